@@ -1,0 +1,181 @@
+/**
+ * What the path tracer is given: a scene as plain data. Lengths are millimetres, angles degrees, radiance and
+ * reflectance linear Rec. 709, the frame is right-handed with Z up. Nothing here knows of jewelry.
+ */
+
+export type Vec3 = readonly [x: number, y: number, z: number];
+export type Rgb = readonly [r: number, g: number, b: number];
+/** Column-major rotation/scale columns and a translation: world = x*local.x + y*local.y + z*local.z + origin. */
+export interface Placement {
+  readonly x: Vec3;
+  readonly y: Vec3;
+  readonly z: Vec3;
+  readonly origin: Vec3;
+}
+
+/** A polished to matte metal. */
+export interface ConductorMaterial {
+  readonly kind: 'conductor';
+  /** Reflectance at normal incidence, linear RGB, each in 0..1. */
+  readonly reflectance: Rgb;
+  /** GGX alpha (roughness squared), 0.001..1; the anisotropic second value is across the brush direction. */
+  readonly alpha: number | readonly [along: number, across: number];
+  /** Direction of brushing, projected into the surface at each point; only for anisotropic alpha. */
+  readonly brushDirection?: Vec3;
+  /** Circumferential brushing: the direction is the tangent about this axis through the origin. */
+  readonly brushAxis?: Vec3;
+  /** Fine surface waviness and scratches, both procedural in object space. Amplitudes are slopes (0..0.3). */
+  readonly microscratch?: { readonly slope: number; readonly lengthMm: number; readonly widthMm: number };
+  readonly waviness?: { readonly slope: number; readonly wavelengthMm: number };
+}
+
+/** A transparent stone: smooth dielectric with absorption and dispersion. */
+export interface DielectricMaterial {
+  readonly kind: 'dielectric';
+  /** Refractive index at 589.3 nm, 1.0..3.0. */
+  readonly indexD: number;
+  /** Dispersion as n(430.8 nm) - n(686.7 nm); 0 for none. */
+  readonly dispersion: number;
+  /** Beer-Lambert absorption per millimetre, linear RGB. */
+  readonly absorptionPerMm: Rgb;
+  /** Scattering inside the body per millimetre (milkiness), with its albedo; 0 or absent for clear stones. */
+  readonly scatterPerMm?: number;
+  readonly scatterAlbedo?: Rgb;
+}
+
+/** An opaque body under a clear smooth coat: enamel, turquoise, onyx, pearl. */
+export interface CoatedMaterial {
+  readonly kind: 'coated';
+  readonly albedo: Rgb;
+  /** Index of the coat and its GGX alpha. */
+  readonly coatIndex: number;
+  readonly coatAlpha: number;
+  /** Interference tint of the coat towards grazing angles (pearl orient), 0..1. */
+  readonly orient?: number;
+}
+
+export type Material = ConductorMaterial | DielectricMaterial | CoatedMaterial;
+
+/** A triangle mesh. Positions are xyz triples, indices are triples into them; both are only read. */
+export interface MeshObject {
+  readonly kind: 'mesh';
+  readonly positions: Float32Array;
+  readonly indices: Uint32Array;
+  /** Edges sharper than this stay sharp, others get smooth normals; 0..180. */
+  readonly creaseAngleDegrees: number;
+  readonly material: number;
+}
+
+/** A convex body as the intersection of half spaces n.p <= d, in its own frame. */
+export interface PlaneSet {
+  /** Quadruples nx, ny, nz, d with unit normals; at least 4 planes, at most 256, bounded. */
+  readonly planes: Float32Array;
+}
+
+/** One placed copy of a plane set (a faceted stone). The placement may scale uniformly, never shear. */
+export interface GemObject {
+  readonly kind: 'gem';
+  readonly planeSet: number;
+  readonly placement: Placement;
+  readonly material: number;
+}
+
+/** A placed ellipsoid (cabochon bodies, beads, pearls): the unit sphere under the placement. */
+export interface EllipsoidObject {
+  readonly kind: 'ellipsoid';
+  readonly placement: Placement;
+  /** Keep only the part with local z >= this (cabochon base plane); absent for the whole. -1..1. */
+  readonly cutBelowLocalZ?: number;
+  readonly material: number;
+}
+
+export type SceneObject = MeshObject | GemObject | EllipsoidObject;
+
+/** A one-sided rectangular emitter, seen only by reflection and refraction, never directly by the camera. */
+export interface RectLight {
+  readonly kind: 'rect';
+  readonly center: Vec3;
+  readonly target: Vec3;
+  /** Approximate up of the rectangle; default Z. */
+  readonly up?: Vec3;
+  readonly halfWidthMm: number;
+  readonly halfHeightMm: number;
+  readonly radiance: Rgb;
+  /** Share of the half-size over which the edge fades (0..1), and linear fall-off across the height (0..1). */
+  readonly feather: number;
+  readonly falloff?: number;
+  /** Seen only by paths that passed through a gem first (sparkle), default false. */
+  readonly gemsOnly?: boolean;
+}
+/** A round emitter; black cards are lights of zero-ish radiance, nearer ones hide farther ones. */
+export interface DiscLight {
+  readonly kind: 'disc';
+  readonly center: Vec3;
+  readonly target: Vec3;
+  readonly radiusMm: number;
+  readonly radiance: Rgb;
+  readonly feather: number;
+  readonly gemsOnly?: boolean;
+}
+export type Light = RectLight | DiscLight;
+
+export interface LightRig {
+  readonly lights: readonly Light[];
+  /** Ambient radiance at nadir, horizon and zenith; directions between are interpolated. */
+  readonly ambient: { readonly nadir: Rgb; readonly horizon: Rgb; readonly zenith: Rgb };
+  /** Contrast of the surroundings for paths inside gems, 0 (none) to 1: q/(q+c) sharpening. */
+  readonly gemContrast: number;
+}
+
+/** What stands behind and under the object: an art-directed gradient times the shadow on the ground or wall. */
+export interface Backdrop {
+  readonly center: Rgb;
+  readonly edge: Rgb;
+  /** Centre of the gradient in picture coordinates (0..1, from the top left) and its radius. */
+  readonly centerX: number;
+  readonly centerY: number;
+  readonly radius: number;
+}
+
+export interface Ground {
+  /** A horizontal plane at height z, or a vertical wall facing -Y at the given y. */
+  readonly plane: { readonly kind: 'floor'; readonly z: number } | { readonly kind: 'wall'; readonly y: number };
+  readonly albedo: number;
+  /** Strength (0..1) and GGX alpha of the faint mirror image. */
+  readonly gloss: number;
+  readonly glossAlpha: number;
+  /** Centre and half size (mm) of the square over which shadows are computed. */
+  readonly center: readonly [number, number];
+  readonly halfSizeMm: number;
+}
+
+export interface Camera {
+  readonly position: Vec3;
+  readonly target: Vec3;
+  readonly up?: Vec3;
+  /** Full vertical angle in degrees, 1..120. */
+  readonly fieldOfViewDegrees: number;
+  /** Radius of the lens opening in mm (0: everything sharp) and distance of sharpness (default: the target). */
+  readonly lensRadiusMm?: number;
+  readonly focusDistanceMm?: number;
+}
+
+export interface SceneDescription {
+  readonly objects: readonly SceneObject[];
+  readonly planeSets: readonly PlaneSet[];
+  readonly materials: readonly Material[];
+  readonly rig: LightRig;
+  readonly backdrop: Backdrop;
+  readonly ground?: Ground;
+}
+
+/** One picture of a scene. */
+export interface View {
+  readonly camera: Camera;
+  readonly width: number;
+  readonly height: number;
+  /** Linear exposure before tone mapping; default 1. */
+  readonly exposure?: number;
+  /** No backdrop: alpha holds the coverage. Default false. */
+  readonly transparent?: boolean;
+}
