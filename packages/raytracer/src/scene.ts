@@ -139,7 +139,9 @@ export interface Backdrop {
 
 export interface Ground {
   /** A horizontal plane at height z, or a vertical wall facing -Y at the given y. */
-  readonly plane: { readonly kind: 'floor'; readonly z: number } | { readonly kind: 'wall'; readonly y: number };
+  readonly plane:
+    | { readonly kind: 'floor'; readonly z: number }
+    | { readonly kind: 'wall'; readonly y: number };
   readonly albedo: number;
   /** Strength (0..1) and GGX alpha of the faint mirror image. */
   readonly gloss: number;
