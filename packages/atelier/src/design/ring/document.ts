@@ -1,0 +1,177 @@
+/**
+ * A ring as a document. Every field stands for itself: taking the halo away is `halo: null`, a thinner band is
+ * a smaller `band.widthMm`; geometry/ derives all positions anew.
+ */
+import { metalFinishSchema, motifSchema } from '@filigree/contracts';
+import { z } from 'zod';
+import {
+  alloySchema,
+  characterSchema,
+  engravingSchema,
+  provenanceSchema,
+  stoneKindSchema,
+  stoneSchema,
+  textureSchema,
+} from '../parts.ts';
+
+/** Names of the compositions; a label for titles and variety that `nameRingComposition` derives from the fields. */
+export const RING_COMPOSITIONS = [
+  'solitaire',
+  'halo',
+  'double-halo',
+  'bezel',
+  'cathedral',
+  'split-shank',
+  'twist-shank',
+  'bypass',
+  'pave-shoulders',
+  'channel-shoulders',
+  'three-stone',
+  'five-stone',
+  'cluster',
+  'tension',
+  'flush-set',
+  'plain-band',
+  'channel-band',
+  'pave-band',
+  'bar-band',
+  'motif-band',
+] as const;
+export const ringCompositionSchema = z.enum(RING_COMPOSITIONS);
+export type RingComposition = z.infer<typeof ringCompositionSchema>;
+
+export const ringSizeSchema = z.object({
+  us: z.number().min(0).max(16),
+  /** 11.63 + 0.8128 x US, jewelry-facts section 1. */
+  innerDiameterMm: z.number().min(11).max(26),
+});
+
+export const BAND_PROFILES = ['comfort', 'd-shape', 'flat', 'knife-edge', 'court'] as const;
+
+export const ringBandSchema = z.object({
+  alloyId: z.string(),
+  finish: metalFinishSchema,
+  texture: textureSchema,
+  /** Along the finger, at the top (shoulder) of the ring. */
+  widthMm: z.number().min(1.2).max(20),
+  /** Radially, at the top. */
+  thicknessMm: z.number().min(1.1).max(4),
+  profile: z.enum(BAND_PROFILES),
+  /** Width at the palm side as a share of the width at the top; 1 for an even band. */
+  palmTaper: z.number().min(0.5).max(1.1),
+  /** single: one bar; split: opens into two bars towards the head; twist: two strands wound about each other; bypass: the ends pass each other at the head. */
+  form: z.enum(['single', 'split', 'twist', 'bypass']),
+  /** Fine beads along both edges of the outside. */
+  milgrain: z.boolean(),
+  /** Grooves cut around the outside (0 to 3). */
+  grooves: z.int().min(0).max(3),
+});
+export type RingBand = z.infer<typeof ringBandSchema>;
+
+export const ringShouldersSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('plain') }),
+  /** Arches that rise from the band to the head; `rise` is how far up the head they reach (0 to 1). */
+  z.object({ kind: z.literal('cathedral'), rise: z.number().min(0.2).max(1) }),
+  /** The band narrows (below 1) or flares (above 1) to this share of its width at the head. */
+  z.object({ kind: z.literal('tapered'), widthShare: z.number().min(0.4).max(2) }),
+  /** A motif modelled in metal on both shoulders. */
+  z.object({ kind: z.literal('motif'), motif: motifSchema }),
+]);
+export type RingShoulders = z.infer<typeof ringShouldersSchema>;
+
+export const PRONG_FORMS = ['round', 'claw', 'double-claw', 'flat-tab', 'v'] as const;
+export const GALLERIES = ['peg', 'basket', 'double-rail', 'trellis', 'crown'] as const;
+
+export const ringHeadSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('prong'),
+    alloyId: z.string(),
+    prongCount: z.union([z.literal(3), z.literal(4), z.literal(6), z.literal(8)]),
+    prongForm: z.enum(PRONG_FORMS),
+    gallery: z.enum(GALLERIES),
+    /** Clear height from the finger to the culet, at least 0.5. */
+    clearanceMm: z.number().min(0.5).max(5),
+    milgrain: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('bezel'),
+    alloyId: z.string(),
+    /** full: all around; half: two arcs beside the stone, open along the finger. */
+    coverage: z.enum(['full', 'half']),
+    /** Wall thickness; null for the usual of the stone's size (jewelry-facts section 3). */
+    wallMm: z.number().min(0.45).max(2).nullable(),
+    clearanceMm: z.number().min(0.5).max(5),
+    milgrain: z.boolean(),
+    scalloped: z.boolean(),
+  }),
+  /** The band's own ends press on the girdle. */
+  z.object({ kind: z.literal('tension'), alloyId: z.string() }),
+  /** The stone is sunk into the band, its table level with the surface. */
+  z.object({ kind: z.literal('flush'), alloyId: z.string() }),
+  /** Round stones packed in a rosette about the centre stone, `petals` of them, each in prongs. */
+  z.object({
+    kind: z.literal('cluster'),
+    alloyId: z.string(),
+    petals: z.int().min(5).max(12),
+    accent: stoneKindSchema,
+    clearanceMm: z.number().min(0.5).max(5),
+  }),
+]);
+export type RingHead = z.infer<typeof ringHeadSchema>;
+
+export const haloSchema = z.object({
+  stone: stoneKindSchema,
+  alloyId: z.string(),
+  meleeDiameterMm: z.number().min(0.9).max(2.5),
+  rows: z.union([z.literal(1), z.literal(2)]),
+  /** follow: the centre stone's outline; cushion: a soft square about a round stone; floral: petals. */
+  outline: z.enum(['follow', 'cushion', 'floral']),
+  scalloped: z.boolean(),
+  milgrain: z.boolean(),
+});
+export type Halo = z.infer<typeof haloSchema>;
+
+/** Stones in rows along the band. */
+export const bandStonesSchema = z.object({
+  stone: stoneKindSchema,
+  setting: z.enum(['pave', 'channel', 'bar', 'flush', 'shared-prong']),
+  diameterMm: z.number().min(0.9).max(3.5),
+  /** Arc set with stones, symmetric about the top: 360 is a full eternity, about 120 the shoulders. */
+  spanDegrees: z.number().min(20).max(360),
+  rows: z.int().min(1).max(3),
+  milgrain: z.boolean(),
+});
+export type BandStones = z.infer<typeof bandStonesSchema>;
+
+/** Stones beside the centre, mirrored: one or two a side, outer ones smaller. */
+export const sideStonesSchema = z.object({
+  stone: stoneSchema,
+  alloyId: z.string(),
+  perSide: z.union([z.literal(1), z.literal(2)]),
+  setting: z.enum(['prong', 'bezel']),
+});
+export type SideStones = z.infer<typeof sideStonesSchema>;
+
+export const ringSchema = z.object({
+  documentVersion: z.literal(1),
+  type: z.literal('Ring'),
+  /** The seed the design was drawn from; it also places random marks unless a texture has its own. */
+  seed: z.int().min(0).max(4294967295),
+  title: z.string().min(1).max(120),
+  composition: ringCompositionSchema,
+  size: ringSizeSchema,
+  alloys: z.array(alloySchema).min(1).max(4),
+  band: ringBandSchema,
+  shoulders: ringShouldersSchema,
+  /** Null with a null centre: a band. */
+  head: ringHeadSchema.nullable(),
+  centre: stoneSchema.extend({ orientation: z.enum(['along-finger', 'across-finger']) }).nullable(),
+  halo: haloSchema.nullable(),
+  sideStones: sideStonesSchema.nullable(),
+  bandStones: bandStonesSchema.nullable(),
+  engraving: engravingSchema.nullable(),
+  character: characterSchema,
+  provenance: provenanceSchema,
+});
+export type RingDesign = z.infer<typeof ringSchema>;
+export type CentreStone = NonNullable<RingDesign['centre']>;

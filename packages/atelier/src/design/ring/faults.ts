@@ -1,0 +1,47 @@
+import type { DesignFault } from '../fault.ts';
+import type { RingDesign } from './document.ts';
+
+/** Rules that join several fields of a ring and that a schema of single fields cannot state. */
+export function findRingFaults(ring: RingDesign): DesignFault[] {
+  const faults: DesignFault[] = [];
+  const ids = new Set(ring.alloys.map((alloy) => alloy.id));
+  if (ids.size !== ring.alloys.length) faults.push({ path: 'alloys', message: 'Two alloys share an id.' });
+  const named: [string, string | undefined][] = [
+    ['band.alloyId', ring.band.alloyId],
+    ['head.alloyId', ring.head?.alloyId],
+    ['halo.alloyId', ring.halo?.alloyId],
+    ['sideStones.alloyId', ring.sideStones?.alloyId],
+  ];
+  for (const [path, id] of named) {
+    if (id !== undefined && !ids.has(id)) faults.push({ path, message: `There is no alloy "${id}".` });
+  }
+  if ((ring.head === null) !== (ring.centre === null)) {
+    faults.push({ path: 'head', message: 'A head and a centre stone come together or not at all.' });
+  }
+  if (ring.halo !== null && ring.centre === null) {
+    faults.push({ path: 'halo', message: 'A halo needs a centre stone.' });
+  }
+  if (ring.sideStones !== null && ring.centre === null) {
+    faults.push({ path: 'sideStones', message: 'Side stones need a centre stone.' });
+  }
+  const expectedMm = 11.63 + 0.8128 * ring.size.us;
+  if (Math.abs(expectedMm - ring.size.innerDiameterMm) > 0.02) {
+    faults.push({
+      path: 'size.innerDiameterMm',
+      message: `US ${ring.size.us} is ${expectedMm.toFixed(2)} mm inside.`,
+    });
+  }
+  for (const [path, stone] of [
+    ['centre', ring.centre],
+    ['sideStones.stone', ring.sideStones?.stone ?? null],
+  ] as const) {
+    if (stone !== null && stone.widthMm > stone.lengthMm + 1e-9) {
+      faults.push({ path, message: 'Length is the longer side of a stone.' });
+    }
+  }
+  const stones = ring.bandStones;
+  if (stones !== null && stones.diameterMm * stones.rows + 0.5 > ring.band.widthMm * 1.6) {
+    faults.push({ path: 'bandStones.diameterMm', message: 'The stones are too large for the band width.' });
+  }
+  return faults;
+}

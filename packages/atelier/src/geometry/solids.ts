@@ -1,0 +1,110 @@
+/**
+ * What geometry makes of a design: closed metal meshes by alloy and part, stones with their placements, and the
+ * numbers a checker judges. Millimetres; right-handed frame. For a ring: the origin is the centre of the finger
+ * hole, the finger runs along Y, the head is at +Z, shoulders at +X and -X.
+ */
+import type { Gemstone, Metal, MetalFinish, StoneCut } from '@filigree/contracts';
+import type { Placement, PlaneSet, Vec3 } from '@filigree/raytracer';
+import type { StoneKind } from '../design/parts.ts';
+
+export type { Placement, PlaneSet, Vec3 };
+
+export interface TriangleMesh {
+  /** xyz triples in mm, welded: one entry a vertex. */
+  readonly positions: Float32Array;
+  /** Triples into positions, counter-clockwise from outside; a closed manifold. */
+  readonly indices: Uint32Array;
+}
+
+/** One body of metal cast or joined as one. */
+export interface MetalPart {
+  readonly name: string;
+  readonly alloyId: string;
+  readonly metal: Metal;
+  readonly finish: MetalFinish;
+  readonly mesh: TriangleMesh;
+  readonly volumeMm3: number;
+  readonly areaMm2: number;
+  /** Edges sharper than this are drawn sharp. */
+  readonly creaseAngleDegrees: number;
+}
+
+export type StoneRole = 'centre' | 'side' | 'halo' | 'pave' | 'channel' | 'accent';
+
+export type StoneShape =
+  /** Plane set in units of the stone's width: girdle at z = 0, table at +z, length along x. */
+  | { readonly kind: 'facets'; readonly planeSet: number }
+  /** Unit sphere under the placement; parts with local z below the cut are absent (cabochon base). */
+  | { readonly kind: 'ellipsoid'; readonly cutBelowLocalZ: number | null };
+
+export interface StonePlacement extends StoneKind {
+  readonly role: StoneRole;
+  readonly gemstone: Gemstone;
+  readonly cut: StoneCut;
+  readonly lengthMm: number;
+  readonly widthMm: number;
+  readonly depthMm: number;
+  readonly shape: StoneShape;
+  /** From the stone's own frame to the piece. Facets: uniform scale by the width in mm. */
+  readonly placement: Placement;
+  /** Estimated weight, always to be said as "about". */
+  readonly aboutCarat: number;
+}
+
+export type MeasureKind =
+  | 'shank-width'
+  | 'shank-thickness'
+  | 'wall'
+  | 'prong-diameter'
+  | 'bead-diameter'
+  | 'seat-share'
+  | 'bezel-wall'
+  | 'bezel-lip'
+  | 'channel-wall'
+  | 'culet-clearance'
+  | 'stone-gap'
+  | 'opening'
+  | 'engraving-depth'
+  | 'engraving-width'
+  | 'bounding-sum';
+
+/** One number as built. Millimetres, except seat-share (0..1 of the prong's thickness). */
+export interface Measure {
+  readonly kind: MeasureKind;
+  /** Which part, in words for people: "prong", "band at the palm". */
+  readonly where: string;
+  readonly value: number;
+  readonly alloyId: string | null;
+}
+
+export interface Bounds {
+  readonly min: Vec3;
+  readonly max: Vec3;
+}
+
+/** Places pictures aim at. */
+export interface Anchors {
+  /** Middle of what is looked at first: the centre stone's table, or the top of a band. */
+  readonly focus: Vec3;
+  readonly focusNormal: Vec3;
+  /** Rough radius in mm of the head (or of the band's top) around the focus. */
+  readonly focusRadiusMm: number;
+  /** Axis through the finger. */
+  readonly fingerAxis: Vec3;
+  /** The lowest z of the piece: where the ground is when it stands. */
+  readonly lowestZ: number;
+}
+
+export interface Solids {
+  readonly metal: readonly MetalPart[];
+  readonly stones: readonly StonePlacement[];
+  readonly planeSets: readonly PlaneSet[];
+  readonly bounds: Bounds;
+  readonly anchors: Anchors;
+  readonly measures: readonly Measure[];
+}
+
+/** What cannot be built, as a closed union; anything else thrown is a bug. */
+export type GeometryError =
+  | { readonly code: 'CUT_NOT_BUILT'; readonly cut: StoneCut }
+  | { readonly code: 'NOT_MANIFOLD'; readonly part: string; readonly status: string };
