@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { emptySchema, optionalTextSchema, textSchema } from './common.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
+
+export const emailSchema = z
+  .string({ error: 'Email required' })
+  .trim()
+  .min(1, 'Email required')
+  .max(254, 'Please enter a valid email address.')
+  .pipe(z.email('Please enter a valid email address.'));
+
+export const newPasswordSchema = z
+  .string({ error: 'Password must be at least 8 characters long' })
+  .min(PASSWORD_MIN_LENGTH, 'Password must be at least 8 characters long')
+  .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters long`);
+
+const presentedPasswordSchema = z
+  .string({ error: 'Please enter both email and password' })
+  .min(1, 'Please enter both email and password')
+  .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters long`);
+
+export const userSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phoneNumber: z.string().nullable(),
+  avatar: z.string().nullable(),
+  favorites: z.array(z.string()),
+  emailVerified: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** The access token is a JWT of 900 s held in memory; the refresh token only ever travels in a cookie. */
+export const sessionSchema = z.object({ user: userSchema, accessToken: z.string(), refreshToken: z.null() });
+export type Session = z.infer<typeof sessionSchema>;
+
+export const loginBodySchema = z.strictObject({
+  email: z
+    .string({ error: 'Please enter both email and password' })
+    .trim()
+    .min(1, 'Please enter both email and password')
+    .max(254),
+  password: presentedPasswordSchema,
+  rememberMe: z.boolean().default(false),
+});
+
+export const registerBodySchema = z
+  .strictObject({
+    name: textSchema('Name', 100),
+    email: emailSchema,
+    password: newPasswordSchema,
+    confirmPassword: z.string({ error: 'Passwords do not match' }).max(PASSWORD_MAX_LENGTH),
+    acceptTerms: z.literal(true, { error: 'You must accept the terms and conditions to continue' }),
+  })
+  .refine((body) => body.password === body.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  });
+
+const oneTimeTokenSchema = z.string().min(16, 'This link is not valid.').max(512, 'This link is not valid.');
+const tag = 'Authentication';
+
+export const authCalls = {
+  login: defineCall({
+    id: 'login',
+    method: 'POST',
+    path: '/auth/login',
+    auth: 'none',
+    tag,
+    summary: 'Sign in with email and password',
+    body: loginBodySchema,
+    response: sessionSchema,
+    errors: ['VALIDATION_FAILED', 'INVALID_CREDENTIALS', 'RATE_LIMITED'],
+  }),
+  register: defineCall({
+    id: 'register',
+    method: 'POST',
+    path: '/auth/register',
+    auth: 'none',
+    tag,
+    summary: 'Create an account and sign in',
+    body: registerBodySchema,
+    response: sessionSchema,
+    status: 201,
+    errors: ['VALIDATION_FAILED', 'EMAIL_TAKEN', 'RATE_LIMITED'],
+  }),
+  logout: defineCall({
+    id: 'logout',
+    method: 'POST',
+    path: '/auth/logout',
+    auth: 'none',
+    tag,
+    summary: 'End this session and clear its cookie',
+    response: emptySchema,
+    errors: ['FORBIDDEN_ORIGIN'],
+  }),
+  refresh: defineCall({
+    id: 'refresh',
+    method: 'POST',
+    path: '/auth/refresh',
+    auth: 'refreshCookie',
+    tag,
+    summary: 'Exchange the refresh cookie for a new access token',
+    response: z.object({ accessToken: z.string() }),
+    errors: ['REFRESH_REJECTED', 'FORBIDDEN_ORIGIN', 'RATE_LIMITED'],
+  }),
+  me: defineCall({
+    id: 'me',
+    method: 'GET',
+    path: '/auth/me',
+    auth: 'user',
+    tag,
+    summary: 'The signed-in user',
+    response: userSchema,
+    errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'],
+  }),
+  googleStart: defineCall({
+    id: 'googleStart',
+    method: 'GET',
+    path: '/auth/google',
+    auth: 'none',
+    tag,
+    summary: 'Where to send the browser to sign in with Google',
+    response: z.object({ authUrl: z.url() }),
+    errors: ['NOT_AVAILABLE'],
+  }),
+  googleCallback: defineCall({
+    id: 'googleCallback',
+    method: 'POST',
+    path: '/auth/callback/google',
+    auth: 'none',
+    tag,
+    summary: 'Finish signing in with Google',
+    body: z.strictObject({ code: z.string().min(1).max(2_048), state: z.string().min(1).max(512) }),
+    response: sessionSchema.extend({ isNewUser: z.boolean() }),
+    errors: ['VALIDATION_FAILED', 'INVALID_CREDENTIALS', 'NOT_AVAILABLE'],
+  }),
+  forgotPassword: defineCall({
+    id: 'forgotPassword',
+    method: 'POST',
+    path: '/auth/forgot-password',
+    auth: 'none',
+    tag,
+    summary: 'Ask for a password reset mail',
+    body: z.strictObject({ email: emailSchema }),
+    response: emptySchema,
+    errors: ['VALIDATION_FAILED', 'RATE_LIMITED'],
+  }),
+  resetPassword: defineCall({
+    id: 'resetPassword',
+    method: 'POST',
+    path: '/auth/reset-password',
+    auth: 'none',
+    tag,
+    summary: 'Set a new password with the token of the mail',
+    body: z.strictObject({ token: oneTimeTokenSchema, password: newPasswordSchema }),
+    response: emptySchema,
+    errors: ['VALIDATION_FAILED', 'RATE_LIMITED'],
+  }),
+  verifyEmail: defineCall({
+    id: 'verifyEmail',
+    method: 'POST',
+    path: '/auth/verify-email',
+    auth: 'none',
+    tag,
+    summary: 'Confirm an email address',
+    body: z.strictObject({ token: oneTimeTokenSchema }),
+    response: emptySchema,
+    errors: ['VALIDATION_FAILED', 'RATE_LIMITED'],
+  }),
+  resendVerification: defineCall({
+    id: 'resendVerification',
+    method: 'POST',
+    path: '/auth/resend-verification',
+    auth: 'none',
+    tag,
+    summary: 'Send the verification mail again',
+    body: z.strictObject({ email: emailSchema }),
+    response: emptySchema,
+    errors: ['VALIDATION_FAILED', 'RATE_LIMITED'],
+  }),
+  changePassword: defineCall({
+    id: 'changePassword',
+    method: 'POST',
+    path: '/auth/change-password',
+    auth: 'user',
+    tag,
+    summary: 'Change the password; other sessions end',
+    body: z.strictObject({ currentPassword: presentedPasswordSchema, newPassword: newPasswordSchema }),
+    response: emptySchema,
+    errors: ['VALIDATION_FAILED', 'INVALID_CREDENTIALS', 'UNAUTHENTICATED'],
+  }),
+  updateProfile: defineCall({
+    id: 'updateProfile',
+    method: 'PATCH',
+    path: '/auth/profile',
+    auth: 'user',
+    tag,
+    summary: 'Change name, email or phone number',
+    body: z.strictObject({
+      name: textSchema('Name', 100).optional(),
+      email: emailSchema.optional(),
+      phoneNumber: optionalTextSchema('Phone number', 40).nullable().optional(),
+    }),
+    response: userSchema,
+    errors: ['VALIDATION_FAILED', 'EMAIL_TAKEN', 'UNAUTHENTICATED'],
+  }),
+} as const;

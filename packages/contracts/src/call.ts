@@ -1,0 +1,42 @@
+/** One call of the API as data: the server routes it, the document lists it, the client types itself from it. */
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface Call {
+  readonly id: string;
+  readonly method: HttpMethod;
+  /** Path below the API base, parameters as {name}. */
+  readonly path: string;
+  /** Whether a bearer token is needed: 'none', 'user', or the refresh cookie. */
+  readonly auth: 'none' | 'user' | 'refreshCookie';
+  readonly summary: string;
+  readonly tag: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly headers?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** The inner value of `{ data }`; absent for streams and files. */
+  readonly response?: z.ZodType;
+  /** Status of success, default 200. */
+  readonly status?: 200 | 201 | 204;
+  /** The inner value of a 202 answer, where the call can be asked to go on in the background. */
+  readonly accepted?: z.ZodType;
+  /** Media type of an answer that is not `{ data }`. */
+  readonly stream?: string;
+  readonly errors: readonly ErrorCode[];
+}
+
+/** Keeps the literal types of a call's schemas, so that both ends infer from it. */
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}
+
+type Inferred<S, Fallback> = S extends z.ZodType ? z.infer<S> : Fallback;
+type Input<S, Fallback> = S extends z.ZodType ? z.input<S> : Fallback;
+
+export type CallBody<C extends Call> = Input<C['body'], undefined>;
+export type CallQuery<C extends Call> = Input<C['query'], undefined>;
+export type CallParams<C extends Call> = Input<C['params'], undefined>;
+export type CallResponse<C extends Call> = Inferred<C['response'], undefined>;

@@ -1,0 +1,60 @@
+/** Business constants and limits (section 9 of the specification). Units are in the names. */
+
+export const API_BASE_PATH = '/api';
+export const API_TIMEOUT_MS = 120_000;
+export const MOCK_DELAY_MS = 800;
+export const REQUEST_RETRIES = 2;
+export const CACHE_RETENTION_S = 60;
+export const REFETCH_ON_MOUNT_AFTER_S = 30;
+export const PURCHASE_STALE_TIME_MS = 5 * 60_000;
+
+export const ACCESS_TOKEN_LIFETIME_S = 900;
+export const TOKEN_REFRESH_LEAD_MS = 2 * 60_000;
+export const PERSISTED_STATE_LOAD_TIMEOUT_MS = 5_000;
+export const THEME_STORAGE_KEY = 'theme';
+
+export const PASSWORD_MIN_LENGTH = 8;
+/** Bounds the work of the password hash; long enough for any passphrase. */
+export const PASSWORD_MAX_LENGTH = 256;
+
+/** Credits are kept as integers of a thousandth of a credit. */
+export const CREDIT_MILLIS = 1000;
+export const LOW_CREDIT_THRESHOLD = 10;
+export const GENERATION_PICTURES = 4;
+export const CREDITS_PER_PICTURE = 1;
+export const TRANSACTIONS_DEFAULT_LIMIT = 50;
+export const TRANSACTIONS_MAX_LIMIT = 200;
+
+export const PROMPT_MAX_LENGTH = 2_000;
+export const ENGRAVING_MAX_LENGTH = 60;
+export const CUSTOM_GEMSTONE_MAX_LENGTH = 60;
+export const STUDIO_PRICE = { min: 100, max: 20_000, step: 100, default: [500, 5_000] } as const;
+export const CATALOGUE_PRICE = { min: 0, max: 10_000, step: 100 } as const;
+export const GENERATION_DURATION_S = { min: 30, max: 90 } as const;
+
+export const VARIATION_PRICE_USD = 100;
+export const CART_NAME_LENGTH = 50;
+export const CART_QUANTITY = { min: 1, max: 99 } as const;
+export const SHIPPING_FLAT_CENTS = 5_000;
+export const TAX_RATE = 0.08;
+export const CURRENCY = 'USD';
+export const DELIVERY_WEEKS = { min: 2, max: 4 } as const;
+
+export const ORDERS_DEFAULT_LIMIT = 10;
+export const ORDERS_MAX_LIMIT = 100;
+export const SIMILAR_PIECES_DEFAULT_LIMIT = 4;
+export const PIECES_MAX_LIMIT = 100;
+export const HOME_SECTION_SIZE = 6;
+export const HOME_SKELETONS = 4;
+export const CATALOGUE_SKELETONS = 6;
+
+export const IMAGE_UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+export const CVV_MAX_LENGTH = 4;
+export const BALANCE_REFETCH_AFTER_MS = 2_000;
+export const CONFETTI = { durationMs: 3_000, intervalMs: 250 } as const;
+export const CARD_HEIGHT_PX = 400;
+export const MOBILE_BREAKPOINT_PX = 768;
+
+/** Widths the image endpoint will render; any other width is answered with 400. */
+export const IMAGE_WIDTHS = [96, 192, 320, 480, 640, 768, 960, 1024, 1280, 1536, 2048] as const;
+export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg', 'png'] as const;

@@ -1,0 +1,87 @@
+/**
+ * Error codes of the API, one closed list, with the HTTP status each is answered with. The one place that maps an
+ * expected failure to HTTP is built on this table.
+ */
+import { z } from 'zod';
+
+export const ERROR_STATUS = {
+  VALIDATION_FAILED: 400,
+  MALFORMED_JSON: 400,
+  OFF_TOPIC: 422,
+  TYPE_NOT_BUILT: 422,
+  NOT_MAKEABLE: 422,
+  REFINEMENT_NOT_UNDERSTOOD: 422,
+  UNAUTHENTICATED: 401,
+  TOKEN_EXPIRED: 401,
+  INVALID_CREDENTIALS: 401,
+  REFRESH_REJECTED: 401,
+  INSUFFICIENT_CREDITS: 402,
+  FORBIDDEN_ORIGIN: 403,
+  NOT_FOUND: 404,
+  VARIATION_NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  EMAIL_TAKEN: 409,
+  CONFLICT: 409,
+  IDEMPOTENCY_KEY_REUSED: 409,
+  RESERVATION_CLOSED: 409,
+  TOTALS_CHANGED: 409,
+  JOB_CANCELLED: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  GENERATION_FAILED: 500,
+  NOT_AVAILABLE: 501,
+  SERVICE_UNAVAILABLE: 503,
+  GENERATION_TIMED_OUT: 504,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
+export const errorCodeSchema = z.enum(ERROR_CODES as [ErrorCode, ...ErrorCode[]]);
+
+/** Where in the request a value was refused, and why, in words for people. */
+export const validationIssueSchema = z.object({ path: z.string(), message: z.string() });
+
+export const apiErrorSchema = z.object({
+  message: z.string(),
+  code: errorCodeSchema,
+  status: z.number().int(),
+  details: z.unknown().optional(),
+});
+export type ApiError = z.infer<typeof apiErrorSchema>;
+
+export const errorEnvelopeSchema = z.object({ error: apiErrorSchema });
+
+/** Section 8: what a failed action says when the server sent no message of its own. */
+export const FALLBACK_MESSAGES = {
+  unexpected: 'An unexpected error occurred',
+  login: 'Login failed',
+  register: 'Registration failed',
+  oauth: 'OAuth authentication failed',
+  logout: 'Logout failed',
+  fetchUser: 'Failed to fetch user',
+  refresh: 'Token refresh failed',
+  fetchCart: 'Failed to fetch cart',
+  addToCart: 'Failed to add item to cart',
+  updateQuantity: 'Failed to update quantity',
+  removeItem: 'Failed to remove item',
+  clearCart: 'Failed to clear cart',
+  generate: 'Failed to generate variations',
+  refine: 'Failed to refine variation',
+  saveDraft: 'Failed to save draft',
+  variationNotFound: 'Variation not found',
+  fetchDrafts: 'Failed to fetch drafts',
+  fetchPieces: 'Failed to fetch pieces',
+  fetchPiece: 'Failed to fetch piece',
+  fetchCollections: 'Failed to fetch collections',
+  createCollection: 'Failed to create collection',
+  deleteCollection: 'Failed to delete collection',
+  fetchBoards: 'Failed to fetch boards',
+  createBoard: 'Failed to create board',
+  deleteBoard: 'Failed to delete board',
+  fetchPreferences: 'Failed to fetch preferences',
+  updatePreferences: 'Failed to update preferences',
+  deleteAccount: 'Failed to delete account',
+  exportData: 'Failed to export data',
+} as const;

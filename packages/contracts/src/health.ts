@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+export const healthSchema = z.object({ status: z.literal('ok') });
+export const readinessSchema = z.object({
+  status: z.enum(['ready', 'unready']),
+  checks: z.record(z.string(), z.object({ ok: z.boolean(), message: z.string().optional() })),
+});

@@ -1,0 +1,384 @@
+import { z } from 'zod';
+import { interpretationSchema } from './brief.ts';
+import { defineCall } from './call.ts';
+import { addressSchema, idParamsSchema, idSchema, optionalTextSchema, textSchema } from './common.ts';
+import {
+  CUSTOM_GEMSTONE_MAX_LENGTH,
+  ENGRAVING_MAX_LENGTH,
+  PROMPT_MAX_LENGTH,
+  STUDIO_PRICE,
+} from './constants.ts';
+import {
+  culturalInspirationSchema,
+  designEraSchema,
+  gemstoneSchema,
+  jewelryTypeSchema,
+  metalFinishSchema,
+  metalSchema,
+  motifSchema,
+  occasionSchema,
+  settingStyleSchema,
+  stoneCutSchema,
+} from './enumerations.ts';
+import { apiErrorSchema } from './errors.ts';
+
+const priceSchema = z
+  .number({ error: 'A price must be a number.' })
+  .min(STUDIO_PRICE.min, `Prices start at ${STUDIO_PRICE.min}.`)
+  .max(STUDIO_PRICE.max, `Prices end at ${STUDIO_PRICE.max}.`);
+
+/** Everything of the Design Guide that a request can carry; only non-empty values are sent. */
+const guideFields = {
+  jewelryType: jewelryTypeSchema.optional(),
+  designEra: designEraSchema.optional(),
+  /** The first chosen metal; further ones in additionalMetals. */
+  metalType: metalSchema.optional(),
+  additionalMetals: z.array(metalSchema).max(4).optional(),
+  gemstones: z.array(gemstoneSchema).max(21).optional(),
+  culturalInspiration: z.array(culturalInspirationSchema).max(19).optional(),
+  metalFinish: metalFinishSchema.optional(),
+  stoneCut: stoneCutSchema.optional(),
+  settingStyle: settingStyleSchema.optional(),
+  motifs: z.array(motifSchema).max(13).optional(),
+  occasion: occasionSchema.optional(),
+  priceRange: z
+    .tuple([priceSchema, priceSchema])
+    .refine(([low, high]) => low <= high, 'The lower price must not be above the higher one.')
+    .optional(),
+  engraving: optionalTextSchema('Engraving', ENGRAVING_MAX_LENGTH).optional(),
+  matchingSet: z.boolean().optional(),
+  sustainability: z.boolean().optional(),
+  customGemstone: optionalTextSchema('Custom gemstone', CUSTOM_GEMSTONE_MAX_LENGTH).optional(),
+};
+
+export const generationRequestSchema = z.strictObject({
+  prompt: textSchema('Prompt', PROMPT_MAX_LENGTH),
+  ...guideFields,
+});
+export type GenerationRequest = z.infer<typeof generationRequestSchema>;
+
+export const guideChangeSchema = z
+  .strictObject({ prompt: textSchema('Prompt', PROMPT_MAX_LENGTH).optional(), ...guideFields })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), 'Say what should change.');
+export type GuideChange = z.infer<typeof guideChangeSchema>;
+
+export const VIEW_NAMES = ['hero', 'top', 'front', 'macro'] as const;
+export const pictureSchema = z.object({
+  url: addressSchema,
+  width: z.number().int(),
+  height: z.number().int(),
+  view: z.enum(VIEW_NAMES),
+  alt: z.string(),
+});
+
+export const verdictSchema = z.object({
+  check: z.string(),
+  stage: z.enum(['prints', 'casts', 'wears', 'advice']),
+  verdict: z.enum(['good', 'caution', 'fails']),
+  message: z.string(),
+  remedy: z.string().nullable(),
+});
+export const estimateSchema = z.object({
+  metals: z.array(z.object({ alloy: z.string(), massG: z.number(), text: z.string() })),
+  stones: z.array(
+    z.object({
+      gemstone: z.string(),
+      cut: z.string(),
+      count: z.number().int(),
+      size: z.string(),
+      about: z.string(),
+    }),
+  ),
+  priceUsd: z.object({ low: z.number(), high: z.number() }),
+  pricesOf: z.string(),
+  note: z.string(),
+});
+
+export const variationSchema = z.object({
+  id: z.uuid(),
+  basePieceId: z.uuid().optional(),
+  prompt: z.string(),
+  images: z.array(pictureSchema).min(1),
+  createdAt: z.iso.datetime(),
+  model_used: z.string(),
+  /** One line that describes the piece. */
+  title: z.string(),
+  /** Counts the refinements; every earlier version is kept. */
+  version: z.number().int().min(1),
+  /** What the last refinement changed, in words; empty for a first version. */
+  changes: z.array(z.string()),
+  /** Live 3D model (GLB), or null for pictures of hosted models. */
+  modelUrl: addressSchema.nullable(),
+  estimate: estimateSchema.nullable(),
+  checks: z.array(verdictSchema),
+});
+export type Variation = z.infer<typeof variationSchema>;
+
+export const draftSchema = variationSchema.extend({ savedAt: z.iso.datetime() });
+export type Draft = z.infer<typeof draftSchema>;
+
+export const generationResultSchema = z.object({
+  variations: z.array(variationSchema),
+  credits_used: z.number(),
+  remaining_credits: z.number(),
+});
+export type GenerationResult = z.infer<typeof generationResultSchema>;
+export const refinementResultSchema = z.object({
+  variation: variationSchema,
+  notUnderstood: z.array(z.string()),
+  credits_used: z.number(),
+  remaining_credits: z.number(),
+});
+export type RefinementResult = z.infer<typeof refinementResultSchema>;
+
+export const JOB_STATES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
+/** What a job is doing, in the order in which it does it. */
+export const JOB_STAGES = [
+  'queued',
+  'interpreting',
+  'designing',
+  'building',
+  'lighting',
+  'polishing',
+  'storing',
+  'done',
+] as const;
+export const JOB_STAGE_LABELS: Record<(typeof JOB_STAGES)[number], string> = {
+  queued: 'Waiting for the bench',
+  interpreting: 'Reading your words',
+  designing: 'Sketching four ideas',
+  building: 'Cutting the stones',
+  lighting: 'Setting the lights',
+  polishing: 'Polishing',
+  storing: 'Laying out the tray',
+  done: 'Done',
+};
+
+export const jobSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(['generate', 'refine']),
+  state: z.enum(JOB_STATES),
+  stage: z.enum(JOB_STAGES),
+  /** Done share of the whole job, 0..1, never falling. */
+  fraction: z.number().min(0).max(1),
+  /** Done share of each picture. */
+  pictures: z.array(z.object({ index: z.number().int(), fraction: z.number().min(0).max(1) })),
+  prompt: z.string(),
+  creditsHeld: z.number(),
+  createdAt: z.iso.datetime(),
+  /** Set when succeeded. */
+  generation: generationResultSchema.nullable(),
+  refinement: refinementResultSchema.nullable(),
+  /** Set when failed; nothing was charged. */
+  error: apiErrorSchema.nullable(),
+});
+export type Job = z.infer<typeof jobSchema>;
+
+/** Events of GET /studio/jobs/{id}/events, by event name; each `data` line is this JSON. */
+export const jobEventSchemas = {
+  /** Sent at once on connection and on every change; the last one has a final state. */
+  job: jobSchema,
+  /** A picture that is still resolving, as a small data: address. */
+  preview: z.object({
+    index: z.number().int(),
+    sequence: z.number().int(),
+    width: z.number().int(),
+    height: z.number().int(),
+    image: z.string().startsWith('data:image/'),
+  }),
+  /** A finished picture of the job, before the whole job is done. */
+  variation: z.object({ index: z.number().int(), variation: variationSchema }),
+} as const;
+export type JobPreview = z.infer<(typeof jobEventSchemas)['preview']>;
+
+/** A click: the same key within a day joins the same job; another body under it is refused. */
+export const idempotencyHeadersSchema = z.object({
+  'idempotency-key': z
+    .string()
+    .min(8, 'Idempotency-Key must have at least 8 characters.')
+    .max(128, 'Idempotency-Key must have at most 128 characters.')
+    .regex(/^[\w.:-]+$/, 'Idempotency-Key may hold letters, digits, "_", ".", ":" and "-".')
+    .optional(),
+  /** `respond-async` answers 202 with the job at once; else the call waits for the result. */
+  prefer: z.string().max(100).optional(),
+});
+
+const user = ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'RATE_LIMITED'] as const;
+const work = [
+  ...user,
+  'INSUFFICIENT_CREDITS',
+  'OFF_TOPIC',
+  'TYPE_NOT_BUILT',
+  'NOT_MAKEABLE',
+  'IDEMPOTENCY_KEY_REUSED',
+  'JOB_CANCELLED',
+  'GENERATION_FAILED',
+  'GENERATION_TIMED_OUT',
+  'SERVICE_UNAVAILABLE',
+] as const;
+const tag = 'Studio';
+
+export const studioCalls = {
+  generate: defineCall({
+    id: 'generate',
+    method: 'POST',
+    path: '/studio/generate',
+    auth: 'user',
+    tag,
+    summary: 'Four variations from words and guide',
+    headers: idempotencyHeadersSchema,
+    body: generationRequestSchema,
+    response: generationResultSchema,
+    accepted: jobSchema,
+    errors: work,
+  }),
+  refine: defineCall({
+    id: 'refine',
+    method: 'POST',
+    path: '/studio/refine',
+    auth: 'user',
+    tag,
+    summary: 'Change a variation; its id stays',
+    headers: idempotencyHeadersSchema,
+    body: z.strictObject({
+      variationId: idSchema,
+      refinements: z.union([textSchema('Refinement', PROMPT_MAX_LENGTH), guideChangeSchema]),
+    }),
+    response: refinementResultSchema,
+    accepted: jobSchema,
+    errors: [...work, 'VARIATION_NOT_FOUND', 'REFINEMENT_NOT_UNDERSTOOD'],
+  }),
+  interpret: defineCall({
+    id: 'interpret',
+    method: 'POST',
+    path: '/studio/interpret',
+    auth: 'user',
+    tag,
+    summary: 'What would be understood, free of charge',
+    body: generationRequestSchema,
+    response: interpretationSchema,
+    errors: user,
+  }),
+  saveDraft: defineCall({
+    id: 'saveDraft',
+    method: 'POST',
+    path: '/studio/drafts',
+    auth: 'user',
+    tag,
+    summary: 'Keep a variation as a draft',
+    body: z.strictObject({ variationId: idSchema }),
+    response: draftSchema,
+    status: 201,
+    errors: [...user, 'VARIATION_NOT_FOUND'],
+  }),
+  listDrafts: defineCall({
+    id: 'listDrafts',
+    method: 'GET',
+    path: '/studio/drafts',
+    auth: 'user',
+    tag,
+    summary: 'Drafts, newest first',
+    response: z.array(draftSchema),
+    errors: user,
+  }),
+  deleteDraft: defineCall({
+    id: 'deleteDraft',
+    method: 'DELETE',
+    path: '/studio/drafts/{id}',
+    auth: 'user',
+    tag,
+    summary: 'Forget a draft; its variation stays',
+    params: idParamsSchema,
+    response: z.object({ id: z.uuid() }),
+    errors: [...user, 'VARIATION_NOT_FOUND'],
+  }),
+  getVariation: defineCall({
+    id: 'getVariation',
+    method: 'GET',
+    path: '/studio/variations/{id}',
+    auth: 'user',
+    tag,
+    summary: 'One variation in its newest version',
+    params: idParamsSchema,
+    response: variationSchema,
+    errors: [...user, 'VARIATION_NOT_FOUND'],
+  }),
+  listVersions: defineCall({
+    id: 'listVersions',
+    method: 'GET',
+    path: '/studio/variations/{id}/versions',
+    auth: 'user',
+    tag,
+    summary: 'Every version, oldest first',
+    params: idParamsSchema,
+    response: z.array(variationSchema),
+    errors: [...user, 'VARIATION_NOT_FOUND'],
+  }),
+  restoreVersion: defineCall({
+    id: 'restoreVersion',
+    method: 'POST',
+    path: '/studio/variations/{id}/restore',
+    auth: 'user',
+    tag,
+    summary: 'Bring an earlier version back as the newest',
+    params: idParamsSchema,
+    body: z.strictObject({ version: z.number().int().min(1).max(10_000) }),
+    response: variationSchema,
+    errors: [...user, 'VARIATION_NOT_FOUND'],
+  }),
+  variationModel: defineCall({
+    id: 'variationModel',
+    method: 'GET',
+    path: '/studio/variations/{id}/model.glb',
+    auth: 'user',
+    tag,
+    summary: 'Live 3D model of a version',
+    params: idParamsSchema,
+    query: z.strictObject({ version: z.coerce.number().int().min(1).max(10_000).optional() }),
+    stream: 'model/gltf-binary',
+    errors: [...user, 'VARIATION_NOT_FOUND'],
+  }),
+  listJobs: defineCall({
+    id: 'listJobs',
+    method: 'GET',
+    path: '/studio/jobs',
+    auth: 'user',
+    tag,
+    summary: 'Jobs still under way, newest first',
+    response: z.array(jobSchema),
+    errors: user,
+  }),
+  getJob: defineCall({
+    id: 'getJob',
+    method: 'GET',
+    path: '/studio/jobs/{id}',
+    auth: 'user',
+    tag,
+    summary: 'State and result of a job',
+    params: idParamsSchema,
+    response: jobSchema,
+    errors: [...user, 'NOT_FOUND'],
+  }),
+  jobEvents: defineCall({
+    id: 'jobEvents',
+    method: 'GET',
+    path: '/studio/jobs/{id}/events',
+    auth: 'user',
+    tag,
+    summary: 'Progress and previews as server-sent events',
+    params: idParamsSchema,
+    stream: 'text/event-stream',
+    errors: [...user, 'NOT_FOUND'],
+  }),
+  cancelJob: defineCall({
+    id: 'cancelJob',
+    method: 'POST',
+    path: '/studio/jobs/{id}/cancel',
+    auth: 'user',
+    tag,
+    summary: 'Stop a job and release its credits',
+    params: idParamsSchema,
+    response: jobSchema,
+    errors: [...user, 'NOT_FOUND'],
+  }),
+} as const;
