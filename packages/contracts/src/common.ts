@@ -13,29 +13,20 @@ export const queryIntSchema = (min: number, max: number, fallback: number) =>
     .max(max, `Must be at most ${max}.`)
     .default(fallback);
 
-/** Text that a person typed: trimmed, never blank, bounded, without control characters. */
-export const textSchema = (name: string, maxLength: number) =>
-  z
-    .string({ error: `${name} must be text.` })
-    .trim()
-    .min(1, `${name} must not be empty.`)
-    .max(maxLength, `${name} must be at most ${maxLength} characters.`)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is how they are refused
-    .regex(
-      /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u,
-      `${name} contains characters that cannot be used.`,
-    );
+/** No control characters but tab and line breaks, no lone surrogates: what a database text can hold. */
+const PRINTABLE = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
 
+/** Text that a person typed: trimmed, bounded, printable; may be empty. */
 export const optionalTextSchema = (name: string, maxLength: number) =>
   z
     .string({ error: `${name} must be text.` })
     .trim()
     .max(maxLength, `${name} must be at most ${maxLength} characters.`)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is how they are refused
-    .regex(
-      /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u,
-      `${name} contains characters that cannot be used.`,
-    );
+    .regex(PRINTABLE, `${name} contains characters that cannot be used.`);
+
+/** The same, never blank. */
+export const textSchema = (name: string, maxLength: number) =>
+  optionalTextSchema(name, maxLength).min(1, `${name} must not be empty.`);
 
 /** An address as shown by the product: one of ours below /api, or http(s). */
 export const addressSchema = z.string().max(2_048);
