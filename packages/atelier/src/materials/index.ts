@@ -1,0 +1,6 @@
+export * from './alloys.ts';
+export * from './finishes.ts';
+export * from './gem-material.ts';
+export * from './gemstones.ts';
+export * from './metal-material.ts';
+export * from './stone-colours.ts';

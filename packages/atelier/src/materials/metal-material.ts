@@ -1,0 +1,46 @@
+import type { MetalFinish } from '@filigree/contracts';
+import type { CoatedMaterial, ConductorMaterial, Rgb, Vec3 } from '@filigree/raytracer';
+import { ALLOY_FACTS, type AlloyIdentity, alloyName } from './alloys.ts';
+import { FINISH_FACTS } from './finishes.ts';
+
+/** A fresh rhodium plate, whatever is below it. */
+const RHODIUM_REFLECTANCE: Rgb = [0.8, 0.79, 0.77];
+/** Black rhodium reflects about a tenth; a softer highlight than the polish below keeps it a metal to the eye. */
+const BLACK_RHODIUM_REFLECTANCE: Rgb = [0.135, 0.135, 0.145];
+const BLACK_RHODIUM_ALPHA = 0.045;
+
+/**
+ * The look of an alloy under a finish.
+ * @param brushAxis axis about which brushing runs (the finger, for a band); only directional finishes use it
+ */
+export function metalMaterial(
+  alloy: AlloyIdentity,
+  finish: MetalFinish,
+  brushAxis: Vec3 = [0, 1, 0],
+): ConductorMaterial {
+  const { alpha, microscratch, waviness } = FINISH_FACTS[finish];
+  const plated = alloy.plating === 'black-rhodium';
+  const [along, across] = alpha.map((value) => (plated ? Math.max(value, BLACK_RHODIUM_ALPHA) : value)) as [
+    number,
+    number,
+  ];
+  return {
+    kind: 'conductor',
+    reflectance: surfaceReflectance(alloy),
+    alpha: along === across ? along : [along, across],
+    ...(along === across ? {} : { brushAxis }),
+    ...(microscratch === undefined ? {} : { microscratch }),
+    ...(waviness === undefined ? {} : { waviness }),
+  };
+}
+
+function surfaceReflectance(alloy: AlloyIdentity): Rgb {
+  if (alloy.plating === 'black-rhodium') return BLACK_RHODIUM_REFLECTANCE;
+  if (alloy.plating === 'rhodium') return RHODIUM_REFLECTANCE;
+  return ALLOY_FACTS[alloyName(alloy)].reflectance;
+}
+
+/** Vitreous enamel: pigmented glass of index about 1.5 over metal. @param albedo linear RGB of the pigment */
+export function enamelMaterial(albedo: Rgb): CoatedMaterial {
+  return { kind: 'coated', albedo, coatIndex: 1.5, coatAlpha: 0.012 };
+}
