@@ -15,7 +15,9 @@ async function freePort(): Promise<number> {
     probe.on('error', fail);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? done(address.port) : fail(new Error('no port')),
+      );
     });
   });
 }
@@ -35,7 +37,13 @@ export class Product {
     const port = await freePort();
     const dataDir = mkdtempSync(join(tmpdir(), 'filigree-e2e-'));
     const url = `http://localhost:${port}`;
-    const product = new Product(url, dataDir, { PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env });
+    const product = new Product(url, dataDir, {
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...env,
+    });
     await product.resume();
     return product;
   }
