@@ -1,1 +1,3 @@
+export * from './checks/index.ts';
+export * from './estimate/index.ts';
 export * from './materials/index.ts';

@@ -1,0 +1,12 @@
+export { type Estimate, estimate } from './estimate.ts';
+export { listStones, type StoneLine, stoneName } from './list-stones.ts';
+export type { PriceBreakdown, PriceRange } from './price-piece.ts';
+export {
+  DEFAULT_PRICE_TABLE,
+  type PriceTable,
+  type PriceTableReading,
+  priceTableSchema,
+  readPriceTable,
+} from './price-table.ts';
+export { type MetalWeight, weighMetal } from './weigh-metal.ts';
+export { aboutCarats, aboutGrams, stoneSize } from './wording.ts';

@@ -1,0 +1,76 @@
+/**
+ * The operator's prices: a dated JSON table that anybody can edit, and its validator. The estimate names the
+ * date wherever it shows a price.
+ */
+import { GEMSTONES } from '@filigree/contracts';
+import { z } from 'zod';
+import table from './price-table.json' with { type: 'json' };
+
+const price = z.number().positive().max(1e7);
+const range = z
+  .object({ low: price, high: price })
+  .refine(({ low, high }) => low <= high, 'The low end of a range is above its high end.');
+
+export const priceTableSchema = z.object({
+  /** The day the prices were true, YYYY-MM-DD. */
+  date: z.iso.date(),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'A currency is three capitals, as USD.'),
+  note: z.string().max(1000),
+  /** Spot price of the pure metal. */
+  metalPerTroyOunce: z.object({
+    gold: price,
+    platinum: price,
+    palladium: price,
+    silver: price,
+    titanium: price,
+    tungsten: price,
+  }),
+  /** What an alloy ready to cast costs over its pure content. */
+  alloyPremium: z.number().min(1).max(3),
+  /** Metal that is bought and ends in sprues, filings and polish, as a share of the piece. */
+  castingLossShare: z.number().min(0).max(1),
+  /** Price of one stone: per carat at 1 ct, rising with carat to the exponent (rarity of size). */
+  stones: z.record(
+    z.enum(GEMSTONES),
+    z
+      .object({ low: price, high: price, exponent: z.number().min(1).max(3) })
+      .refine(({ low, high }) => low <= high, 'The low end of a range is above its high end.'),
+  ),
+  /** Melee is sold by the parcel: this share of the price a carat at 1 ct, and never less than a stone's handling. */
+  smallStone: z.object({
+    belowCarat: z.number().min(0).max(1),
+    perCaratShare: z.number().min(0).max(1),
+    eachAtLeast: price,
+  }),
+  labour: z.object({
+    hourly: range,
+    hoursForTheModel: z.number().min(0).max(100),
+    hoursForFinishing: z.number().min(0).max(100),
+    hoursForACentreStone: z.number().min(0).max(100),
+    minutesForASmallStone: z.number().min(0).max(600),
+    hoursForAnEngraving: z.number().min(0).max(100),
+  }),
+  castingFee: range,
+  /** From the workshop's cost to the shop's price. */
+  margin: z
+    .object({ low: z.number().min(1).max(10), high: z.number().min(1).max(10) })
+    .refine(({ low, high }) => low <= high, 'The low end of a range is above its high end.'),
+});
+export type PriceTable = z.infer<typeof priceTableSchema>;
+
+export type PriceTableReading =
+  | { readonly ok: true; readonly table: PriceTable }
+  | { readonly ok: false; readonly faults: readonly { readonly path: string; readonly message: string }[] };
+
+/** Reads an operator's table; all faults at once. */
+export function readPriceTable(stored: unknown): PriceTableReading {
+  const parsed = priceTableSchema.safeParse(stored);
+  if (parsed.success) return { ok: true, table: parsed.data };
+  return {
+    ok: false,
+    faults: parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+  };
+}
+
+/** The table that ships with the product; an operator is expected to date and replace it. */
+export const DEFAULT_PRICE_TABLE: PriceTable = priceTableSchema.parse(table);
