@@ -7,6 +7,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { jobSchema, sessionSchema } from '@filigree/contracts';
 import { Product } from '../../e2e/support/product.ts';
 import { cpuSecondsOfTree, machine } from '../support/machine.ts';
 import { median, percentile, table } from '../support/statistics.ts';
@@ -42,7 +43,7 @@ async function signUp(url: string): Promise<string> {
     }),
   });
   if (!answer.ok) throw new Error(`Sign-up answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()).data.accessToken;
+  return sessionSchema.parse(((await answer.json()) as { data: unknown }).data).accessToken;
 }
 
 /** Yields the events of a job as they arrive. */
@@ -92,7 +93,7 @@ async function measure(product: Product): Promise<Run> {
     body: JSON.stringify({ prompt: PROMPT }),
   });
   if (answer.status !== 202) throw new Error(`Generate answered ${answer.status}: ${await answer.text()}`);
-  const jobId = (await answer.json()).data.id;
+  const { id: jobId } = jobSchema.parse(((await answer.json()) as { data: unknown }).data);
   const probing = bystander(product.url, authorization, stop.signal);
   const previewed = new Map<number, number>();
   let last:
