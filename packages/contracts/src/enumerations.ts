@@ -205,24 +205,3 @@ export const QUICK_PRESETS = [
   'Cosmic talisman',
   'Vintage engagement ring',
 ] as const;
-
-/** RTK Query cache tags (section 3). */
-export const CACHE_TAGS = [
-  'Auth',
-  'User',
-  'Cart',
-  'CartItem',
-  'Studio',
-  'Variation',
-  'Draft',
-  'Piece',
-  'Collection',
-  'Board',
-  'Favorite',
-  'Credit',
-  'CreditTransaction',
-  'Payment',
-  'PaymentIntent',
-  'CreditPackage',
-  'Order',
-] as const;

@@ -52,36 +52,3 @@ export const apiErrorSchema = z.object({
 export type ApiError = z.infer<typeof apiErrorSchema>;
 
 export const errorEnvelopeSchema = z.object({ error: apiErrorSchema });
-
-/** Section 8: what a failed action says when the server sent no message of its own. */
-export const FALLBACK_MESSAGES = {
-  unexpected: 'An unexpected error occurred',
-  login: 'Login failed',
-  register: 'Registration failed',
-  oauth: 'OAuth authentication failed',
-  logout: 'Logout failed',
-  fetchUser: 'Failed to fetch user',
-  refresh: 'Token refresh failed',
-  fetchCart: 'Failed to fetch cart',
-  addToCart: 'Failed to add item to cart',
-  updateQuantity: 'Failed to update quantity',
-  removeItem: 'Failed to remove item',
-  clearCart: 'Failed to clear cart',
-  generate: 'Failed to generate variations',
-  refine: 'Failed to refine variation',
-  saveDraft: 'Failed to save draft',
-  variationNotFound: 'Variation not found',
-  fetchDrafts: 'Failed to fetch drafts',
-  fetchPieces: 'Failed to fetch pieces',
-  fetchPiece: 'Failed to fetch piece',
-  fetchCollections: 'Failed to fetch collections',
-  createCollection: 'Failed to create collection',
-  deleteCollection: 'Failed to delete collection',
-  fetchBoards: 'Failed to fetch boards',
-  createBoard: 'Failed to create board',
-  deleteBoard: 'Failed to delete board',
-  fetchPreferences: 'Failed to fetch preferences',
-  updatePreferences: 'Failed to update preferences',
-  deleteAccount: 'Failed to delete account',
-  exportData: 'Failed to export data',
-} as const;

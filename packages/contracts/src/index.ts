@@ -1,5 +1,6 @@
 export * from './auth.ts';
 export * from './brief.ts';
+export * from './cache-tags.ts';
 export * from './call.ts';
 export * from './calls.ts';
 export * from './cart.ts';
@@ -9,6 +10,7 @@ export * from './constants.ts';
 export * from './credits.ts';
 export * from './enumerations.ts';
 export * from './errors.ts';
+export * from './fallback-messages.ts';
 export * from './health.ts';
 export * from './images.ts';
 export * from './orders.ts';

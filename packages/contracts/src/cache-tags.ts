@@ -1,0 +1,20 @@
+/** RTK Query cache tags (section 3). */
+export const CACHE_TAGS = [
+  'Auth',
+  'User',
+  'Cart',
+  'CartItem',
+  'Studio',
+  'Variation',
+  'Draft',
+  'Piece',
+  'Collection',
+  'Board',
+  'Favorite',
+  'Credit',
+  'CreditTransaction',
+  'Payment',
+  'PaymentIntent',
+  'CreditPackage',
+  'Order',
+] as const;
