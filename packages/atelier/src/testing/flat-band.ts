@@ -91,7 +91,7 @@ export function flatBandMesh(
       const next = (side + 1) % 4;
       const [a, b] = [i * 4 + side, i * 4 + next];
       const [c, d] = [((i + 1) % segments) * 4 + next, ((i + 1) % segments) * 4 + side];
-      indices.push(a, b, c, a, c, d);
+      indices.push(a, c, b, a, d, c);
     }
   }
   return { positions: Float32Array.from(positions), indices: Uint32Array.from(indices) };

@@ -1,0 +1,137 @@
+import type { Material as SceneMaterial } from '@filigree/raytracer';
+import { Document, type Material, type Mesh, type Node, NodeIO } from '@gltf-transform/core';
+import { ALL_EXTENSIONS, KHRMeshQuantization } from '@gltf-transform/extensions';
+import type { Design } from '../design/document.ts';
+import type { MetalPart, Solids, StonePlacement, Vec3 } from '../geometry/solids.ts';
+import { alloyName, gemMaterial, metalMaterial } from '../materials/index.ts';
+import { facetsOfPlaneSet } from './convex-polyhedron.ts';
+import { addCoated, addGem, addMetal } from './gltf-materials.ts';
+import { quantizeNormals, quantizePositions } from './quantize.ts';
+import { creaseMesh, domeMesh, facetMesh, type RenderMesh } from './render-mesh.ts';
+
+const METRES_PER_MM = 0.001;
+/** glTF has Y up: turn the piece's Z up about X by -90 degrees (quaternion x, y, z, w). */
+const Z_UP_TO_Y_UP: [number, number, number, number] = [-Math.SQRT1_2, 0, 0, Math.SQRT1_2];
+
+/**
+ * The piece as binary glTF 2.0 in metres, Y up, for viewers and augmented reality. Like stones share one mesh,
+ * cut from the plane set; metals keep their creases.
+ */
+export async function exportGlb(design: Design, solids: Solids): Promise<Uint8Array> {
+  const document = new Document();
+  document.getRoot().getAsset().generator = 'Filigree';
+  document.createExtension(KHRMeshQuantization).setRequired(true);
+  const piece = document
+    .createNode(design.title)
+    .setRotation(Z_UP_TO_Y_UP)
+    .setScale([METRES_PER_MM, METRES_PER_MM, METRES_PER_MM]);
+  document.createScene(design.title).addChild(piece);
+  const builder = new GlbBuilder(document, design, solids);
+  for (const part of solids.metal) piece.addChild(builder.metalNode(part));
+  for (const stone of solids.stones) piece.addChild(builder.stoneNode(stone));
+  return new NodeIO().registerExtensions(ALL_EXTENSIONS).writeBinary(document);
+}
+
+interface PlacedMesh {
+  readonly mesh: Mesh;
+  readonly center: Vec3;
+  readonly halfSize: number;
+}
+
+class GlbBuilder {
+  readonly #document: Document;
+  readonly #design: Design;
+  readonly #solids: Solids;
+  readonly #materials = new Map<string, Material>();
+  readonly #meshes = new Map<string, PlacedMesh>();
+
+  constructor(document: Document, design: Design, solids: Solids) {
+    this.#document = document;
+    this.#design = design;
+    this.#solids = solids;
+    document.createBuffer();
+  }
+
+  metalNode(part: MetalPart): Node {
+    const alloy = this.#design.alloys.find(({ id }) => id === part.alloyId);
+    if (alloy === undefined) throw new Error(`part "${part.name}" is of unknown alloy "${part.alloyId}"`);
+    const material = this.#material(
+      `${alloyName(alloy)}, ${part.finish.toLowerCase()} ${alloy.plating}`,
+      (name) => addMetal(this.#document, name, metalMaterial(alloy, part.finish)),
+    );
+    const { mesh, center, halfSize } = this.#mesh(part.name, material, () =>
+      creaseMesh(part.mesh, part.creaseAngleDegrees),
+    );
+    return this.#document
+      .createNode(part.name)
+      .setMesh(mesh)
+      .setTranslation([...center])
+      .setScale([halfSize, halfSize, halfSize]);
+  }
+
+  stoneNode(stone: StonePlacement): Node {
+    const name = [stone.colour, stone.gemstone, stone.cut].filter((word) => word !== null).join(' ');
+    const sized = `${name}, ${stone.widthMm.toFixed(1)} mm`;
+    const look = gemMaterial(stone, stone.widthMm);
+    const material = this.#material(sized, () => this.#stoneMaterial(sized, look, stone));
+    const shape = stone.shape;
+    const key =
+      shape.kind === 'facets' ? `facets ${shape.planeSet} ${sized}` : `dome ${shape.cutBelowLocalZ} ${sized}`;
+    const { mesh, center, halfSize } = this.#mesh(key, material, () =>
+      shape.kind === 'facets'
+        ? facetMesh(facetsOfPlaneSet(this.#solids.planeSets[shape.planeSet]!))
+        : domeMesh(shape.cutBelowLocalZ),
+    );
+    const { x, y, z, origin } = stone.placement;
+    const at = (axis: 0 | 1 | 2) =>
+      origin[axis] + x[axis] * center[0] + y[axis] * center[1] + z[axis] * center[2];
+    const column = (v: Vec3): [number, number, number, number] => [
+      v[0] * halfSize,
+      v[1] * halfSize,
+      v[2] * halfSize,
+      0,
+    ];
+    return this.#document
+      .createNode(`${stone.role} ${name}`)
+      .setMesh(mesh)
+      .setMatrix([...column(x), ...column(y), ...column(z), at(0), at(1), at(2), 1]);
+  }
+
+  #stoneMaterial(name: string, look: SceneMaterial, stone: StonePlacement): Material {
+    if (look.kind === 'dielectric') {
+      // Quantized meshes reach from -1 to 1 along their longest side; a dome's own unit is its half width.
+      const meshUnitMm = (stone.shape.kind === 'facets' ? stone.lengthMm : stone.widthMm) / 2;
+      return addGem(this.#document, name, look, stone.depthMm, meshUnitMm);
+    }
+    if (look.kind === 'coated') return addCoated(this.#document, name, look);
+    throw new Error(`${name} has the look of a metal`);
+  }
+
+  #material(name: string, make: (name: string) => Material): Material {
+    const known = this.#materials.get(name) ?? make(name);
+    this.#materials.set(name, known);
+    return known;
+  }
+
+  #mesh(key: string, material: Material, make: () => RenderMesh): PlacedMesh {
+    const known = this.#meshes.get(key);
+    if (known !== undefined) return known;
+    const { positions, normals, indices } = make();
+    const { values, center, halfSize } = quantizePositions(positions);
+    const accessor = (type: 'VEC3' | 'SCALAR', array: Int16Array | Int8Array | Uint16Array | Uint32Array) =>
+      this.#document
+        .createAccessor()
+        .setType(type)
+        .setArray(array as Int16Array<ArrayBuffer>)
+        .setBuffer(this.#document.getRoot().listBuffers()[0]!);
+    const primitive = this.#document
+      .createPrimitive()
+      .setMaterial(material)
+      .setAttribute('POSITION', accessor('VEC3', values).setNormalized(true))
+      .setAttribute('NORMAL', accessor('VEC3', quantizeNormals(normals)).setNormalized(true))
+      .setIndices(accessor('SCALAR', positions.length / 3 <= 65535 ? Uint16Array.from(indices) : indices));
+    const placed = { mesh: this.#document.createMesh(key).addPrimitive(primitive), center, halfSize };
+    this.#meshes.set(key, placed);
+    return placed;
+  }
+}
