@@ -1,0 +1,187 @@
+/** The whole configuration of the server: read from the environment once, by every process at its start. */
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { VARIATION_PRICE_USD } from '@filigree/contracts';
+import { z } from 'zod';
+
+const flagSchema = z.enum(['on', 'off'], { error: 'must be "on" or "off"' });
+const wholeSchema = (min: number, max: number) =>
+  z.coerce
+    .number({ error: 'must be a whole number' })
+    .int('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
+const httpUrlSchema = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+const SECRET_MIN_LENGTH = 32;
+
+const environmentSchema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], { error: 'must be development, test or production' })
+    .default('development'),
+  PORT: wholeSchema(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: httpUrlSchema.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: httpUrlSchema.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SESSION_SECRET: z
+    .string()
+    .min(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`)
+    .optional(),
+  RENDER_THREADS: wholeSchema(1, 256).optional(),
+  WELCOME_CREDITS: z.coerce
+    .number({ error: 'must be a number of credits' })
+    .min(0, 'must not be negative')
+    .max(1_000_000, 'must be at most 1000000')
+    .multipleOf(0.001, 'must have at most three decimals')
+    .default(25),
+  VARIATION_PRICE: z.coerce
+    .number({ error: 'must be a price in US dollars' })
+    .positive('must be above 0')
+    .max(1_000_000, 'must be at most 1000000')
+    .multipleOf(0.01, 'must have at most two decimals')
+    .default(VARIATION_PRICE_USD),
+  RATE_LIMITS: flagSchema.default('on'),
+  TRUST_PROXY: wholeSchema(0, 16).default(0),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'is not a log level' })
+    .default('info'),
+});
+type Environment = z.infer<typeof environmentSchema>;
+
+/** What the server is started with. Lengths of time and amounts carry their unit in their name. */
+export interface Config {
+  readonly environment: Environment['NODE_ENV'];
+  readonly host: string;
+  readonly port: number;
+  /** Where people reach the product; undefined outside of production when it was not said. */
+  readonly publicUrl: string | undefined;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** undefined: the embedded PostgreSQL below dataDir. */
+  readonly databaseUrl: string | undefined;
+  /** undefined: files on the disk below dataDir. */
+  readonly s3: S3Config | undefined;
+  /** undefined: generated once and kept below dataDir. */
+  readonly sessionSecret: string | undefined;
+  readonly renderThreads: number;
+  readonly welcomeCredits: number;
+  readonly variationPriceUsd: number;
+  readonly rateLimits: boolean;
+  /** How many proxies in front of the server may name the client's address. */
+  readonly trustedProxies: number;
+  readonly logLevel: Environment['LOG_LEVEL'];
+}
+
+export interface S3Config {
+  readonly bucket: string;
+  /** undefined: Amazon's own for the region. */
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** Says every key that is wrong, one a line, so that one start is enough to correct them all. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+/**
+ * Parses an environment.
+ * @throws {ConfigError} naming every bad key, and in production everything that is unsafe.
+ */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  // A key that is set to nothing counts as unset, as in `KEY= npm start` and in a copied .env.example.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+  problems.push(...s3Problems(given));
+  if (given.NODE_ENV === 'production') problems.push(...productionProblems(given));
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
+  return shape(parsed.data);
+}
+
+function shape(parsed: Environment): Config {
+  return {
+    environment: parsed.NODE_ENV,
+    host: parsed.HOST,
+    port: parsed.PORT,
+    publicUrl: parsed.PUBLIC_URL?.replace(/\/+$/, ''),
+    dataDir: resolve(parsed.DATA_DIR),
+    databaseUrl: parsed.DATABASE_URL,
+    s3:
+      parsed.S3_BUCKET === undefined
+        ? undefined
+        : {
+            bucket: parsed.S3_BUCKET,
+            endpoint: parsed.S3_ENDPOINT,
+            region: parsed.S3_REGION,
+            accessKeyId: parsed.S3_ACCESS_KEY_ID ?? '',
+            secretAccessKey: parsed.S3_SECRET_ACCESS_KEY ?? '',
+          },
+    sessionSecret: parsed.SESSION_SECRET,
+    renderThreads: parsed.RENDER_THREADS ?? availableParallelism(),
+    welcomeCredits: parsed.WELCOME_CREDITS,
+    variationPriceUsd: parsed.VARIATION_PRICE,
+    rateLimits: parsed.RATE_LIMITS === 'on',
+    trustedProxies: parsed.TRUST_PROXY,
+    logLevel: parsed.LOG_LEVEL,
+  };
+}
+
+const S3_KEYS = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+
+/** Half a storage would write files to the wrong place: all of it or none. */
+function s3Problems(given: Readonly<Record<string, string | undefined>>): string[] {
+  if (given.S3_BUCKET === undefined) {
+    const stray = S3_KEYS.filter((key) => given[key] !== undefined);
+    return stray.length > 0 ? [`S3_BUCKET is missing, but ${stray.join(', ')} is set.`] : [];
+  }
+  return ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+    .filter((key) => given[key] === undefined)
+    .map((key) => `${key} is missing, but S3_BUCKET is set.`);
+}
+
+function productionProblems(given: Readonly<Record<string, string | undefined>>): string[] {
+  const problems: string[] = [];
+  if (given.SESSION_SECRET === undefined) {
+    problems.push(`SESSION_SECRET must be given in production (${SECRET_MIN_LENGTH} characters or more).`);
+  } else if (new Set(given.SESSION_SECRET).size < 10) {
+    problems.push('SESSION_SECRET is too easy to guess: it must be random.');
+  }
+  if (given.PUBLIC_URL === undefined) problems.push('PUBLIC_URL must be given in production.');
+  else if (!given.PUBLIC_URL.startsWith('https://')) {
+    problems.push(
+      'PUBLIC_URL must begin with https:// in production: session cookies travel only encrypted.',
+    );
+  }
+  if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS must not be off in production.');
+  return problems;
+}
+
+/** The configuration of this process, from a .env file in the working directory (if any) and the environment. */
+export function readConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return parseConfig(process.env);
+}
+
+/** The environment of a child process: this one's, with what the parent found out. */
+export function childEnvironment(
+  found: Readonly<Record<string, string>>,
+): Record<string, string | undefined> {
+  return { ...process.env, ...found };
+}

@@ -1,0 +1,3 @@
+export * from './sessions.ts';
+export * from './throttles.ts';
+export * from './users.ts';

@@ -1,0 +1,92 @@
+/** The HTTP application, without a port: the process entry listens with it, tests inject requests into it. */
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import { API_BASE_PATH, calls } from '@filigree/contracts';
+import { type FastifyInstance, fastify } from 'fastify';
+import type { Deps } from './deps.ts';
+import { fail, sendFailure } from './failure.ts';
+import { healthRoutes } from './health.ts';
+import { planned, routerPath } from './route.ts';
+import { securityHeaders } from './security.ts';
+import { slices } from './slices.ts';
+import { failureOfThrown, ThrownFailure } from './thrown.ts';
+import { answerUnknown } from './unknown.ts';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+const PARAMETER_MAX_LENGTH = 500;
+/** Far above what a person does, far below what a flood does; the costly calls have limits of their own. */
+const REQUESTS_PER_MINUTE = 1_200;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The id of the call in the contracts. */
+    callId?: string;
+  }
+}
+
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app: FastifyInstance = fastify({
+    loggerInstance: deps.log,
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: PARAMETER_MAX_LENGTH },
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    // Our own: an id sent from outside could forge lines of the log.
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+  });
+  app.decorateRequest('signedIn', null);
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOfThrown(error);
+    if (failure.code === 'INTERNAL') request.log.error({ err: error }, 'a request has failed');
+    else if (failure.code === 'SERVICE_UNAVAILABLE') request.log.warn({ err: error }, 'not available');
+    return sendFailure(reply, failure);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  acceptEmptyJson(app);
+  await securityHeaders(app, config);
+  await app.register(cookie);
+  if (config.rateLimits) await limitFloods(app);
+
+  healthRoutes(app, deps);
+  for (const slice of slices) await slice(app, deps);
+  for (const call of Object.values(calls)) {
+    if (!app.hasRoute({ method: call.method, url: routerPath(call) })) planned(app, call);
+  }
+  app.setNotFoundHandler(answerUnknown);
+  return app;
+}
+
+/** Clients that always say "application/json", also where a call has no body, are understood. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.trim() === '') return done(null, undefined);
+    return parseJson(request, body, (error, value) => {
+      if (!error) return done(null, value);
+      return done(Object.assign(error, { code: 'FST_ERR_CTP_INVALID_JSON_BODY', statusCode: 400 }));
+    });
+  });
+}
+
+const NO_COUNTS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+
+async function limitFloods(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    max: REQUESTS_PER_MINUTE,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith(`${API_BASE_PATH}/`),
+    addHeaders: NO_COUNTS,
+    addHeadersOnExceeding: NO_COUNTS,
+    errorResponseBuilder: (_request, context) =>
+      new ThrownFailure(
+        fail('RATE_LIMITED', 'Too many requests. Please slow down.', { retryAfterS: context.ttl / 1_000 })
+          .failure,
+      ),
+  });
+}

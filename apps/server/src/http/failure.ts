@@ -1,0 +1,47 @@
+/** Expected failures: a closed union of codes, and the one place that maps them to HTTP. */
+import { type ApiError, ERROR_STATUS, type ErrorCode, FALLBACK_MESSAGES } from '@filigree/contracts';
+import type { FastifyReply } from 'fastify';
+
+export interface Failure {
+  readonly code: ErrorCode;
+  /** For people: says what to change. */
+  readonly message: string;
+  readonly details?: unknown;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfterS?: number;
+}
+
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: Failure };
+
+export function ok<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value };
+}
+
+export function fail(
+  code: ErrorCode,
+  message: string,
+  more: Pick<Failure, 'details' | 'retryAfterS'> = {},
+): { ok: false; failure: Failure } {
+  return { ok: false, failure: { code, message, ...more } };
+}
+
+/** The body of an error answer, without its envelope; also what a failed job stores. */
+export function apiError(failure: Failure): ApiError {
+  return {
+    message: failure.message,
+    code: failure.code,
+    status: ERROR_STATUS[failure.code],
+    ...(failure.details === undefined ? {} : { details: failure.details }),
+  };
+}
+
+export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
+  const error = apiError(failure);
+  if (failure.retryAfterS !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfterS));
+  if (error.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.code(error.status).header('cache-control', 'no-store').send({ error });
+}
+
+export const UNEXPECTED: Failure = { code: 'INTERNAL', message: FALLBACK_MESSAGES.unexpected };

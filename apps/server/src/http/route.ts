@@ -1,0 +1,146 @@
+/** Turns one call of the contracts and a handler into a route. */
+import { API_BASE_PATH, type Call } from '@filigree/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { fail, type Result, sendFailure } from './failure.ts';
+import { validate } from './validate.ts';
+
+/** Who asks, as the access token says. */
+export interface SignedIn {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Judges the Authorization header. */
+    authenticate: (authorization: string | undefined) => Promise<Result<SignedIn>>;
+  }
+  interface FastifyRequest {
+    signedIn: SignedIn | null;
+  }
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Answered<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** A request whose every part has passed the schemas of its call. */
+export interface Incoming<C extends Call> {
+  readonly params: Parsed<C['params']>;
+  readonly query: Parsed<C['query']>;
+  readonly headers: Parsed<C['headers']>;
+  readonly body: Parsed<C['body']>;
+  readonly user: C['auth'] extends 'user' ? SignedIn : undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** The answer of a call that goes on in the background: 202. */
+export interface Accepted<T> {
+  readonly ok: true;
+  readonly accepted: T;
+}
+
+export function accepted<T>(value: T): Accepted<T> {
+  return { ok: true, accepted: value };
+}
+
+/** Calls with a stream send their answer themselves, through `reply`, and return it. */
+export type Outcome<C extends Call> = C['stream'] extends string
+  ? Result<FastifyReply>
+  :
+      | Result<Answered<C['response']>>
+      | (C['accepted'] extends z.ZodType ? Accepted<Answered<C['accepted']>> : never);
+
+export type Handler<C extends Call> = (incoming: Incoming<C>) => Promise<Outcome<C>>;
+
+/** A path of the contracts, `/things/{id}`, in the router's words; {path} stands for all that follows. */
+export function routerPath(call: Pick<Call, 'path'>): string {
+  return API_BASE_PATH + call.path.replaceAll('{path}', '*').replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+export interface RouteOptions {
+  readonly bodyLimitBytes?: number;
+}
+
+/**
+ * Registers a call: the token is judged before the body is read, then every part is validated, and what the handler
+ * returns is held against the response schema (which also drops fields the contract does not name).
+ */
+export function route<const C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: Handler<C>,
+  options: RouteOptions = {},
+): void {
+  app.route({
+    method: call.method,
+    url: routerPath(call),
+    config: { callId: call.id },
+    ...(options.bodyLimitBytes === undefined ? {} : { bodyLimit: options.bodyLimitBytes }),
+    onRequest: async (request, reply) => {
+      if (call.auth !== 'user') return;
+      const judged = await app.authenticate(request.headers.authorization);
+      if (!judged.ok) return sendFailure(reply, judged.failure);
+      request.signedIn = judged.value;
+    },
+    handler: async (request, reply) => {
+      const incoming = receive(call, request, reply);
+      if (!incoming.ok) return sendFailure(reply, incoming.failure);
+      return answer(call, reply, await handler(incoming.value));
+    },
+  });
+}
+
+/** Registers a call that has no handler yet. */
+export function planned(app: FastifyInstance, call: Call): void {
+  app.route({
+    method: call.method,
+    url: routerPath(call),
+    config: { callId: call.id },
+    handler: (_request, reply) =>
+      sendFailure(reply, fail('NOT_AVAILABLE', `"${call.summary}" is not available yet.`).failure),
+  });
+}
+
+function receive<C extends Call>(call: C, request: FastifyRequest, reply: FastifyReply): Result<Incoming<C>> {
+  const given = {
+    params: paramsOf(request),
+    query: request.query,
+    headers: request.headers,
+    body: request.body,
+  };
+  const parsed: Record<string, unknown> = {};
+  for (const part of ['params', 'query', 'headers', 'body'] as const) {
+    const schema = call[part];
+    if (schema === undefined) continue;
+    const result = validate(schema, given[part]);
+    if (!result.ok) return result;
+    parsed[part] = result.value;
+  }
+  // The loop has just held every part against the schema from which its type is inferred.
+  const incoming = {
+    ...parsed,
+    user: request.signedIn ?? undefined,
+    request,
+    reply,
+  } as unknown as Incoming<C>;
+  return { ok: true, value: incoming };
+}
+
+function paramsOf(request: FastifyRequest): Record<string, unknown> {
+  const { '*': path, ...named } = request.params as Record<string, unknown>;
+  return path === undefined ? named : { ...named, path };
+}
+
+function answer(call: Call, reply: FastifyReply, outcome: Result<unknown> | Accepted<unknown>): FastifyReply {
+  if (!outcome.ok) return sendFailure(reply, outcome.failure);
+  if (call.stream !== undefined) return reply;
+  const isAccepted = 'accepted' in outcome;
+  const schema = isAccepted ? call.accepted : call.response;
+  if (schema === undefined) throw new Error(`The call ${call.id} has no schema for its answer.`);
+  const data = schema.parse(isAccepted ? outcome.accepted : outcome.value);
+  // Answers belong to one person and one moment; what may be cached says so itself.
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  return reply.code(isAccepted ? 202 : (call.status ?? 200)).send({ data });
+}

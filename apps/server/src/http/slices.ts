@@ -1,0 +1,7 @@
+/** The slices of the API, put together. Each registers the calls it has handlers for. */
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from './deps.ts';
+
+export type Slice = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
+
+export const slices: readonly Slice[] = [];

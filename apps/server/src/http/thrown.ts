@@ -1,0 +1,55 @@
+/** What was thrown on the way to an answer, as a failure: the framework's refusals, a missing database, bugs. */
+import { DrizzleQueryError } from 'drizzle-orm';
+import pg from 'pg';
+import { type Failure, UNEXPECTED } from './failure.ts';
+
+const BY_FRAMEWORK_CODE: Readonly<Record<string, Failure>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'MALFORMED_JSON', message: 'The body is not valid JSON.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: 'VALIDATION_FAILED',
+    message: 'The body does not have the length that its Content-Length header says.',
+  },
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'PAYLOAD_TOO_LARGE', message: 'The body is too large.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    message: 'Send the body as application/json.',
+  },
+  FST_ERR_BAD_URL: { code: 'VALIDATION_FAILED', message: 'The address is not valid.' },
+};
+
+const UNAVAILABLE: Failure = {
+  code: 'SERVICE_UNAVAILABLE',
+  message: 'The service is busy or restarting. Please try again in a moment.',
+  retryAfterS: 2,
+};
+
+/** PostgreSQL's own "come back later": connection exceptions, too many connections, shutting down, timed out. */
+const PASSING_SQLSTATE = /^(?:08|53|57P|57014|40001|40P01|55P03)/;
+const CONNECTION_ERRNO = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+
+/** Carries a failure through places that can only throw: hooks of plugins, transactions that must roll back. */
+export class ThrownFailure extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+export function failureOfThrown(thrown: unknown): Failure {
+  if (thrown instanceof ThrownFailure) return thrown.failure;
+  const error = thrown instanceof DrizzleQueryError ? thrown.cause : thrown;
+  if (!(error instanceof Error)) return UNEXPECTED;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const known = BY_FRAMEWORK_CODE[code];
+  if (known) return known;
+  if (error instanceof pg.DatabaseError) return PASSING_SQLSTATE.test(code) ? UNAVAILABLE : UNEXPECTED;
+  if (CONNECTION_ERRNO.has(code) || isLostConnection(error.message)) return UNAVAILABLE;
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  return status >= 400 && status < 500 ? { code: 'VALIDATION_FAILED', message: error.message } : UNEXPECTED;
+}
+
+/** The driver has no code for these. */
+function isLostConnection(message: string): boolean {
+  return /^(?:timeout exceeded when trying to connect|Connection terminated)/.test(message);
+}

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { fail, ok, type Result } from './failure.ts';
+
+/** Parses one part of a request; the first refusal becomes the message, all of them become the details. */
+export function validate<S extends z.ZodType>(schema: S, value: unknown): Result<z.output<S>> {
+  const parsed = schema.safeParse(value, { error: describeIssue, reportInput: true });
+  if (parsed.success) return ok(parsed.data);
+  const details = parsed.error.issues.flatMap(plainIssues);
+  return fail('VALIDATION_FAILED', details[0]?.message ?? 'The request is not valid.', { details });
+}
+
+interface PlainIssue {
+  readonly path: string;
+  readonly message: string;
+}
+
+function plainIssues(issue: z.core.$ZodIssue): PlainIssue[] {
+  const path = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key].join('.'),
+      message: `Unknown field "${shorten(key)}".`,
+    }));
+  }
+  return [{ path, message: issue.message }];
+}
+
+/** Words for the refusals that the contracts leave to the library's own texts, which name no field. */
+function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
+  const name = issue.path && issue.path.length > 0 ? `"${issue.path.join('.')}"` : 'The body';
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? `${name} is required.`
+        : `${name} must be ${typeInWords(issue.expected)}.`;
+    case 'invalid_value':
+      return `${name} must be one of: ${issue.values.map(String).join(', ')}.`;
+    case 'too_big':
+      return `${name} must be at most ${issue.maximum}${unitOf(issue.origin)}.`;
+    case 'too_small':
+      return `${name} must be at least ${issue.minimum}${unitOf(issue.origin)}.`;
+    case 'invalid_union':
+      return `${name} has none of the forms that it can have.`;
+    default:
+      return undefined;
+  }
+}
+
+function typeInWords(expected: string): string {
+  switch (expected) {
+    case 'string':
+      return 'text';
+    case 'int':
+      return 'a whole number';
+    case 'boolean':
+      return 'true or false';
+    case 'array':
+    case 'tuple':
+      return 'a list';
+    case 'object':
+    case 'record':
+      return 'an object';
+    default:
+      return `a ${expected}`;
+  }
+}
+
+function unitOf(origin: string): string {
+  if (origin === 'string') return ' characters';
+  return origin === 'array' ? ' entries' : '';
+}
+
+function shorten(key: string): string {
+  return key.length > 60 ? `${key.slice(0, 60)}…` : key;
+}

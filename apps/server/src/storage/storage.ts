@@ -1,0 +1,104 @@
+/** Where files live: a folder, or a bucket of S3 or of a server that speaks its protocol. */
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Disk, errors } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { S3Driver } from 'flydrive/drivers/s3';
+import type { Config } from '../config.ts';
+
+export interface Storage {
+  /** Stores bytes under a key; what was there is replaced as a whole. */
+  readonly put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
+  /** The bytes under a key, or undefined when there are none. */
+  readonly get: (key: string) => Promise<Uint8Array | undefined>;
+  readonly exists: (key: string) => Promise<boolean>;
+  readonly remove: (key: string) => Promise<void>;
+  /** Rejects when files cannot be written and read. */
+  readonly check: () => Promise<void>;
+}
+
+const KEY = /^[\w-]+(?:[./][\w-]+)*$/;
+
+/** Whether a text can be a key: words joined by single dots and slashes, so that it never climbs out of its place. */
+export function isStorageKey(key: string): boolean {
+  return key.length <= 500 && KEY.test(key);
+}
+
+export function openStorage(config: Pick<Config, 's3' | 'dataDir'>): Storage {
+  if (config.s3) {
+    const disk = s3Disk(config.s3);
+    return storageOn(disk, (key, bytes, contentType) => disk.put(key, bytes, { contentType }));
+  }
+  const location = join(config.dataDir, 'files');
+  return storageOn(new Disk(new FSDriver({ location, visibility: 'private' })), (key, bytes) =>
+    writeWhole(join(location, key), bytes),
+  );
+}
+
+/** A file is there as a whole or not at all, and stays there when the machine loses its power. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${randomBytes(6).toString('hex')}.part`;
+  try {
+    const file = await open(draft, 'w');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+function s3Disk(s3: NonNullable<Config['s3']>): Disk {
+  return new Disk(
+    new S3Driver({
+      bucket: s3.bucket,
+      region: s3.region,
+      ...(s3.endpoint === undefined ? {} : { endpoint: s3.endpoint }),
+      credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+      visibility: 'private',
+      supportsACL: false,
+      forcePathStyle: true,
+      // With the client's own default, S3-compatible servers stored streamed uploads with the checksum inside.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    }),
+  );
+}
+
+function storageOn(disk: Disk, put: Storage['put']): Storage {
+  const exists = (key: string) => disk.exists(guard(key));
+  const get = async (key: string) => {
+    try {
+      return await disk.getBytes(guard(key));
+    } catch (error) {
+      // One look tells a file that is not there from a storage that does not work.
+      if (error instanceof errors.E_CANNOT_READ_FILE && !(await exists(key))) return undefined;
+      throw error;
+    }
+  };
+  return {
+    get,
+    exists,
+    put: (key, bytes, contentType) => put(guard(key), bytes, contentType),
+    remove: (key) => disk.delete(guard(key)),
+    check: async () => {
+      const key = `checks/${randomBytes(8).toString('hex')}`;
+      await put(key, Buffer.from('ok'), 'text/plain');
+      const read = await disk.get(key);
+      await disk.delete(key);
+      if (read !== 'ok') throw new Error('The storage returned something else than what was written.');
+    },
+  };
+}
+
+function guard(key: string): string {
+  if (!isStorageKey(key)) throw new Error('This is not a storage key.');
+  return key;
+}

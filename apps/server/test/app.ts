@@ -1,0 +1,93 @@
+/** The application as tests see it: the real one, on a database and a folder of its own, without a port. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Session, sessionSchema } from '@filigree/contracts';
+import type { FastifyInstance } from 'fastify';
+import { type Config, parseConfig } from '../src/config.ts';
+import { buildApp } from '../src/http/app.ts';
+import type { Deps } from '../src/http/deps.ts';
+import { createLog } from '../src/http/log.ts';
+import { openStorage } from '../src/storage/storage.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly database: TestDatabase;
+  /** What the application has logged, one JSON line an entry. */
+  readonly logged: string[];
+  readonly close: () => Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly config?: Partial<Config>;
+  readonly deps?: Partial<Deps>;
+  /** Another application on the database of this one: a second process. */
+  readonly database?: TestDatabase;
+}
+
+/** Limits are off unless asked for, so that tests may register as many people as they like. */
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'filigree-app-'));
+  const database = options.database ?? (await createTestDatabase());
+  const config: Config = {
+    ...parseConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'debug' }),
+    ...options.config,
+  };
+  const logged: string[] = [];
+  const deps: Deps = {
+    config,
+    log: createLog(config, { write: (line) => logged.push(line) }),
+    connection: database,
+    storage: openStorage(config),
+    sessionSecret: randomBytes(32).toString('base64url'),
+    grantWelcome: async () => undefined,
+    readiness: {},
+    ...options.deps,
+  };
+  const app = await buildApp(deps);
+  await app.ready();
+  const close = async () => {
+    await app.close();
+    if (!options.database) await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { app, deps, database, logged, close };
+}
+
+export const TEST_PASSWORD = 'correct horse battery';
+
+export interface TestUser extends Session {
+  /** Headers of a request of this person. */
+  readonly headers: { readonly authorization: string };
+  /** The refresh cookie as `name=value`. */
+  readonly cookie: string;
+}
+
+/** Registers a new person through the API. */
+export async function registerUser(app: FastifyInstance, email?: string): Promise<TestUser> {
+  const address = email ?? `person-${randomBytes(6).toString('hex')}@example.com`;
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/auth/register',
+    payload: {
+      name: 'Ada Example',
+      email: address,
+      password: TEST_PASSWORD,
+      confirmPassword: TEST_PASSWORD,
+      acceptTerms: true,
+    },
+  });
+  if (response.statusCode !== 201)
+    throw new Error(`Registration answered ${response.statusCode}: ${response.body}`);
+  const session = sessionSchema.parse(response.json().data);
+  const cookie = response.cookies[0];
+  if (!cookie) throw new Error('Registration set no cookie.');
+  return {
+    ...session,
+    headers: { authorization: `Bearer ${session.accessToken}` },
+    cookie: `${cookie.name}=${cookie.value}`,
+  };
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Connection, connect } from '../src/database/connect.ts';
+
+export interface TestDatabase extends Connection {
+  readonly url: string;
+}
+
+/** A database of its own for one test file: a copy of the migrated template. Close it in afterAll. */
+export async function createTestDatabase(maxConnections = 10): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await administer(`CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`);
+  const url = new URL(inject('clusterUrl'));
+  url.pathname = `/${name}`;
+  const connection = connect(url.href, {
+    maxConnections,
+    onIdleError: (error) => {
+      throw error;
+    },
+  });
+  const close = async () => {
+    await connection.close();
+    await administer(`DROP DATABASE ${name} WITH (FORCE)`);
+  };
+  return { ...connection, url: url.href, close };
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('clusterUrl') });
+  await client.connect();
+  try {
+    // Copies of one template exclude each other; test files that begin together take turns.
+    await client.query('SELECT pg_advisory_lock(1)');
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
