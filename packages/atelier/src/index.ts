@@ -1,3 +1,5 @@
 export * from './checks/index.ts';
 export * from './estimate/index.ts';
+export * from './export/index.ts';
 export * from './materials/index.ts';
+export * from './picture/index.ts';

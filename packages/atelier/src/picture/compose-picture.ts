@@ -1,0 +1,129 @@
+import type { Material, SceneDescription, SceneObject, Vec3, View } from '@filigree/raytracer';
+import type { Design } from '../design/document.ts';
+import type { Solids } from '../geometry/solids.ts';
+import { gemMaterial, metalMaterial } from '../materials/index.ts';
+import { frameCamera } from './frame-camera.ts';
+import { placeRig } from './rigs.ts';
+import { ballPoints, silhouettePoints } from './silhouette.ts';
+import { directionToViewer } from './vec.ts';
+import { heroAzimuthDegrees, MOOD_TEMPLATES, type Mood, type ViewName, viewTemplate } from './views.ts';
+
+export interface PictureOptions {
+  /** Pixels, each 16..4096; default 1024. */
+  readonly width?: number;
+  readonly height?: number;
+  /** No backdrop: alpha holds the coverage. */
+  readonly transparent?: boolean;
+  /** Surroundings other than the view's own (ivory, for close views night). */
+  readonly mood?: Mood;
+}
+
+const DEFAULT_SIZE = 1024;
+/** Azimuth for which the rigs are drawn. */
+const RIG_AZIMUTH_DEGREES = 23;
+/** Radius in mm of the ring for which the rigs are drawn. */
+const RIG_RADIUS_MM = 13;
+/** The close view takes in the head and the shoulders beside it. */
+const MACRO_RADIUS_SHARE = 1.12;
+
+/** A picture of a piece: what the ray tracer needs. Views of one mood have equal scenes, to be prepared once. */
+export function composePicture(
+  solids: Solids,
+  design: Design,
+  viewName: ViewName,
+  options: PictureOptions = {},
+): { readonly scene: SceneDescription; readonly view: View } {
+  const mood = options.mood ?? viewTemplate(design, viewName).mood;
+  return { scene: composeScene(solids, design, mood), view: composeView(solids, design, viewName, options) };
+}
+
+/** The piece on its ground under its light: the same for all views of a mood. */
+export function composeScene(solids: Solids, design: Design, mood: Mood): SceneDescription {
+  const template = MOOD_TEMPLATES[mood];
+  const { min, max } = solids.bounds;
+  const radiusMm = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]) / 2;
+  const size = Math.max(1, radiusMm / RIG_RADIUS_MM);
+  const target: Vec3 = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, min[2] + 0.52 * (max[2] - min[2])];
+  const materials = new MaterialList();
+  const objects: SceneObject[] = [
+    ...solids.metal.map((part): SceneObject => {
+      const alloy = design.alloys.find(({ id }) => id === part.alloyId);
+      if (alloy === undefined) throw new Error(`part "${part.name}" is of unknown alloy "${part.alloyId}"`);
+      return {
+        kind: 'mesh',
+        positions: part.mesh.positions,
+        indices: part.mesh.indices,
+        creaseAngleDegrees: part.creaseAngleDegrees,
+        material: materials.indexOf(metalMaterial(alloy, part.finish, solids.anchors.fingerAxis)),
+      };
+    }),
+    ...solids.stones.map((stone): SceneObject => {
+      const material = materials.indexOf(gemMaterial(stone, Number(stone.widthMm.toFixed(1))));
+      const { shape, placement } = stone;
+      if (shape.kind === 'facets') return { kind: 'gem', planeSet: shape.planeSet, placement, material };
+      return {
+        kind: 'ellipsoid',
+        placement,
+        material,
+        ...(shape.cutBelowLocalZ === null ? {} : { cutBelowLocalZ: shape.cutBelowLocalZ }),
+      };
+    }),
+  ];
+  return {
+    objects,
+    planeSets: solids.planeSets,
+    materials: materials.list,
+    rig: placeRig(template.rig, target, heroAzimuthDegrees(design) - RIG_AZIMUTH_DEGREES, size),
+    backdrop: template.backdrop,
+    ground: {
+      plane: { kind: 'floor', z: solids.anchors.lowestZ },
+      albedo: template.groundAlbedo,
+      gloss: template.groundGloss,
+      glossAlpha: 0.035,
+      center: [target[0], target[1]],
+      halfSizeMm: 3.4 * radiusMm,
+    },
+  };
+}
+
+/** Camera and size of one picture of the scene. */
+export function composeView(
+  solids: Solids,
+  design: Design,
+  viewName: ViewName,
+  options: PictureOptions = {},
+): View {
+  const template = viewTemplate(design, viewName);
+  const width = options.width ?? DEFAULT_SIZE;
+  const height = options.height ?? DEFAULT_SIZE;
+  const { focus, focusRadiusMm } = solids.anchors;
+  const points =
+    template.subject === 'all'
+      ? silhouettePoints(solids)
+      : ballPoints(focus, focusRadiusMm * MACRO_RADIUS_SHARE);
+  const camera = frameCamera(points, {
+    toViewer: directionToViewer(template.azimuthDegrees, template.elevationDegrees),
+    fieldOfViewDegrees: template.fieldOfViewDegrees,
+    aspect: width / height,
+    fill: template.fill,
+    centerY: template.centerY,
+    lensRadiusMm: template.lensRadiusMm,
+    focus,
+  });
+  return { camera, width, height, ...(options.transparent === true ? { transparent: true } : {}) };
+}
+
+/** Equal materials are kept once. */
+class MaterialList {
+  readonly list: Material[] = [];
+  readonly #indices = new Map<string, number>();
+
+  indexOf(material: Material): number {
+    const key = JSON.stringify(material);
+    const known = this.#indices.get(key);
+    if (known !== undefined) return known;
+    this.list.push(material);
+    this.#indices.set(key, this.list.length - 1);
+    return this.list.length - 1;
+  }
+}
