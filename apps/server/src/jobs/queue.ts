@@ -1,0 +1,85 @@
+/** The queue: pg-boss in a schema of its own on the product's database. A message only says that there is work. */
+import type pg from 'pg';
+import PgBoss from 'pg-boss';
+import type { JobDefinition, JobHandler } from './definition.ts';
+
+const QUEUE_SCHEMA = 'pgboss';
+/** Work is announced by the bell; polling finds what a lost announcement left. */
+const POLLING_INTERVAL_S = 2;
+const CLOSE_TIMEOUT_MS = 10_000;
+
+/** A connection inside a transaction, as the driver gives it. */
+type Client = Pick<pg.PoolClient, 'query'>;
+
+export interface Queue {
+  /** Puts a message in the queue when the transaction of the connection commits. */
+  readonly send: <P extends object>(
+    client: Client,
+    definition: JobDefinition<P>,
+    payload: P,
+    priority?: number,
+  ) => Promise<void>;
+  /** Handles messages one at a time. Returns a function that looks for work at once. */
+  readonly work: <P extends object>(
+    definition: JobDefinition<P>,
+    handler: JobHandler<P>,
+  ) => Promise<() => void>;
+  /** Waits for the handler that runs, if any. */
+  readonly close: () => Promise<void>;
+}
+
+interface QueueOptions {
+  readonly definitions: readonly JobDefinition<never>[];
+  /** Whether this process keeps the queue's tables tidy. */
+  readonly supervise: boolean;
+  readonly onError: (error: Error) => void;
+}
+
+export async function openQueue(pool: pg.Pool, options: QueueOptions): Promise<Queue> {
+  // The library does not wait for some of its statements; the pool must not close before they are done.
+  const underWay = new Set<Promise<unknown>>();
+  const boss = new PgBoss({
+    db: {
+      executeSql: (text, values) => {
+        const statement = pool.query(text, values);
+        underWay.add(statement);
+        const forget = () => void underWay.delete(statement);
+        statement.then(forget, forget);
+        return statement;
+      },
+    },
+    schema: QUEUE_SCHEMA,
+    supervise: options.supervise,
+    schedule: false,
+  });
+  boss.on('error', options.onError);
+  await boss.start();
+  for (const definition of options.definitions) await boss.createQueue(definition.queue);
+
+  return {
+    async send(client, definition, payload, priority = 0) {
+      const id = await boss.send(definition.queue, payload, {
+        db: { executeSql: (text, values) => client.query(text, values) },
+        priority,
+        expireInSeconds: definition.expireInSeconds,
+        // Trying again is decided by the row of the job, not by its message.
+        retryLimit: 0,
+      });
+      if (id === null) throw new Error(`The queue ${definition.queue} did not take the message.`);
+    },
+    async work(definition, handler) {
+      const workerId = await boss.work(
+        definition.queue,
+        { batchSize: 1, pollingIntervalSeconds: POLLING_INTERVAL_S },
+        async (messages) => {
+          for (const { data } of messages) await handler(definition.payload.parse(data));
+        },
+      );
+      return () => boss.notifyWorker(workerId);
+    },
+    async close() {
+      await boss.stop({ graceful: true, wait: true, timeout: CLOSE_TIMEOUT_MS });
+      await Promise.allSettled(underWay);
+    },
+  };
+}

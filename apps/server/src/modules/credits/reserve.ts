@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect.ts';
+import { newId } from '../../database/id.ts';
+import { creditAccounts, reservations } from '../../database/schema/credits.ts';
+import { fail, ok, type Result } from '../../http/failure.ts';
+import { lockAccount, spendableMillis } from './account.ts';
+import { toCredits } from './amounts.ts';
+
+export type ReservationRow = typeof reservations.$inferSelect;
+
+export interface ReservationRequest {
+  readonly userId: string;
+  /** 'person': its owner may close it through the API; 'job': only the server may. */
+  readonly owner: ReservationRow['owner'];
+  /** Above zero. */
+  readonly amountMillis: number;
+  readonly reference: string;
+  /** After this it is released by itself. */
+  readonly lifetimeMs: number;
+}
+
+const INSUFFICIENT = "You don't have enough credits for this generation. Purchase more credits to continue.";
+
+/** Holds credits back from what can be spent. Fails with INSUFFICIENT_CREDITS and then changes nothing. */
+export async function reserveCredits(
+  tx: Transaction,
+  request: ReservationRequest,
+): Promise<Result<ReservationRow>> {
+  const { lifetimeMs, ...reservation } = request;
+  const account = await lockAccount(tx, request.userId);
+  const spendable = spendableMillis(account);
+  if (spendable < request.amountMillis) {
+    return fail('INSUFFICIENT_CREDITS', INSUFFICIENT, {
+      details: { balance: toCredits(spendable), required: toCredits(request.amountMillis) },
+    });
+  }
+  await tx
+    .update(creditAccounts)
+    .set({ heldMillis: account.heldMillis + request.amountMillis })
+    .where(eq(creditAccounts.userId, request.userId));
+  const rows = await tx
+    .insert(reservations)
+    .values({ ...reservation, id: newId(), expiresAt: new Date(Date.now() + lifetimeMs) })
+    .returning();
+  return ok(rows[0]!);
+}

@@ -1,0 +1,62 @@
+/** The ends of a job at which nothing is charged. */
+import type { ApiError } from '@filigree/contracts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../database/connect.ts';
+import { jobPreviews, studioJobs } from '../../../database/schema/studio.ts';
+import { apiError, type Failure } from '../../../http/failure.ts';
+import { lockAccount, refundReservation } from '../../credits/index.ts';
+import { HEARD, isHeldBy } from './claim.ts';
+import type { Claim, JobRow } from './row.ts';
+
+type Ending =
+  | { readonly state: 'failed'; readonly error: ApiError }
+  | { readonly state: 'cancelled'; readonly error: null };
+
+/** Fails a worker's job; nothing happens when the worker has lost its claim. */
+export async function failClaimedJob(database: Database, claim: Claim, failure: Failure): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    await lockAccount(tx, claim.userId);
+    const rows = await tx.select().from(studioJobs).where(isHeldBy(claim)).for('update');
+    if (!rows[0]) return false;
+    await endUnpaid(tx, rows[0], { state: 'failed', error: apiError(failure) });
+    return true;
+  });
+}
+
+/** Cancels a person's job, queued or running; a job that has ended stays as it is. */
+export async function cancelJob(
+  database: Database,
+  userId: string,
+  jobId: string,
+): Promise<JobRow | undefined> {
+  return database.transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    const rows = await tx
+      .select()
+      .from(studioJobs)
+      .where(and(eq(studioJobs.id, jobId), eq(studioJobs.userId, userId)))
+      .for('update');
+    const job = rows[0];
+    if (!job || job.endedAt !== null) return job;
+    return endUnpaid(tx, job, { state: 'cancelled', error: null });
+  });
+}
+
+/** Releases the job's credits and ends it. Its account and its row must be locked, in this order. */
+export async function endUnpaid(tx: Transaction, job: JobRow, ending: Ending): Promise<JobRow> {
+  // A reservation that has expired meanwhile is released by its own sweep: either way nothing is charged.
+  await refundReservation(tx, {
+    id: job.reservationId,
+    userId: job.userId,
+    owner: 'job',
+    reason: ending.error?.code ?? 'cancelled',
+  });
+  await tx.delete(jobPreviews).where(eq(jobPreviews.jobId, job.id));
+  const ended = { ...ending, claimId: null, leaseExpiresAt: null, endedAt: new Date() };
+  await tx
+    .update(studioJobs)
+    .set(ended)
+    .where(and(eq(studioJobs.id, job.id), isNull(studioJobs.endedAt)))
+    .returning(HEARD);
+  return { ...job, ...ended };
+}

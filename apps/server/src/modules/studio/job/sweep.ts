@@ -1,0 +1,98 @@
+/** What the workers do beside their jobs: jobs whose worker died, messages that were lost, files nobody will use. */
+import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import type { Connection } from '../../../database/connect.ts';
+import { jobPictures, studioJobs } from '../../../database/schema/studio.ts';
+import { apiError } from '../../../http/failure.ts';
+import { ring } from '../../../jobs/bell.ts';
+import type { Queue } from '../../../jobs/queue.ts';
+import { transactWithClient } from '../../../jobs/transact.ts';
+import type { Storage } from '../../../storage/storage.ts';
+import { lockAccount } from '../../credits/index.ts';
+import { jobKeys } from '../files.ts';
+import { MAX_ATTEMPTS, QUEUE_TIMEOUT_MS } from '../settings.ts';
+import { BACK_IN_LINE, HEARD } from './claim.ts';
+import { endUnpaid } from './end.ts';
+import { PRIORITY, STUDIO_JOB } from './message.ts';
+import { fromNow } from './row.ts';
+
+const SWEEP_LIMIT = 100;
+/** A worker that has lost its job may still be storing a picture; after this it is not. */
+const TIDY_AFTER_MS = 60_000;
+
+/** Jobs whose lease ran out go back in line, or fail after MAX_ATTEMPTS; jobs that waited too long fail. */
+export async function recoverJobs(connection: Connection, queue: Queue): Promise<number> {
+  const { database, pool } = connection;
+  const isAbandoned = or(
+    and(eq(studioJobs.state, 'running'), lt(studioJobs.leaseExpiresAt, sql`now()`)),
+    and(eq(studioJobs.state, 'queued'), lt(studioJobs.createdAt, fromNow(-QUEUE_TIMEOUT_MS))),
+  );
+  const abandoned = await database
+    .select({ id: studioJobs.id, userId: studioJobs.userId })
+    .from(studioJobs)
+    .where(isAbandoned)
+    .orderBy(asc(studioJobs.createdAt))
+    .limit(SWEEP_LIMIT);
+  for (const { id, userId } of abandoned) {
+    await transactWithClient(pool, async (tx, client) => {
+      await lockAccount(tx, userId);
+      const rows = await tx
+        .select()
+        .from(studioJobs)
+        .where(and(eq(studioJobs.id, id), isAbandoned))
+        .for('update', { skipLocked: true });
+      const job = rows[0];
+      if (!job) return;
+      if (job.state === 'queued' || job.attempts >= MAX_ATTEMPTS) {
+        await endUnpaid(tx, job, {
+          state: 'failed',
+          error: apiError({
+            code: 'GENERATION_FAILED',
+            message: 'The designs could not be finished. Nothing was charged. Please try again.',
+          }),
+        });
+        return;
+      }
+      await tx.update(studioJobs).set(BACK_IN_LINE).where(eq(studioJobs.id, id)).returning(HEARD);
+      await queue.send(client, STUDIO_JOB, { jobId: id }, PRIORITY[job.kind]);
+      await ring(tx, 'studio_queue', id);
+    });
+  }
+  return abandoned.length;
+}
+
+/** The oldest jobs that wait, whether or not the queue still has a message for them. */
+export async function waitingJobs({ database }: Connection): Promise<string[]> {
+  const rows = await database
+    .select({ id: studioJobs.id })
+    .from(studioJobs)
+    .where(eq(studioJobs.state, 'queued'))
+    .orderBy(asc(studioJobs.createdAt))
+    .limit(SWEEP_LIMIT);
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes the files of jobs that did not succeed. */
+export async function tidyEndedJobs({ database }: Connection, storage: Storage): Promise<void> {
+  const ended = await database
+    .select({ id: studioJobs.id, folder: studioJobs.folder, fractions: studioJobs.pictureFractions })
+    .from(studioJobs)
+    .where(
+      and(
+        isNotNull(studioJobs.endedAt),
+        eq(studioJobs.tidied, false),
+        lt(studioJobs.endedAt, fromNow(-TIDY_AFTER_MS)),
+      ),
+    )
+    .limit(SWEEP_LIMIT);
+  for (const { folder, fractions } of ended) {
+    for (const key of jobKeys(folder, fractions.length)) {
+      if (await storage.exists(key)) await storage.remove(key);
+    }
+  }
+  if (ended.length === 0) return;
+  const ids = ended.map(({ id }) => id);
+  await database.transaction(async (tx) => {
+    await tx.delete(jobPictures).where(inArray(jobPictures.jobId, ids));
+    await tx.update(studioJobs).set({ tidied: true }).where(inArray(studioJobs.id, ids));
+  });
+}

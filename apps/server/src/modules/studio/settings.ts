@@ -1,0 +1,38 @@
+/** Times and sizes of the studio's work. Tests shorten the times; nothing else changes them. */
+export interface StudioSettings {
+  /** How long a call waits for its job before it answers that the job goes on. */
+  readonly waitTimeoutMs: number;
+  /** How long one run of a job may take before it fails. */
+  readonly runTimeoutMs: number;
+  /** A worker that has not renewed its claim for so long is taken for dead. */
+  readonly leaseMs: number;
+  readonly heartbeatMs: number;
+  readonly sweepEveryMs: number;
+  /** How often a worker writes the progress of a job down, at most. */
+  readonly progressEveryMs: number;
+  /** A comment in the stream of events that keeps proxies from closing it. */
+  readonly streamHeartbeatMs: number;
+}
+
+export const STUDIO_SETTINGS: StudioSettings = {
+  waitTimeoutMs: 120_000,
+  runTimeoutMs: 180_000,
+  leaseMs: 10_000,
+  heartbeatMs: 2_000,
+  sweepEveryMs: 2_000,
+  progressEveryMs: 150,
+  streamHeartbeatMs: 15_000,
+};
+
+/** Runs of one job: a job that took down so many workers is not given to another. */
+export const MAX_ATTEMPTS = 3;
+
+/** How long a click's key means the same job. */
+export const IDEMPOTENCY_LIFETIME_MS = 24 * 60 * 60_000;
+
+/** A job's credits are held longer than any job can wait and run; the sweep ends jobs that waited too long. */
+export const RESERVATION_LIFETIME_MS = 24 * 60 * 60_000;
+export const QUEUE_TIMEOUT_MS = 12 * 60 * 60_000;
+
+/** The name of our own engine in `model_used`. */
+export const MODEL_NAME = 'filigree-atelier';
