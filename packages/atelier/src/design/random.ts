@@ -1,0 +1,17 @@
+/** A stream of numbers in [0, 1). */
+export type Random = () => number;
+
+/**
+ * A seeded stream, equal on every machine (32-bit integer arithmetic only): mulberry32 by Tommy Ettinger, with
+ * the seed spread first so that neighbouring seeds give unrelated streams.
+ */
+export function seededRandom(seed: number): Random {
+  let state = Math.imul((seed >>> 0) ^ 0x9e3779b9, 0x85ebca6b) >>> 0;
+  state = (state ^ (state >>> 13)) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}

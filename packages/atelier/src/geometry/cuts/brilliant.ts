@@ -1,0 +1,103 @@
+import type { CutProportions } from '../../design/stones/proportions.ts';
+import { radians, type Vec2 } from '../vec.ts';
+import { normalAt, supportOf } from './outlines.ts';
+import { type Plane, plane, planeThrough } from './planes.ts';
+
+/** Star length (of the crown) and lower half length (of the pavilion): mid of GIA's Excellent ranges. */
+const STAR = 0.5;
+const LOWER_HALF = 0.78;
+
+/** A facet of the unit round: cos(az) x + sin(az) y + k z = m, girdle radius 1. */
+interface RoundFacet {
+  readonly azimuth: number;
+  readonly k: number;
+  readonly m: number;
+}
+
+const point = (r: number, az: number, z: number): readonly [number, number, number] => [
+  r * Math.cos(az),
+  r * Math.sin(az),
+  z,
+];
+
+/** The 8-fold (or n-fold) round brilliant of unit girdle radius, without table and girdle. */
+function roundFacets(p: CutProportions, fold: number): RoundFacet[] {
+  const facets: RoundFacet[] = [];
+  const push = ([nx, ny, nz, d]: Plane): void => {
+    const flat = Math.hypot(nx, ny);
+    facets.push({ azimuth: Math.atan2(ny, nx), k: nz / flat, m: d / flat });
+  };
+  const step = (2 * Math.PI) / fold;
+  const half = step / 2;
+  const cosHalf = Math.cos(half);
+  // In units of the radius everything given in shares of the width doubles.
+  const zGirdle = p.girdleShare;
+  const crown = p.crownShare * 2;
+  const pavilion = p.pavilionShare * 2;
+  // The table corners lie over the mains' middles: its share is measured corner to corner.
+  const table = p.tableShare;
+  const tanCrown = crown / (1 - table);
+  const zTable = zGirdle + crown;
+  const starRadius = table * cosHalf + STAR * (1 - table * cosHalf);
+  const zStar = zGirdle + (1 - starRadius * cosHalf) * tanCrown;
+  const lowerRadius = 1 - LOWER_HALF;
+  const zLower = -zGirdle - (1 - lowerRadius * cosHalf) * pavilion;
+  for (let i = 0; i < fold; i++) {
+    const az = i * step;
+    facets.push({ azimuth: az, k: 1 / tanCrown, m: 1 + zGirdle / tanCrown });
+    facets.push({ azimuth: az, k: -1 / pavilion, m: 1 + zGirdle / pavilion });
+    push(
+      planeThrough(
+        point(table, az, zTable),
+        point(table, az + step, zTable),
+        point(starRadius, az + half, zStar),
+      ),
+    );
+    for (const s of [-half, half]) {
+      push(planeThrough(point(starRadius, az + s, zStar), point(1, az, zGirdle), point(1, az + s, zGirdle)));
+      push(
+        planeThrough(point(lowerRadius, az + s, zLower), point(1, az, -zGirdle), point(1, az + s, -zGirdle)),
+      );
+    }
+  }
+  return facets;
+}
+
+/**
+ * A brilliant over any convex outline, in units of the width. Each facet of the round is laid where the outline,
+ * seen from the culet, has the corresponding direction, and its slope is stretched by the outline's reach there.
+ * For an ellipse this is the exact affine image of the round (the oval brilliant); for marquise, pear, cushion,
+ * trillion and radiant it is an approximation: an honest convex facet set whose meets may be off by hundredths.
+ */
+export function brilliant(
+  outline: readonly Vec2[],
+  proportions: CutProportions,
+  { fold = 8, girdleFacets = 48, ratio = 1, turn = 0 } = {},
+): Plane[] {
+  const planes: Plane[] = [plane(0, 0, 1, proportions.girdleShare / 2 + proportions.crownShare)];
+  for (const { azimuth, k, m } of roundFacets(proportions, fold)) {
+    const a = azimuth + turn;
+    const seen = Math.atan2(Math.sin(a), ratio * Math.cos(a));
+    const [nx, ny] = normalAt(outline, seen);
+    // The support is in widths; the unit round has radius 1, that is half a width.
+    const reach = supportOf(outline, nx, ny);
+    planes.push(plane(nx, ny, 2 * reach * k, reach * m));
+  }
+  planes.push(...girdlePlanes(outline, girdleFacets));
+  return planes;
+}
+
+/** Vertical planes around the outline; polygons give exactly their sides. */
+export function girdlePlanes(outline: readonly Vec2[], count: number): Plane[] {
+  if (outline.length <= 12) {
+    return outline.map((p, i) => {
+      const q = outline[(i + 1) % outline.length];
+      return plane(q[1] - p[1], p[0] - q[0], 0, p[0] * (q[1] - p[1]) + p[1] * (p[0] - q[0]));
+    });
+  }
+  const step = radians(360 / count);
+  return Array.from({ length: count }, (_, i) => {
+    const [nx, ny] = normalAt(outline, (i + 0.5) * step);
+    return plane(nx, ny, 0, supportOf(outline, nx, ny));
+  });
+}

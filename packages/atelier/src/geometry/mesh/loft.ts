@@ -1,0 +1,161 @@
+import type { Vec3 } from '@filigree/raytracer';
+import { add, cross, dot, normalize, scale, sub } from '../vec.ts';
+
+export interface RawMesh {
+  readonly positions: number[];
+  readonly indices: number[];
+}
+
+/**
+ * Skins a sequence of rings with equal point counts. `closed` joins the last ring to the first (a torus);
+ * otherwise both ends are capped by a fan about their centroid, so end rings must be star-shaped.
+ * The orientation is settled by the kernel (negative volumes are turned).
+ */
+export function loft(rings: readonly (readonly Vec3[])[], closed: boolean): RawMesh {
+  const m = rings.length;
+  const n = rings[0].length;
+  const positions: number[] = [];
+  const indices: number[] = [];
+  for (const ring of rings) for (const p of ring) positions.push(p[0], p[1], p[2]);
+  for (let i = 0; i < (closed ? m : m - 1); i++) {
+    const next = ((i + 1) % m) * n;
+    for (let k = 0; k < n; k++) {
+      const a = i * n + k;
+      const b = i * n + ((k + 1) % n);
+      const c = next + k;
+      const d = next + ((k + 1) % n);
+      indices.push(a, b, d, a, d, c);
+    }
+  }
+  if (!closed) {
+    for (const [ring, base, turned] of [
+      [rings[0], 0, true],
+      [rings[m - 1], (m - 1) * n, false],
+    ] as const) {
+      const centre = positions.length / 3;
+      const middle = scale(
+        ring.reduce((sum, p) => add(sum, p)),
+        1 / n,
+      );
+      positions.push(middle[0], middle[1], middle[2]);
+      for (let k = 0; k < n; k++) {
+        const k2 = (k + 1) % n;
+        indices.push(centre, base + (turned ? k2 : k), base + (turned ? k : k2));
+      }
+    }
+  }
+  return { positions, indices };
+}
+
+/** A surface of revolution about Z from (radius, z) pairs, bottom to top; ends with radius 0 become poles. */
+export function lathe(profile: readonly (readonly [radius: number, z: number])[], segments: number): RawMesh {
+  const positions: number[] = [];
+  const indices: number[] = [];
+  const open = profile.filter(([r]) => r > 1e-9);
+  const bottom = profile[0];
+  const top = profile[profile.length - 1];
+  for (const [r, z] of open) {
+    for (let k = 0; k < segments; k++) {
+      const a = (2 * Math.PI * k) / segments;
+      positions.push(r * Math.cos(a), r * Math.sin(a), z);
+    }
+  }
+  for (let i = 0; i + 1 < open.length; i++) {
+    for (let k = 0; k < segments; k++) {
+      const a = i * segments + k;
+      const b = i * segments + ((k + 1) % segments);
+      indices.push(a, b, b + segments, a, b + segments, a + segments);
+    }
+  }
+  const low = positions.length / 3;
+  positions.push(0, 0, bottom[1], 0, 0, top[1]);
+  const last = (open.length - 1) * segments;
+  for (let k = 0; k < segments; k++) {
+    const k2 = (k + 1) % segments;
+    indices.push(low, k2, k, low + 1, last + k, last + k2);
+  }
+  return { positions, indices };
+}
+
+export interface TubePoint {
+  readonly at: Vec3;
+  /** Half sizes of the section: across the bend (`side`) and in the plane of the bend (`up`). */
+  readonly side: number;
+  readonly up: number;
+}
+
+/**
+ * A bar with an elliptical (`squareness` 2) to rounded-rectangular (4 and more) section along a path. Rotation
+ * minimising frame started so that `side` lies along `sideHint`. Ends are domed unless `flatEnds`.
+ */
+export function tube(
+  path: readonly TubePoint[],
+  sideHint: Vec3,
+  { segments = 16, squareness = 2, flatEnds = false, closed = false } = {},
+): RawMesh {
+  const n = path.length;
+  const tangentAt = (i: number): Vec3 =>
+    closed
+      ? normalize(sub(path[(i + 1) % n].at, path[(i + n - 1) % n].at))
+      : normalize(sub(path[Math.min(n - 1, i + 1)].at, path[Math.max(0, i - 1)].at));
+  const unit: [number, number][] = [];
+  for (let k = 0; k < segments; k++) {
+    const a = (2 * Math.PI * k) / segments;
+    const c = Math.cos(a);
+    const s = Math.sin(a);
+    const f = 1 / (Math.abs(c) ** squareness + Math.abs(s) ** squareness) ** (1 / squareness);
+    unit.push([c * f, s * f]);
+  }
+  const rings: Vec3[][] = [];
+  let side: Vec3 = sideHint;
+  const ringAt = (centre: Vec3, up: Vec3, halfSide: number, halfUp: number): void => {
+    rings.push(unit.map(([c, s]) => add(centre, add(scale(side, c * halfSide), scale(up, s * halfUp)))));
+  };
+  const dome = 5;
+  for (let i = 0; i < n; i++) {
+    const t = tangentAt(i);
+    side = normalize(sub(side, scale(t, dot(side, t))));
+    const up = cross(t, side);
+    const p = path[i];
+    const reach = Math.min(p.side, p.up);
+    if (!closed && !flatEnds && i === 0) {
+      for (let k = dome; k >= 1; k--) {
+        const a = (k / (dome + 0.4)) * (Math.PI / 2);
+        ringAt(sub(p.at, scale(t, reach * Math.sin(a))), up, p.side * Math.cos(a), p.up * Math.cos(a));
+      }
+    }
+    ringAt(p.at, up, p.side, p.up);
+    if (!closed && !flatEnds && i === n - 1) {
+      for (let k = 1; k <= dome; k++) {
+        const a = (k / (dome + 0.4)) * (Math.PI / 2);
+        ringAt(add(p.at, scale(t, reach * Math.sin(a))), up, p.side * Math.cos(a), p.up * Math.cos(a));
+      }
+    }
+  }
+  return loft(rings, closed);
+}
+
+/** A Catmull-Rom curve through the points, `steps` a span. */
+export function smoothPath(points: readonly TubePoint[], steps: number): TubePoint[] {
+  const out: TubePoint[] = [];
+  const get = (i: number): TubePoint => points[Math.max(0, Math.min(points.length - 1, i))];
+  const blend = (a: number, b: number, c: number, d: number, t: number): number =>
+    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
+  for (let i = 0; i + 1 < points.length; i++) {
+    const [p, q, r, s] = [get(i - 1), get(i), get(i + 1), get(i + 2)];
+    for (let k = 0; k < steps; k++) {
+      const t = k / steps;
+      out.push({
+        at: [
+          blend(p.at[0], q.at[0], r.at[0], s.at[0], t),
+          blend(p.at[1], q.at[1], r.at[1], s.at[1], t),
+          blend(p.at[2], q.at[2], r.at[2], s.at[2], t),
+        ],
+        side: q.side + (r.side - q.side) * t,
+        up: q.up + (r.up - q.up) * t,
+      });
+    }
+  }
+  out.push(points[points.length - 1]);
+  return out;
+}

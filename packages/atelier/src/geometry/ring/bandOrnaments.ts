@@ -1,0 +1,54 @@
+import type { RingDesign } from '../../design/ring/document.ts';
+import type { Bench, Solid } from '../mesh/bench.ts';
+import { loft } from '../mesh/loft.ts';
+import { onRing, type RingFrame } from './frame.ts';
+import { buildMilgrain } from './loops.ts';
+import { outerHeight, profileShape } from './section.ts';
+import { shankAt } from './shank.ts';
+import type { Workpiece } from './workpiece.ts';
+
+const STEPS = 256;
+
+/** Milgrained edges and turned grooves around the outside of a single shank. */
+export function bandOrnaments(bench: Bench, work: Workpiece, ring: RingDesign, frame: RingFrame): void {
+  const { band } = ring;
+  if (band.form !== 'single') return;
+  const shape = profileShape(band.profile, band.widthMm, band.thicknessMm);
+  const surface = (angle: number, share: number): readonly [radius: number, y: number] => {
+    const { widthMm, thicknessMm } = shankAt(ring, angle);
+    return [frame.innerRadiusMm + outerHeight(shape, thicknessMm, share), (share * widthMm) / 2];
+  };
+  if (band.milgrain) {
+    const share = 1 - 0.34 / band.widthMm;
+    for (const side of [-1, 1]) {
+      const path = Array.from({ length: STEPS }, (_, i) => {
+        const angle = (2 * Math.PI * i) / STEPS;
+        const [radius, y] = surface(angle, side * share);
+        return onRing(angle, radius - 0.05, y);
+      });
+      work.add(band.alloyId, buildMilgrain(bench, path, true, 0.16, [0, 1, 0]));
+    }
+  }
+  for (let g = 0; g < band.grooves; g++) {
+    const share = band.grooves === 1 ? 0 : ((g / (band.grooves - 1)) * 2 - 1) * 0.62;
+    work.cutters.push(groove(bench, surface, share));
+  }
+}
+
+/** A V groove 0.36 wide and 0.22 deep. */
+function groove(
+  bench: Bench,
+  surface: (angle: number, share: number) => readonly [number, number],
+  share: number,
+): Solid {
+  const rings = Array.from({ length: STEPS }, (_, i) => {
+    const angle = (2 * Math.PI * i) / STEPS;
+    const [radius, y] = surface(angle, share);
+    return [
+      onRing(angle, radius - 0.22, y),
+      onRing(angle, radius + 0.25, y + 0.36),
+      onRing(angle, radius + 0.25, y - 0.36),
+    ];
+  });
+  return bench.solid(loft(rings, true), 'groove');
+}

@@ -1,0 +1,295 @@
+import type { BandStones, RingDesign } from '../../design/ring/document.ts';
+import type { Bench, Solid } from '../mesh/bench.ts';
+import { loft } from '../mesh/loft.ts';
+import { type Gem, meleeGem, type StoneTray } from '../stones/placing.ts';
+import { beadAt, meleeTools, seatAt } from '../stones/seats.ts';
+import { clamp, radians } from '../vec.ts';
+import { frameOnRing, onRing, type RingFrame } from './frame.ts';
+import { buildMilgrain } from './loops.ts';
+import { outerHeight, profileShape } from './section.ts';
+import { shankAt, splitSpreadMm, strandWidthMm } from './shank.ts';
+import type { Workpiece } from './workpiece.ts';
+
+/** Light between neighbours: pave 0.1 to 0.2 in CAD, channel stones nearly touch. */
+const GAP_MM: Readonly<Record<BandStones['setting'], number>> = {
+  pave: 0.14,
+  channel: 0.06,
+  bar: 0.62,
+  flush: 0.9,
+  'shared-prong': 0.16,
+};
+
+/** Metal that must stay beside the stones. */
+const EDGE_MM: Readonly<Record<BandStones['setting'], number>> = {
+  pave: 0.26,
+  channel: 0.42,
+  bar: 0,
+  flush: 0.5,
+  'shared-prong': 0.12,
+};
+
+/** A line of stones on the band: the Y of its middle at each angle, and the metal's width there. */
+interface Track {
+  readonly y: (angle: number) => number;
+  readonly widthMm: (angle: number) => number;
+}
+
+function tracksOf(ring: RingDesign): Track[] {
+  if (ring.band.form === 'split') {
+    const width = strandWidthMm(ring);
+    return [-1, 1].map((side) => ({
+      y: (angle: number) => (side * splitSpreadMm(ring, angle)) / 2,
+      widthMm: () => width,
+    }));
+  }
+  return [{ y: () => 0, widthMm: (angle) => shankAt(ring, angle).widthMm }];
+}
+
+/**
+ * Stones along the band from `clearAngle` (radians from the top, what the head takes) to half the span on each side;
+ * all around for a full eternity without a head.
+ */
+export function buildBandStones(
+  bench: Bench,
+  work: Workpiece,
+  tray: StoneTray,
+  ring: RingDesign,
+  frame: RingFrame,
+  stones: BandStones,
+  clearAngle: number,
+): void {
+  const { setting } = stones;
+  for (const track of tracksOf(ring)) {
+    const end = radians(Math.min(360, stones.spanDegrees) / 2);
+    const narrowest = Math.min(track.widthMm(clearAngle), track.widthMm(Math.min(end, Math.PI * 0.999)));
+    const room = narrowest - 2 * EDGE_MM[setting];
+    const rows = ring.band.form === 'split' ? 1 : stones.rows;
+    const diameter = clamp(Math.min(stones.diameterMm, (room - (rows - 1) * 0.1) / rows), 0.9, 3.5);
+    const melee = meleeGem(stones.stone, diameter);
+    const surface = frame.outerRadiusMm;
+    const seatRadius = surface - melee.crownMm * (setting === 'channel' || setting === 'flush' ? 1.05 : 0.62);
+    const lie: Lie = { ring, frame, stones, track, melee, seatRadius, rows, alloyId: ring.band.alloyId };
+    for (const run of runsOf(lie, clearAngle, end)) buildRun(bench, work, tray, lie, run);
+  }
+}
+
+interface Lie {
+  readonly ring: RingDesign;
+  readonly frame: RingFrame;
+  readonly stones: BandStones;
+  readonly track: Track;
+  readonly melee: Gem;
+  readonly seatRadius: number;
+  readonly rows: number;
+  readonly alloyId: string;
+}
+
+/** One unbroken row: angles of the stones, angular pitch, whether it closes on itself. */
+interface Run {
+  readonly angles: readonly number[];
+  readonly pitch: number;
+  readonly closed: boolean;
+}
+
+function runsOf({ melee, stones, seatRadius }: Lie, clear: number, end: number): Run[] {
+  // Neighbours lean towards each other below the girdle: the pitch is kept at the girdle's radius.
+  const along = stones.setting === 'bar' || melee.lengthMm === melee.widthMm ? melee.widthMm : melee.widthMm;
+  const pitch = 2 * Math.asin((along + GAP_MM[stones.setting]) / 2 / (seatRadius - melee.crownMm * 0.1));
+  if (clear <= 0 && end > Math.PI * 0.995) {
+    const count = Math.floor((2 * Math.PI) / pitch);
+    const even = (2 * Math.PI) / count;
+    return [{ angles: Array.from({ length: count }, (_, i) => i * even), pitch: even, closed: true }];
+  }
+  if (clear <= 0) {
+    const count = Math.max(1, Math.floor((2 * end) / pitch));
+    const first = (-(count - 1) / 2) * pitch;
+    return [{ angles: Array.from({ length: count }, (_, i) => first + i * pitch), pitch, closed: false }];
+  }
+  const count = Math.max(1, Math.floor((end - clear) / pitch));
+  const side = (sign: number): Run => ({
+    angles: Array.from({ length: count }, (_, i) => sign * (clear + (i + 0.5) * pitch)).sort((a, b) => a - b),
+    pitch,
+    closed: false,
+  });
+  return [side(-1), side(1)];
+}
+
+function buildRun(bench: Bench, work: Workpiece, tray: StoneTray, lie: Lie, run: Run): void {
+  const { melee, stones, seatRadius, frame, alloyId, track, rows } = lie;
+  const role = stones.setting === 'channel' ? 'channel' : 'pave';
+  const drill = seatRadius - frame.innerRadiusMm + 0.4;
+  const tools = meleeTools(bench, melee, melee.crownMm + 1.2, drill);
+  const pitchY = melee.widthMm + 0.1;
+  const rowsY = Array.from({ length: rows }, (_, k) => (k - (rows - 1) / 2) * pitchY);
+  work.cutters.push(...troughs(bench, lie, run));
+  for (const angle of run.angles) {
+    for (const rowY of rowsY) {
+      const seat = frameOnRing(angle, seatRadius, track.y(angle) + rowY, 'finger');
+      work.cutters.push(seatAt(bench, tools, seat));
+      tray.place(melee, seat, role);
+    }
+  }
+  grips(bench, work, lie, run, tools, rowsY);
+  if (stones.milgrain) edgeMilgrain(bench, work, lie, run);
+  work.measures.push(
+    { kind: 'stone-gap', where: `${stones.setting} stones`, value: GAP_MM[stones.setting], alloyId },
+    ...(stones.setting === 'channel'
+      ? [{ kind: 'channel-wall' as const, where: 'channel', value: wallMm(lie, run), alloyId }]
+      : []),
+    ...(stones.setting === 'pave' || stones.setting === 'shared-prong'
+      ? [{ kind: 'bead-diameter' as const, where: 'pave beads', value: tools.beadRadiusMm * 2, alloyId }]
+      : []),
+  );
+}
+
+const wallMm = ({ track, melee, rows }: Lie, run: Run): number =>
+  (track.widthMm(run.angles[0]) - channelWidth(melee.widthMm * rows)) / 2;
+
+/** The walls cover an eighth of the stone on each side (10 to 15 % is the trade's rule). */
+const channelWidth = (stoneWidth: number): number => stoneWidth * 0.78;
+
+/** What is taken from the band before the seats: a bright-cut trough, a channel, or the sides for bars. */
+function troughs(bench: Bench, lie: Lie, run: Run): Solid[] {
+  const { melee, stones, seatRadius, frame, track, rows, ring } = lie;
+  const d = melee.widthMm * rows + (rows - 1) * 0.1;
+  const top = frame.outerRadiusMm + 1.2;
+  const from = run.angles[0] - run.pitch * 0.62;
+  const to = run.angles[run.angles.length - 1] + run.pitch * 0.62;
+  const cut = (low: number, halfLow: number, halfHigh: number): Solid =>
+    arcBlock(bench, run.closed, from, to, (angle) => {
+      const y = track.y(angle);
+      return [
+        onRing(angle, low, y - halfLow),
+        onRing(angle, low, y + halfLow),
+        onRing(angle, top, y + halfHigh),
+        onRing(angle, top, y - halfHigh),
+      ];
+    });
+  switch (stones.setting) {
+    case 'pave': {
+      // The floor lies a little over the girdles; the walls flare as a graver cuts them.
+      const low = seatRadius + melee.crownMm * 0.12;
+      return [cut(low, d / 2 + 0.04, d / 2 + 0.16 + (top - low) * 0.22)];
+    }
+    case 'channel':
+      return [cut(seatRadius - melee.pavilionMm * 0.55, channelWidth(d) / 2, channelWidth(d) / 2)];
+    case 'bar':
+    case 'shared-prong':
+      return [
+        cut(
+          seatRadius - (stones.setting === 'bar' ? melee.pavilionMm * 0.5 : melee.crownMm * 0.2),
+          ring.band.widthMm,
+          ring.band.widthMm,
+        ),
+      ];
+    case 'flush':
+      return [];
+  }
+}
+
+/** The metal that holds the stones: beads, shared prongs or bars. Channels and flush seats hold by their edge. */
+function grips(
+  bench: Bench,
+  work: Workpiece,
+  lie: Lie,
+  run: Run,
+  tools: ReturnType<typeof meleeTools>,
+  rowsY: readonly number[],
+): void {
+  const { melee, stones, seatRadius, track, alloyId } = lie;
+  const r = melee.widthMm / 2;
+  const between: number[] = run.angles.map((angle) => angle - run.pitch / 2);
+  if (!run.closed) between.push(run.angles[run.angles.length - 1] + run.pitch / 2);
+  const beadTop = seatRadius + melee.form.halfGirdle * melee.widthMm + melee.crownMm * 0.5;
+  switch (stones.setting) {
+    case 'pave':
+    case 'shared-prong': {
+      const reach = r * (stones.setting === 'pave' ? 0.7 : 0.62);
+      for (const angle of between) {
+        const edges = new Set(
+          rowsY.flatMap((y) => [y - reach, y + reach]).map((y) => Math.round(y * 1e4) / 1e4),
+        );
+        for (const y of edges) {
+          work.addAfter(
+            alloyId,
+            beadAt(bench, tools, frameOnRing(angle, beadTop, track.y(angle) + y, 'finger')),
+          );
+        }
+      }
+      if (stones.setting === 'shared-prong') work.add(alloyId, ...saddles(bench, lie, between));
+      return;
+    }
+    case 'bar':
+      for (const angle of between) {
+        const half = r * 1.04;
+        const low = seatRadius - melee.pavilionMm - 0.15;
+        const high = seatRadius + melee.crownMm * 0.85;
+        const halfAngle = 0.36 / seatRadius;
+        const corners = [-1, 1].flatMap((s) =>
+          [-1, 1].flatMap((q) => [
+            onRing(angle + s * halfAngle, low, track.y(angle) + q * half),
+            onRing(angle + s * halfAngle, high - 0.08, track.y(angle) + q * half),
+            onRing(angle + s * halfAngle * 0.6, high, track.y(angle) + q * (half - 0.08)),
+          ]),
+        );
+        work.addAfter(alloyId, bench.hull(corners));
+      }
+      return;
+    case 'channel':
+    case 'flush':
+      return;
+  }
+}
+
+/** Under a shared prong: a little post from the band to the bead on both sides. */
+function saddles(bench: Bench, lie: Lie, between: readonly number[]): Solid[] {
+  const { melee, seatRadius, track } = lie;
+  const r = melee.widthMm / 2;
+  return between.flatMap((angle) =>
+    [-1, 1].map((side) => {
+      const y = track.y(angle) + side * r * 0.62;
+      const half = r * 0.26;
+      return bench.hull(
+        [0, 1].flatMap((k) => {
+          const radius = k === 0 ? seatRadius - melee.pavilionMm : seatRadius + 0.02;
+          return Array.from({ length: 10 }, (_, i) => {
+            const a = (2 * Math.PI * i) / 10;
+            return onRing(angle + (half * Math.cos(a)) / seatRadius, radius, y + half * Math.sin(a));
+          });
+        }),
+      );
+    }),
+  );
+}
+
+function edgeMilgrain(bench: Bench, work: Workpiece, lie: Lie, run: Run): void {
+  const { track, alloyId, ring, frame } = lie;
+  const shape = profileShape(ring.band.profile, ring.band.widthMm, ring.band.thicknessMm);
+  for (const side of [-1, 1]) {
+    const from = run.angles[0] - run.pitch * 0.6;
+    const to = run.closed ? from + 2 * Math.PI : run.angles[run.angles.length - 1] + run.pitch * 0.6;
+    const steps = Math.max(24, Math.round((to - from) * 60));
+    const path = Array.from({ length: run.closed ? steps : steps + 1 }, (_, i) => {
+      const angle = from + ((to - from) * i) / steps;
+      const half = track.widthMm(angle) / 2 - 0.16;
+      const share = clamp((2 * half) / ring.band.widthMm, 0, 1);
+      const height = outerHeight(shape, shankAt(ring, angle).thicknessMm, share);
+      return onRing(angle, frame.innerRadiusMm + height - 0.06, track.y(angle) + side * half);
+    });
+    work.addAfter(alloyId, buildMilgrain(bench, path, run.closed, 0.15, [0, 1, 0]));
+  }
+}
+
+function arcBlock(
+  bench: Bench,
+  closed: boolean,
+  from: number,
+  to: number,
+  ringAt: (angle: number) => ReturnType<typeof onRing>[],
+): Solid {
+  const steps = closed ? 240 : Math.max(6, Math.ceil((to - from) * 40));
+  const rings = Array.from({ length: closed ? steps : steps + 1 }, (_, i) =>
+    ringAt(closed ? (2 * Math.PI * i) / steps : from + ((to - from) * i) / steps),
+  );
+  return bench.solid(loft(rings, closed), 'trough');
+}

@@ -1,0 +1,260 @@
+import type { RingDesign, RingHead } from '../../design/ring/document.ts';
+import type { Bench } from '../mesh/bench.ts';
+import { lathe } from '../mesh/loft.ts';
+import type { Anchors } from '../solids.ts';
+import { type Gem, gemBody, gemOf, type StoneTray } from '../stones/placing.ts';
+import { addScaled } from '../vec.ts';
+import { bandOrnaments } from './bandOrnaments.ts';
+import { buildBandStones } from './bandStones.ts';
+import { buildBezel } from './bezel.ts';
+import { buildArches } from './cathedral.ts';
+import { clusterPetalMm } from './cluster.ts';
+import { type Frame, frameOnRing, placementOf, type RingFrame, ringFrame } from './frame.ts';
+import { buildHalo, haloReachMm } from './halo.ts';
+import { buildProngHead, type ProngHeadPlan } from './head.ts';
+import { prongDiameterMm } from './prongs.ts';
+import { acrossBandMm, buildShank, shankAt, splitSpreadMm, strandWidthMm } from './shank.ts';
+import { buildSideStones } from './sides.ts';
+import { Workpiece } from './workpiece.ts';
+
+/** Builds all of a ring: metal into the returned workpiece, stones onto the tray. */
+export function buildRing(
+  bench: Bench,
+  tray: StoneTray,
+  ring: RingDesign,
+): { work: Workpiece; anchors: Anchors } {
+  const frame = ringFrame(ring);
+  const work = new Workpiece();
+  work.add(ring.band.alloyId, buildShank(bench, ring, frame));
+  work.measures.push(
+    {
+      kind: 'shank-width',
+      where: 'band at the top',
+      value: shankAt(ring, 0.5).widthMm,
+      alloyId: ring.band.alloyId,
+    },
+    {
+      kind: 'shank-width',
+      where: 'band at the palm',
+      value: shankAt(ring, Math.PI).widthMm,
+      alloyId: ring.band.alloyId,
+    },
+    {
+      kind: 'shank-thickness',
+      where: 'band at the palm',
+      value: shankAt(ring, Math.PI).thicknessMm,
+      alloyId: ring.band.alloyId,
+    },
+  );
+  bandOrnaments(bench, work, ring, frame);
+  const centre =
+    ring.centre && ring.head ? setCentre(bench, work, tray, ring, frame, ring.head, ring.centre) : null;
+  let taken = centre?.takenAngle ?? 0;
+  if (ring.sideStones && centre) {
+    taken = Math.max(
+      taken,
+      buildSideStones(bench, work, tray, ring, frame, ring.sideStones, centre.girdleRadius),
+    );
+  }
+  if (ring.bandStones) buildBandStones(bench, work, tray, ring, frame, ring.bandStones, taken);
+  return { work, anchors: anchorsOf(ring, frame, centre) };
+}
+
+interface CentreSet {
+  readonly gem: Gem;
+  readonly frame: Frame;
+  readonly girdleRadius: number;
+  /** Angle from the top that the head takes on the band. */
+  readonly takenAngle: number;
+}
+
+function setCentre(
+  bench: Bench,
+  work: Workpiece,
+  tray: StoneTray,
+  ring: RingDesign,
+  frame: RingFrame,
+  head: RingHead,
+  stone: NonNullable<RingDesign['centre']>,
+): CentreSet {
+  const gem = gemOf(stone);
+  const girdleRadius = centreGirdleRadius(ring, frame, gem, head);
+  const seat = frameOnRing(0, girdleRadius, 0, stone.orientation === 'along-finger' ? 'finger' : 'band');
+  const across = acrossBandMm(ring) / 2;
+  let reach = across * 0.8;
+  switch (head.kind) {
+    case 'prong':
+      addProngHead(bench, work, ring, frame, gem, seat, {
+        gallery: head.gallery,
+        prongCount: head.prongCount,
+        form: head.prongForm,
+        radiusMm: prongRadius(ring, gem),
+        alloyId: head.alloyId,
+        footingMm: footing(ring),
+      });
+      break;
+    case 'bezel':
+      buildBezel(bench, work, gem, seat, frame, head);
+      reach = across + 0.5;
+      break;
+    case 'cluster': {
+      const petal = clusterPetalMm(gem, head.petals);
+      addProngHead(bench, work, ring, frame, gem, seat, {
+        gallery: 'basket',
+        prongCount: 4,
+        form: 'round',
+        radiusMm: prongRadius(ring, gem) * 0.8,
+        alloyId: head.alloyId,
+        footingMm: footing(ring),
+      });
+      buildHalo(bench, work, tray, gem, seat, {
+        stone: head.accent,
+        alloyId: head.alloyId,
+        meleeDiameterMm: petal,
+        rows: 1,
+        outline: 'follow',
+        scalloped: true,
+        milgrain: false,
+      });
+      reach = across + petal * 0.6;
+      break;
+    }
+    case 'tension':
+      reach = across + 0.8;
+      break;
+    case 'flush':
+      work.cutters.push(flushSeat(bench, gem, seat, frame));
+      reach = across + 0.5;
+      break;
+  }
+  if (ring.halo) {
+    buildHalo(bench, work, tray, gem, seat, ring.halo);
+    reach = Math.max(reach, across + haloReachMm(ring.halo) * 0.8);
+  }
+  if (
+    ring.shoulders.kind === 'cathedral' &&
+    (head.kind === 'prong' || head.kind === 'bezel' || head.kind === 'cluster')
+  ) {
+    const rise = ring.shoulders.rise;
+    const low = frame.outerRadiusMm;
+    const meetZ = low + (girdleRadius - gem.widthMm * 0.1 - low) * rise;
+    const share = 0.6 + 0.36 * ((meetZ - low) / (girdleRadius - low));
+    work.add(ring.band.alloyId, ...buildArches(bench, ring, frame, across * share + 0.1, meetZ));
+    reach = Math.max(reach, across * 1.05);
+  }
+  // The culet may reach into the band: it gets its hole, as a setter would drill.
+  work.cutters.push(bench.placed(gemBody(bench, gem, 1.02), placementOf(seat)));
+  work.stones.push(bench.placed(gemBody(bench, gem), placementOf(seat)));
+  tray.place(gem, seat, 'centre');
+  work.measures.push({
+    kind: 'culet-clearance',
+    where: 'centre stone to the finger',
+    value: girdleRadius - gem.pavilionMm - frame.innerRadiusMm,
+    alloyId: null,
+  });
+  return {
+    gem,
+    frame: seat,
+    girdleRadius,
+    takenAngle: Math.asin(Math.min(0.95, (reach + 0.35) / frame.outerRadiusMm)),
+  };
+}
+
+function addProngHead(
+  bench: Bench,
+  work: Workpiece,
+  ring: RingDesign,
+  frame: RingFrame,
+  gem: Gem,
+  seat: Frame,
+  plan: ProngHeadPlan,
+): void {
+  const parts = buildProngHead(
+    bench,
+    gem,
+    seat,
+    frame,
+    ring.halo && plan.form === 'round' ? { ...plan, form: 'claw' } : plan,
+  );
+  work.add(plan.alloyId, ...parts.solids);
+  work.measures.push(...parts.measures);
+}
+
+/** Prongs inside a halo are finer: the halo takes part of the load. Never under the castable 0.6 mm. */
+function prongRadius(ring: RingDesign, gem: Gem): number {
+  const full = prongDiameterMm(gem.widthMm) / 2;
+  return Math.max(0.3, ring.halo ? full * 0.76 : full);
+}
+
+/** Width along the finger that a converging head may stand on. */
+function footing(ring: RingDesign): number {
+  return ring.band.form === 'split' ? splitSpreadMm(ring, 0) + strandWidthMm(ring) : shankAt(ring, 0).widthMm;
+}
+
+/** Radius at which the centre stone's girdle lies. */
+function centreGirdleRadius(ring: RingDesign, frame: RingFrame, gem: Gem, head: RingHead): number {
+  switch (head.kind) {
+    case 'prong':
+    case 'bezel':
+    case 'cluster': {
+      // A halo must clear the band; so must a bead's cup.
+      const least = head.kind === 'bezel' && gem.kind.form !== 'faceted' ? frame.thicknessMm + 0.9 : 0;
+      const above = ring.halo ? frame.thicknessMm + ring.halo.meleeDiameterMm * 0.9 + 0.5 : 0;
+      return frame.innerRadiusMm + Math.max(head.clearanceMm + gem.pavilionMm, above, least);
+    }
+    case 'tension':
+      return frame.innerRadiusMm + Math.max(frame.thicknessMm * 0.62, gem.pavilionMm + 0.5);
+    case 'flush':
+      return frame.outerRadiusMm - gem.crownMm * 0.8;
+  }
+}
+
+/** Where a flush stone goes: a straight-walled hole over its girdle, a bearing, an opening to the finger. */
+function flushSeat(bench: Bench, gem: Gem, seat: Frame, frame: RingFrame) {
+  const through = gem.widthMm * 0.22;
+  const depth = frame.thicknessMm + 2;
+  return bench.union([
+    bench.placed(
+      bench.solid(
+        lathe(
+          [
+            [through, -depth],
+            [through, 0],
+          ],
+          28,
+        ),
+        'light hole',
+      ),
+      placementOf(seat),
+    ),
+    bench.hull(
+      gem.outline.flatMap((p) =>
+        [0, gem.crownMm + 2].map((z) =>
+          addScaled(addScaled(addScaled(seat.origin, seat.x, p.x * 1.01), seat.y, p.y * 1.01), seat.z, z),
+        ),
+      ),
+    ),
+  ]);
+}
+
+function anchorsOf(ring: RingDesign, frame: RingFrame, centre: CentreSet | null): Anchors {
+  const fingerAxis = [0, 1, 0] as const;
+  const lowestZ = -(frame.innerRadiusMm + shankAt(ring, Math.PI).thicknessMm);
+  if (centre === null) {
+    return {
+      focus: [0, 0, frame.outerRadiusMm],
+      focusNormal: [0, 0, 1],
+      focusRadiusMm: Math.max(3, ring.band.widthMm),
+      fingerAxis,
+      lowestZ,
+    };
+  }
+  const halo = ring.halo ? haloReachMm(ring.halo) : 0;
+  return {
+    focus: addScaled(centre.frame.origin, centre.frame.z, centre.gem.crownMm),
+    focusNormal: centre.frame.z,
+    focusRadiusMm: centre.gem.lengthMm / 2 + halo,
+    fingerAxis,
+    lowestZ,
+  };
+}

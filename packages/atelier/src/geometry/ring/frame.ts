@@ -1,0 +1,70 @@
+import type { Placement, Vec3 } from '@filigree/raytracer';
+import type { RingDesign } from '../../design/ring/document.ts';
+import { add, scale } from '../vec.ts';
+
+/**
+ * The ring's frame: origin in the middle of the finger hole, finger along Y, head at +Z. Places on the band are
+ * given by an angle from the top (radians, towards +X), a radius and a Y.
+ */
+export interface RingFrame {
+  readonly innerRadiusMm: number;
+  readonly outerRadiusMm: number;
+  readonly widthMm: number;
+  readonly thicknessMm: number;
+}
+
+export function ringFrame({ size, band }: RingDesign): RingFrame {
+  const innerRadiusMm = size.innerDiameterMm / 2;
+  return {
+    innerRadiusMm,
+    outerRadiusMm: innerRadiusMm + band.thicknessMm,
+    widthMm: band.widthMm,
+    thicknessMm: band.thicknessMm,
+  };
+}
+
+export const onRing = (angle: number, radiusMm: number, y: number): Vec3 => [
+  radiusMm * Math.sin(angle),
+  y,
+  radiusMm * Math.cos(angle),
+];
+
+export const outwardAt = (angle: number): Vec3 => [Math.sin(angle), 0, Math.cos(angle)];
+/** Towards growing angles. */
+export const tangentAt = (angle: number): Vec3 => [Math.cos(angle), 0, -Math.sin(angle)];
+
+/** A right-handed frame of unit axes: a stone's, or a head's. */
+export interface Frame {
+  readonly x: Vec3;
+  readonly y: Vec3;
+  readonly z: Vec3;
+  readonly origin: Vec3;
+  /** Angle on the ring under the origin. */
+  readonly angle: number;
+}
+
+/** A frame on the ring facing outwards; its x lies along the finger, or along the band. */
+export function frameOnRing(angle: number, radiusMm: number, y: number, xAlong: 'finger' | 'band'): Frame {
+  const out = outwardAt(angle);
+  const tangent = tangentAt(angle);
+  const origin = onRing(angle, radiusMm, y);
+  // finger x tangent: Y x T = -out at angle 0 (Y x X = -Z), so the second axis is the negative tangent.
+  return xAlong === 'finger'
+    ? { x: [0, 1, 0], y: scale(tangent, -1), z: out, origin, angle }
+    : { x: tangent, y: [0, 1, 0], z: out, origin, angle };
+}
+
+export const placementOf = (frame: Frame, sx = 1, sy = sx, sz = sx): Placement => ({
+  x: scale(frame.x, sx),
+  y: scale(frame.y, sy),
+  z: scale(frame.z, sz),
+  origin: frame.origin,
+});
+
+export const toWorld = (f: Frame, x: number, y: number, z: number): Vec3 =>
+  add(f.origin, add(scale(f.x, x), add(scale(f.y, y), scale(f.z, z))));
+
+export const shifted = (f: Frame, x: number, y: number, z: number): Frame => ({
+  ...f,
+  origin: toWorld(f, x, y, z),
+});

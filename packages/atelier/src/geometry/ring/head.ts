@@ -1,0 +1,207 @@
+import type { Vec3 } from '@filigree/raytracer';
+import type { RingHead } from '../../design/ring/document.ts';
+import type { Bench, Solid } from '../mesh/bench.ts';
+import { offsetOutline } from '../mesh/convex.ts';
+import type { Measure } from '../solids.ts';
+import type { Gem } from '../stones/placing.ts';
+import { clamp, dot, mixNumber } from '../vec.ts';
+import { type Frame, onRing, outwardAt, type RingFrame, tangentAt, toWorld } from './frame.ts';
+import { buildRail } from './loops.ts';
+import { buildProng, PRONG_STAND_OFF, type ProngPlan, type ProngSite, prongSites } from './prongs.ts';
+
+type ProngHead = Extract<RingHead, { kind: 'prong' }>;
+
+export interface HeadParts {
+  readonly solids: Solid[];
+  readonly measures: Measure[];
+}
+
+/** Share of the girdle's size that the head has where it stands on the band. */
+const FOOT_SHARE: Readonly<Record<ProngHead['gallery'], number>> = {
+  peg: 0.24,
+  basket: 0.6,
+  'double-rail': 0.66,
+  trellis: 0.5,
+  crown: 0.58,
+};
+
+export interface ProngHeadPlan {
+  readonly gallery: ProngHead['gallery'];
+  readonly prongCount: number;
+  readonly form: ProngPlan['form'];
+  readonly radiusMm: number;
+  readonly alloyId: string;
+  /** Width along the finger that the feet may use: what the band offers under this head. */
+  readonly footingMm: number;
+}
+
+/** A prong head from the band up. `frame` is the stone's: girdle centre, table along z. */
+export function buildProngHead(
+  bench: Bench,
+  gem: Gem,
+  frame: Frame,
+  ring: RingFrame,
+  plan: ProngHeadPlan,
+): HeadParts {
+  const sites = prongSites(gem, plan.prongCount);
+  const share = FOOT_SHARE[plan.gallery];
+  const r = plan.radiusMm;
+  const standing = plan.gallery !== 'peg';
+  const solids: Solid[] = [];
+  const footRailZ = standing ? footRailHeight(gem, frame, ring, share, r) : 0;
+  sites.forEach((site, i) => {
+    const feet = standing
+      ? standingFeet(frame, sites, i, share, footRailZ, plan)
+      : [pegFoot(frame, ring, site, share, plan)];
+    solids.push(...buildProng(bench, gem, frame, site, feet, plan));
+  });
+  if (standing) {
+    solids.push(buildRail(bench, gem.outline, frame, { offset: 0, share, z: footRailZ, radiusMm: r * 0.88 }));
+    solids.push(...middleRails(bench, gem, frame, sites, share, footRailZ, plan));
+  } else {
+    solids.push(...collar(bench, gem, frame, ring, share, plan));
+  }
+  return {
+    solids,
+    measures: [
+      { kind: 'prong-diameter', where: 'prong', value: 2 * r, alloyId: plan.alloyId },
+      { kind: 'seat-share', where: 'prong', value: (1 - PRONG_STAND_OFF) / 2, alloyId: plan.alloyId },
+    ],
+  };
+}
+
+/** Foot of a converging prong: inside the band's metal, never wider than the band. */
+function pegFoot(frame: Frame, ring: RingFrame, site: ProngSite, share: number, plan: ProngHeadPlan): Vec3 {
+  const spot = toWorld(frame, site.x * share, site.y * share, 0);
+  const limit = Math.max(0.05, plan.footingMm / 2 - plan.radiusMm * 0.9);
+  const y = clamp(spot[1], frame.origin[1] - limit, frame.origin[1] + limit);
+  const along = dot(spot, tangentAt(frame.angle));
+  const radius = ring.innerRadiusMm + ring.thicknessMm * 0.5;
+  return onRing(frame.angle + along / radius, radius, y);
+}
+
+/** Height (in the head's frame) of the ring that a basket stands on: sunk a little into the band where they cross. */
+function footRailHeight(gem: Gem, frame: Frame, ring: RingFrame, share: number, r: number): number {
+  const tangent = tangentAt(frame.angle);
+  const half = Math.max(
+    ...gem.outline.map((p) =>
+      Math.abs(dot(toWorld(frame, p.x * share, p.y * share, 0), tangent) - dot(frame.origin, tangent)),
+    ),
+  );
+  const outer = ring.outerRadiusMm;
+  const crossing = Math.sqrt(Math.max(1, outer * outer - half * half));
+  const girdle = dot(frame.origin, outwardAt(frame.angle));
+  return crossing - r * 0.3 - girdle;
+}
+
+function standingFeet(
+  frame: Frame,
+  sites: readonly ProngSite[],
+  index: number,
+  share: number,
+  z: number,
+  plan: ProngHeadPlan,
+): Vec3[] {
+  const site = sites[index];
+  if (plan.gallery !== 'trellis') return [toWorld(frame, site.x * share, site.y * share, z)];
+  // Trellis: the prong starts under its neighbour and crosses the one that comes the other way.
+  const other = sites[(index + (index % 2 === 0 ? 1 : sites.length - 1)) % sites.length];
+  const from = toWorld(
+    frame,
+    mixNumber(site.x, other.x, 0.82) * share,
+    mixNumber(site.y, other.y, 0.82) * share,
+    z,
+  );
+  const mid = toWorld(
+    frame,
+    mixNumber(site.x, other.x, 0.4) * mixNumber(share, 1, 0.42) * 1.06,
+    mixNumber(site.y, other.y, 0.4) * mixNumber(share, 1, 0.42) * 1.06,
+    z * 0.56,
+  );
+  return [from, mid];
+}
+
+function middleRails(
+  bench: Bench,
+  gem: Gem,
+  frame: Frame,
+  sites: readonly ProngSite[],
+  footShare: number,
+  footZ: number,
+  plan: ProngHeadPlan,
+): Solid[] {
+  const r = plan.radiusMm;
+  const rail = (height: number, thickness: number, dipMm = 0): Solid => {
+    const z = footZ * (1 - height);
+    return buildRail(bench, gem.outline, frame, {
+      // On the prongs' centre lines, which stand off the girdle as they rise.
+      offset: r * PRONG_STAND_OFF * height,
+      share: mixNumber(footShare, 1, height),
+      z,
+      radiusMm: r * thickness,
+      dipAt:
+        dipMm === 0
+          ? undefined
+          : (x, y) => {
+              const here = Math.atan2(y, x);
+              const nearest = Math.min(
+                ...sites.map((s) =>
+                  Math.abs(
+                    Math.atan2(Math.sin(here - Math.atan2(s.y, s.x)), Math.cos(here - Math.atan2(s.y, s.x))),
+                  ),
+                ),
+              );
+              return dipMm * (1 - Math.cos(Math.min(Math.PI, nearest * sites.length))) * 0.5;
+            },
+    });
+  };
+  switch (plan.gallery) {
+    case 'basket':
+      return [rail(0.55, 0.72)];
+    case 'double-rail':
+      return [rail(0.36, 0.62), rail(0.74, 0.62)];
+    case 'crown':
+      return [rail(0.72, 0.66, Math.abs(footZ) * 0.34)];
+    case 'trellis':
+    case 'peg':
+      return [];
+  }
+}
+
+/** A converging head is held together by a collar a little above the band. */
+function collar(
+  bench: Bench,
+  gem: Gem,
+  frame: Frame,
+  ring: RingFrame,
+  share: number,
+  plan: ProngHeadPlan,
+): Solid[] {
+  const girdle = dot(frame.origin, outwardAt(frame.angle));
+  const footZ = ring.innerRadiusMm + ring.thicknessMm * 0.5 - girdle;
+  const top = 0.42;
+  const z = footZ * (1 - top);
+  const loop = offsetOutline(gem.outline, plan.radiusMm * PRONG_STAND_OFF * top, mixNumber(share, 1, top));
+  // Feet are pressed together along the finger where the band is narrow; the collar follows them.
+  const reachY = Math.max(...loop.map((p) => Math.abs(toWorld(frame, p[0], p[1], 0)[1] - frame.origin[1])));
+  const footY = Math.max(0.05, plan.footingMm / 2 - plan.radiusMm * 0.9);
+  const full = Math.max(
+    ...gem.outline.map((p) => Math.abs(toWorld(frame, p.x, p.y, 0)[1] - frame.origin[1])),
+  );
+  const wanted = mixNumber(Math.min(footY, full * share), full + plan.radiusMm * PRONG_STAND_OFF, top);
+  const squeeze = clamp(wanted / (reachY || 1), 0.4, 1);
+  const alongX = Math.abs(frame.x[1]) > 0.5;
+  const squeezed = gem.outline.map((p) => ({
+    ...p,
+    x: p.x * (alongX ? squeeze : 1),
+    y: p.y * (alongX ? 1 : squeeze),
+  }));
+  return [
+    buildRail(bench, squeezed, frame, {
+      offset: plan.radiusMm * PRONG_STAND_OFF * top,
+      share: mixNumber(share, 1, top),
+      z,
+      radiusMm: plan.radiusMm * 0.6,
+    }),
+  ];
+}

@@ -1,0 +1,92 @@
+import type { Vec3 } from '@filigree/raytracer';
+import type { Bench, Solid } from '../mesh/bench.ts';
+import { type OutlinePoint, offsetOutline, walkLoop } from '../mesh/convex.ts';
+import { loft, tube } from '../mesh/loft.ts';
+import type { Vec2 } from '../vec.ts';
+import { type Frame, toWorld } from './frame.ts';
+
+/** A point of a wall's section: `offset` outwards from the outline (mm), after scaling it by `share`, at height z. */
+export interface WallPoint {
+  readonly offset: number;
+  readonly share: number;
+  readonly z: number;
+}
+
+/** Sweeps a closed section around an outline: bezels, cups, plates. Heights may vary by position along it. */
+export function buildWall(
+  bench: Bench,
+  name: string,
+  outline: readonly OutlinePoint[],
+  frame: Frame,
+  section: readonly WallPoint[] | ((point: OutlinePoint, index: number) => readonly WallPoint[]),
+): Solid {
+  const rings = outline.map((p, i) =>
+    (typeof section === 'function' ? section(p, i) : section).map((w) =>
+      toWorld(frame, p.x * w.share + p.nx * w.offset, p.y * w.share + p.ny * w.offset, w.z),
+    ),
+  );
+  return bench.solid(loft(rings, true), name);
+}
+
+/** Evenly spaced places along a closed loop, `phaseMm` from its start, with outward normals. */
+export function placesAlong(loop: readonly Vec2[], count: number, phaseMm: number): OutlinePoint[] {
+  const walk = walkLoop(loop);
+  return Array.from({ length: count }, (_, i) => walk.at(phaseMm + (i * walk.lengthMm) / count));
+}
+
+/** A round wire around an outline at a height; `wave` (mm) dips it between `waves` high points. */
+export function buildRail(
+  bench: Bench,
+  outline: readonly OutlinePoint[],
+  frame: Frame,
+  rail: {
+    offset: number;
+    share: number;
+    z: number;
+    radiusMm: number;
+    dipAt?: (x: number, y: number) => number;
+  },
+): Solid {
+  const loop = offsetOutline(outline, rail.offset, rail.share);
+  const walk = walkLoop(loop);
+  const count = Math.max(48, Math.min(160, Math.round(walk.lengthMm / 0.16)));
+  const path = Array.from({ length: count }, (_, i) => {
+    const p = walk.at((i * walk.lengthMm) / count);
+    const at: Vec3 = toWorld(frame, p.x, p.y, rail.z - (rail.dipAt?.(p.x, p.y) ?? 0));
+    return { at, side: rail.radiusMm, up: rail.radiusMm };
+  });
+  return bench.solid(tube(path, frame.z, { segments: 14, closed: true }), 'rail');
+}
+
+/** A row of fused beads along a closed or open path, as a milgrain wheel rolls it: one body. */
+export function buildMilgrain(
+  bench: Bench,
+  path: readonly Vec3[],
+  closed: boolean,
+  radiusMm: number,
+  sideHint: Vec3,
+): Solid {
+  // Each bead takes six rings of a tube whose radius follows a circle.
+  const lengths = [0];
+  for (let i = 1; i <= (closed ? path.length : path.length - 1); i++) {
+    const a = path[i - 1];
+    const b = path[i % path.length];
+    lengths.push(lengths[i - 1] + Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]));
+  }
+  const total = lengths[lengths.length - 1];
+  const beads = Math.max(4, Math.round(total / (radiusMm * 1.75)));
+  const profile = [0.42, 0.8, 0.97, 0.97, 0.8];
+  const samples = beads * profile.length;
+  let k = 0;
+  const points = Array.from({ length: samples }, (_, i) => {
+    const s = ((i + 0.0001) / samples) * total;
+    while (k < lengths.length - 2 && lengths[k + 1] < s) k++;
+    const a = path[k];
+    const b = path[(k + 1) % path.length];
+    const t = (s - lengths[k]) / (lengths[k + 1] - lengths[k] || 1);
+    const r = radiusMm * profile[i % profile.length];
+    const at: Vec3 = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
+    return { at, side: r, up: r };
+  });
+  return bench.solid(tube(points, sideHint, { segments: 8, closed }), 'milgrain');
+}

@@ -1,0 +1,257 @@
+import type { RingDesign } from '../../design/ring/document.ts';
+import type { Bench, Solid } from '../mesh/bench.ts';
+import { loft } from '../mesh/loft.ts';
+import { clamp, mixNumber, radians, smoothstep, type Vec2 } from '../vec.ts';
+import { onRing, type RingFrame } from './frame.ts';
+import { bandSection } from './section.ts';
+import { type Relief, reliefOf } from './surface.ts';
+
+/** How the section is changed at an angle: scales about its own middle (y) and the finger side (height). */
+interface SectionAt {
+  readonly width: number;
+  readonly height: number;
+  readonly yMm: number;
+  readonly liftMm: number;
+  /** Turn of the section about its middle, radians. */
+  readonly twist?: number;
+}
+
+interface Sweep {
+  readonly innerRadiusMm: number;
+  readonly section: readonly Vec2[];
+  readonly at: (angle: number) => SectionAt;
+  readonly relief?: Relief | null;
+  /** Open sweeps run from `from` to `to` (radians); closed ones all around. */
+  readonly from?: number;
+  readonly to?: number;
+  readonly steps: number;
+}
+
+function sweepRing(bench: Bench, name: string, sweep: Sweep): Solid {
+  const { section, innerRadiusMm, relief } = sweep;
+  const open = sweep.from !== undefined && sweep.to !== undefined;
+  const from = sweep.from ?? 0;
+  const to = sweep.to ?? 2 * Math.PI;
+  const tallest = Math.max(...section.map((p) => p[1]));
+  const rings = Array.from({ length: open ? sweep.steps + 1 : sweep.steps }, (_, i) => {
+    const angle = from + ((to - from) * i) / sweep.steps;
+    const { width, height, yMm, liftMm, twist } = sweep.at(angle);
+    return section.map(([y0, h0]) => {
+      let y = y0 * width;
+      let h = h0 * height;
+      if (relief) {
+        // Full on the outside, fading over the rounded edges, none inside.
+        const share = smoothstep(0.45, 0.75, h0 / tallest);
+        if (share > 0) h -= relief(angle, y + yMm) * share;
+      }
+      if (twist !== undefined) {
+        const mid = (tallest * height) / 2;
+        const c = Math.cos(twist);
+        const s = Math.sin(twist);
+        const dh = h - mid;
+        [y, h] = [y * c - dh * s, mid + y * s + dh * c];
+      }
+      return onRing(angle, innerRadiusMm + liftMm + h, y + yMm);
+    });
+  });
+  return bench.solid(loft(rings, !open), name);
+}
+
+/** 0 at the top of the ring, 1 at the palm. */
+const palmShare = (angle: number): number => smoothstep(0.12, 0.92, (1 - Math.cos(angle)) / 2);
+
+/** Angle from the top, 0 to pi, either way round. */
+const fromTop = (angle: number): number => Math.abs(Math.atan2(Math.sin(angle), Math.cos(angle)));
+
+/** Width and thickness of the whole shank at an angle, by taper and shoulders. */
+export function shankAt(ring: RingDesign, angle: number): { widthMm: number; thicknessMm: number } {
+  const { band, shoulders } = ring;
+  const palm = palmShare(angle);
+  let width = band.widthMm * mixNumber(1, band.palmTaper, palm);
+  const near = 1 - smoothstep(radians(6), radians(62), fromTop(angle));
+  if (shoulders.kind === 'tapered') width *= mixNumber(1, shoulders.widthShare, near);
+  // The palm is a little thinner too, but never under the least a shank may have after finishing.
+  const thin = Math.max(1.1 / band.thicknessMm, mixNumber(1, band.palmTaper, 0.45));
+  return { widthMm: width, thicknessMm: band.thicknessMm * mixNumber(1, Math.min(1, thin), palm) };
+}
+
+/** Distance (mm along Y) between the middles of the two strands of a split shank at an angle. */
+export function splitSpreadMm(ring: RingDesign, angle: number): number {
+  const strand = strandWidthMm(ring);
+  const closed = shankAt(ring, angle).widthMm - strand;
+  const reach = ring.centre ? ring.centre.widthMm * 0.5 : 2.4;
+  const openMm = clamp(reach, strand * 1.6, 5.5);
+  const t = 1 - smoothstep(radians(14), radians(66), fromTop(angle));
+  return mixNumber(closed, openMm, t);
+}
+
+export const strandWidthMm = (ring: RingDesign): number => Math.max(1.2, ring.band.widthMm * 0.54);
+
+/** The shank as one solid, by its form. */
+export function buildShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
+  const { band } = ring;
+  switch (band.form) {
+    case 'single':
+      return ring.head?.kind === 'tension'
+        ? tensionShank(bench, ring, frame)
+        : singleShank(bench, ring, frame);
+    case 'split':
+      return splitShank(bench, ring, frame);
+    case 'twist':
+      return twistShank(bench, ring, frame);
+    case 'bypass':
+      return bypassShank(bench, ring, frame);
+  }
+}
+
+function plainSweep(ring: RingDesign, frame: RingFrame): Sweep {
+  const { band } = ring;
+  const relief = reliefOf(band.texture, frame.outerRadiusMm, band.widthMm);
+  const fine = relief !== null;
+  const acrossSteps = fine ? Math.round(clamp(band.widthMm / 0.11, 24, 72)) : 16;
+  return {
+    innerRadiusMm: frame.innerRadiusMm,
+    section: bandSection(band.profile, band.widthMm, band.thicknessMm, acrossSteps),
+    relief,
+    steps: fine ? 560 : 256,
+    at: (angle) => {
+      const { widthMm, thicknessMm } = shankAt(ring, angle);
+      return { width: widthMm / band.widthMm, height: thicknessMm / band.thicknessMm, yMm: 0, liftMm: 0 };
+    },
+  };
+}
+
+function singleShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
+  const sweep = plainSweep(ring, frame);
+  const solid = sweepRing(bench, 'shank', sweep);
+  // Hammered and grained surfaces are sampled finely, then thinned where they are smooth.
+  return sweep.relief ? bench.simplified(solid, 0.004) : solid;
+}
+
+/** Half the angle of the gap that a tension-set stone bridges. */
+export function tensionGapAngle(ring: RingDesign, frame: RingFrame): number {
+  const across = ring.centre ? acrossBandMm(ring) : 4;
+  return Math.asin(clamp((across / 2 - 0.3) / (frame.innerRadiusMm + frame.thicknessMm * 0.6), 0.05, 0.9));
+}
+
+/** Extent of the centre stone along the band. */
+export function acrossBandMm(ring: RingDesign): number {
+  if (!ring.centre) return 0;
+  return ring.centre.orientation === 'along-finger' ? ring.centre.widthMm : ring.centre.lengthMm;
+}
+
+/** Extent of the centre stone along the finger. */
+export function alongFingerMm(ring: RingDesign): number {
+  if (!ring.centre) return 0;
+  return ring.centre.orientation === 'along-finger' ? ring.centre.lengthMm : ring.centre.widthMm;
+}
+
+function tensionShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
+  const gap = tensionGapAngle(ring, frame);
+  const plain = plainSweep(ring, frame);
+  return sweepRing(bench, 'shank', { ...plain, from: gap, to: 2 * Math.PI - gap });
+}
+
+function splitShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
+  const { band } = ring;
+  const strand = strandWidthMm(ring);
+  const section = bandSection(band.profile, strand, band.thicknessMm, 14);
+  const strands = [-1, 1].map((side) =>
+    sweepRing(bench, 'strand', {
+      innerRadiusMm: frame.innerRadiusMm,
+      section,
+      steps: 256,
+      at: (angle) => ({
+        width: 1,
+        height: shankAt(ring, angle).thicknessMm / band.thicknessMm,
+        yMm: (side * splitSpreadMm(ring, angle)) / 2,
+        liftMm: 0,
+      }),
+    }),
+  );
+  // Between the strands, up to the crotch of the split, the bar is whole.
+  const crotch = crotchAngle(ring);
+  const whole = sweepRing(bench, 'shank', {
+    innerRadiusMm: frame.innerRadiusMm,
+    section: bandSection(band.profile, band.widthMm, band.thicknessMm, 16),
+    steps: 200,
+    from: crotch,
+    to: 2 * Math.PI - crotch,
+    at: (angle) => {
+      const { widthMm, thicknessMm } = shankAt(ring, angle);
+      return { width: widthMm / band.widthMm, height: thicknessMm / band.thicknessMm, yMm: 0, liftMm: 0 };
+    },
+  });
+  return bench.union([...strands, whole]);
+}
+
+/** Where the strands have parted by a hair: found by halving. */
+function crotchAngle(ring: RingDesign): number {
+  const strand = strandWidthMm(ring);
+  let low = radians(10);
+  let high = radians(80);
+  for (let i = 0; i < 30; i++) {
+    const mid = (low + high) / 2;
+    if (splitSpreadMm(ring, mid) > strand * 0.99) low = mid;
+    else high = mid;
+  }
+  return high;
+}
+
+function twistShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
+  const { band } = ring;
+  // Two round-ish strands on a helix in the upper part that come to lie side by side towards the palm.
+  const strand = clamp(band.widthMm * 0.6, 1.25, 2.2);
+  const section = bandSection('court', strand, Math.max(1.2, strand * 0.92), 14);
+  const turns = 3;
+  const phase = (angle: number): number => {
+    const a = Math.atan2(Math.sin(angle), Math.cos(angle));
+    const eased = clamp(a / radians(112), -1, 1);
+    return Math.PI * turns * (eased * (1.5 - 0.5 * eased * eased));
+  };
+  const radiusY = Math.max(band.widthMm - strand, strand * 0.75) / 2;
+  const rise = strand * 0.36;
+  const strands = [0, Math.PI].map((start) =>
+    sweepRing(bench, 'strand', {
+      innerRadiusMm: frame.innerRadiusMm,
+      section,
+      steps: 360,
+      at: (angle) => {
+        const p = phase(angle) + start;
+        return { width: 1, height: 1, yMm: radiusY * Math.cos(p), liftMm: rise * (1 + Math.sin(p)) };
+      },
+    }),
+  );
+  return bench.union(strands);
+}
+
+function bypassShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
+  const { band } = ring;
+  const offset = Math.max(band.widthMm * 0.62, alongFingerMm(ring) * 0.36);
+  const over = radians(34);
+  const from = -over;
+  const to = 2 * Math.PI + over;
+  return sweepRing(bench, 'shank', {
+    innerRadiusMm: frame.innerRadiusMm,
+    section: bandSection(band.profile, band.widthMm, band.thicknessMm, 16),
+    steps: 320,
+    from,
+    to,
+    at: (angle) => {
+      // From -over to 2pi + over: the ends pass each other on either side of the head.
+      const s = (angle - from) / (to - from);
+      const out = 1 - smoothstep(0.02, 0.3, s) - smoothstep(0.7, 0.98, s);
+      const nearEnd = 1 - Math.min(smoothstep(0, 0.16, s), 1 - smoothstep(0.84, 1, s));
+      const { widthMm, thicknessMm } = shankAt(ring, angle);
+      return {
+        width: (widthMm / band.widthMm) * mixNumber(1, 0.62, nearEnd),
+        height: (thicknessMm / band.thicknessMm) * mixNumber(1, 0.86, nearEnd),
+        yMm: offset * sideOf(s, out),
+        liftMm: 0,
+      };
+    },
+  });
+}
+
+/** +1 at the start, -1 at the end, 0 through the palm. */
+const sideOf = (s: number, out: number): number => (s < 0.5 ? Math.max(0, out) : Math.min(0, out));

@@ -1,0 +1,128 @@
+import type { RingDesign, SideStones } from '../../design/ring/document.ts';
+import type { Bench } from '../mesh/bench.ts';
+import { type Gem, gemBody, gemOf, type StoneTray } from '../stones/placing.ts';
+import { buildBezel } from './bezel.ts';
+import { type Frame, frameOnRing, placementOf, type RingFrame } from './frame.ts';
+import { buildProngHead } from './head.ts';
+import { prongDiameterMm } from './prongs.ts';
+import { acrossBandMm, shankAt } from './shank.ts';
+import type { Workpiece } from './workpiece.ts';
+
+/** Light between the centre stone and its neighbour, and between neighbours. */
+const GAP_MM = 0.35;
+
+/** Stones whose long axis points away from the centre; the others lie along the finger like it. */
+const POINTS_OUTWARD = new Set(['Pear', 'Trillion', 'Marquise']);
+
+/**
+ * Stones on both sides of the centre, each with its own small head, leaning out with the band. Returns the angle
+ * (radians) up to which they take the band.
+ */
+export function buildSideStones(
+  bench: Bench,
+  work: Workpiece,
+  tray: StoneTray,
+  ring: RingDesign,
+  frame: RingFrame,
+  sides: SideStones,
+  centreGirdleRadius: number,
+): number {
+  let innerX = acrossBandMm(ring) / 2;
+  let innerZ = centreGirdleRadius;
+  let reached = 0;
+  for (let k = 0; k < sides.perSide; k++) {
+    const shrink = k === 0 ? 1 : 0.78;
+    const gem = gemOf({
+      ...sides.stone,
+      lengthMm: sides.stone.lengthMm * shrink,
+      widthMm: sides.stone.widthMm * shrink,
+    });
+    const outward = POINTS_OUTWARD.has(gem.kind.cut) && gem.kind.form === 'faceted';
+    const back = innerReach(gem, outward);
+    const girdle = girdleRadius(frame, gem);
+    const angle = besideAngle(innerX, innerZ, back, girdle);
+    for (const sign of [1, -1])
+      setOne(bench, work, tray, ring, frame, sides, gem, girdle, sign * angle, outward);
+    const reach = outward ? gem.lengthMm - back : back;
+    innerX = girdle * Math.sin(angle) + reach * Math.cos(angle);
+    innerZ = girdle * Math.cos(angle) - reach * Math.sin(angle);
+    reached = angle + Math.asin(Math.min(0.95, (reach + 0.4) / girdle));
+  }
+  return reached;
+}
+
+/** Extent of the stone from its culet towards the centre stone. */
+function innerReach(gem: Gem, outward: boolean): number {
+  if (!outward) return gem.widthMm / 2;
+  return -Math.min(...gem.outline.map((p) => p.x));
+}
+
+const girdleRadius = (frame: RingFrame, gem: Gem): number =>
+  frame.innerRadiusMm + Math.max(0.6, frame.thicknessMm * 0.72) + gem.pavilionMm;
+
+/** The angle at which a stone's inner edge clears its neighbour's outer one: found by halving. */
+function besideAngle(neighbourX: number, neighbourZ: number, back: number, girdle: number): number {
+  let low = 0;
+  let high = 1.4;
+  for (let i = 0; i < 40; i++) {
+    const a = (low + high) / 2;
+    const x = girdle * Math.sin(a) - back * Math.cos(a);
+    const z = girdle * Math.cos(a) + back * Math.sin(a);
+    // A stone well below its neighbour may tuck in a little under its edge.
+    const under = Math.max(0, neighbourZ - z - 0.8) * 0.25;
+    if (x < neighbourX + GAP_MM - Math.min(0.3, under)) low = a;
+    else high = a;
+  }
+  return high;
+}
+
+function setOne(
+  bench: Bench,
+  work: Workpiece,
+  tray: StoneTray,
+  ring: RingDesign,
+  frame: RingFrame,
+  sides: SideStones,
+  gem: Gem,
+  girdle: number,
+  angle: number,
+  outward: boolean,
+): void {
+  const seat = stoneFrame(angle, girdle, outward);
+  if (sides.setting === 'bezel') {
+    buildBezel(bench, work, gem, seat, frame, {
+      kind: 'bezel',
+      alloyId: sides.alloyId,
+      coverage: 'full',
+      wallMm: null,
+      clearanceMm: 0.6,
+      milgrain: false,
+      scalloped: false,
+    });
+  } else {
+    const head = buildProngHead(bench, gem, seat, frame, {
+      gallery: 'peg',
+      prongCount: 4,
+      form: 'round',
+      radiusMm: Math.max(0.32, (prongDiameterMm(gem.widthMm) / 2) * 0.92),
+      alloyId: sides.alloyId,
+      footingMm: shankAt(ring, angle).widthMm,
+    });
+    work.add(sides.alloyId, ...head.solids);
+    work.measures.push(...head.measures);
+  }
+  work.stones.push(bench.placed(gemBody(bench, gem), placementOf(seat)));
+  tray.place(gem, seat, 'side');
+}
+
+/** Pointing stones have their length (+x) away from the centre stone. */
+function stoneFrame(angle: number, girdle: number, outward: boolean): Frame {
+  if (!outward) return frameOnRing(angle, girdle, 0, 'finger');
+  const f = frameOnRing(angle, girdle, 0, 'band');
+  const s = angle < 0 ? -1 : 1;
+  return {
+    ...f,
+    x: [f.x[0] * s, f.x[1] * s, f.x[2] * s],
+    y: [f.y[0] * s, f.y[1] * s, f.y[2] * s],
+  };
+}

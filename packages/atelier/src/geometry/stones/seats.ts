@@ -1,0 +1,77 @@
+import type { Bench, Solid } from '../mesh/bench.ts';
+import { lathe } from '../mesh/loft.ts';
+import { type Frame, placementOf } from '../ring/frame.ts';
+import { type Gem, gemBody } from './placing.ts';
+
+/** Tools for small stones, made once a piece and copied to every seat. */
+export interface MeleeTools {
+  /** Cutter for the stone: bur above the girdle, cone below it, drilled through. In the stone's frame. */
+  readonly seat: Solid;
+  readonly bead: Solid;
+  readonly beadRadiusMm: number;
+}
+
+/**
+ * A setting bur's shape: the stone's body with light, a straight wall from the girdle up (`headroomMm`), and a drill
+ * of 45 % of the stone through to `drillMm` below, as pave is opened from behind (azure) for light and cleaning.
+ */
+export function meleeTools(bench: Bench, gem: Gem, headroomMm: number, drillMm: number): MeleeTools {
+  const r = (gem.widthMm / 2) * 1.012;
+  const round = gem.kind.form === 'faceted' && gem.kind.cut !== 'Round' ? null : gem;
+  const drill = r * 0.45;
+  const edge = gem.form.halfGirdle * gem.widthMm * 1.3;
+  const coneBottom = -edge - (r - drill) * (gem.pavilionMm / (gem.widthMm / 2));
+  const bur =
+    round !== null
+      ? bench.solid(
+          lathe(
+            [
+              [drill, -drillMm],
+              [drill, coneBottom],
+              [r, -edge],
+              [r * 1.01, headroomMm],
+            ],
+            28,
+          ),
+          'bur',
+        )
+      : bench.union([
+          gemBody(bench, gem, 1.012),
+          bench.hull(
+            gem.outline.flatMap((p) => [
+              [p.x * 1.012, p.y * 1.012, 0] as const,
+              [p.x * 1.012, p.y * 1.012, headroomMm] as const,
+            ]),
+          ),
+          bench.solid(
+            lathe(
+              [
+                [drill, -drillMm],
+                [drill, 0],
+              ],
+              20,
+            ),
+            'drill',
+          ),
+        ]);
+  const beadRadiusMm = Math.max(0.19, gem.widthMm * 0.135);
+  const bead = bench.solid(
+    lathe(
+      [
+        [beadRadiusMm * 0.95, -beadRadiusMm * 2.2],
+        ...Array.from({ length: 7 }, (_, i): [number, number] => {
+          const a = (i / 6) * (Math.PI / 2);
+          return [Math.max(0, beadRadiusMm * Math.cos(a)), beadRadiusMm * 0.92 * Math.sin(a)];
+        }),
+      ],
+      14,
+    ),
+    'bead',
+  );
+  return { seat: bur, bead, beadRadiusMm };
+}
+
+export const seatAt = (bench: Bench, tools: MeleeTools, frame: Frame): Solid =>
+  bench.placed(tools.seat, placementOf(frame));
+export const beadAt = (bench: Bench, tools: MeleeTools, frame: Frame): Solid =>
+  bench.placed(tools.bead, placementOf(frame));
