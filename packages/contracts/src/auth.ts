@@ -48,7 +48,7 @@ export const loginBodySchema = z.strictObject({
 
 export const registerBodySchema = z
   .strictObject({
-    name: textSchema('Name', 100),
+    name: optionalTextSchema('Name', 100, 'Name required').min(1, 'Name required'),
     email: emailSchema,
     password: newPasswordSchema,
     confirmPassword: z.string({ error: 'Passwords do not match' }).max(PASSWORD_MAX_LENGTH),

@@ -17,9 +17,9 @@ export const queryIntSchema = (min: number, max: number, fallback: number) =>
 const PRINTABLE = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
 
 /** Text that a person typed: trimmed, bounded, printable; may be empty. */
-export const optionalTextSchema = (name: string, maxLength: number) =>
+export const optionalTextSchema = (name: string, maxLength: number, notText = `${name} must be text.`) =>
   z
-    .string({ error: `${name} must be text.` })
+    .string({ error: notText })
     .trim()
     .max(maxLength, `${name} must be at most ${maxLength} characters.`)
     .regex(PRINTABLE, `${name} contains characters that cannot be used.`);

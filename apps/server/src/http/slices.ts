@@ -1,7 +1,8 @@
 /** The slices of the API, put together. Each registers the calls it has handlers for. */
 import type { FastifyInstance } from 'fastify';
+import { authRoutes } from '../modules/auth/index.ts';
 import type { Deps } from './deps.ts';
 
 export type Slice = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
 
-export const slices: readonly Slice[] = [];
+export const slices: readonly Slice[] = [authRoutes];

@@ -25,6 +25,12 @@ const UNAVAILABLE: Failure = {
 
 /** PostgreSQL's own "come back later": connection exceptions, too many connections, shutting down, timed out. */
 const PASSING_SQLSTATE = /^(?:08|53|57P|57014|40001|40P01|55P03)/;
+/** Text that no table can hold: a zero byte, in plain text or in JSON. */
+const UNSTORABLE_SQLSTATE = /^(?:22021|22P05)$/;
+const UNSTORABLE: Failure = {
+  code: 'VALIDATION_FAILED',
+  message: 'The request contains characters that cannot be used.',
+};
 const CONNECTION_ERRNO = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
 /** Carries a failure through places that can only throw: hooks of plugins, transactions that must roll back. */
@@ -43,7 +49,10 @@ export function failureOfThrown(thrown: unknown): Failure {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const known = BY_FRAMEWORK_CODE[code];
   if (known) return known;
-  if (error instanceof pg.DatabaseError) return PASSING_SQLSTATE.test(code) ? UNAVAILABLE : UNEXPECTED;
+  if (error instanceof pg.DatabaseError) {
+    if (UNSTORABLE_SQLSTATE.test(code)) return UNSTORABLE;
+    return PASSING_SQLSTATE.test(code) ? UNAVAILABLE : UNEXPECTED;
+  }
   if (CONNECTION_ERRNO.has(code) || isLostConnection(error.message)) return UNAVAILABLE;
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   return status >= 400 && status < 500 ? { code: 'VALIDATION_FAILED', message: error.message } : UNEXPECTED;

@@ -1,0 +1,50 @@
+/** The access token: a JWT that is believed without asking the database, for as long as it lives. */
+import { ACCESS_TOKEN_LIFETIME_S } from '@filigree/contracts';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import { fail, ok, type Result } from '../../http/failure.ts';
+import type { SignedIn } from '../../http/route.ts';
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'filigree';
+const AUDIENCE = 'filigree-api';
+const TYPE = 'at+jwt';
+
+const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid() });
+
+export async function issueAccessToken(key: Uint8Array, signedIn: SignedIn): Promise<string> {
+  return new SignJWT({ sid: signedIn.sessionId })
+    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+    .setSubject(signedIn.userId)
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setIssuedAt()
+    .setExpirationTime(`${ACCESS_TOKEN_LIFETIME_S}s`)
+    .sign(key);
+}
+
+/** Judges an Authorization header. */
+export async function judgeAuthorization(
+  key: Uint8Array,
+  authorization: string | undefined,
+): Promise<Result<SignedIn>> {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  if (token === undefined) return fail('UNAUTHENTICATED', 'Please sign in to continue.');
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      typ: TYPE,
+      requiredClaims: ['exp', 'iat', 'sub'],
+    });
+    const claims = claimsSchema.safeParse(payload);
+    if (claims.success) return ok({ userId: claims.data.sub, sessionId: claims.data.sid });
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) {
+      return fail('TOKEN_EXPIRED', 'Your session needs to be renewed. Please sign in again.');
+    }
+    if (!(error instanceof errors.JOSEError)) throw error;
+  }
+  return fail('UNAUTHENTICATED', 'This access token is not valid. Please sign in again.');
+}

@@ -1,0 +1,29 @@
+import type { Session } from '@filigree/contracts';
+import type { FastifyReply } from 'fastify';
+import { issueAccessToken } from './access-token.ts';
+import type { AuthContext } from './context.ts';
+import { setRefreshCookie } from './cookie.ts';
+import { writeRefreshToken } from './refresh-token.ts';
+import type { OpenSession } from './sessions.ts';
+import { presentUser, type UserRow } from './users.ts';
+
+/** Hands both tokens to the browser: the refresh token as a cookie, the access token in the answer. */
+export async function beginSession(
+  context: AuthContext,
+  reply: FastifyReply,
+  user: UserRow,
+  session: OpenSession,
+): Promise<Session> {
+  const accessToken = await handTokens(context, reply, session);
+  return { user: presentUser(user), accessToken, refreshToken: null };
+}
+
+export async function handTokens(
+  context: AuthContext,
+  reply: FastifyReply,
+  session: OpenSession,
+): Promise<string> {
+  const { config, keys } = context;
+  setRefreshCookie(reply, config, writeRefreshToken(keys.refreshToken, session), session.remembered);
+  return issueAccessToken(keys.accessToken, session);
+}

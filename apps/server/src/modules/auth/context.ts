@@ -1,0 +1,21 @@
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Deps } from '../../http/deps.ts';
+import { type AuthKeys, deriveKeys } from './keys.ts';
+
+/** What the operations of this slice work with. */
+export interface AuthContext {
+  readonly database: Database;
+  readonly config: Config;
+  readonly keys: AuthKeys;
+  readonly grantWelcome: Deps['grantWelcome'];
+}
+
+export function authContext(deps: Deps): AuthContext {
+  return {
+    database: deps.connection.database,
+    config: deps.config,
+    keys: deriveKeys(deps.sessionSecret),
+    grantWelcome: deps.grantWelcome,
+  };
+}

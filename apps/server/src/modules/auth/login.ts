@@ -1,0 +1,37 @@
+import type { authCalls } from '@filigree/contracts';
+import { fail, ok } from '../../http/failure.ts';
+import type { Handler } from '../../http/route.ts';
+import { attempt, forgive } from '../../http/throttle.ts';
+import { beginSession } from './begin-session.ts';
+import type { AuthContext } from './context.ts';
+import { isPassword } from './passwords.ts';
+import { openSession } from './sessions.ts';
+import { findUserByEmail } from './users.ts';
+
+const WINDOW_S = 15 * 60;
+/** Narrow where one place tries one account, wide enough elsewhere that nobody can lock somebody else out easily. */
+const PER_ADDRESS_AND_ACCOUNT = 10;
+const PER_ACCOUNT = 50;
+const PER_ADDRESS = 100;
+
+export function login(context: AuthContext): Handler<typeof authCalls.login> {
+  return async ({ body, request, reply }) => {
+    const { database } = context;
+    const account = body.email.toLowerCase();
+    const pair = `login:pair:${request.ip}:${account}`;
+    if (context.config.rateLimits) {
+      const limited = await attempt(database, [
+        { key: `login:address:${request.ip}`, attempts: PER_ADDRESS, windowS: WINDOW_S },
+        { key: pair, attempts: PER_ADDRESS_AND_ACCOUNT, windowS: WINDOW_S },
+        { key: `login:account:${account}`, attempts: PER_ACCOUNT, windowS: WINDOW_S },
+      ]);
+      if (!limited.ok) return limited;
+    }
+    const user = await findUserByEmail(database, body.email);
+    const isRight = await isPassword(user?.passwordHash, body.password);
+    if (!user || !isRight) return fail('INVALID_CREDENTIALS', 'Invalid email or password');
+    if (context.config.rateLimits) await forgive(database, pair);
+    const session = await openSession(database, user.id, body.rememberMe);
+    return ok(await beginSession(context, reply, user, session));
+  };
+}

@@ -1,0 +1,20 @@
+import type { authCalls } from '@filigree/contracts';
+import { ok } from '../../http/failure.ts';
+import type { Handler } from '../../http/route.ts';
+import type { AuthContext } from './context.ts';
+import { clearRefreshCookie, refreshCookie } from './cookie.ts';
+import { checkOrigin } from './origin.ts';
+import { readRefreshToken } from './refresh-token.ts';
+import { revokeSession } from './sessions.ts';
+
+/** Succeeds also when there is no session any more: the person is signed out either way. */
+export function logout(context: AuthContext): Handler<typeof authCalls.logout> {
+  return async ({ request, reply }) => {
+    const origin = checkOrigin(request, context.config);
+    if (!origin.ok) return origin;
+    const claim = readRefreshToken(context.keys.refreshToken, refreshCookie(request) ?? '');
+    if (claim) await revokeSession(context.database, claim.sessionId);
+    clearRefreshCookie(reply, context.config);
+    return ok(null);
+  };
+}

@@ -1,0 +1,91 @@
+/** Sign-ins that live on: one row each, moved to the next generation by every refresh. */
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../database/connect.ts';
+import { newId } from '../../database/id.ts';
+import { sessions } from '../../database/schema/sessions.ts';
+import type { RefreshClaim } from './refresh-token.ts';
+
+/** A session lives at most this long; one that is remembered lives exactly this long. */
+export const SESSION_LIFETIME_S = 30 * 24 * 3600;
+/** One that is not remembered ends with the browser, or when nobody used it for this long. */
+const IDLE_LIFETIME_S = 24 * 3600;
+/** Parallel tabs and lost answers: how long the predecessor is answered with the same successor. */
+const GRACE_S = 30;
+
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+export interface OpenSession extends RefreshClaim {
+  readonly userId: string;
+  readonly remembered: boolean;
+}
+
+export async function openSession(
+  database: Queryable,
+  userId: string,
+  remembered: boolean,
+): Promise<OpenSession> {
+  const sessionId = newId();
+  await database.insert(sessions).values({
+    id: sessionId,
+    userId,
+    remembered,
+    expiresAt: inSeconds(remembered ? SESSION_LIFETIME_S : IDLE_LIFETIME_S),
+    endsAt: inSeconds(SESSION_LIFETIME_S),
+  });
+  return { sessionId, userId, generation: 1, remembered };
+}
+
+const isAlive = and(isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`));
+const columns = {
+  sessionId: sessions.id,
+  userId: sessions.userId,
+  generation: sessions.generation,
+  remembered: sessions.remembered,
+};
+
+export type Rotation =
+  | { readonly outcome: 'rotated' | 'repeated'; readonly session: OpenSession }
+  | { readonly outcome: 'ended' }
+  /** An old token came back: a copy of it is about. The session has been revoked. */
+  | { readonly outcome: 'reused'; readonly userId: string };
+
+/** Exchanges a generation for the next one. Of two that come at once, one rotates and the other repeats. */
+export async function rotateSession(database: Database, claim: RefreshClaim): Promise<Rotation> {
+  const isPresented = and(eq(sessions.id, claim.sessionId), eq(sessions.generation, claim.generation));
+  const [rotated] = await database
+    .update(sessions)
+    .set({
+      generation: sql`${sessions.generation} + 1`,
+      rotatedAt: sql`now()`,
+      expiresAt: sql`CASE WHEN ${sessions.remembered} THEN ${sessions.endsAt}
+        ELSE least(${sessions.endsAt}, ${inSeconds(IDLE_LIFETIME_S)}) END`,
+    })
+    .where(and(isPresented, isAlive))
+    .returning(columns);
+  if (rotated) return { outcome: 'rotated', session: rotated };
+
+  const [current] = await database
+    .select({
+      ...columns,
+      inGrace: sql<boolean>`${sessions.rotatedAt} > now() - make_interval(secs => ${GRACE_S})`,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.id, claim.sessionId), isAlive));
+  if (!current || current.generation <= claim.generation) return { outcome: 'ended' };
+  const { inGrace, ...session } = current;
+  if (inGrace && current.generation === claim.generation + 1) return { outcome: 'repeated', session };
+  await revokeSession(database, claim.sessionId);
+  return { outcome: 'reused', userId: current.userId };
+}
+
+export async function revokeSession(database: Database, sessionId: string): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+/** Removes sessions that cannot come back to life. */
+export async function removeEndedSessions(database: Database): Promise<void> {
+  await database.delete(sessions).where(lt(sessions.endsAt, sql`now()`));
+}
