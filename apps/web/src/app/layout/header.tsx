@@ -1,0 +1,104 @@
+import { Menu, ShoppingBag } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, NavLink } from 'react-router';
+import { selectCartCount } from '../../api/cart-slice.ts';
+import { selectIsAuthenticated } from '../../session/auth-slice.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { MAIN_LINKS } from './navigation.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/** Menus and tooltips come with the first person who is signed in, the sheet with the first tap. */
+const AccountArea = lazy(() => import('./account-area.tsx'));
+const MobileSheet = lazy(() => import('./mobile-sheet.tsx'));
+
+function CartLink() {
+  const count = useSelector(selectCartCount);
+  return (
+    <Link
+      to="/cart"
+      className="button button-ghost button-icon"
+      aria-label={count > 0 ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'}
+    >
+      <ShoppingBag className="size-5" strokeWidth={1.5} aria-hidden="true" />
+      {count > 0 ? (
+        <span className="figures absolute end-0.5 top-0.5 grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full bg-ink px-1 text-[0.6875rem] leading-none font-semibold text-paper">
+          {count}
+        </span>
+      ) : null}
+    </Link>
+  );
+}
+
+export function Header() {
+  const isAuthenticated = useSelector(selectIsAuthenticated);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const [sheetWanted, setSheetWanted] = useState(false);
+  return (
+    <header className="sticky top-0 z-30 border-b border-hairline bg-paper">
+      <div className="page-width flex h-(--header-height) items-center gap-4">
+        <Wordmark />
+        <nav aria-label="Main" className="ms-6 hidden md:block">
+          <ul className="flex items-center gap-5 lg:gap-7">
+            {MAIN_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === '/'}
+                  className={({ isActive }) =>
+                    classNames(
+                      'inline-flex min-h-11 items-center border-b text-sm transition-colors hover:text-ink',
+                      isActive ? 'border-ink text-ink' : 'border-transparent text-ink-soft',
+                    )
+                  }
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ms-auto flex items-center gap-1">
+          <span className="hidden md:block">
+            <ThemeToggle />
+          </span>
+          <CartLink />
+          {isAuthenticated ? (
+            <Suspense fallback={<span className="block h-11 w-24" />}>
+              <AccountArea />
+            </Suspense>
+          ) : (
+            <span className="for-guests hidden items-center gap-2 ps-2 md:flex">
+              <ButtonLink to="/login" variant="ghost" size="small">
+                Login
+              </ButtonLink>
+              <ButtonLink to="/signup" size="small">
+                Sign Up
+              </ButtonLink>
+            </span>
+          )}
+          <Button
+            variant="ghost"
+            size="icon"
+            className="-me-2.5 md:hidden"
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            onClick={() => {
+              setSheetWanted(true);
+              setSheetOpen(true);
+            }}
+          >
+            <Menu className="size-6" strokeWidth={1.5} aria-hidden="true" />
+          </Button>
+        </div>
+      </div>
+      {sheetWanted ? (
+        <Suspense fallback={null}>
+          <MobileSheet open={sheetOpen} onOpenChange={setSheetOpen} />
+        </Suspense>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+import displayFace from '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2?url';
+import textFace from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import { type ReactNode, useState } from 'react';
+import { Provider } from 'react-redux';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { NoticeHost } from '../ui/notice-host.tsx';
+import { FullPageSpinner } from '../ui/spinner.tsx';
+import stylesheet from '../ui/styles/index.css?url';
+import { useAppliedTheme } from './layout/theme.ts';
+import { THEME_SCRIPT } from './layout/theme-script.ts';
+import { SessionKeeper } from './session/session-keeper.tsx';
+import { createAppStore } from './store.ts';
+
+export { ErrorBoundary } from './layout/error-boundary.tsx';
+
+const face = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
+
+export const links = () => [
+  { rel: 'stylesheet', href: stylesheet },
+  face(displayFace),
+  face(textFace),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    // The first script puts the theme on <html> before React looks at it.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf8f5" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#12100e" media="(prefers-color-scheme: dark)" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text. */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Themed({ children }: { readonly children: ReactNode }) {
+  useAppliedTheme();
+  return children;
+}
+
+export default function Root() {
+  const [store] = useState(createAppStore);
+  return (
+    <Provider store={store}>
+      <SessionKeeper />
+      <Themed>
+        <Outlet />
+      </Themed>
+      <NoticeHost />
+    </Provider>
+  );
+}
+
+/** What stands in the empty shell of pages that are not prerendered, until the script runs. */
+export function HydrateFallback() {
+  return <FullPageSpinner />;
+}

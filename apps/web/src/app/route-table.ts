@@ -1,0 +1,11 @@
+/** Paths written as finished pages at build time. */
+export const PRERENDERED_PATHS = [
+  '/',
+  '/about',
+  '/faq',
+  '/terms',
+  '/privacy',
+  '/login',
+  '/signup',
+  '/forgot-password',
+] as const;

@@ -1,0 +1,142 @@
+import { ACCESS_TOKEN_LIFETIME_S, TOKEN_REFRESH_LEAD_MS } from '@filigree/contracts/constants';
+import { api } from '../../api/api.ts';
+import { cartApi } from '../../api/cart.ts';
+import type { ApiFailure } from '../../api/failure.ts';
+import { authApi } from '../../features/auth/api.ts';
+import { expiryMs, subjectOf } from '../../session/access-token.ts';
+import { sessionSettled, signedOut, tokenReplaced, userFetched } from '../../session/auth-slice.ts';
+import { refreshSession } from '../../session/refresh.ts';
+import { hearTabs, tellTabs } from '../../session/tabs.ts';
+import { isOpen } from '../sections.ts';
+import type { AppStore } from '../store.ts';
+
+/** How long to wait before trying again when the server did not answer. */
+const UNREACHABLE_RETRY_MS = 30_000;
+/** Timers beyond this overflow in browsers and fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+const refusesSession = ({ status }: ApiFailure) => status === 401 || status === 403;
+
+/**
+ * The start of a load: the remembered session is renewed, then the person and the cart are fetched. A visitor whom the
+ * device does not remember is not asked about. Only a refusal (401, 403) ends the session.
+ */
+export async function startSession(store: AppStore): Promise<void> {
+  const { dispatch, getState } = store;
+  if (!getState().auth.isAuthenticated) {
+    dispatch(sessionSettled());
+    return;
+  }
+  if (getState().auth.token === null) {
+    const outcome = await refreshSession();
+    if (outcome.kind === 'rejected') {
+      dispatch(signedOut());
+      return;
+    }
+    if (outcome.kind === 'unreachable') {
+      dispatch(sessionSettled());
+      return;
+    }
+    dispatch(tokenReplaced(outcome.token));
+  }
+  const { data: user, error } = await dispatch(
+    authApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
+  if (error && refusesSession(error as ApiFailure)) {
+    dispatch(signedOut());
+    return;
+  }
+  if (user) dispatch(userFetched(user));
+  dispatch(sessionSettled());
+  loadCart(store);
+}
+
+function loadCart({ dispatch }: AppStore): void {
+  if (isOpen('cart'))
+    void dispatch(cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true, subscribe: false }));
+}
+
+/** Milliseconds until a token should be renewed: two minutes before it ends, at once when it cannot be read. */
+export function renewalDelayMs(token: string, nowMs: number): number {
+  const expiry = expiryMs(token);
+  return expiry === null
+    ? 0
+    : Math.min(LONGEST_TIMER_MS, Math.max(0, expiry - TOKEN_REFRESH_LEAD_MS - nowMs));
+}
+
+/**
+ * Keeps the session alive while the page is open: renews the token ahead of its end, follows what other tabs do, and
+ * clears the cached answers when the person changes. Returns how to stop.
+ */
+export function keepSession(store: AppStore): () => void {
+  const { dispatch, getState } = store;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let { token, isAuthenticated } = getState().auth;
+  let fromAnotherTab = false;
+
+  const schedule = (delayMs: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void renew(), delayMs);
+  };
+
+  const renew = async () => {
+    const before = getState().auth.token;
+    const outcome = await refreshSession();
+    // Signed out, or renewed by a call, while this was under way.
+    if (!getState().auth.isAuthenticated || getState().auth.token !== before) return;
+    if (outcome.kind === 'rejected') dispatch(signedOut());
+    else if (outcome.kind === 'unreachable') schedule(UNREACHABLE_RETRY_MS);
+    else {
+      dispatch(tokenReplaced(outcome.token));
+      // A fresh token that cannot be read is taken to live as long as they do, or this would never rest.
+      if (renewalDelayMs(outcome.token, Date.now()) === 0) {
+        schedule(ACCESS_TOKEN_LIFETIME_S * 1000 - TOKEN_REFRESH_LEAD_MS);
+      }
+    }
+  };
+
+  const follow = () => {
+    const now = getState().auth;
+    if (now.token !== token) {
+      token = now.token;
+      clearTimeout(timer);
+      if (token !== null) schedule(renewalDelayMs(token, Date.now()));
+    }
+    if (now.isAuthenticated !== isAuthenticated) {
+      isAuthenticated = now.isAuthenticated;
+      if (isAuthenticated && now.token !== null) loadCart(store);
+      if (!isAuthenticated) {
+        dispatch(api.util.resetApiState());
+        if (!fromAnotherTab) tellTabs({ type: 'signedOut' });
+      }
+    }
+  };
+
+  const stopHearing = hearTabs((message) => {
+    const { auth } = getState();
+    if (!auth.isAuthenticated) return;
+    if (message.type === 'signedOut') {
+      fromAnotherTab = true;
+      dispatch(signedOut());
+      fromAnotherTab = false;
+    } else if (subjectOf(message.token) === auth.user?.id) {
+      dispatch(tokenReplaced(message.token));
+    } else {
+      // Somebody else signed in over there; the cookie is theirs now.
+      window.location.reload();
+    }
+  });
+
+  const reconnect = () => {
+    if (getState().auth.isAuthenticated && getState().auth.token === null) void renew();
+  };
+  window.addEventListener('online', reconnect);
+  const unsubscribe = store.subscribe(follow);
+  if (token !== null) schedule(renewalDelayMs(token, Date.now()));
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+    stopHearing();
+    window.removeEventListener('online', reconnect);
+  };
+}

@@ -1,0 +1,44 @@
+import type { authCalls, CallBody, CallResponse } from '@filigree/contracts';
+import { api } from '../../api/api.ts';
+
+export const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    me: build.query<CallResponse<typeof authCalls.me>, void>({
+      query: () => '/auth/me',
+      providesTags: ['Auth', 'User'],
+    }),
+    login: build.mutation<CallResponse<typeof authCalls.login>, CallBody<typeof authCalls.login>>({
+      query: (body) => ({ url: '/auth/login', method: 'POST', body }),
+    }),
+    register: build.mutation<CallResponse<typeof authCalls.register>, CallBody<typeof authCalls.register>>({
+      query: (body) => ({ url: '/auth/register', method: 'POST', body }),
+    }),
+    logout: build.mutation<CallResponse<typeof authCalls.logout>, void>({
+      query: () => ({ url: '/auth/logout', method: 'POST' }),
+    }),
+    googleStart: build.mutation<CallResponse<typeof authCalls.googleStart>, void>({
+      query: () => '/auth/google',
+    }),
+    googleCallback: build.mutation<
+      CallResponse<typeof authCalls.googleCallback>,
+      CallBody<typeof authCalls.googleCallback>
+    >({
+      query: (body) => ({ url: '/auth/callback/google', method: 'POST', body }),
+    }),
+    forgotPassword: build.mutation<
+      CallResponse<typeof authCalls.forgotPassword>,
+      CallBody<typeof authCalls.forgotPassword>
+    >({
+      query: (body) => ({ url: '/auth/forgot-password', method: 'POST', body }),
+    }),
+  }),
+});
+
+export const {
+  useLoginMutation,
+  useRegisterMutation,
+  useLogoutMutation,
+  useGoogleStartMutation,
+  useGoogleCallbackMutation,
+  useForgotPasswordMutation,
+} = authApi;

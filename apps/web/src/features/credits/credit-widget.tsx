@@ -1,0 +1,68 @@
+import { LOW_CREDIT_THRESHOLD } from '@filigree/contracts/constants';
+import { Coins } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCreditBalanceQuery } from '../../api/credits.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { creditWord, formatCredits } from './format.ts';
+
+function useBalance() {
+  const { data, isError } = useCreditBalanceQuery();
+  const balance = data?.balance;
+  const low = balance !== undefined && balance < LOW_CREDIT_THRESHOLD;
+  return { balance, low, failed: isError && balance === undefined };
+}
+
+/** The balance in the navigation: a coin, the number, and the word where there is room. */
+export function NavbarCredits() {
+  const { balance, low, failed } = useBalance();
+  if (balance === undefined) {
+    return (
+      <span className="button button-ghost px-3 text-ink-soft" role="status">
+        <Coins className="size-[1.125rem]" strokeWidth={1.5} aria-hidden="true" />
+        {failed ? 'Error' : 'Loading...'}
+      </span>
+    );
+  }
+  const text = `${formatCredits(balance)} credits available`;
+  return (
+    <Tooltip content={text}>
+      <ButtonLink
+        to="/buy-credits"
+        variant="ghost"
+        className={classNames('figures px-3', low && 'text-destructive')}
+        aria-label={low ? `${text}, running low` : text}
+      >
+        <Coins className="size-[1.125rem]" strokeWidth={1.5} aria-hidden="true" />
+        <span>{formatCredits(balance)}</span>
+        <span className="hidden lg:inline">{creditWord(balance)}</span>
+        {low ? <span className="text-xs font-normal">low</span> : null}
+      </ButtonLink>
+    </Tooltip>
+  );
+}
+
+/** The balance in the account menu and the mobile navigation; `action` is the way to more. */
+export function DropdownCredits({ action }: { readonly action: ReactNode }) {
+  const { balance, low, failed } = useBalance();
+  return (
+    <div className="flex items-center justify-between gap-4 px-3.5 py-2">
+      <span className="grid text-sm">
+        <span className="text-xs text-ink-soft">Credits</span>
+        {balance === undefined ? (
+          <span role="status">{failed ? 'Error' : 'Loading...'}</span>
+        ) : (
+          <span
+            className={classNames('figures flex items-center gap-2 font-medium', low && 'text-destructive')}
+          >
+            {formatCredits(balance)} {creditWord(balance)}
+            {low ? <Badge tone="destructive">Low</Badge> : null}
+          </span>
+        )}
+      </span>
+      {action}
+    </div>
+  );
+}

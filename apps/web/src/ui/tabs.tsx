@@ -1,0 +1,31 @@
+import { Tabs as Primitive } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+
+export const Tabs = Primitive.Root;
+
+/** A row of words over a hairline; it scrolls sideways where it does not fit. */
+export function TabsList({ className, ...rest }: ComponentProps<typeof Primitive.List>) {
+  return (
+    <Primitive.List
+      className={classNames('flex gap-7 overflow-x-auto border-b border-hairline', className)}
+      {...rest}
+    />
+  );
+}
+
+export function TabsTrigger({ className, ...rest }: ComponentProps<typeof Primitive.Trigger>) {
+  return (
+    <Primitive.Trigger
+      className={classNames(
+        '-mb-px min-h-11 shrink-0 border-b-2 border-transparent text-sm font-medium text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-ink data-[state=active]:text-ink',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+export function TabsContent({ className, ...rest }: ComponentProps<typeof Primitive.Content>) {
+  return <Primitive.Content className={classNames('pt-6', className)} {...rest} />;
+}
