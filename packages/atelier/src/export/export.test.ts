@@ -3,16 +3,10 @@ import { ALL_EXTENSIONS, type Dispersion } from '@gltf-transform/extensions';
 import { validateBytes } from 'gltf-validator';
 import { describe, expect, it } from 'vitest';
 import type { TriangleMesh } from '../geometry/solids.ts';
-import {
-  FLAT_BAND_VOLUME_MM3,
-  flatBandDesign,
-  flatBandSolids,
-  octahedronPlanes,
-} from '../testing/flat-band.ts';
-import { facetsOfPlaneSet } from './convex-polyhedron.ts';
+import { FLAT_BAND_VOLUME_MM3, flatBandDesign, flatBandSolids } from '../testing/flat-band.ts';
 import { abbeNumber } from './gltf-materials.ts';
 import { encodeStl, exportGlb, stlFiles } from './index.ts';
-import { creaseMesh, domeMesh, facetMesh } from './render-mesh.ts';
+import { creaseMesh, domeMesh } from './render-mesh.ts';
 
 /** Signed volume by the divergence theorem: the sum of tetrahedra from the origin. */
 function volume({ positions, indices }: TriangleMesh): number {
@@ -34,25 +28,6 @@ function readStl(bytes: Uint8Array): TriangleMesh {
     for (let i = 0; i < 9; i++) positions[t * 9 + i] = view.getFloat32(84 + t * 50 + 12 + i * 4, true);
   return { positions, indices: Uint32Array.from({ length: count * 3 }, (_, i) => i) };
 }
-
-describe('facetsOfPlaneSet', () => {
-  it('finds the eight triangles of an octahedron', () => {
-    const facets = facetsOfPlaneSet({ planes: octahedronPlanes() });
-    expect(facets).toHaveLength(8);
-    for (const { corners } of facets) expect(corners).toHaveLength(3);
-    // |x| + |y| + |z| <= 1/2 has the volume 4/3 s^3.
-    expect(volume(facetMesh(facets))).toBeCloseTo((4 / 3) * 0.5 ** 3, 6);
-  });
-
-  it('leaves out planes that miss the body and planes given twice', () => {
-    const planes = Float32Array.from([...octahedronPlanes(), ...octahedronPlanes(), 0, 0, 1, 5]);
-    expect(facetsOfPlaneSet({ planes })).toHaveLength(8);
-  });
-
-  it('refuses an open body', () => {
-    expect(() => facetsOfPlaneSet({ planes: octahedronPlanes().slice(0, 16) })).toThrow(RangeError);
-  });
-});
 
 describe('render meshes', () => {
   const { mesh } = flatBandSolids().metal[0]!;

@@ -2,9 +2,9 @@ import type { Material as SceneMaterial } from '@filigree/raytracer';
 import { Document, type Material, type Mesh, type Node, NodeIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS, KHRMeshQuantization } from '@gltf-transform/extensions';
 import type { Design } from '../design/document.ts';
-import type { MetalPart, Solids, StonePlacement, Vec3 } from '../geometry/solids.ts';
+import { facetsOf, type Plane } from '../geometry/index.ts';
+import type { MetalPart, PlaneSet, Solids, StonePlacement, Vec3 } from '../geometry/solids.ts';
 import { alloyName, gemMaterial, metalMaterial } from '../materials/index.ts';
-import { facetsOfPlaneSet } from './convex-polyhedron.ts';
 import { addCoated, addGem, addMetal } from './gltf-materials.ts';
 import { quantizeNormals, quantizePositions } from './quantize.ts';
 import { creaseMesh, domeMesh, facetMesh, type RenderMesh } from './render-mesh.ts';
@@ -79,7 +79,7 @@ class GlbBuilder {
       shape.kind === 'facets' ? `facets ${shape.planeSet} ${sized}` : `dome ${shape.cutBelowLocalZ} ${sized}`;
     const { mesh, center, halfSize } = this.#mesh(key, material, () =>
       shape.kind === 'facets'
-        ? facetMesh(facetsOfPlaneSet(this.#solids.planeSets[shape.planeSet]!))
+        ? facetMesh(facetsOf(planesOf(this.#solids.planeSets[shape.planeSet]!)))
         : domeMesh(shape.cutBelowLocalZ),
     );
     const { x, y, z, origin } = stone.placement;
@@ -134,4 +134,11 @@ class GlbBuilder {
     this.#meshes.set(key, placed);
     return placed;
   }
+}
+
+function planesOf({ planes }: PlaneSet): Plane[] {
+  return Array.from({ length: planes.length / 4 }, (_, i): Plane => {
+    const at = i * 4;
+    return [planes[at]!, planes[at + 1]!, planes[at + 2]!, planes[at + 3]!];
+  });
 }

@@ -1,5 +1,5 @@
+import type { Facet } from '../geometry/index.ts';
 import type { TriangleMesh, Vec3 } from '../geometry/solids.ts';
-import type { Facet } from './convex-polyhedron.ts';
 
 /** Vertices with normals: what a rasteriser draws. Same units as the source. */
 export interface RenderMesh {
@@ -65,11 +65,11 @@ export function facetMesh(facets: readonly Facet[]): RenderMesh {
   const positions: number[] = [];
   const normals: number[] = [];
   const indices: number[] = [];
-  for (const { normal, corners } of facets) {
+  for (const { plane, corners } of facets) {
     const first = positions.length / 3;
     for (const corner of corners) {
       positions.push(...corner);
-      normals.push(...normal);
+      normals.push(plane[0], plane[1], plane[2]);
     }
     for (let i = 2; i < corners.length; i++) indices.push(first, first + i - 1, first + i);
   }

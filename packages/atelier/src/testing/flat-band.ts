@@ -98,7 +98,7 @@ export function flatBandMesh(
 }
 
 /** An octahedron in units of its width: eight facets, girdle corners at half the width. */
-export function octahedronPlanes(): Float32Array {
+function octahedronPlanes(): Float32Array {
   const unit = 1 / Math.sqrt(3);
   const planes: number[] = [];
   for (const x of [-1, 1])

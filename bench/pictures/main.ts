@@ -1,0 +1,104 @@
+/**
+ * Contact sheets of the real pipeline, for looking at: `npm run bench:pictures -- key metals --size 512 --quality fast`.
+ * Sheets and single pictures go to out/pictures/. Without names, all sheets.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildSolids } from '@filigree/atelier/geometry';
+import { composePicture, describePicture, encodePicture } from '@filigree/atelier/picture';
+import { createRenderer, type Renderer, type RenderQuality } from '@filigree/raytracer';
+import sharp from 'sharp';
+import { type Cell, SHEETS } from './sheets.ts';
+
+const OUT = join(import.meta.dirname, '../../out/pictures');
+const COLUMNS = 3;
+const LABEL_HEIGHT = 28;
+const QUALITIES: readonly string[] = ['draft', 'fast', 'full'];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    size: { type: 'string', default: '512' },
+    quality: { type: 'string', default: 'fast' },
+    only: { type: 'string' },
+  },
+});
+const sizePx = Number(values.size);
+if (!Number.isInteger(sizePx) || sizePx < 64) throw new Error('--size is a number of pixels from 64 up');
+if (!QUALITIES.includes(values.quality)) throw new Error(`--quality is one of ${QUALITIES.join(', ')}`);
+
+await mkdir(OUT, { recursive: true });
+const renderer = await createRenderer({ threads: Math.min(2, availableParallelism()) });
+const names = positionals.length > 0 ? positionals : Object.keys(SHEETS);
+for (const name of names) {
+  const sheet = SHEETS[name];
+  if (sheet === undefined) throw new Error(`there is no sheet "${name}": ${Object.keys(SHEETS).join(', ')}`);
+  const cells = sheet().filter(({ label }) => values.only === undefined || label.includes(values.only));
+  await renderSheet(renderer, name, cells);
+}
+await renderer.close();
+
+async function renderSheet(renderer: Renderer, name: string, cells: readonly Cell[]): Promise<void> {
+  const pictures: Buffer[] = [];
+  for (const cell of cells) {
+    const png = await renderCell(renderer, cell);
+    if (png !== null) await writeFile(join(OUT, `${name}-${fileName(cell.label)}.png`), png);
+    pictures.push(png ?? (await blank()));
+  }
+  const path = join(OUT, `${name}.png`);
+  await writeFile(path, await montage(cells, pictures));
+  console.log(path);
+}
+
+async function renderCell(renderer: Renderer, { label, design, view }: Cell): Promise<Buffer | null> {
+  const started = performance.now();
+  const built = await buildSolids(design);
+  if (!built.ok) {
+    console.log(`${label}: ${JSON.stringify(built.error)}`);
+    return null;
+  }
+  const composed = composePicture(built.solids, design, view, { width: sizePx, height: sizePx });
+  const prepared = await renderer.prepare(composed.scene);
+  const picture = await prepared.render(composed.view, { seed: 1, quality: values.quality as RenderQuality });
+  prepared.dispose();
+  const { cpuSeconds, samplesPerPixel } = picture.statistics;
+  console.log(
+    `${label}: ${((performance.now() - started) / 1000).toFixed(1)} s, ${cpuSeconds.toFixed(1)} CPU s, ` +
+      `${samplesPerPixel.toFixed(0)} spp. ${describePicture(design, view)}`,
+  );
+  return encodePicture(picture, 'png');
+}
+
+async function montage(cells: readonly Cell[], pictures: readonly Buffer[]): Promise<Buffer> {
+  const columns = Math.min(COLUMNS, cells.length);
+  const rows = Math.ceil(cells.length / columns);
+  const tileHeight = sizePx + LABEL_HEIGHT;
+  const place = (i: number) => ({ left: (i % columns) * sizePx, top: Math.floor(i / columns) * tileHeight });
+  return sharp({
+    create: { width: columns * sizePx, height: rows * tileHeight, channels: 3, background: '#FAF8F5' },
+  })
+    .composite([
+      ...pictures.map((input, i) => ({ input, ...place(i) })),
+      ...cells.map(({ label }, i) => ({
+        input: Buffer.from(
+          `<svg width="${sizePx}" height="${LABEL_HEIGHT}"><text x="8" y="19" font-family="sans-serif" font-size="15" fill="#1C1917">${label}</text></svg>`,
+        ),
+        left: place(i).left,
+        top: place(i).top + sizePx,
+      })),
+    ])
+    .png()
+    .toBuffer();
+}
+
+function blank(): Promise<Buffer> {
+  return sharp({ create: { width: sizePx, height: sizePx, channels: 3, background: '#E7E2DA' } })
+    .png()
+    .toBuffer();
+}
+
+function fileName(label: string): string {
+  return label.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
