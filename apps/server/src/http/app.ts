@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { API_BASE_PATH, calls } from '@filigree/contracts';
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { fail, sendFailure } from './failure.ts';
 import { healthRoutes } from './health.ts';
@@ -35,6 +35,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     // Our own: an id sent from outside could forge lines of the log.
     requestIdHeader: false,
     genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
   });
   app.decorateRequest('signedIn', null);
@@ -43,6 +44,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     if (failure.code === 'INTERNAL') request.log.error({ err: error }, 'a request has failed');
     else if (failure.code === 'SERVICE_UNAVAILABLE') request.log.warn({ err: error }, 'not available');
     return sendFailure(reply, failure);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);

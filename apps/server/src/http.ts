@@ -1,0 +1,88 @@
+/** The process that answers requests. */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { connect } from './database/connect.ts';
+import { buildApp } from './http/app.ts';
+import { createLog } from './http/log.ts';
+import { readinessOf } from './http/readiness.ts';
+import { removeOldThrottles } from './http/throttle.ts';
+import { removeEndedSessions } from './modules/auth/index.ts';
+import { grantWelcomeCredits, toMillis } from './modules/credits/index.ts';
+import { HOPELESS_EXIT_CODE, shutDownWhenTold, tellParent } from './process/lifecycle.ts';
+import { sessionSecret } from './process/secret.ts';
+import { openStorage } from './storage/storage.ts';
+
+const MAX_CONNECTIONS = 20;
+const SHUTDOWN_DEADLINE_MS = 8_000;
+const TIDY_EVERY_MS = 3_600_000;
+/** An earlier process of ours may be about to leave the port. */
+const PORT_PATIENCE_MS = 5_000;
+const PORT_RETRY_MS = 250;
+
+async function main(config: Config): Promise<void> {
+  const log = createLog(config);
+  if (config.databaseUrl === undefined)
+    throw new ConfigError(['DATABASE_URL is missing: start main.ts instead.']);
+  const connection = connect(config.databaseUrl, {
+    maxConnections: MAX_CONNECTIONS,
+    onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+  });
+  const storage = openStorage(config);
+  const app = await buildApp({
+    config,
+    log,
+    connection,
+    storage,
+    sessionSecret: sessionSecret(config),
+    grantWelcome: (tx, userId) => grantWelcomeCredits(tx, userId, toMillis(config.welcomeCredits)),
+    readiness: readinessOf(connection, storage),
+  });
+  const tidying = setInterval(() => {
+    Promise.all([removeOldThrottles(connection.database), removeEndedSessions(connection.database)]).catch(
+      (error: unknown) => log.warn({ err: error }, 'tidying up has failed'),
+    );
+  }, TIDY_EVERY_MS);
+  shutDownWhenTold(log, SHUTDOWN_DEADLINE_MS, async () => {
+    clearInterval(tidying);
+    await app.close();
+    await connection.close();
+  });
+  await listen(app, config);
+  tellParent({ ready: true, address: addressOf(app, config) });
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  for (let waitedMs = 0; ; waitedMs += PORT_RETRY_MS) {
+    try {
+      await app.listen({ host: config.host, port: config.port });
+      return;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EADDRINUSE' && waitedMs < PORT_PATIENCE_MS) await delay(PORT_RETRY_MS);
+      else if (code === 'EADDRINUSE') {
+        throw new ConfigError([`PORT ${config.port} is taken by another program. Set PORT to a free one.`]);
+      } else if (code === 'EACCES') {
+        throw new ConfigError([
+          `PORT ${config.port} is not allowed for this user. Set PORT to one above 1023.`,
+        ]);
+      } else throw error;
+    }
+  }
+}
+
+/** As people type it: the public address where it is known, else this machine's. */
+function addressOf(app: FastifyInstance, config: Config): string {
+  if (config.publicUrl !== undefined) return config.publicUrl;
+  const bound = app.server.address();
+  const port = bound !== null && typeof bound === 'object' ? bound.port : config.port;
+  const isLocal = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host);
+  return `http://${isLocal ? 'localhost' : config.host}:${port}`;
+}
+
+try {
+  await main(readConfig());
+} catch (error) {
+  process.stderr.write(`\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n\n`);
+  process.exit(error instanceof ConfigError ? HOPELESS_EXIT_CODE : 1);
+}
