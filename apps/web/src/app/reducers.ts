@@ -1,6 +1,8 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import { cartReducer } from '../api/cart-slice.ts';
+import { liveSlice } from '../features/studio/model/live-slice.ts';
+import { studioSlice } from '../features/studio/model/studio-slice.ts';
 import { authReducer } from '../session/auth-slice.ts';
 import { deviceReducer } from './device-slice.ts';
 import { themeReducer } from './theme-slice.ts';
@@ -11,6 +13,8 @@ export const rootReducer = combineReducers({
   auth: authReducer,
   cart: cartReducer,
   device: deviceReducer,
+  [studioSlice.name]: studioSlice.reducer,
+  [liveSlice.name]: liveSlice.reducer,
   theme: themeReducer,
 });
 

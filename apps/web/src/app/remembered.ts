@@ -1,4 +1,5 @@
 import { PERSISTED_STATE_LOAD_TIMEOUT_MS, THEME_STORAGE_KEY } from '@filigree/contracts/constants';
+import { PERSISTED_STUDIO_FIELDS, recalledStudio } from '../features/studio/model/recall.ts';
 import type { AuthState, RememberedAuth } from '../session/auth-slice.ts';
 import type { RootState } from './reducers.ts';
 import { isTheme, type Theme } from './theme-slice.ts';
@@ -57,11 +58,21 @@ const theme: Remembered<Theme> = {
   read: (text) => (isTheme(text) ? text : undefined),
 };
 
+/** Designs, guide and words; what is not of their shape (any more) starts fresh, part by part. */
+const studio: Remembered<RootState['studio']> = {
+  write: parts<RootState['studio']>(...PERSISTED_STUDIO_FIELDS).write,
+  read: (text, fresh) => {
+    const kept = recordOf(text);
+    return kept && recalledStudio(kept, fresh);
+  },
+};
+
 type RememberedSlices = { readonly [Key in keyof RootState]?: Remembered<RootState[Key]> };
 
 const slices = {
   auth,
   cart: parts<RootState['cart']>('items', 'total', 'itemCount'),
+  studio,
   [THEME_STORAGE_KEY]: theme,
 } satisfies RememberedSlices;
 

@@ -1,5 +1,15 @@
+import { lazy } from 'react';
+import { StudioPage } from '../../features/studio/studio-page.tsx';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Design Studio', 'Describe a piece of jewelry and watch it take shape.');
 export const handle = { footer: false };
-export { StudioPage as default } from '../../features/studio/studio-page.tsx';
+
+/** Brings three with it: only those who ask for 3D pay for it. */
+const ModelView = lazy(async () => ({
+  default: (await import('../../features/viewer/model-viewer.tsx')).ModelViewer,
+}));
+
+export default function StudioRoute() {
+  return <StudioPage ModelView={ModelView} />;
+}

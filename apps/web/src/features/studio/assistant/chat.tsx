@@ -1,0 +1,129 @@
+import { ArrowUp } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Input } from '../../../ui/input.tsx';
+import { answerChat, GREETING, type Proposal } from '../chat/answer.ts';
+import { applyFound } from '../chat/recognise.ts';
+import { studioActions } from '../model/studio-slice.ts';
+import { useStudio, useStudioDispatch } from '../use-studio.ts';
+
+interface Line {
+  readonly id: number;
+  readonly from: 'customer' | 'assistant';
+  readonly text: string;
+  readonly proposals: readonly Proposal[];
+}
+
+const FIRST: Line = { id: 0, from: 'assistant', text: GREETING, proposals: [] };
+const STARTERS = ['Which stone for every day?', 'A gift for May', 'How do I clean opal?'];
+
+function Proposals({ proposals }: { readonly proposals: readonly Proposal[] }) {
+  const dispatch = useStudioDispatch();
+  const guide = useStudio(({ designGuide }) => designGuide);
+  const [applied, setApplied] = useState<readonly string[]>([]);
+  return (
+    <div className="mt-2 flex flex-wrap gap-1.5">
+      {proposals.map(({ label, found }) => {
+        const isApplied = applied.includes(label);
+        return (
+          <button
+            key={label}
+            type="button"
+            className="chip"
+            disabled={isApplied}
+            onClick={() => {
+              dispatch(studioActions.guideChanged(applyFound(guide, found)));
+              setApplied([...applied, label]);
+            }}
+          >
+            {isApplied ? 'Set in the guide' : label}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The talk with the assistant. It lives as long as the page; nothing of it leaves the browser. */
+export function Chat() {
+  const guide = useStudio(({ designGuide }) => designGuide);
+  const [lines, setLines] = useState<readonly Line[]>([FIRST]);
+  const [text, setText] = useState('');
+  const end = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls.
+  useEffect(() => {
+    const log = end.current;
+    if (log) log.scrollTop = log.scrollHeight;
+  }, [lines]);
+
+  const say = (words: string) => {
+    const answer = answerChat(words, guide);
+    if (!answer) return;
+    setLines((before) => [
+      ...before,
+      { id: before.length, from: 'customer', text: words.trim(), proposals: [] },
+      { id: before.length + 1, from: 'assistant', ...answer },
+    ]);
+    setText('');
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    say(text);
+  };
+
+  return (
+    <div className="flex min-h-0 grow flex-col">
+      <div
+        ref={end}
+        role="log"
+        aria-label="Chat"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="grid min-h-0 grow content-start gap-5 overflow-y-auto px-5 py-5 focus-visible:-outline-offset-2"
+      >
+        {lines.map(({ id: key, from, text: words, proposals }) => (
+          <div key={key} className={classNames('text-sm', from === 'customer' && 'justify-self-end')}>
+            <p
+              className={classNames(
+                'max-w-[42ch]',
+                from === 'customer' ? 'rounded-md bg-mist px-3.5 py-2' : 'border-s border-accent ps-3.5',
+              )}
+            >
+              <span className="sr-only">{from === 'customer' ? 'You: ' : 'Assistant: '}</span>
+              {words}
+            </p>
+            {proposals.length > 0 ? <Proposals proposals={proposals} /> : null}
+          </div>
+        ))}
+        {lines.length === 1 ? (
+          <div className="flex flex-wrap gap-1.5">
+            {STARTERS.map((starter) => (
+              <button key={starter} type="button" className="chip" onClick={() => say(starter)}>
+                {starter}
+              </button>
+            ))}
+          </div>
+        ) : null}
+      </div>
+      <form onSubmit={onSubmit} className="flex gap-2 border-t border-hairline px-5 py-4">
+        <label htmlFor={id} className="sr-only">
+          Ask the assistant
+        </label>
+        <Input
+          id={id}
+          value={text}
+          maxLength={500}
+          autoComplete="off"
+          placeholder="Ask about stones, metals, care"
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" variant="outline" size="icon" className="shrink-0" aria-label="Send">
+          <ArrowUp className="size-4" strokeWidth={1.5} aria-hidden="true" />
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Variation } from '@filigree/contracts';
+import { type ComponentType, Suspense, useCallback, useState } from 'react';
+import { authorizedFetch } from '../../../api/authorized-fetch.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { pictureAddress } from '../../../ui/picture-address.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useLive, useSessionStore, useStudio } from '../use-studio.ts';
+import { Failure } from './failure.tsx';
+import { ResolvingPicture, WaitingFrame, WorkCaption } from './generating.tsx';
+import { LineDrawing } from './line-drawing.tsx';
+import { ViewPicker } from './view-picker.tsx';
+
+/** What the page brings along to show a model with: the two features do not know each other. */
+export interface ModelViewProps {
+  readonly modelUrl: string;
+  readonly title: string;
+  readonly fetchModel: (modelUrl: string, signal: AbortSignal) => Promise<ArrayBuffer>;
+  readonly fallback: React.ReactNode;
+}
+
+interface CanvasProps {
+  readonly ModelView: ComponentType<ModelViewProps>;
+}
+
+function EmptyCanvas() {
+  return (
+    <div className="absolute inset-0 flex flex-col items-center justify-center gap-5 p-6 text-center">
+      <LineDrawing className="h-2/5 max-h-64 text-edge" />
+      <div>
+        <p className="font-display text-heading font-medium">Your Design Canvas</p>
+        <p className="mx-auto mt-2 max-w-[38ch] text-sm text-ink-soft">
+          Describe a piece in the line below, or set the Design Guide. Four variations will take shape here.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Still({ variation }: { readonly variation: Variation }) {
+  const [view, setView] = useState(0);
+  const picture = variation.images[view] ?? variation.images[0];
+  if (!picture) return null;
+  return (
+    <>
+      <Picture
+        key={picture.url}
+        src={picture.url}
+        alt={picture.alt || variation.title}
+        width={picture.width}
+        height={picture.height}
+        sizes="(min-width: 1024px) 640px, 100vw"
+        priority
+        className="!absolute inset-0 animate-fade-in"
+      />
+      <ViewPicker images={variation.images} chosen={view} onChoose={setView} />
+    </>
+  );
+}
+
+function NoModel({ variation }: { readonly variation: Variation }) {
+  const picture = variation.images[0];
+  return (
+    <>
+      {picture ? (
+        <Picture
+          src={picture.url}
+          alt={picture.alt || variation.title}
+          width={picture.width}
+          height={picture.height}
+          className="!absolute inset-0 opacity-30"
+        />
+      ) : null}
+      <div className="absolute inset-0 grid place-items-center p-6 text-center">
+        <div className="bg-card px-8 py-6">
+          <p className="font-display text-title font-medium">3D view coming soon</p>
+          <p className="mt-1 text-sm text-ink-soft">3D for this kind of picture is in development.</p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Selected({ variation, ModelView }: { readonly variation: Variation } & CanvasProps) {
+  const viewMode = useStudio((studio) => studio.viewMode);
+  const store = useSessionStore();
+  const fetchModel = useCallback(
+    async (modelUrl: string, signal: AbortSignal) => {
+      const answer = await authorizedFetch(store, pictureAddress(modelUrl), { signal });
+      if (!answer.ok) throw new Error(`The model answered ${answer.status}.`);
+      return answer.arrayBuffer();
+    },
+    [store],
+  );
+  if (viewMode === '2d') return <Still key={`${variation.id}-${variation.version}`} variation={variation} />;
+  if (variation.modelUrl === null) return <NoModel variation={variation} />;
+  return (
+    <div className="absolute inset-0">
+      <Suspense
+        fallback={
+          <div className="grid size-full place-items-center text-[1.75rem] text-ink-soft">
+            <Spinner label="Loading the 3D view" />
+          </div>
+        }
+      >
+        <ModelView
+          modelUrl={variation.modelUrl}
+          title={variation.title}
+          fetchModel={fetchModel}
+          fallback={<Still variation={variation} />}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+/** The frame in the middle of the bench: empty, under way, or the selected piece. */
+export function Canvas({ ModelView }: CanvasProps) {
+  const { selectedVariation, isGenerating, isRefining } = useStudio((studio) => studio);
+  const hasPreview = useLive(({ pictures, shown }) => Boolean(pictures[shown]?.preview));
+  return (
+    <div className="relative aspect-square w-full overflow-hidden rounded-md border border-hairline bg-mist">
+      {isGenerating ? (
+        <>
+          {hasPreview ? null : <WaitingFrame />}
+          <ResolvingPicture />
+          <WorkCaption title="Creating Your Designs" />
+        </>
+      ) : selectedVariation ? (
+        <>
+          <Selected variation={selectedVariation} ModelView={ModelView} />
+          {isRefining ? (
+            <>
+              <ResolvingPicture />
+              <WorkCaption title="Refining Your Design" />
+            </>
+          ) : null}
+        </>
+      ) : (
+        <EmptyCanvas />
+      )}
+      {isGenerating || isRefining ? null : <Failure />}
+    </div>
+  );
+}

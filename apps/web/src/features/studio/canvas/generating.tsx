@@ -1,0 +1,83 @@
+import { GENERATION_DURATION_S } from '@filigree/contracts/constants';
+import { JOB_STAGE_LABELS } from '@filigree/contracts/studio';
+import { Button } from '../../../ui/button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { useLive, useStudio } from '../use-studio.ts';
+import { useWork } from '../use-work.ts';
+import { percent } from '../words.ts';
+import { LineDrawing } from './line-drawing.tsx';
+import { ResolvingImage } from './resolving-image.tsx';
+
+const TYPICALLY = `Typically ${GENERATION_DURATION_S.min}-${GENERATION_DURATION_S.max} seconds`;
+
+/** The large picture of the job under way; nothing until the first preview. */
+export function ResolvingPicture() {
+  const picture = useLive(({ pictures, shown }) => pictures[shown]);
+  const finished = picture?.variation?.images[0];
+  if (finished) {
+    return (
+      <Picture
+        src={finished.url}
+        alt={finished.alt}
+        width={finished.width}
+        height={finished.height}
+        sizes="(min-width: 1024px) 640px, 100vw"
+        priority
+        className="!absolute inset-0"
+        {...(picture.preview ? { preview: picture.preview } : {})}
+      />
+    );
+  }
+  if (!picture?.preview) return null;
+  return (
+    <ResolvingImage
+      key={picture.index}
+      src={picture.preview}
+      alt={`Variation ${picture.index + 1}, still resolving`}
+      fraction={picture.fraction}
+    />
+  );
+}
+
+/** What fills the frame before the first light falls on a piece. */
+export function WaitingFrame() {
+  return (
+    <div className="absolute inset-0 grid place-items-center text-edge">
+      <LineDrawing className="h-1/2 animate-pulse" />
+    </div>
+  );
+}
+
+/** Stage, share and time of the work, with the way out of it. Said once a stage, not at every percent. */
+export function WorkCaption({ title }: { readonly title: string }) {
+  const { stage, fraction, connection, isCancelling } = useLive((live) => live);
+  const hasJob = useStudio(({ pendingJob }) => pendingJob !== null);
+  const { cancel } = useWork();
+  const label = JOB_STAGE_LABELS[stage];
+  return (
+    <div className="absolute inset-x-0 bottom-0 bg-card/95">
+      <Progress fraction={fraction} label={title} />
+      <div className="flex items-center gap-4 px-4 py-3 sm:px-5">
+        <div className="min-w-0 grow">
+          <p className="font-display text-title font-medium">{title}</p>
+          <p className="figures truncate text-sm text-ink-soft">
+            <span role="status">{connection === 'live' ? label : 'Connecting again…'}</span>
+            <span aria-hidden="true"> · {percent(fraction)}</span>
+            <span className="hidden sm:inline"> · {TYPICALLY}</span>
+          </p>
+        </div>
+        <Button
+          variant="outline"
+          size="small"
+          disabled={!hasJob}
+          loading={isCancelling}
+          loadingLabel="Cancelling..."
+          onClick={() => void cancel()}
+        >
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+
+interface ResolvingImageProps {
+  /** A data: address; the next one fades in over it. */
+  readonly src: string;
+  readonly alt: string;
+  /** 0..1: the less is done, the softer it is shown. */
+  readonly fraction: number;
+  readonly className?: string;
+}
+
+const SOFTEST_PX = 10;
+
+/** A picture under way: each preview fades in over the last, and the whole grows sharper. */
+export function ResolvingImage({ src, alt, fraction, className }: ResolvingImageProps) {
+  const [layers, setLayers] = useState<{ now: string; before: string | null }>({ now: src, before: null });
+  if (layers.now !== src) setLayers({ now: src, before: layers.now });
+  return (
+    <span
+      className={classNames('absolute inset-0 overflow-hidden', className)}
+      style={{ filter: `blur(${((1 - fraction) ** 2 * SOFTEST_PX).toFixed(1)}px)` }}
+    >
+      {layers.before ? (
+        <img src={layers.before} alt="" className="absolute inset-0 size-full object-cover" />
+      ) : null}
+      <img
+        key={src}
+        src={src}
+        alt={alt}
+        className="absolute inset-0 size-full animate-fade-in object-cover"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Variation } from '@filigree/contracts';
+import { classNames } from '../../../ui/class-names.ts';
+
+const VIEW_LABELS = { hero: 'Whole', top: 'Above', front: 'Front', macro: 'Close' } as const;
+
+interface ViewPickerProps {
+  readonly images: Variation['images'];
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
+}
+
+/** The pictures of one piece; absent when there is only one. */
+export function ViewPicker({ images, chosen, onChoose }: ViewPickerProps) {
+  if (images.length < 2) return null;
+  return (
+    <fieldset aria-label="Views of this piece" className="absolute inset-x-0 bottom-3 flex justify-center">
+      <div className="flex rounded-full border border-hairline bg-card p-0.5">
+        {images.map(({ view, url }, index) => (
+          <button
+            key={url}
+            type="button"
+            aria-pressed={index === chosen}
+            onClick={() => onChoose(index)}
+            className={classNames(
+              'min-h-11 rounded-full px-4 text-xs transition-colors md:min-h-8 md:px-3',
+              index === chosen ? 'bg-ink text-paper' : 'text-ink-soft hover:text-ink',
+            )}
+          >
+            {VIEW_LABELS[view]}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { classNames } from '../../../ui/class-names.ts';
+import { studioActions, type ViewMode } from '../model/studio-slice.ts';
+import { useStudio, useStudioDispatch } from '../use-studio.ts';
+
+const MODES: readonly { readonly mode: ViewMode; readonly label: string }[] = [
+  { mode: '2d', label: '2D' },
+  { mode: '3d', label: '3D' },
+];
+
+/** Picture or model of the selected piece. */
+export function ViewToggle() {
+  const dispatch = useStudioDispatch();
+  const viewMode = useStudio((studio) => studio.viewMode);
+  const isShown = useStudio(
+    ({ selectedVariation, isGenerating }) => selectedVariation !== null && !isGenerating,
+  );
+  if (!isShown) return null;
+  return (
+    <fieldset aria-label="View" className="flex rounded-sm border border-edge">
+      {MODES.map(({ mode, label }) => (
+        <button
+          key={mode}
+          type="button"
+          aria-pressed={viewMode === mode}
+          onClick={() => dispatch(studioActions.viewModeChosen(mode))}
+          className={classNames(
+            'min-h-[2.625rem] min-w-11 px-3 text-sm font-medium transition-colors md:min-h-8',
+            viewMode === mode ? 'bg-ink text-paper' : 'text-ink-soft hover:text-ink',
+          )}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+/** The studio as the device remembers it. What was written by an older version, or by hand, must not break the page. */
+import type { Draft, Variation } from '@filigree/contracts';
+import { type DesignGuide, EMPTY_GUIDE } from './guide.ts';
+import type { PendingJob, StudioState } from './studio-slice.ts';
+
+/** What survives a reload. The last four are ours: words half typed and a job under way must not be lost. */
+export const PERSISTED_STUDIO_FIELDS = [
+  'variations',
+  'selectedVariation',
+  'drafts',
+  'designGuide',
+  'currentPrompt',
+  'hasGeneratedOnce',
+  'promptText',
+  'drawnGuide',
+  'pendingJob',
+  'composeMode',
+] as const satisfies readonly (keyof StudioState)[];
+
+type Kept = Record<string, unknown>;
+const isRecord = (value: unknown): value is Kept => typeof value === 'object' && value !== null;
+
+function isVariation(value: unknown): value is Variation {
+  return (
+    isRecord(value) &&
+    typeof value.id === 'string' &&
+    typeof value.title === 'string' &&
+    typeof value.prompt === 'string' &&
+    Array.isArray(value.images) &&
+    value.images.length > 0 &&
+    Array.isArray(value.changes) &&
+    Array.isArray(value.checks)
+  );
+}
+
+/** Each choice that has the kind of the empty guide's; the others as if never made. */
+function guideOf(kept: unknown): DesignGuide {
+  if (!isRecord(kept)) return EMPTY_GUIDE;
+  const fields = Object.entries(EMPTY_GUIDE).map(([field, empty]) => {
+    const value = kept[field];
+    if (Array.isArray(empty)) {
+      const fits = Array.isArray(value) && (field !== 'priceRange' || value.length === 2);
+      return [field, fits ? value : empty];
+    }
+    if (empty === null) return [field, typeof value === 'string' ? value : null];
+    return [field, typeof value === typeof empty ? value : empty];
+  });
+  return Object.fromEntries(fields) as DesignGuide;
+}
+
+function pendingOf(kept: unknown): PendingJob | null {
+  if (!isRecord(kept) || typeof kept.id !== 'string') return null;
+  return kept.kind === 'generate' || kept.kind === 'refine' ? { id: kept.id, kind: kept.kind } : null;
+}
+
+const textOf = (kept: unknown): string => (typeof kept === 'string' ? kept : '');
+const listOf = (kept: unknown): unknown[] => (Array.isArray(kept) ? kept : []);
+
+export function recalledStudio(kept: Kept, fresh: StudioState): StudioState {
+  const variations = listOf(kept.variations).filter(isVariation);
+  const pendingJob = pendingOf(kept.pendingJob);
+  const selected = isVariation(kept.selectedVariation) ? kept.selectedVariation : null;
+  return {
+    ...fresh,
+    variations,
+    selectedVariation: selected ?? variations[0] ?? null,
+    drafts: listOf(kept.drafts).filter(isVariation) as Draft[],
+    designGuide: guideOf(kept.designGuide),
+    drawnGuide: guideOf(kept.drawnGuide),
+    currentPrompt: textOf(kept.currentPrompt),
+    promptText: textOf(kept.promptText),
+    hasGeneratedOnce: kept.hasGeneratedOnce === true,
+    composeMode: kept.composeMode === 'refine' && selected ? 'refine' : 'new',
+    pendingJob,
+    isGenerating: pendingJob?.kind === 'generate',
+    isRefining: pendingJob?.kind === 'refine',
+  };
+}

@@ -1,0 +1,199 @@
+/** What the studio keeps: the work, the guide and the words. Pictures under way live in live-slice.ts. */
+import type { Draft, GenerationResult, Job, RefinementResult, Variation } from '@filigree/contracts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { draftsApi } from '../../../api/drafts.ts';
+import { signedOut } from '../../../session/auth-slice.ts';
+import { studioApi } from '../api.ts';
+import {
+  type ChipField,
+  type DesignGuide,
+  EMPTY_GUIDE,
+  type SwitchField,
+  type TextField,
+  toggleChip,
+} from './guide.ts';
+import type { StudioError } from './notices.ts';
+
+export type ViewMode = '2d' | '3d';
+/** What the prompt does after the first generation: change the selected piece, or draw four new ones. */
+export type ComposeMode = 'refine' | 'new';
+
+export interface PendingJob {
+  readonly id: string;
+  readonly kind: Job['kind'];
+}
+
+export interface StudioState {
+  variations: Variation[];
+  selectedVariation: Variation | null;
+  drafts: Draft[];
+  designGuide: DesignGuide;
+  /** The words that were last sent. */
+  currentPrompt: string;
+  hasGeneratedOnce: boolean;
+  /** The words in the prompt bar. */
+  promptText: string;
+  /** The guide as it stood when the pieces were last drawn; what differs goes into a refinement. */
+  drawnGuide: DesignGuide;
+  /** A job that is to be followed to its end, also after a reload. */
+  pendingJob: PendingJob | null;
+  composeMode: ComposeMode;
+  isGenerating: boolean;
+  isRefining: boolean;
+  error: StudioError | null;
+  settingsApplied: boolean;
+  viewMode: ViewMode;
+}
+
+export const INITIAL_STUDIO: StudioState = {
+  variations: [],
+  selectedVariation: null,
+  drafts: [],
+  designGuide: EMPTY_GUIDE,
+  currentPrompt: '',
+  hasGeneratedOnce: false,
+  promptText: '',
+  drawnGuide: EMPTY_GUIDE,
+  pendingJob: null,
+  composeMode: 'new',
+  isGenerating: false,
+  isRefining: false,
+  error: null,
+  settingsApplied: false,
+  viewMode: '2d',
+};
+
+function replaceById<T extends { id: string }>(list: T[], item: T): T[] {
+  return list.map((other) => (other.id === item.id ? item : other));
+}
+
+function settle(state: StudioState) {
+  state.isGenerating = false;
+  state.isRefining = false;
+  state.pendingJob = null;
+}
+
+function changeGuide(state: StudioState, change: Partial<DesignGuide>) {
+  Object.assign(state.designGuide, change);
+  state.settingsApplied = false;
+}
+
+function replaceVariation(state: StudioState, variation: Variation) {
+  state.variations = replaceById(state.variations, variation);
+  if (state.selectedVariation?.id === variation.id) state.selectedVariation = variation;
+}
+
+export const studioSlice = createSlice({
+  name: 'studio',
+  initialState: INITIAL_STUDIO,
+  reducers: {
+    promptTyped(state, { payload }: PayloadAction<string>) {
+      state.promptText = payload;
+    },
+    chipToggled(state, { payload }: PayloadAction<{ field: ChipField; value: string }>) {
+      changeGuide(state, toggleChip(state.designGuide as DesignGuide, payload.field, payload.value));
+    },
+    switchFlipped(state, { payload }: PayloadAction<SwitchField>) {
+      changeGuide(state, { [payload]: !state.designGuide[payload] });
+    },
+    guideTextTyped(state, { payload }: PayloadAction<{ field: TextField; text: string }>) {
+      changeGuide(state, { [payload.field]: payload.text });
+    },
+    priceMoved(state, { payload }: PayloadAction<readonly [number, number]>) {
+      changeGuide(state, { priceRange: payload });
+    },
+    guideChanged(state, { payload }: PayloadAction<Partial<DesignGuide>>) {
+      changeGuide(state, payload);
+    },
+    guideReset(state) {
+      changeGuide(state, EMPTY_GUIDE);
+    },
+    guideApplied(state) {
+      state.settingsApplied = true;
+    },
+    viewModeChosen(state, { payload }: PayloadAction<ViewMode>) {
+      state.viewMode = payload;
+    },
+    composeModeChosen(state, { payload }: PayloadAction<ComposeMode>) {
+      state.composeMode = payload;
+      // Four new ones usually start from the words of the last four.
+      if (payload === 'new' && state.promptText.trim() === '') state.promptText = state.currentPrompt;
+      if (payload === 'refine' && state.promptText === state.currentPrompt) state.promptText = '';
+    },
+    variationSelected(state, { payload }: PayloadAction<string>) {
+      const found = state.variations.find(({ id }) => id === payload);
+      if (found) state.selectedVariation = found;
+    },
+    /** A variation from elsewhere (a draft, a link) takes its place on the bench. */
+    variationOpened(state, { payload }: PayloadAction<Variation>) {
+      const known = state.variations.some(({ id }) => id === payload.id);
+      state.variations = known ? replaceById(state.variations, payload) : [payload, ...state.variations];
+      state.selectedVariation = payload;
+      state.hasGeneratedOnce = true;
+      state.composeMode = 'refine';
+    },
+    variationReplaced(state, { payload }: PayloadAction<Variation>) {
+      replaceVariation(state, payload);
+    },
+    generationRequested(state, { payload }: PayloadAction<{ prompt: string; guide: DesignGuide }>) {
+      state.currentPrompt = payload.prompt;
+      Object.assign(state, { designGuide: payload.guide, drawnGuide: payload.guide });
+      state.isGenerating = true;
+      state.error = null;
+    },
+    refinementRequested(state) {
+      state.isRefining = true;
+      state.error = null;
+    },
+    jobJoined(state, { payload }: PayloadAction<PendingJob>) {
+      state.pendingJob = { id: payload.id, kind: payload.kind };
+      state.isGenerating = payload.kind === 'generate';
+      state.isRefining = payload.kind === 'refine';
+    },
+    generationFinished(state, { payload }: PayloadAction<GenerationResult>) {
+      settle(state);
+      state.variations = payload.variations;
+      state.selectedVariation = payload.variations[0] ?? null;
+      state.hasGeneratedOnce = true;
+      state.composeMode = 'refine';
+      state.viewMode = '2d';
+      state.promptText = '';
+    },
+    refinementFinished(state, { payload }: PayloadAction<RefinementResult>) {
+      settle(state);
+      replaceVariation(state, payload.variation);
+      // Only now: a refinement that failed leaves the choices to be sent again.
+      state.drawnGuide = state.designGuide;
+      state.promptText = '';
+    },
+    workFailed(state, { payload }: PayloadAction<StudioError>) {
+      settle(state);
+      state.error = payload;
+    },
+    workCancelled(state) {
+      settle(state);
+    },
+    errorCleared(state) {
+      state.error = null;
+    },
+    /** Clears the work, the words and the guide; drafts are kept, they are stored elsewhere. */
+    startedOver(state) {
+      return { ...INITIAL_STUDIO, drafts: state.drafts };
+    },
+    studioRestored(_state, { payload }: PayloadAction<StudioState>) {
+      return payload;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(signedOut, () => INITIAL_STUDIO)
+      .addMatcher(studioApi.endpoints.saveDraft.matchFulfilled, (state, { payload }) => {
+        const known = state.drafts.some(({ id }) => id === payload.id);
+        state.drafts = known ? replaceById(state.drafts, payload) : [...state.drafts, payload];
+      })
+      .addMatcher(draftsApi.endpoints.listDrafts.matchFulfilled, (state, { payload }) => {
+        state.drafts = payload;
+      }),
+});
+
+export const studioActions = studioSlice.actions;

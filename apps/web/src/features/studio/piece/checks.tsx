@@ -1,0 +1,56 @@
+import type { Variation } from '@filigree/contracts';
+import { Check, CircleAlert, CircleX } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { counted } from '../words.ts';
+
+type Verdict = Variation['checks'][number];
+
+const MARKS = {
+  good: { Icon: Check, word: 'Good', className: 'text-ink-soft' },
+  caution: { Icon: CircleAlert, word: 'Caution', className: 'text-accent' },
+  fails: { Icon: CircleX, word: 'Fails', className: 'text-destructive' },
+} as const;
+
+function Line({ check, verdict, message, remedy }: Verdict) {
+  const { Icon, word, className } = MARKS[verdict];
+  return (
+    <li className="flex gap-2.5">
+      <Icon className={`mt-1 size-4 shrink-0 ${className}`} strokeWidth={1.75} aria-hidden="true" />
+      <span>
+        <span className="sr-only">{word}: </span>
+        {message || check}
+        {remedy ? <span className="text-ink-soft"> {remedy}</span> : null}
+      </span>
+    </li>
+  );
+}
+
+/** What needs a word is shown; what is well is counted, and listed on demand. */
+export function Checks({ checks }: { readonly checks: readonly Verdict[] }) {
+  const [open, setOpen] = useState(false);
+  const good = checks.filter(({ verdict }) => verdict === 'good');
+  const other = checks.filter(({ verdict }) => verdict !== 'good');
+  return (
+    <ul className="grid gap-2">
+      {other.map((line) => (
+        <Line key={`${line.stage}-${line.check}-${line.message}`} {...line} />
+      ))}
+      {open
+        ? good.map((line) => <Line key={`${line.stage}-${line.check}-${line.message}`} {...line} />)
+        : null}
+      {good.length > 0 ? (
+        <li>
+          <Button
+            variant="link"
+            className="text-sm font-normal"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Show less' : `${counted(good.length, 'check')} passed`}
+          </Button>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { QUICK_PRESETS } from '@filigree/contracts/enumerations';
+import { studioActions } from '../model/studio-slice.ts';
+import { useStudioDispatch } from '../use-studio.ts';
+
+/** First words for those who look at an empty line. */
+export function Presets({ onChosen }: { readonly onChosen: () => void }) {
+  const dispatch = useStudioDispatch();
+  return (
+    <fieldset
+      aria-label="Quick presets"
+      className="-mx-5 flex gap-1.5 overflow-x-auto px-5 pb-1 lg:flex-wrap"
+    >
+      {QUICK_PRESETS.map((preset) => (
+        <button
+          key={preset}
+          type="button"
+          className="chip shrink-0"
+          onClick={() => {
+            dispatch(studioActions.promptTyped(preset));
+            onChosen();
+          }}
+        >
+          {preset}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import { CREDITS_PER_PICTURE, GENERATION_PICTURES, PROMPT_MAX_LENGTH } from '@filigree/contracts/constants';
+import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { studioActions } from '../model/studio-slice.ts';
+import { useStudio, useStudioDispatch } from '../use-studio.ts';
+import { useWork } from '../use-work.ts';
+import { credits } from '../words.ts';
+import { ComposeSwitch } from './compose-switch.tsx';
+import { Presets } from './presets.tsx';
+import { Understood } from './understood.tsx';
+import { useInterpretation } from './use-interpretation.ts';
+
+const HINT_FIRST = 'Describe the piece you have in mind';
+const HINT_REFINE = 'Describe what should change: a thinner band, in platinum';
+const HINT_NEW = 'Describe the next four';
+
+/** The line at the foot of the bench. Enter sends it, Shift and Enter starts a new line. */
+export function PromptBar() {
+  const dispatch = useStudioDispatch();
+  const { promptText, hasGeneratedOnce, composeMode, selectedVariation, isGenerating, isRefining } =
+    useStudio((studio) => studio);
+  const { generate, refine } = useWork();
+  const { interpretation, isReading } = useInterpretation();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+
+  const target = composeMode === 'refine' ? selectedVariation : null;
+  const isWorking = isGenerating || isRefining;
+  const isBlank = promptText.trim() === '';
+  const offTopic = target === null && interpretation !== null && interpretation.offTopic !== null;
+  const cost = target
+    ? CREDITS_PER_PICTURE
+    : (interpretation?.cost ?? GENERATION_PICTURES * CREDITS_PER_PICTURE);
+
+  const send = () => {
+    if (isBlank || isWorking) return;
+    void (target ? refine(promptText, target) : generate(promptText));
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends a composed character; that one is not the customer's.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const hint = hasGeneratedOnce ? (target ? HINT_REFINE : HINT_NEW) : HINT_FIRST;
+
+  return (
+    <form onSubmit={onSubmit} className="grid gap-2 bg-paper px-5 pt-3 pb-4" aria-label="Prompt">
+      {hasGeneratedOnce ? <ComposeSwitch /> : <Presets onChosen={() => field.current?.focus()} />}
+      <div className="flex items-end gap-4 border-b border-edge pb-2 transition-colors focus-within:border-ink">
+        <label htmlFor={id} className="sr-only">
+          {hint}
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={1}
+          value={promptText}
+          maxLength={PROMPT_MAX_LENGTH}
+          placeholder={hint}
+          aria-describedby={`${id}-note`}
+          onChange={({ target: { value } }) => dispatch(studioActions.promptTyped(value))}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-32 min-h-11 grow resize-none bg-transparent py-1 font-display text-title leading-snug outline-none placeholder:text-ink-soft"
+        />
+        <Button
+          type="submit"
+          variant="accent"
+          className="shrink-0"
+          disabled={isBlank || isGenerating || isRefining || offTopic}
+        >
+          {isGenerating ? 'Generating...' : isRefining ? 'Refining...' : target ? 'Refine' : 'Generate'}
+        </Button>
+      </div>
+      <div id={`${id}-note`} className="flex min-h-5 items-start justify-between gap-6 text-xs">
+        <div aria-live="polite" className="min-w-0 grow" aria-busy={isReading}>
+          {interpretation ? (
+            <Understood interpretation={interpretation} isRefinement={target !== null} />
+          ) : (
+            <span className="text-ink-soft">
+              {target ? `Changes “${target.title}”; earlier versions are kept.` : null}
+            </span>
+          )}
+        </div>
+        <span className="figures shrink-0 text-ink-soft">{credits(cost)}</span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Interpretation } from '@filigree/contracts';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { list } from '../chat/answer.ts';
+
+interface UnderstoodProps {
+  readonly interpretation: Interpretation;
+  /** A change is not about jewelry as such: "thinner" is no reason to refuse. */
+  readonly isRefinement: boolean;
+}
+
+function Remark({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="flex gap-1.5">
+      <CircleAlert className="mt-0.5 size-3.5 shrink-0 text-accent" strokeWidth={1.75} aria-hidden="true" />
+      <span>{children}</span>
+    </span>
+  );
+}
+
+/** What the bench read from the words, what it could not read, and where words and guide disagree. */
+export function Understood({ interpretation, isRefinement }: UnderstoodProps) {
+  const { understood, notUnderstood, conflicts, offTopic } = interpretation;
+  if (offTopic !== null && !isRefinement) return <Remark>{offTopic}</Remark>;
+  return (
+    <span className="grid gap-1">
+      {understood.length > 0 ? (
+        <span className="line-clamp-2">
+          <span className="text-ink-soft">Understood: </span>
+          {understood.map(({ field, value, source }, index) => (
+            <span key={`${field}-${value}`}>
+              {index > 0 ? <span className="text-edge"> · </span> : null}
+              <span className={source === 'guide' ? 'text-ink-soft' : 'text-ink'}>{value}</span>
+            </span>
+          ))}
+        </span>
+      ) : null}
+      {conflicts.map(({ field, message }) => (
+        <Remark key={field}>{message}</Remark>
+      ))}
+      {notUnderstood.length > 0 ? (
+        <span className="text-ink-soft">
+          Not understood: {list(notUnderstood.map((words) => `“${words}”`))}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,131 @@
+import './studio.css';
+import { MessageCircle, SlidersHorizontal } from 'lucide-react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Sheet } from '../../ui/dialog.tsx';
+import { AssistantPanel } from './assistant/assistant-panel.tsx';
+import { Canvas, type ModelViewProps } from './canvas/canvas.tsx';
+import { ContactSheet } from './canvas/contact-sheet.tsx';
+import { ViewToggle } from './canvas/view-toggle.tsx';
+import { GuidePanel } from './guide/guide-panel.tsx';
+import { guideSummary } from './model/guide.ts';
+import { PieceActions } from './piece/piece-actions.tsx';
+import { PieceDetails } from './piece/piece-details.tsx';
+import { PromptBar } from './prompt/prompt-bar.tsx';
+import { useJob } from './use-job.ts';
+import { useNotices } from './use-notices.ts';
+import { useOpenedVariation } from './use-opened-variation.ts';
+import { useStudio } from './use-studio.ts';
+
+interface StudioPageProps {
+  /** Shows a piece in 3D; the page that composes the features brings it. */
+  readonly ModelView: ComponentType<ModelViewProps>;
+}
+
+type Drawer = 'guide' | 'assistant' | null;
+
+interface SideProps {
+  readonly title: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function Side({ title, className, children }: SideProps) {
+  return (
+    <aside aria-label={title} className={classNames('min-h-0 flex-col bg-card', className)}>
+      <h2 className="px-5 pt-5 pb-3 font-display text-title font-medium">{title}</h2>
+      {children}
+    </aside>
+  );
+}
+
+function DrawerButtons({ onOpen }: { readonly onOpen: (drawer: Drawer) => void }) {
+  const choices = useStudio(({ designGuide }) => guideSummary(designGuide).length);
+  return (
+    <>
+      <Button variant="outline" size="small" className="lg:hidden" onClick={() => onOpen('guide')}>
+        <SlidersHorizontal className="size-4" strokeWidth={1.5} aria-hidden="true" />
+        Design Guide
+        {choices > 0 ? <span className="figures text-ink-soft">{choices}</span> : null}
+      </Button>
+      <Button
+        variant="outline"
+        size="small"
+        className="order-last px-3 xl:hidden"
+        aria-label="AI Assistant"
+        onClick={() => onOpen('assistant')}
+      >
+        <MessageCircle className="size-4" strokeWidth={1.5} aria-hidden="true" />
+        <span className="hidden sm:inline">Assistant</span>
+      </Button>
+    </>
+  );
+}
+
+/** The workbench: guide, bench, assistant, and the line of words at its foot. */
+export function StudioPage({ ModelView }: StudioPageProps) {
+  useJob();
+  useNotices();
+  useOpenedVariation();
+  const [drawer, setDrawer] = useState<Drawer>(null);
+  const selected = useStudio(({ selectedVariation }) => selectedVariation);
+  const isGenerating = useStudio((studio) => studio.isGenerating);
+  const hasSheet = useStudio(({ variations }) => variations.length > 0) || isGenerating;
+  const close = () => setDrawer(null);
+  return (
+    <div className="lg:grid lg:h-[calc(100dvh-var(--header-height)-1px)] lg:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[19rem_minmax(0,1fr)_21rem]">
+      <Side title="Design Guide" className="hidden border-e border-hairline lg:flex">
+        <GuidePanel />
+      </Side>
+      <div className="flex min-h-[calc(100dvh-var(--header-height)-1px)] flex-col lg:min-h-0">
+        <div className="flex min-h-14 flex-wrap items-center gap-2 px-5 py-2.5">
+          <h1 className="sr-only">Design Studio</h1>
+          <DrawerButtons onOpen={setDrawer} />
+          <ViewToggle />
+          <PieceActions className="ms-auto hidden md:flex" />
+        </div>
+        <div className="bench min-h-0 grow lg:overflow-y-auto">
+          <div
+            className={classNames(
+              'mx-auto grid gap-4 px-5 pb-8',
+              hasSheet ? 'bench-with-sheet' : 'bench-alone',
+            )}
+          >
+            <Canvas ModelView={ModelView} />
+            <ContactSheet />
+            {selected && !isGenerating ? (
+              <div className="lg:col-span-full">
+                <PieceActions className="flex md:hidden" />
+                <PieceDetails key={selected.id} variation={selected} />
+              </div>
+            ) : null}
+          </div>
+        </div>
+        <div className="sticky bottom-0 z-20 border-t border-hairline lg:static">
+          <PromptBar />
+        </div>
+      </div>
+      <Side title="AI Assistant" className="hidden border-s border-hairline xl:flex">
+        <AssistantPanel />
+      </Side>
+      <Sheet
+        open={drawer === 'guide'}
+        onOpenChange={close}
+        side="start"
+        title="Design Guide"
+        className="!overflow-hidden !px-0 !pb-0 [&>h2]:px-5"
+      >
+        <GuidePanel onApplied={close} />
+      </Sheet>
+      <Sheet
+        open={drawer === 'assistant'}
+        onOpenChange={close}
+        title="AI Assistant"
+        className="!overflow-hidden !px-0 !pb-0 [&>h2]:px-5"
+      >
+        <AssistantPanel />
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { notify } from '../../ui/notify.ts';
+import { liveActions } from './model/live-slice.ts';
+import { failureNotice } from './model/notices.ts';
+import { studioActions } from './model/studio-slice.ts';
+import { useStudio, useStudioDispatch } from './use-studio.ts';
+
+/** A failure in the store becomes a notice and is cleared; what happened stays readable on the bench. */
+export function useNotices(): void {
+  const dispatch = useStudioDispatch();
+  const navigate = useNavigate();
+  const error = useStudio((studio) => studio.error);
+  useEffect(() => {
+    if (!error) return;
+    const notice = failureNotice(error);
+    notify({
+      title: notice.title,
+      description: notice.description,
+      tone: 'destructive',
+      ...(notice.offerCredits
+        ? { action: { label: 'Buy More', onSelect: () => void navigate('/buy-credits') } }
+        : {}),
+    });
+    dispatch(liveActions.failureShown(notice));
+    dispatch(studioActions.errorCleared());
+  }, [error, dispatch, navigate]);
+}

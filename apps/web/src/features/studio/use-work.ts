@@ -1,0 +1,101 @@
+import type { Variation } from '@filigree/contracts';
+import { FALLBACK_MESSAGES } from '@filigree/contracts/fallback-messages';
+import { isApiFailure } from '../../api/failure.ts';
+import { notify } from '../../ui/notify.ts';
+import { useCancelJobMutation, useGenerateMutation, useRefineMutation } from './api.ts';
+import { liveActions } from './model/live-slice.ts';
+import { refinedNotice, type StudioError, successNotice } from './model/notices.ts';
+import { generationRequest, refinementRequest } from './model/request.ts';
+import { studioActions } from './model/studio-slice.ts';
+import { finishJob } from './use-job.ts';
+import { useStudioDispatch, useStudioStore } from './use-studio.ts';
+
+/** A new Idempotency-Key. Browsers offer randomUUID on secure origins only; the key must exist on all. */
+function clickKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+const studioError = (error: unknown, fallback: string): StudioError =>
+  isApiFailure(error)
+    ? { message: error.message, status: error.status, code: error.code }
+    : { message: error instanceof Error ? error.message : fallback, status: 'UNKNOWN', code: 'UNKNOWN' };
+
+/** What the prompt bar can set going. Words that are blank, and clicks while something is going, do nothing. */
+export function useWork() {
+  const dispatch = useStudioDispatch();
+  const store = useStudioStore();
+  const [sendGenerate] = useGenerateMutation();
+  const [sendRefine] = useRefineMutation();
+  const [sendCancel] = useCancelJobMutation();
+
+  const isBusy = () => {
+    const { isGenerating, isRefining } = store.getState().studio;
+    return isGenerating || isRefining;
+  };
+  const fail = (error: unknown, fallback: string) => {
+    dispatch(studioActions.workFailed(studioError(error, fallback)));
+    dispatch(liveActions.workEnded());
+  };
+
+  async function generate(words: string): Promise<void> {
+    if (words.trim() === '' || isBusy()) return;
+    const guide = store.getState().studio.designGuide;
+    const body = generationRequest(words, guide);
+    dispatch(studioActions.generationRequested({ prompt: body.prompt, guide }));
+    dispatch(liveActions.workBegun('generate'));
+    try {
+      const answer = await sendGenerate({ key: clickKey(), body }).unwrap();
+      if (answer.kind === 'job') {
+        dispatch(studioActions.jobJoined(answer.job));
+      } else {
+        dispatch(studioActions.generationFinished(answer.result));
+        dispatch(liveActions.workEnded());
+        notify(successNotice(answer.result));
+      }
+    } catch (error) {
+      fail(error, FALLBACK_MESSAGES.generate);
+    }
+  }
+
+  async function refine(words: string, variation: Variation): Promise<void> {
+    if (words.trim() === '' || isBusy()) return;
+    const { designGuide, drawnGuide } = store.getState().studio;
+    const refinements = refinementRequest(words, designGuide, drawnGuide);
+    dispatch(studioActions.refinementRequested());
+    dispatch(liveActions.workBegun('refine'));
+    try {
+      const answer = await sendRefine({
+        key: clickKey(),
+        body: { variationId: variation.id, refinements },
+      }).unwrap();
+      if (answer.kind === 'job') {
+        dispatch(studioActions.jobJoined(answer.job));
+      } else {
+        dispatch(studioActions.refinementFinished(answer.result));
+        dispatch(liveActions.workEnded());
+        notify(refinedNotice(answer.result));
+      }
+    } catch (error) {
+      fail(error, FALLBACK_MESSAGES.refine);
+    }
+  }
+
+  async function cancel(): Promise<void> {
+    const job = store.getState().studio.pendingJob;
+    if (!job) return;
+    dispatch(liveActions.cancelBegun());
+    try {
+      // It may have finished in the meantime: then its result counts.
+      finishJob(await sendCancel(job.id).unwrap(), dispatch);
+    } catch (error) {
+      dispatch(liveActions.cancelRefused());
+      const { message } = studioError(error, FALLBACK_MESSAGES.unexpected);
+      notify({ title: 'Error', description: message, tone: 'destructive' });
+    }
+  }
+
+  return { generate, refine, cancel };
+}

@@ -1,0 +1,12 @@
+/** Numbers as people read them. */
+const USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+export const dollars = (amount: number): string => USD.format(amount);
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+export const percent = (fraction: number): string => `${Math.round(fraction * 100)} %`;
+
+/** Credits without needless zeros: 4, 1.5. */
+export const credits = (amount: number): string => counted(Math.floor(amount * 1000) / 1000, 'credit');

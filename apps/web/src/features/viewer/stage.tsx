@@ -1,0 +1,69 @@
+/** What stands in the canvas: the light, the piece, its shade and the hand that turns it. */
+import { useThree } from '@react-three/fiber';
+import { type RefObject, useEffect, useState } from 'react';
+import { ContactShadow } from './contact-shadow.tsx';
+import { buildLightStudio } from './light-studio.ts';
+import { type LoadedModel, loadModel } from './load-model.ts';
+import { Orbit, type OrbitHandle } from './orbit.tsx';
+
+interface StageProps {
+  readonly bytes: ArrayBuffer;
+  readonly rotating: boolean;
+  readonly handle: RefObject<OrbitHandle | null>;
+  readonly onTouch: () => void;
+  readonly onReady: () => void;
+  readonly onFailed: () => void;
+}
+
+export function Stage({ bytes, rotating, handle, onTouch, onReady, onFailed }: StageProps) {
+  const { gl, scene, invalidate } = useThree();
+  const [model, setModel] = useState<LoadedModel | null>(null);
+
+  useEffect(() => {
+    const studio = buildLightStudio(gl);
+    let current = true;
+    let loaded: LoadedModel | null = null;
+    scene.environment = studio.environment;
+    loadModel(bytes, studio).then(
+      (result) => {
+        if (!current) return result.dispose();
+        loaded = result;
+        setModel(result);
+        invalidate();
+        return onReady();
+      },
+      () => {
+        if (current) onFailed();
+      },
+    );
+    return () => {
+      current = false;
+      scene.environment = null;
+      loaded?.dispose();
+      studio.dispose();
+    };
+  }, [bytes, gl, scene, invalidate, onReady, onFailed]);
+
+  useEffect(() => {
+    const lost = (event: Event) => {
+      event.preventDefault();
+      onFailed();
+    };
+    gl.domElement.addEventListener('webglcontextlost', lost);
+    return () => gl.domElement.removeEventListener('webglcontextlost', lost);
+  }, [gl, onFailed]);
+
+  if (!model) return null;
+  return (
+    <>
+      <primitive object={model.scene} dispose={null} />
+      <ContactShadow
+        x={model.center.x}
+        y={model.groundY - model.radius * 0.02}
+        z={model.center.z}
+        radius={model.radius * 1.1}
+      />
+      <Orbit model={model} rotating={rotating} onTouch={onTouch} handle={handle} />
+    </>
+  );
+}

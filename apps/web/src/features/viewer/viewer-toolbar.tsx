@@ -1,0 +1,72 @@
+import { Maximize, Minus, Plus, RefreshCw, Rotate3d } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import type { OrbitHandle } from './orbit.tsx';
+
+interface ViewerToolbarProps {
+  readonly orbit: RefObject<OrbitHandle | null>;
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly rotating: boolean;
+  readonly onRotate: () => void;
+  readonly zoomStep: number;
+}
+
+const ICON = { className: 'size-4', strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+function Tool({ name, onSelect, children }: { name: string; onSelect: () => void; children: ReactNode }) {
+  return (
+    <Button variant="ghost" size="icon-small" aria-label={name} title={name} onClick={onSelect}>
+      {children}
+    </Button>
+  );
+}
+
+/** What fingers and the mouse do, as buttons. */
+export function ViewerToolbar({ orbit, frame, rotating, onRotate, zoomStep }: ViewerToolbarProps) {
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const follow = () => setFull(document.fullscreenElement === frame.current && isFullScreen());
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, [frame]);
+  const toggleFull = () => {
+    const change = isFullScreen() ? document.exitFullscreen() : frame.current?.requestFullscreen();
+    // A browser may refuse; then the view stays as it is.
+    change?.catch(() => setFull(isFullScreen()));
+  };
+  return (
+    <div
+      role="toolbar"
+      aria-label="3D view"
+      className="absolute end-3 bottom-3 flex gap-0.5 rounded-md border border-hairline bg-card p-0.5"
+    >
+      <Button
+        variant="ghost"
+        size="icon-small"
+        aria-label="Rotate"
+        title="Rotate"
+        aria-pressed={rotating}
+        className={rotating ? 'text-accent' : ''}
+        onClick={onRotate}
+      >
+        <Rotate3d {...ICON} />
+      </Button>
+      <Tool name="Zoom in" onSelect={() => orbit.current?.zoom(zoomStep)}>
+        <Plus {...ICON} />
+      </Tool>
+      <Tool name="Zoom out" onSelect={() => orbit.current?.zoom(1 / zoomStep)}>
+        <Minus {...ICON} />
+      </Tool>
+      <Tool name="First view" onSelect={() => orbit.current?.reset()}>
+        <RefreshCw {...ICON} />
+      </Tool>
+      {typeof document.documentElement.requestFullscreen === 'function' ? (
+        <Tool name={isFull ? 'Leave full screen' : 'Full screen'} onSelect={toggleFull}>
+          <Maximize {...ICON} />
+        </Tool>
+      ) : null}
+    </div>
+  );
+}
+
+const isFullScreen = () => document.fullscreenElement !== null;
