@@ -1,3 +1,4 @@
+export * from './brief/index.ts';
 export * from './checks/index.ts';
 export * from './estimate/index.ts';
 export * from './export/index.ts';

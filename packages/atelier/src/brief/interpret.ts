@@ -1,0 +1,25 @@
+import {
+  CREDITS_PER_PICTURE,
+  GENERATION_PICTURES,
+  type GenerationRequest,
+  type Interpretation,
+} from '@filigree/contracts';
+import { listLeftovers } from './leftovers.ts';
+import { findOffTopic } from './offTopic.ts';
+import { readWords } from './readWords.ts';
+import { resolve } from './resolve.ts';
+
+/**
+ * Reads a request: English as customers write it, and the Design Guide. Deterministic, without any service.
+ * Says field by field what was understood and from which words, what was not, where the guide overruled the
+ * words, and whether this is a request for jewelry at all. Never throws for any text.
+ */
+export function interpret(request: GenerationRequest): Interpretation {
+  const { reading, ...claims } = readWords(request.prompt);
+  return {
+    ...resolve(request, claims),
+    notUnderstood: listLeftovers(reading),
+    cost: GENERATION_PICTURES * CREDITS_PER_PICTURE,
+    offTopic: findOffTopic(request, reading, claims),
+  };
+}

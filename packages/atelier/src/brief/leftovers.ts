@@ -1,0 +1,47 @@
+import { BOUNDARY_WORDS, STOP_WORDS } from './lexicon/plainEnglish.ts';
+import type { Reading } from './reading.ts';
+import { wordsOf } from './reading.ts';
+import { has, type Item } from './scan.ts';
+
+/** Roles that help to read and are not themselves a wish. */
+const HELPERS = [
+  'exclude',
+  'soften',
+  'jewelryNoun',
+  'stoneNoun',
+  'centreNoun',
+  'accentNoun',
+  'accentCue',
+  'bandPart',
+  'recipient',
+] as const;
+
+function means(item: Item, reading: Reading): boolean {
+  if (item.kind === 'mark') return false;
+  if (item.kind === 'quoted') return true;
+  if (item.kind === 'quantity') return item.quantity!.digits;
+  if (item.kind === 'phrase') {
+    if (item.entries.every((entry) => entry.sense === 'filler'))
+      return item.entries.some((entry) => entry.value === 'otherCut');
+    return !has(item, ...HELPERS);
+  }
+  const token = reading.tokens[item.first]!;
+  return token.norm.length > 1 && !STOP_WORDS.has(token.norm) && !BOUNDARY_WORDS.has(token.norm);
+}
+
+/** Indices of items with a meaning that no reader made use of. */
+export function unusedItems(reading: Reading): number[] {
+  return reading.items.flatMap((item, at) => (!reading.used.has(at) && means(item, reading) ? [at] : []));
+}
+
+/** What was not understood, in the customer's words; neighbours are joined. */
+export function listLeftovers(reading: Reading): string[] {
+  const unused = unusedItems(reading);
+  const groups: [number, number][] = [];
+  for (const at of unused) {
+    const group = groups.at(-1);
+    if (group !== undefined && group[1] === at - 1) group[1] = at;
+    else groups.push([at, at]);
+  }
+  return [...new Set(groups.map(([first, last]) => wordsOf(reading, first, last)))];
+}

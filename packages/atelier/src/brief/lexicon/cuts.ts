@@ -1,0 +1,43 @@
+import type { StoneCut } from '@filigree/contracts';
+import type { Vocabulary } from './entry.ts';
+
+/** Phrases that name a cut wherever they stand. "x cut", "x shape" and "x shaped" are made of the shapes below. */
+export const CUT_WORDS: Vocabulary<StoneCut> = {
+  Round:
+    'round brilliant, brilliant cut, round brilliant cut, old european cut, european cut, old european, transitional cut, round faceted, brillant cut, brilliant round, circular cut, classic brilliant',
+  Oval: 'oval brilliant, oblong cut, oval faceted',
+  Princess:
+    'princess cut, princes cut, princesscut, square cut, square modified brilliant, quadrillion, princess square, square brilliant, french cut',
+  Cushion:
+    'cushion, cushion cut, cushion brilliant, old mine cut, old mine, cusion, pillow cut, cushon, antique cushion, elongated cushion, antique cut, mine cut, square cushion',
+  Emerald:
+    'emerald cut, asscher, asscher cut, step cut, step cutting, ascher, ascher cut, asher cut, emrald cut, octagon cut, octagonal cut, emarald cut, emerald style cut, emerald step cut, square emerald cut, krupp cut, rectangular cut, rectangle cut, emerald faceted',
+  Marquise:
+    'marquise, marquis, marquee cut, marquie, navette, markeese, marquize, marquiese, marquese, moval, football shaped, marqise, markise, boat shaped',
+  Pear: 'pear, teardrop cut, tear drop cut, pearshape, pear brilliant, pear drop, teardrop brilliant, peardrop, raindrop cut, drop cut',
+  Heart: 'heart cut, heart brilliant',
+  Baguette:
+    'baguette, baguet, tapered baguette, bagette, bagguette, baguete, baguettes cut, straight baguette',
+  Trillion:
+    'trillion, trilliant, trillian, triangle cut, triangular cut, trielle, trilion, trillant, triliant, trillions cut, triangle brilliant, shield cut',
+  Radiant: 'radiant cut, radient cut, radiant brilliant, cut corner rectangular, radient, raidiant cut',
+};
+
+/** Outlines: a cut when they describe a stone, else the form of something in metal, or nothing. */
+export const SHAPE_WORDS: Vocabulary<StoneCut> = {
+  Round: 'round, circular, circle, roundish',
+  Oval: 'oval, oblong, egg shaped, ovale, ovel',
+  Princess: 'princess, square, squarish',
+  Cushion: 'pillow',
+  Emerald: 'rectangular, rectangle, octagonal, octagon',
+  Marquise: 'almond',
+  Pear: 'teardrop, tear drop, raindrop, droplet, drop shaped, pear drop, dewdrop, water drop',
+  Heart: 'heart',
+  Baguette: 'rod',
+  Trillion: 'triangle, triangular, three cornered, three sided',
+  Radiant: 'radiant',
+};
+
+/** Ways of cutting that are not offered: known, so that their words are not misread, and reported. */
+export const OTHER_CUTS =
+  'rose cut, rosecut, briolette, checkerboard cut, checkerboard, portuguese cut, single cut, kite cut, hexagon cut, hexagonal cut, lozenge cut, half moon cut, fantasy cut, concave cut, uncut, rough cut, star cut, trapezoid, trapezoid cut, bullet cut, sugarloaf, flower cut, kite shaped, lozenge shaped, shield shaped, kite, lozenge';

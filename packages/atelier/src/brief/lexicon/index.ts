@@ -1,0 +1,168 @@
+import { lemma } from '../spelling.ts';
+import { fold, tokenise } from '../tokens.ts';
+import { SHADES, STONE_OF_COLOUR } from './colours.ts';
+import { CUT_WORDS, OTHER_CUTS, SHAPE_WORDS } from './cuts.ts';
+import { type Entry, phrasesOf, type Sense } from './entry.ts';
+import { FALSE_FRIENDS } from './falseFriends.ts';
+import { GEMSTONE_WORDS, OTHER_GEMSTONES, STONE_NOUNS } from './gemstones.ts';
+import { FINISH_WORDS, OCCASION_WORDS } from './looks.ts';
+import { FURTHER_METALS, METAL_WORDS } from './metals.ts';
+import { FURTHER_MOTIFS, MOTIF_WORDS } from './motifs.ts';
+import { EXCLUSIONS, NO_STONE_WORDS, NOT_EXCLUSIONS, PLAIN_WORDS, SOFTENED } from './negation.ts';
+import { RECIPIENTS } from './people.ts';
+import { BOUNDARY_WORDS, STOP_WORDS } from './plainEnglish.ts';
+import {
+  ACCENT_CUES,
+  ACCENT_NOUNS,
+  CENTRE_NOUNS,
+  FILLERS,
+  MATCHING_SET,
+  SUSTAINABLE,
+  UNBUILT,
+} from './roles.ts';
+import { BAND_PARTS, SETTING_WORDS } from './settings.ts';
+import { NAMED_COUNTS, NAMED_LENGTHS, SIZE_WORDS } from './sizes.ts';
+import { CULTURE_WORDS, ERA_WORDS } from './styles.ts';
+import { THINGS } from './things.ts';
+import { JEWELRY_NOUNS, TYPE_WORDS } from './types.ts';
+
+/** Phrases as a tree of words; a node's entries are what the phrase that ends there can mean. */
+export interface LexiconNode {
+  readonly next: Map<string, LexiconNode>;
+  readonly entries: Entry[];
+}
+
+const root: LexiconNode = { next: new Map(), entries: [] };
+const vocabulary = new Set<string>();
+
+function insert(keys: readonly string[], entry: Entry): void {
+  let node = root;
+  for (const key of keys) {
+    let next = node.next.get(key);
+    if (next === undefined) {
+      next = { next: new Map(), entries: [] };
+      node.next.set(key, next);
+    }
+    node = next;
+  }
+  if (!node.entries.some((known) => known.sense === entry.sense && known.value === entry.value)) {
+    node.entries.push(entry);
+  }
+}
+
+/** The words of a phrase as the matcher compares them. */
+function keysOf(phrase: string): string[] {
+  return tokenise(phrase).map((token) => (token.kind === 'word' ? lemma(fold(token.norm)) : token.norm));
+}
+
+function add(sense: Sense, value: string, list: string): void {
+  for (const phrase of phrasesOf(list)) {
+    const keys = keysOf(phrase);
+    insert(keys, { sense, value });
+    // Function phrases are not offered as the correction of a slip.
+    if (sense !== 'exclude' && sense !== 'filler' && sense !== 'soften' && sense !== 'recipient') {
+      for (const key of keys) if (/^\p{L}/u.test(key) && !STOP_WORDS.has(key)) vocabulary.add(key);
+    }
+    // "rosegold", "hairclip": two words written as one.
+    if (
+      keys.length === 2 &&
+      keys.every((key) => key.length > 2) &&
+      sense !== 'exclude' &&
+      sense !== 'filler'
+    ) {
+      insert([lemma(keys.join(''))], { sense, value });
+      vocabulary.add(lemma(keys.join('')));
+    }
+  }
+}
+
+function addAll(sense: Sense, table: Readonly<Record<string, string>>): void {
+  for (const [value, list] of Object.entries(table)) add(sense, value, list);
+}
+
+addAll('type', TYPE_WORDS);
+add('jewelryNoun', '', JEWELRY_NOUNS);
+addAll('metal', METAL_WORDS);
+for (const [phrase, metals] of Object.entries(FURTHER_METALS))
+  for (const metal of metals) add('metal', metal, phrase);
+addAll('gemstone', GEMSTONE_WORDS);
+add('customGemstone', '', OTHER_GEMSTONES);
+add('stoneNoun', '', STONE_NOUNS);
+for (const [colour, { words }] of Object.entries(STONE_OF_COLOUR)) add('colour', colour, words);
+add('colour', '', SHADES);
+addAll('cut', CUT_WORDS);
+addAll('shape', SHAPE_WORDS);
+for (const [cut, list] of Object.entries(SHAPE_WORDS)) {
+  for (const shape of [cut.toLowerCase(), ...phrasesOf(list)]) {
+    if (cut !== 'Heart') add('cut', cut, `${shape} cut`);
+    if (shape !== 'heart') add('shape', cut, `${shape} shape, ${shape} shaped, shape of a ${shape}`);
+  }
+}
+add('cut', 'Cushion', 'cushion shape, cushion shaped');
+add('cut', 'Marquise', 'marquise shape, marquise shaped');
+add('cut', 'Pear', 'pear shape, pear shaped');
+add('cut', 'Emerald', 'emerald shape, emerald shaped');
+add('shape', 'Heart', 'heart shape, heart shaped');
+add('filler', 'otherCut', OTHER_CUTS);
+addAll('setting', SETTING_WORDS);
+add('bandPart', '', BAND_PARTS);
+addAll('finish', FINISH_WORDS);
+addAll('motif', MOTIF_WORDS);
+for (const [phrase, motifs] of Object.entries(FURTHER_MOTIFS))
+  for (const motif of motifs) add('motif', motif, phrase);
+addAll('era', ERA_WORDS);
+addAll('culture', CULTURE_WORDS);
+addAll('occasion', OCCASION_WORDS);
+for (const [value, list] of Object.entries(SIZE_WORDS)) add('size', value, list);
+add('recipient', '', RECIPIENTS);
+addAll('lengthIn', NAMED_LENGTHS);
+addAll('count', NAMED_COUNTS);
+add('matchingSet', '', MATCHING_SET);
+add('sustainability', '', SUSTAINABLE);
+add('accentCue', '', ACCENT_CUES);
+add('accentNoun', '', ACCENT_NOUNS);
+add('centreNoun', '', CENTRE_NOUNS);
+add('exclude', '', EXCLUSIONS);
+add('filler', '', NOT_EXCLUSIONS);
+add('soften', '', SOFTENED);
+add('plain', '', PLAIN_WORDS);
+add('noStones', '', NO_STONE_WORDS);
+add('thing', '', THINGS);
+add('unbuilt', '', UNBUILT);
+add('filler', '', FILLERS);
+for (const month of [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]) {
+  add(
+    'birthMonth',
+    month,
+    `${month} birthstone, birthstone for ${month}, birthstone of ${month}, ${month} birth stone, born in ${month}, ${month} baby, ${month} born, ${month} birthday, birthday in ${month}, birthday is in ${month}, ${month} stone, ${month} s birthstone, birthstone is ${month}, born on ${month}, birth month is ${month}, birthstone in ${month}, birth month ${month}, birth month of ${month}`,
+  );
+}
+
+export const LEXICON: LexiconNode = root;
+
+/** Lexicon words that a slip may be corrected to. */
+export const VOCABULARY: readonly string[] = [...vocabulary];
+
+/** True for a word that is known English and must not be "corrected" into jewelry. */
+export function isPlainEnglish(word: string): boolean {
+  return (
+    STOP_WORDS.has(word) ||
+    BOUNDARY_WORDS.has(word) ||
+    FALSE_FRIENDS.has(word) ||
+    STOP_WORDS.has(lemma(word)) ||
+    FALSE_FRIENDS.has(lemma(word))
+  );
+}

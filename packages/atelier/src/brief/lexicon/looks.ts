@@ -1,0 +1,36 @@
+import type { MetalFinish, Occasion } from '@filigree/contracts';
+import type { Vocabulary } from './entry.ts';
+
+export const FINISH_WORDS: Vocabulary<MetalFinish> = {
+  Polished:
+    'polished, polish, high polish, highly polished, mirror finish, mirror polish, mirror polished, shiny finish, shiny, glossy, shiney, gleaming finish, hi polish, high shine, lustrous finish, mirrored finish, glossy finish, bright finish, mirror like, high gloss, polised, shiny metal, smooth finish',
+  Matte:
+    'matte, matt, matte finish, frosted, mat finish, non shiny, unpolished, flat finish, dull finish, matt finish, frosted finish, mattte, matted, not shiny, velvet finish, sandblasted, sand blasted, bead blasted, unshiny, dull',
+  Brushed:
+    'brushed, brushed finish, brush finish, wire brushed, brused, brushed metal, brushd, scratch finish, linear brushed, ice finish, scratched finish, brush stroke finish',
+  Hammered:
+    'hammered, hammer finish, beaten, hammered finish, hand hammered, hamered, hammer textured, hammered texture, dimpled, hand beaten, hammer marks, hammer beaten, martele, planished, hammerd, forged look, hand forged',
+  Satin:
+    'satin, satin finish, silky finish, satiny, satin sheen, satined, silk finish, saten finish, satin smooth, satin like, pearled finish',
+  Textured:
+    'textured, texture, textured finish, bark finish, bark texture, florentine finish, florentine, rough finish, rough texture, nugget, crinkled, sandcast, sand cast, knurled, molten texture, lava texture, rugged texture, stone texture, linen texture, tree bark texture, woodgrain, wood grain, mokume, mokume gane, damascus, ridged, rippled, faceted metal, rugged, organic texture, stippled, reticulated, molten',
+  Engraved:
+    'engraved, hand engraved, engraved pattern, engraved detail, engraved scrollwork, carved, etched, chased, engraved finish, hand carved, hand chased, engraving pattern, scroll engraving, engraved design, pattern engraved, engraving all over, hand engraving, ornamental engraving, engraved band, etched pattern, engraved sides, carved pattern, repousse, engravings, engraved details, wheat engraving, decorative engraving, engraved motif',
+};
+
+export const OCCASION_WORDS: Vocabulary<Occasion> = {
+  Engagement:
+    'engagement, engagment, proposal, propose, proposing, betrothal, engaged, wedding, marriage, bride to be, pop the question, popping the question, will you marry me, ask her to marry me, fiance, fiancee, get married, getting married, marry, marry me, wedding day, bridesmaid, groom, nuptial, ask him to marry me, engagment, enagement, marries, going to ask, vow, wed, bride, hen do',
+  Anniversary:
+    'anniversary, wedding anniversary, aniversary, anniversery, anniversay, years together, years of marriage, years married, silver wedding, golden wedding, ruby wedding, pearl wedding, diamond wedding, silver wedding anniversary, golden wedding anniversary, ruby wedding anniversary, golden anniversary, silver anniversary, ruby anniversary, diamond anniversary, pearl anniversary, diamond jubilee, vow renewal, renewing our vows, renewal of vows, years of us, been married, emerald wedding anniversary, sapphire wedding anniversary, sapphire anniversary, emerald anniversary, pearl wedding anniversary, platinum anniversary, diamond wedding anniversary',
+  Everyday:
+    'everyday, every day, everyday wear, daily wear, daily, day to day, for work, for the office, office, office wear, casual, casual wear, wear daily, wear every day, workwear, wear to work, all day, each day, wear all the time, never take off, all the time, weekday, day wear, all day wear, casually',
+  Statement:
+    'statement, gala, red carpet, cocktail, showstopper, show stopper, show stopping, prom, charity ball, masquerade ball, ballroom, party, black tie, showpiece, show piece, head turning, head turner, eye catching, eye catcher, night out, evening wear, special event, cocktail party, conversation piece, conversation starter, attention grabbing, wow factor, glamorous evening, festival, clubbing, opera night, new year s eve, nights out, gown, runway, festive, statment, eyecatching, stand out, standout',
+  Religious:
+    'baptism, christening, communion, first communion, holy communion, confirmation, bar mitzvah, bat mitzvah, religious ceremony, baptismal, first holy communion, ordination, church, diwali, eid, easter, ramadan, hanukkah, pilgrimage, quinceanera, dedication ceremony',
+  Birthstone:
+    'birthstone, birth stone, birth month stone, birthmonth, birth month, birthgem, birth gem, month stone',
+  'Custom Gift':
+    'gift, present, birthday, bday, graduation, xmas, christmas, valentine, valentine s day, valentines, mother s day, mothers day, father s day, fathers day, push present, retirement, thank you, thank you gift, new baby, sweet sixteen, sixteenth birthday, sweet 16, bridesmaid gift, christmas present, birthday present, birthday gift, graduation present, graduation gift, going away present, farewell gift, leaving present, gifting, surprise gift, keepsake, housewarming, 18th birthday, 21st birthday, friendship, secret santa, baby shower, leaving do, stocking filler, giftable, surprise her, surprise him, graduating, graduated, pressie, prezzie, turns, maternity gift',
+};

@@ -1,0 +1,67 @@
+import type { Metal } from '@filigree/contracts';
+import type { Vocabulary } from './entry.ts';
+
+/** Metals by name and colour. Karats written as numbers ("18ct") are read by readers/karats.ts. */
+export const METAL_WORDS: Vocabulary<Metal> = {
+  '10k Gold':
+    'ten karat gold, ten carat gold, nine carat gold, nine karat gold, nine carat, nine karat, ten karat, 417 gold, 375 gold',
+  '14k Gold':
+    'fourteen karat gold, fourteen carat gold, fourteen karat, fourteen carat, 585 gold, 583 gold, gold 585',
+  '18k Gold': 'eighteen karat gold, eighteen carat gold, eighteen karat, eighteen carat, 750 gold, gold 750',
+  '22k Gold': 'twenty two karat gold, twenty two carat gold, twenty two karat, 916 gold, gold 916',
+  '24k Gold':
+    'twenty four karat gold, twenty four carat gold, twenty four karat, pure gold, fine gold, 999 gold, gold 999',
+  'White Gold': 'white gold, whitegold, wht gold, gold in white, whitish gold, white toned gold',
+  'Rose Gold':
+    'rose gold, rosegold, pink gold, red gold, blush gold, rose toned gold, rose coloured gold, copper gold, rose tone, rosé gold, peach gold, gold in rose, rose golden',
+  'Yellow Gold':
+    'yellow gold, yellowgold, gold, golden, gold in yellow, gold tone, gold toned, gold coloured, gold colored, gold colour, gold color, gilded, gilt, gold plated, gold vermeil, vermeil, gold filled',
+  Platinum: 'platinum, platinium, plat, platnum, platnium, pt950, pt 950, 950 platinum, platinum 950',
+  Silver:
+    'silver, sterling, sterling silver, 925 silver, 925 sterling silver, silver 925, argentium, argentium silver, sliver ring, sliver, fine silver, silvery, silver tone, silver coloured, silver colored, silver toned, s925, 925, solid silver',
+  Titanium: 'titanium, titaneum, grade 5 titanium',
+  Tungsten: 'tungsten, tungsten carbide, wolfram, tungstan',
+  Palladium: 'palladium, paladium, pd950',
+  'Recycled Metal':
+    'recycled metal, recycled gold, recycled silver, recycled platinum, reclaimed metal, reclaimed gold, reclaimed silver, recycled metals, upcycled metal, fairmined gold, recycled, reclaimed, ethical metal, eco friendly metal, sustainable metal, repurposed metal, melted down metal',
+  'Mixed Metals':
+    'mixed metal, two tone, two toned, twotone, two metal, tri tone, tri color, tri colour, three tone, bicolor, bicolour, bi color, bi colour, bi metal, bimetal, dual tone, mixed gold, multi tone, duotone, duo tone, multi metal, tricolor, tricolour, contrasting metal, combination of metals, mix of metals, mixture of metals, different metals, both metals, tricolour gold',
+  Enamel:
+    'enamel, enamelled, enameled, enamelling, enameling, enamal, enamelwork, cloisonne, champleve, plique a jour, plique, guilloche, basse taille, hot enamel, cold enamel, meenakari, minakari',
+  'Black Rhodium':
+    'black rhodium, blackened gold, black gold, black metal, blackened metal, gunmetal, gun metal, blackened silver, oxidised silver, oxidized silver, black silver, black plated, black rhodium plated, blackened, black plating, dark metal, oxidised metal, oxidized metal, blackened white gold, black titanium plating, all black metal, oxidised, oxidized, black finish, ruthenium, black ruthenium',
+};
+
+/** Metals that a phrase above names beside its own: "recycled gold" is gold too. */
+export const FURTHER_METALS: Readonly<Record<string, readonly Metal[]>> = {
+  'recycled gold': ['Yellow Gold'],
+  'reclaimed gold': ['Yellow Gold'],
+  'fairmined gold': ['Yellow Gold'],
+  'recycled silver': ['Silver'],
+  'reclaimed silver': ['Silver'],
+  'recycled platinum': ['Platinum'],
+  'blackened silver': ['Silver'],
+  'oxidised silver': ['Silver'],
+  'oxidized silver': ['Silver'],
+};
+
+/** Every metal that "gold" without a colour can mean; "no gold" excludes them all. */
+export const ALL_GOLDS: readonly Metal[] = [
+  'Yellow Gold',
+  'White Gold',
+  'Rose Gold',
+  '10k Gold',
+  '14k Gold',
+  '18k Gold',
+  '22k Gold',
+  '24k Gold',
+];
+
+/** Colour words that, joined to another colour before "gold", are metals: "rose and white gold". */
+export const GOLD_COLOURS: Readonly<Record<string, Metal>> = {
+  rose: 'Rose Gold',
+  pink: 'Rose Gold',
+  red: 'Rose Gold',
+  white: 'White Gold',
+  yellow: 'Yellow Gold',
+};

@@ -1,0 +1,83 @@
+/** Phrases after which what follows is excluded. */
+export const EXCLUSIONS = `no, not, without, w o, don t want, do not want, dont want, doesn t want, does not want, doesnt want, didn t want, don t like, do not like, dont like, doesn t like, does not like, doesnt like, don t love,
+  don t need, do not need, dont need, doesn t need, don t include, do not include, dont include, don t use, do not use, dont use, don t add, do not add, don t put, do not put, dont put, dont add, don t have, hate, hates, dislike, dislikes, detest, detests, loathe, avoid, avoiding,
+  anything but, anything except, everything but, all but, other than, except, except for, excepting, apart from, aside from, instead of, rather than, in place of, free of, free from, never, neither, nor, minus, sans,
+  skip, skip the, leave out, leaving out, leave off, omit, omitting, exclude, excluding, nothing with, nothing in, nothing like, none of, allergic to, allergy to, an allergy to, not into, not a fan of, not keen on, isn t a fan of, can t stand, cannot stand, can t wear, cannot wear, cant wear, can not wear, cant stand, doesn t wear, does not wear, doesnt wear, don t wear, won t wear, isn t, is not, aren t, are not, shouldn t have, should not have,
+  shouldn t be, should not be, mustn t be, must not be, must not have, no need for, no more, steer clear of, stay away from, away from, devoid of, lacking, lose the, ditch the, ditch, drop the, remove, get rid of, hold the, nix, nix the, tired of, sick of, not a, not the, not any, can t have, cannot have, can t do, zero, don t care for, dont care for, not fond of, never wear, never wears, won t have, as opposed to, bar the, no to, but no, but not, wouldn t want, would not want, wouldn t like, hates the look of, over her love of, she s not into, he s not into, anything other than, do without, dispense with, go without, not interested in, fed up of, fed up with, please no, didn t like, did not like, isnt, arent, shouldnt have, shouldnt be, wouldnt want, opposed to, sensitive to, reacts to, react to, reaction to, cutting out, leave away, doesn t suit, off limits, allergies to, too boring with, keep away from, not allowed, never any, not in, no kind of, none, neither of`;
+
+/** After the thing itself: "diamond-free". */
+export const POSTFIX_EXCLUSIONS: ReadonlySet<string> = new Set(['free', 'less']);
+
+/** Phrases that hold a word of negation and negate nothing. */
+export const NOT_EXCLUSIONS = `not only, not just, no more than, not more than, no less than, not less than, no longer than, no wider than, no thicker than, no bigger than, no larger than, not over, not above, not exceeding, not exceed, nothing more than, nothing over, nothing above, not sure, not sure about, not sure if, not sure whether, not certain, unsure, no idea, no rush, no problem, no worries, no preference, no pressure,
+  don t mind, do not mind, dont mind, doesn t matter, does not matter, doesnt matter, can t wait, cannot wait, cant wait, can t decide, cannot decide, cant decide, don t know, do not know, dont know, why not, if not, not to mention, no doubt, no thanks, no thank you, without a doubt, not bad, couldn t, no less, no matter, whether or not, or not, nothing else, not quite sure, not fussed, no question, never mind, nevermind, no expense spared, no budget, no limit, no particular, not much money, not a lot of money, not break the bank, not breaking the bank, not cost a fortune, not cost the earth,
+  don t care, do not care, don t forget, do not forget, dont forget, never goes out of style, never take off, never takes off, never take it off, never takes it off, not too expensive, not too pricey, not expensive, no one, none the less, nonetheless, nothing special, not for sale, no later than, never had, never been, not yet, haven t, has not, hasn t, have not, not married, not engaged, not found, never found, without breaking the bank, without spending, never owned, no clue, no name, can t afford, cannot afford, cant afford, not from a shop, no fixed budget, not mass produced, not boring, never boring, can t go wrong, without being, can t find, cannot find, never out of style, isn t it, don t you, won t you, conflict free, cruelty free, nickel free, lead free, allergy free, guilt free, hassle free, care free, carefree, interest free, feel free, free shipping, for free, rain or shine, come rain or shine`;
+
+/** Before a size word these turn it round: "not too wide" asks for a slim one. */
+export const SOFTENED = `not too, not very, not overly, not so, not that, not super, not really, nothing too, nothing very, nothing overly, not particularly, isn t too, is not too, not be too, not at all, never too, don t want it too, isn t very, not massively, not crazy, not ridiculously, nothing that is too, nothing so, without being too, without being overly, without looking too, without looking, isn t overly, aren t too, not look too, not looking too, not make it too, don t make it too, not extremely, not terribly, nothing super, not excessively, shouldn t be too, must not be too, mustn t be too, nothing that s too`;
+
+/** Words that end the reach of an exclusion. */
+export const REACH_ENDS: ReadonlySet<string> = new Set([
+  'but',
+  'just',
+  'only',
+  'however',
+  'though',
+  'although',
+  'yet',
+  'instead',
+  'please',
+  'prefer',
+  'want',
+  'wants',
+  'would',
+  'make',
+  'should',
+  'use',
+  'give',
+  'because',
+  'since',
+  'so',
+  'then',
+  'maybe',
+  'perhaps',
+  'rather',
+  'simply',
+  'love',
+  'loves',
+  'like',
+  'with',
+  'on',
+  'to',
+  'that',
+  'who',
+  'which',
+  'around',
+  'at',
+  'while',
+  'she',
+  'he',
+  'i',
+  'we',
+  'they',
+  'it',
+  'for',
+  'is',
+  'are',
+  'go',
+  'keep',
+  'set',
+  'thanks',
+  'under',
+  'using',
+  'plus',
+  'all',
+  'everything',
+  'mostly',
+]);
+
+/** "plain": no stones, unless stones are named. */
+export const PLAIN_WORDS =
+  'plain, plain metal, all metal, metal only, just metal, only metal, solid metal, plain and simple, plain simple, just gold, just silver, gold only, silver only, platinum only';
+export const NO_STONE_WORDS =
+  'stoneless, no stone, without stone, gemless, no gem, no gemstone, without gemstone, without gem, without any stone, without any gemstone, no stone at all, gem free, stone free, zero stone, no jewel, not any stone, no precious stone, no sparkle, no crystal, free of stone, no actual stone, any stone at all, plain without stone, minus stone, no bling stone, no rock, no stones whatsoever';

@@ -1,0 +1,39 @@
+/**
+ * Adjectives of size and character, by what they say of the piece. The reader (readers/proportions.ts) decides
+ * from the neighbouring noun whether "big" speaks of the stone, the band or the whole.
+ */
+export const SIZE_WORDS = {
+  slim: 'slim, thin, narrow, skinny, slender, slimmer, thinner, narrower, skinnier, slimline, whisper thin, hairline, super thin, ultra thin, thinnest, slim fitting, paper thin, razor thin, knife thin, needle thin, wafer thin, fine band, spaghetti thin',
+  wide: 'wide, broad, thick, wider, thicker, broader, widish, extra wide, thickish, widest, thickest, broad shouldered, meaty',
+  delicate:
+    'delicate, dainty, petite, fine, subtle, feminine, lightweight, light weight, ladylike size, airy, wispy, gossamer, ethereal, minimal size, discreet, discrete, unobtrusive, understated size, dainty little, more delicate, delikate, featherlight, feather light, finer, daintier, inconspicuous, barely noticeable, lacy, elfin, whisper fine, whispery, tender, fragile looking, diminutive, teeny',
+  bold: 'bold, chunky, massive, substantial, heavy, oversized, oversize, bulky, weighty, strong, daring, beefy, solid looking, maximalist, chunkier, bolder, heavier, dramatic, hefty, big and bold, larger than life, commanding, masculine, powerful, loud, in your face, over the top, imposing, gutsy, robust, monumental, mighty, outsized, sturdy, stocky, thumping, macho, overstated, extra chunky, xl, hench',
+  small:
+    'small, little, tiny, mini, miniature, smaller, teeny tiny, minuscule, itty bitty, smallish, smallest, micro, wee, minute, teensy, pint sized, modest',
+  large:
+    'big, large, huge, enormous, giant, bigger, larger, gigantic, generous, biggest, hugh, ginormous, whopping, sizeable, sizable, largest, colossal, humongous, grand, jumbo, massive stone, great big, biggish, largish, honking, chonky, mega',
+  simple:
+    'simple, clean, unadorned, no frills, nothing fancy, nothing flashy, no nonsense, basic, no fuss, not fancy, not flashy, understatement, simpler, simplest, simplicity, bare, unembellished, low key, lowkey, no bling, nothing too fancy, nothing too flashy, nothing too much, nothing crazy, nothing over the top, nothing showy, pared, streamlined, sleek',
+  ornate:
+    'ornate, elaborate, intricate, detailed, lavish, opulent, embellished, decorated, richly decorated, decorative, fancy, filigree, milgrain, millgrain, milgrained, scrollwork, openwork, granulation, lacework, beadwork, filagree, filligree, milligrain, extravagant, ornamental, busy, rich detail, luxurious detail, intricately, flashy, showy, blingy, regal, lace like, lace, flamboyant, fussy, highly detailed, embellishment, ornamented, ornamentation, elaborately, sumptuous, lots of detail, detailing, ostentatious, intricacy, pierced, scroll, scrolls, fretwork, arabesques, gaudy',
+  high: 'high set, high profile, raised, tall setting, sits high, elevated, cathedral, high setting, stands tall, standing proud, set high, high mounted, towering, lifted, tall head, sitting high, raised up, sit high, proud of the band, lofty, sits up high, sit up high',
+  low: 'low profile, low set, low setting, sits low, sit low, close to the finger, flat setting, low lying, set low, low sitting, sits flat, lies flat, low to the finger, sits flush, flush with the band, close to the hand, not stick out, snag free, doesn t snag, won t snag, does not snag, won t catch, doesn t catch, wont snag, wont catch, low slung, lower profile, lie flat, sit flat, sit flush, doesnt snag, doesnt catch, lay flat, lays flat, low mounted, low down, close fitting, sitting low, hugging the finger, hugs the finger, not catch, not snag, does not catch, won t get caught, wont get caught',
+} as const;
+export type SizeWord = keyof typeof SIZE_WORDS;
+
+/** Named chain lengths in inches (jewelry-facts section 8; matinee, opera and rope are general trade usage). */
+export const NAMED_LENGTHS: Readonly<Record<string, string>> = {
+  '14': 'choker length, collar length',
+  '18': 'princess length',
+  '22': 'matinee length, matinee necklace, matinee',
+  '30': 'opera length, opera necklace',
+  '45': 'rope length, rope necklace',
+};
+
+/** Arrangements whose name is a number of stones. */
+export const NAMED_COUNTS: Readonly<Record<string, string>> = {
+  '2': 'toi et moi, two stone, pair of stones, twin stone, double stone',
+  '3': 'trilogy, trinity ring, trilogy ring, triple stone, past present future, past present and future, trio of stones, trilogie, triology',
+  '7': 'seven chakra stones, lucky seven stone',
+  '9': 'navratna, navaratna, nine gem',
+};

@@ -1,0 +1,43 @@
+import type { JewelryType } from '@filigree/contracts';
+import type { Vocabulary } from './entry.ts';
+
+/** Nouns for each type of jewelry. Compounds stand whole, so that "toe ring" is never read as a ring. */
+export const TYPE_WORDS: Vocabulary<JewelryType> = {
+  Ring: `ring, finger ring, band, promise ring, signet, signet ring, eternity ring, eternity band, stacking ring, stacker ring,
+    stackable ring, stacker, pinky ring, pinkie ring, thumb ring, knuckle ring, midi ring, dress ring, class ring,
+    purity ring, mourning ring, poison ring, e ring, bridal set, wedding set, ring set, mood ring, spinner ring,
+    claddagh ring, matching band, couple ring, couples ring, eternity, trinity ring, trilogy ring`,
+  Necklace: `necklace, necklet, neckless, necklase, choker, collar necklace, chain necklace, pendant necklace, charm necklace,
+    locket necklace, bar necklace, lariat, riviere, sautoir, torc, torque necklace, neck chain, chain, strand of pearls,
+    string of pearls, pearl strand, pearl string, tennis necklace, name necklace, bib necklace, matinee necklace, collarette, opera necklace,
+    rope necklace, station necklace, neckpiece, neckwear, tennis chain, name plate necklace, nameplate necklace,
+    y necklace, layering necklace, negligee necklace`,
+  Pendant: `pendant, pendent, pendant on a chain, locket, medallion, amulet, talisman, pendulum, drop pendant, medal,
+    dog tag, lavalier, lavaliere, charm pendant, pendant charm, pendant on chain, pendant and chain, pendant with chain,
+    pendant with a chain, pendant on a fine chain, lucky charm pendant`,
+  Bracelet: `bracelet, bracelette, bangle, wrist cuff, cuff bracelet, bangle bracelet, charm bracelet, tennis bracelet, link bracelet,
+    chain bracelet, wristlet, armlet, armband, arm cuff, arm band, upper arm cuff, wristband, cuff, friendship bracelet, id bracelet,
+    identity bracelet, hand chain, wrist chain, ring bracelet, rakhi, kada, kara`,
+  Earrings: `earring, ear ring, eardrop, ear drop, ear stud, stud, stud earring, hoop, hoop earring, huggie, huggy, hugger, ear cuff,
+    ear climber, ear crawler, ear jacket, climber earring, drop earring, dangle earring, dangler, chandelier earring,
+    chandelier, jhumka, jhumki, ear threader, threader, ear hook, sleeper, tragus stud, helix stud, cartilage stud, cartilage earring,
+    cartilage hoop, earing, ear bling, pendant earring, ear piece, clip on earring, clip on, ear pin, charm earring`,
+  Anklet: `anklet, ankle bracelet, ankle chain, anklette, foot bracelet, foot chain, ankle bangle, payal`,
+  Brooch: `brooch, broach, broche, lapel pin, pin brooch, brooch pin, stick pin, stickpin, scarf pin, fibula, cameo brooch, corsage pin,
+    badge pin, hat pin, coat pin, shawl pin, dress clip, jacket pin, kilt pin, pin`,
+  Cufflinks: `cufflink, cuff link, cuff button, shirt link, sleeve button, sleeve link`,
+  Charm: `charm, bracelet charm, bead charm, charm bead, dangle charm`,
+  Tiara: `tiara, diadem, coronet, circlet, headband, hair band, head band, head piece, headpiece, bridal crown, fascinator, tikka, maang tikka, bandeau,
+    wedding crown, princess crown, queen crown, kokoshnik, head chain, crown`,
+  Hairpin: `hairpin, hair pin, hair clip, hairclip, barrette, hair comb, haircomb, hair slide, hair stick, hair fork, bobby pin, kanzashi,
+    hair jewel, hair jewelry, hair jewellery, hair accessory, hair ornament, hair piece, bun pin, hair grip, barette, french pin, comb`,
+  'Body Chain': `body chain, belly chain, waist chain, bodychain, body jewelry chain, belly dance chain, body harness, harness chain, body harness chain,
+    torso chain, hip chain, bra chain, waist bead, back chain, body jewelry, body jewellery, waist belt chain, thigh chain, shoulder chain`,
+  'Nose Ring': `nose ring, nose stud, nose pin, nose hoop, nose piercing, septum ring, septum, septum clicker, septum piercing, nostril ring,
+    nostril stud, nostril hoop, nath, nose screw, nose cuff, nose jewel, nose jewelry, nose jewellery, nose bone, septum hoop`,
+  'Toe Ring': `toe ring, toering, foot ring, toe band, bichiya`,
+};
+
+/** Jewelry is meant, without saying which. */
+export const JEWELRY_NOUNS = `jewelry, jewellery, jewel, jewlery, jewelery, jewlry, jewllery, jewerly, piece of jewelry, piece of jewellery, adornment,
+  bling, trinket, bijou, bauble, parure, statement piece, fine jewelry, fine jewellery, bridal jewelry, heirloom piece, goldsmith, jeweller, jeweler`;

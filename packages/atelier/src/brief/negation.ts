@@ -1,0 +1,150 @@
+import type { Sense } from './lexicon/entry.ts';
+import { POSTFIX_EXCLUSIONS, REACH_ENDS } from './lexicon/negation.ts';
+import type { Reading } from './reading.ts';
+import { has, type Item } from './scan.ts';
+
+/** Senses that an exclusion can fall on. */
+const EXCLUDABLE: readonly Sense[] = [
+  'type',
+  'metal',
+  'gemstone',
+  'cut',
+  'shape',
+  'setting',
+  'finish',
+  'motif',
+  'era',
+  'culture',
+  'occasion',
+  'colour',
+  'customGemstone',
+  'size',
+  'accentNoun',
+  'stoneNoun',
+  'matchingSet',
+];
+/** An exclusion that meets nothing within so many items is about something else. */
+const REACH_ITEMS = 7;
+
+const isLink = (item: Item): boolean =>
+  /^(?:or|nor|and|,|\/|&|also|either|even)$/.test(item.norm) || (item.kind === 'mark' && item.norm === '/');
+const ends = (item: Item): boolean => item.kind === 'mark' && /^[.;:!?()—\n]$/.test(item.norm);
+
+function sharesSense(a: Item, b: Item): boolean {
+  return a.entries.some((x) => b.entries.some((y) => x.sense === y.sense && EXCLUDABLE.includes(x.sense)));
+}
+
+/** Whether an exclusion runs on over a link to the next named thing: "no diamonds, pearls or opals". */
+function runsOn(reading: Reading, linkAt: number, taken: readonly Item[]): boolean {
+  const links: string[] = [];
+  let at = linkAt;
+  for (; at < reading.items.length && isLink(reading.items[at]!); at++) links.push(reading.items[at]!.norm);
+  // "no diamonds and no pearls": the second has its own exclusion.
+  let next = reading.items[at];
+  let skipped = 0;
+  let article = false;
+  while (next !== undefined && !has(next, ...EXCLUDABLE) && skipped < 3) {
+    if (has(next, 'exclude', 'soften', 'filler') || ends(next) || isLink(next) || REACH_ENDS.has(next.norm))
+      return false;
+    if (/^(?:a|an|the|one|some|my|in)$/.test(next.norm)) article = true;
+    if (next.kind === 'quantity') return false;
+    at += 1;
+    skipped += 1;
+    next = reading.items[at];
+  }
+  if (next === undefined || !has(next, ...EXCLUDABLE)) return false;
+  if (links.includes('or') || links.includes('nor') || links.includes('/') || links.includes('even'))
+    return true;
+  const alike = taken.some((item) => sharesSense(item, next));
+  if (!alike || article) return false;
+  if (links.includes('and') || links.includes('&')) return !has(next, 'type') && !precedesHead(reading, at);
+  // A bare comma: only inside a list that goes on.
+  const after = reading.items[at + 1];
+  return after !== undefined && isLink(after);
+}
+
+/** "no gold and silver ring": hardly ever meant as a second exclusion when a piece follows. */
+function precedesHead(reading: Reading, at: number): boolean {
+  const number = reading.chunk[at];
+  for (let index = at + 1; reading.chunk[index] === number; index++) {
+    if (has(reading.items[index], 'type')) return true;
+  }
+  return false;
+}
+
+function exclude(reading: Reading, cueAt: number, softened: boolean): void {
+  const taken: Item[] = [];
+  for (let at = cueAt + 1; at < reading.items.length; at++) {
+    const item = reading.items[at]!;
+    if (ends(item)) return;
+    if (has(item, ...EXCLUDABLE) && !has(item, 'exclude')) {
+      item.negated = true;
+      item.softened = softened;
+      taken.push(item);
+      // Without an article between, the rest of the noun phrase goes with it.
+      continue;
+    }
+    if (has(item, 'exclude', 'soften')) return;
+    if (taken.length > 0) {
+      if (isLink(item)) {
+        if (!runsOn(reading, at, taken)) return;
+        continue;
+      }
+      if (item.kind === 'quoted' || REACH_ENDS.has(item.norm) || item.norm === 'in' || item.norm === 'of')
+        return;
+    } else {
+      if (at - cueAt > REACH_ITEMS || (item.kind === 'mark' && item.norm === ',')) return;
+      if (/^(?:but|just|only|however|though|although|i|she|he|we|because|prefer)$/.test(item.norm)) return;
+    }
+  }
+}
+
+/** In "no diamond halo" the halo is refused, not the diamond; in "not a gold ring" the gold, not the ring. */
+function keepQualifiers(reading: Reading): void {
+  reading.items.forEach((item, at) => {
+    if (!item.negated) return;
+    const inPhrase: Item[] = [];
+    for (let index = at; reading.chunk[index] === reading.chunk[at] && reading.chunk[at] !== -1; index++) {
+      inPhrase.push(reading.items[index]!);
+    }
+    const later = inPhrase.slice(1).filter((other) => other.negated);
+    if (has(item, 'gemstone', 'colour') && later.some((other) => has(other, 'setting'))) item.negated = false;
+    const before = at > 0 && reading.chunk[at - 1] === reading.chunk[at] ? reading.items[at - 1]! : null;
+    const qualified =
+      before?.negated &&
+      has(
+        before,
+        'metal',
+        'gemstone',
+        'cut',
+        'setting',
+        'finish',
+        'era',
+        'occasion',
+        'size',
+        'motif',
+        'culture',
+        'colour',
+      );
+    if (has(item, 'type') && qualified) item.negated = false;
+    if (has(item, 'stoneNoun') && qualified) item.negated = false;
+    // "nothing too big", "no big stones": the size is refused, not the stone.
+    if (has(item, 'stoneNoun', 'gemstone') && before?.negated && has(before, 'size')) item.negated = false;
+  });
+}
+
+/** Marks the items that the customer does not want; "not too wide" is softened, not refused. */
+export function markExclusions(reading: Reading): void {
+  reading.items.forEach((item, at) => {
+    if (has(item, 'soften')) exclude(reading, at, true);
+    else if (has(item, 'exclude') && !has(item, 'filler')) exclude(reading, at, false);
+    else if (POSTFIX_EXCLUSIONS.has(item.norm) && at > 0 && has(reading.items[at - 1], ...EXCLUDABLE)) {
+      const before = reading.items[at - 1]!;
+      if (has(before, 'gemstone', 'stoneNoun', 'metal', 'setting')) {
+        before.negated = true;
+        reading.used.add(at);
+      }
+    }
+  });
+  keepQualifiers(reading);
+}

@@ -1,0 +1,114 @@
+import type { GenerationRequest } from '@filigree/contracts';
+import { unusedItems } from './leftovers.ts';
+import { OTHER_REQUESTS } from './lexicon/things.ts';
+import type { Reading } from './reading.ts';
+import { wordsOf } from './reading.ts';
+import type { WordClaims } from './readWords.ts';
+import { has } from './scan.ts';
+
+const ASK_FOR_A_PIECE =
+  'Please say which piece you have in mind, for example "a slim gold ring with an oval sapphire", or choose a type in the Design Guide.';
+
+/** Verbs that turn a sentence into a request for a design after all. */
+const DESIGN_VERB =
+  /\b(?:design|make|create|craft|want|need|looking for|would like|i'd like|forge|commission|draw me|show me|sketch)\b/i;
+
+/** The thing that is asked for, when it is no jewelry: its name as written, or null. */
+function otherThing(reading: Reading): string | null {
+  const { items } = reading;
+  const thingAt = items.findIndex(
+    (item, at) => has(item, 'thing', 'unbuilt') && !has(item, 'type') && !isQualifier(reading, at),
+  );
+  if (thingAt === -1) return null;
+  const typeAt = items.findIndex((item) => has(item, 'type', 'jewelryNoun'));
+  // "a ring for my new house": what comes after the piece only surrounds it.
+  if (typeAt !== -1 && typeAt < thingAt) return null;
+  // "for my car fan dad, a tie clip"; "inspired by a guitar, make earrings"
+  const before = items
+    .slice(Math.max(0, thingAt - 3), thingAt)
+    .map((item) => item.norm)
+    .join(' ');
+  if (
+    typeAt !== -1 &&
+    /\b(?:like|by|from|of|to|as|match|for|on|with|in|at|my|her|his|our|after|than)\b/.test(before)
+  )
+    return null;
+  return wordsOf(reading, thingAt);
+}
+
+/** "a guitar pendant": a thing that only shapes the piece. */
+function isQualifier(reading: Reading, at: number): boolean {
+  const { items, chunk } = reading;
+  if (chunk[at] === -1) return false;
+  for (let index = at + 1; chunk[index] === chunk[at]; index++) {
+    if (has(items[index], 'type', 'jewelryNoun')) return true;
+  }
+  return /^(?:inspired|shaped|themed|shape|charm|motif|style|like)$/.test(items[at + 1]?.norm ?? '');
+}
+
+/** Fields that speak of jewelry by themselves, and those that could speak of anything. */
+function weigh(claims: WordClaims): { strong: number; weak: number } {
+  const strong = [
+    claims.type,
+    claims.gemstones[0] ?? null,
+    claims.excludedGemstones[0] ?? null,
+    claims.customGemstone,
+    claims.metals[0] ?? null,
+    claims.excludedMetals[0] ?? null,
+    claims.setting,
+    claims.stoneCut,
+    claims.ringSize,
+    claims.caratWeight,
+    claims.prongCount,
+    claims.bandWidthMm,
+  ];
+  const weak = [
+    claims.era,
+    claims.culture[0] ?? null,
+    claims.motifs[0] ?? null,
+    claims.finish,
+    claims.occasion,
+    claims.engraving,
+  ];
+  const count = (list: readonly unknown[]): number => list.filter((claim) => claim !== null).length;
+  return { strong: count(strong), weak: count(weak) };
+}
+
+/** Null, or why this is not a request for jewelry that can be designed, in words for the customer. */
+export function findOffTopic(
+  request: GenerationRequest,
+  reading: Reading,
+  claims: WordClaims,
+): string | null {
+  const { items } = reading;
+  if (items.every((item) => item.kind === 'mark')) {
+    return `There are no words in this request. ${ASK_FOR_A_PIECE}`;
+  }
+  const { strong, weak } = weigh(claims);
+  const namesJewelry = items.some((item) => has(item, 'jewelryNoun', 'stoneNoun'));
+  const unbuilt = items.findIndex((item) => has(item, 'unbuilt'));
+  if (unbuilt !== -1 && claims.type === null) {
+    return `We do not make ${wordsOf(reading, unbuilt)} pieces yet. ${ASK_FOR_A_PIECE}`;
+  }
+  const thing = otherThing(reading);
+  if (thing !== null) {
+    return `This seems to ask for something other than jewelry ("${thing}"). We design jewelry only. ${ASK_FOR_A_PIECE}`;
+  }
+  const question = OTHER_REQUESTS.test(request.prompt.trim());
+  if (question && !(claims.type !== null && DESIGN_VERB.test(request.prompt))) {
+    return `This reads like a question or a task rather than a wish for a piece of jewelry. ${ASK_FOR_A_PIECE}`;
+  }
+  if (strong > 0 || namesJewelry) return null;
+  const unused = unusedItems(reading).length;
+  if (request.jewelryType !== undefined) {
+    // The guide has named the piece; vague words are fine, words about something else entirely are not.
+    return null;
+  }
+  const guided = Boolean(
+    request.metalType ?? request.gemstones?.[0] ?? request.settingStyle ?? request.stoneCut,
+  );
+  if (guided && unused === 0) return null;
+  if (weak >= 2 && unused <= weak) return null;
+  if (weak >= 1 && unused === 0) return null;
+  return `We could not find a piece of jewelry in these words. ${ASK_FOR_A_PIECE}`;
+}

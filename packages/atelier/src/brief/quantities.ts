@@ -1,0 +1,158 @@
+import { FRACTION_WORDS, MULTIPLIERS, NUMBER_WORDS } from './lexicon/numbers.ts';
+import type { Token } from './tokens.ts';
+
+/** A number as said, over one or several tokens ("one and a half", "1 1/2", "two thousand", "8 x 6"). */
+export interface Quantity {
+  readonly first: number;
+  readonly last: number;
+  readonly low: number;
+  /** Equal to `low` unless a range was said. */
+  readonly high: number;
+  /** "8 x 6": the second of two dimensions. */
+  readonly across: number | null;
+  /** Written in digits, at least in part. */
+  readonly digits: boolean;
+}
+
+interface Single {
+  readonly last: number;
+  readonly value: number;
+  readonly digits: boolean;
+}
+
+const isHyphen = (token: Token | undefined): boolean =>
+  token !== undefined && token.kind === 'mark' && /^[-‐‑–—]$/.test(token.norm);
+
+/** "and a half", "and three quarters", "½" glued or after a space. */
+function fractionAt(tokens: readonly Token[], at: number): Single | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  if (token.kind === 'number' && token.value < 1 && token.value > 0 && /[/¼-¾⅐-⅞]/u.test(token.text)) {
+    return { last: at, value: token.value, digits: true };
+  }
+  if (token.norm !== 'and' && token.norm !== '&' && token.norm !== 'n') return null;
+  const next = tokens[at + 1];
+  if (next === undefined) return null;
+  if (next.kind === 'number' && /[/¼-¾⅐-⅞]/u.test(next.text))
+    return { last: at + 1, value: next.value, digits: true };
+  const last = tokens[at + 2];
+  if (
+    (next.norm === 'a' || next.norm === 'one') &&
+    last !== undefined &&
+    FRACTION_WORDS[last.norm] !== undefined
+  ) {
+    return { last: at + 2, value: FRACTION_WORDS[last.norm]!, digits: false };
+  }
+  if (next.norm === 'half') return { last: at + 1, value: 0.5, digits: false };
+  if (next.norm === 'three' && last !== undefined && /^quarters?$/.test(last.norm)) {
+    return { last: at + 2, value: 0.75, digits: false };
+  }
+  return null;
+}
+
+function singleAt(tokens: readonly Token[], at: number): Single | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  let value: number;
+  let last = at;
+  let digits = false;
+  if (token.kind === 'number') {
+    if (!Number.isFinite(token.value)) return null;
+    value = token.value;
+    digits = true;
+  } else if (token.kind === 'word' && NUMBER_WORDS[token.norm] !== undefined) {
+    value = NUMBER_WORDS[token.norm]!;
+    const next = tokens[at + 1];
+    // "twenty five"
+    if (
+      value >= 20 &&
+      value % 10 === 0 &&
+      next?.kind === 'word' &&
+      (NUMBER_WORDS[next.norm] ?? 99) < 10 &&
+      NUMBER_WORDS[next.norm]! >= 1
+    ) {
+      value += NUMBER_WORDS[next.norm]!;
+      last += 1;
+    } else if (value === 3 && /^quarters?$/.test(next?.norm ?? '')) {
+      // "three quarter carat"
+      return { last: at + 1, value: 0.75, digits: false };
+    } else if (value === 1 && FRACTION_WORDS[next?.norm ?? ''] !== undefined) {
+      return { last: at + 1, value: FRACTION_WORDS[next!.norm]!, digits: false };
+    }
+  } else if (
+    token.norm === 'point' &&
+    tokens[at + 1]?.kind === 'word' &&
+    NUMBER_WORDS[tokens[at + 1]!.norm] !== undefined
+  ) {
+    const tail = NUMBER_WORDS[tokens[at + 1]!.norm]!;
+    return { last: at + 1, value: Number(`0.${tail}`), digits: false };
+  } else {
+    return null;
+  }
+  for (let multiplier = MULTIPLIERS[tokens[last + 1]?.norm ?? '']; multiplier !== undefined; ) {
+    value *= multiplier;
+    last += 1;
+    const rest = tokens[last + 1];
+    // "two thousand five hundred"
+    if (
+      rest?.kind === 'word' &&
+      NUMBER_WORDS[rest.norm] !== undefined &&
+      MULTIPLIERS[tokens[last + 2]?.norm ?? ''] !== undefined
+    ) {
+      value += NUMBER_WORDS[rest.norm]! * MULTIPLIERS[tokens[last + 2]!.norm]!;
+      last += 2;
+    }
+    multiplier = MULTIPLIERS[tokens[last + 1]?.norm ?? ''];
+  }
+  if (tokens[last + 1]?.norm === 'point' && NUMBER_WORDS[tokens[last + 2]?.norm ?? ''] !== undefined) {
+    return { last: last + 2, value: value + Number(`0.${NUMBER_WORDS[tokens[last + 2]!.norm]}`), digits };
+  }
+  const fraction = value >= 1 && Number.isInteger(value) ? fractionAt(tokens, last + 1) : null;
+  return fraction === null
+    ? { last, value, digits }
+    : { last: fraction.last, value: value + fraction.value, digits: digits || fraction.digits };
+}
+
+const RANGE_UNITS = /^(?:mm|cm|ct|carats?|inch|inches|k|kt|"|in)$/;
+
+/** The quantity that begins at a token, with ranges ("1-2", "500 to 800") and dimensions ("8 x 6") joined. */
+export function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
+  const first = singleAt(tokens, at);
+  if (first === null) return null;
+  const alone: Quantity = {
+    first: at,
+    last: first.last,
+    low: first.value,
+    high: first.value,
+    across: null,
+    digits: first.digits,
+  };
+  let joinAt = first.last + 1;
+  // "6mm x 4mm", "1ct to 2ct": a unit may be said twice.
+  if (
+    RANGE_UNITS.test(tokens[joinAt]?.norm ?? '') &&
+    (tokens[joinAt + 1]?.kind === 'mark' || /^(?:to|x|by)$/.test(tokens[joinAt + 1]?.norm ?? ''))
+  ) {
+    joinAt += 1;
+  }
+  let join = tokens[joinAt];
+  if (join === undefined) return alone;
+  if (/^[$£€]$/.test(tokens[at - 1]?.norm ?? '') && join.norm === 'k') {
+    joinAt += 1;
+    join = tokens[joinAt];
+    if (join === undefined) return alone;
+  }
+  const secondAt = /^[$£€]$/.test(tokens[joinAt + 1]?.norm ?? '') ? joinAt + 2 : joinAt + 1;
+  const second = singleAt(tokens, secondAt);
+  if (second === null) return alone;
+  if (first.digits && second.digits && /^(?:x|×|\*|by)$/.test(join.norm)) {
+    return { ...alone, last: second.last, across: second.value };
+  }
+  const between = tokens[at - 1]?.norm === 'between' || tokens[at - 2]?.norm === 'between';
+  const ranged =
+    isHyphen(join) || join.norm === 'to' || join.norm === '~' || (between && join.norm === 'and');
+  if (ranged && second.value > first.value && first.digits === second.digits) {
+    return { ...alone, last: second.last, high: second.value, digits: first.digits };
+  }
+  return alone;
+}

@@ -1,0 +1,97 @@
+import { STONE_CUTS, type StoneCut } from '@filigree/contracts';
+import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
+import { has, type Item, valueIn } from '../scan.ts';
+import { isAccent } from './roles.ts';
+import { isEmeraldCut } from './stones.ts';
+
+const asCut = (value: string | null): StoneCut | null => STONE_CUTS.find((cut) => cut === value) ?? null;
+const isStone = (item: Item | undefined): boolean =>
+  has(item, 'gemstone', 'customGemstone', 'stoneNoun', 'centreNoun');
+/** Outlines that no piece of metal is named after: "an oval ring" speaks of its stone. */
+const STONE_OUTLINES: ReadonlySet<string> = new Set(['Oval', 'Pear', 'Emerald', 'Princess', 'Marquise']);
+const SET_TYPES = /^(?:Ring|Earrings|Nose Ring|Toe Ring)$/;
+
+/** Between an outline and the stone it shapes only qualities may stand. */
+function stoneBehind(reading: Reading, at: number, reach: number): boolean {
+  for (let index = at + 1; index <= at + reach && index < reading.items.length; index++) {
+    const item = reading.items[index]!;
+    if (reading.chunk[index] !== reading.chunk[at]) return false;
+    if (isStone(item)) return true;
+    if (has(item, 'type', 'motif', 'thing') && !has(item, 'shape', 'cut')) return false;
+  }
+  return false;
+}
+
+function shapeAsCut(reading: Reading, at: number, anyStone: boolean): StoneCut | null {
+  const { items } = reading;
+  const item = items[at]!;
+  const cut = asCut(valueIn(item, 'shape'));
+  if (cut === null) return null;
+  // "heart shaped ruby" is a cut, "ruby heart" a motif, "heart ring" a motif.
+  if (cut === 'Heart') return stoneBehind(reading, at, 2) && !heartOfStones(reading, at) ? cut : null;
+  if (item.norm === 'princess' || item.norm === 'radiant') return stoneBehind(reading, at, 3) ? cut : null;
+  if (stoneBehind(reading, at, 6)) return cut;
+  const phrase = phraseOf(reading, at);
+  const before = phrase.some((index) => index < at && isStone(items[index]));
+  const type = phrase
+    .map((index) => (index > at ? valueIn(items[index], 'type') : null))
+    .find((value) => value !== null);
+  if (type !== undefined && type !== null) {
+    return STONE_OUTLINES.has(cut) && SET_TYPES.test(type) && item.norm !== 'square'
+      ? cut
+      : before && cut !== 'Round'
+        ? cut
+        : null;
+  }
+  if (
+    phrase.some(
+      (index) =>
+        index > at && has(items[index], 'setting') && /halo|solitaire|cluster|bezel/.test(items[index]!.norm),
+    )
+  )
+    return cut;
+  if (
+    phrase.some(
+      (index) => index > at && (items[index]!.kind === 'word' || has(items[index], 'motif', 'bandPart')),
+    )
+  )
+    return null;
+  // "a diamond, oval", "make it oval", "cut: oval"
+  return anyStone ? cut : null;
+}
+
+/** "heart of diamonds" is a figure, not a cut. */
+function heartOfStones(reading: Reading, at: number): boolean {
+  return reading.items[at + 1]?.norm === 'of';
+}
+
+export interface CutClaims {
+  readonly cut: Claim<StoneCut> | null;
+  /** Items whose heart is a cut, so that the reader of motifs leaves them. */
+  readonly heartsAsCut: ReadonlySet<number>;
+}
+
+/** The cut of the centre stone: the first that does not belong to an accent. */
+export function readCut(reading: Reading): CutClaims {
+  const { items } = reading;
+  const anyStone = items.some(
+    (item) => has(item, 'gemstone', 'customGemstone', 'stoneNoun') && !item.negated,
+  );
+  const claims: Claim<StoneCut>[] = [];
+  const heartsAsCut = new Set<number>();
+  items.forEach((item, at) => {
+    const named = asCut(valueIn(item, 'cut')) ?? (isEmeraldCut(reading, at) ? 'Emerald' : null);
+    const cut = named ?? shapeAsCut(reading, at, anyStone);
+    if (cut === null) return;
+    use(reading, at);
+    if (cut === 'Heart') heartsAsCut.add(at);
+    if (!item.negated) claims.push({ value: cut, words: wordsOf(reading, at), at });
+  });
+  const centre = claims.filter(({ at }) => !isAccent(reading, at));
+  const first = centre[0] ?? claims[0] ?? null;
+  // "oval cut emerald cut" does not occur; "brilliant cut oval" does: the outline rules.
+  const outline = centre.find(
+    ({ value, at }) => value !== 'Round' && first !== null && reading.chunk[at] === reading.chunk[first.at],
+  );
+  return { cut: first?.value === 'Round' && outline !== undefined ? outline : first, heartsAsCut };
+}

@@ -1,0 +1,86 @@
+import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
+import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
+import { has, type Item } from '../scan.ts';
+
+const CUE =
+  /^(?:engrave|engraved|engraving|engravings|engrav|inscribe|inscribed|inscription|inscriptions|etched|stamped|lettering|monogram|monogrammed|message|motto|words|word|text|phrase|quote|initials|initial|reads|reading|says|saying|say|personalised|personalized|personalise|personalize|name|date|inside|written|script|spelling|spells|letters|letter)$/;
+const STRONG_CUE =
+  /^(?:engrave|engraved|engraving|engravings|engrav|inscribe|inscribed|inscription|inscriptions)$/;
+/** Words that announce lettering outright, so that even lower-case words behind them are lettering. */
+const ANNOUNCES =
+  /^(?:word|words|saying|says|say|reads|reading|initials|initial|name|names|date|phrase|message|text|letters|letter|quote|motto|inscription)$/;
+const SKIPPED =
+  /^(?:with|of|the|our|my|his|her|a|an|to|as|it|on|inside|in|band|and|please|that|which|:|-|,|be|is|should|want|would|like|short|small|little|little|discreet|both|date|year|inner|surface|ring|back|it'd|of|following|say|read)$/;
+const STOPS =
+  /^(?:on|inside|in|with|for|please|along|around|across|at|as|but|under|using|into|outside|made|set)$/;
+
+const wordAt = (reading: Reading, item: Item): string => reading.tokens[item.first]!.norm;
+
+/** Quotations near a word of lettering; several are joined, as on two sides of a pendant. */
+function quoted(reading: Reading): Claim<string> | null {
+  const quotes = reading.items.map((item, at) => ({ item, at })).filter(({ item }) => item.kind === 'quoted');
+  if (quotes.length === 0) return null;
+  const cueAt = reading.items.findIndex((item) => item.kind !== 'quoted' && CUE.test(wordAt(reading, item)));
+  if (cueAt === -1) return null;
+  const chosen = quotes.filter(({ at }, index) => index === 0 || at - quotes[index - 1]!.at <= 6);
+  for (const { at } of chosen) use(reading, at);
+  const text = chosen.map(({ item }) => item.norm).join(' / ');
+  return {
+    value: text.slice(0, ENGRAVING_MAX_LENGTH),
+    words: wordsOf(reading, chosen[0]!.at, chosen.at(-1)!.at),
+    at: chosen[0]!.at,
+  };
+}
+
+/** Lettering without quotation marks: "engraved with Forever Yours", "the initials J & M". */
+function unquoted(reading: Reading): Claim<string> | null {
+  const { items, tokens } = reading;
+  const cueAt = items.findIndex((item) => STRONG_CUE.test(wordAt(reading, item)) && !item.negated);
+  if (cueAt === -1) return null;
+  let at = cueAt + 1;
+  let announced = false;
+  while (at < items.length) {
+    const word = wordAt(reading, items[at]!);
+    if (ANNOUNCES.test(word)) announced = true;
+    else if (word === ':') announced = true;
+    else if (!SKIPPED.test(word) || /^\p{Lu}/u.test(tokens[items[at]!.first]!.text)) break;
+    at += 1;
+  }
+  const start = items[at];
+  if (start === undefined) return null;
+  const first = tokens[start.first]!;
+  const capital = /^\p{Lu}/u.test(first.text) || first.kind === 'number';
+  if (!announced && (!capital || has(start, 'culture', 'era', 'type'))) return null;
+  if (start.kind === 'mark' || (/^(?:if|but|so|i|we)$/i.test(first.norm) && !capital)) return null;
+  let last = at;
+  for (let index = at; index < items.length; index++) {
+    const item = items[index]!;
+    const word = wordAt(reading, item);
+    if (item.kind === 'mark' && /^[.;!?,()\n]$/.test(item.norm)) {
+      // "12.05.2020" and "May 5, 2020" go on.
+      const next = items[index + 1];
+      const dated =
+        next !== undefined &&
+        tokens[next.first]!.kind === 'number' &&
+        (tokens[next.first]!.glued || item.norm === ',');
+      if (!dated) break;
+      continue;
+    }
+    if (index > at && STOPS.test(word) && !/^\p{Lu}/u.test(tokens[item.first]!.text)) break;
+    if (index > at && word === 'and') {
+      const next = items[index + 1];
+      const nextToken = next === undefined ? undefined : tokens[next.first];
+      if (nextToken !== undefined && /^(?:a|an|the|make|set|i|we|also|it|some)$/.test(nextToken.text)) break;
+    }
+    last = index;
+  }
+  const text = reading.text.slice(first.start, tokens[items[last]!.last]!.end).trim();
+  if (text === '') return null;
+  use(reading, cueAt, last);
+  return { value: text.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, cueAt, last), at };
+}
+
+/** The lettering asked for. Runs before all other readers: lettering is never read as vocabulary. */
+export function readEngraving(reading: Reading): Claim<string> | null {
+  return quoted(reading) ?? unquoted(reading);
+}

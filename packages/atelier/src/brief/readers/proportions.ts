@@ -1,0 +1,137 @@
+import type { Proportions } from '@filigree/contracts';
+import type { SizeWord } from '../lexicon/sizes.ts';
+import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
+import { has, type Item, valueIn } from '../scan.ts';
+
+export type ProportionClaim = {
+  [Key in keyof Proportions]: { field: Key; value: NonNullable<Proportions[Key]> };
+}[keyof Proportions] &
+  Omit<Claim<never>, 'value'>;
+
+type Judgement = Pick<ProportionClaim, 'field' | 'value'>;
+
+const say = <Key extends keyof Proportions>(field: Key, value: NonNullable<Proportions[Key]>): Judgement =>
+  ({ field, value }) as Judgement;
+
+const isStone = (item: Item): boolean =>
+  has(item, 'gemstone', 'stoneNoun', 'customGemstone', 'centreNoun', 'cut', 'shape', 'colour');
+const isBand = (item: Item): boolean => /(?:^|\s)(?:band|shank)$/.test(item.norm);
+
+/** The noun that an adjective belongs to: the next in its phrase, or the one before ("a band not too wide"). */
+function nounOf(reading: Reading, at: number): 'stone' | 'accent' | 'band' | 'chain' | 'piece' | null {
+  const kind = (item: Item): 'stone' | 'accent' | 'band' | 'chain' | 'piece' | null => {
+    if (has(item, 'accentNoun')) return 'accent';
+    if (isBand(item)) return 'band';
+    if (isStone(item)) return 'stone';
+    if (/(?:^|\s)chain$/.test(item.norm)) return 'chain';
+    if (has(item, 'type', 'jewelryNoun')) return 'piece';
+    return null;
+  };
+  const phrase = phraseOf(reading, at);
+  for (const index of phrase.filter((index) => index > at)) {
+    const found = kind(reading.items[index]!);
+    // "large oval gold ring": an outline or colour alone does not end the search.
+    if (
+      found === 'stone' &&
+      has(reading.items[index], 'shape', 'colour') &&
+      !has(reading.items[index], 'gemstone')
+    ) {
+      const later = phrase
+        .filter((other) => other > index)
+        .map((other) => kind(reading.items[other]!))
+        .find((other) => other !== null);
+      return later ?? 'stone';
+    }
+    if (found !== null) return found;
+  }
+  if (
+    phrase.some(
+      (index) =>
+        index > at &&
+        reading.items[index]!.kind === 'word' &&
+        !/^(?:a|one|piece|thing|style|look)$/.test(reading.items[index]!.norm),
+    )
+  )
+    return null;
+  for (let index = at - 1; index >= Math.max(0, at - 6); index--) {
+    const item = reading.items[index]!;
+    if (item.kind === 'mark' && /^[.;!?,]$/.test(item.norm)) return null;
+    const found = kind(item);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function judge(word: SizeWord, noun: ReturnType<typeof nounOf>): Judgement | null {
+  switch (word) {
+    case 'slim':
+      return noun === 'stone' || noun === 'accent' ? null : say('band', 'slim');
+    case 'wide':
+      return noun === 'stone' || noun === 'accent' ? null : say('band', 'wide');
+    case 'delicate':
+      return noun === 'band'
+        ? say('band', 'slim')
+        : noun === 'stone' || noun === 'accent'
+          ? null
+          : say('presence', 'delicate');
+    case 'bold':
+      return noun === 'band'
+        ? say('band', 'wide')
+        : noun === 'stone'
+          ? say('stone', 'large')
+          : say('presence', 'bold');
+    case 'small':
+      return noun === 'stone'
+        ? say('stone', 'small')
+        : noun === 'band'
+          ? say('band', 'slim')
+          : noun === 'accent'
+            ? null
+            : say('presence', 'delicate');
+    case 'large':
+      return noun === 'stone'
+        ? say('stone', 'large')
+        : noun === 'band'
+          ? say('band', 'wide')
+          : noun === 'accent'
+            ? null
+            : say('presence', 'bold');
+    case 'simple':
+      return say('ornament', 'simple');
+    case 'ornate':
+      return say('ornament', 'ornate');
+    case 'high':
+      return say('profile', 'high');
+    case 'low':
+      return say('profile', 'low');
+  }
+}
+
+const OPPOSITE: Readonly<Record<SizeWord, SizeWord>> = {
+  slim: 'wide',
+  wide: 'slim',
+  delicate: 'bold',
+  bold: 'delicate',
+  small: 'large',
+  large: 'small',
+  simple: 'ornate',
+  ornate: 'simple',
+  high: 'low',
+  low: 'high',
+};
+
+const isSizeWord = (value: string): value is SizeWord => value in OPPOSITE;
+
+/** Adjectives of size and character. A refused or softened one is turned round: "not too wide" is slim. */
+export function readProportions(reading: Reading): ProportionClaim[] {
+  const claims: ProportionClaim[] = [];
+  reading.items.forEach((item, at) => {
+    const word = valueIn(item, 'size') ?? (has(item, 'plain') ? 'simple' : null);
+    if (word === null || !isSizeWord(word)) return;
+    use(reading, at);
+    const judgement = judge(item.negated ? OPPOSITE[word] : word, nounOf(reading, at));
+    if (judgement === null || claims.some(({ field }) => field === judgement.field)) return;
+    claims.push({ ...judgement, words: wordsOf(reading, at), at } as ProportionClaim);
+  });
+  return claims;
+}

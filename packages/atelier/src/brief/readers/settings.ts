@@ -1,0 +1,45 @@
+import { SETTING_STYLES, type SettingStyle } from '@filigree/contracts';
+import { type Claim, firstOfEach, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
+import { has, valueIn } from '../scan.ts';
+import type { Measure } from './numbers.ts';
+
+const asSetting = (value: string | null): SettingStyle | null =>
+  SETTING_STYLES.find((setting) => setting === value) ?? null;
+
+/** Pavé or channel work on a part of the piece, beside the setting of the stone. */
+function isOnBand(reading: Reading, at: number): boolean {
+  const phrase = phraseOf(reading, at);
+  if (phrase.some((index) => index > at && index <= at + 3 && has(reading.items[index], 'bandPart')))
+    return true;
+  if (/band|shank|shoulder/.test(reading.items[at]!.norm)) return true;
+  const after = reading.items.slice(phrase.at(-1)! + 1, phrase.at(-1)! + 5);
+  return has(after[0], 'accentCue') && /band|shank|side|shoulder/.test(after[0]!.norm);
+}
+
+export interface SettingClaims {
+  readonly setting: Claim<SettingStyle> | null;
+  readonly excluded: Claim<SettingStyle>[];
+}
+
+/** The setting of the centre: the first that is not only the dress of the band. */
+export function readSetting(reading: Reading, measures: readonly Measure[]): SettingClaims {
+  const claims: Claim<SettingStyle>[] = [];
+  const excluded: Claim<SettingStyle>[] = [];
+  const prongs = new Map(
+    measures.filter(({ kind }) => kind === 'prongs').map((measure) => [measure.at, measure]),
+  );
+  reading.items.forEach((item, at) => {
+    const setting = asSetting(valueIn(item, 'setting'));
+    if (setting === null) return;
+    use(reading, at);
+    const counted = prongs.get(at - 1);
+    const words = counted?.words ?? wordsOf(reading, at);
+    (item.negated ? excluded : claims).push({ value: setting, words, at });
+  });
+  const centre = claims.filter(
+    ({ value, at }) => !((value === 'Pave' || value === 'Channel') && isOnBand(reading, at)),
+  );
+  const setting = centre[0] ?? claims[0] ?? null;
+  const asked = new Set(claims.map(({ value }) => value));
+  return { setting, excluded: firstOfEach(excluded).filter(({ value }) => !asked.has(value)) };
+}

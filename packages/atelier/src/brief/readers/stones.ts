@@ -1,0 +1,139 @@
+import { GEMSTONES, type Gemstone } from '@filigree/contracts';
+import { BIRTHSTONES, STONE_OF_COLOUR } from '../lexicon/colours.ts';
+import { type Claim, firstOfEach, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
+import { has, valueIn } from '../scan.ts';
+import { isAccent } from './roles.ts';
+
+const asGemstone = (value: string | null): Gemstone | null =>
+  GEMSTONES.find((gemstone) => gemstone === value) ?? null;
+
+/** "emerald" that speaks of a cut: before "cut" shared with another ("emerald or cushion cut"). */
+export function isEmeraldCut(reading: Reading, at: number): boolean {
+  const { items } = reading;
+  if (items[at]!.norm !== 'emerald') return false;
+  for (let index = at + 1; index < Math.min(at + 5, items.length); index++) {
+    const item = items[index]!;
+    if (/^(?:or|and|\/|,|-)$/.test(item.norm)) continue;
+    return index > at + 1 && has(item, 'cut') && /cut/.test(item.norm);
+  }
+  return false;
+}
+
+/** "turquoise enamel", "ruby red": the stone's name is only a colour. */
+function isOnlyColour(reading: Reading, at: number): boolean {
+  const next = reading.items[at + 1];
+  return next?.entries.some((entry) => entry.value === 'Enamel') ?? false;
+}
+
+/** A colour that stands for a stone: with "stone" behind it, or with nothing else that it could colour. */
+function stoneOfColour(reading: Reading, at: number, stonesNamed: boolean): Gemstone | null {
+  const { items } = reading;
+  const colour = valueIn(items[at], 'colour');
+  const named = colour === null ? undefined : STONE_OF_COLOUR[colour];
+  if (named === undefined) return null;
+  const phrase = phraseOf(reading, at);
+  const behind = phrase.filter((index) => index > at).map((index) => items[index]!);
+  if (behind.some((item) => has(item, 'gemstone', 'customGemstone'))) return null;
+  if (behind.some((item) => has(item, 'stoneNoun', 'centreNoun', 'accentNoun'))) return named.gemstone;
+  if (
+    has(items[at - 1], 'gemstone') ||
+    behind.some((item) => item.entries.some((entry) => entry.value === 'Enamel'))
+  )
+    return null;
+  // "blue and green stones"
+  const link = items[phrase.at(-1)! + 1];
+  if (behind.length === 0 && /^(?:and|or|,|&|\/)$/.test(link?.norm ?? '')) {
+    const rest = phraseOf(reading, phrase.at(-1)! + 2);
+    if (
+      rest.some((index) => has(items[index], 'colour')) &&
+      rest.some((index) => has(items[index], 'stoneNoun'))
+    )
+      return named.gemstone;
+  }
+  if (stonesNamed || colour === 'black' || colour === 'clear') return null;
+  // "a purple ring", "something blue", "in green": no other noun that the colour could belong to.
+  if (behind.some((item) => item.kind === 'word' && !has(item, 'type'))) return null;
+  return behind.every(
+    (item) =>
+      has(
+        item,
+        'type',
+        'cut',
+        'shape',
+        'setting',
+        'size',
+        'colour',
+        'jewelryNoun',
+        'motif',
+        'occasion',
+        'metal',
+      ) || item.kind === 'mark',
+  )
+    ? named.gemstone
+    : null;
+}
+
+export interface StoneClaims {
+  /** Centre stones first, then accents. */
+  readonly gemstones: Claim<Gemstone>[];
+  readonly excluded: Claim<Gemstone>[];
+  readonly custom: Claim<string> | null;
+}
+
+export function readStones(reading: Reading): StoneClaims {
+  const { items } = reading;
+  const wanted: Claim<Gemstone>[] = [];
+  const excluded: Claim<Gemstone>[] = [];
+  let custom: Claim<string> | null = null;
+  items.forEach((item, at) => {
+    const gemstone = asGemstone(valueIn(item, 'gemstone'));
+    if (gemstone !== null && !isEmeraldCut(reading, at)) {
+      use(reading, at);
+      if (isOnlyColour(reading, at)) return;
+      (item.negated && !item.softened ? excluded : wanted).push({
+        value: gemstone,
+        words: wordsOf(reading, at),
+        at,
+      });
+    }
+    const month = valueIn(item, 'birthMonth');
+    const birthstone = month === null ? undefined : BIRTHSTONES[month];
+    if (birthstone !== undefined) {
+      use(reading, at);
+      wanted.push({ value: birthstone, words: wordsOf(reading, at), at });
+    }
+    if (has(item, 'customGemstone') && !item.negated) {
+      use(reading, at);
+      custom ??= { value: wordsOf(reading, at), words: wordsOf(reading, at), at };
+    }
+  });
+  const named = wanted.length > 0 || custom !== null;
+  items.forEach((item, at) => {
+    if (!has(item, 'colour')) return;
+    const gemstone = stoneOfColour(reading, at, named);
+    if (gemstone !== null) {
+      const phrase = phraseOf(reading, at);
+      const stoneAt = phrase.find((index) => index > at && has(items[index], 'stoneNoun', 'accentNoun'));
+      use(reading, at, at);
+      if (stoneAt !== undefined) use(reading, stoneAt);
+      const words = stoneAt === undefined ? wordsOf(reading, at) : wordsOf(reading, at, stoneAt);
+      // An existing name for the same stone makes the colour its quality.
+      (item.negated ? excluded : wanted).push({ value: gemstone, words, at });
+    } else if (
+      phraseOf(reading, at).some((index) => has(items[index], 'gemstone', 'customGemstone')) ||
+      items[at + 1]?.entries.some((entry) => entry.value === 'Enamel') ||
+      valueIn(item, 'colour') === ''
+    ) {
+      use(reading, at);
+    }
+  });
+  wanted.sort((a, b) => a.at - b.at);
+  const centres = wanted.filter(({ at }) => !isAccent(reading, at));
+  const accents = wanted.filter(({ at }) => isAccent(reading, at));
+  const gemstones = firstOfEach([...centres, ...accents]);
+  const asked = new Set(gemstones.map(({ value }) => value));
+  items.forEach((item, at) => {
+    if (has(item, 'stoneNoun', 'centreNoun', 'accentNoun', 'accentCue')) use(reading, at);
+  });
+  return { gemstones, excluded: firstOfEach(excluded).filter(({ value }) => !asked.has(value)), custom };
+}

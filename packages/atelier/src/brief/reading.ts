@@ -1,0 +1,85 @@
+import type { Sense } from './lexicon/entry.ts';
+import { BOUNDARY_WORDS } from './lexicon/plainEnglish.ts';
+import { has, type Item } from './scan.ts';
+import { type Token, wordsBetween } from './tokens.ts';
+
+/** A text under reading: its items, the noun phrase each belongs to, and what has found a use. */
+export interface Reading {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly items: readonly Item[];
+  /** Number of the noun phrase of each item; boundaries have -1. */
+  readonly chunk: readonly number[];
+  /** Indices of items that some reader made use of. */
+  readonly used: Set<number>;
+}
+
+/** A value that the words give, with these words; `at` is the index of the item that gave it. */
+export interface Claim<Value> {
+  readonly value: Value;
+  readonly words: string;
+  readonly at: number;
+}
+
+const BOUNDARY_SENSES: readonly Sense[] = ['exclude', 'soften', 'accentCue', 'filler'];
+
+export function startReading(text: string, tokens: readonly Token[], items: readonly Item[]): Reading {
+  const chunk: number[] = [];
+  let number = 0;
+  for (const item of items) {
+    const isOtherCut = item.entries.some((entry) => entry.value === 'otherCut');
+    const bounds =
+      (item.kind === 'mark' && !/^[-'’&/]$/.test(item.norm)) ||
+      item.kind === 'quoted' ||
+      (item.kind === 'word' && BOUNDARY_WORDS.has(item.norm)) ||
+      (item.kind === 'mark' && /^[&/]$/.test(item.norm)) ||
+      (item.kind === 'phrase' && !isOtherCut && has(item, ...BOUNDARY_SENSES));
+    if (bounds) {
+      chunk.push(-1);
+      number += 1;
+    } else {
+      chunk.push(number);
+    }
+  }
+  return { text, tokens, items, chunk, used: new Set() };
+}
+
+export function wordsOf(reading: Reading, first: number, last: number = first): string {
+  return wordsBetween(reading.text, reading.tokens, reading.items[first]!.first, reading.items[last]!.last);
+}
+
+export function use(reading: Reading, first: number, last: number = first): void {
+  for (let index = first; index <= last; index++) reading.used.add(index);
+}
+
+/** Indices of the items that share a noun phrase with one, itself included, in order. */
+export function phraseOf(reading: Reading, at: number): number[] {
+  const number = reading.chunk[at];
+  if (number === -1) return [at];
+  let first = at;
+  let last = at;
+  while (reading.chunk[first - 1] === number) first -= 1;
+  while (reading.chunk[last + 1] === number) last += 1;
+  return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+}
+
+/** True when any item of the noun phrase of `at`, after it, has one of the senses. */
+export function followedBy(reading: Reading, at: number, ...senses: readonly Sense[]): boolean {
+  return phraseOf(reading, at).some((index) => index > at && has(reading.items[index], ...senses));
+}
+
+export function precededBy(reading: Reading, at: number, ...senses: readonly Sense[]): boolean {
+  return phraseOf(reading, at).some((index) => index < at && has(reading.items[index], ...senses));
+}
+
+/** A claim of one item, which it marks as used. */
+export function claim<Value>(reading: Reading, at: number, value: Value): Claim<Value> {
+  use(reading, at);
+  return { value, words: wordsOf(reading, at), at };
+}
+
+/** One claim a value, the first that was made. */
+export function firstOfEach<Value>(claims: readonly Claim<Value>[]): Claim<Value>[] {
+  const seen = new Set<Value>();
+  return claims.filter(({ value }) => !seen.has(value) && seen.add(value) !== undefined);
+}

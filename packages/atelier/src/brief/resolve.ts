@@ -1,0 +1,281 @@
+import {
+  type Brief,
+  type GenerationRequest,
+  type Interpretation,
+  type Metal,
+  type Proportions,
+  STUDIO_PRICE,
+} from '@filigree/contracts';
+import type { Claim } from './reading.ts';
+import type { WordClaims } from './readWords.ts';
+
+type Understood = Interpretation['understood'][number];
+type Conflict = Interpretation['conflicts'][number];
+
+/** Field names as people read them, for messages. */
+const LABELS: Readonly<Record<string, string>> = {
+  type: 'jewelry type',
+  metals: 'metal',
+  gemstones: 'gemstones',
+  stoneCut: 'stone cut',
+  setting: 'setting',
+  finish: 'metal finish',
+  motifs: 'motifs',
+  era: 'era',
+  culture: 'cultural inspiration',
+  occasion: 'occasion',
+  engraving: 'engraving',
+  budget: 'price range',
+  customGemstone: 'custom gemstone',
+};
+
+class Notes {
+  readonly understood: Understood[] = [];
+  readonly conflicts: Conflict[] = [];
+
+  words(field: string, value: string, words: string): void {
+    this.understood.push({ field, value, words, source: 'words' });
+  }
+
+  guide(field: string, value: string): void {
+    this.understood.push({ field, value, words: '', source: 'guide' });
+  }
+
+  conflict(field: string, guide: string, words: string): void {
+    const label = LABELS[field] ?? field;
+    this.conflicts.push({
+      field,
+      guide,
+      words,
+      message: `Your words say "${words}" for the ${label}, the Design Guide says ${guide}. The guide is followed.`,
+    });
+  }
+}
+
+/** A single choice: the guide's where it speaks, else the words'. */
+function single<Value extends string>(
+  notes: Notes,
+  field: string,
+  guide: Value | undefined,
+  claim: Claim<Value> | null,
+): Value | null {
+  if (guide === undefined) {
+    if (claim !== null) notes.words(field, claim.value, claim.words);
+    return claim?.value ?? null;
+  }
+  if (claim !== null && claim.value !== guide) notes.conflict(field, guide, claim.words);
+  if (claim !== null && claim.value === guide) notes.words(field, guide, claim.words);
+  else notes.guide(field, guide);
+  return guide;
+}
+
+/** A list: the guide's where it speaks; what the words add to it is reported. */
+function many<Value extends string>(
+  notes: Notes,
+  field: string,
+  guide: readonly Value[] | undefined,
+  claims: readonly Claim<Value>[],
+): Value[] {
+  if (guide === undefined || guide.length === 0) {
+    for (const { value, words } of claims) notes.words(field, value, words);
+    return claims.map(({ value }) => value);
+  }
+  const spoken = new Map(claims.map(({ value, words }) => [value, words]));
+  for (const value of guide) {
+    const words = spoken.get(value);
+    if (words === undefined) notes.guide(field, value);
+    else notes.words(field, value, words);
+  }
+  const against = claims.filter(({ value }) => !guide.includes(value));
+  if (against.length > 0)
+    notes.conflict(field, guide.join(', '), against.map(({ words }) => words).join(', '));
+  return [...new Set(guide)];
+}
+
+/** What a metal says: two that speak of different sides of one alloy agree ("Rose Gold" and "18k Gold"). */
+const facetOf = (metal: Metal): 'karat' | 'goldColour' | 'family' | 'modifier' =>
+  /^\d+k/.test(metal)
+    ? 'karat'
+    : / Gold$/.test(metal)
+      ? 'goldColour'
+      : /^(?:Recycled Metal|Mixed Metals|Enamel|Black Rhodium)$/.test(metal)
+        ? 'modifier'
+        : 'family';
+
+/** True when the words' metal only completes the guide's. */
+function completes(metal: Metal, guide: readonly Metal[]): boolean {
+  const facet = facetOf(metal);
+  if (facet === 'modifier') return true;
+  if (facet === 'family')
+    return guide.every((other) => facetOf(other) === 'modifier' && other !== 'Mixed Metals');
+  return guide.every((other) => facetOf(other) !== facet && facetOf(other) !== 'family');
+}
+
+function metals(notes: Notes, request: GenerationRequest, claims: readonly Claim<Metal>[]): Metal[] {
+  const guide = [
+    ...(request.metalType === undefined ? [] : [request.metalType]),
+    ...(request.additionalMetals ?? []),
+  ];
+  if (guide.length === 0) return many(notes, 'metals', undefined, claims);
+  const agreeing = claims.filter(({ value }) => guide.includes(value) || completes(value, guide));
+  const against = claims.filter((claim) => !agreeing.includes(claim));
+  for (const value of guide) {
+    const words = agreeing.find((claim) => claim.value === value)?.words;
+    if (words === undefined) notes.guide('metals', value);
+    else notes.words('metals', value, words);
+  }
+  const added = agreeing.filter(({ value }) => !guide.includes(value));
+  for (const { value, words } of added) notes.words('metals', value, words);
+  if (against.length > 0)
+    notes.conflict('metals', guide.join(', '), against.map(({ words }) => words).join(', '));
+  const all = [...new Set([...guide, ...added.map(({ value }) => value)])];
+  // The colour leads, the karat follows, as the words would have it.
+  const karat = all.findIndex((metal) => facetOf(metal) === 'karat');
+  const colour = all.findIndex((metal) => facetOf(metal) === 'goldColour');
+  if (karat !== -1 && colour > karat) all.splice(karat, 0, ...all.splice(colour, 1));
+  return all;
+}
+
+const usd = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+
+export function sayBudget({ min, max }: Brief['budget']): string {
+  if (min !== null && max !== null) return `${usd(min)} to ${usd(max)}`;
+  if (max !== null) return `up to ${usd(max)}`;
+  return min === null ? 'open' : `from ${usd(min)}`;
+}
+
+/** The slider's resting place was chosen by nobody. */
+const isUntouched = ([low, high]: readonly [number, number]): boolean =>
+  low === STUDIO_PRICE.default[0] && high === STUDIO_PRICE.default[1];
+
+function budget(
+  notes: Notes,
+  request: GenerationRequest,
+  claim: Claim<Brief['budget']> | null,
+): Brief['budget'] {
+  const range = request.priceRange;
+  if (range === undefined || (claim !== null && isUntouched(range))) {
+    if (claim !== null) notes.words('budget', sayBudget(claim.value), claim.words);
+    return claim?.value ?? { min: null, max: null };
+  }
+  const chosen = { min: range[0], max: range[1] };
+  const differs =
+    claim !== null &&
+    ((claim.value.max !== null && claim.value.max < chosen.max) ||
+      (claim.value.min !== null && claim.value.min > chosen.min));
+  if (differs) notes.conflict('budget', sayBudget(chosen), claim.words);
+  if (isUntouched(range)) return chosen;
+  notes.guide('budget', sayBudget(chosen));
+  return chosen;
+}
+
+function number(
+  notes: Notes,
+  field: string,
+  claim: Claim<number> | null,
+  unit: string,
+  min: number,
+  max: number,
+): number | null {
+  if (claim === null || claim.value < min || claim.value > max) return null;
+  notes.words(
+    field,
+    `${unit === 'US' ? 'US ' : ''}${claim.value}${unit === '' || unit === 'US' ? '' : ` ${unit}`}`,
+    claim.words,
+  );
+  return claim.value;
+}
+
+function text(
+  notes: Notes,
+  field: string,
+  guide: string | undefined,
+  claim: Claim<string> | null,
+): string | null {
+  const chosen = guide === undefined || guide === '' ? undefined : guide;
+  return single(notes, field, chosen, claim);
+}
+
+function flag(notes: Notes, field: string, guide: boolean | undefined, claim: Claim<true> | null): boolean {
+  if (guide === true) notes.guide(field, 'yes');
+  else if (claim !== null) notes.words(field, 'yes', claim.words);
+  return guide === true || claim !== null;
+}
+
+/** Joins words and guide into one brief; the guide wins where both speak, and every overruling is reported. */
+export function resolve(
+  request: GenerationRequest,
+  claims: WordClaims,
+): Pick<Interpretation, 'brief' | 'understood' | 'conflicts'> {
+  const notes = new Notes();
+  const type = single(notes, 'type', request.jewelryType, claims.type);
+  const chosenMetals = metals(notes, request, claims.metals);
+  const gemstones = many(notes, 'gemstones', request.gemstones, claims.gemstones);
+  const excluded = claims.excludedGemstones.filter(({ value, words }) => {
+    if (!gemstones.includes(value)) return true;
+    notes.conflict('gemstones', value, `no ${words}`);
+    return false;
+  });
+  for (const { value, words } of excluded) notes.words('excludedGemstones', value, words);
+  const excludedMetals = claims.excludedMetals.filter(({ value, words }) => {
+    if (!chosenMetals.includes(value)) return true;
+    notes.conflict('metals', value, `no ${words}`);
+    return false;
+  });
+  for (const { value, words } of excludedMetals) notes.words('excludedMetals', value, words);
+  const customGemstone = text(notes, 'customGemstone', request.customGemstone, claims.customGemstone);
+  const guideHasStones = Boolean(request.gemstones?.length || request.customGemstone || request.stoneCut);
+  if (claims.noStones !== null) {
+    if (guideHasStones) notes.conflict('gemstones', gemstones.join(', ') || 'stones', claims.noStones.words);
+    else notes.words('noStones', 'no stones', claims.noStones.words);
+  }
+  const stoneCut = single(notes, 'stoneCut', request.stoneCut, claims.stoneCut);
+  const setting = single(notes, 'setting', request.settingStyle, claims.setting);
+  const excludedSettings = claims.excludedSettings.filter(({ value, words }) => {
+    if (setting !== value) return true;
+    notes.conflict('setting', value, `no ${words}`);
+    return false;
+  });
+  for (const { value, words } of excludedSettings) notes.words('excludedSettings', value, words);
+  const proportions: Proportions = { band: null, presence: null, stone: null, ornament: null, profile: null };
+  for (const claim of claims.proportions) {
+    Object.assign(proportions, { [claim.field]: claim.value });
+    notes.words(`proportions.${claim.field}`, claim.value, claim.words);
+  }
+  const stoneSize = claims.stoneSizeMm?.value.every((side) => side > 0 && side <= 60)
+    ? claims.stoneSizeMm
+    : null;
+  if (stoneSize !== null) notes.words('stoneSizeMm', `${stoneSize.value.join(' x ')} mm`, stoneSize.words);
+  if (claims.recipient !== null) notes.words('recipient', claims.recipient.value, claims.recipient.words);
+  const brief: Brief = {
+    type,
+    metals: chosenMetals,
+    excludedMetals: excludedMetals.map(({ value }) => value),
+    gemstones,
+    excludedGemstones: excluded.map(({ value }) => value),
+    noStones: claims.noStones !== null && !guideHasStones,
+    customGemstone,
+    stoneCut,
+    setting,
+    excludedSettings: excludedSettings.map(({ value }) => value),
+    finish: single(notes, 'finish', request.metalFinish, claims.finish),
+    motifs: many(notes, 'motifs', request.motifs, claims.motifs),
+    era: single(notes, 'era', request.designEra, claims.era),
+    culture: many(notes, 'culture', request.culturalInspiration, claims.culture),
+    occasion: single(notes, 'occasion', request.occasion, claims.occasion),
+    stoneCount: number(notes, 'stoneCount', claims.stoneCount, '', 1, 200),
+    caratWeight: number(notes, 'caratWeight', claims.caratWeight, 'ct', 0.001, 100),
+    stoneSizeMm: stoneSize?.value ?? [],
+    bandWidthMm: number(notes, 'bandWidthMm', claims.bandWidthMm, 'mm', 0.1, 30),
+    lengthIn: number(notes, 'lengthIn', claims.lengthIn, 'in', 0.1, 100),
+    ringSize: number(notes, 'ringSize', claims.ringSize, 'US', 0, 16),
+    prongCount: number(notes, 'prongCount', claims.prongCount, 'prongs', 2, 12),
+    engraving: text(notes, 'engraving', request.engraving, claims.engraving),
+    matchingSet: flag(notes, 'matchingSet', request.matchingSet, claims.matchingSet),
+    sustainability: flag(notes, 'sustainability', request.sustainability, claims.sustainability),
+    budget: budget(notes, request, claims.budget),
+    proportions,
+    recipient: claims.recipient?.value ?? null,
+  };
+  return { brief, understood: notes.understood, conflicts: notes.conflicts };
+}

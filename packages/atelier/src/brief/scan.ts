@@ -1,0 +1,155 @@
+import type { Entry, Sense } from './lexicon/entry.ts';
+import { isPlainEnglish, LEXICON, type LexiconNode, VOCABULARY } from './lexicon/index.ts';
+import { NAME_LEADS } from './lexicon/people.ts';
+import { type Quantity, quantityAt } from './quantities.ts';
+import { lemma, nearest } from './spelling.ts';
+import type { Token } from './tokens.ts';
+
+/** A stretch of the text: a known phrase, a quantity, or a single token. */
+export interface Item {
+  readonly kind: 'phrase' | 'quantity' | 'word' | 'mark' | 'quoted';
+  /** Token indices, both included. */
+  readonly first: number;
+  readonly last: number;
+  /** Lower-case words of the item as the lexicon spells them, joined by spaces. */
+  readonly norm: string;
+  /** Phrases only. */
+  readonly entries: readonly Entry[];
+  readonly quantity: Quantity | null;
+  /** Set by the reader of exclusions. */
+  negated: boolean;
+  softened: boolean;
+}
+
+/** Words of any phrase, for telling a known word from a slip. */
+const known = new Set<string>();
+(function collect(node: LexiconNode): void {
+  for (const [key, next] of node.next) {
+    known.add(key);
+    collect(next);
+  }
+})(LEXICON);
+
+/** Names stand capitalised inside a sentence that is otherwise lower case. */
+function namesAreTold(tokens: readonly Token[]): boolean {
+  const words = tokens.filter((token) => token.kind === 'word');
+  const capital = words.filter((token) => /^\p{Lu}/u.test(token.text)).length;
+  return capital <= Math.max(2, words.length * 0.45);
+}
+
+/** A person's name that is also jewelry's: "for my daughter Ruby", "Pearl's birthday", "a girl called Rose". */
+export function isName(tokens: readonly Token[], at: number, told: boolean): boolean {
+  const token = tokens[at]!;
+  if (!told || !/^\p{Lu}\p{Ll}/u.test(token.text)) return false;
+  const before = tokens[at - 1];
+  const next = tokens[at + 1];
+  if (before === undefined || before.kind !== 'word') return false;
+  if (!NAME_LEADS.has(before.norm)) return false;
+  // "for Ruby earrings" speaks of stones; "for Ruby, ..." and "for Ruby who" of a person.
+  return (
+    token.possessive ||
+    next === undefined ||
+    next.kind === 'mark' ||
+    !/^(?:and|or|ring|earring|pendant|necklace|bracelet|stone)/.test(next.norm) ||
+    before.norm !== 'for'
+  );
+}
+
+/** The lexicon's spelling of each token. */
+function keysOf(tokens: readonly Token[]): string[] {
+  const told = namesAreTold(tokens);
+  return tokens.map((token, at) => {
+    if (token.kind !== 'word') return token.norm;
+    const key = lemma(token.norm);
+    if (isName(tokens, at, told)) return `${key} (name)`;
+    if (known.has(key) || isPlainEnglish(token.norm)) return key;
+    // An unknown capitalised word inside a sentence is a name before it is a slip.
+    if (told && at > 0 && /^\p{Lu}\p{Ll}/u.test(token.text) && NAME_LEADS.has(tokens[at - 1]!.norm))
+      return key;
+    return nearest(key, VOCABULARY) ?? key;
+  });
+}
+
+/** The ways in which a token can continue a phrase: "don't" and "mother's" are two words in the lexicon. */
+function stepsFrom(node: LexiconNode, token: Token, key: string): LexiconNode[] {
+  const direct = token.norm.includes("'") ? walk(node, token.norm.split("'")) : node.next.get(key);
+  const possessive = token.possessive ? walk(node, [key, 's']) : undefined;
+  return [direct, possessive].filter((next) => next !== undefined);
+}
+
+function walk(from: LexiconNode, keys: readonly string[]): LexiconNode | undefined {
+  let node: LexiconNode | undefined = from;
+  for (const key of keys) node = node?.next.get(key);
+  return node;
+}
+
+interface Phrase {
+  readonly last: number;
+  readonly entries: readonly Entry[];
+}
+
+/** The longest phrase that begins at a token. */
+function phraseAt(
+  keys: readonly string[],
+  tokens: readonly Token[],
+  at: number,
+  node: LexiconNode = LEXICON,
+): Phrase | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  let best: Phrase | null = null;
+  for (const next of stepsFrom(node, token, keys[at]!)) {
+    const longer =
+      phraseAt(keys, tokens, at + 1, next) ??
+      (next.entries.length > 0 ? { last: at, entries: next.entries } : null);
+    if (longer !== null && (best === null || longer.last > best.last)) best = longer;
+  }
+  return best;
+}
+
+/** Cuts the text into items from left to right, always the longest that fits. */
+export function scan(tokens: readonly Token[]): Item[] {
+  const keys = keysOf(tokens);
+  const items: Item[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at]!;
+    const phrase = token.kind === 'word' || token.kind === 'number' ? phraseAt(keys, tokens, at) : null;
+    const quantity = quantityAt(tokens, at);
+    const fresh = { first: at, negated: false, softened: false };
+    if (phrase !== null && (quantity === null || phrase.last >= quantity.last)) {
+      items.push({
+        ...fresh,
+        kind: 'phrase',
+        last: phrase.last,
+        norm: keys.slice(at, phrase.last + 1).join(' '),
+        entries: phrase.entries,
+        quantity: null,
+      });
+      at = phrase.last + 1;
+    } else if (quantity !== null) {
+      items.push({
+        ...fresh,
+        kind: 'quantity',
+        last: quantity.last,
+        norm: token.norm,
+        entries: [],
+        quantity,
+      });
+      at = quantity.last + 1;
+    } else {
+      const kind = token.kind === 'number' ? 'mark' : token.kind;
+      items.push({ ...fresh, kind, last: at, norm: keys[at]!, entries: [], quantity: null });
+      at += 1;
+    }
+  }
+  return items;
+}
+
+/** The first value that an item has in a sense, or null. */
+export function valueIn(item: Item | undefined, sense: Sense): string | null {
+  return item?.entries.find((entry) => entry.sense === sense)?.value ?? null;
+}
+
+export function has(item: Item | undefined, ...senses: readonly Sense[]): boolean {
+  return item?.entries.some((entry) => senses.includes(entry.sense)) ?? false;
+}

@@ -1,0 +1,69 @@
+/**
+ * One form for a word's singular and plural. Applied to the lexicon and to the text alike, so it need not be
+ * good English, only consistent.
+ */
+export function lemma(word: string): string {
+  if (word.length <= 3) return word;
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
+  return word;
+}
+
+/**
+ * Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours (Damerau 1964,
+ * restricted form). Answers `limit + 1` as soon as the distance must exceed `limit`.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let best = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, beforePrevious[j - 2]! + 1);
+      }
+      row.push(cost);
+      best = Math.min(best, cost);
+    }
+    if (best > limit) return limit + 1;
+    beforePrevious = previous;
+    previous = row;
+  }
+  return previous[b.length]!;
+}
+
+/** Typing slips that are tolerated: none in short words, where a slip makes another word. */
+export function tolerance(length: number): number {
+  if (length < 5) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/**
+ * The one vocabulary word that `word` is a slip of, or null. The first letter must agree (or be swapped with
+ * the second): people rarely miss it, and it keeps "heart" from "earth". Two equally near words are no answer.
+ */
+export function nearest(word: string, vocabulary: readonly string[]): string | null {
+  const limit = tolerance(word.length);
+  if (limit === 0) return null;
+  let best: string | null = null;
+  let bestDistance = limit + 1;
+  for (const candidate of vocabulary) {
+    const swapped = candidate[0] === word[1] && candidate[1] === word[0];
+    if (candidate[0] !== word[0] && !swapped) continue;
+    if (tolerance(candidate.length) === 0) continue;
+    const distance = editDistance(word, candidate, Math.min(limit, tolerance(candidate.length)));
+    if (distance > Math.min(limit, tolerance(candidate.length))) continue;
+    if (distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    } else if (distance === bestDistance) {
+      best = null;
+    }
+  }
+  return best;
+}

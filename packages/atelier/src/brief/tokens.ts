@@ -1,0 +1,145 @@
+/** Words, numbers, quotations and marks of a text, each with its place in it. */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'quoted' | 'mark';
+  /** As written. */
+  readonly text: string;
+  /** Lower case, without diacritics and possessive; for a quotation its inner text as written. */
+  readonly norm: string;
+  /** Offsets in the text, end exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** Numbers only. */
+  readonly value: number;
+  /** No space between this token and the one before it. */
+  readonly glued: boolean;
+  /** Written with "'s". */
+  readonly possessive: boolean;
+}
+
+const VULGAR: Readonly<Record<string, number>> = {
+  '¼': 1 / 4,
+  '½': 1 / 2,
+  '¾': 3 / 4,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅕': 1 / 5,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+};
+
+const NUMBER = /\d+\s?\/\s?\d+(?![\d/])|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*[.,]\d+|\d+|[¼½¾⅓⅔⅕⅛⅜⅝⅞]/uy;
+const WORD = /[\p{L}\p{M}]+(?:['’`´][\p{L}]+)*/uy;
+const OPENING = '"“”„«‘\'';
+const CLOSING: Readonly<Record<string, string>> = {
+  '"': '"”“',
+  '“': '”"“',
+  '”': '”"',
+  '„': '“”"',
+  '«': '»',
+  '‘': "’'",
+  "'": "'’",
+};
+/** A quotation is a line of lettering, not a paragraph. */
+const QUOTATION_MAX_LENGTH = 160;
+
+export function fold(word: string): string {
+  return word.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’`´]/g, "'").toLowerCase();
+}
+
+function numberValue(text: string): number {
+  const vulgar = VULGAR[text];
+  if (vulgar !== undefined) return vulgar;
+  const fraction = /^(\d+)\s?\/\s?(\d+)$/.exec(text);
+  if (fraction) return Number(fraction[2]) === 0 ? Number.NaN : Number(fraction[1]) / Number(fraction[2]);
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return Number(text.replaceAll(',', ''));
+  return Number(text.replace(',', '.'));
+}
+
+/** Where the quotation that opens at `start` closes, or -1 when the mark is an inch mark or an apostrophe. */
+function closingOf(text: string, start: number): number {
+  const mark = text[start]!;
+  const before = text[start - 1] ?? ' ';
+  const after = text[start + 1] ?? ' ';
+  const single = mark === "'" || mark === '‘';
+  if (single ? /[\p{L}\d]/u.test(before) : /[\d½¼¾]/u.test(before)) return -1;
+  if (/\s/.test(after)) return -1;
+  const closers = CLOSING[mark]!;
+  for (let at = start + 1; at < text.length && at - start <= QUOTATION_MAX_LENGTH; at++) {
+    if (!closers.includes(text[at]!)) continue;
+    const next = text[at + 1] ?? ' ';
+    if (single && /[\p{L}\d]/u.test(next)) continue;
+    return at;
+  }
+  return -1;
+}
+
+function match(pattern: RegExp, text: string, at: number): string | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? null;
+}
+
+/**
+ * Splits a text. Hyphens between letters separate words and leave no mark ("emerald-cut" is two words);
+ * quotations are one token each, so that lettering is never read as vocabulary.
+ */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  let end = 0;
+  const push = (kind: Token['kind'], raw: string, norm: string, value = Number.NaN, possessive = false) => {
+    tokens.push({
+      kind,
+      text: raw,
+      norm,
+      start: at,
+      end: at + raw.length,
+      value,
+      glued: at === end && at > 0,
+      possessive,
+    });
+    at += raw.length;
+    end = at;
+  };
+  while (at < text.length) {
+    const char = text[at]!;
+    if (/\s/.test(char)) {
+      at += 1;
+      continue;
+    }
+    if (OPENING.includes(char)) {
+      const close = closingOf(text, at);
+      if (close > at + 1) {
+        push('quoted', text.slice(at, close + 1), text.slice(at + 1, close).trim());
+        continue;
+      }
+    }
+    const number = match(NUMBER, text, at);
+    if (number !== null) {
+      push('number', number, number, numberValue(number));
+      continue;
+    }
+    const word = match(WORD, text, at);
+    if (word !== null) {
+      const folded = fold(word);
+      const possessive = folded.endsWith("'s");
+      push('word', word, possessive ? folded.slice(0, -2) : folded, Number.NaN, possessive);
+      continue;
+    }
+    const joins =
+      /[-‐‑–_]/.test(char) && /[\p{L}\d]/u.test(text[at - 1] ?? ' ') && /\p{L}/u.test(text[at + 1] ?? ' ');
+    if (joins || /\u200b|\u200c|\u200d|\ufe0f/.test(char)) {
+      at += 1;
+      continue;
+    }
+    const symbol = String.fromCodePoint(text.codePointAt(at)!);
+    push('mark', symbol, symbol);
+  }
+  return tokens;
+}
+
+/** The text as written from one token to another, both included. */
+export function wordsBetween(text: string, tokens: readonly Token[], first: number, last: number): string {
+  return text.slice(tokens[first]!.start, tokens[last]!.end).replace(/\s+/g, ' ');
+}
