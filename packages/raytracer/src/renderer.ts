@@ -1,6 +1,29 @@
-import type { Renderer, RendererOptions } from './api.ts';
+import type { PreparedScene, Renderer, RendererOptions } from './api.ts';
+import { SharedScene, untilAborted } from './prepared-scene.ts';
+import type { SceneDescription } from './scene.ts';
+import { validateScene } from './validate.ts';
+import { WorkerPool } from './worker/pool.ts';
 
-/** Starts the worker threads of a renderer. */
-export async function createRenderer(_options: RendererOptions): Promise<Renderer> {
-  throw new Error('the kernel is not built yet');
+const DEFAULT_NICENESS = 10;
+
+/** Starts the worker threads of a renderer; rejects when the kernel is not built. */
+export async function createRenderer({
+  threads,
+  niceness = DEFAULT_NICENESS,
+}: RendererOptions): Promise<Renderer> {
+  if (!Number.isInteger(threads) || threads < 1 || threads > 64) {
+    throw new RangeError(`a renderer has 1 to 64 threads, not ${threads}`);
+  }
+  const pool = await WorkerPool.start(threads, niceness);
+  let scenes = 0;
+  return {
+    async prepare(scene: SceneDescription, signal?: AbortSignal): Promise<PreparedScene> {
+      signal?.throwIfAborted();
+      validateScene(scene);
+      const building = pool.prepare(scene);
+      const built = await (signal ? untilAborted(building, signal) : building);
+      return new SharedScene(pool, ++scenes, built, scene.backdrop);
+    },
+    close: () => pool.close(),
+  };
 }

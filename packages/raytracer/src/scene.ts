@@ -54,7 +54,13 @@ export interface CoatedMaterial {
   readonly orient?: number;
 }
 
-export type Material = ConductorMaterial | DielectricMaterial | CoatedMaterial;
+/** A matt body without a coat (Lambert). */
+export interface DiffuseMaterial {
+  readonly kind: 'diffuse';
+  readonly albedo: Rgb;
+}
+
+export type Material = ConductorMaterial | DielectricMaterial | CoatedMaterial | DiffuseMaterial;
 
 /** A triangle mesh. Positions are xyz triples, indices are triples into them; both are only read. */
 export interface MeshObject {
@@ -101,7 +107,7 @@ export interface RectLight {
   readonly halfWidthMm: number;
   readonly halfHeightMm: number;
   readonly radiance: Rgb;
-  /** Share of the half-size over which the edge fades (0..1), and linear fall-off across the height (0..1). */
+  /** Share of the half-size over which the edge fades (0..1); loss of radiance from the centre to an edge (0..1). */
   readonly feather: number;
   readonly falloff?: number;
   /** Seen only by paths that passed through a gem first (sparkle), default false. */
@@ -125,6 +131,15 @@ export interface LightRig {
   readonly ambient: { readonly nadir: Rgb; readonly horizon: Rgb; readonly zenith: Rgb };
   /** Contrast of the surroundings for paths inside gems, 0 (none) to 1: q/(q+c) sharpening. */
   readonly gemContrast: number;
+  /** Darkening of the ambient light about a direction, as by the photographer's head: full within the inner angle. */
+  readonly shade?: {
+    readonly direction: Vec3;
+    readonly strength: number;
+    readonly outerCosine: number;
+    readonly innerCosine: number;
+  };
+  /** Shape of the ambient gradient: through the horizon (default), or from nadir to zenith by a smooth step. */
+  readonly ambientShape?: 'horizon' | 'smooth';
 }
 
 /** What stands behind and under the object: an art-directed gradient times the shadow on the ground or wall. */
@@ -180,4 +195,8 @@ export interface View {
   readonly exposure?: number;
   /** No backdrop: alpha holds the coverage. Default false. */
   readonly transparent?: boolean;
+  /** Glow around what is brighter than white, 0..1; default 0.06. */
+  readonly bloom?: number;
+  /** 'neutral' (default) rolls off highlights as Khronos PBR Neutral does; 'none' clips. */
+  readonly toneMap?: 'neutral' | 'none';
 }

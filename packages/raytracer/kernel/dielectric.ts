@@ -1,0 +1,230 @@
+// Smooth transparent bodies. A ray that enters a plane set or an ellipsoid is followed inside against that
+// body alone until it leaves, which is many times cheaper than tracing the whole scene at each facet.
+
+import {
+  DIELECTRIC_CAUCHY_A,
+  DIELECTRIC_CAUCHY_B,
+  DIELECTRIC_SCATTER,
+  DIELECTRIC_SCATTER_ALBEDO,
+  ELLIPSOID_MATERIAL,
+  GEM_CENTER,
+  GEM_MATERIAL,
+  GEM_PLANES,
+  GEM_PLANE_GROUPS,
+  GEM_SCALE,
+  GEM_TO_LOCAL,
+  GEM_TO_WORLD,
+  MATERIAL_BYTES,
+  MATERIAL_COLOR,
+} from '../src/memory-layout';
+import { crossEllipsoid, ellipsoidDistance, ellipsoidNormal, onCut } from './ellipsoid';
+import { dielectricReflectance, transmittedSineSquared } from './fresnel';
+import { facet, facetDistance, facetNormal, leavePlanes } from './plane-set';
+import { nextPair, nextRandom, sampleU, sampleV } from './sampler';
+import { wavelengthAt, wavelengthColor } from './spectrum';
+import { countRays } from './traverse';
+import { cosine, sine, sineCosine } from './trigonometry';
+import { add, along, dot, exponential, maxLane, mul, normalize, scale, splat, sub, transform, vec } from './vector';
+
+/** Facets met inside one body before the light is given up; a brilliant returns all but 1e-3 of it within 30. */
+const MOST_FACETS: i32 = 64;
+/** The first facets get stratified samples. */
+const STRATIFIED_FACETS: i32 = 3;
+/** New rays start this far (mm) off the surface. */
+const LIFT: f32 = 5e-4;
+
+/** Where the path goes on after passGem(), passEllipsoid() or passInterface(). */
+export let outOrigin: v128 = f32x4.splat(0);
+export let outDirection: v128 = f32x4.splat(0);
+export let outWeight: v128 = f32x4.splat(0);
+/** After passInterface(): whether the light came through the interface. */
+export let crossed: bool = false;
+
+/** Whether the path went through glass that separates colours. */
+export let dispersed: bool = false;
+/** Position in the band, -1 until one is drawn. */
+let bandPosition: f32 = -1;
+let bandShift: f32 = 0;
+let materials: usize = 0;
+
+/** Forgets the path before; the next one's wavelength is moved by `shift` of the band. */
+export function beginDispersion(shift: f32): void {
+  bandPosition = -1;
+  bandShift = shift;
+  dispersed = false;
+}
+
+export function bindDielectric(materialTable: usize): void {
+  materials = materialTable;
+}
+
+@inline
+function refractiveIndex(material: usize, wavelengthSample: f32): f32 {
+  if (bandPosition < 0) {
+    bandPosition = wavelengthSample + bandShift;
+    if (bandPosition >= 1.0) bandPosition -= 1.0;
+  }
+  const wavelengthUm = wavelengthAt(bandPosition);
+  return (
+    load<f32>(material, DIELECTRIC_CAUCHY_A) +
+    load<f32>(material, DIELECTRIC_CAUCHY_B) / (wavelengthUm * wavelengthUm)
+  );
+}
+
+/** The wavelength's colour, once a path and only where the glass separates colours. */
+@inline
+function colorOnce(material: usize): void {
+  if (dispersed || load<f32>(material, DIELECTRIC_CAUCHY_B) == 0) return;
+  dispersed = true;
+  outWeight = mul(outWeight, wavelengthColor(bandPosition));
+}
+
+/** d refracted at n (facing against d) into a medium of the relative index. */
+@inline
+function refract(d: v128, n: v128, cosIncident: f32, cosTransmitted: f32, relativeIndex: f32): v128 {
+  const inverse: f32 = 1.0 / relativeIndex;
+  return normalize(add(scale(d, inverse), scale(n, cosIncident * inverse - cosTransmitted)));
+}
+
+/** Light met a facet of a placed plane set from outside. */
+export function passGem(gem: usize, part: i32, point: v128, d: v128): void {
+  const planes: usize = load<u32>(gem, GEM_PLANES);
+  const size = load<f32>(gem, GEM_SCALE);
+  const n = facetNormal(planes, part);
+  const center = v128.load(gem, GEM_CENTER);
+  const local = scale(transform(gem + GEM_TO_LOCAL, sub(point, center)), 1.0 / size);
+  const material = materials + <usize>load<i32>(gem, GEM_MATERIAL) * MATERIAL_BYTES;
+  pass(material, true, gem, local, transform(gem + GEM_TO_LOCAL, d), n, size);
+  outOrigin = add(scale(transform(gem + GEM_TO_WORLD, outOrigin), size), center);
+  outDirection = transform(gem + GEM_TO_WORLD, outDirection);
+}
+
+/** Light met a placed ellipsoid from outside. */
+export function passEllipsoid(body: usize, part: i32, point: v128, d: v128): void {
+  const material = materials + <usize>load<i32>(body, ELLIPSOID_MATERIAL) * MATERIAL_BYTES;
+  pass(material, false, body, point, d, ellipsoidNormal(body, point, part != 0), 1);
+}
+
+/** `millimetres` is the length of the frame's unit, in which point, direction and normal are given. */
+function pass(
+  material: usize,
+  faceted: bool,
+  body: usize,
+  point: v128,
+  direction: v128,
+  normal: v128,
+  millimetres: f32,
+): void {
+  const lift = LIFT / millimetres;
+  let d = direction;
+  let p = point;
+  nextPair();
+  const index = refractiveIndex(material, sampleV);
+  outWeight = splat(1);
+  const cosIncident = max<f32>(-dot(d, normal), 1e-4);
+  const cosTransmitted = sqrt<f32>(1.0 - transmittedSineSquared(cosIncident, index));
+  if (sampleU < dielectricReflectance(cosIncident, cosTransmitted, index)) {
+    outDirection = along(d, normal, 2.0 * cosIncident);
+    outOrigin = along(p, normal, lift);
+    return;
+  }
+  colorOnce(material);
+  d = refract(d, normal, cosIncident, cosTransmitted, index);
+
+  const scatter = load<f32>(material, DIELECTRIC_SCATTER);
+  const absorption = v128.load(material, MATERIAL_COLOR);
+  let planes: usize = 0;
+  let groups: i32 = 0;
+  if (faceted) {
+    planes = load<u32>(body, GEM_PLANES);
+    groups = load<i32>(body, GEM_PLANE_GROUPS);
+  }
+  let travelled: f32 = 0;
+  for (let i = 0; i < MOST_FACETS; i++) {
+    let distance: f32 = 0;
+    if (faceted) {
+      leavePlanes(planes, groups, p, d);
+      distance = facetDistance;
+    } else if (crossEllipsoid(body, p, d, false)) distance = max<f32>(ellipsoidDistance, 0);
+    if (scatter > 0) {
+      const free: f32 = -Mathf.log(max<f32>(1.0 - nextRandom(), 1e-7)) / scatter;
+      if (free < distance * millimetres) {
+        travelled += free;
+        p = along(p, d, free / millimetres);
+        d = isotropic();
+        outWeight = mul(outWeight, v128.load(material, DIELECTRIC_SCATTER_ALBEDO));
+        continue;
+      }
+    }
+    p = along(p, d, distance);
+    travelled += distance * millimetres;
+    const n = faceted ? facetNormal(planes, facet) : ellipsoidNormal(body, p, onCut);
+    const cosInside = max<f32>(dot(d, n), 0);
+    const sine2 = transmittedSineSquared(cosInside, 1.0 / index);
+    if (sine2 < 1.0) {
+      const cosOutside = sqrt<f32>(1.0 - sine2);
+      let u: f32;
+      if (i < STRATIFIED_FACETS) {
+        nextPair();
+        u = sampleU;
+      } else u = nextRandom();
+      if (u >= dielectricReflectance(cosOutside, cosInside, index)) {
+        countRays(<f64>(i + 1));
+        outDirection = refract(d, scale(n, -1), cosInside, cosOutside, 1.0 / index);
+        outOrigin = along(p, n, lift);
+        absorb(absorption, travelled);
+        return;
+      }
+    }
+    d = along(d, n, -2.0 * cosInside);
+  }
+  countRays(<f64>MOST_FACETS);
+  outWeight = splat(0);
+  outDirection = d;
+  outOrigin = p;
+}
+
+/** Beer-Lambert over a length in millimetres. */
+@inline
+function absorb(absorption: v128, lengthMm: f32): void {
+  if (maxLane(absorption) > 0) outWeight = mul(outWeight, exponential(scale(absorption, -lengthMm)));
+}
+
+function isotropic(): v128 {
+  const up: f32 = 1.0 - 2.0 * nextRandom();
+  sineCosine(nextRandom());
+  const r = sqrt<f32>(max<f32>(1.0 - up * up, 0));
+  return vec(r * cosine, r * sine, up);
+}
+
+/**
+ * Light met the surface of a transparent mesh, from outside or from inside after `lengthMm` of glass. The
+ * outward normal shades; the side is told by the caller from the true one.
+ */
+export function passInterface(
+  material: usize,
+  d: v128,
+  outward: v128,
+  leaving: bool,
+  lengthMm: f32,
+): void {
+  nextPair();
+  const index = refractiveIndex(material, sampleV);
+  outWeight = splat(1);
+  if (leaving) absorb(v128.load(material, MATERIAL_COLOR), lengthMm);
+  const n = leaving ? scale(outward, -1) : outward;
+  const relative: f32 = leaving ? 1.0 / index : index;
+  const cosIncident = max<f32>(-dot(d, n), 1e-4);
+  const sine2 = transmittedSineSquared(cosIncident, relative);
+  crossed = false;
+  if (sine2 < 1.0) {
+    const cosTransmitted = sqrt<f32>(1.0 - sine2);
+    if (sampleU >= dielectricReflectance(cosIncident, cosTransmitted, relative)) {
+      crossed = true;
+      colorOnce(material);
+      outDirection = refract(d, n, cosIncident, cosTransmitted, relative);
+      return;
+    }
+  }
+  outDirection = along(d, n, 2.0 * cosIncident);
+}

@@ -1,0 +1,199 @@
+// From camera to film: the samples of a tile of pixels.
+
+import {
+  FILM_BYTES,
+  FILM_COLOR,
+  FILM_COVERAGE,
+  FILM_ERROR,
+  FILM_GEM,
+  FILM_NORMAL,
+  FILM_SAMPLES,
+  FILM_TONE,
+  FILM_TONE_SQUARED,
+  FILTER_TABLE_SIZE,
+  HEADER_ADDRESS,
+  HEADER_FILTER_TABLE,
+  VIEW_BACKDROP_CENTER,
+  VIEW_BACKDROP_EDGE,
+  VIEW_BACKDROP_RADIUS,
+  VIEW_BACKDROP_X,
+  VIEW_BACKDROP_Y,
+  VIEW_FILM,
+  VIEW_FOCUS_DISTANCE,
+  VIEW_FORWARD,
+  VIEW_HEIGHT,
+  VIEW_LENS_RADIUS,
+  VIEW_POSITION,
+  VIEW_RIGHT,
+  VIEW_SEED,
+  VIEW_TRANSPARENT,
+  VIEW_UP,
+  VIEW_WIDTH,
+} from '../src/memory-layout';
+import { dispersed } from './dielectric';
+import { firstKind, firstNormal, FROM_CAMERA, FROM_CAMERA_TRANSPARENT, radiance } from './path';
+import { beginSample, hash, nextPair, sampleU, sampleV } from './sampler';
+import { WAVELENGTHS } from './spectrum';
+import { HIT_GEM, HIT_NOTHING } from './traverse';
+import { cosine, sine, sineCosine } from './trigonometry';
+import { add, along, luminance, maxLane, mix, normalize, scale, smoothstep, splat, sub } from './vector';
+
+/** Brighter samples are dimmed to this: a single firefly must not outweigh its pixel. */
+const BRIGHTEST_SAMPLE: f32 = 12;
+/** The mirror image on the ground may subtract light; its noise is bounded too. */
+const DARKEST_SAMPLE: f32 = -4;
+/** HIT_GROUND of path.ts counts as background in the alpha channel. */
+const FIRST_GROUND: i32 = 4;
+
+let filterTable: usize = 0;
+let width: i32 = 0;
+let height: i32 = 0;
+let film: usize = 0;
+
+export function bindFilm(): void {
+  filterTable = load<u32>(HEADER_ADDRESS, HEADER_FILTER_TABLE);
+}
+
+/** Offset from the pixel's centre, distributed as the filter: importance-sampled filtering needs no weights. */
+@inline
+function filterOffset(u: f32): f32 {
+  const t: f32 = u * <f32>(FILTER_TABLE_SIZE - 1);
+  const i = <i32>t;
+  const p = filterTable + (<usize>i << 2);
+  const low = load<f32>(p);
+  return low + (load<f32>(p, 4) - low) * (t - <f32>i);
+}
+
+/**
+ * Adds `count` samples to every `step`th pixel of the rectangle; pixels whose error is below `noiseTarget`
+ * are left alone unless it is 0. Returns the samples taken.
+ */
+export function traceTile(
+  view: usize,
+  left: i32,
+  top: i32,
+  right: i32,
+  bottom: i32,
+  count: i32,
+  step: i32,
+  noiseTarget: f32,
+): i32 {
+  width = load<i32>(view, VIEW_WIDTH);
+  height = load<i32>(view, VIEW_HEIGHT);
+  film = load<u32>(view, VIEW_FILM);
+  let taken = 0;
+  for (let row = top; row < bottom; row += step) {
+    for (let column = left; column < right; column += step) {
+      const pixel = film + <usize>(row * width + column) * FILM_BYTES;
+      const before = load<f32>(pixel, FILM_SAMPLES);
+      if (noiseTarget > 0 && before > 0 && load<f32>(pixel, FILM_ERROR) < noiseTarget) continue;
+      tracePixel(view, pixel, column, row, <u32>before, count);
+      taken += count;
+    }
+  }
+  return taken;
+}
+
+function tracePixel(view: usize, pixel: usize, column: i32, row: i32, first: u32, count: i32): void {
+  const position = v128.load(view, VIEW_POSITION);
+  const forward = v128.load(view, VIEW_FORWARD);
+  const right = v128.load(view, VIEW_RIGHT);
+  const up = v128.load(view, VIEW_UP);
+  const lens = load<f32>(view, VIEW_LENS_RADIUS);
+  const use = load<u32>(view, VIEW_TRANSPARENT) ? FROM_CAMERA_TRANSPARENT : FROM_CAMERA;
+  const seed = hash(<u32>(row * width + column) ^ hash(load<u32>(view, VIEW_SEED)));
+  const pairsForCamera: u32 = lens > 0 ? 2 : 1;
+  let color = v128.load(pixel, FILM_COLOR);
+  let normal = v128.load(pixel, FILM_NORMAL);
+  let tone = load<f32>(pixel, FILM_TONE);
+  let toneSquared = load<f32>(pixel, FILM_TONE_SQUARED);
+  let coverage = load<f32>(pixel, FILM_COVERAGE);
+  for (let s = 0; s < count; s++) {
+    beginSample(seed, first + <u32>s, 0);
+    nextPair();
+    const px: f32 = (<f32>column + 0.5 + filterOffset(sampleU)) / <f32>width;
+    const py: f32 = (<f32>row + 0.5 + filterOffset(sampleV)) / <f32>height;
+    let o = position;
+    let d = along(along(forward, right, px * 2.0 - 1.0), up, 1.0 - py * 2.0);
+    if (lens > 0) {
+      nextPair();
+      const r = lens * sqrt<f32>(sampleU);
+      sineCosine(sampleV);
+      const focus = along(o, d, load<f32>(view, VIEW_FOCUS_DISTANCE));
+      o = along(along(o, normalize(right), r * cosine), normalize(up), r * sine);
+      d = sub(focus, o);
+    }
+    d = normalize(d);
+    const backdrop = backdropAt(view, px, py);
+    let sample = radiance(o, d, backdrop, use, 0);
+    if (dispersed) {
+      for (let k = 1; k < WAVELENGTHS; k++) {
+        beginSample(seed, first + <u32>s, pairsForCamera);
+        sample = add(sample, radiance(o, d, backdrop, use, <f32>k / <f32>WAVELENGTHS));
+      }
+      sample = scale(sample, 1.0 / <f32>WAVELENGTHS);
+    }
+    const brightest = maxLane(sample);
+    // A sample that is not a number counts as black rather than spoiling the picture.
+    if (!(brightest < <f32>1e9)) sample = splat(0);
+    else if (brightest > BRIGHTEST_SAMPLE) sample = scale(sample, BRIGHTEST_SAMPLE / brightest);
+    sample = f32x4.max(sample, splat(DARKEST_SAMPLE));
+    color = add(color, sample);
+    const l = max<f32>(luminance(sample), -0.9);
+    const t: f32 = l / (1.0 + l);
+    tone += t;
+    toneSquared += t * t;
+    normal = add(normal, f32x4.replace_lane(firstNormal, 3, firstKind == HIT_GEM ? <f32>1 : <f32>0));
+    if (firstKind != HIT_NOTHING && firstKind != FIRST_GROUND) coverage += 1;
+  }
+  v128.store(pixel, f32x4.replace_lane(color, 3, <f32>(first + <u32>count)), FILM_COLOR);
+  v128.store(pixel, normal, FILM_NORMAL);
+  store<f32>(pixel, tone, FILM_TONE);
+  store<f32>(pixel, toneSquared, FILM_TONE_SQUARED);
+  store<f32>(pixel, coverage, FILM_COVERAGE);
+}
+
+@inline
+function backdropAt(view: usize, px: f32, py: f32): v128 {
+  const dx: f32 = px - load<f32>(view, VIEW_BACKDROP_X);
+  const dy: f32 = py - load<f32>(view, VIEW_BACKDROP_Y);
+  const t = min<f32>(sqrt<f32>(dx * dx + dy * dy) / load<f32>(view, VIEW_BACKDROP_RADIUS), 1);
+  return mix(v128.load(view, VIEW_BACKDROP_CENTER), v128.load(view, VIEW_BACKDROP_EDGE), smoothstep(t));
+}
+
+@inline
+function standardError(pixel: usize): f32 {
+  const n = load<f32>(pixel, FILM_SAMPLES);
+  if (n <= 0) return 0;
+  const mean: f32 = load<f32>(pixel, FILM_TONE) / n;
+  const variance = max<f32>(load<f32>(pixel, FILM_TONE_SQUARED) / n - mean * mean, 0);
+  return sqrt<f32>(variance / n);
+}
+
+/**
+ * Error of each pixel of a row, spread over its neighbours (half their mean, half their maximum) because a few
+ * samples alone may agree by luck. Returns how many pixels of the row need more than `noiseTarget` allows.
+ */
+export function estimateErrorRow(view: usize, row: i32, noiseTarget: f32): i32 {
+  width = load<i32>(view, VIEW_WIDTH);
+  height = load<i32>(view, VIEW_HEIGHT);
+  film = load<u32>(view, VIEW_FILM);
+  let open = 0;
+  for (let column = 0; column < width; column++) {
+    let sum: f32 = 0;
+    let most: f32 = 0;
+    let count: f32 = 0;
+    for (let j = max<i32>(row - 1, 0); j <= min<i32>(row + 1, height - 1); j++) {
+      for (let i = max<i32>(column - 1, 0); i <= min<i32>(column + 1, width - 1); i++) {
+        const e = standardError(film + <usize>(j * width + i) * FILM_BYTES);
+        sum += e;
+        most = max<f32>(most, e);
+        count += 1;
+      }
+    }
+    const error: f32 = 0.5 * (sum / count) + 0.5 * most;
+    store<f32>(film + <usize>(row * width + column) * FILM_BYTES, error, FILM_ERROR);
+    if (error >= noiseTarget) open++;
+  }
+  return open;
+}

@@ -1,0 +1,150 @@
+import type { Picture, PreparedScene, RenderOptions } from './api.ts';
+import { PAGE_BYTES, type SceneMemory } from './build/scene-memory.ts';
+import { IRRADIANCE_SIZE, LIGHT_MAP_SIZE, SCRATCH_BYTES } from './memory-layout.ts';
+import { layOutPicture, type PictureMemory, writeView } from './render/picture-memory.ts';
+import { budgetOf } from './render/quality.ts';
+import { PictureRender, type RunJob } from './render/render-picture.ts';
+import type { Backdrop, View } from './scene.ts';
+import { validateView } from './validate.ts';
+import type { WasmMemory } from './web-assembly.ts';
+import type { Job } from './worker/messages.ts';
+import type { WorkerPool } from './worker/pool.ts';
+
+/** Paths of a light map texel in the object's shadow. */
+const LIGHT_MAP_SAMPLES = 96;
+/** The first preview's picture is this many times smaller on each side. */
+const PREVIEW_DIVISOR = 4;
+
+interface Region {
+  readonly address: number;
+  readonly bytes: number;
+}
+
+/** A scene in shared memory together with the pictures being rendered of it. */
+export class SharedScene implements PreparedScene {
+  readonly #pool: WorkerPool;
+  readonly #id: number;
+  readonly #memory: WasmMemory;
+  readonly #backdrop: Backdrop;
+  readonly #hasGround: boolean;
+  readonly #disposal = new AbortController();
+  /** Picture memory that is free again. */
+  #free: Region[] = [];
+  #end: number;
+  #lightMap: Promise<void> | undefined;
+
+  constructor(pool: WorkerPool, id: number, built: SceneMemory, backdrop: Backdrop) {
+    this.#pool = pool;
+    this.#id = id;
+    this.#memory = built.memory;
+    this.#backdrop = backdrop;
+    this.#hasGround = built.hasGround;
+    this.#end = built.end;
+    const scratch = Array.from({ length: pool.threads }, () => this.#reserve(SCRATCH_BYTES).address);
+    pool.attach(id, built.memory, scratch);
+  }
+
+  async render(view: View, options: RenderOptions): Promise<Picture> {
+    validateView(view);
+    const budget = budgetOf(options.quality);
+    const signal = options.signal
+      ? AbortSignal.any([options.signal, this.#disposal.signal])
+      : this.#disposal.signal;
+    signal.throwIfAborted();
+    const cancelled = this.#pool.words.take();
+    const under = new Set<Promise<unknown>>();
+    const regions: Region[] = [];
+    let onAbort = (): void => undefined;
+    const aborted = new Promise<never>((_, reject) => {
+      onAbort = () => {
+        this.#pool.words.raise(cancelled);
+        reject(signal.reason as Error);
+      };
+    });
+    // Whoever waits gets the reason; when nobody does, that is no unhandled rejection.
+    aborted.catch(() => undefined);
+    signal.addEventListener('abort', onAbort, { once: true });
+
+    const run: RunJob = (job, first, end) => {
+      signal.throwIfAborted();
+      const batch = this.#pool.run(this.#id, job, first, end, cancelled);
+      under.add(batch);
+      void batch.catch(() => undefined).then(() => under.delete(batch));
+      return Promise.race([batch, aborted]);
+    };
+    const begin = (size: View): PictureRender => {
+      const at = this.#placePicture(size, regions);
+      writeView(this.#memory, at, size, this.#backdrop, options.seed);
+      return new PictureRender(size, at, run, () => this.#copyPixels(at));
+    };
+    try {
+      await Promise.race([this.#bakeGround(), aborted]);
+      if (options.onPreview) {
+        const width = Math.ceil(view.width / PREVIEW_DIVISOR);
+        const height = Math.ceil(view.height / PREVIEW_DIVISOR);
+        options.onPreview(await begin({ ...view, width, height }).preview());
+      }
+      return await begin(view).render(budget, options);
+    } finally {
+      signal.removeEventListener('abort', onAbort);
+      // Threads may still be finishing a tile: the memory is free when the last of them is out.
+      void Promise.allSettled([...under]).then(() => {
+        this.#free.push(...regions);
+        this.#pool.words.release(cancelled);
+      });
+    }
+  }
+
+  dispose(): void {
+    if (this.#disposal.signal.aborted) return;
+    this.#disposal.abort(new Error('the scene was disposed of'));
+    this.#pool.detach(this.#id);
+  }
+
+  /** The ground's light is the same for every view, so the first picture bakes it for all. */
+  #bakeGround(): Promise<void> {
+    this.#lightMap ??= this.#hasGround ? this.#bakeLightMap() : Promise.resolve();
+    return this.#lightMap;
+  }
+
+  async #bakeLightMap(): Promise<void> {
+    const cancelled = this.#pool.words.take();
+    const run = (job: Job, units: number) => this.#pool.run(this.#id, job, 0, units, cancelled);
+    await run({ kind: 'bakeIrradiance' }, IRRADIANCE_SIZE);
+    await run({ kind: 'bakeLightMap', samples: LIGHT_MAP_SAMPLES }, LIGHT_MAP_SIZE);
+    await run({ kind: 'blurLightMap', vertical: false }, LIGHT_MAP_SIZE);
+    await run({ kind: 'blurLightMap', vertical: true }, LIGHT_MAP_SIZE);
+    this.#pool.words.release(cancelled);
+  }
+
+  #placePicture(view: View, regions: Region[]): PictureMemory {
+    const { bytes } = layOutPicture(view.width, view.height, 0);
+    const region = this.#reserve(bytes);
+    regions.push(region);
+    return layOutPicture(view.width, view.height, region.address);
+  }
+
+  #reserve(bytes: number): Region {
+    const found = this.#free.findIndex((r) => r.bytes >= bytes && r.bytes <= bytes * 1.5);
+    if (found >= 0) return this.#free.splice(found, 1)[0]!;
+    const region = { address: this.#end, bytes: Math.ceil(bytes / 128) * 128 };
+    this.#end += region.bytes;
+    const missing = Math.ceil((this.#end - this.#memory.buffer.byteLength) / PAGE_BYTES);
+    if (missing > 0) this.#memory.grow(missing);
+    return region;
+  }
+
+  #copyPixels(at: PictureMemory): Uint8ClampedArray {
+    return new Uint8ClampedArray(this.#memory.buffer, at.pixels, at.pixelBytes).slice();
+  }
+}
+
+/** The promise's outcome, or the signal's reason as soon as it is aborted. */
+export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = (): void => reject(signal.reason as Error);
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}
