@@ -33,7 +33,7 @@ const middle = (quantity: Quantity): number => Math.round(((quantity.low + quant
 
 const GOLDISH = /^(?:gold|golden|rose|white|yellow|pink|red|solid|recycled|fairmined)/;
 const isGold = (item: Item | undefined): boolean =>
-  item?.entries.some((entry) => entry.sense === 'metal' && /Gold/.test(entry.value));
+  item?.entries.some((entry) => entry.sense === 'metal' && /Gold/.test(entry.value)) ?? false;
 
 /** "18ct white gold" is a karat, "2ct white diamond" a weight: the first of gold and stone behind it tells. */
 function isKarat(reading: Reading, at: number, value: number): boolean {
