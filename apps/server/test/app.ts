@@ -9,7 +9,9 @@ import { type Config, parseConfig } from '../src/config.ts';
 import { buildApp } from '../src/http/app.ts';
 import type { Deps } from '../src/http/deps.ts';
 import { createLog } from '../src/http/log.ts';
+import { grantWelcomeCredits, toMillis } from '../src/modules/credits/index.ts';
 import { openStorage } from '../src/storage/storage.ts';
+import { draftingTableDouble } from './bench-double.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 export interface TestApp {
@@ -43,7 +45,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     connection: database,
     storage: openStorage(config),
     sessionSecret: randomBytes(32).toString('base64url'),
-    grantWelcome: async () => undefined,
+    grantWelcome: (tx, userId) => grantWelcomeCredits(tx, userId, toMillis(config.welcomeCredits)),
+    draftingTable: draftingTableDouble,
     readiness: {},
     ...options.deps,
   };

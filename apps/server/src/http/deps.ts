@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Connection, Transaction } from '../database/connect.ts';
+import type { DraftingTable, StudioSettings } from '../modules/studio/index.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** Everything the routes need from outside; built once by the process entry, or by a test. */
@@ -13,6 +14,10 @@ export interface Deps {
   readonly sessionSecret: string;
   /** Gives a new person the welcome credits, in the transaction that creates the account. */
   readonly grantWelcome: (tx: Transaction, userId: string) => Promise<void>;
+  /** Reads words and draws designs while a request waits. */
+  readonly draftingTable?: DraftingTable;
+  /** Times of the studio's work other than its own. */
+  readonly studioSettings?: Partial<StudioSettings>;
   /** What must work before the server takes requests: each throws, or rejects, with what is wrong. */
   readonly readiness: Readonly<Record<string, () => Promise<void>>>;
 }

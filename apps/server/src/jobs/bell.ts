@@ -3,9 +3,12 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Queryable } from '../database/connect.ts';
 
-/** `studio_job`: the job named by the payload has changed. `studio_queue`: there is work. */
-export type Channel = 'studio_job' | 'studio_queue';
-const CHANNELS: readonly Channel[] = ['studio_job', 'studio_queue'];
+/**
+ * Payloads are job ids. `studio_queue`: it waits for a worker. `studio_job`: its row, pictures or previews have changed.
+ * `studio_end`: it has ended unpaid, by whomever; its worker should stop.
+ */
+const CHANNELS = ['studio_queue', 'studio_job', 'studio_end'] as const;
+export type Channel = (typeof CHANNELS)[number];
 
 /**
  * Hears a ring. The payload is null after the connection was lost for a while: rings may have been missed, so that

@@ -29,7 +29,7 @@ export interface Queue {
 }
 
 interface QueueOptions {
-  readonly definitions: readonly JobDefinition<never>[];
+  readonly queues: readonly string[];
   /** Whether this process keeps the queue's tables tidy. */
   readonly supervise: boolean;
   readonly onError: (error: Error) => void;
@@ -54,7 +54,7 @@ export async function openQueue(pool: pg.Pool, options: QueueOptions): Promise<Q
   });
   boss.on('error', options.onError);
   await boss.start();
-  for (const definition of options.definitions) await boss.createQueue(definition.queue);
+  for (const name of options.queues) await boss.createQueue(name);
 
   return {
     async send(client, definition, payload, priority = 0) {

@@ -50,6 +50,8 @@ export type JobTask =
   | {
       readonly kind: 'refine';
       readonly variationId: string;
+      /** The version that is changed. */
+      readonly baseVersion: number;
       readonly designs: readonly StoredDesign[];
       readonly changes: readonly string[];
       readonly notUnderstood: readonly string[];

@@ -45,9 +45,7 @@ const commit = (userId: string, id: string, spentMillis?: number) =>
     }),
   );
 const refund = (userId: string, id: string) =>
-  database.database.transaction((tx) =>
-    refundReservation(tx, { id, userId, owner: 'person', reason: null }),
-  );
+  database.database.transaction((tx) => refundReservation(tx, { id, userId, owner: 'person', reason: null }));
 async function held(userId: string, amountMillis: number, lifetimeMs?: number): Promise<string> {
   const reserved = await reserve(userId, amountMillis, lifetimeMs);
   if (!reserved.ok) throw new Error(reserved.failure.message);
@@ -61,7 +59,9 @@ async function standing(userId: string): Promise<{ balance: number; held: number
 describe('the ledger', () => {
   it('grants once for a business key, also when twenty try at the same time', async () => {
     const userId = randomUUID();
-    const given = await Promise.all(Array.from({ length: 20 }, () => grant(userId, 25_000, `once:${userId}`)));
+    const given = await Promise.all(
+      Array.from({ length: 20 }, () => grant(userId, 25_000, `once:${userId}`)),
+    );
     expect(given.filter(Boolean)).toHaveLength(1);
     expect(await standing(userId)).toEqual({ balance: 25_000, held: 0 });
   });
@@ -187,7 +187,10 @@ describe('the database itself', () => {
     await grant(userId, 1_000);
     const db = database.database;
     const mine = eq(ledgerEntries.userId, userId);
-    await refused(db.update(ledgerEntries).set({ amountMillis: 5 }).where(mine), 'ledger_entries_append_only');
+    await refused(
+      db.update(ledgerEntries).set({ amountMillis: 5 }).where(mine),
+      'ledger_entries_append_only',
+    );
     await refused(db.delete(ledgerEntries).where(mine), 'ledger_entries_append_only');
     await refused(db.execute(sql`truncate ledger_entries`), 'ledger_entries_append_only');
     const entry = {

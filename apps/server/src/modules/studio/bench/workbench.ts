@@ -14,7 +14,7 @@ import type { Result } from '../../../http/failure.ts';
 
 export interface DraftingTable {
   /** What was understood of a request. `offTopic` says why it is none for jewelry. */
-  readonly interpret: (request: GenerationRequest) => Omit<Interpretation, 'cost'>;
+  readonly interpret: (request: GenerationRequest) => Interpretation;
   /**
    * What would be made of a brief; the same seed gives the same design.
    * Fails with TYPE_NOT_BUILT or NOT_MAKEABLE.

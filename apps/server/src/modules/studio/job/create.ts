@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CREDITS_PER_PICTURE, type Interpretation } from '@filigree/contracts';
+import { CREDITS_PER_PICTURE } from '@filigree/contracts';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Queryable, Transaction } from '../../../database/connect.ts';
@@ -83,7 +83,7 @@ export async function createJob(pool: pg.Pool, queue: Queue, job: NewJob): Promi
     await releaseOldKey(tx, click);
 
     const id = newId();
-    const costMillis = toMillis(costOf(task.designs.length));
+    const costMillis = toMillis(task.designs.length * CREDITS_PER_PICTURE);
     const reserved = await reserveCredits(tx, {
       userId: click.userId,
       owner: 'job',
@@ -113,11 +113,6 @@ export async function createJob(pool: pg.Pool, queue: Queue, job: NewJob): Promi
     await ring(tx, 'studio_queue', id);
     return ok(rows[0]!);
   });
-}
-
-/** Credits that so many pictures cost. */
-export function costOf(pictures: number): Interpretation['cost'] {
-  return pictures * CREDITS_PER_PICTURE;
 }
 
 async function releaseOldKey(tx: Transaction, click: Click): Promise<void> {

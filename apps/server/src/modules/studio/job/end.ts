@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../database/connect.ts';
 import { jobPreviews, studioJobs } from '../../../database/schema/studio.ts';
 import { apiError, type Failure } from '../../../http/failure.ts';
+import { ring } from '../../../jobs/bell.ts';
 import { lockAccount, refundReservation } from '../../credits/index.ts';
 import { HEARD, isHeldBy } from './claim.ts';
 import type { Claim, JobRow } from './row.ts';
@@ -58,5 +59,6 @@ export async function endUnpaid(tx: Transaction, job: JobRow, ending: Ending): P
     .set(ended)
     .where(and(eq(studioJobs.id, job.id), isNull(studioJobs.endedAt)))
     .returning(HEARD);
+  await ring(tx, 'studio_end', job.id);
   return { ...job, ...ended };
 }

@@ -60,15 +60,15 @@ export async function recoverJobs(connection: Connection, queue: Queue): Promise
   return abandoned.length;
 }
 
-/** The oldest jobs that wait, whether or not the queue still has a message for them. */
-export async function waitingJobs({ database }: Connection): Promise<string[]> {
+/** The job that has waited longest, whether or not the queue still has a message for it. */
+export async function longestWaiting({ database }: Connection): Promise<string | undefined> {
   const rows = await database
     .select({ id: studioJobs.id })
     .from(studioJobs)
     .where(eq(studioJobs.state, 'queued'))
     .orderBy(asc(studioJobs.createdAt))
-    .limit(SWEEP_LIMIT);
-  return rows.map(({ id }) => id);
+    .limit(1);
+  return rows[0]?.id;
 }
 
 /** Deletes the files of jobs that did not succeed. */

@@ -1,0 +1,45 @@
+import type { CallBody, studioCalls } from '@filigree/contracts';
+import { ok, type Result } from '../../http/failure.ts';
+import { createJob, findJobOfClick, hashRequest } from './job/create.ts';
+import type { JobRow } from './job/row.ts';
+import { drawSeed } from './seed.ts';
+import type { StudioTools } from './tools.ts';
+import { findVariation } from './variations/find.ts';
+
+type RefineBody = CallBody<typeof studioCalls.refine>;
+
+/**
+ * Begins the job of a click, or finds the one that it has begun. The change is understood before anything is charged.
+ * Fails with IDEMPOTENCY_KEY_REUSED, VARIATION_NOT_FOUND, REFINEMENT_NOT_UNDERSTOOD, TYPE_NOT_BUILT, NOT_MAKEABLE or
+ * INSUFFICIENT_CREDITS.
+ */
+export async function refine(
+  tools: StudioTools,
+  userId: string,
+  key: string | undefined,
+  { variationId, refinements }: RefineBody,
+): Promise<Result<JobRow>> {
+  const { database, pool } = tools.connection;
+  const click = { userId, key, requestHash: hashRequest('refine', { variationId, refinements }) };
+  const earlier = await findJobOfClick(database, click);
+  if (!earlier.ok) return earlier;
+  if (earlier.value) return ok(earlier.value);
+  const found = await findVariation(database, userId, variationId);
+  if (!found.ok) return found;
+  const refinement = tools.draftingTable.refine(found.value.piece.design, refinements);
+  if (!refinement.ok) return refinement;
+  const { design, changes, notUnderstood } = refinement.value;
+  return createJob(pool, tools.queue, {
+    click,
+    prompt: typeof refinements === 'string' ? refinements : (refinements.prompt ?? changes.join(', ')),
+    seed: drawSeed(),
+    task: {
+      kind: 'refine',
+      variationId,
+      baseVersion: found.value.piece.version,
+      designs: [design],
+      changes,
+      notUnderstood,
+    },
+  });
+}

@@ -1,0 +1,116 @@
+/** The calls of the studio. */
+import { calls } from '@filigree/contracts';
+import type { FastifyInstance } from 'fastify';
+import { fail, ok } from '../../http/failure.ts';
+import { route } from '../../http/route.ts';
+import { answerWithJob } from './answer.ts';
+import { generate } from './generate.ts';
+import { cancelJob } from './job/end.ts';
+import { sendEvents } from './job/event-stream.ts';
+import { jobEvents } from './job/events.ts';
+import { readJob, readLiveJobs } from './job/read.ts';
+import { generationOf, refinementOf, showJob } from './job/show.ts';
+import { refine } from './refine.ts';
+import type { StudioTools } from './tools.ts';
+import { deleteDraft, listDrafts, saveDraft } from './variations/drafts.ts';
+import { findVariation, findVersions } from './variations/find.ts';
+import { restoreVersion } from './variations/restore.ts';
+import { showVariation } from './variations/show.ts';
+
+const noSuchJob = () => fail('NOT_FOUND', 'There is no such job.');
+const noSuchVariation = () => fail('VARIATION_NOT_FOUND', 'Variation not found');
+
+export function registerStudioRoutes(app: FastifyInstance, tools: StudioTools): void {
+  const { database } = tools.connection;
+  workRoutes(app, tools);
+  jobRoutes(app, tools);
+  variationRoutes(app, tools);
+
+  route(app, calls.saveDraft, ({ user, body }) => saveDraft(database, user.userId, body.variationId));
+  route(app, calls.listDrafts, async ({ user }) => ok(await listDrafts(database, user.userId)));
+  route(app, calls.deleteDraft, ({ user, params }) => deleteDraft(database, user.userId, params.id));
+}
+
+function workRoutes(app: FastifyInstance, tools: StudioTools): void {
+  const { database } = tools.connection;
+  route(app, calls.interpret, async ({ body }) => ok(tools.draftingTable.interpret(body)));
+
+  route(app, calls.generate, async ({ user, headers, body, reply }) =>
+    answerWithJob(
+      tools,
+      await generate(tools, user.userId, headers['idempotency-key'], body),
+      { prefer: headers.prefer, reply },
+      (job) => generationOf(database, job),
+    ),
+  );
+
+  route(app, calls.refine, async ({ user, headers, body, reply }) =>
+    answerWithJob(
+      tools,
+      await refine(tools, user.userId, headers['idempotency-key'], body),
+      { prefer: headers.prefer, reply },
+      (job) => refinementOf(database, job),
+    ),
+  );
+}
+
+function jobRoutes(app: FastifyInstance, tools: StudioTools): void {
+  const { database } = tools.connection;
+  route(app, calls.listJobs, async ({ user }) => {
+    const jobs = await readLiveJobs(database, user.userId);
+    return ok(await Promise.all(jobs.map((job) => showJob(database, job))));
+  });
+
+  route(app, calls.getJob, async ({ user, params }) => {
+    const job = await readJob(database, user.userId, params.id);
+    return job ? ok(await showJob(database, job)) : noSuchJob();
+  });
+
+  route(app, calls.cancelJob, async ({ user, params }) => {
+    const job = await cancelJob(database, user.userId, params.id);
+    return job ? ok(await showJob(database, job)) : noSuchJob();
+  });
+
+  route(app, calls.jobEvents, async ({ user, params, reply }) => {
+    const job = await readJob(database, user.userId, params.id);
+    if (!job) return noSuchJob();
+    const stop = new AbortController();
+    const signal = AbortSignal.any([stop.signal, tools.closing]);
+    const events = jobEvents(database, tools.bell, job, signal);
+    return ok(sendEvents(reply, events, stop, tools.settings.streamHeartbeatMs));
+  });
+}
+
+function variationRoutes(app: FastifyInstance, tools: StudioTools): void {
+  const { database } = tools.connection;
+  route(app, calls.getVariation, async ({ user, params }) => {
+    const found = await findVariation(database, user.userId, params.id);
+    return found.ok ? ok(showVariation(found.value)) : found;
+  });
+
+  route(app, calls.listVersions, async ({ user, params }) => {
+    const versions = await findVersions(database, user.userId, params.id);
+    return versions.length > 0 ? ok(versions.map(showVariation)) : noSuchVariation();
+  });
+
+  route(app, calls.restoreVersion, async ({ user, params, body }) => {
+    const restored = await restoreVersion(database, user.userId, params.id, body.version);
+    return restored.ok ? ok(showVariation(restored.value)) : restored;
+  });
+
+  route(app, calls.variationModel, async ({ user, params, query, reply }) => {
+    const found = await findVariation(database, user.userId, params.id, query.version);
+    if (!found.ok) return found;
+    const path = found.value.piece.modelPath;
+    const bytes = path === null ? undefined : await tools.storage.get(path);
+    if (!bytes) return fail('VARIATION_NOT_FOUND', 'This variation has no 3D model.');
+    // A version never changes; what is asked for without one is the newest, which does.
+    const cache = query.version === undefined ? 'private, no-cache' : 'private, max-age=31536000, immutable';
+    return ok(
+      reply
+        .header('content-type', 'model/gltf-binary')
+        .header('cache-control', cache)
+        .send(Buffer.from(bytes)),
+    );
+  });
+}

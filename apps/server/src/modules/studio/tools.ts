@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Connection } from '../../database/connect.ts';
+import type { Bell } from '../../jobs/bell.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import type { Storage } from '../../storage/storage.ts';
+import type { DraftingTable } from './bench/workbench.ts';
+import type { StudioSettings } from './settings.ts';
+
+/** What the studio's routes work with. */
+export interface StudioTools {
+  readonly connection: Connection;
+  readonly storage: Storage;
+  readonly bell: Bell;
+  readonly queue: Queue;
+  readonly draftingTable: DraftingTable;
+  readonly settings: StudioSettings;
+  readonly log: FastifyBaseLogger;
+  /** Aborted when the process stops: nobody is kept waiting then. */
+  readonly closing: AbortSignal;
+}

@@ -1,0 +1,118 @@
+/**
+ * From the designs of a job to its recorded pictures. A rough preview of every piece comes first, so that there is
+ * something to see early; then each picture is finished. While one piece is drawn, the next one is built.
+ */
+import { newId } from '../../../database/id.ts';
+import type { Storage } from '../../../storage/storage.ts';
+import type { Piece, Workbench } from '../bench/workbench.ts';
+import { modelKey, pictureKey } from '../files.ts';
+import type { NewJobPicture } from '../job/pictures.ts';
+import type { JobRow } from '../job/row.ts';
+import { seedOf } from '../seed.ts';
+import { MODEL_NAME } from '../settings.ts';
+import type { Reporter } from './reporter.ts';
+
+/** Shares of a picture's progress. */
+const BUILT = 0.1;
+const PREVIEWED = 0.15;
+const DRAWN = 0.95;
+
+export interface PictureTools {
+  readonly workbench: Workbench;
+  readonly storage: Storage;
+  readonly reporter: Reporter;
+  /** Writes a stored picture down, under the job's claim. */
+  readonly record: (picture: NewJobPicture) => Promise<void>;
+}
+
+/**
+ * Makes every picture of a job that an earlier attempt has not finished. Rejects with the signal's reason when
+ * aborted, and with the first error of any picture.
+ */
+export async function makePictures(
+  tools: PictureTools,
+  job: JobRow,
+  finished: ReadonlySet<number>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { workbench, reporter } = tools;
+  const failed = new AbortController();
+  const either = AbortSignal.any([signal, failed.signal]);
+  const background: Promise<void>[] = [];
+  const inBackground = (work: Promise<void>) => {
+    // Whoever fails first stops the others; the reason is thrown below.
+    background.push(work.catch((error: unknown) => failed.abort(error)));
+  };
+  const pieces = new Map<number, Piece>();
+  try {
+    reporter.stage('designing');
+    for (const index of finished) reporter.picture(index, 1);
+    for (const [index, design] of job.task.designs.entries()) {
+      if (finished.has(index)) continue;
+      reporter.stage('building');
+      const piece = await workbench.build(design, seedOf(job.seed, index), either);
+      pieces.set(index, piece);
+      reporter.picture(index, BUILT);
+      reporter.stage('lighting');
+      inBackground(previewPiece(tools, index, piece, either));
+    }
+    for (const [index, piece] of pieces) {
+      const picture = await drawPiece(tools, index, piece, either);
+      inBackground(storePiece(tools, job, index, piece, picture));
+    }
+    await Promise.all(background);
+    either.throwIfAborted();
+    reporter.stage('storing');
+  } finally {
+    failed.abort(signal.reason ?? new Error('The pictures of this job are over.'));
+    await Promise.all(background);
+    for (const piece of pieces.values()) piece.dispose();
+  }
+}
+
+async function previewPiece(
+  { reporter }: PictureTools,
+  index: number,
+  piece: Piece,
+  signal: AbortSignal,
+): Promise<void> {
+  reporter.preview(index, await piece.preview(signal));
+  reporter.picture(index, PREVIEWED);
+}
+
+function drawPiece({ reporter }: PictureTools, index: number, piece: Piece, signal: AbortSignal) {
+  reporter.stage('polishing');
+  return piece.picture({
+    signal,
+    onPreview: (preview) => reporter.preview(index, preview),
+    onProgress: (fraction) => reporter.picture(index, PREVIEWED + (DRAWN - PREVIEWED) * fraction),
+  });
+}
+
+/** The files first, then the row that names them. */
+async function storePiece(
+  { storage, reporter, record }: PictureTools,
+  job: JobRow,
+  index: number,
+  piece: Piece,
+  picture: Awaited<ReturnType<Piece['picture']>>,
+): Promise<void> {
+  const path = pictureKey(job.folder, index, picture.extension);
+  const modelPath = modelKey(job.folder, index);
+  await storage.put(path, picture.bytes, picture.contentType);
+  await storage.put(modelPath, await piece.model(), 'model/gltf-binary');
+  const { width, height, view } = picture;
+  await record({
+    jobId: job.id,
+    pictureIndex: index,
+    variationId: job.task.kind === 'refine' ? job.task.variationId : newId(),
+    design: job.task.designs[index]!,
+    title: piece.title,
+    images: [{ path, width, height, view, alt: piece.alt }],
+    modelPath,
+    estimate: piece.estimate,
+    checks: piece.checks,
+    modelUsed: MODEL_NAME,
+  });
+  reporter.picture(index, 1);
+}

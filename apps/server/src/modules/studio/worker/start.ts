@@ -1,0 +1,69 @@
+import { expireReservations } from '../../credits/index.ts';
+import { STUDIO_JOB } from '../job/message.ts';
+import { longestWaiting, recoverJobs, tidyEndedJobs } from '../job/sweep.ts';
+import { STUDIO_SETTINGS, type StudioSettings } from '../settings.ts';
+import { runJob, type WorkerTools } from './run-job.ts';
+
+/** Sweeps between two look-outs for files and reservations that are due. */
+const SLOW_SWEEP_EVERY = 15;
+
+export interface StudioWorker {
+  /** Hands the job under way back, and takes no other. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Works on the studio's jobs, one at a time, and looks after those that others have left. */
+export async function startStudioWorker(
+  given: Omit<WorkerTools, 'settings'>,
+  changed: Partial<StudioSettings> = {},
+): Promise<StudioWorker> {
+  const tools: WorkerTools = { ...given, settings: { ...STUDIO_SETTINGS, ...changed } };
+  const { queue, bell, settings, log, connection, storage } = tools;
+  const stopping = new AbortController();
+  let inLine = 0;
+  let running: Promise<void> = Promise.resolve();
+  /** One after the other: a job has all threads of the renderer. Never rejects. */
+  const inTurn = (jobId: string) => {
+    inLine += 1;
+    running = running
+      .then(() => runJob(tools, jobId, stopping.signal))
+      // Without the database not even the failure can be written down: the lease runs out, and the job goes on.
+      .catch((err: unknown) => log.error({ err, jobId }, 'a job was left'))
+      .finally(() => {
+        inLine -= 1;
+      });
+    return running;
+  };
+  const look = await queue.work(STUDIO_JOB, async ({ jobId }) => {
+    await inTurn(jobId);
+    // There may be another message: the queue's own pause is for when there was none.
+    look();
+  });
+  const unsubscribe = bell.subscribe('studio_queue', look);
+
+  let sweeps = 0;
+  let sweeping: Promise<void> = Promise.resolve();
+  const sweep = async () => {
+    await recoverJobs(connection, queue);
+    // A message is lost when its worker dies between taking it and claiming the job.
+    const waiting = inLine === 0 ? await longestWaiting(connection) : undefined;
+    if (waiting !== undefined) void inTurn(waiting);
+    sweeps += 1;
+    if (sweeps % SLOW_SWEEP_EVERY !== 0) return;
+    await expireReservations(connection.database);
+    await tidyEndedJobs(connection, storage);
+  };
+  const timer = setInterval(() => {
+    sweeping = sweeping.then(sweep).catch((err: unknown) => log.error({ err }, 'a sweep has failed'));
+  }, settings.sweepEveryMs);
+
+  return {
+    async stop() {
+      clearInterval(timer);
+      unsubscribe();
+      stopping.abort();
+      await sweeping;
+      await running;
+    },
+  };
+}

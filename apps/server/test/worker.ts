@@ -1,0 +1,34 @@
+/** The worker as tests see it: the real one, with the design engine's double, on the database of an application. */
+import { hangBell } from '../src/jobs/bell.ts';
+import { openQueue } from '../src/jobs/queue.ts';
+import { STUDIO_QUEUE, type StudioSettings, startStudioWorker } from '../src/modules/studio/index.ts';
+import type { TestApp } from './app.ts';
+import { type BenchDouble, openBenchDouble } from './bench-double.ts';
+
+export interface TestWorker {
+  readonly bench: BenchDouble;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startTestWorker(
+  { deps, database }: TestApp,
+  bench: BenchDouble = openBenchDouble(),
+  settings: Partial<StudioSettings> = {},
+): Promise<TestWorker> {
+  const { pool } = database;
+  const onError = (error: Error) => deps.log.error({ err: error }, 'queue or bell');
+  const queue = await openQueue(pool, { queues: [STUDIO_QUEUE], supervise: true, onError });
+  const bell = await hangBell(pool, { onError });
+  const worker = await startStudioWorker(
+    { connection: database, storage: deps.storage, bell, queue, workbench: bench, log: deps.log },
+    settings,
+  );
+  return {
+    bench,
+    async stop() {
+      await worker.stop();
+      await bell.close();
+      await queue.close();
+    },
+  };
+}
