@@ -28,7 +28,7 @@ const SOCIAL = [
   { href: 'https://www.linkedin.com/', label: 'LinkedIn' },
 ] as const;
 
-export const CONTACT_ADDRESS = 'hello@filigree.example';
+import { CONTACT_ADDRESS } from '../../features/info/contact.tsx';
 
 const linkLook =
   'inline-flex min-h-11 items-center text-sm text-ink-soft transition-colors hover:text-ink md:min-h-8';

@@ -1,0 +1,22 @@
+import { CreateBanner } from '../../features/home/create-banner.tsx';
+import { Hero } from '../../features/home/hero.tsx';
+import { HowItWorks } from '../../features/home/how-it-works.tsx';
+import { WaysIn } from '../../features/home/ways-in.tsx';
+import { pageMeta } from '../page-meta.ts';
+
+export const meta = () =>
+  pageMeta(
+    null,
+    'Describe a piece of jewelry in your own words and see four finished pictures of it. Refine, keep and order the one you love.',
+  );
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <WaysIn />
+      <HowItWorks />
+      <CreateBanner />
+    </>
+  );
+}

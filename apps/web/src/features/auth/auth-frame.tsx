@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { SolitaireDrawing } from '../../ui/drawings/solitaire.tsx';
+
+interface AuthFrameProps {
+  readonly title: string;
+  readonly lead: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The two-sided page of signing in and up: a form, and beside it a quiet drawing. */
+export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+  return (
+    <div className="page-width grid gap-12 py-12 md:py-20 lg:grid-cols-2 lg:gap-20">
+      <div className="mx-auto w-full max-w-md lg:mx-0 lg:justify-self-end">
+        <h1 className="font-display text-display font-medium">{title}</h1>
+        <p className="mt-3 text-ink-soft">{lead}</p>
+        <div className="mt-8">{children}</div>
+      </div>
+      <div className="hidden bg-mist lg:grid lg:place-items-center">
+        <SolitaireDrawing className="h-[26rem] text-ink" />
+      </div>
+    </div>
+  );
+}

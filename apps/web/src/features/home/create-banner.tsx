@@ -1,0 +1,21 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { BrilliantDrawing } from '../../ui/drawings/stone.tsx';
+
+export function CreateBanner() {
+  return (
+    <section className="relative overflow-hidden bg-mist">
+      <div className="page-width relative grid items-center gap-10 py-20 md:py-28 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h2 className="font-display text-display font-medium">Create Your Own Jewelry</h2>
+          <p className="mt-5 max-w-[44ch] text-lg text-ink-soft">
+            &ldquo;A slim rose gold ring with a 1.5 carat oval sapphire.&rdquo; That is all it takes to begin.
+          </p>
+          <ButtonLink to="/studio" size="large" className="mt-9">
+            Start Designing
+          </ButtonLink>
+        </div>
+        <BrilliantDrawing className="absolute end-[-9rem] top-1/2 hidden h-[34rem] -translate-y-1/2 text-ink md:block lg:end-[-3rem]" />
+      </div>
+    </section>
+  );
+}

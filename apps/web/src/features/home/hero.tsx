@@ -1,0 +1,43 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { ProportionPlate } from '../../ui/drawings/proportion-plate.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { HERO_PICTURE } from './hero-picture.ts';
+
+/** The window: one sentence, one thing to do, one picture. */
+export function Hero() {
+  return (
+    <section className="border-b border-hairline">
+      <div className="page-width grid gap-x-12 lg:grid-cols-12">
+        <div className="py-14 md:py-24 lg:col-span-7 lg:self-center">
+          <h1 className="max-w-[12ch] font-display text-hero font-medium tracking-[-0.02em]">
+            AI-crafted jewelry design, <em className="font-normal">made personal</em>
+          </h1>
+          <p className="mt-7 max-w-[46ch] text-lg text-ink-soft">
+            Describe a ring the way you would to a jeweler. Filigree cuts the stones, sets them, lights them
+            and shows you four pieces that could be made; then you refine the one you love.
+          </p>
+          <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4">
+            <ButtonLink to="/studio" variant="accent" size="large">
+              Start Designing
+            </ButtonLink>
+            <a href="#how-it-works" className="link inline-flex min-h-11 items-center">
+              How it works
+            </a>
+          </div>
+        </div>
+        <div className="-mx-[clamp(1.25rem,4vw,4rem)] grid place-items-center bg-mist lg:col-span-5 lg:mx-0 lg:-me-[clamp(1.25rem,4vw,4rem)]">
+          {HERO_PICTURE ? (
+            <Picture
+              {...HERO_PICTURE}
+              priority
+              sizes="(min-width: 64rem) 42vw, 100vw"
+              className="size-full"
+            />
+          ) : (
+            <ProportionPlate className="h-[30rem] max-w-full px-6 py-10 md:h-[40rem] lg:h-[44rem]" />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '../../ui/badge.tsx';
+import { SolitaireDrawing } from '../../ui/drawings/solitaire.tsx';
+import { BrilliantDrawing, EmeraldDrawing } from '../../ui/drawings/stone.tsx';
+
+interface WayIn {
+  readonly to: string;
+  readonly title: string;
+  readonly badge?: string;
+  readonly text: string;
+  readonly drawing: ReactNode;
+}
+
+const look = 'h-44 w-auto transition-transform duration-250 ease-out group-hover:scale-[1.03] md:h-52';
+
+const WAYS: readonly WayIn[] = [
+  {
+    to: '/collections',
+    title: 'Explore Collections',
+    text: 'Keep the pieces you return to, side by side.',
+    drawing: <EmeraldDrawing className={look} />,
+  },
+  {
+    to: '/studio',
+    title: 'Design Studio',
+    badge: 'AI POWERED',
+    text: 'Your words in, four finished pictures out.',
+    drawing: <SolitaireDrawing className={look} />,
+  },
+  {
+    to: '/about',
+    title: 'Our Story',
+    text: 'Why we believe a drawing should be makeable.',
+    drawing: <BrilliantDrawing className={look} />,
+  },
+];
+
+/** The three cards of the home page. */
+export function WaysIn() {
+  return (
+    <section aria-label="Where to begin" className="page-width py-16 md:py-24">
+      <ul className="grid gap-px border border-hairline bg-hairline md:grid-cols-3">
+        {WAYS.map(({ to, title, badge, text, drawing }) => (
+          <li key={to} className="bg-paper">
+            <Link
+              to={to}
+              className="group flex h-full flex-col bg-paper p-6 transition-colors hover:bg-card md:p-8"
+            >
+              <span className="grid grow place-items-center py-8">{drawing}</span>
+              <span className="mt-4 flex flex-wrap items-center gap-3">
+                <span className="font-display text-title font-medium">{title}</span>
+                {badge ? <Badge tone="accent">{badge}</Badge> : null}
+              </span>
+              <span className="mt-1.5 flex items-end justify-between gap-4 text-sm text-ink-soft">
+                {text}
+                <ArrowRight
+                  className="size-5 shrink-0 transition-transform duration-250 group-hover:translate-x-1"
+                  strokeWidth={1.25}
+                  aria-hidden="true"
+                />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
