@@ -11,14 +11,12 @@ import {
   FILM_GEM,
   FILM_NORMAL,
   FILM_SAMPLES,
-  FILM_TONE,
-  FILM_TONE_SQUARED,
-  PLANE_GREEN,
+  PLANE_BLUE,
   PLANE_LUMA,
   PLANE_NORMAL_X,
   PLANE_NORMAL_Y,
   PLANE_NORMAL_Z,
-  PLANE_ORANGE,
+  PLANE_RED,
   PLANE_RAW_VARIANCE,
   PLANE_VARIANCE,
   VIEW_EXPOSURE,
@@ -28,7 +26,8 @@ import {
   VIEW_PLANES,
   VIEW_WIDTH,
 } from '../src/memory-layout';
-import { luminance, scale, splat, vec, x, y, z } from './vector';
+import { shownError } from './film';
+import { luminance, scale, splat, vec, x, z } from './vector';
 
 /** Half sizes of the search window and of the compared patches. */
 const WINDOW: i32 = 3;
@@ -96,13 +95,13 @@ export function gatherRow(view: usize, paddedRow: i32): void {
     const color = meanColor(pixel, exposure);
     const toned = scale(color, 1.0 / (1.0 + luminance(color)));
     const n = max<f32>(load<f32>(pixel, FILM_SAMPLES), 1);
-    const mean: f32 = load<f32>(pixel, FILM_TONE) / n;
-    const variance = max<f32>((load<f32>(pixel, FILM_TONE_SQUARED) / n - mean * mean) / n, 0);
+    const luma = luminance(toned);
+    const error = shownError(pixel);
     const at = <usize>(paddedRow * stride + i) << 2;
-    store<f32>(plane(PLANE_LUMA) + at, 0.25 * x(toned) + 0.5 * y(toned) + 0.25 * z(toned));
-    store<f32>(plane(PLANE_ORANGE) + at, x(toned) - z(toned));
-    store<f32>(plane(PLANE_GREEN) + at, y(toned) - 0.5 * (x(toned) + z(toned)));
-    store<f32>(plane(PLANE_RAW_VARIANCE) + at, variance + <f32>1e-7);
+    store<f32>(plane(PLANE_LUMA) + at, luma);
+    store<f32>(plane(PLANE_RED) + at, x(toned) - luma);
+    store<f32>(plane(PLANE_BLUE) + at, z(toned) - luma);
+    store<f32>(plane(PLANE_RAW_VARIANCE) + at, error * error + <f32>1e-7);
     const shift: f32 = (load<f32>(pixel, FILM_GEM) / n) * GEM_SHIFT;
     store<f32>(plane(PLANE_NORMAL_X) + at, load<f32>(pixel, FILM_NORMAL) / n + shift);
     store<f32>(plane(PLANE_NORMAL_Y) + at, load<f32>(pixel, FILM_NORMAL + 4) / n + shift);
@@ -137,8 +136,8 @@ const SUM_BYTES: usize = DENOISE_TILE_WIDTH * DENOISE_TILE_HEIGHT * 4;
 export function denoiseTile(view: usize, left: i32, top: i32, scratch: usize): void {
   bindView(view);
   const luma = plane(PLANE_LUMA);
-  const orange = plane(PLANE_ORANGE);
-  const green = plane(PLANE_GREEN);
+  const red = plane(PLANE_RED);
+  const blue = plane(PLANE_BLUE);
   const sums = scratch + DISTANCE_BYTES;
   memory.fill(sums, 0, SUM_BYTES * 5);
   for (let dy = -WINDOW; dy <= WINDOW; dy++) {
@@ -160,8 +159,8 @@ export function denoiseTile(view: usize, left: i32, top: i32, scratch: usize): v
           accumulate(s, w);
           accumulate(s + SUM_BYTES, f32x4.mul(w, v128.load(luma + q)));
           accumulate(s + SUM_BYTES * 2, c);
-          accumulate(s + SUM_BYTES * 3, f32x4.mul(c, v128.load(orange + q)));
-          accumulate(s + SUM_BYTES * 4, f32x4.mul(c, v128.load(green + q)));
+          accumulate(s + SUM_BYTES * 3, f32x4.mul(c, v128.load(red + q)));
+          accumulate(s + SUM_BYTES * 4, f32x4.mul(c, v128.load(blue + q)));
         }
       }
     }
@@ -239,13 +238,11 @@ function writeTile(view: usize, left: i32, top: i32, sums: usize): void {
       const w = load<f32>(s);
       const c = load<f32>(s + SUM_BYTES * 2);
       const luma: f32 = load<f32>(s + SUM_BYTES) / w;
-      const orange: f32 = load<f32>(s + SUM_BYTES * 3) / c;
-      const greenness: f32 = load<f32>(s + SUM_BYTES * 4) / c;
-      const redAndBlue: f32 = luma - 0.5 * greenness;
-      const toned = f32x4.max(
-        vec(redAndBlue + 0.5 * orange, greenness + redAndBlue, redAndBlue - 0.5 * orange),
-        splat(0),
-      );
+      const red: f32 = load<f32>(s + SUM_BYTES * 3) / c;
+      const blue: f32 = load<f32>(s + SUM_BYTES * 4) / c;
+      // What red and blue have above the luma, green has below it, by the weights of luminance().
+      const green: f32 = -(0.2126 * red + 0.0722 * blue) / 0.7152;
+      const toned = f32x4.max(vec(luma + red, luma + green, luma + blue), splat(0));
       const untone: f32 = 1.0 / max<f32>(1.0 - luminance(toned), 0.03);
       v128.store(linear + (<usize>(row * width + column) << 4), scale(toned, untone));
     }

@@ -8,8 +8,8 @@ import {
   FILM_GEM,
   FILM_NORMAL,
   FILM_SAMPLES,
-  FILM_TONE,
-  FILM_TONE_SQUARED,
+  FILM_LUMINANCE,
+  FILM_LUMINANCE_SQUARED,
   FILTER_TABLE_SIZE,
   HEADER_ADDRESS,
   HEADER_FILTER_TABLE,
@@ -105,8 +105,8 @@ function tracePixel(view: usize, pixel: usize, column: i32, row: i32, first: u32
   const pairsForCamera: u32 = lens > 0 ? 2 : 1;
   let color = v128.load(pixel, FILM_COLOR);
   let normal = v128.load(pixel, FILM_NORMAL);
-  let tone = load<f32>(pixel, FILM_TONE);
-  let toneSquared = load<f32>(pixel, FILM_TONE_SQUARED);
+  let sum = load<f32>(pixel, FILM_LUMINANCE);
+  let sumSquared = load<f32>(pixel, FILM_LUMINANCE_SQUARED);
   let coverage = load<f32>(pixel, FILM_COVERAGE);
   for (let s = 0; s < count; s++) {
     beginSample(seed, first + <u32>s, 0);
@@ -139,17 +139,16 @@ function tracePixel(view: usize, pixel: usize, column: i32, row: i32, first: u32
     else if (brightest > BRIGHTEST_SAMPLE) sample = scale(sample, BRIGHTEST_SAMPLE / brightest);
     sample = f32x4.max(sample, splat(DARKEST_SAMPLE));
     color = add(color, sample);
-    const l = max<f32>(luminance(sample), -0.9);
-    const t: f32 = l / (1.0 + l);
-    tone += t;
-    toneSquared += t * t;
+    const l = luminance(sample);
+    sum += l;
+    sumSquared += l * l;
     normal = add(normal, f32x4.replace_lane(firstNormal, 3, firstKind == HIT_GEM ? <f32>1 : <f32>0));
     if (firstKind != HIT_NOTHING && firstKind != FIRST_GROUND) coverage += 1;
   }
   v128.store(pixel, f32x4.replace_lane(color, 3, <f32>(first + <u32>count)), FILM_COLOR);
   v128.store(pixel, normal, FILM_NORMAL);
-  store<f32>(pixel, tone, FILM_TONE);
-  store<f32>(pixel, toneSquared, FILM_TONE_SQUARED);
+  store<f32>(pixel, sum, FILM_LUMINANCE);
+  store<f32>(pixel, sumSquared, FILM_LUMINANCE_SQUARED);
   store<f32>(pixel, coverage, FILM_COVERAGE);
 }
 
@@ -161,13 +160,15 @@ function backdropAt(view: usize, px: f32, py: f32): v128 {
   return mix(v128.load(view, VIEW_BACKDROP_CENTER), v128.load(view, VIEW_BACKDROP_EDGE), smoothstep(t));
 }
 
+/** Standard error of the pixel's mean as it will show, after L/(1+L) whose slope is 1/(1+L)^2. */
 @inline
-function standardError(pixel: usize): f32 {
+export function shownError(pixel: usize): f32 {
   const n = load<f32>(pixel, FILM_SAMPLES);
   if (n <= 0) return 0;
-  const mean: f32 = load<f32>(pixel, FILM_TONE) / n;
-  const variance = max<f32>(load<f32>(pixel, FILM_TONE_SQUARED) / n - mean * mean, 0);
-  return sqrt<f32>(variance / n);
+  const mean: f32 = load<f32>(pixel, FILM_LUMINANCE) / n;
+  const variance = max<f32>(load<f32>(pixel, FILM_LUMINANCE_SQUARED) / n - mean * mean, 0);
+  const white: f32 = 1.0 + max<f32>(mean, 0);
+  return sqrt<f32>(variance / n) / (white * white);
 }
 
 /**
@@ -185,7 +186,7 @@ export function estimateErrorRow(view: usize, row: i32, noiseTarget: f32): i32 {
     let count: f32 = 0;
     for (let j = max<i32>(row - 1, 0); j <= min<i32>(row + 1, height - 1); j++) {
       for (let i = max<i32>(column - 1, 0); i <= min<i32>(column + 1, width - 1); i++) {
-        const e = standardError(film + <usize>(j * width + i) * FILM_BYTES);
+        const e = shownError(film + <usize>(j * width + i) * FILM_BYTES);
         sum += e;
         most = max<f32>(most, e);
         count += 1;

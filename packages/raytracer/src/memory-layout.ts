@@ -176,9 +176,9 @@ export const FILM_COLOR = 0;
 export const FILM_SAMPLES = 12;
 export const FILM_NORMAL = 16;
 export const FILM_GEM = 28;
-/** Sum and sum of squares of L / (1 + L). */
-export const FILM_TONE = 32;
-export const FILM_TONE_SQUARED = 36;
+/** Sum and sum of squares of the samples' luminance. */
+export const FILM_LUMINANCE = 32;
+export const FILM_LUMINANCE_SQUARED = 36;
 export const FILM_COVERAGE = 40;
 export const FILM_ERROR = 44;
 
@@ -186,8 +186,8 @@ export const FILM_ERROR = 44;
 export const DENOISE_BORDER = 4;
 export const DENOISE_PLANES = 8;
 export const PLANE_LUMA = 0;
-export const PLANE_ORANGE = 1;
-export const PLANE_GREEN = 2;
+export const PLANE_RED = 1;
+export const PLANE_BLUE = 2;
 export const PLANE_VARIANCE = 3;
 export const PLANE_RAW_VARIANCE = 4;
 export const PLANE_NORMAL_X = 5;
