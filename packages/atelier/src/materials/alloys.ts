@@ -78,10 +78,10 @@ const RHODIUM: Rgb = [0.8, 0.79, 0.77];
 const RHODIUM_NOTE = 'White gold is rhodium plated; the plating wears and is renewed every year or two.';
 
 export const ALLOY_FACTS: Readonly<Record<AlloyName, AlloyFacts>> = {
-  '10k yellow gold': gold(417, 11.57, [0.93, 0.73, 0.44]),
+  '10k yellow gold': gold(417, 11.57, [0.95, 0.725, 0.44]),
   '10k white gold': gold(417, 11.07, RHODIUM, RHODIUM_NOTE),
   '10k rose gold': gold(417, 11.59, [0.93, 0.655, 0.53]),
-  '14k yellow gold': gold(585, 13.07, [0.97, 0.715, 0.375]),
+  '14k yellow gold': gold(585, 13.07, [0.985, 0.715, 0.385]),
   '14k white gold': gold(585, 12.61, RHODIUM, RHODIUM_NOTE),
   '14k rose gold': gold(585, 13.26, [0.96, 0.625, 0.485]),
   '18k yellow gold': gold(750, 15.58, [1.0, 0.7, 0.32]),

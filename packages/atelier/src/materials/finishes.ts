@@ -1,7 +1,7 @@
 /**
  * How a surface was worked last. The roughness values are looks chosen under the house rig, not measurements:
  * they start from satin .25, brushed .30, matte .45 (perceptual roughness, whose square is the GGX alpha) and
- * a polish of alpha .016, at which a softbox keeps its edge in gold. Dents of hammering, stippling and cut
+ * a polish of alpha .010, at which a softbox keeps its edge in gold. Dents of hammering, stippling and cut
  * lines are geometry; here is only what the light sees between them.
  */
 import type { MetalFinish } from '@filigree/contracts';
@@ -14,11 +14,11 @@ export interface FinishFacts {
 }
 
 /** Hand polishing leaves a surface a little uneven: without it, metal looks computed. */
-const CASTING_WAVINESS = { slope: 0.006, wavelengthMm: 2.6 };
+const CASTING_WAVINESS = { slope: 0.0035, wavelengthMm: 2.8 };
 
 export const FINISH_FACTS: Readonly<Record<MetalFinish, FinishFacts>> = {
   Polished: {
-    alpha: [0.016, 0.016],
+    alpha: [0.01, 0.01],
     waviness: CASTING_WAVINESS,
   },
   Matte: { alpha: [0.22, 0.22], waviness: CASTING_WAVINESS },
@@ -26,8 +26,8 @@ export const FINISH_FACTS: Readonly<Record<MetalFinish, FinishFacts>> = {
     alpha: [0.06, 0.26],
     microscratch: { slope: 0.07, lengthMm: 2.4, widthMm: 0.05 },
   },
-  Hammered: { alpha: [0.022, 0.022], waviness: CASTING_WAVINESS },
+  Hammered: { alpha: [0.012, 0.012], waviness: CASTING_WAVINESS },
   Satin: { alpha: [0.09, 0.17], microscratch: { slope: 0.03, lengthMm: 1.2, widthMm: 0.04 } },
   Textured: { alpha: [0.12, 0.12], waviness: { slope: 0.11, wavelengthMm: 0.34 } },
-  Engraved: { alpha: [0.018, 0.018], waviness: CASTING_WAVINESS },
+  Engraved: { alpha: [0.012, 0.012], waviness: CASTING_WAVINESS },
 };

@@ -86,7 +86,7 @@ export const GEMSTONE_FACTS: Readonly<Record<Gemstone, GemstoneFacts>> = {
     dispersion: 0.018,
     specificGravity: 4.0,
     mohs: [9, 9],
-    body: clear([0.4, 0.22, 0.026]),
+    body: clear([0.36, 0.19, 0.022]),
     colourWord: 'blue',
     swatch: '#12359B',
     cleaves: false,

@@ -7,7 +7,7 @@ import { FINISH_FACTS } from './finishes.ts';
 const RHODIUM_REFLECTANCE: Rgb = [0.8, 0.79, 0.77];
 /** Black rhodium reflects about a tenth; a softer highlight than the polish below keeps it a metal to the eye. */
 const BLACK_RHODIUM_REFLECTANCE: Rgb = [0.135, 0.135, 0.145];
-const BLACK_RHODIUM_ALPHA = 0.045;
+const BLACK_RHODIUM_ALPHA = 0.018;
 
 /**
  * The look of an alloy under a finish.

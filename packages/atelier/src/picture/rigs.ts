@@ -37,28 +37,34 @@ const SPARKLES: readonly SparkleTemplate[] = [
   { from: [-44, 28, 36], radius: 3, radiance: 36 },
 ];
 
-/** The house light for daylight pictures: one soft overhead, two strips, a rim, and black cards for contrast. */
+/**
+ * The house light for daylight pictures: one soft overhead to the left, so that the ground, which polished
+ * flanks mirror, runs from bright to dark; a broad and three narrow strips that draw lines along round metal; a
+ * rim; and black cards about the camera for contrast.
+ */
 export const STUDIO_RIG: RigTemplate = {
   rects: [
     {
-      from: [0, 12, 62],
+      from: [-16, 2, 46],
       up: [0, 1, 0],
-      halfWidth: 25,
-      halfHeight: 18,
-      radiance: grey(5.2),
-      feather: 0.18,
+      halfWidth: 17,
+      halfHeight: 13,
+      radiance: grey(7.2),
+      feather: 0.08,
       falloff: 0.3,
     },
     {
       from: [-50, -24, 20],
       halfWidth: 8,
       halfHeight: 30,
-      radiance: grey(5.5),
-      feather: 0.15,
+      radiance: grey(5.3),
+      feather: 0.06,
       falloff: 0.25,
     },
-    { from: [50, -4, 18], halfWidth: 4.5, halfHeight: 28, radiance: grey(5.5), feather: 0.15 },
-    { from: [14, 52, 26], halfWidth: 20, halfHeight: 9, radiance: grey(3), feather: 0.3 },
+    { from: [-40, -34, 30], halfWidth: 1.8, halfHeight: 26, radiance: grey(8.5), feather: 0.1 },
+    { from: [50, -4, 18], halfWidth: 2, halfHeight: 28, radiance: grey(9), feather: 0.08 },
+    { from: [44, -22, 24], halfWidth: 1.6, halfHeight: 28, radiance: grey(9), feather: 0.1 },
+    { from: [14, 52, 26], halfWidth: 20, halfHeight: 9, radiance: grey(3), feather: 0.1 },
     { from: [18, -60, 38], halfWidth: 22, halfHeight: 22, radiance: grey(0.015), feather: 0.2 },
     { from: [-26, -60, 0], halfWidth: 20, halfHeight: 12, radiance: grey(0.02), feather: 0.3 },
   ],
