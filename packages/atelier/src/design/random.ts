@@ -1,13 +1,20 @@
 /** A stream of numbers in [0, 1). */
 export type Random = () => number;
 
+/** Spreads the bits of a 32-bit integer: the finaliser of MurmurHash3 (Austin Appleby). */
+function spread(x: number): number {
+  let h = x >>> 0;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
 /**
  * A seeded stream, equal on every machine (32-bit integer arithmetic only): mulberry32 by Tommy Ettinger, with
  * the seed spread first so that neighbouring seeds give unrelated streams.
  */
 export function seededRandom(seed: number): Random {
-  let state = Math.imul((seed >>> 0) ^ 0x9e3779b9, 0x85ebca6b) >>> 0;
-  state = (state ^ (state >>> 13)) >>> 0;
+  let state = spread(seed + 0x9e3779b9);
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let t = Math.imul(state ^ (state >>> 15), state | 1);

@@ -1,4 +1,5 @@
 import type { BandStones, RingDesign } from '../../design/ring/document.ts';
+import { ROW_GAP_MM } from '../../design/ring/spacing.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { loft } from '../mesh/loft.ts';
 import { type Gem, meleeGem, type StoneTray } from '../stones/placing.ts';
@@ -9,15 +10,6 @@ import { buildMilgrain } from './loops.ts';
 import { outerHeight, profileShape } from './section.ts';
 import { shankAt, splitSpreadMm, strandWidthMm } from './shank.ts';
 import type { Workpiece } from './workpiece.ts';
-
-/** Light between neighbours: pave 0.1 to 0.2 in CAD, channel stones nearly touch. */
-const GAP_MM: Readonly<Record<BandStones['setting'], number>> = {
-  pave: 0.14,
-  channel: 0.06,
-  bar: 0.62,
-  flush: 0.9,
-  'shared-prong': 0.16,
-};
 
 /** Metal that must stay beside the stones. */
 const EDGE_MM: Readonly<Record<BandStones['setting'], number>> = {
@@ -94,7 +86,7 @@ interface Run {
 function runsOf({ melee, stones, seatRadius }: Lie, clear: number, end: number): Run[] {
   // Neighbours lean towards each other below the girdle: the pitch is kept at the girdle's radius.
   const along = stones.setting === 'bar' || melee.lengthMm === melee.widthMm ? melee.widthMm : melee.widthMm;
-  const pitch = 2 * Math.asin((along + GAP_MM[stones.setting]) / 2 / (seatRadius - melee.crownMm * 0.1));
+  const pitch = 2 * Math.asin((along + ROW_GAP_MM[stones.setting]) / 2 / (seatRadius - melee.crownMm * 0.1));
   if (clear <= 0 && end > Math.PI * 0.995) {
     const count = Math.floor((2 * Math.PI) / pitch);
     const even = (2 * Math.PI) / count;
@@ -132,7 +124,7 @@ function buildRun(bench: Bench, work: Workpiece, tray: StoneTray, lie: Lie, run:
   grips(bench, work, lie, run, tools, rowsY);
   if (stones.milgrain) edgeMilgrain(bench, work, lie, run);
   work.measures.push(
-    { kind: 'stone-gap', where: `${stones.setting} stones`, value: GAP_MM[stones.setting], alloyId },
+    { kind: 'stone-gap', where: `${stones.setting} stones`, value: ROW_GAP_MM[stones.setting], alloyId },
     ...(stones.setting === 'channel'
       ? [{ kind: 'channel-wall' as const, where: 'channel', value: wallMm(lie, run), alloyId }]
       : []),

@@ -1,0 +1,109 @@
+import type { Brief, Metal } from '@filigree/contracts';
+import type { Alloy } from './parts.ts';
+
+type Base = Pick<Alloy, 'family' | 'karat' | 'colour'>;
+
+const gold = (karat: Alloy['karat'], colour: Alloy['colour']): Base => ({ family: 'gold', karat, colour });
+
+/** What each option is made of when nothing else narrows it down. */
+const BASES: Readonly<Partial<Record<Metal, Base>>> = {
+  '10k Gold': gold(10, 'yellow'),
+  '14k Gold': gold(14, 'yellow'),
+  '18k Gold': gold(18, 'yellow'),
+  '22k Gold': gold(22, 'yellow'),
+  '24k Gold': gold(24, 'yellow'),
+  'White Gold': gold(14, 'white'),
+  'Rose Gold': gold(14, 'rose'),
+  'Yellow Gold': gold(14, 'yellow'),
+  Platinum: { family: 'platinum', karat: null, colour: 'white' },
+  Silver: { family: 'silver', karat: null, colour: 'white' },
+  Titanium: { family: 'titanium', karat: null, colour: 'grey' },
+  Tungsten: { family: 'tungsten-carbide', karat: null, colour: 'grey' },
+  Palladium: { family: 'palladium', karat: null, colour: 'white' },
+};
+
+const KARATS: readonly Metal[] = ['10k Gold', '14k Gold', '18k Gold', '22k Gold', '24k Gold'];
+const COLOURS: readonly Metal[] = ['White Gold', 'Rose Gold', 'Yellow Gold'];
+
+/** An alloy of one option. White gold is sold rhodium plated, and said so. */
+export function alloyOf(id: string, metal: Metal, base: Base = BASES[metal] ?? gold(14, 'yellow')): Alloy {
+  const white = base.family === 'gold' && base.colour === 'white';
+  return { id, metal, ...base, plating: white ? 'rhodium' : 'none', recycled: false };
+}
+
+export interface ResolvedAlloys {
+  readonly alloys: Alloy[];
+  readonly adjustments: string[];
+}
+
+/**
+ * Alloys of a piece, the main one first. A karat and a colour together mean one alloy (18k and rose gold: 18k rose);
+ * two metals that cannot be one are two alloys, the first for the body and the second for the setting.
+ * `preferred` is taken when no metal was named.
+ */
+export function resolveAlloys(brief: Brief, preferred: readonly Metal[]): ResolvedAlloys {
+  const adjustments: string[] = [];
+  const asked = [...new Set(brief.metals)];
+  const recycled = asked.includes('Recycled Metal') || brief.sustainability;
+  const black = asked.includes('Black Rhodium');
+  const mixed = asked.includes('Mixed Metals');
+  const bodies = asked.filter((metal) => BASES[metal] !== undefined);
+  if (asked.includes('Enamel')) {
+    adjustments.push('Enamel fields cannot be made yet: the piece is drawn in the metal under them.');
+  }
+  const alloys = merge(bodies);
+  if (alloys.length === 0) {
+    const choice = preferred.find((metal) => !brief.excludedMetals.includes(metal)) ?? 'Silver';
+    alloys.push(alloyOf('main', black && !mixed ? blackBase(brief) : choice));
+  }
+  if (mixed && alloys.length < 2) alloys.push(contrastTo(alloys[0], brief));
+  const plated = alloys.slice(0, 3).map(
+    (alloy, i): Alloy => ({
+      ...alloy,
+      id: ['main', 'second', 'third'][i],
+      recycled,
+      plating:
+        black && i === (alloys.length > 1 && bodies.length > 0 && mixed ? 1 : 0)
+          ? 'black-rhodium'
+          : alloy.plating,
+    }),
+  );
+  if (bodies.length > 3)
+    adjustments.push('A piece is made of three alloys at most: the first three were taken.');
+  return { alloys: plated, adjustments };
+}
+
+function merge(metals: readonly Metal[]): Alloy[] {
+  const karats = metals.filter((metal) => KARATS.includes(metal));
+  const colours = metals.filter((metal) => COLOURS.includes(metal));
+  if (karats.length === 1 && colours.length >= 1) {
+    const karat = BASES[karats[0]]?.karat ?? 14;
+    // One karat names the fineness of every colour; an 18k white and rose ring has two 18k alloys.
+    const rest = metals.filter((metal) => metal !== karats[0]);
+    return rest.map((metal) => {
+      const base = BASES[metal] ?? gold(14, 'yellow');
+      return alloyOf('', metal, base.family === 'gold' ? { ...base, karat } : base);
+    });
+  }
+  return metals.map((metal) => alloyOf('', metal));
+}
+
+const blackBase = (brief: Brief): Metal =>
+  brief.excludedMetals.includes('White Gold') ? 'Silver' : 'White Gold';
+
+function contrastTo(alloy: Alloy, brief: Brief): Alloy {
+  const options: Metal[] =
+    alloy.colour === 'white' || alloy.colour === 'grey'
+      ? ['Rose Gold', 'Yellow Gold']
+      : ['White Gold', 'Platinum', 'Rose Gold'];
+  const metal = options.find((option) => !brief.excludedMetals.includes(option)) ?? options[0];
+  const base = BASES[metal] ?? gold(14, 'white');
+  return alloyOf('second', metal, base.family === 'gold' ? { ...base, karat: alloy.karat ?? 14 } : base);
+}
+
+/** Hard grey metals are machined or sintered: nothing fine can be raised from them. */
+export const cannotRaiseProngs = (alloy: Alloy): boolean =>
+  alloy.family === 'titanium' || alloy.family === 'tungsten-carbide';
+
+/** Pure gold bends under wear. */
+export const tooSoftForProngs = (alloy: Alloy): boolean => alloy.family === 'gold' && alloy.karat === 24;

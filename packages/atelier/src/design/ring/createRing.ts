@@ -1,0 +1,133 @@
+import type { Brief } from '@filigree/contracts';
+import { seededRandom } from '../random.ts';
+import type { RingDesign } from './document.ts';
+import { finishBand } from './finish.ts';
+import { candidateRecipes } from './recipes/choose.ts';
+import { between, pick } from './recipes/parts.ts';
+import type { RingSketch } from './recipes/recipe.ts';
+import { nameRingComposition } from './sketch.ts';
+import { ROW_GAP_MM } from './spacing.ts';
+import { titleOfRing } from './title.ts';
+import { type RingWish, ringWish, round2 } from './wish.ts';
+
+export const DESIGN_ENGINE = 'atelier/1';
+
+/** A ring for a brief: the seed walks the fitting compositions and draws what was left open. */
+export function createRing(brief: Brief, seed: number): RingDesign {
+  const random = seededRandom(seed);
+  const wish = ringWish(brief, seed, random);
+  const candidates = candidateRecipes(wish);
+  const recipe = candidates[seed % candidates.length];
+  const sketch = plainSketch(wish, random);
+  recipe.draw(sketch, wish, random);
+  finishBand(sketch, wish, random);
+  keepCount(sketch, wish);
+  fitToStone(sketch, wish);
+  const { us, innerDiameterMm } = sizeOf(wish.usSize);
+  const untitled: Omit<RingDesign, 'title'> = {
+    documentVersion: 1,
+    type: 'Ring',
+    seed,
+    composition: nameRingComposition(sketch),
+    size: { us, innerDiameterMm },
+    alloys: usedAlloys(wish, sketch),
+    ...sketch,
+    engraving: brief.engraving
+      ? { text: brief.engraving.slice(0, 60), place: 'inside-band', lettering: 'script' }
+      : null,
+    character: { era: brief.era, cultures: brief.culture, motifs: brief.motifs, occasion: brief.occasion },
+    provenance: { engine: DESIGN_ENGINE, adjustments: wish.adjustments, refinements: [] },
+  };
+  return { ...untitled, title: titleOfRing(untitled) };
+}
+
+/** US size to inner diameter, 11.63 + 0.8128 x US (jewelry-facts, section 1). */
+export const sizeOf = (us: number): RingDesign['size'] => ({
+  us,
+  innerDiameterMm: round2(11.63 + 0.8128 * us),
+});
+
+/** A plain band with the centre stone laid beside it, for a recipe to work on. */
+function plainSketch(wish: RingWish, random: ReturnType<typeof seededRandom>): RingSketch {
+  const asked = wish.brief.bandWidthMm;
+  const widthMm =
+    asked !== null
+      ? Math.min(20, Math.max(1.2, asked))
+      : round2(Math.max(1.5, Math.min(9, between(random, 1.85, 2.25) * wish.breadth)));
+  if (asked !== null && asked !== widthMm) {
+    wish.adjustments.push(`A band of ${asked} mm cannot be made to last: it is ${widthMm} mm wide.`);
+  }
+  return {
+    band: {
+      alloyId: wish.alloys[0].id,
+      finish: 'Polished',
+      texture: { kind: 'none' },
+      widthMm,
+      thicknessMm: round2(Math.min(2.3, 1.62 + widthMm * 0.07 + 0.1 * random())),
+      profile: pick(random, wish.era.profiles),
+      palmTaper: between(random, 0.8, 0.95),
+      form: 'single',
+      milgrain: false,
+      grooves: 0,
+    },
+    shoulders: { kind: 'plain' },
+    head: null,
+    centre: wish.centre ? { ...wish.centre, orientation: orientationOf(wish, random) } : null,
+    halo: null,
+    sideStones: null,
+    bandStones: null,
+  };
+}
+
+/** Long stones lie along the finger, now and then across it in modern rings. */
+function orientationOf(
+  wish: RingWish,
+  random: ReturnType<typeof seededRandom>,
+): 'along-finger' | 'across-finger' {
+  const modern =
+    wish.brief.era === 'Minimalist' ||
+    wish.brief.era === 'Modern Sculptural' ||
+    wish.brief.era === 'Futuristic / Cyber-Lux';
+  const turned = random();
+  const fits = wish.centre !== null && wish.centre.lengthMm < 12 && wish.centre.cut !== 'Pear';
+  return modern && fits && turned < 0.35 ? 'across-finger' : 'along-finger';
+}
+
+/** A row of an asked number of stones spans just so much of the band. */
+function keepCount(sketch: RingSketch, wish: RingWish): void {
+  const count = wish.brief.stoneCount;
+  const row = sketch.bandStones;
+  if (count === null || row === null || sketch.head !== null || count < 2) return;
+  const radius = (11.63 + 0.8128 * wish.usSize) / 2 + sketch.band.thicknessMm * 0.85;
+  const gap = ROW_GAP_MM[row.setting];
+  const most = 360 / ((row.diameterMm + gap) / radius / (Math.PI / 180));
+  const span = ((count + 0.35) * (row.diameterMm + gap) * 180) / (Math.PI * radius);
+  if (count > Math.floor(most)) {
+    wish.adjustments.push(
+      `${count} stones of ${row.diameterMm} mm do not fit around the band: it is set all around.`,
+    );
+  }
+  row.spanDegrees = round2(Math.min(360, Math.max(20, span)));
+}
+
+/** What must give way so that the piece stands: heavy stones need more band. */
+function fitToStone(sketch: RingSketch, wish: RingWish): void {
+  const { band, centre } = sketch;
+  if (centre !== null && wish.brief.bandWidthMm === null) {
+    band.widthMm = round2(Math.max(band.widthMm, Math.min(3.2, 1.15 + centre.widthMm * 0.1)));
+  }
+  band.widthMm = round2(band.widthMm);
+  band.thicknessMm = round2(band.thicknessMm);
+  if (sketch.bandStones !== null) band.thicknessMm = Math.max(band.thicknessMm, 1.9);
+}
+
+/** Alloys that nothing is made of are left out. */
+function usedAlloys(wish: RingWish, sketch: RingSketch): RingDesign['alloys'] {
+  const used = new Set<string | undefined>([
+    sketch.band.alloyId,
+    sketch.head?.alloyId,
+    sketch.halo?.alloyId,
+    sketch.sideStones?.alloyId,
+  ]);
+  return wish.alloys.filter((alloy) => used.has(alloy.id));
+}

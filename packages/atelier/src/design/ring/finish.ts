@@ -1,0 +1,47 @@
+import type { Texture } from '../parts.ts';
+import type { Random } from '../random.ts';
+import { between, pick } from './recipes/parts.ts';
+import type { RingSketch } from './recipes/recipe.ts';
+import type { RingWish } from './wish.ts';
+
+/** Lays the asked finish, or the era's surface, on the band. A finish that was asked shows in every sketch. */
+export function finishBand(sketch: RingSketch, wish: RingWish, random: Random): void {
+  const { band } = sketch;
+  const { finish } = wish.brief;
+  const seed = Math.floor(random() * 1e6);
+  const scale = Math.min(1, Math.max(0.45, band.widthMm / 4));
+  const hammered: Texture = {
+    kind: 'hammered',
+    seed,
+    dentDiameterMm: Math.max(0.9, between(random, 1.7, 2.3) * scale),
+    depthMm: Math.max(0.06, between(random, 0.13, 0.18) * scale),
+  };
+  const textured: Texture = { kind: 'textured', seed, grainMm: between(random, 0.7, 1.1), depthMm: 0.13 };
+  const pattern =
+    wish.era.surface === 'scroll' || wish.era.surface === 'chevron'
+      ? wish.era.surface
+      : pick(random, ['wheat', 'scroll', 'chevron'] as const);
+  if (finish !== null) band.finish = finish;
+  if (finish === 'Hammered') band.texture = hammered;
+  else if (finish === 'Textured') band.texture = textured;
+  else if (finish === 'Engraved') band.texture = { kind: 'engraved', pattern, depthMm: 0.15 };
+  else if (finish !== null) band.texture = { kind: 'none' };
+  else if (band.texture.kind === 'none' && sketch.bandStones === null && band.form === 'single') {
+    // The era's own surface, on about half of the sketches and only where there is room for it.
+    const roomy = band.widthMm >= 2.4;
+    if (wish.era.surface === 'hammered') band.texture = hammered;
+    else if (wish.era.surface === 'textured' && roomy && random() < 0.5) band.texture = textured;
+    else if (wish.era.surface !== 'none' && wish.era.surface !== 'textured' && roomy && random() < 0.6) {
+      band.texture = { kind: 'engraved', pattern: wish.era.surface, depthMm: 0.13 };
+    }
+  }
+  if (finish === null) band.finish = band.texture.kind === 'none' ? 'Polished' : FINISH_OF[band.texture.kind];
+  // Strands and beads are too fine for hammer marks: the finish stays, the relief goes where it can be seen.
+  if (band.form !== 'single' && band.texture.kind !== 'none') {
+    if (finish !== null && finish !== 'Polished') band.form = 'single';
+    else band.texture = { kind: 'none' };
+  }
+  if (band.texture.kind !== 'none') band.grooves = 0;
+}
+
+const FINISH_OF = { hammered: 'Hammered', textured: 'Textured', engraved: 'Engraved' } as const;

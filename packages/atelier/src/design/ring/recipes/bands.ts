@@ -1,0 +1,220 @@
+import type { RingBand } from '../document.ts';
+import type { RingWish } from '../wish.ts';
+import { bandStones, between, pick } from './parts.ts';
+import type { Recipe, RingSketch } from './recipe.ts';
+
+const asBand = (sketch: RingSketch): void => {
+  sketch.head = null;
+  sketch.centre = null;
+  sketch.band.palmTaper = 1;
+};
+
+const widen = (sketch: RingSketch, wish: RingWish, leastMm: number): void => {
+  if (wish.brief.bandWidthMm === null) sketch.band.widthMm = Math.max(leastMm, sketch.band.widthMm);
+};
+
+const plain = (
+  id: string,
+  profile: RingBand['profile'],
+  leastMm: number,
+  change?: Recipe['draw'],
+): Recipe => ({
+  id,
+  settings: [],
+  stones: 'none',
+  ornate: false,
+  draw: (sketch, wish, random) => {
+    asBand(sketch);
+    sketch.band.profile = profile;
+    widen(sketch, wish, leastMm * wish.breadth);
+    change?.(sketch, wish, random);
+  },
+});
+
+/** Bands: plain metal in several sections and surfaces, and rows of stones. */
+export const BAND_RECIPES: readonly Recipe[] = [
+  plain('court-band', 'court', 2.8),
+  plain('flat-band', 'flat', 3.4, (sketch) => {
+    sketch.band.grooves = sketch.band.widthMm >= 3 ? 2 : 0;
+  }),
+  plain('knife-edge-band', 'knife-edge', 2.6, (sketch) => {
+    sketch.band.thicknessMm = Math.max(2, sketch.band.thicknessMm);
+  }),
+  plain('twist-band', 'court', 2.8, (sketch) => {
+    sketch.band.form = 'twist';
+  }),
+  plain('milgrain-band', 'd-shape', 3.2, (sketch) => {
+    sketch.band.milgrain = true;
+  }),
+  {
+    ...plain('hammered-band', 'court', 4, (sketch, _, random) => {
+      sketch.band.texture = {
+        kind: 'hammered',
+        seed: Math.floor(random() * 1e6),
+        dentDiameterMm: between(random, 1.5, 2.3),
+        depthMm: between(random, 0.12, 0.18),
+      };
+    }),
+    id: 'hammered-band',
+  },
+  plain('engraved-band', 'comfort', 3.6, (sketch, wish, random) => {
+    const { surface } = wish.era;
+    const pattern =
+      surface === 'scroll' || surface === 'chevron' ? surface : pick(random, ['wheat', 'chevron'] as const);
+    sketch.band.texture = { kind: 'engraved', pattern, depthMm: 0.15 };
+  }),
+  {
+    id: 'pave-band',
+    settings: ['Pave'],
+    stones: 'row',
+    ornate: false,
+    draw: (sketch, wish, random) => {
+      asBand(sketch);
+      sketch.bandStones = bandStones(sketch, wish, random, {
+        setting: 'pave',
+        stone: wish.rowStone,
+        diameterMm: between(random, 1.4, 1.7),
+        spanDegrees: pick(random, [180, 230, 360]),
+      });
+    },
+  },
+  {
+    id: 'pave-wide',
+    settings: ['Pave'],
+    stones: 'row',
+    ornate: true,
+    draw: (sketch, wish, random) => {
+      asBand(sketch);
+      widen(sketch, wish, 5.2);
+      sketch.band.profile = 'd-shape';
+      sketch.bandStones = bandStones(sketch, wish, random, {
+        setting: 'pave',
+        stone: wish.rowStone,
+        rows: sketch.band.widthMm >= 4.6 ? 3 : sketch.band.widthMm >= 3.2 ? 2 : 1,
+        diameterMm: 1.45,
+        spanDegrees: 200,
+      });
+    },
+  },
+  {
+    id: 'eternity',
+    settings: ['Prong', 'Pave'],
+    stones: 'row',
+    ornate: false,
+    draw: (sketch, wish, random) => {
+      asBand(sketch);
+      sketch.bandStones = bandStones(sketch, wish, random, {
+        setting: 'shared-prong',
+        stone: wish.rowStone,
+        diameterMm: between(random, 1.9, 2.5),
+        spanDegrees: 360,
+      });
+    },
+  },
+  {
+    id: 'channel-band',
+    settings: ['Channel', 'Invisible'],
+    stones: 'row',
+    ornate: false,
+    draw: (sketch, wish, random) => {
+      asBand(sketch);
+      widen(sketch, wish, 3);
+      sketch.band.profile = 'flat';
+      sketch.bandStones = bandStones(sketch, wish, random, {
+        setting: 'channel',
+        stone: rowStone(wish),
+        diameterMm: between(random, 1.7, 2.1),
+        spanDegrees: 360,
+      });
+    },
+  },
+  {
+    id: 'channel-half',
+    settings: ['Channel', 'Invisible'],
+    stones: 'row',
+    ornate: false,
+    draw: (sketch, wish, random) => {
+      asBand(sketch);
+      widen(sketch, wish, 3.8);
+      sketch.band.profile = 'court';
+      sketch.band.palmTaper = 0.85;
+      sketch.bandStones = bandStones(sketch, wish, random, {
+        setting: 'channel',
+        stone: { ...rowStone(wish), cut: 'Princess' },
+        diameterMm: between(random, 2, 2.4),
+        spanDegrees: 160,
+      });
+    },
+  },
+  {
+    id: 'channel-wide',
+    settings: ['Channel', 'Invisible'],
+    stones: 'row',
+    ornate: false,
+    draw: (sketch, wish, random) => {
+      asBand(sketch);
+      widen(sketch, wish, 5.4);
+      sketch.band.profile = 'comfort';
+      if (wish.brief.finish === null) {
+        sketch.band.texture = {
+          kind: 'hammered',
+          seed: Math.floor(random() * 1e6),
+          dentDiameterMm: 2,
+          depthMm: 0.16,
+        };
+      }
+      sketch.bandStones = bandStones(sketch, wish, random, {
+        setting: 'channel',
+        stone: rowStone(wish),
+        diameterMm: 1.7,
+        spanDegrees: 360,
+      });
+    },
+  },
+  {
+    id: 'channel-milgrain',
+    settings: ['Channel', 'Invisible'],
+    stones: 'row',
+    ornate: true,
+    draw: (sketch, wish, random) => {
+      asBand(sketch);
+      widen(sketch, wish, 3.4);
+      sketch.band.profile = 'd-shape';
+      sketch.bandStones = bandStones(sketch, wish, random, {
+        setting: 'channel',
+        stone: rowStone(wish),
+        diameterMm: 1.8,
+        spanDegrees: between(random, 190, 240),
+        milgrain: true,
+      });
+    },
+  },
+  ...(
+    [
+      ['bar-band', 360, 2.2, 'flat'],
+      ['bar-half', 150, 2.6, 'court'],
+    ] as const
+  ).map(
+    ([id, spanDegrees, diameterMm, profile]): Recipe => ({
+      id,
+      settings: ['Bar'],
+      stones: 'row',
+      ornate: false,
+      draw: (sketch, wish, random) => {
+        asBand(sketch);
+        sketch.band.profile = profile;
+        sketch.band.thicknessMm = Math.max(2, sketch.band.thicknessMm);
+        sketch.bandStones = bandStones(sketch, wish, random, {
+          setting: 'bar',
+          stone: wish.rowStone,
+          diameterMm,
+          spanDegrees,
+        });
+      },
+    }),
+  ),
+];
+
+/** Stones set without visible metal are square. */
+const rowStone = (wish: RingWish) =>
+  wish.brief.setting === 'Invisible' ? { ...wish.rowStone, cut: 'Princess' as const } : wish.rowStone;

@@ -1,0 +1,140 @@
+import type { SettingStyle } from '@filigree/contracts';
+import { GEM_FACTS } from '../../stones/gems.ts';
+import type { RingWish } from '../wish.ts';
+import { ACCENTED_RECIPES } from './accented.ts';
+import { BAND_RECIPES } from './bands.ts';
+import type { Recipe } from './recipe.ts';
+import { SINGLE_STONE_RECIPES } from './single.ts';
+
+const RECIPES: readonly Recipe[] = [...SINGLE_STONE_RECIPES, ...ACCENTED_RECIPES, ...BAND_RECIPES];
+const RAISED: ReadonlySet<string> = new Set([
+  ...ACCENTED_RECIPES.map((recipe) => recipe.id),
+  'pave-band',
+  'pave-wide',
+  'eternity',
+]);
+
+/**
+ * The compositions that keep everything asked for, the best first and always at least one. Seeds walk down this
+ * list, so that neighbouring seeds give different sketches.
+ */
+export function candidateRecipes(wish: RingWish): Recipe[] {
+  const setting = settingToUse(wish);
+  const fitting = RECIPES.filter((recipe) => fits(recipe, wish, setting));
+  const pool = fitting.length > 0 ? fitting : RECIPES.filter((recipe) => recipe.id === 'bezel-full');
+  const order = new Map(wish.era.recipes.map((id, i) => [id, i]));
+  const score = (recipe: Recipe): number => {
+    const rank = order.get(recipe.id);
+    let points = rank === undefined ? 0 : 12 - rank;
+    const { ornament, presence } = wish.brief.proportions;
+    if (ornament === 'ornate' || presence === 'bold') points += recipe.ornate ? 6 : 0;
+    if (ornament === 'simple' || presence === 'delicate') points += recipe.ornate ? -6 : 2;
+    if (wish.brief.gemstones.length > 1 && recipe.stones !== 'one') points += 8;
+    if (wish.centre && GEM_FACTS[wish.centre.gemstone].delicate) {
+      points += recipe.settings.includes('Bezel') ? 9 : recipe.settings.includes('Halo') ? 5 : 0;
+    }
+    return points;
+  };
+  return pool
+    .map((recipe, i) => ({ recipe, points: score(recipe), i }))
+    .sort((a, b) => b.points - a.points || a.i - b.i)
+    .map(({ recipe }) => recipe);
+}
+
+/** The asked setting, or the nearest one that can be made; changes are told. */
+function settingToUse(wish: RingWish): SettingStyle | null {
+  const { setting } = wish.brief;
+  if (setting === null || wish.brief.noStones) return null;
+  const stone = wish.centre;
+  if (setting === 'Tension' && !wish.tensionPossible && stone) {
+    wish.adjustments.push(`${stone.gemstone} would break under tension: a bezel holds it instead.`);
+    return 'Bezel';
+  }
+  if (
+    !wish.prongsPossible &&
+    (setting === 'Prong' ||
+      setting === 'Solitary' ||
+      setting === 'Halo' ||
+      setting === 'Pave' ||
+      setting === 'Cluster')
+  ) {
+    wish.adjustments.push(
+      `${(wish.alloys[1] ?? wish.alloys[0]).metal} cannot be raised into lasting prongs: the stone is set in a bezel.`,
+    );
+    return 'Bezel';
+  }
+  if (stone?.form === 'bead' && (setting === 'Prong' || setting === 'Tension' || setting === 'Cluster')) {
+    wish.adjustments.push('A pearl is cupped and pinned, never clawed: it sits in a cup.');
+    return 'Bezel';
+  }
+  return setting;
+}
+
+function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | null): boolean {
+  const { brief, centre } = wish;
+  const bead = centre?.form === 'bead';
+  const clawed =
+    !recipe.settings.includes('Bezel') && !recipe.settings.includes('Tension') && recipe.id !== 'flush-band';
+  if (brief.noStones) return recipe.stones === 'none' && bandFits(recipe, brief);
+  if (recipe.stones === 'none') return setting === null && metalOnly(wish);
+  if (setting !== null && !recipe.settings.includes(setting)) return false;
+  if (setting === null && brief.excludedSettings.some((excluded) => recipe.settings.includes(excluded)))
+    return false;
+  if (recipe.stones !== 'row' && clawed && (bead || !wish.prongsPossible)) return false;
+  if (!wish.prongsPossible && RAISED.has(recipe.id) && !recipe.id.startsWith('channel')) return false;
+  if (recipe.settings.includes('Tension') && !wish.tensionPossible) return false;
+  if (
+    recipe.id === 'flush-band' &&
+    (centre === null || centre.widthMm > 5.2 || centre.form !== 'faceted' || setting !== null)
+  )
+    return false;
+  // Hollow strands are no base for hard settings, and bands of one width hold single shanks only.
+  if (recipe.stones === 'row') return rowsWanted(wish, setting);
+  if (brief.bandWidthMm !== null && brief.bandWidthMm < 2 && /split|twist/.test(recipe.id)) return false;
+  return countFits(recipe, brief.stoneCount);
+}
+
+const bandFits = (recipe: Recipe, brief: RingWish['brief']): boolean =>
+  !(
+    recipe.id === 'twist-band' &&
+    (brief.finish === 'Hammered' || brief.finish === 'Textured' || (brief.bandWidthMm ?? 3) < 2.2)
+  ) && !(recipe.id === 'milgrain-band' && (brief.bandWidthMm ?? 3) < 2);
+
+/** Nothing in the words points to a stone, and something points to metal. */
+function metalOnly({ brief }: RingWish): boolean {
+  const stones =
+    brief.gemstones.length > 0 ||
+    brief.stoneCut !== null ||
+    brief.caratWeight !== null ||
+    brief.stoneCount !== null ||
+    brief.stoneSizeMm.length > 0 ||
+    brief.occasion === 'Engagement' ||
+    brief.proportions.stone !== null;
+  const metal =
+    (brief.finish !== null && brief.finish !== 'Polished') ||
+    (brief.bandWidthMm ?? 0) >= 3.5 ||
+    brief.proportions.band === 'wide';
+  return !stones && metal && bandFits({ id: '' } as Recipe, brief);
+}
+
+/** Rows instead of a centre: when many stones or a row setting were asked, and no single stone was described. */
+function rowsWanted({ brief }: RingWish, setting: SettingStyle | null): boolean {
+  const single =
+    brief.caratWeight !== null ||
+    brief.stoneSizeMm.length > 0 ||
+    brief.stoneCount === 1 ||
+    brief.occasion === 'Engagement';
+  const cut = brief.stoneCut !== null && brief.stoneCut !== 'Round' && brief.stoneCut !== 'Princess';
+  if (brief.stoneCount !== null && brief.stoneCount !== 3 && brief.stoneCount !== 5 && brief.stoneCount > 1)
+    return true;
+  if (single || cut || brief.stoneCount !== null) return false;
+  return setting !== null && setting !== 'Prong';
+}
+
+function countFits(recipe: Recipe, count: number | null): boolean {
+  if (count === null) return true;
+  if (count === 1) return recipe.stones === 'one';
+  if (count === 3) return recipe.stones === 'three';
+  if (count === 5) return recipe.stones === 'five';
+  return false;
+}

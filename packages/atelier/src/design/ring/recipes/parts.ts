@@ -1,0 +1,146 @@
+import type { StoneCut } from '@filigree/contracts';
+import type { Stone } from '../../parts.ts';
+import type { Random } from '../../random.ts';
+import { cutProportions } from '../../stones/proportions.ts';
+import { stoneOfCarat } from '../../stones/weight.ts';
+import type { BandStones, Halo, SideStones } from '../document.ts';
+import type { BezelHead, ProngHead } from '../sketch.ts';
+import { type RingWish, round2 } from '../wish.ts';
+import type { RingSketch } from './recipe.ts';
+
+export const pick = <T>(random: Random, options: readonly T[]): T =>
+  options[Math.floor(random() * options.length)];
+export const between = (random: Random, low: number, high: number): number =>
+  round2(low + (high - low) * random());
+
+const settingAlloy = (wish: RingWish): string => (wish.alloys[1] ?? wish.alloys[0]).id;
+
+/** Clear height under the culet: low heads sit close, high ones show their gallery. */
+function clearance(wish: RingWish, sketch: RingSketch, random: Random, lift = 0): number {
+  const { profile } = wish.brief.proportions;
+  const base = sketch.band.thicknessMm * (profile === 'low' ? 0.45 : profile === 'high' ? 1.35 : 0.85);
+  return Math.max(0.6, round2(base + lift + 0.3 * random()));
+}
+
+const CORNERED: ReadonlySet<StoneCut> = new Set(['Princess', 'Marquise', 'Pear', 'Trillion', 'Heart']);
+
+/** Prongs a cut needs (V on every point), unless a count was asked that fits it. */
+export function prongCountFor(stone: Stone, asked: number | null, random: Random): ProngHead['prongCount'] {
+  const cut = stone.form === 'faceted' ? stone.cut : 'Oval';
+  if (cut === 'Trillion' || cut === 'Heart') return 3;
+  if (cut === 'Princess') return 4;
+  if (cut === 'Marquise' || cut === 'Pear') return asked === 4 ? 4 : 6;
+  if (asked !== null) return asked <= 3 ? 3 : asked <= 5 ? 4 : asked <= 7 ? 6 : 8;
+  if (cut === 'Round') return stone.widthMm > 6 && random() < 0.5 ? 6 : 4;
+  return 4;
+}
+
+export function prongHead(
+  sketch: RingSketch,
+  wish: RingWish,
+  random: Random,
+  options: {
+    gallery?: ProngHead['gallery'];
+    form?: ProngHead['prongForm'];
+    count?: ProngHead['prongCount'];
+    lift?: number;
+  } = {},
+): ProngHead {
+  const stone = sketch.centre;
+  const cornered = stone !== null && stone.form === 'faceted' && CORNERED.has(stone.cut);
+  const asked = wish.brief.prongCount;
+  return {
+    kind: 'prong',
+    alloyId: settingAlloy(wish),
+    prongCount:
+      stone === null
+        ? 4
+        : !cornered && asked === null && options.count
+          ? options.count
+          : prongCountFor(stone, asked, random),
+    prongForm: cornered ? 'v' : (options.form ?? pick(random, wish.era.prongForms)),
+    gallery: options.gallery ?? pick(random, wish.era.galleries),
+    clearanceMm: clearance(wish, sketch, random, options.lift),
+    milgrain: false,
+  };
+}
+
+export function bezelHead(
+  sketch: RingSketch,
+  wish: RingWish,
+  random: Random,
+  options: Partial<BezelHead> = {},
+): BezelHead {
+  return {
+    kind: 'bezel',
+    alloyId: settingAlloy(wish),
+    coverage: 'full',
+    wallMm: null,
+    clearanceMm: clearance(wish, sketch, random, -0.3),
+    milgrain: wish.era.milgrain,
+    scalloped: false,
+    ...options,
+  };
+}
+
+export function halo(wish: RingWish, random: Random, options: Partial<Halo> = {}): Halo {
+  const size = wish.centre?.widthMm ?? 6;
+  return {
+    stone: wish.accent,
+    alloyId: settingAlloy(wish),
+    meleeDiameterMm: round2(Math.min(1.8, Math.max(1, size * 0.2 + 0.1 * random()))),
+    rows: 1,
+    outline: 'follow',
+    scalloped: true,
+    milgrain: wish.era.milgrain,
+    ...options,
+  };
+}
+
+/** Stones on the shoulders; the band must carry them, so it widens if nobody said how wide it is. */
+export function bandStones(
+  sketch: RingSketch,
+  wish: RingWish,
+  random: Random,
+  options: Partial<BandStones> & Pick<BandStones, 'setting'>,
+): BandStones {
+  const rows = options.rows ?? 1;
+  const edge = { pave: 0.6, channel: 0.95, bar: 0.1, flush: 1.2, 'shared-prong': 0.3 }[options.setting];
+  const wanted = options.diameterMm ?? between(random, 1.25, 1.6);
+  if (wish.brief.bandWidthMm === null) {
+    sketch.band.widthMm = round2(Math.max(sketch.band.widthMm, wanted * rows + edge));
+  }
+  const room = (sketch.band.widthMm - edge) / rows;
+  return {
+    stone: wish.accent,
+    spanDegrees: 140,
+    rows,
+    milgrain: wish.era.milgrain && options.setting !== 'shared-prong',
+    ...options,
+    diameterMm: round2(Math.max(0.9, Math.min(wanted, room))),
+  };
+}
+
+/** A pair (or two) beside the centre, sized by its share of the centre's width. */
+export function sideStones(
+  sketch: RingSketch,
+  wish: RingWish,
+  cut: StoneCut,
+  share: number,
+  options: Partial<SideStones> = {},
+): SideStones {
+  const kind = { ...wish.accent, cut };
+  const width = Math.max(1.6, (sketch.centre?.widthMm ?? 5) * share);
+  const ratio = cutProportions(kind.gemstone, cut).lengthToWidth;
+  // The sides' height along the finger follows the centre, whatever their cut.
+  const unit = stoneOfCarat(kind, 0.25);
+  const scaled = width / (cut === 'Baguette' ? unit.lengthMm : unit.widthMm);
+  const carat = round2(Math.max(0.03, 0.25 * scaled ** 3));
+  return {
+    stone: stoneOfCarat(kind, carat, cut === 'Baguette' ? 1.8 : ratio),
+    alloyId: settingAlloy(wish),
+    perSide: 1,
+    setting: 'prong',
+    ...options,
+  };
+}

@@ -1,0 +1,31 @@
+import type { RingDesign, RingHead } from './document.ts';
+import type { RingSketch } from './recipes/recipe.ts';
+
+/** The label of a ring by what it has: recomputed after every refinement, so that it never lies. */
+export function nameRingComposition(ring: RingSketch | RingDesign): RingDesign['composition'] {
+  const { head, halo, sideStones, bandStones, band, shoulders } = ring;
+  if (head === null) {
+    if (bandStones === null) {
+      return shoulders.kind === 'motif' ? 'motif-band' : band.form === 'twist' ? 'twist-shank' : 'plain-band';
+    }
+    return bandStones.setting === 'channel'
+      ? 'channel-band'
+      : bandStones.setting === 'bar'
+        ? 'bar-band'
+        : 'pave-band';
+  }
+  if (halo) return halo.rows === 2 ? 'double-halo' : 'halo';
+  if (head.kind === 'cluster') return 'cluster';
+  if (head.kind === 'tension') return 'tension';
+  if (head.kind === 'flush') return 'flush-set';
+  if (sideStones) return sideStones.perSide === 2 ? 'five-stone' : 'three-stone';
+  if (band.form === 'split') return 'split-shank';
+  if (band.form === 'twist') return 'twist-shank';
+  if (band.form === 'bypass') return 'bypass';
+  if (head.kind === 'bezel') return 'bezel';
+  if (bandStones) return bandStones.setting === 'channel' ? 'channel-shoulders' : 'pave-shoulders';
+  return shoulders.kind === 'cathedral' ? 'cathedral' : 'solitaire';
+}
+
+export type ProngHead = Extract<RingHead, { kind: 'prong' }>;
+export type BezelHead = Extract<RingHead, { kind: 'bezel' }>;

@@ -1,0 +1,59 @@
+import type { RingDesign } from './document.ts';
+
+const SHORT: Readonly<Record<RingDesign['composition'], string>> = {
+  solitaire: 'solitaire',
+  halo: 'halo ring',
+  'double-halo': 'double halo ring',
+  bezel: 'bezel ring',
+  cathedral: 'cathedral solitaire',
+  'split-shank': 'split-shank ring',
+  'twist-shank': 'twisted ring',
+  bypass: 'bypass ring',
+  'pave-shoulders': 'ring with pavé shoulders',
+  'channel-shoulders': 'ring with channel-set shoulders',
+  'three-stone': 'three-stone ring',
+  'five-stone': 'five-stone ring',
+  cluster: 'cluster ring',
+  tension: 'tension ring',
+  'flush-set': 'flush-set band',
+  'plain-band': 'band',
+  'channel-band': 'channel-set band',
+  'pave-band': 'pavé band',
+  'bar-band': 'bar-set band',
+  'motif-band': 'band',
+};
+
+/** "Oval sapphire halo ring in 18k rose gold": what it is, said short. */
+export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
+  const stone = ring.centre ?? ring.bandStones?.stone ?? null;
+  const cut =
+    stone === null
+      ? ''
+      : stone.form === 'faceted'
+        ? stone.cut.toLowerCase()
+        : stone.form === 'cabochon'
+          ? 'cabochon'
+          : '';
+  const cutWord = cut === 'emerald' ? 'emerald-cut' : cut;
+  const gem = stone === null ? '' : stone.gemstone.toLowerCase();
+  const texture =
+    ring.centre === null && ring.band.finish !== 'Polished' ? ring.band.finish.toLowerCase() : '';
+  const words = [texture, cutWord, gem, SHORT[ring.composition]].filter((word) => word !== '').join(' ');
+  const metals = ring.alloys.map(alloyName).join(' and ');
+  const title = `${words} in ${metals}`;
+  return title[0].toUpperCase() + title.slice(1);
+}
+
+function alloyName({ family, karat, colour, plating }: RingDesign['alloys'][number]): string {
+  const black = plating === 'black-rhodium' ? 'black rhodium plated ' : '';
+  switch (family) {
+    case 'gold':
+      return `${black}${karat}k ${colour} gold`;
+    case 'silver':
+      return `${black}sterling silver`;
+    case 'tungsten-carbide':
+      return `${black}tungsten carbide`;
+    default:
+      return `${black}${family}`;
+  }
+}

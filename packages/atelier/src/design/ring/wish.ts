@@ -1,0 +1,188 @@
+import type { Brief, Gemstone, StoneCut } from '@filigree/contracts';
+import { cannotRaiseProngs, resolveAlloys, tooSoftForProngs } from '../alloys.ts';
+import type { Alloy, Stone, StoneKind } from '../parts.ts';
+import type { Random } from '../random.ts';
+import { GEM_FACTS } from '../stones/gems.ts';
+import { stoneOfCarat, stoneOfSize } from '../stones/weight.ts';
+import { ERA_RULES, type EraRules, NO_ERA } from './eras.ts';
+
+/** A brief resolved for a ring: everything asked is settled, everything open has a sensible default. */
+export interface RingWish {
+  readonly brief: Brief;
+  readonly era: EraRules;
+  readonly alloys: Alloy[];
+  /** Null when no centre stone is wanted at all. */
+  readonly centre: Stone | null;
+  /** Stones beside, around and along; hard enough to be set small. */
+  readonly accent: StoneKind;
+  /** Stones in rows when they are the whole of the piece: what was asked for, if it can be set so. */
+  readonly rowStone: StoneKind;
+  readonly usSize: number;
+  /** 0.7 (slim, delicate) to 1.6 (wide, bold). */
+  readonly breadth: number;
+  readonly prongsPossible: boolean;
+  /** Only tension, flush and bezel hold in hard metals; only hard stones stand tension. */
+  readonly tensionPossible: boolean;
+  readonly adjustments: string[];
+}
+
+const hardEnough = (gemstone: Gemstone): boolean => {
+  const { mohs, form } = GEM_FACTS[gemstone];
+  return mohs >= 6.5 && form === 'faceted' && gemstone !== 'Emerald' && gemstone !== 'Tanzanite';
+};
+
+/** What stands in for diamonds where they are excluded, in the order of whiteness. */
+const ACCENTS: readonly Gemstone[] = [
+  'Diamond',
+  'Topaz',
+  'Sapphire',
+  'Spinel',
+  'Aquamarine',
+  'Ruby',
+  'Garnet',
+  'Amethyst',
+];
+
+export function ringWish(brief: Brief, seed: number, random: Random): RingWish {
+  const era = brief.era ? ERA_RULES[brief.era] : NO_ERA;
+  const { alloys, adjustments } = resolveAlloys(brief, era.metals);
+  const excluded = new Set(brief.excludedGemstones);
+  const centre = brief.noStones ? null : centreStone(brief, era, seed, random, adjustments);
+  const second = brief.gemstones[1];
+  const accentGem =
+    second !== undefined && hardEnough(second)
+      ? second
+      : (ACCENTS.find((gem) => !excluded.has(gem)) ?? 'Diamond');
+  if (second !== undefined && !hardEnough(second)) {
+    adjustments.push(
+      `${second} is too soft to be set in small prongs: the small stones are ${accentGem.toLowerCase()}.`,
+    );
+  }
+  const first = brief.gemstones[0];
+  const rowGem = first !== undefined && hardEnough(first) ? first : accentGem;
+  const alloy = alloys[0];
+  const prongsPossible = !cannotRaiseProngs(alloys[1] ?? alloy) && !tooSoftForProngs(alloys[1] ?? alloy);
+  return {
+    brief,
+    era,
+    alloys,
+    centre,
+    accent: { gemstone: accentGem, cut: 'Round', form: 'faceted', colour: null },
+    rowStone: { gemstone: rowGem, cut: rowCut(brief.stoneCut), form: 'faceted', colour: null },
+    usSize: brief.ringSize ?? (isForHim(brief.recipient) ? 10 : 7),
+    breadth: breadthOf(brief, era),
+    prongsPossible,
+    tensionPossible: centre === null || GEM_FACTS[centre.gemstone].mohs >= 9,
+    adjustments,
+  };
+}
+
+/** Rows are set with stones as long as wide. */
+const rowCut = (cut: StoneCut | null): StoneCut => (cut === 'Princess' ? 'Princess' : 'Round');
+
+function isForHim(recipient: string | null): boolean {
+  return (
+    recipient !== null &&
+    /\b(him|husband|dad|father|son|brother|boyfriend|man|men|groom|grandfather)\b/i.test(recipient)
+  );
+}
+
+function breadthOf({ proportions, occasion, recipient }: Brief, era: EraRules): number {
+  let breadth = era.breadth;
+  if (proportions.band === 'slim') breadth *= 0.8;
+  if (proportions.band === 'wide') breadth *= 1.7;
+  if (proportions.presence === 'delicate') breadth *= 0.85;
+  if (proportions.presence === 'bold') breadth *= 1.3;
+  if (occasion === 'Statement') breadth *= 1.2;
+  if (isForHim(recipient)) breadth *= 1.5;
+  return breadth;
+}
+
+/** The way a gemstone is cut here: as asked where its nature allows, else its own. */
+function kindOf(
+  gemstone: Gemstone,
+  asked: StoneCut | null,
+  usual: StoneCut,
+  adjustments: string[],
+): StoneKind {
+  const { form } = GEM_FACTS[gemstone];
+  if (form === 'faceted') return { gemstone, cut: asked ?? usual, form, colour: null };
+  if (form === 'bead') {
+    if (asked !== null && asked !== 'Round') {
+      adjustments.push(`Pearls are never cut: a round pearl stands in for the ${asked.toLowerCase()} cut.`);
+    }
+    return { gemstone, cut: 'Round', form, colour: null };
+  }
+  const cut: StoneCut = asked === 'Round' || (asked === null && usual === 'Round') ? 'Round' : 'Oval';
+  if (asked !== null && asked !== cut) {
+    adjustments.push(
+      `${gemstone} is polished as a dome: an oval cabochon stands in for the ${asked.toLowerCase()} cut.`,
+    );
+  }
+  return { gemstone, cut, form, colour: null };
+}
+
+/** Centre weight in carat when none was asked, before the adjectives. */
+function usualCarat(brief: Brief, kind: StoneKind): number {
+  const byOccasion = {
+    Engagement: 1,
+    Anniversary: 1.1,
+    Everyday: 0.6,
+    Statement: 3,
+    Religious: 0.8,
+    Birthstone: 1,
+    'Custom Gift': 0.9,
+  };
+  const base = brief.occasion ? byOccasion[brief.occasion] : 1;
+  const size = { small: 0.45, large: 2.4 };
+  const presence = { delicate: 0.6, bold: 1.8 };
+  let carat = base;
+  if (brief.proportions.stone) carat *= size[brief.proportions.stone];
+  if (brief.proportions.presence) carat *= presence[brief.proportions.presence];
+  // Coloured stones and domes are worn larger than diamonds.
+  if (kind.gemstone !== 'Diamond') carat *= kind.form === 'faceted' ? 1.5 : 2.6;
+  return carat;
+}
+
+function centreStone(
+  brief: Brief,
+  era: EraRules,
+  seed: number,
+  random: Random,
+  adjustments: string[],
+): Stone {
+  const excluded = new Set(brief.excludedGemstones);
+  const gemstone =
+    brief.gemstones[0] ??
+    era.gemstones.find((gem) => !excluded.has(gem)) ??
+    ACCENTS.find((gem) => !excluded.has(gem)) ??
+    'Diamond';
+  // Cuts are walked like compositions, a step further with every round of four sketches.
+  const usual = era.cuts[(seed + Math.floor(seed / 4)) % era.cuts.length];
+  const kind = kindOf(gemstone, brief.stoneCut, usual, adjustments);
+  const [first, second] = brief.stoneSizeMm;
+  if (first !== undefined) {
+    const width = second ?? first / (stoneOfCarat(kind, 1).lengthMm / stoneOfCarat(kind, 1).widthMm);
+    return stoneOfSize(kind, limited(Math.max(first, width), adjustments), Math.min(first, width));
+  }
+  // Sketches differ in the weight only where it was left open.
+  const carat = brief.caratWeight ?? round2(usualCarat(brief, kind) * (0.85 + 0.3 * random()));
+  const stone = stoneOfCarat(kind, carat);
+  if (stone.lengthMm <= LONGEST_MM) return stone;
+  const share = LONGEST_MM / stone.lengthMm;
+  adjustments.push(
+    `A stone of about ${carat} ct would be ${stone.lengthMm.toFixed(1)} mm long, more than a finger carries: drawn at ${LONGEST_MM} mm.`,
+  );
+  return stoneOfSize(kind, LONGEST_MM, stone.widthMm * share);
+}
+
+/** Beyond this a ring cannot be worn on one finger. */
+const LONGEST_MM = 24;
+
+function limited(mm: number, adjustments: string[]): number {
+  if (mm <= LONGEST_MM) return Math.max(1.2, mm);
+  adjustments.push(`A stone of ${mm} mm is more than a finger carries: drawn at ${LONGEST_MM} mm.`);
+  return LONGEST_MM;
+}
+
+export const round2 = (x: number): number => Math.round(x * 100) / 100;
