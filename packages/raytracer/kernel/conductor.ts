@@ -48,7 +48,9 @@ export function scatterConductor(
     conductorWeight = splat(0);
     return d;
   }
-  const albedo = directionalAlbedo(z(view), sqrt<f32>(alphaAlong * alphaAcross));
+  // What is lost grows with the variance of slopes, hence the quadratic mean for brushed metal.
+  const alpha = sqrt<f32>(0.5 * (alphaAlong * alphaAlong + alphaAcross * alphaAcross));
+  const albedo = directionalAlbedo(z(view), alpha);
   const lost: f32 = (1.0 - albedo) / albedo;
   conductorWeight = scale(
     f32x4.mul(schlick(reflectance, cosine), add(splat(1), scale(reflectance, lost))),

@@ -138,7 +138,9 @@ export function radiance(origin: v128, direction: v128, backdrop: v128, use: i32
 
     if (kind == HIT_GROUND) {
       if (depth > 0) {
-        let seen = scale(mul(groundIrradiance(point), groundShadow(point)), groundAlbedo);
+        let seen = scale(groundIrradiance(point), groundAlbedo);
+        // The light map itself is being made by the paths from the ground.
+        if (use != FROM_GROUND) seen = mul(seen, groundShadow(point));
         if (throughGem) seen = sharpenForGem(seen);
         return add(light, mul(throughput, seen));
       }
