@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import { API_BASE_PATH, calls } from '@filigree/contracts';
+import { API_BASE_PATH, type Call, calls } from '@filigree/contracts';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
+import { docsRoutes } from './docs.ts';
 import { fail, sendFailure } from './failure.ts';
 import { healthRoutes } from './health.ts';
 import { planned, routerPath } from './route.ts';
@@ -58,9 +59,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   healthRoutes(app, deps);
   for (const slice of slices) await slice(app, deps);
-  for (const call of Object.values(calls)) {
-    if (!app.hasRoute({ method: call.method, url: routerPath(call) })) planned(app, call);
-  }
+  const missing = Object.values<Call>(calls).filter(
+    (call) => !app.hasRoute({ method: call.method, url: routerPath(call) }),
+  );
+  for (const call of missing) planned(app, call);
+  await docsRoutes(app, (call) => missing.includes(call));
   app.setNotFoundHandler(answerUnknown);
   return app;
 }
