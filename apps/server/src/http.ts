@@ -1,5 +1,6 @@
 /** The process that answers requests. */
 import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
@@ -36,6 +37,7 @@ async function main(config: Config): Promise<void> {
     storage,
     sessionSecret: sessionSecret(config),
     grantWelcome: (tx, userId) => grantWelcomeCredits(tx, userId, toMillis(config.welcomeCredits)),
+    webRoot: fileURLToPath(new URL('../../web/build/client', import.meta.url)),
     readiness: readinessOf(connection, storage),
   });
   const tidying = setInterval(() => {

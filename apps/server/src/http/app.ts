@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { API_BASE_PATH, type Call, calls } from '@filigree/contracts';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { webRoutes } from '../web/index.ts';
 import type { Deps } from './deps.ts';
 import { docsRoutes } from './docs.ts';
 import { fail, sendFailure } from './failure.ts';
@@ -64,6 +65,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   );
   for (const call of missing) planned(app, call);
   await docsRoutes(app, (call) => missing.includes(call));
+  if (deps.webRoot !== undefined) await webRoutes(app, deps.webRoot);
   app.setNotFoundHandler(answerUnknown);
   return app;
 }

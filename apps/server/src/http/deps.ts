@@ -18,6 +18,8 @@ export interface Deps {
   readonly draftingTable?: DraftingTable;
   /** Times of the studio's work other than its own. */
   readonly studioSettings?: Partial<StudioSettings>;
+  /** The folder of the built web app; undefined: the API alone. */
+  readonly webRoot?: string;
   /** What must work before the server takes requests: each throws, or rejects, with what is wrong. */
   readonly readiness: Readonly<Record<string, () => Promise<void>>>;
 }

@@ -3,40 +3,50 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether people reach the product by https. */
+    isEncrypted: boolean;
+  }
+}
+
 /**
  * The policy of our own pages. WASM for viewers of 3D models; blob: and data: for pictures that the page makes
  * itself; styles in the page because dialogs and toasts place themselves with them; pictures of pieces may come from
  * any https address (the product uses such addresses as given).
+ * @param scriptHashes of the scripts inside of the page, as in `'sha256-...'`
  */
-export const CONTENT_SECURITY_POLICY = {
-  'default-src': ["'self'"],
-  'base-uri': ["'self'"],
-  'object-src': ["'none'"],
-  'frame-ancestors': ["'none'"],
-  'form-action': ["'self'"],
-  'script-src': ["'self'", "'wasm-unsafe-eval'"],
-  'script-src-attr': ["'none'"],
-  'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'blob:', 'data:', 'https:'],
-  'font-src': ["'self'", 'data:'],
-  'connect-src': ["'self'", 'blob:', 'data:'],
-  'worker-src': ["'self'", 'blob:'],
-  'manifest-src': ["'self'"],
-};
+export function contentSecurityPolicy(isEncrypted: boolean, scriptHashes: readonly string[] = []): string {
+  return [
+    "default-src 'self'",
+    "base-uri 'self'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scriptHashes].join(' '),
+    "script-src-attr 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data: https:",
+    "font-src 'self' data:",
+    "connect-src 'self' blob: data:",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    ...(isEncrypted ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
 
 export async function securityHeaders(
   app: FastifyInstance,
   config: Pick<Config, 'publicUrl'>,
 ): Promise<void> {
   const isEncrypted = config.publicUrl?.startsWith('https://') ?? false;
+  app.decorate('isEncrypted', isEncrypted);
+  const policy = contentSecurityPolicy(isEncrypted);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', policy);
+  });
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        ...CONTENT_SECURITY_POLICY,
-        ...(isEncrypted ? { 'upgrade-insecure-requests': [] } : {}),
-      },
-    },
+    contentSecurityPolicy: false,
     strictTransportSecurity: isEncrypted ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
