@@ -1,0 +1,113 @@
+/** The workbench of our own engine: solids by the atelier, pictures by the ray tracer. Loaded in the worker only. */
+import { checkDesign } from '@filigree/atelier/checks';
+import { type Design, readDesign } from '@filigree/atelier/design';
+import { estimate } from '@filigree/atelier/estimate';
+import { exportGlb } from '@filigree/atelier/export';
+import { buildSolids, type GeometryError, type Solids } from '@filigree/atelier/geometry';
+import { composePicture, composeView, describePicture, encodePicture } from '@filigree/atelier/picture';
+import { createRenderer, type PreparedScene, type RenderQuality } from '@filigree/raytracer';
+import type { StoredDesign } from '../../../database/schema/studio.ts';
+import { showChecks } from './show-checks.ts';
+import { showEstimate } from './show-estimate.ts';
+import { NotMakeable, type PictureOptions, type Piece, type Workbench } from './workbench.ts';
+
+/** Four pictures of this size are finished within 60 s on two cores (bench/results). */
+const PICTURE_PX = 1024;
+const PICTURE_QUALITY: RenderQuality = 'full';
+/** The first rough look at a piece: soon there, and good enough to choose by. */
+const PREVIEW_PX = 320;
+const PREVIEW_QUALITY: RenderQuality = { maxSamples: 8, noiseTarget: 0, denoise: true };
+const VIEW = 'hero';
+
+/** @param threads of the renderer, 1..64 */
+export async function openAtelierWorkbench(threads: number): Promise<Workbench> {
+  const renderer = await createRenderer({ threads });
+  return {
+    async build(stored, seed, signal) {
+      const design = designOf(stored);
+      signal.throwIfAborted();
+      const built = await buildSolids(design);
+      signal.throwIfAborted();
+      if (!built.ok) throw new NotMakeable(describe(built.error));
+      const { scene } = composePicture(built.solids, design, VIEW);
+      const prepared = renderer.prepare(scene, signal);
+      // The next piece is built meanwhile; who draws this one first hears of a failure.
+      prepared.catch(() => undefined);
+      return new AtelierPiece(design, built.solids, prepared, seed);
+    },
+    close: () => renderer.close(),
+  };
+}
+
+class AtelierPiece implements Piece {
+  readonly title: string;
+  readonly alt: string;
+  readonly estimate: Piece['estimate'];
+  readonly checks: Piece['checks'];
+  readonly #design: Design;
+  readonly #solids: Solids;
+  readonly #prepared: Promise<PreparedScene>;
+  readonly #seed: number;
+
+  constructor(design: Design, solids: Solids, prepared: Promise<PreparedScene>, seed: number) {
+    this.title = design.title;
+    this.alt = describePicture(design, VIEW);
+    this.estimate = showEstimate(estimate(design, solids));
+    this.checks = showChecks(checkDesign(design, solids));
+    this.#design = design;
+    this.#solids = solids;
+    this.#prepared = prepared;
+    this.#seed = seed;
+  }
+
+  async preview(signal: AbortSignal) {
+    const scene = await this.#prepared;
+    return scene.render(this.#view(PREVIEW_PX), { seed: this.#seed, quality: PREVIEW_QUALITY, signal });
+  }
+
+  async picture({ signal, onPreview, onProgress }: PictureOptions) {
+    const scene = await this.#prepared;
+    const picture = await scene.render(this.#view(PICTURE_PX), {
+      seed: this.#seed,
+      quality: PICTURE_QUALITY,
+      signal,
+      onProgress,
+      onPreview: (preview) => {
+        // The renderer's own first look is rougher than the one that was shown already.
+        if (preview.width > PREVIEW_PX) onPreview(preview);
+      },
+    });
+    const bytes = await encodePicture(picture, 'png');
+    const { width, height } = picture;
+    return { bytes, contentType: 'image/png', extension: 'png', width, height, view: VIEW } as const;
+  }
+
+  model(): Promise<Uint8Array> {
+    return exportGlb(this.#design, this.#solids);
+  }
+
+  dispose(): void {
+    this.#prepared.then(
+      (scene) => scene.dispose(),
+      () => undefined,
+    );
+  }
+
+  #view(sizePx: number) {
+    return composeView(this.#solids, this.#design, VIEW, { width: sizePx, height: sizePx });
+  }
+}
+
+/** @throws {Error} for a document that was stored by us and that we cannot read: a bug, or a damaged row. */
+function designOf(stored: StoredDesign): Design {
+  const reading = readDesign(stored);
+  if (reading.ok) return reading.design;
+  const faults = reading.faults.map(({ path, message }) => `${path}: ${message}`).join('; ');
+  throw new Error(`A stored design cannot be read: ${faults}`);
+}
+
+function describe(error: GeometryError): string {
+  return error.code === 'CUT_NOT_BUILT'
+    ? `The ${error.cut.toLowerCase()} cut cannot be made yet. Try a round or an oval. Nothing was charged.`
+    : 'These parts cannot be joined into a piece that can be made. Nothing was charged. Try another setting.';
+}

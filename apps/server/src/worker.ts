@@ -1,0 +1,50 @@
+/** The process that does the work: designs become pictures here, at a low priority beside the requests. */
+import { getPriority, setPriority } from 'node:os';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { connect } from './database/connect.ts';
+import { createLog } from './http/log.ts';
+import { hangBell } from './jobs/bell.ts';
+import { openQueue } from './jobs/queue.ts';
+import { openAtelierWorkbench } from './modules/studio/bench/atelier-workbench.ts';
+import { STUDIO_QUEUE, startStudioWorker } from './modules/studio/index.ts';
+import { HOPELESS_EXIT_CODE, shutDownWhenTold, tellParent } from './process/lifecycle.ts';
+import { openStorage } from './storage/storage.ts';
+
+const MAX_CONNECTIONS = 8;
+const SHUTDOWN_DEADLINE_MS = 15_000;
+/** Below the requests and the database, whoever starts this process. */
+const NICENESS = 10;
+
+async function main(config: Config): Promise<void> {
+  const log = createLog(config);
+  if (config.databaseUrl === undefined)
+    throw new ConfigError(['DATABASE_URL is missing: start main.ts instead.']);
+  if (getPriority() < NICENESS) setPriority(NICENESS);
+  const connection = connect(config.databaseUrl, {
+    maxConnections: MAX_CONNECTIONS,
+    onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+  });
+  const { pool } = connection;
+  const onError = (error: Error) => log.warn({ err: error }, 'the queue has a problem');
+  const workbench = await openAtelierWorkbench(config.renderThreads);
+  const queue = await openQueue(pool, { queues: [STUDIO_QUEUE], supervise: true, onError });
+  const bell = await hangBell(pool, { onError });
+  const storage = openStorage(config);
+  const worker = await startStudioWorker({ connection, storage, bell, queue, workbench, log });
+  shutDownWhenTold(log, SHUTDOWN_DEADLINE_MS, async () => {
+    await worker.stop();
+    await bell.close();
+    await queue.close();
+    await workbench.close();
+    await connection.close();
+  });
+  log.info({ threads: config.renderThreads }, 'the worker is ready');
+  tellParent({ ready: true });
+}
+
+try {
+  await main(readConfig());
+} catch (error) {
+  process.stderr.write(`\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n\n`);
+  process.exit(error instanceof ConfigError ? HOPELESS_EXIT_CODE : 1);
+}
