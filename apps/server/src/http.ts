@@ -10,6 +10,7 @@ import { readinessOf } from './http/readiness.ts';
 import { removeOldThrottles } from './http/throttle.ts';
 import { removeEndedSessions } from './modules/auth/index.ts';
 import { grantWelcomeCredits, toMillis } from './modules/credits/index.ts';
+import { atelierDraftingTable } from './modules/studio/bench/atelier-drafting-table.ts';
 import { HOPELESS_EXIT_CODE, shutDownWhenTold, tellParent } from './process/lifecycle.ts';
 import { sessionSecret } from './process/secret.ts';
 import { openStorage } from './storage/storage.ts';
@@ -36,6 +37,7 @@ async function main(config: Config): Promise<void> {
     connection,
     storage,
     sessionSecret: sessionSecret(config),
+    draftingTable: atelierDraftingTable,
     grantWelcome: (tx, userId) => grantWelcomeCredits(tx, userId, toMillis(config.welcomeCredits)),
     webRoot: fileURLToPath(new URL('../../web/build/client', import.meta.url)),
     readiness: readinessOf(connection, storage),

@@ -15,7 +15,7 @@ export interface Deps {
   /** Gives a new person the welcome credits, in the transaction that creates the account. */
   readonly grantWelcome: (tx: Transaction, userId: string) => Promise<void>;
   /** Reads words and draws designs while a request waits. */
-  readonly draftingTable?: DraftingTable;
+  readonly draftingTable: DraftingTable;
   /** Times of the studio's work other than its own. */
   readonly studioSettings?: Partial<StudioSettings>;
   /** The folder of the built web app; undefined: the API alone. */

@@ -17,7 +17,6 @@ export const STUDIO_QUEUE = STUDIO_JOB.queue;
 /** The slice: opens its queue and its bell with the application, and lets everybody who waits go when it closes. */
 export async function studioRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { connection, storage, log, draftingTable } = deps;
-  if (!draftingTable) return;
   const closing = new AbortController();
   const queue = await openQueue(connection.pool, {
     queues: [STUDIO_QUEUE],
