@@ -68,7 +68,7 @@ export const ERA_RULES: Readonly<Record<DesignEra, EraRules>> = {
     prongForms: ['claw', 'round'],
     milgrain: true,
     surface: 'scroll',
-    recipes: ['cluster-eight', 'five-stone', 'halo-cushion', 'twist', 'bezel-milgrain', 'crown-solitaire'],
+    recipes: ['cluster-plain', 'five-stone', 'halo-cushion', 'twist', 'bezel-milgrain', 'crown-solitaire'],
   },
   'Vintage Floral': {
     ...NO_ERA,
@@ -80,7 +80,7 @@ export const ERA_RULES: Readonly<Record<DesignEra, EraRules>> = {
     prongForms: ['claw'],
     milgrain: true,
     surface: 'scroll',
-    recipes: ['cluster-six', 'twist', 'halo-split', 'crown-solitaire', 'bezel-milgrain', 'bypass'],
+    recipes: ['cluster-tapered', 'twist', 'halo-split', 'crown-solitaire', 'bezel-milgrain', 'bypass'],
   },
   'Modern Sculptural': {
     ...NO_ERA,
@@ -102,7 +102,7 @@ export const ERA_RULES: Readonly<Record<DesignEra, EraRules>> = {
     prongForms: ['claw', 'double-claw'],
     breadth: 1.2,
     surface: 'textured',
-    recipes: ['crown-solitaire', 'split-shank', 'halo-plain', 'twist', 'bezel-milgrain', 'cluster-eight'],
+    recipes: ['crown-solitaire', 'split-shank', 'halo-plain', 'twist', 'bezel-milgrain', 'cluster-plain'],
   },
   'Boho / Organic': {
     ...NO_ERA,
@@ -113,7 +113,7 @@ export const ERA_RULES: Readonly<Record<DesignEra, EraRules>> = {
     galleries: ['trellis', 'basket'],
     prongForms: ['claw'],
     surface: 'hammered',
-    recipes: ['bezel-full', 'twist', 'bypass', 'cluster-six', 'hammered-band', 'bezel-half'],
+    recipes: ['bezel-full', 'twist', 'bypass', 'cluster-tapered', 'hammered-band', 'bezel-half'],
   },
   'Futuristic / Cyber-Lux': {
     ...NO_ERA,

@@ -110,7 +110,7 @@ function buildRun(bench: Bench, work: Workpiece, tray: StoneTray, lie: Lie, run:
   const { melee, stones, seatRadius, frame, alloyId, track, rows } = lie;
   const role = stones.setting === 'channel' ? 'channel' : 'pave';
   const drill = seatRadius - frame.innerRadiusMm + 0.4;
-  const tools = meleeTools(bench, melee, melee.crownMm + 1.2, drill);
+  const tools = meleeTools(bench, melee, drill, stones.setting === 'channel' ? null : melee.crownMm + 1.2);
   const pitchY = melee.widthMm + 0.1;
   const rowsY = Array.from({ length: rows }, (_, k) => (k - (rows - 1) / 2) * pitchY);
   work.cutters.push(...troughs(bench, lie, run));

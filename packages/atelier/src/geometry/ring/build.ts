@@ -13,7 +13,14 @@ import { type Frame, frameOnRing, placementOf, type RingFrame, ringFrame } from 
 import { buildHalo, haloReachMm } from './halo.ts';
 import { buildProngHead, type ProngHeadPlan } from './head.ts';
 import { prongDiameterMm } from './prongs.ts';
-import { acrossBandMm, buildShank, shankAt, splitSpreadMm, strandWidthMm } from './shank.ts';
+import {
+  acrossBandMm,
+  buildShank,
+  shankAt,
+  splitSpreadMm,
+  strandWidthMm,
+  tensionGirdleRadius,
+} from './shank.ts';
 import { buildSideStones } from './sides.ts';
 import { Workpiece } from './workpiece.ts';
 
@@ -116,7 +123,6 @@ function setCentre(
         scalloped: true,
         milgrain: false,
       });
-      reach = across + petal * 0.6;
       break;
     }
     case 'tension':
@@ -129,7 +135,6 @@ function setCentre(
   }
   if (ring.halo) {
     buildHalo(bench, work, tray, gem, seat, ring.halo);
-    reach = Math.max(reach, across + haloReachMm(ring.halo) * 0.8);
   }
   if (
     ring.shoulders.kind === 'cathedral' &&
@@ -156,7 +161,7 @@ function setCentre(
     gem,
     frame: seat,
     girdleRadius,
-    takenAngle: Math.asin(Math.min(0.95, (reach + 0.35) / frame.outerRadiusMm)),
+    takenAngle: Math.asin(Math.min(0.95, (reach + 0.2) / frame.outerRadiusMm)),
   };
 }
 
@@ -203,7 +208,7 @@ function centreGirdleRadius(ring: RingDesign, frame: RingFrame, gem: Gem, head: 
       return frame.innerRadiusMm + Math.max(head.clearanceMm + gem.pavilionMm, above, least);
     }
     case 'tension':
-      return frame.innerRadiusMm + Math.max(frame.thicknessMm * 0.62, gem.pavilionMm + 0.5);
+      return tensionGirdleRadius(ring, frame);
     case 'flush':
       return frame.outerRadiusMm - gem.crownMm * 0.8;
   }

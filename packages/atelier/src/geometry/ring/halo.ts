@@ -11,7 +11,7 @@ import type { Workpiece } from './workpiece.ts';
 /** Light between neighbouring stones of a halo. */
 const GAP_MM = 0.12;
 /** From the centre stone's girdle to the melee's edge. */
-const CENTRE_GAP_MM = 0.22;
+const CENTRE_GAP_MM = 0.16;
 
 /** How far the centre stone's girdle lies over that of the halo, so that it is the taller. */
 const DROP_SHARE = 0.05;
@@ -33,7 +33,7 @@ export function buildHalo(
   const d = melee.widthMm;
   const base = shifted(frame, 0, 0, -DROP_SHARE * gem.widthMm - melee.crownMm * 0.35);
   const depth = Math.max(0.75, melee.pavilionMm + 0.1);
-  const tools = meleeTools(bench, melee, d, depth + 0.6);
+  const tools = meleeTools(bench, melee, depth + 0.6, d);
   const guide = halo.outline === 'cushion' ? cushionAbout(gem) : gem.outline;
   for (let row = 0; row < halo.rows; row++) {
     const centre = CENTRE_GAP_MM + d / 2 + row * (d + GAP_MM);

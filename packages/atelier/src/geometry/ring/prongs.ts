@@ -165,13 +165,15 @@ function singleProng(
   frame: Frame,
   site: ProngSite,
   feet: readonly Vec3[],
-  { form, radiusMm: r }: ProngPlan,
+  { form, radiusMm }: ProngPlan,
 ): Solid[] {
+  // A prong on a point is a V of two thin leaves once the stone is cut out: finer than a bar.
+  const r = radiusMm * (site.corner ? 0.86 : 1);
   const { x, y, nx, ny, corner } = site;
-  const wrap = corner ? 1.18 : 1;
+  const wrap = corner ? 1.05 : 1;
   const out = r * (corner ? 0.3 : PRONG_STAND_OFF);
-  const reach = (form === 'claw' ? 1.5 : 1.15) * r + (corner ? 0.25 * r : 0);
-  const tip = form === 'claw' ? 0.42 : form === 'flat-tab' ? 0.7 : 0.8;
+  const reach = (form === 'claw' ? 1.5 : 1.05) * r + (corner ? 0.25 * r : 0);
+  const tip = form === 'claw' ? 0.4 : form === 'flat-tab' ? 0.7 : 0.66;
   const wide = form === 'flat-tab' ? 1.55 : 1;
   const point = (outwards: number, z: number, size: number): TubePoint => ({
     at: toWorld(frame, x + nx * outwards, y + ny * outwards, z),
@@ -183,9 +185,9 @@ function singleProng(
     [
       ...feet.map((at, i): TubePoint => ({ at, side: r * (i === 0 ? 0.95 : 0.98), up: r * 0.98 })),
       point(out, -0.35 * r - edge, 1),
-      point(out * 0.92, edge + 0.3 * r, 0.98),
-      point(-reach * 0.42, crownHeightAt(gem, reach * 0.42) + 0.36 * r, mixNumber(1, tip, 0.55)),
-      point(-reach, crownHeightAt(gem, reach) + 0.16 * r, tip),
+      point(out * 0.86, edge + 0.34 * r, 0.95),
+      point(-reach * 0.36, crownHeightAt(gem, reach * 0.36) + 0.4 * r, mixNumber(1, tip, 0.5)),
+      point(-reach, crownHeightAt(gem, reach) + 0.14 * r, tip),
     ],
     7,
   );

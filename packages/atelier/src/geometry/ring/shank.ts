@@ -1,6 +1,7 @@
 import type { RingDesign } from '../../design/ring/document.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { loft } from '../mesh/loft.ts';
+import { gemOf } from '../stones/placing.ts';
 import { clamp, mixNumber, radians, smoothstep, type Vec2 } from '../vec.ts';
 import { onRing, type RingFrame } from './frame.ts';
 import { bandSection } from './section.ts';
@@ -128,10 +129,20 @@ function singleShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
   return sweep.relief ? bench.simplified(solid, 0.004) : solid;
 }
 
+/** Radius of the girdle of a stone held in tension: its culet just clears the finger. */
+export function tensionGirdleRadius(ring: RingDesign, frame: RingFrame): number {
+  const pavilion = ring.centre ? gemOf(ring.centre).pavilionMm : 2;
+  return frame.innerRadiusMm + Math.max(frame.thicknessMm * 0.6, pavilion + 0.5);
+}
+
+/** How deep the girdle sits in the ends of the band. */
+const TENSION_GRIP_MM = 0.4;
+
 /** Half the angle of the gap that a tension-set stone bridges. */
-export function tensionGapAngle(ring: RingDesign, frame: RingFrame): number {
+function tensionGapAngle(ring: RingDesign, frame: RingFrame): number {
   const across = ring.centre ? acrossBandMm(ring) : 4;
-  return Math.asin(clamp((across / 2 - 0.3) / (frame.innerRadiusMm + frame.thicknessMm * 0.6), 0.05, 0.9));
+  const grip = Math.min(TENSION_GRIP_MM, across * 0.09);
+  return Math.asin(clamp((across / 2 - grip) / tensionGirdleRadius(ring, frame), 0.05, 0.9));
 }
 
 /** Extent of the centre stone along the band. */
@@ -149,7 +160,18 @@ export function alongFingerMm(ring: RingDesign): number {
 function tensionShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
   const gap = tensionGapAngle(ring, frame);
   const plain = plainSweep(ring, frame);
-  return sweepRing(bench, 'shank', { ...plain, from: gap, to: 2 * Math.PI - gap });
+  // The ends rise to hold the girdle well inside their height.
+  const raised = (tensionGirdleRadius(ring, frame) + 0.75 - frame.innerRadiusMm) / ring.band.thicknessMm;
+  return sweepRing(bench, 'shank', {
+    ...plain,
+    from: gap,
+    to: 2 * Math.PI - gap,
+    at: (angle) => {
+      const at = plain.at(angle);
+      const near = 1 - smoothstep(gap, gap + 1.25, fromTop(angle));
+      return { ...at, height: at.height * mixNumber(1, Math.max(1, raised), near) };
+    },
+  });
 }
 
 function splitShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
@@ -244,8 +266,9 @@ function bypassShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
       const nearEnd = 1 - Math.min(smoothstep(0, 0.16, s), 1 - smoothstep(0.84, 1, s));
       const { widthMm, thicknessMm } = shankAt(ring, angle);
       return {
-        width: (widthMm / band.widthMm) * mixNumber(1, 0.62, nearEnd),
-        height: (thicknessMm / band.thicknessMm) * mixNumber(1, 0.86, nearEnd),
+        width: (widthMm / band.widthMm) * mixNumber(1, 0.66, nearEnd) * roundedEnd(s),
+        height:
+          (thicknessMm / band.thicknessMm) * mixNumber(1, 0.88, nearEnd) * mixNumber(1, roundedEnd(s), 0.75),
         yMm: offset * sideOf(s, out),
         liftMm: 0,
       };
@@ -255,3 +278,9 @@ function bypassShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
 
 /** +1 at the start, -1 at the end, 0 through the palm. */
 const sideOf = (s: number, out: number): number => (s < 0.5 ? Math.max(0, out) : Math.min(0, out));
+
+/** Rounds the last tenth of a bar like the end of a finger. */
+function roundedEnd(s: number): number {
+  const t = clamp(Math.min(s, 1 - s) / 0.045, 0, 1);
+  return mixNumber(0.12, 1, Math.sqrt(1 - (1 - t) * (1 - t)));
+}

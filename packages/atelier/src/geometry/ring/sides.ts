@@ -39,7 +39,7 @@ export function buildSideStones(
     });
     const outward = POINTS_OUTWARD.has(gem.kind.cut) && gem.kind.form === 'faceted';
     const back = innerReach(gem, outward);
-    const girdle = girdleRadius(frame, gem);
+    const girdle = Math.max(girdleRadius(frame, gem), innerZ - 0.5 - 0.14 * gem.widthMm);
     const angle = besideAngle(innerX, innerZ, back, girdle);
     for (const sign of [1, -1])
       setOne(bench, work, tray, ring, frame, sides, gem, girdle, sign * angle, outward);

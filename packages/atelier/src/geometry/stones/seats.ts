@@ -12,17 +12,18 @@ export interface MeleeTools {
 }
 
 /**
- * A setting bur's shape: the stone's body with light, a straight wall from the girdle up (`headroomMm`), and a drill
+ * A setting bur's shape: the stone's body with light, a straight wall from the girdle up (`headroomMm`; null where
+ * metal leans over the stone, as channel walls do), and a drill
  * of 45 % of the stone through to `drillMm` below, as pave is opened from behind (azure) for light and cleaning.
  */
-export function meleeTools(bench: Bench, gem: Gem, headroomMm: number, drillMm: number): MeleeTools {
+export function meleeTools(bench: Bench, gem: Gem, drillMm: number, headroomMm: number | null): MeleeTools {
   const r = (gem.widthMm / 2) * 1.012;
   const round = gem.kind.form === 'faceted' && gem.kind.cut !== 'Round' ? null : gem;
   const drill = r * 0.45;
   const edge = gem.form.halfGirdle * gem.widthMm * 1.3;
   const coneBottom = -edge - (r - drill) * (gem.pavilionMm / (gem.widthMm / 2));
   const bur =
-    round !== null
+    headroomMm !== null && round !== null
       ? bench.solid(
           lathe(
             [
@@ -37,24 +38,19 @@ export function meleeTools(bench: Bench, gem: Gem, headroomMm: number, drillMm: 
         )
       : bench.union([
           gemBody(bench, gem, 1.012),
-          bench.hull(
-            gem.outline.flatMap((p) => [
-              [p.x * 1.012, p.y * 1.012, 0] as const,
-              [p.x * 1.012, p.y * 1.012, headroomMm] as const,
-            ]),
-          ),
+          ...(headroomMm === null ? [] : [headroom(bench, gem, headroomMm)]),
           bench.solid(
             lathe(
               [
                 [drill, -drillMm],
-                [drill, 0],
+                [drill, -gem.pavilionMm * 0.35],
               ],
               20,
             ),
             'drill',
           ),
         ]);
-  const beadRadiusMm = Math.max(0.19, gem.widthMm * 0.135);
+  const beadRadiusMm = Math.min(0.34, Math.max(0.19, gem.widthMm * 0.135));
   const bead = bench.solid(
     lathe(
       [
@@ -75,3 +71,11 @@ export const seatAt = (bench: Bench, tools: MeleeTools, frame: Frame): Solid =>
   bench.placed(tools.seat, placementOf(frame));
 export const beadAt = (bench: Bench, tools: MeleeTools, frame: Frame): Solid =>
   bench.placed(tools.bead, placementOf(frame));
+
+const headroom = (bench: Bench, gem: Gem, heightMm: number): Solid =>
+  bench.hull(
+    gem.outline.flatMap((p) => [
+      [p.x * 1.012, p.y * 1.012, 0] as const,
+      [p.x * 1.012, p.y * 1.012, heightMm] as const,
+    ]),
+  );

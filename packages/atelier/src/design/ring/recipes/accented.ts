@@ -1,3 +1,4 @@
+import { stoneOfSize } from '../../stones/weight.ts';
 import type { RingWish } from '../wish.ts';
 import { bandStones, between, bezelHead, halo, pick, prongHead, sideStones } from './parts.ts';
 import type { Recipe, RingSketch } from './recipe.ts';
@@ -5,6 +6,16 @@ import type { Recipe, RingSketch } from './recipe.ts';
 const widen = (sketch: RingSketch, wish: RingWish, leastMm: number): void => {
   if (wish.brief.bandWidthMm === null) sketch.band.widthMm = Math.max(leastMm, sketch.band.widthMm);
 };
+
+/** The middle of a rosette is smaller than a stone that stands alone, unless its size was asked for. */
+function shrinkCentre(sketch: RingSketch, { brief }: RingWish): void {
+  const { centre } = sketch;
+  if (centre === null || brief.caratWeight !== null || brief.stoneSizeMm.length > 0) return;
+  sketch.centre = {
+    ...stoneOfSize(centre, centre.lengthMm * 0.74, centre.widthMm * 0.74),
+    orientation: centre.orientation,
+  };
+}
 
 /** A centre stone with others about it: halos, pave and channel shoulders, neighbours, clusters, bars. */
 export const ACCENTED_RECIPES: readonly Recipe[] = [
@@ -267,11 +278,11 @@ export const ACCENTED_RECIPES: readonly Recipe[] = [
   },
   ...(
     [
-      ['cluster-eight', 8, 'single', 'plain'],
-      ['cluster-six', 6, 'single', 'tapered'],
-      ['cluster-split', 8, 'split', 'plain'],
-      ['cluster-ten', 10, 'single', 'cathedral'],
-      ['cluster-twist', 7, 'twist', 'plain'],
+      ['cluster-plain', 10, 'single', 'plain'],
+      ['cluster-tapered', 8, 'single', 'tapered'],
+      ['cluster-split', 12, 'split', 'plain'],
+      ['cluster-cathedral', 11, 'single', 'cathedral'],
+      ['cluster-twist', 9, 'twist', 'plain'],
     ] as const
   ).map(
     ([id, petals, form, shoulders]): Recipe => ({
@@ -281,6 +292,7 @@ export const ACCENTED_RECIPES: readonly Recipe[] = [
       ornate: true,
       draw: (sketch, wish, random) => {
         const head = prongHead(sketch, wish, random, { gallery: 'basket', lift: 0.3 });
+        shrinkCentre(sketch, wish);
         sketch.band.form = form;
         if (form !== 'single') widen(sketch, wish, 2.5);
         sketch.shoulders =
@@ -292,7 +304,7 @@ export const ACCENTED_RECIPES: readonly Recipe[] = [
         sketch.head = {
           kind: 'cluster',
           alloyId: head.alloyId,
-          petals,
+          petals: sketch.centre !== null && sketch.centre.widthMm > 5 ? Math.max(10, petals) : petals,
           accent: wish.accent,
           clearanceMm: head.clearanceMm,
         };
