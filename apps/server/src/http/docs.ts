@@ -19,6 +19,11 @@ export async function docsRoutes(app: FastifyInstance, isPlanned: (call: Call) =
   await app.register(swaggerUi, {
     routePrefix: `${API_BASE_PATH}/docs`,
     uiConfig: { deepLinking: true, docExpansion: 'list', tryItOutEnabled: false },
-    theme: { title: 'Filigree API' },
+    theme: {
+      title: 'Filigree API',
+      favicon: [],
+      // The bar at the top only offers to open other documents.
+      css: [{ filename: 'filigree.css', content: '.swagger-ui .topbar { display: none }' }],
+    },
   });
 }
