@@ -108,7 +108,10 @@ function keepQualifiers(reading: Reading): void {
       inPhrase.push(reading.items[index]!);
     }
     const later = inPhrase.slice(1).filter((other) => other.negated);
-    if (has(item, 'gemstone', 'colour') && later.some((other) => has(other, 'setting'))) item.negated = false;
+    if (has(item, 'gemstone', 'colour') && later.some((other) => has(other, 'setting'))) {
+      item.negated = false;
+      item.qualifier = true;
+    }
     const before = at > 0 && reading.chunk[at - 1] === reading.chunk[at] ? reading.items[at - 1]! : null;
     const qualified =
       before?.negated &&

@@ -46,6 +46,12 @@ function isQualifier(reading: Reading, at: number): boolean {
   return /^(?:inspired|shaped|themed|shape|charm|motif|style|like)$/.test(items[at + 1]?.norm ?? '');
 }
 
+const isAdjective = (reading: Reading, at: number | undefined): boolean =>
+  at !== undefined &&
+  /^(?:celestial|floral|geometric|abstract|cosmic|botanical|lunar|astral|nature inspired|inspired by nature)$/.test(
+    reading.items[at]!.norm,
+  );
+
 /** Fields that speak of jewelry by themselves, and those that could speak of anything. */
 function weigh(claims: WordClaims): { strong: number; weak: number } {
   const strong = [
@@ -108,7 +114,10 @@ export function findOffTopic(
     request.metalType ?? request.gemstones?.[0] ?? request.settingStyle ?? request.stoneCut,
   );
   if (guided && unused === 0) return null;
-  if (weak >= 2 && unused <= weak) return null;
-  if (weak >= 1 && unused === 0) return null;
+  // A style, a culture or an occasion can be met by any piece; a bare motif ("flowers") is the thing itself.
+  const styled =
+    claims.era !== null || claims.culture.length > 0 || isAdjective(reading, claims.motifs[0]?.at);
+  if (styled && unused === 0) return null;
+  if (styled && weak >= 2 && unused <= weak) return null;
   return `We could not find a piece of jewelry in these words. ${ASK_FOR_A_PIECE}`;
 }

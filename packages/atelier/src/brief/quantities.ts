@@ -117,6 +117,10 @@ const RANGE_UNITS = /^(?:mm|cm|ct|carats?|inch|inches|k|kt|"|in)$/;
 
 /** The quantity that begins at a token, with ranges ("1-2", "500 to 800") and dimensions ("8 x 6") joined. */
 export function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
+  // "a pair of pearls", "a couple of rubies"
+  if (/^(?:pair|couple)$/.test(tokens[at]?.norm ?? '') && tokens[at + 1]?.norm === 'of') {
+    return { first: at, last: at + 1, low: 2, high: 2, across: null, digits: false };
+  }
   const first = singleAt(tokens, at);
   if (first === null) return null;
   const alone: Quantity = {

@@ -12,6 +12,7 @@ import { readType } from './readers/types.ts';
 import {
   readBudget,
   readFlag,
+  readMatchingSet,
   readNamedNumber,
   readNoStones,
   readRecipient,
@@ -56,9 +57,11 @@ export function readWords(text: string) {
   const reading = withoutLettering(started, engraving);
   markExclusions(reading);
   const measures = readNumbers(reading);
-  const type = readType(reading);
-  const { metals, excluded: excludedMetals } = readMetals(reading, measures);
-  const { gemstones, excluded: excludedGemstones, custom } = readStones(reading);
+  const size = firstMeasure(measures, 'ringSize', reading);
+  // A ring size without a piece is a ring.
+  const type = readType(reading) ?? (size === null ? null : { ...size, value: 'Ring' as const });
+  const { golds, metals, excluded: excludedMetals } = readMetals(reading, measures);
+  const { gemstones, excluded: excludedGemstones, custom } = readStones(reading, golds);
   const { cut, heartsAsCut } = readCut(reading);
   const { setting, excluded: excludedSettings } = readSetting(reading, measures);
   const stoneSize = measures.filter(({ kind }) => kind === 'stoneMm');
@@ -81,7 +84,7 @@ export function readWords(text: string) {
     setting,
     excludedSettings,
     finish: readFinish(reading, engraving !== null),
-    motifs: readMotifs(reading, heartsAsCut),
+    motifs: readMotifs(reading, new Set([...heartsAsCut, ...golds])),
     era: readEra(reading),
     culture: readCultures(reading),
     occasion: readOccasion(reading),
@@ -100,10 +103,10 @@ export function readWords(text: string) {
           },
     bandWidthMm: firstMeasure(measures, 'bandMm', reading),
     lengthIn: firstMeasure(measures, 'lengthIn', reading) ?? readNamedNumber(reading, 'lengthIn'),
-    ringSize: firstMeasure(measures, 'ringSize', reading),
+    ringSize: size,
     prongCount: firstMeasure(measures, 'prongs', reading),
     engraving,
-    matchingSet: readFlag(reading, 'matchingSet'),
+    matchingSet: readMatchingSet(reading),
     sustainability: readFlag(reading, 'sustainability'),
     budget: readBudget(reading, measures),
     proportions: readProportions(reading),

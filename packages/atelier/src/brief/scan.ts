@@ -1,6 +1,6 @@
 import type { Entry, Sense } from './lexicon/entry.ts';
-import { isPlainEnglish, LEXICON, type LexiconNode, VOCABULARY } from './lexicon/index.ts';
-import { NAME_LEADS } from './lexicon/people.ts';
+import { isPlainEnglish, LEXICON, type LexiconNode, meaningOf, VOCABULARY } from './lexicon/index.ts';
+import { JEWEL_NAMES, NAME_LEADS } from './lexicon/people.ts';
 import { type Quantity, quantityAt } from './quantities.ts';
 import { lemma, nearest } from './spelling.ts';
 import type { Token } from './tokens.ts';
@@ -19,6 +19,8 @@ export interface Item {
   /** Set by the reader of exclusions. */
   negated: boolean;
   softened: boolean;
+  /** A quality of something refused: neither wanted nor excluded (the diamond in "no diamond halo"). */
+  qualifier: boolean;
 }
 
 /** Words of any phrase, for telling a known word from a slip. */
@@ -40,11 +42,12 @@ function namesAreTold(tokens: readonly Token[]): boolean {
 /** A person's name that is also jewelry's: "for my daughter Ruby", "Pearl's birthday", "a girl called Rose". */
 export function isName(tokens: readonly Token[], at: number, told: boolean): boolean {
   const token = tokens[at]!;
-  if (!told || !/^\p{Lu}\p{Ll}/u.test(token.text)) return false;
+  if (!told || !/^\p{Lu}\p{Ll}/u.test(token.text) || !JEWEL_NAMES.has(token.norm)) return false;
   const before = tokens[at - 1];
   const next = tokens[at + 1];
   if (before === undefined || before.kind !== 'word') return false;
-  if (!NAME_LEADS.has(before.norm)) return false;
+  const named = before.norm === 'is' && tokens[at - 2]?.norm === 'name';
+  if (!named && !NAME_LEADS.has(before.norm)) return false;
   // "for Ruby earrings" speaks of stones; "for Ruby, ..." and "for Ruby who" of a person.
   return (
     token.possessive ||
@@ -66,7 +69,7 @@ function keysOf(tokens: readonly Token[]): string[] {
     // An unknown capitalised word inside a sentence is a name before it is a slip.
     if (told && at > 0 && /^\p{Lu}\p{Ll}/u.test(token.text) && NAME_LEADS.has(tokens[at - 1]!.norm))
       return key;
-    return nearest(key, VOCABULARY) ?? key;
+    return nearest(key, VOCABULARY, meaningOf) ?? key;
   });
 }
 
@@ -115,7 +118,7 @@ export function scan(tokens: readonly Token[]): Item[] {
     const token = tokens[at]!;
     const phrase = token.kind === 'word' || token.kind === 'number' ? phraseAt(keys, tokens, at) : null;
     const quantity = quantityAt(tokens, at);
-    const fresh = { first: at, negated: false, softened: false };
+    const fresh = { first: at, negated: false, softened: false, qualifier: false };
     if (phrase !== null && (quantity === null || phrase.last >= quantity.last)) {
       items.push({
         ...fresh,

@@ -43,27 +43,43 @@ export function tolerance(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
+/** True when `word` is `shorter` with one letter typed twice ("rubby", "decco"). */
+function doubles(word: string, shorter: string): boolean {
+  if (word.length !== shorter.length + 1) return false;
+  let at = 0;
+  while (at < shorter.length && word[at] === shorter[at]) at += 1;
+  return at > 0 && word[at] === word[at - 1] && word.slice(at + 1) === shorter.slice(at);
+}
+
 /**
  * The one vocabulary word that `word` is a slip of, or null. The first letter must agree (or be swapped with
- * the second): people rarely miss it, and it keeps "heart" from "earth". Two equally near words are no answer.
+ * the second): people rarely miss it, and it keeps "heart" from "earth". Two equally near words are no answer
+ * unless `meaningOf` gives them the same meaning.
  */
-export function nearest(word: string, vocabulary: readonly string[]): string | null {
+export function nearest(
+  word: string,
+  vocabulary: readonly string[],
+  meaningOf: (word: string) => string = (same) => same,
+): string | null {
   const limit = tolerance(word.length);
   if (limit === 0) return null;
   let best: string | null = null;
   let bestDistance = limit + 1;
+  let tied = false;
   for (const candidate of vocabulary) {
     const swapped = candidate[0] === word[1] && candidate[1] === word[0];
     if (candidate[0] !== word[0] && !swapped) continue;
+    if (candidate.length === 4 && doubles(word, candidate)) return candidate;
     if (tolerance(candidate.length) === 0) continue;
     const distance = editDistance(word, candidate, Math.min(limit, tolerance(candidate.length)));
     if (distance > Math.min(limit, tolerance(candidate.length))) continue;
     if (distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
-    } else if (distance === bestDistance) {
-      best = null;
+      tied = false;
+    } else if (distance === bestDistance && best !== null && meaningOf(best) !== meaningOf(candidate)) {
+      tied = true;
     }
   }
-  return best;
+  return tied ? null : best;
 }

@@ -18,6 +18,7 @@ export type Sense =
   | 'colour'
   | 'customGemstone'
   | 'birthMonth'
+  | 'month'
   | 'size'
   | 'recipient'
   | 'matchingSet'

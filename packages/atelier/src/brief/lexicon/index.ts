@@ -144,14 +144,69 @@ for (const month of [
   'november',
   'december',
 ]) {
+  add('month', month, month === 'may' ? 'in may, for may, of may' : month);
   add(
     'birthMonth',
     month,
-    `${month} birthstone, birthstone for ${month}, birthstone of ${month}, ${month} birth stone, born in ${month}, ${month} baby, ${month} born, ${month} birthday, birthday in ${month}, birthday is in ${month}, ${month} stone, ${month} s birthstone, birthstone is ${month}, born on ${month}, birth month is ${month}, birthstone in ${month}, birth month ${month}, birth month of ${month}`,
+    `${month} birthstone, ${month} birth stone, ${month} stone, ${month} s birthstone`,
   );
+  add('occasion', 'Birthstone', `${month} birthstone, ${month} birth stone, ${month} s birthstone`);
+  add('birthMonth', month, `born in ${month}, ${month} baby, ${month} born, born on ${month}`);
 }
 
+/**
+ * What a phrase also says through the words inside it: a "Byzantine cross" is a cross, a "side diamond" a
+ * diamond. Only these pairs: "rose gold" is no rose, a "ruby wedding" has no rubies.
+ */
+const INHERITED: Partial<Record<Sense, readonly Sense[]>> = {
+  culture: ['motif', 'type'],
+  motif: ['culture', 'type'],
+  accentNoun: ['gemstone', 'setting'],
+  centreNoun: ['gemstone'],
+  setting: ['gemstone'],
+  jewelryNoun: ['era', 'occasion'],
+  type: ['era', 'occasion'],
+  finish: ['type'],
+};
+const NOT_INHERITED =
+  /(?:knot|squash blossom|dog tag|angel number|fish hook|jupiter god|hen do|diamond (?:shape|pattern)|crown setting)/;
+
+function entriesAt(keys: readonly string[]): readonly Entry[] {
+  let node: LexiconNode | undefined = root;
+  for (const key of keys) node = node?.next.get(key);
+  return node?.entries ?? [];
+}
+
+function inherit(node: LexiconNode, keys: readonly string[]): void {
+  for (const [key, next] of node.next) inherit(next, [...keys, key]);
+  if (keys.length < 2 || node.entries.length === 0 || NOT_INHERITED.test(keys.join(' '))) return;
+  const own = new Set(node.entries.map((entry) => entry.sense));
+  const wanted = new Set(
+    [...own].flatMap((sense) => INHERITED[sense] ?? []).filter((sense) => !own.has(sense)),
+  );
+  for (let first = 0; first < keys.length; first++) {
+    for (let end = first + 1; end <= keys.length; end++) {
+      if (end - first === keys.length) continue;
+      for (const entry of entriesAt(keys.slice(first, end))) {
+        if (
+          wanted.has(entry.sense) &&
+          !node.entries.some((e) => e.sense === entry.sense && e.value === entry.value)
+        ) {
+          node.entries.push(entry);
+        }
+      }
+    }
+  }
+}
+inherit(root, []);
+
 export const LEXICON: LexiconNode = root;
+
+/** Words that mean the same to every reader: which of them a slip was meant for does not matter. */
+export function meaningOf(word: string): string {
+  const entries = root.next.get(word)?.entries ?? [];
+  return entries.length === 0 ? word : JSON.stringify(entries);
+}
 
 /** Lexicon words that a slip may be corrected to. */
 export const VOCABULARY: readonly string[] = [...vocabulary];

@@ -21,9 +21,9 @@ export const MOTIF_WORDS: Vocabulary<Motif> = {
   Celestial: `celestial, moon, crescent, crescent moon, half moon, full moon, moon phase, sun, sunburst, sun burst, sunray, sun ray, sunshine motif, cosmic, cosmos, galaxy, galactic, planet, planetary, saturn, jupiter, orbit,
     orbital, constellation, night sky, starry sky, starry night, lunar, solar, eclipse, solar system, comet, meteor, universe, space, outer space, nebula, milky way, astral, heavens, heavenly body, heavenly bodies, sun and moon, moon and sun, skies, aurora, aurora borealis, astronomical, astronomy, astronaut, rocket, sunrise, sunset, moonlight, moonlit, supernova, black hole, celestrial, stardust, star dust, lune, luna moon, northern lights, stargazing`,
   Abstract: `abstract, freeform, free form, free flowing, asymmetric, asymmetrical, fluid, fluid form, swirl, swirly, swirling, wave, ripple, wavy, squiggle, biomorphic, amorphous, flowing lines, flowing, irregular shape, irregular, curvy, molten look, drip, dripping, splash,
-    liquid metal, liquid, blob, undulating, spiral, knot, love knot, twist motif, abstract shape, paint splash, organic shape, organic form, organic shapes, free flow, ocean wave, brush stroke, curved lines, water ripple, asymmetry, ribbon, flame, fire, smoke, cloud`,
+    liquid metal, liquid, blob, undulating, spiral, knot, love knot, twist motif, abstract shape, paint splash, free flow, ocean wave, brush stroke, curved lines, water ripple, asymmetry, ribbon, flame, fire, smoke, cloud`,
   Heart:
-    'heart motif, heart shape, heart shaped, love heart, hearts, sacred heart, two hearts, heart design, heart outline, sweetheart, heart locket, heart charm, heart pendant, heart link, hearts entwined, open heart, locked heart, heart symbol',
+    'heart motif, heart shape, heart shaped, love heart, hearts, sacred heart, two hearts, heart design, heart outline, sweetheart, heart link, hearts entwined, open heart, locked heart, heart symbol',
   Infinity:
     'infinity, infinity symbol, infinity sign, infinity knot, infinite loop, figure eight, figure of eight, figure 8, lemniscate, endless loop, endless knot, infinite, eternity symbol, eternal knot, infinty, mobius, moebius, forever symbol, eternity knot, infinity loop, mobius strip, infinity band',
   Cross:

@@ -19,6 +19,19 @@ export const RECIPIENT_LEADS: ReadonlySet<string> = new Set([
   'the',
 ]);
 
+/** First names that are jewelry's words too. */
+export const JEWEL_NAMES: ReadonlySet<string> = new Set(
+  `ruby pearl opal jade amber rose lily daisy iris ivy violet holly heather poppy leo aurora luna stella star jasmine flora fern robin wren
+  crystal gemma esmeralda olive hazel angel phoenix hunter willow sterling onyx diamond emerald scarlet sienna coral garnet sapphire apollo
+  athena isis freya odin dahlia magnolia marigold primrose sky sunny bee dove lark raven jet beryl topaz peony bella april may june august
+  goldie blossom petal faith hope joy grace christian eve roman celeste cosmo virgo paris florence bear fox wolf tiger leopold rosie
+  cherry clementine saffron sage olivia laurel basil ash rowan hawk autumn summer dawn misty stormy rocky sandy cliff clay dale glen heath
+  heart candy honey ginger mini tiny king prince duke earl baron regina rex royal victoria georgia india china asia kenya chelsea
+  sydney adelaide alexandria`
+    .split(/\s+/)
+    .filter((name) => name !== ''),
+);
+
 /** Words of kinship after which a capitalised word is a name ("my daughter Ruby"). */
 export const NAME_LEADS: ReadonlySet<string> = new Set([
   'for',

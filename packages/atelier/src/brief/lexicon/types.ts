@@ -28,7 +28,7 @@ export const TYPE_WORDS: Vocabulary<JewelryType> = {
   Cufflinks: `cufflink, cuff link, cuff button, shirt link, sleeve button, sleeve link`,
   Charm: `charm, bracelet charm, bead charm, charm bead, dangle charm`,
   Tiara: `tiara, diadem, coronet, circlet, headband, hair band, head band, head piece, headpiece, bridal crown, fascinator, tikka, maang tikka, bandeau,
-    wedding crown, princess crown, queen crown, kokoshnik, head chain, crown`,
+    princess crown, queen crown, kokoshnik, head chain, crown`,
   Hairpin: `hairpin, hair pin, hair clip, hairclip, barrette, hair comb, haircomb, hair slide, hair stick, hair fork, bobby pin, kanzashi,
     hair jewel, hair jewelry, hair jewellery, hair accessory, hair ornament, hair piece, bun pin, hair grip, barette, french pin, comb`,
   'Body Chain': `body chain, belly chain, waist chain, bodychain, body jewelry chain, belly dance chain, body harness, harness chain, body harness chain,

@@ -12,8 +12,9 @@ import {
   type Occasion,
 } from '@filigree/contracts';
 import type { Sense } from '../lexicon/entry.ts';
-import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
+import { type Claim, firstOfEach, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has } from '../scan.ts';
+import { isExisting } from './types.ts';
 
 function claimsOf<Value extends string>(
   reading: Reading,
@@ -59,36 +60,46 @@ const OCCASION_RANK: readonly (readonly Occasion[])[] = [
   ['Custom Gift'],
 ];
 
+/** "to match my engagement ring": the occasion of a piece that is already there. */
+function describesExisting(reading: Reading, at: number): boolean {
+  return phraseOf(reading, at).some(
+    (index) => index > at && has(reading.items[index], 'type') && isExisting(reading, index),
+  );
+}
+
 export function readOccasion(reading: Reading): Claim<Occasion> | null {
-  const claims = claimsOf(reading, 'occasion', OCCASIONS);
+  const claims = claimsOf(reading, 'occasion', OCCASIONS).filter(({ at }) => !describesExisting(reading, at));
   for (const rank of OCCASION_RANK) {
     const claim = claims.find(({ value }) => rank.includes(value));
     if (claim !== undefined) return claim;
   }
-  reading.items.forEach((item, at) => {
-    if (has(item, 'birthMonth')) use(reading, at);
-  });
   return null;
 }
 
-/** Part of a body, not a motif: "it should match her eyes". */
-const isBodyPart = (reading: Reading, at: number): boolean =>
-  reading.items[at]!.norm === 'eye' && /^(?:her|his|my|your|their)$/.test(reading.items[at - 1]?.norm ?? '');
+/** Part of a body, not a motif: "it should match her eyes", a snake "with emerald eyes". */
+function isBodyPart(reading: Reading, at: number): boolean {
+  const item = reading.items[at]!;
+  const before = reading.items[at - 1];
+  if (item.norm !== 'eye' || before === undefined) return false;
+  if (/^(?:her|his|my|your|their)$/.test(before.norm)) return true;
+  return /s$/.test(reading.tokens[item.last]!.norm) && has(before, 'gemstone', 'colour', 'customGemstone');
+}
 
-/** @param heartsAsCut items whose heart is the cut of a stone */
-export function readMotifs(reading: Reading, heartsAsCut: ReadonlySet<number>): Claim<Motif>[] {
+/** @param taken items whose word is no motif: a heart that is a cut, the rose of "rose and white gold" */
+export function readMotifs(reading: Reading, taken: ReadonlySet<number>): Claim<Motif>[] {
   const claims = claimsOf(reading, 'motif', MOTIFS).filter(
-    ({ at }) => !heartsAsCut.has(at) && !isBodyPart(reading, at),
+    ({ at }) => !taken.has(at) && !isBodyPart(reading, at),
   );
   const hearts = reading.items.flatMap((item, at): Claim<Motif>[] => {
     const heart = item.entries.some((entry) => entry.sense === 'shape' && entry.value === 'Heart');
-    if (!heart || heartsAsCut.has(at)) return [];
+    if (!heart || taken.has(at)) return [];
     use(reading, at);
     return item.negated ? [] : [{ value: 'Heart', words: wordsOf(reading, at), at }];
   });
   // "triangles", "square": outlines that shape no stone are geometry.
   const outlines = reading.items.flatMap((item, at): Claim<Motif>[] => {
     if (reading.used.has(at) || item.negated || !has(item, 'shape')) return [];
+    if (has(reading.items[at + 1], 'setting')) return [];
     if (!/^(?:triangle|triangular|square|rectangle|rectangular|octagon|octagonal)/.test(item.norm)) return [];
     use(reading, at);
     return [{ value: 'Geometric', words: wordsOf(reading, at), at }];

@@ -46,7 +46,23 @@ function sharedGolds(reading: Reading): Claim<Metal>[] {
   });
 }
 
+/** "14k yellow": a colour right behind a karat, with no stone that it could colour. */
+function karatColours(reading: Reading, measures: readonly Measure[]): Claim<Metal>[] {
+  const { items } = reading;
+  return measures.flatMap((measure) => {
+    if (measure.kind !== 'karat') return [];
+    const at = measure.at + 2;
+    const colour = GOLD_COLOURS[items[at]?.norm ?? ''];
+    if (colour === undefined || has(items[at + 1], 'gemstone', 'stoneNoun', 'customGemstone', 'metal'))
+      return [];
+    use(reading, at);
+    return [{ value: colour, words: wordsOf(reading, measure.at, at), at }];
+  });
+}
+
 export interface MetalClaims {
+  /** Items whose colour word belongs to gold. */
+  readonly golds: ReadonlySet<number>;
   readonly metals: Claim<Metal>[];
   readonly excluded: Claim<Metal>[];
 }
@@ -55,7 +71,8 @@ export interface MetalClaims {
 export function readMetals(reading: Reading, measures: readonly Measure[]): MetalClaims {
   const { items } = reading;
   const shared = sharedGolds(reading);
-  const colours: Claim<Metal>[] = [...shared];
+  const trailing = karatColours(reading, measures);
+  const colours: Claim<Metal>[] = [...shared, ...trailing];
   const excluded: Claim<Metal>[] = [];
   const bare: Claim<Metal>[] = [];
   items.forEach((item, at) => {
@@ -99,7 +116,8 @@ export function readMetals(reading: Reading, measures: readonly Measure[]): Meta
   }
   const metals = firstOfEach(all);
   const wanted = new Set(metals.map(({ value }) => value));
-  return { metals, excluded: firstOfEach(excluded).filter(({ value }) => !wanted.has(value)) };
+  const golds = new Set([...shared, ...trailing].map(({ at }) => at));
+  return { golds, metals, excluded: firstOfEach(excluded).filter(({ value }) => !wanted.has(value)) };
 }
 
 function isExcludedNumber(reading: Reading, at: number): boolean {

@@ -3,7 +3,7 @@ import { UNIT_WORDS } from '../lexicon/numbers.ts';
 import type { Quantity } from '../quantities.ts';
 import { phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
-import { EU_SIZES, US_SIZES, usFromCircumference, usFromUk } from './ringSizes.ts';
+import { EU_SIZES, US_SIZES, usFromEu, usFromUk } from './ringSizes.ts';
 
 export interface Measure {
   readonly kind:
@@ -128,10 +128,10 @@ function subjectOfLength(reading: Reading, at: number): 'stone' | 'band' | 'leng
         : null;
     }
   }
-  for (let index = at - 1; index >= Math.max(0, at - 7); index--) {
+  for (let index = at - 1; index >= Math.max(0, at - 12); index--) {
     const item = reading.items[index]!;
     if (item.kind === 'mark' && /^[.;!?]$/.test(item.norm)) break;
-    const found = judge(item);
+    const found = has(item, 'colour') && !has(item, 'gemstone') ? null : judge(item);
     if (found !== null) return found;
     if (has(item, 'type')) return typeAsSubject(item);
   }
@@ -238,7 +238,7 @@ function numberedSize(reading: Reading, at: number, quantity: Quantity): number 
   if (!sized && system === undefined) return null;
   const value = middle(quantity);
   const european = system === 'eu' || system === 'european' || system === 'iso';
-  if (value >= EU_SIZES.min && value <= EU_SIZES.max && system !== 'us') return usFromCircumference(value);
+  if (value >= EU_SIZES.min && value <= EU_SIZES.max && system !== 'us') return usFromEu(value);
   if (european) return null;
   return value >= US_SIZES.min && value <= US_SIZES.max ? value : null;
 }

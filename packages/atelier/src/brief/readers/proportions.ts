@@ -129,6 +129,13 @@ export function readProportions(reading: Reading): ProportionClaim[] {
     const word = valueIn(item, 'size') ?? (has(item, 'plain') ? 'simple' : null);
     if (word === null || !isSizeWord(word)) return;
     use(reading, at);
+    // "4 mm wide" is a measure, not an adjective.
+    if (
+      /^(?:mm|cm|inch|millimet(?:er|re)s?|centimet(?:er|re)s?|inches|")$/.test(
+        reading.items[at - 1]?.norm ?? '',
+      )
+    )
+      return;
     const judgement = judge(item.negated ? OPPOSITE[word] : word, nounOf(reading, at));
     if (judgement === null || claims.some(({ field }) => field === judgement.field)) return;
     claims.push({ ...judgement, words: wordsOf(reading, at), at } as ProportionClaim);

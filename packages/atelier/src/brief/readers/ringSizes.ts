@@ -11,8 +11,13 @@ const UK_STEP_MM = 1.25;
 /** Charts are marked in quarters; finer differences come from the rounding of the systems themselves. */
 const toQuarter = (us: number): number => Math.round(us * 4) / 4;
 
-/** @param circumferenceMm inner circumference, which is also the EU size @returns US size */
-export function usFromCircumference(circumferenceMm: number): number {
+/** EU charts name the nearest half US size. @param euSize the inner circumference in mm @returns US size */
+export function usFromEu(euSize: number): number {
+  return Math.round(((euSize / Math.PI - US_ZERO_DIAMETER_MM) / US_STEP_MM) * 2) / 2;
+}
+
+/** @param circumferenceMm inner circumference @returns US size */
+function usFromCircumference(circumferenceMm: number): number {
   return toQuarter((circumferenceMm / Math.PI - US_ZERO_DIAMETER_MM) / US_STEP_MM);
 }
 

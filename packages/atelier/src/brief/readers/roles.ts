@@ -10,6 +10,15 @@ export function isAccent(reading: Reading, at: number): boolean {
   const phrase = phraseOf(reading, at);
   if (phrase.some((index) => has(items[index], 'centreNoun'))) return false;
   if (phrase.some((index) => index > at && has(items[index], 'accentNoun'))) return true;
+  // "... and tiny diamonds", beside another stone
+  const small = phrase.some(
+    (index) => index < at && items[index]!.entries.some((entry) => entry.value === 'small'),
+  );
+  const plural = /s$/.test(reading.tokens[items[at]!.last]!.norm);
+  const others = items.some(
+    (item, index) => has(item, 'gemstone', 'customGemstone') && index < phrase[0]! && !item.negated,
+  );
+  if (small && plural && others) return true;
   // "diamond halo", "pavé diamonds": stones of a setting, unless it is the setting of the one stone named.
   const settled = (index: number): boolean =>
     has(items[index], 'setting') && /halo|pave|encrusted|cluster/.test(items[index]!.norm);
@@ -23,13 +32,14 @@ export function isAccent(reading: Reading, at: number): boolean {
     return true;
   for (let index = phrase[0]! - 1; index >= 0; index--) {
     const item = items[index]!;
-    if (has(item, 'accentCue')) return true;
+    if (has(item, 'accentCue')) return items[index + 1]?.norm !== 'of' || /of$/.test(item.norm);
     if (item.kind === 'mark' && /^[.;!?]$/.test(item.norm)) return false;
     if (has(item, 'centreNoun')) return false;
     if (!/^(?:and|or|,|a|an|the|&|with|by|of|in)$/.test(item.norm)) break;
   }
   // "... diamonds on either side", "... on the band"
   const after = items[phrase.at(-1)! + 1];
+  if (has(after, 'accentCue') && items[phrase.at(-1)! + 2]?.norm === 'of') return true;
   return (
     has(after, 'accentCue') &&
     /side|shoulder|shank|the band|around (?:it|the)/.test(after!.norm) &&

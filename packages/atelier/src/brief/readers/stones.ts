@@ -26,15 +26,23 @@ function isOnlyColour(reading: Reading, at: number): boolean {
 }
 
 /** A colour that stands for a stone: with "stone" behind it, or with nothing else that it could colour. */
-function stoneOfColour(reading: Reading, at: number, stonesNamed: boolean): Gemstone | null {
+function stoneOfColour(
+  reading: Reading,
+  at: number,
+  stonesNamed: boolean,
+  enamelled: boolean,
+): Gemstone | null {
   const { items } = reading;
   const colour = valueIn(items[at], 'colour');
   const named = colour === null ? undefined : STONE_OF_COLOUR[colour];
   if (named === undefined) return null;
   const phrase = phraseOf(reading, at);
   const behind = phrase.filter((index) => index > at).map((index) => items[index]!);
+  const next = items[phrase.at(-1)! + 1];
+  if (behind.length === 0 && next !== undefined && /^ones?$/.test(next.norm)) return named.gemstone;
   if (behind.some((item) => has(item, 'gemstone', 'customGemstone'))) return null;
-  if (behind.some((item) => has(item, 'stoneNoun', 'centreNoun', 'accentNoun'))) return named.gemstone;
+  if (behind.some((item) => has(item, 'stoneNoun', 'centreNoun', 'accentNoun') || /^ones?$/.test(item.norm)))
+    return named.gemstone;
   if (
     has(items[at - 1], 'gemstone') ||
     behind.some((item) => item.entries.some((entry) => entry.value === 'Enamel'))
@@ -50,7 +58,9 @@ function stoneOfColour(reading: Reading, at: number, stonesNamed: boolean): Gems
     )
       return named.gemstone;
   }
-  if (stonesNamed || colour === 'black' || colour === 'clear') return null;
+  if (stonesNamed || enamelled || colour === 'black' || colour === 'clear') return null;
+  // "violets": a colour has no plural.
+  if (/s$/.test(reading.tokens[items[at]!.last]!.norm)) return null;
   // "a purple ring", "something blue", "in green": no other noun that the colour could belong to.
   if (behind.some((item) => item.kind === 'word' && !has(item, 'type'))) return null;
   return behind.every(
@@ -80,23 +90,29 @@ export interface StoneClaims {
   readonly custom: Claim<string> | null;
 }
 
-export function readStones(reading: Reading): StoneClaims {
+/** @param golds items whose colour belongs to gold ("rose and white gold") */
+export function readStones(reading: Reading, golds: ReadonlySet<number>): StoneClaims {
   const { items } = reading;
   const wanted: Claim<Gemstone>[] = [];
   const excluded: Claim<Gemstone>[] = [];
   let custom: Claim<string> | null = null;
+  const monthsAreBirths = items.some(
+    (item) =>
+      item.entries.some((entry) => entry.value === 'Birthstone') ||
+      /^(?:born|birthstone|birthday)$/.test(item.norm),
+  );
   items.forEach((item, at) => {
     const gemstone = asGemstone(valueIn(item, 'gemstone'));
     if (gemstone !== null && !isEmeraldCut(reading, at)) {
       use(reading, at);
-      if (isOnlyColour(reading, at)) return;
+      if (item.qualifier || isOnlyColour(reading, at)) return;
       (item.negated && !item.softened ? excluded : wanted).push({
         value: gemstone,
         words: wordsOf(reading, at),
         at,
       });
     }
-    const month = valueIn(item, 'birthMonth');
+    const month = valueIn(item, 'birthMonth') ?? (monthsAreBirths ? valueIn(item, 'month') : null);
     const birthstone = month === null ? undefined : BIRTHSTONES[month];
     if (birthstone !== undefined) {
       use(reading, at);
@@ -107,10 +123,11 @@ export function readStones(reading: Reading): StoneClaims {
       custom ??= { value: wordsOf(reading, at), words: wordsOf(reading, at), at };
     }
   });
+  const enamelled = items.some((item) => item.entries.some((entry) => entry.value === 'Enamel'));
   const named = wanted.length > 0 || custom !== null;
   items.forEach((item, at) => {
-    if (!has(item, 'colour')) return;
-    const gemstone = stoneOfColour(reading, at, named);
+    if (!has(item, 'colour') || golds.has(at)) return;
+    const gemstone = stoneOfColour(reading, at, named, enamelled);
     if (gemstone !== null) {
       const phrase = phraseOf(reading, at);
       const stoneAt = phrase.find((index) => index > at && has(items[index], 'stoneNoun', 'accentNoun'));
@@ -118,7 +135,8 @@ export function readStones(reading: Reading): StoneClaims {
       if (stoneAt !== undefined) use(reading, stoneAt);
       const words = stoneAt === undefined ? wordsOf(reading, at) : wordsOf(reading, at, stoneAt);
       // An existing name for the same stone makes the colour its quality.
-      (item.negated ? excluded : wanted).push({ value: gemstone, words, at });
+      if (item.negated) excluded.push({ value: gemstone, words, at });
+      else if (!excluded.some(({ value }) => value === gemstone)) wanted.push({ value: gemstone, words, at });
     } else if (
       phraseOf(reading, at).some((index) => has(items[index], 'gemstone', 'customGemstone')) ||
       items[at + 1]?.entries.some((entry) => entry.value === 'Enamel') ||

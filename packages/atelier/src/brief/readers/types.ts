@@ -28,11 +28,11 @@ const EXISTING =
   /^(?:my|her|his|our|your|existing|current|match|matches|matching|grandmother|grandma|mother|mum|mom)$/;
 
 /** "to match my engagement ring": a piece that is already there. */
-function isExisting(reading: Reading, at: number): boolean {
+export function isExisting(reading: Reading, at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 4); index--) {
     const { norm } = reading.items[index]!;
     if (
-      /^(?:match|matches)$/.test(norm) ||
+      /^(?:to )?match(?:es|ing)?$/.test(norm) ||
       /^(?:go|goes|pair|pairs|worn|wear|stack|sit|sits) with/.test(
         `${norm} ${reading.items[index + 1]?.norm ?? ''}`,
       )

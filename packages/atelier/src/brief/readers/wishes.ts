@@ -66,7 +66,17 @@ export function readRecipient(reading: Reading): Claim<string> | null {
     const wearer =
       /^(?:men|man|woman|women|lady|unisex|gent|girl|boy)$/.test(item.norm) &&
       (token.possessive || /s$/.test(token.norm) || item.norm === 'unisex');
-    if (lead || wearer || token.possessive)
+    const kinLeads =
+      at === 0 &&
+      /^(?:mum|mom|dad|wife|husband|girlfriend|boyfriend|nan|gran|grandma|daughter|sister|gf|bf|mother|father)$/.test(
+        item.norm,
+      );
+    const next = reading.items[at + 1];
+    // "baby's birthstone" is not for the baby, "my mother's old ring" not for the mother.
+    const owner =
+      token.possessive && !has(next, 'occasion') && !/^(?:old|favou?rite|existing)$/.test(next?.norm ?? '');
+    if (token.possessive && !owner && before.at(-1) !== 'for') return;
+    if (lead || wearer || owner || kinLeads)
       found = {
         value: token.possessive ? token.text.replace(/['’]s$/, '') : wordsOf(reading, at),
         words: wordsOf(reading, at),
@@ -86,6 +96,23 @@ export function readFlag(
     if (has(item, sense)) use(reading, index);
   });
   return { value: true, words: wordsOf(reading, at), at };
+}
+
+/** "a jewelry set", "earrings and necklace set": a set of pieces, not stones that are set. */
+export function readMatchingSet(reading: Reading): Claim<true> | null {
+  const named = readFlag(reading, 'matchingSet');
+  if (named !== null) return named;
+  const types = new Set(reading.items.map((item) => valueIn(item, 'type')).filter((type) => type !== null));
+  const at = reading.items.findIndex(
+    ({ norm }, index) =>
+      norm === 'set' &&
+      (has(reading.items[index - 1], 'jewelryNoun') ||
+        (types.size > 1 &&
+          has(reading.items[index - 1], 'type') &&
+          reading.items[index + 1]?.norm !== 'with') ||
+        (types.size > 1 && reading.items[index + 1]?.norm === 'of')),
+  );
+  return at === -1 ? null : { value: true, words: wordsOf(reading, Math.max(0, at - 1), at), at };
 }
 
 /** "no stones" said with an exclusion in another shape: "without any precious stones". */
@@ -123,6 +150,15 @@ export function readStoneCount(
   });
   const first = counts[0];
   if (first === undefined) return null;
+  // "three stone ring": the whole arrangement was counted.
+  const whole = counts.find(
+    ({ at, value }) =>
+      value > 1 &&
+      /^(?:gem)?stone$/.test(reading.items[at + 1]?.norm ?? '') &&
+      !/s$/.test(reading.tokens[reading.items[at + 1]!.last]!.norm),
+  );
+  if (whole !== undefined)
+    return { value: whole.value, words: wordsOf(reading, whole.at, whole.at + 1), at: whole.at };
   const counted = new Set(counts.flatMap(({ at }) => [reading.chunk[at]]));
   let total = counts.reduce((sum, { value }) => sum + value, 0);
   // "a sapphire between two diamonds" has three stones.
