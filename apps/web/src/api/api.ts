@@ -1,6 +1,9 @@
 import { CACHE_TAGS } from '@filigree/contracts/cache-tags';
 import { CACHE_RETENTION_S, REFETCH_ON_MOUNT_AFTER_S } from '@filigree/contracts/constants';
-import { createApi } from '@reduxjs/toolkit/query/react';
+import type { Middleware } from '@reduxjs/toolkit';
+import { createApi, setupListeners } from '@reduxjs/toolkit/query/react';
+import { signedOut } from '../session/auth-slice.ts';
+import { addStorePart } from '../state/store-parts.ts';
 import { baseQuery } from './base-query.ts';
 
 /**
@@ -16,4 +19,21 @@ export const api = createApi({
   refetchOnReconnect: true,
   refetchOnFocus: false,
   endpoints: () => ({}),
+});
+
+/** What one person was answered is not shown to the next. */
+const forgetOnSignOut: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    if (signedOut.match(action)) dispatch(api.util.resetApiState());
+    return result;
+  };
+
+addStorePart({
+  name: api.reducerPath,
+  reducer: api.reducer,
+  middleware: [api.middleware, forgetOnSignOut],
+  start: setupListeners,
 });

@@ -9,7 +9,7 @@ import {
 import { isExpired } from '../session/access-token.ts';
 import { signedOut, tokenReplaced, type WithAuth } from '../session/auth-slice.ts';
 import { type RefreshOutcome, refreshSession } from '../session/refresh.ts';
-import { type ApiFailure, normalizeFailure } from './failure.ts';
+import { type ApiFailure, normalizeFailure, UNREACHABLE } from './failure.ts';
 
 export interface CallOptions {
   /** A mutation that may be sent again: it does the same twice as once, or carries an idempotency key. */
@@ -39,8 +39,6 @@ function apply(outcome: RefreshOutcome, api: BaseQueryApi): void {
   if (outcome.kind === 'token') api.dispatch(tokenReplaced(outcome.token));
   if (outcome.kind === 'rejected') api.dispatch(signedOut());
 }
-
-const UNREACHABLE: ApiFailure = normalizeFailure({ status: 'FETCH_ERROR', error: 'refresh' });
 
 /** A wrong password is answered with 401 as well, but it judges what was typed, not the session. */
 const speaksOfSession = (failure: ApiFailure) =>

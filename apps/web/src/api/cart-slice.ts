@@ -1,7 +1,6 @@
 import type { CallResponse, cartCalls } from '@filigree/contracts';
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '../session/auth-slice.ts';
-import { cartApi } from './cart.ts';
 
 /** Items, total (sum of price times quantity) and itemCount (sum of quantities), as the server last said. */
 export type CartState = CallResponse<typeof cartCalls.getCart>;
@@ -12,16 +11,11 @@ const initialState: CartState = { items: [], total: 0, itemCount: 0 };
 const cartSlice = createSlice({
   name: 'cart',
   initialState,
-  reducers: {},
-  extraReducers: (builder) =>
-    builder
-      .addCase(signedOut, () => initialState)
-      .addMatcher(
-        isAnyOf(cartApi.endpoints.getCart.matchFulfilled, cartApi.endpoints.addCartItem.matchFulfilled),
-        (_state, { payload }) => payload,
-      ),
+  reducers: { cartReceived: (_state, { payload }: PayloadAction<CartState>) => payload },
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
   selectors: { selectCartCount: (state) => state.itemCount },
 });
 
 export const cartReducer = cartSlice.reducer;
+export const { cartReceived } = cartSlice.actions;
 export const { selectCartCount } = cartSlice.selectors;

@@ -38,6 +38,13 @@ export function normalizeFailure(error: FetchBaseQueryError): ApiFailure {
   };
 }
 
+/** Nobody answered. */
+export const UNREACHABLE: ApiFailure = {
+  status: 'FETCH_ERROR',
+  code: 'FETCH_ERROR',
+  message: TRANSPORT_MESSAGES.FETCH_ERROR,
+};
+
 /** Whether a caught value is a failure of the API, and which. */
 export const isApiFailure = (value: unknown): value is ApiFailure =>
   typeof fieldOf(value, 'code') === 'string' && fieldOf(value, 'status') !== undefined;

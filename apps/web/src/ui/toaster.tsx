@@ -23,7 +23,9 @@ export function Toaster() {
   }, []);
   return (
     <Sonner
-      position="bottom-right"
+      position="top-right"
+      offset={{ top: 'calc(var(--header-height) + 0.75rem)' }}
+      mobileOffset={{ top: 'calc(var(--header-height) + 0.5rem)' }}
       icons={NONE}
       closeButton
       toastOptions={{

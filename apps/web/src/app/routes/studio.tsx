@@ -1,3 +1,4 @@
+import '../studio-parts.ts';
 import { lazy } from 'react';
 import { StudioPage } from '../../features/studio/studio-page.tsx';
 import { pageMeta } from '../page-meta.ts';

@@ -1,8 +1,5 @@
 import { ACCESS_TOKEN_LIFETIME_S, TOKEN_REFRESH_LEAD_MS } from '@filigree/contracts/constants';
-import { api } from '../../api/api.ts';
-import { cartApi } from '../../api/cart.ts';
 import type { ApiFailure } from '../../api/failure.ts';
-import { authApi } from '../../features/auth/api.ts';
 import { expiryMs, subjectOf } from '../../session/access-token.ts';
 import { sessionSettled, signedOut, tokenReplaced, userFetched } from '../../session/auth-slice.ts';
 import { refreshSession } from '../../session/refresh.ts';
@@ -39,21 +36,28 @@ export async function startSession(store: AppStore): Promise<void> {
     }
     dispatch(tokenReplaced(outcome.token));
   }
-  const { data: user, error } = await dispatch(
-    authApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false }),
-  );
-  if (error && refusesSession(error as ApiFailure)) {
-    dispatch(signedOut());
-    return;
+  try {
+    const { fetchUser } = await import('./session-calls.ts');
+    const { user, failure } = await fetchUser(store);
+    if (failure && refusesSession(failure)) {
+      dispatch(signedOut());
+      return;
+    }
+    if (user) dispatch(userFetched(user));
+  } catch {
+    // The code of the calls could not be fetched: the server is out of reach, and the session is kept.
   }
-  if (user) dispatch(userFetched(user));
   dispatch(sessionSettled());
-  loadCart(store);
+  void loadCart(store);
 }
 
-function loadCart({ dispatch }: AppStore): void {
-  if (isOpen('cart'))
-    void dispatch(cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true, subscribe: false }));
+async function loadCart(store: AppStore): Promise<void> {
+  if (!isOpen('cart')) return;
+  try {
+    await (await import('./session-calls.ts')).fetchCart(store);
+  } catch {
+    // As above; the remembered cart stands.
+  }
 }
 
 /** Milliseconds until a token should be renewed: two minutes before it ends, at once when it cannot be read. */
@@ -65,8 +69,8 @@ export function renewalDelayMs(token: string, nowMs: number): number {
 }
 
 /**
- * Keeps the session alive while the page is open: renews the token ahead of its end, follows what other tabs do, and
- * clears the cached answers when the person changes. Returns how to stop.
+ * Keeps the session alive while the page is open: renews the token ahead of its end, and follows what other tabs do.
+ * Returns how to stop.
  */
 export function keepSession(store: AppStore): () => void {
   const { dispatch, getState } = store;
@@ -104,11 +108,8 @@ export function keepSession(store: AppStore): () => void {
     }
     if (now.isAuthenticated !== isAuthenticated) {
       isAuthenticated = now.isAuthenticated;
-      if (isAuthenticated && now.token !== null) loadCart(store);
-      if (!isAuthenticated) {
-        dispatch(api.util.resetApiState());
-        if (!fromAnotherTab) tellTabs({ type: 'signedOut' });
-      }
+      if (isAuthenticated && now.token !== null) void loadCart(store);
+      if (!isAuthenticated && !fromAnotherTab) tellTabs({ type: 'signedOut' });
     }
   };
 

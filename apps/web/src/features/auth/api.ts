@@ -34,11 +34,4 @@ export const authApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useLoginMutation,
-  useRegisterMutation,
-  useLogoutMutation,
-  useGoogleStartMutation,
-  useGoogleCallbackMutation,
-  useForgotPasswordMutation,
-} = authApi;
+export const { useLogoutMutation, useGoogleCallbackMutation } = authApi;

@@ -1,27 +1,30 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { failureMessage } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { useForgotPasswordMutation } from './api.ts';
 import { FormProblem } from './form-problem.tsx';
+import { serverIssues } from './server-issues.ts';
+import { useAuthCalls } from './use-auth-calls.ts';
+import { textOf, useAuthForm } from './use-auth-form.ts';
 
 export function ForgotPasswordForm() {
-  const [send, { isLoading }] = useForgotPasswordMutation();
+  const dispatch = useDispatch();
+  const call = useAuthCalls();
   const [sentTo, setSentTo] = useState<string>();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '' } });
-
-  const submit = handleSubmit(async ({ email }) => {
-    const address = email.trim();
-    if (address === '') {
-      setError('email', { message: 'Email required' }, { shouldFocus: true });
-      return;
+  const { busy, problem, errorOf, form } = useAuthForm(['email'], async (values) => {
+    const email = textOf(values, 'email').trim();
+    if (email === '') return { fields: { email: 'Email required' } };
+    const { error } = await call(({ forgotPassword }) => forgotPassword(dispatch, { email }));
+    if (!error) {
+      setSentTo(email);
+      return undefined;
     }
-    const { error } = await send({ email: address });
-    if (error) setError('root', { message: failureMessage(error, 'The mail could not be sent.') });
-    else setSentTo(address);
+    const refused = serverIssues(error).find(({ path }) => path === 'email');
+    if (refused) return { fields: { email: refused.message } };
+    return { form: failureMessage(error, 'The mail could not be sent. Please try again.') };
   });
 
   return (
@@ -35,27 +38,22 @@ export function ForgotPasswordForm() {
         ) : null}
       </div>
       {sentTo ? null : (
-        <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-          <Field label="Email" error={formState.errors.email?.message}>
+        <form {...form} className="grid gap-5">
+          <Field label="Email" error={errorOf('email')}>
             {(control) => (
               <Input
                 {...control}
-                {...register('email')}
+                name="email"
                 type="email"
                 autoComplete="email"
                 inputMode="email"
+                maxLength={254}
               />
             )}
           </Field>
           <div>
-            <FormProblem message={formState.errors.root?.message} />
-            <Button
-              type="submit"
-              size="large"
-              className="w-full"
-              loading={isLoading}
-              loadingLabel="Sending..."
-            >
+            <FormProblem message={problem} />
+            <Button type="submit" size="large" className="w-full" loading={busy} loadingLabel="Sending...">
               Send the link
             </Button>
           </div>

@@ -1,6 +1,8 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
-import { useGoogleStartMutation } from './api.ts';
+import { useAuthCalls } from './use-auth-calls.ts';
 
 interface GoogleButtonProps {
   readonly label: string;
@@ -10,20 +12,26 @@ interface GoogleButtonProps {
 
 /** Sends the browser to Google. */
 export function GoogleButton({ label, failureTitle }: GoogleButtonProps) {
-  const [start, { isLoading }] = useGoogleStartMutation();
+  const dispatch = useDispatch();
+  const call = useAuthCalls();
+  const [busy, setBusy] = useState(false);
+
   const go = async () => {
-    const { data } = await start();
-    if (data) window.location.assign(data.authUrl);
-    else {
-      notify({
-        tone: 'destructive',
-        title: failureTitle,
-        description: 'Unable to connect to Google. Please try again.',
-      });
+    setBusy(true);
+    const { data } = await call(({ googleStart }) => googleStart(dispatch));
+    if (data) {
+      window.location.assign(data.authUrl);
+      return;
     }
+    setBusy(false);
+    notify({
+      tone: 'destructive',
+      title: failureTitle,
+      description: 'Unable to connect to Google. Please try again.',
+    });
   };
   return (
-    <Button variant="outline" className="w-full" loading={isLoading} onClick={() => void go()}>
+    <Button variant="outline" className="w-full" loading={busy} onClick={() => void go()}>
       <svg viewBox="0 0 24 24" className="size-[1.125rem]" aria-hidden="true" fill="currentColor">
         <path d="M21.6 12.2c0-.7-.06-1.37-.18-2.02H12v3.83h5.38a4.6 4.6 0 0 1-2 3.02v2.5h3.23c1.9-1.75 2.99-4.32 2.99-7.33Z" />
         <path d="M12 22c2.7 0 4.96-.9 6.61-2.42l-3.23-2.51c-.9.6-2.04.95-3.38.95-2.6 0-4.8-1.76-5.6-4.12H3.08v2.6A10 10 0 0 0 12 22Z" />

@@ -1,5 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@filigree/contracts/constants';
-import { useForm } from 'react-hook-form';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@filigree/contracts/constants';
 import { useDispatch } from 'react-redux';
 import { Link, useLocation } from 'react-router';
 import { failureMessage } from '../../api/failure.ts';
@@ -9,36 +8,34 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { notify } from '../../ui/notify.ts';
-import { useRegisterMutation } from './api.ts';
 import { FormProblem } from './form-problem.tsx';
 import { GoogleButton, OrRule } from './google-button.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { serverIssues } from './server-issues.ts';
-import { type SignupValues, signupProblem } from './signup-rules.ts';
-
-const EMPTY: SignupValues = { name: '', email: '', password: '', confirmPassword: '', acceptTerms: false };
+import { SIGNUP_FIELDS, signupProblem } from './signup-rules.ts';
+import { useAuthCalls } from './use-auth-calls.ts';
+import { textOf, useAuthForm } from './use-auth-form.ts';
 
 export function SignupForm() {
   const dispatch = useDispatch();
   const location = useLocation();
-  const [createAccount, { isLoading }] = useRegisterMutation();
-  const { register, handleSubmit, setError, formState } = useForm<SignupValues>({ defaultValues: EMPTY });
-  const { errors } = formState;
-
-  const submit = handleSubmit(async (values) => {
-    const problem = signupProblem(values);
-    if (problem) {
-      const { field, title, description } = problem;
-      setError(field, { message: description ?? title }, { shouldFocus: true });
+  const call = useAuthCalls();
+  const { busy, problem, errorOf, form } = useAuthForm(SIGNUP_FIELDS, async (values) => {
+    const person = {
+      name: textOf(values, 'name').trim(),
+      email: textOf(values, 'email').trim(),
+      password: textOf(values, 'password'),
+      confirmPassword: textOf(values, 'confirmPassword'),
+    };
+    const wrong = signupProblem({ ...person, acceptTerms: values.has('acceptTerms') });
+    if (wrong) {
+      const { field, title, description } = wrong;
       notify({ tone: 'destructive', title, description });
-      return;
+      return { fields: { [field]: description ?? title } };
     }
-    const { data, error } = await createAccount({
-      ...values,
-      name: values.name.trim(),
-      email: values.email.trim(),
-      acceptTerms: true,
-    });
+    const { data, error } = await call(({ register }) =>
+      register(dispatch, { ...person, acceptTerms: true }),
+    );
     if (data) {
       dispatch(signedIn(data));
       notify({ title: 'Account created successfully' });
@@ -48,47 +45,64 @@ export function SignupForm() {
           description: `Open the link we sent to ${data.user.email} to confirm your address.`,
         });
       }
-      return;
+      return undefined;
     }
     const message = failureMessage(error, 'An error occurred during registration');
     dispatch(signInFailed(message));
-    setError('root', { message });
-    for (const issue of serverIssues(error)) {
-      if (issue.path in EMPTY) setError(issue.path as keyof SignupValues, { message: issue.message });
-    }
     notify({ tone: 'destructive', title: 'Registration failed', description: message });
+    const issues = serverIssues(error).map(({ path, message: text }) => [path, text]);
+    return { form: message, fields: Object.fromEntries(issues) as Record<string, string> };
   });
 
   return (
     <>
       <GoogleButton label="Sign up with Google" failureTitle="Google sign up failed" />
       <OrRule />
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        <Field label="Name" error={errors.name?.message}>
-          {(control) => <Input {...control} {...register('name')} autoComplete="name" maxLength={100} />}
+      <form {...form} className="grid gap-5">
+        <Field label="Name" error={errorOf('name')}>
+          {(control) => <Input {...control} name="name" autoComplete="name" maxLength={100} />}
         </Field>
-        <Field label="Email" error={errors.email?.message}>
+        <Field label="Email" error={errorOf('email')}>
           {(control) => (
-            <Input {...control} {...register('email')} type="email" autoComplete="email" inputMode="email" />
+            <Input
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              maxLength={254}
+            />
           )}
         </Field>
         <Field
           label="Password"
-          error={errors.password?.message}
+          error={errorOf('password')}
           hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
         >
-          {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
-        </Field>
-        <Field label="Confirm password" error={errors.confirmPassword?.message}>
           {(control) => (
-            <PasswordInput {...control} {...register('confirmPassword')} autoComplete="new-password" />
+            <PasswordInput
+              {...control}
+              name="password"
+              autoComplete="new-password"
+              maxLength={PASSWORD_MAX_LENGTH}
+            />
+          )}
+        </Field>
+        <Field label="Confirm password" error={errorOf('confirmPassword')}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              name="confirmPassword"
+              autoComplete="new-password"
+              maxLength={PASSWORD_MAX_LENGTH}
+            />
           )}
         </Field>
         <div>
           <Checkbox
-            {...register('acceptTerms')}
-            aria-invalid={errors.acceptTerms ? true : undefined}
-            aria-describedby={errors.acceptTerms ? 'terms-problem' : undefined}
+            name="acceptTerms"
+            aria-invalid={errorOf('acceptTerms') ? true : undefined}
+            aria-describedby={errorOf('acceptTerms') ? 'terms-problem' : undefined}
             label={
               <>
                 I accept the{' '}
@@ -102,19 +116,19 @@ export function SignupForm() {
               </>
             }
           />
-          {errors.acceptTerms ? (
+          {errorOf('acceptTerms') ? (
             <p id="terms-problem" className="text-xs text-destructive">
-              {errors.acceptTerms.message}
+              {errorOf('acceptTerms')}
             </p>
           ) : null}
         </div>
         <div>
-          <FormProblem message={errors.root?.message} />
+          <FormProblem message={problem} />
           <Button
             type="submit"
             size="large"
             className="w-full"
-            loading={isLoading}
+            loading={busy}
             loadingLabel="Creating your account..."
           >
             Sign Up

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@filigree/contracts/constants';
 
-export interface SignupValues {
+interface SignupValues {
   name: string;
   email: string;
   password: string;
@@ -8,7 +8,16 @@ export interface SignupValues {
   acceptTerms: boolean;
 }
 
-export interface SignupProblem {
+/** The fields of the form, from top to bottom. */
+export const SIGNUP_FIELDS = [
+  'name',
+  'email',
+  'password',
+  'confirmPassword',
+  'acceptTerms',
+] as const satisfies readonly (keyof SignupValues)[];
+
+interface SignupProblem {
   readonly field: keyof SignupValues;
   readonly title: string;
   readonly description?: string;

@@ -1,0 +1,24 @@
+import { useCallback, useEffect } from 'react';
+import { UNREACHABLE } from '../../api/failure.ts';
+
+type Calls = typeof import('./calls.ts');
+type Outcome<T> = { readonly data?: T; readonly error?: unknown };
+
+const load = () => import('./calls.ts');
+
+/** How a form makes its call. The code of the calls is fetched ahead, once the form stands. */
+export function useAuthCalls() {
+  useEffect(() => {
+    // When this fails, the click tries again and tells.
+    load().catch(() => undefined);
+  }, []);
+  return useCallback(async <T>(make: (calls: Calls) => PromiseLike<Outcome<T>>): Promise<Outcome<T>> => {
+    let calls: Calls;
+    try {
+      calls = await load();
+    } catch {
+      return { error: UNREACHABLE };
+    }
+    return make(calls);
+  }, []);
+}
