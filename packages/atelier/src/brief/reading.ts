@@ -21,6 +21,8 @@ export interface Claim<Value> {
   readonly at: number;
 }
 
+/** Words that open a noun phrase: "earrings to match my ring" has two. */
+const DETERMINER = /^(?:a|an|the|my|our|his|their|your|some)$/;
 const BOUNDARY_SENSES: readonly Sense[] = ['exclude', 'soften', 'accentCue', 'filler'];
 
 export function startReading(text: string, tokens: readonly Token[], items: readonly Item[]): Reading {
@@ -38,6 +40,7 @@ export function startReading(text: string, tokens: readonly Token[], items: read
       chunk.push(-1);
       number += 1;
     } else {
+      if (DETERMINER.test(item.norm)) number += 1;
       chunk.push(number);
     }
   }

@@ -40,7 +40,7 @@ export function editDistance(a: string, b: string, limit: number): number {
 /** Typing slips that are tolerated: none in short words, where a slip makes another word. */
 export function tolerance(length: number): number {
   if (length < 5) return 0;
-  return length < 8 ? 1 : 2;
+  return length < 9 ? 1 : 2;
 }
 
 /** True when `word` is `shorter` with one letter typed twice ("rubby", "decco"). */

@@ -55,14 +55,26 @@ function keysOf(phrase: string): string[] {
   return tokenise(phrase).map((token) => (token.kind === 'word' ? lemma(fold(token.norm)) : token.norm));
 }
 
+const CORRECTABLE: ReadonlySet<Sense> = new Set([
+  'type',
+  'metal',
+  'gemstone',
+  'customGemstone',
+  'cut',
+  'setting',
+  'finish',
+  'motif',
+  'era',
+  'culture',
+  'occasion',
+]);
+
 function add(sense: Sense, value: string, list: string): void {
   for (const phrase of phrasesOf(list)) {
     const keys = keysOf(phrase);
     insert(keys, { sense, value });
-    // Function phrases are not offered as the correction of a slip.
-    if (sense !== 'exclude' && sense !== 'filler' && sense !== 'soften' && sense !== 'recipient') {
-      for (const key of keys) if (/^\p{L}/u.test(key) && !STOP_WORDS.has(key)) vocabulary.add(key);
-    }
+    // Only single words that name something of jewelry are offered as the correction of a slip.
+    if (CORRECTABLE.has(sense) && keys.length === 1 && /^\p{L}/u.test(keys[0]!)) vocabulary.add(keys[0]!);
     // "rosegold", "hairclip": two words written as one.
     if (
       keys.length === 2 &&
@@ -71,7 +83,6 @@ function add(sense: Sense, value: string, list: string): void {
       sense !== 'filler'
     ) {
       insert([lemma(keys.join(''))], { sense, value });
-      vocabulary.add(lemma(keys.join('')));
     }
   }
 }
@@ -164,6 +175,7 @@ const INHERITED: Partial<Record<Sense, readonly Sense[]>> = {
   accentNoun: ['gemstone', 'setting'],
   centreNoun: ['gemstone'],
   setting: ['gemstone'],
+  accentCue: ['setting'],
   jewelryNoun: ['era', 'occasion'],
   type: ['era', 'occasion'],
   finish: ['type'],

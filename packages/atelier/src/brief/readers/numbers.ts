@@ -243,6 +243,15 @@ function numberedSize(reading: Reading, at: number, quantity: Quantity): number 
   return value >= US_SIZES.min && value <= US_SIZES.max ? value : null;
 }
 
+/** "two pearl earrings", "a pair of opal studs": the number counts the pieces. */
+function countsPieces(reading: Reading, stoneAt: number): boolean {
+  const next = reading.items[stoneAt + 1];
+  if (next === undefined || !has(next, 'type') || reading.chunk[stoneAt + 1] !== reading.chunk[stoneAt])
+    return false;
+  const plural = (item: Item): boolean => /s$/.test(reading.tokens[item.last]!.norm);
+  return plural(next) && !plural(reading.items[stoneAt]!);
+}
+
 /** How many stones: the number stands before a stone's name, with only its qualities between. */
 function countsStones(reading: Reading, at: number, quantity: Quantity): boolean {
   if (
@@ -255,6 +264,7 @@ function countsStones(reading: Reading, at: number, quantity: Quantity): boolean
   for (let index = at + 1; index < Math.min(at + 8, reading.items.length); index++) {
     const item = reading.items[index]!;
     if (has(item, 'gemstone', 'stoneNoun', 'customGemstone')) {
+      if (countsPieces(reading, index)) return false;
       if (has(reading.items[index + 1], 'setting') && !quantity.digits && quantity.low === 1) return false;
       return true;
     }

@@ -19,8 +19,10 @@ const isBand = (item: Item): boolean => /(?:^|\s)(?:band|shank)$/.test(item.norm
 
 /** The noun that an adjective belongs to: the next in its phrase, or the one before ("a band not too wide"). */
 function nounOf(reading: Reading, at: number): 'stone' | 'accent' | 'band' | 'chain' | 'piece' | null {
+  const isOfExtent = /^(?:small|large)$/.test(valueIn(reading.items[at], 'size') ?? '');
   const kind = (item: Item): 'stone' | 'accent' | 'band' | 'chain' | 'piece' | null => {
     if (has(item, 'accentNoun')) return 'accent';
+    if (has(item, 'motif') && isOfExtent) return 'accent';
     if (isBand(item)) return 'band';
     if (isStone(item)) return 'stone';
     if (/(?:^|\s)chain$/.test(item.norm)) return 'chain';

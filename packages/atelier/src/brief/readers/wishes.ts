@@ -74,7 +74,9 @@ export function readRecipient(reading: Reading): Claim<string> | null {
     const next = reading.items[at + 1];
     // "baby's birthstone" is not for the baby, "my mother's old ring" not for the mother.
     const owner =
-      token.possessive && !has(next, 'occasion') && !/^(?:old|favou?rite|existing)$/.test(next?.norm ?? '');
+      token.possessive &&
+      next?.entries.every((entry) => entry.value !== 'Birthstone') !== false &&
+      !/^(?:old|favou?rite|existing)$/.test(next?.norm ?? '');
     if (token.possessive && !owner && before.at(-1) !== 'for') return;
     if (lead || wearer || owner || kinLeads)
       found = {
