@@ -74,12 +74,17 @@ export function StudioPage({ ModelView }: StudioPageProps) {
   const hasSheet = useStudio(({ variations }) => variations.length > 0) || isGenerating;
   const close = () => setDrawer(null);
   return (
-    <div className="lg:grid lg:h-[calc(100dvh-var(--header-height)-1px)] lg:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[19rem_minmax(0,1fr)_21rem]">
+    <div className="workbench lg:grid lg:h-[calc(100dvh-var(--header-height)-1px)] lg:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[19rem_minmax(0,1fr)_21rem]">
       <Side title="Design Guide" className="hidden border-e border-hairline lg:flex">
         <GuidePanel />
       </Side>
       <div className="flex min-h-[calc(100dvh-var(--header-height)-1px)] flex-col lg:min-h-0">
-        <div className="flex min-h-14 flex-wrap items-center gap-2 px-5 py-2.5">
+        <div
+          className={classNames(
+            'flex min-h-14 flex-wrap items-center gap-2 px-5 py-2.5',
+            selected === null && 'xl:min-h-5 xl:py-0',
+          )}
+        >
           <h1 className="sr-only">Design Studio</h1>
           <DrawerButtons onOpen={setDrawer} />
           <ViewToggle />

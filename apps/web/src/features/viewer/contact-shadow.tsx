@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { ShaderMaterial } from 'three';
+import { type Box3, ShaderMaterial, Vector3 } from 'three';
 
 const VERTEX = /* glsl */ `
 varying vec2 vUv;
@@ -11,19 +11,16 @@ const FRAGMENT = /* glsl */ `
 varying vec2 vUv;
 void main() {
   float away = length(vUv - 0.5) * 2.0;
-  float dark = exp(-away * away * 7.0) * 0.34 * smoothstep(1.0, 0.6, away);
+  float dark = exp(-away * away * 6.0) * 0.3 * smoothstep(1.0, 0.6, away);
   gl_FragColor = vec4(0.08, 0.06, 0.05, dark);
 }`;
 
-interface ContactShadowProps {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-  readonly radius: number;
-}
-
-/** A soft shade on the ground, so that the piece stands somewhere. */
-export function ContactShadow({ x, y, z, radius }: ContactShadowProps) {
+/** A soft shade on the ground, as wide as the piece, so that it stands somewhere. */
+export function ContactShadow({ bounds }: { readonly bounds: Box3 }) {
+  const { center, size } = useMemo(
+    () => ({ center: bounds.getCenter(new Vector3()), size: bounds.getSize(new Vector3()) }),
+    [bounds],
+  );
   const material = useMemo(
     () =>
       new ShaderMaterial({
@@ -36,7 +33,12 @@ export function ContactShadow({ x, y, z, radius }: ContactShadowProps) {
   );
   useEffect(() => () => material.dispose(), [material]);
   return (
-    <mesh position={[x, y, z]} rotation={[-Math.PI / 2, 0, 0]} scale={radius * 2} material={material}>
+    <mesh
+      position={[center.x, bounds.min.y - size.y * 0.005, center.z]}
+      rotation={[-Math.PI / 2, 0, 0]}
+      scale={[size.x * 1.5, Math.max(size.z, size.x * 0.35) * 1.7, 1]}
+      material={material}
+    >
       <planeGeometry />
     </mesh>
   );

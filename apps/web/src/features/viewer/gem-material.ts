@@ -34,7 +34,7 @@ void main() {
 }`;
 
 const FRAGMENT = /* glsl */ `
-#define BOUNCES 7
+#define BOUNCES 6
 uniform vec4 planes[${PLANES_MAX}];
 uniform int planeCount;
 uniform samplerCube studio;

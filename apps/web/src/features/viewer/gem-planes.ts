@@ -3,8 +3,14 @@
  * a few dozen planes: that is what makes them sparkle in the live view without a heavy scene.
  */
 
-/** Uniform space that every WebGL 2 device has to spare; a brilliant has 57 or 58 facets. */
-export const PLANES_MAX = 96;
+/** A brilliant has 57 or 58 facets beside those of its girdle, which matter little to light. */
+export const PLANES_MAX = 80;
+/** Facets may be left out down to this share of the surface; a body that needs more is round. */
+const KEPT_AREA = 0.88;
+/** Share of the surface below which a facet's direction is lost in the rounding of its corners. */
+const SLIVER = 3e-4;
+/** Beyond this many directions a body is not cut but curved. */
+const DIRECTIONS_MAX = 400;
 
 /** Facets closer than this in direction (cosine) and offset (share of the size) are one. */
 const SAME_DIRECTION = 0.99995;
@@ -19,6 +25,8 @@ export interface ConvexPlanes {
 interface Plane {
   readonly normal: readonly [number, number, number];
   readonly offset: number;
+  /** Of all its triangles. */
+  area: number;
 }
 
 /** Null for a triangle without area. */
@@ -32,7 +40,8 @@ function planeOf(positions: ArrayLike<number>, a: number, b: number, c: number):
   const length = Math.hypot(x, y, z);
   if (length < 1e-20) return null;
   const normal = [x / length, y / length, z / length] as const;
-  return { normal, offset: normal[0] * at(a, 0) + normal[1] * at(a, 1) + normal[2] * at(a, 2) };
+  const offset = normal[0] * at(a, 0) + normal[1] * at(a, 1) + normal[2] * at(a, 2);
+  return { normal, offset, area: length / 2 };
 }
 
 function sizeOf(positions: ArrayLike<number>): number {
@@ -48,7 +57,7 @@ function sizeOf(positions: ArrayLike<number>): number {
 /**
  * @param positions xyz triples
  * @param indices triangles, counter-clockwise from outside; null for unindexed triples in order
- * @returns null for a body that is not a convex stone of at most PLANES_MAX facets (hearts, cabochons)
+ * @returns the PLANES_MAX largest facets, or null for a body that is not a convex cut stone (hearts, cabochons)
  */
 export function convexPlanes(
   positions: ArrayLike<number>,
@@ -63,22 +72,30 @@ export function convexPlanes(
     const plane = planeOf(positions, a!, b!, c!);
     if (!plane) continue;
     const [x, y, z] = plane.normal;
-    const known = found.some(
+    const known = found.find(
       ({ normal, offset }) =>
         normal[0] * x + normal[1] * y + normal[2] * z > SAME_DIRECTION &&
         Math.abs(offset - plane.offset) < tolerance,
     );
-    if (known) continue;
-    if (found.length === PLANES_MAX) return null;
-    found.push(plane);
+    if (known) known.area += plane.area;
+    else if (found.length === DIRECTIONS_MAX) return null;
+    else found.push(plane);
   }
-  if (found.length < 4 || !encloses(found, positions, tolerance * 4)) return null;
+  const surface = areaOf(found);
+  const kept = found
+    .filter(({ area }) => area > surface * SLIVER)
+    .sort((a, b) => b.area - a.area)
+    .slice(0, PLANES_MAX);
+  if (kept.length < 4 || areaOf(kept) < surface * KEPT_AREA) return null;
+  if (!encloses(kept, positions, tolerance * 4)) return null;
   const planes = new Float32Array(PLANES_MAX * 4);
-  found.forEach(({ normal, offset }, index) => {
+  kept.forEach(({ normal, offset }, index) => {
     planes.set([...normal, offset], index * 4);
   });
-  return { planes, count: found.length };
+  return { planes, count: kept.length };
 }
+
+const areaOf = (planes: readonly Plane[]) => planes.reduce((sum, { area }) => sum + area, 0);
 
 function encloses(planes: readonly Plane[], positions: ArrayLike<number>, tolerance: number): boolean {
   for (let i = 0; i + 2 < positions.length; i += 3) {

@@ -1,10 +1,12 @@
 /**
- * The light of the live view, built from nothing but boxes: a dim room, large softboxes for the long clean
- * highlights of metal, strips for its edges, and small hard lamps for the fire of stones.
+ * The light of the live view, built from simple shapes: a dome that is dark at the horizon (that gives metal its
+ * contrast), softboxes for its long clean highlights, strips for its edges, black cards between them, and small hard
+ * lamps for the fire of stones.
  */
 import {
   BackSide,
   BoxGeometry,
+  BufferAttribute,
   type BufferGeometry,
   CubeCamera,
   HalfFloatType,
@@ -13,6 +15,7 @@ import {
   MeshBasicMaterial,
   PMREMGenerator,
   Scene,
+  SphereGeometry,
   type Texture,
   WebGLCubeRenderTarget,
   type WebGLRenderer,
@@ -37,20 +40,35 @@ interface Lamp {
 }
 
 const LAMPS: readonly Lamp[] = [
-  { at: [0, 9, 0], size: [7, 0.1, 7], radiance: 5 },
-  { at: [-8, 4, 4], size: [0.1, 6, 5], radiance: 6, warmth: 0.06 },
-  { at: [8, 3, 3], size: [0.1, 7, 2.5], radiance: 4, warmth: -0.05 },
-  { at: [2, 4, -9], size: [8, 2, 0.1], radiance: 3 },
-  { at: [-3, 2.5, 9.5], size: [1, 5, 0.1], radiance: 7 },
-  { at: [5, 5, 8], size: [0.8, 0.8, 0.1], radiance: 26, warmth: 0.05 },
-  { at: [-5, 8, 5], size: [0.7, 0.1, 0.7], radiance: 34 },
-  { at: [4, 8.5, -4], size: [0.6, 0.1, 0.6], radiance: 34, warmth: -0.04 },
-  { at: [-8.5, 6, -3], size: [0.1, 0.8, 0.8], radiance: 26 },
-  { at: [8.5, 7, -1], size: [0.1, 0.6, 0.6], radiance: 30 },
-  { at: [0, 7, 8.5], size: [0.5, 0.5, 0.1], radiance: 34 },
+  { at: [0, 9, 1], size: [8, 0.1, 5], radiance: 4.2 },
+  { at: [-8.5, 4, 3], size: [0.1, 7, 4.5], radiance: 6.5, warmth: 0.04 },
+  { at: [8.5, 2.5, 4], size: [0.1, 8, 1.6], radiance: 6, warmth: -0.03 },
+  { at: [3, 4.5, -9], size: [7, 2.2, 0.1], radiance: 4 },
+  { at: [-2.6, 3.5, 9.4], size: [1.1, 6, 0.1], radiance: 5.5 },
+  { at: [3.2, 1.5, 9.4], size: [0.5, 5, 0.1], radiance: 4.5, warmth: 0.04 },
+  // Black cards.
+  { at: [0.4, 4, 9.3], size: [3, 9, 0.1], radiance: 0.02 },
+  { at: [8.4, 3, -2.5], size: [0.1, 9, 5], radiance: 0.03 },
+  { at: [-8.4, 1, -4], size: [0.1, 8, 4], radiance: 0.03 },
+  // Sparks.
+  { at: [5, 5, 8], size: [0.8, 0.8, 0.1], radiance: 40, warmth: 0.05 },
+  { at: [-5, 8.6, 5], size: [0.7, 0.1, 0.7], radiance: 52 },
+  { at: [4, 8.6, -4], size: [0.6, 0.1, 0.6], radiance: 52, warmth: -0.04 },
+  { at: [-8.3, 7, -2], size: [0.1, 0.8, 0.8], radiance: 40 },
+  { at: [8.3, 7, 1], size: [0.1, 0.6, 0.6], radiance: 48 },
+  { at: [0.5, 8, 8.8], size: [0.5, 0.5, 0.1], radiance: 52 },
+  { at: [-6, 3, -8.8], size: [0.6, 0.6, 0.1], radiance: 40 },
 ];
-const ROOM_RADIANCE = 0.42;
-const FLOOR_RADIANCE = 0.62;
+/** Radiance of the dome by height, -1 straight below to 1 straight above. */
+const DOME: readonly (readonly [height: number, radiance: number])[] = [
+  [-1, 0.55],
+  [-0.45, 0.3],
+  [-0.12, 0.06],
+  [0.1, 0.09],
+  [0.4, 0.5],
+  [1, 1.05],
+];
+const DOME_RADIUS = 20;
 const CUBE_SIZE_PX = 512;
 
 function paint(geometry: BufferGeometry, radiance: number, warmth = 0): Mesh {
@@ -59,16 +77,28 @@ function paint(geometry: BufferGeometry, radiance: number, warmth = 0): Mesh {
   return new Mesh(geometry, material);
 }
 
+function domeRadiance(height: number): number {
+  const above = DOME.findIndex(([at]) => at >= height);
+  const [high, bright] = DOME[Math.max(1, above)]!;
+  const [low, dim] = DOME[Math.max(1, above) - 1]!;
+  return dim + ((bright - dim) * (height - low)) / (high - low);
+}
+
+function buildDome(): Mesh {
+  const geometry = new SphereGeometry(DOME_RADIUS, 24, 32);
+  const position = geometry.getAttribute('position');
+  const colours = new Float32Array(position.count * 3);
+  for (let vertex = 0; vertex < position.count; vertex += 1) {
+    colours.fill(domeRadiance(position.getY(vertex) / DOME_RADIUS), vertex * 3, vertex * 3 + 3);
+  }
+  geometry.setAttribute('color', new BufferAttribute(colours, 3));
+  return new Mesh(geometry, new MeshBasicMaterial({ side: BackSide, vertexColors: true, toneMapped: false }));
+}
+
 function buildRoom(): Scene {
   const scene = new Scene();
   const box = new BoxGeometry();
-  const room = paint(box, ROOM_RADIANCE, 0.03);
-  (room.material as MeshBasicMaterial).side = BackSide;
-  room.scale.set(20, 20, 20);
-  const floor = paint(box, FLOOR_RADIANCE, 0.04);
-  floor.scale.set(19, 0.1, 19);
-  floor.position.y = -8;
-  scene.add(room, floor);
+  scene.add(buildDome());
   for (const { at, size, radiance, warmth } of LAMPS) {
     const lamp = paint(box, radiance, warmth);
     lamp.position.set(...at);

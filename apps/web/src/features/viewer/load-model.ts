@@ -6,7 +6,6 @@ import {
   MeshPhysicalMaterial,
   type MeshStandardMaterial,
   type Object3D,
-  Sphere,
   Vector3,
 } from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
@@ -16,10 +15,10 @@ import type { LightStudio } from './light-studio.ts';
 
 export interface LoadedModel {
   readonly scene: Group;
+  readonly bounds: Box3;
   readonly center: Vector3;
-  readonly radius: number;
-  /** Height of the lowest point. */
-  readonly groundY: number;
+  /** What a closer look is at: the middle of the stones, or of the piece when it has none. */
+  readonly focus: Vector3;
   readonly dispose: () => void;
 }
 
@@ -30,7 +29,11 @@ const isStone = (material: unknown): material is MeshPhysicalMaterial =>
 function dressStone(mesh: Mesh<BufferGeometry>, material: MeshPhysicalMaterial, studio: LightStudio): void {
   const { position } = mesh.geometry.attributes;
   if (!position) return;
-  const facets = convexPlanes(position.array, mesh.geometry.index?.array ?? null);
+  // Stored as normalized integers: read through the accessor.
+  const points = Float32Array.from({ length: position.count * 3 }, (_, at) =>
+    position.getComponent(Math.floor(at / 3), at % 3),
+  );
+  const facets = convexPlanes(points, mesh.geometry.index?.array ?? null);
   // Hearts and cabochons stay with the renderer's own transmission.
   if (!facets) return;
   mesh.material = gemMaterial(
@@ -57,17 +60,19 @@ function disposeAll(root: Object3D): void {
 /** Rejects when the bytes are not a GLB. */
 export async function loadModel(bytes: ArrayBuffer, studio: LightStudio): Promise<LoadedModel> {
   const { scene } = await new GLTFLoader().parseAsync(bytes, '');
-  scene.traverse((object) => {
-    if (object instanceof Mesh && isStone(object.material)) dressStone(object, object.material, studio);
-  });
   scene.updateMatrixWorld(true);
-  const box = new Box3().setFromObject(scene, true);
-  const { center, radius } = box.getBoundingSphere(new Sphere());
+  const bounds = new Box3().setFromObject(scene, true);
+  const stones = new Box3();
+  scene.traverse((object) => {
+    if (!(object instanceof Mesh) || !isStone(object.material)) return;
+    stones.expandByObject(object);
+    dressStone(object, object.material, studio);
+  });
   return {
     scene,
-    center: new Vector3().copy(center),
-    radius,
-    groundY: box.min.y,
+    bounds,
+    center: bounds.getCenter(new Vector3()),
+    focus: (stones.isEmpty() ? bounds : stones).getCenter(new Vector3()),
     dispose: () => disposeAll(scene),
   };
 }

@@ -23,10 +23,28 @@ interface OrbitProps {
 
 /** Three quarters from the front and a little from above, as the pictures show a piece. */
 const START = new Vector3(0.42, 0.36, 1).normalize();
-/** The piece fills about four fifths of the frame. */
-const FILL = 0.86;
-const NEAREST = 0.35;
+/** The share of the frame that the piece fills. */
+const FILL = 0.8;
+const NEAREST = 0.28;
 const FARTHEST = 2.2;
+
+/** From how far a box is seen whole: each of its corners within the filled share of the frame. */
+function fittingDistance({ bounds, center }: LoadedModel, fovDegrees: number, aspect: number): number {
+  const slopeY = Math.tan(MathUtils.degToRad(fovDegrees / 2)) * FILL;
+  const right = new Vector3(START.z, 0, -START.x).normalize();
+  const up = new Vector3().crossVectors(START, right);
+  let distance = 0;
+  for (let corner = 0; corner < 8; corner += 1) {
+    const at = new Vector3(
+      corner & 1 ? bounds.max.x : bounds.min.x,
+      corner & 2 ? bounds.max.y : bounds.min.y,
+      corner & 4 ? bounds.max.z : bounds.min.z,
+    ).sub(center);
+    const wanted = Math.max(Math.abs(at.dot(up)), Math.abs(at.dot(right)) / aspect) / slopeY;
+    distance = Math.max(distance, wanted + at.dot(START));
+  }
+  return distance;
+}
 
 export function Orbit({ model, rotating, onTouch, handle }: OrbitProps) {
   const { camera, gl, invalidate, size } = useThree();
@@ -51,9 +69,7 @@ export function Orbit({ model, rotating, onTouch, handle }: OrbitProps) {
   const place = useMemo(
     () => () => {
       if (!(camera instanceof PerspectiveCamera)) return;
-      const halfAngle = MathUtils.degToRad(camera.fov / 2);
-      const narrow = Math.min(1, size.width / Math.max(1, size.height));
-      const distance = model.radius / (Math.sin(halfAngle) * narrow * FILL);
+      const distance = fittingDistance(model, camera.fov, size.width / Math.max(1, size.height));
       camera.near = distance / 100;
       camera.far = distance * 10;
       camera.position.copy(START).multiplyScalar(distance).add(model.center);
@@ -94,6 +110,10 @@ export function Orbit({ model, rotating, onTouch, handle }: OrbitProps) {
   }, [camera, controls, invalidate, place]);
 
   useFrame((_, delta) => {
+    // A closer look is a look at the stones, not through the hole of a ring.
+    const near = camera.position.distanceTo(controls.target) / controls.maxDistance;
+    const nearness = 1 - MathUtils.smoothstep(near, NEAREST / FARTHEST, 0.9 / FARTHEST);
+    controls.target.lerpVectors(model.center, model.focus, nearness);
     if (controls.update(delta) || rotating) invalidate();
   });
   return null;

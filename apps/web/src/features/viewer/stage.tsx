@@ -5,6 +5,7 @@ import { ContactShadow } from './contact-shadow.tsx';
 import { buildLightStudio } from './light-studio.ts';
 import { type LoadedModel, loadModel } from './load-model.ts';
 import { Orbit, type OrbitHandle } from './orbit.tsx';
+import { SteadyPace } from './steady-pace.tsx';
 
 interface StageProps {
   readonly bytes: ArrayBuffer;
@@ -57,12 +58,8 @@ export function Stage({ bytes, rotating, handle, onTouch, onReady, onFailed }: S
   return (
     <>
       <primitive object={model.scene} dispose={null} />
-      <ContactShadow
-        x={model.center.x}
-        y={model.groundY - model.radius * 0.02}
-        z={model.center.z}
-        radius={model.radius * 1.1}
-      />
+      <SteadyPace />
+      <ContactShadow bounds={model.bounds} />
       <Orbit model={model} rotating={rotating} onTouch={onTouch} handle={handle} />
     </>
   );

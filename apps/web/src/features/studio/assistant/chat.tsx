@@ -88,7 +88,7 @@ export function Chat() {
           <div key={key} className={classNames('text-sm', from === 'customer' && 'justify-self-end')}>
             <p
               className={classNames(
-                'max-w-[42ch]',
+                'max-w-[42ch] whitespace-pre-line',
                 from === 'customer' ? 'rounded-md bg-mist px-3.5 py-2' : 'border-s border-accent ps-3.5',
               )}
             >

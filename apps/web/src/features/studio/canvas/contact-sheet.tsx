@@ -83,7 +83,7 @@ const pictureOf = ({ url, width, height }: Variation['images'][number]) => ({
 function Sheet({ count, children }: { readonly count: string; readonly children: ReactNode }) {
   return (
     <section aria-label="Variations" className="lg:w-full">
-      <h2 className="eyebrow mb-2">{count}</h2>
+      <h2 className="figures mb-2 text-xs text-ink-soft lg:mb-1.5">{count}</h2>
       <div className="grid grid-cols-4 gap-2 sm:gap-3 lg:grid-cols-1">{children}</div>
     </section>
   );

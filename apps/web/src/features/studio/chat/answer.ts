@@ -105,7 +105,7 @@ function care(found: readonly Found[]): Answer {
     ...gems.map((gem) => `${gem} (Mohs ${GEM_FACTS[gem].mohs}): ${GEM_FACTS[gem].care}`),
     ...metals.map((metal) => `${metal}: ${METAL_FACTS[metal]}`),
   ];
-  if (lines.length > 0) return plain(lines.slice(0, 3).join(' '));
+  if (lines.length > 0) return plain(lines.slice(0, 3).join('\n'));
   return plain(
     'Most pieces want warm water, mild soap and a soft brush. Pearl, opal, turquoise, emerald and lapis: only a ' +
       'damp cloth. Take rings off for sport and cleaning, and have prongs checked once a year.',
@@ -171,8 +171,8 @@ export function answerChat(message: string, guide: DesignGuide): Answer | null {
     if (advice?.includes('bezel')) {
       proposals.push({ label: 'Use a bezel', found: [{ field: 'settingStyle', value: 'Bezel' }] });
     }
-    const intro = facts.length > 0 ? facts.slice(0, 3).join(' ') : 'I can set that in the guide.';
-    return { text: advice ? `${intro} ${advice}` : intro, proposals };
+    const intro = facts.length > 0 ? facts.slice(0, 3).join('\n') : 'I can set that in the guide.';
+    return { text: advice ? `${intro}\n${advice}` : intro, proposals };
   }
   if (/\b(hi|hello|hey|good (morning|evening|day)|thanks?|thank you)\b/.test(words)) return plain(GREETING);
   return plain(

@@ -16,6 +16,8 @@ function Row({ name, children }: { readonly name: string; readonly children: Rea
   );
 }
 
+const range = ({ priceUsd }: Estimate) => `${dollars(priceUsd.low)} – ${dollars(priceUsd.high)}`;
+
 const stoneWords = ({ count, gemstone, cut, size, about }: Estimate['stones'][number]) => (
   <li key={`${gemstone}-${cut}-${size}`}>
     {count > 1 ? `${count} × ` : ''}
@@ -24,7 +26,7 @@ const stoneWords = ({ count, gemstone, cut, size, about }: Estimate['stones'][nu
 );
 
 function EstimateRows({ estimate }: { readonly estimate: Estimate }) {
-  const { metals, stones, priceUsd, note, pricesOf } = estimate;
+  const { metals, stones, note, pricesOf } = estimate;
   return (
     <>
       {metals.length > 0 ? (
@@ -44,13 +46,10 @@ function EstimateRows({ estimate }: { readonly estimate: Estimate }) {
         </Row>
       ) : null}
       <Row name="Estimate">
-        <p>
-          <span className="font-display text-title leading-none font-medium">
-            {dollars(priceUsd.low)} – {dollars(priceUsd.high)}
-          </span>
-        </p>
-        <p className="mt-1.5 max-w-[60ch] text-xs text-ink-soft">
-          {note} Prices of {pricesOf}. In the cart this design is reserved at {dollars(VARIATION_PRICE_USD)}.
+        <p>{range(estimate)} to make</p>
+        <p className="mt-1 max-w-[64ch] text-xs text-ink-soft">
+          {note} Prices of <span className="whitespace-nowrap">{pricesOf}</span>. Price in the cart:{' '}
+          {dollars(VARIATION_PRICE_USD)}.
         </p>
       </Row>
     </>
@@ -59,16 +58,20 @@ function EstimateRows({ estimate }: { readonly estimate: Estimate }) {
 
 /** What the selected piece is, of what it is made, what it may cost and how it will wear. */
 export function PieceDetails({ variation }: { readonly variation: Variation }) {
+  const { estimate } = variation;
   return (
-    <section aria-label="About this piece" className="pt-8">
-      <h2 className="max-w-[30ch] font-display text-heading font-medium text-balance">{variation.title}</h2>
-      <p className="mt-2 text-sm text-ink-soft">
+    <section aria-label="About this piece" className="max-w-[calc(var(--picture)+var(--sheet)+1rem)] pt-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="figures font-display text-title font-medium text-balance">{variation.title}</h2>
+        {estimate ? <p className="figures font-display text-title">{range(estimate)}</p> : null}
+      </div>
+      <p className="mt-1 text-sm text-ink-soft">
         {variation.version > 1 && variation.changes.length > 0
           ? `Version ${variation.version}: ${variation.changes.join(', ')}`
           : `“${variation.prompt}”`}
       </p>
       <dl className="mt-6">
-        {variation.estimate ? <EstimateRows estimate={variation.estimate} /> : null}
+        {estimate ? <EstimateRows estimate={estimate} /> : null}
         {variation.checks.length > 0 ? (
           <Row name="Checks">
             <Checks checks={variation.checks} />

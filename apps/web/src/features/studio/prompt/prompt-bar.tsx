@@ -50,7 +50,8 @@ export function PromptBar() {
 
   return (
     <form onSubmit={onSubmit} className="grid gap-2 bg-paper px-5 pt-3 pb-4" aria-label="Prompt">
-      {hasGeneratedOnce ? <ComposeSwitch /> : <Presets onChosen={() => field.current?.focus()} />}
+      {hasGeneratedOnce ? <ComposeSwitch /> : null}
+      {hasGeneratedOnce || isGenerating ? null : <Presets onChosen={() => field.current?.focus()} />}
       <div className="flex items-end gap-4 border-b border-edge pb-2 transition-colors focus-within:border-ink">
         <label htmlFor={id} className="sr-only">
           {hint}
@@ -65,7 +66,7 @@ export function PromptBar() {
           aria-describedby={`${id}-note`}
           onChange={({ target: { value } }) => dispatch(studioActions.promptTyped(value))}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-32 min-h-11 grow resize-none bg-transparent py-1 font-display text-title leading-snug outline-none placeholder:text-ink-soft"
+          className="field-sizing-content max-h-32 min-h-11 grow resize-none bg-transparent py-1 font-display lining-nums text-title leading-snug outline-none placeholder:text-ink-soft"
         />
         <Button
           type="submit"
