@@ -60,7 +60,7 @@ export const GEMSTONE_FACTS: Readonly<Record<Gemstone, GemstoneFacts>> = {
     dispersion: 0.044,
     specificGravity: 3.52,
     mohs: [10, 10],
-    body: clear([0.0006, 0.0007, 0.001]),
+    body: clear([0.006, 0.0026, 0.0002]),
     colourWord: '',
     swatch: '#F7FAFF',
     cleaves: true,

@@ -5,7 +5,7 @@ import { gemMaterial, metalMaterial } from '../materials/index.ts';
 import { frameCamera } from './frame-camera.ts';
 import { placeRig } from './rigs.ts';
 import { ballPoints, silhouettePoints } from './silhouette.ts';
-import { directionToViewer } from './vec.ts';
+import { add, directionToViewer, dot, normalize, scale, subtract } from './vec.ts';
 import { heroAzimuthDegrees, MOOD_TEMPLATES, type Mood, type ViewName, viewTemplate } from './views.ts';
 
 export interface PictureOptions {
@@ -25,6 +25,8 @@ const RIG_AZIMUTH_DEGREES = 23;
 const RIG_RADIUS_MM = 13;
 /** The close view takes in the head and the shoulders beside it. */
 const MACRO_RADIUS_SHARE = 1.12;
+/** How far the close view looks below the focus, as a share of its radius. */
+const MACRO_SINK_SHARE = 0.3;
 
 /** A picture of a piece: what the ray tracer needs. Views of one mood have equal scenes, to be prepared once. */
 export function composePicture(
@@ -96,13 +98,11 @@ export function composeView(
   const template = viewTemplate(design, viewName);
   const width = options.width ?? DEFAULT_SIZE;
   const height = options.height ?? DEFAULT_SIZE;
-  const { focus, focusRadiusMm } = solids.anchors;
-  const points =
-    template.subject === 'all'
-      ? silhouettePoints(solids)
-      : ballPoints(focus, focusRadiusMm * MACRO_RADIUS_SHARE);
+  const toViewer = directionToViewer(template.azimuthDegrees, template.elevationDegrees);
+  const focus = design.centre === null ? nearestOnBand(solids, toViewer) : solids.anchors.focus;
+  const points = template.subject === 'all' ? silhouettePoints(solids) : closePoints(solids, focus);
   const camera = frameCamera(points, {
-    toViewer: directionToViewer(template.azimuthDegrees, template.elevationDegrees),
+    toViewer,
     fieldOfViewDegrees: template.fieldOfViewDegrees,
     aspect: width / height,
     fill: template.fill,
@@ -111,6 +111,19 @@ export function composeView(
     focus,
   });
   return { camera, width, height, ...(options.transparent === true ? { transparent: true } : {}) };
+}
+
+/** What a close view frames: a ball that sinks below the focus, because a head lies under its table. */
+function closePoints({ anchors }: Solids, focus: Vec3): Float32Array {
+  const radiusMm = anchors.focusRadiusMm * MACRO_RADIUS_SHARE;
+  return ballPoints(add(focus, scale(anchors.focusNormal, -MACRO_SINK_SHARE * radiusMm)), radiusMm);
+}
+
+/** A band has no head: of its outside, look at what lies between the top and the viewer. */
+function nearestOnBand({ anchors, bounds }: Solids, toViewer: Vec3): Vec3 {
+  const { fingerAxis, focusNormal } = anchors;
+  const across = normalize(subtract(toViewer, scale(fingerAxis, dot(toViewer, fingerAxis))));
+  return scale(normalize(add(across, focusNormal)), bounds.max[2]);
 }
 
 /** Equal materials are kept once. */

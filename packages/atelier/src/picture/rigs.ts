@@ -73,32 +73,27 @@ export const STUDIO_RIG: RigTemplate = {
   gemContrast: 1.2,
 };
 
-/** Before black: narrower lights and less of everything else, so that edges draw the piece. */
+/** Before black: the same lines with less of everything between them, so that edges draw the piece. */
 export const NIGHT_RIG: RigTemplate = {
   rects: [
     {
-      from: [0, 14, 62],
+      from: [-12, 6, 50],
       up: [0, 1, 0],
-      halfWidth: 22,
-      halfHeight: 15,
-      radiance: grey(4.6),
-      feather: 0.25,
+      halfWidth: 17,
+      halfHeight: 13,
+      radiance: grey(6.2),
+      feather: 0.12,
       falloff: 0.3,
     },
-    {
-      from: [-50, -20, 22],
-      halfWidth: 6,
-      halfHeight: 30,
-      radiance: grey(5),
-      feather: 0.2,
-      falloff: 0.25,
-    },
-    { from: [50, -2, 20], halfWidth: 4, halfHeight: 28, radiance: grey(5.5), feather: 0.15 },
-    { from: [14, 52, 22], halfWidth: 22, halfHeight: 8, radiance: grey(3.4), feather: 0.3 },
+    { from: [-50, -24, 20], halfWidth: 7, halfHeight: 30, radiance: grey(4.6), feather: 0.1, falloff: 0.25 },
+    { from: [-40, -34, 30], halfWidth: 1.8, halfHeight: 26, radiance: grey(7.5), feather: 0.1 },
+    { from: [50, -4, 18], halfWidth: 2, halfHeight: 28, radiance: grey(9), feather: 0.08 },
+    { from: [44, -22, 24], halfWidth: 1.6, halfHeight: 28, radiance: grey(8), feather: 0.1 },
+    { from: [14, 52, 24], halfWidth: 22, halfHeight: 9, radiance: grey(3.2), feather: 0.15 },
     { from: [18, -60, 38], halfWidth: 22, halfHeight: 22, radiance: grey(0.01), feather: 0.2 },
   ],
   sparkles: SPARKLES,
-  ambient: { nadir: grey(0.03), horizon: [0.035, 0.035, 0.037], zenith: [0.2, 0.2, 0.21] },
+  ambient: { nadir: grey(0.05), horizon: [0.045, 0.045, 0.047], zenith: [0.24, 0.24, 0.25] },
   gemContrast: 1.2,
 };
 
@@ -113,8 +108,8 @@ export const IVORY_BACKDROP: Backdrop = {
 
 /** Near-black with a breath of warmth, for close views and the dark theme. */
 export const NIGHT_BACKDROP: Backdrop = {
-  center: [0.036, 0.034, 0.032],
-  edge: [0.008, 0.0076, 0.0072],
+  center: [0.045, 0.043, 0.041],
+  edge: [0.0085, 0.008, 0.0078],
   centerX: 0.5,
   centerY: 0.45,
   radius: 0.85,

@@ -17,8 +17,8 @@ export interface MoodTemplate {
 }
 
 export const MOOD_TEMPLATES: Readonly<Record<Mood, MoodTemplate>> = {
-  ivory: { rig: STUDIO_RIG, backdrop: IVORY_BACKDROP, groundAlbedo: 0.75, groundGloss: 0.06 },
-  night: { rig: NIGHT_RIG, backdrop: NIGHT_BACKDROP, groundAlbedo: 0.08, groundGloss: 0.1 },
+  ivory: { rig: STUDIO_RIG, backdrop: IVORY_BACKDROP, groundAlbedo: 0.66, groundGloss: 0.06 },
+  night: { rig: NIGHT_RIG, backdrop: NIGHT_BACKDROP, groundAlbedo: 0.38, groundGloss: 0.1 },
 };
 
 export interface ViewTemplate {
@@ -74,8 +74,8 @@ export function viewTemplate(design: Design, view: ViewName): ViewTemplate {
     case 'front':
       return {
         mood: 'ivory',
-        azimuthDegrees: 5,
-        elevationDegrees: 9,
+        azimuthDegrees: 12,
+        elevationDegrees: 12,
         fieldOfViewDegrees: 17.5,
         fill: 0.8,
         centerY: 0.48,
