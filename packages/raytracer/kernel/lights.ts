@@ -22,12 +22,17 @@ import {
   LIGHT_FALLOFF,
   LIGHT_FEATHER,
   LIGHT_GEMS_ONLY,
+  LIGHT_HALF_HEIGHT,
+  LIGHT_HALF_WIDTH,
   LIGHT_KIND,
   LIGHT_NORMAL,
+  LIGHT_PICK,
+  LIGHT_PICK_SUM,
   LIGHT_RADIANCE,
   LIGHT_RECT,
 } from '../src/memory-layout';
-import { dot, maxLane, mix, scale, smoothstep, sub, z } from './vector';
+import { cosine, sine, sineCosine } from './trigonometry';
+import { along, dot, maxLane, mix, normalize, scale, smoothstep, sub, z } from './vector';
 
 let lights: usize = 0;
 let lightCount: i32 = 0;
@@ -103,6 +108,78 @@ function lightCoverage(light: usize, o: v128, d: v128): f32 {
   return smoothstep(min<f32>((1.0 - sqrt<f32>(r2)) * inverseFeather, 1));
 }
 let lightShade: f32 = 1;
+
+/** Where direct lighting looked last, and the light that comes from there over the chance of looking there. */
+export let directDirection: v128 = f32x4.splat(0);
+export let directRadiance: v128 = f32x4.splat(0);
+
+/**
+ * Chance per solid angle that sampleDirect() looks along d: the sum over all lights, because they may overlap
+ * (the balance heuristic of Veach and Guibas, 1995).
+ */
+export function directDensity(o: v128, d: v128): f32 {
+  let density: f32 = 0;
+  for (let light = lights, end = lights + <usize>lightCount * LIGHT_BYTES; light < end; light += LIGHT_BYTES) {
+    const pick = load<f32>(light, LIGHT_PICK);
+    if (pick <= 0) continue;
+    const normal = v128.load(light, LIGHT_NORMAL);
+    const facing = dot(normal, d);
+    if (facing >= <f32>-1e-4) continue;
+    const toCenter = sub(v128.load(light, LIGHT_CENTER), o);
+    const t: f32 = dot(normal, toCenter) / facing;
+    if (t <= 0) continue;
+    const offset = sub(scale(d, t), toCenter);
+    const u = dot(offset, v128.load(light, LIGHT_AXIS_U));
+    const v = dot(offset, v128.load(light, LIGHT_AXIS_V));
+    const rect = load<i32>(light, LIGHT_KIND) == LIGHT_RECT;
+    if (rect ? max<f32>(abs<f32>(u), abs<f32>(v)) >= 1 : u * u + v * v >= 1) continue;
+    const square: f32 = load<f32>(light, LIGHT_HALF_WIDTH) * load<f32>(light, LIGHT_HALF_HEIGHT);
+    const area: f32 = square * (rect ? <f32>4 : <f32>3.14159265);
+    density += (pick * t * t) / (area * -facing);
+  }
+  return density;
+}
+
+/**
+ * Looks at a random place of a random light; `pick`, u and v in [0, 1). directRadiance is what the lights add
+ * to the ambient light there, over the chance; false when there is no light to look at.
+ */
+export function sampleDirect(o: v128, pick: f32, u: f32, v: f32): bool {
+  let light: usize = 0;
+  for (let l = lights, end = lights + <usize>lightCount * LIGHT_BYTES; l < end; l += LIGHT_BYTES) {
+    if (load<f32>(l, LIGHT_PICK) <= 0) continue;
+    light = l;
+    if (pick < load<f32>(l, LIGHT_PICK_SUM)) break;
+  }
+  if (light == 0) return false;
+  let a: f32 = 2.0 * u - 1.0;
+  let b: f32 = 2.0 * v - 1.0;
+  if (load<i32>(light, LIGHT_KIND) != LIGHT_RECT) {
+    sineCosine(v);
+    const r = sqrt<f32>(u);
+    a = r * cosine;
+    b = r * sine;
+  }
+  // The stored axes are divided by the half sizes; twice the half sizes undo that.
+  const halfWidth = load<f32>(light, LIGHT_HALF_WIDTH);
+  const halfHeight = load<f32>(light, LIGHT_HALF_HEIGHT);
+  const place = along(
+    along(v128.load(light, LIGHT_CENTER), v128.load(light, LIGHT_AXIS_U), a * halfWidth * halfWidth),
+    v128.load(light, LIGHT_AXIS_V),
+    b * halfHeight * halfHeight,
+  );
+  directDirection = normalize(sub(place, o));
+  const density = directDensity(o, directDirection);
+  if (density <= 0) return false;
+  const added = sub(surroundings(o, directDirection, false), ambient(directDirection));
+  directRadiance = scale(added, 1.0 / density);
+  return true;
+}
+
+/** What a ray sees beyond what direct lighting has already looked at. */
+export function surroundingsBesideDirect(o: v128, d: v128): v128 {
+  return directDensity(o, d) > 0 ? ambient(d) : surroundings(o, d, false);
+}
 
 /** Radiance that comes to o from direction -d; `throughGem` also shows the lights meant for stones alone. */
 export function surroundings(o: v128, d: v128, throughGem: bool): v128 {

@@ -2,6 +2,8 @@
 
 import {
   ELLIPSOID_MATERIAL,
+  GEM_PLANES,
+  GEM_TO_LOCAL,
   HEADER_ADDRESS,
   HEADER_MATERIALS,
   HEADER_SHADING,
@@ -12,7 +14,7 @@ import {
   SHADING_BYTES,
   SHADING_MATERIAL,
 } from '../src/memory-layout';
-import { coatedWeight, scatterCoated } from './coated';
+import { coatedWeight, fromBody, scatterCoated } from './coated';
 import { conductorWeight, scatterConductor } from './conductor';
 import {
   beginDispersion,
@@ -35,7 +37,7 @@ import {
   groundNormal,
   groundShadow,
 } from './ground';
-import { sharpenForGem, surroundings } from './lights';
+import { directDirection, directRadiance, sampleDirect, sharpenForGem, surroundings, surroundingsBesideDirect } from './lights';
 import { facetNormal } from './plane-set';
 import { nextPair, nextRandom, sampleU, sampleV } from './sampler';
 import {
@@ -53,7 +55,6 @@ import {
 } from './traverse';
 import { cosine, sine, sineCosine } from './trigonometry';
 import { add, along, cross, dot, maxLane, mul, normalize, scale, splat, sub, tangentOf, transformTransposed } from './vector';
-import { GEM_PLANES, GEM_TO_LOCAL } from '../src/memory-layout';
 
 const LONGEST_PATH: i32 = 24;
 /** Paths that carry less are ended by chance (Arvo and Kirk, "Particle Transport and Image Synthesis", 1990). */
@@ -103,6 +104,8 @@ export function radiance(origin: v128, direction: v128, backdrop: v128, use: i32
   let controlled = use == FROM_GROUND;
   if (controlled) control = surroundings(o, d, false);
   let throughGem = false;
+  // Whether the last bounce was diffuse and has already looked at the lights.
+  let lit = false;
   beginDispersion(bandShift);
   firstKind = HIT_NOTHING;
   firstNormal = splat(0);
@@ -126,7 +129,7 @@ export function radiance(origin: v128, direction: v128, backdrop: v128, use: i32
     if (kind == HIT_NOTHING) {
       if (controlled) return light;
       if (depth == 0) return use == FROM_CAMERA ? backdrop : light;
-      let seen = surroundings(o, d, throughGem);
+      let seen = lit ? surroundingsBesideDirect(o, d) : surroundings(o, d, throughGem);
       if (throughGem) seen = sharpenForGem(seen);
       return add(light, mul(throughput, seen));
     }
@@ -135,6 +138,7 @@ export function radiance(origin: v128, direction: v128, backdrop: v128, use: i32
       controlled = false;
     }
     const point = along(o, d, distance);
+    lit = false;
 
     if (kind == HIT_GROUND) {
       if (depth > 0) {
@@ -216,8 +220,10 @@ export function radiance(origin: v128, direction: v128, backdrop: v128, use: i32
         } else {
           d = scatterCoated(material, d, smooth, geometric);
           throughput = mul(throughput, coatedWeight);
+          lit = fromBody;
         }
         o = along(point, geometric, LIFT);
+        if (lit) light = add(light, mul(throughput, directLight(o, smooth, geometric)));
       }
     }
 
@@ -229,6 +235,19 @@ export function radiance(origin: v128, direction: v128, backdrop: v128, use: i32
     }
   }
   return light;
+}
+
+/** Light that a diffuse surface of albedo 1 gets straight from the lights, by one shadow ray. */
+function directLight(o: v128, smooth: v128, geometric: v128): v128 {
+  nextPair();
+  const pick = nextRandom();
+  if (!sampleDirect(o, pick, sampleU, sampleV)) return splat(0);
+  const d = directDirection;
+  const facing = dot(d, smooth);
+  if (facing <= 0 || dot(d, geometric) <= 0) return splat(0);
+  trace(o, d, FAR);
+  if (hitKind != HIT_NOTHING || groundDistance(o, d) < FAR) return splat(0);
+  return scale(directRadiance, facing * <f32>(1.0 / 3.14159265));
 }
 
 /** The mirrored direction, spread a little by the ground's roughness (a Gaussian about the mirror direction). */

@@ -27,6 +27,7 @@ export interface Kernel {
   bloomVerticalRow(view: number, row: number): void;
   developRow(view: number, row: number): void;
   traceRays(rays: number, count: number, results: number): void;
+  leaveFirstGem(rays: number, count: number, results: number): void;
 }
 
 /** A kernel on a scene's memory with this thread's scratch space. */

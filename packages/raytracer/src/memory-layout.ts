@@ -135,6 +135,9 @@ export const LIGHT_FALLOFF = 88;
 export const LIGHT_GEMS_ONLY = 92;
 export const LIGHT_HALF_WIDTH = 96;
 export const LIGHT_HALF_HEIGHT = 100;
+/** Chance that direct lighting picks this light (0: it never does), and the sum over it and those before. */
+export const LIGHT_PICK = 104;
+export const LIGHT_PICK_SUM = 108;
 
 // One picture under way.
 export const VIEW_BYTES = 256;
