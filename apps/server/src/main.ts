@@ -1,5 +1,6 @@
 /** What `npm start` runs: the database, the process that answers requests and the one that does the work. */
 import { setTimeout as delay } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLog } from './http/log.ts';
 import { type Installation, startInstallation } from './process/installation.ts';
@@ -49,10 +50,7 @@ try {
   process.exitCode = await main(readConfig());
 } catch (error) {
   if (error instanceof ConfigError || error instanceof DataDirInUse) say(error.message);
-  else
-    say(
-      `Filigree could not start.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-    );
+  else say(`Filigree could not start.\n${inspect(error)}`);
   process.exitCode = 1;
 }
 // Streams and timers of what has been stopped must not keep the process.

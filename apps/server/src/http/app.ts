@@ -15,6 +15,8 @@ import { slices } from './slices.ts';
 import { failureOfThrown, ThrownFailure } from './thrown.ts';
 import { answerUnknown } from './unknown.ts';
 
+/** For all of a request to arrive: slow senders must not hold connections. */
+const REQUEST_TIMEOUT_MS = 30_000;
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const PARAMETER_MAX_LENGTH = 500;
 /** Far above what a person does, far below what a flood does; the costly calls have limits of their own. */
@@ -32,6 +34,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: deps.log,
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: PARAMETER_MAX_LENGTH },
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     // Our own: an id sent from outside could forge lines of the log.
@@ -39,6 +42,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, _request, reply) => sendFailure(reply, failureOfThrown(error)),
   });
   app.decorateRequest('signedIn', null);
   app.setErrorHandler((error, request, reply) => {

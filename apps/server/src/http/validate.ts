@@ -22,7 +22,17 @@ function plainIssues(issue: z.core.$ZodIssue): PlainIssue[] {
       message: `Unknown field "${shorten(key)}".`,
     }));
   }
+  if (issue.code === 'invalid_union') {
+    // Of several forms, the one whose kind the value already has is the one that was meant.
+    const meant = issue.errors.find((issues) => !issues.some(isOfAnotherKind));
+    if (meant)
+      return meant.flatMap((inner) => plainIssues({ ...inner, path: [...issue.path, ...inner.path] }));
+  }
   return [{ path, message: issue.message }];
+}
+
+function isOfAnotherKind(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'invalid_type' && issue.path.length === 0;
 }
 
 /** Words for the refusals that the contracts leave to the library's own texts, which name no field. */

@@ -34,7 +34,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     await migrateDatabase(databaseUrl);
   } catch (error) {
     await cluster?.stop();
-    throw error;
+    throw new Error(`The database at ${placeOf(databaseUrl)} cannot be used.`, { cause: error });
   }
 
   const children: KeptChild[] = [];
@@ -74,6 +74,12 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     await cluster?.stop();
   };
   return { broken, stop };
+}
+
+/** Without the name and the password. */
+function placeOf(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
 }
 
 async function startEmbedded(config: Config, log: Logger): Promise<Cluster> {

@@ -1,0 +1,64 @@
+import { creditsCalls, studioCalls } from '@filigree/contracts';
+import { describe, expect, it } from 'vitest';
+import { validate } from './validate.ts';
+
+const refusal = (schema: Parameters<typeof validate>[0], value: unknown) => {
+  const result = validate(schema, value);
+  if (result.ok) throw new Error('It was accepted.');
+  return result.failure;
+};
+
+describe('validate', () => {
+  const generate = studioCalls.generate.body;
+
+  it('gives what the schema makes of the input', () => {
+    const result = validate(creditsCalls.creditTransactions.query, { limit: '7' });
+    expect(result).toEqual({ ok: true, value: { limit: 7 } });
+  });
+
+  it.each([
+    [{}, 'prompt', 'Prompt must be text.'],
+    [{ prompt: '  ' }, 'prompt', 'Prompt must not be empty.'],
+    [{ prompt: 'x'.repeat(2_001) }, 'prompt', 'Prompt must be at most 2000 characters.'],
+    [{ prompt: 'a ring', priceRange: [50, 500] }, 'priceRange.0', 'Prices start at 100.'],
+    [
+      { prompt: 'a ring', priceRange: [900, 500] },
+      'priceRange',
+      'The lower price must not be above the higher one.',
+    ],
+    [{ prompt: 'a ring', matchingSet: 'yes' }, 'matchingSet', '"matchingSet" must be true or false.'],
+    [{ prompt: 'a ring', gemstones: 'Diamond' }, 'gemstones', '"gemstones" must be a list.'],
+    [{ prompt: 'a ring', price: 5 }, 'price', 'Unknown field "price".'],
+  ])('says what to change in %j', (value, path, message) => {
+    expect(refusal(generate, value)).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message,
+      details: [{ path, message }],
+    });
+  });
+
+  it('names the values that an enumeration has', () => {
+    const failure = refusal(generate, { prompt: 'a ring', stoneCut: 'Hexagon' });
+    expect(failure.message).toContain('Round');
+    expect(failure.details).toEqual([{ path: 'stoneCut', message: failure.message }]);
+  });
+
+  it('explains a choice between forms by the form that was meant', () => {
+    const failure = refusal(studioCalls.refine.body, {
+      variationId: '0198c0de-0000-7000-8000-000000000000',
+      refinements: { stoneCut: 'Hexagon' },
+    });
+    expect(failure.message).toContain('Round');
+  });
+
+  it('lists every refusal and does not repeat a name without end', () => {
+    const failure = refusal(generate, { prompt: 1, matchingSet: 1, ['k'.repeat(5_000)]: 1 });
+    expect(failure.details).toHaveLength(3);
+    expect(JSON.stringify(failure).length).toBeLessThan(6_000);
+  });
+
+  it('answers for a body that is missing or no object', () => {
+    expect(refusal(generate, undefined).message).toBe('The body is required.');
+    expect(refusal(generate, 'text').message).toBe('The body must be an object.');
+  });
+});
