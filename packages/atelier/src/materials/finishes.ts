@@ -23,8 +23,8 @@ export const FINISH_FACTS: Readonly<Record<MetalFinish, FinishFacts>> = {
   },
   Matte: { alpha: [0.22, 0.22], waviness: CASTING_WAVINESS },
   Brushed: {
-    alpha: [0.06, 0.26],
-    microscratch: { slope: 0.07, lengthMm: 2.4, widthMm: 0.05 },
+    alpha: [0.05, 0.34],
+    microscratch: { slope: 0.05, lengthMm: 3, widthMm: 0.03 },
   },
   Hammered: { alpha: [0.012, 0.012], waviness: CASTING_WAVINESS },
   Satin: { alpha: [0.09, 0.17], microscratch: { slope: 0.03, lengthMm: 1.2, widthMm: 0.04 } },

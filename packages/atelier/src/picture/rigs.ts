@@ -81,7 +81,7 @@ export const NIGHT_RIG: RigTemplate = {
       up: [0, 1, 0],
       halfWidth: 17,
       halfHeight: 13,
-      radiance: grey(6.2),
+      radiance: grey(5),
       feather: 0.12,
       falloff: 0.3,
     },
