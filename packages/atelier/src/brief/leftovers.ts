@@ -25,6 +25,8 @@ function means(item: Item, reading: Reading): boolean {
       return item.entries.some((entry) => entry.value === 'otherCut');
     return !has(item, ...HELPERS);
   }
+  // A person's name was understood as a name.
+  if (item.norm.endsWith(' (name)')) return false;
   const token = reading.tokens[item.first]!;
   return token.norm.length > 1 && !STOP_WORDS.has(token.norm) && !BOUNDARY_WORDS.has(token.norm);
 }

@@ -133,6 +133,10 @@ export function tokenise(text: string): Token[] {
       at += 1;
       continue;
     }
+    if (char === '.' && /(?:^|\s)(?:st|mt|ct|approx|mr|mrs|dr)$/i.test(text.slice(Math.max(0, at - 7), at))) {
+      at += 1;
+      continue;
+    }
     const symbol = String.fromCodePoint(text.codePointAt(at)!);
     push('mark', symbol, symbol);
   }

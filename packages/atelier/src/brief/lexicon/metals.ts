@@ -25,7 +25,7 @@ export const METAL_WORDS: Vocabulary<Metal> = {
   'Recycled Metal':
     'recycled metal, recycled gold, recycled silver, recycled platinum, reclaimed metal, reclaimed gold, reclaimed silver, recycled metals, upcycled metal, fairmined gold, recycled, reclaimed, ethical metal, eco friendly metal, sustainable metal, repurposed metal, melted down metal',
   'Mixed Metals':
-    'mixed metal, two tone, two toned, twotone, two metal, tri tone, tri color, tri colour, three tone, bicolor, bicolour, bi color, bi colour, bi metal, bimetal, dual tone, mixed gold, multi tone, duotone, duo tone, multi metal, tricolor, tricolour, contrasting metal, combination of metals, mix of metals, mixture of metals, different metals, both metals, tricolour gold',
+    'mixed metal, two tone, two toned, 2 tone, 2 toned, 3 tone, three toned, 2 metal, twotone, two metal, tri tone, tri color, tri colour, three tone, bicolor, bicolour, bi color, bi colour, bi metal, bimetal, dual tone, mixed gold, multi tone, duotone, duo tone, multi metal, tricolor, tricolour, contrasting metal, combination of metals, mix of metals, mixture of metals, different metals, both metals, tricolour gold',
   Enamel:
     'enamel, enamelled, enameled, enamelling, enameling, enamal, enamelwork, cloisonne, champleve, plique a jour, plique, guilloche, basse taille, hot enamel, cold enamel, meenakari, minakari',
   'Black Rhodium':

@@ -82,5 +82,11 @@ function unquoted(reading: Reading): Claim<string> | null {
 
 /** The lettering asked for. Runs before all other readers: lettering is never read as vocabulary. */
 export function readEngraving(reading: Reading): Claim<string> | null {
-  return quoted(reading) ?? unquoted(reading);
+  const claim = quoted(reading) ?? unquoted(reading);
+  if (claim !== null) {
+    reading.items.forEach((item, at) => {
+      if (item.kind === 'word' && CUE.test(wordAt(reading, item))) use(reading, at);
+    });
+  }
+  return claim;
 }

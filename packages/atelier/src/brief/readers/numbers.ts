@@ -138,9 +138,11 @@ function subjectOfLength(reading: Reading, at: number): 'stone' | 'band' | 'leng
   return null;
 }
 
-const typeAsSubject = (item: Item): 'band' | 'chain' | null => {
+const typeAsSubject = (item: Item): 'band' | 'chain' | 'stone' | null => {
   const type = item.entries.find((entry) => entry.sense === 'type')?.value;
   if (type === 'Ring' || type === 'Bracelet' || type === 'Toe Ring') return 'band';
+  // Studs are as large as their stone.
+  if (type === 'Earrings' && /stud/.test(item.norm)) return 'stone';
   return type === 'Necklace' ? 'chain' : null;
 };
 
@@ -269,11 +271,20 @@ function countsStones(reading: Reading, at: number, quantity: Quantity): boolean
       return true;
     }
     if (has(item, 'accentNoun', 'centreNoun') && /(?:stone|diamond|gem)/.test(item.norm)) return true;
+    if (has(item, 'setting') && /\bset\b/.test(item.norm)) continue;
     if (has(item, 'type', 'thing', 'exclude', 'accentCue', 'setting') && !has(item, 'colour', 'shape', 'cut'))
       return false;
     if (reading.chunk[index] === -1 && !(item.kind === 'mark' && /^[,-]$/.test(item.norm))) return false;
   }
   return false;
+}
+
+/** "EU size 54", "54 EU": the words about the size have been understood with it. */
+function markSizeWords(reading: Reading, at: number): void {
+  for (let index = Math.max(0, at - 3); index <= Math.min(reading.items.length - 1, at + 2); index++) {
+    if (/^(?:us|usa|uk|eu|european|american|british|iso|size|ring size)$/.test(reading.items[index]!.norm))
+      use(reading, index);
+  }
 }
 
 /** Reads every number of the text once; what it cannot place stays unused. */
@@ -303,6 +314,7 @@ export function readNumbers(reading: Reading): Measure[] {
         across: null,
         digits: false,
       };
+      markSizeWords(reading, at);
       push('ringSize', letter.value, quantity, Math.max(0, at - 1), at, letter.last);
       continue;
     }
@@ -334,7 +346,10 @@ export function readNumbers(reading: Reading): Measure[] {
       push('money', scaled.high, scaled, CURRENCY.test(items[at - 1]?.norm ?? '') ? at - 1 : at, at, last);
     } else if (unit !== undefined && isUnit(unit, 'karat') && isKarat(reading, unitAt - 1, quantity.low)) {
       push('karat', quantity.low, quantity, at, at, unitAt);
-    } else if (unit !== undefined && isUnit(unit, 'carat')) {
+    } else if (
+      unit !== undefined &&
+      (isUnit(unit, 'carat') || (/^kara?e?t/.test(unit.norm) && quantity.low < 8))
+    ) {
       push('carat', middle(quantity), quantity, at, at, unitAt);
     } else if (unit !== undefined && isUnit(unit, 'point') && quantity.low >= 5 && quantity.digits) {
       push('carat', middle(quantity) / 100, quantity, at, at, unitAt);
@@ -353,6 +368,7 @@ export function readNumbers(reading: Reading): Measure[] {
         isUnit(unit, 'inch') ||
         isInchIn(reading, at);
       if (size !== null) {
+        markSizeWords(reading, at);
         push('ringSize', size, quantity, Math.max(0, at - 1), at, at);
       } else if (isLength) {
         const measure = lengthMeasure(reading, unitAt - 1, quantity);

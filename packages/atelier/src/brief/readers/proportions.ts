@@ -1,4 +1,5 @@
 import type { Proportions } from '@filigree/contracts';
+import { STOP_WORDS } from '../lexicon/plainEnglish.ts';
 import type { SizeWord } from '../lexicon/sizes.ts';
 import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
@@ -17,12 +18,14 @@ const isStone = (item: Item): boolean =>
   has(item, 'gemstone', 'stoneNoun', 'customGemstone', 'centreNoun', 'cut', 'shape', 'colour');
 const isBand = (item: Item): boolean => /(?:^|\s)(?:band|shank)$/.test(item.norm);
 
+const isOrnament = (item: Item): boolean =>
+  has(item, 'motif') || (item.kind === 'word' && item.norm.length > 2 && !STOP_WORDS.has(item.norm));
+
 /** The noun that an adjective belongs to: the next in its phrase, or the one before ("a band not too wide"). */
 function nounOf(reading: Reading, at: number): 'stone' | 'accent' | 'band' | 'chain' | 'piece' | null {
   const isOfExtent = /^(?:small|large)$/.test(valueIn(reading.items[at], 'size') ?? '');
   const kind = (item: Item): 'stone' | 'accent' | 'band' | 'chain' | 'piece' | null => {
     if (has(item, 'accentNoun')) return 'accent';
-    if (has(item, 'motif') && isOfExtent) return 'accent';
     if (isBand(item)) return 'band';
     if (isStone(item)) return 'stone';
     if (/(?:^|\s)chain$/.test(item.norm)) return 'chain';
@@ -46,6 +49,8 @@ function nounOf(reading: Reading, at: number): 'stone' | 'accent' | 'band' | 'ch
     }
     if (found !== null) return found;
   }
+  // "small bells", "little stars": the size of an ornament, not of the piece.
+  if (isOfExtent && phrase.some((index) => index > at && isOrnament(reading.items[index]!))) return 'accent';
   if (
     phrase.some(
       (index) =>

@@ -62,6 +62,17 @@ function wornOn(reading: Reading): Claim<JewelryType> | null {
   return null;
 }
 
+/** What is refused, what hangs on the chain, and the other pieces of a set have been understood. */
+function markOtherPieces(reading: Reading, chosen: JewelryType): void {
+  const isSet = reading.items.some((item) => has(item, 'matchingSet') || item.norm === 'set');
+  const isNeckwear = (type: string): boolean => type === 'Necklace' || type === 'Pendant';
+  reading.items.forEach((item, at) => {
+    const type = valueIn(item, 'type');
+    if (type !== null && (item.negated || isSet || (isNeckwear(type) && isNeckwear(chosen))))
+      use(reading, at);
+  });
+}
+
 /** The one piece that is asked for; further types that were named are left unused. */
 export function readType(reading: Reading): Claim<JewelryType> | null {
   const { items } = reading;
@@ -81,11 +92,14 @@ export function readType(reading: Reading): Claim<JewelryType> | null {
   const chosen = strong[0] ?? fresh[0] ?? heads.filter(({ item }) => !WEAK.test(item.norm))[0] ?? heads[0];
   if (chosen === undefined) return worn;
   const value = valueIn(chosen.item, 'type') as JewelryType;
+  markOtherPieces(reading, value);
   if (
     worn !== null &&
     (WEAK.test(chosen.item.norm) || (value === 'Ring' && /^(?:Nose|Toe) Ring$/.test(worn.value)))
-  )
+  ) {
+    for (const { at } of candidates) use(reading, at);
     return worn;
+  }
   for (const { item, at } of candidates) {
     if (valueIn(item, 'type') === value || WEAK.test(item.norm) || isExisting(reading, at)) use(reading, at);
   }
