@@ -1,6 +1,7 @@
 /** The process that answers requests. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
@@ -87,6 +88,7 @@ function addressOf(app: FastifyInstance, config: Config): string {
 try {
   await main(readConfig());
 } catch (error) {
-  process.stderr.write(`\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n\n`);
-  process.exit(error instanceof ConfigError ? HOPELESS_EXIT_CODE : 1);
+  const isConfig = error instanceof ConfigError;
+  process.stderr.write(`\n${isConfig ? error.message : inspect(error)}\n\n`);
+  process.exit(isConfig ? HOPELESS_EXIT_CODE : 1);
 }
