@@ -52,7 +52,7 @@ function DrawerButtons({ onOpen }: { readonly onOpen: (drawer: Drawer) => void }
       <Button
         variant="outline"
         size="small"
-        className="order-last px-3 xl:hidden"
+        className="order-last px-3 max-md:ms-auto xl:hidden"
         aria-label="AI Assistant"
         onClick={() => onOpen('assistant')}
       >

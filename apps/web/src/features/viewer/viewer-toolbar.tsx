@@ -38,7 +38,7 @@ export function ViewerToolbar({ orbit, frame, rotating, onRotate, zoomStep }: Vi
     <div
       role="toolbar"
       aria-label="3D view"
-      className="absolute end-3 bottom-3 flex gap-0.5 rounded-md border border-hairline bg-card p-0.5"
+      className="absolute end-2 bottom-2 flex flex-col gap-0.5 md:flex-row rounded-md border border-hairline bg-card p-0.5"
     >
       <Button
         variant="ghost"

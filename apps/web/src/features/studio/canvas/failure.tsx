@@ -9,16 +9,17 @@ export function Failure() {
   const failure = useLive((live) => live.failure);
   if (!failure) return null;
   return (
-    <div className="absolute inset-x-3 bottom-3 flex animate-rise-in items-start gap-3 rounded-md border border-hairline border-s-2 border-s-destructive bg-card py-3 ps-4 pe-2">
-      <div className="grow py-1 text-sm">
-        <p>{failure.description}</p>
-        <p className="text-ink-soft">Nothing was charged.</p>
+    <div className="absolute inset-x-3 bottom-3 flex animate-rise-in items-start gap-2 rounded-md border border-hairline border-s-2 border-s-destructive bg-card py-2 ps-4 pe-1">
+      <div className="flex grow flex-wrap items-center gap-x-4 gap-y-2 py-1 text-sm">
+        <p className="grow">
+          {failure.description} <span className="text-ink-soft">Nothing was charged.</span>
+        </p>
+        {failure.offerCredits ? (
+          <ButtonLink to="/buy-credits" variant="outline" size="small">
+            Buy More
+          </ButtonLink>
+        ) : null}
       </div>
-      {failure.offerCredits ? (
-        <ButtonLink to="/buy-credits" variant="outline" size="small" className="shrink-0">
-          Buy More
-        </ButtonLink>
-      ) : null}
       <button
         type="button"
         aria-label="Dismiss"

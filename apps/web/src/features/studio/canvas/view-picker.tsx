@@ -13,7 +13,7 @@ interface ViewPickerProps {
 export function ViewPicker({ images, chosen, onChoose }: ViewPickerProps) {
   if (images.length < 2) return null;
   return (
-    <fieldset aria-label="Views of this piece" className="absolute inset-x-0 bottom-3 flex justify-center">
+    <fieldset aria-label="Views of this piece" className="absolute start-3 bottom-3">
       <div className="flex rounded-full border border-hairline bg-card p-0.5">
         {images.map(({ view, url }, index) => (
           <button

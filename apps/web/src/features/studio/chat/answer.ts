@@ -10,16 +10,18 @@ import {
   type Gemstone,
   type JewelryType,
   type Metal,
+  type Occasion,
   type SettingStyle,
   type StoneCut,
 } from '@filigree/contracts';
-import { type DesignGuide, guideSummary } from '../model/guide.ts';
+import type { DesignGuide } from '../model/guide.ts';
 import {
   BIRTHSTONES,
   CUT_FACTS,
   ERA_FACTS,
   GEM_FACTS,
   METAL_FACTS,
+  OCCASION_FACTS,
   SETTING_FACTS,
   TYPE_FACTS,
 } from './facts.ts';
@@ -80,8 +82,7 @@ const TOPICS: readonly { readonly ask: RegExp; readonly answer: Answer }[] = [
 
 function birthstone(words: string): Answer | null {
   const month = BIRTHSTONES.find(([name]) => words.includes(` ${name.toLowerCase()} `));
-  if (!month || (month[0] === 'May' && !/\bbirth|\bborn\b|\bmay (stone|baby)|\bin may\b/.test(words)))
-    return null;
+  if (!month || (month[0] === 'May' && !/\bbirth|\bborn\b|\b(in|for|of) may\b/.test(words))) return null;
   const [name, stones] = month;
   const first = stones[0]!;
   return {
@@ -95,6 +96,20 @@ function birthstone(words: string): Answer | null {
     })),
   };
 }
+
+/** Hard enough that dust (quartz, Mohs 7) does not dull them, and without easy cleavage. */
+const DAILY: Answer = {
+  text:
+    'For a ring that is worn every day, stones of Mohs 8 and more: diamond, sapphire, ruby, alexandrite or spinel. ' +
+    'Softer ones live longer in earrings and pendants.',
+  proposals: (['Sapphire', 'Diamond', 'Spinel'] as const).map((value) => ({
+    label: `Use ${value}`,
+    found: [
+      { field: 'selectedGemstones', value },
+      { field: 'occasion', value: 'Everyday' },
+    ],
+  })),
+};
 
 function care(found: readonly Found[]): Answer {
   const gems = found
@@ -131,6 +146,8 @@ function factOf({ field, value }: Found): string | null {
       return TYPE_FACTS[value as JewelryType];
     case 'stoneCut':
       return `${value} cut: ${CUT_FACTS[value as StoneCut]}.`;
+    case 'occasion':
+      return OCCASION_FACTS[value as Occasion];
     default:
       return null;
   }
@@ -138,7 +155,7 @@ function factOf({ field, value }: Found): string | null {
 
 /** A soft stone in a ring, or one held by tension, is worth a word before it is drawn. */
 function warning(found: readonly Found[], guide: DesignGuide): string | null {
-  const values = [...found.map(({ value }) => value), ...guideSummary(guide)];
+  const values = [...found.map(({ value }) => value), guide.selectedType, guide.settingStyle];
   const gem = found.find(({ field }) => field === 'selectedGemstones')?.value as Gemstone | undefined;
   if (!gem) return null;
   const hardness = Number.parseFloat(GEM_FACTS[gem].mohs);
@@ -161,6 +178,8 @@ export function answerChat(message: string, guide: DesignGuide): Answer | null {
   const found = recognise(message);
   const stone = birthstone(words);
   if (stone) return stone;
+  if (/\b(which|what) (stones?|gems?|gemstones?)\b/.test(words) && /\bevery ?day\b|\bdaily\b/.test(words))
+    return DAILY;
   if (/\b(clean|care|look after|tarnish|swim|shower|polish it|wash)\b/.test(words)) return care(found);
   const topic = TOPICS.find(({ ask }) => ask.test(words));
   if (topic && found.length === 0) return topic.answer;

@@ -2,7 +2,15 @@
  * What the assistant knows, one or two sentences a subject. Hardness is on the Mohs scale; figures and warnings
  * are the trade's common ones (GIA gem encyclopedia; Stuller's metal and setting guides).
  */
-import type { DesignEra, Gemstone, JewelryType, Metal, SettingStyle, StoneCut } from '@filigree/contracts';
+import type {
+  DesignEra,
+  Gemstone,
+  JewelryType,
+  Metal,
+  Occasion,
+  SettingStyle,
+  StoneCut,
+} from '@filigree/contracts';
 
 export interface GemFact {
   readonly mohs: string;
@@ -164,6 +172,17 @@ export const CUT_FACTS: Record<StoneCut, string> = {
   Baguette: 'slim steps, made to flank a centre stone',
   Trillion: 'three sides and sharp fire',
   Radiant: 'the shape of an emerald cut with the sparkle of a brilliant',
+};
+
+export const OCCASION_FACTS: Record<Occasion, string> = {
+  Engagement:
+    'For an engagement, a hard stone held simply: a solitaire or halo with diamond, sapphire or ruby.',
+  Anniversary: 'Anniversaries like a band that stacks: channel or pavé, or the stone of the year you met.',
+  Everyday: 'For every day, low settings and hard stones: a bezel catches on nothing.',
+  Statement: 'A statement wants scale: one large stone in an open cut, or sculptural metal alone.',
+  Religious: 'Symbols read best in plain, polished metal with one small stone at most.',
+  Birthstone: 'Tell me the month and I will name its stone.',
+  'Custom Gift': 'A gift is remembered for what is yours: initials inside, a date, a birthstone.',
 };
 
 /** Modern birthstones (American Gem Society), January first. */

@@ -37,11 +37,15 @@ export function ComposeSwitch() {
           </button>
         ))}
       </fieldset>
-      <Button variant="ghost" size="small" className="text-ink-soft" disabled={isBusy} onClick={startOver}>
+      <Button
+        variant="ghost"
+        size="small"
+        className="-me-2 px-3 text-ink-soft"
+        disabled={isBusy}
+        onClick={startOver}
+      >
         <RotateCcw className="size-4" strokeWidth={1.5} aria-hidden="true" />
-        <span>
-          Start <span className="max-xs:sr-only">over</span>
-        </span>
+        <span className="max-sm:sr-only">Start over</span>
       </Button>
     </div>
   );

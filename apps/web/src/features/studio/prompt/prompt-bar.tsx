@@ -11,7 +11,7 @@ import { Understood } from './understood.tsx';
 import { useInterpretation } from './use-interpretation.ts';
 
 const HINT_FIRST = 'Describe the piece you have in mind';
-const HINT_REFINE = 'Describe what should change: a thinner band, in platinum';
+const HINT_REFINE = 'Describe what should change';
 const HINT_NEW = 'Describe the next four';
 
 /** The line at the foot of the bench. Enter sends it, Shift and Enter starts a new line. */
@@ -49,7 +49,11 @@ export function PromptBar() {
   const hint = hasGeneratedOnce ? (target ? HINT_REFINE : HINT_NEW) : HINT_FIRST;
 
   return (
-    <form onSubmit={onSubmit} className="grid gap-2 bg-paper px-5 pt-3 pb-4" aria-label="Prompt">
+    <form
+      onSubmit={onSubmit}
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 bg-paper px-5 pt-2 pb-3 lg:pt-3 lg:pb-4"
+      aria-label="Prompt"
+    >
       {hasGeneratedOnce ? <ComposeSwitch /> : null}
       {hasGeneratedOnce || isGenerating ? null : <Presets onChosen={() => field.current?.focus()} />}
       <div className="flex items-end gap-4 border-b border-edge pb-2 transition-colors focus-within:border-ink">
@@ -66,7 +70,7 @@ export function PromptBar() {
           aria-describedby={`${id}-note`}
           onChange={({ target: { value } }) => dispatch(studioActions.promptTyped(value))}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-32 min-h-11 grow resize-none bg-transparent py-1 font-display lining-nums text-title leading-snug outline-none placeholder:text-ink-soft"
+          className="field-sizing-content max-h-32 min-h-11 grow resize-none bg-transparent py-1 font-display text-lg leading-snug lining-nums sm:text-title outline-none placeholder:text-ink-soft"
         />
         <Button
           type="submit"
@@ -82,7 +86,7 @@ export function PromptBar() {
           {interpretation ? (
             <Understood interpretation={interpretation} isRefinement={target !== null} />
           ) : (
-            <span className="text-ink-soft">
+            <span className="line-clamp-1 text-ink-soft">
               {target ? `Changes “${target.title}”; earlier versions are kept.` : null}
             </span>
           )}

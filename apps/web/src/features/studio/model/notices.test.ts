@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { testVariation } from '../testing.ts';
+import {
+  failureNotice,
+  floorToCents,
+  INSUFFICIENT_CREDITS,
+  refinedNotice,
+  successNotice,
+} from './notices.ts';
+
+describe('notices', () => {
+  it('knows missing credits by status or by words', () => {
+    expect(failureNotice({ message: 'You have 1.', status: 402, code: 'INSUFFICIENT_CREDITS' })).toEqual({
+      title: 'Insufficient credits',
+      description: 'You have 1.',
+      offerCredits: true,
+    });
+    expect(failureNotice({ message: '', status: 402, code: 'HTTP_402' }).description).toBe(
+      INSUFFICIENT_CREDITS,
+    );
+    expect(failureNotice({ message: 'Insufficient credits.', status: 500, code: 'X' }).title).toBe(
+      'Insufficient credits',
+    );
+  });
+
+  it('shows any other failure with its message', () => {
+    const notice = failureNotice({ message: 'Too wide.', status: 422, code: 'NOT_MAKEABLE' });
+    expect(notice).toEqual({ title: 'Error', description: 'Too wide.' });
+  });
+
+  it('floors credits to two decimals', () => {
+    expect(floorToCents(17.009)).toBe('17.00');
+    expect(floorToCents(1.15)).toBe('1.15');
+    expect(floorToCents(0.999)).toBe('0.99');
+  });
+
+  it('says how many, how much, and what is left', () => {
+    const variations = [testVariation(), testVariation()];
+    expect(successNotice({ variations, credits_used: 4, remaining_credits: 17.0006 })).toEqual({
+      title: 'Designs generated!',
+      description: '2 variations. 4.00 credits used, 17.00 remaining.',
+    });
+  });
+
+  it('names what a refinement changed and what it did not understand', () => {
+    const variation = testVariation({ changes: ['Band thinner'] });
+    const notice = refinedNotice({
+      variation,
+      notUnderstood: ['wobbly'],
+      credits_used: 1,
+      remaining_credits: 3,
+    });
+    expect(notice.description).toBe(
+      'Band thinner. 1.00 credits used, 3.00 remaining. Not understood: “wobbly”.',
+    );
+  });
+});
