@@ -1,12 +1,10 @@
 /** The workbench of our own engine: solids by the atelier, pictures by the ray tracer. Loaded in the worker only. */
-import { checkDesign } from '@filigree/atelier/checks';
 import { type Design, readDesign } from '@filigree/atelier/design';
-import { estimate } from '@filigree/atelier/estimate';
-import { exportGlb } from '@filigree/atelier/export';
-import { buildSolids, type GeometryError, type Solids } from '@filigree/atelier/geometry';
+import type { GeometryError } from '@filigree/atelier/geometry';
 import { composePicture, composeView, describePicture, encodePicture } from '@filigree/atelier/picture';
 import { createRenderer, type PreparedScene, type RenderQuality } from '@filigree/raytracer';
 import type { StoredDesign } from '../../../database/schema/studio.ts';
+import { type GeometryPiece, startGeometryThread } from './geometry/geometry-thread.ts';
 import { showChecks } from './show-checks.ts';
 import { showEstimate } from './show-estimate.ts';
 import { NotMakeable, type PictureOptions, type Piece, type Workbench } from './workbench.ts';
@@ -18,24 +16,32 @@ const PICTURE_QUALITY: RenderQuality = 'full';
 const PREVIEW_PX = 320;
 const PREVIEW_QUALITY: RenderQuality = { maxSamples: 8, noiseTarget: 0, denoise: true };
 const VIEW = 'hero';
+/** Added to that of the process: the main thread and the geometry come first. */
+const RENDER_NICENESS = 3;
 
 /** @param threads of the renderer, 1..64 */
 export async function openAtelierWorkbench(threads: number): Promise<Workbench> {
-  const renderer = await createRenderer({ threads });
+  const renderer = await createRenderer({ threads, niceness: RENDER_NICENESS });
+  const geometry = startGeometryThread();
   return {
     async build(stored, seed, signal) {
       const design = designOf(stored);
       signal.throwIfAborted();
-      const built = await buildSolids(design);
-      signal.throwIfAborted();
+      const built = await geometry.build(design);
       if (!built.ok) throw new NotMakeable(describe(built.error));
-      const { scene } = composePicture(built.solids, design, VIEW);
+      const { piece } = built;
+      if (signal.aborted) piece.drop();
+      signal.throwIfAborted();
+      const { scene } = composePicture(piece.solids, design, VIEW);
       const prepared = renderer.prepare(scene, signal);
       // The next piece is built meanwhile; who draws this one first hears of a failure.
       prepared.catch(() => undefined);
-      return new AtelierPiece(design, built.solids, prepared, seed);
+      return new AtelierPiece(design, piece, prepared, seed);
     },
-    close: () => renderer.close(),
+    async close() {
+      await renderer.close();
+      await geometry.close();
+    },
   };
 }
 
@@ -45,17 +51,17 @@ class AtelierPiece implements Piece {
   readonly estimate: Piece['estimate'];
   readonly checks: Piece['checks'];
   readonly #design: Design;
-  readonly #solids: Solids;
+  readonly #piece: GeometryPiece;
   readonly #prepared: Promise<PreparedScene>;
   readonly #seed: number;
 
-  constructor(design: Design, solids: Solids, prepared: Promise<PreparedScene>, seed: number) {
+  constructor(design: Design, piece: GeometryPiece, prepared: Promise<PreparedScene>, seed: number) {
     this.title = design.title;
     this.alt = describePicture(design, VIEW);
-    this.estimate = showEstimate(estimate(design, solids));
-    this.checks = showChecks(checkDesign(design, solids));
+    this.estimate = showEstimate(piece.estimate);
+    this.checks = showChecks(piece.check);
     this.#design = design;
-    this.#solids = solids;
+    this.#piece = piece;
     this.#prepared = prepared;
     this.#seed = seed;
   }
@@ -83,10 +89,11 @@ class AtelierPiece implements Piece {
   }
 
   model(): Promise<Uint8Array> {
-    return exportGlb(this.#design, this.#solids);
+    return this.#piece.model();
   }
 
   dispose(): void {
+    this.#piece.drop();
     this.#prepared.then(
       (scene) => scene.dispose(),
       () => undefined,
@@ -94,7 +101,7 @@ class AtelierPiece implements Piece {
   }
 
   #view(sizePx: number) {
-    return composeView(this.#solids, this.#design, VIEW, { width: sizePx, height: sizePx });
+    return composeView(this.#piece.solids, this.#design, VIEW, { width: sizePx, height: sizePx });
   }
 }
 
