@@ -22,6 +22,11 @@ export let coatedWeight: v128 = f32x4.splat(0);
 /** True when the body, not the coat, scattered last. */
 export let fromBody: bool = false;
 
+/** Share of the orient that colours the body's light too: overtones show in a pearl's highlights most. */
+const BODY_ORIENT: f32 = 0.08;
+/** Strength 1 tints highlights by this much at most. */
+const STRONGEST_ORIENT: f32 = 0.5;
+
 /** Chooses where the light came from that leaves along -d; sets coatedWeight and fromBody. */
 export function scatterCoated(material: usize, d: v128, shadingNormal: v128, geometricNormal: v128): v128 {
   const n = faceViewer(shadingNormal, d);
@@ -54,7 +59,7 @@ export function scatterCoated(material: usize, d: v128, shadingNormal: v128, geo
   const internal = load<f32>(material, COATED_INTERNAL);
   coatedWeight = mul(
     f32x4.div(scale(albedo, 1.0 - internal), sub(splat(1), scale(albedo, internal))),
-    orientTint(cosTransmitted, orient * 0.35),
+    orientTint(cosTransmitted, orient * BODY_ORIENT),
   );
   return scatterBody(geometricNormal);
 }
@@ -77,12 +82,13 @@ function scatterBody(geometricNormal: v128): v128 {
  */
 function orientTint(cosTransmitted: f32, strength: f32): v128 {
   if (strength <= 0) return splat(1);
+  const amount = strength * STRONGEST_ORIENT;
   const path: f32 = 2.0 * 1.6 * 0.36 * cosTransmitted;
   const r = wave(path / <f32>0.622);
   const g = wave(path / <f32>0.54);
   const b = wave(path / <f32>0.45);
   const mean: f32 = (r + g + b) / 3.0;
-  return vec(1.0 + strength * (r - mean), 1.0 + strength * (g - mean), 1.0 + strength * (b - mean));
+  return vec(1.0 + amount * (r - mean), 1.0 + amount * (g - mean), 1.0 + amount * (b - mean));
 }
 
 @inline

@@ -36,7 +36,7 @@ export interface PictureStatistics {
   readonly samplesPerPixel: number;
   /** Rays cast, each straight segment inside a gem counted as one. */
   readonly rays: number;
-  /** Busy time of the worker threads for this picture. */
+  /** CPU time of the worker threads for this picture (wall time where the platform does not tell). */
   readonly cpuSeconds: number;
   /** Wall time. */
   readonly seconds: number;

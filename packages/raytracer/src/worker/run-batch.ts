@@ -1,10 +1,11 @@
 import type { Kernel } from '../kernel.ts';
 import { DENOISE_TILE_HEIGHT, DENOISE_TILE_WIDTH } from '../memory-layout.ts';
 import type { Batch, BatchShare, Job } from './messages.ts';
+import { threadMs } from './thread-clock.ts';
 
 /** Takes units of a batch from the common counter until none is left or the batch is cancelled. */
 export function runBatch(kernel: Kernel, scratch: number, batch: Batch, control: Int32Array): BatchShare {
-  const start = performance.now();
+  const start = threadMs();
   const raysBefore = kernel.raysTraced();
   let units = 0;
   let value = 0;
@@ -14,7 +15,7 @@ export function runBatch(kernel: Kernel, scratch: number, batch: Batch, control:
     if (Atomics.load(control, batch.cancelled) === 0) value += runUnit(kernel, scratch, batch.job, unit);
     units++;
   }
-  return { units, value, rays: kernel.raysTraced() - raysBefore, busyMs: performance.now() - start };
+  return { units, value, rays: kernel.raysTraced() - raysBefore, busyMs: threadMs() - start };
 }
 
 function runUnit(kernel: Kernel, scratch: number, job: Job, unit: number): number {
