@@ -44,7 +44,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(build|\\.react-router|test-results)/|packages/raytracer/kernel/' },
+    exclude: { path: '^(apps/web|packages/raytracer)/build/|(^|/)(\\.react-router|test-results)/|packages/raytracer/kernel/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

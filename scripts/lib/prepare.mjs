@@ -26,6 +26,9 @@ async function once(stamp, fingerprint, present, work) {
   return true;
 }
 
+const MADE = new Set(['node_modules', '.react-router']);
+const BUILT = new Set([join(root, 'apps/web/build'), join(root, 'packages/raytracer/build')]);
+
 /** A fingerprint of names, sizes and contents of all files below the given paths. */
 function fingerprintOf(paths) {
   const hash = createHash('sha256');
@@ -34,7 +37,7 @@ function fingerprintOf(paths) {
     if (!stat) return;
     if (stat.isDirectory()) {
       for (const name of readdirSync(path).sort()) {
-        if (!['node_modules', 'build', '.react-router'].includes(name)) visit(join(path, name));
+        if (!MADE.has(name) && !BUILT.has(join(path, name))) visit(join(path, name));
       }
     } else {
       hash.update(path.slice(root.length)).update(readFileSync(path));
