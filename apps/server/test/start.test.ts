@@ -2,14 +2,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAlive } from '../src/database/embedded/leftover.ts';
 import { TEST_PASSWORD } from './app.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const READY_WITHIN_MS = 60_000;
 
 interface Running {
@@ -31,7 +33,9 @@ afterAll(async () => {
 });
 
 function launch(): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, ['--import', TSX, MAIN], {
+    // Away from the .env of whoever runs the tests.
+    cwd: dataDir,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', RENDER_THREADS: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
