@@ -12,6 +12,7 @@ interface DropdownMenuProps {
   readonly onOpenChange?: (open: boolean) => void;
 }
 
+/** A menu under a button. It stays where its button is in the page, inside the same landmark. */
 export function DropdownMenu({
   trigger,
   children,
@@ -27,16 +28,14 @@ export function DropdownMenu({
       {...(onOpenChange === undefined ? {} : { onOpenChange })}
     >
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          align={align}
-          sideOffset={8}
-          collisionPadding={12}
-          className={classNames('floating z-50 min-w-56 animate-fade-in p-1', className)}
-        >
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
+      <Primitive.Content
+        align={align}
+        sideOffset={8}
+        collisionPadding={12}
+        className={classNames('floating z-50 min-w-56 animate-fade-in p-1', className)}
+      >
+        {children}
+      </Primitive.Content>
     </Primitive.Root>
   );
 }

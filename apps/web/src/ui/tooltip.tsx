@@ -14,16 +14,14 @@ export function Tooltip({ content, children, side = 'bottom' }: TooltipProps) {
     <Primitive.Provider delayDuration={250}>
       <Primitive.Root>
         <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-        <Primitive.Portal>
-          <Primitive.Content
-            side={side}
-            sideOffset={6}
-            collisionPadding={8}
-            className="z-50 max-w-72 animate-fade-in rounded-sm bg-ink px-3 py-1.5 text-xs text-paper"
-          >
-            {content}
-          </Primitive.Content>
-        </Primitive.Portal>
+        <Primitive.Content
+          side={side}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 max-w-72 animate-fade-in rounded-sm bg-ink px-3 py-1.5 text-xs text-paper"
+        >
+          {content}
+        </Primitive.Content>
       </Primitive.Root>
     </Primitive.Provider>
   );

@@ -35,9 +35,9 @@ const linkLook =
 
 export function Footer() {
   return (
-    <footer className="mt-24 border-t border-hairline">
-      <div className="page-width grid gap-10 py-12 sm:grid-cols-2 md:py-16 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div>
+    <footer className="border-t border-hairline">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:py-16 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="max-lg:col-span-2">
           <Wordmark />
           <p className="mt-1 max-w-xs text-sm text-ink-soft">AI-crafted jewelry design, made personal.</p>
         </div>
@@ -55,7 +55,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <div>
+        <div className="max-md:col-span-2">
           <p className="eyebrow mb-2">Say hello</p>
           <ul>
             <li>
@@ -74,8 +74,8 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <div className="page-width border-t border-hairline py-6">
-        <p className="text-xs text-ink-soft">© 2025 Filigree</p>
+      <div className="page-width">
+        <p className="border-t border-hairline py-6 text-xs text-ink-soft">© 2025 Filigree</p>
       </div>
     </footer>
   );

@@ -48,7 +48,7 @@ export default function MobileSheet({ open, onOpenChange }: MobileSheetProps) {
         <ThemeToggle />
       </div>
       {isAuthenticated ? (
-        <div className="mt-3 border-t border-hairline pt-4">
+        <div className="mt-3 border-t border-hairline pt-4 [&>*]:-mx-3.5">
           <p className="truncate px-3.5 text-sm font-medium">{user?.name || 'My Account'}</p>
           <p className="truncate px-3.5 text-xs text-ink-soft">{user?.email}</p>
           <div className="mt-2">

@@ -16,7 +16,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
         <p className="mt-3 text-ink-soft">{lead}</p>
         <div className="mt-8">{children}</div>
       </div>
-      <div className="hidden bg-mist lg:grid lg:place-items-center">
+      <div className="plate max-lg:hidden">
         <SolitaireDrawing className="h-[26rem] text-ink" />
       </div>
     </div>

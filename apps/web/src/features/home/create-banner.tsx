@@ -14,7 +14,7 @@ export function CreateBanner() {
             Start Designing
           </ButtonLink>
         </div>
-        <BrilliantDrawing className="absolute end-[-9rem] top-1/2 hidden h-[34rem] -translate-y-1/2 text-ink md:block lg:end-[-3rem]" />
+        <BrilliantDrawing className="absolute end-[-14rem] top-1/2 hidden h-[44rem] -translate-y-1/2 text-ink md:block lg:end-[-4rem]" />
       </div>
     </section>
   );

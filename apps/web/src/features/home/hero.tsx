@@ -7,8 +7,8 @@ import { HERO_PICTURE } from './hero-picture.ts';
 export function Hero() {
   return (
     <section className="border-b border-hairline">
-      <div className="page-width grid gap-x-12 lg:grid-cols-12">
-        <div className="py-14 md:py-24 lg:col-span-7 lg:self-center">
+      <div className="bleed-end">
+        <div className="py-14 md:py-24 lg:self-center">
           <h1 className="max-w-[12ch] font-display text-hero font-medium tracking-[-0.02em]">
             AI-crafted jewelry design, <em className="font-normal">made personal</em>
           </h1>
@@ -25,7 +25,7 @@ export function Hero() {
             </a>
           </div>
         </div>
-        <div className="-mx-[clamp(1.25rem,4vw,4rem)] grid place-items-center bg-mist lg:col-span-5 lg:mx-0 lg:-me-[clamp(1.25rem,4vw,4rem)]">
+        <div className="plate">
           {HERO_PICTURE ? (
             <Picture
               {...HERO_PICTURE}

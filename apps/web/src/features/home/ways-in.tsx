@@ -13,7 +13,7 @@ interface WayIn {
   readonly drawing: ReactNode;
 }
 
-const look = 'h-44 w-auto transition-transform duration-250 ease-out group-hover:scale-[1.03] md:h-52';
+const look = 'h-44 w-auto text-ink transition-transform duration-250 ease-out group-hover:scale-[1.03] md:h-52';
 
 const WAYS: readonly WayIn[] = [
   {
@@ -46,15 +46,15 @@ export function WaysIn() {
           <li key={to} className="bg-paper">
             <Link
               to={to}
-              className="group flex h-full flex-col bg-paper p-6 transition-colors hover:bg-card md:p-8"
+              className="group flex h-full flex-col p-6 transition-colors [--ground:var(--paper)] hover:bg-card hover:[--ground:var(--card)] focus-visible:-outline-offset-4 md:p-8"
             >
               <span className="grid grow place-items-center py-8">{drawing}</span>
               <span className="mt-4 flex flex-wrap items-center gap-3">
                 <span className="font-display text-title font-medium">{title}</span>
                 {badge ? <Badge tone="accent">{badge}</Badge> : null}
               </span>
-              <span className="mt-1.5 flex items-end justify-between gap-4 text-sm text-ink-soft">
-                {text}
+              <span className="mt-1.5 flex items-end justify-between gap-4 text-sm text-ink-soft md:min-h-[3em]">
+                <span className="self-start">{text}</span>
                 <ArrowRight
                   className="size-5 shrink-0 transition-transform duration-250 group-hover:translate-x-1"
                   strokeWidth={1.25}

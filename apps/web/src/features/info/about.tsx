@@ -25,8 +25,8 @@ export function About() {
   return (
     <>
       <section className="border-b border-hairline">
-        <div className="page-width grid gap-x-12 lg:grid-cols-12">
-          <div className="py-14 md:py-24 lg:col-span-7">
+        <div className="bleed-end">
+          <div className="py-14 md:py-24">
             <p className="eyebrow">Our story</p>
             <h1 className="mt-5 max-w-[15ch] font-display text-display font-medium">
               The drawing comes first, and it should be yours
@@ -44,7 +44,7 @@ export function About() {
               </p>
             </div>
           </div>
-          <div className="-mx-[clamp(1.25rem,4vw,4rem)] grid place-items-center bg-mist py-12 lg:col-span-5 lg:mx-0 lg:-me-[clamp(1.25rem,4vw,4rem)]">
+          <div className="plate py-12">
             <SolitaireDrawing className="h-[22rem] text-ink md:h-[30rem]" />
           </div>
         </div>

@@ -20,6 +20,14 @@ const polar = (radius: number, degrees: number, z: number): Point => [
   z,
 ];
 
+const ARC_PARTS = 5;
+
+/** Points of the round girdle between two directions, both ends included. */
+const girdle = (fromDegrees: number, toDegrees: number, z: number): Point[] =>
+  Array.from({ length: ARC_PARTS + 1 }, (_, part) =>
+    polar(1, fromDegrees + ((toDegrees - fromDegrees) * part) / ARC_PARTS, z),
+  );
+
 /** The 57 facets of a round brilliant and the sixteen sides of its girdle. */
 export function roundBrilliant(): Facet[] {
   const crownHeight = (1 - TABLE) * CROWN_SLOPE;
@@ -43,13 +51,13 @@ export function roundBrilliant(): Facet[] {
     facets.push(
       [tableAt(main), starAt(middle), tableAt(next)],
       [tableAt(main), starAt(main - 22.5), polar(1, main, top), starAt(middle)],
-      [starAt(middle), polar(1, main, top), polar(1, middle, top)],
-      [starAt(middle), polar(1, middle, top), polar(1, next, top)],
+      [starAt(middle), ...girdle(main, middle, top)],
+      [starAt(middle), ...girdle(middle, next, top)],
       [culet, lowerAt(middle), polar(1, main, -top), lowerAt(main - 22.5)],
-      [lowerAt(middle), polar(1, middle, -top), polar(1, main, -top)],
-      [lowerAt(middle), polar(1, next, -top), polar(1, middle, -top)],
-      [polar(1, main, top), polar(1, main, -top), polar(1, middle, -top), polar(1, middle, top)],
-      [polar(1, middle, top), polar(1, middle, -top), polar(1, next, -top), polar(1, next, top)],
+      [lowerAt(middle), ...girdle(middle, main, -top)],
+      [lowerAt(middle), ...girdle(next, middle, -top)],
+      [...girdle(main, middle, top), ...girdle(middle, main, -top)],
+      [...girdle(middle, next, top), ...girdle(next, middle, -top)],
     );
   }
   return facets;
@@ -127,7 +135,7 @@ export function draw(facets: readonly Facet[], tiltDegrees: number, turnDegrees 
     const [nx, ny, nz] = normal.map((part) => (sign * part) / length) as [number, number, number];
     if (nz < 1e-3) return [];
     const light = Math.max(0, nx * LIGHT[0] + ny * LIGHT[1] + nz * LIGHT[2]);
-    const path = seen.map(([x, y], k) => `${k === 0 ? 'M' : 'L'}${x.toFixed(4)} ${(-y).toFixed(4)}`).join('');
+    const path = seen.map(([x, y], k) => `${k === 0 ? 'M' : 'L'}${x.toFixed(3)} ${(-y).toFixed(3)}`).join('');
     return [{ path: `${path}Z`, light }];
   });
 }

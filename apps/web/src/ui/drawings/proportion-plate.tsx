@@ -45,17 +45,21 @@ export function ProportionPlate({ className }: { readonly className?: string }) 
       role="img"
       aria-label="Line drawing of a round brilliant from above and from the side: table 57 %, crown angle 34.5°, pavilion angle 40.75°."
     >
-      <g stroke="currentColor" strokeWidth="0.006" fill="none" className="text-ink">
+      <g className="text-ink">
         <g transform={`translate(0 ${PLAN_Y})`}>
-          <Facets facets={BRILLIANT_FROM_ABOVE} stroke={0.0075} />
+          <Facets facets={BRILLIANT_FROM_ABOVE} />
         </g>
         <g transform={`translate(0 ${SECTION_Y})`}>
-          <Facets facets={BRILLIANT_FROM_THE_SIDE} stroke={0.0075} />
+          <Facets facets={BRILLIANT_FROM_THE_SIDE} />
         </g>
       </g>
-      <g stroke="currentColor" strokeWidth="0.0055" fill="none" className="text-ink-soft">
+      <g
+        stroke="currentColor"
+        fill="none"
+        className="text-ink-soft [&_path]:[vector-effect:non-scaling-stroke]"
+      >
         {/* Projection lines from plan to elevation. */}
-        <g strokeDasharray="0.03 0.03">
+        <g strokeDasharray="3 4">
           <path d={`M-1 ${PLAN_Y + 0.05}V${SECTION_Y - 0.06}M1 ${PLAN_Y + 0.05}V${SECTION_Y - 0.06}`} />
           <path d={`M0 -0.1V${SECTION_Y + CULET + 0.18}`} />
         </g>

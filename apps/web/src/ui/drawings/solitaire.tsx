@@ -1,50 +1,59 @@
 import { BRILLIANT_FROM_THE_SIDE, Facets } from './stone.tsx';
 
-const BAND_INNER = 1;
-const BAND_OUTER = 1.13;
-/** Where the stone's girdle stands above the finger's middle, and how large the stone is. */
+/** Units: the finger's radius is 1, its middle the origin, y down. */
+const BAND_OUTER = 1.12;
+/** Where the stone's girdle stands, and its radius: about a carat on a finger of size 6. */
 const GIRDLE_Y = -1.62;
-const STONE = 0.42;
+const STONE = 0.5;
+/** Directions, from straight up, at which the shoulders leave the band. */
+const SHOULDER_DEGREES = 26;
 
 const at = (radius: number, degrees: number) => {
   const angle = (degrees * Math.PI) / 180;
-  return `${(radius * Math.sin(angle)).toFixed(4)} ${(-radius * Math.cos(angle)).toFixed(4)}`;
+  return `${(radius * Math.sin(angle)).toFixed(3)} ${(-radius * Math.cos(angle)).toFixed(3)}`;
 };
 
-/** One prong: from the basket under the stone, along its pavilion, to a bead over the girdle. */
-function Prong({ x }: { readonly x: number }) {
-  const top = GIRDLE_Y - 0.1;
+/** A claw as seen from the front: it rises from the gallery, follows the pavilion, and closes over the crown. */
+function Claw({ side }: { readonly side: 1 | -1 }) {
   return (
     <path
-      d={`M${x * 0.28} -1.1L${x * 0.985} ${GIRDLE_Y + 0.02}V${top}`}
-      fill="none"
-      strokeWidth="0.045"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      transform={`scale(${side} 1)`}
+      d={`M.1 -1.14 L${STONE - 0.045} ${GIRDLE_Y + 0.03} C${STONE - 0.01} ${GIRDLE_Y - 0.03} ${STONE - 0.03} ${GIRDLE_Y - 0.08} ${STONE - 0.085} ${GIRDLE_Y - 0.1} C${STONE - 0.02} ${GIRDLE_Y - 0.15} ${STONE + 0.045} ${GIRDLE_Y - 0.1} ${STONE + 0.035} ${GIRDLE_Y + 0.04} L.17 -1.14 Z`}
     />
   );
 }
 
-/** A solitaire ring from the front, as a bench drawing. */
+/** A solitaire ring from the front, as a bench drawing. Decoration: it has no words of its own. */
 export function SolitaireDrawing({ className }: { readonly className?: string }) {
+  const shoulder = at(BAND_OUTER, SHOULDER_DEGREES);
+  const mirrored = at(BAND_OUTER, -SHOULDER_DEGREES);
   return (
-    <svg viewBox="-1.4 -2 2.8 3.3" className={className} aria-hidden="true">
-      <g stroke="currentColor" fill="none" strokeWidth="0.012">
-        <circle r={BAND_INNER} />
-        <path d={`M${at(BAND_OUTER, 9)}A${BAND_OUTER} ${BAND_OUTER} 0 1 1 ${at(BAND_OUTER, -9)}`} />
-        <path d={`M${at(BAND_OUTER, 9)}Q0.1 -1.2 0.14 -1.27M${at(BAND_OUTER, -9)}Q-0.1 -1.2 -0.14 -1.27`} />
-        {/* The light that runs along the band. */}
-        <path
-          d={`M${at(1.085, -34)}A1.085 1.085 0 0 0 ${at(1.085, -118)}M${at(1.045, 122)}A1.045 1.045 0 0 0 ${at(1.045, 64)}`}
-          strokeOpacity="0.45"
-        />
-        <path d="M-0.2 -1.3H0.2M-0.16 -1.25H0.16" strokeWidth="0.02" />
+    <svg viewBox="-1.2 -1.9 2.4 3.08" className={className} aria-hidden="true">
+      <g
+        stroke="currentColor"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        className="[&_path]:[vector-effect:non-scaling-stroke] [&_circle]:[vector-effect:non-scaling-stroke]"
+      >
         <g transform={`translate(0 ${GIRDLE_Y}) scale(${STONE})`}>
-          <Facets facets={BRILLIANT_FROM_THE_SIDE} stroke={0.026} />
+          <Facets facets={BRILLIANT_FROM_THE_SIDE} />
         </g>
-        <Prong x={-STONE} />
-        <Prong x={STONE} />
-        <Prong x={0.001} />
+        <g fill="none">
+          <circle r="1" />
+          <path d={`M${shoulder}A${BAND_OUTER} ${BAND_OUTER} 0 1 1 ${mirrored}`} />
+          <path d={`M${shoulder}Q.2 -1.2 .17 -1.27M${mirrored}Q-.2 -1.2 -.17 -1.27`} />
+          {/* The gallery rail under the stone, and the light along the band. */}
+          <path d="M-.3 -1.4H.3M-.27 -1.36H.27M-.17 -1.14H.17" />
+          <path
+            d={`M${at(1.06, -40)}A1.06 1.06 0 0 0 ${at(1.06, -128)}M${at(1.06, 112)}A1.06 1.06 0 0 0 ${at(1.06, 62)}`}
+            strokeOpacity="0.4"
+          />
+        </g>
+        <g className="fill-[var(--ground,var(--paper))]">
+          <path d={`M-.035 -1.14V${GIRDLE_Y - 0.06}Q0 ${GIRDLE_Y - 0.13} .035 ${GIRDLE_Y - 0.06}V-1.14Z`} />
+          <Claw side={1} />
+          <Claw side={-1} />
+        </g>
       </g>
     </svg>
   );
