@@ -99,10 +99,8 @@ export function radiance(origin: v128, direction: v128, backdrop: v128, use: i32
   let d = direction;
   let throughput = splat(1);
   let light = splat(0);
-  // Radiance that the same ray would have found in an empty scene, subtracted at the first thing it meets.
-  let control = splat(0);
+  // Whether what the ray would have found in an empty scene is to be subtracted at the first thing it meets.
   let controlled = use == FROM_GROUND;
-  if (controlled) control = surroundings(o, d, false);
   let throughGem = false;
   // Whether the last bounce was diffuse and has already looked at the lights.
   let lit = false;
@@ -134,7 +132,7 @@ export function radiance(origin: v128, direction: v128, backdrop: v128, use: i32
       return add(light, mul(throughput, seen));
     }
     if (controlled) {
-      light = sub(light, mul(throughput, control));
+      light = sub(light, mul(throughput, surroundings(o, d, false)));
       controlled = false;
     }
     const point = along(o, d, distance);
@@ -157,7 +155,6 @@ export function radiance(origin: v128, direction: v128, backdrop: v128, use: i32
       throughput = splat(min<f32>(groundGloss + (1.0 - groundGloss) * facing2 * facing2 * facing, groundGloss * 6.0));
       d = mirrorOnGround(d);
       o = along(point, firstNormal, LIFT);
-      control = surroundings(o, d, false);
       controlled = true;
       continue;
     }

@@ -14,6 +14,8 @@ export interface RenderBudget {
   /** A pixel is finished when the standard error of L / (1 + L) falls below this; 0 takes all samples. */
   readonly noiseTarget: number;
   readonly denoise: boolean;
+  /** Rays per pixel, on average over the picture, that bound the cost of pictures full of stones; default none. */
+  readonly maxRaysPerPixel?: number;
 }
 
 export type RenderQuality = 'draft' | 'fast' | 'full' | RenderBudget;

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Material, SceneObject } from './scene.ts';
 import { meanOf, renderLinear } from './testing/film.ts';
 import { placed, sceneOf, torusMesh, viewOf } from './testing/scenes.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const SPHERE: SceneObject = { kind: 'ellipsoid', placement: placed(10), material: 0 };
 const GEM: SceneObject = {

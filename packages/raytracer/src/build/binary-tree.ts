@@ -53,7 +53,12 @@ export function buildBinaryTree(boxes: BoundsArray, packedCount: number): Binary
     stack.push(used + 1, middle, end, depth + 1, used, start, middle, depth + 1);
     used += 2;
   }
-  return { bounds: bounds.subarray(0, used * 6), left: left.subarray(0, used), count: count.subarray(0, used), order };
+  return {
+    bounds: bounds.subarray(0, used * 6),
+    left: left.subarray(0, used),
+    count: count.subarray(0, used),
+    order,
+  };
 }
 
 function centersOf(boxes: BoundsArray): Float32Array {
@@ -203,7 +208,9 @@ function worthSplitting(
   start: number,
   end: number,
 ): boolean {
-  return findSplit(boxes, centers, order, start, end) && bestCost + NODE_COST * halfArea(box, 0) < halfArea(box, 0);
+  return (
+    findSplit(boxes, centers, order, start, end) && bestCost + NODE_COST * halfArea(box, 0) < halfArea(box, 0)
+  );
 }
 
 /** Reorders the run by the cheapest split; returns where the second half begins (start when there is none). */

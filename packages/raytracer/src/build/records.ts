@@ -1,5 +1,14 @@
 import * as layout from '../memory-layout.ts';
-import type { EllipsoidObject, GemObject, Ground, Light, LightRig, Material, PlaneSet, Vec3 } from '../scene.ts';
+import type {
+  EllipsoidObject,
+  GemObject,
+  Ground,
+  Light,
+  LightRig,
+  Material,
+  PlaneSet,
+  Vec3,
+} from '../scene.ts';
 import { cross, dot, length, lookAt, normalize, scale, subtract } from '../vector.ts';
 
 const LITTLE = true;

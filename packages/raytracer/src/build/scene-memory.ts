@@ -1,12 +1,21 @@
-import { type WasmMemory, webAssembly } from '../web-assembly.ts';
 import { SceneError } from '../api.ts';
 import * as layout from '../memory-layout.ts';
 import type { GemObject, MeshObject, SceneDescription } from '../scene.ts';
+import { type WasmMemory, webAssembly } from '../web-assembly.ts';
 import { type BinaryTree, buildBinaryTree } from './binary-tree.ts';
 import { type BoundsArray, writeEllipsoidBounds, writePointBounds, writeTriangleBounds } from './bounds.ts';
 import { cornerNormals } from './normals.ts';
 import { polytopeCorners } from './polytope.ts';
-import { directLightChances, writeEllipsoid, writeGem, writeGround, writeLight, writeMaterial, writePlanes, writeRig } from './records.ts';
+import {
+  directLightChances,
+  writeEllipsoid,
+  writeGem,
+  writeGround,
+  writeLight,
+  writeMaterial,
+  writePlanes,
+  writeRig,
+} from './records.ts';
 import { sobolTable } from './sobol.ts';
 import { directionalAlbedoTable, pixelFilterTable, srgbTable } from './tables.ts';
 import { collapseToWideTree } from './wide-tree.ts';
@@ -25,7 +34,9 @@ export const PAGE_BYTES = 65536;
 const MOST_PAGES = 32768;
 
 /** Tables that no scene changes, built once a thread. */
-let tables: { sobol: Uint32Array; albedo: Float32Array; filter: Float32Array; srgb: Float32Array } | undefined;
+let tables:
+  | { sobol: Uint32Array; albedo: Float32Array; filter: Float32Array; srgb: Float32Array }
+  | undefined;
 
 interface Mesh {
   readonly object: MeshObject;
@@ -90,7 +101,13 @@ export function buildSceneMemory(scene: SceneDescription): SceneMemory {
   });
   gems.forEach((g, i) => {
     const planes = at.planeSets[g.planeSet]!;
-    writeGem(data, at.gems + i * layout.GEM_BYTES, g, planes, planeGroups(scene.planeSets[g.planeSet]!.planes));
+    writeGem(
+      data,
+      at.gems + i * layout.GEM_BYTES,
+      g,
+      planes,
+      planeGroups(scene.planeSets[g.planeSet]!.planes),
+    );
   });
   ellipsoids.forEach((e, i) => {
     writeEllipsoid(data, at.ellipsoids + i * layout.ELLIPSOID_BYTES, e);
@@ -213,12 +230,7 @@ function sortFarthestFirst(lights: SceneDescription['rig']['lights']): SceneDesc
   return [...lights].sort((a, b) => distance(b) - distance(a));
 }
 
-function writePacks(
-  memory: WasmMemory,
-  address: number,
-  packs: Int32Array,
-  meshes: readonly Mesh[],
-): void {
+function writePacks(memory: WasmMemory, address: number, packs: Int32Array, meshes: readonly Mesh[]): void {
   const floats = new Float32Array(memory.buffer);
   const words = new Int32Array(memory.buffer);
   for (let i = 0; i < packs.length; i++) {

@@ -12,8 +12,7 @@ export function pixelFilterTable(): Float32Array {
   const cumulative = new Float64Array(steps + 1);
   for (let i = 0; i < steps; i++) {
     const t = (2 * Math.PI * (i + 0.5)) / steps;
-    const window =
-      0.35875 - 0.48829 * Math.cos(t) + 0.14128 * Math.cos(2 * t) - 0.01168 * Math.cos(3 * t);
+    const window = 0.35875 - 0.48829 * Math.cos(t) + 0.14128 * Math.cos(2 * t) - 0.01168 * Math.cos(3 * t);
     cumulative[i + 1] = cumulative[i]! + window;
   }
   const total = cumulative[steps]!;

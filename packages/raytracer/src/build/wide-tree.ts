@@ -1,10 +1,4 @@
-import {
-  LEAF_ELLIPSOID,
-  LEAF_GEM,
-  LEAF_TRIANGLES,
-  NODE_BYTES,
-  NODE_CHILDREN,
-} from '../memory-layout.ts';
+import { LEAF_ELLIPSOID, LEAF_GEM, LEAF_TRIANGLES, NODE_BYTES, NODE_CHILDREN } from '../memory-layout.ts';
 import type { BinaryTree } from './binary-tree.ts';
 
 /** How primitive numbers are divided: triangles first, then gems, then ellipsoids. */
@@ -35,7 +29,8 @@ export function collapseToWideTree(tree: BinaryTree, counts: PrimitiveCounts): W
 
   const leafCode = (node: number): number => {
     const first = tree.order[tree.left[node]!]!;
-    if (first >= counts.triangles + counts.gems) return code(first - counts.triangles - counts.gems, LEAF_ELLIPSOID);
+    if (first >= counts.triangles + counts.gems)
+      return code(first - counts.triangles - counts.gems, LEAF_ELLIPSOID);
     if (first >= counts.triangles) return code(first - counts.triangles, LEAF_GEM);
     const pack = usedPacks++;
     for (let i = 0; i < 4; i++) {
@@ -57,7 +52,8 @@ export function collapseToWideTree(tree: BinaryTree, counts: PrimitiveCounts): W
       }
     }
     children.forEach((child, k) => {
-      codes[index * NODE_FLOATS + NODE_CHILDREN / 4 + k] = tree.count[child]! > 0 ? leafCode(child) : make(child);
+      codes[index * NODE_FLOATS + NODE_CHILDREN / 4 + k] =
+        tree.count[child]! > 0 ? leafCode(child) : make(child);
     });
     return index;
   };

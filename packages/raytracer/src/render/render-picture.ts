@@ -2,14 +2,14 @@ import type { Picture, RenderBudget, RenderOptions } from '../api.ts';
 import type { View } from '../scene.ts';
 import type { BatchShare, Job } from '../worker/messages.ts';
 import type { PictureMemory } from './picture-memory.ts';
-import { nextPassSamples } from './quality.ts';
+import { FIRST_PASSES, nextPassSamples } from './quality.ts';
 
 /** Pixels a side of what a thread takes at a time; small enough that cancelling is felt at once. */
 const TILE = 16;
 /** Samples (times pixels) of one batch, so that other pictures get their turn within a second. */
 const BATCH_SAMPLES = 400_000;
 /** Passes end when fewer pixels than this share are above the noise target. */
-const OPEN_SHARE = 0.002;
+const LEAST_OPEN_SHARE = 0.002;
 
 /** Runs a job's units on the threads, rejecting once the picture is cancelled. */
 export type RunJob = (job: Job, first: number, end: number) => Promise<BatchShare>;
@@ -28,6 +28,7 @@ export class PictureRender {
   readonly #readPixels: () => Uint8ClampedArray;
   readonly #totals: Totals = { samples: 0, rays: 0, busyMs: 0 };
   readonly #start = performance.now();
+  #raysPerSample = 1;
 
   constructor(view: View, at: PictureMemory, run: RunJob, readPixels: () => Uint8ClampedArray) {
     this.#view = view;
@@ -42,31 +43,47 @@ export class PictureRender {
     return this.#develop(false);
   }
 
-  /** Adaptive passes until the budget is used or the noise is below its target. */
+  /** Passes over every pixel, then over those with too much noise, until the budget is used or none is left. */
   async render(budget: RenderBudget, options: RenderOptions): Promise<Picture> {
     const pixels = this.#view.width * this.#view.height;
     let taken = 0;
-    let noiseTarget = 0;
-    while (taken < budget.maxSamples) {
-      const samples = nextPassSamples(taken, budget.maxSamples);
-      await this.#trace(samples, noiseTarget, (share) =>
+    let openShare = 1;
+    const isLate = (): boolean =>
+      options.timeBudgetMs !== undefined && performance.now() - this.#start > options.timeBudgetMs;
+    while (taken < budget.maxSamples && (taken === 0 || !isLate())) {
+      const first = FIRST_PASSES.reduce((sum, n) => sum + n, 0) > taken;
+      const raysBefore = this.#totals.rays;
+      const samplesBefore = this.#totals.samples;
+      const wanted = first ? FIRST_PASSES[taken === 0 ? 0 : 1] : this.#nextSamples(budget, taken, openShare);
+      const samples = Math.min(wanted, budget.maxSamples - taken);
+      if (samples === 0) break;
+      await this.#trace(samples, first ? 0 : budget.noiseTarget, (share) =>
         options.onProgress?.(Math.min((taken + samples * share) / budget.maxSamples, 0.99)),
       );
       taken += samples;
-      const late =
-        options.timeBudgetMs !== undefined && performance.now() - this.#start > options.timeBudgetMs;
-      if (taken >= budget.maxSamples || late) break;
-      if (budget.noiseTarget > 0) {
+      this.#raysPerSample =
+        (this.#totals.rays - raysBefore) / Math.max(this.#totals.samples - samplesBefore, 1);
+      if (taken < budget.maxSamples && budget.noiseTarget > 0) {
         const job: Job = { kind: 'estimateError', view: this.#at.view, noiseTarget: budget.noiseTarget };
-        const open = await this.#all(job, this.#view.height);
-        if (open.value < pixels * OPEN_SHARE) break;
-        noiseTarget = budget.noiseTarget;
+        openShare = (await this.#all(job, this.#view.height)).value / pixels;
+        if (openShare < LEAST_OPEN_SHARE) break;
       }
-      if (options.onPreview) options.onPreview(await this.#develop(budget.denoise));
+      if (options.onPreview && taken < budget.maxSamples) {
+        options.onPreview(await this.#develop(budget.denoise));
+      }
     }
     const picture = await this.#develop(budget.denoise);
     options.onProgress?.(1);
     return picture;
+  }
+
+  #nextSamples(budget: RenderBudget, taken: number, openShare: number): number {
+    return nextPassSamples(budget, {
+      taken,
+      openShare,
+      raysPerSample: this.#raysPerSample,
+      raysPerPixel: this.#totals.rays / (this.#view.width * this.#view.height),
+    });
   }
 
   async #all(job: Job, units: number): Promise<BatchShare> {
