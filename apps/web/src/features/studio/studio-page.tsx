@@ -74,7 +74,7 @@ export function StudioPage({ ModelView }: StudioPageProps) {
   const hasSheet = useStudio(({ variations }) => variations.length > 0) || isGenerating;
   const close = () => setDrawer(null);
   return (
-    <div className="workbench lg:grid lg:h-[calc(100dvh-var(--header-height)-1px)] lg:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[19rem_minmax(0,1fr)_21rem]">
+    <div className="workbench lg:grid lg:h-[calc(100dvh-var(--header-height)-1px)] lg:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[19rem_minmax(0,1fr)_21rem] min-[88rem]:grid-cols-[19rem_minmax(0,1fr)_24rem]">
       <Side title="Design Guide" className="hidden border-e border-hairline lg:flex">
         <GuidePanel />
       </Side>

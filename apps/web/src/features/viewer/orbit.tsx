@@ -24,7 +24,7 @@ interface OrbitProps {
 /** Three quarters from the front and a little from above, as the pictures show a piece. */
 const START = new Vector3(0.42, 0.36, 1).normalize();
 /** The share of the frame that the piece fills. */
-const FILL = 0.8;
+const FILL = 0.87;
 const NEAREST = 0.28;
 const FARTHEST = 2.2;
 

@@ -24,7 +24,7 @@ export function ViewToggle() {
           aria-pressed={viewMode === mode}
           onClick={() => dispatch(studioActions.viewModeChosen(mode))}
           className={classNames(
-            'min-h-[2.625rem] min-w-11 px-3 text-sm font-medium transition-colors md:min-h-8',
+            'min-h-11 min-w-11 px-3 text-sm font-medium transition-colors md:min-h-8',
             viewMode === mode ? 'bg-ink text-paper' : 'text-ink-soft hover:text-ink',
           )}
         >

@@ -12,7 +12,10 @@ interface ChipGroupProps extends Group {
 
 export function ChipGroup({ field, label, options, sectionTitle }: ChipGroupProps) {
   const dispatch = useStudioDispatch();
-  const chosen = useStudio(({ designGuide }) => chosenValues(designGuide, field));
+  const chosen = chosenValues(
+    useStudio(({ designGuide }) => designGuide),
+    field,
+  );
   const isFull = field === 'selectedMetals' && chosen.length >= METALS_MAX;
   const id = useId();
   return (

@@ -43,7 +43,7 @@ export function Checks({ checks }: { readonly checks: readonly Verdict[] }) {
         <li>
           <Button
             variant="link"
-            className="text-sm font-normal"
+            className="min-h-11 text-sm font-normal md:min-h-6"
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
