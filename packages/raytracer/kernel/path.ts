@@ -2,8 +2,9 @@
 
 import {
   ELLIPSOID_MATERIAL,
+  GEM_MATERIAL,
   GEM_PLANES,
-  GEM_TO_LOCAL,
+  GEM_TO_WORLD,
   HEADER_ADDRESS,
   HEADER_MATERIALS,
   HEADER_SHADING,
@@ -41,9 +42,9 @@ import { directDirection, directRadiance, sampleDirect, sharpenForGem, surroundi
 import { facetNormal } from './plane-set';
 import { nextPair, nextRandom, sampleU, sampleV } from './sampler';
 import {
-  HIT_ELLIPSOID,
   HIT_GEM,
   HIT_NOTHING,
+  HIT_TRIANGLE,
   hitDistance,
   hitKind,
   hitNumber,
@@ -54,7 +55,7 @@ import {
   trace,
 } from './traverse';
 import { cosine, sine, sineCosine } from './trigonometry';
-import { add, along, cross, dot, maxLane, mul, normalize, scale, splat, sub, tangentOf, transformTransposed } from './vector';
+import { add, along, cross, dot, maxLane, mul, normalize, scale, splat, sub, tangentOf, transform } from './vector';
 
 const LONGEST_PATH: i32 = 24;
 /** Paths that carry less are ended by chance (Arvo and Kirk, "Particle Transport and Image Synthesis", 1990). */
@@ -119,10 +120,7 @@ export function radiance(origin: v128, direction: v128, backdrop: v128, use: i32
         distance = toGround;
       }
     }
-    if (depth == 0) {
-      firstKind = kind;
-      throughGem = use != FROM_GROUND && kind == HIT_GEM;
-    }
+    if (depth == 0) firstKind = kind;
 
     if (kind == HIT_NOTHING) {
       if (controlled) return light;
@@ -159,69 +157,65 @@ export function radiance(origin: v128, direction: v128, backdrop: v128, use: i32
       continue;
     }
 
-    if (kind == HIT_GEM) {
-      if (depth == 0) {
-        firstNormal = transformTransposed(
-          hitNumber + GEM_TO_LOCAL,
-          facetNormal(load<u32>(hitNumber, GEM_PLANES), hitPart),
-        );
-      }
-      passGem(hitNumber, hitPart, point, d);
-      throughput = mul(throughput, outWeight);
-      o = outOrigin;
-      d = outDirection;
+    let material: usize;
+    let geometric: v128;
+    let smooth: v128;
+    if (kind == HIT_TRIANGLE) {
+      const triangle = shading + hitNumber * SHADING_BYTES;
+      material = materials + <usize>load<i32>(triangle, SHADING_MATERIAL) * MATERIAL_BYTES;
+      geometric = hitTriangleNormal();
+      smooth = normalize(
+        add(
+          scale(cornerNormal(triangle), 1.0 - hitU - hitV),
+          add(scale(cornerNormal(triangle + 12), hitU), scale(cornerNormal(triangle + 24), hitV)),
+        ),
+      );
+    } else if (kind == HIT_GEM) {
+      material = materials + <usize>load<i32>(hitNumber, GEM_MATERIAL) * MATERIAL_BYTES;
+      geometric = transform(
+        hitNumber + GEM_TO_WORLD,
+        facetNormal(load<u32>(hitNumber, GEM_PLANES), hitPart),
+      );
+      smooth = geometric;
     } else {
-      let material: usize;
-      let geometric: v128;
-      let smooth: v128;
-      if (kind == HIT_ELLIPSOID) {
-        material = materials + <usize>load<i32>(hitNumber, ELLIPSOID_MATERIAL) * MATERIAL_BYTES;
-        geometric = ellipsoidNormal(hitNumber, point, hitPart != 0);
-        smooth = geometric;
+      material = materials + <usize>load<i32>(hitNumber, ELLIPSOID_MATERIAL) * MATERIAL_BYTES;
+      geometric = ellipsoidNormal(hitNumber, point, hitPart != 0);
+      smooth = geometric;
+    }
+    if (depth == 0) firstNormal = smooth;
+    const materialKind = load<i32>(material, MATERIAL_KIND);
+    if (materialKind == MATERIAL_DIELECTRIC) {
+      if (depth == 0) throughGem = use != FROM_GROUND && kind == HIT_GEM;
+      if (kind != HIT_TRIANGLE) {
+        if (kind == HIT_GEM) passGem(hitNumber, hitPart, point, d);
+        else passEllipsoid(hitNumber, hitPart, point, d);
+        throughput = mul(throughput, outWeight);
+        o = outOrigin;
+        d = outDirection;
       } else {
-        const triangle = shading + hitNumber * SHADING_BYTES;
-        material = materials + <usize>load<i32>(triangle, SHADING_MATERIAL) * MATERIAL_BYTES;
-        geometric = hitTriangleNormal();
-        smooth = normalize(
-          add(
-            scale(cornerNormal(triangle), 1.0 - hitU - hitV),
-            add(scale(cornerNormal(triangle + 12), hitU), scale(cornerNormal(triangle + 24), hitV)),
-          ),
-        );
+        const leaving = dot(d, geometric) > 0;
+        passInterface(material, d, dot(d, smooth) > 0 == leaving ? smooth : geometric, leaving, distance);
+        throughput = mul(throughput, outWeight);
+        const outside = leaving == crossed;
+        o = along(point, geometric, outside ? LIFT : -LIFT);
+        d = outDirection;
       }
-      if (depth == 0) firstNormal = smooth;
-      const materialKind = load<i32>(material, MATERIAL_KIND);
-      if (materialKind == MATERIAL_DIELECTRIC) {
-        if (kind == HIT_ELLIPSOID) {
-          passEllipsoid(hitNumber, hitPart, point, d);
-          throughput = mul(throughput, outWeight);
-          o = outOrigin;
-          d = outDirection;
-        } else {
-          const leaving = dot(d, geometric) > 0;
-          passInterface(material, d, dot(d, smooth) > 0 == leaving ? smooth : geometric, leaving, distance);
-          throughput = mul(throughput, outWeight);
-          const outside = leaving == crossed;
-          o = along(point, geometric, outside ? LIFT : -LIFT);
-          d = outDirection;
-        }
+    } else {
+      // Opaque surfaces show the same from both sides.
+      if (dot(d, geometric) > 0) {
+        geometric = scale(geometric, -1);
+        smooth = scale(smooth, -1);
+      }
+      if (materialKind == MATERIAL_CONDUCTOR) {
+        d = scatterConductor(material, point, d, smooth, geometric);
+        throughput = mul(throughput, conductorWeight);
       } else {
-        // Opaque surfaces show the same from both sides.
-        if (dot(d, geometric) > 0) {
-          geometric = scale(geometric, -1);
-          smooth = scale(smooth, -1);
-        }
-        if (materialKind == MATERIAL_CONDUCTOR) {
-          d = scatterConductor(material, point, d, smooth, geometric);
-          throughput = mul(throughput, conductorWeight);
-        } else {
-          d = scatterCoated(material, d, smooth, geometric);
-          throughput = mul(throughput, coatedWeight);
-          lit = fromBody;
-        }
-        o = along(point, geometric, LIFT);
-        if (lit) light = add(light, mul(throughput, directLight(o, smooth, geometric)));
+        d = scatterCoated(material, d, smooth, geometric);
+        throughput = mul(throughput, coatedWeight);
+        lit = fromBody;
       }
+      o = along(point, geometric, LIFT);
+      if (lit) light = add(light, mul(throughput, directLight(o, smooth, geometric)));
     }
 
     const strength = maxLane(throughput);

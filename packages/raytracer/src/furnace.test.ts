@@ -29,6 +29,7 @@ describe('white furnace', () => {
     ['diffuse body', SPHERE, { kind: 'diffuse', albedo: [1, 1, 1] }],
     ['glass ellipsoid', SPHERE, GLASS],
     ['cut stone', GEM, { ...GLASS, indexD: 2.417, dispersion: 0.044 }],
+    ['faceted opaque stone', GEM, { kind: 'coated', albedo: [1, 1, 1], coatIndex: 1.54, coatAlpha: 0.02 }],
     ['milky stone', SPHERE, { ...GLASS, scatterPerMm: 0.05 }],
     ['glass mesh', torusMesh(10, 5, 96, 48), GLASS],
   ];

@@ -98,8 +98,7 @@ function validateMaterial(material: Material, i: number): void {
 }
 
 function validateObject(object: SceneObject, name: string, scene: SceneDescription): void {
-  const material = scene.materials[object.material];
-  if (!material) throw new SceneError(`${name} has no material ${object.material}`);
+  if (!scene.materials[object.material]) throw new SceneError(`${name} has no material ${object.material}`);
   if (object.kind === 'mesh') {
     validateMesh(object, name);
     return;
@@ -110,8 +109,6 @@ function validateObject(object: SceneObject, name: string, scene: SceneDescripti
     return;
   }
   if (!scene.planeSets[object.planeSet]) throw new SceneError(`${name} has no plane set ${object.planeSet}`);
-  if (material.kind !== 'dielectric')
-    throw new SceneError(`${name} is a gem of a material that is not dielectric`);
   const { x, y, z } = object.placement;
   const size = length(x);
   const skew = Math.max(Math.abs(dot(x, y)), Math.abs(dot(y, z)), Math.abs(dot(z, x)));
