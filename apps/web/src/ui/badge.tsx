@@ -11,8 +11,5 @@ type ChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & { readonly pre
 
 /** A choice that is in or out. */
 export function Chip({ pressed, className, type = 'button', ...rest }: ChipProps) {
-  return (
-    // biome-ignore lint/a11y/useButtonType: the default is "button".
-    <button type={type} aria-pressed={pressed} className={classNames('chip', className)} {...rest} />
-  );
+  return <button type={type} aria-pressed={pressed} className={classNames('chip', className)} {...rest} />;
 }

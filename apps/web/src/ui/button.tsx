@@ -41,7 +41,6 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
-      // biome-ignore lint/a11y/useButtonType: the default is "button"; forms pass "submit".
       type={type}
       className={look({ variant, size }, className)}
       aria-busy={loading || undefined}

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signedIn, signedOut, userFetched } from '../../session/auth-slice.ts';
+import { ADA, fakeFetch, tokenFor } from '../../testing/render.tsx';
+import { type AppStore, createAppStore } from '../store.ts';
+import { keepSession, renewalDelayMs, startSession } from './keep-session.ts';
+
+const MINUTE = 60_000;
+
+describe('the session', () => {
+  let store: AppStore;
+  let stop: (() => void) | undefined;
+
+  function answer(answers: Parameters<typeof fakeFetch>[0]) {
+    const fake = fakeFetch(answers);
+    vi.stubGlobal('fetch', fake.fetch);
+    return fake;
+  }
+  beforeEach(() => {
+    vi.useFakeTimers();
+    store = createAppStore();
+  });
+  afterEach(() => {
+    stop?.();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('plans the renewal two minutes before the end, and at once for what cannot be read', () => {
+    const now = Date.now();
+    expect(renewalDelayMs(tokenFor('x', 900), now)).toBeGreaterThan(12 * MINUTE);
+    expect(renewalDelayMs(tokenFor('x', 900), now)).toBeLessThanOrEqual(13 * MINUTE);
+    expect(renewalDelayMs(tokenFor('x', 60), now)).toBe(0);
+    expect(renewalDelayMs('unreadable', now)).toBe(0);
+  });
+
+  it('renews ahead of the end, again and again', async () => {
+    const second = tokenFor(ADA.id, 900 + 13 * 60);
+    const fake = answer({ 'POST /api/auth/refresh': { body: { data: { accessToken: second } } } });
+    stop = keepSession(store);
+    store.dispatch(signedIn({ user: ADA, accessToken: tokenFor(ADA.id, 900) }));
+    await vi.advanceTimersByTimeAsync(12 * MINUTE);
+    expect(fake.calls()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    expect(fake.calls()).toEqual(['POST /api/auth/refresh']);
+    expect(store.getState().auth.token).toBe(second);
+    await vi.advanceTimersByTimeAsync(13 * MINUTE);
+    expect(fake.calls().length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is over when the renewal is refused, and goes on when nobody answers', async () => {
+    answer({ 'POST /api/auth/refresh': ['offline', { status: 401 }] });
+    stop = keepSession(store);
+    store.dispatch(signedIn({ user: ADA, accessToken: 'unreadable' }));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(store.getState().auth.isAuthenticated).toBe(true);
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(store.getState().auth.isAuthenticated).toBe(false);
+  });
+
+  it('stops renewing after a logout', async () => {
+    const fake = answer({
+      'POST /api/auth/refresh': { body: { data: { accessToken: tokenFor(ADA.id, 900) } } },
+    });
+    stop = keepSession(store);
+    store.dispatch(signedIn({ user: ADA, accessToken: tokenFor(ADA.id, 900) }));
+    store.dispatch(signedOut());
+    await vi.advanceTimersByTimeAsync(30 * MINUTE);
+    expect(fake.calls()).toEqual([]);
+  });
+
+  it('does not ask the server about visitors', async () => {
+    const fake = answer({});
+    await startSession(store);
+    expect(fake.calls()).toEqual([]);
+    expect(store.getState().auth).toMatchObject({ isAuthenticated: false, isLoading: false });
+  });
+
+  it('starts with a refresh, then fetches the person', async () => {
+    vi.useRealTimers();
+    const fake = answer({
+      'POST /api/auth/refresh': { body: { data: { accessToken: tokenFor(ADA.id, 900) } } },
+      'GET /api/auth/me': { body: { data: { ...ADA, name: 'Augusta' } } },
+    });
+    store.dispatch(userFetched(ADA));
+    await startSession(store);
+    expect(fake.calls()).toEqual(['POST /api/auth/refresh', 'GET /api/auth/me']);
+    expect(store.getState().auth).toMatchObject({ isAuthenticated: true, isLoading: false });
+    expect(store.getState().auth.user?.name).toBe('Augusta');
+  });
+
+  it('keeps a remembered person while the server is out of reach', async () => {
+    vi.useRealTimers();
+    answer({ 'POST /api/auth/refresh': 'offline' });
+    store.dispatch(userFetched(ADA));
+    await startSession(store);
+    expect(store.getState().auth).toMatchObject({ isAuthenticated: true, isLoading: false, user: ADA });
+  });
+});
