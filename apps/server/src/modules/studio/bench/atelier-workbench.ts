@@ -9,9 +9,9 @@ import { showChecks } from './show-checks.ts';
 import { showEstimate } from './show-estimate.ts';
 import { NotMakeable, type PictureOptions, type Piece, type Workbench } from './workbench.ts';
 
-/** Four pictures of this size are finished within 60 s on two cores (bench/results). */
+/** Four pictures of this size and quality are finished within 60 s on two cores: npm run bench:generate. */
 const PICTURE_PX = 1024;
-const PICTURE_QUALITY: RenderQuality = 'full';
+const PICTURE_QUALITY: RenderQuality = 'fast';
 /** The first rough look at a piece: soon there, and good enough to choose by. */
 const PREVIEW_PX = 320;
 const PREVIEW_QUALITY: RenderQuality = { maxSamples: 8, noiseTarget: 0, denoise: true };
