@@ -80,13 +80,13 @@ const RHODIUM_NOTE = 'White gold is rhodium plated; the plating wears and is ren
 export const ALLOY_FACTS: Readonly<Record<AlloyName, AlloyFacts>> = {
   '10k yellow gold': gold(417, 11.57, [0.95, 0.725, 0.44]),
   '10k white gold': gold(417, 11.07, RHODIUM, RHODIUM_NOTE),
-  '10k rose gold': gold(417, 11.59, [0.93, 0.655, 0.53]),
+  '10k rose gold': gold(417, 11.59, [0.95, 0.66, 0.545]),
   '14k yellow gold': gold(585, 13.07, [0.985, 0.715, 0.385]),
   '14k white gold': gold(585, 12.61, RHODIUM, RHODIUM_NOTE),
-  '14k rose gold': gold(585, 13.26, [0.96, 0.625, 0.485]),
+  '14k rose gold': gold(585, 13.26, [0.965, 0.655, 0.525]),
   '18k yellow gold': gold(750, 15.58, [1.0, 0.7, 0.32]),
   '18k white gold': gold(750, 14.64, RHODIUM, RHODIUM_NOTE),
-  '18k rose gold': gold(750, 15.18, [0.97, 0.64, 0.47]),
+  '18k rose gold': gold(750, 15.18, [0.97, 0.645, 0.49]),
   '22k yellow gold': gold(
     916,
     17.8,

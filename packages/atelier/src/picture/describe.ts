@@ -2,7 +2,7 @@
 import type { Design } from '../design/document.ts';
 import type { RingDesign } from '../design/ring/document.ts';
 import { aboutCarats, stoneName } from '../estimate/index.ts';
-import { heroAzimuthDegrees, type Mood, type ViewName, viewTemplate } from './views.ts';
+import { type Mood, type ViewName, viewTemplate } from './views.ts';
 
 /** "A slim rose gold ring with an oval sapphire of about 1.5 ct in a six-prong head". No full stop. */
 export function describeDesign(design: Design): string {
@@ -24,7 +24,7 @@ export function describeDesign(design: Design): string {
 export function describePicture(design: Design, view: ViewName, mood?: Mood): string {
   const template = viewTemplate(design, view);
   const before = (mood ?? template.mood) === 'night' ? 'on black' : 'on warm grey';
-  const turned = view === 'hero' && heroAzimuthDegrees(design) > 40 ? ', turned to show the band' : '';
+  const turned = view === 'hero' && design.centre === null ? ', turned to show the band' : '';
   return `${describeDesign(design)}, ${template.words}${turned}, ${before}.`;
 }
 

@@ -17,7 +17,7 @@ export interface MoodTemplate {
 }
 
 export const MOOD_TEMPLATES: Readonly<Record<Mood, MoodTemplate>> = {
-  ivory: { rig: STUDIO_RIG, backdrop: IVORY_BACKDROP, groundAlbedo: 0.66, groundGloss: 0.06 },
+  ivory: { rig: STUDIO_RIG, backdrop: IVORY_BACKDROP, groundAlbedo: 0.71, groundGloss: 0.06 },
   night: { rig: NIGHT_RIG, backdrop: NIGHT_BACKDROP, groundAlbedo: 0.38, groundGloss: 0.1 },
 };
 
@@ -35,13 +35,16 @@ export interface ViewTemplate {
   readonly words: string;
 }
 
-/** Azimuth at which a ring with a head shows stone and band; bands alone are turned further to show their face. */
+/** Azimuth at which a ring with a head shows stone and band. */
 const HEAD_AZIMUTH_DEGREES = 23;
-const BAND_AZIMUTH_DEGREES = 54;
+/** Bands alone are turned to show their face: the wider, the further. */
+const BAND_AZIMUTH_DEGREES = { at2Mm: 38, perMm: 5, most: 56 } as const;
 
 /** The azimuth of the hero view, about which the light is built. */
 export function heroAzimuthDegrees(design: Design): number {
-  return design.centre === null ? BAND_AZIMUTH_DEGREES : HEAD_AZIMUTH_DEGREES;
+  if (design.centre !== null) return HEAD_AZIMUTH_DEGREES;
+  const { at2Mm, perMm, most } = BAND_AZIMUTH_DEGREES;
+  return Math.min(at2Mm + perMm * Math.max(design.band.widthMm - 2, 0), most);
 }
 
 export function viewTemplate(design: Design, view: ViewName): ViewTemplate {
