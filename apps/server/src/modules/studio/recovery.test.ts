@@ -1,4 +1,7 @@
 /** What ends otherwise than well: nothing is charged, nothing is lost, and somebody takes over. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, registerUser, type TestApp } from '../../../test/app.ts';
@@ -8,6 +11,7 @@ import { A_RING, beginRing, getJob, jobWhen, moneyOf, send, UNTOUCHED } from '..
 import { startTestWorker, type TestWorker } from '../../../test/worker.ts';
 import { studioJobs } from '../../database/schema/studio.ts';
 import { jobKeys } from './files.ts';
+import { readJobPictures } from './job/pictures.ts';
 import { tidyEndedJobs } from './job/sweep.ts';
 import type { StudioSettings } from './settings.ts';
 
@@ -185,6 +189,35 @@ describe('a worker that is gone', () => {
     expect(await moneyOf(test.app, user)).toMatchObject({ balance: 21, reserved: 0 });
   });
 
+  it('is replaced after kill -9, and its finished picture is used', async () => {
+    const script = fileURLToPath(new URL('../../../test/worker-process.ts', import.meta.url));
+    const victim = fork(script, {
+      execArgv: ['--import', 'tsx'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        DATABASE_URL: test.database.url,
+        DATA_DIR: test.deps.config.dataDir,
+      },
+    });
+    const died = once(victim, 'exit');
+    try {
+      const user = await registerUser(test.app);
+      const job = await beginRing(test.app, user);
+      await jobWhen(test.app, user, job.id, ({ pictures }) => pictures[0]!.fraction === 1);
+      victim.kill('SIGKILL');
+      expect(await died).toEqual([null, 'SIGKILL']);
+      expect((await getJob(test.app, user, job.id)).state).toBe('running');
+      const rescuer = await hire(openBenchDouble());
+      const ended = await jobWhen(test.app, user, job.id, ({ state }) => state === 'succeeded');
+      expect(rescuer.bench.drawn()).toBe(3);
+      expect(ended.generation?.variations).toHaveLength(4);
+      expect((await moneyOf(test.app, user)).entries).toEqual(['welcome 25', 'generation -4']);
+    } finally {
+      victim.kill('SIGKILL');
+    }
+  });
+
   it('is replaced when its lease runs out, and the job is charged once', async () => {
     const user = await registerUser(test.app);
     const job = await beginRing(test.app, user);
@@ -210,10 +243,11 @@ describe('a worker that is gone', () => {
     const user = await registerUser(test.app);
     const job = await beginRing(test.app, user);
     await reached;
+    await expect.poll(async () => (await readJobPictures(test.database.database, job.id)).length).toBe(3);
     await abandon(job.id);
     const second = await hire(openBenchDouble());
     await jobWhen(test.app, user, job.id, ({ state }) => state === 'succeeded');
-    expect(second.bench.drawn()).toBeGreaterThan(0);
+    expect(second.bench.drawn()).toBe(1);
     expect((await moneyOf(test.app, user)).entries).toEqual(['welcome 25', 'generation -4']);
   });
 
