@@ -1,6 +1,7 @@
 /**
  * Contact sheets of the real pipeline, for looking at: `npm run bench:pictures -- key metals --size 512 --quality fast`.
- * Sheets and single pictures go to out/pictures/. Without names, all sheets.
+ * `--prompt "a slim rose gold ring"` renders four seeds of a prompt instead. Sheets and single pictures go to
+ * out/pictures/. Without names, all sheets.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -10,7 +11,7 @@ import { buildSolids } from '@filigree/atelier/geometry';
 import { composePicture, describePicture, encodePicture } from '@filigree/atelier/picture';
 import { createRenderer, type Renderer, type RenderQuality } from '@filigree/raytracer';
 import sharp from 'sharp';
-import { type Cell, SHEETS } from './sheets.ts';
+import { type Cell, promptSheet, SHEETS } from './sheets.ts';
 
 const OUT = join(import.meta.dirname, '../../out/pictures');
 const COLUMNS = 3;
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
     size: { type: 'string', default: '512' },
     quality: { type: 'string', default: 'fast' },
     only: { type: 'string' },
+    prompt: { type: 'string' },
   },
 });
 const sizePx = Number(values.size);
@@ -31,8 +33,9 @@ if (!QUALITIES.includes(values.quality)) throw new Error(`--quality is one of ${
 
 await mkdir(OUT, { recursive: true });
 const renderer = await createRenderer({ threads: Math.min(2, availableParallelism()) });
-const names = positionals.length > 0 ? positionals : Object.keys(SHEETS);
-for (const name of names) {
+const asked = values.prompt === undefined ? Object.keys(SHEETS) : [];
+if (values.prompt !== undefined) await renderSheet(renderer, 'prompt', promptSheet(values.prompt));
+for (const name of positionals.length > 0 ? positionals : asked) {
   const sheet = SHEETS[name];
   if (sheet === undefined) throw new Error(`there is no sheet "${name}": ${Object.keys(SHEETS).join(', ')}`);
   const cells = sheet().filter(({ label }) => values.only === undefined || label.includes(values.only));
@@ -72,7 +75,7 @@ async function renderCell(renderer: Renderer, { label, design, view }: Cell): Pr
 }
 
 async function montage(cells: readonly Cell[], pictures: readonly Buffer[]): Promise<Buffer> {
-  const columns = Math.min(COLUMNS, cells.length);
+  const columns = cells.length === 4 ? 2 : Math.min(COLUMNS, cells.length);
   const rows = Math.ceil(cells.length / columns);
   const tileHeight = sizePx + LABEL_HEIGHT;
   const place = (i: number) => ({ left: (i % columns) * sizePx, top: Math.floor(i / columns) * tileHeight });

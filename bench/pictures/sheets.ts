@@ -1,4 +1,5 @@
-import type { Design } from '@filigree/atelier/design';
+import { interpret } from '@filigree/atelier/brief';
+import { createDesign, type Design } from '@filigree/atelier/design';
 import type { ViewName } from '@filigree/atelier/picture';
 import { ALLOYS, bezel, halo, melee, prongs, ring, rowOfStones, stone } from './designs.ts';
 
@@ -184,6 +185,16 @@ export const SHEETS: Readonly<Record<string, () => Cell[]>> = {
     ),
   ],
 };
+
+/** Four seeds of one prompt, as a customer gets them. */
+export function promptSheet(prompt: string): Cell[] {
+  const { brief } = interpret({ prompt });
+  return [1, 2, 3, 4].map((seed) => {
+    const outcome = createDesign(brief, seed);
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
+    return cell(outcome.design.title, outcome.design);
+  });
+}
 
 function withoutOrientation({ orientation: _, ...rest }: Record<string, unknown>): Record<string, unknown> {
   return rest;
