@@ -1,0 +1,84 @@
+/** Every screen, light and dark, on a phone and on a desktop: it opens, says what it is, and axe finds nothing. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { signUp } from './support/accounts.ts';
+import { Product } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+const VISITOR_SCREENS = [
+  ['/', /AI-crafted jewelry design, made personal/i],
+  ['/about', /Craftsmanship/],
+  ['/login', /Login/],
+  ['/signup', /Sign Up/],
+  ['/forgot-password', /password/i],
+  ['/faq', /credits/i],
+  ['/terms', /Terms/],
+  ['/privacy', /Privacy/],
+  ['/nowhere', /Oops! Page not found/],
+] as const;
+const CUSTOMER_SCREENS = [
+  ['/studio', /Your Design Canvas/],
+  ['/profile', /Drafts/],
+  ['/pieces', /Studio/],
+] as const;
+
+const VIEWPORTS = [
+  { width: 360, height: 780 },
+  { width: 1440, height: 900 },
+] as const;
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await Product.start();
+});
+test.afterAll(async () => {
+  await product?.dispose();
+});
+
+async function inspect(page: Page, path: string, text: RegExp): Promise<void> {
+  for (const viewport of VIEWPORTS) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(product.url + path);
+      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
+        `${path} at ${viewport.width} px, ${colorScheme}`,
+      ).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${path} does not scroll sideways at ${viewport.width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+}
+
+for (const [path, text] of VISITOR_SCREENS) {
+  test(`a visitor sees ${path}`, async ({ page }) => {
+    await inspect(page, path, text);
+  });
+}
+
+for (const [path, text] of CUSTOMER_SCREENS) {
+  test(`a customer sees ${path}`, async ({ page }) => {
+    await signUp(page, product.url);
+    await inspect(page, path, text);
+  });
+}
+
+test('a protected page asks for a login and then returns there', async ({ page }) => {
+  const email = 'returning@example.com';
+  const password = 'a long enough password';
+  const answer = await page.request.post(`${product.url}/api/auth/register`, {
+    data: { name: 'Rae', email, password, confirmPassword: password, acceptTerms: true },
+  });
+  expect(answer.status()).toBe(201);
+  await page.context().clearCookies();
+  await page.goto(`${product.url}/studio`);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/studio$/);
+  await expect(page.getByText('Login successful')).toBeVisible();
+});
