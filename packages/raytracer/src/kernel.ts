@@ -30,11 +30,9 @@ export interface Kernel {
   leaveFirstGem(rays: number, count: number, results: number): void;
 }
 
-/** A kernel on a scene's memory with this thread's scratch space. */
-export function instantiateKernel(module: WasmModule, memory: WasmMemory, scratch: number): Kernel {
+/** A kernel on a memory; bind() it before each new scene there. */
+export function instantiateKernel(module: WasmModule, memory: WasmMemory): Kernel {
   const instance = new webAssembly.Instance(module, { env: { memory } });
   // The compiler of the kernel writes no types for its exports; tests call every one of them.
-  const kernel = instance.exports as unknown as Kernel;
-  kernel.bind(scratch);
-  return kernel;
+  return instance.exports as unknown as Kernel;
 }

@@ -1,14 +1,13 @@
 import type { Picture, PreparedScene, RenderOptions } from './api.ts';
-import { PAGE_BYTES, type SceneMemory } from './build/scene-memory.ts';
+import { ensureBytes, type SceneLayout } from './build/scene-memory.ts';
 import { IRRADIANCE_SIZE, LIGHT_MAP_SIZE, SCRATCH_BYTES } from './memory-layout.ts';
 import { layOutPicture, type PictureMemory, writeView } from './render/picture-memory.ts';
 import { budgetOf } from './render/quality.ts';
 import { PictureRender, type RunJob } from './render/render-picture.ts';
 import type { Backdrop, View } from './scene.ts';
 import { validateView } from './validate.ts';
-import type { WasmMemory } from './web-assembly.ts';
-import type { Job } from './worker/messages.ts';
-import type { WorkerPool } from './worker/pool.ts';
+import type { BatchShare, Job } from './worker/messages.ts';
+import type { PooledMemory, WorkerPool } from './worker/pool.ts';
 
 /** Paths of a light map texel in the object's shadow. */
 const LIGHT_MAP_SAMPLES = 96;
@@ -23,25 +22,25 @@ interface Region {
 /** A scene in shared memory together with the pictures being rendered of it. */
 export class SharedScene implements PreparedScene {
   readonly #pool: WorkerPool;
-  readonly #id: number;
-  readonly #memory: WasmMemory;
+  readonly #memory: PooledMemory;
   readonly #backdrop: Backdrop;
   readonly #hasGround: boolean;
   readonly #disposal = new AbortController();
+  /** Everything that may still touch the memory. */
+  readonly #batches = new Set<Promise<BatchShare>>();
   /** Picture memory that is free again. */
   #free: Region[] = [];
   #end: number;
   #lightMap: Promise<void> | undefined;
 
-  constructor(pool: WorkerPool, id: number, built: SceneMemory, backdrop: Backdrop) {
+  constructor(pool: WorkerPool, memory: PooledMemory, { hasGround, end }: SceneLayout, backdrop: Backdrop) {
     this.#pool = pool;
-    this.#id = id;
-    this.#memory = built.memory;
+    this.#memory = memory;
     this.#backdrop = backdrop;
-    this.#hasGround = built.hasGround;
-    this.#end = built.end;
+    this.#hasGround = hasGround;
+    this.#end = end;
     const scratch = Array.from({ length: pool.threads }, () => this.#reserve(SCRATCH_BYTES).address);
-    pool.attach(id, built.memory, scratch);
+    pool.bind(memory, scratch);
   }
 
   async render(view: View, options: RenderOptions): Promise<Picture> {
@@ -67,14 +66,13 @@ export class SharedScene implements PreparedScene {
 
     const run: RunJob = (job, first, end) => {
       signal.throwIfAborted();
-      const batch = this.#pool.run(this.#id, job, first, end, cancelled);
+      const batch = this.#run(job, first, end, cancelled);
       under.add(batch);
-      void batch.catch(() => undefined).then(() => under.delete(batch));
       return Promise.race([batch, aborted]);
     };
     const begin = (size: View): PictureRender => {
       const at = this.#placePicture(size, regions);
-      writeView(this.#memory, at, size, this.#backdrop, options.seed);
+      writeView(this.#memory.pages, at, size, this.#backdrop, options.seed);
       return new PictureRender(size, at, run, () => this.#copyPixels(at));
     };
     try {
@@ -98,7 +96,16 @@ export class SharedScene implements PreparedScene {
   dispose(): void {
     if (this.#disposal.signal.aborted) return;
     this.#disposal.abort(new Error('the scene was disposed of'));
-    this.#pool.detach(this.#id);
+    void Promise.allSettled([...this.#batches]).then(() => this.#pool.releaseMemory(this.#memory));
+  }
+
+  #run(job: Job, first: number, end: number, cancelled: number): Promise<BatchShare> {
+    this.#disposal.signal.throwIfAborted();
+    const batch = this.#pool.run(this.#memory, job, first, end, cancelled);
+    this.#batches.add(batch);
+    const forget = (): void => void this.#batches.delete(batch);
+    batch.then(forget, forget);
+    return batch;
   }
 
   /** The ground's light is the same for every view, so the first picture bakes it for all. */
@@ -109,7 +116,7 @@ export class SharedScene implements PreparedScene {
 
   async #bakeLightMap(): Promise<void> {
     const cancelled = this.#pool.words.take();
-    const run = (job: Job, units: number) => this.#pool.run(this.#id, job, 0, units, cancelled);
+    const run = (job: Job, units: number) => this.#run(job, 0, units, cancelled);
     await run({ kind: 'bakeIrradiance' }, IRRADIANCE_SIZE);
     await run({ kind: 'bakeLightMap', samples: LIGHT_MAP_SAMPLES }, LIGHT_MAP_SIZE);
     await run({ kind: 'blurLightMap', vertical: false }, LIGHT_MAP_SIZE);
@@ -129,13 +136,12 @@ export class SharedScene implements PreparedScene {
     if (found >= 0) return this.#free.splice(found, 1)[0]!;
     const region = { address: this.#end, bytes: Math.ceil(bytes / 128) * 128 };
     this.#end += region.bytes;
-    const missing = Math.ceil((this.#end - this.#memory.buffer.byteLength) / PAGE_BYTES);
-    if (missing > 0) this.#memory.grow(missing);
+    ensureBytes(this.#memory.pages, this.#end);
     return region;
   }
 
   #copyPixels(at: PictureMemory): Uint8ClampedArray {
-    return new Uint8ClampedArray(this.#memory.buffer, at.pixels, at.pixelBytes).slice();
+    return new Uint8ClampedArray(this.#memory.pages.buffer, at.pixels, at.pixelBytes).slice();
   }
 }
 

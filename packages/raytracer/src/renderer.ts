@@ -15,14 +15,20 @@ export async function createRenderer({
     throw new RangeError(`a renderer has 1 to 64 threads, not ${threads}`);
   }
   const pool = await WorkerPool.start(threads, niceness);
-  let scenes = 0;
   return {
     async prepare(scene: SceneDescription, signal?: AbortSignal): Promise<PreparedScene> {
       signal?.throwIfAborted();
       validateScene(scene);
-      const building = pool.prepare(scene);
-      const built = await (signal ? untilAborted(building, signal) : building);
-      return new SharedScene(pool, ++scenes, built, scene.backdrop);
+      const memory = pool.takeMemory();
+      const preparing = pool.prepare(scene, memory);
+      try {
+        const layout = await (signal ? untilAborted(preparing, signal) : preparing);
+        return new SharedScene(pool, memory, layout, scene.backdrop);
+      } catch (error) {
+        const release = (): void => pool.releaseMemory(memory);
+        preparing.then(release, release);
+        throw error;
+      }
     },
     close: () => pool.close(),
   };

@@ -21,17 +21,26 @@ import { directionalAlbedoTable, pixelFilterTable, srgbTable } from './tables.ts
 import { collapseToWideTree } from './wide-tree.ts';
 
 /** A scene laid out for the kernel. */
-export interface SceneMemory {
-  readonly memory: WasmMemory;
+export interface SceneLayout {
   /** First free address behind the scene. */
   readonly end: number;
   readonly hasGround: boolean;
-  readonly triangles: number;
 }
 
-export const PAGE_BYTES = 65536;
+const PAGE_BYTES = 65536;
 /** Most pages a memory may grow to (2 GiB), reserved as addresses only. */
 const MOST_PAGES = 32768;
+
+/** A memory for one scene at a time, of a page to begin with. */
+export function createSceneMemory(): WasmMemory {
+  return new webAssembly.Memory({ initial: 1, maximum: MOST_PAGES, shared: true });
+}
+
+/** Grows a memory until it holds `bytes`. */
+export function ensureBytes(memory: WasmMemory, bytes: number): void {
+  const missing = Math.ceil((bytes - memory.buffer.byteLength) / PAGE_BYTES);
+  if (missing > 0) memory.grow(missing);
+}
 
 /** Tables that no scene changes, built once a thread. */
 let tables:
@@ -45,8 +54,11 @@ interface Mesh {
   readonly firstTriangle: number;
 }
 
-/** Builds acceleration structures and lays everything out in a new shared memory; the scene must be valid. */
-export function buildSceneMemory(scene: SceneDescription): SceneMemory {
+/**
+ * Builds acceleration structures and lays everything out from the memory's start, over what was there before.
+ * The scene must be valid.
+ */
+export function layOutScene(scene: SceneDescription, memory: WasmMemory): SceneLayout {
   const meshes = meshesOf(scene);
   const triangles = meshes.reduce((n, m) => n + m.indices.length / 3, 0);
   const gems = scene.objects.filter((o) => o.kind === 'gem');
@@ -86,13 +98,11 @@ export function buildSceneMemory(scene: SceneDescription): SceneMemory {
     lightMap: arena.reserve(layout.LIGHT_MAP_SIZE ** 2 * 16),
     irradiance: arena.reserve(layout.IRRADIANCE_SIZE ** 2 * 16),
   };
-  const memory = new webAssembly.Memory({
-    initial: Math.ceil(arena.end / PAGE_BYTES),
-    maximum: MOST_PAGES,
-    shared: true,
-  });
+  ensureBytes(memory, arena.end);
   const data = new DataView(memory.buffer);
   const bytes = new Uint8Array(memory.buffer);
+  // Records leave out what they do not use.
+  bytes.fill(0, layout.HEADER_ADDRESS, arena.end);
   bytes.set(new Uint8Array(nodes), at.nodes);
   writePacks(memory, at.packs, packs, meshes);
   writeShading(memory, at.shading, meshes);
@@ -149,7 +159,7 @@ export function buildSceneMemory(scene: SceneDescription): SceneMemory {
     [layout.HEADER_GROUND_IRRADIANCE, at.irradiance],
   ];
   for (const [field, address] of pointers) data.setUint32(layout.HEADER_ADDRESS + field, address, true);
-  return { memory, end: arena.end, hasGround: scene.ground !== undefined, triangles };
+  return { end: arena.end, hasGround: scene.ground !== undefined };
 }
 
 /** Hands out aligned addresses one behind the other. */

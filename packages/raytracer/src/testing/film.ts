@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildSceneMemory, PAGE_BYTES } from '../build/scene-memory.ts';
+import { createSceneMemory, ensureBytes, layOutScene } from '../build/scene-memory.ts';
 import { instantiateKernel, type Kernel } from '../kernel.ts';
 import {
   FILM_BYTES,
@@ -10,7 +10,7 @@ import {
 } from '../memory-layout.ts';
 import { layOutPicture, writeView } from '../render/picture-memory.ts';
 import type { SceneDescription, View } from '../scene.ts';
-import { webAssembly } from '../web-assembly.ts';
+import { type WasmMemory, webAssembly } from '../web-assembly.ts';
 
 const module = await webAssembly.compile(readFileSync(new URL('../../build/kernel.wasm', import.meta.url)));
 
@@ -22,16 +22,14 @@ export function kernelOn(
   kernel: Kernel;
   buffer: SharedArrayBuffer;
   free: number;
-  memory: ReturnType<typeof buildSceneMemory>['memory'];
+  memory: WasmMemory;
 } {
-  const { memory, end } = buildSceneMemory(scene);
-  memory.grow(Math.ceil((extraBytes + SCRATCH_BYTES) / PAGE_BYTES) + 1);
-  return {
-    kernel: instantiateKernel(module, memory, end),
-    buffer: memory.buffer,
-    free: end + SCRATCH_BYTES,
-    memory,
-  };
+  const memory = createSceneMemory();
+  const { end } = layOutScene(scene, memory);
+  ensureBytes(memory, end + SCRATCH_BYTES + extraBytes);
+  const kernel = instantiateKernel(module, memory);
+  kernel.bind(end);
+  return { kernel, buffer: memory.buffer, free: end + SCRATCH_BYTES, memory };
 }
 
 /** Mean linear colours of a picture as the film holds them, three a pixel. */

@@ -3,8 +3,9 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { SceneError } from '../api.ts';
-import { buildSceneMemory } from '../build/scene-memory.ts';
+import { layOutScene } from '../build/scene-memory.ts';
 import { instantiateKernel, type Kernel } from '../kernel.ts';
+import type { WasmMemory } from '../web-assembly.ts';
 import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
 import { runBatch } from './run-batch.ts';
 
@@ -12,18 +13,24 @@ if (!parentPort) throw new Error('this file runs in worker threads only');
 const port = parentPort;
 const { module, control, niceness } = workerData as WorkerSetup;
 const controlWords = new Int32Array(control);
-const scenes = new Map<number, { kernel: Kernel; scratch: number }>();
+const memories = new Map<number, { pages: WasmMemory; kernel: Kernel; scratch: number }>();
 
 lowerPriority();
 port.on('message', (message: ToWorker) => {
   switch (message.type) {
-    case 'attach': {
-      const kernel = instantiateKernel(module, message.memory, message.scratch);
-      scenes.set(message.scene, { kernel, scratch: message.scratch });
+    case 'open': {
+      const { memory, pages } = message;
+      memories.set(memory, { pages, kernel: instantiateKernel(module, pages), scratch: 0 });
       return;
     }
-    case 'detach':
-      scenes.delete(message.scene);
+    case 'bind': {
+      const memory = memoryOf(message.memory);
+      memory.scratch = message.scratch;
+      memory.kernel.bind(message.scratch);
+      return;
+    }
+    case 'close':
+      memories.delete(message.memory);
       return;
     default:
       answer(message);
@@ -35,12 +42,12 @@ function answer(message: Extract<ToWorker, { type: 'prepare' | 'run' }>): void {
   const { request } = message;
   try {
     if (message.type === 'prepare') {
-      send({ type: 'prepared', request, scene: buildSceneMemory(message.scene) });
+      const layout = layOutScene(message.scene, memoryOf(message.memory).pages);
+      send({ type: 'prepared', request, layout });
       return;
     }
-    const scene = scenes.get(message.batch.scene);
-    if (!scene) throw new Error(`scene ${message.batch.scene} is not attached`);
-    const share = runBatch(scene.kernel, scene.scratch, message.batch, controlWords);
+    const { kernel, scratch } = memoryOf(message.batch.memory);
+    const share = runBatch(kernel, scratch, message.batch, controlWords);
     send({ type: 'ran', request, share });
   } catch (error) {
     const isSceneError = error instanceof SceneError;
@@ -51,6 +58,12 @@ function answer(message: Extract<ToWorker, { type: 'prepare' | 'run' }>): void {
       isSceneError,
     });
   }
+}
+
+function memoryOf(number: number): { pages: WasmMemory; kernel: Kernel; scratch: number } {
+  const memory = memories.get(number);
+  if (!memory) throw new Error(`memory ${number} is not open`);
+  return memory;
 }
 
 function send(message: FromWorker): void {

@@ -1,4 +1,4 @@
-import type { SceneMemory } from '../build/scene-memory.ts';
+import type { SceneLayout } from '../build/scene-memory.ts';
 import type { SceneDescription } from '../scene.ts';
 import type { WasmMemory, WasmModule } from '../web-assembly.ts';
 
@@ -31,7 +31,7 @@ export type Job =
 
 /** Units first..end-1 of a job. */
 export interface Batch {
-  readonly scene: number;
+  readonly memory: number;
   readonly job: Job;
   readonly first: number;
   readonly end: number;
@@ -41,14 +41,17 @@ export interface Batch {
 }
 
 export type ToWorker =
-  | { readonly type: 'prepare'; readonly request: number; readonly scene: SceneDescription }
+  /** Makes a memory known under a number. */
+  | { readonly type: 'open'; readonly memory: number; readonly pages: WasmMemory }
   | {
-      readonly type: 'attach';
-      readonly scene: number;
-      readonly memory: WasmMemory;
-      readonly scratch: number;
+      readonly type: 'prepare';
+      readonly request: number;
+      readonly memory: number;
+      readonly scene: SceneDescription;
     }
-  | { readonly type: 'detach'; readonly scene: number }
+  /** A new scene stands in a memory; `scratch` is the thread's own room there. */
+  | { readonly type: 'bind'; readonly memory: number; readonly scratch: number }
+  | { readonly type: 'close'; readonly memory: number }
   | { readonly type: 'run'; readonly request: number; readonly batch: Batch };
 
 /** What one thread did of a batch. */
@@ -62,7 +65,7 @@ export interface BatchShare {
 
 export type FromWorker =
   | { readonly type: 'ready' }
-  | { readonly type: 'prepared'; readonly request: number; readonly scene: SceneMemory }
+  | { readonly type: 'prepared'; readonly request: number; readonly layout: SceneLayout }
   | { readonly type: 'ran'; readonly request: number; readonly share: BatchShare }
   | {
       readonly type: 'failed';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { SceneError } from '../api.ts';
-import type { SceneMemory } from '../build/scene-memory.ts';
+import { createSceneMemory, type SceneLayout } from '../build/scene-memory.ts';
 import type { SceneDescription } from '../scene.ts';
 import { type WasmMemory, webAssembly } from '../web-assembly.ts';
 import { ControlWords } from './control-words.ts';
@@ -10,6 +10,14 @@ import type { Batch, BatchShare, FromWorker, Job, ToWorker, WorkerSetup } from '
 /** Batches given to the threads at a time: one to work on and one waiting, so that none idles in between. */
 const BATCHES_AHEAD = 2;
 const BUILD = new URL('../../build/', import.meta.url);
+
+/** A shared memory and the number by which the threads know it. */
+export interface PooledMemory {
+  readonly number: number;
+  readonly pages: WasmMemory;
+}
+
+const MOST_SPARE_MEMORIES = 4;
 
 interface Pending {
   readonly resolve: (message: FromWorker) => void;
@@ -32,6 +40,12 @@ export class WorkerPool {
   readonly words = new ControlWords();
   readonly #threads: Thread[] = [];
   readonly #queue: QueuedBatch[] = [];
+  /**
+   * Memories of scenes that are gone. They are used again because threads that idle collect no garbage, so that
+   * dropped ones would pile up.
+   */
+  readonly #spareMemories: PooledMemory[] = [];
+  #nextMemory = 1;
   #running = 0;
   #nextRequest = 1;
   #broken: Error | undefined;
@@ -101,29 +115,49 @@ export class WorkerPool {
     });
   }
 
-  /** Builds a scene's memory on the thread that owes the fewest answers. */
-  async prepare(scene: SceneDescription): Promise<SceneMemory> {
-    const thread = this.#threads.reduce((a, b) => (b.pending.size < a.pending.size ? b : a));
-    const answer = await this.#ask(thread, (request) => ({ type: 'prepare', request, scene }));
-    if (answer.type !== 'prepared') throw new Error(`unexpected answer ${answer.type}`);
-    return answer.scene;
+  /** A memory that no scene uses. */
+  takeMemory(): PooledMemory {
+    const spare = this.#spareMemories.pop();
+    if (spare) return spare;
+    const memory: PooledMemory = { number: this.#nextMemory++, pages: createSceneMemory() };
+    this.#tellAll({ type: 'open', memory: memory.number, pages: memory.pages });
+    return memory;
   }
 
-  /** Makes a scene known to all threads; `scratch` holds one address a thread. */
-  attach(scene: number, memory: WasmMemory, scratch: readonly number[]): void {
+  /** Gives a memory back once no batch uses it any more. */
+  releaseMemory(memory: PooledMemory): void {
+    if (this.#spareMemories.length < MOST_SPARE_MEMORIES) this.#spareMemories.push(memory);
+    else this.#tellAll({ type: 'close', memory: memory.number });
+  }
+
+  #tellAll(message: ToWorker): void {
+    for (const { worker } of this.#threads) worker.postMessage(message);
+  }
+
+  /** Lays a scene out in a memory, on the thread that owes the fewest answers. */
+  async prepare(scene: SceneDescription, memory: PooledMemory): Promise<SceneLayout> {
+    const thread = this.#threads.reduce((a, b) => (b.pending.size < a.pending.size ? b : a));
+    const answer = await this.#ask(thread, (request) => ({
+      type: 'prepare',
+      request,
+      memory: memory.number,
+      scene,
+    }));
+    if (answer.type !== 'prepared') throw new Error(`unexpected answer ${answer.type}`);
+    return answer.layout;
+  }
+
+  /** Tells all threads of the new scene in a memory; `scratch` holds one address a thread. */
+  bind(memory: PooledMemory, scratch: readonly number[]): void {
     this.#threads.forEach(({ worker }, i) => {
-      worker.postMessage({ type: 'attach', scene, memory, scratch: scratch[i]! } satisfies ToWorker);
+      worker.postMessage({ type: 'bind', memory: memory.number, scratch: scratch[i]! } satisfies ToWorker);
     });
   }
 
-  detach(scene: number): void {
-    for (const { worker } of this.#threads) worker.postMessage({ type: 'detach', scene } satisfies ToWorker);
-  }
-
   /** Runs units first..end-1 of a job on all threads; resolves with the sums over them. */
-  run(scene: number, job: Job, first: number, end: number, cancelled: number): Promise<BatchShare> {
+  run(memory: PooledMemory, job: Job, first: number, end: number, cancelled: number): Promise<BatchShare> {
     if (this.#broken) return Promise.reject(this.#broken);
-    const batch: Batch = { scene, job, first, end, counter: this.words.take(), cancelled };
+    const batch: Batch = { memory: memory.number, job, first, end, counter: this.words.take(), cancelled };
     return new Promise((resolve, reject) => {
       this.#queue.push({ batch, resolve, reject });
       this.#dispatch();
