@@ -35,11 +35,12 @@ interface QueuedBatch {
   readonly reject: (reason: Error) => void;
 }
 
-/** Worker threads that share the units of each batch; batches run in the order in which they came. */
+/** Worker threads that share the units of each batch; pictures take turns, batch by batch. */
 export class WorkerPool {
   readonly words = new ControlWords();
   readonly #threads: Thread[] = [];
-  readonly #queue: QueuedBatch[] = [];
+  /** Waiting batches by picture (its cancellation word), the picture whose turn is next first. */
+  readonly #queues = new Map<number, QueuedBatch[]>();
   /**
    * Memories of scenes that are gone. They are used again because threads that idle collect no garbage, so that
    * dropped ones would pile up.
@@ -102,7 +103,8 @@ export class WorkerPool {
       for (const pending of thread.pending.values()) pending.reject(reason);
       thread.pending.clear();
     }
-    for (const queued of this.#queue.splice(0)) queued.reject(reason);
+    for (const queue of this.#queues.values()) for (const queued of queue) queued.reject(reason);
+    this.#queues.clear();
   }
 
   #ask(thread: Thread, message: (request: number) => ToWorker): Promise<FromWorker> {
@@ -154,23 +156,39 @@ export class WorkerPool {
     });
   }
 
-  /** Runs units first..end-1 of a job on all threads; resolves with the sums over them. */
+  /**
+   * Runs units first..end-1 of a job on all threads; resolves with the sums over them. Batches of one
+   * cancellation word count as one picture.
+   */
   run(memory: PooledMemory, job: Job, first: number, end: number, cancelled: number): Promise<BatchShare> {
     if (this.#broken) return Promise.reject(this.#broken);
     const batch: Batch = { memory: memory.number, job, first, end, counter: this.words.take(), cancelled };
     return new Promise((resolve, reject) => {
-      this.#queue.push({ batch, resolve, reject });
+      const queue = this.#queues.get(cancelled);
+      if (queue) queue.push({ batch, resolve, reject });
+      else this.#queues.set(cancelled, [{ batch, resolve, reject }]);
       this.#dispatch();
     });
   }
 
   #dispatch(): void {
     while (this.#running < BATCHES_AHEAD) {
-      const queued = this.#queue.shift();
+      const queued = this.#nextInTurn();
       if (!queued) return;
       this.#running++;
       this.#start(queued);
     }
+  }
+
+  /** One batch of the picture that has waited longest for its turn. */
+  #nextInTurn(): QueuedBatch | undefined {
+    const first = this.#queues.entries().next();
+    if (first.done) return undefined;
+    const [picture, queue] = first.value;
+    this.#queues.delete(picture);
+    const queued = queue.shift();
+    if (queue.length > 0) this.#queues.set(picture, queue);
+    return queued;
   }
 
   #start({ batch, resolve, reject }: QueuedBatch): void {
