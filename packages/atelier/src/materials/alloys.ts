@@ -84,7 +84,7 @@ export const ALLOY_FACTS: Readonly<Record<AlloyName, AlloyFacts>> = {
   '14k yellow gold': gold(585, 13.07, [0.985, 0.715, 0.385]),
   '14k white gold': gold(585, 12.61, RHODIUM, RHODIUM_NOTE),
   '14k rose gold': gold(585, 13.26, [0.965, 0.64, 0.505]),
-  '18k yellow gold': gold(750, 15.58, [1.0, 0.7, 0.32]),
+  '18k yellow gold': gold(750, 15.58, [1.0, 0.71, 0.335]),
   '18k white gold': gold(750, 14.64, RHODIUM, RHODIUM_NOTE),
   '18k rose gold': gold(750, 15.18, [0.97, 0.645, 0.49]),
   '22k yellow gold': gold(

@@ -10,6 +10,7 @@ import {
   describePicture,
   encodePicture,
   VIEW_NAMES,
+  viewTemplate,
 } from './index.ts';
 import { silhouettePoints } from './silhouette.ts';
 import { directionToViewer } from './vec.ts';
@@ -65,6 +66,20 @@ describe('framing', () => {
         expect(Math.max(box.right - box.left, box.bottom - box.top)).toBeCloseTo(0.8, 2);
       }
     }
+  });
+});
+
+describe('the hero view', () => {
+  const azimuth = (changes: Partial<RingDesign>) =>
+    viewTemplate(flatBandDesign(changes), 'hero').azimuthDegrees;
+
+  it('turns bands without a head, and wide ones further, to show their face', () => {
+    const wide = { ...design.band, widthMm: 6 };
+    const bare = { head: null, centre: null };
+    expect(azimuth(bare)).toBeGreaterThan(azimuth({}));
+    expect(azimuth({ ...bare, band: wide })).toBeGreaterThan(azimuth(bare));
+    expect(azimuth({ band: wide })).toBeGreaterThan(azimuth({}));
+    expect(azimuth({ ...bare, band: { ...wide, widthMm: 20 } })).toBeLessThan(60);
   });
 });
 

@@ -35,14 +35,17 @@ export interface ViewTemplate {
   readonly words: string;
 }
 
-/** Azimuth at which a ring with a head shows stone and band. */
-const HEAD_AZIMUTH_DEGREES = 23;
+/** Azimuth at which a ring with a head shows stone and band; a wide band is turned to show its face as well. */
+const HEAD_AZIMUTH_DEGREES = { upTo3Mm: 23, perMm: 4, most: 38 } as const;
 /** Bands alone are turned to show their face: the wider, the further. */
 const BAND_AZIMUTH_DEGREES = { at2Mm: 38, perMm: 5, most: 56 } as const;
 
 /** The azimuth of the hero view, about which the light is built. */
 export function heroAzimuthDegrees(design: Design): number {
-  if (design.centre !== null) return HEAD_AZIMUTH_DEGREES;
+  if (design.centre !== null) {
+    const { upTo3Mm, perMm, most } = HEAD_AZIMUTH_DEGREES;
+    return Math.min(upTo3Mm + perMm * Math.max(design.band.widthMm - 3, 0), most);
+  }
   const { at2Mm, perMm, most } = BAND_AZIMUTH_DEGREES;
   return Math.min(at2Mm + perMm * Math.max(design.band.widthMm - 2, 0), most);
 }
