@@ -82,7 +82,7 @@ export function StudioPage({ ModelView }: StudioPageProps) {
         <div
           className={classNames(
             'flex min-h-14 flex-wrap items-center gap-2 px-5 py-2.5',
-            selected === null && 'xl:min-h-5 xl:py-0',
+            selected === null && !isGenerating && 'xl:min-h-5 xl:py-0',
           )}
         >
           <h1 className="sr-only">Design Studio</h1>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { liveActions } from '../model/live-slice.ts';
 import { useLive, useStudioDispatch } from '../use-studio.ts';
 
-/** What stays on the bench after a failure, when the notice has gone: what happened, and that it cost nothing. */
+/** What stays on the bench after a failure, when the notice has gone: what happened, and whether it cost anything. */
 export function Failure() {
   const dispatch = useStudioDispatch();
   const failure = useLive((live) => live.failure);
@@ -12,7 +12,8 @@ export function Failure() {
     <div className="absolute inset-x-3 bottom-3 flex animate-rise-in items-start gap-2 rounded-md border border-hairline border-s-2 border-s-destructive bg-card py-2 ps-4 pe-1">
       <div className="flex grow flex-wrap items-center gap-x-4 gap-y-2 py-1 text-sm">
         <p className="grow">
-          {failure.description} <span className="text-ink-soft">Nothing was charged.</span>
+          {failure.description}{' '}
+          {failure.nothingCharged ? <span className="text-ink-soft">Nothing was charged.</span> : null}
         </p>
         {failure.offerCredits ? (
           <ButtonLink to="/buy-credits" variant="outline" size="small">

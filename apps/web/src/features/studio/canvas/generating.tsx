@@ -3,6 +3,7 @@ import { JOB_STAGE_LABELS } from '@filigree/contracts/studio';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Progress } from '../../../ui/progress.tsx';
+import { focusPrompt } from '../prompt/focus-prompt.ts';
 import { useLive, useStudio } from '../use-studio.ts';
 import { useWork } from '../use-work.ts';
 import { percent } from '../words.ts';
@@ -73,7 +74,7 @@ export function WorkCaption({ title }: { readonly title: string }) {
           disabled={!hasJob}
           loading={isCancelling}
           loadingLabel="Cancelling..."
-          onClick={() => void cancel()}
+          onClick={() => void cancel().then(focusPrompt)}
         >
           Cancel
         </Button>

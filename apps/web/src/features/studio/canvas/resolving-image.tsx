@@ -18,7 +18,8 @@ export function ResolvingImage({ src, alt, fraction, className }: ResolvingImage
   if (layers.now !== src) setLayers({ now: src, before: layers.now });
   return (
     <span
-      className={classNames('absolute inset-0 overflow-hidden', className)}
+      // A little larger than its frame: blurred edges would show what is behind them.
+      className={classNames('absolute -inset-3 overflow-hidden', className)}
       style={{ filter: `blur(${((1 - fraction) ** 2 * SOFTEST_PX).toFixed(1)}px)` }}
     >
       {layers.before ? (

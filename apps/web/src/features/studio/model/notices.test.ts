@@ -14,6 +14,7 @@ describe('notices', () => {
       title: 'Insufficient credits',
       description: 'You have 1.',
       offerCredits: true,
+      nothingCharged: true,
     });
     expect(failureNotice({ message: '', status: 402, code: 'HTTP_402' }).description).toBe(
       INSUFFICIENT_CREDITS,
@@ -25,7 +26,12 @@ describe('notices', () => {
 
   it('shows any other failure with its message', () => {
     const notice = failureNotice({ message: 'Too wide.', status: 422, code: 'NOT_MAKEABLE' });
-    expect(notice).toEqual({ title: 'Error', description: 'Too wide.' });
+    expect(notice).toEqual({ title: 'Error', description: 'Too wide.', nothingCharged: true });
+  });
+
+  it('promises nothing about credits when no answer came', () => {
+    const lost = failureNotice({ message: 'No connection.', status: 'FETCH_ERROR', code: 'FETCH_ERROR' });
+    expect(lost.nothingCharged).toBe(false);
   });
 
   it('floors credits to two decimals', () => {

@@ -15,6 +15,8 @@ export interface Notice {
   readonly description?: string;
   /** Whether buying credits is the way out. */
   readonly offerCredits?: boolean;
+  /** Said only where the server has answered: a lost answer may be to a job that runs. */
+  readonly nothingCharged?: boolean;
 }
 
 export const INSUFFICIENT_CREDITS =
@@ -22,11 +24,15 @@ export const INSUFFICIENT_CREDITS =
 
 export function failureNotice(error: StudioError): Notice {
   const short = error.status === 402 || error.message.includes('Insufficient credits');
-  if (!short) return { title: 'Error', description: error.message || FALLBACK_MESSAGES.unexpected };
+  const nothingCharged = typeof error.status === 'number' && error.code !== 'NOT_FOUND';
+  if (!short) {
+    return { title: 'Error', description: error.message || FALLBACK_MESSAGES.unexpected, nothingCharged };
+  }
   return {
     title: 'Insufficient credits',
     description: error.message || INSUFFICIENT_CREDITS,
     offerCredits: true,
+    nothingCharged,
   };
 }
 

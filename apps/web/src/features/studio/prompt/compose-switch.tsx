@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { type ComposeMode, studioActions } from '../model/studio-slice.ts';
 import { useStudio, useStudioDispatch } from '../use-studio.ts';
+import { focusPrompt } from './focus-prompt.ts';
 import { useStartOver } from './use-start-over.ts';
 
 const MODES: readonly { readonly mode: ComposeMode; readonly label: string }[] = [
@@ -42,7 +43,10 @@ export function ComposeSwitch() {
         size="small"
         className="-me-2 px-3 text-ink-soft"
         disabled={isBusy}
-        onClick={startOver}
+        onClick={() => {
+          startOver();
+          focusPrompt();
+        }}
       >
         <RotateCcw className="size-4" strokeWidth={1.5} aria-hidden="true" />
         <span className="max-sm:sr-only">Start over</span>

@@ -1,15 +1,17 @@
 import { CREDITS_PER_PICTURE, GENERATION_PICTURES, PROMPT_MAX_LENGTH } from '@filigree/contracts/constants';
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { studioActions } from '../model/studio-slice.ts';
 import { useStudio, useStudioDispatch } from '../use-studio.ts';
 import { useWork } from '../use-work.ts';
 import { credits } from '../words.ts';
 import { ComposeSwitch } from './compose-switch.tsx';
+import { focusPrompt, PROMPT_ID } from './focus-prompt.ts';
 import { Presets } from './presets.tsx';
 import { Understood } from './understood.tsx';
 import { useInterpretation } from './use-interpretation.ts';
 
+const NOTE_ID = `${PROMPT_ID}-note`;
 const HINT_FIRST = 'Describe the piece you have in mind';
 const HINT_REFINE = 'Describe what should change';
 const HINT_NEW = 'Describe the next four';
@@ -21,8 +23,6 @@ export function PromptBar() {
     useStudio((studio) => studio);
   const { generate, refine } = useWork();
   const { interpretation, isReading } = useInterpretation();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
 
   const target = composeMode === 'refine' ? selectedVariation : null;
   const isWorking = isGenerating || isRefining;
@@ -55,19 +55,18 @@ export function PromptBar() {
       aria-label="Prompt"
     >
       {hasGeneratedOnce ? <ComposeSwitch /> : null}
-      {hasGeneratedOnce || isGenerating ? null : <Presets onChosen={() => field.current?.focus()} />}
+      {hasGeneratedOnce || isGenerating ? null : <Presets onChosen={focusPrompt} />}
       <div className="flex items-end gap-4 border-b border-edge pb-2 transition-colors focus-within:border-ink">
-        <label htmlFor={id} className="sr-only">
+        <label htmlFor={PROMPT_ID} className="sr-only">
           {hint}
         </label>
         <textarea
-          ref={field}
-          id={id}
+          id={PROMPT_ID}
           rows={1}
           value={promptText}
           maxLength={PROMPT_MAX_LENGTH}
           placeholder={hint}
-          aria-describedby={`${id}-note`}
+          aria-describedby={NOTE_ID}
           onChange={({ target: { value } }) => dispatch(studioActions.promptTyped(value))}
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-32 min-h-11 grow resize-none bg-transparent py-1 font-display text-lg leading-snug lining-nums sm:text-title outline-none placeholder:text-ink-soft"
@@ -76,12 +75,14 @@ export function PromptBar() {
           type="submit"
           variant="accent"
           className="shrink-0"
-          disabled={isBlank || isGenerating || isRefining || offTopic}
+          disabled={isBlank || offTopic}
+          loading={isWorking}
+          loadingLabel={isRefining ? 'Refining...' : 'Generating...'}
         >
-          {isGenerating ? 'Generating...' : isRefining ? 'Refining...' : target ? 'Refine' : 'Generate'}
+          {target ? 'Refine' : 'Generate'}
         </Button>
       </div>
-      <div id={`${id}-note`} className="flex min-h-5 items-start justify-between gap-6 text-xs">
+      <div id={NOTE_ID} className="flex min-h-5 items-start justify-between gap-6 text-xs">
         <div aria-live="polite" className="min-w-0 grow" aria-busy={isReading}>
           {interpretation ? (
             <Understood interpretation={interpretation} isRefinement={target !== null} />
