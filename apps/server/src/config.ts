@@ -35,6 +35,7 @@ const environmentSchema = z.object({
     .min(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`)
     .optional(),
   RENDER_THREADS: wholeSchema(1, 256).optional(),
+  GENERATION_TIMEOUT_S: wholeSchema(10, 3_600).default(180),
   WELCOME_CREDITS: z.coerce
     .number({ error: 'must be a number of credits' })
     .min(0, 'must not be negative')
@@ -71,6 +72,8 @@ export interface Config {
   /** undefined: generated once and kept below dataDir. */
   readonly sessionSecret: string | undefined;
   readonly renderThreads: number;
+  /** How long a worker may work on one generation before it fails, unpaid. */
+  readonly generationTimeoutMs: number;
   readonly welcomeCredits: number;
   readonly variationPriceUsd: number;
   readonly rateLimits: boolean;
@@ -135,6 +138,7 @@ function shape(parsed: Environment): Config {
           },
     sessionSecret: parsed.SESSION_SECRET,
     renderThreads: parsed.RENDER_THREADS ?? availableParallelism(),
+    generationTimeoutMs: parsed.GENERATION_TIMEOUT_S * 1_000,
     welcomeCredits: parsed.WELCOME_CREDITS,
     variationPriceUsd: parsed.VARIATION_PRICE,
     rateLimits: parsed.RATE_LIMITS === 'on',

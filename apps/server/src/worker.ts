@@ -30,7 +30,10 @@ async function main(config: Config): Promise<void> {
   const queue = await openQueue(pool, { queues: [STUDIO_QUEUE], supervise: true, onError });
   const bell = await hangBell(pool, { onError });
   const storage = openStorage(config);
-  const worker = await startStudioWorker({ connection, storage, bell, queue, workbench, log });
+  const worker = await startStudioWorker(
+    { connection, storage, bell, queue, workbench, log },
+    { runTimeoutMs: config.generationTimeoutMs },
+  );
   shutDownWhenTold(log, SHUTDOWN_DEADLINE_MS, async () => {
     await worker.stop();
     await bell.close();

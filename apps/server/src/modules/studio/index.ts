@@ -7,9 +7,9 @@ import { STUDIO_JOB } from './job/message.ts';
 import { registerStudioRoutes } from './routes.ts';
 import { STUDIO_SETTINGS } from './settings.ts';
 
-export type { DraftingTable, Workbench } from './bench/workbench.ts';
+export type { DraftingTable } from './bench/workbench.ts';
 export type { StudioSettings } from './settings.ts';
-export { type StudioWorker, startStudioWorker } from './worker/start.ts';
+export { startStudioWorker } from './worker/start.ts';
 
 /** The queue of the studio's jobs. */
 export const STUDIO_QUEUE = STUDIO_JOB.queue;
