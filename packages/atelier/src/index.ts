@@ -6,3 +6,4 @@ export * from './export/index.ts';
 export * from './geometry/index.ts';
 export * from './materials/index.ts';
 export * from './picture/index.ts';
+export * from './refine/index.ts';

@@ -5,7 +5,7 @@ export const CENTRE_NOUNS =
 
 /** After the stones they describe: "sapphire accents". */
 export const ACCENT_NOUNS =
-  'accent, accent stone, accent diamond, accent gem, accented, side stone, sidestone, side diamond, side gem, melee, detail stone, accenting, trim, sprinkle, dusting, pave accent, accent pave, side accent, shoulder stone, small accent, highlights, highlight, trimming, side by side accent, outer stone, surrounding stone, smaller stone, surround, border, chips, chip, pips, sprinkling, flanking stone, flanking, accentuation, shoulder diamond, halo stone';
+  'accent, accent stone, accent diamond, accent gem, accented, side stone, sidestone, side diamond, side gem, melee, detail stone, accenting, trim, sprinkle, dusting, pave accent, accent pave, side accent, shoulder stone, small accent, highlights, highlight, trimming, side by side accent, outer stone, surrounding stone, surround, border, chips, chip, pips, sprinkling, flanking stone, flanking, accentuation, shoulder diamond, halo stone';
 
 /** Before the stones they introduce: "flanked by two diamonds". */
 export const ACCENT_CUES =

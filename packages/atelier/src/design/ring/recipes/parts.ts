@@ -5,6 +5,7 @@ import { cutProportions } from '../../stones/proportions.ts';
 import { stoneOfCarat } from '../../stones/weight.ts';
 import type { BandStones, Halo, SideStones } from '../document.ts';
 import type { BezelHead, ProngHead } from '../sketch.ts';
+import { ROW_EDGE_MM } from '../spacing.ts';
 import { type RingWish, round2 } from '../wish.ts';
 import type { RingSketch } from './recipe.ts';
 
@@ -105,7 +106,7 @@ export function bandStones(
   options: Partial<BandStones> & Pick<BandStones, 'setting'>,
 ): BandStones {
   const rows = options.rows ?? 1;
-  const edge = { pave: 0.6, channel: 0.95, bar: 0.1, flush: 1.2, 'shared-prong': 0.3 }[options.setting];
+  const edge = ROW_EDGE_MM[options.setting];
   const wanted = options.diameterMm ?? between(random, 1.25, 1.6);
   if (wish.brief.bandWidthMm === null) {
     sketch.band.widthMm = round2(Math.max(sketch.band.widthMm, wanted * rows + edge));

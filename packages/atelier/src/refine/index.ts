@@ -1,0 +1,2 @@
+export { refineDesign } from './refineDesign.ts';
+export { describeRefinementError, type RefinementError, type RefinementResult } from './result.ts';

@@ -1,0 +1,114 @@
+import { listLeftovers } from '../brief/leftovers.ts';
+import { use } from '../brief/reading.ts';
+import { has } from '../brief/scan.ts';
+import type { Design } from '../design/document.ts';
+import { type Change, type KeptPart, partsOf } from './change.ts';
+import { splitClauses } from './clauses.ts';
+import {
+  type ChangeReader,
+  readAnother,
+  readBandShape,
+  readBandStones,
+  readCharacter,
+  readComparatives,
+  readCut,
+  readEngraving,
+  readFinish,
+  readGallery,
+  readGemstones,
+  readHalo,
+  readLeftOutStones,
+  readMeasures,
+  readMetal,
+  readOrientation,
+  readRefusals,
+  readRingSize,
+  readSetting,
+  readShoulders,
+  readSideStones,
+  readSustainability,
+} from './readers.ts';
+import { type Scene, sceneOf } from './scene.ts';
+
+/** The order in which changes are made: what others rest on comes first. */
+const READERS: readonly ChangeReader[] = [
+  readSetting,
+  readGallery,
+  readShoulders,
+  readGemstones,
+  readCut,
+  readMeasures,
+  readComparatives,
+  readOrientation,
+  readHalo,
+  readSideStones,
+  readBandStones,
+  readLeftOutStones,
+  readBandShape,
+  readMetal,
+  readFinish,
+  readSustainability,
+  readRingSize,
+  readEngraving,
+  readCharacter,
+];
+
+const KEPT: readonly [RegExp, KeptPart][] = [
+  [/\b(?:stone|gem|gemstone|cent(?:er|re)|diamond|sapphire|ruby|emerald)\b/, 'stone'],
+  [/\b(?:band|shank)\b/, 'band'],
+  [/\b(?:metal|gold|silver|platinum|colou?r)\b/, 'metal'],
+  [/\b(?:setting|head|prongs?|bezel)\b/, 'setting'],
+  [/\bhalo\b/, 'halo'],
+  [/\b(?:accents?|side stones?|pav[eé]|small stones?)\b/, 'accents'],
+  [/\bfinish\b/, 'finish'],
+  [/\bring size\b/, 'size'],
+  [/\b(?:engraving|inscription)\b/, 'engraving'],
+];
+
+/** Words that instructions are made of: known here, and no wish of their own. */
+const INSTRUCTION_WORDS =
+  /^(?:mm|ct|cts|carats?|millimet(?:er|re)s?|\(name\)|add|adding|put|insert|attach|remove|removing|delete|drop|lose|flat|way|surround|simplify|hammering|dents|texture|set|swap|switch|replace|exchange|trade|substitute|convert|profile|knife|edged?|comfort|taper(?:ed)?|grooved?|even|width|thickness|half|percent|%|thinner|gallery|rail|peg|trellis|cathedral|rotate|sideways|east|west|script|cursive|serif|sans|font|block|letters?|split|twist(?:ed)?|bypass|court|domed|rounded|fewer|higher|lower|taller|raise|lift|flatter|fancier|plainer|lighter|heavier|bigger|sturdier|sparklier|twice|enlarge|shrink|reduce|increase|everything|else|rest|same|unchanged|again|row|rows|up|down|claws?|pointed|round|pattern|undo|revert|cheaper|expensive|price|basket|extra|widen|thicken|narrow|across|along|finger|horizontally|vertically|eternity|lettering|engraving|inscription|too|ring|version|last|change|previous|d|shaped|milgrain|initials|text|double|single|quarter|colour|color|upsize|downsize|regular|straight)$/;
+
+function keptParts(plain: string): KeptPart[] {
+  return KEPT.flatMap(([pattern, part]) => (pattern.test(plain) ? [part] : []));
+}
+
+function leftoversOf(scene: Scene, understood: boolean): string[] {
+  const { reading } = scene.words;
+  reading.items.forEach((item, at) => {
+    if (
+      item.negated ||
+      has(item, 'cut', 'shape', 'gemstone', 'metal') ||
+      INSTRUCTION_WORDS.test(item.norm) ||
+      (understood && item.kind === 'quantity')
+    )
+      use(reading, at);
+  });
+  return listLeftovers(reading);
+}
+
+export interface ReadInstruction {
+  readonly changes: readonly Change[];
+  readonly notUnderstood: readonly string[];
+}
+
+/** Reads an instruction against the design it speaks of, clause by clause. */
+export function readInstruction(design: Design, instruction: string): ReadInstruction {
+  const changes: Change[] = [];
+  const notUnderstood: string[] = [];
+  const kept = new Set<KeptPart>();
+  for (const clause of splitClauses(instruction)) {
+    const scene = sceneOf(design, clause);
+    if (clause.intent === 'keep') {
+      for (const part of keptParts(scene.plain)) kept.add(part);
+      continue;
+    }
+    const refusals = readRefusals(scene);
+    let found = refusals.length > 0 ? refusals : READERS.flatMap((reader) => reader(scene));
+    if (found.length === 0) found = readAnother(scene);
+    changes.push(...found);
+    notUnderstood.push(...leftoversOf(scene, found.length > 0));
+  }
+  const allowed = changes.filter((change) => !partsOf(change).some((part) => kept.has(part)));
+  return { changes: allowed, notUnderstood: [...new Set(notUnderstood)] };
+}

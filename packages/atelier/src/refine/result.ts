@@ -1,0 +1,36 @@
+import type { Design } from '../design/document.ts';
+
+/** Why nothing was changed, as a closed union; nothing is charged for any of these. */
+export type RefinementError =
+  /** None of the words ask for a change that is known here. */
+  | { readonly code: 'NOTHING_UNDERSTOOD'; readonly notUnderstood: readonly string[] }
+  /** Understood, but this design cannot follow; each reason says what to do instead. */
+  | { readonly code: 'IMPOSSIBLE'; readonly reasons: readonly string[] }
+  /** Understood, and possible at a bench, but not made here yet. */
+  | { readonly code: 'NOT_BUILT'; readonly reasons: readonly string[] };
+
+export type RefinementResult =
+  | {
+      readonly ok: true;
+      readonly design: Design;
+      /** What was changed, in words; at least one. */
+      readonly changes: readonly string[];
+      /** What was understood but could not be done, and why. */
+      readonly notDone: readonly string[];
+      readonly notUnderstood: readonly string[];
+    }
+  | { readonly ok: false; readonly error: RefinementError };
+
+/** The error in words for the customer. */
+export function describeRefinementError(error: RefinementError): string {
+  switch (error.code) {
+    case 'NOTHING_UNDERSTOOD': {
+      const words =
+        error.notUnderstood.length === 0 ? '' : ` We did not understand: ${error.notUnderstood.join(', ')}.`;
+      return `Please say what should change, for example "a thinner band" or "rose gold instead".${words}`;
+    }
+    case 'IMPOSSIBLE':
+    case 'NOT_BUILT':
+      return error.reasons.join(' ');
+  }
+}

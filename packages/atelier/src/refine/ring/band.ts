@@ -1,0 +1,140 @@
+import { BAND_PROFILES, type RingDesign } from '../../design/ring/document.ts';
+import { ROW_EDGE_MM } from '../../design/ring/spacing.ts';
+import type { Change } from '../change.ts';
+import { already, done, impossible, mm, type Outcome, round2 } from '../outcome.ts';
+import { take } from '../step.ts';
+
+/** Limits of the document's own schema, and the smallest stone that is set in a row. */
+const WIDTH_MM = { least: 1.2, most: 20 };
+const THICKNESS_MM = { least: 1.1, most: 4 };
+const SMALLEST_ROW_STONE_MM = 0.9;
+/** A band with stones in it needs metal under them. */
+const THICKNESS_WITH_STONES_MM = 1.5;
+
+/** The narrowest band that still carries its row of stones. */
+export function narrowestBand({ bandStones }: RingDesign): number {
+  if (bandStones === null) return WIDTH_MM.least;
+  return Math.max(
+    WIDTH_MM.least,
+    round2(SMALLEST_ROW_STONE_MM * bandStones.rows + ROW_EDGE_MM[bandStones.setting]),
+  );
+}
+
+/** Shrinks the stones of a row that a band has become too narrow for; says so. */
+export function fitRow(ring: RingDesign): string[] {
+  const row = ring.bandStones;
+  if (row === null) return [];
+  const room = round2((ring.band.widthMm - ROW_EDGE_MM[row.setting]) / row.rows);
+  if (row.diameterMm <= room) return [];
+  const before = row.diameterMm;
+  row.diameterMm = Math.max(SMALLEST_ROW_STONE_MM, room);
+  return [`Stones of the band ${mm(before)} -> ${mm(row.diameterMm)}, to fit it`];
+}
+
+const unchanged = (what: string, limit: 'least' | 'most' | null, least: string, most: string): Outcome =>
+  impossible(
+    limit === null
+      ? `The ${what} is already so.`
+      : `The ${what} is already ${limit === 'least' ? least : most}.`,
+  );
+
+export function changeBandWidth(ring: RingDesign, change: Extract<Change, { kind: 'bandWidth' }>): Outcome {
+  const before = ring.band.widthMm;
+  const least = narrowestBand(ring);
+  const { value, limit } = take(change.step, before, least, WIDTH_MM.most);
+  if (value === before) {
+    return unchanged(
+      'band',
+      limit,
+      ring.bandStones === null ? 'as thin as can be worn' : 'as thin as its stones allow',
+      'as wide as can be worn',
+    );
+  }
+  ring.band.widthMm = value;
+  const why =
+    limit === null
+      ? ''
+      : limit === 'most'
+        ? ' (the widest that can be worn)'
+        : least > WIDTH_MM.least
+          ? ' (the thinnest that holds its stones)'
+          : ' (the thinnest that lasts)';
+  return done(`Band ${mm(before)} -> ${mm(value)}${why}`, ...fitRow(ring));
+}
+
+export function changeBandThickness(
+  ring: RingDesign,
+  change: Extract<Change, { kind: 'bandThickness' }>,
+): Outcome {
+  const before = ring.band.thicknessMm;
+  const least = ring.bandStones === null ? THICKNESS_MM.least : THICKNESS_WITH_STONES_MM;
+  const { value, limit } = take(change.step, before, Math.min(least, before), THICKNESS_MM.most);
+  if (value === before)
+    return unchanged('thickness', limit, 'the least that lasts', 'the most that can be worn');
+  ring.band.thicknessMm = value;
+  return done(
+    `Thickness of the band ${mm(before)} -> ${mm(value)}${limit === null ? '' : ' (as far as it goes)'}`,
+  );
+}
+
+export function changeBandProfile(
+  ring: RingDesign,
+  { profile }: Extract<Change, { kind: 'bandProfile' }>,
+): Outcome {
+  const before = ring.band.profile;
+  if (before === profile) return already(`The band already has a ${profile} profile.`);
+  ring.band.profile = profile;
+  return done(`Profile of the band ${before} -> ${profile}`);
+}
+
+export function changeBandForm(ring: RingDesign, { form }: Extract<Change, { kind: 'bandForm' }>): Outcome {
+  const { band } = ring;
+  if (band.form === form) return already(`The band is already ${FORM_WORDS[form]}.`);
+  if (form === 'bypass' && ring.centre === null)
+    return impossible('A bypass band needs a stone between its ends.');
+  const before = band.form;
+  band.form = form;
+  const said = [`Band ${FORM_WORDS[before]} -> ${FORM_WORDS[form]}`];
+  if (form !== 'single' && band.texture.kind !== 'none') {
+    band.texture = { kind: 'none' };
+    band.finish = 'Polished';
+    said.push('Its relief gives way to polish: the strands are too fine for it');
+  }
+  if (form !== 'single' && band.grooves > 0) {
+    band.grooves = 0;
+    said.push('Its grooves are left out: the strands are too fine for them');
+  }
+  return done(...said);
+}
+
+const FORM_WORDS = { single: 'plain', split: 'split', twist: 'twisted', bypass: 'bypass' } as const;
+
+export function changeBandTaper(ring: RingDesign, { to }: Extract<Change, { kind: 'bandTaper' }>): Outcome {
+  const before = ring.band.palmTaper;
+  const value = to === 'even' ? 1 : Math.min(0.75, round2(before - 0.1));
+  if (before === value || (to === 'tapered' && before <= 0.6)) {
+    return already(`The band is already ${to === 'even' ? 'even' : 'as tapered as lasts'}.`);
+  }
+  ring.band.palmTaper = Math.max(0.6, value);
+  return done(
+    `Width at the palm ${Math.round(before * 100)} % -> ${Math.round(ring.band.palmTaper * 100)} % of the top`,
+  );
+}
+
+export function changeGrooves(ring: RingDesign, { count }: Extract<Change, { kind: 'grooves' }>): Outcome {
+  const { band } = ring;
+  if (band.grooves === count)
+    return impossible(count === 0 ? 'The band has no grooves.' : 'The band already has them.');
+  if (count > 0 && (band.form !== 'single' || band.texture.kind !== 'none' || ring.bandStones !== null)) {
+    return impossible('Grooves need a smooth band without stones in it.');
+  }
+  const before = band.grooves;
+  band.grooves = count;
+  return done(`Grooves ${before} -> ${count}`);
+}
+
+/** "Change the band", without saying how: the next profile in a fixed order. */
+export function changeToAnotherBand(ring: RingDesign): Outcome {
+  const next = BAND_PROFILES[(BAND_PROFILES.indexOf(ring.band.profile) + 1) % BAND_PROFILES.length]!;
+  return changeBandProfile(ring, { kind: 'bandProfile', profile: next });
+}

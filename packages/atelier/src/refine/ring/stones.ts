@@ -1,0 +1,261 @@
+import type { StoneCut } from '@filigree/contracts';
+import type { Stone, StoneKind } from '../../design/parts.ts';
+import type { RingDesign } from '../../design/ring/document.ts';
+import { ROW_EDGE_MM } from '../../design/ring/spacing.ts';
+import { GEM_FACTS } from '../../design/stones/gems.ts';
+import { stoneOfCarat, stoneOfSize, usualRatio } from '../../design/stones/weight.ts';
+import type { Change, StoneTarget } from '../change.ts';
+import { already, done, impossible, lower, mm, notBuilt, type Outcome, round2 } from '../outcome.ts';
+import { take } from '../step.ts';
+import { addCentre, refitProngs } from './centre.ts';
+import { canBeMelee, kindOf, sayKind } from './kinds.ts';
+
+/** Beyond this a ring cannot be worn on one finger; below the other a centre stone is melee. */
+const CENTRE_LENGTH_MM = { least: 2, most: 24 };
+const SIDE_LENGTH_MM = { least: 1.6, most: 12 };
+/** Of the document's schema. */
+const HALO_MELEE_MM = { least: 0.9, most: 2.5 };
+const ROW_STONE_MM = { least: 0.9, most: 3.5 };
+
+const NO_CENTRE = 'This ring has no centre stone.';
+const HARDEST_FOR_TENSION = 9;
+
+const saySize = (stone: Stone): string =>
+  stone.lengthMm - stone.widthMm < 0.05
+    ? mm(stone.widthMm)
+    : `${round2(stone.lengthMm)} x ${mm(stone.widthMm)}`;
+/** Weights are estimates: never a bare decimal carat on an unmade piece. */
+const sayWeight = (stone: Stone): string => `about ${round2(stone.nominalCarat)} ct`;
+
+function refitHalo(ring: RingDesign): string[] {
+  if (ring.halo === null || ring.centre === null) return [];
+  if (ring.halo.outline === 'follow' || ring.centre.cut === 'Round') return [];
+  ring.halo.outline = 'follow';
+  return ['Halo follows the outline of the stone'];
+}
+
+function resizeCentre(ring: RingDesign, change: Extract<Change, { kind: 'stoneSize' }>): Outcome {
+  const { centre } = ring;
+  if (centre === null) return impossible(NO_CENTRE);
+  const ratio = centre.lengthMm / centre.widthMm;
+  const { orientation, ...before } = centre;
+  let after: Stone;
+  let limit: 'least' | 'most' | null = null;
+  if (change.unit === 'ct') {
+    const wished = take(change.step, centre.nominalCarat, 0.01, 100).value;
+    after = stoneOfCarat(centre, wished, ratio);
+    const bounded = take(
+      { kind: 'to', value: after.lengthMm },
+      after.lengthMm,
+      CENTRE_LENGTH_MM.least,
+      CENTRE_LENGTH_MM.most,
+    );
+    limit = bounded.limit;
+    if (limit !== null) after = stoneOfSize(centre, bounded.value, bounded.value / ratio);
+  } else {
+    const length = take(change.step, centre.lengthMm, CENTRE_LENGTH_MM.least, CENTRE_LENGTH_MM.most);
+    limit = length.limit;
+    const width = change.acrossMm ?? length.value / ratio;
+    after = stoneOfSize(centre, Math.max(length.value, width), Math.min(length.value, width));
+  }
+  if (after.lengthMm === before.lengthMm && after.widthMm === before.widthMm) {
+    return already(
+      limit === null
+        ? 'The stone already has this size.'
+        : `The stone is already as ${limit === 'most' ? 'large' : 'small'} as a ring carries.`,
+    );
+  }
+  ring.centre = { ...after, colour: before.colour, orientation };
+  const why =
+    limit === null
+      ? ''
+      : limit === 'most'
+        ? ' (the largest that a finger carries)'
+        : ' (the smallest for a centre stone)';
+  return done(`Centre stone ${saySize(before)} -> ${saySize(ring.centre)}, ${sayWeight(ring.centre)}${why}`);
+}
+
+function resizeAccents(ring: RingDesign, change: Extract<Change, { kind: 'stoneSize' }>): Outcome {
+  const said: string[] = [];
+  const reaches = (part: StoneTarget): boolean => change.target === part || change.target === 'accents';
+  if (reaches('halo') && ring.halo !== null) {
+    const before = ring.halo.meleeDiameterMm;
+    ring.halo.meleeDiameterMm = take(change.step, before, HALO_MELEE_MM.least, HALO_MELEE_MM.most).value;
+    if (ring.halo.meleeDiameterMm !== before)
+      said.push(`Stones of the halo ${mm(before)} -> ${mm(ring.halo.meleeDiameterMm)}`);
+  }
+  if (reaches('sides') && ring.sideStones !== null) {
+    const { stone } = ring.sideStones;
+    const ratio = stone.lengthMm / stone.widthMm;
+    const length =
+      change.unit === 'ct'
+        ? stoneOfCarat(stone, take(change.step, stone.nominalCarat, 0.01, 20).value, ratio).lengthMm
+        : take(change.step, stone.lengthMm, SIDE_LENGTH_MM.least, SIDE_LENGTH_MM.most).value;
+    const kept = take({ kind: 'to', value: length }, length, SIDE_LENGTH_MM.least, SIDE_LENGTH_MM.most).value;
+    const after = stoneOfSize(stone, kept, kept / ratio);
+    if (after.lengthMm !== stone.lengthMm) {
+      said.push(`Side stones ${saySize(stone)} -> ${saySize(after)}`);
+      ring.sideStones.stone = { ...after, colour: stone.colour };
+    }
+  }
+  if (reaches('row') && ring.bandStones !== null) {
+    const row = ring.bandStones;
+    const room = round2((ring.band.widthMm - ROW_EDGE_MM[row.setting]) / row.rows);
+    const most = Math.max(row.diameterMm, Math.min(ROW_STONE_MM.most, room));
+    const { value, limit } = take(change.step, row.diameterMm, ROW_STONE_MM.least, most);
+    if (value !== row.diameterMm) {
+      said.push(
+        `Stones of the band ${mm(row.diameterMm)} -> ${mm(value)}${limit === 'most' ? ' (the largest that the band holds)' : ''}`,
+      );
+      row.diameterMm = value;
+    }
+  }
+  return said.length > 0 ? done(...said) : impossible(absent(ring, change.target));
+}
+
+const PART_WORDS: Readonly<Record<StoneTarget, string>> = {
+  centre: 'centre stone',
+  halo: 'halo',
+  sides: 'side stones',
+  row: 'stones in its band',
+  accents: 'accent stones',
+};
+
+const isThere = (ring: RingDesign, target: StoneTarget): boolean =>
+  (target === 'halo'
+    ? ring.halo
+    : target === 'sides'
+      ? ring.sideStones
+      : target === 'row'
+        ? ring.bandStones
+        : (ring.halo ?? ring.sideStones ?? ring.bandStones)) !== null;
+
+function absent(ring: RingDesign, target: StoneTarget): string {
+  return isThere(ring, target)
+    ? `The ${PART_WORDS[target]} cannot go further that way.`
+    : `This ring has no ${PART_WORDS[target]}.`;
+}
+
+export function changeStoneSize(ring: RingDesign, change: Extract<Change, { kind: 'stoneSize' }>): Outcome {
+  return change.target === 'centre' ? resizeCentre(ring, change) : resizeAccents(ring, change);
+}
+
+/** The same outline in another stone: as long and as wide, as its nature allows. */
+function inKind(stone: Stone, kind: StoneKind): Stone {
+  if (kind.form === 'bead' || (kind.cut === 'Round' && stone.cut !== 'Round')) {
+    const across = Math.sqrt(stone.lengthMm * stone.widthMm);
+    return stoneOfSize(kind, across, across);
+  }
+  if (kind.form !== 'faceted' && kind.cut === 'Oval' && stone.lengthMm / stone.widthMm < 1.05) {
+    return stoneOfCarat(kind, stone.nominalCarat);
+  }
+  return stoneOfSize(kind, stone.lengthMm, stone.widthMm);
+}
+
+function exchangeCentre(ring: RingDesign, change: Extract<Change, { kind: 'gemstone' }>): Outcome {
+  const { centre } = ring;
+  if (centre === null) return addCentre(ring, change.gemstone, 'Round');
+  if (centre.gemstone === change.gemstone && centre.colour === null)
+    return already(`The centre stone is already a ${lower(change.gemstone)}.`);
+  if (ring.head?.kind === 'tension' && GEM_FACTS[change.gemstone].mohs < HARDEST_FOR_TENSION) {
+    return impossible(
+      `A ${lower(change.gemstone)} would break in a tension setting: ask for a bezel or prongs first.`,
+    );
+  }
+  const { kind, note } = kindOf(change.gemstone, centre.cut);
+  const before = sayKind(centre);
+  ring.centre = { ...inKind(centre, kind), orientation: centre.orientation };
+  const why = note === null || (kind.cut === centre.cut && kind.form === 'faceted') ? '' : ` (${note})`;
+  return done(
+    `Centre stone ${before} -> ${sayKind(ring.centre)}${why}`,
+    ...refitProngs(ring),
+    ...refitHalo(ring),
+  );
+}
+
+export function changeGemstone(ring: RingDesign, change: Extract<Change, { kind: 'gemstone' }>): Outcome {
+  if (change.target === 'centre') return exchangeCentre(ring, change);
+  const { gemstone } = change;
+  const reaches = (part: StoneTarget): boolean => change.target === part || change.target === 'accents';
+  if (!canBeMelee(gemstone)) {
+    return impossible(`${gemstone} is too soft to be set small: choose a harder stone for the accents.`);
+  }
+  const said: string[] = [];
+  const exchange = <Kind extends StoneKind>(kind: Kind, what: string): Kind => {
+    if (kind.gemstone === gemstone) return kind;
+    said.push(`${what} ${lower(kind.gemstone)} -> ${lower(gemstone)}`);
+    return { ...kind, gemstone, form: 'faceted', colour: null };
+  };
+  if (reaches('halo') && ring.halo !== null) ring.halo.stone = exchange(ring.halo.stone, 'Halo');
+  if (reaches('sides') && ring.sideStones !== null && ring.sideStones.stone.gemstone !== gemstone) {
+    const { stone } = ring.sideStones;
+    ring.sideStones.stone = stoneOfSize(
+      { ...stone, gemstone, form: 'faceted', colour: null },
+      stone.lengthMm,
+      stone.widthMm,
+    );
+    said.push(`Side stones ${lower(stone.gemstone)} -> ${lower(gemstone)}`);
+  }
+  if (reaches('row') && ring.bandStones !== null)
+    ring.bandStones.stone = exchange(ring.bandStones.stone, 'Stones of the band');
+  if (reaches('accents') && ring.head?.kind === 'cluster')
+    ring.head.accent = exchange(ring.head.accent, 'Cluster');
+  if (said.length > 0) return done(...said);
+  return isThere(ring, change.target)
+    ? already(`The ${PART_WORDS[change.target]} are already in ${lower(gemstone)}.`)
+    : impossible(absent(ring, change.target));
+}
+
+export function changeCut(ring: RingDesign, change: Extract<Change, { kind: 'cut' }>): Outcome {
+  if (change.cut === 'Heart')
+    return notBuilt('The heart cut cannot be made yet: try a pear or a round stone.');
+  if (change.target === 'sides') return recutSides(ring, change.cut);
+  if (change.target !== 'centre')
+    return impossible(
+      'Small stones in rows and halos stay round or square: only the centre and side stones change their cut.',
+    );
+  const { centre } = ring;
+  if (centre === null) return impossible(NO_CENTRE);
+  if (centre.form === 'bead') return impossible('Pearls are never cut: they stay round.');
+  if (centre.cut === change.cut) return already(`The stone is already ${sayCut(change.cut)}.`);
+  const { kind, note } = kindOf(centre.gemstone, change.cut);
+  if (kind.cut === centre.cut) return impossible(`Nothing changes: ${note ?? 'the outline stays'}.`);
+  const before = sayKind(centre);
+  const after = stoneOfCarat({ ...kind, colour: centre.colour }, centre.nominalCarat, usualRatio(kind));
+  ring.centre = { ...after, orientation: centre.orientation };
+  return done(
+    `Centre stone ${before} -> ${sayKind(ring.centre)}, ${saySize(ring.centre)}, the same weight${kind.form === 'cabochon' ? ` (${note})` : ''}`,
+    ...refitProngs(ring),
+    ...refitHalo(ring),
+  );
+}
+
+const sayCut = (cut: StoneCut): string => (cut === 'Emerald' ? 'emerald-cut' : lower(cut));
+
+function recutSides(ring: RingDesign, cut: StoneCut): Outcome {
+  const sides = ring.sideStones;
+  if (sides === null) return impossible(absent(ring, 'sides'));
+  if (sides.stone.cut === cut) return already(`The side stones are already ${sayCut(cut)}.`);
+  const before = sides.stone.cut;
+  const kind = { ...sides.stone, cut };
+  sides.stone = stoneOfCarat(
+    { gemstone: kind.gemstone, cut, form: kind.form, colour: kind.colour },
+    sides.stone.nominalCarat,
+  );
+  return done(`Side stones ${sayCut(before)} -> ${sayCut(cut)}`);
+}
+
+export function turnStone(ring: RingDesign, { to }: Extract<Change, { kind: 'turnStone' }>): Outcome {
+  const { centre } = ring;
+  if (centre === null) return impossible(NO_CENTRE);
+  const next = to ?? (centre.orientation === 'along-finger' ? 'across-finger' : 'along-finger');
+  if (next === centre.orientation) return already('The stone already lies that way.');
+  if (centre.lengthMm - centre.widthMm < 0.2)
+    return impossible('The stone is as long as wide: turning it shows nothing.');
+  ring.centre = { ...centre, orientation: next };
+  return done(
+    next === 'across-finger'
+      ? 'Centre stone turned across the finger'
+      : 'Centre stone turned along the finger',
+  );
+}

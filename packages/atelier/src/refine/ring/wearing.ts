@@ -1,0 +1,56 @@
+import { sizeOf } from '../../design/ring/createRing.ts';
+import type { RingDesign } from '../../design/ring/document.ts';
+import type { Change } from '../change.ts';
+import { already, done, impossible, lower, type Outcome } from '../outcome.ts';
+import { take } from '../step.ts';
+
+const US_SIZE = { least: 0, most: 16 };
+
+export function changeRingSize(ring: RingDesign, { step }: Extract<Change, { kind: 'ringSize' }>): Outcome {
+  const before = ring.size.us;
+  const { value, limit } = take(step, before, US_SIZE.least, US_SIZE.most);
+  if (value === before) return already(`The ring is already US ${before}.`);
+  ring.size = sizeOf(value);
+  return done(`Ring size US ${before} -> US ${value}${limit === null ? '' : ' (the end of the scale)'}`);
+}
+
+export function changeEngraving(ring: RingDesign, { text }: Extract<Change, { kind: 'engraving' }>): Outcome {
+  const before = ring.engraving;
+  if (text === null) {
+    if (before === null) return impossible('The ring has no engraving.');
+    ring.engraving = null;
+    return done(`Engraving "${before.text}" removed`);
+  }
+  if (before?.text === text) return already(`The engraving already reads "${text}".`);
+  ring.engraving = { text, place: 'inside-band', lettering: before?.lettering ?? 'script' };
+  return done(
+    before === null ? `Engraving "${text}" inside the band` : `Engraving "${before.text}" -> "${text}"`,
+  );
+}
+
+export function changeLettering(
+  ring: RingDesign,
+  { lettering }: Extract<Change, { kind: 'lettering' }>,
+): Outcome {
+  if (ring.engraving === null) return impossible('The ring has no engraving: say what it should read.');
+  if (ring.engraving.lettering === lettering) return already(`The engraving is already in ${lettering}.`);
+  const before = ring.engraving.lettering;
+  ring.engraving.lettering = lettering;
+  return done(`Lettering ${before} -> ${lettering}`);
+}
+
+/** Motifs, cultures and occasions shape a design when it is drawn; on a finished one they are noted. */
+export function changeCharacter(
+  ring: RingDesign,
+  change: Extract<Change, { kind: 'cultures' | 'occasion' }>,
+): Outcome {
+  const { character } = ring;
+  if (change.kind === 'occasion') {
+    if (character.occasion === change.occasion)
+      return already(`The occasion is already ${lower(change.occasion)}.`);
+    ring.character = { ...character, occasion: change.occasion };
+    return done(`Occasion noted: ${lower(change.occasion)}`);
+  }
+  ring.character = { ...character, cultures: [...change.cultures] };
+  return done(`Cultural inspiration noted: ${change.cultures.join(', ')}`);
+}
