@@ -58,9 +58,7 @@ function Resolving({ picture }: { readonly picture: ResolvingPicture }) {
         <Picture {...pictureOf(finished)} alt="" />
       ) : picture.preview ? (
         <ResolvingImage src={picture.preview} alt="" fraction={picture.fraction} />
-      ) : (
-        <span className="absolute inset-0 animate-pulse bg-mist" />
-      )}
+      ) : null}
       {picture.fraction < 1 ? (
         <span className="absolute inset-x-0 bottom-0 h-[3px] bg-hairline">
           <span

@@ -45,7 +45,7 @@ export function ResolvingPicture() {
 export function WaitingFrame() {
   return (
     <div className="absolute inset-0 grid place-items-center text-edge">
-      <LineDrawing className="h-1/2 animate-pulse" />
+      <LineDrawing className="h-1/2" />
     </div>
   );
 }

@@ -76,10 +76,11 @@ export function PromptBar() {
           variant="accent"
           className="shrink-0"
           disabled={isBlank || offTopic}
-          loading={isWorking}
-          loadingLabel={isRefining ? 'Refining...' : 'Generating...'}
+          // Still focusable while work is under way. No spinner: an endless animation takes from small machines the
+          // time in which they render.
+          aria-disabled={isWorking || undefined}
         >
-          {target ? 'Refine' : 'Generate'}
+          {isGenerating ? 'Generating...' : isRefining ? 'Refining...' : target ? 'Refine' : 'Generate'}
         </Button>
       </div>
       <div id={NOTE_ID} className="flex min-h-5 items-start justify-between gap-6 text-xs">
