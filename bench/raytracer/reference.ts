@@ -87,6 +87,7 @@ export async function loadReference(folder: string): Promise<Reference> {
         })),
         ambient: { nadir: world.bottom, horizon: world.bottom, zenith: world.top },
         ambientShape: 'smooth',
+        blend: 'add',
         shade: {
           direction: file.view_dir_to_camera,
           strength: world.head,

@@ -10,6 +10,7 @@ import {
   HEADER_AMBIENT_ZENITH,
   HEADER_GEM_CONTRAST,
   HEADER_LIGHTS,
+  HEADER_LIGHT_COVER,
   HEADER_LIGHT_COUNT,
   HEADER_SHADE_COS_INNER,
   HEADER_SHADE_COS_OUTER,
@@ -44,6 +45,7 @@ let shadeStrength: f32 = 0;
 let shadeCosOuter: f32 = 0;
 let shadeCosInner: f32 = 0;
 let gemContrast: f32 = 0;
+let cover: f32 = 1;
 let smoothAmbient: bool = false;
 
 export function bindLights(): void {
@@ -52,6 +54,7 @@ export function bindLights(): void {
   nadir = v128.load(HEADER_ADDRESS, HEADER_AMBIENT_NADIR);
   horizon = v128.load(HEADER_ADDRESS, HEADER_AMBIENT_HORIZON);
   zenith = v128.load(HEADER_ADDRESS, HEADER_AMBIENT_ZENITH);
+  cover = load<f32>(HEADER_ADDRESS, HEADER_LIGHT_COVER);
   gemContrast = load<f32>(HEADER_ADDRESS, HEADER_GEM_CONTRAST);
   smoothAmbient = load<u32>(HEADER_ADDRESS, HEADER_AMBIENT_SMOOTH) != 0;
   shadeDirection = v128.load(HEADER_ADDRESS, HEADER_SHADE_DIRECTION);
@@ -188,7 +191,8 @@ export function surroundings(o: v128, d: v128, throughGem: bool): v128 {
     if (!throughGem && load<i32>(light, LIGHT_GEMS_ONLY)) continue;
     const coverage = lightCoverage(light, o, d);
     if (coverage > 0) {
-      radiance = mix(radiance, scale(v128.load(light, LIGHT_RADIANCE), lightShade), coverage);
+      const behind = scale(radiance, 1.0 - coverage * cover);
+      radiance = along(behind, v128.load(light, LIGHT_RADIANCE), lightShade * coverage);
     }
   }
   return radiance;

@@ -38,6 +38,8 @@ export const HEADER_GROUND_HALF_SIZE = 156;
 export const HEADER_GROUND_LIGHT_MAP = 160;
 export const HEADER_GROUND_IRRADIANCE = 164;
 export const HEADER_SRGB_TABLE = 168;
+/** 1 when lights hide what is behind them, 0 when they add to it. */
+export const HEADER_LIGHT_COVER = 172;
 
 export const GROUND_NONE = 0;
 export const GROUND_FLOOR = 1;

@@ -138,6 +138,8 @@ export interface LightRig {
     readonly outerCosine: number;
     readonly innerCosine: number;
   };
+  /** Whether a light hides what is behind it, as a softbox does (default), or adds to it, as ideal lamps do. */
+  readonly blend?: 'cover' | 'add';
   /** Shape of the ambient gradient: through the horizon (default), or from nadir to zenith by a smooth step. */
   readonly ambientShape?: 'horizon' | 'smooth';
 }

@@ -175,6 +175,7 @@ export function writeRig(data: DataView, rig: LightRig): void {
   writeVector(data, at + layout.HEADER_AMBIENT_HORIZON, rig.ambient.horizon);
   writeVector(data, at + layout.HEADER_AMBIENT_ZENITH, rig.ambient.zenith);
   data.setUint32(at + layout.HEADER_AMBIENT_SMOOTH, rig.ambientShape === 'smooth' ? 1 : 0, LITTLE);
+  data.setFloat32(at + layout.HEADER_LIGHT_COVER, rig.blend === 'add' ? 0 : 1, LITTLE);
   data.setFloat32(at + layout.HEADER_GEM_CONTRAST, rig.gemContrast * STRONGEST_GEM_CONTRAST, LITTLE);
   if (!rig.shade) return;
   writeVector(data, at + layout.HEADER_SHADE_DIRECTION, normalize(rig.shade.direction));
