@@ -22,11 +22,12 @@ const RENDER_NICENESS = 3;
 /** @param threads of the renderer, 1..64 */
 export async function openAtelierWorkbench(threads: number): Promise<Workbench> {
   const renderer = await createRenderer({ threads, niceness: RENDER_NICENESS });
-  const geometry = startGeometryThread();
+  let geometry = startGeometryThread();
   return {
     async build(stored, seed, signal) {
       const design = designOf(stored);
       signal.throwIfAborted();
+      if (geometry.hasEnded()) geometry = startGeometryThread();
       const built = await geometry.build(design);
       if (!built.ok) throw new NotMakeable(describe(built.error));
       const { piece } = built;

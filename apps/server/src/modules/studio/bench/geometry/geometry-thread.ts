@@ -18,6 +18,8 @@ export type Built =
 export interface GeometryThread {
   /** Rejects when the thread has a bug, or has ended. */
   readonly build: (design: Design) => Promise<Built>;
+  /** Whether it has crashed: another one must be started. */
+  readonly hasEnded: () => boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -66,6 +68,7 @@ export function startGeometryThread(): GeometryThread {
       const drop = () => thread.postMessage({ kind: 'drop', pieceId: id } satisfies Request);
       return { ok: true, piece: { ...reply.piece, model: () => modelOf(id), drop } };
     },
+    hasEnded: () => ended !== undefined,
     async close() {
       await thread.terminate();
     },

@@ -1,0 +1,56 @@
+/** The real engine from a stored design to a preview and a model; whole pictures are looked at in the browser test. */
+import { estimateSchema, verdictSchema } from '@filigree/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { atelierDraftingTable as table } from './atelier-drafting-table.ts';
+import { openAtelierWorkbench } from './atelier-workbench.ts';
+import type { Workbench } from './workbench.ts';
+
+let bench: Workbench;
+beforeAll(async () => {
+  bench = await openAtelierWorkbench(2);
+});
+afterAll(() => bench.close());
+
+function storedRing() {
+  const { brief } = table.interpret({ prompt: 'a plain 4 mm yellow gold band' });
+  const design = table.sketch(brief, 7);
+  if (!design.ok) throw new Error(design.failure.message);
+  return JSON.parse(JSON.stringify(design.value));
+}
+
+it('builds a stored design and shows it: preview, words, estimate, checks, model', async () => {
+  const { signal } = new AbortController();
+  const piece = await bench.build(storedRing(), 7, signal);
+  expect(piece.title).toMatch(/band/i);
+  expect(piece.alt).toMatch(/gold/i);
+  expect(estimateSchema.parse(piece.estimate).metals[0]!.massG).toBeGreaterThan(1);
+  expect(
+    verdictSchema
+      .array()
+      .parse(piece.checks)
+      .map(({ stage }) => stage),
+  ).toContain('casts');
+
+  const { width, height, data } = await piece.preview(signal);
+  expect(data).toHaveLength(width * height * 4);
+  const reds = [...data].filter((_value, at) => at % 4 === 0);
+  expect(Math.max(...reds) - Math.min(...reds)).toBeGreaterThan(80);
+
+  const model = await piece.model();
+  expect(Buffer.from(model.subarray(0, 4)).toString()).toBe('glTF');
+  piece.dispose();
+});
+
+it('stops in the middle of a picture', async () => {
+  const stop = new AbortController();
+  const piece = await bench.build(storedRing(), 7, stop.signal);
+  const reason = new Error('enough');
+  const picture = piece.picture({
+    signal: stop.signal,
+    onPreview: () => undefined,
+    onProgress: () => stop.abort(reason),
+  });
+  await expect(picture).rejects.toBe(reason);
+  piece.dispose();
+  await expect(bench.build(storedRing(), 7, stop.signal)).rejects.toBe(reason);
+});
