@@ -14,6 +14,8 @@ import { type ApiFailure, normalizeFailure, UNREACHABLE } from './failure.ts';
 export interface CallOptions {
   /** A mutation that may be sent again: it does the same twice as once, or carries an idempotency key. */
   readonly idempotent?: boolean;
+  /** A call that needs no session (login, logout): no token is renewed for it, and its 401 speaks of what was sent. */
+  readonly open?: boolean;
 }
 
 type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiFailure, CallOptions>;
@@ -51,7 +53,8 @@ const speaksOfSession = (failure: ApiFailure) =>
 const withSession: ApiBaseQuery = async (args, api, options) => {
   const { isAuthenticated, token } = authOf(api);
   let renewed = false;
-  if (isAuthenticated && (token === null || isExpired(token, Date.now()))) {
+  const open = options?.open === true;
+  if (!open && isAuthenticated && (token === null || isExpired(token, Date.now()))) {
     const outcome = await refreshSession();
     apply(outcome, api);
     if (outcome.kind === 'unreachable') return { error: UNREACHABLE };
@@ -60,7 +63,7 @@ const withSession: ApiBaseQuery = async (args, api, options) => {
   const first = await send(args, api, options);
   if (!first.error) return { data: unwrap(first.data), ...(first.meta ? { meta: first.meta } : {}) };
   const failure = normalizeFailure(first.error);
-  if (renewed || !speaksOfSession(failure)) return { error: failure };
+  if (open || renewed || !speaksOfSession(failure)) return { error: failure };
 
   const outcome = await refreshSession();
   apply(outcome, api);

@@ -11,6 +11,8 @@ export interface AuthState {
   /** True until the session of this load is known. */
   readonly isLoading: boolean;
   readonly error: string | null;
+  /** The person ended the session here, on purpose; not the server, nor another tab. */
+  readonly loggedOut: boolean;
 }
 
 /** What of the session stays on the device. */
@@ -23,6 +25,7 @@ const initialState: AuthState = {
   isAuthenticated: false,
   isLoading: true,
   error: null,
+  loggedOut: false,
 };
 
 const authSlice = createSlice({
@@ -37,6 +40,7 @@ const authSlice = createSlice({
       isAuthenticated: true,
       isLoading: false,
       error: null,
+      loggedOut: false,
     }),
     signInFailed: (state, { payload }: PayloadAction<string>) => ({ ...state, error: payload }),
     tokenReplaced: (state, { payload }: PayloadAction<string>) => ({ ...state, token: payload }),
@@ -49,20 +53,26 @@ const authSlice = createSlice({
     /** The session of this load is known: signed in, signed out, or kept while the server is out of reach. */
     sessionSettled: (state) => ({ ...state, isLoading: false }),
     /** Logout, or a session that the server refuses. Every slice forgets what belonged to the person. */
-    signedOut: () => ({ ...initialState, isLoading: false }),
+    signedOut: (_state, { payload }: PayloadAction<{ byPerson: boolean } | undefined>) => ({
+      ...initialState,
+      isLoading: false,
+      loggedOut: payload?.byPerson === true,
+    }),
   },
   selectors: {
     selectUser: (state) => state.user,
     selectToken: (state) => state.token,
     selectIsAuthenticated: (state) => state.isAuthenticated,
     selectSessionLoading: (state) => state.isLoading,
+    selectLoggedOut: (state) => state.loggedOut,
   },
 });
 
 export const authReducer = authSlice.reducer;
 export const { signedIn, signInFailed, tokenReplaced, userFetched, sessionSettled, signedOut } =
   authSlice.actions;
-export const { selectUser, selectToken, selectIsAuthenticated, selectSessionLoading } = authSlice.selectors;
+export const { selectUser, selectToken, selectIsAuthenticated, selectSessionLoading, selectLoggedOut } =
+  authSlice.selectors;
 
 /** The part of the root state that this folder reads. */
 export type WithAuth = { readonly auth: AuthState };

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sessionSettled, signedIn } from '../../session/auth-slice.ts';
+import { sessionSettled, signedIn, signedOut } from '../../session/auth-slice.ts';
 import { ADA, renderRoutes, testStore, tokenFor } from '../../testing/render.tsx';
 import GuestsOnly from './guests-only.tsx';
 import MembersOnly from './members-only.tsx';
@@ -32,6 +32,20 @@ describe('route guards', () => {
     store.dispatch(signedIn({ user: ADA, accessToken: tokenFor(ADA.id, 900) }));
     await screen.findByText('studio');
     expect(router.state.location.state).toEqual({ variationId: 'v1' });
+  });
+
+  it('lead home on logout, and to /login when the server ends the session or the page is asked for again', async () => {
+    const { store, router } = renderRoutes(routes, '/studio', member());
+    await screen.findByText('studio');
+    store.dispatch(signedOut({ byPerson: true }));
+    await screen.findByText('home');
+    await router.navigate('/studio');
+    await screen.findByText('login form');
+
+    store.dispatch(signedIn({ user: ADA, accessToken: tokenFor(ADA.id, 900) }));
+    await screen.findByText('studio');
+    store.dispatch(signedOut());
+    await screen.findByText('login form');
   });
 
   it('send members from /login to the home page', async () => {

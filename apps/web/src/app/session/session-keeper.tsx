@@ -13,6 +13,8 @@ export function SessionKeeper() {
   }, [store]);
   useEffect(() => {
     if (!remembered) return;
+    // The first script's guess (layout/theme-script.ts) has been replaced by what is known.
+    document.documentElement.classList.remove('remembered');
     const stop = keepSession(store);
     void startSession(store);
     return stop;

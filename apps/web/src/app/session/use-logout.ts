@@ -13,10 +13,9 @@ export function useLogout(): () => Promise<void> {
   const [logout] = useLogoutMutation();
   return useCallback(async () => {
     const { error } = await logout();
-    // Home first: a guard that sees the session end would lead to /login instead.
-    await navigate('/');
-    dispatch(signedOut());
+    dispatch(signedOut({ byPerson: true }));
     forgetDevice();
+    void navigate('/');
     if (error) {
       notify({
         tone: 'destructive',

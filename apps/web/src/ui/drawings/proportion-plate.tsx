@@ -53,11 +53,7 @@ export function ProportionPlate({ className }: { readonly className?: string }) 
           <Facets facets={BRILLIANT_FROM_THE_SIDE} />
         </g>
       </g>
-      <g
-        stroke="currentColor"
-        fill="none"
-        className="text-ink-soft [&_path]:[vector-effect:non-scaling-stroke]"
-      >
+      <g fill="none" className="engraving text-ink-soft">
         {/* Projection lines from plan to elevation. */}
         <g strokeDasharray="3 4">
           <path d={`M-1 ${PLAN_Y + 0.05}V${SECTION_Y - 0.06}M1 ${PLAN_Y + 0.05}V${SECTION_Y - 0.06}`} />

@@ -29,12 +29,7 @@ export function SolitaireDrawing({ className }: { readonly className?: string })
   const mirrored = at(BAND_OUTER, -SHOULDER_DEGREES);
   return (
     <svg viewBox="-1.2 -1.9 2.4 3.08" className={className} aria-hidden="true">
-      <g
-        stroke="currentColor"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-        className="[&_path]:[vector-effect:non-scaling-stroke] [&_circle]:[vector-effect:non-scaling-stroke]"
-      >
+      <g className="engraving">
         <g transform={`translate(0 ${GIRDLE_Y}) scale(${STONE})`}>
           <Facets facets={BRILLIANT_FROM_THE_SIDE} />
         </g>

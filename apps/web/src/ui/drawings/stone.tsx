@@ -3,16 +3,9 @@ import { type DrawnFacet, draw, emeraldCut, roundBrilliant } from './gem.ts';
 /** Facets as hairlines over a tone of ink, deeper where less light falls. */
 export function Facets({ facets }: { readonly facets: readonly DrawnFacet[] }) {
   return (
-    <g stroke="currentColor" strokeLinejoin="round">
+    <g className="engraving" fill="currentColor">
       {facets.map(({ path, light }) => (
-        <path
-          key={path}
-          d={path}
-          fill="currentColor"
-          fillOpacity={(0.22 * (1 - light)).toFixed(2)}
-          strokeWidth={1}
-          vectorEffect="non-scaling-stroke"
-        />
+        <path key={path} d={path} fillOpacity={(0.22 * (1 - light)).toFixed(2)} />
       ))}
     </g>
   );
