@@ -57,7 +57,7 @@ function Resolving({ picture }: { readonly picture: ResolvingPicture }) {
       {finished ? (
         <Picture {...pictureOf(finished)} alt="" />
       ) : picture.preview ? (
-        <ResolvingImage src={picture.preview} alt="" fraction={picture.fraction} />
+        <ResolvingImage src={picture.preview} alt="" fraction={picture.fraction} softestPx={2} />
       ) : null}
       {picture.fraction < 1 ? (
         <span className="absolute inset-x-0 bottom-0 h-[3px] bg-hairline">
