@@ -4,30 +4,15 @@ import { has } from '../brief/scan.ts';
 import type { Design } from '../design/document.ts';
 import { type Change, type KeptPart, partsOf } from './change.ts';
 import { splitClauses } from './clauses.ts';
-import {
-  type ChangeReader,
-  readAnother,
-  readBandShape,
-  readBandStones,
-  readCharacter,
-  readComparatives,
-  readCut,
-  readEngraving,
-  readFinish,
-  readGallery,
-  readGemstones,
-  readHalo,
-  readLeftOutStones,
-  readMeasures,
-  readMetal,
-  readOrientation,
-  readRefusals,
-  readRingSize,
-  readSetting,
-  readShoulders,
-  readSideStones,
-  readSustainability,
-} from './readers.ts';
+import { readBandStones, readHalo, readLeftOutStones, readSideStones } from './readers/accents.ts';
+import { readBandShape } from './readers/bands.ts';
+import { readCharacter, readEngraving } from './readers/lettering.ts';
+import { readComparatives, readMeasures, readRingSize } from './readers/measures.ts';
+import { readFinish, readMetal, readSustainability } from './readers/metals.ts';
+import type { ChangeReader } from './readers/names.ts';
+import { readAnother, readRefusals } from './readers/refusals.ts';
+import { readGallery, readSetting, readShoulders } from './readers/settings.ts';
+import { readCut, readGemstones, readOrientation } from './readers/stones.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
 /** The order in which changes are made: what others rest on comes first. */

@@ -1,0 +1,161 @@
+/** Halos, side stones, stones in the band: to be added, changed or left out. */
+import type { Change } from '../change.ts';
+import { type Scene, targetIn } from '../scene.ts';
+import { sizeWordIn } from '../sizeWord.ts';
+import { type ChangeReader, NAMES_BAND, numberIn, removing } from './names.ts';
+
+const SURROUND = /\bsurround(?:ed)?(?: it| the \w+)? (?:with|by)\b/;
+
+export const readHalo: ChangeReader = (scene) => {
+  const { plain } = scene;
+  if (SURROUND.test(plain) && !removing(scene)) {
+    const gemstone = scene.to.gemstones[0]?.value;
+    return [
+      { kind: 'halo', to: 'single' },
+      ...(gemstone === undefined ? [] : [{ kind: 'gemstone', target: 'halo', gemstone } as const]),
+    ];
+  }
+  if (!/\bhalo/.test(plain)) return [];
+  if (removing(scene))
+    return [
+      {
+        kind: 'halo',
+        to: /\b(?:double|second|outer)\b/.test(plain) && scene.design.halo?.rows === 2 ? 'single' : 'none',
+      },
+    ];
+  if (/\bhidden\b/.test(plain)) {
+    return [
+      {
+        kind: 'refused',
+        reason: 'not-built',
+        message: 'Hidden halos cannot be made yet: a halo around the stone can.',
+      },
+    ];
+  }
+  if (/\b(?:double|second|two|another)\b/.test(plain)) return [{ kind: 'halo', to: 'double' }];
+  if (/\b(?:floral|flower|petal)/.test(plain)) return [{ kind: 'halo', to: 'floral' }];
+  if (/\bcushion/.test(plain)) return [{ kind: 'halo', to: 'cushion' }];
+  if (/\bsingle\b/.test(plain)) return [{ kind: 'halo', to: 'single' }];
+  const onlySays = sizeWordIn(scene) !== null || scene.to.gemstones.length > 0 || scene.to.metals.length > 0;
+  return onlySays && scene.intent !== 'add'
+    ? []
+    : scene.to.gemstones.length > 0
+      ? []
+      : [{ kind: 'halo', to: 'single' }];
+};
+
+export const readSideStones: ChangeReader = (scene) => {
+  const { plain, design } = scene;
+  const arrangement = /\b(?:three|3)[ -]stone\b|\btrilogy\b/.test(plain)
+    ? 1
+    : /\b(?:five|5)[ -]stone\b/.test(plain)
+      ? 2
+      : null;
+  if (arrangement !== null && !removing(scene))
+    return [{ kind: 'sideStones', perSide: arrangement, gemstone: null, cut: null }];
+  if (targetIn(plain) !== 'sides') return [];
+  if (removing(scene)) return [{ kind: 'sideStones', perSide: 0, gemstone: null, cut: null }];
+  if (design.sideStones !== null && scene.intent !== 'add') {
+    const count = /\b(?:four|two (?:on|at) each|2 (?:on|at) each)\b/.test(plain)
+      ? 2
+      : /\b(?:one|a single) (?:\w+ )?(?:on|at) each\b/.test(plain)
+        ? 1
+        : null;
+    return count === null ? [] : [{ kind: 'sideStones', perSide: count, gemstone: null, cut: null }];
+  }
+  if (sizeWordIn(scene) !== null && scene.intent !== 'add') return [];
+  const count = numberIn(plain);
+  const perSide =
+    count === 4 ||
+    (count === 2 && /\beach side|either side|both sides\b/.test(plain) && !/\bpair\b/.test(plain)) ||
+    count === 5
+      ? 2
+      : 1;
+  const cut = scene.to.stoneCut?.value ?? (/\bbaguettes?\b/.test(plain) ? 'Baguette' : null);
+  return [{ kind: 'sideStones', perSide, gemstone: scene.to.gemstones[0]?.value ?? null, cut }];
+};
+
+function rowSettingIn({ plain, to }: Scene): Extract<Change, { kind: 'bandStones' }>['setting'] {
+  if (/\bshared (?:prongs?|claws?)/.test(plain)) return 'shared-prong';
+  switch (to.setting?.value) {
+    case 'Pave':
+      return 'pave';
+    case 'Channel':
+      return 'channel';
+    case 'Bar':
+      return 'bar';
+    default:
+      return null;
+  }
+}
+
+export const readBandStones: ChangeReader = (scene) => {
+  const { plain, design } = scene;
+  const rows = /\b(?:two|2|double|second) rows?\b/.test(plain)
+    ? 2
+    : /\b(?:three|3|third) rows?\b/.test(plain)
+      ? 3
+      : /\b(?:one|single) row\b/.test(plain)
+        ? 1
+        : null;
+  const around =
+    /\b(?:all (?:the way )?(?:a?round)|full(?:y)? (?:eternity|around)|eternity|whole band|entire band)\b/.test(
+      plain,
+    )
+      ? true
+      : /\b(?:half(?: ?way)?(?: eternity)?|shoulders only|only (?:on )?the shoulders|just the shoulders|top only)\b/.test(
+            plain,
+          ) && targetIn(plain) === 'row'
+        ? false
+        : null;
+  const setting = rowSettingIn(scene);
+  const named =
+    targetIn(plain) === 'row' ||
+    (NAMES_BAND.test(plain) && scene.to.gemstones.length > 0) ||
+    rows !== null ||
+    around === true;
+  if (!named) return [];
+  if (removing(scene))
+    return [{ kind: 'bandStones', on: false, setting: null, gemstone: null, around: null, rows: null }];
+  const gemstone = scene.to.gemstones[0]?.value ?? null;
+  if (
+    sizeWordIn(scene) !== null &&
+    scene.intent !== 'add' &&
+    setting === null &&
+    rows === null &&
+    around === null
+  )
+    return [];
+  if (
+    setting === null &&
+    rows === null &&
+    around === null &&
+    design.bandStones !== null &&
+    gemstone !== null &&
+    scene.intent !== 'add'
+  )
+    return [];
+  return [{ kind: 'bandStones', on: true, setting, gemstone, around, rows }];
+};
+
+/** "Remove the accents", "no stones": groups of stones at once. */
+export const readLeftOutStones: ChangeReader = (scene) => {
+  const { plain, design } = scene;
+  if (!removing(scene)) return [];
+  const groups: Change[] = [];
+  if (targetIn(plain) === 'accents') {
+    if (design.halo !== null) groups.push({ kind: 'halo', to: 'none' });
+    if (design.sideStones !== null)
+      groups.push({ kind: 'sideStones', perSide: 0, gemstone: null, cut: null });
+    if (design.bandStones !== null)
+      groups.push({ kind: 'bandStones', on: false, setting: null, gemstone: null, around: null, rows: null });
+    return groups.length > 0
+      ? groups
+      : [{ kind: 'refused', reason: 'impossible', message: 'This ring has no accent stones.' }];
+  }
+  const all =
+    /\b(?:any|all|the|no|without) ?(?:the |of the )?(?:stones?|gems?|gemstones?)\b(?! (?:on|in|along|around))/.test(
+      plain,
+    );
+  return all && targetIn(plain) === null ? [{ kind: 'noStones' }] : [];
+};

@@ -1,0 +1,33 @@
+/** The form of the band. */
+import type { Change } from '../change.ts';
+import { type ChangeReader, MILGRAIN, numberIn } from './names.ts';
+
+export const readBandShape: ChangeReader = ({ plain, intent, design }) => {
+  const changes: Change[] = [];
+  const on = intent !== 'remove';
+  if (on) {
+    if (/\bknife[ -]?edged?\b/.test(plain)) changes.push({ kind: 'bandProfile', profile: 'knife-edge' });
+    else if (/\bcomfort\b/.test(plain)) changes.push({ kind: 'bandProfile', profile: 'comfort' });
+    else if (/\bcourt\b/.test(plain)) changes.push({ kind: 'bandProfile', profile: 'court' });
+    else if (/\b(?:d[ -]shaped?|half[ -]round|domed|rounded)\b/.test(plain) && !/\bprong|claw/.test(plain))
+      changes.push({ kind: 'bandProfile', profile: 'd-shape' });
+    else if (/\bflat (?:band|profile|shank)|\b(?:band|shank|profile) (?:\w+ )?flat\b/.test(plain))
+      changes.push({ kind: 'bandProfile', profile: 'flat' });
+  }
+  if (/\bsplit\b/.test(plain)) changes.push({ kind: 'bandForm', form: on ? 'split' : 'single' });
+  else if (/\b(?:twist(?:ed)?|rope|braid(?:ed)?|entwined)\b/.test(plain))
+    changes.push({ kind: 'bandForm', form: on ? 'twist' : 'single' });
+  else if (/\bbypass\b/.test(plain)) changes.push({ kind: 'bandForm', form: on ? 'bypass' : 'single' });
+  else if (
+    design.band.form !== 'single' &&
+    /\b(?:plain|straight|single|simple|regular|normal) (?:band|shank)\b/.test(plain)
+  )
+    changes.push({ kind: 'bandForm', form: 'single' });
+  if (/\btaper/.test(plain)) changes.push({ kind: 'bandTaper', to: on ? 'tapered' : 'even' });
+  else if (/\b(?:even|constant|uniform|same) (?:in )?width\b/.test(plain))
+    changes.push({ kind: 'bandTaper', to: 'even' });
+  if (/\bgrooves?d?\b/.test(plain))
+    changes.push({ kind: 'grooves', count: on ? Math.min(3, numberIn(plain) ?? 1) : 0 });
+  if (MILGRAIN.test(plain)) changes.push({ kind: 'milgrain', on });
+  return changes;
+};

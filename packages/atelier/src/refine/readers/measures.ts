@@ -1,0 +1,170 @@
+/** Comparatives and plain measures: thinner, bigger, higher, "3 mm", "2 carats", ring sizes. */
+import { stepIn, strengthOf } from '../amounts.ts';
+import type { Change, Step, StoneTarget } from '../change.ts';
+import { type Scene, targetIn } from '../scene.ts';
+import { sizeWordIn } from '../sizeWord.ts';
+import { type ChangeReader, MILGRAIN, NAMES_BAND, NAMES_STONE, removing } from './names.ts';
+
+const USUAL_BAND_SHARE = 0.22;
+const USUAL_STONE_SHARE = 0.18;
+const USUAL_HEIGHT_MM = 0.8;
+
+/** "Twice as big" is judged by the face that one sees: an area, so its root in length. */
+const bySight = (plain: string, step: Step): Step =>
+  step.kind === 'times' && /\b(?:twice|double|half|halve)\b/.test(plain)
+    ? { kind: 'times', share: Math.sqrt(step.share) }
+    : step;
+
+function resize(scene: Scene, up: boolean, target: StoneTarget): Change {
+  const unit = /\d ?-?(?:ct|cts|carats?)\b|half (?:a )?carat/.test(scene.plain) ? 'ct' : 'mm';
+  const step = bySight(scene.plain, stepIn(scene.plain, up, USUAL_STONE_SHARE, unit)!);
+  return { kind: 'stoneSize', target, unit, step, acrossMm: null };
+}
+
+export const readComparatives: ChangeReader = (scene) => {
+  const word = sizeWordIn(scene);
+  if (word === null || removing(scene)) return [];
+  const { plain } = scene;
+  const strength = strengthOf(plain);
+  const target = targetIn(plain);
+  // "add small diamonds on each side": the adjective belongs to what is added.
+  if (
+    scene.intent === 'add' &&
+    (word === 'small' || word === 'large') &&
+    (target !== null || scene.words.gemstones.length > 0)
+  )
+    return [];
+  switch (word) {
+    case 'slim':
+    case 'wide': {
+      if (target !== null && target !== 'row' && target !== 'centre' && !NAMES_BAND.test(plain))
+        return [resize(scene, word === 'wide', target)];
+      if (/\b(?:thickness|mm thick|deeper)\b/.test(plain)) {
+        return [{ kind: 'bandThickness', step: stepIn(plain, word === 'wide', 0.15, 'mm')! }];
+      }
+      if (/\b(?:prongs?|claws?)\b/.test(plain) && !NAMES_BAND.test(plain))
+        return [{ kind: 'prongs', count: null, step: null, form: word === 'slim' ? 'claw' : 'round' }];
+      return [{ kind: 'bandWidth', step: stepIn(plain, word === 'wide', USUAL_BAND_SHARE, 'mm')! }];
+    }
+    case 'small':
+    case 'large': {
+      const up = word === 'large';
+      if (
+        /\b(?:ring )?sizes?\b/.test(plain) &&
+        /\b(?:finger|ring size|sizes? (?:up|down|bigger|smaller|larger)|(?:bigger|smaller|larger) sizes?)\b/.test(
+          plain,
+        )
+      )
+        return [];
+      if (target !== null) return [resize(scene, up, target)];
+      if (NAMES_BAND.test(plain))
+        return [{ kind: 'bandWidth', step: stepIn(plain, up, USUAL_BAND_SHARE, 'mm')! }];
+      if (NAMES_STONE.test(plain) || scene.words.gemstones.length > 0 || scene.words.stoneCut !== null)
+        return [resize(scene, up, 'centre')];
+      if (/\b(?:it|everything|overall|whole|ring|one|piece)\b/.test(plain))
+        return [{ kind: 'presence', to: up ? 'bold' : 'delicate', strength }];
+      return [resize(scene, up, 'centre')];
+    }
+    case 'delicate':
+    case 'bold': {
+      const up = word === 'bold';
+      if (NAMES_BAND.test(plain))
+        return [{ kind: 'bandWidth', step: stepIn(plain, up, USUAL_BAND_SHARE, 'mm')! }];
+      if (target !== null || /\b(?:stone|gem)\b/.test(plain)) return [resize(scene, up, target ?? 'centre')];
+      if (/\b(?:prongs?|claws?)\b/.test(plain))
+        return [{ kind: 'prongs', count: null, step: null, form: up ? 'round' : 'claw' }];
+      return [{ kind: 'presence', to: word, strength }];
+    }
+    case 'simple':
+    case 'ornate':
+      // Milgrain has a reader of its own.
+      if (MILGRAIN.test(plain)) return [];
+      return [{ kind: 'ornament', to: word }];
+    case 'high':
+    case 'low': {
+      if (/\b(?:price|cost|karat|cathedral)\b/.test(plain)) return [];
+      const step = stepIn(plain, word === 'high', 0, 'mm')!;
+      const amount = USUAL_HEIGHT_MM * strength * (word === 'high' ? 1 : -1);
+      return [{ kind: 'height', step: step.kind === 'times' ? { kind: 'by', amount } : step }];
+    }
+  }
+};
+
+/** Plain values: "a 3 mm band", "2 carats", "an 8 x 6 stone". */
+export const readMeasures: ChangeReader = (scene) => {
+  if (removing(scene) || sizeWordIn(scene) !== null) return [];
+  const { words, plain } = scene;
+  const changes: Change[] = [];
+  const bare = /(\d+(?:\.\d+)?) ?-?(?:mm|millimet)/.exec(plain);
+  if (
+    bare !== null &&
+    scene.design.centre === null &&
+    words.bandWidthMm === null &&
+    words.stoneSizeMm === null
+  ) {
+    return [{ kind: 'bandWidth', step: { kind: 'to', value: Number(bare[1]) } }];
+  }
+  if (words.bandWidthMm !== null) {
+    const step = { kind: 'to', value: words.bandWidthMm.value } as const;
+    changes.push(
+      /\bthick(?:ness)?\b/.test(plain) ? { kind: 'bandThickness', step } : { kind: 'bandWidth', step },
+    );
+  }
+  const target = targetIn(plain) ?? 'centre';
+  if (words.caratWeight !== null && scene.intent !== 'keep') {
+    changes.push({
+      kind: 'stoneSize',
+      target,
+      unit: 'ct',
+      step: { kind: 'to', value: words.caratWeight.value },
+      acrossMm: null,
+    });
+  }
+  if (words.stoneSizeMm !== null) {
+    const [length, across] = words.stoneSizeMm.value;
+    changes.push({
+      kind: 'stoneSize',
+      target,
+      unit: 'mm',
+      step: { kind: 'to', value: length! },
+      acrossMm: across ?? null,
+    });
+  }
+  if (/\b(?:twice|double|half) (?:the|its|as|this)?\s?(?:size|big|large)\b/.test(plain)) {
+    changes.push({
+      kind: 'stoneSize',
+      target,
+      unit: 'mm',
+      step: bySight(plain, stepIn(plain, null, 0, 'mm')!),
+      acrossMm: null,
+    });
+  }
+  return changes;
+};
+
+export const readRingSize: ChangeReader = ({ words, plain }) => {
+  const relative =
+    /\b(half|quarter|one|two|a|\d(?:\.\d+)?)? ?(?:a )?(?:ring )?sizes? (up|down|bigger|larger|smaller)\b/.exec(
+      plain,
+    ) ?? null;
+  const reversed = /\b(?:go |size )?(up|down) (half|quarter|one|two|a|\d(?:\.\d+)?) ?(?:a )?sizes?\b/.exec(
+    plain,
+  );
+  const amountOf = (text: string | undefined): number =>
+    ({ half: 0.5, quarter: 0.25, two: 2, one: 1, a: 1 })[text ?? 'a'] ?? Number(text);
+  if (relative !== null) {
+    const amount = amountOf(relative[1]) * (/up|bigger|larger/.test(relative[2]!) ? 1 : -1);
+    return [{ kind: 'ringSize', step: { kind: 'by', amount } }];
+  }
+  if (reversed !== null) {
+    return [
+      {
+        kind: 'ringSize',
+        step: { kind: 'by', amount: amountOf(reversed[2]) * (reversed[1] === 'up' ? 1 : -1) },
+      },
+    ];
+  }
+  return words.ringSize === null
+    ? []
+    : [{ kind: 'ringSize', step: { kind: 'to', value: words.ringSize.value } }];
+};

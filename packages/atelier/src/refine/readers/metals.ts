@@ -1,0 +1,52 @@
+/** Metal, finish and where the metal comes from. */
+import { has } from '../../brief/scan.ts';
+import { type ChangeReader, NAMES_BAND, NAMES_SETTING, removing } from './names.ts';
+
+export const readMetal: ChangeReader = (scene) => {
+  // "recycled gold" asks for a source, not for another colour.
+  const recycled = scene.to.metals.filter(({ words }) => /recycled|reclaimed/i.test(words));
+  const metals = (recycled.length > 0 ? recycled.slice(0, 1) : scene.to.metals).map(({ value }) => value);
+  if (metals.length === 0) return [];
+  const named = scene.from === null ? scene.plain : `${scene.fromPlain} ${scene.toPlain}`;
+  const target = NAMES_BAND.test(named)
+    ? 'band'
+    : NAMES_SETTING.test(named) || /\bhalo\b/.test(named)
+      ? 'setting'
+      : 'all';
+  const instead = [...(scene.from?.metals ?? []), ...scene.words.excludedMetals].map(({ value }) => value);
+  // "gold" without a colour is the usual yellow.
+  return [
+    {
+      kind: 'metal',
+      target: /\b(?:all|everything|whole|entire)\b/.test(named) ? 'all' : target,
+      metals,
+      instead,
+    },
+  ];
+};
+
+export const readFinish: ChangeReader = (scene) => {
+  const { finish } = scene.to;
+  const { texture } = scene.design.band;
+  if (removing(scene)) {
+    const asked = scene.words.reading.items.some((item) => has(item, 'finish') && !/engrav/.test(item.norm));
+    const lettering = /\bengrav/.test(scene.plain) && scene.design.engraving === null;
+    return (asked || lettering || /\b(?:pattern|texture|dents|hammering|brushing)\b/.test(scene.plain)) &&
+      (texture.kind !== 'none' || scene.design.band.finish !== 'Polished')
+      ? [{ kind: 'finish', finish: 'Polished' }]
+      : [];
+  }
+  if (finish === null) return [];
+  // "engraving in block letters" speaks of the lettering.
+  if (
+    finish.value === 'Engraved' &&
+    /\b(?:letter|font|script|text|initial|name|inscription)/.test(scene.plain)
+  )
+    return [];
+  return [{ kind: 'finish', finish: finish.value }];
+};
+
+export const readSustainability: ChangeReader = ({ words, intent }) =>
+  words.sustainability !== null && intent !== 'remove' && words.metals.length === 0
+    ? [{ kind: 'recycled' }]
+    : [];

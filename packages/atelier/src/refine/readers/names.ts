@@ -1,0 +1,20 @@
+/** What all readers of instructions share: how the parts of a ring are named, and small numbers. */
+import type { Change } from '../change.ts';
+import type { Scene } from '../scene.ts';
+
+export type ChangeReader = (scene: Scene) => Change[];
+
+export const NAMES_BAND = /\b(?:band|shank|ring itself|hoop)\b/;
+export const NAMES_SETTING = /\b(?:setting|head|prongs?|claws?|basket|bezel|mount(?:ing)?|gallery|collet)\b/;
+export const NAMES_STONE =
+  /\b(?:stone|gem|gemstone|cent(?:er|re)(?:piece)?|diamond|solitaire|rock|carats?|ct|main)\b/;
+
+export const MILGRAIN = /\bmil+i?gr?ain(?:ed|ing)?\b|\bbeaded edges?\b/;
+
+export const removing = (scene: Scene): boolean => scene.intent === 'remove';
+
+export const numberIn = (plain: string): number | null => {
+  const match = /\b(one|two|three|four|five|single|double|\d)\b/.exec(plain);
+  if (match === null) return null;
+  return { one: 1, single: 1, two: 2, double: 2, three: 3, four: 4, five: 5 }[match[1]!] ?? Number(match[1]);
+};

@@ -1,0 +1,77 @@
+/** Wishes that no refinement can follow, and wishes that leave the how open. */
+import { type ChangeReader, NAMES_BAND } from './names.ts';
+
+export const readRefusals: ChangeReader = ({ plain, words, design, intent }) => {
+  if (/\b(?:undo|revert|go back|previous version|last change)\b/.test(plain)) {
+    return [
+      {
+        kind: 'refused',
+        reason: 'impossible',
+        message: 'Every earlier version is kept: choose it in the list of versions to go back.',
+      },
+    ];
+  }
+  if (/\bmatching (?:wedding |eternity )?(?:band|ring|earrings|necklace|pendant|set)\b/.test(plain)) {
+    return [
+      {
+        kind: 'refused',
+        reason: 'impossible',
+        message: 'A matching piece is a design of its own: start a new design and ask for it.',
+      },
+    ];
+  }
+  if (
+    /\b(?:cheaper|less expensive|lower (?:the )?(?:price|cost)|more affordable|reduce the (?:price|cost))\b/.test(
+      plain,
+    )
+  ) {
+    return [
+      {
+        kind: 'refused',
+        reason: 'impossible',
+        message: 'To lower the price, ask for a smaller stone, another metal, or fewer small stones.',
+      },
+    ];
+  }
+  const type = words.type?.value;
+  if (type !== undefined && type !== design.type && !/\bcrown\b/.test(plain)) {
+    return [
+      {
+        kind: 'refused',
+        reason: 'not-built',
+        message: `A ${design.type.toLowerCase()} cannot become ${/^[AEIOU]/.test(type) ? 'an' : 'a'} ${type.toLowerCase()} by a refinement: start a new design.`,
+      },
+    ];
+  }
+  const adds =
+    intent === 'add' && /\b(?:a|the|one|cent(?:er|re)) (?:\w+ )?(?:stone|gem|gemstone)\b/.test(plain);
+  if (adds && design.centre === null && words.gemstones.length === 0) {
+    return [
+      {
+        kind: 'refused',
+        reason: 'impossible',
+        message: 'Please say which stone should be added, for example "a round diamond".',
+      },
+    ];
+  }
+  return [];
+};
+
+const ANOTHER = /\b(?:change|different|another|new|other|redo|alternative|rethink|replace|swap)\b/;
+
+/** "Change the band", "a different setting": only when nothing more was said. */
+export const readAnother: ChangeReader = ({ plain, intent }) => {
+  if (!ANOTHER.test(plain) || intent === 'keep') return [];
+  if (NAMES_BAND.test(plain)) return [{ kind: 'another', part: 'band' }];
+  if (/\b(?:setting|head|mount(?:ing)?)\b/.test(plain)) return [{ kind: 'another', part: 'setting' }];
+  if (/\b(?:stone|gem|gemstone|cent(?:er|re))\b/.test(plain)) {
+    return [
+      {
+        kind: 'refused',
+        reason: 'impossible',
+        message: 'Please say which stone should take its place, for example "a sapphire".',
+      },
+    ];
+  }
+  return [];
+};

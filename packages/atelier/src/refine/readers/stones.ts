@@ -1,0 +1,90 @@
+/** Which stone, which cut, which way it lies. */
+import type { Gemstone } from '@filigree/contracts';
+import type { Change, StoneTarget } from '../change.ts';
+import { cutIn, type Scene, targetIn } from '../scene.ts';
+import { sizeWordIn } from '../sizeWord.ts';
+import { type ChangeReader, NAMES_BAND, removing } from './names.ts';
+
+/** Whether a gemstone of this design stands in its centre. */
+const isCentre = (scene: Scene, gemstone: Gemstone): boolean => scene.design.centre?.gemstone === gemstone;
+
+const plural = (scene: Scene, gemstone: string): boolean => {
+  const word = gemstone.toLowerCase().replace(/y$/, 'ie');
+  return new RegExp(`\\b${word}e?s\\b`).test(scene.plain);
+};
+
+function targetOfGemstone(scene: Scene, gemstone: Gemstone): StoneTarget {
+  const said = targetIn(scene.from === null ? scene.plain : scene.fromPlain) ?? targetIn(scene.toPlain);
+  if (said !== null) return said;
+  const old = scene.from?.gemstones[0]?.value ?? scene.words.excludedGemstones[0]?.value;
+  if (old !== undefined && !isCentre(scene, old)) return 'accents';
+  // "use rubies for the accents" was said above; bare plurals beside another centre are the small stones.
+  const accented = scene.design.halo ?? scene.design.sideStones ?? scene.design.bandStones;
+  return scene.intent === 'add' && plural(scene, gemstone) && accented !== null ? 'accents' : 'centre';
+}
+
+/** "diamonds on the band": stones that are to be set there, not exchanged, when there are none yet. */
+export const readGemstones: ChangeReader = (scene) => {
+  if (removing(scene)) return readLeftOutGemstones(scene);
+  const wanted = scene.to.gemstones.map(({ value }) => value);
+  if (wanted.length === 0) return [];
+  const first = wanted[0]!;
+  if (/\bsurround(?:ed)?\b/.test(scene.plain)) return [];
+  const target = targetOfGemstone(scene, first);
+  const { design } = scene;
+  if (target === 'sides' && (design.sideStones === null || scene.intent === 'add')) return [];
+  if (target === 'row' && (design.bandStones === null || scene.intent === 'add')) return [];
+  if (target === 'halo' && design.halo === null)
+    return [
+      { kind: 'halo', to: 'single' },
+      { kind: 'gemstone', target: 'halo', gemstone: first },
+    ];
+  // "make the diamond 8 x 6 mm": the stone that is there is named, not asked for.
+  const same = target === 'centre' && first === design.centre?.gemstone && design.centre.colour === null;
+  const changes: Change[] = same && saysMore(scene) ? [] : [{ kind: 'gemstone', target, gemstone: first }];
+  const second = wanted[1];
+  if (second !== undefined && target === 'centre')
+    changes.push({ kind: 'gemstone', target: 'accents', gemstone: second });
+  return changes;
+};
+
+const saysMore = (scene: Scene): boolean =>
+  sizeWordIn(scene) !== null ||
+  [
+    scene.words.stoneSizeMm,
+    scene.words.caratWeight,
+    scene.to.stoneCut,
+    scene.to.setting,
+    scene.to.prongCount,
+  ].some((claim) => claim !== null) ||
+  /\b(?:rotate|turn|sideways|across|east|west|twice|double|half)\b/.test(scene.plain) ||
+  NAMES_BAND.test(scene.plain);
+
+function readLeftOutGemstones(scene: Scene): Change[] {
+  if (targetIn(scene.plain) !== null && targetIn(scene.plain) !== 'accents') return [];
+  const named = [...scene.words.gemstones, ...scene.words.excludedGemstones].map(({ value }) => value);
+  return named.slice(0, 1).map((gemstone) => ({ kind: 'withoutGemstone', gemstone }));
+}
+
+export const readCut: ChangeReader = (scene) => {
+  const cut = scene.from === null ? (scene.to.stoneCut?.value ?? null) : cutIn(scene.to);
+  if (cut === null || removing(scene)) return [];
+  if (targetIn(scene.plain) === 'sides') {
+    return scene.design.sideStones === null || scene.intent === 'add'
+      ? []
+      : [{ kind: 'cut', target: 'sides', cut }];
+  }
+  // "a cushion halo" speaks of the halo's outline.
+  if (/\b(?:cushion|floral|round|square)(?:-shaped)? halo\b/.test(scene.plain)) return [];
+  return [{ kind: 'cut', target: 'centre', cut }];
+};
+
+export const readOrientation: ChangeReader = ({ plain }) => {
+  if (/\b(?:east[ -]?west|sideways|across the finger|horizontal(?:ly)?)\b/.test(plain))
+    return [{ kind: 'turnStone', to: 'across-finger' }];
+  if (/\b(?:north[ -]?south|lengthwise|along the finger|vertical(?:ly)?|upright)\b/.test(plain))
+    return [{ kind: 'turnStone', to: 'along-finger' }];
+  return /\b(?:rotate|turn) the (?:stone|gem|\w+)(?: (?:round|around|90.*))?$/.test(plain)
+    ? [{ kind: 'turnStone', to: null }]
+    : [];
+};

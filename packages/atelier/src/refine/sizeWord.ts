@@ -1,0 +1,51 @@
+import type { SizeWord } from '../brief/lexicon/sizes.ts';
+import { type Item, valueIn } from '../brief/scan.ts';
+import type { Scene } from './scene.ts';
+
+const OPPOSITE: Readonly<Record<SizeWord, SizeWord>> = {
+  slim: 'wide',
+  wide: 'slim',
+  delicate: 'bold',
+  bold: 'delicate',
+  small: 'large',
+  large: 'small',
+  simple: 'ornate',
+  ornate: 'simple',
+  high: 'low',
+  low: 'high',
+};
+
+/** Comparatives that only make sense against a design that stands. */
+const COMPARATIVES: readonly [RegExp, SizeWord][] = [
+  [/\b(?:higher|taller|raise|lift|raised up)\b/, 'high'],
+  [/\b(?:lower(?:ed)?|less high|flatter|shallower|less high|closer to the finger|less tall)\b/, 'low'],
+  [
+    /\b(?:fancier|sparklier|blingier|richer|more (?:sparkle|bling|detail|details|decoration|ornament|decorated)|glitzier|dressier)\b/,
+    'ornate',
+  ],
+  [
+    /\b(?:plainer|cleaner|simplify|less (?:busy|fussy|detail|decoration|sparkle|bling)|tone it down|pared down)\b/,
+    'simple',
+  ],
+  [/\b(?:lighter|softer|more feminine|finer|daintier)\b/, 'delicate'],
+  [/\b(?:heavier|sturdier|stronger|beefier|more masculine|more presence|chunkier)\b/, 'bold'],
+  [/\b(?:thicken|widen|broaden)\b/, 'wide'],
+  [/\b(?:slim(?: it)? down|narrow it|thin (?:it|the band) (?:down|out)|slimmed)\b/, 'slim'],
+  [/\b(?:enlarge|upsize|increase|grow)\b/, 'large'],
+  [/\b(?:shrink|reduce|downsize|decrease)\b/, 'small'],
+];
+
+const isSizeWord = (value: string | null): value is SizeWord => value !== null && value in OPPOSITE;
+
+/** The adjective of a clause as it is meant: "too wide", "less chunky" and "not so big" are turned round. */
+export function sizeWordIn(scene: Scene): SizeWord | null {
+  const { items } = scene.words.reading;
+  const at = items.findIndex((item) => isSizeWord(valueIn(item, 'size')));
+  const item: Item | undefined = items[at];
+  const said = item === undefined ? null : valueIn(item, 'size');
+  let word: SizeWord | null = isSizeWord(said) ? said : null;
+  const before = (items[at - 1]?.norm ?? '').replace(/.* /, '');
+  if (word !== null && (item!.negated || before === 'less' || before === 'too')) word = OPPOSITE[word];
+  if (word !== null) return word;
+  return COMPARATIVES.find(([pattern]) => pattern.test(scene.plain))?.[1] ?? null;
+}
