@@ -1,4 +1,5 @@
-import { Outlet, useMatches } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -8,8 +9,23 @@ export interface PageHandle {
   readonly footer?: boolean;
 }
 
+/** Moves the focus to the new page after a navigation, so that the keyboard and the screen reader follow. */
+function usePageFocus() {
+  const { pathname } = useLocation();
+  const page = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // A page that has put the focus somewhere itself keeps it.
+    if (!page.current?.contains(document.activeElement)) page.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return page;
+}
+
 /** Header, page, footer. */
 export default function Shell() {
+  const page = usePageFocus();
   const footer = useMatches().every(({ handle }) => (handle as PageHandle | undefined)?.footer !== false);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -20,7 +36,7 @@ export default function Shell() {
         Skip to the page
       </a>
       <Header />
-      <main id="page" tabIndex={-1} className="grow outline-none">
+      <main ref={page} id="page" tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>
       {footer ? <Footer /> : null}
