@@ -48,30 +48,35 @@ function assemble(bench: Bench, design: Design): Solids {
   };
 }
 
-/** Fuses, cuts and separates by alloy; where two alloys meet, the later one gives way to the earlier. */
+/**
+ * Cuts, fuses and separates by alloy. Small groups are cut before they are fused, because every boolean costs by the
+ * size of all it is given. Where two alloys meet, the band gives way to the other.
+ */
 function finishMetal(bench: Bench, design: Design, work: Workpiece): MetalPart[] {
-  const cutter = work.cutters.length > 0 ? bench.union(work.cutters) : null;
-  const stones = work.stones.length > 0 ? bench.union(work.stones) : null;
+  const bandAlloy = design.band.alloyId;
+  const taken = [...work.cutters, ...work.stones];
+  const cutter = taken.length > 0 ? [bench.union(taken)] : [];
+  const stones = [...work.smallStones, ...work.stones];
   const parts: MetalPart[] = [];
   const finished: Solid[] = [];
+  const alloys = [...new Set([...work.bodies.keys(), ...work.after.keys(), bandAlloy])];
   // Heads and accents keep their shape; the band is cut to take them.
-  const order = [...work.bodies.keys()].sort(
-    (a, b) => Number(a === design.band.alloyId) - Number(b === design.band.alloyId),
-  );
-  for (const alloyId of order) {
-    let solid = bench.union(work.bodies.get(alloyId) ?? []);
-    if (cutter) solid = bench.subtract(solid, [cutter]);
-    const after = work.after.get(alloyId);
-    if (after) solid = bench.union([solid, ...after]);
-    if (stones) solid = bench.subtract(solid, [stones]);
-    if (finished.length > 0) solid = bench.subtract(solid, finished);
-    solid = bench.simplified(solid, 0.0015);
+  for (const alloyId of alloys.sort((a, b) => Number(a === bandAlloy) - Number(b === bandAlloy))) {
+    const groups: Solid[] = [];
+    if (alloyId === bandAlloy)
+      groups.push(bench.subtract(bench.union(work.shank), [...work.shankCutters, ...cutter]));
+    const heads = work.bodies.get(alloyId);
+    if (heads) groups.push(bench.subtract(bench.union(heads), cutter));
+    const grips = work.after.get(alloyId);
+    if (grips) groups.push(bench.subtract(bench.union(grips), stones));
+    let solid = bench.subtract(bench.union(groups), finished);
+    solid = withoutSwarf(bench, bench.simplified(solid, 0.0025));
     const status = solid.status();
     if (status !== 'NoError') throw new BuildFault(`metal ${alloyId}`, status);
     finished.push(solid);
     const alloy = design.alloys.find((a) => a.id === alloyId) ?? design.alloys[0];
     parts.push({
-      name: alloyId === design.band.alloyId ? 'ring' : 'head',
+      name: alloyId === bandAlloy ? 'ring' : 'head',
       alloyId,
       metal: alloy.metal,
       finish: design.band.finish,
@@ -82,6 +87,15 @@ function finishMetal(bench: Bench, design: Design, work: Workpiece): MetalPart[]
     });
   }
   return parts.reverse();
+}
+
+/** Crumbs smaller than this (mm3) are shavings of beads and claws, which a file would take away; pores are closed. */
+const SWARF_MM3 = 0.03;
+
+function withoutSwarf(bench: Bench, solid: Solid): Solid {
+  const bodies = bench.bodies(solid);
+  const kept = bodies.filter((body) => body.volume() > SWARF_MM3);
+  return kept.length === bodies.length || kept.length === 0 ? solid : bench.union(kept);
 }
 
 function boundsOf(metal: readonly MetalPart[]): Bounds {

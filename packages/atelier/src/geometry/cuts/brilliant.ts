@@ -68,17 +68,18 @@ function roundFacets(p: CutProportions, fold: number): RoundFacet[] {
  * seen from the culet, has the corresponding direction, and its slope is stretched by the outline's reach there.
  * For an ellipse this is the exact affine image of the round (the oval brilliant); for marquise, pear, cushion,
  * trillion and radiant it is an approximation: an honest convex facet set whose meets may be off by hundredths.
+ * Outlines with straight sides take the facets' directions from a smooth outline of like shape, or they would fall
+ * into a few planes.
  */
 export function brilliant(
   outline: readonly Vec2[],
   proportions: CutProportions,
-  { fold = 8, girdleFacets = 48, ratio = 1, turn = 0 } = {},
+  { fold = 8, girdleFacets = 48, ratio = 1, directions = outline } = {},
 ): Plane[] {
   const planes: Plane[] = [plane(0, 0, 1, proportions.girdleShare / 2 + proportions.crownShare)];
   for (const { azimuth, k, m } of roundFacets(proportions, fold)) {
-    const a = azimuth + turn;
-    const seen = Math.atan2(Math.sin(a), ratio * Math.cos(a));
-    const [nx, ny] = normalAt(outline, seen);
+    const seen = Math.atan2(Math.sin(azimuth), ratio * Math.cos(azimuth));
+    const [nx, ny] = normalAt(directions, seen);
     // The support is in widths; the unit round has radius 1, that is half a width.
     const reach = supportOf(outline, nx, ny);
     planes.push(plane(nx, ny, 2 * reach * k, reach * m));
@@ -96,8 +97,10 @@ export function girdlePlanes(outline: readonly Vec2[], count: number): Plane[] {
     });
   }
   const step = radians(360 / count);
+  // Between tangent and inscribed: the flats lose as much of the round as the corners add.
+  const inset = (1 + Math.cos(step / 2)) / 2;
   return Array.from({ length: count }, (_, i) => {
     const [nx, ny] = normalAt(outline, (i + 0.5) * step);
-    return plane(nx, ny, 0, supportOf(outline, nx, ny));
+    return plane(nx, ny, 0, supportOf(outline, nx, ny) * inset);
   });
 }

@@ -43,6 +43,8 @@ const facetPlanes = (
       return princess(outline, p);
     case 'Trillion':
       return brilliant(outline, p, { fold: 6, girdleFacets });
+    case 'Radiant':
+      return brilliant(outline, p, { ratio, directions: girdleOutline('Cushion', ratio) ?? outline });
     default:
       return brilliant(outline, p, { girdleFacets, ratio });
   }

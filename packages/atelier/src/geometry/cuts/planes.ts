@@ -50,8 +50,13 @@ export function facetsOf(planes: readonly Plane[], extent = 8): Facet[] {
   return facets;
 }
 
-/** Only the planes that bound the body. */
-export const boundingPlanes = (planes: readonly Plane[]): Plane[] => facetsOf(planes).map((f) => f.plane);
+/** Only the planes that bound the body, each once. */
+export function boundingPlanes(planes: readonly Plane[]): Plane[] {
+  const distinct = planes.filter(
+    (p, i) => !planes.slice(0, i).some((q) => p.every((x, k) => Math.abs(x - q[k]) < 1e-6)),
+  );
+  return facetsOf(distinct).map((facet) => facet.plane);
+}
 
 function clip(corners: readonly Vec3[], [nx, ny, nz, d]: Plane): Vec3[] {
   const out: Vec3[] = [];

@@ -26,12 +26,12 @@ export function bandOrnaments(bench: Bench, work: Workpiece, ring: RingDesign, f
         const [radius, y] = surface(angle, side * share);
         return onRing(angle, radius - 0.05, y);
       });
-      work.add(band.alloyId, buildMilgrain(bench, path, true, 0.16, [0, 1, 0]));
+      work.shank.push(buildMilgrain(bench, path, true, 0.16, [0, 1, 0]));
     }
   }
   for (let g = 0; g < band.grooves; g++) {
     const share = band.grooves === 1 ? 0 : ((g / (band.grooves - 1)) * 2 - 1) * 0.62;
-    work.cutters.push(groove(bench, surface, share));
+    work.shankCutters.push(groove(bench, surface, share));
   }
 }
 

@@ -5,7 +5,7 @@ import { loft } from '../mesh/loft.ts';
 import { type Gem, meleeGem, type StoneTray } from '../stones/placing.ts';
 import { beadAt, meleeTools, seatAt } from '../stones/seats.ts';
 import { clamp, radians } from '../vec.ts';
-import { frameOnRing, onRing, type RingFrame } from './frame.ts';
+import { frameOnRing, onRing, placementOf, type RingFrame } from './frame.ts';
 import { buildMilgrain } from './loops.ts';
 import { outerHeight, profileShape } from './section.ts';
 import { shankAt, splitSpreadMm, strandWidthMm } from './shank.ts';
@@ -113,11 +113,12 @@ function buildRun(bench: Bench, work: Workpiece, tray: StoneTray, lie: Lie, run:
   const tools = meleeTools(bench, melee, drill, stones.setting === 'channel' ? null : melee.crownMm + 1.2);
   const pitchY = melee.widthMm + 0.1;
   const rowsY = Array.from({ length: rows }, (_, k) => (k - (rows - 1) / 2) * pitchY);
-  work.cutters.push(...troughs(bench, lie, run));
+  work.shankCutters.push(...troughs(bench, lie, run));
   for (const angle of run.angles) {
     for (const rowY of rowsY) {
       const seat = frameOnRing(angle, seatRadius, track.y(angle) + rowY, 'finger');
       work.cutters.push(seatAt(bench, tools, seat));
+      work.smallStones.push(bench.placed(tools.stone, placementOf(seat)));
       tray.place(melee, seat, role);
     }
   }

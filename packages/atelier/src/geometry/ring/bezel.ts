@@ -33,7 +33,9 @@ export function buildBezel(
   const lip = cupped ? -gem.widthMm * 0.08 : Math.max(0.32, crownHeightAt(gem, lean) + 0.12);
   const girdle = dot(frame.origin, outwardAt(frame.angle));
   const floor = ring.outerRadiusMm - ring.thicknessMm * 0.35 - girdle;
-  const bottom = Math.min(floor, -gem.pavilionMm * 0.4 - 0.2);
+  // A dome's base is as wide as its girdle: the cup stays upright down to it and only then draws in.
+  const upright = gem.kind.form === 'cabochon' ? -gem.pavilionMm - 0.1 : -0.15;
+  const bottom = Math.min(floor, upright - 0.45, -gem.pavilionMm * 0.4 - 0.2);
   const narrow = 0.62;
   const inner = (z: number): number => mixNumber(0.9, 0.44, Math.min(1, z / bottom));
   const tulip = (t: number): number => mixNumber(1, narrow, t ** 1.35);
@@ -49,11 +51,11 @@ export function buildBezel(
     { offset: wall * 0.52, share: 1, z: lip - 0.02 },
     { offset: wall * 0.76, share: 1, z: lip - 0.12 },
     { offset: wall * 0.9, share: 1, z: lip - 0.3 },
-    { offset: wall, share: 1, z: -0.15 },
+    { offset: wall, share: 1, z: upright },
     ...[0.12, 0.25, 0.4, 0.55, 0.7, 0.85, 1].map((t) => ({
       offset: wall,
       share: tulip(t),
-      z: mixNumber(-0.15, bottom, t),
+      z: mixNumber(upright, bottom, t),
     })),
   ];
   let body: Solid = buildWall(bench, 'bezel', gem.outline, frame, section);

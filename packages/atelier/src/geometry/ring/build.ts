@@ -3,7 +3,7 @@ import type { Bench } from '../mesh/bench.ts';
 import { lathe } from '../mesh/loft.ts';
 import type { Anchors } from '../solids.ts';
 import { type Gem, gemBody, gemOf, type StoneTray } from '../stones/placing.ts';
-import { addScaled } from '../vec.ts';
+import { addScaled, radians } from '../vec.ts';
 import { bandOrnaments } from './bandOrnaments.ts';
 import { buildBandStones } from './bandStones.ts';
 import { buildBezel } from './bezel.ts';
@@ -32,7 +32,7 @@ export function buildRing(
 ): { work: Workpiece; anchors: Anchors } {
   const frame = ringFrame(ring);
   const work = new Workpiece();
-  work.add(ring.band.alloyId, buildShank(bench, ring, frame));
+  work.shank.push(buildShank(bench, ring, frame));
   work.measures.push(
     {
       kind: 'shank-width',
@@ -67,6 +67,9 @@ export function buildRing(
   return { work, anchors: anchorsOf(ring, frame, centre) };
 }
 
+/** Where arches leave the band (radians from the top): nearer to the head when stones follow below them. */
+const archAngle = (ring: RingDesign): number => radians(ring.bandStones ? 36 : 58);
+
 interface CentreSet {
   readonly gem: Gem;
   readonly frame: Frame;
@@ -88,7 +91,8 @@ function setCentre(
   const girdleRadius = centreGirdleRadius(ring, frame, gem, head);
   const seat = frameOnRing(0, girdleRadius, 0, stone.orientation === 'along-finger' ? 'finger' : 'band');
   const across = acrossBandMm(ring) / 2;
-  let reach = across * 0.8;
+  // Prongs of a dome stand upright from below its edge; the others lean in towards the band.
+  let reach = gem.form.planes === null ? across + 0.8 : across * 0.8;
   switch (head.kind) {
     case 'prong':
       addProngHead(bench, work, ring, frame, gem, seat, {
@@ -144,8 +148,11 @@ function setCentre(
     const low = frame.outerRadiusMm;
     const meetZ = low + (girdleRadius - gem.widthMm * 0.1 - low) * rise;
     const share = 0.6 + 0.36 * ((meetZ - low) / (girdleRadius - low));
-    work.add(ring.band.alloyId, ...buildArches(bench, ring, frame, across * share + 0.1, meetZ));
-    reach = Math.max(reach, across * 1.05);
+    work.add(
+      ring.band.alloyId,
+      ...buildArches(bench, ring, frame, archAngle(ring), across * share + 0.1, meetZ),
+    );
+    reach = Math.max(reach, frame.outerRadiusMm * Math.sin(archAngle(ring)));
   }
   // The culet may reach into the band: it gets its hole, as a setter would drill.
   work.cutters.push(bench.placed(gemBody(bench, gem, 1.02), placementOf(seat)));
@@ -202,10 +209,10 @@ function centreGirdleRadius(ring: RingDesign, frame: RingFrame, gem: Gem, head: 
     case 'prong':
     case 'bezel':
     case 'cluster': {
-      // A halo must clear the band; so must a bead's cup.
-      const least = head.kind === 'bezel' && gem.kind.form !== 'faceted' ? frame.thicknessMm + 0.9 : 0;
+      // A halo must clear the band; the flat base of a dome must leave room for what carries it.
+      const dome = gem.kind.form === 'faceted' ? 0 : frame.thicknessMm * 0.75 + gem.pavilionMm + 0.6;
       const above = ring.halo ? frame.thicknessMm + ring.halo.meleeDiameterMm * 0.9 + 0.5 : 0;
-      return frame.innerRadiusMm + Math.max(head.clearanceMm + gem.pavilionMm, above, least);
+      return frame.innerRadiusMm + Math.max(head.clearanceMm + gem.pavilionMm, above, dome);
     }
     case 'tension':
       return tensionGirdleRadius(ring, frame);

@@ -1,21 +1,21 @@
 import type { RingDesign } from '../../design/ring/document.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { smoothPath, type TubePoint, tube } from '../mesh/loft.ts';
-import { clamp, mixNumber, radians } from '../vec.ts';
+import { clamp, mixNumber } from '../vec.ts';
 import { onRing, type RingFrame } from './frame.ts';
 
 /**
- * Two arches from the shoulders to the head, in the plane of the ring: they leave the band as its tangent and meet
+ * Two arches from the shoulders to the head, in the plane of the ring: they leave the band as its tangent at the angle `start` (radians) and meet
  * the head at `meetX`, `meetZ` (mm, in the ring's frame).
  */
 export function buildArches(
   bench: Bench,
   ring: RingDesign,
   frame: RingFrame,
+  start: number,
   meetX: number,
   meetZ: number,
 ): Solid[] {
-  const start = radians(58);
   const mid = frame.innerRadiusMm + frame.thicknessMm * 0.55;
   const wide = ring.band.widthMm / 2;
   const thin = frame.thicknessMm * 0.42;

@@ -4,7 +4,8 @@ import { type OutlinePoint, offsetOutline, outlineOf, walkLoop } from '../mesh/c
 import { lathe, loft } from '../mesh/loft.ts';
 import { type Gem, meleeGem, type StoneTray } from '../stones/placing.ts';
 import { beadAt, meleeTools, seatAt } from '../stones/seats.ts';
-import { type Frame, shifted, toWorld } from './frame.ts';
+import type { Vec2 } from '../vec.ts';
+import { type Frame, placementOf, shifted, toWorld } from './frame.ts';
 import { buildMilgrain, buildRail, placesAlong } from './loops.ts';
 import type { Workpiece } from './workpiece.ts';
 
@@ -68,7 +69,7 @@ function buildRow(bench: Bench, work: Workpiece, tray: StoneTray, row: Row): voi
   const lengthMm = walkLoop(loop).lengthMm;
   // A multiple of four keeps the halo symmetric about both axes.
   const count = Math.max(8, Math.round(lengthMm / (d + GAP_MM) / 4) * 4 || 8);
-  const fitted = stonesThatFit(count, lengthMm, d);
+  const fitted = stonesThatFit(count, loop, d);
   const pitch = lengthMm / fitted;
   const places = placesAlong(loop, fitted, pitch / 2);
   const lip = melee.crownMm * 0.3;
@@ -82,7 +83,7 @@ function buildRow(bench: Bench, work: Workpiece, tray: StoneTray, row: Row): voi
         [r + margin, lip * 0.4],
         [r + margin - 0.07, lip],
       ],
-      32,
+      24,
     ),
     'cup',
   );
@@ -91,6 +92,7 @@ function buildRow(bench: Bench, work: Workpiece, tray: StoneTray, row: Row): voi
     const seat = frameAt(base, place);
     work.add(halo.alloyId, bench.placed(cup, { x: seat.x, y: seat.y, z: seat.z, origin: seat.origin }));
     work.cutters.push(seatAt(bench, tools, seat));
+    work.smallStones.push(bench.placed(tools.stone, placementOf(seat)));
     tray.place(melee, seat, 'halo');
   }
   // The rim under the cups: fills the valleys of the scallops down to their half depth.
@@ -128,13 +130,21 @@ function buildRow(bench: Bench, work: Workpiece, tray: StoneTray, row: Row): voi
   });
 }
 
-/** The largest multiple of four, else any count, whose stones do not touch. */
-function stonesThatFit(count: number, lengthMm: number, d: number): number {
-  let n = count;
-  while (lengthMm / n < d + 0.06) n -= n % 4 === 0 && n > 12 ? 4 : 1;
-  // Four fewer would leave visible holes in small halos: take what fits best.
-  while (lengthMm / (n + 1) >= d + 0.07) n += 1;
+/** The most stones, from `count` down, that nowhere come nearer than a hair: corners bring neighbours together. */
+function stonesThatFit(count: number, loop: readonly Vec2[], d: number): number {
+  const lengthMm = walkLoop(loop).lengthMm;
+  let n = Math.max(count, Math.floor(lengthMm / (d + 0.07)));
+  while (n > 5 && nearest(placesAlong(loop, n, lengthMm / n / 2)) < d + 0.05) n--;
   return n;
+}
+
+function nearest(places: readonly OutlinePoint[]): number {
+  return Math.min(
+    ...places.map((p, i) => {
+      const q = places[(i + 1) % places.length];
+      return Math.hypot(p.x - q.x, p.y - q.y);
+    }),
+  );
 }
 
 function frameAt(base: Frame, place: OutlinePoint): Frame {

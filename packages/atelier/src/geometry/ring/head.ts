@@ -53,6 +53,7 @@ export function buildProngHead(
     const feet = standing
       ? standingFeet(frame, sites, i, share, footRailZ, plan)
       : [pegFoot(frame, ring, site, share, plan)];
+    if (gem.form.planes === null) feet.splice(1, feet.length, underDome(gem, frame, site, r));
     solids.push(...buildProng(bench, gem, frame, site, feet, plan));
   });
   if (standing) {
@@ -121,6 +122,15 @@ function standingFeet(
   return [from, mid];
 }
 
+/** Prongs of a dome come up beside its wide base, not through it. */
+function underDome(gem: Gem, frame: Frame, site: ProngSite, r: number): Vec3 {
+  const bead = gem.kind.form === 'bead';
+  const share = bead ? 0.74 : 1;
+  const z = bead ? -gem.pavilionMm * 0.8 : -gem.pavilionMm - 0.15;
+  const out = r * (bead ? 1 : PRONG_STAND_OFF);
+  return toWorld(frame, site.x * share + site.nx * out, site.y * share + site.ny * out, z);
+}
+
 function middleRails(
   bench: Bench,
   gem: Gem,
@@ -131,6 +141,19 @@ function middleRails(
   plan: ProngHeadPlan,
 ): Solid[] {
   const r = plan.radiusMm;
+  if (gem.form.planes === null) {
+    // The base of a dome rests on a ring just under it.
+    const bead = gem.kind.form === 'bead';
+    const z = bead ? -gem.pavilionMm * 0.8 : -gem.pavilionMm - r * 0.3;
+    return [
+      buildRail(bench, gem.outline, frame, {
+        offset: bead ? r * 0.6 : 0,
+        share: bead ? 0.74 : 0.98,
+        z,
+        radiusMm: r * 0.72,
+      }),
+    ];
+  }
   const rail = (height: number, thickness: number, dipMm = 0): Solid => {
     const z = footZ * (1 - height);
     return buildRail(bench, gem.outline, frame, {

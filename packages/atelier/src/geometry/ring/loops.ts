@@ -49,13 +49,13 @@ export function buildRail(
 ): Solid {
   const loop = offsetOutline(outline, rail.offset, rail.share);
   const walk = walkLoop(loop);
-  const count = Math.max(48, Math.min(160, Math.round(walk.lengthMm / 0.16)));
+  const count = Math.max(48, Math.min(120, Math.round(walk.lengthMm / 0.2)));
   const path = Array.from({ length: count }, (_, i) => {
     const p = walk.at((i * walk.lengthMm) / count);
     const at: Vec3 = toWorld(frame, p.x, p.y, rail.z - (rail.dipAt?.(p.x, p.y) ?? 0));
     return { at, side: rail.radiusMm, up: rail.radiusMm };
   });
-  return bench.solid(tube(path, frame.z, { segments: 14, closed: true }), 'rail');
+  return bench.solid(tube(path, frame.z, { segments: 12, closed: true }), 'rail');
 }
 
 /** A row of fused beads along a closed or open path, as a milgrain wheel rolls it: one body. */
@@ -66,7 +66,7 @@ export function buildMilgrain(
   radiusMm: number,
   sideHint: Vec3,
 ): Solid {
-  // Each bead takes six rings of a tube whose radius follows a circle.
+  // Each bead takes four rings of a tube whose radius follows a circle.
   const lengths = [0];
   for (let i = 1; i <= (closed ? path.length : path.length - 1); i++) {
     const a = path[i - 1];
@@ -75,7 +75,7 @@ export function buildMilgrain(
   }
   const total = lengths[lengths.length - 1];
   const beads = Math.max(4, Math.round(total / (radiusMm * 1.75)));
-  const profile = [0.42, 0.8, 0.97, 0.97, 0.8];
+  const profile = [0.4, 0.86, 1, 0.86];
   const samples = beads * profile.length;
   let k = 0;
   const points = Array.from({ length: samples }, (_, i) => {
@@ -88,5 +88,5 @@ export function buildMilgrain(
     const at: Vec3 = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
     return { at, side: r, up: r };
   });
-  return bench.solid(tube(points, sideHint, { segments: 8, closed }), 'milgrain');
+  return bench.solid(tube(points, sideHint, { segments: 7, closed }), 'milgrain');
 }

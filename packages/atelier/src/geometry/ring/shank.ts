@@ -114,7 +114,7 @@ function plainSweep(ring: RingDesign, frame: RingFrame): Sweep {
     innerRadiusMm: frame.innerRadiusMm,
     section: bandSection(band.profile, band.widthMm, band.thicknessMm, acrossSteps),
     relief,
-    steps: fine ? 560 : 256,
+    steps: fine ? 540 : 216,
     at: (angle) => {
       const { widthMm, thicknessMm } = shankAt(ring, angle);
       return { width: widthMm / band.widthMm, height: thicknessMm / band.thicknessMm, yMm: 0, liftMm: 0 };
@@ -169,7 +169,11 @@ function tensionShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
     at: (angle) => {
       const at = plain.at(angle);
       const near = 1 - smoothstep(gap, gap + 1.25, fromTop(angle));
-      return { ...at, height: at.height * mixNumber(1, Math.max(1, raised), near) };
+      return {
+        ...at,
+        width: at.width * mixNumber(1, 0.84, near),
+        height: at.height * mixNumber(1, Math.max(1, raised), near),
+      };
     },
   });
 }
@@ -177,12 +181,12 @@ function tensionShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
 function splitShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
   const { band } = ring;
   const strand = strandWidthMm(ring);
-  const section = bandSection(band.profile, strand, band.thicknessMm, 14);
+  const section = bandSection(band.profile, strand, band.thicknessMm, 10);
   const strands = [-1, 1].map((side) =>
     sweepRing(bench, 'strand', {
       innerRadiusMm: frame.innerRadiusMm,
       section,
-      steps: 256,
+      steps: 216,
       at: (angle) => ({
         width: 1,
         height: shankAt(ring, angle).thicknessMm / band.thicknessMm,
@@ -224,7 +228,7 @@ function twistShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
   const { band } = ring;
   // Two round-ish strands on a helix in the upper part that come to lie side by side towards the palm.
   const strand = clamp(band.widthMm * 0.6, 1.25, 2.2);
-  const section = bandSection('court', strand, Math.max(1.2, strand * 0.92), 14);
+  const section = bandSection('court', strand, Math.max(1.2, strand * 0.92), 10);
   const turns = 3;
   const phase = (angle: number): number => {
     const a = Math.atan2(Math.sin(angle), Math.cos(angle));
@@ -237,7 +241,7 @@ function twistShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
     sweepRing(bench, 'strand', {
       innerRadiusMm: frame.innerRadiusMm,
       section,
-      steps: 360,
+      steps: 300,
       at: (angle) => {
         const p = phase(angle) + start;
         return { width: 1, height: 1, yMm: radiusY * Math.cos(p), liftMm: rise * (1 + Math.sin(p)) };

@@ -7,6 +7,8 @@ import { type Gem, gemBody } from './placing.ts';
 export interface MeleeTools {
   /** Cutter for the stone: bur above the girdle, cone below it, drilled through. In the stone's frame. */
   readonly seat: Solid;
+  /** The stone's body with a hair of light: what beads and bars must leave free. */
+  readonly stone: Solid;
   readonly bead: Solid;
   readonly beadRadiusMm: number;
 }
@@ -17,11 +19,12 @@ export interface MeleeTools {
  * of 45 % of the stone through to `drillMm` below, as pave is opened from behind (azure) for light and cleaning.
  */
 export function meleeTools(bench: Bench, gem: Gem, drillMm: number, headroomMm: number | null): MeleeTools {
-  const r = (gem.widthMm / 2) * 1.012;
+  const r = (gem.widthMm / 2) * 1.018;
   const round = gem.kind.form === 'faceted' && gem.kind.cut !== 'Round' ? null : gem;
   const drill = r * 0.45;
   const edge = gem.form.halfGirdle * gem.widthMm * 1.3;
-  const coneBottom = -edge - (r - drill) * (gem.pavilionMm / (gem.widthMm / 2));
+  // Lower girdle facets stand out a little from the cone of the mains.
+  const coneBottom = -edge - (r - drill) * (gem.pavilionMm / (gem.widthMm / 2)) * 1.06;
   const bur =
     headroomMm !== null && round !== null
       ? bench.solid(
@@ -50,21 +53,21 @@ export function meleeTools(bench: Bench, gem: Gem, drillMm: number, headroomMm: 
             'drill',
           ),
         ]);
-  const beadRadiusMm = Math.min(0.34, Math.max(0.19, gem.widthMm * 0.135));
+  const beadRadiusMm = Math.min(0.34, Math.max(0.2, gem.widthMm * 0.135));
   const bead = bench.solid(
     lathe(
       [
         [beadRadiusMm * 0.95, -beadRadiusMm * 2.2],
-        ...Array.from({ length: 7 }, (_, i): [number, number] => {
-          const a = (i / 6) * (Math.PI / 2);
+        ...Array.from({ length: 6 }, (_, i): [number, number] => {
+          const a = (i / 5) * (Math.PI / 2);
           return [Math.max(0, beadRadiusMm * Math.cos(a)), beadRadiusMm * 0.92 * Math.sin(a)];
         }),
       ],
-      14,
+      12,
     ),
     'bead',
   );
-  return { seat: bur, bead, beadRadiusMm };
+  return { seat: bur, stone: gemBody(bench, gem), bead, beadRadiusMm };
 }
 
 export const seatAt = (bench: Bench, tools: MeleeTools, frame: Frame): Solid =>

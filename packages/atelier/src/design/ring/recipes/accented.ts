@@ -1,5 +1,5 @@
 import { stoneOfSize } from '../../stones/weight.ts';
-import type { RingWish } from '../wish.ts';
+import { type RingWish, round2 } from '../wish.ts';
 import { bandStones, between, bezelHead, halo, pick, prongHead, sideStones } from './parts.ts';
 import type { Recipe, RingSketch } from './recipe.ts';
 
@@ -74,7 +74,10 @@ export const ACCENTED_RECIPES: readonly Recipe[] = [
     ornate: true,
     draw: (sketch, wish, random) => {
       sketch.head = prongHead(sketch, wish, random, { gallery: 'double-rail', lift: 0.4 });
-      sketch.halo = halo(wish, random, { rows: 2, meleeDiameterMm: 1.1 });
+      sketch.halo = halo(wish, random, {
+        rows: 2,
+        meleeDiameterMm: round2(Math.min(1.8, Math.max(1, (wish.centre?.widthMm ?? 6) * 0.15))),
+      });
       sketch.band.profile = pick(random, ['d-shape', 'court']);
       sketch.shoulders = { kind: 'tapered', widthShare: 0.8 };
       widen(sketch, wish, 2.5);

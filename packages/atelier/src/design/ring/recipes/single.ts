@@ -143,9 +143,9 @@ export const SINGLE_STONE_RECIPES: readonly Recipe[] = [
   },
   ...(
     [
-      ['tension', 'flat', 1],
+      ['tension', 'd-shape', 1],
       ['tension-knife', 'knife-edge', 0.92],
-      ['tension-domed', 'd-shape', 1.12],
+      ['tension-flat', 'flat', 1.12],
       ['tension-court', 'court', 1.22],
     ] as const
   ).map(

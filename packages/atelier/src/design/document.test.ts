@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createDesign } from './createDesign.ts';
+import { readDesign } from './document.ts';
+import { migrateDesign } from './migrations.ts';
+import { openBrief } from './testing/briefs.ts';
+
+const outcome = createDesign(openBrief({ setting: 'Halo' }), 5);
+if (!outcome.ok) throw new Error(outcome.error.code);
+const halo = outcome.design;
+
+const paths = (document: unknown): string[] => {
+  const reading = readDesign(document);
+  return reading.ok ? [] : reading.faults.map((fault) => fault.path);
+};
+
+describe('readDesign', () => {
+  it('accepts what createDesign made', () => {
+    expect(readDesign(halo)).toEqual({ ok: true, design: halo });
+  });
+
+  it('lists every fault with its place', () => {
+    const bad = { ...halo, band: { ...halo.band, widthMm: -1, thicknessMm: 90 } };
+    expect(paths(bad)).toEqual(expect.arrayContaining(['band.widthMm', 'band.thicknessMm']));
+  });
+
+  it('knows the rules between fields', () => {
+    expect(paths({ ...halo, centre: null })).toEqual(expect.arrayContaining(['head', 'halo']));
+    expect(paths({ ...halo, band: { ...halo.band, alloyId: 'gone' } })).toEqual(['band.alloyId']);
+    expect(paths({ ...halo, size: { us: 7, innerDiameterMm: 19 } })).toEqual(['size.innerDiameterMm']);
+  });
+
+  it('refuses what is no document', () => {
+    for (const nonsense of [
+      null,
+      'ring',
+      [],
+      { documentVersion: 99 },
+      { documentVersion: 1, type: 'Boat' },
+    ]) {
+      expect(readDesign(nonsense).ok).toBe(false);
+    }
+  });
+});
+
+describe('migrateDesign', () => {
+  it('walks the steps in order and stamps each version', () => {
+    const steps = { 1: (d: object) => ({ ...d, one: true }), 2: (d: object) => ({ ...d, two: true }) };
+    expect(migrateDesign({ documentVersion: 1, a: 0 }, 3, steps)).toEqual({
+      ok: true,
+      document: { documentVersion: 3, a: 0, one: true, two: true },
+    });
+    expect(migrateDesign({ documentVersion: 2 }, 4, steps).ok).toBe(false);
+  });
+});
