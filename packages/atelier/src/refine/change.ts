@@ -10,6 +10,7 @@ import type {
   SettingStyle,
   StoneCut,
 } from '@filigree/contracts';
+import type { StoneKind } from '../design/parts.ts';
 import type { BAND_PROFILES, GALLERIES, PRONG_FORMS } from '../design/ring/document.ts';
 
 /** How far a measure goes: times a share of itself, by an amount, or to a value. */
@@ -40,7 +41,13 @@ export type Change =
       readonly step: Step;
       readonly acrossMm: number | null;
     }
-  | { readonly kind: 'gemstone'; readonly target: StoneTarget; readonly gemstone: Gemstone }
+  | {
+      readonly kind: 'gemstone';
+      readonly target: StoneTarget;
+      readonly gemstone: Gemstone;
+      /** A colour that is not the stone's usual one, or null. */
+      readonly colour: StoneKind['colour'];
+    }
   | { readonly kind: 'cut'; readonly target: StoneTarget; readonly cut: StoneCut }
   | { readonly kind: 'turnStone'; readonly to: 'along-finger' | 'across-finger' | null }
   | { readonly kind: 'halo'; readonly to: 'none' | 'single' | 'double' | 'floral' | 'cushion' }

@@ -23,7 +23,7 @@ const LIST_SENSES = [
 const KEEP =
   /\b(?:keep|retain|preserve|maintain|leave(?! (?:out|off|away))|(?:don'?t|do not|without) (?:change|changing|touch|touching|alter)|as (?:it is|is|they are)|unchanged|stays?|remains?)\b/;
 const REMOVE =
-  /\b(?:remov(?:e|ing)|delete|drop|lose|take (?:\S+ ){0,4}?(?:off|away|out)|get rid of|ditch|without|no|none|omit|minus|strip|erase|leave (?:out|off|away)|skip|scrap|eliminate|cut out|not|nix|don'?t want|do not want|away with|rid)\b/;
+  /\b(?:remov(?:e|ing)|delete|drop|lose|take (?:\S+ ){0,4}?(?:off|away|out)|get rid of|ditch|without|no|none|omit|minus|strip|erase|leave (?:out|off|away)|skip|scrap|eliminate|cut out|not|nix|(?:don'?t|do not|doesn'?t) (?:want|like|love|need)|hates?|dislikes?|not a fan|away with|rid)\b/;
 const ADD = /\b(?:add|adding|include|put|insert|attach|give|want|plus|with|also|more)\b/;
 
 /** What a clause does to what it names, or null when it has no verb of its own. */
@@ -69,6 +69,12 @@ export function splitClauses(instruction: string): Clause[] {
   let first = 0;
   items.forEach((item, at) => {
     const stop = item.kind === 'mark' && /^[.,;!?\n—]$/.test(item.norm);
+    // "but no" and "but not" are phrases of their own, and open the next clause.
+    if (at > first && /^but /.test(item.norm)) {
+      spans.push([first, at - 1]);
+      first = at;
+      return;
+    }
     const contrast = /^(?:but|then|while|also|plus)$/.test(item.norm);
     if (item.norm === ',' && has(items[at - 1], 'metal') && has(items[at + 1], 'metal')) return;
     const ends =

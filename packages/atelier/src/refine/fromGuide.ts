@@ -14,8 +14,10 @@ export function readGuide(design: Design, guide: GuideChange): ReadInstruction {
   if (guide.designEra !== undefined) changes.push({ kind: 'era', era: guide.designEra });
   if (guide.settingStyle !== undefined) changes.push({ kind: 'setting', setting: guide.settingStyle });
   const [first, second] = guide.gemstones ?? [];
-  if (first !== undefined) changes.push({ kind: 'gemstone', target: 'centre', gemstone: first });
-  if (second !== undefined) changes.push({ kind: 'gemstone', target: 'accents', gemstone: second });
+  if (first !== undefined)
+    changes.push({ kind: 'gemstone', target: 'centre', gemstone: first, colour: null });
+  if (second !== undefined)
+    changes.push({ kind: 'gemstone', target: 'accents', gemstone: second, colour: null });
   if (guide.stoneCut !== undefined) changes.push({ kind: 'cut', target: 'centre', cut: guide.stoneCut });
   const metals = [
     ...(guide.metalType === undefined ? [] : [guide.metalType]),

@@ -357,6 +357,39 @@ const ROWS: readonly Row[] = [
   row('halo', 'engraved "Toujours" instead', 'engraving.text', (a) => a.engraving?.text === 'Toujours'),
   row('halo', 'remove the engraving', 'engraving', (a) => a.engraving === null),
   row('halo', 'engraving in block letters', 'engraving.lettering', (a) => a.engraving?.lettering === 'sans'),
+  // said in other ways
+  row(
+    'solitaire',
+    'remove the diamond and put an emerald',
+    `centre.gemstone ${CENTRE_SIZE}`,
+    (a) => a.centre!.gemstone === 'Emerald',
+  ),
+  row(
+    'solitaire',
+    'pink sapphire',
+    `centre.gemstone centre.colour ${CENTRE_SIZE}`,
+    (a) => a.centre!.gemstone === 'Sapphire' && a.centre!.colour === 'pink',
+  ),
+  row('solitaire', 'black diamond', 'centre.colour', (a) => a.centre!.colour === 'black'),
+  row('solitaire', 'bring the carat weight up to 3', CENTRE_SIZE, (a) => a.centre!.nominalCarat === 3),
+  row(
+    'solitaire',
+    "it's too high",
+    'head.clearanceMm',
+    (a, b) => head(a, 'prong').clearanceMm < head(b, 'prong').clearanceMm,
+  ),
+  row('solitaire', 'could the gold be a bit more pink', METAL, (a) => alloyOfBand(a).colour === 'rose'),
+  row('halo', "don't like the halo", 'halo', (a) => a.halo === null),
+  row('halo', 'fewer diamonds', 'bandStones', (a) => a.bandStones === null && a.halo !== null),
+  row('halo', 'remove diamonds from the band', 'bandStones', (a) => a.bandStones === null),
+  row('halo', 'keep the halo but remove the pave', 'bandStones', (a) => a.bandStones === null),
+  row(
+    'three',
+    'swap the diamonds and the ruby',
+    `centre sideStones`,
+    (a) => a.centre!.gemstone === 'Diamond' && a.sideStones!.stone.gemstone === 'Ruby',
+  ),
+  row('band', 'add one small diamond flush set', 'centre head', (a) => a.head?.kind === 'flush'),
   // several at once
   row(
     'solitaire',

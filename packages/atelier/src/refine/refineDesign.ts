@@ -1,7 +1,8 @@
 import type { GuideChange } from '@filigree/contracts';
 import { type Design, readDesign } from '../design/document.ts';
+import type { Change } from './change.ts';
 import { readGuide } from './fromGuide.ts';
-import type { Outcome } from './outcome.ts';
+import { impossible, type Outcome } from './outcome.ts';
 import { readInstruction } from './readInstruction.ts';
 import type { RefinementResult } from './result.ts';
 import { applyToRing, renameRing } from './ring/apply.ts';
@@ -26,22 +27,33 @@ export function refineDesign(design: Design, instruction: string | GuideChange):
   if (changes.length === 0) return { ok: false, error: { code: 'NOTHING_UNDERSTOOD', notUnderstood } };
   let draft = structuredClone(design);
   const said: string[] = [];
-  const refused: Exclude<Outcome, { kind: 'done' }>[] = [];
-  for (const change of changes) {
+  let refused: Exclude<Outcome, { kind: 'done' }>[] = [];
+  const apply = (change: Change): Outcome => {
     const attempt = structuredClone(draft);
     const outcome = applyToRing(attempt, change);
-    if (outcome.kind !== 'done') {
-      refused.push(outcome);
-      continue;
-    }
+    if (outcome.kind !== 'done') return outcome;
     // A change that would break the document is held back whole.
     const checked = readDesign(attempt);
-    if (checked.ok) {
-      draft = attempt;
-      said.push(...outcome.said);
-    } else {
-      refused.push({ kind: 'impossible', reason: checked.faults.map(({ message }) => message).join(' ') });
+    if (!checked.ok) return impossible(checked.faults.map(({ message }) => message).join(' '));
+    draft = attempt;
+    return outcome;
+  };
+  let waiting: readonly Change[] = changes;
+  // What could not be done may stand on what was done after it ("add a diamond, flush set"): tried once more.
+  for (let round = 0; round < 2 && waiting.length > 0; round++) {
+    refused = [];
+    const again: Change[] = [];
+    for (const change of waiting) {
+      const outcome = apply(change);
+      if (outcome.kind === 'done') {
+        said.push(...outcome.said);
+      } else {
+        refused.push(outcome);
+        again.push(change);
+      }
     }
+    if (said.length === 0) break;
+    waiting = again;
   }
   const told = said.length > 0 ? refused.filter(({ kind }) => kind !== 'already') : refused;
   const reasons = [...new Set(told.map(({ reason }) => reason))];

@@ -17,14 +17,16 @@ const OPPOSITE: Readonly<Record<SizeWord, SizeWord>> = {
 
 /** Comparatives that only make sense against a design that stands. */
 const COMPARATIVES: readonly [RegExp, SizeWord][] = [
+  [/\btoo (?:low|flat)\b/, 'high'],
+  [/\btoo (?:high|tall)\b/, 'low'],
   [/\b(?:higher|taller|raise|lift|raised up)\b/, 'high'],
   [/\b(?:lower(?:ed)?|less high|flatter|shallower|less high|closer to the finger|less tall)\b/, 'low'],
   [
-    /\b(?:fancier|sparklier|blingier|richer|more (?:sparkle|bling|detail|details|decoration|ornament|decorated)|glitzier|dressier)\b/,
+    /\b(?:fancier|sparklier|blingier|richer|more (?:sparkle|sparkly|bling|blingy|detail|details|detailed|decoration|ornament|decorated|stones|diamonds|gems)|glitzier|dressier)\b/,
     'ornate',
   ],
   [
-    /\b(?:plainer|cleaner|simplify|less (?:busy|fussy|detail|decoration|sparkle|bling)|tone it down|pared down)\b/,
+    /\b(?:plainer|cleaner|simplify|less (?:busy|fussy|detail|decoration|sparkle|sparkly|bling|blingy|flashy|fancy|showy)|fewer (?:\w+ )?(?:stones|diamonds|gems|details)|tone it down|pared down)\b/,
     'simple',
   ],
   [/\b(?:lighter|softer|more feminine|finer|daintier)\b/, 'delicate'],

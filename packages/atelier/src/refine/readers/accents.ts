@@ -12,7 +12,9 @@ export const readHalo: ChangeReader = (scene) => {
     const gemstone = scene.to.gemstones[0]?.value;
     return [
       { kind: 'halo', to: 'single' },
-      ...(gemstone === undefined ? [] : [{ kind: 'gemstone', target: 'halo', gemstone } as const]),
+      ...(gemstone === undefined
+        ? []
+        : [{ kind: 'gemstone', target: 'halo', gemstone, colour: null } as const]),
     ];
   }
   if (!/\bhalo/.test(plain)) return [];

@@ -23,7 +23,8 @@ export const readBandShape: ChangeReader = ({ plain, intent, design }) => {
     /\b(?:plain|straight|single|simple|regular|normal) (?:band|shank)\b/.test(plain)
   )
     changes.push({ kind: 'bandForm', form: 'single' });
-  if (/\btaper/.test(plain)) changes.push({ kind: 'bandTaper', to: on ? 'tapered' : 'even' });
+  if (/\btaper(?!ed baguettes?)/.test(plain))
+    changes.push({ kind: 'bandTaper', to: on ? 'tapered' : 'even' });
   else if (/\b(?:even|constant|uniform|same) (?:in )?width\b/.test(plain))
     changes.push({ kind: 'bandTaper', to: 'even' });
   if (/\bgrooves?d?\b/.test(plain))

@@ -111,6 +111,16 @@ export const readMeasures: ChangeReader = (scene) => {
     );
   }
   const target = targetIn(plain) ?? 'centre';
+  // "bring the carat weight up to 3"
+  const weight = words.caratWeight === null ? /\bcarats?\b\D*\bto (\d+(?:\.\d+)?)$/.exec(plain) : null;
+  if (weight !== null)
+    changes.push({
+      kind: 'stoneSize',
+      target,
+      unit: 'ct',
+      step: { kind: 'to', value: Number(weight[1]) },
+      acrossMm: null,
+    });
   if (words.caratWeight !== null && scene.intent !== 'keep') {
     changes.push({
       kind: 'stoneSize',

@@ -1,8 +1,24 @@
 /** Metal, finish and where the metal comes from. */
+import type { Metal } from '@filigree/contracts';
 import { has } from '../../brief/scan.ts';
 import { type ChangeReader, NAMES_BAND, NAMES_SETTING, removing } from './names.ts';
 
+/** "The gold a bit more pink": a colour of the metal, not of a stone. */
+export function tintIn(plain: string): Metal | null {
+  const tint = /\b(?:gold|metal)\b[^.]*\b(pinke?r?|rosie?r?|redder|whiter?|paler|yellower|yellow)$/.exec(
+    plain,
+  )?.[1];
+  if (tint === undefined) return null;
+  return /^(?:pink|ros|red)/.test(tint)
+    ? 'Rose Gold'
+    : /^(?:whit|pal)/.test(tint)
+      ? 'White Gold'
+      : 'Yellow Gold';
+}
+
 export const readMetal: ChangeReader = (scene) => {
+  const tint = tintIn(scene.plain);
+  if (tint !== null) return [{ kind: 'metal', target: 'all', metals: [tint], instead: [] }];
   // "recycled gold" asks for a source, not for another colour.
   const recycled = scene.to.metals.filter(({ words }) => /recycled|reclaimed/i.test(words));
   const metals = (recycled.length > 0 ? recycled.slice(0, 1) : scene.to.metals).map(({ value }) => value);

@@ -1,12 +1,50 @@
 /** Which stone, which cut, which way it lies. */
 import type { Gemstone } from '@filigree/contracts';
+import { valueIn } from '../../brief/scan.ts';
+import { STONE_COLOURS, type StoneKind } from '../../design/parts.ts';
 import type { Change, StoneTarget } from '../change.ts';
 import { cutIn, type Scene, targetIn } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
+import { tintIn } from './metals.ts';
 import { type ChangeReader, NAMES_BAND, removing } from './names.ts';
+
+/** What a stone's name means by itself; naming it changes nothing. */
+const USUAL_COLOURS: Readonly<Partial<Record<Gemstone, readonly string[]>>> = {
+  Diamond: ['white', 'colourless'],
+  Ruby: ['red'],
+  Sapphire: ['blue'],
+  Emerald: ['green'],
+  Amethyst: ['purple', 'violet'],
+  Aquamarine: ['blue'],
+  Topaz: ['blue'],
+  Citrine: ['yellow', 'orange'],
+  Garnet: ['red'],
+  Peridot: ['green'],
+  Opal: ['white'],
+  Pearl: ['white'],
+  Moonstone: ['white', 'blue'],
+  Tanzanite: ['blue', 'violet'],
+  Tourmaline: ['pink'],
+  Morganite: ['pink'],
+  Spinel: ['red'],
+  Turquoise: ['blue', 'teal'],
+  Onyx: ['black'],
+  'Lapis Lazuli': ['blue'],
+};
 
 /** Whether a gemstone of this design stands in its centre. */
 const isCentre = (scene: Scene, gemstone: Gemstone): boolean => scene.design.centre?.gemstone === gemstone;
+
+/** The colour said before the name, when it is not the stone's usual one: a pink sapphire, a black diamond. */
+function colourIn(scene: Scene, gemstone: Gemstone): StoneKind['colour'] {
+  const { items } = scene.to.reading;
+  const at = items.findIndex((item) => valueIn(item, 'gemstone') === gemstone);
+  const said = `${items[at - 1]?.norm ?? ''} ${items[at]?.norm ?? ''}`.split(' ');
+  const colour = STONE_COLOURS.find(
+    (known) => said.includes(known) || (known === 'grey' && said.includes('gray')),
+  );
+  return colour === undefined || USUAL_COLOURS[gemstone]?.includes(colour) ? null : colour;
+}
 
 const plural = (scene: Scene, gemstone: string): boolean => {
   const word = gemstone.toLowerCase().replace(/y$/, 'ie');
@@ -26,6 +64,8 @@ function targetOfGemstone(scene: Scene, gemstone: Gemstone): StoneTarget {
 /** "diamonds on the band": stones that are to be set there, not exchanged, when there are none yet. */
 export const readGemstones: ChangeReader = (scene) => {
   if (removing(scene)) return readLeftOutGemstones(scene);
+  const counted = /\b(?:fewer|more|less) (?:\w+ )?(?:stones|diamonds|gems|\w+ies)\b/.test(scene.plain);
+  if (counted || tintIn(scene.plain) !== null) return [];
   const wanted = scene.to.gemstones.map(({ value }) => value);
   if (wanted.length === 0) return [];
   const first = wanted[0]!;
@@ -37,14 +77,20 @@ export const readGemstones: ChangeReader = (scene) => {
   if (target === 'halo' && design.halo === null)
     return [
       { kind: 'halo', to: 'single' },
-      { kind: 'gemstone', target: 'halo', gemstone: first },
+      { kind: 'gemstone', target: 'halo', gemstone: first, colour: colourIn(scene, first) },
     ];
   // "make the diamond 8 x 6 mm": the stone that is there is named, not asked for.
-  const same = target === 'centre' && first === design.centre?.gemstone && design.centre.colour === null;
-  const changes: Change[] = same && saysMore(scene) ? [] : [{ kind: 'gemstone', target, gemstone: first }];
+  const colour = colourIn(scene, first);
+  const same =
+    colour === null &&
+    target === 'centre' &&
+    first === design.centre?.gemstone &&
+    design.centre.colour === null;
+  const changes: Change[] =
+    same && saysMore(scene) ? [] : [{ kind: 'gemstone', target, gemstone: first, colour }];
   const second = wanted[1];
   if (second !== undefined && target === 'centre')
-    changes.push({ kind: 'gemstone', target: 'accents', gemstone: second });
+    changes.push({ kind: 'gemstone', target: 'accents', gemstone: second, colour: colourIn(scene, second) });
   return changes;
 };
 
@@ -62,6 +108,9 @@ const saysMore = (scene: Scene): boolean =>
 
 function readLeftOutGemstones(scene: Scene): Change[] {
   if (targetIn(scene.plain) !== null && targetIn(scene.plain) !== 'accents') return [];
+  if (NAMES_BAND.test(scene.plain)) {
+    return [{ kind: 'bandStones', on: false, setting: null, gemstone: null, around: null, rows: null }];
+  }
   const named = [...scene.words.gemstones, ...scene.words.excludedGemstones].map(({ value }) => value);
   return named.slice(0, 1).map((gemstone) => ({ kind: 'withoutGemstone', gemstone }));
 }

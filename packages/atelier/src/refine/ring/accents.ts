@@ -240,7 +240,8 @@ export function removeGemstone(
     said.push(`${capital(plural(gemstone))} of the band removed`);
   }
   if (ring.centre?.gemstone === gemstone && said.length === 0) {
-    return impossible(`The centre stone is a ${lower(gemstone)}: say which stone should take its place.`);
+    // "Remove the diamond and put an emerald": the other half of the wish does it.
+    return already(`The centre stone is a ${lower(gemstone)}: say which stone should take its place.`);
   }
-  return said.length > 0 ? done(...said) : impossible(`There are no ${plural(gemstone)} in this ring.`);
+  return said.length > 0 ? done(...said) : already(`There are no ${plural(gemstone)} in this ring.`);
 }

@@ -1,6 +1,6 @@
 import type { Gemstone, StoneCut } from '@filigree/contracts';
 import { cannotRaiseProngs, tooSoftForProngs } from '../../design/alloys.ts';
-import type { Stone } from '../../design/parts.ts';
+import type { Stone, StoneKind } from '../../design/parts.ts';
 import type { RingDesign, RingHead } from '../../design/ring/document.ts';
 import { prongCountFor } from '../../design/ring/recipes/parts.ts';
 import { stoneOfCarat } from '../../design/stones/weight.ts';
@@ -47,9 +47,14 @@ export function refitProngs(ring: RingDesign): string[] {
 }
 
 /** Sets a stone on a band that had none, in prongs where the metal raises them, else in a bezel. */
-export function addCentre(ring: RingDesign, gemstone: Gemstone, cut: StoneCut): Outcome {
+export function addCentre(
+  ring: RingDesign,
+  gemstone: Gemstone,
+  cut: StoneCut,
+  colour: StoneKind['colour'] = null,
+): Outcome {
   const { kind } = kindOf(gemstone, cut);
-  const stone = stoneOfCarat(kind, USUAL_CARAT);
+  const stone = stoneOfCarat({ ...kind, colour }, USUAL_CARAT);
   const alloy = ring.alloys.find(({ id }) => id === ring.band.alloyId)!;
   const inProngs = !cannotRaiseProngs(alloy) && !tooSoftForProngs(alloy);
   ring.centre = { ...stone, orientation: 'along-finger' };

@@ -25,8 +25,8 @@ export function canBeMelee(gemstone: Gemstone): boolean {
 }
 
 /** "oval sapphire", "pearl", "oval opal cabochon". */
-export function sayKind({ gemstone, cut, form }: StoneKind): string {
-  const gem = lower(gemstone);
+export function sayKind({ gemstone, cut, form, colour }: StoneKind): string {
+  const gem = `${colour === null ? '' : `${colour} `}${lower(gemstone)}`;
   if (form === 'bead') return gem;
   const outline = cut === 'Emerald' ? 'emerald-cut' : lower(cut);
   return form === 'cabochon' ? `${outline} ${gem} cabochon` : `${outline} ${gem}`;

@@ -142,6 +142,7 @@ export function changeStoneSize(ring: RingDesign, change: Extract<Change, { kind
 
 /** The same outline in another stone: as long and as wide, as its nature allows. */
 function inKind(stone: Stone, kind: StoneKind): Stone {
+  if (kind.gemstone === stone.gemstone) return { ...stone, colour: kind.colour };
   if (kind.form === 'bead' || (kind.cut === 'Round' && stone.cut !== 'Round')) {
     const across = Math.sqrt(stone.lengthMm * stone.widthMm);
     return stoneOfSize(kind, across, across);
@@ -154,15 +155,16 @@ function inKind(stone: Stone, kind: StoneKind): Stone {
 
 function exchangeCentre(ring: RingDesign, change: Extract<Change, { kind: 'gemstone' }>): Outcome {
   const { centre } = ring;
-  if (centre === null) return addCentre(ring, change.gemstone, 'Round');
-  if (centre.gemstone === change.gemstone && centre.colour === null)
+  if (centre === null) return addCentre(ring, change.gemstone, 'Round', change.colour);
+  if (centre.gemstone === change.gemstone && centre.colour === change.colour)
     return already(`The centre stone is already a ${lower(change.gemstone)}.`);
   if (ring.head?.kind === 'tension' && GEM_FACTS[change.gemstone].mohs < HARDEST_FOR_TENSION) {
     return impossible(
       `A ${lower(change.gemstone)} would break in a tension setting: ask for a bezel or prongs first.`,
     );
   }
-  const { kind, note } = kindOf(change.gemstone, centre.cut);
+  const { kind: usual, note } = kindOf(change.gemstone, centre.cut);
+  const kind = { ...usual, colour: change.colour };
   const before = sayKind(centre);
   ring.centre = { ...inKind(centre, kind), orientation: centre.orientation };
   const why = note === null || (kind.cut === centre.cut && kind.form === 'faceted') ? '' : ` (${note})`;
@@ -182,15 +184,19 @@ export function changeGemstone(ring: RingDesign, change: Extract<Change, { kind:
   }
   const said: string[] = [];
   const exchange = <Kind extends StoneKind>(kind: Kind, what: string): Kind => {
-    if (kind.gemstone === gemstone) return kind;
+    if (kind.gemstone === gemstone && kind.colour === change.colour) return kind;
     said.push(`${what} ${lower(kind.gemstone)} -> ${lower(gemstone)}`);
-    return { ...kind, gemstone, form: 'faceted', colour: null };
+    return { ...kind, gemstone, form: 'faceted', colour: change.colour };
   };
   if (reaches('halo') && ring.halo !== null) ring.halo.stone = exchange(ring.halo.stone, 'Halo');
-  if (reaches('sides') && ring.sideStones !== null && ring.sideStones.stone.gemstone !== gemstone) {
+  if (
+    reaches('sides') &&
+    ring.sideStones !== null &&
+    (ring.sideStones.stone.gemstone !== gemstone || ring.sideStones.stone.colour !== change.colour)
+  ) {
     const { stone } = ring.sideStones;
     ring.sideStones.stone = stoneOfSize(
-      { ...stone, gemstone, form: 'faceted', colour: null },
+      { ...stone, gemstone, form: 'faceted', colour: change.colour },
       stone.lengthMm,
       stone.widthMm,
     );
