@@ -10,3 +10,16 @@ export const percent = (fraction: number): string => `${Math.round(fraction * 10
 
 /** Credits without needless zeros: 4, 1.5. */
 export const credits = (amount: number): string => counted(Math.floor(amount * 1000) / 1000, 'credit');
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A note as a sentence: a capital at its start, a full stop at its end. */
+export const sentence = (words: string): string => {
+  const text = words.trim();
+  if (text === '') return '';
+  return capital(text) + (/[.!?]$/.test(text) ? '' : '.');
+};
+
+/** Whether words already say something, whatever their capitals. */
+export const says = (words: string, what: string): boolean =>
+  words.toLowerCase().includes(what.trim().toLowerCase());

@@ -2,7 +2,7 @@ import type { Variation } from '@filigree/contracts';
 import { Check, CircleAlert, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { counted } from '../words.ts';
+import { counted, says } from '../words.ts';
 
 type Verdict = Variation['checks'][number];
 
@@ -20,7 +20,7 @@ function Line({ check, verdict, message, remedy }: Verdict) {
       <span>
         <span className="sr-only">{word}: </span>
         {message || check}
-        {remedy ? <span className="text-ink-soft"> {remedy}</span> : null}
+        {remedy && !says(message, remedy) ? <span className="text-ink-soft"> {remedy}</span> : null}
       </span>
     </li>
   );

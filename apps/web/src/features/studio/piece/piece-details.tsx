@@ -1,7 +1,7 @@
 import type { Variation } from '@filigree/contracts';
 import { VARIATION_PRICE_USD } from '@filigree/contracts/constants';
 import type { ReactNode } from 'react';
-import { dollars } from '../words.ts';
+import { capital, dollars, says, sentence } from '../words.ts';
 import { Checks } from './checks.tsx';
 import { Versions } from './versions.tsx';
 
@@ -18,12 +18,20 @@ function Row({ name, children }: { readonly name: string; readonly children: Rea
 
 const range = ({ priceUsd }: Estimate) => `${dollars(priceUsd.low)} – ${dollars(priceUsd.high)}`;
 
-const stoneWords = ({ count, gemstone, cut, size, about }: Estimate['stones'][number]) => (
-  <li key={`${gemstone}-${cut}-${size}`}>
-    {count > 1 ? `${count} × ` : ''}
-    {gemstone}, {cut.toLowerCase()}, {size} <span className="text-ink-soft">({about})</span>
-  </li>
-);
+/** The estimate's own words; what they leave out stands before them. */
+const Described = ({ what, words }: { readonly what: string; readonly words: string }) =>
+  says(words, what) ? (
+    capital(words)
+  ) : (
+    <>
+      {capital(what)} <span className="text-ink-soft">({words})</span>
+    </>
+  );
+
+const stoneWords = ({ count, gemstone, cut, size, about }: Estimate['stones'][number]): string => {
+  const named = says(size, gemstone) ? size : `${count > 1 ? `${count} × ` : ''}${gemstone}, ${cut}, ${size}`;
+  return says(named, about) ? named : `${named}, ${about}`;
+};
 
 function EstimateRows({ estimate }: { readonly estimate: Estimate }) {
   const { metals, stones, note, pricesOf } = estimate;
@@ -34,7 +42,7 @@ function EstimateRows({ estimate }: { readonly estimate: Estimate }) {
           <ul className="grid gap-1">
             {metals.map(({ alloy, text }) => (
               <li key={alloy}>
-                {alloy} <span className="text-ink-soft">({text})</span>
+                <Described what={alloy} words={text} />
               </li>
             ))}
           </ul>
@@ -42,13 +50,17 @@ function EstimateRows({ estimate }: { readonly estimate: Estimate }) {
       ) : null}
       {stones.length > 0 ? (
         <Row name="Stones">
-          <ul className="grid gap-1">{stones.map(stoneWords)}</ul>
+          <ul className="grid gap-1">
+            {stones.map(stoneWords).map((words) => (
+              <li key={words}>{capital(words)}</li>
+            ))}
+          </ul>
         </Row>
       ) : null}
       <Row name="Estimate">
         <p>{range(estimate)} to make</p>
         <p className="mt-1 max-w-[64ch] text-xs text-ink-soft">
-          {note} Prices of <span className="whitespace-nowrap">{pricesOf}</span>. Price in the cart:{' '}
+          {sentence(note)} {says(note, pricesOf) ? '' : `Prices of ${pricesOf}. `}Price in the cart:{' '}
           {dollars(VARIATION_PRICE_USD)}.
         </p>
       </Row>
