@@ -15,7 +15,12 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   SESSION_SECRET: 'c2V2ZW50eSBieXRlcyBvZiByYW5kb20gbGV0dGVycw',
   PUBLIC_URL: 'https://jewels.example',
+  SMTP_URL: 'smtps://shop:secret@mail.example',
+  MAIL_FROM: 'Filigree <hello@jewels.example>',
 };
+
+/** No mail leaves. */
+const KEPT = { SMTP_URL: '', MAIL_FROM: '', MAIL_OUTBOX: 'keep' };
 
 describe('parseConfig', () => {
   it('needs nothing to start with', () => {
@@ -63,6 +68,31 @@ describe('parseConfig', () => {
     ]);
   });
 
+  it('refuses mail without a sender or an address for its links, and half a decision', () => {
+    expect(problemsOf({ SMTP_URL: 'smtp://localhost' })).toEqual([
+      'MAIL_FROM is missing, but SMTP_URL is set.',
+      'PUBLIC_URL is missing, but SMTP_URL is set.',
+    ]);
+    expect(problemsOf({ MAIL_FROM: 'hello@jewels.example' })).toEqual([
+      'SMTP_URL is missing, but MAIL_FROM is set.',
+    ]);
+    expect(problemsOf({ ...PRODUCTION, MAIL_OUTBOX: 'keep' })).toEqual([
+      'MAIL_OUTBOX keeps mail, but SMTP_URL sends it: set one.',
+    ]);
+    expect(problemsOf({ ...PRODUCTION, SMTP_URL: 'http://mail.example', MAIL_FROM: 'a@b, c@d' })).toEqual([
+      'SMTP_URL must be an smtp:// or smtps:// address.',
+      'MAIL_FROM must be an address, as in "Filigree <hello@example.com>".',
+    ]);
+  });
+
+  it('keeps mail in production only when told so by name', () => {
+    expect(parseConfig({ ...PRODUCTION, ...KEPT }).mail).toBeUndefined();
+    expect(parseConfig(PRODUCTION).mail).toEqual({
+      smtpUrl: PRODUCTION.SMTP_URL,
+      from: PRODUCTION.MAIL_FROM,
+    });
+  });
+
   it('accepts a safe production and drops the last slash of its address', () => {
     expect(parseConfig({ ...PRODUCTION, PUBLIC_URL: 'https://jewels.example/' }).publicUrl).toBe(
       'https://jewels.example',
@@ -80,11 +110,16 @@ describe('parseConfig', () => {
       { SESSION_SECRET: 'a'.repeat(40) },
       'SESSION_SECRET is too easy to guess: it must be random.',
     ],
-    ['PUBLIC_URL', { PUBLIC_URL: '' }, 'PUBLIC_URL must be given in production.'],
+    ['PUBLIC_URL', { ...KEPT, PUBLIC_URL: '' }, 'PUBLIC_URL must be given in production.'],
     [
       'http',
       { PUBLIC_URL: 'http://jewels.example' },
       'PUBLIC_URL must begin with https:// in production: session cookies travel only encrypted.',
+    ],
+    [
+      'an open outbox',
+      { SMTP_URL: '', MAIL_FROM: '' },
+      'SMTP_URL must be given in production; MAIL_OUTBOX=keep sends no mail at all.',
     ],
     ['no limits', { RATE_LIMITS: 'off' }, 'RATE_LIMITS must not be off in production.'],
   ])('refuses to run unsafely in production: %s', (_case, changes, problem) => {

@@ -15,6 +15,8 @@ const wholeSchema = (min: number, max: number) =>
 const httpUrlSchema = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 const SECRET_MIN_LENGTH = 32;
+/** One mailbox, with or without a name before it (RFC 5322, section 3.4, without comments and quoting). */
+const MAILBOX = /^(?:[^<>@,;"\p{Cc}]+ <[^\s<>@,;"]+@[^\s<>@,;"]+>|[^\s<>@,;"]+@[^\s<>@,;"]+)$/u;
 
 const environmentSchema = z.object({
   NODE_ENV: z
@@ -36,6 +38,7 @@ const environmentSchema = z.object({
     .optional(),
   RENDER_THREADS: wholeSchema(1, 256).optional(),
   GENERATION_TIMEOUT_S: wholeSchema(10, 3_600).default(180),
+  PICTURE_SIZE: wholeSchema(64, 4_096).default(1_024),
   WELCOME_CREDITS: z.coerce
     .number({ error: 'must be a number of credits' })
     .min(0, 'must not be negative')
@@ -50,6 +53,9 @@ const environmentSchema = z.object({
     .default(VARIATION_PRICE_USD),
   RATE_LIMITS: flagSchema.default('on'),
   TRUST_PROXY: wholeSchema(0, 16).default(0),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().regex(MAILBOX, 'must be an address, as in "Filigree <hello@example.com>"').optional(),
+  MAIL_OUTBOX: z.enum(['keep'], { error: 'must be "keep", or not set' }).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'is not a log level' })
     .default('info'),
@@ -72,11 +78,15 @@ export interface Config {
   /** undefined: generated once and kept below dataDir. */
   readonly sessionSecret: string | undefined;
   readonly renderThreads: number;
+  /** Width and height of a finished picture. Four of 1024 take less than 60 s on two cores: npm run bench:generate. */
+  readonly pictureSizePx: number;
   /** How long a worker may work on one generation before it fails, unpaid. */
   readonly generationTimeoutMs: number;
   readonly welcomeCredits: number;
   readonly variationPriceUsd: number;
   readonly rateLimits: boolean;
+  /** undefined: mail is kept in the database and not sent. */
+  readonly mail: MailConfig | undefined;
   /** How many proxies in front of the server may name the client's address. */
   readonly trustedProxies: number;
   readonly logLevel: Environment['LOG_LEVEL'];
@@ -89,6 +99,13 @@ export interface S3Config {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+}
+
+export interface MailConfig {
+  /** smtp:// or smtps://, with the name and the password of the account where there is one. */
+  readonly smtpUrl: string;
+  /** The mailbox that mails come from: `Filigree <hello@example.com>`. */
+  readonly from: string;
 }
 
 /** Says every key that is wrong, one a line, so that one start is enough to correct them all. */
@@ -112,7 +129,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
-  problems.push(...s3Problems(given));
+  problems.push(...s3Problems(given), ...mailProblems(given));
   if (given.NODE_ENV === 'production') problems.push(...productionProblems(given));
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   return shape(parsed.data);
@@ -138,10 +155,13 @@ function shape(parsed: Environment): Config {
           },
     sessionSecret: parsed.SESSION_SECRET,
     renderThreads: parsed.RENDER_THREADS ?? availableParallelism(),
+    pictureSizePx: parsed.PICTURE_SIZE,
     generationTimeoutMs: parsed.GENERATION_TIMEOUT_S * 1_000,
     welcomeCredits: parsed.WELCOME_CREDITS,
     variationPriceUsd: parsed.VARIATION_PRICE,
     rateLimits: parsed.RATE_LIMITS === 'on',
+    mail:
+      parsed.SMTP_URL === undefined ? undefined : { smtpUrl: parsed.SMTP_URL, from: parsed.MAIL_FROM ?? '' },
     trustedProxies: parsed.TRUST_PROXY,
     logLevel: parsed.LOG_LEVEL,
   };
@@ -160,6 +180,19 @@ function s3Problems(given: Readonly<Record<string, string | undefined>>): string
     .map((key) => `${key} is missing, but S3_BUCKET is set.`);
 }
 
+/** Mail that leaves needs a sender, and links that lead to where people really reach the product. */
+function mailProblems(given: Readonly<Record<string, string | undefined>>): string[] {
+  if (given.SMTP_URL === undefined) {
+    return given.MAIL_FROM === undefined ? [] : ['SMTP_URL is missing, but MAIL_FROM is set.'];
+  }
+  const problems = ['MAIL_FROM', 'PUBLIC_URL']
+    .filter((key) => given[key] === undefined)
+    .map((key) => `${key} is missing, but SMTP_URL is set.`);
+  if (given.MAIL_OUTBOX !== undefined)
+    problems.push('MAIL_OUTBOX keeps mail, but SMTP_URL sends it: set one.');
+  return problems;
+}
+
 function productionProblems(given: Readonly<Record<string, string | undefined>>): string[] {
   const problems: string[] = [];
   if (given.SESSION_SECRET === undefined) {
@@ -172,6 +205,9 @@ function productionProblems(given: Readonly<Record<string, string | undefined>>)
     problems.push(
       'PUBLIC_URL must begin with https:// in production: session cookies travel only encrypted.',
     );
+  }
+  if (given.SMTP_URL === undefined && given.MAIL_OUTBOX === undefined) {
+    problems.push('SMTP_URL must be given in production; MAIL_OUTBOX=keep sends no mail at all.');
   }
   if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS must not be off in production.');
   return problems;

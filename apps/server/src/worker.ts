@@ -26,7 +26,10 @@ async function main(config: Config): Promise<void> {
   });
   const { pool } = connection;
   const onError = (error: Error) => log.warn({ err: error }, 'the queue has a problem');
-  const workbench = await openAtelierWorkbench(config.renderThreads);
+  const workbench = await openAtelierWorkbench({
+    threads: config.renderThreads,
+    pictureSizePx: config.pictureSizePx,
+  });
   const queue = await openQueue(pool, { queues: [STUDIO_QUEUE], supervise: true, onError });
   const bell = await hangBell(pool, { onError });
   const storage = openStorage(config);

@@ -7,7 +7,7 @@ import type { Workbench } from './workbench.ts';
 
 let bench: Workbench;
 beforeAll(async () => {
-  bench = await openAtelierWorkbench(2);
+  bench = await openAtelierWorkbench({ threads: 2, pictureSizePx: 256 });
 });
 afterAll(() => bench.close());
 

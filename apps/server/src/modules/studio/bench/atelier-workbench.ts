@@ -9,8 +9,6 @@ import { showChecks } from './show-checks.ts';
 import { showEstimate } from './show-estimate.ts';
 import { NotMakeable, type PictureOptions, type Piece, type Workbench } from './workbench.ts';
 
-/** Four pictures of this size and quality are finished within 60 s on two cores: npm run bench:generate. */
-const PICTURE_PX = 1024;
 const PICTURE_QUALITY: RenderQuality = 'fast';
 /** The first rough look at a piece: soon there, and good enough to choose by. */
 const PREVIEW_PX = 320;
@@ -19,8 +17,14 @@ const VIEW = 'hero';
 /** Added to that of the process: the main thread and the geometry come first. */
 const RENDER_NICENESS = 3;
 
-/** @param threads of the renderer, 1..64 */
-export async function openAtelierWorkbench(threads: number): Promise<Workbench> {
+interface WorkbenchOptions {
+  /** Of the renderer, 1..64. */
+  readonly threads: number;
+  /** Width and height of a finished picture. */
+  readonly pictureSizePx: number;
+}
+
+export async function openAtelierWorkbench({ threads, pictureSizePx }: WorkbenchOptions): Promise<Workbench> {
   const renderer = await createRenderer({ threads, niceness: RENDER_NICENESS });
   let geometry = startGeometryThread();
   return {
@@ -37,7 +41,7 @@ export async function openAtelierWorkbench(threads: number): Promise<Workbench> 
       const prepared = renderer.prepare(scene, signal);
       // The next piece is built meanwhile; who draws this one first hears of a failure.
       prepared.catch(() => undefined);
-      return new AtelierPiece(design, piece, prepared, seed);
+      return new AtelierPiece(design, piece, prepared, seed, pictureSizePx);
     },
     async close() {
       await renderer.close();
@@ -55,8 +59,15 @@ class AtelierPiece implements Piece {
   readonly #piece: GeometryPiece;
   readonly #prepared: Promise<PreparedScene>;
   readonly #seed: number;
+  readonly #pictureSizePx: number;
 
-  constructor(design: Design, piece: GeometryPiece, prepared: Promise<PreparedScene>, seed: number) {
+  constructor(
+    design: Design,
+    piece: GeometryPiece,
+    prepared: Promise<PreparedScene>,
+    seed: number,
+    pictureSizePx: number,
+  ) {
     this.title = design.title;
     this.alt = describePicture(design, VIEW);
     this.estimate = showEstimate(piece.estimate);
@@ -65,6 +76,7 @@ class AtelierPiece implements Piece {
     this.#piece = piece;
     this.#prepared = prepared;
     this.#seed = seed;
+    this.#pictureSizePx = pictureSizePx;
   }
 
   async preview(signal: AbortSignal) {
@@ -74,7 +86,7 @@ class AtelierPiece implements Piece {
 
   async picture({ signal, onPreview, onProgress }: PictureOptions) {
     const scene = await this.#prepared;
-    const picture = await scene.render(this.#view(PICTURE_PX), {
+    const picture = await scene.render(this.#view(this.#pictureSizePx), {
       seed: this.#seed,
       quality: PICTURE_QUALITY,
       signal,
