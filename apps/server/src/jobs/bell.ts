@@ -4,10 +4,10 @@ import type pg from 'pg';
 import type { Queryable } from '../database/connect.ts';
 
 /**
- * Payloads are job ids. `studio_queue`: it waits for a worker. `studio_job`: its row, pictures or previews have changed.
- * `studio_end`: it has ended unpaid, by whomever; its worker should stop.
+ * Payloads are ids. `studio_queue`: a job waits for a worker. `studio_job`: its row, pictures or previews have changed.
+ * `studio_end`: it has ended unpaid, by whomever; its worker should stop. `mail_outbox`: a mail waits to be sent.
  */
-const CHANNELS = ['studio_queue', 'studio_job', 'studio_end'] as const;
+const CHANNELS = ['studio_queue', 'studio_job', 'studio_end', 'mail_outbox'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /**
