@@ -5,9 +5,13 @@ import { connect } from './database/connect.ts';
 import { createLog } from './http/log.ts';
 import { hangBell } from './jobs/bell.ts';
 import { openQueue } from './jobs/queue.ts';
+import { openTransport, startDelivery } from './modules/mail/index.ts';
+import { atelierDraftingTable } from './modules/studio/bench/atelier-drafting-table.ts';
 import { openAtelierWorkbench } from './modules/studio/bench/atelier-workbench.ts';
+import { rehearse } from './modules/studio/bench/rehearsal.ts';
 import { STUDIO_QUEUE, startStudioWorker } from './modules/studio/index.ts';
 import { HOPELESS_EXIT_CODE, shutDownWhenTold, tellParent } from './process/lifecycle.ts';
+import { sessionSecret } from './process/secret.ts';
 import { openStorage } from './storage/storage.ts';
 
 const MAX_CONNECTIONS = 8;
@@ -37,7 +41,13 @@ async function main(config: Config): Promise<void> {
     { connection, storage, bell, queue, workbench, log },
     { runTimeoutMs: config.generationTimeoutMs },
   );
+  const closing = new AbortController();
+  const rehearsal = rehearse(atelierDraftingTable, workbench, closing.signal).catch((error: unknown) => {
+    if (!closing.signal.aborted) log.warn({ err: error }, 'the rehearsal failed');
+  });
   shutDownWhenTold(log, SHUTDOWN_DEADLINE_MS, async () => {
+    closing.abort();
+    await rehearsal;
     await worker.stop();
     await bell.close();
     await queue.close();
