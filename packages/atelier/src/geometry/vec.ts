@@ -20,7 +20,6 @@ export const cross = (a: Vec3, b: Vec3): Vec3 => [
 ];
 export const length = (a: Vec3): number => Math.sqrt(dot(a, a));
 export const normalize = (a: Vec3): Vec3 => scale(a, 1 / (length(a) || 1));
-export const mix = (a: Vec3, b: Vec3, t: number): Vec3 => addScaled(scale(a, 1 - t), b, t);
 export const mixNumber = (a: number, b: number, t: number): number => a + (b - a) * t;
 export const clamp = (x: number, low: number, high: number): number => Math.min(high, Math.max(low, x));
 /** Hermite step: 0 below `low`, 1 above `high`, smooth between. */

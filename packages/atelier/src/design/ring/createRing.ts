@@ -23,6 +23,7 @@ export function createRing(brief: Brief, seed: number): RingDesign {
   finishBand(sketch, wish, random);
   keepCount(sketch, wish);
   fitToStone(sketch, wish);
+  tellWhatIsNotDrawn(brief, wish);
   const { us, innerDiameterMm } = sizeOf(wish.usSize);
   const untitled: Omit<RingDesign, 'title'> = {
     documentVersion: 1,
@@ -39,6 +40,21 @@ export function createRing(brief: Brief, seed: number): RingDesign {
     provenance: { engine: DESIGN_ENGINE, adjustments: wish.adjustments, refinements: [] },
   };
   return { ...untitled, title: titleOfRing(untitled) };
+}
+
+/** Wishes that shape the choice at most, and are not modelled in the metal: said, so that nobody looks for them. */
+function tellWhatIsNotDrawn(brief: Brief, { adjustments }: RingWish): void {
+  if (brief.motifs.length > 0) {
+    adjustments.push(
+      `${brief.motifs.join(' and ')} motifs are noted on the design and not yet modelled in the metal.`,
+    );
+  }
+  if (brief.culture.length > 0) {
+    adjustments.push(`${brief.culture.join(' and ')} inspiration is noted on the design and not yet drawn.`);
+  }
+  if (brief.engraving) {
+    adjustments.push('The engraving is part of the order; it is not shown in the model.');
+  }
 }
 
 /** US size to inner diameter, 11.63 + 0.8128 x US (jewelry-facts, section 1). */

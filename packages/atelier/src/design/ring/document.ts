@@ -26,6 +26,7 @@ export const RING_COMPOSITIONS = [
   'bypass',
   'pave-shoulders',
   'channel-shoulders',
+  'bar-shoulders',
   'three-stone',
   'five-stone',
   'cluster',

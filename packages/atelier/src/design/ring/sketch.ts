@@ -23,7 +23,10 @@ export function nameRingComposition(ring: RingSketch | RingDesign): RingDesign['
   if (band.form === 'twist') return 'twist-shank';
   if (band.form === 'bypass') return 'bypass';
   if (head.kind === 'bezel') return 'bezel';
-  if (bandStones) return bandStones.setting === 'channel' ? 'channel-shoulders' : 'pave-shoulders';
+  if (bandStones) {
+    if (bandStones.setting === 'channel') return 'channel-shoulders';
+    return bandStones.setting === 'bar' ? 'bar-shoulders' : 'pave-shoulders';
+  }
   return shoulders.kind === 'cathedral' ? 'cathedral' : 'solitaire';
 }
 

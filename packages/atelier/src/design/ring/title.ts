@@ -11,6 +11,7 @@ const SHORT: Readonly<Record<RingDesign['composition'], string>> = {
   bypass: 'bypass ring',
   'pave-shoulders': 'ring with pavé shoulders',
   'channel-shoulders': 'ring with channel-set shoulders',
+  'bar-shoulders': 'ring with bar-set shoulders',
   'three-stone': 'three-stone ring',
   'five-stone': 'five-stone ring',
   cluster: 'cluster ring',

@@ -253,7 +253,11 @@ function twistShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
 
 function bypassShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
   const { band } = ring;
-  const offset = Math.max(band.widthMm * 0.62, alongFingerMm(ring) * 0.36);
+  // The head stands on both ends: their inner edges stay under its foot.
+  const offset = Math.min(
+    Math.max(band.widthMm * 0.62, alongFingerMm(ring) * 0.36),
+    band.widthMm * 0.33 + alongFingerMm(ring) * 0.15,
+  );
   const over = radians(34);
   const from = -over;
   const to = 2 * Math.PI + over;
