@@ -45,10 +45,19 @@ async function main(config: Config): Promise<void> {
   const rehearsal = rehearse(atelierDraftingTable, workbench, closing.signal).catch((error: unknown) => {
     if (!closing.signal.aborted) log.warn({ err: error }, 'the rehearsal failed');
   });
+  const delivery = config.mail
+    ? startDelivery({
+        connection,
+        bell,
+        log,
+        sessionSecret: sessionSecret(config),
+        transport: openTransport(config.mail),
+      })
+    : undefined;
   shutDownWhenTold(log, SHUTDOWN_DEADLINE_MS, async () => {
     closing.abort();
     await rehearsal;
-    await worker.stop();
+    await Promise.all([worker.stop(), delivery?.stop()]);
     await bell.close();
     await queue.close();
     await workbench.close();

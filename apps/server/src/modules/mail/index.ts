@@ -1,0 +1,12 @@
+/** Mails: written into an outbox in the caller's transaction, sent from there by the worker. */
+export { type Delivery, startDelivery } from './delivery/start.ts';
+export { openTransport } from './delivery/transport.ts';
+export { devOutboxRoutes as mailRoutes } from './dev-outbox.ts';
+export {
+  emailChangedLetter,
+  passwordChangedLetter,
+  resetPasswordLetter,
+  verifyEmailLetter,
+} from './letters/account.ts';
+export { type Outbox, openOutbox } from './outbox.ts';
+export { removeOldMails } from './tidy.ts';
