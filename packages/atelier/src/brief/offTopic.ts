@@ -22,7 +22,8 @@ function otherThing(reading: Reading): string | null {
   if (thingAt === -1) return null;
   const typeAt = items.findIndex((item) => has(item, 'type', 'jewelryNoun'));
   // "a ring for my new house": what comes after the piece only surrounds it.
-  if (typeAt !== -1 && typeAt < thingAt) return null;
+  if (typeAt !== -1 && typeAt < thingAt && !isPartOf(reading, typeAt, thingAt)) return null;
+  if (typeAt !== -1 && typeAt < thingAt) return wordsOf(reading, thingAt);
   // "for my car fan dad, a tie clip"; "inspired by a guitar, make earrings"
   const before = items
     .slice(Math.max(0, thingAt - 3), thingAt)
@@ -33,7 +34,30 @@ function otherThing(reading: Reading): string | null {
     /\b(?:like|by|from|of|to|as|match|for|on|with|in|at|my|her|his|our|after|than)\b/.test(before)
   )
     return null;
+  if (typeAt !== -1 && !holdsPiece(reading, thingAt, typeAt)) return null;
   return wordsOf(reading, thingAt);
+}
+
+/** "a cake with a ring on it", "a poem about a ring": the piece is only part of the thing. */
+function holdsPiece({ items }: Reading, thingAt: number, typeAt: number): boolean {
+  const between = items.slice(thingAt + 1, typeAt).map((item) => item.norm);
+  if (
+    !/^(?:with|about|on|of|for|containing|that|featuring|to|in|made|holding|shaped)$/.test(between[0] ?? '')
+  )
+    return false;
+  return !between.some((norm) => /^(?:[.;!?,:]|want|need|make|design|create|like|love)$/.test(norm));
+}
+
+/** "A chain for my bike", "a crown for my tooth": words that other things have parts named by. */
+function isPartOf({ items }: Reading, typeAt: number, thingAt: number): boolean {
+  const between = items
+    .slice(typeAt + 1, thingAt)
+    .map((item) => item.norm)
+    .join(' ');
+  return (
+    /^(?:chain|band|crown)$/.test(items[typeAt]!.norm) &&
+    /^(?:for|of|on|to)(?: (?:my|the|a|our|his|her|play))*$/.test(between)
+  );
 }
 
 /** "a guitar pendant": a thing that only shapes the piece. */

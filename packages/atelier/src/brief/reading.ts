@@ -66,15 +66,6 @@ export function phraseOf(reading: Reading, at: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
 }
 
-/** True when any item of the noun phrase of `at`, after it, has one of the senses. */
-export function followedBy(reading: Reading, at: number, ...senses: readonly Sense[]): boolean {
-  return phraseOf(reading, at).some((index) => index > at && has(reading.items[index], ...senses));
-}
-
-export function precededBy(reading: Reading, at: number, ...senses: readonly Sense[]): boolean {
-  return phraseOf(reading, at).some((index) => index < at && has(reading.items[index], ...senses));
-}
-
 /** A claim of one item, which it marks as used. */
 export function claim<Value>(reading: Reading, at: number, value: Value): Claim<Value> {
   use(reading, at);

@@ -1,10 +1,10 @@
 import type { GuideChange } from '@filigree/contracts';
-import type { Design } from '../design/document.ts';
+import type { RingDesign } from '../design/ring/document.ts';
 import type { Change } from './change.ts';
 import { type ReadInstruction, readInstruction } from './readInstruction.ts';
 
 /** The changes that fields of the Design Guide ask for, in the order in which they build on each other. */
-export function readGuide(design: Design, guide: GuideChange): ReadInstruction {
+export function readGuide(design: RingDesign, guide: GuideChange): ReadInstruction {
   const changes: Change[] = [];
   const notUnderstood: string[] = [];
   if (guide.jewelryType !== undefined && guide.jewelryType !== design.type) {

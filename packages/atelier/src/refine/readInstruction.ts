@@ -1,7 +1,7 @@
 import { listLeftovers } from '../brief/leftovers.ts';
 import { use } from '../brief/reading.ts';
 import { has } from '../brief/scan.ts';
-import type { Design } from '../design/document.ts';
+import type { RingDesign } from '../design/ring/document.ts';
 import { type Change, type KeptPart, partsOf } from './change.ts';
 import { splitClauses } from './clauses.ts';
 import { readBandStones, readHalo, readLeftOutStones, readSideStones } from './readers/accents.ts';
@@ -78,7 +78,7 @@ export interface ReadInstruction {
 }
 
 /** Reads an instruction against the design it speaks of, clause by clause. */
-export function readInstruction(design: Design, instruction: string): ReadInstruction {
+export function readInstruction(design: RingDesign, instruction: string): ReadInstruction {
   const changes: Change[] = [];
   const notUnderstood: string[] = [];
   const kept = new Set<KeptPart>();

@@ -22,6 +22,12 @@ const sayInstruction = (instruction: string | GuideChange): string =>
  * and history follow.
  */
 export function refineDesign(design: Design, instruction: string | GuideChange): RefinementResult {
+  if (design.type !== 'Ring') {
+    return {
+      ok: false,
+      error: { code: 'NOT_BUILT', reasons: ['Only rings can be refined so far: start a new design.'] },
+    };
+  }
   const { changes, notUnderstood } =
     typeof instruction === 'string' ? readInstruction(design, instruction) : readGuide(design, instruction);
   if (changes.length === 0) return { ok: false, error: { code: 'NOTHING_UNDERSTOOD', notUnderstood } };

@@ -60,7 +60,7 @@ spare possible possibly maybe whatever anyway though although however yet still 
 am pm mr mrs ms
 been sort-of kind-of show off showcase showcases showcasing emphasis emphasise emphasize focus focal point central centrepiece centerpiece centre center main primary key
 flow flows flowing curve curves curved curving line lines pattern patterns patterned shape motif motifs symbols icon iconic design's effect effects texture
-thats whats yo december november october september august july june april march february january monday tuesday wednesday thursday friday saturday
+pinky pinkie thats whats yo december november october september august july june april march february january monday tuesday wednesday thursday friday saturday
 row rows taste team memory obsessed whichever th st nd rd whatsoever friendly yard total
 two-in-one all-over allover throughout
 modern-day

@@ -24,7 +24,3 @@ export const SETTING_WORDS: Vocabulary<SettingStyle> = {
 /** Words that name where small stones go, when a setting stands before them: "pavé band" beside a halo. */
 export const BAND_PARTS =
   'band, shank, shoulder, side, gallery, hoop, edge, edging, border, rim, bail, bridge, arm';
-
-/** Ornament that names no enumeration value but is jewelry all the same. */
-export const ORNATE_WORDS =
-  'filigree, milgrain, millgrain, milgrained, scrollwork, openwork, granulation, lacework, beadwork, filagree, filligree, milligrain, scroll work';

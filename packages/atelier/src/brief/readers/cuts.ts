@@ -3,6 +3,7 @@ import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts'
 import { has, type Item, valueIn } from '../scan.ts';
 import { isAccent } from './roles.ts';
 import { isEmeraldCut } from './stones.ts';
+import { describesExisting } from './types.ts';
 
 const asCut = (value: string | null): StoneCut | null => STONE_CUTS.find((cut) => cut === value) ?? null;
 const isStone = (item: Item | undefined): boolean =>
@@ -85,7 +86,8 @@ export function readCut(reading: Reading): CutClaims {
     if (cut === null) return;
     use(reading, at);
     if (cut === 'Heart') heartsAsCut.add(at);
-    if (!item.negated) claims.push({ value: cut, words: wordsOf(reading, at), at });
+    if (!item.negated && !describesExisting(reading, at))
+      claims.push({ value: cut, words: wordsOf(reading, at), at });
   });
   const centre = claims.filter(({ at }) => !isAccent(reading, at));
   const first = centre[0] ?? claims[0] ?? null;

@@ -12,9 +12,9 @@ import {
   type Occasion,
 } from '@filigree/contracts';
 import type { Sense } from '../lexicon/entry.ts';
-import { type Claim, firstOfEach, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
+import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
 import { has } from '../scan.ts';
-import { isExisting } from './types.ts';
+import { describesExisting } from './types.ts';
 
 function claimsOf<Value extends string>(
   reading: Reading,
@@ -59,13 +59,6 @@ const OCCASION_RANK: readonly (readonly Occasion[])[] = [
   ['Statement', 'Everyday'],
   ['Custom Gift'],
 ];
-
-/** "to match my engagement ring": the occasion of a piece that is already there. */
-function describesExisting(reading: Reading, at: number): boolean {
-  return phraseOf(reading, at).some(
-    (index) => index > at && has(reading.items[index], 'type') && isExisting(reading, index),
-  );
-}
 
 export function readOccasion(reading: Reading): Claim<Occasion> | null {
   const claims = claimsOf(reading, 'occasion', OCCASIONS).filter(({ at }) => !describesExisting(reading, at));

@@ -2,7 +2,7 @@
 import { UNIT_WORDS } from '../lexicon/numbers.ts';
 import type { Quantity } from '../quantities.ts';
 import { phraseOf, type Reading, use, wordsOf } from '../reading.ts';
-import { has, type Item } from '../scan.ts';
+import { has, type Item, valueIn } from '../scan.ts';
 import { EU_SIZES, US_SIZES, usFromEu, usFromUk } from './ringSizes.ts';
 
 export interface Measure {
@@ -170,9 +170,15 @@ function lengthMeasure(
   const subject = subjectOfLength(reading, at);
   if (mm >= SHORTEST_CHAIN_IN * 25.4) return { kind: 'lengthIn', value: inches };
   if (subject === 'stone' && mm <= 60) return { kind: 'stoneMm', value: mm };
-  if (subject === 'band' && mm <= 30) return { kind: 'bandMm', value: mm };
+  if (subject === 'band' && mm <= 30 && hasBand(reading)) return { kind: 'bandMm', value: mm };
   return null;
 }
+
+/** Types that are not worn as a band: what is wide on them is something else. */
+const WITHOUT_BAND = /^(?:Earrings|Pendant|Brooch|Cufflinks|Charm|Hairpin)$/;
+const hasBand = (reading: Reading): boolean =>
+  !reading.items.some((item) => WITHOUT_BAND.test(valueIn(item, 'type') ?? '')) ||
+  reading.items.some((item) => /^(?:Ring|Bracelet|Toe Ring)$/.test(valueIn(item, 'type') ?? ''));
 
 const isInchIn = (reading: Reading, at: number): boolean => {
   const unit = reading.items[at + 1];

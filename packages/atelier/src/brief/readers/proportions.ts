@@ -15,6 +15,7 @@ const say = <Key extends keyof Proportions>(field: Key, value: NonNullable<Propo
   ({ field, value }) as Judgement;
 
 const isStone = (item: Item): boolean =>
+  item.norm !== 'heart' &&
   has(item, 'gemstone', 'stoneNoun', 'customGemstone', 'centreNoun', 'cut', 'shape', 'colour');
 const isBand = (item: Item): boolean => /(?:^|\s)(?:band|shank)$/.test(item.norm);
 

@@ -2,6 +2,7 @@ import { SETTING_STYLES, type SettingStyle } from '@filigree/contracts';
 import { type Claim, firstOfEach, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
 import type { Measure } from './numbers.ts';
+import { describesExisting } from './types.ts';
 
 const asSetting = (value: string | null): SettingStyle | null =>
   SETTING_STYLES.find((setting) => setting === value) ?? null;
@@ -32,6 +33,7 @@ export function readSetting(reading: Reading, measures: readonly Measure[]): Set
     const setting = asSetting(valueIn(item, 'setting'));
     if (setting === null) return;
     use(reading, at);
+    if (describesExisting(reading, at)) return;
     const counted = prongs.get(at - 1);
     const words = counted?.words ?? wordsOf(reading, at);
     (item.negated ? excluded : claims).push({ value: setting, words, at });

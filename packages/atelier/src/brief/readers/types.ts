@@ -1,5 +1,5 @@
 import { JEWELRY_TYPES, type JewelryType } from '@filigree/contracts';
-import { type Claim, claim, type Reading, use, wordsOf } from '../reading.ts';
+import { type Claim, claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
 
 /** Words that name a part of a piece as often as a piece: they yield to any other type. */
@@ -28,7 +28,7 @@ const EXISTING =
   /^(?:my|her|his|our|your|existing|current|match|matches|matching|grandmother|grandma|mother|mum|mom)$/;
 
 /** "to match my engagement ring": a piece that is already there. */
-export function isExisting(reading: Reading, at: number): boolean {
+function isExisting(reading: Reading, at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 4); index--) {
     const { norm } = reading.items[index]!;
     if (
@@ -41,8 +41,9 @@ export function isExisting(reading: Reading, at: number): boolean {
     if (reading.items[index]!.kind === 'mark' && norm !== '-') return false;
   }
   const before = reading.items[at - 1]?.norm ?? '';
-  const earlier = reading.items[at - 2]?.norm ?? '';
-  return EXISTING.test(before) || (EXISTING.test(earlier) && reading.chunk[at - 2] === reading.chunk[at]);
+  // "my pear engagement ring": the phrase opens with its owner.
+  const opening = phraseOf(reading, at)[0]!;
+  return EXISTING.test(before) || (opening < at && EXISTING.test(reading.items[opening]!.norm));
 }
 
 function wornOn(reading: Reading): Claim<JewelryType> | null {
@@ -73,6 +74,25 @@ function markOtherPieces(reading: Reading, chosen: JewelryType): void {
   });
 }
 
+/** "Pearl drops": earrings, when nothing else is named. */
+function readDrops(reading: Reading): Claim<JewelryType> | null {
+  const at = reading.items.findIndex(
+    (item, index) =>
+      item.norm === 'drop' &&
+      reading.tokens[item.last]!.norm === 'drops' &&
+      phraseOf(reading, index).some((other) => other < index && has(reading.items[other], 'gemstone')),
+  );
+  return at === -1 ? null : claim(reading, at, 'Earrings');
+}
+
+/** True when the item speaks of a piece that is already there, beside the one that is asked for. */
+export function describesExisting(reading: Reading, at: number): boolean {
+  const { items } = reading;
+  const owned = phraseOf(reading, at).find((index) => index >= at && has(items[index], 'type', 'setting'));
+  if (owned === undefined || !isExisting(reading, owned)) return false;
+  return items.some((item, index) => has(item, 'type') && !item.negated && !isExisting(reading, index));
+}
+
 /** The one piece that is asked for; further types that were named are left unused. */
 export function readType(reading: Reading): Claim<JewelryType> | null {
   const { items } = reading;
@@ -90,7 +110,7 @@ export function readType(reading: Reading): Claim<JewelryType> | null {
   const fresh = heads.filter(({ at }) => !isExisting(reading, at));
   const strong = fresh.filter(({ item }) => !WEAK.test(item.norm));
   const chosen = strong[0] ?? fresh[0] ?? heads.filter(({ item }) => !WEAK.test(item.norm))[0] ?? heads[0];
-  if (chosen === undefined) return worn;
+  if (chosen === undefined) return worn ?? readDrops(reading);
   const value = valueIn(chosen.item, 'type') as JewelryType;
   markOtherPieces(reading, value);
   if (
