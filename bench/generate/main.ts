@@ -7,7 +7,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { jobSchema, sessionSchema } from '@filigree/contracts';
+import { type Job, jobEventSchemas, jobSchema, sessionSchema } from '@filigree/contracts';
 import { Product } from '../../e2e/support/product.ts';
 import { cpuSecondsOfTree, machine } from '../support/machine.ts';
 import { median, percentile, table } from '../support/statistics.ts';
@@ -94,19 +94,25 @@ async function measure(product: Product): Promise<Run> {
   });
   if (answer.status !== 202) throw new Error(`Generate answered ${answer.status}: ${await answer.text()}`);
   const { id: jobId } = jobSchema.parse(((await answer.json()) as { data: unknown }).data);
-  const probing = bystander(product.url, authorization, stop.signal);
   const previewed = new Map<number, number>();
-  let last:
-    | { state: string; error: unknown; generation: { variations: { images: { width: number }[] }[] } | null }
-    | undefined;
-  for await (const event of events(product.url, jobId, authorization)) {
-    const data = JSON.parse(event.data);
-    if (event.name === 'preview' && !previewed.has(data.index)) previewed.set(data.index, elapsedSeconds());
-    if (event.name === 'job') last = data;
-  }
-  const totalSeconds = elapsedSeconds();
-  stop.abort();
-  const probeMs = await probing;
+  let last: Job | undefined;
+  let totalSeconds = 0;
+  const follow = async () => {
+    try {
+      for await (const event of events(product.url, jobId, authorization)) {
+        const data: unknown = JSON.parse(event.data);
+        if (event.name === 'preview') {
+          const { index } = jobEventSchemas.preview.parse(data);
+          if (!previewed.has(index)) previewed.set(index, elapsedSeconds());
+        }
+        if (event.name === 'job') last = jobSchema.parse(data);
+      }
+      totalSeconds = elapsedSeconds();
+    } finally {
+      stop.abort();
+    }
+  };
+  const [probeMs] = await Promise.all([bystander(product.url, authorization, stop.signal), follow()]);
   if (last?.state !== 'succeeded' || !last.generation)
     throw new Error(`The job ended as ${last?.state}: ${JSON.stringify(last?.error)}`);
   return {
@@ -121,7 +127,7 @@ async function measure(product: Product): Promise<Run> {
 }
 
 const startedMs = performance.now();
-const product = await Product.start({ WELCOME_CREDITS: '100', LOG_LEVEL: 'error' });
+const product = await Product.start({ WELCOME_CREDITS: '100', LOG_LEVEL: 'error', RATE_LIMITS: 'off' });
 const firstStartSeconds = (performance.now() - startedMs) / 1000;
 try {
   await product.stop();
