@@ -40,7 +40,7 @@ test('a sentence becomes four pictures, one is kept, and a restart loses nothing
   await page.getByLabel('Password', { exact: true }).fill('a long enough password');
   await page.getByLabel('Confirm password').fill('a long enough password');
   await page.getByRole('checkbox', { name: /terms/i }).check();
-  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await expect(page.getByText('Account created successfully')).toBeVisible();
   await expect(page.getByLabel(/25 credits available/)).toBeVisible();
 
