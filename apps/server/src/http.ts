@@ -9,8 +9,9 @@ import { buildApp } from './http/app.ts';
 import { createLog } from './http/log.ts';
 import { readinessOf } from './http/readiness.ts';
 import { removeOldThrottles } from './http/throttle.ts';
-import { removeEndedSessions } from './modules/auth/index.ts';
+import { removeEndedSessions, removeExpiredTokens } from './modules/auth/index.ts';
 import { grantWelcomeCredits, toMillis } from './modules/credits/index.ts';
+import { removeOldMails } from './modules/mail/index.ts';
 import { atelierDraftingTable } from './modules/studio/bench/atelier-drafting-table.ts';
 import { HOPELESS_EXIT_CODE, shutDownWhenTold, tellParent } from './process/lifecycle.ts';
 import { sessionSecret } from './process/secret.ts';
@@ -19,6 +20,7 @@ import { openStorage } from './storage/storage.ts';
 const MAX_CONNECTIONS = 20;
 const SHUTDOWN_DEADLINE_MS = 8_000;
 const TIDY_EVERY_MS = 3_600_000;
+const TIDYING = [removeOldThrottles, removeEndedSessions, removeExpiredTokens, removeOldMails];
 /** An earlier process of ours may be about to leave the port. */
 const PORT_PATIENCE_MS = 5_000;
 const PORT_RETRY_MS = 250;
@@ -44,8 +46,8 @@ async function main(config: Config): Promise<void> {
     readiness: readinessOf(connection, storage),
   });
   const tidying = setInterval(() => {
-    Promise.all([removeOldThrottles(connection.database), removeEndedSessions(connection.database)]).catch(
-      (error: unknown) => log.warn({ err: error }, 'tidying up has failed'),
+    Promise.all(TIDYING.map((tidy) => tidy(connection.database))).catch((error: unknown) =>
+      log.warn({ err: error }, 'tidying up has failed'),
     );
   }, TIDY_EVERY_MS);
   shutDownWhenTold(log, SHUTDOWN_DEADLINE_MS, async () => {

@@ -190,7 +190,7 @@ export const authCalls = {
     summary: 'Change the password; other sessions end',
     body: z.strictObject({ currentPassword: presentedPasswordSchema, newPassword: newPasswordSchema }),
     response: emptySchema,
-    errors: ['VALIDATION_FAILED', 'INVALID_CREDENTIALS', 'UNAUTHENTICATED'],
+    errors: ['VALIDATION_FAILED', 'INVALID_CREDENTIALS', 'UNAUTHENTICATED', 'RATE_LIMITED'],
   }),
   updateProfile: defineCall({
     id: 'updateProfile',
@@ -205,6 +205,6 @@ export const authCalls = {
       phoneNumber: optionalTextSchema('Phone number', 40).nullable().optional(),
     }),
     response: userSchema,
-    errors: ['VALIDATION_FAILED', 'EMAIL_TAKEN', 'UNAUTHENTICATED'],
+    errors: ['VALIDATION_FAILED', 'EMAIL_TAKEN', 'UNAUTHENTICATED', 'RATE_LIMITED'],
   }),
 } as const;

@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Deps } from '../../http/deps.ts';
+import { type Outbox, openOutbox } from '../mail/index.ts';
 import { type AuthKeys, deriveKeys } from './keys.ts';
 
 /** What the operations of this slice work with. */
@@ -8,6 +9,7 @@ export interface AuthContext {
   readonly database: Database;
   readonly config: Config;
   readonly keys: AuthKeys;
+  readonly outbox: Outbox;
   readonly grantWelcome: Deps['grantWelcome'];
 }
 
@@ -16,6 +18,7 @@ export function authContext(deps: Deps): AuthContext {
     database: deps.connection.database,
     config: deps.config,
     keys: deriveKeys(deps.sessionSecret),
+    outbox: openOutbox(deps.config, deps.sessionSecret),
     grantWelcome: deps.grantWelcome,
   };
 }

@@ -1,4 +1,6 @@
 import type { authCalls } from '@filigree/contracts';
+import { eq } from 'drizzle-orm';
+import { users } from '../../database/schema/users.ts';
 import { fail, ok } from '../../http/failure.ts';
 import type { Handler } from '../../http/route.ts';
 import { attempt, forgive } from '../../http/throttle.ts';
@@ -29,9 +31,20 @@ export function login(context: AuthContext): Handler<typeof authCalls.login> {
     }
     const user = await findUserByEmail(database, body.email);
     const isRight = await isPassword(user?.passwordHash, body.password);
-    if (!user || !isRight) return fail('INVALID_CREDENTIALS', 'Invalid email or password');
+    const wrong = fail('INVALID_CREDENTIALS', 'Invalid email or password');
+    if (!user || !isRight) return wrong;
+    const session = await database.transaction(async (tx) => {
+      // A password that is replaced in this very moment must not open a session that outlives it.
+      const [current] = await tx
+        .select({ passwordHash: users.passwordHash })
+        .from(users)
+        .where(eq(users.id, user.id))
+        .for('share');
+      if (current?.passwordHash !== user.passwordHash) return undefined;
+      return openSession(tx, user.id, body.rememberMe);
+    });
+    if (!session) return wrong;
     if (context.config.rateLimits) await forgive(database, pair);
-    const session = await openSession(database, user.id, body.rememberMe);
     return ok(await beginSession(context, reply, user, session));
   };
 }

@@ -8,11 +8,12 @@ import { attempt } from '../../http/throttle.ts';
 import { beginSession } from './begin-session.ts';
 import type { AuthContext } from './context.ts';
 import { hashPassword } from './passwords.ts';
+import { sendVerification } from './send-verification.ts';
 import { openSession } from './sessions.ts';
 
 const PER_ADDRESS = { attempts: 30, windowS: 3600 };
 
-/** Account, welcome credits and first session come into being together, or not at all. */
+/** Account, welcome credits, verification mail and first session come into being together, or not at all. */
 export function register(context: AuthContext): Handler<typeof authCalls.register> {
   return async ({ body, request, reply }) => {
     if (context.config.rateLimits) {
@@ -30,6 +31,7 @@ export function register(context: AuthContext): Handler<typeof authCalls.registe
           .returning();
         if (!user) throw new Error('The database returned no account.');
         await context.grantWelcome(tx, user.id);
+        await sendVerification(context, tx, request, user);
         return { user, session: await openSession(tx, user.id, false) };
       });
       return ok(await beginSession(context, reply, user, session));

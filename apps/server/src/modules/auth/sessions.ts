@@ -1,8 +1,9 @@
 /** Sign-ins that live on: one row each, moved to the next generation by every refresh. */
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/connect.ts';
 import { newId } from '../../database/id.ts';
 import { sessions } from '../../database/schema/sessions.ts';
+import { fail } from '../../http/failure.ts';
 import type { RefreshClaim } from './refresh-token.ts';
 
 /** A session lives at most this long; one that is remembered lives exactly this long. */
@@ -83,6 +84,32 @@ export async function revokeSession(database: Database, sessionId: string): Prom
     .update(sessions)
     .set({ revokedAt: sql`now()` })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+/** Ends every session of a person, but for one that may go on. */
+export async function revokeSessionsOf(
+  database: Queryable,
+  userId: string,
+  exceptSessionId?: string,
+): Promise<void> {
+  const isEnding = and(eq(sessions.userId, userId), isNull(sessions.revokedAt));
+  await database
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(exceptSessionId === undefined ? isEnding : and(isEnding, ne(sessions.id, exceptSessionId)));
+}
+
+/** For calls that a session which was ended must not make in the minutes that its access token still lives. */
+export async function isLiveSession(database: Queryable, sessionId: string): Promise<boolean> {
+  const found = await database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isAlive));
+  return found.length > 0;
+}
+
+export function sessionOver() {
+  return fail('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
 }
 
 /** Removes sessions that cannot come back to life. */

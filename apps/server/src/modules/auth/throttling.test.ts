@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, registerUser, TEST_PASSWORD, type TestApp } from '../../../test/app.ts';
+import { mailsTo } from '../../../test/mail.ts';
 
 let first: TestApp;
 let second: TestApp;
@@ -89,6 +90,101 @@ describe('registrations', () => {
       ({ statusCode }) => statusCode,
     );
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+});
+
+describe('mails that anybody may ask for', () => {
+  const ask = (url: string, email: string, remoteAddress: string) =>
+    first.app.inject({ method: 'POST', url: `/api/auth/${url}`, payload: { email }, remoteAddress });
+  const statusesOf = async (count: number, make: (index: number) => ReturnType<typeof ask>) => {
+    const answers = await Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+    return answers.map(({ statusCode }) => statusCode).sort();
+  };
+
+  it.each(['forgot-password', 'resend-verification'])(
+    '%s is bounded for one account from one address, in the same way when there is no account',
+    async (url) => {
+      await registerUser(first.app, `${url}@example.com`);
+      const known = await statusesOf(7, () => ask(url, `${url}@example.com`, '192.0.2.31'));
+      const unknown = await statusesOf(7, () => ask(url, `no-${url}@example.com`, '192.0.2.32'));
+      expect(known).toEqual([200, 200, 200, 200, 200, 429, 429]);
+      expect(unknown).toEqual(known);
+      const upper = await ask(url, `${url}@example.com`.toUpperCase(), '192.0.2.31');
+      expect(upper.statusCode).toBe(429);
+      expect(Number(upper.headers['retry-after'])).toBeGreaterThan(3_000);
+      // The person whose mailbox it is asks from where they are.
+      expect((await ask(url, `${url}@example.com`, '203.0.113.31')).statusCode).toBe(200);
+    },
+  );
+
+  it('are bounded for one account from everywhere together, so that no mailbox is flooded', async () => {
+    await registerUser(first.app, 'flooded@example.com');
+    const statuses = await statusesOf(18, (index) =>
+      ask('forgot-password', 'flooded@example.com', `198.51.100.${100 + index}`),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+    const resets = (await mailsTo(first, 'flooded@example.com')).filter(
+      ({ subject }) => subject === 'Choose a new password',
+    );
+    expect(resets).toHaveLength(15);
+  });
+
+  it('are bounded for one address that asks for many accounts', async () => {
+    const statuses = await statusesOf(62, (index) =>
+      ask('forgot-password', `person-${index}@example.com`, '192.0.2.33'),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+});
+
+describe('links', () => {
+  it.each(['verify-email', 'reset-password'])('%s bounds the tokens tried from one address', async (url) => {
+    const remoteAddress = url === 'verify-email' ? '192.0.2.41' : '192.0.2.42';
+    const payload = {
+      token: 'x'.repeat(43),
+      ...(url === 'reset-password' ? { password: TEST_PASSWORD } : {}),
+    };
+    const statuses = await Promise.all(
+      Array.from({ length: 61 }, async () => {
+        const answer = await first.app.inject({
+          method: 'POST',
+          url: `/api/auth/${url}`,
+          payload,
+          remoteAddress,
+        });
+        return answer.statusCode;
+      }),
+    );
+    expect(statuses.sort()).toEqual([...Array.from({ length: 60 }, () => 400), 429]);
+  });
+});
+
+describe('changes of an account', () => {
+  it('bound the tries of the current password, from everywhere together', async () => {
+    const user = await registerUser(first.app, 'tried@example.com');
+    const change = (currentPassword: string) =>
+      first.app.inject({
+        method: 'POST',
+        url: '/api/auth/change-password',
+        payload: { currentPassword, newPassword: 'a much better one' },
+        headers: user.headers,
+      });
+    for (let attempts = 0; attempts < 10; attempts += 1) {
+      expect((await change('wrong')).statusCode).toBe(401);
+    }
+    expect((await change(TEST_PASSWORD)).statusCode).toBe(429);
+  });
+
+  it('bound how many addresses it may have us write to', async () => {
+    const user = await registerUser(first.app, 'mover@example.com');
+    const patch = (payload: object) =>
+      first.app.inject({ method: 'PATCH', url: '/api/auth/profile', payload, headers: user.headers });
+    for (let moves = 0; moves < 10; moves += 1) {
+      expect((await patch({ email: `mover-${moves}@example.com` })).statusCode).toBe(200);
+    }
+    expect((await patch({ email: 'mover-11@example.com' })).statusCode).toBe(429);
+    // What writes to nobody goes on.
+    expect((await patch({ email: 'mover-9@example.com', name: 'Settled' })).statusCode).toBe(200);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Mails: written into an outbox in the caller's transaction, sent from there by the worker. */
-export { type Delivery, startDelivery } from './delivery/start.ts';
+export { startDelivery } from './delivery/start.ts';
 export { openTransport } from './delivery/transport.ts';
 export { devOutboxRoutes as mailRoutes } from './dev-outbox.ts';
 export {

@@ -1,0 +1,44 @@
+import type { authCalls } from '@filigree/contracts';
+import { and, eq } from 'drizzle-orm';
+import { users } from '../../database/schema/users.ts';
+import { fail, ok } from '../../http/failure.ts';
+import type { Handler } from '../../http/route.ts';
+import { attempt, forgive } from '../../http/throttle.ts';
+import { closeOldDoors } from './close-old-doors.ts';
+import type { AuthContext } from './context.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { isLiveSession, sessionOver } from './sessions.ts';
+import { findUserById } from './users.ts';
+
+const PER_ACCOUNT = { attempts: 10, windowS: 15 * 60 };
+
+/** The session that asks goes on; every other one of the account ends. */
+export function changePassword(context: AuthContext): Handler<typeof authCalls.changePassword> {
+  return async ({ body, request, user: { userId, sessionId } }) => {
+    const { database } = context;
+    const key = `change-password:${userId}`;
+    if (context.config.rateLimits) {
+      const limited = await attempt(database, [{ key, ...PER_ACCOUNT }]);
+      if (!limited.ok) return limited;
+    }
+    const user = await findUserById(database, userId);
+    if (!user || !(await isLiveSession(database, sessionId))) return sessionOver();
+    const wrong = fail('INVALID_CREDENTIALS', 'Your current password is not right.');
+    if (!user.passwordHash || !(await isPassword(user.passwordHash, body.currentPassword))) return wrong;
+    const passwordHash = await hashPassword(body.newPassword);
+    const isChanged = await database.transaction(async (tx) => {
+      const [changed] = await tx
+        .update(users)
+        .set({ passwordHash })
+        // Of two changes that come at once, the second has named a password that is not the current one any more.
+        .where(and(eq(users.id, userId), eq(users.passwordHash, user.passwordHash ?? '')))
+        .returning();
+      if (!changed) return false;
+      await closeOldDoors(context, tx, request, changed, sessionId);
+      return true;
+    });
+    if (!isChanged) return wrong;
+    if (context.config.rateLimits) await forgive(database, key);
+    return ok(null);
+  };
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import { ok, type Result } from '../../http/failure.ts';
+import { attempt } from '../../http/throttle.ts';
+import type { AuthContext } from './context.ts';
+
+const HOUR_S = 3600;
+const PER_ADDRESS_AND_ACCOUNT = 5;
+/** Wider, so that nobody keeps somebody else from their own mail easily; a mailbox is not flooded by it either. */
+const PER_ACCOUNT = 15;
+const PER_ADDRESS = 60;
+
+/** Bounds mails that anybody may have sent to an address, whether or not there is an account. */
+export async function limitMails(
+  context: AuthContext,
+  request: FastifyRequest,
+  purpose: string,
+  email: string,
+): Promise<Result<void>> {
+  if (!context.config.rateLimits) return ok(undefined);
+  const account = email.toLowerCase();
+  return attempt(context.database, [
+    { key: `${purpose}:address:${request.ip}`, attempts: PER_ADDRESS, windowS: HOUR_S },
+    { key: `${purpose}:pair:${request.ip}:${account}`, attempts: PER_ADDRESS_AND_ACCOUNT, windowS: HOUR_S },
+    { key: `${purpose}:account:${account}`, attempts: PER_ACCOUNT, windowS: HOUR_S },
+  ]);
+}
+
+const LINKS_PER_ADDRESS = { attempts: 60, windowS: 15 * 60 };
+
+/** Bounds the tokens that may be tried from one address. They cannot be guessed; this keeps the tries cheap for us. */
+export async function limitLinks(context: AuthContext, request: FastifyRequest): Promise<Result<void>> {
+  if (!context.config.rateLimits) return ok(undefined);
+  return attempt(context.database, [{ key: `link:address:${request.ip}`, ...LINKS_PER_ADDRESS }]);
+}
