@@ -67,13 +67,10 @@ for (const [path, text] of CUSTOMER_SCREENS) {
 }
 
 test('a protected page asks for a login and then returns there', async ({ page }) => {
-  const email = 'returning@example.com';
-  const password = 'a long enough password';
-  const answer = await page.request.post(`${product.url}/api/auth/register`, {
-    data: { name: 'Rae', email, password, confirmPassword: password, acceptTerms: true },
-  });
-  expect(answer.status()).toBe(201);
-  await page.context().clearCookies();
+  const { email, password } = await signUp(page, product.url);
+  await page.getByRole('button', { name: /Mira Stone|My Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByText('Logged out successfully')).toBeVisible();
   await page.goto(`${product.url}/studio`);
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Email').fill(email);

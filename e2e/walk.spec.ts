@@ -3,6 +3,7 @@
  * one, and find it again after the server has been restarted.
  */
 import type { Page } from '@playwright/test';
+import { signUp } from './support/accounts.ts';
 import { pictureFacts } from './support/picture-facts.ts';
 import { Product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
@@ -35,14 +36,8 @@ test('a sentence becomes four pictures, one is kept, and a restart loses nothing
 
   await page.goto(product.url);
   await page.getByRole('link', { name: 'Sign Up' }).first().click();
-  await page.getByLabel('Name', { exact: true }).fill('Ada Wren');
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('a long enough password');
-  await page.getByLabel('Confirm password').fill('a long enough password');
-  await page.getByRole('checkbox', { name: /terms/i }).check();
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(page.getByText('Account created successfully')).toBeVisible();
-  await expect(page.getByLabel(/25 credits available/)).toBeVisible();
+  await expect(page).toHaveURL(/\/signup$/);
+  await signUp(page, product.url);
 
   await page.getByRole('link', { name: 'Studio', exact: true }).first().click();
   await expect(page.getByText('Your Design Canvas')).toBeVisible();

@@ -1,19 +1,30 @@
-/** Accounts for tests that are about something else than signing up. */
+/** Signing up as a person does, for tests that are about something else. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Creates an account over HTTP; its refresh cookie signs the page's browser in. */
-export async function signUp(page: Page, url: string): Promise<void> {
-  const password = randomUUID();
-  const answer = await page.request.post(`${url}/api/auth/register`, {
-    data: {
-      name: 'Mira Stone',
-      email: `${randomUUID()}@example.com`,
-      password,
-      confirmPassword: password,
-      acceptTerms: true,
-    },
-  });
-  expect(answer.status()).toBe(201);
+export interface Account {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+const newAccount = (): Account => ({
+  name: 'Mira Stone',
+  email: `${randomUUID()}@example.com`,
+  password: 'a long enough password',
+});
+
+/** Fills the form of the sign-up page, sends it, and waits until the account's welcome credits show. */
+export async function signUp(page: Page, url: string, account: Account = newAccount()): Promise<Account> {
+  await page.goto(`${url}/signup`);
+  await page.getByLabel('Name', { exact: true }).fill(account.name);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByLabel('Confirm password').fill(account.password);
+  await page.getByRole('checkbox', { name: /terms/i }).check();
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByText('Account created successfully')).toBeVisible();
+  await expect(page.getByLabel(/25 credits available/)).toBeVisible();
+  return account;
 }
