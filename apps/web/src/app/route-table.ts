@@ -8,4 +8,6 @@ export const PRERENDERED_PATHS = [
   '/login',
   '/signup',
   '/forgot-password',
+  '/reset-password',
+  '/verify-email',
 ] as const;

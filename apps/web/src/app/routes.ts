@@ -9,6 +9,8 @@ export default [
     route('terms', 'routes/terms.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('forgot-password', 'routes/forgot-password.tsx'),
+    route('reset-password', 'routes/reset-password.tsx'),
+    route('verify-email', 'routes/verify-email.tsx'),
     route('auth/callback/google', 'routes/google-callback.tsx', { id: 'google-callback' }),
     route('auth/callback', 'routes/google-callback.tsx', { id: 'google-callback-short' }),
     layout('session/guests-only.tsx', [

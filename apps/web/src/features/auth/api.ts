@@ -40,6 +40,28 @@ export const authApi = api.injectEndpoints({
       query: (body) => ({ url: '/auth/forgot-password', method: 'POST', body }),
       extraOptions: OPEN,
     }),
+    resetPassword: build.mutation<
+      CallResponse<typeof authCalls.resetPassword>,
+      CallBody<typeof authCalls.resetPassword>
+    >({
+      query: (body) => ({ url: '/auth/reset-password', method: 'POST', body }),
+      extraOptions: OPEN,
+    }),
+    verifyEmail: build.mutation<
+      CallResponse<typeof authCalls.verifyEmail>,
+      CallBody<typeof authCalls.verifyEmail>
+    >({
+      query: (body) => ({ url: '/auth/verify-email', method: 'POST', body }),
+      extraOptions: OPEN,
+      invalidatesTags: ['User'],
+    }),
+    resendVerification: build.mutation<
+      CallResponse<typeof authCalls.resendVerification>,
+      CallBody<typeof authCalls.resendVerification>
+    >({
+      query: (body) => ({ url: '/auth/resend-verification', method: 'POST', body }),
+      extraOptions: OPEN,
+    }),
   }),
 });
 

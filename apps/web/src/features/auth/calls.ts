@@ -17,5 +17,16 @@ export const register = (dispatch: CallDispatch, body: CallBody<typeof authCalls
 export const forgotPassword = (dispatch: CallDispatch, body: CallBody<typeof authCalls.forgotPassword>) =>
   dispatch(authApi.endpoints.forgotPassword.initiate(body, { track: false }));
 
+export const resetPassword = (dispatch: CallDispatch, body: CallBody<typeof authCalls.resetPassword>) =>
+  dispatch(authApi.endpoints.resetPassword.initiate(body, { track: false }));
+
+export const verifyEmail = (dispatch: CallDispatch, body: CallBody<typeof authCalls.verifyEmail>) =>
+  dispatch(authApi.endpoints.verifyEmail.initiate(body, { track: false }));
+
+export const resendVerification = (
+  dispatch: CallDispatch,
+  body: CallBody<typeof authCalls.resendVerification>,
+) => dispatch(authApi.endpoints.resendVerification.initiate(body, { track: false }));
+
 export const googleStart = (dispatch: CallDispatch) =>
   dispatch(authApi.endpoints.googleStart.initiate(undefined, { track: false }));
