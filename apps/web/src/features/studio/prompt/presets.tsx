@@ -8,7 +8,7 @@ export function Presets({ onChosen }: { readonly onChosen: () => void }) {
   return (
     <fieldset
       aria-label="Quick presets"
-      className="-mx-5 flex gap-1.5 overflow-x-auto px-5 pb-1 lg:flex-wrap"
+      className="-mx-5 flex min-w-0 gap-1.5 overflow-x-auto px-5 pb-1 lg:flex-wrap"
     >
       {QUICK_PRESETS.map((preset) => (
         <button
