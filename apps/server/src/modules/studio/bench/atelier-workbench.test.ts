@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-function storedRing() {
-  const { brief } = table.interpret({ prompt: 'a plain 4 mm yellow gold band' });
+function storedRing(prompt = 'a plain 4 mm yellow gold band') {
+  const { brief } = table.interpret({ prompt });
   const design = table.sketch(brief, 7);
   if (!design.ok) throw new Error(design.failure.message);
   return JSON.parse(JSON.stringify(design.value));
@@ -38,6 +38,18 @@ it('builds a stored design and shows it: preview, words, estimate, checks, model
 
   const model = await piece.model();
   expect(Buffer.from(model.subarray(0, 4)).toString()).toBe('glTF');
+  piece.dispose();
+});
+
+it('says where the piece departs from what was asked', async () => {
+  const piece = await bench.build(storedRing('a gold serpent ring'), 7, new AbortController().signal);
+  expect(piece.checks).toContainEqual(
+    expect.objectContaining({
+      stage: 'advice',
+      verdict: 'caution',
+      message: expect.stringMatching(/Serpent.*not yet/),
+    }),
+  );
   piece.dispose();
 });
 

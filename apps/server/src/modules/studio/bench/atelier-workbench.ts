@@ -5,7 +5,7 @@ import { composePicture, composeView, describePicture, encodePicture } from '@fi
 import { createRenderer, type PreparedScene, type RenderQuality } from '@filigree/raytracer';
 import type { StoredDesign } from '../../../database/schema/studio.ts';
 import { type GeometryPiece, startGeometryThread } from './geometry/geometry-thread.ts';
-import { showChecks } from './show-checks.ts';
+import { showAdjustments, showChecks } from './show-checks.ts';
 import { showEstimate } from './show-estimate.ts';
 import { NotMakeable, type PictureOptions, type Piece, type Workbench } from './workbench.ts';
 
@@ -71,7 +71,7 @@ class AtelierPiece implements Piece {
     this.title = design.title;
     this.alt = describePicture(design, VIEW);
     this.estimate = showEstimate(piece.estimate);
-    this.checks = showChecks(piece.check);
+    this.checks = [...showAdjustments(design.provenance.adjustments), ...showChecks(piece.check)];
     this.#design = design;
     this.#piece = piece;
     this.#prepared = prepared;

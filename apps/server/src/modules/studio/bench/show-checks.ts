@@ -17,6 +17,17 @@ const IN_GENERAL = {
   },
 } as const;
 
+/** Where the design departs from what was asked, and why: never left for the customer to find out. */
+export function showAdjustments(adjustments: readonly string[]): Shown[] {
+  return adjustments.map((message) => ({
+    check: 'design',
+    stage: 'advice',
+    verdict: 'caution',
+    message,
+    remedy: null,
+  }));
+}
+
 /** The atelier's judgement in the words of the API: three verdicts, then what is behind them, then what must be told. */
 export function showChecks(check: DesignCheck): Shown[] {
   const stages = ['prints', 'casts', 'wears'] as const;

@@ -5,6 +5,7 @@ import { ACCENTED_RECIPES } from './accented.ts';
 import { BAND_RECIPES } from './bands.ts';
 import type { Recipe } from './recipe.ts';
 import { SINGLE_STONE_RECIPES } from './single.ts';
+import { spreadOut } from './spread.ts';
 
 const RECIPES: readonly Recipe[] = [...SINGLE_STONE_RECIPES, ...ACCENTED_RECIPES, ...BAND_RECIPES];
 const RAISED: ReadonlySet<string> = new Set([
@@ -15,8 +16,8 @@ const RAISED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The compositions that keep everything asked for, the best first and always at least one. Seeds walk down this
- * list, so that neighbouring seeds give different sketches.
+ * The compositions that keep everything asked for, always at least one: the best first as far as neighbours differ.
+ * Seeds walk down this list, so that neighbouring seeds give different sketches.
  */
 export function candidateRecipes(wish: RingWish): Recipe[] {
   const setting = settingToUse(wish);
@@ -35,10 +36,11 @@ export function candidateRecipes(wish: RingWish): Recipe[] {
     }
     return points;
   };
-  return pool
+  const ranked = pool
     .map((recipe, i) => ({ recipe, points: score(recipe), i }))
     .sort((a, b) => b.points - a.points || a.i - b.i)
     .map(({ recipe }) => recipe);
+  return spreadOut(ranked);
 }
 
 /** The asked setting, or the nearest one that can be made; changes are told. */
