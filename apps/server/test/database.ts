@@ -16,11 +16,14 @@ export async function createTestDatabase(maxConnections = 10): Promise<TestDatab
   const connection = connect(url.href, {
     maxConnections,
     onIdleError: (error) => {
-      throw error;
+      // Dropping the database ends connections that are still saying goodbye.
+      if (!isClosing) throw error;
     },
   });
+  let isClosing = false;
   const close = async () => {
     await connection.close();
+    isClosing = true;
     await administer(`DROP DATABASE ${name} WITH (FORCE)`);
   };
   return { ...connection, url: url.href, close };

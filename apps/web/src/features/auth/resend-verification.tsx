@@ -31,7 +31,7 @@ export function ResendVerification() {
 
   return (
     <section className="mt-10 border-t border-hairline pt-8" aria-labelledby="resend">
-      <h2 id="resend" className="font-display text-xl font-medium">
+      <h2 id="resend" className="font-display text-title font-medium">
         A new link
       </h2>
       <div role="status" className="mt-4">

@@ -51,7 +51,7 @@ export function ResetPasswordForm() {
         {done ? (
           <>
             <p className="border-s-2 border-ink ps-4">
-              Your new password is set, and you are signed out everywhere else.
+              Your new password is set, and you are signed out everywhere.
             </p>
             <ButtonLink to="/login" size="large" className="mt-8 w-full">
               Login

@@ -1,0 +1,55 @@
+/** What mails are for: an address is confirmed, a forgotten password replaced, both through the links that they carry. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { signUp } from './support/accounts.ts';
+import { Product } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await Product.start();
+});
+test.afterAll(async () => {
+  await product?.dispose();
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+}
+
+/** Follows the link of the newest mail, as the outbox page shows it. */
+async function followNewestLink(page: Page): Promise<void> {
+  await page.goto(`${product.url}/dev/outbox`);
+  await expectAccessible(page);
+  await page.getByRole('article').first().getByRole('link').click();
+}
+
+test('mails confirm an address and lead back after a forgotten password', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { email } = await signUp(page, product.url);
+
+  await followNewestLink(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByText('Your email address is confirmed')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`${product.url}/forgot-password`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(/is on its way/)).toBeVisible();
+
+  await followNewestLink(page);
+  await page.getByLabel('New password').fill('a much better one');
+  await page.getByLabel('Confirm password').fill('a much better one');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('Your new password is set')).toBeVisible();
+
+  await page.getByRole('status').getByRole('link', { name: 'Login' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a much better one');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Login successful')).toBeVisible();
+});
