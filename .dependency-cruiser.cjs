@@ -3,7 +3,17 @@ const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment,
 const source = (path) => ({ path: `^${path}` });
 
 /** The stages of the atelier in the order of the way of a prompt: each sees only those before it. */
-const STAGES = ['materials', 'brief', 'design', 'refine', 'geometry', 'checks', 'estimate', 'picture', 'export'];
+const STAGES = [
+  'materials',
+  'brief',
+  'design',
+  'refine',
+  'geometry',
+  'checks',
+  'estimate',
+  'picture',
+  'export',
+];
 const stageRules = STAGES.map((stage, index) =>
   forbid(
     `atelier-${stage}-looks-back-only`,
@@ -15,15 +25,47 @@ const stageRules = STAGES.map((stage, index) =>
 
 module.exports = {
   forbidden: [
-    forbid('no-circles', 'Modules that need each other are one module.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
-    forbid('contracts-stand-alone', 'The contracts know nobody.', source('packages/contracts/'), { path: '^(apps|packages/(?!contracts))' }),
-    forbid('raytracer-stands-alone', 'The raytracer knows nothing of jewelry.', source('packages/raytracer/'), { path: '^(apps|packages/(?!raytracer))' }),
-    forbid('atelier-below-apps', 'The atelier knows contracts and raytracer only.', source('packages/atelier/'), { path: '^(apps|packages/(?!atelier|contracts|raytracer))' }),
-    forbid('graphics-without-server', 'Graphics packages use no database, no HTTP and no DOM.', source('packages/(atelier|raytracer)/src'), {
-      path: 'node_modules/(fastify|pg|pg-boss|drizzle-orm|react|react-dom|undici)/|^(node:)?https?$|^(node:)?net$',
+    forbid(
+      'no-circles',
+      'Modules that need each other are one module.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid('contracts-stand-alone', 'The contracts know nobody.', source('packages/contracts/'), {
+      path: '^(apps|packages/(?!contracts))',
     }),
-    forbid('web-without-server', 'The web app never imports server code or graphics packages.', source('apps/web/'), { path: '^(apps/server|packages/(?!contracts))' }),
-    forbid('server-without-web', 'The server serves the built web app and imports none of it.', source('apps/server/'), { path: '^apps/web/' }),
+    forbid(
+      'raytracer-stands-alone',
+      'The raytracer knows nothing of jewelry.',
+      source('packages/raytracer/'),
+      { path: '^(apps|packages/(?!raytracer))' },
+    ),
+    forbid(
+      'atelier-below-apps',
+      'The atelier knows contracts and raytracer only.',
+      source('packages/atelier/'),
+      { path: '^(apps|packages/(?!atelier|contracts|raytracer))' },
+    ),
+    forbid(
+      'graphics-without-server',
+      'Graphics packages use no database, no HTTP and no DOM.',
+      source('packages/(atelier|raytracer)/src'),
+      {
+        path: 'node_modules/(fastify|pg|pg-boss|drizzle-orm|react|react-dom|undici)/|^(node:)?https?$|^(node:)?net$',
+      },
+    ),
+    forbid(
+      'web-without-server',
+      'The web app never imports server code or graphics packages.',
+      source('apps/web/'),
+      { path: '^(apps/server|packages/(?!contracts))' },
+    ),
+    forbid(
+      'server-without-web',
+      'The server serves the built web app and imports none of it.',
+      source('apps/server/'),
+      { path: '^apps/web/' },
+    ),
     ...stageRules,
     forbid(
       'server-slices-by-their-index',
@@ -37,17 +79,40 @@ module.exports = {
       { path: '^apps/web/src/features/([^/]+)/' },
       { path: '^apps/web/src/(features/(?!$1/)|app/)' },
     ),
-    forbid('web-ui-is-lowest', 'Primitives know neither features nor the app.', source('apps/web/src/ui/'), { path: '^apps/web/src/(features|app)/' }),
-    forbid('no-tests-in-source', 'Source never imports tests.', { pathNot: '\\.test\\.tsx?$|/test/|^e2e/' }, { path: '\\.test\\.tsx?$' }),
-    forbid('declared-dependencies', 'A workspace declares what it imports.', { pathNot: '\\.test\\.tsx?$|/test/|vitest|\\.config\\.' }, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
-    forbid('resolvable', 'Imports resolve.', { pathNot: '^packages/raytracer/kernel' }, { couldNotResolve: true, pathNot: '^\\./\\+types/|^virtual:|^\\.css' }),
+    forbid('web-ui-is-lowest', 'Primitives know neither features nor the app.', source('apps/web/src/ui/'), {
+      path: '^apps/web/src/(features|app)/',
+    }),
+    forbid(
+      'no-tests-in-source',
+      'Source never imports tests.',
+      { pathNot: '\\.test\\.tsx?$|/test/|^e2e/' },
+      { path: '\\.test\\.tsx?$' },
+    ),
+    forbid(
+      'declared-dependencies',
+      'A workspace declares what it imports.',
+      { pathNot: '\\.test\\.tsx?$|/test/|vitest|\\.config\\.' },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+    forbid(
+      'resolvable',
+      'Imports resolve.',
+      { pathNot: '^packages/raytracer/kernel' },
+      { couldNotResolve: true, pathNot: '^\\./\\+types/|^virtual:|^\\.css' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(apps/web|packages/raytracer)/build/|(^|/)(\\.react-router|test-results)/|packages/raytracer/kernel/' },
+    exclude: {
+      path: '^(apps/web|packages/raytracer)/build/|(^|/)(\\.react-router|test-results)/|packages/raytracer/kernel/',
+    },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
   },
 };

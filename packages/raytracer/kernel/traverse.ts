@@ -18,6 +18,12 @@ import {
   LEAF_GEM,
   LEAF_TRIANGLES,
   NODE_CHILDREN,
+  NODE_MAX_X,
+  NODE_MAX_Y,
+  NODE_MAX_Z,
+  NODE_MIN_X,
+  NODE_MIN_Y,
+  NODE_MIN_Z,
   PACK_BYTES,
   PACK_EDGE1,
   PACK_EDGE2,
@@ -97,12 +103,12 @@ export function trace(o: v128, d: v128, farthest: f32): void {
   const oidy = f32x4.mul(oy, idy);
   const oidz = f32x4.mul(oz, idz);
   // The near and the far plane of each axis follow from the direction's sign alone.
-  const nearX: usize = dx >= 0 ? 0 : 16;
-  const nearY: usize = dy >= 0 ? 32 : 48;
-  const nearZ: usize = dz >= 0 ? 64 : 80;
-  const farX: usize = 16 - nearX;
-  const farY: usize = 80 - nearY;
-  const farZ: usize = 144 - nearZ;
+  const nearX: usize = dx >= 0 ? NODE_MIN_X : NODE_MAX_X;
+  const nearY: usize = dy >= 0 ? NODE_MIN_Y : NODE_MAX_Y;
+  const nearZ: usize = dz >= 0 ? NODE_MIN_Z : NODE_MAX_Z;
+  const farX: usize = <usize>(NODE_MIN_X + NODE_MAX_X) - nearX;
+  const farY: usize = <usize>(NODE_MIN_Y + NODE_MAX_Y) - nearY;
+  const farZ: usize = <usize>(NODE_MIN_Z + NODE_MAX_Z) - nearZ;
   const zero = f32x4.splat(0);
   const bottom = stack;
   const spill = stack + SPILL;

@@ -256,7 +256,7 @@ function writePacks(memory: WasmMemory, address: number, packs: Int32Array, mesh
     const c = mesh.indices[t + 2]! * 3;
     const out = (address + (i >> 2) * layout.PACK_BYTES) / 4 + lane;
     for (let k = 0; k < 3; k++) {
-      floats[out + k * 4] = positions[a + k]!;
+      floats[out + layout.PACK_CORNER / 4 + k * 4] = positions[a + k]!;
       floats[out + layout.PACK_EDGE1 / 4 + k * 4] = present ? positions[b + k]! - positions[a + k]! : 0;
       floats[out + layout.PACK_EDGE2 / 4 + k * 4] = present ? positions[c + k]! - positions[a + k]! : 0;
     }

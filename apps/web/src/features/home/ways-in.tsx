@@ -13,7 +13,8 @@ interface WayIn {
   readonly drawing: ReactNode;
 }
 
-const look = 'h-44 w-auto text-ink transition-transform duration-250 ease-out group-hover:scale-[1.03] md:h-52';
+const look =
+  'h-44 w-auto text-ink transition-transform duration-250 ease-out group-hover:scale-[1.03] md:h-52';
 
 const WAYS: readonly WayIn[] = [
   {
