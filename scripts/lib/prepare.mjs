@@ -49,13 +49,15 @@ function fingerprintOf(paths) {
 
 export async function ensureInstalled() {
   const modules = join(root, 'node_modules');
+  const present = existsSync(join(modules, '.package-lock.json'));
   await once(
     join(modules, '.filigree-installed'),
     fingerprintOf(['package-lock.json']),
-    existsSync(join(modules, '.package-lock.json')),
+    present,
     async () => {
       console.log('Installing packages ...');
-      await run('npm', ['ci', '--no-audit', '--no-fund']);
+      // Into an empty folder exactly what the lockfile says; into a filled one only what differs.
+      await run('npm', [present ? 'install' : 'ci', '--no-audit', '--no-fund']);
     },
   );
 }
