@@ -1,0 +1,83 @@
+/** What a customer meets in the Studio beside the straight way: refusals, cancel, refinement, versions, 3D, start over. */
+import type { Page } from '@playwright/test';
+import { signUp } from './support/accounts.ts';
+import { Product } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+const GENERATION_TIMEOUT_MS = 150_000;
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await Product.start({ PICTURE_SIZE: '256' });
+});
+test.afterAll(async () => {
+  await product?.dispose();
+});
+
+const promptForm = (page: Page) => page.getByRole('form', { name: 'Prompt' });
+
+async function openStudio(page: Page): Promise<void> {
+  await signUp(page, product.url);
+  await page.goto(`${product.url}/studio`);
+  await expect(page.getByText('Your Design Canvas')).toBeVisible();
+}
+
+async function generate(page: Page, words: string): Promise<void> {
+  await promptForm(page).getByRole('textbox').fill(words);
+  await promptForm(page).getByRole('button', { name: 'Generate' }).click();
+}
+
+test.describe('refusals', () => {
+  // The browser logs the refusals that these tests are about by itself.
+  test.use({ expectedAnswers: [/\/api\/studio\/generate$/] });
+
+  test('a type that is not built yet is a clear error and costs nothing', async ({ page }) => {
+    await openStudio(page);
+    await page.getByRole('button', { name: 'Minimal pendant' }).click();
+    await promptForm(page).getByRole('button', { name: 'Generate' }).click();
+    await expect(page.getByText(/pendants? .*not|not .*pendants?/i).first()).toBeVisible();
+    await expect(page.getByText('Nothing was charged.').first()).toBeVisible();
+    await expect(page.getByLabel(/25 credits available/)).toBeVisible();
+  });
+});
+
+test('words that are not about jewelry cannot be sent, and say why', async ({ page }) => {
+  await openStudio(page);
+  await promptForm(page).getByRole('textbox').fill('write me a poem about the sea');
+  await expect(promptForm(page).getByText(/jewelry/i)).toBeVisible();
+  await expect(promptForm(page).getByRole('button', { name: 'Generate' })).toBeDisabled();
+});
+
+test('a cancelled generation releases its credits', async ({ page }) => {
+  await openStudio(page);
+  await generate(page, 'a gold signet style ring with a ruby');
+  await expect(page.getByLabel(/21 credits available/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel(/25 credits available/)).toBeVisible();
+  await expect(page.getByText('Your Design Canvas')).toBeVisible();
+});
+
+test('a piece is refined, brought back, turned in 3D, and cleared away', async ({ page }) => {
+  await openStudio(page);
+  await generate(page, 'a yellow gold solitaire ring with a round diamond');
+  await expect(page.getByText('Designs generated!')).toBeVisible({ timeout: GENERATION_TIMEOUT_MS });
+
+  await promptForm(page).getByRole('textbox').fill('in platinum and with a thinner band');
+  await promptForm(page).getByRole('button', { name: 'Refine', exact: true }).click();
+  await expect(page.getByText('Design refined')).toBeVisible({ timeout: GENERATION_TIMEOUT_MS });
+  await expect(page.getByRole('heading', { name: /platinum/i })).toBeVisible();
+  await expect(page.getByLabel(/20 credits available/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  await expect(page.getByText('Version 1 restored')).toBeVisible();
+  await expect(page.getByText('Version 3', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /yellow gold/i })).toBeVisible();
+
+  await page.getByRole('button', { name: '3D', exact: true }).click();
+  await expect(page.getByRole('toolbar', { name: '3D view' })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: '2D', exact: true }).click();
+
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByText('Your Design Canvas')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Celestial ring' })).toBeVisible();
+});
