@@ -1,17 +1,19 @@
 /**
  * Contact sheets of the real pipeline, for looking at: `npm run bench:pictures -- key metals --size 512 --quality fast`.
  * `--prompt "a slim rose gold ring"` renders four seeds of a prompt instead. Sheets and single pictures go to
- * out/pictures/. Without names, all sheets.
+ * out/pictures/. Without names, all sheets. The name `shop` remakes the committed pictures of the pages and of the
+ * documentation, at their own size and quality; `--only` limits it to the pieces whose name contains it, or `range`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildSolids } from '@filigree/atelier/geometry';
-import { composePicture, describePicture, encodePicture } from '@filigree/atelier/picture';
+import { encodePicture } from '@filigree/atelier/picture';
 import { createRenderer, type Renderer, type RenderQuality } from '@filigree/raytracer';
 import sharp from 'sharp';
+import { renderCell } from './render-cell.ts';
 import { type Cell, promptSheet, SHEETS } from './sheets.ts';
+import { makeShopPictures } from './shop.ts';
 
 const OUT = join(import.meta.dirname, '../../out/pictures');
 const COLUMNS = 3;
@@ -30,12 +32,17 @@ const { values, positionals } = parseArgs({
 const sizePx = Number(values.size);
 if (!Number.isInteger(sizePx) || sizePx < 64) throw new Error('--size is a number of pixels from 64 up');
 if (!QUALITIES.includes(values.quality)) throw new Error(`--quality is one of ${QUALITIES.join(', ')}`);
+const quality = values.quality as RenderQuality;
 
 await mkdir(OUT, { recursive: true });
 const renderer = await createRenderer({ threads: Math.min(2, availableParallelism()) });
 const asked = values.prompt === undefined ? Object.keys(SHEETS) : [];
 if (values.prompt !== undefined) await renderSheet(renderer, 'prompt', promptSheet(values.prompt));
 for (const name of positionals.length > 0 ? positionals : asked) {
+  if (name === 'shop') {
+    await makeShopPictures(renderer, values.only);
+    continue;
+  }
   const sheet = SHEETS[name];
   if (sheet === undefined) throw new Error(`there is no sheet "${name}": ${Object.keys(SHEETS).join(', ')}`);
   const cells = sheet().filter(({ label }) => values.only === undefined || label.includes(values.only));
@@ -46,32 +53,14 @@ await renderer.close();
 async function renderSheet(renderer: Renderer, name: string, cells: readonly Cell[]): Promise<void> {
   const pictures: Buffer[] = [];
   for (const cell of cells) {
-    const png = await renderCell(renderer, cell);
+    const picture = await renderCell(renderer, cell, { sizePx, quality });
+    const png = picture === null ? null : await encodePicture(picture, 'png');
     if (png !== null) await writeFile(join(OUT, `${name}-${fileName(cell.label)}.png`), png);
     pictures.push(png ?? (await blank()));
   }
   const path = join(OUT, `${name}.png`);
   await writeFile(path, await montage(cells, pictures));
   console.log(path);
-}
-
-async function renderCell(renderer: Renderer, { label, design, view }: Cell): Promise<Buffer | null> {
-  const started = performance.now();
-  const built = await buildSolids(design);
-  if (!built.ok) {
-    console.log(`${label}: ${JSON.stringify(built.error)}`);
-    return null;
-  }
-  const composed = composePicture(built.solids, design, view, { width: sizePx, height: sizePx });
-  const prepared = await renderer.prepare(composed.scene);
-  const picture = await prepared.render(composed.view, { seed: 1, quality: values.quality as RenderQuality });
-  prepared.dispose();
-  const { cpuSeconds, samplesPerPixel } = picture.statistics;
-  console.log(
-    `${label}: ${((performance.now() - started) / 1000).toFixed(1)} s, ${cpuSeconds.toFixed(1)} CPU s, ` +
-      `${samplesPerPixel.toFixed(0)} spp. ${describePicture(design, view)}`,
-  );
-  return encodePicture(picture, 'png');
 }
 
 async function montage(cells: readonly Cell[], pictures: readonly Buffer[]): Promise<Buffer> {

@@ -1,12 +1,14 @@
 import { interpret } from '@filigree/atelier/brief';
 import { createDesign, type Design } from '@filigree/atelier/design';
-import type { ViewName } from '@filigree/atelier/picture';
+import type { Mood, ViewName } from '@filigree/atelier/picture';
 import { ALLOYS, bezel, halo, melee, prongs, ring, rowOfStones, stone } from './designs.ts';
 
 export interface Cell {
   readonly label: string;
   readonly design: Design;
   readonly view: ViewName;
+  /** Surroundings other than the view's own. */
+  readonly mood?: Mood;
 }
 
 const cell = (label: string, design: Design, view: ViewName = 'hero'): Cell => ({ label, design, view });

@@ -1,0 +1,75 @@
+/**
+ * The pictures that the product shows of itself: four pieces for the pages, each by day and by night and in two
+ * widths, and a contact sheet of the range for the documentation.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { encodePicture } from '@filigree/atelier/picture';
+import type { Renderer } from '@filigree/raytracer';
+import sharp from 'sharp';
+import { renderCell } from './render-cell.ts';
+import type { Cell } from './sheets.ts';
+import { SHOP_PIECES, SHOP_RANGE } from './shop-pieces.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const RENDERS = join(ROOT, 'apps/web/public/renders');
+const DOCS = join(ROOT, 'docs/pictures');
+const WIDTH = 1200;
+/** For phones. */
+const NARROW_WIDTH = 640;
+const WEBP_QUALITY = 82;
+/** The contact sheet: cells per row, their size, the paper between and around them, all in pixels. */
+const SHEET = { columns: 4, cell: 320, gap: 12, paper: '#FAF8F5', quality: 84 } as const;
+/** Cells are rendered larger and scaled down: finer edges for less than the price of the samples. */
+const SHEET_RENDER = 640;
+
+export async function makeShopPictures(renderer: Renderer, only?: string): Promise<void> {
+  await mkdir(RENDERS, { recursive: true });
+  for (const cell of SHOP_PIECES.filter(({ label }) => only === undefined || label.includes(only))) {
+    const picture = await rendered(renderer, cell, WIDTH);
+    for (const width of [WIDTH, NARROW_WIDTH]) {
+      const path = join(RENDERS, `${cell.label}-${width}.webp`);
+      const webp = await encodePicture(picture, 'webp', { width, quality: WEBP_QUALITY });
+      await writeFile(path, webp);
+      console.log(`${path}: ${(webp.length / 1000).toFixed(0)} kB`);
+    }
+  }
+  if (only === undefined || 'range'.includes(only)) await makeRange(renderer);
+}
+
+async function makeRange(renderer: Renderer): Promise<void> {
+  const { columns, cell: size, gap, paper, quality } = SHEET;
+  const cells: Buffer[] = [];
+  for (const cell of SHOP_RANGE) {
+    const picture = await rendered(renderer, cell, SHEET_RENDER);
+    cells.push(await encodePicture(picture, 'png', { width: size }));
+  }
+  const extent = (count: number) => count * (size + gap) + gap;
+  const sheet = await sharp({
+    create: {
+      width: extent(columns),
+      height: extent(Math.ceil(cells.length / columns)),
+      channels: 3,
+      background: paper,
+    },
+  })
+    .composite(
+      cells.map((input, i) => ({
+        input,
+        left: gap + (i % columns) * (size + gap),
+        top: gap + Math.floor(i / columns) * (size + gap),
+      })),
+    )
+    .webp({ quality, smartSubsample: true })
+    .toBuffer();
+  await mkdir(DOCS, { recursive: true });
+  const path = join(DOCS, 'rings.webp');
+  await writeFile(path, sheet);
+  console.log(`${path}: ${(sheet.length / 1000).toFixed(0)} kB`);
+}
+
+async function rendered(renderer: Renderer, cell: Cell, sizePx: number) {
+  const picture = await renderCell(renderer, cell, { sizePx, quality: 'full' });
+  if (picture === null) throw new Error(`"${cell.label}" cannot be built`);
+  return picture;
+}
