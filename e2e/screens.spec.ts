@@ -79,3 +79,15 @@ test('a protected page asks for a login and then returns there', async ({ page }
   await expect(page).toHaveURL(/\/studio$/);
   await expect(page.getByText('Login successful')).toBeVisible();
 });
+
+test('a customer whose storage was evicted is still signed in', async ({ page }) => {
+  await signUp(page, product.url);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto(`${product.url}/studio`);
+  await expect(page.getByText(/Your Design Canvas/)).toBeVisible();
+  await expect(page).toHaveURL(/\/studio$/);
+  await expect(page.getByRole('button', { name: /Mira Stone|My Account/ })).toBeVisible();
+});

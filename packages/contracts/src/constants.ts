@@ -9,6 +9,8 @@ export const REFETCH_ON_MOUNT_AFTER_S = 30;
 export const PURCHASE_STALE_TIME_MS = 5 * 60_000;
 
 export const ACCESS_TOKEN_LIFETIME_S = 900;
+/** A cookie that scripts can read: it says that a refresh cookie was set, and holds no secret. */
+export const SESSION_HINT_COOKIE = 'filigree_session';
 export const TOKEN_REFRESH_LEAD_MS = 2 * 60_000;
 export const PERSISTED_STATE_LOAD_TIMEOUT_MS = 5_000;
 export const THEME_STORAGE_KEY = 'theme';

@@ -2,7 +2,7 @@ import type { Session } from '@filigree/contracts';
 import type { FastifyReply } from 'fastify';
 import { issueAccessToken } from './access-token.ts';
 import type { AuthContext } from './context.ts';
-import { setRefreshCookie } from './cookie.ts';
+import { setSessionCookies } from './cookie.ts';
 import { writeRefreshToken } from './refresh-token.ts';
 import type { OpenSession } from './sessions.ts';
 import { presentUser, type UserRow } from './users.ts';
@@ -24,6 +24,6 @@ export async function handTokens(
   session: OpenSession,
 ): Promise<string> {
   const { config, keys } = context;
-  setRefreshCookie(reply, config, writeRefreshToken(keys.refreshToken, session), session.remembered);
+  setSessionCookies(reply, config, writeRefreshToken(keys.refreshToken, session), session.remembered);
   return issueAccessToken(keys.accessToken, session);
 }

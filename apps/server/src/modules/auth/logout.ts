@@ -2,7 +2,7 @@ import type { authCalls } from '@filigree/contracts';
 import { ok } from '../../http/failure.ts';
 import type { Handler } from '../../http/route.ts';
 import type { AuthContext } from './context.ts';
-import { clearRefreshCookie, refreshCookie } from './cookie.ts';
+import { clearSessionCookies, refreshCookie } from './cookie.ts';
 import { checkOrigin } from './origin.ts';
 import { readRefreshToken } from './refresh-token.ts';
 import { revokeSession } from './sessions.ts';
@@ -14,7 +14,7 @@ export function logout(context: AuthContext): Handler<typeof authCalls.logout> {
     if (!origin.ok) return origin;
     const claim = readRefreshToken(context.keys.refreshToken, refreshCookie(request) ?? '');
     if (claim) await revokeSession(context.database, claim.sessionId);
-    clearRefreshCookie(reply, context.config);
+    clearSessionCookies(reply, context.config);
     return ok(null);
   };
 }

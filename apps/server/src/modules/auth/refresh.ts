@@ -3,7 +3,7 @@ import { fail, ok } from '../../http/failure.ts';
 import type { Handler } from '../../http/route.ts';
 import { handTokens } from './begin-session.ts';
 import type { AuthContext } from './context.ts';
-import { clearRefreshCookie, refreshCookie } from './cookie.ts';
+import { clearSessionCookies, refreshCookie } from './cookie.ts';
 import { checkOrigin } from './origin.ts';
 import { readRefreshToken } from './refresh-token.ts';
 import { rotateSession } from './sessions.ts';
@@ -14,8 +14,12 @@ export function refresh(context: AuthContext): Handler<typeof authCalls.refresh>
     if (!origin.ok) return origin;
     const rejected = fail('REFRESH_REJECTED', FALLBACK_MESSAGES.refresh);
     const claim = readRefreshToken(context.keys.refreshToken, refreshCookie(request) ?? '');
-    // Without a claim there is no session that could be meant: an answer, and nothing is touched.
-    if (!claim) return rejected;
+    // Without a claim there is no session that could be meant: none is touched. What the browser keeps is of no use
+    // to it, and a hint that stayed would make it ask again at each load.
+    if (!claim) {
+      clearSessionCookies(reply, context.config);
+      return rejected;
+    }
     const rotation = await rotateSession(context.database, claim);
     if (rotation.outcome === 'ended' || rotation.outcome === 'reused') {
       if (rotation.outcome === 'reused') {
@@ -24,7 +28,7 @@ export function refresh(context: AuthContext): Handler<typeof authCalls.refresh>
           'an old refresh token came back',
         );
       }
-      clearRefreshCookie(reply, context.config);
+      clearSessionCookies(reply, context.config);
       return rejected;
     }
     return ok({ accessToken: await handTokens(context, reply, rotation.session) });

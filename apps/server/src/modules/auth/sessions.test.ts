@@ -22,6 +22,13 @@ const cookieOf = (response: Awaited<ReturnType<typeof refresh>>) => {
   const cookie = response.cookies[0]!;
   return `${cookie.name}=${cookie.value}`;
 };
+/** The hint's attributes must be those it was set with, or browsers keep it. */
+const clearsBoth = (response: Awaited<ReturnType<typeof refresh>>) => {
+  expect(response.cookies).toHaveLength(2);
+  const gone = { value: '', sameSite: 'Strict', expires: new Date(0) };
+  expect(response.cookies[0]).toMatchObject({ ...gone, name: 'filigree_refresh', path: '/api/auth' });
+  expect(response.cookies[1]).toMatchObject({ ...gone, name: 'filigree_session', path: '/' });
+};
 const sessionOf = (user: TestUser) => user.cookie.split('=')[1]!.split('.')[1]!;
 const rotatedAgo = (user: TestUser, seconds: number) =>
   test.database.database
@@ -39,6 +46,7 @@ describe('refresh', () => {
     expect(exp! - iat!).toBe(ACCESS_TOKEN_LIFETIME_S);
     expect(sub).toBe(user.user.id);
     expect(cookieOf(response)).not.toBe(user.cookie);
+    expect(response.cookies[1]).toMatchObject({ name: 'filigree_session', value: '1', path: '/' });
     expect((await me(`Bearer ${accessToken}`)).statusCode).toBe(200);
   });
 
@@ -61,6 +69,7 @@ describe('refresh', () => {
       code: 'REFRESH_REJECTED',
       message: 'Token refresh failed',
     });
+    clearsBoth(replayed);
     expect((await refresh(next)).statusCode).toBe(401);
   });
 
@@ -104,6 +113,7 @@ describe('refresh', () => {
       const response = await refresh(cookie);
       expect(response.statusCode).toBe(401);
       expect(response.json().error.code).toBe('REFRESH_REJECTED');
+      clearsBoth(response);
     }
     expect((await refresh(user.cookie)).statusCode).toBe(200);
   });
@@ -114,7 +124,9 @@ describe('refresh', () => {
       .update(sessions)
       .set({ expiresAt: sql`now() - interval '1 second'` })
       .where(eq(sessions.id, sessionOf(user)));
-    expect((await refresh(user.cookie)).statusCode).toBe(401);
+    const response = await refresh(user.cookie);
+    expect(response.statusCode).toBe(401);
+    clearsBoth(response);
   });
 
   it('is for pages of this origin only', async () => {
@@ -123,6 +135,7 @@ describe('refresh', () => {
       const response = await refresh(user.cookie, { origin });
       expect(response.statusCode).toBe(403);
       expect(response.json().error.code).toBe('FORBIDDEN_ORIGIN');
+      expect(response.cookies).toEqual([]);
     }
     const own = await refresh(user.cookie, { origin: 'http://localhost:3000', host: 'localhost:3000' });
     expect(own.statusCode).toBe(200);
@@ -135,7 +148,7 @@ describe('refresh', () => {
 });
 
 describe('refresh on an https address in production', () => {
-  it('marks the cookie Secure and accepts the public origin only', async () => {
+  it('marks the cookies Secure and accepts the public origin only', async () => {
     const publicUrl = 'https://jewels.example';
     const other = await buildTestApp({
       database: test.database,
@@ -154,6 +167,7 @@ describe('refresh on an https address in production', () => {
       const answer = await inject(publicUrl);
       expect(answer.statusCode).toBe(200);
       expect(answer.cookies[0]).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Strict' });
+      expect(answer.cookies[1]).toMatchObject({ secure: true, sameSite: 'Strict' });
       expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
     } finally {
       await other.close();
@@ -162,14 +176,14 @@ describe('refresh on an https address in production', () => {
 });
 
 describe('logout', () => {
-  it('ends the session and clears the cookie, and may be repeated', async () => {
+  it('ends the session and clears the cookies, and may be repeated', async () => {
     const user = await registerUser(test.app);
     const logout = () =>
       test.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { cookie: user.cookie } });
     const response = await logout();
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ data: null });
-    expect(response.cookies[0]).toMatchObject({ value: '', path: '/api/auth' });
+    clearsBoth(response);
     expect((await refresh(user.cookie)).statusCode).toBe(401);
     expect((await logout()).statusCode).toBe(200);
   });

@@ -56,6 +56,10 @@ describe('registration', () => {
     const cookie = response.cookies[0];
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/auth' });
     expect(cookie).not.toHaveProperty('maxAge');
+    const hint = response.cookies[1];
+    expect(hint).toMatchObject({ name: 'filigree_session', value: '1', sameSite: 'Strict', path: '/' });
+    expect(hint).not.toHaveProperty('httpOnly');
+    expect(hint).not.toHaveProperty('maxAge');
 
     const me = await test.app.inject({
       url: '/api/auth/me',
@@ -140,7 +144,10 @@ describe('login', () => {
     const body = { email: 'Remember@example.com', password: TEST_PASSWORD, rememberMe: true };
     const response = await post('login', body);
     expect(response.statusCode).toBe(200);
-    expect(response.cookies[0]?.maxAge).toBe(30 * 24 * 3600);
+    expect(response.cookies.map(({ name, maxAge }) => [name, maxAge])).toEqual([
+      ['filigree_refresh', 30 * 24 * 3600],
+      ['filigree_session', 30 * 24 * 3600],
+    ]);
     expect(response.headers['cache-control']).toBe('no-store');
   });
 

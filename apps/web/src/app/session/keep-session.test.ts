@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedIn, signedOut, userFetched } from '../../session/auth-slice.ts';
+import { forgetSessionHint, hasSessionHint } from '../../session/session-hint.ts';
 import { ADA, fakeFetch, tokenFor } from '../../testing/render.tsx';
 import { type AppStore, createAppStore } from '../store.ts';
 import { keepSession, renewalDelayMs, startSession } from './keep-session.ts';
 
 const MINUTE = 60_000;
+const hint = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: set here as the server sets it.
+  document.cookie = 'filigree_session=1; Path=/; SameSite=Strict';
+};
 
 describe('the session', () => {
   let store: AppStore;
@@ -23,6 +28,7 @@ describe('the session', () => {
     stop?.();
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    forgetSessionHint();
   });
 
   it('plans the renewal two minutes before the end, and at once for what cannot be read', () => {
@@ -94,5 +100,67 @@ describe('the session', () => {
     store.dispatch(userFetched(ADA));
     await startSession(store);
     expect(store.getState().auth).toMatchObject({ isAuthenticated: true, isLoading: false, user: ADA });
+  });
+
+  it('finds the session of a person whom only the hint cookie tells of', async () => {
+    vi.useRealTimers();
+    const fake = answer({
+      'POST /api/auth/refresh': { body: { data: { accessToken: tokenFor(ADA.id, 900) } } },
+      'GET /api/auth/me': { body: { data: ADA } },
+    });
+    hint();
+    await startSession(store);
+    expect(fake.calls()).toEqual(['POST /api/auth/refresh', 'GET /api/auth/me']);
+    expect(store.getState().auth).toMatchObject({ isAuthenticated: true, isLoading: false, user: ADA });
+    expect(hasSessionHint()).toBe(true);
+  });
+
+  it('takes no other cookie for the hint', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: a cookie of somebody else.
+    document.cookie = 'not_filigree_session=1; Path=/';
+    const fake = answer({});
+    await startSession(store);
+    expect(fake.calls()).toEqual([]);
+  });
+
+  it.each([true, false])(
+    'forgets the hint when the refresh is refused (remembered: %s)',
+    async (remembered) => {
+      answer({ 'POST /api/auth/refresh': { status: 401 } });
+      hint();
+      if (remembered) store.dispatch(userFetched(ADA));
+      await startSession(store);
+      expect(store.getState().auth).toMatchObject({ isAuthenticated: false, isLoading: false, user: null });
+      expect(hasSessionHint()).toBe(false);
+    },
+  );
+
+  it('keeps the hint, and nobody signed in, while the server is out of reach', async () => {
+    answer({ 'POST /api/auth/refresh': 'offline' });
+    hint();
+    await startSession(store);
+    expect(store.getState().auth).toMatchObject({ isAuthenticated: false, isLoading: false, token: null });
+    expect(hasSessionHint()).toBe(true);
+  });
+
+  it('holds no token of a person who could not be fetched', async () => {
+    vi.useRealTimers();
+    answer({
+      'POST /api/auth/refresh': { body: { data: { accessToken: tokenFor(ADA.id, 900) } } },
+      'GET /api/auth/me': { status: 404 },
+    });
+    hint();
+    await startSession(store);
+    expect(store.getState().auth).toMatchObject({ isAuthenticated: false, isLoading: false, token: null });
+    expect(hasSessionHint()).toBe(true);
+  });
+
+  it('leaves no hint behind after a logout, even one that the server did not hear of', () => {
+    answer({});
+    hint();
+    stop = keepSession(store);
+    store.dispatch(signedIn({ user: ADA, accessToken: tokenFor(ADA.id, 900) }));
+    store.dispatch(signedOut({ byPerson: true }));
+    expect(hasSessionHint()).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import type { ApiFailure } from '../../api/failure.ts';
 import { expiryMs, subjectOf } from '../../session/access-token.ts';
 import { sessionSettled, signedOut, tokenReplaced, userFetched } from '../../session/auth-slice.ts';
 import { refreshSession } from '../../session/refresh.ts';
+import { forgetSessionHint, hasSessionHint } from '../../session/session-hint.ts';
 import { hearTabs, tellTabs } from '../../session/tabs.ts';
 import { isOpen } from '../sections.ts';
 import type { AppStore } from '../store.ts';
@@ -15,19 +16,25 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const refusesSession = ({ status }: ApiFailure) => status === 401 || status === 403;
 
 /**
- * The start of a load: the remembered session is renewed, then the person and the cart are fetched. A visitor whom the
- * device does not remember is not asked about. Only a refusal (401, 403) ends the session.
+ * The start of a load: the session is renewed, then the person and the cart are fetched. There may be a session when
+ * the device remembers the person, or when the hint cookie says so (the storage was evicted, the cookies were not).
+ * Other visitors are not asked about. Only a refusal (401, 403) ends the session.
  */
 export async function startSession(store: AppStore): Promise<void> {
   const { dispatch, getState } = store;
-  if (!getState().auth.isAuthenticated) {
+  const { isAuthenticated: remembered } = getState().auth;
+  const end = () => {
+    forgetSessionHint();
+    dispatch(signedOut());
+  };
+  if (!remembered && !hasSessionHint()) {
     dispatch(sessionSettled());
     return;
   }
   if (getState().auth.token === null) {
     const outcome = await refreshSession();
     if (outcome.kind === 'rejected') {
-      dispatch(signedOut());
+      end();
       return;
     }
     if (outcome.kind === 'unreachable') {
@@ -40,15 +47,21 @@ export async function startSession(store: AppStore): Promise<void> {
     const { fetchUser } = await import('./session-calls.ts');
     const { user, failure } = await fetchUser(store);
     if (failure && refusesSession(failure)) {
-      dispatch(signedOut());
+      end();
       return;
     }
     if (user) dispatch(userFetched(user));
   } catch {
     // The code of the calls could not be fetched: the server is out of reach, and the session is kept.
   }
+  if (!getState().auth.isAuthenticated) {
+    // A token, but nobody it belongs to: the person could not be fetched. The hint stays for the next load.
+    dispatch(signedOut());
+    return;
+  }
   dispatch(sessionSettled());
-  void loadCart(store);
+  // Whoever was not remembered has just been signed in, and keepSession fetches the cart for that.
+  if (remembered) void loadCart(store);
 }
 
 async function loadCart(store: AppStore): Promise<void> {
@@ -109,7 +122,10 @@ export function keepSession(store: AppStore): () => void {
     if (now.isAuthenticated !== isAuthenticated) {
       isAuthenticated = now.isAuthenticated;
       if (isAuthenticated && now.token !== null) void loadCart(store);
-      if (!isAuthenticated && !fromAnotherTab) tellTabs({ type: 'signedOut' });
+      if (!isAuthenticated && !fromAnotherTab) {
+        forgetSessionHint();
+        tellTabs({ type: 'signedOut' });
+      }
     }
   };
 

@@ -13,10 +13,9 @@ export function SessionKeeper() {
   }, [store]);
   useEffect(() => {
     if (!remembered) return;
-    // The first script's guess (layout/theme-script.ts) has been replaced by what is known.
-    document.documentElement.classList.remove('remembered');
     const stop = keepSession(store);
-    void startSession(store);
+    // The first script's guess (layout/theme-script.ts) stands until it has been replaced by what is known.
+    void startSession(store).finally(() => document.documentElement.classList.remove('remembered'));
     return stop;
   }, [store, remembered]);
   return null;

@@ -53,8 +53,9 @@ const SECTIONS: readonly DocumentSection[] = [
     body: (
       <>
         <p>
-          We set one cookie. It keeps you signed in, is sent only to the part of our server that renews your
-          session, and cannot be read by scripts. It is necessary, so we do not ask about it.
+          We set two cookies. One keeps you signed in, is sent only to the part of our server that renews your
+          session, and cannot be read by scripts. The other says only that the first is there, so that our
+          pages know whether to renew a session. They are necessary, so we do not ask about them.
         </p>
         <p>
           Your browser also remembers, on your device: your name and email, the work open in the Studio, the
