@@ -2,7 +2,7 @@
  * Contact sheets of the real pipeline, for looking at: `npm run bench:pictures -- key metals --size 512 --quality fast`.
  * `--prompt "a slim rose gold ring"` renders four seeds of a prompt instead. Sheets and single pictures go to
  * out/pictures/. Without names, all sheets. The name `shop` remakes the committed pictures of the pages and of the
- * documentation, at their own size and quality; `--only` limits it to the pieces whose name contains it, or `range`.
+ * documentation, at their own size and quality; `--only` limits it to the pieces whose name contains it, or to the contact sheet, `range`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
