@@ -52,11 +52,16 @@ export const registerBodySchema = z
     email: emailSchema,
     password: newPasswordSchema,
     confirmPassword: z.string({ error: 'Passwords do not match' }).max(PASSWORD_MAX_LENGTH),
-    acceptTerms: z.literal(true, { error: 'You must accept the terms and conditions to continue' }),
+    acceptTerms: z.boolean({ error: 'You must accept the terms and conditions to continue' }),
   })
+  // In the order in which people are told (section 5 of the specification): first the passwords, then the terms.
   .refine((body) => body.password === body.confirmPassword, {
     path: ['confirmPassword'],
     message: 'Passwords do not match',
+  })
+  .refine((body) => body.acceptTerms, {
+    path: ['acceptTerms'],
+    message: 'You must accept the terms and conditions to continue',
   });
 
 const oneTimeTokenSchema = z.string().min(16, 'This link is not valid.').max(512, 'This link is not valid.');

@@ -124,6 +124,12 @@ describe('registration', () => {
     });
   });
 
+  it('tells of passwords that do not match before terms that are not accepted', async () => {
+    const changes = { confirmPassword: 'something else', acceptTerms: false };
+    const response = await post('register', registration({ email: 'new@example.com', ...changes }));
+    expect(response.json().error).toMatchObject({ status: 400, message: 'Passwords do not match' });
+  });
+
   it.each([
     ['broken JSON', '{"name":', 'application/json', 400, 'MALFORMED_JSON'],
     ['a prototype in JSON', '{"__proto__":{"a":1}}', 'application/json', 400, 'MALFORMED_JSON'],
