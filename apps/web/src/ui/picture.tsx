@@ -10,12 +10,16 @@ interface PictureProps {
   /** Natural size in pixels; keeps the place before the picture arrives. */
   readonly width: number;
   readonly height: number;
+  /** Widths of a picture that is a file of this site; served pictures have their own. */
+  readonly srcSet?: string;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   readonly sizes?: string;
   /** Shown first, blurred: a small data: address. Served pictures have one of their own. */
   readonly preview?: string;
   /** For the picture that the page is about: fetched at once. */
   readonly priority?: boolean;
+  /** By default eager with priority, else lazy. */
+  readonly loading?: 'eager' | 'lazy';
   readonly className?: string;
 }
 
@@ -28,9 +32,11 @@ export function Picture({
   alt,
   width,
   height,
+  srcSet,
   sizes = '100vw',
   preview,
   priority = false,
+  loading = priority ? 'eager' : 'lazy',
   className,
 }: PictureProps) {
   const [state, setState] = useState<{ src: string; is: 'loaded' | 'broken' }>();
@@ -77,12 +83,14 @@ export function Picture({
         ) : null}
         <img
           ref={adopt}
+          loading={loading}
+          fetchPriority={priority ? 'high' : 'auto'}
+          sizes={srcSet ? sizes : undefined}
+          srcSet={srcSet}
           src={served ? rendition(src, 1024, 'jpeg') : pictureAddress(src)}
           alt={alt}
           width={width}
           height={height}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
           onLoad={settle('loaded')}
           onError={settle('broken')}

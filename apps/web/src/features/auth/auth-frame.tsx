@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SolitaireDrawing } from '../../ui/drawings/solitaire.tsx';
+import { PiecePicture } from '../../ui/piece-picture.tsx';
 
 interface AuthFrameProps {
   readonly title: string;
@@ -7,7 +7,7 @@ interface AuthFrameProps {
   readonly children: ReactNode;
 }
 
-/** The two-sided page of signing in and up: a form, and beside it a quiet drawing. */
+/** The two-sided page of signing in and up: a form, and beside it a piece of ours. */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   return (
     <div className="page-width grid gap-12 py-12 md:py-20 lg:grid-cols-2 lg:gap-20">
@@ -16,9 +16,11 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
         <p className="mt-3 text-ink-soft">{lead}</p>
         <div className="mt-8">{children}</div>
       </div>
-      <div className="plate max-lg:hidden">
-        <SolitaireDrawing className="h-[26rem] text-ink" />
-      </div>
+      <PiecePicture
+        piece="diamond-solitaire"
+        sizes="(min-width: 64rem) 36rem, 1px"
+        className="max-h-[40rem] min-h-[32rem] max-lg:hidden"
+      />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { ProportionPlate } from '../../ui/drawings/proportion-plate.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { PiecePicture } from '../../ui/piece-picture.tsx';
 import { HERO_PICTURE } from './hero-picture.ts';
 
 /** The window: one sentence, one thing to do, one picture. */
@@ -25,18 +24,7 @@ export function Hero() {
             </a>
           </div>
         </div>
-        <div className="plate">
-          {HERO_PICTURE ? (
-            <Picture
-              {...HERO_PICTURE}
-              priority
-              sizes="(min-width: 64rem) 42vw, 100vw"
-              className="size-full"
-            />
-          ) : (
-            <ProportionPlate className="h-[30rem] max-w-full px-6 py-10 md:h-[40rem] lg:h-[44rem]" />
-          )}
-        </div>
+        <PiecePicture {...HERO_PICTURE} priority className="aspect-square lg:aspect-auto lg:min-h-[42rem]" />
       </div>
     </section>
   );

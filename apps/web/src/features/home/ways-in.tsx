@@ -1,40 +1,36 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
-import { SolitaireDrawing } from '../../ui/drawings/solitaire.tsx';
-import { BrilliantDrawing, EmeraldDrawing } from '../../ui/drawings/stone.tsx';
+import { PiecePicture } from '../../ui/piece-picture.tsx';
+import type { Piece } from '../../ui/renders.ts';
 
 interface WayIn {
   readonly to: string;
   readonly title: string;
   readonly badge?: string;
   readonly text: string;
-  readonly drawing: ReactNode;
+  readonly piece: Piece;
 }
-
-const look =
-  'h-44 w-auto text-ink transition-transform duration-250 ease-out group-hover:scale-[1.03] md:h-52';
 
 const WAYS: readonly WayIn[] = [
   {
     to: '/collections',
     title: 'Explore Collections',
     text: 'Keep the pieces you return to, side by side.',
-    drawing: <EmeraldDrawing className={look} />,
+    piece: 'hammered-band',
   },
   {
     to: '/studio',
     title: 'Design Studio',
     badge: 'AI POWERED',
     text: 'Your words in, four finished pictures out.',
-    drawing: <SolitaireDrawing className={look} />,
+    piece: 'diamond-solitaire',
   },
   {
     to: '/about',
     title: 'Our Story',
     text: 'Why we believe a drawing should be makeable.',
-    drawing: <BrilliantDrawing className={look} />,
+    piece: 'emerald-solitaire',
   },
 ];
 
@@ -43,14 +39,20 @@ export function WaysIn() {
   return (
     <section aria-label="Where to begin" className="page-width py-16 md:py-24">
       <ul className="grid gap-px border border-hairline bg-hairline md:grid-cols-3">
-        {WAYS.map(({ to, title, badge, text, drawing }) => (
+        {WAYS.map(({ to, title, badge, text, piece }) => (
           <li key={to} className="bg-paper">
             <Link
               to={to}
               className="group flex h-full flex-col p-6 transition-colors [--ground:var(--paper)] hover:bg-card hover:[--ground:var(--card)] focus-visible:-outline-offset-4 md:p-8"
             >
-              <span className="grid grow place-items-center py-8">{drawing}</span>
-              <span className="mt-4 flex flex-wrap items-center gap-3">
+              <div className="-mx-6 -mt-6 overflow-hidden md:-mx-8 md:-mt-8">
+                <PiecePicture
+                  piece={piece}
+                  sizes="(min-width: 48rem) 33vw, 100vw"
+                  className="aspect-square transition-transform duration-250 ease-out group-hover:scale-[1.02]"
+                />
+              </div>
+              <span className="mt-6 flex flex-wrap items-center gap-3">
                 <span className="font-display text-title font-medium">{title}</span>
                 {badge ? <Badge tone="accent">{badge}</Badge> : null}
               </span>

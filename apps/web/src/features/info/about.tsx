@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { SolitaireDrawing } from '../../ui/drawings/solitaire.tsx';
+import { PiecePicture } from '../../ui/piece-picture.tsx';
 import { ContactLink } from './contact.tsx';
 
 const VALUES = [
@@ -44,9 +44,11 @@ export function About() {
               </p>
             </div>
           </div>
-          <div className="plate py-12">
-            <SolitaireDrawing className="h-[22rem] text-ink md:h-[30rem]" />
-          </div>
+          <PiecePicture
+            piece="emerald-solitaire"
+            sizes="(min-width: 64rem) 50vw, 100vw"
+            className="aspect-square lg:aspect-auto"
+          />
         </div>
       </section>
 

@@ -11,7 +11,7 @@ export function Facets({ facets }: { readonly facets: readonly DrawnFacet[] }) {
   );
 }
 
-export const BRILLIANT_FROM_ABOVE = draw(roundBrilliant(), 0, 22.5);
+const BRILLIANT_FROM_ABOVE = draw(roundBrilliant(), 0, 22.5);
 export const BRILLIANT_FROM_THE_SIDE = draw(roundBrilliant(), 90, 0);
 const EMERALD_FROM_ABOVE = draw(emeraldCut(), 0);
 
