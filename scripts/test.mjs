@@ -62,6 +62,7 @@ await Promise.all([
     await step('dependency direction', quiet('npm', 'run', '--silent', 'check:dependencies'));
     await step('nothing unused', quiet('npm', 'run', '--silent', 'check:unused'));
     await step('licences and engines', quiet('npm', 'run', '--silent', 'check:licences'));
+    await step('documents', quiet('npm', 'run', '--silent', 'check:docs'));
     if (web) await step('initial JavaScript', quiet('npm', 'run', '--silent', 'check:size'));
   })(),
 ]);
