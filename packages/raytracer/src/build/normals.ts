@@ -1,3 +1,4 @@
+import { crossOfEdges } from './face.ts';
 import { weld } from './weld.ts';
 
 /**
@@ -50,19 +51,10 @@ export function cornerNormals(
 /** Unit normal and area of each face. */
 function faceNormals(positions: Float32Array, indices: Uint32Array): Float64Array {
   const faces = new Float64Array((indices.length / 3) * 4);
+  const cross = new Float64Array(3);
   for (let t = 0, out = 0; t < indices.length; t += 3, out += 4) {
-    const a = indices[t]! * 3;
-    const b = indices[t + 1]! * 3;
-    const c = indices[t + 2]! * 3;
-    const ux = positions[b]! - positions[a]!;
-    const uy = positions[b + 1]! - positions[a + 1]!;
-    const uz = positions[b + 2]! - positions[a + 2]!;
-    const vx = positions[c]! - positions[a]!;
-    const vy = positions[c + 1]! - positions[a + 1]!;
-    const vz = positions[c + 2]! - positions[a + 2]!;
-    const x = uy * vz - uz * vy;
-    const y = uz * vx - ux * vz;
-    const z = ux * vy - uy * vx;
+    crossOfEdges(positions, indices, t, cross);
+    const [x, y, z] = [cross[0]!, cross[1]!, cross[2]!];
     const length = Math.sqrt(x * x + y * y + z * z);
     const inverse = length > 0 ? 1 / length : 0;
     faces[out] = x * inverse;

@@ -4,6 +4,7 @@ import type { GemObject, MeshObject, SceneDescription } from '../scene.ts';
 import { type WasmMemory, webAssembly } from '../web-assembly.ts';
 import { type BinaryTree, buildBinaryTree } from './binary-tree.ts';
 import { type BoundsArray, writeEllipsoidBounds, writePointBounds, writeTriangleBounds } from './bounds.ts';
+import { crossOfEdges } from './face.ts';
 import { cornerNormals } from './normals.ts';
 import { polytopeCorners } from './polytope.ts';
 import {
@@ -198,20 +199,11 @@ function meshesOf(scene: SceneDescription): Mesh[] {
 
 function withoutDegenerate({ positions, indices }: MeshObject): Uint32Array {
   const kept = new Uint32Array(indices.length);
+  const cross = new Float64Array(3);
   let n = 0;
   for (let t = 0; t < indices.length; t += 3) {
-    const a = indices[t]! * 3;
-    const b = indices[t + 1]! * 3;
-    const c = indices[t + 2]! * 3;
-    const ux = positions[b]! - positions[a]!;
-    const uy = positions[b + 1]! - positions[a + 1]!;
-    const uz = positions[b + 2]! - positions[a + 2]!;
-    const vx = positions[c]! - positions[a]!;
-    const vy = positions[c + 1]! - positions[a + 1]!;
-    const vz = positions[c + 2]! - positions[a + 2]!;
-    const nx = uy * vz - uz * vy;
-    const ny = uz * vx - ux * vz;
-    const nz = ux * vy - uy * vx;
+    crossOfEdges(positions, indices, t, cross);
+    const [nx, ny, nz] = [cross[0]!, cross[1]!, cross[2]!];
     if (nx * nx + ny * ny + nz * nz === 0) continue;
     kept[n] = indices[t]!;
     kept[n + 1] = indices[t + 1]!;
