@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { emptySchema, optionalTextSchema, textSchema } from './common.ts';
+import { emptySchema, lineSchema, optionalLineSchema } from './common.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
 
 export const emailSchema = z
@@ -48,7 +48,7 @@ export const loginBodySchema = z.strictObject({
 
 export const registerBodySchema = z
   .strictObject({
-    name: optionalTextSchema('Name', 100, 'Name required').min(1, 'Name required'),
+    name: lineSchema('Name', 100, 'Name required'),
     email: emailSchema,
     password: newPasswordSchema,
     confirmPassword: z.string({ error: 'Passwords do not match' }).max(PASSWORD_MAX_LENGTH),
@@ -77,7 +77,8 @@ export const authCalls = {
     summary: 'Sign in with email and password',
     body: loginBodySchema,
     response: sessionSchema,
-    errors: ['VALIDATION_FAILED', 'INVALID_CREDENTIALS', 'RATE_LIMITED'],
+    /** TWO_FACTOR_REQUIRED: its details are a TwoFactorChallenge, to be answered by verifyTwoFactor. */
+    errors: ['VALIDATION_FAILED', 'INVALID_CREDENTIALS', 'TWO_FACTOR_REQUIRED', 'RATE_LIMITED'],
   }),
   register: defineCall({
     id: 'register',
@@ -129,7 +130,8 @@ export const authCalls = {
     tag,
     summary: 'Where to send the browser to sign in with Google',
     response: z.object({ authUrl: z.url() }),
-    errors: ['NOT_AVAILABLE'],
+    /** NOT_AVAILABLE: Google sign-in is not set up; SERVICE_UNAVAILABLE: Google does not answer. */
+    errors: ['NOT_AVAILABLE', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED'],
   }),
   googleCallback: defineCall({
     id: 'googleCallback',
@@ -138,9 +140,27 @@ export const authCalls = {
     auth: 'none',
     tag,
     summary: 'Finish signing in with Google',
-    body: z.strictObject({ code: z.string().min(1).max(2_048), state: z.string().min(1).max(512) }),
+    body: z.strictObject({
+      code: z
+        .string({ error: 'No authorization code received' })
+        .min(1, 'No authorization code received')
+        .max(2_048),
+      state: z.string().min(1).max(512),
+      /** Who answers, where the answer says so (RFC 9207). */
+      iss: z.string().max(512).optional(),
+    }),
     response: sessionSchema.extend({ isNewUser: z.boolean() }),
-    errors: ['VALIDATION_FAILED', 'INVALID_CREDENTIALS', 'NOT_AVAILABLE'],
+    /** EMAIL_TAKEN: the address belongs to an account that cannot be joined: one of the two is not confirmed. */
+    errors: [
+      'VALIDATION_FAILED',
+      'INVALID_CREDENTIALS',
+      'TWO_FACTOR_REQUIRED',
+      'EMAIL_TAKEN',
+      'FORBIDDEN_ORIGIN',
+      'NOT_AVAILABLE',
+      'SERVICE_UNAVAILABLE',
+      'RATE_LIMITED',
+    ],
   }),
   forgotPassword: defineCall({
     id: 'forgotPassword',
@@ -205,9 +225,9 @@ export const authCalls = {
     tag,
     summary: 'Change name, email or phone number',
     body: z.strictObject({
-      name: textSchema('Name', 100).optional(),
+      name: lineSchema('Name', 100).optional(),
       email: emailSchema.optional(),
-      phoneNumber: optionalTextSchema('Phone number', 40).nullable().optional(),
+      phoneNumber: optionalLineSchema('Phone number', 40).nullable().optional(),
     }),
     response: userSchema,
     errors: ['VALIDATION_FAILED', 'EMAIL_TAKEN', 'UNAUTHENTICATED', 'RATE_LIMITED'],

@@ -12,6 +12,7 @@ import {
   settingStyleSchema,
   stoneCutSchema,
 } from './enumerations.ts';
+import { figureSchema } from './figures.ts';
 
 /** Adjectives of size and character, read from words such as "slim", "chunky", "ornate". */
 export const proportionsSchema = z.object({
@@ -22,6 +23,86 @@ export const proportionsSchema = z.object({
   profile: z.enum(['high', 'low']).nullable(),
 });
 export type Proportions = z.infer<typeof proportionsSchema>;
+
+/** Colours of stones as the trade sorts them; finer names ("cornflower", "cognac") belong to the nearest. */
+export const STONE_COLOURS = [
+  'red',
+  'pink',
+  'peach',
+  'orange',
+  'yellow',
+  'golden',
+  'green',
+  'teal',
+  'blue',
+  'violet',
+  'purple',
+  'brown',
+  'champagne',
+  'grey',
+  'white',
+  'black',
+  'bicolour',
+  'multicolour',
+  'salt and pepper',
+] as const;
+export const stoneColourSchema = z.enum(STONE_COLOURS);
+export type StoneColour = z.infer<typeof stoneColourSchema>;
+
+/** Cross-sections of a ring's band (or of a bangle), outside and inside together as the trade names them. */
+export const BRIEF_BAND_PROFILES = ['comfort', 'd-shape', 'flat', 'knife-edge', 'court'] as const;
+export const CHAIN_KINDS = [
+  'cable',
+  'trace',
+  'belcher',
+  'curb',
+  'cuban',
+  'figaro',
+  'rope',
+  'box',
+  'snake',
+  'wheat',
+  'herringbone',
+  'byzantine',
+  'paperclip',
+  'singapore',
+  'mariner',
+  'ball',
+  'omega',
+  'franco',
+] as const;
+export const EARRING_KINDS = [
+  'stud',
+  'hoop',
+  'huggie',
+  'drop',
+  'chandelier',
+  'climber',
+  'jacket',
+  'cuff',
+  'threader',
+] as const;
+export const BRACELET_KINDS = ['bangle', 'cuff', 'tennis', 'chain', 'charm', 'beaded'] as const;
+/** Fastenings of chains and bracelets, then of earrings. */
+export const CLASP_KINDS = [
+  'lobster',
+  'toggle',
+  'spring-ring',
+  'box',
+  'magnetic',
+  'hook',
+  'slider',
+  'barrel',
+  'padlock',
+  'lever-back',
+  'screw-back',
+  'push-back',
+  'clip-on',
+  'ear-wire',
+] as const;
+
+/** A parure has no more pieces than this. */
+export const SET_MAX_PIECES = 5;
 
 export const briefSchema = z.object({
   type: jewelryTypeSchema.nullable(),
@@ -38,6 +119,8 @@ export const briefSchema = z.object({
   excludedSettings: z.array(settingStyleSchema),
   finish: metalFinishSchema.nullable(),
   motifs: z.array(motifSchema),
+  /** Figures that the words name ("a butterfly"), finer than the motif they belong to; null or absent for none. */
+  figures: z.array(figureSchema).nullish(),
   era: designEraSchema.nullable(),
   culture: z.array(culturalInspirationSchema),
   occasion: occasionSchema.nullable(),
@@ -55,12 +138,24 @@ export const briefSchema = z.object({
   prongCount: z.number().int().min(2).max(12).nullable(),
   engraving: z.string().nullable(),
   matchingSet: z.boolean(),
+  /** The pieces of a set, the leading one first; one type twice is a pair of bands. Null unless several were asked for. */
+  setTypes: z.array(jewelryTypeSchema).min(2).max(SET_MAX_PIECES).nullish(),
   sustainability: z.boolean(),
   /** US dollars. */
   budget: z.object({ min: z.number().nullable(), max: z.number().nullable() }),
   proportions: proportionsSchema,
   /** For whom, in the customer's own word ("mum", "him"). */
   recipient: z.string().nullable(),
+  /** Colours said of stones in `gemstones` ("pink sapphire"); null where none was said, as below. */
+  stoneColours: z.array(z.object({ gemstone: gemstoneSchema, colour: stoneColourSchema })).nullish(),
+  enamelColours: z.array(stoneColourSchema).nullish(),
+  bandProfile: z.enum(BRIEF_BAND_PROFILES).nullish(),
+  chainKind: z.enum(CHAIN_KINDS).nullish(),
+  earringKind: z.enum(EARRING_KINDS).nullish(),
+  braceletKind: z.enum(BRACELET_KINDS).nullish(),
+  claspKind: z.enum(CLASP_KINDS).nullish(),
+  /** Height, or the longer and the shorter side, of the piece itself; the diameter of a hoop or bangle. */
+  pieceSizeMm: z.array(z.number().positive().max(500)).max(2).nullish(),
 });
 export type Brief = z.infer<typeof briefSchema>;
 

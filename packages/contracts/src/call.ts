@@ -17,6 +17,12 @@ export interface Call {
   readonly query?: z.ZodType;
   readonly headers?: z.ZodType;
   readonly body?: z.ZodType;
+  /** A body that is one file of multipart/form-data, in place of `body`. */
+  readonly file?: {
+    readonly part: string;
+    readonly mediaTypes: readonly string[];
+    readonly maxBytes: number;
+  };
   /** The inner value of `{ data }`; absent for streams and files. */
   readonly response?: z.ZodType;
   /** Status of success, default 200. */
@@ -26,6 +32,30 @@ export interface Call {
   /** Media type of an answer that is not `{ data }`. */
   readonly stream?: string;
   readonly errors: readonly ErrorCode[];
+}
+
+/** Every call can be too much, come when the database is away, or meet a bug. */
+const ALWAYS: readonly ErrorCode[] = ['RATE_LIMITED', 'INTERNAL', 'SERVICE_UNAVAILABLE'];
+/** What is said of the token, before anything else is looked at. */
+const OF_TOKENS: readonly ErrorCode[] = ['UNAUTHENTICATED', 'TOKEN_EXPIRED'];
+/** What is said of a body before it is known what it says; also of one that the call does not want. */
+const OF_BODIES: readonly ErrorCode[] = [
+  'VALIDATION_FAILED',
+  'MALFORMED_JSON',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+];
+
+/** Every code that a call can be answered with: its own, and those of its kind. */
+export function errorsOf(call: Call): readonly ErrorCode[] {
+  return [
+    ...new Set([
+      ...call.errors,
+      ...(call.auth === 'user' ? OF_TOKENS : []),
+      ...(call.method === 'GET' ? [] : OF_BODIES),
+      ...ALWAYS,
+    ]),
+  ];
 }
 
 /** Keeps the literal types of a call's schemas, so that both ends infer from it. */

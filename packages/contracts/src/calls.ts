@@ -8,10 +8,12 @@ import { ordersCalls } from './orders.ts';
 import { paymentsCalls } from './payments.ts';
 import { piecesCalls } from './pieces.ts';
 import { studioCalls } from './studio.ts';
+import { twoFactorCalls } from './two-factor.ts';
 import { userCalls } from './user.ts';
 
 export const calls = {
   ...authCalls,
+  ...twoFactorCalls,
   ...piecesCalls,
   ...studioCalls,
   ...collectionsCalls,

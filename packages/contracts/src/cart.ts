@@ -1,23 +1,43 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { idParamsSchema, idSchema } from './common.ts';
-import { CART_QUANTITY } from './constants.ts';
+import { idParamsSchema, idSchema, optionalLineSchema } from './common.ts';
+import { CART_QUANTITY, ENGRAVING_MAX_LENGTH, LENGTH_IN, RING_SIZE } from './constants.ts';
 
 const quantitySchema = z
   .number({ error: 'Quantity must be a whole number.' })
   .int('Quantity must be a whole number.')
   .min(CART_QUANTITY.min, 'Quantity cannot go below 1.')
   .max(CART_QUANTITY.max, `Quantity cannot go above ${CART_QUANTITY.max}.`);
+
+const measureSchema = (name: string, { min, max, step }: typeof RING_SIZE | typeof LENGTH_IN) =>
+  z
+    .number({ error: `${name} must be a number.` })
+    .min(min, `${name} must be at least ${min}.`)
+    .max(max, `${name} must be at most ${max}.`)
+    .multipleOf(step, `${name} comes in quarters.`);
+
+/** How a piece is made for its wearer. Part of the line's key: a ring in two sizes is two lines. */
 export const cartOptionsSchema = z.strictObject({
-  ringSize: z.number().min(0).max(16).optional(),
-  lengthIn: z.number().min(4).max(60).optional(),
-  engraving: z.string().trim().max(60).optional(),
+  /** US size. */
+  ringSize: measureSchema('Ring size', RING_SIZE).optional(),
+  /** Of a chain or a bracelet, in inches. */
+  lengthIn: measureSchema('Length', LENGTH_IN).optional(),
+  engraving: optionalLineSchema('Engraving', ENGRAVING_MAX_LENGTH).normalize('NFC').optional(),
 });
+export type CartOptions = z.infer<typeof cartOptionsSchema>;
+
+/** The same as it was stored: what was once accepted can be shown, whatever the rules have become. */
+export const keptOptionsSchema = z.object({
+  ringSize: z.number().optional(),
+  lengthIn: z.number().optional(),
+  engraving: z.string().optional(),
+});
+
 export const cartItemSchema = z.object({
   id: z.uuid(),
   pieceId: z.uuid(),
   variationId: z.uuid().nullable(),
-  options: cartOptionsSchema,
+  options: keptOptionsSchema,
   quantity: z.number().int(),
   price: z.number(),
   name: z.string(),
@@ -29,9 +49,14 @@ export const cartSchema = z.object({
   total: z.number(),
   itemCount: z.number().int(),
 });
-const tag = 'Cart';
-const user = ['UNAUTHENTICATED', 'VALIDATION_FAILED', 'NOT_FOUND'] as const;
-const cartAnswer = { auth: 'user', tag, response: cartSchema, errors: user } as const;
+export type Cart = z.infer<typeof cartSchema>;
+
+const cartAnswer = { auth: 'user', tag: 'Cart', response: cartSchema, errors: ['UNAUTHENTICATED'] } as const;
+const ofLine = {
+  ...cartAnswer,
+  params: idParamsSchema,
+  errors: ['UNAUTHENTICATED', 'VALIDATION_FAILED', 'NOT_FOUND'],
+} as const;
 
 export const cartCalls = {
   getCart: defineCall({ id: 'getCart', method: 'GET', path: '/cart', summary: 'The cart', ...cartAnswer }),
@@ -41,15 +66,17 @@ export const cartCalls = {
     path: '/cart/items',
     summary: 'Add a line; same piece, variation and options merge',
     ...cartAnswer,
+    errors: ['UNAUTHENTICATED', 'VALIDATION_FAILED', 'NOT_FOUND', 'VARIATION_NOT_FOUND', 'CONFLICT'],
     body: z.strictObject({
+      /** A piece of the catalogue; for a variation its base piece, else the variation itself. */
       pieceId: idSchema,
-      variationId: idSchema.optional(),
+      variationId: idSchema.nullish(),
       quantity: quantitySchema.default(1),
       options: cartOptionsSchema.default({}),
       // Accepted as the specification sends them, never trusted: the server prices and names the line.
       price: z.number().min(0).max(10_000_000).default(0),
       name: z.string().max(300).default('Custom Design'),
-      imageUrl: z.string().max(2_048).optional(),
+      imageUrl: z.string().max(2_048).nullish(),
     }),
   }),
   updateCartItem: defineCall({
@@ -57,8 +84,7 @@ export const cartCalls = {
     method: 'PUT',
     path: '/cart/items/{id}',
     summary: 'Change a quantity',
-    ...cartAnswer,
-    params: idParamsSchema,
+    ...ofLine,
     body: z.strictObject({ quantity: quantitySchema }),
   }),
   removeCartItem: defineCall({
@@ -66,8 +92,7 @@ export const cartCalls = {
     method: 'DELETE',
     path: '/cart/items/{id}',
     summary: 'Remove a line',
-    ...cartAnswer,
-    params: idParamsSchema,
+    ...ofLine,
   }),
   clearCart: defineCall({
     id: 'clearCart',

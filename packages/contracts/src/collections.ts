@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { idParamsSchema, idSchema, optionalTextSchema, textSchema } from './common.ts';
+import { addressSchema, idParamsSchema, idSchema, lineSchema, optionalTextSchema } from './common.ts';
+import { BOARD_PINS_MAX, COLLECTION_ITEMS_MAX } from './constants.ts';
 
-/** A collection or board holds pieces and variations by id. */
+/** Pieces of the catalogue and one’s own designs, in the order in which they were put in. */
 export const collectionSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -12,31 +13,48 @@ export const collectionSchema = z.object({
       itemId: z.uuid(),
       kind: z.enum(['piece', 'variation']),
       name: z.string(),
-      imageUrl: z.string().nullable(),
+      imageUrl: addressSchema.nullable(),
     }),
   ),
   createdAt: z.iso.datetime(),
 });
+export type Collection = z.infer<typeof collectionSchema>;
+/** One’s own uploaded pictures, and pieces by id, both in the order in which they were pinned. */
 export const boardSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   description: z.string(),
-  images: z.array(z.object({ id: z.uuid(), url: z.string() })),
+  images: z.array(z.object({ id: z.uuid(), url: addressSchema })),
   pieces: z.array(z.uuid()),
   createdAt: z.iso.datetime(),
 });
-const nameSchema = textSchema('Name', 120);
+export type Board = z.infer<typeof boardSchema>;
+const nameSchema = lineSchema('Name', 120);
 const descriptionSchema = optionalTextSchema('Description', 2_000);
+/** What is named twice counts once. */
+const idsSchema = (max: number) =>
+  z
+    .array(idSchema)
+    .max(max, `At most ${max} items fit in.`)
+    .transform((ids) => [...new Set(ids)]);
+const itemsSchema = idsSchema(COLLECTION_ITEMS_MAX);
+const pinsSchema = idsSchema(BOARD_PINS_MAX);
+/** Lists that are given take the place of what was there. */
 const collectionChange = z.strictObject({
   name: nameSchema.optional(),
   description: descriptionSchema.optional(),
-  items: z.array(idSchema).max(500).optional(),
+  items: itemsSchema.optional(),
 });
 const boardChange = z.strictObject({
   name: nameSchema.optional(),
   description: descriptionSchema.optional(),
+  images: pinsSchema.optional(),
+  pieces: pinsSchema.optional(),
 });
+const reading = ['UNAUTHENTICATED'] as const;
 const user = ['UNAUTHENTICATED', 'VALIDATION_FAILED', 'NOT_FOUND'] as const;
+/** CONFLICT: no room is left. */
+const adding = [...user, 'CONFLICT'] as const;
 const deleted = z.object({ id: z.uuid() });
 
 export const collectionsCalls = {
@@ -48,7 +66,7 @@ export const collectionsCalls = {
     tag: 'Collections',
     summary: 'One’s collections',
     response: z.array(collectionSchema),
-    errors: user,
+    errors: reading,
   }),
   createCollection: defineCall({
     id: 'createCollection',
@@ -60,11 +78,11 @@ export const collectionsCalls = {
     body: z.strictObject({
       name: nameSchema,
       description: descriptionSchema.default(''),
-      items: z.array(idSchema).max(500).default([]),
+      items: itemsSchema.default([]),
     }),
     response: collectionSchema,
     status: 201,
-    errors: user,
+    errors: adding,
   }),
   getCollection: defineCall({
     id: 'getCollection',
@@ -110,7 +128,7 @@ export const collectionsCalls = {
     params: idParamsSchema,
     body: z.strictObject({ itemId: idSchema }),
     response: collectionSchema,
-    errors: user,
+    errors: adding,
   }),
   removeCollectionItem: defineCall({
     id: 'removeCollectionItem',
@@ -134,7 +152,7 @@ export const boardsCalls = {
     tag: 'Boards',
     summary: 'One’s boards',
     response: z.array(boardSchema),
-    errors: user,
+    errors: reading,
   }),
   createBoard: defineCall({
     id: 'createBoard',
@@ -146,7 +164,7 @@ export const boardsCalls = {
     body: z.strictObject({ name: nameSchema, description: descriptionSchema.default('') }),
     response: boardSchema,
     status: 201,
-    errors: user,
+    errors: ['UNAUTHENTICATED', 'VALIDATION_FAILED', 'CONFLICT'],
   }),
   getBoard: defineCall({
     id: 'getBoard',
@@ -192,7 +210,7 @@ export const boardsCalls = {
     params: idParamsSchema,
     body: z.strictObject({ imageId: idSchema }),
     response: boardSchema,
-    errors: user,
+    errors: adding,
   }),
   addBoardPiece: defineCall({
     id: 'addBoardPiece',
@@ -204,6 +222,6 @@ export const boardsCalls = {
     params: idParamsSchema,
     body: z.strictObject({ pieceId: idSchema }),
     response: boardSchema,
-    errors: user,
+    errors: adding,
   }),
 } as const;

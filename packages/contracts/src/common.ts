@@ -28,6 +28,32 @@ export const optionalTextSchema = (name: string, maxLength: number, notText = `$
 export const textSchema = (name: string, maxLength: number) =>
   optionalTextSchema(name, maxLength).min(1, `${name} must not be empty.`);
 
+/** Breaks lines (UAX #14: BK, CR, LF, NL), and so could begin a header or a further line of a list. */
+const LINE_BREAK = /[\t\n\v\f\r\u0085\u2028\u2029]/u;
+/**
+ * Turns text around or hides in it (UAX #9, section 2; Unicode's Default_Ignorable_Code_Point), so that two names look
+ * the same or one looks like another. Joiners and selectors stay: scripts and emoji are written with them.
+ */
+const DECEPTIVE =
+  /[\p{Bidi_Control}\u00ad\u115f\u1160\u180e\u200b\u2060-\u2064\u206a-\u206f\u3164\ufeff\uffa0]/u;
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** What stands in one line and is shown as a name: nothing in it breaks, turns or hides text. May be empty. */
+export const optionalLineSchema = (name: string, maxLength: number, notText?: string) =>
+  optionalTextSchema(name, maxLength, notText)
+    .refine(
+      (text) => !LINE_BREAK.test(text) && !DECEPTIVE.test(text),
+      `${name} contains characters that cannot be used.`,
+    )
+    .refine((text) => text === '' || VISIBLE.test(text), `${name} must hold something that can be seen.`);
+
+/**
+ * The same, never blank.
+ * @param missing what is said of one that is left out, in place of the usual words
+ */
+export const lineSchema = (name: string, maxLength: number, missing?: string) =>
+  optionalLineSchema(name, maxLength, missing).min(1, missing ?? `${name} must not be empty.`);
+
 /** An address as shown by the product: one of ours below /api, or http(s). */
 export const addressSchema = z.string().max(2_048);
 

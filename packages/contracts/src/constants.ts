@@ -37,6 +37,14 @@ export const GENERATION_DURATION_S = { min: 30, max: 90 } as const;
 export const VARIATION_PRICE_USD = 100;
 export const CART_NAME_LENGTH = 50;
 export const CART_QUANTITY = { min: 1, max: 99 } as const;
+/** A hosted checkout takes a hundred lines, of which tax is one. */
+export const CART_LINES_MAX = 50;
+/** US ring sizes. */
+export const RING_SIZE = { min: 0, max: 16, step: 0.25 } as const;
+/** Of chains and bracelets. */
+export const LENGTH_IN = { min: 4, max: 60, step: 0.25 } as const;
+/** What the payment provider takes in one charge. */
+export const ORDER_TOTAL_MAX_CENTS = 99_999_999;
 export const SHIPPING_FLAT_CENTS = 5_000;
 export const TAX_RATE = 0.08;
 export const CURRENCY = 'USD';
@@ -51,6 +59,20 @@ export const HOME_SKELETONS = 4;
 export const CATALOGUE_SKELETONS = 6;
 
 export const IMAGE_UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+/** Decoding is what a picture costs: small files can claim many pixels. */
+export const IMAGE_UPLOAD_MAX_PIXELS = 40_000_000;
+/** Twice the widest rendition; larger pictures are made smaller before they are stored. */
+export const STORED_IMAGE_MAX_SIDE_PX = 4_096;
+export const IMAGES_PER_PERSON = 500;
+export const IMAGE_STORAGE_PER_PERSON_BYTES = 200 * 1024 * 1024;
+
+export const COLLECTIONS_PER_PERSON = 100;
+export const COLLECTION_ITEMS_MAX = 200;
+export const BOARDS_PER_PERSON = 100;
+/** Of each kind: pictures and pieces. */
+export const BOARD_PINS_MAX = 200;
+export const FAVORITES_PER_PERSON = 1_000;
+
 export const CVV_MAX_LENGTH = 4;
 export const BALANCE_REFETCH_AFTER_MS = 2_000;
 export const CONFETTI = { durationMs: 3_000, intervalMs: 250 } as const;

@@ -8,7 +8,10 @@ export const creditAmountSchema = z
   .number({ error: 'A number of credits is required.' })
   .positive('Must be more than 0 credits.')
   .max(1_000_000, 'Must be at most 1000000 credits.')
-  .refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e3), 'Credits have at most three decimals.');
+  .refine(
+    (value) => value >= 0.001 && Number.isInteger(Math.round(value * 1e6) / 1e3),
+    'Credits have at most three decimals.',
+  );
 
 export const balanceSchema = z.object({
   balance: z.number(),
@@ -31,6 +34,7 @@ export const TRANSACTION_KINDS = [
   'refinement',
   'reservation',
   'clawback',
+  'restoration',
   'adjustment',
 ] as const;
 export const creditTransactionSchema = z.object({

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { idParamsSchema, idSchema } from './common.ts';
-import { IMAGE_FORMATS, IMAGE_WIDTHS } from './constants.ts';
+import {
+  IMAGE_FORMATS,
+  IMAGE_UPLOAD_MAX_BYTES,
+  IMAGE_WIDTHS,
+  STORED_IMAGE_MAX_SIDE_PX,
+} from './constants.ts';
 
 export const storedImageSchema = z.object({
   id: z.uuid(),
@@ -9,6 +14,7 @@ export const storedImageSchema = z.object({
   width: z.number().int(),
   height: z.number().int(),
   bytes: z.number().int(),
+  createdAt: z.iso.datetime(),
 });
 const widthSchema = z.coerce
   .number({ error: 'Width must be a number.' })
@@ -23,6 +29,14 @@ export const imageQuerySchema = z.strictObject({
 });
 const tag = 'Images';
 const user = ['UNAUTHENTICATED', 'VALIDATION_FAILED', 'NOT_FOUND'] as const;
+/** CONFLICT: no room is left for another picture. */
+const making = [...user, 'PAYLOAD_TOO_LARGE', 'CONFLICT'] as const;
+const edgeSchema = (min: number) =>
+  z
+    .number({ error: 'A side of the crop must be a whole number.' })
+    .int('A side of the crop must be a whole number.')
+    .min(min, `A side of the crop must be at least ${min}.`)
+    .max(STORED_IMAGE_MAX_SIDE_PX, `A side of the crop must be at most ${STORED_IMAGE_MAX_SIDE_PX}.`);
 
 export const imagesCalls = {
   serveImage: defineCall({
@@ -43,10 +57,21 @@ export const imagesCalls = {
     path: '/images/upload',
     auth: 'user',
     tag,
-    summary: 'Upload a picture (multipart, 5 MB)',
+    summary: 'Upload a picture: one file of multipart/form-data; JPEG, PNG, WebP or AVIF, 5 MB',
+    file: {
+      part: 'file',
+      mediaTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+      maxBytes: IMAGE_UPLOAD_MAX_BYTES,
+    },
     response: storedImageSchema,
     status: 201,
-    errors: [...user, 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+    errors: [
+      'UNAUTHENTICATED',
+      'VALIDATION_FAILED',
+      'PAYLOAD_TOO_LARGE',
+      'UNSUPPORTED_MEDIA_TYPE',
+      'CONFLICT',
+    ],
   }),
   getImage: defineCall({
     id: 'getImage',
@@ -76,10 +101,11 @@ export const imagesCalls = {
     path: '/images/{id}/process',
     auth: 'user',
     tag,
-    summary: 'Normalise orientation and colour',
+    summary: 'Even out the exposure into a new picture; orientation and colours are normal since the upload',
     params: idParamsSchema,
     response: storedImageSchema,
-    errors: user,
+    status: 201,
+    errors: making,
   }),
   transformImage: defineCall({
     id: 'transformImage',
@@ -89,13 +115,27 @@ export const imagesCalls = {
     tag,
     summary: 'Crop, rotate or resize into a new picture',
     params: idParamsSchema,
-    body: z.strictObject({
-      width: widthSchema.optional(),
-      rotate: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]).optional(),
-      format: z.enum(IMAGE_FORMATS).optional(),
-    }),
+    body: z
+      .strictObject({
+        /** In pixels of the picture as it is; taken before it is turned and resized. */
+        crop: z
+          .strictObject({
+            left: edgeSchema(0),
+            top: edgeSchema(0),
+            width: edgeSchema(1),
+            height: edgeSchema(1),
+          })
+          .optional(),
+        /** Degrees, clockwise. */
+        rotate: z.literal([0, 90, 180, 270], { error: 'Rotate must be 0, 90, 180 or 270.' }).optional(),
+        /** Pictures are never enlarged. */
+        width: widthSchema.optional(),
+        format: z.enum(IMAGE_FORMATS).optional(),
+      })
+      .refine((body) => Object.values(body).some((value) => value !== undefined), 'Say what to change.'),
     response: storedImageSchema,
-    errors: user,
+    status: 201,
+    errors: making,
   }),
   downloadImage: defineCall({
     id: 'downloadImage',

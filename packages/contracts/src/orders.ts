@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { emailSchema } from './auth.ts';
 import { defineCall } from './call.ts';
-import { idParamsSchema, pageOf, pageQuerySchema, textSchema } from './common.ts';
+import { keptOptionsSchema } from './cart.ts';
+import { idParamsSchema, lineSchema, optionalLineSchema, pageOf, pageQuerySchema } from './common.ts';
 import { ORDERS_DEFAULT_LIMIT, ORDERS_MAX_LIMIT } from './constants.ts';
 
 export const ORDER_STATUSES = [
@@ -13,33 +13,66 @@ export const ORDER_STATUSES = [
   'cancelled',
   'refunded',
 ] as const;
+export const orderStatusSchema = z.enum(ORDER_STATUSES);
+export type OrderStatus = z.infer<typeof orderStatusSchema>;
+
+/** What people are told of a field that they left out (section 5 of the specification). */
+const MISSING = 'Please fill in all shipping information';
+const filledIn = (name: string, maxLength: number) => lineSchema(name, maxLength, MISSING);
+
 export const shippingAddressSchema = z.strictObject({
-  fullName: textSchema('Full name', 120),
-  email: emailSchema,
-  address: textSchema('Address', 300),
-  city: textSchema('City', 120),
-  state: textSchema('State', 120),
-  zipCode: textSchema('Zip code', 20),
-  country: textSchema('Country', 80).default('United States'),
+  fullName: filledIn('Full name', 120),
+  email: filledIn('Email', 254).pipe(z.email('Please enter a valid email address.')),
+  address: filledIn('Address', 300),
+  city: filledIn('City', 120),
+  state: filledIn('State', 120),
+  zipCode: filledIn('Zip code', 20),
+  /** Not asked for: left empty, it is the default. */
+  country: optionalLineSchema('Country', 80).default('United States'),
 });
+export type ShippingAddress = z.infer<typeof shippingAddressSchema>;
+
+const orderLineSchema = z.object({
+  pieceId: z.uuid(),
+  variationId: z.uuid().nullable(),
+  /** Of the variation, as it was when it was bought; null: a piece of the catalogue. */
+  designVersion: z.number().int().nullable(),
+  options: keptOptionsSchema,
+  name: z.string(),
+  quantity: z.number().int(),
+  price: z.number(),
+  imageUrl: z.string().nullable(),
+});
+
 export const orderSchema = z.object({
   id: z.uuid(),
   orderNumber: z.string(),
-  status: z.enum(ORDER_STATUSES),
+  status: orderStatusSchema,
   subtotal: z.number(),
   shipping: z.number(),
   tax: z.number(),
   total: z.number(),
-  lines: z.array(
-    z.object({
-      name: z.string(),
-      quantity: z.number().int(),
-      price: z.number(),
-      imageUrl: z.string().nullable(),
-    }),
-  ),
+  /** What has gone back to the customer. */
+  refunded: z.number(),
+  /** Whether the customer can still call it off. */
+  cancellable: z.boolean(),
+  shippingAddress: z.object({
+    fullName: z.string(),
+    email: z.string(),
+    address: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zipCode: z.string(),
+    country: z.string(),
+  }),
+  lines: z.array(orderLineSchema),
+  /** Oldest first. */
+  history: z.array(z.object({ status: orderStatusSchema, note: z.string(), at: z.iso.datetime() })),
   createdAt: z.iso.datetime(),
 });
+export type Order = z.infer<typeof orderSchema>;
+
+const sessionIdSchema = z.string().min(1).max(200);
 const tag = 'Orders';
 const user = ['UNAUTHENTICATED', 'VALIDATION_FAILED', 'NOT_FOUND'] as const;
 
@@ -53,7 +86,7 @@ export const ordersCalls = {
     summary: 'One’s orders, newest first',
     query: pageQuerySchema(ORDERS_DEFAULT_LIMIT, ORDERS_MAX_LIMIT),
     response: pageOf(orderSchema),
-    errors: user,
+    errors: ['UNAUTHENTICATED', 'VALIDATION_FAILED'],
   }),
   createOrder: defineCall({
     id: 'createOrder',
@@ -61,8 +94,8 @@ export const ordersCalls = {
     path: '/orders',
     auth: 'user',
     tag,
-    summary: 'Place the order of a paid checkout session',
-    body: z.strictObject({ sessionId: z.string().min(1).max(200) }),
+    summary: 'Place the order of a paid checkout session; asked again, the same order',
+    body: z.strictObject({ sessionId: sessionIdSchema }),
     response: orderSchema,
     status: 201,
     errors: [...user, 'CONFLICT'],
@@ -84,8 +117,8 @@ export const ordersCalls = {
     path: '/orders/session/{sessionId}',
     auth: 'user',
     tag,
-    summary: 'The order of a checkout session',
-    params: z.strictObject({ sessionId: z.string().min(1).max(200) }),
+    summary: 'The order of a checkout session: asks the provider whether it was paid',
+    params: z.strictObject({ sessionId: sessionIdSchema }),
     response: orderSchema,
     errors: user,
   }),
@@ -106,7 +139,7 @@ export const ordersCalls = {
     path: '/orders/{id}/cancel',
     auth: 'user',
     tag,
-    summary: 'Cancel before production begins',
+    summary: 'Cancel before production begins; what was paid goes back',
     params: idParamsSchema,
     response: orderSchema,
     errors: [...user, 'CONFLICT'],

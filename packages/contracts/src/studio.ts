@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { interpretationSchema } from './brief.ts';
+import { briefSchema, interpretationSchema } from './brief.ts';
 import { defineCall } from './call.ts';
 import { addressSchema, idParamsSchema, idSchema, optionalTextSchema, textSchema } from './common.ts';
 import {
@@ -114,6 +114,34 @@ export const variationSchema = z.object({
 });
 export type Variation = z.infer<typeof variationSchema>;
 
+/** What was drawn up, in short; the document itself is the engine's own. */
+export const designSummarySchema = z.object({
+  type: jewelryTypeSchema,
+  title: z.string(),
+  composition: z.string(),
+  metals: z.array(metalSchema),
+  finish: metalFinishSchema,
+  ringSizeUs: z.number().nullable(),
+  /** Of a chain with its clasp closed. */
+  lengthMm: z.number().nullable(),
+  engraving: z.string().nullable(),
+  /** What the picture holds: one piece, or all of a set, the leading one first. */
+  pieces: z.array(z.object({ type: jewelryTypeSchema, title: z.string() })).min(1),
+  /** Where it departs from what was asked, and why. */
+  adjustments: z.array(z.string()),
+  refinements: z.array(z.string()),
+});
+export const variationDetailsSchema = variationSchema.extend({
+  /** What was understood of the words and the guide it began with. */
+  brief: briefSchema,
+  /** null for pictures of hosted models. */
+  design: designSummarySchema.nullable(),
+});
+export type VariationDetails = z.infer<typeof variationDetailsSchema>;
+
+/** Paper of the workshop sheet, landscape. */
+export const PAPERS = ['a4', 'letter'] as const;
+
 export const draftSchema = variationSchema.extend({ savedAt: z.iso.datetime() });
 export type Draft = z.infer<typeof draftSchema>;
 
@@ -203,12 +231,11 @@ export const idempotencyHeadersSchema = z.object({
   prefer: z.string().max(100).optional(),
 });
 
-const user = ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'RATE_LIMITED'] as const;
+const reading = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'RATE_LIMITED'] as const;
+const user = ['VALIDATION_FAILED', ...reading] as const;
 const work = [
   ...user,
   'INSUFFICIENT_CREDITS',
-  'OFF_TOPIC',
-  'TYPE_NOT_BUILT',
   'NOT_MAKEABLE',
   'IDEMPOTENCY_KEY_REUSED',
   'JOB_CANCELLED',
@@ -216,7 +243,15 @@ const work = [
   'GENERATION_TIMED_OUT',
   'SERVICE_UNAVAILABLE',
 ] as const;
+const drawing = [
+  ...user,
+  'VARIATION_NOT_FOUND',
+  'NOT_MAKEABLE',
+  'GENERATION_TIMED_OUT',
+  'SERVICE_UNAVAILABLE',
+] as const;
 const tag = 'Studio';
+const versionSchema = z.coerce.number().int().min(1).max(10_000);
 
 export const studioCalls = {
   generate: defineCall({
@@ -230,7 +265,7 @@ export const studioCalls = {
     body: generationRequestSchema,
     response: generationResultSchema,
     accepted: jobSchema,
-    errors: work,
+    errors: [...work, 'OFF_TOPIC'],
   }),
   refine: defineCall({
     id: 'refine',
@@ -279,7 +314,7 @@ export const studioCalls = {
     tag,
     summary: 'Drafts, newest first',
     response: z.array(draftSchema),
-    errors: user,
+    errors: reading,
   }),
   deleteDraft: defineCall({
     id: 'deleteDraft',
@@ -298,9 +333,9 @@ export const studioCalls = {
     path: '/studio/variations/{id}',
     auth: 'user',
     tag,
-    summary: 'One variation in its newest version',
+    summary: 'One variation in its newest version, with its brief and design',
     params: idParamsSchema,
-    response: variationSchema,
+    response: variationDetailsSchema,
     errors: [...user, 'VARIATION_NOT_FOUND'],
   }),
   listVersions: defineCall({
@@ -334,9 +369,48 @@ export const studioCalls = {
     tag,
     summary: 'Live 3D model of a version',
     params: idParamsSchema,
-    query: z.strictObject({ version: z.coerce.number().int().min(1).max(10_000).optional() }),
+    query: z.strictObject({ version: versionSchema.optional() }),
     stream: 'model/gltf-binary',
     errors: [...user, 'VARIATION_NOT_FOUND'],
+  }),
+  variationView: defineCall({
+    id: 'variationView',
+    method: 'POST',
+    path: '/studio/variations/{id}/views',
+    auth: 'user',
+    tag,
+    summary: 'A further view of a version, free of charge; drawn once and kept among its pictures',
+    params: idParamsSchema,
+    body: z.strictObject({
+      view: z.enum(VIEW_NAMES),
+      version: z.number().int().min(1).max(10_000).optional(),
+    }),
+    response: variationSchema,
+    errors: [...user, 'VARIATION_NOT_FOUND', 'GENERATION_TIMED_OUT'],
+  }),
+  variationCasting: defineCall({
+    id: 'variationCasting',
+    method: 'GET',
+    path: '/studio/variations/{id}/casting.zip',
+    auth: 'user',
+    tag,
+    summary: 'Casting files of a version: STL in millimetres, and a list of what to buy and set',
+    params: idParamsSchema,
+    query: z.strictObject({ version: versionSchema.optional() }),
+    stream: 'application/zip',
+    errors: drawing,
+  }),
+  variationWorkshop: defineCall({
+    id: 'variationWorkshop',
+    method: 'GET',
+    path: '/studio/variations/{id}/workshop.pdf',
+    auth: 'user',
+    tag,
+    summary: 'Workshop sheet of a version: views with dimensions, stones, metal, checks',
+    params: idParamsSchema,
+    query: z.strictObject({ version: versionSchema.optional(), paper: z.enum(PAPERS).default('a4') }),
+    stream: 'application/pdf',
+    errors: drawing,
   }),
   listJobs: defineCall({
     id: 'listJobs',
@@ -346,7 +420,7 @@ export const studioCalls = {
     tag,
     summary: 'Jobs still under way, newest first',
     response: z.array(jobSchema),
-    errors: user,
+    errors: reading,
   }),
   getJob: defineCall({
     id: 'getJob',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { emptySchema, idParamsSchema, idSchema } from './common.ts';
+import { idParamsSchema, idSchema } from './common.ts';
 import { PASSWORD_MAX_LENGTH } from './constants.ts';
 import { pieceSchema } from './pieces.ts';
 
@@ -46,7 +46,8 @@ const preferencesPatchSchema = z.strictObject({
     .optional(),
 });
 const tag = 'User';
-const user = ['UNAUTHENTICATED', 'VALIDATION_FAILED'] as const;
+const reading = ['UNAUTHENTICATED'] as const;
+const user = [...reading, 'VALIDATION_FAILED'] as const;
 
 export const userCalls = {
   listFavorites: defineCall({
@@ -55,9 +56,9 @@ export const userCalls = {
     path: '/user/favorites',
     auth: 'user',
     tag,
-    summary: 'Favorite pieces',
+    summary: 'Favorite pieces, the newest favorite first',
     response: z.array(pieceSchema),
-    errors: user,
+    errors: reading,
   }),
   addFavorite: defineCall({
     id: 'addFavorite',
@@ -65,10 +66,11 @@ export const userCalls = {
     path: '/user/favorites',
     auth: 'user',
     tag,
-    summary: 'Remember a piece',
+    summary: 'Remember a piece; answers the ids of all favorites',
     body: z.strictObject({ pieceId: idSchema }),
     response: z.array(z.uuid()),
-    errors: [...user, 'NOT_FOUND'],
+    /** CONFLICT: no room is left. */
+    errors: [...user, 'NOT_FOUND', 'CONFLICT'],
   }),
   removeFavorite: defineCall({
     id: 'removeFavorite',
@@ -76,7 +78,7 @@ export const userCalls = {
     path: '/user/favorites/{id}',
     auth: 'user',
     tag,
-    summary: 'Forget a favorite',
+    summary: 'Forget a favorite, by the id of its piece',
     params: idParamsSchema,
     response: z.array(z.uuid()),
     errors: [...user, 'NOT_FOUND'],
@@ -89,7 +91,7 @@ export const userCalls = {
     tag,
     summary: 'Preferences',
     response: preferencesSchema,
-    errors: user,
+    errors: reading,
   }),
   updatePreferences: defineCall({
     id: 'updatePreferences',
@@ -108,9 +110,9 @@ export const userCalls = {
     path: '/user/export',
     auth: 'user',
     tag,
-    summary: 'Everything one owns, as JSON',
-    response: z.record(z.string(), z.unknown()),
-    errors: user,
+    summary: 'Everything one owns, as a JSON file',
+    stream: 'application/json',
+    errors: ['UNAUTHENTICATED', 'RATE_LIMITED'],
   }),
   deleteAccount: defineCall({
     id: 'deleteAccount',
@@ -118,9 +120,21 @@ export const userCalls = {
     path: '/user',
     auth: 'user',
     tag,
-    summary: 'Delete the account',
-    body: z.strictObject({ password: z.string().max(PASSWORD_MAX_LENGTH).optional() }),
-    response: emptySchema,
-    errors: [...user, 'INVALID_CREDENTIALS'],
+    summary: 'Delete the account; takes its password, a code of its second step, or a fresh sign-in',
+    body: z
+      .strictObject({
+        password: z
+          .string()
+          .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters long`)
+          .optional(),
+        /** Of the authenticator app, or a recovery code. */
+        code: z.string().trim().max(64, 'This code is too long.').optional(),
+      })
+      .default({}),
+    response: z.object({
+      /** The balance that went with the account; /credits/balance tells it before. */
+      creditsLost: z.number(),
+    }),
+    errors: [...user, 'INVALID_CREDENTIALS', 'RATE_LIMITED'],
   }),
 } as const;
