@@ -31,8 +31,11 @@ import { luminance, scale, splat, vec, x, z } from './vector';
 
 /** Half sizes of the search window and of the compared patches. */
 const WINDOW: i32 = 3;
+/** Milky stones are searched further out as well, in steps: their noise is strong and nothing in them is sharp. */
+const MILKY_WINDOW: i32 = 6;
+const MILKY_STEP: i32 = 2;
 /** Distances are measured in multiples of this times the standard deviation. */
-const STRENGTH: f32 = 0.6;
+const STRENGTH: f32 = 0.8;
 /** Squared difference of mean normals (stones shifted far off) beyond which pixels never mix. */
 const NORMAL_EDGE: f32 = 0.12;
 /** Added to a stone's normal, so that its normals never resemble another surface's. */
@@ -96,17 +99,43 @@ export function gatherRow(view: usize, paddedRow: i32): void {
     const toned = scale(color, 1.0 / (1.0 + luminance(color)));
     const n = max<f32>(load<f32>(pixel, FILM_SAMPLES), 1);
     const luma = luminance(toned);
-    const error = shownError(pixel);
+    const variance = load<f32>(pixel, FILM_GEM) < 0 ? milkyVariance(film, column, row) : squared(shownError(pixel));
     const at = <usize>(paddedRow * stride + i) << 2;
     store<f32>(plane(PLANE_LUMA) + at, luma);
     store<f32>(plane(PLANE_RED) + at, x(toned) - luma);
     store<f32>(plane(PLANE_BLUE) + at, z(toned) - luma);
-    store<f32>(plane(PLANE_RAW_VARIANCE) + at, error * error + <f32>1e-7);
+    store<f32>(plane(PLANE_RAW_VARIANCE) + at, variance + <f32>1e-7);
     const shift: f32 = (load<f32>(pixel, FILM_GEM) / n) * GEM_SHIFT;
     store<f32>(plane(PLANE_NORMAL_X) + at, load<f32>(pixel, FILM_NORMAL) / n + shift);
     store<f32>(plane(PLANE_NORMAL_Y) + at, load<f32>(pixel, FILM_NORMAL + 4) / n + shift);
     store<f32>(plane(PLANE_NORMAL_Z) + at, load<f32>(pixel, FILM_NORMAL + 8) / n + shift);
   }
+}
+
+/** Half size of the neighbourhood over which the variance of milky stones is averaged. */
+const MILKY_REACH: i32 = 2;
+
+/**
+ * Variance of a pixel in a milky stone, from its neighbours in the stone as well: light is scattered into such
+ * stones by rare events, and pixels that met none of them so far know nothing of their noise.
+ */
+function milkyVariance(film: usize, column: i32, row: i32): f32 {
+  let sum: f32 = 0;
+  let count: f32 = 0;
+  for (let j = max<i32>(row - MILKY_REACH, 0); j <= min<i32>(row + MILKY_REACH, height - 1); j++) {
+    for (let i = max<i32>(column - MILKY_REACH, 0); i <= min<i32>(column + MILKY_REACH, width - 1); i++) {
+      const pixel = film + <usize>(j * width + i) * FILM_BYTES;
+      if (load<f32>(pixel, FILM_GEM) >= 0) continue;
+      sum += squared(shownError(pixel));
+      count += 1;
+    }
+  }
+  return sum / count;
+}
+
+@inline
+function squared(a: f32): f32 {
+  return a * a;
 }
 
 /** Averages the variance of one padded row over 3 x 3 pixels: estimates from few samples are noisy. */
@@ -135,37 +164,69 @@ const SUM_BYTES: usize = DENOISE_TILE_WIDTH * DENOISE_TILE_HEIGHT * 4;
 /** Filters one tile into the linear picture. */
 export function denoiseTile(view: usize, left: i32, top: i32, scratch: usize): void {
   bindView(view);
-  const luma = plane(PLANE_LUMA);
-  const red = plane(PLANE_RED);
-  const blue = plane(PLANE_BLUE);
   const sums = scratch + DISTANCE_BYTES;
   memory.fill(sums, 0, SUM_BYTES * 5);
   for (let dy = -WINDOW; dy <= WINDOW; dy++) {
-    for (let dx = -WINDOW; dx <= WINDOW; dx++) {
-      const offset = (dy * stride + dx) << 2;
-      pixelDistances(left, top, offset, scratch);
-      for (let row = 0; row < DENOISE_TILE_HEIGHT; row++) {
-        const first = <usize>((top + row + DENOISE_BORDER) * stride + left + DENOISE_BORDER) << 2;
-        for (let i = 0; i < DENOISE_TILE_WIDTH; i += 4) {
-          const p = first + (<usize>i << 2);
-          const q = p + offset;
-          const d = f32x4.max(patchMean(scratch, row, i), splat(0));
-          const same = sameSurface(p, q);
-          // (1 - d/8)^8 stands for e^-d: no exponentials, and exactly nothing beyond 8.
-          const w = v128.and(same, eighthPower(f32x4.max(f32x4.sub(splat(1), scale(d, 0.125)), splat(0))));
-          // Colour differences are less visible than brightness, so they may spread wider.
-          const c = v128.and(same, eighthPower(f32x4.max(f32x4.sub(splat(1), scale(d, 0.03125)), splat(0))));
-          const s = sums + (<usize>(row * DENOISE_TILE_WIDTH + i) << 2);
-          accumulate(s, w);
-          accumulate(s + SUM_BYTES, f32x4.mul(w, v128.load(luma + q)));
-          accumulate(s + SUM_BYTES * 2, c);
-          accumulate(s + SUM_BYTES * 3, f32x4.mul(c, v128.load(red + q)));
-          accumulate(s + SUM_BYTES * 4, f32x4.mul(c, v128.load(blue + q)));
-        }
+    for (let dx = -WINDOW; dx <= WINDOW; dx++) gatherFrom(left, top, dx, dy, scratch, false);
+  }
+  if (milkyTile(left, top)) {
+    for (let dy = -MILKY_WINDOW; dy <= MILKY_WINDOW; dy += MILKY_STEP) {
+      for (let dx = -MILKY_WINDOW; dx <= MILKY_WINDOW; dx += MILKY_STEP) {
+        if (max<i32>(abs<i32>(dx), abs<i32>(dy)) > WINDOW) gatherFrom(left, top, dx, dy, scratch, true);
       }
     }
   }
   writeTile(view, left, top, sums);
+}
+
+/** Adds to the sums of a tile the pixels at an offset, as far as they are alike; for milky stones alone, or for all. */
+function gatherFrom(left: i32, top: i32, dx: i32, dy: i32, scratch: usize, milkyOnly: bool): void {
+  const luma = plane(PLANE_LUMA);
+  const red = plane(PLANE_RED);
+  const blue = plane(PLANE_BLUE);
+  const sums = scratch + DISTANCE_BYTES;
+  const offset = (dy * stride + dx) << 2;
+  pixelDistances(left, top, offset, scratch);
+  for (let row = 0; row < DENOISE_TILE_HEIGHT; row++) {
+    const first = <usize>((top + row + DENOISE_BORDER) * stride + left + DENOISE_BORDER) << 2;
+    for (let i = 0; i < DENOISE_TILE_WIDTH; i += 4) {
+      const p = first + (<usize>i << 2);
+      const q = p + offset;
+      let same = sameSurface(p, q);
+      if (milkyOnly) same = v128.and(same, milky(p));
+      const d = f32x4.max(patchMean(scratch, row, i), splat(0));
+      // (1 - d/8)^8 stands for e^-d: no exponentials, and exactly nothing beyond 8.
+      const w = v128.and(same, eighthPower(f32x4.max(f32x4.sub(splat(1), scale(d, 0.125)), splat(0))));
+      // Colour differences are less visible than brightness, so they may spread wider.
+      const c = v128.and(same, eighthPower(f32x4.max(f32x4.sub(splat(1), scale(d, 0.03125)), splat(0))));
+      const s = sums + (<usize>(row * DENOISE_TILE_WIDTH + i) << 2);
+      accumulate(s, w);
+      accumulate(s + SUM_BYTES, f32x4.mul(w, v128.load(luma + q)));
+      accumulate(s + SUM_BYTES * 2, c);
+      accumulate(s + SUM_BYTES * 3, f32x4.mul(c, v128.load(red + q)));
+      accumulate(s + SUM_BYTES * 4, f32x4.mul(c, v128.load(blue + q)));
+    }
+  }
+}
+
+/** Lanes of the four pixels at p that show a milky stone: their normals alone are shifted below all others. */
+@inline
+function milky(p: usize): v128 {
+  const sum = f32x4.add(
+    f32x4.add(v128.load(plane(PLANE_NORMAL_X) + p), v128.load(plane(PLANE_NORMAL_Y) + p)),
+    v128.load(plane(PLANE_NORMAL_Z) + p),
+  );
+  return f32x4.lt(sum, splat(-1.5 * GEM_SHIFT));
+}
+
+function milkyTile(left: i32, top: i32): bool {
+  for (let row = 0; row < DENOISE_TILE_HEIGHT; row++) {
+    const first = <usize>((top + row + DENOISE_BORDER) * stride + left + DENOISE_BORDER) << 2;
+    for (let i = 0; i < DENOISE_TILE_WIDTH; i += 4) {
+      if (v128.any_true(milky(first + (<usize>i << 2)))) return true;
+    }
+  }
+  return false;
 }
 
 @inline

@@ -20,7 +20,7 @@ import {
   VIEW_WIDTH,
 } from '../src/memory-layout';
 import { hash } from './sampler';
-import { add, along, maxLane, scale, splat, vec, x, y, z } from './vector';
+import { add, along, maxLane, scale, splat, sub, vec, x, y, z } from './vector';
 
 /** Only what is brighter than white blooms, up to this. */
 const BRIGHTEST_BLOOM: f32 = 7;
@@ -81,14 +81,25 @@ export function bloomVerticalRow(view: usize, row: i32): void {
   }
 }
 
-/** Khronos PBR Neutral tone mapper, specification of 2024 (modelviewer.dev/examples/tone-mapping). */
+/** What Khronos PBR Neutral takes off every channel, by the least: what a dielectric's surface mirrors of white. */
+@inline
+function toe(value: f32): f32 {
+  return value < 0.08 ? value - 6.25 * value * value : 0.04;
+}
+
+/**
+ * Khronos PBR Neutral tone mapper, specification of 2024 (modelviewer.dev/examples/tone-mapping), but for its toe:
+ * only half of it is taken off every channel, the rest by dimming all alike, as far as the greatest is concerned.
+ * Greys come out the same; dark colours (pale stones, recesses of gold) do not turn more saturated than they are.
+ */
 function toneMapNeutral(color: v128): v128 {
   const startCompression: f32 = 0.8 - 0.04;
   const desaturation: f32 = 0.15;
-  const least = min<f32>(x(color), min<f32>(y(color), z(color)));
-  const offset: f32 = least < 0.08 ? least - 6.25 * least * least : 0.04;
-  const c = f32x4.sub(color, splat(offset));
-  const peak = maxLane(c);
+  const strongest = maxLane(color);
+  if (strongest <= 0) return color;
+  const peak: f32 = strongest - toe(strongest);
+  const lowered = sub(color, splat(0.5 * toe(min<f32>(x(color), min<f32>(y(color), z(color))))));
+  const c = scale(lowered, peak / maxLane(lowered));
   if (peak < startCompression) return c;
   const room: f32 = 1.0 - startCompression;
   const newPeak: f32 = 1.0 - (room * room) / (peak + room - startCompression);

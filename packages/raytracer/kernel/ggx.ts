@@ -55,3 +55,13 @@ export function directionalAlbedo(cosView: f32, alpha: f32): f32 {
   const high = load<f32>(q) + (load<f32>(q, 4) - load<f32>(q)) * ft;
   return low + (high - low) * fs;
 }
+
+/** Density per solid angle of the light's direction that sampling visible normals would find. */
+export function reflectedDensity(view: v128, light: v128, alphaX: f32, alphaY: f32): f32 {
+  const h = normalize(add(view, light));
+  const a: f32 = x(h) / alphaX;
+  const b: f32 = y(h) / alphaY;
+  const c: f32 = a * a + b * b + z(h) * z(h);
+  const distribution: f32 = 1.0 / (<f32>3.14159265 * alphaX * alphaY * c * c);
+  return distribution / (4.0 * max<f32>(z(view), 1e-4) * (1.0 + lambda(view, alphaX, alphaY)));
+}

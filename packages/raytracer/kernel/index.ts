@@ -6,6 +6,7 @@ import { bindFilm, estimateErrorRow, traceTile } from './film';
 import { bindGgx } from './ggx';
 import { bindGround } from './ground';
 import { bindLights } from './lights';
+import { bindPacket, PACKET, setPacketRay, takePacketHit, tracePacket } from './packet';
 import { bindPath } from './path';
 import { facet, facetDistance, leavePlanes } from './plane-set';
 import { bindSampler } from './sampler';
@@ -20,9 +21,10 @@ export { estimateErrorRow, traceTile };
 /** Takes the scene from the header; `scratch` is this thread's own SCRATCH_BYTES. Call before anything else. */
 export function bind(scratch: usize): void {
   bindTraversal(scratch);
+  bindPacket(scratch);
   bindSampler();
   bindGgx();
-  bindLights();
+  bindLights(scratch);
   bindGround();
   bindPath();
   bindFilm();
@@ -48,6 +50,27 @@ export function traceRays(rays: usize, count: i32, results: usize): void {
     const q = results + (<usize>i << 3);
     store<f32>(q, <f32>hitKind);
     store<f32>(q, hitDistance, 4);
+  }
+}
+
+/** The same for coherent rays, four at a time as those of a pixel; `count` is a multiple of four. */
+export function traceCoherentRays(rays: usize, count: i32, results: usize): void {
+  for (let first = 0; first < count; first += PACKET) {
+    for (let i = 0; i < PACKET; i++) {
+      const p = rays + <usize>(first + i) * 24;
+      setPacketRay(
+        i,
+        f32x4(load<f32>(p), load<f32>(p, 4), load<f32>(p, 8), 0),
+        f32x4(load<f32>(p, 12), load<f32>(p, 16), load<f32>(p, 20), 0),
+      );
+    }
+    tracePacket();
+    for (let i = 0; i < PACKET; i++) {
+      takePacketHit(i);
+      const q = results + (<usize>(first + i) << 3);
+      store<f32>(q, <f32>hitKind);
+      store<f32>(q, hitDistance, 4);
+    }
   }
 }
 

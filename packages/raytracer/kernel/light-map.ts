@@ -3,7 +3,7 @@
 
 import { HEADER_ADDRESS, HEADER_GROUND_LIGHT_MAP, LIGHT_MAP_SIZE } from '../src/memory-layout';
 import { groundIrradiance, groundPoint, groundToWorld, warp } from './ground';
-import { firstKind, FROM_GROUND, radiance } from './path';
+import { firstKind, FROM_GROUND, NOT_TRACED, radiance } from './path';
 import { beginSample, hash, nextPair, sampleU, sampleV } from './sampler';
 import { HIT_NOTHING } from './traverse';
 import { cosine, sine, sineCosine } from './trigonometry';
@@ -36,7 +36,7 @@ export function bakeLightMapRow(row: i32, samples: i32): void {
       sineCosine(sampleV);
       const r = sqrt<f32>(sampleU);
       const d = vec(r * cosine, r * sine, sqrt<f32>(max<f32>(1.0 - sampleU, 1e-5)));
-      let difference = radiance(point, groundToWorld(d), splat(0), FROM_GROUND, 0);
+      let difference = radiance(point, groundToWorld(d), splat(0), FROM_GROUND, 0, NOT_TRACED);
       met = met || firstKind != HIT_NOTHING;
       const brightest = maxLane(difference);
       if (brightest > limit) difference = scale(difference, limit / brightest);

@@ -1,34 +1,28 @@
 // One light path, followed backwards from the eye until it leaves the scene or reaches the ground.
 
 import {
-  ELLIPSOID_MATERIAL,
-  GEM_MATERIAL,
-  GEM_PLANES,
-  GEM_TO_WORLD,
+  DIELECTRIC_SCATTER,
   HEADER_ADDRESS,
   HEADER_MATERIALS,
-  HEADER_SHADING,
-  MATERIAL_BYTES,
-  MATERIAL_CONDUCTOR,
   MATERIAL_DIELECTRIC,
   MATERIAL_KIND,
-  SHADING_BYTES,
-  SHADING_MATERIAL,
 } from '../src/memory-layout';
-import { coatedWeight, fromBody, scatterCoated } from './coated';
-import { conductorWeight, scatterConductor } from './conductor';
+import { beginBounces, bindBounces, bouncesUsed, countReflection, limitIndirect } from './bounces';
+import { weighConductor, weighedDensity } from './conductor';
 import {
   beginDispersion,
   bindDielectric,
   crossed,
+  diffused,
+  mirroredShare,
   outDirection,
+  outNormal,
   outOrigin,
   outWeight,
   passEllipsoid,
   passGem,
   passInterface,
 } from './dielectric';
-import { ellipsoidNormal } from './ellipsoid';
 import {
   groundAlbedo,
   groundDistance,
@@ -38,10 +32,31 @@ import {
   groundNormal,
   groundShadow,
 } from './ground';
-import { directDirection, directRadiance, sampleDirect, sharpenForGem, surroundings, surroundingsBesideDirect } from './lights';
-import { facetNormal } from './plane-set';
-import { nextPair, nextRandom, sampleU, sampleV } from './sampler';
 import {
+  directChance,
+  directDirection,
+  directRadiance,
+  sampleDirect,
+  sharpenForGem,
+  surroundings,
+  surroundingsBesideDirect,
+  surroundingsShared,
+} from './lights';
+import {
+  facingNormal,
+  facingShadingNormal,
+  keptByOpaque,
+  opaqueDensity,
+  opaqueDiffuse,
+  opaqueDirection,
+  scatterOpaque,
+} from './opaque';
+import { keptByMetal } from './metal-colour';
+import { takePacketHit } from './packet';
+import { nextPair, nextRandom, sampleU, sampleV } from './sampler';
+import { bindSurface, resolveSurface, shadingNormal, surfaceMaterial, surfaceNormal } from './surface';
+import {
+  FARTHEST,
   HIT_GEM,
   HIT_NOTHING,
   HIT_TRIANGLE,
@@ -49,19 +64,20 @@ import {
   hitKind,
   hitNumber,
   hitPart,
-  hitTriangleNormal,
-  hitU,
-  hitV,
   trace,
 } from './traverse';
 import { cosine, sine, sineCosine } from './trigonometry';
-import { add, along, cross, dot, maxLane, mul, normalize, scale, splat, sub, tangentOf, transform } from './vector';
+import { add, along, cross, dot, maxLane, mul, normalize, scale, splat, sub, tangentOf } from './vector';
 
 const LONGEST_PATH: i32 = 24;
+/** Facets that a path meets inside meshes of glass without growing longer by them. */
+const FACETS_WITHIN: i32 = 40;
 /** Paths that carry less are ended by chance (Arvo and Kirk, "Particle Transport and Image Synthesis", 1990). */
 const ROULETTE_BELOW: f32 = 0.12;
 const LIFT: f32 = 5e-4;
-const FAR: f32 = 1e30;
+
+/** For a first ray that no packet has traced. */
+export const NOT_TRACED: i32 = -1;
 
 /** How a path is used. */
 export const FROM_CAMERA: i32 = 0;
@@ -73,44 +89,86 @@ export const FROM_GROUND: i32 = 2;
 /** What the path met first, for the denoiser and the alpha channel. */
 export let firstKind: i32 = 0;
 export let firstNormal: v128 = f32x4.splat(0);
+/** Whether that was a stone that scatters light inside. */
+export let firstMilky: bool = false;
 
 /** The ground is a kind of hit beside traverse's. */
 const HIT_GROUND: i32 = 4;
 
-let shading: usize = 0;
-let materials: usize = 0;
-
 export function bindPath(): void {
-  shading = load<u32>(HEADER_ADDRESS, HEADER_SHADING);
-  materials = load<u32>(HEADER_ADDRESS, HEADER_MATERIALS);
-  bindDielectric(materials);
-}
-
-@inline
-function cornerNormal(p: usize): v128 {
-  return f32x4(load<f32>(p), load<f32>(p, 4), load<f32>(p, 8), 0);
+  bindBounces();
+  bindSurface();
+  bindDielectric(load<u32>(HEADER_ADDRESS, HEADER_MATERIALS));
 }
 
 /**
  * Radiance along a ray; `backdrop` is what a camera ray sees that meets nothing. Its wavelength, should it need
- * one, is moved by `bandShift` of the band from the one that the sampler draws.
+ * one, is moved by `bandShift` of the band from the one that the sampler draws. When a camera ray meets a stone
+ * first, what its surface mirrors is left to mirroredRadiance(), and `mirrors` is set. `known` is the ray's number in
+ * the packet traced last, which knows already what it meets, or NOT_TRACED.
  */
-export function radiance(origin: v128, direction: v128, backdrop: v128, use: i32, bandShift: f32): v128 {
+export function radiance(
+  origin: v128,
+  direction: v128,
+  backdrop: v128,
+  use: i32,
+  bandShift: f32,
+  known: i32,
+): v128 {
+  beginDispersion(bandShift);
+  beginBounces();
+  firstKind = HIT_NOTHING;
+  firstNormal = splat(0);
+  firstMilky = false;
+  mirrors = false;
+  return follow(origin, direction, splat(1), 0, false, backdrop, use, known);
+}
+
+/** Whether radiance() met a stone first; mirroredRadiance() then sees what is mirrored there. */
+export let mirrors: bool = false;
+let mirrorThroughGem: bool = false;
+let mirrorStart: v128 = f32x4.splat(0);
+let mirrorDirection: v128 = f32x4.splat(0);
+let mirrorShare: f32 = 0;
+
+/**
+ * What the surface of the stone mirrors that radiance() met first. Both ways are followed because chance would
+ * look at the mirror image, small and bright, too seldom.
+ */
+export function mirroredRadiance(bandShift: f32): v128 {
+  beginDispersion(bandShift);
+  beginBounces();
+  countReflection();
+  return follow(mirrorStart, mirrorDirection, splat(mirrorShare), 1, mirrorThroughGem, splat(0), FROM_CAMERA, NOT_TRACED);
+}
+
+/** A path from its `start`th surface on. */
+function follow(
+  origin: v128,
+  direction: v128,
+  carried: v128,
+  start: i32,
+  seenInGem: bool,
+  backdrop: v128,
+  use: i32,
+  known: i32,
+): v128 {
   let o = origin;
   let d = direction;
-  let throughput = splat(1);
+  let throughput = carried;
   let light = splat(0);
   // Whether what the ray would have found in an empty scene is to be subtracted at the first thing it meets.
   let controlled = use == FROM_GROUND;
-  let throughGem = false;
+  let throughGem = seenInGem;
   // Whether the last bounce was diffuse and has already looked at the lights.
   let lit = false;
-  beginDispersion(bandShift);
-  firstKind = HIT_NOTHING;
-  firstNormal = splat(0);
+  // The chance of the last bounce's direction where it was at rough metal, which looked at the lights as well.
+  let chosen: f32 = 0;
+  let facets = FACETS_WITHIN;
 
-  for (let depth = 0; depth < LONGEST_PATH; depth++) {
-    trace(o, d, FAR);
+  for (let depth = start; depth < LONGEST_PATH; depth++) {
+    if (depth == start && known != NOT_TRACED) takePacketHit(known);
+    else trace(o, d, FARTHEST);
     let kind = hitKind;
     let distance = hitDistance;
     if (depth > 0 || use == FROM_CAMERA) {
@@ -125,9 +183,13 @@ export function radiance(origin: v128, direction: v128, backdrop: v128, use: i32
     if (kind == HIT_NOTHING) {
       if (controlled) return light;
       if (depth == 0) return use == FROM_CAMERA ? backdrop : light;
-      let seen = lit ? surroundingsBesideDirect(o, d) : surroundings(o, d, throughGem);
+      let seen = lit
+        ? surroundingsBesideDirect(o, d)
+        : chosen > 0
+          ? surroundingsShared(o, d, chosen)
+          : surroundings(o, d, throughGem);
       if (throughGem) seen = sharpenForGem(seen);
-      return add(light, mul(throughput, seen));
+      return add(light, limitIndirect(mul(throughput, seen)));
     }
     if (controlled) {
       light = sub(light, mul(throughput, surroundings(o, d, false)));
@@ -135,6 +197,7 @@ export function radiance(origin: v128, direction: v128, backdrop: v128, use: i32
     }
     const point = along(o, d, distance);
     lit = false;
+    chosen = 0;
 
     if (kind == HIT_GROUND) {
       if (depth > 0) {
@@ -142,7 +205,7 @@ export function radiance(origin: v128, direction: v128, backdrop: v128, use: i32
         // The light map itself is being made by the paths from the ground.
         if (use != FROM_GROUND) seen = mul(seen, groundShadow(point));
         if (throughGem) seen = sharpenForGem(seen);
-        return add(light, mul(throughput, seen));
+        return add(light, limitIndirect(mul(throughput, seen)));
       }
       firstNormal = groundNormal();
       light = mul(backdrop, groundShadow(point));
@@ -157,41 +220,35 @@ export function radiance(origin: v128, direction: v128, backdrop: v128, use: i32
       continue;
     }
 
-    let material: usize;
-    let geometric: v128;
-    let smooth: v128;
-    if (kind == HIT_TRIANGLE) {
-      const triangle = shading + hitNumber * SHADING_BYTES;
-      material = materials + <usize>load<i32>(triangle, SHADING_MATERIAL) * MATERIAL_BYTES;
-      geometric = hitTriangleNormal();
-      smooth = normalize(
-        add(
-          scale(cornerNormal(triangle), 1.0 - hitU - hitV),
-          add(scale(cornerNormal(triangle + 12), hitU), scale(cornerNormal(triangle + 24), hitV)),
-        ),
-      );
-    } else if (kind == HIT_GEM) {
-      material = materials + <usize>load<i32>(hitNumber, GEM_MATERIAL) * MATERIAL_BYTES;
-      geometric = transform(
-        hitNumber + GEM_TO_WORLD,
-        facetNormal(load<u32>(hitNumber, GEM_PLANES), hitPart),
-      );
-      smooth = geometric;
-    } else {
-      material = materials + <usize>load<i32>(hitNumber, ELLIPSOID_MATERIAL) * MATERIAL_BYTES;
-      geometric = ellipsoidNormal(hitNumber, point, hitPart != 0);
-      smooth = geometric;
-    }
+    resolveSurface(point);
+    const material = surfaceMaterial;
+    const geometric = surfaceNormal;
+    const smooth = shadingNormal;
     if (depth == 0) firstNormal = smooth;
-    const materialKind = load<i32>(material, MATERIAL_KIND);
-    if (materialKind == MATERIAL_DIELECTRIC) {
-      if (depth == 0) throughGem = use != FROM_GROUND && kind == HIT_GEM;
+    if (bouncesUsed()) return light;
+    if (load<i32>(material, MATERIAL_KIND) == MATERIAL_DIELECTRIC) {
+      // Domes show their surroundings; what is faceted, as plane set or mesh, shows them sharpened.
+      if (depth == 0) throughGem = use != FROM_GROUND && (kind == HIT_GEM || kind == HIT_TRIANGLE);
       if (kind != HIT_TRIANGLE) {
-        if (kind == HIT_GEM) passGem(hitNumber, hitPart, point, d);
-        else passEllipsoid(hitNumber, hitPart, point, d);
+        const splits = depth == 0 && use != FROM_GROUND;
+        if (kind == HIT_GEM) passGem(hitNumber, hitPart, point, d, splits);
+        else passEllipsoid(hitNumber, hitPart, point, d, splits);
+        if (splits) {
+          mirrors = true;
+          firstMilky = load<f32>(material, DIELECTRIC_SCATTER) > 0;
+          mirrorThroughGem = throughGem;
+          mirrorStart = along(point, geometric, LIFT);
+          mirrorDirection = along(d, geometric, -2.0 * dot(d, geometric));
+          mirrorShare = mirroredShare;
+        }
         throughput = mul(throughput, outWeight);
         o = outOrigin;
         d = outDirection;
+        if (diffused) {
+          lit = true;
+          throughGem = false;
+          light = add(light, limitIndirect(mul(throughput, directLight(o, outNormal, outNormal))));
+        }
       } else {
         const leaving = dot(d, geometric) > 0;
         passInterface(material, d, dot(d, smooth) > 0 == leaving ? smooth : geometric, leaving, distance);
@@ -199,23 +256,26 @@ export function radiance(origin: v128, direction: v128, backdrop: v128, use: i32
         const outside = leaving == crossed;
         o = along(point, geometric, outside ? LIFT : -LIFT);
         d = outDirection;
+        if (!outside && depth > 0 && facets > 0) {
+          // As inside a plane set, the way from facet to facet is one step of the path.
+          facets--;
+          depth--;
+        }
       }
     } else {
-      // Opaque surfaces show the same from both sides.
-      if (dot(d, geometric) > 0) {
-        geometric = scale(geometric, -1);
-        smooth = scale(smooth, -1);
+      scatterOpaque(material, point, d, geometric, smooth);
+      d = opaqueDirection;
+      o = along(point, facingNormal, LIFT);
+      if (opaqueDensity > 0 && !throughGem) {
+        chosen = opaqueDensity;
+        light = add(light, limitIndirect(glossyLight(throughput, o, facingShadingNormal, facingNormal)));
       }
-      if (materialKind == MATERIAL_CONDUCTOR) {
-        d = scatterConductor(material, point, d, smooth, geometric);
-        throughput = mul(throughput, conductorWeight);
-      } else {
-        d = scatterCoated(material, d, smooth, geometric);
-        throughput = mul(throughput, coatedWeight);
-        lit = fromBody;
+      throughput = keptByOpaque(throughput);
+      lit = opaqueDiffuse;
+      if (lit) {
+        const direct = directLight(o, facingShadingNormal, facingNormal);
+        light = add(light, limitIndirect(mul(throughput, direct)));
       }
-      o = along(point, geometric, LIFT);
-      if (lit) light = add(light, mul(throughput, directLight(o, smooth, geometric)));
     }
 
     const strength = maxLane(throughput);
@@ -231,14 +291,32 @@ export function radiance(origin: v128, direction: v128, backdrop: v128, use: i32
 /** Light that a diffuse surface of albedo 1 gets straight from the lights, by one shadow ray. */
 function directLight(o: v128, smooth: v128, geometric: v128): v128 {
   nextPair();
-  const pick = nextRandom();
-  if (!sampleDirect(o, pick, sampleU, sampleV)) return splat(0);
+  if (!sampleDirect(o, smooth, sampleU, sampleV)) return splat(0);
   const d = directDirection;
   const facing = dot(d, smooth);
   if (facing <= 0 || dot(d, geometric) <= 0) return splat(0);
-  trace(o, d, FAR);
-  if (hitKind != HIT_NOTHING || groundDistance(o, d) < FAR) return splat(0);
+  trace(o, d, FARTHEST);
+  if (hitKind != HIT_NOTHING || groundDistance(o, d) < FARTHEST) return splat(0);
   return scale(directRadiance, facing * <f32>(1.0 / 3.14159265));
+}
+
+/**
+ * What a path brings home of the light that rough metal gets straight from the lights, by one shadow ray, as far as
+ * chance would not find it.
+ */
+function glossyLight(throughput: v128, o: v128, smooth: v128, geometric: v128): v128 {
+  nextPair();
+  if (!sampleDirect(o, smooth, sampleU, sampleV)) return splat(0);
+  const d = directDirection;
+  if (dot(d, geometric) <= 0) return splat(0);
+  const kept = weighConductor(d);
+  if (maxLane(kept) <= 0) return splat(0);
+  trace(o, d, FARTHEST);
+  if (hitKind != HIT_NOTHING || groundDistance(o, d) < FARTHEST) return splat(0);
+  return scale(
+    mul(directRadiance, keptByMetal(throughput, kept)),
+    directChance / (directChance + weighedDensity),
+  );
 }
 
 /** The mirrored direction, spread a little by the ground's roughness (a Gaussian about the mirror direction). */

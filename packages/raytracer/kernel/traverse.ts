@@ -28,10 +28,11 @@ import {
   PACK_EDGE1,
   PACK_EDGE2,
   PACK_TRIANGLE,
+  SCRATCH_SPILL,
 } from '../src/memory-layout';
 import { crossEllipsoid, ellipsoidDistance, onCut } from './ellipsoid';
 import { enterPlanes, facet, facetDistance } from './plane-set';
-import { cross, normalize, scale, sub, transform, x, y, z } from './vector';
+import { cross, normalize, scale, sub, transform } from './vector';
 
 export const HIT_NOTHING: i32 = 0;
 export const HIT_TRIANGLE: i32 = 1;
@@ -39,7 +40,10 @@ export const HIT_GEM: i32 = 2;
 export const HIT_ELLIPSOID: i32 = 3;
 
 /** Nearer crossings are taken for the surface that the ray starts from. */
-const NEAREST: f32 = 1e-4;
+export const NEAREST: f32 = 1e-4;
+/** Farther than anything. */
+export const FARTHEST: f32 = 1e30;
+export const LEAST_COMPONENT: f32 = 1e-12;
 
 /** What trace() found. The number is a triangle's, or the address of the gem or ellipsoid record. */
 export let hitKind: i32 = 0;
@@ -55,13 +59,11 @@ export let hitLane: usize = 0;
 /** Rays traced by this instance, segments inside gems included. */
 export let rayCount: f64 = 0;
 
-let nodes: usize = 0;
-let packs: usize = 0;
+export let nodes: usize = 0;
+export let packs: usize = 0;
 let gems: usize = 0;
 let ellipsoids: usize = 0;
-let stack: usize = 0;
-/** Spilled lanes live behind the stack. */
-const SPILL: usize = 12288;
+export let stack: usize = 0;
 
 export function bindTraversal(scratch: usize): void {
   nodes = load<u32>(HEADER_ADDRESS, HEADER_NODES);
@@ -84,34 +86,77 @@ export function hitTriangleNormal(): v128 {
   return normalize(cross(e1, e2));
 }
 
+/** Makes these what was found last. */
+@inline
+export function setHit(kind: i32, distance: f32, number: usize, u: f32, v: f32, part: i32, lane: usize): void {
+  hitKind = kind;
+  hitDistance = distance;
+  hitNumber = number;
+  hitU = u;
+  hitV = v;
+  hitPart = part;
+  hitLane = lane;
+}
+
+/** Whether a ray meets gem number `index` before `best`; sets what was found but its kind. */
+@inline
+export function meetGem(index: usize, o: v128, d: v128, best: f32): bool {
+  const gem = gems + index * GEM_BYTES;
+  const size = load<f32>(gem, GEM_SCALE);
+  const shrink: f32 = 1.0 / size;
+  const lo = scale(transform(gem + GEM_TO_LOCAL, sub(o, v128.load(gem, GEM_CENTER))), shrink);
+  const ld = transform(gem + GEM_TO_LOCAL, d);
+  const planes: usize = load<u32>(gem, GEM_PLANES);
+  const groups = load<i32>(gem, GEM_PLANE_GROUPS);
+  if (!enterPlanes(planes, groups, lo, ld, NEAREST * shrink, best * shrink)) return false;
+  hitDistance = facetDistance * size;
+  hitNumber = gem;
+  hitPart = facet;
+  return true;
+}
+
+/** The same for ellipsoid number `index`. */
+@inline
+export function meetEllipsoid(index: usize, o: v128, d: v128, best: f32): bool {
+  const body = ellipsoids + index * ELLIPSOID_BYTES;
+  if (!crossEllipsoid(body, o, d, true)) return false;
+  if (ellipsoidDistance <= NEAREST || ellipsoidDistance >= best) return false;
+  hitDistance = ellipsoidDistance;
+  hitNumber = body;
+  hitPart = i32(onCut);
+  return true;
+}
+
 /** Finds the closest crossing between NEAREST and `farthest`; d must be a unit vector. */
 export function trace(o: v128, d: v128, farthest: f32): void {
   rayCount += 1;
   hitKind = HIT_NOTHING;
   let best = farthest;
 
-  const dx = noZero(x(d));
-  const dy = noZero(y(d));
-  const dz = noZero(z(d));
-  const idx = f32x4.splat(1.0 / dx);
-  const idy = f32x4.splat(1.0 / dy);
-  const idz = f32x4.splat(1.0 / dz);
+  // Directions along a plane get tiny components instead of none, which keeps reciprocals finite.
+  const tiny = f32x4.lt(f32x4.abs(d), f32x4.splat(LEAST_COMPONENT));
+  const inverse = f32x4.div(f32x4.splat(1), v128.bitselect(f32x4.splat(LEAST_COMPONENT), d, tiny));
+  const scaled = f32x4.mul(o, inverse);
+  const idx = v128.shuffle<f32>(inverse, inverse, 0, 0, 0, 0);
+  const idy = v128.shuffle<f32>(inverse, inverse, 1, 1, 1, 1);
+  const idz = v128.shuffle<f32>(inverse, inverse, 2, 2, 2, 2);
+  const oidx = v128.shuffle<f32>(scaled, scaled, 0, 0, 0, 0);
+  const oidy = v128.shuffle<f32>(scaled, scaled, 1, 1, 1, 1);
+  const oidz = v128.shuffle<f32>(scaled, scaled, 2, 2, 2, 2);
   const ox = v128.shuffle<f32>(o, o, 0, 0, 0, 0);
   const oy = v128.shuffle<f32>(o, o, 1, 1, 1, 1);
   const oz = v128.shuffle<f32>(o, o, 2, 2, 2, 2);
-  const oidx = f32x4.mul(ox, idx);
-  const oidy = f32x4.mul(oy, idy);
-  const oidz = f32x4.mul(oz, idz);
   // The near and the far plane of each axis follow from the direction's sign alone.
-  const nearX: usize = dx >= 0 ? NODE_MIN_X : NODE_MAX_X;
-  const nearY: usize = dy >= 0 ? NODE_MIN_Y : NODE_MAX_Y;
-  const nearZ: usize = dz >= 0 ? NODE_MIN_Z : NODE_MAX_Z;
+  const signs = i32x4.bitmask(inverse);
+  const nearX: usize = (signs & 1) == 0 ? NODE_MIN_X : NODE_MAX_X;
+  const nearY: usize = (signs & 2) == 0 ? NODE_MIN_Y : NODE_MAX_Y;
+  const nearZ: usize = (signs & 4) == 0 ? NODE_MIN_Z : NODE_MAX_Z;
   const farX: usize = <usize>(NODE_MIN_X + NODE_MAX_X) - nearX;
   const farY: usize = <usize>(NODE_MIN_Y + NODE_MAX_Y) - nearY;
   const farZ: usize = <usize>(NODE_MIN_Z + NODE_MAX_Z) - nearZ;
   const zero = f32x4.splat(0);
   const bottom = stack;
-  const spill = stack + SPILL;
+  const spill = stack + SCRATCH_SPILL;
   let top = bottom;
   let code: i32 = 0;
 
@@ -145,16 +190,13 @@ export function trace(o: v128, d: v128, farthest: f32): void {
             mask &= mask - 1;
             const child = load<i32>(node + lane, NODE_CHILDREN);
             const distance = load<f32>(spill + lane);
-            // The nearest child goes next, the others wait on the stack.
-            if (distance < nextDistance) {
-              store<i32>(top, next);
-              store<f32>(top, nextDistance, 4);
-              next = child;
-              nextDistance = distance;
-            } else {
-              store<i32>(top, child);
-              store<f32>(top, distance, 4);
-            }
+            // The nearest child goes next, the others wait on the stack; without branches, which nothing could
+            // predict.
+            const nearer = distance < nextDistance;
+            store<i32>(top, select<i32>(next, child, nearer));
+            store<f32>(top, max<f32>(distance, nextDistance), 4);
+            next = select<i32>(child, next, nearer);
+            nextDistance = min<f32>(distance, nextDistance);
             top += 8;
           } while (mask);
         }
@@ -181,24 +223,24 @@ export function trace(o: v128, d: v128, farthest: f32): void {
         const py = f32x4.sub(f32x4.mul(vdz, e2x), f32x4.mul(vdx, e2z));
         const pz = f32x4.sub(f32x4.mul(vdx, e2y), f32x4.mul(vdy, e2x));
         const det = f32x4.add(f32x4.add(f32x4.mul(e1x, px), f32x4.mul(e1y, py)), f32x4.mul(e1z, pz));
-        const inverse = f32x4.div(f32x4.splat(1), det);
+        const overDet = f32x4.div(f32x4.splat(1), det);
         const tx = f32x4.sub(ox, v128.load(p));
         const ty = f32x4.sub(oy, v128.load(p, 16));
         const tz = f32x4.sub(oz, v128.load(p, 32));
         const u = f32x4.mul(
           f32x4.add(f32x4.add(f32x4.mul(tx, px), f32x4.mul(ty, py)), f32x4.mul(tz, pz)),
-          inverse,
+          overDet,
         );
         const qx = f32x4.sub(f32x4.mul(ty, e1z), f32x4.mul(tz, e1y));
         const qy = f32x4.sub(f32x4.mul(tz, e1x), f32x4.mul(tx, e1z));
         const qz = f32x4.sub(f32x4.mul(tx, e1y), f32x4.mul(ty, e1x));
         const v = f32x4.mul(
           f32x4.add(f32x4.add(f32x4.mul(vdx, qx), f32x4.mul(vdy, qy)), f32x4.mul(vdz, qz)),
-          inverse,
+          overDet,
         );
         const t = f32x4.mul(
           f32x4.add(f32x4.add(f32x4.mul(e2x, qx), f32x4.mul(e2y, qy)), f32x4.mul(e2z, qz)),
-          inverse,
+          overDet,
         );
         let mask = i32x4.bitmask(
           v128.and(
@@ -227,34 +269,13 @@ export function trace(o: v128, d: v128, farthest: f32): void {
           } while (mask);
         }
       } else if (kind == LEAF_GEM) {
-        const gem = gems + index * GEM_BYTES;
-        const size = load<f32>(gem, GEM_SCALE);
-        const shrink: f32 = 1.0 / size;
-        const lo = scale(transform(gem + GEM_TO_LOCAL, sub(o, v128.load(gem, GEM_CENTER))), shrink);
-        const ld = transform(gem + GEM_TO_LOCAL, d);
-        if (
-          enterPlanes(
-            load<u32>(gem, GEM_PLANES),
-            load<i32>(gem, GEM_PLANE_GROUPS),
-            lo,
-            ld,
-            NEAREST * shrink,
-            best * shrink,
-          )
-        ) {
-          best = facetDistance * size;
+        if (meetGem(index, o, d, best)) {
+          best = hitDistance;
           hitKind = HIT_GEM;
-          hitNumber = gem;
-          hitPart = facet;
         }
-      } else {
-        const body = ellipsoids + index * ELLIPSOID_BYTES;
-        if (crossEllipsoid(body, o, d, true) && ellipsoidDistance > NEAREST && ellipsoidDistance < best) {
-          best = ellipsoidDistance;
-          hitKind = HIT_ELLIPSOID;
-          hitNumber = body;
-          hitPart = i32(onCut);
-        }
+      } else if (meetEllipsoid(index, o, d, best)) {
+        best = hitDistance;
+        hitKind = HIT_ELLIPSOID;
       }
     }
     // Next from the stack, skipping what lies behind the best hit by now.
@@ -268,10 +289,4 @@ export function trace(o: v128, d: v128, farthest: f32): void {
     } while (load<f32>(top, 4) >= best);
     code = load<i32>(top);
   }
-}
-
-/** Keeps reciprocals finite. */
-@inline
-function noZero(a: f32): f32 {
-  return abs<f32>(a) < 1e-12 ? <f32>1e-12 : a;
 }

@@ -14,7 +14,7 @@ export interface Kernel {
     step: number,
     noiseTarget: number,
   ): number;
-  estimateErrorRow(view: number, row: number, noiseTarget: number): number;
+  estimateErrorRow(view: number, row: number, noiseTarget: number, denoised: boolean): number;
   bakeIrradianceRow(row: number): void;
   bakeLightMapRow(row: number, samples: number): void;
   blurLightMapLine(line: number, vertical: boolean, buffer: number): void;
@@ -27,6 +27,7 @@ export interface Kernel {
   bloomVerticalRow(view: number, row: number): void;
   developRow(view: number, row: number): void;
   traceRays(rays: number, count: number, results: number): void;
+  traceCoherentRays(rays: number, count: number, results: number): void;
   leaveFirstGem(rays: number, count: number, results: number): void;
 }
 

@@ -40,6 +40,16 @@ export const HEADER_GROUND_IRRADIANCE = 164;
 export const HEADER_SRGB_TABLE = 168;
 /** 1 when lights hide what is behind them, 0 when they add to it. */
 export const HEADER_LIGHT_COVER = 172;
+// Bounds of light transport.
+export const HEADER_MOST_BOUNCES = 192;
+export const HEADER_MOST_DIFFUSE = 196;
+export const HEADER_MOST_REFLECTIONS = 200;
+export const HEADER_MOST_TRANSMISSIONS = 204;
+export const HEADER_BRIGHTEST_INDIRECT = 208;
+export const HEADER_BRIGHTEST_SAMPLE = 212;
+// Columns of the matrices from Rec. 709 to the primaries in which metal multiplies colours, and back.
+export const HEADER_TO_METAL = 224;
+export const HEADER_FROM_METAL = 272;
 
 export const GROUND_NONE = 0;
 export const GROUND_FLOOR = 1;
@@ -71,7 +81,7 @@ export const SHADING_BYTES = 40;
 export const SHADING_MATERIAL = 36;
 
 // One placed plane set: columns of the rotations to and from its own frame, centre, uniform scale.
-export const GEM_BYTES = 128;
+export const GEM_BYTES = 144;
 export const GEM_TO_LOCAL = 0;
 export const GEM_TO_WORLD = 48;
 export const GEM_CENTER = 96;
@@ -80,18 +90,25 @@ export const GEM_SCALE = 108;
 export const GEM_PLANES = 112;
 export const GEM_PLANE_GROUPS = 116;
 export const GEM_MATERIAL = 120;
+/** Tells stones of one material apart. */
+export const GEM_SEED = 124;
+/** 1 when opaque triangles reach into the stone. */
+export const GEM_INTRUDED = 128;
 
 // Four planes: nx, ny, nz and distance of all four each.
 export const PLANE_GROUP_BYTES = 64;
 
 // One placed ellipsoid: columns of the matrix to the unit sphere's frame, centre, cut plane.
-export const ELLIPSOID_BYTES = 80;
+export const ELLIPSOID_BYTES = 96;
 export const ELLIPSOID_TO_LOCAL = 0;
 export const ELLIPSOID_CENTER = 48;
 export const ELLIPSOID_CUT = 64;
 export const ELLIPSOID_MATERIAL = 68;
+export const ELLIPSOID_SEED = 72;
+/** Half axes in mm, which turn its frame's units into a stone's own millimetres. */
+export const ELLIPSOID_HALF_AXES = 80;
 
-export const MATERIAL_BYTES = 96;
+export const MATERIAL_BYTES = 128;
 export const MATERIAL_KIND = 0;
 export const MATERIAL_CONDUCTOR = 0;
 export const MATERIAL_DIELECTRIC = 1;
@@ -111,16 +128,53 @@ export const CONDUCTOR_SCRATCH_LENGTH = 68;
 export const CONDUCTOR_SCRATCH_WIDTH = 72;
 export const CONDUCTOR_WAVE_SLOPE = 76;
 export const CONDUCTOR_WAVE_LENGTH = 80;
+export const CONDUCTOR_STREAK_SLOPE = 84;
+export const CONDUCTOR_STREAK_LENGTH = 88;
+export const CONDUCTOR_STREAK_WIDTH = 92;
+export const CONDUCTOR_GRAIN_SLOPE = 96;
+export const CONDUCTOR_GRAIN_SIZE = 100;
+export const CONDUCTOR_BRUSH_ORIGIN = 112;
 /** Cauchy's n = A + B / wavelength^2, wavelength in micrometres. */
 export const DIELECTRIC_CAUCHY_A = 32;
 export const DIELECTRIC_CAUCHY_B = 36;
 export const DIELECTRIC_SCATTER = 40;
+/** Internal diffuse reflectance of the surface (Saunderson's k2), for light that was scattered inside. */
+export const DIELECTRIC_INTERNAL = 44;
 export const DIELECTRIC_SCATTER_ALBEDO = 48;
+export const DIELECTRIC_INTERIOR = 64;
+export const INTERIOR_CLEAR = 0;
+export const INTERIOR_INCLUSIONS = 1;
+export const INTERIOR_PLAY_OF_COLOR = 2;
+export const INTERIOR_SHEEN = 3;
+/** Most events a millimetre, size in mm of veils or domains, and spread of mirrors as a slope. */
+export const INTERIOR_RATE = 68;
+export const INTERIOR_SIZE = 72;
+export const INTERIOR_SPREAD = 76;
+/** The sheen's colour, or in its first lane the spacing of the diffracting planes in nanometres. */
+export const INTERIOR_COLOR = 80;
+/** Normal of the sheen's lamellae in the stone's frame. */
+export const INTERIOR_AXIS = 96;
 export const COATED_INDEX = 32;
 export const COATED_ALPHA = 36;
 export const COATED_ORIENT = 40;
 /** Internal diffuse reflectance of the coat (Saunderson's k2). */
 export const COATED_INTERNAL = 44;
+export const COATED_PATTERN = 48;
+export const PATTERN_NONE = 0;
+export const PATTERN_VEINS = 1;
+export const PATTERN_FLECKS = 2;
+/** Cells of the net, or clouds: size in mm and share. */
+export const PATTERN_SIZE = 52;
+export const PATTERN_SHARE = 56;
+/** Metal grains: size in mm and share. */
+export const PATTERN_GRAIN_SIZE = 60;
+export const PATTERN_COLOR = 64;
+export const PATTERN_METAL = 80;
+export const PATTERN_GRAIN_SHARE = 92;
+export const COATED_NACRE = 96;
+export const COATED_NACRE_ALPHA = 100;
+export const COATED_WAVE_SLOPE = 104;
+export const COATED_WAVE_LENGTH = 108;
 
 export const LIGHT_BYTES = 112;
 export const LIGHT_CENTER = 0;
@@ -137,9 +191,9 @@ export const LIGHT_FALLOFF = 88;
 export const LIGHT_GEMS_ONLY = 92;
 export const LIGHT_HALF_WIDTH = 96;
 export const LIGHT_HALF_HEIGHT = 100;
-/** Chance that direct lighting picks this light (0: it never does), and the sum over it and those before. */
-export const LIGHT_PICK = 104;
-export const LIGHT_PICK_SUM = 108;
+/** Luminance times area for direct lighting (0: it never looks there), and half the diagonal. */
+export const LIGHT_POWER = 104;
+export const LIGHT_RADIUS = 108;
 
 // One picture under way.
 export const VIEW_BYTES = 256;
@@ -188,7 +242,7 @@ export const FILM_COVERAGE = 40;
 export const FILM_ERROR = 44;
 
 // Planes of the denoiser, one f32 a pixel each, with a border so that windows need no clamping.
-export const DENOISE_BORDER = 4;
+export const DENOISE_BORDER = 8;
 export const DENOISE_PLANES = 8;
 export const PLANE_LUMA = 0;
 export const PLANE_RED = 1;
@@ -214,5 +268,8 @@ export const FILTER_TABLE_SIZE = 256;
 
 export const LIGHT_MAP_SIZE = 128;
 export const IRRADIANCE_SIZE = 20;
-/** Bytes of scratch memory a thread: traversal stack and spilled lanes. */
-export const SCRATCH_BYTES = 16384;
+/** Bytes of scratch memory a thread: traversal stack, spilled lanes, chances of lights, four rays at once. */
+export const SCRATCH_BYTES = 16640;
+export const SCRATCH_SPILL = 12288;
+export const SCRATCH_LIGHT_CHANCES = 12416;
+export const SCRATCH_PACKET = 16384;

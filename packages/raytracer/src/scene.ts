@@ -22,11 +22,47 @@ export interface ConductorMaterial {
   readonly alpha: number | readonly [along: number, across: number];
   /** Direction of brushing, projected into the surface at each point; only for anisotropic alpha. */
   readonly brushDirection?: Vec3;
-  /** Circumferential brushing: the direction is the tangent about this axis through the origin. */
+  /** Circumferential brushing: the direction is the tangent about this axis through the brush origin. */
   readonly brushAxis?: Vec3;
-  /** Fine surface waviness and scratches, both procedural in object space. Amplitudes are slopes (0..0.3). */
+  /** A point on the brush axis; default the origin. */
+  readonly brushOrigin?: Vec3;
+  /** Fine relief, all procedural in object space. Amplitudes are slopes (0..0.5). Hairlines run every way. */
   readonly microscratch?: { readonly slope: number; readonly lengthMm: number; readonly widthMm: number };
   readonly waviness?: { readonly slope: number; readonly wavelengthMm: number };
+  /** Lines along the brush's way, needs a brush direction or axis; the length is that of middling lines. */
+  readonly streaks?: { readonly slope: number; readonly lengthMm: number; readonly widthMm: number };
+  /** Pits of sandblasting or stippling. */
+  readonly grain?: { readonly slope: number; readonly sizeMm: number };
+}
+
+/** Veils of healed cracks (an emerald's jardin). Events are the most per millimetre, where a veil is densest. */
+export interface Inclusions {
+  readonly kind: 'inclusions';
+  readonly perMm: number;
+  /** Distance between veils, roughly. */
+  readonly sizeMm: number;
+}
+
+/** Play of colour: domains of stacked spheres that diffract as crystals do (precious opal). */
+export interface PlayOfColour {
+  readonly kind: 'play-of-colour';
+  readonly perMm: number;
+  readonly domainMm: number;
+  /** Spacing of the close-packed planes: 0.816 times the spheres' diameter; 150..260. */
+  readonly spacingNm: number;
+  /** Standard deviation of the planes' slope within a domain. */
+  readonly spread: number;
+}
+
+/** Sheen of parallel lamellae inside (moonstone): seen where they mirror a light, floating below the surface. */
+export interface Sheen {
+  readonly kind: 'sheen';
+  readonly perMm: number;
+  /** Share of each colour that an event sends back, 0..1. */
+  readonly colour: Rgb;
+  /** Unit normal of the lamellae in the stone's own frame. */
+  readonly axis: Vec3;
+  readonly spread: number;
 }
 
 /** A transparent stone: smooth dielectric with absorption and dispersion. */
@@ -38,9 +74,37 @@ export interface DielectricMaterial {
   readonly dispersion: number;
   /** Beer-Lambert absorption per millimetre, linear RGB. */
   readonly absorptionPerMm: Rgb;
-  /** Scattering inside the body per millimetre (milkiness), with its albedo; 0 or absent for clear stones. */
+  /**
+   * Milkiness: chance per millimetre that light is scattered, after which it leaves matt through the nearer
+   * side as likely as it is nearer, having kept `scatterAlbedo` of its colour. Absent for clear stones.
+   */
   readonly scatterPerMm?: number;
   readonly scatterAlbedo?: Rgb;
+  /** What else light meets inside; not in meshes. */
+  readonly interior?: Inclusions | PlayOfColour | Sheen;
+}
+
+/** A net of another rock's veins through a mottled body (turquoise matrix). */
+export interface VeinPattern {
+  readonly kind: 'veins';
+  readonly colour: Rgb;
+  /** Size of the nodules between veins. */
+  readonly cellMm: number;
+  /** 0 almost none .. 1 a full net. */
+  readonly share: number;
+}
+
+/** Clouds of a pale mineral and grains of metal (lapis lazuli). */
+export interface FleckPattern {
+  readonly kind: 'flecks';
+  readonly cloudColour: Rgb;
+  readonly cloudMm: number;
+  readonly cloudShare: number;
+  /** Reflectance of the grains' metal at normal incidence. */
+  readonly metal: Rgb;
+  readonly grainMm: number;
+  /** Share of cells of that size that hold a grain. */
+  readonly grainShare: number;
 }
 
 /** An opaque body under a clear smooth coat: enamel, turquoise, onyx, pearl. */
@@ -52,6 +116,11 @@ export interface CoatedMaterial {
   readonly coatAlpha: number;
   /** Interference tint of the coat towards grazing angles (pearl orient), 0..1. */
   readonly orient?: number;
+  /** Soft mirroring below the coat by stacked platelets: share of light and GGX alpha. */
+  readonly nacre?: { readonly strength: number; readonly alpha: number };
+  /** Unevenness of the surface, as a slope. */
+  readonly waviness?: { readonly slope: number; readonly wavelengthMm: number };
+  readonly pattern?: VeinPattern | FleckPattern;
 }
 
 /** A matt body without a coat (Lambert). */
@@ -179,6 +248,29 @@ export interface Camera {
   readonly focusDistanceMm?: number;
 }
 
+/**
+ * Bounds of light transport, for speed, for calm pictures and for comparing with other renderers. A path that has
+ * reached a bound of bounces still sees light but scatters no more. Inside a stone every facet counts.
+ */
+export interface Transport {
+  /** All bounces of a path together, 1..128; default 128. */
+  readonly maxBounces?: number;
+  /** Bounces by kind, 0..128 (mirrored light counts as a reflection whatever mirrors it); default 128. */
+  readonly maxDiffuse?: number;
+  readonly maxReflections?: number;
+  readonly maxTransmissions?: number;
+  /** Light that comes after more than one bounce is dimmed to this mean of its channels; default unbounded. */
+  readonly brightestIndirect?: number;
+  /** A whole sample is dimmed until its greatest channel is this; default 12. */
+  readonly brightestSample?: number;
+  /**
+   * Primaries in which metal multiplies colours. Between metals light is mirrored many times over, and products of
+   * Rec. 709 values turn gold redder and brighter than products of its spectrum do; in Rec. 2020 (default) they
+   * stay close to them. Reflectances are given in Rec. 709 either way.
+   */
+  readonly metalPrimaries?: 'rec709' | 'rec2020';
+}
+
 export interface SceneDescription {
   readonly objects: readonly SceneObject[];
   readonly planeSets: readonly PlaneSet[];
@@ -186,6 +278,7 @@ export interface SceneDescription {
   readonly rig: LightRig;
   readonly backdrop: Backdrop;
   readonly ground?: Ground;
+  readonly transport?: Transport;
 }
 
 /** One picture of a scene. */

@@ -1,5 +1,16 @@
 import { SceneError } from './api.ts';
-import type { Material, MeshObject, Placement, SceneDescription, SceneObject, View } from './scene.ts';
+import type {
+  CoatedMaterial,
+  ConductorMaterial,
+  DielectricMaterial,
+  Material,
+  MeshObject,
+  Placement,
+  SceneDescription,
+  SceneObject,
+  Transport,
+  View,
+} from './scene.ts';
 import { cross, dot, length } from './vector.ts';
 
 /** Bounds that keep one scene's memory below about a gigabyte. */
@@ -7,6 +18,7 @@ const MOST_TRIANGLES = 4_000_000;
 const MOST_SOLIDS = 200_000;
 const MOST_LIGHTS = 64;
 const MOST_MATERIALS = 4096;
+const MOST_BOUNCES = 128;
 const MOST_PIXELS = 2 ** 22;
 /** Single precision resolves a hundredth of a micrometre near the origin but only 1 mm this far out. */
 const FARTHEST_MM = 1e4;
@@ -46,6 +58,7 @@ export function validateScene(scene: SceneDescription): void {
   }
   const { ambient, gemContrast } = scene.rig;
   requireFinite('the ambient light', [...ambient.nadir, ...ambient.horizon, ...ambient.zenith, gemContrast]);
+  validateTransport(scene.transport ?? {});
   const { backdrop, ground } = scene;
   requireFinite('the backdrop', [...backdrop.center, ...backdrop.edge, backdrop.centerX, backdrop.centerY]);
   if (!(backdrop.radius > 0)) throw new SceneError('the backdrop has no radius');
@@ -54,6 +67,21 @@ export function validateScene(scene: SceneDescription): void {
     requireFinite('the ground', [at, ground.albedo, ground.gloss, ground.glossAlpha, ...ground.center]);
     if (!(ground.halfSizeMm > 0 && ground.halfSizeMm < FARTHEST_MM))
       throw new SceneError('the ground has no size');
+  }
+}
+
+function validateTransport(transport: Transport): void {
+  requireRange('the bound of bounces', transport.maxBounces ?? 1, 1, MOST_BOUNCES);
+  const kinds = [transport.maxDiffuse, transport.maxReflections, transport.maxTransmissions];
+  requireRanges(
+    'a bound of bounces',
+    kinds.map((bound) => bound ?? 0),
+    0,
+    MOST_BOUNCES,
+  );
+  for (const brightest of [transport.brightestIndirect, transport.brightestSample]) {
+    if (brightest !== undefined && !(brightest > 0))
+      throw new SceneError('a bound of light must be positive');
   }
 }
 
@@ -80,21 +108,82 @@ function validateMaterial(material: Material, i: number): void {
     case 'conductor':
       requireRanges(`${name} reflectance`, material.reflectance, 0, 1);
       for (const a of [material.alpha].flat()) requireRange(`${name} alpha`, a, 0.0001, 1);
+      validateBrush(material, name);
+      validateRelief(name, material.microscratch, material.waviness, material.streaks, material.grain);
       return;
     case 'dielectric':
       requireRange(`${name} index`, material.indexD, 1, 3);
       requireRange(`${name} dispersion`, material.dispersion, 0, 0.5);
       requireRanges(`${name} absorption`, material.absorptionPerMm, 0, 1e4);
       requireRange(`${name} scatter`, material.scatterPerMm ?? 0, 0, 1e3);
+      requireRanges(`${name} scatter albedo`, material.scatterAlbedo ?? [], 0, 1);
+      if (material.interior) validateInterior(material.interior, `${name} interior`);
       return;
     case 'coated':
       requireRanges(`${name} albedo`, material.albedo, 0, 1);
       requireRange(`${name} coat index`, material.coatIndex, 1, 3);
       requireRange(`${name} coat alpha`, material.coatAlpha, 0.0001, 1);
+      requireRange(`${name} orient`, material.orient ?? 0, 0, 1);
+      validateRelief(name, material.waviness);
+      if (material.nacre) {
+        // Above this, tinted highlights could send back more than came.
+        requireRange(`${name} nacre strength`, material.nacre.strength, 0, 0.6);
+        requireRange(`${name} nacre alpha`, material.nacre.alpha, 0.0001, 1);
+      }
+      if (material.pattern) validatePattern(material.pattern, `${name} pattern`);
       return;
     case 'diffuse':
       requireRanges(`${name} albedo`, material.albedo, 0, 1);
   }
+}
+
+function validateBrush({ brushAxis, brushDirection, brushOrigin }: ConductorMaterial, name: string): void {
+  for (const brush of [brushAxis, brushDirection]) {
+    if (brush === undefined) continue;
+    requireFinite(`${name} brush`, brush);
+    if (length(brush) < 1e-6) throw new SceneError(`${name} brush has no direction`);
+  }
+  requireFinite(`${name} brush origin`, brushOrigin ?? []);
+}
+
+/** Slopes within 0..0.5, lengths such that float lattices still resolve them ten metres out. */
+function validateRelief(name: string, ...reliefs: readonly (object | undefined)[]): void {
+  for (const relief of reliefs)
+    for (const [key, value] of Object.entries(relief ?? {}) as [string, number][]) {
+      if (key === 'slope') requireRange(`${name} slope`, value, 0, 0.5);
+      else requireRange(`${name} ${key}`, value, 1e-3, 1e3);
+    }
+}
+
+function validateInterior(interior: NonNullable<DielectricMaterial['interior']>, name: string): void {
+  requireRange(`${name} perMm`, interior.perMm, 0, 50);
+  switch (interior.kind) {
+    case 'inclusions':
+      requireRange(`${name} size`, interior.sizeMm, 0.01, 100);
+      return;
+    case 'play-of-colour':
+      requireRange(`${name} domain`, interior.domainMm, 0.01, 100);
+      requireRange(`${name} spacing`, interior.spacingNm, 100, 400);
+      requireRange(`${name} spread`, interior.spread, 0, 1);
+      return;
+    case 'sheen':
+      requireRanges(`${name} colour`, interior.colour, 0, 1);
+      requireRange(`${name} spread`, interior.spread, 0, 1);
+      requireFinite(`${name} axis`, interior.axis);
+      if (length(interior.axis) < 1e-6) throw new SceneError(`${name} has no axis`);
+  }
+}
+
+function validatePattern(pattern: NonNullable<CoatedMaterial['pattern']>, name: string): void {
+  if (pattern.kind === 'veins') {
+    requireRanges(`${name} colour`, pattern.colour, 0, 1);
+    requireRange(`${name} cell`, pattern.cellMm, 0.01, 100);
+    requireRange(`${name} share`, pattern.share, 0, 1);
+    return;
+  }
+  requireRanges(`${name} colours`, [...pattern.cloudColour, ...pattern.metal], 0, 1);
+  requireRanges(`${name} sizes`, [pattern.cloudMm, pattern.grainMm], 0.01, 100);
+  requireRanges(`${name} shares`, [pattern.cloudShare, pattern.grainShare], 0, 1);
 }
 
 function validateObject(object: SceneObject, name: string, scene: SceneDescription): void {

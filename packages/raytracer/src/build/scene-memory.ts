@@ -5,10 +5,10 @@ import { type WasmMemory, webAssembly } from '../web-assembly.ts';
 import { type BinaryTree, buildBinaryTree } from './binary-tree.ts';
 import { type BoundsArray, writeEllipsoidBounds, writePointBounds, writeTriangleBounds } from './bounds.ts';
 import { crossOfEdges } from './face.ts';
+import { Intruders } from './intruders.ts';
 import { cornerNormals } from './normals.ts';
 import { polytopeCorners } from './polytope.ts';
 import {
-  directLightChances,
   writeEllipsoid,
   writeGem,
   writeGround,
@@ -16,6 +16,7 @@ import {
   writeMaterial,
   writePlanes,
   writeRig,
+  writeTransport,
 } from './records.ts';
 import { sobolTable } from './sobol.ts';
 import { directionalAlbedoTable, pixelFilterTable, srgbTable } from './tables.ts';
@@ -76,6 +77,16 @@ export function layOutScene(scene: SceneDescription, memory: WasmMemory): SceneL
   const binary: BinaryTree = buildBinaryTree(boxes, triangles);
   const { nodes, packs } = collapseToWideTree(binary, { triangles, gems: gems.length });
 
+  const intruders = new Intruders(binary, boxes, triangles, (triangle, out) => {
+    const mesh = meshOf(meshes, triangle);
+    if (scene.materials[mesh.object.material]!.kind === 'dielectric') return false;
+    for (let corner = 0; corner < 3; corner++) {
+      const vertex = mesh.indices[(triangle - mesh.firstTriangle) * 3 + corner]! * 3;
+      for (let k = 0; k < 3; k++) out[corner * 3 + k] = mesh.object.positions[vertex + k]!;
+    }
+    return true;
+  });
+
   tables ??= {
     sobol: sobolTable(),
     albedo: directionalAlbedoTable(),
@@ -111,30 +122,25 @@ export function layOutScene(scene: SceneDescription, memory: WasmMemory): SceneL
     writePlanes(data, at.planeSets[i]!, s);
   });
   gems.forEach((g, i) => {
-    const planes = at.planeSets[g.planeSet]!;
-    writeGem(
-      data,
-      at.gems + i * layout.GEM_BYTES,
-      g,
-      planes,
-      planeGroups(scene.planeSets[g.planeSet]!.planes),
-    );
+    writeGem(data, at.gems + i * layout.GEM_BYTES, g, {
+      planes: at.planeSets[g.planeSet]!,
+      groups: planeGroups(scene.planeSets[g.planeSet]!.planes),
+      intruded: intruders.reachInto(scene.planeSets[g.planeSet]!, g.placement, triangles + i),
+      seed: i,
+    });
   });
   ellipsoids.forEach((e, i) => {
-    writeEllipsoid(data, at.ellipsoids + i * layout.ELLIPSOID_BYTES, e);
+    writeEllipsoid(data, at.ellipsoids + i * layout.ELLIPSOID_BYTES, e, gems.length + i);
   });
   scene.materials.forEach((m, i) => {
-    writeMaterial(data, at.materials + i * layout.MATERIAL_BYTES, m);
+    writeMaterial(data, at.materials + i * layout.MATERIAL_BYTES, m, scene.transport);
   });
-  const lights = sortFarthestFirst(scene.rig.lights);
-  const chances = directLightChances(lights);
-  let chanceSum = 0;
-  lights.forEach((l, i) => {
-    chanceSum += chances[i]!;
-    writeLight(data, at.lights + i * layout.LIGHT_BYTES, l, chances[i]!, chanceSum);
+  sortFarthestFirst(scene.rig.lights).forEach((l, i) => {
+    writeLight(data, at.lights + i * layout.LIGHT_BYTES, l);
   });
   writeRig(data, scene.rig);
   writeGround(data, scene.ground);
+  writeTransport(data, scene.transport);
   for (const [table, address] of [
     [tables.sobol, at.sobol],
     [tables.albedo, at.albedo],

@@ -7,8 +7,8 @@ import { type RenderBudget, type RenderQuality, SceneError } from '../api.ts';
  */
 const BUDGETS: Readonly<Record<'draft' | 'fast' | 'full', RenderBudget>> = {
   draft: { maxSamples: 12, noiseTarget: 0.03, denoise: true, maxRaysPerPixel: 30 },
-  fast: { maxSamples: 52, noiseTarget: 0.016, denoise: true, maxRaysPerPixel: 60 },
-  full: { maxSamples: 100, noiseTarget: 0.01, denoise: true, maxRaysPerPixel: 136 },
+  fast: { maxSamples: 52, noiseTarget: 0.016, denoise: true, maxRaysPerPixel: 42 },
+  full: { maxSamples: 100, noiseTarget: 0.01, denoise: true, maxRaysPerPixel: 104 },
 };
 
 /** The budget of a quality; throws SceneError when it is out of range. */
@@ -33,7 +33,7 @@ export interface PassState {
   readonly raysPerPixel: number;
 }
 
-/** The first passes trace every pixel: fewer samples may agree by luck on a thin edge. */
+/** The first pass traces every pixel, the second all that are not utterly quiet: few samples may agree by luck. */
 export const FIRST_PASSES = [4, 4] as const;
 const PASS_SAMPLES = 14;
 

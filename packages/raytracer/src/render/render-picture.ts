@@ -11,6 +11,9 @@ const BATCH_SAMPLES = 400_000;
 /** Passes end when fewer pixels than this share are above the noise target. */
 const LEAST_OPEN_SHARE = 0.002;
 
+/** After the first pass only pixels with less than this share of the noise allowed are taken for finished. */
+const QUIET_SHARE = 0.25;
+
 /** Runs a job's units on the threads, rejecting once the picture is cancelled. */
 export type RunJob = (job: Job, first: number, end: number) => Promise<BatchShare>;
 
@@ -47,6 +50,7 @@ export class PictureRender {
   async render(budget: RenderBudget, options: RenderOptions): Promise<Picture> {
     const pixels = this.#view.width * this.#view.height;
     let taken = 0;
+    let shownAt = 0;
     let openShare = 1;
     const isLate = (): boolean =>
       options.timeBudgetMs !== undefined && performance.now() - this.#start > options.timeBudgetMs;
@@ -57,24 +61,34 @@ export class PictureRender {
       const wanted = first ? FIRST_PASSES[taken === 0 ? 0 : 1] : this.#nextSamples(budget, taken, openShare);
       const samples = Math.min(wanted, budget.maxSamples - taken);
       if (samples === 0) break;
-      await this.#trace(samples, first ? 0 : budget.noiseTarget, (share) =>
+      const target = taken === 0 ? 0 : first ? budget.noiseTarget * QUIET_SHARE : budget.noiseTarget;
+      await this.#trace(samples, target, (share) =>
         options.onProgress?.(Math.min((taken + samples * share) / budget.maxSamples, 0.99)),
       );
       taken += samples;
       this.#raysPerSample =
         (this.#totals.rays - raysBefore) / Math.max(this.#totals.samples - samplesBefore, 1);
       if (taken < budget.maxSamples && budget.noiseTarget > 0) {
-        const job: Job = { kind: 'estimateError', view: this.#at.view, noiseTarget: budget.noiseTarget };
-        openShare = (await this.#all(job, this.#view.height)).value / pixels;
+        openShare = (await this.#estimateError(budget, taken === FIRST_PASSES[0])) / pixels;
         if (openShare < LEAST_OPEN_SHARE) break;
       }
-      if (options.onPreview && taken < budget.maxSamples) {
+      // Half as many samples again would hardly look different, and denoising a preview costs as much as a pass.
+      if (options.onPreview && taken < budget.maxSamples && taken >= 2 * shownAt) {
+        shownAt = taken;
         options.onPreview(await this.#develop(budget.denoise));
       }
     }
     const picture = await this.#develop(budget.denoise);
     options.onProgress?.(1);
     return picture;
+  }
+
+  /** Measures every pixel's error; resolves with how many pixels the next pass is for. */
+  async #estimateError(budget: RenderBudget, afterFirst: boolean): Promise<number> {
+    const { view } = this.#at;
+    const noiseTarget = afterFirst ? budget.noiseTarget * QUIET_SHARE : budget.noiseTarget;
+    const job: Job = { kind: 'estimateError', view, noiseTarget, denoised: budget.denoise && !afterFirst };
+    return (await this.#all(job, this.#view.height)).value;
   }
 
   #nextSamples(budget: RenderBudget, taken: number, openShare: number): number {

@@ -17,7 +17,12 @@ export interface TraceTilesJob {
 /** Work on one scene that divides into independent units, which the threads take from a common counter. */
 export type Job =
   | TraceTilesJob
-  | { readonly kind: 'estimateError'; readonly view: number; readonly noiseTarget: number }
+  | {
+      readonly kind: 'estimateError';
+      readonly view: number;
+      readonly noiseTarget: number;
+      readonly denoised: boolean;
+    }
   | { readonly kind: 'bakeIrradiance' }
   | { readonly kind: 'bakeLightMap'; readonly samples: number }
   | { readonly kind: 'blurLightMap'; readonly vertical: boolean }

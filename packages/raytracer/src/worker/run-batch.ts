@@ -29,7 +29,7 @@ function runUnit(kernel: Kernel, scratch: number, job: Job, unit: number): numbe
       return kernel.traceTile(job.view, left, top, right, bottom, job.samples, 1, job.noiseTarget);
     }
     case 'estimateError':
-      return kernel.estimateErrorRow(job.view, unit, job.noiseTarget);
+      return kernel.estimateErrorRow(job.view, unit, job.noiseTarget, job.denoised);
     case 'bakeIrradiance':
       kernel.bakeIrradianceRow(unit);
       return 0;
