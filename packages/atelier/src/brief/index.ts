@@ -1,1 +1,3 @@
 export { interpret } from './interpret.ts';
+export { judgeReading } from './model/judgeReading.ts';
+export { MODEL_INSTRUCTIONS, modelReadingSchema } from './model/readingSchema.ts';

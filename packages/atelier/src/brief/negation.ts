@@ -13,6 +13,7 @@ const EXCLUDABLE: readonly Sense[] = [
   'setting',
   'finish',
   'motif',
+  'figure',
   'era',
   'culture',
   'occasion',
@@ -28,7 +29,7 @@ const REACH_ITEMS = 7;
 
 const isLink = (item: Item): boolean =>
   /^(?:or|nor|and|,|\/|&|also|either|even)$/.test(item.norm) || (item.kind === 'mark' && item.norm === '/');
-const ends = (item: Item): boolean => item.kind === 'mark' && /^[.;:!?()—\n]$/.test(item.norm);
+const ends = (item: Item): boolean => item.kind === 'mark' && /^[.;:!?()—–\n-]$/.test(item.norm);
 
 function sharesSense(a: Item, b: Item): boolean {
   return a.entries.some((x) => b.entries.some((y) => x.sense === y.sense && EXCLUDABLE.includes(x.sense)));
@@ -94,7 +95,7 @@ function exclude(reading: Reading, cueAt: number, softened: boolean): void {
         return;
     } else {
       if (at - cueAt > REACH_ITEMS || (item.kind === 'mark' && item.norm === ',')) return;
-      if (/^(?:but|just|only|however|though|although|i|she|he|we|because|prefer)$/.test(item.norm)) return;
+      if (/^(?:but|so|just|only|however|though|although|i|she|he|we|because|prefer)$/.test(item.norm)) return;
     }
   }
 }
@@ -132,7 +133,14 @@ function keepQualifiers(reading: Reading): void {
     if (has(item, 'type') && qualified) item.negated = false;
     if (has(item, 'stoneNoun') && qualified) item.negated = false;
     // "nothing too big", "no big stones": the size is refused, not the stone.
-    if (has(item, 'stoneNoun', 'gemstone') && before?.negated && has(before, 'size')) item.negated = false;
+    if (
+      has(item, 'stoneNoun', 'gemstone') &&
+      before?.negated &&
+      has(before, 'size') &&
+      // "no little diamonds around it" refuses the diamonds: nobody refuses a small stone to have a large one.
+      !(has(item, 'gemstone') && /^(?:small|little|tiny|lil|wee|mini)$/.test(before.norm))
+    )
+      item.negated = false;
   });
 }
 
@@ -148,6 +156,13 @@ export function markExclusions(reading: Reading): void {
         reading.used.add(at);
       }
     }
+  });
+  reading.items.forEach((item, at) => {
+    // "morganite? no, ...": what was weighed and dropped.
+    if (item.norm !== '?' || !/^(?:no|nope|nah)\b/.test(reading.items[at + 1]?.norm ?? '')) return;
+    const before = reading.items[at - 1];
+    if (before !== undefined && has(before, 'gemstone', 'customGemstone', 'metal', 'colour'))
+      before.negated = true;
   });
   keepQualifiers(reading);
 }

@@ -13,6 +13,10 @@ const ASK_FOR_A_PIECE =
 const DESIGN_VERB =
   /\b(?:design|make|create|craft|want|need|looking for|would like|i'd like|forge|commission|draw me|show me|sketch)\b/i;
 
+/** What is to be done to a piece that is there already, or to a data base. */
+const SERVICE =
+  /^(?:(?:hi|hello|hey|please|pls|can you|could you|i need you to|i need to|i want to|how do i)[\s,!.]*)*(?:fix|repair|mend|resize|clean|polish|restring|re-?string|solder|sell|appraise|value|insure|return|refund|track|cancel)\s+(?:my|our|this|the|an?)\b|\b(?:drop table|select \* from|insert into|delete from)\b/i;
+
 /** The thing that is asked for, when it is no jewelry: its name as written, or null. */
 function otherThing(reading: Reading): string | null {
   const { items } = reading;
@@ -45,7 +49,10 @@ function holdsPiece({ items }: Reading, thingAt: number, typeAt: number): boolea
     !/^(?:with|about|on|of|for|containing|that|featuring|to|in|made|holding|shaped)$/.test(between[0] ?? '')
   )
     return false;
-  return !between.some((norm) => /^(?:[.;!?,:]|want|need|make|design|create|like|love)$/.test(norm));
+  return !between.some(
+    (norm, index) =>
+      /^(?:[.;!?,:]|want|need|make|design|create|like|love)$/.test(norm) && between[index - 1] !== 'shaped',
+  );
 }
 
 /** "A chain for my bike", "a crown for my tooth": words that other things have parts named by. */
@@ -67,6 +74,8 @@ function isQualifier(reading: Reading, at: number): boolean {
   for (let index = at + 1; chunk[index] === chunk[at]; index++) {
     if (has(items[index], 'type', 'jewelryNoun')) return true;
   }
+  // "a cake shaped like a ring" is a cake.
+  if (items[at + 1]?.norm === 'shaped' && /^(?:like|as)$/.test(items[at + 2]?.norm ?? '')) return false;
   return /^(?:inspired|shaped|themed|shape|charm|motif|style|like)$/.test(items[at + 1]?.norm ?? '');
 }
 
@@ -77,7 +86,7 @@ const isAdjective = (reading: Reading, at: number | undefined): boolean =>
   );
 
 /** Fields that speak of jewelry by themselves, and those that could speak of anything. */
-function weigh(claims: WordClaims): { strong: number; weak: number } {
+function weigh(reading: Reading, claims: WordClaims): { strong: number; weak: number } {
   const strong = [
     claims.type,
     claims.gemstones[0] ?? null,
@@ -91,6 +100,8 @@ function weigh(claims: WordClaims): { strong: number; weak: number } {
     claims.caratWeight,
     claims.prongCount,
     claims.bandWidthMm,
+    claims.kinds.profile,
+    claims.engraving !== null && /engrav|inscri/i.test(reading.text) ? claims.engraving : null,
   ];
   const weak = [
     claims.era,
@@ -104,6 +115,17 @@ function weigh(claims: WordClaims): { strong: number; weak: number } {
   return { strong: count(strong), weak: count(weak) };
 }
 
+/** Two of a jeweler's own terms: "tapered bags" are baguettes then, and "stock" is a stock number. */
+const speaksTrade = (claims: WordClaims): boolean =>
+  [
+    claims.stoneCut,
+    claims.setting,
+    claims.caratWeight,
+    claims.prongCount,
+    claims.ringSize,
+    claims.kinds.profile,
+  ].filter((claim) => claim !== null).length >= 2;
+
 /** Null, or why this is not a request for jewelry that can be designed, in words for the customer. */
 export function findOffTopic(
   request: GenerationRequest,
@@ -114,15 +136,18 @@ export function findOffTopic(
   if (items.every((item) => item.kind === 'mark')) {
     return `There are no words in this request. ${ASK_FOR_A_PIECE}`;
   }
-  const { strong, weak } = weigh(claims);
+  const { strong, weak } = weigh(reading, claims);
   const namesJewelry = items.some((item) => has(item, 'jewelryNoun', 'stoneNoun'));
   const unbuilt = items.findIndex((item) => has(item, 'unbuilt'));
   if (unbuilt !== -1 && claims.type === null) {
     return `We do not make ${wordsOf(reading, unbuilt)} pieces yet. ${ASK_FOR_A_PIECE}`;
   }
-  const thing = otherThing(reading);
+  const thing = speaksTrade(claims) ? null : otherThing(reading);
   if (thing !== null) {
     return `This seems to ask for something other than jewelry ("${thing}"). We design jewelry only. ${ASK_FOR_A_PIECE}`;
+  }
+  if (SERVICE.test(request.prompt.trim()) && !DESIGN_VERB.test(request.prompt)) {
+    return `This asks for a service rather than for a new piece of jewelry. ${ASK_FOR_A_PIECE}`;
   }
   const question = OTHER_REQUESTS.test(request.prompt.trim());
   if (question && !(claims.type !== null && DESIGN_VERB.test(request.prompt))) {

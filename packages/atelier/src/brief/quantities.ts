@@ -50,6 +50,18 @@ function fractionAt(tokens: readonly Token[], at: number): Single | null {
   return null;
 }
 
+/** "a grand, give or take": a sum, where "a grand necklace" is a large one. */
+function isAGrand(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    tokens[at]?.norm === 'grand' &&
+    /^(?:a|one)$/.test(tokens[at - 1]?.norm ?? '') &&
+    (next === undefined ||
+      next.kind === 'mark' ||
+      /^(?:for|max|maximum|tops|or|budget|to|on)$/.test(next.norm))
+  );
+}
+
 function singleAt(tokens: readonly Token[], at: number): Single | null {
   const token = tokens[at];
   if (token === undefined) return null;
@@ -86,6 +98,9 @@ function singleAt(tokens: readonly Token[], at: number): Single | null {
   ) {
     const tail = NUMBER_WORDS[tokens[at + 1]!.norm]!;
     return { last: at + 1, value: Number(`0.${tail}`), digits: false };
+  } else if (/^(?:hundred|thousand)$/.test(token.norm) || isAGrand(tokens, at)) {
+    // "hundred bucks", "a thousand": one of them.
+    value = MULTIPLIERS[token.norm]!;
   } else {
     return null;
   }
@@ -113,6 +128,10 @@ function singleAt(tokens: readonly Token[], at: number): Single | null {
     : { last: fraction.last, value: value + fraction.value, digits: digits || fraction.digits };
 }
 
+/** The multiplier that a number ends in, or 1. */
+const scaleOf = (tokens: readonly Token[], last: number): number =>
+  MULTIPLIERS[tokens[last]?.norm ?? ''] ?? 1;
+
 const RANGE_UNITS = /^(?:mm|cm|ct|carats?|inch|inches|k|kt|"|in)$/;
 
 /** The quantity that begins at a token, with ranges ("1-2", "500 to 800") and dimensions ("8 x 6") joined. */
@@ -132,6 +151,18 @@ export function quantityAt(tokens: readonly Token[], at: number): Quantity | nul
     digits: first.digits,
   };
   let joinAt = first.last + 1;
+  // "1 x 6x4": one stone of six by four; "2.0 mm x 11": eleven stones of two millimetres.
+  const times = (index: number): boolean => /^(?:x|×|\*)$/.test(tokens[index]?.norm ?? '');
+  if (first.digits && times(joinAt)) {
+    const measured = singleAt(tokens, joinAt + 1);
+    if (measured !== null && times(measured.last + 1) && singleAt(tokens, measured.last + 2) !== null)
+      return alone;
+  }
+  if (first.digits && RANGE_UNITS.test(tokens[joinAt]?.norm ?? '') && times(joinAt + 1)) {
+    const count = singleAt(tokens, joinAt + 2);
+    const unitless = count !== null && !RANGE_UNITS.test(tokens[count.last + 1]?.norm ?? '');
+    if (unitless && Number.isInteger(count.value) && count.value > first.value * 2) return alone;
+  }
   // "6mm x 4mm", "1ct to 2ct": a unit may be said twice.
   if (
     RANGE_UNITS.test(tokens[joinAt]?.norm ?? '') &&
@@ -153,6 +184,15 @@ export function quantityAt(tokens: readonly Token[], at: number): Quantity | nul
     return { ...alone, last: second.last, across: second.value };
   }
   const between = tokens[at - 1]?.norm === 'between' || tokens[at - 2]?.norm === 'between';
+  // "two to three thousand": the multiplier is said once.
+  const scale = scaleOf(tokens, second.last);
+  if (
+    scale > 1 &&
+    first.value < 100 &&
+    first.value * scale < second.value &&
+    (join.norm === 'to' || isHyphen(join))
+  )
+    return { ...alone, last: second.last, low: first.value * scale, high: second.value };
   const ranged =
     isHyphen(join) || join.norm === 'to' || join.norm === '~' || (between && join.norm === 'and');
   if (ranged && second.value > first.value && first.digits === second.digits) {

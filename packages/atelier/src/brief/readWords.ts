@@ -1,18 +1,23 @@
+import { markFarRefusals } from './farNegation.ts';
 import { markExclusions } from './negation.ts';
+import { readEnamelColours, readStoneColours } from './readers/colours.ts';
 import { readCut } from './readers/cuts.ts';
 import { readEngraving } from './readers/engraving.ts';
+import { readFigures } from './readers/figures.ts';
+import { readClasp, readKinds } from './readers/kinds.ts';
 import { readCultures, readEra, readFinish, readMotifs, readOccasion } from './readers/looks.ts';
+import type { Measure } from './readers/measure.ts';
 import { readMetals } from './readers/metals.ts';
-import { type Measure, readNumbers } from './readers/numbers.ts';
+import { readNumbers } from './readers/numbers.ts';
 import { readProportions } from './readers/proportions.ts';
 import { isAccent } from './readers/roles.ts';
+import { readSet } from './readers/sets.ts';
 import { readSetting } from './readers/settings.ts';
 import { readStones } from './readers/stones.ts';
-import { readType } from './readers/types.ts';
+import { readType, typeOfLength } from './readers/types.ts';
 import {
   readBudget,
   readFlag,
-  readMatchingSet,
   readNamedNumber,
   readNoStones,
   readRecipient,
@@ -50,23 +55,54 @@ const firstMeasure = (
   return measure === undefined ? null : { value: measure.value, words: measure.words, at: measure.at };
 };
 
-export function readWords(text: string) {
+/** One or two sides in millimetres, the longer first. */
+function sidesOf(measure: Measure | undefined): Claim<number[]> | null {
+  if (measure === undefined) return null;
+  const { across } = measure.quantity;
+  const value = [measure.value, ...(across === null ? [] : [across * (measure.scale ?? 1)])];
+  return { value: value.sort((a, b) => b - a), words: measure.words, at: measure.at };
+}
+
+/** What nobody sees: zero-width marks (joiners between Latin letters too) and marks of direction. */
+const UNSEEN =
+  /[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]|(?<=\p{Script=Latin})[\u200c\u200d](?=\p{Script=Latin})/gu;
+
+export function readWords(written: string) {
+  const text = written.replace(UNSEEN, '');
   const tokens = tokenise(text);
   const started = startReading(text, tokens, scan(tokens));
   const engraving = readEngraving(started);
   const reading = withoutLettering(started, engraving);
   markExclusions(reading);
+  markFarRefusals(reading);
   const measures = readNumbers(reading);
   const size = firstMeasure(measures, 'ringSize', reading);
+  const clasp = readClasp(reading);
   // A ring size without a piece is a ring.
-  const type = readType(reading) ?? (size === null ? null : { ...size, value: 'Ring' as const });
+  const words =
+    readType(reading) ??
+    (size === null
+      ? typeOfLength(firstMeasure(measures, 'lengthIn', reading))
+      : { ...size, value: 'Ring' as const });
+  const set = readSet(reading, words?.value ?? null);
+  // Of a set the first piece leads.
+  const named = set.setTypes.at(0) ?? words;
+  const kinds = readKinds(reading, named?.value ?? null, clasp);
+  // A comfort fit or a D section without a piece is a band's.
+  const type = named ?? (kinds.profile === null ? null : { ...kinds.profile, value: 'Ring' as const });
   const { golds, metals, excluded: excludedMetals } = readMetals(reading, measures);
   const { gemstones, excluded: excludedGemstones, custom } = readStones(reading, golds);
-  const { cut, heartsAsCut } = readCut(reading);
+  const { cut, heartsAsCut } = readCut(
+    reading,
+    measures.some(({ kind }) => kind === 'carat'),
+  );
   const { setting, excluded: excludedSettings } = readSetting(reading, measures);
+  const stoneColours = readStoneColours(reading, gemstones, golds);
+  const enamelColours = readEnamelColours(reading);
   const stoneSize = measures.filter(({ kind }) => kind === 'stoneMm');
   const centreSize = stoneSize.find(({ at }) => !isAccent(reading, at)) ?? stoneSize[0];
   const noStones = readNoStones(reading);
+  const notShown = new Set([...heartsAsCut, ...golds]);
   const plain = readFlag(reading, 'plain');
   return {
     reading,
@@ -84,32 +120,27 @@ export function readWords(text: string) {
     setting,
     excludedSettings,
     finish: readFinish(reading, engraving !== null),
-    motifs: readMotifs(reading, new Set([...heartsAsCut, ...golds])),
+    motifs: readMotifs(reading, notShown),
+    figures: readFigures(reading, notShown),
     era: readEra(reading),
     culture: readCultures(reading),
     occasion: readOccasion(reading),
     stoneCount: readStoneCount(reading, measures, (at) => isAccent(reading, at)),
     caratWeight: firstMeasure(measures, 'carat', reading),
-    stoneSizeMm:
-      centreSize === undefined
-        ? null
-        : {
-            value: [
-              centreSize.value,
-              ...(centreSize.quantity.across === null ? [] : [centreSize.quantity.across]),
-            ].sort((a, b) => b - a),
-            words: centreSize.words,
-            at: centreSize.at,
-          },
+    stoneSizeMm: sidesOf(centreSize),
     bandWidthMm: firstMeasure(measures, 'bandMm', reading),
     lengthIn: firstMeasure(measures, 'lengthIn', reading) ?? readNamedNumber(reading, 'lengthIn'),
     ringSize: size,
     prongCount: firstMeasure(measures, 'prongs', reading),
     engraving,
-    matchingSet: readMatchingSet(reading),
+    ...set,
     sustainability: readFlag(reading, 'sustainability'),
     budget: readBudget(reading, measures),
-    proportions: readProportions(reading),
+    proportions: readProportions(reading, type?.value ?? null),
     recipient: readRecipient(reading),
+    stoneColours,
+    enamelColours,
+    kinds,
+    pieceSizeMm: sidesOf(measures.find(({ kind }) => kind === 'pieceMm')),
   };
 }

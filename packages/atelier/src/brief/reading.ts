@@ -23,11 +23,14 @@ export interface Claim<Value> {
 
 /** Words that open a noun phrase: "earrings to match my ring" has two. */
 const DETERMINER = /^(?:a|an|the|my|our|his|their|your|some)$/;
+/** No phrase of a sentence is longer; readers look through whole phrases, so that endless ones would cost too much. */
+const LONGEST_PHRASE = 40;
 const BOUNDARY_SENSES: readonly Sense[] = ['exclude', 'soften', 'accentCue', 'filler'];
 
 export function startReading(text: string, tokens: readonly Token[], items: readonly Item[]): Reading {
   const chunk: number[] = [];
   let number = 0;
+  let within = 0;
   for (const item of items) {
     const isOtherCut = item.entries.some((entry) => entry.value === 'otherCut');
     const bounds =
@@ -39,9 +42,14 @@ export function startReading(text: string, tokens: readonly Token[], items: read
     if (bounds) {
       chunk.push(-1);
       number += 1;
+      within = 0;
     } else {
-      if (DETERMINER.test(item.norm)) number += 1;
+      if (DETERMINER.test(item.norm) || within >= LONGEST_PHRASE) {
+        number += 1;
+        within = 0;
+      }
       chunk.push(number);
+      within += 1;
     }
   }
   return { text, tokens, items, chunk, used: new Set() };

@@ -2,55 +2,15 @@ import {
   type Brief,
   type GenerationRequest,
   type Interpretation,
+  type JewelryType,
   type Metal,
   type Proportions,
   STUDIO_PRICE,
 } from '@filigree/contracts';
+import { details } from './details.ts';
+import { Notes } from './notes.ts';
 import type { Claim } from './reading.ts';
 import type { WordClaims } from './readWords.ts';
-
-type Understood = Interpretation['understood'][number];
-type Conflict = Interpretation['conflicts'][number];
-
-/** Field names as people read them, for messages. */
-const LABELS: Readonly<Record<string, string>> = {
-  type: 'jewelry type',
-  metals: 'metal',
-  gemstones: 'gemstones',
-  stoneCut: 'stone cut',
-  setting: 'setting',
-  finish: 'metal finish',
-  motifs: 'motifs',
-  era: 'era',
-  culture: 'cultural inspiration',
-  occasion: 'occasion',
-  engraving: 'engraving',
-  budget: 'price range',
-  customGemstone: 'custom gemstone',
-};
-
-class Notes {
-  readonly understood: Understood[] = [];
-  readonly conflicts: Conflict[] = [];
-
-  words(field: string, value: string, words: string): void {
-    this.understood.push({ field, value, words, source: 'words' });
-  }
-
-  guide(field: string, value: string): void {
-    this.understood.push({ field, value, words: '', source: 'guide' });
-  }
-
-  conflict(field: string, guide: string, words: string): void {
-    const label = LABELS[field] ?? field;
-    this.conflicts.push({
-      field,
-      guide,
-      words,
-      message: `Your words say "${words}" for the ${label}, the Design Guide says ${guide}. The guide is followed.`,
-    });
-  }
-}
 
 /** A single choice: the guide's where it speaks, else the words'. */
 function single<Value extends string>(
@@ -202,6 +162,40 @@ function flag(notes: Notes, field: string, guide: boolean | undefined, claim: Cl
   return guide === true || claim !== null;
 }
 
+/** What goes with a piece where the guide asks for a set and nobody said of what. */
+const PARTNER: Readonly<Partial<Record<JewelryType, JewelryType>>> = {
+  Ring: 'Ring',
+  Necklace: 'Earrings',
+  Pendant: 'Earrings',
+  Earrings: 'Pendant',
+  Bracelet: 'Earrings',
+  Brooch: 'Earrings',
+  Tiara: 'Earrings',
+  Hairpin: 'Earrings',
+  Anklet: 'Toe Ring',
+  'Body Chain': 'Bracelet',
+};
+
+/** The pieces of a set: those of the words, led by the guide's type; two that go together where only the guide asks. */
+function setTypes(
+  notes: Notes,
+  request: GenerationRequest,
+  type: JewelryType | null,
+  claims: WordClaims,
+): JewelryType[] | null {
+  const spoken = claims.setTypes.map(({ value }) => value);
+  if (spoken.length > 0 && type !== null) {
+    const at = spoken.indexOf(type);
+    const rest = spoken.filter((_, index) => index !== Math.max(0, at));
+    for (const { value, words } of claims.setTypes) notes.words('setTypes', value, words);
+    return [type, ...rest];
+  }
+  const partner = type === null ? undefined : PARTNER[type];
+  if (request.matchingSet !== true || type === null || partner === undefined) return null;
+  notes.guide('setTypes', `${type}, ${partner}`);
+  return [type, partner];
+}
+
 /** Joins words and guide into one brief; the guide wins where both speak, and every overruling is reported. */
 export function resolve(
   request: GenerationRequest,
@@ -272,10 +266,12 @@ export function resolve(
     prongCount: number(notes, 'prongCount', claims.prongCount, 'prongs', 2, 12),
     engraving: text(notes, 'engraving', request.engraving, claims.engraving),
     matchingSet: flag(notes, 'matchingSet', request.matchingSet, claims.matchingSet),
+    setTypes: setTypes(notes, request, type, claims),
     sustainability: flag(notes, 'sustainability', request.sustainability, claims.sustainability),
     budget: budget(notes, request, claims.budget),
     proportions,
     recipient: claims.recipient?.value ?? null,
+    ...details(notes, type, request.jewelryType !== undefined, gemstones, claims),
   };
   return { brief, understood: notes.understood, conflicts: notes.conflicts };
 }

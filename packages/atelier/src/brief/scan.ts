@@ -1,8 +1,9 @@
 import type { Entry, Sense } from './lexicon/entry.ts';
 import { isPlainEnglish, LEXICON, type LexiconNode, meaningOf, VOCABULARY } from './lexicon/index.ts';
+import { UNIT_WORDS } from './lexicon/numbers.ts';
 import { JEWEL_NAMES, NAME_LEADS } from './lexicon/people.ts';
 import { type Quantity, quantityAt } from './quantities.ts';
-import { lemma, nearest } from './spelling.ts';
+import { lemma, nearest, unvowelled } from './spelling.ts';
 import type { Token } from './tokens.ts';
 
 /** A stretch of the text: a known phrase, a quantity, or a single token. */
@@ -22,6 +23,9 @@ export interface Item {
   /** A quality of something refused: neither wanted nor excluded (the diamond in "no diamond halo"). */
   qualifier: boolean;
 }
+
+const UNITS: ReadonlySet<string> = new Set(Object.values(UNIT_WORDS).flat());
+const GOLD_COLOUR_WORDS = ['white', 'yellow', 'rose'] as const;
 
 /** Words of any phrase, for telling a known word from a slip. */
 const known = new Set<string>();
@@ -69,7 +73,15 @@ function keysOf(tokens: readonly Token[]): string[] {
     // An unknown capitalised word inside a sentence is a name before it is a slip.
     if (told && at > 0 && /^\p{Lu}\p{Ll}/u.test(token.text) && NAME_LEADS.has(tokens[at - 1]!.norm))
       return key;
-    return nearest(key, VOCABULARY, meaningOf) ?? key;
+    if (/^(?:gold|gld)$/.test(tokens[at + 1]?.norm ?? '')) {
+      const colour = nearest(key, GOLD_COLOUR_WORDS);
+      if (colour !== null) return colour;
+    }
+    return (
+      nearest(key, VOCABULARY, meaningOf) ??
+      (UNITS.has(key) ? null : unvowelled(key, VOCABULARY, meaningOf)) ??
+      key
+    );
   });
 }
 
@@ -119,7 +131,9 @@ export function scan(tokens: readonly Token[]): Item[] {
     const phrase = token.kind === 'word' || token.kind === 'number' ? phraseAt(keys, tokens, at) : null;
     const quantity = quantityAt(tokens, at);
     const fresh = { first: at, negated: false, softened: false, qualifier: false };
-    if (phrase !== null && (quantity === null || phrase.last >= quantity.last)) {
+    // "a grand, give or take" is a sum; quantityAt has told it from "a grand necklace".
+    const isSum = quantity !== null && token.norm === 'grand';
+    if (phrase !== null && !isSum && (quantity === null || phrase.last >= quantity.last)) {
       items.push({
         ...fresh,
         kind: 'phrase',

@@ -2,8 +2,27 @@
  * One form for a word's singular and plural. Applied to the lexicon and to the text alike, so it need not be
  * good English, only consistent.
  */
-export function lemma(word: string): string {
-  if (word.length <= 3) return word;
+/** Spellings of one word on both sides of the Atlantic, and slips too far for the distance below. */
+const SAME: ReadonlyMap<string, string> = new Map([
+  ['jewellery', 'jewelry'],
+  ['jewelery', 'jewelry'],
+  ['jewlery', 'jewelry'],
+  ['jewlry', 'jewelry'],
+  ['colour', 'color'],
+  ['coloured', 'colored'],
+  ['roze', 'rose'],
+  ['yelow', 'yellow'],
+  ['yello', 'yellow'],
+  ['whte', 'white'],
+  ['wite', 'white'],
+]);
+
+export function lemma(written: string): string {
+  const word = SAME.get(written) ?? written;
+  // Decades are no tens: "thirties" names a style, "thirty" a number.
+  // "Leaves" grow on trees; "leave it out" does not.
+  if (word === 'leaves') return word;
+  if (word.length <= 3 || /^(?:twen|thir|for|fif|six|seven|eigh|nine)ties$/.test(word)) return word;
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
@@ -51,6 +70,12 @@ function doubles(word: string, shorter: string): boolean {
   return at > 0 && word[at] === word[at - 1] && word.slice(at + 1) === shorter.slice(at);
 }
 
+/** In a word of four letters only a swap is a slip ("rign"), and only of the last three letters or the middle two. */
+function swappedIn(word: string, vocabulary: readonly string[]): string | null {
+  const swaps = [1, 2].map((at) => word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2));
+  return vocabulary.find((candidate) => candidate !== word && swaps.includes(candidate)) ?? null;
+}
+
 /**
  * The one vocabulary word that `word` is a slip of, or null. The first letter must agree (or be swapped with
  * the second): people rarely miss it, and it keeps "heart" from "earth". Two equally near words are no answer
@@ -62,6 +87,7 @@ export function nearest(
   meaningOf: (word: string) => string = (same) => same,
 ): string | null {
   const limit = tolerance(word.length);
+  if (word.length === 4) return swappedIn(word, vocabulary);
   if (limit === 0) return null;
   let best: string | null = null;
   let bestDistance = limit + 1;
@@ -82,4 +108,21 @@ export function nearest(
     }
   }
   return tied ? null : best;
+}
+
+const consonants = (word: string): string => word.replace(/[aeiou]/g, '');
+
+/** The one vocabulary word that `word` is, written without its vowels ("rng", "slvr", "brclt"), or null. */
+export function unvowelled(
+  word: string,
+  vocabulary: readonly string[],
+  meaningOf: (word: string) => string = (same) => same,
+): string | null {
+  if (word.length < 3 || /[aeiouy]/.test(word)) return null;
+  const meant = vocabulary.filter(
+    (candidate) =>
+      candidate[0] === word[0] && candidate.length > word.length && consonants(candidate) === word,
+  );
+  const [first] = meant;
+  return first !== undefined && meant.every((other) => meaningOf(other) === meaningOf(first)) ? first : null;
 }

@@ -29,7 +29,9 @@ const VULGAR: Readonly<Record<string, number>> = {
   '⅞': 7 / 8,
 };
 
-const NUMBER = /\d+\s?\/\s?\d+(?![\d/])|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*[.,]\d+|\d+|[¼½¾⅓⅔⅕⅛⅜⅝⅞]/uy;
+const NUMBER =
+  /(?<!\d)\d{1,2}\s?\/\s?\d{1,3}(?![\d/])|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*[.,]\d+|\d+|[¼½¾⅓⅔⅕⅛⅜⅝⅞]/uy;
+const SOUNDED = /(?:2mrw|2moz|2moro|2morrow|2day|2nite|2night|4eva|4ever|gr8|l8r|m8s?|w8)(?![\p{L}\d])/iuy;
 const WORD = /[\p{L}\p{M}]+(?:['’`´][\p{L}]+)*/uy;
 const OPENING = '"“”„«‘\'';
 const CLOSING: Readonly<Record<string, string>> = {
@@ -108,12 +110,26 @@ export function tokenise(text: string): Token[] {
       at += 1;
       continue;
     }
+    // "*E + M 4.7.21*", "_Always_": lettering as chats mark it.
+    const starred = /^([*_])(?=[\p{L}\d])([^*_\n]{1,80})(?<=[\p{L}\d.!?])\1(?![\p{L}\d])/u.exec(
+      text.slice(at, at + 90),
+    );
+    if (starred !== null && !/[\p{L}\d]/u.test(text[at - 1] ?? ' ')) {
+      push('quoted', starred[0], starred[2]!.trim());
+      continue;
+    }
     if (OPENING.includes(char)) {
       const close = closingOf(text, at);
       if (close > at + 1) {
         push('quoted', text.slice(at, close + 1), text.slice(at + 1, close).trim());
         continue;
       }
+    }
+    // "2mrw", "4eva": a digit that stands for a sound.
+    const sounded = at === 0 || !/[\p{L}\d]/u.test(text[at - 1]!) ? match(SOUNDED, text, at) : null;
+    if (sounded !== null) {
+      push('word', sounded, sounded.toLowerCase());
+      continue;
     }
     const number = match(NUMBER, text, at);
     if (number !== null) {
@@ -122,6 +138,13 @@ export function tokenise(text: string): Token[] {
     }
     const word = match(WORD, text, at);
     if (word !== null) {
+      const stamped = /^k([wyr])g?$/i.exec(word);
+      if (stamped !== null && tokens.at(-1)?.kind === 'number' && at === end) {
+        // "18kw": eighteen karat, white
+        push('word', word.slice(0, 1), 'k');
+        push('word', word.slice(1), `${stamped[1]!.toLowerCase()}g`);
+        continue;
+      }
       const folded = fold(word);
       const possessive = folded.endsWith("'s");
       push('word', word, possessive ? folded.slice(0, -2) : folded, Number.NaN, possessive);

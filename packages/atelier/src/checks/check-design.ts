@@ -1,4 +1,5 @@
-import type { Design } from '../design/document.ts';
+import type { Design, SoleDesign } from '../design/document.ts';
+import { takeApart } from '../geometry/set/takeApart.ts';
 import type { Solids } from '../geometry/solids.ts';
 import { ALLOY_FACTS, alloyName, GEMSTONE_FACTS } from '../materials/index.ts';
 import { type Advice, adviseStones } from './advise-stones.ts';
@@ -21,12 +22,48 @@ export interface DesignCheck {
 
 /**
  * Whether a piece can be made and worn: every number that geometry reports against the trade's limits, and
- * every stone against how it is held.
+ * every stone against how it is held. Of a set, every piece; its verdicts are those of its weakest.
  */
 export function checkDesign(design: Design, solids: Solids): DesignCheck {
+  const pieces = takeApart(design, solids);
+  const checks = pieces.map((piece) => checkSole(piece.design, piece.solids));
+  if (checks.length === 1) return checks[0]!;
+  const named = checks.map((check, at) => saidOf(pieces[at]!.design, check));
+  const findings = named.flatMap((check) => check.findings);
+  return {
+    prints: worst(checks.map(({ prints }) => prints)),
+    casts: worst(checks.map(({ casts }) => casts)),
+    wears: worst(checks.map(({ wears }) => wears)),
+    findings: findings.sort(failuresFirst),
+    advice: distinct(named.flatMap((check) => check.advice)),
+    disclosures: [...new Set(checks.flatMap(({ disclosures }) => disclosures))],
+  };
+}
+
+const failuresFirst = (a: Finding, b: Finding): number =>
+  Number(b.severity === 'fails') - Number(a.severity === 'fails');
+const worst = (verdicts: readonly Verdict[]): Verdict =>
+  verdicts.includes('no') ? 'no' : verdicts.includes('with-care') ? 'with-care' : 'yes';
+const distinct = <T>(list: readonly T[]): T[] => [
+  ...new Map(list.map((one) => [JSON.stringify(one), one])).values(),
+];
+
+/** What is remarked of one piece of a set says of which. */
+function saidOf({ type }: SoleDesign, { findings, ...check }: DesignCheck): DesignCheck {
+  return {
+    ...check,
+    findings: findings.map((finding) => ({
+      ...finding,
+      where: `${type.toLowerCase()}, ${finding.where}`,
+      sentence: `${type}: ${finding.sentence}`,
+    })),
+  };
+}
+
+function checkSole(design: SoleDesign, solids: Solids): DesignCheck {
   const factsById = new Map(design.alloys.map((alloy) => [alloy.id, ALLOY_FACTS[alloyName(alloy)]]));
   const findings = judgeMeasures(solids.measures, (id) => (id === null ? undefined : factsById.get(id)));
-  findings.sort((a, b) => Number(b.severity === 'fails') - Number(a.severity === 'fails'));
+  findings.sort(failuresFirst);
   const advice = [...adviseMetals(design), ...adviseStones(collectStoneUses(design))];
   return {
     prints: verdictOf('prints', findings),

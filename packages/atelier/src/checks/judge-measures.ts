@@ -35,6 +35,8 @@ const QUANTITIES: Readonly<Record<Measure['kind'], string>> = {
   opening: 'opening',
   'engraving-depth': 'depth',
   'engraving-width': 'line width',
+  'chain-wire': 'wire diameter',
+  'finding-wire': 'wire diameter',
   'bounding-sum': 'length, width and height together',
 };
 

@@ -104,6 +104,18 @@ export const LIMITS: readonly Limit[] = [
   least('opening', 'casts', 'caution', 0.4, STULLER, 'Open the gap: smaller ones fill with metal.'),
   least('engraving-width', 'casts', 'caution', 0.3, GEMWARES, 'Use larger letters, or have them laser cut.'),
   least('engraving-depth', 'casts', 'caution', 0.1, TRADE, 'Cut the letters deeper, or have them laser cut.'),
+  // Chains and findings are made of drawn wire: casting does not ask for their thickness, wearing does.
+  least('chain-wire', 'wears', 'fails', 0.2, TRADE, 'Choose a chain of thicker wire.'),
+  least('chain-wire', 'wears', 'caution', 0.25, TRADE, 'Choose a chain of thicker wire for daily wear.'),
+  least('finding-wire', 'wears', 'fails', 0.5, TRADE, 'Use thicker wire for the finding.'),
+  least(
+    'finding-wire',
+    'wears',
+    'caution',
+    0.6,
+    'American wire gauge 22, the thinnest sold for findings',
+    'Use wire of 0.6 mm or more for the finding.',
+  ),
   least(
     'bounding-sum',
     'prints',

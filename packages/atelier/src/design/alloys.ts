@@ -48,9 +48,6 @@ export function resolveAlloys(brief: Brief, preferred: readonly Metal[]): Resolv
   const black = asked.includes('Black Rhodium');
   const mixed = asked.includes('Mixed Metals');
   const bodies = asked.filter((metal) => BASES[metal] !== undefined);
-  if (asked.includes('Enamel')) {
-    adjustments.push('Enamel fields cannot be made yet: the piece is drawn in the metal under them.');
-  }
   const alloys = merge(bodies);
   if (alloys.length === 0) {
     const choice = preferred.find((metal) => !brief.excludedMetals.includes(metal)) ?? 'Silver';

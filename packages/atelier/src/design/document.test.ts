@@ -3,10 +3,9 @@ import { createDesign } from './createDesign.ts';
 import { readDesign } from './document.ts';
 import { migrateDesign } from './migrations.ts';
 import { openBrief } from './testing/briefs.ts';
+import { ringOf } from './testing/ring.ts';
 
-const outcome = createDesign(openBrief({ setting: 'Halo' }), 5);
-if (!outcome.ok) throw new Error(outcome.error.code);
-const halo = outcome.design;
+const halo = ringOf(createDesign(openBrief({ setting: 'Halo' }), 5));
 
 const paths = (document: unknown): string[] => {
   const reading = readDesign(document);

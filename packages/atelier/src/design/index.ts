@@ -1,13 +1,14 @@
 export { alloyOf, cannotRaiseProngs, tooSoftForProngs } from './alloys.ts';
-export { createDesign, type DesignOutcome } from './createDesign.ts';
+export { createDesign } from './createDesign.ts';
 export * from './document.ts';
-export { type DesignError, describeDesignError } from './errors.ts';
 export type { DesignFault } from './fault.ts';
+export { motifForms } from './ornament/motif.ts';
 export * from './parts.ts';
 export { sizeOf } from './ring/createRing.ts';
 export * from './ring/document.ts';
 export { bandStones, bezelHead, halo, prongCountFor, prongHead, sideStones } from './ring/recipes/parts.ts';
 export { nameRingComposition } from './ring/sketch.ts';
 export { titleOfRing } from './ring/title.ts';
+export { titleOfSet } from './set/title.ts';
 export { GEM_FACTS, type GemFacts } from './stones/gems.ts';
 export { aboutCarat, stoneOfCarat, stoneOfSize, usualRatio } from './stones/weight.ts';

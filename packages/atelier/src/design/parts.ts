@@ -13,6 +13,8 @@ import {
   stoneCutSchema,
 } from '@filigree/contracts';
 import { z } from 'zod';
+import { ENAMEL_COLOURS, type EnamelColour } from '../materials/enamels.ts';
+import { patternSchema } from './ornament/patterns.ts';
 
 /** What an alloy is made of, after the asked metal has been resolved. */
 export const METAL_FAMILIES = [
@@ -77,6 +79,9 @@ export const stoneSchema = stoneKindSchema.extend({
 });
 export type Stone = z.infer<typeof stoneSchema>;
 
+export const enamelColourSchema = z.enum(ENAMEL_COLOURS);
+export type { EnamelColour };
+
 /** Relief in the metal's surface. `seed` places the marks; `depthMm` is the deepest point. */
 export const textureSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
@@ -99,13 +104,20 @@ export const textureSchema = z.discriminatedUnion('kind', [
     pattern: z.enum(['wheat', 'scroll', 'chevron', 'lines']),
     depthMm: z.number().min(0.05).max(0.3),
   }),
+  z.object({
+    /** A border all around the band: its ground sunk, bare or filled with enamel; without a pattern a plain channel. */
+    kind: z.literal('pattern'),
+    pattern: patternSchema.nullable(),
+    depthMm: z.number().min(0.1).max(0.6),
+    enamel: enamelColourSchema.nullable(),
+  }),
 ]);
 export type Texture = z.infer<typeof textureSchema>;
 
 /** Lettering; `place` is open to further places as further types come. */
 export const engravingSchema = z.object({
   text: z.string().min(1).max(60),
-  place: z.enum(['inside-band']),
+  place: z.enum(['inside-band', 'plate', 'back']),
   lettering: z.enum(['script', 'serif', 'sans']),
 });
 export type Engraving = z.infer<typeof engravingSchema>;

@@ -1,3 +1,4 @@
+export { findingKindOf } from './bought-parts.ts';
 export { type Estimate, estimate } from './estimate.ts';
 export { listStones, type StoneLine, stoneName } from './list-stones.ts';
 export type { PriceBreakdown, PriceRange } from './price-piece.ts';
@@ -8,5 +9,6 @@ export {
   priceTableSchema,
   readPriceTable,
 } from './price-table.ts';
+export { type BoughtPart, type CastPart, isPair, listSupply, type Supply } from './supply.ts';
 export { type MetalWeight, weighMetal } from './weigh-metal.ts';
 export { aboutCarats, aboutGrams, stoneSize } from './wording.ts';

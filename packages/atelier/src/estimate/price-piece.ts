@@ -1,8 +1,8 @@
 import type { Design } from '../design/document.ts';
-import { ALLOY_FACTS } from '../materials/index.ts';
+import { ALLOY_FACTS, type AlloyName } from '../materials/index.ts';
 import type { StoneLine } from './list-stones.ts';
 import type { PriceTable } from './price-table.ts';
-import type { MetalWeight } from './weigh-metal.ts';
+import { type BoughtPart, isPair, type Supply } from './supply.ts';
 
 /** Grams in a troy ounce, the unit of metal prices. */
 const GRAMS_PER_TROY_OUNCE = 31.1035;
@@ -13,8 +13,11 @@ export interface PriceRange {
 }
 
 export interface PriceBreakdown {
+  /** Of what is cast and of what is bought, as metal. */
   readonly metal: PriceRange;
   readonly stones: PriceRange;
+  /** Chain and findings, over their metal. */
+  readonly findings: PriceRange;
   readonly casting: PriceRange;
   readonly labour: PriceRange;
   readonly hours: number;
@@ -22,28 +25,44 @@ export interface PriceBreakdown {
   readonly total: PriceRange;
 }
 
+/** What a price is made of besides the design. */
+export interface Makings {
+  readonly supply: Supply;
+  readonly stones: readonly StoneLine[];
+  readonly enamelCells: number;
+}
+
 /**
- * What a piece would cost to buy, as a range. Metal is its fine content at spot with the alloy's premium and the
- * casting loss; stones rise with a power of their weight; labour is hours of a bench by operation.
+ * What a piece (a pair, where it is one) would cost to buy, as a range. Metal is its fine content at spot with the
+ * alloy's premium, and the casting loss where it is cast; stones rise with a power of their weight; labour is hours
+ * of a bench by operation, so that a chain's links cost metal and making but no setting.
  */
-export function pricePiece(
-  design: Design,
-  metal: readonly MetalWeight[],
-  stones: readonly StoneLine[],
-  table: PriceTable,
-): PriceBreakdown {
-  const metalCost = metal.reduce((sum, weight) => sum + metalPrice(weight, table), 0);
-  const stoneCost = stones.reduce(
+export function pricePiece(design: Design, makings: Makings, table: PriceTable): PriceBreakdown {
+  const { cast, bought } = makings.supply;
+  const castMetal = cast.reduce(
+    (sum, { alloy, gramsEach, count }) => sum + metalPrice(alloy, gramsEach * count, table),
+    0,
+  );
+  const boughtMetal = bought.reduce((sum, { alloy, grams }) => sum + metalPrice(alloy, grams, table), 0);
+  const metal = castMetal * (1 + table.castingLossShare) + boughtMetal;
+  const stones = makings.stones.reduce(
     (sum, line) => add(sum, scale(stonePrice(line, table), line.count)),
     ZERO_RANGE,
   );
-  const hours = benchHours(design, stones, table);
+  const findings = bought.reduce((sum, part) => add(sum, findingPrice(part, table)), ZERO_RANGE);
+  const castings = cast.reduce((sum, { count }) => sum + count, 0);
+  const casting = scale(
+    table.castingFee,
+    castings === 0 ? 0 : 1 + (castings - 1) * table.furtherCastingShare,
+  );
+  const hours = benchHours(design, makings, table);
   const labour = scale(table.labour.hourly, hours);
-  const cost = [stoneCost, labour, table.castingFee].reduce(add, { low: metalCost, high: metalCost });
+  const cost = [stones, findings, labour, casting].reduce(add, { low: metal, high: metal });
   return {
-    metal: { low: metalCost, high: metalCost },
-    stones: stoneCost,
-    casting: table.castingFee,
+    metal: { low: metal, high: metal },
+    stones,
+    findings,
+    casting,
     labour,
     hours,
     total: {
@@ -53,12 +72,28 @@ export function pricePiece(
   };
 }
 
+/** The price of two pieces together. */
+export const addPrices = (a: PriceBreakdown, b: PriceBreakdown): PriceBreakdown => ({
+  metal: add(a.metal, b.metal),
+  stones: add(a.stones, b.stones),
+  findings: add(a.findings, b.findings),
+  casting: add(a.casting, b.casting),
+  labour: add(a.labour, b.labour),
+  hours: a.hours + b.hours,
+  total: add(a.total, b.total),
+});
+
 const ZERO_RANGE: PriceRange = { low: 0, high: 0 };
 
-function metalPrice({ alloy, grams }: MetalWeight, table: PriceTable): number {
+/** Without the loss in casting. */
+function metalPrice(alloy: AlloyName, grams: number, table: PriceTable): number {
   const { base, finenessPerMille } = ALLOY_FACTS[alloy];
   const perGram = (table.metalPerTroyOunce[base] / GRAMS_PER_TROY_OUNCE) * (finenessPerMille / 1000);
-  return grams * perGram * table.alloyPremium * (1 + table.castingLossShare);
+  return grams * perGram * table.alloyPremium;
+}
+
+function findingPrice({ kind, count, grams }: BoughtPart, { findings }: PriceTable): PriceRange {
+  return scale(findings[kind], kind === 'chain' ? grams : count);
 }
 
 function stonePrice({ gemstone, eachCarat }: StoneLine, table: PriceTable): PriceRange {
@@ -72,18 +107,25 @@ function stonePrice({ gemstone, eachCarat }: StoneLine, table: PriceTable): Pric
 
 function benchHours(
   design: Design,
-  stones: readonly StoneLine[],
+  { supply, stones, enamelCells }: Makings,
   { labour, smallStone }: PriceTable,
 ): number {
-  const setting = stones.reduce(
-    (sum, { count, eachCarat }) =>
-      sum +
-      count *
-        (eachCarat < smallStone.belowCarat ? labour.minutesForASmallStone / 60 : labour.hoursForACentreStone),
-    0,
-  );
+  const perStone = ({ form, eachCarat }: StoneLine): number => {
+    if (form === 'bead') return labour.minutesForABead / 60;
+    return eachCarat < smallStone.belowCarat
+      ? labour.minutesForASmallStone / 60
+      : labour.hoursForACentreStone;
+  };
+  const setting = stones.reduce((sum, line) => sum + line.count * perStone(line), 0);
+  const enamel =
+    enamelCells === 0 ? 0 : labour.hoursForEnamel + (enamelCells * labour.minutesForAnEnamelCell) / 60;
+  const findings = supply.bought.reduce((sum, { count }) => sum + count, 0);
+  const finishing = labour.hoursForFinishing * (isPair(design) ? 1 + labour.twinShare : 1);
   const engraving = design.engraving === null ? 0 : labour.hoursForAnEngraving;
-  return labour.hoursForTheModel + labour.hoursForFinishing + setting + engraving;
+  // A chain with its clasp is assembled and not modelled.
+  const model = supply.cast.length > 0 ? labour.hoursForTheModel : 0;
+  const assembly = (findings * labour.minutesForAFinding) / 60;
+  return model + (supply.cast.length > 0 ? finishing : 0) + setting + enamel + engraving + assembly;
 }
 
 function add(a: PriceRange, b: PriceRange): PriceRange {

@@ -4,6 +4,7 @@
  */
 import { GEMSTONES } from '@filigree/contracts';
 import { z } from 'zod';
+import { FINDING_KINDS } from './bought-parts.ts';
 import table from './price-table.json' with { type: 'json' };
 
 const price = z.number().positive().max(1e7);
@@ -49,8 +50,22 @@ export const priceTableSchema = z.object({
     hoursForACentreStone: z.number().min(0).max(100),
     minutesForASmallStone: z.number().min(0).max(600),
     hoursForAnEngraving: z.number().min(0).max(100),
+    /** Pearls and beads are drilled and glued, not set. */
+    minutesForABead: z.number().min(0).max(600),
+    /** Mixing, firing and stoning down: once, and for every cell. */
+    hoursForEnamel: z.number().min(0).max(100),
+    minutesForAnEnamelCell: z.number().min(0).max(600),
+    /** Soldering or closing a bought finding. */
+    minutesForAFinding: z.number().min(0).max(600),
+    /** Finishing the second of a pair, as a share of the first. */
+    twinShare: z.number().min(0).max(1),
   }),
+  /** What a bought finding costs apiece over its metal; for a chain, what making it costs a gram. */
+  findings: z.record(z.enum(FINDING_KINDS), range),
+  /** Of the first casting. */
   castingFee: range,
+  /** Every further casting, as a share of the first. */
+  furtherCastingShare: z.number().min(0).max(1),
   /** From the workshop's cost to the shop's price. */
   margin: z
     .object({ low: z.number().min(1).max(10), high: z.number().min(1).max(10) })

@@ -1,4 +1,4 @@
-import type { Design } from '../design/document.ts';
+import { alloysOf, type Design } from '../design/document.ts';
 import type { Solids } from '../geometry/solids.ts';
 import { type AlloyName, alloyName, metalMassGrams } from '../materials/index.ts';
 import { aboutGrams } from './wording.ts';
@@ -18,9 +18,10 @@ export interface MetalWeight {
  * @throws Error when a part names an alloy that the design has not (geometry copies the ids)
  */
 export function weighMetal(design: Design, solids: Solids): MetalWeight[] {
+  const alloys = alloysOf(design);
   const weights = new Map<string, Omit<MetalWeight, 'words'>>();
   for (const part of solids.metal) {
-    const alloy = design.alloys.find(({ id }) => id === part.alloyId);
+    const alloy = alloys.find(({ id }) => id === part.alloyId);
     if (alloy === undefined) throw new Error(`part "${part.name}" is of unknown alloy "${part.alloyId}"`);
     const name = alloyName(alloy);
     const key = `${name} ${alloy.plating} ${alloy.recycled}`;

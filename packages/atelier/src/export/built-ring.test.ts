@@ -2,7 +2,7 @@ import { validateBytes } from 'gltf-validator';
 import { describe, expect, it } from 'vitest';
 import { checkDesign } from '../checks/index.ts';
 import type { RingDesign } from '../design/ring/document.ts';
-import { estimate } from '../estimate/index.ts';
+import { estimate, listSupply } from '../estimate/index.ts';
 import { buildSolids, type Solids } from '../geometry/index.ts';
 import { flatBandDesign } from '../testing/flat-band.ts';
 import { exportGlb, stlFiles } from './index.ts';
@@ -49,7 +49,7 @@ describe('a ring as geometry builds it', { timeout: 60_000 }, () => {
     expect(glb.byteLength).toBeLessThan(3 * MEGABYTE);
     const report = await validateBytes(glb);
     expect(report.issues.messages.filter(({ severity }) => severity === 0)).toEqual([]);
-    stlFiles(solids).forEach(({ bytes }, i) => {
+    stlFiles(listSupply(halo, solids)).forEach(({ bytes }, i) => {
       expect(stlVolume(bytes) / solids.metal[i]!.volumeMm3).toBeCloseTo(1, 3);
     });
   });

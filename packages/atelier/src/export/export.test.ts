@@ -2,6 +2,7 @@ import { NodeIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS, type Dispersion } from '@gltf-transform/extensions';
 import { validateBytes } from 'gltf-validator';
 import { describe, expect, it } from 'vitest';
+import { listSupply } from '../estimate/index.ts';
 import type { TriangleMesh } from '../geometry/solids.ts';
 import { FLAT_BAND_VOLUME_MM3, flatBandDesign, flatBandSolids } from '../testing/flat-band.ts';
 import { abbeNumber } from './gltf-materials.ts';
@@ -50,7 +51,7 @@ describe('render meshes', () => {
 describe('STL', () => {
   it('holds the volume of the solids, one file a part', () => {
     const solids = flatBandSolids();
-    const files = stlFiles(solids);
+    const files = stlFiles(listSupply(flatBandDesign(), solids));
     expect(files.map(({ name }) => name)).toEqual(['1-band-main.stl']);
     const read = readStl(files[0]!.bytes);
     expect(Math.abs(volume(read) / FLAT_BAND_VOLUME_MM3 - 1)).toBeLessThan(0.005);

@@ -1,15 +1,24 @@
 import type { Material as SceneMaterial } from '@filigree/raytracer';
 import { Document, type Material, type Mesh, type Node, NodeIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS, KHRMeshQuantization } from '@gltf-transform/extensions';
-import type { Design } from '../design/document.ts';
+import { alloysOf, type Design } from '../design/document.ts';
 import { facetsOf, type Plane } from '../geometry/index.ts';
-import type { MetalPart, PlaneSet, Solids, StonePlacement, Vec3 } from '../geometry/solids.ts';
-import { alloyName, gemMaterial, metalMaterial } from '../materials/index.ts';
+import type {
+  EnamelPart,
+  MetalPart,
+  PlaneSet,
+  Solids,
+  StonePlacement,
+  StoneShape,
+  Vec3,
+} from '../geometry/solids.ts';
+import { alloyName, enamelLook, gemMaterial, metalMaterial } from '../materials/index.ts';
 import { addCoated, addGem, addMetal } from './gltf-materials.ts';
 import { quantizeNormals, quantizePositions } from './quantize.ts';
 import { creaseMesh, domeMesh, facetMesh, type RenderMesh } from './render-mesh.ts';
 
 const METRES_PER_MM = 0.001;
+const ENAMEL_CREASE_DEGREES = 30;
 /** glTF has Y up: turn the piece's Z up about X by -90 degrees (quaternion x, y, z, w). */
 const Z_UP_TO_Y_UP: [number, number, number, number] = [-Math.SQRT1_2, 0, 0, Math.SQRT1_2];
 
@@ -27,7 +36,15 @@ export async function exportGlb(design: Design, solids: Solids): Promise<Uint8Ar
     .setScale([METRES_PER_MM, METRES_PER_MM, METRES_PER_MM]);
   document.createScene(design.title).addChild(piece);
   const builder = new GlbBuilder(document, design, solids);
-  for (const part of solids.metal) piece.addChild(builder.metalNode(part));
+  const names = new Map<string, number>();
+  for (const part of solids.metal) {
+    const nth = (names.get(part.name) ?? 0) + 1;
+    names.set(part.name, nth);
+    piece.addChild(builder.metalNode(part, nth === 1 ? part.name : `${part.name} (${nth})`));
+  }
+  solids.enamels.forEach((part, i) => {
+    piece.addChild(builder.enamelNode(part, i));
+  });
   for (const stone of solids.stones) piece.addChild(builder.stoneNode(stone));
   return new NodeIO().registerExtensions(ALL_EXTENSIONS).writeBinary(document);
 }
@@ -52,18 +69,32 @@ class GlbBuilder {
     document.createBuffer();
   }
 
-  metalNode(part: MetalPart): Node {
-    const alloy = this.#design.alloys.find(({ id }) => id === part.alloyId);
+  /** @param name unlike that of any other part: meshes are kept by it */
+  metalNode(part: MetalPart, name: string): Node {
+    const alloy = alloysOf(this.#design).find(({ id }) => id === part.alloyId);
     if (alloy === undefined) throw new Error(`part "${part.name}" is of unknown alloy "${part.alloyId}"`);
     const material = this.#material(
-      `${alloyName(alloy)}, ${part.finish.toLowerCase()} ${alloy.plating}`,
-      (name) => addMetal(this.#document, name, metalMaterial(alloy, part.finish)),
+      `${alloyName(alloy)}, ${part.finish.toLowerCase()}${alloy.plating === 'none' ? '' : `, ${alloy.plating.replace('-', ' ')}`}`,
+      (look) => addMetal(this.#document, look, metalMaterial(alloy, part.finish)),
     );
-    const { mesh, center, halfSize } = this.#mesh(part.name, material, () =>
+    const { mesh, center, halfSize } = this.#mesh(name, material, () =>
       creaseMesh(part.mesh, part.creaseAngleDegrees),
     );
     return this.#document
-      .createNode(part.name)
+      .createNode(name)
+      .setMesh(mesh)
+      .setTranslation([...center])
+      .setScale([halfSize, halfSize, halfSize]);
+  }
+
+  enamelNode(part: EnamelPart, place: number): Node {
+    const name = `${part.colour} enamel`;
+    const material = this.#material(name, () => addCoated(this.#document, name, enamelLook(part.colour)));
+    const { mesh, center, halfSize } = this.#mesh(`${name} ${place}`, material, () =>
+      creaseMesh(part.mesh, ENAMEL_CREASE_DEGREES),
+    );
+    return this.#document
+      .createNode(name)
       .setMesh(mesh)
       .setTranslation([...center])
       .setScale([halfSize, halfSize, halfSize]);
@@ -75,12 +106,10 @@ class GlbBuilder {
     const look = gemMaterial(stone, stone.widthMm);
     const material = this.#material(sized, () => this.#stoneMaterial(sized, look, stone));
     const shape = stone.shape;
-    const key =
-      shape.kind === 'facets' ? `facets ${shape.planeSet} ${sized}` : `dome ${shape.cutBelowLocalZ} ${sized}`;
-    const { mesh, center, halfSize } = this.#mesh(key, material, () =>
-      shape.kind === 'facets'
-        ? facetMesh(facetsOf(planesOf(this.#solids.planeSets[shape.planeSet]!)))
-        : domeMesh(shape.cutBelowLocalZ),
+    const { mesh, center, halfSize } = this.#mesh(
+      `${Object.values(shape).join(' ')} ${sized}`,
+      material,
+      () => this.#stoneMesh(shape),
     );
     const { x, y, z, origin } = stone.placement;
     const at = (axis: 0 | 1 | 2) =>
@@ -97,10 +126,21 @@ class GlbBuilder {
       .setMatrix([...column(x), ...column(y), ...column(z), at(0), at(1), at(2), 1]);
   }
 
+  #stoneMesh(shape: StoneShape): RenderMesh {
+    switch (shape.kind) {
+      case 'facets':
+        return facetMesh(facetsOf(planesOf(this.#solids.planeSets[shape.planeSet]!)));
+      case 'mesh':
+        return creaseMesh(this.#solids.stoneMeshes[shape.mesh]!, 0);
+      case 'ellipsoid':
+        return domeMesh(shape.cutBelowLocalZ);
+    }
+  }
+
   #stoneMaterial(name: string, look: SceneMaterial, stone: StonePlacement): Material {
     if (look.kind === 'dielectric') {
       // Quantized meshes reach from -1 to 1 along their longest side; a dome's own unit is its half width.
-      const meshUnitMm = (stone.shape.kind === 'facets' ? stone.lengthMm : stone.widthMm) / 2;
+      const meshUnitMm = (stone.shape.kind === 'ellipsoid' ? stone.widthMm : stone.lengthMm) / 2;
       return addGem(this.#document, name, look, stone.depthMm, meshUnitMm);
     }
     if (look.kind === 'coated') return addCoated(this.#document, name, look);

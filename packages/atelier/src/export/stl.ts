@@ -1,4 +1,6 @@
-import type { MetalPart, Solids, TriangleMesh } from '../geometry/solids.ts';
+import type { Supply } from '../estimate/index.ts';
+import type { TriangleMesh } from '../geometry/solids.ts';
+import { withDistinctVertices } from './distinct-vertices.ts';
 
 /** Bytes of a binary STL: 80 of header, 4 of count, 50 a triangle (3D Systems, StereoLithography interface). */
 const HEADER_BYTES = 80;
@@ -11,17 +13,18 @@ export interface StlFile {
   readonly bytes: Uint8Array;
 }
 
-/** One file a metal part, for the caster: millimetres, as designed (not scaled for shrinkage). */
-export function stlFiles(solids: Solids): StlFile[] {
-  return solids.metal.map((part, index) => ({
-    name: fileName(part, index),
+/** One file a cast model, for the caster: millimetres, as designed (not scaled for shrinkage). */
+export function stlFiles({ cast }: Pick<Supply, 'cast'>): StlFile[] {
+  return cast.map(({ name, part }, index) => ({
+    name: fileName(`${name} ${part.alloyId}`, index),
     alloyId: part.alloyId,
     bytes: encodeStl(part.mesh),
   }));
 }
 
 /** A mesh as binary STL. Triangles keep their order and their counter-clockwise sense. */
-export function encodeStl({ positions, indices }: TriangleMesh): Uint8Array {
+export function encodeStl(mesh: TriangleMesh): Uint8Array {
+  const { positions, indices } = withDistinctVertices(mesh);
   const count = indices.length / 3;
   const bytes = new Uint8Array(HEADER_BYTES + 4 + count * TRIANGLE_BYTES);
   const view = new DataView(bytes.buffer);
@@ -29,7 +32,7 @@ export function encodeStl({ positions, indices }: TriangleMesh): Uint8Array {
   bytes.set(new TextEncoder().encode('Filigree, binary STL, millimetres'));
   view.setUint32(HEADER_BYTES, count, true);
   for (let t = 0; t < count; t++) {
-    const corner = (k: number): [number, number, number] => {
+    const corner = (k: number): Point => {
       const at = indices[t * 3 + k]! * 3;
       return [positions[at]!, positions[at + 1]!, positions[at + 2]!];
     };
@@ -51,7 +54,7 @@ function unitNormal(a: Point, b: Point, c: Point): Point {
   return length > 0 ? [x / length, y / length, z / length] : [0, 0, 0];
 }
 
-function fileName(part: MetalPart, index: number): string {
-  const words = `${part.name} ${part.alloyId}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+function fileName(text: string, index: number): string {
+  const words = text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return `${index + 1}-${words.replace(/^-|-$/g, '')}.stl`;
 }

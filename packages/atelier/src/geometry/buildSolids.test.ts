@@ -9,9 +9,11 @@ import {
 } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
 import { createDesign } from '../design/createDesign.ts';
-import { type Design, readDesign } from '../design/document.ts';
+import { readDesign } from '../design/document.ts';
 import { seededRandom } from '../design/random.ts';
+import type { RingDesign } from '../design/ring/document.ts';
 import { openBrief } from '../design/testing/briefs.ts';
+import { ringOf } from '../design/testing/ring.ts';
 import { flatBandDesign } from '../testing/flat-band.ts';
 import { buildSolids } from './buildSolids.ts';
 import { atBench } from './mesh/bench.ts';
@@ -25,13 +27,11 @@ import {
   stoneOverlapMm3,
 } from './testing/inspect.ts';
 
-function designed(brief: Partial<Brief>, seed: number): Design {
-  const outcome = createDesign(openBrief(brief), seed);
-  if (!outcome.ok) throw new Error(outcome.error.code);
-  return outcome.design;
+function designed(brief: Partial<Brief>, seed: number): RingDesign {
+  return ringOf(createDesign(openBrief(brief), seed));
 }
 
-async function built(design: Design): Promise<Solids> {
+async function built(design: RingDesign): Promise<Solids> {
   const result = await buildSolids(design);
   if (!result.ok) throw new Error(`${design.title}: ${JSON.stringify(result.error)}`);
   return result.solids;
@@ -120,16 +120,7 @@ describe('buildSolids', { timeout: 60_000 }, () => {
     }
   });
 
-  it('answers a heart cut with a typed error', async () => {
-    const design = designed({}, 0);
-    if (design.centre === null) throw new Error('expected a centre stone');
-    expect(await buildSolids({ ...design, centre: { ...design.centre, cut: 'Heart' } })).toEqual({
-      ok: false,
-      error: { code: 'CUT_NOT_BUILT', cut: 'Heart' },
-    });
-  });
-
-  it('builds 30 random briefs', async () => {
+  it('builds 30 random briefs', { timeout: 180_000 }, async () => {
     for (let seed = 0; seed < 30; seed++) {
       const random = seededRandom(seed + 9000);
       const maybe = <T>(list: readonly T[]): T | null =>
@@ -139,7 +130,7 @@ describe('buildSolids', { timeout: 60_000 }, () => {
       const design = designed(
         {
           gemstones: gem ? [gem] : [],
-          stoneCut: cut === 'Heart' ? null : cut,
+          stoneCut: cut,
           setting: maybe(SETTING_STYLES),
           finish: maybe(METAL_FINISHES),
           era: maybe(DESIGN_ERAS),

@@ -1,11 +1,12 @@
 /**
  * What geometry makes of a design: closed metal meshes by alloy and part, stones with their placements, and the
- * numbers a checker judges. Millimetres; right-handed frame. For a ring: the origin is the centre of the finger
- * hole, the finger runs along Y, the head is at +Z, shoulders at +X and -X.
+ * numbers a checker judges. Millimetres; right-handed frame, +Z up as the piece is shown. For a ring: the origin is
+ * the centre of the finger hole, the finger runs along Y, the head is at +Z, shoulders at +X and -X. What hangs or
+ * stands faces -Y; what lies faces +Z.
  */
 import type { Gemstone, Metal, MetalFinish, StoneCut } from '@filigree/contracts';
 import type { Placement, PlaneSet, Vec3 } from '@filigree/raytracer';
-import type { StoneKind } from '../design/parts.ts';
+import type { EnamelColour, StoneKind } from '../design/parts.ts';
 
 export type { Placement, PlaneSet, Vec3 };
 
@@ -29,11 +30,20 @@ export interface MetalPart {
   readonly creaseAngleDegrees: number;
 }
 
+/** Fired glass standing in cells of the metal. */
+export interface EnamelPart {
+  readonly colour: EnamelColour;
+  readonly mesh: TriangleMesh;
+  readonly volumeMm3: number;
+}
+
 export type StoneRole = 'centre' | 'side' | 'halo' | 'pave' | 'channel' | 'accent';
 
 export type StoneShape =
   /** Plane set in units of the stone's width: girdle at z = 0, table at +z, length along x. */
   | { readonly kind: 'facets'; readonly planeSet: number }
+  /** A closed mesh in the same units, for a body that is not convex (heart, its point at -x). */
+  | { readonly kind: 'mesh'; readonly mesh: number }
   /** Unit sphere under the placement; parts with local z below the cut are absent (cabochon base). */
   | { readonly kind: 'ellipsoid'; readonly cutBelowLocalZ: number | null };
 
@@ -45,7 +55,7 @@ export interface StonePlacement extends StoneKind {
   readonly widthMm: number;
   readonly depthMm: number;
   readonly shape: StoneShape;
-  /** From the stone's own frame to the piece. Facets: uniform scale by the width in mm. */
+  /** From the stone's own frame to the piece. Facets and meshes: uniform scale by the width in mm. */
   readonly placement: Placement;
   /** Estimated weight, always to be said as "about". */
   readonly aboutCarat: number;
@@ -66,6 +76,9 @@ export type MeasureKind =
   | 'opening'
   | 'engraving-depth'
   | 'engraving-width'
+  /** Drawn wire of a chain's links, and of findings: it is bought or drawn, never cast. */
+  | 'chain-wire'
+  | 'finding-wire'
   | 'bounding-sum';
 
 /** One number as built. Millimetres, except seat-share (0..1 of the prong's thickness). */
@@ -89,22 +102,41 @@ export interface Anchors {
   readonly focusNormal: Vec3;
   /** Rough radius in mm of the head (or of the band's top) around the focus. */
   readonly focusRadiusMm: number;
-  /** Axis through the finger. */
+  /** Axis through the finger; for other pieces the axis about which their surface is brushed. */
   readonly fingerAxis: Vec3;
+  /** What the main pictures frame, when it is not the whole: a chain may leave the picture. Null: everything. */
+  readonly framed: Bounds | null;
   /** The lowest z of the piece: where the ground is when it stands. */
   readonly lowestZ: number;
 }
 
-export interface Solids {
-  readonly metal: readonly MetalPart[];
-  readonly stones: readonly StonePlacement[];
-  readonly planeSets: readonly PlaneSet[];
+/** Where a piece of a set stands in the lists of the whole: from an index to another, the end not included. */
+export interface SetMember {
+  readonly metal: readonly [from: number, to: number];
+  readonly enamels: readonly [from: number, to: number];
+  readonly stones: readonly [from: number, to: number];
   readonly bounds: Bounds;
   readonly anchors: Anchors;
   readonly measures: readonly Measure[];
 }
 
+export interface Solids {
+  readonly metal: readonly MetalPart[];
+  readonly enamels: readonly EnamelPart[];
+  readonly stones: readonly StonePlacement[];
+  readonly planeSets: readonly PlaneSet[];
+  /** Flat-faceted: triangles of one facet are coplanar, all edges between facets are sharp. */
+  readonly stoneMeshes: readonly TriangleMesh[];
+  readonly bounds: Bounds;
+  readonly anchors: Anchors;
+  readonly measures: readonly Measure[];
+  /** The pieces of a set, the leading one first; absent for a piece by itself. */
+  readonly members?: readonly SetMember[];
+}
+
 /** What cannot be built, as a closed union; anything else thrown is a bug. */
-export type GeometryError =
-  | { readonly code: 'CUT_NOT_BUILT'; readonly cut: StoneCut }
-  | { readonly code: 'NOT_MANIFOLD'; readonly part: string; readonly status: string };
+export type GeometryError = {
+  readonly code: 'NOT_MANIFOLD';
+  readonly part: string;
+  readonly status: string;
+};

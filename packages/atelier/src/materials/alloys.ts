@@ -78,25 +78,25 @@ const RHODIUM: Rgb = [0.8, 0.79, 0.77];
 const RHODIUM_NOTE = 'White gold is rhodium plated; the plating wears and is renewed every year or two.';
 
 export const ALLOY_FACTS: Readonly<Record<AlloyName, AlloyFacts>> = {
-  '10k yellow gold': gold(417, 11.57, [0.95, 0.725, 0.44]),
+  '10k yellow gold': gold(417, 11.57, [0.91, 0.705, 0.445]),
   '10k white gold': gold(417, 11.07, RHODIUM, RHODIUM_NOTE),
-  '10k rose gold': gold(417, 11.59, [0.95, 0.66, 0.545]),
-  '14k yellow gold': gold(585, 13.07, [0.985, 0.715, 0.385]),
+  '10k rose gold': gold(417, 11.59, [0.9, 0.635, 0.53]),
+  '14k yellow gold': gold(585, 13.07, [0.93, 0.69, 0.395]),
   '14k white gold': gold(585, 12.61, RHODIUM, RHODIUM_NOTE),
-  '14k rose gold': gold(585, 13.26, [0.965, 0.64, 0.505]),
-  '18k yellow gold': gold(750, 15.58, [1.0, 0.71, 0.335]),
+  '14k rose gold': gold(585, 13.26, [0.915, 0.62, 0.495]),
+  '18k yellow gold': gold(750, 15.58, [0.945, 0.69, 0.345]),
   '18k white gold': gold(750, 14.64, RHODIUM, RHODIUM_NOTE),
-  '18k rose gold': gold(750, 15.18, [0.97, 0.645, 0.49]),
+  '18k rose gold': gold(750, 15.18, [0.92, 0.625, 0.485]),
   '22k yellow gold': gold(
     916,
     17.8,
-    [1.0, 0.69, 0.285],
+    [0.955, 0.675, 0.295],
     '22k gold is soft: it suits bezels and thick prongs.',
   ),
   '24k yellow gold': gold(
     999,
     19.32,
-    [1.0, 0.685, 0.26],
+    [0.96, 0.675, 0.27],
     '24k gold is too soft for prongs, pavé and daily rings.',
   ),
   'platinum 950': {

@@ -31,20 +31,30 @@ export function gemMaterial(look: GemLook, sizeMm: number): Material {
       albedo: look.colour === null ? body.albedo : COLOUR_ALBEDO[look.colour],
       coatIndex: indexD,
       coatAlpha: body.coatAlpha,
-      ...(body.kind === 'pearl' ? { orient: body.orient } : {}),
+      ...(body.kind === 'pearl' ? { orient: body.orient, nacre: body.nacre, waviness: body.waviness } : {}),
+      ...(body.kind === 'opaque' && body.pattern !== undefined ? { pattern: body.pattern } : {}),
     };
   }
-  const absorption = look.colour === null ? body.absorptionPerMm : COLOUR_ABSORPTION_PER_MM[look.colour];
-  const referenceSizeMm = look.colour === null ? body.referenceSizeMm : COLOUR_REFERENCE_SIZE_MM;
-  const depthScale = toneScale(sizeMm, referenceSizeMm);
+  // An opal's body colour is that of what scatters between its domains: a black opal is not dark glass.
+  const tintsScatter = body.kind === 'milky' && body.interior.kind === 'play-of-colour';
+  const asked = tintsScatter ? null : look.colour;
+  const absorption = asked === null ? body.absorptionPerMm : COLOUR_ABSORPTION_PER_MM[asked];
+  const depthScale = toneScale(sizeMm, asked === null ? body.referenceSizeMm : COLOUR_REFERENCE_SIZE_MM);
   return {
     kind: 'dielectric',
     indexD,
     dispersion,
     absorptionPerMm: scaled(absorption, depthScale),
     ...(body.kind === 'milky'
-      ? { scatterPerMm: body.scatterPerMm * depthScale, scatterAlbedo: body.scatterAlbedo }
+      ? {
+          scatterPerMm: body.scatterPerMm * depthScale,
+          scatterAlbedo:
+            tintsScatter && look.colour !== null ? COLOUR_ALBEDO[look.colour] : body.scatterAlbedo,
+        }
       : {}),
+    ...(body.interior === undefined
+      ? {}
+      : { interior: { ...body.interior, perMm: body.interior.perMm * depthScale } }),
   };
 }
 

@@ -11,11 +11,16 @@
  * .42/.24/.035, ruby .03/.75/.46 per mm in a 7.4 mm stone) and, for the others, tints in the same spirit.
  */
 import type { Gemstone } from '@filigree/contracts';
-import type { Rgb } from '@filigree/raytracer';
+import type { CoatedMaterial, DielectricMaterial, Rgb } from '@filigree/raytracer';
 
 export type GemBody =
   /** Faceted to sparkle: light goes through. */
-  | { readonly kind: 'clear'; readonly absorptionPerMm: Rgb; readonly referenceSizeMm: number }
+  | {
+      readonly kind: 'clear';
+      readonly absorptionPerMm: Rgb;
+      readonly referenceSizeMm: number;
+      readonly interior?: DielectricMaterial['interior'];
+    }
   /** Light goes in and is scattered: cut as a cabochon. */
   | {
       readonly kind: 'milky';
@@ -23,10 +28,23 @@ export type GemBody =
       readonly referenceSizeMm: number;
       readonly scatterPerMm: number;
       readonly scatterAlbedo: Rgb;
+      readonly interior: NonNullable<DielectricMaterial['interior']>;
     }
   /** Light stays at the surface: cut as a cabochon, bead or plate. */
-  | { readonly kind: 'opaque'; readonly albedo: Rgb; readonly coatAlpha: number }
-  | { readonly kind: 'pearl'; readonly albedo: Rgb; readonly coatAlpha: number; readonly orient: number };
+  | {
+      readonly kind: 'opaque';
+      readonly albedo: Rgb;
+      readonly coatAlpha: number;
+      readonly pattern?: CoatedMaterial['pattern'];
+    }
+  | {
+      readonly kind: 'pearl';
+      readonly albedo: Rgb;
+      readonly coatAlpha: number;
+      readonly orient: number;
+      readonly nacre: NonNullable<CoatedMaterial['nacre']>;
+      readonly waviness: NonNullable<CoatedMaterial['waviness']>;
+    };
 
 export interface GemstoneFacts {
   readonly indexD: number;
@@ -99,7 +117,13 @@ export const GEMSTONE_FACTS: Readonly<Record<Gemstone, GemstoneFacts>> = {
     dispersion: 0.014,
     specificGravity: 2.72,
     mohs: [7.5, 8],
-    body: clear([0.56, 0.085, 0.185]),
+    // Jardin: a fine emerald is not without it, only light in it.
+    body: {
+      kind: 'clear',
+      absorptionPerMm: [0.56, 0.085, 0.185],
+      referenceSizeMm: 7,
+      interior: { kind: 'inclusions', perMm: 1.1, sizeMm: 2.2 },
+    },
     colourWord: 'green',
     swatch: '#0B7A4B',
     cleaves: false,
@@ -194,8 +218,10 @@ export const GEMSTONE_FACTS: Readonly<Record<Gemstone, GemstoneFacts>> = {
       kind: 'milky',
       absorptionPerMm: [0.02, 0.012, 0.008],
       referenceSizeMm: 7,
-      scatterPerMm: 0.9,
-      scatterAlbedo: [0.985, 0.99, 0.995],
+      scatterPerMm: 0.4,
+      scatterAlbedo: [0.76, 0.79, 0.84],
+      // Spheres of 290 nm: red to blue by the angle; domains as in good Coober Pedy white opal.
+      interior: { kind: 'play-of-colour', perMm: 1.1, domainMm: 1.25, spacingNm: 228, spread: 0.085 },
     },
     colourWord: 'milky white',
     swatch: '#EDEFF2',
@@ -209,7 +235,14 @@ export const GEMSTONE_FACTS: Readonly<Record<Gemstone, GemstoneFacts>> = {
     dispersion: 0,
     specificGravity: 2.72,
     mohs: [2.5, 4.5],
-    body: { kind: 'pearl', albedo: [0.86, 0.81, 0.75], coatAlpha: 0.06, orient: 0.14 },
+    body: {
+      kind: 'pearl',
+      albedo: [0.86, 0.81, 0.76],
+      coatAlpha: 0.05,
+      orient: 0.34,
+      nacre: { strength: 0.34, alpha: 0.17 },
+      waviness: { slope: 0.006, wavelengthMm: 1.2 },
+    },
     colourWord: 'white',
     swatch: '#F3EDE4',
     cleaves: false,
@@ -226,8 +259,10 @@ export const GEMSTONE_FACTS: Readonly<Record<Gemstone, GemstoneFacts>> = {
       kind: 'milky',
       absorptionPerMm: [0.012, 0.008, 0.002],
       referenceSizeMm: 7,
-      scatterPerMm: 0.35,
-      scatterAlbedo: [0.955, 0.975, 0.998],
+      scatterPerMm: 0.12,
+      scatterAlbedo: [0.66, 0.76, 0.92],
+      // Cut so that the lamellae lie under the dome, a little askew as rough allows.
+      interior: { kind: 'sheen', perMm: 0.6, colour: [0.1, 0.22, 0.46], axis: [0.06, 0.1, 1], spread: 0.09 },
     },
     colourWord: 'blue-white',
     swatch: '#E6ECF5',
@@ -306,7 +341,12 @@ export const GEMSTONE_FACTS: Readonly<Record<Gemstone, GemstoneFacts>> = {
     dispersion: 0,
     specificGravity: 2.76,
     mohs: [5, 6],
-    body: { kind: 'opaque', albedo: [0.045, 0.46, 0.43], coatAlpha: 0.05 },
+    body: {
+      kind: 'opaque',
+      albedo: [0.13, 0.62, 0.67],
+      coatAlpha: 0.03,
+      pattern: { kind: 'veins', colour: [0.04, 0.025, 0.016], cellMm: 2.6, share: 0.45 },
+    },
     colourWord: 'sky blue',
     swatch: '#3FB7B0',
     cleaves: false,
@@ -332,7 +372,21 @@ export const GEMSTONE_FACTS: Readonly<Record<Gemstone, GemstoneFacts>> = {
     dispersion: 0,
     specificGravity: 2.8,
     mohs: [5, 5.5],
-    body: { kind: 'opaque', albedo: [0.018, 0.05, 0.3], coatAlpha: 0.04 },
+    body: {
+      kind: 'opaque',
+      albedo: [0.016, 0.04, 0.27],
+      coatAlpha: 0.03,
+      pattern: {
+        kind: 'flecks',
+        cloudColour: [0.42, 0.45, 0.52],
+        cloudMm: 2.4,
+        cloudShare: 0.25,
+        // Pyrite mirrors a little over half of the light, less of the blue: pale brass.
+        metal: [0.58, 0.5, 0.34],
+        grainMm: 0.5,
+        grainShare: 0.35,
+      },
+    },
     colourWord: 'deep blue',
     swatch: '#1F3F9E',
     cleaves: false,

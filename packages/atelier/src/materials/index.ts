@@ -1,4 +1,5 @@
 export * from './alloys.ts';
+export * from './enamels.ts';
 export * from './finishes.ts';
 export * from './gem-material.ts';
 export * from './gemstones.ts';

@@ -61,7 +61,54 @@ describe('metalMaterial', () => {
   it('gives brushed metal a direction and matte metal none', () => {
     expect(metalMaterial(gold, 'Brushed', [0, 1, 0])).toMatchObject({ brushAxis: [0, 1, 0] });
     expect(metalMaterial(gold, 'Matte')).not.toHaveProperty('brushAxis');
+    for (const finish of ['Brushed', 'Satin'] as const)
+      expect(metalMaterial(gold, finish)).toHaveProperty('streaks');
+    expect(metalMaterial(gold, 'Polished')).not.toHaveProperty('streaks');
     for (const finish of METAL_FINISHES) expect(metalMaterial(gold, finish).kind).toBe('conductor');
+  });
+});
+
+describe('special stones', () => {
+  const material = (gemstone: (typeof GEMSTONES)[number], sizeMm = 7) =>
+    gemMaterial({ gemstone, colour: null }, sizeMm);
+
+  it.each([
+    ['Opal', 'play-of-colour'],
+    ['Moonstone', 'sheen'],
+    ['Emerald', 'inclusions'],
+  ] as const)('%s has what makes its look inside: %s', (gemstone, kind) => {
+    expect(material(gemstone)).toMatchObject({ kind: 'dielectric', interior: { kind } });
+  });
+
+  it.each([
+    ['Turquoise', 'veins'],
+    ['Lapis Lazuli', 'flecks'],
+  ] as const)('%s is grown through: %s', (gemstone, kind) => {
+    expect(material(gemstone)).toMatchObject({ kind: 'coated', pattern: { kind } });
+  });
+
+  it('gives pearls nacre and leaves clear stones and onyx plain', () => {
+    expect(material('Pearl')).toHaveProperty('nacre');
+    for (const gemstone of ['Diamond', 'Ruby', 'Amethyst'] as const)
+      expect(material(gemstone)).not.toHaveProperty('interior');
+    expect(material('Onyx')).not.toHaveProperty('pattern');
+  });
+
+  it('lets a small opal show as much play on its shorter way', () => {
+    const perMm = (sizeMm: number) => {
+      const opal = material('Opal', sizeMm);
+      if (opal.kind !== 'dielectric' || opal.interior === undefined) throw new Error('expected an interior');
+      return opal.interior.perMm;
+    };
+    expect(perMm(3)).toBeGreaterThan(1.5 * perMm(7));
+  });
+
+  it('darkens a black opal between its domains, not before them', () => {
+    const black = gemMaterial({ gemstone: 'Opal', colour: 'black' }, 8);
+    const white = gemMaterial({ gemstone: 'Opal', colour: null }, 8);
+    if (black.kind !== 'dielectric' || white.kind !== 'dielectric') throw new Error('expected dielectrics');
+    expect(Math.max(...(black.scatterAlbedo ?? [1]))).toBeLessThan(0.05);
+    expect(black.absorptionPerMm).toEqual(white.absorptionPerMm);
   });
 });
 

@@ -5,9 +5,12 @@ import { FINISH_FACTS } from './finishes.ts';
 
 /** A fresh rhodium plate, whatever is below it. */
 const RHODIUM_REFLECTANCE: Rgb = [0.8, 0.79, 0.77];
-/** Black rhodium reflects about a tenth; a softer highlight than the polish below keeps it a metal to the eye. */
-const BLACK_RHODIUM_REFLECTANCE: Rgb = [0.135, 0.135, 0.145];
-const BLACK_RHODIUM_ALPHA = 0.018;
+/**
+ * Black rhodium is a dark grey metal, not a black paint: a fifth of the light is enough for its reflections to
+ * be read as a metal's, a hair of roughness more than the polish below sets it off from onyx.
+ */
+const BLACK_RHODIUM_REFLECTANCE: Rgb = [0.19, 0.184, 0.188];
+const BLACK_RHODIUM_ALPHA = 0.016;
 
 /**
  * The look of an alloy under a finish.
@@ -18,7 +21,7 @@ export function metalMaterial(
   finish: MetalFinish,
   brushAxis: Vec3 = [0, 1, 0],
 ): ConductorMaterial {
-  const { alpha, microscratch, waviness } = FINISH_FACTS[finish];
+  const { alpha, ...relief } = FINISH_FACTS[finish];
   const plated = alloy.plating === 'black-rhodium';
   const [along, across] = alpha.map((value) => (plated ? Math.max(value, BLACK_RHODIUM_ALPHA) : value)) as [
     number,
@@ -29,8 +32,7 @@ export function metalMaterial(
     reflectance: surfaceReflectance(alloy),
     alpha: along === across ? along : [along, across],
     ...(along === across ? {} : { brushAxis }),
-    ...(microscratch === undefined ? {} : { microscratch }),
-    ...(waviness === undefined ? {} : { waviness }),
+    ...relief,
   };
 }
 

@@ -1,12 +1,28 @@
-import type { Material, SceneDescription, SceneObject, Vec3, View } from '@filigree/raytracer';
-import type { Design } from '../design/document.ts';
+import type {
+  Ground,
+  Material,
+  Placement,
+  SceneDescription,
+  SceneObject,
+  Vec3,
+  View,
+} from '@filigree/raytracer';
+import { alloysOf, type Design, isRing } from '../design/document.ts';
+import { poseOf } from '../design/piece/pose.ts';
 import type { Solids } from '../geometry/solids.ts';
-import { gemMaterial, metalMaterial } from '../materials/index.ts';
+import { enamelLook, gemMaterial, metalMaterial } from '../materials/index.ts';
 import { frameCamera } from './frame-camera.ts';
-import { placeRig } from './rigs.ts';
-import { ballPoints, silhouettePoints } from './silhouette.ts';
+import { FRONT_RIG, LYING_RIG, placeRig, type RigTemplate } from './rigs.ts';
+import { ballPoints, boxPoints, silhouettePoints } from './silhouette.ts';
 import { add, directionToViewer, dot, normalize, scale, subtract } from './vec.ts';
-import { heroAzimuthDegrees, MOOD_TEMPLATES, type Mood, type ViewName, viewTemplate } from './views.ts';
+import {
+  heroAzimuthDegrees,
+  MOOD_TEMPLATES,
+  type Mood,
+  showsTop,
+  type ViewName,
+  viewTemplate,
+} from './views.ts';
 
 export interface PictureOptions {
   /** Pixels, each 16..4096; default 1024. */
@@ -19,6 +35,8 @@ export interface PictureOptions {
 }
 
 const DEFAULT_SIZE = 1024;
+/** Stoned-down glass meets its walls at a sharp edge. */
+const ENAMEL_CREASE_DEGREES = 30;
 /** Azimuth for which the rigs are drawn. */
 const RIG_AZIMUTH_DEGREES = 23;
 /** Radius in mm of the ring for which the rigs are drawn. */
@@ -42,14 +60,15 @@ export function composePicture(
 /** The piece on its ground under its light: the same for all views of a mood. */
 export function composeScene(solids: Solids, design: Design, mood: Mood): SceneDescription {
   const template = MOOD_TEMPLATES[mood];
-  const { min, max } = solids.bounds;
+  const { min, max } = solids.anchors.framed ?? solids.bounds;
   const radiusMm = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]) / 2;
   const size = Math.max(1, radiusMm / RIG_RADIUS_MM);
   const target: Vec3 = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, min[2] + 0.52 * (max[2] - min[2])];
   const materials = new MaterialList();
+  const alloys = alloysOf(design);
   const objects: SceneObject[] = [
     ...solids.metal.map((part): SceneObject => {
-      const alloy = design.alloys.find(({ id }) => id === part.alloyId);
+      const alloy = alloys.find(({ id }) => id === part.alloyId);
       if (alloy === undefined) throw new Error(`part "${part.name}" is of unknown alloy "${part.alloyId}"`);
       return {
         kind: 'mesh',
@@ -59,10 +78,29 @@ export function composeScene(solids: Solids, design: Design, mood: Mood): SceneD
         material: materials.indexOf(metalMaterial(alloy, part.finish, solids.anchors.fingerAxis)),
       };
     }),
+    ...solids.enamels.map(
+      ({ colour, mesh }): SceneObject => ({
+        kind: 'mesh',
+        positions: mesh.positions,
+        indices: mesh.indices,
+        creaseAngleDegrees: ENAMEL_CREASE_DEGREES,
+        material: materials.indexOf(enamelLook(colour)),
+      }),
+    ),
     ...solids.stones.map((stone): SceneObject => {
       const material = materials.indexOf(gemMaterial(stone, Number(stone.widthMm.toFixed(1))));
       const { shape, placement } = stone;
       if (shape.kind === 'facets') return { kind: 'gem', planeSet: shape.planeSet, placement, material };
+      if (shape.kind === 'mesh') {
+        const { positions, indices } = solids.stoneMeshes[shape.mesh]!;
+        return {
+          kind: 'mesh',
+          positions: movedPositions(positions, placement),
+          indices,
+          creaseAngleDegrees: 0,
+          material,
+        };
+      }
       return {
         kind: 'ellipsoid',
         placement,
@@ -75,17 +113,34 @@ export function composeScene(solids: Solids, design: Design, mood: Mood): SceneD
     objects,
     planeSets: solids.planeSets,
     materials: materials.list,
-    rig: placeRig(template.rig, target, heroAzimuthDegrees(design) - RIG_AZIMUTH_DEGREES, size),
+    rig: placeRig(rigOf(mood, design), target, heroAzimuthDegrees(design) - RIG_AZIMUTH_DEGREES, size),
     backdrop: template.backdrop,
     ground: {
-      plane: { kind: 'floor', z: solids.anchors.lowestZ },
+      plane: groundPlane(solids, design),
       albedo: template.groundAlbedo,
       gloss: template.groundGloss,
       glossAlpha: 0.035,
-      center: [target[0], target[1]],
+      center: poseOf(design) === 'hangs' ? [target[0], target[2]] : [target[0], target[1]],
       halfSizeMm: 3.4 * radiusMm,
     },
   };
+}
+
+/** What looks at the camera is lit from its side; before black the lines of the night rig do for all. */
+function rigOf(mood: Mood, design: Design): RigTemplate {
+  const pose = poseOf(design);
+  if (mood === 'night' || pose === 'stands') return MOOD_TEMPLATES[mood].rig;
+  return pose === 'hangs' ? FRONT_RIG : LYING_RIG;
+}
+
+/** How far the wall stands behind what hangs, as a share of the piece's radius: near enough for a soft shadow. */
+const WALL_GAP_SHARE = 0.12;
+
+/** What stands and lies is on the floor; what hangs, before a wall. */
+function groundPlane({ anchors, bounds }: Solids, design: Design): Ground['plane'] {
+  if (poseOf(design) !== 'hangs') return { kind: 'floor', z: anchors.lowestZ };
+  const heightMm = bounds.max[2] - bounds.min[2];
+  return { kind: 'wall', y: bounds.max[1] + Math.max(0.6, heightMm * WALL_GAP_SHARE * 0.5) };
 }
 
 /** Camera and size of one picture of the scene. */
@@ -99,8 +154,8 @@ export function composeView(
   const width = options.width ?? DEFAULT_SIZE;
   const height = options.height ?? DEFAULT_SIZE;
   const toViewer = directionToViewer(template.azimuthDegrees, template.elevationDegrees);
-  const focus = design.centre === null ? nearestOnBand(solids, toViewer) : solids.anchors.focus;
-  const points = template.subject === 'all' ? silhouettePoints(solids) : closePoints(solids, focus);
+  const focus = isBandAlone(design) ? nearestOnBand(solids, toViewer) : solids.anchors.focus;
+  const points = template.subject === 'all' ? wholePoints(solids) : closePoints(solids, focus);
   const camera = frameCamera(points, {
     toViewer,
     fieldOfViewDegrees: template.fieldOfViewDegrees,
@@ -111,6 +166,16 @@ export function composeView(
     focus,
   });
   return { camera, width, height, ...(options.transparent === true ? { transparent: true } : {}) };
+}
+
+/** A band without a head, or several of them: shown by its outside. */
+const isBandAlone = (design: Design): boolean =>
+  design.companions === undefined && isRing(design) && !showsTop(design);
+
+/** What the main views frame: all of the piece, or as much of it as its builder says. */
+function wholePoints(solids: Solids): Float32Array {
+  const { framed } = solids.anchors;
+  return framed === null ? silhouettePoints(solids) : boxPoints(framed);
 }
 
 /** What a close view frames: a ball that sinks below the focus, because a head lies under its table. */
@@ -124,6 +189,19 @@ function nearestOnBand({ anchors, bounds }: Solids, toViewer: Vec3): Vec3 {
   const { fingerAxis, focusNormal } = anchors;
   const across = normalize(subtract(toViewer, scale(fingerAxis, dot(toViewer, fingerAxis))));
   return scale(normalize(add(across, focusNormal)), bounds.max[2]);
+}
+
+/** Meshes have no placement of their own in a scene. */
+function movedPositions(positions: Float32Array, { x, y, z, origin }: Placement): Float32Array {
+  const moved = new Float32Array(positions.length);
+  for (let i = 0; i < positions.length; i += 3)
+    for (let axis = 0; axis < 3; axis++)
+      moved[i + axis] =
+        origin[axis]! +
+        x[axis]! * positions[i]! +
+        y[axis]! * positions[i + 1]! +
+        z[axis]! * positions[i + 2]!;
+  return moved;
 }
 
 /** Equal materials are kept once. */

@@ -1,17 +1,28 @@
 /** Words for people about a design: one line, and the alternative text of its pictures. */
-import type { Design } from '../design/document.ts';
+import { type Design, isRing, membersOf } from '../design/document.ts';
 import type { RingDesign } from '../design/ring/document.ts';
 import { aboutCarats, stoneName } from '../estimate/index.ts';
-import { type Mood, type ViewName, viewTemplate } from './views.ts';
+import { describePiece } from './describe-piece.ts';
+import { type Mood, showsTop, type ViewName, viewTemplate } from './views.ts';
+import { COUNT_WORDS, metalWords, withArticle } from './wording.ts';
 
 /** "A slim rose gold ring with an oval sapphire of about 1.5 ct in a six-prong head". No full stop. */
 export function describeDesign(design: Design): string {
+  const [leader, ...companions] = membersOf(design).map((member) =>
+    isRing(member) ? describeRing(member) : describePiece(member),
+  );
+  if (companions.length === 0) return leader!;
+  const others = companions.map((words) => words[0]!.toLowerCase() + words.slice(1));
+  return `A set: ${leader![0]!.toLowerCase()}${leader!.slice(1)}; ${others.join('; ')}`;
+}
+
+function describeRing(design: RingDesign): string {
   const words = [
     widthWord(design.band.widthMm),
     finishWord(design),
     metalWords(design),
     bandFormWord(design),
-    'ring',
+    design.type.toLowerCase(),
   ]
     .filter((word) => word !== '')
     .join(' ');
@@ -24,7 +35,10 @@ export function describeDesign(design: Design): string {
 export function describePicture(design: Design, view: ViewName, mood?: Mood): string {
   const template = viewTemplate(design, view);
   const before = (mood ?? template.mood) === 'night' ? 'on black' : 'on warm grey';
-  const turned = view === 'hero' && design.centre === null ? ', turned to show the band' : '';
+  const turned =
+    view === 'hero' && design.companions === undefined && isRing(design) && !showsTop(design)
+      ? ', turned to show the band'
+      : '';
   return `${describeDesign(design)}, ${template.words}${turned}, ${before}.`;
 }
 
@@ -39,27 +53,6 @@ function finishWord({ band }: RingDesign): string {
 
 function bandFormWord({ band }: RingDesign): string {
   return { single: '', split: 'split-shank', twist: 'twisted', bypass: 'bypass' }[band.form];
-}
-
-/** The customer's own names: "rose gold", "18k rose gold", "platinum", "black rhodium plated 14k gold". */
-function metalWords(design: RingDesign): string {
-  const names = [...new Set(design.alloys.map(alloyWords))];
-  return names.length === 1 ? names[0]! : `two-tone ${names.slice(0, 2).join(' and ')}`;
-}
-
-function alloyWords(alloy: RingDesign['alloys'][number]): string {
-  const recycled = alloy.recycled ? 'recycled ' : '';
-  const plated = alloy.plating === 'black-rhodium' ? 'black rhodium plated ' : '';
-  return `${recycled}${plated}${baseWords(alloy)}`;
-}
-
-function baseWords({ family, karat, colour, metal }: RingDesign['alloys'][number]): string {
-  if (family === 'tungsten-carbide') return 'tungsten carbide';
-  if (family !== 'gold') return family;
-  const shade = colour === 'grey' ? 'white' : colour;
-  const karatWasAsked = /^\d/.test(metal);
-  const karatWord = karatWasAsked && karat !== null ? `${karat}k ` : '';
-  return `${karatWord}${karatWasAsked && shade === 'yellow' ? '' : `${shade} `}gold`;
 }
 
 function centreWords({ centre, head }: RingDesign): string {
@@ -99,7 +92,9 @@ function companions({
     parts.push(
       `${head === null ? 'with' : 'and'} ${SETTING_WORDS[bandStones.setting]} ${stoneName(bandStones.stone, 2)} ${bandStones.spanDegrees >= 350 ? 'all around' : 'along'} the band`,
     );
-  if (shoulders.kind === 'motif') parts.push(`with ${shoulders.motif.toLowerCase()} shoulders`);
+  if (shoulders.kind === 'motif') parts.push(motifWords(shoulders));
+  if (shoulders.kind === 'emblem')
+    parts.push(`with ${withArticle(`${shoulders.ornament.form.replaceAll('-', ' ')} emblem`)} as its front`);
   if (shoulders.kind === 'cathedral') parts.push('on cathedral shoulders');
   if (band.milgrain) parts.push('edged with milgrain');
   if (engraving !== null) parts.push(`engraved “${engraving.text}”`);
@@ -114,16 +109,10 @@ const SETTING_WORDS = {
   'shared-prong': 'prong-set',
 } as const;
 
-const COUNT_WORDS: Readonly<Record<number, string>> = {
-  2: 'two',
-  3: 'three',
-  4: 'four',
-  6: 'six',
-  8: 'eight',
-};
-
-function withArticle(words: string, capital = false): string {
-  // Only the letter is looked at: no word here begins with a silent h or a spoken "u" but "18k" and "8".
-  const article = /^([aeiou]|8|18)/i.test(words) ? 'an' : 'a';
-  return `${capital ? article.charAt(0).toUpperCase() + article.slice(1) : article} ${words}`;
+function motifWords({ place, ornament }: Extract<RingDesign['shoulders'], { kind: 'motif' }>): string {
+  const form = `${ornament.form.replaceAll('-', ' ')} motif`;
+  if (place === 'front') return `with ${withArticle(form)} as its front`;
+  return place === 'around'
+    ? `with a row of ${form}s over its top`
+    : `with ${withArticle(form)} on each shoulder`;
 }

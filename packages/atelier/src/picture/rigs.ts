@@ -70,7 +70,66 @@ export const STUDIO_RIG: RigTemplate = {
   ],
   sparkles: SPARKLES,
   ambient: { nadir: grey(0.08), horizon: [0.06, 0.06, 0.063], zenith: [0.3, 0.3, 0.31] },
-  gemContrast: 1.2,
+  gemContrast: 0.6,
+};
+
+/**
+ * For what hangs before a wall and looks at the camera: a broad window to the upper left front that fills the tables
+ * of stones, strips at both sides for the edges of metal, a bounce from below, and a black card about the lens.
+ */
+export const FRONT_RIG: RigTemplate = {
+  rects: [
+    {
+      from: [-24, -40, 34],
+      halfWidth: 17,
+      halfHeight: 15,
+      radiance: grey(7),
+      feather: 0.1,
+      falloff: 0.3,
+    },
+    { from: [34, -40, 22], halfWidth: 6, halfHeight: 20, radiance: grey(5.5), feather: 0.12, falloff: 0.25 },
+    { from: [-52, -8, 8], halfWidth: 5, halfHeight: 30, radiance: grey(6.5), feather: 0.08 },
+    { from: [52, -4, 8], halfWidth: 2.4, halfHeight: 30, radiance: grey(9), feather: 0.08 },
+    { from: [0, -14, 56], halfWidth: 20, halfHeight: 8, radiance: grey(5), feather: 0.12 },
+    { from: [6, -44, -34], halfWidth: 18, halfHeight: 6, radiance: grey(2.6), feather: 0.2 },
+    // What flat fronts mirror towards the lens: a sheet that fades, so that plates show their metal.
+    { from: [-16, -60, -8], halfWidth: 24, halfHeight: 24, radiance: grey(1.9), feather: 0.7, falloff: 0.5 },
+    { from: [30, -56, -6], halfWidth: 6, halfHeight: 16, radiance: grey(0.02), feather: 0.4 },
+  ],
+  sparkles: [
+    { from: [-14, -56, 20], radius: 3, radiance: 34 },
+    { from: [22, -52, 26], radius: 2.6, radiance: 38 },
+    { from: [-30, -44, -6], radius: 2.6, radiance: 34 },
+    { from: [30, -46, -12], radius: 2.4, radiance: 36 },
+    { from: [4, -50, 40], radius: 2.6, radiance: 36 },
+  ],
+  ambient: { nadir: grey(0.16), horizon: [0.12, 0.12, 0.124], zenith: [0.3, 0.3, 0.31] },
+  gemContrast: 0.6,
+};
+
+/**
+ * For what lies on the ground and is looked at from above: the sheet that its flats mirror stands beyond it, the
+ * window to the upper left; strips close to the ground draw the edges.
+ */
+export const LYING_RIG: RigTemplate = {
+  rects: [
+    { from: [-34, -18, 42], halfWidth: 16, halfHeight: 14, radiance: grey(7), feather: 0.1, falloff: 0.3 },
+    { from: [10, 38, 50], halfWidth: 26, halfHeight: 20, radiance: grey(1.7), feather: 0.7, falloff: 0.5 },
+    { from: [46, -8, 30], halfWidth: 5, halfHeight: 22, radiance: grey(5.5), feather: 0.12, falloff: 0.25 },
+    { from: [-54, 14, 14], halfWidth: 4, halfHeight: 28, radiance: grey(6.5), feather: 0.08 },
+    { from: [52, 22, 12], halfWidth: 2.2, halfHeight: 26, radiance: grey(8), feather: 0.08 },
+    { from: [4, -54, 12], halfWidth: 18, halfHeight: 5, radiance: grey(2.6), feather: 0.2 },
+    { from: [18, -36, 52], halfWidth: 9, halfHeight: 10, radiance: grey(0.02), feather: 0.3 },
+  ],
+  sparkles: [
+    { from: [-12, -40, 48], radius: 3, radiance: 34 },
+    { from: [24, -28, 54], radius: 2.6, radiance: 38 },
+    { from: [-28, 4, 56], radius: 2.6, radiance: 34 },
+    { from: [30, 16, 50], radius: 2.4, radiance: 36 },
+    { from: [2, 30, 58], radius: 2.6, radiance: 36 },
+  ],
+  ambient: { nadir: grey(0.08), horizon: [0.1, 0.1, 0.104], zenith: [0.28, 0.28, 0.29] },
+  gemContrast: 0.6,
 };
 
 /** Before black: the same lines with less of everything between them, so that edges draw the piece. */
@@ -94,7 +153,7 @@ export const NIGHT_RIG: RigTemplate = {
   ],
   sparkles: SPARKLES,
   ambient: { nadir: grey(0.05), horizon: [0.045, 0.045, 0.047], zenith: [0.24, 0.24, 0.25] },
-  gemContrast: 1.2,
+  gemContrast: 0.6,
 };
 
 /** Warm grey to ivory, brightest behind the piece. */

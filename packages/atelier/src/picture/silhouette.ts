@@ -1,4 +1,4 @@
-import type { Solids, StonePlacement, Vec3 } from '../geometry/solids.ts';
+import type { Bounds, Solids, StonePlacement, Vec3 } from '../geometry/solids.ts';
 
 /** Enough points for a silhouette; more only cost time. */
 const POINTS_A_PART = 6000;
@@ -13,6 +13,14 @@ export function silhouettePoints(solids: Solids): Float32Array {
       points.push(mesh.positions[i * 3]!, mesh.positions[i * 3 + 1]!, mesh.positions[i * 3 + 2]!);
   }
   for (const stone of solids.stones) addStone(points, stone);
+  return Float32Array.from(points);
+}
+
+/** The corners of a box. */
+export function boxPoints({ min, max }: Bounds): Float32Array {
+  const points: number[] = [];
+  for (const x of [min[0], max[0]])
+    for (const y of [min[1], max[1]]) for (const z of [min[2], max[2]]) points.push(x, y, z);
   return Float32Array.from(points);
 }
 
@@ -34,7 +42,7 @@ export function ballPoints(center: Vec3, radiusMm: number): Float32Array {
 /** The girdle as an octagon, and table and culet: a stone's corners lie inside its box, not at the box's corners. */
 function addStone(points: number[], { placement, shape, lengthMm, widthMm, depthMm }: StonePlacement): void {
   const [alongX, alongY, alongZ] =
-    shape.kind === 'facets' ? [lengthMm / widthMm / 2, 0.5, depthMm / widthMm / 2] : [1, 1, 1];
+    shape.kind === 'ellipsoid' ? [1, 1, 1] : [lengthMm / widthMm / 2, 0.5, depthMm / widthMm / 2];
   const put = (x: number, y: number, z: number) => {
     for (let axis = 0; axis < 3; axis++)
       points.push(

@@ -1,5 +1,7 @@
 import type { Backdrop } from '@filigree/raytracer';
-import type { Design } from '../design/document.ts';
+import { type Design, isRing, membersOf } from '../design/document.ts';
+import { poseOf, poseOfSole } from '../design/piece/pose.ts';
+import type { RingDesign } from '../design/ring/document.ts';
 import { IVORY_BACKDROP, NIGHT_BACKDROP, NIGHT_RIG, type RigTemplate, STUDIO_RIG } from './rigs.ts';
 
 export const VIEW_NAMES = ['hero', 'top', 'front', 'macro'] as const;
@@ -40,9 +42,26 @@ const HEAD_AZIMUTH_DEGREES = { upTo3Mm: 23, perMm: 4, most: 38 } as const;
 /** Bands alone are turned to show their face: the wider, the further. */
 const BAND_AZIMUTH_DEGREES = { at2Mm: 38, perMm: 5, most: 56 } as const;
 
+/** A ring whose top is what is looked at: a stone, or a motif as its front. */
+export const showsTop = ({ centre, shoulders }: RingDesign): boolean =>
+  centre !== null || (shoulders.kind === 'motif' && shoulders.place === 'front');
+
+/** A flat front is looked down upon; a stone shows its side as well. */
+const FLAT_FRONT_VIEWS: Readonly<Record<ViewName, Partial<ViewTemplate>>> = {
+  hero: { elevationDegrees: 46 },
+  top: { elevationDegrees: 68 },
+  front: { elevationDegrees: 24 },
+  macro: { elevationDegrees: 56 },
+};
+
+/** Of pieces that are not rings: lying and hanging ones show their face. */
+const POSED_AZIMUTH_DEGREES = { stands: 26, hangs: 14, lies: 16 } as const;
+
 /** The azimuth of the hero view, about which the light is built. */
 export function heroAzimuthDegrees(design: Design): number {
-  if (design.centre !== null) {
+  const pose = poseOf(design);
+  if (!isRing(design) || pose !== 'stands') return POSED_AZIMUTH_DEGREES[pose];
+  if (showsTop(design)) {
     const { upTo3Mm, perMm, most } = HEAD_AZIMUTH_DEGREES;
     return Math.min(upTo3Mm + perMm * Math.max(design.band.widthMm - 3, 0), most);
   }
@@ -52,6 +71,56 @@ export function heroAzimuthDegrees(design: Design): number {
 
 export function viewTemplate(design: Design, view: ViewName): ViewTemplate {
   const azimuthDegrees = heroAzimuthDegrees(design);
+  const template = standingView(azimuthDegrees, view);
+  const pose = poseOf(design);
+  if (design.companions !== undefined && pose === 'lies') {
+    return { ...template, ...POSED_VIEWS.lies[view], ...(hasStanding(design) ? MIXED_VIEWS[view] : {}) };
+  }
+  if (!isRing(design) && design.carrier.kind === 'tiara') return { ...template, ...TIARA_VIEWS[view] };
+  if (isRing(design) && design.centre === null && showsTop(design)) {
+    return { ...template, ...FLAT_FRONT_VIEWS[view] };
+  }
+  if (pose === 'stands') return template;
+  return { ...template, ...POSED_VIEWS[pose][view] };
+}
+
+/** Whether pieces of a set stand among those that lie. */
+const hasStanding = (design: Design): boolean =>
+  membersOf(design).some((member) => poseOfSole(member) === 'stands');
+
+/** What lies is seen from above, what stands from the side: a set of both from between. */
+const MIXED_VIEWS: Readonly<Record<ViewName, Partial<ViewTemplate>>> = {
+  hero: { elevationDegrees: 38 },
+  top: { elevationDegrees: 70 },
+  front: { elevationDegrees: 22 },
+  macro: { elevationDegrees: 36 },
+};
+
+/** Where the camera stands for what does not stand on the ground itself; the rest is as for a ring. */
+const POSED_VIEWS: Readonly<Record<'hangs' | 'lies', Readonly<Record<ViewName, Partial<ViewTemplate>>>>> = {
+  hangs: {
+    hero: { elevationDegrees: 7 },
+    top: { azimuthDegrees: 44, elevationDegrees: 16, words: 'seen from the side' },
+    front: { azimuthDegrees: 0, elevationDegrees: 0 },
+    macro: { azimuthDegrees: 18, elevationDegrees: 10 },
+  },
+  lies: {
+    hero: { elevationDegrees: 58 },
+    top: { azimuthDegrees: 0, elevationDegrees: 86 },
+    front: { azimuthDegrees: 0, elevationDegrees: 30 },
+    macro: { azimuthDegrees: 20, elevationDegrees: 48 },
+  },
+};
+
+/** A tiara is seen from the front and hardly from above, as it is worn. */
+const TIARA_VIEWS: Readonly<Record<ViewName, Partial<ViewTemplate>>> = {
+  hero: { azimuthDegrees: 12, elevationDegrees: 13 },
+  top: { azimuthDegrees: 20, elevationDegrees: 48 },
+  front: { azimuthDegrees: 0, elevationDegrees: 6 },
+  macro: { azimuthDegrees: 16, elevationDegrees: 14 },
+};
+
+function standingView(azimuthDegrees: number, view: ViewName): ViewTemplate {
   switch (view) {
     case 'hero':
       return {

@@ -2,6 +2,7 @@
 import type {
   CulturalInspiration,
   DesignEra,
+  Figure,
   Gemstone,
   Metal,
   MetalFinish,
@@ -10,7 +11,10 @@ import type {
   SettingStyle,
   StoneCut,
 } from '@filigree/contracts';
-import type { StoneKind } from '../design/parts.ts';
+import type { ChainKind } from '../design/chain/document.ts';
+import type { Bail, Clasp } from '../design/findings/document.ts';
+import type { EnamelColour, StoneKind } from '../design/parts.ts';
+import type { PlacedOrnament } from '../design/piece/document.ts';
 import type { BAND_PROFILES, GALLERIES, PRONG_FORMS } from '../design/ring/document.ts';
 
 /** How far a measure goes: times a share of itself, by an amount, or to a value. */
@@ -19,8 +23,28 @@ export type Step =
   | { readonly kind: 'by'; readonly amount: number }
   | { readonly kind: 'to'; readonly value: number };
 
-/** Which stones: `accents` are all but the centre. */
-export type StoneTarget = 'centre' | 'halo' | 'sides' | 'row' | 'accents';
+/** Which stones: `accents` are all but the centre; drops and stations are those of a piece's ornaments there. */
+export type StoneTarget = 'centre' | 'halo' | 'sides' | 'row' | 'accents' | 'drops' | 'stations';
+/** What a piece is worn by, as it is asked for: findings, and the round that is one itself. */
+export const FITTINGS = [
+  'post',
+  'fish-hook',
+  'lever-back',
+  'hoop',
+  'huggie',
+  'threader',
+  'climber',
+  'clip',
+  'hairpin',
+  'comb',
+  'barrette',
+  'nose-stud',
+  'nose-hoop',
+  'bullet',
+  'fixed-bar',
+  'chain-link',
+] as const;
+export type Fitting = (typeof FITTINGS)[number];
 /** Which metal parts. */
 export type MetalTarget = 'all' | 'band' | 'setting';
 
@@ -33,7 +57,7 @@ export type Change =
   | { readonly kind: 'grooves'; readonly count: number }
   | { readonly kind: 'milgrain'; readonly on: boolean }
   | { readonly kind: 'cathedral'; readonly on: boolean }
-  | { readonly kind: 'another'; readonly part: 'band' | 'setting' }
+  | { readonly kind: 'another'; readonly part: 'band' | 'setting' | 'arrangement' | 'chain' }
   | {
       readonly kind: 'stoneSize';
       readonly target: StoneTarget;
@@ -91,7 +115,32 @@ export type Change =
   | { readonly kind: 'recycled' }
   | { readonly kind: 'era'; readonly era: DesignEra }
   | { readonly kind: 'cultures'; readonly cultures: readonly CulturalInspiration[] }
-  | { readonly kind: 'motifs'; readonly motifs: readonly Motif[] }
+  | { readonly kind: 'motifs'; readonly motifs: readonly Motif[]; readonly figures: readonly Figure[] }
+  | { readonly kind: 'noMotif' }
+  /** No colours: those of the design, else the usual. */
+  | { readonly kind: 'enamel'; readonly on: boolean; readonly colours: readonly EnamelColour[] }
+  | { readonly kind: 'chain'; readonly chain: ChainKind; readonly note: string | null }
+  | { readonly kind: 'chainWidth'; readonly step: Step }
+  /** Of a chain or of a bracelet's wrist; mm. */
+  | { readonly kind: 'length'; readonly step: Step }
+  | { readonly kind: 'clasp'; readonly form: Clasp['form'] }
+  | { readonly kind: 'onChain'; readonly on: boolean }
+  | { readonly kind: 'tail'; readonly step: Step | null }
+  | { readonly kind: 'bail'; readonly form: Bail['form'] }
+  | { readonly kind: 'fitting'; readonly fitting: Fitting }
+  /** Inside of a hoop or bangle; mm. */
+  | { readonly kind: 'round'; readonly step: Step }
+  /** A bangle is cut open to a cuff, or closed. */
+  | { readonly kind: 'opening'; readonly open: boolean }
+  | { readonly kind: 'count'; readonly step: Step }
+  | {
+      readonly kind: 'drop';
+      readonly on: boolean;
+      readonly count: number | null;
+      readonly gemstone: Gemstone | null;
+      readonly figure: Figure | null;
+    }
+  | { readonly kind: 'pieceSize'; readonly slot: PlacedOrnament['slot'] | null; readonly step: Step }
   | { readonly kind: 'occasion'; readonly occasion: Occasion }
   /** Understood, but no design can follow it; `message` says why, for people. */
   | { readonly kind: 'refused'; readonly message: string; readonly reason: 'not-built' | 'impossible' };
@@ -106,7 +155,11 @@ export type KeptPart =
   | 'accents'
   | 'finish'
   | 'size'
-  | 'engraving';
+  | 'engraving'
+  | 'chain'
+  | 'fitting'
+  | 'figure'
+  | 'drops';
 
 /** The parts that a change touches, so that a kept part can hold it back. */
 export function partsOf(change: Change): readonly KeptPart[] {
@@ -119,7 +172,7 @@ export function partsOf(change: Change): readonly KeptPart[] {
     case 'grooves':
       return ['band'];
     case 'another':
-      return [change.part];
+      return change.part === 'arrangement' ? ['setting'] : [change.part];
     case 'stoneSize':
     case 'gemstone':
     case 'cut':
@@ -147,6 +200,26 @@ export function partsOf(change: Change): readonly KeptPart[] {
       return ['engraving'];
     case 'ringSize':
       return ['size'];
+    case 'chain':
+    case 'chainWidth':
+    case 'length':
+    case 'clasp':
+    case 'onChain':
+    case 'tail':
+      return ['chain'];
+    case 'bail':
+    case 'fitting':
+      return ['fitting'];
+    case 'round':
+    case 'opening':
+      return ['band'];
+    case 'motifs':
+    case 'noMotif':
+    case 'pieceSize':
+      return ['figure'];
+    case 'count':
+    case 'drop':
+      return ['drops'];
     default:
       return [];
   }

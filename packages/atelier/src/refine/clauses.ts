@@ -23,7 +23,7 @@ const LIST_SENSES = [
 const KEEP =
   /\b(?:keep|retain|preserve|maintain|leave(?! (?:out|off|away))|(?:don'?t|do not|without) (?:change|changing|touch|touching|alter)|as (?:it is|is|they are)|unchanged|stays?|remains?)\b/;
 const REMOVE =
-  /\b(?:remov(?:e|ing)|delete|drop|lose|take (?:\S+ ){0,4}?(?:off|away|out)|get rid of|ditch|without|no|none|omit|minus|strip|erase|leave (?:out|off|away)|skip|scrap|eliminate|cut out|not|nix|(?:don'?t|do not|doesn'?t) (?:want|like|love|need)|hates?|dislikes?|not a fan|away with|rid)\b/;
+  /\b(?:remov(?:e|ing)|delete|drop(?= (?:the|it|this|that|those|these|all|any|my|its)\b)|lose|take (?:\S+ ){0,4}?(?:off|away|out)|get rid of|ditch|without|no|none|omit|minus|strip|erase|leave (?:out|off|away)|skip|scrap|eliminate|cut out|not|nix|(?:don'?t|do not|doesn'?t) (?:want|like|love|need)|hates?|dislikes?|not a fan|away with|rid)\b/;
 const ADD = /\b(?:add|adding|include|put|insert|attach|give|want|plus|with|also|more)\b/;
 
 /** What a clause does to what it names, or null when it has no verb of its own. */

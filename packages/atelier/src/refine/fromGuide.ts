@@ -1,14 +1,14 @@
 import type { GuideChange } from '@filigree/contracts';
-import type { RingDesign } from '../design/ring/document.ts';
 import type { Change } from './change.ts';
+import type { Facts } from './facts.ts';
 import { type ReadInstruction, readInstruction } from './readInstruction.ts';
 
 /** The changes that fields of the Design Guide ask for, in the order in which they build on each other. */
-export function readGuide(design: RingDesign, guide: GuideChange): ReadInstruction {
+export function readGuide(facts: Facts, guide: GuideChange): ReadInstruction {
   const changes: Change[] = [];
   const notUnderstood: string[] = [];
-  if (guide.jewelryType !== undefined && guide.jewelryType !== design.type) {
-    const message = `A ${design.type.toLowerCase()} cannot become another type of jewelry by a refinement: start a new design.`;
+  if (guide.jewelryType !== undefined && guide.jewelryType !== facts.type) {
+    const message = `A ${facts.noun} cannot become another type of jewelry by a refinement: start a new design.`;
     changes.push({ kind: 'refused', reason: 'not-built', message });
   }
   if (guide.designEra !== undefined) changes.push({ kind: 'era', era: guide.designEra });
@@ -26,7 +26,7 @@ export function readGuide(design: RingDesign, guide: GuideChange): ReadInstructi
   if (metals.length > 0) changes.push({ kind: 'metal', target: 'all', metals, instead: [] });
   if (guide.metalFinish !== undefined) changes.push({ kind: 'finish', finish: guide.metalFinish });
   if (guide.motifs !== undefined && guide.motifs.length > 0)
-    changes.push({ kind: 'motifs', motifs: guide.motifs });
+    changes.push({ kind: 'motifs', motifs: guide.motifs, figures: [] });
   if (guide.culturalInspiration !== undefined && guide.culturalInspiration.length > 0) {
     changes.push({ kind: 'cultures', cultures: guide.culturalInspiration });
   }
@@ -38,7 +38,7 @@ export function readGuide(design: RingDesign, guide: GuideChange): ReadInstructi
   if (guide.priceRange !== undefined) notUnderstood.push('price range');
   if (guide.matchingSet === true) notUnderstood.push('matching set');
   if (guide.prompt === undefined) return { changes, notUnderstood };
-  const words = readInstruction(design, guide.prompt);
+  const words = readInstruction(facts, guide.prompt);
   return {
     changes: [...changes, ...words.changes],
     notUnderstood: [...notUnderstood, ...words.notUnderstood],

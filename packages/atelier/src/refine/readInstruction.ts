@@ -1,22 +1,31 @@
 import { listLeftovers } from '../brief/leftovers.ts';
 import { use } from '../brief/reading.ts';
 import { has } from '../brief/scan.ts';
-import type { RingDesign } from '../design/ring/document.ts';
 import { type Change, type KeptPart, partsOf } from './change.ts';
 import { splitClauses } from './clauses.ts';
+import type { Facts } from './facts.ts';
 import { readBandStones, readHalo, readLeftOutStones, readSideStones } from './readers/accents.ts';
 import { readBandShape } from './readers/bands.ts';
 import { readCharacter, readEngraving } from './readers/lettering.ts';
 import { readComparatives, readMeasures, readRingSize } from './readers/measures.ts';
-import { readFinish, readMetal, readSustainability } from './readers/metals.ts';
+import { readEnamel, readFinish, readMetal, readSustainability } from './readers/metals.ts';
 import type { ChangeReader } from './readers/names.ts';
+import {
+  readChain,
+  readCount,
+  readDrops,
+  readFittings,
+  readLength,
+  readOpening,
+  readPieceMeasures,
+} from './readers/pieces.ts';
 import { readAnother, readRefusals } from './readers/refusals.ts';
 import { readGallery, readSetting, readShoulders } from './readers/settings.ts';
 import { readCut, readGemstones, readOrientation } from './readers/stones.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
 /** The order in which changes are made: what others rest on comes first. */
-const READERS: readonly ChangeReader[] = [
+const RING_READERS: readonly ChangeReader[] = [
   readSetting,
   readGallery,
   readShoulders,
@@ -31,11 +40,37 @@ const READERS: readonly ChangeReader[] = [
   readLeftOutStones,
   readBandShape,
   readMetal,
+  readEnamel,
   readFinish,
   readSustainability,
   readRingSize,
   readEngraving,
   readCharacter,
+];
+
+const PIECE_READERS: readonly ChangeReader[] = [
+  readSetting,
+  readFittings,
+  readOpening,
+  readChain,
+  readLength,
+  readCharacter,
+  readGemstones,
+  readCut,
+  readPieceMeasures,
+  readOrientation,
+  readHalo,
+  readBandStones,
+  readLeftOutStones,
+  readDrops,
+  readCount,
+  readBandShape,
+  readMetal,
+  readEnamel,
+  readFinish,
+  readSustainability,
+  readRingSize,
+  readEngraving,
 ];
 
 const KEPT: readonly [RegExp, KeptPart][] = [
@@ -47,12 +82,16 @@ const KEPT: readonly [RegExp, KeptPart][] = [
   [/\b(?:accents?|side stones?|pav[eé]|small stones?)\b/, 'accents'],
   [/\bfinish\b/, 'finish'],
   [/\bring size\b/, 'size'],
-  [/\b(?:engraving|inscription)\b/, 'engraving'],
+  [/\b(?:engraving|inscription|lettering)\b/, 'engraving'],
+  [/\b(?:chain|length|clasp)\b/, 'chain'],
+  [/\b(?:fitting|posts?|hooks?|leverbacks?|bail|pin)\b/, 'fitting'],
+  [/\b(?:motif|figure|butterfly|flower|pendant|emblem|ornament|size)\b/, 'figure'],
+  [/\b(?:drops?|charms?|stations?)\b/, 'drops'],
 ];
 
 /** Words that instructions are made of: known here, and no wish of their own. */
 const INSTRUCTION_WORDS =
-  /^(?:high|tall|weight|mm|ct|cts|carats?|millimet(?:er|re)s?|\(name\)|add|adding|put|insert|attach|remove|removing|delete|drop|lose|flat|way|surround|simplify|hammering|dents|texture|set|swap|switch|replace|exchange|trade|substitute|convert|profile|knife|edged?|comfort|taper(?:ed)?|grooved?|even|width|thickness|half|percent|%|thinner|gallery|rail|peg|trellis|cathedral|rotate|sideways|east|west|script|cursive|serif|sans|font|block|letters?|split|twist(?:ed)?|bypass|court|domed|rounded|fewer|higher|lower|taller|raise|lift|flatter|fancier|plainer|lighter|heavier|bigger|sturdier|sparklier|twice|enlarge|shrink|reduce|increase|everything|else|rest|same|unchanged|again|row|rows|up|down|claws?|pointed|round|pattern|undo|revert|cheaper|expensive|price|basket|extra|widen|thicken|narrow|across|along|finger|horizontally|vertically|eternity|lettering|engraving|inscription|too|ring|version|last|change|previous|d|shaped|milgrain|initials|text|double|single|quarter|colour|color|upsize|downsize|regular|straight)$/;
+  /^(?:high|tall|weight|mm|ct|cts|carats?|millimet(?:er|re)s?|\(name\)|add|adding|put|insert|attach|remove|removing|delete|drop|lose|flat|way|surround|simplify|hammering|dents|texture|set|swap|switch|replace|exchange|trade|substitute|convert|profile|knife|edged?|comfort|taper(?:ed)?|grooved?|even|width|thickness|half|percent|%|thinner|gallery|rail|peg|trellis|cathedral|rotate|sideways|east|west|script|cursive|serif|sans|font|block|letters?|split|twist(?:ed)?|bypass|court|domed|rounded|fewer|higher|lower|taller|raise|lift|flatter|fancier|plainer|lighter|heavier|bigger|sturdier|sparklier|twice|enlarge|shrink|reduce|increase|everything|else|rest|same|unchanged|again|row|rows|up|down|claws?|pointed|round|pattern|undo|revert|cheaper|expensive|price|basket|extra|widen|thicken|narrow|across|along|finger|horizontally|vertically|eternity|lettering|engraving|inscription|too|ring|length|long|longer|short|shorter|shorten|lengthen|drops?|dangle|station|clasp|bail|tail|fitting|post|hook|lever|leverback|backs?|hoop|huggie|stud|comb|barrette|bangle|cuff|open|closed?|inside|inner|diameter|wrist|loose|tight|looser|tighter|upright|piece|pendant|charm|brooch|necklace|bracelet|earring|figure|motif|ornament|arrangement|composition|layout|design|link|enamel|disc|plate|teeth|cm|inch|inche?s?|version|last|change|previous|d|shaped|milgrain|initials|text|double|single|quarter|colour|color|upsize|downsize|regular|straight)$/;
 
 function keptParts(plain: string): KeptPart[] {
   return KEPT.flatMap(([pattern, part]) => (pattern.test(plain) ? [part] : []));
@@ -64,6 +103,7 @@ function leftoversOf(scene: Scene, understood: boolean): string[] {
     if (
       item.negated ||
       has(item, 'cut', 'shape', 'gemstone', 'metal') ||
+      (has(item, 'colour') && /\benamel/.test(scene.plain)) ||
       INSTRUCTION_WORDS.test(item.norm) ||
       (understood && item.kind === 'quantity')
     )
@@ -78,18 +118,19 @@ export interface ReadInstruction {
 }
 
 /** Reads an instruction against the design it speaks of, clause by clause. */
-export function readInstruction(design: RingDesign, instruction: string): ReadInstruction {
+export function readInstruction(facts: Facts, instruction: string): ReadInstruction {
+  const readers = facts.piece === null ? RING_READERS : PIECE_READERS;
   const changes: Change[] = [];
   const notUnderstood: string[] = [];
   const kept = new Set<KeptPart>();
   for (const clause of splitClauses(instruction)) {
-    const scene = sceneOf(design, clause);
+    const scene = sceneOf(facts, clause);
     if (clause.intent === 'keep') {
       for (const part of keptParts(scene.plain)) kept.add(part);
       continue;
     }
     const refusals = readRefusals(scene);
-    let found = refusals.length > 0 ? refusals : READERS.flatMap((reader) => reader(scene));
+    let found = refusals.length > 0 ? refusals : readers.flatMap((reader) => reader(scene));
     if (found.length === 0) found = readAnother(scene);
     changes.push(...found);
     notUnderstood.push(...leftoversOf(scene, found.length > 0));

@@ -10,6 +10,7 @@ const BASES = {
   halo: designOf('platinum ring with a cushion sapphire in a halo with pave band, engraved "Always"'),
   three: designOf('three stone ring in rose gold with a round ruby and two diamonds'),
   band: designOf('plain white gold band, 4mm, hammered'),
+  plain: designOf('plain yellow gold band, 5mm, polished'),
 };
 type Base = keyof typeof BASES;
 
@@ -39,6 +40,13 @@ const BAND_AND_ROW = 'band.widthMm bandStones.diameterMm';
 const METAL = 'alloys band.alloyId head.alloyId halo.alloyId sideStones.alloyId';
 const CENTRE_SIZE = 'centre.lengthMm centre.widthMm centre.depthMm centre.nominalCarat';
 const ROW_ADDED = 'bandStones band.thicknessMm band.widthMm band.finish band.texture band.grooves';
+
+const MOTIF = 'shoulders character.motifs';
+const BORDER = 'band.texture band.profile band.thicknessMm band.palmTaper';
+const motifOf = ({ shoulders }: RingDesign) => {
+  if (shoulders.kind !== 'motif') throw new Error(`The shoulders are ${shoulders.kind}.`);
+  return { form: shoulders.ornament.form, place: shoulders.place };
+};
 
 const ROWS: readonly Row[] = [
   // the band
@@ -348,6 +356,22 @@ const ROWS: readonly Row[] = [
     'character.era band.profile band.milgrain head',
     (a) => a.character.era === 'Art Deco',
   ),
+  // what it shows
+  row(
+    'solitaire',
+    'add leaves',
+    MOTIF,
+    (a) => motifOf(a).form === 'branch' && motifOf(a).place === 'shoulders',
+  ),
+  row('solitaire', 'butterflies on the shoulders', MOTIF, (a) => motifOf(a).form === 'butterfly'),
+  row('plain', 'a rose on top', `${MOTIF} band.palmTaper`, (a) => motifOf(a).form === 'rose'),
+  row('plain', 'add blue enamel', BORDER, (a) => (a.band.texture as { enamel: string }).enamel === 'blue'),
+  row(
+    'plain',
+    'a celtic border',
+    `${BORDER} character.cultures`,
+    (a, b) => a.band.texture.kind === 'pattern' && a.band.widthMm === b.band.widthMm,
+  ),
   // wearing
   row('solitaire', 'size 6', 'size', (a) => a.size.us === 6 && near(a.size.innerDiameterMm, 16.51)),
   row('solitaire', 'half a size bigger', 'size', (a) => a.size.us === 7.5),
@@ -493,9 +517,7 @@ describe('failures', () => {
     ['remove the halo', 'IMPOSSIBLE'],
     ['undo the last change', 'IMPOSSIBLE'],
     ['turn it into a necklace', 'NOT_BUILT'],
-    ['heart cut', 'NOT_BUILT'],
     ['invisible setting', 'NOT_BUILT'],
-    ['add leaves', 'NOT_BUILT'],
     ['18k yellow gold', 'IMPOSSIBLE'],
   ] as const)('"%s" is %s', (say, code) => {
     expect(refineDesign(BASES.solitaire, say)).toMatchObject({ ok: false, error: { code } });

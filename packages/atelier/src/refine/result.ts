@@ -9,10 +9,10 @@ export type RefinementError =
   /** Understood, and possible at a bench, but not made here yet. */
   | { readonly code: 'NOT_BUILT'; readonly reasons: readonly string[] };
 
-export type RefinementResult =
+export type RefinementResult<D extends Design = Design> =
   | {
       readonly ok: true;
-      readonly design: Design;
+      readonly design: D;
       /** What was changed, in words; at least one. */
       readonly changes: readonly string[];
       /** What was understood but could not be done, and why. */

@@ -3,14 +3,14 @@
 import { STONE_CUTS, type StoneCut } from '@filigree/contracts';
 import { readWords } from '../brief/readWords.ts';
 import { has, valueIn } from '../brief/scan.ts';
-import type { RingDesign } from '../design/ring/document.ts';
 import type { StoneTarget } from './change.ts';
 import type { Clause, Intent } from './clauses.ts';
+import type { Facts } from './facts.ts';
 
 type Words = ReturnType<typeof readWords>;
 
 export interface Scene {
-  readonly design: RingDesign;
+  readonly facts: Facts;
   readonly intent: Intent;
   /** Lower case, straight apostrophes. */
   readonly plain: string;
@@ -39,14 +39,14 @@ function bareExchange(text: string): RegExpExecArray | null {
   return agree ? split : null;
 }
 
-export function sceneOf(design: RingDesign, { text, intent }: Clause): Scene {
+export function sceneOf(facts: Facts, { text, intent }: Clause): Scene {
   const words = readWords(text);
   const split = FROM_TO.exec(text) ?? EXCHANGE.exec(text) ?? bareExchange(text);
   const plain = text.toLowerCase().replace(/[’`]/g, "'");
   if (split === null)
-    return { design, intent, plain, words, from: null, to: words, toPlain: plain, fromPlain: plain };
+    return { facts, intent, plain, words, from: null, to: words, toPlain: plain, fromPlain: plain };
   return {
-    design,
+    facts,
     intent,
     plain,
     words,

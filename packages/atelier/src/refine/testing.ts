@@ -1,12 +1,20 @@
 import { interpret } from '../brief/index.ts';
 import { createDesign } from '../design/createDesign.ts';
-import type { Design } from '../design/document.ts';
+import { isRing } from '../design/document.ts';
+import type { PieceDesign } from '../design/piece/document.ts';
+import type { RingDesign } from '../design/ring/document.ts';
+import { ringOf } from '../design/testing/ring.ts';
 
-/** A design as a customer would have got it; throws when the words make none, which is a mistake of the test. */
-export function designOf(prompt: string, seed = 0): Design {
-  const outcome = createDesign(interpret({ prompt }).brief, seed);
-  if (!outcome.ok) throw new Error(`No design for "${prompt}": ${outcome.error.code}`);
-  return outcome.design;
+/** A ring as a customer would have got it; throws when the words make none, which is a mistake of the test. */
+export function designOf(prompt: string, seed = 0): RingDesign {
+  return ringOf(createDesign(interpret({ prompt }).brief, seed));
+}
+
+/** As `designOf`, for everything that is not a ring. */
+export function pieceOf(prompt: string, seed = 0): PieceDesign {
+  const made = createDesign(interpret({ prompt }).brief, seed);
+  if (isRing(made)) throw new Error(`"${prompt}" makes no such piece`);
+  return made;
 }
 
 /** Dotted paths of the leaves in which two documents differ. */

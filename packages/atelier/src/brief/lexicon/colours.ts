@@ -92,7 +92,8 @@ export const STONE_OF_COLOUR: Readonly<Record<string, { gemstone: Gemstone; word
   },
   cream: {
     gemstone: 'Pearl',
-    words: 'cream, ivory white, pearl white, pearly, creamy white, creamy, pearly white, pearlescent',
+    words:
+      'cream, ivory, ivory coloured, off white, eggshell, ivory white, pearl white, pearly, creamy white, creamy, pearly white, pearlescent',
   },
 };
 

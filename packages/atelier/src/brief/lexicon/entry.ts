@@ -12,6 +12,8 @@ export type Sense =
   | 'setting'
   | 'finish'
   | 'motif'
+  /** What a motif is to look like: a butterfly, the sign of the lion. */
+  | 'figure'
   | 'era'
   | 'culture'
   | 'occasion'

@@ -4,6 +4,7 @@ import { SHADES, STONE_OF_COLOUR } from './colours.ts';
 import { CUT_WORDS, OTHER_CUTS, SHAPE_WORDS } from './cuts.ts';
 import { type Entry, phrasesOf, type Sense } from './entry.ts';
 import { FALSE_FRIENDS } from './falseFriends.ts';
+import { FIGURE_WORDS } from './figures.ts';
 import { GEMSTONE_WORDS, OTHER_GEMSTONES, STONE_NOUNS } from './gemstones.ts';
 import { FINISH_WORDS, OCCASION_WORDS } from './looks.ts';
 import { FURTHER_METALS, METAL_WORDS } from './metals.ts';
@@ -61,6 +62,7 @@ const CORRECTABLE: ReadonlySet<Sense> = new Set([
   'gemstone',
   'customGemstone',
   'cut',
+  'shape',
   'setting',
   'finish',
   'motif',
@@ -121,6 +123,7 @@ addAll('finish', FINISH_WORDS);
 addAll('motif', MOTIF_WORDS);
 for (const [phrase, motifs] of Object.entries(FURTHER_MOTIFS))
   for (const motif of motifs) add('motif', motif, phrase);
+addAll('figure', FIGURE_WORDS);
 addAll('era', ERA_WORDS);
 addAll('culture', CULTURE_WORDS);
 addAll('occasion', OCCASION_WORDS);
@@ -170,8 +173,11 @@ for (const month of [
  * diamond. Only these pairs: "rose gold" is no rose, a "ruby wedding" has no rubies.
  */
 const INHERITED: Partial<Record<Sense, readonly Sense[]>> = {
-  culture: ['motif', 'type'],
+  culture: ['motif', 'type', 'metal'],
+  plain: ['metal'],
+  noStones: ['metal'],
   motif: ['culture', 'type'],
+  figure: ['culture', 'motif'],
   accentNoun: ['gemstone', 'setting'],
   centreNoun: ['gemstone'],
   setting: ['gemstone'],

@@ -11,19 +11,20 @@ export const METAL_WORDS: Vocabulary<Metal> = {
   '22k Gold': 'twenty two karat gold, twenty two carat gold, twenty two karat, 916 gold, gold 916',
   '24k Gold':
     'twenty four karat gold, twenty four carat gold, twenty four karat, pure gold, fine gold, 999 gold, gold 999',
-  'White Gold': 'white gold, whitegold, wht gold, gold in white, whitish gold, white toned gold',
+  'White Gold':
+    'white gold, white metal, white coloured metal, white colored metal, whitegold, wht gold, white gld, wg, wite gold, whit gold, white g, gold in white, whitish gold, white toned gold',
   'Rose Gold':
-    'rose gold, rosegold, pink gold, red gold, blush gold, rose toned gold, rose coloured gold, copper gold, rose tone, rosé gold, peach gold, gold in rose, rose golden',
+    'rose gold, rosegold, rg, roze gold, rose gld, rosé gld, russian gold, pink gold, red gold, blush gold, rose toned gold, rose coloured gold, copper gold, rose tone, rosé gold, peach gold, gold in rose, rose golden',
   'Yellow Gold':
-    'yellow gold, yellowgold, gold, golden, gold in yellow, gold tone, gold toned, gold coloured, gold colored, gold colour, gold color, gilded, gilt, gold plated, gold vermeil, vermeil, gold filled',
+    'yellow gold, yellowgold, yg, gold, gld, yelow gold, yello gold, yellow gld, golden, gold in yellow, gold tone, gold toned, gold coloured, gold colored, gold colour, gold color, gilded, gilt, gold plated, gold vermeil, vermeil, gold filled',
   Platinum: 'platinum, platinium, plat, platnum, platnium, pt950, pt 950, 950 platinum, platinum 950',
   Silver:
-    'silver, sterling, sterling silver, 925 silver, 925 sterling silver, silver 925, argentium, argentium silver, sliver ring, sliver, fine silver, silvery, silver tone, silver coloured, silver colored, silver toned, s925, 925, solid silver',
-  Titanium: 'titanium, titaneum, grade 5 titanium',
+    'silver, sterling, ss925, ag925, ster silver, silvr, stg silver, stg, sivler, sterling silver, 925 silver, 925 sterling silver, silver 925, argentium, argentium silver, sliver ring, sliver, fine silver, silvery, silver tone, silver coloured, silver colored, silver toned, s925, 925, solid silver',
+  Titanium: 'titanium, ti grade 2, ti grade 5, ti gr 5, titaneum, grade 5 titanium',
   Tungsten: 'tungsten, tungsten carbide, wolfram, tungstan',
   Palladium: 'palladium, paladium, pd950',
   'Recycled Metal':
-    'recycled metal, recycled gold, recycled silver, recycled platinum, reclaimed metal, reclaimed gold, reclaimed silver, recycled metals, upcycled metal, fairmined gold, recycled, reclaimed, ethical metal, eco friendly metal, sustainable metal, repurposed metal, melted down metal',
+    'recycled metal, recycled gold, recycled silver, recycled platinum, reclaimed metal, reclaimed gold, reclaimed silver, recycled metals, upcycled metal, recycled, reclaimed, ethical metal, eco friendly metal, sustainable metal, repurposed metal, melted down metal',
   'Mixed Metals':
     'mixed metal, two tone, two toned, 2 tone, 2 toned, 3 tone, three toned, 2 metal, twotone, two metal, tri tone, tri color, tri colour, three tone, bicolor, bicolour, bi color, bi colour, bi metal, bimetal, dual tone, mixed gold, multi tone, duotone, duo tone, multi metal, tricolor, tricolour, contrasting metal, combination of metals, mix of metals, mixture of metals, different metals, both metals, tricolour gold',
   Enamel:

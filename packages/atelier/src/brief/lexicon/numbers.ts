@@ -77,7 +77,8 @@ export const UNIT_WORDS = {
     'carot',
     'cwt',
   ],
-  point: ['point', 'points', 'pointer', 'pt', 'pts'],
+  /** "cents" is the hundredth of a carat in India. */
+  point: ['point', 'points', 'pointer', 'pt', 'pts', 'cent', 'cents'],
   karat: [
     'k',
     'kt',

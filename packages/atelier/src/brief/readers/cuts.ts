@@ -28,15 +28,28 @@ function shapeAsCut(reading: Reading, at: number, anyStone: boolean): StoneCut |
   const item = items[at]!;
   const cut = asCut(valueIn(item, 'shape'));
   if (cut === null) return null;
+  // "rubies round a diamond"
+  if (item.norm === 'round' && /^(?:a|an|the|my|her|his|it|them|one)$/.test(items[at + 1]?.norm ?? ''))
+    return null;
   // "heart shaped ruby" is a cut, "ruby heart" a motif, "heart ring" a motif.
   if (cut === 'Heart') return stoneBehind(reading, at, 2) && !heartOfStones(reading, at) ? cut : null;
-  if (item.norm === 'princess' || item.norm === 'radiant') return stoneBehind(reading, at, 3) ? cut : null;
+  if (item.norm === 'princess' || item.norm === 'radiant')
+    return stoneBehind(reading, at, 3) || besideWork(reading, at) || (anyStone && standsAlone(reading, at))
+      ? cut
+      : null;
+  if (item.norm === 'brilliant' && !anyStone) return null;
   if (stoneBehind(reading, at, 6)) return cut;
   const phrase = phraseOf(reading, at);
   const before = phrase.some((index) => index < at && isStone(items[index]));
   const type = phrase
     .map((index) => (index > at ? valueIn(items[index], 'type') : null))
     .find((value) => value !== null);
+  // "Solitaire, round, platinum ring": an outline between commas beside a solitaire is its stone's.
+  if (
+    phrase.length === 1 &&
+    items.some((other) => /^(?:solitaire|solitary)$/.test(other.norm) && !other.negated)
+  )
+    return cut;
   if (type !== undefined && type !== null) {
     return STONE_OUTLINES.has(cut) && SET_TYPES.test(type) && item.norm !== 'square'
       ? cut
@@ -53,12 +66,32 @@ function shapeAsCut(reading: Reading, at: number, anyStone: boolean): StoneCut |
     return cut;
   if (
     phrase.some(
-      (index) => index > at && (items[index]!.kind === 'word' || has(items[index], 'motif', 'bandPart')),
+      (index) =>
+        index > at &&
+        !reading.used.has(index) &&
+        (items[index]!.kind === 'word' || has(items[index], 'motif', 'bandPart')),
     )
   )
     return null;
   // "a diamond, oval", "make it oval", "cut: oval"
   return anyStone ? cut : null;
+}
+
+/** "channel-set princess 2.0 mm": between a setting and a size nothing but a cut can stand. */
+const besideWork = ({ items }: Reading, at: number): boolean =>
+  has(items[at - 1], 'setting') && (items[at + 1]?.quantity != null || has(items[at + 1], 'setting'));
+
+/** "..., elongated radiant, ...": an outline that ends its phrase, with nothing but qualities before it. */
+function standsAlone(reading: Reading, at: number): boolean {
+  const phrase = phraseOf(reading, at);
+  return phrase.every((index) => {
+    const item = reading.items[index]!;
+    if (index === at || reading.used.has(index)) return true;
+    if (item.kind === 'quantity' || (index < at && has(item, 'setting', 'metal', 'cut', 'size'))) return true;
+    return /^(?:elongated|long|longer|square|squarish|vintage|crushed|ice|modified|a|an|the|ct|carat|carats|mm)$/.test(
+      item.norm,
+    );
+  });
 }
 
 /** "heart of diamonds" is a figure, not a cut. */
@@ -73,11 +106,10 @@ export interface CutClaims {
 }
 
 /** The cut of the centre stone: the first that does not belong to an accent. */
-export function readCut(reading: Reading): CutClaims {
+export function readCut(reading: Reading, hasWeight: boolean): CutClaims {
   const { items } = reading;
-  const anyStone = items.some(
-    (item) => has(item, 'gemstone', 'customGemstone', 'stoneNoun') && !item.negated,
-  );
+  const anyStone =
+    hasWeight || items.some((item) => has(item, 'gemstone', 'customGemstone', 'stoneNoun') && !item.negated);
   const claims: Claim<StoneCut>[] = [];
   const heartsAsCut = new Set<number>();
   items.forEach((item, at) => {

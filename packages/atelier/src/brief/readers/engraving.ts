@@ -8,9 +8,9 @@ const STRONG_CUE =
   /^(?:engrave|engraved|engraving|engravings|engrav|inscribe|inscribed|inscription|inscriptions)$/;
 /** Words that announce lettering outright, so that even lower-case words behind them are lettering. */
 const ANNOUNCES =
-  /^(?:word|words|saying|says|say|reads|reading|initials|initial|name|names|date|phrase|message|text|letters|letter|quote|motto|inscription)$/;
+  /^(?:word|words|saying|says|say|reads|reading|initials|initial|name|names|date|dates|coordinates|coords|phrase|message|text|letters|letter|quote|motto|inscription)$/;
 const SKIPPED =
-  /^(?:with|of|the|our|my|his|her|a|an|to|as|it|on|inside|in|band|and|please|that|which|:|-|,|be|is|should|want|would|like|short|small|little|little|discreet|both|date|year|inner|surface|ring|back|it'd|of|following|say|read)$/;
+  /^(?:with|wedding|anniversary|birth|of|the|our|my|his|her|a|an|to|as|it|on|inside|in|band|and|please|that|which|:|-|,|be|is|should|want|would|like|short|small|little|little|discreet|both|date|year|inner|surface|ring|back|it'd|of|following|say|read)$/;
 const STOPS =
   /^(?:on|inside|in|with|for|please|along|around|across|at|as|but|under|using|into|outside|made|set)$/;
 
@@ -21,7 +21,13 @@ function quoted(reading: Reading): Claim<string> | null {
   const quotes = reading.items.map((item, at) => ({ item, at })).filter(({ item }) => item.kind === 'quoted');
   if (quotes.length === 0) return null;
   const cueAt = reading.items.findIndex((item) => item.kind !== 'quoted' && CUE.test(wordAt(reading, item)));
-  if (cueAt === -1) return null;
+  // "a locket with "Emerald Isle" on the front"
+  const placed = quotes.some(({ at }) =>
+    /^(?:on|inside|across|around|along|under) (?:the|it|one|each|both|its|my|her|his)\b/.test(
+      `${reading.items[at + 1]?.norm ?? ''} ${reading.items[at + 2]?.norm ?? ''}`,
+    ),
+  );
+  if (cueAt === -1 && !placed) return null;
   const chosen = quotes.filter(({ at }, index) => index === 0 || at - quotes[index - 1]!.at <= 6);
   for (const { at } of chosen) use(reading, at);
   const text = chosen.map(({ item }) => item.norm).join(' / ');
@@ -32,13 +38,35 @@ function quoted(reading: Reading): Claim<string> | null {
   };
 }
 
+/** "inside write: Always", "the date inside: 09/09/2026": a colon behind a word of lettering and a place. */
+function announcedByColon({ items, tokens }: Reading): number {
+  return items.findIndex((item, at) => {
+    if (item.norm !== ':' || at === 0) return false;
+    const clause: string[] = [];
+    for (let index = at - 1; index >= Math.max(0, at - 7); index--) {
+      const word = tokens[items[index]!.first]!.norm;
+      if (/^[.;!?,]$/.test(word)) break;
+      clause.unshift(word);
+    }
+    const text = clause.join(' ');
+    return (
+      /\b(?:inside|inner|back|reverse|interior|front)\b/.test(text) &&
+      /\b(?:write|written|put|print|date|dates|name|names|initials?|words?|text|message|letters|say|says|reads?)\b/.test(
+        text,
+      )
+    );
+  });
+}
+
 /** Lettering without quotation marks: "engraved with Forever Yours", "the initials J & M". */
 function unquoted(reading: Reading): Claim<string> | null {
   const { items, tokens } = reading;
-  const cueAt = items.findIndex((item) => STRONG_CUE.test(wordAt(reading, item)) && !item.negated);
+  const verbAt = items.findIndex((item) => STRONG_CUE.test(wordAt(reading, item)) && !item.negated);
+  const colonAt = verbAt === -1 ? announcedByColon(reading) : -1;
+  const cueAt = Math.max(verbAt, colonAt);
   if (cueAt === -1) return null;
   let at = cueAt + 1;
-  let announced = false;
+  let announced = colonAt !== -1;
   while (at < items.length) {
     const word = wordAt(reading, items[at]!);
     if (ANNOUNCES.test(word)) announced = true;
@@ -56,6 +84,7 @@ function unquoted(reading: Reading): Claim<string> | null {
   for (let index = at; index < items.length; index++) {
     const item = items[index]!;
     const word = wordAt(reading, item);
+    if (item.kind === 'mark' && /^[—–]$/.test(item.norm) && index > at) break;
     if (item.kind === 'mark' && /^[.;!?,()\n]$/.test(item.norm)) {
       // "12.05.2020" and "May 5, 2020" go on.
       const next = items[index + 1];
@@ -64,6 +93,10 @@ function unquoted(reading: Reading): Claim<string> | null {
         tokens[next.first]!.kind === 'number' &&
         (tokens[next.first]!.glued || item.norm === ',');
       if (!dated) break;
+      continue;
+    }
+    if (colonAt !== -1) {
+      last = index;
       continue;
     }
     if (index > at && STOPS.test(word) && !/^\p{Lu}/u.test(tokens[item.first]!.text)) break;
@@ -80,9 +113,30 @@ function unquoted(reading: Reading): Claim<string> | null {
   return { value: text.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, cueAt, last), at };
 }
 
+/** "my kids' names Tom and Ellie engraved": announced, then the names, then the verb. */
+function before(reading: Reading): Claim<string> | null {
+  const { items, tokens } = reading;
+  const verbAt = items.findIndex((item) => STRONG_CUE.test(wordAt(reading, item)) && !item.negated);
+  if (verbAt < 2) return null;
+  let first = verbAt;
+  for (let at = verbAt - 1; at >= Math.max(0, verbAt - 8); at--) {
+    const token = tokens[items[at]!.first]!;
+    const isName = /^\p{Lu}/u.test(token.text) && items[at]!.kind !== 'quoted';
+    if (isName || token.kind === 'number') first = at;
+    else if (ANNOUNCES.test(token.norm)) break;
+    else if (!/^(?:and|&|\+|,)$/.test(token.norm) || at === 0) return null;
+  }
+  if (first === verbAt || !ANNOUNCES.test(wordAt(reading, items[first - 1] ?? items[verbAt]!))) return null;
+  let last = verbAt - 1;
+  while (last > first && /^(?:,|and|&)$/.test(wordAt(reading, items[last]!))) last -= 1;
+  use(reading, first, verbAt);
+  const text = reading.text.slice(tokens[items[first]!.first]!.start, tokens[items[last]!.last]!.end);
+  return { value: text.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, first, verbAt), at: first };
+}
+
 /** The lettering asked for. Runs before all other readers: lettering is never read as vocabulary. */
 export function readEngraving(reading: Reading): Claim<string> | null {
-  const claim = quoted(reading) ?? unquoted(reading);
+  const claim = quoted(reading) ?? before(reading) ?? unquoted(reading);
   if (claim !== null) {
     reading.items.forEach((item, at) => {
       if (item.kind === 'word' && CUE.test(wordAt(reading, item))) use(reading, at);

@@ -33,23 +33,60 @@ function claimsOf<Value extends string>(
   });
 }
 
+/** "a band that isn't shiny": what is refused to shine is matte. */
+function readUnpolished(reading: Reading): Claim<MetalFinish> | null {
+  const at = reading.items.findIndex(
+    (item) => item.negated && !item.softened && item.entries.some(({ value }) => value === 'Polished'),
+  );
+  return at === -1 ? null : { value: 'Matte', words: wordsOf(reading, at), at };
+}
+
 /** @param lettering true when an inscription was read: its "engraved" is no finish */
 export function readFinish(reading: Reading, lettering: boolean): Claim<MetalFinish> | null {
   const claims = claimsOf(reading, 'finish', METAL_FINISHES);
-  return claims.find(({ value }) => !(lettering && value === 'Engraved')) ?? null;
+  // "engraved with their initials" asks for lettering still to be told, not for a pattern.
+  const promised = reading.items.some(
+    (item) =>
+      item.kind === 'word' &&
+      /^(?:initials?|coordinates?|names?|dates?|message|inscription|monogram|lettering|text)$/.test(
+        reading.tokens[item.first]!.norm,
+      ),
+  );
+  const wanted = claims.find(({ value }) => !((lettering || promised) && value === 'Engraved'));
+  return wanted ?? readUnpolished(reading);
 }
 
 /** Words that colour any style and yield to a named one: a "modern Art Deco ring" is Art Deco. */
 const GENERIC_ERA =
-  /^(?:modern|contemporary|classic|classical|timeless|traditional|vintage|antique|understated|organic|raw|edgy|street|classy|current|heirloom|retro|minimal|future|imperfect|rustic|moody|vintage inspired|vintage style|antique style|bridal|natural look|urban|unconventional|digital|skull|heritage)$/;
+  /^(?:modern|contemporary|classic|classical|timeless|traditional|vintage|antique|understated|organic|raw|edgy|street|classy|current|heirloom|retro|minimal|future|imperfect|rustic|moody|vintage inspired|vintage style|antique style|bridal|natural look|urban|unconventional|digital|skull|heritage|spiked|spike)$/;
 
 export function readEra(reading: Reading): Claim<DesignEra> | null {
-  const claims = claimsOf(reading, 'era', DESIGN_ERAS);
+  // Baroque pearls are a shape, not a century.
+  const pearls = reading.items.some((item) => item.entries.some(({ value }) => value === 'Pearl'));
+  const claims = claimsOf(reading, 'era', DESIGN_ERAS).filter(
+    ({ at }) => !(pearls && reading.items[at]!.norm === 'baroque'),
+  );
   return claims.find(({ at }) => !GENERIC_ERA.test(reading.items[at]!.norm)) ?? claims[0] ?? null;
 }
 
 export function readCultures(reading: Reading): Claim<CulturalInspiration>[] {
   return firstOfEach(claimsOf(reading, 'culture', CULTURAL_INSPIRATIONS));
+}
+
+/** "and now it's five years": years counted by two people. */
+function readYears({ items, tokens }: Reading): Claim<Occasion> | null {
+  const at = items.findIndex((item, index) => {
+    if (item.quantity === null || !/^years?$/.test(items[index + 1]?.norm ?? '')) return false;
+    const before = tokens
+      .slice(Math.max(0, item.first - 2), item.first)
+      .map(({ text }) => text.toLowerCase());
+    return (
+      /(?:it[’']?s|its|it is|makes it|makes)$/.test(before.join(' ')) && items[index + 2]?.norm !== 'old'
+    );
+  });
+  if (at === -1) return null;
+  const words = tokens.slice(items[at]!.first, items[at + 1]!.last + 1).map(({ text }) => text);
+  return { value: 'Anniversary', words: words.join(' '), at };
 }
 
 /** The more a word says, the sooner it rules: a birthday gift for a christening is for the christening. */
@@ -60,8 +97,49 @@ const OCCASION_RANK: readonly (readonly Occasion[])[] = [
   ['Custom Gift'],
 ];
 
+/** "1st", "22nd", "3rd", "70th"; "1.7 rd" and "3st" are a round stone and so many stones. */
+const isOrdinal = (value: number, ending: string): boolean => {
+  const last = value % 100 > 10 && value % 100 < 14 ? 0 : value % 10;
+  return ending === (['th', 'st', 'nd', 'rd'][last] ?? 'th');
+};
+
+/** "turns 60", "her 70th": a birthday, unless it is an anniversary that is counted. */
+function readAge(reading: Reading): Claim<Occasion> | null {
+  const { items } = reading;
+  const at = items.findIndex((item, index) => {
+    const age = item.quantity;
+    if (age === null || age.low < 1 || age.low > 110 || !Number.isInteger(age.low)) return false;
+    const before = items[index - 1]?.norm ?? '';
+    const after = items[index + 1]?.norm ?? '';
+    if (/^(?:turn|turns|turned|turning)$/.test(before)) return true;
+    // "shes 60 nxt wk", "she is 21 tomorrow"
+    if (
+      !/^(?:mm|cm|ct|carat|k|kt)$/.test(after) &&
+      /^(?:she|he|mum|mom|dad|shes|hes|sh|h|is|s)$/.test(before) &&
+      /^(?:tomorrow|2mrw|2moro|tmrw|next|nxt|soon|this|today)$/.test(after)
+    )
+      return true;
+    return (
+      isOrdinal(age.low, after) &&
+      !/^(?:century|anniversary|year|street|of|floor|finger)$/.test(items[index + 2]?.norm ?? '') &&
+      !items.some(({ entries }) => entries.some(({ value }) => value === 'Anniversary'))
+    );
+  });
+  if (at === -1) return null;
+  const last = /^(?:st|nd|rd|th)$/.test(items[at + 1]?.norm ?? '') ? at + 1 : at;
+  const first = /^turn/.test(items[at - 1]?.norm ?? '') ? at - 1 : at;
+  use(reading, first, last);
+  // "for our 40th": a couple counts years together.
+  const value = items[first - 1]?.norm === 'our' ? 'Anniversary' : 'Custom Gift';
+  return { value, words: wordsOf(reading, first, last), at };
+}
+
 export function readOccasion(reading: Reading): Claim<Occasion> | null {
   const claims = claimsOf(reading, 'occasion', OCCASIONS).filter(({ at }) => !describesExisting(reading, at));
+  const age = readAge(reading);
+  if (age !== null) claims.push(age);
+  const years = readYears(reading);
+  if (years !== null) claims.push(years);
   for (const rank of OCCASION_RANK) {
     const claim = claims.find(({ value }) => rank.includes(value));
     if (claim !== undefined) return claim;
@@ -74,14 +152,51 @@ function isBodyPart(reading: Reading, at: number): boolean {
   const item = reading.items[at]!;
   const before = reading.items[at - 1];
   if (item.norm !== 'eye' || before === undefined) return false;
+  const creature = reading.items.some((other) =>
+    other.entries.some(({ value }) => value === 'Animal' || value === 'Serpent'),
+  );
+  if (creature && has(before, 'gemstone', 'colour')) return true;
   if (/^(?:her|his|my|your|their)$/.test(before.norm)) return true;
   return /s$/.test(reading.tokens[item.last]!.norm) && has(before, 'gemstone', 'colour', 'customGemstone');
+}
+
+/** The iris of an eye is no flower, the fire of an opal no flame. */
+function isQuality({ items }: Reading, at: number): boolean {
+  const { norm } = items[at]!;
+  const names = (value: string): boolean =>
+    items.some(({ entries }) => entries.some((entry) => entry.value === value));
+  return (norm === 'iris' && names('Eye')) || (norm === 'fire' && names('Opal'));
+}
+
+/** "hexagon bezel", "hexagonal sapphire": the outline of a stone. */
+export function outlinesStone(reading: Reading, at: number): boolean {
+  return (
+    /^(?:hexagon|hexagonal|octagon|octagonal|rhombus|kite|lozenge)/.test(reading.items[at]!.norm) &&
+    (has(reading.items[at + 1], 'setting', 'gemstone', 'stoneNoun', 'cut', 'customGemstone') ||
+      (reading.items[at - 1]?.norm === ',' && has(reading.items[at - 2], 'gemstone')))
+  );
+}
+
+/** "The dog ate the sofa": a creature that does something in a story. */
+function isNarrated({ items }: Reading, at: number): boolean {
+  return (
+    has(items[at], 'motif') &&
+    /^(?:the|my|our|his|her|their)$/.test(items[at - 1]?.norm ?? '') &&
+    /^(?:ate|eat|chewed|broke|stole|died|barked|bark|knocked|ran|lost|swallowed|jumped|sat|sleeps|slept|destroyed|scratched|bit)$/.test(
+      items[at + 1]?.norm ?? '',
+    )
+  );
 }
 
 /** @param taken items whose word is no motif: a heart that is a cut, the rose of "rose and white gold" */
 export function readMotifs(reading: Reading, taken: ReadonlySet<number>): Claim<Motif>[] {
   const claims = claimsOf(reading, 'motif', MOTIFS).filter(
-    ({ at }) => !taken.has(at) && !isBodyPart(reading, at),
+    ({ at }) =>
+      !taken.has(at) &&
+      !isBodyPart(reading, at) &&
+      !outlinesStone(reading, at) &&
+      !isQuality(reading, at) &&
+      !isNarrated(reading, at),
   );
   const hearts = reading.items.flatMap((item, at): Claim<Motif>[] => {
     const heart = item.entries.some((entry) => entry.sense === 'shape' && entry.value === 'Heart');
@@ -92,7 +207,8 @@ export function readMotifs(reading: Reading, taken: ReadonlySet<number>): Claim<
   // "triangles", "square": outlines that shape no stone are geometry.
   const outlines = reading.items.flatMap((item, at): Claim<Motif>[] => {
     if (reading.used.has(at) || item.negated || !has(item, 'shape')) return [];
-    if (has(reading.items[at + 1], 'setting')) return [];
+    const next = reading.items[at + 1];
+    if (has(next, 'setting', 'gemstone', 'stoneNoun') || /^links?$/.test(next?.norm ?? '')) return [];
     if (!/^(?:triangle|triangular|square|rectangle|rectangular|octagon|octagonal)/.test(item.norm)) return [];
     use(reading, at);
     return [{ value: 'Geometric', words: wordsOf(reading, at), at }];

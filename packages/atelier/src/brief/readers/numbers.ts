@@ -1,35 +1,12 @@
 /** Decides what each number in the text counts or measures. Every rule looks only at the number's neighbours. */
-import { UNIT_WORDS } from '../lexicon/numbers.ts';
 import type { Quantity } from '../quantities.ts';
 import { phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
-import { EU_SIZES, US_SIZES, usFromEu, usFromUk } from './ringSizes.ts';
-
-export interface Measure {
-  readonly kind:
-    | 'karat'
-    | 'carat'
-    | 'stoneMm'
-    | 'bandMm'
-    | 'lengthIn'
-    | 'prongs'
-    | 'ringSize'
-    | 'count'
-    | 'money';
-  /** The number, or the middle of a range. */
-  readonly value: number;
-  readonly quantity: Quantity;
-  readonly words: string;
-  /** Index of the item that holds the number. */
-  readonly at: number;
-}
-
-type Unit = keyof typeof UNIT_WORDS;
-const isUnit = (item: Item | undefined, unit: Unit): boolean =>
-  item !== undefined && (UNIT_WORDS[unit] as readonly string[]).includes(item.norm);
+import { isInchIn, lengthMeasure, namesStones } from './lengths.ts';
+import { isUnit, type Measure, middle } from './measure.ts';
+import { EU_SIZES, LARGEST_DIAMETER_MM, US_SIZES, usFromDiameter, usFromEu, usFromUk } from './ringSizes.ts';
 
 const KARATS: ReadonlySet<number> = new Set([8, 9, 10, 14, 15, 18, 20, 21, 22, 23, 24]);
-const middle = (quantity: Quantity): number => Math.round(((quantity.low + quantity.high) / 2) * 1000) / 1000;
 
 const GOLDISH = /^(?:gold|golden|rose|white|yellow|pink|red|solid|recycled|fairmined)/;
 const isGold = (item: Item | undefined): boolean =>
@@ -63,6 +40,17 @@ function isMoney(reading: Reading, at: number, quantity: Quantity): boolean {
   if (CURRENCY.test(items[at - 1]?.norm ?? '') || isUnit(items[at + 1], 'money')) return true;
   const next = items[at + 1];
   if (next?.norm === 'k' && !KARATS.has(quantity.low)) return true;
+  const words = reading.tokens.slice(quantity.first, quantity.last + 1).map(({ norm }) => norm);
+  if (words.includes('grand') || (words.includes('thousand') && quantity.low >= 1000)) return true;
+  // "spend 10k+ on a ring": a sum before it is a karat, when no gold follows.
+  if (
+    next?.norm === 'k' &&
+    !isGold(items[at + 2]) &&
+    items
+      .slice(Math.max(0, at - 4), at)
+      .some(({ norm }) => /^(?:budget|spend|spending|pay|paying|up to|under|afford)$/.test(norm))
+  )
+    return true;
   // "around £500 to £800": the later currency speaks for the range.
   if (quantity.low < SMALLEST_BARE_PRICE && next?.norm !== 'k') return false;
   if (next !== undefined && measuresSomething(next)) return false;
@@ -99,95 +87,6 @@ function measuresSomething(item: Item): boolean {
   );
 }
 
-/** What a length in millimetres measures: told by the nearest noun, first behind the number, then before it. */
-function subjectOfLength(reading: Reading, at: number): 'stone' | 'band' | 'length' | 'chain' | null {
-  const judge = (item: Item): 'stone' | 'band' | 'length' | 'chain' | null => {
-    if (
-      /^(?:wide|width|thick|thickness|broad|breadth)$/.test(item.norm) ||
-      item.entries.some((e) => e.sense === 'size' && (e.value === 'wide' || e.value === 'slim'))
-    )
-      return 'band';
-    if (/^(?:shank|cuff|bangle)$/.test(item.norm)) return 'band';
-    if (/^(?:band|wedding band|matching band|eternity band)$/.test(item.norm)) return 'band';
-    if (/^(?:long|length|drop|diameter|tall|high|height)$/.test(item.norm)) return 'length';
-    if (/(?:^|\s)(?:chain|hoop|huggie|bail|post)$/.test(item.norm)) return 'chain';
-    if (has(item, 'gemstone', 'stoneNoun', 'cut', 'shape', 'customGemstone', 'centreNoun', 'colour'))
-      return 'stone';
-    return null;
-  };
-  const unitAt = at + 1;
-  for (let index = unitAt + 1; index < Math.min(unitAt + 6, reading.items.length); index++) {
-    const item = reading.items[index]!;
-    if (item.kind === 'mark' && /^[.,;:!?()]$/.test(item.norm)) break;
-    if (/^(?:with|and|or|for|set|that|featuring|but)$/.test(item.norm)) break;
-    const found = judge(item);
-    if (found !== null) return found;
-    if (has(item, 'type')) {
-      return index === unitAt + 1 || precedesAdjectives(reading, unitAt + 1, index)
-        ? typeAsSubject(item)
-        : null;
-    }
-  }
-  for (let index = at - 1; index >= Math.max(0, at - 12); index--) {
-    const item = reading.items[index]!;
-    if (item.kind === 'mark' && /^[.;!?]$/.test(item.norm)) break;
-    const found = has(item, 'colour') && !has(item, 'gemstone') ? null : judge(item);
-    if (found !== null) return found;
-    if (has(item, 'type')) return typeAsSubject(item);
-  }
-  return null;
-}
-
-const typeAsSubject = (item: Item): 'band' | 'chain' | 'stone' | null => {
-  const type = item.entries.find((entry) => entry.sense === 'type')?.value;
-  if (type === 'Ring' || type === 'Bracelet' || type === 'Toe Ring') return 'band';
-  // Studs are as large as their stone.
-  if (type === 'Earrings' && /stud/.test(item.norm)) return 'stone';
-  return type === 'Necklace' ? 'chain' : null;
-};
-
-function precedesAdjectives(reading: Reading, from: number, to: number): boolean {
-  for (let index = from; index < to; index++) if (reading.chunk[index] !== reading.chunk[to]) return false;
-  return true;
-}
-
-/** Below this a length in centimetres or inches is no chain: it is the height of a pendant or a hoop. */
-const SHORTEST_CHAIN_IN = 4.5;
-
-function lengthMeasure(
-  reading: Reading,
-  at: number,
-  quantity: Quantity,
-): { kind: Measure['kind']; value: number } | null {
-  const unit = reading.items[at + 1]!;
-  const value = middle(quantity);
-  if (isUnit(unit, 'inch') || unit.norm === 'in') {
-    return value >= SHORTEST_CHAIN_IN && value <= 100 ? { kind: 'lengthIn', value } : null;
-  }
-  const mm = isUnit(unit, 'centimetre') ? value * 10 : value;
-  const inches = Math.round((mm / 25.4) * 100) / 100;
-  if (quantity.across !== null) return { kind: 'stoneMm', value: mm };
-  const subject = subjectOfLength(reading, at);
-  if (mm >= SHORTEST_CHAIN_IN * 25.4) return { kind: 'lengthIn', value: inches };
-  if (subject === 'stone' && mm <= 60) return { kind: 'stoneMm', value: mm };
-  if (subject === 'band' && mm <= 30 && hasBand(reading)) return { kind: 'bandMm', value: mm };
-  return null;
-}
-
-/** Types that are not worn as a band: what is wide on them is something else. */
-const WITHOUT_BAND = /^(?:Earrings|Pendant|Brooch|Cufflinks|Charm|Hairpin)$/;
-const hasBand = (reading: Reading): boolean =>
-  !reading.items.some((item) => WITHOUT_BAND.test(valueIn(item, 'type') ?? '')) ||
-  reading.items.some((item) => /^(?:Ring|Bracelet|Toe Ring)$/.test(valueIn(item, 'type') ?? ''));
-
-const isInchIn = (reading: Reading, at: number): boolean => {
-  const unit = reading.items[at + 1];
-  if (unit?.norm !== 'in') return false;
-  if (reading.tokens[unit.first]!.glued) return true;
-  const next = reading.items[at + 2];
-  return has(next, 'type') || /^(?:long|length|chain|drop)$/.test(next?.norm ?? '');
-};
-
 /** A size said in letters: "UK N½", "size L", "size M 1/2". */
 function letterSize(reading: Reading, at: number): { value: number; last: number } | null {
   const item = reading.items[at]!;
@@ -203,7 +102,7 @@ function letterSize(reading: Reading, at: number): { value: number; last: number
     .join(' ');
   const british = /\buk\b/.test(before) || /^(?:\S+ )?(?:uk|in uk|british)\b/.test(after);
   const sized =
-    /\bsize(?: (?:is|an?|of|uk|in|ring))*$/.test(before) ||
+    /\b(?:size|sz|fs|finger size)(?: (?:is|an?|of|uk|in|ring|\.|:))*$/.test(before) ||
     /\buk(?: size| ring size)*$/.test(before) ||
     /\bfinger$/.test(before);
   if (!sized) return null;
@@ -237,9 +136,14 @@ function numberedSize(reading: Reading, at: number, quantity: Quantity): number 
     .join(' ');
   const next = items[at + 1]?.norm ?? '';
   if (items[at + 1] !== undefined && measuresSomething(items[at + 1]!) && next !== 'mm') return null;
+  const after = items
+    .slice(at + 1, at + 3)
+    .map((other) => other.norm)
+    .join(' ');
   const sized =
-    /\bsize[sd]?(?: (?:is|an?|of|about|around|roughly|us|uk|eu|in|it|ring|:|#))*$/.test(before) ||
-    /\bfinger(?: is)?(?: an?)?$/.test(before);
+    /\b(?:size[sd]?|sz|fs)(?: (?:is|an?|of|about|around|roughly|us|uk|eu|in|it|ring|:|#|\.))*$/.test(
+      before,
+    ) || /\bfinger(?: is)?(?: an?)?$/.test(before);
   const system =
     /\b(us|usa|american|eu|european|iso|uk)(?: (?:size|ring size|ring))*$/.exec(before)?.[1] ??
     /^(us|usa|american|eu|european|iso)$/.exec(next)?.[1];
@@ -247,16 +151,32 @@ function numberedSize(reading: Reading, at: number, quantity: Quantity): number 
   const value = middle(quantity);
   const european = system === 'eu' || system === 'european' || system === 'iso';
   if (value >= EU_SIZES.min && value <= EU_SIZES.max && system !== 'us') return usFromEu(value);
+  // The Dutch, Belgian and German habit: the inner diameter in millimetres.
+  if (value > US_SIZES.max && value <= LARGEST_DIAMETER_MM) return usFromDiameter(value);
+  if (
+    value >= 13 &&
+    value <= LARGEST_DIAMETER_MM &&
+    /^(?:\( )?(?:dutch|nl|german|belgian|swedish)\b/.test(after)
+  )
+    return usFromDiameter(value);
   if (european) return null;
   return value >= US_SIZES.min && value <= US_SIZES.max ? value : null;
 }
 
 /** "two pearl earrings", "a pair of opal studs": the number counts the pieces. */
-function countsPieces(reading: Reading, stoneAt: number): boolean {
+function countsPieces(reading: Reading, stoneAt: number, quantity: Quantity): boolean {
   const next = reading.items[stoneAt + 1];
-  if (next === undefined || !has(next, 'type') || reading.chunk[stoneAt + 1] !== reading.chunk[stoneAt])
+  if (
+    next === undefined ||
+    !(has(next, 'type') || /^drops?$/.test(next.norm)) ||
+    reading.chunk[stoneAt + 1] !== reading.chunk[stoneAt]
+  )
     return false;
   const plural = (item: Item): boolean => /s$/.test(reading.tokens[item.last]!.norm);
+  // "a pair of aquamarine drops" is one pair of earrings.
+  if (/^(?:pair|couple)$/.test(reading.tokens[quantity.first]!.norm)) return true;
+  // "one diamond nose pin"
+  if (quantity.low === 1 && !quantity.digits && reading.tokens[quantity.first]!.norm === 'one') return true;
   return plural(next) && !plural(reading.items[stoneAt]!);
 }
 
@@ -266,18 +186,30 @@ function countsStones(reading: Reading, at: number, quantity: Quantity): boolean
     !Number.isInteger(quantity.low) ||
     quantity.low < 1 ||
     quantity.low > 200 ||
-    quantity.high !== quantity.low
+    quantity.high !== quantity.low ||
+    quantity.across !== null
   )
     return false;
+  // "40th anniversary"
+  if (/^(?:st|nd|rd|th)$/.test(reading.items[at + 1]?.norm ?? '')) return false;
   for (let index = at + 1; index < Math.min(at + 8, reading.items.length); index++) {
     const item = reading.items[index]!;
     if (has(item, 'gemstone', 'stoneNoun', 'customGemstone')) {
-      if (countsPieces(reading, index)) return false;
-      if (has(reading.items[index + 1], 'setting') && !quantity.digits && quantity.low === 1) return false;
+      if (countsPieces(reading, index, quantity)) return false;
+      if (
+        /solitaire|halo|cluster|pave/.test(reading.items[index + 1]?.norm ?? '') &&
+        !quantity.digits &&
+        quantity.low === 1
+      )
+        return false;
       return true;
     }
     if (has(item, 'accentNoun', 'centreNoun') && /(?:stone|diamond|gem)/.test(item.norm)) return true;
-    if (has(item, 'setting') && /\bset\b/.test(item.norm)) continue;
+    if (has(item, 'setting') && /\bset\b|solitary/.test(item.norm)) continue;
+    // "two snakes, emerald and ruby heads"
+    if (index === at + 1 && has(item, 'motif') && !has(item, 'shape', 'cut')) return false;
+    // "a trio of diamonds"
+    if (index === at + 1 && item.norm === 'of') continue;
     if (has(item, 'type', 'thing', 'exclude', 'accentCue', 'setting') && !has(item, 'colour', 'shape', 'cut'))
       return false;
     if (reading.chunk[index] === -1 && !(item.kind === 'mark' && /^[,-]$/.test(item.norm))) return false;
@@ -288,9 +220,119 @@ function countsStones(reading: Reading, at: number, quantity: Quantity): boolean
 /** "EU size 54", "54 EU": the words about the size have been understood with it. */
 function markSizeWords(reading: Reading, at: number): void {
   for (let index = Math.max(0, at - 3); index <= Math.min(reading.items.length - 1, at + 2); index++) {
-    if (/^(?:us|usa|uk|eu|european|american|british|iso|size|ring size)$/.test(reading.items[index]!.norm))
+    if (
+      /^(?:us|usa|uk|eu|european|american|british|iso|size|sz|fs|ring size)$/.test(reading.items[index]!.norm)
+    )
       use(reading, index);
   }
+}
+
+/** "a carat and a half": what follows the unit. */
+function fractionBehind(reading: Reading, at: number): { value: number; last: number } {
+  const behind = reading.items.slice(at + 1, at + 4).map(({ norm }) => norm);
+  const more = /^and (?:an? )?(half|quarter|bit)\b/.exec(behind.join(' '));
+  if (more === null || more[1] === 'bit') return { value: 0, last: at };
+  const last = at + 1 + behind.indexOf(more[1]!);
+  return { value: more[1] === 'half' ? 0.5 : 0.25, last };
+}
+
+/** Fineness in thousandths, as stamped, and the karat that it is (EN 28654, ISO 9202). */
+const FINENESS: Readonly<Record<number, number>> = {
+  375: 9,
+  417: 10,
+  583: 14,
+  585: 14,
+  750: 18,
+  916: 22,
+  917: 22,
+  990: 24,
+  999: 24,
+};
+const GOLD_BESIDE = /^(?:yg|wg|rg|au|yellow|white|rose|pink|red|gold|hallmarked|stamped|hallmark)$/;
+
+/** "750 yellow", "YG 585", "750RG": a stamp beside a colour of gold. */
+function finenessAt(reading: Reading, at: number, quantity: Quantity): number | null {
+  const karat = FINENESS[quantity.low];
+  if (karat === undefined || quantity.high !== quantity.low || quantity.across !== null) return null;
+  const beside = [reading.items[at - 1], reading.items[at + 1]];
+  if (CURRENCY.test(beside[0]?.norm ?? '') || isUnit(beside[1], 'money')) return null;
+  return beside.some((item) => GOLD_BESIDE.test(item?.norm ?? '') || isGold(item)) ? karat : null;
+}
+
+/** "amethyst 10x8 oval", "sapphire 6.5 rd": millimetres without the word, as jewelers write. */
+function isBareStoneSize(reading: Reading, at: number, quantity: Quantity): boolean {
+  if (!quantity.digits || quantity.low < 1 || quantity.low > 30 || quantity.high !== quantity.low)
+    return false;
+  if (quantity.across !== null) return quantity.across >= 1 && quantity.across <= 30 && namesStones(reading);
+  // "7.0 RB": a decimal before a cut; below three it would be a weight.
+  const decimal = /\d[.,]\d/.test(reading.tokens[quantity.first]!.text);
+  if (decimal && quantity.low >= 3 && has(reading.items[at + 1], 'cut', 'shape')) return true;
+  return (
+    has(reading.items[at - 1], 'gemstone', 'customGemstone') &&
+    has(reading.items[at + 1], 'shape', 'cut') &&
+    quantity.low <= 20
+  );
+}
+
+/** No stone is so much longer than wide, baguettes aside: "7 x 2.5 mm brilliants" are seven. */
+const LONGEST_STONE = 2.4;
+
+/** "7 x 2.5mm brilliants", "10 x 1.7 rd": so many stones of a size. */
+function countTimesSize(reading: Reading, at: number, quantity: Quantity): boolean {
+  const { low, across } = quantity;
+  if (across === null || !Number.isInteger(low) || low < 2 || low / across < LONGEST_STONE) return false;
+  const near = reading.items.slice(at + 1, at + 6);
+  if (isUnit(near[0], 'carat') || near.some((item) => item.entries.some(({ value }) => value === 'Baguette')))
+    return false;
+  return (
+    (Number.isInteger(across) ? low >= 5 * across : true) &&
+    near.some((item) => has(item, 'gemstone', 'customGemstone', 'cut', 'shape', 'stoneNoun'))
+  );
+}
+
+/** "x5" behind a stone or its size, "1 x" before a size: so many of them. */
+function countedTimes({ items }: Reading, at: number, quantity: Quantity): boolean {
+  if (!quantity.digits || !Number.isInteger(quantity.low) || quantity.low < 1 || quantity.low > 200)
+    return false;
+  if (quantity.across !== null || quantity.high !== quantity.low) return false;
+  const times = /^[x×*]$/;
+  if (times.test(items[at + 1]?.norm ?? '') && items[at + 2]?.quantity?.across != null) return true;
+  if (!times.test(items[at - 1]?.norm ?? '')) return false;
+  const before = items.slice(Math.max(0, at - 4), at - 1);
+  return before.some(
+    (item) => has(item, 'gemstone', 'customGemstone', 'stoneNoun') || isUnit(item, 'millimetre'),
+  );
+}
+
+/** "flat section 4 x 1.5": width and thickness of a band. */
+const isSection = ({ items }: Reading, at: number, { low, across }: Quantity): boolean =>
+  across !== null && low <= 15 && /^(?:section|profile|shank|band)$/.test(items[at - 1]?.norm ?? '');
+
+/** "centre .50, sides .25": weights as jewelers write them. */
+const isBareWeight = ({ items, tokens }: Reading, at: number, quantity: Quantity): boolean =>
+  quantity.low === quantity.high &&
+  quantity.across === null &&
+  /^0?[.,]\d\d?$/.test(tokens[quantity.first]!.text) &&
+  has(items[at - 1], 'centreNoun') &&
+  (items[at + 1] === undefined || items[at + 1]!.kind === 'mark');
+
+/** "I take a seven and three quarters": a size without the word, said of the wearer. */
+function takenSize({ items }: Reading, at: number, quantity: Quantity): boolean {
+  const before = items
+    .slice(Math.max(0, at - 3), at)
+    .map(({ norm }) => norm)
+    .join(' ');
+  const next = items[at + 1];
+  return (
+    /\b(?:take|takes|wear|wears|(?:i|she|he) (?:am|is|s|m)|(?:i|she|he)'?[ms]) (?:about )?an?$/.test(
+      before,
+    ) &&
+    quantity.low >= US_SIZES.min &&
+    quantity.low <= US_SIZES.max &&
+    quantity.high === quantity.low &&
+    (next === undefined || (next.kind === 'mark' && /^[.,;!?)]$/.test(next.norm)) || next.norm === 'and') &&
+    items.some((item) => valueIn(item, 'type') === 'Ring')
+  );
 }
 
 /** Reads every number of the text once; what it cannot place stays unused. */
@@ -304,9 +346,10 @@ export function readNumbers(reading: Reading): Measure[] {
     first: number,
     at: number,
     last: number,
+    scale = 1,
   ): void => {
     use(reading, first, last);
-    measures.push({ kind, value, quantity, words: wordsOf(reading, first, last), at });
+    measures.push({ kind, value, quantity, scale, words: wordsOf(reading, first, last), at });
   };
   for (let at = 0; at < items.length; at++) {
     const item = items[at]!;
@@ -326,15 +369,22 @@ export function readNumbers(reading: Reading): Measure[] {
     }
     const { quantity } = item;
     if (quantity === null) {
+      // "about an inch high"
+      if (isUnit(item, 'inch') && /^an?$/.test(items[at - 1]?.norm ?? '')) {
+        const inch = { first: item.first, last: item.last, low: 1, high: 1, across: null, digits: false };
+        const measure = lengthMeasure(reading, at - 1, inch);
+        if (measure !== null) push(measure.kind, measure.value, inch, at - 1, at, at, measure.scale);
+      }
       // "a carat", "a full carat"
       if (isUnit(item, 'carat') && /^(?:a|full)$/.test(items[at - 1]?.norm ?? '')) {
+        const more = fractionBehind(reading, at);
         push(
           'carat',
-          1,
+          1 + more.value,
           { first: item.first, last: item.last, low: 1, high: 1, across: null, digits: false },
           at - 1,
           at,
-          at,
+          more.last,
         );
       }
       continue;
@@ -345,7 +395,22 @@ export function readNumbers(reading: Reading): Measure[] {
       unitAt += items[unitAt + 1]?.norm === 'a' ? 2 : 1;
     if (items[unitAt]?.norm === '-') unitAt += 1;
     const unit = items[unitAt];
-    if (isMoney(reading, at, quantity)) {
+    const fineness = finenessAt(reading, at, quantity);
+    if (countTimesSize(reading, at, quantity)) {
+      const across = { ...quantity, low: quantity.across!, high: quantity.across!, across: null };
+      push('count', quantity.low, quantity, at, at, at);
+      push('stoneMm', across.low, across, at, at, isUnit(unit, 'millimetre') ? unitAt : at);
+    } else if (countedTimes(reading, at, quantity)) {
+      push('count', quantity.low, quantity, at, at, at);
+    } else if (isSection(reading, at, quantity)) {
+      push('bandMm', quantity.low, quantity, at, at, at);
+    } else if (isBareWeight(reading, at, quantity)) {
+      push('carat', quantity.low, quantity, at, at, at);
+    } else if (takenSize(reading, at, quantity)) {
+      push('ringSize', middle(quantity), quantity, at, at, at);
+    } else if (fineness !== null) {
+      push('karat', fineness, quantity, at, at, at);
+    } else if (isMoney(reading, at, quantity)) {
       const thousand = unit?.norm === 'k' ? 1000 : 1;
       const last = thousand > 1 || isUnit(unit, 'money') ? unitAt : at;
       const scaled = { ...quantity, low: quantity.low * thousand, high: quantity.high * thousand };
@@ -356,7 +421,9 @@ export function readNumbers(reading: Reading): Measure[] {
       unit !== undefined &&
       (isUnit(unit, 'carat') || (/^kara?e?t/.test(unit.norm) && quantity.low < 8))
     ) {
-      push('carat', middle(quantity), quantity, at, at, unitAt);
+      // "9 x 0.05 ct": so many stones of that weight each, none of them the centre.
+      if (quantity.across === null) push('carat', middle(quantity), quantity, at, at, unitAt);
+      else if (Number.isInteger(quantity.low)) push('count', quantity.low, quantity, at, at, unitAt);
     } else if (unit !== undefined && isUnit(unit, 'point') && quantity.low >= 5 && quantity.digits) {
       push('carat', middle(quantity) / 100, quantity, at, at, unitAt);
     } else if (
@@ -378,9 +445,11 @@ export function readNumbers(reading: Reading): Measure[] {
         push('ringSize', size, quantity, Math.max(0, at - 1), at, at);
       } else if (isLength) {
         const measure = lengthMeasure(reading, unitAt - 1, quantity);
-        if (measure !== null) push(measure.kind, measure.value, quantity, at, at, unitAt);
+        if (measure !== null) push(measure.kind, measure.value, quantity, at, at, unitAt, measure.scale);
       } else if (countsStones(reading, at, quantity)) {
         push('count', quantity.low, quantity, at, at, at);
+      } else if (isBareStoneSize(reading, at, quantity)) {
+        push('stoneMm', quantity.low, quantity, at, at, at);
       }
     }
   }

@@ -3,6 +3,7 @@ import { STOP_WORDS } from '../lexicon/plainEnglish.ts';
 import type { SizeWord } from '../lexicon/sizes.ts';
 import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
+import { isAccent } from './roles.ts';
 
 export type ProportionClaim = {
   [Key in keyof Proportions]: { field: Key; value: NonNullable<Proportions[Key]> };
@@ -20,10 +21,29 @@ const isStone = (item: Item): boolean =>
 const isBand = (item: Item): boolean => /(?:^|\s)(?:band|shank)$/.test(item.norm);
 
 const isOrnament = (item: Item): boolean =>
-  has(item, 'motif') || (item.kind === 'word' && item.norm.length > 2 && !STOP_WORDS.has(item.norm));
+  has(item, 'motif') ||
+  has(item, 'thing') ||
+  (item.kind === 'word' && item.norm.length > 2 && !STOP_WORDS.has(item.norm));
+
+/** "a charm with a tiny crown", "little diamonds around it": parts, though their word could be a piece or a centre. */
+function partOf(reading: Reading, at: number, type: string | null): 'accent' | null {
+  const item = reading.items[at]!;
+  const own = valueIn(item, 'type');
+  if (own !== null && type !== null && own !== type && !has(item, 'gemstone')) return 'accent';
+  // "a thin line of gold", "little turquoise stars"
+  if (/^(?:line|stripe|rail|edge|edging|border|inlay|groove|strip|layer|trim)$/.test(item.norm))
+    return 'accent';
+  if (has(item, 'gemstone') && has(reading.items[at + 1], 'motif') && !has(reading.items[at + 1], 'type'))
+    return 'accent';
+  return has(item, 'gemstone', 'customGemstone') && isAccent(reading, at) ? 'accent' : null;
+}
 
 /** The noun that an adjective belongs to: the next in its phrase, or the one before ("a band not too wide"). */
-function nounOf(reading: Reading, at: number): 'stone' | 'accent' | 'band' | 'chain' | 'piece' | null {
+function nounOf(
+  reading: Reading,
+  at: number,
+  type: string | null,
+): 'stone' | 'accent' | 'band' | 'chain' | 'piece' | null {
   const isOfExtent = /^(?:small|large)$/.test(valueIn(reading.items[at], 'size') ?? '');
   const kind = (item: Item): 'stone' | 'accent' | 'band' | 'chain' | 'piece' | null => {
     if (has(item, 'accentNoun')) return 'accent';
@@ -35,7 +55,7 @@ function nounOf(reading: Reading, at: number): 'stone' | 'accent' | 'band' | 'ch
   };
   const phrase = phraseOf(reading, at);
   for (const index of phrase.filter((index) => index > at)) {
-    const found = kind(reading.items[index]!);
+    const found = partOf(reading, index, type) ?? kind(reading.items[index]!);
     // "large oval gold ring": an outline or colour alone does not end the search.
     if (
       found === 'stone' &&
@@ -44,7 +64,7 @@ function nounOf(reading: Reading, at: number): 'stone' | 'accent' | 'band' | 'ch
     ) {
       const later = phrase
         .filter((other) => other > index)
-        .map((other) => kind(reading.items[other]!))
+        .map((other) => partOf(reading, other, type) ?? kind(reading.items[other]!))
         .find((other) => other !== null);
       return later ?? 'stone';
     }
@@ -61,6 +81,13 @@ function nounOf(reading: Reading, at: number): 'stone' | 'accent' | 'band' | 'ch
     )
   )
     return null;
+  // "a stone of blue colour, big, and ...": an adjective set off by commas belongs to the noun before it.
+  const setOff =
+    reading.items[at - 1]?.norm === ',' &&
+    /^(?:,|\.|;|and)$/.test(reading.items[at + 1]?.norm ?? '.') &&
+    reading.items.slice(Math.max(0, at - 5), at - 1).some((item) => has(item, 'stoneNoun', 'gemstone')) &&
+    !reading.items.slice(Math.max(0, at - 4), at - 1).some((item) => item.norm === ',' || has(item, 'type'));
+  if (setOff && isOfExtent) return 'stone';
   for (let index = at - 1; index >= Math.max(0, at - 6); index--) {
     const item = reading.items[index]!;
     if (item.kind === 'mark' && /^[.;!?,]$/.test(item.norm)) return null;
@@ -115,6 +142,19 @@ function judge(word: SizeWord, noun: ReturnType<typeof nounOf>): Judgement | nul
   }
 }
 
+/** Slim and wide are never a stone's: in "a slim diamond bangle" they reach past it to the piece. */
+function headOf(
+  reading: Reading,
+  at: number,
+  word: SizeWord,
+  type: string | null,
+): ReturnType<typeof nounOf> {
+  const noun = nounOf(reading, at, type);
+  if (noun !== 'stone' || (word !== 'slim' && word !== 'wide')) return noun;
+  const reaches = phraseOf(reading, at).some((index) => index > at && has(reading.items[index], 'type'));
+  return reaches ? 'piece' : noun;
+}
+
 const OPPOSITE: Readonly<Record<SizeWord, SizeWord>> = {
   slim: 'wide',
   wide: 'slim',
@@ -131,7 +171,7 @@ const OPPOSITE: Readonly<Record<SizeWord, SizeWord>> = {
 const isSizeWord = (value: string): value is SizeWord => value in OPPOSITE;
 
 /** Adjectives of size and character. A refused or softened one is turned round: "not too wide" is slim. */
-export function readProportions(reading: Reading): ProportionClaim[] {
+export function readProportions(reading: Reading, type: string | null): ProportionClaim[] {
   const claims: ProportionClaim[] = [];
   reading.items.forEach((item, at) => {
     const word = valueIn(item, 'size') ?? (has(item, 'plain') ? 'simple' : null);
@@ -144,7 +184,14 @@ export function readProportions(reading: Reading): ProportionClaim[] {
       )
     )
       return;
-    const judgement = judge(item.negated ? OPPOSITE[word] : word, nounOf(reading, at));
+    const judgement = item.norm.startsWith('size of')
+      ? say('stone', 'large')
+      : judge(
+          item.negated || /^(?:less|nothing)$/.test(reading.items[at - 1]?.norm ?? '')
+            ? OPPOSITE[word]
+            : word,
+          headOf(reading, at, word, type),
+        );
     if (judgement === null || claims.some(({ field }) => field === judgement.field)) return;
     claims.push({ ...judgement, words: wordsOf(reading, at), at } as ProportionClaim);
   });

@@ -21,6 +21,11 @@ function usFromCircumference(circumferenceMm: number): number {
   return toQuarter((circumferenceMm / Math.PI - US_ZERO_DIAMETER_MM) / US_STEP_MM);
 }
 
+/** @param diameterMm inner diameter @returns US size, to the nearest half as charts have it */
+export function usFromDiameter(diameterMm: number): number {
+  return Math.round(((diameterMm - US_ZERO_DIAMETER_MM) / US_STEP_MM) * 2) / 2;
+}
+
 /** @param letter A to Z @param half "N½" @param beyond steps past Z ("Z+2") */
 export function usFromUk(letter: string, half: boolean, beyond: number): number {
   const index = letter.toUpperCase().charCodeAt(0) - 65 + beyond + (half ? 0.5 : 0);
@@ -28,4 +33,6 @@ export function usFromUk(letter: string, half: boolean, beyond: number): number 
 }
 
 export const US_SIZES = { min: 0, max: 16 } as const;
+/** Inner diameter of the largest size made. */
+export const LARGEST_DIAMETER_MM = 24;
 export const EU_SIZES = { min: 37, max: 78 } as const;

@@ -19,6 +19,12 @@ export function isAccent(reading: Reading, at: number): boolean {
     (item, index) => has(item, 'gemstone', 'customGemstone') && index < phrase[0]! && !item.negated,
   );
   if (small && plural && others) return true;
+  // "rubies round a big diamond"
+  const behind = items[phrase.at(-1)! + 1];
+  const encircles = (index: number): boolean =>
+    /^(?:a?round|surrounding|encircling|circling)$/.test(items[index]?.norm ?? '') &&
+    /^(?:a|an|the|one)$/.test(items[index + 1]?.norm ?? '');
+  if (plural && (encircles(at + 1) || (behind !== undefined && encircles(phrase.at(-1)! + 1)))) return true;
   // "diamond halo", "pavé diamonds": stones of a setting, unless it is the setting of the one stone named.
   const settled = (index: number): boolean =>
     has(items[index], 'setting') && /halo|pave|encrusted|cluster/.test(items[index]!.norm);

@@ -1,7 +1,7 @@
 import { SETTING_STYLES, type SettingStyle } from '@filigree/contracts';
 import { type Claim, firstOfEach, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
-import type { Measure } from './numbers.ts';
+import type { Measure } from './measure.ts';
 import { describesExisting } from './types.ts';
 
 const asSetting = (value: string | null): SettingStyle | null =>

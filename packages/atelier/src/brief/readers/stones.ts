@@ -41,6 +41,7 @@ function stoneOfColour(
   const next = items[phrase.at(-1)! + 1];
   if (behind.length === 0 && next !== undefined && /^ones?$/.test(next.norm)) return named.gemstone;
   if (behind.some((item) => has(item, 'gemstone', 'customGemstone'))) return null;
+  if (enamelled && behind.some((item) => has(item, 'centreNoun') && !has(item, 'stoneNoun'))) return null;
   if (behind.some((item) => has(item, 'stoneNoun', 'centreNoun', 'accentNoun') || /^ones?$/.test(item.norm)))
     return named.gemstone;
   if (
@@ -83,6 +84,59 @@ function stoneOfColour(
     : null;
 }
 
+/** "feb, oct, dec": months cut short, beside a word for birthstones. */
+function shortMonth({ items }: Reading, at: number): string | null {
+  const { norm } = items[at]!;
+  if (!/^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/.test(norm)) return null;
+  return Object.keys(BIRTHSTONES).find((month) => month.startsWith(norm.slice(0, 3))) ?? null;
+}
+
+/** "january, may, september": in a list of months "may" is no verb. */
+function listedMay({ items }: Reading, at: number): string | null {
+  if (items[at]!.norm !== 'may') return null;
+  return [at - 2, at + 2].some((index) => has(items[index], 'month', 'birthMonth')) ? 'may' : null;
+}
+
+/** "carnelian coloured enamel", "jade green": a stone's name that only tints what follows. */
+function namesColour({ items }: Reading, at: number): boolean {
+  return [items[at + 1], items[at + 2]].some(
+    (item, offset) =>
+      item?.entries.some(({ value }) => value === 'Enamel') === true ||
+      (offset === 0 && /^colo(?:r|red)$/.test(item?.norm ?? '')),
+  );
+}
+
+/** "a snake with green eyes": the eyes of a creature are stones of that colour; a person's are not. */
+function eyesOfCreature(reading: Reading): Claim<Gemstone>[] {
+  const { items, tokens } = reading;
+  const creature = items.some(({ entries, negated }) =>
+    entries.some(({ sense, value }) => !negated && sense === 'motif' && /^(?:Animal|Serpent)$/.test(value)),
+  );
+  if (!creature) return [];
+  return items.flatMap((item, at): Claim<Gemstone>[] => {
+    const words = tokens.slice(item.first, item.last + 1).map(({ norm }) => norm);
+    if (words.length !== 2 || !/^eyes?$/.test(words[1]!) || item.negated) return [];
+    const colour = Object.values(STONE_OF_COLOUR).find(({ words: list }) =>
+      list.split(', ').includes(words[0]!),
+    );
+    const owner = items
+      .slice(Math.max(0, at - 2), at)
+      .some(({ norm }) => /^(?:my|her|his|your|their|has|have|she|he)$/.test(norm));
+    if (colour === undefined || owner) return [];
+    use(reading, at);
+    return [{ value: colour.gemstone, words: wordsOf(reading, at), at }];
+  });
+}
+
+/** "7 x 2.5 mm brilliants": of diamond, where no other stone is named. */
+function brilliants(reading: Reading): Claim<Gemstone>[] {
+  const at = reading.items.findIndex(
+    (item) =>
+      !item.negated && /^brill(?:iant)?s$/.test(reading.tokens[item.first]!.norm) && item.first === item.last,
+  );
+  return at === -1 ? [] : [{ value: 'Diamond', words: wordsOf(reading, at), at }];
+}
+
 export interface StoneClaims {
   /** Centre stones first, then accents. */
   readonly gemstones: Claim<Gemstone>[];
@@ -112,13 +166,17 @@ export function readStones(reading: Reading, golds: ReadonlySet<number>): StoneC
         at,
       });
     }
-    const month = valueIn(item, 'birthMonth') ?? (monthsAreBirths ? valueIn(item, 'month') : null);
+    const month =
+      valueIn(item, 'birthMonth') ??
+      (monthsAreBirths
+        ? (valueIn(item, 'month') ?? listedMay(reading, at) ?? shortMonth(reading, at))
+        : null);
     const birthstone = month === null ? undefined : BIRTHSTONES[month];
     if (birthstone !== undefined) {
       use(reading, at);
       wanted.push({ value: birthstone, words: wordsOf(reading, at), at });
     }
-    if (has(item, 'customGemstone') && !item.negated) {
+    if (has(item, 'customGemstone') && !item.negated && !namesColour(reading, at)) {
       use(reading, at);
       custom ??= { value: wordsOf(reading, at), words: wordsOf(reading, at), at };
     }
@@ -145,6 +203,8 @@ export function readStones(reading: Reading, golds: ReadonlySet<number>): StoneC
       use(reading, at);
     }
   });
+  wanted.push(...eyesOfCreature(reading));
+  if (wanted.length === 0 && custom === null) wanted.push(...brilliants(reading));
   wanted.sort((a, b) => a.at - b.at);
   const centres = wanted.filter(({ at }) => !isAccent(reading, at));
   const accents = wanted.filter(({ at }) => isAccent(reading, at));

@@ -4,7 +4,9 @@ import { has, valueIn } from '../scan.ts';
 
 /** Words that name a part of a piece as often as a piece: they yield to any other type. */
 const WEAK =
-  /^(?:band|chain|charm|pin|cuff|stud|hoop|crown|clip on|comb|medal|bracelet charm|circlet|septum|chandelier|wedding band|eternity|sleeper|neck chain)$/;
+  /^(?:band|chain|charm|pin|cuff|stud|hoop|crown|clip on|comb|medal|bracelet charm|circlet|septum|chandelier|wedding band|eternity|sleeper|neck chain|collar)$/;
+export const isWeakType = ({ norm }: Reading['items'][number]): boolean => WEAK.test(norm);
+
 /** Where a piece is worn, when the noun itself says too little ("a ring for my toe"). */
 const WORN_ON: Readonly<Record<string, JewelryType>> = {
   nose: 'Nose Ring',
@@ -19,16 +21,18 @@ const WORN_ON: Readonly<Record<string, JewelryType>> = {
   bun: 'Hairpin',
   wrist: 'Bracelet',
   neck: 'Necklace',
+  throat: 'Necklace',
   ear: 'Earrings',
   earlobe: 'Earrings',
   lapel: 'Brooch',
+  collar: 'Brooch',
   finger: 'Ring',
 };
 const EXISTING =
   /^(?:my|her|his|our|your|existing|current|match|matches|matching|grandmother|grandma|mother|mum|mom)$/;
 
 /** "to match my engagement ring": a piece that is already there. */
-function isExisting(reading: Reading, at: number): boolean {
+export function isExisting(reading: Reading, at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 4); index--) {
     const { norm } = reading.items[index]!;
     if (
@@ -80,7 +84,9 @@ function readDrops(reading: Reading): Claim<JewelryType> | null {
     (item, index) =>
       item.norm === 'drop' &&
       reading.tokens[item.last]!.norm === 'drops' &&
-      phraseOf(reading, index).some((other) => other < index && has(reading.items[other], 'gemstone')),
+      phraseOf(reading, index).some(
+        (other) => other < index && has(reading.items[other], 'gemstone', 'metal'),
+      ),
   );
   return at === -1 ? null : claim(reading, at, 'Earrings');
 }
@@ -93,7 +99,63 @@ export function describesExisting(reading: Reading, at: number): boolean {
   return items.some((item, index) => has(item, 'type') && !item.negated && !isExisting(reading, index));
 }
 
+interface Candidate {
+  readonly item: Reading['items'][number];
+  readonly at: number;
+}
+
+/** "a charm for my bracelet": the bracelet is there already. */
+function charmForBracelet(reading: Reading, candidates: readonly number[]): Candidate | undefined {
+  const at = candidates.find((index) => valueIn(reading.items[index], 'type') === 'Charm');
+  const next = candidates.find((index) => at !== undefined && index > at);
+  if (at === undefined || next === undefined || valueIn(reading.items[next], 'type') !== 'Bracelet')
+    return undefined;
+  const between = reading.items.slice(at + 1, next).map(({ norm }) => norm);
+  return /^(?:for|to)\b/.test(between.join(' ')) ? { item: reading.items[at]!, at } : undefined;
+}
+
+/** "parure: tiara necklace earrings": pieces of a set in a row; the first leads. */
+function firstOfParure(reading: Reading, candidates: readonly Candidate[]): Candidate | undefined {
+  const isSet = reading.items.some((item) => has(item, 'matchingSet') || item.norm === 'parure');
+  const [first, second, third] = candidates;
+  return isSet && first !== undefined && second?.at === first.at + 1 && third?.at === first.at + 2
+    ? first
+    : undefined;
+}
+
+/** A proposal is made with a ring, a matinee length is a necklace's; the ring of an emoji yields to words. */
+function impliedType(reading: Reading): Claim<JewelryType> | null {
+  const { items } = reading;
+  const length = items.findIndex((item) => has(item, 'lengthIn') && !item.negated);
+  if (length !== -1) return { value: 'Necklace', words: wordsOf(reading, length), at: length };
+  const weave = items.findIndex(
+    ({ norm, negated }) => !negated && /^(?:herringbone|figaro|belcher|rolo|franco)$/.test(norm),
+  );
+  if (weave !== -1) return { value: 'Necklace', words: wordsOf(reading, weave), at: weave };
+  const proposal = items.findIndex(
+    (item, at) =>
+      !item.negated &&
+      (/^(?:propose|proposing|proposal|engagement|claddagh)$/.test(item.norm) ||
+        `${item.norm} ${items[at + 1]?.norm ?? ''} ${items[at + 2]?.norm ?? ''}` === 'pop the question'),
+  );
+  if (proposal !== -1 && !has(items[proposal + 1], 'thing')) {
+    return { value: 'Ring', words: wordsOf(reading, proposal), at: proposal };
+  }
+  const emoji = items.findIndex(({ norm }) => norm === '\u{1F48D}');
+  return emoji === -1 ? null : claim(reading, emoji, 'Ring');
+}
+
 /** The one piece that is asked for; further types that were named are left unused. */
+/** Chains of this length in inches are worn on the neck (jewelry-facts section 8). */
+const SHORTEST_NECK_CHAIN_IN = 14;
+
+/** "somewhere 16 to 18 inches, gold, with a cross": a length that only a necklace has. */
+export function typeOfLength(measure: Claim<number> | null): Claim<JewelryType> | null {
+  return measure === null || measure.value < SHORTEST_NECK_CHAIN_IN || measure.value > 40
+    ? null
+    : { ...measure, value: 'Necklace' };
+}
+
 export function readType(reading: Reading): Claim<JewelryType> | null {
   const { items } = reading;
   const candidates = items
@@ -109,8 +171,17 @@ export function readType(reading: Reading): Claim<JewelryType> | null {
   );
   const fresh = heads.filter(({ at }) => !isExisting(reading, at));
   const strong = fresh.filter(({ item }) => !WEAK.test(item.norm));
-  const chosen = strong[0] ?? fresh[0] ?? heads.filter(({ item }) => !WEAK.test(item.norm))[0] ?? heads[0];
-  if (chosen === undefined) return worn ?? readDrops(reading);
+  const chosen =
+    charmForBracelet(
+      reading,
+      candidates.map(({ at }) => at),
+    ) ??
+    firstOfParure(reading, candidates) ??
+    strong[0] ??
+    fresh[0] ??
+    heads.filter(({ item }) => !WEAK.test(item.norm))[0] ??
+    heads[0];
+  if (chosen === undefined) return worn ?? readDrops(reading) ?? impliedType(reading);
   const value = valueIn(chosen.item, 'type') as JewelryType;
   markOtherPieces(reading, value);
   if (

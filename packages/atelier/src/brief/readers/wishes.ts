@@ -1,8 +1,9 @@
 /** Budget, recipient, flags, counts and lengths: what is said about the piece rather than of it. */
 import { RECIPIENT_LEADS } from '../lexicon/people.ts';
-import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
+import { STOP_WORDS } from '../lexicon/plainEnglish.ts';
+import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
-import type { Measure } from './numbers.ts';
+import type { Measure } from './measure.ts';
 
 export type Budget = { min: number | null; max: number | null };
 
@@ -32,14 +33,19 @@ export function readBudget(reading: Reading, measures: readonly Measure[]): Clai
       at: first.at,
     };
   }
-  const negated = /(?:no|not|never|nothing|without) (?:\S+ )?(?:more|over|above)/.test(before);
+  const atLeast = /(?:no|not|nothing) less than$/.test(before);
+  const negated =
+    !atLeast &&
+    /(?:no|not|never|nothing|without|cant|can't|cannot|won't|wont|don't|dont|shouldn't|mustn't|couldn't) (?:\S+ ){0,2}(?:more|over|above)/.test(
+      before,
+    );
   const after = reading.items
     .slice(first.at + 1, first.at + 4)
     .map((item) => item.norm)
     .join(' ');
   const value =
-    (FLOOR.test(before) && !negated && !/\bup to\b/.test(before)) ||
-    /^(?:\S+ )?(?:or more|and up|upwards|minimum|plus)/.test(after)
+    ((FLOOR.test(before) || atLeast) && !negated && !/\bup to\b/.test(before)) ||
+    /^(?:\S+ )?(?:or more|and up|upwards|minimum|plus|\+)/.test(after)
       ? { min: first.value, max: null }
       : { min: null, max: first.value };
   return { value, words: first.words, at: first.at };
@@ -63,12 +69,20 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       : before.some((word) => RECIPIENT_LEADS.has(word) && !/^(?:a|the|to)$/.test(word)) ||
         before.join(' ').includes('for a') ||
         before.join(' ').includes('for the');
+    // "give him a bracelet", "surprise her with"
+    const given =
+      /^(?:him|her|them)$/.test(item.norm) &&
+      /^(?:give|giving|get|getting|buy|buying|surprise|surprising|treat|gift|gifting|spoil)$/.test(
+        before.at(-1) ?? '',
+      );
+    // "my late father": remembered, not given to.
+    if (before.at(-1) === 'late') return;
     const wearer =
       /^(?:men|man|woman|women|lady|unisex|gent|girl|boy)$/.test(item.norm) &&
-      (token.possessive || /s$/.test(token.norm) || item.norm === 'unisex');
+      (token.possessive || /s$/.test(token.norm) || /^(?:unisex|men|women)$/.test(item.norm));
     const kinLeads =
       at === 0 &&
-      /^(?:mum|mom|dad|wife|husband|girlfriend|boyfriend|nan|gran|grandma|daughter|sister|gf|bf|mother|father)$/.test(
+      /^(?:mum|mom|dad|wifey|hubby|missus|fiance|fiancee|partner|nana|granny|auntie|bestie|wife|husband|girlfriend|boyfriend|nan|gran|grandma|daughter|sister|gf|bf|mother|father|teacher|boss|nanny|nurse|colleague)$/.test(
         item.norm,
       );
     const next = reading.items[at + 1];
@@ -78,14 +92,51 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       next?.entries.every((entry) => entry.value !== 'Birthstone') !== false &&
       !/^(?:old|favou?rite|existing)$/.test(next?.norm ?? '');
     if (token.possessive && !owner && before.at(-1) !== 'for') return;
-    if (lead || wearer || owner || kinLeads)
+    // "my grandmother had this pendant": she is not the one it is for.
+    if (
+      /^(?:had|wore|owned|used|gave|left|passed|always|thinks|says|said|suggested|suggests|reckons|told|recommended)$/.test(
+        next?.norm ?? '',
+      ) &&
+      before.at(-1) === 'my'
+    )
+      return;
+    // "my husband and I"
+    if (next?.norm === 'and' && reading.items[at + 2]?.norm === 'i') return;
+    if (token.possessive && /^birth ?(?:stone|flower|month|sign)/.test(next?.norm ?? '')) return;
+    // "my wifes 50th": an apostrophe left out.
+    const written = wordsOf(reading, at);
+    const bare =
+      /^(?:wife|mum|mom|dad|husband|gf|bf|girlfriend|boyfriend|nan|gran|grandma|mother|father|fiance|fiancee)s$/i.test(
+        written,
+      ) &&
+      (next?.quantity != null || has(next, 'occasion'));
+    const treated =
+      /^(?:myself|me)$/.test(item.norm) && /^(?:treat|treating|reward|spoil)$/.test(before.at(-1) ?? '');
+    if (lead || wearer || owner || kinLeads || treated || given)
       found = {
-        value: token.possessive ? token.text.replace(/['’]s$/, '') : wordsOf(reading, at),
+        value: token.possessive ? token.text.replace(/['’]s$/, '') : bare ? written.slice(0, -1) : written,
         words: wordsOf(reading, at),
         at,
       };
   });
-  return found;
+  return found ?? readGiftee(reading);
+}
+
+/** "a gift for a ship's captain": whoever a gift is said to be for. */
+function readGiftee({ items, tokens, used }: Reading): Claim<string> | null {
+  for (let at = 2; at < items.length; at++) {
+    if (!/^(?:a|an|my|our|the)$/.test(items[at]!.norm) || items[at - 1]!.norm !== 'for') continue;
+    if (!items.slice(Math.max(0, at - 4), at - 1).some(({ norm }) => /(?:^|\s)(?:gift|present)$/.test(norm)))
+      continue;
+    let who = at + 1;
+    while (items[who] !== undefined && tokens[items[who]!.last]!.possessive) who += 1;
+    const item = items[who];
+    if (item === undefined || item.kind !== 'word' || STOP_WORDS.has(item.norm)) continue;
+    used.add(who);
+    const { text } = tokens[item.first]!;
+    return { value: text, words: text, at: who };
+  }
+  return null;
 }
 
 export function readFlag(
@@ -98,23 +149,6 @@ export function readFlag(
     if (has(item, sense)) use(reading, index);
   });
   return { value: true, words: wordsOf(reading, at), at };
-}
-
-/** "a jewelry set", "earrings and necklace set": a set of pieces, not stones that are set. */
-export function readMatchingSet(reading: Reading): Claim<true> | null {
-  const named = readFlag(reading, 'matchingSet');
-  if (named !== null) return named;
-  const types = new Set(reading.items.map((item) => valueIn(item, 'type')).filter((type) => type !== null));
-  const at = reading.items.findIndex(
-    ({ norm }, index) =>
-      norm === 'set' &&
-      (has(reading.items[index - 1], 'jewelryNoun') ||
-        (types.size > 1 &&
-          has(reading.items[index - 1], 'type') &&
-          reading.items[index + 1]?.norm !== 'with') ||
-        (types.size > 1 && reading.items[index + 1]?.norm === 'of')),
-  );
-  return at === -1 ? null : { value: true, words: wordsOf(reading, Math.max(0, at - 1), at), at };
 }
 
 /** "no stones" said with an exclusion in another shape: "without any precious stones". */
@@ -150,6 +184,17 @@ export function readStoneCount(
     );
     return !isHaloStone(reading, stoneAt === -1 ? measure.at : stoneAt);
   });
+  const under = counts[0];
+  // "Fewer than six" is five at most.
+  if (
+    under !== undefined &&
+    under.value > 1 &&
+    /\b(?:fewer|less)$/.test(reading.items[under.at - 2]?.norm ?? '') &&
+    reading.items[under.at - 1]?.norm === 'than'
+  ) {
+    use(reading, under.at - 2, under.at);
+    return { value: under.value - 1, words: wordsOf(reading, under.at - 2, under.at), at: under.at };
+  }
   const first = counts[0];
   if (first === undefined) return null;
   // "three stone ring": the whole arrangement was counted.
@@ -169,7 +214,14 @@ export function readStoneCount(
     const token = reading.tokens[item.last]!;
     const plural = /s$/.test(token.norm) && !/is$/.test(token.norm);
     const article = articleBefore(reading, at);
-    if (!plural && article && !isHaloStone(reading, at) && !(isAccent(at) && first.at > at)) {
+    const isCentre = phraseOf(reading, at).some((index) => has(reading.items[index], 'centreNoun'));
+    const flanked = counts.every((count) => isAccent(count.at)) && !isAccent(at);
+    if (
+      !plural &&
+      (article || isCentre || flanked) &&
+      !isHaloStone(reading, at) &&
+      !(isAccent(at) && first.at > at)
+    ) {
       total += 1;
       counted.add(reading.chunk[at]);
     }

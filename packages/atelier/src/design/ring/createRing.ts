@@ -1,60 +1,50 @@
 import type { Brief } from '@filigree/contracts';
 import { seededRandom } from '../random.ts';
-import type { RingDesign } from './document.ts';
+import { applyCulture } from './culture.ts';
+import type { RingDesign, RingType } from './document.ts';
+import { ringEngraving } from './engraving.ts';
 import { finishBand } from './finish.ts';
+import { applyMotif } from './motif.ts';
 import { candidateRecipes } from './recipes/choose.ts';
 import { between, pick } from './recipes/parts.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import { nameRingComposition } from './sketch.ts';
 import { ROW_GAP_MM } from './spacing.ts';
 import { titleOfRing } from './title.ts';
-import { type RingWish, ringWish, round2 } from './wish.ts';
+import { type RingWish, ringWish, round2, TOE } from './wish.ts';
 
 export const DESIGN_ENGINE = 'atelier/1';
 
 /** A ring for a brief: the seed walks the fitting compositions and draws what was left open. */
-export function createRing(brief: Brief, seed: number): RingDesign {
+export function createRing(brief: Brief, seed: number, type: RingType = 'Ring'): RingDesign {
   const random = seededRandom(seed);
-  const wish = ringWish(brief, seed, random);
+  const wish = type === 'Toe Ring' ? ringWish(brief, seed, random, TOE) : ringWish(brief, seed, random);
   const candidates = candidateRecipes(wish);
   const recipe = candidates[seed % candidates.length];
   const sketch = plainSketch(wish, random);
   recipe.draw(sketch, wish, random);
+  if (brief.bandProfile) sketch.band.profile = brief.bandProfile;
   finishBand(sketch, wish, random);
+  applyMotif(sketch, wish, seed, random);
   keepCount(sketch, wish);
   fitToStone(sketch, wish);
-  tellWhatIsNotDrawn(brief, wish);
+  applyCulture(sketch, wish);
   const { us, innerDiameterMm } = sizeOf(wish.usSize);
   const untitled: Omit<RingDesign, 'title'> = {
     documentVersion: 1,
-    type: 'Ring',
+    type,
     seed,
     composition: nameRingComposition(sketch),
     size: { us, innerDiameterMm },
     alloys: usedAlloys(wish, sketch),
+    // Toe rings are slipped over the joint and pressed to size; a full circle of stones cannot be bent.
+    openingMm: type === 'Toe Ring' && (sketch.bandStones?.spanDegrees ?? 0) < 300 ? 2.4 : null,
     ...sketch,
-    engraving: brief.engraving
-      ? { text: brief.engraving.slice(0, 60), place: 'inside-band', lettering: 'script' }
-      : null,
+    engraving: ringEngraving(sketch, innerDiameterMm, wish),
     character: { era: brief.era, cultures: brief.culture, motifs: brief.motifs, occasion: brief.occasion },
     provenance: { engine: DESIGN_ENGINE, adjustments: wish.adjustments, refinements: [] },
   };
   return { ...untitled, title: titleOfRing(untitled) };
-}
-
-/** Wishes that shape the choice at most, and are not modelled in the metal: said, so that nobody looks for them. */
-function tellWhatIsNotDrawn(brief: Brief, { adjustments }: RingWish): void {
-  if (brief.motifs.length > 0) {
-    adjustments.push(
-      `${brief.motifs.join(' and ')} motifs are noted on the design and not yet modelled in the metal.`,
-    );
-  }
-  if (brief.culture.length > 0) {
-    adjustments.push(`${brief.culture.join(' and ')} inspiration is noted on the design and not yet drawn.`);
-  }
-  if (brief.engraving) {
-    adjustments.push('The engraving is part of the order; it is not shown in the model.');
-  }
 }
 
 /** US size to inner diameter, 11.63 + 0.8128 x US (jewelry-facts, section 1). */
@@ -80,7 +70,7 @@ function plainSketch(wish: RingWish, random: ReturnType<typeof seededRandom>): R
       texture: { kind: 'none' },
       widthMm,
       thicknessMm: round2(Math.min(2.3, 1.62 + widthMm * 0.07 + 0.1 * random())),
-      profile: pick(random, wish.era.profiles),
+      profile: wish.brief.bandProfile ?? pick(random, wish.era.profiles),
       palmTaper: between(random, 0.8, 0.95),
       form: 'single',
       milgrain: false,
@@ -144,6 +134,9 @@ function usedAlloys(wish: RingWish, sketch: RingSketch): RingDesign['alloys'] {
     sketch.head?.alloyId,
     sketch.halo?.alloyId,
     sketch.sideStones?.alloyId,
+    ...(sketch.shoulders.kind === 'motif' || sketch.shoulders.kind === 'emblem'
+      ? [sketch.shoulders.ornament.alloyId, sketch.shoulders.ornament.accentAlloyId]
+      : []),
   ]);
   return wish.alloys.filter((alloy) => used.has(alloy.id));
 }

@@ -4,6 +4,8 @@
  */
 import { metalFinishSchema, motifSchema } from '@filigree/contracts';
 import { z } from 'zod';
+import { emblemOrnamentSchema } from '../ornament/emblem.ts';
+import { motifOrnamentSchema } from '../ornament/motif.ts';
 import {
   alloySchema,
   characterSchema,
@@ -41,6 +43,10 @@ export const RING_COMPOSITIONS = [
 export const ringCompositionSchema = z.enum(RING_COMPOSITIONS);
 export type RingComposition = z.infer<typeof ringCompositionSchema>;
 
+/** What is made as a band with or without a head. */
+export const RING_TYPES = ['Ring', 'Toe Ring'] as const;
+export type RingType = (typeof RING_TYPES)[number];
+
 export const ringSizeSchema = z.object({
   us: z.number().min(0).max(16),
   /** 11.63 + 0.8128 x US, jewelry-facts section 1. */
@@ -75,8 +81,18 @@ export const ringShouldersSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cathedral'), rise: z.number().min(0.2).max(1) }),
   /** The band narrows (below 1) or flares (above 1) to this share of its width at the head. */
   z.object({ kind: z.literal('tapered'), widthShare: z.number().min(0.4).max(2) }),
-  /** A motif modelled in metal on both shoulders. */
-  z.object({ kind: z.literal('motif'), motif: motifSchema }),
+  /**
+   * A motif modelled in metal and stones. shoulders: one on each, mirrored, beside a head; front: one on a band
+   * without a head; around: a row over the top of such a band.
+   */
+  z.object({
+    kind: z.literal('motif'),
+    motif: motifSchema,
+    place: z.enum(['shoulders', 'front', 'around']),
+    ornament: motifOrnamentSchema,
+  }),
+  /** The emblem of a culture as the front of a band without a head, carried as a signet's plate. */
+  z.object({ kind: z.literal('emblem'), ornament: emblemOrnamentSchema }),
 ]);
 export type RingShoulders = z.infer<typeof ringShouldersSchema>;
 
@@ -87,7 +103,7 @@ export const ringHeadSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('prong'),
     alloyId: z.string(),
-    prongCount: z.union([z.literal(3), z.literal(4), z.literal(6), z.literal(8)]),
+    prongCount: z.union([z.literal(3), z.literal(4), z.literal(5), z.literal(6), z.literal(8)]),
     prongForm: z.enum(PRONG_FORMS),
     gallery: z.enum(GALLERIES),
     /** Clear height from the finger to the culet, at least 0.5. */
@@ -155,7 +171,7 @@ export type SideStones = z.infer<typeof sideStonesSchema>;
 
 export const ringSchema = z.object({
   documentVersion: z.literal(1),
-  type: z.literal('Ring'),
+  type: z.enum(RING_TYPES),
   /** The seed the design was drawn from; it also places random marks unless a texture has its own. */
   seed: z.int().min(0).max(4294967295),
   title: z.string().min(1).max(120),
@@ -163,6 +179,8 @@ export const ringSchema = z.object({
   size: ringSizeSchema,
   alloys: z.array(alloySchema).min(1).max(4),
   band: ringBandSchema,
+  /** Gap at the palm side of a band that is pressed to size (toe rings); null for a closed one. */
+  openingMm: z.number().min(0.5).max(6).nullable().default(null),
   shoulders: ringShouldersSchema,
   /** Null with a null centre: a band. */
   head: ringHeadSchema.nullable(),

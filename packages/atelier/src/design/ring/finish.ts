@@ -5,7 +5,11 @@ import type { RingSketch } from './recipes/recipe.ts';
 import type { RingWish } from './wish.ts';
 
 /** Lays the asked finish, or the era's surface, on the band. A finish that was asked shows in every sketch. */
-export function finishBand(sketch: RingSketch, wish: RingWish, random: Random): void {
+export function finishBand(
+  sketch: Pick<RingSketch, 'band' | 'bandStones'>,
+  wish: Pick<RingWish, 'brief' | 'era'>,
+  random: Random,
+): void {
   const { band } = sketch;
   const { finish } = wish.brief;
   const seed = Math.floor(random() * 1e6);
@@ -44,4 +48,9 @@ export function finishBand(sketch: RingSketch, wish: RingWish, random: Random): 
   if (band.texture.kind !== 'none') band.grooves = 0;
 }
 
-const FINISH_OF = { hammered: 'Hammered', textured: 'Textured', engraved: 'Engraved' } as const;
+const FINISH_OF = {
+  hammered: 'Hammered',
+  textured: 'Textured',
+  engraved: 'Engraved',
+  pattern: 'Engraved',
+} as const;

@@ -6,7 +6,11 @@ export function nameRingComposition(ring: RingSketch | RingDesign): RingDesign['
   const { head, halo, sideStones, bandStones, band, shoulders } = ring;
   if (head === null) {
     if (bandStones === null) {
-      return shoulders.kind === 'motif' ? 'motif-band' : band.form === 'twist' ? 'twist-shank' : 'plain-band';
+      return shoulders.kind === 'motif' || shoulders.kind === 'emblem'
+        ? 'motif-band'
+        : band.form === 'twist'
+          ? 'twist-shank'
+          : 'plain-band';
     }
     return bandStones.setting === 'channel'
       ? 'channel-band'

@@ -21,7 +21,7 @@ const SHORT: Readonly<Record<RingDesign['composition'], string>> = {
   'channel-band': 'channel-set band',
   'pave-band': 'pavé band',
   'bar-band': 'bar-set band',
-  'motif-band': 'band',
+  'motif-band': 'ring',
 };
 
 /** "Oval sapphire halo ring in 18k rose gold": what it is, said short. */
@@ -39,13 +39,26 @@ export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
   const gem = stone === null ? '' : stone.gemstone.toLowerCase();
   const texture =
     ring.centre === null && ring.band.finish !== 'Polished' ? ring.band.finish.toLowerCase() : '';
-  const words = [texture, cutWord, gem, SHORT[ring.composition]].filter((word) => word !== '').join(' ');
-  const metals = ring.alloys.map(alloyName).join(' and ');
+  const noun =
+    ring.type === 'Ring'
+      ? SHORT[ring.composition]
+      : `${SHORT[ring.composition].replace(/ ?\b(?:ring|band)\b/, '')} toe ring`.trim();
+  const motif =
+    ring.composition !== 'motif-band'
+      ? ''
+      : ring.shoulders.kind === 'motif'
+        ? ring.shoulders.motif.toLowerCase()
+        : ring.shoulders.kind === 'emblem'
+          ? ring.shoulders.ornament.form.replaceAll('-', ' ')
+          : '';
+  const words = [texture, cutWord, gem, motif, noun].filter((word) => word !== '').join(' ');
+  const metals = ring.alloys.map(alloyTitle).join(' and ');
   const title = `${words} in ${metals}`;
   return title[0].toUpperCase() + title.slice(1);
 }
 
-function alloyName({ family, karat, colour, plating }: RingDesign['alloys'][number]): string {
+/** "18k rose gold", "sterling silver". */
+export function alloyTitle({ family, karat, colour, plating }: RingDesign['alloys'][number]): string {
   const black = plating === 'black-rhodium' ? 'black rhodium plated ' : '';
   switch (family) {
     case 'gold':

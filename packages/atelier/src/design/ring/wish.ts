@@ -2,9 +2,11 @@ import type { Brief, Gemstone, StoneCut } from '@filigree/contracts';
 import { cannotRaiseProngs, resolveAlloys, tooSoftForProngs } from '../alloys.ts';
 import type { Alloy, Stone, StoneKind } from '../parts.ts';
 import type { Random } from '../random.ts';
+import { askedColour } from '../stones/askedColour.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
 import { stoneOfCarat, stoneOfSize } from '../stones/weight.ts';
-import { ERA_RULES, type EraRules, NO_ERA } from './eras.ts';
+import { eraOfCulture } from './culture.ts';
+import { ERA_RULES, type EraRules } from './eras.ts';
 
 /** A brief resolved for a ring: everything asked is settled, everything open has a sensible default. */
 export interface RingWish {
@@ -18,6 +20,8 @@ export interface RingWish {
   /** Stones in rows when they are the whole of the piece: what was asked for, if it can be set so. */
   readonly rowStone: StoneKind;
   readonly usSize: number;
+  /** Low and smooth all around: nothing may stand up or catch. */
+  readonly lowOnly: boolean;
   /** 0.7 (slim, delicate) to 1.6 (wide, bold). */
   readonly breadth: number;
   readonly prongsPossible: boolean;
@@ -43,11 +47,27 @@ const ACCENTS: readonly Gemstone[] = [
   'Amethyst',
 ];
 
-export function ringWish(brief: Brief, seed: number, random: Random): RingWish {
-  const era = brief.era ? ERA_RULES[brief.era] : NO_ERA;
+/** What carries the stone. */
+export interface Wearer {
+  readonly longestMm: number;
+  /** In words: "a finger". */
+  readonly bearer: string;
+  /** Usual weight of a centre stone against that of a finger ring. */
+  readonly caratShare: number;
+  /** US size when none is asked; null for the usual of the person. */
+  readonly usualUs: number | null;
+}
+
+/** Beyond this a ring cannot be worn on one finger. */
+const FINGER: Wearer = { longestMm: 24, bearer: 'a finger', caratShare: 1, usualUs: null };
+/** Toes are about US 3 to 5 (the trade sells open bands of 14 to 16 mm); what stands up catches in shoes. */
+export const TOE: Wearer = { longestMm: 6, bearer: 'a toe', caratShare: 0.12, usualUs: 3.5 };
+
+export function ringWish(brief: Brief, seed: number, random: Random, wearer = FINGER): RingWish {
+  const era = brief.era ? ERA_RULES[brief.era] : eraOfCulture(brief.culture[0]);
   const { alloys, adjustments } = resolveAlloys(brief, era.metals);
   const excluded = new Set(brief.excludedGemstones);
-  const centre = brief.noStones ? null : centreStone(brief, era, seed, random, adjustments);
+  const centre = brief.noStones ? null : centreStone(brief, era, seed, random, adjustments, wearer);
   const second = brief.gemstones[1];
   const accentGem =
     second !== undefined && hardEnough(second)
@@ -67,10 +87,21 @@ export function ringWish(brief: Brief, seed: number, random: Random): RingWish {
     era,
     alloys,
     centre,
-    accent: { gemstone: accentGem, cut: 'Round', form: 'faceted', colour: null },
-    rowStone: { gemstone: rowGem, cut: rowCut(brief.stoneCut), form: 'faceted', colour: null },
-    usSize: brief.ringSize ?? (isForHim(brief.recipient) ? 10 : 7),
+    accent: {
+      gemstone: accentGem,
+      cut: 'Round',
+      form: 'faceted',
+      colour: accentGem === second ? askedColour(brief, accentGem) : null,
+    },
+    rowStone: {
+      gemstone: rowGem,
+      cut: rowCut(brief.stoneCut),
+      form: 'faceted',
+      colour: rowGem === first ? askedColour(brief, rowGem) : null,
+    },
+    usSize: brief.ringSize ?? wearer.usualUs ?? (isForHim(brief.recipient) ? 10 : 7),
     breadth: breadthOf(brief, era),
+    lowOnly: wearer === TOE,
     prongsPossible,
     tensionPossible: centre === null || GEM_FACTS[centre.gemstone].mohs >= 9,
     adjustments,
@@ -150,6 +181,7 @@ function centreStone(
   seed: number,
   random: Random,
   adjustments: string[],
+  wearer: Wearer,
 ): Stone {
   const excluded = new Set(brief.excludedGemstones);
   const gemstone =
@@ -159,30 +191,32 @@ function centreStone(
     'Diamond';
   // Cuts are walked like compositions, a step further with every round of four sketches.
   const usual = era.cuts[(seed + Math.floor(seed / 4)) % era.cuts.length];
-  const kind = kindOf(gemstone, brief.stoneCut, usual, adjustments);
+  const kind = {
+    ...kindOf(gemstone, brief.stoneCut, usual, adjustments),
+    colour: askedColour(brief, gemstone),
+  };
   const [first, second] = brief.stoneSizeMm;
   if (first !== undefined) {
     const width = second ?? first / (stoneOfCarat(kind, 1).lengthMm / stoneOfCarat(kind, 1).widthMm);
-    return stoneOfSize(kind, limited(Math.max(first, width), adjustments), Math.min(first, width));
+    return stoneOfSize(kind, limited(Math.max(first, width), adjustments, wearer), Math.min(first, width));
   }
   // Sketches differ in the weight only where it was left open.
-  const carat = brief.caratWeight ?? round2(usualCarat(brief, kind) * (0.85 + 0.3 * random()));
+  const carat =
+    brief.caratWeight ??
+    round2(Math.max(0.02, usualCarat(brief, kind) * wearer.caratShare * (0.85 + 0.3 * random())));
   const stone = stoneOfCarat(kind, carat);
-  if (stone.lengthMm <= LONGEST_MM) return stone;
-  const share = LONGEST_MM / stone.lengthMm;
+  if (stone.lengthMm <= wearer.longestMm) return stone;
+  const share = wearer.longestMm / stone.lengthMm;
   adjustments.push(
-    `A stone of about ${carat} ct would be ${stone.lengthMm.toFixed(1)} mm long, more than a finger carries: drawn at ${LONGEST_MM} mm.`,
+    `A stone of about ${carat} ct would be ${stone.lengthMm.toFixed(1)} mm long, more than ${wearer.bearer} carries: drawn at ${wearer.longestMm} mm.`,
   );
-  return stoneOfSize(kind, LONGEST_MM, stone.widthMm * share);
+  return stoneOfSize(kind, wearer.longestMm, stone.widthMm * share);
 }
 
-/** Beyond this a ring cannot be worn on one finger. */
-const LONGEST_MM = 24;
-
-function limited(mm: number, adjustments: string[]): number {
-  if (mm <= LONGEST_MM) return Math.max(1.2, mm);
-  adjustments.push(`A stone of ${mm} mm is more than a finger carries: drawn at ${LONGEST_MM} mm.`);
-  return LONGEST_MM;
+function limited(mm: number, adjustments: string[], { longestMm, bearer }: Wearer): number {
+  if (mm <= longestMm) return Math.max(1.2, mm);
+  adjustments.push(`A stone of ${mm} mm is more than ${bearer} carries: drawn at ${longestMm} mm.`);
+  return longestMm;
 }
 
 export const round2 = (x: number): number => Math.round(x * 100) / 100;

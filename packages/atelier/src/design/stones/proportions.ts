@@ -35,7 +35,7 @@ const SHAPES: Readonly<
 > = {
   Round: { ratio: 1, table: 0.57, crown: 34.5, pavilionDepthFactor: 1 },
   Oval: { ratio: 1.35, table: 0.58, crown: 34.5, pavilionDepthFactor: 1 },
-  Cushion: { ratio: 1.05, table: 0.6, crown: 34.5, pavilionDepthFactor: 1.04 },
+  Cushion: { ratio: 1.05, table: 0.6, crown: 34.5, pavilionDepthFactor: 1.12 },
   Marquise: { ratio: 2, table: 0.58, crown: 33.5, pavilionDepthFactor: 1 },
   Pear: { ratio: 1.5, table: 0.58, crown: 34, pavilionDepthFactor: 1 },
   Heart: { ratio: 1, table: 0.57, crown: 34, pavilionDepthFactor: 1 },

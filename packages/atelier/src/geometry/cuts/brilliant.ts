@@ -4,8 +4,11 @@ import { normalAt, supportOf } from './outlines.ts';
 import { type Plane, plane, planeThrough } from './planes.ts';
 
 /** Star length (of the crown) and lower half length (of the pavilion): mid of GIA's Excellent ranges. */
-const STAR = 0.5;
-const LOWER_HALF = 0.78;
+export const STAR = 0.5;
+export const LOWER_HALF = 0.78;
+
+/** Mains of the round, above and below. */
+const FOLD = 8;
 
 /** A facet of the unit round: cos(az) x + sin(az) y + k z = m, girdle radius 1. */
 interface RoundFacet {
@@ -20,14 +23,14 @@ const point = (r: number, az: number, z: number): readonly [number, number, numb
   z,
 ];
 
-/** The 8-fold (or n-fold) round brilliant of unit girdle radius, without table and girdle. */
-function roundFacets(p: CutProportions, fold: number): RoundFacet[] {
+/** The round brilliant of unit girdle radius, without table and girdle. */
+function roundFacets(p: CutProportions): RoundFacet[] {
   const facets: RoundFacet[] = [];
   const push = ([nx, ny, nz, d]: Plane): void => {
     const flat = Math.hypot(nx, ny);
     facets.push({ azimuth: Math.atan2(ny, nx), k: nz / flat, m: d / flat });
   };
-  const step = (2 * Math.PI) / fold;
+  const step = (2 * Math.PI) / FOLD;
   const half = step / 2;
   const cosHalf = Math.cos(half);
   // In units of the radius everything given in shares of the width doubles.
@@ -42,7 +45,7 @@ function roundFacets(p: CutProportions, fold: number): RoundFacet[] {
   const zStar = zGirdle + (1 - starRadius * cosHalf) * tanCrown;
   const lowerRadius = 1 - LOWER_HALF;
   const zLower = -zGirdle - (1 - lowerRadius * cosHalf) * pavilion;
-  for (let i = 0; i < fold; i++) {
+  for (let i = 0; i < FOLD; i++) {
     const az = i * step;
     facets.push({ azimuth: az, k: 1 / tanCrown, m: 1 + zGirdle / tanCrown });
     facets.push({ azimuth: az, k: -1 / pavilion, m: 1 + zGirdle / pavilion });
@@ -64,22 +67,19 @@ function roundFacets(p: CutProportions, fold: number): RoundFacet[] {
 }
 
 /**
- * A brilliant over any convex outline, in units of the width. Each facet of the round is laid where the outline,
- * seen from the culet, has the corresponding direction, and its slope is stretched by the outline's reach there.
- * For an ellipse this is the exact affine image of the round (the oval brilliant); for marquise, pear, cushion,
- * trillion and radiant it is an approximation: an honest convex facet set whose meets may be off by hundredths.
- * Outlines with straight sides take the facets' directions from a smooth outline of like shape, or they would fall
- * into a few planes.
+ * A round brilliant, or its exact affine image over an ellipse (the oval), in units of the width: each facet of the
+ * round is laid where the outline, seen from the culet, has the corresponding direction, and its slope is stretched
+ * by the outline's reach there. Other outlines are cut by meets (`meetBrilliant`).
  */
 export function brilliant(
   outline: readonly Vec2[],
   proportions: CutProportions,
-  { fold = 8, girdleFacets = 48, ratio = 1, directions = outline } = {},
+  { girdleFacets = 48, ratio = 1 } = {},
 ): Plane[] {
   const planes: Plane[] = [plane(0, 0, 1, proportions.girdleShare / 2 + proportions.crownShare)];
-  for (const { azimuth, k, m } of roundFacets(proportions, fold)) {
+  for (const { azimuth, k, m } of roundFacets(proportions)) {
     const seen = Math.atan2(Math.sin(azimuth), ratio * Math.cos(azimuth));
-    const [nx, ny] = normalAt(directions, seen);
+    const [nx, ny] = normalAt(outline, seen);
     // The support is in widths; the unit round has radius 1, that is half a width.
     const reach = supportOf(outline, nx, ny);
     planes.push(plane(nx, ny, 2 * reach * k, reach * m));

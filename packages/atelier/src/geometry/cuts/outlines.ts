@@ -5,11 +5,14 @@ import { radians, type Vec2 } from '../vec.ts';
 export const STEP_CORNER = 0.16;
 const RADIANT_CORNER = 0.13;
 
+/** Cuts whose body is the intersection of half spaces: all but the heart, which has a cleft. */
+export type ConvexCut = Exclude<StoneCut, 'Heart'>;
+
 /**
  * Girdle outlines in units of the width, convex and counter-clockwise, length along x, origin below the culet.
- * Curves have a point about every four degrees. Null for outlines that are not convex (heart).
+ * Curves have a point about every four degrees.
  */
-export function girdleOutline(cut: StoneCut, ratio: number): Vec2[] | null {
+export function girdleOutline(cut: ConvexCut, ratio: number): Vec2[] {
   const l = ratio / 2;
   switch (cut) {
     case 'Round':
@@ -37,8 +40,6 @@ export function girdleOutline(cut: StoneCut, ratio: number): Vec2[] | null {
       return octagon(l, 0.5, STEP_CORNER);
     case 'Radiant':
       return octagon(l, 0.5, RADIANT_CORNER);
-    case 'Heart':
-      return null;
   }
 }
 

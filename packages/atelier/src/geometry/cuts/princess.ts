@@ -5,8 +5,8 @@ import { type Plane, plane } from './planes.ts';
 
 /** Chevrons: turned from the side's normal towards the corner, and their slope relative to the last. */
 const CHEVRONS = [
-  { turnDegrees: 0, steepness: 1.75 },
-  { turnDegrees: 17, steepness: 1.2 },
+  { turnDegrees: 0, steepness: 1.62 },
+  { turnDegrees: 19, steepness: 1.12 },
   { turnDegrees: 33, steepness: 1 },
 ] as const;
 

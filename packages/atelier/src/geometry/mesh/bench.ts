@@ -1,9 +1,13 @@
 import type { Placement, Vec3 } from '@filigree/raytracer';
-import Module, { type Manifold, type ManifoldToplevel, type Mat4 } from 'manifold-3d';
+import Module, { type CrossSection, type Manifold, type ManifoldToplevel, type Mat4 } from 'manifold-3d';
 import type { TriangleMesh } from '../solids.ts';
+import type { Vec2 } from '../vec.ts';
 import type { RawMesh } from './loft.ts';
+import { stepsOfArc } from './tessellation.ts';
 
 export type Solid = Manifold;
+/** A flat area of any shape, in mm: outlines counter-clockwise, holes clockwise. */
+export type Region = CrossSection;
 
 let kernel: Promise<ManifoldToplevel> | null = null;
 
@@ -22,15 +26,15 @@ function loadKernel(): Promise<ManifoldToplevel> {
  */
 export class Bench {
   readonly #kernel: ManifoldToplevel;
-  readonly #owned = new Set<Solid>();
+  readonly #owned = new Set<Solid | Region>();
 
   constructor(loaded: ManifoldToplevel) {
     this.#kernel = loaded;
   }
 
-  #keep(solid: Solid): Solid {
-    this.#owned.add(solid);
-    return solid;
+  #keep<T extends Solid | Region>(made: T): T {
+    this.#owned.add(made);
+    return made;
   }
 
   /** A closed mesh as a solid; inside-out meshes are turned. Throws a `BuildFault` if it is not manifold. */
@@ -55,8 +59,34 @@ export class Bench {
     return this.#keep(this.#kernel.Manifold.hull(points.map((p) => [p[0], p[1], p[2]])));
   }
 
-  sphere(radiusMm: number, segments: number): Solid {
+  /** At least `least` segments around, more where the tolerance asks for them. */
+  sphere(radiusMm: number, least: number): Solid {
+    const segments = 4 * Math.ceil(Math.max(least, stepsOfArc(radiusMm)) / 4);
     return this.#keep(this.#kernel.Manifold.sphere(radiusMm, segments));
+  }
+
+  /**
+   * The solid inside which `depth` (mm under the surface, negative outside) is positive, meshed at about `cellMm`;
+   * vertices lie on the surface to a hundredth of a cell.
+   */
+  levelSet(
+    depth: (x: number, y: number, z: number) => number,
+    box: { readonly min: Vec3; readonly max: Vec3 },
+    cellMm: number,
+  ): Solid {
+    const bounds = {
+      min: [...box.min] as [number, number, number],
+      max: [...box.max] as [number, number, number],
+    };
+    return this.#keep(
+      this.#kernel.Manifold.levelSet((p) => depth(p[0], p[1], p[2]), bounds, cellMm, 0, cellMm * 0.01),
+    );
+  }
+
+  /** The box about a solid, mm. */
+  extent(solid: Solid): { readonly min: Vec3; readonly max: Vec3 } {
+    const { min, max } = solid.boundingBox();
+    return { min: [min[0], min[1], min[2]], max: [max[0], max[1], max[2]] };
   }
 
   union(solids: readonly Solid[]): Solid {
@@ -88,6 +118,86 @@ export class Bench {
     return solid.decompose().map((body) => this.#keep(body));
   }
 
+  /** A solid whose every point is moved; edges longer than `refineMm` are split first, so that flats can bend. */
+  bent(solid: Solid, refineMm: number, move: (x: number, y: number, z: number) => Vec3): Solid {
+    return this.#keep(
+      this.#keep(solid.refineToLength(refineMm)).warp((v) => {
+        const to = move(v[0], v[1], v[2]);
+        v[0] = to[0];
+        v[1] = to[1];
+        v[2] = to[2];
+      }),
+    );
+  }
+
+  /** The area inside closed outlines (mm); overlaps count once, or as holes if `evenOdd`. */
+  region(outlines: readonly (readonly Vec2[])[], evenOdd = false): Region {
+    const loops = outlines
+      .filter((loop) => loop.length > 2)
+      .map((loop) => loop.map(([x, y]): [number, number] => [x, y]));
+    if (loops.length === 0) return this.#keep(this.#kernel.CrossSection.square([0, 0]));
+    return this.#keep(new this.#kernel.CrossSection(loops, evenOdd ? 'EvenOdd' : 'NonZero'));
+  }
+
+  joined(regions: readonly Region[]): Region {
+    return regions.length === 1 ? regions[0] : this.#keep(this.#kernel.CrossSection.union([...regions]));
+  }
+
+  without(from: Region, ...taken: readonly Region[]): Region {
+    return taken.reduce((left, region) => this.#keep(left.subtract(region)), from);
+  }
+
+  shared(a: Region, b: Region): Region {
+    return this.#keep(a.intersect(b));
+  }
+
+  /** The region grown on all sides (mm; negative shrinks it), corners rounded. */
+  grown(region: Region, byMm: number, segments = 32): Region {
+    return byMm === 0 ? region : this.#keep(region.offset(byMm, 'Round', 2, segments));
+  }
+
+  /** The region without vertices that stand out less than the tolerance. */
+  plainer(region: Region, toleranceMm: number): Region {
+    return this.#keep(region.simplify(toleranceMm));
+  }
+
+  /** The smallest convex region about others. */
+  hullOf(regions: readonly Region[]): Region {
+    return this.#keep(this.#kernel.CrossSection.hull([...regions]));
+  }
+
+  /** A straight prism over a closed outline. */
+  prism(outline: readonly Vec2[], low: number, high: number): Solid {
+    const flat = this.#keep(this.region([outline]).extrude(high - low));
+    return this.#keep(flat.translate([0, 0, low]));
+  }
+
+  /** The separate parts of a region. */
+  parts(region: Region): Region[] {
+    return region.decompose().map((part) => this.#keep(part));
+  }
+
+  /** The section of a solid at a height. */
+  sliced(solid: Solid, z: number): Region {
+    return this.#keep(solid.slice(z));
+  }
+
+  outlines(region: Region): Vec2[][] {
+    return region.toPolygons().map((loop) => loop.map(([x, y]): Vec2 => [x, y]));
+  }
+
+  /** Triangles over the area of outlines, as indices into all their points in order. */
+  triangulated(outlines: readonly (readonly Vec2[])[]): (readonly [number, number, number])[] {
+    return this.#kernel
+      .triangulate(
+        outlines.map((loop) => loop.map(([x, y]): [number, number] => [x, y])),
+        -1,
+        // The shortcut for convex outlines takes some concave ones for convex and fans across their bays.
+        false,
+      )
+      .map(([a, b, c]) => [a, b, c] as const);
+  }
+
   mesh(solid: Solid): TriangleMesh {
     const { numProp, vertProperties, triVerts } = solid.getMesh();
     if (numProp === 3) return { positions: vertProperties.slice(), indices: triVerts.slice() };
@@ -99,7 +209,7 @@ export class Bench {
   }
 
   dispose(): void {
-    for (const solid of this.#owned) solid.delete();
+    for (const made of this.#owned) made.delete();
     this.#owned.clear();
   }
 }

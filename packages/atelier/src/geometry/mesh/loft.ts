@@ -1,5 +1,6 @@
 import type { Vec3 } from '@filigree/raytracer';
 import { add, cross, dot, normalize, scale, sub } from '../vec.ts';
+import { refinedPath, refinedProfile, stepsOfArc } from './tessellation.ts';
 
 export interface RawMesh {
   readonly positions: number[];
@@ -47,8 +48,13 @@ export function loft(rings: readonly (readonly Vec3[])[], closed: boolean): RawM
   return { positions, indices };
 }
 
-/** A surface of revolution about Z from (radius, z) pairs, bottom to top; ends with radius 0 become poles. */
-export function lathe(profile: readonly (readonly [radius: number, z: number])[], segments: number): RawMesh {
+/**
+ * A surface of revolution about Z from (radius, z) pairs, bottom to top; ends with radius 0 become poles. Has at
+ * least `least` segments, and more (of profile and round) where the tolerance asks for them.
+ */
+export function lathe(drawn: readonly (readonly [radius: number, z: number])[], least: number): RawMesh {
+  const segments = Math.max(least, stepsOfArc(Math.max(...drawn.map(([r]) => r))));
+  const profile = refinedProfile(drawn);
   const positions: number[] = [];
   const indices: number[] = [];
   const open = profile.filter(([r]) => r > 1e-9);
@@ -86,14 +92,20 @@ export interface TubePoint {
 
 /**
  * A bar with an elliptical (`squareness` 2) to rounded-rectangular (4 and more) section along a path. Rotation
- * minimising frame started so that `side` lies along `sideHint`. Ends are domed unless `flatEnds`.
+ * minimising frame started so that `side` lies along `sideHint`. Ends are domed unless `flatEnds`. Has at least
+ * `segments` around, and more (there and along the path) where the tolerance asks for them.
  */
 export function tube(
-  path: readonly TubePoint[],
+  drawn: readonly TubePoint[],
   sideHint: Vec3,
-  { segments = 16, squareness = 2, flatEnds = false, closed = false } = {},
+  { segments: least = 16, squareness = 2, flatEnds = false, closed = false } = {},
 ): RawMesh {
+  const path = refinedTube(drawn, closed);
   const n = path.length;
+  const thickest = Math.max(...path.map((p) => Math.max(p.side, p.up)));
+  // Corners of squarish sections turn faster than a round.
+  const tighter = squareness > 2 ? 1.3 : 1;
+  const segments = Math.max(least, 2 * Math.ceil((tighter * stepsOfArc(thickest)) / 2));
   const tangentAt = (i: number): Vec3 =>
     closed
       ? normalize(sub(path[(i + 1) % n].at, path[(i + n - 1) % n].at))
@@ -111,7 +123,7 @@ export function tube(
   const ringAt = (centre: Vec3, up: Vec3, halfSide: number, halfUp: number): void => {
     rings.push(unit.map(([c, s]) => add(centre, add(scale(side, c * halfSide), scale(up, s * halfUp)))));
   };
-  const dome = 5;
+  const dome = Math.max(5, stepsOfArc(thickest, Math.PI / 2));
   for (let i = 0; i < n; i++) {
     const t = tangentAt(i);
     side = normalize(sub(side, scale(t, dot(side, t))));
@@ -133,6 +145,18 @@ export function tube(
     }
   }
   return loft(rings, closed);
+}
+
+/** A tube's path with points added where it is round; sizes go evenly from point to point. */
+function refinedTube(path: readonly TubePoint[], closed: boolean): TubePoint[] {
+  return refinedPath(
+    path.map(({ at }) => at),
+    closed,
+    (i) => Math.max(path[i].side, path[i].up),
+  ).map(({ at, from, share }) => {
+    const [a, b] = [path[from], path[(from + 1) % path.length]];
+    return { at, side: a.side + (b.side - a.side) * share, up: a.up + (b.up - a.up) * share };
+  });
 }
 
 /** A Catmull-Rom curve through the points, `steps` a span. */

@@ -1,11 +1,11 @@
 import type { RingDesign } from '../../design/ring/document.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { loft } from '../mesh/loft.ts';
+import { buildMilgrain } from '../settings/loops.ts';
+import type { Workpiece } from '../workpiece.ts';
 import { onRing, type RingFrame } from './frame.ts';
-import { buildMilgrain } from './loops.ts';
 import { outerHeight, profileShape } from './section.ts';
 import { shankAt } from './shank.ts';
-import type { Workpiece } from './workpiece.ts';
 
 const STEPS = 256;
 
@@ -26,12 +26,12 @@ export function bandOrnaments(bench: Bench, work: Workpiece, ring: RingDesign, f
         const [radius, y] = surface(angle, side * share);
         return onRing(angle, radius - 0.05, y);
       });
-      work.shank.push(buildMilgrain(bench, path, true, 0.16, [0, 1, 0]));
+      work.base.push(buildMilgrain(bench, path, true, 0.16, [0, 1, 0]));
     }
   }
   for (let g = 0; g < band.grooves; g++) {
     const share = band.grooves === 1 ? 0 : ((g / (band.grooves - 1)) * 2 - 1) * 0.62;
-    work.shankCutters.push(groove(bench, surface, share));
+    work.baseCutters.push(groove(bench, surface, share));
   }
 }
 

@@ -1,15 +1,16 @@
 import type { BandStones, RingDesign } from '../../design/ring/document.ts';
 import { ROW_GAP_MM } from '../../design/ring/spacing.ts';
+import { placementOf } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { loft } from '../mesh/loft.ts';
+import { buildMilgrain } from '../settings/loops.ts';
 import { type Gem, meleeGem, type StoneTray } from '../stones/placing.ts';
 import { beadAt, meleeTools, seatAt } from '../stones/seats.ts';
 import { clamp, radians } from '../vec.ts';
-import { frameOnRing, onRing, placementOf, type RingFrame } from './frame.ts';
-import { buildMilgrain } from './loops.ts';
+import type { Workpiece } from '../workpiece.ts';
+import { frameOnRing, onRing, type RingFrame } from './frame.ts';
 import { outerHeight, profileShape } from './section.ts';
 import { shankAt, splitSpreadMm, strandWidthMm } from './shank.ts';
-import type { Workpiece } from './workpiece.ts';
 
 /** Metal that must stay beside the stones. */
 const EDGE_MM: Readonly<Record<BandStones['setting'], number>> = {
@@ -113,7 +114,7 @@ function buildRun(bench: Bench, work: Workpiece, tray: StoneTray, lie: Lie, run:
   const tools = meleeTools(bench, melee, drill, stones.setting === 'channel' ? null : melee.crownMm + 1.2);
   const pitchY = melee.widthMm + 0.1;
   const rowsY = Array.from({ length: rows }, (_, k) => (k - (rows - 1) / 2) * pitchY);
-  work.shankCutters.push(...troughs(bench, lie, run));
+  work.baseCutters.push(...troughs(bench, lie, run));
   for (const angle of run.angles) {
     for (const rowY of rowsY) {
       const seat = frameOnRing(angle, seatRadius, track.y(angle) + rowY, 'finger');

@@ -1,18 +1,23 @@
 import type { RingDesign, RingHead } from '../../design/ring/document.ts';
+import { placementOf } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import { lathe } from '../mesh/loft.ts';
+import { buildBezel } from '../settings/bezel.ts';
+import { clusterPetalMm } from '../settings/cluster.ts';
+import { buildHalo, haloReachMm } from '../settings/halo.ts';
+import { prongDiameterMm } from '../settings/prongs.ts';
 import type { Anchors } from '../solids.ts';
-import { type Gem, gemBody, gemOf, type StoneTray } from '../stones/placing.ts';
+import { type Gem, gemBody, gemOf, isDomed, type StoneTray } from '../stones/placing.ts';
 import { addScaled, radians } from '../vec.ts';
+import { Workpiece } from '../workpiece.ts';
 import { bandOrnaments } from './bandOrnaments.ts';
+import { cutBandPattern } from './bandPattern.ts';
 import { buildBandStones } from './bandStones.ts';
-import { buildBezel } from './bezel.ts';
 import { buildArches } from './cathedral.ts';
-import { clusterPetalMm } from './cluster.ts';
-import { type Frame, frameOnRing, placementOf, type RingFrame, ringFrame } from './frame.ts';
-import { buildHalo, haloReachMm } from './halo.ts';
+import { bezelBaseOn, frameOnRing, type RingFrame, type RingSeat, ringFrame } from './frame.ts';
 import { buildProngHead, type ProngHeadPlan } from './head.ts';
-import { prongDiameterMm } from './prongs.ts';
+import { engraveInside } from './innerLetters.ts';
+import { buildRingMotifs } from './motifs.ts';
 import {
   acrossBandMm,
   buildShank,
@@ -22,7 +27,7 @@ import {
   tensionGirdleRadius,
 } from './shank.ts';
 import { buildSideStones } from './sides.ts';
-import { Workpiece } from './workpiece.ts';
+import { buildSignet } from './signet.ts';
 
 /** Builds all of a ring: metal into the returned workpiece, stones onto the tray. */
 export function buildRing(
@@ -32,7 +37,7 @@ export function buildRing(
 ): { work: Workpiece; anchors: Anchors } {
   const frame = ringFrame(ring);
   const work = new Workpiece();
-  work.shank.push(buildShank(bench, ring, frame));
+  work.base.push(buildShank(bench, ring, frame));
   work.measures.push(
     {
       kind: 'shank-width',
@@ -53,6 +58,7 @@ export function buildRing(
       alloyId: ring.band.alloyId,
     },
   );
+  if (ring.openingMm !== null) work.baseCutters.push(openingAtPalm(bench, ring, frame, ring.openingMm));
   bandOrnaments(bench, work, ring, frame);
   const centre =
     ring.centre && ring.head ? setCentre(bench, work, tray, ring, frame, ring.head, ring.centre) : null;
@@ -63,8 +69,27 @@ export function buildRing(
       buildSideStones(bench, work, tray, ring, frame, ring.sideStones, centre.girdleRadius),
     );
   }
+  if (ring.shoulders.kind === 'motif')
+    taken = Math.max(taken, buildRingMotifs(bench, work, tray, ring, frame, ring.shoulders, taken));
+  if (ring.shoulders.kind === 'emblem')
+    taken = Math.max(taken, buildSignet(bench, work, tray, ring, frame, ring.shoulders.ornament));
   if (ring.bandStones) buildBandStones(bench, work, tray, ring, frame, ring.bandStones, taken);
+  else if (ring.band.texture.kind === 'pattern')
+    cutBandPattern(bench, work, ring, frame, ring.band.texture, taken);
+  engraveInside(bench, work, ring, frame);
   return { work, anchors: anchorsOf(ring, frame, centre) };
+}
+
+/** The gap of a band that is pressed to size. */
+function openingAtPalm(bench: Bench, ring: RingDesign, frame: RingFrame, gapMm: number) {
+  const reach = frame.outerRadiusMm + 1;
+  const far = ring.band.widthMm * 2 + 4;
+  const half = gapMm / 2;
+  return bench.hull(
+    [-half, half].flatMap((x) =>
+      [-far, far].flatMap((y) => [-frame.innerRadiusMm * 0.6, -reach].map((z) => [x, y, z] as const)),
+    ),
+  );
 }
 
 /** Where arches leave the band (radians from the top): nearer to the head when stones follow below them. */
@@ -72,7 +97,7 @@ const archAngle = (ring: RingDesign): number => radians(ring.bandStones ? 36 : 5
 
 interface CentreSet {
   readonly gem: Gem;
-  readonly frame: Frame;
+  readonly frame: RingSeat;
   readonly girdleRadius: number;
   /** Angle from the top that the head takes on the band. */
   readonly takenAngle: number;
@@ -92,7 +117,7 @@ function setCentre(
   const seat = frameOnRing(0, girdleRadius, 0, stone.orientation === 'along-finger' ? 'finger' : 'band');
   const across = acrossBandMm(ring) / 2;
   // Prongs of a dome stand upright from below its edge; the others lean in towards the band.
-  let reach = gem.form.planes === null ? across + 0.8 : across * 0.8;
+  let reach = isDomed(gem) ? across + 0.8 : across * 0.8;
   switch (head.kind) {
     case 'prong':
       addProngHead(bench, work, ring, frame, gem, seat, {
@@ -105,7 +130,7 @@ function setCentre(
       });
       break;
     case 'bezel':
-      buildBezel(bench, work, gem, seat, frame, head);
+      buildBezel(bench, work, gem, seat, bezelBaseOn(frame, seat), head);
       reach = across + 0.5;
       break;
     case 'cluster': {
@@ -178,7 +203,7 @@ function addProngHead(
   ring: RingDesign,
   frame: RingFrame,
   gem: Gem,
-  seat: Frame,
+  seat: RingSeat,
   plan: ProngHeadPlan,
 ): void {
   const parts = buildProngHead(
@@ -222,7 +247,7 @@ function centreGirdleRadius(ring: RingDesign, frame: RingFrame, gem: Gem, head: 
 }
 
 /** Where a flush stone goes: a straight-walled hole over its girdle, a bearing, an opening to the finger. */
-function flushSeat(bench: Bench, gem: Gem, seat: Frame, frame: RingFrame) {
+function flushSeat(bench: Bench, gem: Gem, seat: RingSeat, frame: RingFrame) {
   const through = gem.widthMm * 0.22;
   const depth = frame.thicknessMm + 2;
   return bench.union([
@@ -258,6 +283,7 @@ function anchorsOf(ring: RingDesign, frame: RingFrame, centre: CentreSet | null)
       focusNormal: [0, 0, 1],
       focusRadiusMm: Math.max(3, ring.band.widthMm),
       fingerAxis,
+      framed: null,
       lowestZ,
     };
   }
@@ -267,6 +293,7 @@ function anchorsOf(ring: RingDesign, frame: RingFrame, centre: CentreSet | null)
     focusNormal: centre.frame.z,
     focusRadiusMm: centre.gem.lengthMm / 2 + halo,
     fingerAxis,
+    framed: null,
     lowestZ,
   };
 }

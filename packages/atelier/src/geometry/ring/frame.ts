@@ -1,6 +1,8 @@
-import type { Placement, Vec3 } from '@filigree/raytracer';
+import type { Vec3 } from '@filigree/raytracer';
 import type { RingDesign } from '../../design/ring/document.ts';
-import { add, scale } from '../vec.ts';
+import type { Frame } from '../frame.ts';
+import type { BezelBase } from '../settings/bezel.ts';
+import { dot, scale } from '../vec.ts';
 
 /**
  * The ring's frame: origin in the middle of the finger hole, finger along Y, head at +Z. Places on the band are
@@ -33,18 +35,13 @@ export const outwardAt = (angle: number): Vec3 => [Math.sin(angle), 0, Math.cos(
 /** Towards growing angles. */
 export const tangentAt = (angle: number): Vec3 => [Math.cos(angle), 0, -Math.sin(angle)];
 
-/** A right-handed frame of unit axes: a stone's, or a head's. */
-export interface Frame {
-  readonly x: Vec3;
-  readonly y: Vec3;
-  readonly z: Vec3;
-  readonly origin: Vec3;
-  /** Angle on the ring under the origin. */
+/** A frame on the band: `angle` is the place on the ring under the origin. */
+export interface RingSeat extends Frame {
   readonly angle: number;
 }
 
 /** A frame on the ring facing outwards; its x lies along the finger, or along the band. */
-export function frameOnRing(angle: number, radiusMm: number, y: number, xAlong: 'finger' | 'band'): Frame {
+export function frameOnRing(angle: number, radiusMm: number, y: number, xAlong: 'finger' | 'band'): RingSeat {
   const out = outwardAt(angle);
   const tangent = tangentAt(angle);
   const origin = onRing(angle, radiusMm, y);
@@ -54,17 +51,9 @@ export function frameOnRing(angle: number, radiusMm: number, y: number, xAlong: 
     : { x: tangent, y: [0, 1, 0], z: out, origin, angle };
 }
 
-export const placementOf = (frame: Frame, sx = 1, sy = sx, sz = sx): Placement => ({
-  x: scale(frame.x, sx),
-  y: scale(frame.y, sy),
-  z: scale(frame.z, sz),
-  origin: frame.origin,
-});
-
-export const toWorld = (f: Frame, x: number, y: number, z: number): Vec3 =>
-  add(f.origin, add(scale(f.x, x), add(scale(f.y, y), scale(f.z, z))));
-
-export const shifted = (f: Frame, x: number, y: number, z: number): Frame => ({
-  ...f,
-  origin: toWorld(f, x, y, z),
+/** What the band offers a bezel whose stone sits at `seat`. */
+export const bezelBaseOn = (ring: RingFrame, seat: RingSeat): BezelBase => ({
+  floorZ: ring.outerRadiusMm - ring.thicknessMm * 0.35 - dot(seat.origin, outwardAt(seat.angle)),
+  throughMm: ring.widthMm * 0.3,
+  drillMm: ring.thicknessMm + 1,
 });

@@ -1,13 +1,20 @@
 import type { Vec3 } from '@filigree/raytracer';
 import type { RingHead } from '../../design/ring/document.ts';
+import { toWorld } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { offsetOutline } from '../mesh/convex.ts';
+import { buildRail } from '../settings/loops.ts';
+import {
+  buildProng,
+  PRONG_STAND_OFF,
+  type ProngPlan,
+  type ProngSite,
+  prongSites,
+} from '../settings/prongs.ts';
 import type { Measure } from '../solids.ts';
-import type { Gem } from '../stones/placing.ts';
+import { type Gem, isDomed } from '../stones/placing.ts';
 import { clamp, dot, mixNumber } from '../vec.ts';
-import { type Frame, onRing, outwardAt, type RingFrame, tangentAt, toWorld } from './frame.ts';
-import { buildRail } from './loops.ts';
-import { buildProng, PRONG_STAND_OFF, type ProngPlan, type ProngSite, prongSites } from './prongs.ts';
+import { onRing, outwardAt, type RingFrame, type RingSeat, tangentAt } from './frame.ts';
 
 type ProngHead = Extract<RingHead, { kind: 'prong' }>;
 
@@ -39,7 +46,7 @@ export interface ProngHeadPlan {
 export function buildProngHead(
   bench: Bench,
   gem: Gem,
-  frame: Frame,
+  frame: RingSeat,
   ring: RingFrame,
   plan: ProngHeadPlan,
 ): HeadParts {
@@ -53,7 +60,7 @@ export function buildProngHead(
     const feet = standing
       ? standingFeet(frame, sites, i, share, footRailZ, plan)
       : [pegFoot(frame, ring, site, share, plan)];
-    if (gem.form.planes === null) feet.splice(1, feet.length, underDome(gem, frame, site, r));
+    if (isDomed(gem)) feet.splice(1, feet.length, underDome(gem, frame, site, r));
     solids.push(...buildProng(bench, gem, frame, site, feet, plan));
   });
   if (standing) {
@@ -72,7 +79,13 @@ export function buildProngHead(
 }
 
 /** Foot of a converging prong: inside the band's metal, never wider than the band. */
-function pegFoot(frame: Frame, ring: RingFrame, site: ProngSite, share: number, plan: ProngHeadPlan): Vec3 {
+function pegFoot(
+  frame: RingSeat,
+  ring: RingFrame,
+  site: ProngSite,
+  share: number,
+  plan: ProngHeadPlan,
+): Vec3 {
   const spot = toWorld(frame, site.x * share, site.y * share, 0);
   const limit = Math.max(0.05, plan.footingMm / 2 - plan.radiusMm * 0.9);
   const y = clamp(spot[1], frame.origin[1] - limit, frame.origin[1] + limit);
@@ -82,7 +95,7 @@ function pegFoot(frame: Frame, ring: RingFrame, site: ProngSite, share: number, 
 }
 
 /** Height (in the head's frame) of the ring that a basket stands on: sunk a little into the band where they cross. */
-function footRailHeight(gem: Gem, frame: Frame, ring: RingFrame, share: number, r: number): number {
+function footRailHeight(gem: Gem, frame: RingSeat, ring: RingFrame, share: number, r: number): number {
   const tangent = tangentAt(frame.angle);
   const half = Math.max(
     ...gem.outline.map((p) =>
@@ -96,7 +109,7 @@ function footRailHeight(gem: Gem, frame: Frame, ring: RingFrame, share: number, 
 }
 
 function standingFeet(
-  frame: Frame,
+  frame: RingSeat,
   sites: readonly ProngSite[],
   index: number,
   share: number,
@@ -123,7 +136,7 @@ function standingFeet(
 }
 
 /** Prongs of a dome come up beside its wide base, not through it. */
-function underDome(gem: Gem, frame: Frame, site: ProngSite, r: number): Vec3 {
+function underDome(gem: Gem, frame: RingSeat, site: ProngSite, r: number): Vec3 {
   const bead = gem.kind.form === 'bead';
   const share = bead ? 0.74 : 1;
   const z = bead ? -gem.pavilionMm * 0.8 : -gem.pavilionMm - 0.15;
@@ -134,14 +147,14 @@ function underDome(gem: Gem, frame: Frame, site: ProngSite, r: number): Vec3 {
 function middleRails(
   bench: Bench,
   gem: Gem,
-  frame: Frame,
+  frame: RingSeat,
   sites: readonly ProngSite[],
   footShare: number,
   footZ: number,
   plan: ProngHeadPlan,
 ): Solid[] {
   const r = plan.radiusMm;
-  if (gem.form.planes === null) {
+  if (isDomed(gem)) {
     // The base of a dome rests on a ring just under it.
     const bead = gem.kind.form === 'bead';
     const z = bead ? -gem.pavilionMm * 0.8 : -gem.pavilionMm - r * 0.3;
@@ -195,7 +208,7 @@ function middleRails(
 function collar(
   bench: Bench,
   gem: Gem,
-  frame: Frame,
+  frame: RingSeat,
   ring: RingFrame,
   share: number,
   plan: ProngHeadPlan,

@@ -5,7 +5,7 @@ import { gemOf } from '../stones/placing.ts';
 import { clamp, mixNumber, radians, smoothstep, type Vec2 } from '../vec.ts';
 import { onRing, type RingFrame } from './frame.ts';
 import { bandSection } from './section.ts';
-import { type Relief, reliefOf } from './surface.ts';
+import { type Relief, reliefOf, reliefSections } from './surface.ts';
 
 /** How the section is changed at an angle: scales about its own middle (y) and the finger side (height). */
 interface SectionAt {
@@ -114,7 +114,7 @@ function plainSweep(ring: RingDesign, frame: RingFrame): Sweep {
     innerRadiusMm: frame.innerRadiusMm,
     section: bandSection(band.profile, band.widthMm, band.thicknessMm, acrossSteps),
     relief,
-    steps: fine ? 540 : 216,
+    steps: fine ? reliefSections(frame.outerRadiusMm) : 216,
     at: (angle) => {
       const { widthMm, thicknessMm } = shankAt(ring, angle);
       return { width: widthMm / band.widthMm, height: thicknessMm / band.thicknessMm, yMm: 0, liftMm: 0 };

@@ -1,12 +1,13 @@
 import type { RingDesign, SideStones } from '../../design/ring/document.ts';
+import { placementOf } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
+import { buildBezel } from '../settings/bezel.ts';
+import { prongDiameterMm } from '../settings/prongs.ts';
 import { type Gem, gemBody, gemOf, type StoneTray } from '../stones/placing.ts';
-import { buildBezel } from './bezel.ts';
-import { type Frame, frameOnRing, placementOf, type RingFrame } from './frame.ts';
+import type { Workpiece } from '../workpiece.ts';
+import { bezelBaseOn, frameOnRing, type RingFrame, type RingSeat } from './frame.ts';
 import { buildProngHead } from './head.ts';
-import { prongDiameterMm } from './prongs.ts';
 import { acrossBandMm, shankAt } from './shank.ts';
-import type { Workpiece } from './workpiece.ts';
 
 /** Light between the centre stone and its neighbour, and between neighbours. */
 const GAP_MM = 0.35;
@@ -90,7 +91,7 @@ function setOne(
 ): void {
   const seat = stoneFrame(angle, girdle, outward);
   if (sides.setting === 'bezel') {
-    buildBezel(bench, work, gem, seat, frame, {
+    buildBezel(bench, work, gem, seat, bezelBaseOn(frame, seat), {
       kind: 'bezel',
       alloyId: sides.alloyId,
       coverage: 'full',
@@ -116,7 +117,7 @@ function setOne(
 }
 
 /** Pointing stones have their length (+x) away from the centre stone. */
-function stoneFrame(angle: number, girdle: number, outward: boolean): Frame {
+function stoneFrame(angle: number, girdle: number, outward: boolean): RingSeat {
   if (!outward) return frameOnRing(angle, girdle, 0, 'finger');
   const f = frameOnRing(angle, girdle, 0, 'band');
   const s = angle < 0 ? -1 : 1;

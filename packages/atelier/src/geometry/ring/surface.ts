@@ -2,6 +2,17 @@ import type { Texture } from '../../design/parts.ts';
 import { seededRandom } from '../../design/random.ts';
 import { clamp } from '../vec.ts';
 
+/** Outer radius of a usual finger ring: patterns are drawn for it. */
+const FINGER_RADIUS_MM = 12;
+/** Sections of a band with relief: as close as the finest of it needs, on fingers and on wrists. */
+const LEAST_SECTIONS = 540;
+const MOST_SECTIONS = 960;
+const SECTION_STEP_MM = 0.2;
+
+/** How many sections around a band of an outer radius show its relief. */
+export const reliefSections = (outerRadiusMm: number): number =>
+  Math.round(clamp((2 * Math.PI * outerRadiusMm) / SECTION_STEP_MM, LEAST_SECTIONS, MOST_SECTIONS));
+
 /** How far (mm) the outside is sunk at an angle (radians) and y (mm). */
 export type Relief = (angle: number, y: number) => number;
 
@@ -9,6 +20,8 @@ export type Relief = (angle: number, y: number) => number;
 export function reliefOf(texture: Texture, outerRadiusMm: number, widthMm: number): Relief | null {
   switch (texture.kind) {
     case 'none':
+    // Borders are cut as solids of their own.
+    case 'pattern':
       return null;
     case 'hammered':
       return hammered(texture.seed, texture.dentDiameterMm, texture.depthMm, outerRadiusMm, widthMm);
@@ -109,9 +122,13 @@ function engraved(
 ): Relief {
   const aroundMm = 2 * Math.PI * outerRadiusMm;
   const half = widthMm / 2;
-  const pitchMm = pattern === 'lines' ? 0.6 : pattern === 'scroll' ? Math.max(2.2, widthMm) : 1.1;
+  // A wrist's band is seen from farther off: its lines are drawn wider apart, wider and deeper, as its width allows.
+  const scale = clamp(outerRadiusMm / FINGER_RADIUS_MM, 1, Math.max(1, Math.min(2.4, widthMm / 2.6)));
+  const pitchMm =
+    (pattern === 'lines' ? 0.6 : pattern === 'scroll' ? Math.max(2.2, widthMm / scale) : 1.1) * scale;
   const repeats = Math.max(12, Math.round(aroundMm / pitchMm));
-  const cut = (distanceMm: number): number => depthMm * clamp(1 - distanceMm / 0.22, 0, 1);
+  const cut = (distanceMm: number): number =>
+    depthMm * Math.sqrt(scale) * clamp(1 - distanceMm / (0.22 * scale), 0, 1);
   return (angle, y) => {
     const margin = clamp((half * 0.86 - Math.abs(y)) / 0.12, 0, 1);
     const turn = (angle / (2 * Math.PI)) * repeats;

@@ -2,21 +2,13 @@ import type { Vec3 } from '@filigree/raytracer';
 import type { Stone, StoneKind } from '../../design/parts.ts';
 import { CABOCHON_BASE } from '../../design/stones/proportions.ts';
 import { aboutCarat } from '../../design/stones/weight.ts';
-import { facetsOf, type StoneForm, stoneForm } from '../cuts/index.ts';
+import { facetsOf, heartBay, type StoneForm, settingOutline, stoneForm } from '../cuts/index.ts';
+import { type Frame, placementOf, toWorld } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { type OutlinePoint, outlineOf } from '../mesh/convex.ts';
 import { lathe } from '../mesh/loft.ts';
-import { type Frame, placementOf } from '../ring/frame.ts';
-import type { GeometryError, PlaneSet, StonePlacement, StoneRole } from '../solids.ts';
-
-/** Thrown for a stone that cannot be cut yet; `buildSolids` turns it into a typed error. */
-export class CutNotBuilt extends Error {
-  readonly error: GeometryError;
-  constructor(kind: StoneKind) {
-    super(`${kind.cut} is not built`);
-    this.error = { code: 'CUT_NOT_BUILT', cut: kind.cut };
-  }
-}
+import type { PlaneSet, StonePlacement, StoneRole, StoneShape, TriangleMesh } from '../solids.ts';
+import type { Vec2 } from '../vec.ts';
 
 /** A stone with its real measures, ready to be placed. */
 export interface Gem {
@@ -25,12 +17,24 @@ export interface Gem {
   readonly lengthMm: number;
   readonly widthMm: number;
   readonly depthMm: number;
-  /** Girdle outline in mm with normals, convex and counter-clockwise. */
+  /**
+   * Girdle outline in mm with normals, counter-clockwise, as wires around it go: convex, but for a heart's cleft,
+   * which is filled to a bay that wires can follow. `outlineFor` fills it for thicker metal.
+   */
   readonly outline: readonly OutlinePoint[];
   /** Height over and depth under the girdle plane. */
   readonly crownMm: number;
   readonly pavilionMm: number;
 }
+
+/** Dome or bead: held from the side, wide below its girdle. */
+export const isDomed = (gem: Gem): boolean => gem.form.body.kind === 'ellipsoid';
+
+/** Not convex: metal around it needs a bay instead of the cleft. */
+export const hasCleft = (gem: Gem): boolean => gem.form.body.kind === 'mesh';
+
+/** Wires of prong heads are thinner than this share of the stone's width. */
+const WIRE_BAY = 0.13;
 
 function isMelee(widthMm: number): boolean {
   return widthMm < 2.6;
@@ -40,25 +44,56 @@ export function gemOf(stone: Pick<Stone, keyof StoneKind | 'lengthMm' | 'widthMm
   const { gemstone, cut, form: shape, colour, lengthMm, widthMm } = stone;
   const kind: StoneKind = { gemstone, cut, form: shape, colour };
   const form = stoneForm(kind, lengthMm / widthMm, isMelee(widthMm));
-  if (form === null) throw new CutNotBuilt(kind);
-  const outline = outlineOf(
-    form.outline.map(([x, y]) => [x * widthMm, y * widthMm]),
-    { support: widthMm * 0.02, cornerDegrees: 25, fanDegrees: 15 },
-  );
   return {
     kind,
     form,
     lengthMm,
     widthMm,
     depthMm: (form.crown + form.pavilion) * widthMm,
-    outline,
+    outline: outlineAbout(form, lengthMm, widthMm, widthMm * WIRE_BAY),
     crownMm: form.crown * widthMm,
     pavilionMm: form.pavilion * widthMm,
   };
 }
 
-/** A small stone that sits in rows and halos: as long as wide unless its cut is never so. */
-export function meleeGem(kind: StoneKind, diameterMm: number): Gem {
+function outlineAbout(form: StoneForm, lengthMm: number, widthMm: number, bayMm: number): OutlinePoint[] {
+  return outlineOf(
+    settingOutline(form, lengthMm / widthMm, bayMm / widthMm).map(([x, y]) => [x * widthMm, y * widthMm]),
+    { support: widthMm * 0.02, cornerDegrees: 25, fanDegrees: 15 },
+  );
+}
+
+/** Radius of the bay that fills the cleft for metal reaching `outMm` beyond the girdle. */
+const bayMm = (gem: Gem, outMm: number): number => Math.max(gem.widthMm * WIRE_BAY, outMm * 1.15);
+
+/** The girdle outline that metal reaching `outMm` beyond it can follow; the stone's own where it has no cleft. */
+export const outlineFor = (gem: Gem, outMm: number): readonly OutlinePoint[] =>
+  hasCleft(gem) ? outlineAbout(gem.form, gem.lengthMm, gem.widthMm, bayMm(gem, outMm)) : gem.outline;
+
+/**
+ * Corners (mm, convex) of what lies between the stone's cleft and the bay of `outlineFor`, reaching `biteMm` into
+ * both the stone and the metal about it; null for a stone without a cleft.
+ */
+export function cleftFilling(gem: Gem, outMm: number, biteMm: number): Vec2[] | null {
+  if (!hasCleft(gem)) return null;
+  const { widthMm, lengthMm } = gem;
+  const bay = bayMm(gem, outMm);
+  const { middle, touch, cleft } = heartBay(lengthMm / widthMm, bay / widthMm);
+  const [x, y] = [touch[0] * widthMm, touch[1] * widthMm];
+  return [
+    [cleft * widthMm - biteMm, 0],
+    [x, -y],
+    [middle * widthMm - bay + biteMm, 0],
+    [x, y],
+  ];
+}
+
+/**
+ * A small stone that sits in rows and halos: as long as wide unless its cut is never so. Nobody cuts melee hearts:
+ * they are round.
+ */
+export function meleeGem(asked: StoneKind, diameterMm: number): Gem {
+  const kind: StoneKind = asked.cut === 'Heart' ? { ...asked, cut: 'Round' } : asked;
   const ratio = kind.form === 'faceted' && kind.cut === 'Baguette' ? 1.6 : 1;
   return gemOf({ ...kind, lengthMm: diameterMm * ratio, widthMm: diameterMm });
 }
@@ -66,7 +101,7 @@ export function meleeGem(kind: StoneKind, diameterMm: number): Gem {
 /** Height of the crown's surface over the girdle plane at `insetMm` inside the girdle. */
 export function crownHeightAt(gem: Gem, insetMm: number): number {
   const { form, widthMm } = gem;
-  if (form.planes === null) {
+  if (isDomed(gem)) {
     const t = 1 - Math.min(1, (2 * insetMm) / widthMm);
     return gem.crownMm * Math.sqrt(1 - t * t);
   }
@@ -74,11 +109,12 @@ export function crownHeightAt(gem: Gem, insetMm: number): number {
   return Math.min(gem.crownMm, form.halfGirdle * widthMm + insetMm * slope);
 }
 
-/** Collects the placed stones of a piece, sharing plane sets between equal forms. */
+/** Collects the placed stones of a piece, sharing bodies between equal forms. */
 export class StoneTray {
   readonly placements: StonePlacement[] = [];
   readonly planeSets: PlaneSet[] = [];
-  readonly #known = new Map<string, number>();
+  readonly stoneMeshes: TriangleMesh[] = [];
+  readonly #known = new Map<string, StoneShape>();
 
   /** Places a stone with its girdle centre at the frame's origin, table along its z, length along its x. */
   place(gem: Gem, frame: Frame, role: StoneRole): void {
@@ -91,7 +127,7 @@ export class StoneTray {
       depthMm,
       aboutCarat: aboutCarat(kind, lengthMm, widthMm, depthMm),
     };
-    if (gem.form.planes === null) {
+    if (isDomed(gem)) {
       const cut = kind.form === 'bead' ? null : -CABOCHON_BASE;
       this.placements.push({
         ...base,
@@ -102,18 +138,77 @@ export class StoneTray {
     }
     this.placements.push({
       ...base,
-      shape: { kind: 'facets', planeSet: this.#planeSet(gem) },
+      shape: this.#shapeOf(gem),
       placement: placementOf(frame, widthMm),
     });
   }
 
-  #planeSet({ kind, form, lengthMm, widthMm }: Gem): number {
+  /** Places all that another tray holds in its own axes once more, at a frame. */
+  placeAll(other: StoneTray, frame: Frame): void {
+    const sets = other.planeSets.map((): number => -1);
+    const meshes = other.stoneMeshes.map((): number => -1);
+    for (const [key, shape] of other.#known) {
+      const own = this.#known.get(key) ?? this.#taken(other, shape);
+      this.#known.set(key, own);
+      if (shape.kind === 'facets' && own.kind === 'facets') sets[shape.planeSet] = own.planeSet;
+      if (shape.kind === 'mesh' && own.kind === 'mesh') meshes[shape.mesh] = own.mesh;
+    }
+    const ownShape = (shape: StoneShape): StoneShape => {
+      switch (shape.kind) {
+        case 'facets':
+          return { kind: 'facets', planeSet: sets[shape.planeSet] };
+        case 'mesh':
+          return { kind: 'mesh', mesh: meshes[shape.mesh] };
+        case 'ellipsoid':
+          return shape;
+      }
+    };
+    for (const { shape, placement, ...stone } of other.placements) {
+      const turn = (v: Vec3): Vec3 => toWorld({ ...frame, origin: [0, 0, 0] }, ...v);
+      this.placements.push({
+        ...stone,
+        shape: ownShape(shape),
+        placement: {
+          x: turn(placement.x),
+          y: turn(placement.y),
+          z: turn(placement.z),
+          origin: toWorld(frame, ...placement.origin),
+        },
+      });
+    }
+  }
+
+  /** Takes over another tray's body. */
+  #taken(other: StoneTray, shape: StoneShape): StoneShape {
+    switch (shape.kind) {
+      case 'facets':
+        return this.#added(other.planeSets[shape.planeSet]);
+      case 'mesh':
+        return this.#addedMesh(other.stoneMeshes[shape.mesh]);
+      case 'ellipsoid':
+        return shape;
+    }
+  }
+
+  #added(set: PlaneSet): StoneShape {
+    return { kind: 'facets', planeSet: this.planeSets.push(set) - 1 };
+  }
+
+  #addedMesh(mesh: TriangleMesh): StoneShape {
+    return { kind: 'mesh', mesh: this.stoneMeshes.push(mesh) - 1 };
+  }
+
+  #shapeOf({ kind, form, lengthMm, widthMm }: Gem): StoneShape {
     const key = [kind.gemstone, kind.cut, (lengthMm / widthMm).toFixed(4), isMelee(widthMm)].join('/');
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    this.planeSets.push({ planes: Float32Array.from((form.planes ?? []).flat()) });
-    this.#known.set(key, this.planeSets.length - 1);
-    return this.planeSets.length - 1;
+    const planes = form.body.kind === 'facets' ? form.body.planes : [];
+    const shape =
+      form.body.kind === 'mesh'
+        ? this.#addedMesh(form.body.mesh)
+        : this.#added({ planes: Float32Array.from(planes.flat()) });
+    this.#known.set(key, shape);
+    return shape;
   }
 }
 
@@ -124,8 +219,15 @@ export const SEAT_CLEARANCE = 1.004;
 export function gemBody(bench: Bench, gem: Gem, share = SEAT_CLEARANCE): Solid {
   const { form, widthMm, lengthMm } = gem;
   const s = widthMm * share;
-  if (form.planes !== null) {
-    const points: Vec3[] = facetsOf(form.planes).flatMap((facet) =>
+  if (form.body.kind === 'mesh') {
+    const { positions, indices } = form.body.mesh;
+    return bench.solid(
+      { positions: Array.from(positions, (v) => v * s), indices: [...indices] },
+      `${gem.kind.cut} stone`,
+    );
+  }
+  if (form.body.kind === 'facets') {
+    const points: Vec3[] = facetsOf(form.body.planes).flatMap((facet) =>
       facet.corners.map((c): Vec3 => [c[0] * s, c[1] * s, c[2] * s]),
     );
     return bench.hull(points);

@@ -1,6 +1,6 @@
+import { type Frame, placementOf } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { lathe } from '../mesh/loft.ts';
-import { type Frame, placementOf } from '../ring/frame.ts';
 import { type Gem, gemBody } from './placing.ts';
 
 /** Tools for small stones, made once a piece and copied to every seat. */

@@ -52,9 +52,11 @@ function stoneBodies(bench: Bench, solids: Solids, share = 1): Solid[] {
     return facetsOf(list).flatMap((facet) => facet.corners);
   });
   const faceted = corners.map((points) => bench.hull(points));
+  const meshes = solids.stoneMeshes.map((mesh) => solidOf(bench, mesh));
   return solids.stones.map(({ shape, placement: p }) => {
     const grown = { x: scale(p.x, share), y: scale(p.y, share), z: scale(p.z, share), origin: p.origin };
     if (shape.kind === 'facets') return bench.placed(faceted[shape.planeSet], grown);
+    if (shape.kind === 'mesh') return bench.placed(meshes[shape.mesh], grown);
     const from = Math.asin(shape.cutBelowLocalZ ?? -1);
     const profile = Array.from({ length: 15 }, (_, i): [number, number] => {
       const a = from + ((Math.PI / 2 - from) * i) / 14;
@@ -92,9 +94,14 @@ export function metalInStonesMm3(bench: Bench, solids: Solids): number {
   return bench.intersect(metal, stones).volume();
 }
 
-/** Bodies left when every stone, grown by `share`, is fused with the metal: 1 when none floats. */
+/**
+ * Bodies left when every stone, grown by `share`, is fused with the metal: 1 when none floats. A stone that floats is a
+ * body as large as itself. Bodies under half the smallest stone are not counted: since round surfaces are drawn finer,
+ * slivers of about 1e-4 mm3 come out beside girdles, of a cause not yet found.
+ */
 export function countBodiesWithStones(bench: Bench, solids: Solids, share: number): number {
   const metal = solids.metal.map((part) => solidOf(bench, part.mesh));
-  const all = bench.union([...metal, ...stoneBodies(bench, solids, share)]);
-  return bench.bodies(all).filter((body) => body.volume() > 1e-4).length;
+  const stones = stoneBodies(bench, solids, share);
+  const least = Math.min(...stones.map((stone) => stone.volume()), 1) / 2;
+  return bench.bodies(bench.union([...metal, ...stones])).filter((body) => body.volume() > least).length;
 }

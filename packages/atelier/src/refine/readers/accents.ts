@@ -22,7 +22,7 @@ export const readHalo: ChangeReader = (scene) => {
     return [
       {
         kind: 'halo',
-        to: /\b(?:double|second|outer)\b/.test(plain) && scene.design.halo?.rows === 2 ? 'single' : 'none',
+        to: /\b(?:double|second|outer)\b/.test(plain) && scene.facts.haloRows === 2 ? 'single' : 'none',
       },
     ];
   if (/\bhidden\b/.test(plain)) {
@@ -47,7 +47,7 @@ export const readHalo: ChangeReader = (scene) => {
 };
 
 export const readSideStones: ChangeReader = (scene) => {
-  const { plain, design } = scene;
+  const { plain, facts } = scene;
   const arrangement = /\b(?:three|3)[ -]stone\b|\btrilogy\b/.test(plain)
     ? 1
     : /\b(?:five|5)[ -]stone\b/.test(plain)
@@ -57,7 +57,7 @@ export const readSideStones: ChangeReader = (scene) => {
     return [{ kind: 'sideStones', perSide: arrangement, gemstone: null, cut: null }];
   if (targetIn(plain) !== 'sides') return [];
   if (removing(scene)) return [{ kind: 'sideStones', perSide: 0, gemstone: null, cut: null }];
-  if (design.sideStones !== null && scene.intent !== 'add') {
+  if (facts.hasSideStones && scene.intent !== 'add') {
     const count = /\b(?:four|two (?:on|at) each|2 (?:on|at) each)\b/.test(plain)
       ? 2
       : /\b(?:one|a single) (?:\w+ )?(?:on|at) each\b/.test(plain)
@@ -92,7 +92,7 @@ function rowSettingIn({ plain, to }: Scene): Extract<Change, { kind: 'bandStones
 }
 
 export const readBandStones: ChangeReader = (scene) => {
-  const { plain, design } = scene;
+  const { plain, facts } = scene;
   const rows = /\b(?:two|2|double|second) rows?\b/.test(plain)
     ? 2
     : /\b(?:three|3|third) rows?\b/.test(plain)
@@ -116,7 +116,9 @@ export const readBandStones: ChangeReader = (scene) => {
     (NAMES_BAND.test(plain) && scene.to.gemstones.length > 0) ||
     rows !== null ||
     around === true;
-  if (!named) return [];
+  // "Butterflies on the shoulders" are no stones.
+  const shown = scene.to.motifs.length + scene.to.figures.length > 0;
+  if (!named || (shown && scene.to.gemstones.length === 0 && setting === null && rows === null)) return [];
   if (removing(scene))
     return [{ kind: 'bandStones', on: false, setting: null, gemstone: null, around: null, rows: null }];
   const gemstone = scene.to.gemstones[0]?.value ?? null;
@@ -132,7 +134,7 @@ export const readBandStones: ChangeReader = (scene) => {
     setting === null &&
     rows === null &&
     around === null &&
-    design.bandStones !== null &&
+    facts.hasBandStones &&
     gemstone !== null &&
     scene.intent !== 'add'
   )
@@ -142,18 +144,17 @@ export const readBandStones: ChangeReader = (scene) => {
 
 /** "Remove the accents", "no stones": groups of stones at once. */
 export const readLeftOutStones: ChangeReader = (scene) => {
-  const { plain, design } = scene;
+  const { plain, facts } = scene;
   if (!removing(scene)) return [];
   const groups: Change[] = [];
   if (targetIn(plain) === 'accents') {
-    if (design.halo !== null) groups.push({ kind: 'halo', to: 'none' });
-    if (design.sideStones !== null)
-      groups.push({ kind: 'sideStones', perSide: 0, gemstone: null, cut: null });
-    if (design.bandStones !== null)
+    if (facts.haloRows > 0) groups.push({ kind: 'halo', to: 'none' });
+    if (facts.hasSideStones) groups.push({ kind: 'sideStones', perSide: 0, gemstone: null, cut: null });
+    if (facts.hasBandStones)
       groups.push({ kind: 'bandStones', on: false, setting: null, gemstone: null, around: null, rows: null });
     return groups.length > 0
       ? groups
-      : [{ kind: 'refused', reason: 'impossible', message: 'This ring has no accent stones.' }];
+      : [{ kind: 'refused', reason: 'impossible', message: `This ${facts.noun} has no accent stones.` }];
   }
   const all =
     /\b(?:any|all|the|no|without) ?(?:the |of the )?(?:stones?|gems?|gemstones?)\b(?! (?:on|in|along|around))/.test(

@@ -2,7 +2,10 @@
 import type { Change } from '../change.ts';
 import { type ChangeReader, MILGRAIN, numberIn } from './names.ts';
 
-export const readBandShape: ChangeReader = ({ plain, intent, design }) => {
+export const readBandShape: ChangeReader = ({ plain, intent, facts }) => {
+  // "A rope chain", "a split bail": words of other parts.
+  if (facts.piece !== null && /\b(?:chain|bail|clasp)\b/.test(plain))
+    return MILGRAIN.test(plain) ? [{ kind: 'milgrain', on: intent !== 'remove' }] : [];
   const changes: Change[] = [];
   const on = intent !== 'remove';
   if (on) {
@@ -19,7 +22,7 @@ export const readBandShape: ChangeReader = ({ plain, intent, design }) => {
     changes.push({ kind: 'bandForm', form: on ? 'twist' : 'single' });
   else if (/\bbypass\b/.test(plain)) changes.push({ kind: 'bandForm', form: on ? 'bypass' : 'single' });
   else if (
-    design.band.form !== 'single' &&
+    facts.bandForm !== 'single' &&
     /\b(?:plain|straight|single|simple|regular|normal) (?:band|shank)\b/.test(plain)
   )
     changes.push({ kind: 'bandForm', form: 'single' });

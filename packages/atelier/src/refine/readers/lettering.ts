@@ -1,16 +1,18 @@
 /** Engraving, and the mood of the piece. */
+import { has } from '../../brief/scan.ts';
 import type { Change } from '../change.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import type { ChangeReader } from './names.ts';
+import { readFittings, speaksOfDrop } from './pieces.ts';
 
-export const readEngraving: ChangeReader = ({ words, plain, intent, design }) => {
+export const readEngraving: ChangeReader = ({ words, plain, intent, facts }) => {
   const changes: Change[] = [];
   if (words.engraving !== null && intent !== 'remove')
     changes.push({ kind: 'engraving', text: words.engraving.value });
   else if (
     intent === 'remove' &&
     /\b(?:engraving|inscription|lettering|text|initials|words)\b/.test(plain) &&
-    design.engraving !== null
+    facts.engraved
   )
     changes.push({ kind: 'engraving', text: null });
   if (/\b(?:engrav|letter|font|text|inscription|writing)/.test(plain)) {
@@ -26,14 +28,39 @@ export const readEngraving: ChangeReader = ({ words, plain, intent, design }) =>
 
 export const readCharacter: ChangeReader = (scene) => {
   const { to, intent } = scene;
-  if (intent === 'remove') return [];
+  if (intent === 'remove') {
+    const { items } = scene.words.reading;
+    const named =
+      items.some((item) => has(item, 'motif', 'figure')) || /\b(?:motif|figure|emblem)s?\b/.test(scene.plain);
+    const other =
+      speaksOfDrop(scene) || /\b(?:halo|drops?|charms?|engraving|pattern|enamel)\b/.test(scene.plain);
+    return named && !other && scene.words.gemstones.length === 0 ? [{ kind: 'noMotif' }] : [];
+  }
   const changes: Change[] = [];
   if (to.era !== null && sizeWordIn(scene) === null) changes.push({ kind: 'era', era: to.era.value });
-  if (to.culture.length > 0)
+  if (to.culture.length > 0 && (to.figures.length === 0 || scene.facts.piece === null))
     changes.push({ kind: 'cultures', cultures: to.culture.map(({ value }) => value) });
+  // "Fish hooks" and "butterfly backs" are findings here.
+  if (readFittings(scene).length > 0) return changes.filter(({ kind }) => kind === 'era');
   const motifs = to.motifs
     .map(({ value }) => value)
-    .filter((motif) => !(motif === 'Floral' && /\bhalo\b/.test(scene.plain)) && motif !== 'Abstract');
-  if (motifs.length > 0) changes.push({ kind: 'motifs', motifs });
+    .filter(
+      (motif) =>
+        !(motif === 'Floral' && /\bhalo\b/.test(scene.plain)) &&
+        (motif !== 'Abstract' || scene.facts.piece !== null),
+    );
+  const figures = to.figures.map(({ value }) => value);
+  // Twists, waves and leaves of a band are its form; a drop's figure belongs to the drop.
+  const shapesBand =
+    scene.facts.piece === null &&
+    /\b(?:band|shank|edges?)\b/.test(scene.plain) &&
+    motifs.length > 0 &&
+    figures.every((figure) => figure === 'knot' || figure === 'wave');
+  if (
+    (motifs.length > 0 || figures.length > 0) &&
+    !(shapesBand && motifs.every((motif) => motif === 'Abstract')) &&
+    !speaksOfDrop(scene)
+  )
+    changes.push({ kind: 'motifs', motifs, figures });
   return changes;
 };

@@ -98,7 +98,7 @@ export const readMeasures: ChangeReader = (scene) => {
   const bare = /(\d+(?:\.\d+)?) ?-?(?:mm|millimet)/.exec(plain);
   if (
     bare !== null &&
-    scene.design.centre === null &&
+    scene.facts.centre === null &&
     words.bandWidthMm === null &&
     words.stoneSizeMm === null
   ) {
@@ -152,7 +152,9 @@ export const readMeasures: ChangeReader = (scene) => {
   return changes;
 };
 
-export const readRingSize: ChangeReader = ({ words, plain }) => {
+export const readRingSize: ChangeReader = ({ words, plain, facts }) => {
+  // Other pieces have sizes too; only a named ring size is one.
+  if (facts.piece !== null && !/\bring size|\bsize \d/.test(plain)) return [];
   const relative =
     /\b(half|quarter|one|two|a|\d(?:\.\d+)?)? ?(?:a )?(?:ring )?sizes? (up|down|bigger|larger|smaller)\b/.exec(
       plain,

@@ -1,6 +1,7 @@
 /** Metal, finish and where the metal comes from. */
-import type { Metal } from '@filigree/contracts';
+import { type Metal, STONE_COLOURS, type StoneColour } from '@filigree/contracts';
 import { has } from '../../brief/scan.ts';
+import { nearestEnamels as enamelsOf } from '../../design/enamels.ts';
 import { type ChangeReader, NAMES_BAND, NAMES_SETTING, removing } from './names.ts';
 
 /** "The gold a bit more pink": a colour of the metal, not of a stone. */
@@ -16,17 +17,24 @@ export function tintIn(plain: string): Metal | null {
       : 'Yellow Gold';
 }
 
+/** What carries a piece, and what is carried. */
+const NAMES_BODY = /\b(?:chain|band|bangle|cuff|hoops?|bail|clasp|fittings?|posts?|hooks?)\b/;
+const NAMES_ORNAMENT =
+  /\b(?:setting|head|prongs?|claws?|basket|bezel|mount(?:ing)?|pendant|ornament|motif|front|centre|center|flower|drop|charm|collet)\b/;
+
 export const readMetal: ChangeReader = (scene) => {
   const tint = tintIn(scene.plain);
   if (tint !== null) return [{ kind: 'metal', target: 'all', metals: [tint], instead: [] }];
   // "recycled gold" asks for a source, not for another colour.
   const recycled = scene.to.metals.filter(({ words }) => /recycled|reclaimed/i.test(words));
-  const metals = (recycled.length > 0 ? recycled.slice(0, 1) : scene.to.metals).map(({ value }) => value);
+  const metals = (recycled.length > 0 ? recycled.slice(0, 1) : scene.to.metals)
+    .map(({ value }) => value)
+    .filter((metal) => metal !== 'Enamel');
   if (metals.length === 0) return [];
   const named = scene.from === null ? scene.plain : `${scene.fromPlain} ${scene.toPlain}`;
-  const target = NAMES_BAND.test(named)
+  const target = (scene.facts.piece === null ? NAMES_BAND : NAMES_BODY).test(named)
     ? 'band'
-    : NAMES_SETTING.test(named) || /\bhalo\b/.test(named)
+    : (scene.facts.piece === null ? NAMES_SETTING : NAMES_ORNAMENT).test(named) || /\bhalo\b/.test(named)
       ? 'setting'
       : 'all';
   const instead = [...(scene.from?.metals ?? []), ...scene.words.excludedMetals].map(({ value }) => value);
@@ -41,14 +49,27 @@ export const readMetal: ChangeReader = (scene) => {
   ];
 };
 
+/** Enamel, to be fired in, recoloured or left out. */
+export const readEnamel: ChangeReader = (scene) => {
+  if (!/\benamel/.test(scene.plain)) return [];
+  if (removing(scene)) return [{ kind: 'enamel', on: false, colours: [] }];
+  const named = scene.to.enamelColours.length > 0 ? scene.to : scene.words;
+  const said = named.enamelColours.map(({ value }) => value);
+  const colours = said.length > 0 ? said : coloursIn(scene.toPlain);
+  return [{ kind: 'enamel', on: true, colours: colours.length === 0 ? [] : enamelsOf(colours) }];
+};
+
+/** "Change the enamel to red": a colour that stands alone. */
+const coloursIn = (plain: string): StoneColour[] =>
+  STONE_COLOURS.filter((colour) => new RegExp(`\\b${colour === 'grey' ? 'gr[ea]y' : colour}\\b`).test(plain));
+
 export const readFinish: ChangeReader = (scene) => {
   const { finish } = scene.to;
-  const { texture } = scene.design.band;
   if (removing(scene)) {
     const asked = scene.words.reading.items.some((item) => has(item, 'finish') && !/engrav/.test(item.norm));
-    const lettering = /\bengrav/.test(scene.plain) && scene.design.engraving === null;
+    const lettering = /\bengrav/.test(scene.plain) && !scene.facts.engraved;
     return (asked || lettering || /\b(?:pattern|texture|dents|hammering|brushing)\b/.test(scene.plain)) &&
-      (texture.kind !== 'none' || scene.design.band.finish !== 'Polished')
+      !scene.facts.polished
       ? [{ kind: 'finish', finish: 'Polished' }]
       : [];
   }

@@ -1,7 +1,9 @@
 /** Wishes that no refinement can follow, and wishes that leave the how open. */
+import type { JewelryType } from '@filigree/contracts';
+import type { Scene } from '../scene.ts';
 import { type ChangeReader, NAMES_BAND } from './names.ts';
 
-export const readRefusals: ChangeReader = ({ plain, words, design, intent }) => {
+export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
   if (/\b(?:undo|revert|go back|previous version|last change)\b/.test(plain)) {
     return [
       {
@@ -34,18 +36,27 @@ export const readRefusals: ChangeReader = ({ plain, words, design, intent }) => 
     ];
   }
   const type = words.type?.value;
-  if (type !== undefined && type !== design.type && !/\bcrown\b/.test(plain)) {
+  const within =
+    facts.piece !== null &&
+    !/\b(?:into|to|as|it|this|that|them) (?:an? |some |(?:\w+ ){0,2}earrings)/.test(plain);
+  if (
+    type !== undefined &&
+    type !== facts.type &&
+    !within &&
+    !carries(facts, type) &&
+    !/\bcrown\b/.test(plain)
+  ) {
     return [
       {
         kind: 'refused',
         reason: 'not-built',
-        message: `A ${design.type.toLowerCase()} cannot become ${/^[AEIOU]/.test(type) ? 'an' : 'a'} ${type.toLowerCase()} by a refinement: start a new design.`,
+        message: `A ${facts.noun} cannot become ${/^[AEIOU]/.test(type) ? 'an' : 'a'} ${type.toLowerCase()} by a refinement: start a new design.`,
       },
     ];
   }
   const adds =
     intent === 'add' && /\b(?:a|the|one|cent(?:er|re)) (?:\w+ )?(?:stone|gem|gemstone)\b/.test(plain);
-  if (adds && design.centre === null && words.gemstones.length === 0) {
+  if (adds && facts.centre === null && words.gemstones.length === 0) {
     return [
       {
         kind: 'refused',
@@ -57,11 +68,25 @@ export const readRefusals: ChangeReader = ({ plain, words, design, intent }) => 
   return [];
 };
 
+/** Types whose names are also parts of this one: the pendant of a necklace, the charms of a bracelet. */
+const carries = ({ type, piece }: Scene['facts'], named: JewelryType): boolean =>
+  piece !== null &&
+  ((named === 'Pendant' && type === 'Necklace') ||
+    (named === 'Necklace' && type === 'Pendant') ||
+    (named === 'Charm' && piece.carrier === 'chain') ||
+    (type === 'Nose Ring' && named === 'Ring'));
+
 const ANOTHER = /\b(?:change|different|another|new|other|redo|alternative|rethink|replace|swap)\b/;
 
 /** "Change the band", "a different setting": only when nothing more was said. */
-export const readAnother: ChangeReader = ({ plain, intent }) => {
+export const readAnother: ChangeReader = ({ plain, intent, facts }) => {
   if (!ANOTHER.test(plain) || intent === 'keep') return [];
+  if (facts.piece !== null && /\bchain\b/.test(plain)) return [{ kind: 'another', part: 'chain' }];
+  if (
+    /\b(?:arrangement|composition|layout|setting|version|style|design|mount(?:ing)?|idea)\b/.test(plain) &&
+    facts.piece !== null
+  )
+    return [{ kind: 'another', part: 'arrangement' }];
   if (NAMES_BAND.test(plain)) return [{ kind: 'another', part: 'band' }];
   if (/\b(?:setting|head|mount(?:ing)?)\b/.test(plain)) return [{ kind: 'another', part: 'setting' }];
   if (/\b(?:stone|gem|gemstone|cent(?:er|re))\b/.test(plain)) {

@@ -7,11 +7,11 @@ export const readSetting: ChangeReader = (scene) => {
   const { plain, to } = scene;
   const prongCount = to.prongCount?.value ?? null;
   if (prongCount !== null && !removing(scene)) {
-    const held = scene.design.head?.kind === 'prong';
+    const held = scene.facts.inProngs;
     const changes: Change[] = held ? [] : [{ kind: 'setting', setting: 'Prong' }];
     return [...changes, { kind: 'prongs', count: prongCount, step: null, form: null }];
   }
-  if (/\b(?:prongs?|claws?)\b/.test(plain) && scene.design.head?.kind === 'prong' && !removing(scene)) {
+  if (/\b(?:prongs?|claws?)\b/.test(plain) && scene.facts.inProngs && !removing(scene)) {
     const form = /\bdouble[ -](?:claws?|prongs?)\b/.test(plain)
       ? 'double-claw'
       : /\bv[ -](?:shaped )?prongs?\b/.test(plain)

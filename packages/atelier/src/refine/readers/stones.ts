@@ -7,6 +7,7 @@ import { cutIn, type Scene, targetIn } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { tintIn } from './metals.ts';
 import { type ChangeReader, NAMES_BAND, removing } from './names.ts';
+import { speaksOfDrop } from './pieces.ts';
 
 /** What a stone's name means by itself; naming it changes nothing. */
 const USUAL_COLOURS: Readonly<Partial<Record<Gemstone, readonly string[]>>> = {
@@ -33,7 +34,7 @@ const USUAL_COLOURS: Readonly<Partial<Record<Gemstone, readonly string[]>>> = {
 };
 
 /** Whether a gemstone of this design stands in its centre. */
-const isCentre = (scene: Scene, gemstone: Gemstone): boolean => scene.design.centre?.gemstone === gemstone;
+const isCentre = (scene: Scene, gemstone: Gemstone): boolean => scene.facts.centre?.gemstone === gemstone;
 
 /** The colour said before the name, when it is not the stone's usual one: a pink sapphire, a black diamond. */
 function colourIn(scene: Scene, gemstone: Gemstone): StoneKind['colour'] {
@@ -52,13 +53,19 @@ const plural = (scene: Scene, gemstone: string): boolean => {
 };
 
 function targetOfGemstone(scene: Scene, gemstone: Gemstone): StoneTarget {
+  if (scene.facts.piece !== null) {
+    if (/\bdrops?\b/.test(scene.plain) && scene.facts.piece.drops > 0) return 'drops';
+    if (/\bstations?\b/.test(scene.plain) && scene.facts.piece.front !== null)
+      return scene.facts.piece.stations > 0 ? 'centre' : 'stations';
+  }
   const said = targetIn(scene.from === null ? scene.plain : scene.fromPlain) ?? targetIn(scene.toPlain);
   if (said !== null) return said;
   const old = scene.from?.gemstones[0]?.value ?? scene.words.excludedGemstones[0]?.value;
   if (old !== undefined && !isCentre(scene, old)) return 'accents';
   // "use rubies for the accents" was said above; bare plurals beside another centre are the small stones.
-  const accented = scene.design.halo ?? scene.design.sideStones ?? scene.design.bandStones;
-  return scene.intent === 'add' && plural(scene, gemstone) && accented !== null ? 'accents' : 'centre';
+  const { haloRows, hasSideStones, hasBandStones } = scene.facts;
+  const accented = haloRows > 0 || hasSideStones || hasBandStones;
+  return scene.intent === 'add' && plural(scene, gemstone) && accented ? 'accents' : 'centre';
 }
 
 /** "diamonds on the band": stones that are to be set there, not exchanged, when there are none yet. */
@@ -67,14 +74,20 @@ export const readGemstones: ChangeReader = (scene) => {
   const counted = /\b(?:fewer|more|less) (?:\w+ )?(?:stones|diamonds|gems|\w+ies)\b/.test(scene.plain);
   if (counted || tintIn(scene.plain) !== null) return [];
   const wanted = scene.to.gemstones.map(({ value }) => value);
-  if (wanted.length === 0) return [];
+  if (wanted.length === 0 || speaksOfDrop(scene)) return [];
+  // "Red enamel" asks for no rubies.
+  if (
+    /\benamel/.test(scene.plain) &&
+    scene.to.gemstones.every(({ words }) => !words.toLowerCase().includes(wanted[0]!.toLowerCase()))
+  )
+    return [];
   const first = wanted[0]!;
   if (/\bsurround(?:ed)?\b/.test(scene.plain)) return [];
   const target = targetOfGemstone(scene, first);
-  const { design } = scene;
-  if (target === 'sides' && (design.sideStones === null || scene.intent === 'add')) return [];
-  if (target === 'row' && (design.bandStones === null || scene.intent === 'add')) return [];
-  if (target === 'halo' && design.halo === null)
+  const { facts } = scene;
+  if (target === 'sides' && (!facts.hasSideStones || scene.intent === 'add')) return [];
+  if (target === 'row' && (!facts.hasBandStones || scene.intent === 'add')) return [];
+  if (target === 'halo' && facts.haloRows === 0)
     return [
       { kind: 'halo', to: 'single' },
       { kind: 'gemstone', target: 'halo', gemstone: first, colour: colourIn(scene, first) },
@@ -84,8 +97,8 @@ export const readGemstones: ChangeReader = (scene) => {
   const same =
     colour === null &&
     target === 'centre' &&
-    first === design.centre?.gemstone &&
-    design.centre.colour === null;
+    first === facts.centre?.gemstone &&
+    facts.centre.colour === null;
   const changes: Change[] =
     same && saysMore(scene) ? [] : [{ kind: 'gemstone', target, gemstone: first, colour }];
   const second = wanted[1];
@@ -119,7 +132,7 @@ export const readCut: ChangeReader = (scene) => {
   const cut = scene.from === null ? (scene.to.stoneCut?.value ?? null) : cutIn(scene.to);
   if (cut === null || removing(scene)) return [];
   if (targetIn(scene.plain) === 'sides') {
-    return scene.design.sideStones === null || scene.intent === 'add'
+    return !scene.facts.hasSideStones || scene.intent === 'add'
       ? []
       : [{ kind: 'cut', target: 'sides', cut }];
   }
@@ -129,7 +142,12 @@ export const readCut: ChangeReader = (scene) => {
 };
 
 export const readOrientation: ChangeReader = ({ plain }) => {
-  if (/\b(?:east[ -]?west|sideways|across the finger|horizontal(?:ly)?)\b/.test(plain))
+  if (
+    /\b(?:east[ -]?west|sideways|across the finger|horizontal(?:ly)?|side to side|across)\b(?! the (?:neck|back))/.test(
+      plain,
+    ) &&
+    !/\bmm across\b/.test(plain)
+  )
     return [{ kind: 'turnStone', to: 'across-finger' }];
   if (/\b(?:north[ -]?south|lengthwise|along the finger|vertical(?:ly)?|upright)\b/.test(plain))
     return [{ kind: 'turnStone', to: 'along-finger' }];

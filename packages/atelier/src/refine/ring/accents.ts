@@ -4,9 +4,9 @@ import type { BandStones, RingDesign } from '../../design/ring/document.ts';
 import { ROW_EDGE_MM } from '../../design/ring/spacing.ts';
 import { stoneOfCarat } from '../../design/stones/weight.ts';
 import type { Change } from '../change.ts';
+import { canBeMelee } from '../kinds.ts';
 import { already, capital, done, impossible, lower, mm, type Outcome, plural, round2 } from '../outcome.ts';
 import { narrowestBand } from './band.ts';
-import { canBeMelee } from './kinds.ts';
 
 /** Shoulders set with stones; all around is 360 (jewelry habit, as the design recipes). */
 const SHOULDER_SPAN_DEGREES = 140;
@@ -189,7 +189,6 @@ export function changeSideStones(ring: RingDesign, change: Extract<Change, { kin
   }
   if (change.gemstone !== null && !canBeMelee(change.gemstone)) return tooSoft(change.gemstone);
   const cut = change.cut ?? before?.stone.cut ?? 'Round';
-  if (cut === 'Heart') return impossible('The heart cut cannot be made yet: try round or pear side stones.');
   const kind: StoneKind = { ...accentKind(ring, change.gemstone ?? before?.stone.gemstone ?? null), cut };
   const width = Math.max(1.6, centre.widthMm * SIDE_SHARE);
   const unit = stoneOfCarat(kind, 0.25);

@@ -15,6 +15,7 @@ import {
 } from './band.ts';
 import { changeEra } from './era.ts';
 import { changeMetal } from './metals.ts';
+import { changeCulture, changeEnamel, changeMotif, removeMotif } from './motif.ts';
 import {
   changeCathedral,
   changeGallery,
@@ -25,7 +26,7 @@ import {
 } from './setting.ts';
 import { changeCut, changeGemstone, changeStoneSize, turnStone } from './stones.ts';
 import { changeFinish, changeMilgrain, changeOrnament, changePresence } from './surface.ts';
-import { changeCharacter, changeEngraving, changeLettering, changeRingSize } from './wearing.ts';
+import { changeEngraving, changeLettering, changeOccasion, changeRingSize } from './wearing.ts';
 
 /** Carries out one change on a draft, which it mutates only when the outcome is `done`. */
 export function applyToRing(ring: RingDesign, change: Change): Outcome {
@@ -47,7 +48,9 @@ export function applyToRing(ring: RingDesign, change: Change): Outcome {
     case 'cathedral':
       return changeCathedral(ring, change);
     case 'another':
-      return change.part === 'band' ? changeToAnotherBand(ring) : changeToAnotherSetting(ring);
+      return change.part === 'setting' || change.part === 'arrangement'
+        ? changeToAnotherSetting(ring)
+        : changeToAnotherBand(ring);
     case 'stoneSize':
       return changeStoneSize(ring, change);
     case 'gemstone':
@@ -67,7 +70,11 @@ export function applyToRing(ring: RingDesign, change: Change): Outcome {
     case 'withoutGemstone':
       return removeGemstone(ring, change);
     case 'metal':
-      return changeMetal(ring, change);
+      return change.metals.includes('Enamel')
+        ? changeEnamel(ring, { kind: 'enamel', on: true, colours: [] })
+        : changeMetal(ring, change);
+    case 'enamel':
+      return changeEnamel(ring, change);
     case 'recycled':
       return changeMetal(ring, { kind: 'metal', target: 'all', metals: ['Recycled Metal'], instead: [] });
     case 'finish':
@@ -92,13 +99,28 @@ export function applyToRing(ring: RingDesign, change: Change): Outcome {
       return changeOrnament(ring, change);
     case 'era':
       return changeEra(ring, change);
-    case 'cultures':
     case 'occasion':
-      return changeCharacter(ring, change);
+      return changeOccasion(ring, change);
+    case 'cultures':
+      return changeCulture(ring, change);
     case 'motifs':
-      return notBuilt(
-        `Motifs (${change.motifs.join(', ')}) cannot be modelled on a finished ring yet: start a new design with them.`,
-      );
+      return changeMotif(ring, change);
+    case 'noMotif':
+      return removeMotif(ring);
+    case 'pieceSize':
+    case 'chain':
+    case 'chainWidth':
+    case 'length':
+    case 'clasp':
+    case 'onChain':
+    case 'tail':
+    case 'bail':
+    case 'fitting':
+    case 'round':
+    case 'opening':
+    case 'count':
+    case 'drop':
+      return impossible('A ring has no such part: say what should change on its band, setting or stones.');
     case 'refused':
       return change.reason === 'not-built' ? notBuilt(change.message) : impossible(change.message);
   }

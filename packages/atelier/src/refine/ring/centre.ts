@@ -4,8 +4,8 @@ import type { Stone, StoneKind } from '../../design/parts.ts';
 import type { RingDesign, RingHead } from '../../design/ring/document.ts';
 import { prongCountFor } from '../../design/ring/recipes/parts.ts';
 import { stoneOfCarat } from '../../design/stones/weight.ts';
+import { kindOf, sayKind } from '../kinds.ts';
 import { done, type Outcome } from '../outcome.ts';
-import { kindOf, sayKind } from './kinds.ts';
 
 /** Weight of a centre stone that nobody gave a size: the usual of the designs. */
 const USUAL_CARAT = 1;

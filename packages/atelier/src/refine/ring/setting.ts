@@ -3,6 +3,7 @@ import type { RingDesign, RingHead } from '../../design/ring/document.ts';
 import { prongCountFor } from '../../design/ring/recipes/parts.ts';
 import { GEM_FACTS } from '../../design/stones/gems.ts';
 import type { Change } from '../change.ts';
+import { sayAlloy } from '../metals.ts';
 import {
   already,
   capital,
@@ -18,7 +19,6 @@ import {
 import { take } from '../step.ts';
 import { changeBandStones, changeHalo } from './accents.ts';
 import { addCentre, prongHead } from './centre.ts';
-import { sayAlloy } from './metals.ts';
 
 const CLEARANCE_MM = { least: 0.5, most: 5 };
 const USUAL_CLEARANCE_MM = 1.4;
@@ -170,17 +170,21 @@ function changeHead(
   }
 }
 
-const PRONG_COUNTS = [3, 4, 6, 8] as const;
+const PRONG_COUNTS: readonly number[] = [3, 4, 6, 8];
+const HEART_PRONG_COUNTS: readonly number[] = [3, 5];
 
 export function changeProngs(ring: RingDesign, change: Extract<Change, { kind: 'prongs' }>): Outcome {
   const { head, centre } = ring;
   if (head?.kind !== 'prong' || centre === null)
     return impossible('The stone is not held by prongs: ask for a prong setting first.');
   const said: string[] = [];
-  const index = PRONG_COUNTS.indexOf(head.prongCount);
+  const counts = centre.cut === 'Heart' ? HEART_PRONG_COUNTS : PRONG_COUNTS;
+  const index = counts.indexOf(head.prongCount);
   const wished =
     change.count ??
-    (change.step === null ? head.prongCount : PRONG_COUNTS[Math.min(3, Math.max(0, index + change.step))]!);
+    (change.step === null
+      ? head.prongCount
+      : counts[Math.min(counts.length - 1, Math.max(0, index + change.step))]!);
   const count = prongCountFor(centre, wished, () => 1);
   if (count !== head.prongCount) {
     said.push(

@@ -5,10 +5,10 @@ import { ROW_EDGE_MM } from '../../design/ring/spacing.ts';
 import { GEM_FACTS } from '../../design/stones/gems.ts';
 import { stoneOfCarat, stoneOfSize, usualRatio } from '../../design/stones/weight.ts';
 import type { Change, StoneTarget } from '../change.ts';
-import { already, done, impossible, lower, mm, notBuilt, type Outcome, round2 } from '../outcome.ts';
+import { canBeMelee, kindOf, sayKind } from '../kinds.ts';
+import { already, done, impossible, lower, mm, type Outcome, round2 } from '../outcome.ts';
 import { take } from '../step.ts';
 import { addCentre, refitProngs } from './centre.ts';
-import { canBeMelee, kindOf, sayKind } from './kinds.ts';
 
 /** Beyond this a ring cannot be worn on one finger; below the other a centre stone is melee. */
 const CENTRE_LENGTH_MM = { least: 2, most: 24 };
@@ -119,6 +119,8 @@ const PART_WORDS: Readonly<Record<StoneTarget, string>> = {
   sides: 'side stones',
   row: 'stones in its band',
   accents: 'accent stones',
+  drops: 'drops',
+  stations: 'stations',
 };
 
 const isThere = (ring: RingDesign, target: StoneTarget): boolean =>
@@ -213,8 +215,6 @@ export function changeGemstone(ring: RingDesign, change: Extract<Change, { kind:
 }
 
 export function changeCut(ring: RingDesign, change: Extract<Change, { kind: 'cut' }>): Outcome {
-  if (change.cut === 'Heart')
-    return notBuilt('The heart cut cannot be made yet: try a pear or a round stone.');
   if (change.target === 'sides') return recutSides(ring, change.cut);
   if (change.target !== 'centre')
     return impossible(

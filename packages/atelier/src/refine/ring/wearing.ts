@@ -39,18 +39,13 @@ export function changeLettering(
   return done(`Lettering ${before} -> ${lettering}`);
 }
 
-/** Motifs, cultures and occasions shape a design when it is drawn; on a finished one they are noted. */
-export function changeCharacter(
+/** Occasions shape a design when it is drawn; on a finished one they are noted. */
+export function changeOccasion(
   ring: RingDesign,
-  change: Extract<Change, { kind: 'cultures' | 'occasion' }>,
+  { occasion }: Extract<Change, { kind: 'occasion' }>,
 ): Outcome {
   const { character } = ring;
-  if (change.kind === 'occasion') {
-    if (character.occasion === change.occasion)
-      return already(`The occasion is already ${lower(change.occasion)}.`);
-    ring.character = { ...character, occasion: change.occasion };
-    return done(`Occasion noted: ${lower(change.occasion)}`);
-  }
-  ring.character = { ...character, cultures: [...change.cultures] };
-  return done(`Cultural inspiration noted: ${change.cultures.join(', ')}`);
+  if (character.occasion === occasion) return already(`The occasion is already ${lower(occasion)}.`);
+  ring.character = { ...character, occasion };
+  return done(`Occasion noted: ${lower(occasion)}`);
 }

@@ -15,13 +15,27 @@ const RAISED: ReadonlySet<string> = new Set([
   'eternity',
 ]);
 
+/** What lies close enough to be worn on a toe. */
+const LOW: ReadonlySet<string> = new Set([
+  ...BAND_RECIPES.map((recipe) => recipe.id).filter((id) => !id.includes('wide')),
+  'bezel-full',
+  'bezel-half',
+  'bezel-milgrain',
+  'bezel-pave',
+  'channel-bezel',
+  'flush-band',
+  'bypass',
+]);
+
 /**
  * The compositions that keep everything asked for, always at least one: the best first as far as neighbours differ.
  * Seeds walk down this list, so that neighbouring seeds give different sketches.
  */
 export function candidateRecipes(wish: RingWish): Recipe[] {
   const setting = settingToUse(wish);
-  const fitting = RECIPES.filter((recipe) => fits(recipe, wish, setting));
+  const fitting = RECIPES.filter(
+    (recipe) => fits(recipe, wish, setting) && (!wish.lowOnly || LOW.has(recipe.id)),
+  );
   const pool = fitting.length > 0 ? fitting : RECIPES.filter((recipe) => recipe.id === 'bezel-full');
   const order = new Map(wish.era.recipes.map((id, i) => [id, i]));
   const score = (recipe: Recipe): number => {

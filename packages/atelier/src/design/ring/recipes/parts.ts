@@ -28,7 +28,9 @@ const CORNERED: ReadonlySet<StoneCut> = new Set(['Princess', 'Marquise', 'Pear',
 /** Prongs a cut needs (V on every point), unless a count was asked that fits it. */
 export function prongCountFor(stone: Stone, asked: number | null, random: Random): ProngHead['prongCount'] {
   const cut = stone.form === 'faceted' ? stone.cut : 'Oval';
-  if (cut === 'Trillion' || cut === 'Heart') return 3;
+  if (cut === 'Trillion') return 3;
+  // A V on the point and one prong on each lobe; two more on the sides of larger ones.
+  if (cut === 'Heart') return (asked ?? (stone.widthMm < 5 ? 3 : 5)) <= 3 ? 3 : 5;
   if (cut === 'Princess') return 4;
   if (cut === 'Marquise' || cut === 'Pear') return asked === 4 ? 4 : 6;
   if (asked !== null) return asked <= 3 ? 3 : asked <= 5 ? 4 : asked <= 7 ? 6 : 8;
@@ -72,6 +74,8 @@ export function bezelHead(
   random: Random,
   options: Partial<BezelHead> = {},
 ): BezelHead {
+  const { centre } = sketch;
+  const pointed = centre !== null && centre.form === 'faceted' && CORNERED.has(centre.cut);
   return {
     kind: 'bezel',
     alloyId: settingAlloy(wish),
@@ -81,6 +85,8 @@ export function bezelHead(
     milgrain: wish.era.milgrain,
     scalloped: false,
     ...options,
+    // An opening would leave a point bare.
+    ...(pointed ? { coverage: 'full' as const } : {}),
   };
 }
 

@@ -1,0 +1,72 @@
+/** Details that the Design Guide has no field for: kinds, profiles and colours, checked against what was chosen. */
+import type { Brief, Gemstone, JewelryType } from '@filigree/contracts';
+import type { Notes } from './notes.ts';
+import type { Claim } from './reading.ts';
+import type { WordClaims } from './readWords.ts';
+
+type Details = Pick<
+  Brief,
+  | 'figures'
+  | 'stoneColours'
+  | 'enamelColours'
+  | 'bandProfile'
+  | 'chainKind'
+  | 'earringKind'
+  | 'braceletKind'
+  | 'claspKind'
+  | 'pieceSizeMm'
+>;
+
+/** The types that each detail can belong to. */
+const BELONGS = {
+  bandProfile: /^(?:Ring|Toe Ring|Bracelet)$/,
+  chainKind: /^(?:Necklace|Pendant|Bracelet|Anklet|Body Chain|Charm)$/,
+  earringKind: /^Earrings$/,
+  braceletKind: /^Bracelet$/,
+  claspKind: /^(?:Necklace|Pendant|Bracelet|Anklet|Body Chain|Earrings|Nose Ring)$/,
+} as const;
+
+/** A hoop or stud says its own type; where the guide chose another piece, its kind has nothing to describe. */
+function kind<Value extends string>(
+  notes: Notes,
+  field: keyof typeof BELONGS,
+  claim: Claim<Value> | null,
+  type: JewelryType | null,
+  typeIsGuides: boolean,
+): Value | null {
+  if (claim === null) return null;
+  if (type !== null && !BELONGS[field].test(type)) {
+    if (typeIsGuides) notes.conflict(field, type, claim.words);
+    return null;
+  }
+  notes.words(field, claim.value, claim.words);
+  return claim.value;
+}
+
+export function details(
+  notes: Notes,
+  type: JewelryType | null,
+  typeIsGuides: boolean,
+  gemstones: readonly Gemstone[],
+  claims: WordClaims,
+): Details {
+  const { kinds } = claims;
+  const colours = claims.stoneColours.filter(({ value }) => gemstones.includes(value.gemstone));
+  for (const { value, words } of colours)
+    notes.words('stoneColours', `${value.colour} ${value.gemstone}`, words);
+  for (const { value, words } of claims.enamelColours) notes.words('enamelColours', value, words);
+  for (const { value, words } of claims.figures) notes.words('figures', value.replaceAll('-', ' '), words);
+  const size = claims.pieceSizeMm?.value.every((side) => side > 0 && side <= 500) ? claims.pieceSizeMm : null;
+  if (size !== null) notes.words('pieceSizeMm', `${size.value.join(' x ')} mm`, size.words);
+  return {
+    figures: claims.figures.length === 0 ? null : claims.figures.map(({ value }) => value),
+    stoneColours: colours.length === 0 ? null : colours.map(({ value }) => value),
+    enamelColours: claims.enamelColours.length === 0 ? null : claims.enamelColours.map(({ value }) => value),
+    bandProfile: kind(notes, 'bandProfile', kinds.profile, type, typeIsGuides),
+    chainKind: kind(notes, 'chainKind', kinds.chain, type, typeIsGuides),
+    earringKind: kind(notes, 'earringKind', kinds.earring, type, typeIsGuides),
+    braceletKind: kind(notes, 'braceletKind', kinds.bracelet, type, typeIsGuides),
+    claspKind: kind(notes, 'claspKind', kinds.clasp, type, typeIsGuides),
+    pieceSizeMm: size?.value ?? null,
+  };
+}

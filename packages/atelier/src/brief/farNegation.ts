@@ -1,0 +1,192 @@
+/**
+ * Refusals, withdrawals and corrections that stand away from what they speak of: behind it ("diamonds are not to
+ * be used"), in a later sentence ("Pearls? Leave them out") or around it ("I was after studs but I prefer hoops").
+ */
+import type { Sense } from './lexicon/entry.ts';
+import type { Reading } from './reading.ts';
+import { has, type Item } from './scan.ts';
+
+const NAMING: readonly Sense[] = ['type', 'metal', 'gemstone', 'customGemstone', 'cut', 'setting', 'finish'];
+const REFUSABLE: readonly Sense[] = [...NAMING, 'motif', 'figure', 'stoneNoun', 'era'];
+
+/** Behind what they refuse, in the same breath: nothing but its own phrase stands between. */
+const REFUSED_BESIDE = [
+  /\b(?:not|never)\b(?: \S+){0,10} (?:used|included|wanted|needed|welcome|allowed|required|considered|acceptable|an option)\b/,
+  /\bnot (?:for (?:me|us|her|him|them)|(?:my|her|his|our) (?:thing|taste|style|cup))\b/,
+  /\b(?:is|are|was|were|s) (?:right |definitely |absolutely )?out(?!side)\b(?! of)/,
+  /\b(?:is|are|s) an? (?:hard |definite |absolute |big |firm )?no\b/,
+  /\b(?:is|are|s|was|were) (?:banned|forbidden|off the table|done to death)\b/,
+  /(?::|=) (?:none|no)$/,
+  /\b(?:put|puts) (?:me|us|her|him) off\b/,
+] as const;
+
+/** Behind what they refuse, anywhere in the sentence. */
+const REFUSED_BEHIND = [
+  /\bnot any ?more\b/,
+  /\bany ?more$/,
+  /\b(?:so|please|to be|best|must|should) (?:please )?avoid(?:ed)?$/,
+] as const;
+
+/** They refuse what a pronoun stands for. */
+const REFUSED_PRONOUN =
+  /\b(?:leave|leaving|keep|take|cut|miss) (?:it|them|those|these|that) (?:all )?(?:out|off|away)\b|\b(?:avoid|skip|omit|exclude|drop|no) (?:it|them|those|these)\b|\b(?:avoid|skip)$/;
+
+/** "It needn't be gold": neither wanted nor refused. */
+const OPEN =
+  /^(?:need not|needn't|neednt|need n't|doesn't have to|does not have to|doesnt have to|don't have to|doesn't need to|does not need to|doesnt need to|not necessarily|doesn't (?:really )?matter if) (?:be|have|include|necessarily|it)/;
+
+/** What stands before them gives way to what stands behind them. */
+const PREFERS =
+  /^but (?:i|we|i'd|we'd|id|i'm|she|he|for this one) (?:would |d |really |much |now |think |actually |rather )*(?:prefer|want|like|think|need|love|rather|fancy|chose|going|go)\b/;
+const CORRECTS =
+  /^(?:scratch that|actually|on second thoughts?|on reflection|correction|no wait|wait no|i mean|i meant|make that|sorry|or rather)\b/;
+
+interface Sentence {
+  readonly first: number;
+  readonly last: number;
+}
+
+function sentencesOf({ items }: Reading): Sentence[] {
+  const sentences: Sentence[] = [];
+  let first = 0;
+  items.forEach((item, at) => {
+    if ((item.kind === 'mark' && /^[.;!?\n]$/.test(item.norm)) || at === items.length - 1) {
+      const last = /^[.;!?\n]$/.test(item.norm) && item.kind === 'mark' ? at - 1 : at;
+      if (last >= first) sentences.push({ first, last });
+      first = at + 1;
+    }
+  });
+  return sentences;
+}
+
+/** The words of a stretch, as written but lower-case, and the item that each character belongs to. */
+function spell(reading: Reading, { first, last }: Sentence): { text: string; itemAt: number[] } {
+  let text = '';
+  const itemAt: number[] = [];
+  for (let at = first; at <= last; at++) {
+    const item = reading.items[at]!;
+    if (item.kind === 'quoted') continue;
+    const words = reading.tokens
+      .slice(item.first, item.last + 1)
+      .map(({ norm, possessive }) => (possessive ? `${norm}'s` : norm))
+      .join(' ');
+    const piece = text === '' ? words : ` ${words}`;
+    text += piece;
+    for (let index = 0; index < piece.length; index++) itemAt.push(at);
+  }
+  return { text, itemAt };
+}
+
+const named = (item: Item): boolean => has(item, ...REFUSABLE) && !has(item, 'filler', 'exclude');
+
+const sharesSense = (a: Item, b: Item): boolean =>
+  a.entries.some(
+    ({ sense }) => REFUSABLE.includes(sense) && b.entries.some((other) => other.sense === sense),
+  );
+
+/**
+ * The last thing named before an item, with those that a link joins to it.
+ * @param beside only qualities and a copula may stand between
+ */
+function subjectsBefore(reading: Reading, from: number, to: number, beside = false): number[] {
+  const subjects: number[] = [];
+  for (let at = to; at >= from; at--) {
+    const item = reading.items[at]!;
+    const [nearest] = subjects;
+    if (named(item)) {
+      if (nearest === undefined || sharesSense(item, reading.items[nearest]!)) subjects.push(at);
+      else if (reading.chunk[at] !== reading.chunk[nearest]) break;
+    } else if (
+      beside &&
+      subjects.length === 0 &&
+      !/^(?:is|are|was|were|s|be|really|just|:|=|-|at all)$/.test(item.norm)
+    )
+      break;
+    else if (
+      nearest !== undefined &&
+      !/^(?:and|or|,|&|\/)$/.test(item.norm) &&
+      reading.chunk[at] !== reading.chunk[nearest]
+    )
+      break;
+  }
+  return subjects;
+}
+
+function refuse(reading: Reading, subjects: readonly number[]): void {
+  for (const at of subjects) reading.items[at]!.negated = true;
+}
+
+/** Takes what an item names out of the reading: it is understood, and nothing is made of it. */
+function withdraw(reading: Reading, at: number): void {
+  reading.used.add(at);
+  (reading.items as Item[])[at] = { ...reading.items[at]!, entries: [] };
+}
+
+/** "studs but I prefer hoops", "silver - actually gold": the earlier of two answers to one question gives way. */
+function giveWay(reading: Reading, from: number, cueAt: number, to: number): void {
+  const later = reading.items.slice(cueAt, to + 1).filter((item) => has(item, ...NAMING) && !item.negated);
+  for (let at = from; at < cueAt; at++) {
+    const item = reading.items[at]!;
+    if (has(item, ...NAMING) && later.some((other) => sharesSense(item, other))) withdraw(reading, at);
+  }
+}
+
+/** "earrings ... actually just the ring": with a piece goes the noun phrase that described it. */
+function keepOnly(reading: Reading, cueAt: number, to: number): boolean {
+  const { items, chunk } = reading;
+  const kept = items.findIndex((item, at) => at > cueAt && at <= to && has(item, 'type'));
+  if (kept === -1 || !/^(?:just|only)$/.test(items[cueAt + 1]?.norm ?? '')) return false;
+  const wanted = new Set(
+    items[kept]!.entries.filter(({ sense }) => sense === 'type').map(({ value }) => value),
+  );
+  for (let at = 0; at < cueAt; at++) {
+    if (!items[at]!.entries.some(({ sense, value }) => sense === 'type' && !wanted.has(value))) continue;
+    for (let other = 0; other < cueAt; other++) {
+      if (chunk[other] === chunk[at] && has(items[other], ...NAMING, 'colour', 'motif'))
+        withdraw(reading, other);
+    }
+  }
+  return true;
+}
+
+/** Marks what is refused, withdrawn or corrected from afar. */
+export function markFarRefusals(reading: Reading): void {
+  let before: Sentence | null = null;
+  for (const sentence of sentencesOf(reading)) {
+    const { text, itemAt } = spell(reading, sentence);
+    const refuseBy = (patterns: readonly RegExp[], beside: boolean): void => {
+      for (const pattern of patterns) {
+        const match = pattern.exec(text);
+        if (match === null) continue;
+        const cueAt = itemAt[match.index] ?? sentence.first;
+        const own = has(reading.items[cueAt], ...REFUSABLE) ? cueAt : cueAt - 1;
+        refuse(reading, subjectsBefore(reading, sentence.first, own, beside));
+      }
+    };
+    refuseBy(REFUSED_BESIDE, true);
+    refuseBy(REFUSED_BEHIND, false);
+    const pronoun = REFUSED_PRONOUN.exec(text);
+    if (pronoun !== null) {
+      const cueAt = itemAt[pronoun.index] ?? sentence.first;
+      const own = subjectsBefore(reading, sentence.first, cueAt - 1);
+      const earlier: number[] = before === null ? [] : subjectsBefore(reading, before.first, before.last);
+      refuse(reading, own.length > 0 ? own : earlier);
+    }
+    for (let at = sentence.first; at <= sentence.last; at++) {
+      const start = itemAt.indexOf(at);
+      if (start === -1) continue;
+      const rest = text.slice(start).trimStart();
+      if (OPEN.test(rest)) {
+        const open = reading.items.findIndex(
+          (item, index) => index > at && index <= sentence.last && named(item),
+        );
+        if (open !== -1) withdraw(reading, open);
+      }
+      if (at > sentence.first && PREFERS.test(rest)) giveWay(reading, sentence.first, at, sentence.last);
+      if (CORRECTS.test(rest) && !keepOnly(reading, at, sentence.last) && /^(?!actually|sorry)/.test(rest)) {
+        giveWay(reading, 0, at, sentence.last);
+      }
+    }
+    before = sentence;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Interpretation } from '@filigree/contracts';
+
+type Understood = Interpretation['understood'][number];
+type Conflict = Interpretation['conflicts'][number];
+
+/** Field names as people read them, for messages. */
+const LABELS: Readonly<Record<string, string>> = {
+  type: 'jewelry type',
+  metals: 'metal',
+  gemstones: 'gemstones',
+  stoneCut: 'stone cut',
+  setting: 'setting',
+  finish: 'metal finish',
+  motifs: 'motifs',
+  figures: 'figures',
+  era: 'era',
+  culture: 'cultural inspiration',
+  occasion: 'occasion',
+  engraving: 'engraving',
+  budget: 'price range',
+  customGemstone: 'custom gemstone',
+  bandProfile: 'band profile',
+  chainKind: 'kind of chain',
+  earringKind: 'kind of earring',
+  braceletKind: 'kind of bracelet',
+  claspKind: 'clasp',
+};
+
+/** What is told to the customer about the reading, gathered while the brief is put together. */
+export class Notes {
+  readonly understood: Understood[] = [];
+  readonly conflicts: Conflict[] = [];
+
+  words(field: string, value: string, words: string): void {
+    this.understood.push({ field, value, words, source: 'words' });
+  }
+
+  guide(field: string, value: string): void {
+    this.understood.push({ field, value, words: '', source: 'guide' });
+  }
+
+  conflict(field: string, guide: string, words: string): void {
+    const label = LABELS[field] ?? field;
+    this.conflicts.push({
+      field,
+      guide,
+      words,
+      message: `Your words say "${words}" for the ${label}, the Design Guide says ${guide}. The guide is followed.`,
+    });
+  }
+}

@@ -1,0 +1,178 @@
+/** Colours of named stones and of enamel: "pink sapphire", "pearls in black", "navy blue enamel". */
+import type { Gemstone, StoneColour } from '@filigree/contracts';
+import { NAMED_COLOURS, TRADE_COLOURS } from '../lexicon/shades.ts';
+import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
+import { has, type Item, valueIn } from '../scan.ts';
+
+export type ColouredStone = { readonly gemstone: Gemstone; readonly colour: StoneColour };
+
+/** The colour that a phrase names, the most telling of its words first, or null. */
+function colourIn(norm: string): StoneColour | null {
+  return NAMED_COLOURS.find(([pattern]) => pattern.test(norm))?.[1] ?? null;
+}
+
+/** The stones' own names in a phrase are no colours of theirs: "yellow sapphire" is not blue. */
+const STONE_NAMES =
+  /\b(?:sapphire|emerald|ruby|amethyst|garnet|onyx|turquoise|lapis lazuli|lapis|opal|pearl|topaz|diamond|tourmaline|spinel|citrine|peridot|morganite|aquamarine|aqua|moonstone|tanzanite|alexandrite)\b/g;
+
+/** A colour word, or one that is a metal beside anything but a stone ("golden pearl"). */
+function colourOf(item: Item | undefined): StoneColour | null {
+  if (item === undefined || item.negated) return null;
+  if (
+    !has(item, 'colour') &&
+    !/^(?:golden|silvery|silver|gold|padparadscha|watermelon|parti|bi colour|bi color|bicolour|bicolor|gray|grey|champagne|cognac|chocolate|canary|paraiba|neon|rainbow|hot|imperial|smoky|smokey|mint|tri colour)$/.test(
+      item.norm,
+    )
+  )
+    return null;
+  if (has(item, 'customGemstone')) return null;
+  return colourIn(item.norm);
+}
+
+/** Qualities that may stand between a colour and its stone: "pink pear shaped sapphire". */
+const passes = (item: Item): boolean =>
+  item.kind === 'quantity' ||
+  has(item, 'size', 'cut', 'shape', 'sustainability', 'colour') ||
+  /^(?:and|n|&|mm|ct|carat|fancy|vivid|intense|natural|real|genuine|freshwater|baroque|akoya|south|sea|tahitian|cultured|salt|loose|rough|raw|cabochon|faceted|untreated|colou?red|in|to|-)$/.test(
+    item.norm,
+  );
+
+/** Colours before the stone at an item, nearest first; two when they are joined ("pink and green tourmalines"). */
+function coloursBefore(reading: Reading, at: number): { colour: StoneColour; at: number }[] {
+  const found: { colour: StoneColour; at: number }[] = [];
+  for (let index = at - 1; index >= Math.max(0, at - 6); index--) {
+    const item = reading.items[index]!;
+    const colour = colourOf(item);
+    const isGold = has(item, 'metal') && !/^(?:golden|silvery)$/.test(item.norm);
+    if (
+      colour !== null &&
+      !isGold &&
+      (item.norm !== 'golden' ||
+        index === at - 1 ||
+        /^(?:south|sea|tahitian|freshwater)$/.test(reading.items[index + 1]!.norm))
+    ) {
+      const joined = found.length === 0 || /^(?:and|&|n|\/)$/.test(reading.items[index + 1]!.norm);
+      if (joined) found.unshift({ colour, at: index });
+      continue;
+    }
+    if (!passes(item) || isGold) break;
+    // "black and emerald": a link without a second colour belongs to something else.
+    if (/^(?:and|&|n)$/.test(item.norm) && found.length === 0) break;
+  }
+  return found;
+}
+
+/** "tourmaline, pink n green", "sapphires in teal", "pearls (black)". */
+function coloursBehind(reading: Reading, at: number): { colour: StoneColour; at: number }[] {
+  const { items } = reading;
+  const found: { colour: StoneColour; at: number }[] = [];
+  let index = at + 1;
+  while (
+    index <= at + 3 &&
+    (/^(?:in|,|\(|-|baroque|freshwater|cultured|cut|ring|earring|ear|stud)$/.test(items[index]?.norm ?? '') ||
+      has(items[index], 'type'))
+  )
+    index += 1;
+  for (; index < items.length; index++) {
+    const item = items[index]!;
+    const colour = colourOf(item);
+    if (colour === null || has(item, 'metal')) {
+      if (/^(?:and|&|n|\/|,)$/.test(item.norm) && found.length > 0 && colourOf(items[index + 1]) !== null)
+        continue;
+      break;
+    }
+    found.push({ colour, at: index });
+  }
+  const last = found.at(-1);
+  if (last === undefined) return [];
+  const next = items[last.at + 1];
+  // "pearl, white gold", "ruby and black enamel", "sapphire, blue stones": the colour is another's.
+  return next !== undefined &&
+    (has(next, 'metal', 'gemstone', 'stoneNoun', 'type', 'customGemstone', 'motif') ||
+      (next.kind === 'word' && next.norm === 'gold'))
+    ? []
+    : found;
+}
+
+/** @param wanted stones that were asked for, each at the item that named it */
+export function readStoneColours(
+  reading: Reading,
+  wanted: readonly Claim<Gemstone>[],
+  golds: ReadonlySet<number>,
+): Claim<ColouredStone>[] {
+  const claims: Claim<ColouredStone>[] = [];
+  const seen = new Set<string>();
+  const add = (gemstone: Gemstone, colour: StoneColour, first: number, last: number): void => {
+    const key = `${gemstone} ${colour}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    claims.push({ value: { gemstone, colour }, words: wordsOf(reading, first, last), at: first });
+  };
+  const asked = new Set(wanted.map(({ value }) => value));
+  reading.items.forEach((item, at) => {
+    const gemstone = valueIn(item, 'gemstone') as Gemstone | null;
+    if (gemstone === null || item.negated || !asked.has(gemstone)) return;
+    const named = TRADE_COLOURS.find(([pattern]) => pattern.test(item.norm))?.[1] ?? null;
+    const own = named ?? (item.norm.includes(' ') ? colourIn(item.norm.replace(STONE_NAMES, '')) : null);
+    if (/^rainbow moonstone$/.test(item.norm)) return;
+    if (own !== null) {
+      add(gemstone, own, at, at);
+      return;
+    }
+    const before = coloursBefore(reading, at).filter(({ at: index }) => !golds.has(index));
+    const found =
+      before.length > 0 ? before : coloursBehind(reading, at).filter(({ at: index }) => !golds.has(index));
+    for (const { colour, at: index } of found) {
+      use(reading, index);
+      add(gemstone, colour, Math.min(index, at), Math.max(index, at));
+    }
+  });
+  return claims;
+}
+
+const isEnamel = (item: Item | undefined): boolean =>
+  item?.entries.some((entry) => entry.value === 'Enamel') ?? false;
+
+/** A colour that enamel can have: stones' names serve too ("turquoise enamel", "jade green"). */
+function enamelColourOf({ items, tokens }: Reading, at: number): StoneColour | null {
+  const item = items[at];
+  if (item === undefined || item.negated || has(item, 'metal')) return null;
+  // "enamel violets" are flowers: a colour has no plural.
+  if (/[^s]s$/.test(tokens[item.last]!.norm)) return null;
+  return has(item, 'colour', 'gemstone', 'customGemstone') ? colourIn(item.norm) : null;
+}
+
+const PART_OF_ENAMEL =
+  /^(?:panels?|details?|lines?|accents?|inlay|work|stripes?|border|edge|edging|wings?|petals?|beads?|dots?|enamel)$/;
+
+/** Colours right before or right behind the word enamel, joined ones together. */
+export function readEnamelColours(reading: Reading): Claim<StoneColour>[] {
+  const { items } = reading;
+  const claims = new Map<StoneColour, Claim<StoneColour>>();
+  const put = (colour: StoneColour, at: number): void => {
+    use(reading, at);
+    if (!claims.has(colour)) claims.set(colour, { value: colour, words: wordsOf(reading, at), at });
+  };
+  const collect = (from: number, step: 1 | -1): boolean => {
+    let found = false;
+    for (let at = from; at >= 0 && at < items.length; at += step) {
+      const colour = enamelColourOf(reading, at);
+      if (colour !== null) {
+        put(colour, at);
+        found = true;
+      } else if (
+        // "enamel panels red, white and green"
+        !(step === 1 && at === from && PART_OF_ENAMEL.test(items[at]!.norm)) &&
+        !/^(?:and|n|&|gold|,|\(|\/|-|in|colou?r|colou?red|hot|guilloche)$/.test(items[at]!.norm) &&
+        !isEnamel(items[at])
+      )
+        break;
+    }
+    return found;
+  };
+  items.forEach((item, at) => {
+    if (!isEnamel(item) || item.negated) return;
+    if (!collect(at - 1, -1)) collect(at + 1, 1);
+  });
+  return [...claims.values()];
+}

@@ -1,0 +1,66 @@
+/** Figures: what a motif is to look like, where the words say so. */
+import { FIGURES, type Figure, type ZODIAC_FIGURES } from '@filigree/contracts';
+import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
+import { has, valueIn } from '../scan.ts';
+import { outlinesStone } from './looks.ts';
+
+type Sign = (typeof ZODIAC_FIGURES)[number];
+
+/** First day of each sign, month and day, in the order of the year (the tropical zodiac as almanacs print it). */
+const SIGN_BEGINS: readonly (readonly [month: number, day: number, sign: Sign])[] = [
+  [1, 20, 'aquarius'],
+  [2, 19, 'pisces'],
+  [3, 21, 'aries'],
+  [4, 20, 'taurus'],
+  [5, 21, 'gemini'],
+  [6, 21, 'cancer'],
+  [7, 23, 'leo'],
+  [8, 23, 'virgo'],
+  [9, 23, 'libra'],
+  [10, 23, 'scorpio'],
+  [11, 22, 'sagittarius'],
+  [12, 22, 'capricorn'],
+];
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const DATE = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}\\b|\\b${MONTH} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b`,
+  'i',
+);
+
+function signOn(month: number, day: number): Sign {
+  const begun = SIGN_BEGINS.filter(([m, d]) => month > m || (month === m && day >= d)).at(-1);
+  return begun?.[2] ?? 'capricorn';
+}
+
+/** "Her star sign, born 5 August": the sign of the first date, only beside a word for the zodiac. */
+function signOfDate(reading: Reading): Claim<Figure>[] {
+  const at = reading.items.findIndex((item) => !item.negated && valueIn(item, 'motif') === 'Zodiac');
+  const date = at === -1 ? null : DATE.exec(reading.text);
+  if (date === null) return [];
+  const day = Number(date[1] ?? date[4]);
+  if (day < 1 || day > 31) return [];
+  const month = MONTHS.indexOf((date[2] ?? date[3]!).slice(0, 3).toLowerCase()) + 1;
+  reading.items.forEach((item, index) => {
+    const start = reading.tokens[item.first]!.start;
+    if (start >= date.index && start < date.index + date[0].length) use(reading, index);
+  });
+  return [{ value: signOn(month, day), words: date[0], at }];
+}
+
+/** @param taken items whose word is no figure: the rose of "rose and white gold" */
+export function readFigures(reading: Reading, taken: ReadonlySet<number>): Claim<Figure>[] {
+  const named = reading.items.flatMap((item, at): Claim<Figure>[] => {
+    const value = FIGURES.find((figure) => figure === valueIn(item, 'figure'));
+    if (value === undefined || taken.has(at)) return [];
+    // What is no motif for the reader of motifs is no figure either; names of emblems are both by themselves.
+    if (!has(item, 'motif', 'gemstone', 'metal', 'type')) use(reading, at);
+    if (item.negated || outlinesStone(reading, at)) return [];
+    return [{ value, words: wordsOf(reading, at), at }];
+  });
+  const dated = named.some(({ at }) => valueIn(reading.items[at], 'motif') === 'Zodiac')
+    ? []
+    : signOfDate(reading);
+  return firstOfEach([...named, ...dated]);
+}

@@ -1,0 +1,202 @@
+/** Kinds of chain, earring, bracelet, clasp and band section: named by phrases that other readers see otherwise. */
+import type { Brief, JewelryType } from '@filigree/contracts';
+import { type Entry, phrasesOf } from '../lexicon/entry.ts';
+import {
+  BAND_PROFILE_WORDS,
+  BRACELET_KIND_WORDS,
+  CHAIN_WORDS,
+  CLASP_WORDS,
+  EARRING_KIND_WORDS,
+} from '../lexicon/kinds.ts';
+import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
+import { has, valueIn } from '../scan.ts';
+import { lemma } from '../spelling.ts';
+
+interface Word {
+  readonly key: string;
+  /** Index of the item that holds the word. */
+  readonly item: number;
+}
+
+interface Named<Value> extends Claim<Value> {
+  readonly last: number;
+}
+
+/** The text word by word, as the lexicon spells it. */
+function wordsWithItems({ items }: Reading): Word[] {
+  return items.flatMap((item, at) =>
+    item.kind === 'quoted'
+      ? []
+      : item.norm.split(' ').flatMap((part) => part.split("'").map((key) => ({ key: lemma(key), item: at }))),
+  );
+}
+
+type Table<Value extends string> = readonly { readonly value: Value; readonly keys: readonly string[] }[];
+
+/** Longest phrases first, so that "knife edge" is tried before "edge". */
+function tableOf<Value extends string>(vocabulary: Readonly<Record<Value, string>>): Table<Value> {
+  return (Object.entries(vocabulary) as [Value, string][])
+    .flatMap(([value, list]) =>
+      phrasesOf(list).map((phrase) => ({ value, keys: phrase.split(' ').map(lemma) })),
+    )
+    .sort((a, b) => b.keys.length - a.keys.length);
+}
+
+const CHAINS = tableOf(CHAIN_WORDS);
+const PROFILES = tableOf(BAND_PROFILE_WORDS);
+const EARRINGS = tableOf(EARRING_KIND_WORDS);
+const BRACELETS = tableOf(BRACELET_KIND_WORDS);
+const CLASPS = tableOf(CLASP_WORDS);
+
+/** The first phrase of a table in the text, from left to right, the longest that fits; refused ones are passed. */
+function find<Value extends string>(
+  reading: Reading,
+  words: readonly Word[],
+  table: Table<Value>,
+): Named<Value> | null {
+  for (let at = 0; at < words.length; at++) {
+    const match = table.find(({ keys }) => keys.every((key, offset) => words[at + offset]?.key === key));
+    if (match === undefined) continue;
+    const first = words[at]!.item;
+    const last = words[at + match.keys.length - 1]!.item;
+    const refused = reading.items.slice(first, last + 1).some(({ negated }) => negated);
+    if (refused || has(reading.items[first - 1], 'exclude')) {
+      at += match.keys.length - 1;
+      continue;
+    }
+    return { value: match.value, words: wordsOf(reading, first, last), at: first, last };
+  }
+  return null;
+}
+
+/** Words that may stand between the name of a weave and its chain: "rope style gold chain". */
+const BETWEEN =
+  /^(?:style|type|link|linked|pattern|weave|gold|silver|platinum|white|rose|yellow|k|ct|necklace)$/;
+const CHAIN_NOUN = /^(?:chain|link)$/;
+
+/** "box link chain", "rope gold chain": the weave and its noun with a word between. */
+function chainApart(reading: Reading, words: readonly Word[]): Named<Brief['chainKind'] & string> | null {
+  for (let at = 0; at < words.length; at++) {
+    const match = CHAINS.find(
+      ({ keys }) => keys.length === 2 && CHAIN_NOUN.test(keys[1]!) && keys[0] === words[at]!.key,
+    );
+    if (match === undefined || reading.items[words[at]!.item]!.negated) continue;
+    for (let next = at + 1; next <= at + 3 && next < words.length; next++) {
+      if (CHAIN_NOUN.test(words[next]!.key)) {
+        const first = words[at]!.item;
+        const last = words[next]!.item;
+        return { value: match.value, words: wordsOf(reading, first, last), at: first, last };
+      }
+      if (!BETWEEN.test(words[next]!.key)) break;
+    }
+  }
+  return null;
+}
+
+/** "20" chain, 1.5 mm, silver, snake": the weave alone between commas, where a chain is spoken of. */
+function chainAlone(reading: Reading): Named<Brief['chainKind'] & string> | null {
+  const { items } = reading;
+  if (!items.some(({ norm, negated }) => !negated && CHAIN_NOUN.test(norm))) return null;
+  const bounds = (at: number): boolean => items[at] === undefined || /^[,;/|]$/.test(items[at]!.norm);
+  for (let at = 1; at < items.length; at++) {
+    if (!bounds(at - 1) || !bounds(at + 1) || items[at]!.negated) continue;
+    const match = CHAINS.find(
+      ({ keys }) => keys.length === 2 && CHAIN_NOUN.test(keys[1]!) && keys[0] === items[at]!.norm,
+    );
+    if (match !== undefined) return { value: match.value, words: wordsOf(reading, at), at, last: at };
+  }
+  return null;
+}
+
+export interface KindClaims {
+  readonly chain: Claim<NonNullable<Brief['chainKind']>> | null;
+  readonly profile: Claim<NonNullable<Brief['bandProfile']>> | null;
+  readonly earring: Claim<NonNullable<Brief['earringKind']>> | null;
+  readonly bracelet: Claim<NonNullable<Brief['braceletKind']>> | null;
+  readonly clasp: Claim<NonNullable<Brief['claspKind']>> | null;
+}
+
+const WITH_CHAIN = /^(?:Necklace|Pendant|Bracelet|Anklet|Body Chain)$/;
+const WITH_BAND = /^(?:Ring|Toe Ring|Bracelet)$/;
+
+/** An item that these readers took is no snake, no wheat and no Byzantium any more. */
+function take(reading: Reading, claim: Named<string> | null, keep: readonly Entry['sense'][]): void {
+  if (claim === null) return;
+  use(reading, claim.at, claim.last);
+  for (let at = claim.at; at <= claim.last; at++) {
+    const item = reading.items[at]!;
+    const entries = item.entries.filter(({ sense }) => keep.includes(sense));
+    (reading.items as (typeof item)[])[at] = { ...item, entries };
+  }
+}
+
+/** "flat" alone is a section where nothing but a band can be flat. */
+function bareFlat(reading: Reading): Named<'flat'> | null {
+  const at = reading.items.findIndex(
+    ({ norm, negated }, index) =>
+      norm === 'flat' &&
+      !negated &&
+      !/^(?:lie|lay|sit|set|lies|worn)$/.test(reading.items[index - 1]?.norm ?? '') &&
+      !/^(?:setting|set)$/.test(reading.items[index + 1]?.norm ?? ''),
+  );
+  return at === -1 ? null : { value: 'flat', words: wordsOf(reading, at), at, last: at };
+}
+
+export type ClaspClaim = Named<NonNullable<Brief['claspKind']>>;
+
+/** The fastening. Runs before the reader of types: a spring ring is no ring. */
+export function readClasp(reading: Reading): ClaspClaim | null {
+  const forEars = reading.items.some((item) => /^(?:Earrings|Nose Ring)$/.test(valueIn(item, 'type') ?? ''));
+  const clasp = find(
+    reading,
+    wordsWithItems(reading),
+    forEars ? CLASPS : CLASPS.filter(({ value }) => value !== 'ear-wire'),
+  );
+  const isRing =
+    clasp !== null &&
+    reading.items
+      .slice(clasp.at, clasp.last + 1)
+      .some(({ norm }) => /\bring$/.test(norm) && !/ear ?ring/.test(norm));
+  take(reading, clasp, isRing ? [] : ['type']);
+  return clasp;
+}
+
+/**
+ * Reads the kinds. Runs before the readers of motifs and cultures, whose words it may take ("snake chain",
+ * "Byzantine chain", "wheat chain").
+ */
+export function readKinds(
+  reading: Reading,
+  chosen: JewelryType | null,
+  clasp: ClaspClaim | null,
+): KindClaims {
+  const words = wordsWithItems(reading);
+  const types = new Set([
+    chosen,
+    ...reading.items.map((item) => (item.negated ? null : valueIn(item, 'type'))),
+  ]);
+  const any = (pattern: RegExp): boolean => [...types].some((type) => type !== null && pattern.test(type));
+  const chainWords =
+    clasp === null ? words : words.filter(({ item }) => item < clasp.at || item > clasp.last);
+  const chain =
+    any(WITH_CHAIN) || reading.items.some(({ norm }) => /\b(?:chain|link)\b/.test(norm))
+      ? (find(reading, chainWords, CHAINS) ?? chainApart(reading, chainWords) ?? chainAlone(reading))
+      : null;
+  take(reading, chain, ['type', 'metal', 'size', 'era']);
+  const profile =
+    any(WITH_BAND) || !any(/./)
+      ? (find(reading, words, PROFILES) ?? (any(/^Ring$/) ? bareFlat(reading) : null))
+      : null;
+  take(reading, profile, ['type', 'bandPart', 'metal']);
+  const earring = any(/^Earrings$/) ? find(reading, words, EARRINGS) : null;
+  const bracelet = any(/^Bracelet$/) ? find(reading, words, BRACELETS) : null;
+  return {
+    chain,
+    profile,
+    earring,
+    bracelet:
+      bracelet ??
+      (chain !== null && any(/^Bracelet$/) ? { value: 'chain', words: chain.words, at: chain.at } : null),
+    clasp,
+  };
+}

@@ -1,0 +1,170 @@
+/** Decides what a length measures: a stone, a band, a chain, a ring's inside or the piece itself. */
+import type { Quantity } from '../quantities.ts';
+import type { Reading } from '../reading.ts';
+import { has, type Item, valueIn } from '../scan.ts';
+import { isUnit, type Measure, middle } from './measure.ts';
+import { usFromDiameter } from './ringSizes.ts';
+
+/** What a length in millimetres measures: told by the nearest noun, first behind the number, then before it. */
+function subjectOfLength(reading: Reading, at: number): 'stone' | 'band' | 'length' | 'chain' | null {
+  const judge = (item: Item): 'stone' | 'band' | 'length' | 'chain' | null => {
+    if (
+      /^(?:wide|width|thick|thickness|broad|breadth)$/.test(item.norm) ||
+      item.entries.some((e) => e.sense === 'size' && (e.value === 'wide' || e.value === 'slim'))
+    )
+      return 'band';
+    if (
+      /^(?:shank|cuff|bangle|wire|gauge|section|profile|knife|court|knife edge|d section|d shape)$/.test(
+        item.norm,
+      )
+    )
+      return 'band';
+    if (/^(?:band|wedding band|matching band|eternity band)$/.test(item.norm)) return 'band';
+    if (/^(?:long|length|drop|diameter|tall|high|height)$/.test(item.norm)) return 'length';
+    if (/(?:^|\s)(?:chain|hoop|huggie|bail|post)$/.test(item.norm)) return 'chain';
+    if (has(item, 'centreNoun') && !/stone|gem|diamond/.test(item.norm) && !namesStones(reading)) return null;
+    if (
+      has(item, 'gemstone', 'stoneNoun', 'cut', 'shape', 'customGemstone', 'centreNoun', 'colour') &&
+      !item.negated
+    )
+      return 'stone';
+    return null;
+  };
+  const unitAt = at + 1;
+  for (let index = unitAt + 1; index < Math.min(unitAt + 6, reading.items.length); index++) {
+    const item = reading.items[index]!;
+    if (item.kind === 'mark' && /^[.,;:!?()]$/.test(item.norm)) break;
+    if (/^(?:with|and|or|for|set|that|featuring|but)$/.test(item.norm)) break;
+    const found = judge(item);
+    if (found !== null) return found;
+    if (has(item, 'type')) {
+      return index === unitAt + 1 || precedesAdjectives(reading, unitAt + 1, index)
+        ? typeAsSubject(reading, item)
+        : null;
+    }
+  }
+  for (let index = at - 1; index >= Math.max(0, at - 12); index--) {
+    const item = reading.items[index]!;
+    if (item.kind === 'mark' && /^[.;!?]$/.test(item.norm)) break;
+    const isOutline = has(item, 'shape') && item.norm !== 'princess' && !namesStones(reading);
+    const found = (has(item, 'colour') && !has(item, 'gemstone')) || isOutline ? null : judge(item);
+    if (found !== null) return found;
+    if (has(item, 'type')) return typeAsSubject(reading, item);
+  }
+  return null;
+}
+
+const typeAsSubject = (reading: Reading, item: Item): 'band' | 'chain' | 'stone' | null => {
+  const type = item.entries.find((entry) => entry.sense === 'type')?.value;
+  if (type === 'Ring' || type === 'Bracelet' || type === 'Toe Ring') return 'band';
+  // Studs are as large as their stone.
+  if (type === 'Earrings' && /stud/.test(item.norm)) return namesStones(reading) ? 'stone' : null;
+  return type === 'Necklace' ? 'chain' : null;
+};
+
+function precedesAdjectives(reading: Reading, from: number, to: number): boolean {
+  for (let index = from; index < to; index++) if (reading.chunk[index] !== reading.chunk[to]) return false;
+  return true;
+}
+
+/** Below this a length in centimetres or inches is no chain: it is the height of a pendant or a hoop. */
+const SHORTEST_CHAIN_IN = 4.5;
+
+export function lengthMeasure(
+  reading: Reading,
+  at: number,
+  quantity: Quantity,
+): { kind: Measure['kind']; value: number; scale?: number } | null {
+  const unit = reading.items[at + 1]!;
+  const value = middle(quantity);
+  if (isUnit(unit, 'inch') || unit.norm === 'in') {
+    if (value >= SHORTEST_CHAIN_IN && value <= 100) return { kind: 'lengthIn', value };
+    return value > 0.1 && (isPiece(reading) || typesIn(reading).includes('Earrings'))
+      ? { kind: 'pieceMm', value: Math.round(value * 254) / 10, scale: 25.4 }
+      : null;
+  }
+  const mm = isUnit(unit, 'centimetre') ? value * 10 : value;
+  const inches = Math.round((mm / 25.4) * 100) / 100;
+  const scale = isUnit(unit, 'centimetre') ? 10 : 1;
+  const subject = subjectOfLength(reading, at);
+  if (quantity.across !== null) {
+    if (subject === 'band' && isRing(reading) && mm <= 15) return { kind: 'bandMm', value: mm };
+    const ofPiece = isPiece(reading) && (!namesStones(reading) || subject === 'length' || mm > 25);
+    return { kind: ofPiece ? 'pieceMm' : 'stoneMm', value: mm, scale };
+  }
+  const inner = innerDiameter(reading, at, mm);
+  if (inner !== null) return inner;
+  if (mm >= SHORTEST_CHAIN_IN * 25.4) return { kind: 'lengthIn', value: inches };
+  // "cuban bracelet iced out with diamonds, 10 mm": links, for no chain is set with stones of that size.
+  const isLinked = reading.items.some(({ norm }) => /\b(?:cuban|curb|link|figaro|mariner)\b/.test(norm));
+  if (subject === 'stone' && isLinked && mm > 5 && mm <= 30) return { kind: 'bandMm', value: mm };
+  if (subject === 'stone' && mm <= 60 && !(isPiece(reading) && mm > 25))
+    return { kind: 'stoneMm', value: mm };
+  if (subject === 'band' && mm <= 30 && hasBand(reading)) return { kind: 'bandMm', value: mm };
+  if ((isPiece(reading) || typesIn(reading).includes('Earrings')) && subject !== 'chain')
+    return { kind: 'pieceMm', value: mm };
+  if (reading.items.some(({ norm }) => /hoop|huggie|creole/.test(norm)))
+    return { kind: 'pieceMm', value: mm };
+  // "cuban link chain, 8mm": a chain is as wide as its links; beads are as large as themselves.
+  if (isNeckChain(reading) && mm <= 25) {
+    if (reading.items.some((item) => valueIn(item, 'gemstone') === 'Pearl' || /bead/.test(item.norm)))
+      return { kind: 'stoneMm', value: mm };
+    return subject === 'chain' || !namesStones(reading) ? { kind: 'bandMm', value: mm } : null;
+  }
+  // "platinum; 1.8 mm; size 6": a length of a ring without a noun is its band's, unless it suits a stone.
+  const isBand = isRing(reading) || typesIn(reading).every((type) => type === null);
+  if (subject === null && isBand && mm <= (namesStones(reading) ? 3 : 15))
+    return { kind: 'bandMm', value: mm };
+  return null;
+}
+
+const typesIn = (reading: Reading): (string | null)[] => reading.items.map((item) => valueIn(item, 'type'));
+export const namesStones = (reading: Reading): boolean =>
+  reading.items.some((item) => has(item, 'gemstone', 'customGemstone', 'stoneNoun', 'cut') && !item.negated);
+const isRing = (reading: Reading): boolean =>
+  typesIn(reading).some((type) => type === 'Ring' || type === 'Toe Ring');
+const isNeckChain = (reading: Reading): boolean =>
+  typesIn(reading).some((type) => type === 'Necklace' || type === 'Anklet' || type === 'Body Chain');
+/** Pieces with a height of their own. */
+const isPiece = (reading: Reading): boolean =>
+  typesIn(reading).some((type) => /^(?:Pendant|Brooch|Cufflinks|Charm|Hairpin|Tiara)$/.test(type ?? '')) ||
+  (typesIn(reading).includes('Nose Ring') && !namesStones(reading));
+
+/** "17 mm diameter": the inside of a ring is its size, of a bangle its own measure. */
+function innerDiameter(
+  reading: Reading,
+  at: number,
+  mm: number,
+): { kind: Measure['kind']; value: number } | null {
+  const near = reading.items
+    .slice(Math.max(0, at - 3), at + 6)
+    .map(({ norm }) => norm)
+    .join(' ');
+  const across = /\b(?:diameter|dia|diam|inner|internal|inside|int|id)\b/.test(near);
+  const sized = /\bring size|\bfinger/.test(near);
+  if (isRing(reading) || sized) {
+    return (across || sized) && mm >= 12 && mm <= 24 && !has(reading.items[at + 2], 'gemstone', 'stoneNoun')
+      ? { kind: 'ringSize', value: usFromDiameter(mm) }
+      : null;
+  }
+  const isBangle = typesIn(reading).includes('Bracelet');
+  return across && isBangle && mm >= 40 && mm <= 90 ? { kind: 'pieceMm', value: mm } : null;
+}
+
+/** Types that are not worn as a band: what is wide on them is something else. */
+const WITHOUT_BAND = /^(?:Earrings|Pendant|Brooch|Cufflinks|Charm|Hairpin)$/;
+const hasBand = (reading: Reading): boolean =>
+  !reading.items.some((item) => WITHOUT_BAND.test(valueIn(item, 'type') ?? '')) ||
+  reading.items.some((item) => /^(?:Ring|Bracelet|Toe Ring)$/.test(valueIn(item, 'type') ?? ''));
+
+export const isInchIn = (reading: Reading, at: number): boolean => {
+  const unit = reading.items[at + 1];
+  if (unit?.norm !== 'in') return false;
+  if (reading.tokens[unit.first]!.glued) return true;
+  const next = reading.items[at + 2];
+  const isChain = [next, reading.items[at + 3]].some((item) => /\bchain$/.test(item?.norm ?? ''));
+  // "9 to 10 in.": at the end of what is said nothing can be in anything.
+  const ends = next === undefined || (next.kind === 'mark' && /^[.,;!)]$/.test(next.norm));
+  if (ends && reading.items[at]!.quantity !== null) return true;
+  return has(next, 'type') || isChain || /^(?:long|length|chain|drop)$/.test(next?.norm ?? '');
+};

@@ -1,0 +1,177 @@
+/** Sets: pieces that belong together, and which they are. */
+import { JEWELRY_TYPES, type JewelryType, SET_MAX_PIECES } from '@filigree/contracts';
+import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
+import { has, valueIn } from '../scan.ts';
+import { isExisting, isWeakType } from './types.ts';
+import { readFlag } from './wishes.ts';
+
+interface Head {
+  readonly at: number;
+  readonly type: JewelryType;
+}
+
+export interface SetClaims {
+  readonly matchingSet: Claim<true> | null;
+  /** Two or more, the leading piece first; empty where one piece is asked for. */
+  readonly setTypes: readonly Claim<JewelryType>[];
+}
+
+/** Between two pieces of a list: links, qualities and articles, nothing that puts one into or beside the other. */
+const PARTS =
+  /^(?:or|on|onto|for|of|to|from|in|into|like|than|as|by|that|which|who|whose|not|no|instead|my|his|from|hang|hanging|attached|via|over|under|but|if|is|are|was|has|have|had|each|without|inspired|style)$/;
+const LINK = /^(?:and|&|plus|\+|,|\/|n|with|combo|also)$/;
+
+/** The pieces that are asked for, each by the last noun of its phrase. */
+function headsOf(reading: Reading): Head[] {
+  const { items, chunk } = reading;
+  return items.flatMap((item, at): Head[] => {
+    const type = JEWELRY_TYPES.find((candidate) => candidate === valueIn(item, 'type'));
+    if (type === undefined || item.negated) return [];
+    // "a charm bracelet": the charm only tells which bracelet; "necklace earring combo" names two.
+    const next = items[at + 1];
+    if (chunk[at] !== -1 && has(next, 'type') && chunk[at + 1] === chunk[at] && isWeakType(item)) return [];
+    if (isWeakType(item) && !/^(?:band|wedding band)$/.test(item.norm)) return [];
+    return [{ at, type }];
+  });
+}
+
+/** Whether a list runs on from one piece to the next. */
+function runsOn(reading: Reading, from: number, to: number): boolean {
+  const between = reading.items.slice(from + 1, to);
+  if (between.some((item) => item.kind === 'mark' && /^[.;!?()\n]$/.test(item.norm))) return false;
+  const words = between.map(({ norm }) => norm);
+  const parted = words.some(
+    (norm, index) =>
+      PARTS.test(norm) && !(norm === 'of' && /^(?:pair|set|couple)$/.test(words[index - 1] ?? '')),
+  );
+  if (parted) return false;
+  // "a bracelet with a charm" is one piece; "a choker with matching bracelet" are two.
+  const withAt = words.indexOf('with');
+  if (withAt !== -1 && !between.slice(withAt).some((item) => has(item, 'matchingSet'))) return false;
+  return words.some((norm) => LINK.test(norm)) || words.length === 0;
+}
+
+const isNeckwear = (type: JewelryType): boolean => type === 'Necklace' || type === 'Pendant';
+
+/** Pieces named in a row. A pendant and its necklace are one piece. */
+function listed(reading: Reading): Head[] {
+  const heads = headsOf(reading);
+  for (let first = 0; first < heads.length; first++) {
+    const list = [heads[first]!];
+    for (let next = first + 1; next < heads.length; next++) {
+      if (!runsOn(reading, list.at(-1)!.at, heads[next]!.at)) break;
+      list.push(heads[next]!);
+    }
+    // In a list "matching earrings" are asked for; "earrings to match my ring" name a ring that is there.
+    const fresh = list.filter(({ at }, index) => index > 0 || !isOwned(reading, at));
+    const kinds = new Set(fresh.map(({ type }) => (isNeckwear(type) ? 'Necklace' : type)));
+    const bands = fresh.length === 2 && isRingAndBand(reading, fresh[0]!, fresh[1]!);
+    if (kinds.size > 1 || bands) {
+      const seen = new Set<string>();
+      return fresh.filter(({ type }) => {
+        const kind = isNeckwear(type) ? 'Necklace' : type;
+        return bands || (!seen.has(kind) && seen.add(kind) !== undefined);
+      });
+    }
+  }
+  return [];
+}
+
+/** "an engagement ring plus a wedding band": a comma would only describe the one ring further. */
+function isRingAndBand({ items }: Reading, first: Head, second: Head): boolean {
+  const joined = items
+    .slice(first.at + 1, second.at)
+    .some(({ norm }) => /^(?:and|&|plus|\+|n|with)$/.test(norm));
+  return first.type === 'Ring' && second.type === 'Ring' && joined;
+}
+
+/** Owned, not only matched: "my ring", where "matching earrings" in a list are wished for. */
+const isOwned = (reading: Reading, at: number): boolean =>
+  isExisting(reading, at) && !/^(?:matching|match)$/.test(reading.items[at - 1]?.norm ?? '');
+
+/** Two wearers of one kind of piece. */
+const TWO_WEARERS =
+  /\b(?:his (?:and|n|&|\+) hers?|his (?:and|n|&|\+) his|hers? (?:and|n|&|\+) (?:his|hers?)|he \d.* she|him\b.* (?:and )?her\b|both of us|for us both|us two|two of us|for the couple|couples?|best friends|mother (?:and|&|n) daughter|father (?:and|&|n) son|sisters|each other|the two of us|my wife and i|my husband and i|my partner and i|fiancee? and i)\b/;
+/** "matching signets", "wedding rings": the plural of a piece that one person wears one of. */
+const WORN_SINGLY = /^(?:Ring|Necklace|Pendant|Bracelet|Anklet|Charm|Brooch)$/;
+
+function isPair(reading: Reading, head: Head, named: boolean): boolean {
+  const { items, tokens } = reading;
+  if (!WORN_SINGLY.test(head.type)) return false;
+  const item = items[head.at]!;
+  const spoken = tokens.map(({ norm }) => norm).join(' ');
+  const plural = /s$/.test(tokens[item.last]!.norm);
+  if (TWO_WEARERS.test(spoken) && plural) return true;
+  const wedding = head.type === 'Ring' && plural && /\bwedding (?:rings|bands)\b/.test(spoken);
+  if (wedding && !/\b(?:stack|stacking|stackable)\b/.test(spoken)) return true;
+  const setOfRings =
+    head.type === 'Ring' && /\b(?:bridal|wedding|engagement) (?:ring )?set\b|\bbridal rings\b/.test(spoken);
+  return setOfRings || (named && plural && head.type !== 'Charm');
+}
+
+/** "A jewelry set", "a parure" without a piece: what such a set has first (demi-parure: necklace and earrings). */
+const DEMI_PARURE: readonly JewelryType[] = ['Necklace', 'Earrings'];
+const SUITE =
+  /^(?:jewelry set|jewellery set|parure|demi parure|suite of jewelry|suite of jewellery|full set|complete set|bridal jewelry set|set of jewelry)$/;
+
+/** "earrings and necklace set", "a set of ...", "... to go together": words of a set that no phrase of the lexicon is. */
+function setWord(reading: Reading): Claim<true> | null {
+  const { items } = reading;
+  const named = readFlag(reading, 'matchingSet');
+  if (named !== null) return named;
+  const types = new Set(items.map((item) => valueIn(item, 'type')).filter((type) => type !== null));
+  const at = items.findIndex(
+    ({ norm }, index) =>
+      norm === 'set' &&
+      (has(items[index - 1], 'jewelryNoun') ||
+        (types.size > 1 && has(items[index - 1], 'type') && items[index + 1]?.norm !== 'with') ||
+        (types.size > 1 && items[index + 1]?.norm === 'of') ||
+        (items[index + 1]?.norm === 'of' &&
+          /^a$/.test(items[index - 1]?.norm ?? '') &&
+          has(items[index + 2], 'type'))),
+  );
+  return at === -1 ? null : { value: true, words: wordsOf(reading, Math.max(0, at - 1), at), at };
+}
+
+/**
+ * Whether a set is asked for and of which pieces: those named in a row, or two of one kind for two wearers.
+ * @param leading the type that the reader of types chose
+ */
+export function readSet(reading: Reading, leading: JewelryType | null): SetClaims {
+  const named = setWord(reading);
+  const claimOf = ({ at, type }: Head): Claim<JewelryType> => ({
+    value: type,
+    words: wordsOf(reading, at),
+    at,
+  });
+  const list = listed(reading);
+  if (list.length > 1) {
+    const pieces = list.slice(0, SET_MAX_PIECES);
+    for (const { at } of pieces) use(reading, at);
+    const [first, last] = [pieces[0]!, pieces.at(-1)!];
+    const matchingSet = named ?? {
+      value: true as const,
+      words: wordsOf(reading, first.at, last.at),
+      at: first.at,
+    };
+    return { matchingSet, setTypes: pieces.map(claimOf) };
+  }
+  const head = reading.items
+    .map((item, at) => ({ item, at }))
+    .find(({ item, at }) => valueIn(item, 'type') === leading && !item.negated && !isOwned(reading, at));
+  if (
+    leading !== null &&
+    head !== undefined &&
+    isPair(reading, { at: head.at, type: leading }, named !== null)
+  ) {
+    const claim = claimOf({ at: head.at, type: leading });
+    return {
+      matchingSet: named ?? { value: true, words: claim.words, at: claim.at },
+      setTypes: [claim, claim],
+    };
+  }
+  if (leading === null && named !== null && SUITE.test(reading.items[named.at]?.norm ?? '')) {
+    return { matchingSet: named, setTypes: DEMI_PARURE.map((value) => ({ ...named, value })) };
+  }
+  return { matchingSet: named, setTypes: [] };
+}

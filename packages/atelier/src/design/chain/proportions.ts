@@ -1,0 +1,38 @@
+import type { DesignFault } from '../fault.ts';
+import type { Chain, ChainKind } from './document.ts';
+
+/**
+ * Wire over width of each kind: the least that looks like a chain, and the most at which links still pass each other.
+ * Upper limits follow from the link's form (geometry/chain), where a thicker wire is refused.
+ */
+export const WIRE_SHARE: Readonly<Record<ChainKind, readonly [least: number, most: number]>> = {
+  cable: [0.13, 0.25],
+  rolo: [0.12, 0.2],
+  paperclip: [0.12, 0.26],
+  curb: [0.14, 0.25],
+  figaro: [0.14, 0.25],
+  singapore: [0.14, 0.21],
+  rope: [0.09, 0.126],
+  wheat: [0.17, 0.215],
+  byzantine: [0.075, 0.104],
+  box: [0.12, 0.2],
+  snake: [0.05, 0.1],
+  herringbone: [0.03, 0.05],
+  ball: [0.16, 0.26],
+};
+
+/** Least share for wires to exist at all in thin chains (mm). */
+export const THINNEST_WIRE_MM = 0.15;
+
+/** What is wrong with a chain's gauge; empty for chains that can be built. */
+export function findChainFaults(chain: Chain, path: string): DesignFault[] {
+  const [least, most] = WIRE_SHARE[chain.kind];
+  const share = chain.wireMm / chain.widthMm;
+  if (share > most + 1e-9)
+    return [
+      { path: `${path}.wireMm`, message: `too thick for ${chain.kind} links ${chain.widthMm} mm wide` },
+    ];
+  if (share < least * 0.6)
+    return [{ path: `${path}.wireMm`, message: `too thin for ${chain.kind} links ${chain.widthMm} mm wide` }];
+  return [];
+}

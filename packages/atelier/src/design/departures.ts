@@ -1,0 +1,171 @@
+/**
+ * Where a piece as drawn departs from what was asked and nobody has said so yet: every wish that a type, a metal or a
+ * stone cannot follow is told with its reason, never left for the customer to find.
+ */
+import type { Brief, SettingStyle } from '@filigree/contracts';
+import { cannotRaiseProngs, tooSoftForProngs } from './alloys.ts';
+import { isRing, type SoleDesign } from './document.ts';
+import { ornamentStones } from './ornament/document.ts';
+import type { Stone } from './parts.ts';
+
+const HEADS = {
+  prong: 'Prong',
+  bezel: 'Bezel',
+  tension: 'Tension',
+  flush: 'Bezel',
+  cluster: 'Cluster',
+} as const;
+const ROWS = {
+  pave: 'Pave',
+  channel: 'Channel',
+  bar: 'Bar',
+  flush: 'Bezel',
+  'shared-prong': 'Prong',
+} as const;
+const HOLDS = { prong: 'Prong', bezel: 'Bezel', peg: 'Prong' } as const;
+
+/** The settings that a piece shows. */
+function settingsOf(design: SoleDesign): ReadonlySet<SettingStyle> {
+  const shown = new Set<SettingStyle>();
+  if (isRing(design)) {
+    const { head, halo, bandStones, sideStones } = design;
+    if (head !== null) shown.add(HEADS[head.kind]);
+    if (head !== null && halo === null) shown.add('Solitary');
+    if (halo !== null) shown.add('Halo').add('Pave');
+    if (bandStones !== null) shown.add(ROWS[bandStones.setting]);
+    if (bandStones !== null && /invisible/.test(JSON.stringify(bandStones))) shown.add('Invisible');
+    if (sideStones !== null) shown.add('Solitary');
+    return shown;
+  }
+  for (const { ornament } of design.ornaments) {
+    if (ornament.kind === 'stone') {
+      shown.add('Solitary').add(HOLDS[ornament.hold.kind]);
+      if (ornament.halo !== null) shown.add('Halo').add('Pave');
+    } else if (ornament.kind === 'rosette') shown.add('Cluster');
+    else if (ornament.kind === 'row') shown.add(HOLDS[ornament.hold.kind]);
+    else if (ornament.kind === 'motif' && ornament.accent !== null) shown.add('Pave');
+    else if (ornament.kind === 'plate' && ornament.border.kind === 'pave') shown.add('Pave');
+    else if (ornament.kind === 'plate' && ornament.field.kind === 'stone') shown.add('Bezel').add('Solitary');
+  }
+  return shown;
+}
+
+const stonesOf = (design: SoleDesign): Stone[] =>
+  isRing(design)
+    ? design.centre === null
+      ? []
+      : [design.centre]
+    : design.ornaments.flatMap(({ ornament }) => ornamentStones(ornament));
+
+const NAMES: Readonly<Record<SettingStyle, string>> = {
+  Solitary: 'A solitaire',
+  Halo: 'A halo',
+  Pave: 'Pavé',
+  Cluster: 'A cluster',
+  Channel: 'A channel setting',
+  Bezel: 'A bezel',
+  Tension: 'A tension setting',
+  Prong: 'A prong setting',
+  Bar: 'A bar setting',
+  Invisible: 'An invisible setting',
+};
+
+/** What each setting needs that a piece may not have. */
+const NEEDS: Readonly<Record<SettingStyle, string>> = {
+  Solitary: 'needs a front of one stone alone',
+  Halo: 'needs a faceted stone and metal that fine prongs can be raised from',
+  Pave: 'needs a surface of metal that beads can be raised from',
+  Cluster: 'needs a round or oval faceted stone and metal that fine prongs can be raised from',
+  Channel: 'needs a row of small stones between two walls of a stiff band',
+  Bezel: 'needs a stone with room for a wall around it',
+  Tension: 'needs a springy band whose ends press on a stone of hardness 9 or more',
+  Prong: 'needs a stone that stands free and metal that prongs can be raised from',
+  Bar: 'needs a row of small stones across a stiff band',
+  Invisible: 'needs square stones on rails in a stiff frame',
+};
+
+const HELD: readonly (readonly [SettingStyle, string])[] = [
+  ['Halo', 'framed by a halo'],
+  ['Cluster', 'set in a cluster'],
+  ['Prong', 'held in prongs'],
+  ['Bezel', 'held in a bezel'],
+  ['Pave', 'set in pavé'],
+];
+
+/** In lower case, "of this ring in titanium". */
+function subjectOf({ type, alloys }: SoleDesign): string {
+  const [alloy] = alloys;
+  const metal =
+    alloy !== undefined && (cannotRaiseProngs(alloy) || tooSoftForProngs(alloy))
+      ? ` in ${alloy.metal.toLowerCase()}`
+      : '';
+  return `${type.toLowerCase()}${metal}`;
+}
+
+function settingDeparture(brief: Brief, design: SoleDesign, said: string): string | null {
+  const { setting } = brief;
+  if (setting === null || said.includes(setting.toLowerCase())) return null;
+  const shown = settingsOf(design);
+  if (shown.has(setting)) return null;
+  const stones = stonesOf(design);
+  const held = HELD.find(([style]) => shown.has(style))?.[1];
+  const instead =
+    stones.length === 0 || held === undefined
+      ? 'it is left out'
+      : `${stones.length === 1 ? 'the stone is' : 'the stones are'} ${held}`;
+  return `${NAMES[setting]} ${NEEDS[setting]}, which this ${subjectOf(design)} does not have: ${instead}.`;
+}
+
+function stoneDepartures(brief: Brief, design: SoleDesign, said: string): string[] {
+  const [gemstone] = brief.gemstones;
+  if (gemstone === undefined || brief.noStones) return [];
+  const name = gemstone.toLowerCase();
+  if (!JSON.stringify(design).includes(`"gemstone":"${gemstone}"`)) {
+    return said.includes(`${name} is left out`)
+      ? []
+      : [`The front of this ${design.type.toLowerCase()} has no seat for a stone: the ${name} is left out.`];
+  }
+  const own = stonesOf(design).filter((stone) => stone.gemstone === gemstone);
+  if (own.length === 0) return [];
+  const lines: string[] = [];
+  const { stoneCut, caratWeight } = brief;
+  const cut = stoneCut?.toLowerCase() ?? '';
+  if (
+    stoneCut !== null &&
+    !own.some(
+      (stone) =>
+        stone.cut === stoneCut && (stone.form === 'faceted' || stoneCut === 'Round' || stoneCut === 'Oval'),
+    ) &&
+    !said.includes(cut)
+  ) {
+    lines.push(
+      `The ${name} here is ${own[0]!.cut.toLowerCase()}: the place it is set in does not take a ${cut} cut.`,
+    );
+  }
+  const most = Math.max(...own.map(({ nominalCarat }) => nominalCarat));
+  if (caratWeight !== null && most < 0.8 * caratWeight && !/\bct\b/.test(said)) {
+    lines.push(
+      `A ${name} of about ${caratWeight} ct is more than its place in this ${design.type.toLowerCase()} holds: the largest is about ${Number(most.toPrecision(2))} ct.`,
+    );
+  }
+  return lines;
+}
+
+function prongDeparture({ prongCount }: Brief, design: SoleDesign, said: string): string | null {
+  if (prongCount === null || said.includes('prong') || !isRing(design) || design.head?.kind !== 'prong')
+    return null;
+  const made = design.head.prongCount;
+  return made === prongCount
+    ? null
+    : `${prongCount} prongs do not suit this stone: it is held in ${made}, so that each stands at a corner or in even steps.`;
+}
+
+/** Sentences for what was asked and is not so, and that `provenance.adjustments` does not tell yet. */
+export function departuresOf(brief: Brief, design: SoleDesign): string[] {
+  const said = design.provenance.adjustments.join(' ').toLowerCase();
+  return [
+    settingDeparture(brief, design, said),
+    ...stoneDepartures(brief, design, said),
+    prongDeparture(brief, design, said),
+  ].filter((line) => line !== null);
+}

@@ -1,0 +1,33 @@
+import type { Brief } from '@filigree/contracts';
+
+/** A brief that asks for nothing: what is not said is open to the designer. */
+export const EMPTY_BRIEF: Brief = {
+  type: null,
+  metals: [],
+  excludedMetals: [],
+  gemstones: [],
+  excludedGemstones: [],
+  noStones: false,
+  customGemstone: null,
+  stoneCut: null,
+  setting: null,
+  excludedSettings: [],
+  finish: null,
+  motifs: [],
+  era: null,
+  culture: [],
+  occasion: null,
+  stoneCount: null,
+  caratWeight: null,
+  stoneSizeMm: [],
+  bandWidthMm: null,
+  lengthIn: null,
+  ringSize: null,
+  prongCount: null,
+  engraving: null,
+  matchingSet: false,
+  sustainability: false,
+  budget: { min: null, max: null },
+  proportions: { band: null, presence: null, stone: null, ornament: null, profile: null },
+  recipient: null,
+};

@@ -1,0 +1,117 @@
+/**
+ * Findings: what hangs, closes and pins a piece. Lengths in mm; gauges of the trade: 18 = 1.02, 20 = 0.81,
+ * 22 = 0.64 (American wire gauge). Sizes from jewelry-facts section 8 where it names them (posts of 20 gauge and
+ * 10 mm, ear wires 0.8 to 1.0, hoops from 10 inside, nose studs 0.8 and 1.0 by 6 to 8, pin stems 1.0 to 1.2,
+ * hairpins 1.5 to 2 by 60 to 80, cufflink bars of 20, tiara wires 2 to 2.5), else trade practice.
+ */
+import { z } from 'zod';
+
+const wire = (least: number, most: number) => z.number().min(least).max(most);
+
+export const bailSchema = z.object({
+  kind: z.literal('bail'),
+  form: z.enum(['tapered', 'loop', 'split', 'hidden', 'hinged']),
+  /** Clear height inside: the end of the chain must pass. */
+  insideMm: z.number().min(2).max(9),
+  widthMm: z.number().min(1).max(8),
+});
+
+export const claspSchema = z.object({
+  kind: z.literal('clasp'),
+  form: z.enum(['lobster', 'spring-ring', 'toggle', 'box', 'magnetic', 's-hook']),
+  lengthMm: z.number().min(6).max(30),
+});
+
+export const earFittingSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('post'), wireMm: wire(0.7, 1.2), lengthMm: z.number().min(8).max(13) }),
+  z.object({ kind: z.literal('fish-hook'), wireMm: wire(0.7, 1.1), heightMm: z.number().min(12).max(28) }),
+  z.object({ kind: z.literal('lever-back'), wireMm: wire(0.8, 1.2), heightMm: z.number().min(11).max(20) }),
+  z.object({
+    kind: z.literal('hoop'),
+    form: z.enum(['round', 'oval', 'huggie']),
+    innerDiameterMm: z.number().min(8).max(70),
+    tubeMm: z.number().min(1).max(8),
+  }),
+  z.object({ kind: z.literal('threader'), wireMm: wire(0.6, 1), lengthMm: z.number().min(20).max(60) }),
+  z.object({ kind: z.literal('climber'), wireMm: wire(0.7, 1.1), lengthMm: z.number().min(10).max(25) }),
+]);
+
+export const pinFittingSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('brooch-pin'),
+    wireMm: wire(0.8, 1.4),
+    spanMm: z.number().min(12).max(90),
+    /** Two stems side by side, for brooches wider than 40 mm. */
+    double: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('cufflink'),
+    form: z.enum(['bullet', 'fixed-bar', 'chain']),
+    reachMm: z.number().min(12).max(24),
+  }),
+  z.object({
+    kind: z.literal('hairpin'),
+    wireMm: wire(1.2, 2.4),
+    lengthMm: z.number().min(50).max(130),
+    gapMm: z.number().min(8).max(24),
+  }),
+  z.object({
+    kind: z.literal('comb'),
+    wireMm: wire(1.2, 2.2),
+    widthMm: z.number().min(20).max(90),
+    teeth: z.int().min(4).max(18),
+    lengthMm: z.number().min(25).max(70),
+  }),
+  z.object({
+    kind: z.literal('barrette'),
+    lengthMm: z.number().min(35).max(90),
+    widthMm: z.number().min(5).max(14),
+  }),
+]);
+
+export const noseFittingSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('nose-stud'),
+    form: z.enum(['l-bend', 'screw', 'bone']),
+    wireMm: wire(0.64, 1.02),
+    lengthMm: z.number().min(5.5).max(9),
+  }),
+  z.object({
+    kind: z.literal('nose-hoop'),
+    form: z.enum(['seamless', 'clicker']),
+    wireMm: wire(0.7, 1.3),
+    innerDiameterMm: z.number().min(6).max(14),
+  }),
+]);
+
+export const jumpRingSchema = z.object({
+  kind: z.literal('jump-ring'),
+  wireMm: wire(0.3, 2),
+  innerDiameterMm: z.number().min(0.8).max(12),
+  /** Sawn through and closed, as it is sold; false: soldered. */
+  open: z.boolean(),
+});
+
+export const bandFittingSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('tiara-band'),
+    wireMm: wire(1.6, 3),
+    widthMm: z.number().min(110).max(150),
+    depthMm: z.number().min(60).max(140),
+  }),
+  z.object({
+    kind: z.literal('toe-band'),
+    innerDiameterMm: z.number().min(12).max(19),
+    widthMm: z.number().min(1.2).max(8),
+    thicknessMm: z.number().min(0.8).max(2),
+    gapMm: z.number().min(1).max(8),
+  }),
+]);
+
+export type Bail = z.infer<typeof bailSchema>;
+export type Clasp = z.infer<typeof claspSchema>;
+export type EarFitting = z.infer<typeof earFittingSchema>;
+export type PinFitting = z.infer<typeof pinFittingSchema>;
+export type NoseFitting = z.infer<typeof noseFittingSchema>;
+export type JumpRing = z.infer<typeof jumpRingSchema>;
+export type BandFitting = z.infer<typeof bandFittingSchema>;

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import type { Engraving } from '../parts.ts';
+import { type Font, type Glyph, packageFile, parseFont } from './opentype.ts';
+
+export type Lettering = Engraving['lettering'];
+
+/** Strong enough to be cut and cast small; all under the SIL Open Font License, from the Fontsource packages. */
+const FILES: Readonly<
+  Record<Lettering, { readonly name: string; readonly weight: number; readonly subsets: readonly string[] }>
+> = {
+  script: { name: 'pacifico', weight: 400, subsets: ['latin', 'latin-ext', 'cyrillic'] },
+  serif: { name: 'playfair-display', weight: 700, subsets: ['latin', 'latin-ext', 'cyrillic'] },
+  sans: { name: 'montserrat', weight: 600, subsets: ['latin', 'latin-ext', 'cyrillic'] },
+};
+
+/** Height of a capital as a share of the em where a font does not say. */
+const USUAL_CAP_SHARE = 0.7;
+
+const loaded = new Map<string, readonly Font[]>();
+
+/** The fonts of a lettering, one a range of characters; read once. */
+function fontsOf(lettering: Lettering): readonly Font[] {
+  const known = loaded.get(lettering);
+  if (known !== undefined) return known;
+  const { name, weight, subsets } = FILES[lettering];
+  const fonts = subsets.map((subset) => {
+    const bytes = readFileSync(
+      packageFile(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`),
+    );
+    return parseFont(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  });
+  loaded.set(lettering, fonts);
+  return fonts;
+}
+
+export interface SetGlyph {
+  readonly glyph: Glyph;
+  readonly font: Font;
+  /** Places in shares of a capital's height. */
+  readonly x: number;
+  readonly emShare: number;
+}
+
+export interface SetLine {
+  readonly glyphs: readonly SetGlyph[];
+  /** Length of the line in shares of a capital's height. */
+  readonly length: number;
+  /** Characters for which no font has a drawing. */
+  readonly missing: readonly string[];
+}
+
+/** Height of a capital as a share of the em. */
+const capShare = (font: Font): number =>
+  (font.tables.os2?.sCapHeight || USUAL_CAP_SHARE * font.unitsPerEm) / font.unitsPerEm;
+
+/** Sets a line of text: glyphs with their places, kerned. `spacing` is added between letters (share of a capital). */
+export function setLine(text: string, lettering: Lettering, spacing = 0): SetLine {
+  const fonts = fontsOf(lettering);
+  const em = 1 / capShare(fonts[0]);
+  const glyphs: SetGlyph[] = [];
+  const missing = new Set<string>();
+  let x = 0;
+  let before: { glyph: Glyph; font: Font } | null = null;
+  for (const character of text.normalize('NFC')) {
+    const font = fonts.find((candidate) => candidate.charToGlyph(character).index > 0);
+    if (font === undefined) {
+      missing.add(character);
+      continue;
+    }
+    const glyph = font.charToGlyph(character);
+    if (before !== null && before.font === font) {
+      x += (font.getKerningValue(before.glyph, glyph) / font.unitsPerEm) * em;
+    }
+    glyphs.push({ glyph, font, x, emShare: em });
+    x += ((glyph.advanceWidth ?? 0) / font.unitsPerEm) * em + spacing;
+    before = { glyph, font };
+  }
+  return { glyphs, length: Math.max(0, x - spacing), missing: [...missing] };
+}

@@ -1,0 +1,163 @@
+import type { CulturalInspiration, Figure, Motif } from '@filigree/contracts';
+import type { Random } from '../random.ts';
+import type { Ornament } from './document.ts';
+import { drawEmblem } from './emblem.ts';
+import type { EmblemForm } from './emblemForms.ts';
+import { type MotifForm, motifOfForm, ZODIAC_SIGNS, type ZodiacSign } from './motif.ts';
+import type { OrnamentStyle } from './style.ts';
+
+/** How a named figure is modelled: as a motif, as the emblem of a culture, or as either. */
+interface Modelled {
+  readonly motif?: readonly [Motif, ...MotifForm[]];
+  readonly emblem?: readonly [CulturalInspiration, EmblemForm];
+  /** Motifs that the figure's name says beside its own; the figure shows them. */
+  readonly shows?: readonly Motif[];
+}
+
+const sign = (name: ZodiacSign): Modelled => ({
+  motif: ['Zodiac', `${name}-glyph`, `${name}-constellation`],
+});
+
+const SIGNS = Object.fromEntries(ZODIAC_SIGNS.map((name) => [name, sign(name)])) as Record<
+  ZodiacSign,
+  Modelled
+>;
+
+const MODELLED: Readonly<Record<Figure, Modelled>> = {
+  blossom: { motif: ['Floral', 'blossom'] },
+  rose: { motif: ['Floral', 'rose'] },
+  branch: { motif: ['Floral', 'branch'] },
+  lotus: { motif: ['Floral', 'lotus'], emblem: ['Egyptian', 'lotus'] },
+  daisy: { motif: ['Floral', 'daisy'] },
+  hexagons: { motif: ['Geometric', 'hexagons'] },
+  'deco-fan': { motif: ['Geometric', 'deco-fan'] },
+  chevrons: { motif: ['Geometric', 'chevrons'] },
+  cubes: { motif: ['Geometric', 'cubes'] },
+  panther: { motif: ['Animal', 'panther'] },
+  butterfly: { motif: ['Animal', 'butterfly'] },
+  bee: { motif: ['Animal', 'bee'] },
+  swallow: { motif: ['Animal', 'swallow'] },
+  fish: { motif: ['Animal', 'fish'] },
+  fox: { motif: ['Animal', 'fox'] },
+  'crescent-moon': { motif: ['Celestial', 'crescent-star'], shows: ['Star'] },
+  sun: { motif: ['Celestial', 'sun'] },
+  'moon-phases': { motif: ['Celestial', 'moon-phases'] },
+  planet: { motif: ['Celestial', 'planet'] },
+  constellation: { motif: ['Celestial', 'constellation'] },
+  ribbon: { motif: ['Abstract', 'ribbon'] },
+  knot: { motif: ['Abstract', 'knot'] },
+  pebble: { motif: ['Abstract', 'pebble'] },
+  wave: { motif: ['Abstract', 'wave'] },
+  mobius: { motif: ['Abstract', 'mobius'], shows: ['Infinity'] },
+  'puffed-heart': { motif: ['Heart', 'puffed'] },
+  'open-heart': { motif: ['Heart', 'open-heart'] },
+  'sacred-heart': { motif: ['Heart', 'sacred-heart'] },
+  'interlocked-hearts': { motif: ['Heart', 'interlocked'] },
+  'infinity-heart': { motif: ['Infinity', 'infinity-heart'], shows: ['Heart'] },
+  'latin-cross': { motif: ['Cross', 'latin-cross'], emblem: ['Religious / Spiritual Icons', 'cross'] },
+  'fleury-cross': { motif: ['Cross', 'fleury-cross'], shows: ['Floral'] },
+  'celtic-cross': { motif: ['Cross', 'celtic-cross'], emblem: ['Celtic', 'celtic-cross'] },
+  'coiled-snake': { motif: ['Serpent', 'coiled'] },
+  ouroboros: { motif: ['Serpent', 'ouroboros'], emblem: ['Norse / Viking', 'ring-serpent'] },
+  'wing-pair': { motif: ['Wing', 'wing-pair'] },
+  feather: { motif: ['Wing', 'feather'], shows: ['Animal'] },
+  'evil-eye': { motif: ['Eye', 'nazar'] },
+  'eye-of-horus': { motif: ['Eye', 'horus'], emblem: ['Egyptian', 'eye-of-horus'] },
+  'five-pointed-star': { motif: ['Star', 'five-point'] },
+  'north-star': { motif: ['Star', 'north-star'] },
+  starburst: { motif: ['Star', 'starburst'] },
+  ...SIGNS,
+  scarab: { emblem: ['Egyptian', 'scarab'], shows: ['Animal'] },
+  ankh: { emblem: ['Egyptian', 'ankh'], shows: ['Cross'] },
+  'winged-disc': { emblem: ['Egyptian', 'winged-disc'], shows: ['Wing', 'Celestial'] },
+  'meander-disc': { emblem: ['Greek', 'meander-disc'], shows: ['Geometric'] },
+  palmette: { emblem: ['Greek', 'palmette'], shows: ['Floral'] },
+  amphora: { emblem: ['Greek', 'amphora'] },
+  'laurel-wreath': { emblem: ['Roman', 'laurel-wreath'], shows: ['Floral'] },
+  'roman-coin': { emblem: ['Roman', 'roman-coin'] },
+  eagle: { emblem: ['Roman', 'aquila'], shows: ['Animal'] },
+  triquetra: { emblem: ['Celtic', 'triquetra'], shows: ['Abstract'] },
+  triskele: { emblem: ['Celtic', 'triskele'], shows: ['Abstract'] },
+  'thors-hammer': { emblem: ['Norse / Viking', 'thors-hammer'] },
+  valknut: { emblem: ['Norse / Viking', 'valknut'] },
+  'rune-disc': { emblem: ['Norse / Viking', 'rune-disc'] },
+  'jewelled-cross': { emblem: ['Byzantine', 'jewelled-cross'], shows: ['Cross'] },
+  boteh: { emblem: ['Persian', 'boteh'], shows: ['Floral', 'Abstract'] },
+  shamsa: { emblem: ['Persian', 'shamsa'], shows: ['Celestial'] },
+  pomegranate: { emblem: ['Persian', 'pomegranate'], shows: ['Floral'] },
+  tulip: { emblem: ['Ottoman', 'tulip'], shows: ['Floral'] },
+  'crescent-and-star': { emblem: ['Ottoman', 'crescent-and-star'], shows: ['Celestial', 'Star'] },
+  mango: { emblem: ['Indian / Mughal', 'mango'], shows: ['Floral'] },
+  shou: { emblem: ['Chinese', 'shou'] },
+  'ruyi-cloud': { emblem: ['Chinese', 'ruyi-cloud'], shows: ['Abstract'] },
+  bat: { emblem: ['Chinese', 'bat'], shows: ['Animal'] },
+  dragon: { emblem: ['Chinese', 'round-dragon'], shows: ['Animal', 'Serpent'] },
+  'cherry-blossom': { emblem: ['Japanese', 'cherry-blossom-mon'], shows: ['Floral'] },
+  torii: { emblem: ['Japanese', 'torii'] },
+  fan: { emblem: ['Japanese', 'fan'], shows: ['Geometric'] },
+  'endless-knot': { emblem: ['Himalayan / Tibetan', 'endless-knot'], shows: ['Infinity', 'Abstract'] },
+  vajra: { emblem: ['Himalayan / Tibetan', 'vajra'] },
+  adinkra: { emblem: ['African', 'adinkrahene'] },
+  'rams-horns': { emblem: ['African', 'rams-horns'], shows: ['Animal'] },
+  sankofa: { emblem: ['African', 'sankofa-heart'], shows: ['Heart', 'Animal'] },
+  'bead-collar': { emblem: ['African', 'bead-collar'] },
+  fibula: { emblem: ['Moroccan / Berber', 'fibula'] },
+  yaz: { emblem: ['Moroccan / Berber', 'yaz'] },
+  thunderbird: { emblem: ['Native American', 'thunderbird'], shows: ['Animal'] },
+  'zia-sun': { emblem: ['Native American', 'stepped-sun'], shows: ['Celestial'] },
+  naja: { emblem: ['Native American', 'naja'], shows: ['Floral'] },
+  'sun-stone': { emblem: ['Aztec / Mayan', 'sun-disc'], shows: ['Celestial'] },
+  'stepped-fret': { emblem: ['Aztec / Mayan', 'stepped-fret'], shows: ['Geometric'] },
+  'feathered-serpent': { emblem: ['Aztec / Mayan', 'feathered-serpent'], shows: ['Serpent', 'Wing'] },
+  'fish-hook': { emblem: ['Polynesian', 'fish-hook'] },
+  koru: { emblem: ['Polynesian', 'koru'], shows: ['Abstract', 'Floral'] },
+  turtle: { emblem: ['Polynesian', 'turtle'], shows: ['Animal'] },
+  'imperial-egg': { emblem: ['Russian Imperial', 'imperial-egg'] },
+  crown: { emblem: ['Russian Imperial', 'crown'] },
+  'double-eagle': { emblem: ['Russian Imperial', 'double-eagle'], shows: ['Animal'] },
+  om: { emblem: ['Religious / Spiritual Icons', 'om'] },
+  'star-of-david': { emblem: ['Religious / Spiritual Icons', 'star-of-david'], shows: ['Star'] },
+  'dharma-wheel': { emblem: ['Religious / Spiritual Icons', 'dharma-wheel'] },
+  hamsa: { emblem: ['Religious / Spiritual Icons', 'hamsa'], shows: ['Eye'] },
+};
+
+/** Motifs that a piece with this figure shows, its own first. */
+export function motifsOfFigure(figure: Figure): readonly Motif[] {
+  const { motif, shows = [] } = MODELLED[figure];
+  return motif === undefined ? shows : [motif[0], ...shows];
+}
+
+/** The motif and the forms in which a figure is modelled as one; null for emblems. */
+export const motifFormsOfFigure = (
+  figure: Figure,
+): { readonly motif: Motif; readonly forms: readonly MotifForm[] } | null => {
+  const { motif } = MODELLED[figure];
+  if (motif === undefined) return null;
+  const [name, ...forms] = motif;
+  return { motif: name, forms };
+};
+
+/** The culture whose emblem a figure is; null for plain motifs. */
+export const cultureOfFigure = (figure: Figure): CulturalInspiration | null =>
+  MODELLED[figure].emblem?.[0] ?? null;
+
+/**
+ * Draws a figure: as the emblem of a culture that was asked for where it has one, else as a motif, else as the
+ * emblem it is. Deterministic in the random stream.
+ */
+export function drawFigure(
+  figure: Figure,
+  style: OrnamentStyle,
+  random: Random,
+  options: { readonly cultures?: readonly CulturalInspiration[]; readonly enamelled?: boolean } = {},
+): Ornament {
+  const { motif, emblem } = MODELLED[figure];
+  const asked = emblem !== undefined && (options.cultures ?? []).includes(emblem[0]);
+  if (motif !== undefined && !(asked || (options.enamelled && emblem !== undefined))) {
+    const [name, ...forms] = motif;
+    return motifOfForm(name, forms[Math.floor(random() * forms.length)], style, random);
+  }
+  if (emblem === undefined) throw new Error(`the figure ${figure} is modelled in no way`);
+  const [culture, form] = emblem;
+  return drawEmblem(culture, style, random, { form, enamelled: options.enamelled ?? false });
+}

@@ -1,0 +1,153 @@
+import type { Brief, CulturalInspiration, DesignEra, Motif, StoneColour } from '@filigree/contracts';
+import type { EnamelColour } from '../parts.ts';
+import type { PieceWish } from '../piece/wish.ts';
+import { drawEmblem } from './emblem.ts';
+import { cultureOfFigure, drawFigure, motifsOfFigure } from './figures.ts';
+import { drawMotif } from './motif.ts';
+import { drawNameplate } from './nameplate.ts';
+import { drawOpenFrame } from './open-frame.ts';
+import { drawPlate } from './plate.ts';
+import { drawSculpture } from './sculpture.ts';
+import { type OrnamentIdea, stoneIdeas } from './stoneIdeas.ts';
+import type { OrnamentStyle } from './style.ts';
+
+const MOST_MM = 60;
+
+/**
+ * What the front of a piece may be for a wish, the best first; always at least one. What was named (a motif, a
+ * culture, lettering) is in every idea; without such a wish the stone is the idea, or the metal's own form.
+ */
+export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
+  const { brief, style } = wish;
+  const sized = (share: number) => ({ ...style, sizeMm: Math.min(MOST_MM, style.sizeMm * share) });
+  const enamelled = brief.metals.includes('Enamel') || (brief.enamelColours?.length ?? 0) > 0;
+  const colours = askedEnamels(brief);
+  const text = brief.engraving ? { text: brief.engraving.slice(0, 60), lettering: letteringOf(wish) } : null;
+  const idea = (id: string, draw: OrnamentIdea['draw']): OrnamentIdea => ({
+    id,
+    settings: [],
+    ornate: false,
+    draw,
+  });
+  const plate = (id: string, culture: CulturalInspiration | null): OrnamentIdea =>
+    idea(id, (random, share) => drawPlate(sized(share), random, { culture, text, enamelled, colours }));
+  const figures = brief.figures ?? [];
+  // A named figure shows its motif and speaks for its culture: a butterfly is drawn, not any animal.
+  const shown = new Set(figures.flatMap(motifsOfFigure));
+  const spoken = new Set(figures.map(cultureOfFigure));
+  const motifs = brief.motifs.filter((motif) => !shown.has(motif));
+  const cultures = brief.culture.filter((culture) => !spoken.has(culture));
+  const named: OrnamentIdea[] = [
+    ...(text ? [plate('plate-text', brief.culture[0] ?? null), ...nameIdeas(wish, text, sized, idea)] : []),
+    ...figures.map((figure) =>
+      idea(`figure-${figure}`, (random, share) =>
+        drawFigure(figure, sized(share), random, { cultures: brief.culture, enamelled }),
+      ),
+    ),
+    ...motifs.map((motif) =>
+      idea(`motif-${motif}`, (random, share) => drawMotif(motif, sized(share), random)),
+    ),
+    ...cultures.flatMap((culture) => [
+      idea(`emblem-${culture}`, (random, share) => drawEmblem(culture, sized(share), random, { enamelled })),
+      ...(text ? [] : [plate(`plate-${culture}`, culture)]),
+    ]),
+    ...(enamelled && !text && brief.culture.length + figures.length === 0
+      ? [plate('plate-enamel', null)]
+      : []),
+  ];
+  // Lettering is in every sketch: nothing else can carry it.
+  if (text) return named.filter(({ id }) => id === 'plate-text' || id === 'nameplate');
+  if (named.length > 0) return named;
+  const stones = stoneIdeas(style, { prongsPossible: wish.prongsPossible, prongCount: brief.prongCount });
+  const { setting } = brief;
+  const held = setting === null ? stones : stones.filter((one) => one.settings.includes(setting));
+  const forms = formIdeas(wish, sized, idea);
+  if (setting !== null && held.length > 0) return held;
+  if (stones.length === 0) return forms;
+  return wish.stoneAsked ? stones : interleaved(stones, forms);
+}
+
+/** A name sawn out of sheet, where it is worn so and short enough; its smaller copies are plates. */
+function nameIdeas(
+  { brief, style, type }: PieceWish,
+  text: { readonly text: string; readonly lettering: 'script' | 'serif' | 'sans' },
+  sized: (share: number) => OrnamentStyle,
+  idea: (id: string, draw: OrnamentIdea['draw']) => OrnamentIdea,
+): OrnamentIdea[] {
+  if (type !== 'Necklace' && type !== 'Pendant' && type !== 'Bracelet') return [];
+  const enamelled = brief.metals.includes('Enamel') || (brief.enamelColours?.length ?? 0) > 0;
+  if (enamelled || drawNameplate(style, text.text, text.lettering) === null) return [];
+  return [
+    idea(
+      'nameplate',
+      (random, share) =>
+        drawNameplate(sized(share), text.text, text.lettering) ?? drawPlate(sized(share), random, { text }),
+    ),
+  ];
+}
+
+/** Forms of the metal itself, with the stone in them where they take one. */
+function formIdeas(
+  { style }: PieceWish,
+  sized: (share: number) => OrnamentStyle,
+  idea: (id: string, draw: OrnamentIdea['draw']) => OrnamentIdea,
+): OrnamentIdea[] {
+  const motif = MOTIF_OF_ERA[style.era ?? 'Minimalist'];
+  const forms = [
+    idea('sculpture', (random, share) => drawSculpture(sized(share), random)),
+    idea('open-frame', (random, share) => drawOpenFrame(sized(share), random)),
+    idea(`motif-${motif}`, (random, share) => drawMotif(motif, sized(share), random)),
+    idea('plate', (random, share) => drawPlate(sized(share), random)),
+  ];
+  // A sculpture carries no stone: where one is wanted, the others come first.
+  return style.centre === null ? forms : forms.slice(1);
+}
+
+/** What each era draws when nothing is named. */
+const MOTIF_OF_ERA: Readonly<Record<DesignEra, Motif>> = {
+  Minimalist: 'Geometric',
+  'Art Deco': 'Geometric',
+  Victorian: 'Heart',
+  'Vintage Floral': 'Floral',
+  'Modern Sculptural': 'Abstract',
+  'Gothic / Dark Aesthetic': 'Cross',
+  'Boho / Organic': 'Celestial',
+  'Futuristic / Cyber-Lux': 'Star',
+  'Classic / Bridal': 'Floral',
+  'Street-Lux / Avant-Garde': 'Animal',
+};
+
+const interleaved = <T>(a: readonly T[], b: readonly T[]): T[] =>
+  Array.from({ length: Math.max(a.length, b.length) }, (_, i) => [a[i], b[i]])
+    .flat()
+    .filter((one) => one !== undefined);
+
+function letteringOf({ brief }: PieceWish): 'script' | 'serif' | 'sans' {
+  if (
+    brief.era === 'Minimalist' ||
+    brief.era === 'Modern Sculptural' ||
+    brief.era === 'Futuristic / Cyber-Lux'
+  )
+    return 'sans';
+  return brief.era === 'Art Deco' || brief.era === 'Street-Lux / Avant-Garde' ? 'serif' : 'script';
+}
+
+/** Enamels for the colours that customers say. */
+const ENAMELS: Readonly<Partial<Record<StoneColour, EnamelColour>>> = {
+  red: 'red',
+  pink: 'pink',
+  peach: 'coral',
+  orange: 'coral',
+  yellow: 'yellow',
+  golden: 'yellow',
+  green: 'green',
+  teal: 'turquoise',
+  blue: 'blue',
+  violet: 'violet',
+  purple: 'violet',
+  white: 'white',
+  black: 'black',
+  brown: 'red',
+};
+const askedEnamels = ({ enamelColours }: Brief): EnamelColour[] =>
+  (enamelColours ?? []).flatMap((colour) => ENAMELS[colour] ?? []);

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { fitLettering } from './lettered.ts';
+import { drawNameplate } from './nameplate.ts';
+import type { PlateOrnament } from './plate.ts';
+import type { OrnamentStyle } from './style.ts';
+
+const plate = (text: string, widthMm: number): PlateOrnament => ({
+  kind: 'plate',
+  alloyId: 'main',
+  accentAlloyId: 'main',
+  outline: 'disc',
+  widthMm,
+  heightMm: widthMm,
+  thicknessMm: 1.2,
+  domeMm: 0,
+  border: { kind: 'bevel' },
+  field: { kind: 'text', text, lettering: 'sans', cut: 'engraved' },
+  enamel: [],
+});
+
+describe('lettering on plates', () => {
+  it('keeps a name that fits and says nothing', () => {
+    const wished = plate('Amor', 18);
+    expect(fitLettering(wished)).toEqual({ ornament: wished, adjustments: [] });
+  });
+
+  it('shortens what cannot be read at the smallest letters and says what it reads', () => {
+    const { ornament, adjustments } = fitLettering(plate('To the moon and back again, always', 8));
+    expect(ornament).toMatchObject({ field: { kind: 'text' } });
+    const { field } = ornament as PlateOrnament;
+    const text = field.kind === 'text' ? field.text : '';
+    expect('To the moon and back again, always'.startsWith(text)).toBe(true);
+    expect(adjustments).toHaveLength(1);
+    expect(adjustments[0]).toContain(text);
+  });
+
+  it('leaves the plate plain where no letter can be drawn', () => {
+    const { ornament, adjustments } = fitLettering(plate('愛', 18));
+    expect(ornament).toMatchObject({ field: { kind: 'plain' } });
+    expect(adjustments).toHaveLength(1);
+  });
+});
+
+describe('names in cut letters', () => {
+  const style = { alloyId: 'main', sizeMm: 18 } as OrnamentStyle;
+
+  it('are drawn for short names, no longer than is worn', () => {
+    const drawn = drawNameplate(style, 'Sofia', 'script');
+    expect(drawn).toMatchObject({ kind: 'nameplate', text: 'Sofia' });
+    expect(drawn?.letterMm).toBeGreaterThanOrEqual(4);
+  });
+
+  it('are not drawn for sentences, for tiny ornaments or for letters that no font has', () => {
+    expect(drawNameplate(style, 'Together for ever', 'script')).toBeNull();
+    expect(drawNameplate({ ...style, sizeMm: 5 }, 'Sofia', 'script')).toBeNull();
+    expect(drawNameplate(style, '愛', 'script')).toBeNull();
+  });
+});

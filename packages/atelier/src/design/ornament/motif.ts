@@ -1,0 +1,195 @@
+/** Ornaments that show something: a flower, a serpent, a sign of the zodiac, modelled in metal and stones. */
+import { type DesignEra, type Motif, motifSchema } from '@filigree/contracts';
+import { z } from 'zod';
+import { stoneKindSchema, stoneSchema } from '../parts.ts';
+import type { Random } from '../random.ts';
+import { stoneOfSize } from '../stones/weight.ts';
+import type { OrnamentStyle } from './style.ts';
+
+export const ZODIAC_SIGNS = [
+  'aries',
+  'taurus',
+  'gemini',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpio',
+  'sagittarius',
+  'capricorn',
+  'aquarius',
+  'pisces',
+] as const;
+export type ZodiacSign = (typeof ZODIAC_SIGNS)[number];
+
+const signForms = ZODIAC_SIGNS.flatMap(
+  (sign) => [`${sign}-glyph`, `${sign}-constellation`] as const,
+) as readonly (`${ZodiacSign}-glyph` | `${ZodiacSign}-constellation`)[];
+
+/** The forms in which each motif is modelled; the first is what most people would draw. */
+const MOTIF_FORMS = {
+  Floral: ['blossom', 'rose', 'branch', 'lotus', 'daisy'],
+  Geometric: ['hexagons', 'deco-fan', 'chevrons', 'cubes'],
+  Animal: ['panther', 'butterfly', 'bee', 'swallow', 'fish', 'fox'],
+  Celestial: ['crescent-star', 'sun', 'moon-phases', 'planet', 'constellation'],
+  Abstract: ['ribbon', 'knot', 'pebble', 'wave', 'mobius'],
+  Heart: ['puffed', 'open-heart', 'sacred-heart', 'interlocked'],
+  Infinity: ['infinity-ribbon', 'infinity-stones', 'infinity-heart'],
+  Cross: ['latin-cross', 'fleury-cross', 'celtic-cross'],
+  Serpent: ['coiled', 'ouroboros', 'spiral'],
+  Wing: ['spread-wing', 'wing-pair', 'feather'],
+  Eye: ['almond-eye', 'nazar', 'horus'],
+  Star: ['five-point', 'north-star', 'starburst'],
+  Zodiac: signForms,
+} as const satisfies Readonly<Record<Motif, readonly string[]>>;
+
+export type MotifForm = (typeof MOTIF_FORMS)[Motif][number];
+const ALL_FORMS: readonly MotifForm[] = Object.values(MOTIF_FORMS).flat();
+
+/** The forms of a motif, most usual first. */
+export const motifForms = (motif: Motif): readonly MotifForm[] => MOTIF_FORMS[motif];
+
+export const motifOrnamentSchema = z
+  .object({
+    kind: z.literal('motif'),
+    motif: motifSchema,
+    form: z.enum(ALL_FORMS),
+    /** The larger of width and height. */
+    sizeMm: z.number().min(4).max(60),
+    alloyId: z.string(),
+    /** What is laid over in a second colour: stamens, rims, letters; the main alloy where there is one only. */
+    accentAlloyId: z.string(),
+    /** Height of the modelling over its back; what is raised on top of it goes with it. */
+    reliefMm: z.number().min(0.9).max(6),
+    /** Small stones: stamens, eyes, stars; null for metal alone. */
+    accent: z.object({ stone: stoneKindSchema, diameterMm: z.number().min(0.8).max(3.5) }).nullable(),
+    /** The stone in the middle or wherever the form wants one large stone. */
+    centre: stoneSchema.nullable(),
+    /** Beaded rims where the form has rims. */
+    milgrain: z.boolean(),
+    /** Places what nature makes irregular: turns of petals, lengths of feathers. */
+    seed: z.int().min(0).max(4294967295),
+  })
+  .refine((spec) => motifForms(spec.motif).includes(spec.form), { message: 'the motif has no such form' });
+export type MotifOrnament = z.infer<typeof motifOrnamentSchema>;
+
+/** Forms that an era would draw before the others. */
+const ERA_FORMS: Readonly<Partial<Record<DesignEra, readonly MotifForm[]>>> = {
+  Minimalist: [
+    'open-heart',
+    'infinity-ribbon',
+    'latin-cross',
+    'five-point',
+    'pebble',
+    'hexagons',
+    'crescent-star',
+  ],
+  'Art Deco': ['deco-fan', 'chevrons', 'starburst', 'panther', 'lotus', 'spread-wing', 'horus', 'sun'],
+  Victorian: [
+    'sacred-heart',
+    'swallow',
+    'ouroboros',
+    'coiled',
+    'branch',
+    'crescent-star',
+    'knot',
+    'fleury-cross',
+  ],
+  'Vintage Floral': ['rose', 'branch', 'daisy', 'butterfly', 'interlocked'],
+  'Modern Sculptural': ['ribbon', 'wave', 'pebble', 'mobius', 'puffed', 'cubes', 'spiral'],
+  'Gothic / Dark Aesthetic': [
+    'sacred-heart',
+    'fleury-cross',
+    'celtic-cross',
+    'coiled',
+    'wing-pair',
+    'rose',
+    'panther',
+  ],
+  'Boho / Organic': ['branch', 'feather', 'sun', 'moon-phases', 'lotus', 'nazar', 'daisy', 'wave'],
+  'Futuristic / Cyber-Lux': ['cubes', 'hexagons', 'planet', 'mobius', 'north-star', 'starburst'],
+  'Classic / Bridal': ['blossom', 'infinity-stones', 'open-heart', 'almond-eye', 'five-point', 'north-star'],
+  'Street-Lux / Avant-Garde': ['panther', 'cubes', 'coiled', 'latin-cross', 'wing-pair', 'nazar'],
+};
+
+/** Narrower single stones are not cut. */
+const LEAST_CENTRE_MM = 1;
+
+const round2 = (x: number): number => Math.round(x * 100) / 100;
+
+/** Stones that are seen in the form as a single one: largest share of the size that it may take. */
+const CENTRE_SHARE: Readonly<Partial<Record<MotifForm, number>>> = {
+  blossom: 0.24,
+  lotus: 0.2,
+  hexagons: 0.3,
+  'deco-fan': 0.2,
+  'crescent-star': 0.2,
+  sun: 0.34,
+  'moon-phases': 0.16,
+  planet: 0.17,
+  ribbon: 0.2,
+  knot: 0.16,
+  pebble: 0.3,
+  wave: 0.2,
+  'sacred-heart': 0.18,
+  'latin-cross': 0.18,
+  'fleury-cross': 0.2,
+  'celtic-cross': 0.18,
+  'almond-eye': 0.26,
+  nazar: 0.34,
+  horus: 0.15,
+  'five-point': 0.2,
+  'north-star': 0.22,
+  starburst: 0.26,
+  'wing-pair': 0.16,
+};
+
+/**
+ * Draws a motif for a brief's style: a form that the era would choose, relief, stones and what varies by hand.
+ * Deterministic in the random stream.
+ */
+export function drawMotif(motif: Motif, style: OrnamentStyle, random: Random): MotifOrnament {
+  const forms = motifForms(motif);
+  const favoured =
+    style.era === null ? [] : forms.filter((form) => ERA_FORMS[style.era as DesignEra]?.includes(form));
+  const roll = random();
+  const from = favoured.length > 0 && random() < 0.7 ? favoured : forms;
+  const form = from[Math.min(from.length - 1, Math.floor(roll * from.length))];
+  return motifOfForm(motif, form, style, random);
+}
+
+/** As `drawMotif`, in a given form. */
+export function motifOfForm(
+  motif: Motif,
+  form: MotifForm,
+  style: OrnamentStyle,
+  random: Random,
+): MotifOrnament {
+  const { sizeMm } = style;
+  const share = CENTRE_SHARE[form] ?? 0;
+  const wanted = style.centre;
+  const mostMm = sizeMm * share;
+  // Below this a single stone is no more than the small ones beside it.
+  const centre =
+    wanted === null || mostMm < 1.2 || mostMm * (wanted.widthMm / wanted.lengthMm) < LEAST_CENTRE_MM
+      ? null
+      : stoneOfSize(
+          wanted,
+          Math.min(mostMm, wanted.lengthMm),
+          Math.min(mostMm, wanted.lengthMm) * (wanted.widthMm / wanted.lengthMm),
+        );
+  const small = Math.min(2.4, Math.max(0.9, sizeMm * 0.075 * (0.92 + 0.16 * random())));
+  return {
+    kind: 'motif',
+    motif,
+    form,
+    sizeMm: round2(sizeMm),
+    alloyId: style.alloyId,
+    accentAlloyId: style.accentAlloyId,
+    reliefMm: round2(Math.min(3.6, Math.max(1.1, sizeMm * 0.13 * Math.sqrt(style.presence)))),
+    accent: style.small === null ? null : { stone: style.small, diameterMm: round2(small) },
+    centre,
+    milgrain: style.eraRules.milgrain,
+    seed: Math.floor(random() * 4294967296),
+  };
+}

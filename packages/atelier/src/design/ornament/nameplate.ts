@@ -1,0 +1,48 @@
+/** Letters cut from sheet and held together by a bar: a name, a word, an initial. */
+import { z } from 'zod';
+import { LETTER_OVERLAP } from '../lettering/fit.ts';
+import { type Lettering, setLine } from '../lettering/fonts.ts';
+import { engravingSchema } from '../parts.ts';
+import type { OrnamentStyle } from './style.ts';
+
+export const nameplateOrnamentSchema = z.object({
+  kind: z.literal('nameplate'),
+  alloyId: z.string(),
+  text: z.string().min(1).max(24),
+  lettering: engravingSchema.shape.lettering,
+  /** Height of a capital. */
+  letterMm: z.number().min(3).max(25),
+  thicknessMm: z.number().min(0.9).max(3),
+});
+export type NameplateOrnament = z.infer<typeof nameplateOrnamentSchema>;
+
+/** Longest a cut name may be, and the smallest letters that hold together when sawn from sheet. */
+const LONGEST_MM = 48;
+const LEAST_LETTER_MM = 4;
+/** More letters than these are read better on a plate. */
+const MOST_LETTERS = 12;
+
+/** A text as cut letters, or null where it is better engraved on a plate: too long, too small, or not drawn by the font. */
+export function drawNameplate(
+  style: OrnamentStyle,
+  text: string,
+  lettering: Lettering,
+): NameplateOrnament | null {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  const { length, missing } = setLine(plain, lettering, LETTER_OVERLAP);
+  if (plain === '' || missing.length > 0 || [...plain].length > MOST_LETTERS) return null;
+  const letterMm = Math.min(12, style.sizeMm * 0.6, Math.min(LONGEST_MM, style.sizeMm * 2.2) / length);
+  if (letterMm < LEAST_LETTER_MM) return null;
+  return {
+    kind: 'nameplate',
+    alloyId: style.alloyId,
+    text: plain,
+    lettering,
+    letterMm: Math.round(letterMm * 100) / 100,
+    thicknessMm: Math.round(Math.min(1.8, 1.1 + letterMm * 0.04) * 100) / 100,
+  };
+}
+
+/** How long a cut name is about, mm. */
+export const nameplateLengthMm = ({ text, lettering, letterMm }: NameplateOrnament): number =>
+  setLine(text, lettering, LETTER_OVERLAP).length * letterMm;

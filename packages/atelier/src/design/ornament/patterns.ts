@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** Repeating borders in relief, each with the hand of one tradition. */
+export const PATTERNS = [
+  'lotus-border',
+  'meander',
+  'laurel',
+  'plait',
+  'runes',
+  'cross-and-grain',
+  'boteh-vine',
+  'tulip-row',
+  'jali',
+  'cloud-scroll',
+  'seigaiha',
+  'endless-knots',
+  'mud-cloth',
+  'amazigh-triangles',
+  'stepped-diamonds',
+  'step-fret',
+  'koru-wave',
+  'guilloche',
+  'interlaced-arcs',
+] as const;
+export const patternSchema = z.enum(PATTERNS);
+export type PatternName = z.infer<typeof patternSchema>;

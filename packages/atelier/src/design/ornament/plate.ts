@@ -1,0 +1,171 @@
+/** A plate: an outline cut from sheet, with a border and something in its field. */
+import type { CulturalInspiration } from '@filigree/contracts';
+import { z } from 'zod';
+import { cultureRules } from '../cultures.ts';
+import {
+  type EnamelColour,
+  enamelColourSchema,
+  engravingSchema,
+  stoneKindSchema,
+  stoneSchema,
+} from '../parts.ts';
+import type { Random } from '../random.ts';
+import { EMBLEM_FORMS } from './emblemForms.ts';
+import { type PatternName, patternSchema } from './patterns.ts';
+import { PLATE_OUTLINES, PLATE_RATIOS, type PlateOutline } from './plateParts.ts';
+import type { OrnamentStyle } from './style.ts';
+
+export const plateBorderSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['none', 'bevel', 'milgrain', 'rope', 'beaded', 'stepped', 'scallop']) }),
+  z.object({
+    kind: z.literal('pave'),
+    stone: stoneKindSchema,
+    diameterMm: z.number().min(0.9).max(2.5),
+  }),
+  z.object({ kind: z.literal('pattern'), pattern: patternSchema }),
+]);
+export type PlateBorder = z.infer<typeof plateBorderSchema>;
+
+export const PIERCINGS = ['stars', 'scales', 'petals', 'lattice'] as const;
+
+export const plateFieldSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['plain', 'guilloche', 'sunburst']) }),
+  z.object({ kind: z.literal('hammered'), seed: z.int().min(0) }),
+  /** A border pattern in rows all over. */
+  z.object({ kind: z.literal('pattern'), pattern: patternSchema }),
+  z.object({
+    kind: z.literal('text'),
+    text: z.string().min(1).max(60),
+    lettering: engravingSchema.shape.lettering,
+    cut: z.enum(['engraved', 'raised']),
+  }),
+  z.object({ kind: z.literal('emblem'), form: z.enum(EMBLEM_FORMS) }),
+  z.object({ kind: z.literal('stone'), stone: stoneSchema }),
+  z.object({ kind: z.literal('pierced'), piercing: z.enum(PIERCINGS) }),
+]);
+export type PlateField = z.infer<typeof plateFieldSchema>;
+
+export const plateOrnamentSchema = z.object({
+  kind: z.literal('plate'),
+  alloyId: z.string(),
+  accentAlloyId: z.string(),
+  outline: z.enum(PLATE_OUTLINES),
+  widthMm: z.number().min(3).max(60),
+  heightMm: z.number().min(3).max(60),
+  thicknessMm: z.number().min(0.8).max(3),
+  /** How far the middle stands over the rim. */
+  domeMm: z.number().min(0).max(5),
+  border: plateBorderSchema,
+  field: plateFieldSchema,
+  /** Fired into the ground of the field, first colour first; none: bare metal. */
+  enamel: z.array(enamelColourSchema).max(3),
+});
+export type PlateOrnament = z.infer<typeof plateOrnamentSchema>;
+
+export interface PlateWish {
+  readonly culture?: CulturalInspiration | null;
+  readonly outline?: PlateOutline;
+  readonly text?: { readonly text: string; readonly lettering: 'script' | 'serif' | 'sans' } | null;
+  /** Enamel was asked for; colours may be named. */
+  readonly enamelled?: boolean;
+  readonly colours?: readonly EnamelColour[];
+}
+
+/** A plate in a style: every part may be given, the rest is drawn. */
+export function drawPlate(style: OrnamentStyle, random: Random, wish: PlateWish = {}): PlateOrnament {
+  const rules = wish.culture ? cultureRules(wish.culture) : null;
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)];
+  const outline = wish.outline ?? pick(rules?.plates ?? outlinesOf(style));
+  const ratio = PLATE_RATIOS[outline];
+  const size = Math.min(60, Math.max(3, style.sizeMm));
+  const field = fieldOf(style, wish, random, rules?.emblems ?? null, size);
+  const border = borderOf(style, random, rules?.border ?? null, size);
+  const colours = wish.colours?.length ? wish.colours : (rules?.enamels ?? [pick(ENAMELS)]);
+  const enamel = wish.enamelled ? colours.slice(0, 3) : [];
+  return {
+    kind: 'plate',
+    alloyId: style.alloyId,
+    accentAlloyId: style.accentAlloyId,
+    outline,
+    widthMm: round2(Math.max(3, ratio >= 1 ? size : size * ratio)),
+    heightMm: round2(Math.max(3, ratio >= 1 ? size / ratio : size)),
+    thicknessMm: round2(Math.min(2, (enamel.length > 0 ? 1.3 : 1.1) + size * 0.012 * style.presence)),
+    domeMm: field.kind === 'plain' || field.kind === 'hammered' ? round2(size * pick([0, 0, 0.05, 0.09])) : 0,
+    border,
+    field,
+    enamel: [...enamel],
+  };
+}
+
+const ENAMELS: readonly EnamelColour[] = ['navy', 'green', 'red', 'black', 'turquoise', 'white'];
+
+function outlinesOf({ era }: OrnamentStyle): readonly PlateOutline[] {
+  switch (era) {
+    case 'Art Deco':
+      return ['octagon', 'rounded-rectangle', 'hexagon', 'lozenge'];
+    case 'Victorian':
+      return ['oval', 'heart', 'shield', 'disc'];
+    case 'Vintage Floral':
+      return ['oval', 'heart', 'disc'];
+    case 'Gothic / Dark Aesthetic':
+      return ['shield', 'lozenge', 'crescent'];
+    case 'Minimalist':
+      return ['disc', 'bar', 'rounded-rectangle'];
+    case 'Street-Lux / Avant-Garde':
+      return ['dog-tag', 'coin', 'square'];
+    case 'Futuristic / Cyber-Lux':
+      return ['hexagon', 'bar', 'square'];
+    default:
+      return ['disc', 'oval', 'teardrop', 'coin', 'bar'];
+  }
+}
+
+function fieldOf(
+  style: OrnamentStyle,
+  wish: PlateWish,
+  random: Random,
+  emblems: readonly (typeof EMBLEM_FORMS)[number][] | null,
+  size: number,
+): PlateField {
+  const choice = random();
+  if (wish.text)
+    return { kind: 'text', ...wish.text, cut: wish.enamelled || choice < 0.3 ? 'raised' : 'engraved' };
+  if (emblems !== null && size >= 7) {
+    return { kind: 'emblem', form: emblems[Math.floor(choice * emblems.length)] };
+  }
+  if (wish.enamelled) return { kind: choice < 0.5 ? 'sunburst' : 'guilloche' };
+  if (style.centre !== null && choice < 0.4 && style.centre.lengthMm < size * 0.55) {
+    return { kind: 'stone', stone: style.centre };
+  }
+  if (choice < 0.55) return { kind: 'sunburst' };
+  if (choice < 0.7) return { kind: 'guilloche' };
+  if (choice < 0.82) return { kind: 'hammered', seed: Math.floor(random() * 1e6) };
+  if (choice < 0.92 && size >= 10) {
+    return { kind: 'pierced', piercing: PIERCINGS[Math.floor(random() * PIERCINGS.length)] };
+  }
+  return { kind: 'plain' };
+}
+
+function borderOf(
+  style: OrnamentStyle,
+  random: Random,
+  pattern: PatternName | null,
+  size: number,
+): PlateBorder {
+  const choice = random();
+  if (pattern !== null && size >= 14 && choice < 0.7) return { kind: 'pattern', pattern };
+  if (style.accent !== null && style.accent.form === 'faceted' && size >= 9 && choice > 0.78) {
+    return { kind: 'pave', stone: style.accent, diameterMm: round2(Math.min(1.6, 0.9 + size * 0.02)) };
+  }
+  if (style.eraRules.milgrain) return { kind: choice < 0.6 ? 'milgrain' : 'scallop' };
+  const plain: readonly PlateBorder[] = [
+    { kind: 'bevel' },
+    { kind: 'none' },
+    { kind: 'stepped' },
+    { kind: 'rope' },
+    { kind: 'beaded' },
+  ];
+  return plain[Math.floor(choice * plain.length)];
+}
+
+const round2 = (x: number): number => Math.round(x * 100) / 100;

@@ -1,0 +1,57 @@
+/** Free bodies of metal: form itself is the ornament. */
+import { z } from 'zod';
+import type { Random } from '../random.ts';
+import type { OrnamentStyle } from './style.ts';
+
+export const SCULPTURE_FORMS = [
+  'folded-ribbon',
+  'torus-knot',
+  'pebble',
+  'spiral',
+  'stacked-discs',
+  'twisted-bar',
+  'sphere',
+  'faceted-nugget',
+  'molten-drop',
+] as const;
+
+export const sculptureOrnamentSchema = z.object({
+  kind: z.literal('sculpture'),
+  alloyId: z.string(),
+  form: z.enum(SCULPTURE_FORMS),
+  /** The larger of width and height. */
+  sizeMm: z.number().min(3).max(60),
+  /** Places what is irregular: facets, hollows, drips. */
+  seed: z.int().min(0),
+});
+export type SculptureOrnament = z.infer<typeof sculptureOrnamentSchema>;
+export type SculptureForm = SculptureOrnament['form'];
+
+/** A sculpture in a style. */
+export function drawSculpture(style: OrnamentStyle, random: Random, form?: SculptureForm): SculptureOrnament {
+  const forms = formsOf(style);
+  return {
+    kind: 'sculpture',
+    alloyId: style.alloyId,
+    form: form ?? forms[Math.floor(random() * forms.length)],
+    sizeMm: Math.round(Math.min(60, Math.max(3, style.sizeMm)) * 100) / 100,
+    seed: Math.floor(random() * 1e6),
+  };
+}
+
+function formsOf({ era }: OrnamentStyle): readonly SculptureForm[] {
+  switch (era) {
+    case 'Modern Sculptural':
+      return ['folded-ribbon', 'torus-knot', 'spiral', 'pebble', 'stacked-discs', 'molten-drop'];
+    case 'Boho / Organic':
+      return ['pebble', 'molten-drop', 'spiral'];
+    case 'Futuristic / Cyber-Lux':
+      return ['faceted-nugget', 'twisted-bar', 'torus-knot', 'stacked-discs'];
+    case 'Minimalist':
+      return ['sphere', 'twisted-bar', 'pebble'];
+    case 'Street-Lux / Avant-Garde':
+      return ['faceted-nugget', 'molten-drop', 'torus-knot'];
+    default:
+      return SCULPTURE_FORMS;
+  }
+}

@@ -1,0 +1,125 @@
+import { finishBand } from '../ring/finish.ts';
+import { between, pick } from '../ring/recipes/parts.ts';
+import { round2 } from '../ring/wish.ts';
+import type { Carrier } from './carriers.ts';
+import { type Drawing, type PieceComposition, placed } from './family.ts';
+import type { PieceWish } from './wish.ts';
+
+type Bangle = Extract<Carrier, { kind: 'bangle' }>;
+
+/** Inside of a bangle that slips over the hand, and of a cuff, for a wrist of 165 mm unless a length is asked. */
+function innerOf(wish: PieceWish, open: boolean): number {
+  const wristMm = wish.brief.lengthIn === null ? 165 : wish.brief.lengthIn * 25.4;
+  const usual = wish.brief.pieceSizeMm?.[0] ?? wristMm / Math.PI + (open ? 2 : 8);
+  return round2(Math.min(76, Math.max(44, usual)));
+}
+
+function bangle(drawing: Drawing, changes: { widthMm: number; thicknessMm: number; open?: boolean }): Bangle {
+  const { wish, random } = drawing;
+  const asked = wish.brief.bandWidthMm;
+  const open = changes.open ?? false;
+  const widthMm = round2(Math.min(60, Math.max(1.6, asked ?? changes.widthMm * wish.style.presence)));
+  const drawn: Bangle = {
+    kind: 'bangle',
+    alloyId: wish.style.alloyId,
+    innerDiameterMm: innerOf(wish, open),
+    band: {
+      alloyId: wish.style.alloyId,
+      finish: 'Polished',
+      texture: { kind: 'none' },
+      widthMm,
+      thicknessMm: changes.thicknessMm,
+      profile: wish.brief.bandProfile ?? pick(random, wish.era.profiles),
+      palmTaper: 1,
+      form: 'single',
+      milgrain: wish.era.milgrain && widthMm > 3,
+      grooves: 0,
+    },
+    openingMm: open ? 26 : null,
+    bandStones: null,
+  };
+  finishBand(drawn, wish, random);
+  return drawn;
+}
+
+/** The kind of bracelet that was asked for, if any, must be the kind that is drawn. */
+const kindFits =
+  (...kinds: readonly string[]) =>
+  ({ brief }: PieceWish): boolean =>
+    !brief.braceletKind || kinds.includes(brief.braceletKind);
+
+/** Stiff bracelets. */
+export const BANGLES: readonly PieceComposition[] = [
+  {
+    id: 'bangle-front',
+    noun: 'bangle',
+    ornate: false,
+    fits: kindFits('bangle'),
+    draw: (drawing) => ({
+      carrier: bangle(drawing, { widthMm: 3.4, thicknessMm: 2 }),
+      ornaments: [placed('main', drawing.front(0.9))],
+    }),
+  },
+  {
+    id: 'bangle-pave',
+    noun: 'pavé bangle',
+    ornate: true,
+    fits: (wish) =>
+      kindFits('bangle')(wish) && wish.style.accent !== null && wish.brief.setting !== 'Solitary',
+    appeal: ({ brief }) => (brief.setting === 'Pave' ? 12 : 0),
+    draw: (drawing) => {
+      const carrier = bangle(drawing, { widthMm: 3.6, thicknessMm: 2.3 });
+      const { accent } = drawing.wish.style;
+      // A row of the smallest stones needs half a millimetre of metal on each side.
+      const widthMm = Math.max(1.9, carrier.band.widthMm);
+      const plain = { ...carrier.band, widthMm, texture: { kind: 'none' as const }, milgrain: false };
+      return {
+        carrier: {
+          ...carrier,
+          band: plain,
+          bandStones: accent && {
+            stone: drawing.wish.rowStone,
+            setting: 'pave',
+            diameterMm: round2(Math.min(2.2, plain.widthMm - 1)),
+            spanDegrees: 150,
+            rows: 1,
+            milgrain: drawing.wish.era.milgrain,
+          },
+        },
+        ornaments: [],
+      };
+    },
+  },
+  {
+    id: 'cuff-wide',
+    noun: 'cuff',
+    ornate: false,
+    fits: kindFits('cuff'),
+    appeal: ({ brief }) =>
+      brief.proportions.band === 'wide' || brief.finish === 'Hammered' || brief.culture.length > 0 ? 8 : 0,
+    draw: (drawing) => ({
+      carrier: bangle(drawing, { widthMm: between(drawing.random, 14, 24), thicknessMm: 1.7, open: true }),
+      ornaments: drawing.wish.style.centre === null ? [] : [placed('main', drawing.front(1))],
+    }),
+  },
+  {
+    id: 'cuff-torque',
+    noun: 'torque cuff',
+    ornate: false,
+    fits: kindFits('cuff'),
+    draw: (drawing) => ({
+      carrier: bangle(drawing, { widthMm: 4, thicknessMm: 3, open: true }),
+      ornaments: [placed('drop', drawing.front(0.7))],
+    }),
+  },
+  {
+    id: 'bangle-stations',
+    noun: 'bangle with stations',
+    ornate: true,
+    fits: (wish) => kindFits('bangle')(wish) && wish.style.centre !== null,
+    draw: (drawing) => ({
+      carrier: bangle(drawing, { widthMm: 2.8, thicknessMm: 1.9 }),
+      ornaments: [placed('station', drawing.stone(0.6) ?? drawing.front(0.6), 5)],
+    }),
+  },
+];

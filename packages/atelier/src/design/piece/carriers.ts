@@ -1,0 +1,85 @@
+/**
+ * What an ornament is worn by, one schema a way of wearing. Lengths in mm; what follows from them (links, seats,
+ * hinge places) is derived in geometry/piece.
+ */
+import { z } from 'zod';
+import { chainSchema } from '../chain/document.ts';
+import {
+  bailSchema,
+  bandFittingSchema,
+  claspSchema,
+  earFittingSchema,
+  noseFittingSchema,
+  pinFittingSchema,
+} from '../findings/document.ts';
+import { bandStonesSchema, ringBandSchema } from '../ring/document.ts';
+
+/** A bail alone: what hangs from a chain that is bought apart. */
+export const hungCarrierSchema = z.object({
+  kind: z.literal('hung'),
+  alloyId: z.string(),
+  bail: bailSchema,
+});
+
+/** A stiff round worn on the wrist: closed and slipped over the hand, or open and pressed on. */
+export const bangleCarrierSchema = z.object({
+  kind: z.literal('bangle'),
+  alloyId: z.string(),
+  /** Women's wrists take 56 to 62 mm over the hand, cuffs 52 to 58. */
+  innerDiameterMm: z.number().min(42).max(80),
+  band: ringBandSchema.extend({
+    widthMm: z.number().min(1.6).max(60),
+    thicknessMm: z.number().min(1.2).max(7),
+  }),
+  /** Gap of a cuff at the inside of the wrist; null for a closed bangle. */
+  openingMm: z.number().min(15).max(40).nullable(),
+  bandStones: bandStonesSchema.nullable(),
+});
+
+/**
+ * A chain around neck, wrist or ankle. Main ornaments hang from it or are let into it, as `front` says; stations are
+ * let in along it, drops hang from it beside the middle.
+ */
+export const chainCarrierSchema = z.object({
+  kind: z.literal('chain'),
+  alloyId: z.string(),
+  chain: chainSchema,
+  wear: z.enum(['neck', 'wrist', 'ankle', 'body']),
+  clasp: claspSchema,
+  /** A chain hanging from the main ornament, its end weighted by the drop; null for none. */
+  tailMm: z.number().min(20).max(600).nullable(),
+  /** From end to end with the clasp closed. */
+  lengthMm: z.number().min(140).max(1300),
+  front: z.enum(['hangs', 'let-in']),
+});
+
+/** A finding behind or above the ornament: what is worn in the ear, pinned or stuck in. */
+export const fittedCarrierSchema = z.object({
+  kind: z.literal('fitted'),
+  alloyId: z.string(),
+  fitting: z.discriminatedUnion('kind', [
+    ...earFittingSchema.options,
+    ...pinFittingSchema.options,
+    ...noseFittingSchema.options,
+  ]),
+  /** Made and sold as two. */
+  pair: z.boolean(),
+  /** Before a wall, on its back, or leaning on the ground with its front to the viewer. */
+  shown: z.enum(['hangs', 'lies', 'stands']),
+});
+
+/** A band over the head with ornaments standing on it, the largest in the middle. */
+export const tiaraCarrierSchema = z.object({
+  kind: z.literal('tiara'),
+  alloyId: z.string(),
+  band: bandFittingSchema.options[0],
+});
+
+export const carrierSchema = z.discriminatedUnion('kind', [
+  fittedCarrierSchema,
+  tiaraCarrierSchema,
+  hungCarrierSchema,
+  bangleCarrierSchema,
+  chainCarrierSchema,
+]);
+export type Carrier = z.infer<typeof carrierSchema>;

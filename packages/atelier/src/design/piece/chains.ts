@@ -1,0 +1,374 @@
+import { askedChain } from '../chain/askedChain.ts';
+import type { Chain } from '../chain/document.ts';
+import { type ChainUse, chainOf, drawChain } from '../chain/draw.ts';
+import type { Clasp } from '../findings/document.ts';
+import { between, pick } from '../ring/recipes/parts.ts';
+import { round2 } from '../ring/wish.ts';
+import type { Carrier } from './carriers.ts';
+import { type Drawing, type PieceComposition, placed } from './family.ts';
+
+type ChainCarrier = Extract<Carrier, { kind: 'chain' }>;
+
+/** Usual lengths, mm: princess necklace 18 in, bracelet 7 in, anklet 9.5 in (jewelry-facts section 8). */
+const USUAL_LENGTH_MM = { neck: 450, wrist: 180, ankle: 240, body: 820 } as const;
+const LENGTH_RANGE_MM = {
+  neck: [330, 1100],
+  wrist: [150, 240],
+  ankle: [200, 300],
+  body: [600, 1200],
+} as const;
+
+function chain(
+  drawing: Drawing,
+  wear: ChainCarrier['wear'],
+  front: ChainCarrier['front'],
+  weight: 'fine' | 'statement' = 'fine',
+): ChainCarrier {
+  const { wish } = drawing;
+  const askedMm = wish.brief.lengthIn === null ? null : wish.brief.lengthIn * 25.4;
+  const [least, most] = LENGTH_RANGE_MM[wear];
+  const wanted = askedMm ?? USUAL_LENGTH_MM[wear];
+  const lengthMm = round2(Math.min(most, Math.max(least, wanted)));
+  if (lengthMm !== round2(wanted)) {
+    wish.adjustments.push(
+      `A length of ${round2(wanted / 25.4)} in is not worn on the ${wear}: it is ${round2(lengthMm / 25.4)} in long.`,
+    );
+  }
+  const use = weight === 'statement' ? 'statement' : USES[wear];
+  return {
+    kind: 'chain',
+    alloyId: wish.style.alloyId,
+    chain: chainAsked(drawing, use),
+    wear,
+    lengthMm,
+    front,
+    tailMm: null,
+    clasp: claspFor(drawing, wear),
+  };
+}
+
+const USES = { neck: 'pendant', wrist: 'bracelet', ankle: 'anklet', body: 'body' } as const;
+
+/** Clasps as asked where they are made, else by use: lobsters on fine chains, toggles and boxes on bracelets. */
+function claspFor({ wish, random }: Drawing, wear: ChainCarrier['wear']): Clasp {
+  const asked = wish.brief.claspKind;
+  const form: Clasp['form'] =
+    asked === 'toggle' ||
+    asked === 'lobster' ||
+    asked === 'spring-ring' ||
+    asked === 'box' ||
+    asked === 'magnetic'
+      ? asked
+      : asked === 'hook'
+        ? 's-hook'
+        : wear === 'wrist'
+          ? pick(random, ['lobster', 'toggle', 'box'])
+          : pick(random, ['lobster', 'spring-ring']);
+  return { kind: 'clasp', form, lengthMm: wear === 'wrist' ? 12 : 10 };
+}
+
+/** A chain of the asked kind, or one that suits use and era. */
+function chainAsked({ wish, random }: Drawing, use: ChainUse): Chain {
+  const drawn = drawChain(wish.style, random, use);
+  const kind = askedChain(wish.brief, wish.adjustments);
+  return kind === null || kind === drawn.kind ? drawn : chainOf(kind, drawn.alloyId, drawn.widthMm, random);
+}
+
+const many = ({ brief }: Drawing['wish']): boolean => (brief.stoneCount ?? 1) > 1;
+
+/** Necklaces: what hangs from or runs along a chain about the neck. */
+export const NECKLACES: readonly PieceComposition[] = [
+  {
+    id: 'pendant-necklace',
+    noun: 'necklace',
+    ornate: false,
+    fits: () => true,
+    appeal: ({ brief }) => (brief.motifs.length + brief.culture.length > 0 ? 4 : 0),
+    draw: (drawing) => ({
+      carrier: chain(drawing, 'neck', 'hangs'),
+      ornaments: [placed('main', drawing.front())],
+    }),
+  },
+  {
+    id: 'station-necklace',
+    noun: 'station necklace',
+    ornate: false,
+    fits: () => true,
+    appeal: ({ brief }) => ((brief.stoneCount ?? 1) > 3 ? 9 : 0),
+    draw: (drawing) => ({
+      carrier: chain(drawing, 'neck', 'let-in'),
+      ornaments: [placed('station', drawing.stone(0.5) ?? drawing.front(0.45), stationCount(drawing, 7))],
+    }),
+  },
+  {
+    id: 'collar-front',
+    noun: 'collar necklace',
+    ornate: false,
+    fits: () => true,
+    draw: (drawing) => ({
+      carrier: chain(drawing, 'neck', 'let-in'),
+      ornaments: [placed('main', drawing.front(0.9))],
+    }),
+  },
+  {
+    id: 'trio-drop',
+    noun: 'drop necklace',
+    ornate: true,
+    fits: () => true,
+    appeal: ({ brief }) => (brief.stoneCount === 3 ? 9 : 0),
+    draw: (drawing) => ({
+      carrier: chain(drawing, 'neck', 'hangs'),
+      ornaments: [
+        placed('main', drawing.front()),
+        placed('drop', drawing.stone(0.55) ?? drawing.front(0.5), 1),
+      ],
+    }),
+  },
+  {
+    id: 'lariat',
+    noun: 'lariat necklace',
+    ornate: false,
+    fits: () => true,
+    draw: (drawing) => ({
+      carrier: { ...chain(drawing, 'neck', 'let-in'), tailMm: 45 },
+      ornaments: [
+        placed('main', drawing.front(0.75)),
+        placed('drop', drawing.stone(0.55) ?? drawing.front(0.55)),
+      ],
+    }),
+  },
+  {
+    id: 'fringe',
+    noun: 'fringe necklace',
+    ornate: true,
+    fits: () => true,
+    appeal: ({ brief }) => ((brief.stoneCount ?? 1) >= 5 ? 7 : 0),
+    draw: (drawing) => ({
+      carrier: chain(drawing, 'neck', 'hangs'),
+      ornaments: [
+        placed(
+          'drop',
+          drawing.stone(0.5) ?? drawing.front(0.45),
+          Math.min(15, Math.max(5, drawing.wish.brief.stoneCount ?? 9)),
+        ),
+      ],
+    }),
+  },
+  {
+    id: 'statement-chain',
+    noun: 'chain necklace',
+    ornate: false,
+    fits: (wish) => !many(wish),
+    appeal: ({ brief, style }) =>
+      (style.centre === null ? 6 : 0) + (brief.proportions.presence === 'bold' ? 3 : -2),
+    draw: (drawing) => ({
+      carrier: chain(drawing, 'neck', 'hangs', 'statement'),
+      ornaments: drawing.wish.style.centre === null ? [] : [placed('main', drawing.front(1.1))],
+    }),
+  },
+];
+
+/** Chain bracelets. */
+export const CHAIN_BRACELETS: readonly PieceComposition[] = [
+  {
+    id: 'bracelet-front',
+    noun: 'chain bracelet',
+    ornate: false,
+    fits: ({ brief }) =>
+      !brief.braceletKind || brief.braceletKind === 'chain' || brief.braceletKind === 'charm',
+    draw: (drawing) => ({
+      carrier: chain(drawing, 'wrist', 'let-in'),
+      ornaments: [placed('main', drawing.front())],
+    }),
+  },
+  {
+    id: 'bracelet-stations',
+    noun: 'station bracelet',
+    ornate: false,
+    fits: ({ brief }) =>
+      !brief.braceletKind || brief.braceletKind === 'chain' || brief.braceletKind === 'charm',
+    appeal: ({ brief }) => ((brief.stoneCount ?? 1) > 2 ? 8 : 0),
+    draw: (drawing) => ({
+      carrier: chain(drawing, 'wrist', 'let-in'),
+      ornaments: [placed('station', drawing.stone(0.6) ?? drawing.front(0.55), stationCount(drawing, 5))],
+    }),
+  },
+  {
+    id: 'tennis',
+    noun: 'tennis bracelet',
+    ornate: true,
+    fits: ({ brief, style }) =>
+      style.centre !== null && (!brief.braceletKind || brief.braceletKind === 'tennis'),
+    appeal: ({ brief }) => (brief.braceletKind === 'tennis' ? 30 : brief.setting === 'Prong' ? 2 : 0),
+    draw: (drawing) => {
+      const carrier = chain(drawing, 'wrist', 'let-in');
+      const link = drawing.stone(0.48) ?? drawing.front(0.4);
+      return { carrier, ornaments: [placed('station', link, 19)] };
+    },
+  },
+  {
+    id: 'charm-bracelet',
+    noun: 'charm bracelet',
+    ornate: true,
+    fits: ({ brief }) => !brief.braceletKind || brief.braceletKind === 'charm',
+    appeal: ({ brief }) => (brief.braceletKind === 'charm' ? 20 : -1),
+    draw: (drawing) => ({
+      carrier: chain(drawing, 'wrist', 'hangs'),
+      ornaments: [
+        placed('main', drawing.front(0.85)),
+        placed('drop', drawing.stone(0.5) ?? drawing.front(0.6), 2),
+      ],
+    }),
+  },
+];
+
+/** Anklets. */
+export const ANKLETS: readonly PieceComposition[] = [
+  {
+    id: 'anklet-drop',
+    noun: 'anklet',
+    ornate: false,
+    fits: () => true,
+    draw: (drawing) => ({
+      carrier: chain(drawing, 'ankle', 'hangs'),
+      ornaments: [placed('main', drawing.front())],
+    }),
+  },
+  {
+    id: 'anklet-front',
+    noun: 'anklet',
+    ornate: false,
+    fits: () => true,
+    draw: (drawing) => ({
+      carrier: chain(drawing, 'ankle', 'let-in'),
+      ornaments: [placed('main', drawing.front(0.9))],
+    }),
+  },
+  {
+    id: 'anklet-stations',
+    noun: 'station anklet',
+    ornate: false,
+    fits: () => true,
+    draw: (drawing) => ({
+      carrier: chain(drawing, 'ankle', 'let-in'),
+      ornaments: [placed('station', drawing.stone(0.6) ?? drawing.front(0.55), stationCount(drawing, 5))],
+    }),
+  },
+  {
+    id: 'anklet-trio',
+    noun: 'anklet',
+    ornate: true,
+    fits: () => true,
+    draw: (drawing) => ({
+      carrier: chain(drawing, 'ankle', 'hangs'),
+      ornaments: [
+        placed('main', drawing.front(0.9)),
+        placed('drop', drawing.stone(0.5) ?? drawing.front(0.5), 1),
+      ],
+    }),
+  },
+  {
+    id: 'anklet-pair',
+    noun: 'anklet',
+    ornate: false,
+    fits: () => true,
+    draw: (drawing) => ({
+      carrier: chain(drawing, 'ankle', 'let-in'),
+      ornaments: [
+        placed('main', drawing.front(0.8)),
+        placed('station', drawing.stone(0.5) ?? drawing.front(0.45), 2),
+      ],
+    }),
+  },
+  {
+    id: 'anklet-plain',
+    noun: 'chain anklet',
+    ornate: false,
+    fits: ({ style }) => style.centre === null,
+    draw: (drawing) => ({
+      carrier: chain(drawing, 'ankle', 'let-in'),
+      ornaments: [placed('main', drawing.front(0.6))],
+    }),
+  },
+  {
+    id: 'anklet-charms',
+    noun: 'charm anklet',
+    ornate: true,
+    fits: () => true,
+    draw: (drawing) => ({
+      carrier: chain(drawing, 'ankle', 'hangs'),
+      ornaments: [placed('drop', drawing.front(0.7), 5)],
+    }),
+  },
+];
+
+/** Chains worn about waist and shoulders. */
+export const BODY_CHAINS: readonly PieceComposition[] = [
+  {
+    id: 'waist-front',
+    noun: 'waist chain',
+    ornate: false,
+    fits: () => true,
+    draw: (drawing) => ({
+      carrier: chain(drawing, 'body', 'let-in'),
+      ornaments: [placed('main', drawing.front())],
+    }),
+  },
+  {
+    id: 'waist-drop',
+    noun: 'waist chain',
+    ornate: false,
+    fits: () => true,
+    draw: (drawing) => ({
+      carrier: chain(drawing, 'body', 'hangs'),
+      ornaments: [placed('main', drawing.front())],
+    }),
+  },
+  {
+    id: 'shoulder-tail',
+    noun: 'body chain',
+    ornate: true,
+    fits: () => true,
+    draw: (drawing) => ({
+      carrier: { ...chain(drawing, 'body', 'let-in'), tailMm: 180 },
+      ornaments: [placed('main', drawing.front()), placed('drop', drawing.stone(0.6) ?? drawing.front(0.6))],
+    }),
+  },
+  {
+    id: 'body-stations',
+    noun: 'station body chain',
+    ornate: false,
+    fits: () => true,
+    draw: (drawing) => ({
+      carrier: chain(drawing, 'body', 'let-in'),
+      ornaments: [placed('station', drawing.stone(0.5) ?? drawing.front(0.5), stationCount(drawing, 9))],
+    }),
+  },
+  {
+    id: 'body-fringe',
+    noun: 'fringed body chain',
+    ornate: true,
+    fits: () => true,
+    draw: (drawing) => ({
+      carrier: chain(drawing, 'body', 'hangs'),
+      ornaments: [placed('drop', drawing.stone(0.5) ?? drawing.front(0.5), 7)],
+    }),
+  },
+  {
+    id: 'body-trio',
+    noun: 'body chain',
+    ornate: true,
+    fits: () => true,
+    draw: (drawing) => ({
+      carrier: { ...chain(drawing, 'body', 'let-in'), tailMm: 60 },
+      ornaments: [
+        placed('main', drawing.front(1.1)),
+        placed('station', drawing.stone(0.5) ?? drawing.front(0.45), 2),
+        placed('drop', drawing.front(0.5)),
+      ],
+    }),
+  },
+];
+
+const stationCount = ({ wish, random }: Drawing, usual: number): number =>
+  Math.min(31, wish.brief.stoneCount ?? usual + 2 * Math.round(between(random, -1, 1)));

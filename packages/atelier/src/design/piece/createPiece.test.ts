@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { createDesign } from '../createDesign.ts';
+import { readDesign } from '../document.ts';
+import { openBrief } from '../testing/briefs.ts';
+import { PIECE_TYPES, type PieceDesign, type PieceType } from './document.ts';
+
+function pieceOf(type: PieceType, seed: number, brief: Parameters<typeof openBrief>[0] = {}): PieceDesign {
+  const design = createDesign(openBrief({ ...brief, type }), seed);
+  if (!('ornaments' in design)) throw new Error(`a ${design.type}, not a piece`);
+  return design;
+}
+
+describe.each(PIECE_TYPES)('%s', (type) => {
+  const designs = Array.from({ length: 48 }, (_, seed) => pieceOf(type, seed));
+
+  it('has at least six distinct compositions', () => {
+    expect(new Set(designs.map(({ composition }) => composition)).size).toBeGreaterThanOrEqual(6);
+  });
+
+  it('gives documents that read back as they are', () => {
+    for (const design of designs) {
+      expect(readDesign(JSON.parse(JSON.stringify(design)))).toEqual({ ok: true, design });
+    }
+  });
+
+  it('is the same for the same brief and seed', () => {
+    expect(pieceOf(type, 7)).toEqual(pieceOf(type, 7));
+  });
+
+  it('shows four different sketches for four neighbouring seeds', () => {
+    const look = ({ composition, ornaments }: PieceDesign): string =>
+      `${composition} ${ornaments.map(({ slot, ornament }) => `${slot}:${ornament.kind}`).join(' ')}`;
+    for (const first of [0, 4, 20]) {
+      expect(new Set([0, 1, 2, 3].map((k) => look(pieceOf(type, first + k)))).size).toBe(4);
+    }
+  });
+
+  it('keeps the stone, the metal and the exclusions that were asked for', () => {
+    for (let seed = 0; seed < 8; seed++) {
+      const { alloys, ornaments, carrier } = pieceOf(type, seed, {
+        gemstones: ['Ruby'],
+        metals: ['Platinum'],
+        excludedGemstones: ['Diamond'],
+      });
+      expect(alloys.map(({ family }) => family)).toEqual(['platinum']);
+      const said = JSON.stringify([ornaments, carrier]);
+      expect(said).toContain('Ruby');
+      expect(said).not.toContain('Diamond');
+    }
+  });
+});
+
+it('gives two hundred different pendants for one brief', () => {
+  const seen = new Set(
+    Array.from({ length: 200 }, (_, seed) => {
+      const { seed: _seed, ...design } = pieceOf('Pendant', seed, { gemstones: ['Sapphire'] });
+      return JSON.stringify(design);
+    }),
+  );
+  expect(seen.size).toBe(200);
+});

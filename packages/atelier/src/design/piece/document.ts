@@ -1,0 +1,46 @@
+/**
+ * Every piece that is not a ring or a toe ring: ornaments in their places on what carries them. Each field stands for itself:
+ * another chain is another `carrier`, a ruby for the sapphire another stone in its ornament.
+ */
+import { JEWELRY_TYPES, type JewelryType, metalFinishSchema } from '@filigree/contracts';
+import { z } from 'zod';
+import { ornamentSchema } from '../ornament/document.ts';
+import { alloySchema, characterSchema, engravingSchema, provenanceSchema } from '../parts.ts';
+import { RING_TYPES, type RingType } from '../ring/document.ts';
+import { carrierSchema } from './carriers.ts';
+
+export type PieceType = Exclude<JewelryType, RingType>;
+const isOneOf = (list: readonly JewelryType[], type: JewelryType): boolean => list.includes(type);
+
+export const PIECE_TYPES = JEWELRY_TYPES.filter((type): type is PieceType => !isOneOf(RING_TYPES, type));
+
+/**
+ * Where an ornament goes: main, what is looked at first; top, above it (an ear's front over a drop); drop, hanging
+ * below; side, mirrored beside it; station, repeated along the carrier.
+ */
+export const ORNAMENT_SLOTS = ['main', 'top', 'drop', 'side', 'station'] as const;
+export const placedOrnamentSchema = z.object({
+  slot: z.enum(ORNAMENT_SLOTS),
+  /** How many of it: of sides, on each side; of stations, along the whole. */
+  count: z.int().min(1).max(80),
+  ornament: ornamentSchema,
+});
+export type PlacedOrnament = z.infer<typeof placedOrnamentSchema>;
+
+export const pieceSchema = z.object({
+  documentVersion: z.literal(1),
+  type: z.enum(PIECE_TYPES),
+  seed: z.int().min(0).max(4294967295),
+  title: z.string().min(1).max(120),
+  /** The composition's id among those of its type; titles and variety read it, geometry never. */
+  composition: z.string().min(1).max(60),
+  alloys: z.array(alloySchema).min(1).max(4),
+  /** Of the metal's surface, where an ornament has no surface of its own. */
+  finish: metalFinishSchema,
+  carrier: carrierSchema,
+  ornaments: z.array(placedOrnamentSchema).max(12),
+  engraving: engravingSchema.nullable(),
+  character: characterSchema,
+  provenance: provenanceSchema,
+});
+export type PieceDesign = z.infer<typeof pieceSchema>;

@@ -1,0 +1,153 @@
+import type { EarFitting } from '../findings/document.ts';
+import { between } from '../ring/recipes/parts.ts';
+import { round2 } from '../ring/wish.ts';
+import type { Carrier } from './carriers.ts';
+import { type Drawing, type PieceComposition, placed } from './family.ts';
+import type { PieceWish } from './wish.ts';
+
+type Asked = NonNullable<PieceWish['brief']['earringKind']>;
+
+/** A pair that hangs before the viewer. */
+const pair = ({ wish }: Drawing, fitting: EarFitting): Carrier => ({
+  kind: 'fitted',
+  alloyId: wish.style.alloyId,
+  fitting,
+  pair: true,
+  shown: 'hangs',
+});
+
+const POST: EarFitting = { kind: 'post', wireMm: 0.85, lengthMm: 10 };
+const hook = (): EarFitting => ({ kind: 'fish-hook', wireMm: 0.8, heightMm: 17 });
+const lever = (): EarFitting => ({ kind: 'lever-back', wireMm: 0.9, heightMm: 14 });
+
+/** The kind that was asked for, if any, must be the kind that is drawn. */
+const kindFits =
+  (...kinds: readonly Asked[]) =>
+  ({ brief }: PieceWish): boolean =>
+    !brief.earringKind || kinds.includes(brief.earringKind);
+const withStone =
+  (fits: (wish: PieceWish) => boolean) =>
+  (wish: PieceWish): boolean =>
+    fits(wish) && wish.style.centre !== null;
+
+/** A bare hoop shows no motif, culture or lettering. */
+const namesNothing = ({ brief }: PieceWish): boolean =>
+  brief.motifs.length + brief.culture.length + (brief.figures?.length ?? 0) === 0 && !brief.engraving;
+
+/** Inside of a hoop: as asked, or as usual at this presence. */
+const hoopMm = ({ wish, random }: Drawing, usual: number): number =>
+  round2(
+    Math.min(
+      64,
+      Math.max(9, wish.brief.pieceSizeMm?.[0] ?? usual * wish.style.presence * between(random, 0.9, 1.15)),
+    ),
+  );
+
+/** Earrings, in the order of how usual they are. */
+export const EARRINGS: readonly PieceComposition[] = [
+  {
+    id: 'stud',
+    noun: 'stud earrings',
+    ornate: false,
+    fits: kindFits('stud'),
+    appeal: ({ brief }) => (brief.proportions.presence === 'delicate' ? 4 : 0),
+    draw: (drawing) => ({ carrier: pair(drawing, POST), ornaments: [placed('main', drawing.front(0.85))] }),
+  },
+  {
+    id: 'hook-drop',
+    noun: 'drop earrings',
+    ornate: false,
+    fits: kindFits('drop'),
+    draw: (drawing) => ({ carrier: pair(drawing, hook()), ornaments: [placed('main', drawing.front(1.15))] }),
+  },
+  {
+    id: 'two-tier',
+    noun: 'drop earrings',
+    ornate: true,
+    fits: withStone(kindFits('drop')),
+    draw: (drawing) => ({
+      carrier: pair(drawing, POST),
+      ornaments: [
+        placed('top', drawing.stone(0.55) ?? drawing.front(0.5)),
+        placed('main', drawing.front(1.05)),
+      ],
+    }),
+  },
+  {
+    id: 'hoop',
+    noun: 'hoop earrings',
+    ornate: false,
+    fits: (wish) => kindFits('hoop')(wish) && !wish.stoneAsked && namesNothing(wish),
+    appeal: ({ style }) => (style.centre === null ? 5 : -3),
+    draw: (drawing) => ({
+      carrier: pair(drawing, {
+        kind: 'hoop',
+        form: drawing.random() < 0.75 ? 'round' : 'oval',
+        innerDiameterMm: hoopMm(drawing, 26),
+        tubeMm: round2(between(drawing.random, 1.8, 2.8) * drawing.wish.style.presence),
+      }),
+      ornaments: [],
+    }),
+  },
+  {
+    id: 'hoop-drop',
+    noun: 'hoop earrings with drops',
+    ornate: false,
+    fits: kindFits('hoop'),
+    draw: (drawing) => ({
+      carrier: pair(drawing, {
+        kind: 'hoop',
+        form: 'round',
+        innerDiameterMm: hoopMm(drawing, 17),
+        tubeMm: 1.8,
+      }),
+      ornaments: [placed('main', drawing.front(0.8))],
+    }),
+  },
+  {
+    id: 'huggie-drop',
+    noun: 'huggie earrings',
+    ornate: false,
+    fits: kindFits('huggie'),
+    draw: (drawing) => ({
+      carrier: pair(drawing, { kind: 'hoop', form: 'huggie', innerDiameterMm: 10, tubeMm: 2.2 }),
+      ornaments: [placed('main', drawing.front(0.75))],
+    }),
+  },
+  {
+    id: 'chandelier',
+    noun: 'chandelier earrings',
+    ornate: true,
+    fits: kindFits('chandelier', 'drop'),
+    appeal: ({ brief }) => (brief.earringKind === 'chandelier' ? 20 : 0),
+    draw: (drawing) => ({
+      carrier: pair(drawing, lever()),
+      ornaments: [
+        placed('main', drawing.front(1.25)),
+        placed('drop', drawing.stone(0.45) ?? drawing.front(0.4), 3),
+      ],
+    }),
+  },
+  {
+    id: 'climber',
+    noun: 'ear climbers',
+    ornate: true,
+    fits: withStone(kindFits('climber', 'cuff')),
+    appeal: ({ brief }) => (brief.earringKind === 'climber' ? 20 : -4),
+    draw: (drawing) => ({
+      carrier: pair(drawing, { kind: 'climber', wireMm: 0.8, lengthMm: 17 }),
+      ornaments: [placed('main', drawing.line([0.34, 0.42, 0.52, 0.64, 0.5], 'down') ?? drawing.front(1))],
+    }),
+  },
+  {
+    id: 'threader',
+    noun: 'threader earrings',
+    ornate: false,
+    fits: kindFits('threader', 'drop'),
+    appeal: ({ brief }) => (brief.earringKind === 'threader' ? 20 : -4),
+    draw: (drawing) => ({
+      carrier: pair(drawing, { kind: 'threader', wireMm: 0.7, lengthMm: 32 }),
+      ornaments: [placed('main', drawing.front(0.8))],
+    }),
+  },
+];

@@ -1,0 +1,45 @@
+import type { Ornament } from '../ornament/document.ts';
+import type { Random } from '../random.ts';
+import type { Carrier } from './carriers.ts';
+import type { PlacedOrnament } from './document.ts';
+import type { PieceWish } from './wish.ts';
+
+/** What a composition draws; the rest of the document is the same for all. */
+export interface PieceSketch {
+  readonly carrier: Carrier;
+  readonly ornaments: PlacedOrnament[];
+}
+
+/** Draws an ornament of the front: what was asked for (motif, culture, stone), `share` of the type's usual size. */
+export type DrawOrnament = (share?: number) => Ornament;
+
+/** What a composition draws with. */
+export interface Drawing {
+  readonly wish: PieceWish;
+  readonly random: Random;
+  /** The main ornament of this seed. */
+  readonly front: DrawOrnament;
+  /** A single stone in a plain setting, or null when no stones are wanted. */
+  readonly stone: (share: number) => Ornament | null;
+  /** Stones in a row, each this share of the centre stone; null when no stones are wanted. */
+  readonly line: (shares: readonly number[], direction: 'down' | 'across') => Ornament | null;
+}
+
+/** A way to compose a piece of a type. */
+export interface PieceComposition {
+  readonly id: string;
+  /** In the title: "drop earrings". */
+  readonly noun: string;
+  readonly ornate: boolean;
+  /** False when this composition cannot keep what was asked. */
+  readonly fits: (wish: PieceWish) => boolean;
+  /** Points for what was asked or for the era; the best is drawn first. */
+  readonly appeal?: (wish: PieceWish) => number;
+  readonly draw: (drawing: Drawing) => PieceSketch;
+}
+
+export const placed = (slot: PlacedOrnament['slot'], ornament: Ornament, count = 1): PlacedOrnament => ({
+  slot,
+  count,
+  ornament,
+});

@@ -1,0 +1,23 @@
+import type { DesignFault } from '../fault.ts';
+import { ornamentAlloys, ornamentStones } from '../ornament/document.ts';
+import type { PieceDesign } from './document.ts';
+
+/** Rules that join several fields of a piece and that a schema of single fields cannot state. */
+export function findPieceFaults(piece: PieceDesign): DesignFault[] {
+  const faults: DesignFault[] = [];
+  const ids = new Set(piece.alloys.map((alloy) => alloy.id));
+  if (ids.size !== piece.alloys.length) faults.push({ path: 'alloys', message: 'Two alloys share an id.' });
+  const unknown = (path: string, id: string): void => {
+    if (!ids.has(id)) faults.push({ path, message: `There is no alloy "${id}".` });
+  };
+  if ('alloyId' in piece.carrier) unknown('carrier.alloyId', piece.carrier.alloyId);
+  piece.ornaments.forEach(({ ornament }, i) => {
+    for (const id of ornamentAlloys(ornament)) unknown(`ornaments.${i}.ornament.alloyId`, id);
+    ornamentStones(ornament).forEach((stone) => {
+      if (stone.widthMm > stone.lengthMm + 1e-9) {
+        faults.push({ path: `ornaments.${i}.ornament`, message: 'Length is the longer side of a stone.' });
+      }
+    });
+  });
+  return faults;
+}

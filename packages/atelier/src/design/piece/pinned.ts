@@ -1,0 +1,194 @@
+import type { NoseFitting, PinFitting } from '../findings/document.ts';
+import { round2 } from '../ring/wish.ts';
+import type { Carrier } from './carriers.ts';
+import { type Drawing, type PieceComposition, placed } from './family.ts';
+
+type Fitted = Extract<Carrier, { kind: 'fitted' }>;
+
+const fitted = (
+  { wish }: Drawing,
+  fitting: Fitted['fitting'],
+  { pair = false, shown = 'lies' as Fitted['shown'] } = {},
+): Fitted => ({ kind: 'fitted', alloyId: wish.style.alloyId, fitting, pair, shown });
+
+const span = ({ wish }: Drawing, share: number): number =>
+  round2(Math.min(80, Math.max(13, wish.style.sizeMm * share)));
+
+const pin = (drawing: Drawing, share = 0.5): PinFitting => {
+  const spanMm = span(drawing, share);
+  return { kind: 'brooch-pin', wireMm: 1, spanMm, double: spanMm > 40 };
+};
+
+const single = (
+  id: string,
+  noun: string,
+  ornate: boolean,
+  draw: (drawing: Drawing) => ReturnType<PieceComposition['draw']>,
+  fits: PieceComposition['fits'] = () => true,
+): PieceComposition => ({ id, noun, ornate, fits, draw });
+
+/** Brooches, in the order of how usual they are. */
+export const BROOCHES: readonly PieceComposition[] = [
+  single('brooch-figure', 'brooch', false, (drawing) => ({
+    carrier: fitted(drawing, pin(drawing)),
+    ornaments: [placed('main', drawing.front())],
+  })),
+  single('brooch-drop', 'brooch with a drop', true, (drawing) => ({
+    carrier: fitted(drawing, pin(drawing)),
+    ornaments: [
+      placed('main', drawing.front(0.85)),
+      placed('drop', drawing.stone(0.5) ?? drawing.front(0.35)),
+    ],
+  })),
+  single('brooch-chatelaine', 'brooch with three drops', true, (drawing) => ({
+    carrier: fitted(drawing, pin(drawing)),
+    ornaments: [
+      placed('main', drawing.front(0.8)),
+      placed('drop', drawing.stone(0.38) ?? drawing.front(0.28), 3),
+    ],
+  })),
+  single(
+    'bar-brooch',
+    'bar brooch',
+    false,
+    (drawing) => ({
+      carrier: fitted(drawing, pin(drawing, 0.8)),
+      ornaments: [placed('main', drawing.line([0.35, 0.5, 0.7, 0.5, 0.35], 'across') ?? drawing.front(1.1))],
+    }),
+    ({ style, brief }) => style.centre !== null && brief.motifs.length + brief.culture.length === 0,
+  ),
+  single('brooch-large', 'statement brooch', true, (drawing) => ({
+    carrier: fitted(drawing, pin(drawing, 0.6)),
+    ornaments: [placed('main', drawing.front(1.25))],
+  })),
+  single('brooch-two-tier', 'brooch', true, (drawing) => ({
+    carrier: fitted(drawing, pin(drawing, 0.4)),
+    ornaments: [placed('top', drawing.front(0.55)), placed('main', drawing.front(0.8))],
+  })),
+];
+
+const cufflink = (form: Extract<PinFitting, { kind: 'cufflink' }>['form']): PinFitting => ({
+  kind: 'cufflink',
+  form,
+  reachMm: 18,
+});
+
+/** Cufflinks. */
+export const CUFFLINKS: readonly PieceComposition[] = (
+  [
+    ['cufflink-bullet', 'bullet', 1, false],
+    ['cufflink-fixed', 'fixed-bar', 1.05, false],
+    ['cufflink-chain', 'chain', 0.95, true],
+    ['cufflink-small', 'bullet', 0.78, false],
+    ['cufflink-bold', 'fixed-bar', 1.25, true],
+    ['cufflink-chain-small', 'chain', 0.8, false],
+  ] as const
+).map(([id, form, share, ornate]) =>
+  single(id, 'cufflinks', ornate, (drawing) => ({
+    carrier: fitted(drawing, cufflink(form), { pair: true, shown: 'stands' }),
+    ornaments: [placed('main', drawing.front(share))],
+  })),
+);
+
+const hairpin = (lengthMm: number, gapMm: number): PinFitting => ({
+  kind: 'hairpin',
+  wireMm: 1.6,
+  lengthMm,
+  gapMm,
+});
+
+/** Hairpins, combs and slides. */
+export const HAIRPINS: readonly PieceComposition[] = [
+  single('hairpin', 'hairpin', false, (drawing) => ({
+    carrier: fitted(drawing, hairpin(72, 13)),
+    ornaments: [placed('main', drawing.front())],
+  })),
+  single('hair-comb', 'hair comb', true, (drawing) => ({
+    carrier: fitted(drawing, { kind: 'comb', wireMm: 1.4, widthMm: 42, teeth: 9, lengthMm: 38 }),
+    ornaments: [placed('main', drawing.front(1.2))],
+  })),
+  single('barrette', 'barrette', false, (drawing) => ({
+    carrier: fitted(drawing, { kind: 'barrette', lengthMm: 58, widthMm: 8 }),
+    ornaments: [placed('main', drawing.front(0.85))],
+  })),
+  single('long-pin', 'long hairpin', false, (drawing) => ({
+    carrier: fitted(drawing, hairpin(105, 10)),
+    ornaments: [placed('main', drawing.front(0.8))],
+  })),
+  single('kanzashi', 'hairpin with a drop', true, (drawing) => ({
+    carrier: fitted(drawing, hairpin(88, 12)),
+    ornaments: [
+      placed('main', drawing.front(0.95)),
+      placed('drop', drawing.stone(0.45) ?? drawing.front(0.35), 2),
+    ],
+  })),
+  single('small-comb', 'side comb', false, (drawing) => ({
+    carrier: fitted(drawing, { kind: 'comb', wireMm: 1.3, widthMm: 28, teeth: 6, lengthMm: 32 }),
+    ornaments: [placed('main', drawing.front(0.95))],
+  })),
+];
+
+const stud = (form: Extract<NoseFitting, { kind: 'nose-stud' }>['form']): NoseFitting => ({
+  kind: 'nose-stud',
+  form,
+  wireMm: 0.8,
+  lengthMm: 6.5,
+});
+const hoop = (drawing: Drawing, form: Extract<NoseFitting, { kind: 'nose-hoop' }>['form']): NoseFitting => ({
+  kind: 'nose-hoop',
+  form,
+  wireMm: 0.9,
+  innerDiameterMm: round2(Math.min(14, Math.max(6, drawing.wish.brief.pieceSizeMm?.[0] ?? 8.5))),
+});
+
+/** Nose studs and rings. */
+export const NOSE_RINGS: readonly PieceComposition[] = [
+  single(
+    'nose-stud-l',
+    'nose stud',
+    false,
+    (drawing) => ({
+      carrier: fitted(drawing, stud('l-bend'), { shown: 'stands' }),
+      ornaments: [placed('main', drawing.stone(1) ?? drawing.front(1.2))],
+    }),
+    ({ brief }) => brief.motifs.length === 0,
+  ),
+  single(
+    'nose-hoop',
+    'nose ring',
+    false,
+    (drawing) => ({
+      carrier: fitted(drawing, hoop(drawing, 'seamless'), { shown: 'hangs' }),
+      ornaments: [],
+    }),
+    ({ stoneAsked, brief }) => !stoneAsked && brief.motifs.length + brief.culture.length === 0,
+  ),
+  single('nose-hoop-drop', 'nose ring with a drop', true, (drawing) => ({
+    carrier: fitted(drawing, hoop(drawing, 'clicker'), { shown: 'hangs' }),
+    ornaments: [placed('main', drawing.stone(1) ?? drawing.front(1.1))],
+  })),
+  single('nose-stud-figure', 'nose stud', true, (drawing) => ({
+    carrier: fitted(drawing, stud('screw'), { shown: 'stands' }),
+    ornaments: [placed('main', drawing.front(1.35))],
+  })),
+  single(
+    'nose-clicker',
+    'nose clicker',
+    false,
+    (drawing) => ({
+      carrier: fitted(drawing, hoop(drawing, 'clicker'), { shown: 'hangs' }),
+      ornaments: [],
+    }),
+    ({ stoneAsked, brief }) => !stoneAsked && brief.motifs.length + brief.culture.length === 0,
+  ),
+  single(
+    'nose-bone',
+    'nose stud',
+    false,
+    (drawing) => ({
+      carrier: fitted(drawing, stud('bone'), { shown: 'stands' }),
+      ornaments: [placed('main', drawing.stone(0.85) ?? drawing.front(1.1))],
+    }),
+    ({ brief }) => brief.motifs.length === 0,
+  ),
+];

@@ -1,0 +1,47 @@
+import type { Ornament } from '../ornament/document.ts';
+import type { PlacedOrnament } from './document.ts';
+import { type Drawing, type PieceComposition, placed } from './family.ts';
+
+/** A tiara with its middle and what stands beside it, as shares of the usual size, from the middle outwards. */
+function tiara(
+  id: string,
+  noun: string,
+  ornate: boolean,
+  middle: number,
+  beside: readonly number[],
+  stones: boolean,
+): PieceComposition {
+  const side = (drawing: Drawing, share: number): PlacedOrnament =>
+    placed('side', plainer((stones ? drawing.stone(share * 0.8) : null) ?? drawing.front(share)));
+  return {
+    id,
+    noun,
+    ornate,
+    fits: () => true,
+    draw: (drawing) => ({
+      carrier: {
+        kind: 'tiara',
+        alloyId: drawing.wish.style.alloyId,
+        band: { kind: 'tiara-band', wireMm: 2.3, widthMm: 132, depthMm: 96 },
+      },
+      ornaments: [placed('main', drawing.front(middle)), ...beside.map((share) => side(drawing, share))],
+    }),
+  };
+}
+
+/** What stands beside the middle is less rich than the middle: one row of small stones, no beading. */
+function plainer(ornament: Ornament): Ornament {
+  return ornament.kind === 'stone' && ornament.halo !== null
+    ? { ...ornament, halo: { ...ornament.halo, rows: 1, milgrain: false } }
+    : ornament;
+}
+
+/** Tiaras, in the order of how usual they are. */
+export const TIARAS: readonly PieceComposition[] = [
+  tiara('tiara-graduated', 'tiara', true, 1.1, [0.88, 0.74, 0.62, 0.52, 0.44], false),
+  tiara('tiara-stones', 'tiara', false, 1, [0.85, 0.72, 0.62, 0.54, 0.47, 0.42], true),
+  tiara('tiara-single', 'headband tiara', false, 1.15, [], false),
+  tiara('tiara-trio', 'tiara', false, 1.05, [0.75], false),
+  tiara('tiara-line', 'bandeau', false, 0.5, [0.5, 0.5, 0.5, 0.5, 0.5], false),
+  tiara('tiara-peaks', 'tiara', true, 1.2, [0.5, 0.85, 0.42, 0.6], true),
+];

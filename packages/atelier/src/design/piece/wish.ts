@@ -1,0 +1,102 @@
+import type { Brief } from '@filigree/contracts';
+import { scaled } from '../ornament/stoneIdeas.ts';
+import type { OrnamentStyle } from '../ornament/style.ts';
+import type { Random } from '../random.ts';
+import { type RingWish, ringWish } from '../ring/wish.ts';
+import type { PieceType } from './document.ts';
+
+/** How large the main ornament of a type is when nothing is said (mm), and the largest stone it carries. */
+export interface TypeScale {
+  readonly ornamentMm: number;
+  readonly longestStoneMm: number;
+  /** Centre stones of this type against those of a ring. */
+  readonly stoneShare: number;
+  /** What carries the stone, in words: "a pendant". */
+  readonly bearer: string;
+}
+
+export const TYPE_SCALES: Readonly<Record<PieceType, TypeScale>> = {
+  Necklace: { ornamentMm: 17, longestStoneMm: 28, stoneShare: 1.05, bearer: 'a necklace' },
+  Pendant: { ornamentMm: 19, longestStoneMm: 34, stoneShare: 1.15, bearer: 'a pendant' },
+  Bracelet: { ornamentMm: 12, longestStoneMm: 20, stoneShare: 0.85, bearer: 'a bracelet' },
+  Earrings: { ornamentMm: 11, longestStoneMm: 20, stoneShare: 0.85, bearer: 'an ear' },
+  Anklet: { ornamentMm: 8.5, longestStoneMm: 12, stoneShare: 0.65, bearer: 'an anklet' },
+  Brooch: { ornamentMm: 34, longestStoneMm: 34, stoneShare: 1.9, bearer: 'a brooch' },
+  Cufflinks: { ornamentMm: 15, longestStoneMm: 15, stoneShare: 1.1, bearer: 'a cuff' },
+  Charm: { ornamentMm: 12.5, longestStoneMm: 14, stoneShare: 0.8, bearer: 'a charm' },
+  Tiara: { ornamentMm: 38, longestStoneMm: 26, stoneShare: 2.1, bearer: 'a tiara' },
+  Hairpin: { ornamentMm: 22, longestStoneMm: 24, stoneShare: 1.1, bearer: 'a hairpin' },
+  'Body Chain': { ornamentMm: 14, longestStoneMm: 20, stoneShare: 0.9, bearer: 'a body chain' },
+  'Nose Ring': { ornamentMm: 3.4, longestStoneMm: 4, stoneShare: 0.36, bearer: 'a nostril' },
+};
+
+/** A brief resolved for a piece that is not a ring. */
+export interface PieceWish extends Omit<RingWish, 'usSize' | 'lowOnly'> {
+  readonly type: PieceType;
+  readonly scale: TypeScale;
+  /** The words speak of a stone: it must be seen in every sketch. */
+  readonly stoneAsked: boolean;
+  readonly style: OrnamentStyle;
+}
+
+/** Settles what was asked and what was left open, at the size of the type. */
+export function pieceWish(brief: Brief, type: PieceType, seed: number, random: Random): PieceWish {
+  const scale = TYPE_SCALES[type];
+  const {
+    usSize: _size,
+    lowOnly: _low,
+    ...wish
+  } = ringWish(brief, seed, random, {
+    longestMm: scale.longestStoneMm,
+    bearer: scale.bearer,
+    caratShare: 1,
+    usualUs: null,
+  });
+  const asked = brief.caratWeight !== null || brief.stoneSizeMm.length > 0;
+  const centre = wish.centre === null || asked ? wish.centre : scaled(wish.centre, scale.stoneShare);
+  const presence = presenceOf(brief, wish.era.breadth);
+  return {
+    ...wish,
+    centre,
+    type,
+    scale,
+    stoneAsked: centre !== null && asksForStone(brief),
+    style: {
+      era: brief.era,
+      eraRules: wish.era,
+      alloyId: wish.alloys[0].id,
+      accentAlloyId: (wish.alloys[1] ?? wish.alloys[0]).id,
+      centre,
+      accent: brief.noStones ? null : wish.accent,
+      small: brief.noStones ? null : wish.rowStone,
+      presence,
+      sizeMm: Math.min(
+        60,
+        Math.max(
+          3,
+          (type === 'Bracelet' ? undefined : brief.pieceSizeMm?.[0]) ??
+            scale.ornamentMm * (0.6 + 0.4 * presence),
+        ),
+      ),
+    },
+  };
+}
+
+const asksForStone = (brief: Brief): boolean =>
+  brief.gemstones.length > 0 ||
+  brief.stoneCut !== null ||
+  brief.caratWeight !== null ||
+  brief.stoneSizeMm.length > 0 ||
+  brief.stoneCount !== null ||
+  brief.proportions.stone !== null;
+
+function presenceOf({ proportions, occasion }: Brief, eraBreadth: number): number {
+  let presence = 0.5 + 0.5 * eraBreadth;
+  if (proportions.presence === 'delicate') presence *= 0.78;
+  if (proportions.presence === 'bold') presence *= 1.35;
+  if (proportions.band === 'slim') presence *= 0.9;
+  if (proportions.band === 'wide') presence *= 1.15;
+  if (occasion === 'Statement') presence *= 1.25;
+  if (occasion === 'Everyday') presence *= 0.92;
+  return Math.min(1.6, Math.max(0.7, presence));
+}

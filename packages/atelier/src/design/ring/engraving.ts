@@ -1,0 +1,25 @@
+import { fitText } from '../lettering/fit.ts';
+import { letterRoom } from '../lettering/ringRoom.ts';
+import type { RingDesign } from './document.ts';
+import type { RingSketch } from './recipes/recipe.ts';
+import type { RingWish } from './wish.ts';
+
+/** The asked engraving as it fits inside the band; what was changed is told. Null where nothing can be cut. */
+export function ringEngraving(
+  sketch: RingSketch,
+  innerDiameterMm: number,
+  { brief, adjustments }: RingWish,
+): RingDesign['engraving'] {
+  if (!brief.engraving) return null;
+  const lettering = brief.era === 'Art Deco' || brief.era === 'Minimalist' ? 'sans' : 'script';
+  const room = letterRoom(sketch.band, innerDiameterMm);
+  if (room === null) {
+    adjustments.push(
+      'The band has no even inside to cut letters into: the engraving is noted for the engraver.',
+    );
+    return { text: brief.engraving.slice(0, 60), place: 'inside-band', lettering };
+  }
+  const fitted = fitText(brief.engraving.slice(0, 60), lettering, room);
+  adjustments.push(...fitted.adjustments);
+  return fitted.text === '' ? null : { text: fitted.text, place: 'inside-band', lettering };
+}

@@ -1,0 +1,215 @@
+import type { CulturalInspiration, Figure, Motif } from '@filigree/contracts';
+import { drawEmblem } from '../ornament/emblem.ts';
+import { cultureOfFigure, drawFigure, motifFormsOfFigure, motifsOfFigure } from '../ornament/figures.ts';
+import { drawMotif, type MotifForm, motifOfForm } from '../ornament/motif.ts';
+import type { OrnamentStyle } from '../ornament/style.ts';
+import type { Random } from '../random.ts';
+import type { RingSketch } from './recipes/recipe.ts';
+import { type RingWish, round2 } from './wish.ts';
+
+/** Forms that read well as small as a shoulder; the others would be a crumb. */
+const SHOULDER_FORMS: Readonly<Record<Motif, readonly MotifForm[]>> = {
+  Floral: ['branch', 'blossom', 'lotus'],
+  Geometric: ['deco-fan', 'hexagons'],
+  Animal: ['butterfly', 'bee', 'swallow'],
+  Celestial: ['crescent-star', 'sun'],
+  Abstract: ['knot', 'wave'],
+  Heart: ['puffed', 'open-heart'],
+  Infinity: ['infinity-ribbon', 'infinity-heart'],
+  Cross: ['latin-cross', 'celtic-cross'],
+  Serpent: ['coiled'],
+  Wing: ['spread-wing', 'feather'],
+  Eye: ['almond-eye', 'nazar'],
+  Star: ['five-point', 'north-star', 'starburst'],
+  Zodiac: [],
+};
+
+/**
+ * Lets the first motif that was asked for shape the ring: on both shoulders of a ring with a head, as the front of a
+ * ring without one, or in a row around the top. What cannot carry it is told.
+ */
+export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, random: Random): void {
+  const { brief, adjustments } = wish;
+  const figures = brief.figures ?? [];
+  const emblem = emblemFor(sketch, brief, seed);
+  if (emblem !== null) {
+    asSignet(sketch, wish, emblem, random);
+    return;
+  }
+  const figure = figures.map(motifFormsOfFigure).find((found) => found !== null) ?? null;
+  const shown = new Set(figure === null ? [] : figures.flatMap(motifsOfFigure));
+  const [motif, ...others] = [
+    ...(figure === null ? [] : [figure.motif]),
+    ...brief.motifs.filter((other) => !shown.has(other)),
+  ];
+  if (figures.length > 0 && figure === null) {
+    adjustments.push(
+      `The ${figures.join(' and ')} needs the front of the ring, which its stone takes: ask for it without a centre stone.`,
+    );
+  }
+  if (motif === undefined) return;
+  if (others.length > 0) {
+    adjustments.push(
+      `A ring carries one motif well: ${motif} is modelled, ${others.join(' and ')} left for a second piece.`,
+    );
+  }
+  const free = hasFreeFront(brief);
+  const small =
+    figure === null
+      ? SHOULDER_FORMS[motif]
+      : SHOULDER_FORMS[motif].filter((form) => figure.forms.includes(form));
+  const forms = figure?.forms ?? null;
+  if (sketch.head === null || (free && (seed % 2 === 0 || small.length === 0))) {
+    if (sketch.bandStones !== null && !free) {
+      adjustments.push(`The stones take the band: the ${motif.toLowerCase()} motif has no room on it.`);
+      return;
+    }
+    asFront(sketch, wish, { motif, forms, small }, seed, random);
+    return;
+  }
+  if (small.length === 0 || sketch.head.kind === 'tension' || sketch.band.form === 'bypass') {
+    adjustments.push(
+      `The ${motif.toLowerCase()} motif has no room beside this head: ask for it without a centre stone.`,
+    );
+    return;
+  }
+  if (sketch.bandStones !== null) {
+    // The shoulders carry either; the motif was asked for by name.
+    sketch.bandStones = null;
+    if (brief.setting !== null)
+      adjustments.push('The shoulders carry the motif in the place of small stones.');
+  }
+  if (sketch.band.form === 'twist') sketch.band.form = 'single';
+  const sizeMm = Math.min(8, Math.max(5, sketch.band.widthMm * 2.3));
+  const style = { ...styleOf(wish, sizeMm), centre: null };
+  const ornament = motifOfForm(motif, small[seed % small.length], style, random);
+  sketch.shoulders = {
+    kind: 'motif',
+    motif,
+    place: 'shoulders',
+    ornament: { ...ornament, reliefMm: Math.min(1.3, ornament.reliefMm) },
+  };
+}
+
+interface AskedMotif {
+  readonly motif: Motif;
+  /** Those of the figure that was named; null where any will do. */
+  readonly forms: readonly MotifForm[] | null;
+  /** Of these, those that read well when small. */
+  readonly small: readonly MotifForm[];
+}
+
+/** The motif is the front: one large, or several in a row. */
+function asFront(
+  sketch: RingSketch,
+  wish: RingWish,
+  { motif, forms, small }: AskedMotif,
+  seed: number,
+  random: Random,
+): void {
+  const row = seed % 4 === 3 && small.length > 0;
+  const sizeMm = round2((row ? 6.4 : 12.5) * Math.min(1.35, Math.max(0.8, wish.breadth)));
+  const style = styleOf(wish, sizeMm);
+  clearTop(sketch);
+  const ornament = row
+    ? motifOfForm(motif, small[0], { ...style, centre: null }, random)
+    : forms === null
+      ? drawMotif(motif, style, random)
+      : motifOfForm(motif, forms[seed % forms.length], style, random);
+  if (wish.brief.bandWidthMm === null) {
+    sketch.band.widthMm = Math.max(sketch.band.widthMm, row ? 2.6 : 3.4);
+    sketch.band.palmTaper = row ? 1 : 0.72;
+  }
+  sketch.shoulders = { kind: 'motif', motif, place: row ? 'around' : 'front', ornament };
+}
+
+/** Whether nothing was said of the stones that a head would hold: the front may then be something else. */
+const hasFreeFront = ({ caratWeight, setting, stoneCount, stoneSizeMm }: RingWish['brief']): boolean =>
+  caratWeight === null && setting === null && stoneCount === null && stoneSizeMm.length === 0;
+
+/** Takes away what stands on the top of the band: a front takes its place. */
+function clearTop(sketch: RingSketch): void {
+  sketch.head = null;
+  sketch.centre = null;
+  sketch.halo = null;
+  sketch.sideStones = null;
+  sketch.bandStones = null;
+  sketch.band.form = 'single';
+  sketch.band.texture = { kind: 'none' };
+  sketch.band.grooves = 0;
+}
+
+/** Of seeds that leave the front open, one in so many lets a culture's emblem take it. */
+const EMBLEM_SEEDS = 3;
+
+/**
+ * The emblem that stands on the ring's front: a figure that is no motif, or one of the asked culture's now and then;
+ * null where the front is a stone's.
+ */
+function emblemFor(
+  sketch: RingSketch,
+  brief: RingWish['brief'],
+  seed: number,
+): { readonly figure: Figure | null; readonly culture: CulturalInspiration } | null {
+  const open = sketch.head === null ? sketch.bandStones === null || hasFreeFront(brief) : hasFreeFront(brief);
+  if (!open) return null;
+  const figures = brief.figures ?? [];
+  if (figures.length > 0) {
+    const figure = figures.find((one) => motifFormsOfFigure(one) === null);
+    const culture = figure === undefined ? null : cultureOfFigure(figure);
+    return figure === undefined || culture === null || figures.some((one) => motifFormsOfFigure(one) !== null)
+      ? null
+      : { figure, culture };
+  }
+  const culture = brief.culture[0];
+  if (culture === undefined || brief.motifs.length > 0 || seed % EMBLEM_SEEDS !== EMBLEM_SEEDS - 1)
+    return null;
+  // A stone that was asked for, by name, by its shape or for its occasion, stays the front.
+  if (brief.gemstones.length > 0 || brief.stoneCut !== null || brief.occasion === 'Engagement') return null;
+  return { figure: null, culture };
+}
+
+/** Size of an emblem on a ring of usual breadth, mm, and the least band that carries it. */
+const SIGNET_MM = 12.5;
+const SIGNET_BAND_MM = 3;
+
+/** The emblem is the front, as on a signet ring. */
+function asSignet(
+  sketch: RingSketch,
+  wish: RingWish,
+  { figure, culture }: { readonly figure: Figure | null; readonly culture: CulturalInspiration },
+  random: Random,
+): void {
+  const { brief } = wish;
+  const sizeMm = round2(SIGNET_MM * Math.min(1.3, Math.max(0.8, wish.breadth)));
+  const enamelled = brief.metals.includes('Enamel');
+  const style = styleOf(wish, sizeMm);
+  const ornament =
+    figure === null
+      ? drawEmblem(culture, style, random, { enamelled })
+      : drawFigure(figure, style, random, { cultures: [culture], enamelled });
+  if (ornament.kind !== 'emblem') throw new Error(`the figure ${figure} is no emblem`);
+  clearTop(sketch);
+  if (brief.bandWidthMm === null) {
+    sketch.band.widthMm = Math.max(sketch.band.widthMm, SIGNET_BAND_MM);
+    sketch.band.palmTaper = Math.min(sketch.band.palmTaper, 0.85);
+  }
+  sketch.shoulders = { kind: 'emblem', ornament };
+}
+
+/** How the ring's motif is drawn: in its metals, with the stones asked for. */
+function styleOf(wish: RingWish, sizeMm: number): OrnamentStyle {
+  const { brief, alloys } = wish;
+  return {
+    era: brief.era,
+    eraRules: wish.era,
+    alloyId: alloys[0].id,
+    accentAlloyId: (alloys[1] ?? alloys[0]).id,
+    centre: wish.centre,
+    accent: brief.noStones ? null : wish.accent,
+    small: brief.noStones ? null : wish.rowStone,
+    presence:
+      brief.proportions.presence === 'bold' ? 1.3 : brief.proportions.presence === 'delicate' ? 0.85 : 1,
+    sizeMm,
+  };
+}

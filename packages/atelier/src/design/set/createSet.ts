@@ -1,0 +1,102 @@
+import type { Brief, JewelryType } from '@filigree/contracts';
+import type { Design, SoleDesign } from '../document.ts';
+import { isRing } from '../document.ts';
+import { frontOf } from '../piece/createPiece.ts';
+import type { PieceDesign } from '../piece/document.ts';
+import { createSole } from './createSole.ts';
+import { partnerBand, twinOf } from './pairs.ts';
+import { titleOfSet } from './title.ts';
+
+/** The stone of an earring or a bracelet beside a pendant's or a ring's, by weight. */
+const COMPANION_CARAT_SHARE = 0.5;
+const COMPANION_SIZE_SHARE = 0.8;
+const CHAINED: readonly JewelryType[] = ['Necklace', 'Pendant', 'Bracelet', 'Anklet', 'Body Chain'];
+
+/**
+ * Pieces that belong together: one seed, so that metal, stone, cut, finish and era agree; the same front, in the same
+ * form, sized for where each is worn. Two of one type are a pair: equal, or an engagement ring with the band beside it.
+ */
+export function createSet(brief: Brief, types: readonly JewelryType[], seed: number): Design {
+  const [leading, ...others] = types;
+  const leader = createSole(briefFor(brief, types, 0), seed);
+  const front = isRing(leader) ? undefined : frontOf(briefFor(brief, types, 0), leader.type, seed);
+  const companions = others.map((type, index): SoleDesign => {
+    if (type === leading) return isRing(leader) && leader.centre ? partnerBand(leader) : twinOf(leader);
+    const companion = createSole(briefFor(brief, types, index + 1), seed, front);
+    return inLeadersForm(companion, leader);
+  });
+  return { ...leader, title: titleOfSet(leader, companions), companions };
+}
+
+/** What the brief asks of one piece of the set: sizes go to the piece that has them. */
+function briefFor(brief: Brief, types: readonly JewelryType[], at: number): Brief {
+  const type = types[at]!;
+  const leads = at === 0;
+  const isFirst = (kinds: readonly JewelryType[]): boolean =>
+    types.findIndex((other) => kinds.includes(other)) === at;
+  const share = (value: number, by: number): number => Math.max(0.1, Math.round(value * by * 100) / 100);
+  return {
+    ...brief,
+    type,
+    // Two bands for two people, unless a stone or a bridal set is spoken of.
+    noStones: brief.noStones || isPairOfBands(brief, types),
+    setTypes: null,
+    ringSize: isFirst(['Ring', 'Toe Ring']) ? brief.ringSize : null,
+    bandWidthMm: isFirst(['Ring', 'Toe Ring', 'Bracelet']) ? brief.bandWidthMm : null,
+    lengthIn: isFirst(CHAINED) ? brief.lengthIn : null,
+    stoneCount: leads ? brief.stoneCount : null,
+    pieceSizeMm: leads ? brief.pieceSizeMm : null,
+    // Lettering is on the leading piece; on the others it would take the place of what makes them a set.
+    engraving: leads ? brief.engraving : null,
+    caratWeight:
+      leads || brief.caratWeight === null
+        ? brief.caratWeight
+        : share(brief.caratWeight, COMPANION_CARAT_SHARE),
+    stoneSizeMm: leads
+      ? brief.stoneSizeMm
+      : brief.stoneSizeMm.map((side) => share(side, COMPANION_SIZE_SHARE)),
+  };
+}
+
+const isPairOfBands = (brief: Brief, types: readonly JewelryType[]): boolean =>
+  types.length === 2 &&
+  types.every((type) => type === 'Ring') &&
+  brief.era !== 'Classic / Bridal' &&
+  brief.gemstones.length === 0 &&
+  brief.customGemstone === null &&
+  brief.stoneCut === null &&
+  brief.setting === null &&
+  brief.caratWeight === null &&
+  brief.stoneCount === null &&
+  brief.stoneSizeMm.length === 0 &&
+  brief.proportions.stone === null;
+
+type MotifForm = Extract<PieceDesign['ornaments'][number]['ornament'], { kind: 'motif' }>['form'];
+
+/** The form that a piece shows a motif in: a rose, not only a flower. */
+function formOf(design: SoleDesign): { readonly motif: string; readonly form: MotifForm } | null {
+  if (isRing(design)) {
+    const { shoulders } = design;
+    return shoulders.kind === 'motif' ? { motif: shoulders.motif, form: shoulders.ornament.form } : null;
+  }
+  for (const { ornament } of design.ornaments) {
+    if (ornament.kind === 'motif') return { motif: ornament.motif, form: ornament.form };
+  }
+  return null;
+}
+
+/** The companion with its motif drawn as the leader draws it. */
+function inLeadersForm(companion: SoleDesign, leader: SoleDesign): SoleDesign {
+  const shown = formOf(leader);
+  if (shown === null) return companion;
+  const alike = structuredClone(companion);
+  if (isRing(alike)) {
+    if (alike.shoulders.kind === 'motif' && alike.shoulders.motif === shown.motif)
+      alike.shoulders.ornament.form = shown.form;
+    return alike;
+  }
+  for (const { ornament } of alike.ornaments) {
+    if (ornament.kind === 'motif' && ornament.motif === shown.motif) ornament.form = shown.form;
+  }
+  return alike;
+}

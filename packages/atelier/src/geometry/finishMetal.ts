@@ -1,0 +1,88 @@
+import type { MetalFinish } from '@filigree/contracts';
+import type { Alloy } from '../design/parts.ts';
+import { type Bench, BuildFault, type Solid } from './mesh/bench.ts';
+import type { MetalPart } from './solids.ts';
+import type { Workpiece } from './workpiece.ts';
+
+/** Edges sharper than this are drawn as edges; fillets are made of smaller turns. */
+const CREASE_DEGREES = 38;
+
+export interface MetalPlan {
+  readonly alloys: readonly Alloy[];
+  /** Alloy of the workpiece's base; where two alloys meet, it gives way to the other. */
+  readonly baseAlloyId: string;
+  readonly baseName: string;
+  /** Name of what is of another alloy than the base. */
+  readonly otherName: string;
+  readonly finish: MetalFinish;
+}
+
+/** Cuts, fuses and separates by alloy; the base's part comes first. */
+export function finishMetal(bench: Bench, work: Workpiece, plan: MetalPlan): MetalPart[] {
+  const { baseAlloyId } = plan;
+  const own = ownMetal(bench, work, baseAlloyId);
+  const taken = [...work.cutters, ...work.stones];
+  const parts: MetalPart[] = [];
+  const done: Solid[] = [];
+  const alloyIds = [...new Set([...own.keys(), ...work.finished.flatMap(({ metal }) => [...metal.keys()])])];
+  // Heads and accents keep their shape; the base is cut to take them.
+  for (const alloyId of alloyIds.sort((a, b) => Number(a === baseAlloyId) - Number(b === baseAlloyId))) {
+    const set = work.finished.flatMap(({ metal }) => metal.get(alloyId) ?? []);
+    const carrier = own.get(alloyId);
+    const fused = bench.union([
+      ...(carrier ? [carrier] : []),
+      ...(set.length > 0 && taken.length > 0 ? [bench.subtract(bench.union(set), taken)] : set),
+    ]);
+    const solid = done.length === 0 ? fused : cleaned(bench, bench.subtract(fused, done));
+    const status = solid.status();
+    if (status !== 'NoError') throw new BuildFault(`metal ${alloyId}`, status);
+    done.push(solid);
+    const alloy = plan.alloys.find((a) => a.id === alloyId) ?? plan.alloys[0];
+    parts.push({
+      name: alloyId === baseAlloyId ? plan.baseName : plan.otherName,
+      alloyId,
+      metal: alloy.metal,
+      finish: plan.finish,
+      mesh: bench.mesh(solid),
+      volumeMm3: solid.volume(),
+      areaMm2: solid.surfaceArea(),
+      creaseAngleDegrees: CREASE_DEGREES,
+    });
+  }
+  return parts.reverse();
+}
+
+/**
+ * The metal of a workpiece itself by alloy, cut and fused. Small groups are cut before they are fused, because every
+ * boolean costs by the size of all it is given.
+ */
+export function ownMetal(bench: Bench, work: Workpiece, baseAlloyId: string | null): Map<string, Solid> {
+  const set = work.finished;
+  const taken = [
+    ...work.cutters,
+    ...work.stones,
+    ...set.flatMap(({ cutters, stones }) => [...cutters, ...stones]),
+  ];
+  const stones = [...work.smallStones, ...work.stones, ...set.flatMap((body) => body.stones)];
+  const groups = new Map<string, Solid[]>();
+  const put = (alloyId: string, solid: Solid): void => {
+    groups.set(alloyId, [...(groups.get(alloyId) ?? []), solid]);
+  };
+  const cutter = taken.length > 0 && work.base.length + work.bodies.size > 0 ? [bench.union(taken)] : [];
+  if (baseAlloyId !== null && work.base.length > 0)
+    put(baseAlloyId, bench.subtract(bench.union(work.base), [...work.baseCutters, ...cutter]));
+  for (const [alloyId, heads] of work.bodies) put(alloyId, bench.subtract(bench.union(heads), cutter));
+  for (const [alloyId, grips] of work.after) put(alloyId, bench.subtract(bench.union(grips), stones));
+  return new Map([...groups].map(([alloyId, solids]) => [alloyId, cleaned(bench, bench.union(solids))]));
+}
+
+/** Crumbs smaller than this (mm3) are shavings of beads and claws, which a file would take away; pores are closed. */
+const SWARF_MM3 = 0.03;
+
+/** Without slivers and swarf. */
+function cleaned(bench: Bench, solid: Solid): Solid {
+  const plain = bench.simplified(solid, 0.0025);
+  const bodies = bench.bodies(plain);
+  const kept = bodies.filter((body) => body.volume() > SWARF_MM3);
+  return kept.length === bodies.length || kept.length === 0 ? plain : bench.union(kept);
+}

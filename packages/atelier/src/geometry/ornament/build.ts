@@ -1,0 +1,71 @@
+import type { Ornament } from '../../design/ornament/document.ts';
+import type { Frame } from '../frame.ts';
+import type { Bench } from '../mesh/bench.ts';
+import type { StoneTray } from '../stones/placing.ts';
+import type { Workpiece } from '../workpiece.ts';
+import type { BuiltOrnament } from './built.ts';
+import { buildEmblem } from './emblem/build.ts';
+import { buildMotif } from './motif/build.ts';
+import { buildNameplate } from './nameplate/build.ts';
+import { buildOpenFrame } from './open-frame/build.ts';
+import { buildPlate } from './plate/build.ts';
+import { buildSculpture } from './sculpture/build.ts';
+import { type Stamp, setDown, stampOf } from './stamp.ts';
+import { buildRosette, buildRow, buildStoneOrnament } from './stone.ts';
+
+/** What a bench has built, by value: stations, sides and twins are one ornament set down often. */
+const stamps = new WeakMap<Bench, Map<string, Stamp>>();
+
+/** Builds any ornament at a frame: metal into `work`, stones onto `tray`. Equal ornaments are modelled once a bench. */
+export function buildOrnament(
+  bench: Bench,
+  work: Workpiece,
+  tray: StoneTray,
+  frame: Frame,
+  ornament: Ornament,
+): BuiltOrnament {
+  return setDown(bench, work, tray, frame, stamped(bench, ornament));
+}
+
+/** Learns an ornament's extents and holds without setting it down. */
+export const measureOrnament = (bench: Bench, ornament: Ornament): BuiltOrnament =>
+  stamped(bench, ornament).built;
+
+function stamped(bench: Bench, ornament: Ornament): Stamp {
+  const known = stamps.get(bench) ?? new Map<string, Stamp>();
+  stamps.set(bench, known);
+  const key = JSON.stringify(ornament);
+  const made =
+    known.get(key) ?? stampOf(bench, (work, tray, frame) => model(bench, work, tray, frame, ornament));
+  known.set(key, made);
+  return made;
+}
+
+function model(
+  bench: Bench,
+  work: Workpiece,
+  tray: StoneTray,
+  frame: Frame,
+  ornament: Ornament,
+): BuiltOrnament {
+  switch (ornament.kind) {
+    case 'stone':
+      return buildStoneOrnament(bench, work, tray, frame, ornament);
+    case 'rosette':
+      return buildRosette(bench, work, tray, frame, ornament);
+    case 'row':
+      return buildRow(bench, work, tray, frame, ornament);
+    case 'motif':
+      return buildMotif(bench, work, tray, frame, ornament);
+    case 'emblem':
+      return buildEmblem(bench, work, tray, frame, ornament);
+    case 'plate':
+      return buildPlate(bench, work, tray, frame, ornament);
+    case 'sculpture':
+      return buildSculpture(bench, work, tray, frame, ornament);
+    case 'nameplate':
+      return buildNameplate(bench, work, tray, frame, ornament);
+    case 'open-frame':
+      return buildOpenFrame(bench, work, tray, frame, ornament);
+  }
+}

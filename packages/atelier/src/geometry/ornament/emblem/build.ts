@@ -1,0 +1,116 @@
+import type { EmblemOrnament } from '../../../design/ornament/emblem.ts';
+import { BuildFault, type Region } from '../../mesh/bench.ts';
+import type { OrnamentBuilder } from '../built.ts';
+import { ringOfPattern } from '../pattern/place.ts';
+import { Easel } from '../relief/easel.ts';
+import { ellipse } from '../relief/figures.ts';
+import { describeOrnament } from '../relief/holds.ts';
+import { raised } from '../relief/raise.ts';
+import { FIGURES } from './figures.ts';
+import { fitted } from './fit.ts';
+import { Pad, type PadPlan } from './pad.ts';
+
+/** Least opening that stays open in a pierced figure (facts, section 3: smaller ones fill in casting). */
+const LEAST_OPENING_MM = 0.45;
+
+/** Radii on a medallion, as shares of its own: the figure fills what the border leaves. */
+const MEDALLION = { rim: 0.9, borderInner: 0.785, borderOuter: 0.905 } as const;
+/** How far a matted ground lies under the rim. */
+const MATTED_MM = 0.18;
+
+/** Thickness of the ground, and the height of relief on it, for a figure of a size. */
+export function reliefOf(sizeMm: number, enamelled: boolean): Pick<PadPlan, 'groundMm' | 'reliefMm'> {
+  return {
+    groundMm: Math.max(enamelled ? 1.3 : 0.95, sizeMm * 0.04),
+    reliefMm: Math.min(1.4, Math.max(0.42, sizeMm * 0.038)),
+  };
+}
+
+/** An emblem: its figure on a ground of its own outline or on a round plate. */
+export const buildEmblem: OrnamentBuilder<EmblemOrnament> = (bench, work, tray, frame, spec) => {
+  const figure = FIGURES[spec.form];
+  const disc = (mm: number): Region => bench.region([ellipse(0, 0, mm, mm, 128)]);
+  const easel = new Easel(bench, spec.alloyId, spec.accentAlloyId);
+  const relief = reliefOf(spec.sizeMm, spec.enamel.length > 0);
+  const radius = spec.sizeMm / 2;
+  const medallion = spec.ground === 'medallion' && !figure.disc;
+  const bordered = medallion && spec.border !== null && radius >= 6;
+  const base: PadPlan = { unitMm: radius, ...relief, stone: spec.stone, enamel: spec.enamel };
+  const field = bordered ? MEDALLION.borderInner - 0.04 : MEDALLION.rim;
+  const pad = new Pad(easel, {
+    ...base,
+    ...(medallion ? fitted(bench, spec.form, disc(radius * (field - 0.045)), [0, 0], radius * 0.55) : {}),
+  });
+  let ground: Region;
+  if (medallion) {
+    const plate = new Pad(easel, base);
+    ground = disc(radius);
+    // Polished relief is lost on a polished ground: the ground is matted, as chasers do.
+    easel.matte(
+      plate.area(ellipse(0, 0, field, field, 128)),
+      relief.groundMm,
+      MATTED_MM,
+      Math.max(0.24, spec.sizeMm * 0.008),
+    );
+    figure.draw(pad);
+    plate.line(ellipse(0, 0, 0.955, 0.955, 128), 0.07, 1, true);
+    if (bordered && spec.border !== null) {
+      plate.line(ellipse(0, 0, field, field, 96), 0.035, 0.7, true);
+      ringOfPattern(plate, spec.border, MEDALLION.borderInner, MEDALLION.borderOuter);
+    }
+  } else {
+    figure.draw(pad);
+    ground = groundUnder(pad, figure.open === true);
+  }
+  const body = raised(bench, ground, 0, relief.groundMm, 0.14, 'ground');
+  if (body === null) throw new BuildFault('emblem ground', 'empty');
+  easel.addGround(body);
+  // A gentle swell over a flat back lets the light run over the relief.
+  const swell = spec.sizeMm * 0.045;
+  easel.bend = {
+    refineMm: Math.max(0.5, spec.sizeMm * 0.035),
+    move: (x, y, z) => [
+      x,
+      y,
+      z + swell * Math.max(0, 1 - (x * x + y * y) / (radius * radius)) * Math.min(1, z / relief.groundMm),
+    ],
+  };
+  const { frontMm } = easel.finish(work, tray, frame);
+  work.measures.push({
+    kind: 'wall',
+    where: `ground of the ${spec.form.replaceAll('-', ' ')}`,
+    value: relief.groundMm,
+    alloyId: spec.alloyId,
+  });
+  return describeOrnament(bench, ground, relief.groundMm, frontMm, [0, 0, frontMm]);
+};
+
+/**
+ * A ground that carries every part of the figure: its footprint, a little larger, gaps below what casts closed;
+ * parts that stand apart are tied to the rest.
+ */
+function groundUnder(pad: Pad, open: boolean): Region {
+  const { bench } = pad;
+  const footprint = bench.joined(pad.easel.footprints);
+  const margin = Math.max(0.14, pad.mm(0.016));
+  const close = open ? LEAST_OPENING_MM / 2 : Math.max(LEAST_OPENING_MM, pad.mm(0.09));
+  let ground = bench.grown(bench.grown(footprint, close + margin), -close);
+  if (!open) ground = withoutHoles(pad, ground);
+  for (let reach = 0.06; reach <= 0.6 && bench.parts(ground).length > 1; reach += 0.06) {
+    const by = pad.mm(reach) + close;
+    ground = bench.joined([ground, bench.grown(bench.grown(footprint, by + margin), -by)]);
+  }
+  return bench.plainer(ground, 0.004);
+}
+
+function withoutHoles({ bench }: Pad, region: Region): Region {
+  const loops = bench.outlines(region).filter((loop) => {
+    let area = 0;
+    loop.forEach((p, i) => {
+      const q = loop[(i + 1) % loop.length];
+      area += p[0] * q[1] - p[1] * q[0];
+    });
+    return area > 0;
+  });
+  return bench.region(loops);
+}

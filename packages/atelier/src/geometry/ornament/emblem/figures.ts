@@ -1,0 +1,91 @@
+import type { EmblemForm } from '../../../design/ornament/emblemForms.ts';
+import * as africa from './forms/africa.ts';
+import * as americas from './forms/americas.ts';
+import * as byzantium from './forms/byzantium.ts';
+import * as classical from './forms/classical.ts';
+import * as eastAsia from './forms/eastAsia.ts';
+import * as himalaya from './forms/himalaya.ts';
+import * as india from './forms/india.ts';
+import * as islamic from './forms/islamic.ts';
+import * as nile from './forms/nile.ts';
+import * as north from './forms/north.ts';
+import * as pacific from './forms/pacific.ts';
+import * as russia from './forms/russia.ts';
+import * as sacred from './forms/sacred.ts';
+import type { Pad } from './pad.ts';
+
+export interface Figure {
+  readonly draw: (pad: Pad) => void;
+  /** Already a round plate with its own rim. */
+  readonly disc?: boolean;
+  /** Its openings stay open: knots, rings, lattices. */
+  readonly open?: boolean;
+}
+
+export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
+  scarab: { draw: nile.scarab },
+  ankh: { draw: nile.ankh, open: true },
+  'eye-of-horus': { draw: nile.eyeOfHorus, open: true },
+  lotus: { draw: nile.lotus },
+  'winged-disc': { draw: nile.wingedDisc },
+  'meander-disc': { draw: classical.meanderDisc, disc: true },
+  palmette: { draw: classical.palmette },
+  amphora: { draw: classical.amphora, open: true },
+  'laurel-wreath': { draw: classical.laurelWreath, open: true },
+  'roman-coin': { draw: classical.romanCoin, disc: true },
+  aquila: { draw: classical.aquila },
+  triquetra: { draw: north.triquetra, open: true },
+  'celtic-cross': { draw: north.celticCross, open: true },
+  triskele: { draw: north.triskele, open: true },
+  'thors-hammer': { draw: north.thorsHammer },
+  valknut: { draw: north.valknut, open: true },
+  'ring-serpent': { draw: north.ringSerpent, open: true },
+  'rune-disc': { draw: north.runeDisc, disc: true },
+  'jewelled-cross': { draw: byzantium.jewelledCross },
+  'granulated-disc': { draw: byzantium.granulatedDisc, disc: true },
+  boteh: { draw: islamic.boteh },
+  shamsa: { draw: islamic.shamsa, disc: true },
+  pomegranate: { draw: islamic.pomegranate },
+  tulip: { draw: islamic.tulip },
+  'crescent-and-star': { draw: islamic.crescentAndStar, open: true },
+  'iznik-rosette': { draw: islamic.iznikRosette, disc: true },
+  'kundan-lotus': { draw: india.kundanLotus, disc: true },
+  mango: { draw: india.mango },
+  'jali-star': { draw: india.jaliStar, open: true },
+  shou: { draw: eastAsia.shou, open: true },
+  'ruyi-cloud': { draw: eastAsia.ruyiCloud },
+  bat: { draw: eastAsia.bat },
+  'round-dragon': { draw: eastAsia.roundDragon, disc: true },
+  'cherry-blossom-mon': { draw: eastAsia.cherryBlossomMon, open: true },
+  'wave-disc': { draw: eastAsia.waveDisc, disc: true },
+  torii: { draw: eastAsia.torii, open: true },
+  fan: { draw: eastAsia.fan, open: true },
+  'endless-knot': { draw: himalaya.endlessKnot, open: true },
+  vajra: { draw: himalaya.vajra, open: true },
+  'turquoise-box': { draw: himalaya.turquoiseBox },
+  adinkrahene: { draw: africa.adinkrahene, disc: true },
+  'rams-horns': { draw: africa.ramsHorns, open: true },
+  'sankofa-heart': { draw: africa.sankofaHeart, open: true },
+  'bead-collar': { draw: africa.beadCollar, disc: true },
+  fibula: { draw: islamic.fibula, open: true },
+  yaz: { draw: islamic.yaz, open: true },
+  'star-rosette': { draw: islamic.starRosette },
+  thunderbird: { draw: americas.thunderbird },
+  'stepped-sun': { draw: americas.steppedSun },
+  naja: { draw: americas.naja, open: true },
+  'sun-disc': { draw: americas.sunDisc, disc: true },
+  'stepped-fret': { draw: americas.steppedFret },
+  'feathered-serpent': { draw: americas.featheredSerpent },
+  'fish-hook': { draw: pacific.fishHook, open: true },
+  koru: { draw: pacific.koru, open: true },
+  turtle: { draw: pacific.turtle },
+  'imperial-egg': { draw: russia.imperialEgg },
+  crown: { draw: russia.crown },
+  'double-eagle': { draw: russia.doubleEagle },
+  cross: { draw: sacred.cross },
+  om: { draw: sacred.om, open: true },
+  'star-of-david': { draw: sacred.starOfDavid, open: true },
+  crescent: { draw: sacred.crescent, open: true },
+  'dharma-wheel': { draw: sacred.dharmaWheel, open: true },
+  hamsa: { draw: sacred.hamsa },
+};

@@ -1,0 +1,245 @@
+import type { EnamelColour, StoneKind } from '../../../design/parts.ts';
+import type { Bench, Region } from '../../mesh/bench.ts';
+import type { Vec2 } from '../../vec.ts';
+import type { Easel } from '../relief/easel.ts';
+import { ellipse, stroke } from '../relief/figures.ts';
+import { woven } from '../relief/weave.ts';
+
+/** Finest line and gap that are drawn: detail that casts (mm). */
+export const FINEST_LINE_MM = 0.42;
+
+type Loops = readonly Vec2[] | readonly (readonly Vec2[])[];
+
+const isLoop = (loops: Loops): loops is readonly Vec2[] => typeof loops[0]?.[0] === 'number';
+
+export interface PadPlan {
+  /** Half the figure's size: one unit of the drawing, mm. */
+  readonly unitMm: number;
+  /** Height of the ground that the figure stands on. */
+  readonly groundMm: number;
+  /** Height of full relief over the ground. */
+  readonly reliefMm: number;
+  readonly stone: StoneKind | null;
+  readonly enamel: readonly EnamelColour[];
+  /** Moves the figure, in mm. */
+  readonly at?: Vec2;
+}
+
+/**
+ * Where a figure is drawn in units: x right, y up, within about -1 to 1. Widths below what casts are drawn at the
+ * finest line; heights are shares of full relief.
+ */
+export class Pad {
+  readonly bench: Bench;
+  readonly easel: Easel;
+  readonly plan: PadPlan;
+
+  constructor(easel: Easel, plan: PadPlan) {
+    this.bench = easel.bench;
+    this.easel = easel;
+    this.plan = plan;
+  }
+
+  /** Whether detail of this size (units) would come out at least as large as the finest line. */
+  shows(size: number): boolean {
+    return size * this.plan.unitMm >= FINEST_LINE_MM;
+  }
+
+  mm(size: number): number {
+    return size * this.plan.unitMm;
+  }
+
+  #points(loop: readonly Vec2[]): Vec2[] {
+    const { unitMm, at = [0, 0] } = this.plan;
+    return loop.map(([x, y]) => [x * unitMm + at[0], y * unitMm + at[1]]);
+  }
+
+  #width(width: number): number {
+    return Math.max(FINEST_LINE_MM, this.mm(width));
+  }
+
+  /** The area of loops, less the holes. */
+  area(loops: Loops, holes: Loops = []): Region {
+    const list = (given: Loops): (readonly Vec2[])[] =>
+      given.length === 0 ? [] : isLoop(given) ? [given] : [...given];
+    const whole = this.bench.region(list(loops).map((loop) => outwards(this.#points(loop))));
+    const open = list(holes);
+    return open.length === 0
+      ? whole
+      : this.bench.without(whole, this.bench.region(open.map((loop) => outwards(this.#points(loop)))));
+  }
+
+  /** A line as an area. */
+  strip(path: readonly Vec2[], width: number, closed = false, endWidth = width): Region {
+    return stroke(this.bench, this.#points(path), this.#width(width), {
+      closed,
+      endWidthMm: this.#width(endWidth),
+    });
+  }
+
+  joined(...regions: Region[]): Region {
+    return this.bench.joined(regions);
+  }
+
+  /** Relief with a rounded edge: large figures are crowned, as far as their lines are wide enough for it. */
+  raise(region: Region, level = 1, edge = 0.12): void {
+    const { groundMm, reliefMm } = this.plan;
+    const high = groundMm + reliefMm * level;
+    const crown = Math.min(0.45, this.mm(0.022), reliefMm * level * 0.7);
+    const round = crown > edge * 1.3 && this.#holds(region, crown) ? crown : edge;
+    this.easel.raise(region, groundMm * 0.5, high, Math.min(round, (high - groundMm * 0.5) * 0.4));
+  }
+
+  /** Whether a region keeps its shape when its edges are rounded by so much. */
+  #holds(region: Region, byMm: number): boolean {
+    const plain = this.bench.plainer(region, 0.01);
+    const opened = this.bench.grown(this.bench.grown(plain, -byMm * 1.1, 12), byMm * 1.1, 12);
+    return opened.area() > region.area() * 0.965;
+  }
+
+  fill(loops: Loops, level = 1, holes: Loops = []): void {
+    this.raise(this.area(loops, holes), level);
+  }
+
+  /** A flat-topped line. */
+  line(path: readonly Vec2[], width: number, level = 1, closed = false, endWidth = width): void {
+    this.raise(this.strip(path, width, closed, endWidth), level);
+  }
+
+  /** A half-round wire lying on the ground. */
+  wire(path: readonly Vec2[], width: number, closed = false, level = 1): void {
+    const { groundMm, reliefMm } = this.plan;
+    const w = this.#width(width);
+    const half = Math.max(0.25, reliefMm * level * 0.62);
+    this.easel.wire(this.#points(path), w, groundMm + reliefMm * level - half, {
+      closed,
+      halfHeightMm: half,
+    });
+  }
+
+  /** Closed strands plaited over and under each other. */
+  plait(paths: readonly (readonly Vec2[])[], width: number): void {
+    const { groundMm, reliefMm } = this.plan;
+    const w = this.#width(width);
+    const drawn = paths.map((path) => evenly(this.#points(path), Math.max(0.25, w * 0.22)));
+    const heights = woven(drawn, w * 1.5);
+    const half = Math.max(0.3, w * 0.36);
+    drawn.forEach((path, i) => {
+      this.easel.wire(path, w, groundMm + reliefMm * 0.35, {
+        closed: true,
+        halfHeightMm: half,
+        heights: heights[i].map((h) => h * reliefMm * 0.5),
+      });
+    });
+  }
+
+  /** A wire that swells and tapers: width at every point. */
+  taper(path: readonly Vec2[], widths: readonly number[], level = 0.5): void {
+    const { groundMm, reliefMm } = this.plan;
+    this.easel.taperedWire(
+      this.#points(path),
+      widths.map((w) => this.#width(w)),
+      groundMm + reliefMm * (level - 0.5),
+      0.8,
+    );
+  }
+
+  /** A rounded body. */
+  dome(x: number, y: number, rx: number, ry: number, level = 1, angle = 0): void {
+    const { groundMm, reliefMm, unitMm, at = [0, 0] } = this.plan;
+    const least = FINEST_LINE_MM / 2;
+    this.easel.dome(
+      x * unitMm + at[0],
+      y * unitMm + at[1],
+      Math.max(least, rx * unitMm),
+      Math.max(least, ry * unitMm),
+      groundMm,
+      reliefMm * level,
+      angle,
+    );
+  }
+
+  grain(x: number, y: number, radius: number): void {
+    const { groundMm, unitMm, at = [0, 0] } = this.plan;
+    this.easel.grain(x * unitMm + at[0], y * unitMm + at[1], Math.max(0.25, this.mm(radius)), groundMm);
+  }
+
+  /** A ring of grains about a point. */
+  grains(cx: number, cy: number, ring: number, radius: number, count: number, turn = 0): void {
+    const r = Math.max(0.25, this.mm(radius));
+    const most = Math.floor((2 * Math.PI * this.mm(ring)) / (1.9 * r));
+    const n = Math.max(3, Math.min(count, most));
+    for (let i = 0; i < n; i++) {
+      const a = turn + (2 * Math.PI * i) / n;
+      this.grain(cx + ring * Math.cos(a), cy + ring * Math.sin(a), radius);
+    }
+  }
+
+  /** A sunk cell, with glass of the figure's `colour`-th enamel if it has any. `level`: of the metal around it. */
+  cell(region: Region, colour = 0, level = 0, depthMm = 0.3): void {
+    const { groundMm, reliefMm, enamel } = this.plan;
+    this.easel.field(
+      region,
+      groundMm + reliefMm * level,
+      depthMm,
+      enamel.length === 0 ? null : enamel[colour % enamel.length],
+    );
+  }
+
+  /** A stone in a collet, or where the figure has none or it would be too small, a dome of metal. */
+  gem(x: number, y: number, diameter: number, level = 0, stretch = 1, angle = 0): void {
+    const { stone, groundMm, reliefMm, unitMm, at = [0, 0] } = this.plan;
+    const width = this.mm(diameter);
+    if (stone === null || width < 1.2) {
+      this.dome(x, y, (diameter / 2) * stretch, diameter / 2, level + 0.9, angle);
+      return;
+    }
+    const kind = stretch === 1 || stone.form === 'bead' ? stone : { ...stone, cut: 'Oval' as const };
+    const long = stretch === 1 || stone.form === 'bead' ? width : width * stretch;
+    this.easel.stone(
+      kind,
+      x * unitMm + at[0],
+      y * unitMm + at[1],
+      groundMm + reliefMm * level,
+      long,
+      width,
+      angle,
+    );
+  }
+
+  disc(x: number, y: number, radius: number, level = 1): void {
+    this.fill(ellipse(x, y, radius), level);
+  }
+}
+
+/** Counter-clockwise, whichever way the loop was given. */
+function outwards(loop: Vec2[]): Vec2[] {
+  let area = 0;
+  loop.forEach((p, i) => {
+    const q = loop[(i + 1) % loop.length];
+    area += p[0] * q[1] - p[1] * q[0];
+  });
+  return area < 0 ? loop.reverse() : loop;
+}
+
+/** A closed path in even steps. */
+function evenly(path: readonly Vec2[], stepMm: number): Vec2[] {
+  const out: Vec2[] = [];
+  const n = path.length;
+  const lengths = [0];
+  path.forEach((p, i) => {
+    const q = path[(i + 1) % n];
+    lengths.push(lengths[i] + Math.hypot(q[0] - p[0], q[1] - p[1]));
+  });
+  const count = Math.max(12, Math.round(lengths[n] / stepMm));
+  let k = 0;
+  for (let i = 0; i < count; i++) {
+    // A hair off the start, so that no corner of two strands falls on a crossing.
+    const s = ((i + 0.013) / count) * lengths[n];
+    while (k < n - 1 && lengths[k + 1] <= s) k++;
+    const t = (s - lengths[k]) / (lengths[k + 1] - lengths[k] || 1);
+    const [p, q] = [path[k], path[(k + 1) % n]];
+    out.push([p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t]);
+  }
+  return out;
+}

@@ -1,0 +1,108 @@
+import { type MotifForm, type MotifOrnament, ZODIAC_SIGNS } from '../../../design/ornament/motif.ts';
+import type { Bench } from '../../mesh/bench.ts';
+import type { StoneTray } from '../../stones/placing.ts';
+import type { Workpiece } from '../../workpiece.ts';
+import type { BuiltOrnament, OrnamentBuilder } from '../built.ts';
+import { knot, mobius, pebble, ribbon, wave } from './abstract.ts';
+import { bee, butterfly, fish, fox, panther, swallow } from './animal.ts';
+import { constellation, crescentStar, moonPhases, planet, sun } from './celestial.ts';
+import { celticCross, fleuryCross, latinCross } from './cross.ts';
+import { almondEye, horus, nazar } from './eye.ts';
+import { finishMotif } from './finish.ts';
+import { blossom, branch, daisy, lotus, rose } from './floral.ts';
+import { chevrons, cubes, decoFan, hexagons } from './geometric.ts';
+import { interlocked, openHeart, puffed, sacredHeart } from './heart.ts';
+import { infinityHeart, infinityRibbon, infinityStones } from './infinity.ts';
+import { type FormBuilder, Kit } from './kit.ts';
+import { coiled, ouroboros, spiral } from './serpent.ts';
+import { flatSite, type Site } from './site.ts';
+import { fivePoint, northStar, starburst } from './star.ts';
+import { feather, spreadWing, wingPair } from './wing.ts';
+import { zodiacConstellation, zodiacGlyph } from './zodiac.ts';
+
+type SignForm = Extract<MotifForm, `${string}-glyph` | `${string}-constellation`>;
+
+const SIGN_FORMS = Object.fromEntries(
+  ZODIAC_SIGNS.flatMap((sign) => [
+    [`${sign}-glyph`, zodiacGlyph(sign)],
+    [`${sign}-constellation`, zodiacConstellation(sign)],
+  ]),
+) as Record<SignForm, FormBuilder>;
+
+const FORMS: Readonly<Record<MotifForm, FormBuilder>> = {
+  ...SIGN_FORMS,
+  blossom,
+  rose,
+  branch,
+  lotus,
+  daisy,
+  hexagons,
+  'deco-fan': decoFan,
+  chevrons,
+  cubes,
+  panther,
+  butterfly,
+  bee,
+  swallow,
+  fish,
+  fox,
+  'crescent-star': crescentStar,
+  sun,
+  'moon-phases': moonPhases,
+  planet,
+  constellation,
+  ribbon,
+  knot,
+  pebble,
+  wave,
+  mobius,
+  puffed,
+  'open-heart': openHeart,
+  'sacred-heart': sacredHeart,
+  interlocked,
+  'infinity-ribbon': infinityRibbon,
+  'infinity-stones': infinityStones,
+  'infinity-heart': infinityHeart,
+  'latin-cross': latinCross,
+  'fleury-cross': fleuryCross,
+  'celtic-cross': celticCross,
+  coiled,
+  ouroboros,
+  spiral,
+  'spread-wing': spreadWing,
+  'wing-pair': wingPair,
+  feather,
+  'almond-eye': almondEye,
+  nazar,
+  horus,
+  'five-point': fivePoint,
+  'north-star': northStar,
+  starburst,
+};
+
+/** How far a motif's size may be from what was asked, as a share. */
+const SIZE_TOLERANCE = 0.05;
+
+/** Models a motif flat at a frame: metal into `work`, stones onto `tray`. */
+export const buildMotif: OrnamentBuilder<MotifOrnament> = (bench, work, tray, frame, spec) =>
+  buildMotifOn(bench, work, tray, flatSite(frame), spec);
+
+/** Models a motif on any site: bent around a band, mirrored for the other shoulder. */
+export function buildMotifOn(
+  bench: Bench,
+  work: Workpiece,
+  tray: StoneTray,
+  site: Site,
+  spec: MotifOrnament,
+): BuiltOrnament {
+  const draw = FORMS[spec.form];
+  let k = new Kit(bench, spec);
+  draw(k);
+  // Cups and leaves stand out further on small motifs: drawn again where the size would not hold.
+  const ratio = spec.sizeMm / k.drawnMm();
+  if (Math.abs(ratio - 1) > SIZE_TOLERANCE) {
+    k = new Kit(bench, spec, ratio);
+    draw(k);
+  }
+  return finishMotif(k, work, tray, site);
+}

@@ -1,0 +1,144 @@
+import { MOTIFS } from '@filigree/contracts';
+import { describe, expect, it } from 'vitest';
+import { drawMotif, motifForms, motifOfForm, motifOrnamentSchema } from '../../../design/ornament/motif.ts';
+import type { OrnamentStyle } from '../../../design/ornament/style.ts';
+import type { StoneKind } from '../../../design/parts.ts';
+import { seededRandom } from '../../../design/random.ts';
+import { NO_ERA } from '../../../design/ring/eras.ts';
+import { stoneOfSize } from '../../../design/stones/weight.ts';
+import { assemble } from '../../assembly.ts';
+import { frameAt } from '../../frame.ts';
+import { atBench, type Bench } from '../../mesh/bench.ts';
+import type { Solids } from '../../solids.ts';
+import { StoneTray } from '../../stones/placing.ts';
+import {
+  countBodies,
+  countBodiesWithStones,
+  countOpenEdges,
+  metalInStonesMm3,
+  solidOf,
+  stoneOverlapMm3,
+} from '../../testing/inspect.ts';
+import { Workpiece } from '../../workpiece.ts';
+import type { BuiltOrnament } from '../built.ts';
+import { buildMotif } from './build.ts';
+
+const diamond: StoneKind = { gemstone: 'Diamond', cut: 'Round', form: 'faceted', colour: null };
+
+const styleOf = (sizeMm: number, stones: boolean): OrnamentStyle => ({
+  era: null,
+  eraRules: NO_ERA,
+  alloyId: 'main',
+  accentAlloyId: 'main',
+  centre: stones ? stoneOfSize({ ...diamond, gemstone: 'Sapphire' }, 6, 6) : null,
+  accent: stones ? diamond : null,
+  small: stones ? diamond : null,
+  presence: 1,
+  sizeMm,
+});
+
+function made(bench: Bench, spec: ReturnType<typeof motifOfForm>): { solids: Solids; built: BuiltOrnament } {
+  const work = new Workpiece();
+  const tray = new StoneTray();
+  const built = buildMotif(bench, work, tray, frameAt([0, 0, 0]), spec);
+  const solids = assemble(bench, {
+    components: [
+      {
+        work,
+        tray,
+        at: [frameAt([0, 0, 0])],
+        alloys: [
+          {
+            id: 'main',
+            metal: '18k Gold',
+            family: 'gold',
+            karat: 18,
+            colour: 'yellow',
+            plating: 'none',
+            recycled: false,
+          },
+        ],
+        baseAlloyId: 'main',
+        baseName: 'motif',
+        otherName: 'motif',
+        finish: 'Polished',
+      },
+    ],
+    runs: [],
+    measures: [],
+    anchors: {
+      framed: null,
+      focus: built.focus,
+      focusNormal: [0, 0, 1],
+      focusRadiusMm: 5,
+      fingerAxis: [0, 1, 0],
+    },
+  });
+  return { solids, built };
+}
+
+const FORMS = MOTIFS.flatMap((motif) => motifForms(motif).map((form) => ({ motif, form })));
+// The twelve signs share their two builders: each is built at one size, its neighbours at the others.
+const CASES = FORMS.flatMap(({ motif, form }, i) =>
+  (motif === 'Zodiac' ? [[5, 12, 30][i % 3]] : [5, 12, 30]).map((sizeMm, j) => ({
+    motif,
+    form,
+    sizeMm,
+    seed: i + 7 * j,
+    stones: (i + j) % 4 !== 3,
+  })),
+);
+
+describe('motifs', { timeout: 60_000 }, () => {
+  it('offers at least three forms of each, and documents that can be read back', () => {
+    for (const motif of MOTIFS) {
+      expect(motifForms(motif).length).toBeGreaterThanOrEqual(3);
+      const spec = drawMotif(motif, styleOf(14, true), seededRandom(5));
+      expect(motifOrnamentSchema.parse(JSON.parse(JSON.stringify(spec)))).toEqual(spec);
+    }
+    const rose = motifOfForm('Floral', 'rose', styleOf(14, true), seededRandom(1));
+    expect(motifOrnamentSchema.safeParse({ ...rose, motif: 'Star' }).success).toBe(false);
+  });
+
+  it.each(CASES)('models $form at $sizeMm mm', async ({ motif, form, sizeMm, seed, stones }) => {
+    const spec = motifOfForm(motif, form, styleOf(sizeMm, stones), seededRandom(seed));
+    await atBench((bench) => {
+      const { solids, built } = made(bench, spec);
+      for (const part of solids.metal) expect(countOpenEdges(part.mesh)).toBe(0);
+      expect(countBodies(bench, solids)).toBe(1);
+      expect(countBodiesWithStones(bench, solids, 1.05)).toBe(1);
+      expect(stoneOverlapMm3(bench, solids)).toBeLessThan(1e-3);
+      if (solids.stones.length > 0) expect(metalInStonesMm3(bench, solids)).toBeLessThan(0.03);
+      if (!stones) expect(solids.stones).toHaveLength(0);
+
+      const { min, max } = solids.bounds;
+      const slack = 0.02;
+      expect(min[0]).toBeGreaterThan(-built.leftMm - slack);
+      expect(max[0]).toBeLessThan(built.rightMm + slack);
+      expect(min[1]).toBeGreaterThan(-built.downMm - slack);
+      expect(max[1]).toBeLessThan(built.upMm + slack);
+      expect(min[2]).toBeGreaterThan(-slack);
+      expect(Math.min(built.leftMm, built.rightMm, built.upMm, built.downMm)).toBeGreaterThan(0);
+      const size = Math.max(max[0] - min[0], max[1] - min[1]);
+      expect(Math.abs(size / sizeMm - 1)).toBeLessThan(0.15);
+
+      // A ring of wire about a hold bites into the metal.
+      const metal = bench.union(solids.metal.map((part) => solidOf(bench, part.mesh)));
+      for (const hold of Object.values(built.holds)) {
+        const probe = bench.placed(bench.sphere(0.4, 16), {
+          x: [1, 0, 0],
+          y: [0, 1, 0],
+          z: [0, 0, 1],
+          origin: hold,
+        });
+        expect(bench.intersect(metal, probe).volume()).toBeGreaterThan(0.01);
+      }
+    });
+  });
+
+  it('models the same motif twice', async () => {
+    const spec = motifOfForm('Floral', 'branch', styleOf(15, true), seededRandom(3));
+    const positions = async () => atBench((bench) => made(bench, spec).solids.metal[0].mesh.positions);
+    expect(await positions()).toEqual(await positions());
+  });
+});

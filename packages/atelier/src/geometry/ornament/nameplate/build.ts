@@ -1,0 +1,83 @@
+import { fitText, LETTER_OVERLAP } from '../../../design/lettering/fit.ts';
+import type { NameplateOrnament } from '../../../design/ornament/nameplate.ts';
+import { textRegion } from '../../lettering/outlines.ts';
+import { type Bench, BuildFault, type Region } from '../../mesh/bench.ts';
+import type { Vec2 } from '../../vec.ts';
+import type { OrnamentBuilder } from '../built.ts';
+import { Easel } from '../relief/easel.ts';
+import { box, stroke } from '../relief/figures.ts';
+import { describeOrnament } from '../relief/holds.ts';
+
+/** Strokes of cut letters are at least this wide. */
+const LEAST_STROKE_MM = 0.85;
+
+/** Letters sawn from sheet, run together, on a bar that carries them. */
+export const buildNameplate: OrnamentBuilder<NameplateOrnament> = (bench, work, tray, frame, spec) => {
+  const { alloyId, lettering, letterMm, thicknessMm } = spec;
+  const { text } = fitText(spec.text, lettering, { lengthMm: 200, letterMm });
+  const { region } = textRegion(bench, text === '' ? 'A' : text, lettering, letterMm, LETTER_OVERLAP);
+  const strong = bench.grown(region, Math.max(0.06, (LEAST_STROKE_MM - letterMm * 0.11) / 2), 20);
+  const joined = tied(bench, strong, letterMm, lettering === 'script');
+  const { min, max } = joined.bounds();
+  const centred = bench.region(
+    bench
+      .outlines(joined)
+      .map((loop) => loop.map(([x, y]): Vec2 => [x - (min[0] + max[0]) / 2, y - (min[1] + max[1]) / 2])),
+  );
+  const easel = new Easel(bench, alloyId);
+  easel.raise(centred, 0, thicknessMm, 0.16);
+  if (easel.footprints.length === 0) throw new BuildFault('nameplate', 'empty');
+  const { frontMm } = easel.finish(work, tray, frame);
+  work.measures.push({
+    kind: 'wall',
+    where: 'letters',
+    value: Math.min(thicknessMm, LEAST_STROKE_MM),
+    alloyId,
+  });
+  return describeOrnament(bench, centred, thicknessMm, frontMm, [0, 0, frontMm]);
+};
+
+/** Ties letters, dots and accents into one piece: by a bar along the foot, and short pins to what floats above. */
+function tied(bench: Bench, letters: Region, letterMm: number, script: boolean): Region {
+  const { min, max } = letters.bounds();
+  const bar = Math.max(0.95, letterMm * 0.13);
+  let whole = letters;
+  if (bench.parts(letters).length > 1) {
+    const y = script ? letterMm * 0.02 : -bar * 0.35;
+    const line = bench.region([box(min[0], y - bar / 2, max[0], y + bar / 2)]);
+    whole = bench.joined([letters, bench.grown(bench.grown(line, -bar * 0.4), bar * 0.4)]);
+  }
+  for (let guard = 0; guard < 24; guard++) {
+    const parts = bench.parts(whole);
+    if (parts.length < 2) return whole;
+    // The smallest part is pinned to its nearest neighbour.
+    const sorted = parts.map((part) => ({ part, area: part.area() })).sort((a, b) => a.area - b.area);
+    const [from, to] = nearestPoints(
+      bench.outlines(sorted[0].part).flat(),
+      sorted.slice(1).flatMap(({ part }) => bench.outlines(part).flat()),
+    );
+    const reach: Vec2 = [to[0] - from[0], to[1] - from[1]];
+    const pin = stroke(
+      bench,
+      [
+        [from[0] - reach[0] * 0.3, from[1] - reach[1] * 0.3],
+        [to[0] + reach[0] * 0.3, to[1] + reach[1] * 0.3],
+      ],
+      LEAST_STROKE_MM,
+    );
+    whole = bench.joined([whole, pin]);
+  }
+  return whole;
+}
+
+function nearestPoints(a: readonly Vec2[], b: readonly Vec2[]): readonly [Vec2, Vec2] {
+  let best: readonly [Vec2, Vec2] = [a[0], b[0]];
+  let least = Infinity;
+  for (const p of a) {
+    for (const q of b) {
+      const d = (p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2;
+      if (d < least) [least, best] = [d, [p, q]];
+    }
+  }
+  return best;
+}

@@ -1,0 +1,39 @@
+import type { PlateOrnament } from '../../../design/ornament/plate.ts';
+import { BuildFault } from '../../mesh/bench.ts';
+import type { OrnamentBuilder } from '../built.ts';
+import { Easel } from '../relief/easel.ts';
+import { describeOrnament } from '../relief/holds.ts';
+import { raised } from '../relief/raise.ts';
+import { putBorder } from './borders.ts';
+import { fillField } from './fields.ts';
+import { plateRegion } from './outlines.ts';
+
+/** A plate with its border and its field. */
+export const buildPlate: OrnamentBuilder<PlateOrnament> = (bench, work, tray, frame, spec) => {
+  const { widthMm, heightMm, alloyId } = spec;
+  const easel = new Easel(bench, alloyId, spec.accentAlloyId);
+  const plate = plateRegion(bench, spec.outline, widthMm, heightMm);
+  // Glass needs its depth and a floor under it.
+  const top = Math.max(spec.thicknessMm, spec.enamel.length > 0 ? 1.25 : 0.9);
+  const edge = spec.border.kind === 'bevel' ? Math.min(0.6, top * 0.42) : 0.14;
+  const body = raised(bench, plate, 0, top, edge, 'plate');
+  if (body === null) throw new BuildFault('plate', 'empty');
+  easel.addGround(body);
+  let inner = putBorder(easel, plate, spec, top);
+  if (spec.outline === 'coin') {
+    const size = Math.max(widthMm, heightMm);
+    easel.raise(bench.without(plate, bench.grown(plate, -Math.max(0.5, size * 0.045))), 0, top + 0.35, 0.12);
+    inner = bench.shared(inner, bench.grown(plate, -Math.max(0.6, size * 0.06)));
+  }
+  fillField(easel, work, inner, spec, top);
+  if (spec.domeMm > 0.05) {
+    const [a, b] = [widthMm / 2, heightMm / 2];
+    easel.bend = {
+      refineMm: Math.max(0.35, Math.min(a, b) * 0.09),
+      move: (x, y, z) => [x, y, z + spec.domeMm * Math.max(0, 1 - (x * x) / (a * a) - (y * y) / (b * b))],
+    };
+  }
+  const { frontMm } = easel.finish(work, tray, frame);
+  work.measures.push({ kind: 'wall', where: 'plate', value: top, alloyId });
+  return describeOrnament(bench, plate, top, frontMm, [0, 0, frontMm]);
+};

@@ -1,0 +1,368 @@
+import type { EnamelColour, StoneKind } from '../../../design/parts.ts';
+import { type Frame, frameAt, placementOf, toWorld } from '../../frame.ts';
+import type { Bench, Region, Solid } from '../../mesh/bench.ts';
+import { lathe, tube } from '../../mesh/loft.ts';
+import { buildBezel } from '../../settings/bezel.ts';
+import type { StoneRole, Vec3 } from '../../solids.ts';
+import { type Gem, gemBody, gemOf, isDomed, meleeGem, type StoneTray } from '../../stones/placing.ts';
+import type { Vec2 } from '../../vec.ts';
+import { Workpiece } from '../../workpiece.ts';
+import { ellipse, stroke } from './figures.ts';
+import { MATTING, matted } from './matting.ts';
+import { raised, sunk } from './raise.ts';
+
+/** Depth of a cell for glass, and how far the stoned-down glass lies under its walls (mm; facts, section 4). */
+export const ENAMEL_DEPTH_MM = 0.42;
+const ENAMEL_SINK_MM = 0.05;
+/** Light between glass and metal in the model, so that no two surfaces coincide. */
+const ENAMEL_GAP_MM = 0.006;
+/** Up to this a stone sits in a turned collet, above it in a bezel with a leaning lip. */
+const COLLET_UP_TO_MM = 2.6;
+
+/** What is put on between two cuts. */
+interface Layer {
+  readonly bodies: Map<string, Solid[]>;
+  readonly cuts: Solid[];
+}
+
+function put(map: Map<string, Solid[]>, key: string, solid: Solid): void {
+  map.set(key, [...(map.get(key) ?? []), solid]);
+}
+
+interface Placed {
+  readonly gem: Gem;
+  readonly frame: Frame;
+  readonly role: StoneRole;
+}
+
+/** How a whole ornament is bent: from flat coordinates to where they come to lie. */
+export interface Bend {
+  readonly refineMm: number;
+  readonly move: (x: number, y: number, z: number) => Vec3;
+}
+
+/**
+ * Where an ornament is put together in its own frame (mm; back at z = 0, the viewer above): raised and sunk fields,
+ * wires, domes, grains, cells of enamel and stones. `finish` fuses them and sets them down in the piece.
+ */
+export class Easel {
+  readonly bench: Bench;
+  readonly #main: string;
+  readonly #accent: string;
+  readonly #layers: Layer[] = [{ bodies: new Map(), cuts: [] }];
+  readonly #enamels: { colour: EnamelColour; solid: Solid }[] = [];
+  readonly #stones: Placed[] = [];
+  readonly #work = new Workpiece();
+  /** Areas that stand on something: what a backing must carry. */
+  readonly footprints: Region[] = [];
+  bend: Bend | null = null;
+
+  constructor(bench: Bench, mainAlloyId: string, accentAlloyId: string = mainAlloyId) {
+    this.bench = bench;
+    this.#main = mainAlloyId;
+    this.#accent = accentAlloyId;
+  }
+
+  add(solid: Solid, accent = false): void {
+    put(this.#layers[this.#layers.length - 1].bodies, accent ? this.#accent : this.#main, solid);
+  }
+
+  /** The ground below everything: every field is sunk into it. */
+  addGround(solid: Solid): void {
+    put(this.#layers[0].bodies, this.#main, solid);
+  }
+
+  /** Takes away from what stands so far; what is added later stays whole. */
+  cut(solid: Solid): void {
+    this.#layers[this.#layers.length - 1].cuts.push(solid);
+    this.#layers.push({ bodies: new Map(), cuts: [] });
+  }
+
+  raise(region: Region, low: number, high: number, edgeMm = 0.1, accent = false): void {
+    const solid = raised(this.bench, region, low, high, edgeMm);
+    if (solid === null) return;
+    this.footprints.push(region);
+    this.add(solid, accent);
+  }
+
+  /** A half-round wire along a path: `heights` lift it point by point over `z`. */
+  wire(
+    path: readonly Vec2[],
+    widthMm: number,
+    z: number,
+    options: { closed?: boolean; halfHeightMm?: number; heights?: readonly number[]; accent?: boolean } = {},
+  ): void {
+    const { closed = false, halfHeightMm = widthMm / 2, heights, accent = false } = options;
+    const points = path.map(([x, y], i) => ({
+      at: [x, y, z + (heights?.[i] ?? 0)] as const,
+      side: halfHeightMm,
+      up: widthMm / 2,
+    }));
+    this.footprints.push(stroke(this.bench, path, widthMm, { closed }));
+    this.add(this.bench.solid(tube(points, [0, 0, 1], { segments: 14, closed }), 'wire'), accent);
+  }
+
+  /** A tapering wire: width at every point. */
+  taperedWire(path: readonly Vec2[], widths: readonly number[], z: number, flat = 1): void {
+    const points = path.map(([x, y], i) => ({
+      at: [x, y, z] as const,
+      side: (widths[i] / 2) * flat,
+      up: widths[i] / 2,
+    }));
+    this.footprints.push(
+      this.bench.joined(
+        path.map(([x, y], i) => this.bench.region([ellipse(x, y, widths[i] / 2, widths[i] / 2, 16)])),
+      ),
+    );
+    this.add(this.bench.solid(tube(points, [0, 0, 1], { segments: 14 }), 'wire'));
+  }
+
+  /** The upper half of an ellipsoid, its lower part sunk in what it stands on. */
+  dome(x: number, y: number, rx: number, ry: number, z: number, heightMm: number, angle = 0): void {
+    const { bench } = this;
+    const c = Math.cos(angle);
+    const s = Math.sin(angle);
+    this.footprints.push(
+      bench.region([ellipse(0, 0, rx, ry, 40).map(([u, v]): Vec2 => [x + u * c - v * s, y + u * s + v * c])]),
+    );
+    const unit = bench.solid(
+      lathe(
+        [
+          // A foot that reaches into the ground, also where a field is sunk about it.
+          [0.96, -(z * 0.55) / heightMm] as [number, number],
+          ...Array.from({ length: 11 }, (_, i): [number, number] => {
+            const a = -0.25 + ((Math.PI / 2 + 0.25) * i) / 10;
+            return [Math.max(0, Math.cos(a)), Math.sin(a)];
+          }),
+        ].filter(([, height], i) => i !== 1 || height > -(z * 0.55) / heightMm + 0.02),
+        40,
+      ),
+      'dome',
+    );
+    this.add(
+      bench.placed(unit, {
+        x: [rx * c, rx * s, 0],
+        y: [-ry * s, ry * c, 0],
+        z: [0, 0, heightMm],
+        origin: [x, y, z],
+      }),
+    );
+  }
+
+  /** A grain of metal fused to the surface at `z`. */
+  grain(x: number, y: number, radiusMm: number, z: number): void {
+    this.footprints.push(this.bench.region([ellipse(x, y, radiusMm, radiusMm, 20)]));
+    this.add(
+      this.bench.placed(this.bench.sphere(radiusMm, 16), placementOf(frameAt([x, y, z + radiusMm * 0.35]))),
+    );
+  }
+
+  /** Sinks a field from `top` to `depthMm` under it; with a colour it is filled with glass to just below the top. */
+  field(region: Region, top: number, depthMm: number, enamel: EnamelColour | null): void {
+    const { bench } = this;
+    const depth = enamel === null ? depthMm : Math.max(depthMm, ENAMEL_DEPTH_MM);
+    const tool = sunk(bench, region, top - depth, top + 1.5, 0);
+    if (tool === null) return;
+    this.cut(tool);
+    if (enamel === null) return;
+    const glass = sunk(
+      bench,
+      bench.grown(region, -ENAMEL_GAP_MM),
+      top - depth + ENAMEL_GAP_MM,
+      top - ENAMEL_SINK_MM,
+      0,
+      'enamel',
+    );
+    if (glass !== null) this.#enamels.push({ colour: enamel, solid: glass });
+  }
+
+  /** Sinks a field with a floor of punch marks, which sets off what is polished. */
+  matte(region: Region, top: number, depthMm: number, grainMm: number, slope: number = MATTING.sheen): void {
+    const tool = matted(this.bench, region, top - depthMm, top + 1.5, grainMm, slope);
+    if (tool !== null) this.cut(tool);
+  }
+
+  glass(solid: Solid, colour: EnamelColour): void {
+    this.#enamels.push({ colour, solid });
+  }
+
+  /**
+   * A round or oval stone in metal of its own on a ground whose surface is at `top`; long side along `angle`.
+   * Returns the height of its crown.
+   */
+  stone(
+    kind: StoneKind,
+    x: number,
+    y: number,
+    top: number,
+    lengthMm: number,
+    widthMm: number,
+    angle = 0,
+    role: StoneRole = 'accent',
+  ): number {
+    const { bench } = this;
+    const gem = lengthMm === widthMm ? meleeGem(kind, widthMm) : gemOf({ ...kind, lengthMm, widthMm });
+    const cut = !isDomed(gem);
+    // A pavilion may reach down to near the back, a dome's flat base rests on the ground.
+    const girdle = cut
+      ? Math.max(top + 0.25, gem.pavilionMm + 0.15)
+      : top + Math.min(gem.pavilionMm, widthMm * 0.3) + 0.05;
+    const turn = {
+      x: [Math.cos(angle), Math.sin(angle), 0] as const,
+      y: [-Math.sin(angle), Math.cos(angle), 0] as const,
+    };
+    const frame: Frame = { ...turn, z: [0, 0, 1], origin: [x, y, girdle] };
+    if (widthMm <= COLLET_UP_TO_MM || gem.kind.form === 'bead') this.#collet(gem, frame, top);
+    else {
+      buildBezel(
+        bench,
+        this.#work,
+        gem,
+        frame,
+        { floorZ: top * 0.4 - girdle, throughMm: widthMm * 0.2, drillMm: top },
+        {
+          kind: 'bezel',
+          alloyId: this.#accent,
+          coverage: 'full',
+          wallMm: null,
+          clearanceMm: 0.5,
+          milgrain: false,
+          scalloped: false,
+        },
+      );
+    }
+    this.footprints.push(
+      bench.region([
+        gem.outline.map((p): Vec2 => {
+          const [u, v] = [p.x + p.nx * 0.4, p.y + p.ny * 0.4];
+          return [x + u * turn.x[0] + v * turn.y[0], y + u * turn.x[1] + v * turn.y[1]];
+        }),
+      ]),
+    );
+    this.#stones.push({ gem, frame, role });
+    return girdle + gem.crownMm;
+  }
+
+  /** A stone that something else holds: shown, and kept free of metal. */
+  setStone(gem: Gem, frame: Frame, role: StoneRole): void {
+    this.#stones.push({ gem, frame, role });
+  }
+
+  /** A turned seat for a small stone or a pearl: solid below, its edge pressed over the crown. */
+  #collet(gem: Gem, frame: Frame, top: number): void {
+    const { bench } = this;
+    const r = gem.widthMm / 2;
+    const [x, y, girdle] = frame.origin;
+    const pearl = gem.kind.form === 'bead';
+    const wall = Math.max(0.4, r * 0.28);
+    const lip = pearl ? -r * 0.25 : gem.crownMm * (isDomed(gem) ? 0.3 : 0.55);
+    const stretch = gem.lengthMm / gem.widthMm;
+    const body = bench.solid(
+      lathe(
+        [
+          [r + wall, top * 0.4],
+          [r + wall, girdle + lip - 0.12],
+          [r + wall - 0.05, girdle + lip - 0.04],
+          [r + wall - 0.14, girdle + lip],
+        ],
+        40,
+      ),
+      'collet',
+    );
+    this.#work.add(
+      this.#accent,
+      bench.placed(body, {
+        x: [frame.x[0] * stretch, frame.x[1] * stretch, 0],
+        y: frame.y,
+        z: [0, 0, 1],
+        origin: [x, y, 0],
+      }),
+    );
+    if (!isDomed(gem)) {
+      this.#work.cutters.push(
+        bench.placed(
+          bench.solid(
+            lathe(
+              [
+                [r * 0.45, -1],
+                [r * 0.45, girdle - gem.pavilionMm * 0.4],
+              ],
+              20,
+            ),
+            'drill',
+          ),
+          placementOf(frameAt([x, y, 0])),
+        ),
+      );
+    }
+  }
+
+  /** Fuses everything and puts it into the piece at a frame. Metal keeps clear of its own stones. */
+  finish(work: Workpiece, tray: StoneTray, frame: Frame): { readonly frontMm: number } {
+    const { bench } = this;
+    const bent = (solid: Solid): Solid =>
+      this.bend === null ? solid : bench.bent(solid, this.bend.refineMm, this.bend.move);
+    const stones = this.#stones.map(({ gem, frame: f, role }) => ({ gem, role, frame: this.#bentFrame(f) }));
+    const bodies = stones.map(({ gem, frame: f }) => bench.placed(gemBody(bench, gem), placementOf(f)));
+    const taken = [...this.#work.cutters.map(bent), ...bodies];
+    const metal: Solid[] = [];
+    for (const [id, list] of this.#fused()) {
+      const solid = bench.subtract(bent(aboveBack(bench, bench.union(list))), taken);
+      if (solid.isEmpty()) continue;
+      metal.push(solid);
+      work.add(id, bench.placed(solid, placementOf(frame)));
+    }
+    for (const { colour, solid } of this.#enamels) {
+      const clear = bench.subtract(bent(solid), [...metal, ...bodies]);
+      if (!clear.isEmpty()) work.enamels.push({ colour, solid: bench.placed(clear, placementOf(frame)) });
+    }
+    for (const { gem, frame: f, role } of stones) {
+      const place = within(frame, f);
+      work.stones.push(bench.placed(gemBody(bench, gem), placementOf(place)));
+      tray.place(gem, place, role);
+    }
+    work.measures.push(...this.#work.measures);
+    return { frontMm: Math.max(...metal.map((solid) => solid.boundingBox().max[2])) };
+  }
+
+  /** Bodies by alloy, each layer cut by what was sunk after it. */
+  #fused(): Map<string, Solid[]> {
+    const { bench } = this;
+    const fused = new Map<string, Solid[]>();
+    for (const [id, list] of this.#work.bodies) for (const solid of list) put(fused, id, solid);
+    let cuts: Solid[] = [];
+    for (const layer of [...this.#layers].reverse()) {
+      if (layer.cuts.length > 0) cuts = [bench.union([...cuts, ...layer.cuts])];
+      for (const [id, list] of layer.bodies) put(fused, id, bench.subtract(bench.union(list), cuts));
+    }
+    return fused;
+  }
+
+  #bentFrame(frame: Frame): Frame {
+    if (this.bend === null) return frame;
+    const [x, y, z] = frame.origin;
+    return { ...frame, origin: this.bend.move(x, y, z) };
+  }
+}
+
+/** A frame given in another's coordinates. */
+export function within(outer: Frame, inner: Frame): Frame {
+  const turn = (v: Vec3): Vec3 => {
+    const p = toWorld({ ...outer, origin: [0, 0, 0] }, v[0], v[1], v[2]);
+    return p;
+  };
+  return { x: turn(inner.x), y: turn(inner.y), z: turn(inner.z), origin: toWorld(outer, ...inner.origin) };
+}
+
+/** Backs are flat: what reaches below is filed off. */
+function aboveBack(bench: Bench, solid: Solid): Solid {
+  const { min, max } = solid.boundingBox();
+  if (min[2] > -1e-6) return solid;
+  const outline: Vec2[] = [
+    [min[0] - 1, min[1] - 1],
+    [max[0] + 1, min[1] - 1],
+    [max[0] + 1, max[1] + 1],
+    [min[0] - 1, max[1] + 1],
+  ];
+  return bench.intersect(solid, bench.prism(outline, 0, max[2] + 1));
+}

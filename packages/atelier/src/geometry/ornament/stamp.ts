@@ -1,0 +1,57 @@
+import { ownMetal } from '../finishMetal.ts';
+import { type Frame, frameAt, placementOf } from '../frame.ts';
+import type { Bench, Solid } from '../mesh/bench.ts';
+import { StoneTray } from '../stones/placing.ts';
+import { type FinishedBody, Workpiece } from '../workpiece.ts';
+import type { BuiltOrnament } from './built.ts';
+
+/** An ornament modelled and finished once in its own frame, to be set down wherever it is wanted. */
+export interface Stamp {
+  readonly body: FinishedBody;
+  readonly work: Workpiece;
+  readonly tray: StoneTray;
+  readonly built: BuiltOrnament;
+}
+
+/** Builds in the ornament's own frame; works out every boolean, which would else be worked out again at every place. */
+export function stampOf(
+  bench: Bench,
+  build: (work: Workpiece, tray: StoneTray, frame: Frame) => BuiltOrnament,
+): Stamp {
+  const work = new Workpiece();
+  const tray = new StoneTray();
+  const built = build(work, tray, frameAt([0, 0, 0]));
+  const whole = (solids: readonly Solid[]): Solid[] =>
+    [...(solids.length === 0 ? [] : [bench.union(solids)])].filter((solid) => !solid.isEmpty());
+  return {
+    work,
+    tray,
+    built,
+    body: {
+      metal: ownMetal(bench, work, null),
+      cutters: whole(work.cutters),
+      stones: whole(work.stones),
+    },
+  };
+}
+
+/** Sets a copy down at a frame. */
+export function setDown(
+  bench: Bench,
+  work: Workpiece,
+  tray: StoneTray,
+  frame: Frame,
+  { body, work: made, tray: stones, built }: Stamp,
+): BuiltOrnament {
+  const place = placementOf(frame);
+  const moved = (solid: Solid): Solid => bench.placed(solid, place);
+  work.finished.push({
+    metal: new Map([...body.metal].map(([alloyId, solid]) => [alloyId, moved(solid)])),
+    cutters: body.cutters.map(moved),
+    stones: body.stones.map(moved),
+  });
+  for (const { colour, solid } of made.enamels) work.enamels.push({ colour, solid: moved(solid) });
+  work.measures.push(...made.measures);
+  tray.placeAll(stones, frame);
+  return built;
+}

@@ -1,0 +1,242 @@
+import type { RosetteOrnament, RowOrnament, StoneHold, StoneOrnament } from '../../design/ornament/stone.ts';
+import type { Halo } from '../../design/ring/document.ts';
+import { type Frame, placementOf, shifted, toWorld, turned } from '../frame.ts';
+import type { Bench } from '../mesh/bench.ts';
+import { offsetOutline } from '../mesh/convex.ts';
+import { lathe, tube } from '../mesh/loft.ts';
+import { bezelWallMm, buildBezel } from '../settings/bezel.ts';
+import { clusterPetalMm } from '../settings/cluster.ts';
+import { buildFreeHead, underGirdleMm } from '../settings/freeHead.ts';
+import { buildHalo, haloReachMm } from '../settings/halo.ts';
+import { prongDiameterMm } from '../settings/prongs.ts';
+import { type Gem, gemBody, gemOf, isDomed, outlineFor, type StoneTray } from '../stones/placing.ts';
+import { radians } from '../vec.ts';
+import type { Workpiece } from '../workpiece.ts';
+import type { BuiltOrnament, OrnamentBuilder } from './built.ts';
+
+/** Clear height between culet and the back of the setting, so that nothing pricks the skin. */
+const CULET_CLEARANCE_MM = 0.35;
+
+/** A stone in its setting, standing on its own base ring; the base's back is at z = 0. */
+export const buildStoneOrnament: OrnamentBuilder<StoneOrnament> = (bench, work, tray, frame, spec) => {
+  const gem = gemOf(spec.stone);
+  const seated = seatStone(bench, work, tray, frame, gem, spec);
+  if (spec.halo) buildHalo(bench, work, tray, gem, seated.seat, spec.halo);
+  const halo = spec.halo ? haloReachMm(spec.halo) : 0;
+  const reach = reachOf(gem, spec.orientation, Math.max(seated.reachMm, halo));
+  return extents(reach, holdHeight(seated, spec.halo), seated.height, gem, seated.rimMm);
+};
+
+/** A centre stone with round stones about it, each in its cup. */
+export const buildRosette: OrnamentBuilder<RosetteOrnament> = (bench, work, tray, frame, spec) => {
+  const gem = gemOf(spec.stone);
+  const petal = clusterPetalMm(gem, spec.petals);
+  const seated = seatStone(bench, work, tray, frame, gem, {
+    alloyId: spec.alloyId,
+    orientation: 'upright',
+    hold: { kind: 'prong', prongCount: 4, prongForm: 'round' },
+    halo: null,
+  });
+  const ring = {
+    stone: spec.accent,
+    alloyId: spec.alloyId,
+    meleeDiameterMm: petal,
+    rows: 1 as const,
+    outline: 'follow' as const,
+    scalloped: true,
+    milgrain: false,
+  };
+  buildHalo(bench, work, tray, gem, seated.seat, ring);
+  const reach = reachOf(gem, 'upright', haloReachMm(ring));
+  return extents(reach, holdHeight(seated, ring), seated.height, gem, seated.rimMm);
+};
+
+/** Light between neighbouring stones of a row. */
+const ROW_GAP_MM = 0.25;
+
+/** Stones in single settings, fused along a spine of wire behind them. */
+export const buildRow: OrnamentBuilder<RowOrnament> = (bench, work, tray, frame, spec) => {
+  const down = spec.direction === 'down';
+  const gems = spec.stones.map((stone) => gemOf(stone));
+  const along = gems.map((gem) => 2 * reachOf(gem, 'upright', holdReach(gem, spec.hold))[down ? 1 : 0]);
+  const total = along.reduce((sum, mm) => sum + mm, 0) + ROW_GAP_MM * (gems.length - 1);
+  let at = -total / 2;
+  const built = gems.map((gem, i) => {
+    const middle = at + along[i] / 2;
+    at += along[i] + ROW_GAP_MM;
+    const place = down ? shifted(frame, 0, -middle, 0) : shifted(frame, middle, 0, 0);
+    const seated = seatStone(bench, work, tray, place, gem, { ...spec, orientation: 'upright', halo: null });
+    return { middle, seated, gem };
+  });
+  const spine = 0.45;
+  const first = built[0].middle;
+  const last = built[built.length - 1].middle;
+  const point = (s: number) => ({
+    at: down ? toWorld(frame, 0, -s, spine) : toWorld(frame, s, 0, spine),
+    side: spine,
+    up: spine,
+  });
+  work.add(spec.alloyId, bench.solid(tube([point(first), point(last)], frame.z, { segments: 16 }), 'spine'));
+  const widest = Math.max(
+    ...gems.map((gem) => reachOf(gem, 'upright', holdReach(gem, spec.hold))[down ? 0 : 1]),
+  );
+  const half = total / 2;
+  const top = built[0].seated;
+  return {
+    ...extents(down ? [widest, half] : [half, widest], top.holdZ, top.height, gems[0], top.rimMm),
+    focus: [0, 0, top.height + gems[0].crownMm],
+  };
+};
+
+interface Seated {
+  /** Girdle plane of the stone. */
+  readonly seat: Frame;
+  readonly height: number;
+  /** How far the metal reaches beyond the girdle. */
+  readonly reachMm: number;
+  /** Height of the metal on the outer edge where links take hold. */
+  readonly holdZ: number;
+  readonly rimMm: number;
+}
+
+const prongRadiusMm = (gem: Gem, inHalo: boolean): number =>
+  Math.max(0.3, (prongDiameterMm(gem.widthMm) / 2) * (inHalo ? 0.76 : 1));
+
+const holdReach = (gem: Gem, hold: StoneHold): number =>
+  hold.kind === 'bezel'
+    ? (hold.wallMm ?? bezelWallMm(gem.widthMm))
+    : hold.kind === 'peg'
+      ? 0
+      : prongRadiusMm(gem, false) * 1.3;
+
+/** Sets one stone in its hold above the frame's back plane. */
+export function seatStone(
+  bench: Bench,
+  work: Workpiece,
+  tray: StoneTray,
+  frame: Frame,
+  gem: Gem,
+  spec: Pick<StoneOrnament, 'alloyId' | 'orientation' | 'hold' | 'halo'>,
+): Seated {
+  const r = prongRadiusMm(gem, spec.halo !== null);
+  const melee = spec.halo?.meleeDiameterMm ?? 0;
+  // A halo's plate hangs below the girdle and must not reach through the back.
+  const height = Math.max(gem.pavilionMm + CULET_CLEARANCE_MM + r * 0.4, melee * 0.9 + 0.6, 1.1);
+  const upright = turned(frame, spec.orientation === 'upright' ? radians(90) : 0);
+  const seat = shifted(upright, 0, 0, height);
+  const { hold } = spec;
+  switch (hold.kind) {
+    case 'prong': {
+      const head = buildFreeHead(bench, gem, seat, {
+        prongCount: hold.prongCount,
+        form: spec.halo && hold.prongForm === 'round' ? 'claw' : hold.prongForm,
+        radiusMm: r,
+        alloyId: spec.alloyId,
+        footZ: r * 0.9 - height,
+        footShare: 0.55,
+      });
+      work.add(spec.alloyId, ...head.solids);
+      work.measures.push(...head.measures);
+      break;
+    }
+    case 'bezel':
+      buildBezel(
+        bench,
+        work,
+        gem,
+        seat,
+        { floorZ: -height, throughMm: gem.widthMm * 0.3, drillMm: 1 },
+        {
+          kind: 'bezel',
+          alloyId: spec.alloyId,
+          coverage: 'full',
+          clearanceMm: 0.5,
+          wallMm: hold.wallMm,
+          milgrain: hold.milgrain,
+          scalloped: hold.scalloped,
+        },
+      );
+      break;
+    case 'peg': {
+      if (gem.kind.form !== 'bead') throw new Error(`a ${gem.kind.form} stone on a peg`);
+      work.add(spec.alloyId, ...pegAndCap(bench, gem, seat, height));
+      break;
+    }
+  }
+  work.cutters.push(bench.placed(gemBody(bench, gem, 1.012), placementOf(seat)));
+  work.stones.push(bench.placed(gemBody(bench, gem), placementOf(seat)));
+  tray.place(gem, seat, 'centre');
+  const wall = hold.kind === 'bezel' ? holdReach(gem, hold) : r;
+  return {
+    seat,
+    height,
+    reachMm: holdReach(gem, hold),
+    holdZ: hold.kind === 'prong' && !isDomed(gem) ? height + underGirdleMm(gem, r) : height * 0.5,
+    rimMm: wall,
+  };
+}
+
+/** Links take hold of a halo's plate, well under its beads. */
+const holdHeight = (seated: Seated, halo: Halo | null): number =>
+  halo === null ? seated.holdZ : Math.max(0.5, seated.height - halo.meleeDiameterMm * 0.45);
+
+/** A cup of a third of the pearl's width that it is glued into, with the peg in its drill hole. */
+function pegAndCap(bench: Bench, gem: Gem, seat: Frame, height: number) {
+  const radius = gem.widthMm / 2;
+  const cap = radius * 0.55;
+  const inside = Math.sqrt(radius * radius - cap * cap);
+  return [
+    bench.placed(
+      bench.solid(
+        lathe(
+          [
+            [cap * 0.5, -height],
+            [cap * 0.9, -height + 0.15],
+            [cap + 0.3, -inside - 0.1],
+            [cap + 0.25, -inside + 0.25],
+            [cap * 0.6, -inside + 0.25],
+            [0, -inside + 0.25],
+          ],
+          40,
+        ),
+        'pearl cap',
+      ),
+      placementOf(seat),
+    ),
+  ];
+}
+
+/** Half extents (x, y) of the stone in the ornament's frame with `mm` of metal about it. */
+function reachOf(gem: Gem, orientation: 'upright' | 'across', mm: number): readonly [number, number] {
+  const loop = offsetOutline(outlineFor(gem, mm), mm);
+  const along = Math.max(...loop.map((p) => Math.abs(p[0])));
+  const across = Math.max(...loop.map((p) => Math.abs(p[1])));
+  return orientation === 'upright' ? [across, along] : [along, across];
+}
+
+function extents(
+  [halfX, halfY]: readonly [number, number],
+  holdZ: number,
+  height: number,
+  gem: Gem,
+  rimMm: number,
+): BuiltOrnament {
+  // A little inside the edge, so that a ring of wire bites into the metal.
+  const x = halfX - 0.2;
+  const y = halfY - 0.2;
+  return {
+    leftMm: halfX,
+    rightMm: halfX,
+    upMm: halfY,
+    downMm: halfY,
+    frontMm: height + gem.crownMm,
+    rimMm: 2 * rimMm,
+    holds: {
+      top: [0, y, holdZ],
+      bottom: [0, -y, holdZ],
+      left: [-x, 0, holdZ],
+      right: [x, 0, holdZ],
+    },
+    focus: [0, 0, height + gem.crownMm],
+  };
+}

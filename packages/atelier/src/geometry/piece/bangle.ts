@@ -1,0 +1,132 @@
+import type { Carrier } from '../../design/piece/carriers.ts';
+import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
+import type { RingDesign } from '../../design/ring/document.ts';
+import type { Assembly } from '../assembly.ts';
+import { type Frame, shifted, toWorld } from '../frame.ts';
+import type { Bench } from '../mesh/bench.ts';
+import { buildOrnament } from '../ornament/build.ts';
+import type { BuiltOrnament } from '../ornament/built.ts';
+import { buildRing } from '../ring/build.ts';
+import { frameOnRing } from '../ring/frame.ts';
+import type { Anchors } from '../solids.ts';
+import { StoneTray } from '../stones/placing.ts';
+import { radians, sub } from '../vec.ts';
+import type { Workpiece } from '../workpiece.ts';
+
+type Bangle = Extract<Carrier, { kind: 'bangle' }>;
+
+/** A bangle or cuff: the band of a ring at the size of a wrist, with ornaments fused on its outside. */
+export function buildBangle(bench: Bench, piece: PieceDesign, carrier: Bangle): Assembly {
+  const tray = new StoneTray();
+  const { work, anchors } = buildRing(bench, tray, bandOf(piece, carrier));
+  let look: Pick<Anchors, 'focus' | 'focusNormal' | 'focusRadiusMm'> = anchors;
+  for (const placed of piece.ornaments) {
+    for (const angle of anglesOf(placed, carrier)) {
+      const set = onBangle(bench, work, tray, carrier, placed, angle);
+      if (placed.slot === 'main') look = set;
+    }
+  }
+  const lie = lyingFlat(piece.ornaments.some(({ slot }) => slot === 'drop') ? radians(172) : radians(14));
+  return {
+    components: [
+      {
+        work,
+        tray,
+        at: [lie],
+        alloys: piece.alloys,
+        baseAlloyId: carrier.alloyId,
+        baseName: carrier.openingMm === null ? 'bangle' : 'cuff',
+        otherName: 'ornament',
+        finish: piece.finish,
+      },
+    ],
+    runs: [],
+    measures: [],
+    anchors: {
+      focus: toWorld(lie, ...look.focus),
+      focusNormal: sub(toWorld(lie, ...look.focusNormal), lie.origin),
+      focusRadiusMm: look.focusRadiusMm,
+      fingerAxis: [0, 0, 1],
+      framed: null,
+    },
+  };
+}
+
+/** On its side on the ground, its front to the viewer; turned about the upright axis. */
+const lyingFlat = (angle: number): Frame => ({
+  x: [Math.cos(angle), Math.sin(angle), 0],
+  y: [0, 0, 1],
+  z: [Math.sin(angle), -Math.cos(angle), 0],
+  origin: [0, 0, 0],
+});
+
+/** Degrees between neighbouring stations or sides. */
+const STATION_STEP_DEGREES = 24;
+
+/** Where around the wrist (radians from the top): main on top, sides and stations beside it, drops at a cuff's ends. */
+function anglesOf({ slot, count }: PlacedOrnament, { innerDiameterMm, openingMm }: Bangle): number[] {
+  switch (slot) {
+    case 'main':
+    case 'top':
+      return [0];
+    case 'side':
+      return Array.from({ length: count }, (_, i) => radians(STATION_STEP_DEGREES * (i + 1))).flatMap((a) => [
+        -a,
+        a,
+      ]);
+    case 'station': {
+      const span = radians(Math.min(180, STATION_STEP_DEGREES * (count - 1)));
+      return Array.from({ length: count }, (_, i) => (count === 1 ? 0 : span * (i / (count - 1) - 0.5)));
+    }
+    case 'drop': {
+      const end = Math.PI - (openingMm ?? 20) / innerDiameterMm - radians(5);
+      return [-end, end];
+    }
+  }
+}
+
+function onBangle(
+  bench: Bench,
+  work: Workpiece,
+  tray: StoneTray,
+  carrier: Bangle,
+  { ornament }: PlacedOrnament,
+  angle: number,
+): BuiltOrnament & Pick<Anchors, 'focus' | 'focusNormal' | 'focusRadiusMm'> {
+  const outer = carrier.innerDiameterMm / 2 + carrier.band.thicknessMm;
+  const seat = frameOnRing(angle, outer, 0, 'band');
+  // The ornament's flat back sinks into the round until its sides are met by metal.
+  const sinkMm = Math.min(carrier.band.thicknessMm * 0.45, 0.9);
+  const frame: Frame = shifted(seat, 0, 0, -sinkMm);
+  const built = buildOrnament(bench, work, tray, frame, ornament);
+  return {
+    ...built,
+    focus: toWorld(frame, ...built.focus),
+    focusNormal: frame.z,
+    focusRadiusMm: Math.max(built.upMm, built.rightMm) * 1.3,
+  };
+}
+
+/** The band as ring geometry reads it: a ring without a head. */
+function bandOf(piece: PieceDesign, { innerDiameterMm, band, bandStones, openingMm }: Bangle): RingDesign {
+  return {
+    documentVersion: 1,
+    type: 'Ring',
+    seed: piece.seed,
+    title: piece.title,
+    composition: 'plain-band',
+    size: { us: 0, innerDiameterMm },
+    alloys: piece.alloys,
+    band,
+    openingMm,
+    shoulders: { kind: 'plain' },
+    head: null,
+    centre: null,
+    halo: null,
+    sideStones: null,
+    bandStones,
+    engraving: piece.engraving,
+    character: piece.character,
+    provenance: piece.provenance,
+  };
+}

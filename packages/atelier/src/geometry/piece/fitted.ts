@@ -1,0 +1,214 @@
+import type { Carrier } from '../../design/piece/carriers.ts';
+import type { PieceDesign } from '../../design/piece/document.ts';
+import type { Assembly } from '../assembly.ts';
+import { buildEarFitting } from '../findings/ears.ts';
+import type { BuiltFinding, FindingMetal } from '../findings/forms.ts';
+import { buildPinFitting } from '../findings/pins.ts';
+import { buildNoseFitting } from '../findings/wearing.ts';
+import { type Frame, frameAt, shifted, toWorld } from '../frame.ts';
+import type { Bench } from '../mesh/bench.ts';
+import { tube } from '../mesh/loft.ts';
+import { buildOrnament, measureOrnament } from '../ornament/build.ts';
+import type { Vec3 } from '../solids.ts';
+import { StoneTray } from '../stones/placing.ts';
+import { radians } from '../vec.ts';
+import { Workpiece } from '../workpiece.ts';
+import { facingUp, facingViewer, leaningBack } from './poses.ts';
+import { hangUnder, type SetOrnament } from './stack.ts';
+
+type Fitted = Extract<Carrier, { kind: 'fitted' }>;
+
+/** Between the two of a pair, as a share of their width. */
+const PAIR_GAP_SHARE = 0.3;
+
+/** Ornaments with a finding behind or above them: earrings, brooches, cufflinks, hairpins, studs. */
+export function buildFitted(bench: Bench, piece: PieceDesign, carrier: Fitted): Assembly {
+  const work = new Workpiece();
+  const tray = new StoneTray();
+  const own = frameAt([0, 0, 0]);
+  const alloy = piece.alloys.find(({ id }) => id === carrier.alloyId) ?? piece.alloys[0];
+  const metal: FindingMetal = { alloy, finish: 'Polished' };
+  const set = new Map<'main' | 'top', SetOrnament>();
+  const main = piece.ornaments.find(({ slot }) => slot === 'main');
+  const top = piece.ornaments.find(({ slot }) => slot === 'top');
+  const round = roundOf(carrier);
+  const first = top ?? (round ? undefined : main);
+  let fitting: BuiltFinding;
+  if (first) {
+    const upper: SetOrnament = {
+      built: buildOrnament(bench, work, tray, own, first.ornament),
+      frame: own,
+    };
+    set.set(first.slot === 'top' ? 'top' : 'main', upper);
+    fitting = attach(bench, work, carrier, upper, metal);
+    if (top && main) {
+      const hold = toWorld(upper.frame, ...upper.built.holds.bottom);
+      set.set('main', hangUnder(bench, work, tray, own, hold, main.ornament, carrier.alloyId));
+    }
+  } else if (round) {
+    fitting = round.build(bench, work, own, metal);
+    if (main) {
+      set.set(
+        'main',
+        hangUnder(bench, work, tray, own, [0, -round.lowestMm, 0], main.ornament, carrier.alloyId),
+      );
+    }
+  } else {
+    throw new Error(`a ${piece.type} with a ${carrier.fitting.kind} has an ornament`);
+  }
+  const lower = set.get('main') ?? set.get('top');
+  for (const { slot, count, ornament } of piece.ornaments) {
+    if (slot !== 'drop' || !lower) continue;
+    const hold = toWorld(lower.frame, ...lower.built.holds.bottom);
+    for (const place of spread(bench, work, own, hold, ornament, count, carrier.alloyId)) {
+      hangUnder(bench, work, tray, own, place, ornament, carrier.alloyId);
+    }
+  }
+  const built = lower?.built;
+  const halfWidth = Math.max(fitting.reach.side, built?.rightMm ?? 0, built?.leftMm ?? 0);
+  const places = placesOf(carrier, halfWidth);
+  const focus = lower ? toWorld(lower.frame, ...lower.built.focus) : ([0, 0, 0] as const);
+  return {
+    components: [
+      {
+        work,
+        tray,
+        loose: fitting.loose,
+        at: places,
+        alloys: piece.alloys,
+        baseAlloyId: carrier.alloyId,
+        baseName: NAMES[piece.type] ?? piece.type.toLowerCase(),
+        otherName: 'ornament',
+        finish: piece.finish,
+      },
+    ],
+    runs: [],
+    measures: [],
+    anchors: {
+      focus: toWorld(places[0], ...focus),
+      focusNormal: places[0].z,
+      focusRadiusMm: Math.max(2, built ? Math.max(built.upMm, built.rightMm, built.downMm) : halfWidth),
+      fingerAxis: [0, 0, 1],
+      framed: null,
+    },
+  };
+}
+
+/** Wire of the bar that several drops hang from, mm. */
+const SPREADER_RADIUS_MM = 0.55;
+
+/** Places for `count` drops side by side: the hold itself, or a bar across it that spreads them. */
+function spread(
+  bench: Bench,
+  work: Workpiece,
+  own: Frame,
+  hold: Vec3,
+  ornament: PieceDesign['ornaments'][number]['ornament'],
+  count: number,
+  alloyId: string,
+): Vec3[] {
+  if (count < 2) return [hold];
+  const { leftMm, rightMm } = measureOrnament(bench, ornament);
+  const pitch = leftMm + rightMm + 0.9;
+  const half = (pitch * (count - 1)) / 2;
+  const at = (x: number): Vec3 => toWorld({ ...own, origin: hold }, x, 0, 0);
+  const end = (x: number) => ({ at: at(x), side: SPREADER_RADIUS_MM, up: SPREADER_RADIUS_MM });
+  work.add(
+    alloyId,
+    bench.solid(tube([end(-half - 0.4), end(half + 0.4)], own.z, { segments: 16 }), 'spreader'),
+  );
+  return Array.from({ length: count }, (_, i) => at(-half + pitch * i));
+}
+
+/** Hoops are themselves what is worn: ornaments hang below them. */
+function roundOf({ fitting }: Fitted): {
+  readonly lowestMm: number;
+  readonly build: (bench: Bench, work: Workpiece, frame: Frame, metal: FindingMetal) => BuiltFinding;
+} | null {
+  if (fitting.kind === 'hoop') {
+    const radius = (fitting.innerDiameterMm + fitting.tubeMm) / 2;
+    return {
+      lowestMm: (fitting.form === 'oval' ? 1.28 : 1) * radius + fitting.tubeMm / 2,
+      build: (bench, work, frame, metal) => buildEarFitting(bench, work, frame, fitting, metal),
+    };
+  }
+  if (fitting.kind === 'nose-hoop') {
+    return {
+      lowestMm: fitting.innerDiameterMm / 2 + fitting.wireMm,
+      build: (bench, work, frame, metal) => buildNoseFitting(bench, work, frame, fitting, metal),
+    };
+  }
+  return null;
+}
+
+const NAMES: Readonly<Partial<Record<PieceDesign['type'], string>>> = {
+  Earrings: 'earring',
+  Cufflinks: 'cufflink',
+};
+
+/** A pin's span as a share of its brooch's width, and the shortest that still holds cloth, mm. */
+const HIDDEN_PIN_SHARE = 0.55;
+const LEAST_PIN_MM = 8;
+
+/** The finding in its place on the ornament: posts and pins behind it, hooks above. */
+function attach(
+  bench: Bench,
+  work: Workpiece,
+  { fitting }: Fitted,
+  { built, frame }: SetOrnament,
+  metal: FindingMetal,
+): BuiltFinding {
+  switch (fitting.kind) {
+    case 'post':
+    case 'climber':
+      return buildEarFitting(bench, work, shifted(frame, 0, 0, 0.35), fitting, metal);
+    case 'fish-hook':
+    case 'lever-back':
+    case 'threader':
+      return buildEarFitting(bench, work, shifted(frame, ...built.holds.top), fitting, metal);
+    case 'hoop':
+      return buildEarFitting(bench, work, frame, fitting, metal);
+    case 'brooch-pin': {
+      // Hinge and catch stay hidden behind the ornament.
+      const hidden = (built.leftMm + built.rightMm) * HIDDEN_PIN_SHARE;
+      const short = { ...fitting, spanMm: Math.max(LEAST_PIN_MM, Math.min(fitting.spanMm, hidden)) };
+      return buildPinFitting(bench, work, shifted(frame, 0, 0, 0.3), short, metal);
+    }
+    case 'cufflink':
+    case 'barrette':
+      return buildPinFitting(bench, work, shifted(frame, 0, 0, 0.3), fitting, metal);
+    case 'hairpin':
+    case 'comb':
+      return buildPinFitting(bench, work, shifted(frame, ...built.holds.bottom), fitting, metal);
+    case 'nose-stud':
+      return buildNoseFitting(bench, work, shifted(frame, 0, 0, 0.3), fitting, metal);
+    case 'nose-hoop':
+      return buildNoseFitting(bench, work, frame, fitting, metal);
+  }
+}
+
+const FACINGS = { hangs: facingViewer, lies: facingUp, stands: leaningBack } as const;
+
+/** One in the middle, or a pair beside each other, the second turned a little as a hand would lay it. */
+function placesOf(carrier: Fitted, halfWidth: number): Frame[] {
+  const facing = FACINGS[carrier.shown];
+  if (!carrier.pair) return [facing([0, 0, 0])];
+  const apart = Math.max(halfWidth * (1 + PAIR_GAP_SHARE), halfWidth + 2);
+  const turn = carrier.fitting.kind === 'hoop' ? radians(38) : radians(14);
+  return [
+    about(facing([-apart, 0, 0]), carrier.fitting.kind === 'hoop' ? radians(-52) : 0),
+    about(facing([apart, 0, 0]), carrier.fitting.kind === 'hoop' ? -turn : turn),
+  ];
+}
+
+/** Turned about the ornament's own upright. */
+function about(frame: Frame, angle: number): Frame {
+  const c = Math.cos(angle);
+  const s = Math.sin(angle);
+  const mix = (a: Vec3, b: Vec3, p: number, q: number): Vec3 => [
+    a[0] * p + b[0] * q,
+    a[1] * p + b[1] * q,
+    a[2] * p + b[2] * q,
+  ];
+  return { ...frame, x: mix(frame.x, frame.z, c, -s), z: mix(frame.x, frame.z, s, c) };
+}

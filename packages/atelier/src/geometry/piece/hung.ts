@@ -1,0 +1,59 @@
+import type { Carrier } from '../../design/piece/carriers.ts';
+import type { PieceDesign } from '../../design/piece/document.ts';
+import type { Assembly } from '../assembly.ts';
+import { buildBail } from '../findings/bails.ts';
+import { frameAt, shifted, toWorld } from '../frame.ts';
+import type { Bench } from '../mesh/bench.ts';
+import { buildOrnament } from '../ornament/build.ts';
+import { StoneTray } from '../stones/placing.ts';
+import { Workpiece } from '../workpiece.ts';
+import { facingViewer } from './poses.ts';
+import { hangUnder } from './stack.ts';
+
+/** An ornament under its bail, hanging before the viewer. */
+export function buildHung(
+  bench: Bench,
+  piece: PieceDesign,
+  carrier: Extract<Carrier, { kind: 'hung' }>,
+): Assembly {
+  const work = new Workpiece();
+  const tray = new StoneTray();
+  const frame = frameAt([0, 0, 0]);
+  const main = piece.ornaments.find(({ slot }) => slot === 'main') ?? piece.ornaments[0];
+  const built = buildOrnament(bench, work, tray, frame, main.ornament);
+  const alloy = piece.alloys.find(({ id }) => id === carrier.alloyId) ?? piece.alloys[0];
+  const bail = buildBail(bench, work, shifted(frame, ...built.holds.top), carrier.bail, {
+    alloy,
+    finish: 'Polished',
+  });
+  const second = piece.ornaments.find(({ slot }) => slot === 'drop');
+  if (second) {
+    const hold = toWorld(frame, ...built.holds.bottom);
+    hangUnder(bench, work, tray, frame, hold, second.ornament, carrier.alloyId);
+  }
+  const pose = facingViewer([0, 0, 0]);
+  return {
+    components: [
+      {
+        work,
+        tray,
+        loose: bail.loose,
+        at: [pose],
+        alloys: piece.alloys,
+        baseAlloyId: carrier.alloyId,
+        baseName: piece.type.toLowerCase(),
+        otherName: 'setting',
+        finish: piece.finish,
+      },
+    ],
+    runs: [],
+    measures: [],
+    anchors: {
+      focus: toWorld(pose, ...built.focus),
+      focusNormal: pose.z,
+      focusRadiusMm: Math.max(built.upMm, built.rightMm),
+      fingerAxis: [0, 0, 1],
+      framed: null,
+    },
+  };
+}

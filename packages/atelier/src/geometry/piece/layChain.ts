@@ -1,0 +1,137 @@
+import type { PieceDesign } from '../../design/piece/document.ts';
+import { type BuiltChain, buildChain, type ChainEnd } from '../chain/build.ts';
+import { type ChainPath, walk } from '../chain/paths.ts';
+import { closeChain } from '../findings/clasps.ts';
+import { shifted, toWorld } from '../frame.ts';
+import type { Bench } from '../mesh/bench.ts';
+import { buildOrnament, measureOrnament } from '../ornament/build.ts';
+import type { Measure, MetalPart, Vec3 } from '../solids.ts';
+import type { StoneTray } from '../stones/placing.ts';
+import { addScaled } from '../vec.ts';
+import type { Workpiece } from '../workpiece.ts';
+import type { ChainCarrier } from './chainPath.ts';
+import { ringToChainEnd } from './rings.ts';
+import type { SetOrnament } from './stack.ts';
+
+/** Where the chain is cut (along the path, mm), and where its ends are hooked in. */
+export interface Cut {
+  readonly from: number;
+  readonly to: number;
+  readonly left: Vec3;
+  readonly right: Vec3;
+}
+
+/** Lays chain between the cuts and hooks every end into a ring on its ornament. */
+export function layBetween(
+  bench: Bench,
+  piece: PieceDesign,
+  carrier: ChainCarrier,
+  path: ChainPath,
+  cuts: readonly Cut[],
+  work: Workpiece,
+): { runs: MetalPart[]; measures: Measure[] } {
+  const way = walk(path);
+  const alloy = piece.alloys.find(({ id }) => id === carrier.chain.alloyId) ?? piece.alloys[0];
+  const sorted = [...cuts].sort((a, b) => a.from - b.from);
+  const ring = ringToChainEnd(carrier.chain);
+  const starts = [0, ...sorted.map(({ to }) => to)];
+  const ends = [...sorted.map(({ from }) => from), way.lengthMm];
+  const runs: MetalPart[] = [];
+  const measures: Measure[] = [];
+  const outer: ChainEnd[] = [];
+  starts.forEach((start, i) => {
+    const first = i > 0;
+    const last = i < starts.length - 1;
+    const from = start + (first ? ring.reachMm : 0);
+    const to = ends[i] - (last ? ring.reachMm : 0);
+    if (to - from < carrier.chain.widthMm * 3) return;
+    const laid = buildChain(bench, carrier.chain, part(path, from, to), {
+      name: 'chain',
+      alloy,
+      finish: 'Polished',
+      triangleBudget: (130_000 * (to - from)) / way.lengthMm,
+    });
+    runs.push(laid.part);
+    measures.push(...laid.measures);
+    if (!first) outer.unshift(endOf(laid, 'start'));
+    if (!last) outer.push(endOf(laid, 'finish'));
+    if (first) ring.hook(bench, work, carrier.alloyId, endOf(laid, 'start'), sorted[i - 1].right);
+    if (last) ring.hook(bench, work, carrier.alloyId, endOf(laid, 'finish'), sorted[i].left);
+  });
+  const metal = { alloy, finish: 'Polished' as const };
+  const clasp = outer.length === 2 ? closeChain(bench, outer[0], outer[1], carrier.clasp, metal) : [];
+  return { runs: [...joined(runs), ...clasp], measures: measures.slice(0, 1) };
+}
+
+/** A chain hanging from the main ornament, weighted by the drop if there is one. */
+export function layTail(
+  bench: Bench,
+  piece: PieceDesign,
+  carrier: ChainCarrier,
+  work: Workpiece,
+  tray: StoneTray,
+  main: SetOrnament,
+): MetalPart[] {
+  const alloy = piece.alloys.find(({ id }) => id === carrier.chain.alloyId) ?? piece.alloys[0];
+  const ring = ringToChainEnd(carrier.chain);
+  const hold = toWorld(main.frame, ...main.built.holds.bottom);
+  const down = (mm: number): Vec3 => addScaled(hold, main.frame.y, -mm);
+  const count = 48;
+  const lengthMm = carrier.tailMm ?? 0;
+  const points = Array.from({ length: count + 1 }, (_, i) => down(ring.reachMm + (lengthMm * i) / count));
+  const laid = buildChain(
+    bench,
+    carrier.chain,
+    { points, normal: main.frame.z, closed: false },
+    { name: 'tail chain', alloy, finish: 'Polished', triangleBudget: 40_000 },
+  );
+  ring.hook(bench, work, carrier.alloyId, endOf(laid, 'start'), hold);
+  const drop = piece.ornaments.find(({ slot }) => slot === 'drop');
+  if (drop) {
+    const trial = measureOrnament(bench, drop.ornament);
+    const end = endOf(laid, 'finish');
+    const [x, y, z] = trial.holds.top;
+    const top = addScaled(end.at, end.outward, ring.reachMm);
+    const frame = shifted({ ...main.frame, origin: top }, -x, -y, -z);
+    buildOrnament(bench, work, tray, frame, drop.ornament);
+    ring.hook(bench, work, carrier.alloyId, end, top);
+  }
+  return [laid.part];
+}
+
+const endOf = ({ ends }: BuiltChain, which: 'start' | 'finish') => {
+  if (ends === null) throw new Error('an open path gives an open chain');
+  return ends[which];
+};
+
+/** A stretch of a path by distances along it, mm. */
+function part(path: ChainPath, from: number, to: number): ChainPath {
+  const way = walk(path);
+  const count = Math.max(24, Math.round((to - from) / 0.9));
+  const points = Array.from({ length: count + 1 }, (_, i) => way.at(from + ((to - from) * i) / count));
+  return { points, normal: path.normal, closed: false };
+}
+
+/** Runs of one alloy are one part to cast and to buy. */
+function joined(runs: readonly MetalPart[]): MetalPart[] {
+  if (runs.length < 2) return [...runs];
+  const positions = new Float32Array(runs.reduce((sum, { mesh }) => sum + mesh.positions.length, 0));
+  const indices = new Uint32Array(runs.reduce((sum, { mesh }) => sum + mesh.indices.length, 0));
+  let p = 0;
+  let q = 0;
+  for (const { mesh } of runs) {
+    const base = p / 3;
+    positions.set(mesh.positions, p);
+    p += mesh.positions.length;
+    for (const index of mesh.indices) indices[q++] = base + index;
+  }
+  const sum = (of: (part: MetalPart) => number): number => runs.reduce((total, run) => total + of(run), 0);
+  return [
+    {
+      ...runs[0],
+      mesh: { positions, indices },
+      volumeMm3: sum(({ volumeMm3 }) => volumeMm3),
+      areaMm2: sum(({ areaMm2 }) => areaMm2),
+    },
+  ];
+}

@@ -1,0 +1,120 @@
+import type { Carrier } from '../../design/piece/carriers.ts';
+import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
+import type { Assembly } from '../assembly.ts';
+import { buildBandFitting } from '../findings/wearing.ts';
+import { type Frame, frameAt, shifted, toWorld } from '../frame.ts';
+import type { Bench } from '../mesh/bench.ts';
+import { buildOrnament, measureOrnament } from '../ornament/build.ts';
+import type { Bounds, Vec3 } from '../solids.ts';
+import { StoneTray } from '../stones/placing.ts';
+import { cross, normalize } from '../vec.ts';
+import { Workpiece } from '../workpiece.ts';
+import type { SetOrnament } from './stack.ts';
+
+type Tiara = Extract<Carrier, { kind: 'tiara' }>;
+
+/** Ornaments along a tiara's band, each fused to it by its foot and leaning on nothing else. */
+export function buildTiara(bench: Bench, piece: PieceDesign, carrier: Tiara): Assembly {
+  const work = new Workpiece();
+  const tray = new StoneTray();
+  const own = frameAt([0, 0, 0]);
+  const alloy = piece.alloys.find(({ id }) => id === carrier.alloyId) ?? piece.alloys[0];
+  buildBandFitting(bench, work, own, carrier.band, { alloy, finish: 'Polished' });
+  const row = rowOf(piece);
+  const widths = row.map(({ ornament }) => {
+    const { leftMm, rightMm } = measureOrnament(bench, ornament);
+    return leftMm + rightMm;
+  });
+  let look: SetOrnament | null = null;
+  const half = row.length - 1;
+  // From the middle outwards, each beside the last, alike on both sides.
+  let reach = 0;
+  row.forEach(({ ornament }, i) => {
+    const wide = widths[i];
+    const distance = i === 0 ? 0 : reach + wide / 2;
+    reach = distance + wide / 2 + GAP_MM;
+    if (distance + wide / 2 > bandReachMm(carrier)) return;
+    for (const side of i === 0 ? [0] : [-1, 1]) {
+      const set = stand(bench, work, tray, carrier, ornament, side * distance);
+      if (i === 0) look = set;
+    }
+  });
+  const main = look as SetOrnament | null;
+  return {
+    components: [
+      {
+        work,
+        tray,
+        at: [own],
+        alloys: piece.alloys,
+        baseAlloyId: carrier.alloyId,
+        baseName: 'tiara',
+        otherName: 'ornament',
+        finish: piece.finish,
+      },
+    ],
+    runs: [],
+    measures: [],
+    anchors: {
+      focus: main ? toWorld(main.frame, ...main.built.focus) : [0, 0, 0],
+      focusNormal: [0, -1, 0],
+      focusRadiusMm: main ? Math.max(main.built.upMm, main.built.rightMm) * (half > 2 ? 1.4 : 1.1) : 20,
+      fingerAxis: [0, 0, 1],
+      framed: main ? framedFront(carrier, main) : null,
+    },
+  };
+}
+
+/** The front of the tiara fills the picture; its ends leave it. */
+function framedFront({ band }: Tiara, { built, frame }: SetOrnament): Bounds {
+  const half = band.widthMm * 0.4;
+  const top = frame.origin[2] + built.upMm;
+  return { min: [-half, -built.frontMm, -band.wireMm], max: [half, band.depthMm * 0.2, top] };
+}
+
+/** Light between neighbours on the band, mm. */
+const GAP_MM = 1.2;
+
+/** The main ornament, then what stands beside it on both sides, from the middle outwards. */
+function rowOf({ ornaments }: PieceDesign): PlacedOrnament[] {
+  const main = ornaments.filter(({ slot }) => slot === 'main');
+  const sides = ornaments.filter(({ slot }) => slot === 'side' || slot === 'station');
+  return [...main, ...sides.flatMap((placed) => Array.from({ length: placed.count }, () => placed))];
+}
+
+/** How far along the band (mm from its front) ornaments may stand: not behind the ears. */
+const bandReachMm = ({ band }: Tiara): number => band.widthMm * 0.62;
+
+/** The band's curve, as its finding draws it: the angle of its ellipse at a distance along it from the front. */
+function placeOn({ band }: Tiara, distanceMm: number): { readonly at: Vec3; readonly tangent: Vec3 } {
+  const half = band.widthMm / 2;
+  const rise = band.depthMm * 0.5 * 1.15;
+  const at = (a: number): Vec3 => [half * Math.sin(a), rise * (1 - Math.cos(a)), 0];
+  const step = 0.002;
+  let a = 0;
+  let gone = 0;
+  const sign = Math.sign(distanceMm) || 1;
+  while (gone < Math.abs(distanceMm) && Math.abs(a) < 1.7) {
+    gone += Math.hypot(half * Math.cos(a), rise * Math.sin(a)) * step;
+    a += sign * step;
+  }
+  return { at: at(a), tangent: normalize([half * Math.cos(a), rise * Math.sin(a), 0]) };
+}
+
+function stand(
+  bench: Bench,
+  work: Workpiece,
+  tray: StoneTray,
+  carrier: Tiara,
+  ornament: PlacedOrnament['ornament'],
+  distanceMm: number,
+): SetOrnament {
+  const trial = measureOrnament(bench, ornament);
+  const { at, tangent } = placeOn(carrier, distanceMm);
+  const up: Vec3 = [0, 0, 1];
+  const own: Frame = { x: tangent, y: up, z: cross(tangent, up), origin: at };
+  const [x, y, z] = trial.holds.bottom;
+  // The foot bites into the band by a third of its wire.
+  const frame = shifted(own, -x, -y + carrier.band.wireMm * 0.17, -z);
+  return { built: buildOrnament(bench, work, tray, frame, ornament), frame };
+}

@@ -1,0 +1,78 @@
+import type { Texture } from '../../design/parts.ts';
+import type { RingDesign } from '../../design/ring/document.ts';
+import type { Bench, Region, Solid } from '../mesh/bench.ts';
+import { borderRegion } from '../ornament/pattern/place.ts';
+import { box } from '../ornament/relief/figures.ts';
+import { sunk } from '../ornament/relief/raise.ts';
+import { clamp } from '../vec.ts';
+import type { Workpiece } from '../workpiece.ts';
+import { onRing, type RingFrame } from './frame.ts';
+import { outerHeight, profileShape } from './section.ts';
+import { shankAt } from './shank.ts';
+
+/** Glass lies this far under its walls, and this far from them in the model, so that no two surfaces coincide. */
+const GLASS_SINK_MM = 0.05;
+const GLASS_GAP_MM = 0.006;
+
+/**
+ * Cuts the ground of a border into the outside of a single shank and fires enamel into it where asked. `taken` is the
+ * angle from the top that the head keeps for itself.
+ */
+export function cutBandPattern(
+  bench: Bench,
+  work: Workpiece,
+  ring: RingDesign,
+  frame: RingFrame,
+  texture: Extract<Texture, { kind: 'pattern' }>,
+  taken: number,
+): void {
+  const { band } = ring;
+  if (band.form !== 'single' || band.widthMm < 1.8) return;
+  const edge = Math.max(0.45, band.widthMm * 0.11);
+  const height = band.widthMm - 2 * edge;
+  const from = taken > 0 ? taken + 0.06 : 0;
+  const lengthMm = (2 * Math.PI - 2 * from) * frame.outerRadiusMm;
+  if (lengthMm < height) return;
+  const overlap = from === 0 ? 0.03 : 0;
+  const strip = bench.region([box(-overlap, -height / 2, lengthMm + overlap, height / 2)]);
+  const ground: Region =
+    texture.pattern === null
+      ? strip
+      : bench.without(strip, borderRegion(bench, texture.pattern, { lengthMm, heightMm: height }));
+  // A floor of 0.8 mm stays under the ground.
+  const depth = Math.min(texture.depthMm, Math.max(0.15, shankAt(ring, Math.PI).thicknessMm - 0.85));
+  const shape = profileShape(band.profile, band.widthMm, band.thicknessMm);
+  const around = (solid: Solid): Solid =>
+    bench.bent(solid, 0.55, (x, y, z) => {
+      const angle = from + x / frame.outerRadiusMm;
+      const { widthMm, thicknessMm } = shankAt(ring, angle);
+      const share = clamp((2 * y) / band.widthMm, -1, 1);
+      return onRing(
+        angle,
+        frame.innerRadiusMm + outerHeight(shape, thicknessMm, share) + z,
+        (y * widthMm) / band.widthMm,
+      );
+    });
+  const tool = sunk(bench, ground, -depth, 0.6, 0, 'border');
+  if (tool === null) return;
+  work.baseCutters.push(around(tool));
+  work.measures.push(
+    { kind: 'engraving-depth', where: 'border around the band', value: depth, alloyId: band.alloyId },
+    {
+      kind: 'wall',
+      where: 'band under the border',
+      value: shankAt(ring, Math.PI).thicknessMm - depth,
+      alloyId: band.alloyId,
+    },
+  );
+  if (texture.enamel === null) return;
+  const glass = sunk(
+    bench,
+    bench.grown(ground, -GLASS_GAP_MM),
+    GLASS_GAP_MM - depth,
+    -GLASS_SINK_MM,
+    0,
+    'enamel',
+  );
+  if (glass !== null) work.enamels.push({ colour: texture.enamel, solid: around(glass) });
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createDesign } from '../../design/createDesign.ts';
+import { openBrief } from '../../design/testing/briefs.ts';
+import { ringOf } from '../../design/testing/ring.ts';
+import { buildSolids } from '../buildSolids.ts';
+import { atBench } from '../mesh/bench.ts';
+import { countBodies, countBodiesWithStones, countOpenEdges, solidOf } from '../testing/inspect.ts';
+
+async function ringWith(motif: 'Wing' | 'Heart' | 'Serpent', seed: number) {
+  const ring = ringOf(createDesign(openBrief({ motifs: [motif] }), seed));
+  const built = await buildSolids(ring);
+  if (!built.ok) throw new Error(JSON.stringify(built.error));
+  return { ring, solids: built.solids };
+}
+
+describe('motifs on rings', { timeout: 60_000 }, () => {
+  it.each([
+    ['Wing', 1, 'shoulders'],
+    ['Heart', 3, 'shoulders'],
+    ['Serpent', 2, 'front'],
+  ] as const)('fuses a %s (seed %i) to the band', async (motif, seed, place) => {
+    const { ring, solids } = await ringWith(motif, seed);
+    expect(ring.shoulders).toMatchObject({ kind: 'motif', motif, place });
+    expect(ring.provenance.adjustments.join(' ')).not.toContain('not yet');
+    for (const part of solids.metal) expect(countOpenEdges(part.mesh)).toBe(0);
+    await atBench((bench) => {
+      expect(countBodies(bench, solids)).toBe(1);
+      expect(countBodiesWithStones(bench, solids, 1.05)).toBe(1);
+      if (place !== 'shoulders') return;
+      // Both shoulders carry the same metal: the ring is its own mirror image but for the mesh's grain.
+      const metal = bench.union(solids.metal.map((part) => solidOf(bench, part.mesh)));
+      const half = (sign: number): number => {
+        const far = 60 * sign;
+        const corners = [0, far].flatMap((x) =>
+          [-60, 60].flatMap((y) => [2, 60].map((z) => [x, y, z] as const)),
+        );
+        return bench.intersect(metal, bench.hull(corners)).volume();
+      };
+      expect(Math.abs(half(1) / half(-1) - 1)).toBeLessThan(0.01);
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import type { RingDesign } from '../../design/ring/document.ts';
+import type { Bench } from '../mesh/bench.ts';
+import { buildMotifOn } from '../ornament/motif/build.ts';
+import { bentSite, mirroredSite } from '../ornament/motif/site.ts';
+import type { StoneTray } from '../stones/placing.ts';
+import type { Workpiece } from '../workpiece.ts';
+import { frameOnRing, type RingFrame } from './frame.ts';
+import { shankAt } from './shank.ts';
+
+type MotifShoulders = Extract<RingDesign['shoulders'], { kind: 'motif' }>;
+
+/** How far a motif's back is let into the band, so that it fuses all along. */
+const LET_IN_MM = 0.35;
+/** A front's back stays this far off the finger, so that only the band rubs. */
+const OFF_FINGER_MM = 0.3;
+/** Light between neighbouring motifs of a row. */
+const ROW_GAP_MM = 0.5;
+
+/**
+ * Models the ring's motif along the band: the front, a row over the top, or one on each shoulder, mirrored.
+ * `takenAngle`: what the head takes on either side of the top, radians. Returns what is taken with the motifs.
+ */
+export function buildRingMotifs(
+  bench: Bench,
+  work: Workpiece,
+  tray: StoneTray,
+  ring: RingDesign,
+  frame: RingFrame,
+  { place, ornament }: MotifShoulders,
+  takenAngle: number,
+): number {
+  const at = (angle: number, turn: number, mirrored: boolean): void => {
+    const thick = shankAt(ring, angle).thicknessMm;
+    const radius = frame.innerRadiusMm + thick - LET_IN_MM;
+    // A front reaches beyond the band on both sides: there it is as thick as the band, clear of the finger.
+    const backMm = place === 'front' ? Math.max(0, thick - LET_IN_MM - OFF_FINGER_MM) : 0;
+    const site = bentSite(frameOnRing(angle, radius, 0, 'band'), radius, turn, backMm);
+    buildMotifOn(bench, work, tray, mirrored ? mirroredSite(site) : site, ornament);
+  };
+  const reach = ornament.sizeMm / 2 / frame.outerRadiusMm;
+  switch (place) {
+    case 'front':
+      at(0, 0, false);
+      return reach;
+    case 'around': {
+      const pitch = (ornament.sizeMm + ROW_GAP_MM) / frame.outerRadiusMm;
+      const count = Math.max(3, Math.min(5, 2 * Math.floor(1.3 / pitch) + 1));
+      for (let i = 0; i < count; i++) at((i - (count - 1) / 2) * pitch, 0, false);
+      return (count * pitch) / 2;
+    }
+    case 'shoulders': {
+      // Tops point to the head.
+      const angle = Math.min(1.35, takenAngle + reach + ROW_GAP_MM / 2 / frame.outerRadiusMm);
+      at(angle, Math.PI / 2, false);
+      at(-angle, -Math.PI / 2, true);
+      return angle + reach;
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import type { Halo } from '../../design/ring/document.ts';
+import { type Frame, placementOf, shifted, toWorld } from '../frame.ts';
+import type { Bench, Solid } from '../mesh/bench.ts';
+import { type OutlinePoint, offsetOutline, outlineOf, walkLoop } from '../mesh/convex.ts';
+import { lathe, loft } from '../mesh/loft.ts';
+import { type Gem, hasCleft, meleeGem, type StoneTray } from '../stones/placing.ts';
+import { beadAt, meleeTools, seatAt } from '../stones/seats.ts';
+import type { Vec2 } from '../vec.ts';
+import type { Workpiece } from '../workpiece.ts';
+import { buildMilgrain, buildRail, placesAlong } from './loops.ts';
+
+/** Light between neighbouring stones of a halo. */
+const GAP_MM = 0.12;
+/** From the centre stone's girdle to the melee's edge. */
+const CENTRE_GAP_MM = 0.16;
+
+/** How far the centre stone's girdle lies over that of the halo, so that it is the taller. */
+const DROP_SHARE = 0.05;
+
+/** Outer reach of a halo beyond the girdle, for whatever must clear it. */
+export const haloReachMm = (halo: Halo): number =>
+  CENTRE_GAP_MM + halo.rows * (halo.meleeDiameterMm + GAP_MM) + 0.3;
+
+/** A halo around the stone: a cup for every stone, fused into a scalloped plate, beads shared between neighbours. */
+export function buildHalo(
+  bench: Bench,
+  work: Workpiece,
+  tray: StoneTray,
+  gem: Gem,
+  frame: Frame,
+  halo: Halo,
+): void {
+  const melee = meleeGem(halo.stone, halo.meleeDiameterMm);
+  const d = melee.widthMm;
+  const base = shifted(frame, 0, 0, -DROP_SHARE * gem.widthMm - melee.crownMm * 0.35);
+  const depth = Math.max(0.75, melee.pavilionMm + 0.1);
+  const tools = meleeTools(bench, melee, depth + 0.6, d);
+  const guide = halo.outline === 'cushion' ? cushionAbout(gem) : gem.outline;
+  for (let row = 0; row < halo.rows; row++) {
+    const centre = CENTRE_GAP_MM + d / 2 + row * (d + GAP_MM);
+    const outer = row === halo.rows - 1;
+    buildRow(bench, work, tray, { gem, guide, melee, base, depth, tools, centre, outer, halo });
+  }
+  // A wire just under the girdle closes the gap to the centre stone and carries the plate on the prongs.
+  work.add(
+    halo.alloyId,
+    buildRail(bench, guide, base, { offset: 0.06, share: 1, z: -depth * 0.62, radiusMm: 0.36 }),
+  );
+  work.measures.push({ kind: 'stone-gap', where: 'halo', value: GAP_MM, alloyId: halo.alloyId });
+}
+
+interface Row {
+  readonly gem: Gem;
+  readonly guide: readonly OutlinePoint[];
+  readonly melee: Gem;
+  readonly base: Frame;
+  readonly depth: number;
+  readonly tools: ReturnType<typeof meleeTools>;
+  readonly centre: number;
+  readonly outer: boolean;
+  readonly halo: Halo;
+}
+
+function buildRow(bench: Bench, work: Workpiece, tray: StoneTray, row: Row): void {
+  const { melee, base, depth, tools, halo, guide } = row;
+  const d = melee.widthMm;
+  const r = d / 2;
+  const cleft = hasCleft(row.gem) && halo.outline !== 'cushion';
+  const around = (mm: number): readonly Vec2[] =>
+    cleft ? aroundCleft(bench, row.gem, mm) : offsetOutline(guide, mm);
+  const loop = around(row.centre);
+  const lengthMm = walkLoop(loop).lengthMm;
+  // A multiple of four keeps the halo symmetric about both axes.
+  const count = Math.max(8, Math.round(lengthMm / (d + GAP_MM) / 4) * 4 || 8);
+  // A cleft takes a stone of its own, in the fold of the row; else the ends of the axes lie between two stones.
+  const phase = cleft ? 0 : 0.5;
+  const fitted = stonesThatFit(count, loop, d, phase);
+  const pitch = lengthMm / fitted;
+  const places = placesAlong(loop, fitted, pitch * phase);
+  const lip = melee.crownMm * 0.3;
+  const margin = halo.scalloped ? 0.2 : 0.26;
+  const cup = bench.solid(
+    lathe(
+      [
+        [r * 0.62, -depth],
+        [r * 0.8, -depth * 0.75],
+        [r + margin * 0.75, -0.16],
+        [r + margin, lip * 0.4],
+        [r + margin - 0.07, lip],
+      ],
+      24,
+    ),
+    'cup',
+  );
+  for (const place of places) {
+    const seat = frameAlong(base, place);
+    work.add(halo.alloyId, bench.placed(cup, { x: seat.x, y: seat.y, z: seat.z, origin: seat.origin }));
+    work.cutters.push(seatAt(bench, tools, seat));
+    work.smallStones.push(bench.placed(tools.stone, placementOf(seat)));
+    tray.place(melee, seat, 'halo');
+  }
+  // The rim under the cups: fills the valleys of the scallops down to their half depth.
+  const rimWidth = halo.scalloped ? r * 0.72 : r + margin;
+  const high = lip * (halo.scalloped ? -0.4 : 0.9);
+  work.add(
+    halo.alloyId,
+    cleft
+      ? plateAround(bench, base, around(row.centre + rimWidth), around(row.centre - rimWidth), -depth, high)
+      : rim(bench, base, loop, rimWidth, -depth, high),
+  );
+  for (const place of placesAlong(loop, fitted, pitch * (0.5 - phase))) {
+    for (const side of [-1, 1]) {
+      if (side < 0 && !row.outer && row.halo.rows === 1) continue;
+      const reach = side * r * 0.66;
+      const z = melee.form.halfGirdle * d + melee.crownMm * 0.52;
+      const at = toWorld(base, place.x + place.nx * reach, place.y + place.ny * reach, z);
+      work.addAfter(halo.alloyId, beadAt(bench, tools, { ...base, origin: at }));
+    }
+  }
+  if (halo.milgrain && row.outer) {
+    const edge = around(row.centre + r + margin * 0.9).map((p) => toWorld(base, p[0], p[1], lip * 0.4));
+    work.addAfter(halo.alloyId, buildMilgrain(bench, edge, true, 0.15, base.z));
+    const under = outlineOf(around(row.centre + r + margin * 0.7), { support: 0 });
+    work.add(halo.alloyId, buildRail(bench, under, base, { offset: 0, share: 1, z: -0.08, radiusMm: 0.2 }));
+  }
+  work.measures.push({
+    kind: 'bead-diameter',
+    where: 'halo',
+    value: tools.beadRadiusMm * 2,
+    alloyId: halo.alloyId,
+  });
+}
+
+/** The most stones, from `count` down, that nowhere come nearer than a hair: corners bring neighbours together. */
+function stonesThatFit(count: number, loop: readonly Vec2[], d: number, phase: number): number {
+  const lengthMm = walkLoop(loop).lengthMm;
+  let n = Math.max(count, Math.floor(lengthMm / (d + 0.07)));
+  while (n > 5 && nearest(placesAlong(loop, n, (lengthMm / n) * phase)) < d + 0.05) n--;
+  return n;
+}
+
+function nearest(places: readonly OutlinePoint[]): number {
+  return Math.min(
+    ...places.map((p, i) => {
+      const q = places[(i + 1) % places.length];
+      return Math.hypot(p.x - q.x, p.y - q.y);
+    }),
+  );
+}
+
+function frameAlong(base: Frame, place: OutlinePoint): Frame {
+  return {
+    ...base,
+    // Each stone is turned with the halo, so that their facets do not all flash at once.
+    x: [
+      base.x[0] * place.nx + base.y[0] * place.ny,
+      base.x[1] * place.nx + base.y[1] * place.ny,
+      base.x[2] * place.nx + base.y[2] * place.ny,
+    ],
+    y: [
+      -base.x[0] * place.ny + base.y[0] * place.nx,
+      -base.x[1] * place.ny + base.y[1] * place.nx,
+      -base.x[2] * place.ny + base.y[2] * place.nx,
+    ],
+    origin: toWorld(base, place.x, place.y, 0),
+  };
+}
+
+function rim(
+  bench: Bench,
+  base: Frame,
+  loop: readonly (readonly [number, number])[],
+  halfWidth: number,
+  low: number,
+  high: number,
+) {
+  const outline = outlineOf(loop, { support: 0 });
+  const rings = outline.map((p) =>
+    (
+      [
+        [-halfWidth, high],
+        [-halfWidth * 0.72, low],
+        [halfWidth * 0.72, low],
+        [halfWidth, high],
+      ] as const
+    ).map(([o, z]) => toWorld(base, p.x + p.nx * o, p.y + p.ny * o, z)),
+  );
+  return bench.solid(loft(rings, true), 'halo rim');
+}
+
+/** The line `mm` outside a heart's own girdle, folded at the cleft and starting there. */
+function aroundCleft(bench: Bench, gem: Gem, mm: number): Vec2[] {
+  const girdle = gem.form.outline.map(([x, y]): Vec2 => [x * gem.widthMm, y * gem.widthMm]);
+  const loops = bench.outlines(bench.grown(bench.region([girdle]), mm, 96));
+  const loop = loops.reduce((a, b) => (b.length > a.length ? b : a));
+  // Where the loop crosses the axis on the lobes' side.
+  const start = loop.findIndex(
+    (p, i) => p[1] >= -1e-9 && loop[(i + loop.length - 1) % loop.length][1] < -1e-9 && p[0] > 0,
+  );
+  return [...loop.slice(start), ...loop.slice(0, start)];
+}
+
+/** A plate between two outlines. */
+function plateAround(
+  bench: Bench,
+  base: Frame,
+  outer: readonly Vec2[],
+  inner: readonly Vec2[],
+  low: number,
+  high: number,
+): Solid {
+  const ring = bench.subtract(bench.prism(outer, low, high), [bench.prism(inner, low - 1, high + 1)]);
+  return bench.placed(ring, placementOf(base));
+}
+
+/** A soft square about a round stone. */
+function cushionAbout(gem: Gem): OutlinePoint[] {
+  const half = gem.widthMm / 2;
+  const halfLength = gem.lengthMm / 2;
+  return outlineOf(
+    Array.from({ length: 96 }, (_, i) => {
+      const a = (2 * Math.PI * i) / 96;
+      const f = 1 / (Math.abs(Math.cos(a)) ** 3 + Math.abs(Math.sin(a)) ** 3) ** (1 / 3);
+      return [halfLength * f * Math.cos(a), half * f * Math.sin(a)] as const;
+    }),
+    { support: 0 },
+  );
+}

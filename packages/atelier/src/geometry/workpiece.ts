@@ -1,0 +1,48 @@
+import type { EnamelColour } from '../design/parts.ts';
+import type { Solid } from './mesh/bench.ts';
+import type { Measure } from './solids.ts';
+
+/** A body that was cut and fused on its own and then set down: nothing of the piece's own metal is added to it. */
+export interface FinishedBody {
+  readonly metal: ReadonlyMap<string, Solid>;
+  /** What its stones and their seats take from the metal that it stands on. */
+  readonly cutters: readonly Solid[];
+  readonly stones: readonly Solid[];
+}
+
+/**
+ * What the builders of a piece's parts hand in. `base` is the body that everything else stands on (a ring's shank, a
+ * bangle): it is cut by `baseCutters` alone first (channels, grooves), so that what stands over them stays whole.
+ * Bodies of one alloy are fused, then everything in `cutters` is taken away from the fused metal, then `after` is
+ * added (beads and bars that stand in the cut), then `stones` bodies are taken away last, so that no metal is left
+ * inside a stone. A piece without such a body leaves `base` empty.
+ */
+export class Workpiece {
+  readonly base: Solid[] = [];
+  readonly baseCutters: Solid[] = [];
+  readonly bodies = new Map<string, Solid[]>();
+  readonly cutters: Solid[] = [];
+  readonly after = new Map<string, Solid[]>();
+  /** Stones in rows, taken away from what is in `after` only: their seats are cut already. */
+  readonly smallStones: Solid[] = [];
+  readonly stones: Solid[] = [];
+  /** Fused to the rest as they are. */
+  readonly finished: FinishedBody[] = [];
+  /** Fired glass in cells that the metal leaves open for it: not taken away from the metal. */
+  readonly enamels: { readonly colour: EnamelColour; readonly solid: Solid }[] = [];
+  readonly measures: Measure[] = [];
+
+  add(alloyId: string, ...solids: Solid[]): void {
+    push(this.bodies, alloyId, solids);
+  }
+
+  addAfter(alloyId: string, ...solids: Solid[]): void {
+    push(this.after, alloyId, solids);
+  }
+}
+
+function push(map: Map<string, Solid[]>, key: string, solids: readonly Solid[]): void {
+  const list = map.get(key);
+  if (list) list.push(...solids);
+  else map.set(key, [...solids]);
+}

@@ -1,0 +1,37 @@
+/** Words that descriptions of all types share. */
+import type { Design } from '../design/document.ts';
+
+/** The customer's own names: "rose gold", "18k rose gold", "platinum", "black rhodium plated 14k gold". */
+export function metalWords(design: Pick<Design, 'alloys'>): string {
+  const names = [...new Set(design.alloys.map(alloyWords))];
+  return names.length === 1 ? names[0]! : `two-tone ${names.slice(0, 2).join(' and ')}`;
+}
+
+function alloyWords(alloy: Design['alloys'][number]): string {
+  const recycled = alloy.recycled ? 'recycled ' : '';
+  const plated = alloy.plating === 'black-rhodium' ? 'black rhodium plated ' : '';
+  return `${recycled}${plated}${baseWords(alloy)}`;
+}
+
+function baseWords({ family, karat, colour, metal }: Design['alloys'][number]): string {
+  if (family === 'tungsten-carbide') return 'tungsten carbide';
+  if (family !== 'gold') return family;
+  const shade = colour === 'grey' ? 'white' : colour;
+  const karatWasAsked = /^\d/.test(metal);
+  const karatWord = karatWasAsked && karat !== null ? `${karat}k ` : '';
+  return `${karatWord}${karatWasAsked && shade === 'yellow' ? '' : `${shade} `}gold`;
+}
+
+export const COUNT_WORDS: Readonly<Record<number, string>> = {
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  6: 'six',
+  8: 'eight',
+};
+
+export function withArticle(words: string, capital = false): string {
+  // Only the letter is looked at: no word here begins with a silent h or a spoken "u" but "18k" and "8".
+  const article = /^([aeiou]|8|18)/i.test(words) ? 'an' : 'a';
+  return `${capital ? article.charAt(0).toUpperCase() + article.slice(1) : article} ${words}`;
+}

@@ -1,0 +1,86 @@
+/** What an instruction is read against: the parts of a design that decide what its words mean. */
+import type { Gemstone, JewelryType } from '@filigree/contracts';
+import { type Design, isRing } from '../design/document.ts';
+import type { StoneKind } from '../design/parts.ts';
+import type { PieceDesign } from '../design/piece/document.ts';
+import type { RingDesign } from '../design/ring/document.ts';
+import { haloOf, leadOf, stonesIn } from './piece/ornaments.ts';
+
+export interface Facts {
+  readonly type: JewelryType;
+  /** In sentences: "necklace". */
+  readonly noun: string;
+  readonly centre: { readonly gemstone: Gemstone; readonly colour: StoneKind['colour'] } | null;
+  readonly inProngs: boolean;
+  /** 0 for none. */
+  readonly haloRows: number;
+  readonly hasSideStones: boolean;
+  readonly hasBandStones: boolean;
+  /** Of a ring's band; other bands are single. */
+  readonly bandForm: RingDesign['band']['form'];
+  readonly polished: boolean;
+  readonly engraved: boolean;
+  /** Null for rings and toe rings. */
+  readonly piece: PieceFacts | null;
+}
+
+export interface PieceFacts {
+  readonly carrier: PieceDesign['carrier']['kind'];
+  /** Of earrings, brooches and so on; null where there is none. */
+  readonly fitting: string | null;
+  readonly stations: number;
+  readonly drops: number;
+  readonly hasTail: boolean;
+  /** What the front is: a stone, a motif, a plate; null for a bare hoop, bangle or chain. */
+  readonly front: PieceDesign['ornaments'][number]['ornament']['kind'] | null;
+}
+
+export const factsOf = (design: Design): Facts => (isRing(design) ? ringFacts(design) : pieceFacts(design));
+
+const ringFacts = (ring: RingDesign): Facts => ({
+  type: ring.type,
+  noun: ring.type.toLowerCase(),
+  centre: ring.centre,
+  inProngs: ring.head?.kind === 'prong',
+  haloRows: ring.halo?.rows ?? 0,
+  hasSideStones: ring.sideStones !== null,
+  hasBandStones: ring.bandStones !== null,
+  bandForm: ring.band.form,
+  polished: ring.band.texture.kind === 'none' && ring.band.finish === 'Polished',
+  engraved: ring.engraving !== null,
+  piece: null,
+});
+
+function pieceFacts(piece: PieceDesign): Facts {
+  const lead = leadOf(piece);
+  const { carrier } = piece;
+  const count = (slot: 'station' | 'drop'): number =>
+    piece.ornaments.filter((placed) => placed.slot === slot).reduce((sum, placed) => sum + placed.count, 0);
+  const hold = lead !== null && 'hold' in lead.ornament ? lead.ornament.hold.kind : null;
+  const textured = carrier.kind === 'bangle' && carrier.band.texture.kind !== 'none';
+  return {
+    type: piece.type,
+    noun: piece.type.toLowerCase(),
+    centre: stonesIn(piece)[0] ?? null,
+    inProngs: hold === 'prong',
+    haloRows: haloOf(piece)?.rows ?? 0,
+    hasSideStones: piece.ornaments.some(({ slot }) => slot === 'side'),
+    hasBandStones: carrier.kind === 'bangle' && carrier.bandStones !== null,
+    bandForm: 'single',
+    polished: piece.finish === 'Polished' && !textured,
+    engraved:
+      piece.engraving !== null ||
+      piece.ornaments.some(
+        ({ ornament }) =>
+          ornament.kind === 'nameplate' || (ornament.kind === 'plate' && ornament.field.kind === 'text'),
+      ),
+    piece: {
+      carrier: carrier.kind,
+      fitting: carrier.kind === 'fitted' ? carrier.fitting.kind : null,
+      stations: count('station'),
+      drops: count('drop'),
+      hasTail: carrier.kind === 'chain' && carrier.tailMm !== null,
+      front: lead?.ornament.kind ?? null,
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Gemstone, StoneCut } from '@filigree/contracts';
+import type { StoneKind } from '../design/parts.ts';
+import { GEM_FACTS } from '../design/stones/gems.ts';
+import { lower } from './outcome.ts';
+
+/** A gemstone in the way its nature allows: the cut is kept where it can be. */
+export function kindOf(gemstone: Gemstone, cut: StoneCut): { kind: StoneKind; note: string | null } {
+  const { form } = GEM_FACTS[gemstone];
+  if (form === 'faceted') return { kind: { gemstone, cut, form, colour: null }, note: null };
+  if (form === 'bead') {
+    const note = cut === 'Round' ? null : 'pearls are never cut, so it is round';
+    return { kind: { gemstone, cut: 'Round', form, colour: null }, note };
+  }
+  const dome: StoneCut = cut === 'Round' || cut === 'Cushion' || cut === 'Princess' ? 'Round' : 'Oval';
+  return {
+    kind: { gemstone, cut: dome, form, colour: null },
+    note: `${lower(gemstone)} is polished as a dome`,
+  };
+}
+
+/** Hard enough to be set small: the rule by which designs choose their melee. */
+export function canBeMelee(gemstone: Gemstone): boolean {
+  const { mohs, form } = GEM_FACTS[gemstone];
+  return mohs >= 6.5 && form === 'faceted' && gemstone !== 'Emerald' && gemstone !== 'Tanzanite';
+}
+
+/** "oval sapphire", "pearl", "oval opal cabochon". */
+export function sayKind({ gemstone, cut, form, colour }: StoneKind): string {
+  const gem = `${colour === null ? '' : `${colour} `}${lower(gemstone)}`;
+  if (form === 'bead') return gem;
+  const outline = cut === 'Emerald' ? 'emerald-cut' : lower(cut);
+  return form === 'cabochon' ? `${outline} ${gem} cabochon` : `${outline} ${gem}`;
+}

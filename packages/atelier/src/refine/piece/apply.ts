@@ -1,0 +1,151 @@
+import type { PieceDesign } from '../../design/piece/document.ts';
+import type { Change } from '../change.ts';
+import { already, done, impossible, lower, notBuilt, type Outcome } from '../outcome.ts';
+import { changeToAnotherArrangement } from './arrangement.ts';
+import {
+  changeChain,
+  changeChainWidth,
+  changeClasp,
+  changeLength,
+  changeOnChain,
+  changeTail,
+  changeToAnotherChain,
+} from './chain.ts';
+import { changeCount, changeDrop } from './drops.ts';
+import {
+  changeCultures,
+  changeEnamel,
+  changeEngraving,
+  changeLettering,
+  changeMotifs,
+  removeMotif,
+} from './figures.ts';
+import { removeGemstone, removeStones } from './leftOut.ts';
+import { changeEra, changeFinish, changeOrnament, changePieceSize, changePresence } from './look.ts';
+import { changeMetal } from './metals.ts';
+import { changeHalo, changeMilgrain, changeProngs, changeRow, changeSetting } from './settings.ts';
+import { changeCut, changeGemstone, changeStoneSize, turnStone } from './stones.ts';
+import {
+  changeBail,
+  changeBandShape,
+  changeBandThickness,
+  changeBandWidth,
+  changeFitting,
+  changeOpening,
+  changeRound,
+} from './wearing.ts';
+
+export { renamePiece } from './name.ts';
+
+const ONLY_RINGS: Readonly<Partial<Record<Change['kind'], string>>> = {
+  cathedral: 'Cathedral shoulders belong to rings.',
+  gallery: 'Galleries under the stone are made for rings: here prongs or a bezel hold it.',
+  height: 'How high the stone stands is settled for rings only: ask for a bezel to have it lower.',
+  ringSize: 'Only rings have a ring size: ask for another length or size of the piece.',
+  sideStones: 'Stones on both sides belong to rings and tiaras: ask for drops or a halo.',
+};
+
+/** Carries out one change on a draft, which it mutates only when the outcome is `done`. */
+export function applyToPiece(piece: PieceDesign, change: Change): Outcome {
+  switch (change.kind) {
+    case 'metal':
+      return change.metals.includes('Enamel')
+        ? changeEnamel(piece, { kind: 'enamel', on: true, colours: [] })
+        : changeMetal(piece, change);
+    case 'recycled':
+      return changeMetal(piece, { kind: 'metal', target: 'all', metals: ['Recycled Metal'], instead: [] });
+    case 'enamel':
+      return changeEnamel(piece, change);
+    case 'finish':
+      return changeFinish(piece, change);
+    case 'gemstone':
+      return changeGemstone(piece, change);
+    case 'cut':
+      return changeCut(piece, change);
+    case 'stoneSize':
+      return changeStoneSize(piece, change);
+    case 'turnStone':
+      return turnStone(piece, change);
+    case 'noStones':
+      return removeStones(piece);
+    case 'withoutGemstone':
+      return removeGemstone(piece, change);
+    case 'setting':
+      return changeSetting(piece, change);
+    case 'prongs':
+      return changeProngs(piece, change);
+    case 'halo':
+      return changeHalo(piece, change);
+    case 'bandStones':
+      return changeRow(piece, change);
+    case 'milgrain':
+      return changeMilgrain(piece, change);
+    case 'another':
+      if (change.part === 'chain') return changeToAnotherChain(piece);
+      return changeToAnotherArrangement(piece);
+    case 'motifs':
+      return changeMotifs(piece, change);
+    case 'noMotif':
+      return removeMotif(piece);
+    case 'cultures':
+      return changeCultures(piece, change);
+    case 'era':
+      return changeEra(piece, change);
+    case 'occasion':
+      if (piece.character.occasion === change.occasion)
+        return already(`The occasion is already ${lower(change.occasion)}.`);
+      piece.character = { ...piece.character, occasion: change.occasion };
+      return done(`Occasion noted: ${lower(change.occasion)}`);
+    case 'engraving':
+      return changeEngraving(piece, change);
+    case 'lettering':
+      return changeLettering(piece, change);
+    case 'pieceSize':
+      return changePieceSize(piece, change);
+    case 'presence':
+      return changePresence(piece, change);
+    case 'ornament':
+      return changeOrnament(piece, change);
+    case 'chain':
+      return changeChain(piece, change);
+    case 'chainWidth':
+      return changeChainWidth(piece, change);
+    case 'length':
+      return changeLength(piece, change);
+    case 'clasp':
+      return changeClasp(piece, change);
+    case 'onChain':
+      return changeOnChain(piece, change);
+    case 'tail':
+      return changeTail(piece, change);
+    case 'bail':
+      return changeBail(piece, change);
+    case 'fitting':
+      return changeFitting(piece, change);
+    case 'round':
+      return changeRound(piece, change);
+    case 'opening':
+      return changeOpening(piece, change);
+    case 'count':
+      return changeCount(piece, change);
+    case 'drop':
+      return changeDrop(piece, change);
+    case 'bandWidth':
+      return changeBandWidth(piece, change);
+    case 'bandThickness':
+      return changeBandThickness(piece, change);
+    case 'bandProfile':
+    case 'bandForm':
+    case 'bandTaper':
+    case 'grooves':
+      return changeBandShape(piece, change);
+    case 'cathedral':
+    case 'gallery':
+    case 'height':
+    case 'ringSize':
+    case 'sideStones':
+      return impossible(ONLY_RINGS[change.kind] ?? 'This belongs to rings.');
+    case 'refused':
+      return change.reason === 'not-built' ? notBuilt(change.message) : impossible(change.message);
+  }
+}

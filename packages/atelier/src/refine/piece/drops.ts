@@ -1,0 +1,132 @@
+/** What hangs below or is repeated along a piece: drops, charms, stations, stones of a row. */
+import type { Gemstone } from '@filigree/contracts';
+import { ornamentStones } from '../../design/ornament/document.ts';
+import { motifsOfFigure } from '../../design/ornament/figures.ts';
+import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
+import { stoneOfCarat } from '../../design/stones/weight.ts';
+import type { Change } from '../change.ts';
+import { kindOf, sayKind } from '../kinds.ts';
+import { already, capital, done, impossible, lower, type Outcome, plural } from '../outcome.ts';
+import { take } from '../step.ts';
+import { figureFront, stoneFront } from './fronts.ts';
+import { leadOf, scaledStone, sizeOfOrnament, stonesIn } from './ornaments.ts';
+import { frontSizeMm } from './style.ts';
+
+/** A drop is about this share of what it hangs from. */
+const DROP_SHARE = 0.55;
+const LEAST_DROP_STONE_MM = 3;
+
+const dropsOf = (piece: PieceDesign): PlacedOrnament[] =>
+  piece.ornaments.filter(({ slot }) => slot === 'drop');
+
+export function removeDrop(piece: PieceDesign): Outcome {
+  const drops = dropsOf(piece);
+  if (drops.length === 0) return impossible('There are no drops here.');
+  if (piece.ornaments.length === drops.length)
+    return impossible('Nothing would be left: say what should take their place.');
+  piece.ornaments = piece.ornaments.filter(({ slot }) => slot !== 'drop');
+  if (piece.carrier.kind === 'chain') piece.carrier.tailMm = null;
+  return done('Drops removed');
+}
+
+/** Where nothing can hang from: what lies flat on the skin or goes through a nostril. */
+const CANNOT_HANG: readonly PieceDesign['type'][] = ['Cufflinks', 'Tiara'];
+
+export function changeDrop(piece: PieceDesign, change: Extract<Change, { kind: 'drop' }>): Outcome {
+  if (!change.on) return removeDrop(piece);
+  if (CANNOT_HANG.includes(piece.type) || piece.carrier.kind === 'bangle')
+    return impossible(
+      `Nothing hangs from a ${piece.carrier.kind === 'bangle' ? 'bangle' : lower(piece.type)}: ask for another ornament on it.`,
+    );
+  const lead = leadOf(piece);
+  const stone = dropStone(piece, change.gemstone);
+  const ornament =
+    change.figure === null
+      ? stone === null
+        ? null
+        : stoneFront(piece, stone)
+      : figureFront(
+          piece,
+          { figure: change.figure, motif: motifsOfFigure(change.figure)[0] ?? 'Abstract' },
+          Math.min(14, frontSizeMm(piece) * (lead === null ? 1 : 0.7)),
+        );
+  if (ornament === null)
+    return impossible('Please say what should hang there, for example "a pearl drop" or "a star drop".');
+  const what = change.figure === null ? sayKind(stone!) : change.figure.replaceAll('-', ' ');
+  const present = dropsOf(piece);
+  if (present.length > 0) {
+    for (const placed of present) {
+      placed.ornament = ornament;
+      if (change.count !== null) placed.count = change.count;
+    }
+    return done(`Drops now ${what}`);
+  }
+  // Bare hoops wear their drop as the ornament itself.
+  if (lead === null) {
+    piece.ornaments.push({ slot: 'main', count: 1, ornament });
+    return done(`${capital(what)} drop added`);
+  }
+  const count = change.count ?? 1;
+  piece.ornaments.push({ slot: 'drop', count, ornament });
+  return done(`${capital(what)} drop added${count === 1 ? '' : `, ${count} of it`}`);
+}
+
+function dropStone(piece: PieceDesign, gemstone: Gemstone | null) {
+  const first = stonesIn(piece)[0];
+  if (gemstone === null) return first === undefined ? null : scaledStone(first, DROP_SHARE);
+  const { kind } = kindOf(gemstone, 'Round');
+  const across = Math.max(LEAST_DROP_STONE_MM, Math.min(8, frontSizeMm(piece) * 0.4));
+  const unit = stoneOfCarat(kind, 1);
+  return scaledStone(
+    unit,
+    Math.max(piece.type === 'Nose Ring' ? 2 : LEAST_DROP_STONE_MM, across) / unit.lengthMm,
+  );
+}
+
+/** How many: of stations, else of drops, else of the stones of a row or cluster. */
+export function changeCount(piece: PieceDesign, { step }: Extract<Change, { kind: 'count' }>): Outcome {
+  const counted =
+    piece.ornaments.find(({ slot }) => slot === 'station') ??
+    piece.ornaments.find(({ slot }) => slot === 'drop');
+  if (counted !== undefined) {
+    const most =
+      counted.slot === 'station' ? mostStations(piece, counted) : piece.carrier.kind === 'chain' ? 15 : 3;
+    const { value, limit } = take(step, counted.count, 1, most);
+    const whole = Math.round(value);
+    if (whole === counted.count) return already(`There are already ${counted.count}.`);
+    const said = `${counted.slot === 'station' ? 'Stations' : 'Drops'} ${counted.count} -> ${whole}${limit === 'most' ? ' (the most that fit)' : ''}`;
+    counted.count = whole;
+    return done(said);
+  }
+  const lead = leadOf(piece);
+  if (lead?.ornament.kind === 'row') {
+    const { stones } = lead.ornament;
+    const whole = Math.round(take(step, stones.length, 2, 15).value);
+    if (whole === stones.length) return already(`There are already ${stones.length} stones.`);
+    const before = stones.length;
+    lead.ornament.stones = Array.from({ length: whole }, (_, i) =>
+      structuredClone(stones[Math.min(i, before - 1)]!),
+    );
+    return done(`Stones of the row ${before} -> ${whole}`);
+  }
+  if (lead?.ornament.kind === 'rosette') {
+    const before = lead.ornament.petals;
+    const whole = Math.round(take(step, before, 5, 12).value);
+    if (whole === before) return already(`There are already ${before} stones around the middle.`);
+    lead.ornament.petals = whole;
+    return done(`Stones around the middle ${before} -> ${whole}`);
+  }
+  const gem = stonesIn(piece)[0]?.gemstone;
+  return impossible(
+    `There is one ${gem === undefined ? 'ornament' : lower(gem)} here: ask for drops beside it, or start a new design with several ${gem === undefined ? 'stones' : plural(gem)}.`,
+  );
+}
+
+/** As many as leave chain between them; at least the present number. */
+function mostStations(piece: PieceDesign, { ornament, count }: PlacedOrnament): number {
+  if (piece.carrier.kind !== 'chain') return piece.carrier.kind === 'bangle' ? 8 : 15;
+  const { lengthMm, wear } = piece.carrier;
+  const span = wear === 'neck' || wear === 'body' ? Math.min(lengthMm * 0.55, 260) : lengthMm * 0.78;
+  const across = ornamentStones(ornament)[0]?.lengthMm ?? sizeOfOrnament(ornament);
+  return Math.max(count, Math.min(40, Math.floor(span / (across + 5))));
+}

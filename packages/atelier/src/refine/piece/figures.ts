@@ -1,0 +1,314 @@
+/** What the front of a piece shows: motifs, cultures, enamel, lettering. */
+import type { Figure, Motif } from '@filigree/contracts';
+import { cultureRules } from '../../design/cultures.ts';
+import type { Ornament } from '../../design/ornament/document.ts';
+import { drawEmblem } from '../../design/ornament/emblem.ts';
+import { motifsOfFigure } from '../../design/ornament/figures.ts';
+import { drawPlate } from '../../design/ornament/plate.ts';
+import type { EnamelColour } from '../../design/parts.ts';
+import type { PieceDesign } from '../../design/piece/document.ts';
+import { seededRandom } from '../../design/random.ts';
+import type { Change } from '../change.ts';
+import { already, done, impossible, lower, type Outcome } from '../outcome.ts';
+import { figureFront, stoneFront } from './fronts.ts';
+import { leadOf, scaledOrnament, sizeOfOrnament, stonesIn } from './ornaments.ts';
+import { frontSizeMm, isStoneFront, styleOf } from './style.ts';
+import { refitPin } from './wearing.ts';
+
+const nameOf = (ornament: Ornament): string => {
+  switch (ornament.kind) {
+    case 'motif':
+    case 'emblem':
+    case 'sculpture':
+    case 'open-frame':
+      return ornament.form.replaceAll('-', ' ');
+    case 'nameplate':
+      return `nameplate "${ornament.text}"`;
+    case 'plate':
+      return `${ornament.outline.replaceAll('-', ' ')} plate`;
+    case 'stone':
+      return lower(ornament.stone.gemstone);
+    case 'rosette':
+      return 'cluster';
+    case 'row':
+      return 'row of stones';
+  }
+};
+
+/** Figures of one motif at another size are one idea: the flowers of a tiara. */
+const likeness = (ornament: Ornament): string =>
+  `${ornament.kind} ${ornament.kind === 'motif' ? ornament.motif : 'form' in ornament ? ornament.form : ''}`;
+
+/** Puts a drawn ornament in the place of the front, and of its smaller copies beside it. */
+export function putFront(piece: PieceDesign, drawn: Ornament): string {
+  const lead = leadOf(piece);
+  if (lead === null) {
+    piece.ornaments.push({ slot: 'main', count: 1, ornament: drawn });
+    return `${nameOf(drawn)} added`;
+  }
+  const before = lead.ornament;
+  const size = sizeOfOrnament(before);
+  const alike = likeness(before);
+  for (const placed of piece.ornaments) {
+    if (placed !== lead && (likeness(placed.ornament) !== alike || isStoneFront(placed.ornament))) continue;
+    const share = placed === lead ? 1 : sizeOfOrnament(placed.ornament) / size;
+    placed.ornament = share === 1 ? drawn : scaledOrnament(drawn, share);
+  }
+  return `${nameOf(before)} -> ${nameOf(drawn)}`;
+}
+
+const firstUpper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function changeMotifs(
+  piece: PieceDesign,
+  { motifs, figures }: Extract<Change, { kind: 'motifs' }>,
+): Outcome {
+  const figure: Figure | null = figures[0] ?? null;
+  const motif: Motif | undefined = figure === null ? motifs[0] : (motifsOfFigure(figure)[0] ?? motifs[0]);
+  if (figure === null && motif === undefined) return impossible('Please say what it should show.');
+  const lead = leadOf(piece);
+  const drawn = figureFront(piece, { figure, motif: motif ?? 'Abstract' }, frontSizeMm(piece));
+  if (lead !== null && nameOf(lead.ornament) === nameOf(drawn) && lead.ornament.kind === drawn.kind) {
+    return already(`It already shows the ${nameOf(drawn)}.`);
+  }
+  const said = putFront(piece, drawn);
+  piece.character = { ...piece.character, motifs: motif === undefined ? [] : [motif] };
+  const others = figures.length > 1 ? figures.slice(1) : figure === null ? motifs.slice(1) : [];
+  return done(
+    firstUpper(said),
+    ...(others.length > 0 ? [`One figure is shown: ${others.join(' and ')} left for another piece`] : []),
+    ...refitPin(piece),
+  );
+}
+
+export function changeCultures(
+  piece: PieceDesign,
+  { cultures }: Extract<Change, { kind: 'cultures' }>,
+): Outcome {
+  const [culture] = cultures;
+  if (culture === undefined) return impossible('Please say which culture it should speak of.');
+  if (piece.character.cultures.includes(culture)) return already(`The design is already ${culture}.`);
+  const said = [`Cultural inspiration -> ${culture}`];
+  piece.character = { ...piece.character, cultures: [...cultures] };
+  const rules = cultureRules(culture);
+  const lead = leadOf(piece);
+  if (lead === null) {
+    const { carrier } = piece;
+    if (carrier.kind === 'bangle' && carrier.bandStones === null && carrier.band.widthMm >= 2.8) {
+      carrier.band.texture = { kind: 'pattern', pattern: rules.border, depthMm: 0.32, enamel: null };
+      carrier.band.form = 'single';
+      carrier.band.grooves = 0;
+      carrier.band.milgrain = false;
+      return done(...said, 'Its border goes around the band');
+    }
+    return done(...said, `${firstUpper(putFront(piece, emblemOf(piece, culture)))}`);
+  }
+  const { ornament } = lead;
+  if (ornament.kind === 'plate' && ornament.field.kind === 'text') {
+    if (sizeOfOrnament(ornament) >= 14) {
+      ornament.border = { kind: 'pattern', pattern: rules.border };
+      return done(...said, `Its border goes around the lettering`);
+    }
+    return done(...said);
+  }
+  return done(...said, firstUpper(putFront(piece, emblemOf(piece, culture))), ...refitPin(piece));
+}
+
+function emblemOf(piece: PieceDesign, culture: PieceDesign['character']['cultures'][number]): Ornament {
+  const style = styleOf(piece, Math.max(5, frontSizeMm(piece)));
+  return drawEmblem(culture, style, seededRandom(piece.seed), { enamelled: enamelIn(piece).length > 0 });
+}
+
+const enamelIn = (piece: PieceDesign): EnamelColour[] =>
+  piece.ornaments.flatMap(({ ornament }) =>
+    ornament.kind === 'plate' || ornament.kind === 'emblem' ? ornament.enamel : [],
+  );
+
+export function changeEnamel(
+  piece: PieceDesign,
+  { on, colours }: Extract<Change, { kind: 'enamel' }>,
+): Outcome {
+  const { carrier } = piece;
+  const before = enamelIn(piece);
+  if (!on) {
+    let removed = before.length > 0;
+    for (const { ornament } of piece.ornaments)
+      if (ornament.kind === 'plate' || ornament.kind === 'emblem') ornament.enamel = [];
+    if (
+      carrier.kind === 'bangle' &&
+      carrier.band.texture.kind === 'pattern' &&
+      carrier.band.texture.enamel !== null
+    ) {
+      carrier.band.texture.enamel = null;
+      removed = true;
+    }
+    return removed ? done('Enamel removed: bare metal in its place') : impossible('There is no enamel here.');
+  }
+  const culture = piece.character.cultures[0];
+  const asked: EnamelColour[] =
+    colours.length > 0
+      ? [...new Set(colours)].slice(0, 3)
+      : before.length > 0
+        ? before
+        : culture === undefined
+          ? ['navy']
+          : [...cultureRules(culture).enamels].slice(0, 3);
+  const said = new Set<string>();
+  for (const { ornament } of piece.ornaments) {
+    if (ornament.kind !== 'plate' && ornament.kind !== 'emblem') continue;
+    if (ornament.enamel.join() === asked.join()) continue;
+    said.add(
+      `Enamel ${ornament.enamel.length === 0 ? 'none' : ornament.enamel.join(' and ')} -> ${asked.join(' and ')}`,
+    );
+    ornament.enamel = [...asked];
+    if (ornament.kind !== 'plate') continue;
+    ornament.thicknessMm = Math.max(1.3, ornament.thicknessMm);
+    // Glass needs a ground that is sunk: letters stand up from it, a plain field takes rays under the glass.
+    if (ornament.field.kind === 'text') ornament.field.cut = 'raised';
+    if (
+      ornament.field.kind === 'plain' ||
+      ornament.field.kind === 'hammered' ||
+      ornament.field.kind === 'pierced'
+    )
+      ornament.field = { kind: 'sunburst' };
+  }
+  if (said.size > 0) return done(...said);
+  if (before.length > 0) return already(`The enamel is already ${asked.join(' and ')}.`);
+  if (carrier.kind === 'bangle' && carrier.bandStones === null && carrier.band.widthMm >= 2.8) {
+    const { band } = carrier;
+    const thickness = Math.max(1.9, band.thicknessMm);
+    if (thickness !== band.thicknessMm) said.add('Band thickened to 1.9 mm, to hold the enamel');
+    carrier.band = {
+      ...band,
+      thicknessMm: thickness,
+      form: 'single',
+      grooves: 0,
+      milgrain: false,
+      texture: {
+        kind: 'pattern',
+        pattern: culture === undefined ? null : cultureRules(culture).border,
+        depthMm: 0.42,
+        enamel: asked[0]!,
+      },
+    };
+    return done(`Enamel ${asked[0]} around the band`, ...said);
+  }
+  const lead = leadOf(piece);
+  if (lead !== null && (lead.ornament.kind === 'sculpture' || lead.ornament.kind === 'open-frame')) {
+    const style = styleOf(piece, Math.max(6, frontSizeMm(piece)));
+    const plate = drawPlate(style, seededRandom(piece.seed), { enamelled: true, colours: asked });
+    return done(firstUpper(putFront(piece, plate)), `Enamel ${asked.join(' and ')}`);
+  }
+  return impossible(
+    'Enamel is fired into plates, emblems and bands: ask for an enamelled disc or an emblem in its place.',
+  );
+}
+
+/** Of the document's schema. */
+const LONGEST_NAME = 24;
+
+/** Where letters can be: on a plate that is there, inside a bangle, else on a small disc that hangs beside. */
+export function changeEngraving(
+  piece: PieceDesign,
+  { text }: Extract<Change, { kind: 'engraving' }>,
+): Outcome {
+  const plates = piece.ornaments.flatMap(({ ornament }) => (ornament.kind === 'plate' ? [ornament] : []));
+  const lettered = plates.find(({ field }) => field.kind === 'text');
+  if (text === null) {
+    if (lettered?.field.kind === 'text') {
+      const before = lettered.field.text;
+      lettered.field = { kind: 'plain' };
+      return done(`Lettering "${before}" removed`);
+    }
+    if (piece.engraving === null) return impossible(`This ${lower(piece.type)} has no engraving.`);
+    const before = piece.engraving.text;
+    piece.engraving = null;
+    return done(`Engraving "${before}" removed`);
+  }
+  const short = text.slice(0, 60);
+  const name = leadOf(piece)?.ornament;
+  if (name?.kind === 'nameplate') {
+    if (name.text === short) return already(`It already reads "${short}".`);
+    if (short.length > LONGEST_NAME)
+      return impossible(`A nameplate holds ${LONGEST_NAME} letters at most: ask for a plate with the words.`);
+    const before = name.text;
+    name.text = short;
+    return done(`Name "${before}" -> "${short}"`);
+  }
+  if (lettered?.field.kind === 'text') {
+    if (lettered.field.text === short) return already(`It already reads "${short}".`);
+    const before = lettered.field.text;
+    lettered.field = { ...lettered.field, text: short };
+    return done(`Lettering "${before}" -> "${short}"`);
+  }
+  if (piece.carrier.kind === 'bangle') {
+    const before = piece.engraving;
+    if (before?.text === short) return already(`It already reads "${short}".`);
+    piece.engraving = { text: short, place: 'inside-band', lettering: before?.lettering ?? 'script' };
+    return done(
+      before === null ? `Engraving "${short}" inside the band` : `Engraving "${before.text}" -> "${short}"`,
+    );
+  }
+  const plate = plates.find(({ widthMm, heightMm }) => Math.max(widthMm, heightMm) >= 8);
+  if (plate !== undefined) {
+    const before = plate.field.kind;
+    plate.field = {
+      kind: 'text',
+      text: short,
+      lettering: 'script',
+      cut: plate.enamel.length > 0 ? 'raised' : 'engraved',
+    };
+    return done(`"${short}" on the plate${before === 'plain' ? '' : `, in the place of its ${before}`}`);
+  }
+  const hangs = piece.carrier.kind === 'chain' || piece.carrier.kind === 'hung';
+  if (hangs && !piece.ornaments.some(({ slot }) => slot === 'drop')) {
+    const style = { ...styleOf(piece, 10), accent: null };
+    const disc = drawPlate(style, seededRandom(piece.seed), {
+      outline: 'disc',
+      text: { text: short, lettering: 'script' },
+    });
+    piece.ornaments.push({ slot: 'drop', count: 1, ornament: disc });
+    return done(`A small disc with "${short}" hangs beside`);
+  }
+  return impossible(
+    'There is no room for letters here: ask for a plate or disc with the words in the place of the front.',
+  );
+}
+
+export function changeLettering(
+  piece: PieceDesign,
+  { lettering }: Extract<Change, { kind: 'lettering' }>,
+): Outcome {
+  for (const { ornament } of piece.ornaments) {
+    if (ornament.kind === 'nameplate') {
+      const before = ornament.lettering;
+      if (before === lettering) return already(`The name is already in ${lettering}.`);
+      ornament.lettering = lettering;
+      return done(`Lettering ${before} -> ${lettering}`);
+    }
+    if (ornament.kind !== 'plate' || ornament.field.kind !== 'text') continue;
+    const before = ornament.field.lettering;
+    if (before === lettering) return already(`The lettering is already in ${lettering}.`);
+    ornament.field.lettering = lettering;
+    return done(`Lettering ${before} -> ${lettering}`);
+  }
+  if (piece.engraving === null) return impossible('There is no lettering: say what it should read.');
+  if (piece.engraving.lettering === lettering) return already(`The engraving is already in ${lettering}.`);
+  const before = piece.engraving.lettering;
+  piece.engraving.lettering = lettering;
+  return done(`Lettering ${before} -> ${lettering}`);
+}
+
+/** Without its figure a piece shows its stone; without both there would be nothing. */
+export function removeMotif(piece: PieceDesign): Outcome {
+  const lead = leadOf(piece);
+  if (lead === null || (lead.ornament.kind !== 'motif' && lead.ornament.kind !== 'emblem'))
+    return impossible(`There is no motif on this ${lower(piece.type)}.`);
+  const stone = stonesIn(piece)[0];
+  if (stone === undefined)
+    return impossible(
+      'Nothing would be left to see: say what should take its place, for example "an oval sapphire".',
+    );
+  piece.character = { ...piece.character, motifs: [] };
+  return done(firstUpper(putFront(piece, stoneFront(piece, stone))));
+}

@@ -1,0 +1,122 @@
+/** Stones that are to go. */
+import { ornamentStones } from '../../design/ornament/document.ts';
+import { drawOpenFrame } from '../../design/ornament/open-frame.ts';
+import { drawSculpture } from '../../design/ornament/sculpture.ts';
+import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
+import { seededRandom } from '../../design/random.ts';
+import type { Change } from '../change.ts';
+import { already, done, impossible, lower, type Outcome, plural } from '../outcome.ts';
+import { leadOf } from './ornaments.ts';
+import { frontSizeMm, isStoneFront, styleOf } from './style.ts';
+
+/** Takes every stone out of an ornament that is more than its stones. */
+function bare(placed: PlacedOrnament): void {
+  const { ornament } = placed;
+  if (ornament.kind === 'motif') placed.ornament = { ...ornament, centre: null, accent: null };
+  if (ornament.kind === 'emblem') placed.ornament = { ...ornament, stone: null };
+  if (ornament.kind === 'open-frame') placed.ornament = { ...ornament, stone: null, pave: null };
+  if (ornament.kind === 'plate')
+    placed.ornament = {
+      ...ornament,
+      border: ornament.border.kind === 'pave' ? { kind: 'bevel' } : ornament.border,
+      field: ornament.field.kind === 'stone' ? { kind: 'plain' } : ornament.field,
+    };
+}
+
+export function removeStones(piece: PieceDesign): Outcome {
+  const before = JSON.stringify(piece);
+  const { carrier } = piece;
+  if (carrier.kind === 'bangle') carrier.bandStones = null;
+  const said = ['All stones removed'];
+  const lead = leadOf(piece);
+  const size = Math.min(14, frontSizeMm(piece));
+  for (const placed of piece.ornaments) bare(placed);
+  if (lead !== null && isStoneFront(lead.ornament)) {
+    const style = { ...styleOf(piece, size), centre: null, accent: null, small: null };
+    lead.ornament =
+      piece.seed % 2 === 0
+        ? drawSculpture(style, seededRandom(piece.seed))
+        : drawOpenFrame(style, seededRandom(piece.seed));
+    said.push('A form of bare metal stands in the place of the stone');
+  }
+  piece.ornaments = piece.ornaments.filter((placed) => placed === lead || !isStoneFront(placed.ornament));
+  return JSON.stringify(piece) === before
+    ? impossible(`This ${lower(piece.type)} has no stones.`)
+    : done(...said);
+}
+
+export function removeGemstone(
+  piece: PieceDesign,
+  { gemstone }: Extract<Change, { kind: 'withoutGemstone' }>,
+): Outcome {
+  const said: string[] = [];
+  const { carrier } = piece;
+  if (carrier.kind === 'bangle' && carrier.bandStones?.stone.gemstone === gemstone) {
+    carrier.bandStones = null;
+    said.push(`Row of ${plural(gemstone)} removed`);
+  }
+  const lead = leadOf(piece);
+  for (const placed of piece.ornaments) {
+    const { ornament } = placed;
+    if (ornament.kind === 'stone' && ornament.halo?.stone.gemstone === gemstone) {
+      ornament.halo = null;
+      said.push('Halo removed');
+    }
+    if (ornament.kind === 'motif') {
+      const centre = ornament.centre?.gemstone === gemstone;
+      const accent = ornament.accent?.stone.gemstone === gemstone;
+      if (centre || accent) {
+        placed.ornament = {
+          ...ornament,
+          centre: centre ? null : ornament.centre,
+          accent: accent ? null : ornament.accent,
+        };
+        said.push(`${plural(gemstone)} of the motif removed`);
+      }
+    }
+    if (ornament.kind === 'emblem' && ornament.stone?.gemstone === gemstone) {
+      ornament.stone = null;
+      said.push(`${plural(gemstone)} of the emblem removed`);
+    }
+    if (
+      ornament.kind === 'plate' &&
+      ornament.border.kind === 'pave' &&
+      ornament.border.stone.gemstone === gemstone
+    ) {
+      ornament.border = { kind: 'bevel' };
+      said.push('Small stones of the border removed');
+    }
+    if (
+      ornament.kind === 'plate' &&
+      ornament.field.kind === 'stone' &&
+      ornament.field.stone.gemstone === gemstone
+    ) {
+      ornament.field = { kind: 'plain' };
+      said.push('Stone of the plate removed');
+    }
+    if (ornament.kind === 'open-frame') {
+      if (ornament.pave?.stone.gemstone === gemstone) {
+        ornament.pave = null;
+        said.push('Small stones of the frame removed');
+      }
+      if (ornament.stone?.gemstone === gemstone) {
+        ornament.stone = null;
+        said.push('Stone of the frame removed');
+      }
+    }
+  }
+  const others = piece.ornaments.filter(
+    (placed) =>
+      placed === lead ||
+      !isStoneFront(placed.ornament) ||
+      ornamentStones(placed.ornament).some((stone) => stone.gemstone !== gemstone),
+  );
+  if (others.length < piece.ornaments.length) {
+    piece.ornaments = others;
+    said.push(`${plural(gemstone)} beside the front removed`);
+  }
+  if (said.length > 0) return done(...new Set(said));
+  return lead !== null && ornamentStones(lead.ornament).some((stone) => stone.gemstone === gemstone)
+    ? already(`The stone of the front is ${lower(gemstone)}: say which stone should take its place.`)
+    : already(`There are no ${plural(gemstone)} in this ${lower(piece.type)}.`);
+}

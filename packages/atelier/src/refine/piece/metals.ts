@@ -1,0 +1,94 @@
+import { type Ornament, ornamentAlloys } from '../../design/ornament/document.ts';
+import type { PieceDesign } from '../../design/piece/document.ts';
+import type { Change } from '../change.ts';
+import { type MetalParts, recastMetal } from '../metals.ts';
+import type { Outcome } from '../outcome.ts';
+import { leadOf, withAlloys } from './ornaments.ts';
+
+const BODY_NAMES: Readonly<Record<PieceDesign['carrier']['kind'], string>> = {
+  chain: 'chain',
+  bangle: 'band',
+  hung: 'bail',
+  fitted: 'fitting',
+  tiara: 'band',
+};
+
+/** Everything that the carrier itself is made of. */
+function castCarrier({ carrier }: PieceDesign, id: string): void {
+  carrier.alloyId = id;
+  if (carrier.kind === 'chain') carrier.chain.alloyId = id;
+  if (carrier.kind === 'bangle') carrier.band.alloyId = id;
+}
+
+/**
+ * Whether a figure's own metal goes with the carrier: a brooch is its ornament, so a second metal goes to rims and
+ * settings; on chains, bangles and hoops the whole ornament is what stands apart.
+ */
+const figuresAreBody = ({ carrier }: PieceDesign): boolean =>
+  carrier.kind === 'hung' ||
+  carrier.kind === 'tiara' ||
+  (carrier.kind === 'fitted' && carrier.fitting.kind !== 'hoop' && carrier.fitting.kind !== 'nose-hoop');
+const isFigure = ({ kind }: Ornament): boolean =>
+  kind === 'motif' || kind === 'emblem' || kind === 'plate' || kind === 'open-frame';
+
+const raisesProngs = ({ ornaments }: PieceDesign): boolean =>
+  ornaments.some(
+    ({ ornament }) =>
+      ornament.kind === 'rosette' ||
+      (ornament.kind === 'stone' && (ornament.hold.kind === 'prong' || ornament.halo !== null)) ||
+      (ornament.kind === 'row' && ornament.hold.kind === 'prong'),
+  );
+
+/** A piece's metal: what carries it, and its ornaments. */
+function partsOfPiece(piece: PieceDesign): MetalParts {
+  const lead = leadOf(piece);
+  const joined = figuresAreBody(piece);
+  const cast = (next: (id: string) => string): void => {
+    for (const placed of piece.ornaments) placed.ornament = withAlloys(placed.ornament, next);
+  };
+  return {
+    noun: piece.type.toLowerCase(),
+    bodyName: BODY_NAMES[piece.carrier.kind],
+    get alloys() {
+      return piece.alloys;
+    },
+    set alloys(alloys) {
+      piece.alloys = alloys;
+    },
+    bodyId: () => piece.carrier.alloyId,
+    settingId: () => {
+      if (lead === null || (joined && lead.ornament.kind === 'sculpture')) return null;
+      const ids = ornamentAlloys(lead.ornament);
+      return joined && isFigure(lead.ornament) ? ids[1]! : ids[0]!;
+    },
+    noSetting: `this ${piece.type.toLowerCase()} has no ornament apart: ask for one first.`,
+    pointBody: (id) => {
+      castCarrier(piece, id);
+      if (!joined) return;
+      for (const { ornament } of piece.ornaments)
+        if (isFigure(ornament) || ornament.kind === 'sculpture') ornament.alloyId = id;
+    },
+    pointSetting: (id) => {
+      for (const placed of piece.ornaments) {
+        const { ornament } = placed;
+        if (joined && 'accentAlloyId' in ornament) ornament.accentAlloyId = id;
+        else if (!joined || ornament.kind !== 'sculpture') placed.ornament = withAlloys(ornament, () => id);
+      }
+    },
+    replace: (from, to) => {
+      if (piece.carrier.alloyId === from) castCarrier(piece, to);
+      cast((id) => (id === from ? to : id));
+    },
+    usedIds: () =>
+      new Set([
+        piece.carrier.alloyId,
+        ...(piece.carrier.kind === 'chain' ? [piece.carrier.chain.alloyId] : []),
+        ...(piece.carrier.kind === 'bangle' ? [piece.carrier.band.alloyId] : []),
+        ...piece.ornaments.flatMap(({ ornament }) => ornamentAlloys(ornament)),
+      ]),
+    raisesProngs: () => raisesProngs(piece),
+  };
+}
+
+export const changeMetal = (piece: PieceDesign, change: Extract<Change, { kind: 'metal' }>): Outcome =>
+  recastMetal(partsOfPiece(piece), change);

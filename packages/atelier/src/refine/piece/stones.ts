@@ -1,0 +1,341 @@
+/** Stones of a piece: which, which cut, how large, which way they lie. */
+import type { Gemstone } from '@filigree/contracts';
+import { type Ornament, ornamentAccents, ornamentStones } from '../../design/ornament/document.ts';
+import type { Stone, StoneKind } from '../../design/parts.ts';
+import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
+import { TYPE_SCALES } from '../../design/piece/wish.ts';
+import { prongCountFor } from '../../design/ring/recipes/parts.ts';
+import { stoneOfCarat, stoneOfSize, usualRatio } from '../../design/stones/weight.ts';
+import type { Change, StoneTarget } from '../change.ts';
+import { canBeMelee, kindOf, sayKind } from '../kinds.ts';
+import { already, done, impossible, lower, mm, type Outcome, plural, round2 } from '../outcome.ts';
+import { take } from '../step.ts';
+import { stoneFront } from './fronts.ts';
+import { leadOf, stonesIn, withAccents, withStones } from './ornaments.ts';
+
+const LEAST_STONE_MM = 1.2;
+/** A stone within a form takes at most this share of it (as the recipes draw them). */
+const SHARE_OF_FORM = 0.5;
+
+const SLOTS: Readonly<Record<StoneTarget, readonly PlacedOrnament['slot'][]>> = {
+  centre: ['main', 'top'],
+  sides: ['side', 'drop', 'station'],
+  accents: ['side', 'drop', 'station', 'top'],
+  drops: ['drop'],
+  stations: ['station'],
+  halo: [],
+  row: [],
+};
+
+/** The ornaments whose single stones a target speaks of. */
+export function reached(piece: PieceDesign, target: StoneTarget): PlacedOrnament[] {
+  const lead = leadOf(piece);
+  if (target === 'centre') {
+    // Where the front carries no stone, the stones elsewhere are the ones that are seen.
+    const front = piece.ornaments.filter(({ slot }) => slot === 'main' || slot === lead?.slot);
+    const withStone = front.filter(({ ornament }) => ornamentStones(ornament).length > 0);
+    if (withStone.length > 0) return withStone;
+    const bare = front.every(({ ornament }) => ornamentAccents(ornament).length === 0);
+    return bare ? piece.ornaments.filter(({ ornament }) => ornamentStones(ornament).length > 0) : [];
+  }
+  return piece.ornaments.filter((placed) => SLOTS[target].includes(placed.slot) && placed !== lead);
+}
+
+const saySize = ({ lengthMm, widthMm }: Stone): string =>
+  lengthMm - widthMm < 0.05 ? mm(widthMm) : `${round2(lengthMm)} x ${mm(widthMm)}`;
+
+const CORNERED = /^(?:Princess|Marquise|Pear|Trillion|Heart)$/;
+
+/** Holds that the new stone asks for: pegs for pearls, V-shaped prongs for points. */
+export function refitHold(ornament: Ornament): Ornament {
+  if (ornament.kind !== 'stone' && ornament.kind !== 'row') return ornament;
+  const stone = ornament.kind === 'stone' ? ornament.stone : ornament.stones[0]!;
+  const { hold } = ornament;
+  if (stone.form === 'bead') {
+    const pegged = { ...ornament, hold: { kind: 'peg' as const } };
+    return pegged.kind === 'stone' ? { ...pegged, halo: null } : pegged;
+  }
+  if (hold.kind === 'peg')
+    return { ...ornament, hold: { kind: 'bezel', wallMm: null, milgrain: false, scalloped: false } };
+  if (hold.kind !== 'prong') return ornament;
+  const cornered = stone.form === 'faceted' && CORNERED.test(stone.cut);
+  return {
+    ...ornament,
+    hold: {
+      ...hold,
+      prongCount: prongCountFor(stone, hold.prongCount, () => 1),
+      prongForm: cornered ? 'v' : hold.prongForm === 'v' ? 'claw' : hold.prongForm,
+    },
+  };
+}
+
+function inKind(stone: Stone, kind: StoneKind): Stone {
+  if (kind.form === 'bead') {
+    const across = round2((stone.lengthMm + stone.widthMm) / 2);
+    return stoneOfSize(kind, across, across);
+  }
+  if (
+    stone.form === 'bead' ||
+    (kind.form !== 'faceted' && kind.cut === 'Oval' && stone.lengthMm / stone.widthMm < 1.05)
+  )
+    return stoneOfCarat(kind, stone.nominalCarat);
+  return stoneOfSize(kind, stone.lengthMm, stone.widthMm);
+}
+
+export function changeGemstone(piece: PieceDesign, change: Extract<Change, { kind: 'gemstone' }>): Outcome {
+  const { gemstone, colour, target } = change;
+  const said = new Set<string>();
+  let note: string | null = null;
+  const lead = leadOf(piece);
+  // A front of small stones alone: they, and whatever larger ones stand beside it, are what is seen.
+  const alone =
+    target === 'centre' &&
+    lead !== null &&
+    ornamentStones(lead.ornament).length === 0 &&
+    ornamentAccents(lead.ornament).length > 0;
+  if (target !== 'halo' && target !== 'row') {
+    for (const placed of alone ? piece.ornaments : reached(piece, target)) {
+      placed.ornament = refitHold(
+        withStones(placed.ornament, (stone) => {
+          if (stone.gemstone === gemstone && stone.colour === colour) return stone;
+          const kind = kindOf(gemstone, stone.cut);
+          note ??= kind.note;
+          const next = inKind(stone, { ...kind.kind, colour });
+          said.add(`Stone ${sayKind(stone)} -> ${sayKind(next)}`);
+          return next;
+        }),
+      );
+    }
+  }
+  if (target === 'halo' || target === 'row' || target === 'accents' || alone)
+    exchangeAccents(piece, gemstone, colour, said);
+  if (said.size > 0) return done(...said, ...(note === null ? [] : [`For ${gemstone}: ${note}`]));
+  const there =
+    (target === 'centre' && alone) ||
+    reached(piece, target).some(({ ornament }) => ornamentStones(ornament).length > 0);
+  if (there || (target !== 'centre' && hasAccents(piece)))
+    return canBeMelee(gemstone) || there
+      ? already(`The stones are already ${lower(gemstone)}.`)
+      : impossible(`${gemstone} is too soft to be set small: choose a harder stone for the small stones.`);
+  if (target !== 'centre')
+    return impossible(
+      `This ${lower(piece.type)} has no such stones: ask for a halo, drops or a pavé border first.`,
+    );
+  return addStone(piece, gemstone, colour);
+}
+
+const hasAccents = (piece: PieceDesign): boolean =>
+  piece.ornaments.some(({ ornament }) => ornamentAccents(ornament).length > 0) ||
+  (piece.carrier.kind === 'bangle' && piece.carrier.bandStones !== null);
+
+function exchangeAccents(
+  piece: PieceDesign,
+  gemstone: Gemstone,
+  colour: StoneKind['colour'],
+  said: Set<string>,
+): void {
+  const next = (kind: StoneKind): StoneKind => {
+    if (kind.gemstone === gemstone && kind.colour === colour) return kind;
+    if (!canBeMelee(gemstone)) return kind;
+    said.add(`Small stones ${lower(kind.gemstone)} -> ${lower(gemstone)}`);
+    return { ...kind, gemstone, form: 'faceted', colour };
+  };
+  // Emblems hold domes and pearls too, each in its collet.
+  const inCollets = (kind: StoneKind): StoneKind => {
+    if (kind.gemstone === gemstone && kind.colour === colour) return kind;
+    said.add(`Stones ${lower(kind.gemstone)} -> ${lower(gemstone)}`);
+    return { ...kindOf(gemstone, 'Round').kind, colour };
+  };
+  for (const placed of piece.ornaments)
+    placed.ornament = withAccents(placed.ornament, placed.ornament.kind === 'emblem' ? inCollets : next);
+  if (piece.carrier.kind === 'bangle' && piece.carrier.bandStones !== null)
+    piece.carrier.bandStones.stone = next(piece.carrier.bandStones.stone);
+}
+
+/** A stone where there was none: in the form where it has a place for one, else as a front of its own. */
+function addStone(piece: PieceDesign, gemstone: Gemstone, colour: StoneKind['colour']): Outcome {
+  const { kind } = kindOf(gemstone, 'Round');
+  const asked = { ...kind, colour };
+  const lead = leadOf(piece);
+  if (lead === null) {
+    const stone = stoneOfCarat(asked, TYPE_SCALES[piece.type].stoneShare ** 3);
+    piece.ornaments.push({ slot: 'main', count: 1, ornament: stoneFront(piece, stone) });
+    return done(`${sayKind(stone)} added, ${saySize(stone)}`);
+  }
+  const { ornament } = lead;
+  const sized = (mostMm: number): Stone => {
+    const unit = stoneOfCarat(asked, 1);
+    return stoneOfSize(asked, mostMm, (mostMm * unit.widthMm) / unit.lengthMm);
+  };
+  switch (ornament.kind) {
+    case 'motif': {
+      if (ornament.accent === null && canBeMelee(gemstone)) {
+        ornament.accent = {
+          stone: { ...asked, cut: 'Round' },
+          diameterMm: round2(Math.min(2.4, Math.max(0.9, ornament.sizeMm * 0.075))),
+        };
+        return done(`Small ${plural(gemstone)} added to the motif`);
+      }
+      return impossible(`${gemstone} is too soft to be set small in this motif: choose a harder stone.`);
+    }
+    case 'emblem':
+      ornament.stone = { ...asked, cut: 'Round' };
+      return done(`${sayKind(asked)} set into the emblem`);
+    case 'plate': {
+      const across = Math.min(ornament.widthMm, ornament.heightMm) * 0.4;
+      if (across < LEAST_STONE_MM || ornament.field.kind === 'text' || ornament.field.kind === 'emblem')
+        return impossible('This plate has no room for a stone: ask for a halo of small stones or a drop.');
+      ornament.field = { kind: 'stone', stone: sized(across) };
+      ornament.domeMm = 0;
+      return done(`${sayKind(asked)} set in the middle of the plate`);
+    }
+    case 'open-frame': {
+      const across = Math.min(ornament.widthMm, ornament.heightMm) * 0.42;
+      if (across < LEAST_STONE_MM || ornament.form === 'bar')
+        return impossible('This frame is too narrow for a stone: ask for a wider one.');
+      ornament.stone = sized(across);
+      return done(`${sayKind(asked)} set within the frame`);
+    }
+    default: {
+      const stone = stoneOfCarat(asked, TYPE_SCALES[piece.type].stoneShare ** 3);
+      lead.ornament = stoneFront(piece, stone);
+      return done(`Form of bare metal -> ${sayKind(stone)}, ${saySize(stone)}`);
+    }
+  }
+}
+
+export function changeCut(piece: PieceDesign, { cut, target }: Extract<Change, { kind: 'cut' }>): Outcome {
+  const places = reached(piece, target);
+  const stones = places.flatMap(({ ornament }) => ornamentStones(ornament));
+  if (stones.length === 0) return impossible('There is no single stone here whose cut could change.');
+  if (stones.every(({ form }) => form === 'bead'))
+    return impossible('Pearls are never cut: they stay round.');
+  if (stones.every((stone) => stone.cut === cut)) return already(`The stone is already ${lower(cut)}.`);
+  const { kind, note } = kindOf(stones[0]!.gemstone, cut);
+  if (kind.cut === stones[0]!.cut) return impossible(`Nothing changes: ${note ?? 'the outline stays'}.`);
+  const before = sayKind(stones[0]!);
+  for (const placed of places) {
+    if (placed.ornament.kind === 'rosette' && cut !== 'Round' && cut !== 'Oval')
+      return impossible('A rosette goes around a round or oval stone: ask for prongs first.');
+    placed.ornament = refitHold(
+      withStones(placed.ornament, (stone) => {
+        const next = kindOf(stone.gemstone, cut).kind;
+        return stoneOfCarat({ ...next, colour: stone.colour }, stone.nominalCarat, usualRatio(next));
+      }),
+    );
+  }
+  const after = ornamentStones(places[0]!.ornament)[0]!;
+  return done(`Stone ${before} -> ${sayKind(after)}, ${saySize(after)}, the same weight`);
+}
+
+/** The longest stone that an ornament carries. */
+function longestIn(ornament: Ornament, typeMm: number): number {
+  switch (ornament.kind) {
+    case 'motif':
+      return ornament.sizeMm * 0.34;
+    case 'plate':
+    case 'open-frame':
+      return Math.min(ornament.widthMm, ornament.heightMm) * SHARE_OF_FORM;
+    default:
+      return typeMm;
+  }
+}
+
+export function changeStoneSize(piece: PieceDesign, change: Extract<Change, { kind: 'stoneSize' }>): Outcome {
+  const { longestStoneMm } = TYPE_SCALES[piece.type];
+  const said = new Set<string>();
+  const { unit, step, acrossMm, target } = change;
+  if (target === 'halo' || target === 'row' || target === 'accents') resizeAccents(piece, step, said);
+  let atLimit = false;
+  for (const placed of reached(piece, target)) {
+    const most = longestIn(placed.ornament, longestStoneMm);
+    const first = ornamentStones(placed.ornament)[0];
+    if (first === undefined) continue;
+    const wished =
+      unit === 'ct'
+        ? stoneOfCarat(first, take(step, first.nominalCarat, 0.01, 200).value, first.lengthMm / first.widthMm)
+            .lengthMm
+        : take(step, first.lengthMm, 0.1, 200).value;
+    const { value, limit } = take(
+      { kind: 'to', value: wished },
+      wished,
+      Math.min(first.lengthMm, LEAST_STONE_MM + 0.4),
+      Math.max(most, Math.min(first.lengthMm, most)),
+    );
+    atLimit ||= limit !== null;
+    const share = value / first.lengthMm;
+    placed.ornament = withStones(placed.ornament, (stone) => {
+      const width = acrossMm === null ? stone.widthMm * share : acrossMm;
+      const length = stone.lengthMm * share;
+      const exact =
+        unit === 'ct' && step.kind === 'to' && limit === null && stone === first ? step.value : undefined;
+      return {
+        ...stone,
+        ...stoneOfSize(stone, Math.max(length, width), Math.min(length, width), exact),
+      };
+    });
+    const after = ornamentStones(placed.ornament)[0]!;
+    if (after.lengthMm !== first.lengthMm || after.widthMm !== first.widthMm)
+      said.add(
+        `Stone ${saySize(first)} -> ${saySize(after)}, about ${round2(after.nominalCarat)} ct${limit === null ? '' : limit === 'most' ? ' (the largest that this piece carries)' : ' (the smallest that is set singly)'}`,
+      );
+  }
+  if (said.size > 0) return done(...said);
+  if (stonesIn(piece).length === 0 && !hasAccents(piece))
+    return impossible(`This ${lower(piece.type)} has no stones.`);
+  if (target === 'halo') return impossible(`This ${lower(piece.type)} has no halo.`);
+  return already(
+    atLimit
+      ? 'The stone is already as far as this piece carries it.'
+      : 'There is no single stone here: ask for another size of the piece.',
+  );
+}
+
+function resizeAccents(
+  piece: PieceDesign,
+  step: Extract<Change, { kind: 'stoneSize' }>['step'],
+  said: Set<string>,
+): void {
+  const sized = (from: number, least: number, most: number): number => {
+    const { value } = take(step, from, least, most);
+    if (value !== from) said.add(`Small stones ${mm(from)} -> ${mm(value)}`);
+    return value;
+  };
+  for (const { ornament } of piece.ornaments) {
+    if (ornament.kind === 'stone' && ornament.halo !== null)
+      ornament.halo.meleeDiameterMm = sized(ornament.halo.meleeDiameterMm, 0.9, 2.5);
+    if (ornament.kind === 'motif' && ornament.accent !== null)
+      ornament.accent.diameterMm = sized(ornament.accent.diameterMm, 0.8, 3.5);
+    if (ornament.kind === 'open-frame' && ornament.pave !== null)
+      ornament.pave.diameterMm = sized(ornament.pave.diameterMm, 0.9, Math.min(2.5, ornament.wireMm - 0.4));
+    if (ornament.kind === 'plate' && ornament.border.kind === 'pave')
+      ornament.border.diameterMm = sized(ornament.border.diameterMm, 0.9, 2.5);
+  }
+  if (piece.carrier.kind === 'bangle' && piece.carrier.bandStones !== null) {
+    const { bandStones, band } = piece.carrier;
+    bandStones.diameterMm = sized(bandStones.diameterMm, 0.9, Math.min(3.5, Math.max(0.9, band.widthMm - 1)));
+  }
+}
+
+export function turnStone(piece: PieceDesign, { to }: Extract<Change, { kind: 'turnStone' }>): Outcome {
+  const turned = piece.ornaments.filter(({ ornament }) => ornament.kind === 'stone');
+  if (turned.length === 0) return impossible('Only single stones in a setting can be turned.');
+  const said = new Set<string>();
+  for (const { ornament } of turned) {
+    if (ornament.kind !== 'stone' || ornament.stone.lengthMm - ornament.stone.widthMm < 0.2) continue;
+    const asked =
+      to === null
+        ? ornament.orientation === 'upright'
+          ? 'across'
+          : 'upright'
+        : to === 'along-finger'
+          ? 'upright'
+          : 'across';
+    if (asked === ornament.orientation) continue;
+    ornament.orientation = asked;
+    said.add(asked === 'across' ? 'Stone turned from side to side' : 'Stone turned upright');
+  }
+  return said.size > 0
+    ? done(...said)
+    : impossible('Turning shows nothing: the stone is round, or lies that way already.');
+}

@@ -1,0 +1,465 @@
+/** What is said of chains, findings, drops and sizes of pieces that are not rings. */
+
+import { NUMBER_WORDS } from '../../brief/lexicon/numbers.ts';
+import { askedChain } from '../../design/chain/askedChain.ts';
+import { strengthOf } from '../amounts.ts';
+import type { Change, Fitting, Step } from '../change.ts';
+import type { PieceFacts } from '../facts.ts';
+import type { Scene } from '../scene.ts';
+import { sizeWordIn } from '../sizeWord.ts';
+import { type ChangeReader, removing } from './names.ts';
+
+export const NAMES_CHAIN = /\b(?:chains?|links?|necklace chain)\b/;
+export const NAMES_DROP = /\b(?:drops?|dangles?|dangling|droplets?|charms?|hanging|pendants? below)\b/;
+export const NAMES_STATION = /\bstations?\b/;
+
+const INCH = String.raw`(?:inch(?:es)?|in\b|"|”|'')`;
+const NUMBER = String.raw`(\d+(?:[.,]\d+)?|\.\d+)`;
+const MM_OF = { mm: 1, cm: 10, inch: 25.4 } as const;
+
+/** A length said with its unit, in mm; with the place where it stands. */
+export function lengthIn(plain: string): { readonly mm: number; readonly by: boolean } | null {
+  const found =
+    new RegExp(`${NUMBER}\\s?-?(mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|${INCH})`).exec(plain) ??
+    new RegExp(
+      `\\b(${Object.keys(NUMBER_WORDS).join('|')}|half an?|an?)[ -](millimet(?:er|re)s?|centimet(?:er|re)s?|inch(?:es)?)\\b`,
+    ).exec(plain);
+  if (found === null) return null;
+  const said = found[1]!;
+  const amount = /^half/.test(said)
+    ? 0.5
+    : /^an?$/.test(said)
+      ? 1
+      : (NUMBER_WORDS[said] ?? Number(said.replace(',', '.')));
+  const unit = /^m/.test(found[2]!) ? 'mm' : /^c/.test(found[2]!) ? 'cm' : 'inch';
+  const after = plain.slice(found.index + found[0].length);
+  const before = plain.slice(0, found.index);
+  const by =
+    /\bby (?:about |around |roughly )?$/.test(before) ||
+    /^\s*(?:longer|shorter|wider|narrower|thicker|thinner|bigger|larger|smaller|taller|more|less)\b/.test(
+      after,
+    );
+  return { mm: amount * MM_OF[unit], by };
+}
+
+/** The step of a length, in the direction of the comparative; `usual` where only "longer" was said. */
+export function lengthStep(plain: string, up: boolean | null, usual: Step | null): Step | null {
+  const said = lengthIn(plain);
+  if (said !== null) {
+    if (said.by && up !== null) return { kind: 'by', amount: up ? said.mm : -said.mm };
+    return { kind: 'to', value: said.mm };
+  }
+  if (/\b(?:twice|double)\b/.test(plain)) return { kind: 'times', share: 2 };
+  if (/\b(?:half|halve)\b/.test(plain)) return { kind: 'times', share: 0.5 };
+  return up === null ? null : usual;
+}
+
+const LONGER = /\b(?:longer|lengthen(?:ed)?|too short|extend(?:ed)?|let (?:it )?down|loosen|more length)\b/;
+const SHORTER = /\b(?:shorter|shorten(?:ed)?|too long|less long|take (?:it )?up)\b/;
+const USUAL_STEP_MM = { chain: 50.8, bracelet: 12.7, threader: 8 } as const;
+
+const isBracelet = ({ facts }: Scene): boolean => facts.type === 'Bracelet' || facts.type === 'Anklet';
+
+export const readLength: ChangeReader = (scene) => {
+  const { plain, facts, words } = scene;
+  if (facts.piece === null || removing(scene)) return [];
+  const up = LONGER.test(plain) ? true : SHORTER.test(plain) ? false : null;
+  const tail = /\btail\b/.test(plain);
+  const amount =
+    strengthOf(plain) *
+    (facts.piece.fitting === 'threader'
+      ? USUAL_STEP_MM.threader
+      : isBracelet(scene)
+        ? USUAL_STEP_MM.bracelet
+        : USUAL_STEP_MM.chain);
+  const step = lengthStep(plain, up, up === null ? null : { kind: 'by', amount: up ? amount : -amount });
+  if (tail) return [];
+  const wrist = /\bwrist|\bankle\b/.test(plain) && lengthIn(plain) !== null;
+  const long = up !== null || /\b(?:long|length|choker|matinee|opera|princess)\b/.test(plain) || wrist;
+  const inches = new RegExp(`${NUMBER}\\s?-?${INCH}`).test(plain) || /\b(?:inch|inches|cm)\b/.test(plain);
+  const onChain =
+    facts.piece.carrier === 'chain' ||
+    (facts.type === 'Pendant' && (NAMES_CHAIN.test(plain) || (lengthIn(plain)?.mm ?? 0) >= 300));
+  if (words.lengthIn !== null && lengthIn(plain) === null)
+    return [{ kind: 'length', step: { kind: 'to', value: words.lengthIn.value * 25.4 } }];
+  if (/\bchoker\b/.test(plain) && step === null)
+    return [{ kind: 'length', step: { kind: 'to', value: 380 } }];
+  if (step === null) return [];
+  if (NAMES_DROP.test(plain) && up !== null) return [];
+  if (up !== null && NAMES_CHAIN.test(plain)) return [{ kind: 'length', step }];
+  if (onChain && (long || (inches && !/\b(?:wide|thick|high|tall|across)\b/.test(plain))))
+    return [{ kind: 'length', step }];
+  if (facts.piece.fitting === 'threader' && long) return [{ kind: 'length', step }];
+  if (facts.piece.carrier === 'bangle' && wrist) return [{ kind: 'length', step }];
+  return [];
+};
+
+export const readChain: ChangeReader = (scene) => {
+  const { plain, facts, to } = scene;
+  if (facts.piece === null) return [];
+  const chain = to.kinds.chain?.value ?? null;
+  if (removing(scene)) {
+    if (/\btail\b/.test(plain)) return [{ kind: 'tail', step: null }];
+    return NAMES_CHAIN.test(plain) && chain === null ? [{ kind: 'onChain', on: false }] : [];
+  }
+  const changes: Change[] = [];
+  if (chain !== null) {
+    const notes: string[] = [];
+    const kind = askedChain({ chainKind: chain }, notes);
+    if (kind !== null) changes.push({ kind: 'chain', chain: kind, note: notes[0] ?? null });
+  } else if (
+    /\b(?:on|with|to|add) (?:a|its own|the)(?: \w+)? chain\b/.test(plain) &&
+    facts.piece.carrier === 'hung' &&
+    sizeWordIn(scene) === null
+  ) {
+    changes.push({ kind: 'onChain', on: true });
+  }
+  if (/\btail\b/.test(plain)) {
+    const up = LONGER.test(plain) ? true : SHORTER.test(plain) ? false : null;
+    const step = lengthStep(plain, up, up === null ? null : { kind: 'times', share: up ? 1.4 : 0.7 });
+    changes.push({ kind: 'tail', step: step ?? { kind: 'to', value: 45 } });
+  }
+  return changes;
+};
+
+const CLASPS = {
+  lobster: 'lobster',
+  toggle: 'toggle',
+  'spring-ring': 'spring-ring',
+  box: 'box',
+  magnetic: 'magnetic',
+  hook: 's-hook',
+} as const;
+
+const FITTING_WORDS: readonly [RegExp, Fitting][] = [
+  [/\bclip[ -]?ons?\b|\bclips?\b|\bnon[ -]pierced\b|\bunpierced\b/, 'clip'],
+  [/\bhuggies?\b|\bhuggers?\b/, 'huggie'],
+  [/\b(?:lever ?-?backs?|latch ?-?backs?|continental)\b/, 'lever-back'],
+  [/\b(?:fish ?-?hooks?|shepherd'?s? hooks?|ear ?wires?|french (?:wires?|hooks?)|hooks?)\b/, 'fish-hook'],
+  [/\bthreaders?\b|\bpull[ -]through\b/, 'threader'],
+  [/\b(?:climbers?|crawlers?)\b/, 'climber'],
+  [/\b(?:posts?|studs?|push ?-?backs?|butterfly backs?|screw ?-?backs?)\b/, 'post'],
+  [/\bhoops?\b|\bcreoles?\b/, 'hoop'],
+];
+const HAIR_WORDS: readonly [RegExp, Fitting][] = [
+  [/\bbarrettes?\b|\bslides?\b|\bhair clips?\b/, 'barrette'],
+  [/\bcombs?\b/, 'comb'],
+  [/\b(?:hair ?pins?|bobby pins?|hair sticks?|prongs?|pins?)\b/, 'hairpin'],
+];
+const NOSE_WORDS: readonly [RegExp, Fitting][] = [
+  [/\bstuds?\b|\bscrews?\b|\bl[ -]bend\b/, 'nose-stud'],
+  [/\bhoops?\b|\brings?\b|\bclickers?\b/, 'nose-hoop'],
+];
+const CUFFLINK_WORDS: readonly [RegExp, Fitting][] = [
+  [/\bchain\b/, 'chain-link'],
+  [/\bfixed|\bbars?\b/, 'fixed-bar'],
+  [/\bbullets?\b|\btorpedos?\b|\bwhale ?-?backs?\b|\bt[ -]bars?\b|\bswivel\b/, 'bullet'],
+];
+const FITTINGS_BY_TYPE: Readonly<Partial<Record<Scene['facts']['type'], readonly [RegExp, Fitting][]>>> = {
+  Earrings: FITTING_WORDS,
+  Hairpin: HAIR_WORDS,
+  'Nose Ring': NOSE_WORDS,
+  Cufflinks: CUFFLINK_WORDS,
+};
+const BAILS = {
+  tapered: /\btapered\b/,
+  loop: /\bloop|\bring\b/,
+  split: /\bsplit\b|\brabbit/,
+  hidden: /\bhidden|\bconcealed/,
+  hinged: /\bhinged|\bopening|\bclip/,
+} as const;
+
+/** Fittings, clasps and bails by their names; a name beside a size is only what is sized. */
+export const readFittings: ChangeReader = (scene) => {
+  const { facts, to, toPlain } = scene;
+  if (facts.piece === null || removing(scene)) return [];
+  const changes: Change[] = [];
+  const clasp = to.kinds.clasp?.value ?? null;
+  const form = clasp === null || !(clasp in CLASPS) ? null : CLASPS[clasp as keyof typeof CLASPS];
+  if (facts.piece.carrier === 'chain') {
+    const bare =
+      /\b(?:toggle|lobster|spring ring|bolt ring|magnetic|s-hook|box)\b(?=.*\b(?:clasp|catch|closure|fastening)\b)/.exec(
+        toPlain,
+      )?.[0];
+    const named =
+      form ??
+      (bare === undefined
+        ? null
+        : bare === 'bolt ring' || bare === 'spring ring'
+          ? 'spring-ring'
+          : (bare as 'toggle' | 'lobster' | 'magnetic' | 's-hook' | 'box'));
+    if (named !== null) changes.push({ kind: 'clasp', form: named });
+    else if (clasp !== null && facts.type !== 'Earrings')
+      changes.push({
+        kind: 'refused',
+        reason: 'not-built',
+        message: `A ${clasp} clasp cannot be made yet: lobster, toggle, spring ring, box, magnetic and S-hook can.`,
+      });
+  }
+  if (/\bbails?\b/.test(toPlain)) {
+    for (const [bail, pattern] of Object.entries(BAILS) as [keyof typeof BAILS, RegExp][])
+      if (pattern.test(toPlain)) changes.push({ kind: 'bail', form: bail });
+  }
+  const table = FITTINGS_BY_TYPE[facts.type] ?? [];
+  const fitting = table.find(([pattern]) => pattern.test(toPlain))?.[1];
+  const sized = sizeWordIn(scene) !== null || lengthIn(scene.plain) !== null;
+  const onlyNames =
+    scene.from === null &&
+    /\b(?:the|these|those|my) (?:\w+ )?(?:hoops?|hooks?|posts?|studs?|combs?|pins?|rings?)\b/.test(toPlain);
+  if (
+    fitting !== undefined &&
+    !sized &&
+    !onlyNames &&
+    !(fitting === 'hoop' && facts.piece.fitting === 'hoop')
+  )
+    changes.push({ kind: 'fitting', fitting });
+  return changes;
+};
+
+export const readOpening: ChangeReader = (scene) => {
+  if (scene.facts.piece?.carrier !== 'bangle' && scene.facts.type !== 'Bracelet') return [];
+  if (removing(scene)) return /\bopening|\bgap\b/.test(scene.plain) ? [{ kind: 'opening', open: false }] : [];
+  if (sizeWordIn(scene) !== null) return [];
+  if (/\b(?:cuff|open(?:ed)?(?: bangle| it)?|open[- ]ended|gap)\b/.test(scene.toPlain))
+    return [{ kind: 'opening', open: true }];
+  return /\b(?:bangle|closed?|close it)\b/.test(scene.toPlain) &&
+    /\b(?:make|turn|into|instead|closed?|as|change)\b/.test(scene.plain)
+    ? [{ kind: 'opening', open: false }]
+    : [];
+};
+
+const COUNTED = String.raw`(?:stones?|stations?|drops?|gems?|charms?|pearls?|beads?|petals?|\w+s)`;
+const NUMBERS = Object.keys(NUMBER_WORDS).filter(
+  (word) => Number.isInteger(NUMBER_WORDS[word]) && NUMBER_WORDS[word]! > 0,
+);
+const COUNT = new RegExp(`\\b(${NUMBERS.join('|')}|\\d{1,2}) (?:\\w+ ){0,2}?(${COUNTED})\\b`);
+
+/** "Seven stones", "fewer stations", "three drops". */
+export const readCount: ChangeReader = (scene) => {
+  const { plain, facts } = scene;
+  if (facts.piece === null || /\bprongs?|claws?|carats?|rows?|karats?\b/.test(plain)) return [];
+  const many =
+    facts.piece.stations > 0 ||
+    facts.piece.drops > 0 ||
+    facts.piece.front === 'row' ||
+    facts.piece.front === 'rosette';
+  const added = scene.intent === 'add' && facts.piece.drops === 0 && NAMES_DROP.test(plain);
+  if (added || removing(scene)) return [];
+  const counted = COUNT.exec(plain);
+  const noun = counted?.[2] ?? '';
+  const isStone =
+    /^(?:stone|station|drop|gem|charm|pearl|bead|petal)/.test(noun) || scene.words.gemstones.length > 0;
+  if (counted !== null && isStone && lengthIn(plain) === null) {
+    const value = NUMBER_WORDS[counted[1]!] ?? Number(counted[1]);
+    const further = /\b(?:more|extra|additional)\b/.test(plain);
+    if (value >= 1 && value <= 60)
+      return [{ kind: 'count', step: further ? { kind: 'by', amount: value } : { kind: 'to', value } }];
+  }
+  if (!many) return [];
+  const more =
+    /\b(?:more|extra|additional) (?:\w+ )?(?:stones?|stations?|drops?|gems?|charms?|pearls?|diamonds?|petals?)\b/.test(
+      plain,
+    );
+  const fewer =
+    /\b(?:fewer|less) (?:\w+ )?(?:stones?|stations?|drops?|gems?|charms?|pearls?|diamonds?|petals?)\b/.test(
+      plain,
+    );
+  return more || fewer
+    ? [
+        {
+          kind: 'count',
+          step: { kind: 'by', amount: (more ? 2 : -2) * Math.max(1, Math.round(strengthOf(plain))) },
+        },
+      ]
+    : [];
+};
+
+/** Drops and charms: to be added, exchanged or left out. */
+export const readDrops: ChangeReader = (scene) => {
+  const { plain, facts, to } = scene;
+  if (facts.piece === null || !NAMES_DROP.test(plain)) return [];
+  if (removing(scene)) return [{ kind: 'drop', on: false, count: null, gemstone: null, figure: null }];
+  const gemstone = to.gemstones[0]?.value ?? null;
+  const figure = to.figures[0]?.value ?? null;
+  const first = COUNT.exec(plain);
+  const count = first === null ? null : (NUMBER_WORDS[first[1]!] ?? Number(first[1]));
+  if (
+    scene.intent === 'add' ||
+    (facts.piece.drops === 0 && (gemstone ?? figure) !== null) ||
+    figure !== null
+  ) {
+    if (sizeWordIn(scene) !== null && gemstone === null && figure === null && facts.piece.drops > 0)
+      return [];
+    return [{ kind: 'drop', on: true, count: count === 1 ? null : count, gemstone, figure }];
+  }
+  return [];
+};
+
+/** True where another reader has the motif or the stone: it is what hangs. */
+export const speaksOfDrop = (scene: Scene): boolean =>
+  readDrops(scene).some((change) => change.kind === 'drop' && change.on);
+
+const ROUND = /\b(?:hoops?|bangle|cuff|inside|inner|diameter|wrist|hand|loose|tight|looser|tighter|rings?)\b/;
+
+/** The noun of what is sized, for comparatives. */
+function sizesRound(scene: Scene, { carrier, fitting }: PieceFacts): boolean {
+  if (carrier === 'bangle')
+    return /\b(?:bangle|cuff|inside|inner|diameter|wrist|hand|loose|tight|looser|tighter|size)\b/.test(
+      scene.plain,
+    );
+  if (fitting === 'hoop' || fitting === 'nose-hoop')
+    return ROUND.test(scene.plain) || scene.facts.piece?.front === null;
+  return false;
+}
+
+export const readPieceMeasures: ChangeReader = (scene) => {
+  const { plain, facts, words, intent } = scene;
+  const { piece } = facts;
+  if (piece === null || removing(scene)) return [];
+  if (LONGER.test(plain) || SHORTER.test(plain)) {
+    const drop = NAMES_DROP.test(plain) || facts.type === 'Earrings' || piece.carrier === 'hung';
+    if (!drop || NAMES_CHAIN.test(plain) || piece.fitting === 'threader' || /\btail\b/.test(plain)) return [];
+    const up = LONGER.test(plain);
+    const slot = NAMES_DROP.test(plain) && piece.drops > 0 ? 'drop' : null;
+    return [
+      { kind: 'pieceSize', slot, step: lengthStep(plain, up, { kind: 'times', share: up ? 1.2 : 0.83 })! },
+    ];
+  }
+  const word = sizeWordIn(scene);
+  const tighter = /\b(?:too (?:tight|small)|looser|roomier)\b/.test(plain)
+    ? true
+    : /\b(?:too loose|tighter|snugger)\b/.test(plain)
+      ? false
+      : null;
+  if (tighter !== null && (piece.carrier === 'bangle' || piece.fitting === 'hoop'))
+    return [{ kind: 'round', step: lengthStep(plain, tighter, { kind: 'by', amount: tighter ? 3 : -3 })! }];
+  if (word === null) return plainMeasures(scene, piece);
+  const strength = strengthOf(plain);
+  const up = word === 'wide' || word === 'bold' || word === 'large' || word === 'high';
+  const times = (share: number): Step =>
+    lengthStep(
+      plain,
+      up,
+      percentIn(plain, up) ?? {
+        kind: 'times',
+        share: up ? 1 + share * strength : 1 / (1 + share * strength),
+      },
+    )!;
+  if (word === 'simple' || word === 'ornate')
+    return /\bmil+i?gr?ain/.test(plain) ? [] : [{ kind: 'ornament', to: word }];
+  // "add small diamonds": the adjective belongs to what is added.
+  if (
+    intent === 'add' &&
+    (word === 'small' || word === 'large') &&
+    (words.gemstones.length > 0 || NAMES_DROP.test(plain))
+  )
+    return [];
+  const onStone =
+    !NAMES_DROP.test(plain) &&
+    (/\b(?:stones?|gem|gemstone|rock|solitaire|carats?|ct)\b/.test(plain) ||
+      words.gemstones.length > 0 ||
+      words.stoneCut !== null);
+  if (NAMES_CHAIN.test(plain)) return [{ kind: 'chainWidth', step: times(0.3) }];
+  if (/\bhalo\b/.test(plain))
+    return [{ kind: 'stoneSize', target: 'halo', unit: 'mm', step: times(0.2), acrossMm: null }];
+  if (/\b(?:prongs?|claws?)\b/.test(plain))
+    return [{ kind: 'prongs', count: null, step: null, form: up ? 'round' : 'claw' }];
+  if (onStone && word !== 'high' && word !== 'low') {
+    const carats = /\d ?-?(?:ct|cts|carats?)\b/.exec(plain);
+    const target = NAMES_STATION.test(plain)
+      ? 'stations'
+      : /\b(?:accents?|small(?:er)? (?:stones|diamonds)|side)\b/.test(plain) && word !== 'small'
+        ? 'accents'
+        : 'centre';
+    return carats === null
+      ? [{ kind: 'stoneSize', target, unit: 'mm', step: times(0.18), acrossMm: null }]
+      : [];
+  }
+  if (NAMES_DROP.test(plain) && piece.drops > 0)
+    return [{ kind: 'pieceSize', slot: 'drop', step: times(0.2) }];
+  if (NAMES_STATION.test(plain)) return [{ kind: 'pieceSize', slot: 'station', step: times(0.2) }];
+  if (word === 'slim' || word === 'wide') {
+    if (/\b(?:thickness|mm thick)\b/.test(plain) && piece.carrier === 'bangle')
+      return [{ kind: 'bandThickness', step: times(0.15) }];
+    if (piece.carrier === 'bangle' || piece.fitting === 'hoop' || piece.fitting === 'nose-hoop')
+      return [{ kind: 'bandWidth', step: times(0.25) }];
+    if (piece.carrier === 'chain') return [{ kind: 'chainWidth', step: times(0.3) }];
+    return [{ kind: 'pieceSize', slot: null, step: times(0.15) }];
+  }
+  if (word === 'delicate' || word === 'bold') return [{ kind: 'presence', to: word, strength }];
+  if (word === 'high' || word === 'low') {
+    if (/\b(?:price|cost|karat)\b/.test(plain)) return [];
+    return piece.carrier === 'tiara' || piece.carrier === 'fitted'
+      ? [{ kind: 'pieceSize', slot: null, step: times(0.2) }]
+      : [{ kind: 'height', step: { kind: 'by', amount: up ? 0.8 : -0.8 } }];
+  }
+  if (sizesRound(scene, piece))
+    return [{ kind: 'round', step: times(piece.carrier === 'bangle' ? 0.06 : 0.25) }];
+  return [{ kind: 'pieceSize', slot: null, step: times(0.2) }];
+};
+
+function percentIn(plain: string, up: boolean): Step | null {
+  const percent = /(\d+(?:\.\d+)?) ?(?:%|per ?cent)/.exec(plain);
+  if (percent === null) return null;
+  const share = Number(percent[1]) / 100;
+  return { kind: 'times', share: up ? 1 + share : Math.max(0.05, 1 - share) };
+}
+
+/** Values without a comparative: "30 mm high", "a 2 mm chain", "2 carats", "8 x 6 mm stone". */
+function plainMeasures(scene: Scene, piece: PieceFacts): Change[] {
+  const { plain, words } = scene;
+  const changes: Change[] = [];
+  if (words.caratWeight !== null)
+    changes.push({
+      kind: 'stoneSize',
+      target: 'centre',
+      unit: 'ct',
+      step: { kind: 'to', value: words.caratWeight.value },
+      acrossMm: null,
+    });
+  const said = lengthIn(plain);
+  const named =
+    /\b(?:stones?|gems?|gemstone)\b/.test(plain) || words.gemstones.length > 0 || words.stoneCut !== null;
+  if (words.stoneSizeMm !== null && named && !NAMES_DROP.test(plain)) {
+    const [length, across] = words.stoneSizeMm.value;
+    changes.push({
+      kind: 'stoneSize',
+      target: 'centre',
+      unit: 'mm',
+      step: { kind: 'to', value: length! },
+      acrossMm: across ?? null,
+    });
+    return changes;
+  }
+  const share = /\b(?:half|halve)\b/.test(plain) ? 0.5 : /\b(?:twice|double)\b/.test(plain) ? 2 : null;
+  if (said === null && share !== null && /\b(?:size|big|large|height)\b/.test(plain))
+    return [{ kind: 'pieceSize', slot: null, step: { kind: 'times', share } }];
+  if (said === null || readLength(scene).length > 0 || /\btail\b/.test(plain)) return changes;
+  const step: Step = { kind: 'to', value: said.mm };
+  if (named && !NAMES_DROP.test(plain)) {
+    changes.push({ kind: 'stoneSize', target: 'centre', unit: 'mm', step, acrossMm: null });
+  } else if (NAMES_CHAIN.test(plain) || (piece.carrier === 'chain' && piece.front === null)) {
+    changes.push({ kind: 'chainWidth', step });
+  } else if (piece.carrier === 'bangle') {
+    const inside = /\b(?:inside|inner|diameter|round)\b/.test(plain);
+    const thick = /\bthick(?:ness)?\b/.test(plain);
+    changes.push(
+      inside
+        ? { kind: 'round', step }
+        : thick
+          ? { kind: 'bandThickness', step }
+          : { kind: 'bandWidth', step },
+    );
+  } else if (piece.fitting === 'hoop' || piece.fitting === 'nose-hoop') {
+    changes.push(
+      /\b(?:thick|tube|wide)\b/.test(plain) ? { kind: 'bandWidth', step } : { kind: 'round', step },
+    );
+  } else {
+    changes.push({
+      kind: 'pieceSize',
+      slot: NAMES_DROP.test(plain) && piece.drops > 0 ? 'drop' : null,
+      step,
+    });
+  }
+  return changes;
+}

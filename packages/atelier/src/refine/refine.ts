@@ -1,0 +1,78 @@
+import type { GuideChange } from '@filigree/contracts';
+import { type Design, readDesign } from '../design/document.ts';
+import type { Change } from './change.ts';
+import { factsOf } from './facts.ts';
+import { readGuide } from './fromGuide.ts';
+import { impossible, type Outcome } from './outcome.ts';
+import { readInstruction } from './readInstruction.ts';
+import type { RefinementResult } from './result.ts';
+
+/** Of the document's schema. */
+const LONGEST_HISTORY = 200;
+const LONGEST_INSTRUCTION = 1000;
+
+/** How an instruction is kept in the document's history. */
+const sayInstruction = (instruction: string | GuideChange): string =>
+  (typeof instruction === 'string' ? instruction : JSON.stringify(instruction)).slice(0, LONGEST_INSTRUCTION);
+
+/** How one kind of design is changed. */
+export interface Refiner<D extends Design> {
+  /** Carries out one change on a draft, which it mutates only when the outcome is `done`. */
+  readonly apply: (draft: D, change: Change) => Outcome;
+  /** Renews what follows from the rest: label and title. */
+  readonly rename: (draft: D, before: D) => void;
+}
+
+/** Changes a design of one kind; see `refineDesign`. */
+export function refineBy<D extends Design>(
+  refiner: Refiner<D>,
+  design: D,
+  instruction: string | GuideChange,
+): RefinementResult<D> {
+  const facts = factsOf(design);
+  const { changes, notUnderstood } =
+    typeof instruction === 'string' ? readInstruction(facts, instruction) : readGuide(facts, instruction);
+  if (changes.length === 0) return { ok: false, error: { code: 'NOTHING_UNDERSTOOD', notUnderstood } };
+  let draft = structuredClone(design);
+  const said: string[] = [];
+  let refused: Exclude<Outcome, { kind: 'done' }>[] = [];
+  const apply = (change: Change): Outcome => {
+    const attempt = structuredClone(draft);
+    const outcome = refiner.apply(attempt, change);
+    if (outcome.kind !== 'done') return outcome;
+    // A change that would break the document is held back whole.
+    const checked = readDesign(attempt);
+    if (!checked.ok) return impossible(checked.faults.map(({ message }) => message).join(' '));
+    draft = attempt;
+    return outcome;
+  };
+  let waiting: readonly Change[] = changes;
+  // What could not be done may stand on what was done after it ("add a diamond, flush set"): tried once more.
+  for (let round = 0; round < 2 && waiting.length > 0; round++) {
+    refused = [];
+    const again: Change[] = [];
+    for (const change of waiting) {
+      const outcome = apply(change);
+      if (outcome.kind === 'done') {
+        said.push(...outcome.said);
+      } else {
+        refused.push(outcome);
+        again.push(change);
+      }
+    }
+    if (said.length === 0) break;
+    waiting = again;
+  }
+  const told = said.length > 0 ? refused.filter(({ kind }) => kind !== 'already') : refused;
+  const reasons = [...new Set(told.map(({ reason }) => reason))];
+  if (said.length === 0) {
+    const code =
+      refused.length > 0 && refused.every(({ kind }) => kind === 'not-built') ? 'NOT_BUILT' : 'IMPOSSIBLE';
+    return { ok: false, error: { code, reasons } };
+  }
+  refiner.rename(draft, design);
+  draft.provenance.refinements = [...draft.provenance.refinements, sayInstruction(instruction)].slice(
+    -LONGEST_HISTORY,
+  );
+  return { ok: true, design: draft, changes: said, notDone: reasons, notUnderstood };
+}

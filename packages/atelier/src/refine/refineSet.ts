@@ -1,0 +1,71 @@
+import type { GuideChange, JewelryType } from '@filigree/contracts';
+import { interpret } from '../brief/index.ts';
+import { type Design, membersOf, type SoleDesign } from '../design/document.ts';
+import { titleOfSet } from '../design/set/title.ts';
+import type { RefinementResult } from './result.ts';
+
+type RefineSole = (design: SoleDesign, instruction: string | GuideChange) => RefinementResult<SoleDesign>;
+
+/** Pieces that the words name ("make the earrings longer"); all of them where none is named. */
+function addressed(members: readonly SoleDesign[], instruction: string | GuideChange): ReadonlySet<number> {
+  const all = new Set(members.keys());
+  if (typeof instruction !== 'string') return all;
+  const { type, setTypes } = interpret({ prompt: instruction }).brief;
+  const named: readonly (JewelryType | null)[] = setTypes ?? [type];
+  const meant = new Set([...all].filter((at) => named.includes(members[at]!.type)));
+  return meant.size > 0 ? meant : all;
+}
+
+/**
+ * Changes a set: what is asked of it is asked of every piece, and done where it can be; the others stay as they are.
+ * It fails where no piece can follow.
+ */
+export function refineSet(
+  design: Design,
+  instruction: string | GuideChange,
+  refineSole: RefineSole,
+): RefinementResult {
+  const members = membersOf(design);
+  const meant = addressed(members, instruction);
+  const results = members.map((member, at) => (meant.has(at) ? refineSole(member, instruction) : null));
+  const asked = results.filter((result) => result !== null);
+  const done = asked.filter((result) => result.ok);
+  const first = asked[0]!;
+  if (done.length === 0) return first.ok ? first : { ok: false, error: first.error };
+  const refined = members.map((member, at) => {
+    const result = results[at];
+    return result?.ok ? result.design : member;
+  });
+  const [leader, ...companions] = refined;
+  // The leader carries the history of the set, so that a change to an earring alone is told as well.
+  const history = done[0]!.design.provenance.refinements.at(-1)!;
+  const led = results[0]?.ok
+    ? leader!
+    : {
+        ...leader!,
+        provenance: {
+          ...leader!.provenance,
+          refinements: [...leader!.provenance.refinements, history].slice(-LONGEST_HISTORY),
+        },
+      };
+  const said = done.map(({ design: { type }, changes }) => ({ type, changes }));
+  const alike = said.every(({ changes }) => changes.join() === said[0]!.changes.join());
+  return {
+    ok: true,
+    design: { ...led, title: titleOfSet(led, companions), companions },
+    changes: alike
+      ? said[0]!.changes
+      : said.flatMap(({ type, changes }) => changes.map((change) => `${type}: ${change}`)),
+    // What one piece could do is not told as undone.
+    notDone: done.length === asked.length ? common(done.map(({ notDone }) => notDone)) : [],
+    notUnderstood: common(done.map(({ notUnderstood }) => notUnderstood)),
+  };
+}
+
+const LONGEST_HISTORY = 200;
+
+/** What all of the lists hold. */
+function common(lists: readonly (readonly string[])[]): string[] {
+  const [first = [], ...rest] = lists;
+  return first.filter((one) => rest.every((list) => list.includes(one)));
+}

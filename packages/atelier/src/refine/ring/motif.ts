@@ -1,0 +1,162 @@
+/** What the recipes of rings do when a motif, a culture or enamel is asked for, done to a ring that stands. */
+import type { Brief } from '@filigree/contracts';
+import { motifsOfFigure } from '../../design/ornament/figures.ts';
+import type { EnamelColour } from '../../design/parts.ts';
+import { seededRandom } from '../../design/random.ts';
+import { applyCulture } from '../../design/ring/culture.ts';
+import type { RingDesign } from '../../design/ring/document.ts';
+import { ERA_RULES, NO_ERA } from '../../design/ring/eras.ts';
+import { applyMotif } from '../../design/ring/motif.ts';
+import type { RingWish } from '../../design/ring/wish.ts';
+import { briefOf } from '../briefOf.ts';
+import type { Change } from '../change.ts';
+import { already, done, impossible, mm, type Outcome } from '../outcome.ts';
+
+/** A wish that asks for the ring as it stands: its head, its stones and its band are named, so none is redrawn. */
+function wishOf(ring: RingDesign, changes: Partial<Brief>): RingWish {
+  const { head, centre } = ring;
+  const brief = briefOf(ring, {
+    // A named setting keeps the head where it is.
+    setting: head === null ? null : head.kind === 'bezel' ? 'Bezel' : 'Prong',
+    bandWidthMm: head === null ? null : ring.band.widthMm,
+    noStones: centre === null && ring.bandStones === null,
+    motifs: [],
+    culture: [],
+    ...changes,
+  });
+  const kind = ring.halo?.stone ?? ring.bandStones?.stone;
+  const accent = kind ?? {
+    gemstone: 'Diamond' as const,
+    cut: 'Round' as const,
+    form: 'faceted' as const,
+    colour: null,
+  };
+  return {
+    brief,
+    era: brief.era === null ? NO_ERA : ERA_RULES[brief.era],
+    alloys: [
+      ...ring.alloys.filter(({ id }) => id === ring.band.alloyId),
+      ...ring.alloys.filter(({ id }) => id !== ring.band.alloyId),
+    ],
+    centre,
+    accent,
+    rowStone: accent,
+    usSize: ring.size.us,
+    lowOnly: ring.type === 'Toe Ring',
+    breadth: 1,
+    prongsPossible: true,
+    tensionPossible: true,
+    adjustments: [],
+  };
+}
+
+/** A band that is wide enough stays as wide as it is; a narrower one is widened for what goes around it. */
+const keptWidth = ({ band }: RingDesign): number | null =>
+  band.widthMm >= LEAST_BORDER_BAND_MM ? band.widthMm : null;
+const LEAST_BORDER_BAND_MM = 2.8;
+
+/** What of the band is different, in words. */
+function bandNotes(before: RingDesign, after: RingDesign): string[] {
+  const said: string[] = [];
+  const [a, b] = [before.band, after.band];
+  if (a.widthMm !== b.widthMm) said.push(`Band ${mm(a.widthMm)} -> ${mm(b.widthMm)}, to carry it`);
+  if (a.thicknessMm !== b.thicknessMm)
+    said.push(`Thickness of the band ${mm(a.thicknessMm)} -> ${mm(b.thicknessMm)}`);
+  if (a.profile !== b.profile) said.push(`Profile of the band ${a.profile} -> ${b.profile}`);
+  if (a.form !== b.form) said.push('The band is made in one');
+  if (before.bandStones !== null && after.bandStones === null)
+    said.push('Stones of the band make room for it');
+  return said;
+}
+
+export function changeMotif(
+  ring: RingDesign,
+  { motifs, figures }: Extract<Change, { kind: 'motifs' }>,
+): Outcome {
+  const before = structuredClone(ring);
+  const wish = wishOf(ring, { motifs: [...motifs], figures: [...figures] });
+  applyMotif(ring, wish, ring.seed, seededRandom(ring.seed));
+  if (ring.shoulders.kind !== 'motif') return impossible(wish.adjustments.join(' '));
+  const { place, ornament, motif } = ring.shoulders;
+  if (JSON.stringify(ring.shoulders) === JSON.stringify(before.shoulders))
+    return already('The ring already shows this motif.');
+  ring.character = { ...ring.character, motifs: [motif] };
+  const used = new Set(figures.flatMap(motifsOfFigure));
+  const notes = wish.adjustments.filter(
+    (note) => used.size > 0 || motifs.length > 1 || !note.startsWith('A ring carries'),
+  );
+  const name = ornament.form.replaceAll('-', ' ');
+  return done(
+    place === 'shoulders'
+      ? `${name} on both shoulders`
+      : place === 'front'
+        ? `${name} as the front`
+        : `${name} in a row around the top`,
+    ...bandNotes(before, ring),
+    ...notes,
+  );
+}
+
+export function changeCulture(
+  ring: RingDesign,
+  { cultures }: Extract<Change, { kind: 'cultures' }>,
+): Outcome {
+  const [culture] = cultures;
+  if (culture === undefined) return impossible('Please say which culture it should speak of.');
+  const before = structuredClone(ring);
+  const { texture } = ring.band;
+  const wish = wishOf(ring, {
+    culture: [...cultures],
+    bandWidthMm: keptWidth(ring),
+    ...(texture.kind === 'pattern' && texture.enamel !== null ? { metals: ['Enamel'] } : {}),
+  });
+  applyCulture(ring, wish);
+  ring.character = { ...ring.character, cultures: [...cultures] };
+  if (ring.band.texture.kind !== 'pattern' || JSON.stringify(ring.band.texture) === JSON.stringify(texture))
+    return done(`Cultural inspiration noted: ${cultures.join(', ')}`, ...wish.adjustments);
+  return done(`${culture} border around the band`, ...bandNotes(before, ring), ...wish.adjustments);
+}
+
+export function changeEnamel(
+  ring: RingDesign,
+  { on, colours }: Extract<Change, { kind: 'enamel' }>,
+): Outcome {
+  const { texture } = ring.band;
+  if (!on) {
+    if (texture.kind !== 'pattern' || texture.enamel === null)
+      return impossible('There is no enamel on this ring.');
+    ring.band.texture = texture.pattern === null ? { kind: 'none' } : { ...texture, enamel: null };
+    return done('Enamel removed: bare metal in its place');
+  }
+  const asked: EnamelColour | undefined = colours[0];
+  if (texture.kind === 'pattern' && texture.enamel !== null) {
+    const next = asked ?? texture.enamel;
+    if (next === texture.enamel) return already(`The enamel is already ${next}.`);
+    const said = `Enamel ${texture.enamel} -> ${next}`;
+    ring.band.texture = { ...texture, enamel: next };
+    return done(said);
+  }
+  const before = structuredClone(ring);
+  const [culture] = ring.character.cultures;
+  const wish = wishOf(ring, {
+    metals: ['Enamel'],
+    bandWidthMm: keptWidth(ring),
+    culture: culture === undefined ? [] : [culture],
+  });
+  applyCulture(ring, wish);
+  const now = ring.band.texture;
+  if (now.kind !== 'pattern') return impossible(wish.adjustments.join(' '));
+  if (asked !== undefined) ring.band.texture = { ...now, enamel: asked };
+  const colour = asked ?? now.enamel;
+  return done(`Enamel ${colour} around the band`, ...bandNotes(before, ring));
+}
+
+export function removeMotif(ring: RingDesign): Outcome {
+  if (ring.shoulders.kind !== 'motif') return impossible('There is no motif on this ring.');
+  const form = ring.shoulders.ornament.form.replaceAll('-', ' ');
+  ring.shoulders = { kind: 'plain' };
+  ring.character = { ...ring.character, motifs: [] };
+  const used = new Set([ring.band.alloyId, ring.head?.alloyId, ring.halo?.alloyId, ring.sideStones?.alloyId]);
+  ring.alloys = ring.alloys.filter(({ id }) => used.has(id));
+  return done(`${form} removed${ring.head === null ? ': a plain band' : ''}`);
+}
