@@ -17,7 +17,13 @@ const PRODUCTION = {
   PUBLIC_URL: 'https://jewels.example',
   SMTP_URL: 'smtps://shop:secret@mail.example',
   MAIL_FROM: 'Filigree <hello@jewels.example>',
+  STRIPE_SECRET_KEY: 'sk_live_0123456789',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_0123456789',
+  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789',
 };
+
+const NO_STRIPE = { STRIPE_SECRET_KEY: '', STRIPE_PUBLISHABLE_KEY: '', STRIPE_WEBHOOK_SECRET: '' };
+const TEST_KEYS = { STRIPE_SECRET_KEY: 'sk_test_0123456789', STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789' };
 
 /** No mail leaves. */
 const KEPT = { SMTP_URL: '', MAIL_FROM: '', MAIL_OUTBOX: 'keep' };
@@ -68,6 +74,38 @@ describe('parseConfig', () => {
     ]);
   });
 
+  it('takes a language model of any service, and refuses a service without a model', () => {
+    expect(parseConfig({}).languageModel).toBeUndefined();
+    expect(parseConfig({ LANGUAGE_MODEL: 'small', LANGUAGE_MODEL_KEY: 'secret' }).languageModel).toEqual({
+      model: 'small',
+      url: 'https://api.openai.com/v1',
+      apiKey: 'secret',
+    });
+    expect(problemsOf({ LANGUAGE_MODEL_URL: 'http://localhost:11434/v1' })).toEqual([
+      'LANGUAGE_MODEL is missing, but LANGUAGE_MODEL_URL is set.',
+    ]);
+  });
+
+  it('takes a client of Google with all that signing in needs', () => {
+    const google = { GOOGLE_CLIENT_ID: 'shop', GOOGLE_CLIENT_SECRET: 'secret' };
+    expect(parseConfig({}).google).toBeUndefined();
+    expect(parseConfig({ ...PRODUCTION, ...google }).google).toEqual({
+      issuer: 'https://accounts.google.com',
+      clientId: 'shop',
+      clientSecret: 'secret',
+    });
+    expect(problemsOf({ GOOGLE_CLIENT_ID: 'shop' })).toEqual([
+      'GOOGLE_CLIENT_SECRET is missing, but GOOGLE_CLIENT_ID is set.',
+      'PUBLIC_URL is missing, but GOOGLE_CLIENT_ID is set.',
+    ]);
+    expect(problemsOf({ GOOGLE_ISSUER: 'http://localhost:4000' })).toEqual([
+      'GOOGLE_CLIENT_ID is missing, but GOOGLE_ISSUER is set.',
+    ]);
+    expect(problemsOf({ ...PRODUCTION, ...google, GOOGLE_ISSUER: 'http://localhost:4000' })).toEqual([
+      'GOOGLE_ISSUER must begin with https:// in production.',
+    ]);
+  });
+
   it('refuses mail without a sender or an address for its links, and half a decision', () => {
     expect(problemsOf({ SMTP_URL: 'smtp://localhost' })).toEqual([
       'MAIL_FROM is missing, but SMTP_URL is set.',
@@ -91,6 +129,37 @@ describe('parseConfig', () => {
       smtpUrl: PRODUCTION.SMTP_URL,
       from: PRODUCTION.MAIL_FROM,
     });
+  });
+
+  it('takes payments by the sandbox, or by all three keys of one mode', () => {
+    expect(parseConfig({}).stripe).toBeUndefined();
+    expect(parseConfig({ ...PRODUCTION, ...NO_STRIPE, PAYMENTS: 'sandbox' }).stripe).toBeUndefined();
+    expect(parseConfig({ ...PRODUCTION, ...TEST_KEYS, PAYMENTS: 'test' }).stripe).toEqual({
+      secretKey: TEST_KEYS.STRIPE_SECRET_KEY,
+      publishableKey: TEST_KEYS.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: PRODUCTION.STRIPE_WEBHOOK_SECRET,
+    });
+    expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_0123456789' })).toEqual([
+      'STRIPE_PUBLISHABLE_KEY is missing, but STRIPE_SECRET_KEY is set.',
+      'STRIPE_WEBHOOK_SECRET is missing, but STRIPE_SECRET_KEY is set.',
+    ]);
+    expect(problemsOf({ ...PRODUCTION, STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789' })).toEqual([
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes.',
+    ]);
+    expect(problemsOf({ ...PRODUCTION, PAYMENTS: 'sandbox' })).toEqual([
+      'PAYMENTS names the sandbox, but keys of Stripe are set: choose one.',
+    ]);
+    expect(problemsOf({ ...PRODUCTION, PAYMENTS: 'test' })).toEqual([
+      'PAYMENTS is "test", but STRIPE_SECRET_KEY is a live key.',
+    ]);
+    expect(problemsOf({ PAYMENTS: 'test' })).toEqual([
+      'STRIPE_SECRET_KEY is missing, but PAYMENTS is "test".',
+    ]);
+    expect(problemsOf({ STRIPE_SECRET_KEY: 'secret', STRIPE_WEBHOOK_SECRET: 'x' })).toEqual([
+      'STRIPE_SECRET_KEY must begin with sk_live_, sk_test_, rk_live_ or rk_test_.',
+      'STRIPE_WEBHOOK_SECRET must begin with whsec_.',
+      'STRIPE_PUBLISHABLE_KEY is missing, but STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET is set.',
+    ]);
   });
 
   it('accepts a safe production and drops the last slash of its address', () => {
@@ -120,6 +189,16 @@ describe('parseConfig', () => {
       'an open outbox',
       { SMTP_URL: '', MAIL_FROM: '' },
       'SMTP_URL must be given in production; MAIL_OUTBOX=keep sends no mail at all.',
+    ],
+    [
+      'sandbox payments',
+      NO_STRIPE,
+      'STRIPE_SECRET_KEY must be given in production; PAYMENTS=sandbox takes no real money at all.',
+    ],
+    [
+      'test keys',
+      TEST_KEYS,
+      'STRIPE_SECRET_KEY is a test key, with which nobody really pays; PAYMENTS=test allows that.',
     ],
     ['no limits', { RATE_LIMITS: 'off' }, 'RATE_LIMITS must not be off in production.'],
   ])('refuses to run unsafely in production: %s', (_case, changes, problem) => {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { VARIATION_PRICE_USD } from '@filigree/contracts';
 import { z } from 'zod';
 
@@ -14,9 +15,13 @@ const wholeSchema = (min: number, max: number) =>
     .max(max, `must be at most ${max}`);
 const httpUrlSchema = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
+const CATALOGUE_DIR = fileURLToPath(new URL('../../../catalogue', import.meta.url));
 const SECRET_MIN_LENGTH = 32;
 /** One mailbox, with or without a name before it (RFC 5322, section 3.4, without comments and quoting). */
 const MAILBOX = /^(?:[^<>@,;"\p{Cc}]+ <[^\s<>@,;"]+@[^\s<>@,;"]+>|[^\s<>@,;"]+@[^\s<>@,;"]+)$/u;
+
+const STRIPE_SECRET = /^[sr]k_(?:live|test)_\S{8,}$/;
+const STRIPE_PUBLISHABLE = /^pk_(?:live|test)_\S{8,}$/;
 
 const environmentSchema = z.object({
   NODE_ENV: z
@@ -26,6 +31,7 @@ const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: httpUrlSchema.optional(),
   DATA_DIR: z.string().default('./data'),
+  CATALOGUE_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: httpUrlSchema.optional(),
@@ -56,6 +62,25 @@ const environmentSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().regex(MAILBOX, 'must be an address, as in "Filigree <hello@example.com>"').optional(),
   MAIL_OUTBOX: z.enum(['keep'], { error: 'must be "keep", or not set' }).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(STRIPE_SECRET, 'must begin with sk_live_, sk_test_, rk_live_ or rk_test_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(STRIPE_PUBLISHABLE, 'must begin with pk_live_ or pk_test_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S{8,}$/, 'must begin with whsec_')
+    .optional(),
+  PAYMENTS: z.enum(['test', 'sandbox'], { error: 'must be "test", "sandbox", or not set' }).optional(),
+  GOOGLE_CLIENT_ID: z.string().max(500, 'must be at most 500 characters').optional(),
+  GOOGLE_CLIENT_SECRET: z.string().max(500, 'must be at most 500 characters').optional(),
+  GOOGLE_ISSUER: httpUrlSchema.default('https://accounts.google.com'),
+  LANGUAGE_MODEL: z.string().max(200, 'must be at most 200 characters').optional(),
+  LANGUAGE_MODEL_URL: httpUrlSchema.optional(),
+  LANGUAGE_MODEL_KEY: z.string().optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'is not a log level' })
     .default('info'),
@@ -71,6 +96,8 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** Absolute. */
   readonly dataDir: string;
+  /** Absolute: the documents of the ready-made pieces. */
+  readonly catalogueDir: string;
   /** undefined: the embedded PostgreSQL below dataDir. */
   readonly databaseUrl: string | undefined;
   /** undefined: files on the disk below dataDir. */
@@ -87,6 +114,12 @@ export interface Config {
   readonly rateLimits: boolean;
   /** undefined: mail is kept in the database and not sent. */
   readonly mail: MailConfig | undefined;
+  /** undefined: the sandbox, in which nobody really pays. */
+  readonly stripe: StripeConfig | undefined;
+  /** undefined: nobody signs in with Google. */
+  readonly google: GoogleConfig | undefined;
+  /** undefined: our own reader of words alone. */
+  readonly languageModel: LanguageModelConfig | undefined;
   /** How many proxies in front of the server may name the client's address. */
   readonly trustedProxies: number;
   readonly logLevel: Environment['LOG_LEVEL'];
@@ -106,6 +139,28 @@ export interface MailConfig {
   readonly smtpUrl: string;
   /** The mailbox that mails come from: `Filigree <hello@example.com>`. */
   readonly from: string;
+}
+
+export interface StripeConfig {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  /** Of the webhook endpoint <public address>/api/payments/webhook. */
+  readonly webhookSecret: string;
+}
+
+/** A client of Google, or of another issuer of OpenID Connect. */
+export interface GoogleConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** A service that speaks OpenAI's chat interface, and the model there that reads requests. */
+export interface LanguageModelConfig {
+  readonly model: string;
+  readonly url: string;
+  /** undefined: the service asks for none. */
+  readonly apiKey: string | undefined;
 }
 
 /** Says every key that is wrong, one a line, so that one start is enough to correct them all. */
@@ -129,7 +184,13 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
-  problems.push(...s3Problems(given), ...mailProblems(given));
+  problems.push(
+    ...s3Problems(given),
+    ...mailProblems(given),
+    ...stripeProblems(given),
+    ...googleProblems(given),
+    ...languageModelProblems(given),
+  );
   if (given.NODE_ENV === 'production') problems.push(...productionProblems(given));
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   return shape(parsed.data);
@@ -142,6 +203,7 @@ function shape(parsed: Environment): Config {
     port: parsed.PORT,
     publicUrl: parsed.PUBLIC_URL?.replace(/\/+$/, ''),
     dataDir: resolve(parsed.DATA_DIR),
+    catalogueDir: resolve(parsed.CATALOGUE_DIR ?? CATALOGUE_DIR),
     databaseUrl: parsed.DATABASE_URL,
     s3:
       parsed.S3_BUCKET === undefined
@@ -162,9 +224,51 @@ function shape(parsed: Environment): Config {
     rateLimits: parsed.RATE_LIMITS === 'on',
     mail:
       parsed.SMTP_URL === undefined ? undefined : { smtpUrl: parsed.SMTP_URL, from: parsed.MAIL_FROM ?? '' },
+    stripe:
+      parsed.STRIPE_SECRET_KEY === undefined
+        ? undefined
+        : {
+            secretKey: parsed.STRIPE_SECRET_KEY,
+            publishableKey: parsed.STRIPE_PUBLISHABLE_KEY ?? '',
+            webhookSecret: parsed.STRIPE_WEBHOOK_SECRET ?? '',
+          },
+    google:
+      parsed.GOOGLE_CLIENT_ID === undefined
+        ? undefined
+        : {
+            issuer: parsed.GOOGLE_ISSUER,
+            clientId: parsed.GOOGLE_CLIENT_ID,
+            clientSecret: parsed.GOOGLE_CLIENT_SECRET ?? '',
+          },
+    languageModel:
+      parsed.LANGUAGE_MODEL === undefined
+        ? undefined
+        : {
+            model: parsed.LANGUAGE_MODEL,
+            url: parsed.LANGUAGE_MODEL_URL ?? 'https://api.openai.com/v1',
+            apiKey: parsed.LANGUAGE_MODEL_KEY,
+          },
     trustedProxies: parsed.TRUST_PROXY,
     logLevel: parsed.LOG_LEVEL,
   };
+}
+
+/** Google leads people back to the public address, which therefore has to be known. */
+function googleProblems(given: Readonly<Record<string, string | undefined>>): string[] {
+  if (given.GOOGLE_CLIENT_ID === undefined) {
+    const stray = ['GOOGLE_CLIENT_SECRET', 'GOOGLE_ISSUER'].filter((key) => given[key] !== undefined);
+    return stray.length > 0 ? [`GOOGLE_CLIENT_ID is missing, but ${stray.join(', ')} is set.`] : [];
+  }
+  return ['GOOGLE_CLIENT_SECRET', 'PUBLIC_URL']
+    .filter((key) => given[key] === undefined)
+    .map((key) => `${key} is missing, but GOOGLE_CLIENT_ID is set.`);
+}
+
+/** A key without a model would be spent on nothing: most likely its name was forgotten. */
+function languageModelProblems(given: Readonly<Record<string, string | undefined>>): string[] {
+  if (given.LANGUAGE_MODEL !== undefined) return [];
+  const stray = ['LANGUAGE_MODEL_URL', 'LANGUAGE_MODEL_KEY'].filter((key) => given[key] !== undefined);
+  return stray.length > 0 ? [`LANGUAGE_MODEL is missing, but ${stray.join(', ')} is set.`] : [];
 }
 
 const S3_KEYS = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
@@ -193,6 +297,42 @@ function mailProblems(given: Readonly<Record<string, string | undefined>>): stri
   return problems;
 }
 
+const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'];
+
+/** All three keys or none, of one mode, and nothing that says otherwise beside them. */
+function stripeProblems(given: Readonly<Record<string, string | undefined>>): string[] {
+  const present = STRIPE_KEYS.filter((key) => given[key] !== undefined);
+  if (present.length === 0) {
+    return given.PAYMENTS === 'test' ? ['STRIPE_SECRET_KEY is missing, but PAYMENTS is "test".'] : [];
+  }
+  const problems = STRIPE_KEYS.filter((key) => given[key] === undefined).map(
+    (key) => `${key} is missing, but ${present.join(', ')} is set.`,
+  );
+  const isLive = (key: string | undefined) => key?.includes('_live_');
+  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = given;
+  if (secret !== undefined && publishable !== undefined && isLive(secret) !== isLive(publishable)) {
+    problems.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes.');
+  }
+  if (given.PAYMENTS === 'sandbox')
+    problems.push('PAYMENTS names the sandbox, but keys of Stripe are set: choose one.');
+  if (given.PAYMENTS === 'test' && isLive(secret))
+    problems.push('PAYMENTS is "test", but STRIPE_SECRET_KEY is a live key.');
+  return problems;
+}
+
+/** Whoever pays with a test card gets credits and jewelry for nothing: only where that is said by name. */
+function unpaidProblems(given: Readonly<Record<string, string | undefined>>): string[] {
+  const { STRIPE_SECRET_KEY: secret, PAYMENTS: payments } = given;
+  if (secret === undefined) {
+    return payments === 'sandbox'
+      ? []
+      : ['STRIPE_SECRET_KEY must be given in production; PAYMENTS=sandbox takes no real money at all.'];
+  }
+  return secret.includes('_test_') && payments !== 'test'
+    ? ['STRIPE_SECRET_KEY is a test key, with which nobody really pays; PAYMENTS=test allows that.']
+    : [];
+}
+
 function productionProblems(given: Readonly<Record<string, string | undefined>>): string[] {
   const problems: string[] = [];
   if (given.SESSION_SECRET === undefined) {
@@ -208,6 +348,10 @@ function productionProblems(given: Readonly<Record<string, string | undefined>>)
   }
   if (given.SMTP_URL === undefined && given.MAIL_OUTBOX === undefined) {
     problems.push('SMTP_URL must be given in production; MAIL_OUTBOX=keep sends no mail at all.');
+  }
+  problems.push(...unpaidProblems(given));
+  if (given.GOOGLE_ISSUER?.startsWith('http://')) {
+    problems.push('GOOGLE_ISSUER must begin with https:// in production.');
   }
   if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS must not be off in production.');
   return problems;

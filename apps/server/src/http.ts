@@ -6,21 +6,37 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
 import { buildApp } from './http/app.ts';
+import type { Deps } from './http/deps.ts';
 import { createLog } from './http/log.ts';
+import { lookAfterPayments } from './http/payment-events.ts';
+import { tidyAfterDepartures } from './http/person.ts';
 import { readinessOf } from './http/readiness.ts';
 import { removeOldThrottles } from './http/throttle.ts';
-import { removeEndedSessions, removeExpiredTokens } from './modules/auth/index.ts';
+import { removeEndedSessions, removeExpiredChallenges, removeExpiredTokens } from './modules/auth/index.ts';
 import { grantWelcomeCredits, toMillis } from './modules/credits/index.ts';
 import { removeOldMails } from './modules/mail/index.ts';
+import { removeOldPaymentEvents } from './modules/payments/index.ts';
+import { seedCatalogue } from './modules/pieces/index.ts';
 import { atelierDraftingTable } from './modules/studio/bench/atelier-drafting-table.ts';
+import { openLanguageReader } from './modules/studio/index.ts';
 import { HOPELESS_EXIT_CODE, shutDownWhenTold, tellParent } from './process/lifecycle.ts';
 import { sessionSecret } from './process/secret.ts';
 import { openStorage } from './storage/storage.ts';
+import { deliverSandboxEvents } from './stripe/deliver-events.ts';
+import { openGateway } from './stripe/gateway.ts';
 
 const MAX_CONNECTIONS = 20;
 const SHUTDOWN_DEADLINE_MS = 8_000;
 const TIDY_EVERY_MS = 3_600_000;
-const TIDYING = [removeOldThrottles, removeEndedSessions, removeExpiredTokens, removeOldMails];
+const LOOK_AFTER_PAYMENTS_EVERY_MS = 300_000;
+const TIDYING = [
+  removeOldThrottles,
+  removeEndedSessions,
+  removeExpiredTokens,
+  removeExpiredChallenges,
+  removeOldMails,
+  removeOldPaymentEvents,
+];
 /** An earlier process of ours may be about to leave the port. */
 const PORT_PATIENCE_MS = 5_000;
 const PORT_RETRY_MS = 250;
@@ -34,28 +50,52 @@ async function main(config: Config): Promise<void> {
     onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   const storage = openStorage(config);
-  const app = await buildApp({
+  const secret = sessionSecret(config);
+  const payments = await openGateway({
+    config,
+    databaseUrl: config.databaseUrl,
+    sessionSecret: secret,
+    onError: (error) => log.error({ err: error }, 'the payment sandbox has a problem'),
+  });
+  const deps: Deps = {
     config,
     log,
     connection,
     storage,
-    sessionSecret: sessionSecret(config),
+    payments,
+    sessionSecret: secret,
     draftingTable: atelierDraftingTable,
+    ...(config.languageModel === undefined
+      ? {}
+      : { readWithModel: openLanguageReader(config.languageModel) }),
     grantWelcome: (tx, userId) => grantWelcomeCredits(tx, userId, toMillis(config.welcomeCredits)),
     webRoot: fileURLToPath(new URL('../../web/build/client', import.meta.url)),
     readiness: readinessOf(connection, storage),
-  });
+  };
+  const app = await buildApp(deps);
   const tidying = setInterval(() => {
-    Promise.all(TIDYING.map((tidy) => tidy(connection.database))).catch((error: unknown) =>
-      log.warn({ err: error }, 'tidying up has failed'),
+    const { database } = connection;
+    Promise.all([...TIDYING.map((tidy) => tidy(database)), tidyAfterDepartures(deps)]).catch(
+      (error: unknown) => log.warn({ err: error }, 'tidying up has failed'),
     );
   }, TIDY_EVERY_MS);
+  const looking = setInterval(() => {
+    lookAfterPayments(deps).catch((error: unknown) =>
+      log.warn({ err: error }, 'payments were not looked after'),
+    );
+  }, LOOK_AFTER_PAYMENTS_EVERY_MS);
+  let stopDelivery: (() => Promise<void>) | undefined;
   shutDownWhenTold(log, SHUTDOWN_DEADLINE_MS, async () => {
     clearInterval(tidying);
+    clearInterval(looking);
+    await stopDelivery?.();
     await app.close();
+    await payments.close();
     await connection.close();
   });
+  await seedCatalogue({ database: connection.database, storage, log }, config.catalogueDir);
   await listen(app, config);
+  if (payments.sandbox) stopDelivery = deliverSandboxEvents(payments.sandbox, ownOrigin(app, config));
   tellParent({ ready: true, address: addressOf(app, config) });
 }
 
@@ -78,13 +118,22 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
   }
 }
 
+/** Where this process reaches itself. */
+function ownOrigin(app: FastifyInstance, config: Config): string {
+  const host = ['0.0.0.0', '::', 'localhost'].includes(config.host) ? '127.0.0.1' : config.host;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${boundPort(app, config)}`;
+}
+
+function boundPort(app: FastifyInstance, config: Config): number {
+  const bound = app.server.address();
+  return bound !== null && typeof bound === 'object' ? bound.port : config.port;
+}
+
 /** As people type it: the public address where it is known, else this machine's. */
 function addressOf(app: FastifyInstance, config: Config): string {
   if (config.publicUrl !== undefined) return config.publicUrl;
-  const bound = app.server.address();
-  const port = bound !== null && typeof bound === 'object' ? bound.port : config.port;
   const isLocal = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host);
-  return `http://${isLocal ? 'localhost' : config.host}:${port}`;
+  return `http://${isLocal ? 'localhost' : config.host}:${boundPort(app, config)}`;
 }
 
 try {

@@ -9,7 +9,7 @@ import { openTransport, startDelivery } from './modules/mail/index.ts';
 import { atelierDraftingTable } from './modules/studio/bench/atelier-drafting-table.ts';
 import { openAtelierWorkbench } from './modules/studio/bench/atelier-workbench.ts';
 import { rehearse } from './modules/studio/bench/rehearsal.ts';
-import { STUDIO_QUEUE, startStudioWorker } from './modules/studio/index.ts';
+import { STUDIO_QUEUES, startStudioWorker } from './modules/studio/index.ts';
 import { HOPELESS_EXIT_CODE, shutDownWhenTold, tellParent } from './process/lifecycle.ts';
 import { sessionSecret } from './process/secret.ts';
 import { openStorage } from './storage/storage.ts';
@@ -34,7 +34,7 @@ async function main(config: Config): Promise<void> {
     threads: config.renderThreads,
     pictureSizePx: config.pictureSizePx,
   });
-  const queue = await openQueue(pool, { queues: [STUDIO_QUEUE], supervise: true, onError });
+  const queue = await openQueue(pool, { queues: STUDIO_QUEUES, supervise: true, onError });
   const bell = await hangBell(pool, { onError });
   const storage = openStorage(config);
   const worker = await startStudioWorker(

@@ -11,8 +11,10 @@ import type { Deps } from '../src/http/deps.ts';
 import { createLog } from '../src/http/log.ts';
 import { grantWelcomeCredits, toMillis } from '../src/modules/credits/index.ts';
 import { openStorage } from '../src/storage/storage.ts';
+import { openGateway } from '../src/stripe/gateway.ts';
 import { draftingTableDouble } from './bench-double.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { type Watch, watchContracts } from './watch.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -20,6 +22,9 @@ export interface TestApp {
   readonly database: TestDatabase;
   /** What the application has logged, one JSON line an entry. */
   readonly logged: string[];
+  /** What calls have answered, as in `login 200`, `login INVALID_CREDENTIALS`. */
+  readonly seen: ReadonlySet<string>;
+  /** Throws when an answer was not one that its call documents. */
   readonly close: () => Promise<void>;
 }
 
@@ -39,25 +44,43 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...options.config,
   };
   const logged: string[] = [];
+  const log = createLog(config, { write: (line) => logged.push(line) });
+  const sessionSecret = options.deps?.sessionSecret ?? randomBytes(32).toString('base64url');
+  const payments =
+    options.deps?.payments ??
+    (await openGateway({
+      config,
+      databaseUrl: database.url,
+      sessionSecret,
+      onError: (error) => log.error({ err: error }, 'the payment sandbox has a problem'),
+    }));
   const deps: Deps = {
     config,
-    log: createLog(config, { write: (line) => logged.push(line) }),
+    log,
+    payments,
     connection: database,
     storage: openStorage(config),
-    sessionSecret: randomBytes(32).toString('base64url'),
+    sessionSecret,
     grantWelcome: (tx, userId) => grantWelcomeCredits(tx, userId, toMillis(config.welcomeCredits)),
     draftingTable: draftingTableDouble,
     readiness: {},
     ...options.deps,
   };
-  const app = await buildApp(deps);
+  let watch: Watch | undefined;
+  const app = await buildApp(deps, (bare) => {
+    watch = watchContracts(bare);
+  });
+  if (!watch) throw new Error('Nobody watches the contracts.');
+  const { seen, violations } = watch;
   await app.ready();
   const close = async () => {
     await app.close();
+    if (!options.deps?.payments) await payments.close();
     if (!options.database) await database.close();
     await rm(dataDir, { recursive: true, force: true });
+    if (violations.length > 0) throw new Error(`Against the contracts:\n${violations.join('\n')}`);
   };
-  return { app, deps, database, logged, close };
+  return { app, deps, database, logged, seen, close };
 }
 
 export const TEST_PASSWORD = 'correct horse battery';

@@ -1,6 +1,6 @@
 /** A design engine for tests: quick, deterministic, and its pictures are real small pictures. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { GenerationRequest, Interpretation } from '@filigree/contracts';
+import type { Interpretation } from '@filigree/contracts';
 import sharp from 'sharp';
 import { fail, ok } from '../src/http/failure.ts';
 import type { DraftingTable, Piece, RawPicture, Workbench } from '../src/modules/studio/bench/workbench.ts';
@@ -8,22 +8,50 @@ import type { DraftingTable, Piece, RawPicture, Workbench } from '../src/modules
 const PICTURE_PX = 64;
 const PREVIEW_PX = 16;
 
-/** Knows rings. "weather" is off topic, "tiara" is not built, "impossible" cannot be made. */
+const A_RING: Interpretation['brief'] = {
+  type: 'Ring',
+  metals: [],
+  excludedMetals: [],
+  gemstones: [],
+  excludedGemstones: [],
+  noStones: false,
+  customGemstone: null,
+  stoneCut: null,
+  setting: null,
+  excludedSettings: [],
+  finish: null,
+  motifs: [],
+  era: null,
+  culture: [],
+  occasion: null,
+  stoneCount: null,
+  caratWeight: null,
+  stoneSizeMm: [],
+  bandWidthMm: null,
+  lengthIn: null,
+  ringSize: null,
+  prongCount: null,
+  engraving: null,
+  matchingSet: false,
+  sustainability: false,
+  budget: { min: null, max: null },
+  proportions: { band: null, presence: null, stone: null, ornament: null, profile: null },
+  recipient: null,
+};
+
+/** Knows rings. "weather" is off topic; a ring cannot be made "impossible". */
 export const draftingTableDouble: DraftingTable = {
   interpret: (request) => ({
-    brief: briefOf(request),
+    brief: A_RING,
     understood: [],
     notUnderstood: [],
     conflicts: [],
     cost: 4,
     offTopic: request.prompt.includes('weather') ? 'This does not describe a piece of jewelry.' : null,
   }),
-  sketch(brief, seed) {
-    if (brief.type === 'Tiara') return fail('TYPE_NOT_BUILT', 'Tiaras cannot be designed yet. Try a ring.');
-    if (brief.engraving === 'impossible') return fail('NOT_MAKEABLE', 'This cannot be made. Shorten it.');
-    return ok({ type: 'Ring', seed, bandWidthMm: 2 });
-  },
+  sketch: (_, seed) => ({ type: 'Ring', seed, bandWidthMm: 2 }),
   refine(design, instruction) {
+    if (instruction === 'impossible') return fail('NOT_MAKEABLE', 'This cannot be made. Shorten it.');
     if (typeof instruction !== 'string' || !instruction.includes('wider')) {
       return fail('REFINEMENT_NOT_UNDERSTOOD', 'Say what should change, such as "a wider band".');
     }
@@ -31,39 +59,6 @@ export const draftingTableDouble: DraftingTable = {
     return ok({ design: refined, changes: ['Band made wider'], notUnderstood: [] });
   },
 };
-
-function briefOf(request: GenerationRequest): Interpretation['brief'] {
-  return {
-    type: request.prompt.includes('tiara') ? 'Tiara' : 'Ring',
-    metals: [],
-    excludedMetals: [],
-    gemstones: [],
-    excludedGemstones: [],
-    noStones: false,
-    customGemstone: null,
-    stoneCut: null,
-    setting: null,
-    excludedSettings: [],
-    finish: null,
-    motifs: [],
-    era: null,
-    culture: [],
-    occasion: null,
-    stoneCount: null,
-    caratWeight: null,
-    stoneSizeMm: [],
-    bandWidthMm: null,
-    lengthIn: null,
-    ringSize: null,
-    prongCount: null,
-    engraving: request.prompt.includes('impossible') ? 'impossible' : null,
-    matchingSet: false,
-    sustainability: false,
-    budget: { min: null, max: null },
-    proportions: { band: null, presence: null, stone: null, ornament: null, profile: null },
-    recipient: null,
-  };
-}
 
 export interface BenchDouble extends Workbench {
   /** How many pictures were drawn to their end. */
@@ -82,7 +77,7 @@ export function openBenchDouble(options: BenchOptions = {}): BenchDouble {
   return {
     drawn: () => drawn,
     isClosed: () => isClosed,
-    async build(design, seed, signal): Promise<Piece> {
+    async build(design, seed, signal, view = 'hero'): Promise<Piece> {
       await pause(1, undefined, { signal });
       return {
         title: `Ring of ${design.bandWidthMm} mm`,
@@ -103,7 +98,7 @@ export function openBenchDouble(options: BenchOptions = {}): BenchDouble {
           const { data, width, height } = square(PICTURE_PX, seed);
           const image = sharp(data, { raw: { width, height, channels: 4 } });
           const bytes = await image.png({ compressionLevel: 1 }).toBuffer();
-          return { bytes, contentType: 'image/png', extension: 'png', width, height, view: 'hero' };
+          return { bytes, contentType: 'image/png', extension: 'png', width, height, view };
         },
         model: async () => Buffer.from('glTF'),
         dispose: () => undefined,

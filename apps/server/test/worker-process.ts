@@ -4,7 +4,7 @@ import { parseConfig } from '../src/config.ts';
 import { connect } from '../src/database/connect.ts';
 import { hangBell } from '../src/jobs/bell.ts';
 import { openQueue } from '../src/jobs/queue.ts';
-import { STUDIO_QUEUE, startStudioWorker } from '../src/modules/studio/index.ts';
+import { STUDIO_QUEUES, startStudioWorker } from '../src/modules/studio/index.ts';
 import { openStorage } from '../src/storage/storage.ts';
 import { openBenchDouble } from './bench-double.ts';
 
@@ -13,7 +13,7 @@ const onError = (error: Error) => {
   throw error;
 };
 const connection = connect(config.databaseUrl!, { maxConnections: 5, onIdleError: onError });
-const queue = await openQueue(connection.pool, { queues: [STUDIO_QUEUE], supervise: false, onError });
+const queue = await openQueue(connection.pool, { queues: STUDIO_QUEUES, supervise: false, onError });
 const bell = await hangBell(connection.pool, { onError });
 const workbench = openBenchDouble({
   onPicture: (drawn) => (drawn === 0 ? Promise.resolve() : new Promise(() => undefined)),

@@ -1,7 +1,7 @@
 /** The worker as tests see it: the real one, with the design engine's double, on the database of an application. */
 import { hangBell } from '../src/jobs/bell.ts';
 import { openQueue } from '../src/jobs/queue.ts';
-import { STUDIO_QUEUE, type StudioSettings, startStudioWorker } from '../src/modules/studio/index.ts';
+import { STUDIO_QUEUES, type StudioSettings, startStudioWorker } from '../src/modules/studio/index.ts';
 import type { TestApp } from './app.ts';
 import { type BenchDouble, openBenchDouble } from './bench-double.ts';
 
@@ -17,7 +17,7 @@ export async function startTestWorker(
 ): Promise<TestWorker> {
   const { pool } = database;
   const onError = (error: Error) => deps.log.error({ err: error }, 'queue or bell');
-  const queue = await openQueue(pool, { queues: [STUDIO_QUEUE], supervise: true, onError });
+  const queue = await openQueue(pool, { queues: STUDIO_QUEUES, supervise: true, onError });
   const bell = await hangBell(pool, { onError });
   const worker = await startStudioWorker(
     { connection: database, storage: deps.storage, bell, queue, workbench: bench, log: deps.log },

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import { API_BASE_PATH, type Call, calls } from '@filigree/contracts';
+import { API_BASE_PATH, type Call, calls, FALLBACK_MESSAGE_OF_CALL } from '@filigree/contracts';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { webRoutes } from '../web/index.ts';
 import type { Deps } from './deps.ts';
 import { docsRoutes } from './docs.ts';
-import { fail, sendFailure } from './failure.ts';
+import { type Failure, fail, sendFailure } from './failure.ts';
 import { healthRoutes } from './health.ts';
 import { planned, routerPath } from './route.ts';
 import { securityHeaders } from './security.ts';
@@ -29,7 +29,11 @@ declare module 'fastify' {
   }
 }
 
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+/** @param prepare adds to the application before its routes are, so that it holds for all of them. */
+export async function buildApp(
+  deps: Deps,
+  prepare?: (app: FastifyInstance) => void,
+): Promise<FastifyInstance> {
   const { config } = deps;
   const app: FastifyInstance = fastify({
     loggerInstance: deps.log,
@@ -45,14 +49,18 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: (error, _request, reply) => sendFailure(reply, failureOfThrown(error)),
   });
   app.decorateRequest('signedIn', null);
+  prepare?.(app);
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOfThrown(error);
     if (failure.code === 'INTERNAL') request.log.error({ err: error }, 'a request has failed');
     else if (failure.code === 'SERVICE_UNAVAILABLE') request.log.warn({ err: error }, 'not available');
-    return sendFailure(reply, failure);
+    return sendFailure(reply, inWordsOf(request.routeOptions.config.callId, failure));
   });
+  // One line a request: made of fields that hold no secret, and searched for none, which costs more than the rest.
+  const answered = deps.log.child({}, { redact: [] });
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
+    const ms = Math.round(reply.elapsedTime);
+    answered.info({ reqId: request.id, req: request, res: reply, ms }, 'answered');
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -69,9 +77,15 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   );
   for (const call of missing) planned(app, call);
   await docsRoutes(app, (call) => missing.includes(call));
-  if (deps.webRoot !== undefined) await webRoutes(app, deps.webRoot);
+  if (deps.webRoot !== undefined) await webRoutes(app, deps.webRoot, deps.config.publicUrl);
   app.setNotFoundHandler(answerUnknown);
   return app;
+}
+
+/** A fault of ours is told as what did not come about, and nothing of its cause. */
+function inWordsOf(callId: string | undefined, failure: Failure): Failure {
+  const message = failure.code === 'INTERNAL' ? FALLBACK_MESSAGE_OF_CALL[callId ?? ''] : undefined;
+  return message === undefined ? failure : { ...failure, message };
 }
 
 /** Clients that always say "application/json", also where a call has no body, are understood. */
@@ -91,6 +105,7 @@ const NO_COUNTS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 
 
 async function limitFloods(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
+    global: false,
     max: REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
     allowList: (request) => !request.url.startsWith(`${API_BASE_PATH}/`),
@@ -102,4 +117,6 @@ async function limitFloods(app: FastifyInstance): Promise<void> {
           .failure,
       ),
   });
+  // For all routes and before their own hooks: who is refused for want of a session is counted as well.
+  app.addHook('onRequest', app.rateLimit());
 }

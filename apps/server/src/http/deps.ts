@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Connection, Transaction } from '../database/connect.ts';
-import type { DraftingTable, StudioSettings } from '../modules/studio/index.ts';
+import type { DraftingTable, LanguageReader, Office, StudioSettings } from '../modules/studio/index.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { PaymentGateway } from '../stripe/gateway.ts';
 
 /** Everything the routes need from outside; built once by the process entry, or by a test. */
 export interface Deps {
@@ -10,12 +11,18 @@ export interface Deps {
   readonly log: FastifyBaseLogger;
   readonly connection: Connection;
   readonly storage: Storage;
+  /** The card payment provider: `payments.stripe` is the official client. */
+  readonly payments: PaymentGateway;
   /** At least 32 characters; every key of the product is derived from it. */
   readonly sessionSecret: string;
   /** Gives a new person the welcome credits, in the transaction that creates the account. */
   readonly grantWelcome: (tx: Transaction, userId: string) => Promise<void>;
   /** Reads words and draws designs while a request waits. */
   readonly draftingTable: DraftingTable;
+  /** A language model that reads requests before the drafting table does; undefined: none is configured. */
+  readonly readWithModel?: LanguageReader;
+  /** Draws castings and workshop sheets; undefined: a thread of this process. */
+  readonly office?: Office;
   /** Times of the studio's work other than its own. */
   readonly studioSettings?: Partial<StudioSettings>;
   /** The folder of the built web app; undefined: the API alone. */

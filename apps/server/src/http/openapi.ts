@@ -6,13 +6,12 @@ import {
   ERROR_STATUS,
   type ErrorCode,
   errorEnvelopeSchema,
+  errorsOf,
 } from '@filigree/contracts';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
-/** Every call can answer these, whatever the contract says of it. */
-const ALWAYS: readonly ErrorCode[] = ['INTERNAL', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED'];
 const ERROR = { $ref: '#/components/schemas/Error' };
 
 /** @param isPlanned whether a call has no handler yet; it is marked `x-availability: planned`. */
@@ -54,9 +53,28 @@ function operation(call: Call, isPlanned: boolean): Json {
       ...parameters(call.query, 'query'),
       ...parameters(call.headers, 'header'),
     ],
-    ...(call.body ? { requestBody: { required: true, content: json(describe(call.body, 'input')) } } : {}),
+    ...requestBody(call),
     responses: responses(call),
     ...(isPlanned ? { 'x-availability': 'planned' } : {}),
+  };
+}
+
+function requestBody({ body, file }: Call): Json {
+  if (file !== undefined) return { requestBody: { required: true, content: multipart(file) } };
+  if (body === undefined) return {};
+  // What may be left out as a whole: a body of defaults.
+  const required = !body.safeParse(undefined).success;
+  return { requestBody: { required, content: json(describe(body, 'input')) } };
+}
+
+/** OpenAPI 3.1, "Special Considerations for multipart Content": a file is a part without a type of its own. */
+function multipart({ part, mediaTypes, maxBytes }: NonNullable<Call['file']>): Json {
+  const description = `One file of at most ${maxBytes} bytes.`;
+  return {
+    'multipart/form-data': {
+      schema: { type: 'object', properties: { [part]: { description } }, required: [part] },
+      encoding: { [part]: { contentType: mediaTypes.join(', ') } },
+    },
   };
 }
 
@@ -84,7 +102,7 @@ function responses(call: Call): Json {
 
 function errorsByStatus(call: Call): Map<number, ErrorCode[]> {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of new Set([...call.errors, ...ALWAYS])) {
+  for (const code of errorsOf(call)) {
     const status = ERROR_STATUS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }

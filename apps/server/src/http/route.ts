@@ -3,6 +3,7 @@ import { API_BASE_PATH, type Call } from '@filigree/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { fail, type Result, sendFailure } from './failure.ts';
+import { type PreparedAnswer, sendPrepared } from './prepared.ts';
 import { validate } from './validate.ts';
 
 /** Who asks, as the access token says. */
@@ -50,6 +51,7 @@ export type Outcome<C extends Call> = C['stream'] extends string
   ? Result<FastifyReply>
   :
       | Result<Answered<C['response']>>
+      | PreparedAnswer<C['id']>
       | (C['accepted'] extends z.ZodType ? Accepted<Answered<C['accepted']>> : never);
 
 export type Handler<C extends Call> = (incoming: Incoming<C>) => Promise<Outcome<C>>;
@@ -65,7 +67,8 @@ export interface RouteOptions {
 
 /**
  * Registers a call: the token is judged before the body is read, then every part is validated, and what the handler
- * returns is held against the response schema (which also drops fields the contract does not name).
+ * returns is held against the response schema (which also drops fields the contract does not name), unless it was
+ * prepared, which means that this has been done.
  */
 export function route<const C extends Call>(
   app: FastifyInstance,
@@ -87,7 +90,9 @@ export function route<const C extends Call>(
     handler: async (request, reply) => {
       const incoming = receive(call, request, reply);
       if (!incoming.ok) return sendFailure(reply, incoming.failure);
-      return answer(call, reply, await handler(incoming.value));
+      const outcome: Result<unknown> | Accepted<unknown> | PreparedAnswer = await handler(incoming.value);
+      if ('prepared' in outcome) return sendPrepared(request, reply, outcome);
+      return answer(call, reply, outcome);
     },
   });
 }

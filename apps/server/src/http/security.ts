@@ -7,8 +7,18 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether people reach the product by https. */
     isEncrypted: boolean;
+    /** Whether pages load the card payment provider's script and forms. */
+    loadsStripe: boolean;
   }
 }
+
+/** https://docs.stripe.com/security/guide#content-security-policy */
+const STRIPE = {
+  scripts: ['https://*.js.stripe.com', 'https://js.stripe.com'],
+  connections: ['https://api.stripe.com'],
+  frames: ['https://*.js.stripe.com', 'https://js.stripe.com', 'https://hooks.stripe.com'],
+} as const;
+const NO_SITES = { scripts: [], connections: [], frames: [] } as const;
 
 /**
  * The policy of our own pages. WASM for viewers of 3D models; blob: and data: for pictures that the page makes
@@ -16,19 +26,24 @@ declare module 'fastify' {
  * any https address (the product uses such addresses as given).
  * @param scriptHashes of the scripts inside of the page, as in `'sha256-...'`
  */
-export function contentSecurityPolicy(isEncrypted: boolean, scriptHashes: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  { isEncrypted, loadsStripe }: Pick<FastifyInstance, 'isEncrypted' | 'loadsStripe'>,
+  scriptHashes: readonly string[] = [],
+): string {
+  const stripe = loadsStripe ? STRIPE : NO_SITES;
   return [
     "default-src 'self'",
     "base-uri 'self'",
     "object-src 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
-    ["script-src 'self' 'wasm-unsafe-eval'", ...scriptHashes].join(' '),
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scriptHashes, ...stripe.scripts].join(' '),
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data: https:",
     "font-src 'self' data:",
-    "connect-src 'self' blob: data:",
+    ["connect-src 'self' blob: data:", ...stripe.connections].join(' '),
+    ["frame-src 'self'", ...stripe.frames].join(' '),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     ...(isEncrypted ? ['upgrade-insecure-requests'] : []),
@@ -37,11 +52,12 @@ export function contentSecurityPolicy(isEncrypted: boolean, scriptHashes: readon
 
 export async function securityHeaders(
   app: FastifyInstance,
-  config: Pick<Config, 'publicUrl'>,
+  config: Pick<Config, 'publicUrl' | 'stripe'>,
 ): Promise<void> {
   const isEncrypted = config.publicUrl?.startsWith('https://') ?? false;
   app.decorate('isEncrypted', isEncrypted);
-  const policy = contentSecurityPolicy(isEncrypted);
+  app.decorate('loadsStripe', config.stripe !== undefined);
+  const policy = contentSecurityPolicy(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy);
   });

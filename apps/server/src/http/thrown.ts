@@ -1,6 +1,7 @@
 /** What was thrown on the way to an answer, as a failure: the framework's refusals, a missing database, bugs. */
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
+import Stripe from 'stripe';
 import { type Failure, UNEXPECTED } from './failure.ts';
 
 const BY_FRAMEWORK_CODE: Readonly<Record<string, Failure>> = {
@@ -14,6 +15,7 @@ const BY_FRAMEWORK_CODE: Readonly<Record<string, Failure>> = {
     code: 'UNSUPPORTED_MEDIA_TYPE',
     message: 'Send the body as application/json.',
   },
+  FST_ERR_MAX_PARAM_LENGTH: { code: 'VALIDATION_FAILED', message: 'The address is too long.' },
   FST_ERR_BAD_URL: { code: 'VALIDATION_FAILED', message: 'The address is not valid.' },
 };
 
@@ -31,6 +33,20 @@ const UNSTORABLE: Failure = {
   code: 'VALIDATION_FAILED',
   message: 'The request contains characters that cannot be used.',
 };
+/** A row of somebody who deleted their account between the first statement of a request and this one. */
+const OWNER_GONE = /_user_id_users_id_fk$/;
+const GONE: Failure = { code: 'UNAUTHENTICATED', message: 'This account no longer exists.' };
+/** The payment provider is out of reach, has a fault of its own, or has too much to do. */
+const PASSING_PROVIDER_ERRORS = [
+  Stripe.errors.StripeConnectionError,
+  Stripe.errors.StripeAPIError,
+  Stripe.errors.StripeRateLimitError,
+];
+const PAYMENTS_UNAVAILABLE: Failure = {
+  code: 'SERVICE_UNAVAILABLE',
+  message: 'Payments are not available at the moment. Please try again in a moment.',
+  retryAfterS: 5,
+};
 const CONNECTION_ERRNO = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
 /** Carries a failure through places that can only throw: hooks of plugins, transactions that must roll back. */
@@ -46,11 +62,15 @@ export function failureOfThrown(thrown: unknown): Failure {
   if (thrown instanceof ThrownFailure) return thrown.failure;
   const error = thrown instanceof DrizzleQueryError ? thrown.cause : thrown;
   if (!(error instanceof Error)) return UNEXPECTED;
+  if (PASSING_PROVIDER_ERRORS.some((type) => error instanceof type)) return PAYMENTS_UNAVAILABLE;
+  // Else the provider has refused what we asked for: a fault of ours, whatever status it was refused with.
+  if (error instanceof Stripe.errors.StripeError) return UNEXPECTED;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const known = BY_FRAMEWORK_CODE[code];
   if (known) return known;
   if (error instanceof pg.DatabaseError) {
     if (UNSTORABLE_SQLSTATE.test(code)) return UNSTORABLE;
+    if (code === '23503' && OWNER_GONE.test(error.constraint ?? '')) return GONE;
     return PASSING_SQLSTATE.test(code) ? UNAVAILABLE : UNEXPECTED;
   }
   if (CONNECTION_ERRNO.has(code) || isLostConnection(error.message)) return UNAVAILABLE;

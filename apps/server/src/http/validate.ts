@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import { fail, ok, type Result } from './failure.ts';
 
-/** Parses one part of a request; the first refusal becomes the message, all of them become the details. */
+/** Far more than a form has fields; a body with thousands of faults is no form. */
+const DETAILS_MAX = 100;
+
+/** Parses one part of a request; the first refusal becomes the message, all of them, within reason, become the details. */
 export function validate<S extends z.ZodType>(schema: S, value: unknown): Result<z.output<S>> {
   const parsed = schema.safeParse(value, { error: describeIssue, reportInput: true });
   if (parsed.success) return ok(parsed.data);
-  const details = parsed.error.issues.flatMap(plainIssues);
+  const details = parsed.error.issues.flatMap(plainIssues).slice(0, DETAILS_MAX);
   return fail('VALIDATION_FAILED', details[0]?.message ?? 'The request is not valid.', { details });
 }
 

@@ -7,6 +7,8 @@ const QUEUE_SCHEMA = 'pgboss';
 /** Work is announced by the bell; polling finds what a lost announcement left. */
 const POLLING_INTERVAL_S = 2;
 const CLOSE_TIMEOUT_MS = 10_000;
+/** Any number: names the advisory lock under which one process at a time makes the queues. */
+const QUEUES_LOCK = 7_163_404;
 
 /** A connection inside a transaction, as the driver gives it. */
 type Client = Pick<pg.PoolClient, 'query'>;
@@ -53,8 +55,10 @@ export async function openQueue(pool: pg.Pool, options: QueueOptions): Promise<Q
     schedule: false,
   });
   boss.on('error', options.onError);
-  await boss.start();
-  for (const name of options.queues) await boss.createQueue(name);
+  await oneAtATime(pool, async () => {
+    await boss.start();
+    for (const name of options.queues) await boss.createQueue(name);
+  });
 
   return {
     async send(client, definition, payload, priority = 0) {
@@ -82,4 +86,23 @@ export async function openQueue(pool: pg.Pool, options: QueueOptions): Promise<Q
       await Promise.allSettled(underWay);
     },
   };
+}
+
+/**
+ * Two processes that make the same queue at once deadlock inside the library's function: it inserts the queue's row,
+ * then attaches a table. The lock is the session's, because the library's statements use connections of their own: the
+ * pool must hold at least two.
+ */
+async function oneAtATime(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  let ended = false;
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [QUEUES_LOCK]);
+    await work();
+    await client.query('SELECT pg_advisory_unlock($1)', [QUEUES_LOCK]);
+    ended = true;
+  } finally {
+    // Closing the connection gives the lock back, whatever went wrong.
+    client.release(!ended);
+  }
 }

@@ -6,7 +6,7 @@ import { type Cluster, ensureDatabase, startCluster } from '../database/embedded
 import { migrateDatabase } from '../database/migrate.ts';
 import { type KeptChild, keepChild } from './child.ts';
 
-const DATABASE_NAME = 'filigree';
+export const DATABASE_NAME = 'filigree';
 const HTTP_STOP_TIMEOUT_MS = 10_000;
 /** A picture that is nearly done may be finished; what is not, is taken up again by the next start. */
 const WORKER_STOP_TIMEOUT_MS = 20_000;

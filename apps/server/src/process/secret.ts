@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
@@ -8,12 +8,24 @@ export function sessionSecret(config: Pick<Config, 'sessionSecret' | 'dataDir'>)
   if (config.sessionSecret !== undefined) return config.sessionSecret;
   const path = join(config.dataDir, 'session-secret');
   mkdirSync(config.dataDir, { recursive: true });
-  try {
-    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
+  if (!existsSync(path)) keepOnce(path, randomBytes(48).toString('base64url'));
   const secret = readFileSync(path, 'utf8').trim();
   if (secret.length < 32) throw new Error(`${path} is damaged: remove it, and everybody signs in anew.`);
   return secret;
+}
+
+/**
+ * The file is there as a whole or not at all, for processes that start at once and for one that dies on the way: a
+ * link to a written file does what no way of writing does, and fails where there is one already.
+ */
+function keepOnce(path: string, text: string): void {
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, text, { mode: 0o600, flag: 'wx' });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
 }

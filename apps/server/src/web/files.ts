@@ -2,10 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-export type Encoding = 'br' | 'gzip';
+import { type Encoding, encode } from '../http/encoding.ts';
 
 export interface WebFile {
   readonly bytes: Buffer;
@@ -51,21 +48,32 @@ const WORTH_COMPRESSING_BYTES = 1_024;
 /** Where the build puts files with a digest in their name. */
 const HASHED_FOLDER = 'assets/';
 
-const compressors = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
-} satisfies Record<Encoding, (bytes: Buffer) => Promise<Buffer>>;
+/**
+ * Networks that show shared links want the address of the picture in full (https://ogp.me/#metadata), and pages are
+ * built before anybody knows where they will stand.
+ */
+function withAbsolutePictures(name: string, bytes: Buffer, publicUrl: string): Buffer {
+  if (!name.endsWith('.html')) return bytes;
+  const html = bytes.toString('utf8');
+  return Buffer.from(html.replace(/(<meta property="og:image" content=")(?=\/)/g, `$1${publicUrl}`));
+}
 
-/** @param root the folder of the build; an app without files when it is not there. */
-export async function readWebApp(root: string): Promise<WebApp> {
+/**
+ * @param root the folder of the build; an app without files when it is not there
+ * @param publicUrl the address that people use
+ */
+export async function readWebApp(root: string, publicUrl: string | undefined): Promise<WebApp> {
   const files = new Map<string, WebFile>();
   let fallback: WebFile | undefined;
   for (const entry of await entriesOf(root)) {
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
     const path = join(entry.parentPath, entry.name);
     const name = relative(root, path).split(sep).join('/');
-    const file = webFile(name, await readFile(path));
+    const bytes = await readFile(path);
+    const file = webFile(
+      name,
+      publicUrl === undefined ? bytes : withAbsolutePictures(name, bytes, publicUrl),
+    );
     if (name === '__spa-fallback.html') fallback = file;
     else files.set(addressOf(name), file);
   }
@@ -95,7 +103,7 @@ function webFile(name: string, bytes: Buffer): WebFile {
     etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 27),
     isHashed: name.startsWith(HASHED_FOLDER),
     scriptHashes: mediaType.startsWith('text/html') ? scriptHashes(bytes.toString('utf8')) : [],
-    compressed: isWorthIt ? once((encoding) => compressors[encoding](bytes)) : undefined,
+    compressed: isWorthIt ? once((encoding) => encode(encoding, bytes, 'thoroughly')) : undefined,
   };
 }
 

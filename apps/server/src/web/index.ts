@@ -1,17 +1,23 @@
 /** Serves the built web app beside the API. */
 import { API_BASE_PATH } from '@filigree/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bestEncoding } from '../http/encoding.ts';
 import { fail, sendFailure } from '../http/failure.ts';
 import { contentSecurityPolicy } from '../http/security.ts';
 import { answerUnknown } from '../http/unknown.ts';
-import { type Encoding, readWebApp, type WebApp, type WebFile } from './files.ts';
+import { readWebApp, type WebApp, type WebFile } from './files.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 /** May be kept, but is asked for anew each time: a new version shows at the next visit. */
 const ASK_AGAIN = 'no-cache';
 
-export async function webRoutes(app: FastifyInstance, root: string): Promise<void> {
-  const web = await readWebApp(root);
+/** @param publicUrl the address that people use, without a slash at its end; undefined while nobody has named one */
+export async function webRoutes(
+  app: FastifyInstance,
+  root: string,
+  publicUrl: string | undefined,
+): Promise<void> {
+  const web = await readWebApp(root, publicUrl);
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     if (path === API_BASE_PATH || path.startsWith(`${API_BASE_PATH}/`)) return answerUnknown(request, reply);
@@ -44,21 +50,9 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: WebFile)
     .header('etag', tag);
   if (file.compressed) reply.header('vary', 'Accept-Encoding');
   if (file.scriptHashes.length > 0) {
-    reply.header(
-      'content-security-policy',
-      contentSecurityPolicy(request.server.isEncrypted, file.scriptHashes),
-    );
+    reply.header('content-security-policy', contentSecurityPolicy(request.server, file.scriptHashes));
   }
   if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
   if (!encoding || !file.compressed) return reply.send(file.bytes);
   return reply.header('content-encoding', encoding).send(await file.compressed(encoding));
-}
-
-function bestEncoding(header: string | undefined): Encoding | undefined {
-  const accepted = (header ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => !/;\s*q=0(?:\.0*)?$/.test(entry))
-    .map((entry) => entry.split(';', 1)[0]);
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }

@@ -5,12 +5,14 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
+import { readWebApp } from './files.ts';
 
 const INLINE = 'window.__context = {"a":1};';
 const SCRIPT = `export const text = ${JSON.stringify('gold '.repeat(1_000))};`;
 const FILES = {
   'index.html': `<!doctype html><title>Home</title><script>${INLINE}</script><script type="module" src="/assets/e.js"></script>`,
-  'about/index.html': '<!doctype html><title>About</title>',
+  'about/index.html':
+    '<!doctype html><title>About</title><meta property="og:image" content="/share/about.jpg"/>',
   '__spa-fallback.html': '<!doctype html><title>App</title>',
   'assets/entry-1a2b3c4d.js': SCRIPT,
   'assets/tiny-1a2b3c4d.css': 'a{}',
@@ -115,5 +117,14 @@ describe('without a build', () => {
     expect(response.statusCode).toBe(404);
     expect(response.json().error.message).toContain('npm run build:web');
     await bare.close();
+  });
+
+  it('names the pictures of shared links in full, where it knows the address that people use', async () => {
+    expect((await get('/about')).body).toContain('<meta property="og:image" content="/share/about.jpg"/>');
+    const { files } = await readWebApp(root, 'https://filigree.example');
+    expect(files.get('/about')?.bytes.toString()).toContain(
+      '<meta property="og:image" content="https://filigree.example/share/about.jpg"/>',
+    );
+    expect(files.get('/assets/entry-1a2b3c4d.js')?.bytes.toString()).toBe(SCRIPT);
   });
 });

@@ -14,7 +14,7 @@ import { stopLeftover } from './leftover.ts';
 
 const run = promisify(execFile);
 
-const SUPERUSER = 'filigree';
+export const SUPERUSER = 'filigree';
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 20_000;
 const POLL_MS = 40;

@@ -37,10 +37,19 @@ export const creditAccounts = pgTable(
     balanceMillis: millis('balance_millis').notNull().default(0),
     /** The sum of its held reservations; balance - held can be spent. */
     heldMillis: millis('held_millis').notNull().default(0),
+    /**
+     * How far claw-backs have taken the spendable part below zero. Nothing else can: without it an account is never
+     * overdrawn, whatever the code does.
+     */
+    clawedBelowMillis: millis('clawed_below_millis').notNull().default(0),
   },
   (account) => [
     check('credit_accounts_held_not_negative', sql`${account.heldMillis} >= 0`),
-    check('credit_accounts_spendable_not_negative', sql`${account.balanceMillis} >= ${account.heldMillis}`),
+    check('credit_accounts_clawed_not_negative', sql`${account.clawedBelowMillis} >= 0`),
+    check(
+      'credit_accounts_spendable_not_negative',
+      sql`${account.balanceMillis} + ${account.clawedBelowMillis} >= ${account.heldMillis}`,
+    ),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
 /** One row a sign-in. The refresh token names the row and a generation; each refresh moves to the next one. */
@@ -12,6 +12,8 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     generation: integer().notNull().default(1),
     remembered: boolean().notNull(),
+    /** What the browser called itself, so that people know their sessions again; cut to a readable length. */
+    userAgent: text('user_agent'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** When the generation last changed: the predecessor is answered for a short while after it. */
     rotatedAt: timestamp('rotated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,4 +1,5 @@
-/** The access token: a JWT that is believed without asking the database, for as long as it lives. */
+/** The access token: a JWT of some minutes. It names a session, which is asked about each time (sessions.ts). */
+import { webcrypto } from 'node:crypto';
 import { ACCESS_TOKEN_LIFETIME_S } from '@filigree/contracts';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
@@ -9,6 +10,16 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'filigree';
 const AUDIENCE = 'filigree-api';
 const TYPE = 'at+jwt';
+
+/** Bytes would be made into a key again for every request. */
+const imported = new WeakMap<Uint8Array, Promise<webcrypto.CryptoKey>>();
+function importOnce(key: Uint8Array): Promise<webcrypto.CryptoKey> {
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  const found =
+    imported.get(key) ?? webcrypto.subtle.importKey('raw', Buffer.from(key), hmac, false, ['verify']);
+  imported.set(key, found);
+  return found;
+}
 
 const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid() });
 
@@ -31,7 +42,7 @@ export async function judgeAuthorization(
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) return fail('UNAUTHENTICATED', 'Please sign in to continue.');
   try {
-    const { payload } = await jwtVerify(token, key, {
+    const { payload } = await jwtVerify(token, await importOnce(key), {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience: AUDIENCE,

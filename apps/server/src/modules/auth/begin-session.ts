@@ -15,7 +15,7 @@ export async function beginSession(
   session: OpenSession,
 ): Promise<Session> {
   const accessToken = await handTokens(context, reply, session);
-  return { user: presentUser(user), accessToken, refreshToken: null };
+  return { user: await presentUser(context.database, user), accessToken, refreshToken: null };
 }
 
 export async function handTokens(

@@ -1,30 +1,55 @@
 /** Accounts and sessions. */
-import { authCalls } from '@filigree/contracts';
+import { authCalls, twoFactorCalls } from '@filigree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
-import { route } from '../../http/route.ts';
+import type { Result } from '../../http/failure.ts';
+import { route, type SignedIn } from '../../http/route.ts';
 import { judgeAuthorization } from './access-token.ts';
 import { changePassword } from './change-password.ts';
 import { authContext } from './context.ts';
 import { forgotPassword } from './forgot-password.ts';
+import { googleCallback } from './google/callback.ts';
+import { googleClientSource } from './google/issuer.ts';
+import { googleStart } from './google/start.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { me } from './me.ts';
+import { endOtherSessions, endSession, listSessions } from './own-sessions.ts';
+import { type Proof, proveOwner } from './prove-owner.ts';
 import { refresh } from './refresh.ts';
 import { register } from './register.ts';
 import { resendVerification } from './resend-verification.ts';
 import { resetPassword } from './reset-password.ts';
+import { liveSessionQuery, sessionOver } from './sessions.ts';
+import { disableTwoFactor, newRecoveryCodes } from './two-factor/change.ts';
+import { confirmTwoFactor } from './two-factor/confirm.ts';
+import { enrolTwoFactor } from './two-factor/enrol.ts';
+import { twoFactorStatus } from './two-factor/status.ts';
+import { verifyTwoFactor } from './two-factor/verify.ts';
 import { updateProfile } from './update-profile.ts';
 import { verifyEmail } from './verify-email.ts';
 
+export { clearSessionCookies } from './cookie.ts';
 export { removeExpiredTokens } from './one-time-tokens.ts';
+export { accountOwnedBy } from './owned.ts';
+export { pageLink } from './page-link.ts';
 export { removeEndedSessions } from './sessions.ts';
+export { removeExpiredChallenges } from './two-factor/challenge.ts';
+
+/** Asks a signed-in person to prove once more who they are. */
+export function ownerProof(deps: Deps): (signedIn: SignedIn, proof: Proof) => Promise<Result<void>> {
+  const context = authContext(deps);
+  return (signedIn, proof) => proveOwner(context, signedIn, proof);
+}
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
   const context = authContext(deps);
-  app.decorate('authenticate', (authorization) =>
-    judgeAuthorization(context.keys.accessToken, authorization),
-  );
+  const isLive = liveSessionQuery(context.database);
+  app.decorate('authenticate', async (authorization) => {
+    const judged = await judgeAuthorization(context.keys.accessToken, authorization);
+    // A token outlives its session by minutes: long enough for a thief whom the owner has just signed out.
+    return judged.ok && !(await isLive(judged.value)) ? sessionOver() : judged;
+  });
   route(app, authCalls.register, register(context));
   route(app, authCalls.login, login(context));
   route(app, authCalls.refresh, refresh(context));
@@ -36,4 +61,16 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, authCalls.resendVerification, resendVerification(context));
   route(app, authCalls.changePassword, changePassword(context));
   route(app, authCalls.updateProfile, updateProfile(context));
+  const google = googleClientSource(deps.config);
+  route(app, authCalls.googleStart, googleStart(context, google));
+  route(app, authCalls.googleCallback, googleCallback(context, google));
+  route(app, twoFactorCalls.twoFactor, twoFactorStatus(context));
+  route(app, twoFactorCalls.enrolTwoFactor, enrolTwoFactor(context));
+  route(app, twoFactorCalls.confirmTwoFactor, confirmTwoFactor(context));
+  route(app, twoFactorCalls.verifyTwoFactor, verifyTwoFactor(context));
+  route(app, twoFactorCalls.renewRecoveryCodes, newRecoveryCodes(context));
+  route(app, twoFactorCalls.disableTwoFactor, disableTwoFactor(context));
+  route(app, twoFactorCalls.listSessions, listSessions(context));
+  route(app, twoFactorCalls.endSession, endSession(context));
+  route(app, twoFactorCalls.endOtherSessions, endOtherSessions(context));
 }

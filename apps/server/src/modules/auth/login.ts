@@ -7,7 +7,7 @@ import { attempt, forgive } from '../../http/throttle.ts';
 import { beginSession } from './begin-session.ts';
 import type { AuthContext } from './context.ts';
 import { isPassword } from './passwords.ts';
-import { openSession } from './sessions.ts';
+import { isChallenge, secondStepNeeded, signIn } from './sign-in.ts';
 import { findUserByEmail } from './users.ts';
 
 const WINDOW_S = 15 * 60;
@@ -33,7 +33,7 @@ export function login(context: AuthContext): Handler<typeof authCalls.login> {
     const isRight = await isPassword(user?.passwordHash, body.password);
     const wrong = fail('INVALID_CREDENTIALS', 'Invalid email or password');
     if (!user || !isRight) return wrong;
-    const session = await database.transaction(async (tx) => {
+    const begun = await database.transaction(async (tx) => {
       // A password that is replaced in this very moment must not open a session that outlives it.
       const [current] = await tx
         .select({ passwordHash: users.passwordHash })
@@ -41,10 +41,11 @@ export function login(context: AuthContext): Handler<typeof authCalls.login> {
         .where(eq(users.id, user.id))
         .for('share');
       if (current?.passwordHash !== user.passwordHash) return undefined;
-      return openSession(tx, user.id, body.rememberMe);
+      return signIn(tx, request, user.id, body.rememberMe);
     });
-    if (!session) return wrong;
+    if (!begun) return wrong;
     if (context.config.rateLimits) await forgive(database, pair);
-    return ok(await beginSession(context, reply, user, session));
+    if (isChallenge(begun)) return secondStepNeeded(begun);
+    return ok(await beginSession(context, reply, user, begun));
   };
 }

@@ -7,6 +7,7 @@ import { findUserById, presentUser } from './users.ts';
 export function me(context: AuthContext): Handler<typeof authCalls.me> {
   return async ({ user }) => {
     const found = await findUserById(context.database, user.userId);
-    return found ? ok(presentUser(found)) : fail('UNAUTHENTICATED', 'This account does not exist any more.');
+    if (!found) return fail('UNAUTHENTICATED', 'This account does not exist any more.');
+    return ok(await presentUser(context.database, found));
   };
 }

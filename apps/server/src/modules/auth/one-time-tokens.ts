@@ -17,7 +17,7 @@ export const TOKEN_LIFETIME_S: Readonly<Record<Purpose, number>> = {
 const TOKEN_BYTES = 32;
 
 /** The token is as random as the digest is long: nothing slower than SHA-256 is needed to keep it. */
-function digestOf(token: string): string {
+export function digestOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 

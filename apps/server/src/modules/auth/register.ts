@@ -32,7 +32,8 @@ export function register(context: AuthContext): Handler<typeof authCalls.registe
         if (!user) throw new Error('The database returned no account.');
         await context.grantWelcome(tx, user.id);
         await sendVerification(context, tx, request, user);
-        return { user, session: await openSession(tx, user.id, false) };
+        const userAgent = request.headers['user-agent'];
+        return { user, session: await openSession(tx, { userId: user.id, remembered: false, userAgent }) };
       });
       return ok(await beginSession(context, reply, user, session));
     } catch (error) {

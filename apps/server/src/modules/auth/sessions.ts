@@ -1,9 +1,10 @@
 /** Sign-ins that live on: one row each, moved to the next generation by every refresh. */
-import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/connect.ts';
 import { newId } from '../../database/id.ts';
 import { sessions } from '../../database/schema/sessions.ts';
 import { fail } from '../../http/failure.ts';
+import type { SignedIn } from '../../http/route.ts';
 import type { RefreshClaim } from './refresh-token.ts';
 
 /** A session lives at most this long; one that is remembered lives exactly this long. */
@@ -12,6 +13,9 @@ export const SESSION_LIFETIME_S = 30 * 24 * 3600;
 const IDLE_LIFETIME_S = 24 * 3600;
 /** Parallel tabs and lost answers: how long the predecessor is answered with the same successor. */
 const GRACE_S = 30;
+/** How long after signing in somebody counts as just having proved who they are. */
+const FRESH_FOR_S = 10 * 60;
+const LIST_LIMIT = 200;
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
@@ -20,16 +24,25 @@ export interface OpenSession extends RefreshClaim {
   readonly remembered: boolean;
 }
 
+/** Longer ones are cut: enough to tell a browser and its system. */
+const USER_AGENT_MAX_LENGTH = 200;
+
+export interface NewSession {
+  readonly userId: string;
+  readonly remembered: boolean;
+  readonly userAgent: string | undefined;
+}
+
 export async function openSession(
   database: Queryable,
-  userId: string,
-  remembered: boolean,
+  { userId, remembered, userAgent }: NewSession,
 ): Promise<OpenSession> {
   const sessionId = newId();
   await database.insert(sessions).values({
     id: sessionId,
     userId,
     remembered,
+    userAgent: userAgent?.slice(0, USER_AGENT_MAX_LENGTH) ?? null,
     expiresAt: inSeconds(remembered ? SESSION_LIFETIME_S : IDLE_LIFETIME_S),
     endsAt: inSeconds(SESSION_LIFETIME_S),
   });
@@ -99,12 +112,57 @@ export async function revokeSessionsOf(
     .where(exceptSessionId === undefined ? isEnding : and(isEnding, ne(sessions.id, exceptSessionId)));
 }
 
-/** For calls that a session which was ended must not make in the minutes that its access token still lives. */
+/** Of a person, the newest first. */
+export async function readLiveSessions(database: Queryable, userId: string) {
+  return database
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isAlive))
+    .orderBy(desc(sessions.createdAt))
+    .limit(LIST_LIMIT);
+}
+
+/** Whether there was such a session of this person. */
+export async function endOwnSession(database: Database, userId: string, id: string): Promise<boolean> {
+  const ended = await database
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isAlive))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Within a transaction: of two calls that come at once, one may have ended the session of the other. */
 export async function isLiveSession(database: Queryable, sessionId: string): Promise<boolean> {
   const found = await database
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), isAlive));
+  return found.length > 0;
+}
+
+/** The same, prepared once a connection: every request of a signed-in person asks it. */
+export function liveSessionQuery(database: Database): (signedIn: SignedIn) => Promise<boolean> {
+  const query = database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('sessionId')),
+        eq(sessions.userId, sql.placeholder('userId')),
+        isAlive,
+      ),
+    )
+    .prepare('live_session');
+  return async ({ userId, sessionId }) => (await query.execute({ userId, sessionId })).length > 0;
+}
+
+/** Whether the person has signed in just now, and not only kept a session. */
+export async function isFreshSession(database: Queryable, sessionId: string): Promise<boolean> {
+  const found = await database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isAlive, gt(sessions.createdAt, inSeconds(-FRESH_FOR_S))));
   return found.length > 0;
 }
 

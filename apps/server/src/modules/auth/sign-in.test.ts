@@ -83,7 +83,7 @@ describe('registration', () => {
     const response = await post('register', registration({ name: 'Unlucky', email: 'unlucky@example.com' }));
     expect(response.statusCode).toBe(500);
     expect(response.json().error).toEqual({
-      message: 'An unexpected error occurred',
+      message: 'Registration failed',
       code: 'INTERNAL',
       status: 500,
     });

@@ -39,7 +39,7 @@ export function updateProfile(context: AuthContext): Handler<typeof authCalls.up
         const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
         return before && apply(context, tx, request, before, body);
       });
-      return changed ? ok(presentUser(changed)) : sessionOver();
+      return changed ? ok(await presentUser(database, changed)) : sessionOver();
     } catch (error) {
       if (!violates(error, 'users_email_key')) throw error;
       return fail('EMAIL_TAKEN', 'An account with this email address already exists.');

@@ -1,7 +1,8 @@
 import type { User } from '@filigree/contracts';
 import { eq, type InferSelectModel, sql } from 'drizzle-orm';
-import type { Queryable } from '../../database/connect.ts';
+import type { Queryable, Transaction } from '../../database/connect.ts';
 import { users } from '../../database/schema/users.ts';
+import { favoriteIds } from '../favorites/index.ts';
 
 export type UserRow = InferSelectModel<typeof users>;
 
@@ -18,15 +19,21 @@ export async function findUserById(database: Queryable, id: string): Promise<Use
   return user;
 }
 
-/** A person as the API shows them to themselves. Favorites come with the catalogue, which has no pieces yet. */
-export function presentUser(user: UserRow): User {
+/** Holds the account until the transaction ends; everybody locks it before what belongs to it. */
+export async function lockUser(tx: Transaction, id: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+  return user;
+}
+
+/** A person as the API shows them to themselves. */
+export async function presentUser(database: Queryable, user: UserRow): Promise<User> {
   return {
     id: user.id,
     name: user.name,
     email: user.email,
     phoneNumber: user.phoneNumber,
     avatar: user.avatar,
-    favorites: [],
+    favorites: await favoriteIds(database, user.id),
     emailVerified: user.emailVerifiedAt !== null,
     createdAt: user.createdAt.toISOString(),
   };

@@ -9,6 +9,8 @@ export interface Account {
   readonly balanceMillis: number;
   /** The part of the balance that held reservations keep back. */
   readonly heldMillis: number;
+  /** How far claw-backs have taken the spendable part below zero, 0 or more. */
+  readonly clawedBelowMillis: number;
 }
 
 export function spendableMillis(account: Account): number {
@@ -38,5 +40,5 @@ export async function lockAccount(tx: Transaction, userId: string): Promise<Acco
 /** The account as it stands, without a lock; an account that was never opened is empty. */
 export async function readAccount(database: Queryable, userId: string): Promise<Account> {
   const rows = await database.select().from(creditAccounts).where(eq(creditAccounts.userId, userId));
-  return rows[0] ?? { userId, balanceMillis: 0, heldMillis: 0 };
+  return rows[0] ?? { userId, balanceMillis: 0, heldMillis: 0, clawedBelowMillis: 0 };
 }

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { auditBooks } from '../../../test/ledger.ts';
+import { randomFrom } from '../../../test/random.ts';
 import { violates } from '../../database/constraint.ts';
 import { creditAccounts, ledgerEntries, reservations } from '../../database/schema/credits.ts';
 import { readAccount } from './account.ts';
@@ -143,7 +144,7 @@ describe('the ledger', () => {
 
   it('keeps its books under random work of many at once', async () => {
     const seed = Date.now() % 2 ** 31;
-    const random = randomNumbers(seed);
+    const { next: random } = randomFrom(seed);
     const users = Array.from({ length: 4 }, () => randomUUID());
     const open: { userId: string; id: string }[] = [];
     let granted = 0;
@@ -216,14 +217,3 @@ describe('the database itself', () => {
     );
   });
 });
-
-/** Mulberry32: 32 bits of state, numbers in 0..1. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

@@ -23,10 +23,16 @@ export interface Posting {
 /** Books an entry and moves its account with it. The account must be locked by the caller. */
 export async function postEntry(tx: Transaction, account: Account, posting: Posting): Promise<Account> {
   const { amountMillis, releasedMillis, ...entry } = posting;
+  const balanceMillis = account.balanceMillis + amountMillis;
+  const heldMillis = account.heldMillis - releasedMillis;
+  const belowMillis = Math.max(0, heldMillis - balanceMillis);
   const moved: Account = {
     userId: account.userId,
-    balanceMillis: account.balanceMillis + amountMillis,
-    heldMillis: account.heldMillis - releasedMillis,
+    balanceMillis,
+    heldMillis,
+    // Only a claw-back may go deeper; anything else that would is refused by the database.
+    clawedBelowMillis:
+      posting.kind === 'clawback' ? belowMillis : Math.min(account.clawedBelowMillis, belowMillis),
   };
   await tx.insert(ledgerEntries).values({
     ...entry,
@@ -37,7 +43,7 @@ export async function postEntry(tx: Transaction, account: Account, posting: Post
   });
   await tx
     .update(creditAccounts)
-    .set({ balanceMillis: moved.balanceMillis, heldMillis: moved.heldMillis })
+    .set({ balanceMillis, heldMillis, clawedBelowMillis: moved.clawedBelowMillis })
     .where(eq(creditAccounts.userId, account.userId));
   return moved;
 }

@@ -27,9 +27,14 @@ export async function release(
   state: 'refunded' | 'expired',
   reason: string | null,
 ): Promise<ReservationRow> {
+  const heldMillis = sql`${creditAccounts.heldMillis} - ${held.amountMillis}`;
+  const belowMillis = sql`greatest(0, ${heldMillis} - ${creditAccounts.balanceMillis})`;
   await tx
     .update(creditAccounts)
-    .set({ heldMillis: sql`${creditAccounts.heldMillis} - ${held.amountMillis}` })
+    .set({
+      heldMillis,
+      clawedBelowMillis: sql`least(${creditAccounts.clawedBelowMillis}, ${belowMillis})`,
+    })
     .where(eq(creditAccounts.userId, held.userId));
   const rows = await tx
     .update(reservations)

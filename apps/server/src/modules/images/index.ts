@@ -1,43 +1,7 @@
-/** Stored pictures over HTTP. */
-import { createHash } from 'node:crypto';
-import { imagesCalls } from '@filigree/contracts';
-import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../http/deps.ts';
-import { fail, ok } from '../../http/failure.ts';
-import { type Handler, route } from '../../http/route.ts';
-import { formatOfKey, MEDIA_TYPES, negotiateFormat, type Variant } from './variant.ts';
-import { isPictureKey, openVariants, type Variants } from './variants.ts';
+/** Stored pictures over HTTP: those of the product, and those that people bring. */
 
-/** What stands under a key never changes: a new picture gets a new key. */
-const FOREVER = 'public, max-age=31536000, immutable';
-
-export function imageRoutes(app: FastifyInstance, deps: Deps): void {
-  const variants = openVariants(deps.storage, (error) =>
-    deps.log.warn({ err: error }, 'a rendition could not be kept'),
-  );
-  route(app, imagesCalls.serveImage, serveImage(variants));
-}
-
-function serveImage(variants: Variants): Handler<typeof imagesCalls.serveImage> {
-  return async ({ params, query, request, reply }) => {
-    const original = formatOfKey(params.path);
-    const notFound = fail('NOT_FOUND', 'There is no such picture.');
-    if (original === undefined || !isPictureKey(params.path)) return notFound;
-    const variant: Variant = {
-      width: query.w,
-      format: query.f ?? negotiateFormat(request.headers.accept, original),
-    };
-    const bytes = await variants.get(params.path, variant);
-    if (!bytes) return notFound;
-    const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
-    reply.header('cache-control', FOREVER).header('etag', tag);
-    if (query.f === undefined) reply.header('vary', 'Accept');
-    if (hasTag(request.headers['if-none-match'], tag)) return ok(reply.code(304).send());
-    return ok(reply.type(MEDIA_TYPES[variant.format]).send(bytes));
-  };
-}
-
-/** RFC 9110, section 13.1.2: a list of tags, compared weakly, or any. */
-function hasTag(header: string | undefined, tag: string): boolean {
-  return (header ?? '').split(',').some((entry) => ['*', tag].includes(entry.trim().replace(/^W\//, '')));
-}
+export { imagesOwnedBy } from './own/owned.ts';
+export { removeFiles } from './own/remove.ts';
+export { removeAbandonedUploads } from './own/tidy.ts';
+export { imageRoutes } from './routes.ts';
+export { formatOfKey, MEDIA_TYPES } from './variant.ts';

@@ -1,28 +1,12 @@
 import sharp from 'sharp';
+import { inTurn } from './turns.ts';
 import type { Variant } from './variant.ts';
 
 /** Far above what the product stores; a picture that claims more is refused before it is decoded. */
 const MAX_PIXELS = 50_000_000;
-const AT_ONCE = 2;
-
-// Renditions are many and small: one thread each, so that they do not crowd out requests and renders.
-sharp.concurrency(1);
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
 /** Resizes and encodes. Qualities were chosen by eye on polished metal: 4:4:4 keeps the edges of coloured stones. */
-export async function renderVariant(original: Uint8Array, variant: Variant): Promise<Uint8Array> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await encode(original, variant);
-  } finally {
-    // The turn passes on; it is given back only when nobody waits.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+export function renderVariant(original: Uint8Array, variant: Variant): Promise<Uint8Array> {
+  return inTurn(() => encode(original, variant));
 }
 
 function encode(original: Uint8Array, { width, format }: Variant): Promise<Uint8Array> {

@@ -1,4 +1,5 @@
 /** Renditions of stored pictures: made once, kept in the storage. */
+import { IMAGE_FORMATS, IMAGE_WIDTHS } from '@filigree/contracts';
 import { isStorageKey, type Storage } from '../../storage/storage.ts';
 import { renderVariant } from './render-variant.ts';
 import { formatOfKey, type Variant } from './variant.ts';
@@ -14,6 +15,17 @@ export interface Variants {
 /** Whether a path of a request can name a stored picture at all. */
 export function isPictureKey(key: string): boolean {
   return isStorageKey(key) && formatOfKey(key) !== undefined && !key.startsWith(DERIVED);
+}
+
+function derivedKeyOf(key: string, { width, format }: Variant): string {
+  return `${DERIVED}${key}/${width ?? 'full'}.${format}`;
+}
+
+/** Every key under which a rendition of a picture may stand. */
+export function derivedKeys(key: string): string[] {
+  return IMAGE_FORMATS.flatMap((format) =>
+    [undefined, ...IMAGE_WIDTHS].map((width) => derivedKeyOf(key, { width, format })),
+  );
 }
 
 export function openVariants(storage: Storage, onError: (error: unknown) => void): Variants {
@@ -36,7 +48,7 @@ export function openVariants(storage: Storage, onError: (error: unknown) => void
       // First, so that a picture that was deleted is gone with all its renditions.
       if (!(await storage.exists(key))) return undefined;
       if (variant.width === undefined && variant.format === formatOfKey(key)) return storage.get(key);
-      const derivedKey = `${DERIVED}${key}/${variant.width ?? 'full'}.${variant.format}`;
+      const derivedKey = derivedKeyOf(key, variant);
       const found = underWay.get(derivedKey);
       if (found) return found;
       const made = make(key, derivedKey, variant).finally(() => underWay.delete(derivedKey));

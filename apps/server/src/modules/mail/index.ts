@@ -4,9 +4,14 @@ export { openTransport } from './delivery/transport.ts';
 export { devOutboxRoutes as mailRoutes } from './dev-outbox.ts';
 export {
   emailChangedLetter,
+  googleJoinedLetter,
   passwordChangedLetter,
   resetPasswordLetter,
+  type TwoFactorNews,
+  twoFactorLetter,
   verifyEmailLetter,
 } from './letters/account.ts';
+export type { Letter } from './letters/letter.ts';
 export { type Outbox, openOutbox } from './outbox.ts';
+export { mailsOwnedBy } from './owned.ts';
 export { removeOldMails } from './tidy.ts';

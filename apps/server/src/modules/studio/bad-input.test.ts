@@ -77,16 +77,15 @@ describe('a generation is refused', () => {
     },
   );
 
-  it.each([
-    ['what is no jewelry', 'how is the weather today', 'OFF_TOPIC', 'jewelry'],
-    ['a type that is not built', 'a tiara of pearls', 'TYPE_NOT_BUILT', 'Try a ring'],
-    ['what cannot be made', 'an impossible ring', 'NOT_MAKEABLE', 'Shorten it'],
-  ])('for %s', async (_what, words, code, message) => {
-    const answer = await generate({ prompt: words });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().error.code).toBe(code);
-    expect(answer.json().error.message).toContain(message);
-  });
+  it.each([['what is no jewelry', 'how is the weather today', 'OFF_TOPIC', 'jewelry']])(
+    'for %s',
+    async (_what, words, code, message) => {
+      const answer = await generate({ prompt: words });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().error.code).toBe(code);
+      expect(answer.json().error.message).toContain(message);
+    },
+  );
 
   it('without a token, with a wrong one, and with one that has expired', async () => {
     const url = '/api/studio/generate';
@@ -141,7 +140,8 @@ describe('every call of the studio with an id', () => {
   it.each(Object.values(studioCalls).filter(({ path }) => path.includes('{id}')))(
     '$method $path refuses what is no id, and knows no stranger',
     async ({ method, path }) => {
-      const body = path.endsWith('/restore') ? { version: 1 } : undefined;
+      const bodies: Record<string, object> = { restore: { version: 1 }, views: { view: 'top' } };
+      const body = bodies[path.split('/').at(-1)!];
       const at = (id: string) => send(test.app, user, method as 'GET', path.replace('{id}', id), body);
       expect((await at('not-an-id')).statusCode).toBe(400);
       expect((await at('0190a5a0-0000-7000-8000-000000000000')).statusCode).toBe(404);

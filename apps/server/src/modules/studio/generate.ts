@@ -1,7 +1,6 @@
 import { GENERATION_PICTURES, type GenerationRequest } from '@filigree/contracts';
-import type { StoredDesign } from '../../database/schema/studio.ts';
 import { fail, ok, type Result } from '../../http/failure.ts';
-import type { DraftingTable } from './bench/workbench.ts';
+import { interpretRequest } from './interpret/interpret-request.ts';
 import { createJob, findJobOfClick, hashRequest } from './job/create.ts';
 import type { JobRow } from './job/row.ts';
 import { drawSeed, seedOf } from './seed.ts';
@@ -9,8 +8,7 @@ import type { StudioTools } from './tools.ts';
 
 /**
  * Begins the job of a click, or finds the one that it has begun. The words are read and the designs are drawn before
- * anything is charged. Fails with IDEMPOTENCY_KEY_REUSED, OFF_TOPIC, TYPE_NOT_BUILT, NOT_MAKEABLE or
- * INSUFFICIENT_CREDITS.
+ * anything is charged. Fails with IDEMPOTENCY_KEY_REUSED, OFF_TOPIC or INSUFFICIENT_CREDITS.
  */
 export async function generate(
   tools: StudioTools,
@@ -23,28 +21,15 @@ export async function generate(
   if (!earlier.ok) return earlier;
   if (earlier.value) return ok(earlier.value);
   const seed = drawSeed();
-  const designs = sketchDesigns(tools.draftingTable, request, seed);
-  if (!designs.ok) return designs;
+  const { brief, offTopic } = await interpretRequest(tools, request);
+  if (offTopic !== null) return fail('OFF_TOPIC', offTopic);
+  const designs = Array.from({ length: GENERATION_PICTURES }, (_, index) =>
+    tools.draftingTable.sketch(brief, seedOf(seed, index)),
+  );
   return createJob(tools.connection.pool, tools.queue, {
     click,
     prompt: request.prompt,
     seed,
-    task: { kind: 'generate', request, designs: designs.value },
+    task: { kind: 'generate', request, designs },
   });
-}
-
-function sketchDesigns(
-  table: DraftingTable,
-  request: GenerationRequest,
-  seed: number,
-): Result<StoredDesign[]> {
-  const { brief, offTopic } = table.interpret(request);
-  if (offTopic !== null) return fail('OFF_TOPIC', offTopic);
-  const designs: StoredDesign[] = [];
-  for (let index = 0; index < GENERATION_PICTURES; index += 1) {
-    const design = table.sketch(brief, seedOf(seed, index));
-    if (!design.ok) return design;
-    designs.push(design.value);
-  }
-  return ok(designs);
 }

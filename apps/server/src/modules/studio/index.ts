@@ -3,30 +3,41 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { hangBell } from '../../jobs/bell.ts';
 import { openQueue } from '../../jobs/queue.ts';
+import { openOffice } from './exports/office.ts';
 import { STUDIO_JOB } from './job/message.ts';
 import { registerStudioRoutes } from './routes.ts';
 import { STUDIO_SETTINGS } from './settings.ts';
+import { VIEW_JOB } from './views/message.ts';
 
 export type { DraftingTable } from './bench/workbench.ts';
+export type { Appraisal } from './exports/messages.ts';
+export { type Office, openOffice } from './exports/office.ts';
+export { type LanguageReader, openLanguageReader } from './interpret/language-reader.ts';
+export { stopStudioOf, studioOwnedBy } from './owned.ts';
 export type { StudioSettings } from './settings.ts';
+export { findUntouched, keepPiece } from './variations/keep-piece.ts';
 export { startStudioWorker } from './worker/start.ts';
 
-/** The queue of the studio's jobs. */
-export const STUDIO_QUEUE = STUDIO_JOB.queue;
+/** The queues of the studio: its jobs, and further views of what they made. */
+export const STUDIO_QUEUES: readonly string[] = [STUDIO_JOB.queue, VIEW_JOB.queue];
 
 /** The slice: opens its queue and its bell with the application, and lets everybody who waits go when it closes. */
 export async function studioRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { connection, storage, log, draftingTable } = deps;
+  const { connection, storage, log, draftingTable, readWithModel } = deps;
   const closing = new AbortController();
   const queue = await openQueue(connection.pool, {
-    queues: [STUDIO_QUEUE],
+    queues: STUDIO_QUEUES,
     supervise: false,
     onError: (err) => log.error({ err }, 'the queue has a problem'),
   });
   const bell = await hangBell(connection.pool, {
     onError: (err) => log.warn({ err }, 'notifications are interrupted'),
   });
-  app.addHook('preClose', async () => closing.abort());
+  const office = deps.office ?? openOffice();
+  app.addHook('preClose', async () => {
+    closing.abort();
+    await office.close();
+  });
   app.addHook('onClose', async () => {
     await bell.close();
     await queue.close();
@@ -38,6 +49,9 @@ export async function studioRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     queue,
     log,
     draftingTable,
+    readWithModel,
+    office,
+    isThrottled: deps.config.rateLimits,
     settings: { ...STUDIO_SETTINGS, ...deps.studioSettings },
     closing: closing.signal,
   });

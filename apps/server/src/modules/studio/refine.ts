@@ -10,7 +10,7 @@ type RefineBody = CallBody<typeof studioCalls.refine>;
 
 /**
  * Begins the job of a click, or finds the one that it has begun. The change is understood before anything is charged.
- * Fails with IDEMPOTENCY_KEY_REUSED, VARIATION_NOT_FOUND, REFINEMENT_NOT_UNDERSTOOD, TYPE_NOT_BUILT, NOT_MAKEABLE or
+ * Fails with IDEMPOTENCY_KEY_REUSED, VARIATION_NOT_FOUND, REFINEMENT_NOT_UNDERSTOOD, NOT_MAKEABLE or
  * INSUFFICIENT_CREDITS.
  */
 export async function refine(

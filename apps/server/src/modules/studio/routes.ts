@@ -1,10 +1,12 @@
 /** The calls of the studio. */
 import { calls } from '@filigree/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fail, ok } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { answerWithJob } from './answer.ts';
+import { type ExportKind, findExport } from './exports/find-file.ts';
 import { generate } from './generate.ts';
+import { interpretRequest } from './interpret/interpret-request.ts';
 import { cancelJob } from './job/end.ts';
 import { sendEvents } from './job/event-stream.ts';
 import { jobEvents } from './job/events.ts';
@@ -12,10 +14,12 @@ import { readJob, readLiveJobs } from './job/read.ts';
 import { generationOf, refinementOf, showJob } from './job/show.ts';
 import { refine } from './refine.ts';
 import type { StudioTools } from './tools.ts';
+import { showDetails } from './variations/details.ts';
 import { deleteDraft, listDrafts, saveDraft } from './variations/drafts.ts';
 import { findVariation, findVersions } from './variations/find.ts';
 import { restoreVersion } from './variations/restore.ts';
 import { showVariation } from './variations/show.ts';
+import { requestView } from './views/request-view.ts';
 
 const noSuchJob = () => fail('NOT_FOUND', 'There is no such job.');
 const noSuchVariation = () => fail('VARIATION_NOT_FOUND', 'Variation not found');
@@ -25,6 +29,8 @@ export function registerStudioRoutes(app: FastifyInstance, tools: StudioTools): 
   workRoutes(app, tools);
   jobRoutes(app, tools);
   variationRoutes(app, tools);
+  exportRoutes(app, tools);
+  viewRoutes(app, tools);
 
   route(app, calls.saveDraft, ({ user, body }) => saveDraft(database, user.userId, body.variationId));
   route(app, calls.listDrafts, async ({ user }) => ok(await listDrafts(database, user.userId)));
@@ -33,7 +39,7 @@ export function registerStudioRoutes(app: FastifyInstance, tools: StudioTools): 
 
 function workRoutes(app: FastifyInstance, tools: StudioTools): void {
   const { database } = tools.connection;
-  route(app, calls.interpret, async ({ body }) => ok(tools.draftingTable.interpret(body)));
+  route(app, calls.interpret, async ({ body }) => ok(await interpretRequest(tools, body)));
 
   route(app, calls.generate, async ({ user, headers, body, reply }) =>
     answerWithJob(
@@ -85,7 +91,7 @@ function variationRoutes(app: FastifyInstance, tools: StudioTools): void {
   const { database } = tools.connection;
   route(app, calls.getVariation, async ({ user, params }) => {
     const found = await findVariation(database, user.userId, params.id);
-    return found.ok ? ok(showVariation(found.value)) : found;
+    return found.ok ? ok(await showDetails(database, tools.draftingTable, found.value)) : found;
   });
 
   route(app, calls.listVersions, async ({ user, params }) => {
@@ -113,4 +119,60 @@ function variationRoutes(app: FastifyInstance, tools: StudioTools): void {
         .send(Buffer.from(bytes)),
     );
   });
+}
+
+function viewRoutes(app: FastifyInstance, tools: StudioTools): void {
+  route(app, calls.variationView, async ({ user, params, body, reply }) => {
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const wanted = { userId: user.userId, id: params.id, version: body.version, view: body.view };
+    return requestView(tools, wanted, gone.signal);
+  });
+}
+
+function exportRoutes(app: FastifyInstance, tools: StudioTools): void {
+  const { database } = tools.connection;
+  const { storage, office, isThrottled } = tools;
+  const send = async (
+    reply: FastifyReply,
+    wanted: { userId: string; id: string; version: number | undefined; kind: ExportKind },
+    contentType: string,
+  ) => {
+    const { userId, id, version, kind } = wanted;
+    const found = await findVariation(database, userId, id, version);
+    if (!found.ok) return found;
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const file = await findExport(
+      { database, storage, office, isThrottled },
+      userId,
+      found.value,
+      kind,
+      gone.signal,
+    );
+    if (!file.ok) return file;
+    return ok(
+      reply
+        .header('content-type', contentType)
+        .header('content-disposition', `attachment; filename="${file.value.fileName}"`)
+        .header('cache-control', 'private, no-cache')
+        .send(Buffer.from(file.value.bytes)),
+    );
+  };
+
+  route(app, calls.variationCasting, ({ user, params, query, reply }) =>
+    send(
+      reply,
+      { userId: user.userId, id: params.id, version: query.version, kind: 'casting' },
+      'application/zip',
+    ),
+  );
+
+  route(app, calls.variationWorkshop, ({ user, params, query, reply }) =>
+    send(
+      reply,
+      { userId: user.userId, id: params.id, version: query.version, kind: `workshop-${query.paper}` },
+      'application/pdf',
+    ),
+  );
 }

@@ -142,14 +142,17 @@ describe('refining', () => {
     expect((await moneyOf(app, user)).entries).toEqual(['welcome 25', 'generation -4', 'refinement -1']);
   });
 
-  it('charges nothing for what is not understood', async () => {
+  it.each([
+    ['is not understood', 'hmm', 'REFINEMENT_NOT_UNDERSTOOD', 'Say what should change'],
+    ['cannot be made', 'impossible', 'NOT_MAKEABLE', 'Shorten it'],
+  ])('charges nothing for what %s', async (_what, refinements, code, message) => {
     const { app } = test;
     const user = await registerUser(app);
     const { variations } = await generateRing(app, user);
-    const body = { variationId: variations[0]!.id, refinements: 'hmm' };
+    const body = { variationId: variations[0]!.id, refinements };
     const response = await send(app, user, 'POST', '/studio/refine', body);
     expect(response.statusCode).toBe(422);
-    expect(response.json().error.code).toBe('REFINEMENT_NOT_UNDERSTOOD');
+    expect(response.json().error).toMatchObject({ code, message: expect.stringContaining(message) });
     expect((await moneyOf(app, user)).balance).toBe(21);
   });
 });

@@ -4,6 +4,8 @@ import type { Bell } from '../../jobs/bell.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { DraftingTable } from './bench/workbench.ts';
+import type { Office } from './exports/office.ts';
+import type { LanguageReader } from './interpret/language-reader.ts';
 import type { StudioSettings } from './settings.ts';
 
 /** What the studio's routes work with. */
@@ -13,6 +15,11 @@ export interface StudioTools {
   readonly bell: Bell;
   readonly queue: Queue;
   readonly draftingTable: DraftingTable;
+  /** undefined: the drafting table reads alone. */
+  readonly readWithModel: LanguageReader | undefined;
+  /** Draws castings and workshop sheets. */
+  readonly office: Office;
+  readonly isThrottled: boolean;
   readonly settings: StudioSettings;
   readonly log: FastifyBaseLogger;
   /** Aborted when the process stops: nobody is kept waiting then. */

@@ -69,3 +69,52 @@ export function emailChangedLetter({ name }: Pick<NoticeLetter, 'name'>): Letter
     afterwords: [],
   };
 }
+
+const TWO_FACTOR_NEWS = {
+  on: [
+    'Two-factor sign-in is on',
+    'From now on, signing in to your Filigree account takes a code of your authenticator app as well. Your other devices were signed out.',
+  ],
+  off: [
+    'Two-factor sign-in is off',
+    'Signing in to your Filigree account does not take a code any more. Your other devices were signed out.',
+  ],
+  'new codes': [
+    'You have new recovery codes',
+    'The recovery codes of your Filigree account were replaced: those that you had before do not work any more.',
+  ],
+  'code used': [
+    'A recovery code was used',
+    'Somebody, hopefully you, has just signed in to your Filigree account with one of its recovery codes, which does not work any more.',
+  ],
+} as const;
+export type TwoFactorNews = keyof typeof TWO_FACTOR_NEWS;
+
+export function twoFactorLetter({
+  name,
+  link,
+  news,
+}: NoticeLetter & { readonly news: TwoFactorNews }): Letter {
+  const [subject, words] = TWO_FACTOR_NEWS[news];
+  return {
+    subject,
+    name,
+    paragraphs: [words, 'If that was you, all is well. If not, choose a new password right away:'],
+    action: { label: 'I did not do this', link },
+    afterwords: [],
+  };
+}
+
+/** Somebody signs in with Google to an account that was there before. */
+export function googleJoinedLetter({ name, link }: NoticeLetter): Letter {
+  return {
+    subject: 'Google sign-in was added to your account',
+    name,
+    paragraphs: [
+      'Your Filigree account was opened with Google just now, by the Google account of this very address, and can be from now on.',
+      'If that was you, all is well. If not, please secure your Google account, and choose a new password here:',
+    ],
+    action: { label: 'I did not do this', link },
+    afterwords: [],
+  };
+}

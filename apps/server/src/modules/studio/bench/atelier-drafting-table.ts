@@ -1,6 +1,6 @@
 /** The drafting table of our own engine. It loads neither geometry nor renderer. */
 import { interpret } from '@filigree/atelier/brief';
-import { createDesign, type DesignError, describeDesignError, readDesign } from '@filigree/atelier/design';
+import { createDesign, readDesign } from '@filigree/atelier/design';
 import { describeRefinementError, type RefinementError, refineDesign } from '@filigree/atelier/refine';
 import { fail, ok } from '../../../http/failure.ts';
 import type { DraftingTable } from './workbench.ts';
@@ -15,10 +15,7 @@ const REFINEMENT_CODES: Readonly<
 
 export const atelierDraftingTable: DraftingTable = {
   interpret,
-  sketch(brief, seed) {
-    const outcome = createDesign(brief, seed);
-    return outcome.ok ? ok(outcome.design) : fail(codeOf(outcome.error), describeDesignError(outcome.error));
-  },
+  sketch: createDesign,
   refine(stored, instruction) {
     const reading = readDesign(stored);
     if (!reading.ok) throw new Error('A stored design cannot be read.', { cause: reading.faults });
@@ -29,7 +26,3 @@ export const atelierDraftingTable: DraftingTable = {
     return ok({ design, changes, notUnderstood: [...notUnderstood, ...notDone] });
   },
 };
-
-function codeOf(error: DesignError): 'TYPE_NOT_BUILT' | 'NOT_MAKEABLE' {
-  return error.code === 'TYPE_NOT_BUILT' ? 'TYPE_NOT_BUILT' : 'NOT_MAKEABLE';
-}

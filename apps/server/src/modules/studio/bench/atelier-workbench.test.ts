@@ -13,9 +13,7 @@ afterAll(() => bench.close());
 
 function storedRing(prompt = 'a plain 4 mm yellow gold band') {
   const { brief } = table.interpret({ prompt });
-  const design = table.sketch(brief, 7);
-  if (!design.ok) throw new Error(design.failure.message);
-  return JSON.parse(JSON.stringify(design.value));
+  return JSON.parse(JSON.stringify(table.sketch(brief, 7)));
 }
 
 it('builds a stored design and shows it: preview, words, estimate, checks, model', async () => {
@@ -42,12 +40,14 @@ it('builds a stored design and shows it: preview, words, estimate, checks, model
 });
 
 it('says where the piece departs from what was asked', async () => {
-  const piece = await bench.build(storedRing('a gold serpent ring'), 7, new AbortController().signal);
+  const stored = storedRing();
+  stored.provenance.adjustments = ['The stone was made smaller, so that its prongs hold.'];
+  const piece = await bench.build(stored, 7, new AbortController().signal);
   expect(piece.checks).toContainEqual(
     expect.objectContaining({
       stage: 'advice',
       verdict: 'caution',
-      message: expect.stringMatching(/Serpent.*not yet/),
+      message: 'The stone was made smaller, so that its prongs hold.',
     }),
   );
   piece.dispose();

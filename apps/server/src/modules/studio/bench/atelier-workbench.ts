@@ -1,7 +1,12 @@
 /** The workbench of our own engine: solids by the atelier, pictures by the ray tracer. Loaded in the worker only. */
-import { type Design, readDesign } from '@filigree/atelier/design';
-import type { GeometryError } from '@filigree/atelier/geometry';
-import { composePicture, composeView, describePicture, encodePicture } from '@filigree/atelier/picture';
+import { type Design, membersOf, readDesign } from '@filigree/atelier/design';
+import {
+  composePicture,
+  composeView,
+  describePicture,
+  encodePicture,
+  type ViewName,
+} from '@filigree/atelier/picture';
 import { createRenderer, type PreparedScene, type RenderQuality } from '@filigree/raytracer';
 import type { StoredDesign } from '../../../database/schema/studio.ts';
 import { type GeometryPiece, startGeometryThread } from './geometry/geometry-thread.ts';
@@ -13,7 +18,7 @@ const PICTURE_QUALITY: RenderQuality = 'fast';
 /** The first rough look at a piece: soon there, and good enough to choose by. */
 const PREVIEW_PX = 320;
 const PREVIEW_QUALITY: RenderQuality = { maxSamples: 8, noiseTarget: 0, denoise: true };
-const VIEW = 'hero';
+const MAIN_VIEW = 'hero';
 /** Added to that of the process: the main thread and the geometry come first. */
 const RENDER_NICENESS = 3;
 
@@ -28,26 +33,33 @@ export async function openAtelierWorkbench({ threads, pictureSizePx }: Workbench
   const renderer = await createRenderer({ threads, niceness: RENDER_NICENESS });
   let geometry = startGeometryThread();
   return {
-    async build(stored, seed, signal) {
+    async build(stored, seed, signal, viewName = MAIN_VIEW) {
       const design = designOf(stored);
       signal.throwIfAborted();
       if (geometry.hasEnded()) geometry = startGeometryThread();
       const built = await geometry.build(design);
-      if (!built.ok) throw new NotMakeable(describe(built.error));
+      if (!built.ok) throw new NotMakeable(NOT_JOINED);
       const { piece } = built;
       if (signal.aborted) piece.drop();
       signal.throwIfAborted();
-      const { scene } = composePicture(piece.solids, design, VIEW);
+      const { scene } = composePicture(piece.solids, design, viewName);
       const prepared = renderer.prepare(scene, signal);
       // The next piece is built meanwhile; who draws this one first hears of a failure.
       prepared.catch(() => undefined);
-      return new AtelierPiece(design, piece, prepared, seed, pictureSizePx);
+      return new AtelierPiece(design, piece, prepared, { seed, pictureSizePx, viewName });
     },
     async close() {
       await renderer.close();
       await geometry.close();
     },
   };
+}
+
+/** How a piece is photographed. */
+interface Shot {
+  readonly seed: number;
+  readonly pictureSizePx: number;
+  readonly viewName: ViewName;
 }
 
 class AtelierPiece implements Piece {
@@ -58,36 +70,31 @@ class AtelierPiece implements Piece {
   readonly #design: Design;
   readonly #piece: GeometryPiece;
   readonly #prepared: Promise<PreparedScene>;
-  readonly #seed: number;
-  readonly #pictureSizePx: number;
+  readonly #shot: Shot;
 
-  constructor(
-    design: Design,
-    piece: GeometryPiece,
-    prepared: Promise<PreparedScene>,
-    seed: number,
-    pictureSizePx: number,
-  ) {
+  constructor(design: Design, piece: GeometryPiece, prepared: Promise<PreparedScene>, shot: Shot) {
     this.title = design.title;
-    this.alt = describePicture(design, VIEW);
+    this.alt = describePicture(design, shot.viewName);
     this.estimate = showEstimate(piece.estimate);
-    this.checks = [...showAdjustments(design.provenance.adjustments), ...showChecks(piece.check)];
+    this.checks = [
+      ...showAdjustments(membersOf(design).flatMap(({ provenance }) => provenance.adjustments)),
+      ...showChecks(piece.check),
+    ];
     this.#design = design;
     this.#piece = piece;
     this.#prepared = prepared;
-    this.#seed = seed;
-    this.#pictureSizePx = pictureSizePx;
+    this.#shot = shot;
   }
 
   async preview(signal: AbortSignal) {
     const scene = await this.#prepared;
-    return scene.render(this.#view(PREVIEW_PX), { seed: this.#seed, quality: PREVIEW_QUALITY, signal });
+    return scene.render(this.#view(PREVIEW_PX), { seed: this.#shot.seed, quality: PREVIEW_QUALITY, signal });
   }
 
   async picture({ signal, onPreview, onProgress }: PictureOptions) {
     const scene = await this.#prepared;
-    const picture = await scene.render(this.#view(this.#pictureSizePx), {
-      seed: this.#seed,
+    const picture = await scene.render(this.#view(this.#shot.pictureSizePx), {
+      seed: this.#shot.seed,
       quality: PICTURE_QUALITY,
       signal,
       onProgress,
@@ -98,7 +105,7 @@ class AtelierPiece implements Piece {
     });
     const bytes = await encodePicture(picture, 'png');
     const { width, height } = picture;
-    return { bytes, contentType: 'image/png', extension: 'png', width, height, view: VIEW } as const;
+    return { bytes, contentType: 'image/png', extension: 'png', width, height, view: this.#shot.viewName };
   }
 
   model(): Promise<Uint8Array> {
@@ -114,7 +121,10 @@ class AtelierPiece implements Piece {
   }
 
   #view(sizePx: number) {
-    return composeView(this.#piece.solids, this.#design, VIEW, { width: sizePx, height: sizePx });
+    return composeView(this.#piece.solids, this.#design, this.#shot.viewName, {
+      width: sizePx,
+      height: sizePx,
+    });
   }
 }
 
@@ -126,8 +136,5 @@ function designOf(stored: StoredDesign): Design {
   throw new Error(`A stored design cannot be read: ${faults}`);
 }
 
-function describe(error: GeometryError): string {
-  return error.code === 'CUT_NOT_BUILT'
-    ? `The ${error.cut.toLowerCase()} cut cannot be made yet. Try a round or an oval. Nothing was charged.`
-    : 'These parts cannot be joined into a piece that can be made. Nothing was charged. Try another setting.';
-}
+const NOT_JOINED =
+  'These parts cannot be joined into a piece that can be made. Nothing was charged. Try another setting.';

@@ -11,8 +11,7 @@ export async function rehearse(
   signal: AbortSignal,
 ): Promise<void> {
   const design = table.sketch(table.interpret({ prompt: PIECE }).brief, SEED);
-  if (!design.ok) throw new Error(`The rehearsal's piece was refused: ${design.failure.message}`);
-  const piece = await workbench.build(design.value, SEED, signal);
+  const piece = await workbench.build(design, SEED, signal);
   try {
     await piece.preview(signal);
   } finally {

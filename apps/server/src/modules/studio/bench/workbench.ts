@@ -16,12 +16,11 @@ export interface DraftingTable {
   /** What was understood of a request. `offTopic` says why it is none for jewelry. */
   readonly interpret: (request: GenerationRequest) => Interpretation;
   /**
-   * What would be made of a brief; the same seed gives the same design.
-   * Fails with TYPE_NOT_BUILT or NOT_MAKEABLE.
+   * What would be made of a brief, always something; the same seed gives the same design.
    * @param seed whole number 0..2^32-1
    */
-  readonly sketch: (brief: Interpretation['brief'], seed: number) => Result<StoredDesign>;
-  /** Changes a design as asked. Fails with REFINEMENT_NOT_UNDERSTOOD, TYPE_NOT_BUILT or NOT_MAKEABLE. */
+  readonly sketch: (brief: Interpretation['brief'], seed: number) => StoredDesign;
+  /** Changes a design as asked. Fails with REFINEMENT_NOT_UNDERSTOOD or NOT_MAKEABLE. */
   readonly refine: (design: StoredDesign, instruction: string | GuideChange) => Result<Refinement>;
 }
 
@@ -37,8 +36,14 @@ export interface Workbench {
    * Builds the solids of a design and readies them for pictures.
    * Rejects with NotMakeable when the design has no solids, and with the signal's reason.
    * @param seed of the pictures' noise, whole number 0..2^32-1
+   * @param view from where its pictures are taken; hero by default
    */
-  readonly build: (design: StoredDesign, seed: number, signal: AbortSignal) => Promise<Piece>;
+  readonly build: (
+    design: StoredDesign,
+    seed: number,
+    signal: AbortSignal,
+    view?: EncodedPicture['view'],
+  ) => Promise<Piece>;
   readonly close: () => Promise<void>;
 }
 

@@ -2,6 +2,8 @@ import { expireReservations } from '../../credits/index.ts';
 import { STUDIO_JOB } from '../job/message.ts';
 import { longestWaiting, recoverJobs, tidyEndedJobs } from '../job/sweep.ts';
 import { STUDIO_SETTINGS, type StudioSettings } from '../settings.ts';
+import { drawView } from '../views/draw-view.ts';
+import { VIEW_JOB } from '../views/message.ts';
 import { runJob, type WorkerTools } from './run-job.ts';
 
 /** Sweeps between two look-outs for files and reservations that are due. */
@@ -23,23 +25,35 @@ export async function startStudioWorker(
   let inLine = 0;
   let running: Promise<void> = Promise.resolve();
   /** One after the other: a job has all threads of the renderer. Never rejects. */
-  const inTurn = (jobId: string) => {
+  const inTurn = (work: () => Promise<void>, what: object) => {
     inLine += 1;
     running = running
-      .then(() => runJob(tools, jobId, stopping.signal))
+      .then(work)
       // Without the database not even the failure can be written down: the lease runs out, and the job goes on.
-      .catch((err: unknown) => log.error({ err, jobId }, 'a job was left'))
+      .catch((err: unknown) => log.error({ err, ...what }, 'a job was left'))
       .finally(() => {
         inLine -= 1;
       });
     return running;
   };
+  const runInTurn = (jobId: string) => inTurn(() => runJob(tools, jobId, stopping.signal), { jobId });
   const look = await queue.work(STUDIO_JOB, async ({ jobId }) => {
-    await inTurn(jobId);
+    await runInTurn(jobId);
     // There may be another message: the queue's own pause is for when there was none.
     look();
   });
-  const unsubscribe = bell.subscribe('studio_queue', look);
+  const lookForViews = await queue.work(VIEW_JOB, async (wish) => {
+    await inTurn(async () => {
+      if (stopping.signal.aborted) return;
+      const patience = AbortSignal.timeout(settings.runTimeoutMs);
+      await drawView(tools, wish, AbortSignal.any([stopping.signal, patience]));
+    }, wish);
+    lookForViews();
+  });
+  const unsubscribe = bell.subscribe('studio_queue', () => {
+    look();
+    lookForViews();
+  });
 
   let sweeps = 0;
   let sweeping: Promise<void> = Promise.resolve();
@@ -47,7 +61,7 @@ export async function startStudioWorker(
     await recoverJobs(connection, queue);
     // A message is lost when its worker dies between taking it and claiming the job.
     const waiting = inLine === 0 ? await longestWaiting(connection) : undefined;
-    if (waiting !== undefined) void inTurn(waiting);
+    if (waiting !== undefined) void runInTurn(waiting);
     sweeps += 1;
     if (sweeps % SLOW_SWEEP_EVERY !== 0) return;
     await expireReservations(connection.database);

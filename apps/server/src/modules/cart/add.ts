@@ -1,0 +1,83 @@
+import { CART_LINES_MAX, CART_QUANTITY, type CartOptions } from '@filigree/contracts';
+import { violates } from '../../database/constraint.ts';
+import { newId } from '../../database/id.ts';
+import { fail, ok, type Result } from '../../http/failure.ts';
+import { type CartLine, type Queries, runOnCart, selectCart } from './lines.ts';
+
+export interface NewLine {
+  readonly pieceId: string;
+  readonly variationId: string | null;
+  readonly options: CartOptions;
+  readonly quantity: number;
+}
+
+/** What can be put into a cart: a piece on sale, or one's own variation under its own id or its base piece's. */
+const THING = `
+  select id from pieces where $4::uuid is null and id = $3 and not withdrawn
+  union all
+  select id from variations where id = $4 and user_id = $1 and $3 in (id, base_piece_id)`;
+
+const ADD = `
+  with mine as (select * from cart_items where user_id = $1),
+  thing as (${THING}),
+  changed as (
+    insert into cart_items (id, user_id, piece_id, variation_id, options, quantity)
+    select $5, $1, $3, $4, $6, $7 from thing
+    where (select count(*) from mine) < ${CART_LINES_MAX} or exists (
+      select from mine where piece_id = $3 and variation_id is not distinct from $4 and options = $6)
+    on conflict on constraint cart_items_once
+      do update set quantity = cart_items.quantity + excluded.quantity
+      where cart_items.quantity + excluded.quantity <= ${CART_QUANTITY.max}
+    returning *),
+  lines as (select * from changed union all select * from mine where id not in (select id from changed))
+  ${selectCart('$2')}`;
+
+const WHY_NOT = `
+  with thing as (${THING})
+  select exists (select from thing) as found, exists (
+    select from cart_items where user_id = $1 and piece_id = $3 and variation_id is not distinct from $4
+      and options = $2) as merges`;
+
+/**
+ * Adds to the line of the same piece, variation and options, or as a new one, in one statement: adds at the same time
+ * all count. Fails with NOT_FOUND or VARIATION_NOT_FOUND for what is not on sale or not this person's, VALIDATION_FAILED
+ * when a line would have too many, CONFLICT when there are too many lines.
+ */
+export async function addToCart(
+  queries: Queries,
+  userId: string,
+  variationPriceCents: number,
+  { pieceId, variationId, options, quantity }: NewLine,
+): Promise<Result<readonly CartLine[]>> {
+  const key = JSON.stringify(options);
+  try {
+    const { hits, lines } = await runOnCart(queries, 'cart-add', ADD, [
+      userId,
+      variationPriceCents,
+      pieceId,
+      variationId,
+      newId(),
+      key,
+      quantity,
+    ]);
+    if (hits > 0) return ok(lines);
+  } catch (error) {
+    if (violates(error, 'cart_items_user_id_users_id_fk'))
+      return fail('UNAUTHENTICATED', 'This account no longer exists.');
+    throw error;
+  }
+  const { rows } = await queries.query<{ found: boolean; merges: boolean }>(WHY_NOT, [
+    userId,
+    key,
+    pieceId,
+    variationId,
+  ]);
+  if (!rows[0]?.found) {
+    return variationId === null
+      ? fail('NOT_FOUND', 'There is no such piece.')
+      : fail('VARIATION_NOT_FOUND', 'Variation not found');
+  }
+  return rows[0].merges
+    ? fail('VALIDATION_FAILED', `Quantity cannot go above ${CART_QUANTITY.max}.`)
+    : fail('CONFLICT', `Your cart has ${CART_LINES_MAX} lines, which is the most.`);
+}

@@ -1,0 +1,5 @@
+/** Pieces that people like. */
+
+export { favoriteIds } from './favorites.ts';
+export { favoritesOwnedBy } from './owned.ts';
+export { favoriteRoutes } from './routes.ts';

@@ -1,0 +1,44 @@
+/** The drawing office's thread: one file after the other, below the requests in priority. */
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { checkDesign } from '@filigree/atelier/checks';
+import { estimate } from '@filigree/atelier/estimate';
+import { castingZip, exportGlb, workshopPdf } from '@filigree/atelier/export';
+import { buildSolids } from '@filigree/atelier/geometry';
+import { showChecks } from '../bench/show-checks.ts';
+import { showEstimate } from '../bench/show-estimate.ts';
+import type { Appraisal, Delivery, Order } from './messages.ts';
+
+const port = parentPort;
+if (!port) throw new Error('The drawing office works in a thread of its own.');
+const NICENESS = 10;
+// On Linux niceness belongs to the thread that sets it (setpriority(2), "C library/kernel differences").
+if (process.platform === 'linux') setPriority(NICENESS);
+
+port.on('message', async (order: Order) => {
+  port.postMessage(await deliver(order));
+});
+
+async function deliver(order: Order): Promise<Delivery> {
+  try {
+    const { design } = order;
+    const built = await buildSolids(design);
+    if (!built.ok) return { kind: 'refused' };
+    const { solids } = built;
+    if (order.kind === 'model') return { kind: 'file', bytes: await exportGlb(design, solids) };
+    if (order.kind === 'casting') return { kind: 'file', bytes: castingZip(design, solids, order.origin) };
+    const data = { design, solids, check: checkDesign(design, solids), estimate: estimate(design, solids) };
+    if (order.kind === 'appraisal') {
+      const appraisal: Appraisal = {
+        title: design.title,
+        estimate: showEstimate(data.estimate),
+        checks: showChecks(data.check),
+      };
+      return { kind: 'file', bytes: Buffer.from(JSON.stringify(appraisal)) };
+    }
+    const { origin, paper, picture } = order;
+    return { kind: 'file', bytes: await workshopPdf(data, origin, { paper, picture }) };
+  } catch (error) {
+    return { kind: 'bug', error: error instanceof Error ? error : new Error(String(error)) };
+  }
+}

@@ -1,0 +1,5 @@
+// Worker threads do not inherit the loader that reads TypeScript, so the thread brings it along.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('./serve.ts');

@@ -1,0 +1,83 @@
+/**
+ * `npm run order`: what the workshop does with orders, since there is no screen for it.
+ *
+ *   npm run order                                            those that wait for something
+ *   npm run order -- FIL-7K3M-92QX                           one, with its lines and its history
+ *   npm run order -- FIL-7K3M-92QX --to shipped --note "UPS 1Z999"
+ *
+ * `--to` is "in production", "shipped", "delivered" or "cancelled". Ends with 1 when that does not follow.
+ */
+import { parseArgs } from 'node:util';
+import { orderStatusSchema } from '@filigree/contracts';
+import {
+  advanceOrder,
+  type FoundOrder,
+  findOrder,
+  listWaitingOrders,
+  optionsInWords,
+  orderContext,
+} from './modules/orders/index.ts';
+import { type CommandDeps, runCommand } from './process/command.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Returns the exit code. */
+async function order(deps: CommandDeps): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { to: { type: 'string' }, note: { type: 'string', default: '' } },
+  });
+  const context = orderContext(deps);
+  const [number] = positionals;
+  if (number === undefined) {
+    const waiting = await listWaitingOrders(context.database);
+    for (const found of waiting) say(lineOf(found));
+    if (waiting.length === 0) say('No order waits for anything.');
+    return 0;
+  }
+  if (values.to !== undefined) {
+    const to = orderStatusSchema.safeParse(values.to);
+    if (!to.success) return refuse(`"${values.to}" is none of: ${orderStatusSchema.options.join(', ')}.`);
+    const moved = await advanceOrder(context, number, to.data, values.note);
+    if (!moved.ok) return refuse(moved.failure.message);
+  }
+  const found = await findOrder(context.database, number);
+  if (!found) return refuse(`There is no order ${number}.`);
+  say(report(found));
+  return 0;
+}
+
+function refuse(why: string): number {
+  process.stderr.write(`${why}\n`);
+  return 1;
+}
+
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+
+function lineOf({
+  order: { orderNumber, status, createdAt, totalCents, disputedCents },
+  lines,
+}: FoundOrder): string {
+  const pieces = lines.map(({ quantity, name }) => `${quantity} x ${name}`).join(', ');
+  const disputed = disputedCents > 0 ? '  DISPUTED' : '';
+  return `${orderNumber}  ${createdAt.toISOString().slice(0, 10)}  ${status}${disputed}  ${dollars(totalCents)}  ${pieces}`;
+}
+
+function report(found: FoundOrder): string {
+  const { order: row, lines, history } = found;
+  const to = row.address;
+  return [
+    lineOf(found),
+    ...lines.map((line) => {
+      const version = line.designVersion === null ? '' : `, version ${line.designVersion}`;
+      const how = optionsInWords(line.options);
+      return `  ${line.quantity} x ${line.name} [${line.variationId ?? line.pieceId}${version}]${how && ` ${how}`}`;
+    }),
+    to === null
+      ? '  the address is gone with the account'
+      : `  to ${[to.fullName, to.address, to.city, `${to.state} ${to.zipCode}`, to.country].join(', ')}`,
+    ...history.map(({ at, status, note }) => `  ${at.toISOString()}  ${status}: ${note}`),
+  ].join('\n');
+}
+
+await runCommand(order);

@@ -1,0 +1,84 @@
+/** A person in the shop, as tests play them. */
+import { type ShippingAddress, totalsOf } from '@filigree/contracts';
+import type { TestApp, TestUser } from './app.ts';
+import { payCheckout } from './payments.ts';
+
+/** A design of somebody, as the studio leaves it. Returns the id of the variation. */
+export async function designOf(
+  test: Pick<TestApp, 'database'>,
+  person: TestUser,
+  prompt: string,
+  basePieceId: string | null = null,
+): Promise<string> {
+  const { rows } = await test.database.pool.query(
+    `with v as (
+       insert into variations (id, user_id, prompt, base_piece_id) values (gen_random_uuid(), $1, $2, $3) returning id)
+     insert into variation_versions (variation_id, version, changes, design, title, images, checks, model_used)
+     select id, 1, '[]', '{"format": "ring"}', 'x', '[{"path": "studio/x/0.png"}]', '[]', 'test' from v
+     returning variation_id`,
+    [person.user.id, prompt, basePieceId],
+  );
+  return rows[0].variation_id;
+}
+
+export const ADDRESS: ShippingAddress = {
+  fullName: 'Ada Example',
+  email: 'ada@example.com',
+  address: '1 Analytical Way',
+  city: 'London',
+  state: 'LDN',
+  zipCode: 'W1',
+  country: 'United Kingdom',
+};
+
+/** The body of a checkout with the totals of what is in the cart, as the page computes them. */
+export async function checkoutBody(test: Pick<TestApp, 'app'>, user: TestUser) {
+  const cart = await test.app.inject({ url: '/api/cart', headers: user.headers });
+  const totals = totalsOf(Math.round(cart.json().data.total * 100));
+  return {
+    shippingAddress: ADDRESS,
+    subtotal: totals.subtotalCents / 100,
+    tax: totals.taxCents / 100,
+    shipping: totals.shippingCents / 100,
+    total: totals.totalCents / 100,
+  };
+}
+
+export async function addToCart(test: Pick<TestApp, 'app'>, user: TestUser, body: object): Promise<void> {
+  const added = await test.app.inject({
+    method: 'POST',
+    url: '/api/cart/items',
+    headers: user.headers,
+    payload: body,
+  });
+  if (added.statusCode !== 200) throw new Error(`The cart answered ${added.statusCode}: ${added.body}`);
+}
+
+/** Begins to pay for the cart. Returns where the browser is sent. */
+export async function beginCheckout(test: Pick<TestApp, 'app'>, user: TestUser): Promise<string> {
+  const begun = await test.app.inject({
+    method: 'POST',
+    url: '/api/payments/checkout',
+    headers: user.headers,
+    payload: await checkoutBody(test, user),
+  });
+  if (begun.statusCode !== 200) throw new Error(`The checkout answered ${begun.statusCode}: ${begun.body}`);
+  return begun.json().data.url;
+}
+
+/** `https://.../c/pay/cs_test_...` -> `cs_test_...` */
+export const sessionIdOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
+
+/** A cart bought and paid; the provider's events are still on their way. Returns the id of the session. */
+export async function buyCart(
+  test: Pick<TestApp, 'app'>,
+  user: TestUser,
+  body: object,
+  card?: string,
+): Promise<string> {
+  await addToCart(test, user, body);
+  const url = await beginCheckout(test, user);
+  const paid = await payCheckout(test, url, card);
+  if (paid.statusCode !== 303) throw new Error(`The payment answered ${paid.statusCode}: ${paid.body}`);
+  return sessionIdOf(url);
+}
