@@ -1,21 +1,42 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** While developing, the API answers on the server's own port (scripts/dev.mjs passes it on). */
 const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
 /** What every page needs, in one file: it compresses better than a dozen, and changes less often than our own code. */
 const FOUNDATION =
-  /node_modules\/(?:(?:react|react-dom|scheduler|react-router|react-redux|redux|redux-remember|reselect|immer|clsx)\/|@reduxjs\/toolkit\/dist\/redux-toolkit)/;
+  /node_modules\/(?:(?:react|react-dom|scheduler|react-router|react-redux|redux|redux-remember|redux-thunk|clsx)\/|@reduxjs\/toolkit\/.*\?frame)/;
+
+/** What slices and the cache of answers need: a group takes what its files name, even if they end up not using it. */
+const SLICES = /node_modules\/(?:immer|reselect)\//;
 
 /** The frame of every page (header, footer, session, theme), for the same reason. */
 const FRAME =
-  /contracts\/src\/(?:constants|fallback-messages)\.|lucide-react\/dist\/esm\/(?:shared|Icon|createLucideIcon|defaultAttributes|context)|web\/src\/(?:session|state)\/|web\/src\/app\/(?:store|reducers|remembered|device-slice|theme-slice|sections|page-meta)\.|web\/src\/app\/session\/keep-session\.|web\/src\/app\/layout\/(?:header|footer|wordmark|navigation|theme|theme-toggle|not-found)\.|web\/src\/ui\/(?:button|spinner|class-names|notify|notice-host)\./;
+  /contracts\/src\/(?:constants|fallback-messages)\.|lucide-react\/dist\/esm\/(?:shared|Icon|createLucideIcon|defaultAttributes|context)|web\/src\/(?:session|state)\/|web\/src\/app\/(?:store|reducers|remembered|device-slice|theme-slice|page-meta)\.|web\/src\/app\/session\/keep-session\.|web\/src\/app\/layout\/(?:header|footer|wordmark|navigation|theme|theme-toggle|not-found)\.|web\/src\/ui\/(?:button|spinner|class-names|notify|notice-host)\./;
+
+/** Where the frame's state lives: slices by hand, see src/session/auth-slice.ts. */
+const FRAME_STATE = /web\/src\/(?:app|session)\/|web\/src\/api\/cart-slice\./;
+
+/**
+ * The frame has a copy of Redux Toolkit of its own. It is one file, so a shared copy would hold everything that any page
+ * uses, `createSlice` with immer and reselect too; of its own copy only the store is left, half the weight of the whole.
+ */
+const frameToolkit = (): Plugin => ({
+  name: 'frame-toolkit',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (source !== '@reduxjs/toolkit' || !importer || !FRAME_STATE.test(importer)) return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found && { ...found, id: `${found.id}?frame` };
+  },
+});
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter()],
-  server: { proxy: { '/api': api, '/healthz': api } },
+  plugins: [tailwindcss(), reactRouter(), ...(isSsrBuild ? [] : [frameToolkit()])],
+  server: { proxy: { '/api': api, '/healthz': api, '/stripe-sandbox': api } },
   build: {
     assetsInlineLimit: 0,
     ...(isSsrBuild
@@ -25,6 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 groups: [
+                  { name: 'slices', test: SLICES, priority: 3 },
                   { name: 'foundation', test: FOUNDATION, priority: 2 },
                   { name: 'frame', test: FRAME, priority: 1 },
                 ],

@@ -3,6 +3,7 @@ import { CACHE_RETENTION_S, REFETCH_ON_MOUNT_AFTER_S } from '@filigree/contracts
 import type { Middleware } from '@reduxjs/toolkit';
 import { createApi, setupListeners } from '@reduxjs/toolkit/query/react';
 import { signedOut } from '../session/auth-slice.ts';
+import { onReturn } from '../session/reach.ts';
 import { addStorePart } from '../state/store-parts.ts';
 import { baseQuery } from './base-query.ts';
 
@@ -35,5 +36,9 @@ addStorePart({
   name: api.reducerPath,
   reducer: api.reducer,
   middleware: [api.middleware, forgetOnSignOut],
-  start: setupListeners,
+  start: (dispatch) => {
+    setupListeners(dispatch);
+    // A server that comes back is as good as a network that does.
+    onReturn(() => void dispatch(api.internalActions.onOnline()));
+  },
 });

@@ -8,8 +8,9 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { isExpired } from '../session/access-token.ts';
 import { signedOut, tokenReplaced, type WithAuth } from '../session/auth-slice.ts';
+import { serverAnswered, serverMissed } from '../session/reach.ts';
 import { type RefreshOutcome, refreshSession } from '../session/refresh.ts';
-import { type ApiFailure, normalizeFailure, UNREACHABLE } from './failure.ts';
+import { type ApiFailure, normalizeFailure, unreachable } from './failure.ts';
 
 export interface CallOptions {
   /** A mutation that may be sent again: it does the same twice as once, or carries an idempotency key. */
@@ -57,7 +58,7 @@ const withSession: ApiBaseQuery = async (args, api, options) => {
   if (!open && isAuthenticated && (token === null || isExpired(token, Date.now()))) {
     const outcome = await refreshSession();
     apply(outcome, api);
-    if (outcome.kind === 'unreachable') return { error: UNREACHABLE };
+    if (outcome.kind === 'unreachable') return { error: unreachable() };
     renewed = true;
   }
   const first = await send(args, api, options);
@@ -67,7 +68,7 @@ const withSession: ApiBaseQuery = async (args, api, options) => {
 
   const outcome = await refreshSession();
   apply(outcome, api);
-  if (outcome.kind !== 'token') return { error: outcome.kind === 'unreachable' ? UNREACHABLE : failure };
+  if (outcome.kind !== 'token') return { error: outcome.kind === 'unreachable' ? unreachable() : failure };
   const second = await send(args, api, options);
   if (second.error) return { error: normalizeFailure(second.error) };
   return { data: unwrap(second.data), ...(second.meta ? { meta: second.meta } : {}) };
@@ -75,10 +76,21 @@ const withSession: ApiBaseQuery = async (args, api, options) => {
 
 const PASSING_STATUSES = new Set<ApiFailure['status']>(['FETCH_ERROR', 'TIMEOUT_ERROR', 500, 502, 503, 504]);
 
+/** Statuses of a gateway that found no server behind it, and of a transport that found none at all. */
+const NOBODY_THERE = new Set<ApiFailure['status']>(['FETCH_ERROR', 'TIMEOUT_ERROR', 502, 503, 504]);
+
 /** Tries again with growing pauses what may be sent twice, when the cause may pass. */
-export const baseQuery = retry(withSession, {
+const patient = retry(withSession, {
   retryCondition: (error, _args, { attempt, baseQueryApi, extraOptions }) =>
     attempt <= REQUEST_RETRIES &&
     (baseQueryApi.type === 'query' || (extraOptions as CallOptions | undefined)?.idempotent === true) &&
     PASSING_STATUSES.has((error as ApiFailure).status),
 });
+
+/** One call with its repetitions; whether anybody was there to answer is told to the page. */
+export const baseQuery: typeof patient = async (args, api, options) => {
+  const result = await patient(args, api, options);
+  if (result.error && NOBODY_THERE.has(result.error.status)) serverMissed();
+  else serverAnswered();
+  return result;
+};

@@ -1,21 +1,30 @@
-import type { CallResponse, cartCalls } from '@filigree/contracts';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Cart } from '@filigree/contracts';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { signedOut } from '../session/auth-slice.ts';
+import { recordOf } from '../state/memory.ts';
 
 /** Items, total (sum of price times quantity) and itemCount (sum of quantities), as the server last said. */
-export type CartState = CallResponse<typeof cartCalls.getCart>;
+export type CartState = Cart;
 
 const initialState: CartState = { items: [], total: 0, itemCount: 0 };
 
-/** The last known cart, kept on the device so that its badge stands at once. */
-const cartSlice = createSlice({
-  name: 'cart',
-  initialState,
-  reducers: { cartReceived: (_state, { payload }: PayloadAction<CartState>) => payload },
-  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
-  selectors: { selectCartCount: (state) => state.itemCount },
-});
+export const cartReceived = createAction<CartState>('cart/cartReceived');
 
-export const cartReducer = cartSlice.reducer;
-export const { cartReceived } = cartSlice.actions;
-export const { selectCartCount } = cartSlice.selectors;
+/** The last known cart, kept on the device so that its badge stands at once. Why by hand: session/auth-slice.ts. */
+export function cartReducer(state: CartState = initialState, action: UnknownAction): CartState {
+  if (cartReceived.match(action)) return action.payload;
+  return signedOut.match(action) ? initialState : state;
+}
+
+/** The part of the root state that this file reads. */
+type WithCart = { readonly cart: CartState };
+
+export const selectCart = ({ cart }: WithCart) => cart;
+export const selectCartCount = ({ cart }: WithCart) => cart.itemCount;
+
+/** A cart as the device keeps it; undefined for anything else. */
+export function rememberedCart(text: string): CartState | undefined {
+  const { items, total, itemCount } = recordOf(text) ?? {};
+  if (!Array.isArray(items) || typeof total !== 'number' || typeof itemCount !== 'number') return undefined;
+  return { items, total, itemCount };
+}

@@ -16,7 +16,10 @@ const keep = (_argument: unknown, { dispatch, queryFulfilled }: Started) =>
     () => undefined,
   );
 
-/** The cart is counted by the navigation and filled by the studio and the catalogue. */
+const lineAddress = (id: string) => `/cart/items/${encodeURIComponent(id)}`;
+const changed = { invalidatesTags: ['Cart', 'CartItem'], onQueryStarted: keep } as const;
+
+/** The cart is counted by the navigation, filled by the studio and the catalogue, and shown by its own pages. */
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<CallResponse<typeof cartCalls.getCart>, void>({
@@ -29,10 +32,32 @@ export const cartApi = api.injectEndpoints({
       CallBody<typeof cartCalls.addCartItem>
     >({
       query: (body) => ({ url: '/cart/items', method: 'POST', body }),
-      invalidatesTags: ['Cart', 'CartItem'],
-      onQueryStarted: keep,
+      ...changed,
+    }),
+    updateCartItem: build.mutation<
+      CallResponse<typeof cartCalls.updateCartItem>,
+      CallBody<typeof cartCalls.updateCartItem> & { id: string }
+    >({
+      query: ({ id, quantity }) => ({ url: lineAddress(id), method: 'PUT', body: { quantity } }),
+      extraOptions: { idempotent: true },
+      ...changed,
+    }),
+    removeCartItem: build.mutation<CallResponse<typeof cartCalls.removeCartItem>, string>({
+      query: (id) => ({ url: lineAddress(id), method: 'DELETE' }),
+      ...changed,
+    }),
+    clearCart: build.mutation<CallResponse<typeof cartCalls.clearCart>, void>({
+      query: () => ({ url: '/cart/clear', method: 'POST' }),
+      extraOptions: { idempotent: true },
+      ...changed,
     }),
   }),
 });
 
-export const { useAddCartItemMutation } = cartApi;
+export const {
+  useGetCartQuery,
+  useAddCartItemMutation,
+  useUpdateCartItemMutation,
+  useRemoveCartItemMutation,
+  useClearCartMutation,
+} = cartApi;

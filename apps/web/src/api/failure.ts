@@ -1,5 +1,7 @@
-import { FALLBACK_MESSAGES } from '@filigree/contracts/fallback-messages';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { failures } from '../i18n/en/failures.ts';
+import { textsNow } from '../i18n/texts.ts';
+import { errorWords } from '../i18n/vocabulary.ts';
 
 /** Why a call failed, in one shape for every cause. */
 export interface ApiFailure {
@@ -11,10 +13,11 @@ export interface ApiFailure {
   readonly details?: unknown;
 }
 
-const TRANSPORT_MESSAGES = {
-  FETCH_ERROR: 'Unable to reach the server. Check your connection and try again.',
-  TIMEOUT_ERROR: 'The server took too long to answer. Please try again.',
-  PARSING_ERROR: FALLBACK_MESSAGES.unexpected,
+/** The texts of what went wrong on the way, by the transport's word for it. */
+const TRANSPORT_TEXTS = {
+  FETCH_ERROR: 'unreachable',
+  TIMEOUT_ERROR: 'timeout',
+  PARSING_ERROR: 'unexpected',
 } as const;
 
 const fieldOf = (value: unknown, name: string): unknown =>
@@ -24,26 +27,29 @@ const fieldOf = (value: unknown, name: string): unknown =>
 export function normalizeFailure(error: FetchBaseQueryError): ApiFailure {
   if (typeof error.status !== 'number') {
     const status = error.status === 'CUSTOM_ERROR' ? 'PARSING_ERROR' : error.status;
-    return { status, code: status, message: TRANSPORT_MESSAGES[status] };
+    return { status, code: status, message: textsNow(failures)(TRANSPORT_TEXTS[status]) };
   }
   const inner = fieldOf(error.data, 'error') ?? error.data;
   const message = fieldOf(inner, 'message') ?? (typeof inner === 'string' ? inner : undefined);
-  const code = fieldOf(inner, 'code');
+  const given = fieldOf(inner, 'code');
   const details = fieldOf(inner, 'details');
+  const code = typeof given === 'string' ? given : `HTTP_${error.status}`;
+  const words = typeof message === 'string' && message !== '' ? message : textsNow(failures)('unexpected');
   return {
     status: error.status,
-    code: typeof code === 'string' ? code : `HTTP_${error.status}`,
-    message: typeof message === 'string' && message !== '' ? message : FALLBACK_MESSAGES.unexpected,
+    code,
+    // The server speaks English; other languages say what its code means.
+    message: errorWords(code) ?? words,
     ...(details === undefined ? {} : { details }),
   };
 }
 
 /** Nobody answered. */
-export const UNREACHABLE: ApiFailure = {
+export const unreachable = (): ApiFailure => ({
   status: 'FETCH_ERROR',
   code: 'FETCH_ERROR',
-  message: TRANSPORT_MESSAGES.FETCH_ERROR,
-};
+  message: textsNow(failures)('unreachable'),
+});
 
 /** Whether a caught value is a failure of the API, and which. */
 export const isApiFailure = (value: unknown): value is ApiFailure =>
@@ -52,5 +58,5 @@ export const isApiFailure = (value: unknown): value is ApiFailure =>
 /** What to tell the person about a failed action: the server's message, else this action's own. */
 export function failureMessage(error: unknown, fallback: string): string {
   if (!isApiFailure(error)) return error instanceof Error && error.message ? error.message : fallback;
-  return error.message === FALLBACK_MESSAGES.unexpected ? fallback : error.message;
+  return error.message === textsNow(failures)('unexpected') ? fallback : error.message;
 }

@@ -1,14 +1,15 @@
-import { createSlice } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { REMEMBER_REHYDRATED } from 'redux-remember';
 
-/** Whether the device's memory has been read into the state on this load. */
-const deviceSlice = createSlice({
-  name: 'device',
-  initialState: { remembered: false },
-  reducers: {},
-  extraReducers: (builder) => builder.addCase(REMEMBER_REHYDRATED, () => ({ remembered: true })),
-  selectors: { selectRemembered: (state) => state.remembered },
-});
+export interface DeviceState {
+  /** Whether the device's memory has been read into the state on this load. */
+  readonly remembered: boolean;
+}
 
-export const deviceReducer = deviceSlice.reducer;
-export const { selectRemembered } = deviceSlice.selectors;
+const initialState: DeviceState = { remembered: false };
+
+/** Why by hand: session/auth-slice.ts. */
+export const deviceReducer = (state: DeviceState = initialState, { type }: UnknownAction): DeviceState =>
+  type === REMEMBER_REHYDRATED ? { remembered: true } : state;
+
+export const selectRemembered = ({ device }: { readonly device: DeviceState }) => device.remembered;

@@ -1,5 +1,5 @@
 import { PERSISTED_STATE_LOAD_TIMEOUT_MS, THEME_STORAGE_KEY } from '@filigree/contracts/constants';
-import type { CartState } from '../api/cart-slice.ts';
+import { type CartState, rememberedCart } from '../api/cart-slice.ts';
 import type { AuthState, RememberedAuth } from '../session/auth-slice.ts';
 import { type AnyMemory, type Memory, recordOf, writeParts } from '../state/memory.ts';
 import { isTheme, type Theme } from './theme-slice.ts';
@@ -17,11 +17,7 @@ const auth: Memory<AuthState> = {
 
 const cart: Memory<CartState> = {
   write: writeParts('items', 'total', 'itemCount'),
-  read: (text) => {
-    const { items, total, itemCount } = recordOf(text) ?? {};
-    if (!Array.isArray(items) || typeof total !== 'number' || typeof itemCount !== 'number') return undefined;
-    return { items, total, itemCount };
-  },
+  read: rememberedCart,
 };
 
 /** The bare word, so that the page's first script can read it before anything is loaded. */
@@ -47,7 +43,7 @@ export function createMemories() {
 }
 
 /** What belongs to the person, remembered by this version or any part that is not loaded now. */
-const PERSONAL_KEYS = ['auth', 'cart', 'studio'] as const;
+const PERSONAL_KEYS = ['auth', 'cart', 'studio', 'inspo'] as const;
 
 /** A storage that answers within the limit or counts as empty, and that may be closed to us (private windows). */
 export function patientDriver(storage: () => Storage) {

@@ -3,9 +3,11 @@ import textFace from '@fontsource-variable/figtree/files/figtree-latin-wght-norm
 import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { useLanguage } from '../i18n/texts.ts';
 import { NoticeHost } from '../ui/notice-host.tsx';
 import { FullPageSpinner } from '../ui/spinner.tsx';
 import stylesheet from '../ui/styles/index.css?url';
+import { useAppliedLanguage } from './layout/applied-language.ts';
 import { useAppliedTheme } from './layout/theme.ts';
 import { THEME_SCRIPT } from './layout/theme-script.ts';
 import { SessionKeeper } from './session/session-keeper.tsx';
@@ -21,12 +23,14 @@ export const links = () => [
   face(displayFace),
   face(textFace),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    // The first script puts the theme on <html> before React looks at it.
-    <html lang="en" suppressHydrationWarning>
+    // The first script puts theme and language on <html> before React looks at it.
+    <html lang={useLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -48,6 +52,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 function Themed({ children }: { readonly children: ReactNode }) {
   useAppliedTheme();
+  useAppliedLanguage();
   return children;
 }
 

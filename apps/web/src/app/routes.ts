@@ -1,5 +1,4 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { CLOSED_SECTIONS } from './sections.ts';
 
 export default [
   layout('layout/shell.tsx', [
@@ -19,8 +18,21 @@ export default [
     ]),
     layout('session/members-only.tsx', [
       route('studio', 'routes/studio.tsx'),
+      route('pieces', 'routes/pieces.tsx'),
+      route('pieces/:id', 'routes/piece.tsx'),
+      route('inspo', 'routes/inspo.tsx'),
+      route('collections', 'routes/collections.tsx'),
+      route('collections/:id', 'routes/collection.tsx'),
+      route('boards/:id', 'routes/board.tsx'),
+      route('settings', 'routes/settings.tsx'),
       route('profile', 'routes/profile.tsx'),
-      ...CLOSED_SECTIONS.map(({ id, path }) => route(path, 'routes/closed-section.tsx', { id })),
+      route('cart', 'routes/cart.tsx'),
+      route('checkout', 'routes/checkout.tsx'),
+      route('order-success', 'routes/order-success.tsx'),
+      route('orders/:id', 'routes/order.tsx'),
+      route('buy-credits', 'routes/buy-credits.tsx'),
+      route('credit-checkout', 'routes/credit-checkout.tsx'),
+      route('payment-success', 'routes/payment-success.tsx'),
     ]),
     route('*', 'routes/not-found.tsx'),
   ]),

@@ -1,17 +1,14 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const isTheme = (value: unknown): value is Theme => THEMES.includes(value as Theme);
 
-const themeSlice = createSlice({
-  name: 'theme',
-  initialState: 'system' as Theme,
-  reducers: { themeChosen: (_state, { payload }: PayloadAction<Theme>) => payload },
-  selectors: { selectTheme: (state) => state },
-});
+export const themeChosen = createAction<Theme>('theme/themeChosen');
 
-export const themeReducer = themeSlice.reducer;
-export const { themeChosen } = themeSlice.actions;
-export const { selectTheme } = themeSlice.selectors;
+/** Why by hand: session/auth-slice.ts. */
+export const themeReducer = (state: Theme = 'system', action: UnknownAction): Theme =>
+  themeChosen.match(action) ? action.payload : state;
+
+export const selectTheme = ({ theme }: { readonly theme: Theme }) => theme;

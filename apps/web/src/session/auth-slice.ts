@@ -1,5 +1,5 @@
 import type { User } from '@filigree/contracts';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
 export interface AuthState {
   readonly user: User | null;
@@ -28,51 +28,38 @@ const initialState: AuthState = {
   loggedOut: false,
 };
 
-const authSlice = createSlice({
-  name: 'auth',
-  initialState,
-  reducers: {
-    /** Login, registration or the return from Google succeeded. */
-    signedIn: (state, { payload }: PayloadAction<{ user: User; accessToken: string }>) => ({
-      ...state,
-      user: payload.user,
-      token: payload.accessToken,
-      isAuthenticated: true,
-      isLoading: false,
-      error: null,
-      loggedOut: false,
-    }),
-    signInFailed: (state, { payload }: PayloadAction<string>) => ({ ...state, error: payload }),
-    tokenReplaced: (state, { payload }: PayloadAction<string>) => ({ ...state, token: payload }),
-    userFetched: (state, { payload }: PayloadAction<User>) => ({
-      ...state,
-      user: payload,
-      isAuthenticated: true,
-      error: null,
-    }),
-    /** The session of this load is known: signed in, signed out, or kept while the server is out of reach. */
-    sessionSettled: (state) => ({ ...state, isLoading: false }),
-    /** Logout, or a session that the server refuses. Every slice forgets what belonged to the person. */
-    signedOut: (_state, { payload }: PayloadAction<{ byPerson: boolean } | undefined>) => ({
-      ...initialState,
-      isLoading: false,
-      loggedOut: payload?.byPerson === true,
-    }),
-  },
-  selectors: {
-    selectUser: (state) => state.user,
-    selectToken: (state) => state.token,
-    selectIsAuthenticated: (state) => state.isAuthenticated,
-    selectSessionLoading: (state) => state.isLoading,
-    selectLoggedOut: (state) => state.loggedOut,
-  },
-});
+/** Login, registration or the return from Google succeeded. */
+export const signedIn = createAction<{ user: User; accessToken: string }>('auth/signedIn');
+export const signInFailed = createAction<string>('auth/signInFailed');
+export const tokenReplaced = createAction<string>('auth/tokenReplaced');
+export const userFetched = createAction<User>('auth/userFetched');
+/** The session of this load is known: signed in, signed out, or kept while the server is out of reach. */
+export const sessionSettled = createAction('auth/sessionSettled');
+/** Logout, or a session that the server refuses. Every slice forgets what belonged to the person. */
+export const signedOut = createAction<{ byPerson: boolean } | undefined>('auth/signedOut');
 
-export const authReducer = authSlice.reducer;
-export const { signedIn, signInFailed, tokenReplaced, userFetched, sessionSettled, signedOut } =
-  authSlice.actions;
-export const { selectUser, selectToken, selectIsAuthenticated, selectSessionLoading, selectLoggedOut } =
-  authSlice.selectors;
+/** Part of every page, so written by hand: `createSlice` brings immer, a twentieth of what a first page may weigh. */
+export function authReducer(state: AuthState = initialState, action: UnknownAction): AuthState {
+  if (signedIn.match(action)) {
+    const { user, accessToken: token } = action.payload;
+    return { ...initialState, user, token, isAuthenticated: true, isLoading: false };
+  }
+  if (signInFailed.match(action)) return { ...state, error: action.payload };
+  if (tokenReplaced.match(action)) return { ...state, token: action.payload };
+  if (userFetched.match(action)) {
+    return { ...state, user: action.payload, isAuthenticated: true, error: null };
+  }
+  if (sessionSettled.match(action)) return { ...state, isLoading: false };
+  if (signedOut.match(action)) {
+    return { ...initialState, isLoading: false, loggedOut: action.payload?.byPerson === true };
+  }
+  return state;
+}
 
 /** The part of the root state that this folder reads. */
 export type WithAuth = { readonly auth: AuthState };
+
+export const selectUser = ({ auth }: WithAuth) => auth.user;
+export const selectIsAuthenticated = ({ auth }: WithAuth) => auth.isAuthenticated;
+export const selectSessionLoading = ({ auth }: WithAuth) => auth.isLoading;
+export const selectLoggedOut = ({ auth }: WithAuth) => auth.loggedOut;

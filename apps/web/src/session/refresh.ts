@@ -1,4 +1,5 @@
 import { API_BASE_PATH } from '@filigree/contracts/constants';
+import { serverAnswered, serverMissed } from './reach.ts';
 import { hearTabs, tellTabs } from './tabs.ts';
 
 export type RefreshOutcome =
@@ -32,13 +33,15 @@ async function ask(): Promise<RefreshOutcome> {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+    serverAnswered();
     if (response.status === 401 || response.status === 403) return { kind: 'rejected' };
     const token = response.ok ? tokenIn(await response.json()) : null;
     if (token === null) return { kind: 'unreachable' };
     tellTabs({ type: 'token', token });
     return { kind: 'token', token };
-  } catch {
+  } catch (thrown) {
     // No connection, a timeout, or an answer that is not JSON: none of them says that the session is over.
+    if (!(thrown instanceof SyntaxError)) serverMissed();
     return { kind: 'unreachable' };
   }
 }

@@ -58,6 +58,7 @@ interface Answer {
  */
 export function fakeFetch(answers: Record<string, Answer | 'offline' | readonly (Answer | 'offline')[]>) {
   const seen: { call: string; authorization: string | null }[] = [];
+  const bodies = new Map<string, () => Promise<unknown>>();
   const counts = new Map<string, number>();
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const address = new URL(input instanceof Request ? input.url : input.toString(), 'http://localhost');
@@ -65,6 +66,8 @@ export function fakeFetch(answers: Record<string, Answer | 'offline' | readonly 
     const headers = input instanceof Request ? input.headers : new Headers(init?.headers);
     const call = `${method} ${address.pathname}`;
     seen.push({ call, authorization: headers.get('authorization') });
+    const sent = input instanceof Request ? input.clone() : new Request(address, init);
+    bodies.set(call, () => sent.json());
     const given = answers[call];
     const count = counts.get(call) ?? 0;
     counts.set(call, count + 1);
@@ -76,5 +79,11 @@ export function fakeFetch(answers: Record<string, Answer | 'offline' | readonly 
       headers: { 'content-type': 'application/json' },
     });
   };
-  return { fetch: fetch as typeof globalThis.fetch, seen, calls: () => seen.map(({ call }) => call) };
+  return {
+    fetch: fetch as typeof globalThis.fetch,
+    seen,
+    calls: () => seen.map(({ call }) => call),
+    /** What was sent with the last call of this kind. */
+    bodyOf: (call: string) => bodies.get(call)?.(),
+  };
 }

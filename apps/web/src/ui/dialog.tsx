@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { ui } from '../i18n/en/ui.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { classNames } from './class-names.ts';
 
 interface DialogProps {
@@ -22,6 +24,7 @@ function Heading({
   description,
   hideTitle = false,
 }: Pick<DialogProps, 'title' | 'description' | 'hideTitle'>) {
+  const t = useTexts(ui);
   return (
     <>
       <Primitive.Title className={hideTitle ? 'sr-only' : 'pe-10 font-display text-title font-medium'}>
@@ -30,7 +33,10 @@ function Heading({
       {description ? (
         <Primitive.Description className="mt-1 text-sm text-ink-soft">{description}</Primitive.Description>
       ) : null}
-      <Primitive.Close className="button button-ghost button-icon absolute end-2 top-2" aria-label="Close">
+      <Primitive.Close
+        className="button button-ghost button-icon absolute end-2 top-2"
+        aria-label={t('close')}
+      >
         <X className="size-5" strokeWidth={1.5} aria-hidden="true" />
       </Primitive.Close>
     </>

@@ -8,15 +8,18 @@ interface EmptyStateProps {
   readonly picture?: ReactNode;
   /** The one thing to do about it. */
   readonly action?: ReactNode;
+  /** Of a page that has nothing else to say: its title is the page's. */
+  readonly isPage?: boolean;
   readonly className?: string;
 }
 
 /** What stands where a list has nothing to show, or could not be loaded. */
-export function EmptyState({ title, children, picture, action, className }: EmptyStateProps) {
+export function EmptyState({ title, children, picture, action, isPage, className }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'p';
   return (
     <div className={classNames('flex flex-col items-center px-6 py-14 text-center', className)}>
       {picture ? <div className="mb-6 text-ink-soft">{picture}</div> : null}
-      <p className="font-display text-title font-medium">{title}</p>
+      <Title className="font-display text-title font-medium">{title}</Title>
       {children ? <div className="mt-2 max-w-md text-sm text-ink-soft">{children}</div> : null}
       {action ? <div className="mt-6">{action}</div> : null}
     </div>

@@ -48,7 +48,12 @@ export function Picture({
     },
     [src],
   );
-  const settle = (is: 'loaded' | 'broken') => (_event: SyntheticEvent) => setState({ src, is });
+  const settle = (is: 'loaded' | 'broken') => setState({ src, is });
+  // It has arrived, but there is nothing to see before it is decoded: until then its blurred preview stands.
+  const arrive = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+    const show = () => settle('loaded');
+    currentTarget.decode().then(show, show);
+  };
 
   const frame = classNames('relative block overflow-hidden bg-mist', className);
   if (now === 'broken') {
@@ -92,8 +97,8 @@ export function Picture({
           width={width}
           height={height}
           decoding="async"
-          onLoad={settle('loaded')}
-          onError={settle('broken')}
+          onLoad={arrive}
+          onError={() => settle('broken')}
           className={classNames(
             'absolute inset-0 size-full object-cover transition-opacity duration-250 ease-out',
             now === 'loaded' || priority ? 'opacity-100' : 'opacity-0',

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { DropdownCredits, NavbarCredits } from '../../features/credits/credit-widget.tsx';
+import { account } from '../../i18n/en/account.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { selectUser } from '../../session/auth-slice.ts';
 import { Button } from '../../ui/button.tsx';
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/dropdown-menu.tsx';
@@ -13,8 +15,9 @@ import { ACCOUNT_LINKS } from './navigation.ts';
 export default function AccountArea() {
   const user = useSelector(selectUser);
   const logout = useLogout();
+  const t = useTexts(account);
   const [open, setOpen] = useState(false);
-  const name = user?.name || 'My Account';
+  const name = user?.name || t('fallbackName');
   return (
     <>
       <NavbarCredits />
@@ -24,7 +27,7 @@ export default function AccountArea() {
           onOpenChange={setOpen}
           className="w-72"
           trigger={
-            <Button variant="ghost" className="px-3" aria-label={`Account: ${name}`}>
+            <Button variant="ghost" className="px-3" aria-label={t('label', { name })}>
               <User className="size-5" strokeWidth={1.5} aria-hidden="true" />
               <span className="hidden max-w-36 truncate lg:inline">{name}</span>
             </Button>
@@ -38,18 +41,18 @@ export default function AccountArea() {
           <DropdownCredits
             action={
               <MenuItem asChild className="button button-outline button-small w-auto">
-                <Link to="/buy-credits">Buy More</Link>
+                <Link to="/buy-credits">{t('buyMore')}</Link>
               </MenuItem>
             }
           />
           <MenuSeparator />
           {ACCOUNT_LINKS.map(({ to, label }) => (
             <MenuItem key={to} asChild>
-              <Link to={to}>{label}</Link>
+              <Link to={to}>{t(label)}</Link>
             </MenuItem>
           ))}
           <MenuSeparator />
-          <MenuItem onSelect={() => void logout()}>Logout</MenuItem>
+          <MenuItem onSelect={() => void logout()}>{t('logout')}</MenuItem>
         </DropdownMenu>
       </span>
     </>

@@ -1,23 +1,29 @@
 import { Link } from 'react-router';
+import { CONTACT_ADDRESS } from '../../features/info/contact.tsx';
+import { frame } from '../../i18n/en/frame.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { LanguageSelect } from './language-select.tsx';
 import { Wordmark } from './wordmark.tsx';
+
+const SITE = 'Filigree';
 
 const GROUPS = [
   {
-    title: 'Discover',
+    title: 'nav.discover',
     links: [
-      { to: '/', label: 'Home' },
-      { to: '/studio', label: 'Studio' },
-      { to: '/collections', label: 'Collections' },
-      { to: '/inspo', label: 'Inspo' },
+      { to: '/', label: 'nav.home' },
+      { to: '/studio', label: 'nav.studio' },
+      { to: '/collections', label: 'nav.collections' },
+      { to: '/inspo', label: 'nav.inspo' },
     ],
   },
   {
-    title: 'Filigree',
+    title: null,
     links: [
-      { to: '/about', label: 'About' },
-      { to: '/faq', label: 'FAQ' },
-      { to: '/terms', label: 'Terms' },
-      { to: '/privacy', label: 'Privacy' },
+      { to: '/about', label: 'nav.about' },
+      { to: '/faq', label: 'nav.faq' },
+      { to: '/terms', label: 'nav.terms' },
+      { to: '/privacy', label: 'nav.privacy' },
     ],
   },
 ] as const;
@@ -28,27 +34,26 @@ const SOCIAL = [
   { href: 'https://www.linkedin.com/', label: 'LinkedIn' },
 ] as const;
 
-import { CONTACT_ADDRESS } from '../../features/info/contact.tsx';
-
 const linkLook =
   'inline-flex min-h-11 items-center text-sm text-ink-soft transition-colors hover:text-ink md:min-h-8';
 
 export function Footer() {
+  const t = useTexts(frame);
   return (
     <footer className="border-t border-hairline">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:py-16 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-lg:col-span-2">
           <Wordmark />
-          <p className="mt-1 max-w-xs text-sm text-ink-soft">AI-crafted jewelry design, made personal.</p>
+          <p className="mt-1 max-w-xs text-sm text-ink-soft">{t('site.tagline')}.</p>
         </div>
         {GROUPS.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <p className="eyebrow mb-2">{title}</p>
+          <nav key={title} aria-label={title ? t(title) : SITE}>
+            <p className="eyebrow mb-2">{title ? t(title) : SITE}</p>
             <ul>
               {links.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to} className={linkLook}>
-                    {label}
+                    {t(label)}
                   </Link>
                 </li>
               ))}
@@ -56,7 +61,7 @@ export function Footer() {
           </nav>
         ))}
         <div className="max-md:col-span-2">
-          <p className="eyebrow mb-2">Say hello</p>
+          <p className="eyebrow mb-2">{t('nav.hello')}</p>
           <ul>
             <li>
               <a href={`mailto:${CONTACT_ADDRESS}`} className={linkLook}>
@@ -67,7 +72,7 @@ export function Footer() {
               <li key={href}>
                 <a href={href} target="_blank" rel="noopener noreferrer" className={linkLook}>
                   {label}
-                  <span className="sr-only"> (opens in a new tab)</span>
+                  <span className="sr-only"> {t('nav.newTab')}</span>
                 </a>
               </li>
             ))}
@@ -75,7 +80,10 @@ export function Footer() {
         </div>
       </div>
       <div className="page-width">
-        <p className="border-t border-hairline py-6 text-xs text-ink-soft">© 2025 Filigree</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-hairline py-4">
+          <p className="text-xs text-ink-soft">© 2025 {SITE}</p>
+          <LanguageSelect />
+        </div>
       </div>
     </footer>
   );

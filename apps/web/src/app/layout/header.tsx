@@ -3,6 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, NavLink } from 'react-router';
 import { selectCartCount } from '../../api/cart-slice.ts';
+import { useCartOfOtherTabs } from '../../api/use-cart-of-other-tabs.ts';
+import { frame } from '../../i18n/en/frame.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { selectIsAuthenticated } from '../../session/auth-slice.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -15,17 +18,19 @@ const AccountArea = lazy(() => import('./account-area.tsx'));
 const MobileSheet = lazy(() => import('./mobile-sheet.tsx'));
 
 function CartLink() {
+  useCartOfOtherTabs();
+  const t = useTexts(frame);
   const count = useSelector(selectCartCount);
   return (
     <Link
       to="/cart"
       className="button button-ghost button-icon"
-      aria-label={count > 0 ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'}
+      aria-label={count > 0 ? t('nav.cartWith', { count }) : t('nav.cart')}
     >
       <ShoppingBag className="size-5" strokeWidth={1.5} aria-hidden="true" />
       {count > 0 ? (
         <span className="figures absolute end-0.5 top-0.5 grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full bg-ink px-1 text-[0.6875rem] leading-none font-semibold text-paper">
-          {count}
+          {count > 99 ? '99+' : count}
         </span>
       ) : null}
     </Link>
@@ -33,6 +38,7 @@ function CartLink() {
 }
 
 export function Header() {
+  const t = useTexts(frame);
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [sheetWanted, setSheetWanted] = useState(false);
@@ -40,8 +46,8 @@ export function Header() {
     <header className="sticky top-0 z-30 border-b border-hairline bg-paper">
       <div className="page-width flex h-(--header-height) items-center gap-4">
         <Wordmark />
-        <nav aria-label="Main" className="ms-6 hidden md:block">
-          <ul className="flex items-center gap-5 lg:gap-7">
+        <nav aria-label={t('nav.main')} className="ms-2 hidden md:block lg:ms-6">
+          <ul className="flex items-center gap-3 lg:gap-7">
             {MAIN_LINKS.map(({ to, label }) => (
               <li key={to}>
                 <NavLink
@@ -49,12 +55,12 @@ export function Header() {
                   end={to === '/'}
                   className={({ isActive }) =>
                     classNames(
-                      'inline-flex min-h-11 items-center border-b text-sm transition-colors hover:text-ink',
+                      'inline-flex min-h-11 items-center border-b text-[0.8125rem] transition-colors lg:text-sm hover:text-ink',
                       isActive ? 'border-ink text-ink' : 'border-transparent text-ink-soft',
                     )
                   }
                 >
-                  {label}
+                  {t(label)}
                 </NavLink>
               </li>
             ))}
@@ -72,10 +78,10 @@ export function Header() {
           ) : (
             <span className="for-guests hidden items-center gap-2 ps-2 md:flex">
               <ButtonLink to="/login" variant="ghost" size="small">
-                Login
+                {t('nav.login')}
               </ButtonLink>
               <ButtonLink to="/signup" size="small">
-                Sign Up
+                {t('nav.signup')}
               </ButtonLink>
             </span>
           )}
@@ -83,7 +89,7 @@ export function Header() {
             variant="ghost"
             size="icon"
             className="-me-2.5 md:hidden"
-            aria-label="Open menu"
+            aria-label={t('nav.openMenu')}
             aria-haspopup="dialog"
             onClick={() => {
               setSheetWanted(true);

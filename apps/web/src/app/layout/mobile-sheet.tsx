@@ -1,11 +1,15 @@
 import { useSelector } from 'react-redux';
 import { Link, NavLink } from 'react-router';
 import { DropdownCredits } from '../../features/credits/credit-widget.tsx';
+import { account } from '../../i18n/en/account.ts';
+import { frame } from '../../i18n/en/frame.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { selectIsAuthenticated, selectUser } from '../../session/auth-slice.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Sheet } from '../../ui/dialog.tsx';
 import { useLogout } from '../session/use-logout.ts';
+import { LanguageSelect } from './language-select.tsx';
 import { ACCOUNT_LINKS, MAIN_LINKS } from './navigation.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -19,10 +23,12 @@ export default function MobileSheet({ open, onOpenChange }: MobileSheetProps) {
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const user = useSelector(selectUser);
   const logout = useLogout();
+  const t = useTexts(frame);
+  const own = useTexts(account);
   const close = () => onOpenChange(false);
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title="Menu" hideTitle>
-      <nav aria-label="Main" className="mt-8">
+    <Sheet open={open} onOpenChange={onOpenChange} title={own('menu')} hideTitle>
+      <nav aria-label={t('nav.main')} className="mt-8">
         <ul>
           {MAIN_LINKS.map(({ to, label }) => (
             <li key={to}>
@@ -37,25 +43,26 @@ export default function MobileSheet({ open, onOpenChange }: MobileSheetProps) {
                   )
                 }
               >
-                {label}
+                {t(label)}
               </NavLink>
             </li>
           ))}
         </ul>
       </nav>
       <div className="mt-6 flex items-center justify-between border-t border-hairline pt-3">
-        <span className="text-sm text-ink-soft">Appearance</span>
+        <span className="text-sm text-ink-soft">{own('appearance')}</span>
         <ThemeToggle />
       </div>
+      <LanguageSelect className="mt-1 justify-between" />
       {isAuthenticated ? (
         <div className="mt-3 border-t border-hairline pt-4 [&>*]:-mx-3.5">
-          <p className="truncate px-3.5 text-sm font-medium">{user?.name || 'My Account'}</p>
+          <p className="truncate px-3.5 text-sm font-medium">{user?.name || own('fallbackName')}</p>
           <p className="truncate px-3.5 text-xs text-ink-soft">{user?.email}</p>
           <div className="mt-2">
             <DropdownCredits
               action={
                 <ButtonLink to="/buy-credits" variant="outline" size="small" onClick={close}>
-                  Buy More
+                  {own('buyMore')}
                 </ButtonLink>
               }
             />
@@ -64,7 +71,7 @@ export default function MobileSheet({ open, onOpenChange }: MobileSheetProps) {
             {ACCOUNT_LINKS.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} onClick={close} className="menu-item">
-                  {label}
+                  {own(label)}
                 </Link>
               </li>
             ))}
@@ -77,7 +84,7 @@ export default function MobileSheet({ open, onOpenChange }: MobileSheetProps) {
                   void logout();
                 }}
               >
-                Logout
+                {own('logout')}
               </Button>
             </li>
           </ul>
@@ -85,10 +92,10 @@ export default function MobileSheet({ open, onOpenChange }: MobileSheetProps) {
       ) : (
         <div className="mt-3 grid gap-3 border-t border-hairline pt-5">
           <ButtonLink to="/signup" onClick={close}>
-            Sign Up
+            {t('nav.signup')}
           </ButtonLink>
           <ButtonLink to="/login" variant="outline" onClick={close}>
-            Login
+            {t('nav.login')}
           </ButtonLink>
         </div>
       )}

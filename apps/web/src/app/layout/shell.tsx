@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
+import { frame } from '../../i18n/en/frame.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { ReachBanner } from './reach-banner.tsx';
 
 /** What a route may say about its surroundings, exported by it as `handle`. */
 export interface PageHandle {
@@ -26,6 +29,7 @@ function usePageFocus() {
 /** Header, page, footer. */
 export default function Shell() {
   const page = usePageFocus();
+  const t = useTexts(frame);
   const footer = useMatches().every(({ handle }) => (handle as PageHandle | undefined)?.footer !== false);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -33,9 +37,10 @@ export default function Shell() {
         href="#page"
         className="button button-primary fixed start-4 top-2 z-50 -translate-y-20 focus-visible:translate-y-0"
       >
-        Skip to the page
+        {t('skip')}
       </a>
       <Header />
+      <ReachBanner />
       <main ref={page} id="page" tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>

@@ -1,7 +1,11 @@
 import { About } from '../../features/info/about.tsx';
+import { info } from '../../i18n/en/info.ts';
+import { textsNow } from '../../i18n/texts.ts';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta = () =>
-  pageMeta('About', 'Why Filigree exists, what it holds to, and what is coming for workshops.');
+  pageMeta(textsNow(info)('about'), textsNow(info)('about.page'), {
+    picture: 'about',
+  });
 
 export default About;

@@ -1,15 +1,16 @@
 import { AuthFrame } from '../../features/auth/auth-frame.tsx';
 import { ForgotPasswordForm } from '../../features/auth/forgot-password-form.tsx';
+import { auth } from '../../i18n/en/auth.ts';
+import { textsNow, useTexts } from '../../i18n/texts.ts';
 import { pageMeta } from '../page-meta.ts';
 
-export const meta = () => pageMeta('Forgot password', 'Get a link to choose a new password.');
+export const meta = () =>
+  pageMeta(textsNow(auth)('forgot.tab'), textsNow(auth)('forgot.page'), { picture: 'account' });
 
 export default function ForgotPasswordPage() {
+  const t = useTexts(auth);
   return (
-    <AuthFrame
-      title="Forgot your password?"
-      lead="Tell us your email and we will send you a link to choose a new one."
-    >
+    <AuthFrame title={t('forgot.title')} lead={t('forgot.lead')}>
       <ForgotPasswordForm />
     </AuthFrame>
   );

@@ -1,6 +1,11 @@
+import { frame } from '../../i18n/en/frame.ts';
+import { textsNow } from '../../i18n/texts.ts';
 import { NotFound } from '../layout/not-found.tsx';
 import { pageMeta } from '../page-meta.ts';
 
-export const meta = () => [...pageMeta('Page not found'), { name: 'robots', content: 'noindex' }];
+export const meta = () => [
+  ...pageMeta(textsNow(frame)('notFound.tab')),
+  { name: 'robots', content: 'noindex' },
+];
 
 export default NotFound;

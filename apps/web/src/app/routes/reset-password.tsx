@@ -1,12 +1,15 @@
 import { AuthFrame } from '../../features/auth/auth-frame.tsx';
 import { ResetPasswordForm } from '../../features/auth/reset-password-form.tsx';
+import { auth } from '../../i18n/en/auth.ts';
+import { textsNow, useTexts } from '../../i18n/texts.ts';
 import { pageMeta } from '../page-meta.ts';
 
-export const meta = () => pageMeta('New password', 'Choose a new password for your account.');
+export const meta = () => pageMeta(textsNow(auth)('reset.tab'), textsNow(auth)('reset.page'));
 
 export default function ResetPasswordPage() {
+  const t = useTexts(auth);
   return (
-    <AuthFrame title="Choose a new password" lead="It takes the place of the old one at once, everywhere.">
+    <AuthFrame title={t('reset.title')} lead={t('reset.lead')}>
       <ResetPasswordForm />
     </AuthFrame>
   );

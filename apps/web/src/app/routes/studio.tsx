@@ -1,9 +1,11 @@
+import { studio } from '../../i18n/en/studio.ts';
+import { textsNow } from '../../i18n/texts.ts';
 import '../studio-parts.ts';
 import { lazy } from 'react';
 import { StudioPage } from '../../features/studio/studio-page.tsx';
 import { pageMeta } from '../page-meta.ts';
 
-export const meta = () => pageMeta('Design Studio', 'Describe a piece of jewelry and watch it take shape.');
+export const meta = () => pageMeta(textsNow(studio)('title'), textsNow(studio)('tab.text'));
 export const handle = { footer: false };
 
 /** Brings three with it: only those who ask for 3D pay for it. */

@@ -1,7 +1,11 @@
 import { Terms } from '../../features/info/terms.tsx';
+import { info } from '../../i18n/en/info.ts';
+import { textsNow } from '../../i18n/texts.ts';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta = () =>
-  pageMeta('Terms of Service', 'The rules of using Filigree, in words that can be read.');
+  pageMeta(textsNow(info)('terms'), textsNow(info)('terms.page'), {
+    picture: 'legal',
+  });
 
 export default Terms;

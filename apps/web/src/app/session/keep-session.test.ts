@@ -6,6 +6,8 @@ import { type AppStore, createAppStore } from '../store.ts';
 import { keepSession, renewalDelayMs, startSession } from './keep-session.ts';
 
 const MINUTE = 60_000;
+const CART_CALL = 'GET /api/cart';
+const CART = { items: [], total: 0, itemCount: 0 };
 const hint = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: set here as the server sets it.
   document.cookie = 'filigree_session=1; Path=/; SameSite=Strict';
@@ -15,18 +17,21 @@ describe('the session', () => {
   let store: AppStore;
   let stop: (() => void) | undefined;
 
+  /** Whoever signs in has their cart fetched; a test that is about something else does not have to say so. */
   function answer(answers: Parameters<typeof fakeFetch>[0]) {
-    const fake = fakeFetch(answers);
+    const fake = fakeFetch({ [CART_CALL]: { body: { data: CART } }, ...answers });
     vi.stubGlobal('fetch', fake.fetch);
-    return fake;
+    return { ...fake, calls: () => fake.calls().filter((call) => call !== CART_CALL), allCalls: fake.calls };
   }
   beforeEach(() => {
     vi.useFakeTimers();
     store = createAppStore();
   });
-  afterEach(() => {
+  afterEach(async () => {
     stop?.();
     vi.useRealTimers();
+    // The cart is fetched by code that is loaded when it is needed: it must not reach into the next test.
+    await vi.dynamicImportSettled();
     vi.unstubAllGlobals();
     forgetSessionHint();
   });
@@ -54,11 +59,12 @@ describe('the session', () => {
   });
 
   it('is over when the renewal is refused, and goes on when nobody answers', async () => {
-    answer({ 'POST /api/auth/refresh': ['offline', { status: 401 }] });
+    answer({ 'POST /api/auth/refresh': 'offline' });
     stop = keepSession(store);
     store.dispatch(signedIn({ user: ADA, accessToken: 'unreadable' }));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(store.getState().auth.isAuthenticated).toBe(true);
+    answer({ 'POST /api/auth/refresh': { status: 401 } });
     await vi.advanceTimersByTimeAsync(40_000);
     expect(store.getState().auth.isAuthenticated).toBe(false);
   });
@@ -81,7 +87,7 @@ describe('the session', () => {
     expect(store.getState().auth).toMatchObject({ isAuthenticated: false, isLoading: false });
   });
 
-  it('starts with a refresh, then fetches the person', async () => {
+  it('starts with a refresh, then fetches the person, then the cart', async () => {
     vi.useRealTimers();
     const fake = answer({
       'POST /api/auth/refresh': { body: { data: { accessToken: tokenFor(ADA.id, 900) } } },
@@ -89,9 +95,11 @@ describe('the session', () => {
     });
     store.dispatch(userFetched(ADA));
     await startSession(store);
-    expect(fake.calls()).toEqual(['POST /api/auth/refresh', 'GET /api/auth/me']);
     expect(store.getState().auth).toMatchObject({ isAuthenticated: true, isLoading: false });
     expect(store.getState().auth.user?.name).toBe('Augusta');
+    await vi.waitFor(() =>
+      expect(fake.allCalls()).toEqual(['POST /api/auth/refresh', 'GET /api/auth/me', CART_CALL]),
+    );
   });
 
   it('keeps a remembered person while the server is out of reach', async () => {

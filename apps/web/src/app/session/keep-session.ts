@@ -2,10 +2,10 @@ import { ACCESS_TOKEN_LIFETIME_S, TOKEN_REFRESH_LEAD_MS } from '@filigree/contra
 import type { ApiFailure } from '../../api/failure.ts';
 import { expiryMs, subjectOf } from '../../session/access-token.ts';
 import { sessionSettled, signedOut, tokenReplaced, userFetched } from '../../session/auth-slice.ts';
+import { onReturn } from '../../session/reach.ts';
 import { refreshSession } from '../../session/refresh.ts';
 import { forgetSessionHint, hasSessionHint } from '../../session/session-hint.ts';
 import { hearTabs, tellTabs } from '../../session/tabs.ts';
-import { isOpen } from '../sections.ts';
 import type { AppStore } from '../store.ts';
 
 /** How long to wait before trying again when the server did not answer. */
@@ -65,7 +65,6 @@ export async function startSession(store: AppStore): Promise<void> {
 }
 
 async function loadCart(store: AppStore): Promise<void> {
-  if (!isOpen('cart')) return;
   try {
     await (await import('./session-calls.ts')).fetchCart(store);
   } catch {
@@ -147,13 +146,13 @@ export function keepSession(store: AppStore): () => void {
   const reconnect = () => {
     if (getState().auth.isAuthenticated && getState().auth.token === null) void renew();
   };
-  window.addEventListener('online', reconnect);
+  const stopWaiting = onReturn(reconnect);
   const unsubscribe = store.subscribe(follow);
   if (token !== null) schedule(renewalDelayMs(token, Date.now()));
   return () => {
     clearTimeout(timer);
     unsubscribe();
     stopHearing();
-    window.removeEventListener('online', reconnect);
+    stopWaiting();
   };
 }

@@ -4,6 +4,21 @@ import { selectRemembered } from '../device-slice.ts';
 import { type AppStore, appStarted, useAppSelector } from '../store.ts';
 import { keepSession, startSession } from './keep-session.ts';
 
+/** Whoever signs in finds the shop as their account likes it. Returns how to stop. */
+function welcome(store: AppStore): () => void {
+  let { isAuthenticated } = store.getState().auth;
+  return store.subscribe(() => {
+    const now = store.getState().auth;
+    if (now.isAuthenticated === isAuthenticated) return;
+    isAuthenticated = now.isAuthenticated;
+    if (!isAuthenticated || now.token === null) return;
+    import('./account-preferences.ts')
+      .then(({ applyPreferences }) => applyPreferences(store))
+      // The code or the texts could not be fetched: the device stays as it is.
+      .catch(() => undefined);
+  });
+}
+
 /** Reads the device's memory once the page is interactive, then starts the session and keeps it. Shows nothing. */
 export function SessionKeeper() {
   const store: AppStore = useStore() as AppStore;
@@ -13,10 +28,12 @@ export function SessionKeeper() {
   }, [store]);
   useEffect(() => {
     if (!remembered) return;
-    const stop = keepSession(store);
+    const stops = [keepSession(store), welcome(store)];
     // The first script's guess (layout/theme-script.ts) stands until it has been replaced by what is known.
     void startSession(store).finally(() => document.documentElement.classList.remove('remembered'));
-    return stop;
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [store, remembered]);
   return null;
 }

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useLogoutMutation } from '../../features/auth/api.ts';
+import { account } from '../../i18n/en/account.ts';
+import { textsNow } from '../../i18n/texts.ts';
 import { signedOut } from '../../session/auth-slice.ts';
 import { notify } from '../../ui/notify.ts';
 import { forgetDevice } from '../remembered.ts';
@@ -16,14 +18,15 @@ export function useLogout(): () => Promise<void> {
     dispatch(signedOut({ byPerson: true }));
     forgetDevice();
     void navigate('/');
+    const t = textsNow(account);
     if (error) {
       notify({
         tone: 'destructive',
-        title: 'Logout failed',
-        description: 'There was an error logging you out. Please try again.',
+        title: t('logout.failed'),
+        description: t('logout.failed.text'),
       });
     } else {
-      notify({ title: 'Logged out successfully', description: 'You have been logged out of your account.' });
+      notify({ title: t('logout.done'), description: t('logout.done.text') });
     }
   }, [dispatch, navigate, logout]);
 }

@@ -1,4 +1,4 @@
-import type { authCalls, CallBody, CallResponse } from '@filigree/contracts';
+import type { authCalls, CallBody, CallResponse, twoFactorCalls } from '@filigree/contracts';
 import { api } from '../../api/api.ts';
 
 /** These calls make or end a session; they need none. */
@@ -12,6 +12,13 @@ export const authApi = api.injectEndpoints({
     }),
     login: build.mutation<CallResponse<typeof authCalls.login>, CallBody<typeof authCalls.login>>({
       query: (body) => ({ url: '/auth/login', method: 'POST', body }),
+      extraOptions: OPEN,
+    }),
+    verifyTwoFactor: build.mutation<
+      CallResponse<typeof twoFactorCalls.verifyTwoFactor>,
+      CallBody<typeof twoFactorCalls.verifyTwoFactor>
+    >({
+      query: (body) => ({ url: '/auth/two-factor/verify', method: 'POST', body }),
       extraOptions: OPEN,
     }),
     register: build.mutation<CallResponse<typeof authCalls.register>, CallBody<typeof authCalls.register>>({
@@ -54,13 +61,6 @@ export const authApi = api.injectEndpoints({
       query: (body) => ({ url: '/auth/verify-email', method: 'POST', body }),
       extraOptions: OPEN,
       invalidatesTags: ['User'],
-    }),
-    resendVerification: build.mutation<
-      CallResponse<typeof authCalls.resendVerification>,
-      CallBody<typeof authCalls.resendVerification>
-    >({
-      query: (body) => ({ url: '/auth/resend-verification', method: 'POST', body }),
-      extraOptions: OPEN,
     }),
   }),
 });

@@ -2,21 +2,25 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { failureMessage } from '../../api/failure.ts';
+import { serverIssues } from '../../api/server-issues.ts';
+import { auth } from '../../i18n/en/auth.ts';
+import { Rich } from '../../i18n/rich.tsx';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { FormProblem } from './form-problem.tsx';
-import { serverIssues } from './server-issues.ts';
 import { useAuthCalls } from './use-auth-calls.ts';
 import { textOf, useAuthForm } from './use-auth-form.ts';
 
 export function ForgotPasswordForm() {
+  const t = useTexts(auth);
   const dispatch = useDispatch();
   const call = useAuthCalls();
   const [sentTo, setSentTo] = useState<string>();
   const { busy, problem, errorOf, form } = useAuthForm(['email'], async (values) => {
     const email = textOf(values, 'email').trim();
-    if (email === '') return { fields: { email: 'Email required' } };
+    if (email === '') return { fields: { email: t('email.required') } };
     const { error } = await call(({ forgotPassword }) => forgotPassword(dispatch, { email }));
     if (!error) {
       setSentTo(email);
@@ -24,7 +28,7 @@ export function ForgotPasswordForm() {
     }
     const refused = serverIssues(error).find(({ path }) => path === 'email');
     if (refused) return { fields: { email: refused.message } };
-    return { form: failureMessage(error, 'The mail could not be sent. Please try again.') };
+    return { form: failureMessage(error, t('mail.failed')) };
   });
 
   return (
@@ -32,14 +36,16 @@ export function ForgotPasswordForm() {
       <div role="status">
         {sentTo ? (
           <p className="border-s-2 border-ink ps-4">
-            If there is an account for <strong className="font-medium">{sentTo}</strong>, a link to choose a
-            new password is on its way. It may take a minute, and it may be hiding in the spam folder.
+            <Rich
+              text={t('forgot.sent')}
+              marks={{ email: () => <strong className="font-medium">{sentTo}</strong> }}
+            />
           </p>
         ) : null}
       </div>
       {sentTo ? null : (
         <form {...form} className="grid gap-5">
-          <Field label="Email" error={errorOf('email')}>
+          <Field label={t('email')} error={errorOf('email')}>
             {(control) => (
               <Input
                 {...control}
@@ -53,15 +59,21 @@ export function ForgotPasswordForm() {
           </Field>
           <div>
             <FormProblem message={problem} />
-            <Button type="submit" size="large" className="w-full" loading={busy} loadingLabel="Sending...">
-              Send the link
+            <Button
+              type="submit"
+              size="large"
+              className="w-full"
+              loading={busy}
+              loadingLabel={t('mail.busy')}
+            >
+              {t('forgot.send')}
             </Button>
           </div>
         </form>
       )}
       <p className="mt-8 text-sm text-ink-soft">
         <Link to="/login" className="link">
-          Back to Login
+          {t('backToLogin')}
         </Link>
       </p>
     </>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { auth } from '../../i18n/en/auth.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { useAuthCalls } from './use-auth-calls.ts';
@@ -12,6 +14,7 @@ interface GoogleButtonProps {
 
 /** Sends the browser to Google. */
 export function GoogleButton({ label, failureTitle }: GoogleButtonProps) {
+  const t = useTexts(auth);
   const dispatch = useDispatch();
   const call = useAuthCalls();
   const [busy, setBusy] = useState(false);
@@ -27,7 +30,7 @@ export function GoogleButton({ label, failureTitle }: GoogleButtonProps) {
     notify({
       tone: 'destructive',
       title: failureTitle,
-      description: 'Unable to connect to Google. Please try again.',
+      description: t('google.unreachable'),
     });
   };
   return (
@@ -45,10 +48,11 @@ export function GoogleButton({ label, failureTitle }: GoogleButtonProps) {
 
 /** A line with a word between two ways. */
 export function OrRule() {
+  const t = useTexts(auth);
   return (
     <div className="my-6 flex items-center gap-4 text-xs text-ink-soft" aria-hidden="true">
       <span className="h-px grow bg-hairline" />
-      or
+      {t('or')}
       <span className="h-px grow bg-hairline" />
     </div>
   );

@@ -2,13 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
 import { failureMessage } from '../../api/failure.ts';
+import { auth } from '../../i18n/en/auth.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { signedIn, signInFailed } from '../../session/auth-slice.ts';
 import { notify } from '../../ui/notify.ts';
 import { FullPageSpinner } from '../../ui/spinner.tsx';
 import { useGoogleCallbackMutation } from './api.ts';
+import { challengeIn } from './second-step.ts';
 
 /** The return from Google: exchanges the code for a session, then goes home, or back to /login. */
 export function GoogleReturn() {
+  const t = useTexts(auth);
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const dispatch = useDispatch();
@@ -26,26 +30,36 @@ export function GoogleReturn() {
     const finish = async () => {
       const code = parameters.get('code');
       if (parameters.get('error')) {
-        refuse('Authentication failed', 'Failed to complete authentication');
+        refuse(t('google.failed'), t('google.failed.text'));
         return;
       }
       if (!code) {
-        refuse('Invalid callback', 'No authorization code received');
+        refuse(t('google.invalid'), t('google.invalid.text'));
         return;
       }
-      const { data, error } = await exchange({ code, state: parameters.get('state') ?? '' });
+      const iss = parameters.get('iss');
+      const { data, error } = await exchange({
+        code,
+        state: parameters.get('state') ?? '',
+        ...(iss === null ? {} : { iss }),
+      });
+      const challenge = challengeIn(error);
+      if (challenge) {
+        void navigate('/login', { replace: true, state: challenge });
+        return;
+      }
       if (!data) {
-        const message = failureMessage(error, 'Failed to complete authentication');
+        const message = failureMessage(error, t('google.failed.text'));
         dispatch(signInFailed(message));
-        refuse('Authentication failed', message);
+        refuse(t('google.failed'), message);
         return;
       }
       dispatch(signedIn(data));
-      notify({ title: data.isNewUser ? 'Account created successfully' : 'Login successful' });
+      notify({ title: data.isNewUser ? t('registered') : t('login.done') });
       void navigate('/', { replace: true });
     };
     void finish();
-  }, [parameters, navigate, dispatch, exchange]);
+  }, [parameters, navigate, dispatch, exchange, t]);
 
-  return <FullPageSpinner label="Signing you in..." />;
+  return <FullPageSpinner label={t('signingIn')} />;
 }

@@ -5,5 +5,3 @@
 export function linkToken(): string {
   return new URLSearchParams(window.location.search).get('token') ?? '';
 }
-
-export const INCOMPLETE_LINK = 'This link is not complete. Please open it from the mail again.';

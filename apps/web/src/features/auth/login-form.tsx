@@ -1,51 +1,60 @@
 import { useDispatch } from 'react-redux';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { failureMessage } from '../../api/failure.ts';
+import { auth } from '../../i18n/en/auth.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { signedIn, signInFailed } from '../../session/auth-slice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { notify } from '../../ui/notify.ts';
+import { PasswordInput } from '../../ui/password-input.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { GoogleButton, OrRule } from './google-button.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { challengeIn } from './second-step.ts';
 import { useAuthCalls } from './use-auth-calls.ts';
 import { textOf, useAuthForm } from './use-auth-form.ts';
 
-const MISSING = 'Please enter both email and password';
-
 export function LoginForm() {
+  const t = useTexts(auth);
   const dispatch = useDispatch();
   const location = useLocation();
+  const navigate = useNavigate();
   const call = useAuthCalls();
   const { busy, problem, errorOf, form } = useAuthForm(['email', 'password'], async (values) => {
     const email = textOf(values, 'email').trim();
     const password = textOf(values, 'password');
     if (email === '' || password === '') {
-      notify({ tone: 'destructive', title: 'Missing credentials', description: MISSING });
-      return { fields: email === '' ? { email: MISSING } : { password: MISSING } };
+      notify({ tone: 'destructive', title: t('missing'), description: t('missing.text') });
+      const missing = email === '' ? 'email' : 'password';
+      return { fields: { [missing]: t('missing.text') } };
     }
     const rememberMe = values.has('rememberMe');
     const { data, error } = await call(({ login }) => login(dispatch, { email, password, rememberMe }));
     if (data) {
       // The guard of this page then leads to where the person came from.
       dispatch(signedIn(data));
-      notify({ title: 'Login successful' });
+      notify({ title: t('login.done') });
       return undefined;
     }
-    const message = failureMessage(error, 'Invalid email or password');
+    const challenge = challengeIn(error);
+    if (challenge) {
+      void navigate('/login', { state: { ...location.state, ...challenge } });
+      return undefined;
+    }
+    const message = failureMessage(error, t('login.failed.fallback'));
     dispatch(signInFailed(message));
-    notify({ tone: 'destructive', title: 'Login failed', description: message });
+    notify({ tone: 'destructive', title: t('login.failed'), description: message });
     return { form: message };
   });
 
   return (
     <>
-      <GoogleButton label="Continue with Google" failureTitle="Google sign in failed" />
+      <GoogleButton label={t('google.login')} failureTitle={t('google.login.failed')} />
       <OrRule />
       <form {...form} className="grid gap-5">
-        <Field label="Email" error={errorOf('email')}>
+        <Field label={t('email')} error={errorOf('email')}>
           {(control) => (
             <Input
               {...control}
@@ -57,26 +66,26 @@ export function LoginForm() {
             />
           )}
         </Field>
-        <Field label="Password" error={errorOf('password')}>
+        <Field label={t('password')} error={errorOf('password')}>
           {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
         </Field>
         <div className="-my-2 flex flex-wrap items-center justify-between gap-x-6">
-          <Checkbox label="Remember me" name="rememberMe" />
+          <Checkbox label={t('remember')} name="rememberMe" />
           <Link to="/forgot-password" className="link inline-flex min-h-11 items-center text-sm">
-            Forgot password?
+            {t('forgot')}
           </Link>
         </div>
         <div>
           <FormProblem message={problem} />
-          <Button type="submit" size="large" className="w-full" loading={busy} loadingLabel="Logging in...">
-            Login
+          <Button type="submit" size="large" className="w-full" loading={busy} loadingLabel={t('login.busy')}>
+            {t('login')}
           </Button>
         </div>
       </form>
       <p className="mt-8 text-sm text-ink-soft">
-        New here?{' '}
+        {t('newHere')}{' '}
         <Link to="/signup" state={location.state} className="link">
-          Sign Up
+          {t('signup')}
         </Link>
       </p>
     </>

@@ -3,20 +3,21 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { failureMessage } from '../../api/failure.ts';
+import { serverIssues } from '../../api/server-issues.ts';
+import { auth } from '../../i18n/en/auth.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { signedOut } from '../../session/auth-slice.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
 import { FormProblem } from './form-problem.tsx';
-import { INCOMPLETE_LINK, linkToken } from './link-token.ts';
-import { PasswordInput } from './password-input.tsx';
-import { serverIssues } from './server-issues.ts';
+import { linkToken } from './link-token.ts';
 import { useAuthCalls } from './use-auth-calls.ts';
 import { textOf, useAuthForm } from './use-auth-form.ts';
 
-const TOO_SHORT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`;
-
 /** The end of the way back in: a new password for the account that the link of a mail names. */
 export function ResetPasswordForm() {
+  const t = useTexts(auth);
   const dispatch = useDispatch();
   const call = useAuthCalls();
   const [done, setDone] = useState(false);
@@ -24,13 +25,14 @@ export function ResetPasswordForm() {
   const fields = ['password', 'confirmPassword'] as const;
   const { busy, problem, errorOf, form } = useAuthForm(fields, async (values) => {
     const password = textOf(values, 'password');
-    if (password.length < PASSWORD_MIN_LENGTH) return { fields: { password: TOO_SHORT } };
+    if (password.length < PASSWORD_MIN_LENGTH)
+      return { fields: { password: t('password.short.text', { count: PASSWORD_MIN_LENGTH }) } };
     if (password !== textOf(values, 'confirmPassword')) {
-      return { fields: { confirmPassword: 'Passwords do not match' } };
+      return { fields: { confirmPassword: t('password.mismatch') } };
     }
     const token = linkToken();
     setLinkFailed(token === '');
-    if (token === '') return { form: INCOMPLETE_LINK };
+    if (token === '') return { form: t('link.incomplete') };
     const { error } = await call(({ resetPassword }) => resetPassword(dispatch, { token, password }));
     if (!error) {
       // Every session of the account has ended, and this browser may have had one.
@@ -42,7 +44,7 @@ export function ResetPasswordForm() {
     const refused = issues.find(({ path }) => path === 'password');
     if (refused) return { fields: { password: refused.message } };
     setLinkFailed(issues.some(({ path }) => path === 'token'));
-    return { form: failureMessage(error, 'The password could not be changed. Please try again.') };
+    return { form: failureMessage(error, t('reset.failed')) };
   });
 
   return (
@@ -50,11 +52,9 @@ export function ResetPasswordForm() {
       <div role="status">
         {done ? (
           <>
-            <p className="border-s-2 border-ink ps-4">
-              Your new password is set, and you are signed out everywhere.
-            </p>
+            <p className="border-s-2 border-ink ps-4">{t('reset.done')}</p>
             <ButtonLink to="/login" size="large" className="mt-8 w-full">
-              Login
+              {t('login')}
             </ButtonLink>
           </>
         ) : null}
@@ -63,9 +63,9 @@ export function ResetPasswordForm() {
         <>
           <form {...form} className="grid gap-5">
             <Field
-              label="New password"
+              label={t('reset.new')}
               error={errorOf('password')}
-              hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
+              hint={t('password.hint', { count: PASSWORD_MIN_LENGTH })}
             >
               {(control) => (
                 <PasswordInput
@@ -76,7 +76,7 @@ export function ResetPasswordForm() {
                 />
               )}
             </Field>
-            <Field label="Confirm password" error={errorOf('confirmPassword')}>
+            <Field label={t('password.confirm')} error={errorOf('confirmPassword')}>
               {(control) => (
                 <PasswordInput
                   {...control}
@@ -88,19 +88,25 @@ export function ResetPasswordForm() {
             </Field>
             <div>
               <FormProblem message={problem} />
-              <Button type="submit" size="large" className="w-full" loading={busy} loadingLabel="Saving...">
-                Set the password
+              <Button
+                type="submit"
+                size="large"
+                className="w-full"
+                loading={busy}
+                loadingLabel={t('reset.busy')}
+              >
+                {t('reset.save')}
               </Button>
             </div>
           </form>
           <p className="mt-8 flex flex-wrap gap-x-6 text-sm text-ink-soft">
             {linkFailed ? (
               <Link to="/forgot-password" className="link">
-                Send me a new link
+                {t('reset.again')}
               </Link>
             ) : null}
             <Link to="/login" className="link">
-              Back to Login
+              {t('backToLogin')}
             </Link>
           </p>
         </>

@@ -2,21 +2,25 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@filigree/contracts/co
 import { useDispatch } from 'react-redux';
 import { Link, useLocation } from 'react-router';
 import { failureMessage } from '../../api/failure.ts';
+import { serverIssues } from '../../api/server-issues.ts';
+import { auth } from '../../i18n/en/auth.ts';
+import { Rich } from '../../i18n/rich.tsx';
+import { useTexts } from '../../i18n/texts.ts';
 import { signedIn, signInFailed } from '../../session/auth-slice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { notify } from '../../ui/notify.ts';
+import { PasswordInput } from '../../ui/password-input.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { GoogleButton, OrRule } from './google-button.tsx';
-import { PasswordInput } from './password-input.tsx';
-import { serverIssues } from './server-issues.ts';
 import { SIGNUP_FIELDS, signupProblem } from './signup-rules.ts';
 import { useAuthCalls } from './use-auth-calls.ts';
 import { textOf, useAuthForm } from './use-auth-form.ts';
 
 export function SignupForm() {
+  const t = useTexts(auth);
   const dispatch = useDispatch();
   const location = useLocation();
   const call = useAuthCalls();
@@ -38,31 +42,31 @@ export function SignupForm() {
     );
     if (data) {
       dispatch(signedIn(data));
-      notify({ title: 'Account created successfully' });
+      notify({ title: t('registered') });
       if (!data.user.emailVerified) {
         notify({
-          title: 'Please check your inbox',
-          description: `Open the link we sent to ${data.user.email} to confirm your address.`,
+          title: t('inbox'),
+          description: t('inbox.text', { email: data.user.email }),
         });
       }
       return undefined;
     }
-    const message = failureMessage(error, 'An error occurred during registration');
+    const message = failureMessage(error, t('signup.failed.fallback'));
     dispatch(signInFailed(message));
-    notify({ tone: 'destructive', title: 'Registration failed', description: message });
+    notify({ tone: 'destructive', title: t('signup.failed'), description: message });
     const issues = serverIssues(error).map(({ path, message: text }) => [path, text]);
     return { form: message, fields: Object.fromEntries(issues) as Record<string, string> };
   });
 
   return (
     <>
-      <GoogleButton label="Sign up with Google" failureTitle="Google sign up failed" />
+      <GoogleButton label={t('google.signup')} failureTitle={t('google.signup.failed')} />
       <OrRule />
       <form {...form} className="grid gap-5">
-        <Field label="Name" error={errorOf('name')}>
+        <Field label={t('name')} error={errorOf('name')}>
           {(control) => <Input {...control} name="name" autoComplete="name" maxLength={100} />}
         </Field>
-        <Field label="Email" error={errorOf('email')}>
+        <Field label={t('email')} error={errorOf('email')}>
           {(control) => (
             <Input
               {...control}
@@ -75,9 +79,9 @@ export function SignupForm() {
           )}
         </Field>
         <Field
-          label="Password"
+          label={t('password')}
           error={errorOf('password')}
-          hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
+          hint={t('password.hint', { count: PASSWORD_MIN_LENGTH })}
         >
           {(control) => (
             <PasswordInput
@@ -88,7 +92,7 @@ export function SignupForm() {
             />
           )}
         </Field>
-        <Field label="Confirm password" error={errorOf('confirmPassword')}>
+        <Field label={t('password.confirm')} error={errorOf('confirmPassword')}>
           {(control) => (
             <PasswordInput
               {...control}
@@ -104,16 +108,21 @@ export function SignupForm() {
             aria-invalid={errorOf('acceptTerms') ? true : undefined}
             aria-describedby={errorOf('acceptTerms') ? 'terms-problem' : undefined}
             label={
-              <>
-                I accept the{' '}
-                <Link to="/terms" target="_blank" className="link">
-                  Terms
-                </Link>{' '}
-                and the{' '}
-                <Link to="/privacy" target="_blank" className="link">
-                  Privacy Policy
-                </Link>
-              </>
+              <Rich
+                text={t('accept')}
+                marks={{
+                  terms: (words) => (
+                    <Link to="/terms" target="_blank" className="link">
+                      {words}
+                    </Link>
+                  ),
+                  privacy: (words) => (
+                    <Link to="/privacy" target="_blank" className="link">
+                      {words}
+                    </Link>
+                  ),
+                }}
+              />
             }
           />
           {errorOf('acceptTerms') ? (
@@ -129,16 +138,16 @@ export function SignupForm() {
             size="large"
             className="w-full"
             loading={busy}
-            loadingLabel="Creating your account..."
+            loadingLabel={t('signup.busy')}
           >
-            Sign Up
+            {t('signup')}
           </Button>
         </div>
       </form>
       <p className="mt-8 text-sm text-ink-soft">
-        Already have an account?{' '}
+        {t('haveAccount')}{' '}
         <Link to="/login" state={location.state} className="link">
-          Login
+          {t('login')}
         </Link>
       </p>
     </>

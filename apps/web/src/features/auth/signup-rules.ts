@@ -1,4 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@filigree/contracts/constants';
+import { auth } from '../../i18n/en/auth.ts';
+import { textsNow } from '../../i18n/texts.ts';
 
 interface SignupValues {
   name: string;
@@ -25,23 +27,24 @@ interface SignupProblem {
 
 /** The first thing that keeps an account from being created, in the order in which the form asks; null when nothing does. */
 export function signupProblem(values: SignupValues): SignupProblem | null {
-  if (values.name.trim() === '') return { field: 'name', title: 'Name required' };
-  if (values.email.trim() === '') return { field: 'email', title: 'Email required' };
+  const t = textsNow(auth);
+  if (values.name.trim() === '') return { field: 'name', title: t('name.required') };
+  if (values.email.trim() === '') return { field: 'email', title: t('email.required') };
   if (values.password.length < PASSWORD_MIN_LENGTH) {
     return {
       field: 'password',
-      title: 'Password too short',
-      description: `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`,
+      title: t('password.short'),
+      description: t('password.short.text', { count: PASSWORD_MIN_LENGTH }),
     };
   }
   if (values.password !== values.confirmPassword) {
-    return { field: 'confirmPassword', title: 'Passwords do not match' };
+    return { field: 'confirmPassword', title: t('password.mismatch') };
   }
   if (!values.acceptTerms) {
     return {
       field: 'acceptTerms',
-      title: 'Terms not accepted',
-      description: 'You must accept the terms and conditions to continue',
+      title: t('terms.required'),
+      description: t('terms.required.text'),
     };
   }
   return null;

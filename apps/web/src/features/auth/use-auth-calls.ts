@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { UNREACHABLE } from '../../api/failure.ts';
+import { unreachable } from '../../api/failure.ts';
 
 type Calls = typeof import('./calls.ts');
 type Outcome<T> = { readonly data?: T; readonly error?: unknown };
@@ -17,7 +17,7 @@ export function useAuthCalls() {
     try {
       calls = await load();
     } catch {
-      return { error: UNREACHABLE };
+      return { error: unreachable() };
     }
     return make(calls);
   }, []);

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { failureMessage } from '../../api/failure.ts';
+import { serverIssues } from '../../api/server-issues.ts';
+import { auth } from '../../i18n/en/auth.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormProblem } from './form-problem.tsx';
-import { INCOMPLETE_LINK, linkToken } from './link-token.ts';
+import { linkToken } from './link-token.ts';
 import { ResendVerification } from './resend-verification.tsx';
-import { serverIssues } from './server-issues.ts';
 import { useAuthCalls } from './use-auth-calls.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -14,6 +16,7 @@ import { useAuthForm } from './use-auth-form.ts';
  * link works once.
  */
 export function VerifyEmailForm() {
+  const t = useTexts(auth);
   const dispatch = useDispatch();
   const call = useAuthCalls();
   const [outcome, setOutcome] = useState<'confirmed' | 'bad link'>();
@@ -21,14 +24,12 @@ export function VerifyEmailForm() {
     const token = linkToken();
     if (token === '') {
       setOutcome('bad link');
-      return { form: INCOMPLETE_LINK };
+      return { form: t('link.incomplete') };
     }
     const { error } = await call(({ verifyEmail }) => verifyEmail(dispatch, { token }));
     if (!error) setOutcome('confirmed');
     else if (serverIssues(error).some(({ path }) => path === 'token')) setOutcome('bad link');
-    return error
-      ? { form: failureMessage(error, 'The address could not be confirmed. Please try again.') }
-      : undefined;
+    return error ? { form: failureMessage(error, t('verify.failed')) } : undefined;
   });
 
   return (
@@ -36,9 +37,9 @@ export function VerifyEmailForm() {
       <div role="status">
         {outcome === 'confirmed' ? (
           <>
-            <p className="border-s-2 border-ink ps-4">Thank you. Your email address is confirmed.</p>
+            <p className="border-s-2 border-ink ps-4">{t('verify.done')}</p>
             <ButtonLink to="/studio" size="large" className="mt-8 w-full">
-              Start Designing
+              {t('startDesigning')}
             </ButtonLink>
           </>
         ) : null}
@@ -46,8 +47,14 @@ export function VerifyEmailForm() {
       {outcome === 'confirmed' ? null : (
         <form {...form}>
           <FormProblem message={problem} />
-          <Button type="submit" size="large" className="w-full" loading={busy} loadingLabel="Confirming...">
-            Confirm my address
+          <Button
+            type="submit"
+            size="large"
+            className="w-full"
+            loading={busy}
+            loadingLabel={t('verify.busy')}
+          >
+            {t('verify.confirm')}
           </Button>
         </form>
       )}

@@ -1,26 +1,30 @@
+import { home } from '../../i18n/en/home.ts';
+import { Rich } from '../../i18n/rich.tsx';
+import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PiecePicture } from '../../ui/piece-picture.tsx';
 import { HERO_PICTURE } from './hero-picture.ts';
 
 /** The window: one sentence, one thing to do, one picture. */
 export function Hero() {
+  const t = useTexts(home);
   return (
     <section className="border-b border-hairline">
       <div className="bleed-end">
         <div className="py-14 md:py-24 lg:self-center">
           <h1 className="max-w-[12ch] font-display text-hero font-medium tracking-[-0.02em]">
-            AI-crafted jewelry design, <em className="font-normal">made personal</em>
+            <Rich
+              text={t('hero.title')}
+              marks={{ personal: (words) => <em className="font-normal">{words}</em> }}
+            />
           </h1>
-          <p className="mt-7 max-w-[46ch] text-lg text-ink-soft">
-            Describe a ring the way you would to a jeweler. Filigree cuts the stones, sets them, lights them
-            and shows you four pieces that could be made; then you refine the one you love.
-          </p>
+          <p className="mt-7 max-w-[46ch] text-lg text-ink-soft">{t('hero.text')}</p>
           <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4">
             <ButtonLink to="/studio" variant="accent" size="large">
-              Start Designing
+              {t('start')}
             </ButtonLink>
             <a href="#how-it-works" className="link inline-flex min-h-11 items-center">
-              How it works
+              {t('hero.how')}
             </a>
           </div>
         </div>

@@ -1,45 +1,30 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { home } from '../../i18n/en/home.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PiecePicture } from '../../ui/piece-picture.tsx';
 import type { Piece } from '../../ui/renders.ts';
 
 interface WayIn {
   readonly to: string;
-  readonly title: string;
-  readonly badge?: string;
-  readonly text: string;
+  readonly name: 'collections' | 'studio' | 'about';
   readonly piece: Piece;
 }
 
 const WAYS: readonly WayIn[] = [
-  {
-    to: '/collections',
-    title: 'Explore Collections',
-    text: 'Keep the pieces you return to, side by side.',
-    piece: 'hammered-band',
-  },
-  {
-    to: '/studio',
-    title: 'Design Studio',
-    badge: 'AI POWERED',
-    text: 'Your words in, four finished pictures out.',
-    piece: 'diamond-solitaire',
-  },
-  {
-    to: '/about',
-    title: 'Our Story',
-    text: 'Why we believe a drawing should be makeable.',
-    piece: 'emerald-solitaire',
-  },
+  { to: '/collections', name: 'collections', piece: 'hammered-band' },
+  { to: '/studio', name: 'studio', piece: 'diamond-solitaire' },
+  { to: '/about', name: 'about', piece: 'emerald-solitaire' },
 ];
 
 /** The three cards of the home page. */
 export function WaysIn() {
+  const t = useTexts(home);
   return (
-    <section aria-label="Where to begin" className="page-width py-16 md:py-24">
+    <section aria-label={t('ways.label')} className="page-width py-16 md:py-24">
       <ul className="grid gap-px border border-hairline bg-hairline md:grid-cols-3">
-        {WAYS.map(({ to, title, badge, text, piece }) => (
+        {WAYS.map(({ to, name, piece }) => (
           <li key={to} className="bg-paper">
             <Link
               to={to}
@@ -53,11 +38,11 @@ export function WaysIn() {
                 />
               </div>
               <span className="mt-6 flex flex-wrap items-center gap-3">
-                <span className="font-display text-title font-medium">{title}</span>
-                {badge ? <Badge tone="accent">{badge}</Badge> : null}
+                <span className="font-display text-title font-medium">{t(`ways.${name}`)}</span>
+                {name === 'studio' ? <Badge tone="accent">{t('ways.studio.badge')}</Badge> : null}
               </span>
               <span className="mt-1.5 flex items-end justify-between gap-4 text-sm text-ink-soft md:min-h-[3em]">
-                <span className="self-start">{text}</span>
+                <span className="self-start">{t(`ways.${name}.text`)}</span>
                 <ArrowRight
                   className="size-5 shrink-0 transition-transform duration-250 group-hover:translate-x-1"
                   strokeWidth={1.25}

@@ -3,15 +3,18 @@ import { FALLBACK_MESSAGES } from '@filigree/contracts/fallback-messages';
 import { Link } from 'react-router';
 import { useListDraftsQuery } from '../../api/drafts.ts';
 import { failureMessage } from '../../api/failure.ts';
+import { profile } from '../../i18n/en/profile.ts';
+import { formatDate } from '../../i18n/formats.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SolitaireDrawing } from '../../ui/drawings/solitaire.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { LoadFailure, PictureGrid, PictureGridSkeleton } from './picture-list.tsx';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+import { TileGrid } from '../../ui/picture-tile.tsx';
+import { LoadFailure, LoadingList, TILE_SIZES } from './picture-list.tsx';
 
 function DraftCard({ draft }: { readonly draft: Draft }) {
+  const t = useTexts(profile);
   const picture = draft.images[0];
   const title = draft.title || draft.prompt;
   return (
@@ -23,14 +26,14 @@ function DraftCard({ draft }: { readonly draft: Draft }) {
             alt={picture.alt || title}
             width={picture.width}
             height={picture.height}
-            sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 33vw, 50vw"
+            sizes={TILE_SIZES}
           />
         ) : null}
         <span className="mt-3 line-clamp-2 text-sm font-medium underline-offset-4 group-hover:underline">
           {title}
         </span>
         <span className="mt-0.5 block text-xs text-ink-soft">
-          Saved {day.format(new Date(draft.savedAt))}
+          {t('drafts.saved', { date: formatDate(draft.savedAt, { dateStyle: 'medium' }) })}
         </span>
       </Link>
     </li>
@@ -38,28 +41,29 @@ function DraftCard({ draft }: { readonly draft: Draft }) {
 }
 
 export function DraftsTab() {
-  const { data: drafts, error, refetch } = useListDraftsQuery();
-  if (drafts === undefined && error) {
+  const t = useTexts(profile);
+  const { data: drafts, error, isFetching, refetch } = useListDraftsQuery();
+  if (drafts === undefined && error && !isFetching) {
     const reason = failureMessage(error, FALLBACK_MESSAGES.fetchDrafts);
-    return <LoadFailure message={`Failed to load drafts: ${reason}`} onRetry={() => void refetch()} />;
+    return <LoadFailure message={t('drafts.failed', { error: reason })} onRetry={() => void refetch()} />;
   }
-  if (drafts === undefined) return <PictureGridSkeleton />;
+  if (drafts === undefined) return <LoadingList />;
   if (drafts.length === 0) {
     return (
       <EmptyState
-        title="No drafts yet"
+        title={t('drafts.empty')}
         picture={<SolitaireDrawing className="h-32" />}
-        action={<ButtonLink to="/studio">Start Designing</ButtonLink>}
+        action={<ButtonLink to="/studio">{t('drafts.start')}</ButtonLink>}
       >
-        Save a design in the Studio and it waits for you here.
+        {t('drafts.empty.text')}
       </EmptyState>
     );
   }
   return (
-    <PictureGrid>
+    <TileGrid>
       {drafts.map((draft) => (
         <DraftCard key={draft.id} draft={draft} />
       ))}
-    </PictureGrid>
+    </TileGrid>
   );
 }

@@ -1,46 +1,96 @@
+import type { Piece } from '@filigree/contracts';
+import { type RefObject, useRef } from 'react';
+import { Link } from 'react-router';
 import { failureMessage } from '../../api/failure.ts';
+import { useListFavoritesQuery } from '../../api/favorites.ts';
+import { useFavorite } from '../../api/use-favorite.ts';
+import { profile } from '../../i18n/en/profile.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmeraldDrawing } from '../../ui/drawings/stone.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatUsd } from '../../ui/money.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { useListFavoritesQuery } from './api.ts';
-import { LoadFailure, PictureGrid, PictureGridSkeleton } from './picture-list.tsx';
+import { Tile, TileGrid } from '../../ui/picture-tile.tsx';
+import { LoadFailure, LoadingList, TILE_PICTURE_PX, TILE_SIZES } from './picture-list.tsx';
 
-/** @param count favorites that the account is known to have; without any, the server is not asked. */
-export function FavoritesTab({ count }: { readonly count: number }) {
-  const { data: pieces, error, refetch } = useListFavoritesQuery(undefined, { skip: count === 0 });
-  if (count === 0 || pieces?.length === 0) {
+interface FavoriteProps {
+  readonly piece: Piece;
+  /** Takes the focus when the tile goes. */
+  readonly list: RefObject<HTMLElement | null>;
+}
+
+function Favorite({ piece, list }: FavoriteProps) {
+  const t = useTexts(profile);
+  const { letGo, isSaving } = useFavorite(piece);
+  const { id, name, price, pictures } = piece;
+  const picture = pictures[0];
+  const remove = async () => {
+    await letGo();
+    list.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Tile
+      picture={
+        picture ? (
+          <Link to={`/pieces/${id}`} tabIndex={-1} aria-hidden="true" className="block">
+            <Picture
+              src={picture.url}
+              alt=""
+              width={TILE_PICTURE_PX}
+              height={TILE_PICTURE_PX}
+              sizes={TILE_SIZES}
+              {...(picture.placeholder === null ? {} : { preview: picture.placeholder })}
+            />
+          </Link>
+        ) : null
+      }
+      removeLabel={t('favorites.remove', { name })}
+      busy={isSaving}
+      onRemove={() => void remove()}
+    >
+      <Link
+        to={`/pieces/${id}`}
+        className="font-display text-[1.1875rem] leading-tight font-medium underline-offset-4 hover:underline"
+      >
+        {name}
+      </Link>
+      <p className="figures mt-0.5 text-sm text-ink-soft">{formatUsd(price)}</p>
+    </Tile>
+  );
+}
+
+/** @param ids the favorites that the account is known to have; without any, the server is not asked. */
+export function FavoritesTab({ ids }: { readonly ids: readonly string[] }) {
+  const t = useTexts(profile);
+  const list = useRef<HTMLDivElement>(null);
+  const { data, error, isFetching, refetch } = useListFavoritesQuery(undefined, { skip: ids.length === 0 });
+  // What was let go is not shown again while the list is on its way.
+  const pieces = data?.filter(({ id }) => ids.includes(id));
+  if (ids.length === 0 || (pieces?.length === 0 && !isFetching)) {
     return (
       <EmptyState
-        title="No favorites yet"
+        title={t('favorites.empty')}
         picture={<EmeraldDrawing className="h-32" />}
-        action={<ButtonLink to="/pieces">Browse Pieces</ButtonLink>}
+        action={<ButtonLink to="/pieces">{t('favorites.browse')}</ButtonLink>}
       >
-        Pieces that you mark with a heart are kept here.
+        {t('favorites.empty.text')}
       </EmptyState>
     );
   }
-  if (pieces === undefined && error) {
-    const reason = failureMessage(error, 'Please try again later');
-    return <LoadFailure message={`Failed to load favorites: ${reason}`} onRetry={() => void refetch()} />;
+  if (pieces === undefined && error && !isFetching) {
+    const reason = failureMessage(error, t('failed.later'));
+    return <LoadFailure message={t('favorites.failed', { error: reason })} onRetry={() => void refetch()} />;
   }
-  if (pieces === undefined) return <PictureGridSkeleton />;
+  if (pieces === undefined) return <LoadingList />;
   return (
-    <PictureGrid>
-      {pieces.map(({ id, name, images }) => (
-        <li key={id}>
-          {images[0] ? (
-            <Picture
-              src={images[0]}
-              alt={name}
-              width={1024}
-              height={1024}
-              sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 33vw, 50vw"
-            />
-          ) : null}
-          <p className="mt-3 text-sm font-medium">{name}</p>
-        </li>
-      ))}
-    </PictureGrid>
+    // biome-ignore lint/a11y/useSemanticElements: the list inside is the list; this only takes the focus.
+    <div ref={list} tabIndex={-1} role="group" aria-label={t('favorites')} className="outline-none">
+      <TileGrid>
+        {pieces.map((piece) => (
+          <Favorite key={piece.id} piece={piece} list={list} />
+        ))}
+      </TileGrid>
+    </div>
   );
 }

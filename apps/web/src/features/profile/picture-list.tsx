@@ -1,25 +1,19 @@
-import type { ReactNode } from 'react';
+import { profile } from '../../i18n/en/profile.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { TileGridSkeleton } from '../../ui/picture-tile.tsx';
 
-const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6';
+/** How wide a picture of the lists is shown. */
+export const TILE_SIZES = '(min-width: 64rem) 18rem, (min-width: 48rem) 33vw, 50vw';
+/** Pixels; the pictures of pieces are square. */
+export const TILE_PICTURE_PX = 1024;
 
-/** Cards with a square picture each, as the profile lists them. */
-export function PictureGrid({ children }: { readonly children: ReactNode }) {
-  return <ul className={grid}>{children}</ul>;
-}
-
-export function PictureGridSkeleton() {
+export function LoadingList() {
+  const t = useTexts(profile);
   return (
-    <div className={grid} role="status" aria-label="Loading...">
-      {Array.from({ length: 4 }, (_, place) => place).map((place) => (
-        <div key={place}>
-          <Skeleton className="aspect-square rounded-none" />
-          <Skeleton className="mt-3 h-4 w-3/4" />
-          <Skeleton className="mt-2 h-3 w-1/3" />
-        </div>
-      ))}
+    <div role="status" aria-label={t('loading')}>
+      <TileGridSkeleton />
     </div>
   );
 }
@@ -32,13 +26,14 @@ export function LoadFailure({
   readonly message: string;
   readonly onRetry: () => void;
 }) {
+  const t = useTexts(profile);
   return (
     <div role="alert">
       <EmptyState
         title={message}
         action={
           <Button variant="outline" onClick={onRetry}>
-            Try again
+            {t('retry')}
           </Button>
         }
       />

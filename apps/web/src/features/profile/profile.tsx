@@ -1,16 +1,17 @@
 import type { User } from '@filigree/contracts';
 import { Settings } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useListDraftsQuery } from '../../api/drafts.ts';
+import { profile } from '../../i18n/en/profile.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { initials } from '../../ui/initials.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 import { DraftsTab } from './drafts-tab.tsx';
 import { FavoritesTab } from './favorites-tab.tsx';
-import { initials } from './initials.ts';
-import { OrdersTab } from './orders-tab.tsx';
 
-const TABS = ['favorites', 'drafts', 'orders'] as const;
-const LABELS = { favorites: 'Favorites', drafts: 'Drafts', orders: 'Orders' } as const;
+const TABS = ['favorites', 'drafts', 'orders', 'credits'] as const;
 
 function Count({ label, value }: { readonly label: string; readonly value: number | undefined }) {
   return (
@@ -24,10 +25,14 @@ function Count({ label, value }: { readonly label: string; readonly value: numbe
 interface ProfileProps {
   readonly user: User | null;
   readonly collectionCount: number | undefined;
+  /** Shown in the tabs of their names. */
+  readonly orders: ReactNode;
+  readonly credits: ReactNode;
 }
 
 /** Who one is here, and what one has kept. The tab is part of the address (#orders), so it can be linked to. */
-export function Profile({ user, collectionCount }: ProfileProps) {
+export function Profile({ user, collectionCount, orders, credits }: ProfileProps) {
+  const t = useTexts(profile);
   const { hash } = useLocation();
   const navigate = useNavigate();
   const { data: drafts } = useListDraftsQuery(undefined, { skip: user === null });
@@ -36,11 +41,11 @@ export function Profile({ user, collectionCount }: ProfileProps) {
   if (user === null) {
     return (
       <p role="alert" className="page-width py-24 text-center text-lg">
-        Please log in to view your profile.
+        {t('signedOut')}
       </p>
     );
   }
-  const name = user.name || 'My Account';
+  const name = user.name || t('nameless');
   return (
     <div className="page-width py-12 md:py-16">
       <header className="flex flex-wrap items-center gap-x-7 gap-y-6">
@@ -55,13 +60,13 @@ export function Profile({ user, collectionCount }: ProfileProps) {
           <p className="truncate text-ink-soft">{user.email}</p>
         </div>
         <dl className="flex gap-9">
-          <Count label="Favorites" value={user.favorites.length} />
-          <Count label="Drafts" value={drafts?.length} />
-          <Count label="Collections" value={collectionCount} />
+          <Count label={t('favorites')} value={user.favorites.length} />
+          <Count label={t('drafts')} value={drafts?.length} />
+          <Count label={t('collections')} value={collectionCount} />
         </dl>
         <ButtonLink to="/settings" variant="outline">
           <Settings className="size-[1.125rem]" strokeWidth={1.5} aria-hidden="true" />
-          Settings
+          {t('settings')}
         </ButtonLink>
       </header>
       <Tabs
@@ -69,22 +74,21 @@ export function Profile({ user, collectionCount }: ProfileProps) {
         onValueChange={(next) => void navigate({ hash: next }, { replace: true, preventScrollReset: true })}
         className="mt-12"
       >
-        <TabsList aria-label="What you keep">
+        <TabsList aria-label={t('tabs.label')}>
           {TABS.map((value) => (
             <TabsTrigger key={value} value={value}>
-              {LABELS[value]}
+              {t(value)}
             </TabsTrigger>
           ))}
         </TabsList>
         <TabsContent value="favorites">
-          <FavoritesTab count={user.favorites.length} />
+          <FavoritesTab ids={user.favorites} />
         </TabsContent>
         <TabsContent value="drafts">
           <DraftsTab />
         </TabsContent>
-        <TabsContent value="orders">
-          <OrdersTab />
-        </TabsContent>
+        <TabsContent value="orders">{orders}</TabsContent>
+        <TabsContent value="credits">{credits}</TabsContent>
       </Tabs>
     </div>
   );

@@ -1,3 +1,5 @@
+import { studio } from '../../i18n/en/studio.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import './studio.css';
 import { MessageCircle, SlidersHorizontal } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
@@ -15,7 +17,7 @@ import { PieceDetails } from './piece/piece-details.tsx';
 import { PromptBar } from './prompt/prompt-bar.tsx';
 import { useJob } from './use-job.ts';
 import { useNotices } from './use-notices.ts';
-import { useOpenedVariation } from './use-opened-variation.ts';
+import { useBroughtPrompt, useOpenedVariation } from './use-opened-variation.ts';
 import { useStudio } from './use-studio.ts';
 
 interface StudioPageProps {
@@ -41,23 +43,24 @@ function Side({ title, className, children }: SideProps) {
 }
 
 function DrawerButtons({ onOpen }: { readonly onOpen: (drawer: Drawer) => void }) {
+  const t = useTexts(studio);
   const choices = useStudio(({ designGuide }) => guideSummary(designGuide).length);
   return (
     <>
       <Button variant="outline" size="small" className="lg:hidden" onClick={() => onOpen('guide')}>
         <SlidersHorizontal className="size-4" strokeWidth={1.5} aria-hidden="true" />
-        Design Guide
+        {t('guide')}
         {choices > 0 ? <span className="figures text-ink-soft">{choices}</span> : null}
       </Button>
       <Button
         variant="outline"
         size="small"
         className="order-last px-3 max-md:ms-auto xl:hidden"
-        aria-label="AI Assistant"
+        aria-label={t('assistant')}
         onClick={() => onOpen('assistant')}
       >
         <MessageCircle className="size-4" strokeWidth={1.5} aria-hidden="true" />
-        <span className="hidden sm:inline">Assistant</span>
+        <span className="hidden sm:inline">{t('assistant.short')}</span>
       </Button>
     </>
   );
@@ -65,9 +68,11 @@ function DrawerButtons({ onOpen }: { readonly onOpen: (drawer: Drawer) => void }
 
 /** The workbench: guide, bench, assistant, and the line of words at its foot. */
 export function StudioPage({ ModelView }: StudioPageProps) {
+  const t = useTexts(studio);
   useJob();
   useNotices();
   useOpenedVariation();
+  useBroughtPrompt();
   const [drawer, setDrawer] = useState<Drawer>(null);
   const selected = useStudio(({ selectedVariation }) => selectedVariation);
   const isGenerating = useStudio((studio) => studio.isGenerating);
@@ -75,7 +80,7 @@ export function StudioPage({ ModelView }: StudioPageProps) {
   const close = () => setDrawer(null);
   return (
     <div className="workbench lg:grid lg:h-[calc(100dvh-var(--header-height)-1px)] lg:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[19rem_minmax(0,1fr)_21rem] min-[88rem]:grid-cols-[19rem_minmax(0,1fr)_24rem]">
-      <Side title="Design Guide" className="hidden border-e border-hairline lg:flex">
+      <Side title={t('guide')} className="hidden border-e border-hairline lg:flex">
         <GuidePanel />
       </Side>
       <div className="flex min-h-[calc(100dvh-var(--header-height)-1px)] flex-col lg:min-h-0">
@@ -85,7 +90,7 @@ export function StudioPage({ ModelView }: StudioPageProps) {
             selected === null && !isGenerating && 'xl:min-h-5 xl:py-0',
           )}
         >
-          <h1 className="sr-only">Design Studio</h1>
+          <h1 className="sr-only">{t('title')}</h1>
           <DrawerButtons onOpen={setDrawer} />
           <ViewToggle />
           <PieceActions className="ms-auto hidden md:flex" />
@@ -111,14 +116,14 @@ export function StudioPage({ ModelView }: StudioPageProps) {
           <PromptBar />
         </div>
       </div>
-      <Side title="AI Assistant" className="hidden border-s border-hairline xl:flex">
+      <Side title={t('assistant')} className="hidden border-s border-hairline xl:flex">
         <AssistantPanel />
       </Side>
       <Sheet
         open={drawer === 'guide'}
         onOpenChange={close}
         side="start"
-        title="Design Guide"
+        title={t('guide')}
         className="!overflow-hidden !px-0 !pb-0 [&>h2]:px-5"
       >
         <GuidePanel onApplied={close} />
@@ -126,7 +131,7 @@ export function StudioPage({ ModelView }: StudioPageProps) {
       <Sheet
         open={drawer === 'assistant'}
         onOpenChange={close}
-        title="AI Assistant"
+        title={t('assistant')}
         className="!overflow-hidden !px-0 !pb-0 [&>h2]:px-5"
       >
         <AssistantPanel />

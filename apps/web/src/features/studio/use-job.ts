@@ -1,8 +1,10 @@
 import type { Job } from '@filigree/contracts';
-import { FALLBACK_MESSAGES } from '@filigree/contracts/fallback-messages';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { api } from '../../api/api.ts';
+import { failures } from '../../i18n/en/failures.ts';
+import { studio } from '../../i18n/en/studio.ts';
+import { textsNow } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 import { useLazyListJobsQuery } from './api.ts';
 import { followJob, GoneError } from './live/follow-job.ts';
@@ -17,6 +19,7 @@ type Dispatch = (action: UnknownAction) => unknown;
 
 /** Puts the end of a job where it belongs; a job that still runs changes nothing. */
 export function finishJob(job: Job, dispatch: Dispatch): void {
+  const t = textsNow(studio);
   if (job.state === 'queued' || job.state === 'running') return;
   if (job.state === 'succeeded' && job.generation) {
     dispatch(studioActions.generationFinished(job.generation));
@@ -26,9 +29,9 @@ export function finishJob(job: Job, dispatch: Dispatch): void {
     notify(refinedNotice(job.refinement));
   } else if (job.state === 'cancelled') {
     dispatch(studioActions.workCancelled());
-    notify({ title: 'Cancelled', description: 'Nothing was charged.' });
+    notify({ title: t('cancelled'), description: t('nothingCharged') });
   } else {
-    const message = job.kind === 'generate' ? FALLBACK_MESSAGES.generate : FALLBACK_MESSAGES.refine;
+    const message = job.kind === 'generate' ? textsNow(failures)('generate') : textsNow(failures)('refine');
     dispatch(studioActions.workFailed(job.error ?? { message, status: 500, code: 'GENERATION_FAILED' }));
   }
   dispatch(liveActions.workEnded());
@@ -83,7 +86,7 @@ export function useJob(): void {
       },
       (error: unknown) => {
         if (abort.signal.aborted) return;
-        const message = error instanceof GoneError ? error.message : FALLBACK_MESSAGES.generate;
+        const message = error instanceof GoneError ? error.message : textsNow(failures)('generate');
         dispatch(studioActions.workFailed({ message, status: 404, code: 'NOT_FOUND' }));
         dispatch(liveActions.workEnded());
       },

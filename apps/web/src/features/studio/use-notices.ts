@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { studio } from '../../i18n/en/studio.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 import { liveActions } from './model/live-slice.ts';
 import { failureNotice } from './model/notices.ts';
@@ -8,6 +10,7 @@ import { useStudio, useStudioDispatch } from './use-studio.ts';
 
 /** A failure in the store becomes a notice and is cleared; what happened stays readable on the bench. */
 export function useNotices(): void {
+  const t = useTexts(studio);
   const dispatch = useStudioDispatch();
   const navigate = useNavigate();
   const error = useStudio((studio) => studio.error);
@@ -19,10 +22,10 @@ export function useNotices(): void {
       description: notice.description,
       tone: 'destructive',
       ...(notice.offerCredits
-        ? { action: { label: 'Buy More', onSelect: () => void navigate('/buy-credits') } }
+        ? { action: { label: t('buyMore'), onSelect: () => void navigate('/buy-credits') } }
         : {}),
     });
     dispatch(liveActions.failureShown(notice));
     dispatch(studioActions.errorCleared());
-  }, [error, dispatch, navigate]);
+  }, [error, dispatch, navigate, t]);
 }

@@ -1,6 +1,8 @@
 import type { Variation } from '@filigree/contracts';
-import { FALLBACK_MESSAGES } from '@filigree/contracts/fallback-messages';
 import { isApiFailure } from '../../api/failure.ts';
+import { failures } from '../../i18n/en/failures.ts';
+import { studio } from '../../i18n/en/studio.ts';
+import { textsNow, useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 import { useCancelJobMutation, useGenerateMutation, useRefineMutation } from './api.ts';
 import { liveActions } from './model/live-slice.ts';
@@ -25,6 +27,7 @@ const studioError = (error: unknown, fallback: string): StudioError =>
 
 /** What the prompt bar can set going. Words that are blank, and clicks while something is going, do nothing. */
 export function useWork() {
+  const t = useTexts(studio);
   const dispatch = useStudioDispatch();
   const store = useStudioStore();
   const [sendGenerate] = useGenerateMutation();
@@ -56,7 +59,7 @@ export function useWork() {
         notify(successNotice(answer.result));
       }
     } catch (error) {
-      fail(error, FALLBACK_MESSAGES.generate);
+      fail(error, textsNow(failures)('generate'));
     }
   }
 
@@ -79,7 +82,7 @@ export function useWork() {
         notify(refinedNotice(answer.result));
       }
     } catch (error) {
-      fail(error, FALLBACK_MESSAGES.refine);
+      fail(error, textsNow(failures)('refine'));
     }
   }
 
@@ -92,8 +95,8 @@ export function useWork() {
       finishJob(await sendCancel(job.id).unwrap(), dispatch);
     } catch (error) {
       dispatch(liveActions.cancelRefused());
-      const { message } = studioError(error, FALLBACK_MESSAGES.unexpected);
-      notify({ title: 'Error', description: message, tone: 'destructive' });
+      const { message } = studioError(error, textsNow(failures)('unexpected'));
+      notify({ title: t('error'), description: message, tone: 'destructive' });
     }
   }
 

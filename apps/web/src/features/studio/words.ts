@@ -1,15 +1,17 @@
+import { formatNumber } from '../../i18n/formats.ts';
+import { creditWord } from '../../ui/credit-words.ts';
+
 /** Numbers as people read them. */
-const USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-
-export const dollars = (amount: number): string => USD.format(amount);
-
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+export const dollars = (amount: number): string =>
+  formatNumber(amount, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 export const percent = (fraction: number): string => `${Math.round(fraction * 100)} %`;
 
 /** Credits without needless zeros: 4, 1.5. */
-export const credits = (amount: number): string => counted(Math.floor(amount * 1000) / 1000, 'credit');
+export function credits(amount: number): string {
+  const floored = Math.floor(amount * 1000) / 1000;
+  return `${floored} ${creditWord(floored)}`;
+}
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

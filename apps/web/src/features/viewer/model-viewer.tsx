@@ -1,7 +1,10 @@
 /** The live 3D view. Loaded lazily: it brings three with it. */
+
 import { Canvas } from '@react-three/fiber';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { NeutralToneMapping } from 'three';
+import { viewer } from '../../i18n/en/viewer.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { OrbitHandle } from './orbit.tsx';
@@ -36,6 +39,7 @@ const KEYS: Record<string, (orbit: OrbitHandle) => void> = {
 };
 
 function Still({ fallback, words, retry }: { fallback: ReactNode; words: string; retry?: () => void }) {
+  const t = useTexts(viewer);
   return (
     <div className="relative size-full">
       {fallback}
@@ -45,7 +49,7 @@ function Still({ fallback, words, retry }: { fallback: ReactNode; words: string;
         </p>
         {retry ? (
           <Button variant="link" size="small" onClick={retry}>
-            Try again
+            {t('again')}
           </Button>
         ) : null}
       </div>
@@ -54,6 +58,7 @@ function Still({ fallback, words, retry }: { fallback: ReactNode; words: string;
 }
 
 export function ModelViewer({ modelUrl, title, fetchModel, fallback }: ModelViewerProps) {
+  const t = useTexts(viewer);
   const [canDraw] = useState(hasWebGl2);
   const { bytes, failed, retry, fail } = useModelBytes(canDraw ? modelUrl : null, fetchModel);
   const [isReady, setReady] = useState(false);
@@ -73,14 +78,13 @@ export function ModelViewer({ modelUrl, title, fetchModel, fallback }: ModelView
     act(orbit.current);
   };
 
-  if (!canDraw)
-    return <Still fallback={fallback} words="This browser cannot draw 3D, so here is the picture." />;
-  if (failed) return <Still fallback={fallback} words="The 3D model could not be loaded." retry={retry} />;
+  if (!canDraw) return <Still fallback={fallback} words={t('noWebgl')} />;
+  if (failed) return <Still fallback={fallback} words={t('failed')} retry={retry} />;
   return (
     <div ref={frame} className="viewer-backdrop relative size-full">
       <div
         role="application"
-        aria-label={`3D view of ${title}. Arrow keys turn it, plus and minus zoom, 0 brings it back.`}
+        aria-label={t('scene', { title })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the view is worked with the keyboard.
         tabIndex={0}
         onKeyDown={onKeyDown}
@@ -108,7 +112,7 @@ export function ModelViewer({ modelUrl, title, fetchModel, fallback }: ModelView
       </div>
       {isReady ? null : (
         <div className="pointer-events-none absolute inset-0 grid place-items-center text-[1.75rem] text-ink-soft">
-          <Spinner label="Loading the 3D view" />
+          <Spinner label={t('loading')} />
         </div>
       )}
       <ViewerToolbar

@@ -1,5 +1,7 @@
 import { Maximize, Minus, Plus, RefreshCw, Rotate3d } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { viewer } from '../../i18n/en/viewer.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { OrbitHandle } from './orbit.tsx';
 
@@ -23,6 +25,7 @@ function Tool({ name, onSelect, children }: { name: string; onSelect: () => void
 
 /** What fingers and the mouse do, as buttons. */
 export function ViewerToolbar({ orbit, frame, rotating, onRotate, zoomStep }: ViewerToolbarProps) {
+  const t = useTexts(viewer);
   const [isFull, setFull] = useState(false);
   useEffect(() => {
     const follow = () => setFull(document.fullscreenElement === frame.current && isFullScreen());
@@ -37,31 +40,31 @@ export function ViewerToolbar({ orbit, frame, rotating, onRotate, zoomStep }: Vi
   return (
     <div
       role="toolbar"
-      aria-label="3D view"
+      aria-label={t('toolbar')}
       className="absolute end-2 bottom-2 flex flex-col gap-0.5 md:flex-row rounded-md border border-hairline bg-card p-0.5"
     >
       <Button
         variant="ghost"
         size="icon-small"
-        aria-label="Rotate"
-        title="Rotate"
+        aria-label={t('rotate')}
+        title={t('rotate')}
         aria-pressed={rotating}
         className={rotating ? 'text-accent' : ''}
         onClick={onRotate}
       >
         <Rotate3d {...ICON} />
       </Button>
-      <Tool name="Zoom in" onSelect={() => orbit.current?.zoom(zoomStep)}>
+      <Tool name={t('zoomIn')} onSelect={() => orbit.current?.zoom(zoomStep)}>
         <Plus {...ICON} />
       </Tool>
-      <Tool name="Zoom out" onSelect={() => orbit.current?.zoom(1 / zoomStep)}>
+      <Tool name={t('zoomOut')} onSelect={() => orbit.current?.zoom(1 / zoomStep)}>
         <Minus {...ICON} />
       </Tool>
-      <Tool name="First view" onSelect={() => orbit.current?.reset()}>
+      <Tool name={t('first')} onSelect={() => orbit.current?.reset()}>
         <RefreshCw {...ICON} />
       </Tool>
       {typeof document.documentElement.requestFullscreen === 'function' ? (
-        <Tool name={isFull ? 'Leave full screen' : 'Full screen'} onSelect={toggleFull}>
+        <Tool name={isFull ? t('full.leave') : t('full')} onSelect={toggleFull}>
           <Maximize {...ICON} />
         </Tool>
       ) : null}

@@ -1,5 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { studio } from '../../../i18n/en/studio.ts';
+import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Input } from '../../../ui/input.tsx';
@@ -19,6 +21,7 @@ const FIRST: Line = { id: 0, from: 'assistant', text: GREETING, proposals: [] };
 const STARTERS = ['Which stone for every day?', 'A gift for May', 'How do I clean opal?'];
 
 function Proposals({ proposals }: { readonly proposals: readonly Proposal[] }) {
+  const t = useTexts(studio);
   const dispatch = useStudioDispatch();
   const guide = useStudio(({ designGuide }) => designGuide);
   const [applied, setApplied] = useState<readonly string[]>([]);
@@ -37,7 +40,7 @@ function Proposals({ proposals }: { readonly proposals: readonly Proposal[] }) {
               setApplied([...applied, label]);
             }}
           >
-            {isApplied ? 'Set in the guide' : label}
+            {isApplied ? t('chat.set') : label}
           </button>
         );
       })}
@@ -47,6 +50,7 @@ function Proposals({ proposals }: { readonly proposals: readonly Proposal[] }) {
 
 /** The talk with the assistant. It lives as long as the page; nothing of it leaves the browser. */
 export function Chat() {
+  const t = useTexts(studio);
   const guide = useStudio(({ designGuide }) => designGuide);
   const [lines, setLines] = useState<readonly Line[]>([FIRST]);
   const [text, setText] = useState('');
@@ -79,7 +83,7 @@ export function Chat() {
       <div
         ref={end}
         role="log"
-        aria-label="Chat"
+        aria-label={t('chat')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
         tabIndex={0}
         className="grid min-h-0 grow content-start gap-5 overflow-y-auto px-5 py-5 focus-visible:-outline-offset-2"
@@ -92,7 +96,7 @@ export function Chat() {
                 from === 'customer' ? 'rounded-md bg-mist px-3.5 py-2' : 'border-s border-accent ps-3.5',
               )}
             >
-              <span className="sr-only">{from === 'customer' ? 'You: ' : 'Assistant: '}</span>
+              <span className="sr-only">{from === 'customer' ? t('chat.you') : t('chat.assistant')}</span>
               {words}
             </p>
             {proposals.length > 0 ? <Proposals proposals={proposals} /> : null}
@@ -110,17 +114,17 @@ export function Chat() {
       </div>
       <form onSubmit={onSubmit} className="flex gap-2 border-t border-hairline px-5 py-4">
         <label htmlFor={id} className="sr-only">
-          Ask the assistant
+          {t('chat.ask')}
         </label>
         <Input
           id={id}
           value={text}
           maxLength={500}
           autoComplete="off"
-          placeholder="Ask about stones, metals, care"
+          placeholder={t('chat.placeholder')}
           onChange={({ target }) => setText(target.value)}
         />
-        <Button type="submit" variant="outline" size="icon" className="shrink-0" aria-label="Send">
+        <Button type="submit" variant="outline" size="icon" className="shrink-0" aria-label={t('chat.send')}>
           <ArrowUp className="size-4" strokeWidth={1.5} aria-hidden="true" />
         </Button>
       </form>

@@ -1,6 +1,8 @@
 import type { Variation } from '@filigree/contracts';
 import { type ComponentType, Suspense, useCallback, useState } from 'react';
 import { authorizedFetch } from '../../../api/authorized-fetch.ts';
+import { studio } from '../../../i18n/en/studio.ts';
+import { useTexts } from '../../../i18n/texts.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { pictureAddress } from '../../../ui/picture-address.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -23,14 +25,13 @@ interface CanvasProps {
 }
 
 function EmptyCanvas() {
+  const t = useTexts(studio);
   return (
     <div className="absolute inset-0 flex flex-col items-center justify-center gap-5 p-6 text-center">
       <LineDrawing className="h-2/5 max-h-64 text-edge" />
       <div>
-        <p className="font-display text-heading font-medium">Your Design Canvas</p>
-        <p className="mx-auto mt-2 max-w-[38ch] text-sm text-ink-soft">
-          Describe a piece in the line below, or set the Design Guide. Four variations will take shape here.
-        </p>
+        <p className="font-display text-heading font-medium">{t('canvas.empty')}</p>
+        <p className="mx-auto mt-2 max-w-[38ch] text-sm text-ink-soft">{t('canvas.empty.text')}</p>
       </div>
     </div>
   );
@@ -58,6 +59,7 @@ function Still({ variation }: { readonly variation: Variation }) {
 }
 
 function NoModel({ variation }: { readonly variation: Variation }) {
+  const t = useTexts(studio);
   const picture = variation.images[0];
   return (
     <>
@@ -72,8 +74,8 @@ function NoModel({ variation }: { readonly variation: Variation }) {
       ) : null}
       <div className="absolute inset-0 grid place-items-center p-6 text-center">
         <div className="bg-card px-8 py-6">
-          <p className="font-display text-title font-medium">3D view coming soon</p>
-          <p className="mt-1 text-sm text-ink-soft">3D for this kind of picture is in development.</p>
+          <p className="font-display text-title font-medium">{t('3d.soon')}</p>
+          <p className="mt-1 text-sm text-ink-soft">{t('3d.soon.text')}</p>
         </div>
       </div>
     </>
@@ -81,6 +83,7 @@ function NoModel({ variation }: { readonly variation: Variation }) {
 }
 
 function Selected({ variation, ModelView }: { readonly variation: Variation } & CanvasProps) {
+  const t = useTexts(studio);
   const viewMode = useStudio((studio) => studio.viewMode);
   const store = useSessionStore();
   const fetchModel = useCallback(
@@ -98,7 +101,7 @@ function Selected({ variation, ModelView }: { readonly variation: Variation } & 
       <Suspense
         fallback={
           <div className="grid size-full place-items-center text-[1.75rem] text-ink-soft">
-            <Spinner label="Loading the 3D view" />
+            <Spinner label={t('3d.loading')} />
           </div>
         }
       >
@@ -115,6 +118,7 @@ function Selected({ variation, ModelView }: { readonly variation: Variation } & 
 
 /** The frame in the middle of the bench: empty, under way, or the selected piece. */
 export function Canvas({ ModelView }: CanvasProps) {
+  const t = useTexts(studio);
   const { selectedVariation, isGenerating, isRefining } = useStudio((studio) => studio);
   const hasPreview = useLive(({ pictures, shown }) => Boolean(pictures[shown]?.preview));
   return (
@@ -123,7 +127,7 @@ export function Canvas({ ModelView }: CanvasProps) {
         <>
           {hasPreview ? null : <WaitingFrame />}
           <ResolvingPicture />
-          <WorkCaption title="Creating Your Designs" />
+          <WorkCaption title={t('creating')} />
         </>
       ) : selectedVariation ? (
         <>
@@ -131,7 +135,7 @@ export function Canvas({ ModelView }: CanvasProps) {
           {isRefining ? (
             <>
               <ResolvingPicture />
-              <WorkCaption title="Refining Your Design" />
+              <WorkCaption title={t('refiningDesign')} />
             </>
           ) : null}
         </>

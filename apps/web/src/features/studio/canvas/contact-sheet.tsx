@@ -1,11 +1,13 @@
 import type { Variation } from '@filigree/contracts';
 import type { ReactNode } from 'react';
+import { studio } from '../../../i18n/en/studio.ts';
+import { useTexts } from '../../../i18n/texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { liveActions, type ResolvingPicture } from '../model/live-slice.ts';
 import { studioActions } from '../model/studio-slice.ts';
 import { useLive, useStudio, useStudioDispatch } from '../use-studio.ts';
-import { counted, percent } from '../words.ts';
+import { percent } from '../words.ts';
 import { ResolvingImage } from './resolving-image.tsx';
 
 interface FrameProps {
@@ -79,8 +81,9 @@ const pictureOf = ({ url, width, height }: Variation['images'][number]) => ({
 });
 
 function Sheet({ count, children }: { readonly count: string; readonly children: ReactNode }) {
+  const t = useTexts(studio);
   return (
-    <section aria-label="Variations" className="lg:w-full">
+    <section aria-label={t('variations')} className="lg:w-full">
       <h2 className="figures mb-2 text-xs text-ink-soft lg:mb-1.5">{count}</h2>
       <div className="grid grid-cols-4 gap-2 sm:gap-3 lg:grid-cols-1">{children}</div>
     </section>
@@ -89,16 +92,17 @@ function Sheet({ count, children }: { readonly count: string; readonly children:
 
 /** The variations, or the pictures that are to become them. */
 export function ContactSheet() {
+  const t = useTexts(studio);
   const dispatch = useStudioDispatch();
   const { variations, selectedVariation, isGenerating } = useStudio((studio) => studio);
   const { pictures, shown } = useLive((live) => live);
   if (isGenerating && pictures.length > 0) {
     return (
-      <Sheet count={counted(pictures.length, 'variation')}>
+      <Sheet count={t('variationCount', { count: pictures.length })}>
         {pictures.map((picture) => (
           <Frame
             key={picture.index}
-            name={`Variation ${picture.index + 1}, ${percent(picture.fraction)} done`}
+            name={t('variation.done', { number: picture.index + 1, share: percent(picture.fraction) })}
             number={picture.index + 1}
             pressed={picture.index === shown}
             onSelect={() => dispatch(liveActions.pictureShown(picture.index))}
@@ -111,11 +115,11 @@ export function ContactSheet() {
   }
   if (variations.length === 0) return null;
   return (
-    <Sheet count={counted(variations.length, 'variation')}>
+    <Sheet count={t('variationCount', { count: variations.length })}>
       {variations.map((variation, index) => (
         <Frame
           key={variation.id}
-          name={`Variation ${index + 1}: ${variation.title}`}
+          name={t('variation.named', { number: index + 1, title: variation.title })}
           number={index + 1}
           pressed={variation.id === selectedVariation?.id}
           onSelect={() => dispatch(studioActions.variationSelected(variation.id))}

@@ -1,10 +1,13 @@
 import { X } from 'lucide-react';
+import { studio } from '../../../i18n/en/studio.ts';
+import { useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { liveActions } from '../model/live-slice.ts';
 import { useLive, useStudioDispatch } from '../use-studio.ts';
 
 /** What stays on the bench after a failure, when the notice has gone: what happened, and whether it cost anything. */
 export function Failure() {
+  const t = useTexts(studio);
   const dispatch = useStudioDispatch();
   const failure = useLive((live) => live.failure);
   if (!failure) return null;
@@ -13,17 +16,17 @@ export function Failure() {
       <div className="flex grow flex-wrap items-center gap-x-4 gap-y-2 py-1 text-sm">
         <p className="grow">
           {failure.description}{' '}
-          {failure.nothingCharged ? <span className="text-ink-soft">Nothing was charged.</span> : null}
+          {failure.nothingCharged ? <span className="text-ink-soft">{t('nothingCharged')}</span> : null}
         </p>
         {failure.offerCredits ? (
           <ButtonLink to="/buy-credits" variant="outline" size="small">
-            Buy More
+            {t('buyMore')}
           </ButtonLink>
         ) : null}
       </div>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={t('dismiss')}
         className="grid size-11 shrink-0 place-items-center text-ink-soft hover:text-ink md:size-9"
         onClick={() => dispatch(liveActions.failureDismissed())}
       >

@@ -1,5 +1,6 @@
 import { GENERATION_DURATION_S } from '@filigree/contracts/constants';
-import { JOB_STAGE_LABELS } from '@filigree/contracts/studio';
+import { studio } from '../../../i18n/en/studio.ts';
+import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -10,10 +11,9 @@ import { percent } from '../words.ts';
 import { LineDrawing } from './line-drawing.tsx';
 import { ResolvingImage } from './resolving-image.tsx';
 
-const TYPICALLY = `Typically ${GENERATION_DURATION_S.min}-${GENERATION_DURATION_S.max} seconds`;
-
 /** The large picture of the job under way; nothing until the first preview. */
 export function ResolvingPicture() {
+  const t = useTexts(studio);
   const picture = useLive(({ pictures, shown }) => pictures[shown]);
   const finished = picture?.variation?.images[0];
   if (finished) {
@@ -35,7 +35,7 @@ export function ResolvingPicture() {
     <ResolvingImage
       key={picture.index}
       src={picture.preview}
-      alt={`Variation ${picture.index + 1}, still resolving`}
+      alt={t('variation.resolving', { number: picture.index + 1 })}
       fraction={picture.fraction}
     />
   );
@@ -52,10 +52,11 @@ export function WaitingFrame() {
 
 /** Stage, share and time of the work, with the way out of it. Said once a stage, not at every percent. */
 export function WorkCaption({ title }: { readonly title: string }) {
+  const t = useTexts(studio);
   const { stage, fraction, connection, isCancelling } = useLive((live) => live);
   const hasJob = useStudio(({ pendingJob }) => pendingJob !== null);
   const { cancel } = useWork();
-  const label = JOB_STAGE_LABELS[stage];
+  const label = t(`stage.${stage}`);
   return (
     <div className="absolute inset-x-0 bottom-0 bg-card/95">
       <Progress fraction={fraction} label={title} />
@@ -63,9 +64,9 @@ export function WorkCaption({ title }: { readonly title: string }) {
         <div className="min-w-0 grow">
           <p className="font-display text-title font-medium">{title}</p>
           <p className="figures truncate text-sm text-ink-soft">
-            <span role="status">{connection === 'live' ? label : 'Connecting again…'}</span>
+            <span role="status">{connection === 'live' ? label : t('connecting')}</span>
             <span aria-hidden="true"> · {percent(fraction)}</span>
-            <span className="hidden sm:inline"> · {TYPICALLY}</span>
+            <span className="hidden sm:inline"> · {t('typically', GENERATION_DURATION_S)}</span>
           </p>
         </div>
         <Button
@@ -73,10 +74,10 @@ export function WorkCaption({ title }: { readonly title: string }) {
           size="small"
           disabled={!hasJob}
           loading={isCancelling}
-          loadingLabel="Cancelling..."
+          loadingLabel={t('cancelling')}
           onClick={() => void cancel().then(focusPrompt)}
         >
-          Cancel
+          {t('cancel')}
         </Button>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { Variation } from '@filigree/contracts';
+import { studio } from '../../../i18n/en/studio.ts';
+import { useTexts } from '../../../i18n/texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
-
-const VIEW_LABELS = { hero: 'Whole', top: 'Above', front: 'Front', macro: 'Close' } as const;
 
 interface ViewPickerProps {
   readonly images: Variation['images'];
@@ -11,9 +11,10 @@ interface ViewPickerProps {
 
 /** The pictures of one piece; absent when there is only one. */
 export function ViewPicker({ images, chosen, onChoose }: ViewPickerProps) {
+  const t = useTexts(studio);
   if (images.length < 2) return null;
   return (
-    <fieldset aria-label="Views of this piece" className="absolute start-3 bottom-3">
+    <fieldset aria-label={t('views')} className="absolute start-3 bottom-3">
       <div className="flex rounded-full border border-hairline bg-card p-0.5">
         {images.map(({ view, url }, index) => (
           <button
@@ -26,7 +27,7 @@ export function ViewPicker({ images, chosen, onChoose }: ViewPickerProps) {
               index === chosen ? 'bg-ink text-paper' : 'text-ink-soft hover:text-ink',
             )}
           >
-            {VIEW_LABELS[view]}
+            {t(`view.${view}`)}
           </button>
         ))}
       </div>

@@ -1,3 +1,5 @@
+import { studio } from '../../../i18n/en/studio.ts';
+import { useTexts } from '../../../i18n/texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { studioActions, type ViewMode } from '../model/studio-slice.ts';
 import { useStudio, useStudioDispatch } from '../use-studio.ts';
@@ -9,6 +11,7 @@ const MODES: readonly { readonly mode: ViewMode; readonly label: string }[] = [
 
 /** Picture or model of the selected piece. */
 export function ViewToggle() {
+  const t = useTexts(studio);
   const dispatch = useStudioDispatch();
   const viewMode = useStudio((studio) => studio.viewMode);
   const isShown = useStudio(
@@ -16,7 +19,7 @@ export function ViewToggle() {
   );
   if (!isShown) return null;
   return (
-    <fieldset aria-label="View" className="flex rounded-sm border border-edge">
+    <fieldset aria-label={t('view')} className="flex rounded-sm border border-edge">
       {MODES.map(({ mode, label }) => (
         <button
           key={mode}

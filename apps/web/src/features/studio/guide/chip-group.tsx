@@ -1,4 +1,7 @@
 import { useId } from 'react';
+import { studio } from '../../../i18n/en/studio.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { useVocabulary } from '../../../i18n/vocabulary.ts';
 import { Chip } from '../../../ui/badge.tsx';
 import { chosenValues, METALS_MAX } from '../model/guide.ts';
 import type { ChipGroup as Group } from '../model/guide-sections.ts';
@@ -11,6 +14,8 @@ interface ChipGroupProps extends Group {
 }
 
 export function ChipGroup({ field, label, options, sectionTitle }: ChipGroupProps) {
+  const t = useTexts(studio);
+  const word = useVocabulary();
   const dispatch = useStudioDispatch();
   const chosen = chosenValues(
     useStudio(({ designGuide }) => designGuide),
@@ -22,7 +27,7 @@ export function ChipGroup({ field, label, options, sectionTitle }: ChipGroupProp
     <fieldset {...(label ? { 'aria-labelledby': id } : { 'aria-label': sectionTitle })}>
       {label ? (
         <p id={id} className="mb-2 text-xs text-ink-soft">
-          {label}
+          {t(label)}
         </p>
       ) : null}
       <div className="flex flex-wrap gap-1.5">
@@ -35,14 +40,14 @@ export function ChipGroup({ field, label, options, sectionTitle }: ChipGroupProp
               disabled={isFull && !pressed}
               onClick={() => dispatch(studioActions.chipToggled({ field, value: option }))}
             >
-              {option}
+              {word(option)}
             </Chip>
           );
         })}
       </div>
       {field === 'selectedMetals' && chosen.length > 1 ? (
         <p className="mt-2 text-xs text-ink-soft">
-          {chosen[0]} is the main metal{isFull ? '; five is the most a piece can carry' : ''}.
+          {t(isFull ? 'mainMetal.full' : 'mainMetal', { metal: word(chosen[0] ?? '') })}
         </p>
       ) : null}
     </fieldset>

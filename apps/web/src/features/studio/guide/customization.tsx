@@ -1,4 +1,6 @@
 import { CUSTOM_GEMSTONE_MAX_LENGTH, ENGRAVING_MAX_LENGTH } from '@filigree/contracts/constants';
+import { studio } from '../../../i18n/en/studio.ts';
+import { useTexts } from '../../../i18n/texts.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -41,28 +43,30 @@ function GuideSwitch({ field, label }: { readonly field: SwitchField; readonly l
 }
 
 export function CustomGemstone() {
+  const t = useTexts(studio);
   return (
     <GuideText
       field="customGemstone"
-      label="Custom gemstone"
-      placeholder="Such as salt-and-pepper diamond"
+      label={t('customGemstone')}
+      placeholder={t('customGemstone.placeholder')}
       maxLength={CUSTOM_GEMSTONE_MAX_LENGTH}
     />
   );
 }
 
 export function Customization() {
+  const t = useTexts(studio);
   return (
     <div className="grid gap-3">
       <GuideText
         field="engraving"
-        label="Engraving"
-        placeholder="Initials, a date, a few words"
+        label={t('engraving')}
+        placeholder={t('engraving.placeholder')}
         maxLength={ENGRAVING_MAX_LENGTH}
       />
       <div>
-        <GuideSwitch field="matchingSet" label="Matching set" />
-        <GuideSwitch field="sustainability" label="Sustainable materials" />
+        <GuideSwitch field="matchingSet" label={t('matchingSet')} />
+        <GuideSwitch field="sustainability" label={t('sustainable')} />
       </div>
     </div>
   );

@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
+import { studio } from '../../../i18n/en/studio.ts';
+import { useTexts } from '../../../i18n/texts.ts';
 import { Accordion, AccordionItem } from '../../../ui/accordion.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { GUIDE_SECTIONS } from '../model/guide-sections.ts';
 import { studioActions } from '../model/studio-slice.ts';
 import { useStudio, useStudioDispatch } from '../use-studio.ts';
-import { counted } from '../words.ts';
 import { ChipGroup } from './chip-group.tsx';
 import { CustomGemstone, Customization } from './customization.tsx';
 import { PriceRange } from './price-range.tsx';
@@ -16,11 +17,12 @@ const EXTRAS: Record<string, () => React.JSX.Element> = {
 };
 
 function Count({ count }: { readonly count: number }) {
+  const t = useTexts(studio);
   if (count === 0) return null;
   return (
     <span className="figures grid min-w-5 place-items-center rounded-full bg-ink px-1.5 text-xs leading-5 text-paper">
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{counted(count, 'choice')}</span>
+      <span className="sr-only">{t('choices', { count })}</span>
     </span>
   );
 }
@@ -32,6 +34,7 @@ interface GuidePanelProps {
 
 /** The nine sections, and the two buttons that stay in sight below them. */
 export function GuidePanel({ onApplied }: GuidePanelProps) {
+  const t = useTexts(studio);
   const dispatch = useStudioDispatch();
   const guide = useStudio(({ designGuide }) => designGuide);
   const isApplied = useStudio(({ settingsApplied }) => settingsApplied);
@@ -42,10 +45,10 @@ export function GuidePanel({ onApplied }: GuidePanelProps) {
           {GUIDE_SECTIONS.map(({ id, title, groups, count }) => {
             const Extra = EXTRAS[id];
             return (
-              <AccordionItem key={id} value={id} title={title} aside={<Count count={count(guide)} />}>
+              <AccordionItem key={id} value={id} title={t(title)} aside={<Count count={count(guide)} />}>
                 <div className="grid gap-5">
                   {groups.map((group) => (
-                    <ChipGroup key={group.field} {...group} sectionTitle={title} />
+                    <ChipGroup key={group.field} {...group} sectionTitle={t(title)} />
                   ))}
                   {Extra ? <Extra /> : null}
                 </div>
@@ -56,7 +59,7 @@ export function GuidePanel({ onApplied }: GuidePanelProps) {
       </div>
       <div className="flex gap-2 border-t border-hairline px-5 py-4">
         <Button variant="outline" className="grow" onClick={() => dispatch(studioActions.guideReset())}>
-          Reset
+          {t('reset')}
         </Button>
         <Button
           className="grow"
@@ -66,11 +69,11 @@ export function GuidePanel({ onApplied }: GuidePanelProps) {
           }}
         >
           {isApplied ? <Check className="size-4" strokeWidth={2} aria-hidden="true" /> : null}
-          Apply
+          {t('apply')}
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {isApplied ? 'Settings applied' : ''}
+        {isApplied ? t('applied') : ''}
       </p>
     </div>
   );

@@ -13,16 +13,20 @@ import {
 } from '@filigree/contracts';
 import { type ChipField, chosenValues, type DesignGuide, isPriceChanged } from './guide.ts';
 
+type SectionTitle =
+  `section.${'type' | 'era' | 'culture' | 'metal' | 'gemstones' | 'motif' | 'occasion' | 'customization' | 'price'}`;
+
 export interface ChipGroup {
   readonly field: ChipField;
   /** Absent where the section's own name says it. */
-  readonly label?: string;
+  readonly label?: 'row.metal' | 'row.finish' | 'row.gemstones' | 'row.setting' | 'row.stoneCut';
   readonly options: readonly string[];
 }
 
 export interface GuideSection {
   readonly id: string;
-  readonly title: string;
+  /** In the catalogue of texts. */
+  readonly title: SectionTitle;
   readonly groups: readonly ChipGroup[];
   /** How many choices of this section stand. */
   readonly count: (guide: DesignGuide) => number;
@@ -30,7 +34,7 @@ export interface GuideSection {
 
 function section(
   id: string,
-  title: string,
+  title: SectionTitle,
   groups: readonly ChipGroup[],
   extra: (guide: DesignGuide) => number = () => 0,
 ): GuideSection {
@@ -42,32 +46,30 @@ function section(
 const textCount = (text: string) => (text.trim() === '' ? 0 : 1);
 
 export const GUIDE_SECTIONS: readonly GuideSection[] = [
-  section('type', 'Jewelry Type', [{ field: 'selectedType', options: JEWELRY_TYPES }]),
-  section('era', 'Design Era / Style', [{ field: 'designEra', options: DESIGN_ERAS }]),
-  section('culture', 'Cultural Inspirations', [
-    { field: 'culturalInspiration', options: CULTURAL_INSPIRATIONS },
-  ]),
-  section('metal', 'Metal & Finish', [
-    { field: 'selectedMetals', label: 'Metal', options: METALS },
-    { field: 'metalFinish', label: 'Finish', options: METAL_FINISHES },
+  section('type', 'section.type', [{ field: 'selectedType', options: JEWELRY_TYPES }]),
+  section('era', 'section.era', [{ field: 'designEra', options: DESIGN_ERAS }]),
+  section('culture', 'section.culture', [{ field: 'culturalInspiration', options: CULTURAL_INSPIRATIONS }]),
+  section('metal', 'section.metal', [
+    { field: 'selectedMetals', label: 'row.metal', options: METALS },
+    { field: 'metalFinish', label: 'row.finish', options: METAL_FINISHES },
   ]),
   section(
     'gemstones',
-    'Gemstones & Settings',
+    'section.gemstones',
     [
-      { field: 'selectedGemstones', label: 'Gemstones', options: GEMSTONES },
-      { field: 'stoneCut', label: 'Stone cut', options: STONE_CUTS },
-      { field: 'settingStyle', label: 'Setting', options: SETTING_STYLES },
+      { field: 'selectedGemstones', label: 'row.gemstones', options: GEMSTONES },
+      { field: 'stoneCut', label: 'row.stoneCut', options: STONE_CUTS },
+      { field: 'settingStyle', label: 'row.setting', options: SETTING_STYLES },
     ],
     (guide) => textCount(guide.customGemstone),
   ),
-  section('motif', 'Motif & Symbolism', [{ field: 'selectedMotifs', options: MOTIFS }]),
-  section('occasion', 'Occasion', [{ field: 'occasion', options: OCCASIONS }]),
+  section('motif', 'section.motif', [{ field: 'selectedMotifs', options: MOTIFS }]),
+  section('occasion', 'section.occasion', [{ field: 'occasion', options: OCCASIONS }]),
   section(
     'customization',
-    'Customization',
+    'section.customization',
     [],
     (guide) => textCount(guide.engraving) + Number(guide.matchingSet) + Number(guide.sustainability),
   ),
-  section('price', 'Price Range', [], (guide) => Number(isPriceChanged(guide))),
+  section('price', 'section.price', [], (guide) => Number(isPriceChanged(guide))),
 ];

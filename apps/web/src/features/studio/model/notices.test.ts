@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testVariation } from '../testing.ts';
-import {
-  failureNotice,
-  floorToCents,
-  INSUFFICIENT_CREDITS,
-  refinedNotice,
-  successNotice,
-} from './notices.ts';
+import { failureNotice, floorToCents, refinedNotice, successNotice } from './notices.ts';
 
 describe('notices', () => {
   it('knows missing credits by status or by words', () => {
@@ -17,7 +11,7 @@ describe('notices', () => {
       nothingCharged: true,
     });
     expect(failureNotice({ message: '', status: 402, code: 'HTTP_402' }).description).toBe(
-      INSUFFICIENT_CREDITS,
+      "You don't have enough credits for this generation. Purchase more credits to continue.",
     );
     expect(failureNotice({ message: 'Insufficient credits.', status: 500, code: 'X' }).title).toBe(
       'Insufficient credits',

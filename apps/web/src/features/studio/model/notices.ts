@@ -1,6 +1,9 @@
 /** What people are told when something of the studio went wrong or well (section 8 of the specification). */
+
 import type { GenerationResult, RefinementResult } from '@filigree/contracts';
-import { FALLBACK_MESSAGES } from '@filigree/contracts/fallback-messages';
+import { failures } from '../../../i18n/en/failures.ts';
+import { studio } from '../../../i18n/en/studio.ts';
+import { textsNow } from '../../../i18n/texts.ts';
 
 /** A failed call as the store keeps it. */
 export interface StudioError {
@@ -19,18 +22,23 @@ export interface Notice {
   readonly nothingCharged?: boolean;
 }
 
-export const INSUFFICIENT_CREDITS =
-  "You don't have enough credits for this generation. Purchase more credits to continue.";
+/** Of the server's message, whatever the language of the page. */
+const SHORT_OF_CREDITS = 'Insufficient credits';
 
 export function failureNotice(error: StudioError): Notice {
-  const short = error.status === 402 || error.message.includes('Insufficient credits');
+  const t = textsNow(studio);
+  const short = error.status === 402 || error.message.includes(SHORT_OF_CREDITS);
   const nothingCharged = typeof error.status === 'number' && error.code !== 'NOT_FOUND';
   if (!short) {
-    return { title: 'Error', description: error.message || FALLBACK_MESSAGES.unexpected, nothingCharged };
+    return {
+      title: t('error'),
+      description: error.message || textsNow(failures)('unexpected'),
+      nothingCharged,
+    };
   }
   return {
-    title: 'Insufficient credits',
-    description: error.message || INSUFFICIENT_CREDITS,
+    title: t('credits.short'),
+    description: error.message || t('credits.short.text'),
     offerCredits: true,
     nothingCharged,
   };
@@ -39,20 +47,23 @@ export function failureNotice(error: StudioError): Notice {
 /** Two decimals, never more than there is. The small addend undoes binary fractions such as 1.1499999. */
 export const floorToCents = (credits: number): string => (Math.floor(credits * 100 + 1e-6) / 100).toFixed(2);
 
+const spentWords = (used: number, left: number) =>
+  textsNow(studio)('spent', { used: floorToCents(used), left: floorToCents(left) });
+
 export function successNotice({ variations, credits_used, remaining_credits }: GenerationResult): Notice {
-  const count = `${variations.length} ${variations.length === 1 ? 'variation' : 'variations'}`;
-  const spent = `${floorToCents(credits_used)} credits used`;
+  const t = textsNow(studio);
   return {
-    title: 'Designs generated!',
-    description: `${count}. ${spent}, ${floorToCents(remaining_credits)} remaining.`,
+    title: t('generated'),
+    description: `${t('variationCount', { count: variations.length })}. ${spentWords(credits_used, remaining_credits)}`,
   };
 }
 
 export function refinedNotice(result: RefinementResult): Notice {
+  const t = textsNow(studio);
   const changes = result.variation.changes.join(', ');
   const missed = result.notUnderstood.length
-    ? ` Not understood: ${result.notUnderstood.map((words) => `“${words}”`).join(', ')}.`
+    ? ` ${t('notUnderstood', { words: result.notUnderstood.map((words) => `“${words}”`).join(', ') })}.`
     : '';
-  const spent = `${floorToCents(result.credits_used)} credits used, ${floorToCents(result.remaining_credits)} remaining.`;
-  return { title: 'Design refined', description: `${changes ? `${changes}. ` : ''}${spent}${missed}` };
+  const spent = spentWords(result.credits_used, result.remaining_credits);
+  return { title: t('refined'), description: `${changes ? `${changes}. ` : ''}${spent}${missed}` };
 }

@@ -1,24 +1,27 @@
 import type { Variation } from '@filigree/contracts';
 import { Check, CircleAlert, CircleX } from 'lucide-react';
 import { useState } from 'react';
+import { studio } from '../../../i18n/en/studio.ts';
+import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { counted, says } from '../words.ts';
+import { says } from '../words.ts';
 
 type Verdict = Variation['checks'][number];
 
 const MARKS = {
-  good: { Icon: Check, word: 'Good', className: 'text-ink-soft' },
-  caution: { Icon: CircleAlert, word: 'Caution', className: 'text-accent' },
-  fails: { Icon: CircleX, word: 'Fails', className: 'text-destructive' },
+  good: { Icon: Check, word: 'check.good', className: 'text-ink-soft' },
+  caution: { Icon: CircleAlert, word: 'check.caution', className: 'text-accent' },
+  fails: { Icon: CircleX, word: 'check.fails', className: 'text-destructive' },
 } as const;
 
 function Line({ check, verdict, message, remedy }: Verdict) {
+  const t = useTexts(studio);
   const { Icon, word, className } = MARKS[verdict];
   return (
     <li className="flex gap-2.5">
       <Icon className={`mt-1 size-4 shrink-0 ${className}`} strokeWidth={1.75} aria-hidden="true" />
       <span>
-        <span className="sr-only">{word}: </span>
+        <span className="sr-only">{t(word)}: </span>
         {message || check}
         {remedy && !says(message, remedy) ? <span className="text-ink-soft"> {remedy}</span> : null}
       </span>
@@ -28,6 +31,7 @@ function Line({ check, verdict, message, remedy }: Verdict) {
 
 /** What needs a word is shown; what is well is counted, and listed on demand. */
 export function Checks({ checks }: { readonly checks: readonly Verdict[] }) {
+  const t = useTexts(studio);
   const [open, setOpen] = useState(false);
   const good = checks.filter(({ verdict }) => verdict === 'good');
   const other = checks.filter(({ verdict }) => verdict !== 'good');
@@ -47,7 +51,7 @@ export function Checks({ checks }: { readonly checks: readonly Verdict[] }) {
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            {open ? 'Show less' : `${counted(good.length, 'check')} passed`}
+            {open ? t('showLess') : t('checks.passed', { count: good.length })}
           </Button>
         </li>
       ) : null}

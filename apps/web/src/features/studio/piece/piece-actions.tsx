@@ -1,4 +1,6 @@
 import { Bookmark, ShoppingBag } from 'lucide-react';
+import { studio } from '../../../i18n/en/studio.ts';
+import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useStudio } from '../use-studio.ts';
@@ -7,6 +9,7 @@ import { usePieceActions } from './use-piece-actions.ts';
 const ICON = { className: 'size-4', strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 export function PieceActions({ className }: { readonly className?: string }) {
+  const t = useTexts(studio);
   const { selectedVariation, isGenerating, isRefining, drafts } = useStudio((studio) => studio);
   const { saveDraft, addToCart, isSaving, isAdding } = usePieceActions(selectedVariation);
   if (!selectedVariation) return null;
@@ -25,18 +28,18 @@ export function PieceActions({ className }: { readonly className?: string }) {
         onClick={() => void saveDraft()}
       >
         <Bookmark {...ICON} fill={isSaved ? 'currentColor' : 'none'} />
-        Save Draft
+        {t('saveDraft')}
       </Button>
       <Button
         size="small"
         className="grow"
         disabled={isBusy}
         loading={isAdding}
-        loadingLabel="Adding..."
+        loadingLabel={t('adding')}
         onClick={() => void addToCart()}
       >
         <ShoppingBag {...ICON} />
-        Add to Cart
+        {t('addToCart')}
       </Button>
     </div>
   );

@@ -1,8 +1,11 @@
 import type { Variation } from '@filigree/contracts';
 import { VARIATION_PRICE_USD } from '@filigree/contracts/constants';
 import type { ReactNode } from 'react';
+import { studio } from '../../../i18n/en/studio.ts';
+import { useTexts } from '../../../i18n/texts.ts';
 import { capital, dollars, says, sentence } from '../words.ts';
 import { Checks } from './checks.tsx';
+import { Downloads } from './downloads.tsx';
 import { Versions } from './versions.tsx';
 
 type Estimate = NonNullable<Variation['estimate']>;
@@ -34,11 +37,12 @@ const stoneWords = ({ count, gemstone, cut, size, about }: Estimate['stones'][nu
 };
 
 function EstimateRows({ estimate }: { readonly estimate: Estimate }) {
+  const t = useTexts(studio);
   const { metals, stones, note, pricesOf } = estimate;
   return (
     <>
       {metals.length > 0 ? (
-        <Row name="Metal">
+        <Row name={t('details.metal')}>
           <ul className="grid gap-1">
             {metals.map(({ alloy, text }) => (
               <li key={alloy}>
@@ -49,7 +53,7 @@ function EstimateRows({ estimate }: { readonly estimate: Estimate }) {
         </Row>
       ) : null}
       {stones.length > 0 ? (
-        <Row name="Stones">
+        <Row name={t('details.stones')}>
           <ul className="grid gap-1">
             {stones.map(stoneWords).map((words) => (
               <li key={words}>{capital(words)}</li>
@@ -57,11 +61,11 @@ function EstimateRows({ estimate }: { readonly estimate: Estimate }) {
           </ul>
         </Row>
       ) : null}
-      <Row name="Estimate">
-        <p>{range(estimate)} to make</p>
+      <Row name={t('details.estimate')}>
+        <p>{t('toMake', { range: range(estimate) })}</p>
         <p className="mt-1 max-w-[64ch] text-xs text-ink-soft">
-          {sentence(note)} {says(note, pricesOf) ? '' : `Prices of ${pricesOf}. `}Price in the cart:{' '}
-          {dollars(VARIATION_PRICE_USD)}.
+          {sentence(note)} {says(note, pricesOf) ? '' : `${t('pricesOf', { date: pricesOf })} `}
+          {t('cartPrice', { price: dollars(VARIATION_PRICE_USD) })}
         </p>
       </Row>
     </>
@@ -70,25 +74,31 @@ function EstimateRows({ estimate }: { readonly estimate: Estimate }) {
 
 /** What the selected piece is, of what it is made, what it may cost and how it will wear. */
 export function PieceDetails({ variation }: { readonly variation: Variation }) {
+  const t = useTexts(studio);
   const { estimate } = variation;
   return (
-    <section aria-label="About this piece" className="max-w-[calc(var(--picture)+var(--sheet)+1rem)] pt-1">
+    <section aria-label={t('details')} className="max-w-[calc(var(--picture)+var(--sheet)+1rem)] pt-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="figures font-display text-title font-medium text-balance">{variation.title}</h2>
         {estimate ? <p className="figures font-display text-title">{range(estimate)}</p> : null}
       </div>
       <p className="mt-1 text-sm text-ink-soft">
         {variation.version > 1 && variation.changes.length > 0
-          ? `Version ${variation.version}: ${variation.changes.join(', ')}`
+          ? t('version.changes', { version: variation.version, changes: variation.changes.join(', ') })
           : `“${variation.prompt}”`}
       </p>
       <dl className="mt-6">
         {estimate ? <EstimateRows estimate={estimate} /> : null}
         {variation.checks.length > 0 ? (
-          <Row name="Checks">
+          <Row name={t('details.checks')}>
             <Checks checks={variation.checks} />
           </Row>
         ) : null}
+        {variation.modelUrl === null ? null : (
+          <Row name={t('details.workshop')}>
+            <Downloads variation={variation} />
+          </Row>
+        )}
         <Versions variation={variation} />
       </dl>
     </section>

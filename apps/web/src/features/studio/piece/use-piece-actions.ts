@@ -1,17 +1,18 @@
 import type { Variation } from '@filigree/contracts';
-import { FALLBACK_MESSAGES } from '@filigree/contracts/fallback-messages';
 import { useAddCartItemMutation } from '../../../api/cart.ts';
 import { failureMessage } from '../../../api/failure.ts';
+import { failures } from '../../../i18n/en/failures.ts';
+import { studio } from '../../../i18n/en/studio.ts';
+import { textsNow, useTexts } from '../../../i18n/texts.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useSaveDraftMutation } from '../api.ts';
 import { cartPayload } from '../model/cart-payload.ts';
 import { studioActions } from '../model/studio-slice.ts';
 import { useStudioDispatch, useStudioStore } from '../use-studio.ts';
 
-const CART_FAILED = 'There was an error adding the item to your cart.';
-
 /** Save Draft and Add to Cart for the selected piece. */
 export function usePieceActions(variation: Variation | null) {
+  const t = useTexts(studio);
   const dispatch = useStudioDispatch();
   const store = useStudioStore();
   const [sendDraft, draft] = useSaveDraftMutation();
@@ -21,16 +22,16 @@ export function usePieceActions(variation: Variation | null) {
     const { variations } = store.getState().studio;
     const known = variations.some(({ id }) => id === variation?.id);
     if (!variation || !known) {
-      const message = FALLBACK_MESSAGES.variationNotFound;
+      const message = textsNow(failures)('variationNotFound');
       dispatch(studioActions.workFailed({ message, status: 404, code: 'VARIATION_NOT_FOUND' }));
       return;
     }
     const { error } = await sendDraft(variation.id);
     if (error) {
-      const message = failureMessage(error, FALLBACK_MESSAGES.saveDraft);
-      notify({ title: 'Error', description: message, tone: 'destructive' });
+      const message = failureMessage(error, textsNow(failures)('saveDraft'));
+      notify({ title: t('error'), description: message, tone: 'destructive' });
     } else {
-      notify({ title: 'Saved to drafts', description: variation.title });
+      notify({ title: t('draft.saved'), description: variation.title });
     }
   }
 
@@ -38,10 +39,10 @@ export function usePieceActions(variation: Variation | null) {
     if (!variation) return;
     const { error } = await sendToCart(cartPayload(variation));
     if (error) {
-      const description = failureMessage(error, CART_FAILED);
-      notify({ title: 'Failed to add to cart', description, tone: 'destructive' });
+      const description = failureMessage(error, t('cart.failed.text'));
+      notify({ title: t('cart.failed'), description, tone: 'destructive' });
     } else {
-      notify({ title: 'Added to cart', description: variation.title });
+      notify({ title: t('cart.added'), description: variation.title });
     }
   }
 

@@ -1,6 +1,8 @@
 import type { Variation } from '@filigree/contracts';
-import { FALLBACK_MESSAGES } from '@filigree/contracts/fallback-messages';
 import { failureMessage } from '../../../api/failure.ts';
+import { failures } from '../../../i18n/en/failures.ts';
+import { studio } from '../../../i18n/en/studio.ts';
+import { textsNow, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -17,8 +19,9 @@ interface VersionProps {
 }
 
 function Version({ version, isCurrent, isBusy, onRestore }: VersionProps) {
+  const t = useTexts(studio);
   const picture = version.images[0];
-  const what = version.changes.length > 0 ? version.changes.join(', ') : 'First version';
+  const what = version.changes.length > 0 ? version.changes.join(', ') : t('version.first');
   return (
     <li className="w-32 shrink-0">
       {picture ? (
@@ -31,19 +34,19 @@ function Version({ version, isCurrent, isBusy, onRestore }: VersionProps) {
           className="rounded-sm"
         />
       ) : null}
-      <p className="mt-2 text-xs font-medium">Version {version.version}</p>
+      <p className="mt-2 text-xs font-medium">{t('version', { version: version.version })}</p>
       <p className="line-clamp-2 text-xs text-ink-soft">{what}</p>
       {isCurrent ? (
-        <p className="mt-1 text-xs text-accent">On the bench</p>
+        <p className="mt-1 text-xs text-accent">{t('bench')}</p>
       ) : (
         <Button
           variant="link"
           className="mt-1 min-h-11 text-xs font-normal md:min-h-6"
-          aria-label={`Restore version ${version.version}`}
+          aria-label={t('restore.label', { version: version.version })}
           disabled={isBusy}
           onClick={onRestore}
         >
-          Restore
+          {t('restore')}
         </Button>
       )}
     </li>
@@ -52,6 +55,7 @@ function Version({ version, isCurrent, isBusy, onRestore }: VersionProps) {
 
 /** Every version of a refined piece; an earlier one can be brought back as the newest. */
 export function Versions({ variation }: { readonly variation: Variation }) {
+  const t = useTexts(studio);
   const dispatch = useStudioDispatch();
   const isWorking = useStudio(({ isGenerating, isRefining }) => isGenerating || isRefining);
   const { data: versions, isError } = useListVersionsQuery(variation.id, { skip: variation.version < 2 });
@@ -62,16 +66,16 @@ export function Versions({ variation }: { readonly variation: Variation }) {
     const { data, error } = await restore({ id: variation.id, version });
     if (data) {
       dispatch(studioActions.variationReplaced(data));
-      notify({ title: `Version ${version} restored` });
+      notify({ title: t('restored', { version }) });
     } else {
-      const description = failureMessage(error, FALLBACK_MESSAGES.unexpected);
-      notify({ title: 'Error', description, tone: 'destructive' });
+      const description = failureMessage(error, textsNow(failures)('unexpected'));
+      notify({ title: t('error'), description, tone: 'destructive' });
     }
   };
 
   return (
     <div className="border-t border-hairline py-4">
-      <dt className="eyebrow">Versions</dt>
+      <dt className="eyebrow">{t('versions')}</dt>
       <dd className="mt-3">
         {versions ? (
           <ul className="-mx-1 flex gap-4 overflow-x-auto px-1 pb-2">

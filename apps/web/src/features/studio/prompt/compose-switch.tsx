@@ -1,4 +1,6 @@
 import { RotateCcw } from 'lucide-react';
+import { studio } from '../../../i18n/en/studio.ts';
+import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { type ComposeMode, studioActions } from '../model/studio-slice.ts';
@@ -6,20 +8,21 @@ import { useStudio, useStudioDispatch } from '../use-studio.ts';
 import { focusPrompt } from './focus-prompt.ts';
 import { useStartOver } from './use-start-over.ts';
 
-const MODES: readonly { readonly mode: ComposeMode; readonly label: string }[] = [
-  { mode: 'refine', label: 'Refine this piece' },
-  { mode: 'new', label: 'Four new ones' },
+const MODES: readonly { readonly mode: ComposeMode; readonly label: 'compose.refine' | 'compose.new' }[] = [
+  { mode: 'refine', label: 'compose.refine' },
+  { mode: 'new', label: 'compose.new' },
 ];
 
 /** After the first generation: what the words are for, and the way back to an empty bench. */
 export function ComposeSwitch() {
+  const t = useTexts(studio);
   const dispatch = useStudioDispatch();
   const { composeMode, selectedVariation, isGenerating, isRefining } = useStudio((studio) => studio);
   const startOver = useStartOver();
   const isBusy = isGenerating || isRefining;
   return (
     <div className="flex items-center justify-between gap-3">
-      <fieldset aria-label="What the words are for" className="flex gap-1">
+      <fieldset aria-label={t('compose.for')} className="flex gap-1">
         {MODES.map(({ mode, label }) => (
           <button
             key={mode}
@@ -34,7 +37,7 @@ export function ComposeSwitch() {
                 : 'border-transparent text-ink-soft hover:text-ink',
             )}
           >
-            {label}
+            {t(label)}
           </button>
         ))}
       </fieldset>
@@ -49,7 +52,7 @@ export function ComposeSwitch() {
         }}
       >
         <RotateCcw className="size-4" strokeWidth={1.5} aria-hidden="true" />
-        <span className="max-sm:sr-only">Start over</span>
+        <span className="max-sm:sr-only">{t('startOver')}</span>
       </Button>
     </div>
   );

@@ -1,5 +1,7 @@
 import { CREDITS_PER_PICTURE, GENERATION_PICTURES, PROMPT_MAX_LENGTH } from '@filigree/contracts/constants';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { studio } from '../../../i18n/en/studio.ts';
+import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { studioActions } from '../model/studio-slice.ts';
 import { useStudio, useStudioDispatch } from '../use-studio.ts';
@@ -12,12 +14,10 @@ import { Understood } from './understood.tsx';
 import { useInterpretation } from './use-interpretation.ts';
 
 const NOTE_ID = `${PROMPT_ID}-note`;
-const HINT_FIRST = 'Describe the piece you have in mind';
-const HINT_REFINE = 'Describe what should change';
-const HINT_NEW = 'Describe the next four';
 
 /** The line at the foot of the bench. Enter sends it, Shift and Enter starts a new line. */
 export function PromptBar() {
+  const t = useTexts(studio);
   const dispatch = useStudioDispatch();
   const { promptText, hasGeneratedOnce, composeMode, selectedVariation, isGenerating, isRefining } =
     useStudio((studio) => studio);
@@ -46,13 +46,13 @@ export function PromptBar() {
     event.preventDefault();
     send();
   };
-  const hint = hasGeneratedOnce ? (target ? HINT_REFINE : HINT_NEW) : HINT_FIRST;
+  const hint = hasGeneratedOnce ? t(target ? 'hint.refine' : 'hint.new') : t('hint.first');
 
   return (
     <form
       onSubmit={onSubmit}
       className="grid grid-cols-[minmax(0,1fr)] gap-2 bg-paper px-5 pt-2 pb-3 lg:pt-3 lg:pb-4"
-      aria-label="Prompt"
+      aria-label={t('prompt')}
     >
       {hasGeneratedOnce ? <ComposeSwitch /> : null}
       {hasGeneratedOnce || isGenerating ? null : <Presets onChosen={focusPrompt} />}
@@ -80,7 +80,7 @@ export function PromptBar() {
           // time in which they render.
           aria-disabled={isWorking || undefined}
         >
-          {isGenerating ? 'Generating...' : isRefining ? 'Refining...' : target ? 'Refine' : 'Generate'}
+          {isGenerating ? t('generating') : isRefining ? t('refining') : target ? t('refine') : t('generate')}
         </Button>
       </div>
       <div id={NOTE_ID} className="flex min-h-5 items-start justify-between gap-6 text-xs">
@@ -89,7 +89,7 @@ export function PromptBar() {
             <Understood interpretation={interpretation} isRefinement={target !== null} />
           ) : (
             <span className="line-clamp-1 text-ink-soft">
-              {target ? `Changes “${target.title}”; earlier versions are kept.` : null}
+              {target ? t('refine.note', { title: target.title }) : null}
             </span>
           )}
         </div>

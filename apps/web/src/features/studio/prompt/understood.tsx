@@ -1,6 +1,8 @@
 import type { Interpretation } from '@filigree/contracts';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { studio } from '../../../i18n/en/studio.ts';
+import { useTexts } from '../../../i18n/texts.ts';
 import { list } from '../chat/answer.ts';
 
 interface UnderstoodProps {
@@ -20,13 +22,14 @@ function Remark({ children }: { readonly children: ReactNode }) {
 
 /** What the bench read from the words, what it could not read, and where words and guide disagree. */
 export function Understood({ interpretation, isRefinement }: UnderstoodProps) {
+  const t = useTexts(studio);
   const { understood, notUnderstood, conflicts, offTopic } = interpretation;
   if (offTopic !== null && !isRefinement) return <Remark>{offTopic}</Remark>;
   return (
     <span className="grid gap-1">
       {understood.length > 0 ? (
         <span className="line-clamp-2">
-          <span className="text-ink-soft">Understood: </span>
+          <span className="text-ink-soft">{t('understood')} </span>
           {understood.map(({ field, value, source }, index) => (
             <span key={`${field}-${value}`}>
               {index > 0 ? <span className="text-edge"> · </span> : null}
@@ -40,7 +43,7 @@ export function Understood({ interpretation, isRefinement }: UnderstoodProps) {
       ))}
       {notUnderstood.length > 0 ? (
         <span className="text-ink-soft">
-          Not understood: {list(notUnderstood.map((words) => `“${words}”`))}
+          {t('notUnderstood', { words: list(notUnderstood.map((words) => `“${words}”`)) })}
         </span>
       ) : null}
     </span>

@@ -1,3 +1,5 @@
+import { studio } from '../../../i18n/en/studio.ts';
+import { textsNow } from '../../../i18n/texts.ts';
 import { notify } from '../../../ui/notify.ts';
 import { studioActions } from '../model/studio-slice.ts';
 import { useStudioDispatch, useStudioStore } from '../use-studio.ts';
@@ -9,10 +11,11 @@ export function useStartOver(): () => void {
   return () => {
     const before = store.getState().studio;
     dispatch(studioActions.startedOver());
+    const t = textsNow(studio);
     notify({
-      title: 'Started over',
-      description: 'The bench is clear. Your drafts are kept.',
-      action: { label: 'Undo', onSelect: () => dispatch(studioActions.studioRestored(before)) },
+      title: t('startedOver'),
+      description: t('startedOver.text'),
+      action: { label: t('undo'), onSelect: () => dispatch(studioActions.studioRestored(before)) },
     });
   };
 }

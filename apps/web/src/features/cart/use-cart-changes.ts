@@ -1,0 +1,68 @@
+import {
+  useAddCartItemMutation,
+  useClearCartMutation,
+  useRemoveCartItemMutation,
+  useUpdateCartItemMutation,
+} from '../../api/cart.ts';
+import { failureMessage } from '../../api/failure.ts';
+import { cart } from '../../i18n/en/cart.ts';
+import { failures } from '../../i18n/en/failures.ts';
+import { textsNow, useTexts } from '../../i18n/texts.ts';
+import { notify } from '../../ui/notify.ts';
+import type { CartItem } from './types.ts';
+
+/** What can be done to a line; each tells of its failure, and answers whether it worked. */
+export function useLineChanges(item: CartItem) {
+  const t = useTexts(cart);
+  const [update, updating] = useUpdateCartItemMutation();
+  const [remove, removing] = useRemoveCartItemMutation();
+  const [add] = useAddCartItemMutation();
+
+  const setQuantity = async (quantity: number): Promise<boolean> => {
+    const { error } = await update({ id: item.id, quantity });
+    if (error) {
+      const description = failureMessage(error, textsNow(failures)('updateQuantity'));
+      notify({ tone: 'destructive', title: t('quantity.failed'), description });
+    }
+    return !error;
+  };
+
+  const putBack = async () => {
+    const { pieceId, variationId, quantity, options, price, name, imageUrl } = item;
+    const { error } = await add({ pieceId, variationId, quantity, options, price, name, imageUrl });
+    if (error) {
+      const description = failureMessage(error, textsNow(failures)('addToCart'));
+      notify({ tone: 'destructive', title: t('add.failed'), description });
+    }
+  };
+
+  const removeLine = async (): Promise<boolean> => {
+    const { error } = await remove(item.id);
+    if (error) {
+      const description = failureMessage(error, textsNow(failures)('removeItem'));
+      notify({ tone: 'destructive', title: t('remove.failed'), description });
+    } else {
+      notify({
+        title: t('removed'),
+        description: item.name,
+        action: { label: t('undo'), onSelect: () => void putBack() },
+      });
+    }
+    return !error;
+  };
+
+  return { setQuantity, removeLine, isUpdating: updating.isLoading, isRemoving: removing.isLoading };
+}
+
+export function useClearCart() {
+  const [clear, { isLoading }] = useClearCartMutation();
+  const clearCart = async (): Promise<boolean> => {
+    const { error } = await clear();
+    if (error) {
+      const description = failureMessage(error, textsNow(failures)('clearCart'));
+      notify({ tone: 'destructive', title: textsNow(failures)('clearCart'), description });
+    }
+    return !error;
+  };
+  return { clearCart, isClearing: isLoading };
+}

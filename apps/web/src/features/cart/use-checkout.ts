@@ -1,0 +1,132 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { CartState } from '../../api/cart-slice.ts';
+import { failureMessage, isApiFailure } from '../../api/failure.ts';
+import { cart as cartTexts } from '../../i18n/en/cart.ts';
+import { textsNow, useTexts } from '../../i18n/texts.ts';
+import { notify } from '../../ui/notify.ts';
+import { useCreateCheckoutMutation } from './api.ts';
+import { emptyCardFields, focusCardField, forgetCard } from './card-fields.tsx';
+import {
+  addressToSend,
+  missingFields,
+  refusedFields,
+  SHIPPING_FIELDS,
+  type Shipping,
+  type ShippingField,
+  type ShippingProblems,
+  shippingOf,
+} from './shipping.ts';
+import { cartTotals, freshTotals } from './totals.ts';
+import type { CheckoutTotals } from './types.ts';
+
+interface Problems {
+  readonly shipping: ShippingProblems;
+  /** Ids of empty card fields. */
+  readonly card: readonly string[];
+}
+const NONE: Problems = { shipping: {}, card: [] };
+
+function focusField(form: HTMLFormElement, field: ShippingField): void {
+  const control = form.elements.namedItem(field);
+  if (control instanceof HTMLElement) control.focus();
+}
+
+/** What stands in the way of sending, in the order in which it is told; the first field of it gets the focus. */
+function judge(form: HTMLFormElement, shipping: Shipping): Problems | undefined {
+  const t = textsNow(cartTexts);
+  const missing = missingFields(shipping);
+  const card = emptyCardFields(form);
+  const [firstMissing] = missing;
+  if (firstMissing !== undefined) {
+    notify({ tone: 'destructive', title: t('missing'), description: t('missing.shipping') });
+    focusField(form, firstMissing);
+    return {
+      shipping: Object.fromEntries(missing.map((field) => [field, t('fill')])),
+      card,
+    };
+  }
+  const email = form.elements.namedItem('email');
+  if (email instanceof HTMLInputElement && email.validity.typeMismatch) {
+    email.focus();
+    return { shipping: { email: t('badEmail') }, card };
+  }
+  const [firstEmpty] = card;
+  if (firstEmpty !== undefined) {
+    notify({ tone: 'destructive', title: t('missing'), description: t('missing.card') });
+    focusCardField(form, firstEmpty);
+    return { shipping: {}, card };
+  }
+  return undefined;
+}
+
+/**
+ * The way from the filled form to the provider's page.
+ * @param remember keeps the address with the page, so that it is there again after a way to elsewhere and back
+ */
+export function useCheckout(cart: CartState, remember: (shipping: Shipping) => void) {
+  const t = useTexts(cartTexts);
+  const [createCheckout] = useCreateCheckoutMutation();
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState(NONE);
+  const [refused, setRefused] = useState<{ totals: CheckoutTotals; cart: CartState } | null>(null);
+  const [hasChanged, setHasChanged] = useState(false);
+  // State arrives with the next render; a double click comes before it.
+  const working = useRef(false);
+  // The server's totals stand until the cart itself has come anew.
+  const totals = refused?.cart === cart ? refused.totals : cartTotals(cart.items);
+
+  const rest = () => {
+    working.current = false;
+    setBusy(false);
+  };
+
+  useEffect(() => {
+    // Back from the provider's page, the browser may show this one as it was left: busy.
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      working.current = false;
+      setBusy(false);
+    };
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  async function send(form: HTMLFormElement, shipping: Shipping): Promise<void> {
+    const { data, error } = await createCheckout({ shippingAddress: addressToSend(shipping), ...totals });
+    if (data?.url) {
+      forgetCard(form);
+      window.location.assign(data.url);
+      return;
+    }
+    rest();
+    const description = error ? failureMessage(error, t('later')) : t('checkout.noUrl');
+    notify({ tone: 'destructive', title: t('checkout.failed'), description });
+    if (!isApiFailure(error)) return;
+    if (error.code === 'TOTALS_CHANGED') {
+      const fresh = freshTotals(error.details);
+      setHasChanged(true);
+      if (fresh) setRefused({ totals: fresh, cart });
+    }
+    const fields = refusedFields(error.details);
+    setProblems({ shipping: fields, card: [] });
+    const first = SHIPPING_FIELDS.find((field) => fields[field] !== undefined);
+    if (first) focusField(form, first);
+  }
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (working.current) return;
+    const form = event.currentTarget;
+    const shipping = shippingOf(new FormData(form));
+    const found = judge(form, shipping);
+    setProblems(found ?? NONE);
+    setHasChanged(false);
+    if (found) return;
+    working.current = true;
+    setBusy(true);
+    remember(shipping);
+    void send(form, shipping);
+  };
+
+  return { busy, problems, totals, hasChanged, onSubmit };
+}

@@ -1,0 +1,61 @@
+/** What is shared on the wall. It never leaves the device. */
+export interface InspirationComment {
+  readonly id: string;
+  readonly author: string;
+  readonly content: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+export interface InspirationPost {
+  readonly id: string;
+  /** A path of this site, or a data: address of a picture that somebody shared. */
+  readonly imageUrl: string;
+  /** Width by height. */
+  readonly aspect: number;
+  /** Widths of a picture that is a file of this site. */
+  readonly srcSet?: string;
+  /** Describes the picture; a shared one is described by its title. */
+  readonly alt?: string;
+  readonly title: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly author: { readonly name: string; readonly avatar: string | null };
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** The newest first. */
+  readonly comments: readonly InspirationComment[];
+}
+
+export const TITLE_MAX_LENGTH = 80;
+export const DESCRIPTION_MAX_LENGTH = 600;
+export const COMMENT_MAX_LENGTH = 500;
+const TAG_MAX_LENGTH = 30;
+const TAGS_MAX = 8;
+
+/** Comma-separated, trimmed; empty and repeated ones are dropped. */
+export function tagsOf(text: string): string[] {
+  const tags = new Map<string, string>();
+  for (const part of text.split(',')) {
+    const tag = part.trim().replace(/^#+/, '').slice(0, TAG_MAX_LENGTH).trim();
+    const key = tag.toLocaleLowerCase();
+    if (tag !== '' && !tags.has(key)) tags.set(key, tag);
+  }
+  return [...tags.values()].slice(0, TAGS_MAX);
+}
+
+const hasTag = ({ tags }: InspirationPost, tag: string): boolean =>
+  tags.some((own) => own.toLocaleLowerCase() === tag.toLocaleLowerCase());
+
+export const withTag = (posts: readonly InspirationPost[], tag: string | null): readonly InspirationPost[] =>
+  tag === null ? posts : posts.filter((post) => hasTag(post, tag));
+
+/** The tags of the wall, the most used first. */
+export function tagsByUse(posts: readonly InspirationPost[]): string[] {
+  const uses = new Map<string, { tag: string; count: number }>();
+  for (const tag of posts.flatMap(({ tags }) => tags)) {
+    const key = tag.toLocaleLowerCase();
+    uses.set(key, { tag: uses.get(key)?.tag ?? tag, count: (uses.get(key)?.count ?? 0) + 1 });
+  }
+  return [...uses.values()].sort((a, b) => b.count - a.count).map(({ tag }) => tag);
+}

@@ -1,0 +1,205 @@
+import type { Order } from '@filigree/contracts';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { failureMessage, isApiFailure } from '../../api/failure.ts';
+import { orders } from '../../i18n/en/orders.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LineThumb } from '../../ui/line-thumb.tsx';
+import { formatUsd } from '../../ui/money.ts';
+import { notify } from '../../ui/notify.ts';
+import { optionWords } from '../../ui/piece-options.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SummaryLine, SummaryLines } from '../../ui/summary-lines.tsx';
+import { useCancelOrderMutation, useGetOrderQuery } from './api.ts';
+import { OrderBadge } from './order-badge.tsx';
+import { formatDay, statusLabel, statusMeaning } from './words.ts';
+
+function Lines({ lines }: Pick<Order, 'lines'>) {
+  return (
+    <ul className="divide-y divide-hairline border-y border-hairline">
+      {lines.map(({ name, quantity, price, imageUrl, options }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change.
+        <li key={place} className="flex gap-4 py-5 sm:gap-6">
+          <LineThumb src={imageUrl} alt="" className="w-24 sm:w-28" sizes="112px" />
+          <div className="min-w-0 grow">
+            <p className="font-medium break-words first-letter:uppercase">{name}</p>
+            {optionWords(options).map((words) => (
+              <p key={words} className="text-sm text-ink-soft">
+                {words}
+              </p>
+            ))}
+            <p className="figures mt-1 text-sm text-ink-soft">
+              {quantity} × {formatUsd(price)}
+            </p>
+          </div>
+          <p className="figures shrink-0">{formatUsd(quantity * price)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What has happened so far, newest first. */
+function History({ history }: Pick<Order, 'history'>) {
+  const t = useTexts(orders);
+  if (history.length === 0) return null;
+  return (
+    <section aria-labelledby="order-history" className="mt-12">
+      <h2 id="order-history" className="font-display text-title font-medium">
+        {t('history')}
+      </h2>
+      <ol className="mt-5 border-s border-hairline">
+        {[...history].reverse().map(({ status, note, at }, place) => (
+          <li key={`${status} ${at}`} className="relative pb-6 ps-6 last:pb-0">
+            <span
+              aria-hidden="true"
+              className={`absolute start-[-4px] top-[0.55rem] size-[7px] rounded-full ${place === 0 ? 'bg-ink' : 'bg-edge'}`}
+            />
+            <p className="font-medium">{statusLabel(status)}</p>
+            {note ? <p className="text-sm text-ink-soft">{note}</p> : null}
+            <p className="mt-0.5 text-xs text-ink-soft">{formatDay(at)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function CancelOrder({ order }: { readonly order: Order }) {
+  const t = useTexts(orders);
+  const [open, setOpen] = useState(false);
+  const [cancel, { isLoading }] = useCancelOrderMutation();
+
+  const confirm = async () => {
+    const { error } = await cancel(order.id);
+    if (error) {
+      const description = failureMessage(error, t('later.sentence'));
+      notify({ tone: 'destructive', title: t('cancel.failed'), description });
+    } else {
+      notify({ title: t('cancelled'), description: order.orderNumber });
+    }
+    setOpen(false);
+  };
+
+  return (
+    <>
+      <Button variant="outline" className="mt-6 w-full" onClick={() => setOpen(true)}>
+        {t('cancel')}
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('cancel.title')}
+        description={order.status === 'pending' ? t('cancel.pending') : t('cancel.paid')}
+      >
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={() => setOpen(false)}>
+            {t('cancel.keep')}
+          </Button>
+          <Button
+            variant="destructive"
+            loading={isLoading}
+            loadingLabel={t('cancel.busy')}
+            onClick={() => void confirm()}
+          >
+            {t('cancel')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function Loaded({ order }: { readonly order: Order }) {
+  const t = useTexts(orders);
+  const { shippingAddress: to } = order;
+  return (
+    <>
+      <header className="mt-4 md:mt-6">
+        <p className="eyebrow">{t('orderOf', { day: formatDay(order.createdAt) })}</p>
+        <h1 className="figures mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 font-display text-heading font-medium">
+          {order.orderNumber}
+          <span className="font-sans text-base leading-none" aria-live="polite">
+            <OrderBadge status={order.status} />
+          </span>
+        </h1>
+        <p className="mt-3 text-ink-soft">{statusMeaning(order.status)}</p>
+      </header>
+      <div className="mt-10 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div>
+          <Lines lines={order.lines} />
+          <History history={order.history} />
+        </div>
+        <aside aria-label={t('summary')} className="card p-6">
+          <h2 className="font-display text-title font-medium">{t('summary')}</h2>
+          <div className="mt-5">
+            <SummaryLines>
+              <SummaryLine label={t('subtotal')} value={formatUsd(order.subtotal)} />
+              <SummaryLine label={t('shipping')} value={formatUsd(order.shipping)} />
+              <SummaryLine label={t('tax')} value={formatUsd(order.tax)} />
+              <SummaryLine total label={t('total')} value={formatUsd(order.total)} />
+              {order.refunded > 0 ? (
+                <SummaryLine label={t('refunded')} value={formatUsd(order.refunded)} />
+              ) : null}
+            </SummaryLines>
+          </div>
+          <h3 className="eyebrow mt-8">{t('shippingTo')}</h3>
+          <address className="mt-2 text-sm leading-relaxed break-words not-italic">
+            {to.fullName}
+            <br />
+            {to.address}
+            <br />
+            {to.city}, {to.state} {to.zipCode}
+            <br />
+            {to.country}
+          </address>
+          {order.cancellable ? <CancelOrder order={order} /> : null}
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** @param id of the order */
+export function OrderPage({ id }: { readonly id: string }) {
+  const t = useTexts(orders);
+  const { data: order, error, isFetching, refetch } = useGetOrderQuery(id);
+  const isMissing = isApiFailure(error) && (error.status === 404 || error.status === 400);
+  return (
+    <div className="page-width pt-6 pb-20 md:pt-8">
+      <ButtonLink to="/profile#orders" variant="ghost" className="-ms-4">
+        <ArrowLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
+        {t('back')}
+      </ButtonLink>
+      {order ? <Loaded order={order} /> : null}
+      {!order && error ? (
+        <div role="alert">
+          <EmptyState
+            title={isMissing ? t('notFound') : t('failed')}
+            action={
+              isMissing ? (
+                <ButtonLink to="/profile#orders">{t('history.view')}</ButtonLink>
+              ) : (
+                <Button variant="outline" loading={isFetching} onClick={() => void refetch()}>
+                  {t('again')}
+                </Button>
+              )
+            }
+          >
+            {isMissing ? t('notFound.address') : failureMessage(error, t('later'))}
+          </EmptyState>
+        </div>
+      ) : null}
+      {!order && !error ? (
+        <div role="status" aria-label={t('loading.order')} className="mt-10 grid gap-5">
+          <Skeleton className="h-10 w-64" />
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { PieceCategory } from '@filigree/contracts';
+import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts/constants';
+import { useMeasurementSystem } from '../../../api/use-measurement-system.ts';
+import { pieces } from '../../../i18n/en/pieces.ts';
+import { formatNumber } from '../../../i18n/formats.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { formatInches } from '../../../ui/measure.ts';
+import { Select } from '../../../ui/select.tsx';
+import { type Chosen, choicesOf } from '../model/options.ts';
+
+interface OptionFieldsProps {
+  readonly category: PieceCategory;
+  readonly chosen: Chosen;
+  readonly onChange: (chosen: Chosen) => void;
+}
+
+/** A select option may not have an empty value: this one means that nothing was chosen. */
+const OPEN = 'open';
+const numberOf = (value: string): number | null => (value === OPEN ? null : Number(value));
+
+/** How the piece is made for its wearer. */
+export function OptionFields({ category, chosen, onChange }: OptionFieldsProps) {
+  const t = useTexts(pieces);
+  const system = useMeasurementSystem();
+  const { ringSizes, lengthsIn, engraving } = choicesOf(category);
+  if (!ringSizes && !lengthsIn && !engraving) return null;
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="sr-only">{t('options.legend')}</legend>
+      {ringSizes ? (
+        <Field label={t('options.ringSize')}>
+          {({ 'aria-invalid': _invalid, ...control }) => (
+            <Select
+              {...control}
+              value={chosen.ringSize === null ? OPEN : String(chosen.ringSize)}
+              onValueChange={(value) => onChange({ ...chosen, ringSize: numberOf(value) })}
+              options={[
+                { value: OPEN, label: t('options.ringSize.later') },
+                ...ringSizes.map((size) => ({ value: String(size), label: formatNumber(size) })),
+              ]}
+            />
+          )}
+        </Field>
+      ) : null}
+      {lengthsIn ? (
+        <Field label={t('options.length')}>
+          {({ 'aria-invalid': _invalid, ...control }) => (
+            <Select
+              {...control}
+              value={chosen.lengthIn === null ? OPEN : String(chosen.lengthIn)}
+              onValueChange={(value) => onChange({ ...chosen, lengthIn: numberOf(value) })}
+              options={[
+                { value: OPEN, label: t('options.length.standard') },
+                ...lengthsIn.map((length) => ({
+                  value: String(length),
+                  label: formatInches(length, system),
+                })),
+              ]}
+            />
+          )}
+        </Field>
+      ) : null}
+      {engraving ? (
+        <Field
+          label={t('options.engraving')}
+          hint={t('options.engraving.hint', { count: ENGRAVING_MAX_LENGTH - chosen.engraving.length })}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={chosen.engraving}
+              maxLength={ENGRAVING_MAX_LENGTH}
+              autoComplete="off"
+              onChange={({ target }) => onChange({ ...chosen, engraving: target.value })}
+            />
+          )}
+        </Field>
+      ) : null}
+    </fieldset>
+  );
+}

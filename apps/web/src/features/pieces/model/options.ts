@@ -1,0 +1,55 @@
+import type { CartOptions, PieceCategory } from '@filigree/contracts';
+import { LENGTH_IN, RING_SIZE } from '@filigree/contracts/constants';
+
+/** What can be chosen for a piece of a category. */
+interface Choices {
+  /** US sizes. */
+  readonly ringSizes?: readonly number[];
+  readonly lengthsIn?: readonly number[];
+  readonly engraving: boolean;
+}
+
+function steps(from: number, to: number, step: number, { min, max }: { min: number; max: number }): number[] {
+  const count = Math.round((to - from) / step) + 1;
+  return Array.from({ length: count }, (_, place) => from + place * step).filter(
+    (value) => value >= min && value <= max,
+  );
+}
+
+/** The sizes that shops keep: halves from 3 to 13. */
+const RING_SIZES = steps(3, 13, 0.5, RING_SIZE);
+/** From choker to opera. */
+const NECKLACE_LENGTHS_IN = [14, 16, 18, 20, 22, 24, 30].filter(
+  (length) => length >= LENGTH_IN.min && length <= LENGTH_IN.max,
+);
+const BRACELET_LENGTHS_IN = steps(6, 8.5, 0.5, LENGTH_IN);
+
+const CHOICES: Readonly<Record<PieceCategory, Choices>> = {
+  ring: { ringSizes: RING_SIZES, engraving: true },
+  necklace: { lengthsIn: NECKLACE_LENGTHS_IN, engraving: false },
+  pendant: { lengthsIn: NECKLACE_LENGTHS_IN, engraving: true },
+  bracelet: { lengthsIn: BRACELET_LENGTHS_IN, engraving: true },
+  earring: { engraving: false },
+};
+
+export const choicesOf = (category: PieceCategory): Choices => CHOICES[category];
+
+/** What was chosen so far; null: nothing yet. */
+export interface Chosen {
+  readonly ringSize: number | null;
+  readonly lengthIn: number | null;
+  readonly engraving: string;
+}
+
+export const NOTHING_CHOSEN: Chosen = { ringSize: null, lengthIn: null, engraving: '' };
+
+/** The options of the line in the cart: only what was chosen, and only what the category has. */
+export function optionsOf(category: PieceCategory, { ringSize, lengthIn, engraving }: Chosen): CartOptions {
+  const choices = choicesOf(category);
+  const text = engraving.trim();
+  return {
+    ...(choices.ringSizes && ringSize !== null ? { ringSize } : {}),
+    ...(choices.lengthsIn && lengthIn !== null ? { lengthIn } : {}),
+    ...(choices.engraving && text !== '' ? { engraving: text } : {}),
+  };
+}

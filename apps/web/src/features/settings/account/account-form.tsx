@@ -1,0 +1,115 @@
+import type { User } from '@filigree/contracts';
+import { authCalls } from '@filigree/contracts/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
+import { failureMessage, isApiFailure } from '../../../api/failure.ts';
+import { serverIssues } from '../../../api/server-issues.ts';
+import { useKeptDraft } from '../../../forms/kept-draft.ts';
+import { settings as texts } from '../../../i18n/en/settings.ts';
+import { textsNow, useTexts } from '../../../i18n/texts.ts';
+import { userFetched } from '../../../session/auth-slice.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { notify } from '../../../ui/notify.ts';
+import { useUpdateProfileMutation } from '../api.ts';
+
+/** The contract's own rules, of which each field has to be there. */
+const schema = authCalls.updateProfile.body.required();
+const FIELDS = ['name', 'email', 'phoneNumber'] as const;
+type FieldName = (typeof FIELDS)[number];
+type Values = Record<FieldName, string>;
+
+const isField = (path: string): path is FieldName => FIELDS.some((field) => field === path);
+
+/** Name, address and telephone. What is typed stays, whatever becomes of the call. */
+export function AccountForm({ user }: { readonly user: User }) {
+  const t = useTexts(texts);
+  const dispatch = useDispatch();
+  const [update] = useUpdateProfileMutation();
+  const { draft, keep, forget } = useKeptDraft('account');
+  const saved: Values = { name: user.name, email: user.email, phoneNumber: user.phoneNumber ?? '' };
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { ...saved, ...draft } as Values,
+  });
+  const { errors, isSubmitting } = formState;
+  // State arrives with the next render; a double click comes before it.
+  const working = useRef(false);
+
+  const send = async (values: { name: string; email: string; phoneNumber: string | null }) => {
+    const { data, error } = await update(values);
+    const now = textsNow(texts);
+    if (data) {
+      dispatch(userFetched(data));
+      reset({ name: data.name, email: data.email, phoneNumber: data.phoneNumber ?? '' });
+      forget();
+      const hasMoved = data.email.toLowerCase() !== user.email.toLowerCase();
+      notify({
+        title: now('account.saved'),
+        ...(hasMoved ? { description: now('account.saved.moved', { email: data.email }) } : {}),
+      });
+      return;
+    }
+    const message = failureMessage(error, now('later'));
+    notify({ tone: 'destructive', title: now('account.failed'), description: message });
+    if (isApiFailure(error) && error.code === 'EMAIL_TAKEN') {
+      setError('email', { message }, { shouldFocus: true });
+    }
+    for (const issue of serverIssues(error)) {
+      if (isField(issue.path)) setError(issue.path, { message: issue.message }, { shouldFocus: true });
+    }
+  };
+  const save = async (values: Parameters<typeof send>[0]) => {
+    if (working.current) return;
+    working.current = true;
+    keep({ ...values, phoneNumber: values.phoneNumber ?? '' });
+    await send(values);
+    working.current = false;
+  };
+
+  const problem = (field: FieldName): string | undefined => {
+    const error = errors[field];
+    if (!error) return undefined;
+    // The server's own words have no type.
+    if (error.type === undefined) return error.message;
+    if (field === 'phoneNumber') return t('account.phone.unusable');
+    if (error.type === 'too_small') return t(`account.${field}.missing`);
+    return field === 'name' ? t('account.name.unusable') : t('account.email.wrong');
+  };
+
+  return (
+    <form noValidate className="grid gap-6" onSubmit={(event) => void handleSubmit(save)(event)}>
+      <Field label={t('account.name')} error={problem('name')}>
+        {(control) => (
+          <Input {...control} {...register('name')} autoComplete="name" maxLength={100} required />
+        )}
+      </Field>
+      <Field label={t('account.email')} error={problem('email')} hint={t('account.email.hint')}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('email')}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            maxLength={254}
+            required
+          />
+        )}
+      </Field>
+      <Field label={t('account.phone')} error={problem('phoneNumber')} hint={t('account.phone.hint')}>
+        {(control) => (
+          <Input {...control} {...register('phoneNumber')} type="tel" autoComplete="tel" maxLength={40} />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" loading={isSubmitting} loadingLabel={t('saving')}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

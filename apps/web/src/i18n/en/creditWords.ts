@@ -1,0 +1,6 @@
+import { namespace } from '../namespace.ts';
+
+export const creditWords = namespace('creditWords', {
+  word_one: 'credit',
+  word_other: 'credits',
+});

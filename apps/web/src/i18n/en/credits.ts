@@ -1,0 +1,23 @@
+import { namespace } from '../namespace.ts';
+
+/** The balance and its history. */
+export const credits = namespace('credits', {
+  error: 'Error',
+  loading: 'Loading...',
+  'low.short': 'low',
+  credits: 'Credits',
+  low: 'Low',
+  available: '{{balance}} credits available',
+  'available.low': '{{balance}} credits available, running low',
+  'history.failed': 'Your credit history could not be loaded',
+  again: 'Try again',
+  later: 'Please try again later',
+  empty: 'No transactions yet',
+  buy: 'Buy Credits',
+  'history.lead': 'What came into your account and what designs took from it.',
+  buyMore: 'Buy More',
+  history: 'Credit history',
+  transaction: 'Transaction',
+  balance: 'Balance',
+  older: 'Show older',
+});

@@ -1,0 +1,28 @@
+import { namespace } from '../namespace.ts';
+
+export const profile = namespace('profile', {
+  'page.title': 'Profile',
+  'page.description': 'Your favorites, drafts and orders.',
+  signedOut: 'Please log in to view your profile.',
+  nameless: 'My Account',
+  'tabs.label': 'What you keep',
+  favorites: 'Favorites',
+  drafts: 'Drafts',
+  collections: 'Collections',
+  orders: 'Orders',
+  credits: 'Credits',
+  settings: 'Settings',
+  loading: 'Loading...',
+  retry: 'Try again',
+  'failed.later': 'Please try again later',
+  'favorites.failed': 'Failed to load favorites: {{error}}',
+  'favorites.empty': 'No favorites yet',
+  'favorites.empty.text': 'Pieces that you save are kept here.',
+  'favorites.browse': 'Browse Pieces',
+  'favorites.remove': 'Remove {{name}} from your favorites',
+  'drafts.failed': 'Failed to load drafts: {{error}}',
+  'drafts.empty': 'No drafts yet',
+  'drafts.empty.text': 'Save a design in the Studio and it waits for you here.',
+  'drafts.start': 'Start Designing',
+  'drafts.saved': 'Saved {{date}}',
+});

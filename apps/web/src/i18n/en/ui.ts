@@ -1,0 +1,6 @@
+import { namespace } from '../namespace.ts';
+
+/** Of the primitives. */
+export const ui = namespace('ui', {
+  close: 'Close',
+});

@@ -1,0 +1,59 @@
+/** All of Spanish, by the names of the namespaces: fetched once, when somebody chooses it. */
+import type { Texts } from '../engine.ts';
+import { account } from './account.ts';
+import { auth } from './auth.ts';
+import { boards } from './boards.ts';
+import { cart } from './cart.ts';
+import { collections } from './collections.ts';
+import { credits } from './credits.ts';
+import { creditWords } from './creditWords.ts';
+import { details } from './details.ts';
+import { errorCodes } from './errorCodes.ts';
+import { failures } from './failures.ts';
+import { favorites } from './favorites.ts';
+import { frame } from './frame.ts';
+import { home } from './home.ts';
+import { info } from './info.ts';
+import { inspo } from './inspo.ts';
+import { orders } from './orders.ts';
+import { payments } from './payments.ts';
+import { picker } from './picker.ts';
+import { pieceOptions } from './pieceOptions.ts';
+import { pieces } from './pieces.ts';
+import { profile } from './profile.ts';
+import { settings } from './settings.ts';
+import { studio } from './studio.ts';
+import { twoStep } from './twoStep.ts';
+import { ui } from './ui.ts';
+import { viewer } from './viewer.ts';
+import { vocabulary } from './vocabulary.ts';
+
+export const texts: Texts = {
+  account,
+  auth,
+  boards,
+  cart,
+  collections,
+  creditWords,
+  credits,
+  details,
+  errorCodes,
+  failures,
+  favorites,
+  frame,
+  home,
+  info,
+  inspo,
+  orders,
+  payments,
+  picker,
+  pieceOptions,
+  pieces,
+  profile,
+  settings,
+  studio,
+  twoStep,
+  ui,
+  viewer,
+  vocabulary,
+};

@@ -1,0 +1,6 @@
+import type { ui as english } from '../en/ui.ts';
+import type { Translation } from '../namespace.ts';
+
+export const ui: Translation<typeof english> = {
+  close: 'Cerrar',
+};
