@@ -16,13 +16,17 @@ const yellow18 = {
   recycled: false,
 };
 export const ALLOYS = {
+  yellow10: { ...yellow18, metal: '10k Gold', karat: 10 },
   yellow14: { ...yellow18, metal: '14k Gold', karat: 14 },
   yellow18,
   yellow22: { ...yellow18, metal: '22k Gold', karat: 22 },
+  yellow24: { ...yellow18, metal: '24k Gold', karat: 24 },
   rose: { ...yellow18, metal: 'Rose Gold', karat: 14, colour: 'rose' },
   white: { ...yellow18, metal: 'White Gold', karat: 14, colour: 'white', plating: 'rhodium' },
   platinum: { ...yellow18, metal: 'Platinum', family: 'platinum', karat: null, colour: 'grey' },
   silver: { ...yellow18, metal: 'Silver', family: 'silver', karat: null, colour: 'white' },
+  palladium: { ...yellow18, metal: 'Palladium', family: 'palladium', karat: null, colour: 'grey' },
+  tungsten: { ...yellow18, metal: 'Tungsten', family: 'tungsten-carbide', karat: null, colour: 'grey' },
   titanium: { ...yellow18, metal: 'Titanium', family: 'titanium', karat: null, colour: 'grey' },
   blackRhodium: {
     ...yellow18,

@@ -3,6 +3,8 @@
  * `--prompt "a slim rose gold ring"` renders four seeds of a prompt instead. Sheets and single pictures go to
  * out/pictures/. Without names, all sheets. The name `shop` remakes the committed pictures of the pages and of the
  * documentation, at their own size and quality; `--only` limits it to the pieces whose name contains it, or to the contact sheet, `range`.
+ * The name `materials` remakes the committed contact sheets of metals, finishes, stones and cuts; `--only` limits it
+ * to a sheet, or renders single tiles into out/pictures/. `vocabulary` remakes those of types, eras, motifs, cultures.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -11,9 +13,11 @@ import { parseArgs } from 'node:util';
 import { encodePicture } from '@filigree/atelier/picture';
 import { createRenderer, type Renderer, type RenderQuality } from '@filigree/raytracer';
 import sharp from 'sharp';
+import { makeMaterialSheets } from './material-sheets.ts';
 import { renderCell } from './render-cell.ts';
 import { type Cell, promptSheet, SHEETS } from './sheets.ts';
 import { makeShopPictures } from './shop.ts';
+import { makeVocabularySheets } from './vocabulary-sheets.ts';
 
 const OUT = join(import.meta.dirname, '../../out/pictures');
 const COLUMNS = 3;
@@ -41,6 +45,14 @@ if (values.prompt !== undefined) await renderSheet(renderer, 'prompt', promptShe
 for (const name of positionals.length > 0 ? positionals : asked) {
   if (name === 'shop') {
     await makeShopPictures(renderer, values.only);
+    continue;
+  }
+  if (name === 'materials') {
+    await makeMaterialSheets(renderer, values.only);
+    continue;
+  }
+  if (name === 'vocabulary') {
+    await makeVocabularySheets(renderer, values.only);
     continue;
   }
   const sheet = SHEETS[name];

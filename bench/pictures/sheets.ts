@@ -192,9 +192,8 @@ export const SHEETS: Readonly<Record<string, () => Cell[]>> = {
 export function promptSheet(prompt: string): Cell[] {
   const { brief } = interpret({ prompt });
   return [1, 2, 3, 4].map((seed) => {
-    const outcome = createDesign(brief, seed);
-    if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
-    return cell(outcome.design.title, outcome.design);
+    const design = createDesign(brief, seed);
+    return cell(design.title, design);
   });
 }
 

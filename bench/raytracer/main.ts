@@ -1,19 +1,37 @@
-// npm run bench:raytracer: ray rates against three-mesh-bvh, pictures of the test solitaire by quality, and,
-// with REFERENCE_SCENE, error against a peer's converged picture. A table for people, one line of JSON last.
+// npm run bench:raytracer: ray rates against three-mesh-bvh, pictures of the test solitaire and of typical
+// designs by quality, and, with REFERENCE_SCENE, error against a peer's converged picture. A table for people, one line of JSON last.
 
-import { writeFileSync } from 'node:fs';
 import { createRenderer, type Picture, type Renderer, type RenderQuality } from '@filigree/raytracer';
 import sharp from 'sharp';
+import { type HeroTime, measureHeroes } from './heroes.ts';
 import { measureRayRates, type RayRate } from './ray-rates.ts';
 import { loadReference, type Reference } from './reference.ts';
 import { solitaireScene, solitaireView } from './solitaire.ts';
 
-/** Cycles of Blender 3.4 on the reference scene, two threads: samples, CPU seconds, error (scene's README). */
+/** Cycles of Blender 3.4 on the reference scene, two threads: samples, CPU seconds, errors (scene's README). */
 const CYCLES = [
-  { samples: 16, cpuSeconds: 27, rmse: 0.051 },
-  { samples: 32, cpuSeconds: 56, rmse: 0.031 },
-  { samples: 64, cpuSeconds: 104, rmse: 0.02 },
-  { samples: 256, cpuSeconds: 445, rmse: 0.0085 },
+  { samples: 16, cpuSeconds: 27, psnr: 25.8, stonePsnr: 22.1 },
+  { samples: 32, cpuSeconds: 56, psnr: 30.2, stonePsnr: 25 },
+  { samples: 64, cpuSeconds: 104, psnr: 33.8, stonePsnr: 27.9 },
+  { samples: 256, cpuSeconds: 445, psnr: 40.5, stonePsnr: 33.3 },
+] as const;
+
+interface Crop {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The stone in the reference picture, of the size that the peer's table names. */
+const STONE_CROP: Crop = { left: 274, top: 80, width: 220, height: 172 };
+
+/** Budgets of rising cost on the reference scene: most samples, noise target. */
+const REFERENCE_BUDGETS = [
+  [16, 0],
+  [64, 0.008],
+  [256, 0.006],
+  [512, 0.004],
 ] as const;
 
 interface PictureTime {
@@ -26,11 +44,12 @@ interface PictureTime {
 }
 
 interface ErrorPoint {
-  readonly samples: number;
-  readonly denoise: boolean;
+  readonly maxSamples: number;
+  readonly noiseTarget: number;
+  readonly samplesPerPixel: number;
   readonly cpuSeconds: number;
-  readonly rmse: number;
   readonly psnr: number;
+  readonly stonePsnr: number;
 }
 
 const renderer = await createRenderer({ threads: 2 });
@@ -49,6 +68,10 @@ for (const quality of ['draft', 'fast', 'full'] as const) times.push(await timeP
 console.log('Solitaire at 768 x 768');
 console.table(times);
 
+const heroes = await measureHeroes(renderer, savePicture);
+console.log('Designs at 1024 x 1024, previews included');
+console.table(heroes);
+
 const errors: ErrorPoint[] = reference ? await measureErrors(renderer, reference) : [];
 if (errors.length > 0) {
   console.log('Reference scene: sRGB error against the converged picture, whose own noise is taken off');
@@ -56,7 +79,7 @@ if (errors.length > 0) {
   console.table(CYCLES);
 }
 await renderer.close();
-console.log(JSON.stringify(summary(rates, times, errors)));
+console.log(JSON.stringify(summary(rates, times, heroes, errors)));
 
 function cpuSeconds(since?: NodeJS.CpuUsage): number {
   const used = process.cpuUsage(since);
@@ -92,58 +115,77 @@ async function timePicture(r: Renderer, quality: RenderQuality & string): Promis
 async function measureErrors(r: Renderer, { scene, view, picture, noise }: Reference): Promise<ErrorPoint[]> {
   const prepared = await r.prepare(scene);
   const points: ErrorPoint[] = [];
-  const denoise = true;
-  for (const samples of [16, 32, 64]) {
+  for (const [maxSamples, noiseTarget] of REFERENCE_BUDGETS) {
     const before = process.cpuUsage();
     const ours = await prepared.render(view, {
       seed: 1,
-      quality: { maxSamples: samples, noiseTarget: 0, denoise },
+      quality: { maxSamples, noiseTarget, denoise: true },
     });
     const used = cpuSeconds(before);
-    const rmse = Math.sqrt(Math.max(meanSquaredError(ours, picture) - noise ** 2, 1e-9));
-    points.push({ samples, denoise, cpuSeconds: used, rmse, psnr: -20 * Math.log10(rmse) });
-    if (process.env.SAVE_PICTURES)
-      await save(ours, `${process.env.SAVE_PICTURES}/reference-${samples}-${denoise}.png`);
+    const { width, height } = view;
+    points.push({
+      maxSamples,
+      noiseTarget,
+      samplesPerPixel: ours.statistics.samplesPerPixel,
+      cpuSeconds: used,
+      psnr: psnr(ours, picture, noise, { left: 0, top: 0, width, height }),
+      stonePsnr: psnr(ours, picture, noise, STONE_CROP),
+    });
+    await savePicture(ours, `reference-${maxSamples}`);
   }
   prepared.dispose();
   return points;
 }
 
-function meanSquaredError(ours: Picture, theirs: Float64Array): number {
+/** Over a rectangle, after the picture's own noise is taken off. */
+function psnr(ours: Picture, theirs: Float64Array, noise: number, crop: Crop): number {
   let sum = 0;
-  for (let i = 0; i < theirs.length; i++) {
-    const p = ours.data[Math.floor(i / 3) * 4 + (i % 3)]! / 255;
-    sum += (p - theirs[i]!) ** 2;
+  for (let y = crop.top; y < crop.top + crop.height; y++) {
+    for (let x = crop.left; x < crop.left + crop.width; x++) {
+      const pixel = y * ours.width + x;
+      for (let k = 0; k < 3; k++) sum += (ours.data[pixel * 4 + k]! / 255 - theirs[pixel * 3 + k]!) ** 2;
+    }
   }
-  return sum / theirs.length;
+  const squared = sum / (crop.width * crop.height * 3) - noise ** 2;
+  return -10 * Math.log10(Math.max(squared, 1e-9));
 }
 
-async function save({ width, height, data }: Picture, path: string): Promise<void> {
-  writeFileSync(
-    path,
-    await sharp(data, { raw: { width, height, channels: 4 } })
-      .png()
-      .toBuffer(),
-  );
+/** Into the folder SAVE_PICTURES, if one is given. */
+async function savePicture({ width, height, data }: Picture, name: string): Promise<void> {
+  const into = process.env.SAVE_PICTURES;
+  if (!into) return;
+  await sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toFile(`${into}/${name}.png`);
 }
 
-/** CPU time that Cycles needs for an error, interpolated between its recorded points in log-log. */
-function cyclesSecondsFor(rmse: number): number {
+/** CPU time that Cycles needs for an error: its recorded points, straight lines of decibels over log time between. */
+function cyclesSecondsFor(decibels: number, of: 'psnr' | 'stonePsnr'): number {
+  let seconds = Number.NaN;
   for (let i = 1; i < CYCLES.length; i++) {
     const [a, b] = [CYCLES[i - 1]!, CYCLES[i]!];
-    if (rmse < b.rmse && i < CYCLES.length - 1) continue;
-    const t = Math.log(rmse / a.rmse) / Math.log(b.rmse / a.rmse);
-    return a.cpuSeconds * (b.cpuSeconds / a.cpuSeconds) ** t;
+    if (i > 1 && decibels < a[of]) break;
+    seconds = a.cpuSeconds * (b.cpuSeconds / a.cpuSeconds) ** ((decibels - a[of]) / (b[of] - a[of]));
   }
-  return Number.NaN;
+  return seconds;
 }
 
-function summary(r: readonly RayRate[], t: readonly PictureTime[], e: readonly ErrorPoint[]): object {
+function summary(
+  r: readonly RayRate[],
+  t: readonly PictureTime[],
+  h: readonly HeroTime[],
+  e: readonly ErrorPoint[],
+): object {
   return {
     benchmark: 'raytracer',
     mraysPerCpuSecond: Object.fromEntries(r.map((x) => [x.rays, x.ours])),
     ratioToThreeMeshBvh: Object.fromEntries(r.map((x) => [x.rays, x.ours / x.threeMeshBvh])),
     pictureCpuSeconds: Object.fromEntries(t.map((x) => [x.quality, x.cpuSeconds])),
-    reference: e.map((x) => ({ ...x, ratioToCycles: cyclesSecondsFor(x.rmse) / x.cpuSeconds })),
+    heroes: h,
+    reference: e.map((x) => ({
+      ...x,
+      timesLessThanCycles: cyclesSecondsFor(x.psnr, 'psnr') / x.cpuSeconds,
+      timesLessThanCyclesForStone: cyclesSecondsFor(x.stonePsnr, 'stonePsnr') / x.cpuSeconds,
+    })),
   };
 }

@@ -96,6 +96,16 @@ export async function loadReference(folder: string): Promise<Reference> {
         },
         gemContrast: 0,
       },
+      // The peer's settings (README of the scene). It clamps the mean of the channels, and indirect light only.
+      transport: {
+        maxBounces: 32,
+        maxDiffuse: 4,
+        maxReflections: 16,
+        maxTransmissions: 32,
+        metalPrimaries: 'rec709',
+        brightestIndirect: 10,
+        brightestSample: Number.MAX_VALUE,
+      },
       backdrop: { center: [0, 0, 0], edge: [0, 0, 0], centerX: 0.5, centerY: 0.5, radius: 1 },
     },
     view: {

@@ -1,0 +1,76 @@
+import {
+  type Brief,
+  CULTURAL_INSPIRATIONS,
+  DESIGN_ERAS,
+  GEMSTONES,
+  JEWELRY_TYPES,
+  METAL_FINISHES,
+  METALS,
+  MOTIFS,
+  OCCASIONS,
+  SETTING_STYLES,
+  STONE_CUTS,
+} from '@filigree/contracts';
+
+export type Random = () => number;
+
+/** Mulberry32 (Tommy Ettinger), so that a failing brief is found again by its number. */
+export function numberedRandom(seed: number): Random {
+  let state = (seed * 0x9e3779b1) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/**
+ * A brief over the whole vocabulary: any type, with each field said about every third time, impossible wishes
+ * included (a princess-cut pearl, prongs of tungsten, a 40 carat toe ring).
+ */
+export function randomBrief(random: Random): Brief {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const now = (share: number): boolean => random() < share;
+  const some = <T>(list: readonly T[], share: number, most: number): T[] =>
+    now(share) ? Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(list)) : [];
+  const number = (share: number, low: number, high: number): number | null =>
+    now(share) ? Math.round((low + (high - low) * random()) * 10) / 10 : null;
+  const gemstones = [...new Set(some(GEMSTONES, 0.6, 2))];
+  return {
+    type: pick(JEWELRY_TYPES),
+    metals: [...new Set(some(METALS, 0.5, 2))],
+    excludedMetals: some(METALS, 0.08, 1),
+    gemstones,
+    excludedGemstones: some(GEMSTONES, 0.1, 2).filter((gem) => !gemstones.includes(gem)),
+    noStones: gemstones.length === 0 && now(0.15),
+    customGemstone: null,
+    stoneCut: now(0.4) ? pick(STONE_CUTS) : null,
+    setting: now(0.4) ? pick(SETTING_STYLES) : null,
+    excludedSettings: some(SETTING_STYLES, 0.06, 1),
+    finish: now(0.3) ? pick(METAL_FINISHES) : null,
+    motifs: [...new Set(some(MOTIFS, 0.3, 2))],
+    era: now(0.45) ? pick(DESIGN_ERAS) : null,
+    culture: [...new Set(some(CULTURAL_INSPIRATIONS, 0.2, 2))],
+    occasion: now(0.2) ? pick(OCCASIONS) : null,
+    stoneCount: now(0.15) ? 1 + Math.floor(random() * 24) : null,
+    caratWeight: number(0.15, 0.1, 40),
+    stoneSizeMm: now(0.06) ? [Math.round(20 + 220 * random()) / 10] : [],
+    bandWidthMm: number(0.1, 0.5, 25),
+    lengthIn: number(0.12, 4, 40),
+    ringSize: number(0.1, 0, 16),
+    prongCount: now(0.06) ? 2 + Math.floor(random() * 11) : null,
+    engraving: now(0.12) ? pick(['Amor', 'Forever & always', 'J + M 2026', 'Ω 愛', 'x'.repeat(60)]) : null,
+    matchingSet: now(0.05),
+    sustainability: now(0.1),
+    budget: { min: null, max: null },
+    proportions: {
+      band: now(0.15) ? pick(['slim', 'wide'] as const) : null,
+      presence: now(0.25) ? pick(['delicate', 'bold'] as const) : null,
+      stone: now(0.15) ? pick(['small', 'large'] as const) : null,
+      ornament: now(0.15) ? pick(['simple', 'ornate'] as const) : null,
+      profile: now(0.1) ? pick(['high', 'low'] as const) : null,
+    },
+    recipient: null,
+  };
+}

@@ -1,0 +1,95 @@
+/**
+ * Contact sheets of the vocabulary, so that a person can judge whether each choice shows: every type in every era,
+ * every motif in its forms, every culture on four kinds of piece.
+ */
+import { interpret } from '@filigree/atelier/brief';
+import { createDesign, type Design, motifForms } from '@filigree/atelier/design';
+import { type Brief, CULTURAL_INSPIRATIONS, DESIGN_ERAS, JEWELRY_TYPES, MOTIFS } from '@filigree/contracts';
+import type { Renderer } from '@filigree/raytracer';
+import { makeSheets, type Sheet, type Tile } from './make-sheets.ts';
+
+/** A brief that asks for these things and leaves all else open. */
+const openBrief = (changes: Partial<Brief>): Brief => ({
+  ...interpret({ prompt: 'ring' }).brief,
+  ...changes,
+});
+
+const designed = (brief: Partial<Brief>, seed: number): Design => createDesign(openBrief(brief), seed);
+
+const STYLE = { tilePx: 168, labelPx: 96, quality: 74 };
+const RENDER_PX = 252;
+
+function typesSheet(): Sheet {
+  return {
+    file: 'types-eras',
+    rows: JEWELRY_TYPES,
+    columns: DESIGN_ERAS.map((era) => era.split(' / ')[0] ?? era),
+    tile: (row, column): Tile => {
+      const [type, era] = [JEWELRY_TYPES[row], DESIGN_ERAS[column]];
+      return { name: `${type} ${era}`, design: designed({ type, era }, row + column), view: 'hero' };
+    },
+    renderPx: RENDER_PX,
+    quality: 'fast',
+    style: STYLE,
+  };
+}
+
+/** Widest row of forms that is shown; a motif of more (the zodiac) shows its first. */
+const MOST_FORMS = 6;
+
+/** The same pendant with its motif in a given form. */
+function inForm(design: Design, form: ReturnType<typeof motifForms>[number]): Design {
+  if (!('ornaments' in design)) throw new Error(`a ${design.type} has no front`);
+  const ornaments = design.ornaments.map((placed) =>
+    placed.ornament.kind === 'motif' ? { ...placed, ornament: { ...placed.ornament, form } } : placed,
+  );
+  return { ...design, ornaments };
+}
+
+function motifsSheet(): Sheet {
+  return {
+    file: 'motifs',
+    rows: MOTIFS,
+    columns: Array.from({ length: MOST_FORMS }, () => ''),
+    tile: (row, column): Tile | null => {
+      const motif = MOTIFS[row];
+      if (motif === undefined) return null;
+      const form = motifForms(motif)[column];
+      if (form === undefined) return null;
+      return {
+        name: `${motif} ${form}`,
+        design: inForm(designed({ type: 'Pendant', motifs: [motif] }, 1), form),
+        view: 'front',
+      };
+    },
+    renderPx: RENDER_PX,
+    quality: 'fast',
+    style: STYLE,
+  };
+}
+
+const CULTURE_TYPES = ['Pendant', 'Ring', 'Earrings', 'Bracelet'] as const;
+/** Seeds of a ring at which an emblem takes its front. */
+const SIGNET_SEED = 2;
+
+function culturesSheet(): Sheet {
+  return {
+    file: 'cultures',
+    rows: CULTURAL_INSPIRATIONS,
+    columns: CULTURE_TYPES,
+    tile: (row, column): Tile | null => {
+      const culture = CULTURAL_INSPIRATIONS[row];
+      if (culture === undefined) return null;
+      const type = CULTURE_TYPES[column];
+      const design = designed({ type, culture: [culture] }, type === 'Ring' ? SIGNET_SEED : row + column);
+      return { name: `${culture} ${type}`, design, view: 'hero' };
+    },
+    renderPx: STYLE.tilePx,
+    quality: 'fast',
+    style: { ...STYLE, labelPx: 150 },
+  };
+}
+
+/** The sheets of types and eras, motifs, cultures; `only` as for `makeSheets`. */
+export const makeVocabularySheets = (renderer: Renderer, only?: string): Promise<void> =>
+  makeSheets(renderer, [typesSheet, motifsSheet, culturesSheet], only);
