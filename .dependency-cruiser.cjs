@@ -55,6 +55,18 @@ module.exports = {
       },
     ),
     forbid(
+      'press-beside-the-apps',
+      'The press makes the catalogue from the graphics packages; the shop knows its documents alone.',
+      { path: '^(apps|packages)/' },
+      { path: '^catalogue-press/' },
+    ),
+    forbid(
+      'press-without-apps',
+      'The press makes the catalogue without the shop.',
+      source('catalogue-press/'),
+      { path: '^apps/' },
+    ),
+    forbid(
       'web-without-server',
       'The web app never imports server code or graphics packages.',
       source('apps/web/'),
@@ -65,6 +77,18 @@ module.exports = {
       'The server serves the built web app and imports none of it.',
       source('apps/server/'),
       { path: '^apps/web/' },
+    ),
+    forbid(
+      'sandbox-stands-alone',
+      'The stand-in for the payment provider knows nothing of the product.',
+      source('packages/stripe-sandbox/'),
+      { path: '^(apps|packages/(?!stripe-sandbox))' },
+    ),
+    forbid(
+      'sandbox-behind-the-gateway',
+      'What takes payments cannot tell the sandbox from the provider.',
+      { path: '^apps/server/src/', pathNot: '^apps/server/src/stripe/' },
+      { path: '^packages/stripe-sandbox/' },
     ),
     ...stageRules,
     forbid(

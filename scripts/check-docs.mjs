@@ -28,6 +28,13 @@ for (const document of documents) {
       problems.push(`${document}: there is no file ${path}`);
   }
 }
+/** In docs/screens.md a row names tests as "`file` › words of the test". */
+const screens = readFileSync(join(root, 'docs/screens.md'), 'utf8');
+for (const [, file, words] of screens.matchAll(/`([^`]+)` › (.+?)(?=<br>| \|$)/gm)) {
+  const source = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
+  if (!source.includes(words)) problems.push(`docs/screens.md: ${file} has no test "${words}"`);
+}
+
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

@@ -33,6 +33,7 @@ const TOLERATED = new Map([
 const READ_BY_HAND = new Map([
   ['only', 'MIT'],
   ['humanize-number', 'MIT'],
+  ['png-js', 'MIT'],
 ]);
 
 const OLDEST_NODE = [20, 19, 0];

@@ -4,6 +4,7 @@
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureAdmesh } from './lib/admesh.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled, ensureKernel, ensureNode, ensureWebBuild } from './lib/prepare.mjs';
 import { root, run } from './lib/run.mjs';
@@ -68,6 +69,7 @@ await Promise.all([
 ]);
 
 if (kernel) {
+  await ensureAdmesh();
   await step('unit and integration tests', () =>
     run('npx', [
       'vitest',
