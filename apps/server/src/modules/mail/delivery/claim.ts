@@ -13,7 +13,7 @@ export async function claimMail(database: Database, leaseS: number): Promise<Mai
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(and(eq(mailOutbox.state, 'pending'), lte(mailOutbox.nextAttemptAt, sql`now()`)))
-    .orderBy(asc(mailOutbox.nextAttemptAt))
+    .orderBy(asc(mailOutbox.nextAttemptAt), asc(mailOutbox.id))
     .limit(1)
     .for('update', { skipLocked: true });
   const [claimed] = await database
