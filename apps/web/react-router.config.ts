@@ -6,4 +6,6 @@ export default {
   /** No server renders pages: public ones are written at build time, the others start from one empty shell. */
   ssr: false,
   prerender: [...PRERENDERED_PATHS],
+  /** Apart from what is served to customers, so that one is never taken for the other. */
+  ...(process.env.API_MODE === 'mock' ? { buildDirectory: 'build/mock' } : {}),
 } satisfies Config;

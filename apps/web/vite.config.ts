@@ -5,6 +5,9 @@ import { defineConfig, type Plugin } from 'vite';
 /** While developing, the API answers on the server's own port (scripts/dev.mjs passes it on). */
 const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
+/** 'mock': the pages answer their own calls (src/mock/); any other value leaves that code out. */
+const API_MODE = process.env.API_MODE === 'mock' ? 'mock' : 'real';
+
 /** What every page needs, in one file: it compresses better than a dozen, and changes less often than our own code. */
 const FOUNDATION =
   /node_modules\/(?:(?:react|react-dom|scheduler|react-router|react-redux|redux|redux-remember|redux-thunk|clsx)\/|@reduxjs\/toolkit\/.*\?frame)/;
@@ -36,6 +39,7 @@ const frameToolkit = (): Plugin => ({
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter(), ...(isSsrBuild ? [] : [frameToolkit()])],
+  define: { 'import.meta.env.API_MODE': JSON.stringify(API_MODE) },
   server: { proxy: { '/api': api, '/healthz': api, '/stripe-sandbox': api } },
   build: {
     assetsInlineLimit: 0,

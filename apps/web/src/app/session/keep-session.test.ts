@@ -87,6 +87,16 @@ describe('the session', () => {
     expect(store.getState().auth).toMatchObject({ isAuthenticated: false, isLoading: false });
   });
 
+  it('skips all that in mock mode', async () => {
+    vi.stubEnv('API_MODE', 'mock');
+    const fake = answer({});
+    store.dispatch(userFetched(ADA));
+    await startSession(store);
+    vi.unstubAllEnvs();
+    expect(fake.allCalls()).toEqual([]);
+    expect(store.getState().auth).toMatchObject({ isAuthenticated: true, isLoading: false, token: null });
+  });
+
   it('starts with a refresh, then fetches the person, then the cart', async () => {
     vi.useRealTimers();
     const fake = answer({
