@@ -1,5 +1,5 @@
 import type { Vec3 } from '@filigree/raytracer';
-import { add, cross, dot, normalize, scale, sub } from '../vec.ts';
+import { add, cross, dot, length, normalize, scale, sub } from '../vec.ts';
 import { refinedPath, refinedProfile, stepsOfArc } from './tessellation.ts';
 
 export interface RawMesh {
@@ -90,10 +90,23 @@ export interface TubePoint {
   readonly up: number;
 }
 
+/** A section of a tube before its points are set. */
+interface TubeRing {
+  readonly centre: Vec3;
+  readonly side: Vec3;
+  readonly up: Vec3;
+  readonly halfSide: number;
+  readonly halfUp: number;
+}
+
+/** Sections of a tube farther apart along it than this many half sizes do not meet in a bend. */
+const BEND_WINDOW = 2.5;
+
 /**
  * A bar with an elliptical (`squareness` 2) to rounded-rectangular (4 and more) section along a path. Rotation
  * minimising frame started so that `side` lies along `sideHint`. Ends are domed unless `flatEnds`. Has at least
- * `segments` around, and more (there and along the path) where the tolerance asks for them.
+ * `segments` around, and more (there and along the path) where the tolerance asks for them. Where the path bends
+ * tighter than the bar is thick, the inner side becomes an edge: it does not fold through itself.
  */
 export function tube(
   drawn: readonly TubePoint[],
@@ -118,11 +131,8 @@ export function tube(
     const f = 1 / (Math.abs(c) ** squareness + Math.abs(s) ** squareness) ** (1 / squareness);
     unit.push([c * f, s * f]);
   }
-  const rings: Vec3[][] = [];
+  const rings: TubeRing[] = [];
   let side: Vec3 = sideHint;
-  const ringAt = (centre: Vec3, up: Vec3, halfSide: number, halfUp: number): void => {
-    rings.push(unit.map(([c, s]) => add(centre, add(scale(side, c * halfSide), scale(up, s * halfUp)))));
-  };
   const dome = Math.max(5, stepsOfArc(thickest, Math.PI / 2));
   for (let i = 0; i < n; i++) {
     const t = tangentAt(i);
@@ -130,21 +140,72 @@ export function tube(
     const up = cross(t, side);
     const p = path[i];
     const reach = Math.min(p.side, p.up);
+    const ringAt = (centre: Vec3, share: number): void => {
+      rings.push({ centre, side, up, halfSide: p.side * share, halfUp: p.up * share });
+    };
     if (!closed && !flatEnds && i === 0) {
       for (let k = dome; k >= 1; k--) {
         const a = (k / (dome + 0.4)) * (Math.PI / 2);
-        ringAt(sub(p.at, scale(t, reach * Math.sin(a))), up, p.side * Math.cos(a), p.up * Math.cos(a));
+        ringAt(sub(p.at, scale(t, reach * Math.sin(a))), Math.cos(a));
       }
     }
-    ringAt(p.at, up, p.side, p.up);
+    ringAt(p.at, 1);
     if (!closed && !flatEnds && i === n - 1) {
       for (let k = 1; k <= dome; k++) {
         const a = (k / (dome + 0.4)) * (Math.PI / 2);
-        ringAt(add(p.at, scale(t, reach * Math.sin(a))), up, p.side * Math.cos(a), p.up * Math.cos(a));
+        ringAt(add(p.at, scale(t, reach * Math.sin(a))), Math.cos(a));
       }
     }
   }
-  return loft(rings, closed);
+  return loft(unfolded(rings, unit, closed), closed);
+}
+
+/**
+ * The points of sections. On the inner side of a bend that is tighter than the bar is thick they are drawn back
+ * towards the path until they are no nearer to another place of it than to their own: the lines from the path to its
+ * surface then never cross.
+ */
+function unfolded(
+  rings: readonly TubeRing[],
+  unit: readonly (readonly [number, number])[],
+  closed: boolean,
+): Vec3[][] {
+  const n = rings.length;
+  const next = (i: number): TubeRing | undefined => rings[closed ? i % n : i];
+  // Pairs of sections of which one reaches over the middle between their centres.
+  const nearer = rings.map((): Vec3[] => []);
+  rings.forEach((ring, i) => {
+    const window = BEND_WINDOW * Math.max(ring.halfSide, ring.halfUp);
+    let along = 0;
+    let last = ring;
+    for (let j = i + 1; j < i + n; j++) {
+      const other = next(j);
+      if (other === undefined) break;
+      along += length(sub(other.centre, last.centre));
+      if (along > window) break;
+      last = other;
+      const way = sub(other.centre, ring.centre);
+      const half = dot(way, way) / 2;
+      if (reaches(ring, way, half)) nearer[i].push(way);
+      if (reaches(other, way, half)) nearer[j % n].push(scale(way, -1));
+    }
+  });
+  return rings.map(({ centre, side, up, halfSide, halfUp }, i) =>
+    unit.map(([c, s]) => {
+      const out = add(scale(side, c * halfSide), scale(up, s * halfUp));
+      const share = nearer[i].reduce((least, way) => {
+        const leans = dot(out, way);
+        return leans > 0 ? Math.min(least, dot(way, way) / (2 * leans)) : least;
+      }, 1);
+      return add(centre, share < 1 ? scale(out, share) : out);
+    }),
+  );
+}
+
+/** Whether a section's outline leans along `way` by more than `half`, a product of two lengths. */
+function reaches({ side, up, halfSide, halfUp }: TubeRing, way: Vec3, half: number): boolean {
+  const [a, b] = [dot(way, side) * halfSide, dot(way, up) * halfUp];
+  return a * a + b * b > half * half;
 }
 
 /** A tube's path with points added where it is round; sizes go evenly from point to point. */

@@ -3,8 +3,8 @@
 import { facetsOf, type Plane } from '../cuts/planes.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { lathe } from '../mesh/loft.ts';
-import type { Solids, TriangleMesh } from '../solids.ts';
-import { scale } from '../vec.ts';
+import type { Solids, TriangleMesh, Vec3 } from '../solids.ts';
+import { cross, dot, length, scale } from '../vec.ts';
 
 /** Edges that do not have exactly one partner in the other direction: 0 for a closed oriented manifold. */
 export function countOpenEdges({ indices }: TriangleMesh): number {
@@ -94,14 +94,27 @@ export function metalInStonesMm3(bench: Bench, solids: Solids): number {
   return bench.intersect(metal, stones).volume();
 }
 
-/**
- * Bodies left when every stone, grown by `share`, is fused with the metal: 1 when none floats. A stone that floats is a
- * body as large as itself. Bodies under half the smallest stone are not counted: since round surfaces are drawn finer,
- * slivers of about 1e-4 mm3 come out beside girdles, of a cause not yet found.
- */
+/** Bodies left when every stone, grown by `share`, is fused with the metal: 1 when none floats. */
 export function countBodiesWithStones(bench: Bench, solids: Solids, share: number): number {
   const metal = solids.metal.map((part) => solidOf(bench, part.mesh));
   const stones = stoneBodies(bench, solids, share);
-  const least = Math.min(...stones.map((stone) => stone.volume()), 1) / 2;
-  return bench.bodies(bench.union([...metal, ...stones])).filter((body) => body.volume() > least).length;
+  return bench.bodies(bench.union([...metal, ...stones])).filter((body) => body.volume() > 1e-4).length;
+}
+
+/**
+ * How many times a mesh winds about a place: 1 inside, 0 outside, 2 where it lies over itself. The sum of the solid
+ * angles of its triangles (van Oosterom and Strackee, IEEE Trans. Biomed. Eng. 30, 1983).
+ */
+export function windingAt({ positions: p, indices }: TriangleMesh, at: Vec3): number {
+  let sum = 0;
+  for (let i = 0; i < indices.length; i += 3) {
+    const [a, b, c] = [indices[i], indices[i + 1], indices[i + 2]].map((corner): Vec3 => {
+      const q = corner * 3;
+      return [p[q] - at[0], p[q + 1] - at[1], p[q + 2] - at[2]];
+    });
+    const [la, lb, lc] = [length(a), length(b), length(c)];
+    const below = la * lb * lc + dot(a, b) * lc + dot(b, c) * la + dot(c, a) * lb;
+    sum += 2 * Math.atan2(dot(a, cross(b, c)), below);
+  }
+  return sum / (4 * Math.PI);
 }
