@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { cataloguePictures } from './apps/web/catalogue-pictures.ts';
 
 export default defineConfig({
   test: {
@@ -30,6 +31,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [cataloguePictures()],
         test: {
           name: 'web',
           environment: 'happy-dom',

@@ -102,7 +102,7 @@ test('a piece has a page of its own, with options that become part of the line',
   const large = page.getByRole('img', { name: /rose gold ring with an oval sapphire/i }).first();
   await expect(large).toBeVisible();
   await page.getByRole('button', { name: 'Show picture 2 of 3' }).click();
-  await expect(page.getByRole('img', { name: /yellow gold solitaire/i }).first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /rose gold twisted ring/i }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible();
   await expect(cards(page)).toHaveCount(4);
 

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { cataloguePictures } from './catalogue-pictures.ts';
 
 /** While developing, the API answers on the server's own port (scripts/dev.mjs passes it on). */
 const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
@@ -38,7 +39,7 @@ const frameToolkit = (): Plugin => ({
 });
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter(), ...(isSsrBuild ? [] : [frameToolkit()])],
+  plugins: [cataloguePictures(), tailwindcss(), reactRouter(), ...(isSsrBuild ? [] : [frameToolkit()])],
   define: { 'import.meta.env.API_MODE': JSON.stringify(API_MODE) },
   server: { proxy: { '/api': api, '/healthz': api, '/stripe-sandbox': api } },
   build: {

@@ -1,8 +1,8 @@
 /**
  * Contact sheets of the real pipeline, for looking at: `npm run bench:pictures -- key metals --size 512 --quality fast`.
  * `--prompt "a slim rose gold ring"` renders four seeds of a prompt instead. Sheets and single pictures go to
- * out/pictures/. Without names, all sheets. The name `shop` remakes the committed pictures of the pages and of the
- * documentation, at their own size and quality; `--only` limits it to the pieces whose name contains it, or to the contact sheet, `range`.
+ * out/pictures/. Without names, all sheets. The name `range` remakes the committed contact sheet of
+ * rings, at its own size and quality.
  * The name `materials` remakes the committed contact sheets of metals, finishes, stones and cuts; `--only` limits it
  * to a sheet, or renders single tiles into out/pictures/. `vocabulary` remakes those of types, eras, motifs, cultures.
  */
@@ -16,7 +16,7 @@ import sharp from 'sharp';
 import { makeMaterialSheets } from './material-sheets.ts';
 import { renderCell } from './render-cell.ts';
 import { type Cell, promptSheet, SHEETS } from './sheets.ts';
-import { makeShopPictures } from './shop.ts';
+import { makeShopRange } from './shop.ts';
 import { makeVocabularySheets } from './vocabulary-sheets.ts';
 
 const OUT = join(import.meta.dirname, '../../out/pictures');
@@ -43,8 +43,8 @@ const renderer = await createRenderer({ threads: Math.min(2, availableParallelis
 const asked = values.prompt === undefined ? Object.keys(SHEETS) : [];
 if (values.prompt !== undefined) await renderSheet(renderer, 'prompt', promptSheet(values.prompt));
 for (const name of positionals.length > 0 ? positionals : asked) {
-  if (name === 'shop') {
-    await makeShopPictures(renderer, values.only);
+  if (name === 'range') {
+    await makeShopRange(renderer);
     continue;
   }
   if (name === 'materials') {

@@ -41,12 +41,6 @@ const PIECES = {
   'hammered-band': ring('yellow18', hammeredBand),
 };
 
-/** The pages' pieces, named as their files are: by day, and with "-night" for the dark theme. */
-export const SHOP_PIECES: readonly Cell[] = Object.entries(PIECES).flatMap(([name, design]) => [
-  cell(name, design),
-  { ...cell(`${name}-night`, design), mood: 'night' as const },
-]);
-
 /** The contact sheet of the documentation, row by row. */
 export const SHOP_RANGE: readonly Cell[] = [
   cell('18k yellow gold, diamond', PIECES['diamond-solitaire']),

@@ -1,7 +1,4 @@
-/**
- * The pictures that the product shows of itself: four pieces for the pages, each by day and by night and in two
- * widths, and a contact sheet of the range for the documentation.
- */
+/** A contact sheet of rings for the documentation: the engine's range across metals, stones and compositions. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encodePicture } from '@filigree/atelier/picture';
@@ -9,39 +6,20 @@ import type { Renderer } from '@filigree/raytracer';
 import sharp from 'sharp';
 import { renderCell } from './render-cell.ts';
 import type { Cell } from './sheets.ts';
-import { SHOP_PIECES, SHOP_RANGE } from './shop-pieces.ts';
+import { SHOP_RANGE } from './shop-pieces.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const RENDERS = join(ROOT, 'apps/web/public/renders');
 const DOCS = join(ROOT, 'docs/pictures');
-const WIDTH = 1200;
-/** For phones. */
-const NARROW_WIDTH = 640;
-const WEBP_QUALITY = 82;
 /** The contact sheet: cells per row, their size, the paper between and around them, all in pixels. */
 const SHEET = { columns: 4, cell: 320, gap: 12, paper: '#FAF8F5', quality: 84 } as const;
 /** Cells are rendered larger, fast, and scaled down: four times the samples for each pixel that stays. */
 const SHEET_RENDER = 640;
 
-export async function makeShopPictures(renderer: Renderer, only?: string): Promise<void> {
-  await mkdir(RENDERS, { recursive: true });
-  for (const cell of SHOP_PIECES.filter(({ label }) => only === undefined || label.includes(only))) {
-    const picture = await rendered(renderer, cell, WIDTH, 'full');
-    for (const width of [WIDTH, NARROW_WIDTH]) {
-      const path = join(RENDERS, `${cell.label}-${width}.webp`);
-      const webp = await encodePicture(picture, 'webp', { width, quality: WEBP_QUALITY });
-      await writeFile(path, webp);
-      console.log(`${path}: ${(webp.length / 1000).toFixed(0)} kB`);
-    }
-  }
-  if (only === undefined || only === 'range') await makeRange(renderer);
-}
-
-async function makeRange(renderer: Renderer): Promise<void> {
+export async function makeShopRange(renderer: Renderer): Promise<void> {
   const { columns, cell: size, gap, paper, quality } = SHEET;
   const cells: Buffer[] = [];
   for (const cell of SHOP_RANGE) {
-    const picture = await rendered(renderer, cell, SHEET_RENDER, 'fast');
+    const picture = await rendered(renderer, cell);
     cells.push(await encodePicture(picture, 'png', { width: size }));
   }
   const extent = (count: number) => count * (size + gap) + gap;
@@ -68,8 +46,8 @@ async function makeRange(renderer: Renderer): Promise<void> {
   console.log(`${path}: ${(sheet.length / 1000).toFixed(0)} kB`);
 }
 
-async function rendered(renderer: Renderer, cell: Cell, sizePx: number, quality: 'fast' | 'full') {
-  const picture = await renderCell(renderer, cell, { sizePx, quality });
+async function rendered(renderer: Renderer, cell: Cell) {
+  const picture = await renderCell(renderer, cell, { sizePx: SHEET_RENDER, quality: 'fast' });
   if (picture === null) throw new Error(`"${cell.label}" cannot be built`);
   return picture;
 }

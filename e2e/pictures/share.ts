@@ -1,24 +1,24 @@
 /**
  * Pictures for outside of the pages: what shared links show, and the icons of the installed app. All of them are crops
- * of the renders that the pages show (apps/web/public/renders, made by `npm run bench:pictures -- shop`).
+ * of the catalogue's pictures that the pages show.
  */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 const publicFolder = fileURLToPath(new URL('../../apps/web/public/', import.meta.url));
-const renders = `${publicFolder}renders/`;
+const catalogue = fileURLToPath(new URL('../../catalogue/pictures/', import.meta.url));
 
 /** What the networks show whole: https://ogp.me, 1.91:1. */
 const SHARED = { width: 1200, height: 630 } as const;
 const SHARED_QUALITY = 82;
 
-/** Which render stands for which pages. */
+/** Which picture stands for which pages. */
 const SHARED_PICTURES = {
-  home: 'sapphire-halo',
-  about: 'hammered-band',
-  account: 'diamond-solitaire',
-  legal: 'emerald-solitaire',
+  home: 'oriane-halo-ring/second',
+  about: 'maren-trilogy/second',
+  account: 'halcyon-aquamarine-ring/second',
+  legal: 'carrington-emerald-ring/second',
 } as const;
 
 /** The round safe zone of a maskable icon is four fifths of it: https://w3c.github.io/manifest/#icon-masks */
@@ -28,15 +28,15 @@ const ICONS = [
   { name: 'icon-maskable-512.png', size: 512, crop: 1 },
   { name: 'apple-touch-icon.png', size: 180, crop: 0.92 },
 ] as const;
-const ICON_RENDER = 'sapphire-halo';
+const ICON_PICTURE = 'oriane-halo-ring/second';
 
 await mkdir(`${publicFolder}share`, { recursive: true });
 await mkdir(`${publicFolder}icons`, { recursive: true });
 
-for (const [name, render] of Object.entries(SHARED_PICTURES)) {
-  // The square render whole, its backdrop drawn out to both sides.
+for (const [name, picture] of Object.entries(SHARED_PICTURES)) {
+  // The square picture whole, its backdrop drawn out to both sides.
   const side = (SHARED.width - SHARED.height) / 2;
-  const square = await sharp(`${renders}${render}-1200.webp`).resize(SHARED.height, SHARED.height).toBuffer();
+  const square = await sharp(`${catalogue}${picture}.avif`).resize(SHARED.height, SHARED.height).toBuffer();
   await sharp(square)
     .extend({ left: side, right: side, extendWith: 'copy' })
     .jpeg({ quality: SHARED_QUALITY, mozjpeg: true })
@@ -44,7 +44,7 @@ for (const [name, render] of Object.entries(SHARED_PICTURES)) {
 }
 
 for (const { name, size, crop } of ICONS) {
-  const source = sharp(`${renders}${ICON_RENDER}-1200.webp`);
+  const source = sharp(`${catalogue}${ICON_PICTURE}.avif`);
   const { width } = await source.metadata();
   const side = Math.round(width * crop);
   const offset = Math.round((width - side) / 2);

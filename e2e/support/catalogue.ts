@@ -3,14 +3,21 @@ import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const RENDERS = resolve(import.meta.dirname, '../../apps/web/public/renders');
-const ALT = {
+const PICTURES = resolve(import.meta.dirname, '../../catalogue/pictures');
+/** Whose second view stands for it. */
+const SOURCES = {
+  'sapphire-halo': 'oriane-halo-ring',
+  'diamond-solitaire': 'torsade-ring',
+  'emerald-solitaire': 'carrington-emerald-ring',
+  'hammered-band': 'tessel-band',
+} as const;
+const ALT: Record<Render, string> = {
   'sapphire-halo': 'A rose gold ring with an oval sapphire in a halo of diamonds',
-  'diamond-solitaire': 'A yellow gold solitaire with a round diamond',
+  'diamond-solitaire': 'A rose gold twisted ring with a round diamond',
   'emerald-solitaire': 'A platinum ring with an emerald-cut emerald',
   'hammered-band': 'A wide hammered band of yellow gold',
-} as const;
-type Render = keyof typeof ALT;
+};
+type Render = keyof typeof SOURCES;
 
 interface ShopPiece {
   readonly name: string;
@@ -98,8 +105,8 @@ const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 export function writeShop(pieces: readonly ShopPiece[] = SHOP): string {
   const folder = mkdtempSync(join(tmpdir(), 'filigree-shop-'));
   mkdirSync(join(folder, 'pictures'));
-  for (const render of Object.keys(ALT)) {
-    copyFileSync(join(RENDERS, `${render}-1200.webp`), join(folder, 'pictures', `${render}.webp`));
+  for (const [render, slug] of Object.entries(SOURCES)) {
+    copyFileSync(join(PICTURES, slug, 'second.avif'), join(folder, 'pictures', `${render}.avif`));
   }
   for (const [place, { name, priceUsd, styles, pictures, ...rest }] of pieces.entries()) {
     const slug = slugOf(name);
@@ -116,7 +123,7 @@ export function writeShop(pieces: readonly ShopPiece[] = SHOP): string {
       featuredRank: place + 1,
       date: `2026-0${1 + (place % 9)}-01`,
       design: { format: 'ring', version: 1 },
-      pictures: pictures.map((render) => ({ file: `pictures/${render}.webp`, alt: ALT[render] })),
+      pictures: pictures.map((render) => ({ file: `pictures/${render}.avif`, alt: ALT[render] })),
       ...rest,
     };
     writeFileSync(join(folder, `${slug}.json`), JSON.stringify(document));

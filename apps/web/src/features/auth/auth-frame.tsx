@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PiecePicture } from '../../ui/piece-picture.tsx';
+import { halcyonAquamarineRing } from '../../ui/shown/halcyon-aquamarine-ring.ts';
 
 interface AuthFrameProps {
   readonly title: string;
@@ -17,7 +18,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
         <div className="mt-8">{children}</div>
       </div>
       <PiecePicture
-        piece="diamond-solitaire"
+        piece={halcyonAquamarineRing}
         sizes="(min-width: 64rem) 36rem, 1px"
         className="max-h-[40rem] min-h-[32rem] max-lg:hidden"
       />

@@ -7,9 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { CoverCard, CoverGrid, CoverGridSkeleton } from '../../ui/cover-card.tsx';
 import { EmeraldDrawing } from '../../ui/drawings/stone.tsx';
 import { MenuItem } from '../../ui/dropdown-menu.tsx';
+import { EmptyPicture } from '../../ui/empty-picture.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { notify } from '../../ui/notify.ts';
-import { PiecePicture } from '../../ui/piece-picture.tsx';
+import { mercerSapphireBand } from '../../ui/shown/mercer-sapphire-band.ts';
 import { useListBoardsQuery } from './api.ts';
 import { useBoardActions, useNewBoard } from './board-dialogs.tsx';
 
@@ -77,7 +78,7 @@ function Content({ newButton }: { readonly newButton: NewButton }) {
       <EmptyState
         title={t('empty.title')}
         className="px-0 pt-4"
-        picture={<PiecePicture piece="hammered-band" sizes="18rem" className="size-60 sm:size-72" />}
+        picture={<EmptyPicture piece={mercerSapphireBand} />}
         action={newButton('large')}
       >
         {t('empty.text')}

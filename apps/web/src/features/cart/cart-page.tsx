@@ -7,8 +7,9 @@ import { textsNow, useTexts } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SolitaireDrawing } from '../../ui/drawings/solitaire.tsx';
+import { EmptyPicture } from '../../ui/empty-picture.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { lumenRing } from '../../ui/shown/lumen-ring.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CartLine } from './cart-line.tsx';
 import { TotalLines } from './cart-summary.tsx';
@@ -143,7 +144,7 @@ export function CartPage() {
         <EmptyState
           title={t('empty')}
           className="border-t border-hairline"
-          picture={<SolitaireDrawing className="h-40" />}
+          picture={<EmptyPicture piece={lumenRing} />}
           action={
             <ButtonLink to="/studio" size="large">
               {t('empty.action')}

@@ -6,9 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { CoverCard, CoverGrid, CoverGridSkeleton } from '../../ui/cover-card.tsx';
 import { SolitaireDrawing } from '../../ui/drawings/solitaire.tsx';
 import { MenuItem } from '../../ui/dropdown-menu.tsx';
+import { EmptyPicture } from '../../ui/empty-picture.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { notify } from '../../ui/notify.ts';
-import { PiecePicture } from '../../ui/piece-picture.tsx';
+import { aspisRubyRing } from '../../ui/shown/aspis-ruby-ring.ts';
 import { useListCollectionsQuery } from './api.ts';
 import { useCollectionActions } from './collection-actions.tsx';
 import { useNewCollection } from './new-collection.tsx';
@@ -73,7 +74,7 @@ function Content({ newButton }: { readonly newButton: NewButton }) {
       <EmptyState
         title={t('empty.title')}
         className="px-0 pt-4"
-        picture={<PiecePicture piece="emerald-solitaire" sizes="18rem" className="size-60 sm:size-72" />}
+        picture={<EmptyPicture piece={aspisRubyRing} />}
         action={newButton({ size: 'large' })}
       >
         {t('empty.text')}

@@ -3,19 +3,22 @@ import { Link } from 'react-router';
 import { home } from '../../i18n/en/home.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
+import type { ShownPiece } from '../../ui/catalogue-picture.ts';
 import { PiecePicture } from '../../ui/piece-picture.tsx';
-import type { Piece } from '../../ui/renders.ts';
+import { lumenRing } from '../../ui/shown/lumen-ring.ts';
+import { tesselBand } from '../../ui/shown/tessel-band.ts';
+import { torsadeRing } from '../../ui/shown/torsade-ring.ts';
 
 interface WayIn {
   readonly to: string;
   readonly name: 'collections' | 'studio' | 'about';
-  readonly piece: Piece;
+  readonly piece: ShownPiece;
 }
 
 const WAYS: readonly WayIn[] = [
-  { to: '/collections', name: 'collections', piece: 'hammered-band' },
-  { to: '/studio', name: 'studio', piece: 'diamond-solitaire' },
-  { to: '/about', name: 'about', piece: 'emerald-solitaire' },
+  { to: '/collections', name: 'collections', piece: lumenRing },
+  { to: '/studio', name: 'studio', piece: torsadeRing },
+  { to: '/about', name: 'about', piece: tesselBand },
 ];
 
 /** The three cards of the home page. */

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { PiecePicture } from '../../ui/piece-picture.tsx';
+import { marenTrilogy } from '../../ui/shown/maren-trilogy.ts';
 import { ContactLink } from './contact.tsx';
 
 const VALUES = [
@@ -45,7 +46,7 @@ export function About() {
             </div>
           </div>
           <PiecePicture
-            piece="emerald-solitaire"
+            piece={marenTrilogy}
             sizes="(min-width: 64rem) 50vw, 100vw"
             className="aspect-square lg:aspect-auto"
           />

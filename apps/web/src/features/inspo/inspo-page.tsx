@@ -5,8 +5,9 @@ import { Link, useSearchParams } from 'react-router';
 import { inspo } from '../../i18n/en/inspo.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { BrilliantDrawing } from '../../ui/drawings/stone.tsx';
+import { EmptyPicture } from '../../ui/empty-picture.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { halcyonAquamarineRing } from '../../ui/shown/halcyon-aquamarine-ring.ts';
 import { tagsByUse, withTag } from './model/post.ts';
 import { PostCard } from './post/post-card.tsx';
 import { PostDialog } from './post/post-dialog.tsx';
@@ -81,7 +82,7 @@ export function InspoPage({ user }: { readonly user: User | null }) {
       {shown.length === 0 ? (
         <EmptyState
           title={t('empty.title', { tag: tag ?? '' })}
-          picture={<BrilliantDrawing className="h-32" />}
+          picture={<EmptyPicture piece={halcyonAquamarineRing} />}
           action={<ButtonLink to="/inspo">{t('empty.action')}</ButtonLink>}
         >
           {t('empty.text')}

@@ -7,10 +7,11 @@ import { failureMessage } from '../../api/failure.ts';
 import { orders } from '../../i18n/en/orders.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { BrilliantDrawing } from '../../ui/drawings/stone.tsx';
+import { EmptyPicture } from '../../ui/empty-picture.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LineThumb } from '../../ui/line-thumb.tsx';
 import { formatUsd } from '../../ui/money.ts';
+import { tesselBand } from '../../ui/shown/tessel-band.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useListOrdersQuery } from './api.ts';
 import { OrderBadge } from './order-badge.tsx';
@@ -98,7 +99,7 @@ export function OrdersList() {
     return (
       <EmptyState
         title={t('empty')}
-        picture={<BrilliantDrawing className="h-32" />}
+        picture={<EmptyPicture piece={tesselBand} />}
         action={<ButtonLink to="/studio">{t('empty.action')}</ButtonLink>}
       >
         {t('empty.text')}

@@ -7,10 +7,11 @@ import { profile } from '../../i18n/en/profile.ts';
 import { formatDate } from '../../i18n/formats.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { SolitaireDrawing } from '../../ui/drawings/solitaire.tsx';
+import { EmptyPicture } from '../../ui/empty-picture.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TileGrid } from '../../ui/picture-tile.tsx';
+import { torsadeRing } from '../../ui/shown/torsade-ring.ts';
 import { LoadFailure, LoadingList, TILE_SIZES } from './picture-list.tsx';
 
 function DraftCard({ draft }: { readonly draft: Draft }) {
@@ -52,7 +53,7 @@ export function DraftsTab() {
     return (
       <EmptyState
         title={t('drafts.empty')}
-        picture={<SolitaireDrawing className="h-32" />}
+        picture={<EmptyPicture piece={torsadeRing} />}
         action={<ButtonLink to="/studio">{t('drafts.start')}</ButtonLink>}
       >
         {t('drafts.empty.text')}

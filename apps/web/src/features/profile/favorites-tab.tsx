@@ -7,11 +7,12 @@ import { useFavorite } from '../../api/use-favorite.ts';
 import { profile } from '../../i18n/en/profile.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmeraldDrawing } from '../../ui/drawings/stone.tsx';
+import { EmptyPicture } from '../../ui/empty-picture.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatUsd } from '../../ui/money.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Tile, TileGrid } from '../../ui/picture-tile.tsx';
+import { marenTrilogy } from '../../ui/shown/maren-trilogy.ts';
 import { LoadFailure, LoadingList, TILE_PICTURE_PX, TILE_SIZES } from './picture-list.tsx';
 
 interface FavoriteProps {
@@ -71,7 +72,7 @@ export function FavoritesTab({ ids }: { readonly ids: readonly string[] }) {
     return (
       <EmptyState
         title={t('favorites.empty')}
-        picture={<EmeraldDrawing className="h-32" />}
+        picture={<EmptyPicture piece={marenTrilogy} />}
         action={<ButtonLink to="/pieces">{t('favorites.browse')}</ButtonLink>}
       >
         {t('favorites.empty.text')}

@@ -15,6 +15,8 @@ export interface InspirationPost {
   readonly aspect: number;
   /** Widths of a picture that is a file of this site. */
   readonly srcSet?: string;
+  /** Shown first, blurred: a small data: address. */
+  readonly preview?: string;
   /** Describes the picture; a shared one is described by its title. */
   readonly alt?: string;
   readonly title: string;

@@ -2,7 +2,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import type { InspirationPost } from '../model/post.ts';
 
 interface PostPictureProps {
-  readonly post: Pick<InspirationPost, 'imageUrl' | 'srcSet' | 'alt' | 'title' | 'aspect'>;
+  readonly post: Pick<InspirationPost, 'imageUrl' | 'srcSet' | 'preview' | 'alt' | 'title' | 'aspect'>;
   readonly sizes: string;
   readonly priority?: boolean;
   readonly className?: string;
@@ -12,11 +12,12 @@ interface PostPictureProps {
 const WIDTH_PX = 1_000;
 
 export function PostPicture({ post, className = '', ...rest }: PostPictureProps) {
-  const { imageUrl, srcSet, alt, title, aspect } = post;
+  const { imageUrl, srcSet, preview, alt, title, aspect } = post;
   return (
     <Picture
       src={imageUrl}
       {...(srcSet === undefined ? {} : { srcSet })}
+      {...(preview === undefined ? {} : { preview })}
       alt={alt ?? title}
       width={WIDTH_PX}
       height={Math.round(WIDTH_PX / aspect)}

@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react';
 import { pieces as texts } from '../../../i18n/en/pieces.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { EmeraldDrawing } from '../../../ui/drawings/stone.tsx';
+import { EmptyPicture } from '../../../ui/empty-picture.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { tidePearlRing } from '../../../ui/shown/tide-pearl-ring.ts';
 import { CardSkeleton } from '../card/card-skeleton.tsx';
 import { PieceCard } from '../card/piece-card.tsx';
 
@@ -61,7 +62,7 @@ export function NoResults({ onClear }: NoResultsProps) {
   return (
     <EmptyState
       title={t(onClear ? 'catalogue.empty.title' : 'catalogue.bare.title')}
-      picture={<EmeraldDrawing className="h-32" />}
+      picture={<EmptyPicture piece={tidePearlRing} />}
       action={
         onClear ? (
           <Button onClick={onClear}>{t('filters.clear')}</Button>

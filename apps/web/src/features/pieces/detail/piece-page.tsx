@@ -7,9 +7,10 @@ import { pieces } from '../../../i18n/en/pieces.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { useVocabulary } from '../../../i18n/vocabulary.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { EmeraldDrawing } from '../../../ui/drawings/stone.tsx';
+import { EmptyPicture } from '../../../ui/empty-picture.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatUsd } from '../../../ui/money.ts';
+import { tidePearlRing } from '../../../ui/shown/tide-pearl-ring.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Buy } from './buy.tsx';
 import { Gallery, type ModelViewProps } from './gallery.tsx';
@@ -43,7 +44,7 @@ function Missing() {
     <EmptyState
       isPage
       title={t('page.missing.title')}
-      picture={<EmeraldDrawing className="h-32" />}
+      picture={<EmptyPicture piece={tidePearlRing} />}
       action={<ButtonLink to="/pieces">{t('page.missing.action')}</ButtonLink>}
       className="min-h-[50dvh] justify-center"
     >

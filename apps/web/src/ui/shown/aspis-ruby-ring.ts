@@ -1,0 +1,5 @@
+import night from '../../../../../catalogue/pictures/aspis-ruby-ring/macro.avif?picture';
+import day from '../../../../../catalogue/pictures/aspis-ruby-ring/second.avif?picture';
+import type { ShownPiece } from '../catalogue-picture.ts';
+
+export const aspisRubyRing: ShownPiece = { day, night };

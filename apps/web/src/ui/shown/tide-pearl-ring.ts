@@ -1,0 +1,5 @@
+import night from '../../../../../catalogue/pictures/tide-pearl-ring/macro.avif?picture';
+import day from '../../../../../catalogue/pictures/tide-pearl-ring/second.avif?picture';
+import type { ShownPiece } from '../catalogue-picture.ts';
+
+export const tidePearlRing: ShownPiece = { day, night };
