@@ -15,15 +15,24 @@ import type { Workpiece } from '../workpiece.ts';
 
 type Bangle = Extract<Carrier, { kind: 'bangle' }>;
 
+/** Close up, a plain bangle shows so much of its round that one sees what it is, as a share of the wrist's diameter. */
+const PLAIN_LOOK_SHARE = 0.22;
+/** The ornaments at the ends of a cuff are seen with the metal that carries them: times their size. */
+const END_LOOK = 1.6;
+
 /** A bangle or cuff: the band of a ring at the size of a wrist, with ornaments fused on its outside. */
 export function buildBangle(bench: Bench, piece: PieceDesign, carrier: Bangle): Assembly {
   const tray = new StoneTray();
   const { work, anchors } = buildRing(bench, tray, bandOf(piece, carrier));
-  let look: Pick<Anchors, 'focus' | 'focusNormal' | 'focusRadiusMm'> = anchors;
+  const isPlain = tray.placements.length === 0;
+  const band = isPlain ? { ...anchors, focusRadiusMm: PLAIN_LOOK_SHARE * carrier.innerDiameterMm } : anchors;
+  let look: Pick<Anchors, 'focus' | 'focusNormal' | 'focusRadiusMm'> = band;
   for (const placed of piece.ornaments) {
     for (const angle of anglesOf(placed, carrier)) {
       const set = onBangle(bench, work, tray, carrier, placed, angle);
       if (placed.slot === 'main') look = set;
+      else if (placed.slot === 'drop' && look === band)
+        look = { ...set, focusRadiusMm: END_LOOK * set.focusRadiusMm };
     }
   }
   const lie = lyingFlat(piece.ornaments.some(({ slot }) => slot === 'drop') ? radians(172) : radians(14));

@@ -51,7 +51,7 @@ export function buildHung(
     anchors: {
       focus: toWorld(pose, ...built.focus),
       focusNormal: pose.z,
-      focusRadiusMm: Math.max(built.upMm, built.rightMm),
+      focusRadiusMm: Math.max(built.upMm + built.downMm, built.leftMm + built.rightMm) / 2,
       fingerAxis: [0, 0, 1],
       framed: null,
     },

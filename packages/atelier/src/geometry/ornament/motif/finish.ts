@@ -23,6 +23,8 @@ const HOLD_STEP_MM = 0.12;
 const HOLD_VOLUME_MM3 = 0.06;
 /** Of that ring's wire about the hold itself. */
 const HOLD_BITE_MM3 = 0.02;
+/** A stone farther than this from the middle, as a share of the motif's height, is near its edge. */
+const NEAR_EDGE_SHARE = 0.2;
 
 /** Fuses what the form drew, lays it on its site, sets the stones and measures what others hang on to. */
 export function finishMotif(k: Kit, work: Workpiece, tray: StoneTray, site: Site): BuiltOrnament {
@@ -174,8 +176,17 @@ function measured(bench: Bench, k: Kit, local: Solid): BuiltOrnament {
     frontMm: front,
     rimMm: Math.min(...Object.values(holds).map((hold) => 2 * hold[2])),
     holds,
-    focus: main ? [main.at[0], main.at[1], main.at[2] + main.gem.crownMm] : [0, middle, front],
+    focus: main
+      ? [main.at[0], lookedAt(main.at[1], down, up), main.at[2] + main.gem.crownMm]
+      : [0, middle, front],
   };
+}
+
+/** A motif's stone is looked at; from one near an edge the look goes halfway to the middle, to see what it belongs to. */
+function lookedAt(stoneMm: number, fromMm: number, toMm: number): number {
+  const middleMm = (fromMm + toMm) / 2;
+  const isNearEdge = Math.abs(stoneMm - middleMm) > NEAR_EDGE_SHARE * (toMm - fromMm);
+  return isNearEdge ? (stoneMm + middleMm) / 2 : stoneMm;
 }
 
 /**
