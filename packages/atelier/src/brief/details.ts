@@ -31,11 +31,12 @@ function kind<Value extends string>(
   notes: Notes,
   field: keyof typeof BELONGS,
   claim: Claim<Value> | null,
-  type: JewelryType | null,
+  types: readonly JewelryType[],
   typeIsGuides: boolean,
 ): Value | null {
   if (claim === null) return null;
-  if (type !== null && !BELONGS[field].test(type)) {
+  const [type] = types;
+  if (type !== undefined && !types.some((piece) => BELONGS[field].test(piece))) {
     if (typeIsGuides) notes.conflict(field, type, claim.words);
     return null;
   }
@@ -46,11 +47,13 @@ function kind<Value extends string>(
 export function details(
   notes: Notes,
   type: JewelryType | null,
+  pieces: readonly JewelryType[] | null,
   typeIsGuides: boolean,
   gemstones: readonly Gemstone[],
   claims: WordClaims,
 ): Details {
   const { kinds } = claims;
+  const types = [...(type === null ? [] : [type]), ...(pieces ?? [])];
   const colours = claims.stoneColours.filter(({ value }) => gemstones.includes(value.gemstone));
   for (const { value, words } of colours)
     notes.words('stoneColours', `${value.colour} ${value.gemstone}`, words);
@@ -62,11 +65,11 @@ export function details(
     figures: claims.figures.length === 0 ? null : claims.figures.map(({ value }) => value),
     stoneColours: colours.length === 0 ? null : colours.map(({ value }) => value),
     enamelColours: claims.enamelColours.length === 0 ? null : claims.enamelColours.map(({ value }) => value),
-    bandProfile: kind(notes, 'bandProfile', kinds.profile, type, typeIsGuides),
-    chainKind: kind(notes, 'chainKind', kinds.chain, type, typeIsGuides),
-    earringKind: kind(notes, 'earringKind', kinds.earring, type, typeIsGuides),
-    braceletKind: kind(notes, 'braceletKind', kinds.bracelet, type, typeIsGuides),
-    claspKind: kind(notes, 'claspKind', kinds.clasp, type, typeIsGuides),
+    bandProfile: kind(notes, 'bandProfile', kinds.profile, types, typeIsGuides),
+    chainKind: kind(notes, 'chainKind', kinds.chain, types, typeIsGuides),
+    earringKind: kind(notes, 'earringKind', kinds.earring, types, typeIsGuides),
+    braceletKind: kind(notes, 'braceletKind', kinds.bracelet, types, typeIsGuides),
+    claspKind: kind(notes, 'claspKind', kinds.clasp, types, typeIsGuides),
     pieceSizeMm: size?.value ?? null,
   };
 }

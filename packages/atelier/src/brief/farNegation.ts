@@ -41,6 +41,13 @@ const PREFERS =
 const CORRECTS =
   /^(?:scratch that|actually|on second thoughts?|on reflection|correction|no wait|wait no|i mean|i meant|make that|sorry|or rather)\b/;
 
+/** "actually make it white gold", "actually, platinum": what follows replaces what was said. */
+const ACTUALLY =
+  /^(?:but )?(?:actually|wait|hmm|oh|no)(?: (?:,|no|wait|actually|sorry|can (?:we|you|i)|could (?:we|you)|let's|lets|let s|please|i'd|id|we'd|just|rather))* (?:(?:make|do|have|go|change|switch|prefer|want|it|that|them|in|for|with|to|a|an|the|into)(?: |$))+/;
+/** The same without a verb: the thing itself follows at once. */
+const ACTUALLY_BARE =
+  /^(?:actually|wait|no wait|hmm no|scratch that|or rather|no actually|sorry)(?: (?:,|no|wait|sorry|in|a|an))* /;
+
 interface Sentence {
   readonly first: number;
   readonly last: number;
@@ -149,6 +156,21 @@ function keepOnly(reading: Reading, cueAt: number, to: number): boolean {
   return true;
 }
 
+/** Where a correction opens, what it names replaces the earlier answer to the same question. */
+function correctBy(reading: Reading, at: number, rest: string, last: number): void {
+  const spoken = ACTUALLY.exec(rest) ?? ACTUALLY_BARE.exec(rest);
+  if (spoken === null) return;
+  const words = spoken[0].trim().split(' ').length;
+  let next = at;
+  for (let seen = 0; next <= last && seen < words; next++)
+    seen += reading.items[next]!.norm.split(' ').length;
+  const named = [next - 1, next, next + 1].some(
+    (index) =>
+      index > at && index <= last && has(reading.items[index], ...NAMING) && !reading.items[index]!.negated,
+  );
+  if (named) giveWay(reading, 0, at, last);
+}
+
 /** Marks what is refused, withdrawn or corrected from afar. */
 export function markFarRefusals(reading: Reading): void {
   let before: Sentence | null = null;
@@ -183,6 +205,7 @@ export function markFarRefusals(reading: Reading): void {
         if (open !== -1) withdraw(reading, open);
       }
       if (at > sentence.first && PREFERS.test(rest)) giveWay(reading, sentence.first, at, sentence.last);
+      if (at > sentence.first || before !== null) correctBy(reading, at, rest, sentence.last);
       if (CORRECTS.test(rest) && !keepOnly(reading, at, sentence.last) && /^(?!actually|sorry)/.test(rest)) {
         giveWay(reading, 0, at, sentence.last);
       }

@@ -1,5 +1,7 @@
 import type { GenerationRequest } from '@filigree/contracts';
 import { unusedItems } from './leftovers.ts';
+import { FALSE_FRIENDS } from './lexicon/falseFriends.ts';
+import { isPlainEnglish } from './lexicon/index.ts';
 import { OTHER_REQUESTS } from './lexicon/things.ts';
 import type { Reading } from './reading.ts';
 import { wordsOf } from './reading.ts';
@@ -17,6 +19,10 @@ const DESIGN_VERB =
 const SERVICE =
   /^(?:(?:hi|hello|hey|please|pls|can you|could you|i need you to|i need to|i want to|how do i)[\s,!.]*)*(?:fix|repair|mend|resize|clean|polish|restring|re-?string|solder|sell|appraise|value|insure|return|refund|track|cancel)\s+(?:my|our|this|the|an?)\b|\b(?:drop table|select \* from|insert into|delete from)\b/i;
 
+/** What has happened to a piece that is there already: "my ring is stuck on my finger". */
+const TROUBLE =
+  /\b(?:my|our|her|his|the)\s+(?:\w+\s+){0,3}(?:is|are|got|has|have|keeps?|came|went|turned|fell)\s+(?:\w+\s+)?(?:stuck|broken|broke|bent|lost|missing|stolen|snapped|tarnish(?:ed|ing)|green|too (?:tight|loose|big|small)|falling (?:off|out|apart)|fallen|apart|off|loose|scratched|late|delayed|arrived)\b/i;
+
 /** The thing that is asked for, when it is no jewelry: its name as written, or null. */
 function otherThing(reading: Reading): string | null {
   const { items } = reading;
@@ -26,7 +32,9 @@ function otherThing(reading: Reading): string | null {
   if (thingAt === -1) return null;
   const typeAt = items.findIndex((item) => has(item, 'type', 'jewelryNoun'));
   // "a ring for my new house": what comes after the piece only surrounds it.
-  if (typeAt !== -1 && typeAt < thingAt && !isPartOf(reading, typeAt, thingAt)) return null;
+  // "pin code", "earring stand": right behind the piece the thing is what is named.
+  const compound = thingAt === typeAt + 1 && reading.chunk[thingAt] === reading.chunk[typeAt];
+  if (typeAt !== -1 && typeAt < thingAt && !compound && !isPartOf(reading, typeAt, thingAt)) return null;
   if (typeAt !== -1 && typeAt < thingAt) return wordsOf(reading, thingAt);
   // "for my car fan dad, a tie clip"; "inspired by a guitar, make earrings"
   const before = items
@@ -40,6 +48,25 @@ function otherThing(reading: Reading): string | null {
     return null;
   if (typeAt !== -1 && !holdsPiece(reading, thingAt, typeAt)) return null;
   return wordsOf(reading, thingAt);
+}
+
+/** "Gloves at work. Bezel emerald, yellow gold": sentences that name no jewelry are asides where another does. */
+function withoutAsides(reading: Reading): Reading {
+  const ends = (item: Reading['items'][number]): boolean =>
+    item.kind === 'mark' && /^[.;!?\n]$/.test(item.norm);
+  const sentences: number[][] = [[]];
+  reading.items.forEach((item, at) => {
+    sentences.at(-1)!.push(at);
+    if (ends(item)) sentences.push([]);
+  });
+  const weightOf = (sentence: readonly number[]): number =>
+    sentence.filter((at) =>
+      has(reading.items[at], 'type', 'metal', 'gemstone', 'customGemstone', 'cut', 'setting', 'jewelryNoun'),
+    ).length;
+  if (!sentences.some((sentence) => weightOf(sentence) >= 3)) return reading;
+  const asides = new Set(sentences.filter((sentence) => weightOf(sentence) === 0).flat());
+  const items = reading.items.map((item, at) => (asides.has(at) ? { ...item, entries: [] } : item));
+  return { ...reading, items };
 }
 
 /** "a cake with a ring on it", "a poem about a ring": the piece is only part of the thing. */
@@ -84,6 +111,53 @@ const isAdjective = (reading: Reading, at: number | undefined): boolean =>
   /^(?:celestial|floral|geometric|abstract|cosmic|botanical|lunar|astral|nature inspired|inspired by nature)$/.test(
     reading.items[at]!.norm,
   );
+
+/** Words of jewelry that are verbs before these: "ring me", "band together", "chain it up". */
+const AS_VERB: Readonly<Record<string, RegExp>> = {
+  ring: /^(?:me|him|her|us|them|up|back|you|off|in|true)$/,
+  band: /^(?:together|up)$/,
+  pin: /^(?:me|him|her|us|them|up|down|it|that)$/,
+  chain: /^(?:me|him|her|us|them|up|it)$/,
+  charm: /^(?:me|him|her|us|them|people|everyone)$/,
+  crown: /^(?:me|him|her|us|them)$/,
+};
+
+/**
+ * "Diamond league", "ruby on rails", "a charm offensive", "ring me": every word of jewelry only stands before a
+ * noun that is none, or is a verb. Only where nothing else speaks of a piece.
+ */
+function onlyModifies(
+  reading: Reading,
+  { strong, weak }: { strong: number; weak: number },
+  claims: WordClaims,
+): boolean {
+  const { items, tokens, chunk } = reading;
+  if (strong !== 1 || weak > 0 || DESIGN_VERB.test(reading.text)) return false;
+  if (claims.recipient !== null || items.some((item) => has(item, 'size', 'jewelryNoun', 'stoneNoun')))
+    return false;
+  const named = items.flatMap((item, at) =>
+    has(item, 'type', 'metal', 'gemstone', 'customGemstone', 'cut') ? [at] : [],
+  );
+  const unknown = (at: number): boolean => {
+    const item = items[at];
+    if (item?.kind !== 'word' || item.norm.endsWith(' (name)') || tokens[item.first]!.norm.length < 3)
+      return false;
+    return !isPlainEnglish(item.norm) || FALSE_FRIENDS.has(item.norm);
+  };
+  return (
+    named.length > 0 &&
+    named.every((at) => {
+      const next = items[at + 1];
+      if (next !== undefined && AS_VERB[items[at]!.norm]?.test(next.norm) === true) return true;
+      // "ruby on rails": a title runs on over a small word; "a ring on rails" has an article.
+      if (next?.norm === 'on' && items[at + 3] === undefined)
+        return (
+          unknown(at + 2) && !has(items[at], 'type') && !/^(?:a|an|the|my)$/.test(items[at - 1]?.norm ?? '')
+        );
+      return unknown(at + 1) && chunk[at + 1] === chunk[at];
+    })
+  );
+}
 
 /** Fields that speak of jewelry by themselves, and those that could speak of anything. */
 function weigh(reading: Reading, claims: WordClaims): { strong: number; weak: number } {
@@ -136,22 +210,29 @@ export function findOffTopic(
   if (items.every((item) => item.kind === 'mark')) {
     return `There are no words in this request. ${ASK_FOR_A_PIECE}`;
   }
-  const { strong, weak } = weigh(reading, claims);
+  const weights = weigh(reading, claims);
+  const { strong, weak } = weights;
   const namesJewelry = items.some((item) => has(item, 'jewelryNoun', 'stoneNoun'));
   const unbuilt = items.findIndex((item) => has(item, 'unbuilt'));
   if (unbuilt !== -1 && claims.type === null) {
     return `We do not make ${wordsOf(reading, unbuilt)} pieces yet. ${ASK_FOR_A_PIECE}`;
   }
-  const thing = speaksTrade(claims) ? null : otherThing(reading);
+  const thing = speaksTrade(claims) ? null : otherThing(withoutAsides(reading));
   if (thing !== null) {
     return `This seems to ask for something other than jewelry ("${thing}"). We design jewelry only. ${ASK_FOR_A_PIECE}`;
   }
-  if (SERVICE.test(request.prompt.trim()) && !DESIGN_VERB.test(request.prompt)) {
+  if (
+    (SERVICE.test(request.prompt.trim()) || TROUBLE.test(request.prompt)) &&
+    !DESIGN_VERB.test(request.prompt)
+  ) {
     return `This asks for a service rather than for a new piece of jewelry. ${ASK_FOR_A_PIECE}`;
   }
   const question = OTHER_REQUESTS.test(request.prompt.trim());
   if (question && !(claims.type !== null && DESIGN_VERB.test(request.prompt))) {
     return `This reads like a question or a task rather than a wish for a piece of jewelry. ${ASK_FOR_A_PIECE}`;
+  }
+  if (request.jewelryType === undefined && onlyModifies(reading, weights, claims)) {
+    return `The words of jewelry in this request seem to mean something else. ${ASK_FOR_A_PIECE}`;
   }
   if (strong > 0 || namesJewelry) return null;
   const unused = unusedItems(reading).length;

@@ -85,9 +85,15 @@ function singleAt(tokens: readonly Token[], at: number): Single | null {
     ) {
       value += NUMBER_WORDS[next.norm]!;
       last += 1;
-    } else if (value === 3 && /^quarters?$/.test(next?.norm ?? '')) {
-      // "three quarter carat"
-      return { last: at + 1, value: 0.75, digits: false };
+    } else if (
+      value > 1 &&
+      value < 10 &&
+      FRACTION_WORDS[next?.norm ?? ''] !== undefined &&
+      (/s$/.test(next!.norm) || value === 3)
+    ) {
+      // "three quarter carat", "two thirds of a carat"
+      const part = Math.round(value * FRACTION_WORDS[next!.norm]! * 100) / 100;
+      if (part < 1) return { last: at + 1, value: part, digits: false };
     } else if (value === 1 && FRACTION_WORDS[next?.norm ?? ''] !== undefined) {
       return { last: at + 1, value: FRACTION_WORDS[next!.norm]!, digits: false };
     }

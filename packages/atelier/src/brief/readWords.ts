@@ -78,9 +78,12 @@ export function readWords(written: string) {
   const measures = readNumbers(reading);
   const size = firstMeasure(measures, 'ringSize', reading);
   const clasp = readClasp(reading);
-  // A ring size without a piece is a ring.
+  // A lever-back without a piece is an earring's, a ring size without one a ring's.
   const words =
     readType(reading) ??
+    (clasp !== null && /^(?:lever-back|screw-back|push-back|clip-on)$/.test(clasp.value)
+      ? { ...clasp, value: 'Earrings' as const }
+      : null) ??
     (size === null
       ? typeOfLength(firstMeasure(measures, 'lengthIn', reading))
       : { ...size, value: 'Ring' as const });

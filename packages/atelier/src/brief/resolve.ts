@@ -241,6 +241,7 @@ export function resolve(
     : null;
   if (stoneSize !== null) notes.words('stoneSizeMm', `${stoneSize.value.join(' x ')} mm`, stoneSize.words);
   if (claims.recipient !== null) notes.words('recipient', claims.recipient.value, claims.recipient.words);
+  const pieces = setTypes(notes, request, type, claims);
   const brief: Brief = {
     type,
     metals: chosenMetals,
@@ -266,12 +267,12 @@ export function resolve(
     prongCount: number(notes, 'prongCount', claims.prongCount, 'prongs', 2, 12),
     engraving: text(notes, 'engraving', request.engraving, claims.engraving),
     matchingSet: flag(notes, 'matchingSet', request.matchingSet, claims.matchingSet),
-    setTypes: setTypes(notes, request, type, claims),
+    setTypes: pieces,
     sustainability: flag(notes, 'sustainability', request.sustainability, claims.sustainability),
     budget: budget(notes, request, claims.budget),
     proportions,
     recipient: claims.recipient?.value ?? null,
-    ...details(notes, type, request.jewelryType !== undefined, gemstones, claims),
+    ...details(notes, type, pieces, request.jewelryType !== undefined, gemstones, claims),
   };
   return { brief, understood: notes.understood, conflicts: notes.conflicts };
 }

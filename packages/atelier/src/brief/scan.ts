@@ -122,13 +122,30 @@ function phraseAt(
   return best;
 }
 
+/**
+ * "vintage rose gold", "antique silver white gold": the metal whose name begins inside a phrase takes its words
+ * back, when what is left of the phrase still says something.
+ */
+function yieldToMetal(keys: readonly string[], tokens: readonly Token[], at: number, phrase: Phrase): Phrase {
+  if (phrase.entries.some(({ sense }) => sense === 'metal')) return phrase;
+  for (let inner = at + 1; inner <= phrase.last; inner++) {
+    const metal = phraseAt(keys, tokens, inner);
+    if (metal === null || metal.last <= phrase.last) continue;
+    if (!metal.entries.some(({ sense }) => sense === 'metal')) continue;
+    const rest = phraseAt(keys.slice(0, inner), tokens.slice(0, inner), at);
+    if (rest !== null && rest.last === inner - 1) return rest;
+  }
+  return phrase;
+}
+
 /** Cuts the text into items from left to right, always the longest that fits. */
 export function scan(tokens: readonly Token[]): Item[] {
   const keys = keysOf(tokens);
   const items: Item[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]!;
-    const phrase = token.kind === 'word' || token.kind === 'number' ? phraseAt(keys, tokens, at) : null;
+    const longest = token.kind === 'word' || token.kind === 'number' ? phraseAt(keys, tokens, at) : null;
+    const phrase = longest === null ? null : yieldToMetal(keys, tokens, at, longest);
     const quantity = quantityAt(tokens, at);
     const fresh = { first: at, negated: false, softened: false, qualifier: false };
     // "a grand, give or take" is a sum; quantityAt has told it from "a grand necklace".

@@ -15,6 +15,10 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['yello', 'yellow'],
   ['whte', 'white'],
   ['wite', 'white'],
+  ['irises', 'iris'],
+  ['crocuses', 'crocus'],
+  ['lotuses', 'lotus'],
+  ['octopuses', 'octopus'],
 ]);
 
 export function lemma(written: string): string {
@@ -87,6 +91,8 @@ export function nearest(
   meaningOf: (word: string) => string = (same) => same,
 ): string | null {
   const limit = tolerance(word.length);
+  // "cuf": one of two like letters at the end left out.
+  if (word.length === 3) return vocabulary.find((candidate) => candidate === word + word.at(-1)!) ?? null;
   if (word.length === 4) return swappedIn(word, vocabulary);
   if (limit === 0) return null;
   let best: string | null = null;

@@ -32,7 +32,7 @@ export const SHAPE_WORDS: Vocabulary<StoneCut> = {
   Emerald: 'rectangular, rectangle, octagonal, octagon',
   Marquise: 'almond',
   Pear: 'teardrop, tear drop, raindrop, droplet, drop shaped, pear drop, dewdrop, water drop',
-  Heart: 'heart',
+  Heart: 'heart, hart, hearrt, haert',
   Baguette: 'rod',
   Trillion: 'triangle, triangular, three cornered, three sided',
   Radiant: 'radiant',

@@ -93,6 +93,18 @@ function addAll(sense: Sense, table: Readonly<Record<string, string>>): void {
   for (const [value, list] of Object.entries(table)) add(sense, value, list);
 }
 
+// Words that turn the sense of a sentence are worth correcting as much as names.
+for (const word of [
+  'anything',
+  'nothing',
+  'without',
+  'except',
+  'instead',
+  'engraving',
+  'engraved',
+  'matching',
+])
+  vocabulary.add(word);
 addAll('type', TYPE_WORDS);
 add('jewelryNoun', '', JEWELRY_NOUNS);
 addAll('metal', METAL_WORDS);
@@ -173,7 +185,7 @@ for (const month of [
  * diamond. Only these pairs: "rose gold" is no rose, a "ruby wedding" has no rubies.
  */
 const INHERITED: Partial<Record<Sense, readonly Sense[]>> = {
-  culture: ['motif', 'type', 'metal'],
+  culture: ['motif', 'type', 'metal', 'figure'],
   plain: ['metal'],
   noStones: ['metal'],
   motif: ['culture', 'type'],

@@ -40,7 +40,7 @@ export const EARRING_KIND_WORDS = {
   stud: 'stud, stud earring, ear stud, post earring, studded earring, button earring',
   hoop: 'hoop, hoop earring, sleeper, creole, creole earring, ear hoop, endless hoop, bali',
   huggie: 'huggie, huggy, hugger, huggie hoop, huggie earring',
-  drop: 'drop earring, dangle earring, dangler, dangle, dangly, dangling, dangly earring, eardrop, ear drop, pendant earring, earring drop, shoulder duster, tassel earring, teardrop earring, linear earring, drop down, hanging earring, drops',
+  drop: 'drop earring, dangle earring, dangler, dangle, dangly, dangling, dangly earring, eardrop, ear drop, pendant earring, earring drop, shoulder duster, tassel earring, teardrop earring, linear earring, drop down, hanging earring, drops, hang, hanging, dangles',
   chandelier: 'chandelier, chandelier earring, jhumka, jhumki, chandbali, chaandbali, girandole',
   climber: 'climber, ear climber, ear crawler, crawler, climber earring, ear sweep, ear pin',
   jacket: 'ear jacket, jacket earring, earring jacket',
@@ -77,7 +77,7 @@ export const CLASP_WORDS = {
   'push-back':
     'push back, butterfly back, butterfly clip, scroll back, friction back, post back, pushback, butterfly scroll, butterfly fastening, alpha back, scroll fitting',
   'clip-on':
-    'clip on, clipon, clip earring, non pierced, unpierced, clip back, clip fastening, omega back, omega clip, for non pierced ear, not pierced',
+    'clip on, clip ons, clipon, clip earring, non pierced, unpierced, clip back, clip fastening, omega back, omega clip, for non pierced ear, not pierced',
   'ear-wire':
     'ear wire, fish hook, french wire, hook earring, earwire, ear hook, shepherds crook, shepherd hook earring, french hook, fishhook',
 } as const;

@@ -14,9 +14,9 @@ export const METAL_WORDS: Vocabulary<Metal> = {
   'White Gold':
     'white gold, white metal, white coloured metal, white colored metal, whitegold, wht gold, white gld, wg, wite gold, whit gold, white g, gold in white, whitish gold, white toned gold',
   'Rose Gold':
-    'rose gold, rosegold, rg, roze gold, rose gld, rosé gld, russian gold, pink gold, red gold, blush gold, rose toned gold, rose coloured gold, copper gold, rose tone, rosé gold, peach gold, gold in rose, rose golden',
+    'rose gold, rosegold, rg, roze gold, rose gld, rosé gld, russian gold, pink gold, red gold, blush gold, rose toned gold, rose coloured gold, copper gold, rose tone, rosé gold, peach gold, rose metal, rose coloured metal, rose colored metal, gold in rose, rose golden',
   'Yellow Gold':
-    'yellow gold, yellowgold, yg, gold, gld, yelow gold, yello gold, yellow gld, golden, gold in yellow, gold tone, gold toned, gold coloured, gold colored, gold colour, gold color, gilded, gilt, gold plated, gold vermeil, vermeil, gold filled',
+    'yellow gold, yellowgold, yg, gold, gld, yelow gold, yello gold, yellow gld, golden, gold in yellow, gold tone, gold toned, gold coloured, gold colored, gold colour, gold color, gilded, gilt, gold plated, gold vermeil, vermeil, gold filled, yellow metal, yellow coloured metal, yellow colored metal',
   Platinum: 'platinum, platinium, plat, platnum, platnium, pt950, pt 950, 950 platinum, platinum 950',
   Silver:
     'silver, sterling, ss925, ag925, ster silver, silvr, stg silver, stg, sivler, sterling silver, 925 silver, 925 sterling silver, silver 925, argentium, argentium silver, sliver ring, sliver, fine silver, silvery, silver tone, silver coloured, silver colored, silver toned, s925, 925, solid silver',

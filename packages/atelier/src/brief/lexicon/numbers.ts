@@ -53,7 +53,11 @@ export const FRACTION_WORDS: Readonly<Record<string, number>> = {
   third: 1 / 3,
   thirds: 1 / 3,
   fifth: 0.2,
+  fifths: 0.2,
+  eighth: 0.125,
+  eighths: 0.125,
   tenth: 0.1,
+  tenths: 0.1,
 };
 
 export const UNIT_WORDS = {

@@ -6,10 +6,10 @@ export const SIZE_WORDS = {
   slim: 'slim, thin, narrow, skinny, slender, slimmer, thinner, narrower, skinnier, slimline, whisper thin, hairline, super thin, ultra thin, thinnest, slim fitting, paper thin, razor thin, knife thin, needle thin, wafer thin, fine band, spaghetti thin',
   wide: 'wide, broad, thick, wider, thicker, broader, widish, extra wide, thickish, widest, thickest, broad shouldered, meaty',
   delicate:
-    'delicate, dainty, daintier looking, minimal weight, light and airy, gracile, petite, fine, subtle, feminine, lightweight, light weight, ladylike size, airy, wispy, gossamer, ethereal, minimal size, discreet, discrete, unobtrusive, understated size, dainty little, more delicate, delikate, featherlight, feather light, finer, daintier, inconspicuous, barely noticeable, lacy, elfin, whisper fine, whispery, tender, fragile looking, diminutive, teeny',
+    'delicate, dainty, daintier looking, minimal weight, light and airy, gracile, petite, fine, subtle, feminine, lightweight, light weight, ladylike size, airy, wispy, gossamer, ethereal, minimal size, discreet, discrete, unobtrusive, understated size, dainty little, more delicate, delikate, featherlight, feather light, finer, daintier, inconspicuous, barely noticeable, lacy, elfin, whisper fine, whispery, tender, fragile looking, diminutive',
   bold: 'bold, chunky, massive, substantial, heavy, oversized, oversize, bulky, weighty, daring, beefy, solid looking, maximalist, chunkier, bolder, heavier, dramatic, hefty, big and bold, larger than life, commanding, masculine, powerful, loud, in your face, over the top, imposing, gutsy, robust, monumental, mighty, outsized, sturdy, stocky, thumping, macho, overstated, extra chunky, xl, hench',
   small:
-    'small, little, lil, tiny, titchy, dinky, ickle, ditsy, mini, miniature, smaller, teeny tiny, minuscule, itty bitty, smallish, smallest, micro, wee, minute, teensy, pint sized, modest',
+    'small, little, lil, tiny, teeny, titchy, dinky, ickle, ditsy, mini, miniature, smaller, teeny tiny, minuscule, itty bitty, smallish, smallest, micro, wee, minute, teensy, pint sized, modest',
   large:
     'big, large, huge, size of a grape, size of a walnut, size of an egg, size of a golf ball, honkin, rock sized, colossal, enormous, giant, bigger, larger, gigantic, generous, biggest, hugh, ginormous, whopping, sizeable, sizable, largest, colossal, humongous, grand, jumbo, massive stone, great big, biggish, largish, honking, chonky, mega',
   simple:

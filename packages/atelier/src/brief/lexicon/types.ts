@@ -21,7 +21,7 @@ export const TYPE_WORDS: Vocabulary<JewelryType> = {
   Earrings: `earring, ear ring, ear rings, earing, creole, chandbali, chaandbali, baali, ear drops, ear bling, sui dhaga, solitaire studs, girandole, eardrop, ear drop, ear stud, stud, stud earring, hoop, hoop earring, huggie, huggy, hugger, ear cuff,
     ear climber, ear crawler, ear jacket, climber earring, drop earring, dangle earring, dangler, chandelier earring,
     chandelier, jhumka, jhumki, ear threader, threader, ear hook, sleeper, tragus stud, helix stud, cartilage stud, cartilage earring,
-    cartilage hoop, earing, ear bling, pendant earring, ear piece, clip on earring, clip on, ear pin, charm earring`,
+    cartilage hoop, earing, ear bling, pendant earring, ear piece, clip on earring, clip on, clip ons, ear pin, charm earring`,
   Anklet: `anklet, anclet, ankelet, pajeb, pajib, golusu, ankle bracelet, ankle chain, anklette, foot bracelet, foot chain, ankle bangle, payal`,
   Brooch: `brooch, broach, broche, lapel pin, pin brooch, brooch pin, stick pin, stickpin, scarf pin, fibula, cameo brooch, corsage pin,
     badge pin, hat pin, coat pin, shawl pin, dress clip, jacket pin, kilt pin, pin`,

@@ -69,7 +69,9 @@ function coloursBehind(reading: Reading, at: number): { colour: StoneColour; at:
   let index = at + 1;
   while (
     index <= at + 3 &&
-    (/^(?:in|,|\(|-|baroque|freshwater|cultured|cut|ring|earring|ear|stud)$/.test(items[index]?.norm ?? '') ||
+    (/^(?:in|,|:|the|a|\(|-|baroque|freshwater|cultured|cut|ring|earring|ear|stud)$/.test(
+      items[index]?.norm ?? '',
+    ) ||
       has(items[index], 'type'))
   )
     index += 1;

@@ -34,7 +34,10 @@ function shapeAsCut(reading: Reading, at: number, anyStone: boolean): StoneCut |
   // "heart shaped ruby" is a cut, "ruby heart" a motif, "heart ring" a motif.
   if (cut === 'Heart') return stoneBehind(reading, at, 2) && !heartOfStones(reading, at) ? cut : null;
   if (item.norm === 'princess' || item.norm === 'radiant')
-    return stoneBehind(reading, at, 3) || besideWork(reading, at) || (anyStone && standsAlone(reading, at))
+    return stoneBehind(reading, at, 3) ||
+      besideWork(reading, at) ||
+      ((anyStone || items.some((other) => has(other, 'setting') && !other.negated)) &&
+        standsAlone(reading, at))
       ? cut
       : null;
   if (item.norm === 'brilliant' && !anyStone) return null;
@@ -72,6 +75,9 @@ function shapeAsCut(reading: Reading, at: number, anyStone: boolean): StoneCut |
         (items[index]!.kind === 'word' || has(items[index], 'motif', 'bandPart')),
     )
   )
+    return null;
+  // "cufflinks, square, black onyx": an outline of its own is that of the face.
+  if (phrase.length === 1 && items.some((other) => !other.negated && valueIn(other, 'type') === 'Cufflinks'))
     return null;
   // "a diamond, oval", "make it oval", "cut: oval"
   return anyStone ? cut : null;

@@ -27,7 +27,13 @@ function quoted(reading: Reading): Claim<string> | null {
       `${reading.items[at + 1]?.norm ?? ''} ${reading.items[at + 2]?.norm ?? ''}`,
     ),
   );
-  if (cueAt === -1 && !placed) return null;
+  // "with 'Rose & Pearl' cut into it"
+  const worked = quotes.some(({ at }) =>
+    /^(?:cut|carved|etched|stamped|written|scribed|inlaid|spelt|spelled|picked) (?:in|into|on|onto|inside|across|around|out)\b/.test(
+      `${reading.items[at + 1]?.norm ?? ''} ${reading.items[at + 2]?.norm ?? ''}`,
+    ),
+  );
+  if (cueAt === -1 && !placed && !worked) return null;
   const chosen = quotes.filter(({ at }, index) => index === 0 || at - quotes[index - 1]!.at <= 6);
   for (const { at } of chosen) use(reading, at);
   const text = chosen.map(({ item }) => item.norm).join(' / ');
@@ -49,6 +55,9 @@ function announcedByColon({ items, tokens }: Reading): number {
       clause.unshift(word);
     }
     const text = clause.join(' ');
+    // "inside the band: 14.02.2019"
+    const dated = tokens[items[at + 1]?.first ?? -1]?.kind === 'number';
+    if (dated && /\b(?:inside|inner|reverse|back)\b/.test(text)) return true;
     return (
       /\b(?:inside|inner|back|reverse|interior|front)\b/.test(text) &&
       /\b(?:write|written|put|print|date|dates|name|names|initials?|words?|text|message|letters|say|says|reads?)\b/.test(
@@ -125,6 +134,20 @@ function before(reading: Reading): Claim<string> | null {
     if (isName || token.kind === 'number') first = at;
     else if (ANNOUNCES.test(token.norm)) break;
     else if (!/^(?:and|&|\+|,)$/.test(token.norm) || at === 0) return null;
+  }
+  // "our initials, M&T, engraved"
+  while (
+    first < verbAt &&
+    items[first - 1]?.norm === ',' &&
+    ANNOUNCES.test(wordAt(reading, items[first - 2] ?? items[verbAt]!))
+  ) {
+    const text = reading.text.slice(tokens[items[first]!.first]!.start, tokens[items[verbAt - 1]!.last]!.end);
+    use(reading, first - 2, verbAt);
+    return {
+      value: text.replace(/[\s,]+$/, '').slice(0, ENGRAVING_MAX_LENGTH),
+      words: wordsOf(reading, first, verbAt),
+      at: first,
+    };
   }
   if (first === verbAt || !ANNOUNCES.test(wordAt(reading, items[first - 1] ?? items[verbAt]!))) return null;
   let last = verbAt - 1;

@@ -49,6 +49,32 @@ function signOfDate(reading: Reading): Claim<Figure>[] {
   return [{ value: signOn(month, day), words: date[0], at }];
 }
 
+/** What a plain noun is in a culture's hands: a Roman coin, a Hawaiian hook, a Norse hammer. */
+const EMBLEMS: readonly (readonly [noun: RegExp, culture: string, figure: Figure])[] = [
+  [/^(?:coin|medal)$/, 'Roman', 'roman-coin'],
+  [/^hook$/, 'Polynesian', 'fish-hook'],
+  [/^hammer$/, 'Norse / Viking', 'thors-hammer'],
+  [/^(?:egg|easter egg)$/, 'Russian Imperial', 'imperial-egg'],
+  [/^(?:sun|calendar|sun calendar)$/, 'Aztec / Mayan', 'sun-stone'],
+  [/^key$/, 'Greek', 'meander-disc'],
+  [/^(?:vase|urn)$/, 'Greek', 'amphora'],
+  [/^beetle$/, 'Egyptian', 'scarab'],
+  [/^fan$/, 'Japanese', 'fan'],
+  [/^gate$/, 'Japanese', 'torii'],
+  [/^collar$/, 'African', 'bead-collar'],
+];
+
+function emblemsOfCulture(reading: Reading): Claim<Figure>[] {
+  const { items } = reading;
+  return EMBLEMS.flatMap(([noun, culture, figure]) => {
+    const at = items.findIndex((item) => !item.negated && noun.test(item.norm));
+    const named = items.some((item) => !item.negated && valueIn(item, 'culture') === culture);
+    if (at === -1 || !named) return [];
+    use(reading, at);
+    return [{ value: figure, words: wordsOf(reading, at), at }];
+  });
+}
+
 /** @param taken items whose word is no figure: the rose of "rose and white gold" */
 export function readFigures(reading: Reading, taken: ReadonlySet<number>): Claim<Figure>[] {
   const named = reading.items.flatMap((item, at): Claim<Figure>[] => {
@@ -59,8 +85,9 @@ export function readFigures(reading: Reading, taken: ReadonlySet<number>): Claim
     if (item.negated || outlinesStone(reading, at)) return [];
     return [{ value, words: wordsOf(reading, at), at }];
   });
+  const emblems = named.length > 0 ? [] : emblemsOfCulture(reading);
   const dated = named.some(({ at }) => valueIn(reading.items[at], 'motif') === 'Zodiac')
     ? []
     : signOfDate(reading);
-  return firstOfEach([...named, ...dated]);
+  return firstOfEach([...named, ...emblems, ...dated]);
 }

@@ -152,13 +152,15 @@ export function readClasp(reading: Reading): ClaspClaim | null {
     wordsWithItems(reading),
     forEars ? CLASPS : CLASPS.filter(({ value }) => value !== 'ear-wire'),
   );
+  // A hook in an ear is its wire.
+  const fitted = forEars && clasp?.value === 'hook' ? { ...clasp, value: 'ear-wire' as const } : clasp;
   const isRing =
     clasp !== null &&
     reading.items
       .slice(clasp.at, clasp.last + 1)
       .some(({ norm }) => /\bring$/.test(norm) && !/ear ?ring/.test(norm));
   take(reading, clasp, isRing ? [] : ['type']);
-  return clasp;
+  return fitted;
 }
 
 /**
@@ -189,6 +191,7 @@ export function readKinds(
       : null;
   take(reading, profile, ['type', 'bandPart', 'metal']);
   const earring = any(/^Earrings$/) ? find(reading, words, EARRINGS) : null;
+  const links = reading.items.findIndex(({ norm, negated }) => norm === 'chain' && !negated);
   const bracelet = any(/^Bracelet$/) ? find(reading, words, BRACELETS) : null;
   return {
     chain,
@@ -196,7 +199,11 @@ export function readKinds(
     earring,
     bracelet:
       bracelet ??
-      (chain !== null && any(/^Bracelet$/) ? { value: 'chain', words: chain.words, at: chain.at } : null),
+      (chain !== null && any(/^Bracelet$/) ? { value: 'chain', words: chain.words, at: chain.at } : null) ??
+      // "hamsa bracelet, fine chain"
+      (links !== -1 && chosen === 'Bracelet'
+        ? { value: 'chain', words: wordsOf(reading, links), at: links }
+        : null),
     clasp,
   };
 }

@@ -128,7 +128,13 @@ const isNeckChain = (reading: Reading): boolean =>
 /** Pieces with a height of their own. */
 const isPiece = (reading: Reading): boolean =>
   typesIn(reading).some((type) => /^(?:Pendant|Brooch|Cufflinks|Charm|Hairpin|Tiara)$/.test(type ?? '')) ||
-  (typesIn(reading).includes('Nose Ring') && !namesStones(reading));
+  (typesIn(reading).includes('Nose Ring') && !namesStones(reading)) ||
+  isEmblem(reading);
+/** "star of David, white gold, 15 mm": an emblem without a piece is measured itself. */
+const isEmblem = (reading: Reading): boolean =>
+  typesIn(reading).every((type) => type === null) &&
+  reading.items.some((item) => has(item, 'motif', 'figure') && !item.negated) &&
+  !reading.items.some((item) => has(item, 'bandPart', 'cut') || /\b(?:wide|width|size)$/.test(item.norm));
 
 /** "17 mm diameter": the inside of a ring is its size, of a bangle its own measure. */
 function innerDiameter(

@@ -103,6 +103,31 @@ const isOrdinal = (value: number, ending: string): boolean => {
   return ending === (['th', 'st', 'nd', 'rd'][last] ?? 'th');
 };
 
+const BIRTHDAY =
+  /^(?:thirteenth|sixteenth|eighteenth|twenty first|twentieth|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth|hundredth)$/;
+
+/** "for her thirtieth": a birthday in words. */
+function readOrdinal(reading: Reading): Claim<Occasion> | null {
+  const { items } = reading;
+  if (items.some(({ entries }) => entries.some(({ value }) => value === 'Anniversary'))) return null;
+  const at = items.findIndex(
+    (item, index) =>
+      BIRTHDAY.test(
+        reading.tokens
+          .slice(item.first, item.last + 1)
+          .map(({ norm }) => norm)
+          .join(' '),
+      ) &&
+      !/^(?:century|anniversary|street|avenue|floor|wedding)$/.test(items[index + 1]?.norm ?? '') &&
+      (/^(?:her|his|my|their|our|a)$/.test(items[index - 1]?.norm ?? '') ||
+        reading.tokens[(items[index - 1] ?? item).last]!.possessive),
+  );
+  if (at === -1) return null;
+  use(reading, at);
+  const value = items[at - 1]?.norm === 'our' ? 'Anniversary' : 'Custom Gift';
+  return { value, words: wordsOf(reading, at), at };
+}
+
 /** "turns 60", "her 70th": a birthday, unless it is an anniversary that is counted. */
 function readAge(reading: Reading): Claim<Occasion> | null {
   const { items } = reading;
@@ -125,7 +150,7 @@ function readAge(reading: Reading): Claim<Occasion> | null {
       !items.some(({ entries }) => entries.some(({ value }) => value === 'Anniversary'))
     );
   });
-  if (at === -1) return null;
+  if (at === -1) return readOrdinal(reading);
   const last = /^(?:st|nd|rd|th)$/.test(items[at + 1]?.norm ?? '') ? at + 1 : at;
   const first = /^turn/.test(items[at - 1]?.norm ?? '') ? at - 1 : at;
   use(reading, first, last);
@@ -165,6 +190,14 @@ function isQuality({ items }: Reading, at: number): boolean {
   const { norm } = items[at]!;
   const names = (value: string): boolean =>
     items.some(({ entries }) => entries.some((entry) => entry.value === value));
+  // "as the tide leaves its silver": what is left behind is no foliage.
+  if (
+    norm === 'leaves' &&
+    /^(?:it|its|me|us|the|my|his|her|a|him|them|no|nothing)$/.test(items[at + 1]?.norm ?? '')
+  )
+    return true;
+  // "stepped shoulders" describe the part they stand before.
+  if (/^(?:stepped|angular|linear|faceted)$/.test(norm) && has(items[at + 1], 'bandPart')) return true;
   return (norm === 'iris' && names('Eye')) || (norm === 'fire' && names('Opal'));
 }
 
@@ -208,10 +241,19 @@ export function readMotifs(reading: Reading, taken: ReadonlySet<number>): Claim<
   const outlines = reading.items.flatMap((item, at): Claim<Motif>[] => {
     if (reading.used.has(at) || item.negated || !has(item, 'shape')) return [];
     const next = reading.items[at + 1];
+    // "cufflinks, square, onyx": an outline of its own is the face's, and no pattern.
+    if (/^,$/.test(next?.norm ?? '') && reading.items[at - 1]?.norm === ',') return [];
     if (has(next, 'setting', 'gemstone', 'stoneNoun') || /^links?$/.test(next?.norm ?? '')) return [];
     if (!/^(?:triangle|triangular|square|rectangle|rectangular|octagon|octagonal)/.test(item.norm)) return [];
     use(reading, at);
     return [{ value: 'Geometric', words: wordsOf(reading, at), at }];
   });
-  return firstOfEach([...claims, ...hearts, ...outlines].sort((a, b) => a.at - b.at));
+  // "violets", "lilacs": a colour has no plural, a flower has.
+  const flowers = reading.items.flatMap((item, at): Claim<Motif>[] => {
+    const grows = /^(?:violets|lilacs|lavenders|cornflowers|saffrons)$/.test(reading.tokens[item.last]!.norm);
+    if (!grows || item.negated || item.kind === 'quoted') return [];
+    use(reading, at);
+    return [{ value: 'Floral', words: wordsOf(reading, at), at }];
+  });
+  return firstOfEach([...claims, ...hearts, ...outlines, ...flowers].sort((a, b) => a.at - b.at));
 }

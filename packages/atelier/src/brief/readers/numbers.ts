@@ -24,6 +24,12 @@ function isKarat(reading: Reading, at: number, value: number): boolean {
     if (item.kind === 'mark' || (item.kind === 'word' && !GOLDISH.test(item.norm))) break;
   }
   if (isGold(reading.items[at - 1])) return true;
+  // "cocktail ring, citrine, 20 carats": where no gold is named, carats weigh the stone just named.
+  const gold = reading.items.some((item) => isGold(item) || GOLDISH.test(item.norm));
+  const stone = reading.items
+    .slice(Math.max(0, at - 3), at)
+    .some((item) => has(item, 'gemstone', 'stoneNoun', 'customGemstone') && !item.negated);
+  if (!gold && stone && /^(?:carats|cts)$/.test(reading.tokens[unit.last]!.norm)) return false;
   return (
     value >= 9 && phraseOf(reading, at).every((index) => !has(reading.items[index], 'gemstone', 'stoneNoun'))
   );
@@ -87,6 +93,21 @@ function measuresSomething(item: Item): boolean {
   );
 }
 
+/** "half carat princess, 4 claw, plat, L": a capital of its own between commas, among a jeweler's terms. */
+function standsAsSize({ items, tokens }: Reading, at: number): boolean {
+  const bounds = (item: Item | undefined): boolean => item === undefined || /^[,;|/.\n]$/.test(item.norm);
+  if (!/^[G-Z]$/.test(tokens[items[at]!.first]!.text)) return false;
+  let end = at + 1;
+  if (items[end]?.quantity != null && Math.abs(items[end]!.quantity!.low - 0.5) < 1e-9) end += 1;
+  if (at === 0 || !bounds(items[at - 1]) || !bounds(items[end])) return false;
+  const lettered = items.some(({ norm }) => /^(?:initial|letter|monogram|engrav)/.test(norm));
+  const types = items.map((item) => valueIn(item, 'type')).filter((type) => type !== null);
+  const terms = items.filter(
+    (item) => has(item, 'cut', 'shape', 'setting', 'metal') || isUnit(item, 'carat'),
+  );
+  return !lettered && types.every((type) => type === 'Ring') && terms.length >= 2;
+}
+
 /** A size said in letters: "UK N½", "size L", "size M 1/2". */
 function letterSize(reading: Reading, at: number): { value: number; last: number } | null {
   const item = reading.items[at]!;
@@ -105,7 +126,7 @@ function letterSize(reading: Reading, at: number): { value: number; last: number
     /\b(?:size|sz|fs|finger size)(?: (?:is|an?|of|uk|in|ring|\.|:))*$/.test(before) ||
     /\buk(?: size| ring size)*$/.test(before) ||
     /\bfinger$/.test(before);
-  if (!sized) return null;
+  if (!sized && !standsAsSize(reading, at)) return null;
   if (!british && (!/^[B-Z]$/.test(token.text) || token.text === 'I')) return null;
   const next = reading.items[at + 1];
   if (next?.quantity && Math.abs(next.quantity.low - 0.5) < 1e-9) {
@@ -130,6 +151,8 @@ function letterSize(reading: Reading, at: number): { value: number; last: number
 
 function numberedSize(reading: Reading, at: number, quantity: Quantity): number | null {
   const { items } = reading;
+  // "The size: 9 by 7" is a stone's.
+  if (quantity.across !== null) return null;
   const before = items
     .slice(Math.max(0, at - 4), at)
     .map((other) => other.norm)
@@ -195,6 +218,8 @@ function countsStones(reading: Reading, at: number, quantity: Quantity): boolean
   for (let index = at + 1; index < Math.min(at + 8, reading.items.length); index++) {
     const item = reading.items[index]!;
     if (has(item, 'gemstone', 'stoneNoun', 'customGemstone')) {
+      // "three strands of pearls" counts the strands.
+      if (/^(?:strand|string|row|rope|cluster)\b/.test(item.norm)) return false;
       if (countsPieces(reading, index, quantity)) return false;
       if (
         /solitaire|halo|cluster|pave/.test(reading.items[index + 1]?.norm ?? '') &&
@@ -206,6 +231,9 @@ function countsStones(reading: Reading, at: number, quantity: Quantity): boolean
     }
     if (has(item, 'accentNoun', 'centreNoun') && /(?:stone|diamond|gem)/.test(item.norm)) return true;
     if (has(item, 'setting') && /\bset\b|solitary/.test(item.norm)) continue;
+    // "coiling three times, emerald eyes": it counts the word at its side.
+    if (index === at + 1 && item.kind === 'word' && /[^s]s$/.test(reading.tokens[item.first]!.norm))
+      return false;
     // "two snakes, emerald and ruby heads"
     if (index === at + 1 && has(item, 'motif') && !has(item, 'shape', 'cut')) return false;
     // "a trio of diamonds"
@@ -308,13 +336,38 @@ function countedTimes({ items }: Reading, at: number, quantity: Quantity): boole
 const isSection = ({ items }: Reading, at: number, { low, across }: Quantity): boolean =>
   across !== null && low <= 15 && /^(?:section|profile|shank|band)$/.test(items[at - 1]?.norm ?? '');
 
+/** "4.5 wide", "a wider band, say 3.5": the width of a band, in the millimetres that nobody needs to name. */
+function isBareWidth({ items, tokens }: Reading, at: number, quantity: Quantity): boolean {
+  const { low, high, across, digits } = quantity;
+  if (!digits || across !== null || high !== low || low < 1 || low > 15) return false;
+  const worn = items.some((item) => /^(?:Ring|Bracelet|Toe Ring)$/.test(valueIn(item, 'type') ?? ''));
+  const banded = worn || items.every((item) => valueIn(item, 'type') === null);
+  const next = items[at + 1];
+  if (banded && /^(?:wide|width|broad)$/.test(next?.norm ?? '')) return true;
+  const ends = next === undefined || (next.kind === 'mark' && /^[,.;)\n]$/.test(next.norm));
+  const lead = items[at - 1]?.norm ?? '';
+  const spoken = items
+    .slice(Math.max(0, at - 9), at)
+    .some((item) => /(?:^|\s)(?:band|shank|width|wide|wider)$/.test(item.norm));
+  return (
+    ends &&
+    worn &&
+    spoken &&
+    (lead === 'say' ||
+      (/^(?:about|around|roughly|approx|width|:)$/.test(lead) && /[.,]\d/.test(tokens[quantity.first]!.text)))
+  );
+}
+
 /** "centre .50, sides .25": weights as jewelers write them. */
-const isBareWeight = ({ items, tokens }: Reading, at: number, quantity: Quantity): boolean =>
-  quantity.low === quantity.high &&
-  quantity.across === null &&
-  /^0?[.,]\d\d?$/.test(tokens[quantity.first]!.text) &&
-  has(items[at - 1], 'centreNoun') &&
-  (items[at + 1] === undefined || items[at + 1]!.kind === 'mark');
+const isBareWeight = ({ items, tokens }: Reading, at: number, quantity: Quantity): boolean => {
+  const { text } = tokens[quantity.first]!;
+  const ends = items[at + 1] === undefined || items[at + 1]!.kind === 'mark';
+  if (quantity.low !== quantity.high || quantity.across !== null || !ends) return false;
+  if (/^0?[.,]\d\d?$/.test(text) && has(items[at - 1], 'centreNoun')) return true;
+  // "radiant, 1.5, yellow gold"
+  const listed = items[at - 1]?.norm === ',' && has(items[at - 2], 'cut', 'shape', 'gemstone');
+  return listed && /^[0-7]?\.\d\d?$/.test(text);
+};
 
 /** "I take a seven and three quarters": a size without the word, said of the wearer. */
 function takenSize({ items }: Reading, at: number, quantity: Quantity): boolean {
@@ -403,6 +456,8 @@ export function readNumbers(reading: Reading): Measure[] {
     } else if (countedTimes(reading, at, quantity)) {
       push('count', quantity.low, quantity, at, at, at);
     } else if (isSection(reading, at, quantity)) {
+      push('bandMm', quantity.low, quantity, at, at, at);
+    } else if (isBareWidth(reading, at, quantity)) {
       push('bandMm', quantity.low, quantity, at, at, at);
     } else if (isBareWeight(reading, at, quantity)) {
       push('carat', quantity.low, quantity, at, at, at);

@@ -29,7 +29,8 @@ const isOrnament = (item: Item): boolean =>
 function partOf(reading: Reading, at: number, type: string | null): 'accent' | null {
   const item = reading.items[at]!;
   const own = valueIn(item, 'type');
-  if (own !== null && type !== null && own !== type && !has(item, 'gemstone')) return 'accent';
+  if (own !== null && type !== null && own !== type && !has(item, 'gemstone') && item.norm !== 'chain')
+    return 'accent';
   // "a thin line of gold", "little turquoise stars"
   if (/^(?:line|stripe|rail|edge|edging|border|inlay|groove|strip|layer|trim)$/.test(item.norm))
     return 'accent';
@@ -155,6 +156,15 @@ function headOf(
   return reaches ? 'piece' : noun;
 }
 
+/** "a quarter carat, nothing bigger": a comparative that only bounds a number said before it. */
+function isLimit({ items }: Reading, at: number): boolean {
+  return (
+    /(?:bigger|larger|smaller|wider|thicker|thinner|heavier|higher|lower|longer)$/.test(items[at]!.norm) &&
+    /^(?:no|not|nothing|none|never|any)$/.test(items[at - 1]?.norm ?? '') &&
+    items.slice(Math.max(0, at - 8), at).some(({ quantity }) => quantity !== null)
+  );
+}
+
 const OPPOSITE: Readonly<Record<SizeWord, SizeWord>> = {
   slim: 'wide',
   wide: 'slim',
@@ -177,6 +187,10 @@ export function readProportions(reading: Reading, type: string | null): Proporti
     const word = valueIn(item, 'size') ?? (has(item, 'plain') ? 'simple' : null);
     if (word === null || !isSizeWord(word)) return;
     use(reading, at);
+    // "4.5 wide", "nothing bigger than that": measures and limits, not adjectives.
+    const before = reading.items[at - 1];
+    if (before?.quantity?.digits === true && /^(?:wide|broad|thick|high|deep)$/.test(item.norm)) return;
+    if (isLimit(reading, at)) return;
     // "4 mm wide" is a measure, not an adjective.
     if (
       /^(?:mm|cm|inch|millimet(?:er|re)s?|centimet(?:er|re)s?|inches|")$/.test(

@@ -24,15 +24,27 @@ const LINK = /^(?:and|&|plus|\+|,|\/|n|with|combo|also)$/;
 /** The pieces that are asked for, each by the last noun of its phrase. */
 function headsOf(reading: Reading): Head[] {
   const { items, chunk } = reading;
+  // Two nouns side by side are two pieces only in a set: a "torque bangle" is a bangle.
+  const suite = items.some(
+    (item) => has(item, 'matchingSet') || /^(?:set|combo|combination|parure|suite)$/.test(item.norm),
+  );
   return items.flatMap((item, at): Head[] => {
     const type = JEWELRY_TYPES.find((candidate) => candidate === valueIn(item, 'type'));
     if (type === undefined || item.negated) return [];
     // "a charm bracelet": the charm only tells which bracelet; "necklace earring combo" names two.
     const next = items[at + 1];
-    if (chunk[at] !== -1 && has(next, 'type') && chunk[at + 1] === chunk[at] && isWeakType(item)) return [];
-    if (isWeakType(item) && !/^(?:band|wedding band)$/.test(item.norm)) return [];
+    const modifies = chunk[at] !== -1 && has(next, 'type') && chunk[at + 1] === chunk[at];
+    if (modifies && (isWeakType(item) || !suite)) return [];
+    if (isWeakType(item) && !/^(?:band|wedding band)$/.test(item.norm) && !isEarPiece(reading, at)) return [];
     return [{ at, type }];
   });
+}
+
+/** "pendant and matching studs": in the plural, or matching, a stud or a hoop is a piece of its own. */
+function isEarPiece({ items, tokens }: Reading, at: number): boolean {
+  const item = items[at]!;
+  if (valueIn(item, 'type') !== 'Earrings') return false;
+  return /s$/.test(tokens[item.last]!.norm) || /^match/.test(items[at - 1]?.norm ?? '');
 }
 
 /** Whether a list runs on from one piece to the next. */
@@ -114,11 +126,20 @@ const DEMI_PARURE: readonly JewelryType[] = ['Necklace', 'Earrings'];
 const SUITE =
   /^(?:jewelry set|jewellery set|parure|demi parure|suite of jewelry|suite of jewellery|full set|complete set|bridal jewelry set|set of jewelry)$/;
 
+/** "to match my eyes", "to match her dress": what is matched is no jewelry. */
+function matchesElse({ items }: Reading, at: number): boolean {
+  if (!/^(?:to match|matching|match)$/.test(items[at]!.norm)) return false;
+  if (!/^(?:my|her|his|our|their|the|your)\b/.test(items[at + 1]?.norm ?? '')) return false;
+  return !items
+    .slice(at + 1, at + 7)
+    .some((item) => has(item, 'type', 'jewelryNoun', 'gemstone', 'metal', 'setting', 'occasion'));
+}
+
 /** "earrings and necklace set", "a set of ...", "... to go together": words of a set that no phrase of the lexicon is. */
 function setWord(reading: Reading): Claim<true> | null {
   const { items } = reading;
   const named = readFlag(reading, 'matchingSet');
-  if (named !== null) return named;
+  if (named !== null && !matchesElse(reading, named.at)) return named;
   const types = new Set(items.map((item) => valueIn(item, 'type')).filter((type) => type !== null));
   const at = items.findIndex(
     ({ norm }, index) =>

@@ -17,6 +17,19 @@ function isOnBand(reading: Reading, at: number): boolean {
   return has(after[0], 'accentCue') && /band|shank|side|shoulder/.test(after[0]!.norm);
 }
 
+/** "one flush diamond", "flush 2 mm rubies": sunk into the metal, where no finger or other ring is flush with it. */
+function flush({ items }: Reading, at: number): SettingStyle | null {
+  if (items[at]!.norm !== 'flush') return null;
+  const stone = items
+    .slice(at + 1, at + 5)
+    .findIndex((item) => has(item, 'gemstone', 'stoneNoun', 'customGemstone'));
+  const between = items.slice(at + 1, at + 1 + Math.max(0, stone));
+  const free = between.every(
+    (item) => item.quantity !== null || has(item, 'size', 'colour', 'shape', 'cut') || item.norm === 'mm',
+  );
+  return stone !== -1 && free ? 'Bezel' : null;
+}
+
 export interface SettingClaims {
   readonly setting: Claim<SettingStyle> | null;
   readonly excluded: Claim<SettingStyle>[];
@@ -30,7 +43,7 @@ export function readSetting(reading: Reading, measures: readonly Measure[]): Set
     measures.filter(({ kind }) => kind === 'prongs').map((measure) => [measure.at, measure]),
   );
   reading.items.forEach((item, at) => {
-    const setting = asSetting(valueIn(item, 'setting'));
+    const setting = asSetting(valueIn(item, 'setting')) ?? flush(reading, at);
     if (setting === null) return;
     use(reading, at);
     if (describesExisting(reading, at)) return;

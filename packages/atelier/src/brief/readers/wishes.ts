@@ -90,14 +90,17 @@ export function readRecipient(reading: Reading): Claim<string> | null {
     const owner =
       token.possessive &&
       next?.entries.every((entry) => entry.value !== 'Birthstone') !== false &&
-      !/^(?:old|favou?rite|existing)$/.test(next?.norm ?? '');
+      // "my grandad's from Skye" says where he comes from.
+      !/^(?:old|favou?rite|existing|from|always|never)$/.test(next?.norm ?? '');
     if (token.possessive && !owner && before.at(-1) !== 'for') return;
     // "my grandmother had this pendant": she is not the one it is for.
     if (
       /^(?:had|wore|owned|used|gave|left|passed|always|thinks|says|said|suggested|suggests|reckons|told|recommended)$/.test(
         next?.norm ?? '',
       ) &&
-      before.at(-1) === 'my'
+      before.at(-1) === 'my' &&
+      // "my gf said she doesn't want a diamond" speaks of her who will wear it.
+      !/^(?:she|he|they)$/.test(reading.items[at + 2]?.norm ?? '')
     )
       return;
     // "my husband and I"
@@ -114,7 +117,7 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       /^(?:myself|me)$/.test(item.norm) && /^(?:treat|treating|reward|spoil)$/.test(before.at(-1) ?? '');
     if (lead || wearer || owner || kinLeads || treated || given)
       found = {
-        value: token.possessive ? token.text.replace(/['’]s$/, '') : bare ? written.slice(0, -1) : written,
+        value: token.possessive ? written.replace(/['’]s$/, '') : bare ? written.slice(0, -1) : written,
         words: wordsOf(reading, at),
         at,
       };
@@ -122,16 +125,24 @@ export function readRecipient(reading: Reading): Claim<string> | null {
   return found ?? readGiftee(reading);
 }
 
+const CALLING = /^[a-z]{2,}(?:[^aeiou]er|tor|sor|ailor|ist|ian|[^u]man|woman|eer)$/;
+const NO_CALLING =
+  /^(?:summer|winter|dinner|number|flower|other|matter|later|better|corner|border|order|wonder|christian|indian|persian|russian|egyptian|victorian|edwardian|georgian|roman|human|german|norman|ottoman|artist style)$/;
+
 /** "a gift for a ship's captain": whoever a gift is said to be for. */
 function readGiftee({ items, tokens, used }: Reading): Claim<string> | null {
   for (let at = 2; at < items.length; at++) {
     if (!/^(?:a|an|my|our|the)$/.test(items[at]!.norm) || items[at - 1]!.norm !== 'for') continue;
-    if (!items.slice(Math.max(0, at - 4), at - 1).some(({ norm }) => /(?:^|\s)(?:gift|present)$/.test(norm)))
-      continue;
+    const given = items
+      .slice(Math.max(0, at - 4), at - 1)
+      .some(({ norm }) => /(?:^|\s)(?:gift|present)$/.test(norm));
+    // "a compass for a sailor": callings end alike.
+    const calling = CALLING.test(items[at + 1]?.norm ?? '') && !NO_CALLING.test(items[at + 1]?.norm ?? '');
+    if (!given && !calling) continue;
     let who = at + 1;
     while (items[who] !== undefined && tokens[items[who]!.last]!.possessive) who += 1;
     const item = items[who];
-    if (item === undefined || item.kind !== 'word' || STOP_WORDS.has(item.norm)) continue;
+    if (item === undefined || !(item.kind === 'word' || calling) || STOP_WORDS.has(item.norm)) continue;
     used.add(who);
     const { text } = tokens[item.first]!;
     return { value: text, words: text, at: who };
