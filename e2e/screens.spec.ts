@@ -80,6 +80,28 @@ test('a protected page asks for a login and then returns there', async ({ page }
   await expect(page.getByText('Login successful')).toBeVisible();
 });
 
+test('the Studio opens on the design of a piece, by way of the login', async ({ page, browser }) => {
+  const setup = await browser.newPage();
+  const { email, password } = await signUp(setup, product.url);
+  await setup.close();
+  await page.goto(product.url);
+  const ring = page.getByRole('region', { name: 'Signature Rings' }).getByRole('article').first();
+  await ring.getByRole('button', { name: 'Turn over' }).click();
+  await ring.getByRole('button', { name: 'Studio' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/studio$/);
+  await expect(page.getByRole('main').getByRole('img', { name: /ring/i }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeEnabled();
+  // Nothing was drawn, so nothing was charged; and it is the same design after a reload.
+  await expect(page.getByLabel(/25 credits available/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeEnabled();
+  await expect(page.getByRole('region', { name: 'Variations' }).getByRole('button')).toHaveCount(1);
+});
+
 test('a customer whose storage was evicted is still signed in', async ({ page }) => {
   await signUp(page, product.url);
   await page.evaluate(() => {

@@ -10,7 +10,7 @@ import { textsNow } from '../../i18n/texts.ts';
 import { selectUser } from '../../session/auth-slice.ts';
 import { notify } from '../../ui/notify.ts';
 
-/** What can be done with a piece; a visitor is asked to log in first and comes back to this page. */
+/** What can be done with a piece; a visitor is asked to log in first and comes back. */
 export function usePieceActions(piece: Piece) {
   const user = useSelector(selectUser);
   const location = useLocation();
@@ -51,11 +51,11 @@ export function usePieceActions(piece: Piece) {
     if (isMember()) await favorite.toggle();
   };
 
+  /** The Studio asks for the design itself: a visitor is led there too, by way of the login. */
   const openStudio = async (): Promise<void> => {
-    if (!isMember()) return;
     setOpening(true);
-    notify({ title: textsNow(pieces)('inspiration.added'), description: piece.name });
-    await navigate('/studio', { state: { prompt: piece.prompt } });
+    if (user !== null) notify({ title: textsNow(pieces)('inspiration.added'), description: piece.name });
+    await navigate('/studio', { state: { pieceId: piece.id } });
   };
 
   return {

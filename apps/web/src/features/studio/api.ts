@@ -5,6 +5,7 @@ import type {
   GenerationResult,
   Interpretation,
   Job,
+  piecesCalls,
   RefinementResult,
   studioCalls,
   Variation,
@@ -55,6 +56,11 @@ export const studioApi = api.injectEndpoints({
       query: (id) => `/studio/variations/${encodeURIComponent(id)}`,
       providesTags: (_result, _error, id) => [{ type: 'Variation', id }],
     }),
+    /** The same design until it is changed, so that it may be asked for again. */
+    openPiece: build.mutation<CallResponse<typeof piecesCalls.openPiece>, string>({
+      query: (pieceId) => ({ url: `/pieces/${encodeURIComponent(pieceId)}/open`, method: 'POST' }),
+      extraOptions: { idempotent: true },
+    }),
     listVersions: build.query<Variation[], string>({
       query: (id) => `/studio/variations/${encodeURIComponent(id)}/versions`,
       providesTags: (_result, _error, id) => [{ type: 'Variation', id }],
@@ -78,6 +84,7 @@ export const studioApi = api.injectEndpoints({
 
 export const {
   useGenerateMutation,
+  useOpenPieceMutation,
   useRefineMutation,
   useInterpretQuery,
   useSaveDraftMutation,

@@ -51,7 +51,7 @@ function serve(answers: Record<string, Answer>) {
 
 const token = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.x`;
 
-function open() {
+function open(state: unknown = null) {
   const store = configureStore({
     reducer: combineReducers({
       [api.reducerPath]: api.reducer,
@@ -64,9 +64,10 @@ function open() {
   const user = { id: 'u', name: 'A', email: 'a@b.c', phoneNumber: null, avatar: null, favorites: [] };
   const session = { ...user, emailVerified: true, createdAt: '2026-11-20T12:00:00.000Z' };
   store.dispatch(signedIn({ user: session, accessToken: token }));
-  const router = createMemoryRouter([
-    { path: '/', element: <StudioPage ModelView={() => <p>A model</p>} /> },
-  ]);
+  const router = createMemoryRouter(
+    [{ path: '/studio', element: <StudioPage ModelView={() => <p>A model</p>} /> }],
+    { initialEntries: [{ pathname: '/studio', state }] },
+  );
   render(
     <Provider store={store}>
       <RouterProvider router={router} />
@@ -186,5 +187,37 @@ describe('the studio', () => {
       refinements: { prompt: 'thinner', jewelryType: 'Ring' },
     });
     expect(store.getState().studio.variations.map(({ version }) => version)).toEqual([1, 2, 1, 1]);
+  });
+});
+
+describe('a piece of the catalogue', () => {
+  const pieceId = '20000001-0000-4000-8000-000000000000';
+  const [design = testVariation()] = pieces;
+
+  it('becomes a design of one’s own, to start from', async () => {
+    const calls = serve({
+      [`POST /api/pieces/${pieceId}/open`]: () => json(200, { data: design }),
+      [`GET /api/studio/variations/${design.id}`]: () => json(200, { data: design }),
+      [`GET /api/studio/variations/${design.id}/versions`]: () => json(200, { data: [design] }),
+    });
+    const store = open({ pieceId });
+    await waitFor(() => expect(store.getState().studio.selectedVariation?.id).toBe(design.id));
+    expect(store.getState().studio.composeMode).toBe('refine');
+    expect(calls.filter(({ name }) => name.endsWith('/open'))).toHaveLength(1);
+  });
+
+  it('that has gone is told, and nothing is opened', async () => {
+    const message = 'There is no such piece.';
+    serve({
+      [`POST /api/pieces/${pieceId}/open`]: () =>
+        json(404, { error: { code: 'NOT_FOUND', message, status: 404 } }),
+    });
+    const store = open({ pieceId });
+    await waitFor(() =>
+      expect(takeNotices()).toMatchObject([
+        { title: 'Failed to open in the Studio', description: message, tone: 'destructive' },
+      ]),
+    );
+    expect(store.getState().studio.selectedVariation).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ import { PieceDetails } from './piece/piece-details.tsx';
 import { PromptBar } from './prompt/prompt-bar.tsx';
 import { useJob } from './use-job.ts';
 import { useNotices } from './use-notices.ts';
-import { useBroughtPrompt, useOpenedVariation } from './use-opened-variation.ts';
+import { useOpenedPiece, useOpenedVariation } from './use-opened-variation.ts';
 import { useStudio } from './use-studio.ts';
 
 interface StudioPageProps {
@@ -72,7 +72,7 @@ export function StudioPage({ ModelView }: StudioPageProps) {
   useJob();
   useNotices();
   useOpenedVariation();
-  useBroughtPrompt();
+  useOpenedPiece();
   const [drawer, setDrawer] = useState<Drawer>(null);
   const selected = useStudio(({ selectedVariation }) => selectedVariation);
   const isGenerating = useStudio((studio) => studio.isGenerating);

@@ -1,33 +1,47 @@
-import { PROMPT_MAX_LENGTH } from '@filigree/contracts/constants';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { isApiFailure } from '../../api/failure.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { failureMessage, isApiFailure } from '../../api/failure.ts';
 import { failures } from '../../i18n/en/failures.ts';
 import { studio } from '../../i18n/en/studio.ts';
 import { textsNow, useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
-import { useLazyGetVariationQuery } from './api.ts';
+import { useLazyGetVariationQuery, useOpenPieceMutation } from './api.ts';
 import { studioActions } from './model/studio-slice.ts';
 import { useStudioDispatch } from './use-studio.ts';
 
 /** A text of the navigation state, or null. */
-function textOf(state: unknown, name: 'variationId' | 'prompt'): string | null {
+function textOf(state: unknown, name: 'variationId' | 'pieceId'): string | null {
   const text = (state as Partial<Record<typeof name, unknown>> | null)?.[name];
   return typeof text === 'string' && text.trim() !== '' ? text : null;
 }
 
-/** Puts the words that the link to the studio brought (those of a piece) into the prompt, for four new pictures. */
-export function useBroughtPrompt(): void {
-  const dispatch = useStudioDispatch();
-  const prompt = textOf(useLocation().state, 'prompt');
+/** Makes the piece that the link to the studio named a design of one's own, and opens it: its address remembers that. */
+export function useOpenedPiece(): void {
+  const pieceId = textOf(useLocation().state, 'pieceId');
+  const [openPiece] = useOpenPieceMutation();
+  const navigate = useNavigate();
   useEffect(() => {
-    if (prompt === null) return;
-    dispatch(studioActions.composeModeChosen('new'));
-    dispatch(studioActions.promptTyped(prompt.slice(0, PROMPT_MAX_LENGTH)));
-  }, [prompt, dispatch]);
+    if (pieceId === null) return;
+    const request = openPiece(pieceId);
+    let current = true;
+    request.unwrap().then(
+      ({ id }) => {
+        if (current) void navigate('/studio', { replace: true, state: { variationId: id } });
+      },
+      (error: unknown) => {
+        if (!current) return;
+        const t = textsNow(studio);
+        const description = failureMessage(error, t('piece.failed.text'));
+        notify({ title: t('piece.failed'), description, tone: 'destructive' });
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [pieceId, openPiece, navigate]);
 }
 
-/** Opens the variation that the link to the studio named (a draft, a piece). */
+/** Opens the variation that the link to the studio named (a draft, an opened piece). */
 export function useOpenedVariation(): void {
   const t = useTexts(studio);
   const dispatch = useStudioDispatch();

@@ -80,7 +80,6 @@ export const pieces = namespace('pieces', {
   'cart.failed.title': 'Failed to add to cart',
   'cart.failed.text': 'There was an error adding the item to your cart.',
   'inspiration.added': 'Added to inspiration',
-  'inspiration.failed.title': 'Failed to open in the Studio',
   'page.back': 'Jewelry Collection',
   'page.loading': 'Loading the piece',
   'page.missing.title': 'This piece is not on display',

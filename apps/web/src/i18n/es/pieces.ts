@@ -81,7 +81,6 @@ export const pieces: Translation<typeof english> = {
   'cart.failed.title': 'No se pudo agregar al carrito',
   'cart.failed.text': 'Hubo un error al agregar el artículo a tu carrito.',
   'inspiration.added': 'Agregada a tu inspiración',
-  'inspiration.failed.title': 'No se pudo abrir en el Estudio',
   'page.back': 'Colección de joyas',
   'page.loading': 'Cargando la pieza',
   'page.missing.title': 'Esta pieza no está expuesta',

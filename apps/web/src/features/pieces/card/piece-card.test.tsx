@@ -139,7 +139,7 @@ describe('what a card does', () => {
     expect(server.calls()).toHaveLength(3);
   });
 
-  it.each(['Select', 'Save', 'Studio'])('asks a visitor who wants to %s to log in', async (name) => {
+  it.each(['Select', 'Save'])('asks a visitor who wants to %s to log in', async (name) => {
     const { router, server } = open({ member: false });
     await turn();
     await userEvent.click(button(name));
@@ -147,6 +147,19 @@ describe('what a card does', () => {
     expect(router.state.location.state).toMatchObject({ from: { pathname: '/pieces' } });
     expect(server.calls()).toEqual([]);
     expect(takeNotices()).toEqual([]);
+  });
+
+  it.each([
+    ['a member', true, [{ title: 'Added to inspiration', description: 'Slim Sapphire Ring' }]],
+    // The page of the Studio leads a visitor to the login, and there the piece is kept.
+    ['a visitor', false, []],
+  ])('leads %s to the Studio with the piece itself', async (_who, member, notices) => {
+    const { router, server } = open({ member });
+    await turn();
+    await userEvent.click(button('Studio'));
+    expect(router.state.location).toMatchObject({ pathname: '/studio', state: { pieceId: PIECE.id } });
+    expect(server.calls()).toEqual([]);
+    expect(takeNotices()).toMatchObject(notices);
   });
 
   it('has a link to the page of the piece', async () => {
