@@ -66,6 +66,11 @@ export let mirroredShare: f32 = 0;
 /** After passInterface(): whether the light came through the interface. */
 export let crossed: bool = false;
 
+/** How light went on that was inside a mesh, after wanderInMesh(). */
+export const STRAIGHT_ON: i32 = 0;
+const TURNED_WITHIN: i32 = 1;
+export const LEFT_MATT: i32 = 2;
+
 /** Whether the path went through glass that separates colours. */
 export let dispersed: bool = false;
 /** Position in the band, -1 until one is drawn. */
@@ -312,6 +317,62 @@ function bounceOffIntruder(gem: usize, p: v128, d: v128, millimetres: f32): void
 @inline
 function absorb(absorption: v128, lengthMm: f32): void {
   if (maxLane(absorption) > 0) outWeight = mul(outWeight, exponential(scale(absorption, -lengthMm)));
+}
+
+let meshPoint: v128 = f32x4.splat(0);
+let meshNormal: v128 = f32x4.splat(0);
+let meshSince: f32 = 0;
+let meshEvents: i32 = 0;
+
+/** Light goes into a mesh, or is thrown back inside, at a point of its surface whose outward normal is given. */
+export function goIntoMesh(point: v128, normal: v128): void {
+  meshPoint = point;
+  meshNormal = normal;
+  meshSince = 0;
+}
+
+/**
+ * Light of the colour `carried` inside a mesh goes from o along d to its surface at `lengthMm`, with the outward normal there; goIntoMesh() was
+ * told where it came from. Tells what it met before: nothing, or something that TURNED it at outOrigin to outDirection,
+ * or matter that scattered it until it LEFT_MATT (then as after passGem()). A mesh has no frame of its own: what is
+ * inside stands in the world's.
+ */
+export function wanderInMesh(
+  material: usize,
+  carried: v128,
+  o: v128,
+  d: v128,
+  lengthMm: f32,
+  outward: v128,
+): i32 {
+  const scatter = load<f32>(material, DIELECTRIC_SCATTER);
+  const interior = load<i32>(material, DIELECTRIC_INTERIOR);
+  const rate: f32 = scatter + (interior == INTERIOR_CLEAR ? <f32>0 : load<f32>(material, INTERIOR_RATE));
+  if (rate <= 0) return STRAIGHT_ON;
+  if (meshSince == 0) meshEvents = 0;
+  const free: f32 = -Mathf.log(max<f32>(1.0 - nextRandom(), 1e-7)) / rate;
+  if (free >= lengthMm) return STRAIGHT_ON;
+  outWeight = splat(1);
+  absorb(v128.load(material, MATERIAL_COLOR), free);
+  if (++meshEvents > MOST_EVENTS) {
+    outWeight = splat(0);
+    return TURNED_WITHIN;
+  }
+  if (nextRandom() * rate < scatter) {
+    // As in pass(): the side is drawn by the ways to both.
+    const passed = meshSince + free;
+    const isFar = nextRandom() * (meshSince + lengthMm) < passed;
+    leaveDiffused(material, isFar ? along(o, d, lengthMm) : meshPoint, isFar ? outward : meshNormal, LIFT);
+    return LEFT_MATT;
+  }
+  outOrigin = along(o, d, free);
+  outDirection = d;
+  meshSince += free;
+  meetInterior(interior, material, outOrigin, d, mul(carried, outWeight));
+  outWeight = mul(outWeight, meetWeight);
+  if (mirrored) outDirection = along(d, mirrorNormal, -2.0 * dot(d, mirrorNormal));
+  else if (deflected) outDirection = normalize(add(d, knock));
+  return TURNED_WITHIN;
 }
 
 /**

@@ -14,6 +14,8 @@ import {
   bindDielectric,
   crossed,
   diffused,
+  goIntoMesh,
+  LEFT_MATT,
   mirroredShare,
   outDirection,
   outNormal,
@@ -22,6 +24,8 @@ import {
   passEllipsoid,
   passGem,
   passInterface,
+  STRAIGHT_ON,
+  wanderInMesh,
 } from './dielectric';
 import {
   groundAlbedo,
@@ -250,10 +254,25 @@ function follow(
           light = add(light, limitIndirect(mul(throughput, directLight(o, outNormal, outNormal))));
         }
       } else {
+        if (depth == 0) firstMilky = load<f32>(material, DIELECTRIC_SCATTER) > 0;
         const leaving = dot(d, geometric) > 0;
+        const met = leaving ? wanderInMesh(material, throughput, o, d, distance, geometric) : STRAIGHT_ON;
+        if (met != STRAIGHT_ON) {
+          throughput = mul(throughput, outWeight);
+          o = outOrigin;
+          d = outDirection;
+          if (met == LEFT_MATT) {
+            lit = true;
+            throughGem = false;
+            light = add(light, limitIndirect(mul(throughput, directLight(o, outNormal, outNormal))));
+          } else if (depth > 0) depth--;
+          if (maxLane(throughput) <= 0) return light;
+          continue;
+        }
         passInterface(material, d, dot(d, smooth) > 0 == leaving ? smooth : geometric, leaving, distance);
         throughput = mul(throughput, outWeight);
         const outside = leaving == crossed;
+        if (!outside) goIntoMesh(point, geometric);
         o = along(point, geometric, outside ? LIFT : -LIFT);
         d = outDirection;
         if (!outside && depth > 0 && facets > 0) {

@@ -60,6 +60,9 @@ describe('white furnace', () => {
     ['worn metal', SPHERE, { ...metal(0.02), microscratch: { slope: 0.05, lengthMm: 2, widthMm: 0.05 } }],
     ['nacre', SPHERE, { ...WHITE, nacre: { strength: 0.4, alpha: 0.3 }, orient: 0.6 }],
     ['glass mesh', torusMesh(10, 5, 96, 48), GLASS],
+    ['milky mesh', torusMesh(10, 5, 96, 48), { ...GLASS, scatterPerMm: 0.3 }],
+    ['opal mesh', torusMesh(10, 5, 96, 48), { ...GLASS, indexD: 1.45, scatterPerMm: 0.3, interior: PLAY }],
+    ['moonstone mesh', torusMesh(10, 5, 96, 48), { ...GLASS, indexD: 1.52, interior: SHEEN }],
   ];
   it.each(cases.map(([name], i) => ({ name, i })))('$name returns all light within 0.5 %', ({ i }) => {
     const [, object, material] = cases[i]!;

@@ -167,6 +167,41 @@ describe('the sheen of moonstone', () => {
   });
 });
 
+describe('what is inside a mesh', () => {
+  const CUBE_MESH: SceneObject = {
+    kind: 'mesh',
+    positions: Float32Array.from(
+      [0, 1, 2, 3, 4, 5, 6, 7].flatMap((i) => [i & 1, (i >> 1) & 1, i >> 2].map((bit) => 8 * bit - 4)),
+    ),
+    indices: Uint32Array.from([
+      0, 2, 3, 0, 3, 1, 4, 5, 7, 4, 7, 6, 0, 1, 5, 0, 5, 4, 2, 6, 7, 2, 7, 3, 0, 4, 6, 0, 6, 2, 1, 3, 7, 1, 7,
+      5,
+    ]),
+    creaseAngleDegrees: 0,
+    material: 0,
+  };
+  const cut: SceneObject = { kind: 'gem', planeSet: 0, placement: placed(4), material: 0 };
+
+  it.each<readonly [name: string, material: Material]>([
+    [
+      'scattered',
+      { ...CLEAR, absorptionPerMm: [0.02, 0.1, 0.2], scatterPerMm: 0.4, scatterAlbedo: [0.9, 0.8, 0.6] },
+    ],
+    ['mirrored by lamellae', { ...CLEAR, absorptionPerMm: [0.05, 0.05, 0.05], interior: SHEEN }],
+    [
+      'deflected by veils',
+      { ...CLEAR, absorptionPerMm: [0.1, 0.05, 0], interior: { kind: 'inclusions', perMm: 1, sizeMm: 2 } },
+    ],
+  ])('is %s as in the same stone of planes', (_, material) => {
+    const view = viewOf(24, 9, [0.5, -0.7, 0.51]);
+    const [ofMesh, ofPlanes] = [CUBE_MESH, cut].map((object) => {
+      const colors = picture(material, [object], view, SKY, 256);
+      return [0, 1, 2].map((k) => meanOf(colors.filter((_c, i) => i % 3 === k)));
+    });
+    for (const k of [0, 1, 2]) expect(Math.abs(ofMesh![k]! / ofPlanes![k]! - 1)).toBeLessThan(0.02);
+  });
+});
+
 describe('brushed metal', () => {
   it.each([
     ['along a line', { brushDirection: [1, 0, 0] as const }],

@@ -88,9 +88,8 @@ export function composeScene(solids: Solids, design: Design, mood: Mood): SceneD
       }),
     ),
     ...solids.stones.map((stone): SceneObject => {
-      const material = materials.indexOf(gemMaterial(stone, Number(stone.widthMm.toFixed(1))));
+      const look = gemMaterial(stone, Number(stone.widthMm.toFixed(1)));
       const { shape, placement } = stone;
-      if (shape.kind === 'facets') return { kind: 'gem', planeSet: shape.planeSet, placement, material };
       if (shape.kind === 'mesh') {
         const { positions, indices } = solids.stoneMeshes[shape.mesh]!;
         return {
@@ -98,9 +97,11 @@ export function composeScene(solids: Solids, design: Design, mood: Mood): SceneD
           positions: movedPositions(positions, placement),
           indices,
           creaseAngleDegrees: 0,
-          material,
+          material: materials.indexOf(turnedWith(look, placement)),
         };
       }
+      const material = materials.indexOf(look);
+      if (shape.kind === 'facets') return { kind: 'gem', planeSet: shape.planeSet, placement, material };
       return {
         kind: 'ellipsoid',
         placement,
@@ -202,6 +203,17 @@ function movedPositions(positions: Float32Array, { x, y, z, origin }: Placement)
         y[axis]! * positions[i + 1]! +
         z[axis]! * positions[i + 2]!;
   return moved;
+}
+
+/** The lamellae of a stone that is a mesh are told in the world's frame, as its positions are. */
+function turnedWith(look: Material, { x, y, z }: Placement): Material {
+  if (look.kind !== 'dielectric' || look.interior?.kind !== 'sheen') return look;
+  const [alongX, alongY, alongZ] = look.interior.axis;
+  const axis = add(
+    add(scale(normalize(x), alongX), scale(normalize(y), alongY)),
+    scale(normalize(z), alongZ),
+  );
+  return { ...look, interior: { ...look.interior, axis } };
 }
 
 /** Equal materials are kept once. */
