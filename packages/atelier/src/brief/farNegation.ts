@@ -39,7 +39,7 @@ const OPEN =
 const PREFERS =
   /^but (?:i|we|i'd|we'd|id|i'm|she|he|for this one) (?:would |d |really |much |now |think |actually |rather )*(?:prefer|want|like|think|need|love|rather|fancy|chose|going|go)\b/;
 const CORRECTS =
-  /^(?:scratch that|actually|on second thoughts?|on reflection|correction|no wait|wait no|i mean|i meant|make that|sorry|or rather)\b/;
+  /^(?:(?:but )?(?:let's|lets|let us|we'll|i'll|i've|we've)(?: \S+)? (?:settle|settled|go|stick|decided|gone) (?:on|with|for)|in the end|settled on|decided on|ended up with|scratch that|actually|on second thoughts?|on reflection|correction|no wait|wait no|i mean|i meant|make that|sorry|or rather)\b/;
 
 /** "actually make it white gold", "actually, platinum": what follows replaces what was said. */
 const ACTUALLY =
@@ -47,6 +47,9 @@ const ACTUALLY =
 /** The same without a verb: the thing itself follows at once. */
 const ACTUALLY_BARE =
   /^(?:actually|wait|no wait|hmm no|scratch that|or rather|no actually|sorry)(?: (?:,|no|wait|sorry|in|a|an))* /;
+
+/** "swap the usual diamond for moissanite": what stands between goes. */
+const SWAPS = /^(?:swap|replace|trade|exchange|switch)(?: \S+){1,5} (?:for|with|to)\b/;
 
 interface Sentence {
   readonly first: number;
@@ -126,7 +129,7 @@ function refuse(reading: Reading, subjects: readonly number[]): void {
 /** Takes what an item names out of the reading: it is understood, and nothing is made of it. */
 function withdraw(reading: Reading, at: number): void {
   reading.used.add(at);
-  (reading.items as Item[])[at] = { ...reading.items[at]!, entries: [] };
+  (reading.items as Item[])[at] = { ...reading.items[at]!, entries: [], negated: true };
 }
 
 /** "studs but I prefer hoops", "silver - actually gold": the earlier of two answers to one question gives way. */
@@ -171,8 +174,39 @@ function correctBy(reading: Reading, at: number, rest: string, last: number): vo
   if (named) giveWay(reading, 0, at, last);
 }
 
+function swapOut(reading: Reading, at: number, last: number): void {
+  const link = reading.items.findIndex(
+    ({ norm }, index) => index > at && index <= last && /^(?:for|with|to)$/.test(norm),
+  );
+  const later = reading.items.slice(link, last + 1);
+  for (let index = at; index < link; index++) {
+    const item = reading.items[index]!;
+    const kin = (other: Item): boolean =>
+      sharesSense(item, other) || (has(item, 'gemstone') && has(other, 'customGemstone'));
+    if (has(item, ...NAMING) && later.some(kin)) withdraw(reading, index);
+  }
+}
+
+/** "cherry quartz... no, morganite": what was weighed and dropped for another of its kind. */
+function dropWeighed(reading: Reading): void {
+  const { items } = reading;
+  items.forEach((item, at) => {
+    if (item.norm !== 'no' || items[at + 1]?.norm !== ',') return;
+    const later = items.findIndex((other, index) => index > at && index <= at + 4 && has(other, ...NAMING));
+    for (let index = at - 1; index >= Math.max(0, at - 6) && later !== -1; index--) {
+      const kin = sharesSense(items[index]!, items[later]!);
+      const stones = has(items[index], 'customGemstone') && has(items[later], 'gemstone');
+      if (has(items[index], ...NAMING) && (kin || stones)) {
+        withdraw(reading, index);
+        return;
+      }
+    }
+  });
+}
+
 /** Marks what is refused, withdrawn or corrected from afar. */
 export function markFarRefusals(reading: Reading): void {
+  dropWeighed(reading);
   let before: Sentence | null = null;
   for (const sentence of sentencesOf(reading)) {
     const { text, itemAt } = spell(reading, sentence);
@@ -204,6 +238,8 @@ export function markFarRefusals(reading: Reading): void {
         );
         if (open !== -1) withdraw(reading, open);
       }
+      const swapped = SWAPS.exec(rest);
+      if (swapped !== null) swapOut(reading, at, sentence.last);
       if (at > sentence.first && PREFERS.test(rest)) giveWay(reading, sentence.first, at, sentence.last);
       if (at > sentence.first || before !== null) correctBy(reading, at, rest, sentence.last);
       if (CORRECTS.test(rest) && !keepOnly(reading, at, sentence.last) && /^(?!actually|sorry)/.test(rest)) {

@@ -89,8 +89,8 @@ function isPartOf({ items }: Reading, typeAt: number, thingAt: number): boolean 
     .map((item) => item.norm)
     .join(' ');
   return (
-    /^(?:chain|band|crown)$/.test(items[typeAt]!.norm) &&
-    /^(?:for|of|on|to)(?: (?:my|the|a|our|his|her|play))*$/.test(between)
+    /^(?:chain|band|crown|stud|pin)$/.test(items[typeAt]!.norm) &&
+    /^(?:for|of|on|to)(?: (?:my|the|a|our|his|her|play))*(?: \S+)?$/.test(between)
   );
 }
 

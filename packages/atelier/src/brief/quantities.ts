@@ -62,6 +62,24 @@ function isAGrand(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "seven five" behind "point": digits spoken one by one. */
+function decimalsAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly digits: string; readonly last: number } {
+  let digits = String(NUMBER_WORDS[tokens[at]!.norm]!);
+  let last = at;
+  for (
+    let next = NUMBER_WORDS[tokens[last + 1]?.norm ?? ''];
+    next !== undefined && next < 10 && next % 1 === 0;
+  ) {
+    digits += String(next);
+    last += 1;
+    next = NUMBER_WORDS[tokens[last + 1]?.norm ?? ''];
+  }
+  return { digits, last };
+}
+
 function singleAt(tokens: readonly Token[], at: number): Single | null {
   const token = tokens[at];
   if (token === undefined) return null;
@@ -102,8 +120,8 @@ function singleAt(tokens: readonly Token[], at: number): Single | null {
     tokens[at + 1]?.kind === 'word' &&
     NUMBER_WORDS[tokens[at + 1]!.norm] !== undefined
   ) {
-    const tail = NUMBER_WORDS[tokens[at + 1]!.norm]!;
-    return { last: at + 1, value: Number(`0.${tail}`), digits: false };
+    const tail = decimalsAt(tokens, at + 1);
+    return { last: tail.last, value: Number(`0.${tail.digits}`), digits: false };
   } else if (/^(?:hundred|thousand)$/.test(token.norm) || isAGrand(tokens, at)) {
     // "hundred bucks", "a thousand": one of them.
     value = MULTIPLIERS[token.norm]!;
@@ -126,7 +144,8 @@ function singleAt(tokens: readonly Token[], at: number): Single | null {
     multiplier = MULTIPLIERS[tokens[last + 1]?.norm ?? ''];
   }
   if (tokens[last + 1]?.norm === 'point' && NUMBER_WORDS[tokens[last + 2]?.norm ?? ''] !== undefined) {
-    return { last: last + 2, value: value + Number(`0.${NUMBER_WORDS[tokens[last + 2]!.norm]}`), digits };
+    const tail = decimalsAt(tokens, last + 2);
+    return { last: tail.last, value: value + Number(`0.${tail.digits}`), digits };
   }
   const fraction = value >= 1 && Number.isInteger(value) ? fractionAt(tokens, last + 1) : null;
   return fraction === null
@@ -199,6 +218,8 @@ export function quantityAt(tokens: readonly Token[], at: number): Quantity | nul
     (join.norm === 'to' || isHyphen(join))
   )
     return { ...alone, last: second.last, low: first.value * scale, high: second.value };
+  // "not 1 ct - 1.5 ct" has no range.
+  if (tokens[at - 1]?.norm === 'not') return alone;
   const ranged =
     isHyphen(join) || join.norm === 'to' || join.norm === '~' || (between && join.norm === 'and');
   if (ranged && second.value > first.value && first.digits === second.digits) {

@@ -27,16 +27,24 @@ const DETERMINER = /^(?:a|an|the|my|our|his|their|your|some)$/;
 const LONGEST_PHRASE = 40;
 const BOUNDARY_SENSES: readonly Sense[] = ['exclude', 'soften', 'accentCue', 'filler'];
 
+/** "brass looking", "raw-looking": a quality, where "looking for" opens something else. */
+const isHyphenated = (items: readonly Item[], at: number): boolean =>
+  items[at]!.norm === 'looking' &&
+  at > 0 &&
+  items[at - 1]!.kind !== 'mark' &&
+  !BOUNDARY_WORDS.has(items[at - 1]!.norm) &&
+  !/^(?:for|at|to|into|forward|like|,)$/.test(items[at + 1]?.norm ?? ',');
+
 export function startReading(text: string, tokens: readonly Token[], items: readonly Item[]): Reading {
   const chunk: number[] = [];
   let number = 0;
   let within = 0;
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
     const isOtherCut = item.entries.some((entry) => entry.value === 'otherCut');
     const bounds =
       (item.kind === 'mark' && !/^[-'’&/]$/.test(item.norm)) ||
       item.kind === 'quoted' ||
-      (item.kind === 'word' && BOUNDARY_WORDS.has(item.norm)) ||
+      (item.kind === 'word' && BOUNDARY_WORDS.has(item.norm) && !isHyphenated(items, at)) ||
       (item.kind === 'mark' && /^[&/]$/.test(item.norm)) ||
       (item.kind === 'phrase' && !isOtherCut && has(item, ...BOUNDARY_SENSES));
     if (bounds) {

@@ -13,14 +13,14 @@ export const FINISH_WORDS: Vocabulary<MetalFinish> = {
   Satin:
     'satin, satin finish, silky finish, satiny, satin sheen, satined, silk finish, saten finish, satin smooth, satin like, pearled finish',
   Textured:
-    'textured, texture, textured finish, bark finish, bark texture, tree bark, bark like, florentine finish, florentine, rough finish, rough texture, nugget, crinkled, sandcast, sand cast, knurled, molten texture, lava texture, rugged texture, stone texture, linen texture, tree bark texture, woodgrain, wood grain, mokume, mokume gane, damascus, ridged, rippled, faceted metal, rugged, organic texture, stippled, reticulated, molten',
+    'textured, texture, textured finish, bark finish, bark texture, tree bark, bark like, florentine finish, florentine, rough finish, raw finish, raw looking finish, raw look, raw looking, unfinished look, rough looking, rough texture, nugget, crinkled, sandcast, sand cast, knurled, molten texture, lava texture, rugged texture, stone texture, linen texture, tree bark texture, woodgrain, wood grain, mokume, mokume gane, damascus, ridged, rippled, faceted metal, rugged, organic texture, stippled, reticulated, molten',
   Engraved:
     'engraved, hand engraved, engraved pattern, engraved detail, engraved scrollwork, carved, etched, chased, engraved finish, hand carved, hand chased, engraving pattern, scroll engraving, engraved design, pattern engraved, engraving all over, hand engraving, ornamental engraving, engraved band, etched pattern, engraved sides, carved pattern, repousse, engravings, engraved details, wheat engraving, decorative engraving, engraved motif',
 };
 
 export const OCCASION_WORDS: Vocabulary<Occasion> = {
   Engagement:
-    'engagement, engagment, proposal, propose, proposing, betrothal, engaged, beach wedding, garden wedding, wedding, marriage, bride to be, pop the question, popping the question, will you marry me, ask her to marry me, fiance, fiancee, get married, getting married, marry, marry me, wedding day, bridesmaid, groom, nuptial, ask him to marry me, engagment, enagement, marries, going to ask, vow, wed, bride, groomsman, groomsmen, hen do',
+    'engagement, engagment, he proposed, she proposed, proposed to me, i proposed, proposal, propose, proposing, betrothal, engaged, beach wedding, garden wedding, wedding, marriage, bride to be, pop the question, popping the question, will you marry me, ask her to marry me, fiance, fiancee, get married, getting married, marry, marry me, wedding day, bridesmaid, groom, nuptial, ask him to marry me, engagment, enagement, marries, going to ask, vow, wed, bride, groomsman, groomsmen, hen do',
   Anniversary:
     'anniversary, wedding anniversary, aniversary, anniversery, anniversay, years together, years of marriage, years married, silver wedding, golden wedding, ruby wedding, pearl wedding, diamond wedding, silver wedding anniversary, golden wedding anniversary, ruby wedding anniversary, golden anniversary, silver anniversary, ruby anniversary, diamond anniversary, pearl anniversary, diamond jubilee, vow renewal, renewing our vows, renewal of vows, years of us, been married, emerald wedding anniversary, sapphire wedding anniversary, sapphire anniversary, emerald anniversary, pearl wedding anniversary, platinum anniversary, diamond wedding anniversary',
   Everyday:

@@ -15,7 +15,7 @@ export const SETTING_WORDS: Vocabulary<SettingStyle> = {
   Tension:
     'tension, tension set, tension setting, tension style, floating between, suspended between, tension mounted, tension mount',
   Prong:
-    'prong, claw, prong set, prong setting, claw set, claw setting, pronged, prongs, tiffany setting, tiffany style setting, basket setting, martini setting, martini set, martini, double claw, double prong, claw prong, cathedral setting, v prong, trellis setting, basket set, talon, talon prong, knife prong, eagle claw, crown setting, shared prong, shared claw, clawed, tiffany style, prongs set, classic prongs, peg head',
+    'prong, claw, prong set, prong setting, claw set, claw setting, pronged, prongs, tiffany setting, tiffany style setting, basket setting, tulip basket, tulip setting, tulip head, martini setting, martini set, martini, double claw, double prong, claw prong, cathedral setting, v prong, trellis setting, basket set, talon, talon prong, knife prong, eagle claw, crown setting, shared prong, shared claw, clawed, tiffany style, prongs set, classic prongs, peg head',
   Bar: 'bar set, bar setting, bar mounted, bar style setting, set between bars, held by bars, held between bars, between metal bars, bar mount, bars setting',
   Invisible:
     'invisible set, invisible setting, invisibly set, mystery set, mystery setting, invisible mount, invisible, serti invisible, hidden setting, invisible style',

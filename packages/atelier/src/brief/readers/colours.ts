@@ -33,7 +33,7 @@ function colourOf(item: Item | undefined): StoneColour | null {
 const passes = (item: Item): boolean =>
   item.kind === 'quantity' ||
   has(item, 'size', 'cut', 'shape', 'sustainability', 'colour') ||
-  /^(?:and|n|&|mm|ct|carat|fancy|vivid|intense|natural|real|genuine|freshwater|baroque|akoya|south|sea|tahitian|cultured|salt|loose|rough|raw|cabochon|faceted|untreated|colou?red|in|to|-)$/.test(
+  /^(?:and|n|&|mm|ct|carat|fancy|vivid|intense|natural|real|genuine|freshwater|baroque|akoya|south|sea|tahitian|cultured|salt|loose|rough|raw|cabochon|faceted|untreated|colou?red|in|to|of|-)$/.test(
     item.norm,
   );
 

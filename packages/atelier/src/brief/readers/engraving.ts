@@ -94,6 +94,7 @@ function unquoted(reading: Reading): Claim<string> | null {
     const item = items[index]!;
     const word = wordAt(reading, item);
     if (item.kind === 'mark' && /^[—–]$/.test(item.norm) && index > at) break;
+    if (item.norm === '|' && index > at) break;
     if (item.kind === 'mark' && /^[.;!?,()\n]$/.test(item.norm)) {
       // "12.05.2020" and "May 5, 2020" go on.
       const next = items[index + 1];
@@ -157,9 +158,58 @@ function before(reading: Reading): Claim<string> | null {
   return { value: text.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, first, verbAt), at: first };
 }
 
+/** "letter B", "the initials RJB", "initials A + J": capitals named as letters need no verb. */
+function capitals(reading: Reading): Claim<string> | null {
+  const { items, tokens } = reading;
+  for (let at = 0; at + 1 < items.length; at++) {
+    if (!/^(?:letters?|initials?|monogram)$/.test(wordAt(reading, items[at]!)) || items[at]!.negated)
+      continue;
+    const first = /^[:]$/.test(items[at + 1]!.norm) ? at + 2 : at + 1;
+    let last = first - 1;
+    for (let index = first; index < items.length; index++) {
+      const { text, kind } = tokens[items[index]!.first]!;
+      const letters = kind === 'word' && /^\p{Lu}{1,4}$/u.test(text);
+      const joins = index > first && /^(?:&|\+|and|\.)$/.test(items[index]!.norm);
+      if (letters) last = index;
+      else if (!joins) break;
+    }
+    // "our initials A and B in sapphire" are set, not cut.
+    if (last < first || (items[last + 1]?.norm === 'in' && has(items[last + 2], 'gemstone'))) continue;
+    use(reading, at, last);
+    const text = reading.text.slice(tokens[items[first]!.first]!.start, tokens[items[last]!.last]!.end);
+    return { value: text.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, at, last), at: first };
+  }
+  return null;
+}
+
+/** Where lettering goes, or how. */
+const PLACED =
+  /\b(?:inside|stamped|engraved|etched|inscribed|carved|on the (?:back|inside|front|reverse|clasp)|on it|around the (?:edge|inside))\b/i;
+const DATUM =
+  /\b(?:date|coordinates|co-ordinates|coords)\b[\s:,]{0,3}(?:of |is |are |- )?((?:\d[\d.,/\-°′″'" ]*(?:[NSEW]\b[, ]*)?)+)/i;
+
+/** "the date 3/4/22 stamped inside", "our coordinates 51.5074 N, 0.1278 W on the back". */
+function datum(reading: Reading): Claim<string> | null {
+  const match = PLACED.test(reading.text) ? DATUM.exec(reading.text) : null;
+  if (match === null) return null;
+  const value = match[1]!.replace(/[\s,.-]+$/, '');
+  const start = match.index + match[0].indexOf(match[1]!);
+  const inside = (at: number): boolean => {
+    const token = reading.tokens[reading.items[at]!.first]!;
+    return token.start >= start && token.start < start + value.length;
+  };
+  const covered = reading.items.flatMap((_, at) => (inside(at) ? [at] : []));
+  const [first] = covered;
+  const last = covered.at(-1);
+  if (first === undefined || last === undefined) return null;
+  use(reading, first, last);
+  return { value: value.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, first, last), at: first };
+}
+
 /** The lettering asked for. Runs before all other readers: lettering is never read as vocabulary. */
 export function readEngraving(reading: Reading): Claim<string> | null {
-  const claim = quoted(reading) ?? before(reading) ?? unquoted(reading);
+  const claim =
+    quoted(reading) ?? before(reading) ?? unquoted(reading) ?? capitals(reading) ?? datum(reading);
   if (claim !== null) {
     reading.items.forEach((item, at) => {
       if (item.kind === 'word' && CUE.test(wordAt(reading, item))) use(reading, at);

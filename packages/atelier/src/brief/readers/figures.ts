@@ -78,12 +78,14 @@ function emblemsOfCulture(reading: Reading): Claim<Figure>[] {
 /** @param taken items whose word is no figure: the rose of "rose and white gold" */
 export function readFigures(reading: Reading, taken: ReadonlySet<number>): Claim<Figure>[] {
   const named = reading.items.flatMap((item, at): Claim<Figure>[] => {
-    const value = FIGURES.find((figure) => figure === valueIn(item, 'figure'));
-    if (value === undefined || taken.has(at)) return [];
+    const values = item.entries
+      .filter(({ sense }) => sense === 'figure')
+      .flatMap((entry) => FIGURES.find((figure) => figure === entry.value) ?? []);
+    if (values.length === 0 || taken.has(at)) return [];
     // What is no motif for the reader of motifs is no figure either; names of emblems are both by themselves.
     if (!has(item, 'motif', 'gemstone', 'metal', 'type')) use(reading, at);
     if (item.negated || outlinesStone(reading, at)) return [];
-    return [{ value, words: wordsOf(reading, at), at }];
+    return values.map((value) => ({ value, words: wordsOf(reading, at), at }));
   });
   const emblems = named.length > 0 ? [] : emblemsOfCulture(reading);
   const dated = named.some(({ at }) => valueIn(reading.items[at], 'motif') === 'Zodiac')

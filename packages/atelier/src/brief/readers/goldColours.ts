@@ -160,6 +160,21 @@ function pairedColours(reading: Reading): Claim<Metal>[] {
   });
 }
 
+/** "yellow gold, not white": a colour refused where gold is spoken of, and no stone that it could be of. */
+export function refusedColours(reading: Reading): Claim<Metal>[] {
+  const { items } = reading;
+  const gold = items.some((item) => metalsOf(item).some((metal) => / Gold$/.test(metal)));
+  if (!gold) return [];
+  return items.flatMap((item, at): Claim<Metal>[] => {
+    const colour = GOLD_COLOURS[item.norm];
+    const next = items[at + 1];
+    const ends = next === undefined || next.kind === 'mark' || /^(?:please|but|and|or)$/.test(next.norm);
+    if (colour === undefined || !has(items[at - 1], 'exclude') || !ends) return [];
+    use(reading, at);
+    return [{ value: colour, words: wordsOf(reading, at), at }];
+  });
+}
+
 /** Golds told by a colour that stands apart from its gold. */
 export function coloursApart(reading: Reading, measures: readonly Measure[]): Claim<Metal>[] {
   return [

@@ -59,7 +59,9 @@ function find<Value extends string>(
     if (match === undefined) continue;
     const first = words[at]!.item;
     const last = words[at + match.keys.length - 1]!.item;
-    const refused = reading.items.slice(first, last + 1).some(({ negated }) => negated);
+    const refused = reading.items
+      .slice(first, last + 1)
+      .some((item) => item.negated || (has(item, 'thing') && item.norm.includes(' ')));
     if (refused || has(reading.items[first - 1], 'exclude')) {
       at += match.keys.length - 1;
       continue;
@@ -190,7 +192,11 @@ export function readKinds(
       ? (find(reading, words, PROFILES) ?? (any(/^Ring$/) ? bareFlat(reading) : null))
       : null;
   take(reading, profile, ['type', 'bandPart', 'metal']);
-  const earring = any(/^Earrings$/) ? find(reading, words, EARRINGS) : null;
+  // "studs, then drops, no: huggies": the kind that is the piece itself rules over one that only describes.
+  const pieces = words.filter(({ item }) => valueIn(reading.items[item], 'type') === 'Earrings');
+  const described = any(/^Earrings$/) ? find(reading, words, EARRINGS) : null;
+  const isPiece = described !== null && valueIn(reading.items[described.at], 'type') === 'Earrings';
+  const earring = described === null || isPiece ? described : (find(reading, pieces, EARRINGS) ?? described);
   const links = reading.items.findIndex(({ norm, negated }) => norm === 'chain' && !negated);
   const bracelet = any(/^Bracelet$/) ? find(reading, words, BRACELETS) : null;
   return {

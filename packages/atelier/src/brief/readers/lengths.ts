@@ -78,6 +78,9 @@ export function lengthMeasure(
   const unit = reading.items[at + 1]!;
   const value = middle(quantity);
   if (isUnit(unit, 'inch') || unit.norm === 'in') {
+    const width = value * 25.4;
+    if (width <= 15 && /^(?:wide|broad|thick)$/.test(reading.items[at + 2]?.norm ?? '') && hasBand(reading))
+      return { kind: 'bandMm', value: Math.round(width * 100) / 100 };
     if (value >= SHORTEST_CHAIN_IN && value <= 100) return { kind: 'lengthIn', value };
     return value > 0.1 && (isPiece(reading) || typesIn(reading).includes('Earrings'))
       ? { kind: 'pieceMm', value: Math.round(value * 254) / 10, scale: 25.4 }
@@ -92,12 +95,16 @@ export function lengthMeasure(
     const ofPiece = isPiece(reading) && (!namesStones(reading) || subject === 'length' || mm > 25);
     return { kind: ofPiece ? 'pieceMm' : 'stoneMm', value: mm, scale };
   }
+  // No stone of a nose is so large: it is the ring's own size.
+  if (typesIn(reading).includes('Nose Ring') && mm >= 5 && mm <= 20) return { kind: 'pieceMm', value: mm };
   const inner = innerDiameter(reading, at, mm);
   if (inner !== null) return inner;
   if (mm >= SHORTEST_CHAIN_IN * 25.4) return { kind: 'lengthIn', value: inches };
   // "cuban bracelet iced out with diamonds, 10 mm": links, for no chain is set with stones of that size.
   const isLinked = reading.items.some(({ norm }) => /\b(?:cuban|curb|link|figaro|mariner)\b/.test(norm));
   if (subject === 'stone' && isLinked && mm > 5 && mm <= 30) return { kind: 'bandMm', value: mm };
+  // "pavé band, ruby, rose gold, 2 mm": set off by commas, a small length of a band is its width.
+  if (subject === 'stone' && isRowBand(reading, at) && mm <= 4.5) return { kind: 'bandMm', value: mm };
   if (subject === 'stone' && mm <= 60 && !(isPiece(reading) && mm > 25))
     return { kind: 'stoneMm', value: mm };
   if (subject === 'band' && mm <= 30 && hasBand(reading)) return { kind: 'bandMm', value: mm };
@@ -116,6 +123,14 @@ export function lengthMeasure(
   if (subject === null && isBand && mm <= (namesStones(reading) ? 3 : 15))
     return { kind: 'bandMm', value: mm };
   return null;
+}
+
+function isRowBand({ items }: Reading, at: number): boolean {
+  const row = items.some((item) =>
+    /^(?:band|eternity|eternity band|eternity ring|half eternity)$/.test(item.norm),
+  );
+  const next = items[at + 2];
+  return row && items[at - 1]?.norm === ',' && (next === undefined || /^[,.;]$/.test(next.norm));
 }
 
 const typesIn = (reading: Reading): (string | null)[] => reading.items.map((item) => valueIn(item, 'type'));
@@ -154,7 +169,12 @@ function innerDiameter(
       : null;
   }
   const isBangle = typesIn(reading).includes('Bracelet');
-  return across && isBangle && mm >= 40 && mm <= 90 ? { kind: 'pieceMm', value: mm } : null;
+  // A bangle of 60 mm is as wide inside; nothing else of it is so long.
+  const bangle = reading.items.some(({ norm }) => /\b(?:bangle|kada|kara)$/.test(norm));
+  const tall = /\b(?:wide|width|tall|high)\b/.test(near);
+  return isBangle && ((across && mm >= 40 && mm <= 90) || (bangle && !tall && mm >= 50 && mm <= 80))
+    ? { kind: 'pieceMm', value: mm }
+    : null;
 }
 
 /** Types that are not worn as a band: what is wide on them is something else. */

@@ -198,6 +198,7 @@ function isQuality({ items }: Reading, at: number): boolean {
     return true;
   // "stepped shoulders" describe the part they stand before.
   if (/^(?:stepped|angular|linear|faceted)$/.test(norm) && has(items[at + 1], 'bandPart')) return true;
+  if (norm === 'peacock' && names('Pearl') && has(items[at + 1], 'gemstone')) return true;
   return (norm === 'iris' && names('Eye')) || (norm === 'fire' && names('Opal'));
 }
 

@@ -2,7 +2,14 @@ import type { Metal } from '@filigree/contracts';
 import { ALL_GOLDS } from '../lexicon/metals.ts';
 import { type Claim, firstOfEach, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
-import { bareColour, coloursApart, isBareGold, metalsOf, sharedGolds } from './goldColours.ts';
+import {
+  bareColour,
+  coloursApart,
+  isBareGold,
+  metalsOf,
+  refusedColours,
+  sharedGolds,
+} from './goldColours.ts';
 import type { Measure } from './measure.ts';
 
 /** The gold nearest to a karat that is not offered: 9k is made as 10k, 21k as 22k. */
@@ -90,6 +97,11 @@ export function readMetals(reading: Reading, measures: readonly Measure[]): Meta
       excluded.push(...values.map((value) => ({ value, words, at })));
       return;
     }
+    // "three golds", "two metals"
+    if (/^golds$/.test(reading.tokens[item.last]!.norm) && (items[at - 1]?.quantity?.low ?? 0) > 1) {
+      colours.push({ value: 'Mixed Metals', words, at });
+      return;
+    }
     for (const value of metalsOf(item)) {
       if (isBareGold(item)) bare.push({ value, words, at });
       else colours.push({ value, words, at });
@@ -109,6 +121,7 @@ export function readMetals(reading: Reading, measures: readonly Measure[]): Meta
       excluded.push(karat);
       return false;
     });
+  excluded.push(...refusedColours(reading));
   // Bare gold says nothing more where a karat or a colour of gold is named.
   const named = [...colours, ...karats].some((claim) => / Gold$/.test(claim.value));
   const plain = named ? [] : bare;

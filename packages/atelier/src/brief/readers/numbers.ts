@@ -149,6 +149,22 @@ function letterSize(reading: Reading, at: number): { value: number; last: number
   return { value: usFromUk(token.text, false, 0), last: at };
 }
 
+/** "Japanese size 12", "size 14 (Italian)": two habits with numbers of their own. */
+function foreignSize(reading: Reading, at: number, value: number, sized: boolean): number | null {
+  const { items } = reading;
+  if (!sized) return null;
+  const near = [at - 3, at - 2, at - 1, at + 1, at + 2].filter((index) => items[index] !== undefined);
+  const of = (pattern: RegExp): number | undefined =>
+    near.find((index) => pattern.test(items[index]!.norm) && !(index > at && has(items[index], 'type')));
+  const japanese = of(/^(?:japanese|japan|jp)$/);
+  const continental = of(/^(?:italian|italy|spanish|spain|swiss|ch)$/);
+  const found = japanese ?? continental;
+  if (found === undefined) return null;
+  use(reading, found);
+  (reading.items as Item[])[found] = { ...items[found]!, entries: [] };
+  return japanese === undefined ? usFromEu(value + 40) : usFromDiameter((value + 38) / 3);
+}
+
 function numberedSize(reading: Reading, at: number, quantity: Quantity): number | null {
   const { items } = reading;
   // "The size: 9 by 7" is a stone's.
@@ -170,8 +186,10 @@ function numberedSize(reading: Reading, at: number, quantity: Quantity): number 
   const system =
     /\b(us|usa|american|eu|european|iso|uk)(?: (?:size|ring size|ring))*$/.exec(before)?.[1] ??
     /^(us|usa|american|eu|european|iso)$/.exec(next)?.[1];
-  if (!sized && system === undefined) return null;
   const value = middle(quantity);
+  const foreign = foreignSize(reading, at, value, sized);
+  if (foreign !== null) return foreign;
+  if (!sized && system === undefined) return null;
   const european = system === 'eu' || system === 'european' || system === 'iso';
   if (value >= EU_SIZES.min && value <= EU_SIZES.max && system !== 'us') return usFromEu(value);
   // The Dutch, Belgian and German habit: the inner diameter in millimetres.
@@ -388,8 +406,46 @@ function takenSize({ items }: Reading, at: number, quantity: Quantity): boolean 
   );
 }
 
+const CORRECTS =
+  /^(?:actually|wait|no wait|sorry|make that|or rather|scratch that|i mean|i meant|correction|no actually|hmm no|rather)$/;
+
+/** "not 1 ct", "14k, actually 18k", "size 6, no wait, 6.5": numbers refused, replaced, or said again without a unit. */
+function corrected(reading: Reading, measures: Measure[]): Measure[] {
+  const { items } = reading;
+  const cues = items.flatMap((item, at) => {
+    const pair = `${item.norm} ${items[at + 1]?.norm ?? ''}`;
+    return CORRECTS.test(item.norm) || CORRECTS.test(pair) ? [at] : [];
+  });
+  for (const cue of cues) {
+    const at = items.findIndex((item, index) => index > cue && index <= cue + 4 && item.quantity !== null);
+    const before = measures.filter((measure) => measure.at < cue).at(-1);
+    if (at === -1 || before === undefined || measures.some((measure) => measure.at === at)) continue;
+    const next = items[at + 1];
+    if (next !== undefined && next.kind !== 'mark') continue;
+    const quantity = items[at]!.quantity!;
+    use(reading, at);
+    measures.push({ ...before, value: middle(quantity), quantity, words: wordsOf(reading, at), at });
+  }
+  return measures
+    .filter(({ at }) => items[at - 1]?.norm !== 'not')
+    .filter(
+      (measure, _, all) =>
+        !all.some(
+          (later) =>
+            later.kind === measure.kind &&
+            later.at > measure.at &&
+            cues.some((cue) => cue > measure.at && cue < later.at && later.at - cue <= 5),
+        ),
+    )
+    .sort((a, b) => a.at - b.at);
+}
+
 /** Reads every number of the text once; what it cannot place stays unused. */
 export function readNumbers(reading: Reading): Measure[] {
+  return corrected(reading, placeNumbers(reading));
+}
+
+function placeNumbers(reading: Reading): Measure[] {
   const measures: Measure[] = [];
   const { items } = reading;
   const push = (

@@ -14,7 +14,13 @@ export function isAccent(reading: Reading, at: number): boolean {
   const small = phrase.some(
     (index) => index < at && items[index]!.entries.some((entry) => entry.value === 'small'),
   );
-  const plural = /s$/.test(reading.tokens[items[at]!.last]!.norm);
+  // A size or a count belongs to the noun behind it.
+  const noun =
+    items[at]!.quantity === null
+      ? at
+      : (phrase.find((index) => index > at && has(items[index], 'gemstone', 'customGemstone', 'stoneNoun')) ??
+        at);
+  const plural = /s$/.test(reading.tokens[items[noun]!.last]!.norm);
   const others = items.some(
     (item, index) => has(item, 'gemstone', 'customGemstone') && index < phrase[0]! && !item.negated,
   );
@@ -24,7 +30,7 @@ export function isAccent(reading: Reading, at: number): boolean {
   const encircles = (index: number): boolean =>
     /^(?:a?round|surrounding|encircling|circling)$/.test(items[index]?.norm ?? '') &&
     /^(?:a|an|the|one)$/.test(items[index + 1]?.norm ?? '');
-  if (plural && (encircles(at + 1) || (behind !== undefined && encircles(phrase.at(-1)! + 1)))) return true;
+  if (plural && (encircles(noun + 1) || (behind !== undefined && encircles(phrase.at(-1)! + 1)))) return true;
   // "diamond halo", "pavé diamonds": stones of a setting, unless it is the setting of the one stone named.
   const settled = (index: number): boolean =>
     has(items[index], 'setting') && /halo|pave|encrusted|cluster/.test(items[index]!.norm);

@@ -1,6 +1,6 @@
 /** Sets: pieces that belong together, and which they are. */
 import { JEWELRY_TYPES, type JewelryType, SET_MAX_PIECES } from '@filigree/contracts';
-import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
+import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
 import { isExisting, isWeakType } from './types.ts';
 import { readFlag } from './wishes.ts';
@@ -98,12 +98,16 @@ function isRingAndBand({ items }: Reading, first: Head, second: Head): boolean {
 }
 
 /** Owned, not only matched: "my ring", where "matching earrings" in a list are wished for. */
-const isOwned = (reading: Reading, at: number): boolean =>
-  isExisting(reading, at) && !/^(?:matching|match)$/.test(reading.items[at - 1]?.norm ?? '');
+const isOwned = (reading: Reading, at: number): boolean => {
+  const opening = reading.items[phraseOf(reading, at)[0]!]!.norm;
+  return (
+    isExisting(reading, at) && !/^match/.test(reading.items[at - 1]?.norm ?? '') && !/^match/.test(opening)
+  );
+};
 
 /** Two wearers of one kind of piece. */
 const TWO_WEARERS =
-  /\b(?:his (?:and|n|&|\+) hers?|his (?:and|n|&|\+) his|hers? (?:and|n|&|\+) (?:his|hers?)|he \d.* she|him\b.* (?:and )?her\b|both of us|for us both|us two|two of us|for the couple|couples?|best friends|mother (?:and|&|n) daughter|father (?:and|&|n) son|sisters|each other|the two of us|my wife and i|my husband and i|my partner and i|fiancee? and i)\b/;
+  /\b(?:his (?:and|n|&|\+) hers?|his (?:and|n|&|\+) his|hers? (?:and|n|&|\+) (?:his|hers?)|he \d.* she|him\b.* (?:and )?her\b|both of us|for us both|us two|two of us|for the couple|couples?|best friends?|mother (?:and|&|n) daughter|father (?:and|&|n) son|sisters|each other|the two of us|my wife and i|my husband and i|my partner and i|fiancee? and i)\b/;
 /** "matching signets", "wedding rings": the plural of a piece that one person wears one of. */
 const WORN_SINGLY = /^(?:Ring|Necklace|Pendant|Bracelet|Anklet|Charm|Brooch)$/;
 

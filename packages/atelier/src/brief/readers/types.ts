@@ -36,7 +36,9 @@ export function isExisting(reading: Reading, at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 4); index--) {
     const { norm } = reading.items[index]!;
     if (
-      /^(?:to )?match(?:es|ing)?$/.test(norm) ||
+      /^(?:to )?match(?:es)?$/.test(norm) ||
+      (norm === 'matching' &&
+        /^(?:my|her|his|our|the|your|their)$/.test(reading.items[index + 1]?.norm ?? '')) ||
       /^(?:go|goes|pair|pairs|worn|wear|stack|sit|sits) with/.test(
         `${norm} ${reading.items[index + 1]?.norm ?? ''}`,
       )
@@ -135,7 +137,9 @@ function impliedType(reading: Reading): Claim<JewelryType> | null {
   const proposal = items.findIndex(
     (item, at) =>
       !item.negated &&
-      (/^(?:propose|proposing|proposal|engagement|claddagh)$/.test(item.norm) ||
+      (/^(?:propose|he proposed|she proposed|i proposed|proposing|proposal|engagement|claddagh)$/.test(
+        item.norm,
+      ) ||
         `${item.norm} ${items[at + 1]?.norm ?? ''} ${items[at + 2]?.norm ?? ''}` === 'pop the question'),
   );
   if (proposal !== -1 && !has(items[proposal + 1], 'thing')) {

@@ -91,7 +91,7 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       token.possessive &&
       next?.entries.every((entry) => entry.value !== 'Birthstone') !== false &&
       // "my grandad's from Skye" says where he comes from.
-      !/^(?:old|favou?rite|existing|from|always|never)$/.test(next?.norm ?? '');
+      !/^(?:old|existing|from|always|never)$/.test(next?.norm ?? '');
     if (token.possessive && !owner && before.at(-1) !== 'for') return;
     // "my grandmother had this pendant": she is not the one it is for.
     if (
@@ -113,9 +113,11 @@ export function readRecipient(reading: Reading): Claim<string> | null {
         written,
       ) &&
       (next?.quantity != null || has(next, 'occasion'));
+    // "flower girl bracelet", "best friend necklaces": the wearer stands before the piece.
+    const modifies = has(next, 'type') && item.last > item.first && !token.possessive;
     const treated =
       /^(?:myself|me)$/.test(item.norm) && /^(?:treat|treating|reward|spoil)$/.test(before.at(-1) ?? '');
-    if (lead || wearer || owner || kinLeads || treated || given)
+    if (lead || wearer || owner || kinLeads || treated || given || modifies)
       found = {
         value: token.possessive ? written.replace(/['’]s$/, '') : bare ? written.slice(0, -1) : written,
         words: wordsOf(reading, at),
@@ -142,7 +144,20 @@ function readGiftee({ items, tokens, used }: Reading): Claim<string> | null {
     let who = at + 1;
     while (items[who] !== undefined && tokens[items[who]!.last]!.possessive) who += 1;
     const item = items[who];
-    if (item === undefined || !(item.kind === 'word' || calling) || STOP_WORDS.has(item.norm)) continue;
+    const means = has(
+      item,
+      'metal',
+      'gemstone',
+      'type',
+      'era',
+      'culture',
+      'occasion',
+      'motif',
+      'finish',
+      'setting',
+    );
+    if (item === undefined || means || !(item.kind === 'word' || calling) || STOP_WORDS.has(item.norm))
+      continue;
     used.add(who);
     const { text } = tokens[item.first]!;
     return { value: text, words: text, at: who };
