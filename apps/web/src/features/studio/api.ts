@@ -73,6 +73,15 @@ export const studioApi = api.injectEndpoints({
       }),
       invalidatesTags: (_result, _error, { id }) => [{ type: 'Variation', id }, 'Draft'],
     }),
+    drawView: build.mutation<Variation, { id: string } & CallBody<typeof studioCalls.variationView>>({
+      query: ({ id, ...body }) => ({
+        url: `/studio/variations/${encodeURIComponent(id)}/views`,
+        method: 'POST',
+        body,
+      }),
+      extraOptions: { idempotent: true },
+      invalidatesTags: (_result, _error, { id }) => [{ type: 'Variation', id }],
+    }),
     listJobs: build.query<Job[], void>({ query: () => '/studio/jobs' }),
     cancelJob: build.mutation<Job, string>({
       query: (id) => ({ url: `/studio/jobs/${encodeURIComponent(id)}/cancel`, method: 'POST' }),
@@ -91,6 +100,7 @@ export const {
   useLazyGetVariationQuery,
   useListVersionsQuery,
   useRestoreVersionMutation,
+  useDrawViewMutation,
   useLazyListJobsQuery,
   useCancelJobMutation,
 } = studioApi;

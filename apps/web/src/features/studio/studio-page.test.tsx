@@ -1,3 +1,4 @@
+import { preferencesSchema } from '@filigree/contracts';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -31,6 +32,7 @@ function serve(answers: Record<string, Answer>) {
   const calls: { name: string; body: unknown; headers: Headers }[] = [];
   const all: Record<string, Answer> = {
     'GET /api/studio/jobs': () => json(200, { data: [] }),
+    'GET /api/user/preferences': () => json(200, { data: preferencesSchema.parse({}) }),
     'POST /api/studio/interpret': () => json(200, { data: understood }),
     ...answers,
   };

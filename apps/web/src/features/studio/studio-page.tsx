@@ -10,6 +10,7 @@ import { AssistantPanel } from './assistant/assistant-panel.tsx';
 import { Canvas, type ModelViewProps } from './canvas/canvas.tsx';
 import { ContactSheet } from './canvas/contact-sheet.tsx';
 import { ViewToggle } from './canvas/view-toggle.tsx';
+import { CompareButton } from './compare/compare-button.tsx';
 import { GuidePanel } from './guide/guide-panel.tsx';
 import { guideSummary } from './model/guide.ts';
 import { PieceActions } from './piece/piece-actions.tsx';
@@ -93,6 +94,7 @@ export function StudioPage({ ModelView }: StudioPageProps) {
           <h1 className="sr-only">{t('title')}</h1>
           <DrawerButtons onOpen={setDrawer} />
           <ViewToggle />
+          <CompareButton />
           <PieceActions className="ms-auto hidden md:flex" />
         </div>
         <div className="bench min-h-0 grow lg:overflow-y-auto">

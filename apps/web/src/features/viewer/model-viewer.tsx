@@ -6,6 +6,7 @@ import { NeutralToneMapping } from 'three';
 import { viewer } from '../../i18n/en/viewer.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { OrbitHandle } from './orbit.tsx';
 import { Stage } from './stage.tsx';
@@ -63,6 +64,9 @@ export function ModelViewer({ modelUrl, title, fetchModel, fallback }: ModelView
   const { bytes, failed, retry, fail } = useModelBytes(canDraw ? modelUrl : null, fetchModel);
   const [isReady, setReady] = useState(false);
   const [rotating, setRotating] = useState(false);
+  const [lost, setLost] = useState(false);
+  /** Counts the canvases: what stood on one whose graphics were taken away is built anew on the next. */
+  const [canvas, setCanvas] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
   const orbit = useRef<OrbitHandle | null>(null);
 
@@ -70,6 +74,12 @@ export function ModelViewer({ modelUrl, title, fetchModel, fallback }: ModelView
   useEffect(() => setReady(false), [bytes]);
   const onReady = useCallback(() => setReady(true), []);
   const onTouch = useCallback(() => setRotating(false), []);
+  const onLost = useCallback(() => setLost(true), []);
+  const comeBack = useCallback(() => {
+    setReady(false);
+    setLost(false);
+    setCanvas((count) => count + 1);
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const act = KEYS[event.key];
     if (!act || !orbit.current || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -88,10 +98,12 @@ export function ModelViewer({ modelUrl, title, fetchModel, fallback }: ModelView
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the view is worked with the keyboard.
         tabIndex={0}
         onKeyDown={onKeyDown}
-        className="size-full touch-none focus-visible:-outline-offset-4"
+        // Hidden, not taken away: the canvas is told when its graphics come back.
+        className={classNames('size-full touch-none focus-visible:-outline-offset-4', lost && 'invisible')}
       >
         {bytes ? (
           <Canvas
+            key={canvas}
             frameloop="demand"
             dpr={[1, 2]}
             gl={{ antialias: true, alpha: true, toneMapping: NeutralToneMapping, toneMappingExposure: 1 }}
@@ -106,22 +118,30 @@ export function ModelViewer({ modelUrl, title, fetchModel, fallback }: ModelView
               onTouch={onTouch}
               onReady={onReady}
               onFailed={fail}
+              onLost={onLost}
+              onRestored={comeBack}
             />
           </Canvas>
         ) : null}
       </div>
-      {isReady ? null : (
+      {isReady || lost ? null : (
         <div className="pointer-events-none absolute inset-0 grid place-items-center text-[1.75rem] text-ink-soft">
           <Spinner label={t('loading')} />
         </div>
       )}
-      <ViewerToolbar
-        orbit={orbit}
-        frame={frame}
-        rotating={rotating}
-        onRotate={() => setRotating((now) => !now)}
-        zoomStep={ZOOM_STEP}
-      />
+      {lost ? (
+        <div className="absolute inset-0">
+          <Still fallback={fallback} words={t('interrupted')} retry={comeBack} />
+        </div>
+      ) : (
+        <ViewerToolbar
+          orbit={orbit}
+          frame={frame}
+          rotating={rotating}
+          onRotate={() => setRotating((now) => !now)}
+          zoomStep={ZOOM_STEP}
+        />
+      )}
     </div>
   );
 }

@@ -14,9 +14,22 @@ interface StageProps {
   readonly onTouch: () => void;
   readonly onReady: () => void;
   readonly onFailed: () => void;
+  /** The browser has taken the graphics away. */
+  readonly onLost: () => void;
+  /** It has given them back. */
+  readonly onRestored: () => void;
 }
 
-export function Stage({ bytes, rotating, handle, onTouch, onReady, onFailed }: StageProps) {
+export function Stage({
+  bytes,
+  rotating,
+  handle,
+  onTouch,
+  onReady,
+  onFailed,
+  onLost,
+  onRestored,
+}: StageProps) {
   const { gl, scene, invalidate } = useThree();
   const [model, setModel] = useState<LoadedModel | null>(null);
 
@@ -46,13 +59,19 @@ export function Stage({ bytes, rotating, handle, onTouch, onReady, onFailed }: S
   }, [bytes, gl, scene, invalidate, onReady, onFailed]);
 
   useEffect(() => {
+    const canvas = gl.domElement;
     const lost = (event: Event) => {
+      // Without this the browser would not give them back.
       event.preventDefault();
-      onFailed();
+      onLost();
     };
-    gl.domElement.addEventListener('webglcontextlost', lost);
-    return () => gl.domElement.removeEventListener('webglcontextlost', lost);
-  }, [gl, onFailed]);
+    canvas.addEventListener('webglcontextlost', lost);
+    canvas.addEventListener('webglcontextrestored', onRestored);
+    return () => {
+      canvas.removeEventListener('webglcontextlost', lost);
+      canvas.removeEventListener('webglcontextrestored', onRestored);
+    };
+  }, [gl, onLost, onRestored]);
 
   if (!model) return null;
   return (

@@ -13,5 +13,6 @@ export const viewer: Translation<typeof english> = {
   scene: 'Vista 3D de {{title}}. Las flechas la giran, más y menos acercan y alejan, 0 la devuelve.',
   noWebgl: 'Este navegador no puede mostrar 3D, así que aquí está la imagen.',
   failed: 'No se pudo cargar el modelo 3D.',
+  interrupted: 'La vista 3D se interrumpió. Vuelve sola, o cuando la pidas.',
   again: 'Intentar de nuevo',
 };

@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useMeasures } from '../../../api/use-measurement-system.ts';
 import { studio } from '../../../i18n/en/studio.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -51,6 +52,7 @@ function Proposals({ proposals }: { readonly proposals: readonly Proposal[] }) {
 /** The talk with the assistant. It lives as long as the page; nothing of it leaves the browser. */
 export function Chat() {
   const t = useTexts(studio);
+  const measured = useMeasures();
   const guide = useStudio(({ designGuide }) => designGuide);
   const [lines, setLines] = useState<readonly Line[]>([FIRST]);
   const [text, setText] = useState('');
@@ -97,7 +99,7 @@ export function Chat() {
               )}
             >
               <span className="sr-only">{from === 'customer' ? t('chat.you') : t('chat.assistant')}</span>
-              {words}
+              {from === 'customer' ? words : measured(words)}
             </p>
             {proposals.length > 0 ? <Proposals proposals={proposals} /> : null}
           </div>

@@ -1,5 +1,5 @@
 import type { Variation } from '@filigree/contracts';
-import { type ComponentType, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, Suspense, useCallback } from 'react';
 import { authorizedFetch } from '../../../api/authorized-fetch.ts';
 import { studio } from '../../../i18n/en/studio.ts';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -7,6 +7,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { pictureAddress } from '../../../ui/picture-address.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useLive, useSessionStore, useStudio } from '../use-studio.ts';
+import { useViews } from '../use-views.ts';
 import { Failure } from './failure.tsx';
 import { ResolvingPicture, WaitingFrame, WorkCaption } from './generating.tsx';
 import { LineDrawing } from './line-drawing.tsx';
@@ -38,8 +39,8 @@ function EmptyCanvas() {
 }
 
 function Still({ variation }: { readonly variation: Variation }) {
-  const [view, setView] = useState(0);
-  const picture = variation.images[view] ?? variation.images[0];
+  const t = useTexts(studio);
+  const { picture, view, drawing, choose } = useViews(variation);
   if (!picture) return null;
   return (
     <>
@@ -53,7 +54,17 @@ function Still({ variation }: { readonly variation: Variation }) {
         priority
         className="!absolute inset-0 animate-fade-in"
       />
-      <ViewPicker images={variation.images} chosen={view} onChoose={setView} />
+      <p role="status" className="sr-only">
+        {drawing === null ? '' : t('view.drawing')}
+      </p>
+      <ViewPicker
+        images={variation.images}
+        chosen={view}
+        // Pictures of hosted models have no design to look at from elsewhere.
+        canDraw={variation.modelUrl !== null}
+        drawing={drawing}
+        onChoose={(wanted) => void choose(wanted)}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Variation } from '@filigree/contracts';
 import { Check, CircleAlert, CircleX } from 'lucide-react';
 import { useState } from 'react';
+import { useMeasures } from '../../../api/use-measurement-system.ts';
 import { studio } from '../../../i18n/en/studio.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,14 +17,15 @@ const MARKS = {
 
 function Line({ check, verdict, message, remedy }: Verdict) {
   const t = useTexts(studio);
+  const measured = useMeasures();
   const { Icon, word, className } = MARKS[verdict];
   return (
     <li className="flex gap-2.5">
       <Icon className={`mt-1 size-4 shrink-0 ${className}`} strokeWidth={1.75} aria-hidden="true" />
       <span>
         <span className="sr-only">{t(word)}: </span>
-        {message || check}
-        {remedy && !says(message, remedy) ? <span className="text-ink-soft"> {remedy}</span> : null}
+        {measured(message) || check}
+        {remedy && !says(message, remedy) ? <span className="text-ink-soft"> {measured(remedy)}</span> : null}
       </span>
     </li>
   );

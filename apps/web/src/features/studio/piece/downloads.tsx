@@ -2,33 +2,29 @@ import type { Variation } from '@filigree/contracts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { authorizedFetch } from '../../../api/authorized-fetch.ts';
+import { useMeasurementSystem } from '../../../api/use-measurement-system.ts';
 import { studio } from '../../../i18n/en/studio.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notify.ts';
+import { saveFile } from '../../../ui/save-file.ts';
 import { useSessionStore } from '../use-studio.ts';
+import { type DesignFile, filesOf } from './files.ts';
 
-const FILES = [
-  { file: 'workshop.pdf', label: 'download.sheet' },
-  { file: 'casting.zip', label: 'download.casting' },
-] as const;
-type FileName = (typeof FILES)[number]['file'];
-
-/** What a workshop needs to make the piece, as files. */
+/** The piece as files: to show, to turn, to make. */
 export function Downloads({ variation }: { readonly variation: Variation }) {
   const t = useTexts(studio);
   const store = useSessionStore();
-  const [busy, setBusy] = useState<FileName | null>(null);
+  const system = useMeasurementSystem();
+  const [busy, setBusy] = useState<DesignFile['label'] | null>(null);
 
-  async function download(file: FileName): Promise<void> {
-    setBusy(file);
+  async function download({ label, address, name }: DesignFile): Promise<void> {
+    setBusy(label);
     try {
-      const { id, version } = variation;
-      const address = `/api/studio/variations/${encodeURIComponent(id)}/${file}?version=${version}`;
       const answer = await authorizedFetch(store, address);
       if (!answer.ok) throw new Error(`The file was answered with ${answer.status}.`);
       const named = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '');
-      save(await answer.blob(), named?.[1] ?? file);
+      saveFile(await answer.blob(), named?.[1] ?? name);
     } catch {
       notify({ tone: 'destructive', title: t('download.failed') });
     } finally {
@@ -38,28 +34,19 @@ export function Downloads({ variation }: { readonly variation: Variation }) {
 
   return (
     <div className="flex flex-wrap gap-2">
-      {FILES.map(({ file, label }) => (
+      {filesOf(variation, system).map((file) => (
         <Button
-          key={file}
+          key={file.label}
           variant="outline"
           size="small"
-          loading={busy === file}
+          loading={busy === file.label}
           disabled={busy !== null}
           onClick={() => void download(file)}
         >
           <Download className="size-4" strokeWidth={1.5} aria-hidden="true" />
-          {t(label)}
+          {t(file.label)}
         </Button>
       ))}
     </div>
   );
-}
-
-function save(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

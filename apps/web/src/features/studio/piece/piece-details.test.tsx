@@ -1,8 +1,13 @@
+import { preferencesSchema, type Variation } from '@filigree/contracts';
 import { configureStore } from '@reduxjs/toolkit';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it } from 'vitest';
 import { api } from '../../../api/api.ts';
+import { preferencesApi } from '../../../api/preferences.ts';
+import { authReducer, signedIn } from '../../../session/auth-slice.ts';
+import { ADA, tokenFor } from '../../../testing/render.tsx';
+import type { MeasurementSystem } from '../../../ui/measure.ts';
 import { studioSlice } from '../model/studio-slice.ts';
 import { testVariation } from '../testing.ts';
 import { PieceDetails } from './piece-details.tsx';
@@ -27,8 +32,29 @@ const check = { check: 'shank', stage: 'wears' as const, remedy: 'Widen the band
 
 afterEach(cleanup);
 
+/** A store of somebody who measures so. */
+async function storeOf(measurementSystem: MeasurementSystem) {
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer, auth: authReducer, studio: studioSlice.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  store.dispatch(signedIn({ user: ADA, accessToken: tokenFor(ADA.id, 900) }));
+  const preferences = preferencesSchema.parse({ display: { measurementSystem } });
+  await store.dispatch(preferencesApi.util.upsertQueryData('getPreferences', undefined, preferences));
+  return store;
+}
+
+async function show(variation: Variation, system: MeasurementSystem): Promise<string> {
+  render(
+    <Provider store={await storeOf(system)}>
+      <PieceDetails variation={variation} />
+    </Provider>,
+  );
+  return screen.getByRole('region', { name: 'About this piece' }).textContent ?? '';
+}
+
 describe('PieceDetails', () => {
-  it('says each thing once, weights as "about", and shows what needs care', () => {
+  it('says each thing once, weights as "about", and shows what needs care', async () => {
     const variation = testVariation({
       estimate,
       checks: [
@@ -36,16 +62,7 @@ describe('PieceDetails', () => {
         { ...check, verdict: 'good', message: 'Prongs hold.' },
       ],
     });
-    const store = configureStore({
-      reducer: { [api.reducerPath]: api.reducer, studio: studioSlice.reducer },
-      middleware: (defaults) => defaults().concat(api.middleware),
-    });
-    render(
-      <Provider store={store}>
-        <PieceDetails variation={variation} />
-      </Provider>,
-    );
-    const text = screen.getByRole('region', { name: 'About this piece' }).textContent ?? '';
+    const text = await show(variation, 'metric');
     expect(text).toContain('$1,250 – $3,650');
     expect(text.match(/14k rose gold/g)).toHaveLength(1);
     expect(text).toContain('1 oval sapphire, 8.1 × 6 mm, about 1.5 ct');
@@ -54,5 +71,15 @@ describe('PieceDetails', () => {
     expect(text.match(/Widen the band/g)).toHaveLength(1);
     expect(text).not.toContain('Prongs hold');
     expect(screen.getByRole('button', { name: '1 check passed' })).toBeTruthy();
+  });
+
+  it('measures in inches and pennyweights for those who prefer them, checks too', async () => {
+    const message = 'Band: width 1.4 mm, at least 1.5 mm needed.';
+    const checks = [{ ...check, verdict: 'caution' as const, message }];
+    const text = await show(testVariation({ estimate, checks }), 'imperial');
+    expect(text).toContain('1 oval sapphire, 0.32 × 0.24 in, about 1.5 ct');
+    expect(text).toContain('About 1.5 dwt (2.3 g) of 14k rose gold');
+    expect(text).toContain('Band: width 0.055 in, at least 0.059 in needed.');
+    expect(text).not.toMatch(/\d mm/);
   });
 });

@@ -1,6 +1,7 @@
 import type { Variation } from '@filigree/contracts';
 import { VARIATION_PRICE_USD } from '@filigree/contracts/constants';
 import type { ReactNode } from 'react';
+import { useMeasures } from '../../../api/use-measurement-system.ts';
 import { studio } from '../../../i18n/en/studio.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { capital, dollars, says, sentence } from '../words.ts';
@@ -38,6 +39,7 @@ const stoneWords = ({ count, gemstone, cut, size, about }: Estimate['stones'][nu
 
 function EstimateRows({ estimate }: { readonly estimate: Estimate }) {
   const t = useTexts(studio);
+  const measured = useMeasures();
   const { metals, stones, note, pricesOf } = estimate;
   return (
     <>
@@ -46,7 +48,7 @@ function EstimateRows({ estimate }: { readonly estimate: Estimate }) {
           <ul className="grid gap-1">
             {metals.map(({ alloy, text }) => (
               <li key={alloy}>
-                <Described what={alloy} words={text} />
+                <Described what={alloy} words={measured(text)} />
               </li>
             ))}
           </ul>
@@ -56,7 +58,7 @@ function EstimateRows({ estimate }: { readonly estimate: Estimate }) {
         <Row name={t('details.stones')}>
           <ul className="grid gap-1">
             {stones.map(stoneWords).map((words) => (
-              <li key={words}>{capital(words)}</li>
+              <li key={words}>{capital(measured(words))}</li>
             ))}
           </ul>
         </Row>
@@ -75,16 +77,22 @@ function EstimateRows({ estimate }: { readonly estimate: Estimate }) {
 /** What the selected piece is, of what it is made, what it may cost and how it will wear. */
 export function PieceDetails({ variation }: { readonly variation: Variation }) {
   const t = useTexts(studio);
+  const measured = useMeasures();
   const { estimate } = variation;
   return (
     <section aria-label={t('details')} className="max-w-[calc(var(--picture)+var(--sheet)+1rem)] pt-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="figures font-display text-title font-medium text-balance">{variation.title}</h2>
+        <h2 className="figures font-display text-title font-medium text-balance">
+          {measured(variation.title)}
+        </h2>
         {estimate ? <p className="figures font-display text-title">{range(estimate)}</p> : null}
       </div>
       <p className="mt-1 text-sm text-ink-soft">
         {variation.version > 1 && variation.changes.length > 0
-          ? t('version.changes', { version: variation.version, changes: variation.changes.join(', ') })
+          ? t('version.changes', {
+              version: variation.version,
+              changes: measured(variation.changes.join(', ')),
+            })
           : `“${variation.prompt}”`}
       </p>
       <dl className="mt-6">
@@ -94,11 +102,9 @@ export function PieceDetails({ variation }: { readonly variation: Variation }) {
             <Checks checks={variation.checks} />
           </Row>
         ) : null}
-        {variation.modelUrl === null ? null : (
-          <Row name={t('details.workshop')}>
-            <Downloads variation={variation} />
-          </Row>
-        )}
+        <Row name={t('details.files')}>
+          <Downloads variation={variation} />
+        </Row>
         <Versions variation={variation} />
       </dl>
     </section>

@@ -1,5 +1,6 @@
 import type { Variation } from '@filigree/contracts';
 import { failureMessage } from '../../../api/failure.ts';
+import { useMeasures } from '../../../api/use-measurement-system.ts';
 import { failures } from '../../../i18n/en/failures.ts';
 import { studio } from '../../../i18n/en/studio.ts';
 import { textsNow, useTexts } from '../../../i18n/texts.ts';
@@ -20,8 +21,9 @@ interface VersionProps {
 
 function Version({ version, isCurrent, isBusy, onRestore }: VersionProps) {
   const t = useTexts(studio);
+  const measured = useMeasures();
   const picture = version.images[0];
-  const what = version.changes.length > 0 ? version.changes.join(', ') : t('version.first');
+  const what = version.changes.length > 0 ? measured(version.changes.join(', ')) : t('version.first');
   return (
     <li className="w-32 shrink-0">
       {picture ? (

@@ -1,9 +1,12 @@
 import type { Interpretation } from '@filigree/contracts';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useMeasures } from '../../../api/use-measurement-system.ts';
 import { studio } from '../../../i18n/en/studio.ts';
 import { useTexts } from '../../../i18n/texts.ts';
+import { useVocabulary } from '../../../i18n/vocabulary.ts';
 import { list } from '../chat/answer.ts';
+import { byField, fieldName } from './understood-fields.ts';
 
 interface UnderstoodProps {
   readonly interpretation: Interpretation;
@@ -23,17 +26,22 @@ function Remark({ children }: { readonly children: ReactNode }) {
 /** What the bench read from the words, what it could not read, and where words and guide disagree. */
 export function Understood({ interpretation, isRefinement }: UnderstoodProps) {
   const t = useTexts(studio);
+  const vocabulary = useVocabulary();
+  const measured = useMeasures();
+  const said = (value: string) =>
+    value === 'yes' ? t('field.yes') : value === 'no stones' ? t('field.noStones') : vocabulary(value);
   const { understood, notUnderstood, conflicts, offTopic } = interpretation;
   if (offTopic !== null && !isRefinement) return <Remark>{offTopic}</Remark>;
   return (
     <span className="grid gap-1">
       {understood.length > 0 ? (
-        <span className="line-clamp-2">
+        <span className="line-clamp-3 sm:line-clamp-2">
           <span className="text-ink-soft">{t('understood')} </span>
-          {understood.map(({ field, value, source }, index) => (
-            <span key={`${field}-${value}`}>
+          {byField(understood).map(({ field, values, source }, index) => (
+            <span key={field} className={source === 'guide' ? 'text-ink-soft' : 'text-ink'}>
               {index > 0 ? <span className="text-edge"> · </span> : null}
-              <span className={source === 'guide' ? 'text-ink-soft' : 'text-ink'}>{value}</span>
+              <span className="text-ink-soft">{t(fieldName(field))}: </span>
+              {measured(values.map(said).join(', '))}
             </span>
           ))}
         </span>

@@ -1,0 +1,70 @@
+import type { Interpretation } from '@filigree/contracts';
+
+type Understood = Interpretation['understood'][number];
+
+interface UnderstoodField {
+  readonly field: string;
+  readonly values: readonly string[];
+  /** Where all of it comes from; words and guide together count as words. */
+  readonly source: Understood['source'];
+}
+
+/** What was understood, each field once, in the order in which it was read. */
+export function byField(understood: readonly Understood[]): UnderstoodField[] {
+  const fields = new Map<string, UnderstoodField>();
+  for (const { field, value, source } of understood) {
+    const known = fields.get(field);
+    const values = [...new Set([...(known?.values ?? []), value])];
+    fields.set(field, { field, values, source: known?.source === 'words' ? 'words' : source });
+  }
+  return [...fields.values()];
+}
+
+const NAMES = {
+  type: 'field.type',
+  metals: 'field.metals',
+  excludedMetals: 'field.excludedMetals',
+  gemstones: 'field.gemstones',
+  excludedGemstones: 'field.excludedGemstones',
+  noStones: 'field.gemstones',
+  customGemstone: 'field.gemstones',
+  stoneCut: 'field.stoneCut',
+  setting: 'field.setting',
+  excludedSettings: 'field.excludedSettings',
+  finish: 'field.finish',
+  motifs: 'field.motifs',
+  figures: 'field.figures',
+  era: 'field.era',
+  culture: 'field.culture',
+  occasion: 'field.occasion',
+  stoneCount: 'field.stoneCount',
+  caratWeight: 'field.caratWeight',
+  stoneSizeMm: 'field.stoneSize',
+  bandWidthMm: 'field.bandWidth',
+  lengthIn: 'field.length',
+  ringSize: 'field.ringSize',
+  prongCount: 'field.prongs',
+  engraving: 'field.engraving',
+  matchingSet: 'field.matchingSet',
+  setTypes: 'field.setTypes',
+  sustainability: 'field.sustainability',
+  budget: 'field.budget',
+  'proportions.band': 'field.band',
+  'proportions.presence': 'field.presence',
+  'proportions.stone': 'field.stone',
+  'proportions.ornament': 'field.ornament',
+  'proportions.profile': 'field.profile',
+  recipient: 'field.recipient',
+  stoneColours: 'field.stoneColours',
+  enamelColours: 'field.enamelColours',
+  bandProfile: 'field.bandProfile',
+  chainKind: 'field.chainKind',
+  earringKind: 'field.earringKind',
+  braceletKind: 'field.braceletKind',
+  claspKind: 'field.claspKind',
+  pieceSizeMm: 'field.pieceSize',
+} as const;
+
+/** The text that names a field of the brief for people. */
+export const fieldName = (field: string) =>
+  field in NAMES ? NAMES[field as keyof typeof NAMES] : ('field.other' as const);
