@@ -1,29 +1,59 @@
 import type { ReactNode } from 'react';
+import { info } from '../../i18n/en/info.ts';
+import { formatDate } from '../../i18n/formats.ts';
+import { Rich } from '../../i18n/rich.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { MARKS } from './marks.tsx';
 
 interface DocumentProps {
   readonly title: string;
   readonly lead: ReactNode;
+  /** ISO 8601, a day. */
   readonly updated?: string;
   readonly sections: readonly DocumentSection[];
 }
 
-export interface DocumentSection {
+interface DocumentSection {
   readonly id: string;
   readonly title: string;
   readonly body: ReactNode;
 }
 
+/** A long text: paragraphs divided by empty lines, and lists of lines that begin with a dash. */
+export function Prose({ text }: { readonly text: string }) {
+  return text.split('\n\n').map((block) =>
+    block.startsWith('- ') ? (
+      <ul key={block}>
+        {block.split('\n').map((line) => (
+          <li key={line}>
+            <Rich text={line.slice(2)} marks={MARKS} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p key={block}>
+        <Rich text={block} marks={MARKS} />
+      </p>
+    ),
+  );
+}
+
 /** A long text with its contents beside it. */
 export function InfoDocument({ title, lead, updated, sections }: DocumentProps) {
+  const t = useTexts(info);
   return (
     <article className="page-width py-14 md:py-20">
       <header className="max-w-3xl">
         <h1 className="font-display text-display font-medium">{title}</h1>
         <p className="mt-5 text-lg text-ink-soft">{lead}</p>
-        {updated ? <p className="mt-4 text-sm text-ink-soft">Last updated {updated}</p> : null}
+        {updated ? (
+          <p className="mt-4 text-sm text-ink-soft">
+            {t('document.updated', { day: formatDate(updated, { dateStyle: 'long', timeZone: 'UTC' }) })}
+          </p>
+        ) : null}
       </header>
       <div className="mt-12 grid gap-12 border-t border-hairline pt-10 lg:grid-cols-12">
-        <nav aria-label="Contents" className="hidden lg:col-span-4 lg:block">
+        <nav aria-label={t('document.contents')} className="hidden lg:col-span-4 lg:block">
           <ol className="sticky top-24 grid">
             {sections.map(({ id, title: heading }) => (
               <li key={id}>

@@ -10,4 +10,6 @@ export const info = namespace('info', {
   'terms.page': 'The rules of using Filigree, in words that can be read.',
   privacy: 'Privacy Policy',
   'privacy.page': 'What Filigree knows about you, why, and what you can do about it.',
+  'document.contents': 'Contents',
+  'document.updated': 'Last updated {{day}}',
 });

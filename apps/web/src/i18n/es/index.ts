@@ -1,5 +1,6 @@
 /** All of Spanish, by the names of the namespaces: fetched once, when somebody chooses it. */
 import type { Texts } from '../engine.ts';
+import { about } from './about.ts';
 import { account } from './account.ts';
 import { auth } from './auth.ts';
 import { boards } from './boards.ts';
@@ -10,6 +11,7 @@ import { creditWords } from './creditWords.ts';
 import { details } from './details.ts';
 import { errorCodes } from './errorCodes.ts';
 import { failures } from './failures.ts';
+import { faq } from './faq.ts';
 import { favorites } from './favorites.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
@@ -20,25 +22,29 @@ import { payments } from './payments.ts';
 import { picker } from './picker.ts';
 import { pieceOptions } from './pieceOptions.ts';
 import { pieces } from './pieces.ts';
+import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { settings } from './settings.ts';
 import { studio } from './studio.ts';
+import { terms } from './terms.ts';
 import { twoStep } from './twoStep.ts';
 import { ui } from './ui.ts';
 import { viewer } from './viewer.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export const texts: Texts = {
+  about,
   account,
   auth,
   boards,
   cart,
   collections,
-  creditWords,
   credits,
+  creditWords,
   details,
   errorCodes,
   failures,
+  faq,
   favorites,
   frame,
   home,
@@ -49,9 +55,11 @@ export const texts: Texts = {
   picker,
   pieceOptions,
   pieces,
+  privacy,
   profile,
   settings,
   studio,
+  terms,
   twoStep,
   ui,
   viewer,

@@ -10,4 +10,6 @@ export const info: Translation<typeof english> = {
   'terms.page': 'Las reglas de Filigree, en palabras que se pueden leer.',
   privacy: 'Política de privacidad',
   'privacy.page': 'Qué sabe Filigree de ti, por qué, y qué puedes hacer al respecto.',
+  'document.contents': 'Contenido',
+  'document.updated': 'Última actualización: {{day}}',
 };
