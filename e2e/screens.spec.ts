@@ -93,6 +93,7 @@ test('the Studio opens on the design of a piece, by way of the login', async ({ 
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(/\/studio$/);
+  await expect(page.getByText('Opening the piece')).toHaveCount(0, { timeout: 60_000 });
   await expect(page.getByRole('main').getByRole('img', { name: /ring/i }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save Draft' })).toBeEnabled();
   // Nothing was drawn, so nothing was charged; and it is the same design after a reload.

@@ -9,6 +9,7 @@ import { Sheet } from '../../ui/dialog.tsx';
 import { AssistantPanel } from './assistant/assistant-panel.tsx';
 import { Canvas, type ModelViewProps } from './canvas/canvas.tsx';
 import { ContactSheet } from './canvas/contact-sheet.tsx';
+import { OpeningFrame } from './canvas/opening.tsx';
 import { ViewToggle } from './canvas/view-toggle.tsx';
 import { CompareButton } from './compare/compare-button.tsx';
 import { GuidePanel } from './guide/guide-panel.tsx';
@@ -73,7 +74,7 @@ export function StudioPage({ ModelView }: StudioPageProps) {
   useJob();
   useNotices();
   useOpenedVariation();
-  useOpenedPiece();
+  const isOpening = useOpenedPiece();
   const [drawer, setDrawer] = useState<Drawer>(null);
   const selected = useStudio(({ selectedVariation }) => selectedVariation);
   const isGenerating = useStudio((studio) => studio.isGenerating);
@@ -104,7 +105,7 @@ export function StudioPage({ ModelView }: StudioPageProps) {
               hasSheet ? 'bench-with-sheet' : 'bench-alone',
             )}
           >
-            <Canvas ModelView={ModelView} />
+            {isOpening ? <OpeningFrame /> : <Canvas ModelView={ModelView} />}
             <ContactSheet />
             {selected && !isGenerating ? (
               <div className="lg:col-span-full">

@@ -15,10 +15,14 @@ function textOf(state: unknown, name: 'variationId' | 'pieceId'): string | null 
   return typeof text === 'string' && text.trim() !== '' ? text : null;
 }
 
-/** Makes the piece that the link to the studio named a design of one's own, and opens it: its address remembers that. */
-export function useOpenedPiece(): void {
+/**
+ * Makes the piece that the link to the studio named a design of one's own, and opens it: the page's state then names
+ * the design instead.
+ * @returns whether that is under way
+ */
+export function useOpenedPiece(): boolean {
   const pieceId = textOf(useLocation().state, 'pieceId');
-  const [openPiece] = useOpenPieceMutation();
+  const [openPiece, { isLoading }] = useOpenPieceMutation();
   const navigate = useNavigate();
   useEffect(() => {
     if (pieceId === null) return;
@@ -39,6 +43,7 @@ export function useOpenedPiece(): void {
       current = false;
     };
   }, [pieceId, openPiece, navigate]);
+  return isLoading;
 }
 
 /** Opens the variation that the link to the studio named (a draft, an opened piece). */

@@ -208,6 +208,7 @@ export const studio = namespace('studio', {
   startedOver: 'Started over',
   'startedOver.text': 'The bench is clear. Your drafts are kept.',
   'piece.failed': 'Failed to open in the Studio',
+  'piece.opening': 'Opening the piece',
   'piece.failed.text': 'The piece could not be opened. Please try again.',
   undo: 'Undo',
 });

@@ -207,6 +207,7 @@ export const studio: Translation<typeof english> = {
   startedOver: 'Empezaste de nuevo',
   'startedOver.text': 'El banco está libre. Tus borradores se conservan.',
   'piece.failed': 'No se pudo abrir en el Estudio',
+  'piece.opening': 'Abriendo la pieza',
   'piece.failed.text': 'No se ha podido abrir la pieza. Inténtalo de nuevo.',
   undo: 'Deshacer',
 };
