@@ -9,10 +9,12 @@ import { clusterPetalMm } from '../settings/cluster.ts';
 import { buildFreeHead, underGirdleMm } from '../settings/freeHead.ts';
 import { buildHalo, haloReachMm } from '../settings/halo.ts';
 import { prongDiameterMm } from '../settings/prongs.ts';
+import type { Vec3 } from '../solids.ts';
 import { type Gem, gemBody, gemOf, isDomed, outlineFor, type StoneTray } from '../stones/placing.ts';
-import { radians } from '../vec.ts';
+import { radians, type Vec2 } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
 import type { BuiltOrnament, OrnamentBuilder } from './built.ts';
+import { axisCrossing } from './relief/holds.ts';
 
 /** Clear height between culet and the back of the setting, so that nothing pricks the skin. */
 const CULET_CLEARANCE_MM = 0.35;
@@ -24,7 +26,7 @@ export const buildStoneOrnament: OrnamentBuilder<StoneOrnament> = (bench, work, 
   if (spec.halo) buildHalo(bench, work, tray, gem, seated.seat, spec.halo);
   const halo = spec.halo ? haloReachMm(spec.halo) : 0;
   const reach = reachOf(gem, spec.orientation, Math.max(seated.reachMm, halo));
-  return extents(reach, holdHeight(seated, spec.halo), seated.height, gem, seated.rimMm);
+  return describeStones(reach, holdHeight(seated, spec.halo), seated.height, gem, seated.rimMm);
 };
 
 /** A centre stone with round stones about it, each in its cup. */
@@ -48,7 +50,7 @@ export const buildRosette: OrnamentBuilder<RosetteOrnament> = (bench, work, tray
   };
   buildHalo(bench, work, tray, gem, seated.seat, ring);
   const reach = reachOf(gem, 'upright', haloReachMm(ring));
-  return extents(reach, holdHeight(seated, ring), seated.height, gem, seated.rimMm);
+  return describeStones(reach, holdHeight(seated, ring), seated.height, gem, seated.rimMm);
 };
 
 /** Light between neighbouring stones of a row. */
@@ -58,11 +60,14 @@ const ROW_GAP_MM = 0.25;
 export const buildRow: OrnamentBuilder<RowOrnament> = (bench, work, tray, frame, spec) => {
   const down = spec.direction === 'down';
   const gems = spec.stones.map((stone) => gemOf(stone));
-  const along = gems.map((gem) => 2 * reachOf(gem, 'upright', holdReach(gem, spec.hold))[down ? 1 : 0]);
+  const reaches = gems.map((gem) => reachOf(gem, 'upright', holdReach(gem, spec.hold)));
+  // From where the row begins (its top or its left) to the middle of each stone and on to its end.
+  const ahead = reaches.map(({ extents }) => (down ? extents.upMm : extents.leftMm));
+  const along = reaches.map(({ extents }, i) => ahead[i] + (down ? extents.downMm : extents.rightMm));
   const total = along.reduce((sum, mm) => sum + mm, 0) + ROW_GAP_MM * (gems.length - 1);
   let at = -total / 2;
   const built = gems.map((gem, i) => {
-    const middle = at + along[i] / 2;
+    const middle = at + ahead[i];
     at += along[i] + ROW_GAP_MM;
     const place = down ? shifted(frame, 0, -middle, 0) : shifted(frame, middle, 0, 0);
     const seated = seatStone(bench, work, tray, place, gem, { ...spec, orientation: 'upright', halo: null });
@@ -77,14 +82,33 @@ export const buildRow: OrnamentBuilder<RowOrnament> = (bench, work, tray, frame,
     up: spine,
   });
   work.add(spec.alloyId, bench.solid(tube([point(first), point(last)], frame.z, { segments: 16 }), 'spine'));
-  const widest = Math.max(
-    ...gems.map((gem) => reachOf(gem, 'upright', holdReach(gem, spec.hold))[down ? 0 : 1]),
-  );
+  const widest = (side: keyof Reach['extents']): number =>
+    Math.max(...reaches.map(({ extents }) => extents[side]));
+  const { seated, gem } = built[0];
   const half = total / 2;
-  const top = built[0].seated;
+  // Across the row links take hold of the stone in its middle.
+  const inner = Math.floor((gems.length - 1) / 2);
+  const [start, finish, middle] = [reaches[0].edge, reaches[gems.length - 1].edge, reaches[inner].edge];
+  const reach: Reach = down
+    ? {
+        extents: { leftMm: widest('leftMm'), rightMm: widest('rightMm'), upMm: half, downMm: half },
+        edge: { ...middle, top: start.top - first, bottom: finish.bottom + last },
+      }
+    : {
+        extents: { leftMm: half, rightMm: half, upMm: widest('upMm'), downMm: widest('downMm') },
+        edge: { ...middle, left: start.left - first, right: finish.right + last },
+      };
+  const described = describeStones(reach, seated.holdZ, seated.height, gem, seated.rimMm);
+  const { holds } = described;
+  const [x, y] = down ? [0, -built[inner].middle] : [built[inner].middle, 0];
+  const onMiddle = (hold: Vec3): Vec3 => [hold[0] + x, hold[1] + y, built[inner].seated.holdZ];
+  const onLast = (hold: Vec3): Vec3 => [hold[0], hold[1], built[gems.length - 1].seated.holdZ];
   return {
-    ...extents(down ? [widest, half] : [half, widest], top.holdZ, top.height, gems[0], top.rimMm),
-    focus: [0, 0, top.height + gems[0].crownMm],
+    ...described,
+    holds: down
+      ? { ...holds, left: onMiddle(holds.left), right: onMiddle(holds.right), bottom: onLast(holds.bottom) }
+      : { ...holds, top: onMiddle(holds.top), bottom: onMiddle(holds.bottom), right: onLast(holds.right) },
+    focus: [0, 0, seated.height + gem.crownMm],
   };
 };
 
@@ -206,36 +230,50 @@ function pegAndCap(bench: Bench, gem: Gem, seat: Frame, height: number) {
   ];
 }
 
-/** Half extents (x, y) of the stone in the ornament's frame with `mm` of metal about it. */
-function reachOf(gem: Gem, orientation: 'upright' | 'across', mm: number): readonly [number, number] {
-  const loop = offsetOutline(outlineFor(gem, mm), mm);
-  const along = Math.max(...loop.map((p) => Math.abs(p[0])));
-  const across = Math.max(...loop.map((p) => Math.abs(p[1])));
-  return orientation === 'upright' ? [across, along] : [along, across];
+/** How far an ornament of stones reaches from its origin to each side, mm: a pear stands higher than it hangs. */
+interface Reach {
+  readonly extents: Pick<BuiltOrnament, 'leftMm' | 'rightMm' | 'upMm' | 'downMm'>;
+  /** Where the edge crosses the ornament's axes: lower than the lobes of a heart, narrower than a trillion's base. */
+  readonly edge: {
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  };
 }
 
-function extents(
-  [halfX, halfY]: readonly [number, number],
+/** The stone's outline in the ornament's frame with `mm` of metal about it. */
+function reachOf(gem: Gem, orientation: 'upright' | 'across', mm: number): Reach {
+  const loop = offsetOutline(outlineFor(gem, mm), mm);
+  // Upright, the stone's length is turned upwards: its own x is up and its y to the left.
+  const points = orientation === 'upright' ? loop.map(([x, y]): Vec2 => [-y, x]) : loop;
+  const most = (dx: number, dy: number): number => Math.max(...points.map(([x, y]) => x * dx + y * dy));
+  const edge = (dx: number, dy: number): number => axisCrossing([points], dx, dy) ?? most(dx, dy);
+  return {
+    extents: { leftMm: most(-1, 0), rightMm: most(1, 0), upMm: most(0, 1), downMm: most(0, -1) },
+    edge: { left: edge(-1, 0), right: edge(1, 0), top: edge(0, 1), bottom: edge(0, -1) },
+  };
+}
+
+/** How far inside the edge the places lie where links take hold, so that a ring of wire bites into the metal, mm. */
+const HOLD_INSET_MM = 0.2;
+
+function describeStones(
+  { extents, edge }: Reach,
   holdZ: number,
   height: number,
   gem: Gem,
   rimMm: number,
 ): BuiltOrnament {
-  // A little inside the edge, so that a ring of wire bites into the metal.
-  const x = halfX - 0.2;
-  const y = halfY - 0.2;
   return {
-    leftMm: halfX,
-    rightMm: halfX,
-    upMm: halfY,
-    downMm: halfY,
+    ...extents,
     frontMm: height + gem.crownMm,
     rimMm: 2 * rimMm,
     holds: {
-      top: [0, y, holdZ],
-      bottom: [0, -y, holdZ],
-      left: [-x, 0, holdZ],
-      right: [x, 0, holdZ],
+      top: [0, edge.top - HOLD_INSET_MM, holdZ],
+      bottom: [0, HOLD_INSET_MM - edge.bottom, holdZ],
+      left: [HOLD_INSET_MM - edge.left, 0, holdZ],
+      right: [edge.right - HOLD_INSET_MM, 0, holdZ],
     },
     focus: [0, 0, height + gem.crownMm],
   };

@@ -5,16 +5,16 @@ import { buildEarFitting } from '../findings/ears.ts';
 import type { BuiltFinding, FindingMetal } from '../findings/forms.ts';
 import { buildPinFitting } from '../findings/pins.ts';
 import { buildNoseFitting } from '../findings/wearing.ts';
-import { type Frame, frameAt, shifted, toWorld } from '../frame.ts';
+import { type Frame, frameAt, placementOf, shifted, toWorld } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import { tube } from '../mesh/loft.ts';
 import { buildOrnament, measureOrnament } from '../ornament/build.ts';
 import type { Vec3 } from '../solids.ts';
 import { StoneTray } from '../stones/placing.ts';
-import { radians } from '../vec.ts';
+import { addScaled, radians } from '../vec.ts';
 import { Workpiece } from '../workpiece.ts';
 import { facingUp, facingViewer, leaningBack } from './poses.ts';
-import { hangUnder, type SetOrnament } from './stack.ts';
+import { hangUnder, linkUnder, linkWireMm, type SetOrnament } from './stack.ts';
 
 type Fitted = Extract<Carrier, { kind: 'fitted' }>;
 
@@ -94,10 +94,14 @@ export function buildFitted(bench: Bench, piece: PieceDesign, carrier: Fitted): 
   };
 }
 
-/** Wire of the bar that several drops hang from, mm. */
+/** Wire of the bow that several drops hang from, its finials, and how far its ends stand below its middle, mm. */
 const SPREADER_RADIUS_MM = 0.55;
+const FINIAL_RADIUS_MM = 0.8;
+const BOW_SHARE = 0.16;
+/** Light between neighbouring drops, mm. */
+const DROP_GAP_MM = 0.9;
 
-/** Places for `count` drops side by side: the hold itself, or a bar across it that spreads them. */
+/** Places for `count` drops side by side: the hold itself, or along a bow that hangs under it and spreads them. */
 function spread(
   bench: Bench,
   work: Workpiece,
@@ -109,14 +113,25 @@ function spread(
 ): Vec3[] {
   if (count < 2) return [hold];
   const { leftMm, rightMm } = measureOrnament(bench, ornament);
-  const pitch = leftMm + rightMm + 0.9;
+  const pitch = leftMm + rightMm + DROP_GAP_MM;
   const half = (pitch * (count - 1)) / 2;
-  const at = (x: number): Vec3 => toWorld({ ...own, origin: hold }, x, 0, 0);
-  const end = (x: number) => ({ at: at(x), side: SPREADER_RADIUS_MM, up: SPREADER_RADIUS_MM });
-  work.add(
-    alloyId,
-    bench.solid(tube([end(-half - 0.4), end(half + 0.4)], own.z, { segments: 16 }), 'spreader'),
-  );
+  const wireMm = linkWireMm(2 * SPREADER_RADIUS_MM);
+  const ring = linkUnder(bench, work, own, hold, wireMm, alloyId);
+  // The ring goes through the upper half of the wire.
+  const origin = addScaled(ring, own.y, wireMm * 0.5 - SPREADER_RADIUS_MM * 0.6);
+  const at = (x: number): Vec3 => toWorld({ ...own, origin }, x, -BOW_SHARE * half * (x / half) ** 2, 0);
+  const reach = half + 0.4;
+  const steps = 12;
+  const bow = Array.from({ length: steps + 1 }, (_, i) => ({
+    at: at(reach * ((2 * i) / steps - 1)),
+    side: SPREADER_RADIUS_MM,
+    up: SPREADER_RADIUS_MM,
+  }));
+  work.add(alloyId, bench.solid(tube(bow, own.z, { segments: 16 }), 'spreader'));
+  for (const x of [-reach, reach]) {
+    const finial = bench.sphere(FINIAL_RADIUS_MM, 20);
+    work.add(alloyId, bench.placed(finial, placementOf({ ...own, origin: at(x) })));
+  }
   return Array.from({ length: count }, (_, i) => at(-half + pitch * i));
 }
 

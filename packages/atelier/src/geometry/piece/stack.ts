@@ -1,10 +1,11 @@
 import type { Ornament } from '../../design/ornament/document.ts';
-import { type Frame, shifted, toWorld } from '../frame.ts';
+import { type Frame, shifted } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import { buildOrnament, measureOrnament } from '../ornament/build.ts';
 import type { BuiltOrnament } from '../ornament/built.ts';
 import type { Vec3 } from '../solids.ts';
 import type { StoneTray } from '../stones/placing.ts';
+import { addScaled } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
 import { fuseRing } from './rings.ts';
 
@@ -17,10 +18,45 @@ export interface SetOrnament {
 /** Light between linked rings, so that they move. */
 const PLAY_MM = 0.08;
 
+/** Radius of the wire of links that carry something with a rim of this thickness, mm. */
+export const linkWireMm = (rimMm: number): number => Math.min(0.42, Math.max(0.3, rimMm * 0.3));
+
 /**
- * Hangs an ornament under a place of solid metal (in the piece's frame) by two linked rings: one fused above in the
- * plane of the front, one fused to the ornament standing across it. The ornament swings freely.
+ * Two linked rings under a place of solid metal (in the piece's frame): one fused above in the plane of the front, one
+ * standing across it, to be fused to what hangs there. It swings freely.
+ * @returns where the hung thing has solid metal: the lower ring bites half its wire below it
  */
+export function linkUnder(
+  bench: Bench,
+  work: Workpiece,
+  own: Frame,
+  hold: Vec3,
+  wireMm: number,
+  alloyId: string,
+): Vec3 {
+  const radiusMm = Math.max(0.95, wireMm * 2.6);
+  // The upper ring bites into the hold by half its wire; the lower hangs in it.
+  const upperMm = -radiusMm + wireMm * 0.5;
+  const lowerMm = upperMm - (2 * radiusMm - 2 * wireMm - PLAY_MM);
+  const at = (down: number): Vec3 => addScaled(hold, own.y, down);
+  fuseRing(bench, work, alloyId, {
+    centre: at(upperMm),
+    along: own.y,
+    across: own.x,
+    radiusMm,
+    wireMm,
+  });
+  fuseRing(bench, work, alloyId, {
+    centre: at(lowerMm),
+    along: own.y,
+    across: own.z,
+    radiusMm,
+    wireMm,
+  });
+  return at(lowerMm - radiusMm + wireMm * 0.5);
+}
+
+/** Hangs an ornament under a place of solid metal (in the piece's frame) by two linked rings. */
 export function hangUnder(
   bench: Bench,
   work: Workpiece,
@@ -31,27 +67,8 @@ export function hangUnder(
   alloyId: string,
 ): SetOrnament {
   const trial = measureOrnament(bench, ornament);
-  const wire = Math.min(0.42, Math.max(0.3, trial.rimMm * 0.3));
-  const radius = Math.max(0.95, wire * 2.6);
-  const upper = { ...own, origin: hold };
-  // The upper ring bites into the hold by half its wire; the lower hangs in it.
-  const upperCentre = toWorld(upper, 0, -radius + wire * 0.5, 0);
-  const lowerCentre = toWorld(upper, 0, -radius + wire * 0.5 - (2 * radius - 2 * wire - PLAY_MM), 0);
-  fuseRing(bench, work, alloyId, {
-    centre: upperCentre,
-    along: own.y,
-    across: own.x,
-    radiusMm: radius,
-    wireMm: wire,
-  });
-  fuseRing(bench, work, alloyId, {
-    centre: lowerCentre,
-    along: own.y,
-    across: own.z,
-    radiusMm: radius,
-    wireMm: wire,
-  });
+  const origin = linkUnder(bench, work, own, hold, linkWireMm(trial.rimMm), alloyId);
   const [x, y, z] = trial.holds.top;
-  const frame = shifted({ ...own, origin: lowerCentre }, -x, -y - radius + wire * 0.5, -z);
+  const frame = shifted({ ...own, origin }, -x, -y, -z);
   return { built: buildOrnament(bench, work, tray, frame, ornament), frame };
 }

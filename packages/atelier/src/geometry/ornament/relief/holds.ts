@@ -59,7 +59,7 @@ function edgePoint(bench: Bench, region: Region, dx: number, dy: number): Vec2 {
 }
 
 /** The farthest crossing of the outlines with the ray from the origin. */
-function axisCrossing(outlines: readonly (readonly Vec2[])[], dx: number, dy: number): number | null {
+export function axisCrossing(outlines: readonly (readonly Vec2[])[], dx: number, dy: number): number | null {
   let far: number | null = null;
   for (const loop of outlines) {
     loop.forEach((p, i) => {
