@@ -1,5 +1,6 @@
 import type { Board, boardsCalls, CallBody, CallResponse, imagesCalls } from '@filigree/contracts';
 import { api } from '../../api/api.ts';
+import { answerOf, putInto } from '../../api/kept-lists.ts';
 
 interface Started {
   /** Takes the actions of this API. */
@@ -11,21 +12,10 @@ const addressOf = (id: string) => `/boards/${encodeURIComponent(id)}`;
 
 /** Every change answers with the board as it is now: it takes its place in the list and on its page. */
 const keep = async (_argument: unknown, { dispatch, queryFulfilled }: Started): Promise<void> => {
-  let changed: Board;
-  try {
-    changed = (await queryFulfilled).data;
-  } catch {
-    // The failure is the caller's to tell.
-    return;
-  }
+  const changed = await answerOf(queryFulfilled);
+  if (changed === undefined) return;
   dispatch(boardsApi.util.upsertQueryData('getBoard', changed.id, changed));
-  dispatch(
-    boardsApi.util.updateQueryData('listBoards', undefined, (list) => {
-      const place = list.findIndex(({ id }) => id === changed.id);
-      if (place < 0) list.push(changed);
-      else list[place] = changed;
-    }),
-  );
+  dispatch(boardsApi.util.updateQueryData('listBoards', undefined, (list) => putInto(list, changed)));
 };
 
 export const boardsApi = api.injectEndpoints({
@@ -50,11 +40,7 @@ export const boardsApi = api.injectEndpoints({
     deleteBoard: build.mutation<CallResponse<typeof boardsCalls.deleteBoard>, string>({
       query: (id) => ({ url: addressOf(id), method: 'DELETE' }),
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
-        try {
-          await queryFulfilled;
-        } catch {
-          return;
-        }
+        if ((await answerOf(queryFulfilled)) === undefined) return;
         dispatch(
           boardsApi.util.updateQueryData('listBoards', undefined, (list) =>
             list.filter((board) => board.id !== id),

@@ -3,10 +3,10 @@ import { boardsCalls } from '@filigree/contracts/collections';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { DetailsDialog } from '../../forms/details-dialog.tsx';
+import { useDetailsActions } from '../../forms/use-details-actions.tsx';
 import { boards as texts } from '../../i18n/en/boards.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useBoardChanges, useCreateBoard } from './use-board-changes.ts';
 
 /** What is typed of a board, judged as the server judges it. */
@@ -46,55 +46,33 @@ export function useNewBoard(): {
   };
 }
 
-interface BoardActions {
-  readonly edit: () => void;
-  readonly remove: () => void;
-  /** The dialogs that these open. */
-  readonly dialogs: ReactNode;
-}
-
 /** Renaming and deleting a board, each behind its dialog. */
-export function useBoardActions(board: Board, onRemoved?: () => void): BoardActions {
+export function useBoardActions(board: Board, onRemoved?: () => void) {
   const t = useTexts(texts);
   const { describe, remove, isRemoving } = useBoardChanges(board);
-  const [open, setOpen] = useState<'edit' | 'remove'>();
   const { id, name, description } = board;
-
-  const confirm = async () => {
-    const error = await remove();
-    if (error) return;
-    setOpen(undefined);
-    onRemoved?.();
-  };
-
-  const dialogs = (
-    <>
-      <DetailsDialog
-        form={`board-${id}`}
-        open={open === 'edit'}
-        onOpenChange={(isOpen) => setOpen(isOpen ? 'edit' : undefined)}
-        schema={detailsSchema}
-        initial={{ name, description }}
-        words={{
-          title: t('edit.title'),
-          submit: t('edit.submit'),
-          submitting: t('edit.submitting'),
-          missing: { title: t('name.missing'), description: t('name.missing.text') },
-        }}
-        onSave={describe}
-      />
-      <ConfirmDialog
-        open={open === 'remove'}
-        onOpenChange={() => setOpen(undefined)}
-        title={t('delete.title')}
-        description={t('delete.text', { name })}
-        keep={t('delete.keep')}
-        confirm={t('delete.confirm')}
-        confirming={t('delete.confirming')}
-        busy={isRemoving}
-        onConfirm={() => void confirm()}
-      />
-    </>
-  );
-  return { edit: () => setOpen('edit'), remove: () => setOpen('remove'), dialogs };
+  return useDetailsActions({
+    form: `board-${id}`,
+    schema: detailsSchema,
+    initial: { name, description },
+    words: {
+      edit: {
+        title: t('edit.title'),
+        submit: t('edit.submit'),
+        submitting: t('edit.submitting'),
+        missing: { title: t('name.missing'), description: t('name.missing.text') },
+      },
+      remove: {
+        title: t('delete.title'),
+        description: t('delete.text', { name }),
+        keep: t('delete.keep'),
+        confirm: t('delete.confirm'),
+        confirming: t('delete.confirming'),
+      },
+    },
+    describe,
+    remove,
+    isRemoving,
+    onRemoved,
+  });
 }

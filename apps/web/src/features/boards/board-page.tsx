@@ -1,18 +1,17 @@
 import type { Board } from '@filigree/contracts';
-import { ArrowLeft, ImagePlus, Plus } from 'lucide-react';
+import { ImagePlus, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { failureMessage, isApiFailure } from '../../api/failure.ts';
 import { useListPiecesQuery } from '../../api/pieces.ts';
 import { boards as texts } from '../../i18n/en/boards.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmeraldDrawing } from '../../ui/drawings/stone.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { OwnedHeader, OwnedPage } from '../../ui/owned-page.tsx';
 import { PickDialog } from '../../ui/pick-dialog.tsx';
-import { TileGrid, TileGridSkeleton } from '../../ui/picture-tile.tsx';
+import { TileGrid } from '../../ui/picture-tile.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useGetBoardQuery } from './api.ts';
 import { useBoardActions } from './board-dialogs.tsx';
 import { DropArea } from './drop-area.tsx';
@@ -120,37 +119,25 @@ function Wall({ board }: { readonly board: Board }) {
           currentTarget.value = '';
         }}
       />
-      <header className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-b border-hairline pb-8 md:mt-6">
-        <div className="min-w-0 max-w-2xl">
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className="font-display text-display font-medium break-words outline-none"
-          >
-            {name}
-          </h1>
-          {description ? (
-            <p className="mt-4 break-words whitespace-pre-line text-ink-soft">{description}</p>
-          ) : null}
-          <p className="figures mt-4 text-sm text-ink-soft" aria-live="polite">
-            {t('pins', { count: images.length + pieces.length })}
-          </p>
-        </div>
-        <div className="flex flex-wrap items-center gap-3">
-          {isEmpty ? null : (
-            <>
-              {uploadButton}
-              {pinButton}
-            </>
-          )}
-          <Button variant="outline" onClick={edit}>
-            {t('edit')}
-          </Button>
-          <Button variant="ghost" onClick={remove}>
-            {t('delete')}
-          </Button>
-        </div>
-      </header>
+      <OwnedHeader
+        name={name}
+        description={description}
+        note={t('pins', { count: images.length + pieces.length })}
+        heading={heading}
+      >
+        {isEmpty ? null : (
+          <>
+            {uploadButton}
+            {pinButton}
+          </>
+        )}
+        <Button variant="outline" onClick={edit}>
+          {t('edit')}
+        </Button>
+        <Button variant="ghost" onClick={remove}>
+          {t('delete')}
+        </Button>
+      </OwnedHeader>
       <div className="mt-10">
         <DropArea onFiles={start}>
           <UploadProgress progress={progress} cancel={cancel} />
@@ -198,44 +185,24 @@ function Wall({ board }: { readonly board: Board }) {
 
 export function BoardPage({ id }: { readonly id: string }) {
   const t = useTexts(texts);
-  const { data: board, error, isFetching, refetch } = useGetBoardQuery(id);
-  // An address that cannot be one is answered with 400, somebody else's with 404: neither is here.
-  const isMissing = isApiFailure(error) && (error.status === 404 || error.status === 400);
+  const query = useGetBoardQuery(id);
   return (
-    <div className="page-width pt-6 pb-20 md:pt-8">
-      <title>{`${board?.name ?? t('back')} · Filigree`}</title>
-      <ButtonLink to={BOARDS} variant="ghost" className="-ms-4">
-        <ArrowLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
-        {t('back')}
-      </ButtonLink>
-      {board && !isMissing ? <Wall board={board} /> : null}
-      {isMissing || (error && !board) ? (
-        <div role="alert">
-          <EmptyState
-            isPage
-            title={t(isMissing ? 'missing.title' : 'load.failed')}
-            picture={<EmeraldDrawing className="h-32" />}
-            action={
-              isMissing ? (
-                <ButtonLink to={BOARDS}>{t('missing.action')}</ButtonLink>
-              ) : (
-                <Button variant="outline" loading={isFetching} onClick={() => void refetch()}>
-                  {t('retry')}
-                </Button>
-              )
-            }
-          >
-            {isMissing ? t('missing.text') : failureMessage(error, t('later'))}
-          </EmptyState>
-        </div>
-      ) : null}
-      {!board && !error ? (
-        <div role="status" aria-label={t('loading')}>
-          <Skeleton className="mt-8 h-14 w-80 max-w-full" />
-          <Skeleton className="mt-4 mb-16 h-4 w-48" />
-          <TileGridSkeleton />
-        </div>
-      ) : null}
-    </div>
+    <OwnedPage
+      query={query}
+      title={query.data?.name ?? t('back')}
+      back={{ to: BOARDS, label: t('back') }}
+      picture={<EmeraldDrawing className="h-32" />}
+      words={{
+        loading: t('loading'),
+        failed: t('load.failed'),
+        later: t('later'),
+        retry: t('retry'),
+        missing: t('missing.title'),
+        missingText: t('missing.text'),
+        missingAction: t('missing.action'),
+      }}
+    >
+      {(board) => <Wall board={board} />}
+    </OwnedPage>
   );
 }

@@ -1,14 +1,12 @@
 import type { Board } from '@filigree/contracts';
-import { useEffect } from 'react';
 import { useGetPieceQuery } from '../../api/pieces.ts';
 import { boards as texts } from '../../i18n/en/boards.ts';
 import { textsNow, useTexts } from '../../i18n/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { CoverCard, CoverGrid, CoverGridSkeleton } from '../../ui/cover-card.tsx';
+import { CoverCard } from '../../ui/cover-card.tsx';
+import { CoverList } from '../../ui/cover-list.tsx';
 import { EmeraldDrawing } from '../../ui/drawings/stone.tsx';
 import { MenuItem } from '../../ui/dropdown-menu.tsx';
 import { EmptyPicture } from '../../ui/empty-picture.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { notify } from '../../ui/notify.ts';
 import { mercerSapphireBand } from '../../ui/shown/mercer-sapphire-band.ts';
 import { useListBoardsQuery } from './api.ts';
@@ -45,70 +43,36 @@ function BoardCard({ board }: { readonly board: Board }) {
   );
 }
 
-type NewButton = ReturnType<typeof useNewBoard>['button'];
-
-function Content({ newButton }: { readonly newButton: NewButton }) {
-  const t = useTexts(texts);
-  const { data: boards, error, isFetching, refetch } = useListBoardsQuery();
-  const failed = error !== undefined && boards === undefined;
-  useEffect(() => {
-    if (!failed) return;
-    const now = textsNow(texts);
-    notify({ tone: 'destructive', title: now('load.failed'), description: now('later') });
-  }, [failed]);
-
-  if (failed) {
-    return (
-      <EmptyState
-        title={t('load.failed')}
-        picture={<EmeraldDrawing className="h-28" />}
-        action={
-          <Button variant="outline" loading={isFetching} onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {t('later')}
-      </EmptyState>
-    );
-  }
-  if (boards === undefined) return <CoverGridSkeleton label={t('loading')} />;
-  if (boards.length === 0) {
-    return (
-      <EmptyState
-        title={t('empty.title')}
-        className="px-0 pt-4"
-        picture={<EmptyPicture piece={mercerSapphireBand} />}
-        action={newButton('large')}
-      >
-        {t('empty.text')}
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
-        <p className="figures text-sm text-ink-soft" aria-live="polite">
-          {t('count', { count: boards.length })}
-        </p>
-        {newButton()}
-      </div>
-      <CoverGrid>
-        {boards.map((board) => (
-          <BoardCard key={board.id} board={board} />
-        ))}
-      </CoverGrid>
-    </>
-  );
+function tellFailed(): void {
+  const t = textsNow(texts);
+  notify({ tone: 'destructive', title: t('load.failed'), description: t('later') });
 }
 
 /** One's boards, or what stands in their place. */
 export function BoardsList() {
+  const t = useTexts(texts);
+  const query = useListBoardsQuery();
   // Above what changes with the first board: the dialog that begins it has to outlive that.
   const { button, dialog } = useNewBoard();
   return (
     <>
-      <Content newButton={button} />
+      <CoverList
+        query={query}
+        words={{
+          loading: t('loading'),
+          failed: t('load.failed'),
+          later: t('later'),
+          retry: t('retry'),
+          empty: t('empty.title'),
+          emptyText: t('empty.text'),
+          count: (count) => t('count', { count }),
+        }}
+        failedPicture={<EmeraldDrawing className="h-28" />}
+        emptyPicture={<EmptyPicture piece={mercerSapphireBand} />}
+        newButton={button}
+        tellFailed={tellFailed}
+        card={(board) => <BoardCard key={board.id} board={board} />}
+      />
       {dialog}
     </>
   );

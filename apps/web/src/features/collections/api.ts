@@ -1,5 +1,6 @@
 import type { CallBody, CallResponse, Collection, collectionsCalls } from '@filigree/contracts';
 import { api } from '../../api/api.ts';
+import { answerOf, putInto } from '../../api/kept-lists.ts';
 
 interface Started {
   /** Takes the actions of this API. */
@@ -11,20 +12,11 @@ const addressOf = (id: string) => `/collections/${encodeURIComponent(id)}`;
 
 /** Every change answers with the collection as it is now: it takes its place in the list and on its page. */
 const keep = async (_argument: unknown, { dispatch, queryFulfilled }: Started): Promise<void> => {
-  let changed: Collection;
-  try {
-    changed = (await queryFulfilled).data;
-  } catch {
-    // The failure is the caller's to tell.
-    return;
-  }
+  const changed = await answerOf(queryFulfilled);
+  if (changed === undefined) return;
   dispatch(collectionsApi.util.upsertQueryData('getCollection', changed.id, changed));
   dispatch(
-    collectionsApi.util.updateQueryData('listCollections', undefined, (list) => {
-      const place = list.findIndex(({ id }) => id === changed.id);
-      if (place < 0) list.push(changed);
-      else list[place] = changed;
-    }),
+    collectionsApi.util.updateQueryData('listCollections', undefined, (list) => putInto(list, changed)),
   );
 };
 
@@ -59,11 +51,7 @@ export const collectionsApi = api.injectEndpoints({
     deleteCollection: build.mutation<CallResponse<typeof collectionsCalls.deleteCollection>, string>({
       query: (id) => ({ url: addressOf(id), method: 'DELETE' }),
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
-        try {
-          await queryFulfilled;
-        } catch {
-          return;
-        }
+        if ((await answerOf(queryFulfilled)) === undefined) return;
         dispatch(
           collectionsApi.util.updateQueryData('listCollections', undefined, (list) =>
             list.filter((collection) => collection.id !== id),

@@ -1,13 +1,11 @@
 import type { Collection } from '@filigree/contracts';
-import { useEffect } from 'react';
 import { collections as texts } from '../../i18n/en/collections.ts';
 import { textsNow, useTexts } from '../../i18n/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { CoverCard, CoverGrid, CoverGridSkeleton } from '../../ui/cover-card.tsx';
+import { CoverCard } from '../../ui/cover-card.tsx';
+import { CoverList } from '../../ui/cover-list.tsx';
 import { SolitaireDrawing } from '../../ui/drawings/solitaire.tsx';
 import { MenuItem } from '../../ui/dropdown-menu.tsx';
 import { EmptyPicture } from '../../ui/empty-picture.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { notify } from '../../ui/notify.ts';
 import { aspisRubyRing } from '../../ui/shown/aspis-ruby-ring.ts';
 import { useListCollectionsQuery } from './api.ts';
@@ -41,70 +39,36 @@ function CollectionCard({ collection }: { readonly collection: Collection }) {
   );
 }
 
-type NewButton = ReturnType<typeof useNewCollection>['button'];
-
-function Content({ newButton }: { readonly newButton: NewButton }) {
-  const t = useTexts(texts);
-  const { data: collections, error, isFetching, refetch } = useListCollectionsQuery();
-  const failed = error !== undefined && collections === undefined;
-  useEffect(() => {
-    if (!failed) return;
-    const now = textsNow(texts);
-    notify({ tone: 'destructive', title: now('load.failed'), description: now('later') });
-  }, [failed]);
-
-  if (failed) {
-    return (
-      <EmptyState
-        title={t('load.failed')}
-        picture={<SolitaireDrawing className="h-32" />}
-        action={
-          <Button variant="outline" loading={isFetching} onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {t('later')}
-      </EmptyState>
-    );
-  }
-  if (collections === undefined) return <CoverGridSkeleton label={t('loading')} />;
-  if (collections.length === 0) {
-    return (
-      <EmptyState
-        title={t('empty.title')}
-        className="px-0 pt-4"
-        picture={<EmptyPicture piece={aspisRubyRing} />}
-        action={newButton({ size: 'large' })}
-      >
-        {t('empty.text')}
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
-        <p className="figures text-sm text-ink-soft" aria-live="polite">
-          {t('count', { count: collections.length })}
-        </p>
-        {newButton()}
-      </div>
-      <CoverGrid>
-        {collections.map((collection) => (
-          <CollectionCard key={collection.id} collection={collection} />
-        ))}
-      </CoverGrid>
-    </>
-  );
+function tellFailed(): void {
+  const t = textsNow(texts);
+  notify({ tone: 'destructive', title: t('load.failed'), description: t('later') });
 }
 
 /** One's collections, or what stands in their place. */
 export function CollectionsList() {
+  const t = useTexts(texts);
+  const query = useListCollectionsQuery();
   // Above what changes with the first collection: the dialog that begins it has to outlive that.
   const { button, dialog } = useNewCollection();
   return (
     <>
-      <Content newButton={button} />
+      <CoverList
+        query={query}
+        words={{
+          loading: t('loading'),
+          failed: t('load.failed'),
+          later: t('later'),
+          retry: t('retry'),
+          empty: t('empty.title'),
+          emptyText: t('empty.text'),
+          count: (count) => t('count', { count }),
+        }}
+        failedPicture={<SolitaireDrawing className="h-32" />}
+        emptyPicture={<EmptyPicture piece={aspisRubyRing} />}
+        newButton={(size) => button({ size })}
+        tellFailed={tellFailed}
+        card={(collection) => <CollectionCard key={collection.id} collection={collection} />}
+      />
       {dialog}
     </>
   );
