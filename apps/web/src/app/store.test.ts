@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedIn, signedOut } from '../session/auth-slice.ts';
 import { recordOf, writeParts } from '../state/memory.ts';
 import { addStorePart } from '../state/store-parts.ts';
@@ -41,6 +41,21 @@ describe('what the device remembers', () => {
     expect(store.getState().theme).toBe('light');
     expect(store.getState().cart).toEqual({ items: [], total: 0, itemCount: 0 });
     expect(store.getState().device.remembered).toBe(true);
+  });
+
+  it('is waited for 5 s at most', async () => {
+    vi.useFakeTimers();
+    const silent = { getItem: () => new Promise(() => undefined), setItem: () => undefined };
+    vi.stubGlobal('localStorage', silent);
+    const store = createAppStore();
+    store.dispatch(appStarted());
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(store.getState().device.remembered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.getState().device.remembered).toBe(true);
+    expect(store.getState().auth).toMatchObject({ user: null, isAuthenticated: false });
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
   });
 
   it('reaches parts that come after the start', async () => {

@@ -35,7 +35,10 @@ export const tokenReplaced = createAction<string>('auth/tokenReplaced');
 export const userFetched = createAction<User>('auth/userFetched');
 /** The session of this load is known: signed in, signed out, or kept while the server is out of reach. */
 export const sessionSettled = createAction('auth/sessionSettled');
-/** Logout, or a session that the server refuses. Every slice forgets what belonged to the person. */
+/**
+ * Logout (`byPerson`: here; false: in another tab), or, without a payload, a session that the server refuses. Slices
+ * forget what belonged to the person; what was being typed may wait for them where the session only ran out.
+ */
 export const signedOut = createAction<{ byPerson: boolean } | undefined>('auth/signedOut');
 
 /** Part of every page, so written by hand: `createSlice` brings immer, a twentieth of what a first page may weigh. */

@@ -2,7 +2,10 @@
  * Tabs of one browser share one refresh cookie, so they tell each other what became of it. Messages stay between pages
  * of this origin, in memory.
  */
-export type TabMessage = { readonly type: 'token'; readonly token: string } | { readonly type: 'signedOut' };
+export type TabMessage =
+  | { readonly type: 'token'; readonly token: string }
+  /** `byPerson`: they logged out over there; else the server refused the session. */
+  | { readonly type: 'signedOut'; readonly byPerson: boolean };
 
 let channel: BroadcastChannel | null = null;
 

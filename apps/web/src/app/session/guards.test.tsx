@@ -48,6 +48,14 @@ describe('route guards', () => {
     await screen.findByText('login form');
   });
 
+  it('leave public pages as they are when the session ends', async () => {
+    const { store, router } = renderRoutes(routes, '/', member());
+    await screen.findByText('home');
+    store.dispatch(signedOut());
+    await screen.findByText('home');
+    expect(router.state.location.pathname).toBe('/');
+  });
+
   it('send members from /login to the home page', async () => {
     renderRoutes(routes, '/login', member());
     await screen.findByText('home');

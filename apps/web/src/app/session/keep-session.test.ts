@@ -173,6 +173,14 @@ describe('the session', () => {
     expect(hasSessionHint()).toBe(true);
   });
 
+  it('fetches the cart again when somebody signs in', async () => {
+    vi.useRealTimers();
+    const fake = answer({});
+    stop = keepSession(store);
+    store.dispatch(signedIn({ user: ADA, accessToken: tokenFor(ADA.id, 900) }));
+    await vi.waitFor(() => expect(fake.allCalls()).toEqual([CART_CALL]));
+  });
+
   it('leaves no hint behind after a logout, even one that the server did not hear of', () => {
     answer({});
     hint();

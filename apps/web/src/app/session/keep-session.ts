@@ -129,7 +129,7 @@ export function keepSession(store: AppStore): () => void {
       if (isAuthenticated && now.token !== null) void loadCart(store);
       if (!isAuthenticated && !fromAnotherTab) {
         forgetSessionHint();
-        tellTabs({ type: 'signedOut' });
+        tellTabs({ type: 'signedOut', byPerson: now.loggedOut });
       }
     }
   };
@@ -139,7 +139,7 @@ export function keepSession(store: AppStore): () => void {
     if (!auth.isAuthenticated) return;
     if (message.type === 'signedOut') {
       fromAnotherTab = true;
-      dispatch(signedOut());
+      dispatch(message.byPerson ? signedOut({ byPerson: false }) : signedOut());
       fromAnotherTab = false;
     } else if (subjectOf(message.token) === auth.user?.id) {
       dispatch(tokenReplaced(message.token));

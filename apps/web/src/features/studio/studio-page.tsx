@@ -20,6 +20,7 @@ import { PromptBar } from './prompt/prompt-bar.tsx';
 import { useJob } from './use-job.ts';
 import { useNotices } from './use-notices.ts';
 import { useOpenedPiece, useOpenedVariation } from './use-opened-variation.ts';
+import { useOwner } from './use-owner.ts';
 import { useStudio } from './use-studio.ts';
 
 interface StudioPageProps {
@@ -68,8 +69,13 @@ function DrawerButtons({ onOpen }: { readonly onOpen: (drawer: Drawer) => void }
   );
 }
 
-/** The workbench: guide, bench, assistant, and the line of words at its foot. */
-export function StudioPage({ ModelView }: StudioPageProps) {
+/** The workbench, once it is cleared of what another person left on this device. */
+export function StudioPage(props: StudioPageProps) {
+  return useOwner() ? <Workbench {...props} /> : null;
+}
+
+/** Guide, bench, assistant, and the line of words at its foot. */
+function Workbench({ ModelView }: StudioPageProps) {
   const t = useTexts(studio);
   useJob();
   useNotices();

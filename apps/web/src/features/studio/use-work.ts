@@ -39,7 +39,9 @@ export function useWork() {
     return isGenerating || isRefining;
   };
   const fail = (error: unknown, fallback: string) => {
-    dispatch(studioActions.workFailed(studioError(error, fallback)));
+    const failure = studioError(error, fallback);
+    // The session is over, and the login says so: here the words wait to be sent again.
+    dispatch(failure.status === 401 ? studioActions.workCancelled() : studioActions.workFailed(failure));
     dispatch(liveActions.workEnded());
   };
 

@@ -3,7 +3,7 @@ import type { Draft, Variation } from '@filigree/contracts';
 import { type DesignGuide, EMPTY_GUIDE } from './guide.ts';
 import type { PendingJob, StudioState } from './studio-slice.ts';
 
-/** What survives a reload. The last four are ours: words half typed and a job under way must not be lost. */
+/** What survives a reload. The last five are ours: words half typed and a job under way must not be lost. */
 export const PERSISTED_STUDIO_FIELDS = [
   'variations',
   'selectedVariation',
@@ -15,6 +15,7 @@ export const PERSISTED_STUDIO_FIELDS = [
   'drawnGuide',
   'pendingJob',
   'composeMode',
+  'owner',
 ] as const satisfies readonly (keyof StudioState)[];
 
 type Kept = Record<string, unknown>;
@@ -62,6 +63,7 @@ export function recalledStudio(kept: Kept, fresh: StudioState): StudioState {
   const selected = isVariation(kept.selectedVariation) ? kept.selectedVariation : null;
   return {
     ...fresh,
+    owner: typeof kept.owner === 'string' ? kept.owner : null,
     variations,
     selectedVariation: selected ?? variations[0] ?? null,
     drafts: listOf(kept.drafts).filter(isVariation) as Draft[],

@@ -109,8 +109,22 @@ describe('the rest of the bench', () => {
     expect(state.selectedVariation?.id).toBe(third.id);
   });
 
-  it('forgets everything when the person signs out', () => {
-    expect(reducer(drawn, signedOut())).toEqual(INITIAL_STUDIO);
+  it('forgets everything when the person signs out, here or in another tab', () => {
+    expect(reducer(drawn, signedOut({ byPerson: true }))).toEqual(INITIAL_STUDIO);
+    expect(reducer(drawn, signedOut({ byPerson: false }))).toEqual(INITIAL_STUDIO);
+  });
+
+  it('keeps what was typed and drawn when the session runs out, for its owner alone', () => {
+    const working = play(
+      drawn,
+      studioActions.ownerCame('ada'),
+      studioActions.promptTyped('a slimmer band'),
+      studioActions.refinementRequested(),
+    );
+    const ended = reducer(working, signedOut());
+    expect(ended).toEqual({ ...working, isRefining: false });
+    expect(reducer(ended, studioActions.ownerCame('ada'))).toEqual(ended);
+    expect(reducer(ended, studioActions.ownerCame('eve'))).toEqual({ ...INITIAL_STUDIO, owner: 'eve' });
   });
 });
 

@@ -24,6 +24,8 @@ export interface PendingJob {
 }
 
 export interface StudioState {
+  /** Whose work this is, by id; null until somebody has been at the bench. */
+  owner: string | null;
   variations: Variation[];
   selectedVariation: Variation | null;
   drafts: Draft[];
@@ -46,6 +48,7 @@ export interface StudioState {
 }
 
 export const INITIAL_STUDIO: StudioState = {
+  owner: null,
   variations: [],
   selectedVariation: null,
   drafts: [],
@@ -87,6 +90,12 @@ export const studioSlice = createSlice({
   name: 'studio',
   initialState: INITIAL_STUDIO,
   reducers: {
+    /** Somebody comes to the bench: what another person left on this device is not theirs to see. */
+    ownerCame(state, { payload }: PayloadAction<string>) {
+      if (state.owner !== null && state.owner !== payload) return { ...INITIAL_STUDIO, owner: payload };
+      state.owner = payload;
+      return state;
+    },
     promptTyped(state, { payload }: PayloadAction<string>) {
       state.promptText = payload;
     },
@@ -178,7 +187,7 @@ export const studioSlice = createSlice({
     },
     /** Clears the work, the words and the guide; drafts are kept, they are stored elsewhere. */
     startedOver(state) {
-      return { ...INITIAL_STUDIO, drafts: state.drafts };
+      return { ...INITIAL_STUDIO, owner: state.owner, drafts: state.drafts };
     },
     studioRestored(_state, { payload }: PayloadAction<StudioState>) {
       return payload;
@@ -186,7 +195,12 @@ export const studioSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(signedOut, () => INITIAL_STUDIO)
+      .addCase(signedOut, (state, { payload }) => {
+        // By the person, here or in another tab; else the session ran out, and its owner finds the work as it was.
+        if (payload !== undefined) return INITIAL_STUDIO;
+        settle(state);
+        return state;
+      })
       .addMatcher(studioApi.endpoints.saveDraft.matchFulfilled, (state, { payload }) => {
         const known = state.drafts.some(({ id }) => id === payload.id);
         state.drafts = known ? replaceById(state.drafts, payload) : [...state.drafts, payload];
