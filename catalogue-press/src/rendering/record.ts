@@ -12,7 +12,7 @@ import { SHOT_NAMES, type Shot, type ShotName } from './shots.ts';
  * lights have changed so much that old and new pictures do not look like one house's. Their source is not part of the
  * key, because most changes of it are not worth hours of rendering.
  */
-export const RENDERER_EPOCH = 2;
+export const RENDERER_EPOCH = 1;
 
 /** From rough to final; a picture of a higher quality stands for one of a lower. */
 export const QUALITIES = ['draft', 'fast', 'full'] as const;
