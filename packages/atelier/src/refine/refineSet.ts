@@ -1,15 +1,34 @@
 import type { GuideChange, JewelryType } from '@filigree/contracts';
 import { interpret } from '../brief/index.ts';
-import { type Design, membersOf, type SoleDesign } from '../design/document.ts';
+import { type Design, isRing, membersOf, type SoleDesign } from '../design/document.ts';
 import { titleOfSet } from '../design/set/title.ts';
 import type { RefinementResult } from './result.ts';
 
 type RefineSole = (design: SoleDesign, instruction: string | GuideChange) => RefinementResult<SoleDesign>;
 
+/** "His", "hers", "the wedding band", "the engagement ring": one of two rings; null where both are meant. */
+function ofPair(members: readonly SoleDesign[], words: string): number | null {
+  const [first, second] = members;
+  if (members.length !== 2 || first === undefined || second === undefined) return null;
+  if (!isRing(first) || !isRing(second)) return null;
+  const spoken = words.toLowerCase();
+  const says = (pattern: RegExp): boolean => pattern.test(spoken);
+  const engagement = says(/\bengagement ring\b/);
+  const wedding = says(/\b(?:wedding|matching|plain|second) (?:band|ring)\b/);
+  if (first.centre !== null && second.centre === null && engagement !== wedding) return engagement ? 0 : 1;
+  const his = says(/\b(?:his|him|the larger|the wider) ?(?:ring|band|one)?\b/);
+  const hers = says(/\b(?:hers|her ring|her band|for her|the smaller|the narrower)\b/);
+  if (his === hers || first.size.us === second.size.us) return null;
+  const larger = first.size.us > second.size.us ? 0 : 1;
+  return his ? larger : 1 - larger;
+}
+
 /** Pieces that the words name ("make the earrings longer"); all of them where none is named. */
 function addressed(members: readonly SoleDesign[], instruction: string | GuideChange): ReadonlySet<number> {
   const all = new Set(members.keys());
   if (typeof instruction !== 'string') return all;
+  const one = ofPair(members, instruction);
+  if (one !== null) return new Set([one]);
   const { type, setTypes } = interpret({ prompt: instruction }).brief;
   const named: readonly (JewelryType | null)[] = setTypes ?? [type];
   const meant = new Set([...all].filter((at) => named.includes(members[at]!.type)));

@@ -144,7 +144,7 @@ const FITTING_WORDS: readonly [RegExp, Fitting][] = [
 const HAIR_WORDS: readonly [RegExp, Fitting][] = [
   [/\bbarrettes?\b|\bslides?\b|\bhair clips?\b/, 'barrette'],
   [/\bcombs?\b/, 'comb'],
-  [/\b(?:hair ?pins?|bobby pins?|hair sticks?|prongs?|pins?)\b/, 'hairpin'],
+  [/\b(?:hair ?pins?|bobby pins?|hair sticks?|hair prongs?|pins?)\b/, 'hairpin'],
 ];
 const NOSE_WORDS: readonly [RegExp, Fitting][] = [
   [/\bstuds?\b|\bscrews?\b|\bl[ -]bend\b/, 'nose-stud'],

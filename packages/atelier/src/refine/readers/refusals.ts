@@ -35,6 +35,8 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
       },
     ];
   }
+  const absent = absentPart(facts, plain, intent);
+  if (absent !== null) return [{ kind: 'refused', reason: 'impossible', message: absent }];
   const type = words.type?.value;
   const within =
     facts.piece !== null &&
@@ -67,6 +69,30 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
   }
   return [];
 };
+
+/** Worn without a band around anything. */
+const BANDLESS: readonly JewelryType[] = [
+  'Pendant',
+  'Charm',
+  'Brooch',
+  'Cufflinks',
+  'Hairpin',
+  'Nose Ring',
+  'Tiara',
+];
+
+/** A part that is named and that this design has not, so that no other part is changed in its stead; null else. */
+function absentPart(facts: Scene['facts'], plain: string, intent: Scene['intent']): string | null {
+  if (facts.piece === null && intent === 'add' && /\b(?:drops?|dangles?|tassels?)\b/.test(plain))
+    return `A ${facts.noun} has nothing that a drop could hang from: ask for side stones or a motif.`;
+  if (facts.piece !== null && /\b(?:cathedral|shoulders)\b/.test(plain))
+    return 'Cathedral shoulders belong to rings.';
+  const named = /\b(?:band|shank)\b/.test(plain) && !/\bchain\b/.test(plain);
+  const round = /^(?:hoop|huggie)$/.test(facts.piece?.fitting ?? '');
+  if (named && (BANDLESS.includes(facts.type) || (facts.type === 'Earrings' && !round)))
+    return `This ${facts.noun} has no band to change: say what should change on its front or its size.`;
+  return null;
+}
 
 /** Types whose names are also parts of this one: the pendant of a necklace, the charms of a bracelet. */
 const carries = ({ type, piece }: Scene['facts'], named: JewelryType): boolean =>

@@ -65,7 +65,9 @@ function targetOfGemstone(scene: Scene, gemstone: Gemstone): StoneTarget {
   // "use rubies for the accents" was said above; bare plurals beside another centre are the small stones.
   const { haloRows, hasSideStones, hasBandStones } = scene.facts;
   const accented = haloRows > 0 || hasSideStones || hasBandStones;
-  return scene.intent === 'add' && plural(scene, gemstone) && accented ? 'accents' : 'centre';
+  // A pair of earrings with amethysts has one in each: the plural tells nothing there.
+  const several = /^(?:Earrings|Cufflinks|Bracelet|Necklace|Anklet|Body Chain|Tiara)$/.test(scene.facts.type);
+  return scene.intent === 'add' && plural(scene, gemstone) && accented && !several ? 'accents' : 'centre';
 }
 
 /** "diamonds on the band": stones that are to be set there, not exchanged, when there are none yet. */
@@ -101,6 +103,10 @@ export const readGemstones: ChangeReader = (scene) => {
     facts.centre.colour === null;
   const changes: Change[] =
     same && saysMore(scene) ? [] : [{ kind: 'gemstone', target, gemstone: first, colour }];
+  // "Swap the emeralds for rubies" names those of the drops too.
+  const old = scene.from?.gemstones[0]?.value;
+  if (old !== undefined && plural(scene, old) && target === 'centre' && (facts.piece?.drops ?? 0) > 0)
+    changes.push({ kind: 'gemstone', target: 'drops', gemstone: first, colour });
   const second = wanted[1];
   if (second !== undefined && target === 'centre')
     changes.push({ kind: 'gemstone', target: 'accents', gemstone: second, colour: colourIn(scene, second) });

@@ -13,7 +13,8 @@ const raisesProngs = (ring: RingDesign): boolean =>
 function partsOfRing(ring: RingDesign): MetalParts {
   const apart = ring.head !== null && ring.head.kind !== 'tension' && ring.head.kind !== 'flush';
   const settings = () => [ring.head, ring.halo, ring.sideStones].filter((part) => part !== null);
-  const ornament = ring.shoulders.kind === 'motif' ? ring.shoulders.ornament : null;
+  const { shoulders } = ring;
+  const ornament = shoulders.kind === 'motif' || shoulders.kind === 'emblem' ? shoulders.ornament : null;
   return {
     noun: ring.type.toLowerCase(),
     bodyName: 'band',
@@ -31,6 +32,7 @@ function partsOfRing(ring: RingDesign): MetalParts {
         : 'the stone is held by the band itself: ask for prongs or a bezel first.',
     pointBody: (id) => {
       if (ornament?.alloyId === ring.band.alloyId) ornament.alloyId = id;
+      if (ornament?.accentAlloyId === ring.band.alloyId) ornament.accentAlloyId = id;
       ring.band.alloyId = id;
     },
     pointSetting: (id) => {

@@ -76,10 +76,24 @@ export function changeMotif(
   const before = structuredClone(ring);
   const wish = wishOf(ring, { motifs: [...motifs], figures: [...figures] });
   applyMotif(ring, wish, ring.seed, seededRandom(ring.seed));
-  if (ring.shoulders.kind !== 'motif') return impossible(wish.adjustments.join(' '));
-  const { place, ornament, motif } = ring.shoulders;
-  if (JSON.stringify(ring.shoulders) === JSON.stringify(before.shoulders))
-    return already('The ring already shows this motif.');
+  const { shoulders } = ring;
+  if (shoulders.kind !== 'motif' && shoulders.kind !== 'emblem')
+    return impossible(wish.adjustments.join(' ') || 'This ring has no room for it.');
+  if (JSON.stringify(shoulders) === JSON.stringify(before.shoulders))
+    return wish.adjustments.length > 0
+      ? impossible(wish.adjustments.join(' '))
+      : already('The ring already shows this motif.');
+  keepUsedAlloys(ring);
+  if (shoulders.kind === 'emblem') {
+    // An emblem is a culture's: what of it is a motif too stays said.
+    ring.character = { ...ring.character, motifs: [...motifs] };
+    return done(
+      `${shoulders.ornament.form.replaceAll('-', ' ')} as the front`,
+      ...bandNotes(before, ring),
+      ...wish.adjustments,
+    );
+  }
+  const { place, ornament, motif } = shoulders;
   ring.character = { ...ring.character, motifs: [motif] };
   const used = new Set(figures.flatMap(motifsOfFigure));
   const notes = wish.adjustments.filter(
@@ -111,6 +125,9 @@ export function changeCulture(
     ...(texture.kind === 'pattern' && texture.enamel !== null ? { metals: ['Enamel'] } : {}),
   });
   applyCulture(ring, wish);
+  const known = ring.character.cultures.join() === cultures.join();
+  if (known && JSON.stringify(ring.band) === JSON.stringify(before.band))
+    return already(`The ring already speaks of this culture: ${cultures.join(', ')}.`);
   ring.character = { ...ring.character, cultures: [...cultures] };
   if (ring.band.texture.kind !== 'pattern' || JSON.stringify(ring.band.texture) === JSON.stringify(texture))
     return done(`Cultural inspiration noted: ${cultures.join(', ')}`, ...wish.adjustments);
@@ -152,11 +169,26 @@ export function changeEnamel(
 }
 
 export function removeMotif(ring: RingDesign): Outcome {
-  if (ring.shoulders.kind !== 'motif') return impossible('There is no motif on this ring.');
+  if (ring.shoulders.kind !== 'motif' && ring.shoulders.kind !== 'emblem')
+    return impossible('There is no motif on this ring.');
   const form = ring.shoulders.ornament.form.replaceAll('-', ' ');
   ring.shoulders = { kind: 'plain' };
   ring.character = { ...ring.character, motifs: [] };
-  const used = new Set([ring.band.alloyId, ring.head?.alloyId, ring.halo?.alloyId, ring.sideStones?.alloyId]);
-  ring.alloys = ring.alloys.filter(({ id }) => used.has(id));
+  keepUsedAlloys(ring);
   return done(`${form} removed${ring.head === null ? ': a plain band' : ''}`);
+}
+
+/** Alloys that nothing is made of any more are left out. */
+function keepUsedAlloys(ring: RingDesign): void {
+  const { shoulders } = ring;
+  const ornament = shoulders.kind === 'motif' || shoulders.kind === 'emblem' ? shoulders.ornament : null;
+  const used = new Set([
+    ring.band.alloyId,
+    ring.head?.alloyId,
+    ring.halo?.alloyId,
+    ring.sideStones?.alloyId,
+    ornament?.alloyId,
+    ornament?.accentAlloyId,
+  ]);
+  ring.alloys = ring.alloys.filter(({ id }) => used.has(id));
 }

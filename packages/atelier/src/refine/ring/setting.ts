@@ -233,11 +233,13 @@ export function changeHeight(ring: RingDesign, { step }: Extract<Change, { kind:
 export function changeCathedral(ring: RingDesign, { on }: Extract<Change, { kind: 'cathedral' }>): Outcome {
   const { shoulders, head } = ring;
   if (!on) {
-    if (shoulders.kind === 'plain') return already('The shoulders are already plain.');
+    if (shoulders.kind !== 'cathedral') return already('The ring has no cathedral shoulders.');
     ring.shoulders = { kind: 'plain' };
     return done('Shoulders made plain');
   }
   if (shoulders.kind === 'cathedral') return already('The ring already has cathedral shoulders.');
+  if (shoulders.kind === 'motif' || shoulders.kind === 'emblem')
+    return impossible('The motif takes the shoulders: ask for it to be removed first.');
   if (head === null || head.kind === 'tension' || head.kind === 'flush')
     return impossible('Cathedral shoulders need a raised setting.');
   if (ring.band.form !== 'single')

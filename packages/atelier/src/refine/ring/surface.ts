@@ -128,7 +128,8 @@ function simplify(ring: RingDesign): Outcome {
     return changeHalo(ring, { kind: 'halo', to: ring.halo.rows === 2 ? 'single' : 'none' });
   if (ring.sideStones !== null)
     return changeSideStones(ring, { kind: 'sideStones', perSide: 0, gemstone: null, cut: null });
-  if (ring.shoulders.kind !== 'plain') {
+  // A motif or an emblem was asked for by name: to be simpler is not to be without it.
+  if (ring.shoulders.kind === 'cathedral' || ring.shoulders.kind === 'tapered') {
     ring.shoulders = { kind: 'plain' };
     return done('Shoulders made plain');
   }
