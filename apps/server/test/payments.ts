@@ -11,6 +11,18 @@ export const CARDS = {
   disputed: '4000000000000259',
 } as const;
 
+/** Bank accounts, which answer later. */
+export const ACCOUNTS = { good: '000123456789', noFunds: '000222222227' } as const;
+const ROUTING_NUMBER = '110000000';
+const BANKS_TAKE_S = 3_600;
+
+/** The banks answer what they were asked. Returns how many have. */
+export async function banksAnswer({ deps }: Pick<TestApp, 'deps'>): Promise<number> {
+  const { sandbox } = deps.payments;
+  if (!sandbox) throw new Error('This application talks to a real provider.');
+  return sandbox.endDueDebits(Math.floor(Date.now() / 1000) + BANKS_TAKE_S);
+}
+
 /** An intent's id from its client secret. */
 export const intentIdOf = (clientSecret: string): string => clientSecret.split('_secret_')[0]!;
 
@@ -39,6 +51,30 @@ export async function payByCard(
   clientSecret: string,
   number: string = CARDS.good,
 ): Promise<Confirmed> {
+  return confirm(test, clientSecret, {
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': number,
+    'payment_method_data[card][exp_month]': '12',
+    'payment_method_data[card][exp_year]': '2040',
+    'payment_method_data[card][cvc]': '123',
+  });
+}
+
+export async function payByBank(test: TestApp, clientSecret: string, account: string): Promise<Confirmed> {
+  return confirm(test, clientSecret, {
+    'payment_method_data[type]': 'us_bank_account',
+    'payment_method_data[us_bank_account][routing_number]': ROUTING_NUMBER,
+    'payment_method_data[us_bank_account][account_number]': account,
+    'payment_method_data[billing_details][name]': 'Ada Example',
+    'payment_method_data[billing_details][email]': 'ada@example.com',
+  });
+}
+
+async function confirm(
+  test: TestApp,
+  clientSecret: string,
+  method: Readonly<Record<string, string>>,
+): Promise<Confirmed> {
   const id = intentIdOf(clientSecret);
   const answer = await test.app.inject({
     method: 'POST',
@@ -48,11 +84,7 @@ export async function payByCard(
       key: test.deps.payments.publishableKey,
       client_secret: clientSecret,
       return_url: 'http://localhost:3000/payment-success',
-      'payment_method_data[type]': 'card',
-      'payment_method_data[card][number]': number,
-      'payment_method_data[card][exp_month]': '12',
-      'payment_method_data[card][exp_year]': '2040',
-      'payment_method_data[card][cvc]': '123',
+      ...method,
     }).toString(),
   });
   const body = answer.json();
@@ -72,7 +104,23 @@ export async function payCheckout(
   url: string,
   number: string = CARDS.good,
 ): Promise<Checkout> {
-  const form = { email: 'ada@example.com', number, expiry: '12 / 40', cvc: '123', name: 'Ada Example' };
+  return submitCheckout(test, url, { number, expiry: '12 / 40', cvc: '123' });
+}
+
+export async function payCheckoutByBank(
+  test: Pick<TestApp, 'app'>,
+  url: string,
+  account: string,
+): Promise<Checkout> {
+  return submitCheckout(test, url, { by: 'us_bank_account', routing: ROUTING_NUMBER, account });
+}
+
+async function submitCheckout(
+  test: Pick<TestApp, 'app'>,
+  url: string,
+  method: Readonly<Record<string, string>>,
+): Promise<Checkout> {
+  const form = { email: 'ada@example.com', name: 'Ada Example', ...method };
   const answer = await test.app.inject({
     method: 'POST',
     url: new URL(url).pathname,

@@ -1,12 +1,14 @@
 /** The sandbox as a whole. */
 import pg from 'pg';
 import type { Pages } from './calls/call.ts';
-import { endDueSessions } from './calls/checkout-sessions.ts';
+import { endDueSessions, lockSessionOf } from './calls/checkout-sessions.ts';
+import { endDueDebits } from './calls/debits.ts';
 import { failRefund } from './calls/refunds.ts';
 import type { ApiContext } from './http/answer.ts';
 import type { Keys } from './http/authorize.ts';
 import type { SandboxRequest, SandboxResponse } from './http/exchange.ts';
 import { listenApi } from './http/listen.ts';
+import { nowS } from './id.ts';
 import { answerBrowser } from './pages/answer.ts';
 import { inTransaction, makeTables } from './storage/store.ts';
 import { deliverDue, type Send } from './webhooks/deliver.ts';
@@ -38,6 +40,8 @@ export interface StripeSandbox {
   readonly startDelivery: (send: Send) => () => Promise<void>;
   /** Ends the sessions whose time is over. Returns how many. */
   readonly endDueSessions: () => Promise<number>;
+  /** Banks answer what is due by then, in seconds since 1970; now by default. Returns how many have. */
+  readonly endDueDebits: (byS?: number) => Promise<number>;
   /** What no call of the API does: the bank could not give a refund back. */
   readonly failRefund: (refundId: string) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -67,7 +71,8 @@ export async function openSandbox(options: SandboxOptions): Promise<StripeSandbo
     },
   };
   const listening = await listenApi(context, onError);
-  const endDue = () => inTransaction(pool, endDueSessions);
+  const endSessions = () => inTransaction(pool, endDueSessions);
+  const endDebits = (byS = nowS()) => inTransaction(pool, (store) => endDueDebits(store, byS, lockSessionOf));
   return {
     api: { host: listening.host, port: listening.port },
     publishableKey: options.publishableKey,
@@ -76,12 +81,14 @@ export async function openSandbox(options: SandboxOptions): Promise<StripeSandbo
     deliverDue: (send) => deliverDue({ pool, webhookSecret, send }),
     startDelivery(send) {
       const look = async () => {
-        await endDue();
+        await endSessions();
+        await endDebits();
         while ((await deliverDue({ pool, webhookSecret, send })) > 0);
       };
       return keepLooking(look, listeners, onError);
     },
-    endDueSessions: endDue,
+    endDueSessions: endSessions,
+    endDueDebits: endDebits,
     failRefund: (refundId) => inTransaction(pool, (store) => failRefund(store, refundId)),
     async close() {
       isClosing = true;

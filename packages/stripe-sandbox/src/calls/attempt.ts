@@ -1,30 +1,36 @@
-/** One attempt to pay a PaymentIntent with a card, and what follows from it. */
+/** One attempt to pay a PaymentIntent, and what follows from it. */
 import type Stripe from 'stripe';
 import { type Behaviour, type TestCard, testCard } from '../cards.ts';
-import type { ErrorBody } from '../errors.ts';
+import { invalid } from '../errors.ts';
 import { makeCharge } from '../objects/charge.ts';
 import { makeDispute } from '../objects/dispute.ts';
 import { tell } from '../objects/event.ts';
-import { type CardEntry, makePaymentMethod } from '../objects/payment-method.ts';
+import { type CardEntry, type MethodEntry, makeCardMethod } from '../objects/payment-method.ts';
 import type { Store } from '../storage/store.ts';
 import type { Pages } from './call.ts';
-
-export type Outcome =
-  | { readonly kind: 'paid'; readonly intent: Stripe.PaymentIntent }
-  | { readonly kind: 'asked'; readonly intent: Stripe.PaymentIntent }
-  | { readonly kind: 'declined'; readonly intent: Stripe.PaymentIntent; readonly error: ErrorBody };
+import { beginDebit } from './debits.ts';
+import { type Decline, markPaid, type Outcome, refuse } from './outcome.ts';
 
 /**
- * Pays, or asks, or declines. The intent must be locked.
+ * Pays, or asks, or declines; or begins what a bank answers later. The intent must be locked.
  * @param returnUrl where the bank's page sends people back to
  */
 export async function attempt(
   store: Store,
   pages: Pages,
   intent: Stripe.PaymentIntent,
-  entry: CardEntry,
+  entry: MethodEntry,
   returnUrl: string | null,
 ): Promise<Outcome> {
+  const type = entry.kind === 'card' ? 'card' : 'us_bank_account';
+  if (!intent.payment_method_types.includes(type)) {
+    throw invalid(`The PaymentIntent does not allow a PaymentMethod of type ${type}.`, {
+      code: 'payment_intent_incompatible_payment_method',
+      param: 'payment_method',
+      payment_intent: intent,
+    });
+  }
+  if (entry.kind === 'bank') return beginDebit(store, intent, entry);
   const card = testCard(entry.number);
   if (!card) return declineUnknown(store, intent);
   const method = await keepMethod(store, entry, card);
@@ -47,13 +53,12 @@ export async function attempt(
 }
 
 async function keepMethod(store: Store, entry: CardEntry, card: TestCard): Promise<Stripe.PaymentMethod> {
-  const method = makePaymentMethod(entry, card);
+  const method = makeCardMethod(entry, card);
   await store.insert(method);
   return method;
 }
 
-const NOT_AGREED: Extract<Behaviour, { kind: 'declined' }> = {
-  kind: 'declined',
+const NOT_AGREED: Decline = {
   code: 'payment_intent_authentication_failure',
   message:
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
@@ -67,7 +72,7 @@ export async function answerChallenge(
 ): Promise<Outcome> {
   if (typeof intent.payment_method !== 'string') throw new Error(`${intent.id} asks about no card.`);
   const method = await store.get('payment_method', intent.payment_method);
-  if (!agreed) return refuse(store, intent, NOT_AGREED, method);
+  if (!agreed) return refuse(store, intent, NOT_AGREED, { method });
   const { whenAgreed } = await store.hidden(intent.id);
   return settle(store, intent, method, whenAgreed as Behaviour, true);
 }
@@ -83,23 +88,12 @@ async function settle(
     const charge = makeCharge({ intent, method, decline: behaviour, wasAsked });
     await store.insert(charge, { paymentIntent: intent.id });
     await tell(store, 'charge.failed', charge);
-    return refuse(store, intent, behaviour, method, charge.id);
+    return refuse(store, intent, behaviour, { method, chargeId: charge.id });
   }
   const isDisputed = behaviour.kind === 'disputed';
   const charge = makeCharge({ intent, method, wasAsked });
-  const paid: Stripe.PaymentIntent = {
-    ...intent,
-    status: 'succeeded',
-    amount_received: intent.amount,
-    payment_method: method.id,
-    latest_charge: charge.id,
-    last_payment_error: null,
-    next_action: null,
-  };
   await store.insert(charge, { paymentIntent: intent.id });
-  await store.update(paid);
-  await tell(store, 'charge.succeeded', charge);
-  await tell(store, 'payment_intent.succeeded', paid);
+  const paid = await markPaid(store, intent, charge);
   if (isDisputed) await openDispute(store, charge, behaviour);
   return { kind: 'paid', intent: paid };
 }
@@ -119,42 +113,9 @@ async function openDispute(
 /** The number is a card's, but none that the sandbox plays: as the test mode of the API does, say so. */
 async function declineUnknown(store: Store, intent: Stripe.PaymentIntent): Promise<Outcome> {
   return refuse(store, intent, {
-    kind: 'declined',
     code: 'card_declined',
     declineCode: 'test_mode_live_card',
     message:
       'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
   });
-}
-
-async function refuse(
-  store: Store,
-  intent: Stripe.PaymentIntent,
-  decline: Extract<Behaviour, { kind: 'declined' }>,
-  method?: Stripe.PaymentMethod,
-  chargeId?: string,
-): Promise<Outcome> {
-  const { code, message, declineCode } = decline;
-  const said = {
-    type: 'card_error',
-    code,
-    message,
-    ...(declineCode === undefined ? {} : { decline_code: declineCode }),
-    ...(chargeId === undefined ? {} : { charge: chargeId }),
-  } as const;
-  const failed: Stripe.PaymentIntent = {
-    ...intent,
-    status: 'requires_payment_method',
-    payment_method: null,
-    next_action: null,
-    latest_charge: chargeId ?? intent.latest_charge,
-    last_payment_error: {
-      ...said,
-      doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`,
-      ...(method ? { payment_method: method } : {}),
-    },
-  };
-  await store.update(failed);
-  await tell(store, 'payment_intent.payment_failed', failed);
-  return { kind: 'declined', intent: failed, error: { ...said, payment_intent: failed } };
 }

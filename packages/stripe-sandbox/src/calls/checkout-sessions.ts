@@ -18,6 +18,7 @@ import {
 import { newId, nowS } from '../id.ts';
 import { makeLine, makeSession } from '../objects/checkout-session.ts';
 import { tell } from '../objects/event.ts';
+import { METHOD_TYPES } from '../objects/payment-intent.ts';
 import type { Store } from '../storage/store.ts';
 import { type Call, type CallAnswer, type CallInput, ok } from './call.ts';
 import { cancelIntent, isChangeable } from './cancel-intent.ts';
@@ -81,7 +82,7 @@ const createSchema = z.strictObject({
       receipt_email: z.string().max(320).optional(),
     })
     .optional(),
-  payment_method_types: z.array(z.literal('card')).optional(),
+  allowed_payment_method_types: z.array(z.enum(METHOD_TYPES)).min(1).optional(),
   automatic_tax: z.strictObject({ enabled: flagSchema }).optional(),
   locale: z.string().max(10).optional(),
   submit_type: z.enum(['auto', 'book', 'donate', 'pay']).optional(),
@@ -145,6 +146,7 @@ async function create({ store, form, pages }: CallInput): Promise<CallAnswer> {
     customerEmail: given.customer_email ?? null,
     metadata: withoutEmpty(given.metadata ?? {}),
     locale: given.locale ?? null,
+    allowedTypes: given.allowed_payment_method_types ?? null,
     submitType: given.submit_type ?? null,
     pageOf: (id) => pages.checkout(id, given.success_url),
   });
@@ -178,6 +180,15 @@ export async function endSession(
   if (typeof session.payment_intent === 'string') await cancelUnpaid(store, session.payment_intent);
   await tell(store, 'checkout.session.expired', expired);
   return expired;
+}
+
+/** The session that a payment belongs to, locked: always before the payment itself. */
+export async function lockSessionOf(
+  store: Store,
+  intentId: string,
+): Promise<Stripe.Checkout.Session | undefined> {
+  const { data } = await store.list('checkout.session', { paymentIntent: intentId }, { limit: 1 });
+  return data[0] && store.lock('checkout.session', data[0].id);
 }
 
 /** A bank's question that is answered later must not pay for what is over. */

@@ -6,6 +6,7 @@ const TYPES: Readonly<Record<string, ObjectType>> = {
   pi: 'payment_intent',
   pm: 'payment_method',
   ch: 'charge',
+  py: 'charge',
   re: 'refund',
   du: 'dispute',
   cs: 'checkout.session',

@@ -1,6 +1,7 @@
 /** https://docs.stripe.com/api/payment_intents */
 import type Stripe from 'stripe';
 import { z } from 'zod';
+import { accountOfToken, TEST_ROUTING_NUMBER } from '../bank-accounts.ts';
 import { numberOfToken } from '../cards.ts';
 import { invalid, missing } from '../errors.ts';
 import {
@@ -16,20 +17,21 @@ import {
   withoutEmpty,
 } from '../http/parameters.ts';
 import { tell } from '../objects/event.ts';
-import { makePaymentIntent } from '../objects/payment-intent.ts';
-import type { CardEntry } from '../objects/payment-method.ts';
-import { attempt, type Outcome } from './attempt.ts';
+import { METHOD_TYPES, makePaymentIntent } from '../objects/payment-intent.ts';
+import type { MethodEntry } from '../objects/payment-method.ts';
+import { attempt } from './attempt.ts';
 import { type Call, type CallAnswer, type CallInput, ok } from './call.ts';
 import { cancelIntent, isChangeable } from './cancel-intent.ts';
-import { type CardData, cardDataSchema, judgeCard } from './card-entry.ts';
 import { listCall, showWith } from './lists.ts';
+import { judgeMethod, type MethodData, methodDataSchema } from './method-entry.ts';
+import type { Outcome } from './outcome.ts';
 
 const amountSchema = wholeSchema(MIN_CHARGE, MAX_AMOUNT);
 const emailSchema = z.string().max(320);
 const descriptionSchema = z.string().max(1_000);
 const paying = {
   payment_method: z.string().max(200).optional(),
-  payment_method_data: cardDataSchema.optional(),
+  payment_method_data: methodDataSchema.optional(),
   return_url: absoluteUrlSchema.optional(),
 } as const;
 
@@ -39,7 +41,7 @@ const createSchema = z.strictObject({
   automatic_payment_methods: z
     .strictObject({ enabled: flagSchema, allow_redirects: z.enum(['always', 'never']).optional() })
     .optional(),
-  payment_method_types: z.array(z.literal('card')).optional(),
+  allowed_payment_method_types: z.array(z.enum(METHOD_TYPES)).min(1).optional(),
   capture_method: z.enum(['automatic', 'automatic_async']).optional(),
   description: descriptionSchema.optional(),
   metadata: metadataSchema.optional(),
@@ -55,11 +57,12 @@ async function create({ store, form, pages }: CallInput): Promise<CallAnswer> {
   const intent = makePaymentIntent({
     amount: given.amount,
     currency: given.currency,
+    allowedTypes: given.allowed_payment_method_types ?? null,
     // Since version 2023-08-16 the default.
-    automaticPaymentMethods:
-      given.payment_method_types !== undefined
-        ? null
-        : { enabled: automatic?.enabled ?? true, allow_redirects: automatic?.allow_redirects ?? 'always' },
+    automaticPaymentMethods: {
+      enabled: automatic?.enabled ?? true,
+      allow_redirects: automatic?.allow_redirects ?? 'always',
+    },
     description: given.description ?? null,
     metadata: withoutEmpty(given.metadata ?? {}),
     receiptEmail: given.receipt_email ?? null,
@@ -138,7 +141,7 @@ async function confirm({ store, form, id, isPublic, pages }: CallInput): Promise
 
 interface Paying {
   readonly payment_method?: string | undefined;
-  readonly payment_method_data?: CardData | undefined;
+  readonly payment_method_data?: MethodData | undefined;
   readonly return_url?: string | undefined;
 }
 
@@ -161,18 +164,21 @@ async function pay(
 function entryOf(
   { payment_method_data: data, payment_method: token }: Paying,
   intent: Stripe.PaymentIntent,
-): CardEntry {
-  if (data) return judgeCard(data);
+): MethodEntry {
+  if (data) return judgeMethod(data);
   if (token === undefined) {
     throw unexpectedState(
       intent,
       'You cannot confirm this PaymentIntent because it is missing a payment method. Provide `payment_method` or `payment_method_data`.',
     );
   }
+  const billing = { name: null, email: null, postalCode: null };
+  const accountNumber = accountOfToken(token);
+  if (accountNumber !== undefined)
+    return { kind: 'bank', routingNumber: TEST_ROUTING_NUMBER, accountNumber, billing };
   const number = numberOfToken(token);
   if (number === undefined) throw missing('PaymentMethod', token, 'payment_method');
-  const billing = { name: null, email: null, postalCode: null };
-  return { number, expMonth: 12, expYear: new Date().getUTCFullYear() + 1, billing };
+  return { kind: 'card', number, expMonth: 12, expYear: new Date().getUTCFullYear() + 1, billing };
 }
 
 async function answered(

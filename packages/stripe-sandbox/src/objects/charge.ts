@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Behaviour } from '../cards.ts';
 import { newId, nowS } from '../id.ts';
 
-type Decline = Extract<Behaviour, { kind: 'declined' }>;
+type Decline = Pick<Extract<Behaviour, { kind: 'declined' }>, 'code' | 'declineCode' | 'message'>;
 
 export interface NewCharge {
   readonly intent: Stripe.PaymentIntent;
@@ -11,33 +11,23 @@ export interface NewCharge {
   readonly wasAsked: boolean;
 }
 
+/** Of a card, which its bank answers at once; of a bank account it is pending until `endCharge`. */
 export function makeCharge({ intent, method, decline, wasAsked }: NewCharge): Stripe.Charge {
+  const isCard = method.card !== undefined;
+  const charge = makePending(intent, method, isCard ? 'ch' : 'py', wasAsked);
+  return isCard ? endCharge(charge, decline) : charge;
+}
+
+/** Paid, or declined. */
+export function endCharge(charge: Stripe.Charge, decline?: Decline): Stripe.Charge {
   const paid = decline === undefined;
   return {
-    id: newId('ch'),
-    object: 'charge',
-    amount: intent.amount,
-    amount_captured: paid ? intent.amount : 0,
-    amount_refunded: 0,
-    application: null,
-    application_fee: null,
-    application_fee_amount: null,
+    ...charge,
+    amount_captured: paid ? charge.amount : 0,
     balance_transaction: paid ? newId('txn') : null,
-    billing_details: method.billing_details,
-    calculated_statement_descriptor: 'FILIGREE',
     captured: paid,
-    created: nowS(),
-    currency: intent.currency,
-    customer: null,
-    description: intent.description,
-    disputed: false,
-    failure_balance_transaction: null,
     failure_code: decline?.code ?? null,
     failure_message: decline?.message ?? null,
-    fraud_details: {},
-    livemode: false,
-    metadata: intent.metadata,
-    on_behalf_of: null,
     outcome: {
       advice_code: null,
       network_advice_code: null,
@@ -50,9 +40,46 @@ export function makeCharge({ intent, method, decline, wasAsked }: NewCharge): St
       type: paid ? 'authorized' : 'issuer_declined',
     },
     paid,
+    status: paid ? 'succeeded' : 'failed',
+  };
+}
+
+function makePending(
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  prefix: 'ch' | 'py',
+  wasAsked: boolean,
+): Stripe.Charge {
+  return {
+    id: newId(prefix),
+    object: 'charge',
+    amount: intent.amount,
+    amount_captured: 0,
+    amount_refunded: 0,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    balance_transaction: null,
+    billing_details: method.billing_details,
+    calculated_statement_descriptor: 'FILIGREE',
+    captured: false,
+    created: nowS(),
+    currency: intent.currency,
+    customer: null,
+    description: intent.description,
+    disputed: false,
+    failure_balance_transaction: null,
+    failure_code: null,
+    failure_message: null,
+    fraud_details: {},
+    livemode: false,
+    metadata: intent.metadata,
+    on_behalf_of: null,
+    outcome: null,
+    paid: false,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: { card: cardDetails(method, intent.amount, wasAsked), type: 'card' },
+    payment_method_details: methodDetails(method, intent.amount, wasAsked),
     radar_options: {},
     receipt_email: intent.receipt_email,
     receipt_number: null,
@@ -64,18 +91,39 @@ export function makeCharge({ intent, method, decline, wasAsked }: NewCharge): St
     source_transfer: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,
-    status: paid ? 'succeeded' : 'failed',
+    status: 'pending',
     transfer_data: null,
     transfer_group: null,
   };
 }
 
+function methodDetails(
+  { card, us_bank_account: bank }: Stripe.PaymentMethod,
+  amount: number,
+  wasAsked: boolean,
+): Stripe.Charge.PaymentMethodDetails {
+  if (card) return { card: cardDetails(card, amount, wasAsked), type: 'card' };
+  if (!bank) throw new Error('The payment method is neither a card nor a bank account.');
+  const { account_holder_type, account_type, bank_name, fingerprint, last4, routing_number } = bank;
+  return {
+    type: 'us_bank_account',
+    us_bank_account: {
+      account_holder_type,
+      account_type,
+      bank_name,
+      fingerprint,
+      last4,
+      payment_reference: null,
+      routing_number,
+    },
+  };
+}
+
 function cardDetails(
-  { card }: Stripe.PaymentMethod,
+  card: Stripe.PaymentMethod.Card,
   amount: number,
   wasAsked: boolean,
 ): Stripe.Charge.PaymentMethodDetails.Card {
-  if (!card) throw new Error('The payment method is not a card.');
   return {
     amount_authorized: amount,
     authorization_code: null,

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { newId, nowS } from '../id.ts';
+import { METHOD_TYPES, type MethodType } from './payment-intent.ts';
 
 const ID_LENGTH = 58;
 
@@ -15,6 +16,8 @@ export interface NewSession {
   readonly customerEmail: string | null;
   readonly metadata: Record<string, string>;
   readonly locale: Stripe.Checkout.Session.Locale | null;
+  /** null: everything that there is. */
+  readonly allowedTypes: readonly MethodType[] | null;
   readonly submitType: Stripe.Checkout.Session.SubmitType | null;
   /** The hosted page of a session by its id. */
   readonly pageOf: (id: string) => string;
@@ -30,7 +33,7 @@ export function makeSession(given: NewSession): Stripe.Checkout.Session {
     adaptive_pricing: { enabled: false },
     after_expiration: null,
     allow_promotion_codes: null,
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: given.allowedTypes && [...given.allowedTypes],
     amount_subtotal: subtotal,
     amount_total: subtotal + shipping,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
@@ -84,7 +87,7 @@ export function makeSession(given: NewSession): Stripe.Checkout.Session {
     payment_method_collection: 'if_required',
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: ['card'],
+    payment_method_types: [...(given.allowedTypes ?? METHOD_TYPES)],
     payment_status: 'unpaid',
     permissions: null,
     phone_number_collection: { enabled: false },

@@ -3,10 +3,12 @@ import { newId, nowS } from '../id.ts';
 import type { Store } from '../storage/store.ts';
 import { API_VERSION } from '../version.ts';
 
-type Told = Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Dispute | Stripe.Checkout.Session;
+type EventType = Stripe.Event['type'];
+/** The object of an event is the one that the client's types tie to its name. */
+type ObjectOf<T extends EventType> = Extract<Stripe.Event, { type: T }>['data']['object'];
 
 /** Writes that something has happened, as the object then was; its delivery begins when the request has ended. */
-export async function tell(store: Store, type: Stripe.Event['type'], object: Told): Promise<void> {
+export async function tell<T extends EventType>(store: Store, type: T, object: ObjectOf<T>): Promise<void> {
   const event = {
     id: newId('evt'),
     object: 'event',
@@ -17,8 +19,8 @@ export async function tell(store: Store, type: Stripe.Event['type'], object: Tol
     pending_webhooks: 1,
     request: { id: null, idempotency_key: null },
     type,
-    // The client's type ties each name to its object; the callers of this function do.
-  } as unknown as Stripe.Event;
-  await store.insert(event);
+  } satisfies Omit<Stripe.Event, 'type' | 'data'> & { type: T; data: { object: ObjectOf<T> } };
+  // TypeScript cannot follow that a name and the object of that very name are one of the union.
+  await store.insert(event as unknown as Stripe.Event);
   await store.client.query('INSERT INTO stripe_sandbox.deliveries (event_id) VALUES ($1)', [event.id]);
 }

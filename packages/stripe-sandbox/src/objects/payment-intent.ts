@@ -1,9 +1,15 @@
 import type Stripe from 'stripe';
 import { newId, nowS, randomText } from '../id.ts';
 
+/** With what can be paid. */
+export const METHOD_TYPES = ['card', 'us_bank_account'] as const;
+export type MethodType = (typeof METHOD_TYPES)[number];
+
 export interface NewPaymentIntent {
   readonly amount: number;
   readonly currency: string;
+  /** null: everything that there is. */
+  readonly allowedTypes: readonly MethodType[] | null;
   readonly automaticPaymentMethods: Stripe.PaymentIntent.AutomaticPaymentMethods | null;
   readonly description: string | null;
   readonly metadata: Record<string, string>;
@@ -15,7 +21,7 @@ export function makePaymentIntent(given: NewPaymentIntent): Stripe.PaymentIntent
   return {
     id,
     object: 'payment_intent',
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: given.allowedTypes && [...given.allowedTypes],
     amount: given.amount,
     amount_capturable: 0,
     amount_received: 0,
@@ -43,7 +49,7 @@ export function makePaymentIntent(given: NewPaymentIntent): Stripe.PaymentIntent
     payment_method: null,
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: ['card'],
+    payment_method_types: [...(given.allowedTypes ?? METHOD_TYPES)],
     payment_record: null,
     processing: null,
     receipt_email: given.receiptEmail,

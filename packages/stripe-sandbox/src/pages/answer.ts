@@ -42,9 +42,7 @@ async function pageOf(
   if (!isPost && method !== 'GET') return undefined;
   const form = parseForm(isPost ? body : query);
   if (checkout !== undefined) {
-    return isPost
-      ? payCheckout(store, pages, checkout, form)
-      : showCheckout(store, checkout, form.failed === '1');
+    return isPost ? payCheckout(store, pages, checkout, form) : showCheckout(store, checkout, form);
   }
   if (back !== undefined && !isPost) return returnToCheckout(store, pages, back);
   if (challenge === undefined) return undefined;

@@ -1,11 +1,12 @@
 /** The page of a bank that asks its customer (3-D Secure). */
 import type Stripe from 'stripe';
 import { answerChallenge } from '../calls/attempt.ts';
+import { lockSessionOf } from '../calls/checkout-sessions.ts';
 import { missing } from '../errors.ts';
 import type { SandboxResponse } from '../http/exchange.ts';
 import type { Form } from '../http/form.ts';
 import type { Store } from '../storage/store.ts';
-import { completeIfPaid, lockSessionOf } from './checkout.ts';
+import { completeIfPaid } from './checkout.ts';
 import { escapeHtml, money, page, seeOther } from './html.ts';
 
 /** Whoever knows the client secret is the customer. */

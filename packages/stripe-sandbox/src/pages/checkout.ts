@@ -1,10 +1,9 @@
 /** The hosted page of a Checkout Session. */
 import type Stripe from 'stripe';
-import { z } from 'zod';
-import { attempt, type Outcome } from '../calls/attempt.ts';
+import { attempt } from '../calls/attempt.ts';
 import type { Pages } from '../calls/call.ts';
-import { judgeCard } from '../calls/card-entry.ts';
 import { endSession, type HiddenSession } from '../calls/checkout-sessions.ts';
+import { judgeMethod } from '../calls/method-entry.ts';
 import { Refusal } from '../errors.ts';
 import type { SandboxResponse } from '../http/exchange.ts';
 import type { Form } from '../http/form.ts';
@@ -12,30 +11,26 @@ import { nowS } from '../id.ts';
 import { tell } from '../objects/event.ts';
 import { makePaymentIntent } from '../objects/payment-intent.ts';
 import type { Store } from '../storage/store.ts';
-import { escapeHtml, money, page, seeOther } from './html.ts';
+import { checkoutForm, type Entry, entrySchema, METHODS, methodData } from './checkout-form.ts';
+import { escapeHtml, page, seeOther } from './html.ts';
 
 type Session = Stripe.Checkout.Session;
 
 const ID_PLACE = '{CHECKOUT_SESSION_ID}';
 
 /** GET: what is bought and the form; or, when the session has ended, that it has. */
-export async function showCheckout(store: Store, id: string, failed: boolean): Promise<SandboxResponse> {
+export async function showCheckout(store: Store, id: string, query: Form): Promise<SandboxResponse> {
   const session = await current(store, id);
   if (session.status !== 'open') return ended(session);
-  const message = failed ? await lastRefusal(store, session) : undefined;
-  return form(store, session, { email: session.customer_email ?? '' }, message);
+  const message = query.failed === '1' ? await lastRefusal(store, session) : undefined;
+  const method = METHODS.find((one) => one === query.by);
+  return form(
+    store,
+    session,
+    { email: session.customer_email ?? '', ...(method && { by: method }) },
+    message,
+  );
 }
-
-const field = z.string().trim().max(320).default('');
-const entrySchema = z.object({
-  email: field,
-  number: field,
-  expiry: field,
-  cvc: field,
-  name: field,
-  postal: field,
-});
-type Entry = z.infer<typeof entrySchema>;
 
 /** POST: pays. Leads to the shop, to the bank's question, or back to the form with what is wrong. */
 export async function payCheckout(
@@ -51,12 +46,13 @@ export async function payCheckout(
   const entry = parsed.data;
   if (!/^[^\s@]+@[^\s@]+$/.test(entry.email)) return form(store, session, entry, 'Your email is incomplete.');
   try {
-    const card = judgeCard(cardData(entry));
+    const method = judgeMethod(methodData(entry));
     const intent = await intentOf(store, session);
     const returnUrl = `${pages.checkout(id, session.success_url ?? '')}/return`;
-    const outcome = await attempt(store, pages, intent, card, returnUrl);
+    const outcome = await attempt(store, pages, intent, method, returnUrl);
     const named = withCustomer(session, entry, intent.id);
-    if (outcome.kind === 'paid') return await complete(store, named, outcome);
+    if (outcome.kind === 'paid' || outcome.kind === 'processing')
+      return await complete(store, named, outcome.intent);
     await store.update(named, { paymentIntent: intent.id });
     if (outcome.kind === 'asked') return seeOther(outcome.intent.next_action?.redirect_to_url?.url ?? '');
     return await form(store, named, entry, outcome.error.message, outcome.error.code);
@@ -72,15 +68,9 @@ export async function returnToCheckout(store: Store, pages: Pages, id: string): 
   if (session.status === 'complete') return seeOther(successUrl(session));
   if (session.status === 'expired' || typeof session.payment_intent !== 'string') return ended(session);
   const intent = await store.lock('payment_intent', session.payment_intent);
-  if (intent.status === 'succeeded') return complete(store, session, { kind: 'paid', intent });
+  if (intent.status === 'succeeded') return complete(store, session, intent);
   const again = pages.checkout(id, session.success_url ?? '');
   return seeOther(intent.last_payment_error === null ? again : `${again}?failed=1`);
-}
-
-/** The session that a payment belongs to, locked: always before the payment itself. */
-export async function lockSessionOf(store: Store, intentId: string): Promise<Session | undefined> {
-  const { data } = await store.list('checkout.session', { paymentIntent: intentId }, { limit: 1 });
-  return data[0] && store.lock('checkout.session', data[0].id);
 }
 
 /** Ends the session of a payment that was just made while nobody came back to its page. */
@@ -89,8 +79,7 @@ export async function completeIfPaid(
   session: Session,
   intent: Stripe.PaymentIntent,
 ): Promise<void> {
-  if (intent.status === 'succeeded' && session.status === 'open')
-    await complete(store, session, { kind: 'paid', intent });
+  if (intent.status === 'succeeded' && session.status === 'open') await complete(store, session, intent);
 }
 
 async function current(store: Store, id: string): Promise<Session> {
@@ -106,6 +95,7 @@ async function intentOf(store: Store, session: Session): Promise<Stripe.PaymentI
   const intent = makePaymentIntent({
     amount: session.amount_total ?? 0,
     currency: session.currency ?? 'usd',
+    allowedTypes: METHODS.filter((type) => session.payment_method_types.includes(type)),
     automaticPaymentMethods: null,
     ...payment,
   });
@@ -134,12 +124,13 @@ function withCustomer(session: Session, entry: Entry, intentId: string): Session
 async function complete(
   store: Store,
   session: Session,
-  { intent }: Extract<Outcome, { kind: 'paid' }>,
+  intent: Stripe.PaymentIntent,
 ): Promise<SandboxResponse> {
   const completed: Session = {
     ...session,
     status: 'complete',
-    payment_status: 'paid',
+    // A bank that answers later has not paid yet.
+    payment_status: intent.status === 'succeeded' ? 'paid' : 'unpaid',
     payment_intent: intent.id,
     url: null,
   };
@@ -153,16 +144,36 @@ function successUrl(session: Session): string {
   return (session.success_url ?? '').replaceAll(ID_PLACE, session.id);
 }
 
+const OVER = {
+  paid: {
+    title: 'Already paid',
+    heading: 'You have already paid',
+    words: 'This payment is complete, and nothing will be charged again.',
+  },
+  processing: {
+    title: 'Payment on its way',
+    heading: 'Your bank has been asked',
+    words: 'This payment is on its way, and nothing will be charged again.',
+  },
+  expired: {
+    title: 'Checkout has expired',
+    heading: 'This checkout has expired',
+    words: 'Nothing was charged. Go back to the shop to begin anew.',
+  },
+} as const;
+
 function ended(session: Session): SandboxResponse {
-  const isPaid = session.status === 'complete';
-  const back = isPaid ? successUrl(session) : session.cancel_url;
+  const isComplete = session.status === 'complete';
+  const { title, heading, words } =
+    OVER[isComplete ? (session.payment_status === 'paid' ? 'paid' : 'processing') : 'expired'];
+  const back = isComplete ? successUrl(session) : session.cancel_url;
   return page({
-    title: isPaid ? 'Already paid' : 'Checkout has expired',
+    title,
     layout: 'narrow',
-    status: isPaid ? 200 : 410,
+    status: isComplete ? 200 : 410,
     main: `<section>
-<h1>${isPaid ? 'You have already paid' : 'This checkout has expired'}</h1>
-<p>${isPaid ? 'This payment is complete, and nothing will be charged again.' : 'Nothing was charged. Go back to the shop to begin anew.'}</p>
+<h1>${heading}</h1>
+<p>${words}</p>
 ${back === null ? '' : `<p><a href="${escapeHtml(back)}">Back to the shop</a></p>`}
 </section>`,
   });
@@ -174,23 +185,6 @@ async function lastRefusal(store: Store, session: Session): Promise<string | und
   return intent.last_payment_error?.message;
 }
 
-function cardData(entry: Entry) {
-  const [month = '', year = ''] = entry.expiry.split('/').map((part) => part.trim());
-  return {
-    type: 'card' as const,
-    card: { number: entry.number, exp_month: month, exp_year: year, cvc: entry.cvc },
-    billing_details: {
-      ...(entry.name === '' ? {} : { name: entry.name }),
-      email: entry.email,
-      ...(entry.postal === '' ? {} : { address: { postal_code: entry.postal } }),
-    },
-  };
-}
-
-/** A number that was typed does not come back in a page. */
-const NOT_SHOWN_AGAIN: readonly (keyof Entry)[] = ['number', 'cvc'];
-const FIELD_OF: Readonly<Record<string, keyof Entry>> = { incorrect_cvc: 'cvc', expired_card: 'expiry' };
-
 async function form(
   store: Store,
   session: Session,
@@ -199,50 +193,5 @@ async function form(
   code?: string,
 ): Promise<SandboxResponse> {
   const { lines } = (await store.hidden(session.id)) as unknown as HiddenSession;
-  const currency = session.currency ?? 'usd';
-  const total = money(session.amount_total ?? 0, currency);
-  const shipping = session.shipping_cost?.amount_total ?? 0;
-  const rows = [
-    ...lines.map(
-      (line) =>
-        `<tr><td>${escapeHtml(line.description ?? '')}${(line.quantity ?? 1) > 1 ? ` <small>× ${line.quantity}</small>` : ''}</td><td>${money(line.amount_total, currency)}</td></tr>`,
-    ),
-    ...(session.shipping_cost ? [`<tr><td>Shipping</td><td>${money(shipping, currency)}</td></tr>`] : []),
-    `<tr class="total"><td>Total</td><td>${total}</td></tr>`,
-  ];
-  const cancel =
-    session.cancel_url === null
-      ? ''
-      : `<p><a href="${escapeHtml(session.cancel_url)}">Cancel and return</a></p>`;
-  const wrong = code === undefined ? undefined : FIELD_OF[code];
-  const input = (name: keyof Entry, label: string, attributes: string) =>
-    `<label>${label}<input name="${name}" value="${escapeHtml(NOT_SHOWN_AGAIN.includes(name) ? '' : (entry[name] ?? ''))}" ${attributes}${wrong === name ? ' aria-invalid="true"' : ''}></label>`;
-  return page({
-    title: `Pay ${total}`,
-    layout: 'two',
-    status: message === undefined ? 200 : 402,
-    leadsTo: [session.success_url],
-    main: `<section aria-labelledby="summary">
-<h1 id="summary">Order summary</h1>
-<p class="amount">${total}</p>
-<table>${rows.join('\n')}</table>
-${cancel}
-</section>
-<section aria-labelledby="pay">
-<h1 id="pay">Pay with card</h1>
-<form method="post" autocomplete="off">
-${message === undefined ? '' : `<p class="error" role="alert">${escapeHtml(message)}</p>`}
-${input('email', 'Email', 'type="email" required maxlength="320" autocomplete="email"')}
-${input('number', 'Card number', 'inputmode="numeric" required maxlength="23" placeholder="4242 4242 4242 4242" autocomplete="cc-number"')}
-<div class="row">
-${input('expiry', 'Expiry (MM / YY)', 'inputmode="numeric" required maxlength="9" placeholder="12 / 34" autocomplete="cc-exp"')}
-${input('cvc', 'Security code', 'inputmode="numeric" required maxlength="4" placeholder="123" autocomplete="cc-csc"')}
-</div>
-${input('name', 'Name on card', 'required maxlength="200" autocomplete="cc-name"')}
-${input('postal', 'ZIP', 'maxlength="20" placeholder="12345" autocomplete="postal-code"')}
-<button type="submit">Pay ${total}</button>
-<p class="soft">This is a stand-in for the card payment provider. Of the card, only the last four digits are kept.</p>
-</form>
-</section>`,
-  });
+  return checkoutForm({ session, lines, entry, message, code });
 }

@@ -75,6 +75,8 @@ CREATE INDEX IF NOT EXISTS objects_by_payment_intent ON stripe_sandbox.objects (
 CREATE INDEX IF NOT EXISTS objects_by_charge ON stripe_sandbox.objects (charge, type);
 CREATE INDEX IF NOT EXISTS sessions_by_end ON stripe_sandbox.objects ((hidden->>'open_until'))
   WHERE type = 'checkout.session';
+CREATE INDEX IF NOT EXISTS payments_by_answer ON stripe_sandbox.objects ((hidden->>'answer_at'))
+  WHERE type = 'payment_intent';
 CREATE TABLE IF NOT EXISTS stripe_sandbox.idempotent_requests (
   key text PRIMARY KEY,
   fingerprint text NOT NULL,

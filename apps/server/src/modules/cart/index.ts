@@ -1,6 +1,7 @@
 /** What people mean to buy. */
 export type { CartLine } from './lines.ts';
 export { cartOwnedBy } from './owned.ts';
+export { putBackIntoCart } from './put-back.ts';
 export { readCart } from './read.ts';
 export { cartRoutes } from './routes.ts';
 export { nameOf } from './show.ts';

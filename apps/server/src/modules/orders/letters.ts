@@ -49,6 +49,36 @@ export function confirmationLetter({ name, order, lines, link }: OrderLetter & {
   };
 }
 
+/** The bank answers later: nothing is made until then. */
+export function waitingLetter({ name, order, lines, link }: OrderLetter & { link: string }): Letter {
+  return {
+    subject: `Your order ${order.orderNumber} waits for your payment`,
+    name,
+    paragraphs: [
+      `We have your order ${order.orderNumber}, and your bank has been asked for ${dollars(order.totalCents)}. Banks take up to five working days to answer.`,
+      lines.map(lineInWords).join('\n'),
+      sums(order).join('\n'),
+      'We begin to make it when the payment has arrived, and write to you then. You do not need to do anything.',
+    ],
+    action: { label: 'See my order', link },
+    afterwords: [],
+  };
+}
+
+/** The bank did not pay after all. */
+export function failedLetter({ name, order, link }: Omit<OrderLetter, 'lines'> & { link: string }): Letter {
+  return {
+    subject: `The payment for your order ${order.orderNumber} has failed`,
+    name,
+    paragraphs: [
+      `Your bank did not send the payment for your order ${order.orderNumber}. Nothing was charged, and the order was cancelled.`,
+      'What you chose is in your cart again: you can pay for it in another way.',
+    ],
+    action: { label: 'Go to my cart', link },
+    afterwords: [],
+  };
+}
+
 export function receiptLetter({ name, order, lines }: OrderLetter): Letter {
   return {
     subject: `Your receipt for order ${order.orderNumber}`,
@@ -83,8 +113,8 @@ export function shippedLetter({ name, order, note }: Omit<OrderLetter, 'lines'> 
 export function cancelledLetter({ name, order }: Omit<OrderLetter, 'lines'>): Letter {
   const money =
     order.paidAt === null
-      ? 'Nothing was charged.'
-      : `${dollars(order.totalCents - order.refundedCents)} goes back to your card. Banks take up to ten days to show it.`;
+      ? 'If your bank still sends a payment for it, it goes back to you by itself.'
+      : `${dollars(order.totalCents - order.refundedCents)} goes back the way it came. Banks take up to ten days to show it.`;
   return {
     subject: `Your order ${order.orderNumber} was cancelled`,
     name,

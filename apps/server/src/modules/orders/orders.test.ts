@@ -464,40 +464,6 @@ describe('a payment that takes days', () => {
     Object.assign(sessions, { retrieve: changed });
     return () => Object.assign(sessions, { retrieve });
   }
-  const unpaid = { payment_status: 'unpaid' } as const;
-
-  it('makes the order wait, and then paid', async () => {
-    const stop = playing(() => unpaid);
-    const sessionId = await buyCart(test, user, { pieceId: ring });
-    const waiting = await bySession(sessionId);
-    expect(waiting).toMatchObject({ status: 'pending', cancellable: true });
-    expect(await subjects()).toEqual([]);
-    expect((await cart()).itemCount).toBe(0);
-    stop();
-    expect(await bySession(sessionId)).toMatchObject({ id: waiting.id, status: 'paid' });
-    expect(await subjects()).toHaveLength(2);
-    await deliverAll(test);
-  });
-
-  it('makes the order cancelled when it fails', async () => {
-    const failed = { status: 'requires_payment_method' } as Stripe.PaymentIntent;
-    const stop = playing(() => ({ ...unpaid, payment_intent: failed }));
-    const sessionId = await buyCart(test, user, { pieceId: ring });
-    expect(notes(await bySession(sessionId)).at(-1)).toBe('cancelled: The payment has failed.');
-    stop();
-  });
-
-  it('goes back when it arrives after the order was cancelled', async () => {
-    const stop = playing(() => unpaid);
-    const sessionId = await buyCart(test, user, { pieceId: ring });
-    const order = await cancel(await bySession(sessionId));
-    expect(order).toMatchObject({ status: 'cancelled', refunded: 0 });
-    stop();
-    await deliverAll(test);
-    await lookAfterOrders(orderContext(test.deps));
-    expect(await byId(order)).toMatchObject({ status: 'cancelled', refunded: order.total });
-  });
-
   it('is not an order when another amount was paid than asked for', async () => {
     const stop = playing(({ amount_total: total }) => ({ amount_total: (total ?? 0) - 1 }));
     const sessionId = await buyCart(test, user, { pieceId: ring });

@@ -92,7 +92,7 @@ describe('buying credits', () => {
       subject.includes('receipt'),
     );
     expect(receipts).toHaveLength(1);
-    expect(receipts[0]?.text).toContain('Paid by card: $34.90');
+    expect(receipts[0]?.text).toContain('Paid: $34.90');
     expect(receipts[0]?.text).toContain(id);
   });
 

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../database/connect.ts';
 import { checkouts, orders } from '../../../database/schema/orders.ts';
 import { CURRENCY_CODE, lookUpPayment, type Reversal } from '../../payments/index.ts';
 import type { OrderContext } from '../context.ts';
-import { paymentHasFailed } from '../placed/cancel.ts';
+import { awaitPayment, paymentHasFailed } from '../placed/await-payment.ts';
 import { markPaid, placeOrder } from '../placed/place.ts';
 import { reverseOrder } from '../placed/reverse.ts';
 import type { OrderRow } from '../placed/rows.ts';
@@ -86,9 +86,10 @@ async function converge(
     return { checkout: await change(tx, checkout, { state: 'expired', address: null }), order: undefined };
   }
   if (session.status !== 'complete') return { checkout, order: undefined };
-  const placed = await placeOrder(tx, checkout, session.id);
+  const { order, isNew } = await placeOrder(tx, checkout, session.id);
+  if (isNew && !isPaid(session)) await awaitPayment(context, tx, order, checkout.origin);
   const ordered = await change(tx, checkout, { state: 'ordered', address: null });
-  return { checkout: ordered, order: await convergeOrder(context, tx, placed, checkout, session, reversals) };
+  return { checkout: ordered, order: await convergeOrder(context, tx, order, checkout, session, reversals) };
 }
 
 /** The order is locked. */
@@ -101,7 +102,9 @@ async function convergeOrder(
   reversals: readonly Reversal[],
 ): Promise<OrderRow> {
   if (!isPaid(session)) {
-    return hasFailed(session) && order.status === 'pending' ? paymentHasFailed(context, tx, order) : order;
+    return hasFailed(session) && order.status === 'pending'
+      ? paymentHasFailed(context, tx, order, checkout.origin)
+      : order;
   }
   if (session.amount_total !== order.totalCents || session.currency !== CURRENCY_CODE) {
     context.log.error({ orderId: order.id, sessionId: session.id }, 'another amount was paid than asked for');

@@ -42,12 +42,3 @@ export async function cancelOrder(
   await writeTo(context, tx, cancelled, 'cancelled', (name) => cancelledLetter({ name, order: cancelled }));
   return cancelled;
 }
-
-/** The bank did not send what it had promised. The order is locked. */
-export function paymentHasFailed(
-  context: Pick<OrderContext, 'outbox'>,
-  tx: Transaction,
-  order: OrderRow,
-): Promise<OrderRow> {
-  return cancelOrder(context, tx, order, 'The payment has failed.');
-}

@@ -16,17 +16,18 @@ import { newOrderNumber } from './order-number.ts';
 import type { OrderRow } from './rows.ts';
 import { writeTo } from './write-to.ts';
 
+interface Placed {
+  readonly order: OrderRow;
+  readonly isNew: boolean;
+}
+
 /**
  * The order of a checkout, locked; placed when there is none. What was bought leaves the cart with it. The checkout is
  * locked.
  */
-export async function placeOrder(
-  tx: Transaction,
-  checkout: CheckoutRow,
-  sessionId: string,
-): Promise<OrderRow> {
+export async function placeOrder(tx: Transaction, checkout: CheckoutRow, sessionId: string): Promise<Placed> {
   const [placed] = await tx.select().from(orders).where(eq(orders.checkoutId, checkout.id)).for('update');
-  if (placed) return placed;
+  if (placed) return { order: placed, isNew: false };
   const [buyer] = await tx.select({ id: users.id }).from(users).where(eq(users.id, checkout.userId));
   const id = newId();
   const rows = await tx
@@ -60,7 +61,7 @@ export async function placeOrder(
   );
   await writeHistory(tx, id, 'pending', 'Order placed.');
   if (buyer) await takeOutOfCart(tx, buyer.id, checkout.lines);
-  return rows[0]!;
+  return { order: rows[0]!, isNew: true };
 }
 
 /** The money has arrived. Of an order that was cancelled meanwhile, it goes back: the sweep sees to it. */

@@ -8,7 +8,7 @@ export async function writeTo(
   { outbox }: Pick<OrderContext, 'outbox'>,
   tx: Queryable,
   order: OrderRow,
-  kind: 'confirmation' | 'receipt' | 'shipped' | 'cancelled',
+  kind: 'waiting' | 'failed' | 'confirmation' | 'receipt' | 'shipped' | 'cancelled',
   letter: (name: string) => Letter,
 ): Promise<void> {
   if (order.address === null) return;

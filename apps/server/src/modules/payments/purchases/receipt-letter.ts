@@ -21,7 +21,7 @@ export function receiptLetter({ name, purchase, paymentIntentId }: Receipt): Let
       [
         `Package: ${purchase.packageName}`,
         `Credits: ${credits}`,
-        `Paid by card: ${DOLLARS.format(purchase.priceCents / 100)}`,
+        `Paid: ${DOLLARS.format(purchase.priceCents / 100)}`,
         `Date: ${DAY.format(purchase.paidAt ?? new Date())}`,
         `Payment: ${paymentIntentId}`,
       ].join('\n'),
