@@ -1,7 +1,7 @@
 import type { User } from '@filigree/contracts';
 import { authCalls } from '@filigree/contracts/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { failureMessage, isApiFailure } from '../../../api/failure.ts';
@@ -22,6 +22,9 @@ const FIELDS = ['name', 'email', 'phoneNumber'] as const;
 type FieldName = (typeof FIELDS)[number];
 type Values = Record<FieldName, string>;
 
+/** Browsers refuse an address that is written anew with every key. */
+const TYPING_PAUSE_MS = 500;
+
 const isField = (path: string): path is FieldName => FIELDS.some((field) => field === path);
 
 /** Name, address and telephone. What is typed stays, whatever becomes of the call. */
@@ -31,13 +34,23 @@ export function AccountForm({ user }: { readonly user: User }) {
   const [update] = useUpdateProfileMutation();
   const { draft, keep, forget } = useKeptDraft('account');
   const saved: Values = { name: user.name, email: user.email, phoneNumber: user.phoneNumber ?? '' };
-  const { register, handleSubmit, setError, reset, formState } = useForm({
+  const { register, handleSubmit, setError, reset, getValues, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { ...saved, ...draft } as Values,
   });
   const { errors, isSubmitting } = formState;
   // State arrives with the next render; a double click comes before it.
   const working = useRef(false);
+  // The session may also end by itself while somebody types.
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(typing.current), []);
+  const keepSoon = () => {
+    clearTimeout(typing.current);
+    typing.current = setTimeout(() => {
+      const values = getValues();
+      keep({ ...values, phoneNumber: values.phoneNumber ?? '' });
+    }, TYPING_PAUSE_MS);
+  };
 
   const send = async (values: { name: string; email: string; phoneNumber: string | null }) => {
     const { data, error } = await update(values);
@@ -65,6 +78,7 @@ export function AccountForm({ user }: { readonly user: User }) {
   const save = async (values: Parameters<typeof send>[0]) => {
     if (working.current) return;
     working.current = true;
+    clearTimeout(typing.current);
     keep({ ...values, phoneNumber: values.phoneNumber ?? '' });
     await send(values);
     working.current = false;
@@ -81,7 +95,12 @@ export function AccountForm({ user }: { readonly user: User }) {
   };
 
   return (
-    <form noValidate className="grid gap-6" onSubmit={(event) => void handleSubmit(save)(event)}>
+    <form
+      noValidate
+      className="grid gap-6"
+      onInput={keepSoon}
+      onSubmit={(event) => void handleSubmit(save)(event)}
+    >
       <Field label={t('account.name')} error={problem('name')}>
         {(control) => (
           <Input {...control} {...register('name')} autoComplete="name" maxLength={100} required />
