@@ -25,6 +25,11 @@ const kindFits =
   (...kinds: readonly Asked[]) =>
   ({ brief }: PieceWish): boolean =>
     !brief.earringKind || kinds.includes(brief.earringKind);
+/** Further ways to make a kind that was asked for: where none was, the others already differ. */
+const onlyAsked =
+  (kind: Asked) =>
+  ({ brief }: PieceWish): boolean =>
+    brief.earringKind === kind;
 const withStone =
   (fits: (wish: PieceWish) => boolean) =>
   (wish: PieceWish): boolean =>
@@ -52,6 +57,33 @@ export const EARRINGS: readonly PieceComposition[] = [
     fits: kindFits('stud'),
     appeal: ({ brief }) => (brief.proportions.presence === 'delicate' ? 4 : 0),
     draw: (drawing) => ({ carrier: pair(drawing, POST), ornaments: [placed('main', drawing.front(0.85))] }),
+  },
+  {
+    id: 'stud-bold',
+    noun: 'stud earrings',
+    ornate: true,
+    fits: onlyAsked('stud'),
+    draw: (drawing) => ({ carrier: pair(drawing, POST), ornaments: [placed('main', drawing.front(1.02))] }),
+  },
+  {
+    id: 'stud-fine',
+    noun: 'stud earrings',
+    ornate: false,
+    fits: onlyAsked('stud'),
+    draw: (drawing) => ({ carrier: pair(drawing, POST), ornaments: [placed('main', drawing.front(0.72))] }),
+  },
+  {
+    id: 'stud-two-tier',
+    noun: 'stud earrings with a drop',
+    ornate: true,
+    fits: onlyAsked('stud'),
+    draw: (drawing) => ({
+      carrier: pair(drawing, POST),
+      ornaments: [
+        placed('top', drawing.stone(0.5) ?? drawing.front(0.46)),
+        placed('main', drawing.front(0.78)),
+      ],
+    }),
   },
   {
     id: 'hook-drop',
@@ -89,6 +121,33 @@ export const EARRINGS: readonly PieceComposition[] = [
       ornaments: [],
     }),
   },
+  ...(
+    [
+      ['hoop-fine', 'round', 1.3],
+      ['hoop-bold', 'round', 3.6],
+      ['hoop-oval', 'oval', 2.4],
+    ] as const
+  ).map(
+    ([id, form, tubeMm]): PieceComposition => ({
+      id,
+      noun: 'hoop earrings',
+      ornate: tubeMm > 3,
+      fits: (wish) => onlyAsked('hoop')(wish) && !wish.stoneAsked && namesNothing(wish),
+      appeal: ({ style }) => (style.centre === null ? 5 : -3),
+      draw: (drawing) => ({
+        carrier: pair(drawing, {
+          kind: 'hoop',
+          form,
+          innerDiameterMm: hoopMm(drawing, 26),
+          tubeMm: Math.max(
+            1,
+            round2(tubeMm * between(drawing.random, 0.95, 1.08) * drawing.wish.style.presence),
+          ),
+        }),
+        ornaments: [],
+      }),
+    }),
+  ),
   {
     id: 'hoop-drop',
     noun: 'hoop earrings with drops',

@@ -67,25 +67,25 @@ export const BROOCHES: readonly PieceComposition[] = [
   })),
 ];
 
-const cufflink = (form: Extract<PinFitting, { kind: 'cufflink' }>['form']): PinFitting => ({
+const cufflink = (form: Extract<PinFitting, { kind: 'cufflink' }>['form'], reachMm: number): PinFitting => ({
   kind: 'cufflink',
   form,
-  reachMm: 18,
+  reachMm,
 });
 
 /** Cufflinks. */
 export const CUFFLINKS: readonly PieceComposition[] = (
   [
-    ['cufflink-bullet', 'bullet', 1, false],
-    ['cufflink-fixed', 'fixed-bar', 1.05, false],
-    ['cufflink-chain', 'chain', 0.95, true],
-    ['cufflink-small', 'bullet', 0.78, false],
-    ['cufflink-bold', 'fixed-bar', 1.25, true],
-    ['cufflink-chain-small', 'chain', 0.8, false],
+    ['cufflink-bullet', 'bullet', 1, false, 18],
+    ['cufflink-fixed', 'fixed-bar', 1.05, false, 18],
+    ['cufflink-chain', 'chain', 0.95, true, 18],
+    ['cufflink-small', 'bullet', 0.78, false, 21.5],
+    ['cufflink-bold', 'fixed-bar', 1.25, true, 21.5],
+    ['cufflink-chain-small', 'chain', 0.8, false, 21.5],
   ] as const
-).map(([id, form, share, ornate]) =>
+).map(([id, form, share, ornate, reachMm]) =>
   single(id, 'cufflinks', ornate, (drawing) => ({
-    carrier: fitted(drawing, cufflink(form), { pair: true, shown: 'stands' }),
+    carrier: fitted(drawing, cufflink(form, reachMm), { pair: true, shown: 'stands' }),
     ornaments: [placed('main', drawing.front(share))],
   })),
 );
@@ -171,6 +171,26 @@ export const NOSE_RINGS: readonly PieceComposition[] = [
     carrier: fitted(drawing, stud('screw'), { shown: 'stands' }),
     ornaments: [placed('main', drawing.front(1.35))],
   })),
+  single(
+    'nose-hoop-figure',
+    'nose ring with a drop',
+    true,
+    (drawing) => ({
+      carrier: fitted(drawing, hoop(drawing, 'seamless'), { shown: 'hangs' }),
+      ornaments: [placed('main', drawing.front(1.35))],
+    }),
+    ({ brief }) => brief.motifs.length + brief.culture.length > 0,
+  ),
+  single(
+    'nose-bone-figure',
+    'nose stud',
+    false,
+    (drawing) => ({
+      carrier: fitted(drawing, stud('bone'), { shown: 'stands' }),
+      ornaments: [placed('main', drawing.front(1.35))],
+    }),
+    ({ brief }) => brief.motifs.length + brief.culture.length > 0,
+  ),
   single(
     'nose-clicker',
     'nose clicker',

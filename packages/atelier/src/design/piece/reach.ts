@@ -59,6 +59,7 @@ function fittingOf(fitting: Fitting, drawn: (usual: number, most: number) => num
     case 'nose-stud':
       return { ...fitting, lengthMm: drawn(fitting.lengthMm, 9) };
     case 'nose-hoop':
-      return { ...fitting, innerDiameterMm: drawn(fitting.innerDiameterMm, 14) };
+      // The inside may have been asked for: the wire has not.
+      return { ...fitting, wireMm: drawn(fitting.wireMm, 1.05) };
   }
 }

@@ -5,6 +5,7 @@ import type { RingDesign, RingType } from './document.ts';
 import { ringEngraving } from './engraving.ts';
 import { finishBand } from './finish.ts';
 import { applyMotif } from './motif.ts';
+import { withOwnProportions } from './ownProportions.ts';
 import { candidateRecipes } from './recipes/choose.ts';
 import { between, pick } from './recipes/parts.ts';
 import type { RingSketch } from './recipes/recipe.ts';
@@ -29,6 +30,7 @@ export function createRing(brief: Brief, seed: number, type: RingType = 'Ring'):
   keepCount(sketch, wish);
   fitToStone(sketch, wish);
   applyCulture(sketch, wish);
+  withOwnProportions(sketch, wish, seed);
   const { us, innerDiameterMm } = sizeOf(wish.usSize);
   const untitled: Omit<RingDesign, 'title'> = {
     documentVersion: 1,

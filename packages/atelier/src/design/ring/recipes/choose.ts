@@ -77,7 +77,8 @@ function settingToUse(wish: RingWish): SettingStyle | null {
     wish.adjustments.push(
       `${(wish.alloys[1] ?? wish.alloys[0]).metal} cannot be raised into lasting prongs: the stone is set in a bezel.`,
     );
-    return 'Bezel';
+    // Still one stone alone.
+    return setting === 'Solitary' ? 'Solitary' : 'Bezel';
   }
   if (stone?.form === 'bead' && (setting === 'Prong' || setting === 'Tension' || setting === 'Cluster')) {
     wish.adjustments.push('A pearl is cupped and pinned, never clawed: it sits in a cup.');

@@ -1,0 +1,63 @@
+import { seededRandom } from '../random.ts';
+import type { RingSketch } from './recipes/recipe.ts';
+import type { RingWish } from './wish.ts';
+
+/** A stream of its own, so that what else a seed draws stays as it is. */
+const STREAM = 0x2c1b_3c6d;
+
+/**
+ * Thickness at the top in mm, least and most, by what the band carries: plain 1.5 to 2.4, with rows 1.9 to 2.4 and
+ * under tension 2.6 to 3.2 (jewelry-facts section 2: 1.5 to 2.0 plain, 1.8 to 2.2 for pavé or channel, more where the
+ * band is what is looked at).
+ */
+const THICKNESS_MM = { plain: [1.5, 2.4], rows: [1.9, 2.4], tension: [2.6, 3.2], flush: [2.3, 2.6] } as const;
+/** How four sketches in a row stand to the drawn thickness. */
+const THICKNESS_SHARES = [1, 0.88, 1.12, 1.26] as const;
+/** Width at the palm against the top in four sketches in a row (section 2: 0.7 to 0.8 is usual, 1 is an even band). */
+const PALM_SHARES = [1, 0.85, 0.72, 0.85] as const;
+/** A narrower band than this is not narrowed further, mm. */
+const LEAST_TAPERED_MM = 1.9;
+/** Finer than any file of a caster shows, coarse enough to print. */
+const STEP_MM = 1e-6;
+
+/**
+ * What nobody asks for and every maker chooses anew: how heavy the band is and how it runs out towards the palm. So
+ * that two sketches of one wish are two rings even where the words leave nothing else open. What was asked stays.
+ */
+export function withOwnProportions(sketch: RingSketch, wish: RingWish, seed: number): void {
+  const random = seededRandom((seed ^ STREAM) >>> 0);
+  const { band, head, bandStones } = sketch;
+  const turn = seed % 4;
+  const [least, most] =
+    head?.kind === 'tension'
+      ? THICKNESS_MM.tension
+      : head?.kind === 'flush'
+        ? THICKNESS_MM.flush
+        : bandStones !== null
+          ? THICKNESS_MM.rows
+          : THICKNESS_MM.plain;
+  const own = (value: number): number => Math.round(value / STEP_MM) * STEP_MM;
+  const settled = band.texture.kind === 'pattern';
+  const share = settled ? 1 : THICKNESS_SHARES[turn];
+  const wanted = band.thicknessMm * share * (1 + 0.03 * random());
+  // A border or glass has been given the metal it needs: never less.
+  const floor = settled ? Math.max(least, band.thicknessMm) : least;
+  band.thicknessMm = Number(
+    own(Math.min(most + 0.06 * random(), Math.max(floor + 0.06 * random(), wanted))).toFixed(6),
+  );
+  const palm = PALM_SHARES[turn];
+  const open = bandStones === null && (band.form === 'single' || band.form === 'bypass') && !settled;
+  if (open && band.widthMm * palm >= LEAST_TAPERED_MM * 0.75 && band.widthMm >= LEAST_TAPERED_MM)
+    band.palmTaper = Number(own(Math.min(1, palm + 0.03 * random())).toFixed(6));
+  if (sketch.head === null && sketch.shoulders.kind === 'plain' && bandStones === null)
+    edgesOf(sketch, wish, turn);
+}
+
+/** Edges of a band that has nothing else to tell it from its neighbours. */
+function edgesOf({ band }: RingSketch, { brief }: RingWish, turn: number): void {
+  const open = brief.proportions.ornament !== 'simple' && band.form === 'single';
+  if (!open || band.texture.kind !== 'none' || band.milgrain || band.grooves > 0) return;
+  if (turn === 1 && band.widthMm >= 2.4) band.milgrain = true;
+  else if (turn === 2 && band.widthMm >= 3 && band.profile !== 'knife-edge') band.grooves = 2;
+  else if (turn === 3 && band.widthMm >= 2.4 && band.profile !== 'knife-edge') band.grooves = 1;
+}
