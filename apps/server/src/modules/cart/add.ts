@@ -2,7 +2,7 @@ import { CART_LINES_MAX, CART_QUANTITY, type CartOptions } from '@filigree/contr
 import { violates } from '../../database/constraint.ts';
 import { newId } from '../../database/id.ts';
 import { fail, ok, type Result } from '../../http/failure.ts';
-import { type CartLine, type Queries, runOnCart, selectCart } from './lines.ts';
+import { type CartLine, IS_COPY, type Queries, runOnCart, selectCart, VERSIONS } from './lines.ts';
 
 export interface NewLine {
   readonly pieceId: string;
@@ -11,11 +11,18 @@ export interface NewLine {
   readonly quantity: number;
 }
 
-/** What can be put into a cart: a piece on sale, or one's own variation under its own id or its base piece's. */
+const OWN = 'variation.id = $4 and variation.user_id = $1 and $3 in (variation.id, variation.base_piece_id)';
+
+/**
+ * What can be put into a cart: a piece on sale, or one's own variation under its own id or its base piece's; not one
+ * that still is a piece which is not on sale.
+ */
 const THING = `
   select id from pieces where $4::uuid is null and id = $3 and not withdrawn
   union all
-  select id from variations where id = $4 and user_id = $1 and $3 in (id, base_piece_id)`;
+  select variation.id from variations variation ${VERSIONS}
+  where ${OWN} and (not ${IS_COPY}
+    or exists (select from pieces where id = variation.base_piece_id and not withdrawn))`;
 
 const ADD = `
   with mine as (select * from cart_items where user_id = $1),
@@ -34,14 +41,14 @@ const ADD = `
 
 const WHY_NOT = `
   with thing as (${THING})
-  select exists (select from thing) as found, exists (
+  select exists (select from thing) as found, exists (select from variations variation where ${OWN}) as own, exists (
     select from cart_items where user_id = $1 and piece_id = $3 and variation_id is not distinct from $4
       and options = $2) as merges`;
 
 /**
  * Adds to the line of the same piece, variation and options, or as a new one, in one statement: adds at the same time
  * all count. Fails with NOT_FOUND or VARIATION_NOT_FOUND for what is not on sale or not this person's, VALIDATION_FAILED
- * when a line would have too many, CONFLICT when there are too many lines.
+ * when a line would have too many, CONFLICT when there are too many lines, or for the copy of a piece that is not sold.
  */
 export async function addToCart(
   queries: Queries,
@@ -66,12 +73,14 @@ export async function addToCart(
       return fail('UNAUTHENTICATED', 'This account no longer exists.');
     throw error;
   }
-  const { rows } = await queries.query<{ found: boolean; merges: boolean }>(WHY_NOT, [
+  const { rows } = await queries.query<{ found: boolean; own: boolean; merges: boolean }>(WHY_NOT, [
     userId,
     key,
     pieceId,
     variationId,
   ]);
+  if (rows[0]?.own && !rows[0].found)
+    return fail('CONFLICT', 'This piece is no longer sold. Change its design, and it is yours to order.');
   if (!rows[0]?.found) {
     return variationId === null
       ? fail('NOT_FOUND', 'There is no such piece.')

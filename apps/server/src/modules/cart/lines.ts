@@ -33,9 +33,21 @@ export interface CartRow {
 /** One more than is shown, so that it can be told whether something was cut off. */
 const TITLE_LENGTH = 51;
 
+/** The version of a variation that is shown, and the first: what was opened, when it was opened from a piece. */
+export const VERSIONS = `
+  left join variation_versions version
+    on version.variation_id = variation.id and version.version = variation.version
+  left join variation_versions opened
+    on variation.base_piece_id is not null and opened.variation_id = variation.id and opened.version = 1`;
+
+/** Whether a variation still is the piece of the catalogue that it was opened from; brought back counts, too. */
+export const IS_COPY = `(variation.base_piece_id is not null
+  and (version.version = 1 or version.design = opened.design))`;
+
 /**
  * One row from a statement's `changed` (what it wrote) and `lines` (all of the cart). Pieces that were withdrawn are
- * left out: they are not sold. The price of a variation is the parameter `variationPrice`.
+ * left out: they are not sold, nor is a copy that nobody has changed. What is a piece costs what the piece costs; a
+ * design of one's own the parameter `variationPrice`.
  */
 export function selectCart(variationPrice: string): string {
   return `
@@ -45,14 +57,16 @@ export function selectCart(variationPrice: string): string {
         'designVersion', version.version, 'options', line.options, 'quantity', line.quantity,
         'addedAt', line.added_at,
         'priceCents', case when piece.id is null then ${variationPrice}::int else piece.price_cents end,
-        'title', coalesce(piece.name, left(btrim(variation.prompt), ${TITLE_LENGTH})),
-        'imagePath', coalesce(piece.pictures, version.images)->0->>'path') order by line.added_at, line.id)
+        'title', case when variation.id is null then piece.name else left(btrim(variation.prompt), ${TITLE_LENGTH}) end,
+        'imagePath', coalesce(version.images, piece.pictures)->0->>'path') order by line.added_at, line.id)
       from lines line
-      left join pieces piece on line.variation_id is null and piece.id = line.piece_id and not piece.withdrawn
       left join variations variation on variation.id = line.variation_id
-      left join variation_versions version
-        on version.variation_id = variation.id and version.version = variation.version
-      where piece.id is not null or version.variation_id is not null), '[]') as lines`;
+      ${VERSIONS}
+      cross join lateral (select case
+        when line.variation_id is null then line.piece_id
+        when ${IS_COPY} then variation.base_piece_id end as id) ready_made
+      left join pieces piece on piece.id = ready_made.id and not piece.withdrawn
+      where piece.id is not null or (ready_made.id is null and version.variation_id is not null)), '[]') as lines`;
 }
 
 /**
