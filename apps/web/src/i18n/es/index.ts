@@ -5,6 +5,7 @@ import { account } from './account.ts';
 import { auth } from './auth.ts';
 import { boards } from './boards.ts';
 import { cart } from './cart.ts';
+import { chat } from './chat.ts';
 import { collections } from './collections.ts';
 import { credits } from './credits.ts';
 import { creditWords } from './creditWords.ts';
@@ -38,6 +39,7 @@ export const texts: Texts = {
   auth,
   boards,
   cart,
+  chat,
   collections,
   credits,
   creditWords,

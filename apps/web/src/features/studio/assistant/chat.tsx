@@ -1,12 +1,13 @@
 import { ArrowUp } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMeasures } from '../../../api/use-measurement-system.ts';
+import { chat } from '../../../i18n/en/chat.ts';
 import { studio } from '../../../i18n/en/studio.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Input } from '../../../ui/input.tsx';
-import { answerChat, GREETING, type Proposal } from '../chat/answer.ts';
+import { answerChat, type Proposal } from '../chat/answer.ts';
 import { applyFound } from '../chat/recognise.ts';
 import { studioActions } from '../model/studio-slice.ts';
 import { useStudio, useStudioDispatch } from '../use-studio.ts';
@@ -18,8 +19,7 @@ interface Line {
   readonly proposals: readonly Proposal[];
 }
 
-const FIRST: Line = { id: 0, from: 'assistant', text: GREETING, proposals: [] };
-const STARTERS = ['Which stone for every day?', 'A gift for May', 'How do I clean opal?'];
+const STARTERS = ['starter.daily', 'starter.month', 'starter.care'] as const;
 
 function Proposals({ proposals }: { readonly proposals: readonly Proposal[] }) {
   const t = useTexts(studio);
@@ -52,9 +52,10 @@ function Proposals({ proposals }: { readonly proposals: readonly Proposal[] }) {
 /** The talk with the assistant. It lives as long as the page; nothing of it leaves the browser. */
 export function Chat() {
   const t = useTexts(studio);
+  const words = useTexts(chat);
   const measured = useMeasures();
   const guide = useStudio(({ designGuide }) => designGuide);
-  const [lines, setLines] = useState<readonly Line[]>([FIRST]);
+  const [lines, setLines] = useState<readonly Line[]>([]);
   const [text, setText] = useState('');
   const end = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -65,13 +66,14 @@ export function Chat() {
     if (log) log.scrollTop = log.scrollHeight;
   }, [lines]);
 
-  const say = (words: string) => {
-    const answer = answerChat(words, guide);
+  const first: Line = { id: 0, from: 'assistant', text: words('greeting'), proposals: [] };
+  const say = (said: string) => {
+    const answer = answerChat(said, guide);
     if (!answer) return;
     setLines((before) => [
       ...before,
-      { id: before.length, from: 'customer', text: words.trim(), proposals: [] },
-      { id: before.length + 1, from: 'assistant', ...answer },
+      { id: before.length + 1, from: 'customer', text: said.trim(), proposals: [] },
+      { id: before.length + 2, from: 'assistant', ...answer },
     ]);
     setText('');
   };
@@ -90,7 +92,7 @@ export function Chat() {
         tabIndex={0}
         className="grid min-h-0 grow content-start gap-5 overflow-y-auto px-5 py-5 focus-visible:-outline-offset-2"
       >
-        {lines.map(({ id: key, from, text: words, proposals }) => (
+        {[first, ...lines].map(({ id: key, from, text: said, proposals }) => (
           <div key={key} className={classNames('text-sm', from === 'customer' && 'justify-self-end')}>
             <p
               className={classNames(
@@ -99,16 +101,16 @@ export function Chat() {
               )}
             >
               <span className="sr-only">{from === 'customer' ? t('chat.you') : t('chat.assistant')}</span>
-              {from === 'customer' ? words : measured(words)}
+              {from === 'customer' ? said : measured(said)}
             </p>
             {proposals.length > 0 ? <Proposals proposals={proposals} /> : null}
           </div>
         ))}
-        {lines.length === 1 ? (
+        {lines.length === 0 ? (
           <div className="flex flex-wrap gap-1.5">
             {STARTERS.map((starter) => (
-              <button key={starter} type="button" className="chip" onClick={() => say(starter)}>
-                {starter}
+              <button key={starter} type="button" className="chip" onClick={() => say(words(starter))}>
+                {words(starter)}
               </button>
             ))}
           </div>

@@ -1,5 +1,6 @@
 import { GEMSTONES, JEWELRY_TYPES, METALS } from '@filigree/contracts';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { showLanguage } from '../../../i18n/language.ts';
 import { EMPTY_GUIDE } from '../model/guide.ts';
 import { answerChat } from './answer.ts';
 import { applyFound, recognise } from './recognise.ts';
@@ -79,5 +80,34 @@ describe('answerChat', () => {
   it('says what it is, and what it does not know', () => {
     expect(ask('are you a human?')?.text).toContain('not a person');
     expect(ask('what is the weather')?.text).toContain('beyond what I know');
+  });
+});
+
+describe('answerChat in Spanish', () => {
+  beforeAll(() => showLanguage('es'));
+  afterAll(() => showLanguage('en'));
+  const ask = (text: string) => answerChat(text, EMPTY_GUIDE);
+
+  it('finds the words of the page, with and without accents, beside the English ones', () => {
+    expect(values('un anillo de oro de 18k con un rubi')).toEqual([
+      'selectedType:Ring',
+      'selectedMetals:18k Gold',
+      'selectedGemstones:Ruby',
+    ]);
+    expect(values('una esmeralda de talla esmeralda')).toEqual([
+      'selectedGemstones:Emerald',
+      'stoneCut:Emerald',
+    ]);
+    expect(values('a ring')).toEqual(['selectedType:Ring']);
+  });
+
+  it('answers in it', () => {
+    const answer = ask('un anillo con ópalo');
+    expect(answer?.text).toContain('más a salvo en un bisel');
+    expect(answer?.proposals.map(({ label }) => label)).toEqual(['Añadir Anillo y Ópalo', 'Usar un bisel']);
+    expect(ask('¿Qué piedra para cada día?')?.text).toContain('Mohs 8');
+    expect(ask('Un regalo para mayo')?.text).toContain('La piedra natal de mayo es Esmeralda');
+    expect(ask('¿Cómo limpio un ópalo?')?.text).toContain('sin ultrasonidos');
+    expect(ask('¿qué tiempo hace?')?.text).toContain('más allá de lo que sé');
   });
 });

@@ -11,6 +11,7 @@ import {
   SETTING_STYLES,
   STONE_CUTS,
 } from '@filigree/contracts';
+import { wordNow } from '../../../i18n/vocabulary.ts';
 import type { ChipField, DesignGuide } from '../model/guide.ts';
 
 interface Term {
@@ -80,20 +81,37 @@ const TERMS: readonly Term[] = [
   ...termsOf('selectedMotifs', MOTIFS),
   ...termsOf('occasion', OCCASIONS),
   ...SYNONYMS,
-].sort((a, b) => b.words.length - a.words.length);
+];
 
+/** In lower case and without accents, between spaces: as people type. */
 export const plainWords = (text: string): string =>
   ` ${text
     .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\p{L}\p{N}%/.]+/gu, ' ')
     .replaceAll(/\.(?=\s|$)/g, '')
+    .replaceAll(/(\d) k(?=\s|$)/g, '$1k')
     .trim()} `;
+
+/** The same values as the language of the page names them; a cut that shares its word with a stone is "talla" of it. */
+function termsOfPage(): Term[] {
+  const spoken = new Map<string, Term>();
+  for (const { field, value } of TERMS) {
+    const word = wordNow(value);
+    if (word === value) continue;
+    const names = field === 'stoneCut' ? [`talla ${word}`, `corte ${word}`] : [word, ...word.split(' / ')];
+    for (const words of names) spoken.set(`${field} ${words}`, { words, field, value });
+  }
+  return [...spoken.values()];
+}
 
 /** In the order in which the sentence names them; longer names win over the shorter ones inside them. */
 export function recognise(text: string): Found[] {
   let rest = plainWords(text);
   const hits: (Found & { at: number })[] = [];
-  for (const { words, field, value } of TERMS) {
+  const terms = [...termsOfPage(), ...TERMS].sort((a, b) => b.words.length - a.words.length);
+  for (const { words, field, value } of terms) {
     const needle = plainWords(words).trim();
     for (const form of [needle, `${needle}s`, `${needle}es`, needle.replace(/y$/, 'ies')]) {
       const at = rest.indexOf(` ${form} `);
