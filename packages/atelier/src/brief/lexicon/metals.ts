@@ -10,7 +10,7 @@ export const METAL_WORDS: Vocabulary<Metal> = {
   '18k Gold': 'eighteen karat gold, eighteen carat gold, eighteen karat, eighteen carat, 750 gold, gold 750',
   '22k Gold': 'twenty two karat gold, twenty two carat gold, twenty two karat, 916 gold, gold 916',
   '24k Gold':
-    'twenty four karat gold, twenty four carat gold, twenty four karat, pure gold, fine gold, 999 gold, gold 999',
+    'twenty four karat gold, twenty four carat gold, twenty four karat, pure gold, 999 gold, gold 999',
   'White Gold':
     'white gold, white metal, white coloured metal, white colored metal, whitegold, wht gold, white gld, wg, wite gold, whit gold, white g, gold in white, whitish gold, white toned gold',
   'Rose Gold':

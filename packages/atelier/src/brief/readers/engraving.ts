@@ -182,6 +182,35 @@ function capitals(reading: Reading): Claim<string> | null {
   return null;
 }
 
+/** "a necklace with my name, Sofia, in gold", "her name: Ana Lucia": the names that follow at once. */
+function givenName(reading: Reading): Claim<string> | null {
+  const { items, tokens } = reading;
+  for (let at = 1; at + 2 < items.length; at++) {
+    if (
+      !/^names?$/.test(wordAt(reading, items[at]!)) ||
+      !/^(?:my|her|his|our|their|the)$/.test(items[at - 1]!.norm)
+    )
+      continue;
+    if (!/^[,:]$/.test(items[at + 1]!.norm)) continue;
+    const isName = (index: number): boolean =>
+      items[index] !== undefined &&
+      items[index]!.kind !== 'quoted' &&
+      /^\p{Lu}\p{Ll}+/u.test(tokens[items[index]!.first]!.text);
+    let last = at + 1;
+    for (
+      let index = at + 2;
+      isName(index) || (/^(?:and|&)$/.test(items[index]?.norm ?? '') && isName(index + 1));
+      index++
+    )
+      last = index;
+    if (last === at + 1) continue;
+    use(reading, at, last);
+    const text = reading.text.slice(tokens[items[at + 2]!.first]!.start, tokens[items[last]!.last]!.end);
+    return { value: text.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, at, last), at: at + 2 };
+  }
+  return null;
+}
+
 /** Where lettering goes, or how. */
 const PLACED =
   /\b(?:inside|stamped|engraved|etched|inscribed|carved|on the (?:back|inside|front|reverse|clasp)|on it|around the (?:edge|inside))\b/i;
@@ -209,7 +238,12 @@ function datum(reading: Reading): Claim<string> | null {
 /** The lettering asked for. Runs before all other readers: lettering is never read as vocabulary. */
 export function readEngraving(reading: Reading): Claim<string> | null {
   const claim =
-    quoted(reading) ?? before(reading) ?? unquoted(reading) ?? capitals(reading) ?? datum(reading);
+    quoted(reading) ??
+    before(reading) ??
+    unquoted(reading) ??
+    capitals(reading) ??
+    givenName(reading) ??
+    datum(reading);
   if (claim !== null) {
     reading.items.forEach((item, at) => {
       if (item.kind === 'word' && CUE.test(wordAt(reading, item))) use(reading, at);

@@ -62,7 +62,11 @@ function find<Value extends string>(
     const refused = reading.items
       .slice(first, last + 1)
       .some((item) => item.negated || (has(item, 'thing') && item.norm.includes(' ')));
-    if (refused || has(reading.items[first - 1], 'exclude')) {
+    if (
+      refused ||
+      has(reading.items[first - 1], 'exclude') ||
+      /^(?:don't|dont|doesn't|doesnt|won't|wont)$/.test(reading.items[first - 1]?.norm ?? '')
+    ) {
       at += match.keys.length - 1;
       continue;
     }

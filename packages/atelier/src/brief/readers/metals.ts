@@ -70,6 +70,23 @@ function blackMetal(reading: Reading): Claim<Metal>[] {
   return [{ value: 'Black Rhodium', words: wordsOf(reading, at), at }];
 }
 
+/** "triangles, black and gold", "silver and black": black joined to a metal is one, where no stone or glass is either. */
+function blackBeside(reading: Reading): Claim<Metal> | null {
+  const { items } = reading;
+  const coloured = items.some((item) => metalsOf(item).includes('Enamel'));
+  if (coloured) return null;
+  const ends = (item: Item | undefined): boolean => item === undefined || item.kind === 'mark';
+  const at = items.findIndex((item, index) => {
+    if (item.norm !== 'black' || item.negated) return false;
+    const joins = (step: 1 | -1): boolean =>
+      /^(?:and|&|\/)$/.test(items[index + step]?.norm ?? '') && has(items[index + 2 * step], 'metal');
+    return (joins(1) && ends(items[index + 3])) || (joins(-1) && ends(items[index + 1]));
+  });
+  if (at === -1) return null;
+  use(reading, at);
+  return { value: 'Black Rhodium', words: wordsOf(reading, at), at };
+}
+
 const isLinkedColour = (item: Item | undefined): boolean =>
   item !== undefined && (/^(?:and|or|&|\/)$/.test(item.norm) || has(item, 'gemstone', 'stoneNoun'));
 
@@ -134,6 +151,8 @@ export function readMetals(reading: Reading, measures: readonly Measure[]): Meta
     all.splice(place === -1 ? all.length : place, 0, karat);
   }
   const lone = all.length === 0 ? bareColour(reading) : [];
+  const beside = blackBeside(reading);
+  if (beside !== null && !all.some(({ value }) => value === 'Black Rhodium')) all.unshift(beside);
   const hasBase = all.some(({ value }) => !/^(?:Enamel|Recycled Metal|Mixed Metals)$/.test(value));
   const metals = firstOfEach(hasBase ? all : [...lone, ...blackMetal(reading), ...all]);
   const wanted = new Set(metals.map(({ value }) => value));

@@ -18,7 +18,7 @@ export interface SetClaims {
 
 /** Between two pieces of a list: links, qualities and articles, nothing that puts one into or beside the other. */
 const PARTS =
-  /^(?:or|on|onto|for|of|to|from|in|into|like|than|as|by|that|which|who|whose|not|no|instead|my|his|from|hang|hanging|attached|via|over|under|but|if|is|are|was|has|have|had|each|without|inspired|style)$/;
+  /^(?:or|on|onto|for|of|to|from|in|into|like|than|as|by|that|which|who|whose|not|no|instead|my|his|from|hang|hanging|attached|via|over|under|but|if|is|are|was|has|have|had|each|without|inspired|style|maybe|perhaps|possibly|either)$/;
 const LINK = /^(?:and|&|plus|\+|,|\/|n|with|combo|also)$/;
 
 /** The pieces that are asked for, each by the last noun of its phrase. */

@@ -150,11 +150,16 @@ export function readStones(reading: Reading, golds: ReadonlySet<number>): StoneC
   const wanted: Claim<Gemstone>[] = [];
   const excluded: Claim<Gemstone>[] = [];
   let custom: Claim<string> | null = null;
-  const monthsAreBirths = items.some(
-    (item) =>
-      item.entries.some((entry) => entry.value === 'Birthstone') ||
-      /^(?:born|birthstone|birthday)$/.test(item.norm),
-  );
+  // A day of birth beside a sign of the zodiac tells the sign, not a stone.
+  const signs = items.some((item) => !item.negated && valueIn(item, 'motif') === 'Zodiac');
+  const stonesOfBirth = items.some((item) => item.entries.some((entry) => entry.value === 'Birthstone'));
+  const monthsAreBirths =
+    (!signs || stonesOfBirth) &&
+    items.some(
+      (item) =>
+        item.entries.some((entry) => entry.value === 'Birthstone') ||
+        /^(?:born|birthstone|birthday)$/.test(item.norm),
+    );
   items.forEach((item, at) => {
     const gemstone = asGemstone(valueIn(item, 'gemstone'));
     if (gemstone !== null && !isEmeraldCut(reading, at)) {
@@ -167,7 +172,7 @@ export function readStones(reading: Reading, golds: ReadonlySet<number>): StoneC
       });
     }
     const month =
-      valueIn(item, 'birthMonth') ??
+      (signs && !stonesOfBirth ? null : valueIn(item, 'birthMonth')) ??
       (monthsAreBirths
         ? (valueIn(item, 'month') ?? listedMay(reading, at) ?? shortMonth(reading, at))
         : null);

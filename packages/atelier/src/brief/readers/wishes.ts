@@ -65,7 +65,8 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       ? before.at(-1) === 'for' &&
         (at === reading.items.length - 1 ||
           !has(reading.items[at + 1], 'recipient', 'occasion', 'type') ||
-          item.norm !== 'her')
+          item.norm !== 'her' ||
+          reading.items[at + 1]?.norm === 'birthday')
       : before.some((word) => RECIPIENT_LEADS.has(word) && !/^(?:a|the|to)$/.test(word)) ||
         before.join(' ').includes('for a') ||
         before.join(' ').includes('for the');
@@ -93,9 +94,16 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       // "my grandad's from Skye" says where he comes from.
       !/^(?:old|existing|from|always|never)$/.test(next?.norm ?? '');
     if (token.possessive && !owner && before.at(-1) !== 'for') return;
+    // "a ring like my grandmother's": hers is there already.
+    if (
+      token.possessive &&
+      (next === undefined || next.kind === 'mark') &&
+      /\blike (?:my|our|his|her)$/.test(before.join(' '))
+    )
+      return;
     // "my grandmother had this pendant": she is not the one it is for.
     if (
-      /^(?:had|wore|owned|used|gave|left|passed|always|thinks|says|said|suggested|suggests|reckons|told|recommended)$/.test(
+      /^(?:had|wore|owned|used|gave|left|passed|always|think|thinks|say|says|said|suggested|suggest|suggests|reckon|reckons|told|recommended)$/.test(
         next?.norm ?? '',
       ) &&
       before.at(-1) === 'my' &&
@@ -114,7 +122,9 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       ) &&
       (next?.quantity != null || has(next, 'occasion'));
     // "flower girl bracelet", "best friend necklaces": the wearer stands before the piece.
-    const modifies = has(next, 'type') && item.last > item.first && !token.possessive;
+    const modifies =
+      !token.possessive &&
+      ((has(next, 'type') && item.last > item.first) || /^(?:gift|present)$/.test(next?.norm ?? ''));
     const treated =
       /^(?:myself|me)$/.test(item.norm) && /^(?:treat|treating|reward|spoil)$/.test(before.at(-1) ?? '');
     if (lead || wearer || owner || kinLeads || treated || given || modifies)
@@ -127,7 +137,7 @@ export function readRecipient(reading: Reading): Claim<string> | null {
   return found ?? readGiftee(reading);
 }
 
-const CALLING = /^[a-z]{2,}(?:[^aeiou]er|tor|sor|ailor|ist|ian|[^u]man|woman|eer)$/;
+const CALLING = /^[a-z]+(?:[^aeiou]er|tor|sor|ailor|ist|ian|[^u]man|woman|eer)$/;
 const NO_CALLING =
   /^(?:summer|winter|dinner|number|flower|other|matter|later|better|corner|border|order|wonder|christian|indian|persian|russian|egyptian|victorian|edwardian|georgian|roman|human|german|norman|ottoman|artist style)$/;
 
