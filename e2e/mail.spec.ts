@@ -1,6 +1,6 @@
 /** What mails are for: an address is confirmed, a forgotten password replaced, both through the links that they carry. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { signUp } from './support/accounts.ts';
 import { Product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
@@ -13,15 +13,10 @@ test.afterAll(async () => {
   await product?.dispose();
 });
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
-}
-
 /** Follows the link of the newest mail, as the outbox page shows it. */
 async function followNewestLink(page: Page): Promise<void> {
   await page.goto(`${product.url}/dev/outbox`);
-  await expectAccessible(page);
+  await expectAccessible(page, 'the outbox');
   await page.getByRole('article').first().getByRole('link').click();
 }
 
@@ -30,10 +25,10 @@ test('mails confirm an address and lead back after a forgotten password', async 
   const { email } = await signUp(page, product.url);
 
   await followNewestLink(page);
-  await expectAccessible(page);
+  await expectAccessible(page, 'the link of a mail');
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByText('Your email address is confirmed')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'an address confirmed');
 
   await page.goto(`${product.url}/forgot-password`);
   await page.getByLabel('Email').fill(email);
@@ -43,7 +38,7 @@ test('mails confirm an address and lead back after a forgotten password', async 
   await followNewestLink(page);
   await page.getByLabel('New password').fill('a much better one');
   await page.getByLabel('Confirm password').fill('a much better one');
-  await expectAccessible(page);
+  await expectAccessible(page, 'a new password');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByText('Your new password is set')).toBeVisible();
 

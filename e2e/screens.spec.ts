@@ -1,6 +1,6 @@
 /** Every screen, light and dark, on a phone and on a desktop: it opens, says what it is, and axe finds nothing. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoticeAccessible } from './support/accessible.ts';
 import { signUp } from './support/accounts.ts';
 import { Product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
@@ -42,13 +42,7 @@ async function inspect(page: Page, path: string, text: RegExp): Promise<void> {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(product.url + path);
       await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
-        `${path} at ${viewport.width} px, ${colorScheme}`,
-      ).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${path} does not scroll sideways at ${viewport.width} px`).toBeLessThanOrEqual(0);
+      await expectAccessible(page, `${path} at ${viewport.width} px, ${colorScheme}`);
     }
   }
 }
@@ -65,6 +59,21 @@ for (const [path, text] of CUSTOMER_SCREENS) {
     await inspect(page, path, text);
   });
 }
+
+test('notices are accessible too, of success and of failure', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${product.url}/login`);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expectNoticeAccessible(page, 'Missing credentials');
+  await signUp(page, product.url);
+  await page.goto(`${product.url}/pieces`);
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: 'Turn over' }).click();
+  await card.getByRole('button', { name: 'Select' }).click();
+  // It has something to press.
+  await expect(page.getByRole('button', { name: 'View Cart' })).toBeVisible();
+  await expectNoticeAccessible(page, 'Added to cart');
+});
 
 test('a protected page asks for a login and then returns there', async ({ page }) => {
   const { email, password } = await signUp(page, product.url);

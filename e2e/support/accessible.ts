@@ -7,12 +7,11 @@ const VIEWPORTS = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ] as const;
+const THEMES = ['light', 'dark'] as const;
+const NOTICE = '[data-sonner-toast]';
 
-/** Notices have gone and whatever moves has arrived: colours half way are nobody's. */
-async function settle(page: Page): Promise<void> {
-  // A notice under the pointer waits for it to leave.
-  await page.mouse.move(0, 0);
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 20_000 });
+/** Whatever moves has arrived: colours half way are nobody's. */
+async function arrive(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // A change of theme begins its transitions with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -23,14 +22,33 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** The page as it is, in its size and theme. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
-  await settle(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Notices are closed, as a person would: they lie over what the page is about, and stay for seconds. */
+async function closeNotices(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.locator(`${NOTICE} [data-close-button]`).evaluateAll((buttons: HTMLElement[]) => {
+      for (const button of buttons) button.click();
+    });
+    expect(await page.locator(NOTICE).count()).toBe(0);
+  }).toPass({ intervals: [100], timeout: 20_000 });
+}
+
+async function expectNoViolations(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    // No frame of another site is part of our pages: a second, blank page to join their results is not needed.
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
     what,
   ).toEqual([]);
+}
+
+/** The page as it is, in its size and theme. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await closeNotices(page);
+  await arrive(page);
+  await expectNoViolations(page, what);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, `${what} does not scroll sideways`).toBeLessThanOrEqual(0);
 }
@@ -40,10 +58,25 @@ export async function expectAccessibleEverywhere(page: Page, what: string): Prom
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page, `${what} at ${viewport.width} px, ${colorScheme}`);
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** The notice that stands over the page, in both themes; the light one is left. */
+export async function expectNoticeAccessible(page: Page, title: string): Promise<void> {
+  const notice = page.locator(NOTICE).filter({ hasText: title });
+  // Under the pointer it waits.
+  await notice.hover();
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    await arrive(page);
+    await expectNoViolations(page, `the notice “${title}”, ${colorScheme}`);
+    await expect(notice, 'axe has seen it').toBeVisible();
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.mouse.move(0, 0);
 }

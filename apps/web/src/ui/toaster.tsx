@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
+import { ui } from '../i18n/en/ui.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { onNotice, takeNotices } from './notify.ts';
 
 function show(): void {
@@ -17,6 +19,7 @@ const NONE = { info: null, success: null, warning: null, error: null, loading: n
 
 /** Where notices appear. Loaded lazily by NoticeHost. */
 export function Toaster() {
+  const t = useTexts(ui);
   useEffect(() => {
     show();
     return onNotice(show);
@@ -28,8 +31,10 @@ export function Toaster() {
       mobileOffset={{ top: 'calc(var(--header-height) + 0.5rem)' }}
       icons={NONE}
       closeButton
+      containerAriaLabel={t('notices')}
       toastOptions={{
         unstyled: true,
+        closeButtonAriaLabel: t('notices.close'),
         classNames: {
           toast:
             'floating relative flex w-full items-start gap-4 py-3.5 ps-4 pe-11 font-sans border-s-2 border-s-ink data-[type=error]:border-s-destructive sm:w-[356px]',

@@ -3,4 +3,6 @@ import { namespace } from '../namespace.ts';
 /** Of the primitives. */
 export const ui = namespace('ui', {
   close: 'Close',
+  notices: 'Notices',
+  'notices.close': 'Close this notice',
 });

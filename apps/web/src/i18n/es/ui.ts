@@ -3,4 +3,6 @@ import type { Translation } from '../namespace.ts';
 
 export const ui: Translation<typeof english> = {
   close: 'Cerrar',
+  notices: 'Avisos',
+  'notices.close': 'Cerrar este aviso',
 };
