@@ -6,7 +6,6 @@ import { NeutralToneMapping } from 'three';
 import { viewer } from '../../i18n/en/viewer.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { OrbitHandle } from './orbit.tsx';
 import { Stage } from './stage.tsx';
@@ -27,6 +26,8 @@ export interface ModelViewerProps {
 
 const TURN_RADIANS = Math.PI / 16;
 const ZOOM_STEP = 1.2;
+/** How often a browser that took its graphics away is asked for them again. */
+const ASK_EVERY_MS = 2_000;
 
 const KEYS: Record<string, (orbit: OrbitHandle) => void> = {
   ArrowLeft: (orbit) => orbit.turn(-TURN_RADIANS, 0),
@@ -65,8 +66,6 @@ export function ModelViewer({ modelUrl, title, fetchModel, fallback }: ModelView
   const [isReady, setReady] = useState(false);
   const [rotating, setRotating] = useState(false);
   const [lost, setLost] = useState(false);
-  /** Counts the canvases: what stood on one whose graphics were taken away is built anew on the next. */
-  const [canvas, setCanvas] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
   const orbit = useRef<OrbitHandle | null>(null);
 
@@ -74,12 +73,18 @@ export function ModelViewer({ modelUrl, title, fetchModel, fallback }: ModelView
   useEffect(() => setReady(false), [bytes]);
   const onReady = useCallback(() => setReady(true), []);
   const onTouch = useCallback(() => setRotating(false), []);
-  const onLost = useCallback(() => setLost(true), []);
-  const comeBack = useCallback(() => {
+  const onLost = useCallback(() => {
     setReady(false);
-    setLost(false);
-    setCanvas((count) => count + 1);
+    setLost(true);
   }, []);
+  const comeBack = useCallback(() => setLost(false), []);
+  useEffect(() => {
+    if (!lost) return;
+    const timer = setInterval(() => {
+      if (hasWebGl2()) comeBack();
+    }, ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [lost, comeBack]);
   const onKeyDown = (event: KeyboardEvent) => {
     const act = KEYS[event.key];
     if (!act || !orbit.current || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -89,6 +94,7 @@ export function ModelViewer({ modelUrl, title, fetchModel, fallback }: ModelView
   };
 
   if (!canDraw) return <Still fallback={fallback} words={t('noWebgl')} />;
+  if (lost) return <Still fallback={fallback} words={t('interrupted')} retry={comeBack} />;
   if (failed) return <Still fallback={fallback} words={t('failed')} retry={retry} />;
   return (
     <div ref={frame} className="viewer-backdrop relative size-full">
@@ -98,12 +104,10 @@ export function ModelViewer({ modelUrl, title, fetchModel, fallback }: ModelView
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the view is worked with the keyboard.
         tabIndex={0}
         onKeyDown={onKeyDown}
-        // Hidden, not taken away: the canvas is told when its graphics come back.
-        className={classNames('size-full touch-none focus-visible:-outline-offset-4', lost && 'invisible')}
+        className="size-full touch-none focus-visible:-outline-offset-4"
       >
         {bytes ? (
           <Canvas
-            key={canvas}
             frameloop="demand"
             dpr={[1, 2]}
             gl={{ antialias: true, alpha: true, toneMapping: NeutralToneMapping, toneMappingExposure: 1 }}
@@ -119,29 +123,22 @@ export function ModelViewer({ modelUrl, title, fetchModel, fallback }: ModelView
               onReady={onReady}
               onFailed={fail}
               onLost={onLost}
-              onRestored={comeBack}
             />
           </Canvas>
         ) : null}
       </div>
-      {isReady || lost ? null : (
+      {isReady ? null : (
         <div className="pointer-events-none absolute inset-0 grid place-items-center text-[1.75rem] text-ink-soft">
           <Spinner label={t('loading')} />
         </div>
       )}
-      {lost ? (
-        <div className="absolute inset-0">
-          <Still fallback={fallback} words={t('interrupted')} retry={comeBack} />
-        </div>
-      ) : (
-        <ViewerToolbar
-          orbit={orbit}
-          frame={frame}
-          rotating={rotating}
-          onRotate={() => setRotating((now) => !now)}
-          zoomStep={ZOOM_STEP}
-        />
-      )}
+      <ViewerToolbar
+        orbit={orbit}
+        frame={frame}
+        rotating={rotating}
+        onRotate={() => setRotating((now) => !now)}
+        zoomStep={ZOOM_STEP}
+      />
     </div>
   );
 }

@@ -14,22 +14,11 @@ interface StageProps {
   readonly onTouch: () => void;
   readonly onReady: () => void;
   readonly onFailed: () => void;
-  /** The browser has taken the graphics away. */
+  /** The browser has taken the graphics away, and everything that stood on them. */
   readonly onLost: () => void;
-  /** It has given them back. */
-  readonly onRestored: () => void;
 }
 
-export function Stage({
-  bytes,
-  rotating,
-  handle,
-  onTouch,
-  onReady,
-  onFailed,
-  onLost,
-  onRestored,
-}: StageProps) {
+export function Stage({ bytes, rotating, handle, onTouch, onReady, onFailed, onLost }: StageProps) {
   const { gl, scene, invalidate } = useThree();
   const [model, setModel] = useState<LoadedModel | null>(null);
 
@@ -59,19 +48,14 @@ export function Stage({
   }, [bytes, gl, scene, invalidate, onReady, onFailed]);
 
   useEffect(() => {
-    const canvas = gl.domElement;
-    const lost = (event: Event) => {
-      // Without this the browser would not give them back.
-      event.preventDefault();
+    const lost = () => {
+      // The canvas gives its graphics back when it goes; these are gone already, and three would complain.
+      gl.forceContextLoss = () => undefined;
       onLost();
     };
-    canvas.addEventListener('webglcontextlost', lost);
-    canvas.addEventListener('webglcontextrestored', onRestored);
-    return () => {
-      canvas.removeEventListener('webglcontextlost', lost);
-      canvas.removeEventListener('webglcontextrestored', onRestored);
-    };
-  }, [gl, onLost, onRestored]);
+    gl.domElement.addEventListener('webglcontextlost', lost);
+    return () => gl.domElement.removeEventListener('webglcontextlost', lost);
+  }, [gl, onLost]);
 
   if (!model) return null;
   return (
