@@ -84,7 +84,8 @@ async function settleIn(page: Page, url: string): Promise<void> {
 /** The first piece's own page, and the Studio opened on it: their addresses are known only now. */
 async function takeOfPiece(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/pieces`);
-  const link = page.getByRole('article').first().getByRole('link').first();
+  // It stands on the back of the card, out of reach until it is turned.
+  const link = page.getByRole('article').first().locator('a[href^="/pieces/"]').first();
   const path = await link.evaluate((anchor: HTMLAnchorElement) => anchor.pathname);
   await takeAll(page, url, [{ name: 'piece', path, text: /You may also like/ }]);
   if (!isWanted({ name: 'studio-opened', path: '', text: /./ })) return;
@@ -119,5 +120,5 @@ try {
 } finally {
   await browser.close();
   await product.dispose();
+  await makeSheets(OUT, taken);
 }
-await makeSheets(OUT, taken);
