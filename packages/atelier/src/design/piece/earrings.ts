@@ -124,14 +124,14 @@ export const EARRINGS: readonly PieceComposition[] = [
   ...(
     [
       ['hoop-fine', 'round', 1.3],
-      ['hoop-bold', 'round', 3.6],
-      ['hoop-oval', 'oval', 2.4],
+      ['hoop-bold', 'round', 3],
+      ['hoop-oval', 'oval', 2.1],
     ] as const
   ).map(
     ([id, form, tubeMm]): PieceComposition => ({
       id,
       noun: 'hoop earrings',
-      ornate: tubeMm > 3,
+      ornate: tubeMm >= 3,
       fits: (wish) => onlyAsked('hoop')(wish) && !wish.stoneAsked && namesNothing(wish),
       appeal: ({ style }) => (style.centre === null ? 5 : -3),
       draw: (drawing) => ({
