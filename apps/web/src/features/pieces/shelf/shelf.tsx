@@ -18,8 +18,9 @@ interface ShelfProps {
 
 const ITEM =
   'w-[min(20rem,78vw)] shrink-0 snap-start sm:w-[calc((100%-1.25rem)/2)] md:w-[calc((100%-2.5rem)/3)] xl:w-[calc((100%-3.75rem)/4)]';
+/** On a phone the row runs out of the page, as what can be swiped does. */
 const ROW =
-  'flex snap-x gap-5 overflow-x-auto overflow-y-hidden scroll-smooth [scrollbar-width:none] motion-reduce:scroll-auto';
+  'max-sm:-me-[clamp(1.25rem,4vw,4rem)] max-sm:pe-5 flex snap-x gap-5 overflow-x-auto overflow-y-hidden scroll-smooth [scrollbar-width:none] motion-reduce:scroll-auto';
 const SIZES = '(min-width: 80rem) 18rem, (min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 78vw';
 const ICON = { className: 'size-5', strokeWidth: 1.25, 'aria-hidden': true } as const;
 
@@ -55,13 +56,13 @@ export function Shelf({ title, pieces, skeletons, more }: ShelfProps) {
   const { row, ends, look, move } = useEnds(pieces?.length ?? 0);
   return (
     <section aria-labelledby={headingId} className="min-w-0">
-      <div className="mb-6 flex items-end gap-4 md:mb-8">
+      <div className="mb-6 flex items-baseline gap-4 md:mb-8">
         <h2 id={headingId} className="grow font-display text-heading font-medium">
           {title}
         </h2>
         {more}
         {ends.start && ends.end ? null : (
-          <div className="-me-2.5 hidden gap-1 sm:flex">
+          <div className="-me-2.5 hidden gap-1 self-end sm:flex">
             <Button
               variant="ghost"
               size="icon"
