@@ -63,6 +63,20 @@ function buildBroochPin(
   const loose: MetalPart[] = [];
   const rows = double ? [3, -3] : [0];
   for (const y of rows) {
+    // Hinge and catch are joined by a bar: settings narrow towards their back, and many are open there.
+    const bar = slab(
+      bench,
+      shifted(frame, 0, y, 0),
+      [
+        [-half, -0.9],
+        [half + 0.5, -0.9],
+        [half + 0.5, 0.9],
+        [-half, 0.9],
+      ],
+      -0.6,
+      0.12,
+    );
+    work.add(id, bar);
     // Seen from above: the hinge's pin runs along y.
     const place: Frame = {
       x: frame.x,

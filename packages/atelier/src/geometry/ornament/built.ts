@@ -25,6 +25,8 @@ export interface BuiltOrnament {
     readonly left: Vec3;
     readonly right: Vec3;
   };
+  /** Lower places, behind what is set, where neighbours that stand close are linked; absent where there are none. */
+  readonly feet?: { readonly left: Vec3; readonly right: Vec3 };
   /** What is looked at first: the main stone's table or the middle of the front. */
   readonly focus: Vec3;
 }

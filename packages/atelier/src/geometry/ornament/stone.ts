@@ -7,7 +7,7 @@ import { lathe, tube } from '../mesh/loft.ts';
 import { bezelWallMm, buildBezel } from '../settings/bezel.ts';
 import { clusterPetalMm } from '../settings/cluster.ts';
 import { buildFreeHead, underGirdleMm } from '../settings/freeHead.ts';
-import { buildHalo, haloReachMm } from '../settings/halo.ts';
+import { buildHalo, haloReachMm, haloRimMm } from '../settings/halo.ts';
 import { prongDiameterMm } from '../settings/prongs.ts';
 import type { Vec3 } from '../solids.ts';
 import { type Gem, gemBody, gemOf, isDomed, outlineFor, type StoneTray } from '../stones/placing.ts';
@@ -24,21 +24,33 @@ export const buildStoneOrnament: OrnamentBuilder<StoneOrnament> = (bench, work, 
   const gem = gemOf(spec.stone);
   const seated = seatStone(bench, work, tray, frame, gem, spec);
   if (spec.halo) buildHalo(bench, work, tray, gem, seated.seat, spec.halo);
-  const halo = spec.halo ? haloReachMm(spec.halo) : 0;
-  const reach = reachOf(gem, spec.orientation, Math.max(seated.reachMm, halo));
-  return describeStones(reach, holdHeight(seated, spec.halo), seated.height, gem, seated.rimMm);
+  const reach = spec.halo
+    ? reachOf(gem, spec.orientation, haloReachMm(spec.halo), haloRimMm(spec.halo))
+    : reachOf(gem, spec.orientation, seated.reachMm, solidReachMm(gem, spec.hold, seated));
+  const described = describeStones(reach, holdHeight(seated, spec.halo), seated.height, gem, seated.rimMm);
+  return { ...described, feet: feetOf(gem, spec, seated) };
 };
+
+/** Middle of the metal that a setting stands on, left and right. */
+function feetOf(gem: Gem, { hold, orientation }: StoneOrnament, { reachMm, rimMm }: Seated) {
+  const { edge } = reachOf(gem, orientation, 0);
+  const at = (side: number): number => {
+    if (hold.kind === 'peg') return cupOf(gem).capMm * 0.7;
+    return hold.kind === 'bezel'
+      ? (side + reachMm) * BEZEL_FOOT_SHARE - 0.2
+      : side * (isDomed(gem) ? DOME_FOOT_SHARE : FOOT_SHARE);
+  };
+  const z = hold.kind === 'prong' ? rimMm : 0.4;
+  return { left: [-at(edge.left), 0, z], right: [at(edge.right), 0, z] } as const;
+}
 
 /** A centre stone with round stones about it, each in its cup. */
 export const buildRosette: OrnamentBuilder<RosetteOrnament> = (bench, work, tray, frame, spec) => {
   const gem = gemOf(spec.stone);
   const petal = clusterPetalMm(gem, spec.petals);
-  const seated = seatStone(bench, work, tray, frame, gem, {
-    alloyId: spec.alloyId,
-    orientation: 'upright',
-    hold: { kind: 'prong', prongCount: 4, prongForm: 'round' },
-    halo: null,
-  });
+  const plain = { alloyId: spec.alloyId, orientation: 'upright', halo: null } as const;
+  const hold = { kind: 'prong', prongCount: 4, prongForm: 'round' } as const;
+  const seated = seatStone(bench, work, tray, frame, gem, { ...plain, hold }, true);
   const ring = {
     stone: spec.accent,
     alloyId: spec.alloyId,
@@ -49,12 +61,16 @@ export const buildRosette: OrnamentBuilder<RosetteOrnament> = (bench, work, tray
     milgrain: false,
   };
   buildHalo(bench, work, tray, gem, seated.seat, ring);
-  const reach = reachOf(gem, 'upright', haloReachMm(ring));
+  const reach = reachOf(gem, 'upright', haloReachMm(ring), haloRimMm(ring));
   return describeStones(reach, holdHeight(seated, ring), seated.height, gem, seated.rimMm);
 };
 
 /** Light between neighbouring stones of a row. */
 const ROW_GAP_MM = 0.25;
+
+/** A pearl on its peg is held by its cup, well inside its edge. */
+const solidReachMm = (gem: Gem, { kind }: StoneHold, { reachMm }: Seated): number =>
+  kind === 'peg' ? cupOf(gem).capMm + 0.25 - gem.widthMm / 2 : reachMm;
 
 /** Stones in single settings, fused along a spine of wire behind them. */
 export const buildRow: OrnamentBuilder<RowOrnament> = (bench, work, tray, frame, spec) => {
@@ -141,6 +157,7 @@ export function seatStone(
   frame: Frame,
   gem: Gem,
   spec: Pick<StoneOrnament, 'alloyId' | 'orientation' | 'hold' | 'halo'>,
+  ringed = spec.halo !== null,
 ): Seated {
   const r = prongRadiusMm(gem, spec.halo !== null);
   const melee = spec.halo?.meleeDiameterMm ?? 0;
@@ -157,9 +174,12 @@ export function seatStone(
         radiusMm: r,
         alloyId: spec.alloyId,
         footZ: r * 0.9 - height,
-        footShare: 0.55,
+        footShare: FOOT_SHARE,
       });
-      work.add(spec.alloyId, ...head.solids);
+      work.add(spec.alloyId, ...head.rails);
+      // The burs of a halo's seats would cut prongs off: these are set between its stones.
+      if (ringed) work.addAfter(spec.alloyId, ...head.prongs);
+      else work.add(spec.alloyId, ...head.prongs);
       work.measures.push(...head.measures);
       break;
     }
@@ -195,20 +215,42 @@ export function seatStone(
     seat,
     height,
     reachMm: holdReach(gem, hold),
-    holdZ: hold.kind === 'prong' && !isDomed(gem) ? height + underGirdleMm(gem, r) : height * 0.5,
+    holdZ: holdHeightMm(gem, hold, r, height),
     rimMm: wall,
   };
+}
+
+/** Bezels are held by their wall under the girdle, where it is widest; a pearl's cup ends below its girdle. */
+const UNDER_LIP_MM = 0.3;
+const CUP_SHARE = 0.08;
+
+/** Where links take hold of a setting, over its back, mm. */
+function holdHeightMm(gem: Gem, { kind }: StoneHold, r: number, girdleMm: number): number {
+  switch (kind) {
+    case 'bezel':
+      return girdleMm - UNDER_LIP_MM - (gem.kind.form === 'bead' ? gem.widthMm * CUP_SHARE : 0);
+    case 'peg':
+      return girdleMm - cupOf(gem).insideMm - 0.1;
+    case 'prong':
+      // Domes have no rail but the ring that they stand on.
+      return isDomed(gem) ? r * 0.9 : girdleMm + underGirdleMm(gem, r);
+  }
 }
 
 /** Links take hold of a halo's plate, well under its beads. */
 const holdHeight = (seated: Seated, halo: Halo | null): number =>
   halo === null ? seated.holdZ : Math.max(0.5, seated.height - halo.meleeDiameterMm * 0.45);
 
+/** Radius of a pearl's cup, and how far the cup's edge lies under the pearl's middle, mm. */
+function cupOf(gem: Gem): { readonly capMm: number; readonly insideMm: number } {
+  const radius = gem.widthMm / 2;
+  const capMm = radius * 0.55;
+  return { capMm, insideMm: Math.sqrt(radius * radius - capMm * capMm) };
+}
+
 /** A cup of a third of the pearl's width that it is glued into, with the peg in its drill hole. */
 function pegAndCap(bench: Bench, gem: Gem, seat: Frame, height: number) {
-  const radius = gem.widthMm / 2;
-  const cap = radius * 0.55;
-  const inside = Math.sqrt(radius * radius - cap * cap);
+  const { capMm: cap, insideMm: inside } = cupOf(gem);
   return [
     bench.placed(
       bench.solid(
@@ -242,18 +284,25 @@ interface Reach {
   };
 }
 
-/** The stone's outline in the ornament's frame with `mm` of metal about it. */
-function reachOf(gem: Gem, orientation: 'upright' | 'across', mm: number): Reach {
-  const loop = offsetOutline(outlineFor(gem, mm), mm);
+/** The stone's outline in the ornament's frame with `mm` of metal about it, of which `solidMm` can hold links. */
+function reachOf(gem: Gem, orientation: 'upright' | 'across', mm: number, solidMm = mm): Reach {
   // Upright, the stone's length is turned upwards: its own x is up and its y to the left.
-  const points = orientation === 'upright' ? loop.map(([x, y]): Vec2 => [-y, x]) : loop;
+  const outline = (outMm: number): Vec2[] =>
+    offsetOutline(outlineFor(gem, mm), outMm).map(([x, y]) => (orientation === 'upright' ? [-y, x] : [x, y]));
+  const points = outline(mm);
+  const solid = outline(solidMm);
   const most = (dx: number, dy: number): number => Math.max(...points.map(([x, y]) => x * dx + y * dy));
-  const edge = (dx: number, dy: number): number => axisCrossing([points], dx, dy) ?? most(dx, dy);
+  const edge = (dx: number, dy: number): number => axisCrossing([solid], dx, dy) ?? most(dx, dy);
   return {
     extents: { leftMm: most(-1, 0), rightMm: most(1, 0), upMm: most(0, 1), downMm: most(0, -1) },
     edge: { left: edge(-1, 0), right: edge(1, 0), top: edge(0, 1), bottom: edge(0, -1) },
   };
 }
+
+/** Size of what a setting stands on, as a share of its girdle: base rings, those of domes, the cups of bezels. */
+const FOOT_SHARE = 0.55;
+const DOME_FOOT_SHARE = 0.98;
+const BEZEL_FOOT_SHARE = 0.62;
 
 /** How far inside the edge the places lie where links take hold, so that a ring of wire bites into the metal, mm. */
 const HOLD_INSET_MM = 0.2;

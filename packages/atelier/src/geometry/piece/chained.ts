@@ -40,11 +40,13 @@ export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCar
     places.push(set.frame.origin);
     if (!stop.hangs) {
       const { left, right } = set.built.holds;
+      const feet = set.built.feet ?? { left, right };
       cuts.push({
         from: stop.at - set.built.leftMm,
         to: stop.at + set.built.rightMm,
         left: toWorld(set.frame, ...left),
         right: toWorld(set.frame, ...right),
+        feet: { left: toWorld(set.frame, ...feet.left), right: toWorld(set.frame, ...feet.right) },
       });
     }
     if (stop.placed.slot === 'main' || (mainStop(stops) === stop && main === null)) main = set;

@@ -14,7 +14,7 @@ import { StoneTray } from '../stones/placing.ts';
 import { addScaled, radians } from '../vec.ts';
 import { Workpiece } from '../workpiece.ts';
 import { facingUp, facingViewer, leaningBack } from './poses.ts';
-import { hangUnder, linkUnder, linkWireMm, type SetOrnament } from './stack.ts';
+import { type Hold, hangUnder, holdBelow, linkUnder, linkWireMm, type SetOrnament } from './stack.ts';
 
 type Fitted = Extract<Carrier, { kind: 'fitted' }>;
 
@@ -40,18 +40,16 @@ export function buildFitted(bench: Bench, piece: PieceDesign, carrier: Fitted): 
       frame: own,
     };
     set.set(first.slot === 'top' ? 'top' : 'main', upper);
-    fitting = attach(bench, work, carrier, upper, metal);
+    fitting = attachWhole(bench, work, carrier, upper, metal);
     if (top && main) {
-      const hold = toWorld(upper.frame, ...upper.built.holds.bottom);
+      const hold = holdBelow(upper);
       set.set('main', hangUnder(bench, work, tray, own, hold, main.ornament, carrier.alloyId));
     }
   } else if (round) {
     fitting = round.build(bench, work, own, metal);
     if (main) {
-      set.set(
-        'main',
-        hangUnder(bench, work, tray, own, [0, -round.lowestMm, 0], main.ornament, carrier.alloyId),
-      );
+      const hold: Hold = { at: [0, -round.lowestMm, 0], rimMm: 0 };
+      set.set('main', hangUnder(bench, work, tray, own, hold, main.ornament, carrier.alloyId));
     }
   } else {
     throw new Error(`a ${piece.type} with a ${carrier.fitting.kind} has an ornament`);
@@ -59,7 +57,7 @@ export function buildFitted(bench: Bench, piece: PieceDesign, carrier: Fitted): 
   const lower = set.get('main') ?? set.get('top');
   for (const { slot, count, ornament } of piece.ornaments) {
     if (slot !== 'drop' || !lower) continue;
-    const hold = toWorld(lower.frame, ...lower.built.holds.bottom);
+    const hold = holdBelow(lower);
     for (const place of spread(bench, work, own, hold, ornament, count, carrier.alloyId)) {
       hangUnder(bench, work, tray, own, place, ornament, carrier.alloyId);
     }
@@ -106,17 +104,17 @@ function spread(
   bench: Bench,
   work: Workpiece,
   own: Frame,
-  hold: Vec3,
+  hold: Hold,
   ornament: PieceDesign['ornaments'][number]['ornament'],
   count: number,
   alloyId: string,
-): Vec3[] {
+): Hold[] {
   if (count < 2) return [hold];
   const { leftMm, rightMm } = measureOrnament(bench, ornament);
   const pitch = leftMm + rightMm + DROP_GAP_MM;
   const half = (pitch * (count - 1)) / 2;
   const wireMm = linkWireMm(2 * SPREADER_RADIUS_MM);
-  const ring = linkUnder(bench, work, own, hold, wireMm, alloyId);
+  const ring = linkUnder(bench, work, own, hold, { wireMm, rimMm: 0, alloyId });
   // The ring goes through the upper half of the wire.
   const origin = addScaled(ring, own.y, wireMm * 0.5 - SPREADER_RADIUS_MM * 0.6);
   const at = (x: number): Vec3 => toWorld({ ...own, origin }, x, -BOW_SHARE * half * (x / half) ** 2, 0);
@@ -132,7 +130,7 @@ function spread(
     const finial = bench.sphere(FINIAL_RADIUS_MM, 20);
     work.add(alloyId, bench.placed(finial, placementOf({ ...own, origin: at(x) })));
   }
-  return Array.from({ length: count }, (_, i) => at(-half + pitch * i));
+  return Array.from({ length: count }, (_, i) => ({ at: at(-half + pitch * i), rimMm: SPREADER_RADIUS_MM }));
 }
 
 /** Hoops are themselves what is worn: ornaments hang below them. */
@@ -164,6 +162,21 @@ const NAMES: Readonly<Partial<Record<PieceDesign['type'], string>>> = {
 /** A pin's span as a share of its brooch's width, and the shortest that still holds cloth, mm. */
 const HIDDEN_PIN_SHARE = 0.55;
 const LEAST_PIN_MM = 8;
+
+/** Findings stand in what is cut: the holes that let light to the stones would sever their feet. */
+function attachWhole(
+  bench: Bench,
+  work: Workpiece,
+  carrier: Fitted,
+  set: SetOrnament,
+  metal: FindingMetal,
+): BuiltFinding {
+  const own = new Workpiece();
+  const fitting = attach(bench, own, carrier, set, metal);
+  for (const [alloyId, solids] of own.bodies) work.addAfter(alloyId, ...solids);
+  work.measures.push(...own.measures);
+  return fitting;
+}
 
 /** The finding in its place on the ornament: posts and pins behind it, hooks above. */
 function attach(

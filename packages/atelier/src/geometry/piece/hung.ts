@@ -8,7 +8,7 @@ import { buildOrnament } from '../ornament/build.ts';
 import { StoneTray } from '../stones/placing.ts';
 import { Workpiece } from '../workpiece.ts';
 import { facingViewer } from './poses.ts';
-import { hangUnder } from './stack.ts';
+import { hangUnder, holdBelow } from './stack.ts';
 
 /** An ornament under its bail, hanging before the viewer. */
 export function buildHung(
@@ -28,8 +28,7 @@ export function buildHung(
   });
   const second = piece.ornaments.find(({ slot }) => slot === 'drop');
   if (second) {
-    const hold = toWorld(frame, ...built.holds.bottom);
-    hangUnder(bench, work, tray, frame, hold, second.ornament, carrier.alloyId);
+    hangUnder(bench, work, tray, frame, holdBelow({ built, frame }), second.ornament, carrier.alloyId);
   }
   const pose = facingViewer([0, 0, 0]);
   return {

@@ -7,10 +7,10 @@ import type { Bench } from '../mesh/bench.ts';
 import { buildOrnament, measureOrnament } from '../ornament/build.ts';
 import type { Measure, MetalPart, Vec3 } from '../solids.ts';
 import type { StoneTray } from '../stones/placing.ts';
-import { addScaled } from '../vec.ts';
+import { addScaled, length, sub } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
 import type { ChainCarrier } from './chainPath.ts';
-import { ringToChainEnd } from './rings.ts';
+import { linkBetween, linksFit, ringToChainEnd } from './rings.ts';
 import type { SetOrnament } from './stack.ts';
 
 /** Where the chain is cut (along the path, mm), and where its ends are hooked in. */
@@ -19,6 +19,8 @@ export interface Cut {
   readonly to: number;
   readonly left: Vec3;
   readonly right: Vec3;
+  /** Where a close neighbour is linked instead. */
+  readonly feet: { readonly left: Vec3; readonly right: Vec3 };
 }
 
 /** Lays chain between the cuts and hooks every end into a ring on its ornament. */
@@ -44,7 +46,16 @@ export function layBetween(
     const last = i < starts.length - 1;
     const from = start + (first ? ring.reachMm : 0);
     const to = ends[i] - (last ? ring.reachMm : 0);
-    if (to - from < carrier.chain.widthMm * 3) return;
+    if (to - from < carrier.chain.widthMm * 3) {
+      // No room for chain between neighbours: they are linked to each other.
+      if (!first || !last) return;
+      const [before, after] = [sorted[i - 1], sorted[i]];
+      const edges = [before.right, after.left] as const;
+      const isWide = linksFit(length(sub(edges[1], edges[0])));
+      const places = isWide ? edges : ([before.feet.right, after.feet.left] as const);
+      linkBetween(bench, work, carrier.alloyId, places, path.normal);
+      return;
+    }
     const laid = buildChain(bench, carrier.chain, part(path, from, to), {
       name: 'chain',
       alloy,

@@ -36,6 +36,35 @@ export function fuseRing(bench: Bench, work: Workpiece, alloyId: string, ring: W
   work.add(alloyId, bench.solid(tube(path, normal, { segments: 12, closed: true }), 'ring'));
 }
 
+/** Wire of the links between neighbours that stand too close for chain, and the light between their rings, mm. */
+const LINK_WIRE_MM = { least: 0.15, most: 0.22 } as const;
+const LINK_PLAY_MM = 0.08;
+
+/** Whether two linked rings find room between places this far apart, mm. */
+export const linksFit = (apartMm: number): boolean => apartMm >= 6 * LINK_WIRE_MM.least + LINK_PLAY_MM;
+
+/** Two linked rings from one place of solid metal to another: the first lies across `normal`, the second along it. */
+export function linkBetween(
+  bench: Bench,
+  work: Workpiece,
+  alloyId: string,
+  [from, to]: readonly [Vec3, Vec3],
+  normal: Vec3,
+): void {
+  const way = sub(to, from);
+  const apartMm = length(way);
+  const along = normalize(way);
+  const upright = normalize(sub(normal, scale(along, dot(normal, along))));
+  const wireMm = Math.min(LINK_WIRE_MM.most, Math.max(LINK_WIRE_MM.least, (apartMm - LINK_PLAY_MM) / 6));
+  // Each ring reaches over the other's wire by its own and a hair of light.
+  const halfMm = (apartMm + 2 * wireMm + LINK_PLAY_MM) / 4;
+  const acrossMm = 2 * wireMm + LINK_PLAY_MM;
+  const ring = (centre: Vec3, across: Vec3): void =>
+    fuseRing(bench, work, alloyId, { centre, along, across, radiusMm: halfMm, acrossMm, wireMm });
+  ring(addScaled(from, along, halfMm), cross(upright, along));
+  ring(addScaled(to, along, -halfMm), upright);
+}
+
 /** The ring by which an ornament takes hold of a chain's end, sized by what the end link lets through. */
 export function ringToChainEnd(chain: Chain) {
   const wireMm = Math.min(0.45, Math.max(0.2, chain.wireMm * 0.55));

@@ -27,16 +27,18 @@ export function buildFreeHead(
   gem: Gem,
   frame: Frame,
   plan: FreeHeadPlan,
-): { readonly solids: Solid[]; readonly measures: Measure[] } {
+): { readonly rails: Solid[]; readonly prongs: Solid[]; readonly measures: Measure[] } {
   const r = plan.radiusMm;
   const share = isDomed(gem) ? 0.98 : plan.footShare;
-  const solids: Solid[] = prongSites(gem, plan.prongCount).flatMap((site) =>
+  const prongs = prongSites(gem, plan.prongCount).flatMap((site) =>
     buildProng(bench, gem, frame, site, [footOf(gem, frame, site, share, plan)], plan),
   );
-  solids.push(buildRail(bench, gem.outline, frame, { offset: 0, share, z: plan.footZ, radiusMm: r * 0.9 }));
+  const rails = [
+    buildRail(bench, gem.outline, frame, { offset: 0, share, z: plan.footZ, radiusMm: r * 0.9 }),
+  ];
   if (!isDomed(gem)) {
     // Close under the girdle, where rings and chains take hold.
-    solids.push(
+    rails.push(
       buildRail(bench, gem.outline, frame, {
         offset: r * PRONG_STAND_OFF,
         share: 1,
@@ -46,7 +48,8 @@ export function buildFreeHead(
     );
   }
   return {
-    solids,
+    rails,
+    prongs,
     measures: [
       { kind: 'prong-diameter', where: 'prong', value: 2 * r, alloyId: plan.alloyId },
       { kind: 'seat-share', where: 'prong', value: (1 - PRONG_STAND_OFF) / 2, alloyId: plan.alloyId },

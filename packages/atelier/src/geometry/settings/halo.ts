@@ -21,6 +21,17 @@ const DROP_SHARE = 0.05;
 export const haloReachMm = (halo: Halo): number =>
   CENTRE_GAP_MM + halo.rows * (halo.meleeDiameterMm + GAP_MM) + 0.3;
 
+/** Half width of the rim under scalloped cups, as a share of its stones' radius, and of cups beyond their stones, mm. */
+const RIM_SHARE = 0.72;
+const PLAIN_MARGIN_MM = 0.26;
+
+/** How far beyond the girdle the edge of the solid rim lies, in and between the cups: where links take hold. */
+export const haloRimMm = (halo: Halo): number => {
+  const r = halo.meleeDiameterMm / 2;
+  const centre = CENTRE_GAP_MM + r + (halo.rows - 1) * (halo.meleeDiameterMm + GAP_MM);
+  return centre + (halo.scalloped ? r * RIM_SHARE : r + PLAIN_MARGIN_MM);
+};
+
 /** A halo around the stone: a cup for every stone, fused into a scalloped plate, beads shared between neighbours. */
 export function buildHalo(
   bench: Bench,
@@ -78,7 +89,7 @@ function buildRow(bench: Bench, work: Workpiece, tray: StoneTray, row: Row): voi
   const pitch = lengthMm / fitted;
   const places = placesAlong(loop, fitted, pitch * phase);
   const lip = melee.crownMm * 0.3;
-  const margin = halo.scalloped ? 0.2 : 0.26;
+  const margin = halo.scalloped ? 0.2 : PLAIN_MARGIN_MM;
   const cup = bench.solid(
     lathe(
       [
@@ -100,7 +111,7 @@ function buildRow(bench: Bench, work: Workpiece, tray: StoneTray, row: Row): voi
     tray.place(melee, seat, 'halo');
   }
   // The rim under the cups: fills the valleys of the scallops down to their half depth.
-  const rimWidth = halo.scalloped ? r * 0.72 : r + margin;
+  const rimWidth = halo.scalloped ? r * RIM_SHARE : r + margin;
   const high = lip * (halo.scalloped ? -0.4 : 0.9);
   work.add(
     halo.alloyId,
