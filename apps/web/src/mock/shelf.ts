@@ -16,9 +16,9 @@ const WRITTEN: readonly (Written & { readonly render: RenderName })[] = [
   },
   {
     render: 'diamond-solitaire',
-    name: 'Six-Prong Solitaire',
-    prompt: 'An 18k gold solitaire with a round diamond in six prongs',
-    materials: ['18k Gold'],
+    name: 'Twisted Solitaire',
+    prompt: 'A rose gold solitaire with a twisted band and a round diamond',
+    materials: ['Rose Gold'],
     gemstones: ['Diamond'],
     styleTags: ['Classic'],
     price: 4_900,
@@ -26,7 +26,7 @@ const WRITTEN: readonly (Written & { readonly render: RenderName })[] = [
   {
     render: 'emerald-solitaire',
     name: 'Emerald Solitaire',
-    prompt: 'A platinum ring with an emerald-cut emerald in double claws',
+    prompt: 'A platinum ring with an emerald-cut emerald',
     materials: ['Platinum'],
     gemstones: ['Emerald'],
     styleTags: ['Art Deco'],

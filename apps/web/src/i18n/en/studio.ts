@@ -145,6 +145,7 @@ export const studio = namespace('studio', {
   'compare.slider': 'Slider',
   'compare.left': 'Left',
   'compare.right': 'Right',
+  'compare.variation': 'Variation {{number}}',
   'compare.version': 'Variation {{number}}, version {{version}}',
   'compare.divider': 'Dividing line',
   'compare.divided': '{{share}} % of the left picture',

@@ -145,6 +145,7 @@ export const studio: Translation<typeof english> = {
   'compare.slider': 'Deslizador',
   'compare.left': 'Izquierda',
   'compare.right': 'Derecha',
+  'compare.variation': 'Variación {{number}}',
   'compare.version': 'Variación {{number}}, versión {{version}}',
   'compare.divider': 'Línea divisoria',
   'compare.divided': '{{share}} % de la imagen izquierda',

@@ -62,12 +62,9 @@ export function CompareDialog({ all, first, onClose }: CompareDialogProps) {
   const id = useId();
   const [keys, setKeys] = useState(first);
   const [mode, setMode] = useState<Mode>('side');
-  const options = all.map(({ key, number, version, variation }) => ({
+  const options = all.map(({ key, number, version }) => ({
     value: key,
-    label:
-      version === null
-        ? t('variation.named', { number, title: variation.title })
-        : t('compare.version', { number, version }),
+    label: version === null ? t('compare.variation', { number }) : t('compare.version', { number, version }),
   }));
   const [left, right] = keys.map((key) => all.find((candidate) => candidate.key === key)?.variation);
   const sides = [
@@ -75,7 +72,7 @@ export function CompareDialog({ all, first, onClose }: CompareDialogProps) {
     { label: t('compare.right'), index: 1 },
   ] as const;
   return (
-    <Dialog open onOpenChange={onClose} title={t('compare')} className="max-w-5xl">
+    <Dialog open onOpenChange={onClose} title={t('compare')} className="!max-w-4xl">
       <div className="grid gap-5">
         <div className="mx-auto w-full max-w-xs">
           <ChoiceRow

@@ -36,5 +36,10 @@ describe('the files of a design', () => {
     const [picture, ...others] = filesOf(testVariation({ title: '✶' }), 'metric');
     expect(picture?.name).toBe('design-v1.png');
     expect(others).toEqual([]);
+    const images = [{ url: '/renders/a.avif', width: 8, height: 8, view: 'hero' as const, alt: 'A ring' }];
+    expect(filesOf(testVariation({ images }), 'metric')[0]).toMatchObject({
+      address: '/renders/a.avif',
+      name: 'slim-ring-in-silver-v1.avif',
+    });
   });
 });

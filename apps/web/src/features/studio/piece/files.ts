@@ -25,12 +25,12 @@ export function filesOf(variation: Variation, system: MeasurementSystem): Design
   const [picture] = images;
   if (picture) {
     const address = pictureAddress(picture.url);
-    // Without a width the picture comes as large as it was drawn.
-    files.push({
-      label: 'download.picture',
-      address: isServed(picture.url) ? `${address}?f=png` : address,
-      name: `${name}.png`,
-    });
+    const [, kind = 'png'] = /\.(\w+)$/.exec(picture.url) ?? [];
+    const file = isServed(picture.url)
+      ? // Without a width the picture comes as large as it was drawn.
+        { address: `${address}?f=png`, name: `${name}.png` }
+      : { address, name: `${name}.${kind}` };
+    files.push({ label: 'download.picture', ...file });
   }
   if (modelUrl === null) return files;
   // Those who measure in inches print on letter paper.
