@@ -8,9 +8,18 @@ export interface TestDatabase extends Connection {
 }
 
 /** A database of its own for one test file: a copy of the migrated template. Close it in afterAll. */
-export async function createTestDatabase(maxConnections = 10): Promise<TestDatabase> {
+export function createTestDatabase(maxConnections = 10): Promise<TestDatabase> {
+  return create(`TEMPLATE ${inject('templateDatabase')}`, maxConnections);
+}
+
+/** One in which nothing is yet. Close it in afterAll. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return create('', 2);
+}
+
+async function create(from: string, maxConnections: number): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(`CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`);
+  await administer(`CREATE DATABASE ${name} ${from}`);
   const url = new URL(inject('clusterUrl'));
   url.pathname = `/${name}`;
   const connection = connect(url.href, {

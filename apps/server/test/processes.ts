@@ -114,9 +114,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Looks until there is something; throws when there is nothing after a minute. */
-export async function until<T>(what: string, look: () => Promise<T | undefined | false>): Promise<T> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+/** Looks until there is something; throws when there is nothing in time. */
+export async function until<T>(
+  what: string,
+  look: () => Promise<T | undefined | false>,
+  patienceMs = PATIENCE_MS,
+): Promise<T> {
+  for (const end = Date.now() + patienceMs; Date.now() < end; ) {
     const found = await look();
     if (found !== undefined && found !== false) return found;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));

@@ -97,7 +97,10 @@ async function oneAtATime(pool: pg.Pool, work: () => Promise<void>): Promise<voi
   const client = await pool.connect();
   let ended = false;
   try {
+    // Many that start at once stand in a row, which may be longer than a statement may take.
+    await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [QUEUES_LOCK]);
+    await client.query('RESET statement_timeout');
     await work();
     await client.query('SELECT pg_advisory_unlock($1)', [QUEUES_LOCK]);
     ended = true;

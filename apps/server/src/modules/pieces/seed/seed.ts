@@ -37,7 +37,10 @@ export async function seedCatalogue(tools: SeedTools, folder: string): Promise<S
   // Files first: a row never names a picture that is not there.
   await storeFiles(tools, await filesToStore(database, catalogue.pieces));
   const outcomes = await database.transaction(async (tx) => {
+    // Many that start at once stand in a row, which may be longer than a statement may take.
+    await tx.execute(sql`SET LOCAL statement_timeout = 0`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
+    await tx.execute(sql`SET LOCAL statement_timeout TO DEFAULT`);
     const done: Outcome[] = [];
     for (const piece of catalogue.pieces) done.push(await seedPiece(tx, piece, log));
     return done;
