@@ -6,11 +6,12 @@
 import { ordersCalls } from '@filigree/contracts';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, registerUser, type TestApp, type TestUser } from '../../../test/app.ts';
+import { registerUser, type TestApp, type TestUser } from '../../../test/app.ts';
 import { seedPieces } from '../../../test/catalogue.ts';
-import { CARDS, type Delivery, deliver, payCheckout } from '../../../test/payments.ts';
+import { CARDS, deliver, payCheckout } from '../../../test/payments.ts';
 import { type Random, randomFrom } from '../../../test/random.ts';
 import { checkoutBody, sessionIdOf } from '../../../test/shop.ts';
+import { lossy, openPost, openStorm, type Post, type Storm, stormSeeds } from '../../../test/storm.ts';
 import { paymentEventHandlers } from '../../http/payment-events.ts';
 import { catchUpEvents, paymentContext } from '../payments/index.ts';
 import { lookAfterOrders, orderContext, reconcileOrders } from './index.ts';
@@ -29,72 +30,43 @@ const BREAKABLE = [
   'payment_events',
 ];
 
+let storm: Storm;
 let first: TestApp;
 let second: TestApp;
 let pieces: string[];
 beforeAll(async () => {
-  first = await buildTestApp();
-  second = await buildTestApp({
-    database: first.database,
-    deps: { sessionSecret: first.deps.sessionSecret, payments: first.deps.payments },
-  });
+  storm = await openStorm(BREAKABLE);
+  ({ first, second } = storm);
   const seeded = await seedPieces(
     first,
     [129_901, 40_000, 7_777].map((priceCents) => ({ priceCents })),
   );
   pieces = seeded.map(({ id }) => id);
-  await first.database.pool.query(`
-    CREATE SEQUENCE chaos_steps;
-    CREATE TABLE chaos (breaks_every integer);
-    INSERT INTO chaos VALUES (NULL);
-    CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      IF nextval('chaos_steps') % (SELECT breaks_every FROM chaos) = 0 THEN
-        RAISE EXCEPTION 'broken off' USING ERRCODE = 'admin_shutdown';
-      END IF;
-      RETURN NULL;
-    END $$;
-    ${BREAKABLE.map((table) => `CREATE TRIGGER chaos AFTER INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION break_off();`).join('\n')}
-  `);
 });
-afterAll(async () => {
-  await second.close();
-  await first.close();
-});
-
-/** Every n-th row that is written breaks its transaction off; null: none. */
-const breakEvery = (n: number | null) => first.database.pool.query('UPDATE chaos SET breaks_every = $1', [n]);
+afterAll(() => storm.close());
 
 interface World {
   readonly random: Random;
   readonly people: readonly TestUser[];
   /** Hosted pages that were opened. */
   readonly begun: { readonly url: string; readonly user: TestUser }[];
-  /** What the provider has sent and we have not taken. */
-  readonly underWay: Delivery[];
-  /** Everything that was ever sent. */
-  readonly sent: Delivery[];
+  readonly post: Post;
   /** Pieces that were put into carts, by person and piece. */
   readonly added: Map<string, number>;
 }
 
 const either = ({ random }: World) => random.pick([first, second]);
 
-/** Losing an answer on the way must change nothing: what the client reports is an error, what it did was done. */
+/** Returns the function with which every answer arrives again. */
 function loseAnswers(random: Random): () => void {
   const { sessions } = first.deps.payments.stripe.checkout;
   const { refunds } = first.deps.payments.stripe;
   const kept = { create: sessions.create, retrieve: sessions.retrieve, refund: refunds.create };
-  const lossy =
-    <Args extends unknown[], T>(self: object, call: (...args: Args) => Promise<T>) =>
-    async (...args: Args): Promise<T> => {
-      const answer = await call.apply(self, args);
-      if (random.next() < 0.1)
-        throw new Stripe.errors.StripeConnectionError({ message: 'lost', type: 'api_error' });
-      return answer;
-    };
-  Object.assign(sessions, { create: lossy(sessions, kept.create), retrieve: lossy(sessions, kept.retrieve) });
-  Object.assign(refunds, { create: lossy(refunds, kept.refund) });
+  Object.assign(sessions, {
+    create: lossy(random, sessions, kept.create),
+    retrieve: lossy(random, sessions, kept.retrieve),
+  });
+  Object.assign(refunds, { create: lossy(random, refunds, kept.refund) });
   return () => {
     Object.assign(sessions, { create: kept.create, retrieve: kept.retrieve });
     Object.assign(refunds, { create: kept.refund });
@@ -163,28 +135,6 @@ async function moneyGoesBack(world: World): Promise<void> {
     });
 }
 
-/** The provider sends what is due. Some of it never arrives, some twice, the rest whenever it pleases. */
-async function dispatch(world: World): Promise<void> {
-  await first.deps.payments.sandbox!.deliverDue(async (payload, headers) => {
-    const delivery = { payload, headers };
-    world.sent.push(delivery);
-    if (world.random.next() < 0.3) return 503;
-    world.underWay.push(delivery);
-    if (world.random.next() < 0.3) world.underWay.push(delivery);
-    return 200;
-  });
-}
-
-async function arrive(world: World, howMany: number): Promise<void> {
-  const shuffled = world.random.shuffled(world.underWay);
-  world.underWay.length = 0;
-  const now = shuffled.slice(0, howMany);
-  world.underWay.push(...shuffled.slice(howMany));
-  const statuses = await Promise.all(now.map((delivery) => deliver(either(world), delivery)));
-  // Not taken is tried again, as the provider does.
-  for (const [at, status] of statuses.entries()) if (status !== 200) world.underWay.push(now[at]!);
-}
-
 async function step(world: World): Promise<void> {
   const what = world.random.next();
   if (what < 0.25) await add(world);
@@ -193,8 +143,8 @@ async function step(world: World): Promise<void> {
   else if (what < 0.77) await comeBack(world);
   else if (what < 0.85) await moneyGoesBack(world);
   else {
-    await dispatch(world);
-    await arrive(world, 6);
+    await world.post.send();
+    await world.post.arrive(6);
   }
 }
 
@@ -222,25 +172,25 @@ async function paidSessions(world: World): Promise<Map<string, number>> {
 }
 
 describe('orders in chaos', () => {
-  it.each(Array.from({ length: ROUNDS }, (_, at) => (Date.now() + at * 7_919) % 2 ** 31))(
+  it.each(stormSeeds(ROUNDS))(
     'are one for each paid session, with equal sums (seed %i)',
     { timeout: 120_000 },
     async (seed) => {
       const random = randomFrom(seed);
       const people: TestUser[] = [];
       for (let at = 0; at < PEOPLE; at += 1) people.push(await registerUser(first.app));
-      const world: World = { random, people, begun: [], underWay: [], sent: [], added: new Map() };
+      const world: World = { random, people, begun: [], post: openPost(storm, random), added: new Map() };
 
-      await breakEvery(37);
+      await storm.breakEvery(37);
       const findAnswers = loseAnswers(random);
       for (let at = 0; at < STEPS; at += 3) await Promise.all([step(world), step(world), step(world)]);
       findAnswers();
-      await breakEvery(null);
+      await storm.breakEvery(null);
 
       // The storm is over: what is under way arrives, what was dropped is asked for, what is owed is paid back.
       const settleDown = async () => {
-        await dispatch(world);
-        while (world.underWay.length > 0) await arrive(world, world.underWay.length);
+        await world.post.send();
+        await world.post.arriveAll();
         const later = Math.floor(Date.now() / 1000) + 600;
         await catchUpEvents(paymentContext(first.deps), paymentEventHandlers(first.deps), later);
         await Promise.all([
@@ -277,7 +227,8 @@ describe('orders in chaos', () => {
       const written = await history();
 
       // Everything again, from the beginning of time, and every person returns once more.
-      for (const delivery of random.shuffled(world.sent)) expect(await deliver(second, delivery)).toBe(200);
+      for (const delivery of random.shuffled(world.post.sent))
+        expect(await deliver(second, delivery)).toBe(200);
       for (const { url, user } of world.begun) {
         const path = ordersCalls.getOrderBySession.path.replace('{sessionId}', sessionIdOf(url));
         await send(world, user, 'GET', `/api${path}`);

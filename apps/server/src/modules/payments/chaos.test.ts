@@ -5,10 +5,11 @@
  */
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, registerUser, type TestApp, type TestUser } from '../../../test/app.ts';
+import { registerUser, type TestApp, type TestUser } from '../../../test/app.ts';
 import { mailsTo } from '../../../test/mail.ts';
-import { balanceOf, CARDS, type Delivery, deliver, intentIdOf, payByCard } from '../../../test/payments.ts';
+import { balanceOf, CARDS, deliver, intentIdOf, payByCard } from '../../../test/payments.ts';
 import { type Random, randomFrom } from '../../../test/random.ts';
+import { lossy, openPost, openStorm, type Post, type Storm, stormSeeds } from '../../../test/storm.ts';
 import { paymentEventHandlers } from '../../http/payment-events.ts';
 import { catchUpEvents, paymentContext, reconcileCredits } from './index.ts';
 
@@ -25,35 +26,14 @@ const BREAKABLE = [
   'payment_events',
 ];
 
+let storm: Storm;
 let first: TestApp;
 let second: TestApp;
 beforeAll(async () => {
-  first = await buildTestApp();
-  second = await buildTestApp({
-    database: first.database,
-    deps: { sessionSecret: first.deps.sessionSecret, payments: first.deps.payments },
-  });
-  await first.database.pool.query(`
-    CREATE SEQUENCE chaos_steps;
-    CREATE TABLE chaos (breaks_every integer);
-    INSERT INTO chaos VALUES (NULL);
-    CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      IF nextval('chaos_steps') % (SELECT breaks_every FROM chaos) = 0 THEN
-        RAISE EXCEPTION 'broken off' USING ERRCODE = 'admin_shutdown';
-      END IF;
-      RETURN NULL;
-    END $$;
-    ${BREAKABLE.map((table) => `CREATE TRIGGER chaos AFTER INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION break_off();`).join('\n')}
-  `);
+  storm = await openStorm(BREAKABLE);
+  ({ first, second } = storm);
 });
-afterAll(async () => {
-  await second.close();
-  await first.close();
-});
-
-/** Every n-th row that is written breaks its transaction off; null: none. */
-const breakEvery = (n: number | null) => first.database.pool.query('UPDATE chaos SET breaks_every = $1', [n]);
+afterAll(() => storm.close());
 
 interface World {
   readonly random: Random;
@@ -61,28 +41,20 @@ interface World {
   readonly packs: readonly { id: string; credits: number; priceUSD: number }[];
   /** Client secrets of payments that were begun. */
   readonly begun: { secret: string; user: TestUser }[];
-  /** What the provider has sent and we have not taken. */
-  readonly underWay: Delivery[];
-  /** Everything that was ever sent. */
-  readonly sent: Delivery[];
+  readonly post: Post;
   spentMillis: Map<string, number>;
 }
 
 const either = ({ random }: World) => random.pick([first, second]);
 
-/** Losing an answer on the way must change nothing: what the client reports is an error, what it did was done. */
+/** Returns the function with which every answer arrives again. */
 function loseAnswers(random: Random): () => void {
   const { stripe } = first.deps.payments;
   const { create, retrieve } = stripe.paymentIntents;
-  const lossy =
-    <Args extends unknown[], T>(call: (...args: Args) => Promise<T>) =>
-    async (...args: Args): Promise<T> => {
-      const answer = await call.apply(stripe.paymentIntents, args);
-      if (random.next() < 0.1)
-        throw new Stripe.errors.StripeConnectionError({ message: 'lost', type: 'api_error' });
-      return answer;
-    };
-  Object.assign(stripe.paymentIntents, { create: lossy(create), retrieve: lossy(retrieve) });
+  Object.assign(stripe.paymentIntents, {
+    create: lossy(random, stripe.paymentIntents, create),
+    retrieve: lossy(random, stripe.paymentIntents, retrieve),
+  });
   return () => Object.assign(stripe.paymentIntents, { create, retrieve });
 }
 
@@ -166,29 +138,6 @@ async function spend(world: World): Promise<void> {
   throw new Error('Nothing could be spent in twenty attempts.');
 }
 
-/** The provider sends what is due. Some of it never arrives, some twice, the rest whenever it pleases. */
-async function send(world: World): Promise<void> {
-  const { sandbox } = first.deps.payments;
-  await sandbox!.deliverDue(async (payload, headers) => {
-    const delivery = { payload, headers };
-    world.sent.push(delivery);
-    if (world.random.next() < 0.3) return 503;
-    world.underWay.push(delivery);
-    if (world.random.next() < 0.3) world.underWay.push(delivery);
-    return 200;
-  });
-}
-
-async function arrive(world: World, howMany: number): Promise<void> {
-  const shuffled = world.random.shuffled(world.underWay);
-  world.underWay.length = 0;
-  const now = shuffled.slice(0, howMany);
-  world.underWay.push(...shuffled.slice(howMany));
-  const statuses = await Promise.all(now.map((delivery) => deliver(either(world), delivery)));
-  // Not taken is tried again, as the provider does.
-  for (const [at, status] of statuses.entries()) if (status !== 200) world.underWay.push(now[at]!);
-}
-
 async function step(world: World): Promise<void> {
   const what = world.random.next();
   if (what < 0.2) await begin(world);
@@ -197,8 +146,8 @@ async function step(world: World): Promise<void> {
   else if (what < 0.72) await moneyGoesBack(world);
   else if (what < 0.82) await spend(world);
   else {
-    await send(world);
-    await arrive(world, 6);
+    await world.post.send();
+    await world.post.arrive(6);
   }
 }
 
@@ -225,61 +174,57 @@ async function owedMillis(world: World, user: TestUser): Promise<number> {
 }
 
 describe('payments in chaos', () => {
-  it.each(Array.from({ length: ROUNDS }, (_, at) => (Date.now() + at * 7_919) % 2 ** 31))(
-    'end with equal sums (seed %i)',
-    { timeout: 120_000 },
-    async (seed) => {
-      const random = randomFrom(seed);
-      const people: TestUser[] = [];
-      for (let at = 0; at < PEOPLE; at += 1) people.push(await registerUser(first.app));
-      const packs = (await first.app.inject({ url: '/api/payments/packages' })).json().data;
-      const world: World = {
-        random,
-        people,
-        packs,
-        begun: [],
-        underWay: [],
-        sent: [],
-        spentMillis: new Map(),
-      };
+  it.each(stormSeeds(ROUNDS))('end with equal sums (seed %i)', { timeout: 120_000 }, async (seed) => {
+    const random = randomFrom(seed);
+    const people: TestUser[] = [];
+    for (let at = 0; at < PEOPLE; at += 1) people.push(await registerUser(first.app));
+    const packs = (await first.app.inject({ url: '/api/payments/packages' })).json().data;
+    const world: World = {
+      random,
+      people,
+      packs,
+      begun: [],
+      post: openPost(storm, random),
+      spentMillis: new Map(),
+    };
 
-      await breakEvery(9);
-      const findAnswers = loseAnswers(random);
-      for (let at = 0; at < STEPS; at += 3) await Promise.all([step(world), step(world), step(world)]);
-      findAnswers();
-      await breakEvery(null);
+    await storm.breakEvery(9);
+    const findAnswers = loseAnswers(random);
+    for (let at = 0; at < STEPS; at += 3) await Promise.all([step(world), step(world), step(world)]);
+    findAnswers();
+    await storm.breakEvery(null);
 
-      // The storm is over: what is under way arrives, and what was dropped is asked for.
-      await send(world);
-      while (world.underWay.length > 0) await arrive(world, world.underWay.length);
-      const context = paymentContext(first.deps);
-      await catchUpEvents(context, paymentEventHandlers(first.deps), Math.floor(Date.now() / 1000) + 600);
+    // The storm is over: what is under way arrives, and what was dropped is asked for.
+    await world.post.send();
+    await world.post.arriveAll();
+    const context = paymentContext(first.deps);
+    await catchUpEvents(context, paymentEventHandlers(first.deps), Math.floor(Date.now() / 1000) + 600);
 
-      const judge = async () => {
-        for (const user of people) {
-          expect(Math.round((await balanceOf(first, user)) * 1000)).toBe(await owedMillis(world, user));
-        }
-        expect((await reconcileCredits(context, { settle: false })).differences).toEqual([]);
-      };
-      await judge();
-      const entries = async () =>
-        (await first.database.pool.query('SELECT count(*)::int AS n FROM ledger_entries')).rows[0].n;
-      const booked = await entries();
-
-      // Everything again, from the beginning of time.
-      for (const delivery of random.shuffled(world.sent)) expect(await deliver(second, delivery)).toBe(200);
-      await judge();
-      expect(await entries()).toBe(booked);
-      for (const { user } of people) {
-        const receipts = (await mailsTo(first, user.email)).filter(({ subject }) =>
-          subject.includes('receipt'),
-        );
-        const { rows } = await first.database.pool.query(
-          `SELECT count(*)::int AS paid FROM credit_purchases WHERE user_id = $1 AND state = 'paid'`,
-          [user.id],
-        );
-        expect(receipts).toHaveLength(rows[0].paid);
+    const judge = async () => {
+      for (const user of people) {
+        expect(Math.round((await balanceOf(first, user)) * 1000)).toBe(await owedMillis(world, user));
       }
-    },
-  );
+      expect((await reconcileCredits(context, { settle: false })).differences).toEqual([]);
+    };
+    await judge();
+    const entries = async () =>
+      (await first.database.pool.query('SELECT count(*)::int AS n FROM ledger_entries')).rows[0].n;
+    const booked = await entries();
+
+    // Everything again, from the beginning of time.
+    for (const delivery of random.shuffled(world.post.sent))
+      expect(await deliver(second, delivery)).toBe(200);
+    await judge();
+    expect(await entries()).toBe(booked);
+    for (const { user } of people) {
+      const receipts = (await mailsTo(first, user.email)).filter(({ subject }) =>
+        subject.includes('receipt'),
+      );
+      const { rows } = await first.database.pool.query(
+        `SELECT count(*)::int AS paid FROM credit_purchases WHERE user_id = $1 AND state = 'paid'`,
+        [user.id],
+      );
+      expect(receipts).toHaveLength(rows[0].paid);
+    }
+  });
 });
