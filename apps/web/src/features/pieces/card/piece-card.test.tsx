@@ -2,9 +2,9 @@ import { cleanup, configure, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signedIn } from '../../../session/auth-slice.ts';
+import { testPiece } from '../../../testing/piece.ts';
 import { ADA, fakeFetch, renderRoutes, testStore, tokenFor } from '../../../testing/render.tsx';
 import { takeNotices } from '../../../ui/notify.ts';
-import { testPiece } from '../testing.ts';
 import { PieceCard } from './piece-card.tsx';
 
 const PIECE = testPiece({ images: ['a.webp', 'b.webp'], gemstones: [], leadTimeWeeks: 1 });

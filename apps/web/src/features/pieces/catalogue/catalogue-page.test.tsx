@@ -2,9 +2,9 @@ import type { Piece } from '@filigree/contracts';
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testPiece } from '../../../testing/piece.ts';
 import { renderRoutes } from '../../../testing/render.tsx';
 import { takeNotices } from '../../../ui/notify.ts';
-import { testPiece } from '../testing.ts';
 import { CataloguePage } from './catalogue-page.tsx';
 
 // Many elements on two busy cores.

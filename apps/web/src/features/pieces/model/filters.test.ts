@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testPiece } from '../testing.ts';
+import { testPiece } from '../../../testing/piece.ts';
 import { arrange } from './arrange.ts';
 import { askedOf, cleared, countFilters, EVERYTHING, searchOf, toggled, viewOf } from './filters.ts';
 

@@ -4,8 +4,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it } from 'vitest';
 import { api } from '../../../api/api.ts';
+import { piecesApi } from '../../../api/pieces.ts';
 import { preferencesApi } from '../../../api/preferences.ts';
 import { authReducer, signedIn } from '../../../session/auth-slice.ts';
+import { testPiece } from '../../../testing/piece.ts';
 import { ADA, tokenFor } from '../../../testing/render.tsx';
 import type { MeasurementSystem } from '../../../ui/measure.ts';
 import { studioSlice } from '../model/studio-slice.ts';
@@ -81,5 +83,19 @@ describe('PieceDetails', () => {
     expect(text).toContain('About 1.5 dwt (2.3 g) of 14k rose gold');
     expect(text).toContain('Band: width 0.055 in, at least 0.059 in needed.');
     expect(text).not.toMatch(/\d mm/);
+  });
+
+  it('prices what was opened from a piece as that piece, and what was changed since as a design of one’s own', async () => {
+    const piece = testPiece({ price: 14_500 });
+    const store = await storeOf('metric');
+    await store.dispatch(piecesApi.util.upsertQueryData('getPiece', piece.id, piece));
+    const copy = testVariation({ estimate, basePieceId: piece.id });
+    const { rerender } = render(<PieceDetails variation={copy} />, {
+      wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+    });
+    const region = screen.getByRole('region', { name: 'About this piece' });
+    expect(region.textContent).toContain('Price in the cart: $14,500.');
+    rerender(<PieceDetails variation={{ ...copy, version: 2 }} />);
+    expect(region.textContent).toContain('Price in the cart: $100.');
   });
 });

@@ -1,6 +1,7 @@
 import type { Variation } from '@filigree/contracts';
 import { VARIATION_PRICE_USD } from '@filigree/contracts/constants';
 import type { ReactNode } from 'react';
+import { useGetPieceQuery } from '../../../api/pieces.ts';
 import { useMeasures } from '../../../api/use-measurement-system.ts';
 import { studio } from '../../../i18n/en/studio.ts';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -37,7 +38,13 @@ const stoneWords = ({ count, gemstone, cut, size, about }: Estimate['stones'][nu
   return says(named, about) ? named : `${named}, ${about}`;
 };
 
-function EstimateRows({ estimate }: { readonly estimate: Estimate }) {
+interface EstimateRowsProps {
+  readonly estimate: Estimate;
+  /** In the cart; undefined while it is not known. */
+  readonly priceUsd: number | undefined;
+}
+
+function EstimateRows({ estimate, priceUsd }: EstimateRowsProps) {
   const t = useTexts(studio);
   const measured = useMeasures();
   const { metals, stones, note, pricesOf } = estimate;
@@ -67,11 +74,18 @@ function EstimateRows({ estimate }: { readonly estimate: Estimate }) {
         <p>{t('toMake', { range: range(estimate) })}</p>
         <p className="mt-1 max-w-[64ch] text-xs text-ink-soft">
           {sentence(note)} {says(note, pricesOf) ? '' : `${t('pricesOf', { date: pricesOf })} `}
-          {t('cartPrice', { price: dollars(VARIATION_PRICE_USD) })}
+          {priceUsd === undefined ? '' : t('cartPrice', { price: dollars(priceUsd) })}
         </p>
       </Row>
     </>
   );
+}
+
+/** As the cart prices it: what was opened from a piece of the shop and not changed costs what that piece costs. */
+function useCartPrice({ basePieceId, version }: Variation): number | undefined {
+  const isCopy = basePieceId !== undefined && version === 1;
+  const { data: piece } = useGetPieceQuery(basePieceId ?? '', { skip: !isCopy });
+  return isCopy ? piece?.price : VARIATION_PRICE_USD;
 }
 
 /** What the selected piece is, of what it is made, what it may cost and how it will wear. */
@@ -79,6 +93,7 @@ export function PieceDetails({ variation }: { readonly variation: Variation }) {
   const t = useTexts(studio);
   const measured = useMeasures();
   const { estimate } = variation;
+  const priceUsd = useCartPrice(variation);
   return (
     <section aria-label={t('details')} className="max-w-[calc(var(--picture)+var(--sheet)+1rem)] pt-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -96,7 +111,7 @@ export function PieceDetails({ variation }: { readonly variation: Variation }) {
           : `“${variation.prompt}”`}
       </p>
       <dl className="mt-6">
-        {estimate ? <EstimateRows estimate={estimate} /> : null}
+        {estimate ? <EstimateRows estimate={estimate} priceUsd={priceUsd} /> : null}
         {variation.checks.length > 0 ? (
           <Row name={t('details.checks')}>
             <Checks checks={variation.checks} />
