@@ -10,7 +10,7 @@ const answerSchema = z.object({
 });
 const packsSchema = z.object({ data: z.array(z.object({ id: z.string(), credits: z.number() })) });
 
-interface Answer {
+export interface Answer {
   readonly status: number;
   /** Empty for an error. */
   readonly data: Readonly<Record<string, unknown>>;
