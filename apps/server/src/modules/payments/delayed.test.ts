@@ -14,7 +14,7 @@ import {
   payByCard,
   takeDeliveries,
 } from '../../../test/payments.ts';
-import { paymentContext, reconcileCredits } from './index.ts';
+import { abandonOldPurchases, paymentContext, reconcileCredits } from './index.ts';
 
 const WELCOME = 25;
 const STARTER = 50;
@@ -72,5 +72,28 @@ describe('credits that are paid from a bank account', () => {
   it('leave books that add up', async () => {
     const { differences } = await reconcileCredits(paymentContext(test.deps), { settle: false });
     expect(differences).toEqual([]);
+  });
+});
+
+describe('purchases that nobody pays', () => {
+  it('end all at once, however many, also behind one whose bank still thinks it over', async () => {
+    const secret = await beginPayment(test, user);
+    await payByBank(test, secret, ACCOUNTS.good);
+    await test.database.pool.query(
+      `UPDATE credit_purchases SET created_at = created_at - interval '26 hours' WHERE user_id = $1`,
+      [user.user.id],
+    );
+    // Their ids come after its own.
+    await test.database.pool.query(
+      `INSERT INTO credit_purchases (id, user_id, package_id, package_name, credits_millis, price_cents, created_at)
+       SELECT ('ffffffff-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, gen_random_uuid(), pack.id, 'Pack', 1000, 100,
+         now() - interval '26 hours'
+       FROM (SELECT id FROM credit_packages LIMIT 1) pack, generate_series(1, 120) n`,
+    );
+    await abandonOldPurchases(paymentContext(test.deps));
+    const { rows } = await test.database.pool.query(
+      `SELECT user_id FROM credit_purchases WHERE state IN ('open', 'replaced') AND created_at < now() - interval '26 hours'`,
+    );
+    expect(rows).toEqual([{ user_id: user.user.id }]);
   });
 });

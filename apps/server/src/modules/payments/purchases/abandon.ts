@@ -1,5 +1,6 @@
 /** Purchases that nobody paid for a day, or whose buyer is gone: their payment is made impossible. */
-import { and, asc, eq, inArray, lt, notExists, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, notExists, or } from 'drizzle-orm';
+import type { Database } from '../../../database/connect.ts';
 import { creditPurchases } from '../../../database/schema/payments.ts';
 import { users } from '../../../database/schema/users.ts';
 import type { PaymentContext } from '../context.ts';
@@ -7,20 +8,39 @@ import { cancelPayment } from './payment-of.ts';
 import { settlePurchase } from './settle.ts';
 import { OPEN_FOR_MS } from './terms.ts';
 
-const SWEEP_LIMIT = 50;
+const BATCH = 50;
 const WITH_PAYMENT_AFTER_MS = OPEN_FOR_MS + 3_600_000;
 
 /**
- * Safe to run in several processes at once. One that was paid after all is settled instead. Returns how many have ended.
+ * Safe to run in several processes at once. One that was paid after all is settled instead, and one whose bank still
+ * thinks it over stays as it is, and holds up no other. Returns how many were looked at.
  */
 export async function abandonOldPurchases(context: PaymentContext, now: Date = new Date()): Promise<number> {
-  const { database, stripe } = context;
+  let looked = 0;
+  let lastId: string | undefined;
+  for (;;) {
+    const old = await oldPurchases(context.database, now, lastId);
+    for (const purchase of old) await abandon(context, purchase);
+    looked += old.length;
+    lastId = old.at(-1)?.id;
+    if (old.length < BATCH) return looked;
+  }
+}
+
+interface OldPurchase {
+  readonly id: string;
+  readonly paymentIntentId: string | null;
+}
+
+/** The next of them, in the order of their ids, which is that of their beginning. */
+function oldPurchases(database: Database, now: Date, afterId: string | undefined): Promise<OldPurchase[]> {
   const buyer = database.select({ id: users.id }).from(users).where(eq(users.id, creditPurchases.userId));
-  const old = await database
+  return database
     .select({ id: creditPurchases.id, paymentIntentId: creditPurchases.paymentIntentId })
     .from(creditPurchases)
     .where(
       and(
+        afterId === undefined ? undefined : gt(creditPurchases.id, afterId),
         inArray(creditPurchases.state, ['open', 'replaced']),
         or(
           lt(creditPurchases.createdAt, new Date(now.getTime() - WITH_PAYMENT_AFTER_MS)),
@@ -29,19 +49,19 @@ export async function abandonOldPurchases(context: PaymentContext, now: Date = n
         ),
       ),
     )
-    .orderBy(asc(creditPurchases.createdAt))
-    .limit(SWEEP_LIMIT);
-  for (const { id, paymentIntentId } of old) {
-    if (paymentIntentId === null) {
-      // Its client secret was never given away, so nobody can have paid it.
-      await database
-        .update(creditPurchases)
-        .set({ state: 'cancelled' })
-        .where(and(eq(creditPurchases.id, id), inArray(creditPurchases.state, ['open', 'replaced'])));
-      continue;
-    }
-    await cancelPayment(stripe, paymentIntentId);
-    await settlePurchase(context, paymentIntentId);
+    .orderBy(asc(creditPurchases.id))
+    .limit(BATCH);
+}
+
+async function abandon(context: PaymentContext, { id, paymentIntentId }: OldPurchase): Promise<void> {
+  if (paymentIntentId === null) {
+    // Its client secret was never given away, so nobody can have paid it.
+    await context.database
+      .update(creditPurchases)
+      .set({ state: 'cancelled' })
+      .where(and(eq(creditPurchases.id, id), inArray(creditPurchases.state, ['open', 'replaced'])));
+    return;
   }
-  return old.length;
+  await cancelPayment(context.stripe, paymentIntentId);
+  await settlePurchase(context, paymentIntentId);
 }
