@@ -120,7 +120,7 @@ describe('buildSolids', { timeout: 60_000 }, () => {
     }
   });
 
-  it('builds 30 random briefs', { timeout: 180_000 }, async () => {
+  it('builds 30 random briefs', { timeout: 60_000 }, async () => {
     for (let seed = 0; seed < 30; seed++) {
       const random = seededRandom(seed + 9000);
       const maybe = <T>(list: readonly T[]): T | null =>
