@@ -103,6 +103,11 @@ describe('tags', () => {
     expect(new Set(tags).size).toBe(tags.length);
     expect(uses(tags[0] ?? '')).toBeGreaterThanOrEqual(uses(tags.at(-1) ?? ''));
   });
+
+  it('offers the tags of what was shared before those of the samples', () => {
+    const wall = wallOf(reducer(getInitialState(), postShared({ ...draft, tags: ['Garnet'] })));
+    expect(tagsByUse(wall)).toEqual(['Garnet', ...tagsByUse(SAMPLE_POSTS)]);
+  });
 });
 
 describe('a shared image', () => {

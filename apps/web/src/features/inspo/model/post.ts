@@ -52,12 +52,20 @@ const hasTag = ({ tags }: InspirationPost, tag: string): boolean =>
 export const withTag = (posts: readonly InspirationPost[], tag: string | null): readonly InspirationPost[] =>
   tag === null ? posts : posts.filter((post) => hasTag(post, tag));
 
-/** The tags of the wall, the most used first. */
+/** Whether somebody shared it here, and it is none of the samples. */
+const isShared = ({ imageUrl }: InspirationPost): boolean => imageUrl.startsWith('data:');
+
+/** The tags of the wall: those of what was shared here, then the others, the most used first. */
 export function tagsByUse(posts: readonly InspirationPost[]): string[] {
-  const uses = new Map<string, { tag: string; count: number }>();
-  for (const tag of posts.flatMap(({ tags }) => tags)) {
-    const key = tag.toLocaleLowerCase();
-    uses.set(key, { tag: uses.get(key)?.tag ?? tag, count: (uses.get(key)?.count ?? 0) + 1 });
+  const uses = new Map<string, { tag: string; count: number; own: boolean }>();
+  for (const post of posts) {
+    for (const tag of post.tags) {
+      const key = tag.toLocaleLowerCase();
+      const known = uses.get(key) ?? { tag, count: 0, own: false };
+      uses.set(key, { ...known, count: known.count + 1, own: known.own || isShared(post) });
+    }
   }
-  return [...uses.values()].sort((a, b) => b.count - a.count).map(({ tag }) => tag);
+  return [...uses.values()]
+    .sort((a, b) => Number(b.own) - Number(a.own) || b.count - a.count)
+    .map(({ tag }) => tag);
 }
