@@ -220,22 +220,22 @@ function refinedTube(path: readonly TubePoint[], closed: boolean): TubePoint[] {
   });
 }
 
-/** A Catmull-Rom curve through the points, `steps` a span. */
+/**
+ * A centripetal Catmull-Rom curve through the points, `steps` a span (Yuksel, Schaefer and Keyser, "Parameterization and
+ * applications of Catmull-Rom curves", 2011): where a short span lies between long ones it has neither loop nor cusp.
+ * Sizes go evenly from point to point.
+ */
 export function smoothPath(points: readonly TubePoint[], steps: number): TubePoint[] {
   const out: TubePoint[] = [];
-  const get = (i: number): TubePoint => points[Math.max(0, Math.min(points.length - 1, i))];
-  const blend = (a: number, b: number, c: number, d: number, t: number): number =>
-    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
   for (let i = 0; i + 1 < points.length; i++) {
-    const [p, q, r, s] = [get(i - 1), get(i), get(i + 1), get(i + 2)];
+    const [q, r] = [points[i], points[i + 1]];
+    const leaving = leavingAt(points[i - 1]?.at, q.at, r.at);
+    // Seen from its end, the span runs the other way.
+    const arriving = scale(leavingAt(points[i + 2]?.at, r.at, q.at), -1);
     for (let k = 0; k < steps; k++) {
       const t = k / steps;
       out.push({
-        at: [
-          blend(p.at[0], q.at[0], r.at[0], s.at[0], t),
-          blend(p.at[1], q.at[1], r.at[1], s.at[1], t),
-          blend(p.at[2], q.at[2], r.at[2], s.at[2], t),
-        ],
+        at: hermite(q.at, leaving, r.at, arriving, t),
         side: q.side + (r.side - q.side) * t,
         up: q.up + (r.up - q.up) * t,
       });
@@ -243,4 +243,28 @@ export function smoothPath(points: readonly TubePoint[], steps: number): TubePoi
   }
   out.push(points[points.length - 1]);
   return out;
+}
+
+/** The derivative at q of the curve from q to r, over the span of length 1, after `before`; at an end, of the chord. */
+function leavingAt(before: Vec3 | undefined, q: Vec3, r: Vec3): Vec3 {
+  const chord = sub(r, q);
+  if (before === undefined) return chord;
+  const [came, goes] = [Math.sqrt(length(sub(q, before))), Math.sqrt(length(chord))];
+  if (came === 0 || goes === 0) return chord;
+  return scale(
+    add(
+      sub(scale(sub(q, before), 1 / came), scale(sub(r, before), 1 / (came + goes))),
+      scale(chord, 1 / goes),
+    ),
+    goes,
+  );
+}
+
+/** A cubic from a point and its derivative to another. */
+function hermite(q: Vec3, leaving: Vec3, r: Vec3, arriving: Vec3, t: number): Vec3 {
+  const [t2, t3] = [t * t, t * t * t];
+  return add(
+    add(scale(q, 2 * t3 - 3 * t2 + 1), scale(leaving, t3 - 2 * t2 + t)),
+    add(scale(r, 3 * t2 - 2 * t3), scale(arriving, t3 - t2)),
+  );
 }
