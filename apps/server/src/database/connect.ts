@@ -17,6 +17,8 @@ export interface Connection {
 /** A request that waits longer than this for the database is better told so. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
+/** A server that does not answer the goodbye of a connection is not waited for any longer. */
+const GOODBYE_TIMEOUT_MS = 5_000;
 
 /**
  * Opens a pool. Nothing is connected until the first query.
@@ -35,5 +37,29 @@ export function connect(
     application_name: 'filigree',
   });
   pool.on('error', options.onIdleError);
-  return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  return { database: drizzle(pool, { schema }), pool, close: closing(pool) };
+}
+
+/**
+ * Ends a pool and waits until its connections are gone: `end` alone resolves while they still say goodbye, and a
+ * database that goes away under them then breaks them.
+ */
+function closing(pool: pg.Pool): () => Promise<void> {
+  const open = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => open.add(client));
+  let lastGone: (() => void) | undefined;
+  pool.on('remove', (client) => {
+    open.delete(client);
+    if (open.size === 0) lastGone?.();
+  });
+  return async () => {
+    await pool.end();
+    if (open.size === 0) return;
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      lastGone = resolve;
+      timer = setTimeout(resolve, GOODBYE_TIMEOUT_MS);
+    });
+    clearTimeout(timer);
+  };
 }
