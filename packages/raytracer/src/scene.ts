@@ -80,7 +80,7 @@ export interface DielectricMaterial {
    */
   readonly scatterPerMm?: number;
   readonly scatterAlbedo?: Rgb;
-  /** What else light meets inside; not in meshes. */
+  /** What else light meets inside; directions are of the stone's frame, of a mesh those of the world. */
   readonly interior?: Inclusions | PlayOfColour | Sheen;
 }
 
