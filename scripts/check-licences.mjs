@@ -32,6 +32,7 @@ const TOLERATED = new Map([
 /** Packages whose package.json names no SPDX licence, read by hand. */
 const READ_BY_HAND = new Map([
   ['only', 'MIT'],
+  ['parse-cache-control', 'BSD-3-Clause'],
   ['humanize-number', 'MIT'],
   ['png-js', 'MIT'],
 ]);
