@@ -8,6 +8,8 @@ import { expect, test } from './support/test.ts';
 
 const web = resolve(import.meta.dirname, '../apps/web');
 const files = join(web, 'build/mock/client');
+/** MSW's script. */
+const WORKER = 'mockServiceWorker.js';
 const BUILD_TIMEOUT_MS = 600_000;
 const MOCK_DELAY_MS = 800;
 const TYPES: Record<string, string> = {
@@ -119,6 +121,8 @@ test('what customers are served holds nothing of it', () => {
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
   for (const name of scripts) {
-    expect(readFileSync(join(assets, name), 'utf8'), name).not.toContain('mock-payments');
+    expect(readFileSync(join(assets, name), 'utf8'), name).not.toMatch(/mock-payments|mockServiceWorker/);
   }
+  expect(existsSync(join(files, WORKER)), 'the worker of mock mode').toBe(true);
+  expect(existsSync(join(web, 'build/client', WORKER)), 'the worker, for customers').toBe(false);
 });

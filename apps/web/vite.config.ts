@@ -2,11 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { cataloguePictures } from './catalogue-pictures.ts';
+import { mockWorker } from './mock-worker.ts';
 
 /** While developing, the API answers on the server's own port (scripts/dev.mjs passes it on). */
 const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
-/** 'mock': the pages answer their own calls (src/mock/); any other value leaves that code out. */
+/** 'mock': a service worker hands the pages' calls to src/mock/; any other value leaves that code out. */
 const API_MODE = process.env.API_MODE === 'mock' ? 'mock' : 'real';
 
 /** What every page needs, in one file: it compresses better than a dozen, and changes less often than our own code. */
@@ -39,7 +40,15 @@ const frameToolkit = (): Plugin => ({
 });
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [cataloguePictures(), tailwindcss(), reactRouter(), ...(isSsrBuild ? [] : [frameToolkit()])],
+  plugins: [
+    cataloguePictures(),
+    tailwindcss(),
+    reactRouter(),
+    ...(API_MODE === 'mock' ? [mockWorker()] : []),
+    ...(isSsrBuild ? [] : [frameToolkit()]),
+  ],
+  // Packages found only once a page imports them would make the page load anew while somebody looks at it.
+  optimizeDeps: { entries: ['src/app/entry.client.tsx', 'src/app/root.tsx', 'src/app/routes/**/*.tsx'] },
   define: { 'import.meta.env.API_MODE': JSON.stringify(API_MODE) },
   server: { proxy: { '/api': api, '/healthz': api, '/stripe-sandbox': api } },
   build: {

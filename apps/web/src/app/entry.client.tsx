@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 
 async function begin(): Promise<void> {
   // Before anything can call. Spelled out here, so that other builds leave the import out.
-  if (import.meta.env.API_MODE === 'mock') (await import('../mock/start.ts')).startMock();
+  if (import.meta.env.API_MODE === 'mock') await (await import('../mock/start.ts')).startMock();
   startTransition(() => {
     hydrateRoot(
       document,

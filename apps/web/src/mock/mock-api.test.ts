@@ -1,8 +1,10 @@
 import { type Call, calls } from '@filigree/contracts';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANSWERS, answerRequest } from './mock-api.ts';
 import { SHELF } from './shelf.ts';
-import { startMock } from './start.ts';
+import { handlers } from './start.ts';
 import { emptyWorld, type World } from './world.ts';
 
 type CallName = keyof typeof calls;
@@ -216,23 +218,25 @@ describe('the API of mock mode', () => {
 const ADA_LOGIN = { email: ADA.email, password: ADA.password };
 
 describe('mock mode', () => {
-  const passedOn = vi.fn(async () => new Response('the page'));
+  const passedOn = vi.fn(() => new HttpResponse('the page'));
+  // What the mock leaves alone reaches the handler behind it, as it would the network.
+  const interception = setupServer(...handlers, http.all('*', passedOn));
   beforeEach(() => {
     localStorage.clear();
     vi.useFakeTimers();
-    vi.stubGlobal('fetch', passedOn);
-    startMock();
+    interception.listen({ onUnhandledRequest: 'error' });
   });
   afterEach(() => {
+    interception.close();
     vi.useRealTimers();
-    vi.unstubAllGlobals();
     localStorage.clear();
+    passedOn.mockClear();
   });
 
   it('answers the API after 800 ms, and remembers what was done', async () => {
     const body = JSON.stringify(ADA);
     let status: number | undefined;
-    const registered = fetch('/api/auth/register', { method: 'POST', body }).then((answer) => {
+    const registered = fetch(`${ORIGIN}/api/auth/register`, { method: 'POST', body }).then((answer) => {
       status = answer.status;
     });
     await vi.advanceTimersByTimeAsync(799);
@@ -240,19 +244,20 @@ describe('mock mode', () => {
     await vi.advanceTimersByTimeAsync(1);
     await registered;
     expect(status).toBe(201);
-    const me = fetch('/api/auth/me');
+    const me = fetch(`${ORIGIN}/api/auth/me`);
     await vi.advanceTimersByTimeAsync(800);
     expect(await (await me).json()).toMatchObject({ data: { email: ADA.email } });
     expect(passedOn).not.toHaveBeenCalled();
   });
 
   it('lets other requests through, at once', async () => {
-    expect(await (await fetch('/renders/a.webp')).text()).toBe('the page');
+    expect(await (await fetch(`${ORIGIN}/renders/a.webp`)).text()).toBe('the page');
+    expect(passedOn).toHaveBeenCalledOnce();
   });
 
   it('ends a call that its caller gave up', async () => {
     const end = new AbortController();
-    const asked = fetch('/api/pieces', { signal: end.signal });
+    const asked = fetch(`${ORIGIN}/api/pieces`, { signal: end.signal });
     end.abort();
     await expect(asked).rejects.toThrow(/abort/i);
   });

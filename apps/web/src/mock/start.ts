@@ -1,5 +1,7 @@
-/** Mock mode (`API_MODE=mock` at build time): the page's calls are answered here, and no server hears of them. */
+/** Mock mode (`API_MODE=mock` at build time): a service worker hands the page's calls to the mock, no server hears of them. */
 import { MOCK_DELAY_MS } from '@filigree/contracts/constants';
+import { delay, http } from 'msw';
+import { setupWorker } from 'msw/browser';
 import { answerRequest, isForApi } from './mock-api.ts';
 import { emptyWorld, type World } from './world.ts';
 
@@ -11,27 +13,19 @@ function recalledWorld(): World {
   return kept === null ? emptyWorld() : { ...emptyWorld(), ...(JSON.parse(kept) as Partial<World>) };
 }
 
-/** Resolves after `ms`, or rejects as fetch does when the caller gives up. */
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
-
-/** From now on calls of the API are answered by the mock, each after MOCK_DELAY_MS; other requests go on as before. */
-export function startMock(): void {
-  const passOn = window.fetch.bind(window);
-  window.fetch = async (input, init) => {
-    const request = new Request(input instanceof Request ? input : new URL(input, location.href), init);
-    if (!isForApi(new URL(request.url))) return passOn(input, init);
-    await pause(MOCK_DELAY_MS, request.signal);
+/** One handler for every call of the contracts; what is none of the API's goes on as before. */
+export const handlers = [
+  http.all('*', async ({ request }) => {
+    if (!isForApi(new URL(request.url))) return undefined;
+    await delay(MOCK_DELAY_MS);
     const world = recalledWorld();
     const answer = await answerRequest(request, world);
     localStorage.setItem(WORLD_KEY, JSON.stringify(world));
     return answer;
-  };
+  }),
+];
+
+/** Resolves once calls are answered by the mock, each after MOCK_DELAY_MS. The worker's script: vite.config.ts. */
+export async function startMock(): Promise<void> {
+  await setupWorker(...handlers).start({ quiet: true, onUnhandledRequest: 'bypass' });
 }
