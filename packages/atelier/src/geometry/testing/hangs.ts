@@ -1,7 +1,7 @@
 /** Whether the bodies of a piece hold each other, judged from the result alone: by trying to take them apart. */
 
 import type { Bench, Solid } from '../mesh/bench.ts';
-import type { MetalPart, Solids, Vec3 } from '../solids.ts';
+import type { MetalPart, Solids, TriangleMesh, Vec3 } from '../solids.ts';
 import { solidOf } from './inspect.ts';
 
 /** A body smaller than this is dust, mm3. */
@@ -12,6 +12,7 @@ const STEP_MM = 0.2;
 const MOST_WAYS_OUT = 2;
 /** How much of a chain beyond a body is looked at: a ring that has slid so far along it is out, mm. */
 const CHAIN_WINDOW_MM = 4;
+const INF = Number.POSITIVE_INFINITY;
 
 const WAYS: readonly Vec3[] = [
   ...[-1, 1].flatMap((s): Vec3[] => [
@@ -26,11 +27,14 @@ const WAYS: readonly Vec3[] = [
   ),
 ];
 
-interface Body {
-  readonly isRun: boolean;
-  readonly solid: Solid;
+interface Box {
   readonly min: Vec3;
   readonly max: Vec3;
+}
+
+interface Body extends Box {
+  readonly isRun: boolean;
+  readonly solid: Solid;
 }
 
 const isLinks = ({ name }: MetalPart): boolean => /chain/.test(name);
@@ -46,7 +50,7 @@ export function heldGroups(bench: Bench, solids: Solids): string[][] {
   const whole = bench.union(fused.map(({ mesh }) => solidOf(bench, mesh)));
   const bodies = [
     ...bodiesOf(bench, whole).filter(({ solid }) => solid.volume() > DUST_MM3),
-    ...solids.metal.filter(isLinks).flatMap(({ mesh }) => runsOf(bench, solidOf(bench, mesh))),
+    ...solids.metal.filter(isLinks).flatMap(({ mesh }) => runsOf(bench, mesh)),
   ];
   return grouped(bodies, (a, b) => holds(bench, a, b)).map((group) =>
     group.map(({ min, max }) => [0, 1, 2].map((q) => `${min[q].toFixed(1)}..${max[q].toFixed(1)}`).join(' ')),
@@ -54,31 +58,62 @@ export function heldGroups(bench: Bench, solids: Solids): string[][] {
 }
 
 /** The links of a part as runs without a gap. */
-function runsOf(bench: Bench, links: Solid): Body[] {
-  return grouped(bodiesOf(bench, links), (a, b) => !areApart(a, b)).map((run) => {
-    const solid = bench.union(run.map((link) => link.solid));
+const runsOf = (bench: Bench, part: TriangleMesh): Body[] =>
+  grouped(linksOf(part), (a, b) => !areApart(a, b)).map((run) => {
+    const indices = run.flatMap((link) => link.indices);
+    const solid = solidOf(bench, { ...part, indices: Uint32Array.from(indices) });
     return { solid, isRun: true, ...bench.extent(solid) };
   });
+
+/** The connected pieces of a mesh: far quicker than taking a solid of hundreds of links apart. */
+function linksOf({ positions, indices }: TriangleMesh): (Box & { readonly indices: number[] })[] {
+  const leader = Uint32Array.from({ length: positions.length / 3 }, (_, vertex) => vertex);
+  const find = (vertex: number): number => {
+    let at = vertex;
+    while (leader[at] !== at) {
+      leader[at] = leader[leader[at]];
+      at = leader[at];
+    }
+    return at;
+  };
+  for (let i = 0; i < indices.length; i += 3)
+    for (const k of [1, 2]) leader[find(indices[i + k])] = find(indices[i]);
+  const links = new Map<
+    number,
+    { min: [number, number, number]; max: [number, number, number]; indices: number[] }
+  >();
+  for (const vertex of indices) {
+    const of = find(vertex);
+    const link = links.get(of) ?? { min: [INF, INF, INF], max: [-INF, -INF, -INF], indices: [] };
+    links.set(of, link);
+    link.indices.push(vertex);
+    for (const q of [0, 1, 2] as const) {
+      const at = positions[vertex * 3 + q];
+      link.min[q] = Math.min(link.min[q], at);
+      link.max[q] = Math.max(link.max[q], at);
+    }
+  }
+  return [...links.values()];
 }
 
 const bodiesOf = (bench: Bench, whole: Solid): Body[] =>
   bench.bodies(whole).map((solid) => ({ solid, isRun: false, ...bench.extent(solid) }));
 
 /** Joins what is held, directly or through others; the largest group first. */
-function grouped(bodies: readonly Body[], held: (a: Body, b: Body) => boolean): Body[][] {
+function grouped<T>(bodies: readonly T[], held: (a: T, b: T) => boolean): T[][] {
   const leader = bodies.map((_, i) => i);
   const find = (i: number): number => (leader[i] === i ? i : find(leader[i]));
   bodies.forEach((a, i) => {
     for (let k = 0; k < i; k++) if (find(i) !== find(k) && held(a, bodies[k])) leader[find(i)] = find(k);
   });
-  const groups = new Map<number, Body[]>();
+  const groups = new Map<number, T[]>();
   bodies.forEach((body, i) => {
     groups.set(find(i), [...(groups.get(find(i)) ?? []), body]);
   });
   return [...groups.values()].sort((a, b) => b.length - a.length);
 }
 
-const areApart = (a: Body, b: Body): boolean =>
+const areApart = (a: Box, b: Box): boolean =>
   [0, 1, 2].some((q) => a.max[q] < b.min[q] || b.max[q] < a.min[q]);
 
 function holds(bench: Bench, one: Body, other: Body): boolean {
