@@ -41,10 +41,12 @@ export function Picture({
 }: PictureProps) {
   const [state, setState] = useState<{ src: string; is: 'loaded' | 'broken' }>();
   const now = state?.src === src ? state.is : 'loading';
-  // A cached picture may be complete before React listens to it.
+  // On a page that was written in full, a picture may have come, or failed, before React listens to it.
   const adopt = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth > 0) setState({ src, is: 'loaded' });
+      if (!image?.complete) return;
+      if (image.naturalWidth > 0) setState({ src, is: 'loaded' });
+      else image.decode().catch(() => setState({ src, is: 'broken' }));
     },
     [src],
   );
