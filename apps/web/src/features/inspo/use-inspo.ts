@@ -1,16 +1,19 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { inspo } from '../../i18n/en/inspo.ts';
-import { textsNow } from '../../i18n/texts.ts';
+import { wall } from '../../i18n/en/wall.ts';
+import { textsNow, useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 import { type InspoState, postRemoved, postRestored, type WithInspo, wallOf } from './model/inspo-slice.ts';
 import type { InspirationPost } from './model/post.ts';
+import { samplePosts } from './model/samples.ts';
 
 export const useInspo = (): InspoState => useSelector(({ inspo: state }: WithInspo) => state);
 
 export function useWall(): readonly InspirationPost[] {
   const state = useInspo();
-  return useMemo(() => wallOf(state), [state]);
+  const t = useTexts(wall);
+  return useMemo(() => wallOf(state, samplePosts(t)), [state, t]);
 }
 
 /** Whether a post was shared here, so that it may be removed here. */

@@ -32,6 +32,7 @@ import { twoStep } from './twoStep.ts';
 import { ui } from './ui.ts';
 import { viewer } from './viewer.ts';
 import { vocabulary } from './vocabulary.ts';
+import { wall } from './wall.ts';
 
 export const texts: Texts = {
   about,
@@ -66,4 +67,5 @@ export const texts: Texts = {
   ui,
   viewer,
   vocabulary,
+  wall,
 };

@@ -2,7 +2,6 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '../../../session/auth-slice.ts';
 import { recordOf } from '../../../state/memory.ts';
 import type { InspirationComment, InspirationPost } from './post.ts';
-import { SAMPLE_POSTS } from './samples.ts';
 
 /** What this person added to the wall; the samples are not kept. */
 export interface InspoState {
@@ -93,8 +92,11 @@ export function rememberedInspo(text: string): InspoState | undefined {
 }
 
 /** The wall: what was shared here at the top, then the samples, each with its comments. */
-export function wallOf({ posts, comments }: InspoState): readonly InspirationPost[] {
-  return [...posts, ...SAMPLE_POSTS].map((post) => {
+export function wallOf(
+  { posts, comments }: InspoState,
+  samples: readonly InspirationPost[],
+): readonly InspirationPost[] {
+  return [...posts, ...samples].map((post) => {
     const added = comments[post.id];
     return added ? { ...post, comments: [...added, ...post.comments] } : post;
   });

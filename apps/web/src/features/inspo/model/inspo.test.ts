@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { wall } from '../../../i18n/en/wall.ts';
+import { showLanguage } from '../../../i18n/language.ts';
+import { textsNow } from '../../../i18n/texts.ts';
 import { signedOut } from '../../../session/auth-slice.ts';
 import { fitted, problemOf } from '../share/read-image.ts';
 import {
@@ -12,9 +15,10 @@ import {
   wallOf,
 } from './inspo-slice.ts';
 import { tagsByUse, tagsOf, withTag } from './post.ts';
-import { SAMPLE_POSTS } from './samples.ts';
+import { samplePosts } from './samples.ts';
 
 const { reducer, getInitialState } = inspoSlice;
+const SAMPLE_POSTS = samplePosts(textsNow(wall));
 const draft = {
   imageUrl: 'data:image/webp;base64,AAAA',
   aspect: 0.8,
@@ -29,7 +33,7 @@ describe('the wall', () => {
     let state = reducer(getInitialState(), postShared(draft));
     state = reducer(state, postShared({ ...draft, title: 'Second' }));
     expect(
-      wallOf(state)
+      wallOf(state, SAMPLE_POSTS)
         .map(({ title }) => title)
         .slice(0, 3),
     ).toEqual(['Second', 'My grandmother’s ring', SAMPLE_POSTS[0]?.title]);
@@ -42,7 +46,7 @@ describe('the wall', () => {
     let state = reducer(getInitialState(), commentAdded({ postId, author: 'Ada', content: ' First ' }));
     state = reducer(state, commentAdded({ postId, author: 'Ada', content: 'Second' }));
     state = reducer(state, commentAdded({ postId, author: 'Ada', content: ' \n\t ' }));
-    const { comments } = wallOf(state).find(({ id }) => id === postId) ?? { comments: [] };
+    const { comments } = wallOf(state, SAMPLE_POSTS).find(({ id }) => id === postId) ?? { comments: [] };
     expect(comments.slice(0, 2).map(({ content }) => content)).toEqual(['Second', 'First']);
     expect(comments).toHaveLength(before + 2);
   });
@@ -86,6 +90,29 @@ describe('the wall', () => {
   });
 });
 
+describe('the samples', () => {
+  it('are said in the language of the page, each of them, with their tags and what was answered', async () => {
+    const english = SAMPLE_POSTS;
+    await showLanguage('es');
+    const spanish = samplePosts(textsNow(wall));
+    await showLanguage('en');
+    expect(spanish.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+    for (const [place, post] of spanish.entries()) {
+      const before = english[place];
+      expect(post.title).not.toBe(before?.title);
+      expect(post.description).not.toBe(before?.description);
+      expect(post.alt).not.toBe(before?.alt);
+      expect(post.comments.map(({ createdAt }) => createdAt)).toEqual(
+        before?.comments.map(({ createdAt }) => createdAt),
+      );
+      for (const { content } of post.comments) {
+        expect(before?.comments.map((comment) => comment.content)).not.toContain(content);
+      }
+    }
+    expect(spanish[0]?.tags).toEqual(['Zafiro', 'Oro rosa', 'Halo']);
+  });
+});
+
 describe('tags', () => {
   it('are separated by commas, trimmed, without empties and repeats', () => {
     expect(tagsOf(' Ruby, , #halo,ruby,,Rose gold ')).toEqual(['Ruby', 'halo', 'Rose gold']);
@@ -105,7 +132,7 @@ describe('tags', () => {
   });
 
   it('offers the tags of what was shared before those of the samples', () => {
-    const wall = wallOf(reducer(getInitialState(), postShared({ ...draft, tags: ['Garnet'] })));
+    const wall = wallOf(reducer(getInitialState(), postShared({ ...draft, tags: ['Garnet'] })), SAMPLE_POSTS);
     expect(tagsByUse(wall)).toEqual(['Garnet', ...tagsByUse(SAMPLE_POSTS)]);
   });
 });
