@@ -14,6 +14,7 @@ const REFUSED_BESIDE = [
   /\b(?:not|never)\b(?: \S+){0,10} (?:used|included|wanted|needed|welcome|allowed|required|considered|acceptable|an option)\b/,
   /\bnot (?:for (?:me|us|her|him|them)|(?:my|her|his|our) (?:thing|taste|style|cup))\b/,
   /\b(?:is|are|was|were|s) (?:right |definitely |absolutely )?out(?!side)\b(?! of)/,
+  /\b(?:is|are|feel|look|seem)s? (?:(?:so|too|really|a bit|very|just|kind of|kinda|pretty|rather|all|a little) )*(?:boring|ugly|tacky|naff|overrated|cheesy|unethical|hideous|vulgar|gross|tasteless|for (?:grannies|grandmas|old (?:ladies|people|women)))\b/,
   /\b(?:is|are|s) an? (?:hard |definite |absolute |big |firm )?no\b/,
   /\b(?:is|are|s|was|were) (?:banned|forbidden|off the table|done to death)\b/,
   /(?::|=) (?:none|no)$/,
@@ -27,6 +28,10 @@ const REFUSED_BEHIND = [
   /\b(?:so|please|to be|best|must|should) (?:please )?avoid(?:ed)?$/,
 ] as const;
 
+/** "Nobody makes proper lockets anymore": what cannot be had is missed, not refused. */
+const MISSED =
+  /\b(?:nobody|no one|noone|hardly anyone|they|you|people|shops?) (?:\S+ )?(?:makes?|sells?|sees?|finds?|does|do)\b/;
+
 /** They refuse what a pronoun stands for. */
 const REFUSED_PRONOUN =
   /\b(?:leave|leaving|keep|take|cut|miss) (?:it|them|those|these|that) (?:all )?(?:out|off|away)\b|\b(?:avoid|skip|omit|exclude|drop|no) (?:it|them|those|these)\b|\b(?:avoid|skip)$/;
@@ -39,7 +44,11 @@ const OPEN =
 const PREFERS =
   /^but (?:i|we|i'd|we'd|id|i'm|she|he|for this one) (?:would |d |really |much |now |think |actually |rather )*(?:prefer|want|like|think|need|love|rather|fancy|chose|going|go)\b/;
 const CORRECTS =
-  /^(?:(?:but )?(?:let's|lets|let us|we'll|i'll|i've|we've)(?: \S+)? (?:settle|settled|go|stick|decided|gone) (?:on|with|for)|in the end|settled on|decided on|ended up with|scratch that|actually|on second thoughts?|on reflection|correction|no wait|wait no|i mean|i meant|make that|sorry|or rather)\b/;
+  /^(?:(?:but |so )?(?:let's|lets|let us|we'll|i'll|i've|we've)(?: \S+)? (?:settle|settled|go|stick|decided|gone) (?:on|with|for)|(?:but |so )(?:let's|lets|let us) (?:say|do|have|make it|try)|in the end|settled on|decided on|ended up with|scratch that|actually|on second thoughts?|on reflection|correction|no wait|wait no|i mean|i meant|make that|sorry|or rather)\b/;
+
+/** "thought about silver, then rose, but ...": what was only weighed gives way to what follows. */
+const WEIGHED =
+  /\b(?:(?:thought|thinking|dreamed|dreamt) (?:about|of|it would be)|considered|considering|toyed with|toying with|looked at|(?:was|were) (?:going to|gonna) (?:get|go for|have|buy)|(?:was|were) set on|(?:it|this|that) (?:was|were) (?:going|meant|supposed) to be|(?:originally|initially|first|nearly|almost) (?:wanted|thought|chose|went for|bought|asked for))\b.*\bbut\b/;
 
 /** "actually make it white gold", "actually, platinum": what follows replaces what was said. */
 const ACTUALLY =
@@ -132,12 +141,28 @@ function withdraw(reading: Reading, at: number): void {
   (reading.items as Item[])[at] = { ...reading.items[at]!, entries: [], negated: true };
 }
 
+/** "Or rose gold. Actually yellow is fine": beside gold its colour is a metal. */
+const isColourOfGold = ({ items }: Reading, item: Item): boolean =>
+  /^(?:rose|white|yellow)$/.test(item.norm) &&
+  !has(items[items.indexOf(item) + 1], 'gemstone', 'stoneNoun', 'customGemstone', 'metal') &&
+  items.some((other) => other.entries.some(({ sense, value }) => sense === 'metal' && / Gold$/.test(value)));
+
+const namesAnswer = (reading: Reading, item: Item): boolean =>
+  has(item, ...NAMING) || isColourOfGold(reading, item);
+
 /** "studs but I prefer hoops", "silver - actually gold": the earlier of two answers to one question gives way. */
 function giveWay(reading: Reading, from: number, cueAt: number, to: number): void {
-  const later = reading.items.slice(cueAt, to + 1).filter((item) => has(item, ...NAMING) && !item.negated);
+  const later = reading.items
+    .slice(cueAt, to + 1)
+    .filter((item) => namesAnswer(reading, item) && !item.negated);
   for (let at = from; at < cueAt; at++) {
     const item = reading.items[at]!;
-    if (has(item, ...NAMING) && later.some((other) => sharesSense(item, other))) withdraw(reading, at);
+    const ofGold = later.some((other) => has(other, 'metal') || isColourOfGold(reading, other));
+    const bare =
+      /^(?:rose|white|yellow)$/.test(item.norm) && /^[,.;]$/.test(reading.items[at + 1]?.norm ?? '');
+    const colour = bare || isColourOfGold(reading, item) || has(item, 'metal');
+    if ((colour && ofGold) || (has(item, ...NAMING) && later.some((other) => sharesSense(item, other))))
+      withdraw(reading, at);
   }
 }
 
@@ -169,7 +194,10 @@ function correctBy(reading: Reading, at: number, rest: string, last: number): vo
     seen += reading.items[next]!.norm.split(' ').length;
   const named = [next - 1, next, next + 1].some(
     (index) =>
-      index > at && index <= last && has(reading.items[index], ...NAMING) && !reading.items[index]!.negated,
+      index > at &&
+      index <= last &&
+      namesAnswer(reading, reading.items[index]!) &&
+      !reading.items[index]!.negated,
   );
   if (named) giveWay(reading, 0, at, last);
 }
@@ -211,22 +239,25 @@ export function markFarRefusals(reading: Reading): void {
   for (const sentence of sentencesOf(reading)) {
     const { text, itemAt } = spell(reading, sentence);
     const refuseBy = (patterns: readonly RegExp[], beside: boolean): void => {
-      for (const pattern of patterns) {
-        const match = pattern.exec(text);
-        if (match === null) continue;
+      for (const match of patterns.flatMap((pattern) => [...text.matchAll(new RegExp(pattern, 'g'))])) {
         const cueAt = itemAt[match.index] ?? sentence.first;
         const own = has(reading.items[cueAt], ...REFUSABLE) ? cueAt : cueAt - 1;
         refuse(reading, subjectsBefore(reading, sentence.first, own, beside));
       }
     };
     refuseBy(REFUSED_BESIDE, true);
-    refuseBy(REFUSED_BEHIND, false);
+    if (!MISSED.test(text)) refuseBy(REFUSED_BEHIND, false);
     const pronoun = REFUSED_PRONOUN.exec(text);
     if (pronoun !== null) {
       const cueAt = itemAt[pronoun.index] ?? sentence.first;
       const own = subjectsBefore(reading, sentence.first, cueAt - 1);
       const earlier: number[] = before === null ? [] : subjectsBefore(reading, before.first, before.last);
       refuse(reading, own.length > 0 ? own : earlier);
+    }
+    const weighed = WEIGHED.exec(text);
+    if (weighed !== null) {
+      const from = itemAt[weighed.index] ?? sentence.first;
+      giveWay(reading, from, itemAt[weighed.index + weighed[0].length - 1] ?? from, sentence.last);
     }
     for (let at = sentence.first; at <= sentence.last; at++) {
       const start = itemAt.indexOf(at);

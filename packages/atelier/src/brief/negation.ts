@@ -77,6 +77,8 @@ function exclude(reading: Reading, cueAt: number, softened: boolean): void {
   const taken: Item[] = [];
   for (let at = cueAt + 1; at < reading.items.length; at++) {
     const item = reading.items[at]!;
+    // "What I don't want: flowers."
+    if (item.norm === ':' && at === cueAt + 1 && /want|like/.test(reading.items[cueAt]!.norm)) continue;
     if (ends(item)) return;
     if (has(item, ...EXCLUDABLE) && !has(item, 'exclude')) {
       item.negated = true;
@@ -160,6 +162,7 @@ export function markExclusions(reading: Reading): void {
   reading.items.forEach((item, at) => {
     // "morganite? no, ...": what was weighed and dropped.
     if (item.norm !== '?' || !/^(?:no|nope|nah)\b/.test(reading.items[at + 1]?.norm ?? '')) return;
+    if (/^no (?:idea|clue|problem|worry|rush|doubt)/.test(reading.items[at + 1]!.norm)) return;
     const before = reading.items[at - 1];
     if (before !== undefined && has(before, 'gemstone', 'customGemstone', 'metal', 'colour'))
       before.negated = true;

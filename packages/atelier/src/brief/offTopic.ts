@@ -17,7 +17,7 @@ const DESIGN_VERB =
 
 /** What is to be done to a piece that is there already, or to a data base. */
 const SERVICE =
-  /^(?:(?:hi|hello|hey|please|pls|can you|could you|i need you to|i need to|i want to|how do i)[\s,!.]*)*(?:fix|repair|mend|resize|clean|polish|restring|re-?string|solder|sell|appraise|value|insure|return|refund|track|cancel)\s+(?:my|our|this|the|an?)\b|\b(?:drop table|select \* from|insert into|delete from)\b/i;
+  /^(?:(?:hi|hello|hey|please|pls|can you|could you|i need you to|i need to|i want to|how do i)[\s,!.]*)*(?:fix|repair|mend|resize|clean|polish|restring|re-?string|solder|sell|appraise|value|insure|return|refund|track|cancel)\s+(?:my|our|this|the|an?)\b|^(?:is|are) (?:my|this|these|our) (?:\w+ ){0,3}(?:real|fake|genuine|worth|hallmarked|gold plated)\b|\b(?:drop table|select \* from|insert into|delete from)\b/i;
 
 /** What has happened to a piece that is there already: "my ring is stuck on my finger". */
 const TROUBLE =

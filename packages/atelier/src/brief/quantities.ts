@@ -148,9 +148,14 @@ function singleAt(tokens: readonly Token[], at: number): Single | null {
     return { last: tail.last, value: value + Number(`0.${tail.digits}`), digits };
   }
   const fraction = value >= 1 && Number.isInteger(value) ? fractionAt(tokens, last + 1) : null;
-  return fraction === null
-    ? { last, value, digits }
-    : { last: fraction.last, value: value + fraction.value, digits: digits || fraction.digits };
+  if (fraction === null) return { last, value, digits };
+  // "four and a half thousand"
+  const scale = MULTIPLIERS[tokens[fraction.last + 1]?.norm ?? ''] ?? 1;
+  return {
+    last: fraction.last + (scale > 1 ? 1 : 0),
+    value: (value + fraction.value) * scale,
+    digits: digits || fraction.digits,
+  };
 }
 
 /** The multiplier that a number ends in, or 1. */

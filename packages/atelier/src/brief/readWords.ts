@@ -97,7 +97,7 @@ export function readWords(written: string) {
   const { gemstones, excluded: excludedGemstones, custom } = readStones(reading, golds);
   const { cut, heartsAsCut } = readCut(
     reading,
-    measures.some(({ kind }) => kind === 'carat'),
+    gemstones.length > 0 || measures.some(({ kind }) => kind === 'carat'),
   );
   const { setting, excluded: excludedSettings } = readSetting(reading, measures);
   const stoneColours = readStoneColours(reading, gemstones, golds);

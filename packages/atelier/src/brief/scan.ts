@@ -62,17 +62,26 @@ export function isName(tokens: readonly Token[], at: number, told: boolean): boo
   );
 }
 
+const isTooMeant = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:not|nothing|isn't|isnt)$/.test(tokens[at - 1]?.norm ?? '') &&
+  (LEXICON.next.get(lemma(tokens[at + 1]?.norm ?? ''))?.entries.some(({ sense }) => sense === 'size') ??
+    false);
+
 /** The lexicon's spelling of each token. */
 function keysOf(tokens: readonly Token[]): string[] {
   const told = namesAreTold(tokens);
   return tokens.map((token, at) => {
     if (token.kind !== 'word') return token.norm;
     const key = lemma(token.norm);
+    // "not to heavy": an adjective behind it tells the slip.
+    if (token.norm === 'to' && isTooMeant(tokens, at)) return 'too';
     if (isName(tokens, at, told)) return `${key} (name)`;
     if (known.has(key) || isPlainEnglish(token.norm)) return key;
     // An unknown capitalised word inside a sentence is a name before it is a slip.
     if (told && at > 0 && /^\p{Lu}\p{Ll}/u.test(token.text) && NAME_LEADS.has(tokens[at - 1]!.norm))
       return key;
+    // A word of another language is no slip of an English one.
+    if (/[äöüßøåñçõãœæłżśćęą]/i.test(token.text)) return key;
     if (/^(?:gold|gld)$/.test(tokens[at + 1]?.norm ?? '')) {
       const colour = nearest(key, GOLD_COLOUR_WORDS);
       if (colour !== null) return colour;

@@ -15,6 +15,16 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['yello', 'yellow'],
   ['whte', 'white'],
   ['wite', 'white'],
+  ['emerld', 'emerald'],
+  ['emrald', 'emerald'],
+  ['emarald', 'emerald'],
+  ['emareld', 'emerald'],
+  ['dimond', 'diamond'],
+  ['dimand', 'diamond'],
+  ['daimond', 'diamond'],
+  ['diamont', 'diamond'],
+  ['saphire', 'sapphire'],
+  ['sapphir', 'sapphire'],
   ['irises', 'iris'],
   ['crocuses', 'crocus'],
   ['lotuses', 'lotus'],
@@ -22,7 +32,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
 ]);
 
 export function lemma(written: string): string {
-  const word = SAME.get(written) ?? written;
+  const word = SAME.get(written) ?? SAME.get(written.replace(/s$/, '')) ?? written;
   // Decades are no tens: "thirties" names a style, "thirty" a number.
   // "Leaves" grow on trees; "leave it out" does not.
   if (word === 'leaves') return word;

@@ -97,6 +97,19 @@ export const STONE_OF_COLOUR: Readonly<Record<string, { gemstone: Gemstone; word
   },
 };
 
+/** Stones known for one colour: who hates it hates them. */
+export const STONES_KNOWN_FOR: Readonly<Record<string, readonly Gemstone[]>> = {
+  red: ['Ruby', 'Garnet'],
+  green: ['Emerald', 'Peridot'],
+  blue: ['Sapphire', 'Aquamarine', 'Tanzanite', 'Lapis Lazuli'],
+  purple: ['Amethyst'],
+  pink: ['Morganite'],
+  yellow: ['Citrine'],
+  orange: ['Citrine'],
+  black: ['Onyx'],
+  turquoise: ['Turquoise'],
+};
+
 /** Words that only shade the colour beside them and say nothing alone. */
 export const SHADES =
   'dark, light, pale, deep, bright, vivid, soft, rich, pastel, colour, color, coloured, colored, tone, shade, hue, tint, tinted, grey, gray, beige, champagne, neon, toned, tonal, hued';

@@ -90,7 +90,7 @@ export const FIGURE_WORDS: Vocabulary<Figure> = {
   shou: 'shou, shou symbol, longevity symbol',
   'ruyi-cloud': 'ruyi, ruyi cloud, auspicious cloud',
   bat: 'bat',
-  dragon: 'dragon, chinese dragon, welsh dragon',
+  dragon: 'dragon, chinese dragon, welsh dragon, year of the dragon',
   'cherry-blossom': 'cherry blossom, sakura',
   torii: 'torii, torii gate',
   fan: 'folding fan, japanese fan, sensu',

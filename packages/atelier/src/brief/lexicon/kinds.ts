@@ -77,7 +77,7 @@ export const CLASP_WORDS = {
   'push-back':
     'push back, butterfly back, butterfly clip, scroll back, friction back, post back, pushback, butterfly scroll, butterfly fastening, alpha back, scroll fitting',
   'clip-on':
-    'clip on, clip ons, clipon, clip earring, non pierced, unpierced, clip back, clip fastening, omega back, omega clip, for non pierced ear, not pierced',
+    'need pierced ear, needing pierced ear, require pierced ear, clip on, clip ons, clipon, clip earring, non pierced, unpierced, clip back, clip fastening, omega back, omega clip, for non pierced ear, not pierced',
   'ear-wire':
     'ear wire, fish hook, french wire, hook earring, earwire, ear hook, shepherds crook, shepherd hook earring, french hook, fishhook',
 } as const;

@@ -28,11 +28,24 @@ function shapeAsCut(reading: Reading, at: number, anyStone: boolean): StoneCut |
   const item = items[at]!;
   const cut = asCut(valueIn(item, 'shape'));
   if (cut === null) return null;
+  // "on the 3rd of May"
+  if (
+    /^(?:rd|rnd)$/.test(item.norm) &&
+    items[at - 1]?.quantity != null &&
+    /^(?:of|may|june|july)\b/.test(items[at + 1]?.norm ?? '')
+  )
+    return null;
   // "rubies round a diamond"
   if (item.norm === 'round' && /^(?:a|an|the|my|her|his|it|them|one)$/.test(items[at + 1]?.norm ?? ''))
     return null;
   // "heart shaped ruby" is a cut, "ruby heart" a motif, "heart ring" a motif.
   if (cut === 'Heart') return stoneBehind(reading, at, 2) && !heartOfStones(reading, at) ? cut : null;
+  // "very princess", "like a princess"
+  if (
+    item.norm === 'princess' &&
+    /^(?:very|so|super|really|like|little|my|our|disney|a bit)$/.test(items[at - 1]?.norm ?? '')
+  )
+    return null;
   if (item.norm === 'princess' || item.norm === 'radiant')
     return stoneBehind(reading, at, 3) ||
       besideWork(reading, at) ||
@@ -40,7 +53,7 @@ function shapeAsCut(reading: Reading, at: number, anyStone: boolean): StoneCut |
         standsAlone(reading, at))
       ? cut
       : null;
-  if (item.norm === 'brilliant' && !anyStone) return null;
+  if (/^(?:brilliant|octagon|octagonal)$/.test(item.norm) && !anyStone) return null;
   if (stoneBehind(reading, at, 6)) return cut;
   const phrase = phraseOf(reading, at);
   const before = phrase.some((index) => index < at && isStone(items[index]));

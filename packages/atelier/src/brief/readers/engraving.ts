@@ -16,9 +16,24 @@ const STOPS =
 
 const wordAt = (reading: Reading, item: Item): string => reading.tokens[item.first]!.norm;
 
+/** "she said 'if you buy me a diamond ...'", "my style is 'haunted librarian'": quoted, and not to be cut. */
+function isSpoken({ items }: Reading, at: number): boolean {
+  const before = items
+    .slice(Math.max(0, at - 4), at)
+    .map(({ norm }) => norm)
+    .join(' ');
+  return (
+    /\b(?:i|she|he|they|who|mum|mom|wife|husband|sister|friend|and) (?:said|told me|goes|was like|quote|quipped|shouted|always says?|keeps saying)(?: [,:])?$/.test(
+      before,
+    ) || /\b(?:style|look|vibe|aesthetic|theme|mood) (?:as|is|of|=|:|being)$/.test(before)
+  );
+}
+
 /** Quotations near a word of lettering; several are joined, as on two sides of a pendant. */
 function quoted(reading: Reading): Claim<string> | null {
-  const quotes = reading.items.map((item, at) => ({ item, at })).filter(({ item }) => item.kind === 'quoted');
+  const quotes = reading.items
+    .map((item, at) => ({ item, at }))
+    .filter(({ item, at }) => item.kind === 'quoted' && !isSpoken(reading, at));
   if (quotes.length === 0) return null;
   const cueAt = reading.items.findIndex((item) => item.kind !== 'quoted' && CUE.test(wordAt(reading, item)));
   // "a locket with "Emerald Isle" on the front"
@@ -85,6 +100,14 @@ function unquoted(reading: Reading): Claim<string> | null {
   }
   const start = items[at];
   if (start === undefined) return null;
+  // "deep engraved, 18ct rose": behind a comma the wish goes on.
+  if (
+    items[cueAt + 1]?.norm === ',' &&
+    !announced &&
+    colonAt === -1 &&
+    (start.quantity !== null || start.entries.length > 0)
+  )
+    return null;
   const first = tokens[start.first]!;
   const capital = /^\p{Lu}/u.test(first.text) || first.kind === 'number';
   if (!announced && (!capital || has(start, 'culture', 'era', 'type'))) return null;
@@ -128,6 +151,12 @@ function before(reading: Reading): Claim<string> | null {
   const { items, tokens } = reading;
   const verbAt = items.findIndex((item) => STRONG_CUE.test(wordAt(reading, item)) && !item.negated);
   if (verbAt < 2) return null;
+  // "a bracelet with 26.2 engraved"
+  if (items[verbAt - 1]!.quantity !== null && /^(?:with|have|and)$/.test(items[verbAt - 2]!.norm)) {
+    use(reading, verbAt - 1, verbAt);
+    const { text } = tokens[items[verbAt - 1]!.first]!;
+    return { value: text, words: wordsOf(reading, verbAt - 1, verbAt), at: verbAt - 1 };
+  }
   let first = verbAt;
   for (let at = verbAt - 1; at >= Math.max(0, verbAt - 8); at--) {
     const token = tokens[items[at]!.first]!;
@@ -169,7 +198,12 @@ function capitals(reading: Reading): Claim<string> | null {
     for (let index = first; index < items.length; index++) {
       const { text, kind } = tokens[items[index]!.first]!;
       const letters = kind === 'word' && /^\p{Lu}{1,4}$/u.test(text);
-      const joins = index > first && /^(?:&|\+|and|\.)$/.test(items[index]!.norm);
+      // "the letters H, M and R"
+      const single = /^\p{Lu}$/u.test(tokens[items[first]!.first]!.text);
+      const joins =
+        index > first &&
+        /^(?:&|\+|and|\.|,)$/.test(items[index]!.norm) &&
+        (single || items[index]!.norm !== ',');
       if (letters) last = index;
       else if (!joins) break;
     }

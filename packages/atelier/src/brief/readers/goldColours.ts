@@ -119,8 +119,10 @@ function secondColours(reading: Reading): Claim<Metal>[] {
 /** "Rose gold makes me look red. Yellow is fine": the gold of another colour, allowed by itself. */
 function allowedColours(reading: Reading): Claim<Metal>[] {
   const { items } = reading;
+  // Gold that was refused, or taken back by a correction.
   const refusesGold = items.some(
-    (item) => item.negated && metalsOf(item).some((metal) => / Gold$/.test(metal)),
+    (item) =>
+      item.negated && (metalsOf(item).some((metal) => / Gold$/.test(metal)) || /\bgold$/.test(item.norm)),
   );
   if (!refusesGold) return [];
   return items.flatMap((item, at) => {

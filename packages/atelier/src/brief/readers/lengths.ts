@@ -82,7 +82,10 @@ export function lengthMeasure(
     if (width <= 15 && /^(?:wide|broad|thick)$/.test(reading.items[at + 2]?.norm ?? '') && hasBand(reading))
       return { kind: 'bandMm', value: Math.round(width * 100) / 100 };
     if (value >= SHORTEST_CHAIN_IN && value <= 100) return { kind: 'lengthIn', value };
-    return value > 0.1 && (isPiece(reading) || typesIn(reading).includes('Earrings'))
+    // A cross on a chain has a height of its own.
+    const hung =
+      isNeckChain(reading) && reading.items.some((item) => has(item, 'motif', 'figure') && !item.negated);
+    return value > 0.1 && (isPiece(reading) || hung || typesIn(reading).includes('Earrings'))
       ? { kind: 'pieceMm', value: Math.round(value * 254) / 10, scale: 25.4 }
       : null;
   }
@@ -105,6 +108,15 @@ export function lengthMeasure(
   if (subject === 'stone' && isLinked && mm > 5 && mm <= 30) return { kind: 'bandMm', value: mm };
   // "pavé band, ruby, rose gold, 2 mm": set off by commas, a small length of a band is its width.
   if (subject === 'stone' && isRowBand(reading, at) && mm <= 4.5) return { kind: 'bandMm', value: mm };
+  // "small diamond in the middle, 2 cm": no small stone is so large.
+  if (
+    subject === 'stone' &&
+    (isPiece(reading) || isHoop(reading)) &&
+    mm >= 10 &&
+    reading.items[at - 1]?.norm === ',' &&
+    hasSmallStone(reading)
+  )
+    return { kind: 'pieceMm', value: mm };
   if (subject === 'stone' && mm <= 60 && !(isPiece(reading) && mm > 25))
     return { kind: 'stoneMm', value: mm };
   if (subject === 'band' && mm <= 30 && hasBand(reading)) return { kind: 'bandMm', value: mm };
@@ -124,6 +136,16 @@ export function lengthMeasure(
     return { kind: 'bandMm', value: mm };
   return null;
 }
+
+const isHoop = ({ items }: Reading): boolean =>
+  items.some(({ norm }) => /\b(?:hoop|huggie|creole)\b/.test(norm));
+
+const hasSmallStone = ({ items }: Reading): boolean =>
+  items.some(
+    (item, at) =>
+      item.entries.some(({ sense, value }) => sense === 'size' && value === 'small') &&
+      has(items[at + 1], 'gemstone', 'stoneNoun', 'customGemstone'),
+  );
 
 function isRowBand({ items }: Reading, at: number): boolean {
   const row = items.some((item) =>

@@ -41,6 +41,15 @@ function readUnpolished(reading: Reading): Claim<MetalFinish> | null {
   return at === -1 ? null : { value: 'Matte', words: wordsOf(reading, at), at };
 }
 
+/** "I'm wearing emerald satin": cloth. */
+const isFabric = ({ items }: Reading, at: number): boolean =>
+  /^(?:satin|velvet)/.test(items[at]!.norm) &&
+  items.slice(Math.max(0, at - 4), at).some(({ norm }) => /^(?:wearing|dress|gown|wear)$/.test(norm));
+
+/** "a rough diamond" is uncut, and its metal as it may be. */
+const isRoughStone = ({ items }: Reading, at: number): boolean =>
+  items[at]!.norm === 'rough' && !/^[,.;]$/.test(items[at + 1]?.norm ?? '.');
+
 /** @param lettering true when an inscription was read: its "engraved" is no finish */
 export function readFinish(reading: Reading, lettering: boolean): Claim<MetalFinish> | null {
   const claims = claimsOf(reading, 'finish', METAL_FINISHES);
@@ -52,7 +61,12 @@ export function readFinish(reading: Reading, lettering: boolean): Claim<MetalFin
         reading.tokens[item.first]!.norm,
       ),
   );
-  const wanted = claims.find(({ value }) => !((lettering || promised) && value === 'Engraved'));
+  const wanted = claims.find(
+    ({ value, at }) =>
+      !((lettering || promised) && value === 'Engraved') &&
+      !isFabric(reading, at) &&
+      !isRoughStone(reading, at),
+  );
   return wanted ?? readUnpolished(reading);
 }
 
@@ -64,7 +78,14 @@ export function readEra(reading: Reading): Claim<DesignEra> | null {
   // Baroque pearls are a shape, not a century.
   const pearls = reading.items.some((item) => item.entries.some(({ value }) => value === 'Pearl'));
   const claims = claimsOf(reading, 'era', DESIGN_ERAS).filter(
-    ({ at }) => !(pearls && reading.items[at]!.norm === 'baroque'),
+    ({ at }) =>
+      !(pearls && reading.items[at]!.norm === 'baroque') &&
+      // "heirloom quality", "a future heirloom": made to last, not old.
+      !(
+        reading.items[at]!.norm === 'heirloom' &&
+        (/^(?:quality|piece|for|to|that)$/.test(reading.items[at + 1]?.norm ?? '') ||
+          /^(?:future|new|family)$/.test(reading.items[at - 1]?.norm ?? ''))
+      ),
   );
   return claims.find(({ at }) => !GENERIC_ERA.test(reading.items[at]!.norm)) ?? claims[0] ?? null;
 }
@@ -141,7 +162,11 @@ function readAge(reading: Reading): Claim<Occasion> | null {
     if (
       !/^(?:mm|cm|ct|carat|k|kt)$/.test(after) &&
       /^(?:she|he|mum|mom|dad|shes|hes|sh|h|is|s)$/.test(before) &&
-      /^(?:tomorrow|2mrw|2moro|tmrw|next|nxt|soon|this|today)$/.test(after)
+      (/^(?:tomorrow|2mrw|2moro|tmrw|next|nxt|soon|this|today)$/.test(after) ||
+        // "he's 30 on Saturday"
+        /^(?:on|in) (?:mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|may|june|july|august|september|october|november|december)/.test(
+          `${after} ${items[index + 2]?.norm ?? ''}`,
+        ))
     )
       return true;
     return (
@@ -159,8 +184,37 @@ function readAge(reading: Reading): Claim<Occasion> | null {
   return { value, words: wordsOf(reading, first, last), at };
 }
 
+/** "wore these at a wedding", "everyone at the office": where something was seen, not what this is for. */
+function isElsewhere({ items }: Reading, at: number): boolean {
+  const before = items
+    .slice(Math.max(0, at - 14), at)
+    .map(({ norm }) => norm)
+    .join(' ');
+  const clause = before.slice(Math.max(before.lastIndexOf(' . '), before.lastIndexOf(' ! '), 0));
+  // "Diamonds on the wings. Thank you.": thanks for reading.
+  if (
+    /^thank you$/.test(items[at]!.norm) &&
+    /^(?:[.,!;\n-]|)$/.test(items[at - 1]?.norm ?? '') &&
+    !/^(?:gift|present|for)$/.test(items[at + 1]?.norm ?? '')
+  )
+    return true;
+  if (
+    /\b(?:wore|saw|seen|spotted|noticed|admired|met|had on) .*\b(?:at|during|from) (?:(?:a|an|the|my|her|his|their|our|friend|cousin|last) ?)*$/.test(
+      clause,
+    )
+  )
+    return true;
+  return (
+    /^(?:the )?office$/.test(items[at]!.norm) &&
+    !/\b(?:for|wear|to|wearing|suits?|in)(?: (?:it|at|to|the|my|in))*$/.test(clause) &&
+    !/^(?:friendly|appropriate|safe|ready|wear|proof)$/.test(items[at + 1]?.norm ?? '')
+  );
+}
+
 export function readOccasion(reading: Reading): Claim<Occasion> | null {
-  const claims = claimsOf(reading, 'occasion', OCCASIONS).filter(({ at }) => !describesExisting(reading, at));
+  const claims = claimsOf(reading, 'occasion', OCCASIONS).filter(
+    ({ at }) => !describesExisting(reading, at) && !isElsewhere(reading, at),
+  );
   const age = readAge(reading);
   if (age !== null) claims.push(age);
   const years = readYears(reading);
@@ -222,6 +276,14 @@ function isNarrated({ items }: Reading, at: number): boolean {
   );
 }
 
+/** "a Scorpio sun, Pisces moon": a place in a birth chart, not a figure. */
+export function isOfChart({ items }: Reading, at: number): boolean {
+  return (
+    /^(?:sun|moon|rising|ascendant)$/.test(items[at]!.norm) &&
+    items[at - 1]?.entries.some(({ sense, value }) => sense === 'motif' && value === 'Zodiac') === true
+  );
+}
+
 /** @param taken items whose word is no motif: a heart that is a cut, the rose of "rose and white gold" */
 export function readMotifs(reading: Reading, taken: ReadonlySet<number>): Claim<Motif>[] {
   const claims = claimsOf(reading, 'motif', MOTIFS).filter(
@@ -230,6 +292,7 @@ export function readMotifs(reading: Reading, taken: ReadonlySet<number>): Claim<
       !isBodyPart(reading, at) &&
       !outlinesStone(reading, at) &&
       !isQuality(reading, at) &&
+      !isOfChart(reading, at) &&
       !isNarrated(reading, at),
   );
   const hearts = reading.items.flatMap((item, at): Claim<Motif>[] => {
@@ -244,7 +307,13 @@ export function readMotifs(reading: Reading, taken: ReadonlySet<number>): Claim<
     const next = reading.items[at + 1];
     // "cufflinks, square, onyx": an outline of its own is the face's, and no pattern.
     if (/^,$/.test(next?.norm ?? '') && reading.items[at - 1]?.norm === ',') return [];
-    if (has(next, 'setting', 'gemstone', 'stoneNoun') || /^links?$/.test(next?.norm ?? '')) return [];
+    if (
+      has(next, 'setting', 'gemstone', 'stoneNoun') ||
+      /^(?:link|face|top|head|table|tube|tubing|wire|section|profile|edge|shank|signet|signet ring)$/.test(
+        next?.norm ?? '',
+      )
+    )
+      return [];
     if (!/^(?:triangle|triangular|square|rectangle|rectangular|octagon|octagonal)/.test(item.norm)) return [];
     use(reading, at);
     return [{ value: 'Geometric', words: wordsOf(reading, at), at }];

@@ -63,7 +63,8 @@ function blackMetal(reading: Reading): Claim<Metal>[] {
       ) &&
       !(enamelBefore(index) && has(items[index - 2], 'colour')) &&
       !isLinkedColour(items[index - 1]) &&
-      !isLinkedColour(items[index + 1]),
+      (!isLinkedColour(items[index + 1]) ||
+        (items[index + 1]!.norm === 'and' && has(items[index + 2], 'finish'))),
   );
   if (at === -1) return [];
   use(reading, at);

@@ -36,7 +36,7 @@ function isKarat(reading: Reading, at: number, value: number): boolean {
   );
 }
 
-const CURRENCY = /^(?:\$|£|€|usd|gbp|eur|us\$)$/;
+const CURRENCY = /^(?:\$|£|€|₹|¥|usd|gbp|eur|us\$|rs|inr|aud|cad|nzd|chf|aed)$/;
 const MONEY_CUE =
   /^(?:budget|price|priced|spend|spending|pay|paying|cost|costs|costing|afford|below|under|max|maximum|within|cheaper|limit|cap|capped|ceiling)$/;
 const MONEY_AFTER = /^(?:budget|max|maximum|or|tops|limit|at|range|ish|mark)$/;
@@ -234,6 +234,8 @@ function countsStones(reading: Reading, at: number, quantity: Quantity): boolean
     return false;
   // "40th anniversary"
   if (/^(?:st|nd|rd|th)$/.test(reading.items[at + 1]?.norm ?? '')) return false;
+  // "born 9 September, ..."
+  if (has(reading.items[at + 1], 'month', 'birthMonth')) return false;
   for (let index = at + 1; index < Math.min(at + 8, reading.items.length); index++) {
     const item = reading.items[index]!;
     if (has(item, 'gemstone', 'stoneNoun', 'customGemstone')) {
@@ -381,6 +383,13 @@ function isBareWidth({ items, tokens }: Reading, at: number, quantity: Quantity)
 const isBareWeight = ({ items, tokens }: Reading, at: number, quantity: Quantity): boolean => {
   const { text } = tokens[quantity.first]!;
   const ends = items[at + 1] === undefined || items[at + 1]!.kind === 'mark';
+  // "1.25 RBC": two decimals before a cut in short are a weight.
+  if (
+    /^[0-5]?\.\d\d$/.test(text) &&
+    /^(?:rbc|rb|mrb|oec|rbd|em cut|princess|oval|cushion|pear)$/.test(items[at + 1]?.norm ?? '') &&
+    quantity.across === null
+  )
+    return true;
   if (quantity.low !== quantity.high || quantity.across !== null || !ends) return false;
   if (/^0?[.,]\d\d?$/.test(text) && has(items[at - 1], 'centreNoun')) return true;
   // "radiant, 1.5, yellow gold"
@@ -448,8 +457,11 @@ function placeNumbers(reading: Reading): Measure[] {
       // "about an inch high"
       if (isUnit(item, 'inch') && /^an?$/.test(items[at - 1]?.norm ?? '')) {
         const inch = { first: item.first, last: item.last, low: 1, high: 1, across: null, digits: false };
-        const measure = lengthMeasure(reading, at - 1, inch);
-        if (measure !== null) push(measure.kind, measure.value, inch, at - 1, at, at, measure.scale);
+        // "an inch and a half tall"
+        const more = fractionBehind(reading, at);
+        const long = { ...inch, low: 1 + more.value, high: 1 + more.value };
+        const measure = lengthMeasure(reading, at - 1, long);
+        if (measure !== null) push(measure.kind, measure.value, long, at - 1, at, more.last, measure.scale);
       }
       // "a carat", "a full carat"
       if (isUnit(item, 'carat') && /^(?:a|full)$/.test(items[at - 1]?.norm ?? '')) {

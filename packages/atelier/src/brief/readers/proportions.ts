@@ -151,6 +151,12 @@ function headOf(
   type: string | null,
 ): ReturnType<typeof nounOf> {
   const noun = nounOf(reading, at, type);
+  // "gold with pearl, not too heavy": weight is the piece's.
+  if (
+    noun === 'stone' &&
+    /^(?:heavy|heavier|lightweight|light weight|weighty|hefty)$/.test(reading.items[at]!.norm)
+  )
+    return 'piece';
   if (noun !== 'stone' || (word !== 'slim' && word !== 'wide')) return noun;
   const reaches = phraseOf(reading, at).some((index) => index > at && has(reading.items[index], 'type'));
   return reaches ? 'piece' : noun;
@@ -184,7 +190,10 @@ const isSizeWord = (value: string): value is SizeWord => value in OPPOSITE;
 export function readProportions(reading: Reading, type: string | null): ProportionClaim[] {
   const claims: ProportionClaim[] = [];
   reading.items.forEach((item, at) => {
-    const word = valueIn(item, 'size') ?? (has(item, 'plain') ? 'simple' : null);
+    // "a little brooch" is small, where "a little wider" is a shade.
+    const little =
+      item.norm === 'a little' && has(reading.items[at + 1], 'type', 'metal', 'jewelryNoun') ? 'small' : null;
+    const word = valueIn(item, 'size') ?? (has(item, 'plain') ? 'simple' : little);
     if (word === null || !isSizeWord(word)) return;
     use(reading, at);
     // "4.5 wide", "nothing bigger than that": measures and limits, not adjectives.

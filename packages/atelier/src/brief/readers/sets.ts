@@ -2,7 +2,7 @@
 import { JEWELRY_TYPES, type JewelryType, SET_MAX_PIECES } from '@filigree/contracts';
 import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
-import { isExisting, isWeakType } from './types.ts';
+import { isExisting, isSuiteWord, isWeakType } from './types.ts';
 import { readFlag } from './wishes.ts';
 
 interface Head {
@@ -30,7 +30,7 @@ function headsOf(reading: Reading): Head[] {
   );
   return items.flatMap((item, at): Head[] => {
     const type = JEWELRY_TYPES.find((candidate) => candidate === valueIn(item, 'type'));
-    if (type === undefined || item.negated) return [];
+    if (type === undefined || item.negated || isSuiteWord(reading, at)) return [];
     // "a charm bracelet": the charm only tells which bracelet; "necklace earring combo" names two.
     const next = items[at + 1];
     const modifies = chunk[at] !== -1 && has(next, 'type') && chunk[at + 1] === chunk[at];
@@ -57,10 +57,11 @@ function runsOn(reading: Reading, from: number, to: number): boolean {
       PARTS.test(norm) && !(norm === 'of' && /^(?:pair|set|couple)$/.test(words[index - 1] ?? '')),
   );
   if (parted) return false;
-  // "a bracelet with a charm" is one piece; "a choker with matching bracelet" are two.
-  const withAt = words.indexOf('with');
+  // "a bracelet with a charm" is one piece; "a choker with matching bracelet" are two, as are those of a set.
+  const withAt = reading.items.some((_, at) => isSuiteWord(reading, at)) ? -1 : words.indexOf('with');
   if (withAt !== -1 && !between.slice(withAt).some((item) => has(item, 'matchingSet'))) return false;
-  return words.some((norm) => LINK.test(norm)) || words.length === 0;
+  const counted = between.length === 1 && between[0]!.quantity !== null;
+  return words.some((norm) => LINK.test(norm)) || words.length === 0 || counted;
 }
 
 const isNeckwear = (type: JewelryType): boolean => type === 'Necklace' || type === 'Pendant';
@@ -118,6 +119,9 @@ function isPair(reading: Reading, head: Head, named: boolean): boolean {
   const spoken = tokens.map(({ norm }) => norm).join(' ');
   const plural = /s$/.test(tokens[item.last]!.norm);
   if (TWO_WEARERS.test(spoken) && plural) return true;
+  // "two rings for our wedding", "2 bands, mine 2.5 mm and his 5 mm"
+  const two = /\b(?:two|2) (?:\S+ ){0,2}(?:rings|bands)\b/.test(spoken);
+  if (two && head.type === 'Ring' && /\b(?:our|mine|ours)\b/.test(spoken)) return true;
   const wedding = head.type === 'Ring' && plural && /\bwedding (?:rings|bands)\b/.test(spoken);
   if (wedding && !/\b(?:stack|stacking|stackable)\b/.test(spoken)) return true;
   const setOfRings =

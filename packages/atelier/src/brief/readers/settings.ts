@@ -51,6 +51,19 @@ export function readSetting(reading: Reading, measures: readonly Measure[]): Set
     const words = counted?.words ?? wordsOf(reading, at);
     (item.negated ? excluded : claims).push({ value: setting, words, at });
   });
+  // "My mother wants a halo. I do not want a halo.": of one word said twice the last rules.
+  const withdrawn = new Set(
+    excluded
+      .filter(({ at }) => {
+        const { norm } = reading.items[at]!;
+        const last = reading.items.findLastIndex((item) => item.norm === norm);
+        return last === at;
+      })
+      .map(({ at }) => reading.items[at]!.norm),
+  );
+  for (let index = claims.length - 1; index >= 0; index--) {
+    if (withdrawn.has(reading.items[claims[index]!.at]!.norm)) claims.splice(index, 1);
+  }
   const centre = claims.filter(
     ({ value, at }) => !((value === 'Pave' || value === 'Channel') && isOnBand(reading, at)),
   );

@@ -1,5 +1,5 @@
 import { GEMSTONES, type Gemstone } from '@filigree/contracts';
-import { BIRTHSTONES, STONE_OF_COLOUR } from '../lexicon/colours.ts';
+import { BIRTHSTONES, STONE_OF_COLOUR, STONES_KNOWN_FOR } from '../lexicon/colours.ts';
 import { type Claim, firstOfEach, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
 import { isAccent } from './roles.ts';
@@ -25,6 +25,20 @@ function isOnlyColour(reading: Reading, at: number): boolean {
   return next?.entries.some((entry) => entry.value === 'Enamel') ?? false;
 }
 
+/** "favourite colour is teal", in a text that asks for a stone, or for that colour. */
+function isFavourite({ items, text }: Reading, at: number): boolean {
+  const before = items
+    .slice(Math.max(0, at - 4), at)
+    .map(({ norm }) => norm)
+    .join(' ');
+  return (
+    /\bcolor (?:is|was|has always been|being|:|s)(?: a| an)?$/.test(before) &&
+    /\b(?:stones?|gems?|something|one) (?:in |of )?(?:that|this|the same|her|his) (?:very )?(?:colou?r|shade)\b/i.test(
+      text,
+    )
+  );
+}
+
 /** A colour that stands for a stone: with "stone" behind it, or with nothing else that it could colour. */
 function stoneOfColour(
   reading: Reading,
@@ -40,6 +54,8 @@ function stoneOfColour(
   const behind = phrase.filter((index) => index > at).map((index) => items[index]!);
   const next = items[phrase.at(-1)! + 1];
   if (behind.length === 0 && next !== undefined && /^ones?$/.test(next.norm)) return named.gemstone;
+  // "her favourite colour was periwinkle ... a stone that colour"
+  if (behind.length === 0 && isFavourite(reading, at)) return named.gemstone;
   if (behind.some((item) => has(item, 'gemstone', 'customGemstone'))) return null;
   if (enamelled && behind.some((item) => has(item, 'centreNoun') && !has(item, 'stoneNoun'))) return null;
   if (behind.some((item) => has(item, 'stoneNoun', 'centreNoun', 'accentNoun') || /^ones?$/.test(item.norm)))
@@ -137,6 +153,28 @@ function brilliants(reading: Reading): Claim<Gemstone>[] {
   return at === -1 ? [] : [{ value: 'Diamond', words: wordsOf(reading, at), at }];
 }
 
+/** "her birthstone is peridot but she hates green": the stones whose colour is refused by itself. */
+function refusedByColour({ items }: Reading): ReadonlySet<string> {
+  const refused = items.flatMap((item, at) => {
+    const next = items[at + 1];
+    const alone =
+      next === undefined || next.kind === 'mark' || !has(next, 'gemstone', 'stoneNoun', 'metal', 'type');
+    const hated = items
+      .slice(Math.max(0, at - 3), at)
+      .some(({ norm }) => /^(?:hate|dislike|detest|loathe|can t stand|doesn t like|don t like)/.test(norm));
+    return item.negated && hated && alone ? (STONES_KNOWN_FOR[item.norm] ?? []) : [];
+  });
+  return new Set(refused);
+}
+
+/** "2 ct lab grown oval": what grows in laboratories without a name is diamond. */
+function labGrown({ items, tokens, text }: Reading): Claim<Gemstone>[] {
+  const at = items.findIndex(({ norm, negated }) => !negated && /^lab ?(?:grown|created|made)$/.test(norm));
+  if (at === -1 || !items.some((item) => has(item, 'cut', 'shape'))) return [];
+  const { first, last } = items[at]!;
+  return [{ value: 'Diamond', words: text.slice(tokens[first]!.start, tokens[last]!.end), at }];
+}
+
 export interface StoneClaims {
   /** Centre stones first, then accents. */
   readonly gemstones: Claim<Gemstone>[];
@@ -150,6 +188,7 @@ export function readStones(reading: Reading, golds: ReadonlySet<number>): StoneC
   const wanted: Claim<Gemstone>[] = [];
   const excluded: Claim<Gemstone>[] = [];
   let custom: Claim<string> | null = null;
+  const byColour = refusedByColour(reading);
   // A day of birth beside a sign of the zodiac tells the sign, not a stone.
   const signs = items.some((item) => !item.negated && valueIn(item, 'motif') === 'Zodiac');
   const stonesOfBirth = items.some((item) => item.entries.some((entry) => entry.value === 'Birthstone'));
@@ -165,7 +204,8 @@ export function readStones(reading: Reading, golds: ReadonlySet<number>): StoneC
     if (gemstone !== null && !isEmeraldCut(reading, at)) {
       use(reading, at);
       if (item.qualifier || isOnlyColour(reading, at)) return;
-      (item.negated && !item.softened ? excluded : wanted).push({
+      const refused = byColour.has(gemstone) && !has(items[at - 1], 'colour');
+      ((item.negated && !item.softened) || refused ? excluded : wanted).push({
         value: gemstone,
         words: wordsOf(reading, at),
         at,
@@ -210,6 +250,7 @@ export function readStones(reading: Reading, golds: ReadonlySet<number>): StoneC
   });
   wanted.push(...eyesOfCreature(reading));
   if (wanted.length === 0 && custom === null) wanted.push(...brilliants(reading));
+  if (wanted.length === 0 && custom === null) wanted.push(...labGrown(reading));
   wanted.sort((a, b) => a.at - b.at);
   const centres = wanted.filter(({ at }) => !isAccent(reading, at));
   const accents = wanted.filter(({ at }) => isAccent(reading, at));

@@ -69,6 +69,13 @@ function wornOn(reading: Reading): Claim<JewelryType> | null {
   return null;
 }
 
+/** "Bridal set: choker with jhumkas": the set is of the pieces that are named beside it, where none of them is a ring. */
+export function isSuiteWord({ items }: Reading, at: number): boolean {
+  if (!/^(?:bridal|wedding) set$/.test(items[at]!.norm)) return false;
+  const others = items.filter((item, index) => index !== at && has(item, 'type') && !item.negated);
+  return others.length > 1 && others.every((item) => valueIn(item, 'type') !== 'Ring');
+}
+
 /** What is refused, what hangs on the chain, and the other pieces of a set have been understood. */
 function markOtherPieces(reading: Reading, chosen: JewelryType): void {
   const isSet = reading.items.some((item) => has(item, 'matchingSet') || item.norm === 'set');
@@ -164,7 +171,7 @@ export function readType(reading: Reading): Claim<JewelryType> | null {
   const { items } = reading;
   const candidates = items
     .map((item, at) => ({ item, at }))
-    .filter(({ item }) => has(item, 'type') && !item.negated);
+    .filter(({ item, at }) => has(item, 'type') && !item.negated && !isSuiteWord(reading, at));
   const worn = wornOn(reading);
   // The head of a noun phrase is its last noun: a "charm bracelet" is a bracelet.
   const heads = candidates.filter(

@@ -51,6 +51,51 @@ export function readBudget(reading: Reading, measures: readonly Measure[]): Clai
   return { value, words: first.words, at: first.at };
 }
 
+const spokenBefore = ({ tokens, items }: Reading, at: number): string =>
+  tokens
+    .slice(Math.max(0, items[at]!.first - 7), items[at]!.first)
+    .map(({ norm }) => norm)
+    .join(' ');
+
+/** "My wife says diamonds are boring. She does like purple.": her taste is told, so that it is for her. */
+const speaksOfWearer = ({ tokens, items }: Reading, at: number): boolean =>
+  /^(?:says?|said|thinks?|reckons?) .*\b(?:she|he) (?:(?:does|really|would|d|only|just|always) )*(?:likes?|loves?|wants?|prefers?|adores?|wears?)\b/.test(
+    tokens
+      .slice(items[at]!.last + 1)
+      .map(({ norm }) => norm)
+      .join(' '),
+  );
+
+/** "my grandfather was a beekeeper", "my boyfriend is useless at hints": somebody in the story, not its wearer. */
+function isTold({ tokens, items }: Reading, at: number): boolean {
+  const item = items[at]!;
+  if (!/^(?:my|our|his|her|the)$/.test(tokens[item.first - 1]?.norm ?? '')) return false;
+  if (tokens[item.first - 2]?.norm === 'for') return false;
+  const after = tokens
+    .slice(item.last + 1)
+    .map(({ norm }) => norm)
+    .join(' ');
+  if (
+    /^(?:was|is|s|were|are) (?:a|an|the|so|really|always|totally|absolutely|just|completely|pretty)? ?(?:buying|getting|paying|treating|letting|giving me|useless|hopeless|clueless|rubbish|terrible|awful|bad|no good|no help|saying|asking|telling|nagging|moaning|from|buried)\b/.test(
+      after,
+    )
+  )
+    return true;
+  // "my husband would like to give me a pendant"
+  if (
+    /^(?:would like to|wants to|is going to|will|is|has offered to|'d like to|promised to) (?:give|buy|get|gift|treat|giving|buying|getting|treating) me\b/.test(
+      after,
+    )
+  )
+    return true;
+  if (/^(?:was|were) (?:a|an|the)\b/.test(after)) return true;
+  if (tokens[item.last]!.possessive && /^(?:always|never|been|got|just|still)\b/.test(after)) return true;
+  // "my mother wants a halo, ... I do not want a halo"
+  return /^(?:wants?|wanted|thinks?|insists?|prefers?|likes?|loves?) .*\b(?:but i|i do not|i don't|i dont|i'd rather|i would rather|i want)\b/.test(
+    after,
+  );
+}
+
 /** For whom, in the customer's own word. */
 export function readRecipient(reading: Reading): Claim<string> | null {
   let found: Claim<string> | null = null;
@@ -58,6 +103,8 @@ export function readRecipient(reading: Reading): Claim<string> | null {
     if (!has(item, 'recipient')) return;
     use(reading, at);
     if (found !== null || item.negated) return;
+    // "for me missus"
+    if (item.norm === 'me' && has(reading.items[at + 1], 'recipient')) return;
     const before = reading.items.slice(Math.max(0, at - 3), at).map((other) => other.norm);
     const token = reading.tokens[item.last]!;
     const pronoun = /^(?:him|her|them|me|himself|herself|myself|couple)$/.test(item.norm);
@@ -76,6 +123,25 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       /^(?:give|giving|get|getting|buy|buying|surprise|surprising|treat|gift|gifting|spoil)$/.test(
         before.at(-1) ?? '',
       );
+    // "a ring 4 wife", "for me missus": as phones and neighbours spell it.
+    const slang =
+      !pronoun &&
+      (/^(?:4|me)$/.test(before.at(-1) ?? '') ||
+        // "for a 70 year old man"
+        /\bfor (?:a|an|my|our) (?:\S+ )?(?:\d+ )?(?:year|yr)s?(?: old)?$/.test(spokenBefore(reading, at)));
+    const givenMe =
+      item.norm === 'me' &&
+      /^(?:give|buy|get|treat|giving|buying|getting|treating)$/.test(before.at(-1) ?? '') &&
+      /\b(?:husband|hubby|wife|boyfriend|girlfriend|partner|bf|gf|fiancee?|mum|mom|dad|parents|daughter|son) (?:would like to|wants to|is going to|will|is|has offered to|promised to) \S+$/.test(
+        spokenBefore(reading, at),
+      );
+    // "pearls are for grannies", "a crown fit for a queen"
+    if (
+      /(?:\b(?:are|is) for(?: a| an| the| old)?|\bfit for (?:a|the) (?:\S+)?) ?$/.test(
+        spokenBefore(reading, at),
+      )
+    )
+      return;
     // "my late father": remembered, not given to.
     if (before.at(-1) === 'late') return;
     const wearer =
@@ -92,13 +158,23 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       token.possessive &&
       next?.entries.every((entry) => entry.value !== 'Birthstone') !== false &&
       // "my grandad's from Skye" says where he comes from.
-      !/^(?:old|existing|from|always|never)$/.test(next?.norm ?? '');
+      !/^(?:old|existing|from|always|never|saying|word|motto|handwriting|signature)$/.test(next?.norm ?? '');
     if (token.possessive && !owner && before.at(-1) !== 'for') return;
     // "a ring like my grandmother's": hers is there already.
     if (
       token.possessive &&
       (next === undefined || next.kind === 'mark') &&
-      /\blike (?:my|our|his|her)$/.test(before.join(' '))
+      /\blike (?:my|our|his|her|the)$/.test(before.join(' '))
+    )
+      return;
+    // "to look like my grandmother's ring": hers is the model.
+    if (
+      token.possessive &&
+      has(next, 'type', 'era', 'metal', 'gemstone', 'size') &&
+      /\b(?:like|as|to|of|by|on|from|after) (?:my|our|his|her|the)$/.test(before.join(' ')) &&
+      /\b(?:look(?:s|ing)? like|like|same as|similar to|cop(?:y|ied) (?:of|from)|inspired by|based on|modelled on|modeled on|replica of|remake of|version of) (?:my|our|his|her|the)$/.test(
+        spokenBefore(reading, at),
+      )
     )
       return;
     // "my grandmother had this pendant": she is not the one it is for.
@@ -108,7 +184,8 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       ) &&
       before.at(-1) === 'my' &&
       // "my gf said she doesn't want a diamond" speaks of her who will wear it.
-      !/^(?:she|he|they)$/.test(reading.items[at + 2]?.norm ?? '')
+      !/^(?:she|he|they)$/.test(reading.items[at + 2]?.norm ?? '') &&
+      !speaksOfWearer(reading, at)
     )
       return;
     // "my husband and I"
@@ -127,9 +204,17 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       ((has(next, 'type') && item.last > item.first) || /^(?:gift|present)$/.test(next?.norm ?? ''));
     const treated =
       /^(?:myself|me)$/.test(item.norm) && /^(?:treat|treating|reward|spoil)$/.test(before.at(-1) ?? '');
-    if (lead || wearer || owner || kinLeads || treated || given || modifies)
+    if (isTold(reading, at)) return;
+    if (lead || wearer || owner || kinLeads || treated || given || modifies || slang || givenMe)
       found = {
-        value: token.possessive ? written.replace(/['’]s$/, '') : bare ? written.slice(0, -1) : written,
+        value:
+          slang && /^old /.test(written)
+            ? written.slice(4)
+            : token.possessive
+              ? written.replace(/['’]s$/, '')
+              : bare
+                ? written.slice(0, -1)
+                : written,
         words: wordsOf(reading, at),
         at,
       };
@@ -149,7 +234,10 @@ function readGiftee({ items, tokens, used }: Reading): Claim<string> | null {
       .slice(Math.max(0, at - 4), at - 1)
       .some(({ norm }) => /(?:^|\s)(?:gift|present)$/.test(norm));
     // "a compass for a sailor": callings end alike.
-    const calling = CALLING.test(items[at + 1]?.norm ?? '') && !NO_CALLING.test(items[at + 1]?.norm ?? '');
+    const calling =
+      items[at]!.norm !== 'the' &&
+      CALLING.test(items[at + 1]?.norm ?? '') &&
+      !NO_CALLING.test(items[at + 1]?.norm ?? '');
     if (!given && !calling) continue;
     let who = at + 1;
     while (items[who] !== undefined && tokens[items[who]!.last]!.possessive) who += 1;
@@ -179,7 +267,12 @@ export function readFlag(
   reading: Reading,
   sense: 'matchingSet' | 'sustainability' | 'plain' | 'noStones',
 ): Claim<true> | null {
-  const at = reading.items.findIndex((item) => has(item, sense) && !item.negated);
+  // "he likes plain things", "one with beads, one plain" say nothing of the stones.
+  const isAside = (index: number): boolean =>
+    sense === 'plain' &&
+    (/^(?:thing|style|stuff|taste|clothe|clothes)$/.test(reading.items[index + 1]?.norm ?? '') ||
+      /^(?:one|other)$/.test(reading.items[index - 1]?.norm ?? ''));
+  const at = reading.items.findIndex((item, index) => has(item, sense) && !item.negated && !isAside(index));
   if (at === -1) return null;
   reading.items.forEach((item, index) => {
     if (has(item, sense)) use(reading, index);
@@ -233,6 +326,14 @@ export function readStoneCount(
   }
   const first = counts[0];
   if (first === undefined) return null;
+  // "pearls and one small ruby": the others were not counted.
+  if (
+    counts.length === 1 &&
+    first.value === 1 &&
+    reading.tokens[first.quantity.first]!.norm !== 'single' &&
+    hasUncounted(reading, first.at)
+  )
+    return null;
   // "three stone ring": the whole arrangement was counted.
   const whole = counts.find(
     ({ at, value }) =>
@@ -269,6 +370,17 @@ export function readStoneCount(
       .join(', '),
     at: first.at,
   };
+}
+
+function hasUncounted({ items, tokens, chunk }: Reading, at: number): boolean {
+  return items.some(
+    (item, index) =>
+      has(item, 'gemstone', 'customGemstone') &&
+      !item.negated &&
+      chunk[index] !== chunk[at] &&
+      /[^s]s$/.test(tokens[item.last]!.norm) &&
+      !has(items[index + 1], 'type'),
+  );
 }
 
 function articleBefore(reading: Reading, at: number): boolean {
