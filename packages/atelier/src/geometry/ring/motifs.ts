@@ -1,6 +1,7 @@
 import type { RingDesign } from '../../design/ring/document.ts';
 import type { Bench } from '../mesh/bench.ts';
 import { buildMotifOn } from '../ornament/motif/build.ts';
+import { buildFingerCoil } from '../ornament/motif/fingerCoil.ts';
 import { bentSite, mirroredSite } from '../ornament/motif/site.ts';
 import type { StoneTray } from '../stones/placing.ts';
 import type { Workpiece } from '../workpiece.ts';
@@ -17,7 +18,8 @@ const OFF_FINGER_MM = 0.3;
 const ROW_GAP_MM = 0.5;
 
 /**
- * Models the ring's motif along the band: the front, a row over the top, or one on each shoulder, mirrored.
+ * Models the ring's motif along the band: the front, a row over the top, or one on each shoulder, mirrored. A spiral
+ * serpent as the front winds around the whole finger.
  * `takenAngle`: what the head takes on either side of the top, radians. Returns what is taken with the motifs.
  */
 export function buildRingMotifs(
@@ -40,6 +42,14 @@ export function buildRingMotifs(
   const reach = ornament.sizeMm / 2 / frame.outerRadiusMm;
   switch (place) {
     case 'front':
+      if (ornament.form === 'spiral') {
+        buildFingerCoil(bench, work, tray, ornament, {
+          innerRadiusMm: frame.innerRadiusMm,
+          thicknessMm: shankAt(ring, Math.PI).thicknessMm,
+          siteAt: (angle, radius, y, turn) => bentSite(frameOnRing(angle, radius, y, 'band'), radius, turn),
+        });
+        return Math.PI;
+      }
       at(0, 0, false);
       return reach;
     case 'around': {

@@ -1,8 +1,10 @@
 import type { EmblemForm } from '../../../design/ornament/emblemForms.ts';
 import * as africa from './forms/africa.ts';
 import * as americas from './forms/americas.ts';
+import { bat } from './forms/bat.ts';
 import * as byzantium from './forms/byzantium.ts';
 import * as classical from './forms/classical.ts';
+import { roundDragon } from './forms/dragon.ts';
 import * as eastAsia from './forms/eastAsia.ts';
 import * as himalaya from './forms/himalaya.ts';
 import * as india from './forms/india.ts';
@@ -10,6 +12,8 @@ import * as islamic from './forms/islamic.ts';
 import * as nile from './forms/nile.ts';
 import * as north from './forms/north.ts';
 import * as pacific from './forms/pacific.ts';
+import { featheredSerpent } from './forms/plumedSerpent.ts';
+import { pomegranate } from './forms/pomegranate.ts';
 import * as russia from './forms/russia.ts';
 import * as sacred from './forms/sacred.ts';
 import type { Pad } from './pad.ts';
@@ -33,7 +37,7 @@ export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   amphora: { draw: classical.amphora, open: true },
   'laurel-wreath': { draw: classical.laurelWreath, open: true },
   'roman-coin': { draw: classical.romanCoin, disc: true },
-  aquila: { draw: classical.aquila },
+  aquila: { draw: classical.aquila, open: true },
   triquetra: { draw: north.triquetra, open: true },
   'celtic-cross': { draw: north.celticCross, open: true },
   triskele: { draw: north.triskele, open: true },
@@ -45,7 +49,7 @@ export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   'granulated-disc': { draw: byzantium.granulatedDisc, disc: true },
   boteh: { draw: islamic.boteh },
   shamsa: { draw: islamic.shamsa, disc: true },
-  pomegranate: { draw: islamic.pomegranate },
+  pomegranate: { draw: pomegranate, open: true },
   tulip: { draw: islamic.tulip },
   'crescent-and-star': { draw: islamic.crescentAndStar, open: true },
   'iznik-rosette': { draw: islamic.iznikRosette, disc: true },
@@ -54,8 +58,8 @@ export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   'jali-star': { draw: india.jaliStar, open: true },
   shou: { draw: eastAsia.shou, open: true },
   'ruyi-cloud': { draw: eastAsia.ruyiCloud },
-  bat: { draw: eastAsia.bat },
-  'round-dragon': { draw: eastAsia.roundDragon, disc: true },
+  bat: { draw: bat, open: true },
+  'round-dragon': { draw: roundDragon, open: true },
   'cherry-blossom-mon': { draw: eastAsia.cherryBlossomMon, open: true },
   'wave-disc': { draw: eastAsia.waveDisc, disc: true },
   torii: { draw: eastAsia.torii, open: true },
@@ -75,13 +79,13 @@ export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   naja: { draw: americas.naja, open: true },
   'sun-disc': { draw: americas.sunDisc, disc: true },
   'stepped-fret': { draw: americas.steppedFret },
-  'feathered-serpent': { draw: americas.featheredSerpent },
+  'feathered-serpent': { draw: featheredSerpent, open: true },
   'fish-hook': { draw: pacific.fishHook, open: true },
   koru: { draw: pacific.koru, open: true },
   turtle: { draw: pacific.turtle },
   'imperial-egg': { draw: russia.imperialEgg },
   crown: { draw: russia.crown },
-  'double-eagle': { draw: russia.doubleEagle },
+  'double-eagle': { draw: russia.doubleEagle, open: true },
   cross: { draw: sacred.cross },
   om: { draw: sacred.om, open: true },
   'star-of-david': { draw: sacred.starOfDavid, open: true },

@@ -1,8 +1,12 @@
 import type { EnamelColour, StoneKind } from '../../../design/parts.ts';
+import { frameAt, placementOf, turned } from '../../frame.ts';
 import type { Bench, Region } from '../../mesh/bench.ts';
+import type { Vec3 } from '../../solids.ts';
 import type { Vec2 } from '../../vec.ts';
+import { type Clay, modelled, scaledClay } from '../relief/clay.ts';
 import type { Easel } from '../relief/easel.ts';
 import { ellipse, stroke } from '../relief/figures.ts';
+import { flatPlaces, SNAKE_EYES, scaledBody, snakeHead } from '../relief/snake.ts';
 import { woven } from '../relief/weave.ts';
 
 /** Finest line and gap that are drawn: detail that casts (mm). */
@@ -117,6 +121,14 @@ export class Pad {
     });
   }
 
+  /** A round wire whose middle lies at a height over the ground (units) of its own at every point. */
+  ridge(path: readonly Vec2[], width: number, heights: readonly number[], closed = false): void {
+    this.easel.wire(this.#points(path), this.#width(width), this.plan.groundMm, {
+      closed,
+      heights: heights.map((h) => this.mm(h)),
+    });
+  }
+
   /** Closed strands plaited over and under each other. */
   plait(paths: readonly (readonly Vec2[])[], width: number): void {
     const { groundMm, reliefMm } = this.plan;
@@ -186,6 +198,13 @@ export class Pad {
     );
   }
 
+  /** Sinks a field with upright walls to a floor that lies `floor` (units) over the ground. */
+  sink(loop: readonly Vec2[], floor: number): void {
+    const { groundMm } = this.plan;
+    const low = groundMm + this.mm(floor);
+    this.easel.cut(this.bench.prism(outwards(this.#points(loop)), low, low + this.mm(1)));
+  }
+
   /** A stone in a collet, or where the figure has none or it would be too small, a dome of metal. */
   gem(x: number, y: number, diameter: number, level = 0, stretch = 1, angle = 0): void {
     const { stone, groundMm, reliefMm, unitMm, at = [0, 0] } = this.plan;
@@ -205,6 +224,103 @@ export class Pad {
       width,
       angle,
     );
+  }
+
+  /**
+   * A figure modelled in the round and sunk in the ground: lumps in units, z counted from the ground. Lumps finer than
+   * what casts are thickened; `blend` is how far they flow into each other.
+   */
+  model(clay: readonly Clay[], blend = 0.04): void {
+    const { groundMm, unitMm, at = [0, 0] } = this.plan;
+    const lumps = clay.map((lump) => scaledClay(lump, unitMm, [at[0], at[1], groundMm], FINEST_LINE_MM / 2));
+    const cellMm = Math.max(0.11, unitMm * 0.019);
+    this.easel.footprints.push(this.#shadow(lumps));
+    this.easel.add(modelled(this.bench, lumps, { blendMm: this.mm(blend), cellMm, floorMm: groundMm * 0.4 }));
+  }
+
+  /** What lumps stand on, about. */
+  #shadow(lumps: readonly Clay[]): Region {
+    const disc = ([x, y]: Vec3, r: number): Region => this.bench.region([ellipse(x, y, r, r, 20)]);
+    return this.joined(
+      ...lumps
+        .filter(({ carve }) => carve !== true)
+        .map((lump) => {
+          if (lump.kind === 'limb')
+            return this.bench.hullOf([disc(lump.from, lump.r0), disc(lump.to, lump.r1)]);
+          const [c, s] = [Math.cos(lump.turn ?? 0), Math.sin(lump.turn ?? 0)];
+          const [rx, ry] = lump.r;
+          return this.bench.region([
+            ellipse(0, 0, rx, ry, 28).map(
+              ([u, v]): Vec2 => [lump.at[0] + u * c - v * s, lump.at[1] + u * s + v * c],
+            ),
+          ]);
+        }),
+    );
+  }
+
+  /**
+   * A serpent's scaled body along a path from its tail; `radius` at a share of its length, `height` of its middle over
+   * the ground at that share, both in units.
+   */
+  snake(path: readonly Vec2[], radius: (t: number) => number, height: (t: number) => number): void {
+    const { groundMm } = this.plan;
+    const last = path.length - 1;
+    const wide = (t: number): number => Math.max(FINEST_LINE_MM / 2, this.mm(radius(t)));
+    const line = this.#points(path).map(([x, y], i): Vec3 => [x, y, groundMm + this.mm(height(i / last))]);
+    const widths = line.map((_, i) => wide(i / last));
+    const lengthMm = line.reduce(
+      (sum, p, i) => (i === 0 ? 0 : sum + Math.hypot(p[0] - line[i - 1][0], p[1] - line[i - 1][1])),
+      0,
+    );
+    this.easel.footprints.push(
+      this.joined(...line.map(([x, y], i) => this.bench.region([ellipse(x, y, widths[i], widths[i], 16)]))),
+    );
+    const body = scaledBody({
+      lengthMm,
+      place: flatPlaces(line),
+      radiusMm: wide,
+      fullMm: Math.max(...widths),
+    });
+    this.easel.add(this.bench.solid(body, 'scaled body'));
+  }
+
+  /** A viper's head on a neck, all in units: `turn` is where it looks, `height` that of the neck's middle. */
+  snakeHead(neck: Vec2, turn: number, length: number, neckRadius: number, height: number): void {
+    const { groundMm } = this.plan;
+    const [[x, y]] = this.#points([neck]);
+    const [headMm, neckMm] = [this.mm(length), Math.max(FINEST_LINE_MM / 2, this.mm(neckRadius))];
+    const to = (forwards: number, aside: number): Vec2 => [
+      x + headMm * (forwards * Math.cos(turn) - aside * Math.sin(turn)),
+      y + headMm * (forwards * Math.sin(turn) + aside * Math.cos(turn)),
+    ];
+    const head = snakeHead(this.bench, headMm, neckMm, this.mm(height));
+    this.easel.footprints.push(
+      this.bench.hullOf(
+        [
+          [0, 0.05],
+          [0.35, 0.22],
+          [0.8, 0.1],
+        ].flatMap(([forwards, half]) =>
+          [-1, 1].map((side) => {
+            const [u, v] = to(forwards, side * half);
+            return this.bench.region([ellipse(u, v, 0.15, 0.15, 12)]);
+          }),
+        ),
+      ),
+    );
+    this.easel.add(this.bench.placed(head, placementOf(turned(frameAt([x, y, groundMm]), turn))));
+    const eyeMm = Math.max(FINEST_LINE_MM / 2, headMm * 0.075);
+    for (const side of [-1, 1]) {
+      const [u, v] = to(SNAKE_EYES.forwards, side * SNAKE_EYES.aside);
+      this.easel.dome(
+        u,
+        v,
+        eyeMm,
+        eyeMm,
+        groundMm,
+        this.mm(height) + headMm * SNAKE_EYES.up * 0.62 + eyeMm * 0.5,
+      );
+    }
   }
 
   disc(x: number, y: number, radius: number, level = 1): void {

@@ -86,68 +86,6 @@ export function shamsa(pad: Pad): void {
   pad.gem(0, 0, 0.36, 0.3);
 }
 
-export function pomegranate(pad: Pad): void {
-  const fruit = curve(
-    [
-      [0, -0.88],
-      [0.5, -0.74],
-      [0.76, -0.3],
-      [0.68, 0.18],
-      [0.34, 0.48],
-      [0, 0.54],
-      [-0.34, 0.48],
-      [-0.68, 0.18],
-      [-0.76, -0.3],
-      [-0.5, -0.74],
-    ],
-    true,
-  );
-  const whole = pad.area(fruit);
-  pad.raise(whole, 0.9, 0.35);
-  const window = pad.area(
-    curve(
-      [
-        [0, -0.66],
-        [0.36, -0.36],
-        [0.34, 0.06],
-        [0, 0.32],
-        [-0.34, 0.06],
-        [-0.36, -0.36],
-      ],
-      true,
-    ),
-  );
-  pad.cell(window, 0, 0.9, 0.5);
-  for (const [x, y] of [
-    [0, 0.1],
-    [-0.15, -0.12],
-    [0.15, -0.12],
-    [0, -0.34],
-  ])
-    pad.gem(x, y, 0.22, 0.1);
-  for (const x of [-0.3, 0, 0.3]) {
-    pad.fill(
-      [
-        [x - 0.14, 0.46],
-        [x + 0.14, 0.46],
-        [x * 1.6, 0.96],
-      ],
-      0.9,
-    );
-  }
-  pad.line(
-    [
-      [-0.36, 0.5],
-      [0.36, 0.5],
-    ],
-    0.1,
-    1.1,
-  );
-  for (const side of [-1, 1]) {
-    pad.fill(leaf([side * 0.1, -0.86], side > 0 ? -0.35 : Math.PI + 0.35, 0.62, 0.22), 0.8);
-  }
-}
-
 /** The long, dagger-petalled tulip of Iznik tiles. */
 export function tulip(pad: Pad): void {
   const outer: Vec2[] = curve([

@@ -1,6 +1,6 @@
 import type { Vec2 } from '../../../vec.ts';
 import { ringOfPattern } from '../../pattern/place.ts';
-import { arc, curve, ellipse, polar, rotate, spiral } from '../../relief/figures.ts';
+import { arc, curve, ellipse, polar, rotate, spiral, TURN } from '../../relief/figures.ts';
 import type { Pad } from '../pad.ts';
 
 /** Three half circles that run into each other: their tips lie twice the centres' distance out. */
@@ -156,44 +156,17 @@ export function valknut(pad: Pad): void {
 
 /** The world serpent: bites its tail, a band plaited through its coil. */
 export function ringSerpent(pad: Pad): void {
-  const path = arc(0, 0, 0.76, Math.PI * 0.56, Math.PI * 2.44, 110);
-  pad.taper(
-    path,
-    path.map((_, i) => 0.08 + 0.2 * Math.min(1, i / 70)),
-    0.75,
-  );
-  const [hx, hy] = path[path.length - 1];
-  const turn = Math.PI * 2.44 + Math.PI / 2;
-  const head = curve(
-    [
-      [-0.06, -0.13],
-      [0.14, -0.17],
-      [0.34, -0.06],
-      [0.4, 0],
-      [0.34, 0.06],
-      [0.14, 0.17],
-      [-0.06, 0.13],
-    ],
-    true,
-  );
-  pad.fill(
-    rotate(head, turn).map(([x, y]): Vec2 => [x + hx, y + hy]),
-    1.3,
-  );
-  for (const side of [-1, 1]) {
-    const [x, y] = rotate([[0.14, 0.09 * side]], turn)[0];
-    pad.dome(x + hx, y + hy, 0.05, 0.05, 1.8);
-  }
+  const from = Math.PI * 1.42;
+  const path = arc(0, 0, 0.8, from, from + TURN - 0.5, 110);
+  const half = (t: number): number => 0.045 + 0.09 * Math.min(1, t / 0.45) ** 0.8;
+  pad.snake(path, half, (t) => half(t) * 0.4);
+  pad.snakeHead(path[path.length - 1], from + TURN - 0.5 + Math.PI / 2 + 0.24, 0.52, 0.115, 0.1);
   const knot = Array.from({ length: 160 }, (_, i): Vec2 => {
     const t = (2 * Math.PI * i) / 160;
-    return polar(0.42 + 0.25 * Math.cos(2 * t * 1.5), t);
+    return polar(0.43 + 0.25 * Math.cos(2 * t * 1.5), t);
   });
   const counter = knot.map(([x, y]): Vec2 => [-x, -y]);
   pad.plait([knot, counter], 0.1);
-  for (let i = 0; i < 22; i++) {
-    const [x, y] = path[12 + i * 4];
-    pad.dome(x, y, 0.03, 0.03, 1.5);
-  }
 }
 
 /** Runes around a wayfinder of eight staves. */

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import type { EmblemForm } from '../../../design/ornament/emblemForms.ts';
+import type { StoneKind } from '../../../design/parts.ts';
+import { frameAt } from '../../frame.ts';
+import { atBench, type Bench, type Solid } from '../../mesh/bench.ts';
+import { StoneTray } from '../../stones/placing.ts';
+import { countOpenEdges } from '../../testing/inspect.ts';
+import type { Vec2 } from '../../vec.ts';
+import { Workpiece } from '../../workpiece.ts';
+import { buildEmblem } from './build.ts';
+import { SEEDS } from './forms/pomegranate.ts';
+
+const GARNET: StoneKind = { gemstone: 'Garnet', cut: 'Round', form: 'faceted', colour: null };
+const SIZE_MM = 16;
+const UNIT = SIZE_MM / 2;
+
+interface Seen {
+  readonly bench: Bench;
+  readonly metal: Solid;
+  readonly stones: readonly { readonly x: number; readonly y: number; readonly z: number }[];
+  readonly frontMm: number;
+  /** The outer outline from above, in units of half the size. */
+  readonly silhouette: readonly Vec2[];
+}
+
+function seen<T>(form: EmblemForm, judge: (made: Seen) => T): Promise<T> {
+  return atBench((bench) => {
+    const [work, tray] = [new Workpiece(), new StoneTray()];
+    const { frontMm } = buildEmblem(bench, work, tray, frameAt([0, 0, 0]), {
+      kind: 'emblem',
+      alloyId: 'main',
+      accentAlloyId: 'main',
+      ground: 'silhouette',
+      form,
+      sizeMm: SIZE_MM,
+      stone: GARNET,
+      enamel: [],
+      border: null,
+    });
+    const metal = bench.union([...work.bodies.values()].flat());
+    expect(metal.status()).toBe('NoError');
+    expect(countOpenEdges(bench.mesh(metal))).toBe(0);
+    expect(bench.bodies(metal).filter((body) => body.volume() > 0.03)).toHaveLength(1);
+    const loops = bench.outlines(bench.sliced(metal, 0.5));
+    const silhouette = loops
+      .reduce((longest, loop) => (reachOf(loop) > reachOf(longest) ? loop : longest))
+      .map(([x, y]): Vec2 => [x / UNIT, y / UNIT]);
+    const stones = tray.placements.map(({ placement: { origin } }) => ({
+      x: origin[0] / UNIT,
+      y: origin[1] / UNIT,
+      z: origin[2],
+    }));
+    return judge({ bench, metal, stones, frontMm, silhouette });
+  });
+}
+
+const reachOf = (loop: readonly Vec2[]): number => Math.max(...loop.map(([x, y]) => Math.hypot(x, y)));
+
+/** How often a sequence rises to a top and falls again, both by at least `by`; its ends count as low. */
+function peaksOf(values: readonly number[], by: number): number {
+  let [count, low, high] = [0, values[0] ?? 0, values[0] ?? 0];
+  let rising = true;
+  for (const value of [...values, Number.NEGATIVE_INFINITY]) {
+    high = Math.max(high, value);
+    low = Math.min(low, value);
+    if (rising && value < high - by) {
+      if (high > low + by || count === 0) count++;
+      [rising, low] = [false, value];
+    } else if (!rising && value > low + by) [rising, high] = [true, value];
+  }
+  return count;
+}
+
+/** Metal left and right of the middle, mm3. */
+function halves({ bench, metal }: Seen): [number, number] {
+  const side = (sign: number): number =>
+    bench
+      .intersect(
+        metal,
+        bench.hull(
+          [0, 40 * sign].flatMap((x) => [-40, 40].flatMap((y) => [-1, 20].map((z) => [x, y, z] as const))),
+        ),
+      )
+      .volume();
+  return [side(-1), side(1)];
+}
+
+describe('emblems in the round', { timeout: 60_000 }, () => {
+  it('a dragon lies coiled about its pearl, fins on its back, in openwork', async () => {
+    await seen('round-dragon', ({ bench, metal, stones, frontMm, silhouette }) => {
+      expect(metal.volume()).toBeGreaterThan(90);
+      expect(metal.volume()).toBeLessThan(430);
+      expect(frontMm).toBeGreaterThan(2.6);
+      // Fins, horns and tail stand out all around.
+      expect(
+        peaksOf(
+          silhouette.map(([x, y]) => Math.hypot(x, y)),
+          0.05,
+        ),
+      ).toBeGreaterThanOrEqual(12);
+      expect(bench.outlines(bench.sliced(metal, 0.5)).length).toBeGreaterThan(1);
+      expect(stones).toHaveLength(1);
+      expect(Math.hypot(stones[0].x, stones[0].y)).toBeLessThan(0.5);
+    });
+  });
+
+  it('a plumed serpent has a crest, and stones for its eye and in its coil', async () => {
+    await seen('feathered-serpent', ({ metal, stones, frontMm, silhouette }) => {
+      expect(metal.volume()).toBeGreaterThan(90);
+      expect(metal.volume()).toBeLessThan(430);
+      expect(frontMm).toBeGreaterThan(2.6);
+      const crest = silhouette.filter(([x, y]) => x > -0.1 && y > 0.38);
+      expect(
+        peaksOf(
+          crest.map(([x, y]) => Math.hypot(x - 0.1, y - 0.38)),
+          0.03,
+        ),
+      ).toBeGreaterThanOrEqual(5);
+      expect(stones).toHaveLength(2);
+      const eye = stones.reduce((a, b) => (a.z > b.z ? a : b));
+      expect(eye.y).toBeGreaterThan(0.2);
+    });
+  });
+
+  it('a bat spreads its wings to both sides alike, five points each, ears up, a coin below', async () => {
+    await seen('bat', (made) => {
+      const { bench, metal, silhouette } = made;
+      expect(metal.volume()).toBeGreaterThan(70);
+      expect(metal.volume()).toBeLessThan(260);
+      const [left, right] = halves(made);
+      expect(Math.abs(left / right - 1)).toBeLessThan(0.02);
+      for (const side of [-1, 1]) {
+        const wing = silhouette.filter(([x]) => x * side > 0.25);
+        expect(
+          peaksOf(
+            wing.map(([x, y]) => Math.hypot(x - 0.44 * side, y - 0.4)),
+            0.05,
+          ),
+        ).toBeGreaterThanOrEqual(3);
+        expect(Math.max(...wing.map(([x]) => x * side))).toBeGreaterThan(0.9);
+      }
+      const ears = silhouette.filter(([x, y]) => Math.abs(x) < 0.33 && y > 0.4);
+      expect(
+        peaksOf(
+          ears.map(([, y]) => y),
+          0.1,
+        ),
+      ).toBe(2);
+      // The hole of the coin.
+      const holes = bench
+        .outlines(bench.sliced(metal, 0.5))
+        .filter((loop) => loop.every(([x, y]) => Math.hypot(x / UNIT, y / UNIT + 0.68) < 0.2));
+      expect(holes).toHaveLength(1);
+    });
+  });
+
+  it('a pomegranate wears a crown of five points and shows its seeds', async () => {
+    await seen('pomegranate', ({ metal, stones, frontMm, silhouette }) => {
+      expect(metal.volume()).toBeGreaterThan(180);
+      expect(metal.volume()).toBeLessThan(520);
+      expect(frontMm).toBeGreaterThan(4);
+      const crown = silhouette.filter(([, y]) => y > 0.62);
+      expect(
+        peaksOf(
+          crown.map(([, y]) => y),
+          0.02,
+        ),
+      ).toBe(5);
+      expect(stones).toHaveLength(SEEDS.length);
+      // They lie in the fruit, under its skin.
+      for (const { x, y, z } of stones) {
+        expect(Math.hypot(x, y + 0.22)).toBeLessThan(0.5);
+        expect(z).toBeLessThan(frontMm - 0.8);
+      }
+    });
+  });
+
+  it('an eagle of two heads has wings on both sides alike', async () => {
+    await seen('double-eagle', (made) => {
+      expect(made.metal.volume()).toBeGreaterThan(70);
+      expect(made.metal.volume()).toBeLessThan(300);
+      for (const side of [-1, 1]) {
+        const wing = made.silhouette.filter(([x, y]) => x * side > 0.3 && y > -0.3);
+        expect(
+          peaksOf(
+            wing.map(([x, y]) => Math.hypot(x, y)),
+            0.02,
+          ),
+        ).toBeGreaterThanOrEqual(4);
+      }
+    });
+  });
+});
