@@ -1,7 +1,7 @@
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
 import type { Assembly } from '../assembly.ts';
 import { walk } from '../chain/paths.ts';
-import { type Frame, frameAt, shifted, toWorld } from '../frame.ts';
+import { type Frame, frameAt, shifted, toWorld, turned } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import { buildOrnament, measureOrnament } from '../ornament/build.ts';
 import type { Bounds, Vec3 } from '../solids.ts';
@@ -38,12 +38,12 @@ export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCar
       ? hang(bench, work, tray, on, stop.placed, carrier)
       : letIn(bench, work, tray, on, stop.placed);
     places.push(set.frame.origin);
-    if (!stop.hangs) {
+    if (set.reach !== null) {
       const { left, right } = set.built.holds;
       const feet = set.built.feet ?? { left, right };
       cuts.push({
-        from: stop.at - set.built.leftMm,
-        to: stop.at + set.built.rightMm,
+        from: stop.at - set.reach.left,
+        to: stop.at + set.reach.right,
         left: toWorld(set.frame, ...left),
         right: toWorld(set.frame, ...right),
         feet: { left: toWorld(set.frame, ...feet.left), right: toWorld(set.frame, ...feet.right) },
@@ -55,7 +55,8 @@ export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCar
   const tail =
     carrier.tailMm !== null && main !== null ? layTail(bench, piece, carrier, work, tray, main) : [];
   const focusFrame = main?.frame ?? frameOn(middle);
-  const radius = main === null ? 18 : Math.max(main.built.upMm, main.built.rightMm, main.built.downMm);
+  const radius =
+    main === null ? chainShownMm(carrier) : Math.max(main.built.upMm, main.built.rightMm, main.built.downMm);
   return {
     components:
       stops.length === 0
@@ -79,10 +80,31 @@ export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCar
       focusNormal: focusFrame.z,
       focusRadiusMm: radius,
       fingerAxis: [0, 0, 1],
-      framed: isWornHanging(carrier) ? framedAbout(focusFrame.origin, radius, places) : null,
+      framed: !isWornHanging(carrier)
+        ? null
+        : main === null
+          ? bareChainAbout(focusFrame.origin, radius)
+          : framedAbout(focusFrame.origin, radius, places),
     },
   };
 }
+
+/** To either side of the middle, of a chain without ornaments: enough to see how it falls. */
+const LINKS_SHOWN = 1.6;
+const LEAST_SHOWN_MM = 18;
+
+/** Half of what is shown of a chain without ornaments, mm. */
+function chainShownMm({ chain }: ChainCarrier): number {
+  // Kinds that say no length have links about as long as wide.
+  const linkMm = chain.widthMm * ('lengthShare' in chain ? chain.lengthShare : 1);
+  return Math.max(LEAST_SHOWN_MM, LINKS_SHOWN * linkMm);
+}
+
+/** A chain without ornaments rises from its lowest point to both sides: nothing is below. */
+const bareChainAbout = ([x, y, z]: Vec3, radiusMm: number): Bounds => ({
+  min: [x - radiusMm * 1.3, y, z - radiusMm * 0.4],
+  max: [x + radiusMm * 1.3, y, z + radiusMm * 1.7],
+});
 
 /** A necklace is shown by its middle: its ornaments and as much chain as leads the eye to them. */
 function framedAbout(focus: Vec3, radiusMm: number, places: readonly Vec3[]): Bounds {
@@ -93,12 +115,25 @@ function framedAbout(focus: Vec3, radiusMm: number, places: readonly Vec3[]): Bo
   return { min: [focus[0] - half, focus[1], low - radiusMm * 0.2], max: [focus[0] + half, focus[1], high] };
 }
 
-/** An ornament in the line of the chain: its holds lie on the path. */
+/** Sides that lie as level as this are left as they are drawn, radians. */
+const LEVEL_ENOUGH = 0.05;
+
+/**
+ * An ornament in the line of the chain: its holds lie on the path. One whose sides are not level, as the open side of a
+ * crescent, is turned until they are, as it would turn between two chains that pull.
+ */
 function letIn(bench: Bench, work: Workpiece, tray: StoneTray, on: Frame, { ornament }: PlacedOrnament) {
   // Built once aside to learn where it is held; then in its place.
-  const trial = measureOrnament(bench, ornament);
-  const frame = shifted(on, 0, -trial.holds.left[1], -trial.holds.left[2]);
-  return { built: buildOrnament(bench, work, tray, frame, ornament), frame };
+  const { holds, leftMm, rightMm } = measureOrnament(bench, ornament);
+  const { left, right } = holds;
+  const tilt = Math.atan2(right[1] - left[1], right[0] - left[0]);
+  const turn = Math.abs(tilt) > LEVEL_ENOUGH ? -tilt : 0;
+  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  const along = ([x, y]: Vec3): number => c * x - s * y;
+  const frame = turned(shifted(on, 0, -(s * left[0] + c * left[1]), -left[2]), turn);
+  // What stands out beyond a hold keeps its distance to the chain.
+  const reach = { left: leftMm + left[0] - along(left), right: rightMm - right[0] + along(right) };
+  return { built: buildOrnament(bench, work, tray, frame, ornament), frame, reach };
 }
 
 /** An ornament under the chain on a bail that the chain runs through. */
@@ -127,5 +162,5 @@ function hang(
     radiusMm: radius,
     wireMm: wire,
   });
-  return { built, frame };
+  return { built, frame, reach: null };
 }
