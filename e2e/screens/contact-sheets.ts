@@ -2,13 +2,17 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /** Pixels of a sheet: the width of a page on it, how much of a long page is shown, and the paper between. */
-const CELL = { phone: { width: 260, height: 900 }, desktop: { width: 520, height: 900 } } as const;
+const CELL = {
+  narrow: { width: 240, height: 900 },
+  phone: { width: 260, height: 900 },
+  desktop: { width: 520, height: 900 },
+} as const;
 const GAP = 16;
-const COLUMNS = { phone: 8, desktop: 4 } as const;
+const COLUMNS = { narrow: 8, phone: 8, desktop: 4 } as const;
 
 /** Sheets of the pages of each size, a row of light and dark ones side by side. @param files names in the folder */
 export async function makeSheets(folder: string, files: readonly string[]): Promise<void> {
-  for (const size of ['phone', 'desktop'] as const) {
+  for (const size of ['narrow', 'phone', 'desktop'] as const) {
     const { width, height } = CELL[size];
     const columns = COLUMNS[size];
     const ofSize = files.filter((file) => file.includes(`-${size}-`));

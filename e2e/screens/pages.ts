@@ -1,17 +1,14 @@
-/** What there is to look at: every page, and what has to be done before it shows what it is for. */
+/** What there is to look at of visitors and of somebody who has just signed up. */
 import type { Page } from '@playwright/test';
+import type { Shown } from './camera.ts';
 
-export interface Shown {
-  readonly name: string;
-  readonly path: string;
-  /** Words that are there once the page is. */
-  readonly text: RegExp;
-  /** Brings the page into the state to look at. */
-  readonly prepare?: (page: Page) => Promise<void>;
-}
+const PHONE = ['phone'] as const;
+const DESKTOP = ['desktop'] as const;
+
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
 
 export const VISITOR_PAGES: readonly Shown[] = [
-  { name: 'home', path: '/', text: /Popular Designs/ },
+  { name: 'home', path: '/', text: /Popular Designs/, sizes: ['narrow', 'phone', 'desktop'] },
   { name: 'about', path: '/about', text: /Craftsmanship/ },
   { name: 'faq', path: '/faq', text: /What do credits pay for/ },
   { name: 'terms', path: '/terms', text: /This agreement/ },
@@ -22,45 +19,89 @@ export const VISITOR_PAGES: readonly Shown[] = [
   { name: 'reset-password', path: '/reset-password', text: /password/i },
   { name: 'verify-email', path: '/verify-email', text: /address|link/i },
   { name: 'not-found', path: '/nowhere', text: /Oops! Page not found/ },
+  {
+    name: 'menu-visitor',
+    path: '/about',
+    text: /Craftsmanship/,
+    prepare: openMenu,
+    sizes: PHONE,
+    window: true,
+  },
+  {
+    name: 'offline',
+    path: '/about',
+    text: /Craftsmanship/,
+    prepare: async (page) => {
+      await page.context().setOffline(true);
+      await page.getByText('You are offline').waitFor();
+    },
+    after: (page) => page.context().setOffline(false),
+    window: true,
+  },
+  {
+    name: 'login-refused',
+    path: '/login',
+    text: /Forgot/,
+    prepare: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+      await page.getByText('Missing credentials').waitFor();
+    },
+    window: true,
+  },
 ];
-
-const turnFirstCard = async (page: Page): Promise<void> => {
-  await page.getByRole('article').first().getByRole('button', { name: 'Turn over' }).click();
-};
 
 /** Of somebody who has just signed up: what is empty. */
 export const NEW_MEMBER_PAGES: readonly Shown[] = [
   { name: 'studio-empty', path: '/studio', text: /Your Design Canvas/ },
+  {
+    name: 'studio-guide',
+    path: '/studio',
+    text: /Your Design Canvas/,
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /^(?:Design )?Guide/ })
+        .filter({ visible: true })
+        .first()
+        .click();
+    },
+    sizes: PHONE,
+    window: true,
+  },
   { name: 'cart-empty', path: '/cart', text: /Your cart is empty|Create Design/ },
   { name: 'collections-empty', path: '/collections', text: /No collections yet/ },
-  { name: 'boards-empty', path: '/collections#boards', text: /board/i },
+  { name: 'boards-empty', path: '/collections#boards', text: /No boards yet/ },
   { name: 'favorites-empty', path: '/profile', text: /No favorites yet/ },
   { name: 'drafts-empty', path: '/profile#drafts', text: /No drafts yet/ },
   { name: 'orders-empty', path: '/profile#orders', text: /No orders yet/ },
   { name: 'pieces-without-match', path: '/pieces?priceMin=9900&category=bracelet', text: /Bracelets/ },
   { name: 'piece-missing', path: '/pieces/nothing', text: /not on display/ },
+  { name: 'collection-missing', path: '/collections/nothing', text: /Collection not found/ },
   { name: 'order-not-found', path: '/order-success?session_id=cs_test_nothing', text: /Order Not Found/ },
-];
-
-/** Of somebody with a favorite, a line in the cart, a collection and a design in the Studio. */
-export const MEMBER_PAGES: readonly Shown[] = [
-  { name: 'pieces', path: '/pieces', text: /Jewelry Collection/ },
   {
-    name: 'pieces-turned',
-    path: '/pieces?category=ring',
-    text: /Jewelry Collection/,
-    prepare: turnFirstCard,
+    name: 'account-menu',
+    path: '/about',
+    text: /Craftsmanship/,
+    prepare: (page) => page.getByRole('button', { name: /^Account:/ }).click(),
+    sizes: DESKTOP,
+    window: true,
   },
-  { name: 'cart', path: '/cart', text: /Proceed to Checkout/ },
-  { name: 'checkout', path: '/checkout', text: /Shipping Information/ },
-  { name: 'favorites', path: '/profile', text: /Favorites/ },
-  { name: 'credits-history', path: '/profile#credits', text: /credits/i },
-  { name: 'collections', path: '/collections', text: /1 collection/ },
-  { name: 'inspo', path: '/inspo', text: /Share Inspiration/ },
-  { name: 'inspo-post', path: '/inspo?post=oriane-halo-ring', text: /Blue in rose/ },
-  { name: 'buy-credits', path: '/buy-credits', text: /How credits work/ },
-  { name: 'settings-account', path: '/settings#account', text: /Save Changes/ },
-  { name: 'settings-notifications', path: '/settings#notifications', text: /Promotions/ },
-  { name: 'settings-appearance', path: '/settings#appearance', text: /Millimetres/ },
-  { name: 'settings-security', path: '/settings#security', text: /Change Password/ },
+  {
+    name: 'menu-member',
+    path: '/about',
+    text: /Craftsmanship/,
+    prepare: openMenu,
+    sizes: PHONE,
+    window: true,
+  },
+  {
+    name: 'broken',
+    path: '/pieces/0193c000-0000-7000-8000-000000000001',
+    text: /back/i,
+    open: async (page, url) => {
+      // A page that cannot be drawn: of a piece without anything.
+      await page.route('**/api/pieces/*', (route) => route.fulfill({ json: { data: { id: 'x' } } }));
+      await page.goto(`${url}/pieces/0193c000-0000-7000-8000-000000000001`);
+    },
+    after: (page) => page.unroute('**/api/pieces/*'),
+  },
 ];

@@ -36,12 +36,14 @@ interface DetailsFormProps {
   readonly initial?: Details | undefined;
   /** Sends; answers with the error, which it has told of. */
   readonly onSave: (details: Details) => Promise<unknown>;
+  /** Somebody types. */
+  readonly onTyping: (typed: () => { readonly name: string; readonly description: string }) => void;
   readonly onCancel: () => void;
 }
 
-function DetailsForm({ schema, words, initial, onSave, onCancel }: DetailsFormProps) {
+function DetailsForm({ schema, words, initial, onSave, onTyping, onCancel }: DetailsFormProps) {
   const t = useTexts(details);
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, getValues, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: initial ?? { name: '', description: '' },
   });
@@ -69,8 +71,18 @@ function DetailsForm({ schema, words, initial, onSave, onCancel }: DetailsFormPr
     return error.type === undefined ? error.message : t(`${field}.unusable`);
   };
 
+  const typed = () => {
+    const { name = '', description = '' } = getValues();
+    return { name, description };
+  };
+
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(save, refuse)(event)}>
+    <form
+      noValidate
+      className="grid gap-5"
+      onInput={() => onTyping(typed)}
+      onSubmit={(event) => void handleSubmit(save, refuse)(event)}
+    >
       <Field label={t('name')} error={problem('name')}>
         {(control) => (
           <Input {...control} {...register('name')} required maxLength={NAME_MAX} autoComplete="off" />
@@ -93,7 +105,7 @@ function DetailsForm({ schema, words, initial, onSave, onCancel }: DetailsFormPr
   );
 }
 
-interface DetailsDialogProps extends Omit<DetailsFormProps, 'onCancel'> {
+interface DetailsDialogProps extends Omit<DetailsFormProps, 'onTyping' | 'onCancel'> {
   /** Names the form among those of its page; what was typed is kept under it. */
   readonly form: string;
   readonly open: boolean;
@@ -102,18 +114,18 @@ interface DetailsDialogProps extends Omit<DetailsFormProps, 'onCancel'> {
 
 /**
  * Asks for a name and a description. It stays open, with what was typed, until they are saved; also when a session that
- * is over leads to the login and back.
+ * is over, as it is sent or before, leads to the login and back.
  */
 export function DetailsDialog({ form: formName, open, onOpenChange, ...form }: DetailsDialogProps) {
   const { title, lead } = form.words;
-  const { draft, keep, forget } = useKeptDraft(formName);
+  const { draft, keep, keepSoon, forget } = useKeptDraft(formName);
   const initial = draft ? { name: draft.name ?? '', description: draft.description ?? '' } : form.initial;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page shows again; later drafts are of the open dialog.
   useEffect(() => {
     if (draft) onOpenChange(true);
   }, []);
   const close = () => {
-    if (draft) forget();
+    forget();
     onOpenChange(false);
   };
   const save = async (values: Details) => {
@@ -127,7 +139,7 @@ export function DetailsDialog({ form: formName, open, onOpenChange, ...form }: D
   };
   return (
     <Dialog open={open} onOpenChange={close} title={title} description={lead}>
-      <DetailsForm {...form} initial={initial} onSave={save} onCancel={close} />
+      <DetailsForm {...form} initial={initial} onSave={save} onTyping={keepSoon} onCancel={close} />
     </Dialog>
   );
 }

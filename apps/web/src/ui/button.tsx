@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 interface ButtonLook {
-  /** `accent` is for the one thing that matters on a page. */
-  readonly variant?: 'primary' | 'accent' | 'outline' | 'ghost' | 'link' | 'destructive';
+  /** `accent` is for the one thing that matters on a page, `back` for the way out above its title. */
+  readonly variant?: 'primary' | 'accent' | 'outline' | 'ghost' | 'link' | 'back' | 'destructive';
   readonly size?: 'small' | 'medium' | 'large' | 'icon' | 'icon-small';
 }
 

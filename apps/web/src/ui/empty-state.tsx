@@ -19,8 +19,10 @@ export function EmptyState({ title, children, picture, action, isPage, className
   return (
     <div className={classNames('flex flex-col items-center px-6 py-14 text-center', className)}>
       {picture ? <div className="mb-6 text-ink-soft">{picture}</div> : null}
-      <Title className="font-display text-title font-medium">{title}</Title>
-      {children ? <div className="mt-2 max-w-md text-sm text-ink-soft">{children}</div> : null}
+      <Title className={classNames('font-display font-medium', isPage ? 'text-heading' : 'text-title')}>
+        {title}
+      </Title>
+      {children ? <div className="mt-2 max-w-md text-balance text-ink-soft">{children}</div> : null}
       {action ? <div className="mt-6">{action}</div> : null}
     </div>
   );

@@ -37,7 +37,7 @@ export function OwnedPage<T>({ query, title, back, picture, words, children }: O
   return (
     <div className="page-width pt-6 pb-20 md:pt-8">
       <title>{`${title} · Filigree`}</title>
-      <ButtonLink to={back.to} variant="ghost" className="-ms-4">
+      <ButtonLink to={back.to} variant="back">
         <ArrowLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
         {back.label}
       </ButtonLink>

@@ -21,7 +21,7 @@ export default function AccountArea() {
   return (
     <>
       <NavbarCredits />
-      <span className="hidden md:block">
+      <span className="-me-3 hidden md:block">
         <DropdownMenu
           open={open}
           onOpenChange={setOpen}

@@ -51,7 +51,9 @@ export default function MobileSheet({ open, onOpenChange }: MobileSheetProps) {
       </nav>
       <div className="mt-6 flex items-center justify-between border-t border-hairline pt-3">
         <span className="text-sm text-ink-soft">{own('appearance')}</span>
-        <ThemeToggle />
+        <span className="-me-2.5">
+          <ThemeToggle />
+        </span>
       </div>
       <LanguageSelect className="mt-1 justify-between" />
       {isAuthenticated ? (
@@ -78,7 +80,7 @@ export default function MobileSheet({ open, onOpenChange }: MobileSheetProps) {
             <li>
               <Button
                 variant="ghost"
-                className="menu-item justify-start font-normal"
+                className="menu-item justify-start border-0 font-normal"
                 onClick={() => {
                   close();
                   void logout();

@@ -11,7 +11,7 @@ export function NotFound({ picture }: { readonly picture?: ReactNode }) {
       {picture}
       <p className="eyebrow figures mt-8">404</p>
       <h1 className="mt-4 font-display text-heading font-medium">{t('notFound.title')}</h1>
-      <p className="mt-3 max-w-sm text-ink-soft">{t('notFound.text')}</p>
+      <p className="mt-3 max-w-sm text-balance text-ink-soft">{t('notFound.text')}</p>
       <ButtonLink to="/" className="mt-8">
         {t('notFound.home')}
       </ButtonLink>

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { useParams } from 'react-router';
+import { AddToCollection } from '../../features/collections/add-to-collection.tsx';
 import { PiecePage } from '../../features/pieces/detail/piece-page.tsx';
 import { pieces } from '../../i18n/en/pieces.ts';
 import { textsNow } from '../../i18n/texts.ts';
@@ -14,5 +15,5 @@ const ModelView = lazy(async () => ({
 
 export default function PieceRoute() {
   const { id = '' } = useParams();
-  return <PiecePage key={id} id={id} ModelView={ModelView} />;
+  return <PiecePage key={id} id={id} ModelView={ModelView} Keep={AddToCollection} />;
 }

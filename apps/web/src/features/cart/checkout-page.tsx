@@ -132,7 +132,7 @@ export function CheckoutPage() {
   }
   return (
     <div className="page-width pt-6 pb-20 md:pt-8">
-      <ButtonLink to="/cart" variant="ghost" className="-ms-4">
+      <ButtonLink to="/cart" variant="back">
         <ArrowLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
         {t('checkout.back')}
       </ButtonLink>

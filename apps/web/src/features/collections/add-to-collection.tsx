@@ -115,7 +115,11 @@ export function AddToCollection({
         {...(iconOnly ? { 'aria-label': `${t('save.action')}: ${name}` } : {})}
         onClick={() => setOpen(true)}
       >
-        <FolderPlus className="size-[1.125rem]" strokeWidth={1.5} aria-hidden="true" />
+        <FolderPlus
+          className={iconOnly ? 'size-5' : 'size-[1.125rem]'}
+          strokeWidth={1.5}
+          aria-hidden="true"
+        />
         {iconOnly ? null : t('save.action')}
       </Button>
       <Dialog

@@ -72,7 +72,7 @@ export function CreditHistory() {
   // The server gives at most `limit` of them: as many means that there may be more.
   const mayHaveMore = data.length >= limit && limit < TRANSACTIONS_MAX_LIMIT;
   return (
-    <div className="max-w-3xl">
+    <div>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="text-sm text-ink-soft">{t('history.lead')}</p>
         <ButtonLink to="/buy-credits" variant="outline" size="small">

@@ -35,7 +35,7 @@ export function NavbarCredits() {
       <ButtonLink
         to="/buy-credits"
         variant="ghost"
-        className={classNames('figures px-3', low && 'text-destructive')}
+        className={classNames('figures px-3 [&>span+span]:-ms-1', low && 'text-destructive')}
         aria-label={low ? t('available.low', { balance: formatCredits(balance) }) : text}
       >
         <Coins className="size-[1.125rem]" strokeWidth={1.5} aria-hidden="true" />

@@ -45,7 +45,7 @@ export function WaysIn() {
                 {name === 'studio' ? <Badge tone="accent">{t('ways.studio.badge')}</Badge> : null}
               </span>
               <span className="mt-1.5 flex items-end justify-between gap-4 text-sm text-ink-soft md:min-h-[3em]">
-                <span className="self-start">{t(`ways.${name}.text`)}</span>
+                <span className="self-start text-balance">{t(`ways.${name}.text`)}</span>
                 <ArrowRight
                   className="size-5 shrink-0 transition-transform duration-250 group-hover:translate-x-1"
                   strokeWidth={1.25}

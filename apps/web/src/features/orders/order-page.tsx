@@ -6,11 +6,13 @@ import { orders } from '../../i18n/en/orders.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyPicture } from '../../ui/empty-picture.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LineThumb } from '../../ui/line-thumb.tsx';
 import { formatUsd } from '../../ui/money.ts';
 import { notify } from '../../ui/notify.ts';
 import { optionWords } from '../../ui/piece-options.ts';
+import { mercerSapphireBand } from '../../ui/shown/mercer-sapphire-band.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SummaryLine, SummaryLines } from '../../ui/summary-lines.tsx';
 import { useCancelOrderMutation, useGetOrderQuery } from './api.ts';
@@ -170,7 +172,7 @@ export function OrderPage({ id }: { readonly id: string }) {
   const isMissing = isApiFailure(error) && (error.status === 404 || error.status === 400);
   return (
     <div className="page-width pt-6 pb-20 md:pt-8">
-      <ButtonLink to="/profile#orders" variant="ghost" className="-ms-4">
+      <ButtonLink to="/profile#orders" variant="back">
         <ArrowLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
         {t('back')}
       </ButtonLink>
@@ -178,7 +180,9 @@ export function OrderPage({ id }: { readonly id: string }) {
       {!order && error ? (
         <div role="alert">
           <EmptyState
+            isPage
             title={isMissing ? t('notFound') : t('failed')}
+            picture={<EmptyPicture piece={mercerSapphireBand} />}
             action={
               isMissing ? (
                 <ButtonLink to="/profile#orders">{t('history.view')}</ButtonLink>

@@ -8,7 +8,10 @@ import { Rich } from '../../i18n/rich.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useConfetti } from '../../ui/confetti.ts';
+import { EmptyPicture } from '../../ui/empty-picture.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatUsd } from '../../ui/money.ts';
+import { mercerSapphireBand } from '../../ui/shown/mercer-sapphire-band.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { usePlacedOrder } from './use-placed-order.ts';
 import { isPaid, statusLabel, statusMeaning } from './words.ts';
@@ -31,18 +34,24 @@ function NotFound({
 }) {
   const t = useTexts(orders);
   return (
-    <>
-      <h1 className="font-display text-heading font-medium">{t('notFound')}</h1>
-      <p className="mx-auto mt-4 max-w-md text-ink-soft">{t('notFound.text')}</p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {unreachable ? (
-          <Button variant="outline" loading={retrying} onClick={retry}>
-            {t('again')}
-          </Button>
-        ) : null}
-        <ButtonLink to="/">{t('home')}</ButtonLink>
-      </div>
-    </>
+    <EmptyState
+      isPage
+      title={t('notFound')}
+      picture={<EmptyPicture piece={mercerSapphireBand} />}
+      className="py-0"
+      action={
+        <span className="flex flex-wrap justify-center gap-3">
+          {unreachable ? (
+            <Button variant="outline" loading={retrying} onClick={retry}>
+              {t('again')}
+            </Button>
+          ) : null}
+          <ButtonLink to="/">{t('home')}</ButtonLink>
+        </span>
+      }
+    >
+      {t('notFound.text')}
+    </EmptyState>
   );
 }
 

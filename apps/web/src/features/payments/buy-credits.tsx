@@ -73,11 +73,7 @@ export function BuyCredits() {
   return (
     <div>
       <div className="page-width pt-6 pb-16 md:pt-8">
-        <Button
-          variant="ghost"
-          className="-ms-4"
-          onClick={() => void (isFirst ? navigate('/') : navigate(-1))}
-        >
+        <Button variant="back" onClick={() => void (isFirst ? navigate('/') : navigate(-1))}>
           <ArrowLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
           {t('back')}
         </Button>

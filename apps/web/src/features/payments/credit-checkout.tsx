@@ -112,7 +112,7 @@ export function CreditCheckout() {
   const creditPackage = packages?.find(({ id }) => id === chosen.id) ?? chosen;
   return (
     <div className="page-width pt-6 pb-20 md:pt-8">
-      <ButtonLink to="/buy-credits" variant="ghost" className="-ms-4">
+      <ButtonLink to="/buy-credits" variant="back">
         <ArrowLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
         {t('backToPackages')}
       </ButtonLink>

@@ -48,18 +48,19 @@ export function Profile({ user, collectionCount, orders, credits }: ProfileProps
   const name = user.name || t('nameless');
   return (
     <div className="page-width py-12 md:py-16">
-      <header className="flex flex-wrap items-center gap-x-7 gap-y-6">
+      {/* On a phone the way to the settings stands beside the picture, and the name has a line of its own. */}
+      <header className="flex flex-wrap items-center justify-between gap-x-7 gap-y-6 md:justify-start">
         <span
           aria-hidden="true"
           className="grid size-20 shrink-0 place-items-center rounded-full border border-hairline bg-mist font-display text-[1.75rem] font-medium md:size-24"
         >
           {initials(user.name || user.email)}
         </span>
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow max-md:order-1 max-md:basis-full">
           <h1 className="font-display text-heading font-medium break-words">{name}</h1>
           <p className="truncate text-ink-soft">{user.email}</p>
         </div>
-        <dl className="flex gap-9">
+        <dl className="flex gap-9 max-md:order-1 md:me-4">
           <Count label={t('favorites')} value={user.favorites.length} />
           <Count label={t('drafts')} value={drafts?.length} />
           <Count label={t('collections')} value={collectionCount} />

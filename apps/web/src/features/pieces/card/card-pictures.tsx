@@ -107,10 +107,11 @@ export function CardPictures({ piece: { name, pictures }, sizes, priority }: Car
             className="pointer-events-none absolute inset-x-0 bottom-2.5 flex justify-center gap-1.5"
           >
             {pictures.map(({ url }, place) => (
+              // They lie on pictures, light or black ones whatever the theme: light with a dark edge shows on both.
               <span
                 key={url}
                 data-current={place === at || undefined}
-                className="size-1.5 rounded-full border border-ink bg-card/60 transition-colors data-current:bg-ink"
+                className="h-1.5 w-1.5 rounded-full border border-[#1c1917]/60 bg-white/60 transition-[width,background-color] data-current:w-4 data-current:bg-white"
               />
             ))}
           </div>

@@ -1,6 +1,6 @@
 import type { Piece } from '@filigree/contracts';
 import { Heart } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { pieces } from '../../../i18n/en/pieces.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,8 +9,22 @@ import { NOTHING_CHOSEN, optionsOf } from '../model/options.ts';
 import { usePieceActions } from '../use-piece-actions.ts';
 import { OptionFields } from './option-fields.tsx';
 
+/** What the page brings along to keep a piece with: the two features do not know each other. */
+export interface KeepProps {
+  readonly itemId: string;
+  readonly name: string;
+  readonly iconOnly: true;
+  readonly size: 'large';
+  readonly className: string;
+}
+
+interface BuyProps {
+  readonly piece: Piece;
+  readonly Keep: ComponentType<KeepProps>;
+}
+
 /** Its options, and what can be done with it. */
-export function Buy({ piece }: { readonly piece: Piece }) {
+export function Buy({ piece, Keep }: BuyProps) {
   const t = useTexts(pieces);
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
   const { select, save, openStudio, saved, isSelecting, isSaving, isOpening } = usePieceActions(piece);
@@ -47,13 +61,13 @@ export function Buy({ piece }: { readonly piece: Piece }) {
         <Button
           variant="outline"
           size="large"
-          className="col-span-2"
           loading={isOpening}
           loadingLabel={t('card.studio.busy')}
           onClick={() => void openStudio()}
         >
           {t('page.studio')}
         </Button>
+        <Keep itemId={piece.id} name={piece.name} iconOnly size="large" className="px-4" />
       </div>
     </div>
   );

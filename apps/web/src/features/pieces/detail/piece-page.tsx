@@ -1,6 +1,6 @@
 import type { Piece } from '@filigree/contracts';
+import { ArrowLeft } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { Link } from 'react-router';
 import { isApiFailure } from '../../../api/failure.ts';
 import { useGetPieceQuery } from '../../../api/pieces.ts';
 import { pieces } from '../../../i18n/en/pieces.ts';
@@ -12,13 +12,15 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatUsd } from '../../../ui/money.ts';
 import { tidePearlRing } from '../../../ui/shown/tide-pearl-ring.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Buy } from './buy.tsx';
+import { Buy, type KeepProps } from './buy.tsx';
 import { Gallery, type ModelViewProps } from './gallery.tsx';
 import { Similar } from './similar.tsx';
 
 interface PiecePageProps {
   readonly id: string;
   readonly ModelView: ComponentType<ModelViewProps>;
+  /** Puts the piece into a collection. */
+  readonly Keep: ComponentType<KeepProps>;
 }
 
 const SPLIT = 'grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20';
@@ -80,7 +82,7 @@ function Facts({ piece }: { readonly piece: Piece }) {
   );
 }
 
-function Shown({ piece, ModelView }: Omit<PiecePageProps, 'id'> & { readonly piece: Piece }) {
+function Shown({ piece, ModelView, Keep }: Omit<PiecePageProps, 'id'> & { readonly piece: Piece }) {
   const t = useTexts(pieces);
   return (
     <>
@@ -93,7 +95,7 @@ function Shown({ piece, ModelView }: Omit<PiecePageProps, 'id'> & { readonly pie
           </h1>
           <p className="figures mt-4 text-lg">{formatUsd(piece.price)}</p>
           <div className="mt-8">
-            <Buy piece={piece} />
+            <Buy piece={piece} Keep={Keep} />
           </div>
           <div className="mt-10">
             <Facts piece={piece} />
@@ -124,10 +126,10 @@ export function PiecePage({ id, ...rest }: PiecePageProps) {
     <div className="page-width pt-6 pb-24">
       <title>{`${piece?.name ?? t('catalogue.title')} · Filigree`}</title>
       <nav className="mb-4">
-        <Link to="/pieces" className="inline-flex min-h-11 items-center text-sm text-ink-soft hover:text-ink">
-          <span aria-hidden="true">←&nbsp;</span>
+        <ButtonLink to="/pieces" variant="back">
+          <ArrowLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
           {t('page.back')}
-        </Link>
+        </ButtonLink>
       </nav>
       {piece ? (
         <Shown key={piece.id} piece={piece} {...rest} />

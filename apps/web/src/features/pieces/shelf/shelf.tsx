@@ -37,10 +37,13 @@ function useEnds(count: number) {
     setEnds((now) => (now.start === start && now.end === end ? now : { start, end }));
   }, []);
   useEffect(() => {
-    if (count === 0) return;
+    const { current } = row;
+    if (count === 0 || !current) return;
     look();
-    window.addEventListener('resize', look);
-    return () => window.removeEventListener('resize', look);
+    // The row itself is watched: as the window tells of its new size, the row may still have the old one.
+    const watch = new ResizeObserver(look);
+    watch.observe(current);
+    return () => watch.disconnect();
   }, [count, look]);
   const move = (direction: 1 | -1) => {
     const { current } = row;

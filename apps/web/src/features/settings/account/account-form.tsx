@@ -1,7 +1,7 @@
 import type { User } from '@filigree/contracts';
 import { authCalls } from '@filigree/contracts/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { failureMessage, isApiFailure } from '../../../api/failure.ts';
@@ -22,9 +22,6 @@ const FIELDS = ['name', 'email', 'phoneNumber'] as const;
 type FieldName = (typeof FIELDS)[number];
 type Values = Record<FieldName, string>;
 
-/** Browsers refuse an address that is written anew with every key. */
-const TYPING_PAUSE_MS = 500;
-
 const isField = (path: string): path is FieldName => FIELDS.some((field) => field === path);
 
 /** Name, address and telephone. What is typed stays, whatever becomes of the call. */
@@ -32,7 +29,7 @@ export function AccountForm({ user }: { readonly user: User }) {
   const t = useTexts(texts);
   const dispatch = useDispatch();
   const [update] = useUpdateProfileMutation();
-  const { draft, keep, forget } = useKeptDraft('account');
+  const { draft, keep, keepSoon, forget } = useKeptDraft('account');
   const saved: Values = { name: user.name, email: user.email, phoneNumber: user.phoneNumber ?? '' };
   const { register, handleSubmit, setError, reset, getValues, formState } = useForm({
     resolver: zodResolver(schema),
@@ -41,15 +38,9 @@ export function AccountForm({ user }: { readonly user: User }) {
   const { errors, isSubmitting } = formState;
   // State arrives with the next render; a double click comes before it.
   const working = useRef(false);
-  // The session may also end by itself while somebody types.
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(typing.current), []);
-  const keepSoon = () => {
-    clearTimeout(typing.current);
-    typing.current = setTimeout(() => {
-      const values = getValues();
-      keep({ ...values, phoneNumber: values.phoneNumber ?? '' });
-    }, TYPING_PAUSE_MS);
+  const typed = () => {
+    const values = getValues();
+    return { ...values, phoneNumber: values.phoneNumber ?? '' };
   };
 
   const send = async (values: { name: string; email: string; phoneNumber: string | null }) => {
@@ -78,7 +69,6 @@ export function AccountForm({ user }: { readonly user: User }) {
   const save = async (values: Parameters<typeof send>[0]) => {
     if (working.current) return;
     working.current = true;
-    clearTimeout(typing.current);
     keep({ ...values, phoneNumber: values.phoneNumber ?? '' });
     await send(values);
     working.current = false;
@@ -98,7 +88,8 @@ export function AccountForm({ user }: { readonly user: User }) {
     <form
       noValidate
       className="grid gap-6"
-      onInput={keepSoon}
+      // The session may also end by itself while somebody types.
+      onInput={() => keepSoon(typed)}
       onSubmit={(event) => void handleSubmit(save)(event)}
     >
       <Field label={t('account.name')} error={problem('name')}>

@@ -3,6 +3,7 @@ import { type ComponentType, Suspense, useCallback } from 'react';
 import { authorizedFetch } from '../../../api/authorized-fetch.ts';
 import { studio } from '../../../i18n/en/studio.ts';
 import { useTexts } from '../../../i18n/texts.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { pictureAddress } from '../../../ui/picture-address.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -133,7 +134,12 @@ export function Canvas({ ModelView }: CanvasProps) {
   const { selectedVariation, isGenerating, isRefining } = useStudio((studio) => studio);
   const hasPreview = useLive(({ pictures, shown }) => Boolean(pictures[shown]?.preview));
   return (
-    <div className="relative aspect-square w-full overflow-hidden rounded-md border border-hairline bg-mist">
+    <div
+      className={classNames(
+        'relative aspect-square w-full overflow-hidden rounded-md border border-hairline bg-mist',
+        !isGenerating && !selectedVariation && 'canvas-empty',
+      )}
+    >
       {isGenerating ? (
         <>
           {hasPreview ? null : <WaitingFrame />}
