@@ -146,16 +146,17 @@ export const decoFan: FormBuilder = (k) => {
 
 export const chevrons: FormBuilder = (k) => {
   const { S, T } = k;
-  const rows = k.S < 8 ? 3 : 5;
-  const pitch = (0.78 * S) / rows;
+  const rows = k.S < 8 ? 3 : 4;
+  const pitch = (0.72 * S) / rows;
   const width = pitch * 0.72;
-  const half = 0.48 * S;
-  const rise = 0.3 * S;
+  const half = 0.44 * S;
+  const rise = 0.34 * S;
   const bottom = -0.1 * S - (rows - 1) * 0.5 * pitch;
-  // The points look up, so that what it hangs from takes hold in the middle; the broadest row is the lowest.
+  // The points look up, so that what it hangs from takes hold in the middle; all are as broad, or they would
+  // look like a fir.
   for (let i = 0; i < rows; i++) {
     const y = bottom + i * pitch + rise * 0.2;
-    const reach = half * (1 - 0.13 * i);
+    const reach = half;
     const high = T * (i % 2 === 0 ? 1.1 : 0.85);
     const fall = rise * (reach / half);
     for (const s of [-1, 1]) {

@@ -53,6 +53,46 @@ export function featherAt(
   );
 }
 
+interface Quill {
+  readonly root: Vec2;
+  readonly angle: number;
+  readonly length: number;
+  readonly width: number;
+  /** Height of its own back over the wing's. */
+  readonly z: number;
+}
+
+/** A flight feather: a smooth broad vane with a round end, leaning so that one edge lies over the next feather. */
+function quill(k: Kit, { root, angle, length, width, z }: Quill): Solid {
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+  const n = Math.min(36, Math.max(12, Math.round(length / Math.max(0.16, k.S * 0.016))));
+  const line = Array.from({ length: n + 1 }, (_, i): Vec3 => {
+    const t = i / n;
+    const side = 0.1 * length * t * t;
+    return [root[0] + dx * length * t - dy * side, root[1] + dy * length * t + dx * side, 0];
+  });
+  const thick = Math.max(0.42, Math.min(0.7, k.T * 0.32));
+  const half = (t: number): number =>
+    Math.max(
+      0.2,
+      (width / 2) *
+        Math.min(1, 0.5 + t) *
+        Math.sqrt(Math.max(0.02, 1 - Math.max(0, (t - 0.74) / 0.27) ** 2.4)),
+    );
+  return k.solid(
+    blade(
+      bladePath(line, half),
+      (u, t) => {
+        const a = Math.abs(u);
+        const shaft = Math.max(0, 1 - a / 0.16) * 0.15 * width * (1 - 0.7 * t);
+        const top = z + thick + 0.13 * width * (1 - a * a) + shaft - 0.12 * k.T * u;
+        return [Math.max(0.4, top), 0];
+      },
+      { across: 12 },
+    ),
+  );
+}
+
 interface WingPlan {
   readonly size: number;
   readonly x: number;
@@ -90,13 +130,13 @@ function wing(k: Kit, { size, x, y }: WingPlan): Solid[] {
   ])[] =
     k.S < 8
       ? [
-          [6, 0.1, 1, 0.34, 0.5, 0, 0.15],
-          [5, 0.05, 0.92, 0.2, 0.26, 0.42, 0.13],
+          [6, 0.08, 1, 0.42, 0.56, 0, 0.2],
+          [5, 0.04, 0.94, 0.24, 0.3, 0.4, 0.17],
         ]
       : [
-          [10, 0.08, 1, 0.36, 0.47, 0, 0.105],
-          [9, 0.04, 0.96, 0.24, 0.31, 0.3, 0.095],
-          [8, 0.0, 0.9, 0.13, 0.18, 0.62, 0.085],
+          [9, 0.06, 1, 0.42, 0.56, 0, 0.165],
+          [8, 0.03, 0.97, 0.28, 0.35, 0.3, 0.145],
+          [7, 0.0, 0.92, 0.16, 0.2, 0.6, 0.125],
         ];
   for (const [count, from, to, length, tip, z, width] of rows) {
     for (let i = 0; i < count; i++) {
@@ -106,7 +146,9 @@ function wing(k: Kit, { size, x, y }: WingPlan): Solid[] {
       // Inner feathers hang down, outer ones reach outwards.
       const angle = mixNumber(-1.78, 0.02, s ** 1.15) + (k.random() - 0.5) * 0.04;
       const reach = size * mixNumber(length, tip, s) * (0.97 + 0.06 * k.random());
-      out.push(featherAt(k, [px, py], angle, reach, size * width, z * T + (i % 2) * 0.06 * T, 0.12, 0.1 * T));
+      out.push(
+        quill(k, { root: [px, py], angle, length: reach, width: size * width, z: (z + 0.06 * (i % 2)) * T }),
+      );
     }
   }
   // The bone: a rounded bar that tapers outwards.
@@ -114,7 +156,7 @@ function wing(k: Kit, { size, x, y }: WingPlan): Solid[] {
   out.push(
     k.solid(
       blade(
-        bladePath(bone, (t) => Math.max(0.32, size * 0.047 * (1 - 0.55 * t))),
+        bladePath(bone, (t) => Math.max(0.32, size * 0.056 * (1 - 0.5 * t))),
         (u, t) => [T * (0.55 + 0.7 * Math.sqrt(Math.max(0, 1 - u * u * 0.95)) * (1 - 0.35 * t)), 0],
         { across: 12 },
       ),
@@ -157,30 +199,22 @@ export const wingPair: FormBuilder = (k) => {
   boneStones(k, size, 0.02 * k.S, -0.02 * k.S, true);
   const gem = k.centreGem(k.S * 0.16);
   const r = Math.max(0.8, k.S * 0.055);
-  k.dome(0, -0.01 * k.S, 0, r * 1.1, k.T * 1.2);
-  k.add(
-    ...[-0.16, -0.24].map((y, i) =>
-      k.solid(
-        blade(
-          bladePath(
-            evenly(
-              [
-                [0, 0, 0],
-                [0, y * k.S, 0],
-              ] as Vec3[],
-              14,
-            ),
-            (t) => Math.max(0.2, r * (0.9 - 0.5 * i) * (1 - t) ** 0.7),
-          ),
-          (u, t) => [k.T * (0.9 - 0.4 * t) * (1 - 0.5 * u * u), 0],
-          { across: 10 },
-        ),
-      ),
-    ),
-  );
-  if (gem) k.bezel(gem, 0, -0.01 * k.S, k.T);
-  else if (!k.melee(0, -0.01 * k.S, k.T * 1.15, k.smallMm(1.4)))
-    k.ball(0, -0.01 * k.S, k.T, r * 0.8, 'accent');
+  k.dome(0, 0.045 * k.S, 0, r * 1.1, k.T * 1.2);
+  // A tail of three feathers.
+  for (const lean of [-0.42, 0.42, 0]) {
+    k.add(
+      quill(k, {
+        root: [0, -0.03 * k.S],
+        angle: -Math.PI / 2 + lean,
+        length: k.S * (lean === 0 ? 0.26 : 0.22),
+        width: k.S * 0.085,
+        z: lean === 0 ? 0.25 * k.T : 0,
+      }),
+    );
+  }
+  if (gem) k.bezel(gem, 0, 0.045 * k.S, k.T);
+  else if (!k.melee(0, 0.045 * k.S, k.T * 1.15, k.smallMm(1.4)))
+    k.ball(0, 0.045 * k.S, k.T, r * 0.8, 'accent');
 };
 
 export const feather: FormBuilder = (k) => {
