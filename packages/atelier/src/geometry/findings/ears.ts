@@ -16,7 +16,7 @@ import {
   wire,
   wireMeasure,
 } from './forms.ts';
-import { hinge } from './hinge.ts';
+import { HINGE_PLAY_MM, hinge } from './hinge.ts';
 
 type Of<K extends EarFitting['kind']> = Extract<EarFitting, { kind: K }>;
 
@@ -222,6 +222,10 @@ function buildHook(
   };
 }
 
+/** Across the cheeks of a lever-back's hinge, and how far its stirrup comes to the front, mm. */
+const LEVER_HINGE_MM = 2.3;
+const STIRRUP_FRONT_MM = 0.45;
+
 function buildLeverBack(
   bench: Bench,
   work: Workpiece,
@@ -236,13 +240,31 @@ function buildLeverBack(
   const r = 0.24 * heightMm;
   const crown = top + heightMm - r;
   const hingeY = top + 0.2 * heightMm;
+  const back = -0.5 * d - 0.5;
   const sideways: Frame = {
     x: frame.z,
     y: frame.y,
     z: [-frame.x[0], -frame.x[1], -frame.x[2]],
-    origin: toWorld(frame, 0, hingeY, -0.5 * d - 0.5),
+    origin: toWorld(frame, 0, hingeY, back),
   };
-  const joint = hinge(bench, sideways, 0.42, 2.6);
+  const joint = hinge(bench, sideways, 0.42, LEVER_HINGE_MM);
+  // Carries the cheeks: straight past the knuckle, then round about the wire's front, so that nothing square shows.
+  const cheek = 0.42 * LEVER_HINGE_MM;
+  const bend = back + joint.outerMm + HINGE_PLAY_MM;
+  const stirrup = wire(
+    bench,
+    frame,
+    [
+      [cheek, hingeY, back],
+      ...Array.from({ length: 13 }, (_, i): Local => {
+        const t = (Math.PI * i) / 12;
+        return [cheek * Math.cos(t), hingeY, bend + (STIRRUP_FRONT_MM - bend) * Math.sin(t)];
+      }),
+      [-cheek, hingeY, back],
+    ],
+    0.2 * LEVER_HINGE_MM,
+    { hint: 'y' },
+  );
   const tip = crown - 0.24 * heightMm;
   const front: Local[] = [
     [0, top - 0.1, 0],
@@ -255,34 +277,8 @@ function buildLeverBack(
     wire(bench, frame, front, d, { hint: 'x' }),
     ball(bench, frame, [0, top + 0.1, 0], d * 0.85),
     ...joint.fixed,
-    ...[1, -1].map((s) =>
-      slab(
-        bench,
-        shifted(frame, s * 1.06, hingeY, 0),
-        [
-          [-0.24, -0.5],
-          [0.24, -0.5],
-          [0.24, 0.5],
-          [-0.24, 0.5],
-        ],
-        -0.5 * d - 0.5,
-        0.3,
-      ),
-    ),
-    slab(
-      bench,
-      shifted(frame, 0, hingeY, 0),
-      [
-        [-1.3, -0.5],
-        [1.3, -0.5],
-        [1.3, 0.5],
-        [-1.3, 0.5],
-      ],
-      0.02,
-      0.45,
-    ),
+    stirrup,
   ];
-  const back = -0.5 * d - 0.5;
   const lever = wire(
     bench,
     frame,

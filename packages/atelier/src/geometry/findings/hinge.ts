@@ -11,6 +11,8 @@ export interface Hinge {
   readonly moving: Solid;
   /** From the middle to either end of the knuckle, along the pin. */
   readonly knuckleHalfMm: number;
+  /** Of cheeks and knuckle, across the pin. */
+  readonly outerMm: number;
   /** What the moving arm must leave free: the cheeks and the pin with play. */
   readonly clear: readonly Solid[];
 }
@@ -33,6 +35,7 @@ export function hinge(bench: Bench, at: Frame, pinRadiusMm: number, widthMm: num
   const free = outer + HINGE_PLAY_MM;
   return {
     knuckleHalfMm: inside,
+    outerMm: outer,
     clear: [
       disc(-half - 1, -inside, free),
       disc(inside, half + 1, free),
