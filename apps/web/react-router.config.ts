@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { letScriptsWait } from './script-priority.ts';
 import { PRERENDERED_PATHS } from './src/app/route-table.ts';
 
 export default {
@@ -6,6 +7,7 @@ export default {
   /** No server renders pages: public ones are written at build time, the others start from one empty shell. */
   ssr: false,
   prerender: [...PRERENDERED_PATHS],
+  buildEnd: ({ reactRouterConfig }) => letScriptsWait(reactRouterConfig.buildDirectory),
   /** Apart from what is served to customers, so that one is never taken for the other. */
   ...(process.env.API_MODE === 'mock' ? { buildDirectory: 'build/mock' } : {}),
 } satisfies Config;

@@ -8,8 +8,8 @@ import { NoticeHost } from '../ui/notice-host.tsx';
 import { FullPageSpinner } from '../ui/spinner.tsx';
 import stylesheet from '../ui/styles/index.css?url';
 import { useAppliedLanguage } from './layout/applied-language.ts';
+import { FIRST_SCRIPT } from './layout/first-script.ts';
 import { useAppliedTheme } from './layout/theme.ts';
-import { THEME_SCRIPT } from './layout/theme-script.ts';
 import { SessionKeeper } from './session/session-keeper.tsx';
 import { createAppStore } from './store.ts';
 
@@ -19,7 +19,6 @@ const face = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
 
 export const links = () => [
-  { rel: 'stylesheet', href: stylesheet },
   face(displayFace),
   face(textFace),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -37,8 +36,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content="#faf8f5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#12100e" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text. */}
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
         <Meta />
+        {/* With a precedence React writes it before the scripts, which nobody needs to see the page. */}
+        <link rel="stylesheet" href={stylesheet} precedence="page" />
         <Links />
       </head>
       <body>

@@ -29,7 +29,7 @@ export function SessionKeeper() {
   useEffect(() => {
     if (!remembered) return;
     const stops = [keepSession(store), welcome(store)];
-    // The first script's guess (layout/theme-script.ts) stands until it has been replaced by what is known.
+    // The first script's guess (layout/first-script.ts) stands until it has been replaced by what is known.
     void startSession(store).finally(() => document.documentElement.classList.remove('remembered'));
     return () => {
       for (const stop of stops) stop();
