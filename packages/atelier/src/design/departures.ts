@@ -160,6 +160,13 @@ function prongDeparture({ prongCount }: Brief, design: SoleDesign, said: string)
     : `${prongCount} prongs do not suit this stone: it is held in ${made}, so that each stands at a corner or in even steps.`;
 }
 
+/** A ring is as large as its finger; what was asked in millimetres could only be its head, which follows the stone. */
+function sizeDeparture({ pieceSizeMm }: Brief, design: SoleDesign): string | null {
+  const asked = pieceSizeMm?.[0];
+  if (asked === undefined || !isRing(design)) return null;
+  return `A ${design.type.toLowerCase()} is made to a finger size: the ${asked} mm asked for are left open.`;
+}
+
 /** Sentences for what was asked and is not so, and that `provenance.adjustments` does not tell yet. */
 export function departuresOf(brief: Brief, design: SoleDesign): string[] {
   const said = design.provenance.adjustments.join(' ').toLowerCase();
@@ -167,5 +174,6 @@ export function departuresOf(brief: Brief, design: SoleDesign): string[] {
     settingDeparture(brief, design, said),
     ...stoneDepartures(brief, design, said),
     prongDeparture(brief, design, said),
+    sizeDeparture(brief, design),
   ].filter((line) => line !== null);
 }

@@ -1,10 +1,11 @@
 import type { Brief } from '@filigree/contracts';
-import { ornamentAlloys } from '../ornament/document.ts';
+import { ornamentAccents, ornamentAlloys, ornamentStones } from '../ornament/document.ts';
 import { frontIdeas } from '../ornament/frontIdeas.ts';
 import { fitLettering } from '../ornament/lettered.ts';
-import { stoneIdeas, stoneLine } from '../ornament/stoneIdeas.ts';
+import { type OrnamentIdea, stoneIdeas, stoneLine } from '../ornament/stoneIdeas.ts';
 import { seededRandom } from '../random.ts';
 import { spreadOver } from '../spreadOver.ts';
+import { atAskedSize, takesSize } from './askedSize.ts';
 import { BANGLES } from './bangles.ts';
 import { ANKLETS, BODY_CHAINS, CHAIN_BRACELETS, NECKLACES } from './chains.ts';
 import type { PieceDesign, PieceType } from './document.ts';
@@ -55,6 +56,8 @@ export function createPiece(
   const ideas = frontIdeas(wish);
   const [compositionAt, ideaAt] = spreadOver(seed, compositions.length, ideas.length);
   const idea = ideas.find(({ id }) => id === front) ?? ideas[ideaAt];
+  const inTurn = [idea, ...ideasForSize(wish, ideas, ideaAt, front)];
+  let drawnIdea = idea;
   const stones = stoneIdeas(wish.style, {
     prongsPossible: wish.prongsPossible,
     prongCount: brief.prongCount,
@@ -62,23 +65,41 @@ export function createPiece(
   const drawing: Drawing = {
     wish,
     random,
-    front: (share = 1) => idea.draw(random, share),
+    front: (share = 1) => drawnIdea.draw(random, share),
     stone: (share) => stones[0]?.draw(random, share) ?? null,
     line: (shares, direction) => stoneLine(wish.style, shares, direction),
   };
   // What was named must be somewhere: compositions without a front of their own are passed over.
   const ring = [...compositions.slice(compositionAt), ...compositions.slice(0, compositionAt)];
-  const shows = brief.engraving ? isLettered : namesFigure(brief) ? showsFigure : () => true;
-  const { composition, drawn } = firstThat(shows, ring, drawing);
+  const named: Shows = brief.engraving ? isLettered : namesFigure(brief) ? showsFigure : () => true;
+  const stone: Shows = (sketch) => named(sketch) && showsStone(brief, sketch);
+  const size: Shows = (sketch) => stone(sketch) && takesSize(brief, sketch);
+  const drawnWith = (candidate: OrnamentIdea, shows: Shows) => {
+    drawnIdea = candidate;
+    return firstThat(shows, ring, drawing);
+  };
+  const sizedWith = brief.pieceSizeMm?.[0] === undefined ? [] : inTurn;
+  const { composition, drawn: whole } =
+    firstOf(sizedWith, (candidate) => drawnWith(candidate, size)) ??
+    drawnWith(idea, stone) ??
+    drawnWith(idea, named) ??
+    drawnWith(idea, () => true) ??
+    noComposition();
+  const { sketch: drawn, adjustments: sizeAdjustments } = atAskedSize(
+    brief,
+    type,
+    withNamedStones({ ...whole, carrier: withOwnReach(whole.carrier, seed) }, wish),
+  );
   const fitted = drawn.ornaments.map((placed) => ({ placed, ...fitLettering(placed.ornament) }));
   const sketch: PieceSketch = {
-    carrier: withOwnReach(drawn.carrier, seed),
+    carrier: drawn.carrier,
     ornaments: fitted.map(({ placed, ornament }) => ({ ...placed, ornament })),
   };
   const adjustments = [
     ...wish.adjustments,
     ...new Set(fitted.flatMap((one) => one.adjustments)),
     ...unglazed(brief, sketch),
+    ...sizeAdjustments,
   ];
   const untitled: Omit<PieceDesign, 'title'> = {
     documentVersion: 1,
@@ -121,20 +142,77 @@ function unglazed(brief: Brief, { ornaments }: PieceSketch): string[] {
     : [];
 }
 
-/** Draws one composition after the other until one shows what it must; the first where none does. */
+type Shows = (sketch: PieceSketch) => boolean;
+
+/** Draws one composition after the other until one shows what it must; null where none does. */
 function firstThat(
-  shows: (sketch: PieceSketch) => boolean,
+  shows: Shows,
   compositions: readonly PieceComposition[],
   drawing: Drawing,
-): { readonly composition: PieceComposition; readonly drawn: PieceSketch } {
-  let first: { composition: PieceComposition; drawn: PieceSketch } | null = null;
+): { readonly composition: PieceComposition; readonly drawn: PieceSketch } | null {
+  const { adjustments } = drawing.wish;
+  const told = adjustments.length;
   for (const composition of compositions) {
-    const one = { composition, drawn: composition.draw(drawing) };
-    if (shows(one.drawn)) return one;
-    first ??= one;
+    const drawn = composition.draw(drawing);
+    if (shows(drawn)) return { composition, drawn };
+    // What a sketch that is not taken departed from is nobody's news.
+    adjustments.length = told;
   }
-  if (first === null) throw new Error('a type has compositions');
-  return first;
+  return null;
+}
+
+function firstOf<T, R>(list: readonly T[], find: (one: T) => R | null): R | null {
+  for (const one of list) {
+    const found = find(one);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function noComposition(): never {
+  throw new Error('a type has compositions');
+}
+
+/** Further ideas for a front that must take an asked size: forms of metal around the stone, after the stone itself. */
+function ideasForSize(
+  wish: PieceWish,
+  ideas: readonly OrnamentIdea[],
+  ideaAt: number,
+  front: string | undefined,
+): OrnamentIdea[] {
+  if (wish.brief.pieceSizeMm?.[0] === undefined || front !== undefined) return [];
+  const own = [...ideas.slice(ideaAt + 1), ...ideas.slice(0, ideaAt)];
+  const known = new Set(ideas.map(({ id }) => id));
+  const forms = frontIdeas({ ...wish, stoneAsked: false }).filter(({ id }) => !known.has(id));
+  return [...own, ...forms];
+}
+
+/** The stone that was named is somewhere in the sketch. */
+function showsStone(brief: Brief, sketch: PieceSketch): boolean {
+  const [gemstone] = brief.gemstones;
+  return (
+    gemstone === undefined || brief.noStones || JSON.stringify(sketch).includes(`"gemstone":"${gemstone}"`)
+  );
+}
+
+/**
+ * One stone was named and an ornament has none of it: its small stones are of it, where it can be set small. Beside
+ * the named stone they stay what frames it.
+ */
+function withNamedStones(sketch: PieceSketch, { brief, style }: PieceWish): PieceSketch {
+  const [gemstone, second] = brief.gemstones;
+  const { small } = style;
+  if (gemstone === undefined || second !== undefined || small === null || small.gemstone !== gemstone)
+    return sketch;
+  return {
+    ...sketch,
+    ornaments: sketch.ornaments.map((placed) => {
+      if (ornamentStones(placed.ornament).some((stone) => stone.gemstone === gemstone)) return placed;
+      const ornament = structuredClone(placed.ornament);
+      for (const accent of ornamentAccents(ornament)) Object.assign(accent, { ...small, cut: accent.cut });
+      return { ...placed, ornament };
+    }),
+  };
 }
 
 const namesFigure = ({ motifs, culture, figures }: Brief): boolean =>

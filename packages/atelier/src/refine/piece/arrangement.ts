@@ -2,12 +2,13 @@
 import { COMPOSITIONS, compositionNoun } from '../../design/piece/createPiece.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
 import type { Drawing, PieceComposition } from '../../design/piece/family.ts';
+import { scaledOrnament, scaledStone } from '../../design/piece/scaling.ts';
 import { type PieceWish, pieceWish } from '../../design/piece/wish.ts';
 import { seededRandom } from '../../design/random.ts';
 import { briefOf } from '../briefOf.ts';
 import { done, impossible, lower, type Outcome } from '../outcome.ts';
 import { stoneFront } from './fronts.ts';
-import { leadOf, scaledOrnament, scaledStone, stonesIn } from './ornaments.ts';
+import { leadOf, stonesIn } from './ornaments.ts';
 import { frontSizeMm, styleOf } from './style.ts';
 
 /** What recipes look to, with everything that could be asked settled as the piece has it. */

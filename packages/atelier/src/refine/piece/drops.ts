@@ -3,13 +3,14 @@ import type { Gemstone } from '@filigree/contracts';
 import { ornamentStones } from '../../design/ornament/document.ts';
 import { motifsOfFigure } from '../../design/ornament/figures.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
+import { scaledStone, sizeOfOrnament } from '../../design/piece/scaling.ts';
 import { stoneOfCarat } from '../../design/stones/weight.ts';
 import type { Change } from '../change.ts';
 import { kindOf, sayKind } from '../kinds.ts';
 import { already, capital, done, impossible, lower, type Outcome, plural } from '../outcome.ts';
 import { take } from '../step.ts';
 import { figureFront, stoneFront } from './fronts.ts';
-import { leadOf, scaledStone, sizeOfOrnament, stonesIn } from './ornaments.ts';
+import { leadOf, stonesIn } from './ornaments.ts';
 import { frontSizeMm } from './style.ts';
 
 /** A drop is about this share of what it hangs from. */

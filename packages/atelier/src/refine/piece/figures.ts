@@ -7,11 +7,12 @@ import { motifsOfFigure } from '../../design/ornament/figures.ts';
 import { drawPlate } from '../../design/ornament/plate.ts';
 import type { EnamelColour } from '../../design/parts.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
+import { scaledOrnament, sizeOfOrnament } from '../../design/piece/scaling.ts';
 import { seededRandom } from '../../design/random.ts';
 import type { Change } from '../change.ts';
 import { already, done, impossible, lower, type Outcome } from '../outcome.ts';
 import { figureFront, stoneFront } from './fronts.ts';
-import { leadOf, scaledOrnament, sizeOfOrnament, stonesIn } from './ornaments.ts';
+import { leadOf, stonesIn } from './ornaments.ts';
 import { frontSizeMm, isStoneFront, styleOf } from './style.ts';
 import { refitPin } from './wearing.ts';
 

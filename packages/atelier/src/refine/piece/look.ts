@@ -6,6 +6,7 @@ import { drawOpenFrame } from '../../design/ornament/open-frame.ts';
 import { drawSculpture } from '../../design/ornament/sculpture.ts';
 import type { Texture } from '../../design/parts.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
+import { scaledOrnament, sizeOfOrnament } from '../../design/piece/scaling.ts';
 import { TYPE_SCALES } from '../../design/piece/wish.ts';
 import { seededRandom } from '../../design/random.ts';
 import { ERA_RULES } from '../../design/ring/eras.ts';
@@ -14,7 +15,7 @@ import { already, done, impossible, lower, mm, type Outcome, round2 } from '../o
 import { take } from '../step.ts';
 import { changeChainWidth } from './chain.ts';
 import { removeDrop } from './drops.ts';
-import { leadOf, scaledOrnament, sizeOfOrnament } from './ornaments.ts';
+import { leadOf } from './ornaments.ts';
 import { changeHalo, changeMilgrain, changeRow } from './settings.ts';
 import { styleOf } from './style.ts';
 import { changeBandWidth, refitPin } from './wearing.ts';

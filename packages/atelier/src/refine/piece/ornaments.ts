@@ -1,12 +1,9 @@
 /** What refinements do to ornaments of every kind alike: find them, scale them, exchange what they are made of. */
 import type { Ornament } from '../../design/ornament/document.ts';
 import { ornamentStones } from '../../design/ornament/document.ts';
-import { nameplateLengthMm } from '../../design/ornament/nameplate.ts';
 import type { Stone, StoneKind } from '../../design/parts.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
 import type { Halo } from '../../design/ring/document.ts';
-import { stoneOfSize } from '../../design/stones/weight.ts';
-import { round2 } from '../outcome.ts';
 
 /** The slots in the order in which a viewer looks at them. */
 const SEEN_FIRST: readonly PlacedOrnament['slot'][] = ['main', 'station', 'drop', 'top', 'side'];
@@ -31,91 +28,6 @@ export function haloOf(piece: PieceDesign): Halo | null {
   for (const { ornament } of piece.ornaments)
     if (ornament.kind === 'stone' && ornament.halo !== null) return ornament.halo;
   return null;
-}
-
-/** The larger of width and height, as far as the document says it; mm. */
-export function sizeOfOrnament(ornament: Ornament): number {
-  switch (ornament.kind) {
-    case 'stone':
-      return ornament.stone.lengthMm + (ornament.halo === null ? 0 : 2 * ornament.halo.meleeDiameterMm);
-    case 'rosette':
-      return ornament.stone.lengthMm * 2;
-    case 'row':
-      return ornament.stones.reduce((sum, { widthMm }) => sum + widthMm, 0);
-    case 'nameplate':
-      return nameplateLengthMm(ornament);
-    case 'motif':
-    case 'emblem':
-    case 'sculpture':
-      return ornament.sizeMm;
-    case 'plate':
-    case 'open-frame':
-      return Math.max(ornament.widthMm, ornament.heightMm);
-  }
-}
-
-const within = (value: number, least: number, most: number): number =>
-  round2(Math.min(most, Math.max(least, value)));
-const LEAST_STONE_MM = 1.6;
-
-/** A stone of the same kind and proportions, never below what single settings hold. */
-export function scaledStone(stone: Stone, share: number): Stone {
-  const least = Math.max(share, Math.min(1, LEAST_STONE_MM / stone.widthMm));
-  return { ...stone, ...stoneOfSize(stone, stone.lengthMm * least, stone.widthMm * least) };
-}
-
-/** The same ornament larger or smaller, its stones with it; held within the ranges of the documents. */
-export function scaledOrnament<Kind extends Ornament>(ornament: Kind, share: number): Ornament {
-  switch (ornament.kind) {
-    case 'stone':
-      return {
-        ...ornament,
-        stone: scaledStone(ornament.stone, share),
-        halo: ornament.halo && {
-          ...ornament.halo,
-          meleeDiameterMm: within(ornament.halo.meleeDiameterMm * Math.sqrt(share), 0.9, 2.5),
-        },
-      };
-    case 'rosette':
-      return { ...ornament, stone: scaledStone(ornament.stone, share) };
-    case 'row':
-      return { ...ornament, stones: ornament.stones.map((stone) => scaledStone(stone, share)) };
-    case 'motif':
-      return {
-        ...ornament,
-        sizeMm: within(ornament.sizeMm * share, 4, 60),
-        reliefMm: within(ornament.reliefMm * Math.sqrt(share), 0.9, 6),
-        accent: ornament.accent && {
-          ...ornament.accent,
-          diameterMm: within(ornament.accent.diameterMm * Math.sqrt(share), 0.8, 3.5),
-        },
-        centre: ornament.centre && scaledStone(ornament.centre, share),
-      };
-    case 'nameplate':
-      return { ...ornament, letterMm: within(ornament.letterMm * share, 3, 25) };
-    case 'emblem':
-    case 'sculpture':
-      return { ...ornament, sizeMm: within(ornament.sizeMm * share, 3, 60) };
-    case 'plate':
-      return {
-        ...ornament,
-        widthMm: within(ornament.widthMm * share, 3, 60),
-        heightMm: within(ornament.heightMm * share, 3, 60),
-        domeMm: within(ornament.domeMm * share, 0, 5),
-        field:
-          ornament.field.kind === 'stone'
-            ? { ...ornament.field, stone: scaledStone(ornament.field.stone, share) }
-            : ornament.field,
-      };
-    case 'open-frame':
-      return {
-        ...ornament,
-        widthMm: within(ornament.widthMm * share, 3, 60),
-        heightMm: within(ornament.heightMm * share, 3, 60),
-        wireMm: within(ornament.wireMm * Math.sqrt(share), 0.8, 5),
-        stone: ornament.stone && scaledStone(ornament.stone, share),
-      };
-  }
 }
 
 /** The ornament with every single stone exchanged. */

@@ -4,10 +4,11 @@ import { type Ornament, ornamentAccents, ornamentAlloys } from '../../design/orn
 import type { OrnamentStyle } from '../../design/ornament/style.ts';
 import type { StoneKind } from '../../design/parts.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
+import { sizeOfOrnament } from '../../design/piece/scaling.ts';
 import { TYPE_SCALES } from '../../design/piece/wish.ts';
 import { ERA_RULES, NO_ERA } from '../../design/ring/eras.ts';
 import { canBeMelee } from '../kinds.ts';
-import { leadOf, sizeOfOrnament, stonesIn } from './ornaments.ts';
+import { leadOf, stonesIn } from './ornaments.ts';
 
 const DIAMONDS: StoneKind = { gemstone: 'Diamond', cut: 'Round', form: 'faceted', colour: null };
 

@@ -2,10 +2,11 @@
 
 import type { Carrier } from '../../design/piece/carriers.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
+import { sizeOfOrnament } from '../../design/piece/scaling.ts';
 import type { Change, Fitting } from '../change.ts';
 import { already, done, impossible, lower, mm, notBuilt, type Outcome, round2 } from '../outcome.ts';
 import { take } from '../step.ts';
-import { leadOf, sizeOfOrnament } from './ornaments.ts';
+import { leadOf } from './ornaments.ts';
 
 type Fitted = Extract<Carrier, { kind: 'fitted' }>;
 

@@ -1,0 +1,247 @@
+/**
+ * A piece as large as it was asked to be. What the trade measures: the front of what hangs, is pinned or worn on a
+ * post, its longer side, without bail, hook or pin; hoops from outside to outside; bangles and nose rings inside;
+ * hairpins, combs and slides over their length once that is more than any front. Lengths in mm.
+ */
+import type { Brief } from '@filigree/contracts';
+import type { Ornament } from '../ornament/document.ts';
+import type { Stone } from '../parts.ts';
+import { round2 } from '../ring/wish.ts';
+import type { Carrier } from './carriers.ts';
+import type { PieceType } from './document.ts';
+import type { PieceSketch } from './family.ts';
+import { scaledOrnament, sizeOfOrnament } from './scaling.ts';
+
+/** A departure beyond this share of what was asked is told. */
+const TOLD_SHARE = 0.05;
+/** From here on a length of a hairpin is the pin's, not its front's. */
+const LEAST_PIN_MM = 50;
+/** A bangle passes over a hand from about here; what is asked smaller is the size of its front. */
+const LEAST_BANGLE_MM = 42;
+/** No hoop of a nose is wider inside. */
+const MOST_NOSE_HOOP_MM = 14;
+/** A stone is not drawn larger or smaller than these shares of what suits the type, to fill a front. */
+const STONE_SHARES = [0.5, 1.6] as const;
+
+/** Metal about a stone along its longer side, both ends together: so much, and a share of the stone (measured). */
+const HOLD = { prong: [0.65, 0.115], bezel: [1.1, 0.07], peg: [0, 0] } as const;
+const HALO_MM = 1.25;
+const ROSETTE_MM = 1.15;
+/** A cut name with the rounding of its edges and its rings. */
+const NAMEPLATE_SHARE = 1.048;
+
+const isStoneLed = ({ kind }: Ornament): boolean => kind === 'stone' || kind === 'rosette' || kind === 'row';
+
+/** Petals that just ring a stone, as they are set (geometry/settings/cluster.ts). */
+function petalMm({ lengthMm, widthMm }: Stone, petals: number): number {
+  const s = Math.sin(Math.PI / petals);
+  const ringing = (2 * s * ((widthMm + lengthMm) / 4 + 0.22) - 0.12) / (1 - s);
+  return Math.min(widthMm * 0.6, Math.max(0.9, ringing));
+}
+
+/** The longer side of an ornament with its metal, as it will be built. */
+export function extentMm(ornament: Ornament): number {
+  switch (ornament.kind) {
+    case 'stone': {
+      const { halo, hold, stone } = ornament;
+      const [plus, share] = HOLD[hold.kind];
+      return (
+        stone.lengthMm +
+        (halo === null ? plus + share * stone.lengthMm : HALO_MM + 2 * halo.rows * halo.meleeDiameterMm)
+      );
+    }
+    case 'rosette':
+      return ROSETTE_MM + ornament.stone.lengthMm + 2 * petalMm(ornament.stone, ornament.petals);
+    case 'nameplate':
+      return NAMEPLATE_SHARE * sizeOfOrnament(ornament);
+    default:
+      return sizeOfOrnament(ornament);
+  }
+}
+
+const askedMm = ({ pieceSizeMm }: Brief): number | null => pieceSizeMm?.[0] ?? null;
+const asksForOwnStone = ({ caratWeight, stoneSizeMm }: Brief): boolean =>
+  caratWeight !== null || stoneSizeMm.length > 0;
+
+type Front = PieceSketch['ornaments'][number];
+const frontOf = ({ ornaments }: PieceSketch): Front | null =>
+  ornaments.find(({ slot }) => slot === 'main') ?? null;
+
+/** Whether the size that was asked is that of the front, rather than of what carries it. */
+function measuresFront(brief: Brief, { carrier, ornaments }: PieceSketch): boolean {
+  const asked = askedMm(brief);
+  if (asked === null) return false;
+  if (carrier.kind === 'bangle') return asked < LEAST_BANGLE_MM;
+  if (carrier.kind !== 'fitted') return true;
+  const { kind } = carrier.fitting;
+  if (kind === 'hairpin' || kind === 'comb' || kind === 'barrette') return asked < LEAST_PIN_MM;
+  if (kind === 'nose-hoop') return asked > MOST_NOSE_HOOP_MM;
+  // A hoop is measured where a hoop was asked for, or where it is all there is.
+  const named = brief.earringKind === 'huggie' ? 'hoop' : brief.earringKind;
+  return !/^(?:hoop|climber|threader)$/.test(kind) || (named !== kind && ornaments.length > 0);
+}
+
+/** True when a sketch can be brought to the asked size: it has a front, not led by a stone of another size. */
+export function takesSize(brief: Brief, sketch: PieceSketch): boolean {
+  const asked = askedMm(brief);
+  if (asked === null) return true;
+  if (!measuresFront(brief, sketch)) {
+    const made = carrierMm(sizedCarrier(sketch.carrier, asked));
+    return made === null || Math.abs(made.mm - asked) <= TOLD_SHARE * asked;
+  }
+  const front = frontOf(sketch);
+  if (front === null) return false;
+  const share = asked / extentMm(front.ornament);
+  if (!isStoneLed(front.ornament)) return true;
+  return !asksForOwnStone(brief) && share >= STONE_SHARES[0] && share <= STONE_SHARES[1];
+}
+
+/** A frame at its new size about the stone as it was drawn. */
+function withStoneOf(from: Ornament, frame: Ornament): Ornament {
+  if (from.kind === 'motif' && frame.kind === 'motif') return { ...frame, centre: from.centre };
+  if (from.kind === 'open-frame' && frame.kind === 'open-frame') return { ...frame, stone: from.stone };
+  if (from.kind === 'plate' && frame.kind === 'plate' && from.field.kind === 'stone')
+    return { ...frame, field: from.field };
+  return frame;
+}
+
+/** The ornament at a length, its stones with it; approached in steps, for the metal about stones does not grow. */
+function atLength(ornament: Ornament, mm: number, keepsStone: boolean): Ornament {
+  let drawn = ornament;
+  for (let step = 0; step < 4; step++) drawn = scaledOrnament(drawn, mm / extentMm(drawn));
+  // What a composition drew bolder or finer stays so in its relief.
+  const own =
+    drawn.kind === 'motif' && ornament.kind === 'motif' ? { ...drawn, reliefMm: ornament.reliefMm } : drawn;
+  return keepsStone ? withStoneOf(ornament, own) : own;
+}
+
+/** Carriers that are measured themselves: the asked size in their own ranges. */
+function sizedCarrier(carrier: Carrier, asked: number): Carrier {
+  const within = (value: number, least: number, most: number): number =>
+    round2(Math.min(most, Math.max(least, value)));
+  if (carrier.kind !== 'fitted') return carrier;
+  const { fitting } = carrier;
+  switch (fitting.kind) {
+    case 'hoop': {
+      // An oval hoop is measured over its height, 1.28 of its width (geometry/findings/ears.ts).
+      const stretch = fitting.form === 'oval' ? 1.28 : 1;
+      const tubeMm = Math.min(fitting.tubeMm, round2(Math.max(1, asked * 0.16)));
+      const across = (asked - tubeMm) / stretch - tubeMm;
+      return { ...carrier, fitting: { ...fitting, tubeMm, innerDiameterMm: within(across, 8, 70) } };
+    }
+    case 'climber':
+      return { ...carrier, fitting: { ...fitting, lengthMm: within(asked, 10, 25) } };
+    case 'threader':
+      return { ...carrier, fitting: { ...fitting, lengthMm: within(asked, 20, 60) } };
+    case 'hairpin':
+      return asked < LEAST_PIN_MM
+        ? carrier
+        : { ...carrier, fitting: { ...fitting, lengthMm: within(asked, 50, 130) } };
+    case 'comb':
+      return asked < LEAST_PIN_MM
+        ? carrier
+        : { ...carrier, fitting: { ...fitting, widthMm: within(asked, 20, 90) } };
+    case 'barrette':
+      return asked < LEAST_PIN_MM
+        ? carrier
+        : { ...carrier, fitting: { ...fitting, lengthMm: within(asked, 35, 90) } };
+    default:
+      return carrier;
+  }
+}
+
+/** What a carrier that was measured itself came out at, or null where its front is measured. */
+function carrierMm(carrier: Carrier): { readonly mm: number; readonly what: string } | null {
+  if (carrier.kind === 'bangle') return { mm: carrier.innerDiameterMm, what: 'inside' };
+  if (carrier.kind !== 'fitted') return null;
+  const { fitting } = carrier;
+  switch (fitting.kind) {
+    case 'hoop': {
+      const stretch = fitting.form === 'oval' ? 1.28 : 1;
+      return { mm: (fitting.innerDiameterMm + fitting.tubeMm) * stretch + fitting.tubeMm, what: 'across' };
+    }
+    case 'nose-hoop':
+      return { mm: fitting.innerDiameterMm, what: 'inside' };
+    case 'climber':
+    case 'threader':
+    case 'hairpin':
+    case 'barrette':
+      return { mm: fitting.lengthMm, what: 'long' };
+    case 'comb':
+      return { mm: fitting.widthMm, what: 'wide' };
+    default:
+      return null;
+  }
+}
+
+const shown = (mm: number): string => `${Number(mm.toFixed(1))} mm`;
+
+/**
+ * The sketch at the asked size, and what is to be told of it.
+ * @returns the sketch itself and no sentence where no size was asked
+ */
+export function atAskedSize(
+  brief: Brief,
+  type: PieceType,
+  sketch: PieceSketch,
+): { readonly sketch: PieceSketch; readonly adjustments: string[] } {
+  const asked = askedMm(brief);
+  if (asked === null) return { sketch, adjustments: [] };
+  const name = type.toLowerCase();
+  const one = /s$/.test(name) ? `these ${name}` : `this ${name}`;
+  if (!measuresFront(brief, sketch)) {
+    const carrier = sizedCarrier(sketch.carrier, asked);
+    const made = carrierMm(carrier);
+    const sized = { ...sketch, carrier };
+    if (made === null) return { sketch: sized, adjustments: [] };
+    if (Math.abs(made.mm - asked) > TOLD_SHARE * asked) {
+      return {
+        sketch: sized,
+        adjustments: [
+          `A size of ${shown(asked)} is beyond what suits ${one}: made ${shown(made.mm)} ${made.what}.`,
+        ],
+      };
+    }
+    return {
+      sketch: sized,
+      adjustments:
+        made.what === 'inside'
+          ? [`As the trade measures them, ${one} of ${shown(asked)} is so large inside, where it is worn.`]
+          : [],
+    };
+  }
+  const front = frontOf(sketch);
+  if (front === null) {
+    return {
+      sketch,
+      adjustments: [
+        `There is no single front on ${one} that could be ${shown(asked)}: the parts keep their size.`,
+      ],
+    };
+  }
+  const stoneLed = isStoneLed(front.ornament);
+  const fixed = stoneLed && asksForOwnStone(brief);
+  const usual = extentMm(front.ornament);
+  const target = stoneLed
+    ? Math.min(usual * STONE_SHARES[1], Math.max(usual * STONE_SHARES[0], asked))
+    : asked;
+  const drawn = fixed ? front.ornament : atLength(front.ornament, target, asksForOwnStone(brief));
+  const sized: PieceSketch = {
+    ...sketch,
+    ornaments: sketch.ornaments.map((placed) => (placed === front ? { ...placed, ornament: drawn } : placed)),
+  };
+  const adjustments: string[] = [];
+  const made = extentMm(drawn);
+  if (Math.abs(made - asked) > TOLD_SHARE * asked) {
+    adjustments.push(
+      fixed
+        ? `The front of ${one} is the stone, whose size was asked for: made ${shown(made)} instead of ${shown(asked)}.`
+        : `A front of ${shown(asked)} is beyond what suits ${one}: made ${shown(made)}.`,
+    );
+  } else if (sketch.ornaments.some(({ slot }) => slot === 'drop' || slot === 'top')) {
+    adjustments.push(
+      `The size of ${shown(asked)} is that of the main part of ${one}, without what hangs beside it.`,
+    );
+  }
+  return { sketch: sized, adjustments };
+}
