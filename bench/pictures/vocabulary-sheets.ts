@@ -63,12 +63,19 @@ function motifsSheet(): Sheet {
       };
     },
     renderPx: RENDER_PX,
+    floating: true,
     quality: 'fast',
     style: STYLE,
   };
 }
 
-const CULTURE_TYPES = ['Pendant', 'Ring', 'Earrings', 'Bracelet'] as const;
+/** Pieces that carry an emblem, each seen where it shows. */
+const CULTURE_PIECES = [
+  ['Pendant', 'front'],
+  ['Ring', 'top'],
+  ['Earrings', 'front'],
+  ['Brooch', 'top'],
+] as const;
 /** Seeds of a ring at which an emblem takes its front. */
 const SIGNET_SEED = 2;
 
@@ -76,15 +83,16 @@ function culturesSheet(): Sheet {
   return {
     file: 'cultures',
     rows: CULTURAL_INSPIRATIONS,
-    columns: CULTURE_TYPES,
+    columns: CULTURE_PIECES.map(([type]) => type),
     tile: (row, column): Tile | null => {
       const culture = CULTURAL_INSPIRATIONS[row];
       if (culture === undefined) return null;
-      const type = CULTURE_TYPES[column];
+      const [type, view] = CULTURE_PIECES[column];
       const design = designed({ type, culture: [culture] }, type === 'Ring' ? SIGNET_SEED : row + column);
-      return { name: `${culture} ${type}`, design, view: 'hero' };
+      return { name: `${culture} ${type}`, design, view };
     },
-    renderPx: STYLE.tilePx,
+    renderPx: RENDER_PX,
+    floating: true,
     quality: 'fast',
     style: { ...STYLE, labelPx: 150 },
   };

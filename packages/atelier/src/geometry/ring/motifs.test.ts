@@ -5,12 +5,35 @@ import { ringOf } from '../../design/testing/ring.ts';
 import { buildSolids } from '../buildSolids.ts';
 import { atBench } from '../mesh/bench.ts';
 import { countBodies, countBodiesWithStones, countOpenEdges, solidOf } from '../testing/inspect.ts';
+import { onRing, ringFrame } from './frame.ts';
+import { shankAt } from './shank.ts';
 
 async function ringWith(motif: 'Wing' | 'Heart' | 'Serpent', seed: number) {
   const ring = ringOf(createDesign(openBrief({ motifs: [motif] }), seed));
   const built = await buildSolids(ring);
   if (!built.ok) throw new Error(JSON.stringify(built.error));
   return { ring, solids: built.solids };
+}
+
+/** How many separate bodies the section through the ring at an angle from the top shows above the band. */
+async function coilsAt(angle: number): Promise<number> {
+  const ring = ringOf(createDesign(openBrief({ motifs: ['Serpent'], figures: ['coiled-snake'] }), 0));
+  expect(ring.shoulders).toMatchObject({ kind: 'motif', place: 'front', ornament: { form: 'spiral' } });
+  const built = await buildSolids(ring);
+  if (!built.ok) throw new Error(JSON.stringify(built.error));
+  const { solids } = built;
+  expect(solids.stones.length).toBe(2);
+  const from = ringFrame(ring).innerRadiusMm + shankAt(ring, angle).thicknessMm + 0.3;
+  return atBench((bench) => {
+    expect(countBodies(bench, solids)).toBe(1);
+    const metal = bench.union(solids.metal.map((part) => solidOf(bench, part.mesh)));
+    expect(metal.volume()).toBeLessThan(1200);
+    const corners = [from, from + 8].flatMap((radius) =>
+      [-15, 15].flatMap((y) => [-0.004, 0.004].map((turn) => onRing(angle + turn, radius, y))),
+    );
+    const section = bench.intersect(metal, bench.hull(corners));
+    return bench.bodies(section).filter((body) => body.volume() > 0.01).length;
+  });
 }
 
 describe('motifs on rings', { timeout: 60_000 }, () => {
@@ -38,5 +61,12 @@ describe('motifs on rings', { timeout: 60_000 }, () => {
       };
       expect(Math.abs(half(1) / half(-1) - 1)).toBeLessThan(0.01);
     });
+  });
+
+  it.each([
+    [Math.PI, 2],
+    [Math.PI * 0.6, 2],
+  ])('winds a serpent twice around the finger (at %f)', async (angle, coils) => {
+    expect(await coilsAt(angle)).toBe(coils);
   });
 });

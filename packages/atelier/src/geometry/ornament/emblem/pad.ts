@@ -233,7 +233,7 @@ export class Pad {
   model(clay: readonly Clay[], blend = 0.04): void {
     const { groundMm, unitMm, at = [0, 0] } = this.plan;
     const lumps = clay.map((lump) => scaledClay(lump, unitMm, [at[0], at[1], groundMm], FINEST_LINE_MM / 2));
-    const cellMm = Math.max(0.11, unitMm * 0.019);
+    const cellMm = Math.max(0.12, unitMm * 0.024);
     this.easel.footprints.push(this.#shadow(lumps));
     this.easel.add(modelled(this.bench, lumps, { blendMm: this.mm(blend), cellMm, floorMm: groundMm * 0.4 }));
   }
