@@ -1,0 +1,201 @@
+/** What goes wrong on the way: pictures that break, calls that are slow or fail, impatient clicks, two tabs, the end of a session. */
+import type { Page } from '@playwright/test';
+import { type Account, signUp } from './support/accounts.ts';
+import { Product } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await Product.start();
+});
+test.afterAll(async () => {
+  await product?.dispose();
+});
+
+/** Longer than an impatient second click takes. */
+const SLOW_MS = 700;
+const main = (page: Page) => page.getByRole('main');
+const callsTo = (page: Page, method: string, path: RegExp): string[] => {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === method && path.test(new URL(request.url()).pathname)) seen.push(request.url());
+  });
+  return seen;
+};
+/** Calls take their time, and arrive. */
+const slow = (page: Page, address: string) =>
+  page.route(address, async (route) => {
+    await new Promise((done) => setTimeout(done, SLOW_MS));
+    await route.continue();
+  });
+
+async function logIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await main(page).getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+test.describe('pictures that do not come', () => {
+  test.use({ expectedAnswers: [/\.avif$|\/api\/images\/serve\//] });
+
+  test('leave their description in their place, on written pages and on others', async ({ page }) => {
+    const gone = (address: string) => page.route(address, (route) => route.fulfill({ status: 404 }));
+    await gone('**/*.avif');
+    await gone('**/api/images/serve/**');
+    await page.goto(product.url);
+    const hero = main(page)
+      .getByRole('img', { name: /rose gold ring with an oval sapphire/i })
+      .first();
+    await expect(hero).toBeVisible();
+    await expect(hero).toHaveText(/rose gold ring with an oval sapphire/i);
+    await signUp(page, product.url);
+    await page.goto(`${product.url}/pieces`);
+    const card = page.getByRole('article').first();
+    await expect(card.getByRole('img').first()).toHaveText(/\w+/);
+    // What can be done with a piece can still be done.
+    await card.getByRole('button', { name: 'Turn over' }).click();
+    await card.getByRole('button', { name: 'Select' }).click();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+  });
+});
+
+test('a slow server is waited for in sight, and clicks in between do nothing twice', async ({ page }) => {
+  const account = await signUp(page, product.url);
+  await page.context().clearCookies();
+  await slow(page, '**/api/auth/login');
+  await page.goto(`${product.url}/login`);
+  const logins = callsTo(page, 'POST', /\/auth\/login$/);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await main(page).getByRole('button', { name: 'Login', exact: true }).dblclick();
+  await expect(page.getByText('Login successful')).toBeVisible();
+  expect(logins).toHaveLength(1);
+
+  await slow(page, '**/api/pieces?*');
+  await slow(page, '**/api/pieces');
+  await page.goto(`${product.url}/pieces`);
+  await expect(main(page).getByRole('status').first()).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await slow(page, '**/api/collections');
+  await page.goto(`${product.url}/collections`);
+  const created = callsTo(page, 'POST', /\/api\/collections$/);
+  await main(page).getByRole('button', { name: 'New Collection' }).first().click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Once');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).dblclick();
+  await expect(page.getByText('Collection created')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Once' })).toHaveCount(1);
+  expect(created).toHaveLength(1);
+
+  await slow(page, '**/api/cart/items');
+  const answer = await page.request.get(`${product.url}/api/pieces?limit=1`);
+  const { data: pieces } = (await answer.json()) as { data: { id: string }[] };
+  await page.goto(`${product.url}/pieces/${pieces[0]?.id}`);
+  const added = callsTo(page, 'POST', /\/api\/cart\/items$/);
+  await page.getByRole('button', { name: 'Add to Cart' }).dblclick();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  expect(added).toHaveLength(1);
+});
+
+test.describe('a server that fails', () => {
+  test.use({ expectedAnswers: [/\/api\/(?:pieces|credits\/balance)/] });
+
+  test('is told of in words, and asked again', async ({ page }) => {
+    await signUp(page, product.url);
+    const broken = {
+      status: 404,
+      json: { error: { message: 'Not today.', code: 'NOT_FOUND', status: 404 } },
+    };
+    await page.route('**/api/pieces*', (route) => route.fulfill(broken));
+    await page.route('**/api/credits/balance', (route) => route.fulfill(broken));
+    await page.goto(`${product.url}/pieces`);
+    await expect(main(page).getByText('Error loading pieces')).toBeVisible();
+    await expect(page.getByRole('banner').getByText('Error', { exact: true })).toBeVisible();
+    await page.unroute('**/api/pieces*');
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
+
+test('a form that is sent before the page is awake keeps its password out of the address', async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  let isAwake = false;
+  await page.route('**/assets/*.js', async (route) => {
+    if (!isAwake) await new Promise<void>((done) => held.push(done));
+    await route.continue();
+  });
+  await page.goto(`${product.url}/login`, { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('mira@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('a long enough password');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${product.url}/login`);
+  isAwake = true;
+  for (const go of held) go();
+  await page.waitForLoadState();
+  // Nothing typed is lost when it wakes.
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('a long enough password');
+  await expect(page).toHaveURL(`${product.url}/login`);
+});
+
+test.describe('the end of a session', () => {
+  test.use({ expectedAnswers: [/\/api\//] });
+
+  test('in the checkout leads back to it, with the address that was typed, without the card', async ({
+    page,
+  }) => {
+    const account = await signUp(page, product.url);
+    await page.goto(`${product.url}/pieces`);
+    const card = page.getByRole('article').first();
+    await card.getByRole('button', { name: 'Turn over' }).click();
+    await card.getByRole('button', { name: 'Select' }).click();
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+    await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+    const typed = { Address: '1 Bench Lane', City: 'Providence', 'ZIP Code': '02903' };
+    for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);
+    await page.getByLabel('State', { exact: true }).fill('RI');
+    await page.getByLabel('Cardholder Name').fill('Mira Stone');
+    await page.getByLabel('Card Number').fill('4111111111111111');
+    await page.getByLabel('Expiry (MM/YY)').fill('12/34');
+    await page.getByLabel('CVV').fill('987');
+
+    await page.context().clearCookies();
+    const ended = { error: { message: 'Please log in.', code: 'TOKEN_EXPIRED', status: 401 } };
+    await page.route('**/api/payments/checkout', (route) => route.fulfill({ status: 401, json: ended }));
+    await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.unroute('**/api/payments/checkout');
+    await logIn(page, account);
+    await expect(page).toHaveURL(/\/checkout$/);
+    for (const [label, value] of Object.entries(typed)) {
+      await expect(page.getByLabel(label)).toHaveValue(value);
+    }
+    await expect(page.getByLabel('Card Number')).toHaveValue('');
+  });
+});
+
+test('a logout in one tab signs the other out', async ({ page, context }) => {
+  await signUp(page, product.url);
+  await page.goto(`${product.url}/profile`);
+  await expect(page.getByText('No favorites yet')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(product.url);
+  await other.getByRole('button', { name: /^Account:/ }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(other.getByText('Logged out successfully')).toBeVisible();
+  await page.bringToFront();
+  await expect(page).toHaveURL(/\/login$|\/$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('what is seen is fetched before the scripts', async ({ request }) => {
+  const html = await (await request.get(product.url)).text();
+  const scripts = [...html.matchAll(/<link rel="modulepreload"[^>]*>/g)];
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter(([link]) => !link.includes('fetchpriority="low"'))).toEqual([]);
+  expect(html.indexOf('<link rel="stylesheet"')).toBeGreaterThan(0);
+  expect(html.indexOf('<link rel="stylesheet"')).toBeLessThan(html.indexOf('<link rel="modulepreload"'));
+});
