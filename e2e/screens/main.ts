@@ -24,7 +24,7 @@ import { buyCredits, fillCart, furnish, join, order, speak } from './settle.ts';
 
 const OUT = resolve(import.meta.dirname, '../../out/screens');
 /** Small: the pages are looked at, not the light. */
-const PICTURE_SIZE = '512';
+const PICTURE_SIZE = '384';
 
 /** A design is drawn beside whatever else the machine does. */
 const PATIENCE_MS = 120_000;

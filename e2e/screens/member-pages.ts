@@ -144,7 +144,8 @@ async function generate(page: Page): Promise<void> {
 export async function openInStudio(page: Page, url: string, piece: string): Promise<void> {
   await page.goto(`${url}/pieces/${piece}`);
   await page.getByRole('button', { name: 'Open in Studio' }).click();
-  await page.getByRole('button', { name: 'Save Draft' }).filter({ visible: true }).first().click();
+  const save = page.getByRole('button', { name: 'Save Draft' }).filter({ visible: true }).first();
+  await save.click({ timeout: GENERATION_TIMEOUT_MS });
   await page.getByText('Saved to drafts').waitFor();
 }
 

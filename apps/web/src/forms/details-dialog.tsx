@@ -93,7 +93,7 @@ function DetailsForm({ schema, words, initial, onSave, onTyping, onCancel }: Det
           <Textarea {...control} {...register('description')} rows={3} maxLength={DESCRIPTION_MAX} />
         )}
       </Field>
-      <div className="mt-1 flex flex-wrap justify-end gap-3">
+      <div className="dialog-actions mt-1">
         <Button variant="outline" onClick={onCancel}>
           {t('cancel')}
         </Button>

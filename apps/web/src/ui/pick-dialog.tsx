@@ -184,7 +184,7 @@ export function PickDialog({ open, onOpenChange, title, sources, taken, onAdd }:
           </TabsContent>
         ))}
       </Tabs>
-      <div className="mt-5 flex flex-wrap items-center justify-end gap-3 border-t border-hairline pt-5">
+      <div className="dialog-actions mt-5 items-center border-t border-hairline pt-5">
         <Button variant="outline" onClick={() => onOpenChange(false)}>
           {t('cancel')}
         </Button>

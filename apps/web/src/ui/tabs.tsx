@@ -8,7 +8,7 @@ export const Tabs = Primitive.Root;
 export function TabsList({ className, ...rest }: ComponentProps<typeof Primitive.List>) {
   return (
     <Primitive.List
-      className={classNames('flex gap-7 overflow-x-auto border-b border-hairline', className)}
+      className={classNames('flex gap-4 overflow-x-auto border-b border-hairline sm:gap-7', className)}
       {...rest}
     />
   );

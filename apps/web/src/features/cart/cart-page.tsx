@@ -54,7 +54,7 @@ function ClearCart() {
         {t('clear')}
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={t('clear.title')} description={t('clear.text')}>
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="dialog-actions">
           <Button variant="outline" onClick={() => setOpen(false)}>
             {t('clear.keep')}
           </Button>

@@ -22,7 +22,7 @@ export function CollectionsPage({ boards }: { readonly boards: ReactNode }) {
         onValueChange={(next) => void navigate({ hash: next }, { replace: true, preventScrollReset: true })}
         className="mt-8"
       >
-        <TabsList aria-label={t('tabs')}>
+        <TabsList className="bleed-row" aria-label={t('tabs')}>
           {TABS.map((value) => (
             <TabsTrigger key={value} value={value}>
               {t(`tab.${value}`)}

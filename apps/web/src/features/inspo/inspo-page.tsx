@@ -31,7 +31,7 @@ function Tags({ tags, chosen }: { readonly tags: readonly string[]; readonly cho
   const t = useTexts(inspo);
   return (
     <nav aria-label={t('tags.label')} className="mt-8">
-      <ul className="max-md:-mx-[clamp(1.25rem,4vw,4rem)] flex gap-2 overflow-x-auto pb-2 max-md:px-[clamp(1.25rem,4vw,4rem)] [scrollbar-width:none] md:flex-wrap">
+      <ul className="bleed-row flex gap-2 overflow-x-auto pb-2 [scrollbar-width:none] md:flex-wrap">
         {[null, ...tags].map((tag) => (
           <li key={tag ?? ''} className="shrink-0">
             <Link

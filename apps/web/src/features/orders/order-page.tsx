@@ -97,7 +97,7 @@ function CancelOrder({ order }: { readonly order: Order }) {
         title={t('cancel.title')}
         description={order.status === 'pending' ? t('cancel.pending') : t('cancel.paid')}
       >
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="dialog-actions">
           <Button variant="outline" onClick={() => setOpen(false)}>
             {t('cancel.keep')}
           </Button>

@@ -75,7 +75,7 @@ export function Profile({ user, collectionCount, orders, credits }: ProfileProps
         onValueChange={(next) => void navigate({ hash: next }, { replace: true, preventScrollReset: true })}
         className="mt-12"
       >
-        <TabsList aria-label={t('tabs.label')}>
+        <TabsList className="bleed-row" aria-label={t('tabs.label')}>
           {TABS.map((value) => (
             <TabsTrigger key={value} value={value}>
               {t(value)}

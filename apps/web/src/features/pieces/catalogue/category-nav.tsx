@@ -10,7 +10,7 @@ export function CategoryNav({ view }: { readonly view: CatalogueView }) {
   const t = useTexts(pieces);
   return (
     <nav aria-label={t('category.label')} className="border-b border-hairline">
-      <ul className="-mb-px max-md:-mx-[clamp(1.25rem,4vw,4rem)] flex gap-7 overflow-x-auto max-md:px-[clamp(1.25rem,4vw,4rem)] [scrollbar-width:none]">
+      <ul className="bleed-row -mb-px flex gap-7 overflow-x-auto [scrollbar-width:none]">
         {[null, ...PIECE_CATEGORIES].map((category) => {
           const isChosen = category === view.category;
           return (

@@ -85,7 +85,7 @@ function Scan({ secret, onClose, onConfirmed }: ScanProps) {
           />
         )}
       </Field>
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="dialog-actions">
         <Button variant="outline" onClick={onClose}>
           {t('cancel')}
         </Button>

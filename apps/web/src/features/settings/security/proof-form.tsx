@@ -119,7 +119,7 @@ export function ProofForm({
           />
         ) : null}
       </div>
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="dialog-actions">
         <Button variant="outline" onClick={onCancel}>
           {keep ?? t('cancel')}
         </Button>

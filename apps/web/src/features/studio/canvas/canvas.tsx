@@ -33,7 +33,9 @@ function EmptyCanvas() {
       <LineDrawing className="h-2/5 max-h-64 text-edge" />
       <div>
         <p className="font-display text-heading font-medium">{t('canvas.empty')}</p>
-        <p className="mx-auto mt-2 max-w-[38ch] text-sm text-ink-soft">{t('canvas.empty.text')}</p>
+        <p className="mx-auto mt-2 max-w-[38ch] text-balance text-sm text-ink-soft">
+          {t('canvas.empty.text')}
+        </p>
       </div>
     </div>
   );
