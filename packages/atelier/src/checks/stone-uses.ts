@@ -2,6 +2,7 @@
 import type { Gemstone, StoneCut } from '@filigree/contracts';
 import { type Design, isRing } from '../design/document.ts';
 import { type Ornament, ornamentAccents, ornamentStones } from '../design/ornament/document.ts';
+import type { Stone, StoneKind } from '../design/parts.ts';
 import type { PieceDesign } from '../design/piece/document.ts';
 import type { RingDesign } from '../design/ring/document.ts';
 import type { AlloyIdentity } from '../materials/index.ts';
@@ -100,72 +101,56 @@ function ringUses(design: RingDesign, alloyOf: AlloyOf): StoneUse[] {
   return uses;
 }
 
-/** Types that are worn on the hand, the wrist or the foot, where they meet door handles and floors. */
-const KNOCKED: ReadonlySet<PieceDesign['type']> = new Set(['Bracelet', 'Cufflinks', 'Anklet']);
+/** Worn on the wrist, the ankle or the cuff, where door handles and floors are met: the carrier tells. */
+const isKnocked = ({ carrier }: PieceDesign): boolean =>
+  carrier.kind === 'bangle' ||
+  (carrier.kind === 'chain' && (carrier.wear === 'wrist' || carrier.wear === 'ankle')) ||
+  (carrier.kind === 'fitted' && carrier.fitting.kind === 'cufflink');
 
 const pieceUses = (design: PieceDesign, alloyOf: AlloyOf): StoneUse[] =>
   design.ornaments.flatMap(({ slot, ornament }) =>
     ornamentUses(ornament, slot === 'main' ? 'centre stone' : `${slot} stone`, {
-      exposedInWear: KNOCKED.has(design.type),
+      exposedInWear: isKnocked(design),
       alloyOf,
     }),
   );
 
+/** An ornament's own stones and its small ones, held as its fields say; without a field for it, in rubbed-over metal. */
 function ornamentUses(
   ornament: Ornament,
   where: string,
   { exposedInWear, alloyOf }: { readonly exposedInWear: boolean; readonly alloyOf: AlloyOf },
 ): StoneUse[] {
-  const alloy = alloyOf(ornament.alloyId);
-  const usual = { vProngs: false, insideHalo: false, exposedInWear, alloy };
-  switch (ornament.kind) {
-    case 'stone': {
-      const { stone, hold, halo } = ornament;
-      const single: StoneUse = {
-        ...usual,
-        ...kindOf(stone),
-        where,
-        holding: hold.kind === 'prong' ? 'prong' : 'bezel',
-        vProngs: hold.kind === 'prong' && hold.prongForm === 'v',
-        insideHalo: halo !== null,
-      };
-      return halo === null
-        ? [single]
-        : [
-            single,
-            { ...usual, ...kindOf(halo.stone), where: 'halo', holding: 'halo', alloy: alloyOf(halo.alloyId) },
-          ];
-    }
-    case 'row':
-      return ornament.stones.slice(0, 1).map(
-        (stone): StoneUse => ({
-          ...usual,
-          ...kindOf(stone),
-          where,
-          holding: ornament.hold.kind === 'prong' ? 'prong' : 'bezel',
-        }),
-      );
-    case 'motif':
-    case 'emblem':
-    case 'plate':
-    case 'open-frame':
-    case 'nameplate':
-    case 'sculpture':
-      return [
-        ...ornamentStones(ornament).map(
-          (stone): StoneUse => ({ ...usual, ...kindOf(stone), where, holding: 'bezel' }),
-        ),
-        ...ornamentAccents(ornament).map(
-          (kind): StoneUse => ({ ...usual, ...kindOf(kind), where: 'small stones', holding: 'pave' }),
-        ),
-      ];
-    case 'rosette':
-      return [
-        { ...usual, ...kindOf(ornament.stone), where, holding: 'cluster' },
-        { ...usual, ...kindOf(ornament.accent), where: 'stones of the cluster', holding: 'cluster' },
-      ];
-  }
+  const usual = { vProngs: false, insideHalo: false, exposedInWear, alloy: alloyOf(ornament.alloyId) };
+  const hold = 'hold' in ornament ? ornament.hold : null;
+  const halo = 'halo' in ornament ? ornament.halo : null;
+  const clustered = 'petals' in ornament;
+  const single = (stone: Stone): StoneUse => ({
+    ...usual,
+    ...kindOf(stone),
+    where,
+    holding: clustered ? 'cluster' : hold?.kind === 'prong' ? 'prong' : 'bezel',
+    vProngs: hold?.kind === 'prong' && hold.prongForm === 'v',
+    insideHalo: halo !== null,
+  });
+  const small = (kind: StoneKind): StoneUse => ({
+    ...usual,
+    ...kindOf(kind),
+    ...(halo !== null
+      ? { where: 'halo', holding: 'halo', alloy: alloyOf(halo.alloyId) }
+      : clustered
+        ? { where: 'stones of the cluster', holding: 'cluster' }
+        : { where: 'small stones', holding: 'pave' }),
+  });
+  return [...kindsAmong(ornamentStones(ornament)).map(single), ...ornamentAccents(ornament).map(small)];
 }
+
+/** One of each kind: the stones of a row are judged once. */
+const kindsAmong = (stones: readonly Stone[]): Stone[] =>
+  stones.filter(
+    (stone, at) =>
+      stones.findIndex(({ gemstone, cut }) => gemstone === stone.gemstone && cut === stone.cut) === at,
+  );
 
 function kindOf({ gemstone, cut, form }: Pick<StoneUse, 'gemstone' | 'cut' | 'form'>) {
   return { gemstone, cut, form };

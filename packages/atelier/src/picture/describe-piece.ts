@@ -2,26 +2,22 @@ import type { Ornament } from '../design/ornament/document.ts';
 import { ornamentAccents, ornamentStones } from '../design/ornament/document.ts';
 import type { PieceDesign } from '../design/piece/document.ts';
 import { aboutCarats, stoneName } from '../estimate/index.ts';
-import { COUNT_WORDS, metalWords, withArticle } from './wording.ts';
+import { shownCount } from './describe-count.ts';
+import { countWord, metalWords, withArticle } from './wording.ts';
 
-/** "A rose gold pendant with an oval sapphire of about 1.5 ct framed by a halo of round diamonds". */
+/**
+ * "A rose gold pendant with an oval sapphire of about 1.5 ct framed by a halo of round diamonds",
+ * "A pair of silver earrings, each with a pearl of about 3 ct".
+ */
 export function describePiece(piece: PieceDesign): string {
   const finish = piece.finish === 'Polished' ? '' : `${piece.finish.toLowerCase()} `;
-  const noun = piece.type.toLowerCase();
-  const metal = metalWords(piece);
-  const plural = piece.type === 'Earrings' || piece.type === 'Cufflinks';
-  const words = plural
-    ? `A pair of ${finish}${metal} ${noun}`
-    : withArticle(`${finish}${metal} ${noun}`, true);
-  const parts = piece.ornaments.map(({ slot, count, ornament }) => {
-    const what = ornamentWords(ornament);
-    if (slot === 'station' || slot === 'side') {
-      return count > 1 ? `${COUNT_WORDS[count] ?? count} times ${what}` : what;
-    }
-    return what;
-  });
+  const named = `${finish}${metalWords(piece)} ${piece.type.toLowerCase()}`;
+  const pair = piece.carrier.kind === 'fitted' && piece.carrier.pair;
+  const words = pair ? `A pair of ${named}` : withArticle(named, true);
+  const parts = piece.ornaments.map((placed) => ornamentWords(placed.ornament, shownCount(piece, placed)));
   const engraved = piece.engraving === null ? '' : ` engraved “${piece.engraving.text}”`;
-  return `${words}${parts.length > 0 ? ` with ${parts.join(', and ')}` : ''}${engraved}`;
+  const joined = parts.length > 0 ? `${pair ? ', each' : ''} with ${parts.join(', and ')}` : '';
+  return `${words}${joined}${engraved}`;
 }
 
 /** What stones a figure carries. */
@@ -30,35 +26,54 @@ function setWith(ornament: Ornament): string {
   return names.length === 0 ? '' : ` set with ${[...new Set(names)].join(' and ')}`;
 }
 
-function ornamentWords(ornament: Ornament): string {
+const spelled = (form: string): string => form.replaceAll('-', ' ');
+
+/** "a lotus motif", "five lotus motifs". */
+const counted = (noun: string, count: number): string =>
+  count === 1 ? withArticle(noun) : `${countWord(count)} ${noun}s`;
+
+function ornamentWords(ornament: Ornament, count: number): string {
   switch (ornament.kind) {
     case 'stone': {
       const { stone, hold, halo } = ornament;
-      const held = hold.kind === 'bezel' ? ' in a bezel' : '';
+      const carats = aboutCarats(stone.nominalCarat);
+      const stones =
+        count === 1
+          ? `${withArticle(stoneName(stone))} of ${carats}`
+          : `${countWord(count)} ${stoneName(stone, count)} of ${carats} each`;
+      const held = hold.kind === 'bezel' ? (count === 1 ? ' in a bezel' : ' in bezels') : '';
       const framed = halo
-        ? ` framed by a ${halo.rows === 2 ? 'double ' : ''}halo of ${stoneName(halo.stone, 2)}`
+        ? `${count === 1 ? '' : ','} framed by ${count === 1 ? 'a ' : ''}${halo.rows === 2 ? 'double ' : ''}halo${count === 1 ? '' : 's'} of ${stoneName(halo.stone, 2)}`
         : '';
-      return `${withArticle(`${stoneName(stone)} of ${aboutCarats(stone.nominalCarat)}`)}${held}${framed}`;
+      return `${stones}${held}${framed}`;
     }
-    case 'rosette':
-      return `a rosette of ${stoneName(ornamentAccents(ornament)[0], 2)} about ${withArticle(stoneName(ornament.stone))}`;
+    case 'rosette': {
+      const petals = stoneName(ornament.accent, ornament.petals);
+      const about = count === 1 ? withArticle(stoneName(ornament.stone)) : stoneName(ornament.stone, count);
+      return `${counted('rosette', count)} of ${count === 1 ? `${countWord(ornament.petals)} ` : ''}${petals} about ${about}`;
+    }
     case 'motif':
-      return [withArticle(`${ornament.form.replaceAll('-', ' ')} motif`), setWith(ornament)].join('');
+      return `${counted(`${spelled(ornament.form)} motif`, count)}${setWith(ornament)}`;
     case 'emblem':
-      return [withArticle(`${ornament.form.replaceAll('-', ' ')} emblem`), setWith(ornament)].join('');
+      return `${counted(`${spelled(ornament.form)} emblem`, count)}${setWith(ornament)}`;
     case 'plate': {
-      const what = ornament.outline.replaceAll('-', ' ');
       const glazed = ornament.enamel.length > 0 ? ` in ${ornament.enamel.join(' and ')} enamel` : '';
       const text = ornament.field.kind === 'text' ? ` lettered “${ornament.field.text}”` : '';
-      return `${withArticle(`${what} plate`)}${glazed}${text}${setWith(ornament)}`;
+      return `${counted(`${spelled(ornament.outline)} plate`, count)}${glazed}${text}${setWith(ornament)}`;
     }
     case 'nameplate':
       return `the name “${ornament.text}” in cut letters`;
     case 'sculpture':
-      return withArticle(`${ornament.form.replaceAll('-', ' ')} in metal`);
+      return count === 1
+        ? withArticle(`${spelled(ornament.form)} in metal`)
+        : `${counted(`${spelled(ornament.form)} form`, count)} in metal`;
     case 'open-frame':
-      return `${withArticle(`open ${ornament.form.replaceAll('-', ' ')}`)}${setWith(ornament)}`;
-    case 'row':
-      return `a row of ${COUNT_WORDS[ornament.stones.length] ?? ornament.stones.length} ${stoneName(ornament.stones[0], 2)}`;
+      return count === 1
+        ? `${withArticle(`open ${spelled(ornament.form)}`)}${setWith(ornament)}`
+        : `${counted(`open ${spelled(ornament.form)} frame`, count)}${setWith(ornament)}`;
+    case 'row': {
+      const { stones } = ornament;
+      return `${counted('row', count)} of ${countWord(stones.length)} ${stoneName(stones[0], 2)}${count === 1 ? '' : ' each'}`;
+    }
   }
 }

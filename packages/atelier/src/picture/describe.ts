@@ -4,7 +4,7 @@ import type { RingDesign } from '../design/ring/document.ts';
 import { aboutCarats, stoneName } from '../estimate/index.ts';
 import { describePiece } from './describe-piece.ts';
 import { type Mood, showsTop, type ViewName, viewTemplate } from './views.ts';
-import { COUNT_WORDS, metalWords, withArticle } from './wording.ts';
+import { countWord, metalWords, withArticle } from './wording.ts';
 
 /** "A slim rose gold ring with an oval sapphire of about 1.5 ct in a six-prong head". No full stop. */
 export function describeDesign(design: Design): string {
@@ -60,7 +60,7 @@ function centreWords({ centre, head }: RingDesign): string {
   const stone = withArticle(`${stoneName(centre)} of ${aboutCarats(centre.nominalCarat)}`);
   switch (head.kind) {
     case 'prong':
-      return `with ${stone} in a ${COUNT_WORDS[head.prongCount] ?? head.prongCount}-prong head`;
+      return `with ${stone} in a ${countWord(head.prongCount)}-prong head`;
     case 'bezel':
       return `with ${stone} in a ${head.coverage === 'half' ? 'half ' : ''}bezel`;
     case 'tension':
@@ -68,7 +68,7 @@ function centreWords({ centre, head }: RingDesign): string {
     case 'flush':
       return `with ${stone} set flush in the band`;
     case 'cluster':
-      return `with ${stone} in a cluster of ${stoneName(head.accent, head.petals)}`;
+      return `with ${stone} in a cluster of ${countWord(head.petals)} ${stoneName(head.accent, head.petals)}`;
   }
 }
 
@@ -86,7 +86,7 @@ function companions({
     parts.push(`framed by a ${halo.rows === 2 ? 'double ' : ''}halo of ${stoneName(halo.stone, 2)}`);
   if (sideStones !== null)
     parts.push(
-      `flanked by ${COUNT_WORDS[sideStones.perSide * 2]} ${stoneName(sideStones.stone, sideStones.perSide * 2)}`,
+      `flanked by ${countWord(sideStones.perSide * 2)} ${stoneName(sideStones.stone, sideStones.perSide * 2)}`,
     );
   if (bandStones !== null)
     parts.push(

@@ -22,13 +22,22 @@ function baseWords({ family, karat, colour, metal }: Design['alloys'][number]): 
   return `${karatWord}${karatWasAsked && shade === 'yellow' ? '' : `${shade} `}gold`;
 }
 
-export const COUNT_WORDS: Readonly<Record<number, string>> = {
-  2: 'two',
-  3: 'three',
-  4: 'four',
-  6: 'six',
-  8: 'eight',
-};
+const COUNT_WORDS = [
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** "two", "seven"; beyond twelve in digits. A count of one has an article instead. */
+export const countWord = (count: number): string => COUNT_WORDS[count - 2] ?? String(count);
 
 export function withArticle(words: string, capital = false): string {
   // Only the letter is looked at: no word here begins with a silent h or a spoken "u" but "18k" and "8".
