@@ -78,17 +78,29 @@ export class Camera {
 
   wants(shown: Pick<Shown, 'name' | 'open' | 'prepare'>): boolean {
     if (this.spanish && (shown.open || shown.prepare)) return false;
-    return this.wanted.length === 0 || this.wanted.some((word) => shown.name.includes(word));
+    return (
+      this.wanted.length === 0 ||
+      this.wanted.some((word) =>
+        word.startsWith('=') ? shown.name === word.slice(1) : shown.name.includes(word),
+      )
+    );
   }
 
   async takeAll(page: Page, pages: readonly Shown[]): Promise<void> {
     for (const shown of pages.filter((each) => this.wants(each))) {
-      try {
-        await this.take(page, shown);
-      } catch (cause) {
-        this.failed.push(new Error(`The screen ${shown.name} could not be taken.`, { cause }));
-        process.stdout.write(`${shown.name} FAILED\n`);
-      }
+      await this.attempt(shown.name, () => this.take(page, shown));
+    }
+  }
+
+  /** What fails is told of at the end, and what does not hang on it goes on. @returns whether it went well */
+  async attempt(name: string, work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (cause) {
+      this.failed.push(new Error(`${name} failed.`, { cause }));
+      process.stdout.write(`${name} FAILED\n`);
+      return false;
     }
   }
 

@@ -1,7 +1,7 @@
 /**
- * Pictures of every page, to be looked at: `npm run screens -w e2e`, or with words that names contain
- * (`npm run screens -w e2e -- home cart`). A phone and a desktop, light and dark, and contact sheets of them, go to
- * out/screens. With `--spanish` the pages that an address leads to, in Spanish. The web app has to be built:
+ * Pictures of every page, to be looked at: `npm run screens -w e2e`, or with words that names contain, after `=` whole
+ * names (`npm run screens -w e2e -- home =board`). A phone and a desktop, light and dark, and contact sheets of them,
+ * go to out/screens. With `--spanish` the pages that an address leads to, in Spanish. The web app has to be built:
  * `npm run build:web`.
  */
 import { mkdir, rm } from 'node:fs/promises';
@@ -64,19 +64,24 @@ async function run(browser: Browser, url: string, camera: Camera): Promise<void>
   await fillCart(caller);
   let paid: readonly Shown[] = [];
   if (anyOf(somePaid)) {
-    paid = paidPages(await order(member, url), await buyCredits(member, url));
-    await fillCart(caller);
+    await camera.attempt('paying', async () => {
+      paid = paidPages(await order(member, url), await buyCredits(member, url));
+      await fillCart(caller);
+    });
   }
-  if (anyOf(...studio)) await openInStudio(member, url, belongings.piece);
   if (spanish) await speak(caller, 'es');
-  for (const pages of [FILLED_PAGES, ownPages(belongings), paid, STUDIO_OPENED]) {
-    await camera.takeAll(member, pages);
-  }
-  if (anyOf(STUDIO_GENERATED)) {
+  for (const pages of [FILLED_PAGES, ownPages(belongings), paid]) await camera.takeAll(member, pages);
+
+  // Last, as they take the longest: the Studio keeps on the device what is done in it.
+  const stages = [
+    { pages: STUDIO_OPENED, reach: () => openInStudio(member, url, belongings.piece) },
+    { pages: STUDIO_GENERATED, reach: () => generateInStudio(member, url) },
+  ];
+  for (const { pages, reach } of stages.filter((stage) => anyOf(stage.pages))) {
     if (spanish) await speak(caller, 'en');
-    await generateInStudio(member, url);
+    const isReached = await camera.attempt('reaching the Studio', reach);
     if (spanish) await speak(caller, 'es');
-    await camera.takeAll(member, STUDIO_GENERATED);
+    if (isReached) await camera.takeAll(member, pages);
   }
 }
 

@@ -40,7 +40,6 @@ export const FILLED_PAGES: readonly Shown[] = [
     },
   },
   { name: 'favorites', path: '/profile', text: /Favorites/ },
-  { name: 'drafts', path: '/profile#drafts', text: /Drafts/ },
   { name: 'credits-history', path: '/profile#credits', text: /credits/i },
   { name: 'collections', path: '/collections', text: /3 collections/ },
   { name: 'boards', path: '/collections#boards', text: /1 board/ },
@@ -151,12 +150,15 @@ export async function openInStudio(page: Page, url: string, piece: string): Prom
 
 export const STUDIO_OPENED: readonly Shown[] = [
   { name: 'studio-opened', path: '/studio', text: /Save Draft/ },
+  { name: 'drafts', path: '/profile#drafts', text: /Saved/ },
 ];
 
 /** Four pictures from a sentence; the Studio keeps them too. */
 export async function generateInStudio(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/studio`);
-  await page.getByRole('button', { name: 'Start over' }).click();
+  const startOver = page.getByRole('button', { name: 'Start over' });
+  await page.getByRole('form', { name: 'Prompt' }).waitFor();
+  if (await startOver.isVisible()) await startOver.click();
   await page.getByText('Your Design Canvas').waitFor();
   await generate(page);
   await page.getByText('Designs generated!').waitFor({ timeout: GENERATION_TIMEOUT_MS });
