@@ -100,7 +100,14 @@ export function PieceDetails({ variation }: { readonly variation: Variation }) {
         <h2 className="figures font-display text-title font-medium text-balance">
           {measured(variation.title)}
         </h2>
-        {estimate ? <p className="figures font-display text-title">{range(estimate)}</p> : null}
+        {priceUsd === undefined ? null : (
+          <p className="figures flex flex-wrap items-baseline gap-x-3">
+            <span className="font-display text-title font-medium">{dollars(priceUsd)}</span>
+            {estimate ? (
+              <span className="text-xs text-ink-soft">{t('toMake', { range: range(estimate) })}</span>
+            ) : null}
+          </p>
+        )}
       </div>
       <p className="mt-1 text-sm text-ink-soft">
         {variation.version > 1 && variation.changes.length > 0
