@@ -134,7 +134,7 @@ function Wall({ board }: { readonly board: Board }) {
         <Button variant="outline" onClick={edit}>
           {t('edit')}
         </Button>
-        <Button variant="ghost" onClick={remove}>
+        <Button variant="link" className="ms-1 min-h-11" onClick={remove}>
           {t('delete')}
         </Button>
       </OwnedHeader>

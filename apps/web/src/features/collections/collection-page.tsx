@@ -90,7 +90,7 @@ function Filled({ collection }: { readonly collection: Collection }) {
         <Button variant="outline" onClick={edit}>
           {t('edit')}
         </Button>
-        <Button variant="ghost" onClick={remove}>
+        <Button variant="link" className="ms-1 min-h-11" onClick={remove}>
           {t('delete')}
         </Button>
       </OwnedHeader>
