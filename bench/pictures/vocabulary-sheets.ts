@@ -1,6 +1,6 @@
 /**
  * Contact sheets of the vocabulary, so that a person can judge whether each choice shows: every type in every era,
- * every motif in its forms, every culture on four kinds of piece.
+ * every motif in its forms, every culture on four kinds of piece, each seen where its emblem is.
  */
 import { interpret } from '@filigree/atelier/brief';
 import { createDesign, type Design, motifForms } from '@filigree/atelier/design';
