@@ -24,31 +24,38 @@ async function generate(page: Page): Promise<void> {
   await expect(page.getByText('Designs generated!')).toBeVisible({ timeout: GENERATION_TIMEOUT_MS });
 }
 
-/** Somebody who has designs, for tests that begin with them. */
+/** Somebody who has a design, for tests that begin with one: opened from a piece, so that nothing is drawn for it. */
 let designer: { readonly account: Account; readonly variationId: string } | undefined;
 
 async function makeDesigner(browser: Browser): Promise<NonNullable<typeof designer>> {
   const page = await browser.newPage();
   const account = await signUp(page, product.url);
-  await page.goto(`${product.url}/studio`);
-  const generated = page.waitForResponse((response) => response.url().endsWith('/api/studio/drafts'));
-  await generate(page);
-  await page.getByRole('button', { name: 'Save Draft' }).filter({ visible: true }).first().click();
-  const { data } = (await (await generated).json()) as { data: { id: string } };
+  const session = await signIn(page, account);
+  const pieces = await page.request.get(`${product.url}/api/pieces?limit=1`);
+  const { data: found } = (await pieces.json()) as { data: { id: string }[] };
+  const opened = await page.request.post(`${product.url}/api/pieces/${found[0]?.id}/open`, {
+    headers: session,
+  });
+  const { data } = (await opened.json()) as { data: { id: string } };
   await page.close();
   return { account, variationId: data.id };
+}
+
+/** What calls of this account carry. */
+async function signIn(page: Page, { email, password }: Account): Promise<Record<string, string>> {
+  const answer = await page.request.post(`${product.url}/api/auth/login`, {
+    data: { email, password, rememberMe: true },
+    headers: { origin: product.url },
+  });
+  const { data: session } = (await answer.json()) as { data: { accessToken: string } };
+  return { authorization: `Bearer ${session.accessToken}`, origin: product.url };
 }
 
 /** Signs the designer in, and opens a cart with one design in it. */
 async function fillCart(page: Page, browser: Browser): Promise<void> {
   designer ??= await makeDesigner(browser);
   const { account, variationId } = designer;
-  const answer = await page.request.post(`${product.url}/api/auth/login`, {
-    data: { email: account.email, password: account.password, rememberMe: true },
-    headers: { origin: product.url },
-  });
-  const { data: session } = (await answer.json()) as { data: { accessToken: string } };
-  const headers = { authorization: `Bearer ${session.accessToken}`, origin: product.url };
+  const headers = await signIn(page, account);
   await page.request.post(`${product.url}/api/cart/clear`, { headers });
   const added = await page.request.post(`${product.url}/api/cart/items`, {
     data: { pieceId: variationId, variationId },

@@ -22,10 +22,8 @@ const CUSTOMER_SCREENS = [
   ['/pieces', /Studio/],
 ] as const;
 
-const VIEWPORTS = [
-  { width: 360, height: 780 },
-  { width: 1440, height: 900 },
-] as const;
+const PHONE = { width: 360, height: 780 };
+const DESKTOP = { width: 1440, height: 900 };
 
 let product: Product;
 test.beforeAll(async () => {
@@ -35,13 +33,19 @@ test.afterAll(async () => {
   await product?.dispose();
 });
 
+/** Opened in the light on a phone, and in the dark on a desktop; then each is switched to the other theme. */
 async function inspect(page: Page, path: string, text: RegExp): Promise<void> {
-  for (const viewport of VIEWPORTS) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [viewport, ...themes] of [
+    [PHONE, 'light', 'dark'],
+    [DESKTOP, 'dark', 'light'],
+  ] as const) {
     await page.setViewportSize(viewport);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(product.url + path);
-      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+    await page.emulateMedia({ colorScheme: themes[0] });
+    await page.goto(product.url + path);
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
       await expectAccessible(page, `${path} at ${viewport.width} px, ${colorScheme}`);
     }
   }
@@ -77,6 +81,7 @@ test('notices are accessible too, of success and of failure', async ({ page }) =
 
 test('a protected page asks for a login and then returns there', async ({ page }) => {
   const { email, password } = await signUp(page, product.url);
+  await page.goto(product.url);
   await page.getByRole('button', { name: /Mira Stone|My Account/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByText('Logged out successfully')).toBeVisible();
@@ -114,6 +119,8 @@ test('the Studio opens on the design of a piece, by way of the login', async ({ 
 
 test('a customer whose storage was evicted is still signed in', async ({ page }) => {
   await signUp(page, product.url);
+  await page.goto(product.url);
+  await expect(page.getByRole('button', { name: /Mira Stone|My Account/ })).toBeVisible();
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
