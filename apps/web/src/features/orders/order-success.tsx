@@ -93,13 +93,13 @@ function Found({ order, contactAddress }: OrderSuccessProps & { readonly order: 
                   {place + 1}
                 </p>
                 <p className="mt-1 font-medium">{t(`${step}.title`)}</p>
-                <p className="mt-1 text-sm text-ink-soft">{t(`${step}.text`, DELIVERY_WEEKS)}</p>
+                <p className="mt-1 text-balance text-sm text-ink-soft">{t(`${step}.text`, DELIVERY_WEEKS)}</p>
               </li>
             ))}
           </ol>
         </section>
       ) : null}
-      <div className="mt-10 flex flex-wrap justify-center gap-3">
+      <div className="mt-10 flex flex-col justify-center gap-3 sm:flex-row">
         <ButtonLink to="/profile#orders" size="large">
           {t('history.view')}
         </ButtonLink>

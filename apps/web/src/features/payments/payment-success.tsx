@@ -53,7 +53,7 @@ function Message({ title, children, actions }: MessageProps) {
     <>
       <h1 className="font-display text-heading font-medium">{title}</h1>
       <p className="mx-auto mt-4 max-w-md text-ink-soft">{children}</p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>
+      <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">{actions}</div>
     </>
   );
 }
@@ -97,7 +97,7 @@ function Paid({ settled }: { readonly settled: Settled }) {
           </li>
         ))}
       </ul>
-      <div className="mt-10 flex flex-wrap justify-center gap-3">
+      <div className="mt-10 flex flex-col justify-center gap-3 sm:flex-row">
         <ButtonLink to="/studio" size="large" variant="accent">
           {t('startDesigning')}
         </ButtonLink>
