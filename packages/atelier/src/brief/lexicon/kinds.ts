@@ -42,7 +42,8 @@ export const EARRING_KIND_WORDS = {
   huggie: 'huggie, huggy, hugger, huggie hoop, huggie earring',
   drop: 'drop earring, dangle earring, dangler, dangle, dangly, dangling, dangly earring, eardrop, ear drop, pendant earring, earring drop, shoulder duster, tassel earring, teardrop earring, linear earring, drop down, hanging earring, drops, hang, hanging, dangles',
   chandelier: 'chandelier, chandelier earring, jhumka, jhumki, chandbali, chaandbali, girandole',
-  climber: 'climber, ear climber, ear crawler, crawler, climber earring, ear sweep, ear pin',
+  climber:
+    'climber, pair of climber, pair of crawler, ear climber, ear crawler, crawler, climber earring, ear sweep, ear pin',
   jacket: 'ear jacket, jacket earring, earring jacket',
   cuff: 'ear cuff, earcuff, conch cuff',
   threader: 'threader, ear threader, threader earring, ear thread, pull through, thread through',

@@ -157,6 +157,27 @@ function before(reading: Reading): Claim<string> | null {
     const { text } = tokens[items[verbAt - 1]!.first]!;
     return { value: text, words: wordsOf(reading, verbAt - 1, verbAt), at: verbAt - 1 };
   }
+  // "with the words not all storms last engraved inside"
+  const told = items.findIndex(
+    (item, at) =>
+      at < verbAt - 1 &&
+      verbAt - at <= 16 &&
+      /^(?:words|phrase|message|saying|motto|quote)$/.test(wordAt(reading, item)) &&
+      items[at - 1]?.norm === 'the' &&
+      items.slice(at + 1, verbAt).every(({ kind }) => kind !== 'mark' && kind !== 'quoted'),
+  );
+  if (told !== -1 && /^engraved|^inscribed/.test(wordAt(reading, items[verbAt]!))) {
+    use(reading, told, verbAt);
+    const text = reading.text.slice(
+      tokens[items[told + 1]!.first]!.start,
+      tokens[items[verbAt - 1]!.last]!.end,
+    );
+    return {
+      value: text.slice(0, ENGRAVING_MAX_LENGTH),
+      words: wordsOf(reading, told, verbAt),
+      at: told + 1,
+    };
+  }
   let first = verbAt;
   for (let at = verbAt - 1; at >= Math.max(0, verbAt - 8); at--) {
     const token = tokens[items[at]!.first]!;
@@ -193,7 +214,7 @@ function capitals(reading: Reading): Claim<string> | null {
   for (let at = 0; at + 1 < items.length; at++) {
     if (!/^(?:letters?|initials?|monogram)$/.test(wordAt(reading, items[at]!)) || items[at]!.negated)
       continue;
-    const first = /^[:]$/.test(items[at + 1]!.norm) ? at + 2 : at + 1;
+    const first = /^[:,]$/.test(items[at + 1]!.norm) ? at + 2 : at + 1;
     let last = first - 1;
     for (let index = first; index < items.length; index++) {
       const { text, kind } = tokens[items[index]!.first]!;

@@ -117,6 +117,8 @@ export function lengthMeasure(
     hasSmallStone(reading)
   )
     return { kind: 'pieceMm', value: mm };
+  if (subject === 'stone' && isPiece(reading) && mm >= 12 && joinsOn(reading, at))
+    return { kind: 'pieceMm', value: mm };
   if (subject === 'stone' && mm <= 60 && !(isPiece(reading) && mm > 25))
     return { kind: 'stoneMm', value: mm };
   if (subject === 'band' && mm <= 30 && hasBand(reading)) return { kind: 'bandMm', value: mm };
@@ -136,6 +138,11 @@ export function lengthMeasure(
     return { kind: 'bandMm', value: mm };
   return null;
 }
+
+/** "a citrine in the middle and 20 mm across": what joins on speaks of the piece. */
+const joinsOn = ({ items }: Reading, at: number): boolean =>
+  /^(?:and|,)$/.test(items[at - 1]?.norm ?? '') &&
+  /^(?:across|tall|high|overall)$/.test(items[at + 2]?.norm ?? '');
 
 const isHoop = ({ items }: Reading): boolean =>
   items.some(({ norm }) => /\b(?:hoop|huggie|creole)\b/.test(norm));

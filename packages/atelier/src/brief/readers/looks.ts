@@ -194,7 +194,7 @@ function isElsewhere({ items }: Reading, at: number): boolean {
   // "Diamonds on the wings. Thank you.": thanks for reading.
   if (
     /^thank you$/.test(items[at]!.norm) &&
-    /^(?:[.,!;\n-]|)$/.test(items[at - 1]?.norm ?? '') &&
+    /^(?:[.,!;\n-]|and|)$/.test(items[at - 1]?.norm ?? '') &&
     !/^(?:gift|present|for)$/.test(items[at + 1]?.norm ?? '')
   )
     return true;

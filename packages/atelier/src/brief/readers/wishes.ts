@@ -135,6 +135,8 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       /\b(?:husband|hubby|wife|boyfriend|girlfriend|partner|bf|gf|fiancee?|mum|mom|dad|parents|daughter|son) (?:would like to|wants to|is going to|will|is|has offered to|promised to) \S+$/.test(
         spokenBefore(reading, at),
       );
+    // "2.5 mm for her size L": whose measure, beside another's.
+    if (pronoun && /^(?:ring )?size$/.test(reading.items[at + 1]?.norm ?? '')) return;
     // "pearls are for grannies", "a crown fit for a queen"
     if (
       /(?:\b(?:are|is) for(?: a| an| the| old)?|\bfit for (?:a|the) (?:\S+)?) ?$/.test(
