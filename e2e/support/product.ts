@@ -44,7 +44,12 @@ export class Product {
       LOG_LEVEL: 'warn',
       ...env,
     });
-    await product.resume();
+    try {
+      await product.resume();
+    } catch (error) {
+      await product.dispose();
+      throw error;
+    }
     return product;
   }
 
