@@ -78,6 +78,21 @@ describe('rendering the catalogue', { timeout: TIMEOUT_MS }, () => {
     expect(left.filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
+  it('brings the words of pictures up to date without making them again', async () => {
+    await render();
+    const before = await pictures();
+    const { alt } = (await readRecords(folder, BAND.slug)).macro!;
+    const path = recordPath(folder, BAND.slug);
+    await writeFile(path, (await readFile(path, 'utf8')).replace(JSON.stringify(alt), '"A ring."'));
+    expect((await readRecords(folder, BAND.slug)).macro?.alt).toBe('A ring.');
+    told.length = 0;
+    await render();
+    expect((await readRecords(folder, BAND.slug)).macro?.alt).toBe(alt);
+    expect((await readDocument(folder, BAND.slug))?.pictures[2]?.alt).toBe(alt);
+    expect(await pictures()).toEqual(before);
+    expect(told).toEqual([]);
+  });
+
   it('gives the same bytes for another number of threads', async () => {
     await render();
     const two = await pictures();

@@ -6,7 +6,7 @@ import type { Renderer } from '@filigree/raytracer';
 import { type Draft, publish, readDocument, readPiece } from './folder/documents.ts';
 import { type CatalogueFolder, pictureFile } from './folder/paths.ts';
 import { readRecords } from './rendering/record.ts';
-import { type RenderSettings, renderShots, shotsToRender } from './rendering/render-shots.ts';
+import { describeAnew, type RenderSettings, renderShots, shotsToRender } from './rendering/render-shots.ts';
 import { SHOT_NAMES, type ShotName } from './rendering/shots.ts';
 
 export interface RenderOptions extends RenderSettings {
@@ -30,6 +30,7 @@ export async function renderCatalogue(
       if (piece === undefined) throw new Error(`There is no piece "${slug}".`);
       const missing = await shotsToRender(folder, piece, shots, options);
       if (missing.length > 0) await renderShots(renderer, folder, piece, missing, options, options.tell);
+      await describeAnew(folder, piece);
       await publishIfComplete(folder, piece, options);
     }
   }

@@ -7,8 +7,8 @@ import { type Draft, designOf } from '../folder/documents.ts';
 import { type CatalogueFolder, picturePath } from '../folder/paths.ts';
 import { writeWhole } from '../folder/write-whole.ts';
 import { encodeAvif, placeholderOf } from './encode.ts';
-import { digestOf, isCurrent, pictureKey, type Quality, writeRecord } from './record.ts';
-import { type Shot, type ShotName, shotOf } from './shots.ts';
+import { digestOf, isCurrent, pictureKey, type Quality, readRecords, writeRecord } from './record.ts';
+import { SHOT_NAMES, type Shot, type ShotName, shotOf } from './shots.ts';
 
 export interface RenderSettings {
   readonly sizePx: number;
@@ -70,6 +70,18 @@ export async function renderShots(
     }
   } finally {
     stage.strike();
+  }
+}
+
+/** The words for pictures that stand: describing has improved since some of them were made. */
+export async function describeAnew(folder: CatalogueFolder, piece: Draft): Promise<void> {
+  const design = designOf(piece);
+  const records = await readRecords(folder, piece.slug);
+  for (const name of SHOT_NAMES) {
+    const record = records[name];
+    const { view, mood } = shotOf(name, design);
+    const alt = describePicture(design, view, mood);
+    if (record && record.alt !== alt) await writeRecord(folder, piece.slug, name, { ...record, alt });
   }
 }
 
