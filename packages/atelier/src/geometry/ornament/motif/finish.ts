@@ -189,9 +189,14 @@ function lookedAt(stoneMm: number, fromMm: number, toMm: number): number {
   return isNearEdge ? (stoneMm + middleMm) / 2 : stoneMm;
 }
 
+/** As a share of the size: metal that ends deeper between two twins is not between them any more. */
+const DEEPEST_NOTCH = 0.5;
+const TWINS_WITHIN_MM = 0.3;
+
 /**
- * Where the metal ends in a direction: in the middle of the motif if what ends there is near the outermost, else at
- * the outermost place. The height is the middle of the metal there.
+ * Where the metal ends in a direction: in the middle of the motif if what ends there is near the outermost, or if it
+ * ends in a notch between two twins, so that the motif hangs straight; else at the outermost place that is nearest to
+ * the middle. The height is the middle of the metal there.
  */
 function holdAt(bench: Bench, local: Solid, dx: number, dy: number, middle: number): Vec3 {
   const { min, max } = bench.extent(local);
@@ -227,13 +232,10 @@ function holdAt(bench: Bench, local: Solid, dx: number, dy: number, middle: numb
             [Math.max(edge, edge - sign * 0.25), max[1] + 1, max[2] + 1],
           ),
     );
-    // Of several ends (the tips of two ears) the one nearest to the middle, the first of equals.
     const spans = bench.bodies(cap).map((body) => bench.extent(body));
     const centres = spans.map((b) => (across ? (b.min[0] + b.max[0]) / 2 : (b.min[1] + b.max[1]) / 2));
-    at = centres.reduce(
-      (best, c) => (Math.abs(c - middle) < Math.abs(best - middle) - 1e-3 ? c : best),
-      centres[0],
-    );
+    const depth = inMiddle === null ? Number.POSITIVE_INFINITY : Math.abs(inMiddle - edge);
+    at = depth < size * DEEPEST_NOTCH && areTwins(centres, middle) ? middle : nearestTo(middle, centres);
   }
   // Where the end there is too fine a tip, its neighbours to either side are tried.
   for (let step = 0; step < 24; step++) {
@@ -243,6 +245,16 @@ function holdAt(bench: Bench, local: Solid, dx: number, dy: number, middle: numb
   }
   return [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2];
 }
+
+/** Whether the ends nearest to the middle stand to its two sides alike: two ears, the lobes of a heart. */
+function areTwins(centres: readonly number[], middle: number): boolean {
+  const [one, other] = [...centres].sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  if (one === undefined || other === undefined) return false;
+  return Math.abs(one + other - 2 * middle) < TWINS_WITHIN_MM;
+}
+
+const nearestTo = (middle: number, centres: readonly number[]): number =>
+  centres.reduce((best, c) => (Math.abs(c - middle) < Math.abs(best - middle) - 1e-3 ? c : best));
 
 /** The outermost place of a strip of metal at which there is enough to fuse a ring to; null if it is too fine. */
 function biteAt(

@@ -136,6 +136,23 @@ describe('motifs', { timeout: 60_000 }, () => {
     });
   });
 
+  it.each([
+    ['Heart', 'puffed'],
+    ['Heart', 'open-heart'],
+    ['Infinity', 'infinity-ribbon'],
+    ['Animal', 'fox'],
+    ['Animal', 'butterfly'],
+  ] as const)('hangs straight between its two highest places: %s, %s', async (motif, form) => {
+    const spec = motifOfForm(motif, form, styleOf(16, false), seededRandom(2));
+    await atBench((bench) => {
+      const { built, solids } = made(bench, spec);
+      const [x, y] = built.holds.top;
+      const middle = (solids.bounds.min[0] + solids.bounds.max[0]) / 2;
+      expect(Math.abs(x - middle)).toBeLessThan(0.5);
+      expect(y).toBeGreaterThan(0);
+    });
+  });
+
   it('models the same motif twice', async () => {
     const spec = motifOfForm('Floral', 'branch', styleOf(15, true), seededRandom(3));
     const positions = async () => atBench((bench) => made(bench, spec).solids.metal[0].mesh.positions);
