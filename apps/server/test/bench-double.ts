@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Interpretation } from '@filigree/contracts';
 import sharp from 'sharp';
+import type { StoredDesign } from '../src/database/schema/studio.ts';
 import { fail, ok } from '../src/http/failure.ts';
 import type { DraftingTable, Piece, RawPicture, Workbench } from '../src/modules/studio/bench/workbench.ts';
 
@@ -67,6 +68,8 @@ export interface BenchDouble extends Workbench {
 }
 
 interface BenchOptions {
+  /** What happens before a piece is built: throw, or nothing. */
+  readonly onBuild?: (design: StoredDesign) => void;
   /** What happens in the middle of each picture: wait, throw, or nothing. */
   readonly onPicture?: (drawn: number, signal: AbortSignal) => Promise<void>;
 }
@@ -79,6 +82,7 @@ export function openBenchDouble(options: BenchOptions = {}): BenchDouble {
     isClosed: () => isClosed,
     async build(design, seed, signal, view = 'hero'): Promise<Piece> {
       await pause(1, undefined, { signal });
+      options.onBuild?.(design);
       return {
         title: `Ring of ${design.bandWidthMm} mm`,
         alt: 'A plain ring on an ivory ground',

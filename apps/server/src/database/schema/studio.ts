@@ -46,6 +46,8 @@ export type JobTask =
       readonly kind: 'generate';
       readonly request: GenerationRequest;
       readonly designs: readonly StoredDesign[];
+      /** For each design another one of the same brief, for the case that its parts cannot be joined. */
+      readonly spares?: readonly StoredDesign[];
     }
   | {
       readonly kind: 'refine';

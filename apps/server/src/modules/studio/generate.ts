@@ -23,13 +23,15 @@ export async function generate(
   const seed = drawSeed();
   const { brief, offTopic } = await interpretRequest(tools, request);
   if (offTopic !== null) return fail('OFF_TOPIC', offTopic);
-  const designs = Array.from({ length: GENERATION_PICTURES }, (_, index) =>
+  const sketches = Array.from({ length: 2 * GENERATION_PICTURES }, (_, index) =>
     tools.draftingTable.sketch(brief, seedOf(seed, index)),
   );
+  const designs = sketches.slice(0, GENERATION_PICTURES);
+  const spares = sketches.slice(GENERATION_PICTURES);
   return createJob(tools.connection.pool, tools.queue, {
     click,
     prompt: request.prompt,
     seed,
-    task: { kind: 'generate', request, designs },
+    task: { kind: 'generate', request, designs, spares },
   });
 }

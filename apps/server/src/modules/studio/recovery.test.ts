@@ -10,6 +10,7 @@ import { auditBooks } from '../../../test/ledger.ts';
 import { A_RING, beginRing, getJob, jobWhen, moneyOf, send, UNTOUCHED } from '../../../test/studio.ts';
 import { startTestWorker, type TestWorker } from '../../../test/worker.ts';
 import { studioJobs } from '../../database/schema/studio.ts';
+import { NotMakeable } from './bench/workbench.ts';
 import { jobKeys } from './files.ts';
 import { readJobPictures } from './job/pictures.ts';
 import { tidyEndedJobs } from './job/sweep.ts';
@@ -126,6 +127,45 @@ describe('a job that goes wrong', () => {
       .where(eq(studioJobs.id, job.id));
     await tidyEndedJobs(test.database, test.deps.storage);
     expect(await stored()).toBe(false);
+  });
+
+  it('takes the spare of a design that cannot be made', async () => {
+    const seen: number[] = [];
+    await hire(
+      openBenchDouble({
+        onBuild: ({ seed }) => {
+          seen.push(Number(seed));
+          if (seen.length === 2) throw new NotMakeable('These parts cannot be joined.');
+        },
+      }),
+    );
+    const user = await registerUser(test.app);
+    const job = await beginRing(test.app, user);
+    await jobWhen(test.app, user, job.id, ({ state }) => state === 'succeeded');
+    expect(await moneyOf(test.app, user)).toMatchObject({ balance: 21, reserved: 0 });
+    const [row] = await test.database.database.select().from(studioJobs).where(eq(studioJobs.id, job.id));
+    const kept = await test.database.pool.query<{ seed: number }>(
+      "SELECT (design->>'seed')::bigint AS seed FROM variation_versions WHERE variation_id = ANY($1)",
+      [row!.result!.variations.map(({ id }) => id)],
+    );
+    const [first, , spare, third, fourth] = seen;
+    const seeds = kept.rows.map(({ seed }) => Number(seed));
+    expect(new Set(seeds)).toEqual(new Set([first, spare, third, fourth]));
+  });
+
+  it('is refused when the spare cannot be made either, and charges nothing', async () => {
+    await hire(
+      openBenchDouble({
+        onBuild: () => {
+          throw new NotMakeable('These parts cannot be joined.');
+        },
+      }),
+    );
+    const user = await registerUser(test.app);
+    const job = await beginRing(test.app, user);
+    const failed = await jobWhen(test.app, user, job.id, ({ state }) => state === 'failed');
+    expect(failed.error).toMatchObject({ code: 'NOT_MAKEABLE', message: 'These parts cannot be joined.' });
+    expect(await moneyOf(test.app, user)).toEqual(UNTOUCHED);
   });
 
   it('fails when it takes too long, and charges nothing', async () => {

@@ -38,7 +38,7 @@ export async function openAtelierWorkbench({ threads, pictureSizePx }: Workbench
       signal.throwIfAborted();
       if (geometry.hasEnded()) geometry = startGeometryThread();
       const built = await geometry.build(design);
-      if (!built.ok) throw new NotMakeable(NOT_JOINED);
+      if (!built.ok) throw new NotMakeable(NOT_JOINED, { cause: new Error(JSON.stringify(built.error)) });
       const { piece } = built;
       if (signal.aborted) piece.drop();
       signal.throwIfAborted();

@@ -2,9 +2,12 @@
  * From the designs of a job to its recorded pictures. A rough preview of every piece comes first, so that there is
  * something to see early; then each picture is finished. While one piece is drawn, the next one is built.
  */
+
+import type { BaseLogger } from 'pino';
 import { newId } from '../../../database/id.ts';
+import type { StoredDesign } from '../../../database/schema/studio.ts';
 import type { Storage } from '../../../storage/storage.ts';
-import type { Piece, Workbench } from '../bench/workbench.ts';
+import { NotMakeable, type Piece, type Workbench } from '../bench/workbench.ts';
 import { modelKey, pictureKey } from '../files.ts';
 import type { NewJobPicture } from '../job/pictures.ts';
 import type { JobRow } from '../job/row.ts';
@@ -17,7 +20,14 @@ const BUILT = 0.1;
 const PREVIEWED = 0.15;
 const DRAWN = 0.95;
 
+/** A design and what was built of it. */
+interface Built {
+  readonly design: StoredDesign;
+  readonly piece: Piece;
+}
+
 export interface PictureTools {
+  readonly log: Pick<BaseLogger, 'warn'>;
   readonly workbench: Workbench;
   readonly storage: Storage;
   readonly reporter: Reporter;
@@ -35,7 +45,7 @@ export async function makePictures(
   finished: ReadonlySet<number>,
   signal: AbortSignal,
 ): Promise<void> {
-  const { workbench, reporter } = tools;
+  const { reporter } = tools;
   const failed = new AbortController();
   const either = AbortSignal.any([signal, failed.signal]);
   const background: Promise<void>[] = [];
@@ -43,22 +53,22 @@ export async function makePictures(
     // Whoever fails first stops the others; the reason is thrown below.
     background.push(work.catch((error: unknown) => failed.abort(error)));
   };
-  const pieces = new Map<number, Piece>();
+  const pieces = new Map<number, Built>();
   try {
     reporter.stage('designing');
     for (const index of finished) reporter.picture(index, 1);
-    for (const [index, design] of job.task.designs.entries()) {
+    for (const index of job.task.designs.keys()) {
       if (finished.has(index)) continue;
       reporter.stage('building');
-      const piece = await workbench.build(design, seedOf(job.seed, index), either);
-      pieces.set(index, piece);
+      const built = await buildOrSpare(tools, job, index, either);
+      pieces.set(index, built);
       reporter.picture(index, BUILT);
       reporter.stage('lighting');
-      inBackground(previewPiece(tools, index, piece, either));
+      inBackground(previewPiece(tools, index, built.piece, either));
     }
-    for (const [index, piece] of pieces) {
-      const picture = await drawPiece(tools, index, piece, either);
-      inBackground(storePiece(tools, job, index, piece, picture));
+    for (const [index, built] of pieces) {
+      const picture = await drawPiece(tools, index, built.piece, either);
+      inBackground(storePiece(tools, job, index, built, picture));
     }
     await Promise.all(background);
     either.throwIfAborted();
@@ -66,7 +76,30 @@ export async function makePictures(
   } finally {
     failed.abort(signal.reason ?? new Error('The pictures of this job are over.'));
     await Promise.all(background);
-    for (const piece of pieces.values()) piece.dispose();
+    for (const { piece } of pieces.values()) piece.dispose();
+  }
+}
+
+/**
+ * The design of a place, or its spare when the parts of the design cannot be joined: one unlucky draw among four is
+ * our fault, not the customer's. A refinement has no spare: nothing else was asked for.
+ */
+async function buildOrSpare(
+  { workbench, log }: PictureTools,
+  job: JobRow,
+  index: number,
+  signal: AbortSignal,
+): Promise<Built> {
+  const { task } = job;
+  const design = task.designs[index]!;
+  const seed = seedOf(job.seed, index);
+  try {
+    return { design, piece: await workbench.build(design, seed, signal) };
+  } catch (err) {
+    const spare = task.kind === 'generate' ? task.spares?.[index] : undefined;
+    if (!(err instanceof NotMakeable) || !spare) throw err;
+    log.warn({ err, jobId: job.id, index, design }, 'a design cannot be made, its spare is');
+    return { design: spare, piece: await workbench.build(spare, seed, signal) };
   }
 }
 
@@ -94,7 +127,7 @@ async function storePiece(
   { storage, reporter, record }: PictureTools,
   job: JobRow,
   index: number,
-  piece: Piece,
+  { design, piece }: Built,
   picture: Awaited<ReturnType<Piece['picture']>>,
 ): Promise<void> {
   const path = pictureKey(job.folder, index, picture.extension);
@@ -106,7 +139,7 @@ async function storePiece(
     jobId: job.id,
     pictureIndex: index,
     variationId: job.task.kind === 'refine' ? job.task.variationId : newId(),
-    design: job.task.designs[index]!,
+    design,
     title: piece.title,
     images: [{ path, width, height, view, alt: piece.alt }],
     modelPath,

@@ -129,7 +129,7 @@ async function endAfter(tools: WorkerTools, claim: Claim, reason: unknown): Prom
   }
   const failure = failureOf(reason);
   if (failure.code === 'GENERATION_FAILED') log.error({ err: reason, jobId }, 'a job has failed');
-  else log.warn({ jobId, code: failure.code }, 'a job has ended unpaid');
+  else log.warn({ err: reason, jobId, code: failure.code }, 'a job has ended unpaid');
   await failClaimedJob(connection.database, claim, failure);
 }
 
