@@ -94,7 +94,7 @@ function culturesSheet(): Sheet {
     renderPx: RENDER_PX,
     floating: true,
     quality: 'fast',
-    style: { ...STYLE, labelPx: 150 },
+    style: { ...STYLE, labelPx: 196 },
   };
 }
 
