@@ -21,6 +21,10 @@ const [from = 0, to = 2000] = process.argv.slice(2, 4).map(Number);
 const drawn = process.argv[4] !== 'build';
 
 const faults: string[] = [];
+const slow: string[] = [];
+/** Longer than the heaviest piece should take, ms of CPU. */
+const LONG_BUILD_MS = 5_000;
+
 const buildMs: number[] = [];
 const byType = new Map<string, { tried: number; failed: number }>();
 
@@ -72,7 +76,9 @@ async function tryBrief(number: number, renderer: Renderer | null): Promise<stri
   const started = process.cpuUsage();
   const built = await buildSolids(design);
   const { user, system } = process.cpuUsage(started);
-  buildMs.push((user + system) / 1000);
+  const tookMs = (user + system) / 1000;
+  buildMs.push(tookMs);
+  if (tookMs > LONG_BUILD_MS) slow.push(`#${number} ${type} ${design.composition}: ${Math.round(tookMs)} ms`);
   if (!built.ok) return fail(`${design.composition}: ${JSON.stringify(built.error)}`);
   const wrong = unsound(built.solids);
   if (wrong.length > 0) return fail(`${design.composition}: ${wrong.slice(0, 3).join(', ')}`);
@@ -106,6 +112,7 @@ console.log(
     briefs: to - from,
     faults: faults.length,
     buildCpuMs: { median: at(0.5), p90: at(0.9), p99: at(0.99), most: at(1) },
+    slow,
     byType: Object.fromEntries(byType),
   }),
 );

@@ -153,13 +153,17 @@ export const STUDIO_OPENED: readonly Shown[] = [
   { name: 'drafts', path: '/profile#drafts', text: /Saved/ },
 ];
 
-/** Four pictures from a sentence; the Studio keeps them too. */
-export async function generateInStudio(page: Page, url: string): Promise<void> {
+async function openEmptyStudio(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/studio`);
   const startOver = page.getByRole('button', { name: 'Start over' });
   await page.getByRole('form', { name: 'Prompt' }).waitFor();
   if (await startOver.isVisible()) await startOver.click();
   await page.getByText('Your Design Canvas').waitFor();
+}
+
+/** Four pictures from a sentence; the Studio keeps them too. */
+export async function generateInStudio(page: Page, url: string): Promise<void> {
+  await openEmptyStudio(page, url);
   await generate(page);
   await page.getByText('Designs generated!').waitFor({ timeout: GENERATION_TIMEOUT_MS });
 }
@@ -178,8 +182,7 @@ export const STUDIO_GENERATED: readonly Shown[] = [
     path: '/studio',
     text: /Creating Your Designs/,
     open: async (page, url) => {
-      await page.goto(`${url}/studio`);
-      await page.getByRole('button', { name: 'Start over' }).click();
+      await openEmptyStudio(page, url);
       await generate(page);
       await page.getByRole('img', { name: /still resolving/ }).waitFor({ timeout: GENERATION_TIMEOUT_MS });
     },

@@ -69,11 +69,15 @@ export const stoneKindSchema = z.object({
 });
 export type StoneKind = z.infer<typeof stoneKindSchema>;
 
+/** No stone is longer or deeper: larger ones are carvings. */
+export const LONGEST_STONE_MM = 40;
+export const DEEPEST_STONE_MM = 30;
+
 /** A single stone. Length >= width, both over the girdle; depth from table to culet (dome to base if cabochon). */
 export const stoneSchema = stoneKindSchema.extend({
-  lengthMm: z.number().min(0.8).max(40),
-  widthMm: z.number().min(0.8).max(40),
-  depthMm: z.number().min(0.4).max(30),
+  lengthMm: z.number().min(0.8).max(LONGEST_STONE_MM),
+  widthMm: z.number().min(0.8).max(LONGEST_STONE_MM),
+  depthMm: z.number().min(0.4).max(DEEPEST_STONE_MM),
   /** What the piece is designed for, said as "about"; the millimetres rule. */
   nominalCarat: z.number().min(0.001).max(300),
 });

@@ -1,7 +1,7 @@
 import type { DesignEra } from '@filigree/contracts';
 import type { Random } from '../random.ts';
 import type { Chain, ChainKind } from './document.ts';
-import { THINNEST_WIRE_MM, WIRE_SHARE } from './proportions.ts';
+import { THINNEST_WIRE_MM, thickestWireMm, WIRE_SHARE } from './proportions.ts';
 
 /** What a chain is to carry or be. */
 export const CHAIN_USES = [
@@ -122,7 +122,8 @@ export function chainOf(kind: ChainKind, alloyId: string, widthMm: number, rando
   const width = rounded(Math.min(broad, Math.max(narrow, widthMm)));
   const [least, most] = WIRE_SHARE[kind];
   const share = least + (most - least) * (0.6 + 0.38 * random());
-  const wire = Math.floor(100 * Math.min(width * most, Math.max(THINNEST_WIRE_MM, share * width))) / 100;
+  const thickest = thickestWireMm(kind, width);
+  const wire = Math.floor(100 * Math.min(thickest, Math.max(THINNEST_WIRE_MM, share * width))) / 100;
   const common = { alloyId, widthMm: width, wireMm: Math.max(THINNEST_WIRE_MM, wire) };
   switch (kind) {
     case 'cable':

@@ -21,14 +21,31 @@ export const WIRE_SHARE: Readonly<Record<ChainKind, readonly [least: number, mos
   ball: [0.16, 0.26],
 };
 
+/**
+ * Where links are thin, their play takes its share: the thickest wire is also `slope` of the width less `playMm`. From
+ * the wheat's clearance and the ball's shell (geometry/chain/kinds).
+ */
+const THIN_LINKS: Readonly<Partial<Record<ChainKind, { readonly slope: number; readonly playMm: number }>>> =
+  {
+    wheat: { slope: 0.227, playMm: 0.0225 },
+    ball: { slope: 0.416, playMm: 0.212 },
+  };
+
+/** The thickest wire (mm) of which links of a kind so wide (mm) still pass each other. */
+export function thickestWireMm(kind: ChainKind, widthMm: number): number {
+  const thin = THIN_LINKS[kind];
+  const most = WIRE_SHARE[kind][1] * widthMm;
+  return thin === undefined ? most : Math.min(most, thin.slope * widthMm - thin.playMm);
+}
+
 /** Least share for wires to exist at all in thin chains (mm). */
 export const THINNEST_WIRE_MM = 0.15;
 
 /** What is wrong with a chain's gauge; empty for chains that can be built. */
 export function findChainFaults(chain: Chain, path: string): DesignFault[] {
-  const [least, most] = WIRE_SHARE[chain.kind];
+  const [least] = WIRE_SHARE[chain.kind];
   const share = chain.wireMm / chain.widthMm;
-  if (share > most + 1e-9)
+  if (chain.wireMm > thickestWireMm(chain.kind, chain.widthMm) + 1e-9)
     return [
       { path: `${path}.wireMm`, message: `too thick for ${chain.kind} links ${chain.widthMm} mm wide` },
     ];

@@ -49,13 +49,16 @@ const ALL_FORMS: readonly MotifForm[] = Object.values(MOTIF_FORMS).flat();
 /** The forms of a motif, most usual first. */
 export const motifForms = (motif: Motif): readonly MotifForm[] => MOTIF_FORMS[motif];
 
+/** Smaller forms cannot be cast in their detail; larger ones are no jewelry. */
+const SIZE_MM = { least: 4, most: 60 } as const;
+
 export const motifOrnamentSchema = z
   .object({
     kind: z.literal('motif'),
     motif: motifSchema,
     form: z.enum(ALL_FORMS),
     /** The larger of width and height. */
-    sizeMm: z.number().min(4).max(60),
+    sizeMm: z.number().min(SIZE_MM.least).max(SIZE_MM.most),
     alloyId: z.string(),
     /** What is laid over in a second colour: stamens, rims, letters; the main alloy where there is one only. */
     accentAlloyId: z.string(),
@@ -165,7 +168,7 @@ export function motifOfForm(
   style: OrnamentStyle,
   random: Random,
 ): MotifOrnament {
-  const { sizeMm } = style;
+  const sizeMm = Math.min(SIZE_MM.most, Math.max(SIZE_MM.least, style.sizeMm));
   const share = CENTRE_SHARE[form] ?? 0;
   const wanted = style.centre;
   const mostMm = sizeMm * share;

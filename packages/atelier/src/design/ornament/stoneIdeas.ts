@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import type { Halo } from '../ring/document.ts';
 import { between, pick, prongCountFor } from '../ring/recipes/parts.ts';
 import { round2 } from '../ring/wish.ts';
-import { stoneOfSize } from '../stones/weight.ts';
+import { largestShare, stoneOfSize } from '../stones/weight.ts';
 import type { Ornament } from './document.ts';
 import type { StoneHold } from './stone.ts';
 import type { OrnamentStyle } from './style.ts';
@@ -167,8 +167,8 @@ export function stoneLine(
   };
 }
 
-/** A stone of the same kind and proportions; never below what single settings hold. */
+/** A stone of the same kind and proportions; never below what single settings hold, nor longer than any stone. */
 export function scaled(stone: Stone, share: number): Stone {
-  const least = Math.max(share, 1.6 / stone.widthMm);
-  return stoneOfSize(stone, stone.lengthMm * least, stone.widthMm * least);
+  const held = Math.min(largestShare(stone), Math.max(share, 1.6 / stone.widthMm));
+  return stoneOfSize(stone, stone.lengthMm * held, stone.widthMm * held);
 }

@@ -10,6 +10,8 @@ function pieceOf(type: PieceType, seed: number, brief: Parameters<typeof openBri
   return design;
 }
 
+const PLAIN = openBrief().proportions;
+
 describe.each(PIECE_TYPES)('%s', (type) => {
   const designs = Array.from({ length: 48 }, (_, seed) => pieceOf(type, seed));
 
@@ -20,6 +22,21 @@ describe.each(PIECE_TYPES)('%s', (type) => {
   it('gives documents that read back as they are', () => {
     for (const design of designs) {
       expect(readDesign(JSON.parse(JSON.stringify(design)))).toEqual({ ok: true, design });
+    }
+  });
+
+  it('gives documents that read back for the largest stones and the smallest figures', () => {
+    const wishes: Parameters<typeof openBrief>[0][] = [
+      { gemstones: ['Turquoise'], caratWeight: 400 },
+      { gemstones: ['Pearl'], stoneSizeMm: [60] },
+      { gemstones: ['Turquoise'], occasion: 'Statement', proportions: { ...PLAIN, stone: 'large' } },
+      { motifs: ['Celestial'], noStones: true, proportions: { ...PLAIN, presence: 'delicate' } },
+    ];
+    for (const wish of wishes) {
+      for (let seed = 0; seed < 12; seed++) {
+        const design = pieceOf(type, seed, wish);
+        expect(readDesign(JSON.parse(JSON.stringify(design)))).toEqual({ ok: true, design });
+      }
     }
   });
 

@@ -3,7 +3,7 @@ import type { Ornament } from '../ornament/document.ts';
 import { nameplateLengthMm } from '../ornament/nameplate.ts';
 import type { Stone } from '../parts.ts';
 import { round2 } from '../ring/wish.ts';
-import { stoneOfSize } from '../stones/weight.ts';
+import { largestShare, stoneOfSize } from '../stones/weight.ts';
 
 /** The larger of width and height, as far as the document says it; mm. */
 export function sizeOfOrnament(ornament: Ornament): number {
@@ -30,10 +30,11 @@ const within = (value: number, least: number, most: number): number =>
   round2(Math.min(most, Math.max(least, value)));
 const LEAST_STONE_MM = 1.6;
 
-/** A stone of the same kind and proportions, never below what single settings hold. */
+/** A stone of the same kind and proportions, never below what single settings hold nor longer than any stone. */
 export function scaledStone(stone: Stone, share: number): Stone {
   const least = Math.max(share, Math.min(1, LEAST_STONE_MM / stone.widthMm));
-  return { ...stone, ...stoneOfSize(stone, stone.lengthMm * least, stone.widthMm * least) };
+  const held = Math.min(largestShare(stone), least);
+  return { ...stone, ...stoneOfSize(stone, stone.lengthMm * held, stone.widthMm * held) };
 }
 
 /** The same ornament larger or smaller, its stones with it; held within the ranges of the documents. */

@@ -1,5 +1,5 @@
 import type { StoneCut } from '@filigree/contracts';
-import type { Stone, StoneKind } from '../parts.ts';
+import { DEEPEST_STONE_MM, LONGEST_STONE_MM, type Stone, type StoneKind } from '../parts.ts';
 import { GEM_FACTS } from './gems.ts';
 import { cutProportions, depthShare } from './proportions.ts';
 
@@ -132,6 +132,10 @@ export function stoneOfSize(kind: StoneKind, lengthMm: number, widthMm: number, 
   const weight = carat ?? Math.round(aboutCarat(kind, l, w, d) * 1000) / 1000;
   return { ...kind, lengthMm: l, widthMm: w, depthMm: d, nominalCarat: Math.max(0.001, weight) };
 }
+
+/** How many times its own size a stone may have at most, its proportions kept. */
+export const largestShare = ({ lengthMm, depthMm }: Stone): number =>
+  Math.min(LONGEST_STONE_MM / lengthMm, DEEPEST_STONE_MM / depthMm);
 
 /** Beads are round; cabochons have an elliptical outline as long as the cut they stand for. */
 export function usualRatio(kind: StoneKind): number {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Chain } from '../../design/chain/document.ts';
 import { CHAIN_KINDS } from '../../design/chain/document.ts';
 import { chainOf } from '../../design/chain/draw.ts';
-import { findChainFaults } from '../../design/chain/proportions.ts';
+import { findChainFaults, thickestWireMm } from '../../design/chain/proportions.ts';
 import type { Alloy } from '../../design/parts.ts';
 import { seededRandom } from '../../design/random.ts';
 import { atBench, type Bench, BuildFault, type Solid } from '../mesh/bench.ts';
@@ -123,6 +123,20 @@ describe('buildChain', () => {
       expect(built.part.volumeMm3 / (built.links * one)).toBeCloseTo(1, 3);
     });
   });
+
+  it.each(CHAIN_KINDS)(
+    '%s: the narrowest can be made of the thickest wire that its rules allow',
+    async (kind) => {
+      const narrow = chainOf(kind, 'main', 0.1, seededRandom(3));
+      const wireMm = Math.floor(100 * thickestWireMm(kind, narrow.widthMm)) / 100;
+      const chain: Chain = { ...narrow, wireMm };
+      expect(findChainFaults(chain, 'chain')).toEqual([]);
+      await atBench((bench) => {
+        const { part } = buildChain(bench, chain, straight(12), FINISHING);
+        expect(countOpenEdges(part.mesh)).toBe(0);
+      });
+    },
+  );
 
   it('refuses wire that does not pass through its own links', async () => {
     const chain: Chain = { kind: 'rolo', alloyId: 'main', widthMm: 3, wireMm: 1, section: 'round' };

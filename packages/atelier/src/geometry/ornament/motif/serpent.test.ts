@@ -14,7 +14,7 @@ import { bodyRadius } from './serpent.ts';
 const diamond: StoneKind = { gemstone: 'Diamond', cut: 'Round', form: 'faceted', colour: null };
 const SIZE_MM = 20;
 
-const specOf = (form: 'coiled' | 'ouroboros' | 'spiral') =>
+const specOf = (form: 'coiled' | 'ouroboros' | 'spiral', sizeMm = SIZE_MM) =>
   motifOfForm(
     'Serpent',
     form,
@@ -27,7 +27,7 @@ const specOf = (form: 'coiled' | 'ouroboros' | 'spiral') =>
       accent: diamond,
       small: diamond,
       presence: 1,
-      sizeMm: SIZE_MM,
+      sizeMm,
     },
     seededRandom(4),
   );
@@ -70,6 +70,17 @@ describe('serpents', { timeout: 60_000 }, () => {
       }
     });
   });
+
+  it.each(['coiled', 'ouroboros', 'spiral'] as const)(
+    '%s can be made as small as a nose stud',
+    async (form) => {
+      await atBench((bench) => {
+        const [work, tray] = [new Workpiece(), new StoneTray()];
+        buildMotif(bench, work, tray, frameAt([0, 0, 0]), specOf(form, 4));
+        expect(bench.bodies(bench.union([...work.bodies.values()].flat()))).toHaveLength(1);
+      });
+    },
+  );
 
   it.each(['coiled', 'ouroboros'] as const)('%s looks out of two stones', async (form) => {
     await atBench((bench) => {

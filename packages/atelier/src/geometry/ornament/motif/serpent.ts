@@ -141,6 +141,7 @@ export const spiral: FormBuilder = (k) => {
       const q = Math.hypot(x, y);
       return [(x * (q - pitch / 2)) / q, (y * (q - pitch / 2)) / q, r * 0.42];
     });
-  k.add(k.wire(weld, Math.max(0.36, r * 0.42)));
+  // The smallest have a single turn, with nothing beside it.
+  if (weld.length > 1) k.add(k.wire(weld, Math.max(0.36, r * 0.42)));
   serpent(k, { line, radius: r, taper: 0.5, headMm: S * 0.3 });
 };
