@@ -11,7 +11,9 @@ interface MosaicProps {
 }
 
 /** Three squares of two sizes fill three by two, so that no square picture of a piece is cut. */
-const CELLS = ['col-span-2 row-span-2', '', ''] as const;
+const THREE = { frame: 'grid-cols-3 grid-rows-2', cells: ['col-span-2 row-span-2', '', ''] } as const;
+/** Two stand side by side: of each an eighth is cut on either side, where a piece leaves air. */
+const TWO = { frame: 'grid-cols-2', cells: ['', ''] } as const;
 
 /** A cover made of what lies inside. Decoration: the words beside it name it. */
 export function Mosaic({ pictures, children, className }: MosaicProps) {
@@ -23,12 +25,10 @@ export function Mosaic({ pictures, children, className }: MosaicProps) {
       </span>
     );
   }
+  const { frame: grid, cells } = pictures.length === 2 ? TWO : THREE;
   return (
-    <span
-      className={classNames('grid grid-cols-3 grid-rows-2 gap-[3px]', frame, className)}
-      aria-hidden="true"
-    >
-      {CELLS.map((cell, place) => {
+    <span className={classNames('grid gap-[3px]', grid, frame, className)} aria-hidden="true">
+      {cells.map((cell, place) => {
         const src = pictures[place];
         const key = `${cell} ${place}`;
         if (src === undefined) return <span key={key} className={classNames('bg-mist', cell)} />;

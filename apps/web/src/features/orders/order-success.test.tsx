@@ -11,8 +11,17 @@ const routes = [
 ];
 const CALL = 'GET /api/orders/session/cs_1';
 const CART = { 'GET /api/cart': { body: { data: { items: [], total: 0, itemCount: 0 } } } };
+const LINES = [
+  {
+    name: 'Halden Solitaire',
+    quantity: 1,
+    price: 158,
+    imageUrl: '/api/images/serve/halden.avif',
+    options: {},
+  },
+];
 const order = (changes: object = {}) => ({
-  body: { data: { id: 'o1', status: 'paid', orderNumber: 'FIL-1', total: 158, items: [], ...changes } },
+  body: { data: { id: 'o1', status: 'paid', orderNumber: 'FIL-1', total: 158, lines: LINES, ...changes } },
 });
 
 afterEach(() => {
@@ -33,6 +42,7 @@ describe('after a checkout', () => {
     expect(screen.getByText('Loading your order details...')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Order Placed Successfully!' })).toBeTruthy();
     expect(screen.getByText('Thank you for your purchase. Your order is being processed.')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Halden Solitaire' })).toBeTruthy();
     expect(screen.getByText('Order Number').nextSibling?.textContent).toBe('FIL-1');
     expect(screen.getByText('Total Amount').nextSibling?.textContent).toBe('$158.00');
     const next = screen.getByRole('region', { name: 'What happens next?' });

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useConfetti } from '../../ui/confetti.ts';
 import { EmptyPicture } from '../../ui/empty-picture.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LineThumb } from '../../ui/line-thumb.tsx';
 import { formatUsd } from '../../ui/money.ts';
 import { mercerSapphireBand } from '../../ui/shown/mercer-sapphire-band.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -67,6 +68,14 @@ function Found({ order, contactAddress }: OrderSuccessProps & { readonly order: 
         {paid ? t('placed') : statusLabel(order.status)}
       </h1>
       <p className="mt-4 text-lg text-ink-soft">{paid ? t('placed.text') : statusMeaning(order.status)}</p>
+      <ul className="mt-8 flex flex-wrap justify-center gap-3">
+        {order.lines.map(({ name, imageUrl }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change.
+          <li key={place}>
+            <LineThumb src={imageUrl} alt={name} className="w-24 sm:w-32" sizes="128px" />
+          </li>
+        ))}
+      </ul>
       <dl className="mt-10 grid gap-6 border-y border-hairline py-7 sm:grid-cols-2">
         <div>
           <dt className="eyebrow">{t('number')}</dt>
