@@ -21,24 +21,22 @@ export function buildTiara(bench: Bench, piece: PieceDesign, carrier: Tiara): As
   const alloy = piece.alloys.find(({ id }) => id === carrier.alloyId) ?? piece.alloys[0];
   buildBandFitting(bench, work, own, carrier.band, { alloy, finish: 'Polished' });
   const row = rowOf(piece);
-  const widths = row.map(({ ornament }) => {
-    const { leftMm, rightMm } = measureOrnament(bench, ornament);
-    return leftMm + rightMm;
-  });
   let look: SetOrnament | null = null;
   const half = row.length - 1;
   // From the middle outwards, each beside the last, alike on both sides.
   let reach = 0;
-  row.forEach(({ ornament }, i) => {
-    const wide = widths[i];
+  for (const [i, { ornament }] of row.entries()) {
+    const { leftMm, rightMm } = measureOrnament(bench, ornament);
+    const wide = leftMm + rightMm;
     const distance = i === 0 ? 0 : reach + wide / 2;
     reach = distance + wide / 2 + GAP_MM;
-    if (distance + wide / 2 > bandReachMm(carrier)) return;
+    // What follows would stand farther back still: it is not modelled.
+    if (distance + wide / 2 > bandReachMm(carrier)) break;
     for (const side of i === 0 ? [0] : [-1, 1]) {
       const set = stand(bench, work, tray, carrier, ornament, side * distance);
       if (i === 0) look = set;
     }
-  });
+  }
   const main = look as SetOrnament | null;
   return {
     components: [
