@@ -16,8 +16,8 @@ const CHROMIUM_ARGS = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/playwright',
-  // The renderer keeps both cores busy: more browsers beside it would only wait for each other.
-  workers: 1,
+  // Two cores: while one file waits for its page, the other works. The renderer, at its lower priority, takes the rest.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: !!process.env.CI,
   retries: 0,
