@@ -21,8 +21,7 @@ test.afterAll(async () => {
   await product?.dispose();
 });
 
-/** Addresses of the pictures that the page has shown, as they are stored: without width and format. */
-/** The addresses of the designs' own pictures; those of the shelves at home come when they come. */
+/** Addresses of the designs' pictures that were shown, as they are stored: without width and format. */
 function collectPictures(page: Page): Set<string> {
   const addresses = new Set<string>();
   page.on('response', (response) => {
