@@ -1,3 +1,5 @@
+import type { ShownPieceName } from '../i18n/en/shownPieces.ts';
+
 /** A picture of the catalogue as a page that is built without the server imports it (catalogue-pictures.ts). */
 export interface CataloguePicture {
   readonly src: string;
@@ -13,6 +15,7 @@ export interface CataloguePicture {
 
 /** A piece of the catalogue by day, on ivory, and for the dark theme by night, on black. */
 export interface ShownPiece {
+  readonly name: ShownPieceName;
   readonly day: CataloguePicture;
   readonly night: CataloguePicture;
 }

@@ -1,3 +1,5 @@
+import { shownPieces } from '../i18n/en/shownPieces.ts';
+import { useTexts } from '../i18n/texts.ts';
 import type { ShownPiece } from './catalogue-picture.ts';
 import { classNames } from './class-names.ts';
 import { Picture } from './picture.tsx';
@@ -15,6 +17,7 @@ interface PiecePictureProps {
 
 /** A piece of ours filling its frame, by day in the light theme and by night in the dark one. */
 export function PiecePicture({ piece, sizes, priority = false, className }: PiecePictureProps) {
+  const t = useTexts(shownPieces);
   return (
     <div className={classNames('relative overflow-hidden bg-mist', className)}>
       {(['day', 'night'] as const).map((time) => {
@@ -27,6 +30,7 @@ export function PiecePicture({ piece, sizes, priority = false, className }: Piec
             {/* Lazy even with priority: the picture of the theme that is not shown must not be fetched. */}
             <Picture
               {...picture}
+              alt={t(`${piece.name}.alt`)}
               preview={placeholder}
               sizes={sizes}
               priority={priority}

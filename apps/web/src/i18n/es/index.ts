@@ -26,6 +26,7 @@ import { pieces } from './pieces.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { settings } from './settings.ts';
+import { shownPieces } from './shownPieces.ts';
 import { studio } from './studio.ts';
 import { terms } from './terms.ts';
 import { twoStep } from './twoStep.ts';
@@ -61,6 +62,7 @@ export const texts: Texts = {
   privacy,
   profile,
   settings,
+  shownPieces,
   studio,
   terms,
   twoStep,

@@ -2,4 +2,4 @@ import night from '../../../../../catalogue/pictures/aspis-ruby-ring/macro.avif?
 import day from '../../../../../catalogue/pictures/aspis-ruby-ring/second.avif?picture';
 import type { ShownPiece } from '../catalogue-picture.ts';
 
-export const aspisRubyRing: ShownPiece = { day, night };
+export const aspisRubyRing: ShownPiece = { name: 'aspis-ruby-ring', day, night };

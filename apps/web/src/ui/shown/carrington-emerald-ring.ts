@@ -2,4 +2,4 @@ import night from '../../../../../catalogue/pictures/carrington-emerald-ring/mac
 import day from '../../../../../catalogue/pictures/carrington-emerald-ring/second.avif?picture';
 import type { ShownPiece } from '../catalogue-picture.ts';
 
-export const carringtonEmeraldRing: ShownPiece = { day, night };
+export const carringtonEmeraldRing: ShownPiece = { name: 'carrington-emerald-ring', day, night };

@@ -2,4 +2,4 @@ import night from '../../../../../catalogue/pictures/halcyon-aquamarine-ring/mac
 import day from '../../../../../catalogue/pictures/halcyon-aquamarine-ring/second.avif?picture';
 import type { ShownPiece } from '../catalogue-picture.ts';
 
-export const halcyonAquamarineRing: ShownPiece = { day, night };
+export const halcyonAquamarineRing: ShownPiece = { name: 'halcyon-aquamarine-ring', day, night };

@@ -2,4 +2,4 @@ import night from '../../../../../catalogue/pictures/lumen-ring/macro.avif?pictu
 import day from '../../../../../catalogue/pictures/lumen-ring/second.avif?picture';
 import type { ShownPiece } from '../catalogue-picture.ts';
 
-export const lumenRing: ShownPiece = { day, night };
+export const lumenRing: ShownPiece = { name: 'lumen-ring', day, night };

@@ -2,4 +2,4 @@ import night from '../../../../../catalogue/pictures/maren-trilogy/macro.avif?pi
 import day from '../../../../../catalogue/pictures/maren-trilogy/second.avif?picture';
 import type { ShownPiece } from '../catalogue-picture.ts';
 
-export const marenTrilogy: ShownPiece = { day, night };
+export const marenTrilogy: ShownPiece = { name: 'maren-trilogy', day, night };

@@ -2,4 +2,4 @@ import night from '../../../../../catalogue/pictures/mercer-sapphire-band/macro.
 import day from '../../../../../catalogue/pictures/mercer-sapphire-band/second.avif?picture';
 import type { ShownPiece } from '../catalogue-picture.ts';
 
-export const mercerSapphireBand: ShownPiece = { day, night };
+export const mercerSapphireBand: ShownPiece = { name: 'mercer-sapphire-band', day, night };

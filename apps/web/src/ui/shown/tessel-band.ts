@@ -2,4 +2,4 @@ import night from '../../../../../catalogue/pictures/tessel-band/macro.avif?pict
 import day from '../../../../../catalogue/pictures/tessel-band/second.avif?picture';
 import type { ShownPiece } from '../catalogue-picture.ts';
 
-export const tesselBand: ShownPiece = { day, night };
+export const tesselBand: ShownPiece = { name: 'tessel-band', day, night };

@@ -2,4 +2,4 @@ import night from '../../../../../catalogue/pictures/torsade-ring/macro.avif?pic
 import day from '../../../../../catalogue/pictures/torsade-ring/second.avif?picture';
 import type { ShownPiece } from '../catalogue-picture.ts';
 
-export const torsadeRing: ShownPiece = { day, night };
+export const torsadeRing: ShownPiece = { name: 'torsade-ring', day, night };
