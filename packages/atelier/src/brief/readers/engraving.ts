@@ -237,6 +237,20 @@ function capitals(reading: Reading): Claim<string> | null {
   return null;
 }
 
+/** "a signet with a W on it": a capital that stands on the piece. */
+function letterOn(reading: Reading): Claim<string> | null {
+  const { items, tokens } = reading;
+  for (let at = 0; at + 2 < items.length; at++) {
+    if (!/^(?:a|an|the|big|little|single)$/.test(items[at]!.norm)) continue;
+    const { text } = tokens[items[at + 1]!.first]!;
+    if (!/^\p{Lu}$/u.test(text) || items[at + 1]!.negated || wordAt(reading, items[at + 2]!) !== 'on')
+      continue;
+    use(reading, at + 1, at + 1);
+    return { value: text, words: wordsOf(reading, at + 1, at + 1), at: at + 1 };
+  }
+  return null;
+}
+
 /** "a necklace with my name, Sofia, in gold", "her name: Ana Lucia": the names that follow at once. */
 function givenName(reading: Reading): Claim<string> | null {
   const { items, tokens } = reading;
@@ -297,6 +311,7 @@ export function readEngraving(reading: Reading): Claim<string> | null {
     before(reading) ??
     unquoted(reading) ??
     capitals(reading) ??
+    letterOn(reading) ??
     givenName(reading) ??
     datum(reading);
   if (claim !== null) {
