@@ -3,12 +3,12 @@ import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
 
 const CUE =
-  /^(?:engrave|engraved|engraving|engravings|engrav|inscribe|inscribed|inscription|inscriptions|etched|stamped|lettering|monogram|monogrammed|message|motto|words|word|text|phrase|quote|initials|initial|reads|reading|says|saying|say|personalised|personalized|personalise|personalize|name|date|inside|written|script|spelling|spells|letters|letter)$/;
+  /^(?:engrave|engraved|engraving|engravings|engrav|inscribe|inscribed|inscription|inscriptions|etched|stamped|lettering|monogram|monogrammed|tag|nickname|message|motto|words|word|text|phrase|quote|initials|initial|reads|reading|says|saying|say|personalised|personalized|personalise|personalize|name|date|inside|written|script|spelling|spells|letters|letter)$/;
 const STRONG_CUE =
   /^(?:engrave|engraved|engraving|engravings|engrav|inscribe|inscribed|inscription|inscriptions)$/;
 /** Words that announce lettering outright, so that even lower-case words behind them are lettering. */
 const ANNOUNCES =
-  /^(?:word|words|saying|says|say|reads|reading|initials|initial|name|names|date|dates|coordinates|coords|phrase|message|text|letters|letter|quote|motto|inscription)$/;
+  /^(?:word|words|saying|says|say|reads|reading|initials|initial|name|names|tag|nickname|date|dates|coordinates|coords|phrase|message|text|letters|letter|quote|motto|inscription)$/;
 const SKIPPED =
   /^(?:with|wedding|anniversary|birth|of|the|our|my|his|her|a|an|to|as|it|on|inside|in|band|and|please|that|which|:|-|,|be|is|should|want|would|like|short|small|little|little|discreet|both|date|year|inner|surface|ring|back|it'd|of|following|say|read)$/;
 const STOPS =
