@@ -1,4 +1,5 @@
 import { THEME_STORAGE_KEY } from '@filigree/contracts/constants';
+import { HELD_MARK } from '../../forms/held-mark.ts';
 import { FIRST_LANGUAGE, LANGUAGE_STORAGE_KEY, LANGUAGES } from '../../i18n/languages.ts';
 import { SESSION_HINT_PATTERN } from '../../session/session-hint.ts';
 
@@ -10,9 +11,9 @@ const OTHER_LANGUAGES = new RegExp(
 
 /**
  * A form that is sent before the app listens would be sent by the browser itself, into the address: passwords too.
- * None of our forms is sent that way, later either.
+ * None of our forms is sent that way, later either. One that was is marked, to be sent when the app has it (HELD_MARK).
  */
-const HOLD_FORMS = `addEventListener('submit',function(e){e.preventDefault()});`;
+const HOLD_FORMS = `addEventListener('submit',function(e){if(e.defaultPrevented)return;e.preventDefault();e.target.dataset.${HELD_MARK}=''});`;
 
 /**
  * Runs before the first paint: holds forms back; sets the chosen theme, so that nothing flashes, keeps a prerendered page back that is

@@ -1,4 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { HELD_MARK } from '../../forms/held-mark.ts';
 
 /** What stands in the way: a message at a field, or for the whole form. */
 export interface FormProblems<Field extends string> {
@@ -19,6 +20,15 @@ export function useAuthForm<Field extends string>(
   const [busy, setBusy] = useState(false);
   // State arrives with the next render; a double click comes before it.
   const working = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
+
+  // Sent while its page was only written, not yet awake (first-script.ts).
+  useEffect(() => {
+    const form = element.current;
+    if (form?.dataset[HELD_MARK] === undefined) return;
+    delete form.dataset[HELD_MARK];
+    form.requestSubmit();
+  }, []);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,7 +49,11 @@ export function useAuthForm<Field extends string>(
     busy,
     problem: problems.form,
     errorOf: (field: Field): string | undefined => problems.fields?.[field],
-    form: { noValidate: true, onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event) },
+    form: {
+      ref: element,
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
+    },
   };
 }
 
