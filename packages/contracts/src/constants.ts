@@ -82,3 +82,10 @@ export const MOBILE_BREAKPOINT_PX = 768;
 /** Widths the image endpoint will render; any other width is answered with 400. */
 export const IMAGE_WIDTHS = [96, 192, 320, 480, 640, 768, 960, 1024, 1280, 1536, 2048] as const;
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg', 'png'] as const;
+
+/** For whom a package of credits is: small, middle and large (specification, section 9). */
+export const PACKAGE_PITCHES = [
+  'Perfect for trying out the platform',
+  'Great for regular users',
+  'Best for power users and professionals',
+] as const;

@@ -1,5 +1,6 @@
 /** The packs on offer, as people compare them. */
 import type { CreditPackage } from '@filigree/contracts';
+import { PACKAGE_PITCHES } from '@filigree/contracts/constants';
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { creditPackages } from '../../database/schema/payments.ts';
@@ -47,9 +48,8 @@ function cheapestPerCredit(rows: readonly PackageRow[]): PackageRow | undefined 
   );
 }
 
-/** Specification, section 9. */
 function wordsFor(credits: number): string {
-  if (credits < 200) return 'Perfect for trying out the platform';
-  if (credits < 1_000) return 'Great for regular users';
-  return 'Best for power users and professionals';
+  const [small, middle, large] = PACKAGE_PITCHES;
+  if (credits < 200) return small;
+  return credits < 1_000 ? middle : large;
 }

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { payments } from '../../i18n/en/payments.ts';
 import { textsNow, useTexts } from '../../i18n/texts.ts';
+import { useVocabulary } from '../../i18n/vocabulary.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -27,6 +28,7 @@ function badgeWords(badge: string): string {
 /** One package: what it holds, what it costs, and the button that chooses it. */
 export function PackageCard({ creditPackage, selected, onSelect }: PackageCardProps) {
   const t = useTexts(payments);
+  const inWords = useVocabulary();
   const { name, description, badge, priceUSD, pricePerCredit, credits } = creditPackage;
   const titleId = useId();
   const each = t('perCredit', { price: formatUnitPrice(pricePerCredit) });
@@ -45,7 +47,7 @@ export function PackageCard({ creditPackage, selected, onSelect }: PackageCardPr
         </h2>
         {badge ? <Badge tone={badge === 'Popular' ? 'solid' : 'accent'}>{badgeWords(badge)}</Badge> : null}
       </div>
-      <p className="mt-1.5 text-sm text-ink-soft md:min-h-[2.9rem]">{description}</p>
+      <p className="mt-1.5 text-sm text-ink-soft md:min-h-[2.9rem]">{inWords(description)}</p>
       <p className="figures mt-5 font-display text-[2.75rem] leading-none font-medium">
         {formatUsd(priceUSD)}
       </p>

@@ -11,6 +11,7 @@ import type {
   SettingStyle,
   StoneCut,
 } from '@filigree/contracts';
+import type { PACKAGE_PITCHES } from '@filigree/contracts/constants';
 
 type EnumeratedValue =
   | CulturalInspiration
@@ -24,6 +25,7 @@ type EnumeratedValue =
   | PieceCategory
   | SettingStyle
   | StoneCut
+  | (typeof PACKAGE_PITCHES)[number]
   | 'All'
   | 'Classic'
   | 'Modern'
@@ -178,4 +180,8 @@ export const vocabulary: Readonly<Record<EnumeratedValue, string>> = {
   Classic: 'Clásico',
   Modern: 'Moderno',
   Vintage: 'Antiguo',
+
+  'Perfect for trying out the platform': 'Perfecto para probar la plataforma',
+  'Great for regular users': 'Ideal para quienes diseñan a menudo',
+  'Best for power users and professionals': 'Lo mejor para profesionales y grandes creadores',
 };

@@ -1,6 +1,6 @@
 /** Pieces, cart, checkout, orders, credits and their packages. Nothing is paid, and nothing is sent. */
 import type { Cart, CreditPackage, Order, Piece, ShippingAddress } from '@filigree/contracts';
-import { LOW_CREDIT_THRESHOLD, VARIATION_PRICE_USD } from '@filigree/contracts/constants';
+import { LOW_CREDIT_THRESHOLD, PACKAGE_PITCHES, VARIATION_PRICE_USD } from '@filigree/contracts/constants';
 import { totalsOf } from '@filigree/contracts/totals';
 import { type Answers, found, newId, now, Refusal } from '../answer.ts';
 import { designLike, SHELF } from '../shelf.ts';
@@ -83,7 +83,7 @@ const pack = (index: number, name: string, credits: number, priceUSD: number): C
   priceUSD,
   discount: index === 0 ? null : index * 10,
   popular: index === 1,
-  description: ['Perfect for trying out the platform', 'Great for regular users'][Math.min(index, 1)] ?? '',
+  description: PACKAGE_PITCHES[Math.min(index, 1)] ?? '',
   pricePerCredit: priceUSD / credits,
   badge: index === 1 ? 'Popular' : index === 2 ? 'Best Value' : null,
 });
