@@ -12,9 +12,10 @@ const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const FIRST_MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 /**
- * Runs in the page. Does not wait where the page is kept back until it is translated (first-script.ts). Else waits until what the page names (style, fonts, first picture) has been loaded and a frame with it
- * has been painted (the second after loading: pictures are decoded meanwhile); a page in the background paints nothing,
- * and begins when the time is over.
+ * Runs in the page. Does not wait where the page is kept back until it is translated (first-script.ts). Else waits
+ * until what the page names (style, fonts, first picture) has been loaded and a frame with it has been painted (the
+ * second after loading: pictures are decoded meanwhile); a page in the background paints nothing, and begins when the
+ * time is over.
  */
 const waitFor = (modules: readonly string[], first: string): string =>
   `(function(){var begun=false;function begin(){if(begun)return;begun=true;${JSON.stringify(modules)}.forEach(function(href){var link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.appendChild(link)});import(${JSON.stringify(first)})}if(document.documentElement.classList.contains('translating'))return begin();addEventListener('load',function(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(begin)})})});setTimeout(begin,${LONGEST_WAIT_MS})})()`;
