@@ -12,6 +12,7 @@ import type {
   StoneCut,
 } from '@filigree/contracts';
 import type { PACKAGE_PITCHES } from '@filigree/contracts/constants';
+import type { QUICK_PRESETS } from '@filigree/contracts/enumerations';
 
 type EnumeratedValue =
   | CulturalInspiration
@@ -26,6 +27,7 @@ type EnumeratedValue =
   | SettingStyle
   | StoneCut
   | (typeof PACKAGE_PITCHES)[number]
+  | (typeof QUICK_PRESETS)[number]
   | 'All'
   | 'Classic'
   | 'Modern'
@@ -180,6 +182,14 @@ export const vocabulary: Readonly<Record<EnumeratedValue, string>> = {
   Classic: 'Clásico',
   Modern: 'Moderno',
   Vintage: 'Antiguo',
+
+  'Celestial ring': 'Anillo celestial',
+  'Minimal pendant': 'Colgante minimalista',
+  'Art Deco earrings': 'Aretes art déco',
+  'Nature-inspired bracelet': 'Pulsera inspirada en la naturaleza',
+  'Zodiac charm': 'Dije del zodíaco',
+  'Cosmic talisman': 'Talismán cósmico',
+  'Vintage engagement ring': 'Anillo de compromiso antiguo',
 
   'Perfect for trying out the platform': 'Perfecto para probar la plataforma',
   'Great for regular users': 'Ideal para quienes diseñan a menudo',

@@ -1,12 +1,14 @@
 import { QUICK_PRESETS } from '@filigree/contracts/enumerations';
 import { studio } from '../../../i18n/en/studio.ts';
 import { useTexts } from '../../../i18n/texts.ts';
+import { useVocabulary } from '../../../i18n/vocabulary.ts';
 import { studioActions } from '../model/studio-slice.ts';
 import { useStudioDispatch } from '../use-studio.ts';
 
-/** First words for those who look at an empty line. */
+/** First words for those who look at an empty line: said in their language, written in the one that is read. */
 export function Presets({ onChosen }: { readonly onChosen: () => void }) {
   const t = useTexts(studio);
+  const word = useVocabulary();
   const dispatch = useStudioDispatch();
   return (
     <fieldset
@@ -23,7 +25,7 @@ export function Presets({ onChosen }: { readonly onChosen: () => void }) {
             onChosen();
           }}
         >
-          {preset}
+          {word(preset)}
         </button>
       ))}
     </fieldset>
