@@ -26,6 +26,7 @@ import {
 import type { Claim, Reading } from './reading.ts';
 import { startReading } from './reading.ts';
 import { scan } from './scan.ts';
+import { intoEnglish } from './spanish/intoEnglish.ts';
 import { tokenise } from './tokens.ts';
 
 /** Everything that the words alone say, field by field, each with the words that said it. */
@@ -69,7 +70,7 @@ const UNSEEN =
 
 export function readWords(written: string) {
   const text = written.replace(UNSEEN, '');
-  const tokens = tokenise(text);
+  const tokens = intoEnglish(tokenise(text));
   const started = startReading(text, tokens, scan(tokens));
   const engraving = readEngraving(started);
   const reading = withoutLettering(started, engraving);

@@ -76,7 +76,7 @@ function keysOf(tokens: readonly Token[]): string[] {
     // "not to heavy": an adjective behind it tells the slip.
     if (token.norm === 'to' && isTooMeant(tokens, at)) return 'too';
     if (isName(tokens, at, told)) return `${key} (name)`;
-    if (known.has(key) || isPlainEnglish(token.norm)) return key;
+    if (known.has(key) || isPlainEnglish(token.norm) || token.foreign === 'unknown') return key;
     // An unknown capitalised word inside a sentence is a name before it is a slip.
     if (told && at > 0 && /^\p{Lu}\p{Ll}/u.test(token.text) && NAME_LEADS.has(tokens[at - 1]!.norm))
       return key;
@@ -133,14 +133,16 @@ function phraseAt(
 
 /**
  * "vintage rose gold", "antique silver white gold": the metal whose name begins inside a phrase takes its words
- * back, when what is left of the phrase still says something.
+ * back, when what is left of the phrase still says something. So does a piece from a phrase that says nothing of
+ * jewelry: a "small nose" is a person's, a "small nose ring" a piece.
  */
-function yieldToMetal(keys: readonly string[], tokens: readonly Token[], at: number, phrase: Phrase): Phrase {
+function yieldToName(keys: readonly string[], tokens: readonly Token[], at: number, phrase: Phrase): Phrase {
   if (phrase.entries.some(({ sense }) => sense === 'metal')) return phrase;
+  const saysNothing = phrase.entries.every(({ sense }) => sense === 'filler');
   for (let inner = at + 1; inner <= phrase.last; inner++) {
-    const metal = phraseAt(keys, tokens, inner);
-    if (metal === null || metal.last <= phrase.last) continue;
-    if (!metal.entries.some(({ sense }) => sense === 'metal')) continue;
+    const name = phraseAt(keys, tokens, inner);
+    if (name === null || name.last <= phrase.last) continue;
+    if (!name.entries.some(({ sense }) => sense === 'metal' || (sense === 'type' && saysNothing))) continue;
     const rest = phraseAt(keys.slice(0, inner), tokens.slice(0, inner), at);
     if (rest !== null && rest.last === inner - 1) return rest;
   }
@@ -154,7 +156,7 @@ export function scan(tokens: readonly Token[]): Item[] {
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]!;
     const longest = token.kind === 'word' || token.kind === 'number' ? phraseAt(keys, tokens, at) : null;
-    const phrase = longest === null ? null : yieldToMetal(keys, tokens, at, longest);
+    const phrase = longest === null ? null : yieldToName(keys, tokens, at, longest);
     const quantity = quantityAt(tokens, at);
     const fresh = { first: at, negated: false, softened: false, qualifier: false };
     // "a grand, give or take" is a sum; quantityAt has told it from "a grand necklace".

@@ -14,6 +14,8 @@ export interface Token {
   readonly glued: boolean;
   /** Written with "'s". */
   readonly possessive: boolean;
+  /** Of another language: put into English, or known to nobody here and no slip of an English word either. */
+  readonly foreign?: 'translated' | 'unknown';
 }
 
 const VULGAR: Readonly<Record<string, number>> = {

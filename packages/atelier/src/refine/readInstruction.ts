@@ -1,6 +1,7 @@
 import { listLeftovers } from '../brief/leftovers.ts';
 import { use } from '../brief/reading.ts';
 import { has } from '../brief/scan.ts';
+import { englishOf } from '../brief/spanish/intoEnglish.ts';
 import { type Change, type KeptPart, partsOf } from './change.ts';
 import { splitClauses } from './clauses.ts';
 import type { Facts } from './facts.ts';
@@ -123,7 +124,7 @@ export function readInstruction(facts: Facts, instruction: string): ReadInstruct
   const changes: Change[] = [];
   const notUnderstood: string[] = [];
   const kept = new Set<KeptPart>();
-  for (const clause of splitClauses(instruction)) {
+  for (const clause of splitClauses(englishOf(instruction))) {
     const scene = sceneOf(facts, clause);
     if (clause.intent === 'keep') {
       for (const part of keptParts(scene.plain)) kept.add(part);

@@ -1,5 +1,6 @@
 import type { GuideChange, JewelryType } from '@filigree/contracts';
 import { interpret } from '../brief/index.ts';
+import { englishOf } from '../brief/spanish/intoEnglish.ts';
 import { type Design, isRing, membersOf, type SoleDesign } from '../design/document.ts';
 import { titleOfSet } from '../design/set/title.ts';
 import type { RefinementResult } from './result.ts';
@@ -27,7 +28,7 @@ function ofPair(members: readonly SoleDesign[], words: string): number | null {
 function addressed(members: readonly SoleDesign[], instruction: string | GuideChange): ReadonlySet<number> {
   const all = new Set(members.keys());
   if (typeof instruction !== 'string') return all;
-  const one = ofPair(members, instruction);
+  const one = ofPair(members, englishOf(instruction));
   if (one !== null) return new Set([one]);
   const { type, setTypes } = interpret({ prompt: instruction }).brief;
   const named: readonly (JewelryType | null)[] = setTypes ?? [type];

@@ -194,7 +194,8 @@ export function readRecipient(reading: Reading): Claim<string> | null {
     if (next?.norm === 'and' && reading.items[at + 2]?.norm === 'i') return;
     if (token.possessive && /^birth ?(?:stone|flower|month|sign)/.test(next?.norm ?? '')) return;
     // "my wifes 50th": an apostrophe left out.
-    const written = wordsOf(reading, at);
+    // Kept in the customer's own word, of another language in the word that the rules know.
+    const written = token.foreign === 'translated' ? item.norm : wordsOf(reading, at);
     const bare =
       /^(?:wife|mum|mom|dad|husband|gf|bf|girlfriend|boyfriend|nan|gran|grandma|mother|father|fiance|fiancee)s$/i.test(
         written,

@@ -114,7 +114,9 @@ const rowCut = (cut: StoneCut | null): StoneCut => (cut === 'Princess' ? 'Prince
 function isForHim(recipient: string | null): boolean {
   return (
     recipient !== null &&
-    /\b(him|husband|dad|father|son|brother|boyfriend|man|men|groom|grandfather)\b/i.test(recipient)
+    /\b(?:him|himself|husband|hubby|dad|daddy|father|stepdad|son|grandson|brother|boyfriend|bf|man|men|mens|guy|gents?|gentleman|groom|groomsm[ae]n|grandfather|grandad|grandpa|uncle|nephew|godfather)\b/i.test(
+      recipient,
+    )
   );
 }
 
