@@ -84,7 +84,7 @@ export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCar
         ? null
         : main === null
           ? bareChainAbout(focusFrame.origin, radius)
-          : framedAbout(focusFrame.origin, radius, places),
+          : framedAbout(focusFrame.origin, radius, places, carrier.chain.widthMm),
     },
   };
 }
@@ -106,12 +106,26 @@ const bareChainAbout = ([x, y, z]: Vec3, radiusMm: number): Bounds => ({
   max: [x + radiusMm * 1.3, y, z + radiusMm * 1.7],
 });
 
-/** A necklace is shown by its middle: its ornaments and as much chain as leads the eye to them. */
-function framedAbout(focus: Vec3, radiusMm: number, places: readonly Vec3[]): Bounds {
-  const wide = Math.max(0, ...places.map((at) => Math.abs(at[0] - focus[0])));
-  const low = Math.min(focus[2], ...places.map((at) => at[2])) - radiusMm;
-  const high = Math.max(focus[2], ...places.map((at) => at[2])) + radiusMm * 1.2;
-  const half = Math.max(11, wide + radiusMm * 1.3);
+/** What is shown of a chain may be this many times as wide as the chain: beyond, its links are no longer seen. */
+const CHAIN_WIDTHS_SHOWN = 66;
+/** Neighbours of the middle one that stand further off than this, in parts of what is seen, are left out. */
+const NEIGHBOURS_WITHIN = 1.5;
+
+/**
+ * A necklace is shown by its middle: its ornaments and as much chain as leads the eye to them. Those that follow each
+ * other far up a fine chain leave the picture with it; the next to the middle stay.
+ */
+function framedAbout(focus: Vec3, radiusMm: number, places: readonly Vec3[], chainWidthMm: number): Bounds {
+  const away = (at: Vec3): number => Math.abs(at[0] - focus[0]);
+  const seenMm = (CHAIN_WIDTHS_SHOWN * chainWidthMm) / 2;
+  const next = places.map(away).sort((a, b) => a - b)[2] ?? 0;
+  const most = next < NEIGHBOURS_WITHIN * seenMm ? Math.max(seenMm, next) : seenMm;
+  const shown = places.filter((at) => away(at) <= most);
+  const wide = Math.max(0, ...shown.map(away));
+  const low = Math.min(focus[2], ...shown.map((at) => at[2])) - radiusMm;
+  const high = Math.max(focus[2], ...shown.map((at) => at[2])) + radiusMm * 1.2;
+  const isAlone = shown.length < places.length && shown.length < 3;
+  const half = Math.max(11, wide + radiusMm * 1.3, isAlone ? seenMm / 2 : 0);
   return { min: [focus[0] - half, focus[1], low - radiusMm * 0.2], max: [focus[0] + half, focus[1], high] };
 }
 
