@@ -40,7 +40,7 @@ export const EARRING_KIND_WORDS = {
   stud: 'stud, stud earring, ear stud, post earring, studded earring, button earring',
   hoop: 'hoop, hoop earring, sleeper, creole, creole earring, ear hoop, endless hoop, bali',
   huggie: 'huggie, huggy, hugger, huggie hoop, huggie earring',
-  drop: 'drop earring, dangle earring, dangler, dangle, dangly, dangling, dangly earring, eardrop, ear drop, pendant earring, earring drop, shoulder duster, tassel earring, teardrop earring, linear earring, drop down, hanging earring, drops, hang, hanging, dangles',
+  drop: 'drop earring, long earring, dangle earring, dangler, dangle, dangly, dangling, dangly earring, eardrop, ear drop, pendant earring, earring drop, shoulder duster, tassel earring, teardrop earring, linear earring, drop down, hanging earring, drops, hang, hanging, dangles',
   chandelier: 'chandelier, chandelier earring, jhumka, jhumki, chandbali, chaandbali, girandole',
   climber:
     'climber, pair of climber, pair of crawler, ear climber, ear crawler, crawler, climber earring, ear sweep, ear pin',

@@ -16,7 +16,7 @@ export const METAL_WORDS: Vocabulary<Metal> = {
   'Rose Gold':
     'rose gold, rosegold, rg, roze gold, rose gld, rosé gld, russian gold, pink gold, red gold, blush gold, rose toned gold, rose coloured gold, copper gold, rose tone, rosé gold, peach gold, rose metal, rose coloured metal, rose colored metal, gold in rose, rose golden',
   'Yellow Gold':
-    'yellow gold, yellowgold, yg, gold, gld, yelow gold, yello gold, yellow gld, golden, gold in yellow, gold tone, gold toned, gold coloured, gold colored, gold colour, gold color, gilded, gilt, gold plated, gold vermeil, vermeil, gold filled, yellow metal, yellow coloured metal, yellow colored metal',
+    'yellow gold, each gold colour, each gold color, all three gold, yellowgold, yg, gold, gld, yelow gold, yello gold, yellow gld, golden, gold in yellow, gold tone, gold toned, gold coloured, gold colored, gold colour, gold color, gilded, gilt, gold plated, gold vermeil, vermeil, gold filled, yellow metal, yellow coloured metal, yellow colored metal',
   Platinum: 'platinum, platinium, plat, platnum, platnium, pt950, pt 950, 950 platinum, platinum 950',
   Silver:
     'silver, sterling, ss925, ag925, ster silver, silvr, stg silver, stg, sivler, sterling silver, 925 silver, 925 sterling silver, silver 925, argentium, argentium silver, sliver ring, sliver, fine silver, silvery, silver tone, silver coloured, silver colored, silver toned, s925, 925, solid silver',
@@ -35,6 +35,9 @@ export const METAL_WORDS: Vocabulary<Metal> = {
 
 /** Metals that a phrase above names beside its own: "recycled gold" is gold too. */
 export const FURTHER_METALS: Readonly<Record<string, readonly Metal[]>> = {
+  'each gold colour': ['White Gold', 'Rose Gold'],
+  'each gold color': ['White Gold', 'Rose Gold'],
+  'all three gold': ['White Gold', 'Rose Gold'],
   'recycled gold': ['Yellow Gold'],
   'reclaimed gold': ['Yellow Gold'],
   'fairmined gold': ['Yellow Gold'],

@@ -7,7 +7,7 @@ export const SIZE_WORDS = {
   wide: 'wide, broad, thick, wider, thicker, broader, widish, extra wide, thickish, widest, thickest, broad shouldered, meaty',
   delicate:
     'delicate, dainty, daintier looking, minimal weight, light and airy, gracile, petite, fine, subtle, feminine, lightweight, light weight, ladylike size, airy, wispy, gossamer, ethereal, minimal size, discreet, discrete, unobtrusive, understated size, dainty little, more delicate, delikate, featherlight, feather light, finer, daintier, inconspicuous, barely noticeable, lacy, elfin, whisper fine, whispery, tender, fragile looking, diminutive',
-  bold: 'bold, chunky, massive, substantial, heavy, oversized, oversize, bulky, weighty, daring, beefy, solid looking, maximalist, chunkier, bolder, heavier, dramatic, hefty, big and bold, larger than life, commanding, masculine, powerful, loud, in your face, over the top, imposing, gutsy, robust, monumental, mighty, outsized, sturdy, stocky, thumping, macho, overstated, extra chunky, xl, hench',
+  bold: 'bold, chunky, massive, substantial, heavy, oversized, oversize, bulky, weighty, daring, beefy, solid looking, maximalist, chunkier, bolder, heavier, dramatic, drama, big drama, hefty, big and bold, larger than life, commanding, masculine, powerful, loud, in your face, over the top, imposing, gutsy, robust, monumental, mighty, outsized, sturdy, stocky, thumping, macho, overstated, extra chunky, xl, hench',
   small:
     'small, tiniest, teeniest, littlest, little, lil, tiny, teeny, titchy, dinky, ickle, ditsy, mini, miniature, smaller, teeny tiny, minuscule, itty bitty, smallish, smallest, micro, wee, minute, teensy, pint sized, modest',
   large:

@@ -162,6 +162,35 @@ function pairedColours(reading: Reading): Claim<Metal>[] {
   });
 }
 
+/** "yellow gold looks wrong on me, prefer white": the colour that is preferred where gold is spoken of. */
+function preferredColours(reading: Reading): Claim<Metal>[] {
+  const { items } = reading;
+  if (!items.some((item) => metalsOf(item).some((metal) => / Gold$/.test(metal)))) return [];
+  return items.flatMap((item, at): Claim<Metal>[] => {
+    const colour = GOLD_COLOURS[item.norm];
+    const next = items[at + 1];
+    const isFree = next === undefined || next.kind === 'mark' || /^(?:please|but|and|or)$/.test(next.norm);
+    if (colour === undefined || item.negated || !isFree) return [];
+    if (!/^(?:prefer|prefers|preferring|preferred)$/.test(items[at - 1]?.norm ?? '')) return [];
+    use(reading, at);
+    return [{ value: colour, words: wordsOf(reading, at), at }];
+  });
+}
+
+/** "two tone: white gold with yellow edges": a colour of a part, where metals are mixed. */
+function partColours(reading: Reading): Claim<Metal>[] {
+  const { items } = reading;
+  if (!items.some((item) => !item.negated && metalsOf(item).includes('Mixed Metals'))) return [];
+  return items.flatMap((item, at): Claim<Metal>[] => {
+    const colour = GOLD_COLOURS[item.norm];
+    if (colour === undefined || item.negated || !PART.test(items[at + 1]?.norm ?? '')) return [];
+    use(reading, at);
+    return [{ value: colour, words: wordsOf(reading, at, at + 1), at }];
+  });
+}
+
+const PART = /^(?:edge|edging|rim|border|centre|center|side|stripe|inlay|trim|shank|band|prong|claw|bezel)$/;
+
 /** "yellow gold, not white": a colour refused where gold is spoken of, and no stone that it could be of. */
 export function refusedColours(reading: Reading): Claim<Metal>[] {
   const { items } = reading;
@@ -185,6 +214,8 @@ export function coloursApart(reading: Reading, measures: readonly Measure[]): Cl
     ...secondColours(reading),
     ...allowedColours(reading),
     ...pairedColours(reading),
+    ...preferredColours(reading),
+    ...partColours(reading),
   ].filter(({ at }, index, all) => all.findIndex((other) => other.at === at) === index);
 }
 

@@ -59,7 +59,10 @@ function isMoney(reading: Reading, at: number, quantity: Quantity): boolean {
   )
     return true;
   // "around £500 to £800": the later currency speaks for the range.
-  if (quantity.low < SMALLEST_BARE_PRICE && next?.norm !== 'k') return false;
+  const isAboutPrice = items
+    .slice(Math.max(0, at - 4), at)
+    .some(({ norm }) => /^(?:cheap|affordable|inexpensive|budget|price|cost|spend)$/.test(norm));
+  if (quantity.low < SMALLEST_BARE_PRICE && !isAboutPrice && next?.norm !== 'k') return false;
   if (next !== undefined && measuresSomething(next)) return false;
   for (let index = at - 1; index >= Math.max(0, at - 5); index--) {
     const item = items[index]!;
@@ -126,7 +129,7 @@ function letterSize(reading: Reading, at: number): { value: number; last: number
   const sized =
     /\b(?:size|sz|fs|finger size)(?: (?:is|an?|of|uk|in|ring|\.|:))*$/.test(before) ||
     /\buk(?: size| ring size)*$/.test(before) ||
-    /\bfinger$/.test(before);
+    /\bfinger(?: is(?: an?)?)?$/.test(before);
   if (!sized && !standsAsSize(reading, at)) return null;
   if (!british && (!/^[B-Z]$/.test(token.text) || token.text === 'I')) return null;
   const next = reading.items[at + 1];

@@ -162,6 +162,8 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       // "my grandad's from Skye" says where he comes from.
       !/^(?:old|existing|from|always|never|saying|word|motto|handwriting|signature)$/.test(next?.norm ?? '');
     if (token.possessive && !owner && before.at(-1) !== 'for') return;
+    // "melt down gran's gold": hers is what it is made of.
+    if (token.possessive && has(next, 'metal', 'gemstone') && !has(reading.items[at + 2], 'type')) return;
     // "a ring like my grandmother's": hers is there already.
     if (
       token.possessive &&
