@@ -112,6 +112,18 @@ export const FIGURES = [
   'star-of-david',
   'dharma-wheel',
   'hamsa',
+  'anchor',
+  'scallop-shell',
+  'bell',
+  'mountain',
+  'key',
+  'horseshoe',
+  'four-leaf-clover',
+  'shamrock',
+  'tree-of-life',
+  'paw-print',
+  'snowflake',
+  'skull',
 ] as const;
 export const figureSchema = z.enum(FIGURES);
 export type Figure = z.infer<typeof figureSchema>;

@@ -119,4 +119,23 @@ export const FIGURE_WORDS: Vocabulary<Figure> = {
   'star-of-david': 'star of david, magen david, jewish star, six pointed star',
   'dharma-wheel': 'dharma wheel, wheel of dharma, dharmachakra, dharma chakra',
   hamsa: 'hamsa, hand of fatima, khamsa, hamsa hand, hand of miriam, fatima hand',
+  anchor:
+    'anchor, nautical anchor, ship anchor, ship s anchor, boat anchor, sailor s anchor, sailor anchor, fouled anchor, navy anchor, anchor motif, anchor symbol, anchor shape, anchor shaped, shaped like an anchor',
+  'scallop-shell':
+    'scallop shell, scallop, scallop motif, seashell, sea shell, beach shell, clam shell, cockle shell, cockleshell, pilgrim shell, pilgrim s shell, camino shell, st james shell, venus shell, shell motif, shell shape, shell shaped',
+  bell: 'bell, jingle bell, sleigh bell, church bell, temple bell, hand bell, christmas bell, cow bell, bell motif, bell shape, bell shaped',
+  mountain:
+    'mountain, mountain range, mountain ridge, mountain peak, mountain scene, mountain landscape, mountain skyline, mountain silhouette, mountain outline, mountain motif, snowy peak, snowy mountain, snow capped peak, snow capped mountain, three peak, twin peak, alpine peak, mount everest, mt everest, mount fuji, mt fuji, mount rainier, mt rainier, matterhorn, mont blanc, kilimanjaro, rocky mountain',
+  key: 'key, skeleton key, antique key, old key, vintage key, victorian key, little key, tiny key, love key, house key, door key, key shape, key shaped, key motif, key symbol, 21st key, key to my heart, key to her heart, key to his heart, key to your heart, shaped like a key',
+  horseshoe: 'horseshoe, horse shoe, lucky horseshoe, lucky horse shoe',
+  'four-leaf-clover':
+    'clover, clover leaf, four leaf clover, 4 leaf clover, four leafed clover, four leaved clover, lucky clover, clover motif',
+  shamrock: 'shamrock, three leaf clover, 3 leaf clover, irish clover',
+  'tree-of-life':
+    'tree of life, tree, family tree, world tree, life tree, ancestral tree, yggdrasil, oak tree, old oak, tree with root, tree root',
+  'paw-print':
+    'paw, paw print, pawprint, paw prints, dog paw, cat paw, puppy paw, kitten paw, bear paw, paw motif, dog s paw, cat s paw, dog print',
+  snowflake: 'snowflake, snow flake, snow crystal, ice crystal, winter snowflake',
+  skull:
+    'skull, skull head, human skull, sugar skull, candy skull, calavera, death s head, skull and bone, skull and crossbone, skull motif, skull shape, skull shaped',
 };

@@ -1,12 +1,14 @@
-/** A single figure that speaks of a culture: in outline, on a medallion, or cut through. */
+/** A single figure, of a culture or of none: in outline, on a medallion, or cut through. */
 import type { CulturalInspiration } from '@filigree/contracts';
 import { z } from 'zod';
 import { cultureRules } from '../cultures.ts';
-import { enamelColourSchema, stoneKindSchema } from '../parts.ts';
+import { type EnamelColour, enamelColourSchema, stoneKindSchema } from '../parts.ts';
 import type { Random } from '../random.ts';
-import { EMBLEM_FORMS, type EmblemForm, STONELESS_FORMS } from './emblemForms.ts';
+import { EMBLEM_FORMS, type EmblemForm, FORMS_WITHOUT_CELLS, STONELESS_FORMS } from './emblemForms.ts';
 import { patternSchema } from './patterns.ts';
 import type { OrnamentStyle } from './style.ts';
+
+const MOST_COLOURS = 4;
 
 export const EMBLEM_GROUNDS = ['silhouette', 'medallion'] as const;
 
@@ -22,8 +24,8 @@ export const emblemOrnamentSchema = z.object({
   sizeMm: z.number().min(3).max(60),
   /** Kind of the stones in it; null: none, grains of metal stand in their places. */
   stone: stoneKindSchema.nullable(),
-  /** Colours of its cells in order; none: the cells stay sunk metal. */
-  enamel: z.array(enamelColourSchema).max(4),
+  /** Colours of its cells in order, or of a medallion's ground about a figure without cells; none: bare metal. */
+  enamel: z.array(enamelColourSchema).max(MOST_COLOURS),
   /** Around a medallion, where there is room; null: a plain rim. */
   border: patternSchema.nullable(),
 });
@@ -32,17 +34,38 @@ export type EmblemOrnament = z.infer<typeof emblemOrnamentSchema>;
 /** Smaller figures lose their ground: it would be all rim. */
 const LEAST_MEDALLION_MM = 11;
 
-/** An emblem of a culture in a style: which of its figures, on which ground. Enamel only where `enamelled`. */
+/** What holds where a figure belongs to no culture. */
+const NO_CULTURE = { emblems: [], medallions: false, border: null, enamels: ['navy'] } as const;
+
+interface EmblemOptions {
+  readonly form?: EmblemForm;
+  readonly enamelled?: boolean;
+  /** Asked for; taken where no culture has its own. */
+  readonly colours?: readonly EnamelColour[];
+}
+
+/**
+ * An emblem of a culture in a style: which of its figures, on which ground; of no culture, the figure is given. Enamel
+ * only where `enamelled`.
+ */
 export function drawEmblem(
-  culture: CulturalInspiration,
+  culture: CulturalInspiration | null,
   style: OrnamentStyle,
   random: Random,
-  options: { readonly form?: EmblemForm; readonly enamelled?: boolean } = {},
+  options: EmblemOptions = {},
 ): EmblemOrnament {
-  const rules = cultureRules(culture);
+  const rules = culture === null ? NO_CULTURE : cultureRules(culture);
   const form = options.form ?? rules.emblems[Math.floor(random() * rules.emblems.length)];
+  if (form === undefined) throw new Error('an emblem of no culture needs its form');
   const chance = random();
-  const medallion = style.sizeMm >= LEAST_MEDALLION_MM && chance < (rules.medallions ? 0.55 : 0.25);
+  const roomy = style.sizeMm >= LEAST_MEDALLION_MM;
+  // Without cells of its own, a figure stands in a field of enamel.
+  const inField = options.enamelled === true && FORMS_WITHOUT_CELLS.has(form);
+  const medallion = roomy && (inField || chance < (rules.medallions ? 0.55 : 0.25));
+  const colours =
+    culture === null && options.colours !== undefined && options.colours.length > 0
+      ? options.colours.slice(0, MOST_COLOURS)
+      : rules.enamels;
   return {
     kind: 'emblem',
     alloyId: style.alloyId,
@@ -51,7 +74,7 @@ export function drawEmblem(
     ground: medallion ? 'medallion' : 'silhouette',
     sizeMm: clampSize(style.sizeMm),
     stone: STONELESS_FORMS.has(form) ? null : emblemStone(style),
-    enamel: options.enamelled ? [...rules.enamels] : [],
+    enamel: options.enamelled && (medallion || !inField) ? [...colours] : [],
     border: medallion && style.sizeMm >= 15 ? rules.border : null,
   };
 }

@@ -1,4 +1,4 @@
-/** Every figure that can be drawn, by the culture that it is taken from. */
+/** Every figure that can be drawn, by the culture that it is taken from; last those of no culture. */
 export const EMBLEM_FORMS = [
   'scarab',
   'ankh',
@@ -65,6 +65,18 @@ export const EMBLEM_FORMS = [
   'crescent',
   'dharma-wheel',
   'hamsa',
+  'anchor',
+  'scallop-shell',
+  'bell',
+  'mountain',
+  'key',
+  'horseshoe',
+  'four-leaf-clover',
+  'shamrock',
+  'tree-of-life',
+  'paw-print',
+  'snowflake',
+  'skull',
 ] as const;
 export type EmblemForm = (typeof EMBLEM_FORMS)[number];
 
@@ -75,4 +87,20 @@ export const STONELESS_FORMS: ReadonlySet<EmblemForm> = new Set<EmblemForm>([
   'triquetra',
   'valknut',
   'ring-serpent',
+]);
+
+/** Figures in full relief, without cells: enamel lies about them, on the ground of a medallion. */
+export const FORMS_WITHOUT_CELLS: ReadonlySet<EmblemForm> = new Set<EmblemForm>([
+  'anchor',
+  'scallop-shell',
+  'bell',
+  'mountain',
+  'key',
+  'horseshoe',
+  'four-leaf-clover',
+  'shamrock',
+  'tree-of-life',
+  'paw-print',
+  'snowflake',
+  'skull',
 ]);

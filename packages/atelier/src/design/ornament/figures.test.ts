@@ -42,6 +42,11 @@ describe('figures', () => {
     ['hamsa earrings', /^hamsa$/],
     ['a swallow ring', /^swallow$/],
     ['a scarab ring', /^scarab$/],
+    ['an anchor ring', /^anchor$/],
+    ['a gold key to my heart bracelet', /^key$/],
+    ['mountain range cufflinks', /^mountain$/],
+    ['snowflake earrings', /^snowflake$/],
+    ['celtic tree of life brooch', /^tree-of-life$/],
   ])('"%s" shows it on four seeds', (prompt, form) => {
     for (const seed of [0, 1, 2, 3])
       expect(formsOf(prompt, seed)).toContainEqual(expect.stringMatching(form));
@@ -51,5 +56,22 @@ describe('figures', () => {
     const asked = drawFigure('celtic-cross', STYLE, seededRandom(1), { cultures: ['Celtic'] });
     expect(asked.kind).toBe('emblem');
     expect(drawFigure('celtic-cross', STYLE, seededRandom(1)).kind).toBe('motif');
+  });
+
+  it('without cells of its own stands in a field of the enamel that was asked for, where a medallion has room', () => {
+    const drawn = (sizeMm: number) =>
+      drawFigure('anchor', { ...STYLE, sizeMm }, seededRandom(1), { enamelled: true, colours: ['blue'] });
+    expect(drawn(15)).toMatchObject({ form: 'anchor', ground: 'medallion', enamel: ['blue'] });
+    expect(drawn(8)).toMatchObject({ form: 'anchor', ground: 'silhouette', enamel: [] });
+  });
+
+  it('that has no room beside a stone is told, and no other figure drawn in its stead', () => {
+    const { brief } = interpret({ prompt: 'oval sapphire solitaire ring, half a carat, with snowflakes' });
+    for (const seed of [0, 1, 2, 3]) {
+      const ring = createDesign(brief, seed);
+      if (!isRing(ring)) throw new Error('no ring');
+      expect(ring.shoulders.kind).not.toBe('motif');
+      expect(ring.provenance.adjustments.join()).toContain('snowflake');
+    }
   });
 });

@@ -1,4 +1,5 @@
 import type { CulturalInspiration, Figure, Motif } from '@filigree/contracts';
+import type { EnamelColour } from '../parts.ts';
 import type { Random } from '../random.ts';
 import type { Ornament } from './document.ts';
 import { drawEmblem } from './emblem.ts';
@@ -6,10 +7,10 @@ import type { EmblemForm } from './emblemForms.ts';
 import { type MotifForm, motifOfForm, ZODIAC_SIGNS, type ZodiacSign } from './motif.ts';
 import type { OrnamentStyle } from './style.ts';
 
-/** How a named figure is modelled: as a motif, as the emblem of a culture, or as either. */
+/** How a named figure is modelled: as a motif, as an emblem of a culture or of none, or as either. */
 interface Modelled {
   readonly motif?: readonly [Motif, ...MotifForm[]];
-  readonly emblem?: readonly [CulturalInspiration, EmblemForm];
+  readonly emblem?: readonly [CulturalInspiration | null, EmblemForm];
   /** Motifs that the figure's name says beside its own; the figure shows them. */
   readonly shows?: readonly Motif[];
 }
@@ -119,6 +120,18 @@ const MODELLED: Readonly<Record<Figure, Modelled>> = {
   'star-of-david': { emblem: ['Religious / Spiritual Icons', 'star-of-david'], shows: ['Star'] },
   'dharma-wheel': { emblem: ['Religious / Spiritual Icons', 'dharma-wheel'] },
   hamsa: { emblem: ['Religious / Spiritual Icons', 'hamsa'], shows: ['Eye'] },
+  anchor: { emblem: [null, 'anchor'] },
+  'scallop-shell': { emblem: [null, 'scallop-shell'] },
+  bell: { emblem: [null, 'bell'] },
+  mountain: { emblem: [null, 'mountain'] },
+  key: { emblem: [null, 'key'] },
+  horseshoe: { emblem: [null, 'horseshoe'] },
+  'four-leaf-clover': { emblem: [null, 'four-leaf-clover'], shows: ['Floral'] },
+  shamrock: { emblem: ['Celtic', 'shamrock'], shows: ['Floral'] },
+  'tree-of-life': { emblem: ['Celtic', 'tree-of-life'], shows: ['Floral'] },
+  'paw-print': { emblem: [null, 'paw-print'], shows: ['Animal'] },
+  snowflake: { emblem: [null, 'snowflake'], shows: ['Star'] },
+  skull: { emblem: [null, 'skull'] },
 };
 
 /** Motifs that a piece with this figure shows, its own first. */
@@ -137,7 +150,7 @@ export const motifFormsOfFigure = (
   return { motif: name, forms };
 };
 
-/** The culture whose emblem a figure is; null for plain motifs. */
+/** The culture whose emblem a figure is; null for plain motifs and for emblems of no culture. */
 export const cultureOfFigure = (figure: Figure): CulturalInspiration | null =>
   MODELLED[figure].emblem?.[0] ?? null;
 
@@ -149,15 +162,21 @@ export function drawFigure(
   figure: Figure,
   style: OrnamentStyle,
   random: Random,
-  options: { readonly cultures?: readonly CulturalInspiration[]; readonly enamelled?: boolean } = {},
+  options: {
+    readonly cultures?: readonly CulturalInspiration[];
+    readonly enamelled?: boolean;
+    /** Those that were asked for, for emblems whose culture has no enamels of its own. */
+    readonly colours?: readonly EnamelColour[];
+  } = {},
 ): Ornament {
   const { motif, emblem } = MODELLED[figure];
-  const asked = emblem !== undefined && (options.cultures ?? []).includes(emblem[0]);
+  const culture = emblem?.[0] ?? null;
+  const asked = culture !== null && (options.cultures ?? []).includes(culture);
   if (motif !== undefined && !(asked || (options.enamelled && emblem !== undefined))) {
     const [name, ...forms] = motif;
     return motifOfForm(name, forms[Math.floor(random() * forms.length)], style, random);
   }
   if (emblem === undefined) throw new Error(`the figure ${figure} is modelled in no way`);
-  const [culture, form] = emblem;
-  return drawEmblem(culture, style, random, { form, enamelled: options.enamelled ?? false });
+  const [, form] = emblem;
+  return drawEmblem(culture, style, random, { ...options, form });
 }

@@ -41,7 +41,7 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
     ...(text ? [plate('plate-text', brief.culture[0] ?? null), ...nameIdeas(wish, text, sized, idea)] : []),
     ...figures.map((figure) =>
       idea(`figure-${figure}`, (random, share) =>
-        drawFigure(figure, sized(share), random, { cultures: brief.culture, enamelled }),
+        drawFigure(figure, sized(share), random, { cultures: brief.culture, enamelled, colours }),
       ),
     ),
     ...motifs.map((motif) =>
@@ -149,5 +149,5 @@ const ENAMELS: Readonly<Partial<Record<StoneColour, EnamelColour>>> = {
   black: 'black',
   brown: 'red',
 };
-const askedEnamels = ({ enamelColours }: Brief): EnamelColour[] =>
+export const askedEnamels = ({ enamelColours }: Brief): EnamelColour[] =>
   (enamelColours ?? []).flatMap((colour) => ENAMELS[colour] ?? []);

@@ -1,6 +1,7 @@
 import type { CulturalInspiration, Figure, Motif } from '@filigree/contracts';
 import { drawEmblem } from '../ornament/emblem.ts';
 import { cultureOfFigure, drawFigure, motifFormsOfFigure, motifsOfFigure } from '../ornament/figures.ts';
+import { askedEnamels } from '../ornament/frontIdeas.ts';
 import { drawMotif, type MotifForm, motifOfForm } from '../ornament/motif.ts';
 import type { OrnamentStyle } from '../ornament/style.ts';
 import type { Random } from '../random.ts';
@@ -37,7 +38,8 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
     return;
   }
   const figure = figures.map(motifFormsOfFigure).find((found) => found !== null) ?? null;
-  const shown = new Set(figure === null ? [] : figures.flatMap(motifsOfFigure));
+  // What a figure shows is not drawn in its stead where the figure has no room: no star for a snowflake.
+  const shown = new Set(figures.flatMap(motifsOfFigure));
   const [motif, ...others] = [
     ...(figure === null ? [] : [figure.motif]),
     ...brief.motifs.filter((other) => !shown.has(other)),
@@ -142,24 +144,24 @@ function clearTop(sketch: RingSketch): void {
 /** Of seeds that leave the front open, one in so many lets a culture's emblem take it. */
 const EMBLEM_SEEDS = 3;
 
+/** A figure that is no motif, with its culture if it has one, or whichever figure of a culture. */
+type AskedEmblem =
+  | { readonly figure: Figure; readonly culture: CulturalInspiration | null }
+  | { readonly figure: null; readonly culture: CulturalInspiration };
+
 /**
  * The emblem that stands on the ring's front: a figure that is no motif, or one of the asked culture's now and then;
  * null where the front is a stone's.
  */
-function emblemFor(
-  sketch: RingSketch,
-  brief: RingWish['brief'],
-  seed: number,
-): { readonly figure: Figure | null; readonly culture: CulturalInspiration } | null {
+function emblemFor(sketch: RingSketch, brief: RingWish['brief'], seed: number): AskedEmblem | null {
   const open = sketch.head === null ? sketch.bandStones === null || hasFreeFront(brief) : hasFreeFront(brief);
   if (!open) return null;
   const figures = brief.figures ?? [];
   if (figures.length > 0) {
     const figure = figures.find((one) => motifFormsOfFigure(one) === null);
-    const culture = figure === undefined ? null : cultureOfFigure(figure);
-    return figure === undefined || culture === null || figures.some((one) => motifFormsOfFigure(one) !== null)
+    return figure === undefined || figures.some((one) => motifFormsOfFigure(one) !== null)
       ? null
-      : { figure, culture };
+      : { figure, culture: cultureOfFigure(figure) };
   }
   const culture = brief.culture[0];
   if (culture === undefined || brief.motifs.length > 0 || seed % EMBLEM_SEEDS !== EMBLEM_SEEDS - 1)
@@ -177,7 +179,7 @@ const SIGNET_BAND_MM = 3;
 function asSignet(
   sketch: RingSketch,
   wish: RingWish,
-  { figure, culture }: { readonly figure: Figure | null; readonly culture: CulturalInspiration },
+  { figure, culture }: AskedEmblem,
   random: Random,
 ): void {
   const { brief } = wish;
@@ -187,7 +189,11 @@ function asSignet(
   const ornament =
     figure === null
       ? drawEmblem(culture, style, random, { enamelled })
-      : drawFigure(figure, style, random, { cultures: [culture], enamelled });
+      : drawFigure(figure, style, random, {
+          cultures: culture === null ? [] : [culture],
+          enamelled,
+          colours: askedEnamels(brief),
+        });
   if (ornament.kind !== 'emblem') throw new Error(`the figure ${figure} is no emblem`);
   clearTop(sketch);
   if (brief.bandWidthMm === null) {

@@ -11,6 +11,8 @@ describe('an emblem on a ring', { timeout: 60_000 }, () => {
   it.each([
     ['a scarab ring', 1],
     ["a thor's hammer ring", 2],
+    ['an anchor ring in gold', 0],
+    ['a silver skull ring with rubies', 1],
   ])(
     '%s: stands on the front in one closed body with the band, clear of the finger',
     async (prompt, seed) => {

@@ -375,6 +375,9 @@ const ROWS: readonly Row[] = [
   ),
   row('butterfly', 'a leo sign instead', MOTIF, (a) => formOf(a)!.startsWith('leo')),
   row('butterfly', 'a hamsa', MOTIF, (a) => formOf(a) === 'hamsa'),
+  row('butterfly', 'make it an anchor', MOTIF, (a) => formOf(a) === 'anchor'),
+  row('butterfly', 'replace it with a seashell', MOTIF, (a) => formOf(a) === 'scallop-shell'),
+  row('butterfly', 'a skull instead', MOTIF, (a) => formOf(a) === 'skull' && a.character.era === null),
   row('necklace', 'a butterfly instead', MOTIF, (a) => formOf(a) === 'butterfly' && a.ornaments.length === 1),
   row('tiara', 'butterflies instead of flowers', MOTIF, (a) =>
     a.ornaments.every(({ ornament }) => ornament.kind === 'motif' && ornament.form === 'butterfly'),

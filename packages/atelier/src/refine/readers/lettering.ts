@@ -37,7 +37,10 @@ export const readCharacter: ChangeReader = (scene) => {
     return named && !other && scene.words.gemstones.length === 0 ? [{ kind: 'noMotif' }] : [];
   }
   const changes: Change[] = [];
-  if (to.era !== null && sizeWordIn(scene) === null) changes.push({ kind: 'era', era: to.era.value });
+  // A figure's name asks for the figure alone: a skull on a plain ring leaves the ring's style as it is.
+  const isFigure = to.figures.some(({ at }) => at === to.era?.at);
+  if (to.era !== null && !isFigure && sizeWordIn(scene) === null)
+    changes.push({ kind: 'era', era: to.era.value });
   if (to.culture.length > 0 && (to.figures.length === 0 || scene.facts.piece === null))
     changes.push({ kind: 'cultures', cultures: to.culture.map(({ value }) => value) });
   // "Fish hooks" and "butterfly backs" are findings here.

@@ -1,4 +1,5 @@
 import type { EmblemOrnament } from '../../../design/ornament/emblem.ts';
+import { FORMS_WITHOUT_CELLS } from '../../../design/ornament/emblemForms.ts';
 import { BuildFault, type Region } from '../../mesh/bench.ts';
 import type { OrnamentBuilder } from '../built.ts';
 import { ringOfPattern } from '../pattern/place.ts';
@@ -45,13 +46,10 @@ export const buildEmblem: OrnamentBuilder<EmblemOrnament> = (bench, work, tray, 
   if (medallion) {
     const plate = new Pad(easel, base);
     ground = disc(radius);
-    // Polished relief is lost on a polished ground: the ground is matted, as chasers do.
-    easel.matte(
-      plate.area(ellipse(0, 0, field, field, 128)),
-      relief.groundMm,
-      MATTED_MM,
-      Math.max(0.24, spec.sizeMm * 0.008),
-    );
+    const about = plate.area(ellipse(0, 0, field, field, 128));
+    // Polished relief is lost on a polished ground: the ground is matted, as chasers do, or lies under glass.
+    if (spec.enamel.length > 0 && FORMS_WITHOUT_CELLS.has(spec.form)) plate.cell(about);
+    else easel.matte(about, relief.groundMm, MATTED_MM, Math.max(0.24, spec.sizeMm * 0.008));
     figure.draw(pad);
     plate.line(ellipse(0, 0, 0.955, 0.955, 128), 0.07, 1, true);
     if (bordered && spec.border !== null) {

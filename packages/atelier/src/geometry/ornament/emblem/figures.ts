@@ -2,6 +2,7 @@ import type { EmblemForm } from '../../../design/ornament/emblemForms.ts';
 import * as africa from './forms/africa.ts';
 import * as americas from './forms/americas.ts';
 import { bat } from './forms/bat.ts';
+import { bell } from './forms/bell.ts';
 import * as byzantium from './forms/byzantium.ts';
 import * as classical from './forms/classical.ts';
 import { roundDragon } from './forms/dragon.ts';
@@ -9,6 +10,8 @@ import * as eastAsia from './forms/eastAsia.ts';
 import * as himalaya from './forms/himalaya.ts';
 import * as india from './forms/india.ts';
 import * as islamic from './forms/islamic.ts';
+import * as luck from './forms/luck.ts';
+import { mountain } from './forms/mountain.ts';
 import * as nile from './forms/nile.ts';
 import * as north from './forms/north.ts';
 import * as pacific from './forms/pacific.ts';
@@ -16,6 +19,9 @@ import { featheredSerpent } from './forms/plumedSerpent.ts';
 import { pomegranate } from './forms/pomegranate.ts';
 import * as russia from './forms/russia.ts';
 import * as sacred from './forms/sacred.ts';
+import * as sea from './forms/sea.ts';
+import { skull } from './forms/skull.ts';
+import * as woods from './forms/woods.ts';
 import type { Pad } from './pad.ts';
 
 export interface Figure {
@@ -92,4 +98,16 @@ export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   crescent: { draw: sacred.crescent, open: true },
   'dharma-wheel': { draw: sacred.dharmaWheel, open: true },
   hamsa: { draw: sacred.hamsa },
+  anchor: { draw: sea.anchor, open: true },
+  'scallop-shell': { draw: sea.scallopShell },
+  bell: { draw: bell, open: true },
+  mountain: { draw: mountain, open: true },
+  key: { draw: luck.key, open: true },
+  horseshoe: { draw: luck.horseshoe, open: true },
+  'four-leaf-clover': { draw: luck.fourLeafClover },
+  shamrock: { draw: luck.shamrock },
+  'tree-of-life': { draw: woods.treeOfLife, open: true },
+  'paw-print': { draw: woods.pawPrint },
+  snowflake: { draw: woods.snowflake, open: true },
+  skull: { draw: skull },
 };
