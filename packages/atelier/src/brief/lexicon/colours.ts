@@ -45,7 +45,7 @@ export const STONE_OF_COLOUR: Readonly<Record<string, { gemstone: Gemstone; word
   pink: {
     gemstone: 'Tourmaline',
     words:
-      'pink, hot pink, fuchsia, magenta, rose pink, raspberry, bright pink, dark pink, bubblegum pink, pinkish, deep pink, vivid pink, barbie pink',
+      'pink, hot pink, fuchsia, magenta, rose pink, raspberry, bright pink, dark pink, bubblegum pink, shell pink, pinkish, deep pink, vivid pink, barbie pink',
   },
   blush: {
     gemstone: 'Morganite',
@@ -93,7 +93,7 @@ export const STONE_OF_COLOUR: Readonly<Record<string, { gemstone: Gemstone; word
   cream: {
     gemstone: 'Pearl',
     words:
-      'cream, ivory, ivory coloured, off white, eggshell, ivory white, pearl white, pearly, creamy white, creamy, pearly white, pearlescent',
+      'cream, ivory, ivory coloured, off white, eggshell, egg shell, ivory white, pearl white, pearly, creamy white, creamy, pearly white, pearlescent',
   },
 };
 

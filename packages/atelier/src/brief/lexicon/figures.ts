@@ -110,7 +110,7 @@ export const FIGURE_WORDS: Vocabulary<Figure> = {
   'feathered-serpent': 'quetzalcoatl, feathered serpent, kukulkan, plumed serpent',
   'fish-hook': 'hei matau, matau, maori fish hook, maori hook, polynesian fish hook',
   koru: 'koru, koru spiral',
-  turtle: 'turtle, tortoise, sea turtle, honu, tortoise shell turtle',
+  turtle: 'turtle, tortoise, sea turtle, honu, tortoise shell, tortoise shell turtle',
   'imperial-egg':
     'faberge egg, faberge style egg, imperial egg, russian egg, russian imperial egg, easter egg',
   crown: 'royal crown, crown motif, crown symbol, crown shaped, little crown',
@@ -122,7 +122,7 @@ export const FIGURE_WORDS: Vocabulary<Figure> = {
   anchor:
     'anchor, nautical anchor, ship anchor, ship s anchor, boat anchor, sailor s anchor, sailor anchor, fouled anchor, navy anchor, anchor motif, anchor symbol, anchor shape, anchor shaped, shaped like an anchor',
   'scallop-shell':
-    'scallop shell, scallop, scallop motif, seashell, sea shell, beach shell, clam shell, cockle shell, cockleshell, pilgrim shell, pilgrim s shell, camino shell, st james shell, venus shell, shell motif, shell shape, shell shaped',
+    'scallop shell, scallop, scallop motif, shell, seashell, sea shell, beach shell, clam shell, cockle shell, cockleshell, pilgrim shell, pilgrim s shell, camino shell, st james shell, venus shell, shell motif, shell shape, shell shaped',
   bell: 'bell, jingle bell, sleigh bell, church bell, temple bell, hand bell, christmas bell, cow bell, bell motif, bell shape, bell shaped',
   mountain:
     'mountain, mountain range, mountain ridge, mountain peak, mountain scene, mountain landscape, mountain skyline, mountain silhouette, mountain outline, mountain motif, snowy peak, snowy mountain, snow capped peak, snow capped mountain, three peak, twin peak, alpine peak, mount everest, mt everest, mount fuji, mt fuji, mount rainier, mt rainier, matterhorn, mont blanc, kilimanjaro, rocky mountain',

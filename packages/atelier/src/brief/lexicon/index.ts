@@ -199,7 +199,7 @@ const INHERITED: Partial<Record<Sense, readonly Sense[]>> = {
   finish: ['type'],
 };
 const NOT_INHERITED =
-  /(?:knot|squash blossom|dog tag|angel number|fish hook|jupiter god|hen do|atlas? mountain|horse shoe|key to |diamond (?:shape|pattern)|crown setting)/;
+  /(?:knot|squash blossom|dog tag|angel number|fish hook|jupiter god|hen do|atlas? mountain|cowrie shell|horse shoe|key to |diamond (?:shape|pattern)|crown setting)/;
 
 function entriesAt(keys: readonly string[]): readonly Entry[] {
   let node: LexiconNode | undefined = root;

@@ -44,6 +44,7 @@ describe('Spanish put into English', () => {
   it.each([
     ['zafiro azul ovalado', 'oval blue sapphire'],
     ['aretes de oro rosa', 'earrings of rose gold'],
+    ['aretes de copo de nieve', 'earrings of snowflake'],
     ['AMATISTAS PEQUEÑAS', 'Small amethysts'],
     ['serpiente con ojos de rubí', 'serpent with ruby eyes'],
     ['pulsera con esmalte rojo y azul', 'bracelet with blue and red enamel'],
