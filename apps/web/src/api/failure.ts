@@ -1,5 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { failures } from '../i18n/en/failures.ts';
+import { phraseNow } from '../i18n/phrases.ts';
 import { textsNow } from '../i18n/texts.ts';
 import { errorWords } from '../i18n/vocabulary.ts';
 
@@ -38,8 +39,8 @@ export function normalizeFailure(error: FetchBaseQueryError): ApiFailure {
   return {
     status: error.status,
     code,
-    // The server speaks English; other languages say what its code means.
-    message: errorWords(code) ?? words,
+    // The server speaks English; other languages say what its code means, else what it says.
+    message: errorWords(code) ?? phraseNow(words),
     ...(details === undefined ? {} : { details }),
   };
 }

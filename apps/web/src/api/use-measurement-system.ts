@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
+import { phraseIn } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/texts.ts';
 import { selectIsAuthenticated } from '../session/auth-slice.ts';
 import { inMeasuresOf, type MeasurementSystem } from '../ui/measure.ts';
@@ -15,10 +16,9 @@ export function useMeasurementSystem(): MeasurementSystem {
   return data?.display.measurementSystem ?? DEFAULT;
 }
 
-/** Writes sentences of the design engine with the dimensions and weights that this person reads. */
+/** Writes sentences of the design engine in this person's language, with the dimensions and weights they read. */
 export function useMeasures(): (text: string) => string {
   const system = useMeasurementSystem();
   const language = useLanguage();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: numbers are written as the language writes them.
-  return useCallback((text) => inMeasuresOf(text, system), [system, language]);
+  return useCallback((text) => inMeasuresOf(phraseIn(language, text), system), [system, language]);
 }

@@ -6,19 +6,26 @@ import { readText, type Values } from './read-text.ts';
 /** Finds a text in a language; undefined when that language lacks it. */
 type Translator = (ns: string, key: string, values: Values) => string | undefined;
 
-/** Every language but the first comes with its texts and with the engine that reads them. */
-const LOADERS: Record<Exclude<Language, typeof FIRST_LANGUAGE>, () => Promise<Translator>> = {
+interface Loaded {
+  readonly text: Translator;
+  /** Reads what the design engine says in English; undefined for what it does not say. */
+  readonly phrase: (text: string) => string | undefined;
+}
+
+/** Every language but the first comes with its texts, with the engine that reads them, and with its phrasebook. */
+const LOADERS: Record<Exclude<Language, typeof FIRST_LANGUAGE>, () => Promise<Loaded>> = {
   es: async () => {
-    const [{ createEngine, translate }, { texts }] = await Promise.all([
+    const [{ createEngine, translate }, { texts }, { readPhrase }] = await Promise.all([
       import('./engine.ts'),
       import('./es/index.ts'),
+      import('./es/phrases/index.ts'),
     ]);
     const engine = createEngine('es', texts);
-    return (ns, key, values) => translate(engine, ns, key, values);
+    return { text: (ns, key, values) => translate(engine, ns, key, values), phrase: readPhrase };
   },
 };
 
-const loaded = new Map<Language, Translator>();
+const loaded = new Map<Language, Loaded>();
 const listeners = new Set<() => void>();
 let current: Language = FIRST_LANGUAGE;
 /** The last choice wins, however long an earlier one takes to load. */
@@ -68,5 +75,9 @@ export function textIn(
   key: string,
   values: Values,
 ): string {
-  return loaded.get(language)?.(name, key, values) ?? readText(messages, key, values);
+  return loaded.get(language)?.text(name, key, values) ?? readText(messages, key, values);
 }
+
+/** A sentence or title of the design engine in a language that has been loaded; any other text as it is. */
+export const phraseIn = (language: Language, text: string): string =>
+  loaded.get(language)?.phrase(text) ?? text;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { readPhrase } from '../i18n/es/phrases/index.ts';
 import { showLanguage } from '../i18n/language.ts';
 import { formatInches, formatLength, inMeasuresOf } from './measure.ts';
 
@@ -40,6 +41,24 @@ describe('sentences of the design engine', () => {
     ['a chain of 18 inches', 'a chain of 457 mm'],
     ['about 2.8 g of 14k rose gold', 'about 2.8 g of 14k rose gold'],
   ])('in millimetres: %s', (text, expected) => expect(inMeasuresOf(text, 'metric')).toBe(expected));
+
+  it.each([
+    ['Leave 0.1 to 0.2 mm between the stones.', 'Deja 0.004 a 0.008 in entre las piedras.'],
+    ['Length 18 in -> 20 in', 'Largo: 18 in → 20 in'],
+    ['1 oval sapphire, 8.1 × 6 mm, about 1.5 ct', '1 zafiro oval, 0.32 × 0.24 in, unos 1.5 ct'],
+  ])('in inches, in Spanish: %s', (text, expected) =>
+    expect(inMeasuresOf(readPhrase(text) ?? '', 'imperial')).toBe(expected),
+  );
+
+  it.each([
+    ['Length 18 in -> 20 in', 'Largo: 457 mm → 508 mm'],
+    [
+      'A length of 20 in is not worn on the wrist: it is 8.5 in long.',
+      'Un largo de 508 mm no se lleva en la muñeca: mide 216 mm.',
+    ],
+  ])('in millimetres, in Spanish: %s', (text, expected) =>
+    expect(inMeasuresOf(readPhrase(text) ?? '', 'metric')).toBe(expected),
+  );
 
   it('keep what is no measure', () => {
     const text = 'Three 6 in gold, 18k gold, US 6.5, about 1.5 ct, 4 prongs, 12 %';

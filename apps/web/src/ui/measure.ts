@@ -32,10 +32,10 @@ export const formatInches = (inches: number, system: MeasurementSystem): string 
   formatLength(inches * MM_PER_INCH, system);
 
 const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
-/** "2 mm", "8.1 × 6 mm", "0.1 to 0.2 mm". */
-const MILLIMETRES = new RegExp(`${NUMBER}(?:( × | x | to |-)${NUMBER})? mm\\b`, 'g');
-/** "18 inches", and "18 in" where no word follows that would make it "18 in gold". */
-const INCHES = new RegExp(`${NUMBER} (?:inch(?:es)?\\b|in(?=$|[.,;)]| ->| long\\b))`, 'g');
+/** "2 mm", "8.1 × 6 mm", "0.1 to 0.2 mm", and «0.1 a 0.2 mm» in Spanish. */
+const MILLIMETRES = new RegExp(`${NUMBER}(?:( × | x | to | a |-)${NUMBER})? mm\\b`, 'g');
+/** "18 inches", «18 pulgadas», and "18 in" where no word follows that would make it "18 in gold". */
+const INCHES = new RegExp(`${NUMBER} (?:inch(?:es)?\\b|pulgadas?\\b|in(?=$|[.,;)]| ->| long\\b))`, 'g');
 const GRAMS = new RegExp(`${NUMBER} g\\b`, 'g');
 
 const joined = (between: string) => (between === ' x ' ? ' × ' : between);

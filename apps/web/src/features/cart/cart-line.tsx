@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { cart } from '../../i18n/en/cart.ts';
+import { usePhrases } from '../../i18n/phrases.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { LineThumb } from '../../ui/line-thumb.tsx';
@@ -19,7 +20,9 @@ interface CartLineProps {
 export function CartLine({ item, onRemoved }: CartLineProps) {
   const t = useTexts(cart);
   const { setQuantity, removeLine, isUpdating, isRemoving } = useLineChanges(item);
-  const { name, variationId, imageUrl, options, price, quantity } = item;
+  const phrase = usePhrases();
+  const { variationId, imageUrl, options, price, quantity } = item;
+  const name = phrase(item.name);
   const remove = async () => {
     if (await removeLine()) onRemoved();
   };

@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { CartState } from '../../api/cart-slice.ts';
 import { cart as cartTexts } from '../../i18n/en/cart.ts';
+import { usePhrases } from '../../i18n/phrases.ts';
 import { Rich } from '../../i18n/rich.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { selectUser } from '../../session/auth-slice.ts';
@@ -24,13 +25,14 @@ import { useCheckout } from './use-checkout.ts';
 
 function Lines({ items }: Pick<CartState, 'items'>) {
   const t = useTexts(cartTexts);
+  const phrase = usePhrases();
   return (
     <ul className="grid gap-4">
       {items.map((item) => (
         <li key={item.id} className="flex items-center gap-4 text-sm">
           <LineThumb src={item.imageUrl} alt="" className="w-16" />
           <div className="min-w-0 grow">
-            <p className="line-clamp-2 font-medium break-words first-letter:uppercase">{item.name}</p>
+            <p className="line-clamp-2 font-medium break-words first-letter:uppercase">{phrase(item.name)}</p>
             <p className="text-ink-soft">
               {[t('qty', { quantity: item.quantity }), ...optionWords(item.options)].join(' · ')}
             </p>

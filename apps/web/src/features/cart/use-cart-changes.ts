@@ -7,6 +7,7 @@ import {
 import { failureMessage } from '../../api/failure.ts';
 import { cart } from '../../i18n/en/cart.ts';
 import { failures } from '../../i18n/en/failures.ts';
+import { phraseNow } from '../../i18n/phrases.ts';
 import { textsNow, useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 import type { CartItem } from './types.ts';
@@ -44,7 +45,7 @@ export function useLineChanges(item: CartItem) {
     } else {
       notify({
         title: t('removed'),
-        description: item.name,
+        description: phraseNow(item.name),
         action: { label: t('undo'), onSelect: () => void putBack() },
       });
     }

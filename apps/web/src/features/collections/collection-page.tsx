@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { collections as texts } from '../../i18n/en/collections.ts';
 import { formatDate } from '../../i18n/formats.ts';
+import { usePhrases } from '../../i18n/phrases.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SolitaireDrawing } from '../../ui/drawings/solitaire.tsx';
@@ -26,7 +27,9 @@ interface ItemTileProps {
 function ItemTile({ item, onRemove }: ItemTileProps) {
   const t = useTexts(texts);
   const [busy, setBusy] = useState(false);
-  const { itemId, kind, name, imageUrl } = item;
+  const phrase = usePhrases();
+  const { itemId, kind, imageUrl } = item;
+  const name = phrase(item.name);
   const remove = async () => {
     setBusy(true);
     await onRemove();

@@ -2,6 +2,7 @@ import type { Collection } from '@filigree/contracts';
 import { useListDraftsQuery } from '../../api/drafts.ts';
 import { useListPiecesQuery } from '../../api/pieces.ts';
 import { collections as texts } from '../../i18n/en/collections.ts';
+import { usePhrases } from '../../i18n/phrases.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { PickDialog } from '../../ui/pick-dialog.tsx';
 import { useCollectionChanges } from './use-collection-changes.ts';
@@ -15,6 +16,7 @@ interface ItemPickerProps {
 /** Chooses from the pieces of the shop and one's saved designs what goes into a collection. */
 export function ItemPicker({ collection, open, onOpenChange }: ItemPickerProps) {
   const t = useTexts(texts);
+  const phrase = usePhrases();
   const pieces = useListPiecesQuery({}, { skip: !open });
   const drafts = useListDraftsQuery(undefined, { skip: !open });
   const { addItems } = useCollectionChanges(collection);
@@ -39,7 +41,7 @@ export function ItemPicker({ collection, open, onOpenChange }: ItemPickerProps) 
           label: t('add.designs'),
           items: drafts.data?.map(({ id, title, prompt, images }) => ({
             id,
-            name: title || prompt,
+            name: phrase(title) || prompt,
             picture: images[0]?.url ?? null,
           })),
           failed: drafts.isError,

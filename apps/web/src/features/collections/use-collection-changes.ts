@@ -4,6 +4,7 @@ import { FALLBACK_MESSAGES } from '@filigree/contracts/fallback-messages';
 import { failureMessage } from '../../api/failure.ts';
 import type { Details } from '../../forms/details-dialog.tsx';
 import { collections as texts } from '../../i18n/en/collections.ts';
+import { phraseNow } from '../../i18n/phrases.ts';
 import { textsNow } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 import {
@@ -80,9 +81,10 @@ export function useCollectionChanges({ id, name, items }: Collection) {
       return error;
     }
     const t = textsNow(texts);
+    const removed = items.find((item) => item.itemId === itemId)?.name;
     notify({
       title: t('item.removed', { name }),
-      description: items.find((item) => item.itemId === itemId)?.name,
+      description: removed && phraseNow(removed),
       action: { label: t('item.undo'), onSelect: () => void putBack() },
     });
     return undefined;

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { failureMessage, isApiFailure } from '../../api/failure.ts';
 import { orders } from '../../i18n/en/orders.ts';
+import { usePhrases } from '../../i18n/phrases.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,6 +21,7 @@ import { OrderBadge } from './order-badge.tsx';
 import { formatDay, statusLabel, statusMeaning } from './words.ts';
 
 function Lines({ lines }: Pick<Order, 'lines'>) {
+  const phrase = usePhrases();
   return (
     <ul className="divide-y divide-hairline border-y border-hairline">
       {lines.map(({ name, quantity, price, imageUrl, options }, place) => (
@@ -27,7 +29,7 @@ function Lines({ lines }: Pick<Order, 'lines'>) {
         <li key={place} className="flex gap-4 py-5 sm:gap-6">
           <LineThumb src={imageUrl} alt="" className="w-24 sm:w-28" sizes="112px" />
           <div className="min-w-0 grow">
-            <p className="font-medium break-words first-letter:uppercase">{name}</p>
+            <p className="font-medium break-words first-letter:uppercase">{phrase(name)}</p>
             {optionWords(options).map((words) => (
               <p key={words} className="text-sm text-ink-soft">
                 {words}

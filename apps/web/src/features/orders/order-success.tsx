@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useGetCartQuery } from '../../api/cart.ts';
 import { isApiFailure } from '../../api/failure.ts';
 import { orders } from '../../i18n/en/orders.ts';
+import { usePhrases } from '../../i18n/phrases.ts';
 import { Rich } from '../../i18n/rich.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -58,6 +59,7 @@ function NotFound({
 
 function Found({ order, contactAddress }: OrderSuccessProps & { readonly order: Order }) {
   const t = useTexts(orders);
+  const phrase = usePhrases();
   const paid = isPaid(order);
   useConfetti(paid);
   // What was ordered has left the cart: the badge hears of it.
@@ -72,7 +74,7 @@ function Found({ order, contactAddress }: OrderSuccessProps & { readonly order: 
         {order.lines.map(({ name, imageUrl }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change.
           <li key={place}>
-            <LineThumb src={imageUrl} alt={name} className="w-24 sm:w-32" sizes="128px" />
+            <LineThumb src={imageUrl} alt={phrase(name)} className="w-24 sm:w-32" sizes="128px" />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { failureMessage } from '../../api/failure.ts';
 import { orders } from '../../i18n/en/orders.ts';
+import { usePhrases } from '../../i18n/phrases.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyPicture } from '../../ui/empty-picture.tsx';
@@ -21,6 +22,7 @@ import { countPieces, formatDay } from './words.ts';
 const THUMBS = 3;
 
 function OrderRow({ order }: { readonly order: Order }) {
+  const phrase = usePhrases();
   const { id, orderNumber, createdAt, lines, status, total } = order;
   const more = lines.length - THUMBS;
   return (
@@ -28,7 +30,7 @@ function OrderRow({ order }: { readonly order: Order }) {
       <div className="flex shrink-0 gap-2 sm:w-60">
         {lines.slice(0, THUMBS).map(({ name, imageUrl }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change.
-          <LineThumb key={place} src={imageUrl} alt={name} className="w-16" />
+          <LineThumb key={place} src={imageUrl} alt={phrase(name)} className="w-16" />
         ))}
         {more > 0 ? (
           <span className="figures grid size-16 place-items-center bg-mist text-sm text-ink-soft">

@@ -5,6 +5,7 @@ import { useListDraftsQuery } from '../../api/drafts.ts';
 import { failureMessage } from '../../api/failure.ts';
 import { profile } from '../../i18n/en/profile.ts';
 import { formatDate } from '../../i18n/formats.ts';
+import { usePhrases } from '../../i18n/phrases.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyPicture } from '../../ui/empty-picture.tsx';
@@ -16,15 +17,16 @@ import { LoadFailure, LoadingList, TILE_SIZES } from './picture-list.tsx';
 
 function DraftCard({ draft }: { readonly draft: Draft }) {
   const t = useTexts(profile);
+  const phrase = usePhrases();
   const picture = draft.images[0];
-  const title = draft.title || draft.prompt;
+  const title = phrase(draft.title) || draft.prompt;
   return (
     <li>
       <Link to="/studio" state={{ variationId: draft.id }} className="group block">
         {picture ? (
           <Picture
             src={picture.url}
-            alt={picture.alt || title}
+            alt={phrase(picture.alt) || title}
             width={picture.width}
             height={picture.height}
             sizes={TILE_SIZES}

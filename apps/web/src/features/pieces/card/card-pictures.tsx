@@ -2,6 +2,7 @@ import type { Piece } from '@filigree/contracts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { pieces } from '../../../i18n/en/pieces.ts';
+import { usePhrases } from '../../../i18n/phrases.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { BrilliantDrawing } from '../../../ui/drawings/stone.tsx';
@@ -23,6 +24,7 @@ const ARROW =
 /** A strip of pictures that is swiped, or moved by its arrows; the dots say where it stands. */
 export function CardPictures({ piece: { name, pictures }, sizes, priority }: CardPicturesProps) {
   const t = useTexts(pieces);
+  const phrase = usePhrases();
   const strip = useRef<HTMLDivElement>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [at, setAt] = useState(0);
@@ -72,7 +74,7 @@ export function CardPictures({ piece: { name, pictures }, sizes, priority }: Car
             {place === 0 || isAwake ? (
               <Picture
                 src={url}
-                alt={alt}
+                alt={phrase(alt)}
                 width={PIECE_PICTURE_PX}
                 height={PIECE_PICTURE_PX}
                 sizes={sizes}

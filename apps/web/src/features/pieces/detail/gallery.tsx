@@ -2,6 +2,7 @@ import type { Piece } from '@filigree/contracts';
 import { Rotate3d } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { pieces } from '../../../i18n/en/pieces.ts';
+import { usePhrases } from '../../../i18n/phrases.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { BrilliantDrawing } from '../../../ui/drawings/stone.tsx';
@@ -37,6 +38,7 @@ const edge = (isShown: boolean) => (isShown ? 'border-ink' : 'border-transparent
 /** The pictures of a piece, one of them large, and its live model. */
 export function Gallery({ piece, ModelView }: GalleryProps) {
   const t = useTexts(pieces);
+  const phrase = usePhrases();
   const { name, pictures, modelUrl } = piece;
   const [shown, setShown] = useState<number | 'model'>(0);
   const place = shown === 'model' ? 0 : shown;
@@ -45,7 +47,7 @@ export function Gallery({ piece, ModelView }: GalleryProps) {
     <Picture
       key={picture.url}
       src={picture.url}
-      alt={picture.alt}
+      alt={phrase(picture.alt)}
       width={PIECE_PICTURE_PX}
       height={PIECE_PICTURE_PX}
       sizes={MAIN_SIZES}

@@ -2,6 +2,7 @@ import type { Variation } from '@filigree/contracts';
 import { type ComponentType, Suspense, useCallback } from 'react';
 import { authorizedFetch } from '../../../api/authorized-fetch.ts';
 import { studio } from '../../../i18n/en/studio.ts';
+import { usePhrases } from '../../../i18n/phrases.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -43,6 +44,7 @@ function EmptyCanvas() {
 
 function Still({ variation }: { readonly variation: Variation }) {
   const t = useTexts(studio);
+  const phrase = usePhrases();
   const { picture, view, drawing, choose } = useViews(variation);
   if (!picture) return null;
   return (
@@ -50,7 +52,7 @@ function Still({ variation }: { readonly variation: Variation }) {
       <Picture
         key={picture.url}
         src={picture.url}
-        alt={picture.alt || variation.title}
+        alt={phrase(picture.alt || variation.title)}
         width={picture.width}
         height={picture.height}
         sizes="(min-width: 1024px) 640px, 100vw"
@@ -74,13 +76,14 @@ function Still({ variation }: { readonly variation: Variation }) {
 
 function NoModel({ variation }: { readonly variation: Variation }) {
   const t = useTexts(studio);
+  const phrase = usePhrases();
   const picture = variation.images[0];
   return (
     <>
       {picture ? (
         <Picture
           src={picture.url}
-          alt={picture.alt || variation.title}
+          alt={phrase(picture.alt || variation.title)}
           width={picture.width}
           height={picture.height}
           className="!absolute inset-0 opacity-30"
@@ -98,6 +101,7 @@ function NoModel({ variation }: { readonly variation: Variation }) {
 
 function Selected({ variation, ModelView }: { readonly variation: Variation } & CanvasProps) {
   const t = useTexts(studio);
+  const phrase = usePhrases();
   const viewMode = useStudio((studio) => studio.viewMode);
   const store = useSessionStore();
   const fetchModel = useCallback(
@@ -121,7 +125,7 @@ function Selected({ variation, ModelView }: { readonly variation: Variation } & 
       >
         <ModelView
           modelUrl={variation.modelUrl}
-          title={variation.title}
+          title={phrase(variation.title)}
           fetchModel={fetchModel}
           fallback={<Still variation={variation} />}
         />

@@ -1,6 +1,7 @@
 import type { Variation } from '@filigree/contracts';
 import type { ReactNode } from 'react';
 import { studio } from '../../../i18n/en/studio.ts';
+import { usePhrases } from '../../../i18n/phrases.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -93,6 +94,7 @@ function Sheet({ count, children }: { readonly count: string; readonly children:
 /** The variations, or the pictures that are to become them. */
 export function ContactSheet() {
   const t = useTexts(studio);
+  const phrase = usePhrases();
   const dispatch = useStudioDispatch();
   const { variations, selectedVariation, isGenerating } = useStudio((studio) => studio);
   const { pictures, shown } = useLive((live) => live);
@@ -119,7 +121,7 @@ export function ContactSheet() {
       {variations.map((variation, index) => (
         <Frame
           key={variation.id}
-          name={t('variation.named', { number: index + 1, title: variation.title })}
+          name={t('variation.named', { number: index + 1, title: phrase(variation.title) })}
           number={index + 1}
           pressed={variation.id === selectedVariation?.id}
           onSelect={() => dispatch(studioActions.variationSelected(variation.id))}

@@ -1,5 +1,6 @@
 import { GENERATION_DURATION_S } from '@filigree/contracts/constants';
 import { studio } from '../../../i18n/en/studio.ts';
+import { usePhrases } from '../../../i18n/phrases.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -14,13 +15,14 @@ import { ResolvingImage } from './resolving-image.tsx';
 /** The large picture of the job under way; nothing until the first preview. */
 export function ResolvingPicture() {
   const t = useTexts(studio);
+  const phrase = usePhrases();
   const picture = useLive(({ pictures, shown }) => pictures[shown]);
   const finished = picture?.variation?.images[0];
   if (finished) {
     return (
       <Picture
         src={finished.url}
-        alt={finished.alt}
+        alt={phrase(finished.alt)}
         width={finished.width}
         height={finished.height}
         sizes="(min-width: 1024px) 640px, 100vw"

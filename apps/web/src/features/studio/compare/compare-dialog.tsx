@@ -2,6 +2,7 @@ import type { Variation } from '@filigree/contracts';
 import { useId, useState } from 'react';
 import { useMeasures } from '../../../api/use-measurement-system.ts';
 import { studio } from '../../../i18n/en/studio.ts';
+import { usePhrases } from '../../../i18n/phrases.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { ChoiceRow } from '../../../ui/choice-row.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -35,18 +36,19 @@ function Facts({ variation }: { readonly variation: Variation }) {
         </p>
       ) : null}
       {changes.length > 0 ? (
-        <p className="mt-1 text-xs text-ink-soft">{measured(changes.join(', '))}</p>
+        <p className="mt-1 text-xs text-ink-soft">{changes.map(measured).join(', ')}</p>
       ) : null}
     </div>
   );
 }
 
 function Side({ variation }: { readonly variation: Variation }) {
+  const phrase = usePhrases();
   const picture = variation.images[0];
   return picture ? (
     <Picture
       src={picture.url}
-      alt={picture.alt || variation.title}
+      alt={phrase(picture.alt || variation.title)}
       width={picture.width}
       height={picture.height}
       sizes="(min-width: 768px) 480px, 50vw"

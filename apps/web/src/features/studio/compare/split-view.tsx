@@ -2,6 +2,7 @@ import type { Variation } from '@filigree/contracts';
 import { ChevronsLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { studio } from '../../../i18n/en/studio.ts';
+import { usePhrases } from '../../../i18n/phrases.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Picture } from '../../../ui/picture.tsx';
 
@@ -11,12 +12,13 @@ interface SplitViewProps {
 }
 
 function Layer({ variation }: { readonly variation: Variation }) {
+  const phrase = usePhrases();
   const picture = variation.images[0];
   if (!picture) return null;
   return (
     <Picture
       src={picture.url}
-      alt={picture.alt || variation.title}
+      alt={phrase(picture.alt || variation.title)}
       width={picture.width}
       height={picture.height}
       sizes="(min-width: 768px) 640px, 100vw"

@@ -3,6 +3,7 @@
 import type { GenerationResult, RefinementResult } from '@filigree/contracts';
 import { failures } from '../../../i18n/en/failures.ts';
 import { studio } from '../../../i18n/en/studio.ts';
+import { phraseNow } from '../../../i18n/phrases.ts';
 import { textsNow } from '../../../i18n/texts.ts';
 
 /** A failed call as the store keeps it. */
@@ -60,9 +61,9 @@ export function successNotice({ variations, credits_used, remaining_credits }: G
 
 export function refinedNotice(result: RefinementResult): Notice {
   const t = textsNow(studio);
-  const changes = result.variation.changes.join(', ');
+  const changes = result.variation.changes.map(phraseNow).join(', ');
   const missed = result.notUnderstood.length
-    ? ` ${t('notUnderstood', { words: result.notUnderstood.map((words) => `“${words}”`).join(', ') })}.`
+    ? ` ${t('notUnderstood', { words: result.notUnderstood.map((words) => `“${phraseNow(words)}”`).join(', ') })}.`
     : '';
   const spent = spentWords(result.credits_used, result.remaining_credits);
   return { title: t('refined'), description: `${changes ? `${changes}. ` : ''}${spent}${missed}` };

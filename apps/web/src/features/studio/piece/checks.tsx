@@ -24,7 +24,7 @@ function Line({ check, verdict, message, remedy }: Verdict) {
       <Icon className={`mt-1 size-4 shrink-0 ${className}`} strokeWidth={1.75} aria-hidden="true" />
       <span>
         <span className="sr-only">{t(word)}: </span>
-        {measured(message) || check}
+        {measured(message || check)}
         {remedy && !says(message, remedy) ? <span className="text-ink-soft"> {measured(remedy)}</span> : null}
       </span>
     </li>

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { api } from '../../../api/api.ts';
 import { piecesApi } from '../../../api/pieces.ts';
 import { preferencesApi } from '../../../api/preferences.ts';
+import { showLanguage } from '../../../i18n/language.ts';
 import { authReducer, signedIn } from '../../../session/auth-slice.ts';
 import { testPiece } from '../../../testing/piece.ts';
 import { ADA, tokenFor } from '../../../testing/render.tsx';
@@ -46,13 +47,17 @@ async function storeOf(measurementSystem: MeasurementSystem) {
   return store;
 }
 
-async function show(variation: Variation, system: MeasurementSystem): Promise<string> {
+async function show(
+  variation: Variation,
+  system: MeasurementSystem,
+  region = 'About this piece',
+): Promise<string> {
   render(
     <Provider store={await storeOf(system)}>
       <PieceDetails variation={variation} />
     </Provider>,
   );
-  return screen.getByRole('region', { name: 'About this piece' }).textContent ?? '';
+  return screen.getByRole('region', { name: region }).textContent ?? '';
 }
 
 describe('PieceDetails', () => {
@@ -83,6 +88,35 @@ describe('PieceDetails', () => {
     expect(text).toContain('About 1.5 dwt (2.3 g) of 14k rose gold');
     expect(text).toContain('Band: width 0.055 in, at least 0.059 in needed.');
     expect(text).not.toMatch(/\d mm/);
+  });
+
+  it('says in the chosen language what the engine says in English, in its measures', async () => {
+    await showLanguage('es');
+    const text = await show(
+      testVariation({
+        title: 'Oval sapphire halo ring in 18k rose gold',
+        version: 2,
+        changes: ['Metal 14k yellow gold -> 18k rose gold', 'Band 2.4 mm -> 1.8 mm, to carry it'],
+        estimate: { ...estimate, stones: estimate.stones.slice(0, 1) },
+        checks: [
+          {
+            ...check,
+            verdict: 'caution',
+            message: 'Band at the palm: width 1.4 mm, at least 1.5 mm needed. Widen the band.',
+          },
+        ],
+      }),
+      'imperial',
+      'Sobre esta pieza',
+    );
+    await showLanguage('en');
+    expect(text).toContain('Anillo halo de zafiro oval en oro rosa de 18 k');
+    expect(text).toContain('Metal: oro amarillo de 14 k → oro rosa de 18 k, Aro: 0.094 in → 0.071 in');
+    expect(text).toContain('Unos 1.5 dwt (2.3 g) de oro rosa de 14 k');
+    expect(text).toContain(
+      'Aro en la palma: ancho de 0.055 in; hacen falta al menos 0.059 in. Ensancha el aro.',
+    );
+    expect(text.match(/Ensancha el aro/g)).toHaveLength(1);
   });
 
   it('prices what was opened from a piece as that piece, and what was changed since as a design of one’s own', async () => {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useGetPieceQuery } from '../../../api/pieces.ts';
 import { useMeasures } from '../../../api/use-measurement-system.ts';
 import { studio } from '../../../i18n/en/studio.ts';
+import { usePhrases } from '../../../i18n/phrases.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { capital, dollars, says, sentence } from '../words.ts';
 import { Checks } from './checks.tsx';
@@ -23,15 +24,23 @@ function Row({ name, children }: { readonly name: string; readonly children: Rea
 
 const range = ({ priceUsd }: Estimate) => `${dollars(priceUsd.low)} – ${dollars(priceUsd.high)}`;
 
+interface DescribedProps {
+  readonly what: string;
+  /** In English, as they came. */
+  readonly words: string;
+}
+
 /** The estimate's own words; what they leave out stands before them. */
-const Described = ({ what, words }: { readonly what: string; readonly words: string }) =>
-  says(words, what) ? (
-    capital(words)
+function Described({ what, words }: DescribedProps) {
+  const measured = useMeasures();
+  return says(words, what) ? (
+    capital(measured(words))
   ) : (
     <>
-      {capital(what)} <span className="text-ink-soft">({words})</span>
+      {capital(measured(what))} <span className="text-ink-soft">({measured(words)})</span>
     </>
   );
+}
 
 const stoneWords = ({ count, gemstone, cut, size, about }: Estimate['stones'][number]): string => {
   const named = says(size, gemstone) ? size : `${count > 1 ? `${count} × ` : ''}${gemstone}, ${cut}, ${size}`;
@@ -47,6 +56,7 @@ interface EstimateRowsProps {
 function EstimateRows({ estimate, priceUsd }: EstimateRowsProps) {
   const t = useTexts(studio);
   const measured = useMeasures();
+  const phrase = usePhrases();
   const { metals, stones, note, pricesOf } = estimate;
   return (
     <>
@@ -55,7 +65,7 @@ function EstimateRows({ estimate, priceUsd }: EstimateRowsProps) {
           <ul className="grid gap-1">
             {metals.map(({ alloy, text }) => (
               <li key={alloy}>
-                <Described what={alloy} words={measured(text)} />
+                <Described what={alloy} words={text} />
               </li>
             ))}
           </ul>
@@ -73,7 +83,7 @@ function EstimateRows({ estimate, priceUsd }: EstimateRowsProps) {
       <Row name={t('details.estimate')}>
         <p>{t('toMake', { range: range(estimate) })}</p>
         <p className="mt-1 max-w-[64ch] text-xs text-ink-soft">
-          {sentence(note)} {says(note, pricesOf) ? '' : `${t('pricesOf', { date: pricesOf })} `}
+          {sentence(phrase(note))} {says(note, pricesOf) ? '' : `${t('pricesOf', { date: pricesOf })} `}
           {priceUsd === undefined ? '' : t('cartPrice', { price: dollars(priceUsd) })}
         </p>
       </Row>
@@ -113,7 +123,7 @@ export function PieceDetails({ variation }: { readonly variation: Variation }) {
         {variation.version > 1 && variation.changes.length > 0
           ? t('version.changes', {
               version: variation.version,
-              changes: measured(variation.changes.join(', ')),
+              changes: variation.changes.map(measured).join(', '),
             })
           : `“${variation.prompt}”`}
       </p>

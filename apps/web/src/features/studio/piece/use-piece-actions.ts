@@ -3,6 +3,7 @@ import { useAddCartItemMutation } from '../../../api/cart.ts';
 import { failureMessage } from '../../../api/failure.ts';
 import { failures } from '../../../i18n/en/failures.ts';
 import { studio } from '../../../i18n/en/studio.ts';
+import { phraseNow } from '../../../i18n/phrases.ts';
 import { textsNow, useTexts } from '../../../i18n/texts.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useSaveDraftMutation } from '../api.ts';
@@ -31,7 +32,7 @@ export function usePieceActions(variation: Variation | null) {
       const message = failureMessage(error, textsNow(failures)('saveDraft'));
       notify({ title: t('error'), description: message, tone: 'destructive' });
     } else {
-      notify({ title: t('draft.saved'), description: variation.title });
+      notify({ title: t('draft.saved'), description: phraseNow(variation.title) });
     }
   }
 
@@ -42,7 +43,7 @@ export function usePieceActions(variation: Variation | null) {
       const description = failureMessage(error, t('cart.failed.text'));
       notify({ title: t('cart.failed'), description, tone: 'destructive' });
     } else {
-      notify({ title: t('cart.added'), description: variation.title });
+      notify({ title: t('cart.added'), description: phraseNow(variation.title) });
     }
   }
 

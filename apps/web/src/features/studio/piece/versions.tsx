@@ -23,7 +23,7 @@ function Version({ version, isCurrent, isBusy, onRestore }: VersionProps) {
   const t = useTexts(studio);
   const measured = useMeasures();
   const picture = version.images[0];
-  const what = version.changes.length > 0 ? measured(version.changes.join(', ')) : t('version.first');
+  const what = version.changes.length > 0 ? version.changes.map(measured).join(', ') : t('version.first');
   return (
     <li className="w-32 shrink-0">
       {picture ? (

@@ -1,6 +1,7 @@
 import { CREDITS_PER_PICTURE, GENERATION_PICTURES, PROMPT_MAX_LENGTH } from '@filigree/contracts/constants';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { studio } from '../../../i18n/en/studio.ts';
+import { usePhrases } from '../../../i18n/phrases.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { studioActions } from '../model/studio-slice.ts';
@@ -18,6 +19,7 @@ const NOTE_ID = `${PROMPT_ID}-note`;
 /** The line at the foot of the bench. Enter sends it, Shift and Enter starts a new line. */
 export function PromptBar() {
   const t = useTexts(studio);
+  const phrase = usePhrases();
   const dispatch = useStudioDispatch();
   const { promptText, hasGeneratedOnce, composeMode, selectedVariation, isGenerating, isRefining } =
     useStudio((studio) => studio);
@@ -89,7 +91,7 @@ export function PromptBar() {
             <Understood interpretation={interpretation} isRefinement={target !== null} />
           ) : (
             <span className="line-clamp-1 text-ink-soft">
-              {target ? t('refine.note', { title: target.title }) : null}
+              {target ? t('refine.note', { title: phrase(target.title) }) : null}
             </span>
           )}
         </div>

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMeasures } from '../../../api/use-measurement-system.ts';
 import { studio } from '../../../i18n/en/studio.ts';
+import { usePhrases } from '../../../i18n/phrases.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { useVocabulary } from '../../../i18n/vocabulary.ts';
 import { list } from '../chat/answer.ts';
@@ -13,6 +14,9 @@ interface UnderstoodProps {
   /** A change is not about jewelry as such: "thinner" is no reason to refuse. */
   readonly isRefinement: boolean;
 }
+
+/** Fields that hold the customer's words, in whatever language they are. */
+const OWN_WORDS: ReadonlySet<string> = new Set(['customGemstone', 'engraving', 'recipient']);
 
 function Remark({ children }: { readonly children: ReactNode }) {
   return (
@@ -27,11 +31,19 @@ function Remark({ children }: { readonly children: ReactNode }) {
 export function Understood({ interpretation, isRefinement }: UnderstoodProps) {
   const t = useTexts(studio);
   const vocabulary = useVocabulary();
+  const phrase = usePhrases();
   const measured = useMeasures();
-  const said = (value: string) =>
-    value === 'yes' ? t('field.yes') : value === 'no stones' ? t('field.noStones') : vocabulary(value);
+  const said = (field: string, value: string) => {
+    if (value === 'yes') return t('field.yes');
+    if (value === 'no stones') return t('field.noStones');
+    if (OWN_WORDS.has(field)) return value;
+    // By its field: a box is one thing among chains and another among clasps.
+    const asked = `${field}: ${value}`;
+    const words = phrase(asked);
+    return words === asked ? vocabulary(value) : words;
+  };
   const { understood, notUnderstood, conflicts, offTopic } = interpretation;
-  if (offTopic !== null && !isRefinement) return <Remark>{offTopic}</Remark>;
+  if (offTopic !== null && !isRefinement) return <Remark>{phrase(offTopic)}</Remark>;
   return (
     <span className="grid gap-1">
       {understood.length > 0 ? (
@@ -41,17 +53,17 @@ export function Understood({ interpretation, isRefinement }: UnderstoodProps) {
             <span key={field} className={source === 'guide' ? 'text-ink-soft' : 'text-ink'}>
               {index > 0 ? <span className="text-edge"> · </span> : null}
               <span className="text-ink-soft">{t(fieldName(field))}: </span>
-              {measured(values.map(said).join(', '))}
+              {measured(values.map((value) => said(field, value)).join(', '))}
             </span>
           ))}
         </span>
       ) : null}
       {conflicts.map(({ field, message }) => (
-        <Remark key={field}>{message}</Remark>
+        <Remark key={field}>{phrase(message)}</Remark>
       ))}
       {notUnderstood.length > 0 ? (
         <span className="text-ink-soft">
-          {t('notUnderstood', { words: list(notUnderstood.map((words) => `“${words}”`)) })}
+          {t('notUnderstood', { words: list(notUnderstood.map((words) => `“${phrase(words)}”`)) })}
         </span>
       ) : null}
     </span>

@@ -1,0 +1,132 @@
+import type { Phrases } from '../../phrasebook.ts';
+
+/** Where a design departs from what was asked, and why. */
+export const adjustments: Phrases = {
+  'A piece is made of three alloys at most: the first three were taken.':
+    'Una pieza se hace con tres aleaciones como máximo: se tomaron las tres primeras.',
+  '{gem} would break under tension: a bezel holds it instead.':
+    '{gem.el} se rompería con la tensión: en su lugar {gem.lo} sujeta un bisel.',
+  '{metal} cannot be raised into lasting prongs: the stone is set in a bezel.':
+    'Con {metal} no se levantan garras que duren: la piedra va en un bisel.',
+  'A pearl is cupped and pinned, never clawed: it sits in a cup.':
+    'Una perla va en copa y con espiga, nunca con garras: se asienta en una copa.',
+  'The {figures} needs the front of the ring, which its stone takes: ask for it without a centre stone.':
+    'El motivo ({figures}) necesita el frente del anillo, que ocupa la piedra: pídelo sin piedra central.',
+  'A ring carries one motif well: {word} is modelled, {words} left for a second piece.':
+    'Un anillo lleva bien un solo motivo: se modela «{word}»; queda para otra pieza: {words}.',
+  'The stones take the band: the {figure} motif has no room on it.':
+    'Las piedras ocupan el aro: el motivo de {figure} no cabe en él.',
+  'The {figure} motif has no room beside this head: ask for it without a centre stone.':
+    'El motivo de {figure} no cabe junto a este engaste: pídelo sin piedra central.',
+  'The shoulders carry the motif in the place of small stones.':
+    'Los hombros llevan el motivo en lugar de piedras pequeñas.',
+  'A band of {n} mm cannot be made to last: it is {n2} mm wide.':
+    'Un aro de {n} mm no puede durar: mide {n2} mm de ancho.',
+  '{n} stones of {mm} do not fit around the band: it is set all around.':
+    '{n} piedras de {mm} no caben alrededor del aro: se engasta todo el contorno.',
+  'The band has no even inside to cut letters into: the engraving is noted for the engraver.':
+    'El aro no tiene un interior parejo donde grabar letras: el grabado queda anotado para el grabador.',
+  'The enamel is not on this ring: {phrase}.': 'Este anillo no lleva el esmalte: {phrase}.',
+  'The {word} border is not on this ring: {phrase}.': 'Este anillo no lleva la cenefa «{word}»: {phrase}.',
+  'One border fits around a band: it is {word}; {words} is noted.':
+    'Alrededor de un aro cabe una sola cenefa: es «{word}»; queda anotado: {words}.',
+  '{gem} is too soft to be set in small prongs: the small stones are {gem2}.':
+    '{gem.el} es demasiado bland{gem.o} para garras pequeñas: las piedras pequeñas son de {gem2}.',
+  'Pearls are never cut: a round pearl stands in for the {cut} cut.':
+    'Las perlas nunca se tallan: una perla redonda reemplaza la talla {cut}.',
+  '{gem} is polished as a dome: an oval cabochon stands in for the {cut} cut.':
+    '{gem.el} se pule en cúpula: un cabujón oval reemplaza la talla {cut}.',
+  'A stone of {carats} would be {mm} long, more than {bearer} carries: drawn at {mm2}.':
+    'Una piedra de {carats} mediría {mm} de largo, más de lo que admite {bearer.un}: se dibujó de {mm2}.',
+  'A stone of {mm} is more than {bearer} carries: drawn at {mm2}.':
+    'Una piedra de {mm} es más de lo que admite {bearer.un}: se dibujó de {mm2}.',
+  'A length of {inches} is not worn on the {wear}: it is {inches2} long.':
+    'Un largo de {inches} no se lleva en {wear}: mide {inches2}.',
+  'A size of {mm} is beyond what suits {these}: made {mm2} {measured}.':
+    'Un tamaño de {mm} se sale de lo que conviene a {these}: se hizo de {mm2} {measured}.',
+  'As the trade measures them, {these} of {mm} is so large inside, where it is worn.':
+    'Como mide el oficio, {these} de {mm} tiene esa medida por dentro, donde se lleva.',
+  'There is no single front on {these} that could be {mm}: the parts keep their size.':
+    'En {these} no hay un frente único que pueda medir {mm}: las partes conservan su tamaño.',
+  'The front of {these} is the stone, whose size was asked for: made {mm} instead of {mm2}.':
+    'El frente de {these} es la piedra, cuyo tamaño se pidió: se hizo de {mm} en lugar de {mm2}.',
+  'A front of {mm} is beyond what suits {these}: made {mm2}.':
+    'Un frente de {mm} se sale de lo que conviene a {these}: se hizo de {mm2}.',
+  'The size of {mm} is that of the main part of {these}, without what hangs beside it.':
+    'La medida de {mm} es la de la parte principal de {these}, sin lo que cuelga al lado.',
+  'This front has no field that could hold enamel: it is left in bare metal.':
+    'Este frente no tiene un campo donde poner esmalte: queda en metal desnudo.',
+  'Enamel needs a plate or an emblem.': 'El esmalte necesita una placa o un emblema.',
+  'An anchor chain is drawn as a cable chain: its links without the bar.':
+    'Una cadena de ancla se dibuja como cadena forzada: sus eslabones sin la barra.',
+  'An omega collar is drawn as a snake chain, which lies as smooth.':
+    'Un collar omega se dibuja como cadena serpiente, que cae igual de lisa.',
+  'A franco chain is drawn as a wheat chain, the nearest weave.':
+    'Una cadena franco se dibuja como cadena espiga, el tejido más cercano.',
+  'The lettering has no {quotes}: nothing is engraved.':
+    'El tipo de letra no tiene {quotes}: no se graba nada.',
+  'The lettering has no {quotes}: it is engraved as “{text}”.':
+    'El tipo de letra no tiene {quotes}: se graba «{text}».',
+  'The engraving is longer than there is room for at the smallest legible size ({mm}): it reads “{text}”.':
+    'El grabado no cabe entero en el menor tamaño legible ({mm}): dice «{text}».',
+
+  'a band of {n} mm is too narrow for it, {n2} mm are needed':
+    'un aro de {n} mm es demasiado angosto, hacen falta {n2} mm',
+  'the {finish} surface takes its place': 'su lugar lo ocupa el acabado {finish}',
+  'a band under tension must stay whole': 'un aro bajo tensión debe quedar entero',
+  'the stone is sunk into the band': 'la piedra va hundida en el aro',
+  'the motif goes around the band': 'el motivo rodea el aro',
+  'the stones along the band take its place': 'su lugar lo ocupan las piedras del aro',
+  'it is left out': 'se deja fuera',
+  'the stone is framed by a halo': 'la piedra va en un halo',
+  'the stones are framed by a halo': 'las piedras van en un halo',
+  'the stone is set in a cluster': 'la piedra va en un racimo',
+  'the stones are set in a cluster': 'las piedras van en un racimo',
+  'the stone is held in prongs': 'la piedra va en garras',
+  'the stones are held in prongs': 'las piedras van en garras',
+  'the stone is held in a bezel': 'la piedra va en un bisel',
+  'the stones are held in a bezel': 'las piedras van en un bisel',
+  'the stone is set in pavé': 'la piedra va en pavé',
+  'the stones are set in pavé': 'las piedras van en pavé',
+
+  '{setting} needs a front of one stone alone, which {subject} does not have: {phrase}.':
+    '{setting} necesita un frente de una sola piedra, y {subject} no lo tiene: {phrase}.',
+  '{setting} needs a faceted stone and metal that fine prongs can be raised from, which {subject} does not have: {phrase}.':
+    '{setting} necesita una piedra facetada y un metal del que levantar garras finas, y {subject} no los tiene: {phrase}.',
+  '{setting} needs a surface of metal that beads can be raised from, which {subject} does not have: {phrase}.':
+    '{setting} necesita una superficie de metal de la que levantar granos, y {subject} no la tiene: {phrase}.',
+  '{setting} needs a round or oval faceted stone and metal that fine prongs can be raised from, which {subject} does not have: {phrase}.':
+    '{setting} necesita una piedra facetada redonda u oval y un metal del que levantar garras finas, y {subject} no los tiene: {phrase}.',
+  '{setting} needs a row of small stones between two walls of a stiff band, which {subject} does not have: {phrase}.':
+    '{setting} necesita una fila de piedras pequeñas entre dos paredes de un aro rígido, y {subject} no la tiene: {phrase}.',
+  '{setting} needs a stone with room for a wall around it, which {subject} does not have: {phrase}.':
+    '{setting} necesita una piedra con espacio para una pared alrededor, y {subject} no la tiene: {phrase}.',
+  '{setting} needs a springy band whose ends press on a stone of hardness 9 or more, which {subject} does not have: {phrase}.':
+    '{setting} necesita un aro elástico cuyos extremos aprieten una piedra de dureza 9 o más, y {subject} no lo tiene: {phrase}.',
+  '{setting} needs a stone that stands free and metal that prongs can be raised from, which {subject} does not have: {phrase}.':
+    '{setting} necesita una piedra que se alce libre y un metal del que levantar garras, y {subject} no los tiene: {phrase}.',
+  '{setting} needs a row of small stones across a stiff band, which {subject} does not have: {phrase}.':
+    '{setting} necesita una fila de piedras pequeñas a lo ancho de un aro rígido, y {subject} no la tiene: {phrase}.',
+  '{setting} needs square stones on rails in a stiff frame, which {subject} does not have: {phrase}.':
+    '{setting} necesita piedras cuadradas sobre rieles en un marco rígido, y {subject} no las tiene: {phrase}.',
+  'The front of this {piece} has no seat for a stone: the {gem} is left out.':
+    'El frente de {piece.este} no tiene asiento para una piedra: se deja fuera {gem.el}.',
+  'The {gem} here is {cut}: the place it is set in does not take a {cut2} cut.':
+    'Aquí {gem.el} lleva talla {cut}: el lugar donde va no admite una talla {cut2}.',
+  'A {gem} of {carats} is more than its place in this {piece} holds: the largest is {carats2}.':
+    '{gem.un} de {carats} es más de lo que cabe en su lugar de {piece.este}: lo máximo son {carats2}.',
+  '{n} prongs do not suit this stone: it is held in {n2}, so that each stands at a corner or in even steps.':
+    '{n} garras no le convienen a esta piedra: la sujetan {n2}, para que cada una quede en una esquina o a pasos iguales.',
+  'A {piece} is made to a finger size: the {mm} asked for are left open.':
+    '{piece.un} se hace a la talla del dedo: los {mm} que se pidieron quedan abiertos.',
+
+  'Two alloys share an id.': 'Dos aleaciones comparten un nombre.',
+  'There is no alloy "{text}".': 'No hay ninguna aleación «{text}».',
+  'A head and a centre stone come together or not at all.':
+    'Un engaste y una piedra central van juntos o no van.',
+  'A halo needs a centre stone.': 'Un halo necesita una piedra central.',
+  'Side stones need a centre stone.': 'Las piedras laterales necesitan una piedra central.',
+  'US {n} is {mm} inside.': 'La talla US {n} mide {mm} por dentro.',
+  'Length is the longer side of a stone.': 'El largo es el lado mayor de una piedra.',
+  'The stones are too large for the band width.': 'Las piedras son demasiado grandes para el ancho del aro.',
+};

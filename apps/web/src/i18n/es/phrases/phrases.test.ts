@@ -1,0 +1,110 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { showLanguage } from '../../language.ts';
+import { phraseNow, usePhrases } from '../../phrases.ts';
+import { phrases, readPhrase } from './index.ts';
+
+describe('titles in Spanish', () => {
+  it.each([
+    [
+      'Oval sapphire halo ring in 18k rose gold with matching drop earrings',
+      'Anillo halo de zafiro oval en oro rosa de 18 k con aretes colgantes a juego',
+    ],
+    [
+      'Emerald-cut emerald bezel ring in platinum',
+      'Anillo de bisel con esmeralda talla esmeralda en platino',
+    ],
+    [
+      'Round diamond ring with pavé shoulders in 14k white gold and 14k rose gold',
+      'Anillo de diamante redondo con hombros de pavé en oro blanco de 14 k y oro rosa de 14 k',
+    ],
+    [
+      'Cabochon opal crescent and star stud earrings with a drop in black rhodium plated sterling silver',
+      'Aretes de botón de media luna y estrella con ópalo en cabujón y colgante en plata de ley con baño de rodio negro',
+    ],
+    ['Hammered band in sterling silver', 'Alianza martillada en plata de ley'],
+    ['Matte hoop earrings in 14k yellow gold', 'Argollas mates en oro amarillo de 14 k'],
+    ['Heart ring in titanium', 'Anillo de corazón en titanio'],
+    ['Heart ruby solitaire toe ring in platinum', 'Anillo de pie solitario de rubí talla corazón en platino'],
+    ['Round dragon charm in platinum', 'Dije de dragón circular en platino'],
+    ['Turquoise box pendant in sterling silver', 'Colgante de relicario de turquesa en plata de ley'],
+  ])('%s', (title, words) => expect(readPhrase(title)).toBe(words));
+
+  it('say the whole words of a title that the engine cut at 120 characters', () => {
+    const leader =
+      'Cushion tourmaline interlocked stud earrings with a drop in 14k rose gold and black rhodium pl';
+    const title = `${leader} with matching pendant`.padEnd(120, 't');
+    const cut = `${leader.slice(0, 120 - ' with matching chain bracelet'.length)} with matching chain bracelet`;
+    expect(cut).toHaveLength(120);
+    expect(readPhrase(cut)).toBe(
+      'Aretes de botón de corazones entrelazados con turmalina talla cojín y colgante en oro rosa de 14 k con pulsera de cadena a juego',
+    );
+    expect(readPhrase(title)).toBeUndefined();
+  });
+
+  it.each(['Ring of my heart', 'Aspis', 'Oval sapphire halo ring in 18k rose gold for Ana', 'a slim ring'])(
+    'leave a name that somebody gave: %s',
+    (title) => expect(readPhrase(title)).toBeUndefined(),
+  );
+});
+
+describe('sentences in Spanish', () => {
+  it.each([
+    ['This earrings has no stones.', 'Estos aretes no tienen piedras.'],
+    ['This tiara has no chain.', 'Esta tiara no tiene cadena.'],
+    [
+      'Facets do nothing for opal: its beauty is in the body and the dome.',
+      'Las facetas no favorecen al ópalo: su belleza está en el cuerpo y en la cúpula.',
+    ],
+    [
+      'Pearl is too soft to be set small: choose a harder stone for the accents.',
+      'La perla es demasiado blanda para piedras pequeñas: elige una piedra más dura para los acentos.',
+    ],
+    [
+      'Earrings: Prong: diameter 0.55 mm, at least 0.6 mm needed. Use thicker prongs, or fewer of them.',
+      'Aretes: Garra: diámetro de 0.55 mm; hacen falta al menos 0.6 mm. Usa garras más gruesas, o menos.',
+    ],
+    [
+      'The lettering has no “Ω”, “愛”: it is engraved as “Ana. The one”.',
+      'El tipo de letra no tiene «Ω», «愛»: se graba «Ana. The one».',
+    ],
+    ['Engraving "The ring" -> "Of gold"', 'Grabado: «The ring» → «Of gold»'],
+    ['Emeralds of the band removed', 'Esmeraldas del aro: quitadas'],
+    ['Spread wing removed', 'Ala desplegada: quitada'],
+    ['Chain box -> rope, 2.1 mm wide', 'Cadena: veneciana → de cordón, 2.1 mm de ancho'],
+    ['Clasp box -> toggle', 'Cierre: de caja → de barra'],
+    ['1 round onyx, 6 mm, about 1 ct', '1 ónix redondo, 6 mm, alrededor de 1 ct'],
+    [
+      '3 pink round sapphires, 6 mm, about 1.2 ct together',
+      '3 zafiros rosas redondos, 6 mm, unos 1.2 ct en total',
+    ],
+  ])('%s', (english, words) => expect(readPhrase(english)).toBe(words));
+
+  it('keep what the customer wrote', () => {
+    expect(
+      readPhrase(
+        'Your words say "no gold" for the metal, the Design Guide says Rose Gold, my own alloy. The guide is followed.',
+      ),
+    ).toBe(
+      'Tus palabras dicen «no gold» (metal) y la Guía de diseño dice Rose Gold, my own alloy. Se sigue la guía.',
+    );
+  });
+
+  it('stand once each', () => {
+    const english = phrases.flatMap(Object.keys);
+    expect(english.filter((text, at) => english.indexOf(text) !== at)).toEqual([]);
+  });
+});
+
+describe('the phrases of the page', () => {
+  afterEach(() => act(() => showLanguage('en')));
+
+  it('follow its language', async () => {
+    const { result } = renderHook(() => usePhrases());
+    expect(result.current('Widen the band.')).toBe('Widen the band.');
+    await act(() => showLanguage('es'));
+    expect(result.current('Widen the band.')).toBe('Ensancha el aro.');
+    expect(phraseNow('Widen the band.')).toBe('Ensancha el aro.');
+    expect(phraseNow('Nobody said this.')).toBe('Nobody said this.');
+  });
+});

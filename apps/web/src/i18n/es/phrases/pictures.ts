@@ -1,0 +1,199 @@
+/** Alternative texts of pictures: what is shown, from where, before what (packages/atelier/src/picture/describe.ts). */
+import { createPhrasebook, type Phrases, type Reader } from '../../phrasebook.ts';
+import { figureSlots } from './figures.ts';
+import { finishes, finishWords, lookSlots } from './looks.ts';
+import { metalsOf, metalWords } from './metals.ts';
+import { ending, formsOf } from './nouns.ts';
+import { pieceSlots, titleNouns } from './pieces.ts';
+import { stoneSlots } from './stones.ts';
+
+const PARTS: Phrases = {
+  '{stone} of {carats}': '{stone} de {carats}',
+  'a {stone} of {carats}': '{stone.un} de {carats}',
+  'an {stone} of {carats}': '{stone.un} de {carats}',
+  '{count} {stones} of {carats} each': '{count} {stones} de {carats} cada {stones.una}',
+  'in a bezel': 'en un bisel',
+  'in bezels': 'en biseles',
+  'in a half bezel': 'en un medio bisel',
+  'in a {count}-prong head': 'en un engaste de {count} garras',
+  'in a cluster of {count} {stones}': 'en un racimo de {count} {stones}',
+  'held between the ends of the band': 'en tensión entre los extremos del aro',
+  'set flush in the band': 'al ras del aro',
+  'framed by a halo of {stones}': 'en un halo de {stones}',
+  'framed by a double halo of {stones}': 'en un doble halo de {stones}',
+  'framed by halos of {stones}': 'en halos de {stones}',
+  'framed by double halos of {stones}': 'en dobles halos de {stones}',
+  'flanked by {count} {stones}': 'entre {count} {stones}',
+  '{row} {stones} all around the band': '{stones} {row} alrededor de todo el aro',
+  '{row} {stones} along the band': '{stones} {row} a lo largo del aro',
+  'a row of {figure} motifs over its top': 'una fila de motivos de {figure} en lo alto',
+  'a {figure} motif as its front': 'un motivo de {figure} al frente',
+  'an {figure} motif as its front': 'un motivo de {figure} al frente',
+  'a {figure} emblem as its front': 'un emblema de {figure} al frente',
+  'an {figure} emblem as its front': 'un emblema de {figure} al frente',
+  'a {figure} motif on each shoulder': 'un motivo de {figure} en cada hombro',
+  'an {figure} motif on each shoulder': 'un motivo de {figure} en cada hombro',
+  'on cathedral shoulders': 'sobre hombros de catedral',
+  'edged with milgrain': 'con bordes de milgrain',
+  'engraved {quote}': 'con el grabado {quote}',
+  'lettered {quote}': 'con el texto {quote}',
+  'the name {quote} in cut letters': 'el nombre {quote} en letras caladas',
+  'a rosette of {count} {stones} about a {stone}': 'una roseta de {count} {stones} en torno a {stone.un}',
+  'a rosette of {count} {stones} about an {stone}': 'una roseta de {count} {stones} en torno a {stone.un}',
+  '{count} rosettes of {stones} about {stones2}': '{count} rosetas de {stones} en torno a {stones2}',
+  'a {figure} motif': 'un motivo de {figure}',
+  'an {figure} motif': 'un motivo de {figure}',
+  '{count} {figure} motifs': '{count} motivos de {figure}',
+  'a {figure} emblem': 'un emblema de {figure}',
+  'an {figure} emblem': 'un emblema de {figure}',
+  '{count} {figure} emblems': '{count} emblemas de {figure}',
+  'set with {stones}': 'con {stones}',
+  'set with {stones} and {stones2}': 'con {stones} y {stones2}',
+  'a {plate}': '{plate.un}',
+  'an {plate}': '{plate.un}',
+  '{count} {plate}s': '{count} {plate.many}',
+  'in {colour} enamel': 'con esmalte {colour}',
+  'in {colour} and {colour2} enamel': 'con esmalte {colour} y {colour2}',
+  'in {colour} and {colour2} and {colour3} enamel': 'con esmalte {colour}, {colour2} y {colour3}',
+  'a {figure} in metal': '{figure.un} de metal',
+  'an {figure} in metal': '{figure.un} de metal',
+  '{count} {figure} forms in metal': '{count} formas de {figure} de metal',
+  'an open {figure}': 'un marco abierto de {figure}',
+  '{count} open {figure} frames': '{count} marcos abiertos de {figure}',
+  'a row of {count} {stones}': 'una fila de {count} {stones}',
+  '{count} rows of {count2} {stones} each': '{count} filas de {count2} {stones}',
+};
+
+const ROWS: Readonly<Record<string, string>> = {
+  pavé: 'en pavé',
+  'channel-set': 'en canal',
+  'bar-set': 'en barra',
+  'flush-set': 'al ras',
+  'prong-set': 'en garras',
+};
+const rowWords = `(?:${Object.keys(ROWS).join('|')})`;
+
+const part = createPhrasebook({
+  slots: () => ({
+    ...stoneSlots,
+    ...figureSlots,
+    ...lookSlots,
+    stones: {
+      words: stoneSlots.stones.words,
+      say: (words) => {
+        const said = stoneSlots.stones.say(words);
+        return said && { ...said, una: said.lo === 'las' ? 'una' : 'uno' };
+      },
+    },
+    quote: { words: '“\\d+”', say: (words) => words },
+    row: { words: rowWords, say: (words) => ROWS[words] },
+  }),
+  phrases: [PARTS],
+  readers: [],
+});
+
+/** Where one part of a description ends and the next begins. */
+const BETWEEN = new RegExp(
+  `,? (?=framed by |flanked by |on cathedral |edged with |engraved “|lettered “|set (?:with|flush) |held between |` +
+    `in (?:a (?:half )?bezel|bezels|a cluster|a [\\w]+-prong|(?:[a-z]+ and ){0,2}[a-z]+ enamel))`,
+);
+const WIDTHS: Readonly<Record<string, string>> = { slim: 'fino', wide: 'ancho' };
+const BANDS: Readonly<Record<string, string>> = {
+  'split-shank': 'de brazo dividido',
+  twisted: 'trenzado',
+  bypass: 'cruzado',
+};
+const HEAD = new RegExp(
+  `^an? (pair of )?(?:(slim|wide) )?(?:(${finishWords}) )?(two-tone )?(${metalWords}) ` +
+    `(?:(split-shank|twisted|bypass) )?(${pieceSlots.piece.words})$`,
+  'i',
+);
+
+function head(words: string): string | undefined {
+  const [, pair, width, finish, twoTone, metal = '', band, type = ''] = HEAD.exec(words) ?? [];
+  const noun = titleNouns[type] ?? (type === 'body chain' ? titleNouns['body chain'] : undefined);
+  const metals = metalsOf(metal);
+  if (!noun || metals === undefined) return undefined;
+  const agreeing = (adjective: string) => adjective.replace(/o$/, ending(noun));
+  const look = [
+    width && agreeing(WIDTHS[width] ?? ''),
+    finish && finishes(finish, noun),
+    band && agreeing(BANDS[band] ?? ''),
+    twoTone && (noun.plural ? 'bicolores' : 'bicolor'),
+  ].filter(Boolean);
+  const named = pair ? `un par de ${noun.word}` : formsOf(noun).un;
+  return [named, ...look, `de ${metals}`].join(' ');
+}
+
+/** Parts in a row: "a pearl of about 3 ct in a bezel". */
+function carried(words: string): string | undefined {
+  const parts = words.split(BETWEEN).map(part);
+  return parts.includes(undefined) ? undefined : parts.join(' ');
+}
+
+/** How a list of what a piece carries goes on: "with a pearl", "and pavé diamonds along the band". */
+const FURTHER = new RegExp(
+  ` (?<!set |edged )(?:with|and) (?=(?:an?|the|\\d+|${lookSlots.count.words}) |${rowWords} )`,
+);
+const FIRST = / (?:each )?with | (?:framed|flanked|on cathedral|edged) | engraved “/;
+
+/** What a piece is, and what it carries. */
+function piece(words: string): string | undefined {
+  const at = words.search(FIRST);
+  const first = head((at === -1 ? words : words.slice(0, at)).replace(/,$/, ''));
+  if (first === undefined || at === -1) return first;
+  const rest = words.slice(at);
+  const groups = rest
+    .replace(/^ each/, '')
+    .split(/, and /)
+    .map(group);
+  if (groups.includes(undefined)) return undefined;
+  return `${first}${rest.startsWith(' each') ? ', cada uno' : ''} ${groups.join(', y ')}`;
+}
+
+/** One of the things that a piece carries, with what belongs to it; further ones of a ring are joined with «y». */
+function group(words: string): string | undefined {
+  const [before = '', ...others] = words.split(FURTHER);
+  const lead = before.trim() === '' ? '' : carried(before.trim());
+  const said = others.map(carried);
+  if (lead === undefined || said.includes(undefined)) return undefined;
+  return [lead, said.length === 0 ? '' : `con ${said.join(' y ')}`].filter(Boolean).join(' ');
+}
+
+const VIEWS: Readonly<Record<string, string>> = {
+  'three-quarter view': 'vista de tres cuartos',
+  'seen from above': 'desde arriba',
+  'seen from the front': 'de frente',
+  'seen from the side': 'de lado',
+  'close-up': 'de cerca',
+};
+const GROUNDS: Readonly<Record<string, string>> = {
+  'on black': 'sobre negro',
+  'on warm grey': 'sobre gris cálido',
+};
+const ENDING = new RegExp(
+  `, (${Object.keys(VIEWS).join('|')})(, turned to show the band)?, (${Object.keys(GROUNDS).join('|')})\\.$`,
+);
+
+/** "A set: a slim ring …; a pair of …": each piece. Small at its beginning. */
+function described(words: string): string | undefined {
+  const isSet = words.startsWith('A set: ');
+  const pieces = (isSet ? words.slice('A set: '.length) : words).split('; ').map(piece);
+  if (pieces.includes(undefined)) return undefined;
+  return `${isSet ? 'Un conjunto: ' : ''}${pieces.join('; ')}`;
+}
+
+/** What is quoted is the customer's: it is set aside while the rest is read. */
+export const readPicture: Reader = (text) => {
+  if (!/^An? /.test(text)) return undefined;
+  const quotes: string[] = [];
+  const bare = text.replace(/“[^”]*”/g, (quote) => `“${quotes.push(quote) - 1}”`);
+  const [end = '', view, turned, ground] = ENDING.exec(bare) ?? [];
+  const words = described(bare.slice(0, bare.length - end.length));
+  if (words === undefined) return undefined;
+  const seen =
+    view === undefined || ground === undefined
+      ? ''
+      : `, ${VIEWS[view]}${turned === undefined ? '' : ', girado para mostrar el aro'}, ${GROUNDS[ground]}.`;
+  return `${words}${seen}`.replace(/“(\d+)”/g, (_, at: string) => quotes[Number(at)] ?? '');
+};

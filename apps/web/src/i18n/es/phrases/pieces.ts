@@ -1,0 +1,170 @@
+/** What pieces are called: types in the middle of a sentence, and the nouns of titles. */
+import type { Slot } from '../../phrasebook.ts';
+import { anyOf, formsOf, nounsOf, saidBy } from './nouns.ts';
+
+const TYPES = nounsOf({
+  ring: 'anillo m',
+  necklace: 'collar m',
+  pendant: 'colgante m',
+  bracelet: 'pulsera f',
+  earrings: 'aretes m pl',
+  anklet: 'tobillera f',
+  brooch: 'broche m',
+  cufflinks: 'gemelos m pl',
+  charm: 'dije m',
+  tiara: 'tiara f',
+  hairpin: 'horquilla f',
+  'body chain': 'cadena corporal f',
+  'nose ring': 'anillo de nariz m',
+  'toe ring': 'anillo de pie m',
+  bangle: 'brazalete m',
+});
+
+/** What wears a piece: "more than a finger carries". */
+const BEARERS = nounsOf({
+  'a ring': 'anillo m',
+  'a finger': 'dedo m',
+  'a toe': 'dedo del pie m',
+  'a necklace': 'collar m',
+  'a pendant': 'colgante m',
+  'a bracelet': 'pulsera f',
+  'an ear': 'oreja f',
+  'an anklet': 'tobillera f',
+  'a brooch': 'broche m',
+  'a cuff': 'puño m',
+  'a charm': 'dije m',
+  'a tiara': 'tiara f',
+  'a hairpin': 'horquilla f',
+  'a body chain': 'cadena corporal f',
+  'a nostril': 'aleta de la nariz f',
+});
+
+/** The gender and number of a title's noun, its first words, and what stands behind the stone. */
+const entry = (words: string, tail = ''): readonly [string, string] => [words, tail];
+
+/**
+ * Nouns of titles. Of rings those of their compositions, of toe rings the same without "ring" or "band", and of pieces
+ * those of packages/atelier/src/design/piece. `con` takes the stone where it is set in what the noun names.
+ */
+const TITLE_NOUNS: Readonly<Record<string, readonly [noun: string, tail: string]>> = {
+  solitaire: entry('solitario m'),
+  'halo ring': entry('anillo halo m'),
+  'double halo ring': entry('anillo de doble halo m', 'con'),
+  'bezel ring': entry('anillo de bisel m', 'con'),
+  'cathedral solitaire': entry('solitario catedral m'),
+  'split-shank ring': entry('anillo de brazo dividido m', 'con'),
+  'twisted ring': entry('anillo trenzado m'),
+  'bypass ring': entry('anillo cruzado m'),
+  'ring with pavé shoulders': entry('anillo m', 'con hombros de pavé'),
+  'ring with channel-set shoulders': entry('anillo m', 'con hombros en canal'),
+  'ring with bar-set shoulders': entry('anillo m', 'con hombros en barra'),
+  'three-stone ring': entry('anillo de tres piedras m', 'con'),
+  'five-stone ring': entry('anillo de cinco piedras m', 'con'),
+  'cluster ring': entry('anillo de racimo m', 'con'),
+  'tension ring': entry('anillo de tensión m', 'con'),
+  'flush-set band': entry('alianza f', 'con engaste al ras'),
+  band: entry('alianza f'),
+  'channel-set band': entry('alianza en canal f', 'con'),
+  'pavé band': entry('alianza de pavé f', 'con'),
+  'bar-set band': entry('alianza en barra f', 'con'),
+  ring: entry('anillo m'),
+  'wedding band': entry('alianza de boda f'),
+
+  'solitaire toe ring': entry('anillo de pie solitario m'),
+  'halo toe ring': entry('anillo de pie con halo m', 'con'),
+  'double halo toe ring': entry('anillo de pie de doble halo m', 'con'),
+  'bezel toe ring': entry('anillo de pie de bisel m', 'con'),
+  'cathedral solitaire toe ring': entry('anillo de pie catedral m'),
+  'split-shank toe ring': entry('anillo de pie de brazo dividido m', 'con'),
+  'twisted toe ring': entry('anillo de pie trenzado m'),
+  'bypass toe ring': entry('anillo de pie cruzado m'),
+  'with pavé shoulders toe ring': entry('anillo de pie m', 'con hombros de pavé'),
+  'with channel-set shoulders toe ring': entry('anillo de pie m', 'con hombros en canal'),
+  'with bar-set shoulders toe ring': entry('anillo de pie m', 'con hombros en barra'),
+  'three-stone toe ring': entry('anillo de pie de tres piedras m', 'con'),
+  'five-stone toe ring': entry('anillo de pie de cinco piedras m', 'con'),
+  'cluster toe ring': entry('anillo de pie de racimo m', 'con'),
+  'tension toe ring': entry('anillo de pie de tensión m', 'con'),
+  'flush-set toe ring': entry('anillo de pie m', 'con engaste al ras'),
+  'toe ring': entry('anillo de pie m'),
+  'channel-set toe ring': entry('anillo de pie en canal m', 'con'),
+  'pavé toe ring': entry('anillo de pie de pavé m', 'con'),
+  'bar-set toe ring': entry('anillo de pie en barra m', 'con'),
+
+  necklace: entry('collar m'),
+  'station necklace': entry('collar de estaciones m', 'con'),
+  'collar necklace': entry('gargantilla f'),
+  'drop necklace': entry('collar con gota m'),
+  'lariat necklace': entry('collar lariat m'),
+  'fringe necklace': entry('collar de flecos m', 'con'),
+  'chain necklace': entry('collar de cadena m'),
+  bracelet: entry('pulsera f'),
+  'chain bracelet': entry('pulsera de cadena f', 'con'),
+  'station bracelet': entry('pulsera de estaciones f', 'con'),
+  'tennis bracelet': entry('pulsera tenis f'),
+  'charm bracelet': entry('pulsera de dijes f', 'con'),
+  anklet: entry('tobillera f'),
+  'station anklet': entry('tobillera de estaciones f', 'con'),
+  'chain anklet': entry('tobillera de cadena f'),
+  'charm anklet': entry('tobillera de dijes f', 'con'),
+  'waist chain': entry('cadena de cintura f', 'con'),
+  'body chain': entry('cadena corporal f', 'con'),
+  'station body chain': entry('cadena corporal de estaciones f', 'con'),
+  'fringed body chain': entry('cadena corporal con flecos f'),
+  bangle: entry('brazalete m'),
+  'pavé bangle': entry('brazalete de pavé m', 'con'),
+  cuff: entry('brazalete abierto m', 'con'),
+  'torque cuff': entry('torques m', 'con'),
+  'bangle with stations': entry('brazalete de estaciones m', 'con'),
+  earrings: entry('aretes m pl'),
+  'stud earrings': entry('aretes de botón m pl', 'con'),
+  'stud earrings with a drop': entry('aretes de botón m pl', 'con colgante'),
+  'drop earrings': entry('aretes colgantes m pl'),
+  'hoop earrings': entry('argollas f pl'),
+  'hoop earrings with drops': entry('argollas f pl', 'con colgantes'),
+  'huggie earrings': entry('argollas huggie f pl'),
+  'chandelier earrings': entry('aretes candelabro m pl'),
+  'ear climbers': entry('aretes trepadores m pl'),
+  'threader earrings': entry('aretes de cadena m pl'),
+  pendant: entry('colgante m'),
+  'pendant on a chain': entry('colgante m', 'con cadena'),
+  'drop pendant': entry('colgante de gota m', 'con'),
+  charm: entry('dije m'),
+  'dangle charm': entry('dije colgante m'),
+  'slim charm': entry('dije fino m'),
+  brooch: entry('broche m'),
+  'brooch with a drop': entry('broche m', 'con colgante'),
+  'brooch with three drops': entry('broche m', 'con tres colgantes'),
+  'bar brooch': entry('broche de barra m', 'con'),
+  'statement brooch': entry('broche protagonista m', 'con'),
+  cufflinks: entry('gemelos m pl'),
+  hairpin: entry('horquilla f'),
+  'hair comb': entry('peineta f'),
+  barrette: entry('pasador m'),
+  'long hairpin': entry('horquilla larga f'),
+  'hairpin with a drop': entry('horquilla f', 'con colgante'),
+  'side comb': entry('peineta lateral f'),
+  'nose stud': entry('piercing de nariz m'),
+  'nose ring': entry('anillo de nariz m'),
+  'nose ring with a drop': entry('anillo de nariz m', 'con colgante'),
+  'nose clicker': entry('clicker de nariz m'),
+  tiara: entry('tiara f'),
+  'headband tiara': entry('tiara diadema f'),
+  bandeau: entry('bandeau m'),
+};
+
+export const titleNouns = nounsOf(
+  Object.fromEntries(Object.entries(TITLE_NOUNS).map(([english, [words]]) => [english, words])),
+);
+export const tailOf = (english: string): string => TITLE_NOUNS[english]?.[1] ?? '';
+
+const saidAs = (nouns: typeof TYPES) => (words: string) => {
+  const found = nouns[words.toLowerCase()];
+  return found && formsOf(found);
+};
+
+export const pieceSlots = {
+  piece: { words: anyOf(Object.keys(TYPES)).replaceAll('[ -]', ' '), say: saidBy(TYPES) },
+  bearer: { words: anyOf(Object.keys(BEARERS)).replaceAll('[ -]', ' '), say: saidAs(BEARERS) },
+  composition: { words: anyOf(Object.keys(TITLE_NOUNS)).replaceAll('[ -]', ' '), say: saidAs(titleNouns) },
+} as const satisfies Readonly<Record<string, Slot>>;

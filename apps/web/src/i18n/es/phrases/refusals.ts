@@ -1,0 +1,348 @@
+import type { Phrases } from '../../phrasebook.ts';
+
+/** Why a refinement could not be done, and what to ask for instead. */
+export const refusals: Phrases = {
+  'Please say what should change, for example "a thinner band" or "rose gold instead".':
+    'Di qué debe cambiar, por ejemplo «un aro más fino» o «en oro rosa».',
+  'We did not understand: {text}.': 'No entendimos: {text}.',
+  'Please say which stone should be added, for example "a round diamond".':
+    'Di qué piedra hay que añadir, por ejemplo «un diamante redondo».',
+  'Please say which stone should take its place, for example "a sapphire".':
+    'Di qué piedra debe ocupar su lugar, por ejemplo «un zafiro».',
+  'Please say which culture it should speak of.': 'Di de qué cultura debe hablar.',
+  'Please say what it should show.': 'Di qué debe mostrar.',
+  'Please say what should hang there, for example "a pearl drop" or "a star drop".':
+    'Di qué debe colgar ahí, por ejemplo «una perla» o «una estrella».',
+  'A {piece} cannot become another type of jewelry by a refinement: start a new design.':
+    '{piece.un} no puede{piece.n} volverse otro tipo de joya con un ajuste: empieza un diseño nuevo.',
+  'A {piece} cannot become a {piece2} by a refinement: start a new design.':
+    '{piece.un} no puede{piece.n} volverse {piece2} con un ajuste: empieza un diseño nuevo.',
+  'A {piece} cannot become an {piece2} by a refinement: start a new design.':
+    '{piece.un} no puede{piece.n} volverse {piece2} con un ajuste: empieza un diseño nuevo.',
+  'A {piece} has nothing that a drop could hang from: ask for side stones or a motif.':
+    '{piece.un} no tiene{piece.n} de dónde colgar nada: pide piedras laterales o un motivo.',
+  'This {piece} has no band to change: say what should change on its front or its size.':
+    '{piece.este} no tiene{piece.n} aro que cambiar: di qué debe cambiar en su frente o en su tamaño.',
+  'This {piece} has no accent stones.': '{piece.este} no tiene{piece.n} piedras de acento.',
+  'A {clasp} clasp cannot be made yet: lobster, toggle, spring ring, box, magnetic and S-hook can.':
+    'Todavía no hacemos ese cierre ({clasp}): sí de langosta, de barra, de reasa, de caja, magnético y de gancho en S.',
+  'Hidden halos cannot be made yet: a halo around the stone can.':
+    'Todavía no hacemos halos ocultos: sí un halo alrededor de la piedra.',
+  'Every earlier version is kept: choose it in the list of versions to go back.':
+    'Todas las versiones anteriores se conservan: elige una en la lista de versiones para volver.',
+  'A matching piece is a design of its own: start a new design and ask for it.':
+    'Una pieza a juego es un diseño propio: empieza un diseño nuevo y pídela.',
+  'To lower the price, ask for a smaller stone, another metal, or fewer small stones.':
+    'Para bajar el precio, pide una piedra más pequeña, otro metal o menos piedras pequeñas.',
+  'Cathedral shoulders belong to rings.': 'Los hombros de catedral son de los anillos.',
+  'Galleries under the stone are made for rings: here prongs or a bezel hold it.':
+    'Las galerías bajo la piedra se hacen en anillos: aquí la sujetan garras o un bisel.',
+  'How high the stone stands is settled for rings only: ask for a bezel to have it lower.':
+    'La altura de la piedra solo se decide en anillos: pide un bisel para tenerla más baja.',
+  'Only rings have a ring size: ask for another length or size of the piece.':
+    'Solo los anillos tienen talla: pide otro largo u otro tamaño de la pieza.',
+  'Stones on both sides belong to rings and tiaras: ask for drops or a halo.':
+    'Las piedras a ambos lados son de anillos y tiaras: pide colgantes o un halo.',
+  'Too big: expected {text} to be <={n}': 'Demasiado grande: lo máximo es {n}',
+  'Too big: expected {text} to have <={n} {text2}': 'Demasiado largo: lo máximo es {n}',
+  'Too small: expected {text} to be >={n}': 'Demasiado pequeño: lo mínimo es {n}',
+  'This belongs to rings.': 'Esto es propio de los anillos.',
+  'A ring has no such part: say what should change on its band, setting or stones.':
+    'Un anillo no tiene esa parte: di qué debe cambiar en su aro, su engaste o sus piedras.',
+
+  'The metal is already so.': 'El metal ya es ese.',
+  'The metal is already {metal}.': 'El metal ya es {metal}.',
+  'The metal is already {finish}.': 'El metal ya está {finish}.',
+  'The setting is already so.': 'El engaste ya es así.',
+  'The {body} is already so.': '{body.el} ya es así.',
+  'The {piece} is already in these metals.': '{piece.el} ya {piece.es} de estos metales.',
+  'Prongs cannot be raised from {metal}: ask for a bezel first.':
+    'Con {metal} no se levantan garras: pide antes un bisel.',
+  'Prongs cannot be raised from {metal}: ask for another metal first.':
+    'Con {metal} no se levantan garras: pide antes otro metal.',
+  'Prongs cannot be raised from this metal: ask for another metal first.':
+    'Con este metal no se levantan garras: pide antes otro metal.',
+  'Prongs of pure gold bend: ask for 18k first.': 'Las garras de oro puro se doblan: pide antes oro de 18 k.',
+  'Two metals need a setting apart: {phrase}': 'Dos metales necesitan un engaste aparte: {phrase.low}',
+  'This ring has no setting, its stones are in the band itself.':
+    'Este anillo no tiene engaste, sus piedras van en el propio aro.',
+  'The stone is held by the band itself: ask for prongs or a bezel first.':
+    'La piedra la sujeta el propio aro: pide antes garras o un bisel.',
+  'This {piece} has no ornament apart: ask for one first.':
+    '{piece.este} no tiene{piece.n} un ornamento aparte: pide uno antes.',
+
+  'The band is already {finish}.': 'El aro ya está {finish}.',
+  'The band is already {form}.': 'El aro ya es {form}.',
+  'The band is already {profile}.': 'El perfil del aro ya es {profile}.',
+  'The band is already {reach}.': 'El aro ya está {reach}.',
+  'The band is already so.': 'El aro ya es así.',
+  'The thickness is already so.': 'El grosor ya es ese.',
+  'The thickness is already {reach}.': 'El grosor ya es {reach}.',
+  'The band is already even.': 'El aro ya es parejo.',
+  'The band already has a {profile} profile.': 'El aro ya tiene perfil {profile}.',
+  'The band already has this form.': 'El aro ya tiene esta forma.',
+  'The band already runs so.': 'El aro ya es así.',
+  'The band already has them.': 'El aro ya los tiene.',
+  'The band already has these grooves.': 'El aro ya tiene estos surcos.',
+  'The band already has these stones.': 'El aro ya tiene estas piedras.',
+  'The band has no grooves.': 'El aro no tiene surcos.',
+  'The band is already {mm} wide.': 'El aro ya mide {mm} de ancho.',
+  'The band is already {mm} thick.': 'El aro ya mide {mm} de grosor.',
+  'The hoops are already {mm} thick.': 'Las argollas ya miden {mm} de grosor.',
+  'The wire is already {mm}.': 'El hilo ya mide {mm}.',
+  'The inside is already {mm}.': 'El interior ya mide {mm}.',
+  'A {bandform} band is too fine for a {finish} surface: ask for a plain band first.':
+    'Un aro {bandform} es demasiado fino para un acabado {finish}: pide antes un aro sencillo.',
+  'A bypass band needs a stone between its ends.': 'Un aro cruzado necesita una piedra entre sus extremos.',
+  'Grooves need a smooth band without stones in it.': 'Los surcos piden un aro liso y sin piedras.',
+  'Grooves need a smooth band without stones: ask for a polished one first.':
+    'Los surcos piden un aro liso y sin piedras: pide antes uno pulido.',
+  'Split and bypass bands are made for rings: a bangle can be twisted or plain.':
+    'Los aros divididos y cruzados se hacen en anillos: un brazalete puede ser trenzado o sencillo.',
+  'A twisted band holds no row of stones: ask to remove them first.':
+    'Un aro trenzado no admite una fila de piedras: pide antes quitarlas.',
+  'Only a bangle or cuff has a band to shape: this piece has none.':
+    'Solo un brazalete tiene un aro al que dar forma: esta pieza no lo tiene.',
+  'Say how wide the chain should be, for example "a 2 mm chain".':
+    'Di qué ancho debe tener la cadena, por ejemplo «una cadena de 2 mm».',
+  'This {piece} has no band: ask for a thicker chain or another size of the piece.':
+    '{piece.este} no tiene{piece.n} aro: pide una cadena más gruesa u otro tamaño de la pieza.',
+  'The ring already has milgrain.': 'El anillo ya tiene milgrain.',
+  'The ring has no milgrain.': 'El anillo no tiene milgrain.',
+  'There is no milgrain here.': 'Aquí no hay milgrain.',
+  'There is no edge here that could carry milgrain: ask for a bezel or a halo first.':
+    'Aquí no hay borde que pueda llevar milgrain: pide antes un bisel o un halo.',
+  'The ring is already as delicate as it can be made.': 'El anillo ya es lo más delicado que se puede hacer.',
+  'The ring is already as bold as it can be made.': 'El anillo ya es lo más contundente que se puede hacer.',
+  'The ring is already as simple as it can be.': 'El anillo ya es lo más sencillo posible.',
+  'It is already as simple as it can be.': 'Ya es lo más sencillo posible.',
+  'The ring already carries all the ornament that it can hold.':
+    'El anillo ya lleva todo el ornamento que admite.',
+  'It already carries all the ornament that it can hold: ask for drops, enamel or an engraved finish.':
+    'Ya lleva todo el ornamento que admite: pide colgantes, esmalte o un acabado grabado.',
+  'The border is plain.': 'El borde es liso.',
+
+  'This ring has no room for it.': 'En este anillo no cabe.',
+  'The ring already shows this motif.': 'El anillo ya muestra este motivo.',
+  'It already shows the {front}.': 'Ya muestra eso: {front}.',
+  'The ring already speaks of this culture: {words}.': 'El anillo ya habla de esta cultura: {words}.',
+  'The design is already {word}.': 'El diseño ya es «{word}».',
+  'There is no enamel on this ring.': 'En este anillo no hay esmalte.',
+  'There is no enamel here.': 'Aquí no hay esmalte.',
+  'The enamel is already {colours}.': 'El esmalte ya es {colours}.',
+  'Enamel is fired into plates, emblems and bands: ask for an enamelled disc or an emblem in its place.':
+    'El esmalte se cuece en placas, emblemas y aros: pide un disco esmaltado o un emblema en su lugar.',
+  'There is no motif on this ring.': 'En este anillo no hay motivo.',
+  'There is no motif on this {piece}.': 'No hay motivo en {piece.este}.',
+  'Nothing would be left to see: say what should take its place, for example "an oval sapphire".':
+    'No quedaría nada que ver: di qué debe ocupar su lugar, por ejemplo «un zafiro oval».',
+  'Nothing would be left: say what should take their place.':
+    'No quedaría nada: di qué debe ocupar su lugar.',
+  'The occasion is already {word}.': 'La ocasión ya es {word.low}.',
+  'The ring is already US {n}.': 'El anillo ya es talla US {n}.',
+  'The ring has no engraving.': 'El anillo no tiene grabado.',
+  'The ring has no engraving: say what it should read.': 'El anillo no tiene grabado: di qué debe decir.',
+  'The engraving already reads "{text}".': 'El grabado ya dice «{text}».',
+  'The engraving is already in {lettering}.': 'El grabado ya va en letra {lettering}.',
+  'The name is already in {lettering}.': 'El nombre ya va en letra {lettering}.',
+  'The lettering is already in {lettering}.': 'El texto ya va en letra {lettering}.',
+  'There is no lettering: say what it should read.': 'No hay texto: di qué debe decir.',
+  'It already reads "{text}".': 'Ya dice «{text}».',
+  'A nameplate holds {n} letters at most: ask for a plate with the words.':
+    'Una placa con nombre admite {n} letras como máximo: pide una placa con las palabras.',
+  'This {piece} has no engraving.': '{piece.este} no tiene{piece.n} grabado.',
+  'There is no room for letters here: ask for a plate or disc with the words in the place of the front.':
+    'Aquí no hay sitio para letras: pide una placa o un disco con las palabras en lugar del frente.',
+
+  '{gem} is too soft to be set small: choose a harder stone for the accents.':
+    '{gem.el} es demasiado bland{gem.o} para piedras pequeñas: elige una piedra más dura para los acentos.',
+  '{gem} is too soft to be set small: choose a harder stone for the small stones.':
+    '{gem.el} es demasiado bland{gem.o} para las piedras pequeñas: elige una más dura.',
+  '{gem} is too soft to be set small in this motif: choose a harder stone.':
+    '{gem.el} es demasiado bland{gem.o} para este motivo: elige una piedra más dura.',
+  'This ring has no halo.': 'Este anillo no tiene halo.',
+  'This {piece} has no halo.': '{piece.este} no tiene{piece.n} halo.',
+  'A halo needs a centre stone: ask for a solitaire first.':
+    'Un halo necesita una piedra central: pide antes un solitario.',
+  'A halo cannot be built around a {headkind} setting: ask for prongs or a bezel first.':
+    'Un halo no se puede construir alrededor de un engaste {headkind}: pide antes garras o un bisel.',
+  'A cushion-shaped halo goes around a round stone only.':
+    'Un halo en cojín solo va alrededor de una piedra redonda.',
+  'The ring already has this halo.': 'El anillo ya tiene este halo.',
+  'The {piece} already has this halo.': '{piece.el} ya tiene{piece.n} este halo.',
+  'A halo needs a single stone in a setting: ask for one in the place of the ornament.':
+    'Un halo necesita una sola piedra en un engaste: pide una en lugar del ornamento.',
+  'A pearl on its peg has no rim for a halo: ask for a cut stone.':
+    'Una perla en su espiga no tiene borde para un halo: pide una piedra tallada.',
+  'A halo of small stones cannot be raised from this metal: ask for another metal first.':
+    'Con este metal no se levanta un halo de piedras pequeñas: pide antes otro metal.',
+  'There are no stones in the band.': 'No hay piedras en el aro.',
+  'There are no stones along the band.': 'No hay piedras a lo largo del aro.',
+  'Stones in rows need a band that is not twisted: ask for a plain band first.':
+    'Las piedras en fila piden un aro sin trenzar: pide antes un aro sencillo.',
+  'Stones in rows need a closed band: ask for a plain band first.':
+    'Las piedras en fila piden un aro cerrado: pide antes un aro sencillo.',
+  'This ring has no side stones.': 'Este anillo no tiene piedras laterales.',
+  'Side stones need a centre stone: ask for a solitaire first.':
+    'Las piedras laterales necesitan una piedra central: pide antes un solitario.',
+  'Side stones cannot stand beside a {headkind} setting: ask for prongs or a bezel first.':
+    'Las piedras laterales no pueden ir junto a un engaste {headkind}: pide antes garras o un bisel.',
+  'The ring already has these side stones.': 'El anillo ya tiene estas piedras laterales.',
+  'This ring has no stones.': 'Este anillo no tiene piedras.',
+  'This {piece} has no stones.': '{piece.este} no tiene{piece.n} piedras.',
+  'The centre stone is a {gem}: say which stone should take its place.':
+    'La piedra central es {gem.un}: di qué piedra debe ocupar su lugar.',
+  'The stone of the front is {gem}: say which stone should take its place.':
+    'La piedra del frente es {gem.un}: di qué piedra debe ocupar su lugar.',
+  'There are no {gems} in this ring.': 'No hay {gems} en este anillo.',
+  'There are no {gems} in this {piece}.': 'No hay {gems} en {piece.este}.',
+
+  'Invisible settings cannot be made yet: a channel comes nearest.':
+    'Todavía no hacemos engastes invisibles: lo más parecido es un canal.',
+  'The centre stone already stands alone.': 'La piedra central ya está sola.',
+  'The stone already stands alone.': 'La piedra ya está sola.',
+  'This ring has no centre stone to set: ask for stones in the band, or start a new design.':
+    'Este anillo no tiene piedra central que engastar: pide piedras en el aro o empieza un diseño nuevo.',
+  'The stone is already set in a bezel.': 'La piedra ya está en un bisel.',
+  'The stone is already held by prongs.': 'La piedra ya está sujeta con garras.',
+  'The ring is already a cluster.': 'El anillo ya es un racimo.',
+  'The stone is already in a {hold}.': 'La piedra ya está en ese engaste: {hold}.',
+  'A {gem} would break under tension: only diamond, ruby and sapphire stand it.':
+    '{gem.un} se rompería con la tensión: solo la resisten el diamante, el rubí y el zafiro.',
+  'A half bezel looks alike.': 'Un medio bisel se ve parecido.',
+  'A tension setting needs a single strong band: ask for a plain band first.':
+    'Un engaste de tensión necesita un solo aro fuerte: pide antes un aro sencillo.',
+  'The stone is not held by prongs: ask for a prong setting first.':
+    'La piedra no está sujeta con garras: pide antes un engaste de garras.',
+  'The points of this stone need V-shaped prongs.': 'Las puntas de esta piedra necesitan garras en V.',
+  'The ring already has {n} prongs.': 'El anillo ya tiene {n} garras.',
+  'A {cut} stone is held by {n} prongs.': 'Una piedra de talla {cut} se sujeta con {n} garras.',
+  'Only a prong setting has a gallery: ask for prongs first.':
+    'Solo un engaste de garras tiene galería: pide antes garras.',
+  'The setting already has a {gallery}.': 'El engaste ya tiene esa galería: {gallery}.',
+  'The stone sits in the band itself: its height follows the band.':
+    'La piedra se asienta en el propio aro: su altura sigue la del aro.',
+  'The setting is already as high as it can be worn.': 'El engaste ya es lo más alto que se puede llevar.',
+  'The setting is already as low as the stone allows.': 'El engaste ya es lo más bajo que permite la piedra.',
+  'The ring has no cathedral shoulders.': 'El anillo no tiene hombros de catedral.',
+  'The ring already has cathedral shoulders.': 'El anillo ya tiene hombros de catedral.',
+  'The motif takes the shoulders: ask for it to be removed first.':
+    'El motivo ocupa los hombros: pide antes quitarlo.',
+  'Cathedral shoulders need a raised setting.': 'Los hombros de catedral necesitan un engaste elevado.',
+  'Cathedral shoulders need a single band: ask for a plain band first.':
+    'Los hombros de catedral necesitan un solo aro: pide antes un aro sencillo.',
+
+  'This ring has no centre stone.': 'Este anillo no tiene piedra central.',
+  'The stone already has this size.': 'La piedra ya tiene este tamaño.',
+  'The stone is already as large as a ring carries.': 'La piedra ya es lo más grande que admite un anillo.',
+  'The stone is already as small as a ring carries.': 'La piedra ya es lo más pequeña que admite un anillo.',
+  'The {stonepart} cannot go further that way.': 'Por ahí ya no se puede ir más lejos: {stonepart}.',
+  'This ring has no {stonepart}.': 'Este anillo no tiene {stonepart}.',
+  'The {stonepart} are already in {gem}.': 'Esas piedras ya son de {gem}: {stonepart}.',
+  'The halo are already in {gem}.': 'El halo ya es de {gem}.',
+  'The centre stone is already a {gem}.': 'La piedra central ya es {gem.un}.',
+  'A {gem} would break in a tension setting: ask for a bezel or prongs first.':
+    '{gem.un} se rompería en un engaste de tensión: pide antes un bisel o garras.',
+  'Small stones in rows and halos stay round or square: only the centre and side stones change their cut.':
+    'Las piedras pequeñas de filas y halos siguen redondas o cuadradas: solo cambian de talla la central y las laterales.',
+  'Pearls are never cut: they stay round.': 'Las perlas nunca se tallan: siguen redondas.',
+  'The stone is already {cut}.': 'La piedra ya tiene talla {cut}.',
+  'The side stones are already {cut}.': 'Las piedras laterales ya tienen talla {cut}.',
+  'Nothing changes: {phrase}.': 'Nada cambia: {phrase.low}.',
+  'The stone already lies that way.': 'La piedra ya está así.',
+  'The stone is as long as wide: turning it shows nothing.':
+    'La piedra es tan larga como ancha: girarla no se nota.',
+
+  'The stones here are part of the form: ask for a stone in a setting in its place.':
+    'Aquí las piedras son parte de la forma: pide en su lugar una piedra en un engaste.',
+  'Flush settings are made on rings only so far: a bezel comes nearest.':
+    'Los engastes al ras por ahora solo se hacen en anillos: lo más parecido es un bisel.',
+  '{word} settings are made on rings only so far: a bezel comes nearest.':
+    'Ese engaste («{word}») por ahora solo se hace en anillos: lo más parecido es un bisel.',
+  'Pearls are drilled and sit on a peg: they need no other setting.':
+    'Las perlas se perforan y van en una espiga: no necesitan otro engaste.',
+  'The setting is already prongs.': 'El engaste ya es de garras.',
+  'The setting is already a bezel.': 'El engaste ya es un bisel.',
+  'The stones are already a cluster.': 'Las piedras ya forman un racimo.',
+  'A cluster goes around a round or oval cut stone: ask for that cut first.':
+    'Un racimo va alrededor de una piedra de talla redonda u oval: pide antes esa talla.',
+  'There are no prongs here: ask for a prong setting first.':
+    'Aquí no hay garras: pide antes un engaste de garras.',
+  'The prongs are already so.': 'Las garras ya son así.',
+  "The stone's outline keeps its prongs as they are.":
+    'El contorno de la piedra mantiene las garras como están.',
+  'Rows of small stones go along bangles, plates and frames: here a halo can surround the stone.':
+    'Las filas de piedras pequeñas van en brazaletes, placas y marcos: aquí un halo puede rodear la piedra.',
+  'This {piece} has no rows of small stones.': '{piece.este} no tiene{piece.n} filas de piedras pequeñas.',
+  'There is no other arrangement of this {piece}: start a new design.':
+    'No hay otra disposición para {piece.este}: empieza un diseño nuevo.',
+  'Clips for ears that are not pierced cannot be made yet: hoops or huggies can.':
+    'Todavía no hacemos clips para orejas sin perforar: sí argollas o huggies.',
+  'A {piece} is not worn by a {fitting}.': '{piece.un} no se lleva{piece.n} con esa sujeción: {fitting}.',
+  'They already have a {fitting}.': 'Ya tienen esa sujeción: {fitting}.',
+  'Bare hoops have nothing else to wear: ask for a stone or a motif first, for example "add a pearl drop".':
+    'Unas argollas lisas no llevan nada más: pide antes una piedra o un motivo, por ejemplo «añade una perla colgante».',
+  'There is no bail here: it hangs from its chain or fitting.':
+    'Aquí no hay asa: cuelga de su cadena o de su sujeción.',
+  'The bail is already {bail}.': 'El asa ya es así: {bail}.',
+  'This {piece} has no hoop or bangle whose size could change.':
+    '{piece.este} no tiene{piece.n} argolla ni brazalete que cambie de tamaño.',
+  'Only a stiff bracelet can be opened to a cuff: start a new design and ask for one.':
+    'Solo una pulsera rígida se puede abrir: empieza un diseño nuevo y pídela.',
+  'It is already a cuff.': 'Ya es un brazalete abierto.',
+  'It is already closed.': 'Ya está cerrado.',
+
+  'This bracelet is a stiff bangle without a chain: start a new design and ask for a chain bracelet.':
+    'Esta pulsera es un brazalete rígido sin cadena: empieza un diseño nuevo y pide una pulsera de cadena.',
+  'This {piece} has no chain.': '{piece.este} no tiene{piece.n} cadena.',
+  'There is a chain already.': 'Ya hay una cadena.',
+  'Without its chain this is no {piece}: start a new design and ask for a pendant.':
+    'Sin su cadena ya no sería {piece.un}: empieza un diseño nuevo y pide un colgante.',
+  'The chain is already a {chain} chain.': 'La cadena ya es de ese tipo: {chain}.',
+  'A {chain} chain is not made wider than this.': 'Una cadena {chain} no se hace más ancha que esta.',
+  'A {chain} chain is not made finer than this.': 'Una cadena {chain} no se hace más fina que esta.',
+  'The threads already have this length.': 'Los hilos ya tienen este largo.',
+  'The chain is already {inches} long.': 'La cadena ya mide {inches}.',
+  'The bangle already fits that wrist.': 'El brazalete ya le queda a esa muñeca.',
+  'This {piece} has no clasp.': '{piece.este} no tiene{piece.n} cierre.',
+  'The clasp is already a {clasp}.': 'El cierre ya es de ese tipo: {clasp}.',
+  'Only a chain can have a tail.': 'Solo una cadena puede tener cola.',
+  'There is no tail hanging.': 'No cuelga ninguna cola.',
+  'A tail hangs from the ornament in the middle: ask for one first.':
+    'Una cola cuelga del ornamento del centro: pide uno antes.',
+  'The tail already has this length.': 'La cola ya tiene este largo.',
+
+  'There is no ornament whose size could change.': 'No hay ornamento que cambie de tamaño.',
+  'There is no drop here.': 'Aquí no hay colgante.',
+  'There is no station here.': 'Aquí no hay estaciones.',
+  'It already has this size.': 'Ya tiene este tamaño.',
+  'It is already as large as {bearer} carries.': 'Ya es lo más grande que admite {bearer.un}.',
+  'It is already as small as {bearer} carries.': 'Ya es lo más pequeño que admite {bearer.un}.',
+  'The stones are already {gem}.': 'Las piedras ya son de {gem}.',
+  'This {piece} has no such stones: ask for a halo, drops or a pavé border first.':
+    '{piece.este} no tiene{piece.n} esas piedras: pide antes un halo, colgantes o un borde de pavé.',
+  'This plate has no room for a stone: ask for a halo of small stones or a drop.':
+    'En esta placa no cabe una piedra: pide un halo de piedras pequeñas o un colgante.',
+  'This frame is too narrow for a stone: ask for a wider one.':
+    'Este marco es demasiado angosto para una piedra: pide uno más ancho.',
+  'There is no single stone here whose cut could change.': 'Aquí no hay una piedra sola que cambie de talla.',
+  'There is no single stone here: ask for another size of the piece.':
+    'Aquí no hay una piedra sola: pide otro tamaño de la pieza.',
+  'A rosette goes around a round or oval stone: ask for prongs first.':
+    'Una roseta va alrededor de una piedra redonda u oval: pide antes garras.',
+  'The stone is already as far as this piece carries it.':
+    'La piedra ya llega hasta donde esta pieza la admite.',
+  'Only single stones in a setting can be turned.': 'Solo se pueden girar piedras solas en un engaste.',
+  'Turning shows nothing: the stone is round, or lies that way already.':
+    'Girarla no se nota: la piedra es redonda, o ya está así.',
+  'There are no drops here.': 'Aquí no hay colgantes.',
+  'Nothing hangs from a {piece}: ask for another ornament on it.':
+    'De {piece.un} no cuelga nada: pide otro ornamento.',
+  'There are already {n}.': 'Ya hay {n}.',
+  'There are already {n} stones.': 'Ya hay {n} piedras.',
+  'There are already {n} stones around the middle.': 'Ya hay {n} piedras alrededor del centro.',
+  'There is one {gem} here: ask for drops beside it, or start a new design with several {gems}.':
+    'Aquí hay {gem.un}: pide colgantes al lado, o empieza un diseño nuevo con vari{gems.o} {gems}.',
+  'There is one ornament here: ask for drops beside it, or start a new design with several stones.':
+    'Aquí hay un ornamento: pide colgantes al lado, o empieza un diseño nuevo con varias piedras.',
+};

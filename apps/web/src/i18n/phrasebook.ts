@@ -1,0 +1,147 @@
+/**
+ * Reads the English sentences of the design engine in another language. They are composed from closed templates: a
+ * phrasebook holds each template with its slots (`Metal: {metal}`), and what the words of each slot are called. Comes
+ * with the language that it is for, never with the first page.
+ */
+
+/** What the words of a slot are called: the plain form, or several by name, the plain one under ''. */
+export type Said = string | Readonly<Record<string, string>>;
+
+export interface Slot {
+  /** Source of a pattern for the slot's words, without groups that capture. */
+  readonly words: string;
+  /** undefined where these words are not the slot's after all. */
+  readonly say: (words: string) => Said | undefined;
+}
+
+/** Templates by their English: `{gem}` and `{gem2}` are slots of the kind `gem`, `{gem.el}` the form `el` of its words. */
+export type Phrases = Readonly<Record<string, string>>;
+
+/** A text in the other language; undefined where the book does not know all of it. */
+export type Reader = (text: string) => string | undefined;
+
+export interface Contents {
+  /** Kinds of slots; those that hold whole sentences ask the book itself. */
+  readonly slots: (read: Reader) => Readonly<Record<string, Slot>>;
+  readonly phrases: readonly Phrases[];
+  /** For texts that are put together from too many parts for a template. */
+  readonly readers: readonly Reader[];
+}
+
+interface Template {
+  readonly pattern: RegExp;
+  readonly slots: readonly (readonly [name: string, slot: Slot])[];
+  readonly words: string;
+}
+
+/** Texts are shown again and again; more than a few pages of them are not kept. */
+const KEPT = 2000;
+const SLOT = /\{(([a-z]+)\d*)\}/g;
+const FORM = /\{([a-z]+\d*)(?:\.(\w+))?\}/g;
+/** A sentence ends where the next begins with a capital, a figure or a quotation. */
+const BETWEEN_SENTENCES = /(?<=[.!?])\s+(?=["“]?[\p{Lu}\d])/u;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const beginsSmall = (text: string): boolean => /^\p{Ll}/u.test(text);
+/** The engine capitalises what begins a sentence: the first letter tells nothing. */
+const keyOf = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** As the English begins, small or capital; a sentence that begins with a figure ("14k gold …") as a sentence. */
+const begunAs = (english: string, words: string): string =>
+  beginsSmall(english)
+    ? keyOf(words)
+    : /^\p{Lu}/u.test(english) || english.endsWith('.')
+      ? capital(words)
+      : words;
+
+function compiled(english: string, words: string, kinds: Readonly<Record<string, Slot>>): Template {
+  const slots: [string, Slot][] = [];
+  let source = '';
+  let end = 0;
+  for (const { 0: whole, 1: name = '', 2: kind = '', index } of english.matchAll(SLOT)) {
+    const slot = kinds[kind];
+    if (!slot) throw new Error(`"${english}" has a slot of an unknown kind`);
+    slots.push([name, slot]);
+    source += `${escaped(english.slice(end, index))}(?<${name}>${slot.words})`;
+    end = index + whole.length;
+  }
+  source += escaped(english.slice(end));
+  const first = /^[a-zA-Z]/.test(source) ? `[${source[0]!.toLowerCase()}${source[0]!.toUpperCase()}]` : '';
+  return { pattern: new RegExp(`^${first}${source.slice(first === '' ? 0 : 1)}$`, 's'), slots, words };
+}
+
+function filled({ pattern, slots, words }: Template, text: string): string | undefined {
+  const found = pattern.exec(text)?.groups;
+  if (!found) return undefined;
+  const said = new Map<string, Said>();
+  for (const [name, slot] of slots) {
+    const own = slot.say(found[name]!);
+    if (own === undefined) return undefined;
+    said.set(name, own);
+  }
+  return words.replace(FORM, (_, name: string, form = '') => {
+    const own = said.get(name);
+    const shown = typeof own === 'object' ? own[form] : own;
+    if (shown === undefined) throw new Error(`"${words}" asks for a form that "${name}" has not`);
+    return shown;
+  });
+}
+
+/** The first word of a template or text, where it is whole: what the templates are found by. */
+const firstWord = (text: string): string => /^[\p{L}]+(?=[\s,.:;])/u.exec(text)?.[0].toLowerCase() ?? '';
+
+export function createPhrasebook({ slots, phrases, readers }: Contents): Reader {
+  const whole = new Map<string, string>();
+  /** By their first word; under '' those that begin with a slot. */
+  const templates = new Map<string, Template[]>();
+  const kept = new Map<string, string | undefined>();
+
+  const one = (text: string): string | undefined => {
+    const plain = whole.get(keyOf(text));
+    if (plain !== undefined) return plain;
+    const word = firstWord(text);
+    for (const begin of word === '' ? [''] : [word, '']) {
+      for (const template of templates.get(begin) ?? []) {
+        const words = filled(template, text);
+        if (words !== undefined) return words;
+      }
+    }
+    for (const reader of readers) {
+      const words = reader(text);
+      if (words !== undefined) return words;
+    }
+    return undefined;
+  };
+
+  const sentences = (text: string): string | undefined => {
+    const parts = text.split(BETWEEN_SENTENCES);
+    if (parts.length < 2) return undefined;
+    const read = parts.map((part) => {
+      const words = one(part);
+      return words === undefined ? undefined : begunAs(part, words);
+    });
+    // Half a text in either language helps nobody.
+    return read.includes(undefined) ? undefined : read.join(' ');
+  };
+
+  const read: Reader = (text) => {
+    if (kept.has(text)) return kept.get(text);
+    const words = one(text) ?? sentences(text);
+    const result = words === undefined ? undefined : begunAs(text, words);
+    if (kept.size >= KEPT) kept.clear();
+    kept.set(text, result);
+    return result;
+  };
+
+  const kinds = slots(read);
+  for (const [english, words] of phrases.flatMap(Object.entries<string>)) {
+    if (!english.includes('{')) {
+      whole.set(keyOf(english), words);
+      continue;
+    }
+    const word = firstWord(english);
+    templates.set(word, [...(templates.get(word) ?? []), compiled(english, words, kinds)]);
+  }
+  return read;
+}
