@@ -1,5 +1,5 @@
 /** Figures of tree, beast and weather: a tree of life, the print of a paw, a snowflake. */
-import type { Vec2 } from '../../../vec.ts';
+import { mixNumber, type Vec2 } from '../../../vec.ts';
 import { curve, ellipse, leaf, polar } from '../../relief/figures.ts';
 import { cushion, levelOn } from '../bodies.ts';
 import type { Pad } from '../pad.ts';
@@ -132,11 +132,29 @@ export function pawPrint(pad: Pad): void {
   pad.gem(0, -0.4, 0.36, levelOn(pad, 0.2));
 }
 
-/** Branchlets of an arm: how far out they stand, and how long they are. */
-const BARBS: readonly (readonly [out: number, length: number])[] = [
+/** Branchlets of an arm: how far out they stand, and how long they are; fewer where gaps would fill in casting. */
+type Barbs = readonly (readonly [out: number, length: number])[];
+const BARBS: Barbs = [
+  [0.34, 0.17],
+  [0.53, 0.27],
+  [0.71, 0.15],
+];
+const FEW_BARBS: Barbs = [
   [0.38, 0.19],
   [0.62, 0.24],
 ];
+/** Gap between branchlets, in units. */
+const GAP = 0.06;
+
+/** A straight wire that tapers, its points as close as its footprint needs. */
+function rod(pad: Pad, from: Vec2, to: Vec2, width: number, endWidth: number): void {
+  const shares = Array.from({ length: 11 }, (_, i) => i / 10);
+  pad.taper(
+    shares.map((t): Vec2 => [mixNumber(from[0], to[0], t), mixNumber(from[1], to[1], t)]),
+    shares.map((t) => mixNumber(width, endWidth, t)),
+    0.95,
+  );
+}
 
 /** A snow crystal of six arms: crested branches, a stone in the middle, smaller ones at the tips. */
 export function snowflake(pad: Pad): void {
@@ -147,11 +165,9 @@ export function snowflake(pad: Pad): void {
       const [u, v] = polar(aside, a + Math.PI / 2);
       return [x + u, y + v];
     };
-    const arm = [0, 0.3, 0.6, 0.9].map((out) => at(out, 0));
-    pad.taper(arm, [0.17, 0.16, 0.14, 0.12], 1.05);
-    for (const [out, length] of BARBS)
-      for (const side of [1, -1])
-        pad.taper([at(out, 0), at(out + length * 0.6, side * length)], [0.13, 0.1], 0.95);
+    rod(pad, at(0, 0), at(0.84, 0), 0.165, 0.1);
+    for (const [out, length] of pad.shows(GAP) ? BARBS : FEW_BARBS)
+      for (const side of [1, -1]) rod(pad, at(out, 0), at(out + length * 0.6, side * length), 0.11, 0.08);
   }
   pad.fill(
     Array.from({ length: 6 }, (_, i) => polar(0.25, (Math.PI / 3) * i)),
@@ -159,7 +175,7 @@ export function snowflake(pad: Pad): void {
   );
   for (let i = 0; i < 6; i++) {
     const [x, y] = polar(0.9, Math.PI / 2 + (Math.PI / 3) * i);
-    pad.gem(x, y, 0.15, 0.3);
+    pad.gem(x, y, 0.14, 0.6);
   }
   pad.gem(0, 0, 0.3, 1);
 }
