@@ -112,11 +112,11 @@ const POSED_VIEWS: Readonly<Record<'hangs' | 'lies', Readonly<Record<ViewName, P
   },
 };
 
-/** A tiara is seen from the front and hardly from above, as it is worn. */
+/** A tiara is seen from the front and little from above, as it is worn; wide and low, it may come near the edges. */
 const TIARA_VIEWS: Readonly<Record<ViewName, Partial<ViewTemplate>>> = {
-  hero: { azimuthDegrees: 12, elevationDegrees: 13 },
-  top: { azimuthDegrees: 20, elevationDegrees: 48 },
-  front: { azimuthDegrees: 0, elevationDegrees: 6 },
+  hero: { azimuthDegrees: 10, elevationDegrees: 19, fill: 0.93 },
+  top: { azimuthDegrees: 20, elevationDegrees: 48, fill: 0.9 },
+  front: { azimuthDegrees: 0, elevationDegrees: 6, fill: 0.9 },
   macro: { azimuthDegrees: 16, elevationDegrees: 14 },
 };
 

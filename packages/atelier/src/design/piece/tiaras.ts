@@ -1,6 +1,7 @@
 import type { Ornament } from '../ornament/document.ts';
 import type { PlacedOrnament } from './document.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
+import { scaledOrnament } from './scaling.ts';
 
 /** A tiara with its middle and what stands beside it, as shares of the usual size, from the middle outwards. */
 function tiara(
@@ -11,21 +12,27 @@ function tiara(
   beside: readonly number[],
   stones: boolean,
 ): PieceComposition {
-  const side = (drawing: Drawing, share: number): PlacedOrnament =>
-    placed('side', plainer((stones ? drawing.stone(share * 0.8) : null) ?? drawing.front(share)));
+  /** A figure is followed by its like, smaller: a wreath is of one kind of leaf. */
+  const follower = (drawing: Drawing, main: Ornament, share: number): Ornament =>
+    main.kind === 'motif' ? scaledOrnament(main, share / middle) : drawing.front(share);
+  const side = (drawing: Drawing, main: Ornament, share: number): PlacedOrnament =>
+    placed('side', plainer((stones ? drawing.stone(share * 0.8) : null) ?? follower(drawing, main, share)));
   return {
     id,
     noun,
     ornate,
     fits: () => true,
-    draw: (drawing) => ({
-      carrier: {
-        kind: 'tiara',
-        alloyId: drawing.wish.style.alloyId,
-        band: { kind: 'tiara-band', wireMm: 2.3, widthMm: 132, depthMm: 96 },
-      },
-      ornaments: [placed('main', drawing.front(middle)), ...beside.map((share) => side(drawing, share))],
-    }),
+    draw: (drawing) => {
+      const main = drawing.front(middle);
+      return {
+        carrier: {
+          kind: 'tiara',
+          alloyId: drawing.wish.style.alloyId,
+          band: { kind: 'tiara-band', wireMm: 2.3, widthMm: 132, depthMm: 96 },
+        },
+        ornaments: [placed('main', main), ...beside.map((share) => side(drawing, main, share))],
+      };
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { MotifOrnament } from '../../design/ornament/motif.ts';
 import type { Carrier } from '../../design/piece/carriers.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
 import type { Assembly } from '../assembly.ts';
@@ -5,6 +6,8 @@ import { buildBandFitting } from '../findings/wearing.ts';
 import { type Frame, frameAt, shifted, toWorld } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import { buildOrnament, measureOrnament } from '../ornament/build.ts';
+import { buildMotifOn } from '../ornament/motif/build.ts';
+import { flatSite, mirroredSite } from '../ornament/motif/site.ts';
 import type { Bounds, Vec3 } from '../solids.ts';
 import { StoneTray } from '../stones/placing.ts';
 import { cross, normalize } from '../vec.ts';
@@ -26,13 +29,14 @@ export function buildTiara(bench: Bench, piece: PieceDesign, carrier: Tiara): As
   // From the middle outwards, each beside the last, alike on both sides.
   let reach = 0;
   for (const [i, { ornament }] of row.entries()) {
-    const { leftMm, rightMm } = measureOrnament(bench, ornament);
-    const wide = leftMm + rightMm;
-    const distance = i === 0 ? 0 : reach + wide / 2;
-    reach = distance + wide / 2 + GAP_MM;
+    const { inwardMm, outwardMm } = extentsOf(bench, ornament);
+    const leans = ornament.kind === 'motif' && LEANING.has(ornament.form);
+    const isMiddle = i === 0 && !leans;
+    const distance = isMiddle ? 0 : i === 0 ? meeting(carrier, inwardMm) : reach + inwardMm;
+    reach = distance + outwardMm + GAP_MM;
     // What follows would stand farther back still: it is not modelled.
-    if (distance + wide / 2 > bandReachMm(carrier)) break;
-    for (const side of i === 0 ? [0] : [-1, 1]) {
+    if (distance + outwardMm > bandReachMm(carrier)) break;
+    for (const side of isMiddle ? [0] : [-1, 1]) {
       const set = stand(bench, work, tray, carrier, ornament, side * distance);
       if (i === 0) look = set;
     }
@@ -63,12 +67,42 @@ export function buildTiara(bench: Bench, piece: PieceDesign, carrier: Tiara): As
   };
 }
 
-/** The front of the tiara fills the picture; its ends leave it. */
+/** The tiara fills the picture from one turn of its band to the other; its ends lie behind. */
 function framedFront({ band }: Tiara, { built, frame }: SetOrnament): Bounds {
-  const half = band.widthMm * 0.4;
+  const half = band.widthMm / 2;
   const top = frame.origin[2] + built.upMm;
-  return { min: [-half, -built.frontMm, -band.wireMm], max: [half, band.depthMm * 0.2, top] };
+  return { min: [-half, -built.frontMm, -band.wireMm], max: [half, band.depthMm * 0.5, top] };
 }
+
+/** Figures that lean to one side as they grow: in the middle stand two, against each other. */
+const LEANING: ReadonlySet<MotifOrnament['form']> = new Set(['branch', 'feather']);
+
+/** How far an ornament reaches from its foot towards the middle of the tiara, and away from it, mm. */
+function extentsOf(bench: Bench, ornament: PlacedOrnament['ornament']) {
+  const { leftMm, rightMm, holds } = measureOrnament(bench, ornament);
+  if (!canBeMirrored(ornament)) {
+    const half = (leftMm + rightMm) / 2;
+    return { inwardMm: half, outwardMm: half };
+  }
+  // As drawn it stands on the left: its right is inwards.
+  const foot = holds.bottom[0];
+  return { inwardMm: rightMm - foot, outwardMm: leftMm + foot };
+}
+
+/** Where along the band the feet of two stand whose tips, this far inwards, meet in the middle: tangents to a curve. */
+function meeting(carrier: Tiara, inwardMm: number): number {
+  let [near, far] = [0, inwardMm + GAP_MM];
+  for (let step = 0; step < 20; step++) {
+    const between = (near + far) / 2;
+    const { at, tangent } = placeOn(carrier, between);
+    if (at[0] - inwardMm * tangent[0] < GAP_MM / 2) near = between;
+    else far = between;
+  }
+  return far;
+}
+
+/** Figures have a left and a right; on the right they are mirrored, so that both sides lean alike. */
+const canBeMirrored = ({ kind }: PlacedOrnament['ornament']): boolean => kind === 'motif';
 
 /** Light between neighbours on the band, mm. */
 const GAP_MM = 1.2;
@@ -111,8 +145,12 @@ function stand(
   const { at, tangent } = placeOn(carrier, distanceMm);
   const up: Vec3 = [0, 0, 1];
   const own: Frame = { x: tangent, y: up, z: cross(tangent, up), origin: at };
+  const isMirrored = distanceMm > 0 && ornament.kind === 'motif';
   const [x, y, z] = trial.holds.bottom;
   // The foot bites into the band by a third of its wire.
-  const frame = shifted(own, -x, -y + carrier.band.wireMm * 0.17, -z);
-  return { built: buildOrnament(bench, work, tray, frame, ornament), frame };
+  const frame = shifted(own, isMirrored ? x : -x, -y + carrier.band.wireMm * 0.17, -z);
+  const built = isMirrored
+    ? buildMotifOn(bench, work, tray, mirroredSite(flatSite(frame)), ornament)
+    : buildOrnament(bench, work, tray, frame, ornament);
+  return { built, frame };
 }
