@@ -9,7 +9,8 @@ import { vocabulary } from '../../apps/web/src/i18n/es/vocabulary.ts';
 import { SLOT, textsIn } from './templates.ts';
 
 const ATELIER = fileURLToPath(new URL('../../packages/atelier/src/', import.meta.url));
-const SERVER = fileURLToPath(new URL('../../apps/server/src/modules/studio/', import.meta.url));
+const MODULES = fileURLToPath(new URL('../../apps/server/src/modules/', import.meta.url));
+const SERVER = `${MODULES}studio/`;
 
 describe('every sentence in the source of the engine', () => {
   const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -55,7 +56,13 @@ describe('every sentence in the source of the engine', () => {
     ['designs', `${ATELIER}design`],
     ['materials', `${ATELIER}materials`],
     ['checks', `${ATELIER}checks`],
-    ['the bench', `${SERVER}bench`],
+    ['orders', `${SERVER}orders/placed`],
+    ['collections', `${SERVER}collections`],
+    ['boards', `${SERVER}boards`],
+    ['favorites', `${SERVER}favorites`],
+    ['the cart', `${SERVER}cart`],
+    ['checkout', `${SERVER}orders/checkout`],
+    ['the bench', `${SERVER}studio/bench`],
   ])('of %s has a Spanish phrase', (_, path) => {
     const sentences = textsIn(path);
     expect(sentences.length).toBeGreaterThan(0);
@@ -68,7 +75,9 @@ describe('every sentence in the source of the engine', () => {
   });
 
   it('of a version that was brought back has a Spanish phrase', () => {
-    const changes = textsIn(`${SERVER}variations/restore.ts`).filter((text) => /^[A-Z].* □$/.test(text));
+    const changes = textsIn(`${SERVER}studio/variations/restore.ts`).filter((text) =>
+      /^[A-Z].* □$/.test(text),
+    );
     expect(changes).toHaveLength(1);
     expect(changes.filter((text) => !isKnown(text))).toEqual([]);
   });
@@ -80,5 +89,19 @@ describe('every sentence in the source of the engine', () => {
     const parts = /^(?:(?:□ )+cabochon|□ with black rhodium|(?:Profile|Stones) of the band|A ring carries)$/;
     const unknown = unsaid(texts, /^(?:["A-Z].* |□ .*(?:->|[a-z]{4,}))/);
     expect(unknown.filter((text) => !parts.test(text))).toEqual([]);
+  });
+
+  it.each([
+    ['credits/grant.ts', 1],
+    ['credits/routes.ts', 1],
+    ['studio/job/succeed.ts', 2],
+    ['payments/purchases/settle.ts', 1],
+    ['payments/purchases/reverse.ts', 2],
+  ])('of the credit history has a Spanish phrase: %s', (file, count) => {
+    const lines = textsIn(`${MODULES}${file}`)
+      .filter((text) => /^(?:Welcome|Reserved) credits|^□ designs: |^Refinement: |^□: /.test(text))
+      .map((text) => text.replaceAll(SLOT, '5'));
+    expect(lines.length).toBeGreaterThanOrEqual(count);
+    expect(lines.filter((line) => readPhrase(line) === undefined)).toEqual([]);
   });
 });

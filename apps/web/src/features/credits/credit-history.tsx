@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { failureMessage } from '../../api/failure.ts';
 import { credits } from '../../i18n/en/credits.ts';
 import { formatDate } from '../../i18n/formats.ts';
+import { usePhrases } from '../../i18n/phrases.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -16,10 +17,11 @@ const cell = 'py-4 align-baseline';
 
 function Row({ transaction }: { readonly transaction: CreditTransaction }) {
   const { description, amount, balanceAfter, createdAt } = transaction;
+  const said = usePhrases();
   return (
     <tr className="border-b border-hairline">
       <th scope="row" className={classNames(cell, 'pe-4 text-start font-normal break-words')}>
-        {description}
+        {said(description)}
         <time dateTime={createdAt} className="mt-0.5 block text-xs text-ink-soft">
           {formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
         </time>

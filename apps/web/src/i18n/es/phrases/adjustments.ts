@@ -15,9 +15,9 @@ export const adjustments: Phrases = {
   'A ring carries one motif well: {word} is modelled, {words} left for a second piece.':
     'Un anillo lleva bien un solo motivo: se modela «{word}»; queda para otra pieza: {words}.',
   'The stones take the band: the {figure} motif has no room on it.':
-    'Las piedras ocupan el aro: el motivo de {figure} no cabe en él.',
+    'Las piedras ocupan el aro: el {figure.motivo} no cabe en él.',
   'The {figure} motif has no room beside this head: ask for it without a centre stone.':
-    'El motivo de {figure} no cabe junto a este engaste: pídelo sin piedra central.',
+    'El {figure.motivo} no cabe junto a este engaste: pídelo sin piedra central.',
   'The shoulders carry the motif in the place of small stones.':
     'Los hombros llevan el motivo en lugar de piedras pequeñas.',
   'A band of {n} mm cannot be made to last: it is {n2} mm wide.':
@@ -90,25 +90,25 @@ export const adjustments: Phrases = {
   'the stones are set in pavé': 'las piedras van en pavé',
 
   '{setting} needs a front of one stone alone, which {subject} does not have: {phrase}.':
-    '{setting} necesita un frente de una sola piedra, y {subject} no lo tiene: {phrase}.',
+    '{setting} necesita un frente de una sola piedra, y {subject} no lo tiene{subject.n}: {phrase}.',
   '{setting} needs a faceted stone and metal that fine prongs can be raised from, which {subject} does not have: {phrase}.':
-    '{setting} necesita una piedra facetada y un metal del que levantar garras finas, y {subject} no los tiene: {phrase}.',
+    '{setting} necesita una piedra facetada y un metal del que levantar garras finas, y {subject} no los tiene{subject.n}: {phrase}.',
   '{setting} needs a surface of metal that beads can be raised from, which {subject} does not have: {phrase}.':
-    '{setting} necesita una superficie de metal de la que levantar granos, y {subject} no la tiene: {phrase}.',
+    '{setting} necesita una superficie de metal de la que levantar granos, y {subject} no la tiene{subject.n}: {phrase}.',
   '{setting} needs a round or oval faceted stone and metal that fine prongs can be raised from, which {subject} does not have: {phrase}.':
-    '{setting} necesita una piedra facetada redonda u oval y un metal del que levantar garras finas, y {subject} no los tiene: {phrase}.',
+    '{setting} necesita una piedra facetada redonda u oval y un metal del que levantar garras finas, y {subject} no los tiene{subject.n}: {phrase}.',
   '{setting} needs a row of small stones between two walls of a stiff band, which {subject} does not have: {phrase}.':
-    '{setting} necesita una fila de piedras pequeñas entre dos paredes de un aro rígido, y {subject} no la tiene: {phrase}.',
+    '{setting} necesita una fila de piedras pequeñas entre dos paredes de un aro rígido, y {subject} no la tiene{subject.n}: {phrase}.',
   '{setting} needs a stone with room for a wall around it, which {subject} does not have: {phrase}.':
-    '{setting} necesita una piedra con espacio para una pared alrededor, y {subject} no la tiene: {phrase}.',
+    '{setting} necesita una piedra con espacio para una pared alrededor, y {subject} no la tiene{subject.n}: {phrase}.',
   '{setting} needs a springy band whose ends press on a stone of hardness 9 or more, which {subject} does not have: {phrase}.':
-    '{setting} necesita un aro elástico cuyos extremos aprieten una piedra de dureza 9 o más, y {subject} no lo tiene: {phrase}.',
+    '{setting} necesita un aro elástico cuyos extremos aprieten una piedra de dureza 9 o más, y {subject} no lo tiene{subject.n}: {phrase}.',
   '{setting} needs a stone that stands free and metal that prongs can be raised from, which {subject} does not have: {phrase}.':
-    '{setting} necesita una piedra que se alce libre y un metal del que levantar garras, y {subject} no los tiene: {phrase}.',
+    '{setting} necesita una piedra que se alce libre y un metal del que levantar garras, y {subject} no los tiene{subject.n}: {phrase}.',
   '{setting} needs a row of small stones across a stiff band, which {subject} does not have: {phrase}.':
-    '{setting} necesita una fila de piedras pequeñas a lo ancho de un aro rígido, y {subject} no la tiene: {phrase}.',
+    '{setting} necesita una fila de piedras pequeñas a lo ancho de un aro rígido, y {subject} no la tiene{subject.n}: {phrase}.',
   '{setting} needs square stones on rails in a stiff frame, which {subject} does not have: {phrase}.':
-    '{setting} necesita piedras cuadradas sobre rieles en un marco rígido, y {subject} no las tiene: {phrase}.',
+    '{setting} necesita piedras cuadradas sobre rieles en un marco rígido, y {subject} no las tiene{subject.n}: {phrase}.',
   'The front of this {piece} has no seat for a stone: the {gem} is left out.':
     'El frente de {piece.este} no tiene asiento para una piedra: se deja fuera {gem.el}.',
   'The {gem} here is {cut}: the place it is set in does not take a {cut2} cut.':

@@ -205,7 +205,7 @@ export const changes: Phrases = {
   'Hoops {mm} -> {mm2} inside': 'Argollas: {mm} → {mm2} por dentro',
   'Hoops {mm} -> {mm2} thick': 'Argollas: {mm} → {mm2} de grosor',
   'Nose ring {mm} -> {mm2} inside': 'Anillo de nariz: {mm} → {mm2} por dentro',
-  'Wire {mm} -> {mm2}': 'Hilo: {mm} → {mm2}',
+  'Wire {mm} -> {mm2}': 'Alambre: {mm} → {mm2}',
   'The row of stones ends before the opening': 'La fila de piedras termina antes de la abertura',
   'Bangle opened to a cuff': 'El brazalete se abre',
   'Cuff closed to a bangle': 'El brazalete se cierra',

@@ -41,10 +41,11 @@ export const checks: Phrases = {
   'Use larger letters, or have them laser cut.': 'Usa letras más grandes, o que las corten con láser.',
   'Cut the letters deeper, or have them laser cut.':
     'Graba las letras más hondo, o que las corten con láser.',
-  'Choose a chain of thicker wire.': 'Elige una cadena de hilo más grueso.',
-  'Choose a chain of thicker wire for daily wear.': 'Elige una cadena de hilo más grueso para el uso diario.',
-  'Use thicker wire for the finding.': 'Usa hilo más grueso para la fornitura.',
-  'Use wire of {mm} or more for the finding.': 'Usa hilo de {mm} o más para la fornitura.',
+  'Choose a chain of thicker wire.': 'Elige una cadena de alambre más grueso.',
+  'Choose a chain of thicker wire for daily wear.':
+    'Elige una cadena de alambre más grueso para el uso diario.',
+  'Use thicker wire for the finding.': 'Usa alambre más grueso para la fornitura.',
+  'Use wire of {mm} or more for the finding.': 'Usa alambre de {mm} o más para la fornitura.',
   'The piece is too small to print alone.': 'La pieza es demasiado pequeña para imprimirse sola.',
 
   'White gold is rhodium plated; the plating wears and is renewed every year or two.':

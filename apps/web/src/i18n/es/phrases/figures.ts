@@ -230,7 +230,9 @@ export const figureSlots = {
     words: figureWords,
     say: (words) => {
       const found = figureOf(words);
-      return found && formsOf(found);
+      if (!found) return undefined;
+      const { word } = found;
+      return { ...formsOf(found), motivo: word.startsWith('motivo ') ? word : `motivo de ${word}` };
     },
   },
   plate: {

@@ -5,6 +5,7 @@ import { advice } from './advice.ts';
 import { changes } from './changes.ts';
 import { checks } from './checks.ts';
 import { estimate } from './estimate.ts';
+import { readHistory } from './history.ts';
 import { readPicture } from './pictures.ts';
 import { readings } from './readings.ts';
 import { refusals } from './refusals.ts';
@@ -19,5 +20,5 @@ export const phrases = [checks, advice, adjustments, changes, refusals, readings
 export const readPhrase = createPhrasebook({
   slots,
   phrases,
-  readers: [readTitle, readPicture],
+  readers: [readTitle, readPicture, readHistory],
 });

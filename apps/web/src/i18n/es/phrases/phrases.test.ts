@@ -73,6 +73,13 @@ describe('sentences in Spanish', () => {
     ['Spread wing removed', 'Ala desplegada: quitada'],
     ['Chain box -> rope, 2.1 mm wide', 'Cadena: veneciana → de cordón, 2.1 mm de ancho'],
     ['Clasp box -> toggle', 'Cierre: de caja → de barra'],
+    ['Welcome credits', 'Créditos de bienvenida'],
+    ['Reserved credits spent', 'Créditos reservados gastados'],
+    ['4 designs: a gold ring: with a ruby', '4 diseños: a gold ring: with a ruby'],
+    ['Refinement: thinner', 'Ajuste: thinner'],
+    ['Popular: 150 credits', 'Popular: 150 créditos'],
+    ['Popular: payment returned', 'Popular: pago devuelto'],
+    ['Popular: payment restored', 'Popular: pago restablecido'],
     ['1 round onyx, 6 mm, about 1 ct', '1 ónix redondo, 6 mm, alrededor de 1 ct'],
     [
       '3 pink round sapphires, 6 mm, about 1.2 ct together',

@@ -1,5 +1,5 @@
 /** What pieces are called: types in the middle of a sentence, and the nouns of titles. */
-import type { Slot } from '../../phrasebook.ts';
+import type { Said, Slot } from '../../phrasebook.ts';
 import { anyOf, formsOf, nounsOf, saidBy } from './nouns.ts';
 
 const TYPES = nounsOf({
@@ -114,7 +114,7 @@ const TITLE_NOUNS: Readonly<Record<string, readonly [noun: string, tail: string]
   bangle: entry('brazalete m'),
   'pavé bangle': entry('brazalete de pavé m', 'con'),
   cuff: entry('brazalete abierto m', 'con'),
-  'torque cuff': entry('torques m', 'con'),
+  'torque cuff': entry('brazalete torque m', 'con'),
   'bangle with stations': entry('brazalete de estaciones m', 'con'),
   earrings: entry('aretes m pl'),
   'stud earrings': entry('aretes de botón m pl', 'con'),
@@ -158,6 +158,13 @@ export const titleNouns = nounsOf(
 );
 export const tailOf = (english: string): string => TITLE_NOUNS[english]?.[1] ?? '';
 
+/** A composition by its whole name, what belongs to it included. */
+function compositionOf(words: string): Said | undefined {
+  const found = titleNouns[words.toLowerCase()];
+  const tail = tailOf(words.toLowerCase()).replace(/^con$/, '');
+  return found && (tail === '' ? found.word : `${found.word} ${tail}`);
+}
+
 const saidAs = (nouns: typeof TYPES) => (words: string) => {
   const found = nouns[words.toLowerCase()];
   return found && formsOf(found);
@@ -166,5 +173,5 @@ const saidAs = (nouns: typeof TYPES) => (words: string) => {
 export const pieceSlots = {
   piece: { words: anyOf(Object.keys(TYPES)).replaceAll('[ -]', ' '), say: saidBy(TYPES) },
   bearer: { words: anyOf(Object.keys(BEARERS)).replaceAll('[ -]', ' '), say: saidAs(BEARERS) },
-  composition: { words: anyOf(Object.keys(TITLE_NOUNS)).replaceAll('[ -]', ' '), say: saidAs(titleNouns) },
+  composition: { words: anyOf(Object.keys(TITLE_NOUNS)).replaceAll('[ -]', ' '), say: compositionOf },
 } as const satisfies Readonly<Record<string, Slot>>;

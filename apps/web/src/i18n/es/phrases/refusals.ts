@@ -25,7 +25,7 @@ export const refusals: Phrases = {
     '{piece.este} no tiene{piece.n} aro que cambiar: di qué debe cambiar en su frente o en su tamaño.',
   'This {piece} has no accent stones.': '{piece.este} no tiene{piece.n} piedras de acento.',
   'A {clasp} clasp cannot be made yet: lobster, toggle, spring ring, box, magnetic and S-hook can.':
-    'Todavía no hacemos ese cierre ({clasp}): sí de langosta, de barra, de reasa, de caja, magnético y de gancho en S.',
+    'Todavía no hacemos ese cierre ({clasp}): sí de langosta, de barra, de resorte, de caja, magnético y de gancho en S.',
   'Hidden halos cannot be made yet: a halo around the stone can.':
     'Todavía no hacemos halos ocultos: sí un halo alrededor de la piedra.',
   'Every earlier version is kept: choose it in the list of versions to go back.':
@@ -89,7 +89,7 @@ export const refusals: Phrases = {
   'The band is already {mm} wide.': 'El aro ya mide {mm} de ancho.',
   'The band is already {mm} thick.': 'El aro ya mide {mm} de grosor.',
   'The hoops are already {mm} thick.': 'Las argollas ya miden {mm} de grosor.',
-  'The wire is already {mm}.': 'El hilo ya mide {mm}.',
+  'The wire is already {mm}.': 'El alambre ya mide {mm}.',
   'The inside is already {mm}.': 'El interior ya mide {mm}.',
   'A {bandform} band is too fine for a {finish} surface: ask for a plain band first.':
     'Un aro {bandform} es demasiado fino para un acabado {finish}: pide antes un aro sencillo.',
@@ -238,8 +238,8 @@ export const refusals: Phrases = {
   'The stone is already as small as a ring carries.': 'La piedra ya es lo más pequeña que admite un anillo.',
   'The {stonepart} cannot go further that way.': 'Por ahí ya no se puede ir más lejos: {stonepart}.',
   'This ring has no {stonepart}.': 'Este anillo no tiene {stonepart}.',
-  'The {stonepart} are already in {gem}.': 'Esas piedras ya son de {gem}: {stonepart}.',
   'The halo are already in {gem}.': 'El halo ya es de {gem}.',
+  'The {stonepart} are already in {gem}.': 'Esas piedras ya son de {gem}: {stonepart}.',
   'The centre stone is already a {gem}.': 'La piedra central ya es {gem.un}.',
   'A {gem} would break in a tension setting: ask for a bezel or prongs first.':
     '{gem.un} se rompería en un engaste de tensión: pide antes un bisel o garras.',

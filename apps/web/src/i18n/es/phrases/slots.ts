@@ -66,7 +66,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'hairpin prong': 'púa de la horquilla',
   'comb tooth': 'diente de la peineta',
   'barrette bar': 'barra del pasador',
-  'nose wire': 'hilo de la nariz',
+  'nose wire': 'alambre de la nariz',
   'tiara band': 'aro de la tiara',
   bail: 'asa',
 };
@@ -122,12 +122,14 @@ function operationsOf(text: string): string | undefined {
 
 const PIECE = pieceSlots.piece;
 const METALS = metalSlots.metal;
-function subjectOf(text: string): string | undefined {
+function subjectOf(text: string): Said | undefined {
   const [, type = '', metal] = /^this (.+?)(?: in (.+))?$/.exec(text) ?? [];
   const piece = PIECE.say(type);
   const said = metal === undefined ? '' : METALS.say(metal);
   if (typeof piece !== 'object' || said === undefined) return undefined;
-  return said === '' ? piece.este : `${piece.este} de ${typeof said === 'object' ? said[''] : said}`;
+  const metalWords = typeof said === 'object' ? ` de ${said['']}` : '';
+  const { este = '', n = '' } = piece;
+  return { '': `${este}${metalWords}`, n };
 }
 
 const COLOUR = stoneSlots.colour;
@@ -143,7 +145,7 @@ export const slots = (read: Reader) =>
     n: same(NUMBER),
     text: same('.*?'),
     share: same(String.raw`\d+ %`),
-    usd: same(String.raw`\$[\d,]+`),
+    usd: same(String.raw`\$[\d,]+(?:\.\d\d)?`),
     date: same(String.raw`\d{4}-\d\d-\d\d`),
     mm: {
       words: `${NUMBER}(?: (?:x|×|to) ${NUMBER})? mm`,
@@ -197,7 +199,7 @@ export const slots = (read: Reader) =>
       opening: 'abertura',
       depth: 'profundidad',
       'line width': 'ancho del trazo',
-      'wire diameter': 'diámetro del hilo',
+      'wire diameter': 'diámetro del alambre',
       'length, width and height together': 'largo, ancho y alto sumados',
     }),
     setting: table({

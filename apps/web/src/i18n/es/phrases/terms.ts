@@ -37,7 +37,7 @@ const CHAINS = {
 };
 const CLASPS = {
   lobster: 'de langosta',
-  'spring ring': 'de reasa',
+  'spring ring': 'de resorte',
   toggle: 'de barra',
   box: 'de caja',
   magnetic: 'magnético',
