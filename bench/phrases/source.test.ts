@@ -2,6 +2,7 @@
  * The Spanish phrasebook against the source of the engine: a sentence too rare to come up in random designs has its
  * template in the book as well.
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { phrases, readPhrase } from '../../apps/web/src/i18n/es/phrases/index.ts';
@@ -11,6 +12,9 @@ import { SLOT, textsIn } from './templates.ts';
 const ATELIER = fileURLToPath(new URL('../../packages/atelier/src/', import.meta.url));
 const MODULES = fileURLToPath(new URL('../../apps/server/src/modules/', import.meta.url));
 const SERVER = `${MODULES}studio/`;
+
+/** A refusal with a code that many refusals share, and its message. */
+const REFUSED = /fail\(\s*'(?:CONFLICT|NOT_MAKEABLE|NOT_AVAILABLE)',\s*(['`])((?:(?!\1).)*)\1/gs;
 
 describe('every sentence in the source of the engine', () => {
   const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -56,13 +60,7 @@ describe('every sentence in the source of the engine', () => {
     ['designs', `${ATELIER}design`],
     ['materials', `${ATELIER}materials`],
     ['checks', `${ATELIER}checks`],
-    ['orders', `${SERVER}orders/placed`],
-    ['collections', `${SERVER}collections`],
-    ['boards', `${SERVER}boards`],
-    ['favorites', `${SERVER}favorites`],
-    ['the cart', `${SERVER}cart`],
-    ['checkout', `${SERVER}orders/checkout`],
-    ['the bench', `${SERVER}studio/bench`],
+    ['the bench', `${SERVER}bench`],
   ])('of %s has a Spanish phrase', (_, path) => {
     const sentences = textsIn(path);
     expect(sentences.length).toBeGreaterThan(0);
@@ -75,11 +73,28 @@ describe('every sentence in the source of the engine', () => {
   });
 
   it('of a version that was brought back has a Spanish phrase', () => {
-    const changes = textsIn(`${SERVER}studio/variations/restore.ts`).filter((text) =>
-      /^[A-Z].* □$/.test(text),
-    );
+    const changes = textsIn(`${SERVER}variations/restore.ts`).filter((text) => /^[A-Z].* □$/.test(text));
     expect(changes).toHaveLength(1);
     expect(changes.filter((text) => !isKnown(text))).toEqual([]);
+  });
+
+  it('of errors whose code says too little has a Spanish phrase', () => {
+    const said = readdirSync(MODULES, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+      // What the workshop is told, which works in English.
+      .filter((path) => !path.endsWith('advance.ts') && !path.includes('bench'))
+      .flatMap((path) => [...readFileSync(`${MODULES}${path}`, 'utf8').matchAll(REFUSED)])
+      .map(([, , message = '']) => message.replace(/\$\{[^}]+\}/g, SLOT))
+      .filter((message) => message !== 'Another worker has this job.');
+    expect(said.length).toBeGreaterThan(15);
+    expect(unsaid(said, /./)).toEqual([]);
+  });
+
+  it('of the history of an order has a Spanish phrase', () => {
+    const notes = textsIn(`${MODULES}orders/placed`).filter(
+      (text) => !/^There is no|^□ is|it has to wait/.test(text),
+    );
+    expect(unsaid(notes, /^["A-Z□].* .*\.$/)).toEqual([]);
   });
 
   it('of refinements has a Spanish phrase', () => {

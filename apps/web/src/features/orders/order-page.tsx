@@ -49,6 +49,7 @@ function Lines({ lines }: Pick<Order, 'lines'>) {
 /** What has happened so far, newest first. */
 function History({ history }: Pick<Order, 'history'>) {
   const t = useTexts(orders);
+  const phrase = usePhrases();
   if (history.length === 0) return null;
   return (
     <section aria-labelledby="order-history" className="mt-12">
@@ -63,7 +64,7 @@ function History({ history }: Pick<Order, 'history'>) {
               className={`absolute start-[-4px] top-[0.55rem] size-[7px] rounded-full ${place === 0 ? 'bg-ink' : 'bg-edge'}`}
             />
             <p className="font-medium">{statusLabel(status)}</p>
-            {note ? <p className="text-sm text-ink-soft">{note}</p> : null}
+            {note ? <p className="text-sm text-ink-soft">{phrase(note)}</p> : null}
             <p className="mt-0.5 text-xs text-ink-soft">{formatDay(at)}</p>
           </li>
         ))}

@@ -5,6 +5,7 @@ export const server: Phrases = {
   'Custom Design': 'Diseño a medida',
   'Brought back version {n}': 'Versión {n} recuperada',
   // What has happened to an order.
+  'Order placed.': 'Pedido hecho.',
   'Payment received.': 'Pago recibido.',
   'The payment has failed.': 'El pago falló.',
   'The payment arrived after the order was cancelled.': 'El pago llegó después de cancelarse el pedido.',
@@ -58,6 +59,7 @@ export const server: Phrases = {
   'Change its design, and it is yours to order.': 'Cambia su diseño y podrás pedirla.',
   'Your cart has {n} lines, which is the most.': 'Tu carrito tiene {n} líneas, que es el máximo.',
   'A board holds at most {n} of each kind.': 'Un tablero admite {n} de cada clase como máximo.',
+  'You have {n} pictures, which is the most.': 'Tienes {n} imágenes, que es el máximo.',
   'You have {n} boards, which is the most.': 'Tienes {n} tableros, que es el máximo.',
   'You have {n} collections, which is the most.': 'Tienes {n} colecciones, que es el máximo.',
   'A collection holds at most {n} items.': 'Una colección admite {n} piezas como máximo.',
