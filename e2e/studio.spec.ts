@@ -76,3 +76,26 @@ test('a piece is refined, brought back, turned in 3D, and cleared away', async (
   await expect(page.getByText('Your Design Canvas')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Celestial ring' })).toBeVisible();
 });
+
+test('a customer who writes Spanish is understood, and answered in Spanish', async ({ page }) => {
+  await signUp(page, product.url);
+  await page.addInitScript(() => localStorage.setItem('language', 'es'));
+  await page.goto(`${product.url}/studio`);
+  const form = page.getByRole('form', { name: 'Descripción' });
+  await expect(page.getByRole('button', { name: 'Anillo celestial' })).toBeVisible();
+  await form.getByRole('textbox').fill('anillo de oro rosa con un zafiro ovalado, grabado con "Siempre"');
+  await expect(form.getByText('Oro rosa')).toBeVisible();
+  await expect(form.getByText('Zafiro')).toBeVisible();
+  await form.getByRole('button', { name: 'Generar' }).click();
+  await expect(page.getByText('¡Diseños generados!').first()).toBeVisible({ timeout: GENERATION_TIMEOUT_MS });
+  await expect(page.getByRole('heading', { name: /zafiro oval.* en oro rosa de 14 k$/ })).toBeVisible();
+
+  await form.getByRole('textbox').fill('en platino y con la banda más fina');
+  await form.getByRole('button', { name: 'Ajustar', exact: true }).click();
+  await expect(page.getByText('Diseño ajustado')).toBeVisible({ timeout: GENERATION_TIMEOUT_MS });
+  await expect(page.getByRole('heading', { name: /en platino/i })).toBeVisible();
+
+  await page.goto(`${product.url}/profile`);
+  await page.getByRole('tab', { name: 'Créditos' }).click();
+  await expect(page.getByText('Créditos de bienvenida')).toBeVisible();
+});
