@@ -32,7 +32,7 @@ export function facetsOf(planes: readonly Plane[], extent = 8): Facet[] {
     const n: Vec3 = [own[0], own[1], own[2]];
     const u = normalize(Math.abs(n[2]) < 0.9 ? cross(n, [0, 0, 1]) : cross(n, [1, 0, 0]));
     const v = cross(n, u);
-    let corners: Vec3[] = [
+    let corners: readonly Vec3[] = [
       [-1, -1],
       [1, -1],
       [1, 1],
@@ -58,9 +58,11 @@ export function boundingPlanes(planes: readonly Plane[]): Plane[] {
   return facetsOf(distinct).map((facet) => facet.plane);
 }
 
-function clip(corners: readonly Vec3[], [nx, ny, nz, d]: Plane): Vec3[] {
-  const out: Vec3[] = [];
+function clip(corners: readonly Vec3[], [nx, ny, nz, d]: Plane): readonly Vec3[] {
   const side = (p: Vec3): number => nx * p[0] + ny * p[1] + nz * p[2] - d;
+  // Most planes of a stone pass a facet by.
+  if (corners.every((p) => side(p) <= 1e-9)) return corners;
+  const out: Vec3[] = [];
   for (let i = 0; i < corners.length; i++) {
     const a = corners[i];
     const b = corners[(i + 1) % corners.length];

@@ -2,6 +2,7 @@ import type { Placement, Vec3 } from '@filigree/raytracer';
 import Module, { type CrossSection, type Manifold, type ManifoldToplevel, type Mat4 } from 'manifold-3d';
 import type { TriangleMesh } from '../solids.ts';
 import type { Vec2 } from '../vec.ts';
+import { fuse, reaching } from './fuse.ts';
 import type { RawMesh } from './loft.ts';
 import { stepsOfArc } from './tessellation.ts';
 
@@ -91,12 +92,12 @@ export class Bench {
 
   union(solids: readonly Solid[]): Solid {
     if (solids.length === 1) return solids[0];
-    return this.#keep(this.#kernel.Manifold.union(solids));
+    return this.#keep(solids.length === 0 ? this.#kernel.Manifold.union([]) : fuse(this.#kernel, solids));
   }
 
   subtract(from: Solid, cutters: readonly Solid[]): Solid {
-    if (cutters.length === 0) return from;
-    return this.#keep(from.subtract(this.union(cutters)));
+    const near = cutters.length === 0 ? [] : reaching(cutters, from);
+    return near.length === 0 ? from : this.#keep(from.subtract(this.union(near)));
   }
 
   intersect(a: Solid, b: Solid): Solid {

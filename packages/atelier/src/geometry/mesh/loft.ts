@@ -9,10 +9,15 @@ export interface RawMesh {
 
 /**
  * Skins a sequence of rings with equal point counts. `closed` joins the last ring to the first (a torus);
- * otherwise both ends are capped by a fan about their centroid, so end rings must be star-shaped.
+ * otherwise both ends are capped by a fan about the middle of their points, or about those given, from which
+ * end rings must be star-shaped.
  * The orientation is settled by the kernel (negative volumes are turned).
  */
-export function loft(rings: readonly (readonly Vec3[])[], closed: boolean): RawMesh {
+export function loft(
+  rings: readonly (readonly Vec3[])[],
+  closed: boolean,
+  middles: readonly Vec3[] = [rings[0], rings[rings.length - 1]].map(middleOf),
+): RawMesh {
   const m = rings.length;
   const n = rings[0].length;
   const positions: number[] = [];
@@ -29,15 +34,11 @@ export function loft(rings: readonly (readonly Vec3[])[], closed: boolean): RawM
     }
   }
   if (!closed) {
-    for (const [ring, base, turned] of [
-      [rings[0], 0, true],
-      [rings[m - 1], (m - 1) * n, false],
+    for (const [middle, base, turned] of [
+      [middles[0], 0, true],
+      [middles[1], (m - 1) * n, false],
     ] as const) {
       const centre = positions.length / 3;
-      const middle = scale(
-        ring.reduce((sum, p) => add(sum, p)),
-        1 / n,
-      );
       positions.push(middle[0], middle[1], middle[2]);
       for (let k = 0; k < n; k++) {
         const k2 = (k + 1) % n;
@@ -47,6 +48,13 @@ export function loft(rings: readonly (readonly Vec3[])[], closed: boolean): RawM
   }
   return { positions, indices };
 }
+
+/** The mean of points. */
+export const middleOf = (points: readonly Vec3[]): Vec3 =>
+  scale(
+    points.reduce((sum, p) => add(sum, p)),
+    1 / points.length,
+  );
 
 /**
  * A surface of revolution about Z from (radius, z) pairs, bottom to top; ends with radius 0 become poles. Has at

@@ -215,8 +215,20 @@ export class StoneTray {
 /** How much larger than the stone its seat is cut: the width of a light gap, so that nothing touches twice. */
 export const SEAT_CLEARANCE = 1.004;
 
-/** The body of a stone, in its own frame in mm, scaled by `share`. */
+/** What a bench has made, by value: a row is of one stone many times. */
+const knownBodies = new WeakMap<Bench, Map<string, Solid>>();
+
+/** The body of a stone, in its own frame in mm, scaled by `share`. Equal stones have one body a bench. */
 export function gemBody(bench: Bench, gem: Gem, share = SEAT_CLEARANCE): Solid {
+  const known = knownBodies.get(bench) ?? new Map<string, Solid>();
+  knownBodies.set(bench, known);
+  const key = JSON.stringify([gem.kind, gem.lengthMm, gem.widthMm, share]);
+  const body = known.get(key) ?? modelledBody(bench, gem, share);
+  known.set(key, body);
+  return body;
+}
+
+function modelledBody(bench: Bench, gem: Gem, share: number): Solid {
   const { form, widthMm, lengthMm } = gem;
   const s = widthMm * share;
   if (form.body.kind === 'mesh') {

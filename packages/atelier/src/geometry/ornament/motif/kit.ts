@@ -31,6 +31,11 @@ const BEZEL_ROOM_MM = 0.62;
 /** Metal raised about a stone that is let into a body: just what its beads stand in. */
 const LET_IN_WALL_MM = 0.2;
 
+/** Flat backs are sunk by this much more, one after the other. */
+const BACK_STEP_MM = 0.004;
+/** An upright triangle covers no more than this when it is seen from above. */
+const UPRIGHT_MM2 = 1e-9;
+
 /**
  * What a form models with: metal in its own coordinates (mm, x right, y up, back at z = 0), cuts and stones. The form
  * draws into it; `finishMotif` fuses, places and measures.
@@ -46,6 +51,7 @@ export class Kit {
   readonly accent: Solid[] = [];
   readonly cuts: Solid[] = [];
   readonly stones: SetStone[] = [];
+  #backs = 0;
 
   /** `scale` makes up for a form that draws itself larger or smaller than it is told. */
   constructor(bench: Bench, spec: MotifOrnament, scale = 1) {
@@ -73,7 +79,17 @@ export class Kit {
   }
 
   solid(mesh: RawMesh): Solid {
-    return this.bench.solid(mesh, `${this.spec.form} motif`);
+    return this.bench.solid(this.#sunk(mesh), `${this.spec.form} motif`);
+  }
+
+  /**
+   * The body with its flat back sunk under z = 0, deeper than the last one's; `finishMotif` cuts all off there. Backs
+   * that lie in one plane would cut each other's triangles to splinters where the bodies overlap.
+   */
+  #sunk(mesh: RawMesh): RawMesh {
+    if (!standsUpright(mesh)) return mesh;
+    const depthMm = BACK_STEP_MM * ++this.#backs;
+    return { ...mesh, positions: mesh.positions.map((v, i) => (i % 3 === 2 && v === 0 ? -depthMm : v)) };
   }
 
   add(...made: readonly (RawMesh | Solid)[]): void {
@@ -232,6 +248,22 @@ export class Kit {
       alloyId: this.spec.accentAlloyId,
     });
   }
+}
+
+/** Whether a body with a flat back at z = 0 has upright walls all around it: sinking the back lengthens them only. */
+function standsUpright({ positions: p, indices }: RawMesh): boolean {
+  let flat = false;
+  for (let i = 0; i < indices.length; i += 3) {
+    const [a, b, c] = [3 * indices[i], 3 * indices[i + 1], 3 * indices[i + 2]];
+    const low = [a, b, c].filter((v) => p[v + 2] === 0).length;
+    if (p[a + 2] < 0 || p[b + 2] < 0 || p[c + 2] < 0) return false;
+    if (low === 3) flat = true;
+    else if (low > 0) {
+      const doubled = (p[b] - p[a]) * (p[c + 1] - p[a + 1]) - (p[c] - p[a]) * (p[b + 1] - p[a + 1]);
+      if (Math.abs(doubled) > UPRIGHT_MM2) return false;
+    }
+  }
+  return flat;
 }
 
 export type FormBuilder = (k: Kit) => void;

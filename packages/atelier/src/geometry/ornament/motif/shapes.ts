@@ -1,6 +1,6 @@
 /** Shapes that motifs are modelled from, in mm: blades, pillows, bars, and the curves they follow. */
 import type { Vec3 } from '@filigree/raytracer';
-import { loft, type RawMesh } from '../../mesh/loft.ts';
+import { loft, middleOf, type RawMesh } from '../../mesh/loft.ts';
 import type { Vec2 } from '../../vec.ts';
 
 /** A place on a blade's middle line: where, and how far the blade reaches to its left and right. */
@@ -23,7 +23,7 @@ export function blade(
   { across = 10, closed = false } = {},
 ): RawMesh {
   const n = points.length;
-  const rings = points.map((p, i): Vec3[] => {
+  const rows = points.map((p, i) => {
     const a = points[closed ? (i + n - 1) % n : Math.max(0, i - 1)].at;
     const b = points[closed ? (i + 1) % n : Math.min(n - 1, i + 1)].at;
     const len = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
@@ -39,9 +39,14 @@ export function blade(
       top.push([p.at[0] + sx * w, p.at[1] + sy * w, p.at[2] + high]);
       bottom.push([p.at[0] + sx * w, p.at[1] + sy * w, p.at[2] + low]);
     }
-    return [...top, ...bottom.reverse()];
+    return { top, bottom: bottom.reverse() };
   });
-  return loft(rings, closed);
+  const ends = [rows[0], rows[n - 1]].map(({ top, bottom }) => middleOf([...top, ...bottom]));
+  const level = rows[0].bottom[0][2];
+  // A back in one plane needs no points but its edges.
+  const isFlat = rows.every(({ bottom }) => bottom.every(([, , z]) => z === level));
+  const rings = rows.map(({ top, bottom }) => [...top, ...(isFlat ? [bottom[0], bottom[across]] : bottom)]);
+  return loft(rings, closed, ends);
 }
 
 /**

@@ -297,17 +297,17 @@ export class Easel {
     }
   }
 
-  /** Fuses everything and puts it into the piece at a frame. Metal keeps clear of its own stones. */
+  /** Fuses everything and puts it into the piece at a frame. Its stones are taken from the metal with the piece's own. */
   finish(work: Workpiece, tray: StoneTray, frame: Frame): { readonly frontMm: number } {
     const { bench } = this;
     const bent = (solid: Solid): Solid =>
       this.bend === null ? solid : bench.bent(solid, this.bend.refineMm, this.bend.move);
     const stones = this.#stones.map(({ gem, frame: f, role }) => ({ gem, role, frame: this.#bentFrame(f) }));
     const bodies = stones.map(({ gem, frame: f }) => bench.placed(gemBody(bench, gem), placementOf(f)));
-    const taken = [...this.#work.cutters.map(bent), ...bodies];
+    const cutters = this.#work.cutters.map(bent);
     const metal: Solid[] = [];
     for (const [id, list] of this.#fused()) {
-      const solid = bench.subtract(bent(aboveBack(bench, bench.union(list))), taken);
+      const solid = bench.subtract(bent(aboveBack(bench, bench.union(list))), cutters);
       if (solid.isEmpty()) continue;
       metal.push(solid);
       work.add(id, bench.placed(solid, placementOf(frame)));
@@ -316,11 +316,8 @@ export class Easel {
       const clear = bench.subtract(bent(solid), [...metal, ...bodies]);
       if (!clear.isEmpty()) work.enamels.push({ colour, solid: bench.placed(clear, placementOf(frame)) });
     }
-    for (const { gem, frame: f, role } of stones) {
-      const place = within(frame, f);
-      work.stones.push(bench.placed(gemBody(bench, gem), placementOf(place)));
-      tray.place(gem, place, role);
-    }
+    work.stones.push(...bodies.map((body) => bench.placed(body, placementOf(frame))));
+    for (const { gem, frame: f, role } of stones) tray.place(gem, within(frame, f), role);
     work.measures.push(...this.#work.measures);
     return { frontMm: Math.max(...metal.map((solid) => solid.boundingBox().max[2])) };
   }
@@ -330,9 +327,10 @@ export class Easel {
     const { bench } = this;
     const fused = new Map<string, Solid[]>();
     for (const [id, list] of this.#work.bodies) for (const solid of list) put(fused, id, solid);
-    let cuts: Solid[] = [];
+    // What reaches a body is fused for it alone: most bodies lie between two cuts of many and meet few of them.
+    const cuts: Solid[] = [];
     for (const layer of [...this.#layers].reverse()) {
-      if (layer.cuts.length > 0) cuts = [bench.union([...cuts, ...layer.cuts])];
+      cuts.push(...layer.cuts);
       for (const [id, list] of layer.bodies) put(fused, id, bench.subtract(bench.union(list), cuts));
     }
     return fused;
