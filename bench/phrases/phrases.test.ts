@@ -41,8 +41,8 @@ const CATALOGUE = fileURLToPath(new URL('../../catalogue/', import.meta.url));
 /** Whose parts the readings of the engine's own test sentences come from: of every kind a file. */
 const LABELLED = ['plain', 'mixed', 'spec', 'figures', 'exclusion', 'offtopic'];
 /** Enough for all but the rarest sentences; those are found in the source. */
-const DESIGNS = 400;
-const REFINED = 50;
+const DESIGNS = 300;
+const REFINED = 40;
 
 const pick = <T>(random: () => number, list: readonly T[]): T =>
   list[Math.floor(random() * list.length)] as T;
@@ -149,7 +149,7 @@ describe('what the engine says of words', () => {
       const sentences = JSON.parse(readFileSync(`${ATELIER}brief/labelled/${file}.json`, 'utf8')) as {
         text: string;
       }[];
-      for (const [place, { text }] of sentences.slice(0, 90).entries()) {
+      for (const [place, { text }] of sentences.slice(0, 70).entries()) {
         const guided = place % 2 === 0 ? {} : structuredClone(guide);
         const { offTopic, conflicts, understood } = interpret({ prompt: text, ...guided } as Parameters<
           typeof interpret
@@ -163,7 +163,7 @@ describe('what the engine says of words', () => {
         }
       }
     }
-    expect(said.length).toBeGreaterThan(300);
+    expect(said.length).toBeGreaterThan(200);
     expect(unknownOf(said)).toEqual([]);
   });
 

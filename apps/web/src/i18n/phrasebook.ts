@@ -29,7 +29,10 @@ export interface Contents {
 }
 
 interface Template {
-  readonly pattern: RegExp;
+  /** What stands between the slots: a text without it is refused before any pattern is made. */
+  readonly literals: readonly string[];
+  /** Made when it is first asked for: patterns of closed words are long, and most are never asked for. */
+  readonly pattern: () => RegExp;
   readonly slots: readonly (readonly [name: string, slot: Slot])[];
   readonly words: string;
 }
@@ -55,24 +58,36 @@ const begunAs = (english: string, words: string): string =>
       ? capital(words)
       : words;
 
-function compiled(english: string, words: string, kinds: Readonly<Record<string, Slot>>): Template {
+function templateOf(english: string, words: string, kinds: Readonly<Record<string, Slot>>): Template {
   const slots: [string, Slot][] = [];
-  let source = '';
+  const literals: string[] = [];
   let end = 0;
   for (const { 0: whole, 1: name = '', 2: kind = '', index } of english.matchAll(SLOT)) {
     const slot = kinds[kind];
     if (!slot) throw new Error(`"${english}" has a slot of an unknown kind`);
     slots.push([name, slot]);
-    source += `${escaped(english.slice(end, index))}(?<${name}>${slot.words})`;
+    literals.push(english.slice(end, index));
     end = index + whole.length;
   }
-  source += escaped(english.slice(end));
-  const first = /^[a-zA-Z]/.test(source) ? `[${source[0]!.toLowerCase()}${source[0]!.toUpperCase()}]` : '';
-  return { pattern: new RegExp(`^${first}${source.slice(first === '' ? 0 : 1)}$`, 's'), slots, words };
+  const [first = '', ...others] = [...literals, english.slice(end)];
+  const build = () => {
+    const begin = /^[a-z]/i.test(first)
+      ? `[${first[0]!.toLowerCase()}${first[0]!.toUpperCase()}]${escaped(first.slice(1))}`
+      : escaped(first);
+    const parts = slots.map(([name, { words: own }], at) => `(?<${name}>${own})${escaped(others[at] ?? '')}`);
+    return new RegExp(`^${begin}${parts.join('')}$`, 's');
+  };
+  let made: RegExp | undefined;
+  const pattern = () => {
+    made ??= build();
+    return made;
+  };
+  return { literals: [first.slice(1), ...others], pattern, slots, words };
 }
 
-function filled({ pattern, slots, words }: Template, text: string): string | undefined {
-  const found = pattern.exec(text)?.groups;
+function filled({ literals, pattern, slots, words }: Template, english: string): string | undefined {
+  if (!literals.every((literal) => english.includes(literal))) return undefined;
+  const found = pattern().exec(english)?.groups;
   if (!found) return undefined;
   const said = new Map<string, Said>();
   for (const [name, slot] of slots) {
@@ -80,12 +95,14 @@ function filled({ pattern, slots, words }: Template, text: string): string | und
     if (own === undefined) return undefined;
     said.set(name, own);
   }
-  return words.replace(FORM, (_, name: string, form = '') => {
+  let isWhole = true;
+  const text = words.replace(FORM, (_, name: string, form = '') => {
     const own = said.get(name);
-    const shown = typeof own === 'object' ? own[form] : own;
-    if (shown === undefined) throw new Error(`"${words}" asks for a form that "${name}" has not`);
-    return shown;
+    const shown = typeof own === 'object' ? own[form] : form === '' ? own : undefined;
+    isWhole &&= shown !== undefined;
+    return shown ?? '';
   });
+  return isWhole ? text : undefined;
 }
 
 /** The first word of a template or text, where it is whole: what the templates are found by. */
@@ -141,7 +158,7 @@ export function createPhrasebook({ slots, phrases, readers }: Contents): Reader 
       continue;
     }
     const word = firstWord(english);
-    templates.set(word, [...(templates.get(word) ?? []), compiled(english, words, kinds)]);
+    templates.set(word, [...(templates.get(word) ?? []), templateOf(english, words, kinds)]);
   }
   return read;
 }
