@@ -28,7 +28,7 @@ export const FIGURE_WORDS: Vocabulary<Figure> = {
   ribbon: 'ribbon, folded ribbon',
   knot: 'knot, love knot, lover s knot, lovers knot',
   pebble: 'pebble, pebble like',
-  wave: 'wave, ocean wave, sea wave, japanese wave',
+  wave: 'wave, ocean wave, sea wave, japanese wave, great wave, the great wave, hokusai wave, kanagawa wave, great wave off kanagawa',
   mobius: 'mobius, moebius, mobius strip',
   'puffed-heart': 'puffed heart, puffy heart, bubble heart, puff heart',
   'open-heart': 'open heart, heart outline',

@@ -40,7 +40,7 @@ const NO_CULTURE = { emblems: [], medallions: false, border: null, enamels: ['na
 interface EmblemOptions {
   readonly form?: EmblemForm;
   readonly enamelled?: boolean;
-  /** Asked for; taken where no culture has its own. */
+  /** Asked for; without any, the culture's own are taken. */
   readonly colours?: readonly EnamelColour[];
 }
 
@@ -63,7 +63,7 @@ export function drawEmblem(
   const inField = options.enamelled === true && FORMS_WITHOUT_CELLS.has(form);
   const medallion = roomy && (inField || chance < (rules.medallions ? 0.55 : 0.25));
   const colours =
-    culture === null && options.colours !== undefined && options.colours.length > 0
+    options.colours !== undefined && options.colours.length > 0
       ? options.colours.slice(0, MOST_COLOURS)
       : rules.enamels;
   return {

@@ -65,6 +65,13 @@ describe('figures', () => {
     expect(drawn(8)).toMatchObject({ form: 'anchor', ground: 'silhouette', enamel: [] });
   });
 
+  it('wears the enamel that was asked for before that of its culture', () => {
+    const drawn = (colours: 'red'[]) =>
+      drawFigure('scarab', STYLE, seededRandom(1), { enamelled: true, colours });
+    expect(drawn(['red'])).toMatchObject({ enamel: ['red'] });
+    expect(drawn([])).toMatchObject({ enamel: ['navy', 'turquoise', 'coral'] });
+  });
+
   it('that has no room beside a stone is told, and no other figure drawn in its stead', () => {
     const { brief } = interpret({ prompt: 'oval sapphire solitaire ring, half a carat, with snowflakes' });
     for (const seed of [0, 1, 2, 3]) {

@@ -48,7 +48,7 @@ const MODELLED: Readonly<Record<Figure, Modelled>> = {
   ribbon: { motif: ['Abstract', 'ribbon'] },
   knot: { motif: ['Abstract', 'knot'] },
   pebble: { motif: ['Abstract', 'pebble'] },
-  wave: { motif: ['Abstract', 'wave'] },
+  wave: { motif: ['Abstract', 'wave'], emblem: ['Japanese', 'wave-disc'] },
   mobius: { motif: ['Abstract', 'mobius'], shows: ['Infinity'] },
   'puffed-heart': { motif: ['Heart', 'puffed'] },
   'open-heart': { motif: ['Heart', 'open-heart'] },
@@ -165,7 +165,7 @@ export function drawFigure(
   options: {
     readonly cultures?: readonly CulturalInspiration[];
     readonly enamelled?: boolean;
-    /** Those that were asked for, for emblems whose culture has no enamels of its own. */
+    /** Of the enamel, where they were asked for. */
     readonly colours?: readonly EnamelColour[];
   } = {},
 ): Ornament {

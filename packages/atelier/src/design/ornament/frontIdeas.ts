@@ -48,7 +48,9 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
       idea(`motif-${motif}`, (random, share) => drawMotif(motif, sized(share), random)),
     ),
     ...cultures.flatMap((culture) => [
-      idea(`emblem-${culture}`, (random, share) => drawEmblem(culture, sized(share), random, { enamelled })),
+      idea(`emblem-${culture}`, (random, share) =>
+        drawEmblem(culture, sized(share), random, { enamelled, colours }),
+      ),
       ...(text ? [] : [plate(`plate-${culture}`, culture)]),
     ]),
     ...(enamelled && !text && brief.culture.length + figures.length === 0

@@ -188,7 +188,7 @@ function asSignet(
   const style = styleOf(wish, sizeMm);
   const ornament =
     figure === null
-      ? drawEmblem(culture, style, random, { enamelled })
+      ? drawEmblem(culture, style, random, { enamelled, colours: askedEnamels(brief) })
       : drawFigure(figure, style, random, {
           cultures: culture === null ? [] : [culture],
           enamelled,

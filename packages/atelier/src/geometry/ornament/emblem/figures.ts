@@ -7,6 +7,7 @@ import * as byzantium from './forms/byzantium.ts';
 import * as classical from './forms/classical.ts';
 import { roundDragon } from './forms/dragon.ts';
 import * as eastAsia from './forms/eastAsia.ts';
+import { waveDisc } from './forms/greatWave.ts';
 import * as himalaya from './forms/himalaya.ts';
 import * as india from './forms/india.ts';
 import * as islamic from './forms/islamic.ts';
@@ -67,7 +68,7 @@ export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   bat: { draw: bat, open: true },
   'round-dragon': { draw: roundDragon, open: true },
   'cherry-blossom-mon': { draw: eastAsia.cherryBlossomMon, open: true },
-  'wave-disc': { draw: eastAsia.waveDisc, disc: true },
+  'wave-disc': { draw: waveDisc, disc: true },
   torii: { draw: eastAsia.torii, open: true },
   fan: { draw: eastAsia.fan, open: true },
   'endless-knot': { draw: himalaya.endlessKnot, open: true },

@@ -170,52 +170,6 @@ export function cherryBlossomMon(pad: Pad): void {
   pad.gem(0, 0, 0.24, 0.3);
 }
 
-/** Scales of the blue sea under a rising sun. */
-export function waveDisc(pad: Pad): void {
-  const { bench } = pad;
-  const disc = pad.area(ellipse(0, 0, 0.98, 0.98, 96));
-  pad.raise(disc, 0.05);
-  pad.line(ellipse(0, 0, 0.94, 0.94, 96), 0.1, 1, true);
-  const inside = pad.area(ellipse(0, 0, 0.9, 0.9, 80));
-  const r = 0.34;
-  let covered: ReturnType<Pad['area']> | null = null;
-  for (let row = 0; row < 5; row++) {
-    const y = -0.98 + row * r * 0.5;
-    for (let i = -3; i <= 3; i++) {
-      const x = (i + (row % 2) * 0.5) * r * 2;
-      const whole = bench.shared(pad.area(ellipse(x, y, r - 0.012, r - 0.012, 48)), inside);
-      const rings = pad.joined(
-        ...[0.93, 0.6, 0.26].map((share) => pad.strip(ellipse(x, y, r * share, r * share, 48), 0.052, true)),
-      );
-      let drawn = bench.shared(rings, whole);
-      if (covered !== null) drawn = bench.without(drawn, covered);
-      if (drawn.area() > 0.02) pad.raise(drawn, 0.75, 0.06);
-      covered = covered === null ? whole : bench.joined([covered, whole]);
-    }
-  }
-  pad.gem(0.06, 0.5, 0.46, 0.1);
-  pad.wire(
-    curve([
-      [-0.72, 0.34],
-      [-0.5, 0.42],
-      [-0.3, 0.36],
-    ]),
-    0.05,
-    false,
-    0.7,
-  );
-  pad.wire(
-    curve([
-      [0.4, 0.66],
-      [0.55, 0.6],
-      [0.66, 0.46],
-    ]),
-    0.05,
-    false,
-    0.7,
-  );
-}
-
 export function torii(pad: Pad): void {
   for (const s of [-1, 1]) {
     pad.fill(
