@@ -32,7 +32,7 @@ const PATIENCE_MS = 120_000;
 const spanish = process.argv.includes('--spanish');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
-/** @param language of the pages; that of somebody who is signed in comes with the account */
+/** @param language of the pages */
 async function newContext(browser: Browser, language: 'en' | 'es'): Promise<BrowserContext> {
   const context = await browser.newContext();
   context.setDefaultTimeout(PATIENCE_MS);
@@ -54,12 +54,12 @@ async function run(browser: Browser, url: string, camera: Camera): Promise<void>
 
   const member = await (await newContext(browser, 'en')).newPage();
   const caller = await join(member, url);
-  if (spanish) await speak(caller, 'es');
+  if (spanish) await speak(member, url, 'es');
   await camera.takeAll(member, NEW_MEMBER_PAGES);
   if (!anyOf(FILLED_PAGES, someOwn, somePaid, ...studio)) return;
 
   // Whatever is done on the way is done in English.
-  await speak(caller, 'en');
+  if (spanish) await speak(member, url, 'en');
   const belongings = await furnish(caller);
   await fillCart(caller);
   let paid: readonly Shown[] = [];
@@ -69,7 +69,7 @@ async function run(browser: Browser, url: string, camera: Camera): Promise<void>
       await fillCart(caller);
     });
   }
-  if (spanish) await speak(caller, 'es');
+  if (spanish) await speak(member, url, 'es');
   for (const pages of [FILLED_PAGES, ownPages(belongings), paid]) await camera.takeAll(member, pages);
 
   // Last, as they take the longest: the Studio keeps on the device what is done in it.
@@ -78,9 +78,9 @@ async function run(browser: Browser, url: string, camera: Camera): Promise<void>
     { pages: STUDIO_GENERATED, reach: () => generateInStudio(member, url) },
   ];
   for (const { pages, reach } of stages.filter((stage) => anyOf(stage.pages))) {
-    if (spanish) await speak(caller, 'en');
+    if (spanish) await speak(member, url, 'en');
     const isReached = await camera.attempt('reaching the Studio', reach);
-    if (spanish) await speak(caller, 'es');
+    if (spanish) await speak(member, url, 'es');
     if (isReached) await camera.takeAll(member, pages);
   }
 }

@@ -55,9 +55,10 @@ export async function join(page: Page, url: string): Promise<Caller> {
   return new Caller(page, url, data.accessToken);
 }
 
-/** The language of the account, which its pages are in. */
-export async function speak(caller: Caller, language: 'en' | 'es'): Promise<void> {
-  await caller.call('PATCH', '/user/preferences', { display: { language } });
+/** What the device of a page speaks from its next page on. */
+export async function speak(page: Page, url: string, language: 'en' | 'es'): Promise<void> {
+  await page.goto(url);
+  await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
 }
 
 /** Where the pages are whose addresses are known only now. */
