@@ -48,6 +48,23 @@ describe('titles in Spanish', () => {
   );
 });
 
+describe('alternative texts in Spanish', () => {
+  it.each([
+    [
+      'A slim rose gold ring with an oval sapphire of about 1.5 ct in a six-prong head framed by a halo of round diamonds and pavé round diamonds along the band, three-quarter view, on warm grey.',
+      'Un anillo fino de oro rosa con un zafiro oval de unos 1.5 ct en un engaste de seis garras en un halo de diamantes redondos y diamantes redondos en pavé a lo largo del aro, vista de tres cuartos, sobre gris cálido.',
+    ],
+    [
+      'A pair of matte two-tone platinum and 18k rose gold earrings, each with a pearl of about 3 ct, and two rosettes of round diamonds about rubies, close-up, on black.',
+      'Un par de aretes mates bicolores de platino y oro rosa de 18 k, cada uno con una perla de unos 3 ct, y dos rosetas de diamantes redondos en torno a rubíes, de cerca, sobre negro.',
+    ],
+    [
+      'A silver bracelet with two coin plates in navy and red enamel lettered “Set with, and a love”, seen from above, on warm grey.',
+      'Una pulsera de plata con dos placas de moneda con esmalte azul marino y rojo con el texto «Set with, and a love», desde arriba, sobre gris cálido.',
+    ],
+  ])('%s', (alt, words) => expect(readPhrase(alt)).toBe(words));
+});
+
 describe('sentences in Spanish', () => {
   it.each([
     ['This earrings has no stones.', 'Estos aretes no tienen piedras.'],

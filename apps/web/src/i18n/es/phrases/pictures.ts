@@ -195,5 +195,5 @@ export const readPicture: Reader = (text) => {
     view === undefined || ground === undefined
       ? ''
       : `, ${VIEWS[view]}${turned === undefined ? '' : ', girado para mostrar el aro'}, ${GROUNDS[ground]}.`;
-  return `${words}${seen}`.replace(/“(\d+)”/g, (_, at: string) => quotes[Number(at)] ?? '');
+  return `${words}${seen}`.replace(/“(\d+)”/g, (_, at: string) => `«${quotes[Number(at)]?.slice(1, -1)}»`);
 };
