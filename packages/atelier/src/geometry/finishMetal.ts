@@ -29,11 +29,13 @@ export function finishMetal(bench: Bench, work: Workpiece, plan: MetalPlan): Met
   for (const alloyId of alloyIds.sort((a, b) => Number(a === baseAlloyId) - Number(b === baseAlloyId))) {
     const set = work.finished.flatMap(({ metal }) => metal.get(alloyId) ?? []);
     const carrier = own.get(alloyId);
+    const givesWay = done.length > 0;
     const fused = bench.union([
-      ...(carrier ? [carrier] : []),
+      ...(carrier ? [givesWay ? carrier : cleaned(bench, carrier)] : []),
       ...(set.length > 0 && taken.length > 0 ? [bench.subtract(bench.union(set), taken)] : set),
     ]);
-    const solid = done.length === 0 ? fused : cleaned(bench, bench.subtract(fused, done));
+    // What gives way is cleaned after that, and not before too.
+    const solid = givesWay ? cleaned(bench, bench.subtract(fused, done)) : fused;
     const status = solid.status();
     if (status !== 'NoError') throw new BuildFault(`metal ${alloyId}`, status);
     done.push(solid);
@@ -53,8 +55,8 @@ export function finishMetal(bench: Bench, work: Workpiece, plan: MetalPlan): Met
 }
 
 /**
- * The metal of a workpiece itself by alloy, cut and fused. Small groups are cut before they are fused, because every
- * boolean costs by the size of all it is given.
+ * The metal of a workpiece itself by alloy, cut and fused, not yet `cleaned`. Small groups are cut before they are fused,
+ * because every boolean costs by the size of all it is given.
  */
 export function ownMetal(bench: Bench, work: Workpiece, baseAlloyId: string | null): Map<string, Solid> {
   const set = work.finished;
@@ -73,14 +75,14 @@ export function ownMetal(bench: Bench, work: Workpiece, baseAlloyId: string | nu
     put(baseAlloyId, bench.subtract(bench.union(work.base), [...work.baseCutters, ...cutter]));
   for (const [alloyId, heads] of work.bodies) put(alloyId, bench.subtract(bench.union(heads), cutter));
   for (const [alloyId, grips] of work.after) put(alloyId, bench.subtract(bench.union(grips), stones));
-  return new Map([...groups].map(([alloyId, solids]) => [alloyId, cleaned(bench, bench.union(solids))]));
+  return new Map([...groups].map(([alloyId, solids]) => [alloyId, bench.union(solids)]));
 }
 
 /** Crumbs smaller than this (mm3) are shavings of beads and claws, which a file would take away; pores are closed. */
 const SWARF_MM3 = 0.03;
 
 /** Without slivers and swarf. */
-function cleaned(bench: Bench, solid: Solid): Solid {
+export function cleaned(bench: Bench, solid: Solid): Solid {
   const plain = bench.simplified(solid, 0.0025);
   const bodies = bench.bodies(plain);
   const kept = bodies.filter((body) => body.volume() > SWARF_MM3);

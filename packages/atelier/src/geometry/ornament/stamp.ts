@@ -1,4 +1,4 @@
-import { ownMetal } from '../finishMetal.ts';
+import { cleaned, ownMetal } from '../finishMetal.ts';
 import { type Frame, frameAt, placementOf } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { StoneTray } from '../stones/placing.ts';
@@ -28,7 +28,7 @@ export function stampOf(
     tray,
     built,
     body: {
-      metal: ownMetal(bench, work, null),
+      metal: new Map([...ownMetal(bench, work, null)].map(([id, solid]) => [id, cleaned(bench, solid)])),
       cutters: whole(work.cutters),
       stones: whole(work.stones),
     },
