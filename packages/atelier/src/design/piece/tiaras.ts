@@ -15,8 +15,16 @@ function tiara(
   /** A figure is followed by its like, smaller: a wreath is of one kind of leaf. */
   const follower = (drawing: Drawing, main: Ornament, share: number): Ornament =>
     main.kind === 'motif' ? scaledOrnament(main, share / middle) : drawing.front(share);
-  const side = (drawing: Drawing, main: Ornament, share: number): PlacedOrnament =>
-    placed('side', plainer((stones ? drawing.stone(share * 0.8) : null) ?? follower(drawing, main, share)));
+  // Where all are of one size, haloed and bare stones take turns; where they taper, those next to the middle are haloed.
+  const isLevel = beside.every((share) => share === middle);
+  const side = (drawing: Drawing, main: Ornament, share: number, place: number): PlacedOrnament =>
+    placed(
+      'side',
+      plainer(
+        (stones ? drawing.stone(share * 0.8) : null) ?? follower(drawing, main, share),
+        isLevel ? place % 2 === 1 : place === 0,
+      ),
+    );
   return {
     id,
     noun,
@@ -30,17 +38,16 @@ function tiara(
           alloyId: drawing.wish.style.alloyId,
           band: { kind: 'tiara-band', wireMm: 2.3, widthMm: 132, depthMm: 96 },
         },
-        ornaments: [placed('main', main), ...beside.map((share) => side(drawing, main, share))],
+        ornaments: [placed('main', main), ...beside.map((share, place) => side(drawing, main, share, place))],
       };
     },
   };
 }
 
-/** What stands beside the middle is less rich than the middle: one row of small stones, no beading. */
-function plainer(ornament: Ornament): Ornament {
-  return ornament.kind === 'stone' && ornament.halo !== null
-    ? { ...ornament, halo: { ...ornament.halo, rows: 1, milgrain: false } }
-    : ornament;
+/** What stands beside the middle is less rich than the middle: one row of small stones at most, no beading. */
+function plainer(ornament: Ornament, isHaloed: boolean): Ornament {
+  if (ornament.kind !== 'stone' || ornament.halo === null) return ornament;
+  return { ...ornament, halo: isHaloed ? { ...ornament.halo, rows: 1, milgrain: false } : null };
 }
 
 /** Tiaras, in the order of how usual they are. */
