@@ -266,11 +266,23 @@ describe('what is shown beside a piece that was built', () => {
   );
 });
 
-describe('the pictures of the catalogue', () => {
-  it('are described in Spanish', () => {
-    const alts = readdirSync(CATALOGUE)
-      .filter((file) => file.endsWith('.json'))
-      .flatMap((file) => [...readFileSync(`${CATALOGUE}${file}`, 'utf8').matchAll(/"alt": "(An? [^"]*\.)"/g)])
+describe('the catalogue', () => {
+  const pieces = readdirSync(CATALOGUE)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => readFileSync(`${CATALOGUE}${file}`, 'utf8'));
+
+  it('has Spanish words for its materials, stones and styles', () => {
+    const words = pieces.flatMap((piece) => {
+      const { materials, gemstones, styleTags } = JSON.parse(piece) as Record<string, readonly string[]>;
+      return [materials, gemstones, styleTags].flatMap((list) => list ?? []);
+    });
+    expect(words.length).toBeGreaterThan(100);
+    expect([...new Set(words)].filter((word) => !(word in vocabulary))).toEqual([]);
+  });
+
+  it('has its pictures described in Spanish', () => {
+    const alts = pieces
+      .flatMap((piece) => [...piece.matchAll(/"alt": "(An? [^"]*\.)"/g)])
       .map(([, alt]) => alt ?? '');
     expect(alts.length).toBeGreaterThan(100);
     expect(unknownOf(alts)).toEqual([]);

@@ -29,8 +29,15 @@ type EnumeratedValue =
   | (typeof PACKAGE_PITCHES)[number]
   | (typeof QUICK_PRESETS)[number]
   | 'All'
+  // Styles of the catalogue that are no eras.
+  | 'Bohemian'
+  | 'Bridal'
   | 'Classic'
+  | 'Gothic'
+  | 'Heritage'
   | 'Modern'
+  | 'Sculptural'
+  | 'Street'
   | 'Vintage';
 
 /** Words for the values of the product's enumerations, which are spelled in English. */
@@ -182,6 +189,12 @@ export const vocabulary: Readonly<Record<EnumeratedValue, string>> = {
   Classic: 'Clásico',
   Modern: 'Moderno',
   Vintage: 'Antiguo',
+  Bohemian: 'Bohemio',
+  Bridal: 'Nupcial',
+  Gothic: 'Gótico',
+  Heritage: 'De herencia',
+  Sculptural: 'Escultural',
+  Street: 'Urbano',
 
   'Celestial ring': 'Anillo celestial',
   'Minimal pendant': 'Colgante minimalista',
