@@ -9,12 +9,18 @@ const RAYS = 720;
 const WALL_RAYS = RAYS / 6;
 /** Small stones nearer than this to a stone's edge are set in the same metal, mm. */
 const CROWDED_MM = 0.8;
+/** What holds a stone begins no farther outside its corners, mm. */
+const TOUCHING_MM = 0.1;
 /** A setting's metal lies no farther outside the stone, mm. */
 const REACH_MM = 2.5;
 /** A measured thickness above the planned one by more than this is that of something the setting has grown into. */
 const GROWN_INTO = 1.35;
 /** Stones whose settings are gauged; the others are theirs again. */
 const MOST_STONES = 8;
+/** Round metal is modelled by flats: what is less than planned by no more than they take away is not missing, mm. */
+const FLATS_MM = 0.015;
+/** Share of a wall's rays that may only graze it. */
+const GRAZING = 0.03;
 /** A bench gauge reads hundredths of a millimetre. */
 const read = (mm: number): number => Math.round(mm * 100) / 100;
 
@@ -45,7 +51,9 @@ export function gaugedMeasures(
           : measure.kind === 'shank-thickness' && measure.where === 'band at the palm'
             ? palmThickness(meshes)
             : Infinity;
-    return found > 0 && found <= GROWN_INTO * measure.value ? { ...measure, value: read(found) } : measure;
+    const isFlats = found < measure.value && found >= measure.value - FLATS_MM;
+    if (!(found > 0) || isFlats || found > GROWN_INTO * measure.value) return measure;
+    return { ...measure, value: read(found) };
   });
 }
 
@@ -91,15 +99,19 @@ function settingOf(
   const rays = Array.from({ length: RAYS }, (_, i) =>
     firstMetal(cut, (2 * Math.PI * i) / RAYS, widthMm * 0.3),
   );
+  const cornerMm = Math.hypot(lengthMm, widthMm) / 2;
   const held: Held[] = [];
   for (const { from, count } of runsOf(rays.map((hit) => hit !== null))) {
     const hits = Array.from({ length: count }, (_, i) => rays[(from + i) % RAYS]).filter(
       (hit) => hit !== null,
     );
+    // What begins farther out holds a neighbour, or hangs beside it.
+    if (Math.min(...hits.map(({ start }) => start)) > cornerMm + TOUCHING_MM) continue;
     if (count >= WALL_RAYS) {
       // The ends of a half bezel taper off.
       const inner = count === RAYS ? hits : hits.slice(count * 0.15, -count * 0.15);
-      held.push({ shape: 'wall', mm: Math.min(...inner.map(({ start, end }) => end - start)) });
+      const thick = inner.map(({ start, end }) => end - start).sort((a, b) => a - b);
+      held.push({ shape: 'wall', mm: thick[Math.floor(thick.length * GRAZING)] });
     } else held.push({ shape: 'prong', mm: acrossMm(cut, from, count, hits) });
   }
   return held;
