@@ -28,6 +28,7 @@ import { vocabulary } from '../../apps/web/src/i18n/es/vocabulary.ts';
 import { adviseStones } from '../../packages/atelier/src/checks/advise-stones.ts';
 import { judgeMeasures } from '../../packages/atelier/src/checks/judge-measures.ts';
 import { LIMITS } from '../../packages/atelier/src/checks/limits.ts';
+import { CHAIN_KINDS as DRAWN_CHAINS } from '../../packages/atelier/src/design/chain/document.ts';
 import { EMPTY_BRIEF } from '../../packages/atelier/src/design/emptyBrief.ts';
 import { EMBLEM_FORMS } from '../../packages/atelier/src/design/ornament/emblemForms.ts';
 import { SCULPTURE_FORMS } from '../../packages/atelier/src/design/ornament/sculpture.ts';
@@ -191,21 +192,7 @@ describe('what the engine says of measures', () => {
     [`${SLOT} stones`]: ['pave', 'channel', 'bar', 'flush', 'shared-prong'].map(
       (setting) => `${setting} stones`,
     ),
-    [`${SLOT} chain`]: [
-      'cable',
-      'rolo',
-      'paperclip',
-      'curb',
-      'figaro',
-      'singapore',
-      'rope',
-      'wheat',
-      'byzantine',
-      'box',
-      'snake',
-      'herringbone',
-      'ball',
-    ].map((kind) => `${kind} chain`),
+    [`${SLOT} chain`]: DRAWN_CHAINS.map((kind) => `${kind} chain`),
     [`ear ${SLOT}`]: ['post', 'fish-hook', 'lever-back', 'hoop', 'threader', 'climber'].map(
       (kind) => `ear ${kind}`,
     ),

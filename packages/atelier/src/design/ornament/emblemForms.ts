@@ -1,3 +1,19 @@
+/** Figures of no culture, in full relief and without cells. */
+const RELIEF_FORMS = [
+  'anchor',
+  'scallop-shell',
+  'bell',
+  'mountain',
+  'key',
+  'horseshoe',
+  'four-leaf-clover',
+  'shamrock',
+  'tree-of-life',
+  'paw-print',
+  'snowflake',
+  'skull',
+] as const;
+
 /** Every figure that can be drawn, by the culture that it is taken from; last those of no culture. */
 export const EMBLEM_FORMS = [
   'scarab',
@@ -65,18 +81,7 @@ export const EMBLEM_FORMS = [
   'crescent',
   'dharma-wheel',
   'hamsa',
-  'anchor',
-  'scallop-shell',
-  'bell',
-  'mountain',
-  'key',
-  'horseshoe',
-  'four-leaf-clover',
-  'shamrock',
-  'tree-of-life',
-  'paw-print',
-  'snowflake',
-  'skull',
+  ...RELIEF_FORMS,
 ] as const;
 export type EmblemForm = (typeof EMBLEM_FORMS)[number];
 
@@ -89,18 +94,5 @@ export const STONELESS_FORMS: ReadonlySet<EmblemForm> = new Set<EmblemForm>([
   'ring-serpent',
 ]);
 
-/** Figures in full relief, without cells: enamel lies about them, on the ground of a medallion. */
-export const FORMS_WITHOUT_CELLS: ReadonlySet<EmblemForm> = new Set<EmblemForm>([
-  'anchor',
-  'scallop-shell',
-  'bell',
-  'mountain',
-  'key',
-  'horseshoe',
-  'four-leaf-clover',
-  'shamrock',
-  'tree-of-life',
-  'paw-print',
-  'snowflake',
-  'skull',
-]);
+/** Enamel lies about these, on the ground of a medallion. */
+export const FORMS_WITHOUT_CELLS: ReadonlySet<EmblemForm> = new Set<EmblemForm>(RELIEF_FORMS);

@@ -30,7 +30,7 @@ export function buildTiara(bench: Bench, piece: PieceDesign, carrier: Tiara): As
   let reach = 0;
   for (const [i, { ornament }] of row.entries()) {
     const { inwardMm, outwardMm } = extentsOf(bench, ornament);
-    const leans = ornament.kind === 'motif' && LEANING.has(ornament.form);
+    const leans = canBeMirrored(ornament) && LEANING.has(ornament.form);
     const isMiddle = i === 0 && !leans;
     const distance = isMiddle ? 0 : i === 0 ? meeting(carrier, inwardMm) : reach + inwardMm;
     reach = distance + outwardMm + GAP_MM;
@@ -102,7 +102,8 @@ function meeting(carrier: Tiara, inwardMm: number): number {
 }
 
 /** Figures have a left and a right; on the right they are mirrored, so that both sides lean alike. */
-const canBeMirrored = ({ kind }: PlacedOrnament['ornament']): boolean => kind === 'motif';
+const canBeMirrored = (ornament: PlacedOrnament['ornament']): ornament is MotifOrnament =>
+  ornament.kind === 'motif';
 
 /** Light between neighbours on the band, mm. */
 const GAP_MM = 1.2;
@@ -145,7 +146,7 @@ function stand(
   const { at, tangent } = placeOn(carrier, distanceMm);
   const up: Vec3 = [0, 0, 1];
   const own: Frame = { x: tangent, y: up, z: cross(tangent, up), origin: at };
-  const isMirrored = distanceMm > 0 && ornament.kind === 'motif';
+  const isMirrored = distanceMm > 0 && canBeMirrored(ornament);
   const [x, y, z] = trial.holds.bottom;
   // The foot bites into the band by a third of its wire.
   const frame = shifted(own, isMirrored ? x : -x, -y + carrier.band.wireMm * 0.17, -z);
