@@ -64,8 +64,17 @@ test('notifications, theme, language and measurements are kept with the account'
   await expect(promotions).not.toBeChecked();
   await expect(page.getByRole('switch', { name: 'Order updates' })).toBeChecked();
   await expectAccessibleEverywhere(page, 'the notifications tab');
+  // On from the click on, through the answer: never back for some frames.
+  const shown = await promotions.evaluateHandle((input) => {
+    const states: (string | null)[] = [];
+    new MutationObserver(() => states.push(input.getAttribute('aria-checked'))).observe(input, {
+      attributeFilter: ['aria-checked'],
+    });
+    return states;
+  });
   await promotions.check();
   await expect(page.getByText('Preferences saved')).toBeVisible();
+  expect(await shown.jsonValue()).toEqual(['true']);
 
   await openTab(page, 'appearance');
   await expect(

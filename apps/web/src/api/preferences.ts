@@ -14,10 +14,12 @@ export const preferencesApi = api.injectEndpoints({
     >({
       query: (body) => ({ url: '/user/preferences', method: 'PATCH', body }),
       extraOptions: { idempotent: true },
-      // The answer is what a fetch would say.
+      // The answer is what a fetch would say. Put in place at once: an upsert comes some frames later, in which what is
+      // no longer pending would show as it was before.
       onQueryStarted: (_change, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
-          ({ data }) => void dispatch(preferencesApi.util.upsertQueryData('getPreferences', undefined, data)),
+          ({ data }) =>
+            void dispatch(preferencesApi.util.updateQueryData('getPreferences', undefined, () => data)),
           // The failure is the caller's to tell.
           () => undefined,
         ),
