@@ -3,10 +3,13 @@ import type { Design } from '../design/document.ts';
 import { createDesign } from '../design/index.ts';
 import { openBrief } from '../design/testing/briefs.ts';
 import { buildSolids } from '../geometry/buildSolids.ts';
-import { gaugedMeasures } from '../geometry/gauge.ts';
+import { gaugedMeasures } from '../geometry/gauge/gaugedMeasures.ts';
 import { atBench } from '../geometry/mesh/bench.ts';
+import { prongMeasures, prongSites } from '../geometry/settings/prongs.ts';
 import type { Measure, MeasureKind, Solids } from '../geometry/solids.ts';
+import { gemOf } from '../geometry/stones/placing.ts';
 import { solidOf } from '../geometry/testing/inspect.ts';
+import { normalize } from '../geometry/vec.ts';
 import { judgeMeasures } from './judge-measures.ts';
 
 async function built(design: Design): Promise<Solids> {
@@ -63,10 +66,22 @@ describe('measures taken from the metal', () => {
       );
       return solids.metal.map((part) => bench.mesh(bench.subtract(solidOf(bench, part.mesh), [file, worn])));
     });
-    const measured = gaugedMeasures(spoiled, solids.stones, [
-      planned('prong-diameter', 'prong', prong),
-      planned('shank-thickness', 'band at the palm', palm),
-    ]);
+    const { placement } = stone;
+    const frame = {
+      x: normalize(placement.x),
+      y: normalize(placement.y),
+      z: normalize(placement.z),
+      origin: placement.origin,
+    };
+    const { measures, hold } = prongMeasures(frame, prongSites(gemOf(stone), 4), {
+      form: 'round',
+      radiusMm: prong / 2,
+      alloyId: 'any',
+    });
+    const plan = [...measures, planned('shank-thickness', 'band at the palm', palm)];
+    const whole = solids.metal.map(({ mesh }) => mesh);
+    expect(value('prong-diameter', gaugedMeasures(whole, [hold], plan))).toBeGreaterThan(0.95 * prong);
+    const measured = gaugedMeasures(spoiled, [hold], plan);
     expect(value('prong-diameter', measured)).toBeLessThan(0.8 * prong);
     expect(value('shank-thickness', measured)).toBeLessThan(palm - 0.3);
     const [finding] = judgeMeasures(

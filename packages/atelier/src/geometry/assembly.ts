@@ -1,7 +1,7 @@
 import { finishMetal, type MetalPlan } from './finishMetal.ts';
 import type { Frame } from './frame.ts';
 import { placementOf } from './frame.ts';
-import { gaugedMeasures } from './gauge.ts';
+import { gaugedMeasures } from './gauge/gaugedMeasures.ts';
 import { type Bench, BuildFault } from './mesh/bench.ts';
 import type {
   Anchors,
@@ -60,7 +60,7 @@ export function assemble(bench: Bench, assembly: Assembly): Solids {
     measures.push(
       ...gaugedMeasures(
         own.map(({ mesh }) => mesh),
-        component.tray.placements,
+        component.work.holds,
         component.work.measures,
       ),
     );

@@ -26,6 +26,12 @@ export const placementOf = (frame: Frame, sx = 1, sy = sx, sz = sx): Placement =
 export const toWorld = (f: Frame, x: number, y: number, z: number): Vec3 =>
   add(f.origin, add(scale(f.x, x), add(scale(f.y, y), scale(f.z, z))));
 
+/** A frame that is given in another one's coordinates, in those of the piece. */
+export function within(outer: Frame, inner: Frame): Frame {
+  const turn = (v: Vec3): Vec3 => toWorld({ ...outer, origin: [0, 0, 0] }, v[0], v[1], v[2]);
+  return { x: turn(inner.x), y: turn(inner.y), z: turn(inner.z), origin: toWorld(outer, ...inner.origin) };
+}
+
 export const shifted = <F extends Frame>(f: F, x: number, y: number, z: number): F => ({
   ...f,
   origin: toWorld(f, x, y, z),

@@ -1,4 +1,5 @@
 import type { EnamelColour } from '../design/parts.ts';
+import type { Hold } from './gauge/hold.ts';
 import type { Solid } from './mesh/bench.ts';
 import type { Measure } from './solids.ts';
 
@@ -31,6 +32,8 @@ export class Workpiece {
   /** Fired glass in cells that the metal leaves open for it: not taken away from the metal. */
   readonly enamels: { readonly colour: EnamelColour; readonly solid: Solid }[] = [];
   readonly measures: Measure[] = [];
+  /** What holds the stones, where the finished metal is to be measured. */
+  readonly holds: Hold[] = [];
 
   add(alloyId: string, ...solids: Solid[]): void {
     push(this.bodies, alloyId, solids);

@@ -93,8 +93,8 @@ const WIDTHS: Readonly<Record<ChainKind, readonly [number, number]>> = {
   wheat: [1.1, 6],
   byzantine: [2.6, 9],
   box: [0.8, 4],
-  snake: [1.3, 4],
-  herringbone: [2.6, 8],
+  snake: [2, 4],
+  herringbone: [4, 8],
   ball: [1.1, 4],
 };
 

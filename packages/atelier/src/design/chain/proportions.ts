@@ -38,8 +38,8 @@ export function thickestWireMm(kind: ChainKind, widthMm: number): number {
   return thin === undefined ? most : Math.min(most, thin.slope * widthMm - thin.playMm);
 }
 
-/** Least share for wires to exist at all in thin chains (mm). */
-export const THINNEST_WIRE_MM = 0.15;
+/** What is drawn thinner breaks in wear, mm (checks/limits). */
+export const THINNEST_WIRE_MM = 0.2;
 
 /** What is wrong with a chain's gauge; empty for chains that can be built. */
 export function findChainFaults(chain: Chain, path: string): DesignFault[] {

@@ -1,5 +1,5 @@
 import { cleaned, ownMetal } from '../finishMetal.ts';
-import { type Frame, frameAt, placementOf } from '../frame.ts';
+import { type Frame, frameAt, placementOf, within } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { StoneTray } from '../stones/placing.ts';
 import { type FinishedBody, Workpiece } from '../workpiece.ts';
@@ -52,6 +52,7 @@ export function setDown(
   });
   for (const { colour, solid } of made.enamels) work.enamels.push({ colour, solid: moved(solid) });
   work.measures.push(...made.measures);
+  for (const hold of made.holds) work.holds.push({ ...hold, frame: within(frame, hold.frame) });
   tray.placeAll(stones, frame);
   return built;
 }

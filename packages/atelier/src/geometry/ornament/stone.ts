@@ -8,7 +8,7 @@ import { bezelWallMm, buildBezel } from '../settings/bezel.ts';
 import { clusterPetalMm } from '../settings/cluster.ts';
 import { buildFreeHead, underGirdleMm } from '../settings/freeHead.ts';
 import { buildHalo, haloReachMm, haloRimMm } from '../settings/halo.ts';
-import { prongDiameterMm } from '../settings/prongs.ts';
+import { LEAST_PRONG_RADIUS_MM, prongDiameterMm } from '../settings/prongs.ts';
 import type { Vec3 } from '../solids.ts';
 import { type Gem, gemBody, gemOf, isDomed, outlineFor, type StoneTray } from '../stones/placing.ts';
 import { radians, type Vec2 } from '../vec.ts';
@@ -140,7 +140,7 @@ interface Seated {
 }
 
 const prongRadiusMm = (gem: Gem, inHalo: boolean): number =>
-  Math.max(0.3, (prongDiameterMm(gem.widthMm) / 2) * (inHalo ? 0.76 : 1));
+  Math.max(LEAST_PRONG_RADIUS_MM, (prongDiameterMm(gem.widthMm) / 2) * (inHalo ? 0.76 : 1));
 
 const holdReach = (gem: Gem, hold: StoneHold): number =>
   hold.kind === 'bezel'
@@ -181,6 +181,7 @@ export function seatStone(
       if (ringed) work.addAfter(spec.alloyId, ...head.prongs);
       else work.add(spec.alloyId, ...head.prongs);
       work.measures.push(...head.measures);
+      work.holds.push(head.hold);
       break;
     }
     case 'bezel':

@@ -5,7 +5,7 @@ import { lathe } from '../mesh/loft.ts';
 import { buildBezel } from '../settings/bezel.ts';
 import { clusterPetalMm } from '../settings/cluster.ts';
 import { buildHalo, haloReachMm } from '../settings/halo.ts';
-import { prongDiameterMm } from '../settings/prongs.ts';
+import { LEAST_PRONG_RADIUS_MM, prongDiameterMm } from '../settings/prongs.ts';
 import type { Anchors } from '../solids.ts';
 import { type Gem, gemBody, gemOf, isDomed, type StoneTray } from '../stones/placing.ts';
 import { addScaled, radians } from '../vec.ts';
@@ -215,12 +215,13 @@ function addProngHead(
   );
   work.add(plan.alloyId, ...parts.solids);
   work.measures.push(...parts.measures);
+  work.holds.push(parts.hold);
 }
 
 /** Prongs inside a halo are finer: the halo takes part of the load. Never under the castable 0.6 mm. */
 function prongRadius(ring: RingDesign, gem: Gem): number {
   const full = prongDiameterMm(gem.widthMm) / 2;
-  return Math.max(0.3, ring.halo ? full * 0.76 : full);
+  return Math.max(LEAST_PRONG_RADIUS_MM, ring.halo ? full * 0.76 : full);
 }
 
 /** Width along the finger that a converging head may stand on. */

@@ -1,6 +1,7 @@
 import type { Vec3 } from '@filigree/raytracer';
 import type { RingHead } from '../../design/ring/document.ts';
 import { toWorld } from '../frame.ts';
+import type { Hold } from '../gauge/hold.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { offsetOutline } from '../mesh/convex.ts';
 import { buildRail } from '../settings/loops.ts';
@@ -9,6 +10,7 @@ import {
   PRONG_STAND_OFF,
   type ProngPlan,
   type ProngSite,
+  prongMeasures,
   prongSites,
 } from '../settings/prongs.ts';
 import type { Measure } from '../solids.ts';
@@ -21,6 +23,7 @@ type ProngHead = Extract<RingHead, { kind: 'prong' }>;
 export interface HeadParts {
   readonly solids: Solid[];
   readonly measures: Measure[];
+  readonly hold: Hold;
 }
 
 /** Share of the girdle's size that the head has where it stands on the band. */
@@ -69,13 +72,7 @@ export function buildProngHead(
   } else {
     solids.push(...collar(bench, gem, frame, ring, share, plan));
   }
-  return {
-    solids,
-    measures: [
-      { kind: 'prong-diameter', where: 'prong', value: 2 * r, alloyId: plan.alloyId },
-      { kind: 'seat-share', where: 'prong', value: (1 - PRONG_STAND_OFF) / 2, alloyId: plan.alloyId },
-    ],
-  };
+  return { solids, ...prongMeasures(frame, sites, plan) };
 }
 
 /** Foot of a converging prong: inside the band's metal, never wider than the band. */

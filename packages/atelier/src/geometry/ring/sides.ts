@@ -111,6 +111,7 @@ function setOne(
     });
     work.add(sides.alloyId, ...head.solids);
     work.measures.push(...head.measures);
+    work.holds.push(head.hold);
   }
   work.stones.push(bench.placed(gemBody(bench, gem), placementOf(seat)));
   tray.place(gem, seat, 'side');

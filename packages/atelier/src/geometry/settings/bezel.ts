@@ -3,6 +3,7 @@ import { type Frame, placementOf, toWorld } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { offsetOutline } from '../mesh/convex.ts';
 import { lathe } from '../mesh/loft.ts';
+import type { Measure } from '../solids.ts';
 import { cleftFilling, crownHeightAt, type Gem, outlineFor } from '../stones/placing.ts';
 import { mixNumber } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
@@ -22,7 +23,7 @@ export interface BezelBase {
 
 /** Usual wall of a bezel for a stone's width: jewelry-facts, section 3; 0.5 fine, 0.8 safe. */
 export function bezelWallMm(stoneWidthMm: number): number {
-  return Math.min(1, Math.max(0.45, 0.3 + 0.068 * stoneWidthMm));
+  return Math.min(1, Math.max(0.5, 0.3 + 0.068 * stoneWidthMm));
 }
 
 /**
@@ -100,10 +101,21 @@ export function buildBezel(
       placementOf(frame),
     ),
   );
-  work.measures.push(
-    { kind: 'bezel-wall', where: 'bezel', value: wall, alloyId: head.alloyId },
-    { kind: 'bezel-lip', where: 'bezel over the girdle', value: Math.max(0, lip), alloyId: head.alloyId },
-  );
+  const planned: Measure = { kind: 'bezel-wall', where: 'bezel', value: wall, alloyId: head.alloyId };
+  work.holds.push({
+    measure: planned,
+    frame,
+    places: outline.map(({ x, y, nx, ny }) => ({
+      at: [x + (nx * wall) / 2, y + (ny * wall) / 2],
+      along: [nx, ny],
+    })),
+  });
+  work.measures.push(planned, {
+    kind: 'bezel-lip',
+    where: 'bezel over the girdle',
+    value: Math.max(0, lip),
+    alloyId: head.alloyId,
+  });
 }
 
 /** Two openings towards the fingertip and the hand: a half bezel holds on the sides along the band. */

@@ -1,10 +1,18 @@
 import type { Vec3 } from '@filigree/raytracer';
 import { type Frame, toWorld } from '../frame.ts';
+import type { Hold } from '../gauge/hold.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import type { Measure } from '../solids.ts';
 import { type Gem, isDomed } from '../stones/placing.ts';
 import { buildRail } from './loops.ts';
-import { buildProng, PRONG_STAND_OFF, type ProngPlan, type ProngSite, prongSites } from './prongs.ts';
+import {
+  buildProng,
+  PRONG_STAND_OFF,
+  type ProngPlan,
+  type ProngSite,
+  prongMeasures,
+  prongSites,
+} from './prongs.ts';
 
 /** A prong head that stands on nothing but its own base ring: pendants, ear studs, stations. */
 export interface FreeHeadPlan extends ProngPlan {
@@ -27,10 +35,11 @@ export function buildFreeHead(
   gem: Gem,
   frame: Frame,
   plan: FreeHeadPlan,
-): { readonly rails: Solid[]; readonly prongs: Solid[]; readonly measures: Measure[] } {
+): { readonly rails: Solid[]; readonly prongs: Solid[]; readonly measures: Measure[]; readonly hold: Hold } {
   const r = plan.radiusMm;
+  const sites = prongSites(gem, plan.prongCount);
   const share = isDomed(gem) ? 0.98 : plan.footShare;
-  const prongs = prongSites(gem, plan.prongCount).flatMap((site) =>
+  const prongs = sites.flatMap((site) =>
     buildProng(bench, gem, frame, site, [footOf(gem, frame, site, share, plan)], plan),
   );
   const rails = [
@@ -47,14 +56,7 @@ export function buildFreeHead(
       }),
     );
   }
-  return {
-    rails,
-    prongs,
-    measures: [
-      { kind: 'prong-diameter', where: 'prong', value: 2 * r, alloyId: plan.alloyId },
-      { kind: 'seat-share', where: 'prong', value: (1 - PRONG_STAND_OFF) / 2, alloyId: plan.alloyId },
-    ],
-  };
+  return { rails, prongs, ...prongMeasures(frame, sites, plan) };
 }
 
 /** Prongs of a dome come up beside its wide base; the others lean out from the base ring. */

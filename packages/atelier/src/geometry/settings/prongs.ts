@@ -2,8 +2,10 @@ import type { StoneCut } from '@filigree/contracts';
 import type { Vec3 } from '@filigree/raytracer';
 import type { RingHead } from '../../design/ring/document.ts';
 import { type Frame, toWorld } from '../frame.ts';
+import type { Hold } from '../gauge/hold.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { smoothPath, type TubePoint, tube } from '../mesh/loft.ts';
+import type { Measure } from '../solids.ts';
 import { crownHeightAt, type Gem } from '../stones/placing.ts';
 import { cross, mixNumber, normalize, radians, sub } from '../vec.ts';
 
@@ -136,44 +138,90 @@ export function prongDiameterMm(stoneWidthMm: number): number {
 /** Centre line of a prong stands this share of its radius outside the girdle: the seat takes the rest. */
 export const PRONG_STAND_OFF = 0.55;
 
+/** The thinnest prong that still wears well, mm: jewelry-facts, section 3. */
+export const LEAST_PRONG_RADIUS_MM = 0.3;
+/** A prong on a point is a V of two thin leaves once the stone is cut out: finer than a bar. */
+const POINT_SHARE = 0.86;
+/** Each of two claws on one place, and how far they stand from its middle, as shares of the single prong. */
+const DOUBLE_SHARE = 0.72;
+const DOUBLE_APART = 0.8;
+
 export interface ProngPlan {
   readonly form: ProngHead['prongForm'];
   readonly radiusMm: number;
 }
 
+/** One wire of a prong, with its centre line's stand-off from the girdle. */
+interface Wire {
+  readonly site: ProngSite;
+  readonly form: ProngHead['prongForm'];
+  readonly radiusMm: number;
+  readonly outMm: number;
+}
+
+function wiresAt(site: ProngSite, { form, radiusMm }: ProngPlan): Wire[] {
+  // The seat takes most from two claws that stand beside their place.
+  const least = form === 'double-claw' ? LEAST_PRONG_RADIUS_MM * 1.1 : LEAST_PRONG_RADIUS_MM;
+  const fine = (share: number): number => Math.max(radiusMm * share, least);
+  const wire = (at: ProngSite, as: ProngPlan['form'], share: number): Wire => {
+    const r = fine(site.corner ? share * POINT_SHARE : share);
+    return { site: at, form: as, radiusMm: r, outMm: r * (site.corner ? 0.3 : PRONG_STAND_OFF) };
+  };
+  if (form !== 'double-claw') return [wire(site, form, 1)];
+  const apart = fine(DOUBLE_SHARE) * (DOUBLE_APART / DOUBLE_SHARE);
+  return [-1, 1].map((side) => {
+    const moved = { ...site, x: site.x - site.ny * apart * side, y: site.y + site.nx * apart * side };
+    return wire(moved, 'claw', DOUBLE_SHARE);
+  });
+}
+
+/** What is promised of the prongs about a stone, and where the finished metal has to keep it. */
+export function prongMeasures(
+  frame: Frame,
+  sites: readonly ProngSite[],
+  plan: ProngPlan & { readonly alloyId: string },
+): { readonly measures: Measure[]; readonly hold: Hold } {
+  const wires = sites.flatMap((site) => wiresAt(site, plan));
+  const diameter: Measure = {
+    kind: 'prong-diameter',
+    where: 'prong',
+    value: 2 * Math.min(...wires.map(({ radiusMm }) => radiusMm)),
+    alloyId: plan.alloyId,
+  };
+  return {
+    measures: [
+      diameter,
+      { kind: 'seat-share', where: 'prong', value: (1 - PRONG_STAND_OFF) / 2, alloyId: plan.alloyId },
+    ],
+    hold: {
+      measure: diameter,
+      frame,
+      places: wires.map(({ site: { x, y, nx, ny }, outMm }) => ({
+        at: [x + nx * outMm, y + ny * outMm],
+        along: [-ny, nx],
+      })),
+    },
+  };
+}
+
 /** One prong from its foot (world) past the girdle to a tip over the crown, not yet cut by the stone. */
-export function buildProng(
+export const buildProng = (
   bench: Bench,
   gem: Gem,
   frame: Frame,
   site: ProngSite,
   feet: readonly Vec3[],
   plan: ProngPlan,
-): Solid[] {
-  if (plan.form === 'double-claw') {
-    const thin = { ...plan, form: 'claw' as const, radiusMm: plan.radiusMm * 0.72 };
-    const apart = plan.radiusMm * 0.8;
-    return [-1, 1].flatMap((side) => {
-      const moved = { ...site, x: site.x - site.ny * apart * side, y: site.y + site.nx * apart * side };
-      return singleProng(bench, gem, frame, moved, feet, thin);
-    });
-  }
-  return singleProng(bench, gem, frame, site, feet, plan);
-}
+): Solid[] => wiresAt(site, plan).map((wire) => buildWire(bench, gem, frame, feet, wire));
 
-function singleProng(
+function buildWire(
   bench: Bench,
   gem: Gem,
   frame: Frame,
-  site: ProngSite,
   feet: readonly Vec3[],
-  { form, radiusMm }: ProngPlan,
-): Solid[] {
-  // A prong on a point is a V of two thin leaves once the stone is cut out: finer than a bar.
-  const r = radiusMm * (site.corner ? 0.86 : 1);
-  const { x, y, nx, ny, corner } = site;
+  { site: { x, y, nx, ny, corner }, form, radiusMm: r, outMm: out }: Wire,
+): Solid {
   const wrap = corner ? 1.05 : 1;
-  const out = r * (corner ? 0.3 : PRONG_STAND_OFF);
   const reach = (form === 'claw' ? 1.5 : 1.05) * r + (corner ? 0.25 * r : 0);
   const tip = form === 'claw' ? 0.4 : form === 'flat-tab' ? 0.7 : 0.66;
   const wide = form === 'flat-tab' ? 1.55 : 1;
@@ -195,10 +243,8 @@ function singleProng(
   );
   const along = normalize(sub(path[1].at, path[0].at));
   const outward = sub(toWorld(frame, nx, ny, 0), frame.origin);
-  return [
-    bench.solid(
-      tube(path, normalize(cross(along, outward)), { segments: 20, squareness: form === 'flat-tab' ? 3 : 2 }),
-      'prong',
-    ),
-  ];
+  return bench.solid(
+    tube(path, normalize(cross(along, outward)), { segments: 20, squareness: form === 'flat-tab' ? 3 : 2 }),
+    'prong',
+  );
 }

@@ -1,5 +1,5 @@
 import type { EnamelColour, StoneKind } from '../../../design/parts.ts';
-import { type Frame, frameAt, placementOf, toWorld } from '../../frame.ts';
+import { type Frame, frameAt, placementOf, within } from '../../frame.ts';
 import type { Bench, Region, Solid } from '../../mesh/bench.ts';
 import { lathe, tube } from '../../mesh/loft.ts';
 import { buildBezel } from '../../settings/bezel.ts';
@@ -319,6 +319,9 @@ export class Easel {
     work.stones.push(...bodies.map((body) => bench.placed(body, placementOf(frame))));
     for (const { gem, frame: f, role } of stones) tray.place(gem, within(frame, f), role);
     work.measures.push(...this.#work.measures);
+    for (const hold of this.#work.holds) {
+      work.holds.push({ ...hold, frame: within(frame, this.#bentFrame(hold.frame)) });
+    }
     return { frontMm: Math.max(...metal.map((solid) => solid.boundingBox().max[2])) };
   }
 
@@ -341,15 +344,6 @@ export class Easel {
     const [x, y, z] = frame.origin;
     return { ...frame, origin: this.bend.move(x, y, z) };
   }
-}
-
-/** A frame given in another's coordinates. */
-export function within(outer: Frame, inner: Frame): Frame {
-  const turn = (v: Vec3): Vec3 => {
-    const p = toWorld({ ...outer, origin: [0, 0, 0] }, v[0], v[1], v[2]);
-    return p;
-  };
-  return { x: turn(inner.x), y: turn(inner.y), z: turn(inner.z), origin: toWorld(outer, ...inner.origin) };
 }
 
 /** Backs are flat: what reaches below is filed off. */
