@@ -1,6 +1,7 @@
 /**
  * Random briefs over the whole vocabulary, each designed, read back, built, checked, estimated and drawn at thumbnail
- * size. Prints every failure with its number and a line of JSON last; exits 1 when one failed.
+ * size. A finding that a piece would not cast, print or wear is a failure. Prints every failure with its number and a
+ * line of JSON last, and to the error output how far it is; exits 1 when one failed.
  *
  *   npm run bench:fuzz                    two thousand briefs
  *   npm run bench:fuzz -- 100 150         briefs 100 to 149
@@ -82,7 +83,11 @@ async function tryBrief(number: number, renderer: Renderer | null): Promise<stri
   if (!built.ok) return fail(`${design.composition}: ${JSON.stringify(built.error)}`);
   const wrong = unsound(built.solids);
   if (wrong.length > 0) return fail(`${design.composition}: ${wrong.slice(0, 3).join(', ')}`);
-  checkDesign(design, built.solids);
+  const unmade = checkDesign(design, built.solids).findings.filter(({ severity }) => severity === 'fails');
+  if (unmade.length > 0)
+    return fail(
+      `${design.composition}: ${unmade.map(({ where, quantity, verdict, value, limit }) => `${where}, ${quantity} ${value} of ${limit} (${verdict})`).join('; ')}`,
+    );
   estimate(design, built.solids);
   describePicture(design, 'hero');
   if (renderer && !(await drawThumbnail(renderer, built.solids, design))) return fail('an empty picture');
@@ -91,6 +96,7 @@ async function tryBrief(number: number, renderer: Renderer | null): Promise<stri
 
 const renderer = drawn ? await createRenderer({ threads: 1, niceness: 5 }) : null;
 for (let number = from; number < to; number++) {
+  if (number > from && number % 100 === 0) console.error(`${number - from} of ${to - from}`);
   let fault: string | null;
   try {
     fault = await tryBrief(number, renderer);

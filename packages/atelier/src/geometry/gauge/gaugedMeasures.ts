@@ -3,8 +3,6 @@ import type { Measure, TriangleMesh } from '../solids.ts';
 import type { GaugePlace, Hold } from './hold.ts';
 import { metalAlong, type Segment, sectionsOf } from './section.ts';
 
-/** Depth of the section through a setting under the girdle plane, mm: the bearing, above every rail. */
-const UNDER_GIRDLE_MM = 0.08;
 /** A measured thickness above the planned one by more than this is that of something the setting has grown into. */
 const GROWN_INTO = 1.35;
 /** Holds that are gauged for one planned measure, spread over all of them; the others are theirs again. */
@@ -49,8 +47,8 @@ function thinnestMm(meshes: readonly TriangleMesh[], holds: readonly Hold[], mea
   return Math.min(...chosen.map((hold) => holdMm(meshes, hold)));
 }
 
-function holdMm(meshes: readonly TriangleMesh[], { measure, frame, places }: Hold): number {
-  const sections = sectionsOf(meshes, shifted(frame, 0, 0, -UNDER_GIRDLE_MM));
+function holdMm(meshes: readonly TriangleMesh[], { measure, frame, underMm, places }: Hold): number {
+  const sections = sectionsOf(meshes, shifted(frame, 0, 0, -underMm));
   if (measure.kind === 'prong-diameter')
     return Math.min(...places.map((place) => prongMm(sections, place, measure.value)));
   const around = places.map((place) => thicknessMm(sections, place, measure.value));

@@ -14,5 +14,7 @@ export interface Hold {
   readonly measure: Measure;
   /** The stone's own: girdle plane at z = 0, table along z. Places are in it (mm). */
   readonly frame: Frame;
+  /** Depth of the section under the girdle plane, mm: the bearing, above every rail. */
+  readonly underMm: number;
   readonly places: readonly GaugePlace[];
 }

@@ -7,8 +7,15 @@ import { lathe, tube } from '../mesh/loft.ts';
 import { bezelWallMm, buildBezel } from '../settings/bezel.ts';
 import { clusterPetalMm } from '../settings/cluster.ts';
 import { buildFreeHead, underGirdleMm } from '../settings/freeHead.ts';
-import { buildHalo, haloReachMm, haloRimMm } from '../settings/halo.ts';
-import { LEAST_PRONG_RADIUS_MM, prongDiameterMm } from '../settings/prongs.ts';
+import { buildHalo, clusterProngs, haloReachMm, haloRimMm } from '../settings/halo.ts';
+import type { Grip } from '../settings/haloRow.ts';
+import {
+  gripsOf,
+  LEAST_PRONG_RADIUS_MM,
+  type ProngSite,
+  prongDiameterMm,
+  prongSites,
+} from '../settings/prongs.ts';
 import type { Vec3 } from '../solids.ts';
 import { type Gem, gemBody, gemOf, isDomed, outlineFor, type StoneTray } from '../stones/placing.ts';
 import { radians, type Vec2 } from '../vec.ts';
@@ -23,7 +30,7 @@ const CULET_CLEARANCE_MM = 0.35;
 export const buildStoneOrnament: OrnamentBuilder<StoneOrnament> = (bench, work, tray, frame, spec) => {
   const gem = gemOf(spec.stone);
   const seated = seatStone(bench, work, tray, frame, gem, spec);
-  if (spec.halo) buildHalo(bench, work, tray, gem, seated.seat, spec.halo);
+  if (spec.halo) buildHalo(bench, work, tray, gem, seated.seat, spec.halo, seated.grips);
   const reach = spec.halo
     ? reachOf(gem, spec.orientation, haloReachMm(spec.halo), haloRimMm(spec.halo))
     : reachOf(gem, spec.orientation, seated.reachMm, solidReachMm(gem, spec.hold, seated));
@@ -50,7 +57,8 @@ export const buildRosette: OrnamentBuilder<RosetteOrnament> = (bench, work, tray
   const petal = clusterPetalMm(gem, spec.petals);
   const plain = { alloyId: spec.alloyId, orientation: 'upright', halo: null } as const;
   const hold = { kind: 'prong', prongCount: 4, prongForm: 'round' } as const;
-  const seated = seatStone(bench, work, tray, frame, gem, { ...plain, hold }, true);
+  const { sites, evenly } = clusterProngs(gem, petal);
+  const seated = seatStone(bench, work, tray, frame, gem, { ...plain, hold }, sites);
   const ring = {
     stone: spec.accent,
     alloyId: spec.alloyId,
@@ -60,7 +68,7 @@ export const buildRosette: OrnamentBuilder<RosetteOrnament> = (bench, work, tray
     scalloped: true,
     milgrain: false,
   };
-  buildHalo(bench, work, tray, gem, seated.seat, ring);
+  buildHalo(bench, work, tray, gem, seated.seat, ring, evenly ? [] : seated.grips);
   const reach = reachOf(gem, 'upright', haloReachMm(ring), haloRimMm(ring));
   return describeStones(reach, holdHeight(seated, ring), seated.height, gem, seated.rimMm);
 };
@@ -137,6 +145,8 @@ interface Seated {
   /** Height of the metal on the outer edge where links take hold. */
   readonly holdZ: number;
   readonly rimMm: number;
+  /** Where prongs hold it. */
+  readonly grips: readonly Grip[];
 }
 
 const prongRadiusMm = (gem: Gem, inHalo: boolean): number =>
@@ -157,7 +167,8 @@ export function seatStone(
   frame: Frame,
   gem: Gem,
   spec: Pick<StoneOrnament, 'alloyId' | 'orientation' | 'hold' | 'halo'>,
-  ringed = spec.halo !== null,
+  /** Between the petals of a cluster. */
+  petalSites: readonly ProngSite[] | null = null,
 ): Seated {
   const r = prongRadiusMm(gem, spec.halo !== null);
   const melee = spec.halo?.meleeDiameterMm ?? 0;
@@ -166,10 +177,11 @@ export function seatStone(
   const upright = turned(frame, spec.orientation === 'upright' ? radians(90) : 0);
   const seat = shifted(upright, 0, 0, height);
   const { hold } = spec;
+  let grips: readonly Grip[] = [];
   switch (hold.kind) {
     case 'prong': {
       const head = buildFreeHead(bench, gem, seat, {
-        prongCount: hold.prongCount,
+        sites: petalSites ?? prongSites(gem, hold.prongCount),
         form: spec.halo && hold.prongForm === 'round' ? 'claw' : hold.prongForm,
         radiusMm: r,
         alloyId: spec.alloyId,
@@ -178,10 +190,11 @@ export function seatStone(
       });
       work.add(spec.alloyId, ...head.rails);
       // The burs of a halo's seats would cut prongs off: these are set between its stones.
-      if (ringed) work.addAfter(spec.alloyId, ...head.prongs);
+      if (spec.halo !== null || petalSites !== null) work.addAfter(spec.alloyId, ...head.prongs);
       else work.add(spec.alloyId, ...head.prongs);
       work.measures.push(...head.measures);
       work.holds.push(head.hold);
+      grips = gripsOf(head.hold);
       break;
     }
     case 'bezel':
@@ -214,6 +227,7 @@ export function seatStone(
   const wall = hold.kind === 'bezel' ? holdReach(gem, hold) : r;
   return {
     seat,
+    grips,
     height,
     reachMm: holdReach(gem, hold),
     holdZ: holdHeightMm(gem, hold, r, height),

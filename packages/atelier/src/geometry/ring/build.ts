@@ -4,8 +4,9 @@ import type { Bench } from '../mesh/bench.ts';
 import { lathe } from '../mesh/loft.ts';
 import { buildBezel } from '../settings/bezel.ts';
 import { clusterPetalMm } from '../settings/cluster.ts';
-import { buildHalo, haloReachMm } from '../settings/halo.ts';
-import { LEAST_PRONG_RADIUS_MM, prongDiameterMm } from '../settings/prongs.ts';
+import { buildHalo, clusterProngs, haloReachMm } from '../settings/halo.ts';
+import type { Grip } from '../settings/haloRow.ts';
+import { gripsOf, LEAST_PRONG_RADIUS_MM, prongDiameterMm, prongSites } from '../settings/prongs.ts';
 import type { Anchors } from '../solids.ts';
 import { type Gem, gemBody, gemOf, isDomed, type StoneTray } from '../stones/placing.ts';
 import { addScaled, radians } from '../vec.ts';
@@ -118,11 +119,12 @@ function setCentre(
   const across = acrossBandMm(ring) / 2;
   // Prongs of a dome stand upright from below its edge; the others lean in towards the band.
   let reach = isDomed(gem) ? across + 0.8 : across * 0.8;
+  let grips: readonly Grip[] = [];
   switch (head.kind) {
     case 'prong':
-      addProngHead(bench, work, ring, frame, gem, seat, {
+      grips = addProngHead(bench, work, ring, frame, gem, seat, {
         gallery: head.gallery,
-        prongCount: head.prongCount,
+        sites: prongSites(gem, head.prongCount),
         form: head.prongForm,
         radiusMm: prongRadius(ring, gem),
         alloyId: head.alloyId,
@@ -135,23 +137,32 @@ function setCentre(
       break;
     case 'cluster': {
       const petal = clusterPetalMm(gem, head.petals);
-      addProngHead(bench, work, ring, frame, gem, seat, {
+      const { sites, evenly } = clusterProngs(gem, petal);
+      const held = addProngHead(bench, work, ring, frame, gem, seat, {
         gallery: 'basket',
-        prongCount: 4,
+        sites,
         form: 'round',
-        radiusMm: prongRadius(ring, gem) * 0.8,
+        radiusMm: Math.max(LEAST_PRONG_RADIUS_MM, prongRadius(ring, gem) * 0.8),
         alloyId: head.alloyId,
         footingMm: footing(ring),
       });
-      buildHalo(bench, work, tray, gem, seat, {
-        stone: head.accent,
-        alloyId: head.alloyId,
-        meleeDiameterMm: petal,
-        rows: 1,
-        outline: 'follow',
-        scalloped: true,
-        milgrain: false,
-      });
+      buildHalo(
+        bench,
+        work,
+        tray,
+        gem,
+        seat,
+        {
+          stone: head.accent,
+          alloyId: head.alloyId,
+          meleeDiameterMm: petal,
+          rows: 1,
+          outline: 'follow',
+          scalloped: true,
+          milgrain: false,
+        },
+        evenly ? [] : held,
+      );
       break;
     }
     case 'tension':
@@ -163,7 +174,7 @@ function setCentre(
       break;
   }
   if (ring.halo) {
-    buildHalo(bench, work, tray, gem, seat, ring.halo);
+    buildHalo(bench, work, tray, gem, seat, ring.halo, grips);
   }
   if (
     ring.shoulders.kind === 'cathedral' &&
@@ -205,7 +216,7 @@ function addProngHead(
   gem: Gem,
   seat: RingSeat,
   plan: ProngHeadPlan,
-): void {
+): Grip[] {
   const parts = buildProngHead(
     bench,
     gem,
@@ -216,6 +227,7 @@ function addProngHead(
   work.add(plan.alloyId, ...parts.solids);
   work.measures.push(...parts.measures);
   work.holds.push(parts.hold);
+  return gripsOf(parts.hold);
 }
 
 /** Prongs inside a halo are finer: the halo takes part of the load. Never under the castable 0.6 mm. */

@@ -11,7 +11,6 @@ import {
   type ProngPlan,
   type ProngSite,
   prongMeasures,
-  prongSites,
 } from '../settings/prongs.ts';
 import type { Measure } from '../solids.ts';
 import { type Gem, isDomed } from '../stones/placing.ts';
@@ -37,7 +36,7 @@ const FOOT_SHARE: Readonly<Record<ProngHead['gallery'], number>> = {
 
 export interface ProngHeadPlan {
   readonly gallery: ProngHead['gallery'];
-  readonly prongCount: number;
+  readonly sites: readonly ProngSite[];
   readonly form: ProngPlan['form'];
   readonly radiusMm: number;
   readonly alloyId: string;
@@ -53,7 +52,7 @@ export function buildProngHead(
   ring: RingFrame,
   plan: ProngHeadPlan,
 ): HeadParts {
-  const sites = prongSites(gem, plan.prongCount);
+  const { sites } = plan;
   const share = FOOT_SHARE[plan.gallery];
   const r = plan.radiusMm;
   const standing = plan.gallery !== 'peg';

@@ -2,7 +2,7 @@ import type { RingDesign, SideStones } from '../../design/ring/document.ts';
 import { placementOf } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import { buildBezel } from '../settings/bezel.ts';
-import { prongDiameterMm } from '../settings/prongs.ts';
+import { prongDiameterMm, prongSites } from '../settings/prongs.ts';
 import { type Gem, gemBody, gemOf, type StoneTray } from '../stones/placing.ts';
 import type { Workpiece } from '../workpiece.ts';
 import { bezelBaseOn, frameOnRing, type RingFrame, type RingSeat } from './frame.ts';
@@ -103,7 +103,7 @@ function setOne(
   } else {
     const head = buildProngHead(bench, gem, seat, frame, {
       gallery: 'peg',
-      prongCount: 4,
+      sites: prongSites(gem, 4),
       form: 'round',
       radiusMm: Math.max(0.32, (prongDiameterMm(gem.widthMm) / 2) * 0.92),
       alloyId: sides.alloyId,

@@ -105,6 +105,7 @@ export function buildBezel(
   work.holds.push({
     measure: planned,
     frame,
+    underMm: Math.max(0.08, 0.12 - lip),
     places: outline.map(({ x, y, nx, ny }) => ({
       at: [x + (nx * wall) / 2, y + (ny * wall) / 2],
       along: [nx, ny],

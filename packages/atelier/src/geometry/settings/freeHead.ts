@@ -5,18 +5,11 @@ import type { Bench, Solid } from '../mesh/bench.ts';
 import type { Measure } from '../solids.ts';
 import { type Gem, isDomed } from '../stones/placing.ts';
 import { buildRail } from './loops.ts';
-import {
-  buildProng,
-  PRONG_STAND_OFF,
-  type ProngPlan,
-  type ProngSite,
-  prongMeasures,
-  prongSites,
-} from './prongs.ts';
+import { buildProng, PRONG_STAND_OFF, type ProngPlan, type ProngSite, prongMeasures } from './prongs.ts';
 
 /** A prong head that stands on nothing but its own base ring: pendants, ear studs, stations. */
 export interface FreeHeadPlan extends ProngPlan {
-  readonly prongCount: number;
+  readonly sites: readonly ProngSite[];
   readonly alloyId: string;
   /** Height of the base ring's wire in the stone's frame; below the culet or the dome's base. */
   readonly footZ: number;
@@ -37,7 +30,7 @@ export function buildFreeHead(
   plan: FreeHeadPlan,
 ): { readonly rails: Solid[]; readonly prongs: Solid[]; readonly measures: Measure[]; readonly hold: Hold } {
   const r = plan.radiusMm;
-  const sites = prongSites(gem, plan.prongCount);
+  const { sites } = plan;
   const share = isDomed(gem) ? 0.98 : plan.footShare;
   const prongs = sites.flatMap((site) =>
     buildProng(bench, gem, frame, site, [footOf(gem, frame, site, share, plan)], plan),

@@ -1,16 +1,16 @@
 import type { Halo } from '../../design/ring/document.ts';
 import { type Frame, placementOf, shifted, toWorld } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
-import { type OutlinePoint, offsetOutline, outlineOf, walkLoop } from '../mesh/convex.ts';
+import { type OutlinePoint, offsetOutline, outlineOf } from '../mesh/convex.ts';
 import { lathe, loft } from '../mesh/loft.ts';
 import { type Gem, hasCleft, meleeGem, type StoneTray } from '../stones/placing.ts';
 import { beadAt, meleeTools, seatAt } from '../stones/seats.ts';
 import type { Vec2 } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
-import { buildMilgrain, buildRail, placesAlong } from './loops.ts';
+import { evenRow, type Grip, HALO_GAP_MM, rowBetween, sizeBetween } from './haloRow.ts';
+import { buildMilgrain, buildRail } from './loops.ts';
+import { type ProngSite, prongSites, prongSitesAt } from './prongs.ts';
 
-/** Light between neighbouring stones of a halo. */
-const GAP_MM = 0.12;
 /** From the centre stone's girdle to the melee's edge. */
 const CENTRE_GAP_MM = 0.16;
 
@@ -19,7 +19,7 @@ const DROP_SHARE = 0.05;
 
 /** Outer reach of a halo beyond the girdle, for whatever must clear it. */
 export const haloReachMm = (halo: Halo): number =>
-  CENTRE_GAP_MM + halo.rows * (halo.meleeDiameterMm + GAP_MM) + 0.3;
+  CENTRE_GAP_MM + halo.rows * (halo.meleeDiameterMm + HALO_GAP_MM) + 0.3;
 
 /** Half width of the rim under scalloped cups, as a share of its stones' radius, and of cups beyond their stones, mm. */
 const RIM_SHARE = 0.72;
@@ -28,11 +28,14 @@ const PLAIN_MARGIN_MM = 0.26;
 /** How far beyond the girdle the edge of the solid rim lies, in and between the cups: where links take hold. */
 export const haloRimMm = (halo: Halo): number => {
   const r = halo.meleeDiameterMm / 2;
-  const centre = CENTRE_GAP_MM + r + (halo.rows - 1) * (halo.meleeDiameterMm + GAP_MM);
+  const centre = CENTRE_GAP_MM + r + (halo.rows - 1) * (halo.meleeDiameterMm + HALO_GAP_MM);
   return centre + (halo.scalloped ? r * RIM_SHARE : r + PLAIN_MARGIN_MM);
 };
 
-/** A halo around the stone: a cup for every stone, fused into a scalloped plate, beads shared between neighbours. */
+/**
+ * A halo around the stone: a cup for every stone, fused into a scalloped plate, beads shared between neighbours. Its
+ * stones leave room for the centre stone's prongs at `grips` (none for other settings).
+ */
 export function buildHalo(
   bench: Bench,
   work: Workpiece,
@@ -40,24 +43,55 @@ export function buildHalo(
   gem: Gem,
   frame: Frame,
   halo: Halo,
+  grips: readonly Grip[],
 ): void {
-  const melee = meleeGem(halo.stone, halo.meleeDiameterMm);
+  const guide = halo.outline === 'cushion' ? cushionAbout(gem) : gem.outline;
+  // A cleft takes a stone of its own, in the fold of the row.
+  const cleft = hasCleft(gem) && halo.outline !== 'cushion';
+  const gripped = cleft ? [] : grips;
+  const wanted = halo.meleeDiameterMm;
+  const first = offsetOutline(guide, CENTRE_GAP_MM + wanted / 2);
+  const melee = meleeGem(halo.stone, gripped.length > 0 ? sizeBetween(first, wanted, gripped) : wanted);
   const d = melee.widthMm;
   const base = shifted(frame, 0, 0, -DROP_SHARE * gem.widthMm - melee.crownMm * 0.35);
   const depth = Math.max(0.75, melee.pavilionMm + 0.1);
   const tools = meleeTools(bench, melee, depth + 0.6, d);
-  const guide = halo.outline === 'cushion' ? cushionAbout(gem) : gem.outline;
   for (let row = 0; row < halo.rows; row++) {
-    const centre = CENTRE_GAP_MM + d / 2 + row * (d + GAP_MM);
+    const centre = CENTRE_GAP_MM + d / 2 + row * (d + HALO_GAP_MM);
     const outer = row === halo.rows - 1;
-    buildRow(bench, work, tray, { gem, guide, melee, base, depth, tools, centre, outer, halo });
+    buildRow(bench, work, tray, {
+      ...{ gem, guide, melee, base, depth, tools, centre, outer, halo, cleft },
+      // Prongs do not reach the second row.
+      grips: row === 0 ? gripped : [],
+    });
   }
   // A wire just under the girdle closes the gap to the centre stone and carries the plate on the prongs.
   work.add(
     halo.alloyId,
     buildRail(bench, guide, base, { offset: 0.06, share: 1, z: -depth * 0.62, radiusMm: 0.36 }),
   );
-  work.measures.push({ kind: 'stone-gap', where: 'halo', value: GAP_MM, alloyId: halo.alloyId });
+  work.measures.push({ kind: 'stone-gap', where: 'halo', value: HALO_GAP_MM, alloyId: halo.alloyId });
+}
+
+/**
+ * The prongs of a cluster: four between the petals about a round or an oval, near its diagonals; else where the stone's
+ * cut wants them, and the petals leave room (`evenly` false).
+ */
+export function clusterProngs(
+  gem: Gem,
+  petalMm: number,
+): { readonly sites: ProngSite[]; readonly evenly: boolean } {
+  const { kind } = gem;
+  if (kind.form === 'faceted' && kind.cut !== 'Round' && kind.cut !== 'Oval')
+    return { sites: prongSites(gem, 4), evenly: false };
+  const loop = offsetOutline(gem.outline, CENTRE_GAP_MM + petalMm / 2);
+  const gaps = evenRow(loop, petalMm, 0.5).between.map(({ x, y }) => Math.atan2(y, x));
+  const angles = [1, 3, -3, -1].map((quarter) => {
+    const diagonal = (quarter * Math.PI) / 4;
+    const off = (a: number): number => Math.abs(Math.atan2(Math.sin(a - diagonal), Math.cos(a - diagonal)));
+    return gaps.reduce((best, gap) => (off(gap) < off(best) - 1e-6 ? gap : best));
+  });
+  return { sites: prongSitesAt(gem, angles), evenly: true };
 }
 
 interface Row {
@@ -70,24 +104,22 @@ interface Row {
   readonly centre: number;
   readonly outer: boolean;
   readonly halo: Halo;
+  readonly cleft: boolean;
+  readonly grips: readonly Grip[];
 }
 
 function buildRow(bench: Bench, work: Workpiece, tray: StoneTray, row: Row): void {
-  const { melee, base, depth, tools, halo, guide } = row;
+  const { melee, base, depth, tools, halo, guide, cleft, grips } = row;
   const d = melee.widthMm;
   const r = d / 2;
-  const cleft = hasCleft(row.gem) && halo.outline !== 'cushion';
   const around = (mm: number): readonly Vec2[] =>
     cleft ? aroundCleft(bench, row.gem, mm) : offsetOutline(guide, mm);
   const loop = around(row.centre);
-  const lengthMm = walkLoop(loop).lengthMm;
-  // A multiple of four keeps the halo symmetric about both axes.
-  const count = Math.max(8, Math.round(lengthMm / (d + GAP_MM) / 4) * 4 || 8);
-  // A cleft takes a stone of its own, in the fold of the row; else the ends of the axes lie between two stones.
-  const phase = cleft ? 0 : 0.5;
-  const fitted = stonesThatFit(count, loop, d, phase);
-  const pitch = lengthMm / fitted;
-  const places = placesAlong(loop, fitted, pitch * phase);
+  const { stones, between } =
+    grips.length > 0
+      ? rowBetween(loop, d, grips)
+      : // A cleft takes a stone; else the ends of the axes lie between two.
+        evenRow(loop, d, cleft ? 0 : 0.5);
   const lip = melee.crownMm * 0.3;
   const margin = halo.scalloped ? 0.2 : PLAIN_MARGIN_MM;
   const cup = bench.solid(
@@ -103,7 +135,7 @@ function buildRow(bench: Bench, work: Workpiece, tray: StoneTray, row: Row): voi
     ),
     'cup',
   );
-  for (const place of places) {
+  for (const place of stones) {
     const seat = frameAlong(base, place);
     work.add(halo.alloyId, bench.placed(cup, { x: seat.x, y: seat.y, z: seat.z, origin: seat.origin }));
     work.cutters.push(seatAt(bench, tools, seat));
@@ -119,7 +151,7 @@ function buildRow(bench: Bench, work: Workpiece, tray: StoneTray, row: Row): voi
       ? plateAround(bench, base, around(row.centre + rimWidth), around(row.centre - rimWidth), -depth, high)
       : rim(bench, base, loop, rimWidth, -depth, high),
   );
-  for (const place of placesAlong(loop, fitted, pitch * (0.5 - phase))) {
+  for (const place of between) {
     for (const side of [-1, 1]) {
       if (side < 0 && !row.outer && row.halo.rows === 1) continue;
       const reach = side * r * 0.66;
@@ -140,23 +172,6 @@ function buildRow(bench: Bench, work: Workpiece, tray: StoneTray, row: Row): voi
     value: tools.beadRadiusMm * 2,
     alloyId: halo.alloyId,
   });
-}
-
-/** The most stones, from `count` down, that nowhere come nearer than a hair: corners bring neighbours together. */
-function stonesThatFit(count: number, loop: readonly Vec2[], d: number, phase: number): number {
-  const lengthMm = walkLoop(loop).lengthMm;
-  let n = Math.max(count, Math.floor(lengthMm / (d + 0.07)));
-  while (n > 5 && nearest(placesAlong(loop, n, (lengthMm / n) * phase)) < d + 0.05) n--;
-  return n;
-}
-
-function nearest(places: readonly OutlinePoint[]): number {
-  return Math.min(
-    ...places.map((p, i) => {
-      const q = places[(i + 1) % places.length];
-      return Math.hypot(p.x - q.x, p.y - q.y);
-    }),
-  );
 }
 
 function frameAlong(base: Frame, place: OutlinePoint): Frame {

@@ -8,6 +8,7 @@ import { smoothPath, type TubePoint, tube } from '../mesh/loft.ts';
 import type { Measure } from '../solids.ts';
 import { crownHeightAt, type Gem } from '../stones/placing.ts';
 import { cross, mixNumber, normalize, radians, sub } from '../vec.ts';
+import type { Grip } from './haloRow.ts';
 
 /** Where a prong holds: a girdle point and its outward normal, in the stone's frame (mm). */
 export interface ProngSite {
@@ -63,6 +64,10 @@ export function prongSites(gem: Gem, count: number): ProngSite[] {
     return { ...girdleAt(gem, Math.atan2(Math.sin(a), stretched * Math.cos(a))), corner };
   });
 }
+
+/** Prongs where something else leaves room for them: angles about the stone's middle (radians). */
+export const prongSitesAt = (gem: Gem, angles: readonly number[]): ProngSite[] =>
+  angles.map((angle) => ({ ...girdleAt(gem, angle), corner: false }));
 
 /** The girdle point seen from the centre at an angle, with the outward normal there (averaged at corners). */
 function girdleAt(gem: Gem, angle: number): Omit<ProngSite, 'corner'> {
@@ -138,8 +143,10 @@ export function prongDiameterMm(stoneWidthMm: number): number {
 /** Centre line of a prong stands this share of its radius outside the girdle: the seat takes the rest. */
 export const PRONG_STAND_OFF = 0.55;
 
-/** The thinnest prong that still wears well, mm: jewelry-facts, section 3. */
-export const LEAST_PRONG_RADIUS_MM = 0.3;
+/** The finest prong of which a file and the seat leave the 0.6 mm that wear well, mm: jewelry-facts, section 3. */
+export const LEAST_PRONG_RADIUS_MM = 0.32;
+/** Where prongs are gauged under the girdle plane, mm: above every rail. */
+const BEARING_MM = 0.08;
 /** A prong on a point is a V of two thin leaves once the stone is cut out: finer than a bar. */
 const POINT_SHARE = 0.86;
 /** Each of two claws on one place, and how far they stand from its middle, as shares of the single prong. */
@@ -175,6 +182,10 @@ function wiresAt(site: ProngSite, { form, radiusMm }: ProngPlan): Wire[] {
   });
 }
 
+/** What a halo leaves room for. */
+export const gripsOf = ({ places, measure }: Hold): Grip[] =>
+  places.map(({ at }) => ({ at, radiusMm: measure.value / 2 }));
+
 /** What is promised of the prongs about a stone, and where the finished metal has to keep it. */
 export function prongMeasures(
   frame: Frame,
@@ -196,6 +207,7 @@ export function prongMeasures(
     hold: {
       measure: diameter,
       frame,
+      underMm: BEARING_MM,
       places: wires.map(({ site: { x, y, nx, ny }, outMm }) => ({
         at: [x + nx * outMm, y + ny * outMm],
         along: [-ny, nx],
