@@ -1,5 +1,6 @@
 import { type Design, isRing, membersOf, type SoleDesign } from '../design/document.ts';
 import type { RingDesign } from '../design/ring/document.ts';
+import { ALLOY_FACTS, alloyName } from '../materials/alloys.ts';
 import { type Assembly, assemble } from './assembly.ts';
 import { frameAt } from './frame.ts';
 import { atBench, type Bench, BuildFault } from './mesh/bench.ts';
@@ -23,7 +24,13 @@ export async function buildSolids(design: Design): Promise<SolidsResult> {
     const built: Solids[] = [];
     // One after the other: each gives its memory at the bench back before the next is begun.
     for (const member of membersOf(design)) {
-      built.push(await atBench((bench) => assemble(bench, assemblyOf(bench, member))));
+      built.push(
+        await atBench((bench) => {
+          for (const alloy of member.alloys)
+            bench.leastWalls.set(alloy.id, ALLOY_FACTS[alloyName(alloy)].minimumWallMm);
+          return assemble(bench, assemblyOf(bench, member));
+        }),
+      );
     }
     return { ok: true, solids: built.length === 1 ? built[0]! : layOut(design, built) };
   } catch (fault) {

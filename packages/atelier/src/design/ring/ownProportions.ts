@@ -42,15 +42,35 @@ export function withOwnProportions(sketch: RingSketch, wish: RingWish, seed: num
   const wanted = band.thicknessMm * share * (1 + 0.03 * random());
   // A border or glass has been given the metal it needs: never less.
   const floor = settled ? Math.max(least, band.thicknessMm) : least;
-  band.thicknessMm = Number(
-    own(Math.min(most + 0.06 * random(), Math.max(floor + 0.06 * random(), wanted))).toFixed(6),
-  );
+  const usual = own(Math.min(most + 0.06 * random(), Math.max(floor + 0.06 * random(), wanted)));
+  band.thicknessMm = Number(Math.max(usual, own(neededMm(sketch, wish) + STEP_MM)).toFixed(6));
   const palm = PALM_SHARES[turn];
   const open = bandStones === null && (band.form === 'single' || band.form === 'bypass') && !settled;
   if (open && band.widthMm * palm >= LEAST_TAPERED_MM * 0.75 && band.widthMm >= LEAST_TAPERED_MM)
     band.palmTaper = Number(own(Math.min(1, palm + 0.03 * random())).toFixed(6));
   if (sketch.head === null && sketch.shoulders.kind === 'plain' && bandStones === null)
     edgesOf(sketch, wish, turn);
+}
+
+/** Of a band at the palm, whatever is taken from it there, mm: just over what wears well (checks/limits). */
+const LEFT_AT_PALM_MM = 1.22;
+/** Share of its diameter to which a channel-set stone is sunk; depth of letters inside; clearance under a sunk stone. */
+const CHANNEL_DEPTH_SHARE = 0.47;
+const LETTERS_MM = 0.16;
+const CULET_MM = 0.6;
+/** Of a stone's depth, what lies in the band when its girdle is flush. */
+const SUNK_SHARE = 0.93;
+const THICKEST_MM = 4;
+
+/** Thickness that channels, borders with letters behind them, and stones sunk into the band need, mm. */
+function neededMm({ band, head, bandStones, centre }: RingSketch, { brief }: RingWish): number {
+  const needs = [0];
+  if (bandStones?.setting === 'channel' && bandStones.spanDegrees > 300)
+    needs.push(LEFT_AT_PALM_MM + CHANNEL_DEPTH_SHARE * bandStones.diameterMm);
+  if (band.texture.kind === 'pattern' && brief.engraving !== null)
+    needs.push((LEFT_AT_PALM_MM + band.texture.depthMm + LETTERS_MM) / band.palmTaper);
+  if (head?.kind === 'flush' && centre !== null) needs.push(CULET_MM + SUNK_SHARE * centre.depthMm);
+  return Math.min(THICKEST_MM, Math.max(...needs));
 }
 
 /** Edges of a band that has nothing else to tell it from its neighbours. */

@@ -28,6 +28,8 @@ function loadKernel(): Promise<ManifoldToplevel> {
 export class Bench {
   readonly #kernel: ManifoldToplevel;
   readonly #owned = new Set<Solid | Region>();
+  /** The thinnest wall that the alloys of the piece can be cast to, mm by alloy id; what is not in it may be any. */
+  readonly leastWalls = new Map<string, number>();
 
   constructor(loaded: ManifoldToplevel) {
     this.#kernel = loaded;

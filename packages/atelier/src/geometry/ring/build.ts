@@ -54,7 +54,8 @@ export function buildRing(
     },
     {
       kind: 'shank-thickness',
-      where: 'band at the palm',
+      // Between twisted strands there is a valley: what is gauged across a band tells nothing of them.
+      where: ring.band.form === 'twist' ? 'strands at the palm' : 'band at the palm',
       value: shankAt(ring, Math.PI).thicknessMm,
       alloyId: ring.band.alloyId,
     },

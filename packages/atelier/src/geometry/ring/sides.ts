@@ -1,7 +1,7 @@
 import type { RingDesign, SideStones } from '../../design/ring/document.ts';
 import { placementOf } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
-import { buildBezel } from '../settings/bezel.ts';
+import { bezelWallMm, buildBezel } from '../settings/bezel.ts';
 import { prongDiameterMm, prongSites } from '../settings/prongs.ts';
 import { type Gem, gemBody, gemOf, type StoneTray } from '../stones/placing.ts';
 import type { Workpiece } from '../workpiece.ts';
@@ -9,8 +9,19 @@ import { bezelBaseOn, frameOnRing, type RingFrame, type RingSeat } from './frame
 import { buildProngHead } from './head.ts';
 import { acrossBandMm, shankAt } from './shank.ts';
 
-/** Light between the centre stone and its neighbour, and between neighbours. */
+/** Light between the centre stone and its neighbour, and between neighbours: prongs stand beside it. */
 const GAP_MM = 0.35;
+
+/** Between girdles: two bezels share a wall where they meet, as thick as the thicker one. */
+function gapMm(ring: RingDesign, sides: SideStones, gem: Gem): number {
+  const walls = [
+    ...(sides.setting === 'bezel' ? [bezelWallMm(gem.widthMm)] : []),
+    ...(ring.head?.kind === 'bezel' && ring.centre !== null
+      ? [ring.head.wallMm ?? bezelWallMm(ring.centre.widthMm)]
+      : []),
+  ];
+  return Math.max(GAP_MM, ...walls.map((wall) => wall + 0.1));
+}
 
 /** Stones whose long axis points away from the centre; the others lie along the finger like it. */
 const POINTS_OUTWARD = new Set(['Pear', 'Trillion', 'Marquise']);
@@ -41,7 +52,7 @@ export function buildSideStones(
     const outward = POINTS_OUTWARD.has(gem.kind.cut) && gem.kind.form === 'faceted';
     const back = innerReach(gem, outward);
     const girdle = Math.max(girdleRadius(frame, gem), innerZ - 0.5 - 0.14 * gem.widthMm);
-    const angle = besideAngle(innerX, innerZ, back, girdle);
+    const angle = besideAngle(innerX + gapMm(ring, sides, gem), innerZ, back, girdle);
     for (const sign of [1, -1])
       setOne(bench, work, tray, ring, frame, sides, gem, girdle, sign * angle, outward);
     const reach = outward ? gem.lengthMm - back : back;
@@ -61,8 +72,8 @@ function innerReach(gem: Gem, outward: boolean): number {
 const girdleRadius = (frame: RingFrame, gem: Gem): number =>
   frame.innerRadiusMm + Math.max(0.6, frame.thicknessMm * 0.72) + gem.pavilionMm;
 
-/** The angle at which a stone's inner edge clears its neighbour's outer one: found by halving. */
-function besideAngle(neighbourX: number, neighbourZ: number, back: number, girdle: number): number {
+/** The angle at which a stone's inner edge clears its neighbour's outer one (`edgeX` with its light): found by halving. */
+function besideAngle(edgeX: number, neighbourZ: number, back: number, girdle: number): number {
   let low = 0;
   let high = 1.4;
   for (let i = 0; i < 40; i++) {
@@ -71,7 +82,7 @@ function besideAngle(neighbourX: number, neighbourZ: number, back: number, girdl
     const z = girdle * Math.cos(a) + back * Math.sin(a);
     // A stone well below its neighbour may tuck in a little under its edge.
     const under = Math.max(0, neighbourZ - z - 0.8) * 0.25;
-    if (x < neighbourX + GAP_MM - Math.min(0.3, under)) low = a;
+    if (x < edgeX - Math.min(0.3, under)) low = a;
     else high = a;
   }
   return high;

@@ -23,7 +23,7 @@ export interface BezelBase {
 
 /** Usual wall of a bezel for a stone's width: jewelry-facts, section 3; 0.5 fine, 0.8 safe. */
 export function bezelWallMm(stoneWidthMm: number): number {
-  return Math.min(1, Math.max(0.5, 0.3 + 0.068 * stoneWidthMm));
+  return Math.min(1, Math.max(0.55, 0.3 + 0.068 * stoneWidthMm));
 }
 
 /**
@@ -105,7 +105,8 @@ export function buildBezel(
   work.holds.push({
     measure: planned,
     frame,
-    underMm: Math.max(0.08, 0.12 - lip),
+    // A pearl's cup ends under the girdle, and draws in to its lip.
+    underMm: Math.max(0.08, 0.34 - lip),
     places: outline.map(({ x, y, nx, ny }) => ({
       at: [x + (nx * wall) / 2, y + (ny * wall) / 2],
       along: [nx, ny],

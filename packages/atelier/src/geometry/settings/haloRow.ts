@@ -7,7 +7,7 @@ export const HALO_GAP_MM = 0.12;
 /** The least light between two neighbours, mm. */
 const HAIR_MM = 0.05;
 /** How much of a prong's radius a stone's seat leaves alone. */
-const PRONG_SHARE = 0.9;
+const PRONG_SHARE = 0.97;
 /** Rows of stones are sorted to size: by how much smaller one may be taken for the row to close evenly. */
 const LEAST_SIZE = 0.92;
 

@@ -35,6 +35,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'bezel over the girdle': 'bisel sobre el filetín',
   'band at the top': 'aro por arriba',
   'band at the palm': 'aro en la palma',
+  'strands at the palm': 'hilos en la palma',
   'centre stone to the finger': 'de la piedra central al dedo',
   'border around the band': 'cenefa alrededor del aro',
   'band under the border': 'aro bajo la cenefa',

@@ -128,6 +128,23 @@ export function bandStones(
   };
 }
 
+/** Angle (radians) down the band at which the outermost stone still stands clear of the finger and its neighbour. */
+const FARTHEST_SIDE = 1.2;
+
+/** What of an asked share finds room beside a large stone: the outermost stone may not slide down the finger's side. */
+function sideShare(wish: RingWish, centreMm: number, share: number, perSide: number): number {
+  const inner = (11.63 + 0.8128 * wish.usSize) / 2;
+  const angleOf = (of: number): number => {
+    const first = centreMm * of;
+    const outermost = perSide === 2 ? first * 1.39 : first / 2;
+    // About the circle on which their girdles lie: over the band by their pavilions.
+    return (centreMm / 2 + outermost + 0.7) / (inner + 1.4 + 0.43 * first);
+  };
+  let fitting = share;
+  while (angleOf(fitting) > FARTHEST_SIDE && fitting > 0.25) fitting *= 0.95;
+  return fitting;
+}
+
 /** A pair (or two) beside the centre, sized by its share of the centre's width. */
 export function sideStones(
   sketch: RingSketch,
@@ -137,7 +154,9 @@ export function sideStones(
   options: Partial<SideStones> = {},
 ): SideStones {
   const kind = { ...wish.accent, cut };
-  const width = Math.max(1.6, (sketch.centre?.widthMm ?? 5) * share);
+  const centreMm = sketch.centre?.widthMm ?? 5;
+  const { perSide = 1 } = options;
+  const width = Math.max(1.6, centreMm * sideShare(wish, centreMm, share, perSide));
   const ratio = cutProportions(kind.gemstone, cut).lengthToWidth;
   // The sides' height along the finger follows the centre, whatever their cut.
   const unit = stoneOfCarat(kind, 0.25);

@@ -19,10 +19,14 @@ const MEDALLION = { rim: 0.9, borderInner: 0.785, borderOuter: 0.905 } as const;
 /** How far a matted ground lies under the rim. */
 const MATTED_MM = 0.18;
 
-/** Thickness of the ground, and the height of relief on it, for a figure of a size. */
-export function reliefOf(sizeMm: number, enamelled: boolean): Pick<PadPlan, 'groundMm' | 'reliefMm'> {
+/** Thickness of the ground, never under `leastMm`, and the height of relief on it, for a figure of a size. */
+export function reliefOf(
+  sizeMm: number,
+  enamelled: boolean,
+  leastMm = 0,
+): Pick<PadPlan, 'groundMm' | 'reliefMm'> {
   return {
-    groundMm: Math.max(enamelled ? 1.3 : 0.95, sizeMm * 0.04),
+    groundMm: Math.max(enamelled ? 1.3 : 0.95, sizeMm * 0.04, leastMm),
     reliefMm: Math.min(1.4, Math.max(0.42, sizeMm * 0.038)),
   };
 }
@@ -32,7 +36,7 @@ export const buildEmblem: OrnamentBuilder<EmblemOrnament> = (bench, work, tray, 
   const figure = FIGURES[spec.form];
   const disc = (mm: number): Region => bench.region([ellipse(0, 0, mm, mm, 128)]);
   const easel = new Easel(bench, spec.alloyId, spec.accentAlloyId);
-  const relief = reliefOf(spec.sizeMm, spec.enamel.length > 0);
+  const relief = reliefOf(spec.sizeMm, spec.enamel.length > 0, bench.leastWalls.get(spec.alloyId));
   const radius = spec.sizeMm / 2;
   const medallion = spec.ground === 'medallion' && !figure.disc;
   const bordered = medallion && spec.border !== null && radius >= 6;

@@ -14,7 +14,11 @@ export const buildPlate: OrnamentBuilder<PlateOrnament> = (bench, work, tray, fr
   const easel = new Easel(bench, alloyId, spec.accentAlloyId);
   const plate = plateRegion(bench, spec.outline, widthMm, heightMm);
   // Glass needs its depth and a floor under it.
-  const top = Math.max(spec.thicknessMm, spec.enamel.length > 0 ? 1.25 : 0.9);
+  const top = Math.max(
+    spec.thicknessMm,
+    spec.enamel.length > 0 ? 1.25 : 0.9,
+    bench.leastWalls.get(spec.alloyId) ?? 0,
+  );
   const edge = spec.border.kind === 'bevel' ? Math.min(0.6, top * 0.42) : 0.14;
   const body = raised(bench, plate, 0, top, edge, 'plate');
   if (body === null) throw new BuildFault('plate', 'empty');

@@ -5,7 +5,7 @@ import { lathe, tube } from '../../mesh/loft.ts';
 import { buildBezel } from '../../settings/bezel.ts';
 import type { StoneRole, Vec3 } from '../../solids.ts';
 import { type Gem, gemBody, gemOf, isDomed, meleeGem, type StoneTray } from '../../stones/placing.ts';
-import type { Vec2 } from '../../vec.ts';
+import { sub, type Vec2 } from '../../vec.ts';
 import { Workpiece } from '../../workpiece.ts';
 import { ellipse, stroke } from './figures.ts';
 import { MATTING, matted } from './matting.ts';
@@ -27,6 +27,12 @@ interface Layer {
 
 function put(map: Map<string, Solid[]>, key: string, solid: Solid): void {
   map.set(key, [...(map.get(key) ?? []), solid]);
+}
+
+/** A collet or bezel as it is built on the flat. */
+interface Setting {
+  readonly frame: Frame;
+  readonly work: Workpiece;
 }
 
 interface Placed {
@@ -52,7 +58,7 @@ export class Easel {
   readonly #layers: Layer[] = [{ bodies: new Map(), cuts: [] }];
   readonly #enamels: { colour: EnamelColour; solid: Solid }[] = [];
   readonly #stones: Placed[] = [];
-  readonly #work = new Workpiece();
+  readonly #settings: Setting[] = [];
   /** Areas that stand on something: what a backing must carry. */
   readonly footprints: Region[] = [];
   bend: Bend | null = null;
@@ -212,11 +218,13 @@ export class Easel {
       y: [-Math.sin(angle), Math.cos(angle), 0] as const,
     };
     const frame: Frame = { ...turn, z: [0, 0, 1], origin: [x, y, girdle] };
-    if (widthMm <= COLLET_UP_TO_MM || gem.kind.form === 'bead') this.#collet(gem, frame, top);
+    const work = new Workpiece();
+    this.#settings.push({ frame, work });
+    if (widthMm <= COLLET_UP_TO_MM || gem.kind.form === 'bead') this.#collet(work, gem, frame, top);
     else {
       buildBezel(
         bench,
-        this.#work,
+        work,
         gem,
         frame,
         { floorZ: top * 0.4 - girdle, throughMm: widthMm * 0.2, drillMm: top },
@@ -249,7 +257,7 @@ export class Easel {
   }
 
   /** A turned seat for a small stone or a pearl: solid below, its edge pressed over the crown. */
-  #collet(gem: Gem, frame: Frame, top: number): void {
+  #collet(work: Workpiece, gem: Gem, frame: Frame, top: number): void {
     const { bench } = this;
     const r = gem.widthMm / 2;
     const [x, y, girdle] = frame.origin;
@@ -269,7 +277,7 @@ export class Easel {
       ),
       'collet',
     );
-    this.#work.add(
+    work.add(
       this.#accent,
       bench.placed(body, {
         x: [frame.x[0] * stretch, frame.x[1] * stretch, 0],
@@ -279,7 +287,7 @@ export class Easel {
       }),
     );
     if (!isDomed(gem)) {
-      this.#work.cutters.push(
+      work.cutters.push(
         bench.placed(
           bench.solid(
             lathe(
@@ -304,10 +312,18 @@ export class Easel {
       this.bend === null ? solid : bench.bent(solid, this.bend.refineMm, this.bend.move);
     const stones = this.#stones.map(({ gem, frame: f, role }) => ({ gem, role, frame: this.#bentFrame(f) }));
     const bodies = stones.map(({ gem, frame: f }) => bench.placed(gemBody(bench, gem), placementOf(f)));
-    const cutters = this.#work.cutters.map(bent);
+    const settings = this.#settings.map((setting) => this.#carried(setting));
+    const cutters = settings.flatMap((setting) => setting.cutters);
+    const fused = this.#fused();
+    const ids = new Set([...fused.keys(), ...settings.flatMap(({ bodies }) => [...bodies.keys()])]);
     const metal: Solid[] = [];
-    for (const [id, list] of this.#fused()) {
-      const solid = bench.subtract(bent(aboveBack(bench, bench.union(list))), cutters);
+    for (const id of ids) {
+      const ground = fused.get(id);
+      const parts = [
+        ...(ground === undefined ? [] : [bent(aboveBack(bench, bench.union(ground)))]),
+        ...settings.flatMap(({ bodies }) => bodies.get(id) ?? []),
+      ];
+      const solid = bench.subtract(aboveBack(bench, bench.union(parts)), cutters);
       if (solid.isEmpty()) continue;
       metal.push(solid);
       work.add(id, bench.placed(solid, placementOf(frame)));
@@ -318,9 +334,10 @@ export class Easel {
     }
     work.stones.push(...bodies.map((body) => bench.placed(body, placementOf(frame))));
     for (const { gem, frame: f, role } of stones) tray.place(gem, within(frame, f), role);
-    work.measures.push(...this.#work.measures);
-    for (const hold of this.#work.holds) {
-      work.holds.push({ ...hold, frame: within(frame, this.#bentFrame(hold.frame)) });
+    for (const { work: own } of this.#settings) {
+      work.measures.push(...own.measures);
+      for (const hold of own.holds)
+        work.holds.push({ ...hold, frame: within(frame, this.#bentFrame(hold.frame)) });
     }
     return { frontMm: Math.max(...metal.map((solid) => solid.boundingBox().max[2])) };
   }
@@ -329,7 +346,6 @@ export class Easel {
   #fused(): Map<string, Solid[]> {
     const { bench } = this;
     const fused = new Map<string, Solid[]>();
-    for (const [id, list] of this.#work.bodies) for (const solid of list) put(fused, id, solid);
     // What reaches a body is fused for it alone: most bodies lie between two cuts of many and meet few of them.
     const cuts: Solid[] = [];
     for (const layer of [...this.#layers].reverse()) {
@@ -337,6 +353,17 @@ export class Easel {
       for (const [id, list] of layer.bodies) put(fused, id, bench.subtract(bench.union(list), cuts));
     }
     return fused;
+  }
+
+  /** A setting where the bend carries it: upright as it was, for a wall that leans with the ground is no bezel. */
+  #carried({ frame, work }: Setting): Pick<Workpiece, 'bodies' | 'cutters'> {
+    if (this.bend === null) return work;
+    const place = placementOf(frameAt(sub(this.#bentFrame(frame).origin, frame.origin)));
+    const moved = (solid: Solid): Solid => this.bench.placed(solid, place);
+    return {
+      bodies: new Map([...work.bodies].map(([id, list]) => [id, list.map(moved)])),
+      cutters: work.cutters.map(moved),
+    };
   }
 
   #bentFrame(frame: Frame): Frame {
