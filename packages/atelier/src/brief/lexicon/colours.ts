@@ -110,6 +110,22 @@ export const STONES_KNOWN_FOR: Readonly<Record<string, readonly Gemstone[]>> = {
   turquoise: ['Turquoise'],
 };
 
+/** "A green stone, but no emerald": what is taken instead of a colour's usual stone, nearest first. */
+export const STONES_OF_LIKE_COLOUR: Readonly<Partial<Record<Gemstone, readonly Gemstone[]>>> = {
+  Ruby: ['Garnet', 'Spinel'],
+  Garnet: ['Ruby', 'Spinel'],
+  Sapphire: ['Tanzanite', 'Aquamarine', 'Topaz'],
+  Aquamarine: ['Topaz', 'Sapphire'],
+  Emerald: ['Peridot', 'Tourmaline'],
+  Peridot: ['Tourmaline', 'Emerald'],
+  Amethyst: ['Tanzanite', 'Spinel'],
+  Tanzanite: ['Amethyst', 'Sapphire'],
+  Tourmaline: ['Morganite', 'Spinel'],
+  Morganite: ['Tourmaline'],
+  Citrine: ['Topaz'],
+  Turquoise: ['Lapis Lazuli'],
+};
+
 /** Words that only shade the colour beside them and say nothing alone. */
 export const SHADES =
   'dark, light, pale, deep, bright, vivid, soft, rich, pastel, colour, color, coloured, colored, tone, shade, hue, tint, tinted, grey, gray, beige, champagne, neon, toned, tonal, hued';

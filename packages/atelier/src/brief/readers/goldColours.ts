@@ -142,6 +142,24 @@ function allowedColours(reading: Reading): Claim<Metal>[] {
   });
 }
 
+/** "three bands: one rose, one white, one yellow": golds counted off one by one, where no stone is named. */
+function countedColours(reading: Reading): Claim<Metal>[] {
+  const { items } = reading;
+  if (items.some((item) => has(item, 'gemstone', 'customGemstone', 'stoneNoun'))) return [];
+  const counted = items.flatMap((item, at): Claim<Metal>[] => {
+    const colour = GOLD_COLOURS[item.norm];
+    const next = items[at + 1];
+    const free = next === undefined || next.kind === 'mark' || /^(?:and|or|gold)$/.test(next.norm);
+    const one = items[at - 1];
+    if (colour === undefined || item.negated || !free) return [];
+    if (one === undefined || !/^(?:one|1|another|a)$/.test(reading.tokens[one.first]!.norm)) return [];
+    return [{ value: colour, words: wordsOf(reading, at), at }];
+  });
+  if (new Set(counted.map(({ value }) => value)).size < 2) return [];
+  for (const { at } of counted) use(reading, at - 1, at);
+  return counted;
+}
+
 /** "two-tone bracelet, rose and white": two colours joined are two golds where mixed metals are asked for. */
 function pairedColours(reading: Reading): Claim<Metal>[] {
   const { items } = reading;
@@ -214,6 +232,7 @@ export function coloursApart(reading: Reading, measures: readonly Measure[]): Cl
     ...secondColours(reading),
     ...allowedColours(reading),
     ...pairedColours(reading),
+    ...countedColours(reading),
     ...preferredColours(reading),
     ...partColours(reading),
   ].filter(({ at }, index, all) => all.findIndex((other) => other.at === at) === index);

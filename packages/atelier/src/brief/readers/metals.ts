@@ -64,6 +64,8 @@ function blackMetal(reading: Reading): Claim<Metal>[] {
       !(enamelBefore(index) && has(items[index - 2], 'colour')) &&
       !isLinkedColour(items[index - 1]) &&
       (!isLinkedColour(items[index + 1]) ||
+        // "something black and indestructible"
+        (items[index - 1]?.norm === 'something' && !has(items[index + 2], 'colour')) ||
         (items[index + 1]!.norm === 'and' && has(items[index + 2], 'finish'))),
   );
   if (at === -1) return [];

@@ -1,5 +1,5 @@
 import { GEMSTONES, type Gemstone } from '@filigree/contracts';
-import { BIRTHSTONES, STONE_OF_COLOUR, STONES_KNOWN_FOR } from '../lexicon/colours.ts';
+import { BIRTHSTONES, STONE_OF_COLOUR, STONES_KNOWN_FOR, STONES_OF_LIKE_COLOUR } from '../lexicon/colours.ts';
 import { type Claim, firstOfEach, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
 import { isAccent } from './roles.ts';
@@ -239,7 +239,12 @@ export function readStones(reading: Reading, golds: ReadonlySet<number>): StoneC
       const words = stoneAt === undefined ? wordsOf(reading, at) : wordsOf(reading, at, stoneAt);
       // An existing name for the same stone makes the colour its quality.
       if (item.negated) excluded.push({ value: gemstone, words, at });
-      else if (!excluded.some(({ value }) => value === gemstone)) wanted.push({ value: gemstone, words, at });
+      else {
+        const taken = [gemstone, ...(STONES_OF_LIKE_COLOUR[gemstone] ?? [])].find(
+          (stone) => !excluded.some(({ value }) => value === stone),
+        );
+        if (taken !== undefined) wanted.push({ value: taken, words, at });
+      }
     } else if (
       phraseOf(reading, at).some((index) => has(items[index], 'gemstone', 'customGemstone')) ||
       items[at + 1]?.entries.some((entry) => entry.value === 'Enamel') ||

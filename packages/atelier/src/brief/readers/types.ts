@@ -152,9 +152,34 @@ function impliedType(reading: Reading): Claim<JewelryType> | null {
   if (proposal !== -1 && !has(items[proposal + 1], 'thing')) {
     return { value: 'Ring', words: wordsOf(reading, proposal), at: proposal };
   }
+  const sign = items.findIndex((_, at) => isSignItself(reading, at));
+  if (sign !== -1) return { value: 'Pendant', words: wordsOf(reading, sign), at: sign };
   const emoji = items.findIndex(({ norm }) => norm === '\u{1F48D}');
   return emoji === -1 ? null : claim(reading, emoji, 'Ring');
 }
+
+/** "A small gold cross for my godson": a sign asked for as the piece itself is worn on a chain. */
+function isSignItself(reading: Reading, at: number): boolean {
+  const { items } = reading;
+  const item = items[at]!;
+  const worn =
+    /^(?:cross|crucifix|celtic cross|latin cross)$/.test(item.norm) ||
+    WORN_SIGNS.test(valueIn(item, 'figure') ?? '');
+  if (!worn || item.negated) return false;
+  const phrase = phraseOf(reading, at);
+  if (
+    phrase.at(-1) !== at &&
+    has(items[at + 1], 'motif', 'figure', 'jewelryNoun', 'thing', 'setting', 'finish')
+  )
+    return false;
+  const before = items.slice(0, phrase[0] ?? at).map(({ norm }) => norm);
+  return before.every((norm) => ASKING.test(norm));
+}
+
+const WORN_SIGNS = /^(?:star-of-david|hamsa|ankh)$/;
+/** What may stand before the thing that is asked for. */
+const ASKING =
+  /^(?:hi|hello|hey|please|,|!|i|we|my|d|m|ll|would|want|wants|need|like|love|looking|look|for|after|to|can|could|you|u|make|design|me|us|a|an|the|some|nice|something|get|have|buy|one)$/;
 
 /** The one piece that is asked for; further types that were named are left unused. */
 /** Chains of this length in inches are worn on the neck (jewelry-facts section 8). */
