@@ -39,6 +39,8 @@ const NO_CULTURE = { emblems: [], medallions: false, border: null, enamels: ['na
 
 interface EmblemOptions {
   readonly form?: EmblemForm;
+  /** Where it was chosen already, and the figure has room for it. */
+  readonly ground?: EmblemOrnament['ground'];
   readonly enamelled?: boolean;
   /** Asked for; without any, the culture's own are taken. */
   readonly colours?: readonly EnamelColour[];
@@ -61,7 +63,9 @@ export function drawEmblem(
   const roomy = style.sizeMm >= LEAST_MEDALLION_MM;
   // Without cells of its own, a figure stands in a field of enamel.
   const inField = options.enamelled === true && FORMS_WITHOUT_CELLS.has(form);
-  const medallion = roomy && (inField || chance < (rules.medallions ? 0.55 : 0.25));
+  const wanted =
+    options.ground === undefined ? chance < (rules.medallions ? 0.55 : 0.25) : options.ground === 'medallion';
+  const medallion = roomy && (inField || wanted);
   const colours =
     options.colours !== undefined && options.colours.length > 0
       ? options.colours.slice(0, MOST_COLOURS)

@@ -2,7 +2,7 @@ import type { CulturalInspiration, Figure, Motif } from '@filigree/contracts';
 import type { EnamelColour } from '../parts.ts';
 import type { Random } from '../random.ts';
 import type { Ornament } from './document.ts';
-import { drawEmblem } from './emblem.ts';
+import { drawEmblem, type EmblemOrnament } from './emblem.ts';
 import type { EmblemForm } from './emblemForms.ts';
 import { type MotifForm, motifOfForm, ZODIAC_SIGNS, type ZodiacSign } from './motif.ts';
 import type { OrnamentStyle } from './style.ts';
@@ -167,6 +167,8 @@ export function drawFigure(
     readonly enamelled?: boolean;
     /** Of the enamel, where they were asked for. */
     readonly colours?: readonly EnamelColour[];
+    /** Of an emblem, where it was chosen. */
+    readonly ground?: EmblemOrnament['ground'];
   } = {},
 ): Ornament {
   const { motif, emblem } = MODELLED[figure];

@@ -39,9 +39,12 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
   const cultures = brief.culture.filter((culture) => !spoken.has(culture));
   const named: OrnamentIdea[] = [
     ...(text ? [plate('plate-text', brief.culture[0] ?? null), ...nameIdeas(wish, text, sized, idea)] : []),
-    ...figures.map((figure) =>
-      idea(`figure-${figure}`, (random, share) =>
-        drawFigure(figure, sized(share), random, { cultures: brief.culture, enamelled, colours }),
+    ...figures.flatMap((figure) =>
+      // One figure alone is shown in its own outline and on a round ground: two fronts, where an emblem is drawn.
+      (figures.length === 1 ? (['silhouette', 'medallion'] as const) : [undefined]).map((ground) =>
+        idea(ground === 'medallion' ? `figure-${figure}-medallion` : `figure-${figure}`, (random, share) =>
+          drawFigure(figure, sized(share), random, { cultures: brief.culture, enamelled, colours, ground }),
+        ),
       ),
     ),
     ...motifs.map((motif) =>

@@ -1,9 +1,9 @@
 import type { Brief } from '@filigree/contracts';
-import { ornamentAccents, ornamentAlloys, ornamentStones } from '../ornament/document.ts';
+import { type Ornament, ornamentAccents, ornamentAlloys, ornamentStones } from '../ornament/document.ts';
 import { frontIdeas } from '../ornament/frontIdeas.ts';
 import { fitLettering } from '../ornament/lettered.ts';
 import { type OrnamentIdea, stoneIdeas, stoneLine } from '../ornament/stoneIdeas.ts';
-import { seededRandom } from '../random.ts';
+import { type Random, seededRandom } from '../random.ts';
 import { spreadOver } from '../spreadOver.ts';
 import { atAskedSize, takesSize } from './askedSize.ts';
 import { BANGLES } from './bangles.ts';
@@ -52,26 +52,16 @@ export function createPiece(
 ): PieceDesign {
   const random = seededRandom(seed);
   const wish = pieceWish(brief, type, seed, random);
-  const compositions = rankedCompositions(type, wish);
   const ideas = frontIdeas(wish);
+  const compositions = showingCompositions(brief, type, wish, ideas[0]);
   const [compositionAt, ideaAt] = spreadOver(seed, compositions.length, ideas.length);
   const idea = ideas.find(({ id }) => id === front) ?? ideas[ideaAt];
   const inTurn = [idea, ...ideasForSize(wish, ideas, ideaAt, front)];
   let drawnIdea = idea;
-  const stones = stoneIdeas(wish.style, {
-    prongsPossible: wish.prongsPossible,
-    prongCount: brief.prongCount,
-  });
-  const drawing: Drawing = {
-    wish,
-    random,
-    front: (share = 1) => drawnIdea.draw(random, share),
-    stone: (share) => stones[0]?.draw(random, share) ?? null,
-    line: (shares, direction) => stoneLine(wish.style, shares, direction),
-  };
+  const drawing = drawingOf(wish, random, (share) => drawnIdea.draw(random, share));
   // What was named must be somewhere: compositions without a front of their own are passed over.
   const ring = [...compositions.slice(compositionAt), ...compositions.slice(0, compositionAt)];
-  const named: Shows = brief.engraving ? isLettered : namesFigure(brief) ? showsFigure : () => true;
+  const named = showsNamed(brief);
   const stone: Shows = (sketch) => named(sketch) && showsStone(brief, sketch);
   const size: Shows = (sketch) => stone(sketch) && takesSize(brief, sketch);
   const drawnWith = (candidate: OrnamentIdea, shows: Shows) => {
@@ -120,7 +110,7 @@ export function createPiece(
 export function frontOf(brief: Brief, type: PieceType, seed: number): string {
   const wish = pieceWish(brief, type, seed, seededRandom(seed));
   const ideas = frontIdeas(wish);
-  return ideas[spreadOver(seed, rankedCompositions(type, wish).length, ideas.length)[1]].id;
+  return ideas[spreadOver(seed, showingCompositions(brief, type, wish, ideas[0]).length, ideas.length)[1]].id;
 }
 
 const isLettered = ({ ornaments }: PieceSketch): boolean =>
@@ -142,7 +132,46 @@ function unglazed(brief: Brief, { ornaments }: PieceSketch): string[] {
     : [];
 }
 
+/** What compositions draw with. */
+function drawingOf(wish: PieceWish, random: Random, front: (share: number) => Ornament): Drawing {
+  const { brief, style, prongsPossible } = wish;
+  const stones = stoneIdeas(style, { prongsPossible, prongCount: brief.prongCount });
+  return {
+    wish,
+    random,
+    front: (share = 1) => front(share),
+    stone: (share) => stones[0]?.draw(random, share) ?? null,
+    line: (shares, direction) => stoneLine(style, shares, direction),
+  };
+}
+
 type Shows = (sketch: PieceSketch) => boolean;
+
+/** What was named must be somewhere. */
+const showsNamed = (brief: Brief): Shows =>
+  brief.engraving ? isLettered : namesFigure(brief) ? showsFigure : () => true;
+
+/** Sketches that a customer is shown at a time. */
+const SKETCHES = 4;
+
+/**
+ * The compositions that seeds walk: those with a place for what was named. Passed over only when they are met, the one
+ * behind them would be drawn for two seeds in a row.
+ */
+function showingCompositions(
+  brief: Brief,
+  type: PieceType,
+  wish: PieceWish,
+  idea: OrnamentIdea,
+): readonly PieceComposition[] {
+  const ranked = rankedCompositions(type, wish);
+  const shows = showsNamed(brief);
+  const random = seededRandom(1);
+  const drawing = drawingOf({ ...wish, adjustments: [] }, random, (share) => idea.draw(random, share));
+  const showing = ranked.filter((composition) => shows(composition.draw(drawing)));
+  // Too few for the four sketches of a generation: what is passed over then still tells two of them apart by more.
+  return showing.length >= SKETCHES ? showing : ranked;
+}
 
 /** Draws one composition after the other until one shows what it must; null where none does. */
 function firstThat(

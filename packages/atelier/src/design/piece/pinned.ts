@@ -57,10 +57,16 @@ export const BROOCHES: readonly PieceComposition[] = [
     }),
     ({ style, brief }) => style.centre !== null && brief.motifs.length + brief.culture.length === 0,
   ),
-  single('brooch-large', 'statement brooch', true, (drawing) => ({
-    carrier: fitted(drawing, pin(drawing, 0.6)),
-    ornaments: [placed('main', drawing.front(1.25))],
-  })),
+  single('brooch-large', 'statement brooch', true, (drawing) => {
+    // A figure alone, only larger, would be the first composition again: a bar of stones carries it, or it has a fringe.
+    const bar = drawing.line([0.2, 0.26, 0.32, 0.26, 0.2], 'across');
+    return {
+      carrier: fitted(drawing, pin(drawing, 0.6)),
+      ornaments: bar
+        ? [placed('top', bar), placed('main', drawing.front(1.1))]
+        : [placed('main', drawing.front(1.1)), placed('drop', drawing.front(0.24), 5)],
+    };
+  }),
   single('brooch-two-tier', 'brooch', true, (drawing) => ({
     carrier: fitted(drawing, pin(drawing, 0.4)),
     ornaments: [placed('top', drawing.front(0.55)), placed('main', drawing.front(0.8))],

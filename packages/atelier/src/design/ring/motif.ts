@@ -34,7 +34,7 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
   const figures = brief.figures ?? [];
   const emblem = emblemFor(sketch, brief, seed);
   if (emblem !== null) {
-    asSignet(sketch, wish, emblem, random);
+    asSignet(sketch, wish, emblem, seed, random);
     return;
   }
   const figure = figures.map(motifFormsOfFigure).find((found) => found !== null) ?? null;
@@ -61,7 +61,8 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
       ? SHOULDER_FORMS[motif]
       : SHOULDER_FORMS[motif].filter((form) => figure.forms.includes(form));
   const forms = figure?.forms ?? null;
-  if (sketch.head === null || (free && (seed % 2 === 0 || small.length === 0))) {
+  const besideHead = small.length > 0 && sketch.head?.kind !== 'tension' && sketch.band.form !== 'bypass';
+  if (sketch.head === null || (free && (seed % 2 === 0 || !besideHead))) {
     if (sketch.bandStones !== null && !free) {
       adjustments.push(`The stones take the band: the ${motif.toLowerCase()} motif has no room on it.`);
       return;
@@ -69,7 +70,7 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
     asFront(sketch, wish, { motif, forms, small }, seed, random);
     return;
   }
-  if (small.length === 0 || sketch.head.kind === 'tension' || sketch.band.form === 'bypass') {
+  if (!besideHead) {
     adjustments.push(
       `The ${motif.toLowerCase()} motif has no room beside this head: ask for it without a centre stone.`,
     );
@@ -175,24 +176,36 @@ function emblemFor(sketch: RingSketch, brief: RingWish['brief'], seed: number): 
 const SIGNET_MM = 12.5;
 const SIGNET_BAND_MM = 3;
 
+/** Fronts and bands of a signet ring, in turn: on its own outline or a round ground, on a band of another build. */
+const SIGNETS = [
+  { ground: 'silhouette', size: 1, band: 'plain' },
+  { ground: 'medallion', size: 1, band: 'milgrain' },
+  { ground: 'silhouette', size: 0.82, band: 'broad' },
+  { ground: 'medallion', size: 0.9, band: 'twist' },
+] as const;
+
 /** The emblem is the front, as on a signet ring. */
 function asSignet(
   sketch: RingSketch,
   wish: RingWish,
   { figure, culture }: AskedEmblem,
+  seed: number,
   random: Random,
 ): void {
   const { brief } = wish;
-  const sizeMm = round2(SIGNET_MM * Math.min(1.3, Math.max(0.8, wish.breadth)));
+  const turn = SIGNETS[seed % SIGNETS.length];
+  const { ground } = turn;
+  const sizeMm = round2(SIGNET_MM * turn.size * Math.min(1.3, Math.max(0.8, wish.breadth)));
   const enamelled = brief.metals.includes('Enamel');
   const style = styleOf(wish, sizeMm);
   const ornament =
     figure === null
-      ? drawEmblem(culture, style, random, { enamelled, colours: askedEnamels(brief) })
+      ? drawEmblem(culture, style, random, { enamelled, colours: askedEnamels(brief), ground })
       : drawFigure(figure, style, random, {
           cultures: culture === null ? [] : [culture],
           enamelled,
           colours: askedEnamels(brief),
+          ground,
         });
   if (ornament.kind !== 'emblem') throw new Error(`the figure ${figure} is no emblem`);
   clearTop(sketch);
@@ -200,7 +213,22 @@ function asSignet(
     sketch.band.widthMm = Math.max(sketch.band.widthMm, SIGNET_BAND_MM);
     sketch.band.palmTaper = Math.min(sketch.band.palmTaper, 0.85);
   }
+  bandOfSignet(sketch, brief, turn.band);
   sketch.shoulders = { kind: 'emblem', ornament };
+}
+
+/** What was said of the band stays. */
+function bandOfSignet(
+  { band }: RingSketch,
+  brief: RingWish['brief'],
+  build: (typeof SIGNETS)[number]['band'],
+): void {
+  if (build === 'milgrain') band.milgrain = true;
+  if (build === 'broad' && brief.bandWidthMm === null && brief.proportions.band === null) {
+    band.widthMm = round2(band.widthMm * 1.7);
+    band.palmTaper = 1;
+  }
+  if (build === 'twist' && brief.bandProfile === null && brief.bandWidthMm === null) band.form = 'twist';
 }
 
 /** How the ring's motif is drawn: in its metals, with the stones asked for. */

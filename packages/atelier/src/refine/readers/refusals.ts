@@ -37,7 +37,9 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
   }
   const absent = absentPart(facts, plain, intent);
   if (absent !== null) return [{ kind: 'refused', reason: 'impossible', message: absent }];
-  const type = words.type?.value;
+  // "an ankh instead": a sign that would be a pendant of its own is here what the piece is to show.
+  const isSign = [...words.motifs, ...words.figures].some(({ at }) => at === words.type?.at);
+  const type = isSign ? undefined : words.type?.value;
   const within =
     facts.piece !== null &&
     !/\b(?:into|to|as|it|this|that|them) (?:an? |some |(?:\w+ ){0,2}earrings)/.test(plain);
