@@ -110,8 +110,11 @@ function asFront(
   seed: number,
   random: Random,
 ): void {
-  const row = seed % 4 === 3 && small.length > 0;
-  const sizeMm = round2((row ? 6.4 : 12.5) * Math.min(1.35, Math.max(0.8, wish.breadth)));
+  // In turn large and smaller, alone and in a row: a figure of one form is still four rings.
+  const row = seed % 4 >= 2 && small.length > 0;
+  const [large, smaller] = row ? [6.8, 5.6] : [12.5, 9.8];
+  const slim = seed % 2 === 1;
+  const sizeMm = round2((slim ? smaller : large) * Math.min(1.35, Math.max(0.8, wish.breadth)));
   const style = styleOf(wish, sizeMm);
   clearTop(sketch);
   const ornament = row
@@ -120,9 +123,10 @@ function asFront(
       ? drawMotif(motif, style, random)
       : motifOfForm(motif, forms[seed % forms.length], style, random);
   if (wish.brief.bandWidthMm === null) {
-    sketch.band.widthMm = Math.max(sketch.band.widthMm, row ? 2.6 : 3.4);
-    sketch.band.palmTaper = row ? 1 : 0.72;
+    sketch.band.widthMm = slim ? 2.4 : Math.max(sketch.band.widthMm, row ? 2.6 : 3.4);
+    sketch.band.palmTaper = row || slim ? 1 : 0.72;
   }
+  if (row && slim) sketch.band.milgrain = true;
   sketch.shoulders = { kind: 'motif', motif, place: row ? 'around' : 'front', ornament };
 }
 

@@ -47,7 +47,7 @@ export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
     ring.composition !== 'motif-band'
       ? ''
       : ring.shoulders.kind === 'motif'
-        ? ring.shoulders.motif.toLowerCase()
+        ? motifWord(ring.shoulders)
         : ring.shoulders.kind === 'emblem'
           ? ring.shoulders.ornament.form.replaceAll('-', ' ')
           : '';
@@ -56,6 +56,12 @@ export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
   const title = `${words} in ${metals}`;
   return title[0].toUpperCase() + title.slice(1);
 }
+
+/** "butterfly" rather than "animal": motifs of many figures are called by the one that is drawn. */
+const motifWord = ({ motif, ornament }: Extract<RingDesign['shoulders'], { kind: 'motif' }>): string =>
+  motif === 'Animal' || motif === 'Floral' || motif === 'Celestial'
+    ? ornament.form.replaceAll('-', ' ')
+    : motif.toLowerCase();
 
 /** "18k rose gold", "sterling silver". */
 export function alloyTitle({ family, karat, colour, plating }: RingDesign['alloys'][number]): string {
