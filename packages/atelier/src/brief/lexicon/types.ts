@@ -4,7 +4,7 @@ import type { Vocabulary } from './entry.ts';
 /** Nouns for each type of jewelry. Compounds stand whole, so that "toe ring" is never read as a ring. */
 export const TYPE_WORDS: Vocabulary<JewelryType> = {
   Ring: `ring, bague, anello, anillo, verlobungsring, finger ring, russian wedding ring, rolling ring, russian ring, cocktail ring, gimmel ring, posy ring, nameplate ring, memorial ring, half eternity, wedder, band, promise ring, signet, signet ring, eternity ring, eternity band, stacking ring, stacker ring,
-    stackable ring, stacker, pinky ring, pinkie ring, thumb ring, knuckle ring, midi ring, dress ring, class ring,
+    stackable ring, stacker, stacking ring, stacking band, stackable band, pinky ring, pinkie ring, thumb ring, knuckle ring, midi ring, dress ring, class ring,
     purity ring, mourning ring, poison ring, e ring, bridal set, wedding set, ring set, mood ring, spinner ring,
     claddagh ring, matching band, couple ring, couples ring, eternity, trinity ring, trilogy ring`,
   Necklace: `necklace, collier, collana, halskette, necklet, nacklace, neckalce, collar, mangalsutra, thali, haram, haar, rani haar, hasli, guluband, mala necklace, rosary necklace, torque, tin cup necklace, beads necklace, sautoir necklace, satlada, neckless, necklase, choker, collar necklace, chain necklace, pendant necklace, charm necklace,
