@@ -201,7 +201,7 @@ describe('what the engine says of measures', () => {
     [`${SLOT}: ${SLOT}`]: [],
   };
 
-  it('has a Spanish phrase for every place and every limit', () => {
+  it('has a Spanish phrase for every place and every limit', { timeout: 60_000 }, () => {
     const places = placesIn(`${ATELIER}geometry`);
     const nameless = places.filter((place) => place.includes(SLOT) && VALUES[place] === undefined);
     expect(nameless).toEqual([]);

@@ -124,6 +124,12 @@ export const FIGURES = [
   'paw-print',
   'snowflake',
   'skull',
+  'dragonfly',
+  'lion',
+  'owl',
+  'elephant',
+  'padlock',
+  'palm-tree',
 ] as const;
 export const figureSchema = z.enum(FIGURES);
 export type Figure = z.infer<typeof figureSchema>;

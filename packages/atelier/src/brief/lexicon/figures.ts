@@ -6,7 +6,7 @@ export const FIGURE_WORDS: Vocabulary<Figure> = {
   blossom: 'orange blossom, apple blossom, five petal flower, plumeria, frangipani',
   rose: 'rose, rosebud, rose bud, tudor rose, rose flower, rose shaped',
   branch:
-    'branch, twig, sprig, leaf, leafed, leaf shaped, foliage, vine, ivy, olive branch, olive leaf, fern, fern leaf, willow, bramble, tendril, grape vine, palm leaf, eucalyptus, laurel leaf',
+    'branch, twig, sprig, leaf, leafed, leaf shaped, foliage, vine, ivy, olive branch, olive leaf, fern, fern leaf, willow, bramble, tendril, grape vine, palm leaf, eucalyptus, laurel leaf, tree branch, branch of a tree, branch of the tree',
   lotus: 'lotus, lotus flower, lotus bud, lotus petal, water lily',
   daisy: 'daisy, marguerite',
   hexagons: 'hexagon, hexagonal, honeycomb',
@@ -138,4 +138,13 @@ export const FIGURE_WORDS: Vocabulary<Figure> = {
   snowflake: 'snowflake, snow flake, snow crystal, ice crystal, winter snowflake',
   skull:
     'skull, skull head, human skull, sugar skull, candy skull, calavera, death s head, skull and bone, skull and crossbone, skull motif, skull shape, skull shaped',
+  dragonfly: 'dragonfly, dragon fly, damselfly, dragonfly motif, dragonfly shape, dragonfly shaped',
+  lion: 'lion, lion head, lion s head, head of a lion, lion face, lion s face, roaring lion, lion of judah, lion motif, lioness',
+  owl: 'owl, wise owl, wise old owl, little owl, barn owl, snowy owl, night owl bird, owlet, owl motif, owl shaped',
+  elephant:
+    'elephant, lucky elephant, baby elephant, elephant trunk up, elephant with trunk up, elephant with its trunk up, elephant with trunk raised, elephant with raised trunk, elephant with its trunk raised, trunk up, elephant motif, elephant shaped',
+  padlock:
+    'padlock, pad lock, little padlock, tiny padlock, lock, little lock, tiny lock, antique lock, vintage lock, love lock, padlock motif, padlock shape, padlock shaped, lock motif, lock shape, lock shaped, shaped like a lock, shaped like a padlock',
+  'palm-tree':
+    'palm tree, palmtree, palm, coconut tree, coconut palm, beach palm, date palm, palm tree motif, palm motif, swaying palm',
 };

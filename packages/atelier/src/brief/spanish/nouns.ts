@@ -188,6 +188,8 @@ export const NOUNS: Readonly<Record<string, string>> = {
   ribbon: 'cinta, listón, lazo, moño',
   crown: 'corona',
   key: 'llave, llavecita',
+  padlock: 'candado, candadito',
+  'palm tree': 'palmera, palma',
   bell: 'campana, campanita, cascabel',
   mountain: 'montaña',
   'snowy mountain': 'montaña nevada',

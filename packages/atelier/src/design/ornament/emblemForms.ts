@@ -12,6 +12,11 @@ const RELIEF_FORMS = [
   'paw-print',
   'snowflake',
   'skull',
+  'lion',
+  'owl',
+  'elephant',
+  'padlock',
+  'palm-tree',
 ] as const;
 
 /** Every figure that can be drawn, by the culture that it is taken from; last those of no culture. */
@@ -81,6 +86,7 @@ export const EMBLEM_FORMS = [
   'crescent',
   'dharma-wheel',
   'hamsa',
+  'dragonfly',
   ...RELIEF_FORMS,
 ] as const;
 export type EmblemForm = (typeof EMBLEM_FORMS)[number];

@@ -47,6 +47,12 @@ describe('figures', () => {
     ['mountain range cufflinks', /^mountain$/],
     ['snowflake earrings', /^snowflake$/],
     ['celtic tree of life brooch', /^tree-of-life$/],
+    ['silver lion ring', /^lion$/],
+    ['owl cufflinks', /^owl$/],
+    ['a lucky elephant charm', /^elephant$/],
+    ['padlock pendant', /^padlock$/],
+    ['palm tree anklet', /^palm-tree$/],
+    ['dragonfly hair comb', /^dragonfly$/],
   ])('"%s" shows it on four seeds', (prompt, form) => {
     for (const seed of [0, 1, 2, 3])
       expect(formsOf(prompt, seed)).toContainEqual(expect.stringMatching(form));

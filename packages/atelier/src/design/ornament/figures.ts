@@ -132,6 +132,12 @@ const MODELLED: Readonly<Record<Figure, Modelled>> = {
   'paw-print': { emblem: [null, 'paw-print'], shows: ['Animal'] },
   snowflake: { emblem: [null, 'snowflake'], shows: ['Star'] },
   skull: { emblem: [null, 'skull'] },
+  dragonfly: { emblem: [null, 'dragonfly'], shows: ['Animal'] },
+  lion: { emblem: [null, 'lion'], shows: ['Animal'] },
+  owl: { emblem: [null, 'owl'], shows: ['Animal'] },
+  elephant: { emblem: [null, 'elephant'], shows: ['Animal'] },
+  padlock: { emblem: [null, 'padlock'] },
+  'palm-tree': { emblem: [null, 'palm-tree'], shows: ['Floral'] },
 };
 
 /** Motifs that a piece with this figure shows, its own first. */

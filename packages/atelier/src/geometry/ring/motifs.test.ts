@@ -40,7 +40,8 @@ describe('motifs on rings', { timeout: 60_000 }, () => {
   it.each([
     ['Wing', 1, 'shoulders'],
     ['Heart', 3, 'shoulders'],
-    ['Serpent', 2, 'front'],
+    ['Serpent', 0, 'front'],
+    ['Serpent', 2, 'around'],
   ] as const)('fuses a %s (seed %i) to the band', async (motif, seed, place) => {
     const { ring, solids } = await ringWith(motif, seed);
     expect(ring.shoulders).toMatchObject({ kind: 'motif', motif, place });

@@ -180,6 +180,12 @@ const EMBLEMS = {
   'paw print': 'huella f',
   snowflake: 'copo de nieve m',
   skull: 'calavera f',
+  lion: 'león m',
+  owl: 'búho m',
+  elephant: 'elefante m',
+  padlock: 'candado m',
+  'palm tree': 'palmera f',
+  dragonfly: 'libélula f',
 };
 
 /** Bodies of metal alone, and open frames. */

@@ -6,16 +6,22 @@ import { bell } from './forms/bell.ts';
 import * as byzantium from './forms/byzantium.ts';
 import * as classical from './forms/classical.ts';
 import { roundDragon } from './forms/dragon.ts';
+import { dragonfly } from './forms/dragonfly.ts';
 import * as eastAsia from './forms/eastAsia.ts';
+import { elephant } from './forms/elephant.ts';
 import { waveDisc } from './forms/greatWave.ts';
 import * as himalaya from './forms/himalaya.ts';
 import * as india from './forms/india.ts';
 import * as islamic from './forms/islamic.ts';
+import { lion } from './forms/lion.ts';
 import * as luck from './forms/luck.ts';
 import { mountain } from './forms/mountain.ts';
 import * as nile from './forms/nile.ts';
 import * as north from './forms/north.ts';
+import { owl } from './forms/owl.ts';
 import * as pacific from './forms/pacific.ts';
+import { padlock } from './forms/padlock.ts';
+import { palmTree } from './forms/palm.ts';
 import { featheredSerpent } from './forms/plumedSerpent.ts';
 import { pomegranate } from './forms/pomegranate.ts';
 import * as russia from './forms/russia.ts';
@@ -111,4 +117,10 @@ export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   'paw-print': { draw: woods.pawPrint },
   snowflake: { draw: woods.snowflake, open: true },
   skull: { draw: skull },
+  dragonfly: { draw: dragonfly, open: true },
+  lion: { draw: lion },
+  owl: { draw: owl },
+  elephant: { draw: elephant, open: true },
+  padlock: { draw: padlock, open: true },
+  'palm-tree': { draw: palmTree, open: true },
 };

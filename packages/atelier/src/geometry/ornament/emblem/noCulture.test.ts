@@ -122,6 +122,29 @@ describe('emblems of no culture', { timeout: 60_000 }, () => {
     });
   });
 
+  it('an owl looks with two stones', async () => {
+    await seen('owl', (made) => {
+      expect(made.stones).toHaveLength(2);
+      expect(made.stones[0].x).toBeCloseTo(-made.stones[1].x, 3);
+    });
+  });
+
+  it('a padlock hangs by a shackle that one sees through', async () => {
+    await seen('padlock', (made) => {
+      expect(openings(made)).toBeGreaterThanOrEqual(1);
+      expect(reach(made, -0.5, -0.2)).toBeGreaterThan(reach(made, 0.5, 0.7));
+    });
+  });
+
+  it('a dragonfly spreads two pairs of wings over a slim tail', async () => {
+    await seen('dragonfly', (made) => {
+      const [left, right] = halves(made);
+      expect(Math.abs(left / right - 1)).toBeLessThan(0.05);
+      expect(reach(made, 0.2, 0.7)).toBeGreaterThan(0.8);
+      expect(reach(made, -0.8, -0.5)).toBeLessThan(0.25);
+    });
+  });
+
   it.each([...FORMS_WITHOUT_CELLS])('%s stands in a field of enamel', async (form) => {
     await atBench((bench) => {
       const work = new Workpiece();
