@@ -95,9 +95,9 @@ export function palmTree(pad: Pad): void {
   rings(pad);
   for (const one of FRONDS) frond(pad, one);
   const nuts: readonly Vec2[] = [
-    [-0.04, 0.28],
-    [0.2, 0.26],
-    [0.09, 0.2],
+    [-0.06, 0.29],
+    [0.22, 0.27],
+    [0.08, 0.13],
   ];
   for (const [x, y] of nuts) pad.gem(x, y, 0.15, levelOn(pad, 0.06));
 }
