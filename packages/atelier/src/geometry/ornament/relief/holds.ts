@@ -6,6 +6,9 @@ import type { BuiltOrnament } from '../built.ts';
 /** Half the metal that a hold needs about it, mm. */
 const FIRM_MM = 0.28;
 
+/** How far what hangs may turn under its hold, as a tangent: 12 degrees still look straight. */
+const MOST_LEAN = Math.tan((12 * Math.PI) / 180);
+
 /** Extents and places to hang from of an ornament whose metal covers `region` and is `rimMm` thick at its edge. */
 export function describeOrnament(
   bench: Bench,
@@ -21,10 +24,12 @@ export function describeOrnament(
   const points = bench.outlines(region).flat();
   const extent = (dx: number, dy: number): number =>
     points.reduce((most, [x, y]) => Math.max(most, x * dx + y * dy), 0.01);
-  const hold = (dx: number, dy: number): Vec3 => {
-    const [x, y] = edgePoint(bench, body, dx, dy);
-    return [x + dx * inset, y + dy * inset, rimMm / 2];
-  };
+  const firmly = ([x, y]: Vec2, dx: number, dy: number): Vec3 => [
+    x + dx * inset,
+    y + dy * inset,
+    rimMm / 2,
+  ];
+  const hold = (dx: number, dy: number): Vec3 => firmly(edgePoint(bench, body, dx, dy), dx, dy);
   return {
     leftMm: extent(-1, 0),
     rightMm: extent(1, 0),
@@ -32,9 +37,36 @@ export function describeOrnament(
     downMm: extent(0, -1),
     frontMm,
     rimMm,
-    holds: { top: hold(0, 1), bottom: hold(0, -1), left: hold(-1, 0), right: hold(1, 0) },
+    holds: { top: firmly(hangingPoint(bench, body, region), 0, 1), bottom: hold(0, -1), left: hold(-1, 0), right: hold(1, 0) },
     focus,
   };
+}
+
+/**
+ * Where a piece hangs from. It turns until its middle of mass is under its hold: one that would lean to be seen is held
+ * straight above that middle.
+ */
+function hangingPoint(bench: Bench, body: Region, region: Region): Vec2 {
+  const top = edgePoint(bench, body, 0, 1);
+  const [x, y] = middleOf(bench.outlines(region));
+  if (Math.abs(top[0] - x) <= MOST_LEAN * (top[1] - y)) return top;
+  const shifted = bench.outlines(body).map((loop) => loop.map(([u, v]): Vec2 => [u - x, v]));
+  const above = axisCrossing(shifted, 0, 1);
+  return above === null || above <= y ? top : [x, above];
+}
+
+/** The middle of the area within outlines; holes run the other way round. */
+function middleOf(outlines: readonly (readonly Vec2[])[]): Vec2 {
+  let [area, x, y] = [0, 0, 0];
+  for (const loop of outlines)
+    loop.forEach((p, i) => {
+      const q = loop[(i + 1) % loop.length];
+      const share = p[0] * q[1] - p[1] * q[0];
+      area += share;
+      x += (share * (p[0] + q[0])) / 3;
+      y += (share * (p[1] + q[1])) / 3;
+    });
+  return [x / area, y / area];
 }
 
 /**

@@ -30,12 +30,14 @@ const FRONDS: readonly Frond[] = [
   { bend: [0.34, 0.46], tip: [0.82, 0.3], level: 1.3 },
   { bend: [-0.4, 0.48], tip: [-0.92, 0.22], level: 1.3 },
 ];
-const STEPS = 13;
+
+/** Pairs of leaflets of a frond: fewer where it is small, so that each is still a leaflet. */
+const pairsOf = (pad: Pad): number => Math.round(Math.min(13, Math.max(8, 4 + pad.mm(0.5))));
 
 /** A quadratic bow from the heart. */
-function rib({ bend, tip }: Frond): Vec2[] {
-  return Array.from({ length: STEPS + 1 }, (_, i): Vec2 => {
-    const t = i / STEPS;
+function rib({ bend, tip }: Frond, steps: number): Vec2[] {
+  return Array.from({ length: steps + 1 }, (_, i): Vec2 => {
+    const t = i / steps;
     const [q, r] = [2 * t * (1 - t), t * t];
     return [HEART[0] + q * bend[0] + r * tip[0], HEART[1] + q * bend[1] + r * tip[1]];
   });
@@ -43,25 +45,27 @@ function rib({ bend, tip }: Frond): Vec2[] {
 
 /** Leaflets stand off to both sides, hang down with their weight, and shorten to the tip. */
 function frond(pad: Pad, one: Frond): void {
-  const line = rib(one);
+  const steps = pairsOf(pad);
+  const line = rib(one, steps);
+  const width = 1.1 / steps;
   const loops = line.slice(1, -1).flatMap(([x, y], i): Vec2[][] => {
     const [u, v] = line[i + 2];
     const along = Math.atan2(v - y, u - x);
-    const t = (i + 1) / STEPS;
+    const t = (i + 1) / steps;
     const length = 0.3 * Math.sin(Math.PI * mixNumber(0.16, 0.86, t)) ** 0.8;
     return [1, -1].map((side): Vec2[] => {
       const out = along + side * 0.62;
       // Towards straight down, more so the flatter it lies.
       const hang = Math.atan2(Math.sin(out) - 0.45, Math.cos(out));
-      return leaf([x, y], hang, length, 0.085, 0.35, 0.4);
+      return leaf([x, y], hang, length, width, 0.35, 0.4);
     });
   });
-  const [tip, before] = [line[STEPS], line[STEPS - 1]];
+  const [tip, before] = [line[steps], line[steps - 1]];
   loops.push(leaf(before, Math.atan2(tip[1] - before[1], tip[0] - before[0]), 0.16, 0.08, 0.35, 0.4));
   pad.raise(pad.joined(...loops.map((loop) => pad.area(loop))), one.level);
   pad.taper(
     line,
-    line.map((_, i) => mixNumber(0.085, 0.04, i / STEPS)),
+    line.map((_, i) => mixNumber(0.085, 0.04, i / steps)),
     one.level + 0.35,
   );
 }
