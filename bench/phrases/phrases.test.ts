@@ -9,6 +9,7 @@ import { buildSolids } from '@filigree/atelier/geometry';
 import { describePicture, MOODS, VIEW_NAMES } from '@filigree/atelier/picture';
 import { describeRefinementError, refineDesign } from '@filigree/atelier/refine';
 import {
+  ARRANGEMENTS,
   BRACELET_KINDS,
   BRIEF_BAND_PROFILES,
   type Brief,
@@ -175,6 +176,7 @@ describe('what the engine says of words', () => {
       earringKind: EARRING_KINDS,
       braceletKind: BRACELET_KINDS,
       claspKind: CLASP_KINDS,
+      arrangements: ARRANGEMENTS.map((name) => name.replaceAll('-', ' ')),
     };
     expect(
       unknownOf(

@@ -101,6 +101,33 @@ export const CLASP_KINDS = [
   'ear-wire',
 ] as const;
 
+/** Ways to arrange a piece that have names of their own: of rings, of what hangs from chains, of earrings and pins. */
+export const ARRANGEMENTS = [
+  'bypass',
+  'cathedral',
+  'split-shank',
+  'twist',
+  'eternity',
+  'half-eternity',
+  'toi-et-moi',
+  'signet',
+  'chevron',
+  'open',
+  'east-west',
+  'lariat',
+  'stations',
+  'fringe',
+  'collar',
+  'bar',
+  'riviere',
+  'locket',
+  'tassel',
+  'spray',
+  'stick-pin',
+] as const;
+export const arrangementSchema = z.enum(ARRANGEMENTS);
+export type Arrangement = z.infer<typeof arrangementSchema>;
+
 /** A parure has no more pieces than this. */
 export const SET_MAX_PIECES = 5;
 
@@ -154,6 +181,7 @@ export const briefSchema = z.object({
   earringKind: z.enum(EARRING_KINDS).nullish(),
   braceletKind: z.enum(BRACELET_KINDS).nullish(),
   claspKind: z.enum(CLASP_KINDS).nullish(),
+  arrangements: z.array(arrangementSchema).nullish(),
   /** Height, or the longer and the shorter side, of the piece itself; the diameter of a hoop or bangle. */
   pieceSizeMm: z.array(z.number().positive().max(500)).max(2).nullish(),
 });

@@ -1,6 +1,7 @@
 /** Details that the Design Guide has no field for: kinds, profiles and colours, checked against what was chosen. */
 import type { Brief, Gemstone, JewelryType } from '@filigree/contracts';
 import type { Notes } from './notes.ts';
+import { ARRANGED_PIECES } from './readers/arrangements.ts';
 import type { Claim } from './reading.ts';
 import type { WordClaims } from './readWords.ts';
 
@@ -14,6 +15,7 @@ type Details = Pick<
   | 'earringKind'
   | 'braceletKind'
   | 'claspKind'
+  | 'arrangements'
   | 'pieceSizeMm'
 >;
 
@@ -61,6 +63,10 @@ export function details(
   for (const { value, words } of claims.figures) notes.words('figures', value.replaceAll('-', ' '), words);
   const size = claims.pieceSizeMm?.value.every((side) => side > 0 && side <= 500) ? claims.pieceSizeMm : null;
   if (size !== null) notes.words('pieceSizeMm', `${size.value.join(' x ')} mm`, size.words);
+  const arrangements = claims.arrangements.filter(
+    ({ value }) => types.length === 0 || types.some((piece) => ARRANGED_PIECES[value].includes(piece)),
+  );
+  for (const { value, words } of arrangements) notes.words('arrangements', value.replaceAll('-', ' '), words);
   return {
     figures: claims.figures.length === 0 ? null : claims.figures.map(({ value }) => value),
     stoneColours: colours.length === 0 ? null : colours.map(({ value }) => value),
@@ -70,6 +76,7 @@ export function details(
     earringKind: kind(notes, 'earringKind', kinds.earring, types, typeIsGuides),
     braceletKind: kind(notes, 'braceletKind', kinds.bracelet, types, typeIsGuides),
     claspKind: kind(notes, 'claspKind', kinds.clasp, types, typeIsGuides),
+    arrangements: arrangements.length === 0 ? null : arrangements.map(({ value }) => value),
     pieceSizeMm: size?.value ?? null,
   };
 }

@@ -24,6 +24,7 @@ const LABELS: Readonly<Record<string, string>> = {
   earringKind: 'kind of earring',
   braceletKind: 'kind of bracelet',
   claspKind: 'clasp',
+  arrangements: 'arrangement',
 };
 
 /** What is told to the customer about the reading, gathered while the brief is put together. */

@@ -1,5 +1,6 @@
 import { markFarRefusals } from './farNegation.ts';
 import { markExclusions } from './negation.ts';
+import { readArrangements } from './readers/arrangements.ts';
 import { readEnamelColours, readStoneColours } from './readers/colours.ts';
 import { readCut } from './readers/cuts.ts';
 import { readEngraving } from './readers/engraving.ts';
@@ -94,6 +95,11 @@ export function readWords(written: string) {
   const kinds = readKinds(reading, named?.value ?? null, clasp);
   // A comfort fit or a D section without a piece is a band's.
   const type = named ?? (kinds.profile === null ? null : { ...kinds.profile, value: 'Ring' as const });
+  const pieces = set.setTypes.length > 0 ? set.setTypes : type === null ? [] : [type];
+  const arrangements = readArrangements(
+    reading,
+    pieces.map(({ value }) => value),
+  );
   const { golds, metals, excluded: excludedMetals } = readMetals(reading, measures);
   const { gemstones, excluded: excludedGemstones, custom } = readStones(reading, golds);
   const { cut, heartsAsCut } = readCut(
@@ -145,6 +151,7 @@ export function readWords(written: string) {
     stoneColours,
     enamelColours,
     kinds,
+    arrangements,
     pieceSizeMm: sidesOf(measures.find(({ kind }) => kind === 'pieceMm')),
   };
 }

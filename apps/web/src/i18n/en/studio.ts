@@ -191,6 +191,7 @@ export const studio = namespace('studio', {
   'field.earringKind': 'Earrings',
   'field.braceletKind': 'Bracelet',
   'field.claspKind': 'Clasp',
+  'field.arrangement': 'Arrangement',
   'field.pieceSize': 'Size',
   'field.yes': 'yes',
   'field.noStones': 'none',

@@ -191,6 +191,7 @@ export const studio: Translation<typeof english> = {
   'field.earringKind': 'Pendientes',
   'field.braceletKind': 'Pulsera',
   'field.claspKind': 'Cierre',
+  'field.arrangement': 'Composición',
   'field.pieceSize': 'Tamaño',
   'field.yes': 'sí',
   'field.noStones': 'ninguna',

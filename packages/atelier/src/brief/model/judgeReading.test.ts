@@ -18,6 +18,7 @@ function reading(said: Partial<ModelReading> = {}): ModelReading {
     'figures',
     'notUnderstood',
     'setTypes',
+    'arrangements',
   ]);
   const empty = Object.keys(modelReadingSchema.shape).map((key) => [key, lists.has(key) ? [] : null]);
   return { ...Object.fromEntries(empty), isJewelry: true, ...said };

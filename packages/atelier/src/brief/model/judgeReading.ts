@@ -132,6 +132,7 @@ function claimsOf(
       bracelet: claim(reading.braceletKind),
       clasp: claim(reading.claspKind),
     },
+    arrangements: unique(claims(reading.arrangements)),
     pieceSizeMm: sides(claim(reading.pieceSizeMm)),
   };
 }

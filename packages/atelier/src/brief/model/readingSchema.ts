@@ -1,5 +1,6 @@
 /** What a language model is asked to fill in: every field with the customer's own words that said it. */
 import {
+  arrangementSchema,
   BRACELET_KINDS,
   BRIEF_BAND_PROFILES,
   CHAIN_KINDS,
@@ -76,6 +77,7 @@ export const modelReadingSchema = z.object({
   earringKind: one(z.enum(EARRING_KINDS)),
   braceletKind: one(z.enum(BRACELET_KINDS)),
   claspKind: one(z.enum(CLASP_KINDS)),
+  arrangements: many(arrangementSchema),
   pieceSizeMm: one(z.array(z.number()).max(2)),
   notUnderstood: z.array(z.string().max(MAX_WORDS)).max(24).describe('wishes that no field can hold'),
   isJewelry: z.boolean().describe('false when this asks for anything but a piece of jewelry to be designed'),

@@ -1,6 +1,5 @@
 /** Kinds of chain, earring, bracelet, clasp and band section: named by phrases that other readers see otherwise. */
 import type { Brief, JewelryType } from '@filigree/contracts';
-import { type Entry, phrasesOf } from '../lexicon/entry.ts';
 import {
   BAND_PROFILE_WORDS,
   BRACELET_KIND_WORDS,
@@ -8,72 +7,15 @@ import {
   CLASP_WORDS,
   EARRING_KIND_WORDS,
 } from '../lexicon/kinds.ts';
-import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
-import { has, valueIn } from '../scan.ts';
-import { lemma } from '../spelling.ts';
-
-interface Word {
-  readonly key: string;
-  /** Index of the item that holds the word. */
-  readonly item: number;
-}
-
-interface Named<Value> extends Claim<Value> {
-  readonly last: number;
-}
-
-/** The text word by word, as the lexicon spells it. */
-function wordsWithItems({ items }: Reading): Word[] {
-  return items.flatMap((item, at) =>
-    item.kind === 'quoted'
-      ? []
-      : item.norm.split(' ').flatMap((part) => part.split("'").map((key) => ({ key: lemma(key), item: at }))),
-  );
-}
-
-type Table<Value extends string> = readonly { readonly value: Value; readonly keys: readonly string[] }[];
-
-/** Longest phrases first, so that "knife edge" is tried before "edge". */
-function tableOf<Value extends string>(vocabulary: Readonly<Record<Value, string>>): Table<Value> {
-  return (Object.entries(vocabulary) as [Value, string][])
-    .flatMap(([value, list]) =>
-      phrasesOf(list).map((phrase) => ({ value, keys: phrase.split(' ').map(lemma) })),
-    )
-    .sort((a, b) => b.keys.length - a.keys.length);
-}
+import { type Claim, type Reading, wordsOf } from '../reading.ts';
+import { valueIn } from '../scan.ts';
+import { find, type Named, tableOf, take, type Word, wordsWithItems } from './phraseTable.ts';
 
 const CHAINS = tableOf(CHAIN_WORDS);
 const PROFILES = tableOf(BAND_PROFILE_WORDS);
 const EARRINGS = tableOf(EARRING_KIND_WORDS);
 const BRACELETS = tableOf(BRACELET_KIND_WORDS);
 const CLASPS = tableOf(CLASP_WORDS);
-
-/** The first phrase of a table in the text, from left to right, the longest that fits; refused ones are passed. */
-function find<Value extends string>(
-  reading: Reading,
-  words: readonly Word[],
-  table: Table<Value>,
-): Named<Value> | null {
-  for (let at = 0; at < words.length; at++) {
-    const match = table.find(({ keys }) => keys.every((key, offset) => words[at + offset]?.key === key));
-    if (match === undefined) continue;
-    const first = words[at]!.item;
-    const last = words[at + match.keys.length - 1]!.item;
-    const refused = reading.items
-      .slice(first, last + 1)
-      .some((item) => item.negated || (has(item, 'thing') && item.norm.includes(' ')));
-    if (
-      refused ||
-      has(reading.items[first - 1], 'exclude') ||
-      /^(?:don't|dont|doesn't|doesnt|won't|wont)$/.test(reading.items[first - 1]?.norm ?? '')
-    ) {
-      at += match.keys.length - 1;
-      continue;
-    }
-    return { value: match.value, words: wordsOf(reading, first, last), at: first, last };
-  }
-  return null;
-}
 
 /** Words that may stand between the name of a weave and its chain: "rope style gold chain". */
 const BETWEEN =
@@ -124,17 +66,6 @@ export interface KindClaims {
 
 const WITH_CHAIN = /^(?:Necklace|Pendant|Bracelet|Anklet|Body Chain)$/;
 const WITH_BAND = /^(?:Ring|Toe Ring|Bracelet)$/;
-
-/** An item that these readers took is no snake, no wheat and no Byzantium any more. */
-function take(reading: Reading, claim: Named<string> | null, keep: readonly Entry['sense'][]): void {
-  if (claim === null) return;
-  use(reading, claim.at, claim.last);
-  for (let at = claim.at; at <= claim.last; at++) {
-    const item = reading.items[at]!;
-    const entries = item.entries.filter(({ sense }) => keep.includes(sense));
-    (reading.items as (typeof item)[])[at] = { ...item, entries };
-  }
-}
 
 /** "flat" alone is a section where nothing but a band can be flat. */
 function bareFlat(reading: Reading): Named<'flat'> | null {

@@ -92,6 +92,7 @@ export const NECKLACES: readonly PieceComposition[] = [
   {
     id: 'station-necklace',
     noun: 'station necklace',
+    arrangement: 'stations',
     ornate: false,
     fits: () => true,
     appeal: ({ brief }) => ((brief.stoneCount ?? 1) > 3 ? 9 : 0),
@@ -103,6 +104,7 @@ export const NECKLACES: readonly PieceComposition[] = [
   {
     id: 'collar-front',
     noun: 'collar necklace',
+    arrangement: 'collar',
     ornate: false,
     fits: () => true,
     draw: (drawing) => ({
@@ -127,6 +129,7 @@ export const NECKLACES: readonly PieceComposition[] = [
   {
     id: 'lariat',
     noun: 'lariat necklace',
+    arrangement: 'lariat',
     ornate: false,
     fits: () => true,
     draw: (drawing) => ({
@@ -140,6 +143,7 @@ export const NECKLACES: readonly PieceComposition[] = [
   {
     id: 'fringe',
     noun: 'fringe necklace',
+    arrangement: 'fringe',
     ornate: true,
     fits: () => true,
     appeal: ({ brief }) => ((brief.stoneCount ?? 1) >= 5 ? 7 : 0),
@@ -184,6 +188,7 @@ export const CHAIN_BRACELETS: readonly PieceComposition[] = [
   {
     id: 'bracelet-stations',
     noun: 'station bracelet',
+    arrangement: 'stations',
     ornate: false,
     fits: ({ brief }) =>
       !brief.braceletKind || brief.braceletKind === 'chain' || brief.braceletKind === 'charm',
@@ -247,6 +252,7 @@ export const ANKLETS: readonly PieceComposition[] = [
   {
     id: 'anklet-stations',
     noun: 'station anklet',
+    arrangement: 'stations',
     ornate: false,
     fits: () => true,
     draw: (drawing) => ({
@@ -337,6 +343,7 @@ export const BODY_CHAINS: readonly PieceComposition[] = [
   {
     id: 'body-stations',
     noun: 'station body chain',
+    arrangement: 'stations',
     ornate: false,
     fits: () => true,
     draw: (drawing) => ({
@@ -347,6 +354,7 @@ export const BODY_CHAINS: readonly PieceComposition[] = [
   {
     id: 'body-fringe',
     noun: 'fringed body chain',
+    arrangement: 'fringe',
     ornate: true,
     fits: () => true,
     draw: (drawing) => ({

@@ -1,4 +1,4 @@
-import type { Brief } from '@filigree/contracts';
+import type { Arrangement, Brief } from '@filigree/contracts';
 import { type Ornament, ornamentAccents, ornamentAlloys, ornamentStones } from '../ornament/document.ts';
 import { frontIdeas } from '../ornament/frontIdeas.ts';
 import { fitLettering } from '../ornament/lettered.ts';
@@ -252,9 +252,21 @@ const showsFigure = ({ ornaments }: PieceSketch): boolean =>
     ({ ornament }) => ornament.kind === 'motif' || ornament.kind === 'emblem' || ornament.kind === 'plate',
   );
 
+/** Those of an arrangement that was asked for by name, else all but what is only drawn by name. */
+function arrangedAs(
+  asked: readonly Arrangement[],
+  fitting: readonly PieceComposition[],
+): readonly PieceComposition[] {
+  const named = fitting.filter(({ arrangement }) => arrangement !== undefined && asked.includes(arrangement));
+  return named.length > 0 ? named : fitting.filter(({ onlyAsked }) => onlyAsked !== true);
+}
+
 function rankedCompositions(type: PieceType, wish: PieceWish): readonly PieceComposition[] {
   const all = COMPOSITIONS[type];
-  const fitting = all.filter((composition) => composition.fits(wish));
+  const fitting = arrangedAs(
+    wish.brief.arrangements ?? [],
+    all.filter((composition) => composition.fits(wish)),
+  );
   const { ornament, presence } = wish.brief.proportions;
   const score = (composition: PieceComposition): number => {
     let points = composition.appeal?.(wish) ?? 0;

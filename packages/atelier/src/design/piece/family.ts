@@ -1,3 +1,4 @@
+import type { Arrangement } from '@filigree/contracts';
 import type { Ornament } from '../ornament/document.ts';
 import type { Random } from '../random.ts';
 import type { Carrier } from './carriers.ts';
@@ -35,6 +36,10 @@ export interface PieceComposition {
   readonly fits: (wish: PieceWish) => boolean;
   /** Points for what was asked or for the era; the best is drawn first. */
   readonly appeal?: (wish: PieceWish) => number;
+  /** The arrangement by name that this is one way to make; asked for by name, only its ways are drawn. */
+  readonly arrangement?: Arrangement;
+  /** True for a further way to make that arrangement: where nobody asked for it, the others already differ. */
+  readonly onlyAsked?: true;
   readonly draw: (drawing: Drawing) => PieceSketch;
 }
 

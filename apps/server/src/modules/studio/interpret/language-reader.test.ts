@@ -20,7 +20,7 @@ const NOTHING = {
   ...Object.fromEntries(
     [
       'metals excludedMetals gemstones excludedGemstones excludedSettings motifs figures culture stoneColours enamelColours',
-      'notUnderstood setTypes',
+      'notUnderstood setTypes arrangements',
     ]
       .join(' ')
       .split(' ')

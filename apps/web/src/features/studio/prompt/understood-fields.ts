@@ -62,6 +62,7 @@ const NAMES = {
   earringKind: 'field.earringKind',
   braceletKind: 'field.braceletKind',
   claspKind: 'field.claspKind',
+  arrangements: 'field.arrangement',
   pieceSizeMm: 'field.pieceSize',
 } as const;
 

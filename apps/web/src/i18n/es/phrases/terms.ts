@@ -189,6 +189,7 @@ export const termSlots = {
     'kind of chain': 'tipo de cadena',
     'kind of earring': 'tipo de aretes',
     'kind of bracelet': 'tipo de pulsera',
+    arrangement: 'composición',
     clasp: 'cierre',
   }),
   measured: table({ inside: 'por dentro', across: 'de diámetro', long: 'de largo', wide: 'de ancho' }),

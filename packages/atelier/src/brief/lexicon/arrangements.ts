@@ -1,0 +1,37 @@
+/** Ways to arrange a piece, by what they are called. Words are lemmas (spelling.ts). */
+import type { Arrangement } from '@filigree/contracts';
+
+export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
+  bypass:
+    'bypass, by pass, bypassing, crossover, cross over band, cross over ring, crossover band, overlapping band, overlapping ring, wrap ring, wrap around ring, wraparound ring, wrapped ring',
+  cathedral: 'cathedral, cathedral setting, cathedral shoulder, cathedral style, cathedral arch',
+  'split-shank':
+    'split shank, splitshank, split band, split shoulder, divided shank, forked shank, split shank band',
+  twist:
+    'twisted, twist band, twist ring, twist shank, twist bangle, twisted band, twisted shank, twisted ring, twisted bangle, twisting band, intertwined band, intertwining band, entwined band, rope band, rope ring, braided, braided band, braid ring, plaited, plaited band, woven band, two strand, double strand',
+  eternity: 'eternity, full eternity, eternity band, eternity ring, full eternity band, full eternity ring',
+  'half-eternity':
+    'half eternity, half hoop, half hoop eternity, half way round, halfway round, half way around, halfway around, half eternity band, half eternity ring, semi eternity, demi eternity, halfeternity, three quarter eternity',
+  'toi-et-moi':
+    'toi et moi, toi moi, toi and moi, toi & moi, you and me ring, two stone ring, twin stone, double stone ring',
+  signet:
+    'signet, signet ring, seal ring, sealing ring, chevaliere, chevalière, pinky signet, wax seal ring, family crest ring',
+  chevron:
+    'chevron ring, chevron band, wishbone, wishbone ring, wishbone band, v ring, v band, v shaped ring, v shaped band, v shape ring, v shape band, pointed band',
+  open: 'open ring, open band, open ended ring, open ended band, open fronted, open front ring, gap ring, open cuff ring',
+  'east-west':
+    'east west, eastwest, east to west, set sideways, sideways set, turned sideways, sideways stone, set horizontally, horizontally set, set across the finger, horizontal setting',
+  lariat: 'lariat, lariat necklace, y necklace, y chain, y shaped, y shape, y drop, drop chain necklace',
+  stations:
+    'station, station necklace, station bracelet, station chain, by the yard, spaced along, dotted along, scattered along, along the chain',
+  fringe:
+    'fringe, fringed, fringe necklace, bib, bib necklace, waterfall, waterfall necklace, cascade necklace',
+  collar: 'collar, collarette, collar necklace, neck collar, torque necklace',
+  bar: 'bar necklace, bar pendant, horizontal bar, vertical bar, bar bracelet, bar on a chain, gold bar, silver bar',
+  riviere:
+    'riviere, rivière, riviere necklace, rivière necklace, tennis necklace, line necklace, diamond line necklace, tennis chain',
+  locket: 'locket, photo locket, picture locket, keepsake locket',
+  tassel: 'tassel, tassels, tasselled, tasseled, tassel earring, tassel necklace, tassel pendant',
+  spray: 'spray, spray brooch, corsage, spray of flower, flower spray',
+  'stick-pin': 'stick pin, stickpin, tie pin, tiepin, hat pin, hatpin, cravat pin',
+};

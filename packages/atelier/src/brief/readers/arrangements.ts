@@ -1,0 +1,65 @@
+/** Arrangements that have names: "eternity", "split shank", "lariat". */
+import type { Arrangement, JewelryType } from '@filigree/contracts';
+import { ARRANGEMENT_WORDS } from '../lexicon/arrangements.ts';
+import { type Claim, firstOfEach, type Reading, use } from '../reading.ts';
+import { findAll, tableOf, wordsWithItems } from './phraseTable.ts';
+
+const TABLE = tableOf(ARRANGEMENT_WORDS);
+
+const BANDS: readonly JewelryType[] = ['Ring', 'Toe Ring'];
+const CHAINS: readonly JewelryType[] = ['Necklace', 'Pendant', 'Bracelet', 'Anklet', 'Body Chain'];
+
+/** The pieces that can be arranged so; where none is named, the first. */
+export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[]>> = {
+  bypass: BANDS,
+  cathedral: ['Ring'],
+  'split-shank': ['Ring'],
+  twist: [...BANDS, 'Bracelet'],
+  eternity: BANDS,
+  'half-eternity': BANDS,
+  'toi-et-moi': ['Ring'],
+  signet: BANDS,
+  chevron: BANDS,
+  open: BANDS,
+  'east-west': ['Ring', 'Pendant', 'Necklace', 'Bracelet', 'Earrings', 'Brooch', 'Cufflinks'],
+  lariat: ['Necklace'],
+  stations: CHAINS.filter((type) => type !== 'Pendant'),
+  fringe: ['Necklace', 'Body Chain', 'Brooch'],
+  collar: ['Necklace'],
+  bar: ['Necklace', 'Pendant', 'Bracelet', 'Brooch'],
+  riviere: ['Necklace'],
+  locket: ['Pendant', 'Necklace', 'Charm'],
+  tassel: ['Earrings', 'Necklace', 'Pendant', 'Charm'],
+  spray: ['Brooch'],
+  'stick-pin': ['Brooch'],
+};
+
+/** Their words are a motif where they mean nothing else: the chevrons of a pattern, an infinity twist. */
+const OWN: ReadonlySet<Arrangement> = new Set(['chevron', 'twist', 'bar']);
+
+/** "Cathedral inspired", "cathedral windows": the building, not the shoulders of a ring. */
+const LIKENESS = /^(?:inspired|like|window|ceiling|glass|vault|tracery|architecture)/;
+
+/** Reads the arrangements of the pieces that are asked for. Runs before the readers of motifs and settings. */
+export function readArrangements(reading: Reading, types: readonly JewelryType[]): Claim<Arrangement>[] {
+  const { items } = reading;
+  const found = findAll(reading, wordsWithItems(reading), TABLE).filter(
+    ({ value }) => types.length === 0 || types.some((type) => ARRANGED_PIECES[value].includes(type)),
+  );
+  const isHalf = found.some(({ value }) => value === 'half-eternity');
+  const asked = found.filter(
+    ({ value, last }) =>
+      !(isHalf && value === 'eternity') &&
+      !(value === 'cathedral' && LIKENESS.test(items[last + 1]?.norm ?? '')),
+  );
+  for (const { value, at, last } of found) {
+    use(reading, at, last);
+    if (!OWN.has(value)) continue;
+    for (let place = at; place <= last; place++) {
+      const item = reading.items[place]!;
+      const entries = item.entries.filter(({ sense }) => sense !== 'motif' && sense !== 'setting');
+      (reading.items as (typeof item)[])[place] = { ...item, entries };
+    }
+  }
+  return firstOfEach(asked);
+}
