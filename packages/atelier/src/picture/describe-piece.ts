@@ -32,7 +32,7 @@ const spelled = (form: string): string => form.replaceAll('-', ' ');
 const counted = (noun: string, count: number): string =>
   count === 1 ? withArticle(noun) : `${countWord(count)} ${noun}s`;
 
-function ornamentWords(ornament: Ornament, count: number): string {
+export function ornamentWords(ornament: Ornament, count: number): string {
   switch (ornament.kind) {
     case 'stone': {
       const { stone, hold, halo } = ornament;

@@ -1,8 +1,9 @@
 /** Words for people about a design: one line, and the alternative text of its pictures. */
 import { type Design, isRing, membersOf } from '../design/document.ts';
+import type { PlateOrnament } from '../design/ornament/plate.ts';
 import type { RingDesign } from '../design/ring/document.ts';
 import { aboutCarats, stoneName } from '../estimate/index.ts';
-import { describePiece } from './describe-piece.ts';
+import { describePiece, ornamentWords } from './describe-piece.ts';
 import { type Mood, showsTop, type ViewName, viewTemplate } from './views.ts';
 import { countWord, metalWords, withArticle } from './wording.ts';
 
@@ -95,6 +96,7 @@ function companions({
   if (shoulders.kind === 'motif') parts.push(motifWords(shoulders));
   if (shoulders.kind === 'emblem')
     parts.push(`with ${withArticle(`${shoulders.ornament.form.replaceAll('-', ' ')} emblem`)} as its front`);
+  if (shoulders.kind === 'signet') parts.push(faceWords(shoulders.ornament));
   if (shoulders.kind === 'cathedral') parts.push('on cathedral shoulders');
   if (band.milgrain) parts.push('edged with milgrain');
   if (engraving !== null) parts.push(`engraved “${engraving.text}”`);
@@ -108,6 +110,12 @@ const SETTING_WORDS = {
   flush: 'flush-set',
   'shared-prong': 'prong-set',
 } as const;
+
+/** "with an oval plate lettered “AB”": what the face of a signet bears. */
+const faceWords = (face: PlateOrnament): string =>
+  face.field.kind === 'emblem'
+    ? `with ${withArticle(`${face.field.form.replaceAll('-', ' ')} emblem`)} as its front`
+    : `with ${ornamentWords(face, 1)}`;
 
 function motifWords({ place, ornament }: Extract<RingDesign['shoulders'], { kind: 'motif' }>): string {
   const form = `${ornament.form.replaceAll('-', ' ')} motif`;

@@ -42,9 +42,12 @@ const HEAD_AZIMUTH_DEGREES = { upTo3Mm: 23, perMm: 4, most: 38 } as const;
 /** Bands alone are turned to show their face: the wider, the further. */
 const BAND_AZIMUTH_DEGREES = { at2Mm: 38, perMm: 5, most: 56 } as const;
 
-/** A ring whose top is what is looked at: a stone, or a motif as its front. */
+/** A ring whose top is what is looked at: a stone, or a motif, an emblem or a signet's face as its front. */
 export const showsTop = ({ centre, shoulders }: RingDesign): boolean =>
-  centre !== null || (shoulders.kind === 'motif' && shoulders.place === 'front');
+  centre !== null ||
+  shoulders.kind === 'emblem' ||
+  shoulders.kind === 'signet' ||
+  (shoulders.kind === 'motif' && shoulders.place === 'front');
 
 /** A flat front is looked down upon; a stone shows its side as well. */
 const FLAT_FRONT_VIEWS: Readonly<Record<ViewName, Partial<ViewTemplate>>> = {

@@ -156,6 +156,9 @@ export const motifFormsOfFigure = (
   return { motif: name, forms };
 };
 
+/** The emblem that shows a figure; null for those that are motifs alone. */
+export const emblemFormOf = (figure: Figure): EmblemForm | null => MODELLED[figure].emblem?.[1] ?? null;
+
 /** The culture whose emblem a figure is; null for plain motifs and for emblems of no culture. */
 export const cultureOfFigure = (figure: Figure): CulturalInspiration | null =>
   MODELLED[figure].emblem?.[0] ?? null;

@@ -1,5 +1,6 @@
 import type { Brief } from '@filigree/contracts';
 import { seededRandom } from '../random.ts';
+import { arrangeAsAsked } from './arrangements.ts';
 import { applyCulture } from './culture.ts';
 import type { RingDesign, RingType } from './document.ts';
 import { ringEngraving } from './engraving.ts';
@@ -24,6 +25,7 @@ export function createRing(brief: Brief, seed: number, type: RingType = 'Ring'):
   const recipe = candidates[seed % candidates.length];
   const sketch = plainSketch(wish, random);
   recipe.draw(sketch, wish, random);
+  arrangeAsAsked(sketch, wish, recipe);
   if (brief.bandProfile) sketch.band.profile = brief.bandProfile;
   finishBand(sketch, wish, random);
   applyMotif(sketch, wish, seed, random);
@@ -136,7 +138,7 @@ function usedAlloys(wish: RingWish, sketch: RingSketch): RingDesign['alloys'] {
     sketch.head?.alloyId,
     sketch.halo?.alloyId,
     sketch.sideStones?.alloyId,
-    ...(sketch.shoulders.kind === 'motif' || sketch.shoulders.kind === 'emblem'
+    ...('ornament' in sketch.shoulders
       ? [sketch.shoulders.ornament.alloyId, sketch.shoulders.ornament.accentAlloyId]
       : []),
   ]);

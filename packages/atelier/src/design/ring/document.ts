@@ -6,6 +6,7 @@ import { metalFinishSchema, motifSchema } from '@filigree/contracts';
 import { z } from 'zod';
 import { emblemOrnamentSchema } from '../ornament/emblem.ts';
 import { motifOrnamentSchema } from '../ornament/motif.ts';
+import { plateOrnamentSchema } from '../ornament/plate.ts';
 import {
   alloySchema,
   characterSchema,
@@ -39,6 +40,7 @@ export const RING_COMPOSITIONS = [
   'pave-band',
   'bar-band',
   'motif-band',
+  'signet',
 ] as const;
 export const ringCompositionSchema = z.enum(RING_COMPOSITIONS);
 export type RingComposition = z.infer<typeof ringCompositionSchema>;
@@ -93,6 +95,8 @@ export const ringShouldersSchema = z.discriminatedUnion('kind', [
   }),
   /** The emblem of a culture as the front of a band without a head, carried as a signet's plate. */
   z.object({ kind: z.literal('emblem'), ornament: emblemOrnamentSchema }),
+  /** The face of a signet, on a band without a head. */
+  z.object({ kind: z.literal('signet'), ornament: plateOrnamentSchema }),
 ]);
 export type RingShoulders = z.infer<typeof ringShouldersSchema>;
 

@@ -11,6 +11,7 @@ export function ringEngraving(
   { brief, adjustments }: RingWish,
 ): RingDesign['engraving'] {
   if (!brief.engraving) return null;
+  if (sketch.shoulders.kind === 'signet' && sketch.shoulders.ornament.field.kind === 'text') return null;
   const lettering = brief.era === 'Art Deco' || brief.era === 'Minimalist' ? 'sans' : 'script';
   const room = letterRoom(sketch.band, innerDiameterMm);
   if (room === null) {

@@ -6,6 +6,7 @@ import { drawMotif, type MotifForm, motifOfForm } from '../ornament/motif.ts';
 import type { OrnamentStyle } from '../ornament/style.ts';
 import type { Random } from '../random.ts';
 import type { RingSketch } from './recipes/recipe.ts';
+import { asNamedSignet, canBeSignet } from './signet.ts';
 import { type RingWish, round2 } from './wish.ts';
 
 /** Forms that read well as small as a shoulder; the others would be a crumb. */
@@ -32,6 +33,11 @@ const SHOULDER_FORMS: Readonly<Record<Motif, readonly MotifForm[]>> = {
 export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, random: Random): void {
   const { brief, adjustments } = wish;
   const figures = brief.figures ?? [];
+  const signet = brief.arrangements?.includes('signet') === true;
+  if (signet && canBeSignet(brief)) {
+    asNamedSignet(sketch, wish, seed);
+    return;
+  }
   const emblem = emblemFor(sketch, brief, seed);
   if (emblem !== null) {
     asSignet(sketch, wish, emblem, seed, random);
@@ -55,14 +61,15 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
       `A ring carries one motif well: ${motif} is modelled, ${others.join(' and ')} left for a second piece.`,
     );
   }
-  const free = hasFreeFront(brief);
+  // A signet is nothing but its front.
+  const free = signet || hasFreeFront(brief);
   const small =
     figure === null
       ? SHOULDER_FORMS[motif]
       : SHOULDER_FORMS[motif].filter((form) => figure.forms.includes(form));
   const forms = figure?.forms ?? null;
   const besideHead = small.length > 0 && sketch.head?.kind !== 'tension' && sketch.band.form !== 'bypass';
-  if (sketch.head === null || (free && (seed % 2 === 0 || !besideHead))) {
+  if (sketch.head === null || (free && (signet || seed % 2 === 0 || !besideHead))) {
     if (sketch.bandStones !== null && !free) {
       adjustments.push(`The stones take the band: the ${motif.toLowerCase()} motif has no room on it.`);
       return;

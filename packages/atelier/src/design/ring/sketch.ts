@@ -5,6 +5,7 @@ import type { RingSketch } from './recipes/recipe.ts';
 export function nameRingComposition(ring: RingSketch | RingDesign): RingDesign['composition'] {
   const { head, halo, sideStones, bandStones, band, shoulders } = ring;
   if (head === null) {
+    if (shoulders.kind === 'signet') return 'signet';
     if (bandStones === null) {
       return shoulders.kind === 'motif' || shoulders.kind === 'emblem'
         ? 'motif-band'

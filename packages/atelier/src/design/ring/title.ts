@@ -22,11 +22,13 @@ const SHORT: Readonly<Record<RingDesign['composition'], string>> = {
   'pave-band': 'pavé band',
   'bar-band': 'bar-set band',
   'motif-band': 'ring',
+  signet: 'signet ring',
 };
 
 /** "Oval sapphire halo ring in 18k rose gold": what it is, said short. */
 export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
-  const stone = ring.centre ?? ring.bandStones?.stone ?? null;
+  const face = ring.shoulders.kind === 'signet' ? ring.shoulders.ornament.field : null;
+  const stone = ring.centre ?? ring.bandStones?.stone ?? (face?.kind === 'stone' ? face.stone : null);
   const cut =
     stone === null
       ? ''
@@ -45,7 +47,9 @@ export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
       : `${SHORT[ring.composition].replace(/ ?\b(?:ring|band)\b/, '')} toe ring`.trim();
   const motif =
     ring.composition !== 'motif-band'
-      ? ''
+      ? face?.kind === 'emblem'
+        ? face.form.replaceAll('-', ' ')
+        : ''
       : ring.shoulders.kind === 'motif'
         ? motifWord(ring.shoulders)
         : ring.shoulders.kind === 'emblem'

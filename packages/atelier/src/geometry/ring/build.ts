@@ -73,7 +73,7 @@ export function buildRing(
   }
   if (ring.shoulders.kind === 'motif')
     taken = Math.max(taken, buildRingMotifs(bench, work, tray, ring, frame, ring.shoulders, taken));
-  if (ring.shoulders.kind === 'emblem')
+  if (ring.shoulders.kind === 'emblem' || ring.shoulders.kind === 'signet')
     taken = Math.max(taken, buildSignet(bench, work, tray, ring, frame, ring.shoulders.ornament));
   if (ring.bandStones) buildBandStones(bench, work, tray, ring, frame, ring.bandStones, taken);
   else if (ring.band.texture.kind === 'pattern')

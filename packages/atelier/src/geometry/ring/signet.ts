@@ -1,13 +1,16 @@
 import type { EmblemOrnament } from '../../design/ornament/emblem.ts';
+import type { PlateOrnament } from '../../design/ornament/plate.ts';
 import type { RingDesign } from '../../design/ring/document.ts';
 import { placementOf } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import { lathe } from '../mesh/loft.ts';
 import { stepsOfArc } from '../mesh/tessellation.ts';
 import { buildOrnament } from '../ornament/build.ts';
+import type { BuiltOrnament } from '../ornament/built.ts';
+import { plateRegion } from '../ornament/plate/outlines.ts';
 import type { Vec3 } from '../solids.ts';
 import type { StoneTray } from '../stones/placing.ts';
-import { clamp } from '../vec.ts';
+import { clamp, mixNumber, smoothstep, type Vec2 } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
 import { frameOnRing, onRing, type RingFrame } from './frame.ts';
 import { bandSection } from './section.ts';
@@ -23,8 +26,29 @@ const BEVEL_MM = 0.28;
 /** How far the shoulders reach into the plate, and the plate's back over the band. */
 const BITE_MM = 0.3;
 const LIFT_MM = 0.15;
-/** Where shoulders may leave the band, radians from the top. */
-const SHOULDERS = { least: 0.75, most: 1.2, beyond: 0.42 } as const;
+/**
+ * Shoulders of a signet: their width beside the face as a share of it, where about they touch the band, how far they
+ * run out on it and how far down they reach at least (radians from the top).
+ */
+const SHOULDERS = { width: 0.8, touch: 1, beyond: 0.55, least: 1.3 } as const;
+/** What of a plate's edge stands out over its shoulders, mm. */
+const EDGE_MM = 0.42;
+
+/** The outline of what the shoulders carry: of a plate its own, of an emblem an ellipse about it. */
+function faceOf(bench: Bench, built: BuiltOrnament, emblem: EmblemOrnament | PlateOrnament): Vec2[] {
+  if (emblem.kind === 'plate')
+    return bench
+      .outlines(plateRegion(bench, emblem.outline, emblem.widthMm * 0.985, emblem.heightMm * 0.985))
+      .flat();
+  const share = FACE_SHARE[emblem.ground];
+  const halfX = Math.max(built.leftMm, built.rightMm) * share;
+  const halfY = Math.max(built.upMm, built.downMm) * share;
+  const steps = stepsOfArc(Math.max(halfX, halfY)) + 8;
+  return Array.from({ length: steps }, (_, i): Vec2 => {
+    const a = (2 * Math.PI * i) / steps;
+    return [halfX * Math.cos(a), halfY * Math.sin(a)];
+  });
+}
 
 /**
  * An emblem as a signet's plate: flat over the top of the band, carried by shoulders that grow out of the band on both
@@ -36,36 +60,48 @@ export function buildSignet(
   tray: StoneTray,
   ring: RingDesign,
   frame: RingFrame,
-  emblem: EmblemOrnament,
+  emblem: EmblemOrnament | PlateOrnament,
 ): number {
   const { band } = ring;
   const backMm = frame.innerRadiusMm + shankAt(ring, 0).thicknessMm + LIFT_MM;
   const seat = frameOnRing(0, backMm, 0, 'band');
   const built = buildOrnament(bench, work, tray, seat, emblem);
-  const halfX = Math.max(built.leftMm, built.rightMm) * FACE_SHARE[emblem.ground];
-  const halfY = Math.max(built.upMm, built.downMm) * FACE_SHARE[emblem.ground];
-  const angle = clamp(
-    Math.asin(clamp(halfX / backMm, 0, 0.95)) + SHOULDERS.beyond,
-    SHOULDERS.least,
-    SHOULDERS.most,
+  const face = faceOf(bench, built, emblem);
+  const halfX = Math.max(...face.map(([x]) => Math.abs(x)));
+  const halfY = Math.max(...face.map(([, y]) => Math.abs(y)));
+  const top = backMm + (emblem.kind === 'plate' ? emblem.thicknessMm - EDGE_MM : BITE_MM);
+  const plate: Vec3[] = [
+    [0, top - BEVEL_MM],
+    [BEVEL_MM * 0.3, top - BEVEL_MM * 0.3],
+    [BEVEL_MM, top],
+  ].flatMap(([inset, z]) =>
+    face.map(([x, y]): Vec3 => {
+      const share = 1 - inset / Math.max(1, Math.hypot(x, y));
+      return [x * share, y * share, z];
+    }),
   );
-  const points: Vec3[] = [];
-  for (const side of [-1, 1]) {
+  const edge = Math.atan2(halfX, top);
+  // Where a line from the face's edge touches the band: from there on the shoulders lie on it.
+  const outer = frame.innerRadiusMm + shankAt(ring, SHOULDERS.touch).thicknessMm;
+  const touch = edge + Math.acos(clamp(outer / Math.hypot(halfX, top), -1, 1));
+  const last = Math.max(touch + SHOULDERS.beyond, SHOULDERS.least);
+  const stationAt = (share: number, side: number): Vec3[] => {
+    const angle = mixNumber(edge + 0.06, last, share);
     const { widthMm, thicknessMm } = shankAt(ring, angle);
-    // A little inside the band's own surface, so that the shoulders come out of it without a step.
-    for (const [y, height] of bandSection(band.profile, widthMm * 0.98, thicknessMm * 0.98, 12))
-      points.push(onRing(side * angle, frame.innerRadiusMm + height, y));
-  }
-  const steps = stepsOfArc(Math.max(halfX, halfY)) + 8;
-  for (let i = 0; i < steps; i++) {
-    const a = (2 * Math.PI * i) / steps;
-    for (const [inset, z] of [
-      [0, backMm + BITE_MM - BEVEL_MM],
-      [BEVEL_MM * 0.3, backMm + BITE_MM - BEVEL_MM * 0.3],
-      [BEVEL_MM, backMm + BITE_MM],
-    ] as const)
-      points.push([(halfX - inset) * Math.cos(a), (halfY - inset) * Math.sin(a), z]);
-  }
+    // Full beside the face, drawn in with a soft curve, and out into the band a little inside its surface.
+    const width = mixNumber(halfY * 2 * SHOULDERS.width, widthMm * 0.98, smoothstep(0, 1, share));
+    const rise = angle < touch ? outer / Math.cos(touch - angle) - outer : 0;
+    return bandSection(band.profile, width, thicknessMm * 0.98 + rise, 14).map(([y, height]) =>
+      onRing(side * angle, frame.innerRadiusMm + height, y),
+    );
+  };
+  const steps = 12;
+  const shoulders = [-1, 1].flatMap((side) =>
+    Array.from({ length: steps }, (_, i) =>
+      bench.hull([...stationAt(i / steps, side), ...stationAt((i + 1) / steps, side)]),
+    ),
+  );
+  const middle = bench.hull([...plate, ...stationAt(0, -1), ...stationAt(0, 1)]);
   const far = halfY + band.widthMm + 2;
   const finger = bench.placed(
     bench.solid(
@@ -80,12 +116,12 @@ export function buildSignet(
     ),
     placementOf({ x: [1, 0, 0], y: [0, 0, -1], z: [0, 1, 0], origin: [0, 0, 0] }),
   );
-  work.base.push(bench.subtract(bench.hull(points), [finger]));
+  work.base.push(bench.subtract(bench.union([middle, ...shoulders]), [finger]));
   work.measures.push({
     kind: 'wall',
     where: 'shoulder under the plate',
-    value: backMm + BITE_MM - frame.innerRadiusMm,
+    value: top - frame.innerRadiusMm,
     alloyId: band.alloyId,
   });
-  return angle;
+  return last;
 }

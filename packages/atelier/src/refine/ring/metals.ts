@@ -14,7 +14,7 @@ function partsOfRing(ring: RingDesign): MetalParts {
   const apart = ring.head !== null && ring.head.kind !== 'tension' && ring.head.kind !== 'flush';
   const settings = () => [ring.head, ring.halo, ring.sideStones].filter((part) => part !== null);
   const { shoulders } = ring;
-  const ornament = shoulders.kind === 'motif' || shoulders.kind === 'emblem' ? shoulders.ornament : null;
+  const ornament = 'ornament' in shoulders ? shoulders.ornament : null;
   return {
     noun: ring.type.toLowerCase(),
     bodyName: 'band',

@@ -74,16 +74,31 @@ export function changeMotif(
   { motifs, figures }: Extract<Change, { kind: 'motifs' }>,
 ): Outcome {
   const before = structuredClone(ring);
-  const wish = wishOf(ring, { motifs: [...motifs], figures: [...figures] });
+  const wish = wishOf(ring, {
+    motifs: [...motifs],
+    figures: [...figures],
+    // What is a signet bears its figure on its face.
+    arrangements: ring.shoulders.kind === 'signet' ? ['signet'] : null,
+  });
   applyMotif(ring, wish, ring.seed, seededRandom(ring.seed));
   const { shoulders } = ring;
-  if (shoulders.kind !== 'motif' && shoulders.kind !== 'emblem')
+  if (!('ornament' in shoulders))
     return impossible(wish.adjustments.join(' ') || 'This ring has no room for it.');
   if (JSON.stringify(shoulders) === JSON.stringify(before.shoulders))
     return wish.adjustments.length > 0
       ? impossible(wish.adjustments.join(' '))
       : already('The ring already shows this motif.');
   keepUsedAlloys(ring);
+  if (shoulders.kind === 'signet') {
+    const { field } = shoulders.ornament;
+    if (field.kind !== 'emblem') return impossible('The face of this signet has no room for it.');
+    ring.character = { ...ring.character, motifs: [...motifs] };
+    return done(
+      `${field.form.replaceAll('-', ' ')} on the face`,
+      ...bandNotes(before, ring),
+      ...wish.adjustments,
+    );
+  }
   if (shoulders.kind === 'emblem') {
     // An emblem is a culture's: what of it is a motif too stays said.
     ring.character = { ...ring.character, motifs: [...motifs] };
@@ -169,9 +184,16 @@ export function changeEnamel(
 }
 
 export function removeMotif(ring: RingDesign): Outcome {
-  if (ring.shoulders.kind !== 'motif' && ring.shoulders.kind !== 'emblem')
+  const { shoulders } = ring;
+  if (shoulders.kind === 'signet' && shoulders.ornament.field.kind === 'emblem') {
+    const { form } = shoulders.ornament.field;
+    shoulders.ornament.field = { kind: 'plain' };
+    ring.character = { ...ring.character, motifs: [] };
+    return done(`${form.replaceAll('-', ' ')} removed: a blank face`);
+  }
+  if (shoulders.kind !== 'motif' && shoulders.kind !== 'emblem')
     return impossible('There is no motif on this ring.');
-  const form = ring.shoulders.ornament.form.replaceAll('-', ' ');
+  const form = shoulders.ornament.form.replaceAll('-', ' ');
   ring.shoulders = { kind: 'plain' };
   ring.character = { ...ring.character, motifs: [] };
   keepUsedAlloys(ring);
@@ -181,7 +203,7 @@ export function removeMotif(ring: RingDesign): Outcome {
 /** Alloys that nothing is made of any more are left out. */
 function keepUsedAlloys(ring: RingDesign): void {
   const { shoulders } = ring;
-  const ornament = shoulders.kind === 'motif' || shoulders.kind === 'emblem' ? shoulders.ornament : null;
+  const ornament = 'ornament' in shoulders ? shoulders.ornament : null;
   const used = new Set([
     ring.band.alloyId,
     ring.head?.alloyId,

@@ -1,5 +1,8 @@
+import { fitLettering } from '../../design/ornament/lettered.ts';
+import type { PlateOrnament } from '../../design/ornament/plate.ts';
 import { sizeOf } from '../../design/ring/createRing.ts';
 import type { RingDesign } from '../../design/ring/document.ts';
+import { bearsInitials } from '../../design/ring/signet.ts';
 import type { Change } from '../change.ts';
 import { already, done, impossible, lower, type Outcome } from '../outcome.ts';
 import { take } from '../step.ts';
@@ -15,6 +18,8 @@ export function changeRingSize(ring: RingDesign, { step }: Extract<Change, { kin
 }
 
 export function changeEngraving(ring: RingDesign, { text }: Extract<Change, { kind: 'engraving' }>): Outcome {
+  if (ring.shoulders.kind === 'signet' && (text === null ? ring.engraving === null : bearsInitials(text)))
+    return letterFace(ring.shoulders.ornament, text);
   const before = ring.engraving;
   if (text === null) {
     if (before === null) return impossible('The ring has no engraving.');
@@ -28,10 +33,38 @@ export function changeEngraving(ring: RingDesign, { text }: Extract<Change, { ki
   );
 }
 
+/** Initials on the face of a signet: cut, exchanged, or left out for a blank face. */
+function letterFace(face: PlateOrnament, text: string | null): Outcome {
+  const before = face.field.kind === 'text' ? face.field : null;
+  if (text === null) {
+    if (before === null) return impossible('The ring has no engraving.');
+    face.field = { kind: 'plain' };
+    return done(`Engraving "${before.text}" removed`);
+  }
+  if (before?.text === text) return already(`The engraving already reads "${text}".`);
+  const { ornament, adjustments } = fitLettering({
+    ...face,
+    field: { kind: 'text', text, lettering: before?.lettering ?? 'serif', cut: 'engraved' },
+  });
+  if (ornament.kind === 'plate') face.field = ornament.field;
+  return done(
+    before === null ? `Engraving "${text}" on the face` : `Engraving "${before.text}" -> "${text}"`,
+    ...adjustments,
+  );
+}
+
 export function changeLettering(
   ring: RingDesign,
   { lettering }: Extract<Change, { kind: 'lettering' }>,
 ): Outcome {
+  const { shoulders } = ring;
+  if (shoulders.kind === 'signet' && shoulders.ornament.field.kind === 'text') {
+    const { field } = shoulders.ornament;
+    const cut = field.lettering;
+    if (cut === lettering) return already(`The engraving is already in ${lettering}.`);
+    field.lettering = lettering;
+    return done(`Lettering ${cut} -> ${lettering}`);
+  }
   if (ring.engraving === null) return impossible('The ring has no engraving: say what it should read.');
   if (ring.engraving.lettering === lettering) return already(`The engraving is already in ${lettering}.`);
   const before = ring.engraving.lettering;

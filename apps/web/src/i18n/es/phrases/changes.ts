@@ -73,6 +73,8 @@ export const changes: Phrases = {
   '{figure} as the front': '{figure} al frente',
   '{figure} on both shoulders': '{figure} en los dos hombros',
   '{figure} in a row around the top': '{figure} en fila en lo alto',
+  '{figure} on the face': '{figure} en el sello',
+  '{figure} removed: a blank face': '{figure}: quitad{figure.o}; queda un sello liso',
   '{figure} removed': '{figure}: quitad{figure.o}',
   '{figure} removed: a plain band': '{figure}: quitad{figure.o}; queda un aro liso',
   '{front} -> {front2}': '{front} → {front2}',
@@ -97,6 +99,7 @@ export const changes: Phrases = {
   'Occasion noted: {word}': 'Ocasión anotada: {word.low}',
 
   'Engraving "{text}" removed': 'Grabado «{text}» quitado',
+  'Engraving "{text}" on the face': 'Grabado «{text}» en el sello',
   'Engraving "{text}" inside the band': 'Grabado «{text}» dentro del aro',
   'Engraving "{text}" -> "{text2}"': 'Grabado: «{text}» → «{text2}»',
   'Lettering "{text}" removed': 'Texto «{text}» quitado',

@@ -130,6 +130,7 @@ export const refusals: Phrases = {
   'There is no enamel on this ring.': 'En este anillo no hay esmalte.',
   'There is no enamel here.': 'Aquí no hay esmalte.',
   'The enamel is already {colours}.': 'El esmalte ya es {colours}.',
+  'The face of this signet has no room for it.': 'En la cara de este sello no cabe.',
   'Enamel is fired into plates, emblems and bands: ask for an enamelled disc or an emblem in its place.':
     'El esmalte se cuece en placas, emblemas y aros: pide un disco esmaltado o un emblema en su lugar.',
   'There is no motif on this ring.': 'En este anillo no hay motivo.',

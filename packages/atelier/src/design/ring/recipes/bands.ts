@@ -43,6 +43,13 @@ export const BAND_RECIPES: readonly Recipe[] = [
   plain('twist-band', 'court', 2.8, (sketch) => {
     sketch.band.form = 'twist';
   }),
+  plain('twist-band-fine', 'court', 2.2, (sketch) => {
+    sketch.band.form = 'twist';
+  }),
+  plain('twist-band-bold', 'court', 4.4, (sketch) => {
+    sketch.band.form = 'twist';
+    sketch.band.thicknessMm = 2.2;
+  }),
   plain('milgrain-band', 'd-shape', 3.2, (sketch) => {
     sketch.band.milgrain = true;
   }),

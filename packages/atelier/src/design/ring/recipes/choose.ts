@@ -1,5 +1,6 @@
 import type { SettingStyle } from '@filigree/contracts';
 import { GEM_FACTS } from '../../stones/gems.ts';
+import { arrangeable, isEternity } from '../arrangements.ts';
 import type { RingWish } from '../wish.ts';
 import { ACCENTED_RECIPES } from './accented.ts';
 import { BAND_RECIPES } from './bands.ts';
@@ -36,7 +37,10 @@ export function candidateRecipes(wish: RingWish): Recipe[] {
   const fitting = RECIPES.filter(
     (recipe) => fits(recipe, wish, setting) && (!wish.lowOnly || LOW.has(recipe.id)),
   );
-  const pool = fitting.length > 0 ? fitting : RECIPES.filter((recipe) => recipe.id === 'bezel-full');
+  const pool =
+    fitting.length > 0
+      ? arrangeable(wish.brief, fitting)
+      : RECIPES.filter((recipe) => recipe.id === 'bezel-full');
   const order = new Map(wish.era.recipes.map((id, i) => [id, i]));
   const score = (recipe: Recipe): number => {
     const rank = order.get(recipe.id);
@@ -93,7 +97,12 @@ function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | null): boo
   const clawed =
     !recipe.settings.includes('Bezel') && !recipe.settings.includes('Tension') && recipe.id !== 'flush-band';
   if (brief.noStones) return recipe.stones === 'none' && bandFits(recipe, brief);
-  if (recipe.stones === 'none') return setting === null && metalOnly(wish);
+  if (ofMetalAlone(wish) && recipe.stones !== 'none') return recipe.id === 'twist';
+  if (recipe.stones === 'none')
+    return (
+      setting === null &&
+      (ofMetalAlone(wish) ? bandFits(recipe, brief) : metalOnly(wish) && !furtherTwist(recipe))
+    );
   if (setting !== null && !recipe.settings.includes(setting)) return false;
   if (setting === null && brief.excludedSettings.some((excluded) => recipe.settings.includes(excluded)))
     return false;
@@ -111,27 +120,38 @@ function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | null): boo
   return countFits(recipe, brief.stoneCount);
 }
 
+/** Further ways to make a twist: where nobody asked for one, the other bands already differ. */
+const furtherTwist = ({ id }: Recipe): boolean => id === 'twist-band-fine' || id === 'twist-band-bold';
+
 const bandFits = (recipe: Recipe, brief: RingWish['brief']): boolean =>
+  !(furtherTwist(recipe) && brief.arrangements?.includes('twist') !== true) &&
   !(
-    recipe.id === 'twist-band' &&
+    recipe.id.startsWith('twist-band') &&
     (brief.finish === 'Hammered' || brief.finish === 'Textured' || (brief.bandWidthMm ?? 3) < 2.2)
-  ) && !(recipe.id === 'milgrain-band' && (brief.bandWidthMm ?? 3) < 2);
+  ) &&
+  !(recipe.id === 'milgrain-band' && (brief.bandWidthMm ?? 3) < 2);
+
+/** A twist is one of metal, with or without a stone on it, unless a stone was spoken of. */
+const ofMetalAlone = (wish: RingWish): boolean =>
+  wish.brief.arrangements?.includes('twist') === true && wish.brief.setting === null && !namesStone(wish);
+
+const namesStone = ({ brief }: RingWish): boolean =>
+  brief.gemstones.length > 0 ||
+  brief.stoneCut !== null ||
+  brief.caratWeight !== null ||
+  brief.stoneCount !== null ||
+  brief.stoneSizeMm.length > 0 ||
+  brief.occasion === 'Engagement' ||
+  brief.proportions.stone !== null;
 
 /** Nothing in the words points to a stone, and something points to metal. */
-function metalOnly({ brief }: RingWish): boolean {
-  const stones =
-    brief.gemstones.length > 0 ||
-    brief.stoneCut !== null ||
-    brief.caratWeight !== null ||
-    brief.stoneCount !== null ||
-    brief.stoneSizeMm.length > 0 ||
-    brief.occasion === 'Engagement' ||
-    brief.proportions.stone !== null;
+function metalOnly(wish: RingWish): boolean {
+  const { brief } = wish;
   const metal =
     (brief.finish !== null && brief.finish !== 'Polished') ||
     (brief.bandWidthMm ?? 0) >= 3.5 ||
     brief.proportions.band === 'wide';
-  return !stones && metal && bandFits({ id: '' } as Recipe, brief);
+  return !namesStone(wish) && metal;
 }
 
 /** Rows instead of a centre: when many stones or a row setting were asked, and no single stone was described. */
@@ -144,6 +164,7 @@ function rowsWanted({ brief }: RingWish, setting: SettingStyle | null): boolean 
   const cut = brief.stoneCut !== null && brief.stoneCut !== 'Round' && brief.stoneCut !== 'Princess';
   if (brief.stoneCount !== null && brief.stoneCount !== 3 && brief.stoneCount !== 5 && brief.stoneCount > 1)
     return true;
+  if (isEternity(brief) && brief.stoneCount !== 3 && brief.stoneCount !== 5) return true;
   if (single || cut || brief.stoneCount !== null) return false;
   return setting !== null && setting !== 'Prong';
 }

@@ -1,0 +1,136 @@
+import type { Arrangement, Brief } from '@filigree/contracts';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_BRIEF } from '../emptyBrief.ts';
+import { createRing } from './createRing.ts';
+import type { RingDesign } from './document.ts';
+
+const SEEDS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+const rings = (arrangements: Arrangement[], wish: Partial<Brief> = {}): RingDesign[] =>
+  SEEDS.map((seed) => createRing({ ...EMPTY_BRIEF, type: 'Ring', arrangements, ...wish }, seed));
+
+/** What the eye tells rings apart by, besides their stone. */
+const look = ({ composition, band, head, halo, bandStones, shoulders }: RingDesign): string =>
+  JSON.stringify([
+    composition,
+    band.form,
+    band.profile,
+    Math.round(band.widthMm),
+    head?.kind,
+    head?.kind === 'prong' ? [head.gallery, head.prongCount] : head?.kind === 'bezel' ? head.coverage : null,
+    halo?.outline,
+    bandStones?.setting,
+    bandStones?.rows,
+    'ornament' in shoulders && shoulders.ornament.kind === 'plate'
+      ? shoulders.ornament.outline
+      : shoulders.kind,
+  ]);
+
+describe('rings arranged as asked by name', () => {
+  it.each(['bypass', 'split-shank', 'twist'] as const)('%s: every band is one', (name) => {
+    const form = name === 'split-shank' ? 'split' : name;
+    for (const wish of [{}, { stoneCut: 'Oval' as const, occasion: 'Engagement' as const }])
+      for (const { band } of rings([name], wish)) expect(band.form).toBe(form);
+  });
+
+  it('cathedral: every head has its arches', () => {
+    for (const { shoulders, head } of rings(['cathedral'])) {
+      expect(shoulders.kind).toBe('cathedral');
+      expect(head).not.toBeNull();
+    }
+  });
+
+  it('eternity: stones all around, whatever holds them; half as far for a half', () => {
+    const full = rings(['eternity'], { gemstones: ['Sapphire'] });
+    expect(full.every(({ head, bandStones }) => head === null && bandStones?.spanDegrees === 360)).toBe(true);
+    expect(new Set(full.map(({ bandStones }) => bandStones?.setting)).size).toBeGreaterThanOrEqual(3);
+    expect(full.every(({ bandStones }) => bandStones?.stone.gemstone === 'Sapphire')).toBe(true);
+    const half = rings(['half-eternity'], { setting: 'Channel' });
+    expect(half.every(({ bandStones }) => bandStones?.spanDegrees === 180)).toBe(true);
+    expect(half.every(({ bandStones }) => bandStones?.setting === 'channel')).toBe(true);
+  });
+
+  it('a half hoop of five stones is five stones', () => {
+    for (const ring of rings(['half-eternity'], { stoneCount: 5 }))
+      expect(ring.composition).toBe('five-stone');
+  });
+
+  it('east-west: a long stone lies across the finger', () => {
+    for (const { centre } of rings(['east-west'], { stoneCut: 'Marquise' }))
+      expect(centre?.orientation).toBe('across-finger');
+  });
+
+  it('two at once are both followed', () => {
+    for (const { band, centre } of rings(['split-shank', 'east-west'], { stoneCut: 'Oval' })) {
+      expect(band.form).toBe('split');
+      expect(centre?.orientation).toBe('across-finger');
+    }
+  });
+
+  it('twist: metal alone where no stone was spoken of', () => {
+    const alone = rings(['twist']).filter(({ head }) => head === null);
+    expect(alone.length).toBeGreaterThanOrEqual(2);
+    for (const { head } of rings(['twist'], { gemstones: ['Ruby'] })) expect(head).not.toBeNull();
+  });
+
+  it.each(['bypass', 'split-shank', 'cathedral', 'eternity', 'signet'] as const)(
+    '%s: the four of a generation differ',
+    (name) => {
+      const looks = rings([name], { gemstones: ['Diamond'] })
+        .slice(0, 4)
+        .map(look);
+      expect(new Set(looks).size).toBe(4);
+    },
+  );
+
+  it('nothing else changes where no arrangement is named', () => {
+    for (const seed of SEEDS) {
+      const brief = { ...EMPTY_BRIEF, type: 'Ring' as const };
+      expect(createRing({ ...brief, arrangements: [] }, seed)).toEqual(createRing(brief, seed));
+    }
+  });
+});
+
+describe('signet rings', () => {
+  const faces = (wish: Partial<Brief>) =>
+    rings(['signet'], wish).map(({ shoulders, engraving, title }) => {
+      if (shoulders.kind !== 'signet') throw new Error(`no signet but ${shoulders.kind}`);
+      return { ...shoulders.ornament, inside: engraving?.text ?? null, title };
+    });
+
+  it('initials are cut into the face, a motto inside the band', () => {
+    for (const { field, inside } of faces({ engraving: 'A.B.' })) {
+      expect(field).toMatchObject({ kind: 'text', text: 'A.B.' });
+      expect(inside).toBeNull();
+    }
+    for (const { field, inside } of faces({ engraving: 'Semper paratus' })) {
+      expect(field.kind).not.toBe('text');
+      expect(inside).toBe('Semper paratus');
+    }
+  });
+
+  it('bears a crest, a stone, or nothing', () => {
+    for (const { field, title } of faces({ figures: ['lion'] })) {
+      expect(field).toEqual({ kind: 'emblem', form: 'lion' });
+      expect(title).toMatch(/^(?:\w+ )?lion signet ring in /i);
+    }
+    for (const { field, title } of faces({ gemstones: ['Onyx'] })) {
+      expect(field).toMatchObject({ kind: 'stone', stone: { gemstone: 'Onyx' } });
+      expect(title).toMatch(/onyx signet ring in /i);
+    }
+    for (const { field } of faces({})) expect(['plain', 'sunburst', 'guilloche']).toContain(field.kind);
+  });
+
+  it('has four shapes of face in turn, larger for him', () => {
+    const [his, any] = [faces({ recipient: 'my husband' }), faces({})];
+    expect(new Set(any.slice(0, 4).map(({ outline }) => outline)).size).toBe(4);
+    his.forEach(({ heightMm }, seed) => expect(heightMm).toBeGreaterThan(any[seed]!.heightMm));
+  });
+
+  it('a motif that is no emblem is the front all the same', () => {
+    for (const { head, shoulders } of rings(['signet'], { motifs: ['Star'] })) {
+      expect(head).toBeNull();
+      expect(shoulders.kind).toBe('motif');
+    }
+  });
+});

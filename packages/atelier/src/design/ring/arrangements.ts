@@ -1,0 +1,104 @@
+/** What the arrangements that are asked for by name make of a ring. */
+import type { Arrangement, Brief } from '@filigree/contracts';
+import type { Recipe, RingSketch } from './recipes/recipe.ts';
+import { type RingWish, round2 } from './wish.ts';
+
+interface Arranging {
+  /** The compositions that can be arranged so. */
+  readonly admits: (recipe: Recipe, brief: Brief) => boolean;
+  /** Changes a drawn sketch into the arrangement, where its recipe has not drawn it already. */
+  readonly arrange: (sketch: RingSketch, wish: RingWish) => void;
+}
+
+/** Least width of a band that parts, winds or passes itself, mm. */
+const LEAST_MM = { split: 2.6, twist: 2.4, bypass: 2 } as const;
+
+const widen = ({ band }: RingSketch, { brief }: RingWish, leastMm: number): void => {
+  if (brief.bandWidthMm === null) band.widthMm = round2(Math.max(leastMm, band.widthMm));
+};
+
+/** A band of another form carries neither relief nor shoulders of its own. */
+function formed(sketch: RingSketch, wish: RingWish, form: keyof typeof LEAST_MM): void {
+  const { band } = sketch;
+  band.form = form;
+  band.texture = { kind: 'none' };
+  band.grooves = 0;
+  sketch.shoulders = { kind: 'plain' };
+  widen(sketch, wish, LEAST_MM[form]);
+}
+
+const ALONE =
+  /^(?:solitaire|crown|knife-edge-solitaire|bezel-(?:full|half|milgrain)$|halo-(?:plain|cushion)|double-halo)/;
+
+/** Degrees of the band that a row covers. */
+const SPAN = { eternity: 360, 'half-eternity': 180 } as const;
+
+const row = (name: keyof typeof SPAN): Arranging => ({
+  // A few larger stones in a row are a half hoop, as the trade calls it.
+  admits: ({ stones }, { stoneCount }) =>
+    stones === 'row' ||
+    (name === 'half-eternity' && stoneCount !== null && (stones === 'three' || stones === 'five')),
+  arrange: ({ band, bandStones }) => {
+    if (bandStones === null) return;
+    bandStones.spanDegrees = SPAN[name];
+    band.palmTaper = 1;
+    // The edges of a full row would be lost in dents.
+    if (band.texture.kind === 'hammered') band.texture = { kind: 'none' };
+  },
+});
+
+const ARRANGING: Readonly<Partial<Record<Arrangement, Arranging>>> = {
+  bypass: {
+    admits: ({ id }) => id === 'bypass' || ALONE.test(id),
+    arrange: (sketch, wish) => formed(sketch, wish, 'bypass'),
+  },
+  'split-shank': {
+    admits: ({ id }) => /split/.test(id) || ALONE.test(id),
+    arrange: (sketch, wish) => formed(sketch, wish, 'split'),
+  },
+  twist: {
+    admits: ({ id }) => /twist/.test(id) || ALONE.test(id),
+    arrange: (sketch, wish) => formed(sketch, wish, 'twist'),
+  },
+  cathedral: {
+    admits: ({ id, stones }) =>
+      stones !== 'row' && stones !== 'none' && !/split|twist|bypass|tension|flush/.test(id),
+    arrange: (sketch) => {
+      if (sketch.shoulders.kind === 'cathedral') return;
+      sketch.shoulders = { kind: 'cathedral', rise: 0.55 };
+      // Arches spring from a head that stands clear of the band.
+      if (sketch.head !== null && 'clearanceMm' in sketch.head)
+        sketch.head.clearanceMm = round2(Math.max(sketch.head.clearanceMm, sketch.band.thicknessMm * 1.1));
+    },
+  },
+  eternity: row('eternity'),
+  'half-eternity': row('half-eternity'),
+  'east-west': {
+    admits: () => true,
+    arrange: ({ centre }) => {
+      if (centre !== null) centre.orientation = 'across-finger';
+    },
+  },
+};
+
+const ringArrangements = ({ arrangements }: Brief): readonly Arrangement[] => arrangements ?? [];
+
+/** A row of stones is the ring. */
+export const isEternity = (brief: Brief): boolean =>
+  ringArrangements(brief).some((name) => name === 'eternity' || name === 'half-eternity');
+
+/** Those of the compositions that can be arranged as asked; all where none can. */
+export function arrangeable(brief: Brief, recipes: readonly Recipe[]): readonly Recipe[] {
+  return ringArrangements(brief).reduce((left, name) => {
+    const admits = ARRANGING[name]?.admits;
+    const some = admits === undefined ? left : left.filter((recipe) => admits(recipe, brief));
+    return some.length > 0 ? some : left;
+  }, recipes);
+}
+
+export function arrangeAsAsked(sketch: RingSketch, wish: RingWish, recipe: Recipe): void {
+  for (const name of ringArrangements(wish.brief)) {
+    const arranging = ARRANGING[name];
+    if (arranging?.admits(recipe, wish.brief)) arranging.arrange(sketch, wish);
+  }
+}
