@@ -91,7 +91,7 @@ function fieldOf(face: Face, { brief, centre }: RingWish, seed: number, acrossMm
     return { kind: 'text', text: brief.engraving, lettering: face.lettering, cut: 'engraved' };
   if (brief.gemstones.length > 0 && centre !== null) {
     // As large as the face takes it, lying as the face does.
-    const share = (acrossMm * 0.62) / centre.widthMm;
+    const share = (acrossMm * 0.68) / centre.widthMm;
     const asked = brief.caratWeight !== null || brief.stoneSizeMm.length > 0;
     const by = asked ? Math.min(1, share) : share;
     return { kind: 'stone', stone: stoneOfSize(centre, centre.lengthMm * by, centre.widthMm * by) };
@@ -111,6 +111,7 @@ export function asNamedSignet(sketch: RingSketch, wish: RingWish, seed: number):
   const ratio = PLATE_RATIOS[face.outline];
   const sizeMm = round2(FACE_MM * face.share * Math.min(1.35, Math.max(0.8, wish.breadth)));
   const enamel = brief.metals.includes('Enamel') || (brief.enamelColours?.length ?? 0) > 0;
+  const field = fieldOf(face, wish, seed, sizeMm * Math.min(1, ratio));
   const drawn: PlateOrnament = {
     kind: 'plate',
     alloyId: alloys[0].id,
@@ -118,10 +119,11 @@ export function asNamedSignet(sketch: RingSketch, wish: RingWish, seed: number):
     outline: face.outline,
     widthMm: round2(ratio < 1 ? sizeMm * ratio : sizeMm),
     heightMm: sizeMm,
-    thicknessMm: enamel ? 1.5 : 1.25,
+    // A stone is let into the face.
+    thicknessMm: field.kind === 'stone' ? 3 : enamel ? 1.5 : 1.25,
     domeMm: 0,
     border: { kind: face.border },
-    field: fieldOf(face, wish, seed, sizeMm * Math.min(1, ratio)),
+    field,
     enamel: enamel ? enamelsOf(brief) : [],
   };
   const { ornament, adjustments: lettered } = fitLettering(drawn);

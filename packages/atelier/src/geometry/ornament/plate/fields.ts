@@ -19,6 +19,8 @@ import { heartOf, wedges, widthAt } from './outlines.ts';
 const LINE_DEPTH_MM = 0.14;
 /** Letters on a plate are cut deeper and bolder than inside a ring: they are what is looked at. */
 const LETTER_DEPTH_MM = 0.4;
+/** What stays under the base of a stone that is let into a thick face. */
+const FLOOR_MM = 2;
 const LEAST_PLATE_STROKE_MM = 0.32;
 
 /** Fills the field of a plate whose surface is at `top`. */
@@ -126,6 +128,7 @@ export function fillField(
         stone.widthMm * share,
         tall ? Math.PI / 2 : 0,
         'centre',
+        Math.max(0, top - FLOOR_MM),
       );
       return;
     }

@@ -193,7 +193,8 @@ export class Easel {
   }
 
   /**
-   * A round or oval stone in metal of its own on a ground whose surface is at `top`; long side along `angle`.
+   * A round or oval stone in metal of its own on a ground whose surface is at `top`; long side along `angle`. The flat
+   * base of a dome goes `sunkMm` into the ground.
    * Returns the height of its crown.
    */
   stone(
@@ -205,6 +206,7 @@ export class Easel {
     widthMm: number,
     angle = 0,
     role: StoneRole = 'accent',
+    sunkMm = 0,
   ): number {
     const { bench } = this;
     const gem = lengthMm === widthMm ? meleeGem(kind, widthMm) : gemOf({ ...kind, lengthMm, widthMm });
@@ -212,7 +214,7 @@ export class Easel {
     // A pavilion may reach down to near the back, a dome's flat base rests on the ground.
     const girdle = cut
       ? Math.max(top + 0.25, gem.pavilionMm + 0.15)
-      : top + Math.min(gem.pavilionMm, widthMm * 0.3) + 0.05;
+      : Math.max(top + 0.3, top + Math.min(gem.pavilionMm, widthMm * 0.3) + 0.05 - sunkMm);
     const turn = {
       x: [Math.cos(angle), Math.sin(angle), 0] as const,
       y: [-Math.sin(angle), Math.cos(angle), 0] as const,

@@ -24,11 +24,7 @@ export function describeOrnament(
   const points = bench.outlines(region).flat();
   const extent = (dx: number, dy: number): number =>
     points.reduce((most, [x, y]) => Math.max(most, x * dx + y * dy), 0.01);
-  const firmly = ([x, y]: Vec2, dx: number, dy: number): Vec3 => [
-    x + dx * inset,
-    y + dy * inset,
-    rimMm / 2,
-  ];
+  const firmly = ([x, y]: Vec2, dx: number, dy: number): Vec3 => [x + dx * inset, y + dy * inset, rimMm / 2];
   const hold = (dx: number, dy: number): Vec3 => firmly(edgePoint(bench, body, dx, dy), dx, dy);
   return {
     leftMm: extent(-1, 0),
@@ -37,7 +33,12 @@ export function describeOrnament(
     downMm: extent(0, -1),
     frontMm,
     rimMm,
-    holds: { top: firmly(hangingPoint(bench, body, region), 0, 1), bottom: hold(0, -1), left: hold(-1, 0), right: hold(1, 0) },
+    holds: {
+      top: firmly(hangingPoint(bench, body, region), 0, 1),
+      bottom: hold(0, -1),
+      left: hold(-1, 0),
+      right: hold(1, 0),
+    },
     focus,
   };
 }
