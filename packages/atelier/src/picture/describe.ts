@@ -53,7 +53,9 @@ function finishWord({ band }: RingDesign): string {
 }
 
 function bandFormWord({ band }: RingDesign): string {
-  return { single: '', split: 'split-shank', twist: 'twisted', bypass: 'bypass' }[band.form];
+  return { single: '', split: 'split-shank', twist: 'twisted', bypass: 'bypass', chevron: 'chevron' }[
+    band.form
+  ];
 }
 
 function centreWords({ centre, head }: RingDesign): string {

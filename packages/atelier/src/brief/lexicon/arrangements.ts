@@ -17,7 +17,7 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   signet:
     'signet, signet ring, seal ring, sealing ring, chevaliere, chevalière, pinky signet, wax seal ring, family crest ring',
   chevron:
-    'chevron ring, chevron band, wishbone, wishbone ring, wishbone band, v ring, v band, v shaped ring, v shaped band, v shape ring, v shape band, pointed band',
+    'chevron ring, chevron band, chevron wishbone, wishbone, wishbone ring, wishbone band, v ring, v band, v shaped ring, v shaped band, v shape ring, v shape band, pointed band',
   open: 'open ring, open band, open ended ring, open ended band, open fronted, open front ring, gap ring, open cuff ring',
   'east-west':
     'east west, eastwest, east to west, set sideways, sideways set, turned sideways, sideways stone, set horizontally, horizontally set, set across the finger, horizontal setting',

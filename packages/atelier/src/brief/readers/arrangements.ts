@@ -57,7 +57,9 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
     if (!OWN.has(value)) continue;
     for (let place = at; place <= last; place++) {
       const item = reading.items[place]!;
-      const entries = item.entries.filter(({ sense }) => sense !== 'motif' && sense !== 'setting');
+      const entries = item.entries.filter(
+        ({ sense }) => sense !== 'motif' && sense !== 'figure' && sense !== 'setting',
+      );
       (reading.items as (typeof item)[])[place] = { ...item, entries };
     }
   }

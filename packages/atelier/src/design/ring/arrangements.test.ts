@@ -33,6 +33,23 @@ describe('rings arranged as asked by name', () => {
       for (const { band } of rings([name], wish)) expect(band.form).toBe(form);
   });
 
+  it('chevron: every band comes to a point, with stones where one was named', () => {
+    for (const { band, head } of rings(['chevron'])) expect([band.form, head]).toEqual(['chevron', null]);
+    for (const { bandStones, title } of rings(['chevron'], { gemstones: ['Ruby'] })) {
+      expect(bandStones?.stone.gemstone).toBe('Ruby');
+      expect(title).toMatch(/ruby chevron band/);
+    }
+    for (const { bandStones } of rings(['chevron'], { noStones: true })) expect(bandStones).toBeNull();
+  });
+
+  it('keeps the form that was named, whatever surface or culture goes with it', () => {
+    for (const ring of rings(['twist'], { culture: ['Celtic'] })) expect(ring.band.form).toBe('twist');
+    for (const { band, provenance } of rings(['split-shank'], { finish: 'Hammered', gemstones: ['Ruby'] })) {
+      expect(band).toMatchObject({ form: 'split', texture: { kind: 'none' }, finish: 'Polished' });
+      expect(provenance.adjustments.join()).toContain('too fine for a hammered surface');
+    }
+  });
+
   it('cathedral: every head has its arches', () => {
     for (const { shoulders, head } of rings(['cathedral'])) {
       expect(shoulders.kind).toBe('cathedral');

@@ -20,8 +20,16 @@ const widen = ({ band }: RingSketch, { brief }: RingWish, leastMm: number): void
 /** A band of another form carries neither relief nor shoulders of its own. */
 function formed(sketch: RingSketch, wish: RingWish, form: keyof typeof LEAST_MM): void {
   const { band } = sketch;
+  const { finish } = wish.brief;
   band.form = form;
-  band.texture = { kind: 'none' };
+  if (band.texture.kind !== 'none') {
+    if (finish !== null)
+      wish.adjustments.push(
+        `The strands of the band are too fine for a ${finish.toLowerCase()} surface: they are polished.`,
+      );
+    band.finish = 'Polished';
+    band.texture = { kind: 'none' };
+  }
   band.grooves = 0;
   sketch.shoulders = { kind: 'plain' };
   widen(sketch, wish, LEAST_MM[form]);
@@ -82,6 +90,11 @@ const ARRANGING: Readonly<Partial<Record<Arrangement, Arranging>>> = {
 };
 
 const ringArrangements = ({ arrangements }: Brief): readonly Arrangement[] => arrangements ?? [];
+
+const FORMED: ReadonlySet<Arrangement> = new Set(['bypass', 'split-shank', 'twist', 'chevron']);
+
+/** True where the form of the band itself was asked for by name. */
+export const namesForm = (brief: Brief): boolean => ringArrangements(brief).some((name) => FORMED.has(name));
 
 /** A row of stones is the ring. */
 export const isEternity = (brief: Brief): boolean =>

@@ -25,9 +25,9 @@ export function createRing(brief: Brief, seed: number, type: RingType = 'Ring'):
   const recipe = candidates[seed % candidates.length];
   const sketch = plainSketch(wish, random);
   recipe.draw(sketch, wish, random);
-  arrangeAsAsked(sketch, wish, recipe);
   if (brief.bandProfile) sketch.band.profile = brief.bandProfile;
   finishBand(sketch, wish, random);
+  arrangeAsAsked(sketch, wish, recipe);
   applyMotif(sketch, wish, seed, random);
   keepCount(sketch, wish);
   fitToStone(sketch, wish);

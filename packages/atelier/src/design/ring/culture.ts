@@ -1,6 +1,7 @@
 import type { CulturalInspiration } from '@filigree/contracts';
 import { cultureRules } from '../cultures.ts';
 import { enamelOf } from '../enamels.ts';
+import { namesForm } from './arrangements.ts';
 import { type EraRules, NO_ERA } from './eras.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import type { RingWish } from './wish.ts';
@@ -59,6 +60,7 @@ function hindranceTo({ band, head, bandStones, shoulders }: RingSketch, { brief 
   }
   if (brief.finish === 'Hammered' || brief.finish === 'Textured')
     return `the ${brief.finish.toLowerCase()} surface takes its place`;
+  if (band.form !== 'single' && namesForm(brief)) return 'the band was asked for in another form';
   if (head?.kind === 'tension') return 'a band under tension must stay whole';
   if (head?.kind === 'flush') return 'the stone is sunk into the band';
   if (shoulders.kind === 'motif' && shoulders.place === 'around') return 'the motif goes around the band';

@@ -41,6 +41,7 @@ export const RING_COMPOSITIONS = [
   'bar-band',
   'motif-band',
   'signet',
+  'chevron',
 ] as const;
 export const ringCompositionSchema = z.enum(RING_COMPOSITIONS);
 export type RingComposition = z.infer<typeof ringCompositionSchema>;
@@ -68,8 +69,8 @@ export const ringBandSchema = z.object({
   profile: z.enum(BAND_PROFILES),
   /** Width at the palm side as a share of the width at the top; 1 for an even band. */
   palmTaper: z.number().min(0.5).max(1.1),
-  /** single: one bar; split: opens into two bars towards the head; twist: two strands wound about each other; bypass: the ends pass each other at the head. */
-  form: z.enum(['single', 'split', 'twist', 'bypass']),
+  /** single: one bar; split: opens into two bars towards the head; twist: two strands wound about each other; bypass: the ends pass each other at the head; chevron: a point at the top. */
+  form: z.enum(['single', 'split', 'twist', 'bypass', 'chevron']),
   /** Fine beads along both edges of the outside. */
   milgrain: z.boolean(),
   /** Grooves cut around the outside (0 to 3). */

@@ -41,7 +41,7 @@ export function finishBand(
   }
   if (finish === null) band.finish = band.texture.kind === 'none' ? 'Polished' : FINISH_OF[band.texture.kind];
   // Strands and beads are too fine for hammer marks: the finish stays, the relief goes where it can be seen.
-  if (band.form !== 'single' && band.texture.kind !== 'none') {
+  if (band.form !== 'single' && band.form !== 'chevron' && band.texture.kind !== 'none') {
     if (finish !== null && finish !== 'Polished') band.form = 'single';
     else band.texture = { kind: 'none' };
   }

@@ -5,6 +5,7 @@ import { askedEnamels } from '../ornament/frontIdeas.ts';
 import { drawMotif, type MotifForm, motifOfForm } from '../ornament/motif.ts';
 import type { OrnamentStyle } from '../ornament/style.ts';
 import type { Random } from '../random.ts';
+import { namesForm } from './arrangements.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import { asNamedSignet, canBeSignet } from './signet.ts';
 import { type RingWish, round2 } from './wish.ts';
@@ -178,6 +179,8 @@ function emblemFor(sketch: RingSketch, brief: RingWish['brief'], seed: number): 
   const culture = brief.culture[0];
   if (culture === undefined || brief.motifs.length > 0 || seed % EMBLEM_SEEDS !== EMBLEM_SEEDS - 1)
     return null;
+  // A band of a form that was asked for by name is not made anew for it.
+  if (namesForm(brief)) return null;
   // A stone that was asked for, by name, by its shape or for its occasion, stays the front.
   if (brief.gemstones.length > 0 || brief.stoneCut !== null || brief.occasion === 'Engagement') return null;
   return { figure: null, culture };

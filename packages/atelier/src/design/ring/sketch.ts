@@ -6,6 +6,7 @@ export function nameRingComposition(ring: RingSketch | RingDesign): RingDesign['
   const { head, halo, sideStones, bandStones, band, shoulders } = ring;
   if (head === null) {
     if (shoulders.kind === 'signet') return 'signet';
+    if (band.form === 'chevron') return 'chevron';
     if (bandStones === null) {
       return shoulders.kind === 'motif' || shoulders.kind === 'emblem'
         ? 'motif-band'

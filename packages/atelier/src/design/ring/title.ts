@@ -23,6 +23,7 @@ const SHORT: Readonly<Record<RingDesign['composition'], string>> = {
   'bar-band': 'bar-set band',
   'motif-band': 'ring',
   signet: 'signet ring',
+  chevron: 'chevron band',
 };
 
 /** "Oval sapphire halo ring in 18k rose gold": what it is, said short. */

@@ -5,18 +5,21 @@ import { buildMilgrain } from '../settings/loops.ts';
 import type { Workpiece } from '../workpiece.ts';
 import { onRing, type RingFrame } from './frame.ts';
 import { outerHeight, profileShape } from './section.ts';
-import { shankAt } from './shank.ts';
+import { bandOffsetMm, shankAt } from './shank.ts';
 
 const STEPS = 256;
 
 /** Milgrained edges and turned grooves around the outside of a single shank. */
 export function bandOrnaments(bench: Bench, work: Workpiece, ring: RingDesign, frame: RingFrame): void {
   const { band } = ring;
-  if (band.form !== 'single') return;
+  if (band.form !== 'single' && band.form !== 'chevron') return;
   const shape = profileShape(band.profile, band.widthMm, band.thicknessMm);
   const surface = (angle: number, share: number): readonly [radius: number, y: number] => {
     const { widthMm, thicknessMm } = shankAt(ring, angle);
-    return [frame.innerRadiusMm + outerHeight(shape, thicknessMm, share), (share * widthMm) / 2];
+    return [
+      frame.innerRadiusMm + outerHeight(shape, thicknessMm, share),
+      (share * widthMm) / 2 + bandOffsetMm(ring, angle),
+    ];
   };
   if (band.milgrain) {
     const share = 1 - 0.34 / band.widthMm;

@@ -10,7 +10,7 @@ import { clamp, radians } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
 import { frameOnRing, onRing, type RingFrame } from './frame.ts';
 import { outerHeight, profileShape } from './section.ts';
-import { shankAt, splitSpreadMm, strandWidthMm } from './shank.ts';
+import { bandOffsetMm, shankAt, splitSpreadMm, strandWidthMm } from './shank.ts';
 
 /** Metal that must stay beside the stones. */
 const EDGE_MM: Readonly<Record<BandStones['setting'], number>> = {
@@ -35,7 +35,9 @@ function tracksOf(ring: RingDesign): Track[] {
       widthMm: () => width,
     }));
   }
-  return [{ y: () => 0, widthMm: (angle) => shankAt(ring, angle).widthMm }];
+  return [
+    { y: (angle: number) => bandOffsetMm(ring, angle), widthMm: (angle) => shankAt(ring, angle).widthMm },
+  ];
 }
 
 /**

@@ -88,11 +88,26 @@ export function splitSpreadMm(ring: RingDesign, angle: number): number {
 
 export const strandWidthMm = (ring: RingDesign): number => Math.max(1.2, ring.band.widthMm * 0.54);
 
+/** Depth of a chevron's point, the arc on each side that it takes, and the softness of its tip, mm. */
+const CHEVRON_MM = { depth: 4.2, reach: 11, tip: 0.45 } as const;
+
+/** How far the middle of the band lies off its plane at an angle, mm along the finger: the point of a chevron. */
+export function bandOffsetMm(ring: RingDesign, angle: number): number {
+  if (ring.band.form !== 'chevron') return 0;
+  const { depth, reach, tip } = CHEVRON_MM;
+  const arc = fromTop(angle) * (ring.size.innerDiameterMm / 2 + ring.band.thicknessMm);
+  const from = Math.hypot(arc, tip) - tip;
+  const rise = 1 - from / reach;
+  // Straight arms that run out into the band with a soft bend: a rounded max(0, rise).
+  return (-depth * (rise + Math.hypot(rise, 0.12))) / 2;
+}
+
 /** The shank as one solid, by its form. */
 export function buildShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
   const { band } = ring;
   switch (band.form) {
     case 'single':
+    case 'chevron':
       return ring.head?.kind === 'tension'
         ? tensionShank(bench, ring, frame)
         : singleShank(bench, ring, frame);
@@ -117,7 +132,12 @@ function plainSweep(ring: RingDesign, frame: RingFrame): Sweep {
     steps: fine ? reliefSections(frame.outerRadiusMm) : 216,
     at: (angle) => {
       const { widthMm, thicknessMm } = shankAt(ring, angle);
-      return { width: widthMm / band.widthMm, height: thicknessMm / band.thicknessMm, yMm: 0, liftMm: 0 };
+      return {
+        width: widthMm / band.widthMm,
+        height: thicknessMm / band.thicknessMm,
+        yMm: bandOffsetMm(ring, angle),
+        liftMm: 0,
+      };
     },
   };
 }

@@ -20,6 +20,10 @@ export const readBandShape: ChangeReader = ({ plain, intent, facts }) => {
   if (/\bsplit\b/.test(plain)) changes.push({ kind: 'bandForm', form: on ? 'split' : 'single' });
   else if (/\b(?:twist(?:ed)?|rope|braid(?:ed)?|entwined)\b/.test(plain))
     changes.push({ kind: 'bandForm', form: on ? 'twist' : 'single' });
+  else if (
+    /\b(?:wishbone|chevron (?:band|shank|ring|shaped?)|v[- ]shaped? (?:band|shank|ring))\b/.test(plain)
+  )
+    changes.push({ kind: 'bandForm', form: on ? 'chevron' : 'single' });
   else if (/\bbypass\b/.test(plain)) changes.push({ kind: 'bandForm', form: on ? 'bypass' : 'single' });
   else if (
     facts.bandForm !== 'single' &&

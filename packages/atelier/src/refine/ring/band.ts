@@ -92,22 +92,30 @@ export function changeBandForm(ring: RingDesign, { form }: Extract<Change, { kin
   if (band.form === form) return already(`The band is already ${FORM_WORDS[form]}.`);
   if (form === 'bypass' && ring.centre === null)
     return impossible('A bypass band needs a stone between its ends.');
+  if (form === 'chevron' && (ring.head !== null || 'ornament' in ring.shoulders))
+    return impossible('A chevron comes to its point where this ring has its front: ask for a band.');
   const before = band.form;
   band.form = form;
   const said = [`Band ${FORM_WORDS[before]} -> ${FORM_WORDS[form]}`];
-  if (form !== 'single' && band.texture.kind !== 'none') {
+  if (form !== 'single' && form !== 'chevron' && band.texture.kind !== 'none') {
     band.texture = { kind: 'none' };
     band.finish = 'Polished';
     said.push('Its relief gives way to polish: the strands are too fine for it');
   }
-  if (form !== 'single' && band.grooves > 0) {
+  if (form !== 'single' && form !== 'chevron' && band.grooves > 0) {
     band.grooves = 0;
     said.push('Its grooves are left out: the strands are too fine for them');
   }
   return done(...said);
 }
 
-const FORM_WORDS = { single: 'plain', split: 'split', twist: 'twisted', bypass: 'bypass' } as const;
+const FORM_WORDS = {
+  single: 'plain',
+  split: 'split',
+  twist: 'twisted',
+  bypass: 'bypass',
+  chevron: 'chevron',
+} as const;
 
 export function changeBandTaper(ring: RingDesign, { to }: Extract<Change, { kind: 'bandTaper' }>): Outcome {
   const before = ring.band.palmTaper;

@@ -26,6 +26,8 @@ export const adjustments: Phrases = {
     '{n} piedras de {mm} no caben alrededor del aro: se engasta todo el contorno.',
   'The band has no even inside to cut letters into: the engraving is noted for the engraver.':
     'El aro no tiene un interior parejo donde grabar letras: el grabado queda anotado para el grabador.',
+  'The strands of the band are too fine for a {finish} surface: they are polished.':
+    'Los hilos del aro son demasiado finos para un acabado {finish}: van pulidos.',
   'The enamel is not on this ring: {phrase}.': 'Este anillo no lleva el esmalte: {phrase}.',
   'The {word} border is not on this ring: {phrase}.': 'Este anillo no lleva la cenefa «{word}»: {phrase}.',
   'One border fits around a band: it is {word}; {words} is noted.':
@@ -73,6 +75,7 @@ export const adjustments: Phrases = {
   'a band of {n} mm is too narrow for it, {n2} mm are needed':
     'un aro de {n} mm es demasiado angosto, hacen falta {n2} mm',
   'the {finish} surface takes its place': 'su lugar lo ocupa el acabado {finish}',
+  'the band was asked for in another form': 'el aro se pidió con otra forma',
   'a band under tension must stay whole': 'un aro bajo tensión debe quedar entero',
   'the stone is sunk into the band': 'la piedra va hundida en el aro',
   'the motif goes around the band': 'el motivo rodea el aro',

@@ -102,10 +102,11 @@ const BANDS: Readonly<Record<string, string>> = {
   'split-shank': 'de brazo dividido',
   twisted: 'trenzado',
   bypass: 'cruzado',
+  chevron: 'en V',
 };
 const HEAD = new RegExp(
   `^an? (pair of )?(?:(slim|wide) )?(?:(${finishWords}) )?(two-tone )?(${metalWords}) ` +
-    `(?:(split-shank|twisted|bypass) )?(${pieceSlots.piece.words})$`,
+    `(?:(split-shank|twisted|bypass|chevron) )?(${pieceSlots.piece.words})$`,
   'i',
 );
 

@@ -93,6 +93,8 @@ export const refusals: Phrases = {
   'The inside is already {mm}.': 'El interior ya mide {mm}.',
   'A {bandform} band is too fine for a {finish} surface: ask for a plain band first.':
     'Un aro {bandform} es demasiado fino para un acabado {finish}: pide antes un aro sencillo.',
+  'A chevron comes to its point where this ring has its front: ask for a band.':
+    'La V tiene su punta donde este anillo tiene su frente: pide una alianza.',
   'A bypass band needs a stone between its ends.': 'Un aro cruzado necesita una piedra entre sus extremos.',
   'Grooves need a smooth band without stones in it.': 'Los surcos piden un aro liso y sin piedras.',
   'Grooves need a smooth band without stones: ask for a polished one first.':

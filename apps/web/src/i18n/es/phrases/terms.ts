@@ -124,8 +124,14 @@ export const termSlots = {
   }),
   outline: table({ follow: 'según la piedra', cushion: 'en cojín', floral: 'floral' }),
   lettering: table({ script: 'cursiva', serif: 'con serifas', sans: 'sin serifas' }),
-  form: table({ plain: 'sencillo', split: 'dividido', twisted: 'trenzado', bypass: 'cruzado' }),
-  bandform: table({ split: 'dividido', twist: 'trenzado', bypass: 'cruzado' }),
+  form: table({
+    plain: 'sencillo',
+    split: 'dividido',
+    twisted: 'trenzado',
+    bypass: 'cruzado',
+    chevron: 'en V',
+  }),
+  bandform: table({ split: 'dividido', twist: 'trenzado', bypass: 'cruzado', chevron: 'en V' }),
   hold: table({
     prongs: 'garras',
     bezel: 'bisel',

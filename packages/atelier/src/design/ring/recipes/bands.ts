@@ -31,6 +31,49 @@ const plain = (
   },
 });
 
+/** Bands that come to a point at the top: plain, milgrained, with stones along both arms. */
+export const CHEVRON_RECIPES: readonly Recipe[] = [
+  ...(
+    [
+      ['chevron-plain', 'd-shape', 2.2, false],
+      ['chevron-knife', 'knife-edge', 2.6, false],
+      ['chevron-milgrain', 'flat', 2.8, true],
+    ] as const
+  ).map(
+    ([id, profile, leastMm, milgrain]): Recipe =>
+      plain(id, profile, leastMm, ({ band }) => {
+        band.form = 'chevron';
+        band.milgrain = milgrain;
+        if (profile === 'knife-edge') band.thicknessMm = Math.max(1.9, band.thicknessMm);
+      }),
+  ),
+  ...(
+    [
+      ['chevron-pave', 'pave', 1.35, 84],
+      ['chevron-shared', 'shared-prong', 1.7, 110],
+      ['chevron-channel', 'channel', 1.5, 96],
+    ] as const
+  ).map(
+    ([id, setting, diameterMm, spanDegrees]): Recipe => ({
+      id,
+      settings: setting === 'channel' ? ['Channel'] : setting === 'pave' ? ['Pave'] : ['Prong', 'Pave'],
+      stones: 'row',
+      ornate: setting === 'pave',
+      draw: (sketch, wish, random) => {
+        asBand(sketch);
+        sketch.band.form = 'chevron';
+        if (setting === 'channel') sketch.band.profile = 'flat';
+        sketch.bandStones = bandStones(sketch, wish, random, {
+          setting,
+          stone: wish.rowStone,
+          diameterMm,
+          spanDegrees,
+        });
+      },
+    }),
+  ),
+];
+
 /** Bands: plain metal in several sections and surfaces, and rows of stones. */
 export const BAND_RECIPES: readonly Recipe[] = [
   plain('court-band', 'court', 2.8),

@@ -1,14 +1,18 @@
-import type { SettingStyle } from '@filigree/contracts';
+import type { Arrangement, SettingStyle } from '@filigree/contracts';
 import { GEM_FACTS } from '../../stones/gems.ts';
 import { arrangeable, isEternity } from '../arrangements.ts';
 import type { RingWish } from '../wish.ts';
 import { ACCENTED_RECIPES } from './accented.ts';
-import { BAND_RECIPES } from './bands.ts';
+import { BAND_RECIPES, CHEVRON_RECIPES } from './bands.ts';
 import type { Recipe } from './recipe.ts';
 import { SINGLE_STONE_RECIPES } from './single.ts';
 import { spreadOut } from './spread.ts';
 
 const RECIPES: readonly Recipe[] = [...SINGLE_STONE_RECIPES, ...ACCENTED_RECIPES, ...BAND_RECIPES];
+/** Compositions that are drawn only where their arrangement is asked for by name. */
+const NAMED_RECIPES: Readonly<Partial<Record<Arrangement, readonly Recipe[]>>> = {
+  chevron: CHEVRON_RECIPES,
+};
 const RAISED: ReadonlySet<string> = new Set([
   ...ACCENTED_RECIPES.map((recipe) => recipe.id),
   'pave-band',
@@ -34,13 +38,7 @@ const LOW: ReadonlySet<string> = new Set([
  */
 export function candidateRecipes(wish: RingWish): Recipe[] {
   const setting = settingToUse(wish);
-  const fitting = RECIPES.filter(
-    (recipe) => fits(recipe, wish, setting) && (!wish.lowOnly || LOW.has(recipe.id)),
-  );
-  const pool =
-    fitting.length > 0
-      ? arrangeable(wish.brief, fitting)
-      : RECIPES.filter((recipe) => recipe.id === 'bezel-full');
+  const pool = namedRecipes(wish, setting) ?? fittingRecipes(wish, setting);
   const order = new Map(wish.era.recipes.map((id, i) => [id, i]));
   const score = (recipe: Recipe): number => {
     const rank = order.get(recipe.id);
@@ -59,6 +57,34 @@ export function candidateRecipes(wish: RingWish): Recipe[] {
     .sort((a, b) => b.points - a.points || a.i - b.i)
     .map(({ recipe }) => recipe);
   return spreadOut(ranked);
+}
+
+function fittingRecipes(wish: RingWish, setting: SettingStyle | null): readonly Recipe[] {
+  const fitting = RECIPES.filter(
+    (recipe) => fits(recipe, wish, setting) && (!wish.lowOnly || LOW.has(recipe.id)),
+  );
+  return fitting.length > 0
+    ? arrangeable(wish.brief, fitting)
+    : RECIPES.filter((recipe) => recipe.id === 'bezel-full');
+}
+
+/** The ways to make an arrangement that has compositions of its own, null where none was asked for. */
+function namedRecipes(wish: RingWish, setting: SettingStyle | null): readonly Recipe[] | null {
+  const { brief } = wish;
+  const named = (brief.arrangements ?? []).flatMap((name) => NAMED_RECIPES[name] ?? []);
+  if (named.length === 0) return null;
+  const withStones = named.filter(({ stones }) => (stones === 'none') === brief.noStones);
+  const fitting = named.filter((recipe) => fitsNamed(recipe, wish, setting));
+  return fitting.length > 0 ? fitting : withStones.length > 0 ? withStones : named;
+}
+
+function fitsNamed(recipe: Recipe, wish: RingWish, setting: SettingStyle | null): boolean {
+  const { brief, centre } = wish;
+  if (recipe.stones === 'none') return brief.noStones || (setting === null && !namesStone(wish));
+  if (brief.noStones || (setting !== null && !recipe.settings.includes(setting))) return false;
+  if (setting === null && recipe.settings.some((one) => brief.excludedSettings.includes(one))) return false;
+  const held = recipe.settings.some((one) => one === 'Bezel' || one === 'Channel');
+  return held || (wish.prongsPossible && (recipe.stones === 'row' || centre?.form !== 'bead'));
 }
 
 /** The asked setting, or the nearest one that can be made; changes are told. */
