@@ -67,6 +67,19 @@ describe('rings arranged as asked by name', () => {
     expect(half.every(({ bandStones }) => bandStones?.setting === 'channel')).toBe(true);
   });
 
+  it('long stones lie across an eternity band where claws, bars or a channel hold them', () => {
+    for (const stoneCut of ['Oval', 'Emerald', 'Baguette', 'Cushion'] as const) {
+      const made = rings(['eternity'], { stoneCut });
+      expect(made.map(({ bandStones }) => bandStones?.stone.cut)).toEqual(SEEDS.map(() => stoneCut));
+      expect(made.some(({ bandStones }) => bandStones?.setting === 'pave')).toBe(false);
+    }
+    const [ring] = rings(['eternity'], { stoneCut: 'Marquise' });
+    expect(ring!.bandStones?.stone.cut).toBe('Round');
+    expect(ring!.provenance.adjustments).toContain(
+      'A row of marquise stones cannot be held so: round ones stand in for them.',
+    );
+  });
+
   it('a half hoop of five stones is five stones', () => {
     for (const ring of rings(['half-eternity'], { stoneCount: 5 }))
       expect(ring.composition).toBe('five-stone');

@@ -1,5 +1,6 @@
 /** What the arrangements that are asked for by name make of a ring. */
 import type { Arrangement, Brief } from '@filigree/contracts';
+import { ringArrangements } from './named.ts';
 import type { Recipe, RingSketch } from './recipes/recipe.ts';
 import { type RingWish, round2 } from './wish.ts';
 
@@ -88,17 +89,6 @@ const ARRANGING: Readonly<Partial<Record<Arrangement, Arranging>>> = {
     },
   },
 };
-
-const ringArrangements = ({ arrangements }: Brief): readonly Arrangement[] => arrangements ?? [];
-
-const FORMED: ReadonlySet<Arrangement> = new Set(['bypass', 'split-shank', 'twist', 'chevron']);
-
-/** True where the form of the band itself was asked for by name. */
-export const namesForm = (brief: Brief): boolean => ringArrangements(brief).some((name) => FORMED.has(name));
-
-/** A row of stones is the ring. */
-export const isEternity = (brief: Brief): boolean =>
-  ringArrangements(brief).some((name) => name === 'eternity' || name === 'half-eternity');
 
 /** Those of the compositions that can be arranged as asked; all where none can. */
 export function arrangeable(brief: Brief, recipes: readonly Recipe[]): readonly Recipe[] {

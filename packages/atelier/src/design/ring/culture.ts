@@ -1,8 +1,8 @@
 import type { CulturalInspiration } from '@filigree/contracts';
 import { cultureRules } from '../cultures.ts';
 import { enamelOf } from '../enamels.ts';
-import { namesForm } from './arrangements.ts';
 import { type EraRules, NO_ERA } from './eras.ts';
+import { namesForm } from './named.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import type { RingWish } from './wish.ts';
 

@@ -5,7 +5,7 @@ import { askedEnamels } from '../ornament/frontIdeas.ts';
 import { drawMotif, type MotifForm, motifOfForm } from '../ornament/motif.ts';
 import type { OrnamentStyle } from '../ornament/style.ts';
 import type { Random } from '../random.ts';
-import { namesForm } from './arrangements.ts';
+import { namesForm } from './named.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import { asNamedSignet, canBeSignet } from './signet.ts';
 import { type RingWish, round2 } from './wish.ts';

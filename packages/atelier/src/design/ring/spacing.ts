@@ -1,3 +1,4 @@
+import type { StoneKind } from '../parts.ts';
 import type { BandStones } from './document.ts';
 
 /** Light between neighbouring stones of a row: pave 0.1 to 0.2 in CAD, channel stones nearly touch. */
@@ -17,3 +18,7 @@ export const ROW_EDGE_MM: Readonly<Record<BandStones['setting'], number>> = {
   flush: 1.2,
   'shared-prong': 0.3,
 };
+
+/** Length along the finger over width along the band of the stones of a row: long cuts lie across the band. */
+export const rowRatio = ({ cut, form }: StoneKind): number =>
+  form !== 'faceted' ? 1 : cut === 'Baguette' ? 1.6 : cut === 'Emerald' ? 1.35 : cut === 'Oval' ? 1.3 : 1;

@@ -7,6 +7,7 @@ import { GEM_FACTS } from '../stones/gems.ts';
 import { stoneOfCarat, stoneOfSize } from '../stones/weight.ts';
 import { eraOfCulture } from './culture.ts';
 import { ERA_RULES, type EraRules } from './eras.ts';
+import { isEternity } from './named.ts';
 
 /** A brief resolved for a ring: everything asked is settled, everything open has a sensible default. */
 export interface RingWish {
@@ -95,7 +96,7 @@ export function ringWish(brief: Brief, seed: number, random: Random, wearer = FI
     },
     rowStone: {
       gemstone: rowGem,
-      cut: rowCut(brief.stoneCut),
+      cut: rowCut(brief, adjustments),
       form: 'faceted',
       colour: rowGem === first ? askedColour(brief, rowGem) : null,
     },
@@ -108,8 +109,24 @@ export function ringWish(brief: Brief, seed: number, random: Random, wearer = FI
   };
 }
 
-/** Rows are set with stones as long as wide. */
-const rowCut = (cut: StoneCut | null): StoneCut => (cut === 'Princess' ? 'Princess' : 'Round');
+/** Long cuts that stand in a row, and those of them that a channel or bars hold by straight sides. */
+const ROW_CUTS: ReadonlySet<StoneCut> = new Set(['Oval', 'Emerald', 'Baguette', 'Cushion']);
+const STRAIGHT_CUTS: ReadonlySet<StoneCut> = new Set(['Emerald', 'Baguette']);
+
+/** The cut of stones in rows: as long as wide beside a head, as asked where the row is the ring and holds it. */
+function rowCut(brief: Brief, adjustments: string[]): StoneCut {
+  const { stoneCut: cut, setting } = brief;
+  if (cut === null || cut === 'Round' || cut === 'Princess' || !isEternity(brief)) {
+    return cut === 'Princess' ? 'Princess' : 'Round';
+  }
+  const clawed = setting === null || setting === 'Prong' || setting === 'Bar';
+  if (ROW_CUTS.has(cut) && (clawed || (setting === 'Channel' && STRAIGHT_CUTS.has(cut)))) return cut;
+  const instead = setting === 'Channel' || setting === 'Invisible' ? 'Princess' : 'Round';
+  adjustments.push(
+    `A row of ${cut.toLowerCase()} stones cannot be held so: ${instead.toLowerCase()} ones stand in for them.`,
+  );
+  return instead;
+}
 
 function isForHim(recipient: string | null): boolean {
   return (

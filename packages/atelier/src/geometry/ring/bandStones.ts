@@ -1,10 +1,10 @@
 import type { BandStones, RingDesign } from '../../design/ring/document.ts';
-import { ROW_GAP_MM } from '../../design/ring/spacing.ts';
+import { ROW_GAP_MM, rowRatio } from '../../design/ring/spacing.ts';
 import { placementOf } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { loft } from '../mesh/loft.ts';
 import { buildMilgrain } from '../settings/loops.ts';
-import { type Gem, meleeGem, type StoneTray } from '../stones/placing.ts';
+import { type Gem, gemOf, meleeGem, type StoneTray } from '../stones/placing.ts';
 import { beadAt, meleeTools, seatAt } from '../stones/seats.ts';
 import { clamp, radians } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
@@ -20,6 +20,9 @@ const EDGE_MM: Readonly<Record<BandStones['setting'], number>> = {
   flush: 0.5,
   'shared-prong': 0.12,
 };
+
+/** Where shared prongs stand, as a share of the way from the middle of a stone to its end along the finger. */
+const SHARED_REACH = 0.62;
 
 /** A line of stones on the band: the Y of its middle at each angle, and the metal's width there. */
 interface Track {
@@ -59,8 +62,12 @@ export function buildBandStones(
     const narrowest = Math.min(track.widthMm(clearAngle), track.widthMm(Math.min(end, Math.PI * 0.999)));
     const room = narrowest - 2 * EDGE_MM[setting];
     const rows = ring.band.form === 'split' ? 1 : stones.rows;
-    const diameter = clamp(Math.min(stones.diameterMm, (room - (rows - 1) * 0.1) / rows), 0.9, 3.5);
-    const melee = meleeGem(stones.stone, diameter);
+    const ratio = rowRatio(stones.stone);
+    const diameter = clamp(Math.min(stones.diameterMm, (room - (rows - 1) * 0.1) / rows / ratio), 0.9, 3.5);
+    const melee =
+      ratio === 1
+        ? meleeGem(stones.stone, diameter)
+        : gemOf({ ...stones.stone, lengthMm: diameter * ratio, widthMm: diameter });
     const surface = frame.outerRadiusMm;
     const seatRadius = surface - melee.crownMm * (setting === 'channel' || setting === 'flush' ? 1.05 : 0.62);
     const lie: Lie = { ring, frame, stones, track, melee, seatRadius, rows, alloyId: ring.band.alloyId };
@@ -88,8 +95,8 @@ interface Run {
 
 function runsOf({ melee, stones, seatRadius }: Lie, clear: number, end: number): Run[] {
   // Neighbours lean towards each other below the girdle: the pitch is kept at the girdle's radius.
-  const along = stones.setting === 'bar' || melee.lengthMm === melee.widthMm ? melee.widthMm : melee.widthMm;
-  const pitch = 2 * Math.asin((along + ROW_GAP_MM[stones.setting]) / 2 / (seatRadius - melee.crownMm * 0.1));
+  const pitch =
+    2 * Math.asin((melee.widthMm + ROW_GAP_MM[stones.setting]) / 2 / (seatRadius - melee.crownMm * 0.1));
   if (clear <= 0 && end > Math.PI * 0.995) {
     const count = Math.floor((2 * Math.PI) / pitch);
     const even = (2 * Math.PI) / count;
@@ -114,7 +121,7 @@ function buildRun(bench: Bench, work: Workpiece, tray: StoneTray, lie: Lie, run:
   const role = stones.setting === 'channel' ? 'channel' : 'pave';
   const drill = seatRadius - frame.innerRadiusMm + 0.4;
   const tools = meleeTools(bench, melee, drill, stones.setting === 'channel' ? null : melee.crownMm + 1.2);
-  const pitchY = melee.widthMm + 0.1;
+  const pitchY = melee.lengthMm + 0.1;
   const rowsY = Array.from({ length: rows }, (_, k) => (k - (rows - 1) / 2) * pitchY);
   work.baseCutters.push(...troughs(bench, lie, run));
   for (const angle of run.angles) {
@@ -139,7 +146,7 @@ function buildRun(bench: Bench, work: Workpiece, tray: StoneTray, lie: Lie, run:
 }
 
 const wallMm = ({ track, melee, rows }: Lie, run: Run): number =>
-  (track.widthMm(run.angles[0]) - channelWidth(melee.widthMm * rows)) / 2;
+  (track.widthMm(run.angles[0]) - channelWidth(melee.lengthMm * rows)) / 2;
 
 /** The walls cover an eighth of the stone on each side (10 to 15 % is the trade's rule). */
 const channelWidth = (stoneWidth: number): number => stoneWidth * 0.78;
@@ -147,7 +154,7 @@ const channelWidth = (stoneWidth: number): number => stoneWidth * 0.78;
 /** What is taken from the band before the seats: a bright-cut trough, a channel, or the sides for bars. */
 function troughs(bench: Bench, lie: Lie, run: Run): Solid[] {
   const { melee, stones, seatRadius, frame, track, rows, ring } = lie;
-  const d = melee.widthMm * rows + (rows - 1) * 0.1;
+  const d = melee.lengthMm * rows + (rows - 1) * 0.1;
   const top = frame.outerRadiusMm + 1.2;
   const from = run.angles[0] - run.pitch * 0.62;
   const to = run.angles[run.angles.length - 1] + run.pitch * 0.62;
@@ -193,14 +200,14 @@ function grips(
   rowsY: readonly number[],
 ): void {
   const { melee, stones, seatRadius, track, alloyId } = lie;
-  const r = melee.widthMm / 2;
+  const r = melee.lengthMm / 2;
   const between: number[] = run.angles.map((angle) => angle - run.pitch / 2);
   if (!run.closed) between.push(run.angles[run.angles.length - 1] + run.pitch / 2);
   const beadTop = seatRadius + melee.form.halfGirdle * melee.widthMm + melee.crownMm * 0.5;
   switch (stones.setting) {
     case 'pave':
     case 'shared-prong': {
-      const reach = r * (stones.setting === 'pave' ? 0.7 : 0.62);
+      const reach = r * (stones.setting === 'pave' ? 0.7 : SHARED_REACH);
       for (const angle of between) {
         const edges = new Set(
           rowsY.flatMap((y) => [y - reach, y + reach]).map((y) => Math.round(y * 1e4) / 1e4),
@@ -240,11 +247,10 @@ function grips(
 /** Under a shared prong: a little post from the band to the bead on both sides. */
 function saddles(bench: Bench, lie: Lie, between: readonly number[]): Solid[] {
   const { melee, seatRadius, track } = lie;
-  const r = melee.widthMm / 2;
   return between.flatMap((angle) =>
     [-1, 1].map((side) => {
-      const y = track.y(angle) + side * r * 0.62;
-      const half = r * 0.26;
+      const y = track.y(angle) + (side * melee.lengthMm * SHARED_REACH) / 2;
+      const half = melee.widthMm * 0.13;
       return bench.hull(
         [0, 1].flatMap((k) => {
           const radius = k === 0 ? seatRadius - melee.pavilionMm : seatRadius + 0.02;

@@ -22,6 +22,8 @@ export const adjustments: Phrases = {
     'Los hombros llevan el motivo en lugar de piedras pequeñas.',
   'A band of {n} mm cannot be made to last: it is {n2} mm wide.':
     'Un aro de {n} mm no puede durar: mide {n2} mm de ancho.',
+  'A row of {cut} stones cannot be held so: {cut2} ones stand in for them.':
+    'Una hilera de piedras de talla {cut} no se sujeta así: en su lugar van de talla {cut2}.',
   '{n} stones of {mm} do not fit around the band: it is set all around.':
     '{n} piedras de {mm} no caben alrededor del aro: se engasta todo el contorno.',
   'The band has no even inside to cut letters into: the engraving is noted for the engraver.':

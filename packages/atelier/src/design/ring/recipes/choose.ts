@@ -1,6 +1,8 @@
 import type { Arrangement, SettingStyle } from '@filigree/contracts';
 import { GEM_FACTS } from '../../stones/gems.ts';
-import { arrangeable, isEternity } from '../arrangements.ts';
+import { arrangeable } from '../arrangements.ts';
+import { isEternity } from '../named.ts';
+import { rowRatio } from '../spacing.ts';
 import type { RingWish } from '../wish.ts';
 import { ACCENTED_RECIPES } from './accented.ts';
 import { BAND_RECIPES, CHEVRON_RECIPES } from './bands.ts';
@@ -141,7 +143,7 @@ function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | null): boo
   )
     return false;
   // Hollow strands are no base for hard settings, and bands of one width hold single shanks only.
-  if (recipe.stones === 'row') return rowsWanted(wish, setting);
+  if (recipe.stones === 'row') return rowsWanted(wish, setting) && holdsRow(recipe, wish);
   if (brief.bandWidthMm !== null && brief.bandWidthMm < 2 && /split|twist/.test(recipe.id)) return false;
   return countFits(recipe, brief.stoneCount);
 }
@@ -193,6 +195,15 @@ function rowsWanted({ brief }: RingWish, setting: SettingStyle | null): boolean 
   if (isEternity(brief) && brief.stoneCount !== 3 && brief.stoneCount !== 5) return true;
   if (single || cut || brief.stoneCount !== null) return false;
   return setting !== null && setting !== 'Prong';
+}
+
+/** Beads hold stones as long as wide; long ones stand between claws or bars, straight-sided ones in a channel too. */
+function holdsRow(recipe: Recipe, { rowStone }: RingWish): boolean {
+  if (rowRatio(rowStone) === 1 && rowStone.cut !== 'Cushion') return true;
+  if (recipe.id === 'eternity' || recipe.settings.includes('Bar')) return true;
+  return (
+    rowStone.cut !== 'Oval' && rowStone.cut !== 'Cushion' && /^channel-(?:band|milgrain)$/.test(recipe.id)
+  );
 }
 
 function countFits(recipe: Recipe, count: number | null): boolean {

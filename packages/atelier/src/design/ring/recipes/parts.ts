@@ -5,7 +5,7 @@ import { cutProportions } from '../../stones/proportions.ts';
 import { stoneOfCarat } from '../../stones/weight.ts';
 import type { BandStones, Halo, SideStones } from '../document.ts';
 import type { BezelHead, ProngHead } from '../sketch.ts';
-import { ROW_EDGE_MM } from '../spacing.ts';
+import { ROW_EDGE_MM, rowRatio } from '../spacing.ts';
 import { type RingWish, round2 } from '../wish.ts';
 import type { RingSketch } from './recipe.ts';
 
@@ -113,11 +113,12 @@ export function bandStones(
 ): BandStones {
   const rows = options.rows ?? 1;
   const edge = ROW_EDGE_MM[options.setting];
+  const ratio = rowRatio(options.stone ?? wish.accent);
   const wanted = options.diameterMm ?? between(random, 1.25, 1.6);
   if (wish.brief.bandWidthMm === null) {
-    sketch.band.widthMm = round2(Math.max(sketch.band.widthMm, wanted * rows + edge));
+    sketch.band.widthMm = round2(Math.max(sketch.band.widthMm, wanted * rows * ratio + edge));
   }
-  const room = (sketch.band.widthMm - edge) / rows;
+  const room = (sketch.band.widthMm - edge) / rows / ratio;
   return {
     stone: wish.accent,
     spanDegrees: 140,

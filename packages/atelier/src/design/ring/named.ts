@@ -1,0 +1,13 @@
+/** What a brief names of a ring's arrangement. */
+import type { Arrangement, Brief } from '@filigree/contracts';
+
+export const ringArrangements = ({ arrangements }: Brief): readonly Arrangement[] => arrangements ?? [];
+
+const FORMED: ReadonlySet<Arrangement> = new Set(['bypass', 'split-shank', 'twist', 'chevron']);
+
+/** True where the form of the band itself was asked for by name. */
+export const namesForm = (brief: Brief): boolean => ringArrangements(brief).some((name) => FORMED.has(name));
+
+/** A row of stones is the ring. */
+export const isEternity = (brief: Brief): boolean =>
+  ringArrangements(brief).some((name) => name === 'eternity' || name === 'half-eternity');
