@@ -1,7 +1,12 @@
 import {
+  ARRANGEMENTS,
+  BRACELET_KINDS,
   type Brief,
+  CHAIN_KINDS,
   CULTURAL_INSPIRATIONS,
   DESIGN_ERAS,
+  EARRING_KINDS,
+  FIGURES,
   GEMSTONES,
   JEWELRY_TYPES,
   METAL_FINISHES,
@@ -72,5 +77,10 @@ export function randomBrief(random: Random): Brief {
       profile: now(0.1) ? pick(['high', 'low'] as const) : null,
     },
     recipient: null,
+    figures: now(0.12) ? [pick(FIGURES)] : null,
+    arrangements: now(0.25) ? [...new Set(some(ARRANGEMENTS, 1, 2))] : null,
+    chainKind: now(0.1) ? pick(CHAIN_KINDS) : null,
+    earringKind: now(0.15) ? pick(EARRING_KINDS) : null,
+    braceletKind: now(0.15) ? pick(BRACELET_KINDS) : null,
   };
 }

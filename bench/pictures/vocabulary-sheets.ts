@@ -1,10 +1,18 @@
 /**
  * Contact sheets of the vocabulary, so that a person can judge whether each choice shows: every type in every era,
- * every motif in its forms, every culture on four kinds of piece, each seen where its emblem is.
+ * every motif in its forms, every culture on four kinds of piece, each seen where its emblem is, and the four sketches
+ * of every arrangement that has a name.
  */
-import { interpret } from '@filigree/atelier/brief';
+import { ARRANGED_PIECES, interpret } from '@filigree/atelier/brief';
 import { createDesign, type Design, motifForms } from '@filigree/atelier/design';
-import { type Brief, CULTURAL_INSPIRATIONS, DESIGN_ERAS, JEWELRY_TYPES, MOTIFS } from '@filigree/contracts';
+import {
+  ARRANGEMENTS,
+  type Brief,
+  CULTURAL_INSPIRATIONS,
+  DESIGN_ERAS,
+  JEWELRY_TYPES,
+  MOTIFS,
+} from '@filigree/contracts';
 import type { Renderer } from '@filigree/raytracer';
 import { makeSheets, type Sheet, type Tile } from './make-sheets.ts';
 
@@ -98,6 +106,30 @@ function culturesSheet(): Sheet {
   };
 }
 
-/** The sheets of types and eras, motifs, cultures; `only` as for `makeSheets`. */
+/** How many seeds of an arrangement stand side by side: a generation's four. */
+const SKETCHES = 4;
+
+function arrangementsSheet(): Sheet {
+  return {
+    file: 'arrangements',
+    rows: ARRANGEMENTS.map((name) => name.replaceAll('-', ' ')),
+    columns: Array.from({ length: SKETCHES }, () => ''),
+    tile: (row, column): Tile | null => {
+      const name = ARRANGEMENTS[row];
+      if (name === undefined) return null;
+      const [type] = ARRANGED_PIECES[name];
+      return {
+        name: `${name} ${column}`,
+        design: designed({ type, arrangements: [name] }, column),
+        view: 'hero',
+      };
+    },
+    renderPx: RENDER_PX,
+    quality: 'fast',
+    style: { ...STYLE, labelPx: 120 },
+  };
+}
+
+/** The sheets of types and eras, motifs, cultures, arrangements; `only` as for `makeSheets`. */
 export const makeVocabularySheets = (renderer: Renderer, only?: string): Promise<void> =>
-  makeSheets(renderer, [typesSheet, motifsSheet, culturesSheet], only);
+  makeSheets(renderer, [typesSheet, motifsSheet, culturesSheet, arrangementsSheet], only);

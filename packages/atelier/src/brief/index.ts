@@ -1,3 +1,4 @@
 export { interpret } from './interpret.ts';
 export { judgeReading } from './model/judgeReading.ts';
 export { MODEL_INSTRUCTIONS, modelReadingSchema } from './model/readingSchema.ts';
+export { ARRANGED_PIECES } from './readers/arrangements.ts';

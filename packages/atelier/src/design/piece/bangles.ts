@@ -39,8 +39,21 @@ function bangle(drawing: Drawing, changes: { widthMm: number; thicknessMm: numbe
     bandStones: null,
   };
   finishBand(drawn, wish, random);
+  if (isTwist(wish)) {
+    // Strands need a width to wind in, and are too fine for relief.
+    drawn.band = {
+      ...drawn.band,
+      form: 'twist',
+      texture: { kind: 'none' },
+      milgrain: false,
+      grooves: 0,
+      widthMm: round2(Math.min(asked ?? 7, Math.max(3.6, widthMm))),
+    };
+  }
   return drawn;
 }
+
+const isTwist = ({ brief }: PieceWish): boolean => brief.arrangements?.includes('twist') === true;
 
 /** The kind of bracelet that was asked for, if any, must be the kind that is drawn. */
 const kindFits =
@@ -48,8 +61,40 @@ const kindFits =
   ({ brief }: PieceWish): boolean =>
     !brief.braceletKind || kinds.includes(brief.braceletKind);
 
+/** Bangles and cuffs of two strands wound about each other, for who asks for them. */
+const TWISTED: readonly PieceComposition[] = (
+  [
+    ['bangle-twist', 'twisted bangle', 4.2, false, null],
+    ['bangle-twist-front', 'twisted bangle', 4.6, false, 'main'],
+    ['cuff-twist', 'twisted cuff', 6, true, 'drop'],
+    ['bangle-twist-stations', 'twisted bangle', 4, false, 'station'],
+    ['bangle-twist-bold', 'twisted bangle', 5.4, false, null],
+  ] as const
+).map(
+  ([id, noun, widthMm, open, slot]): PieceComposition => ({
+    id,
+    noun,
+    ornate: false,
+    arrangement: 'twist',
+    onlyAsked: true,
+    fits: (wish) =>
+      (open ? kindFits('cuff') : kindFits('bangle'))(wish) &&
+      (slot !== 'station' || wish.style.centre !== null),
+    draw: (drawing) => ({
+      carrier: bangle(drawing, { widthMm, thicknessMm: 2.6, open }),
+      ornaments:
+        slot === null
+          ? []
+          : slot === 'station'
+            ? [placed(slot, drawing.stone(0.6) ?? drawing.front(0.6), 5)]
+            : [placed(slot, drawing.front(slot === 'drop' ? 0.7 : 0.9))],
+    }),
+  }),
+);
+
 /** Stiff bracelets. */
 export const BANGLES: readonly PieceComposition[] = [
+  ...TWISTED,
   {
     id: 'bangle-front',
     noun: 'bangle',

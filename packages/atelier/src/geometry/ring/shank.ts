@@ -244,12 +244,17 @@ function crotchAngle(ring: RingDesign): number {
   return high;
 }
 
+/** Length along the band that a strand of a twist takes for a turn, in its own widths. */
+const TWIST_LAY = 9;
+
 function twistShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
   const { band } = ring;
   // Two round-ish strands on a helix in the upper part that come to lie side by side towards the palm.
   const strand = clamp(band.widthMm * 0.6, 1.25, 2.2);
   const section = bandSection('court', strand, Math.max(1.2, strand * 0.92), 10);
-  const turns = 3;
+  // On a finger three turns; about a wrist as many as keep the same lay.
+  const lay = strand * TWIST_LAY;
+  const turns = Math.max(3, Math.round((frame.innerRadiusMm * 2 * radians(112)) / lay));
   const phase = (angle: number): number => {
     const a = Math.atan2(Math.sin(angle), Math.cos(angle));
     const eased = clamp(a / radians(112), -1, 1);
@@ -261,7 +266,7 @@ function twistShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
     sweepRing(bench, 'strand', {
       innerRadiusMm: frame.innerRadiusMm,
       section,
-      steps: 300,
+      steps: 100 * turns,
       at: (angle) => {
         const p = phase(angle) + start;
         return { width: 1, height: 1, yMm: radiusY * Math.cos(p), liftMm: rise * (1 + Math.sin(p)) };

@@ -106,6 +106,8 @@ const TITLE_NOUNS: Readonly<Record<string, readonly [noun: string, tail: string]
   'chain bracelet': entry('pulsera de cadena f', 'con'),
   'station bracelet': entry('pulsera de estaciones f', 'con'),
   'tennis bracelet': entry('pulsera tenis f'),
+  'twisted bangle': entry('brazalete trenzado m', 'con'),
+  'twisted cuff': entry('brazalete abierto trenzado m', 'con'),
   'charm bracelet': entry('pulsera de dijes f', 'con'),
   anklet: entry('tobillera f'),
   'station anklet': entry('tobillera de estaciones f', 'con'),
