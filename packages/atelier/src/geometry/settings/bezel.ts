@@ -107,7 +107,7 @@ export function buildBezel(
     frame,
     // A pearl's cup ends under the girdle, and draws in to its lip.
     underMm: Math.max(0.08, 0.34 - lip),
-    places: outline.map(({ x, y, nx, ny }) => ({
+    places: closedPart(outline, gem, frame, head).map(({ x, y, nx, ny }) => ({
       at: [x + (nx * wall) / 2, y + (ny * wall) / 2],
       along: [nx, ny],
     })),
@@ -120,11 +120,30 @@ export function buildBezel(
   });
 }
 
+const isAlongFinger = (frame: Frame): boolean => Math.abs(frame.x[1]) > 0.5;
+/** Half the width of a half bezel's openings. */
+const halfOpenMm = (gem: Gem, frame: Frame): number =>
+  (isAlongFinger(frame) ? gem.widthMm : gem.lengthMm) * 0.29;
+
+/** What of the outline a wall stands about, clear of the ends that the openings of a half bezel cut aslant. */
+function closedPart(
+  outline: Gem['outline'],
+  gem: Gem,
+  frame: Frame,
+  { coverage }: BezelHead,
+): Gem['outline'] {
+  if (coverage === 'full') return outline;
+  const across = ({ x, y }: { x: number; y: number }): number => Math.abs(isAlongFinger(frame) ? y : x);
+  const open = halfOpenMm(gem, frame);
+  const clear = open + 0.5 * (Math.max(...outline.map(across)) - open);
+  return outline.filter((point) => across(point) > clear);
+}
+
 /** Two openings towards the fingertip and the hand: a half bezel holds on the sides along the band. */
 function openings(bench: Bench, gem: Gem, frame: Frame, lip: number): Solid {
-  const alongFingerIsX = Math.abs(frame.x[1]) > 0.5;
+  const alongFingerIsX = isAlongFinger(frame);
   const far = gem.lengthMm + 4;
-  const halfOpen = (alongFingerIsX ? gem.widthMm : gem.lengthMm) * 0.29;
+  const halfOpen = halfOpenMm(gem, frame);
   const low = -gem.widthMm * 0.14;
   const corners = [-1, 1].flatMap((a) =>
     [-1, 1].flatMap((b) =>
