@@ -18,7 +18,7 @@ const LENGTH_RANGE_MM = {
   body: [600, 1200],
 } as const;
 
-function chain(
+export function chain(
   drawing: Drawing,
   wear: ChainCarrier['wear'],
   front: ChainCarrier['front'],
@@ -378,5 +378,5 @@ export const BODY_CHAINS: readonly PieceComposition[] = [
   },
 ];
 
-const stationCount = ({ wish, random }: Drawing, usual: number): number =>
+export const stationCount = ({ wish, random }: Drawing, usual: number): number =>
   Math.min(31, wish.brief.stoneCount ?? usual + 2 * Math.round(between(random, -1, 1)));

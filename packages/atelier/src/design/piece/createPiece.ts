@@ -11,6 +11,13 @@ import { ANKLETS, BODY_CHAINS, CHAIN_BRACELETS, NECKLACES } from './chains.ts';
 import type { PieceDesign, PieceType } from './document.ts';
 import { EARRINGS } from './earrings.ts';
 import type { Drawing, PieceComposition, PieceSketch } from './family.ts';
+import {
+  NAMED_ANKLETS,
+  NAMED_BODY_CHAINS,
+  NAMED_BRACELETS,
+  NAMED_NECKLACES,
+  NAMED_PENDANTS,
+} from './namedChains.ts';
 import { CHARMS, PENDANTS } from './pendants.ts';
 import { BROOCHES, CUFFLINKS, HAIRPINS, NOSE_RINGS } from './pinned.ts';
 import { withOwnReach } from './reach.ts';
@@ -20,18 +27,18 @@ import { type PieceWish, pieceWish } from './wish.ts';
 
 /** In the order of how usual they are; read again when a piece is arranged anew. */
 export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[]>> = {
-  Pendant: PENDANTS,
+  Pendant: [...PENDANTS, ...NAMED_PENDANTS],
   Charm: CHARMS,
   Brooch: BROOCHES,
   Cufflinks: CUFFLINKS,
   Hairpin: HAIRPINS,
   'Nose Ring': NOSE_RINGS,
   Tiara: TIARAS,
-  'Body Chain': BODY_CHAINS,
-  Bracelet: [...BANGLES, ...CHAIN_BRACELETS],
-  Necklace: NECKLACES,
+  'Body Chain': [...BODY_CHAINS, ...NAMED_BODY_CHAINS],
+  Bracelet: [...BANGLES, ...CHAIN_BRACELETS, ...NAMED_BRACELETS],
+  Necklace: [...NECKLACES, ...NAMED_NECKLACES],
   Earrings: EARRINGS,
-  Anklet: ANKLETS,
+  Anklet: [...ANKLETS, ...NAMED_ANKLETS],
 };
 
 /** The noun of a composition for titles and descriptions: "drop earrings". */
@@ -78,7 +85,7 @@ export function createPiece(
   const { sketch: drawn, adjustments: sizeAdjustments } = atAskedSize(
     brief,
     type,
-    withNamedStones({ ...whole, carrier: withOwnReach(whole.carrier, seed) }, wish),
+    turnedAsAsked(brief, withNamedStones({ ...whole, carrier: withOwnReach(whole.carrier, seed) }, wish)),
   );
   const fitted = drawn.ornaments.map((placed) => ({ placed, ...fitLettering(placed.ornament) }));
   const sketch: PieceSketch = {
@@ -243,6 +250,19 @@ function withNamedStones(sketch: PieceSketch, { brief, style }: PieceWish): Piec
     }),
   };
 }
+
+/** Long stones lie across where they were asked to. */
+const turnedAsAsked = ({ arrangements }: Brief, sketch: PieceSketch): PieceSketch =>
+  arrangements?.includes('east-west') === true
+    ? {
+        ...sketch,
+        ornaments: sketch.ornaments.map((placed) =>
+          placed.ornament.kind === 'stone'
+            ? { ...placed, ornament: { ...placed.ornament, orientation: 'across' } }
+            : placed,
+        ),
+      }
+    : sketch;
 
 const namesFigure = ({ motifs, culture, figures }: Brief): boolean =>
   motifs.length + culture.length + (figures?.length ?? 0) > 0;

@@ -84,9 +84,23 @@ export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCar
         ? null
         : main === null
           ? bareChainAbout(focusFrame.origin, radius)
-          : framedAbout(focusFrame.origin, radius, places, carrier.chain.widthMm),
+          : framedAbout(
+              focusFrame.origin,
+              radius,
+              places,
+              carrier.chain.widthMm,
+              tailReachMm(bench, piece, carrier, main),
+            ),
     },
   };
+}
+
+/** How far the tail and its drop hang below the middle of the main ornament, mm; 0 without a tail. */
+function tailReachMm(bench: Bench, piece: PieceDesign, { tailMm }: ChainCarrier, main: SetOrnament): number {
+  if (tailMm === null) return 0;
+  const drop = piece.ornaments.find(({ slot }) => slot === 'drop');
+  const extents = drop === undefined ? null : measureOrnament(bench, drop.ornament);
+  return main.built.downMm + tailMm + (extents === null ? 0 : extents.upMm + extents.downMm);
 }
 
 /** To either side of the middle, of a chain without ornaments: enough to see how it falls. */
@@ -113,9 +127,15 @@ const NEIGHBOURS_WITHIN = 1.5;
 
 /**
  * A necklace is shown by its middle: its ornaments and as much chain as leads the eye to them. Those that follow each
- * other far up a fine chain leave the picture with it; the next to the middle stay.
+ * other far up a fine chain leave the picture with it; the next to the middle stay. A tail is seen to its end.
  */
-function framedAbout(focus: Vec3, radiusMm: number, places: readonly Vec3[], chainWidthMm: number): Bounds {
+function framedAbout(
+  focus: Vec3,
+  radiusMm: number,
+  places: readonly Vec3[],
+  chainWidthMm: number,
+  tailMm: number,
+): Bounds {
   const away = (at: Vec3): number => Math.abs(at[0] - focus[0]);
   const seenMm = (CHAIN_WIDTHS_SHOWN * chainWidthMm) / 2;
   const next = places.map(away).sort((a, b) => a - b)[2] ?? 0;
@@ -126,7 +146,8 @@ function framedAbout(focus: Vec3, radiusMm: number, places: readonly Vec3[], cha
   const high = Math.max(focus[2], ...shown.map((at) => at[2])) + radiusMm * 1.2;
   const isAlone = shown.length < places.length && shown.length < 3;
   const half = Math.max(11, wide + radiusMm * 1.3, isAlone ? seenMm / 2 : 0);
-  return { min: [focus[0] - half, focus[1], low - radiusMm * 0.2], max: [focus[0] + half, focus[1], high] };
+  const lowest = Math.min(low - radiusMm * 0.2, focus[2] - tailMm - (tailMm > 0 ? 2 : 0));
+  return { min: [focus[0] - half, focus[1], lowest], max: [focus[0] + half, focus[1], high] };
 }
 
 /** Sides that lie as level as this are left as they are drawn, radians. */

@@ -1,0 +1,70 @@
+import type { Arrangement, Brief, JewelryType } from '@filigree/contracts';
+import { describe, expect, it } from 'vitest';
+import { createDesign } from '../createDesign.ts';
+import { EMPTY_BRIEF } from '../emptyBrief.ts';
+import type { PieceDesign } from './document.ts';
+
+const pieces = (type: JewelryType, name: Arrangement, wish: Partial<Brief> = {}): PieceDesign[] =>
+  [0, 1, 2, 3].map((seed) => {
+    const design = createDesign({ ...EMPTY_BRIEF, type, arrangements: [name], ...wish }, seed);
+    if (!('carrier' in design)) throw new Error('a piece is carried');
+    return design;
+  });
+
+const NOUNS: readonly [JewelryType, Arrangement, RegExp][] = [
+  ['Necklace', 'lariat', /lariat necklace/],
+  ['Necklace', 'stations', /station necklace/],
+  ['Necklace', 'fringe', /fringe necklace/],
+  ['Necklace', 'collar', /collar necklace/],
+  ['Necklace', 'bar', /bar necklace/],
+  ['Pendant', 'bar', /bar pendant/],
+  ['Bracelet', 'stations', /station bracelet/],
+  ['Bracelet', 'bar', /bar bracelet/],
+  ['Bracelet', 'twist', /twisted (?:bangle|cuff)/],
+  ['Anklet', 'stations', /station anklet/],
+  ['Body Chain', 'fringe', /fringed body chain/],
+];
+
+describe('pieces arranged as asked by name', () => {
+  it.each(NOUNS)('%s, %s: four sketches of that kind, composed in their own ways', (type, name, noun) => {
+    const made = pieces(type, name);
+    for (const { title } of made) expect(title.toLowerCase()).toMatch(noun);
+    expect(new Set(made.map(({ composition }) => composition)).size).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(NOUNS)('%s, %s: a stone that was named is in every one', (type, name) => {
+    for (const design of pieces(type, name, { gemstones: ['Ruby'] }))
+      expect(JSON.stringify(design)).toContain('"gemstone":"Ruby"');
+  });
+
+  it('a bar bears the letters that were asked for', () => {
+    for (const { ornaments } of pieces('Necklace', 'bar', { engraving: 'Olivia' }))
+      expect(ornaments[0]?.ornament).toMatchObject({
+        kind: 'plate',
+        field: { kind: 'text', text: 'Olivia' },
+      });
+  });
+
+  it('a lariat has a tail, a collar lies close', () => {
+    for (const { carrier } of pieces('Necklace', 'lariat'))
+      expect(carrier.kind === 'chain' && carrier.tailMm).toBeGreaterThan(20);
+    const collars = pieces('Necklace', 'collar', { lengthIn: 15 });
+    for (const { carrier } of collars) expect(carrier.kind === 'chain' && carrier.lengthMm).toBe(381);
+  });
+
+  it('long stones lie across where they were asked to', () => {
+    for (const { ornaments } of pieces('Pendant', 'east-west', { gemstones: ['Ruby'], stoneCut: 'Oval' }))
+      for (const { ornament } of ornaments)
+        if (ornament.kind === 'stone') expect(ornament.orientation).toBe('across');
+  });
+
+  it('none of it is drawn where nobody asked', () => {
+    for (const type of ['Necklace', 'Bracelet', 'Anklet', 'Body Chain', 'Pendant'] as const)
+      for (let seed = 0; seed < 24; seed++) {
+        const { composition } = createDesign({ ...EMPTY_BRIEF, type }, seed);
+        expect(composition).not.toMatch(
+          /-(?:middle|many|few|dense|fronts)$|-bar|twist|lariat-|collar-(?!front)/,
+        );
+      }
+  });
+});
