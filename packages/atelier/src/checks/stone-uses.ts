@@ -62,6 +62,17 @@ function ringUses(design: RingDesign, alloyOf: AlloyOf): StoneUse[] {
       insideHalo: halo !== null,
     });
   }
+  if (design.companion) {
+    const { stone, head: own } = design.companion;
+    uses.push({
+      ...usual,
+      ...kindOf(stone),
+      where: 'second stone',
+      holding: own.kind,
+      alloy: alloyOf(own.alloyId),
+      vProngs: own.kind === 'prong' && own.prongForm === 'v',
+    });
+  }
   if (head?.kind === 'cluster') {
     uses.push({
       ...usual,

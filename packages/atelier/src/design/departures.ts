@@ -54,7 +54,7 @@ const stonesOf = (design: SoleDesign): Stone[] =>
   isRing(design)
     ? design.centre === null
       ? []
-      : [design.centre]
+      : [design.centre, ...(design.companion ? [design.companion.stone] : [])]
     : design.ornaments.flatMap(({ ornament }) => ornamentStones(ornament));
 
 const NAMES: Readonly<Record<SettingStyle, string>> = {

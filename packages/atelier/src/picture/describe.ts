@@ -22,7 +22,7 @@ function describeRing(design: RingDesign): string {
     widthWord(design.band.widthMm),
     finishWord(design),
     metalWords(design),
-    bandFormWord(design),
+    arrangementWord(design) ?? bandFormWord(design),
     design.type.toLowerCase(),
   ]
     .filter((word) => word !== '')
@@ -52,14 +52,23 @@ function finishWord({ band }: RingDesign): string {
   return band.finish === 'Polished' ? '' : band.finish.toLowerCase();
 }
 
+const arrangementWord = ({ openFront, companion }: RingDesign): string | null =>
+  openFront ? 'open' : companion ? 'toi et moi' : null;
+
 function bandFormWord({ band }: RingDesign): string {
   return { single: '', split: 'split-shank', twist: 'twisted', bypass: 'bypass', chevron: 'chevron' }[
     band.form
   ];
 }
 
-function centreWords({ centre, head }: RingDesign): string {
+function centreWords({ centre, head, companion }: RingDesign): string {
   if (centre === null || head === null) return '';
+  if (companion) {
+    const [one, other] = [centre, companion.stone].map((stone) =>
+      withArticle(`${stoneName(stone)} of ${aboutCarats(stone.nominalCarat)}`),
+    );
+    return `with ${one} and ${other}`;
+  }
   const stone = withArticle(`${stoneName(centre)} of ${aboutCarats(centre.nominalCarat)}`);
   switch (head.kind) {
     case 'prong':

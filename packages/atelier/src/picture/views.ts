@@ -42,9 +42,10 @@ const HEAD_AZIMUTH_DEGREES = { upTo3Mm: 23, perMm: 4, most: 38 } as const;
 /** Bands alone are turned to show their face: the wider, the further. */
 const BAND_AZIMUTH_DEGREES = { at2Mm: 38, perMm: 5, most: 56 } as const;
 
-/** A ring whose top is what is looked at: a stone, or a motif, an emblem or a signet's face as its front, a chevron's point. */
-export const showsTop = ({ band, centre, shoulders }: RingDesign): boolean =>
+/** A ring whose top is what is looked at: a stone, or a motif, an emblem or a signet's face as its front, a chevron's point, open ends. */
+export const showsTop = ({ band, centre, shoulders, openFront }: RingDesign): boolean =>
   centre !== null ||
+  Boolean(openFront) ||
   band.form === 'chevron' ||
   shoulders.kind === 'emblem' ||
   shoulders.kind === 'signet' ||

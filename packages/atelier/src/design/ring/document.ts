@@ -42,6 +42,8 @@ export const RING_COMPOSITIONS = [
   'motif-band',
   'signet',
   'chevron',
+  'toi-et-moi',
+  'open',
 ] as const;
 export const ringCompositionSchema = z.enum(RING_COMPOSITIONS);
 export type RingComposition = z.infer<typeof ringCompositionSchema>;
@@ -104,28 +106,32 @@ export type RingShoulders = z.infer<typeof ringShouldersSchema>;
 export const PRONG_FORMS = ['round', 'claw', 'double-claw', 'flat-tab', 'v'] as const;
 export const GALLERIES = ['peg', 'basket', 'double-rail', 'trellis', 'crown'] as const;
 
+const prongHeadSchema = z.object({
+  kind: z.literal('prong'),
+  alloyId: z.string(),
+  prongCount: z.union([z.literal(3), z.literal(4), z.literal(5), z.literal(6), z.literal(8)]),
+  prongForm: z.enum(PRONG_FORMS),
+  gallery: z.enum(GALLERIES),
+  /** Clear height from the finger to the culet, at least 0.5. */
+  clearanceMm: z.number().min(0.5).max(5),
+  milgrain: z.boolean(),
+});
+
+const bezelHeadSchema = z.object({
+  kind: z.literal('bezel'),
+  alloyId: z.string(),
+  /** full: all around; half: two arcs beside the stone, open along the finger. */
+  coverage: z.enum(['full', 'half']),
+  /** Wall thickness; null for the usual of the stone's size (jewelry-facts section 3). */
+  wallMm: z.number().min(0.45).max(2).nullable(),
+  clearanceMm: z.number().min(0.5).max(5),
+  milgrain: z.boolean(),
+  scalloped: z.boolean(),
+});
+
 export const ringHeadSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('prong'),
-    alloyId: z.string(),
-    prongCount: z.union([z.literal(3), z.literal(4), z.literal(5), z.literal(6), z.literal(8)]),
-    prongForm: z.enum(PRONG_FORMS),
-    gallery: z.enum(GALLERIES),
-    /** Clear height from the finger to the culet, at least 0.5. */
-    clearanceMm: z.number().min(0.5).max(5),
-    milgrain: z.boolean(),
-  }),
-  z.object({
-    kind: z.literal('bezel'),
-    alloyId: z.string(),
-    /** full: all around; half: two arcs beside the stone, open along the finger. */
-    coverage: z.enum(['full', 'half']),
-    /** Wall thickness; null for the usual of the stone's size (jewelry-facts section 3). */
-    wallMm: z.number().min(0.45).max(2).nullable(),
-    clearanceMm: z.number().min(0.5).max(5),
-    milgrain: z.boolean(),
-    scalloped: z.boolean(),
-  }),
+  prongHeadSchema,
+  bezelHeadSchema,
   /** The band's own ends press on the girdle. */
   z.object({ kind: z.literal('tension'), alloyId: z.string() }),
   /** The stone is sunk into the band, its table level with the surface. */
@@ -174,6 +180,25 @@ export const sideStonesSchema = z.object({
 });
 export type SideStones = z.infer<typeof sideStonesSchema>;
 
+/** A second main stone beside the centre: the two share the top of the ring, or stand on the ends of an open band. */
+export const companionSchema = z.object({
+  stone: stoneSchema.extend({ orientation: z.enum(['along-finger', 'across-finger']) }),
+  head: z.discriminatedUnion('kind', [prongHeadSchema, bezelHeadSchema]),
+  /** How far the middles of the two stones lie apart along the finger, mm. */
+  staggerMm: z.number().min(0).max(6),
+});
+export type Companion = z.infer<typeof companionSchema>;
+
+export const OPEN_ENDS = ['ball', 'bevelled', 'straight', 'stones'] as const;
+/** A band that does not close at the top. */
+export const openFrontSchema = z.object({
+  /** Light between the ends, or between the stones on them, mm. */
+  gapMm: z.number().min(1.2).max(8),
+  /** stones: the centre stone stands on one end, its companion on the other. */
+  ends: z.enum(OPEN_ENDS),
+});
+export type OpenFront = z.infer<typeof openFrontSchema>;
+
 export const ringSchema = z.object({
   documentVersion: z.literal(1),
   type: z.enum(RING_TYPES),
@@ -192,6 +217,8 @@ export const ringSchema = z.object({
   centre: stoneSchema.extend({ orientation: z.enum(['along-finger', 'across-finger']) }).nullable(),
   halo: haloSchema.nullable(),
   sideStones: sideStonesSchema.nullable(),
+  companion: companionSchema.nullish(),
+  openFront: openFrontSchema.nullish(),
   bandStones: bandStonesSchema.nullable(),
   engraving: engravingSchema.nullable(),
   character: characterSchema,

@@ -11,6 +11,7 @@ export function findRingFaults(ring: RingDesign): DesignFault[] {
     ['head.alloyId', ring.head?.alloyId],
     ['halo.alloyId', ring.halo?.alloyId],
     ['sideStones.alloyId', ring.sideStones?.alloyId],
+    ['companion.head.alloyId', ring.companion?.head.alloyId],
   ];
   for (const [path, id] of named) {
     if (id !== undefined && !ids.has(id)) faults.push({ path, message: `There is no alloy "${id}".` });
@@ -24,6 +25,15 @@ export function findRingFaults(ring: RingDesign): DesignFault[] {
   if (ring.sideStones !== null && ring.centre === null) {
     faults.push({ path: 'sideStones', message: 'Side stones need a centre stone.' });
   }
+  if (ring.companion && ring.head?.kind !== 'prong' && ring.head?.kind !== 'bezel') {
+    faults.push({
+      path: 'companion',
+      message: 'A second stone stands beside a centre stone in prongs or a bezel.',
+    });
+  }
+  if (ring.openFront?.ends === 'stones' && !ring.companion) {
+    faults.push({ path: 'openFront', message: 'Stones on both ends are a centre stone and its companion.' });
+  }
   const expectedMm = 11.63 + 0.8128 * ring.size.us;
   if (Math.abs(expectedMm - ring.size.innerDiameterMm) > 0.02) {
     faults.push({
@@ -34,6 +44,7 @@ export function findRingFaults(ring: RingDesign): DesignFault[] {
   for (const [path, stone] of [
     ['centre', ring.centre],
     ['sideStones.stone', ring.sideStones?.stone ?? null],
+    ['companion.stone', ring.companion?.stone ?? null],
   ] as const) {
     if (stone !== null && stone.widthMm > stone.lengthMm + 1e-9) {
       faults.push({ path, message: 'Length is the longer side of a stone.' });

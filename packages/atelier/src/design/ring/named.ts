@@ -3,7 +3,14 @@ import type { Arrangement, Brief } from '@filigree/contracts';
 
 export const ringArrangements = ({ arrangements }: Brief): readonly Arrangement[] => arrangements ?? [];
 
-const FORMED: ReadonlySet<Arrangement> = new Set(['bypass', 'split-shank', 'twist', 'chevron']);
+const FORMED: ReadonlySet<Arrangement> = new Set([
+  'bypass',
+  'split-shank',
+  'twist',
+  'chevron',
+  'toi-et-moi',
+  'open',
+]);
 
 /** True where the form of the band itself was asked for by name. */
 export const namesForm = (brief: Brief): boolean => ringArrangements(brief).some((name) => FORMED.has(name));
@@ -11,3 +18,10 @@ export const namesForm = (brief: Brief): boolean => ringArrangements(brief).some
 /** A row of stones is the ring. */
 export const isEternity = (brief: Brief): boolean =>
   ringArrangements(brief).some((name) => name === 'eternity' || name === 'half-eternity');
+
+/** Two main stones: by their name, or by their number. */
+export const isPair = (brief: Brief): boolean =>
+  brief.stoneCount === 2 || ringArrangements(brief).includes('toi-et-moi');
+
+/** The band does not close at the top. */
+export const isOpen = (brief: Brief): boolean => ringArrangements(brief).includes('open');

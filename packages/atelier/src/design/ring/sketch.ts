@@ -4,6 +4,8 @@ import type { RingSketch } from './recipes/recipe.ts';
 /** The label of a ring by what it has: recomputed after every refinement, so that it never lies. */
 export function nameRingComposition(ring: RingSketch | RingDesign): RingDesign['composition'] {
   const { head, halo, sideStones, bandStones, band, shoulders } = ring;
+  if (ring.openFront) return 'open';
+  if (ring.companion) return 'toi-et-moi';
   if (head === null) {
     if (shoulders.kind === 'signet') return 'signet';
     if (band.form === 'chevron') return 'chevron';

@@ -24,6 +24,8 @@ const SHORT: Readonly<Record<RingDesign['composition'], string>> = {
   'motif-band': 'ring',
   signet: 'signet ring',
   chevron: 'chevron band',
+  'toi-et-moi': 'toi et moi ring',
+  open: 'open ring',
 };
 
 /** "Oval sapphire halo ring in 18k rose gold": what it is, said short. */

@@ -7,7 +7,7 @@ import { GEM_FACTS } from '../stones/gems.ts';
 import { stoneOfCarat, stoneOfSize } from '../stones/weight.ts';
 import { eraOfCulture } from './culture.ts';
 import { ERA_RULES, type EraRules } from './eras.ts';
-import { isEternity } from './named.ts';
+import { isEternity, isOpen, isPair } from './named.ts';
 
 /** A brief resolved for a ring: everything asked is settled, everything open has a sensible default. */
 export interface RingWish {
@@ -74,7 +74,8 @@ export function ringWish(brief: Brief, seed: number, random: Random, wearer = FI
     second !== undefined && hardEnough(second)
       ? second
       : (ACCENTS.find((gem) => !excluded.has(gem)) ?? 'Diamond');
-  if (second !== undefined && !hardEnough(second)) {
+  // Of two main stones the second is no small one.
+  if (second !== undefined && !hardEnough(second) && !isPair(brief) && !isOpen(brief)) {
     adjustments.push(
       `${second} is too soft to be set in small prongs: the small stones are ${accentGem.toLowerCase()}.`,
     );
@@ -149,7 +150,7 @@ function breadthOf({ proportions, occasion, recipient }: Brief, era: EraRules): 
 }
 
 /** The way a gemstone is cut here: as asked where its nature allows, else its own. */
-function kindOf(
+export function kindOf(
   gemstone: Gemstone,
   asked: StoneCut | null,
   usual: StoneCut,
@@ -186,7 +187,8 @@ function usualCarat(brief: Brief, kind: StoneKind): number {
   const base = brief.occasion ? byOccasion[brief.occasion] : 1;
   const size = { small: 0.45, large: 2.4 };
   const presence = { delicate: 0.6, bold: 1.8 };
-  let carat = base;
+  // Two stones that share the top of a finger, or the ends of a band, are smaller each.
+  let carat = base * (isOpen(brief) ? 0.22 : isPair(brief) ? 0.72 : 1);
   if (brief.proportions.stone) carat *= size[brief.proportions.stone];
   if (brief.proportions.presence) carat *= presence[brief.proportions.presence];
   // Coloured stones and domes are worn larger than diamonds.

@@ -19,6 +19,8 @@ import { bezelBaseOn, frameOnRing, type RingFrame, type RingSeat, ringFrame } fr
 import { buildProngHead, type ProngHeadPlan } from './head.ts';
 import { engraveInside } from './innerLetters.ts';
 import { buildRingMotifs } from './motifs.ts';
+import { buildOpenFront } from './openFront.ts';
+import { buildPair, pairSeats } from './pair.ts';
 import {
   acrossBandMm,
   buildShank,
@@ -60,11 +62,21 @@ export function buildRing(
       alloyId: ring.band.alloyId,
     },
   );
-  if (ring.openingMm !== null) work.baseCutters.push(openingAtPalm(bench, ring, frame, ring.openingMm));
+  // A band that is open in front is pressed to size there.
+  if (ring.openingMm !== null && !ring.openFront)
+    work.baseCutters.push(openingAtPalm(bench, ring, frame, ring.openingMm));
   bandOrnaments(bench, work, ring, frame);
+  const pair = pairSeats(ring, frame);
   const centre =
-    ring.centre && ring.head ? setCentre(bench, work, tray, ring, frame, ring.head, ring.centre) : null;
+    ring.centre && ring.head && pair === null
+      ? setCentre(bench, work, tray, ring, frame, ring.head, ring.centre)
+      : null;
   let taken = centre?.takenAngle ?? 0;
+  if (pair !== null && ring.companion) {
+    buildPair(bench, work, tray, ring, frame, pair, ring.companion);
+    taken = Math.max(...pair.map(({ farAngle }) => farAngle));
+  }
+  if (ring.openFront) taken = Math.max(taken, buildOpenFront(bench, work, ring, frame, ring.openFront, pair));
   if (ring.sideStones && centre) {
     taken = Math.max(
       taken,
@@ -79,7 +91,7 @@ export function buildRing(
   else if (ring.band.texture.kind === 'pattern')
     cutBandPattern(bench, work, ring, frame, ring.band.texture, taken);
   engraveInside(bench, work, ring, frame);
-  return { work, anchors: anchorsOf(ring, frame, centre) };
+  return { work, anchors: anchorsOf(ring, frame, centre, pair) };
 }
 
 /** The gap of a band that is pressed to size. */
@@ -288,9 +300,29 @@ function flushSeat(bench: Bench, gem: Gem, seat: RingSeat, frame: RingFrame) {
   ]);
 }
 
-function anchorsOf(ring: RingDesign, frame: RingFrame, centre: CentreSet | null): Anchors {
+function anchorsOf(
+  ring: RingDesign,
+  frame: RingFrame,
+  centre: CentreSet | null,
+  pair: ReturnType<typeof pairSeats>,
+): Anchors {
   const fingerAxis = [0, 1, 0] as const;
   const lowestZ = -(frame.innerRadiusMm + shankAt(ring, Math.PI).thicknessMm);
+  if (pair !== null) {
+    const [one, other] = pair;
+    return {
+      focus: [0, 0, Math.max(one.seat.origin[2] + one.gem.crownMm, other.seat.origin[2] + other.gem.crownMm)],
+      focusNormal: [0, 0, 1],
+      focusRadiusMm: Math.max(
+        (one.gem.widthMm + other.gem.widthMm) / 2,
+        one.gem.lengthMm / 2,
+        other.gem.lengthMm / 2,
+      ),
+      fingerAxis,
+      framed: null,
+      lowestZ,
+    };
+  }
   if (centre === null) {
     return {
       focus: [0, 0, frame.outerRadiusMm],

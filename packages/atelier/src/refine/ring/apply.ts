@@ -26,10 +26,20 @@ import {
 } from './setting.ts';
 import { changeCut, changeGemstone, changeStoneSize, turnStone } from './stones.ts';
 import { changeFinish, changeMilgrain, changeOrnament, changePresence } from './surface.ts';
+import { followTogether, refusedTogether } from './together.ts';
 import { changeEngraving, changeLettering, changeOccasion, changeRingSize } from './wearing.ts';
 
 /** Carries out one change on a draft, which it mutates only when the outcome is `done`. */
 export function applyToRing(ring: RingDesign, change: Change): Outcome {
+  const refused = refusedTogether(ring, change);
+  if (refused !== null) return refused;
+  const before = structuredClone(ring);
+  const outcome = applyAlone(ring, change);
+  followTogether(ring, before);
+  return outcome;
+}
+
+function applyAlone(ring: RingDesign, change: Change): Outcome {
   switch (change.kind) {
     case 'bandWidth':
       return changeBandWidth(ring, change);

@@ -17,7 +17,11 @@ const isCornered = (stone: Stone): boolean =>
   stone.form === 'faceted' && /^(?:Princess|Marquise|Pear|Trillion|Heart)$/.test(stone.cut);
 
 /** Prongs for a stone: V-shaped ones where it has points. */
-export function prongHead(stone: Stone, alloyId: string, clearanceMm: number): RingHead {
+export function prongHead(
+  stone: Stone,
+  alloyId: string,
+  clearanceMm: number,
+): Extract<RingHead, { kind: 'prong' }> {
   return {
     kind: 'prong',
     alloyId,

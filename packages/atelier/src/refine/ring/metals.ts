@@ -6,13 +6,15 @@ import type { Outcome } from '../outcome.ts';
 const raisesProngs = (ring: RingDesign): boolean =>
   ring.head?.kind === 'prong' ||
   ring.head?.kind === 'cluster' ||
+  ring.companion?.head.kind === 'prong' ||
   ring.halo !== null ||
   ring.sideStones?.setting === 'prong';
 
 /** A ring's metal: the band with its motifs, and what holds the stones. */
 function partsOfRing(ring: RingDesign): MetalParts {
   const apart = ring.head !== null && ring.head.kind !== 'tension' && ring.head.kind !== 'flush';
-  const settings = () => [ring.head, ring.halo, ring.sideStones].filter((part) => part !== null);
+  const settings = () =>
+    [ring.head, ring.companion?.head ?? null, ring.halo, ring.sideStones].filter((part) => part !== null);
   const { shoulders } = ring;
   const ornament = 'ornament' in shoulders ? shoulders.ornament : null;
   return {

@@ -44,6 +44,8 @@ export const adjustments: Phrases = {
     'Una piedra de {carats} mediría {mm} de largo, más de lo que admite {bearer.un}: se dibujó de {mm2}.',
   'A stone of {mm} is more than {bearer} carries: drawn at {mm2}.':
     'Una piedra de {mm} es más de lo que admite {bearer.un}: se dibujó de {mm2}.',
+  'Two stones of {mm} are more than a finger carries: drawn at {mm2}.':
+    'Dos piedras de {mm} son más de lo que admite un dedo: se dibujaron de {mm2}.',
   'A length of {inches} is not worn on the {wear}: it is {inches2} long.':
     'Un largo de {inches} no se lleva en {wear}: mide {inches2}.',
   'A size of {mm} is beyond what suits {these}: made {mm2} {measured}.':
@@ -130,6 +132,10 @@ export const adjustments: Phrases = {
   'A head and a centre stone come together or not at all.':
     'Un engaste y una piedra central van juntos o no van.',
   'A halo needs a centre stone.': 'Un halo necesita una piedra central.',
+  'A second stone stands beside a centre stone in prongs or a bezel.':
+    'Una segunda piedra va junto a una piedra central en garras o en bisel.',
+  'Stones on both ends are a centre stone and its companion.':
+    'Las piedras de ambos extremos son una piedra central y su compañera.',
   'Side stones need a centre stone.': 'Las piedras laterales necesitan una piedra central.',
   'US {n} is {mm} inside.': 'La talla US {n} mide {mm} por dentro.',
   'Length is the longer side of a stone.': 'El largo es el lado mayor de una piedra.',

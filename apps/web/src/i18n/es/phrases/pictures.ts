@@ -49,6 +49,7 @@ const PARTS: Phrases = {
   '{count} {figure} emblems': '{count} emblemas de {figure}',
   'set with {stones}': 'con {stones}',
   'set with {stones} and {stones2}': 'con {stones} y {stones2}',
+  'a strand of {stones}': 'un hilo de {stones}',
   'a {plate}': '{plate.un}',
   'an {plate}': '{plate.un}',
   '{count} {plate}s': '{count} {plate.many}',
@@ -103,10 +104,12 @@ const BANDS: Readonly<Record<string, string>> = {
   twisted: 'trenzado',
   bypass: 'cruzado',
   chevron: 'en V',
+  open: 'abierto',
+  'toi et moi': 'tú y yo',
 };
 const HEAD = new RegExp(
   `^an? (pair of )?(?:(slim|wide) )?(?:(${finishWords}) )?(two-tone )?(${metalWords}) ` +
-    `(?:(split-shank|twisted|bypass|chevron) )?(${pieceSlots.piece.words})$`,
+    `(?:(split-shank|twisted|bypass|chevron|open|toi et moi) )?(${pieceSlots.piece.words})$`,
   'i',
 );
 

@@ -93,6 +93,12 @@ export const refusals: Phrases = {
   'The inside is already {mm}.': 'El interior ya mide {mm}.',
   'A {bandform} band is too fine for a {finish} surface: ask for a plain band first.':
     'Un aro {bandform} es demasiado fino para un acabado {finish}: pide antes un aro sencillo.',
+  'Two stones share the top of this ring: there is no room for that beside them.':
+    'Dos piedras comparten la parte superior de este anillo: no hay lugar para eso junto a ellas.',
+  'The band of this ring is open at the top: there is no room for that on it.':
+    'El aro de este anillo está abierto arriba: no hay lugar para eso en él.',
+  'A strand is its beads: without them nothing is left of it.':
+    'Un hilo son sus cuentas: sin ellas no queda nada.',
   'A chevron comes to its point where this ring has its front: ask for a band.':
     'La V tiene su punta donde este anillo tiene su frente: pide una alianza.',
   'A bypass band needs a stone between its ends.': 'Un aro cruzado necesita una piedra entre sus extremos.',

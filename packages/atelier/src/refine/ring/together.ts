@@ -1,0 +1,64 @@
+/** What changes mean on a ring with two main stones, and on one whose band is open at the top. */
+import type { RingDesign } from '../../design/ring/document.ts';
+import type { Change } from '../change.ts';
+import { impossible, type Outcome } from '../outcome.ts';
+import { prongHead } from './centre.ts';
+
+const PAIR = 'Two stones share the top of this ring: there is no room for that beside them.';
+const OPEN = 'The band of this ring is open at the top: there is no room for that on it.';
+
+/** Why a ring cannot follow a change for its second stone or its open front; null where it can. */
+export function refusedTogether(ring: RingDesign, change: Change): Outcome | null {
+  if (!ring.companion && !ring.openFront) return null;
+  const why = ring.openFront ? OPEN : PAIR;
+  switch (change.kind) {
+    case 'halo':
+      return change.to === 'none' ? null : impossible(why);
+    case 'sideStones':
+      return change.perSide === 0 ? null : impossible(why);
+    case 'cathedral':
+      return change.on ? impossible(why) : null;
+    case 'motifs':
+    case 'cultures':
+    case 'enamel':
+    case 'another':
+    case 'era':
+      return impossible(why);
+    case 'bandForm':
+      return change.form === 'single' ||
+        (!ring.openFront && change.form !== 'chevron' && change.form !== 'twist')
+        ? null
+        : impossible(why);
+    case 'bandStones':
+      return change.around === true ? impossible(why) : null;
+    case 'gemstone':
+      // A stone between the ends of an open band would close it.
+      return ring.openFront && ring.centre === null && change.target === 'centre' ? impossible(why) : null;
+    case 'setting':
+      return change.setting === 'Prong' ||
+        change.setting === 'Pave' ||
+        (change.setting === 'Bezel' && ring.centre !== null)
+        ? null
+        : impossible(why);
+    default:
+      return null;
+  }
+}
+
+/** After a change: what goes with the centre stone goes with its companion too. */
+export function followTogether(ring: RingDesign, before: RingDesign): void {
+  const { companion, head, centre } = ring;
+  if (!companion) return;
+  if (centre === null || (head?.kind !== 'prong' && head?.kind !== 'bezel')) {
+    ring.companion = null;
+    if (ring.openFront?.ends === 'stones') ring.openFront.ends = 'ball';
+    return;
+  }
+  if (JSON.stringify(head) === JSON.stringify(before.head)) return;
+  const bead = companion.stone.form === 'bead';
+  if (head.kind === 'bezel' && (before.head?.kind !== 'bezel' || companion.head.kind === 'bezel'))
+    companion.head = bead ? { ...head, coverage: 'full', milgrain: false } : { ...head };
+  else if (head.kind === 'prong' && before.head?.kind === 'bezel' && !bead)
+    companion.head = prongHead(companion.stone, head.alloyId, head.clearanceMm);
+  else companion.head.clearanceMm = head.clearanceMm;
+}
