@@ -15,6 +15,8 @@ export interface Facts {
   /** 0 for none. */
   readonly haloRows: number;
   readonly hasSideStones: boolean;
+  /** A second main stone shares the front with the centre. */
+  readonly hasSecondStone: boolean;
   readonly hasBandStones: boolean;
   /** Of a ring's band; other bands are single. */
   readonly bandForm: RingDesign['band']['form'];
@@ -44,6 +46,7 @@ const ringFacts = (ring: RingDesign): Facts => ({
   inProngs: ring.head?.kind === 'prong',
   haloRows: ring.halo?.rows ?? 0,
   hasSideStones: ring.sideStones !== null,
+  hasSecondStone: Boolean(ring.companion),
   hasBandStones: ring.bandStones !== null,
   bandForm: ring.band.form,
   polished: ring.band.texture.kind === 'none' && ring.band.finish === 'Polished',
@@ -64,6 +67,7 @@ function pieceFacts(piece: PieceDesign): Facts {
     centre: stonesIn(piece)[0] ?? null,
     inProngs: hold === 'prong',
     haloRows: haloOf(piece)?.rows ?? 0,
+    hasSecondStone: false,
     hasSideStones: piece.ornaments.some(({ slot }) => slot === 'side'),
     hasBandStones: carrier.kind === 'bangle' && carrier.bandStones !== null,
     bandForm: 'single',

@@ -87,7 +87,8 @@ export const readGemstones: ChangeReader = (scene) => {
   if (/\bsurround(?:ed)?\b/.test(scene.plain)) return [];
   const target = targetOfGemstone(scene, first);
   const { facts } = scene;
-  if (target === 'sides' && (!facts.hasSideStones || scene.intent === 'add')) return [];
+  if (target === 'sides' && ((!facts.hasSideStones && !facts.hasSecondStone) || scene.intent === 'add'))
+    return [];
   if (target === 'row' && (!facts.hasBandStones || scene.intent === 'add')) return [];
   if (target === 'halo' && facts.haloRows === 0)
     return [
@@ -138,7 +139,7 @@ export const readCut: ChangeReader = (scene) => {
   const cut = scene.from === null ? (scene.to.stoneCut?.value ?? null) : cutIn(scene.to);
   if (cut === null || removing(scene)) return [];
   if (targetIn(scene.plain) === 'sides') {
-    return !scene.facts.hasSideStones || scene.intent === 'add'
+    return (!scene.facts.hasSideStones && !scene.facts.hasSecondStone) || scene.intent === 'add'
       ? []
       : [{ kind: 'cut', target: 'sides', cut }];
   }

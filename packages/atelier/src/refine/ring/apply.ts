@@ -26,7 +26,7 @@ import {
 } from './setting.ts';
 import { changeCut, changeGemstone, changeStoneSize, turnStone } from './stones.ts';
 import { changeFinish, changeMilgrain, changeOrnament, changePresence } from './surface.ts';
-import { followTogether, refusedTogether } from './together.ts';
+import { followTogether, ofSecondStone, onSecondStone, refusedTogether } from './together.ts';
 import { changeEngraving, changeLettering, changeOccasion, changeRingSize } from './wearing.ts';
 
 /** Carries out one change on a draft, which it mutates only when the outcome is `done`. */
@@ -34,7 +34,9 @@ export function applyToRing(ring: RingDesign, change: Change): Outcome {
   const refused = refusedTogether(ring, change);
   if (refused !== null) return refused;
   const before = structuredClone(ring);
-  const outcome = applyAlone(ring, change);
+  const outcome = ofSecondStone(ring, change)
+    ? onSecondStone(ring, change, applyAlone)
+    : applyAlone(ring, change);
   followTogether(ring, before);
   return outcome;
 }

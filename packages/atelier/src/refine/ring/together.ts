@@ -62,3 +62,35 @@ export function followTogether(ring: RingDesign, before: RingDesign): void {
     companion.head = prongHead(companion.stone, head.alloyId, head.clearanceMm);
   else companion.head.clearanceMm = head.clearanceMm;
 }
+
+type StoneChange = Extract<Change, { kind: 'gemstone' | 'cut' | 'stoneSize' }>;
+
+/** Whether a change speaks of the stone beside the centre, where that is its companion. */
+export function ofSecondStone(ring: RingDesign, change: Change): change is StoneChange {
+  if (change.kind !== 'gemstone' && change.kind !== 'cut' && change.kind !== 'stoneSize') return false;
+  if (!ring.companion || ring.sideStones !== null) return false;
+  return change.target === 'sides' || (change.target === 'accents' && ring.bandStones === null);
+}
+
+/** Carries a change out on the second stone as if it were the centre, and says so. */
+export function onSecondStone(
+  ring: RingDesign,
+  change: StoneChange,
+  apply: (ring: RingDesign, change: Change) => Outcome,
+): Outcome {
+  exchange(ring);
+  const outcome = apply(ring, { ...change, target: 'centre' });
+  exchange(ring);
+  return outcome.kind === 'done'
+    ? { ...outcome, said: outcome.said.map((words) => words.replace(/^Centre(?= stone)/, 'Second')) }
+    : { ...outcome, reason: outcome.reason.replace(/(?<=^The )centre(?= stone is)/, 'second') };
+}
+
+/** Lets the centre stone and its companion change names; their places and heads go with them. */
+function exchange(ring: RingDesign): void {
+  const { centre, head, companion } = ring;
+  if (!companion || centre === null || (head?.kind !== 'prong' && head?.kind !== 'bezel')) return;
+  ring.centre = companion.stone;
+  ring.head = companion.head;
+  ring.companion = { ...companion, stone: centre, head };
+}

@@ -163,6 +163,10 @@ export const changes: Phrases = {
   'Centre stone {stone} -> {stone2}': 'Piedra central: {stone} → {stone2}',
   'Centre stone {stone} -> {stone2}, {mm}, the same weight':
     'Piedra central: {stone} → {stone2}, {mm}, el mismo peso',
+  'Second stone {mm} -> {mm2}, {carats}': 'Segunda piedra: {mm} → {mm2}, {carats}',
+  'Second stone {stone} -> {stone2}': 'Segunda piedra: {stone} → {stone2}',
+  'Second stone {stone} -> {stone2}, {mm}, the same weight':
+    'Segunda piedra: {stone} → {stone2}, {mm}, el mismo peso',
   'Centre stone turned across the finger': 'Piedra central girada a lo ancho del dedo',
   'Centre stone turned along the finger': 'Piedra central girada a lo largo del dedo',
   'Halo {gem} -> {gem2}': 'Halo: {gem} → {gem2}',

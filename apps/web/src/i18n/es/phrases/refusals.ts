@@ -249,6 +249,7 @@ export const refusals: Phrases = {
   'This ring has no {stonepart}.': 'Este anillo no tiene {stonepart}.',
   'The halo are already in {gem}.': 'El halo ya es de {gem}.',
   'The {stonepart} are already in {gem}.': 'Esas piedras ya son de {gem}: {stonepart}.',
+  'The second stone is already a {gem}.': 'La segunda piedra ya es {gem.un}.',
   'The centre stone is already a {gem}.': 'La piedra central ya es {gem.un}.',
   'A {gem} would break in a tension setting: ask for a bezel or prongs first.':
     '{gem.un} se rompería en un engaste de tensión: pide antes un bisel o garras.',
