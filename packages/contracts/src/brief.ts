@@ -117,6 +117,7 @@ export const ARRANGEMENTS = [
   'lariat',
   'stations',
   'fringe',
+  'strand',
   'collar',
   'bar',
   'riviere',

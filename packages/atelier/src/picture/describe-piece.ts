@@ -14,7 +14,11 @@ export function describePiece(piece: PieceDesign): string {
   const named = `${finish}${metalWords(piece)} ${piece.type.toLowerCase()}`;
   const pair = piece.carrier.kind === 'fitted' && piece.carrier.pair;
   const words = pair ? `A pair of ${named}` : withArticle(named, true);
-  const parts = piece.ornaments.map((placed) => ornamentWords(placed.ornament, shownCount(piece, placed)));
+  const strand = piece.carrier.kind === 'chain' ? piece.carrier.strand : undefined;
+  const parts = [
+    ...(strand === undefined ? [] : [`a strand of ${stoneName(strand.stone, 2)}`]),
+    ...piece.ornaments.map((placed) => ornamentWords(placed.ornament, shownCount(piece, placed))),
+  ];
   const engraved = piece.engraving === null ? '' : ` engraved “${piece.engraving.text}”`;
   const joined = parts.length > 0 ? `${pair ? ', each' : ''} with ${parts.join(', and ')}` : '';
   return `${words}${joined}${engraved}`;

@@ -26,6 +26,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
     'station, station necklace, station bracelet, station chain, by the yard, spaced along, dotted along, scattered along, along the chain',
   fringe:
     'fringe, fringed, fringe necklace, bib, bib necklace, waterfall, waterfall necklace, cascade necklace',
+  strand:
+    'strand, string of pearl, strand of pearl, pearl strand, pearl string, pearl necklace, necklace of pearl, pearl bracelet, bracelet of pearl, beaded necklace, bead necklace, necklace of bead, strand of bead, string of bead, beaded bracelet, bead bracelet, bracelet of bead, bead anklet, beaded anklet, pearl anklet, anklet of bead, mala, mala bracelet, mala necklace, rope of pearl, pearl rope, beaded, strung, stretch bracelet',
   collar: 'collar, collarette, collar necklace, neck collar, torque necklace',
   bar: 'bar necklace, bar pendant, horizontal bar, vertical bar, bar bracelet, bar on a chain, gold bar, silver bar',
   riviere:

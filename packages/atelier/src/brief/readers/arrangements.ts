@@ -25,6 +25,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   lariat: ['Necklace'],
   stations: CHAINS.filter((type) => type !== 'Pendant'),
   fringe: ['Necklace', 'Body Chain', 'Brooch'],
+  strand: ['Necklace', 'Bracelet', 'Anklet'],
   collar: ['Necklace'],
   bar: ['Necklace', 'Pendant', 'Bracelet', 'Brooch'],
   riviere: ['Necklace'],
@@ -48,8 +49,10 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
   );
   const isHalf = found.some(({ value }) => value === 'half-eternity');
   const asked = found.filter(
-    ({ value, last }) =>
+    ({ value, last, words }) =>
       !(isHalf && value === 'eternity') &&
+      // "A bracelet that goes with my pearl necklace": the other piece is the strand.
+      !(/necklace/i.test(words) && types.length > 0 && !types.includes('Necklace')) &&
       !(value === 'cathedral' && LIKENESS.test(items[last + 1]?.norm ?? '')),
   );
   for (const { value, at, last } of found) {

@@ -26,6 +26,7 @@ export const NOUNS: Readonly<Record<string, string>> = {
   medal: 'medalla',
   bracelet: 'pulsera, brazalete, manilla',
   'delicate bracelet': 'pulserita',
+  'strand of pearls': 'hilo de perlas, sarta de perlas',
   'lariat necklace': 'collar lariat, collar lazo, collar en y, collar corbata',
   'station necklace': 'collar de estaciones, collar con estaciones',
   'fringe necklace': 'collar de flecos, collar babero, babero',

@@ -94,7 +94,6 @@ const TWISTED: readonly PieceComposition[] = (
 
 /** Stiff bracelets. */
 export const BANGLES: readonly PieceComposition[] = [
-  ...TWISTED,
   {
     id: 'bangle-front',
     noun: 'bangle',
@@ -167,4 +166,5 @@ export const BANGLES: readonly PieceComposition[] = [
       ornaments: [placed('station', drawing.stone(0.6) ?? drawing.front(0.6), 5)],
     }),
   },
+  ...TWISTED,
 ];

@@ -12,6 +12,7 @@ import {
   noseFittingSchema,
   pinFittingSchema,
 } from '../findings/document.ts';
+import { stoneKindSchema } from '../parts.ts';
 import { bandStonesSchema, ringBandSchema } from '../ring/document.ts';
 
 /** A bail alone: what hangs from a chain that is bought apart. */
@@ -36,6 +37,14 @@ export const bangleCarrierSchema = z.object({
   bandStones: bandStonesSchema.nullable(),
 });
 
+/** Beads on a string: the largest in the middle, those at the clasp `endShare` of its size. */
+export const strandSchema = z.object({
+  stone: stoneKindSchema,
+  diameterMm: z.number().min(2).max(20),
+  endShare: z.number().min(0.4).max(1),
+});
+export type Strand = z.infer<typeof strandSchema>;
+
 /**
  * A chain around neck, wrist or ankle. Main ornaments hang from it or are let into it, as `front` says; stations are
  * let in along it, drops hang from it beside the middle.
@@ -51,6 +60,8 @@ export const chainCarrierSchema = z.object({
   /** From end to end with the clasp closed. */
   lengthMm: z.number().min(140).max(1300),
   front: z.enum(['hangs', 'let-in']),
+  /** Beads threaded on the chain, one against the other; absent for a bare chain. */
+  strand: strandSchema.optional(),
 });
 
 /** A finding behind or above the ornament: what is worn in the ear, pinned or stuck in. */

@@ -272,6 +272,12 @@ const showsFigure = ({ ornaments }: PieceSketch): boolean =>
     ({ ornament }) => ornament.kind === 'motif' || ornament.kind === 'emblem' || ornament.kind === 'plate',
   );
 
+/** A beaded bracelet is a strand by another name. */
+const namedArrangements = ({ arrangements, braceletKind }: Brief): readonly Arrangement[] => [
+  ...(arrangements ?? []),
+  ...(braceletKind === 'beaded' ? (['strand'] as const) : []),
+];
+
 /** Those of an arrangement that was asked for by name, else all but what is only drawn by name. */
 function arrangedAs(
   asked: readonly Arrangement[],
@@ -284,7 +290,7 @@ function arrangedAs(
 function rankedCompositions(type: PieceType, wish: PieceWish): readonly PieceComposition[] {
   const all = COMPOSITIONS[type];
   const fitting = arrangedAs(
-    wish.brief.arrangements ?? [],
+    namedArrangements(wish.brief),
     all.filter((composition) => composition.fits(wish)),
   );
   const { ornament, presence } = wish.brief.proportions;

@@ -4,8 +4,12 @@ import { chainOf } from '../chain/draw.ts';
 import type { Ornament } from '../ornament/document.ts';
 import { drawPlate, type PlateOrnament } from '../ornament/plate.ts';
 import { round2 } from '../ring/wish.ts';
+import { askedColour } from '../stones/askedColour.ts';
+import type { Carrier } from './carriers.ts';
 import { chain, stationCount } from './chains.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
+
+type ChainCarrier = Extract<Carrier, { kind: 'chain' }>;
 
 type Way = readonly [id: string, draw: (drawing: Drawing) => PieceSketch, ornate?: true];
 
@@ -252,12 +256,69 @@ const barWays = (wear: 'neck' | 'wrist', noun: string, prefix: string): PieceCom
       : []),
   ]);
 
+/** Usual diameter of beads, mm: 7 to 7.5 on a necklace, a little less about wrist and ankle. */
+const BEAD_MM = { neck: 7.2, wrist: 6.6, ankle: 4.6 } as const;
+
+/** Beads of the stone that was asked for, of pearls where none was, on a fine chain in the place of a thread. */
+function strung(
+  drawing: Drawing,
+  wear: 'neck' | 'wrist' | 'ankle',
+  share: number,
+  endShare: number,
+): ChainCarrier {
+  const { wish, random } = drawing;
+  const { brief, style } = wish;
+  const gemstone = brief.gemstones[0] ?? (brief.excludedGemstones.includes('Pearl') ? 'Onyx' : 'Pearl');
+  const asked = brief.stoneSizeMm[0];
+  const carrier = chain(drawing, wear, 'hangs');
+  return {
+    ...carrier,
+    chain: chainOf('cable', carrier.alloyId, THREAD_MM, random),
+    strand: {
+      stone: { gemstone, cut: 'Round', form: 'bead', colour: askedColour(brief, gemstone) },
+      diameterMm: round2(Math.min(20, Math.max(2, asked ?? BEAD_MM[wear] * style.presence * share))),
+      endShare,
+    },
+  };
+}
+
+/** The fine chain that beads are strung on, mm wide. */
+const THREAD_MM = 0.9;
+
+const strandWays = (wear: 'neck' | 'wrist' | 'ankle', noun: string, prefix: string): PieceComposition[] => {
+  const strand = ways('strand', noun, [
+    [`${prefix}-strand`, (drawing) => ({ carrier: strung(drawing, wear, 1, 1), ornaments: [] })],
+    [
+      `${prefix}-strand-graduated`,
+      (drawing) => ({ carrier: strung(drawing, wear, 1.35, 0.55), ornaments: [] }),
+    ],
+    [
+      `${prefix}-strand-drop`,
+      (drawing) => ({
+        carrier: strung(drawing, wear, 0.85, 1),
+        ornaments: [placed('main', drawing.front(0.9))],
+      }),
+      true,
+    ],
+    [
+      `${prefix}-strand-stations`,
+      (drawing) => ({
+        carrier: { ...strung(drawing, wear, 0.9, 1), front: 'let-in' },
+        ornaments: [placed('station', drawing.front(0.5), wear === 'neck' ? 5 : 3)],
+      }),
+      true,
+    ],
+  ]);
+  return strand.map((composition) => ({ ...composition, fits: ({ brief }) => brief.stoneCount !== 1 }));
+};
+
 export const NAMED_NECKLACES: readonly PieceComposition[] = [
   ...LARIATS,
   ...stationWays('neck', 'station necklace', 'neck', [6, 15]),
   ...fringeWays('neck', 'fringe necklace', 'neck'),
   ...COLLARS,
   ...barWays('neck', 'bar necklace', 'neck'),
+  ...strandWays('neck', 'strand necklace', 'neck'),
 ];
 export const NAMED_PENDANTS: readonly PieceComposition[] = barWays(
   'neck',
@@ -267,13 +328,12 @@ export const NAMED_PENDANTS: readonly PieceComposition[] = barWays(
 export const NAMED_BRACELETS: readonly PieceComposition[] = [
   ...stationWays('wrist', 'station bracelet', 'bracelet', [4, 9]),
   ...barWays('wrist', 'bar bracelet', 'bracelet'),
+  ...strandWays('wrist', 'bead bracelet', 'bracelet'),
 ];
-export const NAMED_ANKLETS: readonly PieceComposition[] = stationWays(
-  'ankle',
-  'station anklet',
-  'anklet',
-  [4, 9],
-);
+export const NAMED_ANKLETS: readonly PieceComposition[] = [
+  ...stationWays('ankle', 'station anklet', 'anklet', [4, 9]),
+  ...strandWays('ankle', 'bead anklet', 'ankle'),
+];
 export const NAMED_BODY_CHAINS: readonly PieceComposition[] = [
   ...stationWays('body', 'station body chain', 'body', [8, 15]),
   ...fringeWays('body', 'fringed body chain', 'body'),

@@ -13,7 +13,8 @@ function figureOf({ ornaments }: Pick<PieceDesign, 'ornaments'>): string {
 
 /** "Oval sapphire halo pendant in 18k rose gold": what it is, said short. At most 120 characters. */
 export function titleOfPiece(piece: Omit<PieceDesign, 'title'>, noun: string): string {
-  const stone = piece.ornaments.flatMap(({ ornament }) => ornamentStones(ornament))[0];
+  const strung = piece.carrier.kind === 'chain' ? piece.carrier.strand?.stone : undefined;
+  const stone = strung ?? piece.ornaments.flatMap(({ ornament }) => ornamentStones(ornament))[0];
   const cut =
     stone === undefined || stone.form === 'bead'
       ? ''

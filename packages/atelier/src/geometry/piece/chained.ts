@@ -13,6 +13,7 @@ import { type Cut, layBetween, layTail } from './layChain.ts';
 import { fuseRing } from './rings.ts';
 import type { SetOrnament } from './stack.ts';
 import { mainStop, stopsOf } from './stops.ts';
+import { threadBeads } from './strand.ts';
 
 /** Ornaments on a chain: the chain is laid along its path, cut where ornaments are let in. */
 export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCarrier): Assembly {
@@ -51,6 +52,12 @@ export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCar
     }
     if (stop.placed.slot === 'main' || (mainStop(stops) === stop && main === null)) main = set;
   }
+  if (carrier.strand !== undefined) {
+    const hung = stops
+      .filter(({ hangs }) => hangs)
+      .map(({ at }) => ({ from: at - HOOK_MM, to: at + HOOK_MM }));
+    threadBeads(tray, carrier.strand, way.lengthMm, [...cuts, ...hung], frameOn);
+  }
   const laid = layBetween(bench, piece, carrier, path, cuts, work);
   const tail =
     carrier.tailMm !== null && main !== null ? layTail(bench, piece, carrier, work, tray, main) : [];
@@ -59,7 +66,7 @@ export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCar
     main === null ? chainShownMm(carrier) : Math.max(main.built.upMm, main.built.rightMm, main.built.downMm);
   return {
     components:
-      stops.length === 0
+      stops.length === 0 && carrier.strand === undefined
         ? []
         : [
             {
@@ -83,10 +90,12 @@ export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCar
       framed: !isWornHanging(carrier)
         ? null
         : main === null
-          ? bareChainAbout(focusFrame.origin, radius)
+          ? carrier.strand === undefined
+            ? bareChainAbout(focusFrame.origin, radius)
+            : null
           : framedAbout(
               focusFrame.origin,
-              radius,
+              carrier.strand === undefined ? radius : Math.max(radius, STRAND_SHOWN_MM),
               places,
               carrier.chain.widthMm,
               tailReachMm(bench, piece, carrier, main),
@@ -94,6 +103,11 @@ export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCar
     },
   };
 }
+
+/** Of a strand with something on it, as much is shown about that, mm. */
+const STRAND_SHOWN_MM = 24;
+/** Half of what a ring that hangs from a string of beads takes of it, mm. */
+const HOOK_MM = 0.9;
 
 /** How far the tail and its drop hang below the middle of the main ornament, mm; 0 without a tail. */
 function tailReachMm(bench: Bench, piece: PieceDesign, { tailMm }: ChainCarrier, main: SetOrnament): number {

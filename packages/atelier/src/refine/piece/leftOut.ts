@@ -7,6 +7,7 @@ import { seededRandom } from '../../design/random.ts';
 import type { Change } from '../change.ts';
 import { already, done, impossible, lower, type Outcome, plural } from '../outcome.ts';
 import { leadOf } from './ornaments.ts';
+import { strandOf } from './strand.ts';
 import { frontSizeMm, isStoneFront, styleOf } from './style.ts';
 
 /** Takes every stone out of an ornament that is more than its stones. */
@@ -24,6 +25,8 @@ function bare(placed: PlacedOrnament): void {
 }
 
 export function removeStones(piece: PieceDesign): Outcome {
+  if (strandOf(piece) !== null)
+    return impossible('A strand is its beads: without them nothing is left of it.');
   const before = JSON.stringify(piece);
   const { carrier } = piece;
   if (carrier.kind === 'bangle') carrier.bandStones = null;
@@ -49,6 +52,8 @@ export function removeGemstone(
   piece: PieceDesign,
   { gemstone }: Extract<Change, { kind: 'withoutGemstone' }>,
 ): Outcome {
+  if (strandOf(piece)?.stone.gemstone === gemstone)
+    return impossible('A strand is its beads: without them nothing is left of it.');
   const said: string[] = [];
   const { carrier } = piece;
   if (carrier.kind === 'bangle' && carrier.bandStones?.stone.gemstone === gemstone) {

@@ -101,6 +101,8 @@ function compositionOf(piece: PieceDesign): string | null {
   const slots: Slots = new Set(piece.ornaments.map(({ slot }) => slot));
   switch (carrier.kind) {
     case 'chain':
+      if (carrier.strand !== undefined)
+        return `${type === 'Bracelet' ? 'bracelet' : type === 'Anklet' ? 'ankle' : 'neck'}-strand`;
       return onChain(type, slots, carrier.front === 'hangs', carrier.tailMm !== null);
     case 'bangle':
       if (carrier.openingMm !== null) return slots.has('drop') ? 'cuff-torque' : 'cuff-wide';

@@ -12,6 +12,7 @@ import { already, done, impossible, lower, mm, type Outcome, plural, round2 } fr
 import { take } from '../step.ts';
 import { stoneFront } from './fronts.ts';
 import { leadOf, stonesIn, withAccents, withStones } from './ornaments.ts';
+import { exchangeBeads, resizeBeads, strandOf } from './strand.ts';
 
 const LEAST_STONE_MM = 1.2;
 /** A stone within a form takes at most this share of it (as the recipes draw them). */
@@ -86,6 +87,7 @@ export function changeGemstone(piece: PieceDesign, change: Extract<Change, { kin
   const { gemstone, colour, target } = change;
   const said = new Set<string>();
   let note: string | null = null;
+  exchangeBeads(piece, change, said);
   const lead = leadOf(piece);
   // A front of small stones alone: they, and whatever larger ones stand beside it, are what is seen.
   const alone =
@@ -111,6 +113,7 @@ export function changeGemstone(piece: PieceDesign, change: Extract<Change, { kin
     exchangeAccents(piece, gemstone, colour, said);
   if (said.size > 0) return done(...said, ...(note === null ? [] : [`For ${gemstone}: ${note}`]));
   const there =
+    strandOf(piece) !== null ||
     (target === 'centre' && alone) ||
     reached(piece, target).some(({ ornament }) => ornamentStones(ornament).length > 0);
   if (there || (target !== 'centre' && hasAccents(piece)))
@@ -245,6 +248,7 @@ export function changeStoneSize(piece: PieceDesign, change: Extract<Change, { ki
   const { longestStoneMm } = TYPE_SCALES[piece.type];
   const said = new Set<string>();
   const { unit, step, acrossMm, target } = change;
+  resizeBeads(piece, change, said);
   if (target === 'halo' || target === 'row' || target === 'accents') resizeAccents(piece, step, said);
   let atLimit = false;
   for (const placed of reached(piece, target)) {

@@ -138,6 +138,8 @@ export const changes: Phrases = {
   'Side stones {mm} -> {mm2}': 'Piedras laterales: {mm} → {mm2}',
   'Side stones {gem} -> {gem2}': 'Piedras laterales: {gem} → {gem2}',
   'Side stones {cut} -> {cut2}': 'Talla de las piedras laterales: {cut} → {cut2}',
+  'Beads {gem} -> {gem2}': 'Cuentas: {gem} → {gem2}',
+  'Beads {mm} -> {mm2}': 'Cuentas: {mm} → {mm2}',
   'All stones removed': 'Todas las piedras quitadas',
   'All stones removed: a plain band': 'Todas las piedras quitadas: queda un aro liso',
   'The band is closed, where the setting was': 'El aro queda cerrado donde estaba el engaste',

@@ -37,6 +37,7 @@ export const readings: Phrases = {
   'arrangements: lariat': 'collar lazo',
   'arrangements: stations': 'piedras espaciadas',
   'arrangements: fringe': 'flecos',
+  'arrangements: strand': 'hilo de cuentas',
   'arrangements: collar': 'gargantilla rígida',
   'arrangements: bar': 'barra',
   'arrangements: riviere': 'rivière',
