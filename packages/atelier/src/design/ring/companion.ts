@@ -28,7 +28,7 @@ const PARTNERS: Readonly<Record<StoneCut, StoneCut>> = {
 const LONGEST_MM = 13;
 
 /** The same stone, smaller where two of its size would be more than a finger carries. */
-export function fitPair(sketch: RingSketch, wish: RingWish): void {
+function fitPair(sketch: RingSketch, wish: RingWish): void {
   const { centre } = sketch;
   if (centre === null || centre.lengthMm <= LONGEST_MM) return;
   const share = LONGEST_MM / centre.lengthMm;
@@ -42,11 +42,7 @@ export function fitPair(sketch: RingSketch, wish: RingWish): void {
 }
 
 /** A second stone as large to the eye as the first: of the second gemstone that was named, else of the same. */
-export function secondStone(
-  centre: Stone,
-  { brief, adjustments }: RingWish,
-  partner: 'alike' | 'other',
-): Stone {
+function secondStone(centre: Stone, { brief, adjustments }: RingWish, partner: 'alike' | 'other'): Stone {
   const named = brief.gemstones[1];
   const gemstone = named ?? centre.gemstone;
   // A cut that was asked for is asked of both; two gemstones take after each other where none was.
@@ -60,7 +56,7 @@ export function secondStone(
   return stoneOfSize(kind, round2(width * ratio), round2(width));
 }
 
-export interface Pairing {
+interface Pairing {
   readonly head: 'prong' | 'bezel';
   readonly partner: 'alike' | 'other';
   readonly staggerMm: number;

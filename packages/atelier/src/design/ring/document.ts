@@ -181,7 +181,7 @@ export const sideStonesSchema = z.object({
 export type SideStones = z.infer<typeof sideStonesSchema>;
 
 /** A second main stone beside the centre: the two share the top of the ring, or stand on the ends of an open band. */
-export const companionSchema = z.object({
+const companionSchema = z.object({
   stone: stoneSchema.extend({ orientation: z.enum(['along-finger', 'across-finger']) }),
   head: z.discriminatedUnion('kind', [prongHeadSchema, bezelHeadSchema]),
   /** How far the middles of the two stones lie apart along the finger, mm. */
@@ -189,9 +189,9 @@ export const companionSchema = z.object({
 });
 export type Companion = z.infer<typeof companionSchema>;
 
-export const OPEN_ENDS = ['ball', 'bevelled', 'straight', 'stones'] as const;
+const OPEN_ENDS = ['ball', 'bevelled', 'straight', 'stones'] as const;
 /** A band that does not close at the top. */
-export const openFrontSchema = z.object({
+const openFrontSchema = z.object({
   /** Light between the ends, or between the stones on them, mm. */
   gapMm: z.number().min(1.2).max(8),
   /** stones: the centre stone stands on one end, its companion on the other. */
