@@ -1,7 +1,8 @@
 /** Arrangements that have names: "eternity", "split shank", "lariat". */
 import type { Arrangement, JewelryType } from '@filigree/contracts';
 import { ARRANGEMENT_WORDS } from '../lexicon/arrangements.ts';
-import { type Claim, firstOfEach, type Reading, use } from '../reading.ts';
+import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
+import { has, valueIn } from '../scan.ts';
 import { findAll, tableOf, wordsWithItems } from './phraseTable.ts';
 
 const TABLE = tableOf(ARRANGEMENT_WORDS);
@@ -41,6 +42,17 @@ const OWN: ReadonlySet<Arrangement> = new Set(['chevron', 'twist', 'bar']);
 /** "Cathedral inspired", "cathedral windows": the building, not the shoulders of a ring. */
 const LIKENESS = /^(?:inspired|like|window|ceiling|glass|vault|tracery|architecture)/;
 
+/** "An open gold ring": the word and its piece with metals and sizes between. */
+function openApart({ items }: Reading): { at: number; last: number } | null {
+  const at = items.findIndex(({ norm, negated }) => norm === 'open' && !negated);
+  if (at === -1) return null;
+  for (let last = at + 1; last <= at + 3; last++) {
+    if (/^(?:Ring|Toe Ring)$/.test(valueIn(items[last], 'type') ?? '')) return { at, last };
+    if (!has(items[last], 'metal', 'size')) return null;
+  }
+  return null;
+}
+
 /** Reads the arrangements of the pieces that are asked for. Runs before the readers of motifs and settings. */
 export function readArrangements(reading: Reading, types: readonly JewelryType[]): Claim<Arrangement>[] {
   const { items } = reading;
@@ -55,6 +67,11 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
       !(/necklace/i.test(words) && types.length > 0 && !types.includes('Necklace')) &&
       !(value === 'cathedral' && LIKENESS.test(items[last + 1]?.norm ?? '')),
   );
+  const apart = openApart(reading);
+  if (apart !== null && !asked.some(({ value }) => value === 'open')) {
+    use(reading, apart.at);
+    asked.push({ value: 'open', words: wordsOf(reading, apart.at, apart.last), ...apart });
+  }
   for (const { value, at, last } of found) {
     use(reading, at, last);
     if (!OWN.has(value)) continue;

@@ -34,6 +34,11 @@ const SHOULDER_FORMS: Readonly<Record<Motif, readonly MotifForm[]>> = {
 export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, random: Random): void {
   const { brief, adjustments } = wish;
   const figures = brief.figures ?? [];
+  if (sketch.companion || sketch.openFront) {
+    if (brief.motifs.length > 0 || figures.length > 0)
+      adjustments.push('The top of this ring has no room for a motif beside its stones or its opening.');
+    return;
+  }
   const signet = brief.arrangements?.includes('signet') === true;
   if (signet && canBeSignet(brief)) {
     asNamedSignet(sketch, wish, seed);

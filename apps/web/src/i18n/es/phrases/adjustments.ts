@@ -28,6 +28,8 @@ export const adjustments: Phrases = {
     '{n} piedras de {mm} no caben alrededor del aro: se engasta todo el contorno.',
   'The band has no even inside to cut letters into: the engraving is noted for the engraver.':
     'El aro no tiene un interior parejo donde grabar letras: el grabado queda anotado para el grabador.',
+  'The top of this ring has no room for a motif beside its stones or its opening.':
+    'En lo alto de este anillo no cabe un motivo junto a sus piedras o su abertura.',
   'The strands of the band are too fine for a {finish} surface: they are polished.':
     'Los hilos del aro son demasiado finos para un acabado {finish}: van pulidos.',
   'The enamel is not on this ring: {phrase}.': 'Este anillo no lleva el esmalte: {phrase}.',

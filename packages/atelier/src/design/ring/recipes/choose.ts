@@ -6,6 +6,8 @@ import { rowRatio } from '../spacing.ts';
 import type { RingWish } from '../wish.ts';
 import { ACCENTED_RECIPES } from './accented.ts';
 import { BAND_RECIPES, CHEVRON_RECIPES } from './bands.ts';
+import { OPEN_RECIPES } from './open.ts';
+import { PAIR_RECIPES } from './pairs.ts';
 import type { Recipe } from './recipe.ts';
 import { SINGLE_STONE_RECIPES } from './single.ts';
 import { spreadOut } from './spread.ts';
@@ -14,6 +16,8 @@ const RECIPES: readonly Recipe[] = [...SINGLE_STONE_RECIPES, ...ACCENTED_RECIPES
 /** Compositions that are drawn only where their arrangement is asked for by name. */
 const NAMED_RECIPES: Readonly<Partial<Record<Arrangement, readonly Recipe[]>>> = {
   chevron: CHEVRON_RECIPES,
+  'toi-et-moi': PAIR_RECIPES,
+  open: OPEN_RECIPES,
 };
 const RAISED: ReadonlySet<string> = new Set([
   ...ACCENTED_RECIPES.map((recipe) => recipe.id),
@@ -70,14 +74,25 @@ function fittingRecipes(wish: RingWish, setting: SettingStyle | null): readonly 
     : RECIPES.filter((recipe) => recipe.id === 'bezel-full');
 }
 
+/** Two stones are a pair, whether or not it is called so. */
+const namedOf = ({ brief: { arrangements, stoneCount }, lowOnly }: RingWish): readonly Arrangement[] => {
+  const named = arrangements ?? [];
+  return stoneCount === 2 && !lowOnly && !named.some((name) => NAMED_RECIPES[name] !== undefined)
+    ? [...named, 'toi-et-moi']
+    : named;
+};
+
 /** The ways to make an arrangement that has compositions of its own, null where none was asked for. */
 function namedRecipes(wish: RingWish, setting: SettingStyle | null): readonly Recipe[] | null {
   const { brief } = wish;
-  const named = (brief.arrangements ?? []).flatMap((name) => NAMED_RECIPES[name] ?? []);
+  const named = namedOf(wish).flatMap((name) => NAMED_RECIPES[name] ?? []);
   if (named.length === 0) return null;
-  const withStones = named.filter(({ stones }) => (stones === 'none') === brief.noStones);
-  const fitting = named.filter((recipe) => fitsNamed(recipe, wish, setting));
-  return fitting.length > 0 ? fitting : withStones.length > 0 ? withStones : named;
+  const worn = wish.lowOnly
+    ? named.filter(({ id, stones }) => stones !== 'two' && !/claws|pave/.test(id))
+    : named;
+  const withStones = worn.filter(({ stones }) => (stones === 'none') === brief.noStones);
+  const fitting = worn.filter((recipe) => fitsNamed(recipe, wish, setting));
+  return fitting.length > 0 ? fitting : withStones.length > 0 ? withStones : worn;
 }
 
 function fitsNamed(recipe: Recipe, wish: RingWish, setting: SettingStyle | null): boolean {
@@ -85,8 +100,12 @@ function fitsNamed(recipe: Recipe, wish: RingWish, setting: SettingStyle | null)
   if (recipe.stones === 'none') return brief.noStones || (setting === null && !namesStone(wish));
   if (brief.noStones || (setting !== null && !recipe.settings.includes(setting))) return false;
   if (setting === null && recipe.settings.some((one) => brief.excludedSettings.includes(one))) return false;
+  // Pairs cup their pearls themselves.
   const held = recipe.settings.some((one) => one === 'Bezel' || one === 'Channel');
-  return held || (wish.prongsPossible && (recipe.stones === 'row' || centre?.form !== 'bead'));
+  return (
+    held ||
+    (wish.prongsPossible && (recipe.stones === 'row' || recipe.stones === 'two' || centre?.form !== 'bead'))
+  );
 }
 
 /** The asked setting, or the nearest one that can be made; changes are told. */
