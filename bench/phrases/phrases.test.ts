@@ -194,6 +194,7 @@ describe('what the engine says of measures', () => {
     [`${SLOT} stones`]: ['pave', 'channel', 'bar', 'flush', 'shared-prong'].map(
       (setting) => `${setting} stones`,
     ),
+    [`${SLOT} to the finger`]: ['centre stone to the finger', 'second stone to the finger'],
     [`${SLOT} chain`]: DRAWN_CHAINS.map((kind) => `${kind} chain`),
     [`ear ${SLOT}`]: ['post', 'fish-hook', 'lever-back', 'hoop', 'threader', 'climber'].map(
       (kind) => `ear ${kind}`,

@@ -37,6 +37,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'band at the palm': 'aro en la palma',
   'strands at the palm': 'hilos en la palma',
   'centre stone to the finger': 'de la piedra central al dedo',
+  'second stone to the finger': 'de la segunda piedra al dedo',
   'border around the band': 'cenefa alrededor del aro',
   'band under the border': 'aro bajo la cenefa',
   'engraving inside the band': 'grabado dentro del aro',
