@@ -120,11 +120,7 @@ export const ARRANGEMENTS = [
   'strand',
   'collar',
   'bar',
-  'riviere',
   'locket',
-  'tassel',
-  'spray',
-  'stick-pin',
 ] as const;
 export const arrangementSchema = z.enum(ARRANGEMENTS);
 export type Arrangement = z.infer<typeof arrangementSchema>;

@@ -30,10 +30,5 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
     'strand, string of pearl, strand of pearl, pearl strand, pearl string, pearl necklace, necklace of pearl, pearl bracelet, bracelet of pearl, beaded necklace, bead necklace, necklace of bead, strand of bead, string of bead, beaded bracelet, bead bracelet, bracelet of bead, bead anklet, beaded anklet, pearl anklet, anklet of bead, mala, mala bracelet, mala necklace, rope of pearl, pearl rope, beaded, strung, stretch bracelet',
   collar: 'collar, collarette, collar necklace, neck collar, torque necklace',
   bar: 'bar necklace, bar pendant, horizontal bar, vertical bar, bar bracelet, bar on a chain, gold bar, silver bar',
-  riviere:
-    'riviere, rivière, riviere necklace, rivière necklace, tennis necklace, line necklace, diamond line necklace, tennis chain',
   locket: 'locket, photo locket, picture locket, keepsake locket',
-  tassel: 'tassel, tassels, tasselled, tasseled, tassel earring, tassel necklace, tassel pendant',
-  spray: 'spray, spray brooch, corsage, spray of flower, flower spray',
-  'stick-pin': 'stick pin, stickpin, tie pin, tiepin, hat pin, hatpin, cravat pin',
 };

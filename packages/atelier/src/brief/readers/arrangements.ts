@@ -25,15 +25,11 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   'east-west': ['Ring', 'Pendant', 'Necklace', 'Bracelet', 'Earrings', 'Brooch', 'Cufflinks'],
   lariat: ['Necklace'],
   stations: CHAINS.filter((type) => type !== 'Pendant'),
-  fringe: ['Necklace', 'Body Chain', 'Brooch'],
+  fringe: ['Necklace', 'Body Chain'],
   strand: ['Necklace', 'Bracelet', 'Anklet'],
   collar: ['Necklace'],
-  bar: ['Necklace', 'Pendant', 'Bracelet', 'Brooch'],
-  riviere: ['Necklace'],
+  bar: ['Necklace', 'Pendant', 'Bracelet'],
   locket: ['Pendant', 'Necklace', 'Charm'],
-  tassel: ['Earrings', 'Necklace', 'Pendant', 'Charm'],
-  spray: ['Brooch'],
-  'stick-pin': ['Brooch'],
 };
 
 /** Their words are a motif where they mean nothing else: the chevrons of a pattern, an infinity twist. */

@@ -11,6 +11,7 @@ import { ANKLETS, BODY_CHAINS, CHAIN_BRACELETS, NECKLACES } from './chains.ts';
 import type { PieceDesign, PieceType } from './document.ts';
 import { EARRINGS } from './earrings.ts';
 import type { Drawing, PieceComposition, PieceSketch } from './family.ts';
+import { CHAINED_LOCKETS, LOCKETS } from './lockets.ts';
 import {
   NAMED_ANKLETS,
   NAMED_BODY_CHAINS,
@@ -27,8 +28,8 @@ import { type PieceWish, pieceWish } from './wish.ts';
 
 /** In the order of how usual they are; read again when a piece is arranged anew. */
 export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[]>> = {
-  Pendant: [...PENDANTS, ...NAMED_PENDANTS],
-  Charm: CHARMS,
+  Pendant: [...PENDANTS, ...NAMED_PENDANTS, ...LOCKETS],
+  Charm: [...CHARMS, ...LOCKETS],
   Brooch: BROOCHES,
   Cufflinks: CUFFLINKS,
   Hairpin: HAIRPINS,
@@ -36,7 +37,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
   Tiara: TIARAS,
   'Body Chain': [...BODY_CHAINS, ...NAMED_BODY_CHAINS],
   Bracelet: [...BANGLES, ...CHAIN_BRACELETS, ...NAMED_BRACELETS],
-  Necklace: [...NECKLACES, ...NAMED_NECKLACES],
+  Necklace: [...NECKLACES, ...NAMED_NECKLACES, ...CHAINED_LOCKETS],
   Earrings: EARRINGS,
   Anklet: [...ANKLETS, ...NAMED_ANKLETS],
 };

@@ -23,6 +23,10 @@ const NOUNS: readonly [JewelryType, Arrangement, RegExp][] = [
   ['Bracelet', 'twist', /twisted (?:bangle|cuff)/],
   ['Anklet', 'stations', /station anklet/],
   ['Body Chain', 'fringe', /fringed body chain/],
+  ['Pendant', 'locket', /locket/],
+  ['Necklace', 'locket', /locket on a chain/],
+  ['Necklace', 'strand', /strand necklace/],
+  ['Bracelet', 'strand', /bead bracelet/],
 ];
 
 describe('pieces arranged as asked by name', () => {
@@ -52,6 +56,15 @@ describe('pieces arranged as asked by name', () => {
     for (const { carrier } of collars) expect(carrier.kind === 'chain' && carrier.lengthMm).toBe(381);
   });
 
+  it('a locket is closed, says so, and bears what was named', () => {
+    for (const { ornaments, provenance } of pieces('Pendant', 'locket', { figures: ['owl'] })) {
+      expect(ornaments[0]?.ornament).toMatchObject({ kind: 'plate', field: { kind: 'emblem', form: 'owl' } });
+      expect(provenance.adjustments.filter((note) => note.includes('modelled closed'))).toHaveLength(1);
+    }
+    for (const { ornaments } of pieces('Pendant', 'locket', { motifs: ['Heart'] }))
+      expect(ornaments[0]?.ornament).toMatchObject({ kind: 'plate', outline: 'heart' });
+  });
+
   it('long stones lie across where they were asked to', () => {
     for (const { ornaments } of pieces('Pendant', 'east-west', { gemstones: ['Ruby'], stoneCut: 'Oval' }))
       for (const { ornament } of ornaments)
@@ -63,7 +76,7 @@ describe('pieces arranged as asked by name', () => {
       for (let seed = 0; seed < 24; seed++) {
         const { composition } = createDesign({ ...EMPTY_BRIEF, type }, seed);
         expect(composition).not.toMatch(
-          /-(?:middle|many|few|dense|fronts)$|-bar|twist|lariat-|collar-(?!front)/,
+          /-(?:middle|many|few|dense|fronts)$|-bar|twist|lariat-|strand|locket|collar-(?!front)/,
         );
       }
   });

@@ -30,6 +30,8 @@ export const adjustments: Phrases = {
     'El aro no tiene un interior parejo donde grabar letras: el grabado queda anotado para el grabador.',
   'The top of this ring has no room for a motif beside its stones or its opening.':
     'En lo alto de este anillo no cabe un motivo junto a sus piedras o su abertura.',
+  'The locket is modelled closed and of one body: its hinge and the room inside are left to the workshop.':
+    'El relicario se modela cerrado y de una pieza: la bisagra y el hueco interior quedan para el taller.',
   'The strands of the band are too fine for a {finish} surface: they are polished.':
     'Los hilos del aro son demasiado finos para un acabado {finish}: van pulidos.',
   'The enamel is not on this ring: {phrase}.': 'Este anillo no lleva el esmalte: {phrase}.',

@@ -106,6 +106,8 @@ const TITLE_NOUNS: Readonly<Record<string, readonly [noun: string, tail: string]
   'strand necklace': entry('collar de cuentas m', 'con'),
   'bead bracelet': entry('pulsera de cuentas f', 'con'),
   'bead anklet': entry('tobillera de cuentas f', 'con'),
+  locket: entry('relicario m', 'con'),
+  'locket on a chain': entry('relicario con cadena m', 'con'),
   'bar necklace': entry('collar de barra m', 'con'),
   'bar pendant on a chain': entry('colgante de barra con cadena m', 'con'),
   'bar bracelet': entry('pulsera de barra f', 'con'),

@@ -86,13 +86,13 @@ const namedOf = ({ brief: { arrangements, stoneCount }, lowOnly }: RingWish): re
 function namedRecipes(wish: RingWish, setting: SettingStyle | null): readonly Recipe[] | null {
   const { brief } = wish;
   const named = namedOf(wish).flatMap((name) => NAMED_RECIPES[name] ?? []);
-  if (named.length === 0) return null;
   const worn = wish.lowOnly
     ? named.filter(({ id, stones }) => stones !== 'two' && !/claws|pave/.test(id))
     : named;
+  if (worn.length === 0) return null;
   const withStones = worn.filter(({ stones }) => (stones === 'none') === brief.noStones);
   const fitting = worn.filter((recipe) => fitsNamed(recipe, wish, setting));
-  return fitting.length > 0 ? fitting : withStones.length > 0 ? withStones : worn;
+  return fitting.length > 0 ? fitting : withStones.length > 0 ? withStones : null;
 }
 
 function fitsNamed(recipe: Recipe, wish: RingWish, setting: SettingStyle | null): boolean {

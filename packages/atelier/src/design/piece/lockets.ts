@@ -1,0 +1,101 @@
+/** Lockets: a case, modelled closed, whose front is a plate. */
+import { emblemFormOf } from '../ornament/figures.ts';
+import { askedEnamels } from '../ornament/frontIdeas.ts';
+import { drawPlate, type PlateField, type PlateOrnament } from '../ornament/plate.ts';
+import type { PlateOutline } from '../ornament/plateParts.ts';
+import { between } from '../ring/recipes/parts.ts';
+import { chain } from './chains.ts';
+import { type Drawing, type PieceComposition, placed } from './family.ts';
+
+/** Depth of a closed case, and how far its front swells at most, mm. */
+const CASE_MM = { depth: 3, swell: 2.2 } as const;
+
+/** Usual height of a locket, mm. */
+const LOCKET_MM = 22;
+
+/** What a front bears: letters, the figure that was named, a stone, else what becomes its outline. */
+function fieldOf(
+  { wish }: Drawing,
+  drawn: PlateField,
+  blank: PlateField['kind'] & ('plain' | 'sunburst' | 'guilloche'),
+): PlateField {
+  // Raised letters would be lost on the swell of a case.
+  if (drawn.kind === 'text') return { ...drawn, cut: 'engraved' };
+  for (const figure of wish.brief.figures ?? []) {
+    const form = emblemFormOf(figure);
+    if (form !== null) return { kind: 'emblem', form };
+  }
+  if (drawn.kind === 'emblem') return drawn;
+  return wish.stoneAsked && wish.style.centre !== null
+    ? { kind: 'stone', stone: wish.style.centre }
+    : { kind: blank };
+}
+
+function locket(
+  drawing: Drawing,
+  asked: PlateOutline,
+  border: 'bevel' | 'milgrain' | 'rope' | 'none',
+  blank: 'plain' | 'sunburst' | 'guilloche',
+): PlateOrnament {
+  const { wish, random } = drawing;
+  const { brief, style } = wish;
+  // A heart locket is a heart, whichever way it is finished.
+  const outline = brief.motifs.includes('Heart') ? 'heart' : asked;
+  const sizeMm = Math.max(14, brief.pieceSizeMm?.[0] ?? LOCKET_MM * (0.5 + 0.5 * style.presence));
+  const plate = drawPlate({ ...style, sizeMm }, random, {
+    outline,
+    culture: brief.culture[0] ?? null,
+    text: brief.engraving ? { text: brief.engraving.slice(0, 60), lettering: 'script' } : null,
+    enamelled: brief.metals.includes('Enamel') || (brief.enamelColours?.length ?? 0) > 0,
+    colours: askedEnamels(brief),
+  });
+  wish.adjustments.push(CLOSED);
+  return {
+    ...plate,
+    thicknessMm: CASE_MM.depth,
+    domeMm: Math.min(CASE_MM.swell, sizeMm * 0.07),
+    border: { kind: border },
+    field: fieldOf(drawing, plate.field, blank),
+  };
+}
+
+const CLOSED =
+  'The locket is modelled closed and of one body: its hinge and the room inside are left to the workshop.';
+
+const WAYS = [
+  ['oval', 'oval', 'bevel', 'plain'],
+  ['round', 'disc', 'rope', 'sunburst'],
+  ['heart', 'heart', 'none', 'plain'],
+  ['cushion', 'rounded-rectangle', 'milgrain', 'guilloche'],
+] as const;
+
+const lockets = (worn: 'hung' | 'chain'): PieceComposition[] =>
+  WAYS.map(
+    ([name, outline, border, blank]): PieceComposition => ({
+      id: `${worn === 'chain' ? 'chain-' : ''}locket-${name}`,
+      noun: worn === 'chain' ? 'locket on a chain' : 'locket',
+      ornate: border === 'rope',
+      arrangement: 'locket',
+      onlyAsked: true,
+      fits: () => true,
+      draw: (drawing) => ({
+        carrier:
+          worn === 'chain'
+            ? chain(drawing, 'neck', 'hangs')
+            : {
+                kind: 'hung',
+                alloyId: drawing.wish.style.alloyId,
+                bail: {
+                  kind: 'bail',
+                  form: 'loop',
+                  insideMm: between(drawing.random, 3.2, 3.8),
+                  widthMm: 2.8,
+                },
+              },
+        ornaments: [placed('main', locket(drawing, outline, border, blank))],
+      }),
+    }),
+  );
+
+export const LOCKETS: readonly PieceComposition[] = lockets('hung');
+export const CHAINED_LOCKETS: readonly PieceComposition[] = lockets('chain');
