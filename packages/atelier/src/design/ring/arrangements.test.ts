@@ -154,7 +154,7 @@ describe('signet rings', () => {
   it('has four shapes of face in turn, larger for him', () => {
     const [his, any] = [faces({ recipient: 'my husband' }), faces({})];
     expect(new Set(any.slice(0, 4).map(({ outline }) => outline)).size).toBe(4);
-    his.forEach(({ heightMm }, seed) => expect(heightMm).toBeGreaterThan(any[seed]!.heightMm));
+    for (const [seed, { heightMm }] of his.entries()) expect(heightMm).toBeGreaterThan(any[seed]!.heightMm);
   });
 
   it('a motif that is no emblem is the front all the same', () => {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkDesign } from '../../checks/index.ts';
-import { readDesign } from '../../design/index.ts';
-import { OPEN_RECIPES } from '../../design/ring/recipes/open.ts';
-import { PAIR_RECIPES } from '../../design/ring/recipes/pairs.ts';
-import { openBrief } from '../../design/testing/briefs.ts';
-import { drawnRing } from '../../design/testing/drawn.ts';
-import { buildSolids } from '../buildSolids.ts';
-import { atBench } from '../mesh/bench.ts';
-import { lathe } from '../mesh/loft.ts';
+import { readDesign } from '../design/index.ts';
+import { OPEN_RECIPES } from '../design/ring/recipes/open.ts';
+import { PAIR_RECIPES } from '../design/ring/recipes/pairs.ts';
+import { openBrief } from '../design/testing/briefs.ts';
+import { drawnRing } from '../design/testing/drawn.ts';
+import { buildSolids } from '../geometry/buildSolids.ts';
+import { atBench } from '../geometry/mesh/bench.ts';
+import { lathe } from '../geometry/mesh/loft.ts';
 import {
   countBodies,
   countBodiesWithStones,
@@ -15,7 +14,8 @@ import {
   metalInStonesMm3,
   solidOf,
   stoneOverlapMm3,
-} from '../testing/inspect.ts';
+} from '../geometry/testing/inspect.ts';
+import { checkDesign } from './index.ts';
 
 const BRIEFS = [
   {},

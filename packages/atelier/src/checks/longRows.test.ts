@@ -1,9 +1,9 @@
 import type { StoneCut } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
-import { checkDesign } from '../../checks/index.ts';
-import { EMPTY_BRIEF } from '../../design/emptyBrief.ts';
-import { createDesign } from '../../design/index.ts';
-import { buildSolids } from '../index.ts';
+import { EMPTY_BRIEF } from '../design/emptyBrief.ts';
+import { createDesign } from '../design/index.ts';
+import { buildSolids } from '../geometry/index.ts';
+import { checkDesign } from './index.ts';
 
 describe('rows of long stones', { timeout: 60_000 }, () => {
   it.each<[StoneCut, number]>([
