@@ -70,7 +70,7 @@ export function createPiece(
   // What was named must be somewhere: compositions without a front of their own are passed over.
   const ring = [...compositions.slice(compositionAt), ...compositions.slice(0, compositionAt)];
   const named = showsNamed(brief);
-  const stone: Shows = (sketch) => named(sketch) && showsStone(brief, sketch);
+  const stone: Shows = (sketch) => named(sketch) && showsStone(brief, sketch) && showsTurned(brief, sketch);
   const size: Shows = (sketch) => stone(sketch) && takesSize(brief, sketch);
   const drawnWith = (candidate: OrnamentIdea, shows: Shows) => {
     drawnIdea = candidate;
@@ -251,6 +251,12 @@ function withNamedStones(sketch: PieceSketch, { brief, style }: PieceWish): Piec
     }),
   };
 }
+
+/** What was to lie across is a stone of its own, not one of a row or a border. */
+const showsTurned = ({ arrangements, noStones }: Brief, { ornaments }: PieceSketch): boolean =>
+  noStones ||
+  arrangements?.includes('east-west') !== true ||
+  ornaments.some(({ ornament }) => ornament.kind === 'stone');
 
 /** Long stones lie across where they were asked to. */
 const turnedAsAsked = ({ arrangements }: Brief, sketch: PieceSketch): PieceSketch =>

@@ -65,10 +65,20 @@ describe('pieces arranged as asked by name', () => {
       expect(ornaments[0]?.ornament).toMatchObject({ kind: 'plate', outline: 'heart' });
   });
 
-  it('long stones lie across where they were asked to', () => {
-    for (const { ornaments } of pieces('Pendant', 'east-west', { gemstones: ['Ruby'], stoneCut: 'Oval' }))
-      for (const { ornament } of ornaments)
-        if (ornament.kind === 'stone') expect(ornament.orientation).toBe('across');
+  it.each(['Pendant', 'Bracelet', 'Brooch', 'Earrings'] as const)(
+    '%s: long stones lie across where they were asked to',
+    (type) => {
+      for (const { ornaments } of pieces(type, 'east-west', { gemstones: ['Ruby'], stoneCut: 'Oval' })) {
+        const stones = ornaments.flatMap(({ ornament }) => (ornament.kind === 'stone' ? [ornament] : []));
+        expect(stones.length).toBeGreaterThan(0);
+        for (const { orientation } of stones) expect(orientation).toBe('across');
+      }
+    },
+  );
+
+  it('beads without stones are beads of metal', () => {
+    for (const { carrier } of pieces('Necklace', 'strand', { noStones: true }))
+      expect(carrier.kind === 'chain' && [carrier.chain.kind, carrier.strand]).toEqual(['ball', undefined]);
   });
 
   it('none of it is drawn where nobody asked', () => {

@@ -271,6 +271,9 @@ function strung(
   const gemstone = brief.gemstones[0] ?? (brief.excludedGemstones.includes('Pearl') ? 'Onyx' : 'Pearl');
   const asked = brief.stoneSizeMm[0];
   const carrier = chain(drawing, wear, 'hangs');
+  // Beads without stones are beads of metal.
+  if (brief.noStones)
+    return { ...carrier, chain: chainOf('ball', carrier.alloyId, Math.min(4, 3.4 * share), random) };
   return {
     ...carrier,
     chain: chainOf('cable', carrier.alloyId, THREAD_MM, random),
