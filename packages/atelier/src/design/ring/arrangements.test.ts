@@ -113,6 +113,15 @@ describe('rings arranged as asked by name', () => {
     },
   );
 
+  it('what cannot be made together is told', () => {
+    const told = (ring: RingDesign): string => ring.provenance.adjustments.join(' ');
+    for (const ring of rings(['eternity'], { noStones: true }))
+      expect(told(ring)).toContain('cannot be made with the eternity arrangement');
+    for (const ring of rings(['toi-et-moi'], { noStones: true }))
+      expect(told(ring)).toContain('cannot be made with the toi et moi arrangement');
+    for (const ring of rings(['split-shank'], { gemstones: ['Ruby'] })) expect(told(ring)).toBe('');
+  });
+
   it('nothing else changes where no arrangement is named', () => {
     for (const seed of SEEDS) {
       const brief = { ...EMPTY_BRIEF, type: 'Ring' as const };

@@ -51,8 +51,6 @@ const row = (name: keyof typeof SPAN): Arranging => ({
     if (bandStones === null) return;
     bandStones.spanDegrees = SPAN[name];
     band.palmTaper = 1;
-    // The edges of a full row would be lost in dents.
-    if (band.texture.kind === 'hammered') band.texture = { kind: 'none' };
   },
 });
 
@@ -99,9 +97,16 @@ export function arrangeable(brief: Brief, recipes: readonly Recipe[]): readonly 
   }, recipes);
 }
 
+/** Arranges a drawn sketch as was asked by name; what its composition cannot follow is told. */
 export function arrangeAsAsked(sketch: RingSketch, wish: RingWish, recipe: Recipe): void {
   for (const name of ringArrangements(wish.brief)) {
     const arranging = ARRANGING[name];
-    if (arranging?.admits(recipe, wish.brief)) arranging.arrange(sketch, wish);
+    if (arranging === undefined) continue;
+    if (arranging.admits(recipe, wish.brief)) arranging.arrange(sketch, wish);
+    else wish.adjustments.push(leftOut(name));
   }
 }
+
+/** What is said where an arrangement and the rest of the wish cannot be one ring. */
+export const leftOut = (name: Arrangement): string =>
+  `What was asked for besides cannot be made with the ${name.replaceAll('-', ' ')} arrangement: that is left out.`;

@@ -1,6 +1,6 @@
 import type { Arrangement, SettingStyle } from '@filigree/contracts';
 import { GEM_FACTS } from '../../stones/gems.ts';
-import { arrangeable } from '../arrangements.ts';
+import { arrangeable, leftOut } from '../arrangements.ts';
 import { isEternity } from '../named.ts';
 import { rowRatio } from '../spacing.ts';
 import type { RingWish } from '../wish.ts';
@@ -85,14 +85,17 @@ const namedOf = ({ brief: { arrangements, stoneCount }, lowOnly }: RingWish): re
 /** The ways to make an arrangement that has compositions of its own, null where none was asked for. */
 function namedRecipes(wish: RingWish, setting: SettingStyle | null): readonly Recipe[] | null {
   const { brief } = wish;
-  const named = namedOf(wish).flatMap((name) => NAMED_RECIPES[name] ?? []);
+  const names = namedOf(wish).filter((name) => NAMED_RECIPES[name] !== undefined);
+  const named = names.flatMap((name) => NAMED_RECIPES[name] ?? []);
   const worn = wish.lowOnly
     ? named.filter(({ id, stones }) => stones !== 'two' && !/claws|pave/.test(id))
     : named;
-  if (worn.length === 0) return null;
   const withStones = worn.filter(({ stones }) => (stones === 'none') === brief.noStones);
   const fitting = worn.filter((recipe) => fitsNamed(recipe, wish, setting));
-  return fitting.length > 0 ? fitting : withStones.length > 0 ? withStones : null;
+  if (fitting.length > 0) return fitting;
+  if (withStones.length > 0) return withStones;
+  for (const name of names) wish.adjustments.push(leftOut(name));
+  return null;
 }
 
 function fitsNamed(recipe: Recipe, wish: RingWish, setting: SettingStyle | null): boolean {
@@ -100,12 +103,9 @@ function fitsNamed(recipe: Recipe, wish: RingWish, setting: SettingStyle | null)
   if (recipe.stones === 'none') return brief.noStones || (setting === null && !namesStone(wish));
   if (brief.noStones || (setting !== null && !recipe.settings.includes(setting))) return false;
   if (setting === null && recipe.settings.some((one) => brief.excludedSettings.includes(one))) return false;
+  if (recipe.settings.some((one) => one === 'Bezel' || one === 'Channel')) return true;
   // Pairs cup their pearls themselves.
-  const held = recipe.settings.some((one) => one === 'Bezel' || one === 'Channel');
-  return (
-    held ||
-    (wish.prongsPossible && (recipe.stones === 'row' || recipe.stones === 'two' || centre?.form !== 'bead'))
-  );
+  return wish.prongsPossible && (recipe.stones !== 'one' || centre?.form !== 'bead');
 }
 
 /** The asked setting, or the nearest one that can be made; changes are told. */
