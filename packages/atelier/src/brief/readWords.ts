@@ -1,6 +1,6 @@
 import { markFarRefusals } from './farNegation.ts';
 import { markExclusions } from './negation.ts';
-import { readArrangements } from './readers/arrangements.ts';
+import { pieceOfArrangement, readArrangements } from './readers/arrangements.ts';
 import { readEnamelColours, readStoneColours } from './readers/colours.ts';
 import { readCut } from './readers/cuts.ts';
 import { readEngraving } from './readers/engraving.ts';
@@ -114,9 +114,11 @@ export function readWords(written: string) {
   const noStones = readNoStones(reading);
   const notShown = new Set([...heartsAsCut, ...golds]);
   const plain = readFlag(reading, 'plain');
+  // A word such as "bypass" or "collar" speaks of jewelry beside a stone or a metal only.
+  const ofJewelry = gemstones.length > 0 || metals.length > 0 || cut !== null || setting !== null;
   return {
     reading,
-    type,
+    type: type ?? (ofJewelry ? pieceOfArrangement(arrangements) : null),
     metals,
     excludedMetals,
     gemstones,

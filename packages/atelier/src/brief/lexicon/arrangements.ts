@@ -3,7 +3,7 @@ import type { Arrangement } from '@filigree/contracts';
 
 export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   bypass:
-    'bypass, by pass, bypassing, crossover, cross over band, cross over ring, crossover band, overlapping band, overlapping ring, wrap ring, wrap around ring, wraparound ring, wrapped ring',
+    'bypass, by pass, bypassing, crossover, cross over band, cross over ring, crossover band, overlapping band, overlapping ring, wrap ring, wrap style ring, wrap band, wrap around ring, wraparound ring, wrapped ring',
   cathedral: 'cathedral, cathedral setting, cathedral shoulder, cathedral style, cathedral arch',
   'split-shank':
     'split shank, splitshank, split band, split shoulder, divided shank, forked shank, split shank band',
@@ -11,14 +11,14 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
     'twisted, twist band, twist ring, twist shank, twist bangle, twisted band, twisted shank, twisted ring, twisted bangle, twisting band, intertwined band, intertwining band, entwined band, rope band, rope ring, braided, braided band, braid ring, plaited, plaited band, woven band, two strand, double strand',
   eternity: 'eternity, full eternity, eternity band, eternity ring, full eternity band, full eternity ring',
   'half-eternity':
-    'half eternity, half hoop, half hoop eternity, half way round, halfway round, half way around, halfway around, half eternity band, half eternity ring, semi eternity, demi eternity, halfeternity, three quarter eternity',
+    'half eternity, half hoop, half hoop eternity, half way round, halfway round, half way around, halfway around, half eternity band, half eternity ring, semi eternity, demi eternity, halfeternity, three quarter eternity, quarter eternity',
   'toi-et-moi':
     'toi et moi, toi moi, toi and moi, toi & moi, you and me ring, two stone ring, twin stone, double stone ring',
   signet:
     'signet, signet ring, seal ring, sealing ring, chevaliere, chevalière, pinky signet, wax seal ring, family crest ring',
   chevron:
-    'chevron ring, chevron band, chevron wishbone, wishbone, wishbone ring, wishbone band, v ring, v band, v shaped ring, v shaped band, v shape ring, v shape band, pointed band',
-  open: 'open ring, open band, open ended ring, open ended band, open fronted, open front ring, gap ring, open cuff ring',
+    'chevron ring, chevron band, chevron wishbone, wishbone, wishbone ring, wishbone band, v ring, v band, v shaped ring, v shaped band, v shaped wedding ring, v shaped wedding band, v shape ring, v shape band, pointed band',
+  open: 'open ring, open band, open ended ring, open ended band, open fronted, open front ring, gap ring, open cuff ring, open cuff style ring',
   'east-west':
     'east west, eastwest, east to west, set sideways, sideways set, turned sideways, sideways stone, set horizontally, horizontally set, set across the finger, horizontal setting',
   lariat: 'lariat, lariat necklace, y necklace, y chain, y shaped, y shape, y drop, drop chain necklace',

@@ -32,8 +32,33 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   locket: ['Pendant', 'Necklace', 'Charm'],
 };
 
+/** Arrangements that only one piece has, so that they name it. */
+const NAMES_PIECE: ReadonlySet<Arrangement> = new Set([
+  'bypass',
+  'cathedral',
+  'split-shank',
+  'eternity',
+  'half-eternity',
+  'toi-et-moi',
+  'signet',
+  'chevron',
+  'lariat',
+  'fringe',
+  'collar',
+]);
+
+/** "A solitaire with cathedral shoulders", "a bib of garnets": the piece that an arrangement is one of. */
+export function pieceOfArrangement(arrangements: readonly Claim<Arrangement>[]): Claim<JewelryType> | null {
+  const naming = arrangements.find(({ value }) => NAMES_PIECE.has(value));
+  const piece = naming === undefined ? undefined : ARRANGED_PIECES[naming.value][0];
+  return naming === undefined || piece === undefined ? null : { ...naming, value: piece };
+}
+
 /** Their words are a motif where they mean nothing else: the chevrons of a pattern, an infinity twist. */
 const OWN: ReadonlySet<Arrangement> = new Set(['chevron', 'twist', 'bar']);
+
+/** "Three-quarter eternity": set part of the way round. */
+const PART = /half|quarter|^(?:0\.75|3\/4|¾)/;
 
 /** "Cathedral inspired", "cathedral windows": the building, not the shoulders of a ring. */
 const LIKENESS = /^(?:inspired|like|window|ceiling|glass|vault|tracery|architecture)/;
@@ -52,9 +77,13 @@ function openApart({ items }: Reading): { at: number; last: number } | null {
 /** Reads the arrangements of the pieces that are asked for. Runs before the readers of motifs and settings. */
 export function readArrangements(reading: Reading, types: readonly JewelryType[]): Claim<Arrangement>[] {
   const { items } = reading;
-  const found = findAll(reading, wordsWithItems(reading), TABLE).filter(
-    ({ value }) => types.length === 0 || types.some((type) => ARRANGED_PIECES[value].includes(type)),
-  );
+  const found = findAll(reading, wordsWithItems(reading), TABLE)
+    .map((claim) =>
+      claim.value === 'eternity' && PART.test(items[claim.at - 1]?.norm ?? '')
+        ? { ...claim, value: 'half-eternity' as const }
+        : claim,
+    )
+    .filter(({ value }) => types.length === 0 || types.some((type) => ARRANGED_PIECES[value].includes(type)));
   const isHalf = found.some(({ value }) => value === 'half-eternity');
   const asked = found.filter(
     ({ value, last, words }) =>
