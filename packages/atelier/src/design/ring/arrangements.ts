@@ -109,4 +109,4 @@ export function arrangeAsAsked(sketch: RingSketch, wish: RingWish, recipe: Recip
 
 /** What is said where an arrangement and the rest of the wish cannot be one ring. */
 export const leftOut = (name: Arrangement): string =>
-  `What was asked for besides cannot be made with the ${name.replaceAll('-', ' ')} arrangement: that is left out.`;
+  `The ${name.replaceAll('-', ' ')} arrangement cannot be made with what was asked for besides: it is left out.`;

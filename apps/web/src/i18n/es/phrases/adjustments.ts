@@ -32,8 +32,8 @@ export const adjustments: Phrases = {
     'En lo alto de este anillo no cabe un motivo junto a sus piedras o su abertura.',
   'The locket is modelled closed and of one body: its hinge and the room inside are left to the workshop.':
     'El relicario se modela cerrado y de una pieza: la bisagra y el hueco interior quedan para el taller.',
-  'What was asked for besides cannot be made with the {words} arrangement: that is left out.':
-    'Lo demás que se pidió no se puede hacer con esa composición ({words}): se omite.',
+  'The {arrangement} arrangement cannot be made with what was asked for besides: it is left out.':
+    'Esa composición ({arrangement}) no se puede hacer con lo demás que se pidió: se omite.',
   'The strands of the band are too fine for a {finish} surface: they are polished.':
     'Los hilos del aro son demasiado finos para un acabado {finish}: van pulidos.',
   'The enamel is not on this ring: {phrase}.': 'Este anillo no lleva el esmalte: {phrase}.',

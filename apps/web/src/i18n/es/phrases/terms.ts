@@ -131,6 +131,18 @@ export const termSlots = {
     bypass: 'cruzado',
     chevron: 'en V',
   }),
+  arrangement: table({
+    bypass: 'cruzado',
+    cathedral: 'catedral',
+    'split shank': 'aro dividido',
+    twist: 'trenzado',
+    eternity: 'eternidad',
+    'half eternity': 'media eternidad',
+    'toi et moi': 'tú y yo',
+    chevron: 'en V',
+    open: 'abierto',
+    'east west': 'piedra atravesada',
+  }),
   bandform: table({ split: 'dividido', twist: 'trenzado', bypass: 'cruzado', chevron: 'en V' }),
   hold: table({
     prongs: 'garras',
