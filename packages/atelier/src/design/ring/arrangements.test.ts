@@ -88,6 +88,9 @@ describe('rings arranged as asked by name', () => {
   it('east-west: a long stone lies across the finger', () => {
     for (const { centre } of rings(['east-west'], { stoneCut: 'Marquise' }))
       expect(centre?.orientation).toBe('across-finger');
+    // Left open, the stone is one that is seen to lie across.
+    for (const { centre } of rings(['east-west']))
+      expect((centre?.lengthMm ?? 0) / (centre?.widthMm ?? 1)).toBeGreaterThan(1.2);
   });
 
   it('two at once are both followed', () => {

@@ -196,6 +196,9 @@ function usualCarat(brief: Brief, kind: StoneKind): number {
   return carat;
 }
 
+/** Cuts that are seen to lie across. */
+const LONG_CUTS: readonly StoneCut[] = ['Oval', 'Emerald', 'Marquise'];
+
 function centreStone(
   brief: Brief,
   era: EraRules,
@@ -211,7 +214,8 @@ function centreStone(
     ACCENTS.find((gem) => !excluded.has(gem)) ??
     'Diamond';
   // Cuts are walked like compositions, a step further with every round of four sketches.
-  const usual = era.cuts[(seed + Math.floor(seed / 4)) % era.cuts.length];
+  const cuts = brief.arrangements?.includes('east-west') === true ? LONG_CUTS : era.cuts;
+  const usual = cuts[(seed + Math.floor(seed / 4)) % cuts.length];
   const kind = {
     ...kindOf(gemstone, brief.stoneCut, usual, adjustments),
     colour: askedColour(brief, gemstone),
