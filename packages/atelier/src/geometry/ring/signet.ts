@@ -27,10 +27,16 @@ const BEVEL_MM = 0.28;
 const BITE_MM = 0.3;
 const LIFT_MM = 0.15;
 /**
- * Shoulders of a signet: their width beside the face as a share of it, where about they touch the band, how far they
- * run out on it and how far down they reach at least (radians from the top).
+ * Shoulders of a signet: their width beside the face as a share of it, how far they run out on the band, and how far
+ * down they reach at least (radians from the top).
  */
-const SHOULDERS = { width: 0.8, touch: 1, beyond: 0.55, least: 1.3 } as const;
+const SHOULDERS = {
+  plate: { width: 0.8, beyond: 0.55, least: 1.3 },
+  // An emblem is open or lies on a small disc, and the band beside it carries its culture's border.
+  emblem: { width: 0.46, beyond: 0.16, least: 0.75 },
+} as const;
+/** About where shoulders touch the band, radians from the top. */
+const TOUCH = 1;
 /** What of a plate's edge stands out over its shoulders, mm. */
 const EDGE_MM = 0.42;
 
@@ -80,16 +86,17 @@ export function buildSignet(
       return [x * share, y * share, z];
     }),
   );
+  const shoulder = SHOULDERS[emblem.kind];
   const edge = Math.atan2(halfX, top);
   // Where a line from the face's edge touches the band: from there on the shoulders lie on it.
-  const outer = frame.innerRadiusMm + shankAt(ring, SHOULDERS.touch).thicknessMm;
+  const outer = frame.innerRadiusMm + shankAt(ring, TOUCH).thicknessMm;
   const touch = edge + Math.acos(clamp(outer / Math.hypot(halfX, top), -1, 1));
-  const last = Math.max(touch + SHOULDERS.beyond, SHOULDERS.least);
+  const last = Math.max(touch + shoulder.beyond, shoulder.least);
   const stationAt = (share: number, side: number): Vec3[] => {
     const angle = mixNumber(edge + 0.06, last, share);
     const { widthMm, thicknessMm } = shankAt(ring, angle);
     // Full beside the face, drawn in with a soft curve, and out into the band a little inside its surface.
-    const width = mixNumber(halfY * 2 * SHOULDERS.width, widthMm * 0.98, smoothstep(0, 1, share));
+    const width = mixNumber(halfY * 2 * shoulder.width, widthMm * 0.98, smoothstep(0, 1, share));
     const rise = angle < touch ? outer / Math.cos(touch - angle) - outer : 0;
     return bandSection(band.profile, width, thicknessMm * 0.98 + rise, 14).map(([y, height]) =>
       onRing(side * angle, frame.innerRadiusMm + height, y),
