@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createDesign } from '../createDesign.ts';
 import { readDesign } from '../document.ts';
+import { EMPTY_BRIEF } from '../emptyBrief.ts';
+import { seededRandom } from '../random.ts';
 import { openBrief } from '../testing/briefs.ts';
 import { PIECE_TYPES, type PieceDesign, type PieceType } from './document.ts';
+import { pieceWish } from './wish.ts';
 
 function pieceOf(type: PieceType, seed: number, brief: Parameters<typeof openBrief>[0] = {}): PieceDesign {
   const design = createDesign(openBrief({ ...brief, type }), seed);
@@ -75,4 +78,12 @@ it('gives two hundred different pendants for one brief', () => {
     }),
   );
   expect(seen.size).toBe(200);
+});
+
+describe('two stones on a piece that is no ring', () => {
+  it('are as large as one would be: only on a finger they share the room', () => {
+    const centre = (stoneCount: number) =>
+      pieceWish({ ...EMPTY_BRIEF, gemstones: ['Ruby'], stoneCount }, 'Earrings', 3, seededRandom(3)).centre;
+    expect(centre(2)).toEqual(centre(1));
+  });
 });

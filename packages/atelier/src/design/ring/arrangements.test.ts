@@ -116,6 +116,16 @@ describe('rings arranged as asked by name', () => {
     },
   );
 
+  it('two stones are a pair on a ring, but not where the row or the ends count them', () => {
+    for (const { composition } of rings([], { stoneCount: 2, gemstones: ['Ruby'] }))
+      expect(composition).toBe('toi-et-moi');
+    for (const { bandStones } of rings(['eternity'], { stoneCount: 2, gemstones: ['Ruby'] }))
+      expect(bandStones).not.toBeNull();
+    for (const { composition } of rings(['open'], { stoneCount: 2, gemstones: ['Ruby'] }))
+      expect(composition).toBe('open');
+    for (const { shoulders } of rings(['signet'], { stoneCount: 2 })) expect(shoulders.kind).toBe('signet');
+  });
+
   it('what cannot be made together is told', () => {
     const told = (ring: RingDesign): string => ring.provenance.adjustments.join(' ');
     for (const ring of rings(['eternity'], { noStones: true }))

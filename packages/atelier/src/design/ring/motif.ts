@@ -8,6 +8,7 @@ import type { Random } from '../random.ts';
 import { namesForm } from './named.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import { asNamedSignet, canBeSignet } from './signet.ts';
+import { clearTop } from './sketch.ts';
 import { type RingWish, round2 } from './wish.ts';
 
 /** Forms that read well as small as a shoulder; the others would be a crumb. */
@@ -146,18 +147,6 @@ function asFront(
 /** Whether nothing was said of the stones that a head would hold: the front may then be something else. */
 const hasFreeFront = ({ caratWeight, setting, stoneCount, stoneSizeMm }: RingWish['brief']): boolean =>
   caratWeight === null && setting === null && stoneCount === null && stoneSizeMm.length === 0;
-
-/** Takes away what stands on the top of the band: a front takes its place. */
-function clearTop(sketch: RingSketch): void {
-  sketch.head = null;
-  sketch.centre = null;
-  sketch.halo = null;
-  sketch.sideStones = null;
-  sketch.bandStones = null;
-  sketch.band.form = 'single';
-  sketch.band.texture = { kind: 'none' };
-  sketch.band.grooves = 0;
-}
 
 /** Of seeds that leave the front open, one in so many lets a culture's emblem take it. */
 const EMBLEM_SEEDS = 3;

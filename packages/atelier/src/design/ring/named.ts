@@ -19,9 +19,13 @@ export const namesForm = (brief: Brief): boolean => ringArrangements(brief).some
 export const isEternity = (brief: Brief): boolean =>
   ringArrangements(brief).some((name) => name === 'eternity' || name === 'half-eternity');
 
-/** Two main stones: by their name, or by their number. */
+/** Arrangements whose stones are counted for themselves: two of them are no pair. */
+const COUNTED: ReadonlySet<Arrangement> = new Set(['eternity', 'half-eternity', 'chevron', 'open', 'signet']);
+
+/** Two main stones on a ring: by their name, or by their number. */
 export const isPair = (brief: Brief): boolean =>
-  brief.stoneCount === 2 || ringArrangements(brief).includes('toi-et-moi');
+  ringArrangements(brief).includes('toi-et-moi') ||
+  (brief.stoneCount === 2 && !ringArrangements(brief).some((name) => COUNTED.has(name)));
 
 /** The band does not close at the top. */
 export const isOpen = (brief: Brief): boolean => ringArrangements(brief).includes('open');

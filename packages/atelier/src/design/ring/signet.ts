@@ -8,6 +8,7 @@ import type { PlateBorder, PlateField, PlateOrnament } from '../ornament/plate.t
 import { PLATE_RATIOS, type PlateOutline } from '../ornament/plateParts.ts';
 import { stoneOfSize } from '../stones/weight.ts';
 import type { RingSketch } from './recipes/recipe.ts';
+import { clearTop } from './sketch.ts';
 import { type RingWish, round2 } from './wish.ts';
 
 /** Longer side of a signet's face on a ring of usual breadth, and the least band that carries it, mm. */
@@ -130,10 +131,7 @@ export function asNamedSignet(sketch: RingSketch, wish: RingWish, seed: number):
   if (ornament.kind !== 'plate') throw new Error('a plate stays a plate');
   adjustments.push(...lettered);
   const { band } = sketch;
-  Object.assign(sketch, { head: null, centre: null, halo: null, sideStones: null, bandStones: null });
-  band.form = 'single';
-  band.texture = { kind: 'none' };
-  band.grooves = 0;
+  clearTop(sketch);
   if (brief.bandWidthMm === null) {
     band.widthMm = round2(Math.min(7, Math.max(LEAST_BAND_MM, band.widthMm * face.band[0])));
     band.palmTaper = face.band[1];

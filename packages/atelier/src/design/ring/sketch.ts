@@ -40,3 +40,15 @@ export function nameRingComposition(ring: RingSketch | RingDesign): RingDesign['
 
 export type ProngHead = Extract<RingHead, { kind: 'prong' }>;
 export type BezelHead = Extract<RingHead, { kind: 'bezel' }>;
+
+/** Takes away what stands on the top of the band: a front takes its place. */
+export function clearTop(sketch: RingSketch): void {
+  sketch.head = null;
+  sketch.centre = null;
+  sketch.halo = null;
+  sketch.sideStones = null;
+  sketch.bandStones = null;
+  sketch.band.form = 'single';
+  sketch.band.texture = { kind: 'none' };
+  sketch.band.grooves = 0;
+}

@@ -75,7 +75,7 @@ export function ringWish(brief: Brief, seed: number, random: Random, wearer = FI
       ? second
       : (ACCENTS.find((gem) => !excluded.has(gem)) ?? 'Diamond');
   // Of two main stones the second is no small one.
-  if (second !== undefined && !hardEnough(second) && !isPair(brief) && !isOpen(brief)) {
+  if (second !== undefined && !hardEnough(second) && mainStoneShare(brief, wearer) === 1) {
     adjustments.push(
       `${second} is too soft to be set in small prongs: the small stones are ${accentGem.toLowerCase()}.`,
     );
@@ -173,8 +173,12 @@ export function kindOf(
   return { gemstone, cut, form, colour: null };
 }
 
+/** Two stones that share the top of a finger, or the ends of a band, are smaller each; on other pieces two are just two. */
+const mainStoneShare = (brief: Brief, wearer: Wearer): number =>
+  isOpen(brief) ? 0.22 : wearer === FINGER && isPair(brief) ? 0.72 : 1;
+
 /** Centre weight in carat when none was asked, before the adjectives. */
-function usualCarat(brief: Brief, kind: StoneKind): number {
+function usualCarat(brief: Brief, kind: StoneKind, wearer: Wearer): number {
   const byOccasion = {
     Engagement: 1,
     Anniversary: 1.1,
@@ -187,8 +191,7 @@ function usualCarat(brief: Brief, kind: StoneKind): number {
   const base = brief.occasion ? byOccasion[brief.occasion] : 1;
   const size = { small: 0.45, large: 2.4 };
   const presence = { delicate: 0.6, bold: 1.8 };
-  // Two stones that share the top of a finger, or the ends of a band, are smaller each.
-  let carat = base * (isOpen(brief) ? 0.22 : isPair(brief) ? 0.72 : 1);
+  let carat = base * mainStoneShare(brief, wearer);
   if (brief.proportions.stone) carat *= size[brief.proportions.stone];
   if (brief.proportions.presence) carat *= presence[brief.proportions.presence];
   // Coloured stones and domes are worn larger than diamonds.
@@ -228,7 +231,7 @@ function centreStone(
   // Sketches differ in the weight only where it was left open.
   const carat =
     brief.caratWeight ??
-    round2(Math.max(0.02, usualCarat(brief, kind) * wearer.caratShare * (0.85 + 0.3 * random())));
+    round2(Math.max(0.02, usualCarat(brief, kind, wearer) * wearer.caratShare * (0.85 + 0.3 * random())));
   const stone = stoneOfCarat(kind, carat);
   if (stone.lengthMm <= wearer.longestMm) return stone;
   const share = wearer.longestMm / stone.lengthMm;

@@ -1,7 +1,7 @@
 import type { Arrangement, SettingStyle } from '@filigree/contracts';
 import { GEM_FACTS } from '../../stones/gems.ts';
 import { arrangeable, leftOut } from '../arrangements.ts';
-import { isEternity } from '../named.ts';
+import { isEternity, isPair, ringArrangements } from '../named.ts';
 import { rowRatio } from '../spacing.ts';
 import type { RingWish } from '../wish.ts';
 import { ACCENTED_RECIPES } from './accented.ts';
@@ -75,11 +75,9 @@ function fittingRecipes(wish: RingWish, setting: SettingStyle | null): readonly 
 }
 
 /** Two stones are a pair, whether or not it is called so. */
-const namedOf = ({ brief: { arrangements, stoneCount }, lowOnly }: RingWish): readonly Arrangement[] => {
-  const named = arrangements ?? [];
-  return stoneCount === 2 && !lowOnly && !named.some((name) => NAMED_RECIPES[name] !== undefined)
-    ? [...named, 'toi-et-moi']
-    : named;
+const namedOf = ({ brief, lowOnly }: RingWish): readonly Arrangement[] => {
+  const named = ringArrangements(brief);
+  return !lowOnly && isPair(brief) && !named.includes('toi-et-moi') ? [...named, 'toi-et-moi'] : named;
 };
 
 /** The ways to make an arrangement that has compositions of its own, null where none was asked for. */
