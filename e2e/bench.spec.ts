@@ -7,7 +7,7 @@ import { Product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
 const GENERATION_TIMEOUT_MS = 150_000;
-const DRAWING_TIMEOUT_MS = 60_000;
+const DRAWING_TIMEOUT_MS = 120_000;
 
 let product: Product;
 test.beforeAll(async () => {

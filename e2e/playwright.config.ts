@@ -21,7 +21,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: !!process.env.CI,
   retries: 0,
-  timeout: 240_000,
+  // A walk through several drawings on a busy machine: what hangs is told by the waits inside.
+  timeout: 480_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {

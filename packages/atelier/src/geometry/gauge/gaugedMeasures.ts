@@ -1,7 +1,8 @@
 import { frameAt, shifted } from '../frame.ts';
 import type { Measure, TriangleMesh } from '../solids.ts';
 import type { GaugePlace, Hold } from './hold.ts';
-import { metalAlong, type Segment, sectionsOf } from './section.ts';
+import { metalAlong, type Section, sectionsOf } from './section.ts';
+import { type Sliceable, sliceable } from './sliceable.ts';
 
 /** A measured thickness above the planned one by more than this is that of something the setting has grown into. */
 const GROWN_INTO = 1.35;
@@ -28,15 +29,16 @@ export function gaugedMeasures(
   holds: readonly Hold[],
   planned: readonly Measure[],
 ): Measure[] {
+  const ready = meshes.map(sliceable);
   return planned.map((measure): Measure => {
-    const found = thinnestMm(meshes, holds, measure);
+    const found = thinnestMm(ready, holds, measure);
     const isFlats = found < measure.value && found >= measure.value - FLATS_MM;
     return isFlats || found > GROWN_INTO * measure.value ? measure : { ...measure, value: read(found) };
   });
 }
 
 /** Infinity where nothing can be taken. */
-function thinnestMm(meshes: readonly TriangleMesh[], holds: readonly Hold[], measure: Measure): number {
+function thinnestMm(meshes: readonly Sliceable[], holds: readonly Hold[], measure: Measure): number {
   if (measure.kind === 'shank-thickness' && measure.where === 'band at the palm') return palmMm(meshes);
   const own = holds.filter((hold) => hold.measure === measure);
   const step = Math.max(1, own.length / MOST_HOLDS);
@@ -47,7 +49,7 @@ function thinnestMm(meshes: readonly TriangleMesh[], holds: readonly Hold[], mea
   return Math.min(...chosen.map((hold) => holdMm(meshes, hold)));
 }
 
-function holdMm(meshes: readonly TriangleMesh[], { measure, frame, underMm, places }: Hold): number {
+function holdMm(meshes: readonly Sliceable[], { measure, frame, underMm, places }: Hold): number {
   const sections = sectionsOf(meshes, shifted(frame, 0, 0, -underMm));
   if (measure.kind === 'prong-diameter')
     return Math.min(...places.map((place) => prongMm(sections, place, measure.value)));
@@ -59,11 +61,7 @@ function holdMm(meshes: readonly TriangleMesh[], { measure, frame, underMm, plac
   return walls.length < LEAST_HELD * places.length ? 0 : walls[Math.floor(walls.length * GRAZING)];
 }
 
-const prongMm = (
-  sections: readonly (readonly Segment[])[],
-  { at, along }: GaugePlace,
-  planned: number,
-): number =>
+const prongMm = (sections: readonly Section[], { at, along }: GaugePlace, planned: number): number =>
   Math.max(
     ...BESIDE.map((share) => {
       const off = share * planned;
@@ -72,11 +70,7 @@ const prongMm = (
   );
 
 /** The metal that lies about a place, 0 where there is none. */
-function thicknessMm(
-  sections: readonly (readonly Segment[])[],
-  { at, along }: GaugePlace,
-  planned: number,
-): number {
+function thicknessMm(sections: readonly Section[], { at, along }: GaugePlace, planned: number): number {
   const near = metalAlong(sections, at, along).filter(
     ({ from, to }) => from < 0.4 * planned && to > -0.4 * planned,
   );
@@ -84,7 +78,7 @@ function thicknessMm(
 }
 
 /** Metal from the axis of a band down to the palm, mm; Infinity where there is none (an open band). */
-function palmMm(meshes: readonly TriangleMesh[]): number {
+function palmMm(meshes: readonly Sliceable[]): number {
   const across = sectionsOf(meshes, { ...frameAt([0, 0, 0]), y: [0, 0, -1], z: [0, 1, 0] });
   const below = metalAlong(across, [0, 0], [0, 1]).filter(({ to }) => to > 0);
   return below.length === 0 ? Infinity : below[below.length - 1].to - below[0].from;

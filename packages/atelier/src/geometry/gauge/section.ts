@@ -1,9 +1,16 @@
+import type { Vec3 } from '@filigree/raytracer';
 import type { Frame } from '../frame.ts';
-import type { TriangleMesh } from '../solids.ts';
-import { dot, type Vec2 } from '../vec.ts';
+import { add, dot, scale, type Vec2 } from '../vec.ts';
+import { cornersOf, runsCut, type Sliceable } from './sliceable.ts';
 
-/** A line of a section, in its plane's own axes (mm). */
-export type Segment = readonly [Vec2, Vec2];
+/** A mesh and a plane that cuts it. */
+export interface Section {
+  readonly of: Sliceable;
+  /** Its z is the normal. */
+  readonly plane: Frame;
+  /** Runs of triangles that the plane may cut. */
+  readonly runs: readonly number[];
+}
 
 /** Metal along a line, from and to (mm). */
 export interface Stretch {
@@ -11,64 +18,60 @@ export interface Stretch {
   readonly to: number;
 }
 
+export const sectionsOf = (meshes: readonly Sliceable[], plane: Frame): readonly Section[] =>
+  meshes.map((of) => ({ of, plane, runs: runsCut(of, plane.origin, plane.z) }));
+
 /**
- * Closed lines in which a plane cuts each mesh, in the plane's own axes. `plane`: its z is the normal.
+ * Metal of all sections of one plane along the line from `at` in the direction `along` (of length 1), both in the
+ * plane's own axes (mm), both ways, in order.
  */
-export const sectionsOf = (meshes: readonly TriangleMesh[], plane: Frame): readonly (readonly Segment[])[] =>
-  meshes.map((mesh) => sectionOf(mesh, plane));
-
-function sectionOf({ positions, indices }: TriangleMesh, plane: Frame): Segment[] {
-  const { x, y, z, origin } = plane;
-  const level = dot(origin, z);
-  const [ox, oy] = [dot(origin, x), dot(origin, y)];
-  const heights = new Float64Array(positions.length / 3);
-  for (let v = 0; v < heights.length; v++) {
-    const p = 3 * v;
-    heights[v] = positions[p] * z[0] + positions[p + 1] * z[1] + positions[p + 2] * z[2] - level;
-  }
-  const flat = (v: number): Vec2 => {
-    const p = 3 * v;
-    return [
-      positions[p] * x[0] + positions[p + 1] * x[1] + positions[p + 2] * x[2] - ox,
-      positions[p] * y[0] + positions[p + 1] * y[1] + positions[p + 2] * y[2] - oy,
-    ];
-  };
-  const crossing = (a: number, b: number): Vec2 => {
-    const share = heights[a] / (heights[a] - heights[b]);
-    const [p, q] = [flat(a), flat(b)];
-    return [p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share];
-  };
-  const lines: Segment[] = [];
-  for (let t = 0; t < indices.length; t += 3) {
-    const [a, b, c] = [indices[t], indices[t + 1], indices[t + 2]];
-    const [up, vp, wp] = [heights[a] > 0, heights[b] > 0, heights[c] > 0];
-    if (up === vp && vp === wp) continue;
-    // The corner that is alone on its side: both crossing edges meet in it.
-    const [alone, one, other] = up === vp ? [c, a, b] : up === wp ? [b, a, c] : [a, b, c];
-    lines.push([crossing(alone, one), crossing(alone, other)]);
-  }
-  return lines;
-}
-
-/** Metal of all sections along the line from `at` in the direction `along` (of length 1), both ways, in order. */
-export function metalAlong(sections: readonly (readonly Segment[])[], at: Vec2, along: Vec2): Stretch[] {
+export function metalAlong(sections: readonly Section[], at: Vec2, along: Vec2): Stretch[] {
   const found = sections.flatMap((section): Stretch[] => {
-    const crossings: number[] = [];
-    for (const [p, q] of section) {
-      const a = (p[1] - at[1]) * along[0] - (p[0] - at[0]) * along[1];
-      const b = (q[1] - at[1]) * along[0] - (q[0] - at[0]) * along[1];
-      if (a > 0 === b > 0) continue;
-      const share = a / (a - b);
-      const [x, y] = [p[0] + (q[0] - p[0]) * share - at[0], p[1] + (q[1] - p[1]) * share - at[1]];
-      crossings.push(x * along[0] + y * along[1]);
-    }
-    crossings.sort((a, b) => a - b);
+    const crossings = crossingsOf(section, at, along).sort((a, b) => a - b);
     return Array.from({ length: Math.floor(crossings.length / 2) }, (_, i) => ({
       from: crossings[2 * i],
       to: crossings[2 * i + 1],
     }));
   });
   return merged(found.sort((a, b) => a.from - b.from));
+}
+
+/** Where the line goes through the mesh's surface: an even number of places, for its sections are closed. */
+function crossingsOf({ of, plane, runs }: Section, at: Vec2, along: Vec2): number[] {
+  const { positions, indices } = of.mesh;
+  const { x, y, z } = plane;
+  const start = add(plane.origin, add(scale(x, at[0]), scale(y, at[1])));
+  const ahead = add(scale(x, along[0]), scale(y, along[1]));
+  const beside = add(scale(x, -along[1]), scale(y, along[0]));
+  const measured = (v: number, axis: Vec3, level: number): number =>
+    positions[3 * v] * axis[0] + positions[3 * v + 1] * axis[1] + positions[3 * v + 2] * axis[2] - level;
+  const [up, side, way] = [dot(start, z), dot(start, beside), dot(start, ahead)];
+  /** Where an edge goes through the plane: its distance beside the line, and along it. The same from both its sides. */
+  const crossing = (one: number, other: number): Vec2 => {
+    const [a, b] = one < other ? [one, other] : [other, one];
+    const above = measured(a, z, up);
+    const share = above / (above - measured(b, z, up));
+    const [pSide, pWay] = [measured(a, beside, side), measured(a, ahead, way)];
+    return [
+      pSide + (measured(b, beside, side) - pSide) * share,
+      pWay + (measured(b, ahead, way) - pWay) * share,
+    ];
+  };
+  const found: number[] = [];
+  for (const run of runsCut(of, start, beside, runs)) {
+    const [from, to] = cornersOf(of, run);
+    for (let t = from; t < to; t += 3) {
+      const [a, b, c] = [indices[t], indices[t + 1], indices[t + 2]];
+      const [aUp, bUp, cUp] = [measured(a, z, up) > 0, measured(b, z, up) > 0, measured(c, z, up) > 0];
+      if (aUp === bUp && bUp === cUp) continue;
+      // The corner that is alone on its side: both crossing edges meet in it.
+      const [alone, one, other] = aUp === bUp ? [c, a, b] : aUp === cUp ? [b, a, c] : [a, b, c];
+      const [p, q] = [crossing(alone, one), crossing(alone, other)];
+      if (p[0] > 0 === q[0] > 0) continue;
+      found.push(p[1] + ((q[1] - p[1]) * p[0]) / (p[0] - q[0]));
+    }
+  }
+  return found;
 }
 
 /** Two alloys that lie against one another are one thickness, mm. */

@@ -9,10 +9,11 @@ import type { Delivery, Order } from './messages.ts';
 export interface OfficeSettings {
   /** Orders that wait or are under way. */
   readonly mostOrders: number;
+  /** By the clock, for the heaviest piece on a machine with no time to spare: it is 5 s of work. */
   readonly buildTimeoutMs: number;
   readonly idleMs: number;
 }
-const SETTINGS: OfficeSettings = { mostOrders: 24, buildTimeoutMs: 45_000, idleMs: 60_000 };
+const SETTINGS: OfficeSettings = { mostOrders: 24, buildTimeoutMs: 90_000, idleMs: 60_000 };
 
 export interface Office {
   /**
