@@ -118,6 +118,8 @@ export const ARRANGEMENTS = [
   'stations',
   'fringe',
   'strand',
+  'line',
+  'choker',
   'collar',
   'bar',
   'locket',

@@ -7,6 +7,7 @@ import { cannotRaiseProngs, tooSoftForProngs } from './alloys.ts';
 import { isRing, type SoleDesign } from './document.ts';
 import { ornamentStones } from './ornament/document.ts';
 import type { Stone } from './parts.ts';
+import { isClose } from './piece/line.ts';
 
 const HEADS = {
   prong: 'Prong',
@@ -56,6 +57,8 @@ const stonesOf = (design: SoleDesign): Stone[] =>
       ? []
       : [design.centre, ...(design.companion ? [design.companion.stone] : [])]
     : design.ornaments.flatMap(({ ornament }) => ornamentStones(ornament));
+
+const isLine = (design: SoleDesign): boolean => !isRing(design) && design.ornaments.some(isClose);
 
 const NAMES: Readonly<Record<SettingStyle, string>> = {
   Solitary: 'A solitaire',
@@ -142,10 +145,11 @@ function stoneDepartures(brief: Brief, design: SoleDesign, said: string): string
       `The ${name} here is ${own[0]!.cut.toLowerCase()}: the place it is set in does not take a ${cut} cut.`,
     );
   }
-  const most = Math.max(...own.map(({ nominalCarat }) => nominalCarat));
+  // The carats of a line are those of all its stones.
+  const most = isLine(design) ? Infinity : Math.max(...own.map(({ nominalCarat }) => nominalCarat));
   if (caratWeight !== null && most < 0.8 * caratWeight && !/\bct\b/.test(said)) {
     lines.push(
-      `A ${name} of about ${caratWeight} ct is more than its place in this ${design.type.toLowerCase()} holds: the largest is about ${Number(most.toPrecision(2))} ct.`,
+      `${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name} of about ${caratWeight} ct is more than its place in this ${design.type.toLowerCase()} holds: the largest is about ${Number(most.toPrecision(2))} ct.`,
     );
   }
   return lines;

@@ -1,4 +1,4 @@
-import type { Material as SceneMaterial } from '@filigree/raytracer';
+import type { Placement, Material as SceneMaterial } from '@filigree/raytracer';
 import { Document, type Material, type Mesh, type Node, NodeIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS, KHRMeshQuantization } from '@gltf-transform/extensions';
 import { alloysOf, type Design } from '../design/document.ts';
@@ -10,6 +10,7 @@ import type {
   Solids,
   StonePlacement,
   StoneShape,
+  TriangleMesh,
   Vec3,
 } from '../geometry/solids.ts';
 import { alloyName, enamelLook, gemMaterial, metalMaterial } from '../materials/index.ts';
@@ -61,6 +62,8 @@ class GlbBuilder {
   readonly #solids: Solids;
   readonly #materials = new Map<string, Material>();
   readonly #meshes = new Map<string, PlacedMesh>();
+  /** Under which name the mesh of a repeated body is kept. */
+  readonly #models = new Map<TriangleMesh, string>();
 
   constructor(document: Document, design: Design, solids: Solids) {
     this.#document = document;
@@ -77,6 +80,13 @@ class GlbBuilder {
       `${alloyName(alloy)}, ${part.finish.toLowerCase()}${alloy.plating === 'none' ? '' : `, ${alloy.plating.replace('-', ' ')}`}`,
       (look) => addMetal(this.#document, look, metalMaterial(alloy, part.finish)),
     );
+    const { model } = part;
+    if (model !== undefined) {
+      const known = this.#models.get(model.mesh) ?? name;
+      this.#models.set(model.mesh, known);
+      const placed = this.#mesh(known, material, () => creaseMesh(model.mesh, part.creaseAngleDegrees));
+      return this.#node(name, placed, model.at);
+    }
     const { mesh, center, halfSize } = this.#mesh(name, material, () =>
       creaseMesh(part.mesh, part.creaseAngleDegrees),
     );
@@ -106,12 +116,14 @@ class GlbBuilder {
     const look = gemMaterial(stone, stone.widthMm);
     const material = this.#material(sized, () => this.#stoneMaterial(sized, look, stone));
     const shape = stone.shape;
-    const { mesh, center, halfSize } = this.#mesh(
-      `${Object.values(shape).join(' ')} ${sized}`,
-      material,
-      () => this.#stoneMesh(shape),
+    const placed = this.#mesh(`${Object.values(shape).join(' ')} ${sized}`, material, () =>
+      this.#stoneMesh(shape),
     );
-    const { x, y, z, origin } = stone.placement;
+    return this.#node(`${stone.role} ${name}`, placed, stone.placement);
+  }
+
+  /** A quantized mesh where a placement puts what it was made of. */
+  #node(name: string, { mesh, center, halfSize }: PlacedMesh, { x, y, z, origin }: Placement): Node {
     const at = (axis: 0 | 1 | 2) =>
       origin[axis] + x[axis] * center[0] + y[axis] * center[1] + z[axis] * center[2];
     const column = (v: Vec3): [number, number, number, number] => [
@@ -121,7 +133,7 @@ class GlbBuilder {
       0,
     ];
     return this.#document
-      .createNode(`${stone.role} ${name}`)
+      .createNode(name)
       .setMesh(mesh)
       .setMatrix([...column(x), ...column(y), ...column(z), at(0), at(1), at(2), 1]);
   }

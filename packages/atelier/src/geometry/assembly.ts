@@ -65,9 +65,14 @@ export function assemble(bench: Bench, assembly: Assembly): Solids {
       ),
     );
     component.at.forEach((place, copy) => {
-      const suffix = component.at.length > 1 ? ` ${copy + 1}` : '';
+      const isRepeated = component.at.length > 1;
       metal.push(
-        ...parts.map((part) => ({ ...part, name: `${part.name}${suffix}`, mesh: moved(part.mesh, place) })),
+        ...parts.map((part) => ({
+          ...part,
+          name: isRepeated ? `${part.name} ${copy + 1}` : part.name,
+          mesh: moved(part.mesh, place),
+          ...(isRepeated && { model: { mesh: part.mesh, at: place } }),
+        })),
       );
       enamels.push(...glazed.map((part) => ({ ...part, mesh: moved(part.mesh, place) })));
       stones.push(...component.tray.placements.map((stone) => movedStone(stone, place, first)));

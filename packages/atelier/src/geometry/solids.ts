@@ -7,6 +7,7 @@
 import type { Gemstone, Metal, MetalFinish, StoneCut } from '@filigree/contracts';
 import type { Placement, PlaneSet, Vec3 } from '@filigree/raytracer';
 import type { EnamelColour, StoneKind } from '../design/parts.ts';
+import type { Frame } from './frame.ts';
 
 export type { Placement, PlaneSet, Vec3 };
 
@@ -28,6 +29,8 @@ export interface MetalPart {
   readonly areaMm2: number;
   /** Edges sharper than this are drawn sharp. */
   readonly creaseAngleDegrees: number;
+  /** Of a body that is there several times: what all of them are, and where this one stands. */
+  readonly model?: { readonly mesh: TriangleMesh; readonly at: Frame };
 }
 
 /** Fired glass standing in cells of the metal. */

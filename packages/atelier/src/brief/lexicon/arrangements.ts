@@ -28,6 +28,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
     'fringe, fringed, fringe necklace, bib, bib necklace, waterfall, waterfall necklace, cascade necklace',
   strand:
     'strand, string of pearl, strand of pearl, pearl strand, pearl string, pearl necklace, necklace of pearl, pearl bracelet, bracelet of pearl, beaded necklace, bead necklace, necklace of bead, strand of bead, string of bead, beaded bracelet, bead bracelet, bracelet of bead, bead anklet, beaded anklet, pearl anklet, anklet of bead, mala, mala bracelet, mala necklace, rope of pearl, pearl rope, beaded, strung, stretch bracelet',
+  line: 'riviere, rivière, riviera, riviere necklace, rivière necklace, riviera necklace, tennis necklace, tennis chain, tennis anklet, line necklace, diamond line, diamond line necklace, eternity necklace',
+  choker: 'choker, choker necklace, choker chain',
   collar: 'collar, collarette, collar necklace, neck collar, torque necklace',
   bar: 'bar necklace, bar pendant, horizontal bar, vertical bar, bar bracelet, bar on a chain, gold bar, silver bar',
   locket: 'locket, photo locket, picture locket, keepsake locket',

@@ -52,7 +52,8 @@ export const EARRING_KIND_WORDS = {
 export const BRACELET_KIND_WORDS = {
   bangle: 'bangle, bangle bracelet, kada, kara, solid bracelet, bangles, golf bangle, torque bangle',
   cuff: 'torc, torc bracelet, torque, torque bangle, torc bangle, torque bracelet, cuff, cuff bracelet, wrist cuff, open cuff, arm cuff, open bangle, cuff bangle',
-  tennis: 'tennis bracelet, diamond line, riviera bracelet, tennis, diamond line bracelet',
+  tennis:
+    'tennis bracelet, riviera bracelet, riviere bracelet, rivière bracelet, line bracelet, tennis, diamond line bracelet',
   chain:
     'chain bracelet, link bracelet, bracelet chain, wrist chain, linked bracelet, chain link bracelet, links',
   charm: 'charm bracelet, charms bracelet',

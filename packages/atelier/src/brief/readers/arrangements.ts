@@ -3,7 +3,7 @@ import type { Arrangement, JewelryType } from '@filigree/contracts';
 import { ARRANGEMENT_WORDS } from '../lexicon/arrangements.ts';
 import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
-import { findAll, tableOf, wordsWithItems } from './phraseTable.ts';
+import { findAll, type Named, tableOf, wordsWithItems } from './phraseTable.ts';
 
 const TABLE = tableOf(ARRANGEMENT_WORDS);
 
@@ -27,6 +27,8 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   stations: CHAINS.filter((type) => type !== 'Pendant'),
   fringe: ['Necklace', 'Body Chain'],
   strand: ['Necklace', 'Bracelet', 'Anklet'],
+  line: ['Necklace', 'Bracelet', 'Anklet'],
+  choker: ['Necklace'],
   collar: ['Necklace'],
   bar: ['Necklace', 'Pendant', 'Bracelet'],
   locket: ['Pendant', 'Necklace', 'Charm'],
@@ -74,6 +76,20 @@ function openApart({ items }: Reading): { at: number; last: number } | null {
   return null;
 }
 
+/** "A necklace with onyx beads", "lapis bead bracelet": beads of a stone are strung, unless they hang from something else. */
+function beadsOf(reading: Reading, types: readonly JewelryType[]): Named<Arrangement>[] {
+  const { items } = reading;
+  if (!types.some((type) => ARRANGED_PIECES.strand.includes(type))) return [];
+  const at = items.findIndex(
+    (item, index) => item.norm === 'bead' && !item.negated && has(items[index - 1], 'gemstone'),
+  );
+  const isElsewhere = items.some((item) =>
+    /^(?:chain|charm|drop|tassel|station|pendant|hoop)$/.test(item.norm),
+  );
+  if (at === -1 || isElsewhere) return [];
+  return [{ value: 'strand', words: wordsOf(reading, at - 1, at), at, last: at }];
+}
+
 /** Reads the arrangements of the pieces that are asked for. Runs before the readers of motifs and settings. */
 export function readArrangements(reading: Reading, types: readonly JewelryType[]): Claim<Arrangement>[] {
   const { items } = reading;
@@ -81,8 +97,12 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
     .map((claim) =>
       claim.value === 'eternity' && PART.test(items[claim.at - 1]?.norm ?? '')
         ? { ...claim, value: 'half-eternity' as const }
-        : claim,
+        : // "A double strand of lapis": beads, but about a finger two wires laid in one another.
+          /strand/i.test(claim.words) && types.length > 0 && !types.some((type) => BANDS.includes(type))
+          ? { ...claim, value: 'strand' as const }
+          : claim,
     )
+    .concat(beadsOf(reading, types))
     .filter(({ value }) => types.length === 0 || types.some((type) => ARRANGED_PIECES[value].includes(type)));
   const isHalf = found.some(({ value }) => value === 'half-eternity');
   const asked = found.filter(

@@ -1,4 +1,5 @@
 import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
+import { UNIT_WORDS } from '../lexicon/numbers.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
 
@@ -82,6 +83,11 @@ function announcedByColon({ items, tokens }: Reading): number {
   });
 }
 
+const UNITS = new Set<string>(Object.values(UNIT_WORDS).flat());
+
+/** A number with its unit behind it. */
+const isMeasured = (items: readonly Item[], at: number): boolean => UNITS.has(items[at + 1]?.norm ?? '');
+
 /** Lettering without quotation marks: "engraved with Forever Yours", "the initials J & M". */
 function unquoted(reading: Reading): Claim<string> | null {
   const { items, tokens } = reading;
@@ -124,7 +130,8 @@ function unquoted(reading: Reading): Claim<string> | null {
       const dated =
         next !== undefined &&
         tokens[next.first]!.kind === 'number' &&
-        (tokens[next.first]!.glued || item.norm === ',');
+        // "MARIE, 16 inch": a measure of the piece.
+        (tokens[next.first]!.glued || (item.norm === ',' && !isMeasured(items, index + 1)));
       if (!dated) break;
       continue;
     }
@@ -162,7 +169,7 @@ function before(reading: Reading): Claim<string> | null {
     (item, at) =>
       at < verbAt - 1 &&
       verbAt - at <= 16 &&
-      /^(?:words|phrase|message|saying|motto|quote)$/.test(wordAt(reading, item)) &&
+      /^(?:words?|phrase|message|saying|motto|quote)$/.test(wordAt(reading, item)) &&
       items[at - 1]?.norm === 'the' &&
       items.slice(at + 1, verbAt).every(({ kind }) => kind !== 'mark' && kind !== 'quoted'),
   );

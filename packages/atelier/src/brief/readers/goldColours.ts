@@ -26,7 +26,11 @@ export function sharedGolds(reading: Reading): Claim<Metal>[] {
     // "red & gold enamel": red and pink are rose gold's only beside another named gold.
     if (/^(?:red|pink)$/.test(item.norm) && isBareGold(items[at + 2] ?? item)) return [];
     if (items[next]?.norm === 'gold') return [];
-    if (!/^(?:and|or|,|\/|&|plus)$/.test(items[next]?.norm ?? '')) return [];
+    // "yellow white and rose gold": the first two without a link
+    const isListed =
+      GOLD_COLOURS[items[next]?.norm ?? ''] !== undefined &&
+      /^(?:and|&|,)$/.test(items[next + 1]?.norm ?? '');
+    if (!isListed && !/^(?:and|or|,|\/|&|plus)$/.test(items[next]?.norm ?? '')) return [];
     for (; next < Math.min(items.length, at + 8); next++) {
       const { norm } = items[next]!;
       if (

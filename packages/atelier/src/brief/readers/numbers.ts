@@ -382,6 +382,12 @@ function isBareWidth({ items, tokens }: Reading, at: number, quantity: Quantity)
   );
 }
 
+/** "total carat weight 2.5", "carat weight: 1.2": where the words begin, or null. */
+function caratsBefore({ items }: Pick<Reading, 'items'>, at: number): number | null {
+  const weightAt = /^(?:of|is|:|=)$/.test(items[at - 1]?.norm ?? '') ? at - 2 : at - 1;
+  return items[weightAt]?.norm === 'weight' && isUnit(items[weightAt - 1], 'carat') ? weightAt - 1 : null;
+}
+
 /** "centre .50, sides .25": weights as jewelers write them. */
 const isBareWeight = ({ items, tokens }: Reading, at: number, quantity: Quantity): boolean => {
   const { text } = tokens[quantity.first]!;
@@ -394,6 +400,7 @@ const isBareWeight = ({ items, tokens }: Reading, at: number, quantity: Quantity
   )
     return true;
   if (quantity.low !== quantity.high || quantity.across !== null || !ends) return false;
+  if (caratsBefore({ items }, at) !== null) return true;
   if (/^0?[.,]\d\d?$/.test(text) && has(items[at - 1], 'centreNoun')) return true;
   // "radiant, 1.5, yellow gold"
   const listed = items[at - 1]?.norm === ',' && has(items[at - 2], 'cut', 'shape', 'gemstone');
@@ -498,7 +505,7 @@ function placeNumbers(reading: Reading): Measure[] {
     } else if (isBareWidth(reading, at, quantity)) {
       push('bandMm', quantity.low, quantity, at, at, at);
     } else if (isBareWeight(reading, at, quantity)) {
-      push('carat', quantity.low, quantity, at, at, at);
+      push('carat', quantity.low, quantity, caratsBefore(reading, at) ?? at, at, at);
     } else if (takenSize(reading, at, quantity)) {
       push('ringSize', middle(quantity), quantity, at, at, at);
     } else if (fineness !== null) {

@@ -313,6 +313,8 @@ export function readStoneCount(
   if (named !== null) return named;
   const counts = measures.filter((measure) => {
     if (measure.kind !== 'count' || reading.items[measure.at]!.negated) return false;
+    // "three strands of pearls"
+    if (/^(?:strand|row|string|layer|tier)$/.test(reading.items[measure.at + 1]?.norm ?? '')) return false;
     const stoneAt = reading.items.findIndex(
       (item, index) => index > measure.at && has(item, 'gemstone', 'stoneNoun', 'customGemstone'),
     );

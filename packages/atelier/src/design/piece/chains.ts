@@ -11,6 +11,8 @@ type ChainCarrier = Extract<Carrier, { kind: 'chain' }>;
 
 /** Usual lengths, mm: princess necklace 18 in, bracelet 7 in, anklet 9.5 in (jewelry-facts section 8). */
 const USUAL_LENGTH_MM = { neck: 450, wrist: 180, ankle: 240, body: 820 } as const;
+/** Close about the neck: 14 in (jewelry-facts section 8). */
+const CHOKER_MM = 355;
 const LENGTH_RANGE_MM = {
   neck: [330, 1100],
   wrist: [150, 240],
@@ -27,7 +29,8 @@ export function chain(
   const { wish } = drawing;
   const askedMm = wish.brief.lengthIn === null ? null : wish.brief.lengthIn * 25.4;
   const [least, most] = LENGTH_RANGE_MM[wear];
-  const wanted = askedMm ?? USUAL_LENGTH_MM[wear];
+  const isChoker = wear === 'neck' && wish.brief.arrangements?.includes('choker') === true;
+  const wanted = askedMm ?? (isChoker ? CHOKER_MM : USUAL_LENGTH_MM[wear]);
   const lengthMm = round2(Math.min(most, Math.max(least, wanted)));
   if (lengthMm !== round2(wanted)) {
     wish.adjustments.push(

@@ -11,6 +11,7 @@ import { ANKLETS, BODY_CHAINS, CHAIN_BRACELETS, NECKLACES } from './chains.ts';
 import type { PieceDesign, PieceType } from './document.ts';
 import { EARRINGS } from './earrings.ts';
 import type { Drawing, PieceComposition, PieceSketch } from './family.ts';
+import { LINE_ANKLETS, LINE_BRACELETS, LINE_NECKLACES } from './lines.ts';
 import { CHAINED_LOCKETS, LOCKETS } from './lockets.ts';
 import {
   NAMED_ANKLETS,
@@ -36,10 +37,10 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
   'Nose Ring': NOSE_RINGS,
   Tiara: TIARAS,
   'Body Chain': [...BODY_CHAINS, ...NAMED_BODY_CHAINS],
-  Bracelet: [...BANGLES, ...CHAIN_BRACELETS, ...NAMED_BRACELETS],
-  Necklace: [...NECKLACES, ...NAMED_NECKLACES, ...CHAINED_LOCKETS],
+  Bracelet: [...BANGLES, ...CHAIN_BRACELETS, ...NAMED_BRACELETS, ...LINE_BRACELETS],
+  Necklace: [...NECKLACES, ...NAMED_NECKLACES, ...LINE_NECKLACES, ...CHAINED_LOCKETS],
   Earrings: EARRINGS,
-  Anklet: [...ANKLETS, ...NAMED_ANKLETS],
+  Anklet: [...ANKLETS, ...NAMED_ANKLETS, ...LINE_ANKLETS],
 };
 
 /** The noun of a composition for titles and descriptions: "drop earrings". */
@@ -279,10 +280,11 @@ const showsFigure = ({ ornaments }: PieceSketch): boolean =>
     ({ ornament }) => ornament.kind === 'motif' || ornament.kind === 'emblem' || ornament.kind === 'plate',
   );
 
-/** A beaded bracelet is a strand by another name. */
+/** A beaded bracelet is a strand by another name, a tennis bracelet a line. */
 const namedArrangements = ({ arrangements, braceletKind }: Brief): readonly Arrangement[] => [
   ...(arrangements ?? []),
   ...(braceletKind === 'beaded' ? (['strand'] as const) : []),
+  ...(braceletKind === 'tennis' ? (['line'] as const) : []),
 ];
 
 /** Those of an arrangement that was asked for by name, else all but what is only drawn by name. */

@@ -10,6 +10,7 @@ import { cross, normalize, sub } from '../vec.ts';
 import { Workpiece } from '../workpiece.ts';
 import { type ChainCarrier, isWornHanging, pathOf } from './chainPath.ts';
 import { type Cut, layBetween, layTail } from './layChain.ts';
+import { buildLine } from './line.ts';
 import { fuseRing } from './rings.ts';
 import type { SetOrnament } from './stack.ts';
 import { mainStop, stopsOf } from './stops.ts';
@@ -58,17 +59,24 @@ export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCar
       .map(({ at }) => ({ from: at - HOOK_MM, to: at + HOOK_MM }));
     threadBeads(tray, carrier.strand, way.lengthMm, [...cuts, ...hung], frameOn);
   }
+  const line = buildLine(bench, piece, carrier, { work, tray, middle, frameOn });
+  if (line !== null) cuts.push(line.cut);
   const laid = layBetween(bench, piece, carrier, path, cuts, work);
   const tail =
     carrier.tailMm !== null && main !== null ? layTail(bench, piece, carrier, work, tray, main) : [];
-  const focusFrame = main?.frame ?? frameOn(middle);
+  const shown = main ?? line?.middle ?? null;
+  const focusFrame = shown?.frame ?? frameOn(middle);
   const radius =
-    main === null ? chainShownMm(carrier) : Math.max(main.built.upMm, main.built.rightMm, main.built.downMm);
+    shown === null
+      ? chainShownMm(carrier)
+      : Math.max(shown.built.upMm, shown.built.rightMm, shown.built.downMm) *
+        (main === null ? LINE_LINKS_SHOWN : 1);
   return {
     components:
-      stops.length === 0 && carrier.strand === undefined
+      stops.length === 0 && carrier.strand === undefined && line === null
         ? []
         : [
+            ...(line?.components ?? []),
             {
               work,
               tray,
@@ -83,16 +91,18 @@ export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCar
     runs: [...laid.runs, ...tail],
     measures: laid.measures,
     anchors: {
-      focus: main === null ? focusFrame.origin : toWorld(main.frame, ...main.built.focus),
+      focus: shown === null ? focusFrame.origin : toWorld(shown.frame, ...shown.built.focus),
       focusNormal: focusFrame.z,
       focusRadiusMm: radius,
       fingerAxis: [0, 0, 1],
       framed: !isWornHanging(carrier)
         ? null
         : main === null
-          ? carrier.strand === undefined
-            ? bareChainAbout(focusFrame.origin, radius)
-            : null
+          ? line !== null
+            ? frontOf(focusFrame.origin)
+            : carrier.strand === undefined
+              ? bareChainAbout(focusFrame.origin, radius)
+              : null
           : framedAbout(
               focusFrame.origin,
               carrier.strand === undefined ? radius : Math.max(radius, STRAND_SHOWN_MM),
@@ -104,6 +114,10 @@ export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCar
   };
 }
 
+/** Half of what is shown of a line about the neck, mm. */
+const LINE_SHOWN_MM = 48;
+/** Of a line of stones, to either side of the middle one in its close view. */
+const LINE_LINKS_SHOWN = 2.5;
 /** Of a strand with something on it, as much is shown about that, mm. */
 const STRAND_SHOWN_MM = 24;
 /** Half of what a ring that hangs from a string of beads takes of it, mm. */
@@ -132,6 +146,12 @@ function chainShownMm({ chain }: ChainCarrier): number {
 const bareChainAbout = ([x, y, z]: Vec3, radiusMm: number): Bounds => ({
   min: [x - radiusMm * 1.3, y, z - radiusMm * 0.4],
   max: [x + radiusMm * 1.3, y, z + radiusMm * 1.7],
+});
+
+/** A line is shown by the front of the neck: further off its stones are specks. */
+const frontOf = ([x, y, z]: Vec3): Bounds => ({
+  min: [x - LINE_SHOWN_MM, y, z - LINE_SHOWN_MM * 0.2],
+  max: [x + LINE_SHOWN_MM, y, z + LINE_SHOWN_MM * 1.2],
 });
 
 /** What is shown of a chain may be this many times as wide as the chain: beyond, its links are no longer seen. */

@@ -4,6 +4,7 @@ import { type ChainPath, walk } from '../chain/paths.ts';
 import { closeChain } from '../findings/clasps.ts';
 import { shifted, toWorld } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
+import { joinedMesh } from '../mesh/joinedMesh.ts';
 import { buildOrnament, measureOrnament } from '../ornament/build.ts';
 import type { Measure, MetalPart, Vec3 } from '../solids.ts';
 import type { StoneTray } from '../stones/placing.ts';
@@ -126,21 +127,11 @@ function part(path: ChainPath, from: number, to: number): ChainPath {
 /** Runs of one alloy are one part to cast and to buy. */
 function joined(runs: readonly MetalPart[]): MetalPart[] {
   if (runs.length < 2) return [...runs];
-  const positions = new Float32Array(runs.reduce((sum, { mesh }) => sum + mesh.positions.length, 0));
-  const indices = new Uint32Array(runs.reduce((sum, { mesh }) => sum + mesh.indices.length, 0));
-  let p = 0;
-  let q = 0;
-  for (const { mesh } of runs) {
-    const base = p / 3;
-    positions.set(mesh.positions, p);
-    p += mesh.positions.length;
-    for (const index of mesh.indices) indices[q++] = base + index;
-  }
   const sum = (of: (part: MetalPart) => number): number => runs.reduce((total, run) => total + of(run), 0);
   return [
     {
       ...runs[0],
-      mesh: { positions, indices },
+      mesh: joinedMesh(runs.map(({ mesh }) => mesh)),
       volumeMm3: sum(({ volumeMm3 }) => volumeMm3),
       areaMm2: sum(({ areaMm2 }) => areaMm2),
     },

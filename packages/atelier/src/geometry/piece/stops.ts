@@ -1,5 +1,6 @@
 import { ornamentWidthMm } from '../../design/ornament/document.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
+import { isClose } from '../../design/piece/line.ts';
 import { type ChainCarrier, isWornHanging } from './chainPath.ts';
 
 /** Between neighbouring drops and stations that are grouped about the middle, beyond their own widths, mm. */
@@ -13,13 +14,16 @@ interface Stop {
   readonly hangs: boolean;
 }
 
-/** Where the ornaments of a piece come to sit along its chain. */
+/** Where the ornaments of a piece come to sit along its chain; those of a line have places of their own. */
 export const stopsOf = (
   piece: PieceDesign,
   carrier: ChainCarrier,
   lengthMm: number,
   middle: number,
-): Stop[] => piece.ornaments.flatMap((placed) => stopsFor(placed, piece, carrier, lengthMm, middle));
+): Stop[] =>
+  piece.ornaments
+    .filter((placed) => !isClose(placed))
+    .flatMap((placed) => stopsFor(placed, piece, carrier, lengthMm, middle));
 
 function stopsFor(
   placed: PlacedOrnament,

@@ -2,7 +2,7 @@
 import { alloyIdInSet, type Design, membersOf } from '../../design/document.ts';
 import { poseOf, poseOfSole } from '../../design/piece/pose.ts';
 import { boundsOf, moved, movedStone, turn } from '../assembly.ts';
-import { type Frame, frameAt, toWorld } from '../frame.ts';
+import { type Frame, frameAt, toWorld, within } from '../frame.ts';
 import type { Anchors, Bounds, MetalPart, SetMember, Solids, StonePlacement, Vec3 } from '../solids.ts';
 
 /** Between two pieces, as a share of the larger one's side. */
@@ -154,6 +154,7 @@ function join(design: Design, built: readonly Solids[], frames: readonly Frame[]
         ...part,
         alloyId: alloyIdInSet(index, part.alloyId),
         mesh: moved(part.mesh, frame),
+        ...(part.model && { model: { ...part.model, at: within(frame, part.model.at) } }),
       })),
     );
     whole.enamels.push(...solids.enamels.map((part) => ({ ...part, mesh: moved(part.mesh, frame) })));

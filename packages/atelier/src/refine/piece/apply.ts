@@ -21,6 +21,7 @@ import {
   removeMotif,
 } from './figures.ts';
 import { removeGemstone, removeStones } from './leftOut.ts';
+import { changeLineCarats, lineShare, refitLine, refusedOnLine } from './line.ts';
 import { changeEra, changeFinish, changeOrnament, changePieceSize, changePresence } from './look.ts';
 import { changeMetal } from './metals.ts';
 import { changeHalo, changeMilgrain, changeProngs, changeRow, changeSetting } from './settings.ts';
@@ -47,6 +48,15 @@ const ONLY_RINGS: Readonly<Partial<Record<Change['kind'], string>>> = {
 
 /** Carries out one change on a draft, which it mutates only when the outcome is `done`. */
 export function applyToPiece(piece: PieceDesign, change: Change): Outcome {
+  const refused = refusedOnLine(piece, change);
+  if (refused !== null) return refused;
+  const share = lineShare(piece);
+  const outcome = applyAlone(piece, change);
+  refitLine(piece, share);
+  return outcome;
+}
+
+function applyAlone(piece: PieceDesign, change: Change): Outcome {
   switch (change.kind) {
     case 'metal':
       return change.metals.includes('Enamel')
@@ -63,7 +73,7 @@ export function applyToPiece(piece: PieceDesign, change: Change): Outcome {
     case 'cut':
       return changeCut(piece, change);
     case 'stoneSize':
-      return changeStoneSize(piece, change);
+      return changeLineCarats(piece, change) ?? changeStoneSize(piece, change);
     case 'turnStone':
       return turnStone(piece, change);
     case 'noStones':

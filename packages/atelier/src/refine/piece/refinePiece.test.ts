@@ -22,6 +22,8 @@ const BASES = {
   anklet: pieceOf('gold anklet with a star'),
   nose: pieceOf('nose stud with a tiny diamond'),
   cufflinks: pieceOf('silver cufflinks with onyx'),
+  tennis: pieceOf('tennis bracelet with round diamonds in platinum', 0),
+  riviere: pieceOf('sapphire riviere necklace in white gold', 1),
 };
 type Base = keyof typeof BASES;
 
@@ -57,6 +59,8 @@ const fitting = (piece: PieceDesign) => carrier(piece, 'fitted').fitting;
 const chain = (piece: PieceDesign) => carrier(piece, 'chain');
 const band = (piece: PieceDesign) => carrier(piece, 'bangle').band;
 const drops = (piece: PieceDesign) => piece.ornaments.filter(({ slot }) => slot === 'drop');
+const inLine = (piece: PieceDesign): number =>
+  piece.ornaments.reduce((sum, { count, close }) => sum + (close ? count : 0), 0);
 const near = (a: number, b: number, by = 0.02): boolean => Math.abs(a - b) <= by;
 const alloyOf = (piece: PieceDesign, id: string) => piece.alloys.find((alloy) => alloy.id === id)!;
 const alloyOfFront = (piece: PieceDesign) => alloyOf(piece, leadOf(piece)!.ornament.alloyId);
@@ -258,6 +262,22 @@ const ROWS: readonly Row[] = [
     (a) => chain(a).chain.kind === 'rope' && near(chain(a).lengthMm, 508),
   ),
   row('plate', 'without the chain', 'carrier', (a) => a.carrier.kind === 'hung'),
+  // lines: the number of stones follows from what was asked
+  row('tennis', 'make it 8 inches', 'carrier.lengthMm ornaments.0.count', (a, b) => inLine(a) > inLine(b)),
+  row('tennis', 'bigger stones', 'ornaments.0', (a, b) => inLine(a) < inLine(b)),
+  row(
+    'tennis',
+    'use sapphires',
+    'ornaments.0',
+    (a, b) => inLine(a) === inLine(b) && stone(a).gemstone === 'Sapphire',
+  ),
+  row('tennis', 'bezel set', 'ornaments.0', (a) => front(a, 'stone').hold.kind === 'bezel'),
+  row('tennis', 'make it 7 carats', 'ornaments.0', (a) => near(inLine(a) * stone(a).nominalCarat, 7, 0.3)),
+  row('tennis', 'emerald cut', 'ornaments.0', (a) => stone(a).cut === 'Emerald' && inLine(a) > 30),
+  row('riviere', 'rubies instead', 'ornaments', (a) =>
+    stonesIn(a).every(({ gemstone }) => gemstone === 'Ruby'),
+  ),
+  row('riviere', 'make it 16 inches', 'carrier.lengthMm ornaments.3.count', (a, b) => inLine(a) < inLine(b)),
   // drops, stations
   row(
     'necklace',
@@ -500,6 +520,11 @@ describe('what cannot be done', () => {
     ['bangle', 'rope chain', 'IMPOSSIBLE'],
     ['cufflinks', 'add a drop', 'IMPOSSIBLE'],
     ['necklace', 'invisible setting', 'NOT_BUILT'],
+    ['tennis', 'add a pearl drop', 'IMPOSSIBLE'],
+    ['tennis', '20 stones', 'IMPOSSIBLE'],
+    ['tennis', 'without stones', 'IMPOSSIBLE'],
+    ['riviere', 'add a butterfly', 'IMPOSSIBLE'],
+    ['riviere', 'engrave "A"', 'IMPOSSIBLE'],
   ] as const)('%s: "%s" is %s', (base, say, code) => {
     expect(refineDesign(BASES[base], say)).toMatchObject({ ok: false, error: { code } });
   });

@@ -128,6 +128,8 @@ export const adjustments: Phrases = {
     'Aquí {gem.el} lleva talla {cut}: el lugar donde va no admite una talla {cut2}.',
   'A {gem} of {carats} is more than its place in this {piece} holds: the largest is {carats2}.':
     '{gem.un} de {carats} es más de lo que cabe en su lugar de {piece.este}: lo máximo son {carats2}.',
+  'An {gem} of {carats} is more than its place in this {piece} holds: the largest is {carats2}.':
+    '{gem.un} de {carats} es más de lo que cabe en su lugar de {piece.este}: lo máximo son {carats2}.',
   '{n} prongs do not suit this stone: it is held in {n2}, so that each stands at a corner or in even steps.':
     '{n} garras no le convienen a esta piedra: la sujetan {n2}, para que cada una quede en una esquina o a pasos iguales.',
   'A {piece} is made to a finger size: the {mm} asked for are left open.':

@@ -176,6 +176,7 @@ export const changes: Phrases = {
   'Stones of the band {gem} -> {gem2}': 'Piedras del aro: {gem} → {gem2}',
   'Stone {stone} -> {stone2}': 'Piedra: {stone} → {stone2}',
   'Stone {stone} -> {stone2}, {mm}, the same weight': 'Piedra: {stone} → {stone2}, {mm}, el mismo peso',
+  'All stones together, {carats} -> {carats2}': 'Todas las piedras juntas: {carats} → {carats2}',
   'Stone {mm} -> {mm2}, {carats}': 'Piedra: {mm} → {mm2}, {carats}',
   'Stones {gem} -> {gem2}': 'Piedras: {gem} → {gem2}',
   'For {gem}: {phrase}': 'Por ser {gem}: {phrase.low}',

@@ -38,6 +38,8 @@ export const readings: Phrases = {
   'arrangements: stations': 'piedras espaciadas',
   'arrangements: fringe': 'flecos',
   'arrangements: strand': 'hilo de cuentas',
+  'arrangements: choker': 'gargantilla',
+  'arrangements: line': 'línea de piedras',
   'arrangements: collar': 'gargantilla rígida',
   'arrangements: bar': 'barra',
   'arrangements: locket': 'relicario',

@@ -348,6 +348,17 @@ export const refusals: Phrases = {
   'There are no drops here.': 'Aquí no hay colgantes.',
   'Nothing hangs from a {piece}: ask for another ornament on it.':
     'De {piece.un} no cuelga nada: pide otro ornamento.',
+  'The stones together are already {carats}.': 'Las piedras juntas ya son {carats}.',
+  'The stones are already as far as this piece carries them.':
+    'Las piedras ya llegan hasta donde esta pieza las admite.',
+  'A line of stones has no front for that: start a new design.':
+    'Una línea de piedras no tiene frente para eso: empieza un diseño nuevo.',
+  'Nothing hangs from a line of stones: start a new design.':
+    'De una línea de piedras no cuelga nada: empieza un diseño nuevo.',
+  'A line is its stones: without them nothing is left of it.':
+    'Una línea son sus piedras: sin ellas no queda nada.',
+  'The stones of a line stand one against the other: ask for larger or smaller ones, or another length.':
+    'Las piedras de una línea van una junto a otra: pide otras más grandes o más pequeñas, u otro largo.',
   'There are already {n}.': 'Ya hay {n}.',
   'There are already {n} stones.': 'Ya hay {n} piedras.',
   'There are already {n} stones around the middle.': 'Ya hay {n} piedras alrededor del centro.',

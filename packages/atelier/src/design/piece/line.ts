@@ -1,0 +1,49 @@
+/**
+ * Lines: stones one against the other from clasp to clasp, each in a link of its own (tennis bracelets, rivières).
+ * In the document they are stations that stand `close`: the first group in the middle, each further one on both sides
+ * of those before it. Lengths in mm.
+ */
+import type { Ornament } from '../ornament/document.ts';
+import { extentMm } from './askedSize.ts';
+import type { Carrier } from './carriers.ts';
+import type { PlacedOrnament } from './document.ts';
+import { sizeOfOrnament } from './scaling.ts';
+
+type ChainCarrier = Extract<Carrier, { kind: 'chain' }>;
+
+/** Light between neighbouring settings, so that the line can follow a wrist. */
+export const LINE_LIGHT_MM = 0.15;
+/** Chain that is left on each side for the clasp to take hold of, in widths of the chain and beside them. */
+const END_WIDTHS = 3.2;
+const END_MM = 1.8;
+
+/** How much of the chain's length the line can take. */
+export const lineRoomMm = ({ lengthMm, chain }: ChainCarrier): number =>
+  lengthMm - 2 * (END_WIDTHS * chain.widthMm + END_MM);
+
+/** What one link takes of the line: its setting as wide as it is built, and the light beside it. */
+export function linkPitchMm(ornament: Ornament): number {
+  const across =
+    ornament.kind === 'stone' && ornament.orientation === 'upright' ? turnedOf(ornament) : ornament;
+  return LINE_LIGHT_MM + (across.kind === 'stone' ? extentMm(across) : sizeOfOrnament(across));
+}
+
+/** A stone that stands upright is as wide along the line as it is short. */
+function turnedOf(ornament: Extract<Ornament, { kind: 'stone' }>): Ornament {
+  const { stone } = ornament;
+  return { ...ornament, stone: { ...stone, lengthMm: stone.widthMm } };
+}
+
+export const isClose = ({ close }: PlacedOrnament): boolean => close === true;
+
+/** As many links of the last group as there is room for beside the others, at least two; in a lone group, at least three. */
+export function lastLinks(carrier: ChainCarrier, groups: readonly PlacedOrnament[], share = 1): number {
+  const last = groups[groups.length - 1];
+  if (last === undefined) return 0;
+  const taken = groups
+    .slice(0, -1)
+    .reduce((sum, { count, ornament }) => sum + count * linkPitchMm(ornament), 0);
+  const room = Math.floor((lineRoomMm(carrier) * share - taken) / linkPitchMm(last.ornament));
+  // Those of further groups are shared out to both sides.
+  return groups.length === 1 ? Math.max(3, room) : Math.max(2, 2 * Math.floor(room / 2));
+}

@@ -1,0 +1,177 @@
+/** Lines of set stones from clasp to clasp: tennis bracelets and anklets, rivières. */
+import { chainOf } from '../chain/draw.ts';
+import type { Ornament } from '../ornament/document.ts';
+import type { StoneHold } from '../ornament/stone.ts';
+import type { Stone } from '../parts.ts';
+import { prongCountFor } from '../ring/recipes/parts.ts';
+import { largestShare, stoneOfSize } from '../stones/weight.ts';
+import { chain } from './chains.ts';
+import type { PlacedOrnament } from './document.ts';
+import type { Drawing, PieceComposition, PieceSketch } from './family.ts';
+import { lastLinks, lineRoomMm, linkPitchMm } from './line.ts';
+
+type Wear = 'neck' | 'wrist' | 'ankle';
+type Setting = 'prong' | 'bezel';
+
+/** Usual width of the stones of a line, mm: 3 mm on a wrist (about 5 ct in all), a little more about the neck. */
+const STONE_MM: Readonly<Record<Wear, number>> = { neck: 3.3, wrist: 3, ankle: 2.5 };
+/** Narrowest and widest stones of a line, mm. */
+const WIDTH_RANGE_MM = [2, 8] as const;
+/** Chain behind the line, mm wide. */
+const CHAIN_MM = 1.4;
+/** A box clasp hardly longer than two links. */
+const BOX_MM = 8.5;
+/** Stones of a graduated line at the clasp, and in between, as shares of those in the middle. */
+const GRADES = [1, 0.86, 0.73, 0.62] as const;
+/** Stones of each size before the last, which takes what is left. */
+const GRADED: Readonly<Record<Wear, readonly number[]>> = {
+  neck: [9, 12, 14],
+  wrist: [5, 6, 8],
+  ankle: [7, 8, 10],
+};
+
+/** Share of the length that is set where only the front is. */
+const FRONT_SHARE: Readonly<Record<Wear, number>> = { neck: 0.27, wrist: 0.5, ankle: 0.45 };
+
+interface Line {
+  readonly id: string;
+  /** Against the usual width. */
+  readonly share: number;
+  /** Where nothing was asked. */
+  readonly setting: Setting;
+  readonly graduated?: true;
+  /** Set in front only: a fine chain goes on to the clasp. */
+  readonly frontOnly?: true;
+  readonly ornate: boolean;
+}
+
+const LINES: readonly Line[] = [
+  { id: 'even', share: 1, setting: 'prong', ornate: false },
+  { id: 'graduated', share: 1.3, setting: 'prong', graduated: true, ornate: true },
+  { id: 'bezel', share: 1.15, setting: 'bezel', ornate: false },
+  { id: 'front', share: 0.85, setting: 'prong', frontOnly: true, ornate: false },
+];
+
+/** A stone of this width in a setting of its own. */
+function link({ wish, random }: Drawing, stone: Stone, usual: Setting): Ornament {
+  const { brief, style, prongsPossible } = wish;
+  const wanted = brief.setting === 'Bezel' ? 'bezel' : brief.setting === 'Prong' ? 'prong' : usual;
+  const bezel = { kind: 'bezel', wallMm: null, milgrain: style.eraRules.milgrain, scalloped: false } as const;
+  const hold: StoneHold =
+    stone.form === 'bead'
+      ? { kind: 'peg' }
+      : wanted === 'bezel' || !prongsPossible
+        ? bezel
+        : {
+            kind: 'prong',
+            prongCount: prongCountFor(stone, 4, random),
+            prongForm: /^(?:Princess|Marquise|Pear|Trillion|Heart)$/.test(stone.cut) ? 'v' : 'round',
+          };
+  return { kind: 'stone', alloyId: style.accentAlloyId, stone, orientation: 'upright', hold, halo: null };
+}
+
+const ofWidth = (stone: Stone, widthMm: number): Stone => {
+  const [least, most] = WIDTH_RANGE_MM;
+  const share = Math.min(largestShare(stone), Math.min(most, Math.max(least, widthMm)) / stone.widthMm);
+  return stoneOfSize(stone, stone.lengthMm * share, stone.widthMm * share);
+};
+
+/** Groups of a line whose middle stones are this wide. */
+function groupsOf(
+  drawing: Drawing,
+  carrier: Parameters<typeof lastLinks>[0],
+  wear: Wear,
+  { setting, graduated, frontOnly }: Line,
+  stone: Stone,
+  widthMm: number,
+): PlacedOrnament[] {
+  const set = frontOnly ? FRONT_SHARE[wear] : 1;
+  const shares = graduated ? GRADES : [1];
+  const groups = shares.map(
+    (share, i): PlacedOrnament => ({
+      slot: 'station',
+      count: GRADED[wear][i] ?? 1,
+      ornament: link(drawing, ofWidth(stone, widthMm * share), setting),
+      close: true,
+    }),
+  );
+  // A short line has fewer sizes.
+  while (groups.length > 1 && lineRoomMm(carrier) * set < lengthOf(groups)) groups.pop();
+  const last = groups[groups.length - 1];
+  if (last !== undefined) last.count = lastLinks(carrier, groups, set);
+  return groups;
+}
+
+const lengthOf = (groups: readonly PlacedOrnament[]): number =>
+  groups.reduce((sum, { count, ornament }) => sum + count * linkPitchMm(ornament), 0);
+
+const countOf = (groups: readonly PlacedOrnament[]): number =>
+  groups.reduce((sum, { count }) => sum + count, 0);
+
+const caratOf = (groups: readonly PlacedOrnament[]): number =>
+  groups.reduce(
+    (sum, { count, ornament }) => sum + count * (ornament.kind === 'stone' ? ornament.stone.nominalCarat : 0),
+    0,
+  );
+
+/** Halving the range so often settles a width to a hundredth of a millimetre. */
+const HALVINGS = 12;
+
+/** The width at which a measure that grows with it (carats) or falls (stones) is what was asked. */
+function widthFor(reached: (widthMm: number) => boolean): number {
+  let [low, high]: [number, number] = [...WIDTH_RANGE_MM];
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2;
+    if (reached(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+function drawLine(drawing: Drawing, wear: Wear, line: Line): PieceSketch {
+  const { wish, random } = drawing;
+  const { brief, style } = wish;
+  const fine = chain(drawing, wear, 'let-in');
+  const carrier = {
+    ...fine,
+    chain: brief.chainKind ? fine.chain : chainOf('cable', fine.alloyId, CHAIN_MM, random),
+    clasp: brief.claspKind ? fine.clasp : ({ ...fine.clasp, form: 'box', lengthMm: BOX_MM } as const),
+  };
+  const { centre } = style;
+  if (centre === null) return { carrier, ornaments: [placedFront(drawing)] };
+  const groups = (widthMm: number) => groupsOf(drawing, carrier, wear, line, centre, widthMm);
+  const { caratWeight, stoneCount, stoneSizeMm } = brief;
+  const asked = stoneSizeMm[1] ?? stoneSizeMm[0];
+  const usual = STONE_MM[wear] * line.share * (0.6 + 0.4 * style.presence);
+  // The carats of a line are said of all its stones together.
+  const widthMm =
+    asked ??
+    (caratWeight !== null
+      ? widthFor((width) => caratOf(groups(width)) >= caratWeight)
+      : stoneCount !== null && stoneCount > 3
+        ? widthFor((width) => countOf(groups(width)) <= stoneCount)
+        : usual);
+  return { carrier, ornaments: groups(widthMm) };
+}
+
+const placedFront = ({ front }: Drawing): PlacedOrnament => ({
+  slot: 'main',
+  count: 1,
+  ornament: front(0.8),
+});
+
+const lines = (wear: Wear, noun: string, prefix: string): PieceComposition[] =>
+  LINES.map((line) => ({
+    id: `${prefix}-line-${line.id}`,
+    noun,
+    ornate: line.ornate,
+    arrangement: 'line',
+    onlyAsked: true,
+    fits: ({ brief, style }) =>
+      style.centre !== null && (!brief.braceletKind || brief.braceletKind === 'tennis'),
+    draw: (drawing) => drawLine(drawing, wear, line),
+  }));
+
+export const LINE_NECKLACES = lines('neck', 'rivière necklace', 'neck');
+export const LINE_BRACELETS = lines('wrist', 'tennis bracelet', 'wrist');
+export const LINE_ANKLETS = lines('ankle', 'tennis anklet', 'ankle');
