@@ -73,6 +73,8 @@ export type Change =
       readonly colour: StoneKind['colour'];
     }
   | { readonly kind: 'cut'; readonly target: StoneTarget; readonly cut: StoneCut }
+  /** The two main stones of a pair, one in the other's place. */
+  | { readonly kind: 'swapStones' }
   | { readonly kind: 'turnStone'; readonly to: 'along-finger' | 'across-finger' | null }
   | { readonly kind: 'halo'; readonly to: 'none' | 'single' | 'double' | 'floral' | 'cushion' }
   | {
@@ -177,6 +179,7 @@ export function partsOf(change: Change): readonly KeptPart[] {
     case 'gemstone':
     case 'cut':
       return [change.target === 'centre' ? 'stone' : change.target === 'halo' ? 'halo' : 'accents'];
+    case 'swapStones':
     case 'turnStone':
       return ['stone'];
     case 'halo':

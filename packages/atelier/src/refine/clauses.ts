@@ -89,9 +89,12 @@ export function splitClauses(instruction: string): Clause[] {
   });
   if (first < items.length) spans.push([first, items.length - 1]);
   let intent: Intent = 'change';
+  let refuses = false;
   return spans.map(([from, to]) => {
     const text = wordsOf(reading, from, to);
-    intent = intentOf(text) ?? intent;
+    // "No prongs, bezel please": what follows a bare refusal is what is wanted instead.
+    intent = intentOf(text) ?? (refuses && !/^or\b/i.test(text) ? 'change' : intent);
+    refuses = /^(?:no|not)\b/i.test(text.trim());
     return { text, intent };
   });
 }

@@ -15,8 +15,8 @@ export interface Facts {
   /** 0 for none. */
   readonly haloRows: number;
   readonly hasSideStones: boolean;
-  /** A second main stone shares the front with the centre. */
-  readonly hasSecondStone: boolean;
+  /** The second main stone that shares the front with the centre; null for none. */
+  readonly second: { readonly gemstone: Gemstone; readonly colour: StoneKind['colour'] } | null;
   readonly hasBandStones: boolean;
   /** Of a ring's band; other bands are single. */
   readonly bandForm: RingDesign['band']['form'];
@@ -46,11 +46,13 @@ const ringFacts = (ring: RingDesign): Facts => ({
   inProngs: ring.head?.kind === 'prong',
   haloRows: ring.halo?.rows ?? 0,
   hasSideStones: ring.sideStones !== null,
-  hasSecondStone: Boolean(ring.companion),
+  second: ring.companion?.stone ?? null,
   hasBandStones: ring.bandStones !== null,
   bandForm: ring.band.form,
   polished: ring.band.texture.kind === 'none' && ring.band.finish === 'Polished',
-  engraved: ring.engraving !== null,
+  engraved:
+    ring.engraving !== null ||
+    (ring.shoulders.kind === 'signet' && ring.shoulders.ornament.field.kind === 'text'),
   piece: null,
 });
 
@@ -67,7 +69,7 @@ function pieceFacts(piece: PieceDesign): Facts {
     centre: stonesIn(piece)[0] ?? null,
     inProngs: hold === 'prong',
     haloRows: haloOf(piece)?.rows ?? 0,
-    hasSecondStone: false,
+    second: null,
     hasSideStones: piece.ornaments.some(({ slot }) => slot === 'side'),
     hasBandStones: carrier.kind === 'bangle' && carrier.bandStones !== null,
     bandForm: 'single',

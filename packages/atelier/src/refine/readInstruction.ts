@@ -20,9 +20,9 @@ import {
   readOpening,
   readPieceMeasures,
 } from './readers/pieces.ts';
-import { readAnother, readRefusals } from './readers/refusals.ts';
+import { readAnother, readRearranged, readRefusals } from './readers/refusals.ts';
 import { readGallery, readSetting, readShoulders } from './readers/settings.ts';
-import { readCut, readGemstones, readOrientation } from './readers/stones.ts';
+import { readCut, readGemstones, readOrientation, readSwap } from './readers/stones.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
 /** The order in which changes are made: what others rest on comes first. */
@@ -30,6 +30,7 @@ const RING_READERS: readonly ChangeReader[] = [
   readSetting,
   readGallery,
   readShoulders,
+  readSwap,
   readGemstones,
   readCut,
   readMeasures,
@@ -92,7 +93,7 @@ const KEPT: readonly [RegExp, KeptPart][] = [
 
 /** Words that instructions are made of: known here, and no wish of their own. */
 const INSTRUCTION_WORDS =
-  /^(?:high|tall|weight|mm|ct|cts|carats?|millimet(?:er|re)s?|\(name\)|add|adding|put|insert|attach|remove|removing|delete|drop|lose|flat|way|surround|simplify|hammering|dents|texture|set|swap|switch|replace|exchange|trade|substitute|convert|profile|knife|edged?|comfort|taper(?:ed)?|grooved?|even|width|thickness|half|percent|%|thinner|gallery|rail|peg|trellis|cathedral|rotate|sideways|east|west|script|cursive|serif|sans|font|block|letters?|split|twist(?:ed)?|bypass|court|domed|rounded|fewer|higher|lower|taller|raise|lift|flatter|fancier|plainer|lighter|heavier|bigger|sturdier|sparklier|twice|enlarge|shrink|reduce|increase|everything|else|rest|same|unchanged|again|row|rows|up|down|claws?|pointed|round|pattern|undo|revert|cheaper|expensive|price|basket|extra|widen|thicken|narrow|across|along|finger|horizontally|vertically|eternity|lettering|engraving|inscription|too|ring|length|long|longer|short|shorter|shorten|lengthen|drops?|dangle|station|clasp|bail|tail|fitting|post|hook|lever|leverback|backs?|hoop|huggie|stud|comb|barrette|bangle|cuff|open|closed?|inside|inner|diameter|wrist|loose|tight|looser|tighter|upright|piece|pendant|charm|brooch|necklace|bracelet|earring|figure|motif|ornament|arrangement|composition|layout|design|link|enamel|disc|plate|teeth|cm|inch|inche?s?|version|last|change|previous|d|shaped|milgrain|initials|text|double|single|quarter|colour|color|upsize|downsize|regular|straight)$/;
+  /^(?:high|tall|weight|mm|ct|cts|carats?|millimet(?:er|re)s?|\(name\)|add|adding|put|insert|attach|remove|removing|delete|drop|lose|flat|way|surround|simplify|hammering|dents|texture|set|swap|switch|replace|exchange|trade|substitute|convert|profile|knife|edged?|comfort|taper(?:ed)?|grooved?|even|width|thickness|half|percent|%|thinner|gallery|rail|peg|trellis|cathedral|rotate|sideways|east|west|script|cursive|serif|sans|font|block|letters?|split|twist(?:ed)?|bypass|court|domed|rounded|fewer|higher|lower|taller|raise|lift|flatter|fancier|plainer|lighter|heavier|bigger|sturdier|sparklier|twice|enlarge|shrink|reduce|increase|everything|else|rest|same|unchanged|again|row|rows|up|down|claws?|pointed|round|pattern|undo|revert|cheaper|expensive|price|basket|extra|widen|thicken|narrow|across|along|finger|horizontally|vertically|eternity|lettering|engraving|inscription|too|ring|length|long|longer|short|shorter|shorten|lengthen|drops?|dangle|station|clasp|bail|tail|fitting|post|hook|lever|leverback|backs?|hoop|huggie|stud|comb|barrette|bangle|cuff|open|closed?|inside|inner|diameter|wrist|loose|tight|looser|tighter|upright|piece|pendant|charm|brooch|necklace|bracelet|earring|figure|motif|ornament|arrangement|composition|layout|design|link|enamel|disc|plate|teeth|cm|inch|inche?s?|version|last|change|previous|d|shaped|milgrain|initials|text|double|single|quarter|colour|color|upsize|downsize|regular|straight|softer|soft|initials?|monogram|edges?|corners?|side)$/;
 
 function keptParts(plain: string): KeptPart[] {
   return KEPT.flatMap(([pattern, part]) => (pattern.test(plain) ? [part] : []));
@@ -133,8 +134,16 @@ export function readInstruction(facts: Facts, instruction: string): ReadInstruct
     const refusals = readRefusals(scene);
     let found = refusals.length > 0 ? refusals : readers.flatMap((reader) => reader(scene));
     if (found.length === 0) found = readAnother(scene);
+    if (found.length === 0) found = readRearranged(scene);
     changes.push(...found);
-    notUnderstood.push(...leftoversOf(scene, found.length > 0));
+    const lettering = found.flatMap((change) =>
+      change.kind === 'engraving' && change.text ? [change.text] : [],
+    );
+    notUnderstood.push(
+      ...leftoversOf(scene, found.length > 0).filter(
+        (words) => !lettering.some((text) => text.includes(words)),
+      ),
+    );
   }
   const allowed = changes.filter((change) => !partsOf(change).some((part) => kept.has(part)));
   return { changes: allowed, notUnderstood: [...new Set(notUnderstood)] };

@@ -11,6 +11,8 @@ const BASES = {
   three: designOf('three stone ring in rose gold with a round ruby and two diamonds'),
   band: designOf('plain white gold band, 4mm, hammered'),
   plain: designOf('plain yellow gold band, 5mm, polished'),
+  eternity: designOf('eternity ring, channel set sapphires, white gold'),
+  signet: designOf('gold signet ring with initials AB'),
 };
 type Base = keyof typeof BASES;
 
@@ -48,7 +50,28 @@ const motifOf = ({ shoulders }: RingDesign) => {
   return { form: shoulders.ornament.form, place: shoulders.place };
 };
 
+const faceOf = ({ shoulders }: RingDesign) => {
+  if (shoulders.kind !== 'signet') throw new Error(`The shoulders are ${shoulders.kind}.`);
+  return shoulders.ornament.field;
+};
+
 const ROWS: readonly Row[] = [
+  // what is there decides what is meant
+  row('eternity', 'use diamonds', 'bandStones.stone', (a) => a.bandStones?.stone.gemstone === 'Diamond'),
+  row('eternity', 'rubies instead', 'bandStones.stone', (a) => a.bandStones?.stone.gemstone === 'Ruby'),
+  row('eternity', 'half eternity instead', 'bandStones', (a) => a.bandStones!.spanDegrees < 200),
+  row('signet', 'change the initials to CD', 'shoulders.ornament.field.text', (a) =>
+    JSON.stringify(faceOf(a)).includes('"CD"'),
+  ),
+  row('signet', 'remove the initials', 'shoulders.ornament.field', (a) => faceOf(a).kind === 'plain'),
+  row('signet', 'add a ruby', 'shoulders.ornament.field shoulders.ornament.thicknessMm', (a) => {
+    const field = faceOf(a);
+    return field.kind === 'stone' && field.stone.gemstone === 'Ruby' && a.centre === null;
+  }),
+  row('solitaire', 'no prongs, bezel please', 'head', (a) => a.head?.kind === 'bezel'),
+  row('solitaire', 'engrave forever inside', 'engraving', (a) => a.engraving?.text === 'forever'),
+  row('band', 'softer edges', 'band.profile', (a) => a.band.profile === 'court'),
+  row('solitaire', 'add some sapphires', ROW_ADDED, (a) => a.bandStones?.stone.gemstone === 'Sapphire'),
   // the band
   row('solitaire', 'thinner band', 'band.widthMm', (a, b) => a.band.widthMm < b.band.widthMm),
   row(

@@ -49,5 +49,7 @@ export function sizeWordIn(scene: Scene): SizeWord | null {
   const before = (items[at - 1]?.norm ?? '').replace(/.* /, '');
   if (word !== null && (item!.negated || before === 'less' || before === 'too')) word = OPPOSITE[word];
   if (word !== null) return word;
+  // "Softer edges" speak of the profile.
+  if (/\bsoft\w* (?:\w+ )?(?:edges?|corners?)\b/.test(scene.plain)) return null;
   return COMPARATIVES.find(([pattern]) => pattern.test(scene.plain))?.[1] ?? null;
 }

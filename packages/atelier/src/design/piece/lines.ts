@@ -3,7 +3,7 @@ import { chainOf } from '../chain/draw.ts';
 import type { Ornament } from '../ornament/document.ts';
 import type { StoneHold } from '../ornament/stone.ts';
 import type { Stone } from '../parts.ts';
-import { prongCountFor } from '../ring/recipes/parts.ts';
+import { between, pick, prongCountFor } from '../ring/recipes/parts.ts';
 import { largestShare, stoneOfSize } from '../stones/weight.ts';
 import { chain } from './chains.ts';
 import type { PlacedOrnament } from './document.ts';
@@ -12,6 +12,7 @@ import { lastLinks, lineRoomMm, linkPitchMm } from './line.ts';
 
 type Wear = 'neck' | 'wrist' | 'ankle';
 type Setting = 'prong' | 'bezel';
+type ProngForm = Extract<StoneHold, { kind: 'prong' }>['prongForm'];
 
 /** Usual width of the stones of a line, mm: 3 mm on a wrist (about 5 ct in all), a little more about the neck. */
 const STONE_MM: Readonly<Record<Wear, number>> = { neck: 3.3, wrist: 3, ankle: 2.5 };
@@ -53,7 +54,7 @@ const LINES: readonly Line[] = [
 ];
 
 /** A stone of this width in a setting of its own. */
-function link({ wish, random }: Drawing, stone: Stone, usual: Setting): Ornament {
+function link({ wish, random }: Drawing, stone: Stone, usual: Setting, prongForm: ProngForm): Ornament {
   const { brief, style, prongsPossible } = wish;
   const wanted = brief.setting === 'Bezel' ? 'bezel' : brief.setting === 'Prong' ? 'prong' : usual;
   const bezel = { kind: 'bezel', wallMm: null, milgrain: style.eraRules.milgrain, scalloped: false } as const;
@@ -65,7 +66,7 @@ function link({ wish, random }: Drawing, stone: Stone, usual: Setting): Ornament
         : {
             kind: 'prong',
             prongCount: prongCountFor(stone, 4, random),
-            prongForm: /^(?:Princess|Marquise|Pear|Trillion|Heart)$/.test(stone.cut) ? 'v' : 'round',
+            prongForm: /^(?:Princess|Marquise|Pear|Trillion|Heart)$/.test(stone.cut) ? 'v' : prongForm,
           };
   return { kind: 'stone', alloyId: style.accentAlloyId, stone, orientation: 'upright', hold, halo: null };
 }
@@ -82,6 +83,7 @@ function groupsOf(
   carrier: Parameters<typeof lastLinks>[0],
   wear: Wear,
   { setting, graduated, frontOnly }: Line,
+  prongForm: ProngForm,
   stone: Stone,
   widthMm: number,
 ): PlacedOrnament[] {
@@ -91,7 +93,7 @@ function groupsOf(
     (share, i): PlacedOrnament => ({
       slot: 'station',
       count: GRADED[wear][i] ?? 1,
-      ornament: link(drawing, ofWidth(stone, widthMm * share), setting),
+      ornament: link(drawing, ofWidth(stone, widthMm * share), setting, prongForm),
       close: true,
     }),
   );
@@ -139,10 +141,12 @@ function drawLine(drawing: Drawing, wear: Wear, line: Line): PieceSketch {
   };
   const { centre } = style;
   if (centre === null) return { carrier, ornaments: [placedFront(drawing)] };
-  const groups = (widthMm: number) => groupsOf(drawing, carrier, wear, line, centre, widthMm);
+  // All links of a line have the same claws.
+  const prongForm = pick(random, style.eraRules.prongForms);
+  const groups = (widthMm: number) => groupsOf(drawing, carrier, wear, line, prongForm, centre, widthMm);
   const { caratWeight, stoneCount, stoneSizeMm } = brief;
   const asked = stoneSizeMm[1] ?? stoneSizeMm[0];
-  const usual = STONE_MM[wear] * line.share * (0.6 + 0.4 * style.presence);
+  const usual = STONE_MM[wear] * line.share * (0.6 + 0.4 * style.presence) * between(random, 0.93, 1.1);
   // The carats of a line are said of all its stones together.
   const widthMm =
     asked ??

@@ -149,6 +149,8 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
     case 'bandTaper':
     case 'grooves':
       return changeBandShape(piece, change);
+    case 'swapStones':
+      return impossible('There are no two main stones here that could change places.');
     case 'cathedral':
     case 'gallery':
     case 'height':

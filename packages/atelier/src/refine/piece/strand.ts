@@ -3,7 +3,7 @@ import type { Strand } from '../../design/piece/carriers.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
 import { round2 } from '../../design/ring/wish.ts';
 import type { Change } from '../change.ts';
-import { lower } from '../outcome.ts';
+import { sayKind } from '../kinds.ts';
 import { take } from '../step.ts';
 
 export const strandOf = ({ carrier }: PieceDesign): Strand | null =>
@@ -19,8 +19,9 @@ export function exchangeBeads(
   if (strand === null || (target !== 'centre' && target !== 'row' && target !== 'accents')) return;
   const { stone } = strand;
   if (stone.gemstone === gemstone && stone.colour === colour) return;
-  said.add(`Beads ${lower(stone.gemstone)} -> ${lower(gemstone)}`);
-  strand.stone = { gemstone, cut: 'Round', form: 'bead', colour };
+  const next = { gemstone, cut: 'Round', form: 'bead', colour } as const;
+  said.add(`Beads ${sayKind({ ...stone, form: 'bead' })} -> ${sayKind(next)}`);
+  strand.stone = next;
 }
 
 const BEAD_MM = { least: 2, most: 20 } as const;

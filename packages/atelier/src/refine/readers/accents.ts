@@ -100,16 +100,15 @@ export const readBandStones: ChangeReader = (scene) => {
       : /\b(?:one|single) row\b/.test(plain)
         ? 1
         : null;
-  const around =
+  const isHalf =
+    /\b(?:half(?:[ -]?way)?(?:[ -]eternity)?|shoulders only|only (?:on )?the shoulders|just the shoulders|top only)\b/.test(
+      plain,
+    ) && targetIn(plain) === 'row';
+  const isAround =
     /\b(?:all (?:the way )?(?:a?round)|full(?:y)? (?:eternity|around)|eternity|whole band|entire band)\b/.test(
       plain,
-    )
-      ? true
-      : /\b(?:half(?: ?way)?(?: eternity)?|shoulders only|only (?:on )?the shoulders|just the shoulders|top only)\b/.test(
-            plain,
-          ) && targetIn(plain) === 'row'
-        ? false
-        : null;
+    );
+  const around = isHalf ? false : isAround ? true : null;
   const setting = rowSettingIn(scene);
   const named =
     targetIn(plain) === 'row' ||

@@ -2,6 +2,10 @@
 import type { Change } from '../change.ts';
 import { type ChangeReader, MILGRAIN, numberIn } from './names.ts';
 
+/** "Softer edges", "round the corners off". */
+export const SOFT_EDGES =
+  /\b(?:soft(?:er|en|ened)?|round(?:er|ed)?|smooth(?:er)?)\b[^,.]*\b(?:edges?|corners?)\b/;
+
 export const readBandShape: ChangeReader = ({ plain, intent, facts }) => {
   // "A rope chain", "a split bail": words of other parts.
   if (facts.piece !== null && /\b(?:chain|bail|clasp)\b/.test(plain))
@@ -11,7 +15,8 @@ export const readBandShape: ChangeReader = ({ plain, intent, facts }) => {
   if (on) {
     if (/\bknife[ -]?edged?\b/.test(plain)) changes.push({ kind: 'bandProfile', profile: 'knife-edge' });
     else if (/\bcomfort\b/.test(plain)) changes.push({ kind: 'bandProfile', profile: 'comfort' });
-    else if (/\bcourt\b/.test(plain)) changes.push({ kind: 'bandProfile', profile: 'court' });
+    else if (/\bcourt\b/.test(plain) || SOFT_EDGES.test(plain))
+      changes.push({ kind: 'bandProfile', profile: 'court' });
     else if (/\b(?:d[ -]shaped?|half[ -]round|domed|rounded)\b/.test(plain) && !/\bprong|claw/.test(plain))
       changes.push({ kind: 'bandProfile', profile: 'd-shape' });
     else if (/\bflat (?:band|profile|shank)|\b(?:band|shank|profile) (?:\w+ )?flat\b/.test(plain))

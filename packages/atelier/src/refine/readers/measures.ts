@@ -4,6 +4,7 @@ import type { Change, Step, StoneTarget } from '../change.ts';
 import { type Scene, targetIn } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { type ChangeReader, MILGRAIN, NAMES_BAND, NAMES_STONE, removing } from './names.ts';
+import { namesSecond } from './stones.ts';
 
 const USUAL_BAND_SHARE = 0.22;
 const USUAL_STONE_SHARE = 0.18;
@@ -60,7 +61,7 @@ export const readComparatives: ChangeReader = (scene) => {
       if (NAMES_BAND.test(plain))
         return [{ kind: 'bandWidth', step: stepIn(plain, up, USUAL_BAND_SHARE, 'mm')! }];
       if (NAMES_STONE.test(plain) || scene.words.gemstones.length > 0 || scene.words.stoneCut !== null)
-        return [resize(scene, up, 'centre')];
+        return [resize(scene, up, namesSecond(scene) ? 'sides' : 'centre')];
       if (/\b(?:it|everything|overall|whole|ring|one|piece)\b/.test(plain))
         return [{ kind: 'presence', to: up ? 'bold' : 'delicate', strength }];
       return [resize(scene, up, 'centre')];
@@ -110,7 +111,7 @@ export const readMeasures: ChangeReader = (scene) => {
       /\bthick(?:ness)?\b/.test(plain) ? { kind: 'bandThickness', step } : { kind: 'bandWidth', step },
     );
   }
-  const target = targetIn(plain) ?? 'centre';
+  const target = targetIn(plain) ?? (namesSecond(scene) ? 'sides' : 'centre');
   // "bring the carat weight up to 3"
   const weight = words.caratWeight === null ? /\bcarats?\b\D*\bto (\d+(?:\.\d+)?)$/.exec(plain) : null;
   if (weight !== null)

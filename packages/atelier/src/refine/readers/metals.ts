@@ -2,6 +2,7 @@
 import { type Metal, STONE_COLOURS, type StoneColour } from '@filigree/contracts';
 import { has } from '../../brief/scan.ts';
 import { nearestEnamels as enamelsOf } from '../../design/enamels.ts';
+import { letteringIn } from './lettering.ts';
 import { type ChangeReader, NAMES_BAND, NAMES_SETTING, removing } from './names.ts';
 
 /** "The gold a bit more pink": a colour of the metal, not of a stone. */
@@ -74,7 +75,9 @@ export const readFinish: ChangeReader = (scene) => {
       : [];
   }
   if (finish === null) return [];
-  // "engraving in block letters" speaks of the lettering.
+  // "engraving in block letters" speaks of the lettering, "engrave a lion" of a figure.
+  const cuts = letteringIn(scene) !== null || scene.to.figures.length > 0;
+  if (finish.value === 'Engraved' && cuts && /\bengrave\b/.test(scene.plain)) return [];
   if (
     finish.value === 'Engraved' &&
     /\b(?:letter|font|script|text|initial|name|inscription)/.test(scene.plain)

@@ -1,5 +1,5 @@
 /** Wishes that no refinement can follow, and wishes that leave the how open. */
-import type { JewelryType } from '@filigree/contracts';
+import type { Arrangement, JewelryType } from '@filigree/contracts';
 import type { Scene } from '../scene.ts';
 import { type ChangeReader, NAMES_BAND } from './names.ts';
 
@@ -54,7 +54,7 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
       {
         kind: 'refused',
         reason: 'not-built',
-        message: `A ${facts.noun} cannot become ${/^[AEIOU]/.test(type) ? 'an' : 'a'} ${type.toLowerCase()} by a refinement: start a new design.`,
+        message: `${withArticle(facts.noun, true)} cannot become ${withArticle(type.toLowerCase())} by a refinement: start a new design.`,
       },
     ];
   }
@@ -71,6 +71,26 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
   }
   return [];
 };
+
+/** "An anklet", "earrings": what is worn as two has no article. */
+function withArticle(noun: string, opens = false): string {
+  const words = /s$/.test(noun) ? noun : `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+  return opens ? words[0]!.toUpperCase() + words.slice(1) : words;
+}
+
+/** Arrangements that a piece has from the first sketch on; bands that twist or part are changed as bands. */
+const NEEDS_NEW: ReadonlySet<Arrangement> = new Set([
+  'toi-et-moi',
+  'signet',
+  'open',
+  'lariat',
+  'stations',
+  'fringe',
+  'strand',
+  'line',
+  'bar',
+  'locket',
+]);
 
 /** Worn without a band around anything. */
 const BANDLESS: readonly JewelryType[] = [
@@ -103,6 +123,18 @@ const carries = ({ type, piece }: Scene['facts'], named: JewelryType): boolean =
     (named === 'Necklace' && type === 'Pendant') ||
     (named === 'Charm' && piece.carrier === 'chain') ||
     (type === 'Nose Ring' && named === 'Ring'));
+
+/** "Make it a lariat", "turn it into a signet": said where nothing else in the words could be done. */
+export const readRearranged: ChangeReader = ({ words, intent }) =>
+  intent !== 'remove' && words.arrangements.some(({ value }) => NEEDS_NEW.has(value))
+    ? [
+        {
+          kind: 'refused',
+          reason: 'not-built',
+          message: 'Pieces that are arranged so are drawn from the start: begin a new design and name it.',
+        },
+      ]
+    : [];
 
 const ANOTHER = /\b(?:change|different|another|new|other|redo|alternative|rethink|replace|swap)\b/;
 

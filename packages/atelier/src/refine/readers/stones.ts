@@ -61,7 +61,12 @@ function targetOfGemstone(scene: Scene, gemstone: Gemstone): StoneTarget {
   const said = targetIn(scene.from === null ? scene.plain : scene.fromPlain) ?? targetIn(scene.toPlain);
   if (said !== null) return said;
   const old = scene.from?.gemstones[0]?.value ?? scene.words.excludedGemstones[0]?.value;
+  // "Swap the emerald for a sapphire" where the emerald is the second of two.
+  if (old !== undefined && old === scene.facts.second?.gemstone && !isCentre(scene, old)) return 'sides';
   if (old !== undefined && !isCentre(scene, old)) return 'accents';
+  // On a band of stones alone they are the stones that are meant.
+  const isRow = scene.facts.piece === null && scene.facts.centre === null && scene.facts.hasBandStones;
+  if (isRow && scene.intent !== 'add') return 'row';
   // "use rubies for the accents" was said above; bare plurals beside another centre are the small stones.
   const { haloRows, hasSideStones, hasBandStones } = scene.facts;
   const accented = haloRows > 0 || hasSideStones || hasBandStones;
@@ -77,6 +82,14 @@ export const readGemstones: ChangeReader = (scene) => {
   if (counted || tintIn(scene.plain) !== null) return [];
   const wanted = scene.to.gemstones.map(({ value }) => value);
   if (wanted.length === 0 || speaksOfDrop(scene)) return [];
+  if (/\bclasp\b/.test(scene.plain))
+    return [
+      {
+        kind: 'refused',
+        reason: 'not-built',
+        message: 'Clasps are made of metal alone: stones are not set in them yet.',
+      },
+    ];
   // "Red enamel" asks for no rubies.
   if (
     /\benamel/.test(scene.plain) &&
@@ -87,7 +100,7 @@ export const readGemstones: ChangeReader = (scene) => {
   if (/\bsurround(?:ed)?\b/.test(scene.plain)) return [];
   const target = targetOfGemstone(scene, first);
   const { facts } = scene;
-  if (target === 'sides' && ((!facts.hasSideStones && !facts.hasSecondStone) || scene.intent === 'add'))
+  if (target === 'sides' && ((!facts.hasSideStones && facts.second === null) || scene.intent === 'add'))
     return [];
   if (target === 'row' && (!facts.hasBandStones || scene.intent === 'add')) return [];
   if (target === 'halo' && facts.haloRows === 0)
@@ -97,13 +110,15 @@ export const readGemstones: ChangeReader = (scene) => {
     ];
   // "make the diamond 8 x 6 mm": the stone that is there is named, not asked for.
   const colour = colourIn(scene, first);
+  if (target === 'centre' && isBeside(scene, first)) return beside(scene, first, colour);
   const same =
     colour === null &&
     target === 'centre' &&
     first === facts.centre?.gemstone &&
     facts.centre.colour === null;
+  const isSecond = colour === null && first === facts.second?.gemstone && !isCentre(scene, first);
   const changes: Change[] =
-    same && saysMore(scene) ? [] : [{ kind: 'gemstone', target, gemstone: first, colour }];
+    (same || isSecond) && saysMore(scene) ? [] : [{ kind: 'gemstone', target, gemstone: first, colour }];
   // "Swap the emeralds for rubies" names those of the drops too.
   const old = scene.from?.gemstones[0]?.value;
   if (old !== undefined && plural(scene, old) && target === 'centre' && (facts.piece?.drops ?? 0) > 0)
@@ -113,6 +128,28 @@ export const readGemstones: ChangeReader = (scene) => {
     changes.push({ kind: 'gemstone', target: 'accents', gemstone: second, colour: colourIn(scene, second) });
   return changes;
 };
+
+/** "Add diamonds" to a sapphire: they are to come beside it, not in its place. */
+const isBeside = ({ facts, intent, from, plain }: Scene, gemstone: Gemstone): boolean =>
+  intent === 'add' &&
+  from === null &&
+  /\b(?:add|adding|include|more|some|extra|few)\b/.test(plain) &&
+  facts.centre !== null &&
+  facts.centre.gemstone !== gemstone &&
+  facts.second === null &&
+  (facts.piece === null || facts.piece.front === 'stone') &&
+  targetIn(plain) === null;
+
+function beside(scene: Scene, gemstone: Gemstone, colour: StoneKind['colour']): Change[] {
+  if (scene.facts.piece !== null)
+    return [
+      { kind: 'halo', to: 'single' },
+      { kind: 'gemstone', target: 'halo', gemstone, colour },
+    ];
+  return plural(scene, gemstone)
+    ? [{ kind: 'bandStones', on: true, setting: null, gemstone, around: null, rows: null }]
+    : [{ kind: 'sideStones', perSide: 1, gemstone, cut: null }];
+}
 
 const saysMore = (scene: Scene): boolean =>
   sizeWordIn(scene) !== null ||
@@ -135,18 +172,34 @@ function readLeftOutGemstones(scene: Scene): Change[] {
   return named.slice(0, 1).map((gemstone) => ({ kind: 'withoutGemstone', gemstone }));
 }
 
+/** "Swap the stones", "the other way round": of a pair. */
+export const readSwap: ChangeReader = ({ facts, plain, from }) =>
+  facts.second !== null &&
+  from === null &&
+  /\b(?:swap|switch|exchange|reverse|flip)(?: (?:round|around|over))?(?: (?:the|both|two|these))* (?:stones|gems|gemstones)\b|\bother way (?:a?round)\b/.test(
+    plain,
+  )
+    ? [{ kind: 'swapStones' }]
+    : [];
+
 export const readCut: ChangeReader = (scene) => {
   const cut = scene.from === null ? (scene.to.stoneCut?.value ?? null) : cutIn(scene.to);
   if (cut === null || removing(scene)) return [];
   if (targetIn(scene.plain) === 'sides') {
-    return (!scene.facts.hasSideStones && !scene.facts.hasSecondStone) || scene.intent === 'add'
+    return (!scene.facts.hasSideStones && scene.facts.second === null) || scene.intent === 'add'
       ? []
       : [{ kind: 'cut', target: 'sides', cut }];
   }
   // "a cushion halo" speaks of the halo's outline.
   if (/\b(?:cushion|floral|round|square)(?:-shaped)? halo\b/.test(scene.plain)) return [];
-  return [{ kind: 'cut', target: 'centre', cut }];
+  return [{ kind: 'cut', target: namesSecond(scene) ? 'sides' : 'centre', cut }];
 };
+
+/** "Make the emerald oval" where the emerald is the second of two main stones. */
+export function namesSecond({ facts, words }: Scene): boolean {
+  const named = words.gemstones[0]?.value;
+  return named !== undefined && named === facts.second?.gemstone && named !== facts.centre?.gemstone;
+}
 
 export const readOrientation: ChangeReader = ({ plain }) => {
   if (

@@ -26,7 +26,7 @@ import {
 } from './setting.ts';
 import { changeCut, changeGemstone, changeStoneSize, turnStone } from './stones.ts';
 import { changeFinish, changeMilgrain, changeOrnament, changePresence } from './surface.ts';
-import { followTogether, ofSecondStone, onSecondStone, refusedTogether } from './together.ts';
+import { followTogether, ofSecondStone, onSecondStone, refusedTogether, swapStones } from './together.ts';
 import { changeEngraving, changeLettering, changeOccasion, changeRingSize } from './wearing.ts';
 
 /** Carries out one change on a draft, which it mutates only when the outcome is `done`. */
@@ -71,6 +71,8 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
       return changeCut(ring, change);
     case 'turnStone':
       return turnStone(ring, change);
+    case 'swapStones':
+      return swapStones(ring);
     case 'halo':
       return changeHalo(ring, change);
     case 'bandStones':

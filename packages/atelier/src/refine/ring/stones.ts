@@ -9,6 +9,7 @@ import { canBeMelee, kindOf, sayKind } from '../kinds.ts';
 import { already, done, impossible, lower, mm, type Outcome, round2 } from '../outcome.ts';
 import { take } from '../step.ts';
 import { addCentre, refitProngs } from './centre.ts';
+import { setIntoFace } from './face.ts';
 
 /** Beyond this a ring cannot be worn on one finger; below the other a centre stone is melee. */
 const CENTRE_LENGTH_MM = { least: 2, most: 24 };
@@ -157,6 +158,8 @@ function inKind(stone: Stone, kind: StoneKind): Stone {
 
 function exchangeCentre(ring: RingDesign, change: Extract<Change, { kind: 'gemstone' }>): Outcome {
   const { centre } = ring;
+  if (centre === null && ring.shoulders.kind === 'signet')
+    return setIntoFace(ring.shoulders.ornament, change);
   if (centre === null) return addCentre(ring, change.gemstone, 'Round', change.colour);
   if (centre.gemstone === change.gemstone && centre.colour === change.colour)
     return already(`The centre stone is already a ${lower(change.gemstone)}.`);

@@ -31,6 +31,21 @@ describe('changes to a ring of two stones', () => {
     expect(paths.filter((path) => !only.test(path))).toEqual([]);
   });
 
+  it('lets the two change places', () => {
+    const result = refineDesign(PAIR, 'swap the stones');
+    expect(result).toMatchObject({
+      ok: true,
+      design: { centre: PAIR.companion!.stone, companion: { stone: PAIR.centre } },
+      notUnderstood: [],
+    });
+  });
+
+  it('knows the second by its name', () => {
+    const { paths } = changed(PAIR, 'make the diamond bigger');
+    expect(paths.filter((path) => !/^companion\.stone\./.test(path))).toEqual([]);
+    expect(changed(PAIR, 'swap the diamond for an emerald').said).toContain('Second stone');
+  });
+
   it('says which stone it changed', () => {
     expect(changed(PAIR, 'make the second stone a ruby').said).toContain('Second stone');
   });

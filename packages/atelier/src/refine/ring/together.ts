@@ -1,7 +1,8 @@
 /** What changes mean on a ring with two main stones, and on one whose band is open at the top. */
 import type { RingDesign } from '../../design/ring/document.ts';
 import type { Change } from '../change.ts';
-import { impossible, type Outcome } from '../outcome.ts';
+import { sayKind } from '../kinds.ts';
+import { already, done, impossible, type Outcome } from '../outcome.ts';
 import { prongHead } from './centre.ts';
 
 const PAIR = 'Two stones share the top of this ring: there is no room for that beside them.';
@@ -84,6 +85,17 @@ export function onSecondStone(
   return outcome.kind === 'done'
     ? { ...outcome, said: outcome.said.map((words) => words.replace(/^Centre(?= stone)/, 'Second')) }
     : { ...outcome, reason: outcome.reason.replace(/(?<=^The )centre(?= stone is)/, 'second') };
+}
+
+/** The two stones of a pair change places. */
+export function swapStones(ring: RingDesign): Outcome {
+  const { centre, companion } = ring;
+  if (!companion || centre === null)
+    return impossible('There are no two main stones here that could change places.');
+  const [first, second] = [sayKind(centre), sayKind(companion.stone)];
+  if (first === second) return already('Both stones are alike.');
+  exchange(ring);
+  return done(`The ${first} and the ${second} change places`);
 }
 
 /** Lets the centre stone and its companion change names; their places and heads go with them. */

@@ -15,6 +15,24 @@ export const refusals: Phrases = {
     'Di qué debe colgar ahí, por ejemplo «una perla» o «una estrella».',
   'A {piece} cannot become another type of jewelry by a refinement: start a new design.':
     '{piece.un} no puede{piece.n} volverse otro tipo de joya con un ajuste: empieza un diseño nuevo.',
+  'Pieces that are arranged so are drawn from the start: begin a new design and name it.':
+    'Las piezas con esa disposición se dibujan desde el principio: empieza un diseño nuevo y nómbrala.',
+  'Clasps are made of metal alone: stones are not set in them yet.':
+    'Los cierres son solo de metal: todavía no llevan piedras.',
+  'A {piece} cannot become {piece2} by a refinement: start a new design.':
+    '{piece.un} no puede{piece.n} volverse {piece2} con un ajuste: empieza un diseño nuevo.',
+  'An {piece} cannot become a {piece2} by a refinement: start a new design.':
+    '{piece.un} no puede{piece.n} volverse {piece2} con un ajuste: empieza un diseño nuevo.',
+  'An {piece} cannot become an {piece2} by a refinement: start a new design.':
+    '{piece.un} no puede{piece.n} volverse {piece2} con un ajuste: empieza un diseño nuevo.',
+  'An {piece} cannot become {piece2} by a refinement: start a new design.':
+    '{piece.un} no puede{piece.n} volverse {piece2} con un ajuste: empieza un diseño nuevo.',
+  '{piece} cannot become a {piece2} by a refinement: start a new design.':
+    '{piece.un} no puede{piece.n} volverse {piece2} con un ajuste: empieza un diseño nuevo.',
+  '{piece} cannot become an {piece2} by a refinement: start a new design.':
+    '{piece.un} no puede{piece.n} volverse {piece2} con un ajuste: empieza un diseño nuevo.',
+  '{piece} cannot become {piece2} by a refinement: start a new design.':
+    '{piece.un} no puede{piece.n} volverse {piece2} con un ajuste: empieza un diseño nuevo.',
   'A {piece} cannot become a {piece2} by a refinement: start a new design.':
     '{piece.un} no puede{piece.n} volverse {piece2} con un ajuste: empieza un diseño nuevo.',
   'A {piece} cannot become an {piece2} by a refinement: start a new design.':
@@ -351,6 +369,10 @@ export const refusals: Phrases = {
   'The stones together are already {carats}.': 'Las piedras juntas ya son {carats}.',
   'The stones are already as far as this piece carries them.':
     'Las piedras ya llegan hasta donde esta pieza las admite.',
+  'There are no two main stones here that could change places.':
+    'Aquí no hay dos piedras principales que puedan cambiar de lugar.',
+  'Both stones are alike.': 'Las dos piedras son iguales.',
+  'The face already bears this stone.': 'La cara ya lleva esta piedra.',
   'A line of stones has no front for that: start a new design.':
     'Una línea de piedras no tiene frente para eso: empieza un diseño nuevo.',
   'Nothing hangs from a line of stones: start a new design.':
