@@ -22,6 +22,8 @@ export interface Facts {
   readonly bandForm: RingDesign['band']['form'];
   readonly polished: boolean;
   readonly engraved: boolean;
+  /** What it shows: a figure's form, or null. */
+  readonly figure: string | null;
   /** Null for rings and toe rings. */
   readonly piece: PieceFacts | null;
 }
@@ -53,6 +55,8 @@ const ringFacts = (ring: RingDesign): Facts => ({
   engraved:
     ring.engraving !== null ||
     (ring.shoulders.kind === 'signet' && ring.shoulders.ornament.field.kind === 'text'),
+  figure:
+    'ornament' in ring.shoulders && 'form' in ring.shoulders.ornament ? ring.shoulders.ornament.form : null,
   piece: null,
 });
 
@@ -80,6 +84,7 @@ function pieceFacts(piece: PieceDesign): Facts {
         ({ ornament }) =>
           ornament.kind === 'nameplate' || (ornament.kind === 'plate' && ornament.field.kind === 'text'),
       ),
+    figure: lead !== null && 'form' in lead.ornament ? lead.ornament.form : null,
     piece: {
       carrier: carrier.kind,
       fitting: carrier.kind === 'fitted' ? carrier.fitting.kind : null,

@@ -55,6 +55,9 @@ const faceOf = ({ shoulders }: RingDesign) => {
   return shoulders.ornament.field;
 };
 
+const faceMm = ({ shoulders }: RingDesign): number =>
+  shoulders.kind === 'signet' ? shoulders.ornament.widthMm : 0;
+
 const ROWS: readonly Row[] = [
   // what is there decides what is meant
   row('eternity', 'use diamonds', 'bandStones.stone', (a) => a.bandStones?.stone.gemstone === 'Diamond'),
@@ -70,7 +73,9 @@ const ROWS: readonly Row[] = [
   }),
   row('solitaire', 'no prongs, bezel please', 'head', (a) => a.head?.kind === 'bezel'),
   row('solitaire', 'engrave forever inside', 'engraving', (a) => a.engraving?.text === 'forever'),
-  row('band', 'softer edges', 'band.profile', (a) => a.band.profile === 'court'),
+  row('eternity', 'softer edges', 'band.profile', (a) => a.band.profile === 'court'),
+  row('signet', 'bigger face', 'shoulders.ornament', (a, b) => faceMm(a) > faceMm(b)),
+  row('three', 'oval instead of round', 'centre head', (a) => a.centre?.cut === 'Oval'),
   row('solitaire', 'add some sapphires', ROW_ADDED, (a) => a.bandStones?.stone.gemstone === 'Sapphire'),
   // the band
   row('solitaire', 'thinner band', 'band.widthMm', (a, b) => a.band.widthMm < b.band.widthMm),

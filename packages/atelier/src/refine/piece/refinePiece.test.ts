@@ -262,6 +262,7 @@ const ROWS: readonly Row[] = [
     (a) => chain(a).chain.kind === 'rope' && near(chain(a).lengthMm, 508),
   ),
   row('plate', 'without the chain', 'carrier', (a) => a.carrier.kind === 'hung'),
+  row('butterfly', 'sapphires on the wings', 'ornaments.0.ornament', (a) => formOf(a) === 'butterfly'),
   // lines: the number of stones follows from what was asked
   row('tennis', 'make it 8 inches', 'carrier.lengthMm ornaments.0.count', (a, b) => inLine(a) > inLine(b)),
   row('tennis', 'bigger stones', 'ornaments.0', (a, b) => inLine(a) < inLine(b)),

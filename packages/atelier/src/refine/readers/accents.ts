@@ -1,15 +1,27 @@
 /** Halos, side stones, stones in the band: to be added, changed or left out. */
+import type { Gemstone } from '@filigree/contracts';
 import type { Change } from '../change.ts';
+import { canBeMelee } from '../kinds.ts';
 import { type Scene, targetIn } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { type ChangeReader, NAMES_BAND, numberIn, removing } from './names.ts';
 
-const SURROUND = /\bsurround(?:ed)?(?: it| the \w+)? (?:with|by)\b/;
+/** "Surrounded by diamonds", "pearls around it". */
+export const SURROUND =
+  /\bsurround(?:ed)?(?: it| the \w+)? (?:with|by)\b|\b\w+s (?:all )?(?:a?round|about) (?:it|the (?:stone|gem|cent(?:er|re)|outside|edge))\b/;
+
+/** A halo of a stone that cannot be set small is not begun with another. */
+export const tooSoft = (gemstone: Gemstone): Change => ({
+  kind: 'refused',
+  reason: 'impossible',
+  message: `${gemstone} is too soft to be set small: choose a harder stone for the accents.`,
+});
 
 export const readHalo: ChangeReader = (scene) => {
   const { plain } = scene;
   if (SURROUND.test(plain) && !removing(scene)) {
     const gemstone = scene.to.gemstones[0]?.value;
+    if (gemstone !== undefined && !canBeMelee(gemstone)) return [tooSoft(gemstone)];
     return [
       { kind: 'halo', to: 'single' },
       ...(gemstone === undefined

@@ -56,6 +56,9 @@ export const readEngraving: ChangeReader = (scene) => {
   return changes;
 };
 
+/** Parts of figures that are motifs where they stand alone. */
+const OWN_PARTS = /^(?:wings?|tail|eyes?|petals?|leaf|leaves|feathers?)$/i;
+
 export const readCharacter: ChangeReader = (scene) => {
   const { to, intent } = scene;
   if (intent === 'remove') {
@@ -75,14 +78,20 @@ export const readCharacter: ChangeReader = (scene) => {
     changes.push({ kind: 'cultures', cultures: to.culture.map(({ value }) => value) });
   // "Fish hooks" and "butterfly backs" are findings here.
   if (readFittings(scene).length > 0) return changes.filter(({ kind }) => kind === 'era');
+  // "Blue enamel wings" of a butterfly are its own.
+  const ofFigure = (words: string): boolean =>
+    scene.facts.figure !== null &&
+    OWN_PARTS.test(words) &&
+    (to.gemstones.length > 0 || to.metals.length > 0 || to.enamelColours.length > 0 || to.finish !== null);
   const motifs = to.motifs
+    .filter(({ words }) => !ofFigure(words))
     .map(({ value }) => value)
     .filter(
       (motif) =>
         !(motif === 'Floral' && /\bhalo\b/.test(scene.plain)) &&
         (motif !== 'Abstract' || scene.facts.piece !== null),
     );
-  const figures = to.figures.map(({ value }) => value);
+  const figures = to.figures.filter(({ words }) => !ofFigure(words)).map(({ value }) => value);
   // Twists, waves and leaves of a band are its form; a drop's figure belongs to the drop.
   const shapesBand =
     scene.facts.piece === null &&

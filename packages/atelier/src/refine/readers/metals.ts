@@ -76,7 +76,7 @@ export const readFinish: ChangeReader = (scene) => {
   }
   if (finish === null) return [];
   // "engraving in block letters" speaks of the lettering, "engrave a lion" of a figure.
-  const cuts = letteringIn(scene) !== null || scene.to.figures.length > 0;
+  const cuts = letteringIn(scene) !== null || scene.to.figures.length + scene.to.motifs.length > 0;
   if (finish.value === 'Engraved' && cuts && /\bengrave\b/.test(scene.plain)) return [];
   if (
     finish.value === 'Engraved' &&

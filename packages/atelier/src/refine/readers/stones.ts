@@ -3,8 +3,10 @@ import type { Gemstone } from '@filigree/contracts';
 import { valueIn } from '../../brief/scan.ts';
 import { STONE_COLOURS, type StoneKind } from '../../design/parts.ts';
 import type { Change, StoneTarget } from '../change.ts';
+import { canBeMelee } from '../kinds.ts';
 import { cutIn, type Scene, targetIn } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
+import { SURROUND, tooSoft } from './accents.ts';
 import { tintIn } from './metals.ts';
 import { type ChangeReader, NAMES_BAND, removing } from './names.ts';
 import { speaksOfDrop } from './pieces.ts';
@@ -81,6 +83,15 @@ export const readGemstones: ChangeReader = (scene) => {
   const counted = /\b(?:fewer|more|less) (?:\w+ )?(?:stones|diamonds|gems|\w+ies)\b/.test(scene.plain);
   if (counted || tintIn(scene.plain) !== null) return [];
   const wanted = scene.to.gemstones.map(({ value }) => value);
+  const { customGemstone } = scene.to;
+  if (wanted.length === 0 && customGemstone !== null && scene.intent !== 'keep')
+    return [
+      {
+        kind: 'refused',
+        reason: 'not-built',
+        message: 'That stone is not among those that are set here: say which of them should take its place.',
+      },
+    ];
   if (wanted.length === 0 || speaksOfDrop(scene)) return [];
   if (/\bclasp\b/.test(scene.plain))
     return [
@@ -97,7 +108,7 @@ export const readGemstones: ChangeReader = (scene) => {
   )
     return [];
   const first = wanted[0]!;
-  if (/\bsurround(?:ed)?\b/.test(scene.plain)) return [];
+  if (SURROUND.test(scene.plain)) return [];
   const target = targetOfGemstone(scene, first);
   const { facts } = scene;
   if (target === 'sides' && ((!facts.hasSideStones && facts.second === null) || scene.intent === 'add'))
@@ -141,6 +152,7 @@ const isBeside = ({ facts, intent, from, plain }: Scene, gemstone: Gemstone): bo
   targetIn(plain) === null;
 
 function beside(scene: Scene, gemstone: Gemstone, colour: StoneKind['colour']): Change[] {
+  if (!canBeMelee(gemstone)) return [tooSoft(gemstone)];
   if (scene.facts.piece !== null)
     return [
       { kind: 'halo', to: 'single' },
@@ -183,7 +195,9 @@ export const readSwap: ChangeReader = ({ facts, plain, from }) =>
     : [];
 
 export const readCut: ChangeReader = (scene) => {
-  const cut = scene.from === null ? (scene.to.stoneCut?.value ?? null) : cutIn(scene.to);
+  // "Oval instead of round": an outline alone, as behind "to".
+  const isBare = scene.from !== null || /\b(?:instead of|rather than)\b/.test(scene.plain);
+  const cut = isBare ? cutIn(scene.to) : (scene.to.stoneCut?.value ?? null);
   if (cut === null || removing(scene)) return [];
   if (targetIn(scene.plain) === 'sides') {
     return (!scene.facts.hasSideStones && scene.facts.second === null) || scene.intent === 'add'

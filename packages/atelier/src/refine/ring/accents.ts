@@ -7,6 +7,7 @@ import type { Change } from '../change.ts';
 import { canBeMelee } from '../kinds.ts';
 import { already, capital, done, impossible, lower, mm, type Outcome, plural, round2 } from '../outcome.ts';
 import { narrowestBand } from './band.ts';
+import { clearFace } from './face.ts';
 
 /** Shoulders set with stones; all around is 360 (jewelry habit, as the design recipes). */
 const SHOULDER_SPAN_DEGREES = 140;
@@ -208,6 +209,8 @@ export function changeSideStones(ring: RingDesign, change: Extract<Change, { kin
 
 /** "No stones": the head goes with its stone. */
 export function removeStones(ring: RingDesign): Outcome {
+  if (ring.shoulders.kind === 'signet' && ring.shoulders.ornament.field.kind === 'stone')
+    return clearFace(ring.shoulders.ornament);
   if (ring.centre === null && ring.bandStones === null) return impossible('This ring has no stones.');
   Object.assign(ring, { head: null, centre: null, halo: null, sideStones: null, bandStones: null });
   const said = ['All stones removed: a plain band'];

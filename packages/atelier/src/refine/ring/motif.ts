@@ -82,6 +82,8 @@ export function changeMotif(
   });
   applyMotif(ring, wish, ring.seed, seededRandom(ring.seed));
   const { shoulders } = ring;
+  if (before.shoulders.kind === 'signet' && shoulders.kind !== 'signet')
+    return impossible('This figure is not drawn for the face of a signet: ask for another, or for initials.');
   if (!('ornament' in shoulders))
     return impossible(wish.adjustments.join(' ') || 'This ring has no room for it.');
   if (JSON.stringify(shoulders) === JSON.stringify(before.shoulders))

@@ -9,7 +9,7 @@ import { canBeMelee, kindOf, sayKind } from '../kinds.ts';
 import { already, done, impossible, lower, mm, type Outcome, round2 } from '../outcome.ts';
 import { take } from '../step.ts';
 import { addCentre, refitProngs } from './centre.ts';
-import { setIntoFace } from './face.ts';
+import { resizeFace, setIntoFace } from './face.ts';
 
 /** Beyond this a ring cannot be worn on one finger; below the other a centre stone is melee. */
 const CENTRE_LENGTH_MM = { least: 2, most: 24 };
@@ -37,6 +37,8 @@ function refitHalo(ring: RingDesign): string[] {
 
 function resizeCentre(ring: RingDesign, change: Extract<Change, { kind: 'stoneSize' }>): Outcome {
   const { centre } = ring;
+  if (centre === null && ring.shoulders.kind === 'signet' && change.unit === 'mm')
+    return resizeFace(ring.shoulders.ornament, change.step);
   if (centre === null) return impossible(NO_CENTRE);
   const ratio = centre.lengthMm / centre.widthMm;
   const { orientation, ...before } = centre;

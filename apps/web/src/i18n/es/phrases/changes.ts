@@ -139,6 +139,8 @@ export const changes: Phrases = {
   'Side stones {gem} -> {gem2}': 'Piedras laterales: {gem} → {gem2}',
   'Side stones {cut} -> {cut2}': 'Talla de las piedras laterales: {cut} → {cut2}',
   'The {stone} and the {stone2} change places': 'Cambian de lugar: {stone} y {stone2}',
+  'Stone of the face removed': 'Sin piedra en la cara',
+  'Face {mm} -> {mm2}': 'Cara: {mm} → {mm2}',
   'Beads {stone} -> {stone2}': 'Cuentas: {stone} → {stone2}',
   '{stone} let into the face, {carats}': '{stone} en la cara, {carats}',
   'Beads {mm} -> {mm2}': 'Cuentas: {mm} → {mm2}',

@@ -372,6 +372,11 @@ export const refusals: Phrases = {
   'There are no two main stones here that could change places.':
     'Aquí no hay dos piedras principales que puedan cambiar de lugar.',
   'Both stones are alike.': 'Las dos piedras son iguales.',
+  'The face is already as far as a finger carries it.': 'La cara ya llega hasta donde un dedo la lleva.',
+  'This figure is not drawn for the face of a signet: ask for another, or for initials.':
+    'Esta figura no se dibuja en la cara de un sello: pide otra, o iniciales.',
+  'That stone is not among those that are set here: say which of them should take its place.':
+    'Esa piedra no está entre las que se engastan aquí: di cuál de ellas debe ir en su lugar.',
   'The face already bears this stone.': 'La cara ya lleva esta piedra.',
   'A line of stones has no front for that: start a new design.':
     'Una línea de piedras no tiene frente para eso: empieza un diseño nuevo.',
