@@ -7,7 +7,13 @@ export type Outcome =
   | { readonly kind: 'not-built'; readonly reason: string };
 
 export const done = (...said: string[]): Outcome => ({ kind: 'done', said });
-export const impossible = (reason: string): Outcome => ({ kind: 'impossible', reason });
+/** "These earrings have", where a sentence about any piece says "This ... has". */
+const agreeing = (sentence: string): string =>
+  sentence.replace(/^This (?:earrings|cufflinks) has\b/, (said) =>
+    said.replace('This', 'These').replace('has', 'have'),
+  );
+
+export const impossible = (reason: string): Outcome => ({ kind: 'impossible', reason: agreeing(reason) });
 export const already = (reason: string): Outcome => ({ kind: 'already', reason });
 export const notBuilt = (reason: string): Outcome => ({ kind: 'not-built', reason });
 

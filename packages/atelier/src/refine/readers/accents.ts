@@ -46,6 +46,9 @@ export const readHalo: ChangeReader = (scene) => {
       },
     ];
   }
+  // "An oval sapphire in a bezel with a halo": the gem is not the halo's.
+  if (scene.facts.haloRows === 0 && /\b(?:with|in|and) an? halo\b/.test(plain))
+    return [{ kind: 'halo', to: 'single' }];
   if (/\b(?:double|second|two|another)\b/.test(plain)) return [{ kind: 'halo', to: 'double' }];
   if (/\b(?:floral|flower|petal)/.test(plain)) return [{ kind: 'halo', to: 'floral' }];
   if (/\bcushion/.test(plain)) return [{ kind: 'halo', to: 'cushion' }];

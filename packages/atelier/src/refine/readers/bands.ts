@@ -6,6 +6,9 @@ import { type ChangeReader, MILGRAIN, numberIn } from './names.ts';
 export const SOFT_EDGES =
   /\b(?:soft(?:er|en|ened)?|round(?:er|ed)?|smooth(?:er)?)\b[^,.]*\b(?:edges?|corners?)\b/;
 
+/** "A square band": flat on top, with its edges. */
+export const SQUARE_BAND = /\bsquare (?:band|shank|profile)\b/;
+
 export const readBandShape: ChangeReader = ({ plain, intent, facts }) => {
   // "A rope chain", "a split bail": words of other parts.
   if (facts.piece !== null && /\b(?:chain|bail|clasp)\b/.test(plain))
@@ -19,11 +22,14 @@ export const readBandShape: ChangeReader = ({ plain, intent, facts }) => {
       changes.push({ kind: 'bandProfile', profile: 'court' });
     else if (/\b(?:d[ -]shaped?|half[ -]round|domed|rounded)\b/.test(plain) && !/\bprong|claw/.test(plain))
       changes.push({ kind: 'bandProfile', profile: 'd-shape' });
-    else if (/\bflat (?:band|profile|shank)|\b(?:band|shank|profile) (?:\w+ )?flat\b/.test(plain))
+    else if (
+      SQUARE_BAND.test(plain) ||
+      /\bflat (?:band|profile|shank)|\b(?:band|shank|profile) (?:\w+ )?flat\b/.test(plain)
+    )
       changes.push({ kind: 'bandProfile', profile: 'flat' });
   }
   if (/\bsplit\b/.test(plain)) changes.push({ kind: 'bandForm', form: on ? 'split' : 'single' });
-  else if (/\b(?:twist(?:ed)?|rope|braid(?:ed)?|entwined)\b/.test(plain))
+  else if (/\b(?:twist(?:ed)?|rope(?! (?:edge|border))|braid(?:ed)?|entwined)\b/.test(plain))
     changes.push({ kind: 'bandForm', form: on ? 'twist' : 'single' });
   else if (
     /\b(?:wishbone|chevron (?:band|shank|ring|shaped?)|v[- ]shaped? (?:band|shank|ring))\b/.test(plain)
@@ -35,6 +41,12 @@ export const readBandShape: ChangeReader = ({ plain, intent, facts }) => {
     /\b(?:plain|straight|single|simple|regular|normal) (?:band|shank)\b/.test(plain)
   )
     changes.push({ kind: 'bandForm', form: 'single' });
+  if (facts.piece === null && on && /\bwav(?:y|ed)\b.*\b(?:band|shank|ring)\b/.test(plain))
+    changes.push({
+      kind: 'refused',
+      reason: 'not-built',
+      message: 'Wavy bands cannot be made yet: twisted, bypass and chevron bands can.',
+    });
   if (/\btaper(?!ed baguettes?)/.test(plain))
     changes.push({ kind: 'bandTaper', to: on ? 'tapered' : 'even' });
   else if (/\b(?:even|constant|uniform|same) (?:in )?width\b/.test(plain))

@@ -42,7 +42,7 @@ export const readEngraving: ChangeReader = (scene) => {
   else if (
     intent === 'remove' &&
     /\b(?:engraving|inscription|lettering|text|initials|words)\b/.test(plain) &&
-    facts.engraved
+    (facts.engraved || facts.polished)
   )
     changes.push({ kind: 'engraving', text: null });
   if (/\b(?:engrav|letter|font|text|inscription|writing)/.test(plain)) {
@@ -56,6 +56,8 @@ export const readEngraving: ChangeReader = (scene) => {
   return changes;
 };
 
+/** Outlines that are said of a stone or a band here, not of a pattern. */
+const OUTLINES = /^(?:square|squared|angular|rectangular)$/i;
 /** Parts of figures that are motifs where they stand alone. */
 const OWN_PARTS = /^(?:wings?|tail|eyes?|petals?|leaf|leaves|feathers?)$/i;
 
@@ -84,7 +86,7 @@ export const readCharacter: ChangeReader = (scene) => {
     OWN_PARTS.test(words) &&
     (to.gemstones.length > 0 || to.metals.length > 0 || to.enamelColours.length > 0 || to.finish !== null);
   const motifs = to.motifs
-    .filter(({ words }) => !ofFigure(words))
+    .filter(({ words }) => !ofFigure(words) && !OUTLINES.test(words))
     .map(({ value }) => value)
     .filter(
       (motif) =>

@@ -75,6 +75,15 @@ export const readFinish: ChangeReader = (scene) => {
       : [];
   }
   if (finish === null) return [];
+  // "Matte band, polished head"
+  if (scene.facts.piece === null && NAMES_SETTING.test(scene.plain) && !NAMES_BAND.test(scene.plain))
+    return [
+      {
+        kind: 'refused',
+        reason: 'not-built',
+        message: 'A ring has one finish: its setting cannot have another than the band yet.',
+      },
+    ];
   // "engraving in block letters" speaks of the lettering, "engrave a lion" of a figure.
   const cuts = letteringIn(scene) !== null || scene.to.figures.length + scene.to.motifs.length > 0;
   if (finish.value === 'Engraved' && cuts && /\bengrave\b/.test(scene.plain)) return [];

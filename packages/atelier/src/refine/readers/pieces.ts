@@ -135,7 +135,10 @@ const FITTING_WORDS: readonly [RegExp, Fitting][] = [
   [/\bclip[ -]?ons?\b|\bclips?\b|\bnon[ -]pierced\b|\bunpierced\b/, 'clip'],
   [/\bhuggies?\b|\bhuggers?\b/, 'huggie'],
   [/\b(?:lever ?-?backs?|latch ?-?backs?|continental)\b/, 'lever-back'],
-  [/\b(?:fish ?-?hooks?|shepherd'?s? hooks?|ear ?wires?|french (?:wires?|hooks?)|hooks?)\b/, 'fish-hook'],
+  [
+    /\b(?:fish ?-?hooks?|shepherd'?s? hooks?|ear ?wires?|french (?:wires?|hooks?)|hooks?|dangl(?:e|y|ing|ers?))\b/,
+    'fish-hook',
+  ],
   [/\bthreaders?\b|\bpull[ -]through\b/, 'threader'],
   [/\b(?:climbers?|crawlers?)\b/, 'climber'],
   [/\b(?:posts?|studs?|push ?-?backs?|butterfly backs?|screw ?-?backs?)\b/, 'post'],

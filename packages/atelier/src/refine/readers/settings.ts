@@ -30,6 +30,9 @@ export const readSetting: ChangeReader = (scene) => {
         : null;
     if (form !== null || step !== null) return [{ kind: 'prongs', count: null, step, form }];
   }
+  // "I don't like the prongs": the other way to hold a stone.
+  if (removing(scene) && scene.facts.inProngs && /\b(?:prongs|claws)\b/.test(plain))
+    return [{ kind: 'setting', setting: 'Bezel' }];
   if (to.setting === null || removing(scene)) return [];
   const norm = plain;
   if (/\bflush|gypsy|burnish/.test(norm)) return [{ kind: 'setting', setting: 'flush' }];

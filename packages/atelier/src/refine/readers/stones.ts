@@ -60,7 +60,13 @@ function targetOfGemstone(scene: Scene, gemstone: Gemstone): StoneTarget {
     if (/\bstations?\b/.test(scene.plain) && scene.facts.piece.front !== null)
       return scene.facts.piece.stations > 0 ? 'centre' : 'stations';
   }
-  const said = targetIn(scene.from === null ? scene.plain : scene.fromPlain) ?? targetIn(scene.toPlain);
+  // "Make the centre stone a sapphire in a bezel with a halo": the part that the gem stands behind.
+  const { plain } = scene;
+  const led = /\b(?:cent(?:er|re)|main) (?:stone|gem|one)?\b/.exec(plain);
+  const named = plain.indexOf(gemstone.toLowerCase());
+  const halo = plain.indexOf('halo');
+  if (led !== null && led.index < named && named < halo) return 'centre';
+  const said = targetIn(scene.from === null ? plain : scene.fromPlain) ?? targetIn(scene.toPlain);
   if (said !== null) return said;
   const old = scene.from?.gemstones[0]?.value ?? scene.words.excludedGemstones[0]?.value;
   // "Swap the emerald for a sapphire" where the emerald is the second of two.
@@ -121,7 +127,10 @@ export const readGemstones: ChangeReader = (scene) => {
     ];
   // "make the diamond 8 x 6 mm": the stone that is there is named, not asked for.
   const colour = colourIn(scene, first);
-  if (target === 'centre' && isBeside(scene, first)) return beside(scene, first, colour);
+  const { haloRows, hasSideStones, hasBandStones } = facts;
+  const isAccented = haloRows > 0 || hasSideStones || hasBandStones;
+  if ((target === 'centre' || (target === 'accents' && !isAccented)) && isBeside(scene, first))
+    return beside(scene, first, colour);
   const same =
     colour === null &&
     target === 'centre' &&
@@ -149,7 +158,7 @@ const isBeside = ({ facts, intent, from, plain }: Scene, gemstone: Gemstone): bo
   facts.centre.gemstone !== gemstone &&
   facts.second === null &&
   (facts.piece === null || facts.piece.front === 'stone') &&
-  targetIn(plain) === null;
+  (targetIn(plain) === null || targetIn(plain) === 'accents');
 
 function beside(scene: Scene, gemstone: Gemstone, colour: StoneKind['colour']): Change[] {
   if (!canBeMelee(gemstone)) return [tooSoft(gemstone)];
@@ -196,7 +205,12 @@ export const readSwap: ChangeReader = ({ facts, plain, from }) =>
 
 export const readCut: ChangeReader = (scene) => {
   // "Oval instead of round": an outline alone, as behind "to".
-  const isBare = scene.from !== null || /\b(?:instead of|rather than)\b/.test(scene.plain);
+  const isBare =
+    scene.from !== null ||
+    /\b(?:instead of|rather than)\b/.test(scene.plain) ||
+    /^(?:(?:make|have) (?:it|them|the (?:stone|stones|gem)) )?(?:more )?(?:round|oval|square|heart|pear)(?:[- ]shaped?)?(?: please)?$/.test(
+      scene.plain.trim(),
+    );
   const cut = isBare ? cutIn(scene.to) : (scene.to.stoneCut?.value ?? null);
   if (cut === null || removing(scene)) return [];
   if (targetIn(scene.plain) === 'sides') {

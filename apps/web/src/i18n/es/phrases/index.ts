@@ -16,9 +16,15 @@ import { readTitle } from './titles.ts';
 /** Templates by theme. */
 export const phrases = [checks, advice, adjustments, changes, refusals, readings, estimate, server];
 
-/** A text in Spanish; undefined where it is not of the templates: names, quotations, titles that people gave. */
-export const readPhrase = createPhrasebook({
+const readWhole = createPhrasebook({
   slots,
   phrases,
   readers: [readTitle, readPicture, readHistory],
 });
+
+/** "These earrings have" is in the templates what every piece has: Spanish agrees by the noun's own number. */
+const singular = (english: string): string =>
+  english.replaceAll(/\bThese (earrings|cufflinks) have\b/g, 'This $1 has');
+
+/** A text in Spanish; undefined where it is not of the templates: names, quotations, titles that people gave. */
+export const readPhrase: typeof readWhole = (english) => readWhole(singular(english));

@@ -377,6 +377,10 @@ export const refusals: Phrases = {
     'Esta figura no se dibuja en la cara de un sello: pide otra, o iniciales.',
   'That stone is not among those that are set here: say which of them should take its place.':
     'Esa piedra no está entre las que se engastan aquí: di cuál de ellas debe ir en su lugar.',
+  'Wavy bands cannot be made yet: twisted, bypass and chevron bands can.':
+    'Todavía no se hacen aros ondulados: sí trenzados, cruzados y en V.',
+  'A ring has one finish: its setting cannot have another than the band yet.':
+    'Un anillo tiene un solo acabado: su engaste todavía no puede llevar otro que el aro.',
   'The face already bears this stone.': 'La cara ya lleva esta piedra.',
   'A line of stones has no front for that: start a new design.':
     'Una línea de piedras no tiene frente para eso: empieza un diseño nuevo.',
