@@ -1,6 +1,7 @@
 import type { DesignFault } from '../fault.ts';
 import { ornamentAlloys, ornamentStones } from '../ornament/document.ts';
 import type { PieceDesign } from './document.ts';
+import { isClose } from './line.ts';
 
 /** Rules that join several fields of a piece and that a schema of single fields cannot state. */
 export function findPieceFaults(piece: PieceDesign): DesignFault[] {
@@ -11,6 +12,11 @@ export function findPieceFaults(piece: PieceDesign): DesignFault[] {
     if (!ids.has(id)) faults.push({ path, message: `There is no alloy "${id}".` });
   };
   if ('alloyId' in piece.carrier) unknown('carrier.alloyId', piece.carrier.alloyId);
+  const line = piece.ornaments.filter(isClose);
+  if (line.length > 0 && piece.carrier.kind !== 'chain')
+    faults.push({ path: 'carrier', message: 'A line of stones is worn on a chain.' });
+  if (line.length > 0 && line.reduce((sum, { count }) => sum + count, 0) < 3)
+    faults.push({ path: 'ornaments', message: 'A line has at least three stones.' });
   piece.ornaments.forEach(({ ornament }, i) => {
     for (const id of ornamentAlloys(ornament)) unknown(`ornaments.${i}.ornament.alloyId`, id);
     ornamentStones(ornament).forEach((stone) => {

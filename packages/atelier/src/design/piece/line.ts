@@ -21,11 +21,26 @@ const END_MM = 1.8;
 export const lineRoomMm = ({ lengthMm, chain }: ChainCarrier): number =>
   lengthMm - 2 * (END_WIDTHS * chain.widthMm + END_MM);
 
-/** What one link takes of the line: its setting as wide as it is built, and the light beside it. */
-export function linkPitchMm(ornament: Ornament): number {
+/** The least radius in which a line bends as it is shown, as a share of its chain (measured on the built ways). */
+const LEAST_RADIUS_SHARE = 0.115;
+/** The wide base of a dome keeps the neighbour's ring away, mm. */
+const DOME_MM = 0.45;
+const CORNERED = /^(?:Emerald|Baguette|Princess|Radiant|Cushion)$/;
+
+/**
+ * What one link takes of the line: its setting as wide as it is built, and the light beside it. Stones with corners
+ * meet at their ends where the line bends, the sooner the longer they are across it.
+ */
+export function linkPitchMm(ornament: Ornament, { lengthMm }: ChainCarrier): number {
   const across =
     ornament.kind === 'stone' && ornament.orientation === 'upright' ? turnedOf(ornament) : ornament;
-  return LINE_LIGHT_MM + (across.kind === 'stone' ? extentMm(across) : sizeOfOrnament(across));
+  const pitchMm = LINE_LIGHT_MM + (across.kind === 'stone' ? extentMm(across) : sizeOfOrnament(across));
+  if (ornament.kind === 'stone' && ornament.stone.form === 'cabochon') return pitchMm + DOME_MM;
+  if (ornament.kind !== 'stone' || !CORNERED.test(ornament.stone.cut)) return pitchMm;
+  const longer = Math.max(0, ornament.stone.lengthMm / ornament.stone.widthMm - 1);
+  return (
+    pitchMm * (1 + Math.min(1, longer) * (ornament.stone.lengthMm / 2 / (LEAST_RADIUS_SHARE * lengthMm)))
+  );
 }
 
 /** A stone that stands upright is as wide along the line as it is short. */
@@ -42,8 +57,8 @@ export function lastLinks(carrier: ChainCarrier, groups: readonly PlacedOrnament
   if (last === undefined) return 0;
   const taken = groups
     .slice(0, -1)
-    .reduce((sum, { count, ornament }) => sum + count * linkPitchMm(ornament), 0);
-  const room = Math.floor((lineRoomMm(carrier) * share - taken) / linkPitchMm(last.ornament));
+    .reduce((sum, { count, ornament }) => sum + count * linkPitchMm(ornament, carrier), 0);
+  const room = Math.floor((lineRoomMm(carrier) * share - taken) / linkPitchMm(last.ornament, carrier));
   // Those of further groups are shared out to both sides.
   return groups.length === 1 ? Math.max(3, room) : Math.max(2, 2 * Math.floor(room / 2));
 }

@@ -98,14 +98,14 @@ function groupsOf(
     }),
   );
   // A short line has fewer sizes.
-  while (groups.length > 1 && lineRoomMm(carrier) * set < lengthOf(groups)) groups.pop();
+  while (groups.length > 1 && lineRoomMm(carrier) * set < lengthOf(groups, carrier)) groups.pop();
   const last = groups[groups.length - 1];
   if (last !== undefined) last.count = lastLinks(carrier, groups, set);
   return groups;
 }
 
-const lengthOf = (groups: readonly PlacedOrnament[]): number =>
-  groups.reduce((sum, { count, ornament }) => sum + count * linkPitchMm(ornament), 0);
+const lengthOf = (groups: readonly PlacedOrnament[], carrier: Parameters<typeof lastLinks>[0]): number =>
+  groups.reduce((sum, { count, ornament }) => sum + count * linkPitchMm(ornament, carrier), 0);
 
 const countOf = (groups: readonly PlacedOrnament[]): number =>
   groups.reduce((sum, { count }) => sum + count, 0);

@@ -1,5 +1,4 @@
 /** Stones one against the other in links of their own: tennis bracelets and rivières. */
-
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
 import { isClose, LINE_LIGHT_MM, lineRoomMm } from '../../design/piece/line.ts';
 import type { Component } from '../assembly.ts';
@@ -22,6 +21,8 @@ interface Link {
   readonly built: BuiltOrnament;
   /** From its middle to where it meets its neighbour, mm. */
   readonly halfMm: number;
+  /** Light of its rings, mm. */
+  readonly playMm: number;
   readonly feet: { readonly left: Vec3; readonly right: Vec3 };
 }
 
@@ -38,7 +39,8 @@ export interface BuiltLine {
 type Sides = { readonly left: boolean; readonly right: boolean };
 
 /**
- * Lays the line about `middle` of the chain's way, as many of its links as there is room for.
+ * Lays the line about `middle` of the chain's way, as many of its links as there is room for, at least three; null
+ * where the piece has none.
  * @param work takes the two links at the ends, which the chain is hooked into
  */
 export function buildLine(
@@ -57,12 +59,13 @@ export function buildLine(
     readonly frameOn: (distance: number) => Frame;
   },
 ): BuiltLine | null {
+  const kinds = piece.ornaments.filter(isClose);
+  if (kinds.length === 0) return null;
   const roomMm = lineRoomMm(carrier);
   const bend = sharpestBend(frameOn, middle, roomMm);
-  const links = piece.ornaments.filter(isClose).map((placed) => linkOf(bench, placed, bend));
+  const links = kinds.map((placed) => linkOf(bench, placed, bend));
   const order = inOrder(links, roomMm);
   const [first, last] = [order[0], order[order.length - 1]];
-  if (first === undefined || last === undefined || order.length < 3) return null;
   const lengthMm = order.reduce((sum, { halfMm }) => sum + 2 * halfMm, 0);
   const frames = new Map<Link, Frame[]>(links.map((link) => [link, []]));
   let at = middle - lengthMm / 2;
@@ -114,9 +117,13 @@ function inOrder(links: readonly Link[], roomMm: number): Link[] {
   return order;
 }
 
-/** Radius of the wire of the rings between links, and the light in which they move, mm. */
+/** Radius of the wire of the rings between links, mm. */
 const WIRE_MM = 0.18;
+/** The light in which rings move, mm; more for every radian that two links are bent beyond a little. */
 const PLAY_MM = 0.14;
+const LITTLE_BEND = 0.2;
+const PLAY_MM_PER_RADIAN = 0.35;
+const playFor = (bent: number): number => PLAY_MM + PLAY_MM_PER_RADIAN * Math.max(0, bent - LITTLE_BEND);
 /** Of a ring before it meets the other, and the radius of the bar it stands on, mm. */
 const OWN_MM = 0.75;
 const BAR_MM = 0.26;
@@ -141,12 +148,14 @@ function fuseLinkRing(
   {
     foot,
     halfMm,
+    playMm,
     way,
     extraMm = 0,
   }: {
     readonly foot: Vec3;
     /** From the link's middle to where it meets its neighbour, mm. */
     readonly halfMm: number;
+    readonly playMm: number;
     /** To the right or to the left. */
     readonly way: 1 | -1;
     /** Thicker by so much, mm. */
@@ -156,14 +165,14 @@ function fuseLinkRing(
   // A long ring would close on the other's wire at its ends: a bar carries a short one out to where they meet.
   const fromMm = Math.max(way * foot[0], halfMm - OWN_MM);
   const ownMm = halfMm - fromMm;
-  const radiusMm = (2 * ownMm + 2 * WIRE_MM + PLAY_MM) / 4;
+  const radiusMm = (2 * ownMm + 2 * WIRE_MM + playMm) / 4;
   const at = (alongMm: number): Vec3 => toWorld(frame, way * alongMm, foot[1], foot[2]);
   fuseRing(bench, work, alloyId, {
     centre: at(fromMm + radiusMm),
     along: scale(frame.x, way),
     across: normalize(addScaled(frame.y, frame.z, way)),
     radiusMm,
-    acrossMm: 2 * WIRE_MM + PLAY_MM,
+    acrossMm: 2 * WIRE_MM + playMm,
     wireMm: WIRE_MM + extraMm,
   });
   if (fromMm - way * foot[0] < WIRE_MM) return;
@@ -211,6 +220,7 @@ function linkOf(bench: Bench, placed: PlacedOrnament, bend: number): Link {
         fuseLinkRing(bench, neighbour, '', place, {
           foot: side === 1 ? feet.left : feet.right,
           halfMm,
+          playMm: playFor(bend * 2 * halfMm),
           way: side === 1 ? -1 : 1,
           extraMm: CLEAR_MM,
         });
@@ -220,7 +230,7 @@ function linkOf(bench: Bench, placed: PlacedOrnament, bend: number): Link {
     );
   let halfMm = leastMm;
   while (!isFree(halfMm) && halfMm < leastMm + MOST_APART_MM) halfMm += STEP_MM;
-  return { placed, built, halfMm, feet };
+  return { placed, built, halfMm, playMm: playFor(bend * 2 * halfMm), feet };
 }
 
 /** Sets a link down with the rings that reach for its neighbours. */
@@ -229,13 +239,13 @@ function setLink(
   work: Workpiece,
   tray: StoneTray,
   alloyId: string,
-  { placed, halfMm, feet }: Link,
+  { placed, halfMm, playMm, feet }: Link,
   frame: Frame,
   sides: Sides,
 ): void {
   buildOrnament(bench, work, tray, frame, placed.ornament);
-  if (sides.right) fuseLinkRing(bench, work, alloyId, frame, { foot: feet.right, halfMm, way: 1 });
-  if (sides.left) fuseLinkRing(bench, work, alloyId, frame, { foot: feet.left, halfMm, way: -1 });
+  if (sides.right) fuseLinkRing(bench, work, alloyId, frame, { foot: feet.right, halfMm, playMm, way: 1 });
+  if (sides.left) fuseLinkRing(bench, work, alloyId, frame, { foot: feet.left, halfMm, playMm, way: -1 });
 }
 
 function component(

@@ -85,11 +85,12 @@ const WHOLE_SHARE = 0.88;
 
 /** How much of its chain a line takes; 1 for all of it, null without a line. */
 export function lineShare(piece: PieceDesign): number | null {
-  if (piece.carrier.kind !== 'chain' || !isLine(piece)) return null;
+  const { carrier } = piece;
+  if (carrier.kind !== 'chain' || !isLine(piece)) return null;
   const takenMm = piece.ornaments
     .filter(isClose)
-    .reduce((sum, { count, ornament }) => sum + count * linkPitchMm(ornament), 0);
-  const share = takenMm / lineRoomMm(piece.carrier);
+    .reduce((sum, { count, ornament }) => sum + count * linkPitchMm(ornament, carrier), 0);
+  const share = takenMm / lineRoomMm(carrier);
   return share >= WHOLE_SHARE ? 1 : share;
 }
 

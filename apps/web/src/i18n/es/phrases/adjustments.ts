@@ -135,6 +135,8 @@ export const adjustments: Phrases = {
   'A {piece} is made to a finger size: the {mm} asked for are left open.':
     '{piece.un} se hace a la talla del dedo: los {mm} que se pidieron quedan abiertos.',
 
+  'A line of stones is worn on a chain.': 'Una línea de piedras se lleva en una cadena.',
+  'A line has at least three stones.': 'Una línea tiene al menos tres piedras.',
   'Two alloys share an id.': 'Dos aleaciones comparten un nombre.',
   'There is no alloy "{text}".': 'No hay ninguna aleación «{text}».',
   'A head and a centre stone come together or not at all.':
