@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { JEWELRY_TYPES } from '@filigree/contracts';
+import { type Brief, JEWELRY_TYPES } from '@filigree/contracts';
 import { strFromU8, unzipSync } from 'fflate';
 import { validateBytes } from 'gltf-validator';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -37,6 +37,7 @@ const CAST = new Set([
   'hoop gate',
   'clicker gate',
   'far button',
+  'link',
 ]);
 const folder = mkdtempSync(join(tmpdir(), 'filigree-stl-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -72,10 +73,16 @@ function openEdges(bytes: Uint8Array): number {
   return balance.size;
 }
 
+/** Every type, and a piece that is one link many times over. */
+const CASES: readonly (readonly [string, Partial<Brief>])[] = [
+  ...JEWELRY_TYPES.map((type) => [type, { type }] as const),
+  ['a line of stones', { type: 'Bracelet', braceletKind: 'tennis' }],
+];
+
 // Building the heaviest takes seconds on a busy machine.
-describe.each(JEWELRY_TYPES)('%s', { timeout: 120_000 }, (type) => {
+describe.each(CASES)('%s', { timeout: 120_000 }, (_, asked) => {
   it('exports a valid model and closed castings of the volume that is weighed', async () => {
-    const design = createDesign(openBrief({ type, gemstones: ['Sapphire'] }), SEED);
+    const design = createDesign(openBrief({ ...asked, gemstones: ['Sapphire'] }), SEED);
     const built = await buildSolids(design);
     if (!built.ok) throw new Error(built.error.code);
     const { solids } = built;

@@ -321,7 +321,8 @@ function boxClasp(
   const shell = bench.hull([
     ...rounded(from, seam, w, 0.5).map(([x, y]) => toWorld(frame, x, y, -h + 0.4)),
     ...rounded(from, seam, w, 0.5).map(([x, y]) => toWorld(frame, x, y, h - 0.4)),
-    ...rounded(from + 0.3, seam - 0.3, w - 0.3, 0.5).flatMap(([x, y]) => [
+    // A bevel of half a right angle: an edge to the eye, not a bend.
+    ...rounded(from + 0.4, seam - 0.4, w - 0.4, 0.5).flatMap(([x, y]) => [
       toWorld(frame, x, y, h),
       toWorld(frame, x, y, -h),
     ]),
