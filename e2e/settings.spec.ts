@@ -90,7 +90,7 @@ test('notifications, theme, language and measurements are kept with the account'
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.getByRole('combobox', { name: 'Language' }).first().click();
   await page.getByRole('option', { name: 'Español' }).click();
-  await expect(page.getByRole('heading', { name: 'Configuración', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ajustes', level: 1 })).toBeVisible();
   await expectAccessibleEverywhere(page, 'the appearance tab in Spanish');
 
   // Another device knows what was saved.

@@ -62,7 +62,7 @@ export const cart: Translation<typeof english> = {
   'missing.card': 'Completa todos los datos de pago',
   badEmail: 'Escribe una dirección de correo válida.',
   'quantity.failed': 'No se pudo cambiar la cantidad',
-  'add.failed': 'No se pudo añadir al carrito',
+  'add.failed': 'No se pudo agregar al carrito',
   'remove.failed': 'No se pudo quitar el artículo',
   removed: 'Quitado del carrito',
   undo: 'Deshacer',

@@ -29,7 +29,7 @@ export const chat: Translation<typeof english> = {
   'of.cut': 'Talla {{name}}: {{says}}.',
   tension: 'Yo no sujetaría {{gem}} por tensión; un bisel es más seguro.',
   soft: 'En un anillo, {{gem}} está más a salvo en un bisel.',
-  add: 'Añadir {{what}}',
+  add: 'Agregar {{what}}',
   use: 'Usar {{what}}',
   bezel: 'Usar un bisel',
   canSet: 'Puedo ajustar eso en la guía.',

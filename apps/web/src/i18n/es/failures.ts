@@ -10,7 +10,7 @@ export const failures: Translation<typeof english> = {
   fetchUser: 'No se pudo cargar tu cuenta',
   refresh: 'No se pudo renovar la sesión',
   fetchCart: 'No se pudo cargar el carrito',
-  addToCart: 'No se pudo añadir al carrito',
+  addToCart: 'No se pudo agregar al carrito',
   updateQuantity: 'No se pudo cambiar la cantidad',
   removeItem: 'No se pudo quitar el artículo',
   clearCart: 'No se pudo vaciar el carrito',

@@ -2,9 +2,9 @@ import type { settings as english } from '../en/settings.ts';
 import type { Translation } from '../namespace.ts';
 
 export const settings: Translation<typeof english> = {
-  title: 'Configuración',
+  title: 'Ajustes',
   lead: 'Tu cuenta, y cómo te ve y te habla la tienda.',
-  tabs: 'Configuración',
+  tabs: 'Ajustes',
   'tab.account': 'Cuenta',
   'tab.notifications': 'Notificaciones',
   'tab.appearance': 'Apariencia',

@@ -104,7 +104,7 @@ describe('answerChat in Spanish', () => {
   it('answers in it', () => {
     const answer = ask('un anillo con ópalo');
     expect(answer?.text).toContain('más a salvo en un bisel');
-    expect(answer?.proposals.map(({ label }) => label)).toEqual(['Añadir Anillo y Ópalo', 'Usar un bisel']);
+    expect(answer?.proposals.map(({ label }) => label)).toEqual(['Agregar Anillo y Ópalo', 'Usar un bisel']);
     expect(ask('¿Qué piedra para cada día?')?.text).toContain('Mohs 8');
     expect(ask('Un regalo para mayo')?.text).toContain('La piedra natal de mayo es Esmeralda');
     expect(ask('¿Cómo limpio un ópalo?')?.text).toContain('sin ultrasonidos');
