@@ -77,6 +77,7 @@ function anglesOf({ slot, count }: PlacedOrnament, { innerDiameterMm, openingMm 
   switch (slot) {
     case 'main':
     case 'top':
+    case 'charm':
       return [0];
     case 'side':
       return Array.from({ length: count }, (_, i) => radians(STATION_STEP_DEGREES * (i + 1))).flatMap((a) => [

@@ -6,15 +6,16 @@ import type { Bench } from '../mesh/bench.ts';
 import { buildOrnament, measureOrnament } from '../ornament/build.ts';
 import type { Bounds, Vec3 } from '../solids.ts';
 import { StoneTray } from '../stones/placing.ts';
-import { cross, normalize, sub } from '../vec.ts';
 import { Workpiece } from '../workpiece.ts';
+import { frameAlong } from './along.ts';
 import { type ChainCarrier, isWornHanging, pathOf } from './chainPath.ts';
-import { type Cut, layBetween, layTail } from './layChain.ts';
+import { type Cut, joined, layBetween, layTail } from './layChain.ts';
 import { buildLine } from './line.ts';
 import { fuseRing } from './rings.ts';
 import type { SetOrnament } from './stack.ts';
 import { mainStop, stopsOf } from './stops.ts';
 import { threadBeads } from './strand.ts';
+import { buildStrands } from './strands.ts';
 
 /** Ornaments on a chain: the chain is laid along its path, cut where ornaments are let in. */
 export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCarrier): Assembly {
@@ -23,13 +24,7 @@ export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCar
   const work = new Workpiece();
   const tray = new StoneTray();
   const middle = way.lengthMm / 2;
-  const frameOn = (distance: number): Frame => {
-    const at = way.at(distance);
-    const tangent = normalize(sub(way.at(distance + 0.5), way.at(distance - 0.5)));
-    const z = path.normal;
-    const x = normalize(cross(cross(z, tangent), z));
-    return { x, y: cross(z, x), z, origin: at };
-  };
+  const frameOn = frameAlong(path);
   const stops = stopsOf(piece, carrier, way.lengthMm, middle);
   let main: SetOrnament | null = null;
   const cuts: Cut[] = [];
@@ -53,11 +48,17 @@ export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCar
     }
     if (stop.placed.slot === 'main' || (mainStop(stops) === stop && main === null)) main = set;
   }
-  if (carrier.strand !== undefined) {
+  const { strand } = carrier;
+  const strands =
+    strand?.strands === undefined
+      ? null
+      : buildStrands(bench, piece, carrier, strand, { work, tray, path, frameOn });
+  if (strands !== null) cuts.push(strands.cut);
+  if (strand !== undefined && strands === null) {
     const hung = stops
       .filter(({ hangs }) => hangs)
       .map(({ at }) => ({ from: at - HOOK_MM, to: at + HOOK_MM }));
-    threadBeads(tray, carrier.strand, way.lengthMm, [...cuts, ...hung], frameOn);
+    threadBeads(tray, strand, way.lengthMm, [...cuts, ...hung], frameOn);
   }
   const line = buildLine(bench, piece, carrier, { work, tray, middle, frameOn });
   if (line !== null) cuts.push(line.cut);
@@ -88,7 +89,7 @@ export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCar
               finish: piece.finish,
             },
           ],
-    runs: [...laid.runs, ...tail],
+    runs: [...joined([...(strands?.runs ?? [])]), ...laid.runs, ...tail],
     measures: laid.measures,
     anchors: {
       focus: shown === null ? focusFrame.origin : toWorld(shown.frame, ...shown.built.focus),

@@ -13,6 +13,7 @@ import type { Vec3 } from '../solids.ts';
 import { StoneTray } from '../stones/placing.ts';
 import { addScaled, radians } from '../vec.ts';
 import { Workpiece } from '../workpiece.ts';
+import { bridgeBehind } from './bridge.ts';
 import { facingUp, facingViewer, leaningBack } from './poses.ts';
 import { type Hold, hangUnder, holdBelow, linkUnder, linkWireMm, type SetOrnament } from './stack.ts';
 
@@ -173,9 +174,28 @@ function attachWhole(
 ): BuiltFinding {
   const own = new Workpiece();
   const fitting = attach(bench, own, carrier, set, metal);
+  const coreMm = coreOf(carrier);
+  if (coreMm !== null) own.add(carrier.alloyId, ...bridgeBehind(bench, work, set.frame, set.built, coreMm));
   for (const [alloyId, solids] of own.bodies) work.addAfter(alloyId, ...solids);
   work.measures.push(...own.measures);
   return fitting;
+}
+
+/** Half of what a finding covers of the ornament's back, along it, mm; null for those that hold it at its edge. */
+function coreOf({ fitting }: Fitted): number | null {
+  switch (fitting.kind) {
+    case 'post':
+    case 'climber':
+    case 'nose-stud':
+    case 'cufflink':
+      return 0.5;
+    case 'brooch-pin':
+      return LEAST_PIN_MM / 2;
+    case 'barrette':
+      return fitting.lengthMm / 2;
+    default:
+      return null;
+  }
 }
 
 /** The finding in its place on the ornament: posts and pins behind it, hooks above. */

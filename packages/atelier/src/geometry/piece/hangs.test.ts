@@ -14,6 +14,9 @@ type Type = NonNullable<Brief['type']>;
 const ROUND: Partial<Brief> = { gemstones: ['Sapphire'] };
 const PEAR: Partial<Brief> = { gemstones: ['Ruby'], stoneCut: 'Pear', setting: 'Halo' };
 const PEARL: Partial<Brief> = { gemstones: ['Pearl'] };
+/** Nothing of it lies behind its middle, where pins and posts stand. */
+const OPEN: Partial<Brief> = { figures: ['mobius'] };
+const CHARMS: Partial<Brief> = { braceletKind: 'charm', figures: ['anchor', 'key', 'fox'] };
 
 /** The stones each type is tried with: more where parts hang, swing or are worn behind the piece. */
 const TRIED: Record<Type, readonly Partial<Brief>[]> = {
@@ -22,11 +25,11 @@ const TRIED: Record<Type, readonly Partial<Brief>[]> = {
   Earrings: [ROUND, PEAR, PEARL],
   Necklace: [ROUND, PEARL],
   Pendant: [PEAR, PEARL],
-  Bracelet: [ROUND],
+  Bracelet: [ROUND, CHARMS],
   Anklet: [ROUND],
   'Body Chain': [PEAR],
-  Brooch: [ROUND, PEARL],
-  Cufflinks: [ROUND],
+  Brooch: [ROUND, PEARL, OPEN],
+  Cufflinks: [ROUND, OPEN],
   Charm: [ROUND, PEARL],
   Tiara: [ROUND],
   Hairpin: [ROUND, PEARL],

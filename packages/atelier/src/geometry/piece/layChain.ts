@@ -111,7 +111,7 @@ export function layTail(
   return [laid.part];
 }
 
-const endOf = ({ ends }: BuiltChain, which: 'start' | 'finish') => {
+export const endOf = ({ ends }: BuiltChain, which: 'start' | 'finish') => {
   if (ends === null) throw new Error('an open path gives an open chain');
   return ends[which];
 };
@@ -125,7 +125,7 @@ function part(path: ChainPath, from: number, to: number): ChainPath {
 }
 
 /** Runs of one alloy are one part to cast and to buy. */
-function joined(runs: readonly MetalPart[]): MetalPart[] {
+export function joined(runs: readonly MetalPart[]): MetalPart[] {
   if (runs.length < 2) return [...runs];
   const sum = (of: (part: MetalPart) => number): number => runs.reduce((total, run) => total + of(run), 0);
   return [

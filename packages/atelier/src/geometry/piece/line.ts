@@ -1,5 +1,6 @@
 /** Stones one against the other in links of their own: tennis bracelets and rivières. */
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
+import { copyOf } from '../../design/piece/inTurn.ts';
 import { isClose, LINE_LIGHT_MM, lineRoomMm } from '../../design/piece/line.ts';
 import type { Component } from '../assembly.ts';
 import { type Frame, frameAt, placementOf, toWorld, turned } from '../frame.ts';
@@ -63,8 +64,17 @@ export function buildLine(
   if (kinds.length === 0) return null;
   const roomMm = lineRoomMm(carrier);
   const bend = sharpestBend(frameOn, middle, roomMm);
-  const links = kinds.map((placed) => linkOf(bench, placed, bend));
-  const order = inOrder(links, roomMm);
+  const variants = kinds.map((placed) =>
+    Array.from({ length: placed.inTurn?.length ?? 1 }, (_, n) => linkOf(bench, copyOf(placed, n), bend)),
+  );
+  const links = variants.flat();
+  const order = inOrder(
+    variants.map(([link]) => link),
+    roomMm,
+  ).map((link, i): Link => {
+    const own = variants.find(([first]) => first === link) ?? [link];
+    return own[i % own.length];
+  });
   const [first, last] = [order[0], order[order.length - 1]];
   const lengthMm = order.reduce((sum, { halfMm }) => sum + 2 * halfMm, 0);
   const frames = new Map<Link, Frame[]>(links.map((link) => [link, []]));

@@ -1,10 +1,14 @@
 import { ornamentWidthMm } from '../../design/ornament/document.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
+import { copyOf } from '../../design/piece/inTurn.ts';
 import { isClose } from '../../design/piece/line.ts';
 import { type ChainCarrier, isWornHanging } from './chainPath.ts';
 
 /** Between neighbouring drops and stations that are grouped about the middle, beyond their own widths, mm. */
 const GROUP_GAP_MM = 5;
+
+/** Between neighbouring stations of different gems, mm. */
+const TOGETHER_MM = 17;
 
 /** An ornament's place on a chain. */
 interface Stop {
@@ -20,10 +24,42 @@ export const stopsOf = (
   carrier: ChainCarrier,
   lengthMm: number,
   middle: number,
-): Stop[] =>
-  piece.ornaments
-    .filter((placed) => !isClose(placed))
-    .flatMap((placed) => stopsFor(placed, piece, carrier, lengthMm, middle));
+): Stop[] => [
+  ...piece.ornaments
+    .filter((placed) => !isClose(placed) && placed.slot !== 'charm')
+    .flatMap((placed) => stopsFor(placed, piece, carrier, lengthMm, middle)),
+  ...charmStops(
+    piece.ornaments.filter(({ slot }) => slot === 'charm'),
+    carrier,
+    lengthMm,
+    middle,
+  ),
+];
+
+/** Light between neighbouring charms, and the least and most from one to the next where there is room, mm. */
+const CHARM_GAP_MM = 2.5;
+const CHARM_PITCH_MM = { neck: 17, round: 24 } as const;
+
+/** Charms side by side about the middle, in their order, each as much room as it is wide. */
+function charmStops(
+  charms: readonly PlacedOrnament[],
+  carrier: ChainCarrier,
+  lengthMm: number,
+  middle: number,
+): Stop[] {
+  const widths = charms.map(({ ornament }) => ornamentWidthMm(ornament) + CHARM_GAP_MM);
+  const span = isWornHanging(carrier) ? Math.min(lengthMm * 0.55, 260) : lengthMm * 0.7;
+  const most = isWornHanging(carrier) ? CHARM_PITCH_MM.neck : CHARM_PITCH_MM.round;
+  const roomy = widths.map((width) => Math.max(width, Math.min(most, span / Math.max(1, charms.length))));
+  const total = roomy.reduce((sum, width) => sum + width, 0);
+  let at = middle - total / 2;
+  return charms.map((placed, i) => {
+    at += roomy[i] / 2;
+    const stop = { placed, at, hangs: true };
+    at += roomy[i] / 2;
+    return stop;
+  });
+}
 
 function stopsFor(
   placed: PlacedOrnament,
@@ -36,13 +72,17 @@ function stopsFor(
   switch (slot) {
     case 'main':
     case 'top':
+    case 'charm':
       return [{ placed, at: middle, hangs: carrier.front === 'hangs' }];
     case 'station': {
       // Evenly over the front, where they are seen; the clasp stays free.
       const span = isWornHanging(carrier) ? Math.min(lengthMm * 0.55, 260) : lengthMm * 0.78;
-      const step = span / Math.max(1, count - 1);
+      const even = span / Math.max(1, count - 1);
+      // About a neck, stones that tell of a family are seen together.
+      const step =
+        placed.inTurn === undefined || !isWornHanging(carrier) ? even : Math.min(even, TOGETHER_MM);
       return Array.from({ length: count }, (_, i) => ({
-        placed,
+        placed: copyOf(placed, i),
         at: middle + (count === 1 ? 0 : step * (i - (count - 1) / 2)),
         hangs: false,
       }));
@@ -54,11 +94,26 @@ function stopsFor(
       // On both sides of the main ornament, or one in the middle and the others beside it.
       const pitch = ornamentWidthMm(placed.ornament) + GROUP_GAP_MM;
       const beside = piece.ornaments.find((other) => other.slot === 'main');
+      // An even number of different gems has none in the middle.
+      if (beside === undefined && placed.inTurn !== undefined && count % 2 === 0)
+        return Array.from({ length: count }, (_, i) => ({
+          placed: copyOf(placed, i),
+          at: middle + pitch * (i - (count - 1) / 2),
+          hangs: true,
+        }));
       const first = beside === undefined ? pitch : (ornamentWidthMm(beside.ornament) + pitch) / 2;
+      // Counted from the left.
+      const half = beside === undefined ? Math.floor(count / 2) : count;
       const pairs = Array.from({ length: beside === undefined ? Math.floor(count / 2) : count }, (_, i) =>
-        [-1, 1].map((side) => ({ placed, at: middle + side * (first + pitch * i), hangs: true })),
+        [-1, 1].map((side) => ({
+          placed: copyOf(placed, half + side * (i + (beside === undefined ? 1 : side === 1 ? 0 : 1))),
+          at: middle + side * (first + pitch * i),
+          hangs: true,
+        })),
       ).flat();
-      return beside === undefined ? [{ placed, at: middle, hangs: true }, ...pairs] : pairs;
+      return beside === undefined
+        ? [{ placed: copyOf(placed, half), at: middle, hangs: true }, ...pairs]
+        : pairs;
     }
   }
 }

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_BRIEF } from '../../design/emptyBrief.ts';
 import { createDesign, type Design } from '../../design/index.ts';
 import { buildSolids } from '../index.ts';
+import { atBench } from '../mesh/bench.ts';
+import { heldGroups } from '../testing/hangs.ts';
+import { countOpenEdges } from '../testing/inspect.ts';
 import { beadsOn } from './strand.ts';
 
 const PEARL = { gemstone: 'Pearl', cut: 'Round', form: 'bead', colour: null } as const;
@@ -69,5 +72,47 @@ describe('strands as pieces', { timeout: 60_000 }, () => {
     const beads = (await built(bracelet)).stones;
     expect(beads.length).toBeGreaterThan(15);
     expect(beads.every(({ gemstone, form }) => gemstone === 'Turquoise' && form === 'bead')).toBe(true);
+  });
+
+  const SEVERAL = { ...EMPTY_BRIEF, arrangements: ['strand' as const], gemstones: ['Pearl' as const] };
+  it.each([
+    [{ ...SEVERAL, type: 'Necklace' as const, rows: 3, lengthIn: 16 }, 3],
+    [{ ...SEVERAL, type: 'Bracelet' as const, rows: 2 }, 2],
+    [{ ...SEVERAL, type: 'Anklet' as const, rows: 5, stoneSizeMm: [4] }, 5],
+  ])('several strands hang together between bars, and no bead meets another', async (brief, strands) => {
+    const compositions = new Set<string>();
+    for (const seed of [0, 1, 2, 3]) {
+      const design = createDesign(brief, seed);
+      compositions.add(design.composition);
+      const solids = await built(design);
+      for (const { mesh, name } of solids.metal) expect(countOpenEdges(mesh), name).toBe(0);
+      expect(await atBench((bench) => heldGroups(bench, solids))).toHaveLength(1);
+      const { stones } = solids;
+      expect(stones.length).toBeGreaterThan(15 * strands);
+      let closest = Infinity;
+      for (const [i, one] of stones.entries())
+        for (const other of stones.slice(i + 1)) {
+          const [a, b] = [one.placement.origin, other.placement.origin];
+          const apart = Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+          closest = Math.min(closest, apart - (one.widthMm + other.widthMm) / 2);
+        }
+      expect(closest, `${design.composition}: light between beads`).toBeGreaterThan(0);
+    }
+    expect(compositions.size).toBe(4);
+  });
+
+  it('beads of two stones follow one another', async () => {
+    const design = createDesign(
+      { ...SEVERAL, type: 'Necklace', gemstones: ['Onyx', 'Pearl'], arrangements: ['strand', 'alternating'] },
+      0,
+    );
+    const { stones } = await built(design);
+    const along = [...stones].sort((a, b) => a.placement.origin[0] - b.placement.origin[0]);
+    const left = along
+      .slice(0, along.length / 2)
+      .sort((a, b) => a.placement.origin[2] - b.placement.origin[2]);
+    const changes = left.slice(1).filter((bead, i) => bead.gemstone !== left[i]!.gemstone).length;
+    expect(changes).toBeGreaterThan(0.9 * (left.length - 1));
+    expect(design.title).toMatch(/^Onyx and pearl strand necklace in /);
   });
 });

@@ -1,10 +1,12 @@
+import type { StoneKind } from '../../design/parts.ts';
 import type { Strand } from '../../design/piece/carriers.ts';
+import { kindsInTurn } from '../../design/stones/inTurn.ts';
 import type { Frame } from '../frame.ts';
 import { gemOf, type StoneTray } from '../stones/placing.ts';
 import { clamp } from '../vec.ts';
 
 /** Room of the knot between two beads, which keeps them from rubbing and from rolling away when the string breaks, mm. */
-const KNOT_MM = 0.25;
+export const KNOT_MM = 0.25;
 /** Bare string before the clasp, mm. */
 const END_MM = 2.5;
 
@@ -15,7 +17,7 @@ export interface Taken {
 }
 
 /** Bead diameter, mm, at a share of the way from the middle (0) to the clasp (1): smaller the nearer the clasp. */
-const diameterAt = ({ diameterMm, endShare }: Strand, share: number): number =>
+export const diameterAt = ({ diameterMm, endShare }: Strand, share: number): number =>
   diameterMm * (1 - (1 - endShare) * clamp(share, 0, 1) ** 1.2);
 
 /** Middles and diameters of the beads on a string of `lengthMm`, both sides alike, clear of what is let in. */
@@ -61,6 +63,10 @@ export function beadsOn(
   return [...side(-1), ...side(1)];
 }
 
+/** The beads of a strand one after the other: of one stone, or of several in turn. */
+export const beadKinds = ({ stone, inTurn }: Strand): readonly StoneKind[] =>
+  kindsInTurn(stone, inTurn).map((kind) => ({ ...kind, form: 'bead', cut: 'Round' }));
+
 /** Threads the beads: their middles lie on the string. */
 export function threadBeads(
   tray: StoneTray,
@@ -69,8 +75,10 @@ export function threadBeads(
   taken: readonly Taken[],
   frameOn: (distance: number) => Frame,
 ): void {
-  for (const { at, diameterMm } of beadsOn(strand, lengthMm, taken)) {
+  const beads = beadsOn(strand, lengthMm, taken).sort((a, b) => a.at - b.at);
+  const kinds = beadKinds(strand);
+  for (const [i, { at, diameterMm }] of beads.entries()) {
     const size = Math.round(diameterMm * 20) / 20;
-    tray.place(gemOf({ ...strand.stone, lengthMm: size, widthMm: size }), frameOn(at), 'accent');
+    tray.place(gemOf({ ...kinds[i % kinds.length], lengthMm: size, widthMm: size }), frameOn(at), 'accent');
   }
 }

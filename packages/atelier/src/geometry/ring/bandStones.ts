@@ -1,5 +1,7 @@
+import type { StoneKind } from '../../design/parts.ts';
 import type { BandStones, RingDesign } from '../../design/ring/document.ts';
 import { ROW_GAP_MM, rowRatio } from '../../design/ring/spacing.ts';
+import { kindsInTurn } from '../../design/stones/inTurn.ts';
 import { placementOf } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { loft } from '../mesh/loft.ts';
@@ -64,13 +66,25 @@ export function buildBandStones(
     const rows = ring.band.form === 'split' ? 1 : stones.rows;
     const ratio = rowRatio(stones.stone);
     const diameter = clamp(Math.min(stones.diameterMm, (room - (rows - 1) * 0.1) / rows / ratio), 0.9, 3.5);
-    const melee =
+    const gemFor = (kind: StoneKind): Gem =>
       ratio === 1
-        ? meleeGem(stones.stone, diameter)
-        : gemOf({ ...stones.stone, lengthMm: diameter * ratio, widthMm: diameter });
+        ? meleeGem(kind, diameter)
+        : gemOf({ ...kind, lengthMm: diameter * ratio, widthMm: diameter });
+    const gems = kindsInTurn(stones.stone, stones.inTurn).map(gemFor);
+    const [melee] = gems as [Gem, ...Gem[]];
     const surface = frame.outerRadiusMm;
     const seatRadius = surface - melee.crownMm * (setting === 'channel' || setting === 'flush' ? 1.05 : 0.62);
-    const lie: Lie = { ring, frame, stones, track, melee, seatRadius, rows, alloyId: ring.band.alloyId };
+    const lie: Lie = {
+      ring,
+      frame,
+      stones,
+      track,
+      melee,
+      gems,
+      seatRadius,
+      rows,
+      alloyId: ring.band.alloyId,
+    };
     for (const run of runsOf(lie, clearAngle, end)) buildRun(bench, work, tray, lie, run);
   }
 }
@@ -81,6 +95,8 @@ interface Lie {
   readonly stones: BandStones;
   readonly track: Track;
   readonly melee: Gem;
+  /** One after the other along the row; `melee` is the first. */
+  readonly gems: readonly Gem[];
   readonly seatRadius: number;
   readonly rows: number;
   readonly alloyId: string;
@@ -93,12 +109,14 @@ interface Run {
   readonly closed: boolean;
 }
 
-function runsOf({ melee, stones, seatRadius }: Lie, clear: number, end: number): Run[] {
+function runsOf({ melee, gems, stones, seatRadius }: Lie, clear: number, end: number): Run[] {
   // Neighbours lean towards each other below the girdle: the pitch is kept at the girdle's radius.
   const pitch =
     2 * Math.asin((melee.widthMm + ROW_GAP_MM[stones.setting]) / 2 / (seatRadius - melee.crownMm * 0.1));
   if (clear <= 0 && end > Math.PI * 0.995) {
-    const count = Math.floor((2 * Math.PI) / pitch);
+    const most = Math.floor((2 * Math.PI) / pitch);
+    // Where the row closes, the turn goes on unbroken.
+    const count = most - (most > gems.length ? most % gems.length : 0);
     const even = (2 * Math.PI) / count;
     return [{ angles: Array.from({ length: count }, (_, i) => i * even), pitch: even, closed: true }];
   }
@@ -117,19 +135,24 @@ function runsOf({ melee, stones, seatRadius }: Lie, clear: number, end: number):
 }
 
 function buildRun(bench: Bench, work: Workpiece, tray: StoneTray, lie: Lie, run: Run): void {
-  const { melee, stones, seatRadius, frame, alloyId, track, rows } = lie;
+  const { melee, gems, stones, seatRadius, frame, alloyId, track, rows } = lie;
   const role = stones.setting === 'channel' ? 'channel' : 'pave';
   const drill = seatRadius - frame.innerRadiusMm + 0.4;
-  const tools = meleeTools(bench, melee, drill, stones.setting === 'channel' ? null : melee.crownMm + 1.2);
+  const toolsOf = (gem: Gem) =>
+    meleeTools(bench, gem, drill, stones.setting === 'channel' ? null : melee.crownMm + 1.2);
+  const inTurn = gems.map((gem) => ({ gem, tools: toolsOf(gem) }));
+  const { tools } = inTurn[0]!;
   const pitchY = melee.lengthMm + 0.1;
   const rowsY = Array.from({ length: rows }, (_, k) => (k - (rows - 1) / 2) * pitchY);
   work.baseCutters.push(...troughs(bench, lie, run));
-  for (const angle of run.angles) {
-    for (const rowY of rowsY) {
+  for (const [place, angle] of run.angles.entries()) {
+    for (const [row, rowY] of rowsY.entries()) {
+      // Neighbouring rows begin one further, so that like stones never lie side by side.
+      const { gem, tools: own } = inTurn[(place + row) % inTurn.length]!;
       const seat = frameOnRing(angle, seatRadius, track.y(angle) + rowY, 'finger');
-      work.cutters.push(seatAt(bench, tools, seat));
-      work.smallStones.push(bench.placed(tools.stone, placementOf(seat)));
-      tray.place(melee, seat, role);
+      work.cutters.push(seatAt(bench, own, seat));
+      work.smallStones.push(bench.placed(own.stone, placementOf(seat)));
+      tray.place(gem, seat, role);
     }
   }
   grips(bench, work, lie, run, tools, rowsY);

@@ -3,7 +3,9 @@ import * as africa from './forms/africa.ts';
 import * as americas from './forms/americas.ts';
 import { bat } from './forms/bat.ts';
 import { bell } from './forms/bell.ts';
+import { bow } from './forms/bow.ts';
 import * as byzantium from './forms/byzantium.ts';
+import { claddagh } from './forms/claddagh.ts';
 import * as classical from './forms/classical.ts';
 import { roundDragon } from './forms/dragon.ts';
 import { dragonfly } from './forms/dragonfly.ts';
@@ -123,4 +125,6 @@ export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   elephant: { draw: elephant, open: true },
   padlock: { draw: padlock, open: true },
   'palm-tree': { draw: palmTree, open: true },
+  bow: { draw: bow, open: true },
+  claddagh: { draw: claddagh, open: true },
 };

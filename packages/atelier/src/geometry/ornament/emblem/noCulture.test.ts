@@ -136,6 +136,27 @@ describe('emblems of no culture', { timeout: 60_000 }, () => {
     });
   });
 
+  it('a bow has two loops and two tails with a stone in its knot', async () => {
+    await seen('bow', (made) => {
+      expect(lobes(made, [0, 0.1], 0.2)).toBe(4);
+      expect(made.stones).toHaveLength(1);
+      expect(made.stones[0].x).toBeCloseTo(0, 3);
+      const [left, right] = halves(made);
+      expect(Math.abs(left / right - 1)).toBeLessThan(0.02);
+    });
+  });
+
+  it('a claddagh is a crowned heart between two hands', async () => {
+    await seen('claddagh', (made) => {
+      // Cuffs are the widest, the crown stands over the heart, which comes to a point below.
+      expect(reach(made, -0.45, -0.15)).toBeGreaterThan(0.9);
+      expect(reach(made, 0.5, 0.8)).toBeLessThan(0.6);
+      expect(reach(made, -0.74, -0.62)).toBeLessThan(0.25);
+      expect(openings(made)).toBeGreaterThanOrEqual(1);
+      expect(made.stones).toHaveLength(1);
+    });
+  });
+
   it('a dragonfly spreads two pairs of wings over a slim tail', async () => {
     await seen('dragonfly', (made) => {
       const [left, right] = halves(made);

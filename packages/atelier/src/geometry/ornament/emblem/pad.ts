@@ -29,6 +29,9 @@ export interface PadPlan {
   readonly at?: Vec2;
 }
 
+/** How deep the foot of a wire stands in the ground, mm: deeper than fields are matted. */
+const LET_IN_MM = 0.32;
+
 /**
  * Where a figure is drawn in units: x right, y up, within about -1 to 1. Widths below what casts are drawn at the
  * finest line; heights are shares of full relief.
@@ -114,7 +117,8 @@ export class Pad {
   wire(path: readonly Vec2[], width: number, closed = false, level = 1): void {
     const { groundMm, reliefMm } = this.plan;
     const w = this.#width(width);
-    const half = Math.max(0.25, reliefMm * level * 0.62);
+    // Its foot reaches through a field that is matted about it.
+    const half = Math.max(0.25, reliefMm * level * 0.62, (reliefMm * level + LET_IN_MM) / 2);
     this.easel.wire(this.#points(path), w, groundMm + reliefMm * level - half, {
       closed,
       halfHeightMm: half,

@@ -19,6 +19,9 @@ const ENAMEL_GAP_MM = 0.006;
 /** Up to this a stone sits in a turned collet, above it in a bezel with a leaning lip. */
 const COLLET_UP_TO_MM = 2.6;
 
+/** How deep a grain is let into its ground, mm. */
+const GRAIN_FOOT_MM = 0.32;
+
 /** What is put on between two cuts. */
 interface Layer {
   readonly bodies: Map<string, Solid[]>;
@@ -161,6 +164,15 @@ export class Easel {
     this.add(
       this.bench.placed(this.bench.sphere(radiusMm, 16), placementOf(frameAt([x, y, z + radiusMm * 0.35]))),
     );
+    // A small grain would not reach the floor of a field that is matted about it.
+    if (radiusMm * 0.65 < GRAIN_FOOT_MM)
+      this.add(
+        this.bench.prism(
+          ellipse(x, y, radiusMm * 0.7, radiusMm * 0.7, 12),
+          z - GRAIN_FOOT_MM,
+          z + radiusMm * 0.3,
+        ),
+      );
   }
 
   /** Sinks a field from `top` to `depthMm` under it; with a colour it is filled with glass to just below the top. */

@@ -1,0 +1,194 @@
+/** Several strands of beads side by side between bars: two-row bracelets, chokers of three rows. */
+import type { Strand } from '../../design/piece/carriers.ts';
+import type { PieceDesign } from '../../design/piece/document.ts';
+import { buildChain } from '../chain/build.ts';
+import { type ChainPath, walk } from '../chain/paths.ts';
+import type { Frame } from '../frame.ts';
+import type { Bench } from '../mesh/bench.ts';
+import { tube } from '../mesh/loft.ts';
+import type { Measure, MetalPart, Vec3 } from '../solids.ts';
+import { gemOf, type StoneTray } from '../stones/placing.ts';
+import { addScaled } from '../vec.ts';
+import type { Workpiece } from '../workpiece.ts';
+import { frameAlong } from './along.ts';
+import { type ChainCarrier, isWornHanging } from './chainPath.ts';
+import { type Cut, endOf } from './layChain.ts';
+import { ringToChainEnd } from './rings.ts';
+import { beadKinds, diameterAt, KNOT_MM } from './strand.ts';
+
+/** Light between the beads of neighbouring strands, mm. */
+const LIGHT_MM = 0.5;
+/** From the clasp to the bar that the strands end in, along the chain, mm. */
+const BAR_FROM_CLASP_MM = 8;
+/** Radius of a bar, and what it stands out beyond the outer strands, mm. */
+const BAR_MM = 1.1;
+const BEYOND_MM = 1.1;
+
+/** From the middle of one strand to that of its neighbour, mm. */
+export const strandPitchMm = ({ diameterMm }: Strand): number => diameterMm + LIGHT_MM;
+
+interface Way {
+  readonly path: ChainPath;
+  readonly frameOn: (distance: number) => Frame;
+}
+
+/**
+ * Lays the strands about the carrier's way: bars near both ends and between them, every stretch of every strand a
+ * string of its own with a ring at both bars.
+ * @returns what the clasp's chain is cut for, and the threads
+ */
+export function buildStrands(
+  bench: Bench,
+  piece: PieceDesign,
+  carrier: ChainCarrier,
+  strand: Strand,
+  { work, tray, path, frameOn }: Way & { readonly work: Workpiece; readonly tray: StoneTray },
+): { readonly cut: Cut; readonly runs: readonly MetalPart[]; readonly measures: readonly Measure[] } {
+  const { lengthMm } = walk(path);
+  const count = strand.strands ?? 1;
+  const inner = strand.bars ?? 0;
+  // Along the wall they hang before one under the other, about a wrist one above the other.
+  const acrossOn = (frame: Frame): Vec3 => (isWornHanging(carrier) ? frame.y : frame.z);
+  const offsetOf = (k: number): number => (k - (count - 1) / 2) * strandPitchMm(strand);
+  const onStrand = (k: number, distance: number): Vec3 => {
+    const frame = frameOn(distance);
+    return addScaled(frame.origin, acrossOn(frame), offsetOf(k));
+  };
+  const first = BAR_FROM_CLASP_MM;
+  const last = lengthMm - first;
+  const bars = Array.from({ length: inner + 2 }, (_, i) => first + ((last - first) * i) / (inner + 1));
+  for (const at of bars) fuseBar(bench, work, carrier.alloyId, frameOn(at), acrossOn, offsetOf(count - 1));
+  const ring = ringToChainEnd(carrier.chain);
+  const alloy = piece.alloys.find(({ id }) => id === carrier.chain.alloyId) ?? piece.alloys[0];
+  const runs: MetalPart[] = [];
+  const measures: Measure[] = [];
+  for (let k = 0; k < count; k++) {
+    let strung = 0;
+    for (let i = 0; i + 1 < bars.length; i++) {
+      const stretch = between(onStrand, k, bars[i], bars[i + 1], path.normal);
+      const length = walk(stretch).lengthMm;
+      const free = part(
+        stretch,
+        BAR_MM * EDGE_SHARE + ring.reachMm,
+        length - BAR_MM * EDGE_SHARE - ring.reachMm,
+      );
+      const laid = buildChain(bench, carrier.chain, free, {
+        name: 'chain',
+        alloy,
+        finish: 'Polished',
+        triangleBudget: (THREAD_TRIANGLES / count) * ((bars[i + 1] - bars[i]) / lengthMm),
+      });
+      runs.push(laid.part);
+      measures.push(...laid.measures);
+      ring.hook(
+        bench,
+        work,
+        carrier.alloyId,
+        endOf(laid, 'start'),
+        onStrand(k, bars[i] + BAR_MM * HOLD_SHARE),
+      );
+      ring.hook(
+        bench,
+        work,
+        carrier.alloyId,
+        endOf(laid, 'finish'),
+        onStrand(k, bars[i + 1] - BAR_MM * HOLD_SHARE),
+      );
+      const shareAt = (distance: number): number =>
+        Math.abs((bars[i] + ((bars[i + 1] - bars[i]) * distance) / length) / (lengthMm / 2) - 1);
+      strung += thread(tray, strand, stretch, shareAt, strung);
+    }
+  }
+  const middle = (at: number, by: number): Vec3 => frameOn(at + by).origin;
+  const cut: Cut = {
+    from: first - BAR_MM * EDGE_SHARE,
+    to: last + BAR_MM * EDGE_SHARE,
+    left: middle(first, -BAR_MM * HOLD_SHARE),
+    right: middle(last, BAR_MM * HOLD_SHARE),
+    feet: { left: middle(first, -BAR_MM * HOLD_SHARE), right: middle(last, BAR_MM * HOLD_SHARE) },
+  };
+  return { cut, runs, measures };
+}
+
+/** Rings reach so far into a bar, and chain begins so far from its middle, as shares of its radius. */
+const HOLD_SHARE = 0.55;
+const EDGE_SHARE = 1;
+/** Threads are hidden by their beads: few triangles do. */
+const THREAD_TRIANGLES = 60_000;
+
+/** A rounded bar across the strands. */
+function fuseBar(
+  bench: Bench,
+  work: Workpiece,
+  alloyId: string,
+  frame: Frame,
+  acrossOn: (frame: Frame) => Vec3,
+  outermostMm: number,
+): void {
+  const reach = outermostMm + BEYOND_MM;
+  const steps = 8;
+  const rounded = (i: number): number => BAR_MM * Math.sqrt(Math.max(0.02, 1 - (1 - i / steps) ** 2));
+  const side = (sign: 1 | -1) =>
+    Array.from({ length: steps + 1 }, (_, i) => ({
+      at: addScaled(frame.origin, acrossOn(frame), sign * (reach + BAR_MM * (1 - i / steps) - BAR_MM)),
+      side: rounded(i),
+      up: rounded(i),
+    }));
+  work.add(alloyId, bench.solid(tube([...side(-1), ...side(1).reverse()], frame.x, { segments: 20 }), 'bar'));
+}
+
+/** Points of a strand from one place along the way to another. */
+function between(
+  onStrand: (k: number, distance: number) => Vec3,
+  k: number,
+  from: number,
+  to: number,
+  normal: Vec3,
+): ChainPath {
+  const count = Math.max(24, Math.round((to - from) / 0.9));
+  const points = Array.from({ length: count + 1 }, (_, i) => onStrand(k, from + ((to - from) * i) / count));
+  return { points, normal, closed: false };
+}
+
+function part(path: ChainPath, from: number, to: number): ChainPath {
+  const way = walk(path);
+  const count = path.points.length - 1;
+  const points = Array.from({ length: count + 1 }, (_, i) => way.at(from + ((to - from) * i) / count));
+  return { points, normal: path.normal, closed: false };
+}
+
+/**
+ * Threads beads from bar to bar, as many as there is room for; what is left is shared out among the knots.
+ * @param shareAt how far from the middle of the piece (0) to its clasp (1) a place along the stretch is
+ * @returns how many beads were threaded
+ */
+function thread(
+  tray: StoneTray,
+  strand: Strand,
+  stretch: ChainPath,
+  shareAt: (distance: number) => number,
+  before: number,
+): number {
+  const way = walk(stretch);
+  const kinds = beadKinds(strand);
+  const frameOn = frameAlong(stretch);
+  const beads: { at: number; diameterMm: number }[] = [];
+  let free = BAR_MM + KNOT_MM;
+  while (true) {
+    const diameterMm = diameterAt(strand, shareAt(free + strand.diameterMm / 2));
+    if (free + diameterMm + KNOT_MM + BAR_MM > way.lengthMm) break;
+    beads.push({ at: free + diameterMm / 2, diameterMm });
+    free += diameterMm + KNOT_MM;
+  }
+  const spare = (way.lengthMm - BAR_MM - free) / (beads.length + 1);
+  beads.forEach(({ at, diameterMm }, i) => {
+    const place = at + spare * (i + 1);
+    const size = Math.round(diameterMm * 20) / 20;
+    tray.place(
+      gemOf({ ...kinds[(before + i) % kinds.length], lengthMm: size, widthMm: size }),
+      frameOn(place),
+      'accent',
+    );
+  });
+  return beads.length;
+}
