@@ -114,6 +114,8 @@ export const ARRANGEMENTS = [
   'chevron',
   'open',
   'east-west',
+  'side-stones',
+  'alternating',
   'lariat',
   'stations',
   'fringe',
@@ -181,6 +183,10 @@ export const briefSchema = z.object({
   braceletKind: z.enum(BRACELET_KINDS).nullish(),
   claspKind: z.enum(CLASP_KINDS).nullish(),
   arrangements: z.array(arrangementSchema).nullish(),
+  /** Cut of the stones beside the centre, where it was said. */
+  sideCut: stoneCutSchema.nullish(),
+  /** Rows of small stones beside one another, or strands of beads. */
+  rows: z.number().int().min(1).max(5).nullish(),
   /** Height, or the longer and the shorter side, of the piece itself; the diameter of a hoop or bangle. */
   pieceSizeMm: z.array(z.number().positive().max(500)).max(2).nullish(),
 });

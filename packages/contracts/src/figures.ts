@@ -130,6 +130,8 @@ export const FIGURES = [
   'elephant',
   'padlock',
   'palm-tree',
+  'bow',
+  'claddagh',
 ] as const;
 export const figureSchema = z.enum(FIGURES);
 export type Figure = z.infer<typeof figureSchema>;

@@ -5,6 +5,7 @@ import { type Ornament, ornamentAccents, ornamentStones } from '../design/orname
 import type { Stone, StoneKind } from '../design/parts.ts';
 import type { PieceDesign } from '../design/piece/document.ts';
 import type { RingDesign } from '../design/ring/document.ts';
+import { kindsInTurn } from '../design/stones/inTurn.ts';
 import type { AlloyIdentity } from '../materials/index.ts';
 
 export type Holding =
@@ -101,13 +102,15 @@ function ringUses(design: RingDesign, alloyOf: AlloyOf): StoneUse[] {
     });
   }
   if (bandStones !== null) {
-    uses.push({
-      ...usual,
-      ...kindOf(bandStones.stone),
-      where: 'stones in the band',
-      holding: bandStones.setting,
-      alloy: alloyOf(band.alloyId),
-    });
+    uses.push(
+      ...kindsInTurn(bandStones.stone, bandStones.inTurn).map((kind) => ({
+        ...usual,
+        ...kindOf(kind),
+        where: 'stones in the band',
+        holding: bandStones.setting,
+        alloy: alloyOf(band.alloyId),
+      })),
+    );
   }
   return uses;
 }

@@ -8,6 +8,9 @@ import { isRing, type SoleDesign } from './document.ts';
 import { ornamentStones } from './ornament/document.ts';
 import type { Stone } from './parts.ts';
 import { isClose } from './piece/line.ts';
+import { shownStones } from './piece/shownCount.ts';
+import { MOST_COUNTED } from './piece/shows.ts';
+import { leftOut } from './ring/arrangements.ts';
 
 const HEADS = {
   prong: 'Prong',
@@ -155,6 +158,19 @@ function stoneDepartures(brief: Brief, design: SoleDesign, said: string): string
   return lines;
 }
 
+/** Stones that were named besides the first and have found no place. */
+function furtherDepartures(brief: Brief, design: SoleDesign, said: string): string[] {
+  if (brief.noStones) return [];
+  const shown = JSON.stringify(design);
+  return brief.gemstones
+    .slice(1)
+    .filter((gem) => !shown.includes(`"gemstone":"${gem}"`) && !said.includes(gem.toLowerCase()))
+    .map(
+      (gem) =>
+        `There is no place for ${gem.toLowerCase()} beside the other stones of this design: it is left out.`,
+    );
+}
+
 function prongDeparture({ prongCount }: Brief, design: SoleDesign, said: string): string | null {
   if (prongCount === null || said.includes('prong') || !isRing(design) || design.head?.kind !== 'prong')
     return null;
@@ -162,6 +178,37 @@ function prongDeparture({ prongCount }: Brief, design: SoleDesign, said: string)
   return made === prongCount
     ? null
     : `${prongCount} prongs do not suit this stone: it is held in ${made}, so that each stands at a corner or in even steps.`;
+}
+
+function countDeparture({ stoneCount, noStones }: Brief, design: SoleDesign, said: string): string | null {
+  if (
+    stoneCount === null ||
+    noStones ||
+    stoneCount > MOST_COUNTED ||
+    isRing(design) ||
+    /\bstones?\b/.test(said)
+  )
+    return null;
+  const shown = shownStones(design);
+  const pair = design.carrier.kind === 'fitted' && design.carrier.pair;
+  return shown === 0 || shown === stoneCount || (pair && 2 * shown === stoneCount)
+    ? null
+    : stoneCount === 1
+      ? `One stone was asked for: this design has ${shown}.`
+      : `${stoneCount} stones were asked for: this design has ${shown}.`;
+}
+
+/** Stones in turn, or rows side by side, that this piece does not have. */
+function rowDepartures({ arrangements, rows }: Brief, design: SoleDesign, said: string): string[] {
+  const shown = JSON.stringify(design);
+  return [
+    ...(arrangements?.includes('alternating') === true && !shown.includes('"inTurn":[')
+      ? [leftOut('alternating')]
+      : []),
+    ...((rows ?? 1) > 1 && !/"(?:rows|strands)":[2-9]/.test(shown) && !/\brows?\b/.test(said)
+      ? [`This design has no place for ${rows} rows: it is drawn in one.`]
+      : []),
+  ];
 }
 
 /** A ring is as large as its finger; what was asked in millimetres could only be its head, which follows the stone. */
@@ -177,6 +224,9 @@ export function departuresOf(brief: Brief, design: SoleDesign): string[] {
   return [
     settingDeparture(brief, design, said),
     ...stoneDepartures(brief, design, said),
+    ...furtherDepartures(brief, design, said),
+    countDeparture(brief, design, said),
+    ...rowDepartures(brief, design, said),
     prongDeparture(brief, design, said),
     sizeDeparture(brief, design),
   ].filter((line) => line !== null);

@@ -69,6 +69,16 @@ export const stoneKindSchema = z.object({
 });
 export type StoneKind = z.infer<typeof stoneKindSchema>;
 
+/**
+ * What the stones of a row are, one after the other and over again; their cut and size are the row's own. The first is
+ * the row's stone.
+ */
+export const stonesInTurnSchema = z
+  .array(stoneKindSchema.pick({ gemstone: true, colour: true }))
+  .min(2)
+  .max(12);
+export type StonesInTurn = z.infer<typeof stonesInTurnSchema>;
+
 /** No stone is longer or deeper: larger ones are carvings. */
 export const LONGEST_STONE_MM = 40;
 export const DEEPEST_STONE_MM = 30;

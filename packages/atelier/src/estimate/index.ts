@@ -1,6 +1,6 @@
 export { findingKindOf } from './bought-parts.ts';
 export { type Estimate, estimate } from './estimate.ts';
-export { listStones, type StoneLine, stoneName } from './list-stones.ts';
+export { listStones, plural, type StoneLine, stoneName } from './list-stones.ts';
 export type { PriceBreakdown, PriceRange } from './price-piece.ts';
 export {
   DEFAULT_PRICE_TABLE,

@@ -86,7 +86,7 @@ const CUT_WORDS: Readonly<Record<StoneCut, string>> = {
 /** Names of minerals in x and s keep their form in the trade ("three onyx", "two lapis lazuli"). */
 const UNCHANGED = new Set(['onyx', 'lapis lazuli', 'turquoise']);
 
-function plural(noun: string, count: number): string {
+export function plural(noun: string, count: number): string {
   if (count === 1 || UNCHANGED.has(noun)) return noun;
   if (noun.endsWith('by')) return `${noun.slice(0, -1)}ies`;
   return noun.endsWith('z') ? `${noun}es` : `${noun}s`;

@@ -1,9 +1,11 @@
 import type { Ornament } from '../design/ornament/document.ts';
 import { ornamentAccents, ornamentStones } from '../design/ornament/document.ts';
-import type { PieceDesign } from '../design/piece/document.ts';
+import type { Strand } from '../design/piece/carriers.ts';
+import type { PieceDesign, PlacedOrnament } from '../design/piece/document.ts';
+import { shownCount } from '../design/piece/shownCount.ts';
 import { aboutCarats, stoneName } from '../estimate/index.ts';
-import { shownCount } from './describe-count.ts';
-import { countWord, metalWords, withArticle } from './wording.ts';
+
+import { countWord, inTurnWords, metalWords, rowWords, withArticle } from './wording.ts';
 
 /**
  * "A rose gold pendant with an oval sapphire of about 1.5 ct framed by a halo of round diamonds",
@@ -15,13 +17,26 @@ export function describePiece(piece: PieceDesign): string {
   const pair = piece.carrier.kind === 'fitted' && piece.carrier.pair;
   const words = pair ? `A pair of ${named}` : withArticle(named, true);
   const strand = piece.carrier.kind === 'chain' ? piece.carrier.strand : undefined;
+  const row = piece.carrier.kind === 'bangle' ? piece.carrier.bandStones : null;
   const parts = [
-    ...(strand === undefined ? [] : [`a strand of ${stoneName(strand.stone, 2)}`]),
-    ...piece.ornaments.map((placed) => ornamentWords(placed.ornament, shownCount(piece, placed))),
+    ...(strand === undefined ? [] : [strandWords(strand)]),
+    ...(row === null ? [] : [`${rowWords(row)} along the band`]),
+    ...piece.ornaments.map((placed) => placedWords(placed, shownCount(piece, placed))),
   ];
   const engraved = piece.engraving === null ? '' : ` engraved “${piece.engraving.text}”`;
   const joined = parts.length > 0 ? `${pair ? ', each' : ''} with ${parts.join(', and ')}` : '';
   return `${words}${joined}${engraved}`;
+}
+
+/** "a strand of pearls", "three strands of onyxes and pearls in turn". */
+const strandWords = ({ stone, strands, inTurn }: Strand): string =>
+  `${strands === undefined ? 'a strand' : `${countWord(strands)} strands`} of ${inTurn === undefined ? stoneName(stone, 2) : inTurnWords(inTurn)}`;
+
+/** "four garnets and emeralds in turn of about 0.2 ct each". */
+function placedWords({ ornament, inTurn }: PlacedOrnament, count: number): string {
+  const words = ornamentWords(ornament, count);
+  if (inTurn === undefined || ornament.kind !== 'stone' || count === 1) return words;
+  return words.replace(stoneName(ornament.stone, count), inTurnWords(inTurn));
 }
 
 /** What stones a figure carries. */

@@ -5,7 +5,7 @@ import type { RingDesign } from '../design/ring/document.ts';
 import { aboutCarats, stoneName } from '../estimate/index.ts';
 import { describePiece, ornamentWords } from './describe-piece.ts';
 import { type Mood, showsTop, type ViewName, viewTemplate } from './views.ts';
-import { countWord, metalWords, withArticle } from './wording.ts';
+import { countWord, metalWords, rowWords, withArticle } from './wording.ts';
 
 /** "A slim rose gold ring with an oval sapphire of about 1.5 ct in a six-prong head". No full stop. */
 export function describeDesign(design: Design): string {
@@ -102,7 +102,7 @@ function companions({
     );
   if (bandStones !== null)
     parts.push(
-      `${head === null ? 'with' : 'and'} ${SETTING_WORDS[bandStones.setting]} ${stoneName(bandStones.stone, 2)} ${bandStones.spanDegrees >= 350 ? 'all around' : 'along'} the band`,
+      `${head === null ? 'with' : 'and'} ${rowWords(bandStones)} ${bandStones.spanDegrees >= 350 ? 'all around' : 'along'} the band`,
     );
   if (shoulders.kind === 'motif') parts.push(motifWords(shoulders));
   if (shoulders.kind === 'emblem')
@@ -113,14 +113,6 @@ function companions({
   if (engraving !== null) parts.push(`engraved “${engraving.text}”`);
   return parts;
 }
-
-const SETTING_WORDS = {
-  pave: 'pavé',
-  channel: 'channel-set',
-  bar: 'bar-set',
-  flush: 'flush-set',
-  'shared-prong': 'prong-set',
-} as const;
 
 /** "with an oval plate lettered “AB”": what the face of a signet bears. */
 const faceWords = (face: PlateOrnament): string =>

@@ -1,5 +1,8 @@
 /** Words that descriptions of all types share. */
 import type { Design } from '../design/document.ts';
+import type { StonesInTurn } from '../design/parts.ts';
+import type { BandStones } from '../design/ring/document.ts';
+import { plural, stoneName } from '../estimate/index.ts';
 
 /** The customer's own names: "rose gold", "18k rose gold", "platinum", "black rhodium plated 14k gold". */
 export function metalWords(design: Pick<Design, 'alloys'>): string {
@@ -21,6 +24,26 @@ function baseWords({ family, karat, colour, metal }: Design['alloys'][number]): 
   const karatWord = karatWasAsked && karat !== null ? `${karat}k ` : '';
   return `${karatWord}${karatWasAsked && shade === 'yellow' ? '' : `${shade} `}gold`;
 }
+
+/** "rubies and diamonds in turn", "sapphires of many colours". */
+export function inTurnWords(inTurn: StonesInTurn): string {
+  const names = [...new Set(inTurn.map(({ gemstone }) => plural(gemstone.toLowerCase(), 2)))];
+  const isOne = inTurn.every(({ colour }) => colour === inTurn[0]?.colour);
+  if (names.length === 1) return isOne ? names[0]! : `${names[0]} of many colours`;
+  return `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]} in turn`;
+}
+
+const SETTING_WORDS = {
+  pave: 'pavé',
+  channel: 'channel-set',
+  bar: 'bar-set',
+  flush: 'flush-set',
+  'shared-prong': 'prong-set',
+} as const;
+
+/** "pavé round diamonds", "channel-set rubies and diamonds in turn". */
+export const rowWords = ({ stone, setting, inTurn }: BandStones): string =>
+  `${SETTING_WORDS[setting]} ${inTurn === undefined ? stoneName(stone, 2) : inTurnWords(inTurn)}`;
 
 const COUNT_WORDS = [
   'two',

@@ -17,6 +17,7 @@ const RELIEF_FORMS = [
   'elephant',
   'padlock',
   'palm-tree',
+  'bow',
 ] as const;
 
 /** Every figure that can be drawn, by the culture that it is taken from; last those of no culture. */
@@ -35,6 +36,7 @@ export const EMBLEM_FORMS = [
   'triquetra',
   'celtic-cross',
   'triskele',
+  'claddagh',
   'thors-hammer',
   'valknut',
   'ring-serpent',

@@ -64,7 +64,7 @@ const MODELLED: Readonly<Record<Figure, Modelled>> = {
   feather: { motif: ['Wing', 'feather'], shows: ['Animal'] },
   'evil-eye': { motif: ['Eye', 'nazar'] },
   'eye-of-horus': { motif: ['Eye', 'horus'], emblem: ['Egyptian', 'eye-of-horus'] },
-  'five-pointed-star': { motif: ['Star', 'five-point'] },
+  'five-pointed-star': { motif: ['Star', 'five-point'], shows: ['Animal'] },
   'north-star': { motif: ['Star', 'north-star'] },
   starburst: { motif: ['Star', 'starburst'] },
   ...SIGNS,
@@ -137,6 +137,8 @@ const MODELLED: Readonly<Record<Figure, Modelled>> = {
   owl: { emblem: [null, 'owl'], shows: ['Animal'] },
   elephant: { emblem: [null, 'elephant'], shows: ['Animal'] },
   padlock: { emblem: [null, 'padlock'] },
+  bow: { emblem: [null, 'bow'] },
+  claddagh: { emblem: ['Celtic', 'claddagh'], shows: ['Heart'] },
   'palm-tree': { emblem: [null, 'palm-tree'], shows: ['Floral'] },
 };
 

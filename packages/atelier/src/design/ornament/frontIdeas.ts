@@ -8,7 +8,7 @@ import { drawNameplate } from './nameplate.ts';
 import { drawOpenFrame } from './open-frame.ts';
 import { drawPlate } from './plate.ts';
 import { drawSculpture } from './sculpture.ts';
-import { type OrnamentIdea, stoneIdeas } from './stoneIdeas.ts';
+import { countedIdeas, type OrnamentIdea, stoneIdeas } from './stoneIdeas.ts';
 import type { OrnamentStyle } from './style.ts';
 
 const MOST_MM = 60;
@@ -63,13 +63,41 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
   // Lettering is in every sketch: nothing else can carry it.
   if (text) return named.filter(({ id }) => id === 'plate-text' || id === 'nameplate');
   if (named.length > 0) return named;
+  const counted = countedFront(wish);
+  if (counted.length > 0) return counted;
   const stones = stoneIdeas(style, { prongsPossible: wish.prongsPossible, prongCount: brief.prongCount });
   const { setting } = brief;
   const held = setting === null ? stones : stones.filter((one) => one.settings.includes(setting));
   const forms = formIdeas(wish, sized, idea);
   if (setting !== null && held.length > 0) return held;
   if (stones.length === 0) return forms;
+  // A pearl alone would hide nothing of the pin behind it: forms of metal carry it.
+  if (wish.type === 'Brooch' && style.centre?.form === 'bead' && setting === null)
+    return interleaved(forms, stones);
   return wish.stoneAsked ? stones : interleaved(stones, forms);
+}
+
+/** Pieces whose front can be a row of just so many stones; what is round the wrist or the head has stations. */
+const ROW_FRONTS: ReadonlySet<PieceWish['type']> = new Set([
+  'Pendant',
+  'Necklace',
+  'Brooch',
+  'Charm',
+  'Hairpin',
+  'Earrings',
+  'Anklet',
+  'Body Chain',
+]);
+const MOST_IN_FRONT = 9;
+
+/** Fronts of as many stones as were counted; none where nobody counted or another setting was asked for. */
+function countedFront({ brief, style, type, prongsPossible }: PieceWish): OrnamentIdea[] {
+  const { stoneCount, setting, prongCount } = brief;
+  // Two on a pair of earrings are one on each.
+  const count = type === 'Earrings' && stoneCount === 2 ? 1 : (stoneCount ?? 1);
+  if (count < 2 || count > MOST_IN_FRONT || !ROW_FRONTS.has(type)) return [];
+  const ideas = countedIdeas(style, { prongsPossible, prongCount }, count);
+  return setting === null ? ideas : ideas.filter(({ settings }) => settings.includes(setting));
 }
 
 /** A name sawn out of sheet, where it is worn so and short enough; its smaller copies are plates. */

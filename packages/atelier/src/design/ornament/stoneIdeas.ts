@@ -147,6 +147,58 @@ export function stoneIdeas(style: OrnamentStyle, rules: HoldRules): OrnamentIdea
   return ideas;
 }
 
+/** A row of so many stones is about this many times as long as the stone that stands alone. */
+const ROW_LENGTH = 2.1;
+/** Largest and smallest stone of a row against that. */
+const ROW_SHARES = { most: 0.78, least: 0.3 } as const;
+
+/** Fronts of just so many stones of the wish (2 to 9), in rows; empty when no stones are wanted. */
+export function countedIdeas(style: OrnamentStyle, rules: HoldRules, count: number): OrnamentIdea[] {
+  const { centre, accentAlloyId: alloyId, eraRules } = style;
+  if (centre === null) return [];
+  const even = Math.min(ROW_SHARES.most, Math.max(ROW_SHARES.least, ROW_LENGTH / count));
+  const middle = (count - 1) / 2;
+  const swelling = Array.from(
+    { length: count },
+    (_, i) => even * (count === 2 ? 1 : 1.22 - (0.44 * Math.abs(i - middle)) / middle),
+  );
+  const falling = Array.from({ length: count }, (_, i) => even * (0.8 + (0.4 * i) / (count - 1)));
+  const bezel: StoneHold = { kind: 'bezel', wallMm: null, milgrain: eraRules.milgrain, scalloped: false };
+  const prong = (random: Random, stone: Stone): StoneHold => ({
+    kind: 'prong',
+    prongCount: prongCountFor(stone, rules.prongCount, random),
+    prongForm: CORNERED.has(stone.cut) && stone.form === 'faceted' ? 'v' : pick(random, eraRules.prongForms),
+  });
+  const row = (
+    id: string,
+    shares: readonly number[],
+    direction: 'down' | 'across',
+    held: 'prong' | 'bezel',
+  ): OrnamentIdea => ({
+    id,
+    settings: held === 'prong' ? ['Prong', 'Bar', 'Channel', 'Invisible'] : ['Bezel', 'Solitary'],
+    ornate: false,
+    draw: (random, share) => {
+      const stones = shares.map((part) => scaled(centre, part * share));
+      const hold: StoneHold =
+        centre.form === 'bead' ? { kind: 'peg' } : held === 'prong' ? prong(random, stones[0]) : bezel;
+      return { kind: 'row', alloyId, stones, direction, hold };
+    },
+  });
+  const open = rules.prongsPossible ? 'prong' : 'bezel';
+  return [
+    row('counted-down', falling, 'down', open),
+    row('counted-across', swelling, 'across', 'bezel'),
+    row(
+      'counted-even',
+      Array.from({ length: count }, () => even),
+      'across',
+      open,
+    ),
+    row('counted-bezels', falling, 'down', 'bezel'),
+  ];
+}
+
 /** Stones of the wish in bezels along a line; null when no stones are wanted. */
 export function stoneLine(
   { centre, eraRules, accentAlloyId }: OrnamentStyle,

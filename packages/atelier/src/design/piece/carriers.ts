@@ -12,7 +12,7 @@ import {
   noseFittingSchema,
   pinFittingSchema,
 } from '../findings/document.ts';
-import { stoneKindSchema } from '../parts.ts';
+import { stoneKindSchema, stonesInTurnSchema } from '../parts.ts';
 import { bandStonesSchema, ringBandSchema } from '../ring/document.ts';
 
 /** A bail alone: what hangs from a chain that is bought apart. */
@@ -42,6 +42,12 @@ export const strandSchema = z.object({
   stone: stoneKindSchema,
   diameterMm: z.number().min(2).max(20),
   endShare: z.number().min(0.4).max(1),
+  /** Strands side by side, held apart by bars at their ends; absent for one. */
+  strands: z.int().min(2).max(5).optional(),
+  /** Further bars between those. */
+  bars: z.int().min(1).max(4).optional(),
+  /** Absent where all beads are alike. */
+  inTurn: stonesInTurnSchema.optional(),
 });
 export type Strand = z.infer<typeof strandSchema>;
 

@@ -5,7 +5,13 @@
 import { JEWELRY_TYPES, type JewelryType, metalFinishSchema } from '@filigree/contracts';
 import { z } from 'zod';
 import { ornamentSchema } from '../ornament/document.ts';
-import { alloySchema, characterSchema, engravingSchema, provenanceSchema } from '../parts.ts';
+import {
+  alloySchema,
+  characterSchema,
+  engravingSchema,
+  provenanceSchema,
+  stonesInTurnSchema,
+} from '../parts.ts';
 import { RING_TYPES, type RingType } from '../ring/document.ts';
 import { carrierSchema } from './carriers.ts';
 
@@ -16,9 +22,10 @@ export const PIECE_TYPES = JEWELRY_TYPES.filter((type): type is PieceType => !is
 
 /**
  * Where an ornament goes: main, what is looked at first; top, above it (an ear's front over a drop); drop, hanging
- * below; side, mirrored beside it; station, repeated along the carrier.
+ * below; side, mirrored beside it; station, repeated along the carrier; charm, one of several that hang side by side from
+ * a chain, in the order of the list.
  */
-export const ORNAMENT_SLOTS = ['main', 'top', 'drop', 'side', 'station'] as const;
+export const ORNAMENT_SLOTS = ['main', 'top', 'drop', 'side', 'station', 'charm'] as const;
 export const placedOrnamentSchema = z.object({
   slot: z.enum(ORNAMENT_SLOTS),
   /** How many of it: of sides, on each side; of stations, along the whole. */
@@ -26,6 +33,8 @@ export const placedOrnamentSchema = z.object({
   ornament: ornamentSchema,
   /** Stations that are links of one line, one against the other; absent for those with chain between them. */
   close: z.literal(true).optional(),
+  /** Where a stone is repeated: what each copy's stone is, one after the other; absent where all are alike. */
+  inTurn: stonesInTurnSchema.optional(),
 });
 export type PlacedOrnament = z.infer<typeof placedOrnamentSchema>;
 

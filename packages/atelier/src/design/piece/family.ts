@@ -20,6 +20,8 @@ export interface Drawing {
   readonly random: Random;
   /** The main ornament of this seed. */
   readonly front: DrawOrnament;
+  /** Everything that was asked for by name (figures, motifs, cultures), each as an ornament of its own. */
+  readonly named: readonly DrawOrnament[];
   /** A single stone in a plain setting, or null when no stones are wanted. */
   readonly stone: (share: number) => Ornament | null;
   /** Stones in a row, each this share of the centre stone; null when no stones are wanted. */

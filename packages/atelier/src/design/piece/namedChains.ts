@@ -5,9 +5,11 @@ import type { Ornament } from '../ornament/document.ts';
 import { drawPlate, type PlateOrnament } from '../ornament/plate.ts';
 import { round2 } from '../ring/wish.ts';
 import { askedColour } from '../stones/askedColour.ts';
+import { stonesInTurn } from '../stones/inTurn.ts';
 import type { Carrier } from './carriers.ts';
 import { chain, stationCount } from './chains.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
+import type { PieceWish } from './wish.ts';
 
 type ChainCarrier = Extract<Carrier, { kind: 'chain' }>;
 
@@ -265,6 +267,7 @@ function strung(
   wear: 'neck' | 'wrist' | 'ankle',
   share: number,
   endShare: number,
+  bars = 0,
 ): ChainCarrier {
   const { wish, random } = drawing;
   const { brief, style } = wish;
@@ -274,16 +277,24 @@ function strung(
   // Beads without stones are beads of metal.
   if (brief.noStones)
     return { ...carrier, chain: chainOf('ball', carrier.alloyId, Math.min(4, 3.4 * share), random) };
+  const inTurn = stonesInTurn(brief, { isRow: false, areBeads: true });
+  const strands = Math.min(MOST_STRANDS, brief.rows ?? 1);
   return {
     ...carrier,
     chain: chainOf('cable', carrier.alloyId, THREAD_MM, random),
     strand: {
+      ...(inTurn !== null && { inTurn }),
+      ...(strands > 1 && { strands }),
+      ...(strands > 1 && bars > 0 && { bars }),
       stone: { gemstone, cut: 'Round', form: 'bead', colour: askedColour(brief, gemstone) },
       diameterMm: round2(Math.min(20, Math.max(2, asked ?? BEAD_MM[wear] * style.presence * share))),
       endShare,
     },
   };
 }
+
+/** More strands than this are a collar of beadwork. */
+const MOST_STRANDS = 5;
 
 /** The fine chain that beads are strung on, mm wide. */
 const THREAD_MM = 0.9;
@@ -312,7 +323,29 @@ const strandWays = (wear: 'neck' | 'wrist' | 'ankle', noun: string, prefix: stri
       true,
     ],
   ]);
-  return strand.map((composition) => ({ ...composition, fits: ({ brief }) => brief.stoneCount !== 1 }));
+  const several = ways('strand', noun.replace(/^(?:strand|bead)/, 'multi-strand'), [
+    [`${prefix}-strands`, (drawing) => ({ carrier: strung(drawing, wear, 0.9, 1), ornaments: [] })],
+    [
+      `${prefix}-strands-graduated`,
+      (drawing) => ({ carrier: strung(drawing, wear, 1.15, 0.6), ornaments: [] }),
+    ],
+    [
+      `${prefix}-strands-bars`,
+      (drawing) => ({ carrier: strung(drawing, wear, 0.8, 1, wear === 'neck' ? 4 : 2), ornaments: [] }),
+      true,
+    ],
+    [`${prefix}-strands-fine`, (drawing) => ({ carrier: strung(drawing, wear, 0.62, 1, 1), ornaments: [] })],
+  ]);
+  const isSeveral = ({ brief }: PieceWish): boolean => (brief.rows ?? 1) > 1 && !brief.noStones;
+  return [
+    ...strand.map(
+      (composition): PieceComposition => ({
+        ...composition,
+        fits: (wish) => wish.brief.stoneCount !== 1 && !isSeveral(wish),
+      }),
+    ),
+    ...several.map((composition): PieceComposition => ({ ...composition, fits: isSeveral })),
+  ];
 };
 
 export const NAMED_NECKLACES: readonly PieceComposition[] = [

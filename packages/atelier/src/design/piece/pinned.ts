@@ -27,6 +27,21 @@ const single = (
   fits: PieceComposition['fits'] = () => true,
 ): PieceComposition => ({ id, noun, ornate, fits, draw });
 
+/** Fewest and most stones of a bar, and as many as it has where nobody counted them. */
+const BAR_STONES = { least: 2, most: 9, usual: 5 } as const;
+
+/** Shares of the stones of a bar: those given, spread over as many as were asked for. */
+function alongBar(shares: readonly number[], asked: number | null): number[] {
+  const count = Math.max(
+    BAR_STONES.least,
+    Math.min(BAR_STONES.most, asked ?? Math.max(shares.length, BAR_STONES.usual)),
+  );
+  return Array.from({ length: count }, (_, i) => {
+    const at = ((i + 0.5) / count) * shares.length;
+    return shares[Math.min(shares.length - 1, Math.floor(at))]!;
+  });
+}
+
 /** Brooches, in the order of how usual they are. */
 export const BROOCHES: readonly PieceComposition[] = [
   single('brooch-figure', 'brooch', false, (drawing) => ({
@@ -47,15 +62,33 @@ export const BROOCHES: readonly PieceComposition[] = [
       placed('drop', drawing.stone(0.38) ?? drawing.front(0.28), 3),
     ],
   })),
-  single(
-    'bar-brooch',
-    'bar brooch',
-    false,
-    (drawing) => ({
-      carrier: fitted(drawing, pin(drawing, 0.8)),
-      ornaments: [placed('main', drawing.line([0.35, 0.5, 0.7, 0.5, 0.35], 'across') ?? drawing.front(1.1))],
+  ...(
+    [
+      ['bar-brooch', [0.35, 0.5, 0.7, 0.5, 0.35], undefined],
+      ['bar-brooch-even', [0.5], true],
+      ['bar-brooch-middle', [0.32, 0.95, 0.32], true],
+      ['bar-brooch-fine', [0.34], true],
+    ] as const
+  ).map(
+    ([id, shares, onlyAsked]): PieceComposition => ({
+      id,
+      noun: 'bar brooch',
+      ornate: false,
+      arrangement: 'bar',
+      ...(onlyAsked && { onlyAsked }),
+      fits: ({ style, brief }) =>
+        style.centre !== null &&
+        (brief.figures ?? []).length + brief.motifs.length + brief.culture.length === 0,
+      draw: (drawing) => ({
+        carrier: fitted(drawing, pin(drawing, 0.8)),
+        ornaments: [
+          placed(
+            'main',
+            drawing.line(alongBar(shares, drawing.wish.brief.stoneCount), 'across') ?? drawing.front(1.1),
+          ),
+        ],
+      }),
     }),
-    ({ style, brief }) => style.centre !== null && brief.motifs.length + brief.culture.length === 0,
   ),
   single('brooch-large', 'statement brooch', true, (drawing) => {
     // A figure alone, only larger, would be the first composition again: a bar of stones carries it, or it has a fringe.

@@ -13,7 +13,7 @@ const MOST_SHARE = 0.06;
 export function withOwnReach(carrier: Carrier, seed: number): Carrier {
   const random = seededRandom((seed ^ STREAM) >>> 0);
   const drawn = (usual: number, most: number): number =>
-    Math.min(Math.max(usual, most), Math.round(usual * (1 + MOST_SHARE * random()) * 1e6) / 1e6);
+    Math.min(Math.max(usual, most), Math.round(usual * (1 + MOST_SHARE * random()) * 1e7) / 1e7);
   switch (carrier.kind) {
     case 'hung':
       return { ...carrier, bail: { ...carrier.bail, insideMm: drawn(carrier.bail.insideMm, 9) } };

@@ -1,5 +1,6 @@
 import { ornamentStones } from '../ornament/document.ts';
-import { alloyTitle } from '../ring/title.ts';
+import type { StonesInTurn } from '../parts.ts';
+import { alloyTitle, gemsInTurn } from '../ring/title.ts';
 import type { PieceDesign } from './document.ts';
 
 /** The figure that the piece shows, in words; empty for none. Glyphs are said by their sign. */
@@ -11,19 +12,29 @@ function figureOf({ ornaments }: Pick<PieceDesign, 'ornaments'>): string {
   return shown.form.replace(/-(?:glyph|constellation)$/, '').replaceAll('-', ' ');
 }
 
+/** Stones in turn of what carries the piece. */
+const chained = ({ carrier }: Pick<PieceDesign, 'carrier'>): StonesInTurn | undefined =>
+  carrier.kind === 'chain'
+    ? carrier.strand?.inTurn
+    : carrier.kind === 'bangle'
+      ? carrier.bandStones?.inTurn
+      : undefined;
+
 /** "Oval sapphire halo pendant in 18k rose gold": what it is, said short. At most 120 characters. */
 export function titleOfPiece(piece: Omit<PieceDesign, 'title'>, noun: string): string {
   const strung = piece.carrier.kind === 'chain' ? piece.carrier.strand?.stone : undefined;
   const stone = strung ?? piece.ornaments.flatMap(({ ornament }) => ornamentStones(ornament))[0];
+  const inTurn = chained(piece) ?? piece.ornaments.find((placed) => placed.inTurn !== undefined)?.inTurn;
   const cut =
-    stone === undefined || stone.form === 'bead'
+    stone === undefined || stone.form === 'bead' || inTurn !== undefined
       ? ''
       : stone.form === 'cabochon'
         ? 'cabochon'
         : stone.cut === 'Emerald'
           ? 'emerald-cut'
           : stone.cut.toLowerCase();
-  const gem = stone === undefined ? '' : stone.gemstone.toLowerCase();
+  const gem =
+    inTurn !== undefined ? gemsInTurn(inTurn) : stone === undefined ? '' : stone.gemstone.toLowerCase();
   const finish = stone === undefined && piece.finish !== 'Polished' ? piece.finish.toLowerCase() : '';
   const words = [finish, cut, gem, figureOf(piece), noun].filter((word) => word !== '').join(' ');
   const metals = piece.alloys.map(alloyTitle).join(' and ');

@@ -1,6 +1,7 @@
 /** What the arrangements that are asked for by name make of a ring. */
 import type { Arrangement, Brief } from '@filigree/contracts';
 import { ringArrangements } from './named.ts';
+import { sideStones } from './recipes/parts.ts';
 import type { Recipe, RingSketch } from './recipes/recipe.ts';
 import { type RingWish, round2 } from './wish.ts';
 
@@ -39,6 +40,9 @@ function formed(sketch: RingSketch, wish: RingWish, form: keyof typeof LEAST_MM)
 const ALONE =
   /^(?:solitaire|crown|knife-edge-solitaire|bezel-(?:full|half|milgrain)$|halo-(?:plain|cushion)|double-halo)/;
 
+/** A side stone beside a head that was drawn for itself, against the centre's width. */
+const SIDE_SHARE = 0.55;
+
 /** Degrees of the band that a row covers. */
 const SPAN = { eternity: 360, 'half-eternity': 180 } as const;
 
@@ -76,6 +80,23 @@ const ARRANGING: Readonly<Partial<Record<Arrangement, Arranging>>> = {
       // Arches spring from a head that stands clear of the band.
       if (sketch.head !== null && 'clearanceMm' in sketch.head)
         sketch.head.clearanceMm = round2(Math.max(sketch.head.clearanceMm, sketch.band.thicknessMm * 1.1));
+    },
+  },
+  'side-stones': {
+    // Where a setting or a number allows no ring of three, sides stand beside whatever head there is.
+    admits: ({ stones, id }, brief) =>
+      stones === (brief.stoneCount === 5 ? 'five' : 'three') ||
+      (brief.setting !== null &&
+        brief.setting !== 'Prong' &&
+        brief.setting !== 'Bezel' &&
+        (stones === 'accented' || stones === 'one') &&
+        !/split|twist|bypass|double-halo|cluster|tension|flush/.test(id)),
+    arrange: (sketch, wish) => {
+      const { head, centre } = sketch;
+      if (sketch.sideStones !== null || head === null || centre === null) return;
+      sketch.sideStones = sideStones(sketch, wish, 'Round', SIDE_SHARE, {
+        setting: head.kind === 'bezel' ? 'bezel' : 'prong',
+      });
     },
   },
   eternity: row('eternity'),

@@ -6,14 +6,19 @@ import type { RingDesign, RingType } from './document.ts';
 import { ringEngraving } from './engraving.ts';
 import { finishBand } from './finish.ts';
 import { applyMotif } from './motif.ts';
+import { isEternity } from './named.ts';
 import { withOwnProportions } from './ownProportions.ts';
 import { candidateRecipes } from './recipes/choose.ts';
 import { between, pick } from './recipes/parts.ts';
 import type { RingSketch } from './recipes/recipe.ts';
+import { girdleRadiusMm, rowSpan } from './rowSpan.ts';
 import { nameRingComposition } from './sketch.ts';
-import { ROW_GAP_MM } from './spacing.ts';
+import { ROW_EDGE_MM, rowRatio } from './spacing.ts';
 import { titleOfRing } from './title.ts';
 import { type RingWish, ringWish, round2, TOE } from './wish.ts';
+
+/** More rows than this bend over the sides of a finger. */
+const MOST_ROWS = 3;
 
 export const DESIGN_ENGINE = 'atelier/1';
 
@@ -28,6 +33,8 @@ export function createRing(brief: Brief, seed: number, type: RingType = 'Ring'):
   if (brief.bandProfile) sketch.band.profile = brief.bandProfile;
   finishBand(sketch, wish, random);
   arrangeAsAsked(sketch, wish, recipe);
+  layRows(sketch, wish);
+  layInTurn(sketch, wish);
   applyMotif(sketch, wish, seed, random);
   keepCount(sketch, wish);
   fitToStone(sketch, wish);
@@ -103,21 +110,68 @@ function orientationOf(
   return modern && fits && turned < 0.35 ? 'across-finger' : 'along-finger';
 }
 
+/** Narrowest stones of several rows beside one another, mm. */
+const LEAST_ROW_MM = 0.9;
+
+/** As many rows of small stones as were asked for: the band widens for them, or they are set smaller. */
+function layRows({ bandStones: row, band }: RingSketch, wish: RingWish): void {
+  const { rows: asked, bandWidthMm } = wish.brief;
+  if (asked == null || row === null || band.form !== 'single') return;
+  const edge = ROW_EDGE_MM[row.setting];
+  const most = bandWidthMm === null ? MOST_ROWS : Math.floor((band.widthMm - edge) / LEAST_ROW_MM);
+  const rows = Math.max(1, Math.min(asked, most, MOST_ROWS));
+  if (rows < asked) {
+    wish.adjustments.push(
+      asked > MOST_ROWS
+        ? `A band holds three rows of stones at most: it has ${rows}.`
+        : `A band of ${band.widthMm} mm has no room for ${asked} rows: it has ${rows}.`,
+    );
+  }
+  row.rows = rows as 1 | 2 | 3;
+  const ratio = rowRatio(row.stone);
+  if (bandWidthMm === null)
+    band.widthMm = round2(Math.max(band.widthMm, row.diameterMm * rows * ratio + edge));
+  row.diameterMm = round2(
+    Math.max(LEAST_ROW_MM, Math.min(row.diameterMm, (band.widthMm - edge) / rows / ratio)),
+  );
+}
+
+/** Widest stones of a row by their number, mm: few are worn larger. */
+const FEW_MM = [
+  [4, 3.2],
+  [7, 2.7],
+] as const;
+
+/** A row that is the ring shows all the stones that were named, one after the other. */
+function layInTurn({ bandStones: row, head, band }: RingSketch, { inTurn, brief }: RingWish): void {
+  if (row === null || head !== null || inTurn === null) return;
+  row.inTurn = inTurn;
+  const count = brief.stoneCount ?? (isAllAround(brief) ? null : inTurn.length);
+  const few = FEW_MM.find(([most]) => count !== null && count <= most)?.[1];
+  if (few === undefined) return;
+  row.diameterMm = round2(Math.max(row.diameterMm, few));
+  if (brief.bandWidthMm === null)
+    band.widthMm = round2(Math.max(band.widthMm, row.diameterMm + ROW_EDGE_MM[row.setting]));
+}
+
+/** Stones in turn go on as far as the row does; those of a family stand once each. */
+const isAllAround = (brief: Brief): boolean =>
+  isEternity(brief) || brief.arrangements?.includes('alternating') === true;
+
 /** A row of an asked number of stones spans just so much of the band. */
 function keepCount(sketch: RingSketch, wish: RingWish): void {
-  const count = wish.brief.stoneCount;
+  const { stoneCount } = wish.brief;
   const row = sketch.bandStones;
+  const family = row?.inTurn !== undefined && !isAllAround(wish.brief) ? row.inTurn.length : null;
+  const count = stoneCount ?? family;
   if (count === null || row === null || sketch.head !== null || count < 2) return;
-  const radius = (11.63 + 0.8128 * wish.usSize) / 2 + sketch.band.thicknessMm * 0.85;
-  const gap = ROW_GAP_MM[row.setting];
-  const most = 360 / ((row.diameterMm + gap) / radius / (Math.PI / 180));
-  const span = ((count + 0.35) * (row.diameterMm + gap) * 180) / (Math.PI * radius);
-  if (count > Math.floor(most)) {
+  const { degrees, most } = rowSpan(row, girdleRadiusMm(wish.usSize, sketch.band.thicknessMm), count);
+  if (count > most) {
     wish.adjustments.push(
       `${count} stones of ${row.diameterMm} mm do not fit around the band: it is set all around.`,
     );
   }
-  row.spanDegrees = round2(Math.min(360, Math.max(20, span)));
+  row.spanDegrees = degrees;
 }
 
 /** What must give way so that the piece stands: heavy stones need more band. */

@@ -14,6 +14,7 @@ import {
   provenanceSchema,
   stoneKindSchema,
   stoneSchema,
+  stonesInTurnSchema,
   textureSchema,
 } from '../parts.ts';
 
@@ -168,6 +169,8 @@ export const bandStonesSchema = z.object({
   spanDegrees: z.number().min(20).max(360),
   rows: z.int().min(1).max(3),
   milgrain: z.boolean(),
+  /** Absent where all stones are alike. */
+  inTurn: stonesInTurnSchema.optional(),
 });
 export type BandStones = z.infer<typeof bandStonesSchema>;
 

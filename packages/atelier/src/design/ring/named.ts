@@ -20,7 +20,15 @@ export const isEternity = (brief: Brief): boolean =>
   ringArrangements(brief).some((name) => name === 'eternity' || name === 'half-eternity');
 
 /** Arrangements whose stones are counted for themselves: two of them are no pair. */
-const COUNTED: ReadonlySet<Arrangement> = new Set(['eternity', 'half-eternity', 'chevron', 'open', 'signet']);
+const COUNTED: ReadonlySet<Arrangement> = new Set([
+  'eternity',
+  'half-eternity',
+  'alternating',
+  'side-stones',
+  'chevron',
+  'open',
+  'signet',
+]);
 
 /** Two main stones on a ring: by their name, or by their number. */
 export const isPair = (brief: Brief): boolean =>

@@ -16,6 +16,7 @@ export function nameRingComposition(ring: RingSketch | RingDesign): RingDesign['
           ? 'twist-shank'
           : 'plain-band';
     }
+    if (bandStones.setting === 'flush') return 'flush-set';
     return bandStones.setting === 'channel'
       ? 'channel-band'
       : bandStones.setting === 'bar'

@@ -1,3 +1,4 @@
+import type { StonesInTurn } from '../parts.ts';
 import type { RingDesign } from './document.ts';
 
 const SHORT: Readonly<Record<RingDesign['composition'], string>> = {
@@ -40,8 +41,16 @@ export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
         : stone.form === 'cabochon'
           ? 'cabochon'
           : '';
-  const cutWord = cut === 'emerald' ? 'emerald-cut' : cut;
-  const gem = stone === null ? '' : stone.gemstone.toLowerCase();
+  const isMixed = ring.centre === null && ring.bandStones?.inTurn !== undefined;
+  const cutWord = isMixed ? '' : cut === 'emerald' ? 'emerald-cut' : cut;
+  const gem =
+    stone === null
+      ? ''
+      : stone === ring.bandStones?.stone
+        ? ring.bandStones.inTurn === undefined
+          ? stone.gemstone.toLowerCase()
+          : gemsInTurn(ring.bandStones.inTurn)
+        : stone.gemstone.toLowerCase();
   const texture =
     ring.centre === null && ring.band.finish !== 'Polished' ? ring.band.finish.toLowerCase() : '';
   const noun =
@@ -62,6 +71,14 @@ export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
   const metals = ring.alloys.map(alloyTitle).join(' and ');
   const title = `${words} in ${metals}`;
   return title[0].toUpperCase() + title.slice(1);
+}
+
+/** "ruby", "ruby and diamond", "multicolour sapphire"; more than five gems are not listed. */
+export function gemsInTurn(inTurn: StonesInTurn): string {
+  const names = [...new Set(inTurn.map(({ gemstone }) => gemstone.toLowerCase()))];
+  const isOne = inTurn.every(({ colour }) => colour === inTurn[0].colour);
+  if (names.length === 1) return isOne ? names[0] : `multicolour ${names[0]}`;
+  return names.length > 5 ? 'multi-gem' : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 }
 
 /** "butterfly" rather than "animal": motifs of many figures are called by the one that is drawn. */

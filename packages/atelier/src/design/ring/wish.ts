@@ -1,9 +1,10 @@
-import type { Brief, Gemstone, StoneCut } from '@filigree/contracts';
+import type { Brief, Gemstone, SettingStyle, StoneCut } from '@filigree/contracts';
 import { cannotRaiseProngs, resolveAlloys, tooSoftForProngs } from '../alloys.ts';
-import type { Alloy, Stone, StoneKind } from '../parts.ts';
+import type { Alloy, Stone, StoneKind, StonesInTurn } from '../parts.ts';
 import type { Random } from '../random.ts';
 import { askedColour } from '../stones/askedColour.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
+import { stonesInTurn } from '../stones/inTurn.ts';
 import { stoneOfCarat, stoneOfSize } from '../stones/weight.ts';
 import { eraOfCulture } from './culture.ts';
 import { ERA_RULES, type EraRules } from './eras.ts';
@@ -20,6 +21,10 @@ export interface RingWish {
   readonly accent: StoneKind;
   /** Stones in rows when they are the whole of the piece: what was asked for, if it can be set so. */
   readonly rowStone: StoneKind;
+  /** Stones that follow one another along such a row; null where it is of one. */
+  readonly inTurn: StonesInTurn | null;
+  /** Stones beside the centre: softer ones than those of rows can be set there. */
+  readonly sideStone: StoneKind;
   readonly usSize: number;
   /** Low and smooth all around: nothing may stand up or catch. */
   readonly lowOnly: boolean;
@@ -70,12 +75,16 @@ export function ringWish(brief: Brief, seed: number, random: Random, wearer = FI
   const excluded = new Set(brief.excludedGemstones);
   const centre = brief.noStones ? null : centreStone(brief, era, seed, random, adjustments, wearer);
   const second = brief.gemstones[1];
+  const isBeside = brief.arrangements?.includes('side-stones') === true;
   const accentGem =
-    second !== undefined && hardEnough(second)
+    second !== undefined && hardEnough(second) && !isBeside
       ? second
       : (ACCENTS.find((gem) => !excluded.has(gem)) ?? 'Diamond');
   // Of two main stones the second is no small one.
-  if (second !== undefined && !hardEnough(second) && mainStoneShare(brief, wearer) === 1) {
+  const inTurn = rowsPossible(brief) ? stonesInTurn(brief, { isRow: isEternity(brief) }) : null;
+  const besideGem = second !== undefined && GEM_FACTS[second].form === 'faceted' ? second : accentGem;
+  const toldElsewhere = inTurn !== null || (besideGem === second && wantsBeside(brief));
+  if (second !== undefined && !hardEnough(second) && mainStoneShare(brief, wearer) === 1 && !toldElsewhere) {
     adjustments.push(
       `${second} is too soft to be set in small prongs: the small stones are ${accentGem.toLowerCase()}.`,
     );
@@ -96,10 +105,21 @@ export function ringWish(brief: Brief, seed: number, random: Random, wearer = FI
       colour: accentGem === second ? askedColour(brief, accentGem) : null,
     },
     rowStone: {
-      gemstone: rowGem,
-      cut: rowCut(brief, adjustments),
+      gemstone: inTurn?.[0]?.gemstone ?? rowGem,
+      cut:
+        inTurn?.[0] !== undefined && GEM_FACTS[inTurn[0].gemstone].form !== 'faceted'
+          ? 'Round'
+          : rowCut(brief, adjustments),
+      form: GEM_FACTS[inTurn?.[0]?.gemstone ?? rowGem].form,
+      colour:
+        inTurn?.[0] !== undefined ? inTurn[0].colour : rowGem === first ? askedColour(brief, rowGem) : null,
+    },
+    inTurn,
+    sideStone: {
+      gemstone: besideGem,
+      cut: 'Round',
       form: 'faceted',
-      colour: rowGem === first ? askedColour(brief, rowGem) : null,
+      colour: besideGem === second ? askedColour(brief, besideGem) : null,
     },
     usSize: brief.ringSize ?? wearer.usualUs ?? (isForHim(brief.recipient) ? 10 : 7),
     breadth: breadthOf(brief, era),
@@ -109,6 +129,21 @@ export function ringWish(brief: Brief, seed: number, random: Random, wearer = FI
     adjustments,
   };
 }
+
+/** Settings of one stone: what is asked so is no row. */
+const OF_ONE: ReadonlySet<SettingStyle | null> = new Set(['Solitary', 'Halo', 'Cluster', 'Tension']);
+
+/** Nothing asked for speaks against a row as the whole of the ring. */
+const rowsPossible = (brief: Brief): boolean =>
+  !brief.noStones &&
+  !OF_ONE.has(brief.setting) &&
+  !isPair(brief) &&
+  brief.caratWeight === null &&
+  brief.arrangements?.includes('side-stones') !== true;
+
+/** Stones beside the centre were asked for, in words or by their number. */
+export const wantsBeside = (brief: Brief): boolean =>
+  brief.arrangements?.includes('side-stones') === true || brief.stoneCount === 3 || brief.stoneCount === 5;
 
 /** Long cuts that stand in a row, and those of them that a channel or bars hold by straight sides. */
 const ROW_CUTS: ReadonlySet<StoneCut> = new Set(['Oval', 'Emerald', 'Baguette', 'Cushion']);

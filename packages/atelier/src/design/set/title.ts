@@ -1,5 +1,5 @@
 import { COMPANIONS_IN_TITLE, isRing, type SoleDesign } from '../document.ts';
-import { compositionNoun } from '../piece/createPiece.ts';
+import { compositionNoun } from '../piece/compositions.ts';
 
 const LONGEST_TITLE = 120;
 

@@ -162,6 +162,23 @@ export const BAND_RECIPES: readonly Recipe[] = [
     },
   },
   {
+    id: 'flush-row',
+    settings: ['Bezel'],
+    stones: 'row',
+    ornate: false,
+    draw: (sketch, wish, random) => {
+      asBand(sketch);
+      widen(sketch, wish, 4.6);
+      sketch.band.profile = 'd-shape';
+      sketch.bandStones = bandStones(sketch, wish, random, {
+        setting: 'flush',
+        stone: wish.rowStone,
+        diameterMm: between(random, 2.2, 2.6),
+        spanDegrees: 150,
+      });
+    },
+  },
+  {
     id: 'channel-band',
     settings: ['Channel', 'Invisible'],
     stones: 'row',

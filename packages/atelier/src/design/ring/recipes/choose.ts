@@ -142,6 +142,15 @@ function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | null): boo
   const clawed =
     !recipe.settings.includes('Bezel') && !recipe.settings.includes('Tension') && recipe.id !== 'flush-band';
   if (brief.noStones) return recipe.stones === 'none' && bandFits(recipe, brief);
+  if (recipe.id === 'flush-row' && wish.inTurn === null) return false;
+  if (wish.inTurn !== null && inRows(setting))
+    return (
+      recipe.stones === 'row' &&
+      (setting === null || recipe.settings.includes(setting)) &&
+      holdsRow(recipe, wish)
+    );
+  if (areRows(brief) && recipe.stones !== 'row') return false;
+  if ((brief.rows ?? 1) > 1 && recipe.stones !== 'row' && !/pave|channel|bar/.test(recipe.id)) return false;
   if (ofMetalAlone(wish) && recipe.stones !== 'none') return recipe.id === 'twist';
   if (recipe.stones === 'none')
     return (
@@ -164,6 +173,10 @@ function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | null): boo
   if (brief.bandWidthMm !== null && brief.bandWidthMm < 2 && /split|twist/.test(recipe.id)) return false;
   return countFits(recipe, brief.stoneCount);
 }
+
+/** Settings in which stones stand in a row. */
+const inRows = (setting: SettingStyle | null): boolean =>
+  setting === null || /^(?:Prong|Pave|Channel|Bar|Bezel|Invisible)$/.test(setting);
 
 /** Further ways to make a twist: where nobody asked for one, the other bands already differ. */
 const furtherTwist = ({ id }: Recipe): boolean => id === 'twist-band-fine' || id === 'twist-band-bold';
@@ -199,6 +212,25 @@ function metalOnly(wish: RingWish): boolean {
   return !namesStone(wish) && metal;
 }
 
+/** Rows side by side that are the whole of the ring: no stone of another kind or size was spoken of. */
+const areRows = ({
+  rows,
+  gemstones,
+  setting,
+  caratWeight,
+  stoneSizeMm,
+  stoneCount,
+  occasion,
+}: RingWish['brief']): boolean =>
+  (rows ?? 1) > 1 &&
+  gemstones.length < 2 &&
+  setting !== 'Halo' &&
+  setting !== 'Solitary' &&
+  caratWeight === null &&
+  stoneSizeMm.length === 0 &&
+  stoneCount !== 1 &&
+  occasion !== 'Engagement';
+
 /** Rows instead of a centre: when many stones or a row setting were asked, and no single stone was described. */
 function rowsWanted({ brief }: RingWish, setting: SettingStyle | null): boolean {
   const single =
@@ -209,6 +241,7 @@ function rowsWanted({ brief }: RingWish, setting: SettingStyle | null): boolean 
   const cut = brief.stoneCut !== null && brief.stoneCut !== 'Round' && brief.stoneCut !== 'Princess';
   if (brief.stoneCount !== null && brief.stoneCount !== 3 && brief.stoneCount !== 5 && brief.stoneCount > 1)
     return true;
+  if (areRows(brief)) return true;
   if (isEternity(brief) && brief.stoneCount !== 3 && brief.stoneCount !== 5) return true;
   if (single || cut || brief.stoneCount !== null) return false;
   return setting !== null && setting !== 'Prong';

@@ -154,17 +154,17 @@ export function sideStones(
   share: number,
   options: Partial<SideStones> = {},
 ): SideStones {
-  const kind = { ...wish.accent, cut };
+  const kind = { ...wish.sideStone, cut: wish.brief.sideCut ?? cut };
   const centreMm = sketch.centre?.widthMm ?? 5;
   const { perSide = 1 } = options;
   const width = Math.max(1.6, centreMm * sideShare(wish, centreMm, share, perSide));
-  const ratio = cutProportions(kind.gemstone, cut).lengthToWidth;
+  const ratio = cutProportions(kind.gemstone, kind.cut).lengthToWidth;
   // The sides' height along the finger follows the centre, whatever their cut.
   const unit = stoneOfCarat(kind, 0.25);
-  const scaled = width / (cut === 'Baguette' ? unit.lengthMm : unit.widthMm);
+  const scaled = width / (kind.cut === 'Baguette' ? unit.lengthMm : unit.widthMm);
   const carat = round2(Math.max(0.03, 0.25 * scaled ** 3));
   return {
-    stone: stoneOfCarat(kind, carat, cut === 'Baguette' ? 1.8 : ratio),
+    stone: stoneOfCarat(kind, carat, kind.cut === 'Baguette' ? 1.8 : ratio),
     alloyId: settingAlloy(wish),
     perSide: 1,
     setting: 'prong',

@@ -1,18 +1,21 @@
-import type { Carrier } from '../design/piece/carriers.ts';
-import type { PieceDesign, PlacedOrnament } from '../design/piece/document.ts';
+import { ornamentStones } from '../ornament/document.ts';
+import type { Carrier } from './carriers.ts';
+import type { PieceDesign, PlacedOrnament } from './document.ts';
 
+type Shown = Pick<PieceDesign, 'carrier' | 'ornaments'>;
 type Carried<Kind extends Carrier['kind']> = Extract<Carrier, { kind: Kind }>;
 type Counts<Kind extends Carrier['kind']> = (
   placed: PlacedOrnament,
   carrier: Carried<Kind>,
-  piece: PieceDesign,
+  piece: Shown,
 ) => number;
 
 /** What hangs from a chain beside a main ornament hangs on both sides; without one, one hangs in the middle. */
-const onChain: Counts<'chain'> = ({ slot, count }, { tailMm }, { ornaments }) => {
-  if (slot === 'station') return count;
+const onChain: Counts<'chain'> = ({ slot, count, inTurn }, { tailMm }, { ornaments }) => {
+  if (slot === 'station' || slot === 'charm') return count;
   if (slot === 'drop' && tailMm !== null) return 1;
-  return ornaments.some((other) => other.slot === 'main') ? 2 * count : 1 + 2 * Math.floor(count / 2);
+  if (ornaments.some((other) => other.slot === 'main')) return 2 * count;
+  return inTurn === undefined ? 1 + 2 * Math.floor(count / 2) : count;
 };
 
 /** How often a carrier shows what is not its main ornament; of a pair, on each of the two. */
@@ -26,9 +29,16 @@ const COUNTS: { readonly [Kind in Carrier['kind']]: Counts<Kind> } = {
 };
 
 /** How often an ornament is seen on a piece; on each of the two where it is a pair. */
-export function shownCount(piece: PieceDesign, placed: PlacedOrnament): number {
+export function shownCount(piece: Shown, placed: PlacedOrnament): number {
   if (placed.slot === 'main' || placed.slot === 'top') return 1;
   // The kind that picks the row is the kind of what the row is asked about.
   const counts = COUNTS[piece.carrier.kind] as Counts<Carrier['kind']>;
   return counts(placed, piece.carrier, piece);
 }
+
+/** How many stones stand for themselves on a piece, on each of the two where it is a pair; small ones are not counted. */
+export const shownStones = (piece: Shown): number =>
+  piece.ornaments.reduce(
+    (sum, placed) => sum + shownCount(piece, placed) * ornamentStones(placed.ornament).length,
+    0,
+  );

@@ -1,0 +1,30 @@
+import type { Figure } from '@filigree/contracts';
+import { describe, expect, it } from 'vitest';
+import { createDesign } from '../createDesign.ts';
+import { openBrief } from '../testing/briefs.ts';
+import type { PieceDesign } from './document.ts';
+
+const SEEDS = [0, 1, 2, 3];
+const bracelet = (figures: Figure[], seed: number) =>
+  createDesign(openBrief({ type: 'Bracelet', braceletKind: 'charm', figures }), seed) as PieceDesign;
+const formsOf = ({ ornaments }: PieceDesign): string[] =>
+  ornaments.flatMap(({ ornament }) => ('form' in ornament ? [ornament.form] : []));
+
+describe('several charms', () => {
+  it('hang side by side, everything that was named once', () => {
+    const compositions = new Set<string>();
+    for (const seed of SEEDS) {
+      const piece = bracelet(['anchor', 'key', 'fox', 'bell'], seed);
+      compositions.add(piece.composition);
+      expect(piece.ornaments.every(({ slot, count }) => slot === 'charm' && count === 1)).toBe(true);
+      expect(new Set(formsOf(piece))).toEqual(new Set(['anchor', 'key', 'fox', 'bell']));
+      expect(piece.title).toMatch(/charm bracelet/);
+    }
+    expect(compositions.size).toBe(4);
+  });
+
+  it('are not drawn where one thing was named', () => {
+    for (const seed of SEEDS)
+      expect(bracelet(['fox'], seed).ornaments.some(({ slot }) => slot === 'charm')).toBe(false);
+  });
+});

@@ -1,0 +1,71 @@
+/** Several charms on one chain, for who names several things. */
+import { cultureOfFigure, motifsOfFigure } from '../ornament/figures.ts';
+import { chain } from './chains.ts';
+import type { PlacedOrnament } from './document.ts';
+import { type Drawing, type PieceComposition, placed } from './family.ts';
+import type { PieceWish } from './wish.ts';
+
+/** What each of several charms takes of the usual size of a front. */
+const CHARM_SHARE = { neck: 0.58, wrist: 0.95, ankle: 0.9 } as const;
+/** The middle one against the others, where it leads. */
+const LEADING_SHARE = 1.45;
+/** Most of them: more would hide one another. */
+const MOST_CHARMS = 9;
+
+/** Every thing that was named as a charm of its own; between or beside them stones, where stones are wanted. */
+function charms(
+  { named, stone }: Drawing,
+  wear: keyof typeof CHARM_SHARE,
+  way: 'plain' | 'ends' | 'between' | 'leading',
+): PlacedOrnament[] {
+  const share = CHARM_SHARE[wear];
+  const shown = named.slice(0, MOST_CHARMS);
+  const leads = (i: number): boolean => way === 'leading' && i === Math.floor(shown.length / 2);
+  const hung = shown.map((draw, i) => placed('charm', draw(share * (leads(i) ? LEADING_SHARE : 1))));
+  const drop = (): PlacedOrnament[] => {
+    const ornament = stone(share * 0.55);
+    return ornament === null ? [] : [placed('charm', ornament)];
+  };
+  switch (way) {
+    case 'plain':
+    case 'leading':
+      return hung;
+    case 'ends':
+      return [...drop(), ...hung, ...drop()];
+    case 'between':
+      return hung.flatMap((charm, i) => (i === 0 ? [charm] : [...drop(), charm]));
+  }
+}
+
+/** Several things were named that can each be a charm; lettering has its own plate instead. */
+function namesSeveral({ brief }: PieceWish, least: number): boolean {
+  const figures = brief.figures ?? [];
+  const shown = new Set(figures.flatMap(motifsOfFigure));
+  const spoken = new Set(figures.map(cultureOfFigure));
+  const others = [
+    ...brief.motifs.filter((motif) => !shown.has(motif)),
+    ...brief.culture.filter((culture) => !spoken.has(culture)),
+  ];
+  return !brief.engraving && figures.length + others.length >= least;
+}
+
+/** Whether a composition hangs several charms side by side. */
+export const isCharmed = (composition: string): boolean => /-charms-/.test(composition);
+
+const charmed = (wear: 'neck' | 'wrist' | 'ankle', noun: string, prefix: string): PieceComposition[] =>
+  (['plain', 'ends', 'between', 'leading'] as const).map((way, i) => ({
+    id: `${prefix}-charms-${way}`,
+    noun,
+    ornate: way === 'ends' || way === 'between',
+    fits: (wish) =>
+      namesSeveral(wish, 2) && (!wish.brief.braceletKind || wish.brief.braceletKind === 'charm'),
+    appeal: (wish) => (wish.brief.braceletKind === 'charm' ? 40 : namesSeveral(wish, 3) ? 24 : 3) - i * 0.1,
+    draw: (drawing) => ({
+      carrier: chain(drawing, wear, 'hangs'),
+      ornaments:
+        drawing.named.length > 1 ? charms(drawing, wear, way) : [placed('main', drawing.front(0.85))],
+    }),
+  }));
+export const CHARM_NECKLACES = charmed('neck', 'charm necklace', 'neck');
+export const CHARM_BRACELETS = charmed('wrist', 'charm bracelet', 'wrist');
+export const CHARM_ANKLETS = charmed('ankle', 'charm anklet', 'ankle');

@@ -1,0 +1,103 @@
+/** The compositions of every type, and which of them a wish can be drawn as, the best first. */
+import type { Arrangement, Brief } from '@filigree/contracts';
+import { stonesInTurn } from '../stones/inTurn.ts';
+import { BANGLES } from './bangles.ts';
+import { ANKLETS, BODY_CHAINS, CHAIN_BRACELETS, NECKLACES } from './chains.ts';
+import { CHARM_ANKLETS, CHARM_BRACELETS, CHARM_NECKLACES } from './charms.ts';
+import type { PieceType } from './document.ts';
+import { EARRINGS } from './earrings.ts';
+import type { PieceComposition } from './family.ts';
+import { LINE_ANKLETS, LINE_BRACELETS, LINE_NECKLACES } from './lines.ts';
+import { CHAINED_LOCKETS, LOCKETS } from './lockets.ts';
+import {
+  NAMED_ANKLETS,
+  NAMED_BODY_CHAINS,
+  NAMED_BRACELETS,
+  NAMED_NECKLACES,
+  NAMED_PENDANTS,
+} from './namedChains.ts';
+import { CHARMS, PENDANTS } from './pendants.ts';
+import { BROOCHES, CUFFLINKS, HAIRPINS, NOSE_RINGS } from './pinned.ts';
+import { MOST_COUNTED, namesFigure } from './shows.ts';
+import { TIARAS } from './tiaras.ts';
+import type { PieceWish } from './wish.ts';
+
+/** In the order of how usual they are; read again when a piece is arranged anew. */
+export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[]>> = {
+  Pendant: [...PENDANTS, ...NAMED_PENDANTS, ...LOCKETS],
+  Charm: [...CHARMS, ...LOCKETS],
+  Brooch: BROOCHES,
+  Cufflinks: CUFFLINKS,
+  Hairpin: HAIRPINS,
+  'Nose Ring': NOSE_RINGS,
+  Tiara: TIARAS,
+  'Body Chain': [...BODY_CHAINS, ...NAMED_BODY_CHAINS],
+  Bracelet: [...BANGLES, ...CHAIN_BRACELETS, ...CHARM_BRACELETS, ...NAMED_BRACELETS, ...LINE_BRACELETS],
+  Necklace: [...NECKLACES, ...CHARM_NECKLACES, ...NAMED_NECKLACES, ...LINE_NECKLACES, ...CHAINED_LOCKETS],
+  Earrings: EARRINGS,
+  Anklet: [...ANKLETS, ...CHARM_ANKLETS, ...NAMED_ANKLETS, ...LINE_ANKLETS],
+};
+
+/** The noun of a composition for titles and descriptions: "drop earrings". */
+export const compositionNoun = (type: PieceType, id: string): string =>
+  COMPOSITIONS[type].find((composition) => composition.id === id)?.noun ?? type.toLowerCase();
+
+/** A beaded bracelet is a strand by another name, a tennis bracelet a line; rows of pearls are strands. */
+const namedArrangements = (brief: Brief): readonly Arrangement[] => namedOf(brief).concat(familyOf(brief));
+
+/** A few stones that were counted stand along a bracelet, where nothing else says how. */
+const countedAlong = (type: PieceType, brief: Brief): Arrangement[] =>
+  type === 'Bracelet' &&
+  !brief.braceletKind &&
+  brief.setting === null &&
+  !brief.noStones &&
+  !namesFigure(brief) &&
+  (brief.stoneCount ?? 1) > 1 &&
+  (brief.stoneCount ?? 1) <= MOST_COUNTED &&
+  namedArrangements(brief).length === 0
+    ? ['stations']
+    : [];
+
+/** Where nothing else is named, the stones of a family stand along the chain. */
+const familyOf = (brief: Brief): Arrangement[] =>
+  namedOf(brief).every((name) => name === 'alternating') &&
+  stonesInTurn(brief, { isRow: false }) !== null &&
+  !brief.braceletKind
+    ? ['stations', 'fringe']
+    : [];
+
+const namedOf = ({ arrangements, braceletKind, rows, gemstones }: Brief): Arrangement[] => [
+  ...(arrangements ?? []),
+  ...((rows ?? 1) > 1 && gemstones[0] === 'Pearl' ? (['strand'] as const) : []),
+  ...(braceletKind === 'beaded' ? (['strand'] as const) : []),
+  ...(braceletKind === 'tennis' ? (['line'] as const) : []),
+];
+
+/** Those of an arrangement that was asked for by name, else all but what is only drawn by name. */
+function arrangedAs(
+  asked: readonly Arrangement[],
+  fitting: readonly PieceComposition[],
+): readonly PieceComposition[] {
+  const named = fitting.filter(({ arrangement }) => arrangement !== undefined && asked.includes(arrangement));
+  return named.length > 0 ? named : fitting.filter(({ onlyAsked }) => onlyAsked !== true);
+}
+
+/** The compositions that a wish can be drawn as, at least one, the best first. */
+export function rankedCompositions(type: PieceType, wish: PieceWish): readonly PieceComposition[] {
+  const all = COMPOSITIONS[type];
+  const fitting = arrangedAs(
+    [...namedArrangements(wish.brief), ...countedAlong(type, wish.brief)],
+    all.filter((composition) => composition.fits(wish)),
+  );
+  const { ornament, presence } = wish.brief.proportions;
+  const score = (composition: PieceComposition): number => {
+    let points = composition.appeal?.(wish) ?? 0;
+    if (ornament === 'ornate' || presence === 'bold') points += composition.ornate ? 6 : 0;
+    if (ornament === 'simple' || presence === 'delicate') points += composition.ornate ? -6 : 2;
+    return points;
+  };
+  return (fitting.length > 0 ? fitting : all.slice(0, 1))
+    .map((composition, i) => ({ composition, points: score(composition), i }))
+    .sort((a, b) => b.points - a.points || a.i - b.i)
+    .map(({ composition }) => composition);
+}

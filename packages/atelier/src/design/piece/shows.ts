@@ -1,0 +1,50 @@
+/** What a sketch must show of what was asked for. */
+import type { Brief } from '@filigree/contracts';
+import type { PieceSketch } from './family.ts';
+import { shownStones } from './shownCount.ts';
+
+export type Shows = (sketch: PieceSketch) => boolean;
+
+/** What was named must be somewhere. */
+export const showsNamed = (brief: Brief): Shows =>
+  brief.engraving ? isLettered : namesFigure(brief) ? showsFigure : () => true;
+
+const isLettered = ({ ornaments }: PieceSketch): boolean =>
+  ornaments.some(
+    ({ ornament }) =>
+      ornament.kind === 'nameplate' || (ornament.kind === 'plate' && ornament.field.kind === 'text'),
+  );
+
+export const namesFigure = ({ motifs, culture, figures }: Brief): boolean =>
+  motifs.length + culture.length + (figures?.length ?? 0) > 0;
+
+const showsFigure = ({ ornaments }: PieceSketch): boolean =>
+  ornaments.some(
+    ({ ornament }) => ornament.kind === 'motif' || ornament.kind === 'emblem' || ornament.kind === 'plate',
+  );
+
+/** The stone that was named is somewhere in the sketch. */
+export function showsStone(brief: Brief, sketch: PieceSketch): boolean {
+  const [gemstone] = brief.gemstones;
+  return (
+    gemstone === undefined || brief.noStones || JSON.stringify(sketch).includes(`"gemstone":"${gemstone}"`)
+  );
+}
+
+/** More stones than this are rows and chains, which are laid to their length. */
+export const MOST_COUNTED = 12;
+
+/** As many stones as were counted, where so few were. */
+export const showsCount = ({ stoneCount, noStones }: Brief, sketch: PieceSketch): boolean => {
+  if (noStones || stoneCount === null || stoneCount > MOST_COUNTED) return true;
+  const shown = shownStones(sketch);
+  return shown === stoneCount || (isPair(sketch) && 2 * shown === stoneCount);
+};
+
+const isPair = ({ carrier }: PieceSketch): boolean => carrier.kind === 'fitted' && carrier.pair;
+
+/** What was to lie across is a stone of its own, not one of a row or a border. */
+export const showsTurned = ({ arrangements, noStones }: Brief, { ornaments }: PieceSketch): boolean =>
+  noStones ||
+  arrangements?.includes('east-west') !== true ||
+  ornaments.some(({ ornament }) => ornament.kind === 'stone');

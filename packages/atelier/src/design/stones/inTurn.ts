@@ -1,0 +1,58 @@
+/** Rows whose stones follow one another: families of birthstones, two gems in turn, rainbows. */
+import type { Brief, Gemstone } from '@filigree/contracts';
+import type { StoneKind, StonesInTurn } from '../parts.ts';
+import { askedColour } from './askedColour.ts';
+import { GEM_FACTS } from './gems.ts';
+
+/** The stones of a row one after the other: one kind alone where they are alike. */
+export const kindsInTurn = (stone: StoneKind, inTurn: StonesInTurn | undefined): readonly StoneKind[] =>
+  inTurn === undefined
+    ? [stone]
+    : inTurn.map(({ gemstone, colour }) => {
+        const { form } = GEM_FACTS[gemstone];
+        return { gemstone, colour, form, cut: form === 'faceted' ? stone.cut : 'Round' };
+      });
+
+/** Colours of one gemstone along a rainbow, as it is mined in them. */
+const RAINBOWS: Readonly<Partial<Record<Gemstone, readonly StoneKind['colour'][]>>> = {
+  Sapphire: ['pink', 'orange', 'yellow', 'green', null, 'violet'],
+  Tourmaline: ['pink', 'orange', 'yellow', 'green', 'blue', 'purple'],
+  Spinel: ['red', 'pink', 'orange', 'blue', 'violet'],
+  Diamond: ['pink', 'yellow', 'green', 'blue', null],
+  Topaz: ['pink', 'orange', 'yellow', 'green', 'blue'],
+};
+
+/** The colours of a gem one after the other; undefined where it is mined in one. */
+export const rainbowOf = (gemstone: Gemstone): StonesInTurn | undefined =>
+  RAINBOWS[gemstone]?.map((colour) => ({ gemstone, colour }));
+
+/** Pearls are strung or pegged, never set in a row of seats. */
+const canStandInRow = (gemstone: Gemstone): boolean => GEM_FACTS[gemstone].form !== 'bead';
+
+const isMany = ({ stoneColours }: Brief, gemstone: Gemstone): boolean =>
+  stoneColours?.some((one) => one.gemstone === gemstone && one.colour === 'multicolour') === true;
+
+/**
+ * The stones that a brief wants in turn: those it names, where it says so or names a family of them; the colours of one
+ * where it asks for a rainbow. Null where a row is of one stone.
+ */
+export function stonesInTurn(
+  brief: Brief,
+  { isRow, areBeads = false }: { readonly isRow: boolean; readonly areBeads?: boolean },
+): StonesInTurn | null {
+  const asked = brief.arrangements?.includes('alternating') === true;
+  const named = brief.gemstones.filter((gemstone) => areBeads || canStandInRow(gemstone)).slice(0, 12);
+  const [first] = named;
+  if (named.length >= 2 && (asked || isRow || isFamily(brief, named.length))) {
+    return named.map((gemstone) => ({ gemstone, colour: askedColour(brief, gemstone) }));
+  }
+  const single = first ?? (asked && brief.gemstones.length === 0 && !brief.noStones ? 'Sapphire' : null);
+  if (single === null || named.length > 1 || (!asked && !isMany(brief, single))) return null;
+  return rainbowOf(single) ?? null;
+}
+
+/** Stones that stand for people: as many as were counted, or the birthstones of a family. */
+const isFamily = ({ stoneCount, occasion, recipient }: Brief, stones: number): boolean =>
+  stones >= 4 ||
+  (stones === 3 && (stoneCount ?? 0) >= 3) ||
+  (stones >= 3 && (occasion === 'Birthstone' || /mother|mom|mum|grand|family|nan/i.test(recipient ?? '')));
