@@ -13,7 +13,7 @@ import type {
 } from '@filigree/contracts';
 import type { ChainKind } from '../design/chain/document.ts';
 import type { Bail, Clasp } from '../design/findings/document.ts';
-import type { EnamelColour, StoneKind } from '../design/parts.ts';
+import type { EnamelColour, StoneKind, StonesInTurn } from '../design/parts.ts';
 import type { PlacedOrnament } from '../design/piece/document.ts';
 import type { BAND_PROFILES, GALLERIES, PRONG_FORMS } from '../design/ring/document.ts';
 
@@ -48,6 +48,13 @@ export type Fitting = (typeof FITTINGS)[number];
 /** Which metal parts. */
 export type MetalTarget = 'all' | 'band' | 'setting';
 
+/** What a charm is called by: a figure, else a motif, else a stone. */
+export interface Named {
+  readonly figure: Figure | null;
+  readonly motif: Motif | null;
+  readonly gemstone: Gemstone | null;
+}
+
 export type Change =
   | { readonly kind: 'bandWidth'; readonly step: Step }
   | { readonly kind: 'bandThickness'; readonly step: Step }
@@ -73,6 +80,12 @@ export type Change =
       readonly colour: StoneKind['colour'];
     }
   | { readonly kind: 'cut'; readonly target: StoneTarget; readonly cut: StoneCut }
+  /** What the stones of a row, a strand or a chain are, one after the other. */
+  | { readonly kind: 'inTurn'; readonly stones: StonesInTurn }
+  /** Beads that grow smaller towards the clasp, or do not. */
+  | { readonly kind: 'graduated'; readonly on: boolean }
+  /** Strands of beads side by side. */
+  | { readonly kind: 'strands'; readonly step: Step }
   /** The two main stones of a pair, one in the other's place. */
   | { readonly kind: 'swapStones' }
   | { readonly kind: 'turnStone'; readonly to: 'along-finger' | 'across-finger' | null }
@@ -135,6 +148,9 @@ export type Change =
   /** A bangle is cut open to a cuff, or closed. */
   | { readonly kind: 'opening'; readonly open: boolean }
   | { readonly kind: 'count'; readonly step: Step }
+  /** One of several charms. */
+  | { readonly kind: 'charm'; readonly does: 'add' | 'remove'; readonly named: Named }
+  | { readonly kind: 'charm'; readonly does: 'exchange'; readonly named: Named; readonly old: Named }
   | {
       readonly kind: 'drop';
       readonly on: boolean;
@@ -179,6 +195,9 @@ export function partsOf(change: Change): readonly KeptPart[] {
     case 'gemstone':
     case 'cut':
       return [change.target === 'centre' ? 'stone' : change.target === 'halo' ? 'halo' : 'accents'];
+    case 'inTurn':
+    case 'strands':
+    case 'graduated':
     case 'swapStones':
     case 'turnStone':
       return ['stone'];
@@ -221,6 +240,7 @@ export function partsOf(change: Change): readonly KeptPart[] {
     case 'pieceSize':
       return ['figure'];
     case 'count':
+    case 'charm':
     case 'drop':
       return ['drops'];
     default:

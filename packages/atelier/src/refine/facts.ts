@@ -1,9 +1,10 @@
 /** What an instruction is read against: the parts of a design that decide what its words mean. */
 import type { Gemstone, JewelryType } from '@filigree/contracts';
 import { type Design, isRing } from '../design/document.ts';
-import type { StoneKind } from '../design/parts.ts';
+import type { StoneKind, StonesInTurn } from '../design/parts.ts';
 import type { PieceDesign } from '../design/piece/document.ts';
 import type { RingDesign } from '../design/ring/document.ts';
+import { inTurnOf } from './inTurn.ts';
 import { haloOf, leadOf, stonesIn } from './piece/ornaments.ts';
 
 export interface Facts {
@@ -18,6 +19,10 @@ export interface Facts {
   /** The second main stone that shares the front with the centre; null for none. */
   readonly second: { readonly gemstone: Gemstone; readonly colour: StoneKind['colour'] } | null;
   readonly hasBandStones: boolean;
+  /** What the first stone of its row or of its strand is; null where it has neither. */
+  readonly row: StonesInTurn[number] | null;
+  /** The stones of its row, its strand or its chain where they differ; null where they are alike. */
+  readonly inTurn: StonesInTurn | null;
   /** Of a ring's band; other bands are single. */
   readonly bandForm: RingDesign['band']['form'];
   readonly polished: boolean;
@@ -34,6 +39,10 @@ export interface PieceFacts {
   readonly fitting: string | null;
   readonly stations: number;
   readonly drops: number;
+  /** Charms that hang side by side. */
+  readonly charms: number;
+  /** Of beads; null where nothing is strung. */
+  readonly strands: number | null;
   readonly hasTail: boolean;
   /** What the front is: a stone, a motif, a plate; null for a bare hoop, bangle or chain. */
   readonly front: PieceDesign['ornaments'][number]['ornament']['kind'] | null;
@@ -50,6 +59,8 @@ const ringFacts = (ring: RingDesign): Facts => ({
   hasSideStones: ring.sideStones !== null,
   second: ring.companion?.stone ?? null,
   hasBandStones: ring.bandStones !== null,
+  row: ring.bandStones?.stone ?? null,
+  inTurn: inTurnOf(ring),
   bandForm: ring.band.form,
   polished: ring.band.texture.kind === 'none' && ring.band.finish === 'Polished',
   engraved:
@@ -63,7 +74,7 @@ const ringFacts = (ring: RingDesign): Facts => ({
 function pieceFacts(piece: PieceDesign): Facts {
   const lead = leadOf(piece);
   const { carrier } = piece;
-  const count = (slot: 'station' | 'drop'): number =>
+  const count = (slot: 'station' | 'drop' | 'charm'): number =>
     piece.ornaments.filter((placed) => placed.slot === slot).reduce((sum, placed) => sum + placed.count, 0);
   const hold = lead !== null && 'hold' in lead.ornament ? lead.ornament.hold.kind : null;
   const textured = carrier.kind === 'bangle' && carrier.band.texture.kind !== 'none';
@@ -76,6 +87,13 @@ function pieceFacts(piece: PieceDesign): Facts {
     second: null,
     hasSideStones: piece.ornaments.some(({ slot }) => slot === 'side'),
     hasBandStones: carrier.kind === 'bangle' && carrier.bandStones !== null,
+    row:
+      (carrier.kind === 'chain'
+        ? carrier.strand?.stone
+        : carrier.kind === 'bangle'
+          ? carrier.bandStones?.stone
+          : null) ?? null,
+    inTurn: inTurnOf(piece),
     bandForm: 'single',
     polished: piece.finish === 'Polished' && !textured,
     engraved:
@@ -90,6 +108,9 @@ function pieceFacts(piece: PieceDesign): Facts {
       fitting: carrier.kind === 'fitted' ? carrier.fitting.kind : null,
       stations: count('station'),
       drops: count('drop'),
+      charms: count('charm'),
+      strands:
+        carrier.kind === 'chain' && carrier.strand !== undefined ? (carrier.strand.strands ?? 1) : null,
       hasTail: carrier.kind === 'chain' && carrier.tailMm !== null,
       front: lead?.ornament.kind ?? null,
     },

@@ -7,6 +7,8 @@ import { splitClauses } from './clauses.ts';
 import type { Facts } from './facts.ts';
 import { readBandStones, readHalo, readLeftOutStones, readSideStones } from './readers/accents.ts';
 import { readBandShape } from './readers/bands.ts';
+import { readCharms } from './readers/charms.ts';
+import { readStrands } from './readers/inTurn.ts';
 import { readCharacter, readEngraving } from './readers/lettering.ts';
 import { readComparatives, readMeasures, readRingSize } from './readers/measures.ts';
 import { readEnamel, readFinish, readMetal, readSustainability } from './readers/metals.ts';
@@ -51,6 +53,7 @@ const RING_READERS: readonly ChangeReader[] = [
 ];
 
 const PIECE_READERS: readonly ChangeReader[] = [
+  readCharms,
   readSetting,
   readFittings,
   readOpening,
@@ -58,6 +61,7 @@ const PIECE_READERS: readonly ChangeReader[] = [
   readLength,
   readCharacter,
   readGemstones,
+  readStrands,
   readCut,
   readPieceMeasures,
   readOrientation,
@@ -93,7 +97,7 @@ const KEPT: readonly [RegExp, KeptPart][] = [
 
 /** Words that instructions are made of: known here, and no wish of their own. */
 const INSTRUCTION_WORDS =
-  /^(?:high|tall|weight|mm|ct|cts|carats?|millimet(?:er|re)s?|\(name\)|add|adding|put|insert|attach|remove|removing|delete|drop|lose|flat|way|surround|simplify|hammering|dents|texture|set|swap|switch|replace|exchange|trade|substitute|convert|profile|knife|edged?|comfort|taper(?:ed)?|grooved?|even|width|thickness|half|percent|%|thinner|gallery|rail|peg|trellis|cathedral|rotate|sideways|east|west|script|cursive|serif|sans|font|block|letters?|split|twist(?:ed)?|bypass|court|domed|rounded|fewer|higher|lower|taller|raise|lift|flatter|fancier|plainer|lighter|heavier|bigger|sturdier|sparklier|twice|enlarge|shrink|reduce|increase|everything|else|rest|same|unchanged|again|row|rows|up|down|claws?|pointed|round|pattern|undo|revert|cheaper|expensive|price|basket|extra|widen|thicken|narrow|across|along|finger|horizontally|vertically|eternity|lettering|engraving|inscription|too|ring|length|long|longer|short|shorter|shorten|lengthen|drops?|dangle|station|clasp|bail|tail|fitting|post|hook|lever|leverback|backs?|hoop|huggie|stud|comb|barrette|bangle|cuff|open|closed?|inside|inner|diameter|wrist|loose|tight|looser|tighter|upright|piece|pendant|charm|brooch|necklace|bracelet|earring|figure|motif|ornament|arrangement|composition|layout|design|link|enamel|disc|plate|teeth|cm|inch|inche?s?|version|last|change|previous|d|shaped|milgrain|initials|text|double|single|quarter|colour|color|upsize|downsize|regular|straight|softer|soft|initials?|monogram|edges?|corners?|side|face)$/;
+  /^(?:high|tall|weight|mm|ct|cts|carats?|millimet(?:er|re)s?|\(name\)|add|adding|put|insert|attach|remove|removing|delete|drop|lose|flat|way|surround|simplify|hammering|dents|texture|set|swap|switch|replace|exchange|trade|substitute|convert|profile|knife|edged?|comfort|taper(?:ed)?|grooved?|even|width|thickness|half|percent|%|thinner|gallery|rail|peg|trellis|cathedral|rotate|sideways|east|west|script|cursive|serif|sans|font|block|letters?|split|twist(?:ed)?|bypass|court|domed|rounded|fewer|higher|lower|taller|raise|lift|flatter|fancier|plainer|lighter|heavier|bigger|sturdier|sparklier|twice|enlarge|shrink|reduce|increase|everything|else|rest|same|unchanged|again|row|rows|strands?|strings?|another|alternat(?:e|ed|ing|ely|es)|rainbow|turns?|every|other|up|down|claws?|pointed|round|pattern|undo|revert|cheaper|expensive|price|basket|extra|widen|thicken|narrow|across|along|finger|horizontally|vertically|eternity|lettering|engraving|inscription|too|ring|length|long|longer|short|shorter|shorten|lengthen|drops?|dangle|station|clasp|bail|tail|fitting|post|hook|lever|leverback|backs?|hoop|huggie|stud|comb|barrette|bangle|cuff|open|closed?|inside|inner|diameter|wrist|loose|tight|looser|tighter|upright|piece|pendant|charm|brooch|necklace|bracelet|earring|figure|motif|ornament|arrangement|composition|layout|design|link|enamel|disc|plate|teeth|cm|inch|inche?s?|version|last|change|previous|d|shaped|milgrain|initials|text|double|single|quarter|colour|color|upsize|downsize|regular|straight|softer|soft|initials?|monogram|edges?|corners?|side|face)$/;
 
 function keptParts(plain: string): KeptPart[] {
   return KEPT.flatMap(([pattern, part]) => (pattern.test(plain) ? [part] : []));

@@ -58,7 +58,7 @@ export function sceneOf(facts: Facts, { text, intent }: Clause): Scene {
 }
 
 const SIDES =
-  /\b(?:side ?-?(?:stones?|diamonds?|gems?)|sides|(?:each|either|both) sides?|flank\w*|outer stones?|neighbou?rs?|(?:second|other) (?:main )?(?:stone|gem(?:stone)?))\b/;
+  /\b(?:side ?-?(?:stones?|diamonds?|gems?)|sides|(?:each|either|both) sides?|flank\w*|outer stones?|neighbou?rs?|(?<!every )(?:second|other) (?:main )?(?:stone|gem(?:stone)?))\b/;
 const ROW =
   /\b(?:(?:stones?|diamonds?|gems?|pav[eé]|(?!grooves|edges|leaves|lines|engravings|initials|flowers)\w+s) (?:on|in|from|off|along|down|around|round|of) (?:the |its )?(?:band|shank|shoulders?)|shoulder stones?|band stones?|(?:band|shank|shoulders?)'?s? (?:stones?|diamonds?)|pav[eé]|channel|eternity|all (?:the way )?a?round(?: the band)?|melee)\b/;
 const ACCENTS =
@@ -66,7 +66,8 @@ const ACCENTS =
 
 /** The cut that a text names, also an outline that stands alone ("to round"). */
 export function cutIn(words: Words): StoneCut | null {
-  if (words.stoneCut !== null) return words.stoneCut.value;
+  const said = words.stoneCut ?? words.sideCut;
+  if (said !== null) return said.value;
   const alone = words.reading.items
     .filter((item) => !has(item, 'shape') || !item.negated)
     .find((item) => has(item, 'shape'));

@@ -1,5 +1,6 @@
 import type { PieceDesign } from '../../design/piece/document.ts';
 import type { Change } from '../change.ts';
+import { changeGraduation, changeInTurn, changeStrands } from '../inTurn.ts';
 import { already, done, impossible, lower, notBuilt, type Outcome } from '../outcome.ts';
 import { changeToAnotherArrangement } from './arrangement.ts';
 import {
@@ -11,6 +12,7 @@ import {
   changeTail,
   changeToAnotherChain,
 } from './chain.ts';
+import { changeCharm } from './charms.ts';
 import { changeCount, changeDrop } from './drops.ts';
 import {
   changeCultures,
@@ -138,6 +140,8 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
       return changeOpening(piece, change);
     case 'count':
       return changeCount(piece, change);
+    case 'charm':
+      return changeCharm(piece, change);
     case 'drop':
       return changeDrop(piece, change);
     case 'bandWidth':
@@ -149,6 +153,12 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
     case 'bandTaper':
     case 'grooves':
       return changeBandShape(piece, change);
+    case 'inTurn':
+      return changeInTurn(piece, change);
+    case 'graduated':
+      return changeGraduation(piece, change);
+    case 'strands':
+      return changeStrands(piece, change);
     case 'swapStones':
       return impossible('There are no two main stones here that could change places.');
     case 'cathedral':

@@ -1,5 +1,6 @@
 /** Another composition of the type with the front, stones and metals of the piece as it stands. */
-import { COMPOSITIONS, compositionNoun } from '../../design/piece/createPiece.ts';
+import { isCharmed } from '../../design/piece/charms.ts';
+import { COMPOSITIONS, compositionNoun } from '../../design/piece/compositions.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
 import type { Drawing, PieceComposition } from '../../design/piece/family.ts';
 import { scaledOrnament, scaledStone } from '../../design/piece/scaling.ts';
@@ -35,13 +36,25 @@ function wishOf(piece: PieceDesign): PieceWish {
 export function changeToAnotherArrangement(piece: PieceDesign): Outcome {
   const wish = wishOf(piece);
   const lead = leadOf(piece);
-  const all = COMPOSITIONS[piece.type].filter((composition) => composition.fits(wish));
+  const charms = piece.ornaments.filter(({ slot }) => slot === 'charm');
+  // Several charms stay several: only other ways to hang them keep them all.
+  const all = COMPOSITIONS[piece.type].filter(
+    (composition) =>
+      charms.length > 0 === isCharmed(composition.id) && (charms.length > 0 || composition.fits(wish)),
+  );
   const at = all.findIndex(({ id }) => id === piece.composition);
   const stone = stonesIn(piece)[0];
   const random = seededRandom(piece.seed);
   const drawing: Drawing = {
     wish,
     random,
+    named: charms
+      .filter(({ ornament }) => ornament.kind !== 'stone')
+      .map(
+        ({ ornament }) =>
+          () =>
+            structuredClone(ornament),
+      ),
     front: (share = 1) =>
       lead === null
         ? stoneFrontOr(piece, wish, share)

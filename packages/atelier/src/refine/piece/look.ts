@@ -56,7 +56,12 @@ export function changeFinish(piece: PieceDesign, { finish }: Extract<Change, { k
 function sizedPlaces(piece: PieceDesign, slot: Extract<Change, { kind: 'pieceSize' }>['slot']) {
   if (slot !== null) return piece.ornaments.filter((placed) => placed.slot === slot);
   const lead = leadOf(piece);
-  return lead === null ? [] : piece.ornaments.filter((placed) => placed === lead || placed.slot === 'side');
+  return lead === null
+    ? []
+    : piece.ornaments.filter(
+        (placed) =>
+          placed === lead || placed.slot === 'side' || (lead.slot === 'charm' && placed.slot === 'charm'),
+      );
 }
 
 export function changePieceSize(

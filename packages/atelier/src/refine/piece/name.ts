@@ -1,5 +1,5 @@
 /** The composition that a changed piece is, by what carries what; a label for its title. */
-import { compositionNoun } from '../../design/piece/createPiece.ts';
+import { compositionNoun } from '../../design/piece/compositions.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
 import { titleOfPiece } from '../../design/piece/title.ts';
 
@@ -8,7 +8,7 @@ function shapeOf({ carrier, ornaments }: PieceDesign): string {
   const slots = [...new Set(ornaments.map(({ slot }) => slot))].sort().join('+');
   switch (carrier.kind) {
     case 'chain':
-      return `chain ${carrier.front} ${carrier.tailMm !== null} ${slots}`;
+      return `chain ${carrier.front} ${carrier.tailMm !== null} ${(carrier.strand?.strands ?? 1) > 1} ${slots}`;
     case 'bangle':
       return `bangle ${carrier.openingMm !== null} ${carrier.bandStones !== null} ${slots}`;
     case 'hung':
@@ -28,13 +28,16 @@ function onChain(type: PieceDesign['type'], slots: Slots, hangs: boolean, tail: 
       return 'pendant-on-chain';
     case 'Necklace':
       if (tail) return 'lariat';
+      if (slots.has('charm')) return 'neck-charms-plain';
       if (slots.has('station') && !slots.has('main')) return 'station-necklace';
       if (slots.has('drop')) return slots.has('main') ? 'trio-drop' : 'fringe';
       return hangs ? 'pendant-necklace' : 'collar-front';
     case 'Bracelet':
+      if (slots.has('charm')) return 'wrist-charms-plain';
       if (slots.has('station')) return 'bracelet-stations';
       return slots.has('drop') ? 'charm-bracelet' : 'bracelet-front';
     case 'Anklet':
+      if (slots.has('charm')) return 'ankle-charms-plain';
       if (slots.has('station')) return 'anklet-stations';
       if (slots.has('drop')) return slots.has('main') ? 'anklet-trio' : 'anklet-charms';
       return hangs ? 'anklet-drop' : 'anklet-front';
@@ -102,7 +105,7 @@ function compositionOf(piece: PieceDesign): string | null {
   switch (carrier.kind) {
     case 'chain':
       if (carrier.strand !== undefined)
-        return `${type === 'Bracelet' ? 'bracelet' : type === 'Anklet' ? 'ankle' : 'neck'}-strand`;
+        return `${type === 'Bracelet' ? 'bracelet' : type === 'Anklet' ? 'ankle' : 'neck'}-strand${carrier.strand.strands === undefined ? '' : 's'}`;
       return onChain(type, slots, carrier.front === 'hangs', carrier.tailMm !== null);
     case 'bangle':
       if (carrier.openingMm !== null) return slots.has('drop') ? 'cuff-torque' : 'cuff-wide';

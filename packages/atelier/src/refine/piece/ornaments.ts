@@ -6,7 +6,7 @@ import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts
 import type { Halo } from '../../design/ring/document.ts';
 
 /** The slots in the order in which a viewer looks at them. */
-const SEEN_FIRST: readonly PlacedOrnament['slot'][] = ['main', 'station', 'drop', 'top', 'side'];
+const SEEN_FIRST: readonly PlacedOrnament['slot'][] = ['main', 'station', 'charm', 'drop', 'top', 'side'];
 
 /** The ornament that is looked at first; null for bare hoops, bangles and chains. */
 export function leadOf({ ornaments }: PieceDesign): PlacedOrnament | null {

@@ -230,6 +230,7 @@ export function changeRow(piece: PieceDesign, change: Extract<Change, { kind: 'b
       spanDegrees: change.around === true && carrier.openingMm === null ? 360 : (before?.spanDegrees ?? 150),
       rows: change.rows ?? before?.rows ?? 1,
       milgrain: before?.milgrain ?? false,
+      ...(change.gemstone === null && before?.inTurn !== undefined && { inTurn: before.inTurn }),
     };
     if (carrier.bandStones.rows > 1)
       carrier.bandStones.diameterMm = round2(

@@ -7,6 +7,7 @@ import { TYPE_SCALES } from '../../design/piece/wish.ts';
 import { prongCountFor } from '../../design/ring/recipes/parts.ts';
 import { stoneOfCarat, stoneOfSize, usualRatio } from '../../design/stones/weight.ts';
 import type { Change, StoneTarget } from '../change.ts';
+import { endTurn, inTurnOf } from '../inTurn.ts';
 import { canBeMelee, kindOf, sayKind } from '../kinds.ts';
 import { already, done, impossible, lower, mm, type Outcome, plural, round2 } from '../outcome.ts';
 import { take } from '../step.ts';
@@ -20,9 +21,9 @@ const SHARE_OF_FORM = 0.5;
 
 const SLOTS: Readonly<Record<StoneTarget, readonly PlacedOrnament['slot'][]>> = {
   centre: ['main', 'top'],
-  sides: ['side', 'drop', 'station'],
-  accents: ['side', 'drop', 'station', 'top'],
-  drops: ['drop'],
+  sides: ['side', 'drop', 'station', 'charm'],
+  accents: ['side', 'drop', 'station', 'charm', 'top'],
+  drops: ['drop', 'charm'],
   stations: ['station'],
   halo: [],
   row: [],
@@ -87,6 +88,7 @@ export function changeGemstone(piece: PieceDesign, change: Extract<Change, { kin
   const { gemstone, colour, target } = change;
   const said = new Set<string>();
   let note: string | null = null;
+  const turned = inTurnOf(piece);
   exchangeBeads(piece, change, said);
   const lead = leadOf(piece);
   // A front of small stones alone: they, and whatever larger ones stand beside it, are what is seen.
@@ -111,6 +113,11 @@ export function changeGemstone(piece: PieceDesign, change: Extract<Change, { kin
   }
   if (target === 'halo' || target === 'row' || target === 'accents' || alone)
     exchangeAccents(piece, gemstone, colour, said);
+  // Stones beside a main one keep their turn while that alone is exchanged.
+  if (turned !== null && target !== 'halo' && !(target === 'centre' && lead?.slot === 'main')) {
+    endTurn(piece);
+    if (said.size === 0) said.add(`Stones all ${plural(gemstone)}`);
+  }
   if (said.size > 0) return done(...said, ...(note === null ? [] : [`For ${gemstone}: ${note}`]));
   const there =
     strandOf(piece) !== null ||

@@ -88,7 +88,8 @@ export const readSideStones: ChangeReader = (scene) => {
     count === 5
       ? 2
       : 1;
-  const cut = scene.to.stoneCut?.value ?? (/\bbaguettes?\b/.test(plain) ? 'Baguette' : null);
+  const cut =
+    (scene.to.sideCut ?? scene.to.stoneCut)?.value ?? (/\bbaguettes?\b/.test(plain) ? 'Baguette' : null);
   return [{ kind: 'sideStones', perSide, gemstone: scene.to.gemstones[0]?.value ?? null, cut }];
 };
 
@@ -108,6 +109,8 @@ function rowSettingIn({ plain, to }: Scene): Extract<Change, { kind: 'bandStones
 
 export const readBandStones: ChangeReader = (scene) => {
   const { plain, facts } = scene;
+  // Rows of beads are strands.
+  if ((facts.piece?.strands ?? null) !== null) return [];
   const rows = /\b(?:two|2|double|second) rows?\b/.test(plain)
     ? 2
     : /\b(?:three|3|third) rows?\b/.test(plain)

@@ -4,6 +4,7 @@ import { has } from '../../brief/scan.ts';
 import type { Change } from '../change.ts';
 import type { Scene } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
+import { readCharms } from './charms.ts';
 import type { ChangeReader } from './names.ts';
 import { readFittings, speaksOfDrop } from './pieces.ts';
 
@@ -63,6 +64,7 @@ const OWN_PARTS = /^(?:wings?|tail|eyes?|petals?|leaf|leaves|feathers?)$/i;
 
 export const readCharacter: ChangeReader = (scene) => {
   const { to, intent } = scene;
+  if (readCharms(scene).length > 0) return [];
   if (intent === 'remove') {
     const { items } = scene.words.reading;
     const named =

@@ -7,6 +7,7 @@ import type { Change, Fitting, Step } from '../change.ts';
 import type { PieceFacts } from '../facts.ts';
 import type { Scene } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
+import { readCharms } from './charms.ts';
 import { type ChangeReader, removing } from './names.ts';
 
 export const NAMES_CHAIN = /\b(?:chains?|links?|necklace chain)\b/;
@@ -280,7 +281,7 @@ export const readCount: ChangeReader = (scene) => {
 /** Drops and charms: to be added, exchanged or left out. */
 export const readDrops: ChangeReader = (scene) => {
   const { plain, facts, to } = scene;
-  if (facts.piece === null || !NAMES_DROP.test(plain)) return [];
+  if (facts.piece === null || !NAMES_DROP.test(plain) || readCharms(scene).length > 0) return [];
   if (removing(scene)) return [{ kind: 'drop', on: false, count: null, gemstone: null, figure: null }];
   const gemstone = to.gemstones[0]?.value ?? null;
   const figure = to.figures[0]?.value ?? null;

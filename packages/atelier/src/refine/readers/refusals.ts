@@ -125,8 +125,10 @@ const carries = ({ type, piece }: Scene['facts'], named: JewelryType): boolean =
     (type === 'Nose Ring' && named === 'Ring'));
 
 /** "Make it a lariat", "turn it into a signet": said where nothing else in the words could be done. */
-export const readRearranged: ChangeReader = ({ words, intent }) =>
-  intent !== 'remove' && words.arrangements.some(({ value }) => NEEDS_NEW.has(value))
+export const readRearranged: ChangeReader = ({ words, intent, facts }) =>
+  intent !== 'remove' &&
+  (facts.piece?.strands ?? null) === null &&
+  words.arrangements.some(({ value }) => NEEDS_NEW.has(value))
     ? [
         {
           kind: 'refused',

@@ -7,6 +7,8 @@ import { canBeMelee } from '../kinds.ts';
 import { cutIn, type Scene, targetIn } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { SURROUND, tooSoft } from './accents.ts';
+import { readCharms } from './charms.ts';
+import { turnChanges } from './inTurn.ts';
 import { tintIn } from './metals.ts';
 import { type ChangeReader, NAMES_BAND, removing } from './names.ts';
 import { speaksOfDrop } from './pieces.ts';
@@ -85,6 +87,9 @@ function targetOfGemstone(scene: Scene, gemstone: Gemstone): StoneTarget {
 
 /** "diamonds on the band": stones that are to be set there, not exchanged, when there are none yet. */
 export const readGemstones: ChangeReader = (scene) => {
+  if (readCharms(scene).length > 0) return [];
+  const turned = turnChanges(scene);
+  if (turned !== null) return turned;
   if (removing(scene)) return readLeftOutGemstones(scene);
   const counted = /\b(?:fewer|more|less) (?:\w+ )?(?:stones|diamonds|gems|\w+ies)\b/.test(scene.plain);
   if (counted || tintIn(scene.plain) !== null) return [];
@@ -178,6 +183,7 @@ const saysMore = (scene: Scene): boolean =>
     scene.words.stoneSizeMm,
     scene.words.caratWeight,
     scene.to.stoneCut,
+    scene.to.sideCut,
     scene.to.setting,
     scene.to.prongCount,
   ].some((claim) => claim !== null) ||
@@ -211,7 +217,7 @@ export const readCut: ChangeReader = (scene) => {
     /^(?:(?:make|have) (?:it|them|the (?:stone|stones|gem)) )?(?:more )?(?:round|oval|square|heart|pear)(?:[- ]shaped?)?(?: please)?$/.test(
       scene.plain.trim(),
     );
-  const cut = isBare ? cutIn(scene.to) : (scene.to.stoneCut?.value ?? null);
+  const cut = isBare ? cutIn(scene.to) : ((scene.to.stoneCut ?? scene.to.sideCut)?.value ?? null);
   if (cut === null || removing(scene)) return [];
   if (targetIn(scene.plain) === 'sides') {
     return (!scene.facts.hasSideStones && scene.facts.second === null) || scene.intent === 'add'

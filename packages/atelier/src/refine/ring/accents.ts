@@ -166,6 +166,7 @@ export function changeBandStones(ring: RingDesign, change: Extract<Change, { kin
           : SHOULDER_SPAN_DEGREES,
     rows: change.rows ?? before?.rows ?? 1,
     milgrain: before?.milgrain ?? false,
+    ...(change.gemstone === null && before?.inTurn !== undefined && { inTurn: before.inTurn }),
   };
 
   ring.bandStones = next;

@@ -2,6 +2,7 @@ import type { RingDesign } from '../../design/ring/document.ts';
 import { nameRingComposition } from '../../design/ring/sketch.ts';
 import { titleOfRing } from '../../design/ring/title.ts';
 import type { Change } from '../change.ts';
+import { changeGraduation, changeInTurn, changeStrands } from '../inTurn.ts';
 import { impossible, notBuilt, type Outcome } from '../outcome.ts';
 import { changeBandStones, changeHalo, changeSideStones, removeGemstone, removeStones } from './accents.ts';
 import {
@@ -71,6 +72,12 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
       return changeCut(ring, change);
     case 'turnStone':
       return turnStone(ring, change);
+    case 'inTurn':
+      return changeInTurn(ring, change);
+    case 'graduated':
+      return changeGraduation(ring, change);
+    case 'strands':
+      return changeStrands(ring, change);
     case 'swapStones':
       return swapStones(ring);
     case 'halo':
@@ -133,6 +140,7 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
     case 'round':
     case 'opening':
     case 'count':
+    case 'charm':
     case 'drop':
       return impossible('A ring has no such part: say what should change on its band, setting or stones.');
     case 'refused':

@@ -41,6 +41,8 @@ function wishOf(ring: RingDesign, changes: Partial<Brief>): RingWish {
     centre,
     accent,
     rowStone: accent,
+    inTurn: null,
+    sideStone: accent,
     usSize: ring.size.us,
     lowOnly: ring.type === 'Toe Ring',
     breadth: 1,

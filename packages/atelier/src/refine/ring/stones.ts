@@ -1,12 +1,13 @@
 import type { StoneCut } from '@filigree/contracts';
 import type { Stone, StoneKind } from '../../design/parts.ts';
-import type { RingDesign } from '../../design/ring/document.ts';
-import { ROW_EDGE_MM } from '../../design/ring/spacing.ts';
+import type { BandStones, RingDesign } from '../../design/ring/document.ts';
+import { ROW_EDGE_MM, ROW_GAP_MM, rowRatio } from '../../design/ring/spacing.ts';
 import { GEM_FACTS } from '../../design/stones/gems.ts';
 import { stoneOfCarat, stoneOfSize, usualRatio } from '../../design/stones/weight.ts';
 import type { Change, StoneTarget } from '../change.ts';
+import { endTurn } from '../inTurn.ts';
 import { canBeMelee, kindOf, sayKind } from '../kinds.ts';
-import { already, done, impossible, lower, mm, type Outcome, round2 } from '../outcome.ts';
+import { already, done, impossible, lower, mm, type Outcome, plural, round2 } from '../outcome.ts';
 import { take } from '../step.ts';
 import { addCentre, refitProngs } from './centre.ts';
 import { resizeFace, setIntoFace } from './face.ts';
@@ -104,16 +105,35 @@ function resizeAccents(ring: RingDesign, change: Extract<Change, { kind: 'stoneS
   if (reaches('row') && ring.bandStones !== null) {
     const row = ring.bandStones;
     const room = round2((ring.band.widthMm - ROW_EDGE_MM[row.setting]) / row.rows);
-    const most = Math.max(row.diameterMm, Math.min(ROW_STONE_MM.most, room));
-    const { value, limit } = take(change.step, row.diameterMm, ROW_STONE_MM.least, most);
+    // A band of stones alone widens for them.
+    const widens = ring.centre === null && ring.band.form === 'single';
+    const most = Math.max(row.diameterMm, widens ? ROW_STONE_MM.most : Math.min(ROW_STONE_MM.most, room));
+    const before = row.diameterMm;
+    const { value, limit } = take(change.step, before, ROW_STONE_MM.least, most);
     if (value !== row.diameterMm) {
       said.push(
         `Stones of the band ${mm(row.diameterMm)} -> ${mm(value)}${limit === 'most' ? ' (the largest that the band holds)' : ''}`,
       );
       row.diameterMm = value;
+      if (widens) said.push(...widenForRow(ring, row, before));
     }
   }
   return said.length > 0 ? done(...said) : impossible(absent(ring, change.target));
+}
+
+/** The band is made as wide as its stones need; as many of them as before stand along it. */
+function widenForRow(ring: RingDesign, row: BandStones, beforeMm: number): string[] {
+  const { band } = ring;
+  const pitch = (mmWide: number): number => mmWide + ROW_GAP_MM[row.setting];
+  if (row.spanDegrees < 300)
+    row.spanDegrees = round2(
+      Math.min(300, Math.max(20, (row.spanDegrees * pitch(row.diameterMm)) / pitch(beforeMm))),
+    );
+  const needed = round2(row.diameterMm * row.rows * rowRatio(row.stone) + ROW_EDGE_MM[row.setting]);
+  if (band.widthMm >= needed) return [];
+  const said = `Band ${mm(band.widthMm)} -> ${mm(needed)}, to carry the stones`;
+  band.widthMm = needed;
+  return [said];
 }
 
 const PART_WORDS: Readonly<Record<StoneTarget, string>> = {
@@ -142,7 +162,11 @@ function absent(ring: RingDesign, target: StoneTarget): string {
 }
 
 export function changeStoneSize(ring: RingDesign, change: Extract<Change, { kind: 'stoneSize' }>): Outcome {
-  return change.target === 'centre' ? resizeCentre(ring, change) : resizeAccents(ring, change);
+  // On a band of stones alone they are the stones that are meant.
+  const isRow = change.target === 'centre' && ring.centre === null && ring.bandStones !== null;
+  return change.target === 'centre' && !isRow
+    ? resizeCentre(ring, change)
+    : resizeAccents(ring, isRow ? { ...change, target: 'row' } : change);
 }
 
 /** The same outline in another stone: as long and as wide, as its nature allows. */
@@ -209,8 +233,13 @@ export function changeGemstone(ring: RingDesign, change: Extract<Change, { kind:
     );
     said.push(`Side stones ${lower(stone.gemstone)} -> ${lower(gemstone)}`);
   }
-  if (reaches('row') && ring.bandStones !== null)
-    ring.bandStones.stone = exchange(ring.bandStones.stone, 'Stones of the band');
+  if (reaches('row') && ring.bandStones !== null) {
+    const { stone, inTurn } = ring.bandStones;
+    ring.bandStones.stone = exchange(stone, 'Stones of the band');
+    if (inTurn !== undefined && stone === ring.bandStones.stone)
+      said.push(`Stones of the band all ${plural(gemstone)}`);
+    endTurn(ring);
+  }
   if (reaches('accents') && ring.head?.kind === 'cluster')
     ring.head.accent = exchange(ring.head.accent, 'Cluster');
   if (said.length > 0) return done(...said);
