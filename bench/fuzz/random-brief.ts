@@ -82,5 +82,7 @@ export function randomBrief(random: Random): Brief {
     chainKind: now(0.1) ? pick(CHAIN_KINDS) : null,
     earringKind: now(0.15) ? pick(EARRING_KINDS) : null,
     braceletKind: now(0.15) ? pick(BRACELET_KINDS) : null,
+    sideCut: now(0.05) ? pick(STONE_CUTS) : null,
+    rows: now(0.08) ? 1 + Math.floor(5 * random()) : null,
   };
 }

@@ -16,8 +16,12 @@ type Details = Pick<
   | 'braceletKind'
   | 'claspKind'
   | 'arrangements'
+  | 'sideCut'
+  | 'rows'
   | 'pieceSizeMm'
 >;
+
+const MOST_ROWS = 5;
 
 /** The types that each detail can belong to. */
 const BELONGS = {
@@ -67,6 +71,11 @@ export function details(
     ({ value }) => types.length === 0 || types.some((piece) => ARRANGED_PIECES[value].includes(piece)),
   );
   for (const { value, words } of arrangements) notes.words('arrangements', value.replaceAll('-', ' '), words);
+  const { sideCut } = claims;
+  if (sideCut !== null) notes.words('sideCut', sideCut.value, sideCut.words);
+  const rows =
+    claims.rows !== null && claims.rows.value >= 1 && claims.rows.value <= MOST_ROWS ? claims.rows : null;
+  if (rows !== null) notes.words('rows', String(rows.value), rows.words);
   return {
     figures: claims.figures.length === 0 ? null : claims.figures.map(({ value }) => value),
     stoneColours: colours.length === 0 ? null : colours.map(({ value }) => value),
@@ -77,6 +86,8 @@ export function details(
     braceletKind: kind(notes, 'braceletKind', kinds.bracelet, types, typeIsGuides),
     claspKind: kind(notes, 'claspKind', kinds.clasp, types, typeIsGuides),
     arrangements: arrangements.length === 0 ? null : arrangements.map(({ value }) => value),
+    sideCut: sideCut?.value ?? null,
+    rows: rows?.value ?? null,
     pieceSizeMm: size?.value ?? null,
   };
 }

@@ -8,6 +8,7 @@ import { listLeftovers } from './leftovers.ts';
 import { findOffTopic } from './offTopic.ts';
 import { readWords } from './readWords.ts';
 import { resolve } from './resolve.ts';
+import { unmodelled } from './unmodelled.ts';
 
 /**
  * Reads a request: English as customers write it, and the Design Guide. Deterministic, without any service.
@@ -18,7 +19,7 @@ export function interpret(request: GenerationRequest): Interpretation {
   const { reading, ...claims } = readWords(request.prompt);
   return {
     ...resolve(request, claims),
-    notUnderstood: listLeftovers(reading),
+    notUnderstood: [...new Set([...listLeftovers(reading), ...unmodelled(reading)])],
     cost: GENERATION_PICTURES * CREDITS_PER_PICTURE,
     offTopic: findOffTopic(request, reading, claims),
   };

@@ -1,6 +1,7 @@
 import { markFarRefusals } from './farNegation.ts';
 import { markExclusions } from './negation.ts';
 import { pieceOfArrangement, readArrangements } from './readers/arrangements.ts';
+import { readBeside } from './readers/beside.ts';
 import { readEnamelColours, readStoneColours } from './readers/colours.ts';
 import { readCut } from './readers/cuts.ts';
 import { readEngraving } from './readers/engraving.ts';
@@ -12,6 +13,7 @@ import { readMetals } from './readers/metals.ts';
 import { readNumbers } from './readers/numbers.ts';
 import { readProportions } from './readers/proportions.ts';
 import { isAccent } from './readers/roles.ts';
+import { readRows } from './readers/rows.ts';
 import { readSet } from './readers/sets.ts';
 import { readSetting } from './readers/settings.ts';
 import { readStones } from './readers/stones.ts';
@@ -96,12 +98,18 @@ export function readWords(written: string) {
   // A comfort fit or a D section without a piece is a band's.
   const type = named ?? (kinds.profile === null ? null : { ...kinds.profile, value: 'Ring' as const });
   const pieces = set.setTypes.length > 0 ? set.setTypes : type === null ? [] : [type];
-  const arrangements = readArrangements(
+  const rows = readRows(reading);
+  const namedArrangements = readArrangements(
     reading,
     pieces.map(({ value }) => value),
   );
+  const { beside, cut: sideCut } = readBeside(reading);
+  const arrangements = beside === null ? namedArrangements : [...namedArrangements, beside];
   const { golds, metals, excluded: excludedMetals } = readMetals(reading, measures);
-  const { gemstones, excluded: excludedGemstones, custom } = readStones(reading, golds);
+  const { gemstones: stones, excluded: excludedGemstones, custom } = readStones(reading, golds);
+  // "A rainbow bangle": the word that asks for many colours names no stone besides.
+  const manyAt = arrangements.find(({ value }) => value === 'alternating')?.at;
+  const gemstones = stones.filter(({ at, words }) => at !== manyAt || !/^rainbow$/i.test(words));
   const { cut, heartsAsCut } = readCut(
     reading,
     gemstones.length > 0 || measures.some(({ kind }) => kind === 'carat'),
@@ -128,7 +136,8 @@ export function readWords(written: string) {
       gemstones.length === 0 && custom === null && cut === null
         ? (noStones ?? (type === null ? null : plain))
         : null,
-    stoneCut: cut,
+    // The cut of the sides is not the centre's.
+    stoneCut: cut?.at === sideCut?.at ? null : cut,
     setting,
     excludedSettings,
     finish: readFinish(reading, engraving !== null),
@@ -154,6 +163,8 @@ export function readWords(written: string) {
     enamelColours,
     kinds,
     arrangements,
+    sideCut,
+    rows,
     pieceSizeMm: sidesOf(measures.find(({ kind }) => kind === 'pieceMm')),
   };
 }

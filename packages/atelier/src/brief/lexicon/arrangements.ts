@@ -21,6 +21,10 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   open: 'open ring, open band, open ended ring, open ended band, open fronted, open front ring, gap ring, open cuff ring, open cuff style ring',
   'east-west':
     'east west, eastwest, east to west, set sideways, sideways set, turned sideways, sideways stone, set horizontally, horizontally set, set across the finger, horizontal setting',
+  // Where they stand is read word by word (readers/beside.ts).
+  'side-stones': 'past present and future, past present future',
+  alternating:
+    'alternating, alternate, alternated, alternately, alternating with, in turn, rainbow, rainbow of, rainbow colored, rainbow color, ombre, every other',
   lariat: 'lariat, lariat necklace, y necklace, y chain, y shaped, y shape, y drop, drop chain necklace',
   stations:
     'station, station necklace, station bracelet, station chain, by the yard, spaced along, dotted along, scattered along, along the chain',
@@ -31,6 +35,6 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   line: 'riviere, rivière, riviera, riviere necklace, rivière necklace, riviera necklace, tennis necklace, tennis chain, tennis anklet, line necklace, diamond line, diamond line necklace, eternity necklace',
   choker: 'choker, choker necklace, choker chain',
   collar: 'collar, collarette, collar necklace, neck collar, torque necklace',
-  bar: 'bar necklace, bar pendant, horizontal bar, vertical bar, bar bracelet, bar on a chain, gold bar, silver bar',
+  bar: 'bar brooch, bar pin, line brooch, bar necklace, bar pendant, horizontal bar, vertical bar, bar bracelet, bar on a chain, gold bar, silver bar',
   locket: 'locket, photo locket, picture locket, keepsake locket',
 };

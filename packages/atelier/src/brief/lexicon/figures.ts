@@ -143,8 +143,33 @@ export const FIGURE_WORDS: Vocabulary<Figure> = {
   owl: 'owl, wise owl, wise old owl, little owl, barn owl, snowy owl, night owl bird, owlet, owl motif, owl shaped',
   elephant:
     'elephant, lucky elephant, baby elephant, elephant trunk up, elephant with trunk up, elephant with its trunk up, elephant with trunk raised, elephant with raised trunk, elephant with its trunk raised, trunk up, elephant motif, elephant shaped',
+  bow: 'bow, ribbon bow, bow knot, bowknot, bow tie shape, tied bow, little bow, coquette bow, bow motif, bow shape, bow shaped, bow design, lover s knot bow, sevigne bow',
+  claddagh:
+    'claddagh, claddagh ring, claddagh heart, claddaugh, irish claddagh, crowned heart, heart with crown and hand, hand holding a heart, two hand holding a heart, hand and heart, fede',
   padlock:
     'padlock, pad lock, little padlock, tiny padlock, lock, little lock, tiny lock, antique lock, vintage lock, love lock, padlock motif, padlock shape, padlock shaped, lock motif, lock shape, lock shaped, shaped like a lock, shaped like a padlock',
   'palm-tree':
     'palm tree, palmtree, palm, coconut tree, coconut palm, beach palm, date palm, palm tree motif, palm motif, swaying palm',
+};
+
+/**
+ * Living things that are not modelled, by the figure that comes nearest to them: what is understood names that figure,
+ * so that nobody takes a swallow for a hummingbird.
+ */
+export const NEAREST_FIGURES: Readonly<Partial<Record<Figure, string>>> = {
+  swallow:
+    'hummingbird, dove, robin bird, robins, finch, goldfinch, bluebird, nightingale, canary bird, kingfisher, magpie, seagull, budgie, raven, crow, woodpecker, parrot, macaw, cockatoo, bird of paradise, phoenix',
+  eagle: 'hawk, falcon, osprey',
+  panther: 'tiger, tiger head, lynx, bobcat, cougar',
+  'paw-print':
+    'dog, puppy, cat, kitten, kitty, pooch, doggo, moggy, tabby, husky, dalmatian, beagle, bulldog, schnauzer, chihuahua, rottweiler, german shepherd, border collie, collie, spaniel, whippet, westie, pug, sausage dog, dachshund, poodle, terrier, labrador, corgi, hound, greyhound, feline, canine, pet',
+  fox: 'wolf, wolf head, wolfs head',
+  fish: 'dolphin, whale, shark, orca',
+  butterfly: 'moth',
+  scarab: 'ladybird, ladybirds, ladybug',
+  'five-pointed-star': 'starfish',
+  daisy: 'sunflower, aster, chrysanthemum, edelweiss, marigold, dandelion',
+  rose: 'peony, peonies, camellia, ranunculus, dahlia, carnation, gardenia',
+  blossom:
+    'forget me not, poppy, hibiscus, pansy, magnolia, magnolia flower, jasmine, jasmine flower, lily, lilies, orchid, anemone, primrose, buttercup, violet flower, violet bloom, bluebell, blue bell, hydrangea, iris flower, honeysuckle, lilac flower, daffodil, daffodils, snowdrop',
 };

@@ -4,7 +4,7 @@ import { SHADES, STONE_OF_COLOUR } from './colours.ts';
 import { CUT_WORDS, OTHER_CUTS, SHAPE_WORDS } from './cuts.ts';
 import { type Entry, phrasesOf, type Sense } from './entry.ts';
 import { FALSE_FRIENDS } from './falseFriends.ts';
-import { FIGURE_WORDS } from './figures.ts';
+import { FIGURE_WORDS, NEAREST_FIGURES } from './figures.ts';
 import { GEMSTONE_WORDS, OTHER_GEMSTONES, STONE_NOUNS } from './gemstones.ts';
 import { FINISH_WORDS, OCCASION_WORDS } from './looks.ts';
 import { FURTHER_METALS, METAL_WORDS } from './metals.ts';
@@ -136,6 +136,7 @@ addAll('motif', MOTIF_WORDS);
 for (const [phrase, motifs] of Object.entries(FURTHER_MOTIFS))
   for (const motif of motifs) add('motif', motif, phrase);
 addAll('figure', FIGURE_WORDS);
+addAll('figure', NEAREST_FIGURES);
 addAll('era', ERA_WORDS);
 addAll('culture', CULTURE_WORDS);
 addAll('occasion', OCCASION_WORDS);

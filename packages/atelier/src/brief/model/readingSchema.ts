@@ -78,6 +78,8 @@ export const modelReadingSchema = z.object({
   braceletKind: one(z.enum(BRACELET_KINDS)),
   claspKind: one(z.enum(CLASP_KINDS)),
   arrangements: many(arrangementSchema),
+  sideCut: one(stoneCutSchema).describe('cut of the stones beside the centre'),
+  rows: one(z.number()).describe('rows of small stones side by side, or strands of beads'),
   pieceSizeMm: one(z.array(z.number()).max(2)),
   notUnderstood: z.array(z.string().max(MAX_WORDS)).max(24).describe('wishes that no field can hold'),
   isJewelry: z.boolean().describe('false when this asks for anything but a piece of jewelry to be designed'),

@@ -22,6 +22,8 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   signet: BANDS,
   chevron: BANDS,
   open: BANDS,
+  'side-stones': ['Ring'],
+  alternating: [...BANDS, ...CHAINS.filter((type) => type !== 'Pendant')],
   'east-west': ['Ring', 'Pendant', 'Necklace', 'Bracelet', 'Earrings', 'Brooch', 'Cufflinks'],
   lariat: ['Necklace'],
   stations: CHAINS.filter((type) => type !== 'Pendant'),
@@ -30,7 +32,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   line: ['Necklace', 'Bracelet', 'Anklet'],
   choker: ['Necklace'],
   collar: ['Necklace'],
-  bar: ['Necklace', 'Pendant', 'Bracelet'],
+  bar: ['Necklace', 'Pendant', 'Bracelet', 'Brooch'],
   locket: ['Pendant', 'Necklace', 'Charm'],
 };
 
@@ -95,10 +97,18 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
   const { items } = reading;
   const found = findAll(reading, wordsWithItems(reading), TABLE)
     .map((claim) =>
-      claim.value === 'eternity' && PART.test(items[claim.at - 1]?.norm ?? '')
+      claim.value === 'eternity' &&
+      (PART.test(items[claim.at - 1]?.norm ?? '') || (items[claim.at - 1]?.quantity?.low ?? 1) < 1)
         ? { ...claim, value: 'half-eternity' as const }
         : // "A double strand of lapis": beads, but about a finger two wires laid in one another.
-          /strand/i.test(claim.words) && types.length > 0 && !types.some((type) => BANDS.includes(type))
+          /strand/i.test(
+              items
+                .slice(claim.at, claim.last + 1)
+                .map(({ norm }) => norm)
+                .join(' '),
+            ) &&
+            types.length > 0 &&
+            !types.some((type) => BANDS.includes(type))
           ? { ...claim, value: 'strand' as const }
           : claim,
     )
@@ -110,6 +120,8 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
       !(isHalf && value === 'eternity') &&
       // "A bracelet that goes with my pearl necklace": the other piece is the strand.
       !(/necklace/i.test(words) && types.length > 0 && !types.includes('Necklace')) &&
+      // A rainbow moonstone is one stone.
+      !(value === 'alternating' && /moonstone/.test(`${items[last]?.norm} ${items[last + 1]?.norm}`)) &&
       !(value === 'cathedral' && LIKENESS.test(items[last + 1]?.norm ?? '')),
   );
   const apart = openApart(reading);

@@ -227,7 +227,7 @@ export function readOccasion(reading: Reading): Claim<Occasion> | null {
 }
 
 /** Part of a body, not a motif: "it should match her eyes", a snake "with emerald eyes". */
-function isBodyPart(reading: Reading, at: number): boolean {
+export function isBodyPart(reading: Reading, at: number): boolean {
   const item = reading.items[at]!;
   const before = reading.items[at - 1];
   if (item.norm !== 'eye' || before === undefined) return false;
@@ -266,7 +266,7 @@ export function outlinesStone(reading: Reading, at: number): boolean {
 }
 
 /** "The dog ate the sofa": a creature that does something in a story. */
-function isNarrated({ items }: Reading, at: number): boolean {
+export function isNarrated({ items }: Reading, at: number): boolean {
   return (
     has(items[at], 'motif') &&
     /^(?:the|my|our|his|her|their)$/.test(items[at - 1]?.norm ?? '') &&

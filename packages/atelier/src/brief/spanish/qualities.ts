@@ -25,6 +25,7 @@ export const QUALITIES: Readonly<Record<string, string>> = {
   champagne: 'champaña, champán',
   colourless: 'incolor@, transparente',
   multicoloured: 'multicolor, de colores',
+  alternating: 'alternad@, altern@, intercalad@',
   dark: 'oscur@',
   pale: 'pálid@',
   turquoise: 'color turquesa',

@@ -1,0 +1,115 @@
+/** Stones beside the centre: "flanked by tapered baguettes", "pear side stones", "a diamond on either side". */
+import { type Arrangement, STONE_CUTS, type StoneCut } from '@filigree/contracts';
+import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
+import { has, valueIn } from '../scan.ts';
+
+export interface BesideClaims {
+  readonly beside: Claim<Arrangement> | null;
+  readonly cut: Claim<StoneCut> | null;
+}
+
+const FLANKING = /^(?:flanked (?:by|with)|flanking|sided (?:by|with)|either side of)$/;
+const SIDES = /^(?:on )?(?:either|each|both) sides?$|^on the sides?$/;
+const SIDE_NOUN = /^(?:side|flanking) ?(?:stone|diamond|gem|accent)$|^sidestones?$/;
+
+const isStone = ({ items }: Reading, at: number): boolean =>
+  has(items[at], 'gemstone', 'customGemstone', 'stoneNoun', 'cut', 'shape');
+
+/** The items of the stones beside the centre, and those of the words that place them there. */
+function placed(reading: Reading): { readonly stones: readonly number[]; readonly cue: number } | null {
+  const { items } = reading;
+  for (const [at, item] of items.entries()) {
+    if (item.negated) continue;
+    if (SIDE_NOUN.test(item.norm)) {
+      const before = stonesBefore(reading, at);
+      // "Side stones in baguette cut"
+      const behind =
+        before.length > 0
+          ? []
+          : phraseAfter(reading, at).filter((index) => has(items[index], 'cut', 'shape'));
+      return { stones: [...before, ...behind], cue: at };
+    }
+    // "tapered baguette sides", "pear-cut side diamonds"
+    if (/^sides?$/.test(item.norm)) {
+      const before = stonesBefore(reading, at);
+      const measured = items[at - 1]?.entries.length === 0 && items[at - 2]?.quantity != null;
+      if (before.length > 0 || measured || has(items[at + 1], 'gemstone', 'stoneNoun'))
+        return { stones: before, cue: at };
+    }
+    if (FLANKING.test(item.norm)) {
+      const behind = phraseAfter(reading, at);
+      if (behind.some((index) => isStone(reading, index))) return { stones: behind, cue: at };
+    }
+    if (SIDES.test(item.norm)) {
+      const before = stonesBefore(reading, at);
+      if (before.length > 0 && !isElsewhere(reading, at)) return { stones: before, cue: at };
+    }
+  }
+  return null;
+}
+
+/** "On each side of the heart", "leaves on both sides": not beside a stone. */
+const isElsewhere = ({ items }: Reading, at: number): boolean =>
+  items[at + 1]?.norm === 'of' &&
+  !items
+    .slice(at + 2, at + 6)
+    .some((item) => has(item, 'gemstone', 'stoneNoun', 'centreNoun') || item.norm === 'it');
+
+function phraseAfter(reading: Reading, at: number): number[] {
+  let next = at + 1;
+  while (next < reading.items.length && reading.chunk[next] === -1 && reading.items[next]!.kind === 'word')
+    next += 1;
+  return next < reading.items.length ? phraseOf(reading, next) : [];
+}
+
+/** "... with two tapered baguette diamonds on each side": the stone nearest before the words, and what it is like. */
+function stonesBefore(reading: Reading, at: number): number[] {
+  const { items } = reading;
+  const found: number[] = [];
+  let gems = 0;
+  for (let index = at - 1; index >= 0; index--) {
+    const item = items[index]!;
+    if (item.negated || item.quantity !== null || item.kind === 'mark' || has(item, 'type', 'metal')) break;
+    if (has(item, 'gemstone', 'customGemstone', 'stoneNoun')) gems += 1;
+    if (gems > 1 || (found.length > 0 && /^(?:and|with|w|wit|a|an)$/.test(item.norm))) break;
+    if (isStone(reading, index)) found.unshift(index);
+    else if (found.length > 0 ? !has(item, 'size', 'colour') : !has(item, 'accentNoun')) break;
+  }
+  return found;
+}
+
+const cutAt = ({ items }: Reading, at: number): StoneCut | null => {
+  const name = valueIn(items[at], 'cut') ?? valueIn(items[at], 'shape');
+  return STONE_CUTS.find((cut) => cut === name) ?? null;
+};
+
+/** "An emerald cut diamond with tapered baguettes": a second cut in the plural, behind another. */
+function secondCut(reading: Reading): number | null {
+  const { items, tokens } = reading;
+  const first = items.findIndex((_, at) => cutAt(reading, at) !== null);
+  const at = items.findIndex(
+    (item, index) =>
+      index > first &&
+      first !== -1 &&
+      !item.negated &&
+      /^(?:baguettes|trillions|trilliants|bullets|half ?moons)$/.test(tokens[item.last]!.norm) &&
+      items.slice(first + 1, index).some(({ norm }) => /^(?:with|and|&)$/.test(norm)),
+  );
+  return at === -1 ? null : at;
+}
+
+/** Reads stones beside the centre of a ring; runs before the readers of stones and cuts. */
+export function readBeside(reading: Reading): BesideClaims {
+  const found = placed(reading);
+  const second = found === null ? secondCut(reading) : null;
+  const at = found?.cue ?? second;
+  if (at === null) return { beside: null, cut: null };
+  if (found !== null) use(reading, found.cue);
+  const stones = found?.stones ?? [at];
+  const cutItem = stones.find((index) => cutAt(reading, index) !== null);
+  const words = wordsOf(reading, Math.min(at, ...stones), Math.max(at, ...stones));
+  return {
+    beside: { value: 'side-stones', words, at },
+    cut: cutItem === undefined ? null : { value: cutAt(reading, cutItem)!, words, at: cutItem },
+  };
+}

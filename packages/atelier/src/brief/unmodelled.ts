@@ -1,0 +1,23 @@
+/** What was named and is not made: living things without a figure (their motif is drawn, but not they), kinds of pieces. */
+import { type Reading, wordsOf } from './reading.ts';
+import { has, valueIn } from './scan.ts';
+
+/** Words that name no kind: any animal or flower does. */
+const ANY =
+  /^(?:animals?|creatures?|wildlife|insects?|bugs?|cubs?|seali(?:fe|ves)|florals?|flowers?|flowery|floral sprays?|posy|posies|spriggy|leafed|foliate|leafy|foliage|petals?|blooms?|botanicals?|botany|gardens?|trees?|forests?|woodland|nature(?: inspired)?|inspired by nature|bouquets?|wreaths?|garlands?|rosettes?|thorns?|roots?|flora|plants?|greenery|buds?|herbs?|seedlings?|birth flowers?|wildflowers?|wild flowers?|fleur|twiggy|flower shaped|tree barks?|fruits?|berry|berries|feather leaf)$/;
+
+/** Kinds of pieces with a mechanism or a form that is not made: the piece is drawn without it. */
+const KINDS =
+  /^(?:russian(?: wedding)? ring|rolling ring|gimmel ring|poison ring|spinner ring|mood ring|stick ?pin|hat pin|dress clip|cameo(?: brooch)?|(?:stacking|stackable) (?:ring|band)|stacker(?: ring)?)$/;
+
+/** What was named and will not be drawn, in the customer's words. */
+export const unmodelled = (reading: Reading): string[] =>
+  reading.items.flatMap((item, at) => {
+    if (KINDS.test(item.norm) && !item.negated) return [wordsOf(reading, at)];
+    const motif = valueIn(item, 'motif');
+    if (motif !== 'Animal' && motif !== 'Floral') return [];
+    if (item.negated || item.kind === 'quoted' || !reading.used.has(at)) return [];
+    if (has(item, 'figure', 'gemstone', 'colour', 'metal', 'type', 'culture') || ANY.test(item.norm))
+      return [];
+    return [wordsOf(reading, at)];
+  });
