@@ -22,6 +22,16 @@ export const adjustments: Phrases = {
     'Los hombros llevan el motivo en lugar de piedras pequeñas.',
   'A band of {n} mm cannot be made to last: it is {n2} mm wide.':
     'Un aro de {n} mm no puede durar: mide {n2} mm de ancho.',
+  'One stone was asked for: this design has {n}.': 'Se pidió una piedra: este diseño tiene {n}.',
+  '{n} stones were asked for: this design has {n2}.': 'Se pidieron {n} piedras: este diseño tiene {n2}.',
+  'This design has no place for {n} rows: it is drawn in one.':
+    'En este diseño no caben {n} filas: se dibuja una sola.',
+  'There is no place for {gem} beside the other stones of this design: it is left out.':
+    'No hay lugar para {gem.el} junto a las demás piedras de este diseño: se deja fuera.',
+  'A band holds three rows of stones at most: it has {n}.':
+    'Un aro lleva como máximo tres filas de piedras: tiene {n}.',
+  'A band of {n} mm has no room for {n2} rows: it has {n3}.':
+    'En un aro de {n} mm no caben {n2} filas: tiene {n3}.',
   'A row of {cut} stones cannot be held so: {cut2} ones stand in for them.':
     'Una hilera de piedras de talla {cut} no se sujeta así: en su lugar van de talla {cut2}.',
   '{n} stones of {mm} do not fit around the band: it is set all around.':

@@ -184,6 +184,8 @@ const EMBLEMS = {
   owl: 'búho m',
   elephant: 'elefante m',
   padlock: 'candado m',
+  bow: 'lazo m',
+  claddagh: 'claddagh m',
   'palm tree': 'palmera f',
   dragonfly: 'libélula f',
 };

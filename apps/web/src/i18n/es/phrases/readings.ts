@@ -34,6 +34,8 @@ export const readings: Phrases = {
   'arrangements: chevron': 'en V',
   'arrangements: open': 'abierto',
   'arrangements: east west': 'piedra atravesada',
+  'arrangements: side stones': 'piedras laterales',
+  'arrangements: alternating': 'piedras alternadas',
   'arrangements: lariat': 'collar lazo',
   'arrangements: stations': 'piedras espaciadas',
   'arrangements: fringe': 'flecos',

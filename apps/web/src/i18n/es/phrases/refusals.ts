@@ -6,7 +6,7 @@ export const refusals: Phrases = {
     'Di qué debe cambiar, por ejemplo «un aro más fino» o «en oro rosa».',
   'We did not understand: {text}.': 'No entendimos: {text}.',
   'Please say which stone should be added, for example "a round diamond".':
-    'Di qué piedra hay que añadir, por ejemplo «un diamante redondo».',
+    'Di qué piedra hay que agregar, por ejemplo «un diamante redondo».',
   'Please say which stone should take its place, for example "a sapphire".':
     'Di qué piedra debe ocupar su lugar, por ejemplo «un zafiro».',
   'Please say which culture it should speak of.': 'Di de qué cultura debe hablar.',
@@ -204,6 +204,25 @@ export const refusals: Phrases = {
   'A halo of small stones cannot be raised from this metal: ask for another metal first.':
     'Con este metal no se levanta un halo de piedras pequeñas: pide antes otro metal.',
   'There are no stones in the band.': 'No hay piedras en el aro.',
+  'Pearls are strung or pegged, never set in a row: choose another stone.':
+    'Las perlas se ensartan o van con espiga, nunca en fila: elige otra piedra.',
+  'The stones already follow each other so.': 'Las piedras ya van en ese orden.',
+  'There is no row of stones here that could be in turn: ask for an eternity band, a tennis bracelet or stations.':
+    'Aquí no hay una fila de piedras que alternar: pide una alianza de eternidad, una pulsera tenis o piedras espaciadas.',
+  'Only beads on a string grow smaller towards the clasp: ask for a strand of them.':
+    'Solo las cuentas de un hilo van de mayor a menor hacia el broche: pide un hilo de cuentas.',
+  'The beads already grow smaller towards the clasp.': 'Las cuentas ya van de mayor a menor hacia el broche.',
+  'The beads are already all of one size.': 'Las cuentas ya son todas de un tamaño.',
+  'Only beads are strung in several strands: ask for a strand of pearls or beads.':
+    'Solo las cuentas se ensartan en varios hilos: pide un hilo de perlas o de cuentas.',
+  'Several strands leave no place for what hangs from one: take it off first.':
+    'Con varios hilos no hay lugar para lo que cuelga de uno: quítalo antes.',
+  'More than five strands are not strung side by side.': 'No se ensartan más de cinco hilos lado a lado.',
+  'It already has as many strands.': 'Ya tiene esa cantidad de hilos.',
+  'There are no charms here: ask for several of them in a new design.':
+    'Aquí no hay dijes: pide varios en un diseño nuevo.',
+  'No more than nine charms hang side by side.': 'No cuelgan más de nueve dijes uno junto a otro.',
+  'That is not among the charms.': 'Eso no está entre los dijes.',
   'There are no stones along the band.': 'No hay piedras a lo largo del aro.',
   'Stones in rows need a band that is not twisted: ask for a plain band first.':
     'Las piedras en fila piden un aro sin trenzar: pide antes un aro sencillo.',
@@ -309,7 +328,7 @@ export const refusals: Phrases = {
   'A {piece} is not worn by a {fitting}.': '{piece.un} no se lleva{piece.n} con esa sujeción: {fitting}.',
   'They already have a {fitting}.': 'Ya tienen esa sujeción: {fitting}.',
   'Bare hoops have nothing else to wear: ask for a stone or a motif first, for example "add a pearl drop".':
-    'Unas argollas lisas no llevan nada más: pide antes una piedra o un motivo, por ejemplo «añade una perla colgante».',
+    'Unas argollas lisas no llevan nada más: pide antes una piedra o un motivo, por ejemplo «agrega una perla colgante».',
   'There is no bail here: it hangs from its chain or fitting.':
     'Aquí no hay asa: cuelga de su cadena o de su sujeción.',
   'The bail is already {bail}.': 'El asa ya es así: {bail}.',

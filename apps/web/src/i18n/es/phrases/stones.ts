@@ -1,6 +1,6 @@
 /** Stones as the engine names them: "oval sapphire", "pink round sapphires", "opal cabochons". */
 import type { Slot } from '../../phrasebook.ts';
-import { anyOf, ending, formsOf, type Noun, noun } from './nouns.ts';
+import { anyOf, ending, formsOf, listed, type Noun, noun } from './nouns.ts';
 
 /** Singular and plural of each gemstone. */
 const GEMS: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -132,6 +132,8 @@ export function stoneNoun(words: string, many = false): Noun | undefined {
   return { ...named, word: shown.join(' ') };
 }
 
+const manyWords = anyOf([...PLURAL.keys()]);
+
 export const stoneSlots = {
   gem: {
     words: gemWords,
@@ -145,6 +147,14 @@ export const stoneSlots = {
     say: (words) => {
       const found = PLURAL.get(words.toLowerCase());
       return found && formsOf(found);
+    },
+  },
+  /** "rubies, opals and diamonds". */
+  gemList: {
+    words: `${manyWords}(?:, ${manyWords})* and ${manyWords}`,
+    say: (words) => {
+      const nouns = words.split(/, | and /).map((one) => PLURAL.get(one.toLowerCase())?.word);
+      return nouns.includes(undefined) ? undefined : listed(nouns as string[]);
     },
   },
   stone: {

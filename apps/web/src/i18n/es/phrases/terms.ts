@@ -141,6 +141,8 @@ export const termSlots = {
     'toi et moi': 'tú y yo',
     chevron: 'en V',
     open: 'abierto',
+    'side stones': 'piedras laterales',
+    alternating: 'piedras alternadas',
     'east west': 'piedra atravesada',
   }),
   bandform: table({ split: 'dividido', twist: 'trenzado', bypass: 'cruzado', chevron: 'en V' }),

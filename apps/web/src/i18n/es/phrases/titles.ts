@@ -11,7 +11,7 @@ import { cutWords, gemWords, stoneNoun } from './stones.ts';
 const LONGEST_TITLE = 120;
 
 const nounWords = anyOf(Object.keys(titleNouns)).replaceAll('[ -]', ' ');
-const stone = `(?:(?:${cutWords}|[Cc]abochon) )?${gemWords}`;
+const stone = `(?:(?:${cutWords}|[Cc]abochon|[Mm]ulticolour) )?${gemWords}(?:(?:, ${gemWords})* and ${gemWords})?|[Mm]ulti-gem`;
 const alloy =
   '(?:black rhodium plated )?(?:\\d+k \\w+ gold|platinum|palladium|sterling silver|titanium|tungsten carbide)';
 const SOLE = new RegExp(
@@ -32,6 +32,13 @@ function composed(
     .join(' ');
 }
 
+/** "ruby and diamond": the stones of one row. */
+function gemsOf(words: string): string | undefined {
+  if (/^multi-gem$/i.test(words)) return 'varias gemas';
+  const nouns = words.split(/, | and /).map((one) => stoneNoun(one)?.word);
+  return nouns.includes(undefined) ? undefined : listed(nouns as string[]);
+}
+
 const sole: Reader = (title) => {
   const found = SOLE.exec(title);
   if (!found) return undefined;
@@ -42,7 +49,7 @@ const sole: Reader = (title) => {
   return composed(english, noun, {
     finish: finish && finishes(finish, noun),
     figure: figure && figureOf(figure)?.word,
-    gem: gem && stoneNoun(gem)?.word,
+    gem: gem && gemsOf(gem),
     metal: metal && metalsOf(metal),
   });
 };
