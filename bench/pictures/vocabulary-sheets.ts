@@ -1,6 +1,6 @@
 /**
  * Contact sheets of the vocabulary, so that a person can judge whether each choice shows: every type in every era,
- * every motif in its forms, every culture on four kinds of piece, each seen where its emblem is, and the four sketches
+ * every motif in its forms, every figure drawn from outlines, every culture on four kinds of piece, each seen where its emblem is, and the four sketches
  * of every arrangement that has a name.
  */
 import { ARRANGED_PIECES, interpret } from '@filigree/atelier/brief';
@@ -10,6 +10,7 @@ import {
   type Brief,
   CULTURAL_INSPIRATIONS,
   DESIGN_ERAS,
+  DRAWN_FIGURES,
   JEWELRY_TYPES,
   MOTIFS,
 } from '@filigree/contracts';
@@ -130,6 +131,29 @@ function arrangementsSheet(): Sheet {
   };
 }
 
-/** The sheets of types and eras, motifs, cultures, arrangements; `only` as for `makeSheets`. */
+const FIGURES_IN_A_ROW = 12;
+
+function figuresSheet(): Sheet {
+  return {
+    file: 'figures',
+    rows: Array.from({ length: Math.ceil(DRAWN_FIGURES.length / FIGURES_IN_A_ROW) }, () => ''),
+    columns: Array.from({ length: FIGURES_IN_A_ROW }, () => ''),
+    tile: (row, column): Tile | null => {
+      const figure = DRAWN_FIGURES[row * FIGURES_IN_A_ROW + column];
+      if (figure === undefined) return null;
+      return {
+        name: figure,
+        design: designed({ type: 'Charm', figures: [figure] }, 1),
+        view: 'front',
+      };
+    },
+    renderPx: 180,
+    floating: true,
+    quality: 'fast',
+    style: { ...STYLE, tilePx: 120, labelPx: 0 },
+  };
+}
+
+/** The sheets of types and eras, motifs, figures, cultures, arrangements; `only` as for `makeSheets`. */
 export const makeVocabularySheets = (renderer: Renderer, only?: string): Promise<void> =>
-  makeSheets(renderer, [typesSheet, motifsSheet, culturesSheet, arrangementsSheet], only);
+  makeSheets(renderer, [typesSheet, motifsSheet, figuresSheet, culturesSheet, arrangementsSheet], only);

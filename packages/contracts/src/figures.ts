@@ -1,5 +1,6 @@
 /** Figures that a piece can show and that customers name: finer than a motif, and shared by several cultures. */
 import { z } from 'zod';
+import { DRAWN_FIGURES } from './drawnFigures.ts';
 
 export const ZODIAC_FIGURES = [
   'aries',
@@ -132,6 +133,7 @@ export const FIGURES = [
   'palm-tree',
   'bow',
   'claddagh',
+  ...DRAWN_FIGURES,
 ] as const;
 export const figureSchema = z.enum(FIGURES);
 export type Figure = z.infer<typeof figureSchema>;

@@ -9,6 +9,7 @@ export * from './collections.ts';
 export * from './common.ts';
 export * from './constants.ts';
 export * from './credits.ts';
+export * from './drawnFigures.ts';
 export * from './enumerations.ts';
 export * from './errors.ts';
 export * from './fallback-messages.ts';

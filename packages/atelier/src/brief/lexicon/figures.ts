@@ -1,12 +1,12 @@
-import type { Figure } from '@filigree/contracts';
+import type { DrawnFigure, Figure } from '@filigree/contracts';
 import type { Vocabulary } from './entry.ts';
 
 /** What names a figure; phrases that say a motif as well stand in motifs.ts besides. */
-export const FIGURE_WORDS: Vocabulary<Figure> = {
+export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
   blossom: 'orange blossom, apple blossom, five petal flower, plumeria, frangipani',
   rose: 'rose, rosebud, rose bud, tudor rose, rose flower, rose shaped',
   branch:
-    'branch, twig, sprig, leaf, leafed, leaf shaped, foliage, vine, ivy, olive branch, olive leaf, fern, fern leaf, willow, bramble, tendril, grape vine, palm leaf, eucalyptus, laurel leaf, tree branch, branch of a tree, branch of the tree',
+    'branch, twig, sprig, leaf, leaves, leafed, leaf shaped, foliage, vine, ivy, olive branch, olive leaf, fern, fern leaf, willow, bramble, tendril, grape vine, palm leaf, eucalyptus, laurel leaf, tree branch, branch of a tree, branch of the tree',
   lotus: 'lotus, lotus flower, lotus bud, lotus petal, water lily',
   daisy: 'daisy, marguerite',
   hexagons: 'hexagon, hexagonal, honeycomb',
@@ -66,7 +66,7 @@ export const FIGURE_WORDS: Vocabulary<Figure> = {
   aquarius:
     'aquarius, aquarius sign, aquarius symbol, aquarius constellation, aquarius zodiac, sign of aquarius',
   pisces: 'pisces, pisces sign, pisces symbol, pisces constellation, pisces zodiac, sign of pisces',
-  scarab: 'scarab, scarab beetle, scarab seal, beetle',
+  scarab: 'scarab, scarab beetle, scarab seal, beetle, stag beetle, horned beetle',
   ankh: 'ankh, key of life',
   'winged-disc': 'winged disc, winged disk, winged sun, ra sun disc',
   'meander-disc': 'greek key, meander, meander pattern, greek fret',
@@ -110,7 +110,7 @@ export const FIGURE_WORDS: Vocabulary<Figure> = {
   'feathered-serpent': 'quetzalcoatl, feathered serpent, kukulkan, plumed serpent',
   'fish-hook': 'hei matau, matau, maori fish hook, maori hook, polynesian fish hook',
   koru: 'koru, koru spiral',
-  turtle: 'turtle, tortoise, sea turtle, honu, tortoise shell, tortoise shell turtle',
+  turtle: 'turtle, tortoise, sea turtle, honu, tortoise shell turtle',
   'imperial-egg':
     'faberge egg, faberge style egg, imperial egg, russian egg, russian imperial egg, easter egg',
   crown: 'royal crown, crown motif, crown symbol, crown shaped, little crown',
@@ -158,18 +158,14 @@ export const FIGURE_WORDS: Vocabulary<Figure> = {
  */
 export const NEAREST_FIGURES: Readonly<Partial<Record<Figure, string>>> = {
   swallow:
-    'hummingbird, dove, robin bird, robins, finch, goldfinch, bluebird, nightingale, canary bird, kingfisher, magpie, seagull, budgie, raven, crow, woodpecker, parrot, macaw, cockatoo, bird of paradise, phoenix',
+    'hummingbird, robin bird, robins, finch, goldfinch, bluebird, nightingale, canary bird, kingfisher, magpie, seagull, raven, crow, woodpecker, bird of paradise, phoenix',
   eagle: 'hawk, falcon, osprey',
-  panther: 'tiger, tiger head, lynx, bobcat, cougar',
-  'paw-print':
-    'dog, puppy, cat, kitten, kitty, pooch, doggo, moggy, tabby, husky, dalmatian, beagle, bulldog, schnauzer, chihuahua, rottweiler, german shepherd, border collie, collie, spaniel, whippet, westie, pug, sausage dog, dachshund, poodle, terrier, labrador, corgi, hound, greyhound, feline, canine, pet',
-  fox: 'wolf, wolf head, wolfs head',
-  fish: 'dolphin, whale, shark, orca',
+  panther: 'lynx, bobcat, cougar',
+  'paw-print': 'pet',
   butterfly: 'moth',
-  scarab: 'ladybird, ladybirds, ladybug',
   'five-pointed-star': 'starfish',
-  daisy: 'sunflower, aster, chrysanthemum, edelweiss, marigold, dandelion',
+  daisy: 'aster, chrysanthemum, edelweiss, marigold, dandelion',
   rose: 'peony, peonies, camellia, ranunculus, dahlia, carnation, gardenia',
   blossom:
-    'forget me not, poppy, hibiscus, pansy, magnolia, magnolia flower, jasmine, jasmine flower, lily, lilies, orchid, anemone, primrose, buttercup, violet flower, violet bloom, bluebell, blue bell, hydrangea, iris flower, honeysuckle, lilac flower, daffodil, daffodils, snowdrop',
+    'forget me not, poppy, pansy, magnolia, magnolia flower, jasmine, jasmine flower, lily, lilies, orchid, anemone, primrose, buttercup, violet flower, violet bloom, bluebell, blue bell, hydrangea, iris flower, honeysuckle, lilac flower, daffodil, daffodils, snowdrop',
 };

@@ -2,6 +2,7 @@ import { lemma } from '../spelling.ts';
 import { fold, tokenise } from '../tokens.ts';
 import { SHADES, STONE_OF_COLOUR } from './colours.ts';
 import { CUT_WORDS, OTHER_CUTS, SHAPE_WORDS } from './cuts.ts';
+import { LIVING_FIGURE_WORDS, THING_FIGURE_WORDS } from './drawnFigures.ts';
 import { type Entry, phrasesOf, type Sense } from './entry.ts';
 import { FALSE_FRIENDS } from './falseFriends.ts';
 import { FIGURE_WORDS, NEAREST_FIGURES } from './figures.ts';
@@ -137,6 +138,8 @@ for (const [phrase, motifs] of Object.entries(FURTHER_MOTIFS))
   for (const motif of motifs) add('motif', motif, phrase);
 addAll('figure', FIGURE_WORDS);
 addAll('figure', NEAREST_FIGURES);
+addAll('figure', LIVING_FIGURE_WORDS);
+addAll('figure', THING_FIGURE_WORDS);
 addAll('era', ERA_WORDS);
 addAll('culture', CULTURE_WORDS);
 addAll('occasion', OCCASION_WORDS);

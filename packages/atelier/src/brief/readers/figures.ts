@@ -1,5 +1,5 @@
 /** Figures: what a motif is to look like, where the words say so. */
-import { FIGURES, type Figure, type ZODIAC_FIGURES } from '@filigree/contracts';
+import { FIGURES, type Figure, THING_FIGURES, ZODIAC_FIGURES } from '@filigree/contracts';
 import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
 import { isBodyPart, isNarrated, isOfChart, outlinesStone } from './looks.ts';
@@ -75,6 +75,61 @@ function emblemsOfCulture(reading: Reading): Claim<Figure>[] {
   });
 }
 
+const THINGS = new Set<Figure>(THING_FIGURES);
+
+/** "A guitar pendant", "earrings like a cloud", "a charm of the Eiffel tower": a thing that shapes the piece. */
+function shapesPiece({ items, chunk }: Reading, at: number): boolean {
+  const next = items[at + 1];
+  if (/^(?:shaped|shape|charm|motif|inspired|themed|silhouette|outline)$/.test(next?.norm ?? '')) return true;
+  for (let ahead = at + 1; chunk[ahead] === chunk[at] && ahead <= at + 3; ahead++) {
+    if (has(items[ahead], 'type', 'jewelryNoun', 'bandPart')) return true;
+    // "A guitar pick": the thing only tells what kind of another it is.
+    if (items[ahead]?.kind === 'word' && items[ahead]!.entries.length === 0) return false;
+  }
+  let before = at - 1;
+  while (before >= 0 && DESCRIBES.test(items[before]!.norm)) before--;
+  while (has(items[before], 'size', 'metal', 'colour', 'finish', 'gemstone', 'era', 'culture')) before--;
+  while (before >= 0 && DESCRIBES.test(items[before]!.norm)) before--;
+  return before >= 0 && SHOWS.test(items[before]!.norm);
+}
+
+const DESCRIBES =
+  /^(?:a|an|the|one|two|three|little|tiny|small|mini|pair|of|old|vintage|classic|his|her|their)$/;
+const SHOWS =
+  /^(?:with|like|as|featuring|showing|having|has|and|&|,|:|plus|dangling|hanging|holding|shaped like|shape of|in the shape of|form of|charm|charms|pendant|brooch|earring|necklace|ring|bracelet|cufflink)$/;
+
+/** "Our dog, a paw print", "the capricorn goat", "a turtle with a shell": what belongs to another figure. */
+function isBeside(reading: Reading, named: readonly Claim<Figure>[], value: Figure, at: number): boolean {
+  const is = (...figures: readonly Figure[]): boolean => named.some((claim) => figures.includes(claim.value));
+  const word = reading.items[at]?.norm ?? '';
+  const next = reading.items[at + 1]?.norm ?? '';
+  switch (value) {
+    case 'dog':
+    case 'cat':
+      return is('paw-print');
+    case 'branch':
+      // "The tide leaves its silver on the sand".
+      return (
+        is('laurel-wreath') ||
+        (word === 'leaves' && /^(?:it|its|her|his|him|me|you|us|the|a|at|for|to)$/.test(next))
+      );
+    case 'scallop-shell':
+      return is('turtle');
+    case 'goat':
+    case 'bull':
+    case 'ram':
+    case 'crab':
+    case 'scales':
+      return is(...ZODIAC_FIGURES);
+    case 'peacock':
+      return /pearl|tahitian|^(?:colou?r|blue|green)$/.test(next);
+    case 'watermelon':
+      return reading.items.some((item) => valueIn(item, 'gemstone') === 'Tourmaline');
+    default:
+      return false;
+  }
+}
+
 /** @param taken items whose word is no figure: the rose of "rose and white gold" */
 export function readFigures(reading: Reading, taken: ReadonlySet<number>): Claim<Figure>[] {
   const named = reading.items.flatMap((item, at): Claim<Figure>[] => {
@@ -82,15 +137,17 @@ export function readFigures(reading: Reading, taken: ReadonlySet<number>): Claim
       .filter(({ sense }) => sense === 'figure')
       .flatMap((entry) => FIGURES.find((figure) => figure === entry.value) ?? []);
     if (values.length === 0 || taken.has(at)) return [];
+    if (values.every((value) => THINGS.has(value)) && !shapesPiece(reading, at)) return [];
     // What is no motif for the reader of motifs is no figure either; names of emblems are both by themselves.
     if (!has(item, 'motif', 'gemstone', 'metal', 'type')) use(reading, at);
     if (item.negated || outlinesStone(reading, at) || isOfChart(reading, at)) return [];
     if (isNarrated(reading, at) || isBodyPart(reading, at)) return [];
     return values.map((value) => ({ value, words: wordsOf(reading, at), at }));
   });
+  const shown = named.filter(({ value, at }) => !isBeside(reading, named, value, at));
   const emblems = named.length > 0 ? [] : emblemsOfCulture(reading);
   const dated = named.some(({ at }) => valueIn(reading.items[at], 'motif') === 'Zodiac')
     ? []
     : signOfDate(reading);
-  return firstOfEach([...named, ...emblems, ...dated]);
+  return firstOfEach([...shown, ...emblems, ...dated]);
 }

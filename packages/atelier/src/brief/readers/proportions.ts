@@ -21,7 +21,7 @@ const isStone = (item: Item): boolean =>
 const isBand = (item: Item): boolean => /(?:^|\s)(?:band|shank)$/.test(item.norm);
 
 const isOrnament = (item: Item): boolean =>
-  has(item, 'motif') ||
+  has(item, 'motif', 'figure') ||
   has(item, 'thing') ||
   (item.kind === 'word' && item.norm.length > 2 && !STOP_WORDS.has(item.norm));
 

@@ -1,5 +1,6 @@
 import { nearest } from '../spelling.ts';
 import { fold, type Token, tokenise } from '../tokens.ts';
+import { DRAWN_NOUNS } from './drawnNouns.ts';
 import { NOUNS } from './nouns.ts';
 import { PHRASES } from './phrases.ts';
 import { QUALITIES } from './qualities.ts';
@@ -70,7 +71,7 @@ const ENDINGS = ['o', 'a', 'os', 'as'] as const;
 // What is said in whole phrases goes before the words that they are made of.
 for (const [english, list] of Object.entries(PHRASES))
   for (const phrase of phrasesIn(list)) insert(phrase, 'phrase', english);
-for (const [english, list] of Object.entries(NOUNS)) {
+for (const [english, list] of [...Object.entries(NOUNS), ...Object.entries(DRAWN_NOUNS)]) {
   for (const phrase of phrasesIn(list)) {
     insert(phrase, 'noun', english);
     insert(pluralPhrase(phrase), 'noun', englishPlural(english));

@@ -1,3 +1,5 @@
+import { DRAWN_FIGURES } from '@filigree/contracts';
+
 /** Figures of no culture, in full relief and without cells. */
 const RELIEF_FORMS = [
   'anchor',
@@ -20,7 +22,7 @@ const RELIEF_FORMS = [
   'bow',
 ] as const;
 
-/** Every figure that can be drawn, by the culture that it is taken from; last those of no culture. */
+/** Every figure that can be drawn, by the culture that it is taken from; then those of no culture, last those drawn from outlines. */
 export const EMBLEM_FORMS = [
   'scarab',
   'ankh',
@@ -90,6 +92,7 @@ export const EMBLEM_FORMS = [
   'hamsa',
   'dragonfly',
   ...RELIEF_FORMS,
+  ...DRAWN_FIGURES,
 ] as const;
 export type EmblemForm = (typeof EMBLEM_FORMS)[number];
 

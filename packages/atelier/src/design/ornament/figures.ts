@@ -1,7 +1,14 @@
-import type { CulturalInspiration, Figure, Motif } from '@filigree/contracts';
+import {
+  type CulturalInspiration,
+  DRAWN_FIGURES,
+  type DrawnFigure,
+  type Figure,
+  type Motif,
+} from '@filigree/contracts';
 import type { EnamelColour } from '../parts.ts';
 import type { Random } from '../random.ts';
 import type { Ornament } from './document.ts';
+import { DRAWN } from './drawnFigures.ts';
 import { drawEmblem, type EmblemOrnament } from './emblem.ts';
 import type { EmblemForm } from './emblemForms.ts';
 import { type MotifForm, motifOfForm, ZODIAC_SIGNS, type ZodiacSign } from './motif.ts';
@@ -23,6 +30,13 @@ const SIGNS = Object.fromEntries(ZODIAC_SIGNS.map((name) => [name, sign(name)]))
   ZodiacSign,
   Modelled
 >;
+
+const DRAWN_MODELS = Object.fromEntries(
+  DRAWN_FIGURES.map((figure): [DrawnFigure, Modelled] => {
+    const { motif } = DRAWN[figure];
+    return [figure, { emblem: [null, figure], ...(motif === null ? {} : { shows: [motif] }) }];
+  }),
+) as Record<DrawnFigure, Modelled>;
 
 const MODELLED: Readonly<Record<Figure, Modelled>> = {
   blossom: { motif: ['Floral', 'blossom'] },
@@ -140,6 +154,7 @@ const MODELLED: Readonly<Record<Figure, Modelled>> = {
   bow: { emblem: [null, 'bow'] },
   claddagh: { emblem: ['Celtic', 'claddagh'], shows: ['Heart'] },
   'palm-tree': { emblem: [null, 'palm-tree'], shows: ['Floral'] },
+  ...DRAWN_MODELS,
 };
 
 /** Motifs that a piece with this figure shows, its own first. */

@@ -29,8 +29,8 @@ export function textRegion(
   };
 }
 
-/** Flattens a glyph's path; y is turned up. */
-function loopsOf({ commands }: Path): Vec2[][] {
+/** A glyph's path in chords, in the path's own lengths (mm at the size it is cut); y is turned up. */
+export function loopsOf({ commands }: Path): Vec2[][] {
   const loops: Vec2[][] = [];
   let loop: Vec2[] = [];
   let at: Vec2 = [0, 0];

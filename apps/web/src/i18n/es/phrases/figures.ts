@@ -1,5 +1,6 @@
 /** What pieces show: motifs, emblems, plates, frames and bodies of metal, by their names on the wire with spaces. */
 import type { Slot } from '../../phrasebook.ts';
+import { DRAWN } from './drawnFigures.ts';
 import { anyOf, formsOf, type Noun, noun, nounsOf } from './nouns.ts';
 
 const SIGNS = {
@@ -227,7 +228,7 @@ const PLATES: Readonly<Record<string, readonly [one: string, many: string]>> = {
   coin: ['placa de moneda f', 'placas de moneda'],
 };
 
-const figures = nounsOf({ ...FORMS, ...EMBLEMS, ...MOTIFS, ...KINDS, ...signs });
+const figures = nounsOf({ ...DRAWN, ...FORMS, ...EMBLEMS, ...MOTIFS, ...KINDS, ...signs });
 export const figureWords = anyOf(Object.keys(figures));
 
 export const figureOf = (words: string): Noun | undefined =>

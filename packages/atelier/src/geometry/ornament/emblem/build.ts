@@ -52,9 +52,11 @@ export const buildEmblem: OrnamentBuilder<EmblemOrnament> = (bench, work, tray, 
     ground = disc(radius);
     const about = plate.area(ellipse(0, 0, field, field, 128));
     // Polished relief is lost on a polished ground: the ground is matted, as chasers do, or lies under glass.
+    const cut = spec.enamel.length === 0 ? figure.engrave : undefined;
     if (spec.enamel.length > 0 && FORMS_WITHOUT_CELLS.has(spec.form)) plate.cell(about);
-    else easel.matte(about, relief.groundMm, MATTED_MM, Math.max(0.24, spec.sizeMm * 0.008));
-    figure.draw(pad);
+    else if (cut === undefined)
+      easel.matte(about, relief.groundMm, MATTED_MM, Math.max(0.24, spec.sizeMm * 0.008));
+    (cut ?? figure.draw)(pad);
     plate.line(ellipse(0, 0, 0.955, 0.955, 128), 0.07, 1, true);
     if (bordered && spec.border !== null) {
       plate.line(ellipse(0, 0, field, field, 96), 0.035, 0.7, true);

@@ -1,3 +1,4 @@
+import { DRAWN_FIGURES, type DrawnFigure } from '@filigree/contracts';
 import type { EmblemForm } from '../../../design/ornament/emblemForms.ts';
 import * as africa from './forms/africa.ts';
 import * as americas from './forms/americas.ts';
@@ -9,6 +10,7 @@ import { claddagh } from './forms/claddagh.ts';
 import * as classical from './forms/classical.ts';
 import { roundDragon } from './forms/dragon.ts';
 import { dragonfly } from './forms/dragonfly.ts';
+import { drawn, engraved } from './forms/drawn.ts';
 import * as eastAsia from './forms/eastAsia.ts';
 import { elephant } from './forms/elephant.ts';
 import { waveDisc } from './forms/greatWave.ts';
@@ -37,9 +39,15 @@ export interface Figure {
   readonly draw: (pad: Pad) => void;
   /** Already a round plate with its own rim. */
   readonly disc?: boolean;
+  /** How it is cut into a polished medallion, where it is not raised on a matted one. */
+  readonly engrave?: (pad: Pad) => void;
   /** Its openings stay open: knots, rings, lattices. */
   readonly open?: boolean;
 }
+
+const DRAWN = Object.fromEntries(
+  DRAWN_FIGURES.map((figure) => [figure, { draw: drawn(figure), engrave: engraved(figure), open: true }]),
+) as Record<DrawnFigure, Figure>;
 
 export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   scarab: { draw: nile.scarab },
@@ -127,4 +135,5 @@ export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   'palm-tree': { draw: palmTree, open: true },
   bow: { draw: bow, open: true },
   claddagh: { draw: claddagh, open: true },
+  ...DRAWN,
 };

@@ -1,0 +1,144 @@
+import type { DrawnFigure } from '@filigree/contracts';
+import { DRAWN } from '../../../../design/ornament/drawnFigures.ts';
+import { pictograph } from '../../../lettering/pictograph.ts';
+import type { Region } from '../../../mesh/bench.ts';
+import type { Vec2 } from '../../../vec.ts';
+import { ellipse } from '../../relief/figures.ts';
+import { MATTING } from '../../relief/matting.ts';
+import { roomiest } from '../../relief/roomiest.ts';
+import { FINEST_LINE_MM, type Pad } from '../pad.ts';
+
+/** Width of a drawing's lines in its units: the median over all of them (0.078), a tenth is finer than 0.063. */
+const LINE = 0.08;
+/** Height of the body under the lines, as a share of full relief. */
+const FLOOR = 0.3;
+/** How deep the body is matted between the lines, mm. */
+const MATTED_MM = 0.12;
+/** Rise of punch marks over their distance: finer than on wide grounds, so that the lines stay clear. */
+const SATIN = 0.05;
+/** How deep lines are cut, mm: deep enough to lie in shade. */
+const CUT_MM = 0.26;
+/** Least width of what holds parts together, mm. */
+const WEB_MM = 0.7;
+/** Least cell that is filled with glass, mm across, and how large a stone may be, in units. */
+const LEAST_CELL_MM = 0.8;
+const LARGEST_STONE = 0.28;
+/** Metal about a stone, and the least that is set, mm. */
+const COLLET_MM = 0.45;
+const LEAST_STONE_MM = 1.2;
+
+interface Drawing {
+  readonly lines: Region;
+  /** What the lines run round and over. */
+  readonly body: Region;
+  readonly between: Region;
+}
+
+/** A drawing where the pad draws. Lines too fine to cast are thickened; the figure grows by as little. */
+function drawingOf(pad: Pad, figure: DrawnFigure): Drawing {
+  const { bench, plan } = pad;
+  const [cx, cy] = plan.at ?? [0, 0];
+  const outlines = pictograph(DRAWN[figure].character).map((loop) =>
+    loop.map(([x, y]) => [x * plan.unitMm + cx, y * plan.unitMm + cy] as const),
+  );
+  const thin = Math.max(0, FINEST_LINE_MM - pad.mm(LINE)) / 2;
+  const lines = bench.plainer(bench.grown(bench.region(outlines), thin), 0.008);
+  const body = tied(pad, bench.region(bench.outlines(lines).filter((loop) => turns(loop) > 0)));
+  return { lines, body, between: bench.without(body, lines) };
+}
+
+/** A body of one piece: what stands apart (two footprints) is joined by a web as wide as it needs to hold. */
+function tied({ bench, plan: { unitMm } }: Pad, body: Region): Region {
+  let whole = body;
+  const isOne = (): boolean => bench.parts(bench.grown(whole, -WEB_MM / 2)).length === 1;
+  if (bench.parts(body).length === 1) return body;
+  for (let reach = 0.05; reach <= 1 && !isOne(); reach += 0.05) {
+    const by = reach * unitMm;
+    whole = bench.joined([body, bench.grown(bench.grown(body, by), -by)]);
+  }
+  return whole;
+}
+
+/**
+ * A figure from its outlines: its lines stand polished over a body that is satined between them, or that holds glass.
+ * A stone sits where there is most room.
+ */
+export const drawn =
+  (figure: DrawnFigure) =>
+  (pad: Pad): void => {
+    const { easel, plan } = pad;
+    const drawing = drawingOf(pad, figure);
+    const { lines, body, between } = drawing;
+    const place = placeOf(pad, drawing);
+    pad.raise(body, FLOOR);
+    if (plan.enamel.length > 0) fill(pad, between, place);
+    else easel.matte(between, plan.groundMm + plan.reliefMm * FLOOR, MATTED_MM, grainMm(pad), SATIN);
+    pad.raise(lines);
+    set(pad, place, FLOOR);
+  };
+
+/** The same cut into a polished ground and matted dark. */
+export const engraved =
+  (figure: DrawnFigure) =>
+  (pad: Pad): void => {
+    const { easel, plan } = pad;
+    const drawing = drawingOf(pad, figure);
+    const deep = Math.min(CUT_MM, plan.groundMm * 0.4);
+    easel.matte(drawing.lines, plan.groundMm, deep, grainMm(pad), MATTING.dark);
+    set(pad, placeOf(pad, drawing), 0);
+  };
+
+/** Distance of punch marks: as fine as a punch is, wider on large figures. */
+const grainMm = (pad: Pad): number => Math.max(0.16, pad.mm(0.012));
+
+/** Twice the area within a loop, positive where it turns counter-clockwise. */
+function turns(loop: readonly Vec2[]): number {
+  return loop.reduce((sum, [x, y], i) => {
+    const [u, v] = loop[(i + 1) % loop.length];
+    return sum + x * v - u * y;
+  }, 0);
+}
+
+/** Glass in every cell that is wide enough, the largest in the first colour; none where the stone's metal stands. */
+function fill(pad: Pad, between: Region, place: Place | null): void {
+  const { bench } = pad;
+  const free =
+    place === null
+      ? between
+      : bench.without(
+          between,
+          bench.region([
+            ellipse(...place.at, place.widthMm / 2 + COLLET_MM, place.widthMm / 2 + COLLET_MM, 40),
+          ]),
+        );
+  const open = bench.grown(bench.grown(free, -LEAST_CELL_MM / 2), LEAST_CELL_MM / 2);
+  bench
+    .parts(open)
+    .sort((a, b) => b.area() - a.area())
+    .forEach((cell, i) => {
+      pad.cell(cell, i, FLOOR);
+    });
+}
+
+/** Where a stone sits, in mm. */
+interface Place {
+  readonly at: Vec2;
+  readonly widthMm: number;
+}
+
+/** Between the lines, or on them where the figure is all of one piece; null without a stone or room for one. */
+function placeOf({ bench, plan }: Pad, { between, lines }: Drawing): Place | null {
+  if (plan.stone === null) return null;
+  for (const region of [between, lines]) {
+    const room = roomiest(bench.outlines(region));
+    const widthMm = Math.min(plan.unitMm * LARGEST_STONE, 2 * ((room?.radius ?? 0) - COLLET_MM));
+    if (room !== null && widthMm >= LEAST_STONE_MM) return { at: room.at, widthMm };
+  }
+  return null;
+}
+
+function set(pad: Pad, place: Place | null, level: number): void {
+  if (place === null) return;
+  const { at = [0, 0], unitMm } = pad.plan;
+  pad.gem((place.at[0] - at[0]) / unitMm, (place.at[1] - at[1]) / unitMm, place.widthMm / unitMm, level);
+}
