@@ -124,6 +124,7 @@ export const ARRANGEMENTS = [
   'choker',
   'collar',
   'bar',
+  'nameplate',
   'locket',
 ] as const;
 export const arrangementSchema = z.enum(ARRANGEMENTS);

@@ -36,5 +36,7 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   choker: 'choker, choker necklace, choker chain',
   collar: 'collar, collarette, collar necklace, neck collar, torque necklace',
   bar: 'bar brooch, bar pin, line brooch, bar necklace, bar pendant, horizontal bar, vertical bar, bar bracelet, bar on a chain, gold bar, silver bar',
+  nameplate:
+    'nameplate, name plate, name necklace, name bracelet, name chain, name anklet, name pendant, name bar, nameplate necklace, nameplate bracelet, cut out name, cut letter',
   locket: 'locket, photo locket, picture locket, keepsake locket',
 };

@@ -33,6 +33,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   choker: ['Necklace'],
   collar: ['Necklace'],
   bar: ['Necklace', 'Pendant', 'Bracelet', 'Brooch'],
+  nameplate: ['Necklace', 'Pendant', 'Bracelet', 'Anklet'],
   locket: ['Pendant', 'Necklace', 'Charm'],
 };
 

@@ -1,5 +1,6 @@
 import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
 import { UNIT_WORDS } from '../lexicon/numbers.ts';
+import { STOP_WORDS } from '../lexicon/plainEnglish.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
 
@@ -30,6 +31,17 @@ function isSpoken({ items }: Reading, at: number): boolean {
   );
 }
 
+/** `A necklace "Sofía"`, `a bracelet with "MAMA"`: right behind the piece, and no style or title of something. */
+function followsPiece({ items }: Reading, at: number): boolean {
+  const before = items[at - 1];
+  const after = items[at + 1];
+  const ends = after === undefined || after.kind === 'mark' || !has(after, 'type', 'jewelryNoun');
+  const pieceAt = /^(?:with|,|:|-|\(|says?|saying|reading|reads|named?)$/.test(before?.norm ?? '')
+    ? at - 2
+    : at - 1;
+  return ends && has(items[pieceAt], 'type', 'jewelryNoun');
+}
+
 /** Quotations near a word of lettering; several are joined, as on two sides of a pendant. */
 function quoted(reading: Reading): Claim<string> | null {
   const quotes = reading.items
@@ -49,7 +61,7 @@ function quoted(reading: Reading): Claim<string> | null {
       `${reading.items[at + 1]?.norm ?? ''} ${reading.items[at + 2]?.norm ?? ''}`,
     ),
   );
-  if (cueAt === -1 && !placed && !worked) return null;
+  if (cueAt === -1 && !placed && !worked && !quotes.some(({ at }) => followsPiece(reading, at))) return null;
   const chosen = quotes.filter(({ at }, index) => index === 0 || at - quotes[index - 1]!.at <= 6);
   for (const { at } of chosen) use(reading, at);
   const text = chosen.map(({ item }) => item.norm).join(' / ');
@@ -221,7 +233,11 @@ function capitals(reading: Reading): Claim<string> | null {
   for (let at = 0; at + 1 < items.length; at++) {
     if (!/^(?:letters?|initials?|monogram)$/.test(wordAt(reading, items[at]!)) || items[at]!.negated)
       continue;
-    const first = /^[:,]$/.test(items[at + 1]!.norm) ? at + 2 : at + 1;
+    // "Monogram cufflinks RJB", "initial necklace, M".
+    let first = at + 1;
+    while (has(items[first], 'type', 'jewelryNoun', 'metal')) first += 1;
+    if (/^[:,]$/.test(items[first]?.norm ?? '')) first += 1;
+    if (items[first] === undefined) continue;
     let last = first - 1;
     for (let index = first; index < items.length; index++) {
       const { text, kind } = tokens[items[index]!.first]!;
@@ -237,8 +253,13 @@ function capitals(reading: Reading): Claim<string> | null {
     }
     // "our initials A and B in sapphire" are set, not cut.
     if (last < first || (items[last + 1]?.norm === 'in' && has(items[last + 2], 'gemstone'))) continue;
-    use(reading, at, last);
-    const text = reading.text.slice(tokens[items[first]!.first]!.start, tokens[items[last]!.last]!.end);
+    use(reading, at);
+    use(reading, first, last);
+    const { end } = tokens[items[last]!.last]!;
+    const letters = reading.text.slice(tokens[items[first]!.first]!.start, end);
+    // "E.M.H." keeps its last point too.
+    const text =
+      /^(?:\p{Lu}\.)+\p{Lu}$/u.test(letters) && reading.text[end] === '.' ? `${letters}.` : letters;
     return { value: text.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, at, last), at: first };
   }
   return null;
@@ -287,6 +308,66 @@ function givenName(reading: Reading): Claim<string> | null {
   return null;
 }
 
+/** Words that say that the piece is lettering: what is capitalised behind them is the name. */
+const NAMED_PIECE =
+  /^(?:nameplate|name plate|namenecklace|name necklace|name bracelet|name chain|name ring|name pendant|name bar|name charm)$/;
+/** Behind these the very words follow. */
+const SAYS = /^(?:says?|saying|reads?|reading|spelling|spells|spelled|named)$/;
+/** Words within a name. */
+const JOINS = /^(?:and|&|\+|\.|'|-|de|la|del|y)$/;
+
+/** "A nameplate necklace that says MAMA", "name necklace, Emma, rose gold", "with the name Sofía", "saying Carpe Diem". */
+function calledName(reading: Reading): Claim<string> | null {
+  const { items, tokens } = reading;
+  const textAt = (at: number): string => {
+    const item = items[at];
+    return item === undefined ? '' : tokens[item.first]!.text;
+  };
+  // "Says Odin's name": the name is not told.
+  const isCapital = (at: number): boolean =>
+    /^\p{Lu}/u.test(textAt(at)) &&
+    !/^I$|^I['’]\p{L}+$|['’]s$/u.test(textAt(at)) &&
+    items[at]!.kind !== 'quoted';
+  const plateAt = items.findIndex(
+    (item, at) =>
+      !item.negated &&
+      (NAMED_PIECE.test(item.norm) ||
+        (wordAt(reading, item) === 'name' && has(items[at + 1], 'type', 'jewelryNoun')) ||
+        (wordAt(reading, item) === 'name' && /^plates?$/.test(items[at + 1]?.norm ?? ''))),
+  );
+  const saysAt = items.findIndex(
+    (item, at) =>
+      !item.negated &&
+      at > 0 &&
+      (SAYS.test(wordAt(reading, item)) ||
+        (/^names?$/.test(wordAt(reading, item)) &&
+          /^(?:the|my|her|his|our|their)$/.test(items[at - 1]!.norm))),
+  );
+  const cueAt = Math.max(plateAt, saysAt);
+  if (cueAt === -1) return null;
+  const names = plateAt !== -1;
+  // Right behind a word of saying; anywhere behind a nameplate.
+  let first = cueAt + 1;
+  if (names && saysAt < plateAt)
+    while (first < items.length && !(isCapital(first) && isName(reading, first))) first += 1;
+  else if (/^[,:]$/.test(items[first]?.norm ?? '')) first += 1;
+  const lower = names && saysAt > plateAt && items[first]?.kind !== 'mark';
+  if (items[first] === undefined || !(isCapital(first) || lower)) return null;
+  let last = first;
+  for (let at = first + 1; at < items.length; at++) {
+    if (isCapital(at) && (saysAt !== -1 || isName(reading, at))) last = at;
+    else if (!(JOINS.test(items[at]!.norm) && isCapital(at + 1))) break;
+  }
+  if (saysAt !== -1) use(reading, saysAt);
+  use(reading, first, last);
+  const text = reading.text.slice(tokens[items[first]!.first]!.start, tokens[items[last]!.last]!.end);
+  return { value: text.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, first, last), at: first };
+}
+
+/** A capitalised word that the vocabulary does not claim. */
+const isName = ({ items }: Reading, at: number): boolean =>
+  items[at]!.kind === 'word' && items[at]!.entries.length === 0 && !STOP_WORDS.has(items[at]!.norm);
+
 /** Where lettering goes, or how. */
 const PLACED =
   /\b(?:inside|stamped|engraved|etched|inscribed|carved|on the (?:back|inside|front|reverse|clasp)|on it|around the (?:edge|inside))\b/i;
@@ -320,6 +401,7 @@ export function readEngraving(reading: Reading): Claim<string> | null {
     capitals(reading) ??
     letterOn(reading) ??
     givenName(reading) ??
+    calledName(reading) ??
     datum(reading);
   if (claim !== null) {
     reading.items.forEach((item, at) => {

@@ -3,6 +3,9 @@ import { type Lettering, setLine } from './fonts.ts';
 /** The smallest capital that can be read in metal, mm. */
 export const LEAST_LETTER_MM = 1.2;
 
+/** From line to line, in capitals: room for what hangs below one and stands over the next. */
+export const LINE_PITCH = 1.5;
+
 /** Room between letters cut in metal, as a share of a capital: strokes must not run together; script joins. */
 export const letterSpacing = (lettering: Lettering): number => (lettering === 'script' ? 0 : 0.09);
 

@@ -162,6 +162,9 @@ function letteringOf({ brief }: PieceWish): 'script' | 'serif' | 'sans' {
     brief.era === 'Futuristic / Cyber-Lux'
   )
     return 'sans';
+  // Capitals of a script are made to begin words: a monogram in them cannot be read.
+  const text = brief.engraving ?? '';
+  if (/\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)) return [...text].length > 4 ? 'sans' : 'serif';
   return brief.era === 'Art Deco' || brief.era === 'Street-Lux / Avant-Garde' ? 'serif' : 'script';
 }
 

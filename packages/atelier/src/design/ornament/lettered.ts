@@ -1,4 +1,5 @@
-import { fitText } from '../lettering/fit.ts';
+import { fitText, LEAST_LETTER_MM, LINE_PITCH, letterSpacing } from '../lettering/fit.ts';
+import { type Lettering, setLine } from '../lettering/fonts.ts';
 import type { Ornament } from './document.ts';
 import type { PlateOrnament } from './plate.ts';
 import type { PlateOutline } from './plateParts.ts';
@@ -22,7 +23,19 @@ const FREE_SHARE: Readonly<Record<PlateOutline, number>> = {
   'dog-tag': 0.92,
 };
 
-/** Room for a line of letters on a plate, mm; along its height where that is much the longer. */
+/** Outlines as wide away from their middle as in it; the others narrow as a circle does, or in straight lines. */
+const STRAIGHT: ReadonlySet<PlateOutline> = new Set(['bar', 'rounded-rectangle', 'square', 'dog-tag']);
+const ROUND: ReadonlySet<PlateOutline> = new Set(['disc', 'oval', 'coin', 'octagon', 'hexagon', 'cartouche']);
+
+/** Share of a plate's free height that lines may fill, and the most lines. */
+const FILLED = 0.84;
+const MOST_LINES = 3;
+/** A line with capitals of this height is not broken, mm. */
+const GOOD_LETTER_MM = 2;
+/** How much larger a plate may become for its text, step by step. */
+const GROWTH = [1, 1.12, 1.25, 1.4, 1.55] as const;
+
+/** Room for letters on a plate, mm; along its height where that is much the longer. */
 function roomOn({ outline, widthMm, heightMm, border }: PlateOrnament, letters: number) {
   const shorter = Math.min(widthMm, heightMm);
   const rim =
@@ -35,26 +48,120 @@ function roomOn({ outline, widthMm, heightMm, border }: PlateOrnament, letters: 
   const along = (upright ? heightMm : widthMm) - 2 * rim;
   const across = (upright ? widthMm : heightMm) - 2 * rim;
   return {
+    upright,
+    acrossMm: Math.max(0, across),
     lengthMm: Math.max(1, along * FREE_SHARE[outline] * 0.88),
     letterMm: Math.max(1.2, across * 0.48),
   };
 }
 
-/** The ornament with its text as it can be cut, and what was done about it in sentences for people. */
-export function fitLettering(ornament: Ornament): {
+export interface SetLines {
+  readonly lines: readonly string[];
+  /** Height of a capital, mm. */
+  readonly letterMm: number;
+}
+
+/**
+ * A plate's text in the number of lines that lets its letters be largest; one, where they are large enough so. Null
+ * where even the smallest legible letters do not fit.
+ */
+export function linesOn(plate: PlateOrnament): SetLines | null {
+  if (plate.field.kind !== 'text') return null;
+  const { text, lettering } = plate.field;
+  const words = text.split(/\s+/).filter((word) => word !== '' && word !== '/');
+  const room = roomOn(plate, [...text].length);
+  const single = Math.min(room.letterMm, room.lengthMm / lengthOf(text, lettering));
+  const most = room.upright ? 1 : Math.min(MOST_LINES, words.length);
+  let best: SetLines = { lines: [text], letterMm: single };
+  if (single < GOOD_LETTER_MM)
+    for (let count = 2; count <= most; count++) {
+      const lines = broken(words, count, lettering);
+      const letterMm = lettersIn(plate.outline, room, lines, lettering);
+      // A break has to be worth it.
+      if (letterMm > best.letterMm * 1.1) best = { lines, letterMm };
+    }
+  return best.letterMm >= LEAST_LETTER_MM ? best : null;
+}
+
+const lengthOf = (line: string, lettering: Lettering): number =>
+  setLine(line, lettering, letterSpacing(lettering)).length;
+
+/** Words in so many lines, the longest as short as can be. */
+function broken(words: readonly string[], count: number, lettering: Lettering): string[] {
+  if (count === 1) return [words.join(' ')];
+  let best: string[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (let first = 1; first <= words.length - count + 1; first++) {
+    const lines = [words.slice(0, first).join(' '), ...broken(words.slice(first), count - 1, lettering)];
+    const longest = Math.max(...lines.map((line) => lengthOf(line, lettering)));
+    if (longest < least) [least, best] = [longest, lines];
+  }
+  return best;
+}
+
+/** Largest capitals with which lines fit one above the other, mm; 0 where none do. */
+function lettersIn(
+  outline: PlateOutline,
+  { acrossMm, lengthMm }: { readonly acrossMm: number; readonly lengthMm: number },
+  lines: readonly string[],
+  lettering: Lettering,
+): number {
+  const lengths = lines.map((line) => lengthOf(line, lettering));
+  const block = (lines.length - 1) * LINE_PITCH + 1;
+  for (let letterMm = (acrossMm * FILLED) / block; letterMm >= LEAST_LETTER_MM; letterMm -= 0.04) {
+    const fits = lengths.every((length, i) => {
+      const middle = (i - (lines.length - 1) / 2) * LINE_PITCH * letterMm;
+      const far = (Math.abs(middle) + letterMm / 2) / (acrossMm / 2);
+      const share = STRAIGHT.has(outline)
+        ? 1
+        : ROUND.has(outline)
+          ? Math.sqrt(Math.max(0, 1 - far * far))
+          : 1 - far;
+      return length * letterMm <= lengthMm * share;
+    });
+    if (fits) return letterMm;
+  }
+  return 0;
+}
+
+/**
+ * The ornament with its text as it can be cut, and what was done about it in sentences for people: a border that
+ * leaves too little room gives way, then the plate grows where it may, and at last the text is cut off.
+ */
+export function fitLettering(
+  ornament: Ornament,
+  mayGrow = false,
+): {
   readonly ornament: Ornament;
   readonly adjustments: readonly string[];
 } {
   if (ornament.kind !== 'plate' || ornament.field.kind !== 'text') return { ornament, adjustments: [] };
   const { field } = ornament;
-  const { text, adjustments } = fitText(
-    field.text,
-    field.lettering,
-    roomOn(ornament, [...field.text].length),
-  );
+  const room = roomOn(ornament, [...field.text].length);
+  // What no font has is told first.
+  const cuttable = fitText(field.text, field.lettering, { ...room, lengthMm: Number.POSITIVE_INFINITY });
+  if (cuttable.text === '')
+    return { ornament: { ...ornament, field: { kind: 'plain' } }, adjustments: cuttable.adjustments };
+  const whole: PlateOrnament = { ...ornament, field: { ...field, text: cuttable.text } };
+  const borders = /^(?:pave|pattern)$/.test(whole.border.kind)
+    ? [whole.border, { kind: 'bevel' } as const]
+    : [whole.border];
+  for (const growth of mayGrow ? GROWTH : [1])
+    for (const border of borders) {
+      const tried: PlateOrnament = {
+        ...whole,
+        border,
+        widthMm: round2(whole.widthMm * growth),
+        heightMm: round2(whole.heightMm * growth),
+      };
+      if (linesOn(tried) !== null) return { ornament: tried, adjustments: cuttable.adjustments };
+    }
+  const { text, adjustments } = fitText(field.text, field.lettering, room);
   const fitted: PlateOrnament = {
     ...ornament,
     field: text === '' ? { kind: 'plain' } : { ...field, text },
   };
   return { ornament: fitted, adjustments };
 }
+
+const round2 = (x: number): number => Math.round(x * 100) / 100;

@@ -16,6 +16,7 @@ import {
   NAMED_NECKLACES,
   NAMED_PENDANTS,
 } from './namedChains.ts';
+import { NAME_ANKLETS, NAME_BRACELETS, NAME_NECKLACES, NAME_PENDANTS } from './names.ts';
 import { CHARMS, PENDANTS } from './pendants.ts';
 import { BROOCHES, CUFFLINKS, HAIRPINS, NOSE_RINGS } from './pinned.ts';
 import { MOST_COUNTED, namesFigure } from './shows.ts';
@@ -24,7 +25,7 @@ import type { PieceWish } from './wish.ts';
 
 /** In the order of how usual they are; read again when a piece is arranged anew. */
 export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[]>> = {
-  Pendant: [...PENDANTS, ...NAMED_PENDANTS, ...LOCKETS],
+  Pendant: [...PENDANTS, ...NAMED_PENDANTS, ...NAME_PENDANTS, ...LOCKETS],
   Charm: [...CHARMS, ...LOCKETS],
   Brooch: BROOCHES,
   Cufflinks: CUFFLINKS,
@@ -32,10 +33,24 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
   'Nose Ring': NOSE_RINGS,
   Tiara: TIARAS,
   'Body Chain': [...BODY_CHAINS, ...NAMED_BODY_CHAINS],
-  Bracelet: [...BANGLES, ...CHAIN_BRACELETS, ...CHARM_BRACELETS, ...NAMED_BRACELETS, ...LINE_BRACELETS],
-  Necklace: [...NECKLACES, ...CHARM_NECKLACES, ...NAMED_NECKLACES, ...LINE_NECKLACES, ...CHAINED_LOCKETS],
+  Bracelet: [
+    ...BANGLES,
+    ...CHAIN_BRACELETS,
+    ...CHARM_BRACELETS,
+    ...NAMED_BRACELETS,
+    ...NAME_BRACELETS,
+    ...LINE_BRACELETS,
+  ],
+  Necklace: [
+    ...NECKLACES,
+    ...CHARM_NECKLACES,
+    ...NAMED_NECKLACES,
+    ...NAME_NECKLACES,
+    ...LINE_NECKLACES,
+    ...CHAINED_LOCKETS,
+  ],
   Earrings: EARRINGS,
-  Anklet: [...ANKLETS, ...CHARM_ANKLETS, ...NAMED_ANKLETS, ...LINE_ANKLETS],
+  Anklet: [...ANKLETS, ...CHARM_ANKLETS, ...NAMED_ANKLETS, ...NAME_ANKLETS, ...LINE_ANKLETS],
 };
 
 /** The noun of a composition for titles and descriptions: "drop earrings". */

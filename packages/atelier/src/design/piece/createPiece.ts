@@ -62,7 +62,10 @@ export function createPiece(
       turnedAsAsked(brief, withNamedStones({ ...whole, carrier: withOwnReach(whole.carrier, seed) }, wish)),
     ),
   );
-  const fitted = drawn.ornaments.map((placed) => ({ placed, ...fitLettering(placed.ornament) }));
+  const fitted = drawn.ornaments.map((placed) => ({
+    placed,
+    ...fitLettering(placed.ornament, (brief.pieceSizeMm ?? []).length === 0),
+  }));
   const sketch: PieceSketch = {
     carrier: drawn.carrier,
     ornaments: fitted.map(({ placed, ornament }) => ({ ...placed, ornament })),

@@ -23,6 +23,10 @@ const NOUNS: readonly [JewelryType, Arrangement, RegExp][] = [
   ['Bracelet', 'twist', /twisted (?:bangle|cuff)/],
   ['Anklet', 'stations', /station anklet/],
   ['Body Chain', 'fringe', /fringed body chain/],
+  ['Necklace', 'nameplate', /name necklace/],
+  ['Pendant', 'nameplate', /name pendant/],
+  ['Bracelet', 'nameplate', /name bracelet/],
+  ['Anklet', 'nameplate', /name anklet/],
   ['Pendant', 'locket', /locket/],
   ['Necklace', 'locket', /locket on a chain/],
   ['Necklace', 'strand', /strand necklace/],
@@ -46,6 +50,28 @@ describe('pieces arranged as asked by name', () => {
       expect(ornaments[0]?.ornament).toMatchObject({
         kind: 'plate',
         field: { kind: 'text', text: 'Olivia' },
+      });
+  });
+
+  it('a name is cut from sheet in every sketch, in more than one hand', () => {
+    const made = pieces('Necklace', 'nameplate', { engraving: 'Sofía' });
+    for (const { ornaments } of made)
+      expect(ornaments[0]?.ornament).toMatchObject({ kind: 'nameplate', text: 'Sofía' });
+    const hands = made.map(({ ornaments }) => {
+      const [main] = ornaments;
+      return main?.ornament.kind === 'nameplate' ? main.ornament.lettering : null;
+    });
+    expect(new Set(hands).size).toBeGreaterThanOrEqual(2);
+  });
+
+  it('capitals are not cut in a script, and a sentence is borne by a bar', () => {
+    for (const { ornaments } of pieces('Bracelet', 'nameplate', { engraving: 'MAMA' }))
+      expect(ornaments[0]?.ornament).not.toMatchObject({ lettering: 'script' });
+    for (const { ornaments } of pieces('Necklace', 'nameplate', { engraving: 'Always and for ever yours' }))
+      expect(ornaments[0]?.ornament).toMatchObject({
+        kind: 'plate',
+        outline: 'bar',
+        field: { kind: 'text' },
       });
   });
 

@@ -1,3 +1,4 @@
+import { LINE_PITCH } from '../../design/lettering/fit.ts';
 import type { Lettering } from '../../design/lettering/fonts.ts';
 import type { Bench, Region, Solid } from '../mesh/bench.ts';
 import { sunk } from '../ornament/relief/raise.ts';
@@ -51,18 +52,20 @@ export function cutLetters(
   };
 }
 
-/** A line of text about the origin. */
+/** Text about the origin, each of its lines ("\n") centred. */
 export function centredText(
   bench: Bench,
   text: string,
   lettering: Lettering,
   letterMm: number,
 ): Region | null {
-  const { region, lengthMm } = textRegion(bench, text, lettering, letterMm);
-  if (region.isEmpty()) return null;
-  return bench.region(
-    bench.outlines(region).map((loop) => loop.map(([x, y]) => [x - lengthMm / 2, y - letterMm / 2] as const)),
-  );
+  const lines = text.split('\n');
+  const loops = lines.flatMap((line, i) => {
+    const { region, lengthMm } = textRegion(bench, line, lettering, letterMm);
+    const low = ((lines.length - 1) / 2 - i) * LINE_PITCH * letterMm - letterMm / 2;
+    return bench.outlines(region).map((loop) => loop.map(([x, y]) => [x - lengthMm / 2, y + low] as const));
+  });
+  return loops.length === 0 ? null : bench.region(loops);
 }
 
 /** Bends a tool from the plane onto a cylinder: every point goes where `onto` sends it. */

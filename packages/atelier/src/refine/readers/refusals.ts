@@ -89,6 +89,7 @@ const NEEDS_NEW: ReadonlySet<Arrangement> = new Set([
   'strand',
   'line',
   'bar',
+  'nameplate',
   'locket',
 ]);
 

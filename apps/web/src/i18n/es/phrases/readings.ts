@@ -44,6 +44,7 @@ export const readings: Phrases = {
   'arrangements: line': 'línea de piedras',
   'arrangements: collar': 'gargantilla rígida',
   'arrangements: bar': 'barra',
+  'arrangements: nameplate': 'nombre recortado',
   'arrangements: locket': 'relicario',
   'setTypes: {words}': '{words}',
   'prongCount: {n} prongs': '{n} garras',

@@ -1,8 +1,10 @@
-import { fitText } from '../../../design/lettering/fit.ts';
+import { fitText, LEAST_LETTER_MM, LINE_PITCH, letterSpacing } from '../../../design/lettering/fit.ts';
+import { type Lettering, setLine } from '../../../design/lettering/fonts.ts';
+import { linesOn } from '../../../design/ornament/lettered.ts';
 import type { PlateOrnament } from '../../../design/ornament/plate.ts';
 import { seededRandom } from '../../../design/random.ts';
 import { centredText, cutLetters } from '../../lettering/engrave.ts';
-import type { Region } from '../../mesh/bench.ts';
+import type { Bench, Region } from '../../mesh/bench.ts';
 import type { Vec2 } from '../../vec.ts';
 import type { Workpiece } from '../../workpiece.ts';
 import { reliefOf } from '../emblem/build.ts';
@@ -204,6 +206,12 @@ function letters(
   const tallest = Math.min(heart.radiusMm * 0.95, upright ? (max[0] - min[0]) * 0.4 : 14);
   const fitted = fitText(text, lettering, { lengthMm, letterMm: tallest });
   if (fitted.text === '') return;
+  const { lines, letterMm: wished } = linesOn(spec) ?? { lines: [fitted.text], letterMm: fitted.letterMm };
+  const isBroken = lines.length > 1;
+  const letterMm = isBroken
+    ? narrowest(bench, field, heart.at[1], lines, lettering, wished)
+    : fitted.letterMm;
+  const shown = isBroken ? lines : [fitted.text];
   const middle: Vec2 = upright
     ? [heart.at[0], (min[1] + max[1]) / 2]
     : [(run.from + run.to) / 2, heart.at[1]];
@@ -213,25 +221,48 @@ function letters(
   if (style === 'engraved') {
     const made = cutLetters(
       bench,
-      fitted.text,
+      shown.join('\n'),
       lettering,
-      fitted.letterMm,
+      letterMm,
       'engraving on the plate',
       spec.alloyId,
-      { strokeMm: Math.max(LEAST_PLATE_STROKE_MM, fitted.letterMm * 0.1), depthMm: LETTER_DEPTH_MM },
+      { strokeMm: Math.max(LEAST_PLATE_STROKE_MM, letterMm * 0.1), depthMm: LETTER_DEPTH_MM },
     );
     if (made === null) return;
     const cut = placedRegion(easel, made.region, middle, c, s);
     if (spec.enamel.length > 0) easel.field(cut, top, 0.3, spec.enamel[0]);
     // A polished floor would mirror what the plate mirrors: letters are matted to be read.
-    else easel.matte(cut, top, LETTER_DEPTH_MM, Math.max(0.14, fitted.letterMm * 0.035), MATTING.dark);
+    else easel.matte(cut, top, LETTER_DEPTH_MM, Math.max(0.14, letterMm * 0.035), MATTING.dark);
     work.measures.push(...made.measures);
     return;
   }
-  const region = centredText(bench, fitted.text, lettering, fitted.letterMm);
+  const region = centredText(bench, shown.join('\n'), lettering, letterMm);
   if (region === null) return;
   const strong = placedRegion(easel, bench.grown(region, 0.06, 12), middle, c, s);
   easel.field(bench.without(bench.grown(field, -0.12), strong), top, 0.32, spec.enamel[0] ?? null);
+}
+
+/** Capitals no higher than `wished` with which every line fits the field where it stands, mm. */
+function narrowest(
+  bench: Bench,
+  field: Region,
+  middleY: number,
+  lines: readonly string[],
+  lettering: Lettering,
+  wished: number,
+): number {
+  const lengths = lines.map((line) => setLine(line, lettering, letterSpacing(lettering)).length);
+  const fits = (letterMm: number): boolean =>
+    lengths.every((length, i) => {
+      const y = middleY + ((lines.length - 1) / 2 - i) * LINE_PITCH * letterMm;
+      return [y - letterMm / 2, y + letterMm / 2].every((at) => {
+        const { from, to } = widthAt(bench, field, at);
+        return length * letterMm <= (to - from) * 0.94;
+      });
+    });
+  let letterMm = wished;
+  while (letterMm > LEAST_LETTER_MM && !fits(letterMm)) letterMm -= 0.06;
+  return Math.max(LEAST_LETTER_MM, letterMm);
 }
 
 function placedRegion(easel: Easel, region: Region, at: Vec2, c: number, s: number): Region {

@@ -1,0 +1,74 @@
+/** Names as pieces: letters cut from sheet and hung from a chain, or let into it. */
+import type { Lettering } from '../lettering/fonts.ts';
+import type { Ornament } from '../ornament/document.ts';
+import { drawNameplate } from '../ornament/nameplate.ts';
+import { drawPlate } from '../ornament/plate.ts';
+import { chain } from './chains.ts';
+import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
+
+type Wear = 'neck' | 'wrist' | 'ankle';
+
+/** Length of a plate for a name that cannot be cut: too long, or not told yet, mm. */
+const PLATE_MM = { neck: 36, wrist: 30, ankle: 24 } as const;
+/** How large a name is against other fronts: about a wrist it must follow the arm. */
+const SHARE = { neck: 1.15, wrist: 0.95, ankle: 1.25 } as const;
+
+/** The name in cut letters; a bar that bears it, or is left for it, where it cannot be cut. */
+function name({ wish, random }: Drawing, wear: Wear, lettering: Lettering, share = 1): Ornament {
+  const { style, brief } = wish;
+  const text = brief.engraving?.slice(0, 60) ?? '';
+  const cut =
+    text === ''
+      ? null
+      : drawNameplate({ ...style, sizeMm: style.sizeMm * share * SHARE[wear] }, text, lettering);
+  return (
+    cut ??
+    drawPlate({ ...style, sizeMm: PLATE_MM[wear] * style.presence * share }, random, {
+      outline: 'bar',
+      text: text === '' ? null : { text, lettering },
+    })
+  );
+}
+
+/** Capitals of a script are made to begin words: what is all capitals is cut in another hand. */
+const handOf = ({ wish }: Drawing, hand: Lettering): Lettering => {
+  const text = wish.brief.engraving ?? '';
+  const isCapitals = /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+  return isCapitals && hand === 'script' ? 'sans' : hand;
+};
+
+/** A stone that hangs on either side of the name, where one was asked for or the way has them. */
+const beside = ({ wish, stone }: Drawing, always: boolean): PieceSketch['ornaments'] => {
+  const gem = always || wish.stoneAsked ? stone(0.4) : null;
+  return gem === null ? [] : [placed('drop', gem, 1)];
+};
+
+const ways = (wear: Wear, noun: string, prefix: string): PieceComposition[] =>
+  (
+    [
+      ['name', 'script', 'let-in', 1, false],
+      ['name-stones', 'script', 'let-in', 0.9, true],
+      ['name-serif', 'serif', 'let-in', 0.95, false],
+      ['name-sans', 'sans', 'let-in', 0.85, false],
+      ...(wear === 'neck' ? ([['name-hung', 'script', 'hangs', 1.1, false]] as const) : []),
+    ] as const
+  ).map(([id, hand, front, share, ornate]) => ({
+    id: `${prefix}-${id}`,
+    noun,
+    ornate,
+    arrangement: 'nameplate',
+    onlyAsked: true,
+    fits: () => true,
+    draw: (drawing) => {
+      const stones = beside(drawing, ornate);
+      return {
+        carrier: chain(drawing, wear, stones.length > 0 ? 'hangs' : front),
+        ornaments: [placed('main', name(drawing, wear, handOf(drawing, hand), share)), ...stones],
+      };
+    },
+  }));
+
+export const NAME_NECKLACES = ways('neck', 'name necklace', 'neck');
+export const NAME_PENDANTS = ways('neck', 'name pendant on a chain', 'pendant');
+export const NAME_BRACELETS = ways('wrist', 'name bracelet', 'bracelet');
+export const NAME_ANKLETS = ways('ankle', 'name anklet', 'anklet');
