@@ -159,6 +159,19 @@ describe('requests that are none', () => {
     expect(read('something nice for mum', { jewelryType: 'Ring' }).offTopic).toBeNull();
   });
 
+  it.each([
+    'I want something for my grandmother, she likes violets',
+    'my wife loves hydrangeas, something she can wear every day',
+    'a gift for my mum',
+  ])('takes what is worn or given with a theme or a day: %s', (prompt) =>
+    expect(read(prompt).offTopic).toBeNull(),
+  );
+
+  it.each(['surprise me', 'flowers for my mother', 'a cake for my daughter’s birthday'])(
+    'does not take "%s"',
+    (prompt) => expect(read(prompt).offTopic).not.toBeNull(),
+  );
+
   it.each(['a Zorblax ring', 'qwerty gold necklace', 'a guitar pendant', 'a ring for my new house'])(
     'takes "%s"',
     (prompt) => expect(read(prompt).offTopic).toBeNull(),

@@ -159,6 +159,10 @@ function onlyModifies(
   );
 }
 
+/** "Something she can wear every day", "to wear at the opera", "a gift for my grandmother": what is worn or given. */
+const WORN = /\b(?:to|can|could|will|would|i(?:'|’)ll|she(?:'|’)ll|he(?:'|’)ll) wear\b|\bwearable\b/i;
+const GIVEN = /\b(?:gift|present|something|anything|surprise)\b/i;
+
 /** Fields that speak of jewelry by themselves, and those that could speak of anything. */
 function weigh(reading: Reading, claims: WordClaims): { strong: number; weak: number } {
   const strong = [
@@ -249,5 +253,9 @@ export function findOffTopic(
     claims.era !== null || claims.culture.length > 0 || isAdjective(reading, claims.motifs[0]?.at);
   if (styled && unused === 0) return null;
   if (styled && weak >= 2 && unused <= weak) return null;
+  // With a theme or a day beside, what is worn or given is a wish, only without the piece.
+  const { recipient } = claims;
+  if (WORN.test(request.prompt) && (weak > 0 || recipient !== null)) return null;
+  if (GIVEN.test(request.prompt) && weak > 0 && recipient !== null) return null;
   return `We could not find a piece of jewelry in these words. ${ASK_FOR_A_PIECE}`;
 }

@@ -103,7 +103,7 @@ export function readWords(written: string) {
     reading,
     pieces.map(({ value }) => value),
   );
-  const { beside, cut: sideCut } = readBeside(reading);
+  const { beside, cut: sideCut } = readBeside(reading, namedArrangements);
   const arrangements = beside === null ? namedArrangements : [...namedArrangements, beside];
   const { golds, metals, excluded: excludedMetals } = readMetals(reading, measures);
   const { gemstones: stones, excluded: excludedGemstones, custom } = readStones(reading, golds);

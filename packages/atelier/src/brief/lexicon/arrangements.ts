@@ -23,6 +23,10 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
     'east west, eastwest, east to west, set sideways, sideways set, turned sideways, sideways stone, set horizontally, horizontally set, set across the finger, horizontal setting',
   // Where they stand is read word by word (readers/beside.ts).
   'side-stones': 'past present and future, past present future',
+  'double-halo': 'double halo, two halo, double row halo, two row halo, halo of two row',
+  'square-halo':
+    'square halo, cushion halo, square shaped halo, cushion shaped halo, cushion cut halo, squared halo',
+  'flower-halo': 'flower halo, floral halo, flower shaped halo, petal halo, daisy halo, floral style halo',
   alternating:
     'alternating, alternate, alternated, alternately, alternating with, in turn, rainbow, rainbow of, rainbow colored, rainbow color, ombre, every other',
   lariat: 'lariat, lariat necklace, y necklace, y chain, y shaped, y shape, y drop, drop chain necklace',

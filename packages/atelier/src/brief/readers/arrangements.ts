@@ -10,6 +10,8 @@ const TABLE = tableOf(ARRANGEMENT_WORDS);
 const BANDS: readonly JewelryType[] = ['Ring', 'Toe Ring'];
 const CHAINS: readonly JewelryType[] = ['Necklace', 'Pendant', 'Bracelet', 'Anklet', 'Body Chain'];
 
+const HALOED: readonly JewelryType[] = ['Ring', 'Pendant', 'Necklace', 'Earrings'];
+
 /** The pieces that can be arranged so; where none is named, the first. */
 export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[]>> = {
   bypass: BANDS,
@@ -23,6 +25,9 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   chevron: BANDS,
   open: BANDS,
   'side-stones': ['Ring'],
+  'double-halo': HALOED,
+  'square-halo': HALOED,
+  'flower-halo': HALOED,
   alternating: [...BANDS, ...CHAINS.filter((type) => type !== 'Pendant')],
   'east-west': ['Ring', 'Pendant', 'Necklace', 'Bracelet', 'Earrings', 'Brooch', 'Cufflinks'],
   lariat: ['Necklace'],
@@ -61,6 +66,9 @@ export function pieceOfArrangement(arrangements: readonly Claim<Arrangement>[]):
 
 /** Their words are a motif where they mean nothing else: the chevrons of a pattern, an infinity twist. */
 const OWN: ReadonlySet<Arrangement> = new Set(['chevron', 'twist', 'bar']);
+
+/** What shapes the halo shapes no stone: the square of a square halo. */
+const SHAPES_HALO: ReadonlySet<Arrangement> = new Set(['square-halo', 'flower-halo']);
 
 /** "Three-quarter eternity": set part of the way round. */
 const PART = /half|quarter|^(?:0\.75|3\/4|¾)/;
@@ -132,12 +140,15 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
   }
   for (const { value, at, last } of found) {
     use(reading, at, last);
-    if (!OWN.has(value)) continue;
+    const foreign = OWN.has(value)
+      ? /^(?:motif|figure|setting)$/
+      : SHAPES_HALO.has(value)
+        ? /^(?:motif|figure|cut|shape)$/
+        : null;
+    if (foreign === null) continue;
     for (let place = at; place <= last; place++) {
       const item = reading.items[place]!;
-      const entries = item.entries.filter(
-        ({ sense }) => sense !== 'motif' && sense !== 'figure' && sense !== 'setting',
-      );
+      const entries = item.entries.filter(({ sense }) => !foreign.test(sense));
       (reading.items as (typeof item)[])[place] = { ...item, entries };
     }
   }

@@ -98,8 +98,21 @@ function secondCut(reading: Reading): number | null {
   return at === -1 ? null : at;
 }
 
+/** "Toi et moi, pear and emerald cut": the second of two cuts is the second stone's. */
+function partnersCut(reading: Reading): Claim<StoneCut> | null {
+  const cuts = reading.items.flatMap((item, at) => {
+    const cut = item.negated ? null : cutAt(reading, at);
+    return cut === null ? [] : [{ cut, at }];
+  });
+  const second = cuts.find(({ cut }) => cut !== cuts[0]!.cut);
+  return second === undefined
+    ? null
+    : { value: second.cut, words: wordsOf(reading, second.at), at: second.at };
+}
+
 /** Reads stones beside the centre of a ring; runs before the readers of stones and cuts. */
-export function readBeside(reading: Reading): BesideClaims {
+export function readBeside(reading: Reading, named: readonly Claim<Arrangement>[] = []): BesideClaims {
+  if (named.some(({ value }) => value === 'toi-et-moi')) return { beside: null, cut: partnersCut(reading) };
   const found = placed(reading);
   const second = found === null ? secondCut(reading) : null;
   const at = found?.cue ?? second;

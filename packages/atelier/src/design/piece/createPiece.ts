@@ -59,7 +59,10 @@ export function createPiece(
     type,
     inTurnAsAsked(
       brief,
-      turnedAsAsked(brief, withNamedStones({ ...whole, carrier: withOwnReach(whole.carrier, seed) }, wish)),
+      haloedAsAsked(
+        brief,
+        turnedAsAsked(brief, withNamedStones({ ...whole, carrier: withOwnReach(whole.carrier, seed) }, wish)),
+      ),
     ),
   );
   const fitted = drawn.ornaments.map((placed) => ({
@@ -251,6 +254,24 @@ const turnedAsAsked = ({ arrangements }: Brief, sketch: PieceSketch): PieceSketc
         ),
       }
     : sketch;
+
+/** Halos of two rows, soft squares and flowers about the stones that have halos and are round enough for them. */
+function haloedAsAsked({ arrangements }: Brief, sketch: PieceSketch): PieceSketch {
+  const named = arrangements ?? [];
+  const outline = named.includes('square-halo') ? 'cushion' : named.includes('flower-halo') ? 'floral' : null;
+  const rows = named.includes('double-halo') ? 2 : null;
+  if (outline === null && rows === null) return sketch;
+  const ornaments = sketch.ornaments.map((placed) => {
+    const { ornament } = placed;
+    if (ornament.kind !== 'stone' || ornament.halo === null) return placed;
+    const isRound = ornament.stone.cut === 'Round' && ornament.stone.form === 'faceted';
+    const halo = { ...ornament.halo };
+    if (rows !== null) halo.rows = rows;
+    if (outline !== null && isRound) halo.outline = outline;
+    return { ...placed, ornament: { ...ornament, halo } };
+  });
+  return { ...sketch, ornaments };
+}
 
 /** Alloys that nothing is made of are left out. */
 function usedAlloys(wish: PieceWish, { carrier, ornaments }: PieceSketch): PieceDesign['alloys'] {

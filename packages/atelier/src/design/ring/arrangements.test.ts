@@ -57,6 +57,24 @@ describe('rings arranged as asked by name', () => {
     }
   });
 
+  it('a halo of two rows, a square or a flower: about every stone that is round', () => {
+    for (const { halo } of rings(['double-halo'], { setting: 'Halo' })) expect(halo?.rows).toBe(2);
+    const round = { setting: 'Halo', stoneCut: 'Round' } as const;
+    for (const { halo } of rings(['square-halo'], round)) expect(halo?.outline).toBe('cushion');
+    for (const { halo } of rings(['flower-halo'], round)) expect(halo?.outline).toBe('floral');
+    for (const { halo, provenance } of rings(['square-halo'], { setting: 'Halo', stoneCut: 'Pear' })) {
+      expect(halo?.outline).toBe('follow');
+      expect(provenance.adjustments.join()).toContain('A square halo is made about a round stone');
+    }
+  });
+
+  it('two cuts that were named for a pair are one each', () => {
+    for (const { centre, companion } of rings(['toi-et-moi'], { stoneCut: 'Pear', sideCut: 'Emerald' })) {
+      expect(centre?.cut).toBe('Pear');
+      expect(companion?.stone.cut).toBe('Emerald');
+    }
+  });
+
   it('eternity: stones all around, whatever holds them; half as far for a half', () => {
     const full = rings(['eternity'], { gemstones: ['Sapphire'] });
     expect(full.every(({ head, bandStones }) => head === null && bandStones?.spanDegrees === 360)).toBe(true);

@@ -58,6 +58,22 @@ const row = (name: keyof typeof SPAN): Arranging => ({
   },
 });
 
+/** A halo of another form than the stone's own. */
+const haloed = (
+  change: (halo: NonNullable<RingSketch['halo']>, sketch: RingSketch, wish: RingWish) => void,
+): Arranging => ({
+  admits: ({ id }) => /halo/.test(id),
+  arrange: (sketch, wish) => {
+    if (sketch.halo !== null) change(sketch.halo, sketch, wish);
+  },
+});
+
+const shapedHalo = (outline: 'cushion' | 'floral', told: string): Arranging =>
+  haloed((halo, { centre }, wish) => {
+    if (centre?.cut === 'Round' && centre.form === 'faceted') halo.outline = outline;
+    else wish.adjustments.push(told);
+  });
+
 const ARRANGING: Readonly<Partial<Record<Arrangement, Arranging>>> = {
   bypass: {
     admits: ({ id }) => id === 'bypass' || ALONE.test(id),
@@ -99,6 +115,17 @@ const ARRANGING: Readonly<Partial<Record<Arrangement, Arranging>>> = {
       });
     },
   },
+  'double-halo': haloed((halo) => {
+    halo.rows = 2;
+  }),
+  'square-halo': shapedHalo(
+    'cushion',
+    'A square halo is made about a round stone: about this one it follows the stone.',
+  ),
+  'flower-halo': shapedHalo(
+    'floral',
+    'A flower halo is made about a round stone: about this one it follows the stone.',
+  ),
   eternity: row('eternity'),
   'half-eternity': row('half-eternity'),
   'east-west': {

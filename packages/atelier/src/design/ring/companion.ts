@@ -45,11 +45,12 @@ function fitPair(sketch: RingSketch, wish: RingWish): void {
 function secondStone(centre: Stone, { brief, adjustments }: RingWish, partner: 'alike' | 'other'): Stone {
   const named = brief.gemstones[1];
   const gemstone = named ?? centre.gemstone;
-  // A cut that was asked for is asked of both; two gemstones take after each other where none was.
-  const cut = partner === 'other' && brief.stoneCut === null ? PARTNERS[centre.cut] : centre.cut;
+  // A cut that was asked for alone is asked of both; two gemstones take after each other where none was.
+  const cut =
+    brief.sideCut ?? (partner === 'other' && brief.stoneCut === null ? PARTNERS[centre.cut] : centre.cut);
   const told: string[] = [];
   const kind = { ...kindOf(gemstone, cut, cut, told), colour: askedColour(brief, gemstone) };
-  if (brief.stoneCut !== null && named !== undefined) adjustments.push(...told);
+  if (brief.sideCut || (brief.stoneCut !== null && named !== undefined)) adjustments.push(...told);
   const ratio = kind.cut === centre.cut ? centre.lengthMm / centre.widthMm : usualRatio(kind);
   const face = kind.form === 'bead' ? 0.9 : 1;
   const width = Math.sqrt((centre.lengthMm * centre.widthMm * face) / ratio);

@@ -40,6 +40,10 @@ export const adjustments: Phrases = {
     'El aro no tiene un interior parejo donde grabar letras: el grabado queda anotado para el grabador.',
   'The top of this ring has no room for a motif beside its stones or its opening.':
     'En lo alto de este anillo no cabe un motivo junto a sus piedras o su abertura.',
+  'A square halo is made about a round stone: about this one it follows the stone.':
+    'Un halo cuadrado se hace alrededor de una piedra redonda: alrededor de esta, sigue su contorno.',
+  'A flower halo is made about a round stone: about this one it follows the stone.':
+    'Un halo en flor se hace alrededor de una piedra redonda: alrededor de esta, sigue su contorno.',
   'The locket is modelled closed and of one body: its hinge and the room inside are left to the workshop.':
     'El relicario se modela cerrado y de una pieza: la bisagra y el hueco interior quedan para el taller.',
   'The {arrangement} arrangement cannot be made with what was asked for besides: it is left out.':
