@@ -133,6 +133,17 @@ function arrangementsSheet(): Sheet {
 
 const FIGURES_IN_A_ROW = 12;
 
+/** The same piece with its emblem in its own outline. */
+function inOutline(design: Design): Design {
+  if (!('ornaments' in design)) throw new Error(`a ${design.type} has no front`);
+  const ornaments = design.ornaments.map((placed) =>
+    placed.ornament.kind === 'emblem'
+      ? { ...placed, ornament: { ...placed.ornament, ground: 'silhouette' as const } }
+      : placed,
+  );
+  return { ...design, ornaments };
+}
+
 function figuresSheet(): Sheet {
   return {
     file: 'figures',
@@ -143,8 +154,8 @@ function figuresSheet(): Sheet {
       if (figure === undefined) return null;
       return {
         name: figure,
-        design: designed({ type: 'Charm', figures: [figure] }, 1),
-        view: 'front',
+        design: inOutline(designed({ type: 'Brooch', figures: [figure], noStones: true }, 0)),
+        view: 'top',
       };
     },
     renderPx: 180,

@@ -58,7 +58,8 @@ const typeAsSubject = (reading: Reading, item: Item): 'band' | 'chain' | 'stone'
   const type = item.entries.find((entry) => entry.sense === 'type')?.value;
   if (type === 'Ring' || type === 'Bracelet' || type === 'Toe Ring') return 'band';
   // Studs are as large as their stone.
-  if (type === 'Earrings' && /stud/.test(item.norm)) return namesStones(reading) ? 'stone' : null;
+  if ((type === 'Earrings' || type === 'Nose Ring') && /stud/.test(item.norm))
+    return namesStones(reading) ? 'stone' : null;
   return type === 'Necklace' ? 'chain' : null;
 };
 

@@ -21,21 +21,28 @@ export const WIRE_SHARE: Readonly<Record<ChainKind, readonly [least: number, mos
   ball: [0.16, 0.26],
 };
 
+/** The thickest wire is `slope` of the width less `playMm`. */
+interface Bound {
+  readonly slope: number;
+  readonly playMm: number;
+}
+
 /**
- * Where links are thin, their play takes its share: the thickest wire is also `slope` of the width less `playMm`. From
- * the wheat's clearance and the ball's shell (geometry/chain/kinds).
+ * Where links are thin, their play takes its share. From the wheat's clearance and the ball's shell (geometry/chain/
+ * kinds): a shell of 0.12 mm binds balls up to 1.2 mm, one of a tenth of the width those above.
  */
-const THIN_LINKS: Readonly<Partial<Record<ChainKind, { readonly slope: number; readonly playMm: number }>>> =
-  {
-    wheat: { slope: 0.227, playMm: 0.0225 },
-    ball: { slope: 0.416, playMm: 0.212 },
-  };
+const THIN_LINKS: Readonly<Partial<Record<ChainKind, readonly Bound[]>>> = {
+  wheat: [{ slope: 0.227, playMm: 0.0225 }],
+  ball: [
+    { slope: 0.416, playMm: 0.212 },
+    { slope: 0.333, playMm: 0.1112 },
+  ],
+};
 
 /** The thickest wire (mm) of which links of a kind so wide (mm) still pass each other. */
 export function thickestWireMm(kind: ChainKind, widthMm: number): number {
-  const thin = THIN_LINKS[kind];
-  const most = WIRE_SHARE[kind][1] * widthMm;
-  return thin === undefined ? most : Math.min(most, thin.slope * widthMm - thin.playMm);
+  const bounds = (THIN_LINKS[kind] ?? []).map(({ slope, playMm }) => slope * widthMm - playMm);
+  return Math.min(WIRE_SHARE[kind][1] * widthMm, ...bounds);
 }
 
 /** What is drawn thinner breaks in wear, mm (checks/limits). */

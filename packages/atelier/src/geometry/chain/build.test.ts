@@ -125,16 +125,19 @@ describe('buildChain', () => {
   });
 
   it.each(CHAIN_KINDS)(
-    '%s: the narrowest can be made of the thickest wire that its rules allow',
+    '%s: narrow ones can be made of the thickest wire that its rules allow',
     async (kind) => {
       const narrow = chainOf(kind, 'main', 0.1, seededRandom(3));
-      const wireMm = Math.floor(100 * thickestWireMm(kind, narrow.widthMm)) / 100;
-      const chain: Chain = { ...narrow, wireMm };
-      expect(findChainFaults(chain, 'chain')).toEqual([]);
-      await atBench((bench) => {
-        const { part } = buildChain(bench, chain, straight(12), FINISHING);
-        expect(countOpenEdges(part.mesh)).toBe(0);
-      });
+      for (const share of [1, 1.12, 1.2, 1.35, 1.7]) {
+        const widthMm = Math.round(100 * narrow.widthMm * share) / 100;
+        const wireMm = Math.floor(100 * thickestWireMm(kind, widthMm)) / 100;
+        const chain: Chain = { ...narrow, widthMm, wireMm };
+        expect(findChainFaults(chain, 'chain')).toEqual([]);
+        await atBench((bench) => {
+          const { part } = buildChain(bench, chain, straight(12), FINISHING);
+          expect(countOpenEdges(part.mesh)).toBe(0);
+        });
+      }
     },
   );
 
