@@ -139,6 +139,17 @@ function unquoted(reading: Reading): Claim<string> | null {
     if (item.kind === 'mark' && /^[.;!?,()\n]$/.test(item.norm)) {
       // "12.05.2020" and "May 5, 2020" go on.
       const next = items[index + 1];
+      // "A.B." goes on to its last point.
+      const initials = reading.text.slice(first.start, tokens[item.first]!.start);
+      const isInitials = item.norm === '.' && /^(?:\p{Lu}\.)*\p{Lu}$/u.test(initials);
+      if (
+        isInitials &&
+        next !== undefined &&
+        /^\p{Lu}$/u.test(tokens[next.first]!.text) &&
+        tokens[next.first]!.glued
+      )
+        continue;
+      if (isInitials && initials.includes('.')) last = index;
       const dated =
         next !== undefined &&
         tokens[next.first]!.kind === 'number' &&
@@ -236,6 +247,13 @@ function capitals(reading: Reading): Claim<string> | null {
     // "Monogram cufflinks RJB", "initial necklace, M".
     let first = at + 1;
     while (has(items[first], 'type', 'jewelryNoun', 'metal')) first += 1;
+    // "Initial bracelet with L and a heart"; "with A diamond" has an article.
+    if (
+      items[first]?.norm === 'with' &&
+      items[first + 1] !== undefined &&
+      /^[B-HJ-Z]\p{Lu}{0,3}$/u.test(tokens[items[first + 1]!.first]!.text)
+    )
+      first += 1;
     if (/^[:,]$/.test(items[first]?.norm ?? '')) first += 1;
     if (items[first] === undefined) continue;
     let last = first - 1;
@@ -341,7 +359,7 @@ function calledName(reading: Reading): Claim<string> | null {
       at > 0 &&
       (SAYS.test(wordAt(reading, item)) ||
         (/^names?$/.test(wordAt(reading, item)) &&
-          /^(?:the|my|her|his|our|their)$/.test(items[at - 1]!.norm))),
+          /^(?:the|my|her|his|its|our|their)$/.test(items[at - 1]!.norm))),
   );
   const cueAt = Math.max(plateAt, saysAt);
   if (cueAt === -1) return null;
@@ -374,9 +392,17 @@ const PLACED =
 const DATUM =
   /\b(?:date|coordinates|co-ordinates|coords)\b[\s:,]{0,3}(?:of |is |are |- )?((?:\d[\d.,/\-°′″'" ]*(?:[NSEW]\b[, ]*)?)+)/i;
 
+/** "A cross with my confirmation date 12/05/2026", "a charm with a cap and 2026": shown, wherever it goes. */
+const WITH_DATE =
+  /\bwith (?:my|our|the|her|his|their|a)(?: \p{L}+){0,2} date[\s:,]{0,3}(?:of )?(\d{1,4}[./-]\d{1,2}[./-]\d{1,4})/iu;
+const WITH_YEAR =
+  /\b(?:with|and)(?: the year)? ((?:19|20)\d\d)(?![\d.,/-]|\s*(?:s\b|style|inspired|dollars|usd|euros?|pounds|max\b|or less))/i;
+
 /** "the date 3/4/22 stamped inside", "our coordinates 51.5074 N, 0.1278 W on the back". */
 function datum(reading: Reading): Claim<string> | null {
-  const match = PLACED.test(reading.text) ? DATUM.exec(reading.text) : null;
+  const match = PLACED.test(reading.text)
+    ? DATUM.exec(reading.text)
+    : (WITH_DATE.exec(reading.text) ?? WITH_YEAR.exec(reading.text));
   if (match === null) return null;
   const value = match[1]!.replace(/[\s,.-]+$/, '');
   const start = match.index + match[0].indexOf(match[1]!);

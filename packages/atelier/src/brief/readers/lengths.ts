@@ -57,6 +57,12 @@ function subjectOfLength(reading: Reading, at: number): 'stone' | 'band' | 'leng
 const typeAsSubject = (reading: Reading, item: Item): 'band' | 'chain' | 'stone' | null => {
   const type = item.entries.find((entry) => entry.sense === 'type')?.value;
   if (type === 'Ring' || type === 'Bracelet' || type === 'Toe Ring') return 'band';
+  // Earrings of pearls are told by the pearl.
+  if (
+    type === 'Earrings' &&
+    reading.items.some((other) => valueIn(other, 'gemstone') === 'Pearl' && !other.negated)
+  )
+    return 'stone';
   // Studs are as large as their stone.
   if ((type === 'Earrings' || type === 'Nose Ring') && /stud/.test(item.norm))
     return namesStones(reading) ? 'stone' : null;

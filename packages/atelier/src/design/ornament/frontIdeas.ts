@@ -1,5 +1,6 @@
 import type { Brief, CulturalInspiration, DesignEra, Motif, StoneColour } from '@filigree/contracts';
 import type { EnamelColour } from '../parts.ts';
+import { isLetteredHeart, isTagged } from '../piece/tagged.ts';
 import type { PieceWish } from '../piece/wish.ts';
 import { drawEmblem } from './emblem.ts';
 import { cultureOfFigure, drawFigure, motifsOfFigure } from './figures.ts';
@@ -22,7 +23,11 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
   const sized = (share: number) => ({ ...style, sizeMm: Math.min(MOST_MM, style.sizeMm * share) });
   const enamelled = brief.metals.includes('Enamel') || (brief.enamelColours?.length ?? 0) > 0;
   const colours = askedEnamels(brief);
-  const text = brief.engraving ? { text: brief.engraving.slice(0, 60), lettering: letteringOf(wish) } : null;
+  // Where a tag bears the letters, the front is what else was named.
+  const text =
+    brief.engraving && !isTagged(wish)
+      ? { text: brief.engraving.slice(0, 60), lettering: letteringOf(wish) }
+      : null;
   const idea = (id: string, draw: OrnamentIdea['draw']): OrnamentIdea => ({
     id,
     settings: [],
@@ -30,7 +35,15 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
     draw,
   });
   const plate = (id: string, culture: CulturalInspiration | null): OrnamentIdea =>
-    idea(id, (random, share) => drawPlate(sized(share), random, { culture, text, enamelled, colours }));
+    idea(id, (random, share) =>
+      drawPlate(sized(share), random, {
+        culture,
+        text,
+        enamelled,
+        colours,
+        ...(text !== null && isLetteredHeart(brief) && { outline: 'heart' as const }),
+      }),
+    );
   const figures = brief.figures ?? [];
   // A named figure shows its motif and speaks for its culture: a butterfly is drawn, not any animal.
   const shown = new Set(figures.flatMap(motifsOfFigure));
@@ -38,7 +51,12 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
   const motifs = brief.motifs.filter((motif) => !shown.has(motif));
   const cultures = brief.culture.filter((culture) => !spoken.has(culture));
   const named: OrnamentIdea[] = [
-    ...(text ? [plate('plate-text', brief.culture[0] ?? null), ...nameIdeas(wish, text, sized, idea)] : []),
+    ...(text
+      ? [
+          plate('plate-text', brief.culture[0] ?? null),
+          ...(isLetteredHeart(brief) ? [] : nameIdeas(wish, text, sized, idea)),
+        ]
+      : []),
     ...figures.flatMap((figure) =>
       // One figure alone is shown in its own outline and on a round ground: two fronts, where an emblem is drawn.
       (figures.length === 1 ? (['silhouette', 'medallion'] as const) : [undefined]).map((ground) =>

@@ -3,6 +3,7 @@ import { cultureOfFigure, motifsOfFigure } from '../ornament/figures.ts';
 import { chain } from './chains.ts';
 import type { PlacedOrnament } from './document.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
+import { isTagged } from './tagged.ts';
 import type { PieceWish } from './wish.ts';
 
 /** What each of several charms takes of the usual size of a front. */
@@ -38,7 +39,8 @@ function charms(
 }
 
 /** Several things were named that can each be a charm; lettering has its own plate instead. */
-function namesSeveral({ brief }: PieceWish, least: number): boolean {
+function namesSeveral(wish: PieceWish, least: number): boolean {
+  const { brief } = wish;
   const figures = brief.figures ?? [];
   const shown = new Set(figures.flatMap(motifsOfFigure));
   const spoken = new Set(figures.map(cultureOfFigure));
@@ -46,7 +48,7 @@ function namesSeveral({ brief }: PieceWish, least: number): boolean {
     ...brief.motifs.filter((motif) => !shown.has(motif)),
     ...brief.culture.filter((culture) => !spoken.has(culture)),
   ];
-  return !brief.engraving && figures.length + others.length >= least;
+  return (!brief.engraving || isTagged(wish)) && figures.length + others.length >= least;
 }
 
 /** Whether a composition hangs several charms side by side. */
@@ -59,7 +61,9 @@ const charmed = (wear: 'neck' | 'wrist' | 'ankle', noun: string, prefix: string)
     ornate: way === 'ends' || way === 'between',
     fits: (wish) =>
       namesSeveral(wish, 2) && (!wish.brief.braceletKind || wish.brief.braceletKind === 'charm'),
-    appeal: (wish) => (wish.brief.braceletKind === 'charm' ? 40 : namesSeveral(wish, 3) ? 24 : 3) - i * 0.1,
+    appeal: (wish) =>
+      (wish.brief.braceletKind === 'charm' ? 40 : namesSeveral(wish, isTagged(wish) ? 2 : 3) ? 24 : 3) -
+      i * 0.1,
     draw: (drawing) => ({
       carrier: chain(drawing, wear, 'hangs'),
       ornaments:

@@ -11,7 +11,8 @@ import type { PieceDesign, PieceType } from './document.ts';
 import type { Drawing, PieceComposition, PieceSketch } from './family.ts';
 import { inTurnAsAsked, showsInTurn } from './inTurn.ts';
 import { withOwnReach } from './reach.ts';
-import { type Shows, showsCount, showsNamed, showsStone, showsTurned } from './shows.ts';
+import { namesFigure, type Shows, showsCount, showsStone, showsTurned } from './shows.ts';
+import { isLetteredHeart, isTagged, LETTERING_ALONE, showsWished, withTag } from './tagged.ts';
 import { titleOfPiece } from './title.ts';
 import { type PieceWish, pieceWish } from './wish.ts';
 
@@ -39,7 +40,8 @@ export function createPiece(
   const drawing = drawingOf(wish, random, (share) => drawnIdea.draw(random, share), named);
   // What was named must be somewhere: compositions without a front of their own are passed over.
   const ring = [...compositions.slice(compositionAt), ...compositions.slice(0, compositionAt)];
-  const shown = showsNamed(brief);
+  const tagged = isTagged(wish);
+  const shown = showsWished(wish);
   const stone: Shows = (sketch) =>
     shown(sketch) && showsStone(brief, sketch) && showsTurned(brief, sketch) && showsInTurn(brief, sketch);
   const size: Shows = (sketch) => stone(sketch) && takesSize(brief, sketch);
@@ -54,6 +56,7 @@ export function createPiece(
     drawnWith(idea, shown) ??
     drawnWith(idea, () => true) ??
     noComposition();
+  const lettered = tagged ? withTag(whole, wish, random) : whole;
   const { sketch: drawn, adjustments: sizeAdjustments } = atAskedSize(
     brief,
     type,
@@ -61,7 +64,10 @@ export function createPiece(
       brief,
       haloedAsAsked(
         brief,
-        turnedAsAsked(brief, withNamedStones({ ...whole, carrier: withOwnReach(whole.carrier, seed) }, wish)),
+        turnedAsAsked(
+          brief,
+          withNamedStones({ ...lettered, carrier: withOwnReach(lettered.carrier, seed) }, wish),
+        ),
       ),
     ),
   );
@@ -78,6 +84,7 @@ export function createPiece(
     ...new Set(fitted.flatMap((one) => one.adjustments)),
     ...unglazed(brief, sketch),
     ...sizeAdjustments,
+    ...(brief.engraving && namesFigure(brief) && !tagged && !isLetteredHeart(brief) ? [LETTERING_ALONE] : []),
   ];
   const untitled: Omit<PieceDesign, 'title'> = {
     documentVersion: 1,
@@ -168,7 +175,7 @@ function showingCompositions(
   named: readonly OrnamentIdea[],
 ): readonly PieceComposition[] {
   const ranked = rankedCompositions(type, wish);
-  const shows = showsNamed(brief);
+  const shows = showsWished(wish);
   const random = seededRandom(1);
   const drawing = drawingOf({ ...wish, adjustments: [] }, random, (share) => idea.draw(random, share), named);
   const sketches = ranked.map((composition) => ({ composition, sketch: composition.draw(drawing) }));

@@ -44,6 +44,8 @@ export const adjustments: Phrases = {
     'Un halo cuadrado se hace alrededor de una piedra redonda: alrededor de esta, sigue su contorno.',
   'A flower halo is made about a round stone: about this one it follows the stone.':
     'Un halo en flor se hace alrededor de una piedra redonda: alrededor de esta, sigue su contorno.',
+  'The lettering takes the front of this piece: what else was named for it is not shown.':
+    'Las letras ocupan el frente de esta pieza: lo demás que se nombró para ella no se muestra.',
   'The locket is modelled closed and of one body: its hinge and the room inside are left to the workshop.':
     'El relicario se modela cerrado y de una pieza: la bisagra y el hueco interior quedan para el taller.',
   'The {arrangement} arrangement cannot be made with what was asked for besides: it is left out.':

@@ -1,0 +1,82 @@
+/** Lettering beside a figure: "a cross with the date", "a charm with a cap and 2026". */
+import type { Brief } from '@filigree/contracts';
+import { drawPlate, type PlateOrnament } from '../ornament/plate.ts';
+import type { PlateOutline } from '../ornament/plateParts.ts';
+import type { Random } from '../random.ts';
+import { type PieceSketch, placed } from './family.ts';
+import { namesFigure, type Shows, showsNamed } from './shows.ts';
+import type { PieceWish } from './wish.ts';
+
+/** What the tag takes of the usual size of a front: on a chain it hangs as a charm, else below the figure. */
+const TAG_SHARE = { charm: 0.5, drop: 0.52 } as const;
+/** Smaller ones would bear no name. */
+const LEAST_TAG_MM = 8.5;
+const OUTLINES: readonly PlateOutline[] = ['disc', 'oval', 'rounded-rectangle', 'shield'];
+
+const RIGID: ReadonlySet<Brief['braceletKind']> = new Set(['bangle', 'cuff']);
+
+/** A heart bears letters itself: it is a plate of that outline. */
+export const isLetteredHeart = ({ motifs, culture, figures }: Brief): boolean =>
+  culture.length === 0 &&
+  motifs.every((motif) => motif === 'Heart') &&
+  (figures ?? []).every((figure) => figure === 'puffed-heart') &&
+  motifs.length + (figures?.length ?? 0) > 0;
+
+/** Letters and something else were named, and the piece has room for both: the letters go on a tag of their own. */
+export function isTagged({ brief, type }: Pick<PieceWish, 'brief' | 'type'>): boolean {
+  if (!brief.engraving || !namesFigure(brief) || isLetteredHeart(brief)) return false;
+  if ((brief.arrangements ?? []).some((name) => name !== 'east-west')) return false;
+  switch (type) {
+    case 'Pendant':
+    case 'Charm':
+    case 'Brooch':
+    case 'Necklace':
+    case 'Anklet':
+      return true;
+    case 'Bracelet':
+      return !RIGID.has(brief.braceletKind);
+    default:
+      return false;
+  }
+}
+
+/** What a sketch must show of a wish: a tag hangs from chains, bails and pins, not from a rigid band. */
+export const showsWished = (wish: PieceWish): Shows => {
+  if (!isTagged(wish)) return showsNamed(wish.brief);
+  const figure = showsNamed({ ...wish.brief, engraving: null });
+  return (sketch) => sketch.carrier.kind !== 'bangle' && figure(sketch);
+};
+
+/** What is said where letters take the only place that a piece has. */
+export const LETTERING_ALONE =
+  'The lettering takes the front of this piece: what else was named for it is not shown.';
+
+const isFigure = ({ ornament }: PieceSketch['ornaments'][number]): boolean =>
+  ornament.kind === 'emblem' || ornament.kind === 'motif' || ornament.kind === 'plate';
+
+/** The sketch with a tag that bears the letters: a charm beside the others, or a drop below the front. */
+export function withTag(sketch: PieceSketch, wish: PieceWish, random: Random): PieceSketch {
+  const text = wish.brief.engraving?.slice(0, 60);
+  if (!text) return sketch;
+  const tag = (share: number): PlateOrnament =>
+    drawPlate({ ...wish.style, sizeMm: Math.max(LEAST_TAG_MM, wish.style.sizeMm * share) }, random, {
+      outline: OUTLINES[Math.floor(random() * OUTLINES.length)],
+      text: { text, lettering: /\p{Ll}/u.test(text) ? 'script' : 'serif' },
+    });
+  const { carrier, ornaments } = sketch;
+  if (carrier.kind !== 'chain') {
+    const others = ornaments.filter(({ slot }) => slot !== 'drop');
+    const drop = ornaments.find(({ slot }) => slot === 'drop');
+    // A figure that hung below a stone takes the stone's place.
+    const kept =
+      others.some(isFigure) || drop === undefined ? others : [{ ...drop, slot: 'main' as const, count: 1 }];
+    return { carrier, ornaments: [...kept, placed('drop', tag(TAG_SHARE.drop))] };
+  }
+  const hung = ornaments.map((one) =>
+    one.slot === 'main' || one.slot === 'drop' ? { ...one, slot: 'charm' as const, count: 1 } : one,
+  );
+  return {
+    carrier: { ...carrier, front: 'hangs', tailMm: null },
+    ornaments: [...hung, placed('charm', tag(TAG_SHARE.charm))],
+  };
+}
