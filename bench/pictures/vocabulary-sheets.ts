@@ -154,7 +154,9 @@ function figuresSheet(): Sheet {
       if (figure === undefined) return null;
       return {
         name: figure,
-        design: inOutline(designed({ type: 'Brooch', figures: [figure], noStones: true }, 0)),
+        design: inOutline(
+          designed({ type: 'Brooch', figures: [figure], noStones: true, enamelColours: ['blue'] }, 0),
+        ),
         view: 'top',
       };
     },

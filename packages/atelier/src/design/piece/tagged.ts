@@ -13,6 +13,7 @@ const TAG_SHARE = { charm: 0.5, drop: 0.52 } as const;
 const LEAST_TAG_MM = 8.5;
 const OUTLINES: readonly PlateOutline[] = ['disc', 'oval', 'rounded-rectangle', 'shield'];
 
+const CHAINED: ReadonlySet<PieceWish['type']> = new Set(['Necklace', 'Bracelet', 'Anklet']);
 const RIGID: ReadonlySet<Brief['braceletKind']> = new Set(['bangle', 'cuff']);
 
 /** A heart bears letters itself: it is a plate of that outline. */
@@ -44,7 +45,12 @@ export function isTagged({ brief, type }: Pick<PieceWish, 'brief' | 'type'>): bo
 export const showsWished = (wish: PieceWish): Shows => {
   if (!isTagged(wish)) return showsNamed(wish.brief);
   const figure = showsNamed({ ...wish.brief, engraving: null });
-  return (sketch) => sketch.carrier.kind !== 'bangle' && figure(sketch);
+  // On a chain there is room for every one.
+  const several = CHAINED.has(wish.type) ? (wish.brief.figures?.length ?? 0) : 0;
+  return (sketch) =>
+    sketch.carrier.kind !== 'bangle' &&
+    figure(sketch) &&
+    (several < 2 || sketch.ornaments.filter(({ slot }) => slot === 'charm').length >= several);
 };
 
 /** What is said where letters take the only place that a piece has. */

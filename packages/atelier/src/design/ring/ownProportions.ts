@@ -65,10 +65,11 @@ const THICKEST_MM = 4;
 /** Thickness that channels, borders with letters behind them, and stones sunk into the band need, mm. */
 function neededMm({ band, head, bandStones, centre }: RingSketch, { brief }: RingWish): number {
   const needs = [0];
+  const letters = brief.engraving === null ? 0 : LETTERS_MM;
   if (bandStones?.setting === 'channel' && bandStones.spanDegrees > 300)
-    needs.push(LEFT_AT_PALM_MM + CHANNEL_DEPTH_SHARE * bandStones.diameterMm);
-  if (band.texture.kind === 'pattern' && brief.engraving !== null)
-    needs.push((LEFT_AT_PALM_MM + band.texture.depthMm + LETTERS_MM) / band.palmTaper);
+    needs.push(LEFT_AT_PALM_MM + CHANNEL_DEPTH_SHARE * bandStones.diameterMm + letters);
+  if (band.texture.kind === 'pattern' && letters > 0)
+    needs.push((LEFT_AT_PALM_MM + band.texture.depthMm + letters) / band.palmTaper);
   if (head?.kind === 'flush' && centre !== null) needs.push(CULET_MM + SUNK_SHARE * centre.depthMm);
   return Math.min(THICKEST_MM, Math.max(...needs));
 }

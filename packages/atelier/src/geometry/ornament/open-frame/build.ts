@@ -18,7 +18,9 @@ export const buildOpenFrame: OrnamentBuilder<OpenFrameOrnament> = (bench, work, 
   const inner = bench.grown(outer, -wire);
   const solidBar = inner.isEmpty() || spec.form === 'bar';
   const ring = solidBar ? outer : bench.without(outer, inner);
-  const thick = Math.max(0.95, Math.min(2, wire * 0.85), melee > 0 ? melee * 0.46 + 0.6 : 0);
+  // Brittle alloys are cast thicker.
+  const least = Math.max(0.95, bench.leastWalls.get(spec.alloyId) ?? 0);
+  const thick = Math.max(least, Math.min(2, wire * 0.85), melee > 0 ? melee * 0.46 + 0.6 : 0);
   easel.raise(ring, 0, thick, Math.min(0.4, wire * 0.3, thick * 0.4));
   let covered = ring;
   if (!solidBar && spec.form === 'deco-fan')

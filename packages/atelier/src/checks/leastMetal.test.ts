@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Design } from '../design/document.ts';
+import { createDesign } from '../design/index.ts';
+import { openBrief } from '../design/testing/briefs.ts';
+import { buildSolids } from '../geometry/buildSolids.ts';
+import { checkDesign } from './check-design.ts';
+
+async function failing(design: Design): Promise<string[]> {
+  const built = await buildSolids(design);
+  if (!built.ok) throw new Error(JSON.stringify(built.error));
+  return checkDesign(design, built.solids)
+    .findings.filter(({ severity }) => severity === 'fails')
+    .map(({ sentence }) => sentence);
+}
+
+describe('metal that something is taken from', { timeout: 60_000 }, () => {
+  it.each([0, 1, 2, 3, 4, 5])(
+    'a channel all around with letters inside leaves the palm enough (seed %i)',
+    async (seed) => {
+      const brief = {
+        type: 'Toe Ring',
+        setting: 'Channel',
+        engraving: 'J + M 2026',
+        bandWidthMm: 3.8,
+      } as const;
+      expect(
+        await failing(
+          createDesign(openBrief({ ...brief, gemstones: ['Morganite'], era: 'Vintage Floral' }), seed),
+        ),
+      ).toEqual([]);
+    },
+  );
+
+  it('frames of a brittle alloy are as thick as it casts, however slim they are drawn', async () => {
+    let frames = 0;
+    for (let seed = 0; seed < 12; seed++) {
+      const design = createDesign(openBrief({ type: 'Pendant', metals: ['Tungsten'], noStones: true }), seed);
+      if (!('ornaments' in design)) throw new Error('a pendant has a front');
+      const frame = design.ornaments.find(({ ornament }) => ornament.kind === 'open-frame')?.ornament;
+      if (frame?.kind !== 'open-frame') continue;
+      frames++;
+      frame.wireMm = 1.3;
+      expect(await failing(design)).toEqual([]);
+    }
+    expect(frames).toBeGreaterThan(0);
+  });
+});
