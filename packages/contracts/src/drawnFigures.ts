@@ -72,7 +72,6 @@ export const LIVING_FIGURES = [
   'grapes',
   'pineapple',
   'lemon',
-  'apple',
   'pear-fruit',
   'peach',
   'avocado',
@@ -92,6 +91,7 @@ export const LIVING_FIGURES = [
 
 /** Things, the sky and signs of the hand. */
 export const THING_FIGURES = [
+  'apple',
   'lightning-bolt',
   'flame',
   'cloud',

@@ -253,6 +253,8 @@ export function findOffTopic(
     claims.era !== null || claims.culture.length > 0 || isAdjective(reading, claims.motifs[0]?.at);
   if (styled && unused === 0) return null;
   if (styled && weak >= 2 && unused <= weak) return null;
+  // "A piece with a phoenix".
+  if (weak > 0 && /\bpiece (?:with|of jewell?e?ry)\b/i.test(request.prompt)) return null;
   // With a theme or a day beside, what is worn or given is a wish, only without the piece.
   const { recipient } = claims;
   if (WORN.test(request.prompt) && (weak > 0 || recipient !== null)) return null;

@@ -76,7 +76,6 @@ export const LIVING_FIGURE_WORDS: Vocabulary<(typeof LIVING_FIGURES)[number]> = 
   grapes: 'grape, bunch of grapes, bunch of grape, grape cluster',
   pineapple: 'pineapple',
   lemon: 'lemon fruit, lemon slice, lemon charm, lemon motif, lemon shaped',
-  apple: 'apple fruit, apple charm, apple shaped, big apple, teacher s apple, little apple',
   'pear-fruit': 'pear fruit, partridge in a pear tree',
   peach: 'peach fruit, peach charm, georgia peach',
   avocado: 'avocado',
@@ -97,6 +96,7 @@ export const LIVING_FIGURE_WORDS: Vocabulary<(typeof LIVING_FIGURES)[number]> = 
 
 /** Also names of things that surround a wish: they are figures only where they shape the piece (readers/figures.ts). */
 export const THING_FIGURE_WORDS: Vocabulary<(typeof THING_FIGURES)[number]> = {
+  apple: 'apple, apple fruit, apple charm, apple shaped, big apple, teacher s apple, little apple',
   'lightning-bolt':
     'lightning bolt, lightning, thunderbolt, lightening bolt, bolt of lightning, flash of lightning, lightning strike',
   flame: 'flame, flames, fire flame, flaming, flame shape, flame shaped',

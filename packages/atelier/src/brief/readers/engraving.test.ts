@@ -20,6 +20,14 @@ describe('names and words that a piece is to bear', () => {
     ['monogram cufflinks RJB', 'RJB'],
     ['a locket with her initials E.M.H. on the front', 'E.M.H.'],
     ['collar con el nombre Valentina', 'Valentina'],
+    ['two-name bracelet, Jack and Rose, silver', 'Jack and Rose'],
+    ['I want Mom written in cursive on a gold necklace', 'Mom'],
+    ['necklace with number 7', '7'],
+    ['jersey number 23 pendant, basketball', '23'],
+    ['a ring with roman numerals XII IX MMXX', 'XII IX MMXX'],
+    ['silver cross with my confirmation date 12/05/2026', '12/05/2026'],
+    ['a charm with a graduation cap and 2026', '2026'],
+    ['initial bracelet with L and a heart', 'L'],
   ])('%s', (prompt, text) => {
     expect(lettering(prompt)).toBe(text);
   });
@@ -31,6 +39,8 @@ describe('names and words that a piece is to bear', () => {
     'the "Marilyn" pendant, big and bold',
     'my name is Sofia and I want a gold ring',
     'her name is Pearl, a silver bracelet',
+    'initial ring with A diamond',
+    'a ring with 5 diamonds for under 2000',
     'rune ring, says Odin’s name in futhark',
   ])('nothing: %s', (prompt) => {
     expect(lettering(prompt)).toBeNull();

@@ -373,7 +373,8 @@ function calledName(reading: Reading): Claim<string> | null {
   if (items[first] === undefined || !(isCapital(first) || lower)) return null;
   let last = first;
   for (let at = first + 1; at < items.length; at++) {
-    if (isCapital(at) && (saysAt !== -1 || isName(reading, at))) last = at;
+    // "Jack and Rose": behind the first, a name may be a word of jewelry too.
+    if (isCapital(at) && (saysAt !== -1 || isName(reading, at) || JOINS.test(items[at - 1]!.norm))) last = at;
     else if (!(JOINS.test(items[at]!.norm) && isCapital(at + 1))) break;
   }
   if (saysAt !== -1) use(reading, saysAt);
@@ -385,6 +386,25 @@ function calledName(reading: Reading): Claim<string> | null {
 /** A capitalised word that the vocabulary does not claim. */
 const isName = ({ items }: Reading, at: number): boolean =>
   items[at]!.kind === 'word' && items[at]!.entries.length === 0 && !STOP_WORDS.has(items[at]!.norm);
+
+/** "Mom written in cursive", "LOVE spelled in diamonds": the word before. */
+function writtenOut(reading: Reading): Claim<string> | null {
+  const { items, tokens } = reading;
+  const at = items.findIndex(
+    (item, index) =>
+      index > 0 &&
+      !item.negated &&
+      (/^(?:written|spelled|spelt)$/.test(wordAt(reading, item)) ||
+        (wordAt(reading, item) === 'in' &&
+          /^(?:cursive|script|calligraphy)$/.test(items[index + 1]?.norm ?? ''))),
+  );
+  const item = items[at - 1];
+  if (item === undefined || item.kind === 'mark' || has(item, 'type', 'metal', 'gemstone')) return null;
+  const { text } = tokens[item.first]!;
+  if (!/^\p{Lu}/u.test(text) || text === 'I') return null;
+  use(reading, at - 1, at);
+  return { value: text, words: wordsOf(reading, at - 1, at), at: at - 1 };
+}
 
 /** Where lettering goes, or how. */
 const PLACED =
@@ -398,11 +418,18 @@ const WITH_DATE =
 const WITH_YEAR =
   /\b(?:with|and)(?: the year)? ((?:19|20)\d\d)(?![\d.,/-]|\s*(?:s\b|style|inspired|dollars|usd|euros?|pounds|max\b|or less))/i;
 
+/** "With number 7", "jersey number 23", "angel number 444". */
+const WITH_NUMBER =
+  /\b(?:jersey|shirt|angel|lucky|with|the) (?:number|no\.?) ?(\d{1,4})\b(?! (?:of|stones?|diamonds?))/i;
+/** "Roman numerals XII IX MMXX". */
+const NUMERALS = /\b[Rr]oman [Nn]umerals?[\s:,]{0,3}((?:[IVXLCDM]+\b[\s.·/-]{0,3})+)/;
+const SHOWN = [NUMERALS, WITH_DATE, WITH_NUMBER, WITH_YEAR];
+
 /** "the date 3/4/22 stamped inside", "our coordinates 51.5074 N, 0.1278 W on the back". */
 function datum(reading: Reading): Claim<string> | null {
   const match = PLACED.test(reading.text)
     ? DATUM.exec(reading.text)
-    : (WITH_DATE.exec(reading.text) ?? WITH_YEAR.exec(reading.text));
+    : SHOWN.reduce<RegExpExecArray | null>((found, shown) => found ?? shown.exec(reading.text), null);
   if (match === null) return null;
   const value = match[1]!.replace(/[\s,.-]+$/, '');
   const start = match.index + match[0].indexOf(match[1]!);
@@ -415,6 +442,11 @@ function datum(reading: Reading): Claim<string> | null {
   const last = covered.at(-1);
   if (first === undefined || last === undefined) return null;
   use(reading, first, last);
+  for (let at = first - 1; /^(?:jersey|shirt|lucky|number|no)$/.test(reading.items[at]?.norm ?? ''); at--)
+    use(reading, at);
+  // Roman numerals are no wish for the Romans.
+  const culture = reading.items.findIndex(({ norm }) => norm === 'roman numeral');
+  if (culture !== -1 && culture < first) use(reading, culture);
   return { value: value.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, first, last), at: first };
 }
 
@@ -427,6 +459,7 @@ export function readEngraving(reading: Reading): Claim<string> | null {
     capitals(reading) ??
     letterOn(reading) ??
     givenName(reading) ??
+    writtenOut(reading) ??
     calledName(reading) ??
     datum(reading);
   if (claim !== null) {

@@ -78,7 +78,8 @@ function emblemsOfCulture(reading: Reading): Claim<Figure>[] {
 const THINGS = new Set<Figure>(THING_FIGURES);
 
 /** "A guitar pendant", "earrings like a cloud", "a charm of the Eiffel tower": a thing that shapes the piece. */
-function shapesPiece({ items, chunk }: Reading, at: number): boolean {
+function shapesPiece(reading: Reading, at: number): boolean {
+  const { items, chunk } = reading;
   const next = items[at + 1];
   if (/^(?:shaped|shape|charm|motif|inspired|themed|silhouette|outline)$/.test(next?.norm ?? '')) return true;
   for (let ahead = at + 1; chunk[ahead] === chunk[at] && ahead <= at + 3; ahead++) {
@@ -86,6 +87,9 @@ function shapesPiece({ items, chunk }: Reading, at: number): boolean {
     // "A guitar pick": the thing only tells what kind of another it is.
     if (items[ahead]?.kind === 'word' && items[ahead]!.entries.length === 0) return false;
   }
+  // "Apple and pencil charm bracelet": the first of two before the piece.
+  if (/^(?:and|&|,)$/.test(next?.norm ?? '') && has(items[at + 2], 'figure') && shapesPiece(reading, at + 2))
+    return true;
   let before = at - 1;
   while (before >= 0 && DESCRIBES.test(items[before]!.norm)) before--;
   while (has(items[before], 'size', 'metal', 'colour', 'finish', 'gemstone', 'era', 'culture')) before--;

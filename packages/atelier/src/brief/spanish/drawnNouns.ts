@@ -71,7 +71,7 @@ export const DRAWN_NOUNS: Readonly<Record<string, string>> = {
   grape: 'uva, uvas, racimo de uvas',
   pineapple: 'piña, ananá',
   'lemon fruit': 'limones',
-  'apple fruit': 'manzana',
+  apple: 'manzana',
   'pear fruit': 'fruta pera',
   'peach fruit': 'melocotón, durazno',
   avocado: 'aguacate',

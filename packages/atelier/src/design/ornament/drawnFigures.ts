@@ -84,7 +84,7 @@ export const DRAWN: Readonly<Record<DrawnFigure, Drawn>> = {
   grapes: plant('🍇'),
   pineapple: plant('🍍'),
   lemon: plant('🍋'),
-  apple: plant('🍏'),
+  apple: thing('🍏'),
   'pear-fruit': plant('🍐'),
   peach: plant('🍑'),
   avocado: plant('🥑'),
