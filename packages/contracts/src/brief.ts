@@ -128,6 +128,8 @@ export const ARRANGEMENTS = [
   'collar',
   'bar',
   'nameplate',
+  'disc',
+  'dog-tag',
   'locket',
 ] as const;
 export const arrangementSchema = z.enum(ARRANGEMENTS);

@@ -42,5 +42,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   bar: 'bar brooch, bar pin, line brooch, bar necklace, bar pendant, horizontal bar, vertical bar, bar bracelet, bar on a chain, gold bar, silver bar',
   nameplate:
     'nameplate, name plate, name necklace, name bracelet, name chain, name anklet, name pendant, name bar, nameplate necklace, nameplate bracelet, cut out name, cut letter',
+  disc: 'disc, disk, round disc, round disk, flat disc, disc necklace, disk necklace, disc pendant, disk pendant, coin necklace, coin pendant, coin charm, coin bracelet, coin earring, coin disc',
+  'dog-tag':
+    'dog tag, dogtag, id tag, army tag, military tag, identity tag, dog tag necklace, dog tag pendant',
   locket: 'locket, photo locket, picture locket, keepsake locket',
 };

@@ -39,6 +39,8 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   collar: ['Necklace'],
   bar: ['Necklace', 'Pendant', 'Bracelet', 'Brooch'],
   nameplate: ['Necklace', 'Pendant', 'Bracelet', 'Anklet'],
+  disc: ['Necklace', 'Pendant', 'Bracelet', 'Anklet', 'Charm', 'Earrings', 'Cufflinks'],
+  'dog-tag': ['Necklace', 'Pendant', 'Charm'],
   locket: ['Pendant', 'Necklace', 'Charm'],
 };
 
@@ -125,10 +127,12 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
     .filter(({ value }) => types.length === 0 || types.some((type) => ARRANGED_PIECES[value].includes(type)));
   const isHalf = found.some(({ value }) => value === 'half-eternity');
   const asked = found.filter(
-    ({ value, last, words }) =>
+    ({ value, at, last, words }) =>
       !(isHalf && value === 'eternity') &&
       // "A bracelet that goes with my pearl necklace": the other piece is the strand.
       !(/necklace/i.test(words) && types.length > 0 && !types.includes('Necklace')) &&
+      // "A Roman coin pendant" is that coin.
+      !(value === 'disc' && /coin/i.test(words) && /roman|rome|greek/.test(items[at - 1]?.norm ?? '')) &&
       // A rainbow moonstone is one stone.
       !(value === 'alternating' && /moonstone/.test(`${items[last]?.norm} ${items[last + 1]?.norm}`)) &&
       !(value === 'cathedral' && LIKENESS.test(items[last + 1]?.norm ?? '')),

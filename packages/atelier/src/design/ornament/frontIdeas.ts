@@ -1,6 +1,6 @@
 import type { Brief, CulturalInspiration, DesignEra, Motif, StoneColour } from '@filigree/contracts';
 import type { EnamelColour } from '../parts.ts';
-import { isLetteredHeart, isTagged } from '../piece/tagged.ts';
+import { isLetteredHeart, isTagged, namedPlate } from '../piece/tagged.ts';
 import type { PieceWish } from '../piece/wish.ts';
 import { drawEmblem } from './emblem.ts';
 import { cultureOfFigure, drawFigure, motifsOfFigure } from './figures.ts';
@@ -42,8 +42,10 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
         enamelled,
         colours,
         ...(text !== null && isLetteredHeart(brief) && { outline: 'heart' as const }),
+        ...(outline !== null && { outline }),
       }),
     );
+  const outline = namedPlate(brief);
   const figures = brief.figures ?? [];
   // A named figure shows its motif and speaks for its culture: a butterfly is drawn, not any animal.
   const shown = new Set(figures.flatMap(motifsOfFigure));
@@ -54,12 +56,17 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
     ...(text
       ? [
           plate('plate-text', brief.culture[0] ?? null),
-          ...(isLetteredHeart(brief) ? [] : nameIdeas(wish, text, sized, idea)),
+          ...(isLetteredHeart(brief) || outline !== null ? [] : nameIdeas(wish, text, sized, idea)),
         ]
       : []),
     ...figures.flatMap((figure) =>
       // One figure alone is shown in its own outline and on a round ground: two fronts, where an emblem is drawn.
-      (figures.length === 1 ? (['silhouette', 'medallion'] as const) : [undefined]).map((ground) =>
+      (outline === 'disc'
+        ? (['medallion'] as const)
+        : figures.length === 1
+          ? (['silhouette', 'medallion'] as const)
+          : [undefined]
+      ).map((ground) =>
         idea(ground === 'medallion' ? `figure-${figure}-medallion` : `figure-${figure}`, (random, share) =>
           drawFigure(figure, sized(share), random, { cultures: brief.culture, enamelled, colours, ground }),
         ),
@@ -81,6 +88,7 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
   // Lettering is in every sketch: nothing else can carry it.
   if (text) return named.filter(({ id }) => id === 'plate-text' || id === 'nameplate');
   if (named.length > 0) return named;
+  if (outline !== null) return [plate(`plate-${outline}`, null)];
   const counted = countedFront(wish);
   if (counted.length > 0) return counted;
   const stones = stoneIdeas(style, { prongsPossible: wish.prongsPossible, prongCount: brief.prongCount });

@@ -4,6 +4,7 @@ import { frontIdeas } from '../ornament/frontIdeas.ts';
 import { fitLettering } from '../ornament/lettered.ts';
 import { type OrnamentIdea, stoneIdeas, stoneLine } from '../ornament/stoneIdeas.ts';
 import { type Random, seededRandom } from '../random.ts';
+import { leftOut } from '../ring/arrangements.ts';
 import { spreadOver } from '../spreadOver.ts';
 import { atAskedSize, takesSize } from './askedSize.ts';
 import { rankedCompositions } from './compositions.ts';
@@ -12,7 +13,7 @@ import type { Drawing, PieceComposition, PieceSketch } from './family.ts';
 import { inTurnAsAsked, showsInTurn } from './inTurn.ts';
 import { withOwnReach } from './reach.ts';
 import { namesFigure, type Shows, showsCount, showsStone, showsTurned } from './shows.ts';
-import { isLetteredHeart, isTagged, LETTERING_ALONE, showsWished, withTag } from './tagged.ts';
+import { isLetteredHeart, isTagged, LETTERING_ALONE, namedPlate, showsWished, withTag } from './tagged.ts';
 import { titleOfPiece } from './title.ts';
 import { type PieceWish, pieceWish } from './wish.ts';
 
@@ -84,6 +85,7 @@ export function createPiece(
     ...new Set(fitted.flatMap((one) => one.adjustments)),
     ...unglazed(brief, sketch),
     ...sizeAdjustments,
+    ...unplated(brief, sketch),
     ...(brief.engraving && namesFigure(brief) && !tagged && !isLetteredHeart(brief) ? [LETTERING_ALONE] : []),
   ];
   const untitled: Omit<PieceDesign, 'title'> = {
@@ -135,6 +137,17 @@ function unglazed(brief: Brief, { ornaments }: PieceSketch): string[] {
         'This front has no field that could hold enamel: it is left in bare metal. Enamel needs a plate or an emblem.',
       ]
     : [];
+}
+
+/** Says so where a disc or a tag was asked for and what was named besides is not on one. */
+function unplated(brief: Brief, { ornaments }: PieceSketch): string[] {
+  const outline = namedPlate(brief);
+  const shown = ornaments.some(
+    ({ ornament }) =>
+      (ornament.kind === 'plate' && ornament.outline === outline) ||
+      (ornament.kind === 'emblem' && outline === 'disc' && ornament.ground === 'medallion'),
+  );
+  return outline === null || shown ? [] : [leftOut(outline)];
 }
 
 /** What compositions draw with. */

@@ -53,6 +53,21 @@ describe('pieces arranged as asked by name', () => {
       });
   });
 
+  it('a disc is the plate that bears letters or a figure', () => {
+    for (const { ornaments } of pieces('Necklace', 'disc', { engraving: 'Amelia' }))
+      expect(ornaments.map(({ ornament }) => ornament)).toContainEqual(
+        expect.objectContaining({ kind: 'plate', outline: 'disc' }),
+      );
+    for (const { ornaments } of pieces('Pendant', 'disc', { figures: ['horse'] }))
+      expect(ornaments.map(({ ornament }) => ornament)).toContainEqual(
+        expect.objectContaining({ kind: 'emblem', form: 'horse', ground: 'medallion' }),
+      );
+    for (const { provenance } of pieces('Pendant', 'disc', { motifs: ['Star'] }))
+      expect(provenance.adjustments.join()).toContain('disc arrangement cannot be made');
+    for (const { ornaments } of pieces('Pendant', 'dog-tag', { engraving: 'John 1999' }))
+      expect(ornaments[0]?.ornament).toMatchObject({ kind: 'plate', outline: 'dog-tag' });
+  });
+
   it('a name is cut from sheet in every sketch, in more than one hand', () => {
     const made = pieces('Necklace', 'nameplate', { engraving: 'Sofía' });
     for (const { ornaments } of made)

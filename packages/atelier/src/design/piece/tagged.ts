@@ -26,7 +26,7 @@ export const isLetteredHeart = ({ motifs, culture, figures }: Brief): boolean =>
 /** Letters and something else were named, and the piece has room for both: the letters go on a tag of their own. */
 export function isTagged({ brief, type }: Pick<PieceWish, 'brief' | 'type'>): boolean {
   if (!brief.engraving || !namesFigure(brief) || isLetteredHeart(brief)) return false;
-  if ((brief.arrangements ?? []).some((name) => name !== 'east-west')) return false;
+  if ((brief.arrangements ?? []).some((name) => !/^(?:east-west|disc|dog-tag)$/.test(name))) return false;
   switch (type) {
     case 'Pendant':
     case 'Charm':
@@ -43,19 +43,24 @@ export function isTagged({ brief, type }: Pick<PieceWish, 'brief' | 'type'>): bo
 
 /** What a sketch must show of a wish: a tag hangs from chains, bails and pins, not from a rigid band. */
 export const showsWished = (wish: PieceWish): Shows => {
-  if (!isTagged(wish)) return showsNamed(wish.brief);
-  const figure = showsNamed({ ...wish.brief, engraving: null });
-  // On a chain there is room for every one.
-  const several = CHAINED.has(wish.type) ? (wish.brief.figures?.length ?? 0) : 0;
-  return (sketch) =>
-    sketch.carrier.kind !== 'bangle' &&
-    figure(sketch) &&
-    (several < 2 || sketch.ornaments.filter(({ slot }) => slot === 'charm').length >= several);
+  const { brief, type } = wish;
+  const tagged = isTagged(wish);
+  // On a chain there is room for every one, and charms were asked for in the plural.
+  const several =
+    (tagged && CHAINED.has(type)) || brief.braceletKind === 'charm' ? (brief.figures?.length ?? 0) : 0;
+  const hangsAll: Shows = ({ ornaments }) =>
+    several < 2 || ornaments.filter(({ slot }) => slot === 'charm').length >= several;
+  const named = showsNamed(tagged ? { ...brief, engraving: null } : brief);
+  return (sketch) => named(sketch) && hangsAll(sketch) && !(tagged && sketch.carrier.kind === 'bangle');
 };
 
 /** What is said where letters take the only place that a piece has. */
 export const LETTERING_ALONE =
   'The lettering takes the front of this piece: what else was named for it is not shown.';
+
+/** The outline of a plate that was asked for by name. */
+export const namedPlate = ({ arrangements }: Brief): 'disc' | 'dog-tag' | null =>
+  arrangements?.find((name) => name === 'disc' || name === 'dog-tag') ?? null;
 
 const isFigure = ({ ornament }: PieceSketch['ornaments'][number]): boolean =>
   ornament.kind === 'emblem' || ornament.kind === 'motif' || ornament.kind === 'plate';
@@ -66,7 +71,7 @@ export function withTag(sketch: PieceSketch, wish: PieceWish, random: Random): P
   if (!text) return sketch;
   const tag = (share: number): PlateOrnament =>
     drawPlate({ ...wish.style, sizeMm: Math.max(LEAST_TAG_MM, wish.style.sizeMm * share) }, random, {
-      outline: OUTLINES[Math.floor(random() * OUTLINES.length)],
+      outline: namedPlate(wish.brief) ?? OUTLINES[Math.floor(random() * OUTLINES.length)],
       text: { text, lettering: /\p{Ll}/u.test(text) ? 'script' : 'serif' },
     });
   const { carrier, ornaments } = sketch;

@@ -47,6 +47,8 @@ export const readings: Phrases = {
   'arrangements: double halo': 'doble halo',
   'arrangements: square halo': 'halo cuadrado',
   'arrangements: flower halo': 'halo en flor',
+  'arrangements: disc': 'disco',
+  'arrangements: dog tag': 'placa militar',
   'arrangements: nameplate': 'nombre recortado',
   'arrangements: locket': 'relicario',
   'setTypes: {words}': '{words}',

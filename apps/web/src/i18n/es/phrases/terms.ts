@@ -142,6 +142,8 @@ export const termSlots = {
     chevron: 'en V',
     open: 'abierto',
     'side stones': 'piedras laterales',
+    disc: 'disco',
+    'dog tag': 'placa militar',
     'double halo': 'doble halo',
     'square halo': 'halo cuadrado',
     'flower halo': 'halo en flor',
