@@ -13,12 +13,19 @@ const NOTICE = '[data-sonner-toast]';
 /** Whatever moves has arrived: colours half way are nobody's. */
 async function arrive(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A change of theme begins its transitions with the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map((animation) => animation.finished));
+    const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
+    // A change of theme begins its transitions with one of the next frames: still is what stays so for some of them.
+    for (let still = 0; still < 6; still++) {
+      await frame();
+      const ending = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+        );
+      if (ending.length > 0) still = -1;
+      await Promise.allSettled(ending.map((animation) => animation.finished));
+    }
   });
 }
 
