@@ -242,6 +242,7 @@ export function changeRow(piece: PieceDesign, change: Extract<Change, { kind: 'b
     );
   }
   const said = new Set<string>();
+  let had = false;
   for (const { ornament } of piece.ornaments) {
     if (ornament.kind === 'plate') {
       if (
@@ -251,6 +252,12 @@ export function changeRow(piece: PieceDesign, change: Extract<Change, { kind: 'b
       ) {
         ornament.border = { kind: 'pave', stone: kind, diameterMm: 1.2 };
         said.add(`Border of small ${plural(kind.gemstone)} around the plate`);
+      } else if (change.on && ornament.border.kind === 'pave') {
+        if (change.gemstone === null || ornament.border.stone.gemstone === kind.gemstone) had = true;
+        else {
+          ornament.border = { ...ornament.border, stone: kind };
+          said.add(`Border of small ${plural(kind.gemstone)} around the plate`);
+        }
       } else if (!change.on && ornament.border.kind === 'pave') {
         ornament.border = { kind: 'bevel' };
         said.add('Small stones of the border removed');
@@ -279,6 +286,7 @@ export function changeRow(piece: PieceDesign, change: Extract<Change, { kind: 'b
     }
   }
   if (said.size > 0) return done(...said);
+  if (had) return already('The border already has these stones.');
   return impossible(
     change.on
       ? 'Rows of small stones go along bangles, plates and frames: here a halo can surround the stone.'

@@ -103,6 +103,7 @@ export const refusals: Phrases = {
   'The band already has them.': 'El aro ya los tiene.',
   'The band already has these grooves.': 'El aro ya tiene estos surcos.',
   'The band already has these stones.': 'El aro ya tiene estas piedras.',
+  'The border already has these stones.': 'El borde ya tiene estas piedras.',
   'The band has no grooves.': 'El aro no tiene surcos.',
   'The band is already {mm} wide.': 'El aro ya mide {mm} de ancho.',
   'The band is already {mm} thick.': 'El aro ya mide {mm} de grosor.',
