@@ -27,6 +27,9 @@ const DETERMINER = /^(?:a|an|the|my|our|his|their|your|some)$/;
 const LONGEST_PHRASE = 40;
 const BOUNDARY_SENSES: readonly Sense[] = ['exclude', 'soften', 'accentCue', 'filler'];
 
+/** The first word of an item as written, folded: phrases are told by it before they are read. */
+export const wordAt = (reading: Reading, item: Item): string => reading.tokens[item.first]!.norm;
+
 /** "brass looking", "raw-looking": a quality, where "looking for" opens something else. */
 const isHyphenated = (items: readonly Item[], at: number): boolean =>
   items[at]!.norm === 'looking' &&

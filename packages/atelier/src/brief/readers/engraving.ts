@@ -1,8 +1,9 @@
 import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
 import { UNIT_WORDS } from '../lexicon/numbers.ts';
-import { STOP_WORDS } from '../lexicon/plainEnglish.ts';
-import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
+import { type Claim, type Reading, use, wordAt, wordsOf } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
+import { readDatum } from './writtenData.ts';
+import { calledName, givenName, writtenOut } from './writtenNames.ts';
 
 const CUE =
   /^(?:engrave|engraved|engraving|engravings|engrav|inscribe|inscribed|inscription|inscriptions|etched|stamped|lettering|monogram|monogrammed|tag|nickname|message|motto|words|word|text|phrase|quote|initials|initial|reads|reading|says|saying|say|personalised|personalized|personalise|personalize|name|date|inside|written|script|spelling|spells|letters|letter)$/;
@@ -15,8 +16,6 @@ const SKIPPED =
   /^(?:with|wedding|anniversary|birth|of|the|our|my|his|her|a|an|to|as|it|on|inside|in|band|and|please|that|which|:|-|,|be|is|should|want|would|like|short|small|little|little|discreet|both|date|year|inner|surface|ring|back|it'd|of|following|say|read)$/;
 const STOPS =
   /^(?:on|inside|in|with|for|please|along|around|across|at|as|but|under|using|into|outside|made|set)$/;
-
-const wordAt = (reading: Reading, item: Item): string => reading.tokens[item.first]!.norm;
 
 /** "she said 'if you buy me a diamond ...'", "my style is 'haunted librarian'": quoted, and not to be cut. */
 function isSpoken({ items }: Reading, at: number): boolean {
@@ -297,159 +296,6 @@ function letterOn(reading: Reading): Claim<string> | null {
   return null;
 }
 
-/** "a necklace with my name, Sofia, in gold", "her name: Ana Lucia": the names that follow at once. */
-function givenName(reading: Reading): Claim<string> | null {
-  const { items, tokens } = reading;
-  for (let at = 1; at + 2 < items.length; at++) {
-    if (
-      !/^names?$/.test(wordAt(reading, items[at]!)) ||
-      !/^(?:my|her|his|our|their|the)$/.test(items[at - 1]!.norm)
-    )
-      continue;
-    if (!/^[,:]$/.test(items[at + 1]!.norm)) continue;
-    const isName = (index: number): boolean =>
-      items[index] !== undefined &&
-      items[index]!.kind !== 'quoted' &&
-      /^\p{Lu}\p{Ll}+/u.test(tokens[items[index]!.first]!.text);
-    let last = at + 1;
-    for (
-      let index = at + 2;
-      isName(index) || (/^(?:and|&)$/.test(items[index]?.norm ?? '') && isName(index + 1));
-      index++
-    )
-      last = index;
-    if (last === at + 1) continue;
-    use(reading, at, last);
-    const text = reading.text.slice(tokens[items[at + 2]!.first]!.start, tokens[items[last]!.last]!.end);
-    return { value: text.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, at, last), at: at + 2 };
-  }
-  return null;
-}
-
-/** Words that say that the piece is lettering: what is capitalised behind them is the name. */
-const NAMED_PIECE =
-  /^(?:nameplate|name plate|namenecklace|name necklace|name bracelet|name chain|name ring|name pendant|name bar|name charm)$/;
-/** Behind these the very words follow. */
-const SAYS = /^(?:says?|saying|reads?|reading|spelling|spells|spelled|named)$/;
-/** Words within a name. */
-const JOINS = /^(?:and|&|\+|\.|'|-|de|la|del|y)$/;
-
-/** "A nameplate necklace that says MAMA", "name necklace, Emma, rose gold", "with the name Sofía", "saying Carpe Diem". */
-function calledName(reading: Reading): Claim<string> | null {
-  const { items, tokens } = reading;
-  const textAt = (at: number): string => {
-    const item = items[at];
-    return item === undefined ? '' : tokens[item.first]!.text;
-  };
-  // "Says Odin's name": the name is not told.
-  const isCapital = (at: number): boolean =>
-    /^\p{Lu}/u.test(textAt(at)) &&
-    !/^I$|^I['’]\p{L}+$|['’]s$/u.test(textAt(at)) &&
-    items[at]!.kind !== 'quoted';
-  const plateAt = items.findIndex(
-    (item, at) =>
-      !item.negated &&
-      (NAMED_PIECE.test(item.norm) ||
-        (wordAt(reading, item) === 'name' && has(items[at + 1], 'type', 'jewelryNoun')) ||
-        (wordAt(reading, item) === 'name' && /^plates?$/.test(items[at + 1]?.norm ?? ''))),
-  );
-  const saysAt = items.findIndex(
-    (item, at) =>
-      !item.negated &&
-      at > 0 &&
-      (SAYS.test(wordAt(reading, item)) ||
-        (/^names?$/.test(wordAt(reading, item)) &&
-          /^(?:the|my|her|his|its|our|their)$/.test(items[at - 1]!.norm))),
-  );
-  const cueAt = Math.max(plateAt, saysAt);
-  if (cueAt === -1) return null;
-  const names = plateAt !== -1;
-  // Right behind a word of saying; anywhere behind a nameplate.
-  let first = cueAt + 1;
-  if (names && saysAt < plateAt)
-    while (first < items.length && !(isCapital(first) && isName(reading, first))) first += 1;
-  else if (/^[,:]$/.test(items[first]?.norm ?? '')) first += 1;
-  const lower = names && saysAt > plateAt && items[first]?.kind !== 'mark';
-  if (items[first] === undefined || !(isCapital(first) || lower)) return null;
-  let last = first;
-  for (let at = first + 1; at < items.length; at++) {
-    // "Jack and Rose": behind the first, a name may be a word of jewelry too.
-    if (isCapital(at) && (saysAt !== -1 || isName(reading, at) || JOINS.test(items[at - 1]!.norm))) last = at;
-    else if (!(JOINS.test(items[at]!.norm) && isCapital(at + 1))) break;
-  }
-  if (saysAt !== -1) use(reading, saysAt);
-  use(reading, first, last);
-  const text = reading.text.slice(tokens[items[first]!.first]!.start, tokens[items[last]!.last]!.end);
-  return { value: text.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, first, last), at: first };
-}
-
-/** A capitalised word that the vocabulary does not claim. */
-const isName = ({ items }: Reading, at: number): boolean =>
-  items[at]!.kind === 'word' && items[at]!.entries.length === 0 && !STOP_WORDS.has(items[at]!.norm);
-
-/** "Mom written in cursive", "LOVE spelled in diamonds": the word before. */
-function writtenOut(reading: Reading): Claim<string> | null {
-  const { items, tokens } = reading;
-  const at = items.findIndex(
-    (item, index) =>
-      index > 0 &&
-      !item.negated &&
-      (/^(?:written|spelled|spelt)$/.test(wordAt(reading, item)) ||
-        (wordAt(reading, item) === 'in' &&
-          /^(?:cursive|script|calligraphy)$/.test(items[index + 1]?.norm ?? ''))),
-  );
-  const item = items[at - 1];
-  if (item === undefined || item.kind === 'mark' || has(item, 'type', 'metal', 'gemstone')) return null;
-  const { text } = tokens[item.first]!;
-  if (!/^\p{Lu}/u.test(text) || text === 'I') return null;
-  use(reading, at - 1, at);
-  return { value: text, words: wordsOf(reading, at - 1, at), at: at - 1 };
-}
-
-/** Where lettering goes, or how. */
-const PLACED =
-  /\b(?:inside|stamped|engraved|etched|inscribed|carved|on the (?:back|inside|front|reverse|clasp)|on it|around the (?:edge|inside))\b/i;
-const DATUM =
-  /\b(?:date|coordinates|co-ordinates|coords)\b[\s:,]{0,3}(?:of |is |are |- )?((?:\d[\d.,/\-°′″'" ]*(?:[NSEW]\b[, ]*)?)+)/i;
-
-/** "A cross with my confirmation date 12/05/2026", "a charm with a cap and 2026": shown, wherever it goes. */
-const WITH_DATE =
-  /\bwith (?:my|our|the|her|his|their|a)(?: \p{L}+){0,2} date[\s:,]{0,3}(?:of )?(\d{1,4}[./-]\d{1,2}[./-]\d{1,4})/iu;
-const WITH_YEAR =
-  /\b(?:with|and)(?: the year)? ((?:19|20)\d\d)(?![\d.,/-]|\s*(?:s\b|style|inspired|dollars|usd|euros?|pounds|max\b|or less))/i;
-
-/** "With number 7", "jersey number 23", "angel number 444". */
-const WITH_NUMBER =
-  /\b(?:jersey|shirt|angel|lucky|with|the) (?:number|no\.?) ?(\d{1,4})\b(?! (?:of|stones?|diamonds?))/i;
-/** "Roman numerals XII IX MMXX". */
-const NUMERALS = /\b[Rr]oman [Nn]umerals?[\s:,]{0,3}((?:[IVXLCDM]+\b[\s.·/-]{0,3})+)/;
-const SHOWN = [NUMERALS, WITH_DATE, WITH_NUMBER, WITH_YEAR];
-
-/** "the date 3/4/22 stamped inside", "our coordinates 51.5074 N, 0.1278 W on the back". */
-function datum(reading: Reading): Claim<string> | null {
-  const match = PLACED.test(reading.text)
-    ? DATUM.exec(reading.text)
-    : SHOWN.reduce<RegExpExecArray | null>((found, shown) => found ?? shown.exec(reading.text), null);
-  if (match === null) return null;
-  const value = match[1]!.replace(/[\s,.-]+$/, '');
-  const start = match.index + match[0].indexOf(match[1]!);
-  const inside = (at: number): boolean => {
-    const token = reading.tokens[reading.items[at]!.first]!;
-    return token.start >= start && token.start < start + value.length;
-  };
-  const covered = reading.items.flatMap((_, at) => (inside(at) ? [at] : []));
-  const [first] = covered;
-  const last = covered.at(-1);
-  if (first === undefined || last === undefined) return null;
-  use(reading, first, last);
-  for (let at = first - 1; /^(?:jersey|shirt|lucky|number|no)$/.test(reading.items[at]?.norm ?? ''); at--)
-    use(reading, at);
-  // Roman numerals are no wish for the Romans.
-  const culture = reading.items.findIndex(({ norm }) => norm === 'roman numeral');
-  if (culture !== -1 && culture < first) use(reading, culture);
-  return { value: value.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, first, last), at: first };
-}
-
 /** The lettering asked for. Runs before all other readers: lettering is never read as vocabulary. */
 export function readEngraving(reading: Reading): Claim<string> | null {
   const claim =
@@ -461,7 +307,7 @@ export function readEngraving(reading: Reading): Claim<string> | null {
     givenName(reading) ??
     writtenOut(reading) ??
     calledName(reading) ??
-    datum(reading);
+    readDatum(reading);
   if (claim !== null) {
     reading.items.forEach((item, at) => {
       if (item.kind === 'word' && CUE.test(wordAt(reading, item))) use(reading, at);

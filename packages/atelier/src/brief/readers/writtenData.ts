@@ -1,0 +1,47 @@
+/** Dates, coordinates, numbers and numerals that a piece is to bear. */
+import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
+import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
+
+/** Where lettering goes, or how. */
+const PLACED =
+  /\b(?:inside|stamped|engraved|etched|inscribed|carved|on the (?:back|inside|front|reverse|clasp)|on it|around the (?:edge|inside))\b/i;
+const DATUM =
+  /\b(?:date|coordinates|co-ordinates|coords)\b[\s:,]{0,3}(?:of |is |are |- )?((?:\d[\d.,/\-°′″'" ]*(?:[NSEW]\b[, ]*)?)+)/i;
+
+/** "A cross with my confirmation date 12/05/2026", "a charm with a cap and 2026": shown, wherever it goes. */
+const WITH_DATE =
+  /\bwith (?:my|our|the|her|his|their|a)(?: \p{L}+){0,2} date[\s:,]{0,3}(?:of )?(\d{1,4}[./-]\d{1,2}[./-]\d{1,4})/iu;
+const WITH_YEAR =
+  /\b(?:with|and)(?: the year)? ((?:19|20)\d\d)(?![\d.,/-]|\s*(?:s\b|style|inspired|dollars|usd|euros?|pounds|max\b|or less))/i;
+
+/** "With number 7", "jersey number 23", "angel number 444". */
+const WITH_NUMBER =
+  /\b(?:jersey|shirt|angel|lucky|with|the) (?:number|no\.?) ?(\d{1,4})\b(?! (?:of|stones?|diamonds?))/i;
+/** "Roman numerals XII IX MMXX". */
+const NUMERALS = /\b[Rr]oman [Nn]umerals?[\s:,]{0,3}((?:[IVXLCDM]+\b[\s.·/-]{0,3})+)/;
+const SHOWN = [NUMERALS, WITH_DATE, WITH_NUMBER, WITH_YEAR];
+
+/** "the date 3/4/22 stamped inside", "our coordinates 51.5074 N, 0.1278 W on the back". */
+export function readDatum(reading: Reading): Claim<string> | null {
+  const match = PLACED.test(reading.text)
+    ? DATUM.exec(reading.text)
+    : SHOWN.reduce<RegExpExecArray | null>((found, shown) => found ?? shown.exec(reading.text), null);
+  if (match === null) return null;
+  const value = match[1]!.replace(/[\s,.-]+$/, '');
+  const start = match.index + match[0].indexOf(match[1]!);
+  const inside = (at: number): boolean => {
+    const token = reading.tokens[reading.items[at]!.first]!;
+    return token.start >= start && token.start < start + value.length;
+  };
+  const covered = reading.items.flatMap((_, at) => (inside(at) ? [at] : []));
+  const [first] = covered;
+  const last = covered.at(-1);
+  if (first === undefined || last === undefined) return null;
+  use(reading, first, last);
+  for (let at = first - 1; /^(?:jersey|shirt|lucky|number|no)$/.test(reading.items[at]?.norm ?? ''); at--)
+    use(reading, at);
+  // Roman numerals are no wish for the Romans.
+  const culture = reading.items.findIndex(({ norm }) => norm === 'roman numeral');
+  if (culture !== -1 && culture < first) use(reading, culture);
+  return { value: value.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, first, last), at: first };
+}
