@@ -58,6 +58,10 @@ describe('pieces arranged as asked by name', () => {
       expect(ornaments.map(({ ornament }) => ornament)).toContainEqual(
         expect.objectContaining({ kind: 'plate', outline: 'disc' }),
       );
+    for (const { ornaments } of pieces('Necklace', 'disc'))
+      expect(ornaments.map(({ ornament }) => ornament)).toContainEqual(
+        expect.objectContaining({ kind: 'plate', outline: 'disc' }),
+      );
     for (const { ornaments } of pieces('Pendant', 'disc', { figures: ['horse'] }))
       expect(ornaments.map(({ ornament }) => ornament)).toContainEqual(
         expect.objectContaining({ kind: 'emblem', form: 'horse', ground: 'medallion' }),

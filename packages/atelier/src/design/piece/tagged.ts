@@ -51,7 +51,13 @@ export const showsWished = (wish: PieceWish): Shows => {
   const hangsAll: Shows = ({ ornaments }) =>
     several < 2 || ornaments.filter(({ slot }) => slot === 'charm').length >= several;
   const named = showsNamed(tagged ? { ...brief, engraving: null } : brief);
-  return (sketch) => named(sketch) && hangsAll(sketch) && !(tagged && sketch.carrier.kind === 'bangle');
+  // A disc or a tag with nothing on it is the front itself.
+  const outline = namesFigure(brief) ? null : namedPlate(brief);
+  const isPlate: Shows = ({ ornaments }) =>
+    outline === null ||
+    ornaments.some(({ ornament }) => ornament.kind === 'plate' && ornament.outline === outline);
+  return (sketch) =>
+    named(sketch) && hangsAll(sketch) && isPlate(sketch) && !(tagged && sketch.carrier.kind === 'bangle');
 };
 
 /** What is said where letters take the only place that a piece has. */
