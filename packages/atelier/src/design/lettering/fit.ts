@@ -3,6 +3,9 @@ import { type Lettering, setLine } from './fonts.ts';
 /** The smallest capital that can be read in metal, mm. */
 export const LEAST_LETTER_MM = 1.2;
 
+/** Words all in capitals: capitals of a script are made to begin words, a monogram in them cannot be read. */
+export const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+
 /** From line to line, in capitals: room for what hangs below one and stands over the next. */
 export const LINE_PITCH = 1.5;
 

@@ -1,4 +1,5 @@
 import type { Brief, CulturalInspiration, DesignEra, Motif, StoneColour } from '@filigree/contracts';
+import { isCapitals } from '../lettering/fit.ts';
 import type { EnamelColour } from '../parts.ts';
 import { isLetteredHeart, isTagged, namedPlate } from '../piece/tagged.ts';
 import type { PieceWish } from '../piece/wish.ts';
@@ -188,9 +189,8 @@ function letteringOf({ brief }: PieceWish): 'script' | 'serif' | 'sans' {
     brief.era === 'Futuristic / Cyber-Lux'
   )
     return 'sans';
-  // Capitals of a script are made to begin words: a monogram in them cannot be read.
   const text = brief.engraving ?? '';
-  if (/\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)) return [...text].length > 4 ? 'sans' : 'serif';
+  if (isCapitals(text)) return [...text].length > 4 ? 'sans' : 'serif';
   return brief.era === 'Art Deco' || brief.era === 'Street-Lux / Avant-Garde' ? 'serif' : 'script';
 }
 

@@ -1,4 +1,5 @@
 /** Names as pieces: letters cut from sheet and hung from a chain, or let into it. */
+import { isCapitals } from '../lettering/fit.ts';
 import type { Lettering } from '../lettering/fonts.ts';
 import type { Ornament } from '../ornament/document.ts';
 import { drawNameplate } from '../ornament/nameplate.ts';
@@ -30,12 +31,9 @@ function name({ wish, random }: Drawing, wear: Wear, lettering: Lettering, share
   );
 }
 
-/** Capitals of a script are made to begin words: what is all capitals is cut in another hand. */
-const handOf = ({ wish }: Drawing, hand: Lettering): Lettering => {
-  const text = wish.brief.engraving ?? '';
-  const isCapitals = /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
-  return isCapitals && hand === 'script' ? 'sans' : hand;
-};
+/** The hand of a way, or another where capitals cannot be cut in it. */
+const handOf = ({ wish }: Drawing, hand: Lettering): Lettering =>
+  hand === 'script' && isCapitals(wish.brief.engraving ?? '') ? 'sans' : hand;
 
 /** A stone that hangs on either side of the name, where one was asked for or the way has them. */
 const beside = ({ wish, stone }: Drawing, always: boolean): PieceSketch['ornaments'] => {
