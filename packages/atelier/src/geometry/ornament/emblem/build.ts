@@ -6,6 +6,7 @@ import { ringOfPattern } from '../pattern/place.ts';
 import { Easel } from '../relief/easel.ts';
 import { ellipse } from '../relief/figures.ts';
 import { describeOrnament } from '../relief/holds.ts';
+import { withoutHoles } from '../relief/outer.ts';
 import { raised } from '../relief/raise.ts';
 import { FIGURES } from './figures.ts';
 import { fitted } from './fit.ts';
@@ -99,22 +100,10 @@ function groundUnder(pad: Pad, open: boolean): Region {
   const margin = Math.max(0.14, pad.mm(0.016));
   const close = open ? LEAST_OPENING_MM / 2 : Math.max(LEAST_OPENING_MM, pad.mm(0.09));
   let ground = bench.grown(bench.grown(footprint, close + margin), -close);
-  if (!open) ground = withoutHoles(pad, ground);
+  if (!open) ground = withoutHoles(bench, ground);
   for (let reach = 0.06; reach <= 0.6 && bench.parts(ground).length > 1; reach += 0.06) {
     const by = pad.mm(reach) + close;
     ground = bench.joined([ground, bench.grown(bench.grown(footprint, by + margin), -by)]);
   }
   return bench.plainer(ground, 0.004);
-}
-
-function withoutHoles({ bench }: Pad, region: Region): Region {
-  const loops = bench.outlines(region).filter((loop) => {
-    let area = 0;
-    loop.forEach((p, i) => {
-      const q = loop[(i + 1) % loop.length];
-      area += p[0] * q[1] - p[1] * q[0];
-    });
-    return area > 0;
-  });
-  return bench.region(loops);
 }

@@ -6,6 +6,7 @@ import type { Vec2 } from '../../vec.ts';
 import { type Clay, modelled, scaledClay } from '../relief/clay.ts';
 import type { Easel } from '../relief/easel.ts';
 import { ellipse, stroke } from '../relief/figures.ts';
+import { turning } from '../relief/outer.ts';
 import { flatPlaces, SNAKE_EYES, scaledBody, snakeHead } from '../relief/snake.ts';
 import { woven } from '../relief/weave.ts';
 
@@ -333,14 +334,7 @@ export class Pad {
 }
 
 /** Counter-clockwise, whichever way the loop was given. */
-function outwards(loop: Vec2[]): Vec2[] {
-  let area = 0;
-  loop.forEach((p, i) => {
-    const q = loop[(i + 1) % loop.length];
-    area += p[0] * q[1] - p[1] * q[0];
-  });
-  return area < 0 ? loop.reverse() : loop;
-}
+const outwards = (loop: Vec2[]): Vec2[] => (turning(loop) < 0 ? loop.reverse() : loop);
 
 /** A closed path in even steps. */
 function evenly(path: readonly Vec2[], stepMm: number): Vec2[] {

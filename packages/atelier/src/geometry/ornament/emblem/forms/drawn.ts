@@ -5,6 +5,7 @@ import type { Region } from '../../../mesh/bench.ts';
 import type { Vec2 } from '../../../vec.ts';
 import { ellipse } from '../../relief/figures.ts';
 import { MATTING } from '../../relief/matting.ts';
+import { withoutHoles } from '../../relief/outer.ts';
 import { roomiest } from '../../relief/roomiest.ts';
 import { FINEST_LINE_MM, type Pad } from '../pad.ts';
 
@@ -43,7 +44,7 @@ function drawingOf(pad: Pad, figure: DrawnFigure): Drawing {
   );
   const thin = Math.max(0, FINEST_LINE_MM - pad.mm(LINE)) / 2;
   const lines = bench.plainer(bench.grown(bench.region(outlines), thin), 0.008);
-  const body = tied(pad, bench.region(bench.outlines(lines).filter((loop) => turns(loop) > 0)));
+  const body = tied(pad, withoutHoles(bench, lines));
   return { lines, body, between: bench.without(body, lines) };
 }
 
@@ -90,14 +91,6 @@ export const engraved =
 
 /** Distance of punch marks: as fine as a punch is, wider on large figures. */
 const grainMm = (pad: Pad): number => Math.max(0.16, pad.mm(0.012));
-
-/** Twice the area within a loop, positive where it turns counter-clockwise. */
-function turns(loop: readonly Vec2[]): number {
-  return loop.reduce((sum, [x, y], i) => {
-    const [u, v] = loop[(i + 1) % loop.length];
-    return sum + x * v - u * y;
-  }, 0);
-}
 
 /** Glass in every cell that is wide enough, the largest in the first colour; none where the stone's metal stands. */
 function fill(pad: Pad, between: Region, place: Place | null): void {
