@@ -13,18 +13,15 @@ const NOTICE = '[data-sonner-toast]';
 /** Whatever moves has arrived: colours half way are nobody's. */
 async function arrive(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
+    /** Neither without end, nor in the closed part of a `details`, where nothing moves and nothing ever finishes. */
+    const movesForNow = ({ effect, playState }: Animation): boolean =>
+      playState === 'running' &&
+      effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY &&
+      (!(effect instanceof KeyframeEffect) || effect.target?.checkVisibility() !== false);
     // A change of theme begins its transitions with one of the next frames: still is what stays so for some of them.
     for (let still = 0; still < 6; still++) {
-      await frame();
-      const ending = document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) =>
-            playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
-        );
-      if (ending.length > 0) still = -1;
-      await Promise.allSettled(ending.map((animation) => animation.finished));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      if (document.getAnimations().some(movesForNow)) still = -1;
     }
   });
 }
