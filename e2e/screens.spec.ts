@@ -14,7 +14,6 @@ const VISITOR_SCREENS = [
   ['/faq', /credits/i],
   ['/terms', /Terms/],
   ['/privacy', /Privacy/],
-  ['/nowhere', /Oops! Page not found/],
 ] as const;
 const CUSTOMER_SCREENS = [
   ['/studio', /Your Design Canvas/],
@@ -56,6 +55,15 @@ for (const [path, text] of VISITOR_SCREENS) {
     await inspect(page, path, text);
   });
 }
+
+test.describe(() => {
+  test.use({ expectedAnswers: [/\/nowhere$/] });
+  test('a visitor sees /nowhere, which is not found', async ({ page }) => {
+    const answer = await page.goto(`${product.url}/nowhere`);
+    expect(answer?.status()).toBe(404);
+    await inspect(page, '/nowhere', /Oops! Page not found/);
+  });
+});
 
 for (const [path, text] of CUSTOMER_SCREENS) {
   test(`a customer sees ${path}`, async ({ page }) => {

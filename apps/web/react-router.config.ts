@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { writeAddresses } from './addresses.ts';
 import { letScriptsWait } from './script-priority.ts';
 import { PRERENDERED_PATHS } from './src/app/route-table.ts';
 
@@ -7,7 +8,10 @@ export default {
   /** No server renders pages: public ones are written at build time, the others start from one empty shell. */
   ssr: false,
   prerender: [...PRERENDERED_PATHS],
-  buildEnd: ({ reactRouterConfig }) => letScriptsWait(reactRouterConfig.buildDirectory),
+  buildEnd: async ({ reactRouterConfig: { buildDirectory, routes } }) => {
+    await letScriptsWait(buildDirectory);
+    await writeAddresses(buildDirectory, routes);
+  },
   /** Apart from what is served to customers, so that one is never taken for the other. */
   ...(process.env.API_MODE === 'mock' ? { buildDirectory: 'build/mock' } : {}),
 } satisfies Config;

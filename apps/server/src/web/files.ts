@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { z } from 'zod';
 import { type Encoding, encode } from '../http/encoding.ts';
 
 export interface WebFile {
@@ -21,6 +22,8 @@ export interface WebApp {
   readonly files: ReadonlyMap<string, WebFile>;
   /** The page for addresses that only the app itself knows. */
   readonly fallback: WebFile | undefined;
+  /** Whether the app has a page for an address of its own; the fallback says of others that nothing is there. */
+  readonly knows: (path: string) => boolean;
 }
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -47,6 +50,10 @@ const COMPRESSIBLE = /^text\/|^application\/(?!octet)|^image\/svg|^model\//;
 const WORTH_COMPRESSING_BYTES = 1_024;
 /** Where the build puts files with a digest in their name. */
 const HASHED_FOLDER = 'assets/';
+const FALLBACK = '__spa-fallback.html';
+/** The app's own addresses, a list of paths with `:name` for what changes. */
+const ADDRESSES = '__addresses.json';
+const Addresses = z.array(z.string());
 
 /**
  * Networks that show shared links want the address of the picture in full (https://ogp.me/#metadata), and pages are
@@ -65,19 +72,36 @@ function withAbsolutePictures(name: string, bytes: Buffer, publicUrl: string): B
 export async function readWebApp(root: string, publicUrl: string | undefined): Promise<WebApp> {
   const files = new Map<string, WebFile>();
   let fallback: WebFile | undefined;
+  let addresses: readonly string[] = [];
   for (const entry of await entriesOf(root)) {
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
     const path = join(entry.parentPath, entry.name);
     const name = relative(root, path).split(sep).join('/');
     const bytes = await readFile(path);
+    if (name === ADDRESSES) {
+      addresses = Addresses.parse(JSON.parse(bytes.toString('utf8')));
+      continue;
+    }
     const file = webFile(
       name,
       publicUrl === undefined ? bytes : withAbsolutePictures(name, bytes, publicUrl),
     );
-    if (name === '__spa-fallback.html') fallback = file;
+    if (name === FALLBACK) fallback = file;
     else files.set(addressOf(name), file);
   }
-  return { files, fallback: fallback ?? files.get('/') };
+  return { files, fallback: fallback ?? files.get('/'), knows: matcherOf(addresses) };
+}
+
+function matcherOf(addresses: readonly string[]): (path: string) => boolean {
+  const patterns = addresses.map((address) => address.split('/'));
+  return (path) => {
+    const parts = path.split('/');
+    return patterns.some(
+      (pattern) =>
+        pattern.length === parts.length &&
+        pattern.every((part, at) => (part.startsWith(':') ? parts[at] !== '' : part === parts[at])),
+    );
+  };
 }
 
 async function entriesOf(root: string) {

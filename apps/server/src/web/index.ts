@@ -5,11 +5,13 @@ import { bestEncoding } from '../http/encoding.ts';
 import { fail, sendFailure } from '../http/failure.ts';
 import { contentSecurityPolicy } from '../http/security.ts';
 import { answerUnknown } from '../http/unknown.ts';
-import { readWebApp, type WebApp, type WebFile } from './files.ts';
+import { readWebApp, type WebFile } from './files.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 /** May be kept, but is asked for anew each time: a new version shows at the next visit. */
 const ASK_AGAIN = 'no-cache';
+/** Files are there or not; all other addresses are the app's own, which also has a page for those it does not know. */
+const IS_FILE_NAME = /\.\w{1,12}$/;
 
 /** @param publicUrl the address that people use, without a slash at its end; undefined while nobody has named one */
 export async function webRoutes(
@@ -21,8 +23,11 @@ export async function webRoutes(
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     if (path === API_BASE_PATH || path.startsWith(`${API_BASE_PATH}/`)) return answerUnknown(request, reply);
-    const file = find(web, path);
+    const file = web.files.get(path);
     if (file) return send(request, reply, file);
+    if (web.fallback && !IS_FILE_NAME.test(path)) {
+      return send(request, reply.code(web.knows(path) ? 200 : 404), web.fallback);
+    }
     const message = web.fallback
       ? 'There is nothing at this address.'
       : 'The web app is not built. Run `npm run build:web`, then start again.';
@@ -30,15 +35,10 @@ export async function webRoutes(
   });
 }
 
+/** Without the slash at its end, which no page needs. */
 function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? '/';
-}
-
-/** Other addresses are the app's own, which also has a page for those it does not know; files are there or not. */
-function find(web: WebApp, path: string): WebFile | undefined {
-  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
-  const isFileName = /\.\w{1,12}$/.test(plain);
-  return web.files.get(plain) ?? (isFileName ? undefined : web.fallback);
+  const path = request.url.split('?', 1)[0] ?? '/';
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, file: WebFile): Promise<FastifyReply> {
@@ -52,7 +52,8 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: WebFile)
   if (file.scriptHashes.length > 0) {
     reply.header('content-security-policy', contentSecurityPolicy(request.server, file.scriptHashes));
   }
-  if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+  const isHad = reply.statusCode === 200 && request.headers['if-none-match']?.includes(tag);
+  if (isHad) return reply.code(304).send();
   if (!encoding || !file.compressed) return reply.send(file.bytes);
   return reply.header('content-encoding', encoding).send(await file.compressed(encoding));
 }

@@ -14,6 +14,7 @@ const FILES = {
   'about/index.html':
     '<!doctype html><title>About</title><meta property="og:image" content="/share/about.jpg"/>',
   '__spa-fallback.html': '<!doctype html><title>App</title>',
+  '__addresses.json': '["/","/about","/studio","/collections/:id"]',
   'assets/entry-1a2b3c4d.js': SCRIPT,
   'assets/tiny-1a2b3c4d.css': 'a{}',
   'favicon.ico': 'icon',
@@ -45,7 +46,6 @@ describe('the web app', () => {
     ['/about/', 'About'],
     ['/studio', 'App'],
     ['/collections/0198', 'App'],
-    ['/no/such/page', 'App'],
   ])('answers %s with the page "%s", to be asked for anew', async (url, title) => {
     const response = await get(url);
     expect(response.statusCode).toBe(200);
@@ -53,6 +53,16 @@ describe('the web app', () => {
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.headers['cache-control']).toBe('no-cache');
   });
+
+  it.each(['/no/such/page', '/nowhere', '/collections', '/collections/', '/studio/old', '/__addresses'])(
+    'answers %s as not found, with the page that says so',
+    async (url) => {
+      const response = await get(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.body).toContain('<title>App</title>');
+      expect(response.headers['cache-control']).toBe('no-cache');
+    },
+  );
 
   it('allows the scripts inside of a page by their digest, and no others', async () => {
     const digest = createHash('sha256').update(INLINE).digest('base64');
@@ -91,14 +101,17 @@ describe('the web app', () => {
     expect(again.body).toBe('');
   });
 
-  it.each(['/assets/old-00000000.js', '/.secret', '/..%2f..%2fetc/passwd.txt', '/wp-login.php'])(
-    'answers 404 to the file %s',
-    async (url) => {
-      const response = await get(url);
-      expect(response.statusCode).toBe(404);
-      expect(response.json().error.code).toBe('NOT_FOUND');
-    },
-  );
+  it.each([
+    '/assets/old-00000000.js',
+    '/.secret',
+    '/__addresses.json',
+    '/..%2f..%2fetc/passwd.txt',
+    '/wp-login.php',
+  ])('answers 404 to the file %s', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.json().error.code).toBe('NOT_FOUND');
+  });
 
   it('leaves the API alone', async () => {
     expect((await get('/api/nothing')).json().error.code).toBe('NOT_FOUND');
