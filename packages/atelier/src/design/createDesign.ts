@@ -9,7 +9,19 @@ import { createSole } from './set/createSole.ts';
  * leaves open is drawn, and consecutive seeds give different compositions.
  * `seed`: an integer from 0 to 4294967295. A brief without a type is read as a ring.
  */
-export function createDesign(brief: Brief, seed: number): Design {
+export function createDesign(asked: Brief, seed: number): Design {
+  const brief = surrounded(asked);
   const types = brief.setTypes ?? [];
   return types.length > 1 ? createSet(brief, types, seed >>> 0) : createSole(brief, seed >>> 0);
+}
+
+/** Stones all about another are a halo, where no other setting was named. */
+function surrounded(brief: Brief): Brief {
+  const { arrangements, setting, excludedSettings, noStones } = brief;
+  const isHalo =
+    arrangements?.includes('surround') === true &&
+    setting === null &&
+    !noStones &&
+    !excludedSettings.includes('Halo');
+  return isHalo ? { ...brief, setting: 'Halo' } : brief;
 }

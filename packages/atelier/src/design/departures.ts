@@ -211,6 +211,13 @@ function rowDepartures({ arrangements, rows }: Brief, design: SoleDesign, said: 
   ];
 }
 
+/** Stones that were to stand about another, where nothing stands about it. */
+function surroundDeparture({ arrangements, setting }: Brief, design: SoleDesign): string | null {
+  if (arrangements?.includes('surround') !== true || setting === 'Halo') return null;
+  const shown = settingsOf(design);
+  return shown.has('Halo') || shown.has('Cluster') ? null : leftOut('surround');
+}
+
 /** A ring is as large as its finger; what was asked in millimetres could only be its head, which follows the stone. */
 function sizeDeparture({ pieceSizeMm }: Brief, design: SoleDesign): string | null {
   const asked = pieceSizeMm?.[0];
@@ -227,6 +234,7 @@ export function departuresOf(brief: Brief, design: SoleDesign): string[] {
     ...furtherDepartures(brief, design, said),
     countDeparture(brief, design, said),
     ...rowDepartures(brief, design, said),
+    surroundDeparture(brief, design),
     prongDeparture(brief, design, said),
     sizeDeparture(brief, design),
   ].filter((line) => line !== null);

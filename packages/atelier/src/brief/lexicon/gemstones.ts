@@ -23,7 +23,7 @@ export const GEMSTONE_WORDS: Vocabulary<Gemstone> = {
   Peridot: 'peridot, peridote, peridott, paridot, perridot, olivine, green peridot, perido',
   Opal: 'opal, opel, fire opal, black opal, boulder opal, white opal, ethiopian opal, welo opal, australian opal, crystal opal, pink opal, blue opal, mexican opal, opale, opall, peruvian opal, mexican fire opal, milky opal, water opal, coober pedy opal',
   Pearl:
-    'pearl, perl, south sea pearl, tahitian pearl, akoya pearl, freshwater pearl, black pearl, pink pearl, golden pearl, baroque pearl, cultured pearl, seed pearl, keshi pearl, white pearl, akoya, akoya pearls, mabe pearl, perle, peral, pearle, salt water pearl, saltwater pearl, edison pearl, natural pearl, grey pearl, gray pearl, south sea, fresh water pearl, cream pearl, peacock pearl, strand of pearls, string of pearls, pearl strand, pearl string, keshi, conch pearl',
+    'pearl, perl, freshwater, fresh water, saltwater, south sea pearl, tahitian pearl, akoya pearl, freshwater pearl, black pearl, pink pearl, golden pearl, baroque pearl, cultured pearl, seed pearl, keshi pearl, white pearl, akoya, akoya pearls, mabe pearl, perle, peral, pearle, salt water pearl, saltwater pearl, edison pearl, natural pearl, grey pearl, gray pearl, south sea, fresh water pearl, cream pearl, peacock pearl, strand of pearls, string of pearls, pearl strand, pearl string, keshi, conch pearl',
   Moonstone:
     'moonstone, moon stone, rainbow moonstone, blue moonstone, adularia, moonstne, mondstone, white moonstone, peach moonstone, grey moonstone',
   Tanzanite: 'tanzanite, tanzinite, tanzanit, tansanite, tanzenite, tanznite, tanzonite',

@@ -25,6 +25,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   chevron: BANDS,
   open: BANDS,
   'side-stones': ['Ring'],
+  surround: [...HALOED, 'Bracelet', 'Brooch', 'Cufflinks', 'Charm', 'Anklet', 'Hairpin'],
   'double-halo': HALOED,
   'square-halo': HALOED,
   'flower-halo': HALOED,
@@ -103,6 +104,44 @@ function beadsOf(reading: Reading, types: readonly JewelryType[]): Named<Arrange
   return [{ value: 'strand', words: wordsOf(reading, at - 1, at), at, last: at }];
 }
 
+const AROUND = /^(?:surrounded|encircled|ringed|framed|bordered|edged|haloed|circled) (?:by|with|of)$/;
+const ABOUT = /^(?:(?:all )?a?round it|(?:a?round )?the (?:outside|edge))$/;
+
+/** "Surrounded by little diamonds", "with seed pearls all round it": small stones about the one in the middle. */
+function surroundedBy(reading: Reading, types: readonly JewelryType[]): Named<Arrangement>[] {
+  const { items } = reading;
+  if (types.length > 0 && !types.some((type) => ARRANGED_PIECES.surround.includes(type))) return [];
+  const isStone = (item: (typeof items)[number] | undefined): boolean =>
+    item !== undefined &&
+    !item.negated &&
+    (has(item, 'gemstone', 'stoneNoun', 'customGemstone') || item.norm === 'ones');
+  const joined = (from: number, to: number): string =>
+    items
+      .slice(from, to + 1)
+      .map(({ norm }) => norm)
+      .join(' ');
+  for (let at = 0; at < items.length; at++) {
+    for (let last = at; last < Math.min(items.length, at + 4); last++) {
+      const words = joined(at, last);
+      const behind = items.slice(last + 1, last + 6);
+      const stoneAt = behind.findIndex(isStone);
+      // "Framed by two baguettes": a pair stands at the sides. "Surrounded by a halo": said already.
+      const among = behind.slice(0, Math.max(0, stoneAt));
+      const free =
+        stoneAt !== -1 &&
+        among.every((item) => item.kind !== 'mark' && !has(item, 'setting', 'motif', 'figure')) &&
+        !behind.slice(0, stoneAt + 1).some(({ norm }) => /^(?:two|2|pair|either|three|3)$/.test(norm));
+      const before = items.slice(Math.max(0, at - 2), at);
+      if ((AROUND.test(words) && free) || (ABOUT.test(words) && before.some(isStone))) {
+        if (behind[stoneAt]?.norm === 'ones') use(reading, last + 1 + stoneAt);
+        if (items[at - 1]?.norm === 'round') use(reading, at - 1);
+        return [{ value: 'surround', words: wordsOf(reading, at, last), at, last }];
+      }
+    }
+  }
+  return [];
+}
+
 /** Reads the arrangements of the pieces that are asked for. Runs before the readers of motifs and settings. */
 export function readArrangements(reading: Reading, types: readonly JewelryType[]): Claim<Arrangement>[] {
   const { items } = reading;
@@ -123,7 +162,7 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
           ? { ...claim, value: 'strand' as const }
           : claim,
     )
-    .concat(beadsOf(reading, types))
+    .concat(beadsOf(reading, types), surroundedBy(reading, types))
     .filter(({ value }) => types.length === 0 || types.some((type) => ARRANGED_PIECES[value].includes(type)));
   const isHalf = found.some(({ value }) => value === 'half-eternity');
   const asked = found.filter(

@@ -1,5 +1,6 @@
 import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
 import { UNIT_WORDS } from '../lexicon/numbers.ts';
+import { BOUNDARY_WORDS, STOP_WORDS } from '../lexicon/plainEnglish.ts';
 import { type Claim, type Reading, use, wordAt, wordsOf } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
 import { readDatum } from './writtenData.ts';
@@ -14,6 +15,34 @@ const ANNOUNCES =
   /^(?:word|words|saying|says|say|reads|reading|initials|initial|name|names|tag|nickname|date|dates|coordinates|coords|phrase|message|text|letters|letter|quote|motto|inscription)$/;
 const SKIPPED =
   /^(?:with|wedding|anniversary|birth|of|the|our|my|his|her|a|an|to|as|it|on|inside|in|band|and|please|that|which|:|-|,|be|is|should|want|would|like|short|small|little|little|discreet|both|date|year|inner|surface|ring|back|it'd|of|following|say|read)$/;
+/** Words of the language of rings, which are lettering wherever an inscription is announced. */
+const TENDER =
+  /^(?:love|loved|forever|always|eternity|eternal|soulmates?|mine|yours|you|me|my|i|and|&|ever|one|never|together|beloved|heart|the|moon|back|life|de|la|le|mon|ma|mi|meu|mein|meine)$/;
+
+/** "Engraved inside with mo ghrá": inside of a ring there is room for letters alone. */
+const isInscribed = (reading: Reading, cueAt: number, at: number): boolean => {
+  const between = reading.items.slice(cueAt + 1, at).map((item) => wordAt(reading, item));
+  if (!between.some((word) => /^(?:inside|inner)$/.test(word)) || between.at(-1) !== 'with') return false;
+  const words: Item[] = [];
+  for (const item of reading.items.slice(at)) {
+    if (item.kind === 'mark' || STOPS.test(wordAt(reading, item))) break;
+    words.push(item);
+  }
+  return (
+    words.length > 0 &&
+    words.length <= 8 &&
+    words.every(
+      (item) =>
+        TENDER.test(wordAt(reading, item)) ||
+        (item.kind === 'word' &&
+          item.entries.length === 0 &&
+          !CUE.test(wordAt(reading, item)) &&
+          !STOP_WORDS.has(item.norm) &&
+          !BOUNDARY_WORDS.has(item.norm)),
+    )
+  );
+};
+
 const STOPS =
   /^(?:on|inside|in|with|for|please|along|around|across|at|as|but|under|using|into|outside|made|set)$/;
 
@@ -126,7 +155,8 @@ function unquoted(reading: Reading): Claim<string> | null {
   )
     return null;
   const first = tokens[start.first]!;
-  const capital = /^\p{Lu}/u.test(first.text) || first.kind === 'number';
+  const capital =
+    /^\p{Lu}/u.test(first.text) || first.kind === 'number' || isInscribed(reading, cueAt, at);
   if (!announced && (!capital || has(start, 'culture', 'era', 'type'))) return null;
   if (start.kind === 'mark' || (/^(?:if|but|so|i|we)$/i.test(first.norm) && !capital)) return null;
   let last = at;

@@ -107,10 +107,12 @@ function isBeside(reading: Reading, named: readonly Claim<Figure>[], value: Figu
   const is = (...figures: readonly Figure[]): boolean => named.some((claim) => figures.includes(claim.value));
   const word = reading.items[at]?.norm ?? '';
   const next = reading.items[at + 1]?.norm ?? '';
+  const before = reading.items[at - 1]?.norm ?? '';
   switch (value) {
     case 'dog':
     case 'cat':
-      return is('paw-print');
+      // "With a cat, a cup and a paw" lists them.
+      return is('paw-print') && !(/^(?:a|an|one)$/.test(before) && shapesPiece(reading, at));
     case 'branch':
       // "The tide leaves its silver on the sand".
       return (

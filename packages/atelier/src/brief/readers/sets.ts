@@ -137,17 +137,24 @@ const SUITE =
 /** "to match my eyes", "to match her dress": what is matched is no jewelry. */
 function matchesElse({ items }: Reading, at: number): boolean {
   if (!/^(?:to match|matching|match)$/.test(items[at]!.norm)) return false;
-  if (!/^(?:my|her|his|our|their|the|your)\b/.test(items[at + 1]?.norm ?? '')) return false;
+  if (!/^(?:my|her|his|our|their|the|your|a|an)\b/.test(items[at + 1]?.norm ?? '')) return false;
   return !items
     .slice(at + 1, at + 7)
     .some((item) => has(item, 'type', 'jewelryNoun', 'gemstone', 'metal', 'setting', 'occasion'));
 }
 
+/** "A ruby ring set east-west", "earrings set with pearls": how it is made, not a set. */
+const isMounted = ({ items }: Reading, at: number): boolean =>
+  /\bring set$/.test(items[at]!.norm) &&
+  /^(?:east|eastwest|with|in|into|low|high|across|flush|sideways|horizontally|vertically|deep|on)\b/.test(
+    items[at + 1]?.norm ?? '',
+  );
+
 /** "earrings and necklace set", "a set of ...", "... to go together": words of a set that no phrase of the lexicon is. */
 function setWord(reading: Reading): Claim<true> | null {
   const { items } = reading;
   const named = readFlag(reading, 'matchingSet');
-  if (named !== null && !matchesElse(reading, named.at)) return named;
+  if (named !== null && !matchesElse(reading, named.at) && !isMounted(reading, named.at)) return named;
   const types = new Set(items.map((item) => valueIn(item, 'type')).filter((type) => type !== null));
   const at = items.findIndex(
     ({ norm }, index) =>

@@ -20,6 +20,8 @@ function isOnBand(reading: Reading, at: number): boolean {
 /** "one flush diamond", "flush 2 mm rubies": sunk into the metal, where no finger or other ring is flush with it. */
 function flush({ items }: Reading, at: number): SettingStyle | null {
   if (items[at]!.norm !== 'flush') return null;
+  // "A small emerald set flush".
+  if (/^(?:set|mounted|sunk)$/.test(items[at - 1]?.norm ?? '')) return 'Bezel';
   const stone = items
     .slice(at + 1, at + 5)
     .findIndex((item) => has(item, 'gemstone', 'stoneNoun', 'customGemstone'));

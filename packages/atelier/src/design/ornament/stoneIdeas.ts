@@ -2,8 +2,7 @@ import type { SettingStyle } from '@filigree/contracts';
 import type { Stone } from '../parts.ts';
 import type { Random } from '../random.ts';
 import type { Halo } from '../ring/document.ts';
-import { between, pick, prongCountFor } from '../ring/recipes/parts.ts';
-import { round2 } from '../ring/wish.ts';
+import { between, haloStoneMm, pick, prongCountFor } from '../ring/recipes/parts.ts';
 import { largestShare, stoneOfSize } from '../stones/weight.ts';
 import type { Ornament } from './document.ts';
 import type { StoneHold } from './stone.ts';
@@ -94,7 +93,7 @@ export function stoneIdeas(style: OrnamentStyle, rules: HoldRules): OrnamentIdea
   const halo = (random: Random, stone: Stone, options: Partial<Halo>): Halo => ({
     stone: accent,
     alloyId,
-    meleeDiameterMm: round2(Math.min(1.8, Math.max(1, stone.widthMm * 0.19 + 0.1 * random()))),
+    meleeDiameterMm: haloStoneMm(accent, stone.widthMm * 0.19 + 0.1 * random()),
     rows: 1,
     outline: 'follow',
     scalloped: true,

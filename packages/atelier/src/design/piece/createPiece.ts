@@ -12,7 +12,7 @@ import type { PieceDesign, PieceType } from './document.ts';
 import type { Drawing, PieceComposition, PieceSketch } from './family.ts';
 import { inTurnAsAsked, showsInTurn } from './inTurn.ts';
 import { withOwnReach } from './reach.ts';
-import { namesFigure, type Shows, showsCount, showsStone, showsTurned } from './shows.ts';
+import { namesFigure, type Shows, showsCount, showsStones, showsTurned } from './shows.ts';
 import { isLetteredHeart, isTagged, LETTERING_ALONE, namedPlate, showsWished, withTag } from './tagged.ts';
 import { titleOfPiece } from './title.ts';
 import { type PieceWish, pieceWish } from './wish.ts';
@@ -43,17 +43,33 @@ export function createPiece(
   const ring = [...compositions.slice(compositionAt), ...compositions.slice(0, compositionAt)];
   const tagged = isTagged(wish);
   const shown = showsWished(wish);
-  const stone: Shows = (sketch) =>
-    shown(sketch) && showsStone(brief, sketch) && showsTurned(brief, sketch) && showsInTurn(brief, sketch);
+  const stones =
+    (count: number): Shows =>
+    (sketch) =>
+      shown(sketch) &&
+      showsStones(brief, sketch, count) &&
+      showsTurned(brief, sketch) &&
+      showsInTurn(brief, sketch);
+  const stone = stones(1);
   const size: Shows = (sketch) => stone(sketch) && takesSize(brief, sketch);
   const drawnWith = (candidate: OrnamentIdea, shows: Shows) => {
     drawnIdea = candidate;
     return firstThat(shows, ring, drawing);
   };
+  // Another front rather than one without a stone that was named.
+  const others = front === undefined ? [...ideas.slice(ideaAt + 1), ...ideas.slice(0, ideaAt)] : [];
+  const showingStones = (count: number) =>
+    firstOf(ring, (composition) =>
+      firstOf([idea, ...others], (candidate) => {
+        drawnIdea = candidate;
+        return firstThat(stones(count), [composition], drawing);
+      }),
+    );
   const sizedWith = brief.pieceSizeMm?.[0] === undefined ? [] : inTurn;
   const { composition, drawn: whole } =
     firstOf(sizedWith, (candidate) => drawnWith(candidate, size)) ??
-    drawnWith(idea, stone) ??
+    showingStones(2) ??
+    showingStones(1) ??
     drawnWith(idea, shown) ??
     drawnWith(idea, () => true) ??
     noComposition();

@@ -1,5 +1,6 @@
 /** What a sketch must show of what was asked for. */
 import type { Brief } from '@filigree/contracts';
+import { stonesInTurn } from '../stones/inTurn.ts';
 import type { PieceSketch } from './family.ts';
 import { shownStones } from './shownCount.ts';
 
@@ -23,12 +24,13 @@ const showsFigure = ({ ornaments }: PieceSketch): boolean =>
     ({ ornament }) => ornament.kind === 'motif' || ornament.kind === 'emblem' || ornament.kind === 'plate',
   );
 
-/** The stone that was named is somewhere in the sketch. */
-export function showsStone(brief: Brief, sketch: PieceSketch): boolean {
-  const [gemstone] = brief.gemstones;
-  return (
-    gemstone === undefined || brief.noStones || JSON.stringify(sketch).includes(`"gemstone":"${gemstone}"`)
-  );
+/** The first so many of the stones that were named are somewhere in the sketch. */
+export function showsStones(brief: Brief, sketch: PieceSketch, count: number): boolean {
+  if (brief.noStones) return true;
+  // Those of a turn are laid when the sketch is taken.
+  const asked = stonesInTurn(brief, { isRow: false }) === null ? count : 1;
+  const drawn = JSON.stringify(sketch);
+  return brief.gemstones.slice(0, asked).every((gem) => drawn.includes(`"gemstone":"${gem}"`));
 }
 
 /** More stones than this are rows and chains, which are laid to their length. */

@@ -17,8 +17,10 @@ export interface RingWish {
   readonly alloys: Alloy[];
   /** Null when no centre stone is wanted at all. */
   readonly centre: Stone | null;
-  /** Stones beside, around and along; hard enough to be set small. */
+  /** Small stones about the centre: faceted, domed or pearls. */
   readonly accent: StoneKind;
+  /** Small stones along the band: hard enough for beads and channels. */
+  readonly bandAccent: StoneKind;
   /** Stones in rows when they are the whole of the piece: what was asked for, if it can be set so. */
   readonly rowStone: StoneKind;
   /** Stones that follow one another along such a row; null where it is of one. */
@@ -36,6 +38,7 @@ export interface RingWish {
   readonly adjustments: string[];
 }
 
+/** Hard enough for rows whose beads and walls are worked against the stone; halos and petals hold softer ones too. */
 const hardEnough = (gemstone: Gemstone): boolean => {
   const { mohs, form } = GEM_FACTS[gemstone];
   return mohs >= 6.5 && form === 'faceted' && gemstone !== 'Emerald' && gemstone !== 'Tanzanite';
@@ -77,20 +80,18 @@ export function ringWish(brief: Brief, seed: number, random: Random, wearer = FI
   const second = brief.gemstones[1];
   const isBeside = brief.arrangements?.includes('side-stones') === true;
   const accentGem =
-    second !== undefined && hardEnough(second) && !isBeside
+    second !== undefined && !isBeside
       ? second
       : (ACCENTS.find((gem) => !excluded.has(gem)) ?? 'Diamond');
+  const bandGem = hardEnough(accentGem)
+    ? accentGem
+    : (ACCENTS.find((gem) => !excluded.has(gem)) ?? 'Diamond');
   // Of two main stones the second is no small one.
   const inTurn = rowsPossible(brief) ? stonesInTurn(brief, { isRow: isEternity(brief) }) : null;
-  const besideGem = second !== undefined && GEM_FACTS[second].form === 'faceted' ? second : accentGem;
-  const toldElsewhere = inTurn !== null || (besideGem === second && wantsBeside(brief));
-  if (second !== undefined && !hardEnough(second) && mainStoneShare(brief, wearer) === 1 && !toldElsewhere) {
-    adjustments.push(
-      `${second} is too soft to be set in small prongs: the small stones are ${accentGem.toLowerCase()}.`,
-    );
-  }
+  const colourOf = (gem: Gemstone) => (gem === second ? askedColour(brief, gem) : null);
+  const besideGem = second ?? accentGem;
   const first = brief.gemstones[0];
-  const rowGem = first !== undefined && hardEnough(first) ? first : accentGem;
+  const rowGem = first !== undefined && hardEnough(first) ? first : bandGem;
   const alloy = alloys[0];
   const prongsPossible = !cannotRaiseProngs(alloys[1] ?? alloy) && !tooSoftForProngs(alloys[1] ?? alloy);
   return {
@@ -101,9 +102,10 @@ export function ringWish(brief: Brief, seed: number, random: Random, wearer = FI
     accent: {
       gemstone: accentGem,
       cut: 'Round',
-      form: 'faceted',
-      colour: accentGem === second ? askedColour(brief, accentGem) : null,
+      form: GEM_FACTS[accentGem].form,
+      colour: colourOf(accentGem),
     },
+    bandAccent: { gemstone: bandGem, cut: 'Round', form: 'faceted', colour: colourOf(bandGem) },
     rowStone: {
       gemstone: inTurn?.[0]?.gemstone ?? rowGem,
       cut:
@@ -118,7 +120,7 @@ export function ringWish(brief: Brief, seed: number, random: Random, wearer = FI
     sideStone: {
       gemstone: besideGem,
       cut: 'Round',
-      form: 'faceted',
+      form: GEM_FACTS[besideGem].form,
       colour: besideGem === second ? askedColour(brief, besideGem) : null,
     },
     usSize: brief.ringSize ?? wearer.usualUs ?? (isForHim(brief.recipient) ? 10 : 7),

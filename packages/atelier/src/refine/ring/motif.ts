@@ -40,6 +40,7 @@ function wishOf(ring: RingDesign, changes: Partial<Brief>): RingWish {
     ],
     centre,
     accent,
+    bandAccent: accent,
     rowStone: accent,
     inTurn: null,
     sideStone: accent,

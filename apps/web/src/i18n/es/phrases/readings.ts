@@ -44,6 +44,7 @@ export const readings: Phrases = {
   'arrangements: line': 'línea de piedras',
   'arrangements: collar': 'gargantilla rígida',
   'arrangements: bar': 'barra',
+  'arrangements: surround': 'piedras alrededor',
   'arrangements: double halo': 'doble halo',
   'arrangements: square halo': 'halo cuadrado',
   'arrangements: flower halo': 'halo en flor',

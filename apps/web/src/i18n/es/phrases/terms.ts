@@ -144,6 +144,7 @@ export const termSlots = {
     'side stones': 'piedras laterales',
     disc: 'disco',
     'dog tag': 'placa militar',
+    surround: 'orla',
     'double halo': 'doble halo',
     'square halo': 'halo cuadrado',
     'flower halo': 'halo en flor',

@@ -1,6 +1,6 @@
 import { stoneOfSize } from '../../stones/weight.ts';
-import { type RingWish, round2 } from '../wish.ts';
-import { bandStones, between, bezelHead, halo, pick, prongHead, sideStones } from './parts.ts';
+import type { RingWish } from '../wish.ts';
+import { bandStones, between, bezelHead, halo, haloStoneMm, pick, prongHead, sideStones } from './parts.ts';
 import type { Recipe, RingSketch } from './recipe.ts';
 
 const widen = (sketch: RingSketch, wish: RingWish, leastMm: number): void => {
@@ -76,7 +76,7 @@ export const ACCENTED_RECIPES: readonly Recipe[] = [
       sketch.head = prongHead(sketch, wish, random, { gallery: 'double-rail', lift: 0.4 });
       sketch.halo = halo(wish, random, {
         rows: 2,
-        meleeDiameterMm: round2(Math.min(1.8, Math.max(1, (wish.centre?.widthMm ?? 6) * 0.15))),
+        meleeDiameterMm: haloStoneMm(wish.accent, (wish.centre?.widthMm ?? 6) * 0.15),
       });
       sketch.band.profile = pick(random, ['d-shape', 'court']);
       sketch.shoulders = { kind: 'tapered', widthShare: 0.8 };
@@ -153,7 +153,7 @@ export const ACCENTED_RECIPES: readonly Recipe[] = [
       sketch.head = prongHead(sketch, wish, random, { gallery: 'basket' });
       sketch.bandStones = bandStones(sketch, wish, random, {
         setting: 'channel',
-        stone: { ...wish.accent, cut: pick(random, ['Round', 'Princess']) },
+        stone: { ...wish.bandAccent, cut: pick(random, ['Round', 'Princess']) },
         diameterMm: 1.6,
         spanDegrees: between(random, 130, 165),
       });

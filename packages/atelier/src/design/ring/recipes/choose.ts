@@ -44,7 +44,7 @@ const LOW: ReadonlySet<string> = new Set([
  */
 export function candidateRecipes(wish: RingWish): Recipe[] {
   const setting = settingToUse(wish);
-  const pool = namedRecipes(wish, setting) ?? fittingRecipes(wish, setting);
+  const pool = holdingSecond(wish, namedRecipes(wish, setting) ?? fittingRecipes(wish, setting));
   const order = new Map(wish.era.recipes.map((id, i) => [id, i]));
   const score = (recipe: Recipe): number => {
     const rank = order.get(recipe.id);
@@ -63,6 +63,16 @@ export function candidateRecipes(wish: RingWish): Recipe[] {
     .sort((a, b) => b.points - a.points || a.i - b.i)
     .map(({ recipe }) => recipe);
   return spreadOut(ranked);
+}
+
+/** Sketches of a generation: fewer ways would repeat themselves. */
+const ENOUGH = 4;
+
+/** Where the second stone is too soft for rows along a band, the ways that have it about the first, if there are some. */
+function holdingSecond({ brief, accent, bandAccent }: RingWish, pool: readonly Recipe[]): readonly Recipe[] {
+  if (brief.gemstones.length < 2 || accent.gemstone === bandAccent.gemstone) return pool;
+  const holding = pool.filter(({ settings }) => settings.includes('Halo') || settings.includes('Cluster'));
+  return holding.length >= ENOUGH ? holding : pool;
 }
 
 function fittingRecipes(wish: RingWish, setting: SettingStyle | null): readonly Recipe[] {

@@ -1,5 +1,5 @@
 import type { StoneCut } from '@filigree/contracts';
-import type { Stone } from '../../parts.ts';
+import type { Stone, StoneKind } from '../../parts.ts';
 import type { Random } from '../../random.ts';
 import { cutProportions } from '../../stones/proportions.ts';
 import { stoneOfCarat } from '../../stones/weight.ts';
@@ -90,12 +90,19 @@ export function bezelHead(
   };
 }
 
+/** Smallest half pearls and domes that are set in halos; finer ones are lost among their beads. */
+const LEAST_DOME_MM = 1.5;
+
+/** Diameter of a halo's stones, as large as is wanted where such stones are cut so (mm). */
+export const haloStoneMm = ({ form }: StoneKind, wantedMm: number): number =>
+  round2(Math.min(1.8, Math.max(form === 'faceted' ? 1 : LEAST_DOME_MM, wantedMm)));
+
 export function halo(wish: RingWish, random: Random, options: Partial<Halo> = {}): Halo {
   const size = wish.centre?.widthMm ?? 6;
   return {
     stone: wish.accent,
     alloyId: settingAlloy(wish),
-    meleeDiameterMm: round2(Math.min(1.8, Math.max(1, size * 0.2 + 0.1 * random()))),
+    meleeDiameterMm: haloStoneMm(wish.accent, size * 0.2 + 0.1 * random()),
     rows: 1,
     outline: 'follow',
     scalloped: true,
@@ -113,14 +120,14 @@ export function bandStones(
 ): BandStones {
   const rows = options.rows ?? 1;
   const edge = ROW_EDGE_MM[options.setting];
-  const ratio = rowRatio(options.stone ?? wish.accent);
+  const ratio = rowRatio(options.stone ?? wish.bandAccent);
   const wanted = options.diameterMm ?? between(random, 1.25, 1.6);
   if (wish.brief.bandWidthMm === null) {
     sketch.band.widthMm = round2(Math.max(sketch.band.widthMm, wanted * rows * ratio + edge));
   }
   const room = (sketch.band.widthMm - edge) / rows / ratio;
   return {
-    stone: wish.accent,
+    stone: wish.bandAccent,
     spanDegrees: 140,
     rows,
     milgrain: wish.era.milgrain && options.setting !== 'shared-prong',
