@@ -115,6 +115,7 @@ export const ARRANGEMENTS = [
   'open',
   'east-west',
   'side-stones',
+  'band',
   'surround',
   'double-halo',
   'square-halo',

@@ -1,6 +1,7 @@
 import { markFarRefusals } from './farNegation.ts';
 import { markExclusions } from './negation.ts';
 import { pieceOfArrangement, readArrangements } from './readers/arrangements.ts';
+import { readBand } from './readers/bands.ts';
 import { readBeside } from './readers/beside.ts';
 import { readEnamelColours, readStoneColours } from './readers/colours.ts';
 import { readCut } from './readers/cuts.ts';
@@ -104,7 +105,12 @@ export function readWords(written: string) {
     pieces.map(({ value }) => value),
   );
   const { beside, cut: sideCut } = readBeside(reading, namedArrangements);
-  const arrangements = beside === null ? namedArrangements : [...namedArrangements, beside];
+  const band = readBand(
+    reading,
+    pieces.map(({ value }) => value),
+    measures,
+  );
+  const arrangements = [...namedArrangements, ...[beside, band].filter((claim) => claim !== null)];
   const { golds, metals, excluded: excludedMetals } = readMetals(reading, measures);
   const { gemstones: stones, excluded: excludedGemstones, custom } = readStones(reading, golds);
   // "A rainbow bangle": the word that asks for many colours names no stone besides.

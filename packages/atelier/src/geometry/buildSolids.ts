@@ -56,7 +56,7 @@ function ringAssembly(bench: Bench, design: RingDesign): Assembly {
         alloys: design.alloys,
         baseAlloyId: design.band.alloyId,
         baseName: 'ring',
-        otherName: 'head',
+        otherName: design.band.second ? 'inlay' : 'head',
         finish: design.band.finish,
       },
     ],

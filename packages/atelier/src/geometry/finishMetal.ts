@@ -71,8 +71,14 @@ export function ownMetal(bench: Bench, work: Workpiece, baseAlloyId: string | nu
     groups.set(alloyId, [...(groups.get(alloyId) ?? []), solid]);
   };
   const cutter = taken.length > 0 && work.base.length + work.bodies.size > 0 ? [bench.union(taken)] : [];
-  if (baseAlloyId !== null && work.base.length > 0)
-    put(baseAlloyId, bench.subtract(bench.union(work.base), [...work.baseCutters, ...cutter]));
+  if (baseAlloyId !== null && work.base.length > 0) {
+    const base = bench.subtract(bench.union(work.base), [...work.baseCutters, ...cutter]);
+    if (work.second === null) put(baseAlloyId, base);
+    else {
+      put(baseAlloyId, bench.subtract(base, [work.second.region]));
+      put(work.second.alloyId, bench.intersect(base, work.second.region));
+    }
+  }
   for (const [alloyId, heads] of work.bodies) put(alloyId, bench.subtract(bench.union(heads), cutter));
   for (const [alloyId, grips] of work.after) put(alloyId, bench.subtract(bench.union(grips), stones));
   return new Map([...groups].map(([alloyId, solids]) => [alloyId, bench.union(solids)]));

@@ -31,6 +31,8 @@ export class Workpiece {
   readonly finished: FinishedBody[] = [];
   /** Fired glass in cells that the metal leaves open for it: not taken away from the metal. */
   readonly enamels: { readonly colour: EnamelColour; readonly solid: Solid }[] = [];
+  /** Where the base is of a second alloy. */
+  second: { readonly alloyId: string; readonly region: Solid } | null = null;
   readonly measures: Measure[] = [];
   /** What holds the stones, where the finished metal is to be measured. */
   readonly holds: Hold[] = [];

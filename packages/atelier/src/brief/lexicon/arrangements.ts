@@ -23,8 +23,11 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
     'east west, eastwest, east to west, set sideways, sideways set, turned sideways, sideways stone, set horizontally, horizontally set, set across the finger, horizontal setting',
   // Where they stand is read word by word (readers/beside.ts).
   'side-stones': 'past present and future, past present future',
+  // Where a band is the piece is read word by word (readers/bands.ts).
+  band: '',
   // What stands about a stone is read word by word (readers/arrangements.ts).
-  surround: 'diamond surround, pearl surround, stone surround, gemstone surround, surround of diamond, surround of pearl',
+  surround:
+    'diamond surround, pearl surround, stone surround, gemstone surround, surround of diamond, surround of pearl',
   'double-halo': 'double halo, two halo, double row halo, two row halo, halo of two row',
   'square-halo':
     'square halo, cushion halo, square shaped halo, cushion shaped halo, cushion cut halo, squared halo',

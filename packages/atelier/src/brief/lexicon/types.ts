@@ -3,7 +3,7 @@ import type { Vocabulary } from './entry.ts';
 
 /** Nouns for each type of jewelry. Compounds stand whole, so that "toe ring" is never read as a ring. */
 export const TYPE_WORDS: Vocabulary<JewelryType> = {
-  Ring: `ring, bague, anello, anillo, verlobungsring, finger ring, russian wedding ring, rolling ring, russian ring, cocktail ring, gimmel ring, posy ring, nameplate ring, memorial ring, half eternity, wedder, band, promise ring, signet, signet ring, eternity ring, eternity band, stacking ring, stacker ring,
+  Ring: `ring, diamond wedding band, diamond wedding ring, ruby wedding band, ruby wedding ring, silver wedding band, silver wedding ring, golden wedding band, golden wedding ring, bague, anello, anillo, verlobungsring, finger ring, russian wedding ring, rolling ring, russian ring, cocktail ring, gimmel ring, posy ring, nameplate ring, memorial ring, half eternity, wedder, band, promise ring, signet, signet ring, eternity ring, eternity band, stacking ring, stacker ring,
     stackable ring, stacker, stacking ring, stacking band, stackable band, pinky ring, pinkie ring, thumb ring, knuckle ring, midi ring, dress ring, class ring,
     purity ring, mourning ring, poison ring, e ring, bridal set, wedding set, ring set, mood ring, spinner ring,
     claddagh ring, matching band, couple ring, couples ring, eternity, trinity ring, trilogy ring`,

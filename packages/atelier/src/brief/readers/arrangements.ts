@@ -25,6 +25,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   chevron: BANDS,
   open: BANDS,
   'side-stones': ['Ring'],
+  band: BANDS,
   surround: [...HALOED, 'Bracelet', 'Brooch', 'Cufflinks', 'Charm', 'Anklet', 'Hairpin'],
   'double-halo': HALOED,
   'square-halo': HALOED,

@@ -155,8 +155,7 @@ function unquoted(reading: Reading): Claim<string> | null {
   )
     return null;
   const first = tokens[start.first]!;
-  const capital =
-    /^\p{Lu}/u.test(first.text) || first.kind === 'number' || isInscribed(reading, cueAt, at);
+  const capital = /^\p{Lu}/u.test(first.text) || first.kind === 'number' || isInscribed(reading, cueAt, at);
   if (!announced && (!capital || has(start, 'culture', 'era', 'type'))) return null;
   if (start.kind === 'mark' || (/^(?:if|but|so|i|we)$/i.test(first.norm) && !capital)) return null;
   let last = at;

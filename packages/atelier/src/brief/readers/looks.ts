@@ -236,7 +236,8 @@ export function isBodyPart(reading: Reading, at: number): boolean {
   );
   if (creature && has(before, 'gemstone', 'colour')) return true;
   // "A bat, rubies for eyes".
-  if (creature && /^(?:for|as)$/.test(before.norm) && has(reading.items[at - 2], 'gemstone', 'stoneNoun')) return true;
+  if (creature && /^(?:for|as)$/.test(before.norm) && has(reading.items[at - 2], 'gemstone', 'stoneNoun'))
+    return true;
   if (/^(?:her|his|my|your|their)$/.test(before.norm)) return true;
   return /s$/.test(reading.tokens[item.last]!.norm) && has(before, 'gemstone', 'colour', 'customGemstone');
 }

@@ -5,6 +5,7 @@ import { fitLettering } from '../ornament/lettered.ts';
 import { type OrnamentIdea, stoneIdeas, stoneLine } from '../ornament/stoneIdeas.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { leftOut } from '../ring/arrangements.ts';
+import { inlay, oneMetal } from '../ring/twoTone.ts';
 import { spreadOver } from '../spreadOver.ts';
 import { atAskedSize, takesSize } from './askedSize.ts';
 import { rankedCompositions } from './compositions.ts';
@@ -58,18 +59,22 @@ export function createPiece(
   };
   // Another front rather than one without a stone that was named.
   const others = front === undefined ? [...ideas.slice(ideaAt + 1), ...ideas.slice(0, ideaAt)] : [];
-  const showingStones = (count: number) =>
+  const inBoth: Shows = (sketch) =>
+    stones(2)(sketch) &&
+    usedAlloys(wish, inTwoMetals(sketch, wish, seededRandom(seed))).length === wish.alloys.length;
+  const showing = (shows: Shows) =>
     firstOf(ring, (composition) =>
       firstOf([idea, ...others], (candidate) => {
         drawnIdea = candidate;
-        return firstThat(stones(count), [composition], drawing);
+        return firstThat(shows, [composition], drawing);
       }),
     );
   const sizedWith = brief.pieceSizeMm?.[0] === undefined ? [] : inTurn;
   const { composition, drawn: whole } =
     firstOf(sizedWith, (candidate) => drawnWith(candidate, size)) ??
-    showingStones(2) ??
-    showingStones(1) ??
+    showing(inBoth) ??
+    showing(stones(2)) ??
+    showing(stone) ??
     drawnWith(idea, shown) ??
     drawnWith(idea, () => true) ??
     noComposition();
@@ -92,16 +97,20 @@ export function createPiece(
     placed,
     ...fitLettering(placed.ornament, (brief.pieceSizeMm ?? []).length === 0),
   }));
-  const sketch: PieceSketch = {
-    carrier: drawn.carrier,
-    ornaments: fitted.map(({ placed, ornament }) => ({ ...placed, ornament })),
-  };
+  const sketch = inTwoMetals(
+    { carrier: drawn.carrier, ornaments: fitted.map(({ placed, ornament }) => ({ ...placed, ornament })) },
+    wish,
+    random,
+  );
   const adjustments = [
     ...wish.adjustments,
     ...new Set(fitted.flatMap((one) => one.adjustments)),
     ...unglazed(brief, sketch),
     ...sizeAdjustments,
     ...unplated(brief, sketch),
+    ...(wish.alloys.length > 1 && usedAlloys(wish, sketch).length < 2
+      ? [oneMetal(wish.alloys[0].metal)]
+      : []),
     ...(brief.engraving && namesFigure(brief) && !tagged && !isLetteredHeart(brief) ? [LETTERING_ALONE] : []),
   ];
   const untitled: Omit<PieceDesign, 'title'> = {
@@ -311,6 +320,22 @@ function haloedAsAsked({ arrangements }: Brief, sketch: PieceSketch): PieceSketc
 
 /** Alloys that nothing is made of are left out. */
 function usedAlloys(wish: PieceWish, { carrier, ornaments }: PieceSketch): PieceDesign['alloys'] {
-  const used = new Set([carrier.alloyId, ...ornaments.flatMap(({ ornament }) => ornamentAlloys(ornament))]);
+  const used = new Set([
+    carrier.alloyId,
+    ...(carrier.kind === 'bangle' && carrier.band.second ? [carrier.band.second.alloyId] : []),
+    ...ornaments.flatMap(({ ornament }) => ornamentAlloys(ornament)),
+  ]);
   return wish.alloys.filter((alloy) => used.has(alloy.id));
+}
+
+/** The second of two metals is in the ornaments; strands, and a stiff band without any, are of both themselves. */
+function inTwoMetals(sketch: PieceSketch, wish: PieceWish, random: Random): PieceSketch {
+  const [, second] = wish.alloys;
+  const { carrier } = sketch;
+  if (second === undefined || carrier.kind !== 'bangle' || carrier.bandStones !== null) return sketch;
+  const band = { ...carrier.band };
+  if (band.form !== 'twist' && usedAlloys(wish, sketch).length > 1) return sketch;
+  return inlay(band, second.id, wish.brief.bandWidthMm, random)
+    ? { ...sketch, carrier: { ...carrier, band } }
+    : sketch;
 }

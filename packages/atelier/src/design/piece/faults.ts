@@ -12,6 +12,8 @@ export function findPieceFaults(piece: PieceDesign): DesignFault[] {
     if (!ids.has(id)) faults.push({ path, message: `There is no alloy "${id}".` });
   };
   if ('alloyId' in piece.carrier) unknown('carrier.alloyId', piece.carrier.alloyId);
+  if (piece.carrier.kind === 'bangle' && piece.carrier.band.second)
+    unknown('carrier.band.second.alloyId', piece.carrier.band.second.alloyId);
   const line = piece.ornaments.filter(isClose);
   if (line.length > 0 && piece.carrier.kind !== 'chain')
     faults.push({ path: 'carrier', message: 'A line of stones is worn on a chain.' });

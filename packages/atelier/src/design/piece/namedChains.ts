@@ -1,10 +1,11 @@
 /** Further ways to make what is asked for by name of pieces on chains: lariats, stations, fringes, collars, bars. */
-import type { Arrangement } from '@filigree/contracts';
+import type { Arrangement, Gemstone } from '@filigree/contracts';
 import { chainOf } from '../chain/draw.ts';
 import type { Ornament } from '../ornament/document.ts';
 import { drawPlate, type PlateOrnament } from '../ornament/plate.ts';
 import { round2 } from '../ring/wish.ts';
 import { askedColour } from '../stones/askedColour.ts';
+import { GEM_FACTS } from '../stones/gems.ts';
 import { stonesInTurn } from '../stones/inTurn.ts';
 import type { Carrier } from './carriers.ts';
 import { chain, stationCount } from './chains.ts';
@@ -261,6 +262,12 @@ const barWays = (wear: 'neck' | 'wrist', noun: string, prefix: string): PieceCom
 /** Usual diameter of beads, mm: 7 to 7.5 on a necklace, a little less about wrist and ankle. */
 const BEAD_MM = { neck: 7.2, wrist: 6.6, ankle: 4.6 } as const;
 
+/** Of several stones, pearls are strung, else what is cut in beads and domes. */
+const beadOf = (gemstones: readonly Gemstone[]): Gemstone | undefined =>
+  gemstones.find((gem) => GEM_FACTS[gem].form === 'bead') ??
+  gemstones.find((gem) => GEM_FACTS[gem].form === 'cabochon') ??
+  gemstones[0];
+
 /** Beads of the stone that was asked for, of pearls where none was, on a fine chain in the place of a thread. */
 function strung(
   drawing: Drawing,
@@ -271,7 +278,7 @@ function strung(
 ): ChainCarrier {
   const { wish, random } = drawing;
   const { brief, style } = wish;
-  const gemstone = brief.gemstones[0] ?? (brief.excludedGemstones.includes('Pearl') ? 'Onyx' : 'Pearl');
+  const gemstone = beadOf(brief.gemstones) ?? (brief.excludedGemstones.includes('Pearl') ? 'Onyx' : 'Pearl');
   const asked = brief.stoneSizeMm[0];
   const carrier = chain(drawing, wear, 'hangs');
   // Beads without stones are beads of metal.

@@ -15,6 +15,7 @@ import { girdleRadiusMm, rowSpan } from './rowSpan.ts';
 import { nameRingComposition } from './sketch.ts';
 import { ROW_EDGE_MM, rowRatio } from './spacing.ts';
 import { titleOfRing } from './title.ts';
+import { inlay, oneMetal } from './twoTone.ts';
 import { type RingWish, ringWish, round2, TOE } from './wish.ts';
 
 /** More rows than this bend over the sides of a finger. */
@@ -40,6 +41,7 @@ export function createRing(brief: Brief, seed: number, type: RingType = 'Ring'):
   fitToStone(sketch, wish);
   applyCulture(sketch, wish);
   withOwnProportions(sketch, wish, seed);
+  inTwoMetals(sketch, wish, random);
   const { us, innerDiameterMm } = sizeOf(wish.usSize);
   const untitled: Omit<RingDesign, 'title'> = {
     documentVersion: 1,
@@ -185,10 +187,25 @@ function fitToStone(sketch: RingSketch, wish: RingWish): void {
   if (sketch.bandStones !== null) band.thicknessMm = Math.max(band.thicknessMm, 1.9);
 }
 
+/** The second of two metals is in the setting or the ornament; a band without either is inlaid with it. */
+function inTwoMetals(sketch: RingSketch, wish: RingWish, random: ReturnType<typeof seededRandom>): void {
+  const [main, second] = wish.alloys;
+  if (second === undefined || usedAlloys(wish, sketch).length > 1) return;
+  const bare =
+    sketch.head === null &&
+    sketch.bandStones === null &&
+    sketch.shoulders.kind === 'plain' &&
+    !sketch.companion &&
+    !sketch.openFront;
+  if (!bare || !inlay(sketch.band, second.id, wish.brief.bandWidthMm, random))
+    wish.adjustments.push(oneMetal(main.metal));
+}
+
 /** Alloys that nothing is made of are left out. */
 function usedAlloys(wish: RingWish, sketch: RingSketch): RingDesign['alloys'] {
   const used = new Set<string | undefined>([
     sketch.band.alloyId,
+    sketch.band.second?.alloyId,
     sketch.head?.alloyId,
     sketch.halo?.alloyId,
     sketch.sideStones?.alloyId,

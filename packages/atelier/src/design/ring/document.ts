@@ -78,6 +78,11 @@ export const ringBandSchema = z.object({
   milgrain: z.boolean(),
   /** Grooves cut around the outside (0 to 3). */
   grooves: z.int().min(0).max(3),
+  /**
+   * The second colour of a band of metal: of a twist one of its strands, else an inlay along the middle of the outside,
+   * of this share of the width. Absent where the band is of one colour.
+   */
+  second: z.object({ alloyId: z.string(), widthShare: z.number().min(0.2).max(0.7) }).optional(),
 });
 export type RingBand = z.infer<typeof ringBandSchema>;
 

@@ -8,6 +8,7 @@ export function findRingFaults(ring: RingDesign): DesignFault[] {
   if (ids.size !== ring.alloys.length) faults.push({ path: 'alloys', message: 'Two alloys share an id.' });
   const named: [string, string | undefined][] = [
     ['band.alloyId', ring.band.alloyId],
+    ['band.second.alloyId', ring.band.second?.alloyId],
     ['head.alloyId', ring.head?.alloyId],
     ['halo.alloyId', ring.halo?.alloyId],
     ['sideStones.alloyId', ring.sideStones?.alloyId],

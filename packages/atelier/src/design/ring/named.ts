@@ -15,6 +15,30 @@ const FORMED: ReadonlySet<Arrangement> = new Set([
 /** True where the form of the band itself was asked for by name. */
 export const namesForm = (brief: Brief): boolean => ringArrangements(brief).some((name) => FORMED.has(name));
 
+/** A stone of its own was spoken of, by its kind, cut, weight, size, number or setting. */
+export const speaksOfStone = (brief: Brief): boolean =>
+  brief.gemstones.length > 0 ||
+  brief.customGemstone !== null ||
+  brief.stoneCut !== null ||
+  brief.caratWeight !== null ||
+  brief.stoneCount !== null ||
+  brief.stoneSizeMm.length > 0 ||
+  brief.setting !== null ||
+  brief.proportions.stone !== null;
+
+/** A band of metal: a wedding band, a plain band, where nothing speaks of stones. */
+export const isMetalBand = (brief: Brief): boolean =>
+  ringArrangements(brief).includes('band') && !isEternity(brief) && !speaksOfStone(brief);
+
+/** A band with stones along it: no single stone was described. */
+export const isSetBand = (brief: Brief): boolean =>
+  ringArrangements(brief).includes('band') &&
+  speaksOfStone(brief) &&
+  brief.caratWeight === null &&
+  brief.stoneSizeMm.length === 0 &&
+  (brief.stoneCount === null || brief.stoneCount > 5) &&
+  !/^(?:Solitary|Halo|Cluster|Tension)$/.test(brief.setting ?? '');
+
 /** A row of stones is the ring. */
 export const isEternity = (brief: Brief): boolean =>
   ringArrangements(brief).some((name) => name === 'eternity' || name === 'half-eternity');

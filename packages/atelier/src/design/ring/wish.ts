@@ -80,9 +80,7 @@ export function ringWish(brief: Brief, seed: number, random: Random, wearer = FI
   const second = brief.gemstones[1];
   const isBeside = brief.arrangements?.includes('side-stones') === true;
   const accentGem =
-    second !== undefined && !isBeside
-      ? second
-      : (ACCENTS.find((gem) => !excluded.has(gem)) ?? 'Diamond');
+    second !== undefined && !isBeside ? second : (ACCENTS.find((gem) => !excluded.has(gem)) ?? 'Diamond');
   const bandGem = hardEnough(accentGem)
     ? accentGem
     : (ACCENTS.find((gem) => !excluded.has(gem)) ?? 'Diamond');

@@ -3,6 +3,7 @@ import type { Design, SoleDesign } from '../document.ts';
 import { isRing } from '../document.ts';
 import { frontOf } from '../piece/createPiece.ts';
 import type { PieceDesign } from '../piece/document.ts';
+import { isMetalBand } from '../ring/named.ts';
 import { createSole } from './createSole.ts';
 import { partnerBand, twinOf } from './pairs.ts';
 import { titleOfSet } from './title.ts';
@@ -61,7 +62,8 @@ function briefFor(brief: Brief, types: readonly JewelryType[], at: number): Brie
 const isPairOfBands = (brief: Brief, types: readonly JewelryType[]): boolean =>
   types.length === 2 &&
   types.every((type) => type === 'Ring') &&
-  brief.era !== 'Classic / Bridal' &&
+  (brief.era !== 'Classic / Bridal' || isMetalBand(brief)) &&
+  (brief.occasion !== 'Engagement' || isMetalBand(brief)) &&
   brief.gemstones.length === 0 &&
   brief.customGemstone === null &&
   brief.stoneCut === null &&

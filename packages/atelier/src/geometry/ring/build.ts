@@ -21,6 +21,7 @@ import { engraveInside } from './innerLetters.ts';
 import { buildRingMotifs } from './motifs.ts';
 import { buildOpenFront } from './openFront.ts';
 import { buildPair, pairSeats } from './pair.ts';
+import { secondMetal } from './second.ts';
 import {
   acrossBandMm,
   buildShank,
@@ -41,6 +42,12 @@ export function buildRing(
   const frame = ringFrame(ring);
   const work = new Workpiece();
   work.base.push(buildShank(bench, ring, frame));
+  const { second } = ring.band;
+  if (second && (ring.band.form === 'single' || ring.band.form === 'twist'))
+    work.second = {
+      alloyId: second.alloyId,
+      region: secondMetal(bench, ring, frame, second.widthShare),
+    };
   work.measures.push(
     {
       kind: 'shank-width',

@@ -114,7 +114,7 @@ export function buildShank(bench: Bench, ring: RingDesign, frame: RingFrame): So
     case 'split':
       return splitShank(bench, ring, frame);
     case 'twist':
-      return twistShank(bench, ring, frame);
+      return bench.union(twistStrands(bench, ring, frame));
     case 'bypass':
       return bypassShank(bench, ring, frame);
   }
@@ -247,7 +247,8 @@ function crotchAngle(ring: RingDesign): number {
 /** Length along the band that a strand of a twist takes for a turn, in its own widths. */
 const TWIST_LAY = 9;
 
-function twistShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
+/** The two strands of a twist. */
+export function twistStrands(bench: Bench, ring: RingDesign, frame: RingFrame): [Solid, Solid] {
   const { band } = ring;
   // Two round-ish strands on a helix in the upper part that come to lie side by side towards the palm.
   const strand = clamp(band.widthMm * 0.6, 1.25, 2.2);
@@ -262,7 +263,7 @@ function twistShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
   };
   const radiusY = Math.max(band.widthMm - strand, strand * 0.75) / 2;
   const rise = strand * 0.36;
-  const strands = [0, Math.PI].map((start) =>
+  const wound = (start: number): Solid =>
     sweepRing(bench, 'strand', {
       innerRadiusMm: frame.innerRadiusMm,
       section,
@@ -271,9 +272,8 @@ function twistShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
         const p = phase(angle) + start;
         return { width: 1, height: 1, yMm: radiusY * Math.cos(p), liftMm: rise * (1 + Math.sin(p)) };
       },
-    }),
-  );
-  return bench.union(strands);
+    });
+  return [wound(0), wound(Math.PI)];
 }
 
 function bypassShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {

@@ -43,6 +43,7 @@ const raisesProngs = ({ ornaments }: PieceDesign): boolean =>
 function partsOfPiece(piece: PieceDesign): MetalParts {
   const lead = leadOf(piece);
   const joined = figuresAreBody(piece);
+  const second = piece.carrier.kind === 'bangle' ? piece.carrier.band.second : undefined;
   const cast = (next: (id: string) => string): void => {
     for (const placed of piece.ornaments) placed.ornament = withAlloys(placed.ornament, next);
   };
@@ -57,6 +58,7 @@ function partsOfPiece(piece: PieceDesign): MetalParts {
     },
     bodyId: () => piece.carrier.alloyId,
     settingId: () => {
+      if (lead === null && second) return second.alloyId;
       if (lead === null || (joined && lead.ornament.kind === 'sculpture')) return null;
       const ids = ornamentAlloys(lead.ornament);
       return joined && isFigure(lead.ornament) ? ids[1]! : ids[0]!;
@@ -69,6 +71,7 @@ function partsOfPiece(piece: PieceDesign): MetalParts {
         if (isFigure(ornament) || ornament.kind === 'sculpture') ornament.alloyId = id;
     },
     pointSetting: (id) => {
+      if (second) second.alloyId = id;
       for (const placed of piece.ornaments) {
         const { ornament } = placed;
         if (joined && 'accentAlloyId' in ornament) ornament.accentAlloyId = id;
@@ -77,6 +80,7 @@ function partsOfPiece(piece: PieceDesign): MetalParts {
     },
     replace: (from, to) => {
       if (piece.carrier.alloyId === from) castCarrier(piece, to);
+      if (second?.alloyId === from) second.alloyId = to;
       cast((id) => (id === from ? to : id));
     },
     usedIds: () =>
@@ -84,11 +88,18 @@ function partsOfPiece(piece: PieceDesign): MetalParts {
         piece.carrier.alloyId,
         ...(piece.carrier.kind === 'chain' ? [piece.carrier.chain.alloyId] : []),
         ...(piece.carrier.kind === 'bangle' ? [piece.carrier.band.alloyId] : []),
+        ...(second ? [second.alloyId] : []),
         ...piece.ornaments.flatMap(({ ornament }) => ornamentAlloys(ornament)),
       ]),
     raisesProngs: () => raisesProngs(piece),
   };
 }
 
-export const changeMetal = (piece: PieceDesign, change: Extract<Change, { kind: 'metal' }>): Outcome =>
-  recastMetal(partsOfPiece(piece), change);
+export function changeMetal(piece: PieceDesign, change: Extract<Change, { kind: 'metal' }>): Outcome {
+  const outcome = recastMetal(partsOfPiece(piece), change);
+  const { carrier } = piece;
+  // An inlay of the band's own metal is none.
+  if (carrier.kind === 'bangle' && carrier.band.second?.alloyId === carrier.band.alloyId)
+    delete carrier.band.second;
+  return outcome;
+}

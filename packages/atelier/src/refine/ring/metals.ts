@@ -14,7 +14,9 @@ const raisesProngs = (ring: RingDesign): boolean =>
 function partsOfRing(ring: RingDesign): MetalParts {
   const apart = ring.head !== null && ring.head.kind !== 'tension' && ring.head.kind !== 'flush';
   const settings = () =>
-    [ring.head, ring.companion?.head ?? null, ring.halo, ring.sideStones].filter((part) => part !== null);
+    [ring.head, ring.companion?.head ?? null, ring.halo, ring.sideStones, ring.band.second ?? null].filter(
+      (part) => part !== null,
+    );
   const { shoulders } = ring;
   const ornament = 'ornament' in shoulders ? shoulders.ornament : null;
   return {
@@ -27,7 +29,7 @@ function partsOfRing(ring: RingDesign): MetalParts {
       ring.alloys = alloys;
     },
     bodyId: () => ring.band.alloyId,
-    settingId: () => (apart ? ring.head!.alloyId : null),
+    settingId: () => (apart ? ring.head!.alloyId : (ring.band.second?.alloyId ?? null)),
     noSetting:
       ring.head === null
         ? 'this ring has no setting, its stones are in the band itself.'
@@ -57,5 +59,9 @@ function partsOfRing(ring: RingDesign): MetalParts {
   };
 }
 
-export const changeMetal = (ring: RingDesign, change: Extract<Change, { kind: 'metal' }>): Outcome =>
-  recastMetal(partsOfRing(ring), change);
+export function changeMetal(ring: RingDesign, change: Extract<Change, { kind: 'metal' }>): Outcome {
+  const outcome = recastMetal(partsOfRing(ring), change);
+  // An inlay of the band's own metal is none.
+  if (ring.band.second?.alloyId === ring.band.alloyId) delete ring.band.second;
+  return outcome;
+}

@@ -211,6 +211,7 @@ function keepUsedAlloys(ring: RingDesign): void {
   const ornament = 'ornament' in shoulders ? shoulders.ornament : null;
   const used = new Set([
     ring.band.alloyId,
+    ring.band.second?.alloyId,
     ring.head?.alloyId,
     ring.halo?.alloyId,
     ring.sideStones?.alloyId,

@@ -44,6 +44,7 @@ export const readings: Phrases = {
   'arrangements: line': 'línea de piedras',
   'arrangements: collar': 'gargantilla rígida',
   'arrangements: bar': 'barra',
+  'arrangements: band': 'alianza',
   'arrangements: surround': 'piedras alrededor',
   'arrangements: double halo': 'doble halo',
   'arrangements: square halo': 'halo cuadrado',

@@ -145,6 +145,7 @@ export const termSlots = {
     disc: 'disco',
     'dog tag': 'placa militar',
     surround: 'orla',
+    band: 'alianza',
     'double halo': 'doble halo',
     'square halo': 'halo cuadrado',
     'flower halo': 'halo en flor',

@@ -1,7 +1,7 @@
 import type { Arrangement, SettingStyle } from '@filigree/contracts';
 import { GEM_FACTS } from '../../stones/gems.ts';
 import { arrangeable, leftOut } from '../arrangements.ts';
-import { isEternity, isPair, ringArrangements } from '../named.ts';
+import { isEternity, isMetalBand, isPair, isSetBand, ringArrangements } from '../named.ts';
 import { rowRatio } from '../spacing.ts';
 import type { RingWish } from '../wish.ts';
 import { ACCENTED_RECIPES } from './accented.ts';
@@ -151,7 +151,7 @@ function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | null): boo
   const bead = centre?.form === 'bead';
   const clawed =
     !recipe.settings.includes('Bezel') && !recipe.settings.includes('Tension') && recipe.id !== 'flush-band';
-  if (brief.noStones) return recipe.stones === 'none' && bandFits(recipe, brief);
+  if (brief.noStones || isMetalBand(brief)) return recipe.stones === 'none' && bandFits(recipe, brief);
   if (recipe.id === 'flush-row' && wish.inTurn === null) return false;
   if (wish.inTurn !== null && inRows(setting))
     return (
@@ -159,7 +159,7 @@ function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | null): boo
       (setting === null || recipe.settings.includes(setting)) &&
       holdsRow(recipe, wish)
     );
-  if (areRows(brief) && recipe.stones !== 'row') return false;
+  if ((areRows(brief) || (isSetBand(brief) && holdsInRow(wish))) && recipe.stones !== 'row') return false;
   if ((brief.rows ?? 1) > 1 && recipe.stones !== 'row' && !/pave|channel|bar/.test(recipe.id)) return false;
   if (ofMetalAlone(wish) && recipe.stones !== 'none') return recipe.id === 'twist';
   if (recipe.stones === 'none')
@@ -184,6 +184,10 @@ function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | null): boo
   return countFits(recipe, brief.stoneCount);
 }
 
+/** What was asked for can stand in the row: softer stones would be replaced there. */
+const holdsInRow = ({ brief, rowStone }: RingWish): boolean =>
+  brief.gemstones.length === 0 || rowStone.gemstone === brief.gemstones[0];
+
 /** Settings in which stones stand in a row. */
 const inRows = (setting: SettingStyle | null): boolean =>
   setting === null || /^(?:Prong|Pave|Channel|Bar|Bezel|Invisible)$/.test(setting);
@@ -204,13 +208,14 @@ const ofMetalAlone = (wish: RingWish): boolean =>
   wish.brief.arrangements?.includes('twist') === true && wish.brief.setting === null && !namesStone(wish);
 
 const namesStone = ({ brief }: RingWish): boolean =>
-  brief.gemstones.length > 0 ||
-  brief.stoneCut !== null ||
-  brief.caratWeight !== null ||
-  brief.stoneCount !== null ||
-  brief.stoneSizeMm.length > 0 ||
-  brief.occasion === 'Engagement' ||
-  brief.proportions.stone !== null;
+  !isMetalBand(brief) &&
+  (brief.gemstones.length > 0 ||
+    brief.stoneCut !== null ||
+    brief.caratWeight !== null ||
+    brief.stoneCount !== null ||
+    brief.stoneSizeMm.length > 0 ||
+    brief.occasion === 'Engagement' ||
+    brief.proportions.stone !== null);
 
 /** Nothing in the words points to a stone, and something points to metal. */
 function metalOnly(wish: RingWish): boolean {
@@ -253,6 +258,7 @@ function rowsWanted({ brief }: RingWish, setting: SettingStyle | null): boolean 
     return true;
   if (areRows(brief)) return true;
   if (isEternity(brief) && brief.stoneCount !== 3 && brief.stoneCount !== 5) return true;
+  if (isSetBand(brief)) return true;
   if (single || cut || brief.stoneCount !== null) return false;
   return setting !== null && setting !== 'Prong';
 }

@@ -1,0 +1,58 @@
+/** Bands: a wedding band or ring, a plain band, where no single stone is spoken of. */
+import type { Arrangement, JewelryType } from '@filigree/contracts';
+import { type Claim, type Reading, wordsOf } from '../reading.ts';
+import { has, valueIn } from '../scan.ts';
+import type { Measure } from './measure.ts';
+
+const BAND = /(?:^| )(?:band|wedder)$/;
+const WEDDING_RING = /(?:wedding|marriage|commitment) ring$|^wedder$/;
+/** "A solitaire on a thin gold band": the band is a part. */
+const BEARS = /^(?:on|onto|in|into|along|around|of|atop|across|down|with)$/;
+/** The item at which a band is named as the piece itself; null where a ring of another kind, or a part, is meant. */
+function bandAt({ items }: Reading): number | null {
+  const at = items.findIndex((item) => valueIn(item, 'type') === 'Ring' && !item.negated);
+  const item = items[at];
+  if (item === undefined) return null;
+  const isWedding =
+    WEDDING_RING.test(item.norm) ||
+    (item.norm === 'ring' && /^(?:wedding|marriage)$/.test(items[at - 1]?.norm ?? ''));
+  if (!isWedding && !BAND.test(item.norm)) return null;
+  // "Thinner band": of a ring that is there.
+  if (/er$/.test(items[at - 1]?.norm ?? '') && has(items[at - 1], 'size')) return null;
+  let before = at - 1;
+  while (
+    has(items[before], 'metal', 'size', 'colour', 'finish', 'occasion') ||
+    /^(?:a|an|the|plain|simple)$/.test(items[before]?.norm ?? '') ||
+    items[before]?.kind === 'quantity'
+  )
+    before--;
+  return BEARS.test(items[before]?.norm ?? '') && before >= 2 ? null : at;
+}
+
+/** "With a ruby", "oval diamond, slim band": a stone that stands for itself; "a diamond band" has many. */
+function namesOne({ items, tokens }: Reading, bandIs: number): boolean {
+  return items.some((item, at) => {
+    if (!has(item, 'gemstone', 'customGemstone', 'stoneNoun') || item.negated) return false;
+    if (/s$/.test(tokens[item.last]!.norm) || has(items[at + 1], 'accentNoun', 'setting')) return false;
+    const isOfBand =
+      at <= bandIs &&
+      items
+        .slice(at, bandIs)
+        .every((other) => has(other, 'gemstone', 'stoneNoun', 'metal', 'cut', 'occasion', 'type', 'size'));
+    return !isOfBand;
+  });
+}
+
+/** A band, where the words name one and no stone that would stand for itself on it. */
+export function readBand(
+  reading: Reading,
+  types: readonly JewelryType[],
+  measures: readonly Measure[],
+): Claim<Arrangement> | null {
+  if (!types.includes('Ring') && !types.includes('Toe Ring')) return null;
+  // A weight or a size is of one stone.
+  if (measures.some(({ kind }) => kind === 'carat' || kind === 'stoneMm')) return null;
+  const at = bandAt(reading);
+  if (at === null || namesOne(reading, at)) return null;
+  return { value: 'band', words: wordsOf(reading, at), at };
+}

@@ -1,0 +1,36 @@
+/** Bands of two metals: an inlay around the outside, or strands of two colours. */
+import type { Random } from '../random.ts';
+import type { RingBand } from './document.ts';
+import { pick } from './recipes/parts.ts';
+import { round2 } from './wish.ts';
+
+/** Width of a band that shows an inlay between two edges, and thickness that is left under it, mm. */
+const LEAST_INLAID_MM = { width: 2.2, thickness: 1.5 } as const;
+/** Wider where nobody asked for a width. */
+const USUAL_INLAID_MM = 4;
+
+/** Textures that are cut through both metals would tear the seam. */
+const takesInlay = ({ form, texture, widthMm }: RingBand): boolean =>
+  form === 'single' && texture.kind !== 'pattern' && widthMm >= LEAST_INLAID_MM.width;
+
+/**
+ * Lays the second metal into a band that carries nothing else. `askedWidthMm`: null where the width was left open.
+ * @returns false where the band has no place for it
+ */
+export function inlay(band: RingBand, alloyId: string, askedWidthMm: number | null, random: Random): boolean {
+  if (band.form === 'twist') {
+    band.second = { alloyId, widthShare: 0.5 };
+    return true;
+  }
+  if (askedWidthMm === null && band.form === 'single')
+    band.widthMm = round2(Math.max(USUAL_INLAID_MM, band.widthMm));
+  if (!takesInlay(band)) return false;
+  band.second = { alloyId, widthShare: pick(random, [0.3, 0.42, 0.56]) };
+  band.thicknessMm = Math.max(LEAST_INLAID_MM.thickness, band.thicknessMm);
+  band.grooves = 0;
+  return true;
+}
+
+/** What is said where two metals were asked for and one is all that the design has room for. */
+export const oneMetal = (metal: string): string =>
+  `This design has no place for a second metal: it is all in ${metal.toLowerCase()}.`;
