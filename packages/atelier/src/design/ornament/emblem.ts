@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { cultureRules } from '../cultures.ts';
 import { type EnamelColour, enamelColourSchema, stoneKindSchema } from '../parts.ts';
 import type { Random } from '../random.ts';
-import { EMBLEM_FORMS, type EmblemForm, FORMS_WITHOUT_CELLS, STONELESS_FORMS } from './emblemForms.ts';
+import { EMBLEM_FORMS, type EmblemForm, FORMS_WITHOUT_CELLS } from './emblemForms.ts';
+import { hasSeat } from './emblemSeats.ts';
 import { patternSchema } from './patterns.ts';
 import type { OrnamentStyle } from './style.ts';
 
@@ -66,6 +67,8 @@ export function drawEmblem(
   const wanted =
     options.ground === undefined ? chance < (rules.medallions ? 0.55 : 0.25) : options.ground === 'medallion';
   const medallion = roomy && (inField || wanted);
+  const ground = medallion ? 'medallion' : 'silhouette';
+  const sizeMm = clampSize(style.sizeMm);
   const colours =
     options.colours !== undefined && options.colours.length > 0
       ? options.colours.slice(0, MOST_COLOURS)
@@ -75,9 +78,9 @@ export function drawEmblem(
     alloyId: style.alloyId,
     accentAlloyId: style.accentAlloyId,
     form,
-    ground: medallion ? 'medallion' : 'silhouette',
-    sizeMm: clampSize(style.sizeMm),
-    stone: STONELESS_FORMS.has(form) ? null : emblemStone(style),
+    ground,
+    sizeMm,
+    stone: hasSeat(form, ground, sizeMm) ? emblemStone(style) : null,
     enamel: options.enamelled && (medallion || !inField) ? [...colours] : [],
     border: medallion && style.sizeMm >= 15 ? rules.border : null,
   };

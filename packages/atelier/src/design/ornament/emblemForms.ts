@@ -96,14 +96,5 @@ export const EMBLEM_FORMS = [
 ] as const;
 export type EmblemForm = (typeof EMBLEM_FORMS)[number];
 
-/** Figures of lines and letters alone, without a place for a stone. */
-export const STONELESS_FORMS: ReadonlySet<EmblemForm> = new Set<EmblemForm>([
-  'amphora',
-  'roman-coin',
-  'triquetra',
-  'valknut',
-  'ring-serpent',
-]);
-
 /** Enamel lies about these, on the ground of a medallion. */
 export const FORMS_WITHOUT_CELLS: ReadonlySet<EmblemForm> = new Set<EmblemForm>(RELIEF_FORMS);

@@ -1,6 +1,7 @@
 import type { Brief, CulturalInspiration, DesignEra, Motif, StoneColour } from '@filigree/contracts';
 import { isCapitals } from '../lettering/fit.ts';
 import type { EnamelColour } from '../parts.ts';
+import { namesCultureAlone } from '../piece/shows.ts';
 import { isLetteredHeart, isTagged, namedPlate } from '../piece/tagged.ts';
 import type { PieceWish } from '../piece/wish.ts';
 import { drawEmblem } from './emblem.ts';
@@ -88,11 +89,18 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
   ];
   // Lettering is in every sketch: nothing else can carry it.
   if (text) return named.filter(({ id }) => id === 'plate-text' || id === 'nameplate');
-  if (named.length > 0) return named;
+  if (named.length > 0) {
+    // Around a stiff band the border is the culture's: its front may be the stone, and is where that is to be large.
+    const { stone } = brief.proportions;
+    const bordered = takesBorder(wish) && namesCultureAlone(brief);
+    const free = bordered && wish.stoneAsked && brief.setting === null ? stonesOf(wish) : [];
+    if (free.length === 0) return named;
+    return stone === 'large' || brief.caratWeight !== null ? free : interleaved(free, named);
+  }
   if (outline !== null) return [plate(`plate-${outline}`, null)];
   const counted = countedFront(wish);
   if (counted.length > 0) return counted;
-  const stones = stoneIdeas(style, { prongsPossible: wish.prongsPossible, prongCount: brief.prongCount });
+  const stones = stonesOf(wish);
   const { setting } = brief;
   const held = setting === null ? stones : stones.filter((one) => one.settings.includes(setting));
   const forms = formIdeas(wish, sized, idea);
@@ -103,6 +111,17 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
     return interleaved(forms, stones);
   return wish.stoneAsked ? stones : interleaved(stones, forms);
 }
+
+const stonesOf = ({ style, prongsPossible, brief }: PieceWish): OrnamentIdea[] =>
+  stoneIdeas(style, { prongsPossible, prongCount: brief.prongCount });
+
+/** A stiff band with room for a border, and no finish that takes its place. */
+const takesBorder = ({ type, brief }: PieceWish): boolean =>
+  type === 'Bracelet' &&
+  (brief.braceletKind === 'bangle' || brief.braceletKind === 'cuff') &&
+  brief.arrangements?.includes('twist') !== true &&
+  brief.finish !== 'Hammered' &&
+  brief.finish !== 'Textured';
 
 /** Pieces whose front can be a row of just so many stones; what is round the wrist or the head has stations. */
 const ROW_FRONTS: ReadonlySet<PieceWish['type']> = new Set([

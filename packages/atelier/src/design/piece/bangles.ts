@@ -1,3 +1,5 @@
+import { cultureRules } from '../cultures.ts';
+import { enamelOf } from '../enamels.ts';
 import { finishBand } from '../ring/finish.ts';
 import { between, pick } from '../ring/recipes/parts.ts';
 import { round2 } from '../ring/wish.ts';
@@ -39,6 +41,7 @@ function bangle(drawing: Drawing, changes: { widthMm: number; thicknessMm: numbe
     bandStones: null,
   };
   finishBand(drawn, wish, random);
+  bordered(drawn, wish);
   if (isTwist(wish)) {
     // Strands need a width to wind in, and are too fine for relief.
     drawn.band = {
@@ -51,6 +54,30 @@ function bangle(drawing: Drawing, changes: { widthMm: number; thicknessMm: numbe
     };
   }
   return drawn;
+}
+
+/** A border runs around a band of this width at least, over this much metal, mm; under glass it is deeper. */
+const BORDER_MM = { width: 2.8, usualWidth: 6, thickness: 1.8, depth: 0.34, glass: 0.45 } as const;
+
+/** The border of the asked culture around the band, with glass in its ground where enamel was asked for. */
+function bordered({ band }: Bangle, { brief }: PieceWish): void {
+  const culture = brief.culture[0];
+  const enamelled = brief.metals.includes('Enamel') || (brief.enamelColours?.length ?? 0) > 0;
+  if (culture === undefined && !enamelled) return;
+  if (brief.finish === 'Hammered' || brief.finish === 'Textured') return;
+  if (brief.bandWidthMm === null) band.widthMm = Math.max(BORDER_MM.usualWidth, band.widthMm);
+  if (band.widthMm < BORDER_MM.width) return;
+  if (brief.bandProfile === null && band.profile !== 'd-shape' && band.profile !== 'comfort')
+    band.profile = 'flat';
+  band.thicknessMm = Math.max(BORDER_MM.thickness, band.thicknessMm);
+  band.milgrain = false;
+  if (brief.finish === null) band.finish = 'Polished';
+  band.texture = {
+    kind: 'pattern',
+    pattern: culture === undefined ? null : cultureRules(culture).border,
+    depthMm: enamelled ? BORDER_MM.glass : BORDER_MM.depth,
+    enamel: enamelled ? enamelOf(brief, culture) : null,
+  };
 }
 
 const isTwist = ({ brief }: PieceWish): boolean => brief.arrangements?.includes('twist') === true;

@@ -152,12 +152,13 @@ export function frontOf(brief: Brief, type: PieceType, seed: number): string {
 }
 
 /** Says so where enamel was asked for and nothing of the front has a field for glass. */
-function unglazed(brief: Brief, { ornaments }: PieceSketch): string[] {
+function unglazed(brief: Brief, { carrier, ornaments }: PieceSketch): string[] {
   const asked = brief.metals.includes('Enamel') || (brief.enamelColours?.length ?? 0) > 0;
   const glazed = ornaments.some(
     ({ ornament }) => (ornament.kind === 'plate' || ornament.kind === 'emblem') && ornament.enamel.length > 0,
   );
-  return asked && !glazed
+  const band = carrier.kind === 'bangle' ? carrier.band.texture : null;
+  return asked && !glazed && !(band?.kind === 'pattern' && band.enamel !== null)
     ? [
         'This front has no field that could hold enamel: it is left in bare metal. Enamel needs a plate or an emblem.',
       ]

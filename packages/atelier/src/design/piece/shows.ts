@@ -8,7 +8,20 @@ export type Shows = (sketch: PieceSketch) => boolean;
 
 /** What was named must be somewhere. */
 export const showsNamed = (brief: Brief): Shows =>
-  brief.engraving ? isLettered : namesFigure(brief) ? showsFigure : () => true;
+  brief.engraving
+    ? isLettered
+    : namesFigure(brief)
+      ? (sketch) => showsFigure(sketch) || (namesCultureAlone(brief) && isBordered(sketch))
+      : () => true;
+
+/** A culture is shown by its border too; what else was named has a form. */
+export const namesCultureAlone = ({ motifs, culture, figures }: Brief): boolean =>
+  culture.length > 0 && motifs.length + (figures?.length ?? 0) === 0;
+
+const isBordered = ({ carrier }: PieceSketch): boolean =>
+  carrier.kind === 'bangle' &&
+  carrier.band.texture.kind === 'pattern' &&
+  carrier.band.texture.pattern !== null;
 
 const isLettered = ({ ornaments }: PieceSketch): boolean =>
   ornaments.some(

@@ -1,5 +1,6 @@
 import type { CulturalInspiration, Figure, Motif } from '@filigree/contracts';
 import { drawEmblem } from '../ornament/emblem.ts';
+import { hasSeat } from '../ornament/emblemSeats.ts';
 import { cultureOfFigure, drawFigure, motifFormsOfFigure, motifsOfFigure } from '../ornament/figures.ts';
 import { askedEnamels } from '../ornament/frontIdeas.ts';
 import { drawMotif, type MotifForm, motifOfForm } from '../ornament/motif.ts';
@@ -202,20 +203,21 @@ function asSignet(
 ): void {
   const { brief } = wish;
   const turn = SIGNETS[seed % SIGNETS.length];
-  const { ground } = turn;
   const sizeMm = round2(SIGNET_MM * turn.size * Math.min(1.3, Math.max(0.8, wish.breadth)));
   const enamelled = brief.metals.includes('Enamel');
   const style = styleOf(wish, sizeMm);
-  const ornament =
+  const asked = { enamelled, colours: askedEnamels(brief), ground: turn.ground };
+  const drawn =
     figure === null
-      ? drawEmblem(culture, style, random, { enamelled, colours: askedEnamels(brief), ground })
-      : drawFigure(figure, style, random, {
-          cultures: culture === null ? [] : [culture],
-          enamelled,
-          colours: askedEnamels(brief),
-          ground,
-        });
-  if (ornament.kind !== 'emblem') throw new Error(`the figure ${figure} is no emblem`);
+      ? drawEmblem(culture, style, random, asked)
+      : drawFigure(figure, style, random, { ...asked, cultures: culture === null ? [] : [culture] });
+  if (drawn.kind !== 'emblem') throw new Error(`the figure ${figure} is no emblem`);
+  // On the ground that was its turn it may have no room for the stone that was named; in its outline it may.
+  const inOutline =
+    drawn.stone === null && brief.gemstones.length > 0 && hasSeat(drawn.form, 'silhouette', drawn.sizeMm);
+  const ornament = inOutline
+    ? drawEmblem(culture, style, random, { ...asked, form: drawn.form, ground: 'silhouette' })
+    : drawn;
   clearTop(sketch);
   if (brief.bandWidthMm === null) {
     sketch.band.widthMm = Math.max(sketch.band.widthMm, SIGNET_BAND_MM);

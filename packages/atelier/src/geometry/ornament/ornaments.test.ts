@@ -1,7 +1,8 @@
 import { CULTURAL_INSPIRATIONS } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
 import { cultureRules } from '../../design/cultures.ts';
-import { EMBLEM_FORMS, STONELESS_FORMS } from '../../design/ornament/emblemForms.ts';
+import { EMBLEM_FORMS } from '../../design/ornament/emblemForms.ts';
+import { EMBLEM_SEATS } from '../../design/ornament/emblemSeats.ts';
 import { OPEN_FRAME_FORMS } from '../../design/ornament/open-frame.ts';
 import { PLATE_OUTLINES, PLATE_RATIOS } from '../../design/ornament/plateParts.ts';
 import { SCULPTURE_FORMS } from '../../design/ornament/sculpture.ts';
@@ -89,18 +90,29 @@ describe('emblems', PATIENCE, () => {
     expectCastable(await inspected(buildEmblem, { ...bare, form, sizeMm: 12, stone: GARNET, enamel: [] }));
   });
 
-  it.each([...STONELESS_FORMS, 'celtic-cross', 'scarab'] as const)(
-    '%s shows as many stones as it says',
-    async (form) => {
-      const shown = await atBench((bench) => {
-        const tray = new StoneTray();
-        const spec = { ...bare, form, sizeMm: 20, stone: GARNET, enamel: [] };
-        buildEmblem(bench, new Workpiece(), tray, frameAt([0, 0, 0]), spec);
-        return tray.placements.length;
+  const shownStones = (form: (typeof EMBLEM_FORMS)[number], at: 0 | 1, sizeMm: number): Promise<number> =>
+    atBench((bench) => {
+      const tray = new StoneTray();
+      buildEmblem(bench, new Workpiece(), tray, frameAt([0, 0, 0]), {
+        ...bare,
+        form,
+        ground: at === 0 ? 'silhouette' : 'medallion',
+        sizeMm,
+        stone: GARNET,
+        enamel: [],
+        border: at === 1 && sizeMm >= 15 ? 'meander' : null,
       });
-      expect(shown > 0).toBe(!STONELESS_FORMS.has(form));
-    },
-  );
+      return tray.placements.length;
+    });
+
+  // All of them would take minutes: every ninth, and those without any place.
+  const seated = EMBLEM_FORMS.filter((form, i) => i % 9 === 4 || EMBLEM_SEATS[form][0] === null);
+  it.each(seated)('%s holds a stone from the size on that the design knows', async (form) => {
+    for (const at of [0, 1] as const) {
+      const leastMm = EMBLEM_SEATS[form][at];
+      expect((await shownStones(form, at, leastMm ?? 20)) > 0).toBe(leastMm !== null);
+    }
+  });
 
   it.each([
     ['celtic-cross', 7],
