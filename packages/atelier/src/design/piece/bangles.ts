@@ -1,3 +1,4 @@
+import type { Brief } from '@filigree/contracts';
 import { cultureRules } from '../cultures.ts';
 import { enamelOf } from '../enamels.ts';
 import { finishBand } from '../ring/finish.ts';
@@ -59,11 +60,16 @@ function bangle(drawing: Drawing, changes: { widthMm: number; thicknessMm: numbe
 /** A border runs around a band of this width at least, over this much metal, mm; under glass it is deeper. */
 const BORDER_MM = { width: 2.8, usualWidth: 6, thickness: 1.8, depth: 0.34, glass: 0.45 } as const;
 
+const isEnamelled = ({ metals, enamelColours }: Brief): boolean =>
+  metals.includes('Enamel') || (enamelColours?.length ?? 0) > 0;
+
+const wantsBorder = (brief: Brief): boolean => brief.culture.length > 0 || isEnamelled(brief);
+
 /** The border of the asked culture around the band, with glass in its ground where enamel was asked for. */
 function bordered({ band }: Bangle, { brief }: PieceWish): void {
+  if (!wantsBorder(brief)) return;
   const culture = brief.culture[0];
-  const enamelled = brief.metals.includes('Enamel') || (brief.enamelColours?.length ?? 0) > 0;
-  if (culture === undefined && !enamelled) return;
+  const enamelled = isEnamelled(brief);
   if (brief.finish === 'Hammered' || brief.finish === 'Textured') return;
   if (brief.bandWidthMm === null) band.widthMm = Math.max(BORDER_MM.usualWidth, band.widthMm);
   if (band.widthMm < BORDER_MM.width) return;
@@ -136,7 +142,11 @@ export const BANGLES: readonly PieceComposition[] = [
     noun: 'pavé bangle',
     ornate: true,
     fits: (wish) =>
-      kindFits('bangle')(wish) && wish.style.accent !== null && wish.brief.setting !== 'Solitary',
+      kindFits('bangle')(wish) &&
+      wish.style.accent !== null &&
+      wish.brief.setting !== 'Solitary' &&
+      // The border of a culture and enamel take the band.
+      (wish.brief.setting === 'Pave' || !wantsBorder(wish.brief)),
     appeal: ({ brief }) => (brief.setting === 'Pave' ? 12 : 0),
     draw: (drawing) => {
       const carrier = bangle(drawing, { widthMm: 3.6, thicknessMm: 2.3 });

@@ -26,6 +26,8 @@ export const adjustments: Phrases = {
   '{n} stones were asked for: this design has {n2}.': 'Se pidieron {n} piedras: este diseño tiene {n2}.',
   'This design has no place for {n} rows: it is drawn in one.':
     'En este diseño no caben {n} filas: se dibuja una sola.',
+  'This design has no place for a second metal: it is all in {metal}.':
+    'En este diseño no hay lugar para un segundo metal: es todo de {metal}.',
   'There is no place for {gem} beside the other stones of this design: it is left out.':
     'No hay lugar para {gem.el} junto a las demás piedras de este diseño: se deja fuera.',
   'A band holds three rows of stones at most: it has {n}.':

@@ -1,0 +1,99 @@
+import type { Brief } from '@filigree/contracts';
+import { describe, expect, it } from 'vitest';
+import { departuresOf } from '../departures.ts';
+import { EMPTY_BRIEF } from '../emptyBrief.ts';
+import { createDesign } from '../index.ts';
+import { ringOf } from '../testing/ring.ts';
+import { createRing } from './createRing.ts';
+import type { RingDesign } from './document.ts';
+import { findRingFaults } from './faults.ts';
+
+const SEEDS = [0, 1, 2, 3, 4, 5, 6, 7];
+const WEDDING: Partial<Brief> = { type: 'Ring', arrangements: ['band'], occasion: 'Engagement' };
+const bands = (wish: Partial<Brief>): RingDesign[] =>
+  SEEDS.map((seed) => createRing({ ...EMPTY_BRIEF, ...WEDDING, ...wish }, seed));
+
+describe('bands', () => {
+  it('are of metal where nothing speaks of stones, even for a wedding', () => {
+    for (const { centre, head, bandStones } of bands({}))
+      expect([centre, head, bandStones]).toEqual([null, null, null]);
+  });
+
+  it('are set all along with the stones that were named', () => {
+    for (const { head, bandStones } of bands({ gemstones: ['Sapphire'] })) {
+      expect(head).toBeNull();
+      expect(bandStones?.stone.gemstone).toBe('Sapphire');
+    }
+  });
+
+  it('keep a stone that is too soft for a row, and one that was described, in a setting', () => {
+    for (const wish of [{ gemstones: ['Turquoise'] }, { gemstones: ['Ruby'], caratWeight: 1 }] as const)
+      for (const { centre } of bands({ ...wish, gemstones: [...wish.gemstones] }))
+        expect(centre?.gemstone).toBe(wish.gemstones[0]);
+  });
+
+  it('are two for a couple, and one beside an engagement ring', () => {
+    const pair = (wish: Partial<Brief>) =>
+      createDesign({ ...EMPTY_BRIEF, type: 'Ring', setTypes: ['Ring', 'Ring'], ...wish }, 0);
+    expect(ringOf(pair(WEDDING)).centre).toBeNull();
+    expect(ringOf(pair({ occasion: 'Engagement' })).centre).not.toBeNull();
+  });
+});
+
+describe('bands of two metals', () => {
+  const two = { metals: ['Platinum', 'Rose Gold'] as Brief['metals'] };
+
+  it('are inlaid with the second, or wound of both', () => {
+    for (const ring of [...bands(two), ...bands({ ...two, arrangements: ['band', 'twist'] })]) {
+      expect(ring.alloys).toHaveLength(2);
+      expect(ring.band.second?.alloyId).toBe(ring.alloys[1]!.id);
+      expect(findRingFaults(ring)).toEqual([]);
+      expect(ring.band.form === 'single' || ring.band.form === 'twist').toBe(true);
+      expect(ring.title).toMatch(/in platinum and 14k rose gold/);
+    }
+  });
+
+  it('are of one where the width that was asked for has no room, and say so', () => {
+    const narrow = bands({ ...two, bandWidthMm: 1.5 }).filter(({ band }) => band.form === 'single');
+    expect(narrow.length).toBeGreaterThan(0);
+    for (const { alloys, provenance } of narrow) {
+      expect(alloys).toHaveLength(1);
+      expect(provenance.adjustments.join()).toMatch(/no place for a second metal: it is all in platinum/);
+    }
+  });
+});
+
+describe('stones about a stone', () => {
+  const about = (wish: Partial<Brief>) =>
+    SEEDS.map((seed) =>
+      ringOf(createDesign({ ...EMPTY_BRIEF, type: 'Ring', arrangements: ['surround'], ...wish }, seed)),
+    );
+
+  it.each(['Pearl', 'Turquoise', 'Opal', 'Emerald', 'Diamond'] as const)('are of %s as asked', (gemstone) => {
+    for (const { halo, provenance } of about({ gemstones: ['Garnet', gemstone] })) {
+      expect(halo?.stone.gemstone).toBe(gemstone);
+      expect(halo?.stone.form).toBe(
+        gemstone === 'Pearl'
+          ? 'bead'
+          : gemstone === 'Turquoise' || gemstone === 'Opal'
+            ? 'cabochon'
+            : 'faceted',
+      );
+      if (halo?.stone.form !== 'faceted') expect(halo?.meleeDiameterMm).toBeGreaterThanOrEqual(1.5);
+      expect(provenance.adjustments).toEqual([]);
+    }
+  });
+
+  it('are told to be missing where another setting leaves them no room', () => {
+    const brief: Brief = {
+      ...EMPTY_BRIEF,
+      type: 'Ring',
+      arrangements: ['surround'],
+      gemstones: ['Ruby'],
+      setting: 'Tension',
+    };
+    expect(departuresOf(brief, createRing(brief, 0)).join()).toMatch(
+      /The surround arrangement cannot be made/,
+    );
+  });
+});
