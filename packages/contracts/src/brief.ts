@@ -116,6 +116,8 @@ export const ARRANGEMENTS = [
   'east-west',
   'side-stones',
   'band',
+  'comb',
+  'barrette',
   'surround',
   'double-halo',
   'square-halo',

@@ -23,6 +23,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
     'east west, eastwest, east to west, set sideways, sideways set, turned sideways, sideways stone, set horizontally, horizontally set, set across the finger, horizontal setting',
   // Where they stand is read word by word (readers/beside.ts).
   'side-stones': 'past present and future, past present future',
+  comb: 'hair comb, haircomb, comb, side comb, bridal comb, wedding comb, peineta',
+  barrette: 'barrette, barette, hair barrette, hair clip, hairclip, hair slide',
   // Where a band is the piece is read word by word (readers/bands.ts).
   band: '',
   // What stands about a stone is read word by word (readers/arrangements.ts).

@@ -26,6 +26,8 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   open: BANDS,
   'side-stones': ['Ring'],
   band: BANDS,
+  comb: ['Hairpin'],
+  barrette: ['Hairpin'],
   surround: [...HALOED, 'Bracelet', 'Brooch', 'Cufflinks', 'Charm', 'Anklet', 'Hairpin'],
   'double-halo': HALOED,
   'square-halo': HALOED,
@@ -174,7 +176,11 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
       // "A Roman coin pendant" is that coin.
       !(value === 'disc' && /coin/i.test(words) && /roman|rome|greek/.test(items[at - 1]?.norm ?? '')) &&
       // A rainbow moonstone is one stone.
-      !(value === 'alternating' && /moonstone/.test(`${items[last]?.norm} ${items[last + 1]?.norm}`)) &&
+      !(
+        value === 'alternating' &&
+        /rainbow/i.test(words) &&
+        /moonstone/.test(`${items[last]?.norm} ${items[last + 1]?.norm}`)
+      ) &&
       !(value === 'cathedral' && LIKENESS.test(items[last + 1]?.norm ?? '')),
   );
   const apart = openApart(reading);

@@ -3,10 +3,13 @@ import { type Ornament, ornamentAccents, ornamentAlloys, ornamentStones } from '
 import { frontIdeas } from '../ornament/frontIdeas.ts';
 import { fitLettering } from '../ornament/lettered.ts';
 import { type OrnamentIdea, stoneIdeas, stoneLine } from '../ornament/stoneIdeas.ts';
+import type { StoneKind } from '../parts.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { leftOut } from '../ring/arrangements.ts';
 import { inlay, oneMetal } from '../ring/twoTone.ts';
 import { spreadOver } from '../spreadOver.ts';
+import { askedColour } from '../stones/askedColour.ts';
+import { GEM_FACTS } from '../stones/gems.ts';
 import { atAskedSize, takesSize } from './askedSize.ts';
 import { rankedCompositions } from './compositions.ts';
 import type { PieceDesign, PieceType } from './document.ts';
@@ -269,20 +272,23 @@ function ideasForSize(
 }
 
 /**
- * One stone was named and an ornament has none of it: its small stones are of it, where it can be set small. Beside
- * the named stone they stay what frames it.
+ * One stone was named and an ornament has none of it: its small stones are of it. Beside the named stone they stay what
+ * frames it.
  */
 function withNamedStones(sketch: PieceSketch, { brief, style }: PieceWish): PieceSketch {
   const [gemstone, second] = brief.gemstones;
-  const { small } = style;
-  if (gemstone === undefined || second !== undefined || small === null || small.gemstone !== gemstone)
-    return sketch;
+  if (gemstone === undefined || second !== undefined || style.small === null) return sketch;
+  const small: StoneKind =
+    style.small.gemstone === gemstone
+      ? style.small
+      : { gemstone, cut: 'Round', form: GEM_FACTS[gemstone].form, colour: askedColour(brief, gemstone) };
   return {
     ...sketch,
     ornaments: sketch.ornaments.map((placed) => {
       if (ornamentStones(placed.ornament).some((stone) => stone.gemstone === gemstone)) return placed;
       const ornament = structuredClone(placed.ornament);
-      for (const accent of ornamentAccents(ornament)) Object.assign(accent, { ...small, cut: accent.cut });
+      for (const accent of ornamentAccents(ornament))
+        Object.assign(accent, { ...small, cut: small.form === 'faceted' ? accent.cut : 'Round' });
       return { ...placed, ornament };
     }),
   };

@@ -1,7 +1,7 @@
 import type { NoseFitting, PinFitting } from '../findings/document.ts';
 import { round2 } from '../ring/wish.ts';
 import type { Carrier } from './carriers.ts';
-import { type Drawing, type PieceComposition, placed } from './family.ts';
+import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
 
 type Fitted = Extract<Carrier, { kind: 'fitted' }>;
 
@@ -136,20 +136,38 @@ const hairpin = (lengthMm: number, gapMm: number): PinFitting => ({
   gapMm,
 });
 
+type Comb = Extract<PinFitting, { kind: 'comb' }>;
+
+const comb =
+  (size: Omit<Comb, 'kind'>, share: number) =>
+  (drawing: Drawing): PieceSketch => ({
+    carrier: fitted(drawing, { kind: 'comb', ...size }),
+    ornaments: [placed('main', drawing.front(share))],
+  });
+
+const barrette =
+  (lengthMm: number, widthMm: number, share: number) =>
+  (drawing: Drawing): PieceSketch => ({
+    carrier: fitted(drawing, { kind: 'barrette', lengthMm, widthMm }),
+    ornaments: [placed('main', drawing.front(share))],
+  });
+
 /** Hairpins, combs and slides. */
 export const HAIRPINS: readonly PieceComposition[] = [
   single('hairpin', 'hairpin', false, (drawing) => ({
     carrier: fitted(drawing, hairpin(72, 13)),
     ornaments: [placed('main', drawing.front())],
   })),
-  single('hair-comb', 'hair comb', true, (drawing) => ({
-    carrier: fitted(drawing, { kind: 'comb', wireMm: 1.4, widthMm: 42, teeth: 9, lengthMm: 38 }),
-    ornaments: [placed('main', drawing.front(1.2))],
-  })),
-  single('barrette', 'barrette', false, (drawing) => ({
-    carrier: fitted(drawing, { kind: 'barrette', lengthMm: 58, widthMm: 8 }),
-    ornaments: [placed('main', drawing.front(0.85))],
-  })),
+  {
+    ...single(
+      'hair-comb',
+      'hair comb',
+      true,
+      comb({ wireMm: 1.4, widthMm: 42, teeth: 9, lengthMm: 38 }, 1.2),
+    ),
+    arrangement: 'comb',
+  },
+  { ...single('barrette', 'barrette', false, barrette(58, 8, 0.85)), arrangement: 'barrette' },
   single('long-pin', 'long hairpin', false, (drawing) => ({
     carrier: fitted(drawing, hairpin(105, 10)),
     ornaments: [placed('main', drawing.front(0.8))],
@@ -161,10 +179,40 @@ export const HAIRPINS: readonly PieceComposition[] = [
       placed('drop', drawing.stone(0.45) ?? drawing.front(0.35), 2),
     ],
   })),
-  single('small-comb', 'side comb', false, (drawing) => ({
-    carrier: fitted(drawing, { kind: 'comb', wireMm: 1.3, widthMm: 28, teeth: 6, lengthMm: 32 }),
-    ornaments: [placed('main', drawing.front(0.95))],
-  })),
+  {
+    ...single(
+      'small-comb',
+      'side comb',
+      false,
+      comb({ wireMm: 1.3, widthMm: 28, teeth: 6, lengthMm: 32 }, 0.95),
+    ),
+    arrangement: 'comb',
+  },
+  ...(
+    [
+      ['wide-comb', 'hair comb', { wireMm: 1.6, widthMm: 58, teeth: 13, lengthMm: 40 }, 1.5],
+      ['long-comb', 'hair comb', { wireMm: 1.5, widthMm: 34, teeth: 7, lengthMm: 52 }, 1.1],
+    ] as const
+  ).map(
+    ([id, noun, size, share]): PieceComposition => ({
+      ...single(id, noun, false, comb(size, share)),
+      arrangement: 'comb',
+      onlyAsked: true,
+    }),
+  ),
+  ...(
+    [
+      ['barrette-small', 42, 7, 0.75],
+      ['barrette-long', 76, 8, 0.95],
+      ['barrette-wide', 60, 11, 1.1],
+    ] as const
+  ).map(
+    ([id, lengthMm, widthMm, share]): PieceComposition => ({
+      ...single(id, 'barrette', false, barrette(lengthMm, widthMm, share)),
+      arrangement: 'barrette',
+      onlyAsked: true,
+    }),
+  ),
 ];
 
 const stud = (form: Extract<NoseFitting, { kind: 'nose-stud' }>['form']): NoseFitting => ({

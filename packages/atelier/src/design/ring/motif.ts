@@ -6,6 +6,8 @@ import { askedEnamels } from '../ornament/frontIdeas.ts';
 import { drawMotif, type MotifForm, motifOfForm } from '../ornament/motif.ts';
 import type { OrnamentStyle } from '../ornament/style.ts';
 import type { Random } from '../random.ts';
+import { askedColour } from '../stones/askedColour.ts';
+import { GEM_FACTS } from '../stones/gems.ts';
 import { namesForm } from './named.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import { asNamedSignet, canBeSignet } from './signet.ts';
@@ -137,6 +139,15 @@ function asFront(
     : forms === null
       ? drawMotif(motif, style, random)
       : motifOfForm(motif, forms[seed % forms.length], style, random);
+  // Where the form has no place for a main stone, its small ones (eyes, stars) are of the one that was named.
+  const [gemstone] = wish.brief.gemstones;
+  if (gemstone !== undefined && ornament.centre === null && ornament.accent !== null)
+    ornament.accent.stone = {
+      gemstone,
+      cut: 'Round',
+      form: GEM_FACTS[gemstone].form,
+      colour: askedColour(wish.brief, gemstone),
+    };
   if (wish.brief.bandWidthMm === null) {
     sketch.band.widthMm = slim ? 2.4 : Math.max(sketch.band.widthMm, row ? 2.6 : 3.4);
     sketch.band.palmTaper = row || slim ? 1 : 0.72;

@@ -141,10 +141,6 @@ const rowsPossible = (brief: Brief): boolean =>
   brief.caratWeight === null &&
   brief.arrangements?.includes('side-stones') !== true;
 
-/** Stones beside the centre were asked for, in words or by their number. */
-export const wantsBeside = (brief: Brief): boolean =>
-  brief.arrangements?.includes('side-stones') === true || brief.stoneCount === 3 || brief.stoneCount === 5;
-
 /** Long cuts that stand in a row, and those of them that a channel or bars hold by straight sides. */
 const ROW_CUTS: ReadonlySet<StoneCut> = new Set(['Oval', 'Emerald', 'Baguette', 'Cushion']);
 const STRAIGHT_CUTS: ReadonlySet<StoneCut> = new Set(['Emerald', 'Baguette']);

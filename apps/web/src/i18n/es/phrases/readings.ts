@@ -45,6 +45,8 @@ export const readings: Phrases = {
   'arrangements: collar': 'gargantilla rígida',
   'arrangements: bar': 'barra',
   'arrangements: band': 'alianza',
+  'arrangements: comb': 'peineta',
+  'arrangements: barrette': 'pasador',
   'arrangements: surround': 'piedras alrededor',
   'arrangements: double halo': 'doble halo',
   'arrangements: square halo': 'halo cuadrado',

@@ -146,6 +146,8 @@ export const termSlots = {
     'dog tag': 'placa militar',
     surround: 'orla',
     band: 'alianza',
+    comb: 'peineta',
+    barrette: 'pasador',
     'double halo': 'doble halo',
     'square halo': 'halo cuadrado',
     'flower halo': 'halo en flor',
