@@ -128,6 +128,8 @@ export function readWords(written: string) {
   const noStones = readNoStones(reading);
   const notShown = new Set([...heartsAsCut, ...golds]);
   const plain = readFlag(reading, 'plain');
+  // "A halo ring with a plain band", "an engagement ring, plain band": only the band is plain.
+  const holdsStone = setting !== null || /\bengagement ring\b/i.test(text);
   // A word such as "bypass" or "collar" speaks of jewelry beside a stone or a metal only.
   const ofJewelry = gemstones.length > 0 || metals.length > 0 || cut !== null || setting !== null;
   return {
@@ -140,7 +142,7 @@ export function readWords(written: string) {
     customGemstone: custom,
     noStones:
       gemstones.length === 0 && custom === null && cut === null
-        ? (noStones ?? (type === null ? null : plain))
+        ? (noStones ?? (type === null || holdsStone ? null : plain))
         : null,
     // The cut of the sides is not the centre's.
     stoneCut: cut?.at === sideCut?.at ? null : cut,

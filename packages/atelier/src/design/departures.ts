@@ -37,6 +37,8 @@ function settingsOf(design: SoleDesign): ReadonlySet<SettingStyle> {
     if (head !== null && halo === null) shown.add('Solitary');
     if (halo !== null) shown.add('Halo').add('Pave');
     if (bandStones !== null) shown.add(ROWS[bandStones.setting]);
+    // Small stones that share their claws all along are pavé in the words of shops.
+    if (bandStones?.setting === 'shared-prong') shown.add('Pave');
     if (bandStones !== null && /invisible/.test(JSON.stringify(bandStones))) shown.add('Invisible');
     if (sideStones !== null) shown.add('Solitary');
     return shown;

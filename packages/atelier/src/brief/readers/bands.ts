@@ -38,7 +38,11 @@ function namesOne({ items, tokens }: Reading, bandIs: number): boolean {
       at <= bandIs &&
       items
         .slice(at, bandIs)
-        .every((other) => has(other, 'gemstone', 'stoneNoun', 'metal', 'cut', 'occasion', 'type', 'size'));
+        .every(
+          (other) =>
+            has(other, 'gemstone', 'stoneNoun', 'metal', 'cut', 'occasion', 'type', 'size') ||
+            /^(?:and|&)$/.test(other.norm),
+        );
     return !isOfBand;
   });
 }

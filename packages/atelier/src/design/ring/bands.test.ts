@@ -19,15 +19,16 @@ describe('bands', () => {
       expect([centre, head, bandStones]).toEqual([null, null, null]);
   });
 
-  it('are set all along with the stones that were named', () => {
-    for (const { head, bandStones } of bands({ gemstones: ['Sapphire'] })) {
-      expect(head).toBeNull();
-      expect(bandStones?.stone.gemstone).toBe('Sapphire');
-    }
+  it('are set all along with the stones that were named, brittle ones and domes too', () => {
+    for (const gemstone of ['Sapphire', 'Emerald', 'Turquoise'] as const)
+      for (const { head, bandStones } of bands({ gemstones: [gemstone] })) {
+        expect(head).toBeNull();
+        expect(bandStones?.stone.gemstone).toBe(gemstone);
+      }
   });
 
-  it('keep a stone that is too soft for a row, and one that was described, in a setting', () => {
-    for (const wish of [{ gemstones: ['Turquoise'] }, { gemstones: ['Ruby'], caratWeight: 1 }] as const)
+  it('keep a pearl, and a stone that was described, in a setting', () => {
+    for (const wish of [{ gemstones: ['Pearl'] }, { gemstones: ['Ruby'], caratWeight: 1 }] as const)
       for (const { centre } of bands({ ...wish, gemstones: [...wish.gemstones] }))
         expect(centre?.gemstone).toBe(wish.gemstones[0]);
   });

@@ -8,7 +8,7 @@ import { stonesInTurn } from '../stones/inTurn.ts';
 import { stoneOfCarat, stoneOfSize } from '../stones/weight.ts';
 import { eraOfCulture } from './culture.ts';
 import { ERA_RULES, type EraRules } from './eras.ts';
-import { isEternity, isOpen, isPair } from './named.ts';
+import { isEternity, isOpen, isPair, isSetBand } from './named.ts';
 
 /** A brief resolved for a ring: everything asked is settled, everything open has a sensible default. */
 export interface RingWish {
@@ -85,11 +85,14 @@ export function ringWish(brief: Brief, seed: number, random: Random, wearer = FI
     ? accentGem
     : (ACCENTS.find((gem) => !excluded.has(gem)) ?? 'Diamond');
   // Of two main stones the second is no small one.
-  const inTurn = rowsPossible(brief) ? stonesInTurn(brief, { isRow: isEternity(brief) }) : null;
+  const inTurn = rowsPossible(brief)
+    ? stonesInTurn(brief, { isRow: isEternity(brief) || isSetBand(brief) })
+    : null;
   const colourOf = (gem: Gemstone) => (gem === second ? askedColour(brief, gem) : null);
   const besideGem = second ?? accentGem;
   const first = brief.gemstones[0];
-  const rowGem = first !== undefined && hardEnough(first) ? first : bandGem;
+  // What was asked for as the ring itself is set in rows too, brittle stones and domes with the setter's care.
+  const rowGem = first !== undefined && GEM_FACTS[first].form !== 'bead' ? first : bandGem;
   const alloy = alloys[0];
   const prongsPossible = !cannotRaiseProngs(alloys[1] ?? alloy) && !tooSoftForProngs(alloys[1] ?? alloy);
   return {
@@ -107,9 +110,7 @@ export function ringWish(brief: Brief, seed: number, random: Random, wearer = FI
     rowStone: {
       gemstone: inTurn?.[0]?.gemstone ?? rowGem,
       cut:
-        inTurn?.[0] !== undefined && GEM_FACTS[inTurn[0].gemstone].form !== 'faceted'
-          ? 'Round'
-          : rowCut(brief, adjustments),
+        GEM_FACTS[inTurn?.[0]?.gemstone ?? rowGem].form === 'faceted' ? rowCut(brief, adjustments) : 'Round',
       form: GEM_FACTS[inTurn?.[0]?.gemstone ?? rowGem].form,
       colour:
         inTurn?.[0] !== undefined ? inTurn[0].colour : rowGem === first ? askedColour(brief, rowGem) : null,

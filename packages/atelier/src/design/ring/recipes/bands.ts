@@ -1,3 +1,4 @@
+import type { StoneKind } from '../../parts.ts';
 import type { RingBand } from '../document.ts';
 import type { RingWish } from '../wish.ts';
 import { bandStones, between, pick } from './parts.ts';
@@ -207,7 +208,7 @@ export const BAND_RECIPES: readonly Recipe[] = [
       sketch.band.palmTaper = 0.85;
       sketch.bandStones = bandStones(sketch, wish, random, {
         setting: 'channel',
-        stone: { ...rowStone(wish), cut: 'Princess' },
+        stone: squared(rowStone(wish)),
         diameterMm: between(random, 2, 2.4),
         spanDegrees: 160,
       });
@@ -284,4 +285,8 @@ export const BAND_RECIPES: readonly Recipe[] = [
 
 /** Stones set without visible metal are square. */
 const rowStone = (wish: RingWish) =>
-  wish.brief.setting === 'Invisible' ? { ...wish.rowStone, cut: 'Princess' as const } : wish.rowStone;
+  wish.brief.setting === 'Invisible' ? squared(wish.rowStone) : wish.rowStone;
+
+/** Square stones stand edge to edge; domes stay round. */
+const squared = (stone: StoneKind): StoneKind =>
+  stone.form === 'faceted' ? { ...stone, cut: 'Princess' } : stone;

@@ -247,7 +247,8 @@ const areRows = ({
   occasion !== 'Engagement';
 
 /** Rows instead of a centre: when many stones or a row setting were asked, and no single stone was described. */
-function rowsWanted({ brief }: RingWish, setting: SettingStyle | null): boolean {
+function rowsWanted(wish: RingWish, setting: SettingStyle | null): boolean {
+  const { brief } = wish;
   const single =
     brief.caratWeight !== null ||
     brief.stoneSizeMm.length > 0 ||
@@ -258,7 +259,7 @@ function rowsWanted({ brief }: RingWish, setting: SettingStyle | null): boolean 
     return true;
   if (areRows(brief)) return true;
   if (isEternity(brief) && brief.stoneCount !== 3 && brief.stoneCount !== 5) return true;
-  if (isSetBand(brief)) return true;
+  if (isSetBand(brief) && holdsInRow(wish)) return true;
   if (single || cut || brief.stoneCount !== null) return false;
   return setting !== null && setting !== 'Prong';
 }
