@@ -67,6 +67,15 @@ const RULES: readonly Rule[] = [
       'Hold it in prongs or a bezel, or use diamond, ruby or sapphire there.',
     );
   },
+  function groovesNeedHardStones(use) {
+    if (use.holding !== 'invisible' || GEMSTONE_FACTS[use.gemstone].withstandsPressure) return null;
+    return advice(
+      'fails',
+      use,
+      `The pavilion is grooved for an invisible setting; ${named(use)} would break while that is done.`,
+      'Use diamond, ruby or sapphire there, or set it in a channel.',
+    );
+  },
   function beadsAreRaisedAgainstStones(use) {
     if (!BEADED.has(use.holding) || GEMSTONE_FACTS[use.gemstone].mohs[1] >= DAILY_RING_MOHS) return null;
     return advice(

@@ -18,7 +18,8 @@ export type Holding =
   | 'pave'
   | 'channel'
   | 'bar'
-  | 'shared-prong';
+  | 'shared-prong'
+  | 'invisible';
 
 export interface StoneUse {
   /** In words: "centre stone". */

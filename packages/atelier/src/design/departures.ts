@@ -25,6 +25,7 @@ const ROWS = {
   bar: 'Bar',
   flush: 'Bezel',
   'shared-prong': 'Prong',
+  invisible: 'Invisible',
 } as const;
 const HOLDS = { prong: 'Prong', bezel: 'Bezel', peg: 'Prong' } as const;
 
@@ -39,7 +40,6 @@ function settingsOf(design: SoleDesign): ReadonlySet<SettingStyle> {
     if (bandStones !== null) shown.add(ROWS[bandStones.setting]);
     // Small stones that share their claws all along are pavé in the words of shops.
     if (bandStones?.setting === 'shared-prong') shown.add('Pave');
-    if (bandStones !== null && /invisible/.test(JSON.stringify(bandStones))) shown.add('Invisible');
     if (sideStones !== null) shown.add('Solitary');
     return shown;
   }

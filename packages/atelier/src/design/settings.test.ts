@@ -32,7 +32,7 @@ const RING_SHOWS: Readonly<
   Tension: ({ head }) => head?.kind === 'tension',
   Prong: ({ head, bandStones }) => head?.kind === 'prong' || bandStones?.setting === 'shared-prong',
   Bar: ({ bandStones }) => bandStones?.setting === 'bar',
-  Invisible: ({ bandStones }) => bandStones?.setting === 'channel' && bandStones.stone.cut === 'Princess',
+  Invisible: ({ bandStones }) => bandStones?.setting === 'invisible' && bandStones.stone.cut === 'Princess',
 };
 
 type Piece = Exclude<SoleDesign, { type: 'Ring' | 'Toe Ring' }>;

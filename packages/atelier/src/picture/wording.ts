@@ -39,6 +39,7 @@ const SETTING_WORDS = {
   bar: 'bar-set',
   flush: 'flush-set',
   'shared-prong': 'prong-set',
+  invisible: 'invisibly set',
 } as const;
 
 /** "pavé round diamonds", "channel-set rubies and diamonds in turn". */

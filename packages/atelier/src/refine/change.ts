@@ -1,4 +1,5 @@
 /** What an instruction asks to change, before it meets a design. */
+
 import type {
   CulturalInspiration,
   DesignEra,
@@ -15,7 +16,7 @@ import type { ChainKind } from '../design/chain/document.ts';
 import type { Bail, Clasp } from '../design/findings/document.ts';
 import type { EnamelColour, StoneKind, StonesInTurn } from '../design/parts.ts';
 import type { PlacedOrnament } from '../design/piece/document.ts';
-import type { BAND_PROFILES, GALLERIES, PRONG_FORMS } from '../design/ring/document.ts';
+import type { BAND_PROFILES, BandStones, GALLERIES, PRONG_FORMS } from '../design/ring/document.ts';
 
 /** How far a measure goes: times a share of itself, by an amount, or to a value. */
 export type Step =
@@ -93,7 +94,7 @@ export type Change =
   | {
       readonly kind: 'bandStones';
       readonly on: boolean;
-      readonly setting: 'pave' | 'channel' | 'bar' | 'flush' | 'shared-prong' | null;
+      readonly setting: BandStones['setting'] | null;
       readonly gemstone: Gemstone | null;
       readonly around: boolean | null;
       readonly rows: 1 | 2 | 3 | null;

@@ -287,6 +287,12 @@ const ROWS: readonly Row[] = [
     ROW_ADDED,
     (a) => a.bandStones?.setting === 'channel' && a.bandStones.stone.gemstone === 'Ruby',
   ),
+  row(
+    'eternity',
+    'invisible setting',
+    'bandStones.setting bandStones.stone.cut bandStones.diameterMm',
+    (a) => a.bandStones?.setting === 'invisible' && a.bandStones.stone.cut === 'Princess',
+  ),
   row('solitaire', 'diamonds all around the band', ROW_ADDED, (a) => a.bandStones?.spanDegrees === 360),
   row('halo', 'take off the pave', 'bandStones', (a) => a.bandStones === null),
   row(
@@ -545,7 +551,6 @@ describe('failures', () => {
     ['remove the halo', 'IMPOSSIBLE'],
     ['undo the last change', 'IMPOSSIBLE'],
     ['turn it into a necklace', 'NOT_BUILT'],
-    ['invisible setting', 'NOT_BUILT'],
     ['18k yellow gold', 'IMPOSSIBLE'],
   ] as const)('"%s" is %s', (say, code) => {
     expect(refineDesign(BASES.solitaire, say)).toMatchObject({ ok: false, error: { code } });

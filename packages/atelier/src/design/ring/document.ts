@@ -40,6 +40,7 @@ export const RING_COMPOSITIONS = [
   'channel-band',
   'pave-band',
   'bar-band',
+  'invisible-band',
   'motif-band',
   'signet',
   'chevron',
@@ -168,7 +169,8 @@ export type Halo = z.infer<typeof haloSchema>;
 /** Stones in rows along the band. */
 export const bandStonesSchema = z.object({
   stone: stoneKindSchema,
-  setting: z.enum(['pave', 'channel', 'bar', 'flush', 'shared-prong']),
+  /** invisible: square stones edge to edge, whose grooves ride on rails under them. */
+  setting: z.enum(['pave', 'channel', 'bar', 'flush', 'shared-prong', 'invisible']),
   diameterMm: z.number().min(0.9).max(3.5),
   /** Arc set with stones, symmetric about the top: 360 is a full eternity, about 120 the shoulders. */
   spanDegrees: z.number().min(20).max(360),

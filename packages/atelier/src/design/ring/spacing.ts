@@ -1,13 +1,14 @@
 import type { StoneKind } from '../parts.ts';
 import type { BandStones } from './document.ts';
 
-/** Light between neighbouring stones of a row: pave 0.1 to 0.2 in CAD, channel stones nearly touch. */
+/** Light between neighbouring stones of a row: pave 0.1 to 0.2 in CAD, channel stones nearly touch, invisible ones do. */
 export const ROW_GAP_MM: Readonly<Record<BandStones['setting'], number>> = {
   pave: 0.14,
   channel: 0.06,
   bar: 0.62,
   flush: 0.9,
   'shared-prong': 0.16,
+  invisible: 0.03,
 };
 
 /** Metal beside a row of stones, both edges together: what the band must be wider than its rows. */
@@ -17,6 +18,7 @@ export const ROW_EDGE_MM: Readonly<Record<BandStones['setting'], number>> = {
   bar: 0.1,
   flush: 1.2,
   'shared-prong': 0.3,
+  invisible: 1,
 };
 
 /** Length along the finger over width along the band of the stones of a row: long cuts lie across the band. */

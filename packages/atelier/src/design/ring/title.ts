@@ -22,6 +22,7 @@ const SHORT: Readonly<Record<RingDesign['composition'], string>> = {
   'channel-band': 'channel-set band',
   'pave-band': 'pavé band',
   'bar-band': 'bar-set band',
+  'invisible-band': 'invisibly set band',
   'motif-band': 'ring',
   signet: 'signet ring',
   chevron: 'chevron band',

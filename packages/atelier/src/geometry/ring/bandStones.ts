@@ -21,6 +21,7 @@ const EDGE_MM: Readonly<Record<BandStones['setting'], number>> = {
   bar: 0,
   flush: 0.5,
   'shared-prong': 0.12,
+  invisible: 0.42,
 };
 
 /** Where shared prongs stand, as a share of the way from the middle of a stone to its end along the finger. */
@@ -73,7 +74,9 @@ export function buildBandStones(
     const gems = kindsInTurn(stones.stone, stones.inTurn).map(gemFor);
     const [melee] = gems as [Gem, ...Gem[]];
     const surface = frame.outerRadiusMm;
-    const seatRadius = surface - melee.crownMm * (setting === 'channel' || setting === 'flush' ? 1.05 : 0.62);
+    const seatRadius =
+      surface -
+      melee.crownMm * (setting === 'channel' || setting === 'flush' || setting === 'invisible' ? 1.05 : 0.62);
     const lie: Lie = {
       ring,
       frame,
@@ -136,13 +139,13 @@ function runsOf({ melee, gems, stones, seatRadius }: Lie, clear: number, end: nu
 
 function buildRun(bench: Bench, work: Workpiece, tray: StoneTray, lie: Lie, run: Run): void {
   const { melee, gems, stones, seatRadius, frame, alloyId, track, rows } = lie;
-  const role = stones.setting === 'channel' ? 'channel' : 'pave';
+  const isWalled = stones.setting === 'channel' || stones.setting === 'invisible';
+  const role = isWalled ? 'channel' : 'pave';
   const drill = seatRadius - frame.innerRadiusMm + 0.4;
-  const toolsOf = (gem: Gem) =>
-    meleeTools(bench, gem, drill, stones.setting === 'channel' ? null : melee.crownMm + 1.2);
+  const toolsOf = (gem: Gem) => meleeTools(bench, gem, drill, isWalled ? null : melee.crownMm + 1.2);
   const inTurn = gems.map((gem) => ({ gem, tools: toolsOf(gem) }));
   const { tools } = inTurn[0]!;
-  const pitchY = melee.lengthMm + 0.1;
+  const pitchY = melee.lengthMm + rowGapMm(stones);
   const rowsY = Array.from({ length: rows }, (_, k) => (k - (rows - 1) / 2) * pitchY);
   work.baseCutters.push(...troughs(bench, lie, run));
   for (const [place, angle] of run.angles.entries()) {
@@ -158,8 +161,18 @@ function buildRun(bench: Bench, work: Workpiece, tray: StoneTray, lie: Lie, run:
   grips(bench, work, lie, run, tools, rowsY);
   if (stones.milgrain) edgeMilgrain(bench, work, lie, run);
   work.measures.push(
-    { kind: 'stone-gap', where: `${stones.setting} stones`, value: ROW_GAP_MM[stones.setting], alloyId },
-    ...(stones.setting === 'channel'
+    // Stones without metal between them are meant to touch.
+    ...(stones.setting === 'invisible'
+      ? []
+      : [
+          {
+            kind: 'stone-gap' as const,
+            where: `${stones.setting} stones`,
+            value: ROW_GAP_MM[stones.setting],
+            alloyId,
+          },
+        ]),
+    ...(isWalled
       ? [{ kind: 'channel-wall' as const, where: 'channel', value: wallMm(lie, run), alloyId }]
       : []),
     ...(stones.setting === 'pave' || stones.setting === 'shared-prong'
@@ -168,8 +181,17 @@ function buildRun(bench: Bench, work: Workpiece, tray: StoneTray, lie: Lie, run:
   );
 }
 
-const wallMm = ({ track, melee, rows }: Lie, run: Run): number =>
-  (track.widthMm(run.angles[0]) - channelWidth(melee.lengthMm * rows)) / 2;
+/** Light between rows side by side. */
+const rowGapMm = ({ setting }: BandStones): number => (setting === 'invisible' ? ROW_GAP_MM.invisible : 0.1);
+
+const wallMm = (lie: Lie, run: Run): number =>
+  (lie.track.widthMm(run.angles[0]) - openingMm(lie, lie.melee.lengthMm * lie.rows)) / 2;
+
+/** Between the walls that hold stones of a width together: of several rows without metal between, the outer edges. */
+const openingMm = ({ stones, melee }: Lie, widthMm: number): number =>
+  stones.setting === 'invisible'
+    ? widthMm - melee.lengthMm + channelWidth(melee.lengthMm)
+    : channelWidth(widthMm);
 
 /** The walls cover an eighth of the stone on each side (10 to 15 % is the trade's rule). */
 const channelWidth = (stoneWidth: number): number => stoneWidth * 0.78;
@@ -177,7 +199,7 @@ const channelWidth = (stoneWidth: number): number => stoneWidth * 0.78;
 /** What is taken from the band before the seats: a bright-cut trough, a channel, or the sides for bars. */
 function troughs(bench: Bench, lie: Lie, run: Run): Solid[] {
   const { melee, stones, seatRadius, frame, track, rows, ring } = lie;
-  const d = melee.lengthMm * rows + (rows - 1) * 0.1;
+  const d = melee.lengthMm * rows + (rows - 1) * rowGapMm(stones);
   const top = frame.outerRadiusMm + 1.2;
   const from = run.angles[0] - run.pitch * 0.62;
   const to = run.angles[run.angles.length - 1] + run.pitch * 0.62;
@@ -198,7 +220,10 @@ function troughs(bench: Bench, lie: Lie, run: Run): Solid[] {
       return [cut(low, d / 2 + 0.04, d / 2 + 0.16 + (top - low) * 0.22)];
     }
     case 'channel':
-      return [cut(seatRadius - melee.pavilionMm * 0.55, channelWidth(d) / 2, channelWidth(d) / 2)];
+    case 'invisible': {
+      const half = openingMm(lie, d) / 2;
+      return [cut(seatRadius - melee.pavilionMm * 0.55, half, half)];
+    }
     case 'bar':
     case 'shared-prong':
       return [
@@ -261,10 +286,56 @@ function grips(
         work.addAfter(alloyId, bench.hull(corners));
       }
       return;
+    case 'invisible':
+      work.addAfter(alloyId, ...rails(bench, lie, run, between, rowsY));
+      return;
     case 'channel':
     case 'flush':
       return;
   }
+}
+
+/** Rails reach from under the floor of the channel to just below the girdles, as shares of the pavilion's depth. */
+const RAIL = { foot: 0.72, top: 0.16, halfFoot: 0.3, halfTop: 0.06 } as const;
+
+/** The lattice under stones that stand edge to edge, in the valleys between their pavilions. */
+function rails(
+  bench: Bench,
+  { melee, seatRadius, track, frame }: Lie,
+  run: Run,
+  between: readonly number[],
+  rowsY: readonly number[],
+): Solid[] {
+  const low = Math.max(frame.innerRadiusMm + 0.6, seatRadius - melee.pavilionMm * RAIL.foot);
+  const high = seatRadius - melee.pavilionMm * RAIL.top;
+  const [foot, top] = [melee.lengthMm * RAIL.halfFoot, melee.lengthMm * RAIL.halfTop];
+  const first = run.angles[0]! - run.pitch / 2;
+  const last = run.angles.at(-1)! + run.pitch / 2;
+  const along = rowsY.slice(1).map((y, i) => {
+    const middle = (y + rowsY[i]!) / 2;
+    return arcBlock(bench, run.closed, first, last, (angle) => {
+      const at = track.y(angle) + middle;
+      return [
+        onRing(angle, low, at - foot),
+        onRing(angle, low, at + foot),
+        onRing(angle, high, at + top),
+        onRing(angle, high, at - top),
+      ];
+    });
+  });
+  // Into both walls.
+  const reach = rowsY.at(-1)! + melee.lengthMm / 2;
+  const across = between.map((angle) =>
+    bench.hull(
+      [-reach, reach].flatMap((y) =>
+        [-1, 1].flatMap((side) => [
+          onRing(angle + (side * foot) / seatRadius, low, track.y(angle) + y),
+          onRing(angle + (side * top) / seatRadius, high, track.y(angle) + y),
+        ]),
+      ),
+    ),
+  );
+  return [...along, ...across];
 }
 
 /** Under a shared prong: a little post from the band to the bead on both sides. */

@@ -102,6 +102,8 @@ function rowSettingIn({ plain, to }: Scene): Extract<Change, { kind: 'bandStones
       return 'channel';
     case 'Bar':
       return 'bar';
+    case 'Invisible':
+      return 'invisible';
     default:
       return null;
   }

@@ -2,6 +2,7 @@ import type { Gemstone } from '@filigree/contracts';
 import type { StoneKind } from '../../design/parts.ts';
 import type { BandStones, RingDesign } from '../../design/ring/document.ts';
 import { ROW_EDGE_MM } from '../../design/ring/spacing.ts';
+import { GEM_FACTS } from '../../design/stones/gems.ts';
 import { stoneOfCarat } from '../../design/stones/weight.ts';
 import type { Change } from '../change.ts';
 import { canBeMelee } from '../kinds.ts';
@@ -76,6 +77,7 @@ const ROW_WORDS: Readonly<Record<BandStones['setting'], string>> = {
   bar: 'bar-set',
   flush: 'flush-set',
   'shared-prong': 'prong-set',
+  invisible: 'invisibly set',
 };
 
 /** Widens a band that is too narrow for its row. */
@@ -169,6 +171,14 @@ export function changeBandStones(ring: RingDesign, change: Extract<Change, { kin
     ...(change.gemstone === null && before?.inTurn !== undefined && { inTurn: before.inTurn }),
   };
 
+  if (setting === 'invisible') {
+    if (GEM_FACTS[next.stone.gemstone].mohs < 9)
+      return impossible(
+        `The grooves of an invisible setting would break ${plural(next.stone.gemstone)}: only diamonds, rubies and sapphires stand them.`,
+      );
+    next.stone = { ...next.stone, cut: 'Princess' };
+    delete next.inTurn;
+  }
   ring.bandStones = next;
   const said = sayRow(ring, before, next);
   return said.length === 0 ? already('The band already has these stones.') : done(...said, ...carryRow(ring));

@@ -4,18 +4,7 @@ import { prongCountFor } from '../../design/ring/recipes/parts.ts';
 import { GEM_FACTS } from '../../design/stones/gems.ts';
 import type { Change } from '../change.ts';
 import { sayAlloy } from '../metals.ts';
-import {
-  already,
-  capital,
-  done,
-  impossible,
-  lower,
-  mm,
-  notBuilt,
-  type Outcome,
-  plural,
-  round2,
-} from '../outcome.ts';
+import { already, capital, done, impossible, lower, mm, type Outcome, plural, round2 } from '../outcome.ts';
 import { take } from '../step.ts';
 import { changeBandStones, changeHalo } from './accents.ts';
 import { addCentre, prongHead } from './centre.ts';
@@ -53,6 +42,8 @@ function setHead(ring: RingDesign, head: RingHead, ...further: string[]): Outcom
   );
 }
 
+const ROW_SETTINGS = { Pave: 'pave', Channel: 'channel', Bar: 'bar', Invisible: 'invisible' } as const;
+
 export function changeSetting(ring: RingDesign, { setting }: Extract<Change, { kind: 'setting' }>): Outcome {
   switch (setting) {
     case 'Halo':
@@ -60,16 +51,15 @@ export function changeSetting(ring: RingDesign, { setting }: Extract<Change, { k
     case 'Pave':
     case 'Channel':
     case 'Bar':
+    case 'Invisible':
       return changeBandStones(ring, {
         kind: 'bandStones',
         on: true,
-        setting: setting === 'Pave' ? 'pave' : setting === 'Channel' ? 'channel' : 'bar',
+        setting: ROW_SETTINGS[setting],
         gemstone: null,
         around: null,
         rows: null,
       });
-    case 'Invisible':
-      return notBuilt('Invisible settings cannot be made yet: a channel comes nearest.');
     case 'Solitary':
       return leaveAlone(ring);
     default:

@@ -58,6 +58,8 @@ export const adjustments: Phrases = {
   'The {word} border is not on this ring: {phrase}.': 'Este anillo no lleva la cenefa «{word}»: {phrase}.',
   'One border fits around a band: it is {word}; {words} is noted.':
     'Alrededor de un aro cabe una sola cenefa: es «{word}»; queda anotado: {words}.',
+  '{gem} would break while grooves are cut for an invisible setting: a channel holds it instead.':
+    '{gem.el} se rompería al cortar las ranuras de un engaste invisible: la sujeta un canal.',
   '{gem} is too soft to be set in small prongs: the small stones are {gem2}.':
     '{gem.el} es demasiado bland{gem.o} para garras pequeñas: las piedras pequeñas son de {gem2}.',
   'Pearls are never cut: a round pearl stands in for the {cut} cut.':

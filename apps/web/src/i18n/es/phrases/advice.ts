@@ -17,6 +17,10 @@ export const advice: Phrases = {
     'Engastar {gem.el} entre barras le presiona el borde, y quizá no lo resista.',
   'Hold it in prongs or a bezel, or use diamond, ruby or sapphire there.':
     'Sujeta la piedra con garras o con un bisel, o usa ahí diamante, rubí o zafiro.',
+  'The pavilion is grooved for an invisible setting; {gem} would break while that is done.':
+    'Para un engaste invisible se ranura la parte de abajo de la piedra; {gem.el} se rompería al hacerlo.',
+  'Use diamond, ruby or sapphire there, or set it in a channel.':
+    'Usa ahí diamante, rubí o zafiro, o engástala en canal.',
   'Setting small stones so close asks for a hardness of 7; {gem} is softer and would be scratched by the tools.':
     'Engastar piedras pequeñas tan juntas pide una dureza de 7; {gem.el} es más bland{gem.o} y las herramientas {gem.lo} rayarían.',
   'Use diamond, sapphire, ruby, spinel or garnet for the small stones.':

@@ -81,6 +81,7 @@ const ROWS: Readonly<Record<string, string>> = {
   pavé: 'en pavé',
   'channel-set': 'en canal',
   'bar-set': 'en barra',
+  'invisibly set': 'en engaste invisible',
   'flush-set': 'al ras',
   'prong-set': 'en garras',
 };

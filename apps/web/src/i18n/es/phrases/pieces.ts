@@ -71,6 +71,7 @@ const TITLE_NOUNS: Readonly<Record<string, readonly [noun: string, tail: string]
   'channel-set band': entry('alianza en canal f', 'con'),
   'pavé band': entry('alianza de pavé f', 'con'),
   'bar-set band': entry('alianza en barra f', 'con'),
+  'invisibly set band': entry('alianza f', 'con engaste invisible'),
   ring: entry('anillo m'),
   'wedding band': entry('alianza de boda f'),
 
@@ -98,6 +99,7 @@ const TITLE_NOUNS: Readonly<Record<string, readonly [noun: string, tail: string]
   'channel-set toe ring': entry('anillo de pie en canal m', 'con'),
   'pavé toe ring': entry('anillo de pie de pavé m', 'con'),
   'bar-set toe ring': entry('anillo de pie en barra m', 'con'),
+  'invisibly set toe ring': entry('anillo de pie m', 'con engaste invisible'),
 
   necklace: entry('collar m'),
   'station necklace': entry('collar de estaciones m', 'con'),

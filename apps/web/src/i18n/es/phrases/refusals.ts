@@ -244,8 +244,8 @@ export const refusals: Phrases = {
   'There are no {gems} in this ring.': 'No hay {gems} en este anillo.',
   'There are no {gems} in this {piece}.': 'No hay {gems} en {piece.este}.',
 
-  'Invisible settings cannot be made yet: a channel comes nearest.':
-    'Todavía no hacemos engastes invisibles: lo más parecido es un canal.',
+  'The grooves of an invisible setting would break {gems}: only diamonds, rubies and sapphires stand them.':
+    'Las ranuras de un engaste invisible romperían {gems}: solo las aguantan diamantes, rubíes y zafiros.',
   'The centre stone already stands alone.': 'La piedra central ya está sola.',
   'The stone already stands alone.': 'La piedra ya está sola.',
   'This ring has no centre stone to set: ask for stones in the band, or start a new design.':

@@ -1,5 +1,6 @@
 import type { StoneKind } from '../../parts.ts';
 import type { RingBand } from '../document.ts';
+import { ROW_EDGE_MM } from '../spacing.ts';
 import type { RingWish } from '../wish.ts';
 import { bandStones, between, pick } from './parts.ts';
 import type { Recipe, RingSketch } from './recipe.ts';
@@ -181,7 +182,7 @@ export const BAND_RECIPES: readonly Recipe[] = [
   },
   {
     id: 'channel-band',
-    settings: ['Channel', 'Invisible'],
+    settings: ['Channel'],
     stones: 'row',
     ornate: false,
     draw: (sketch, wish, random) => {
@@ -190,7 +191,7 @@ export const BAND_RECIPES: readonly Recipe[] = [
       sketch.band.profile = 'flat';
       sketch.bandStones = bandStones(sketch, wish, random, {
         setting: 'channel',
-        stone: rowStone(wish),
+        stone: wish.rowStone,
         diameterMm: between(random, 1.7, 2.1),
         spanDegrees: 360,
       });
@@ -198,7 +199,7 @@ export const BAND_RECIPES: readonly Recipe[] = [
   },
   {
     id: 'channel-half',
-    settings: ['Channel', 'Invisible'],
+    settings: ['Channel'],
     stones: 'row',
     ornate: false,
     draw: (sketch, wish, random) => {
@@ -208,7 +209,7 @@ export const BAND_RECIPES: readonly Recipe[] = [
       sketch.band.palmTaper = 0.85;
       sketch.bandStones = bandStones(sketch, wish, random, {
         setting: 'channel',
-        stone: squared(rowStone(wish)),
+        stone: squared(wish.rowStone),
         diameterMm: between(random, 2, 2.4),
         spanDegrees: 160,
       });
@@ -216,7 +217,7 @@ export const BAND_RECIPES: readonly Recipe[] = [
   },
   {
     id: 'channel-wide',
-    settings: ['Channel', 'Invisible'],
+    settings: ['Channel'],
     stones: 'row',
     ornate: false,
     draw: (sketch, wish, random) => {
@@ -233,7 +234,7 @@ export const BAND_RECIPES: readonly Recipe[] = [
       }
       sketch.bandStones = bandStones(sketch, wish, random, {
         setting: 'channel',
-        stone: rowStone(wish),
+        stone: wish.rowStone,
         diameterMm: 1.7,
         spanDegrees: 360,
       });
@@ -241,7 +242,7 @@ export const BAND_RECIPES: readonly Recipe[] = [
   },
   {
     id: 'channel-milgrain',
-    settings: ['Channel', 'Invisible'],
+    settings: ['Channel'],
     stones: 'row',
     ornate: true,
     draw: (sketch, wish, random) => {
@@ -250,7 +251,7 @@ export const BAND_RECIPES: readonly Recipe[] = [
       sketch.band.profile = 'd-shape';
       sketch.bandStones = bandStones(sketch, wish, random, {
         setting: 'channel',
-        stone: rowStone(wish),
+        stone: wish.rowStone,
         diameterMm: 1.8,
         spanDegrees: between(random, 190, 240),
         milgrain: true,
@@ -281,11 +282,39 @@ export const BAND_RECIPES: readonly Recipe[] = [
       },
     }),
   ),
+  ...(
+    [
+      ['invisible-band', 2, 2, 360, 'flat'],
+      ['invisible-half', 2, 2.3, 170, 'court'],
+      ['invisible-three', 3, 1.8, 190, 'comfort'],
+      ['invisible-line', 1, 2.5, 360, 'flat'],
+    ] as const
+  ).map(
+    ([id, rows, diameterMm, spanDegrees, profile]): Recipe => ({
+      id,
+      settings: ['Invisible'],
+      stones: 'row',
+      ornate: false,
+      draw: (sketch, wish, random) => {
+        asBand(sketch);
+        sketch.band.profile = profile;
+        const asked = wish.brief.bandWidthMm;
+        const most = asked === null ? rows : Math.floor((asked - ROW_EDGE_MM.invisible) / LEAST_INVISIBLE_MM);
+        sketch.bandStones = bandStones(sketch, wish, random, {
+          setting: 'invisible',
+          stone: squared(wish.rowStone),
+          rows: Math.max(1, Math.min(rows, most)),
+          diameterMm,
+          spanDegrees,
+        });
+      },
+    }),
+  ),
 ];
 
 /** Stones set without visible metal are square. */
-const rowStone = (wish: RingWish) =>
-  wish.brief.setting === 'Invisible' ? squared(wish.rowStone) : wish.rowStone;
+/** Narrower square stones are not grooved, mm. */
+const LEAST_INVISIBLE_MM = 1.3;
 
 /** Square stones stand edge to edge; domes stay round. */
 const squared = (stone: StoneKind): StoneKind =>

@@ -1,4 +1,5 @@
 import type { Arrangement, SettingStyle } from '@filigree/contracts';
+import type { StoneKind } from '../../parts.ts';
 import { GEM_FACTS } from '../../stones/gems.ts';
 import { arrangeable, leftOut } from '../arrangements.ts';
 import { isEternity, isMetalBand, isPair, isSetBand, ringArrangements } from '../named.ts';
@@ -116,6 +117,9 @@ function fitsNamed(recipe: Recipe, wish: RingWish, setting: SettingStyle | null)
   return wish.prongsPossible && (recipe.stones !== 'one' || centre?.form !== 'bead');
 }
 
+/** The pavilions of stones in an invisible setting are grooved: only what stands tension stands that. */
+const takesGrooves = ({ gemstone }: StoneKind): boolean => GEM_FACTS[gemstone].mohs >= 9;
+
 /** The asked setting, or the nearest one that can be made; changes are told. */
 function settingToUse(wish: RingWish): SettingStyle | null {
   const { setting } = wish.brief;
@@ -138,6 +142,12 @@ function settingToUse(wish: RingWish): SettingStyle | null {
     );
     // Still one stone alone.
     return setting === 'Solitary' ? 'Solitary' : 'Bezel';
+  }
+  if (setting === 'Invisible' && !takesGrooves(wish.rowStone)) {
+    wish.adjustments.push(
+      `${wish.rowStone.gemstone} would break while grooves are cut for an invisible setting: a channel holds it instead.`,
+    );
+    return 'Channel';
   }
   if (stone?.form === 'bead' && (setting === 'Prong' || setting === 'Tension' || setting === 'Cluster')) {
     wish.adjustments.push('A pearl is cupped and pinned, never clawed: it sits in a cup.');
