@@ -74,7 +74,7 @@ function plainSketch(wish: RingWish, random: ReturnType<typeof seededRandom>): R
       ? Math.min(20, Math.max(1.2, asked))
       : round2(Math.max(1.5, Math.min(9, between(random, 1.85, 2.25) * wish.breadth)));
   if (asked !== null && asked !== widthMm) {
-    wish.adjustments.push(`A band of ${asked} mm cannot be made to last: it is ${widthMm} mm wide.`);
+    wish.adjustments.push(tooNarrow(asked, widthMm));
   }
   return {
     band: {
@@ -176,11 +176,32 @@ function keepCount(sketch: RingSketch, wish: RingWish): void {
   row.spanDegrees = degrees;
 }
 
+/** Walls beside a row of stones, both together: half a millimetre each casts (Stuller, Best Practices for CAD/CAM). */
+const WALLS_MM = 1.02;
+/** Of the width of the stones, what walls leave open. */
+const OPEN_SHARE = 0.78;
+
+/** Width that a band needs for walls along its stones, also where it tapers, mm; 0 where it has none. */
+function leastBetweenWalls({ band, bandStones: row }: RingSketch): number {
+  if (row?.setting !== 'channel' && row?.setting !== 'invisible') return 0;
+  const opening = row.diameterMm * rowRatio(row.stone) * row.rows * OPEN_SHARE;
+  return round2((opening + WALLS_MM) / Math.min(1, band.palmTaper));
+}
+
+const tooNarrow = (askedMm: number, widthMm: number): string =>
+  `A band of ${askedMm} mm cannot be made to last: it is ${widthMm} mm wide.`;
+
 /** What must give way so that the piece stands: heavy stones need more band. */
 function fitToStone(sketch: RingSketch, wish: RingWish): void {
   const { band, centre } = sketch;
   if (centre !== null && wish.brief.bandWidthMm === null) {
     band.widthMm = round2(Math.max(band.widthMm, Math.min(3.2, 1.15 + centre.widthMm * 0.1)));
+  }
+  const walled = leastBetweenWalls(sketch);
+  if (band.widthMm < walled) {
+    const asked = wish.brief.bandWidthMm;
+    band.widthMm = walled;
+    if (asked !== null) wish.adjustments.push(tooNarrow(asked, walled));
   }
   band.widthMm = round2(band.widthMm);
   band.thicknessMm = round2(band.thicknessMm);
