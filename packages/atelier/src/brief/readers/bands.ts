@@ -8,6 +8,7 @@ const BAND = /(?:^| )(?:band|wedder)$/;
 const WEDDING_RING = /(?:wedding|marriage|commitment) ring$|^wedder$/;
 /** "A solitaire on a thin gold band": the band is a part. */
 const BEARS = /^(?:on|onto|in|into|along|around|of|atop|across|down|with)$/;
+
 /** The item at which a band is named as the piece itself; null where a ring of another kind, or a part, is meant. */
 function bandAt({ items }: Reading): number | null {
   const at = items.findIndex((item) => valueIn(item, 'type') === 'Ring' && !item.negated);

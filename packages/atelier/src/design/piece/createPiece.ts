@@ -1,15 +1,13 @@
 import type { Brief } from '@filigree/contracts';
-import { type Ornament, ornamentAccents, ornamentAlloys, ornamentStones } from '../ornament/document.ts';
+import type { Ornament } from '../ornament/document.ts';
 import { frontIdeas } from '../ornament/frontIdeas.ts';
 import { fitLettering } from '../ornament/lettered.ts';
 import { type OrnamentIdea, stoneIdeas, stoneLine } from '../ornament/stoneIdeas.ts';
-import type { StoneKind } from '../parts.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { leftOut } from '../ring/arrangements.ts';
-import { inlay, oneMetal } from '../ring/twoTone.ts';
+import { oneMetal } from '../ring/twoTone.ts';
 import { spreadOver } from '../spreadOver.ts';
-import { askedColour } from '../stones/askedColour.ts';
-import { GEM_FACTS } from '../stones/gems.ts';
+import { haloedAsAsked, inTwoMetals, turnedAsAsked, usedAlloys, withNamedStones } from './asAsked.ts';
 import { atAskedSize, takesSize } from './askedSize.ts';
 import { rankedCompositions } from './compositions.ts';
 import type { PieceDesign, PieceType } from './document.ts';
@@ -269,80 +267,4 @@ function ideasForSize(
   const known = new Set(ideas.map(({ id }) => id));
   const forms = frontIdeas({ ...wish, stoneAsked: false }).filter(({ id }) => !known.has(id));
   return [...own, ...forms];
-}
-
-/**
- * One stone was named and an ornament has none of it: its small stones are of it. Beside the named stone they stay what
- * frames it.
- */
-function withNamedStones(sketch: PieceSketch, { brief, style }: PieceWish): PieceSketch {
-  const [gemstone, second] = brief.gemstones;
-  if (gemstone === undefined || second !== undefined || style.small === null) return sketch;
-  const small: StoneKind =
-    style.small.gemstone === gemstone
-      ? style.small
-      : { gemstone, cut: 'Round', form: GEM_FACTS[gemstone].form, colour: askedColour(brief, gemstone) };
-  return {
-    ...sketch,
-    ornaments: sketch.ornaments.map((placed) => {
-      if (ornamentStones(placed.ornament).some((stone) => stone.gemstone === gemstone)) return placed;
-      const ornament = structuredClone(placed.ornament);
-      for (const accent of ornamentAccents(ornament))
-        Object.assign(accent, { ...small, cut: small.form === 'faceted' ? accent.cut : 'Round' });
-      return { ...placed, ornament };
-    }),
-  };
-}
-
-/** Long stones lie across where they were asked to. */
-const turnedAsAsked = ({ arrangements }: Brief, sketch: PieceSketch): PieceSketch =>
-  arrangements?.includes('east-west') === true
-    ? {
-        ...sketch,
-        ornaments: sketch.ornaments.map((placed) =>
-          placed.ornament.kind === 'stone'
-            ? { ...placed, ornament: { ...placed.ornament, orientation: 'across' } }
-            : placed,
-        ),
-      }
-    : sketch;
-
-/** Halos of two rows, soft squares and flowers about the stones that have halos and are round enough for them. */
-function haloedAsAsked({ arrangements }: Brief, sketch: PieceSketch): PieceSketch {
-  const named = arrangements ?? [];
-  const outline = named.includes('square-halo') ? 'cushion' : named.includes('flower-halo') ? 'floral' : null;
-  const rows = named.includes('double-halo') ? 2 : null;
-  if (outline === null && rows === null) return sketch;
-  const ornaments = sketch.ornaments.map((placed) => {
-    const { ornament } = placed;
-    if (ornament.kind !== 'stone' || ornament.halo === null) return placed;
-    const isRound = ornament.stone.cut === 'Round' && ornament.stone.form === 'faceted';
-    const halo = { ...ornament.halo };
-    if (rows !== null) halo.rows = rows;
-    if (outline !== null && isRound) halo.outline = outline;
-    return { ...placed, ornament: { ...ornament, halo } };
-  });
-  return { ...sketch, ornaments };
-}
-
-/** Alloys that nothing is made of are left out. */
-function usedAlloys(wish: PieceWish, { carrier, ornaments }: PieceSketch): PieceDesign['alloys'] {
-  const used = new Set([
-    carrier.alloyId,
-    ...(carrier.kind === 'bangle' && carrier.band.second ? [carrier.band.second.alloyId] : []),
-    ...ornaments.flatMap(({ ornament }) => ornamentAlloys(ornament)),
-  ]);
-  return wish.alloys.filter((alloy) => used.has(alloy.id));
-}
-
-/** The second of two metals is in the ornaments; strands, and a stiff band without any, are of both themselves. */
-function inTwoMetals(sketch: PieceSketch, wish: PieceWish, random: Random): PieceSketch {
-  const [, second] = wish.alloys;
-  const { carrier } = sketch;
-  if (second === undefined || carrier.kind !== 'bangle' || carrier.bandStones !== null) return sketch;
-  const band = { ...carrier.band };
-  if (band.form !== 'twist' && usedAlloys(wish, sketch).length > 1) return sketch;
-  return inlay(band, second.id, wish.brief.bandWidthMm, random)
-    ? { ...sketch, carrier: { ...carrier, band } }
-    : sketch;
 }

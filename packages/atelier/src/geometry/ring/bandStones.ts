@@ -4,13 +4,14 @@ import { ROW_GAP_MM, rowRatio } from '../../design/ring/spacing.ts';
 import { kindsInTurn } from '../../design/stones/inTurn.ts';
 import { placementOf } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
-import { loft } from '../mesh/loft.ts';
 import { buildMilgrain } from '../settings/loops.ts';
 import { type Gem, gemOf, meleeGem, type StoneTray } from '../stones/placing.ts';
 import { beadAt, meleeTools, seatAt } from '../stones/seats.ts';
 import { clamp, radians } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
+import { arcBlock } from './arcBlock.ts';
 import { frameOnRing, onRing, type RingFrame } from './frame.ts';
+import { rails } from './rails.ts';
 import { outerHeight, profileShape } from './section.ts';
 import { bandOffsetMm, shankAt, splitSpreadMm, strandWidthMm } from './shank.ts';
 
@@ -287,55 +288,23 @@ function grips(
       }
       return;
     case 'invisible':
-      work.addAfter(alloyId, ...rails(bench, lie, run, between, rowsY));
+      work.addAfter(
+        alloyId,
+        ...rails(bench, {
+          gem: melee,
+          seatRadiusMm: seatRadius,
+          innerRadiusMm: lie.frame.innerRadiusMm,
+          y: track.y,
+          ...run,
+          between,
+          rowsY,
+        }),
+      );
       return;
     case 'channel':
     case 'flush':
       return;
   }
-}
-
-/** Rails reach from under the floor of the channel to just below the girdles, as shares of the pavilion's depth. */
-const RAIL = { foot: 0.72, top: 0.16, halfFoot: 0.3, halfTop: 0.06 } as const;
-
-/** The lattice under stones that stand edge to edge, in the valleys between their pavilions. */
-function rails(
-  bench: Bench,
-  { melee, seatRadius, track, frame }: Lie,
-  run: Run,
-  between: readonly number[],
-  rowsY: readonly number[],
-): Solid[] {
-  const low = Math.max(frame.innerRadiusMm + 0.6, seatRadius - melee.pavilionMm * RAIL.foot);
-  const high = seatRadius - melee.pavilionMm * RAIL.top;
-  const [foot, top] = [melee.lengthMm * RAIL.halfFoot, melee.lengthMm * RAIL.halfTop];
-  const first = run.angles[0]! - run.pitch / 2;
-  const last = run.angles.at(-1)! + run.pitch / 2;
-  const along = rowsY.slice(1).map((y, i) => {
-    const middle = (y + rowsY[i]!) / 2;
-    return arcBlock(bench, run.closed, first, last, (angle) => {
-      const at = track.y(angle) + middle;
-      return [
-        onRing(angle, low, at - foot),
-        onRing(angle, low, at + foot),
-        onRing(angle, high, at + top),
-        onRing(angle, high, at - top),
-      ];
-    });
-  });
-  // Into both walls.
-  const reach = rowsY.at(-1)! + melee.lengthMm / 2;
-  const across = between.map((angle) =>
-    bench.hull(
-      [-reach, reach].flatMap((y) =>
-        [-1, 1].flatMap((side) => [
-          onRing(angle + (side * foot) / seatRadius, low, track.y(angle) + y),
-          onRing(angle + (side * top) / seatRadius, high, track.y(angle) + y),
-        ]),
-      ),
-    ),
-  );
-  return [...along, ...across];
 }
 
 /** Under a shared prong: a little post from the band to the bead on both sides. */
@@ -374,18 +343,4 @@ function edgeMilgrain(bench: Bench, work: Workpiece, lie: Lie, run: Run): void {
     });
     work.addAfter(alloyId, buildMilgrain(bench, path, run.closed, 0.15, [0, 1, 0]));
   }
-}
-
-function arcBlock(
-  bench: Bench,
-  closed: boolean,
-  from: number,
-  to: number,
-  ringAt: (angle: number) => ReturnType<typeof onRing>[],
-): Solid {
-  const steps = closed ? 240 : Math.max(6, Math.ceil((to - from) * 40));
-  const rings = Array.from({ length: closed ? steps : steps + 1 }, (_, i) =>
-    ringAt(closed ? (2 * Math.PI * i) / steps : from + ((to - from) * i) / steps),
-  );
-  return bench.solid(loft(rings, closed), 'trough');
 }

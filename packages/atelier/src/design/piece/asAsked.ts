@@ -1,0 +1,87 @@
+/** What a drawn sketch takes from the wish afterwards: its stones, how they lie and what stands about them, its metals. */
+import type { Brief } from '@filigree/contracts';
+import { ornamentAccents, ornamentAlloys, ornamentStones } from '../ornament/document.ts';
+import type { StoneKind } from '../parts.ts';
+import type { Random } from '../random.ts';
+import { inlay } from '../ring/twoTone.ts';
+import { askedColour } from '../stones/askedColour.ts';
+import { GEM_FACTS } from '../stones/gems.ts';
+import type { PieceDesign } from './document.ts';
+import type { PieceSketch } from './family.ts';
+import type { PieceWish } from './wish.ts';
+
+/**
+ * One stone was named and an ornament has none of it: its small stones are of it. Beside the named stone they stay what
+ * frames it.
+ */
+export function withNamedStones(sketch: PieceSketch, { brief, style }: PieceWish): PieceSketch {
+  const [gemstone, second] = brief.gemstones;
+  if (gemstone === undefined || second !== undefined || style.small === null) return sketch;
+  const small: StoneKind =
+    style.small.gemstone === gemstone
+      ? style.small
+      : { gemstone, cut: 'Round', form: GEM_FACTS[gemstone].form, colour: askedColour(brief, gemstone) };
+  return {
+    ...sketch,
+    ornaments: sketch.ornaments.map((placed) => {
+      if (ornamentStones(placed.ornament).some((stone) => stone.gemstone === gemstone)) return placed;
+      const ornament = structuredClone(placed.ornament);
+      for (const accent of ornamentAccents(ornament))
+        Object.assign(accent, { ...small, cut: small.form === 'faceted' ? accent.cut : 'Round' });
+      return { ...placed, ornament };
+    }),
+  };
+}
+
+/** Long stones lie across where they were asked to. */
+export const turnedAsAsked = ({ arrangements }: Brief, sketch: PieceSketch): PieceSketch =>
+  arrangements?.includes('east-west') === true
+    ? {
+        ...sketch,
+        ornaments: sketch.ornaments.map((placed) =>
+          placed.ornament.kind === 'stone'
+            ? { ...placed, ornament: { ...placed.ornament, orientation: 'across' } }
+            : placed,
+        ),
+      }
+    : sketch;
+
+/** Halos of two rows, soft squares and flowers about the stones that have halos and are round enough for them. */
+export function haloedAsAsked({ arrangements }: Brief, sketch: PieceSketch): PieceSketch {
+  const named = arrangements ?? [];
+  const outline = named.includes('square-halo') ? 'cushion' : named.includes('flower-halo') ? 'floral' : null;
+  const rows = named.includes('double-halo') ? 2 : null;
+  if (outline === null && rows === null) return sketch;
+  const ornaments = sketch.ornaments.map((placed) => {
+    const { ornament } = placed;
+    if (ornament.kind !== 'stone' || ornament.halo === null) return placed;
+    const isRound = ornament.stone.cut === 'Round' && ornament.stone.form === 'faceted';
+    const halo = { ...ornament.halo };
+    if (rows !== null) halo.rows = rows;
+    if (outline !== null && isRound) halo.outline = outline;
+    return { ...placed, ornament: { ...ornament, halo } };
+  });
+  return { ...sketch, ornaments };
+}
+
+/** Alloys that nothing is made of are left out. */
+export function usedAlloys(wish: PieceWish, { carrier, ornaments }: PieceSketch): PieceDesign['alloys'] {
+  const used = new Set([
+    carrier.alloyId,
+    ...(carrier.kind === 'bangle' && carrier.band.second ? [carrier.band.second.alloyId] : []),
+    ...ornaments.flatMap(({ ornament }) => ornamentAlloys(ornament)),
+  ]);
+  return wish.alloys.filter((alloy) => used.has(alloy.id));
+}
+
+/** The second of two metals is in the ornaments; strands, and a stiff band without any, are of both themselves. */
+export function inTwoMetals(sketch: PieceSketch, wish: PieceWish, random: Random): PieceSketch {
+  const [, second] = wish.alloys;
+  const { carrier } = sketch;
+  if (second === undefined || carrier.kind !== 'bangle' || carrier.bandStones !== null) return sketch;
+  const band = { ...carrier.band };
+  if (band.form !== 'twist' && usedAlloys(wish, sketch).length > 1) return sketch;
+  return inlay(band, second.id, wish.brief.bandWidthMm, random)
+    ? { ...sketch, carrier: { ...carrier, band } }
+    : sketch;
+}
