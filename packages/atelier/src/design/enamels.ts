@@ -39,3 +39,7 @@ export function enamelsOf(brief: Brief, culture?: CulturalInspiration): EnamelCo
 
 export const enamelOf = (brief: Brief, culture?: CulturalInspiration): EnamelColour =>
   enamelsOf(brief, culture)[0];
+
+/** Enamel was asked for, by name or by a colour. */
+export const asksForEnamel = ({ metals, enamelColours }: Brief): boolean =>
+  metals.includes('Enamel') || (enamelColours?.length ?? 0) > 0;

@@ -1,5 +1,4 @@
 /** What an instruction asks to change, before it meets a design. */
-
 import type {
   CulturalInspiration,
   DesignEra,

@@ -1,4 +1,5 @@
 import type { Brief, CulturalInspiration, DesignEra, Motif, StoneColour } from '@filigree/contracts';
+import { asksForEnamel } from '../enamels.ts';
 import { isCapitals } from '../lettering/fit.ts';
 import type { EnamelColour } from '../parts.ts';
 import { namesCultureAlone } from '../piece/shows.ts';
@@ -23,7 +24,7 @@ const MOST_MM = 60;
 export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
   const { brief, style } = wish;
   const sized = (share: number) => ({ ...style, sizeMm: Math.min(MOST_MM, style.sizeMm * share) });
-  const enamelled = brief.metals.includes('Enamel') || (brief.enamelColours?.length ?? 0) > 0;
+  const enamelled = asksForEnamel(brief);
   const colours = askedEnamels(brief);
   // Where a tag bears the letters, the front is what else was named.
   const text =
@@ -154,7 +155,7 @@ function nameIdeas(
   idea: (id: string, draw: OrnamentIdea['draw']) => OrnamentIdea,
 ): OrnamentIdea[] {
   if (type !== 'Necklace' && type !== 'Pendant' && type !== 'Bracelet') return [];
-  const enamelled = brief.metals.includes('Enamel') || (brief.enamelColours?.length ?? 0) > 0;
+  const enamelled = asksForEnamel(brief);
   if (enamelled || drawNameplate(style, text.text, text.lettering) === null) return [];
   return [
     idea(

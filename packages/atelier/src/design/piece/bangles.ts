@@ -1,6 +1,6 @@
 import type { Brief } from '@filigree/contracts';
 import { cultureRules } from '../cultures.ts';
-import { enamelOf } from '../enamels.ts';
+import { asksForEnamel, enamelOf } from '../enamels.ts';
 import { finishBand } from '../ring/finish.ts';
 import { between, pick } from '../ring/recipes/parts.ts';
 import { round2 } from '../ring/wish.ts';
@@ -60,16 +60,13 @@ function bangle(drawing: Drawing, changes: { widthMm: number; thicknessMm: numbe
 /** A border runs around a band of this width at least, over this much metal, mm; under glass it is deeper. */
 const BORDER_MM = { width: 2.8, usualWidth: 6, thickness: 1.8, depth: 0.34, glass: 0.45 } as const;
 
-const isEnamelled = ({ metals, enamelColours }: Brief): boolean =>
-  metals.includes('Enamel') || (enamelColours?.length ?? 0) > 0;
-
-const wantsBorder = (brief: Brief): boolean => brief.culture.length > 0 || isEnamelled(brief);
+const wantsBorder = (brief: Brief): boolean => brief.culture.length > 0 || asksForEnamel(brief);
 
 /** The border of the asked culture around the band, with glass in its ground where enamel was asked for. */
 function bordered({ band }: Bangle, { brief }: PieceWish): void {
   if (!wantsBorder(brief)) return;
   const culture = brief.culture[0];
-  const enamelled = isEnamelled(brief);
+  const enamelled = asksForEnamel(brief);
   if (brief.finish === 'Hammered' || brief.finish === 'Textured') return;
   if (brief.bandWidthMm === null) band.widthMm = Math.max(BORDER_MM.usualWidth, band.widthMm);
   if (band.widthMm < BORDER_MM.width) return;

@@ -1,4 +1,5 @@
 import type { Brief } from '@filigree/contracts';
+import { asksForEnamel } from '../enamels.ts';
 import type { Ornament } from '../ornament/document.ts';
 import { frontIdeas } from '../ornament/frontIdeas.ts';
 import { fitLettering } from '../ornament/lettered.ts';
@@ -73,7 +74,7 @@ export function createPiece(
   const sizedWith = brief.pieceSizeMm?.[0] === undefined ? [] : inTurn;
   const { composition, drawn: whole } =
     firstOf(sizedWith, (candidate) => drawnWith(candidate, size)) ??
-    showing(inBoth) ??
+    (wish.alloys.length > 1 ? showing(inBoth) : null) ??
     showing(stones(2)) ??
     showing(stone) ??
     drawnWith(idea, shown) ??
@@ -154,7 +155,7 @@ export function frontOf(brief: Brief, type: PieceType, seed: number): string {
 
 /** Says so where enamel was asked for and nothing of the front has a field for glass. */
 function unglazed(brief: Brief, { carrier, ornaments }: PieceSketch): string[] {
-  const asked = brief.metals.includes('Enamel') || (brief.enamelColours?.length ?? 0) > 0;
+  const asked = asksForEnamel(brief);
   const glazed = ornaments.some(
     ({ ornament }) => (ornament.kind === 'plate' || ornament.kind === 'emblem') && ornament.enamel.length > 0,
   );

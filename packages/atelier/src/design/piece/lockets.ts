@@ -1,4 +1,6 @@
 /** Lockets: a case, modelled closed, whose front is a plate. */
+
+import { asksForEnamel } from '../enamels.ts';
 import { emblemFormOf } from '../ornament/figures.ts';
 import { askedEnamels } from '../ornament/frontIdeas.ts';
 import { drawPlate, type PlateField, type PlateOrnament } from '../ornament/plate.ts';
@@ -46,7 +48,7 @@ function locket(
     outline,
     culture: brief.culture[0] ?? null,
     text: brief.engraving ? { text: brief.engraving.slice(0, 60), lettering: 'script' } : null,
-    enamelled: brief.metals.includes('Enamel') || (brief.enamelColours?.length ?? 0) > 0,
+    enamelled: asksForEnamel(brief),
     colours: askedEnamels(brief),
   });
   wish.adjustments.push(CLOSED);

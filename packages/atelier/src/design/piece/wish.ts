@@ -2,6 +2,7 @@ import type { Brief } from '@filigree/contracts';
 import { scaled } from '../ornament/stoneIdeas.ts';
 import type { OrnamentStyle } from '../ornament/style.ts';
 import type { Random } from '../random.ts';
+import { describesStone } from '../ring/named.ts';
 import { type RingWish, ringWish } from '../ring/wish.ts';
 import type { PieceType } from './document.ts';
 
@@ -60,7 +61,7 @@ export function pieceWish(brief: Brief, type: PieceType, seed: number, random: R
     centre,
     type,
     scale,
-    stoneAsked: centre !== null && asksForStone(brief),
+    stoneAsked: centre !== null && describesStone(brief),
     style: {
       era: brief.era,
       eraRules: wish.era,
@@ -81,14 +82,6 @@ export function pieceWish(brief: Brief, type: PieceType, seed: number, random: R
     },
   };
 }
-
-const asksForStone = (brief: Brief): boolean =>
-  brief.gemstones.length > 0 ||
-  brief.stoneCut !== null ||
-  brief.caratWeight !== null ||
-  brief.stoneSizeMm.length > 0 ||
-  brief.stoneCount !== null ||
-  brief.proportions.stone !== null;
 
 function presenceOf({ proportions, occasion }: Brief, eraBreadth: number): number {
   let presence = 0.5 + 0.5 * eraBreadth;

@@ -1,5 +1,5 @@
 /** What a brief names of a ring's arrangement. */
-import type { Arrangement, Brief } from '@filigree/contracts';
+import type { Arrangement, Brief, SettingStyle } from '@filigree/contracts';
 
 export const ringArrangements = ({ arrangements }: Brief): readonly Arrangement[] => arrangements ?? [];
 
@@ -15,16 +15,21 @@ const FORMED: ReadonlySet<Arrangement> = new Set([
 /** True where the form of the band itself was asked for by name. */
 export const namesForm = (brief: Brief): boolean => ringArrangements(brief).some((name) => FORMED.has(name));
 
-/** A stone of its own was spoken of, by its kind, cut, weight, size, number or setting. */
-export const speaksOfStone = (brief: Brief): boolean =>
+/** A stone was described, by its kind, cut, weight, size or number. */
+export const describesStone = (brief: Brief): boolean =>
   brief.gemstones.length > 0 ||
-  brief.customGemstone !== null ||
   brief.stoneCut !== null ||
   brief.caratWeight !== null ||
-  brief.stoneCount !== null ||
   brief.stoneSizeMm.length > 0 ||
-  brief.setting !== null ||
+  brief.stoneCount !== null ||
   brief.proportions.stone !== null;
+
+/** A stone was spoken of, if only by its setting. */
+export const speaksOfStone = (brief: Brief): boolean =>
+  describesStone(brief) || brief.customGemstone !== null || brief.setting !== null;
+
+/** Settings of one stone: what is asked so is no row. */
+export const OF_ONE: ReadonlySet<SettingStyle | null> = new Set(['Solitary', 'Halo', 'Cluster', 'Tension']);
 
 /** A band of metal: a wedding band, a plain band, where nothing speaks of stones. */
 export const isMetalBand = (brief: Brief): boolean =>
@@ -37,7 +42,7 @@ export const isSetBand = (brief: Brief): boolean =>
   brief.caratWeight === null &&
   brief.stoneSizeMm.length === 0 &&
   (brief.stoneCount === null || brief.stoneCount > 5) &&
-  !/^(?:Solitary|Halo|Cluster|Tension)$/.test(brief.setting ?? '');
+  !OF_ONE.has(brief.setting);
 
 /** A row of stones is the ring. */
 export const isEternity = (brief: Brief): boolean =>

@@ -1,4 +1,4 @@
-import type { Brief, Gemstone, SettingStyle, StoneCut } from '@filigree/contracts';
+import type { Brief, Gemstone, StoneCut } from '@filigree/contracts';
 import { cannotRaiseProngs, resolveAlloys, tooSoftForProngs } from '../alloys.ts';
 import type { Alloy, Stone, StoneKind, StonesInTurn } from '../parts.ts';
 import type { Random } from '../random.ts';
@@ -8,7 +8,7 @@ import { stonesInTurn } from '../stones/inTurn.ts';
 import { stoneOfCarat, stoneOfSize } from '../stones/weight.ts';
 import { eraOfCulture } from './culture.ts';
 import { ERA_RULES, type EraRules } from './eras.ts';
-import { isEternity, isOpen, isPair, isSetBand } from './named.ts';
+import { isEternity, isOpen, isPair, isSetBand, OF_ONE } from './named.ts';
 
 /** A brief resolved for a ring: everything asked is settled, everything open has a sensible default. */
 export interface RingWish {
@@ -79,11 +79,9 @@ export function ringWish(brief: Brief, seed: number, random: Random, wearer = FI
   const centre = brief.noStones ? null : centreStone(brief, era, seed, random, adjustments, wearer);
   const second = brief.gemstones[1];
   const isBeside = brief.arrangements?.includes('side-stones') === true;
-  const accentGem =
-    second !== undefined && !isBeside ? second : (ACCENTS.find((gem) => !excluded.has(gem)) ?? 'Diamond');
-  const bandGem = hardEnough(accentGem)
-    ? accentGem
-    : (ACCENTS.find((gem) => !excluded.has(gem)) ?? 'Diamond');
+  const standIn = ACCENTS.find((gem) => !excluded.has(gem)) ?? 'Diamond';
+  const accentGem = second !== undefined && !isBeside ? second : standIn;
+  const bandGem = hardEnough(accentGem) ? accentGem : standIn;
   // Of two main stones the second is no small one.
   const inTurn = rowsPossible(brief)
     ? stonesInTurn(brief, { isRow: isEternity(brief) || isSetBand(brief) })
@@ -130,9 +128,6 @@ export function ringWish(brief: Brief, seed: number, random: Random, wearer = FI
     adjustments,
   };
 }
-
-/** Settings of one stone: what is asked so is no row. */
-const OF_ONE: ReadonlySet<SettingStyle | null> = new Set(['Solitary', 'Halo', 'Cluster', 'Tension']);
 
 /** Nothing asked for speaks against a row as the whole of the ring. */
 const rowsPossible = (brief: Brief): boolean =>

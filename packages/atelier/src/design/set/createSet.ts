@@ -3,7 +3,7 @@ import type { Design, SoleDesign } from '../document.ts';
 import { isRing } from '../document.ts';
 import { frontOf } from '../piece/createPiece.ts';
 import type { PieceDesign } from '../piece/document.ts';
-import { isMetalBand } from '../ring/named.ts';
+import { isMetalBand, speaksOfStone } from '../ring/named.ts';
 import { createSole } from './createSole.ts';
 import { partnerBand, twinOf } from './pairs.ts';
 import { titleOfSet } from './title.ts';
@@ -62,16 +62,8 @@ function briefFor(brief: Brief, types: readonly JewelryType[], at: number): Brie
 const isPairOfBands = (brief: Brief, types: readonly JewelryType[]): boolean =>
   types.length === 2 &&
   types.every((type) => type === 'Ring') &&
-  (brief.era !== 'Classic / Bridal' || isMetalBand(brief)) &&
-  (brief.occasion !== 'Engagement' || isMetalBand(brief)) &&
-  brief.gemstones.length === 0 &&
-  brief.customGemstone === null &&
-  brief.stoneCut === null &&
-  brief.setting === null &&
-  brief.caratWeight === null &&
-  brief.stoneCount === null &&
-  brief.stoneSizeMm.length === 0 &&
-  brief.proportions.stone === null;
+  !speaksOfStone(brief) &&
+  (isMetalBand(brief) || (brief.era !== 'Classic / Bridal' && brief.occasion !== 'Engagement'));
 
 type MotifForm = Extract<PieceDesign['ornaments'][number]['ornament'], { kind: 'motif' }>['form'];
 

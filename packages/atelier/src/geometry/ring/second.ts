@@ -1,11 +1,10 @@
 /** Where a band is of its second metal. */
 import type { RingDesign } from '../../design/ring/document.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
-import { loft } from '../mesh/loft.ts';
+import { arcBlock } from './arcBlock.ts';
 import { onRing, type RingFrame } from './frame.ts';
 import { twistStrands } from './shank.ts';
 
-const STEPS = 256;
 /** Metal that an inlay leaves on the finger's side, as a share of the band's thickness and at least, mm. */
 const FLOOR = { share: 0.5, leastMm: 0.6 } as const;
 
@@ -16,14 +15,10 @@ export function secondMetal(bench: Bench, ring: RingDesign, frame: RingFrame, wi
   const from = frame.innerRadiusMm + Math.max(FLOOR.leastMm, frame.thicknessMm * FLOOR.share);
   const to = frame.outerRadiusMm + 2;
   const half = (band.widthMm * widthShare) / 2;
-  const rings = Array.from({ length: STEPS }, (_, i) => {
-    const angle = (2 * Math.PI * i) / STEPS;
-    return [
-      onRing(angle, from, half),
-      onRing(angle, to, half),
-      onRing(angle, to, -half),
-      onRing(angle, from, -half),
-    ];
-  });
-  return bench.solid(loft(rings, true), 'inlay');
+  return arcBlock(bench, true, 0, 2 * Math.PI, (angle) => [
+    onRing(angle, from, half),
+    onRing(angle, to, half),
+    onRing(angle, to, -half),
+    onRing(angle, from, -half),
+  ]);
 }

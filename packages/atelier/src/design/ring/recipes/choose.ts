@@ -2,7 +2,7 @@ import type { Arrangement, SettingStyle } from '@filigree/contracts';
 import type { StoneKind } from '../../parts.ts';
 import { GEM_FACTS } from '../../stones/gems.ts';
 import { arrangeable, leftOut } from '../arrangements.ts';
-import { isEternity, isMetalBand, isPair, isSetBand, ringArrangements } from '../named.ts';
+import { describesStone, isEternity, isMetalBand, isPair, isSetBand, ringArrangements } from '../named.ts';
 import { rowRatio } from '../spacing.ts';
 import type { RingWish } from '../wish.ts';
 import { ACCENTED_RECIPES } from './accented.ts';
@@ -218,14 +218,7 @@ const ofMetalAlone = (wish: RingWish): boolean =>
   wish.brief.arrangements?.includes('twist') === true && wish.brief.setting === null && !namesStone(wish);
 
 const namesStone = ({ brief }: RingWish): boolean =>
-  !isMetalBand(brief) &&
-  (brief.gemstones.length > 0 ||
-    brief.stoneCut !== null ||
-    brief.caratWeight !== null ||
-    brief.stoneCount !== null ||
-    brief.stoneSizeMm.length > 0 ||
-    brief.occasion === 'Engagement' ||
-    brief.proportions.stone !== null);
+  !isMetalBand(brief) && (describesStone(brief) || brief.occasion === 'Engagement');
 
 /** Nothing in the words points to a stone, and something points to metal. */
 function metalOnly(wish: RingWish): boolean {
