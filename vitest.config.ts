@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { cataloguePictures } from './apps/web/catalogue-pictures.ts';
 
+/** Tests assert behaviour, never times: on a machine that is busy with other things only what hangs may fail. */
+const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
+
 export default defineConfig({
   test: {
     // Two cores are what the project promises to be comfortable on.
@@ -18,6 +21,7 @@ export default defineConfig({
           ],
           // Needs a database, as the server does.
           exclude: ['packages/stripe-sandbox/**', '**/node_modules/**'],
+          ...PATIENCE,
         },
       },
       {
@@ -26,8 +30,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/**/*.test.ts', 'packages/stripe-sandbox/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
         },
       },
       {
@@ -36,6 +39,8 @@ export default defineConfig({
           name: 'web',
           environment: 'happy-dom',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['apps/web/src/testing/patience.ts'],
+          ...PATIENCE,
         },
       },
     ],

@@ -5,7 +5,7 @@ import { type Account, signUp } from './support/accounts.ts';
 import { Product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
-const GENERATION_TIMEOUT_MS = 150_000;
+const GENERATION_TIMEOUT_MS = 300_000;
 const CARD_NUMBER = '4111111111111111';
 const CVV = '987';
 

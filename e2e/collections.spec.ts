@@ -8,7 +8,6 @@ import { Product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
 // Axe looks at every state in three widths and both themes.
-test.describe.configure({ timeout: 600_000 });
 
 let product: Product;
 test.beforeAll(async () => {

@@ -22,8 +22,8 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   retries: 0,
   // A walk through several drawings on a busy machine: what hangs is told by the waits inside.
-  timeout: 480_000,
-  expect: { timeout: 15_000 },
+  timeout: 900_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
   use: {
     viewport: { width: 1440, height: 900 },

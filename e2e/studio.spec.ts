@@ -4,7 +4,7 @@ import { signUp } from './support/accounts.ts';
 import { Product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
-const GENERATION_TIMEOUT_MS = 150_000;
+const GENERATION_TIMEOUT_MS = 300_000;
 
 let product: Product;
 test.beforeAll(async () => {

@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 const PROMPT = 'a slim rose gold ring with a 1.5 carat oval sapphire';
 /** Small pictures: this test is about the way, the benches and the contact sheets about the light. */
 const PICTURE_SIZE = 320;
-const GENERATION_TIMEOUT_MS = 150_000;
+const GENERATION_TIMEOUT_MS = 300_000;
 
 let product: Product;
 test.beforeAll(async () => {

@@ -204,7 +204,7 @@ describe('what the engine says of measures', () => {
     [`${SLOT}: ${SLOT}`]: [],
   };
 
-  it('has a Spanish phrase for every place and every limit', { timeout: 60_000 }, () => {
+  it('has a Spanish phrase for every place and every limit', () => {
     const places = placesIn(`${ATELIER}geometry`);
     const nameless = places.filter((place) => place.includes(SLOT) && VALUES[place] === undefined);
     expect(nameless).toEqual([]);

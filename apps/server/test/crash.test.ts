@@ -46,12 +46,12 @@ beforeAll(async () => {
      returning id`,
   );
   pieceId = rows[0]!.id;
-}, 180_000);
+});
 afterAll(async () => {
   await next?.catch(() => undefined);
   await place.close();
   await database.close();
-}, 60_000);
+});
 
 const count = async (text: string, values: unknown[]) =>
   Number((await database.pool.query(`select count(*) as n from ${text}`, values)).rows[0].n);
@@ -265,7 +265,7 @@ describe('a process that is killed while', () => {
     }).toEqual({ entries: 1, purchases: 1, letters: 1 });
   });
 
-  it('leaves books that add up with what the provider was paid', { timeout: 60_000 }, async () => {
+  it('leaves books that add up with what the provider was paid', async () => {
     expect(await auditBooks(database.database)).toEqual([]);
     const { code, text } = await place.run('src/reconcile.ts');
     expect(text).toMatch(

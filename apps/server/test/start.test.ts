@@ -76,9 +76,7 @@ const post = (address: string, path: string, body: object) =>
   });
 
 describe('npm start', () => {
-  it('keeps accounts over kill -9, refuses a second start, and leaves nothing behind', {
-    timeout: 180_000,
-  }, async () => {
+  it('keeps accounts over kill -9, refuses a second start, and leaves nothing behind', async () => {
     const first = await start();
     const registered = await post(first.address, 'register', {
       name: 'Ada',

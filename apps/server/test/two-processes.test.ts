@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   place = await openServerPlace(database.url);
   servers = await Promise.all([place.start('first'), place.start('second')]);
-}, 120_000);
+});
 afterAll(async () => {
   await place.close();
   await database.close();
@@ -36,7 +36,7 @@ async function answered(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 describe('two processes on one database', () => {
-  it('sell, deliver events to themselves, and never spend a credit twice', { timeout: 180_000 }, async () => {
+  it('sell, deliver events to themselves, and never spend a credit twice', async () => {
     const token = await register(originOf(0), 'ada@example.com');
     const balance = async () =>
       Number((await call(1, '/api/credits/balance', undefined, token)).data.balance);
@@ -79,7 +79,7 @@ describe('two processes on one database', () => {
     expect(rows[0].lowest).toBe(0);
   });
 
-  it('are one shop: one cart, one checkout, one order', { timeout: 120_000 }, async () => {
+  it('are one shop: one cart, one checkout, one order', async () => {
     const token = await register(originOf(0), 'jane@example.com');
     const { rows } = await database.pool.query<{ id: string }>(
       `insert into pieces (id, slug, category, name, prompt, materials, gemstones, style_tags, features,
@@ -119,7 +119,7 @@ describe('two processes on one database', () => {
     expect((await call(0, session, undefined, token)).data).toMatchObject({ status: 'in production' });
   });
 
-  it('lose nothing when one is killed while it sells', { timeout: 120_000 }, async () => {
+  it('lose nothing when one is killed while it sells', async () => {
     const token = await register(originOf(1), 'grace@example.com');
     const packs = await packsOf(originOf(1));
     const begin = async (at: number, packageId: string) =>
@@ -147,9 +147,7 @@ describe('two processes on one database', () => {
     expect(await auditBooks(database.database)).toEqual([]);
   });
 
-  it('are reconciled by a command beside them, which ends with 1 when something is wrong', {
-    timeout: 120_000,
-  }, async () => {
+  it('are reconciled by a command beside them, which ends with 1 when something is wrong', async () => {
     const right = await place.run('src/reconcile.ts');
     expect(right.text).toMatch(
       /^[2-5] payments for credits, [\d.]+ US dollars; 1 paid cart, 266\.00 US dollars: everything adds up\.\n$/,

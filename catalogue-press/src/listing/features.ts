@@ -10,6 +10,7 @@ export function featuresOf(design: Design): PieceFeatures {
 const ROW_SETTINGS = {
   pave: 'Pave',
   channel: 'Channel',
+  invisible: 'Invisible',
   bar: 'Bar',
   flush: 'Bezel',
   'shared-prong': 'Prong',

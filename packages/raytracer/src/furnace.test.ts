@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type {
   CoatedMaterial,
   ConductorMaterial,
@@ -9,8 +9,6 @@ import type {
 } from './scene.ts';
 import { meanOf, renderLinear } from './testing/film.ts';
 import { placed, sceneOf, torusMesh, viewOf } from './testing/scenes.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const SPHERE: SceneObject = { kind: 'ellipsoid', placement: placed(10), material: 0 };
 const GEM: SceneObject = {

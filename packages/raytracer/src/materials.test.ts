@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type {
   CoatedMaterial,
   ConductorMaterial,
@@ -12,8 +12,6 @@ import type {
 import { meanOf, renderLinear } from './testing/film.ts';
 import { FURNACE, placed, sceneOf, viewOf } from './testing/scenes.ts';
 import { validateScene } from './validate.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const CLEAR: DielectricMaterial = {
   kind: 'dielectric',

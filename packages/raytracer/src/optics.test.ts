@@ -1,9 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { LightRig, Material, SceneObject } from './scene.ts';
 import { meanOf, renderLinear } from './testing/film.ts';
 import { FURNACE, placed, sceneOf, viewOf } from './testing/scenes.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Light from below only: a camera above sees what a body lets through. */
 const FROM_BELOW: LightRig = {

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Picture, type Renderer, SceneError } from './api.ts';
 import { createRenderer } from './renderer.ts';
 import type { MeshObject, SceneDescription } from './scene.ts';
 import { FURNACE, placed, sceneOf, torusMesh, viewOf } from './testing/scenes.ts';
-
-// Rendering may wait long for its turn on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const SCENE: SceneDescription = {
   ...sceneOf([torusMesh(8, 1, 64, 24), { kind: 'gem', planeSet: 0, placement: placed(2), material: 1 }], {

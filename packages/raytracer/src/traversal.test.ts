@@ -1,10 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { GemObject, MeshObject, Placement, SceneObject, Vec3 } from './scene.ts';
 import { kernelOn } from './testing/film.ts';
 import { CUBE, placed, randomFrom, sceneOf } from './testing/scenes.ts';
 import { cross, dot, subtract } from './vector.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const RAYS = 600;
 

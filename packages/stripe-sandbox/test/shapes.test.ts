@@ -32,7 +32,7 @@ beforeAll(async () => {
     told.add(event.type);
     await record('Event', `events/${event.id}`);
   }
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 /** As it comes over the wire, before the client makes anything of it. */
@@ -154,7 +154,7 @@ function compile(literals: readonly { readonly type: string; readonly json: stri
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-describe('the shapes of the sandbox', { timeout: 120_000 }, () => {
+describe('the shapes of the sandbox', () => {
   it('are those of the official client, in answers and in events', () => {
     expect(recorded.length).toBeGreaterThan(60);
     expect(compile(recorded)).toEqual([]);

@@ -13,7 +13,7 @@ async function failing(design: Design): Promise<string[]> {
     .map(({ sentence }) => sentence);
 }
 
-describe('metal that something is taken from', { timeout: 60_000 }, () => {
+describe('metal that something is taken from', () => {
   it.each([0, 1, 2, 3, 4, 5])(
     'a channel all around with letters inside leaves the palm enough (seed %i)',
     async (seed) => {

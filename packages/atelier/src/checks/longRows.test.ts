@@ -5,7 +5,7 @@ import { createDesign } from '../design/index.ts';
 import { buildSolids } from '../geometry/index.ts';
 import { checkDesign } from './index.ts';
 
-describe('rows of long stones', { timeout: 60_000 }, () => {
+describe('rows of long stones', () => {
   it.each<[StoneCut, number]>([
     ['Oval', 0],
     ['Emerald', 1],

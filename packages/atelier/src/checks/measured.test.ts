@@ -26,9 +26,7 @@ const planned = (kind: MeasureKind, where: string, value: number): Measure => ({
 });
 
 describe('measures taken from the metal', () => {
-  it('are those of prongs and band as they are built, and tell of metal that is missing', {
-    timeout: 60_000,
-  }, async () => {
+  it('are those of prongs and band as they are built, and tell of metal that is missing', async () => {
     const brief = openBrief({
       type: 'Ring',
       gemstones: ['Diamond'],

@@ -34,7 +34,7 @@ const CASES = [...PAIR_RECIPES, ...OPEN_RECIPES].map((recipe, i) => ({
   seed: i,
 }));
 
-describe('pairs and open bands', { timeout: 60_000 }, () => {
+describe('pairs and open bands', () => {
   it.each(CASES)('builds $id as one body that can be made', async ({ recipe, brief, seed }) => {
     const ring = drawnRing(recipe, brief, seed);
     expect(readDesign(JSON.parse(JSON.stringify(ring))).ok).toBe(true);

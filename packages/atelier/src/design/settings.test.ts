@@ -71,7 +71,7 @@ const shows = (design: SoleDesign, setting: SettingStyle): boolean =>
 const STONES: readonly Gemstone[] = ['Diamond', 'Emerald', 'Opal', 'Pearl'];
 const METALS: readonly Brief['metals'][] = [['White Gold'], ['Titanium']];
 
-describe.each(JEWELRY_TYPES)('%s', { timeout: 60_000 }, (type) => {
+describe.each(JEWELRY_TYPES)('%s', (type) => {
   it.each(SETTING_STYLES)('with a %s setting, in every cut', (setting) => {
     const faults: string[] = [];
     for (const stoneCut of STONE_CUTS)

@@ -146,7 +146,7 @@ const BRIEFS: readonly (readonly [string, Partial<Brief>])[] = [
   ],
 ];
 
-describe.each(JEWELRY_TYPES)('%s', { timeout: 60_000 }, (type) => {
+describe.each(JEWELRY_TYPES)('%s', (type) => {
   it.each(BRIEFS)('%s gives two hundred sound designs of which no two are equal', (_what, brief) => {
     const asked = openBrief({ ...brief, type });
     const designs = Array.from({ length: 200 }, (_, seed) => createDesign(asked, seed));

@@ -25,7 +25,7 @@ describe.each<[JewelryType[], number]>([
   [['Ring', 'Ring'], 2],
   [['Pendant', 'Earrings'], 2],
   [['Ring', 'Pendant', 'Earrings'], 5],
-])('a built set of %j', { timeout: 180_000 }, (types, seed) => {
+])('a built set of %j', (types, seed) => {
   it('is its pieces, side by side on one ground, each as it is by itself', async () => {
     const { design, solids } = await built(types, seed);
     const pieces = takeApart(design, solids);

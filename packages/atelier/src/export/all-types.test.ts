@@ -80,7 +80,7 @@ const CASES: readonly (readonly [string, Partial<Brief>])[] = [
 ];
 
 // Building the heaviest takes seconds on a busy machine.
-describe.each(CASES)('%s', { timeout: 120_000 }, (_, asked) => {
+describe.each(CASES)('%s', (_, asked) => {
   it('exports a valid model and closed castings of the volume that is weighed', async () => {
     const design = createDesign(openBrief({ ...asked, gemstones: ['Sapphire'] }), SEED);
     const built = await buildSolids(design);

@@ -25,7 +25,7 @@ async function built(brief: Partial<Brief>, seed: number) {
 const HEART = { gemstone: 'Ruby', cut: 'Heart', form: 'faceted', colour: null } as const;
 
 // Building pieces takes seconds on a busy machine.
-describe('hearts in settings', { timeout: 60_000 }, () => {
+describe('hearts in settings', () => {
   it.each([
     ['Ring', 'Prong', 3],
     ['Ring', 'Bezel', 1],

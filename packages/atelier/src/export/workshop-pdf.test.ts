@@ -64,7 +64,7 @@ describe('views', () => {
 });
 
 // Four sheets on a busy machine.
-describe('the sheet', { timeout: 60_000 }, () => {
+describe('the sheet', () => {
   it('tells what a workshop must know', () => {
     const text = factsOf(data)
       .flatMap(({ heading, lines }) => [heading, ...lines.map((line) => `${line.label ?? ''} ${line.text}`)])

@@ -71,7 +71,7 @@ const CASES: readonly (readonly [string, Partial<Brief>, number])[] = [
   ['two alloys', { metals: ['Mixed Metals'], stoneCut: 'Princess' }, 0],
 ];
 
-describe('buildSolids', { timeout: 60_000 }, () => {
+describe('buildSolids', () => {
   it('has the analytic volume for a flat band of US 7, 2.0 x 1.8 mm', async () => {
     const solids = await built(
       flatBandDesign({ head: null, centre: null, halo: null, sideStones: null, bandStones: null }),
@@ -120,7 +120,7 @@ describe('buildSolids', { timeout: 60_000 }, () => {
     }
   });
 
-  it('builds 30 random briefs', { timeout: 60_000 }, async () => {
+  it('builds 30 random briefs', async () => {
     for (let seed = 0; seed < 30; seed++) {
       const random = seededRandom(seed + 9000);
       const maybe = <T>(list: readonly T[]): T | null =>

@@ -117,7 +117,7 @@ const baseOf = (type: JewelryType, at: number): Design => {
   );
 };
 
-describe.each(JEWELRY_TYPES)('%s', { timeout: 60_000 }, (type) => {
+describe.each(JEWELRY_TYPES)('%s', (type) => {
   it.each([0, 1, 2])('follows every instruction in its own part or says why not (base %i)', (at) => {
     const before = baseOf(type, at);
     const untouched = structuredClone(before);

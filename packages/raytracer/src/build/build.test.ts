@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SOBOL_PAIRS } from '../memory-layout.ts';
 import type { MeshObject } from '../scene.ts';
 import { CUBE, torusMesh } from '../testing/scenes.ts';
@@ -9,8 +9,6 @@ import { polytopeCorners } from './polytope.ts';
 import { sobolTable } from './sobol.ts';
 import { directionalAlbedoTable, pixelFilterTable } from './tables.ts';
 import { weld } from './weld.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const torus = torusMesh(10, 2, 80, 40) as MeshObject;
 

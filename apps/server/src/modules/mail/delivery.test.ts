@@ -72,7 +72,7 @@ const put = (mail: NewMail) => outbox.put(test.database.database, mail);
 const rows = () => test.database.database.select().from(mailOutbox);
 
 async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 500; tries += 1) {
+  for (let tries = 0; tries < 3_000; tries += 1) {
     if (await isSo()) return;
     await delay(20);
   }

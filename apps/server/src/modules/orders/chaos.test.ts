@@ -172,69 +172,65 @@ async function paidSessions(world: World): Promise<Map<string, number>> {
 }
 
 describe('orders in chaos', () => {
-  it.each(stormSeeds(ROUNDS))(
-    'are one for each paid session, with equal sums (seed %i)',
-    { timeout: 120_000 },
-    async (seed) => {
-      const random = randomFrom(seed);
-      const people: TestUser[] = [];
-      for (let at = 0; at < PEOPLE; at += 1) people.push(await registerUser(first.app));
-      const world: World = { random, people, begun: [], post: openPost(storm, random), added: new Map() };
+  it.each(stormSeeds(ROUNDS))('are one for each paid session, with equal sums (seed %i)', async (seed) => {
+    const random = randomFrom(seed);
+    const people: TestUser[] = [];
+    for (let at = 0; at < PEOPLE; at += 1) people.push(await registerUser(first.app));
+    const world: World = { random, people, begun: [], post: openPost(storm, random), added: new Map() };
 
-      await storm.breakEvery(37);
-      const findAnswers = loseAnswers(random);
-      for (let at = 0; at < STEPS; at += 3) await Promise.all([step(world), step(world), step(world)]);
-      findAnswers();
-      await storm.breakEvery(null);
+    await storm.breakEvery(37);
+    const findAnswers = loseAnswers(random);
+    for (let at = 0; at < STEPS; at += 3) await Promise.all([step(world), step(world), step(world)]);
+    findAnswers();
+    await storm.breakEvery(null);
 
-      // The storm is over: what is under way arrives, what was dropped is asked for, what is owed is paid back.
-      const settleDown = async () => {
-        await world.post.send();
-        await world.post.arriveAll();
-        const later = Math.floor(Date.now() / 1000) + 600;
-        await catchUpEvents(paymentContext(first.deps), paymentEventHandlers(first.deps), later);
-        await Promise.all([
-          lookAfterOrders(orderContext(first.deps)),
-          lookAfterOrders(orderContext(second.deps)),
-        ]);
-      };
-      await settleDown();
-      await settleDown();
+    // The storm is over: what is under way arrives, what was dropped is asked for, what is owed is paid back.
+    const settleDown = async () => {
+      await world.post.send();
+      await world.post.arriveAll();
+      const later = Math.floor(Date.now() / 1000) + 600;
+      await catchUpEvents(paymentContext(first.deps), paymentEventHandlers(first.deps), later);
+      await Promise.all([
+        lookAfterOrders(orderContext(first.deps)),
+        lookAfterOrders(orderContext(second.deps)),
+      ]);
+    };
+    await settleDown();
+    await settleDown();
 
-      const judge = async () => {
-        const { rows } = await first.database.pool.query(
-          `select o.session_id as id, o.total_cents as total, o.status, o.refunded_cents as refunded,
+    const judge = async () => {
+      const { rows } = await first.database.pool.query(
+        `select o.session_id as id, o.total_cents as total, o.status, o.refunded_cents as refunded,
              o.disputed_cents as disputed,
              (select count(*)::int from mail_outbox where business_key = 'order-receipt:' || o.id) as receipts,
              (select count(*)::int from order_events where order_id = o.id and note = 'Payment received.') as paid
            from orders o where user_id = any($1)`,
-          [people.map(({ user }) => user.id)],
-        );
-        expect(new Map(rows.map(({ id, total }) => [id, total]))).toEqual(await paidSessions(world));
-        for (const row of rows) {
-          expect(row).toMatchObject({ receipts: 1, paid: 1 });
-          if (row.status === 'cancelled' && row.disputed === 0) expect(row.refunded).toBe(row.total);
-        }
-        const { differences } = await reconcileOrders(orderContext(first.deps), { settle: false });
-        expect(differences).toEqual([]);
-        await isNothingLost(world);
-        return rows.length;
-      };
-      const orders = await judge();
-      expect(orders).toBeGreaterThan(0);
-      const history = async () =>
-        (await first.database.pool.query('SELECT count(*)::int AS n FROM order_events')).rows[0].n;
-      const written = await history();
-
-      // Everything again, from the beginning of time, and every person returns once more.
-      for (const delivery of random.shuffled(world.post.sent))
-        expect(await deliver(second, delivery)).toBe(200);
-      for (const { url, user } of world.begun) {
-        const path = ordersCalls.getOrderBySession.path.replace('{sessionId}', sessionIdOf(url));
-        await send(world, user, 'GET', `/api${path}`);
+        [people.map(({ user }) => user.id)],
+      );
+      expect(new Map(rows.map(({ id, total }) => [id, total]))).toEqual(await paidSessions(world));
+      for (const row of rows) {
+        expect(row).toMatchObject({ receipts: 1, paid: 1 });
+        if (row.status === 'cancelled' && row.disputed === 0) expect(row.refunded).toBe(row.total);
       }
-      expect(await judge()).toBe(orders);
-      expect(await history()).toBe(written);
-    },
-  );
+      const { differences } = await reconcileOrders(orderContext(first.deps), { settle: false });
+      expect(differences).toEqual([]);
+      await isNothingLost(world);
+      return rows.length;
+    };
+    const orders = await judge();
+    expect(orders).toBeGreaterThan(0);
+    const history = async () =>
+      (await first.database.pool.query('SELECT count(*)::int AS n FROM order_events')).rows[0].n;
+    const written = await history();
+
+    // Everything again, from the beginning of time, and every person returns once more.
+    for (const delivery of random.shuffled(world.post.sent))
+      expect(await deliver(second, delivery)).toBe(200);
+    for (const { url, user } of world.begun) {
+      const path = ordersCalls.getOrderBySession.path.replace('{sessionId}', sessionIdOf(url));
+      await send(world, user, 'GET', `/api${path}`);
+    }
+    expect(await judge()).toBe(orders);
+    expect(await history()).toBe(written);
+  });
 });

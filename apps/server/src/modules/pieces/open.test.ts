@@ -14,7 +14,7 @@ beforeAll(async () => {
   band = documents[0]!;
   foreign = documents[1]!;
   owner = await registerUser(test.app);
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const open = (user: TestUser, id: string) =>
@@ -23,7 +23,7 @@ const get = (path: string, user?: TestUser) =>
   test.app.inject({ url: `/api${path}`, ...(user && { headers: user.headers }) });
 const balanceOf = async (user: TestUser) => (await get('/credits/balance', user)).json().data;
 
-describe('the model of a piece', { timeout: 120_000 }, () => {
+describe('the model of a piece', () => {
   it('is built from its design when none was stored, once, under an address that names it', async () => {
     const { modelUrl } = (await get(`/pieces/${band.id}`)).json().data;
     const path = modelUrl.replace('/api', '');
@@ -42,7 +42,7 @@ describe('the model of a piece', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a piece opened in the Studio', { timeout: 120_000 }, () => {
+describe('a piece opened in the Studio', () => {
   it('is a variation of the person, free of charge, and one for many clicks', async () => {
     const before = await balanceOf(owner);
     const answers = await Promise.all([open(owner, band.id), open(owner, band.id), open(owner, band.id)]);

@@ -1,5 +1,5 @@
 /** What stands around every page: header, account menu, the sheet of small screens, footer. */
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedIn } from '../../session/auth-slice.ts';
@@ -35,8 +35,6 @@ const routes = [
 ];
 
 // Menus and the sheet are files of their own, read when first asked for.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 let server: ReturnType<typeof fakeFetch>;
 beforeEach(() => {
   server = fakeFetch({ ...balance, 'POST /api/auth/logout': { body: { data: null } } });

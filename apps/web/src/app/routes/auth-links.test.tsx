@@ -1,12 +1,10 @@
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderRoutes } from '../../testing/render.tsx';
 import { takeNotices } from '../../ui/notify.ts';
 import LoginPage from './login.tsx';
 import SignupPage from './signup.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(() => {
   cleanup();
   takeNotices();

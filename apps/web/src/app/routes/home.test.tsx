@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testPiece } from '../../testing/piece.ts';
 import { fakeFetch, renderRoutes } from '../../testing/render.tsx';
@@ -17,8 +17,6 @@ const pieces = (count: number, name: string) => ({
 });
 
 // The shelves are a file of their own, read when first shown.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(() => {
   cleanup();
   takeNotices();

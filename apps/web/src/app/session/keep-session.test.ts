@@ -107,8 +107,9 @@ describe('the session', () => {
     await startSession(store);
     expect(store.getState().auth).toMatchObject({ isAuthenticated: true, isLoading: false });
     expect(store.getState().auth.user?.name).toBe('Augusta');
-    await vi.waitFor(() =>
-      expect(fake.allCalls()).toEqual(['POST /api/auth/refresh', 'GET /api/auth/me', CART_CALL]),
+    await vi.waitFor(
+      () => expect(fake.allCalls()).toEqual(['POST /api/auth/refresh', 'GET /api/auth/me', CART_CALL]),
+      { timeout: 15_000 },
     );
   });
 
@@ -178,7 +179,7 @@ describe('the session', () => {
     const fake = answer({});
     stop = keepSession(store);
     store.dispatch(signedIn({ user: ADA, accessToken: tokenFor(ADA.id, 900) }));
-    await vi.waitFor(() => expect(fake.allCalls()).toEqual([CART_CALL]));
+    await vi.waitFor(() => expect(fake.allCalls()).toEqual([CART_CALL]), { timeout: 15_000 });
   });
 
   it('leaves no hint behind after a logout, even one that the server did not hear of', () => {

@@ -54,7 +54,7 @@ describe('after a checkout', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
     const contact = screen.getByRole('link', { name: 'hello@filigree.example' });
     expect(contact.getAttribute('href')).toBe('mailto:hello@filigree.example');
-    await vi.waitFor(() => expect(bursts).toHaveBeenCalled());
+    await vi.waitFor(() => expect(bursts).toHaveBeenCalled(), { timeout: 15_000 });
   });
 
   it('has N/A and 0 where number and total are missing', async () => {

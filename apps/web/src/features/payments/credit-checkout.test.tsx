@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch, renderRoutes } from '../../testing/render.tsx';
@@ -21,8 +21,6 @@ const known = {
 const intent = (answer: { status?: number; body?: unknown }) => ({ 'POST /api/payments/intent': answer });
 
 // The payment form is a file of its own, read when first opened.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

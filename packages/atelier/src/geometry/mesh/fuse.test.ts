@@ -7,7 +7,7 @@ import { atBench, type Bench, type Solid } from './bench.ts';
 const ball = (bench: Bench, radiusMm: number, at: Vec3): Solid =>
   bench.placed(bench.sphere(radiusMm, 24), placementOf(frameAt(at)));
 
-describe('a union', { timeout: 30_000 }, () => {
+describe('a union', () => {
   it('holds the volume that all of its bodies cover, however they lie', async () => {
     for (const seed of [1, 2, 3]) {
       const random = seededRandom(seed);

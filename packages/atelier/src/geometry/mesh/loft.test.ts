@@ -23,7 +23,7 @@ function bentPath(degrees: number, cornerMm: number): TubePoint[] {
   return at.map((point) => ({ at: point, side: RADIUS_MM, up: RADIUS_MM }));
 }
 
-describe('a tube', { timeout: 30_000 }, () => {
+describe('a tube', () => {
   it.each([
     [60, 0.1],
     [90, 0.15],

@@ -74,9 +74,8 @@ function expectCastable(seen: Awaited<ReturnType<typeof inspected>>): void {
 }
 
 /** Generous: models of this size take up to two seconds of a processor, and machines are shared. */
-const PATIENCE = { timeout: 60_000 };
 
-describe('emblems', PATIENCE, () => {
+describe('emblems', () => {
   const bare = {
     kind: 'emblem',
     alloyId: 'main',
@@ -146,7 +145,7 @@ describe('emblems', PATIENCE, () => {
   );
 });
 
-describe('plates', PATIENCE, () => {
+describe('plates', () => {
   it.each(PLATE_OUTLINES)('%s holds a border, letters and enamel', async (outline) => {
     const ratio = PLATE_RATIOS[outline];
     const seen = await inspected(buildPlate, {
@@ -166,7 +165,7 @@ describe('plates', PATIENCE, () => {
   });
 });
 
-describe('free forms', PATIENCE, () => {
+describe('free forms', () => {
   it.each(SCULPTURE_FORMS)('%s is one closed body', async (form) => {
     for (const sizeMm of form === SCULPTURE_FORMS[0] ? [8, 22] : [12]) {
       const seen = await inspected(buildSculpture, {

@@ -18,7 +18,7 @@ async function builtMm(brief: Brief, seed: number): Promise<number> {
   });
 }
 
-describe('a front of an asked size', { timeout: 60_000 }, () => {
+describe('a front of an asked size', () => {
   it.each<[Partial<Brief>, number, number]>([
     [{ type: 'Pendant', motifs: ['Heart'] }, 30, 1],
     [{ type: 'Brooch', motifs: ['Animal'] }, 45, 1],

@@ -41,7 +41,7 @@ function chainEnds({ metal }: Solids): { left: [number, number]; right: [number,
   return { left, right };
 }
 
-describe('an ornament let into a chain', { timeout: 60_000 }, () => {
+describe('an ornament let into a chain', () => {
   it.each(['crescent-star', 'sun', 'moon-phases'])(
     'is held level, though a side be open: %s',
     async (form) => {

@@ -76,7 +76,7 @@ const CASES = Object.entries(TRIED).flatMap(([type, stones]) =>
   stones.map((stone) => [type as Type, stone] as const),
 );
 
-describe('the parts of a piece', { timeout: 180_000 }, () => {
+describe('the parts of a piece', () => {
   it.each(CASES)('hold together in every composition of %s: %o', async (type, stone) => {
     const designs = designsOf({ type, ...stone });
     expect(designs.length).toBeGreaterThanOrEqual(2);

@@ -26,7 +26,7 @@ const linkBodies = ({ metal }: Solids): Promise<number> =>
     (bench) => bench.bodies(bench.union(metal.filter(isLink).map(({ mesh }) => solidOf(bench, mesh)))).length,
   );
 
-describe('a line of stones', { timeout: 120_000 }, () => {
+describe('a line of stones', () => {
   it.each<[string, Partial<Brief>, number]>([
     ['round stones between claws', { ...TENNIS, gemstones: ['Diamond'], stoneCut: 'Round' }, 0],
     ['stones that grow smaller', { ...TENNIS, gemstones: ['Ruby'], stoneCut: 'Oval' }, 1],

@@ -14,7 +14,7 @@ const SAMPLE: readonly [prompt: string, say: string][] = [
 ];
 
 describe('refined pieces', () => {
-  it.each(SAMPLE)('%s: %s', { timeout: 120_000 }, async (prompt, say) => {
+  it.each(SAMPLE)('%s: %s', async (prompt, say) => {
     const refined = refineDesign(pieceOf(prompt), say);
     if (!refined.ok) throw new Error(JSON.stringify(refined.error));
     const built = await buildSolids(refined.design);

@@ -49,7 +49,7 @@ describe('beads on a string', () => {
   });
 });
 
-describe('strands as pieces', { timeout: 60_000 }, () => {
+describe('strands as pieces', () => {
   const built = async (design: Design) => {
     const made = await buildSolids(design);
     if (!made.ok) throw new Error(JSON.stringify(made.error));

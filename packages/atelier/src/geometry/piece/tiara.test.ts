@@ -39,7 +39,7 @@ function spread({ metal }: Solids): { left: number; right: number; leftTop: numb
   return found;
 }
 
-describe('a tiara of figures that lean', { timeout: 120_000 }, () => {
+describe('a tiara of figures that lean', () => {
   it.each([
     ['Floral', 'branch', 'tiara-single'],
     ['Floral', 'branch', 'tiara-trio'],

@@ -6,7 +6,7 @@ import { buildSolids } from '../buildSolids.ts';
 import { atBench } from '../mesh/bench.ts';
 import { countBodies, countOpenEdges, metalInStonesMm3, stoneOverlapMm3 } from '../testing/inspect.ts';
 
-describe('an invisible setting', { timeout: 120_000 }, () => {
+describe('an invisible setting', () => {
   it.each([0, 1, 2, 3])(
     'sketch %d: square stones edge to edge over rails, in one closed body',
     async (seed) => {

@@ -36,7 +36,7 @@ async function coilsAt(angle: number): Promise<number> {
   });
 }
 
-describe('motifs on rings', { timeout: 60_000 }, () => {
+describe('motifs on rings', () => {
   it.each([
     ['Wing', 1, 'shoulders'],
     ['Heart', 3, 'shoulders'],

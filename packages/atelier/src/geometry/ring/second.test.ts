@@ -14,7 +14,7 @@ async function built(prompt: string, seed: number, oneColour = false) {
   return result.solids;
 }
 
-describe('the second metal of a band', { timeout: 60_000 }, () => {
+describe('the second metal of a band', () => {
   it.each([
     ['two tone wedding band in platinum and rose gold', 0],
     ['hammered two tone band in silver and yellow gold, 6 mm', 1],

@@ -7,7 +7,7 @@ import { atBench } from '../mesh/bench.ts';
 import { countBodies, countOpenEdges, metalInStonesMm3 } from '../testing/inspect.ts';
 
 // Rings of several seconds on a busy machine.
-describe('an emblem on a ring', { timeout: 60_000 }, () => {
+describe('an emblem on a ring', () => {
   it.each([
     ['a scarab ring', 1],
     ["a thor's hammer ring", 2],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 const get = async (path: string) => (await test.app.inject(`/api${path}`)).json().data;
 
-describe('the catalogue of the repository', { timeout: 120_000 }, () => {
+describe('the catalogue of the repository', () => {
   it('is taken whole, once, and shown with its pictures and a model of each piece', async () => {
     const count = (await readdir(FOLDER)).filter((name) => name.endsWith('.json')).length;
     expect(await seed(test, FOLDER)).toEqual({ added: count, changed: 0, unchanged: 0, refused: 0 });

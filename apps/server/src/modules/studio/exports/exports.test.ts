@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const get = (user: TestUser, path: string) => send(test.app, user, 'GET', `/studio/variations/${path}`);
 
-describe('drawings', { timeout: 60_000 }, () => {
+describe('drawings', () => {
   it('come to their owner as files with safe names, and are kept', async () => {
     const zip = await get(owner, `${id}/casting.zip`);
     expect(zip.statusCode).toBe(200);
@@ -62,7 +62,7 @@ describe('drawings', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the drawing office', { timeout: 60_000 }, () => {
+describe('the drawing office', () => {
   function ringOrder(): Order {
     const { brief } = atelierDraftingTable.interpret({ prompt: 'a plain gold band' });
     const design = atelierDraftingTable.sketch(brief, 1) as unknown as Order['design'];

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signedIn } from '../../../session/auth-slice.ts';
@@ -9,8 +9,6 @@ import { PieceCard } from './piece-card.tsx';
 
 const PIECE = testPiece({ images: ['a.webp', 'b.webp'], gemstones: [], leadTimeWeeks: 1 });
 
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(() => {
   cleanup();
   takeNotices();

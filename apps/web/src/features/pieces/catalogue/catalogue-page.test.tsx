@@ -1,5 +1,5 @@
 import type { Piece } from '@filigree/contracts';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testPiece } from '../../../testing/piece.ts';
@@ -8,8 +8,6 @@ import { takeNotices } from '../../../ui/notify.ts';
 import { CataloguePage } from './catalogue-page.tsx';
 
 // Many elements on two busy cores.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(() => {
   cleanup();
   takeNotices();

@@ -19,7 +19,7 @@ const SPEC: Omit<EmblemOrnament, 'form'> = {
   border: null,
 };
 
-describe('figures drawn from outlines', { timeout: 60_000 }, () => {
+describe('figures drawn from outlines', () => {
   it.each(['horse', 'swan', 'rocket', 'guitar'] as const)(
     '%s looks as drawn: its lines stand',
     async (form) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SEEDS } from './forms/pomegranate.ts';
 import { halves, peaksOf, seen, UNIT } from './testing.ts';
 
-describe('emblems in the round', { timeout: 60_000 }, () => {
+describe('emblems in the round', () => {
   it('a dragon lies coiled about its pearl, fins on its back, in openwork', async () => {
     await seen('round-dragon', ({ bench, metal, stones, frontMm, silhouette }) => {
       expect(metal.volume()).toBeGreaterThan(90);

@@ -22,7 +22,7 @@ const openings = ({ bench, metal, stones }: Seen): number =>
 const reach = ({ silhouette }: Seen, low: number, high: number): number =>
   Math.max(...silhouette.filter(([, y]) => y > low && y < high).map(([x]) => Math.abs(x)));
 
-describe('emblems of no culture', { timeout: 60_000 }, () => {
+describe('emblems of no culture', () => {
   it('an anchor has a shackle, a stock, flukes on both arms and a point below', async () => {
     await seen('anchor', (made) => {
       expect(openings(made)).toBeGreaterThanOrEqual(1);

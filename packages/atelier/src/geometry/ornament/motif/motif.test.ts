@@ -89,7 +89,7 @@ const CASES = FORMS.flatMap(({ motif, form }, i) =>
   })),
 );
 
-describe('motifs', { timeout: 60_000 }, () => {
+describe('motifs', () => {
   it('offers at least three forms of each, and documents that can be read back', () => {
     for (const motif of MOTIFS) {
       expect(motifForms(motif).length).toBeGreaterThanOrEqual(3);

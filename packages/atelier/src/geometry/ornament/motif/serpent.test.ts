@@ -32,7 +32,7 @@ const specOf = (form: 'coiled' | 'ouroboros' | 'spiral', sizeMm = SIZE_MM) =>
     seededRandom(4),
   );
 
-describe('serpents', { timeout: 60_000 }, () => {
+describe('serpents', () => {
   it('taper to the tip of the tail and a little at the neck', () => {
     expect(bodyRadius(1.2, 0.5, 0)).toBeCloseTo(0.26);
     expect(bodyRadius(1.2, 0.5, 0.6)).toBeCloseTo(1.2);
