@@ -13,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // What is tested here keeps no state of its own: its modules, and the solid modeller, are loaded once a worker.
+          isolate: false,
           include: [
             'packages/**/*.test.ts',
             'catalogue-press/**/*.test.ts',

@@ -73,8 +73,6 @@ function expectCastable(seen: Awaited<ReturnType<typeof inspected>>): void {
   expect(seen.enamelInMetal).toBeLessThan(0.02);
 }
 
-/** Generous: models of this size take up to two seconds of a processor, and machines are shared. */
-
 describe('emblems', () => {
   const bare = {
     kind: 'emblem',

@@ -10,7 +10,9 @@ const DUST_MM3 = 1e-4;
 const STEP_MM = 0.2;
 /** A ring slides along a straight wire both ways; loose bodies have more ways out, of fourteen. */
 const MOST_WAYS_OUT = 2;
-/** How much of a chain beyond a body is looked at: a ring that has slid so far along it is out, mm. */
+/** A solid of more triangles is cut down to what is about the other before it is tried. */
+const MANY_TRIANGLES = 2000;
+/** How much of a body beyond another is looked at: a ring that has slid so far along a chain is out, mm. */
 const CHAIN_WINDOW_MM = 4;
 const INF = Number.POSITIVE_INFINITY;
 
@@ -32,8 +34,17 @@ interface Box {
   readonly max: Vec3;
 }
 
+interface Link extends Box {
+  readonly indices: readonly number[];
+}
+
+/** A solid by itself, or a run of links of a chain. */
 interface Body extends Box {
-  readonly isRun: boolean;
+  readonly solid: Solid | null;
+  readonly run: { readonly part: TriangleMesh; readonly links: readonly Link[] } | null;
+}
+/** As much of a body as can touch another. */
+interface Piece extends Box {
   readonly solid: Solid;
 }
 
@@ -49,8 +60,11 @@ export function heldGroups(bench: Bench, solids: Solids): string[][] {
   // Parts of two alloys that are soldered together are one body.
   const whole = bench.union(fused.map(({ mesh }) => solidOf(bench, mesh)));
   const bodies = [
-    ...bodiesOf(bench, whole).filter(({ solid }) => solid.volume() > DUST_MM3),
-    ...solids.metal.filter(isLinks).flatMap(({ mesh }) => runsOf(bench, mesh)),
+    ...bench
+      .bodies(whole)
+      .filter((solid) => solid.volume() > DUST_MM3)
+      .map((solid): Body => ({ solid, run: null, ...bench.extent(solid) })),
+    ...solids.metal.filter(isLinks).flatMap(({ mesh }) => runsOf(mesh)),
   ];
   return grouped(bodies, (a, b) => holds(bench, a, b)).map((group) =>
     group.map(({ min, max }) => [0, 1, 2].map((q) => `${min[q].toFixed(1)}..${max[q].toFixed(1)}`).join(' ')),
@@ -58,15 +72,16 @@ export function heldGroups(bench: Bench, solids: Solids): string[][] {
 }
 
 /** The links of a part as runs without a gap. */
-const runsOf = (bench: Bench, part: TriangleMesh): Body[] =>
-  grouped(linksOf(part), (a, b) => !areApart(a, b)).map((run) => {
-    const indices = run.flatMap((link) => link.indices);
-    const solid = solidOf(bench, { ...part, indices: Uint32Array.from(indices) });
-    return { solid, isRun: true, ...bench.extent(solid) };
-  });
+const runsOf = (part: TriangleMesh): Body[] =>
+  grouped(linksOf(part), (a, b) => !areApart(a, b)).map((links) => ({
+    solid: null,
+    run: { part, links },
+    min: [0, 1, 2].map((q) => Math.min(...links.map(({ min }) => min[q]))) as unknown as Vec3,
+    max: [0, 1, 2].map((q) => Math.max(...links.map(({ max }) => max[q]))) as unknown as Vec3,
+  }));
 
 /** The connected pieces of a mesh: far quicker than taking a solid of hundreds of links apart. */
-function linksOf({ positions, indices }: TriangleMesh): (Box & { readonly indices: number[] })[] {
+function linksOf({ positions, indices }: TriangleMesh): Link[] {
   const leader = Uint32Array.from({ length: positions.length / 3 }, (_, vertex) => vertex);
   const find = (vertex: number): number => {
     let at = vertex;
@@ -96,9 +111,6 @@ function linksOf({ positions, indices }: TriangleMesh): (Box & { readonly indice
   return [...links.values()];
 }
 
-const bodiesOf = (bench: Bench, whole: Solid): Body[] =>
-  bench.bodies(whole).map((solid) => ({ solid, isRun: false, ...bench.extent(solid) }));
-
 /** Joins what is held, directly or through others; the largest group first. */
 function grouped<T>(bodies: readonly T[], held: (a: T, b: T) => boolean): T[][] {
   const leader = bodies.map((_, i) => i);
@@ -127,21 +139,33 @@ function holds(bench: Bench, one: Body, other: Body): boolean {
   return true;
 }
 
-/** The part of a run of links that is about another body; other bodies as they are. */
-function near(bench: Bench, body: Body, other: Body): Body {
-  if (!body.isRun) return body;
-  const at = (q: 0 | 1 | 2, far: boolean): number =>
-    far ? other.max[q] + CHAIN_WINDOW_MM : other.min[q] - CHAIN_WINDOW_MM;
-  const sides = [false, true];
-  const box = bench.hull(
-    sides.flatMap((x) => sides.flatMap((y) => sides.map((z): Vec3 => [at(0, x), at(1, y), at(2, z)]))),
+/**
+ * What of a body is about another: of a run the links there, of a large solid what a box cuts out. The rest cannot
+ * touch what is moved until that is far out of the body's reach.
+ */
+function near(bench: Bench, body: Body, other: Box): Piece {
+  const window: Box = {
+    min: [0, 1, 2].map((q) => other.min[q] - CHAIN_WINDOW_MM) as unknown as Vec3,
+    max: [0, 1, 2].map((q) => other.max[q] + CHAIN_WINDOW_MM) as unknown as Vec3,
+  };
+  if (body.run !== null) {
+    const { part, links } = body.run;
+    const indices = links.filter((link) => !areApart(link, window)).flatMap((link) => link.indices);
+    const solid = solidOf(bench, { ...part, indices: Uint32Array.from(indices) });
+    return { solid, ...bench.extent(solid) };
+  }
+  const solid = body.solid!;
+  if (solid.numTri() < MANY_TRIANGLES) return { ...body, solid };
+  const [low, high] = [window.min, window.max];
+  const corners = [low, high].flatMap(([x]) =>
+    [low, high].flatMap(([, y]) => [low, high].map(([, , z]): Vec3 => [x, y, z])),
   );
-  const solid = bench.intersect(body.solid, box);
-  return { ...body, solid, ...bench.extent(solid) };
+  const cut = bench.intersect(solid, bench.hull(corners));
+  return { solid: cut, ...bench.extent(cut) };
 }
 
 /** Whether `b` can be moved along a straight way until it is beside `a`, and the two never touch. */
-function comesOut(bench: Bench, a: Body, b: Body, way: Vec3): boolean {
+function comesOut(bench: Bench, a: Piece, b: Piece, way: Vec3): boolean {
   for (let step = 1; ; step++) {
     const origin: Vec3 = [way[0] * STEP_MM * step, way[1] * STEP_MM * step, way[2] * STEP_MM * step];
     const clear = [0, 1, 2].some((q) => a.max[q] < b.min[q] + origin[q] || b.max[q] + origin[q] < a.min[q]);
