@@ -116,6 +116,8 @@ export const ARRANGEMENTS = [
   'east-west',
   'side-stones',
   'band',
+  'stack',
+  'rolling',
   'comb',
   'barrette',
   'surround',

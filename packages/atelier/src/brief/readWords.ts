@@ -18,6 +18,7 @@ import { readRows } from './readers/rows.ts';
 import { readSet } from './readers/sets.ts';
 import { readSetting } from './readers/settings.ts';
 import { readStones } from './readers/stones.ts';
+import { readTogether } from './readers/together.ts';
 import { readType, typeOfLength } from './readers/types.ts';
 import {
   readBudget,
@@ -110,7 +111,11 @@ export function readWords(written: string) {
     pieces.map(({ value }) => value),
     measures,
   );
-  const arrangements = [...namedArrangements, ...[beside, band].filter((claim) => claim !== null)];
+  const together = readTogether(reading, type?.value ?? null);
+  const arrangements = [
+    ...namedArrangements,
+    ...[beside, band, together?.arrangement ?? null].filter((claim) => claim !== null),
+  ];
   const { golds, metals, excluded: excludedMetals } = readMetals(reading, measures);
   const { gemstones: stones, excluded: excludedGemstones, custom } = readStones(reading, golds);
   // "A rainbow bangle": the word that asks for many colours names no stone besides.
@@ -163,6 +168,7 @@ export function readWords(written: string) {
     prongCount: firstMeasure(measures, 'prongs', reading),
     engraving,
     ...set,
+    ...(together === null ? {} : { setTypes: together.rings }),
     sustainability: readFlag(reading, 'sustainability'),
     budget: readBudget(reading, measures),
     proportions: readProportions(reading, type?.value ?? null),

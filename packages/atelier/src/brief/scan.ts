@@ -43,6 +43,9 @@ function namesAreTold(tokens: readonly Token[]): boolean {
   return capital <= Math.max(2, words.length * 0.45);
 }
 
+/** Months that people are called by. */
+const MONTHS_THAT_NAME = new Set(['april', 'may', 'june', 'august']);
+
 /** A person's name that is also jewelry's: "for my daughter Ruby", "Pearl's birthday", "a girl called Rose". */
 export function isName(tokens: readonly Token[], at: number, told: boolean): boolean {
   const token = tokens[at]!;
@@ -50,6 +53,12 @@ export function isName(tokens: readonly Token[], at: number, told: boolean): boo
   const before = tokens[at - 1];
   const next = tokens[at + 1];
   if (before === undefined || before.kind !== 'word') return false;
+  // "A birthstone for June": the month, not a girl.
+  if (
+    /^(?:birthstones?|birthday|stones?)$/.test(tokens[at - 2]?.norm ?? '') &&
+    MONTHS_THAT_NAME.has(token.norm)
+  )
+    return false;
   const named = before.norm === 'is' && tokens[at - 2]?.norm === 'name';
   if (!named && !NAME_LEADS.has(before.norm)) return false;
   // "for Ruby earrings" speaks of stones; "for Ruby, ..." and "for Ruby who" of a person.

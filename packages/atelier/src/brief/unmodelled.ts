@@ -8,15 +8,12 @@ const ANY =
 
 /** Kinds of pieces with a mechanism or a form that is not made: the piece is drawn without it. */
 const KINDS =
-  /^(?:russian(?: wedding)? ring|rolling ring|gimmel ring|poison ring|spinner ring|mood ring|stick ?pin|hat pin|dress clip|cameo(?: brooch)?)$/;
-/** Of several that belong together one is drawn; a single one is a slim band like others. */
-const STACKED = /\b(?:stacking|stackable) (?:rings|bands)$|\bstackers$/;
-
+  /^(?:gimmel ring|poison ring|spinner ring|mood ring|stick ?pin|hat pin|dress clip|cameo(?: brooch)?)$/;
 /** What was named and will not be drawn, in the customer's words. */
 export const unmodelled = (reading: Reading): string[] =>
   reading.items.flatMap((item, at) => {
     const words = wordsOf(reading, at);
-    if ((KINDS.test(item.norm) || STACKED.test(words.toLowerCase())) && !item.negated) return [words];
+    if (KINDS.test(item.norm) && !item.negated) return [words];
     const motif = valueIn(item, 'motif');
     if (motif !== 'Animal' && motif !== 'Floral') return [];
     if (item.negated || item.kind === 'quoted' || !reading.used.has(at)) return [];

@@ -23,6 +23,7 @@ const BASES: Readonly<Partial<Record<Metal, Base>>> = {
 };
 
 const KARATS: readonly Metal[] = ['10k Gold', '14k Gold', '18k Gold', '22k Gold', '24k Gold'];
+const COLOURED: readonly Metal[] = ['Rose Gold', 'Yellow Gold'];
 const COLOURS: readonly Metal[] = ['White Gold', 'Rose Gold', 'Yellow Gold'];
 
 /** An alloy of one option. White gold is sold rhodium plated, and said so. */
@@ -52,6 +53,14 @@ export function resolveAlloys(brief: Brief, preferred: readonly Metal[]): Resolv
   if (alloys.length === 0) {
     const choice = preferred.find((metal) => !brief.excludedMetals.includes(metal)) ?? 'Silver';
     alloys.push(alloyOf('main', black && !mixed ? blackBase(brief) : choice));
+  }
+  // "A black ring with a line of rose gold": the black is a metal of its own, and the body.
+  const blackBody =
+    black && !mixed && asked[0] === 'Black Rhodium' && COLOURED.includes(bodies[0] ?? 'Silver');
+  if (blackBody) {
+    const { karat } = alloys[0]!;
+    const base = blackBase(brief);
+    alloys.unshift(base === 'Silver' ? alloyOf('', base) : alloyOf('', base, gold(karat, 'white')));
   }
   if (mixed && alloys.length < 2) alloys.push(contrastTo(alloys[0], brief));
   const plated = alloys.slice(0, 3).map(

@@ -2,6 +2,7 @@ import type { Brief } from '@filigree/contracts';
 import type { Design } from './document.ts';
 import { createSet } from './set/createSet.ts';
 import { createSole } from './set/createSole.ts';
+import { createTogether, togetherIn } from './set/createTogether.ts';
 
 /**
  * Designs a piece for a brief, or the set that it asks for; every brief gives one. Equal brief and seed give an equal
@@ -12,6 +13,8 @@ import { createSole } from './set/createSole.ts';
 export function createDesign(asked: Brief, seed: number): Design {
   const brief = surrounded(asked);
   const types = brief.setTypes ?? [];
+  const together = togetherIn(brief);
+  if (together !== null) return createTogether(brief, together, types.length, seed >>> 0);
   return types.length > 1 ? createSet(brief, types, seed >>> 0) : createSole(brief, seed >>> 0);
 }
 

@@ -24,12 +24,18 @@ const companionsSchema = z
   .min(1)
   .max(SET_MAX_PIECES - 1)
   .optional();
+/** How the rings of a set are worn on one finger: beside one another, or linked with one another. */
+const togetherSchema = z.enum(['stack', 'rolling']);
+export type Together = z.infer<typeof togetherSchema>;
 export const designSchema = z.discriminatedUnion('type', [
-  ringSchema.extend({ companions: companionsSchema }),
+  ringSchema.extend({ companions: companionsSchema, together: togetherSchema.optional() }),
   pieceSchema.extend({ companions: companionsSchema }),
 ]);
 /** A piece, or a set: the leading piece with its companions. */
-export type Design = SoleDesign & { companions?: SoleDesign[] | undefined };
+export type Design = SoleDesign & {
+  companions?: SoleDesign[] | undefined;
+  together?: Together | undefined;
+};
 
 /** Whether a design is a band with or without a head, whatever it is worn on. */
 export const isRing = <D extends Design>(design: D): design is D & RingDesign => 'band' in design;
@@ -38,7 +44,7 @@ export const isRing = <D extends Design>(design: D): design is D & RingDesign =>
 export const COMPANIONS_IN_TITLE = ' with matching ';
 
 /** Every piece of a design by itself and under its own title, the leading one first. */
-export function membersOf({ companions = [], ...leader }: Design): SoleDesign[] {
+export function membersOf({ companions = [], together: _, ...leader }: Design): SoleDesign[] {
   if (companions.length === 0) return [leader as SoleDesign];
   const [title] = leader.title.split(COMPANIONS_IN_TITLE);
   return [{ ...leader, title: title || leader.title } as SoleDesign, ...companions];

@@ -7,6 +7,12 @@ import { describePiece, ornamentWords } from './describe-piece.ts';
 import { type Mood, showsTop, type ViewName, viewTemplate } from './views.ts';
 import { countWord, metalWords, rowWords, withArticle } from './wording.ts';
 
+const KINDS_OF_SET = {
+  apart: 'A set',
+  stack: 'A stack of rings',
+  rolling: 'A ring of linked bands',
+} as const;
+
 /** "A slim rose gold ring with an oval sapphire of about 1.5 ct in a six-prong head". No full stop. */
 export function describeDesign(design: Design): string {
   const [leader, ...companions] = membersOf(design).map((member) =>
@@ -14,7 +20,7 @@ export function describeDesign(design: Design): string {
   );
   if (companions.length === 0) return leader!;
   const others = companions.map((words) => words[0]!.toLowerCase() + words.slice(1));
-  return `A set: ${leader![0]!.toLowerCase()}${leader!.slice(1)}; ${others.join('; ')}`;
+  return `${KINDS_OF_SET[design.together ?? 'apart']}: ${leader![0]!.toLowerCase()}${leader!.slice(1)}; ${others.join('; ')}`;
 }
 
 function describeRing(design: RingDesign): string {

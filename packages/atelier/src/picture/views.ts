@@ -62,6 +62,12 @@ const FLAT_FRONT_VIEWS: Readonly<Record<ViewName, Partial<ViewTemplate>>> = {
 /** Of pieces that are not rings: lying and hanging ones show their face. */
 const POSED_AZIMUTH_DEGREES = { stands: 26, hangs: 14, lies: 16 } as const;
 
+/** What a finger bears of bands, mm: a stack is as broad as its rings. */
+const breadthMm = (design: Design): number =>
+  membersOf(design)
+    .filter((member, at) => isRing(member) && (at === 0 || design.together !== undefined))
+    .reduce((sum, member) => sum + (isRing(member) ? member.band.widthMm : 0), 0);
+
 /** The azimuth of the hero view, about which the light is built. */
 export function heroAzimuthDegrees(design: Design): number {
   const pose = poseOf(design);
@@ -71,7 +77,7 @@ export function heroAzimuthDegrees(design: Design): number {
     return Math.min(upTo3Mm + perMm * Math.max(design.band.widthMm - 3, 0), most);
   }
   const { at2Mm, perMm, most } = BAND_AZIMUTH_DEGREES;
-  return Math.min(at2Mm + perMm * Math.max(design.band.widthMm - 2, 0), most);
+  return Math.min(at2Mm + perMm * Math.max(breadthMm(design) - 2, 0), most);
 }
 
 export function viewTemplate(design: Design, view: ViewName): ViewTemplate {

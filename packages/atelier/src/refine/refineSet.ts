@@ -72,7 +72,12 @@ export function refineSet(
   const alike = said.every(({ changes }) => changes.join() === said[0]!.changes.join());
   return {
     ok: true,
-    design: { ...led, title: titleOfSet(led, companions), companions },
+    design: {
+      ...led,
+      title: titleOfSet(led, companions, design.together),
+      companions,
+      ...(design.together && { together: design.together }),
+    },
     changes: alike
       ? said[0]!.changes
       : said.flatMap(({ type, changes }) => changes.map((change) => `${type}: ${change}`)),

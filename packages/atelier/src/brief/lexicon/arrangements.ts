@@ -27,6 +27,10 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   barrette: 'barrette, barette, hair barrette, hair clip, hairclip, hair slide',
   // Where a band is the piece is read word by word (readers/bands.ts).
   band: '',
+  // Whether several rings are meant is read word by word (readers/together.ts).
+  stack: '',
+  rolling:
+    'rolling ring, rolling band, rolling wedding ring, russian ring, russian wedding ring, russian wedding band, trinity ring, trinity band, three band rolling ring, interlocking wedding ring',
   // What stands about a stone is read word by word (readers/arrangements.ts).
   surround:
     'diamond surround, pearl surround, stone surround, gemstone surround, surround of diamond, surround of pearl',

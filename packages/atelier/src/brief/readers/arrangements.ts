@@ -26,6 +26,8 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   open: BANDS,
   'side-stones': ['Ring'],
   band: BANDS,
+  stack: ['Ring'],
+  rolling: ['Ring'],
   comb: ['Hairpin'],
   barrette: ['Hairpin'],
   surround: [...HALOED, 'Bracelet', 'Brooch', 'Cufflinks', 'Charm', 'Anklet', 'Hairpin'],

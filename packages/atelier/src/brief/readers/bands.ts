@@ -9,6 +9,17 @@ const WEDDING_RING = /(?:wedding|marriage|commitment) ring$|^wedder$/;
 /** "A solitaire on a thin gold band": the band is a part. */
 const BEARS = /^(?:on|onto|in|into|along|around|of|atop|across|down|with)$/;
 
+/** "A thin line of rose gold", "with a gold inlay": what runs around a band of metal. */
+const isInlaid = (items: Reading['items']): boolean =>
+  items.some((item, at) => {
+    if (!/^(?:line|stripe|inlay|inlaid|edge|edging|lining|interior)$/.test(item.norm) || item.negated)
+      return false;
+    return (
+      has(items[at - 1], 'metal') ||
+      (/^(?:of|in|with)$/.test(items[at + 1]?.norm ?? '') && has(items[at + 2], 'metal'))
+    );
+  });
+
 /** The item at which a band is named as the piece itself; null where a ring of another kind, or a part, is meant. */
 function bandAt({ items }: Reading): number | null {
   const at = items.findIndex((item) => valueIn(item, 'type') === 'Ring' && !item.negated);
@@ -17,7 +28,7 @@ function bandAt({ items }: Reading): number | null {
   const isWedding =
     WEDDING_RING.test(item.norm) ||
     (item.norm === 'ring' && /^(?:wedding|marriage)$/.test(items[at - 1]?.norm ?? ''));
-  if (!isWedding && !BAND.test(item.norm)) return null;
+  if (!isWedding && !BAND.test(item.norm) && !isInlaid(items)) return null;
   // "Thinner band": of a ring that is there.
   if (/er$/.test(items[at - 1]?.norm ?? '') && has(items[at - 1], 'size')) return null;
   let before = at - 1;

@@ -147,7 +147,30 @@ function enamelColourOf({ items, tokens }: Reading, at: number): StoneColour | n
 const PART_OF_ENAMEL =
   /^(?:panels?|details?|lines?|accents?|inlay|work|stripes?|border|edge|edging|wings?|petals?|beads?|dots?|enamel)$/;
 
-/** Colours right before or right behind the word enamel, joined ones together. */
+/**
+ * "An enamel butterfly in blue and turquoise": colours behind "in", where enamel is spoken of and nothing follows that
+ * they could colour. One at least is no stone's name: "enamel and gold, in sapphire" asks for a stone.
+ */
+export function enamelColoursApart(reading: Reading): readonly number[] {
+  const { items } = reading;
+  if (!items.some((item) => isEnamel(item) && !item.negated)) return [];
+  for (const [at, { norm }] of items.entries()) {
+    if (norm !== 'in') continue;
+    const found: number[] = [];
+    let next = at + 1;
+    for (; next < items.length; next++) {
+      if (enamelColourOf(reading, next) !== null) found.push(next);
+      else if (!/^(?:and|n|&|,|\/)$/.test(items[next]!.norm)) break;
+    }
+    const ends =
+      items[next] === undefined || items[next]!.kind === 'mark' || items[next - 1]!.kind === 'mark';
+    const isColour = found.some((index) => has(items[index], 'colour'));
+    if (isColour && (ends || /^(?:about|with|on|for|around|approx)$/.test(items[next]!.norm))) return found;
+  }
+  return [];
+}
+
+/** Colours right before or right behind the word enamel, joined ones together; else those further on. */
 export function readEnamelColours(reading: Reading): Claim<StoneColour>[] {
   const { items } = reading;
   const claims = new Map<StoneColour, Claim<StoneColour>>();
@@ -176,5 +199,6 @@ export function readEnamelColours(reading: Reading): Claim<StoneColour>[] {
     if (!isEnamel(item) || item.negated) return;
     if (!collect(at - 1, -1)) collect(at + 1, 1);
   });
+  if (claims.size === 0) for (const at of enamelColoursApart(reading)) put(enamelColourOf(reading, at)!, at);
   return [...claims.values()];
 }

@@ -83,9 +83,30 @@ function blackBeside(reading: Reading): Claim<Metal> | null {
     if (item.norm !== 'black' || item.negated) return false;
     const joins = (step: 1 | -1): boolean =>
       /^(?:and|&|\/)$/.test(items[index + step]?.norm ?? '') && has(items[index + 2 * step], 'metal');
-    return (joins(1) && ends(items[index + 3])) || (joins(-1) && ends(items[index + 1]));
+    // "A black and gold ring"
+    const onPiece = has(items[index + 3], 'type') && has(items[index + 2], 'metal');
+    return (joins(1) && (ends(items[index + 3]) || onPiece)) || (joins(-1) && ends(items[index + 1]));
   });
   if (at === -1) return null;
+  use(reading, at);
+  return { value: 'Black Rhodium', words: wordsOf(reading, at), at };
+}
+
+/** "A black ring with a thin line of rose gold": the piece itself is black, another metal only lies in it. */
+function blackPiece(reading: Reading): Claim<Metal> | null {
+  const { items } = reading;
+  const at = items.findIndex(
+    (item, index) => item.norm === 'black' && !item.negated && has(items[index + 1], 'type'),
+  );
+  const lineAt = items.findIndex(
+    ({ norm }, index) =>
+      index > at &&
+      /^(?:line|stripe|inlay|inlaid|edge|edging|channel|groove|trim|rim|interior|inside|lining|lined|detail|accent)$/.test(
+        norm,
+      ),
+  );
+  const joined = items.slice(lineAt).some((item) => has(item, 'metal') && !item.negated);
+  if (at === -1 || lineAt === -1 || !joined) return null;
   use(reading, at);
   return { value: 'Black Rhodium', words: wordsOf(reading, at), at };
 }
@@ -154,7 +175,7 @@ export function readMetals(reading: Reading, measures: readonly Measure[]): Meta
     all.splice(place === -1 ? all.length : place, 0, karat);
   }
   const lone = all.length === 0 ? bareColour(reading) : [];
-  const beside = blackBeside(reading);
+  const beside = blackBeside(reading) ?? blackPiece(reading);
   if (beside !== null && !all.some(({ value }) => value === 'Black Rhodium')) all.unshift(beside);
   const hasBase = all.some(({ value }) => !/^(?:Enamel|Recycled Metal|Mixed Metals)$/.test(value));
   const metals = firstOfEach(hasBase ? all : [...lone, ...blackMetal(reading), ...all]);

@@ -2,6 +2,7 @@ import { GEMSTONES, type Gemstone } from '@filigree/contracts';
 import { BIRTHSTONES, STONE_OF_COLOUR, STONES_KNOWN_FOR, STONES_OF_LIKE_COLOUR } from '../lexicon/colours.ts';
 import { type Claim, firstOfEach, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
+import { enamelColoursApart } from './colours.ts';
 import { isAccent } from './roles.ts';
 
 const asGemstone = (value: string | null): Gemstone | null =>
@@ -189,6 +190,7 @@ export function readStones(reading: Reading, golds: ReadonlySet<number>): StoneC
   const excluded: Claim<Gemstone>[] = [];
   let custom: Claim<string> | null = null;
   const byColour = refusedByColour(reading);
+  const glass = new Set(enamelColoursApart(reading));
   // A day of birth beside a sign of the zodiac tells the sign, not a stone.
   const signs = items.some((item) => !item.negated && valueIn(item, 'motif') === 'Zodiac');
   const stonesOfBirth = items.some((item) => item.entries.some((entry) => entry.value === 'Birthstone'));
@@ -203,7 +205,7 @@ export function readStones(reading: Reading, golds: ReadonlySet<number>): StoneC
     const gemstone = asGemstone(valueIn(item, 'gemstone'));
     if (gemstone !== null && !isEmeraldCut(reading, at)) {
       use(reading, at);
-      if (item.qualifier || isOnlyColour(reading, at)) return;
+      if (item.qualifier || isOnlyColour(reading, at) || glass.has(at)) return;
       const refused = byColour.has(gemstone) && !has(items[at - 1], 'colour');
       ((item.negated && !item.softened) || refused ? excluded : wanted).push({
         value: gemstone,

@@ -19,7 +19,10 @@ const WITH_NUMBER =
   /\b(?:jersey|shirt|angel|lucky|with|the) (?:number|no\.?) ?(\d{1,4})\b(?! (?:of|stones?|diamonds?))/i;
 /** "Roman numerals XII IX MMXX". */
 const NUMERALS = /\b[Rr]oman [Nn]umerals?[\s:,]{0,3}((?:[IVXLCDM]+\b[\s.·/-]{0,3})+)/;
-const SHOWN = [NUMERALS, WITH_DATE, WITH_NUMBER, WITH_YEAR];
+/** "A bar with the coordinates 48.8584 N, 2.2945 E": two numbers with their quarters, or parted by a comma. */
+const COORDINATES =
+  /\b(?:coordinates|co-ordinates|coords|latitude and longitude)\b[\s:,]{0,3}(?:of |is |are |- )?([-−]?\d[\d.°′″'" ]*[NS]?,? ?[-−]?\d[\d.°′″'" ]*(?:[EW]\b)?)/i;
+const SHOWN = [NUMERALS, COORDINATES, WITH_DATE, WITH_NUMBER, WITH_YEAR];
 
 /** "the date 3/4/22 stamped inside", "our coordinates 51.5074 N, 0.1278 W on the back". */
 export function readDatum(reading: Reading): Claim<string> | null {
@@ -38,7 +41,13 @@ export function readDatum(reading: Reading): Claim<string> | null {
   const last = covered.at(-1);
   if (first === undefined || last === undefined) return null;
   use(reading, first, last);
-  for (let at = first - 1; /^(?:jersey|shirt|lucky|number|no)$/.test(reading.items[at]?.norm ?? ''); at--)
+  for (
+    let at = first - 1;
+    /^(?:jersey|shirt|lucky|number|no|coordinates?|coord|latitude|longitude)$/.test(
+      reading.items[at]?.norm ?? '',
+    );
+    at--
+  )
     use(reading, at);
   // Roman numerals are no wish for the Romans.
   const culture = reading.items.findIndex(({ norm }) => norm === 'roman numeral');

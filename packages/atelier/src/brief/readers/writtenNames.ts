@@ -4,15 +4,17 @@ import { STOP_WORDS } from '../lexicon/plainEnglish.ts';
 import { type Claim, type Reading, use, wordAt, wordsOf } from '../reading.ts';
 import { has } from '../scan.ts';
 
-/** "a necklace with my name, Sofia, in gold", "her name: Ana Lucia": the names that follow at once. */
+/** "My", "her", "my daughter's": whose name it is. */
+const isOwner = (reading: Reading, at: number): boolean =>
+  /^(?:my|her|his|our|their|the)$/.test(reading.items[at]!.norm) ||
+  has(reading.items[at], 'recipient') ||
+  /['’]s$/u.test(reading.tokens[reading.items[at]!.last]!.text);
+
+/** "a necklace with my name, Sofia, in gold", "my daughter's name, Eloise": the names that follow at once. */
 export function givenName(reading: Reading): Claim<string> | null {
   const { items, tokens } = reading;
   for (let at = 1; at + 2 < items.length; at++) {
-    if (
-      !/^names?$/.test(wordAt(reading, items[at]!)) ||
-      !/^(?:my|her|his|our|their|the)$/.test(items[at - 1]!.norm)
-    )
-      continue;
+    if (!/^names?$/.test(wordAt(reading, items[at]!)) || !isOwner(reading, at - 1)) continue;
     if (!/^[,:]$/.test(items[at + 1]!.norm)) continue;
     const isName = (index: number): boolean =>
       items[index] !== undefined &&

@@ -4,6 +4,7 @@ import { poseOf, poseOfSole } from '../../design/piece/pose.ts';
 import { boundsOf, moved, movedStone, turn } from '../assembly.ts';
 import { type Frame, frameAt, toWorld, within } from '../frame.ts';
 import type { Anchors, Bounds, MetalPart, SetMember, Solids, StonePlacement, Vec3 } from '../solids.ts';
+import { laidTogether } from './together.ts';
 
 /** Between two pieces, as a share of the larger one's side. */
 const GAP_SHARE = 0.14;
@@ -37,6 +38,7 @@ interface Box {
 
 /** Puts built pieces together as one. `built`: in the order of the design's members, each in its own pose. */
 export function layOut(design: Design, built: readonly Solids[]): Solids {
+  if (design.together !== undefined) return join(design, built, laidTogether(design.together, built));
   const pose = poseOf(design);
   const onWall = pose === 'hangs';
   const tiles = membersOf(design).map((member, index): Tile => {

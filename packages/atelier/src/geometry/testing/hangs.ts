@@ -131,6 +131,7 @@ const areApart = (a: Box, b: Box): boolean =>
 function holds(bench: Bench, one: Body, other: Body): boolean {
   if (areApart(one, other)) return false;
   const [a, b] = [near(bench, one, other), near(bench, other, one)];
+  if (a === null || b === null) return false;
   let out = 0;
   for (const way of WAYS) {
     if (comesOut(bench, a, b, way)) out++;
@@ -141,9 +142,9 @@ function holds(bench: Bench, one: Body, other: Body): boolean {
 
 /**
  * What of a body is about another: of a run the links there, of a large solid what a box cuts out. The rest cannot
- * touch what is moved until that is far out of the body's reach.
+ * touch what is moved until that is far out of the body's reach. Null where no link is near.
  */
-function near(bench: Bench, body: Body, other: Box): Piece {
+function near(bench: Bench, body: Body, other: Box): Piece | null {
   const window: Box = {
     min: [0, 1, 2].map((q) => other.min[q] - CHAIN_WINDOW_MM) as unknown as Vec3,
     max: [0, 1, 2].map((q) => other.max[q] + CHAIN_WINDOW_MM) as unknown as Vec3,
@@ -151,6 +152,7 @@ function near(bench: Bench, body: Body, other: Box): Piece {
   if (body.run !== null) {
     const { part, links } = body.run;
     const indices = links.filter((link) => !areApart(link, window)).flatMap((link) => link.indices);
+    if (indices.length === 0) return null;
     const solid = solidOf(bench, { ...part, indices: Uint32Array.from(indices) });
     return { solid, ...bench.extent(solid) };
   }

@@ -36,6 +36,10 @@ export const adjustments: Phrases = {
     'En un aro de {n} mm no caben {n2} filas: tiene {n3}.',
   'A row of {cut} stones cannot be held so: {cut2} ones stand in for them.':
     'Una hilera de piedras de talla {cut} no se sujeta así: en su lugar van de talla {cut2}.',
+  'Linked bands pass over each other: each is made in US {n}, so that together they sit as US {n2}.':
+    'Los aros entrelazados pasan unos sobre otros: cada uno se hace en talla US {n} para que juntos queden como US {n2}.',
+  'Bands wider than {mm} do not roll over each other: these are as wide as that.':
+    'Los aros de más de {mm} no ruedan unos sobre otros: estos tienen ese ancho.',
   '{n} stones of {mm} do not fit around the band: it is set all around.':
     '{n} piedras de {mm} no caben alrededor del aro: se engasta todo el contorno.',
   'The band has no even inside to cut letters into: the engraving is noted for the engraver.':

@@ -192,12 +192,19 @@ const ENDING = new RegExp(
   `, (${Object.keys(VIEWS).join('|')})(, turned to show the band)?, (${Object.keys(GROUNDS).join('|')})\\.$`,
 );
 
+const KINDS_OF_SET: Readonly<Record<string, string>> = {
+  'A set': 'Un conjunto',
+  'A stack of rings': 'Un juego de anillos apilables',
+  'A ring of linked bands': 'Un anillo de aros entrelazados',
+};
+
 /** "A set: a slim ring …; a pair of …": each piece. Small at its beginning. */
 function described(words: string): string | undefined {
-  const isSet = words.startsWith('A set: ');
-  const pieces = (isSet ? words.slice('A set: '.length) : words).split('; ').map(piece);
+  const [kind = '', rest] = words.split(/: (.*)/s);
+  const set = rest === undefined ? undefined : KINDS_OF_SET[kind];
+  const pieces = (set === undefined ? words : rest!).split('; ').map(piece);
   if (pieces.includes(undefined)) return undefined;
-  return `${isSet ? 'Un conjunto: ' : ''}${pieces.join('; ')}`;
+  return `${set === undefined ? '' : `${set}: `}${pieces.join('; ')}`;
 }
 
 /** What is quoted is the customer's: it is set aside while the rest is read. */

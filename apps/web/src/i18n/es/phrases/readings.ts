@@ -45,6 +45,8 @@ export const readings: Phrases = {
   'arrangements: collar': 'gargantilla rígida',
   'arrangements: bar': 'barra',
   'arrangements: band': 'alianza',
+  'arrangements: stack': 'anillos apilables',
+  'arrangements: rolling': 'aros entrelazados',
   'arrangements: comb': 'peineta',
   'arrangements: barrette': 'pasador',
   'arrangements: surround': 'piedras alrededor',

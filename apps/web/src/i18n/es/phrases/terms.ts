@@ -146,6 +146,8 @@ export const termSlots = {
     'dog tag': 'placa militar',
     surround: 'orla',
     band: 'alianza',
+    stack: 'anillos apilables',
+    rolling: 'aros entrelazados',
     comb: 'peineta',
     barrette: 'pasador',
     'double halo': 'doble halo',

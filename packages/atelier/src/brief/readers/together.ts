@@ -1,0 +1,97 @@
+/** Several rings for one finger: "a stack of three", "stacking rings", "three interlocking bands". */
+import type { Arrangement, JewelryType } from '@filigree/contracts';
+import { SET_MAX_PIECES } from '@filigree/contracts';
+import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
+import { valueIn } from '../scan.ts';
+
+export interface Together {
+  readonly arrangement: Claim<Arrangement>;
+  /** The rings; two at least where a number was said or left open. */
+  readonly rings: readonly Claim<JewelryType>[];
+}
+
+const USUAL_COUNT = 3;
+const STACKING = /^(?:stack|stacking|stackable|stacker|stacked)$/;
+const LINKED = /^(?:interlocking|interlocked|interlinked|interlinking|intertwined|interwoven|linked)$/;
+const COUNTED: Readonly<Record<string, number>> = {
+  pair: 2,
+  duo: 2,
+  two: 2,
+  trio: 3,
+  three: 3,
+  four: 4,
+  five: 5,
+};
+
+/** "To stack with my wedding band", "goes in a stack": one that is worn with what is there. */
+const JOINS_OTHERS =
+  /\b(?:stacks?|stacked|stacking|stackable) (?:well |nicely |easily )?(?:with|on|onto|next to|beside|alongside|together with|against|up with)\b|\b(?:to|can|could|will|i|my|in a|her|existing|current) stack\b/i;
+
+/** @param leading the type that the reader of types chose */
+export function readTogether(reading: Reading, leading: JewelryType | null): Together | null {
+  if (leading !== 'Ring') return null;
+  const { items, tokens, text } = reading;
+  const words = items.map(({ first, last }) => tokens.slice(first, last + 1).map(({ norm }) => norm));
+  const isRings = (at: number): boolean =>
+    valueIn(items[at], 'type') === 'Ring' && /s$/.test(words[at]!.at(-1)!);
+  const ringsAt = items.findIndex((item, at) => !item.negated && isRings(at));
+  const stackAt = words.findIndex(
+    (list, at) => !items[at]!.negated && list.some((word) => STACKING.test(word)),
+  );
+  const linkAt = words.findIndex((list, at) => !items[at]!.negated && list.some((word) => LINKED.test(word)));
+  const joinsOthers = JOINS_OTHERS.test(text) && ringsAt === -1;
+  const count = countOf(reading, ringsAt);
+  const isStack =
+    stackAt !== -1 &&
+    !joinsOthers &&
+    (ringsAt !== -1 || /\b(?:ring|band)s? (?:stack|set)\b|\bstackers\b|\bstacking set\b/i.test(text));
+  const isLinked = linkAt !== -1 && ringsAt !== -1 && (count ?? 0) > 1 && Math.abs(linkAt - ringsAt) <= 3;
+  if (!isStack && !isLinked) return null;
+  const at = isLinked ? linkAt : stackAt;
+  use(reading, at);
+  const headAt = ringsAt === -1 ? at : ringsAt;
+  const ring: Claim<JewelryType> = { value: 'Ring', words: wordsOf(reading, headAt), at: headAt };
+  const rings = Math.min(SET_MAX_PIECES, Math.max(2, count ?? USUAL_COUNT));
+  return {
+    arrangement: { value: isLinked ? 'rolling' : 'stack', words: wordsOf(reading, at), at },
+    rings: Array.from({ length: isLinked ? USUAL_COUNT : rings }, () => ring),
+  };
+}
+
+/** "A stack of three", "5 thin rings", "rings x3", "a trio of bands", "three of them". */
+function countOf(reading: Reading, ringsAt: number): number | null {
+  const { items, tokens, text } = reading;
+  const spoken = /\b(?:x ?(\d)|(\d) ?x)\b/i.exec(text);
+  const times = Number(spoken?.[1] ?? spoken?.[2] ?? Number.NaN);
+  if (times > 1) {
+    use(
+      reading,
+      items.findIndex((item) => tokens[item.first]!.norm.includes(String(times))),
+    );
+    return times;
+  }
+  const numberAt = (at: number): number | null => {
+    const item = items[at];
+    const word = item === undefined ? '' : tokens[item.first]!.norm;
+    const value = COUNTED[word] ?? (/^\d$/.test(word) ? Number(word) : null);
+    // "3 mm" is a width.
+    return value !== null && !/^(?:mm|millimet|ct|carat|k|kt|x)/.test(items[at + 1]?.norm ?? '') && value > 1
+      ? value
+      : null;
+  };
+  for (let at = ringsAt - 1; at >= Math.max(0, ringsAt - 6); at--) {
+    const value = numberAt(at);
+    if (value !== null) {
+      use(reading, at);
+      return value;
+    }
+  }
+  for (let at = ringsAt + 1; at <= ringsAt + 3; at++) {
+    const value = numberAt(at);
+    if (value !== null && /^(?:of|in|one|each|:|,)$/.test(items[at + 1]?.norm ?? ',')) {
+      use(reading, at);
+      return value;
+    }
+  }
+  return null;
+}
