@@ -1,7 +1,8 @@
 import { markFarRefusals } from './farNegation.ts';
 import { markExclusions } from './negation.ts';
 import { pieceOfArrangement, readArrangements } from './readers/arrangements.ts';
-import { readBand } from './readers/bands.ts';
+import { readBand, readSetShoulders } from './readers/bands.ts';
+import { readBareChain } from './readers/bareChain.ts';
 import { readBeside } from './readers/beside.ts';
 import { readEnamelColours, readStoneColours } from './readers/colours.ts';
 import { readCut } from './readers/cuts.ts';
@@ -111,10 +112,17 @@ export function readWords(written: string) {
     pieces.map(({ value }) => value),
     measures,
   );
+  const shoulders =
+    band === null && !namedArrangements.some(({ value }) => /eternity/.test(value))
+      ? readSetShoulders(
+          reading,
+          pieces.map(({ value }) => value),
+        )
+      : null;
   const together = readTogether(reading, type?.value ?? null);
   const arrangements = [
     ...namedArrangements,
-    ...[beside, band, together?.arrangement ?? null].filter((claim) => claim !== null),
+    ...[beside, band, shoulders, together?.arrangement ?? null].filter((claim) => claim !== null),
   ];
   const { golds, metals, excluded: excludedMetals } = readMetals(reading, measures);
   const { gemstones: stones, excluded: excludedGemstones, custom } = readStones(reading, golds);
@@ -137,6 +145,16 @@ export function readWords(written: string) {
   const holdsStone = setting !== null || /\bengagement ring\b/i.test(text);
   // A word such as "bypass" or "collar" speaks of jewelry beside a stone or a metal only.
   const ofJewelry = gemstones.length > 0 || metals.length > 0 || cut !== null || setting !== null;
+  const motifs = readMotifs(reading, notShown);
+  const figures = readFigures(reading, notShown);
+  const stoneCount = readStoneCount(reading, measures, (at) => isAccent(reading, at));
+  const bears =
+    [gemstones, motifs, figures, stoneSize, enamelColours].some(({ length }) => length > 0) ||
+    [custom, cut, setting, engraving, stoneCount, rows].some((claim) => claim !== null) ||
+    pieces.length > 1 ||
+    arrangements.some(({ value }) => value !== 'choker') ||
+    (kinds.bracelet !== null && kinds.bracelet.value !== 'chain');
+  const bareChain = readBareChain(reading, type, kinds.chain !== null, bears);
   return {
     reading,
     type: type ?? (ofJewelry ? pieceOfArrangement(arrangements) : null),
@@ -154,12 +172,12 @@ export function readWords(written: string) {
     setting,
     excludedSettings,
     finish: readFinish(reading, engraving !== null),
-    motifs: readMotifs(reading, notShown),
-    figures: readFigures(reading, notShown),
+    motifs,
+    figures,
     era: readEra(reading),
     culture: readCultures(reading),
     occasion: readOccasion(reading),
-    stoneCount: readStoneCount(reading, measures, (at) => isAccent(reading, at)),
+    stoneCount,
     caratWeight: firstMeasure(measures, 'carat', reading),
     stoneSizeMm: sidesOf(centreSize),
     bandWidthMm: firstMeasure(measures, 'bandMm', reading),
@@ -176,7 +194,7 @@ export function readWords(written: string) {
     stoneColours,
     enamelColours,
     kinds,
-    arrangements,
+    arrangements: bareChain === null ? arrangements : [...arrangements, bareChain],
     sideCut,
     rows,
     pieceSizeMm: sidesOf(measures.find(({ kind }) => kind === 'pieceMm')),

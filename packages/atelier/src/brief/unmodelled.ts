@@ -1,4 +1,6 @@
 /** What was named and is not made: living things without a figure (their motif is drawn, but not they), kinds of pieces. */
+
+import { outlinesStone } from './readers/looks.ts';
 import { type Reading, wordsOf } from './reading.ts';
 import { has, valueIn } from './scan.ts';
 
@@ -14,6 +16,8 @@ export const unmodelled = (reading: Reading): string[] =>
   reading.items.flatMap((item, at) => {
     const words = wordsOf(reading, at);
     if (KINDS.test(item.norm) && !item.negated) return [words];
+    // "Hexagon cut", "a kite-shaped diamond": outlines that stones are not cut to here.
+    if (!item.negated && outlinesStone(reading, at)) return [words];
     const motif = valueIn(item, 'motif');
     if (motif !== 'Animal' && motif !== 'Floral') return [];
     if (item.negated || item.kind === 'quoted' || !reading.used.has(at)) return [];

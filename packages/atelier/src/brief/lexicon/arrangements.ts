@@ -23,6 +23,9 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
     'east west, eastwest, east to west, set sideways, sideways set, turned sideways, sideways stone, set horizontally, horizontally set, set across the finger, horizontal setting',
   // Where they stand is read word by word (readers/beside.ts).
   'side-stones': 'past present and future, past present future',
+  // Read word by word (readers/bands.ts, readers/bareChain.ts).
+  'set-shoulders': '',
+  chain: '',
   comb: 'hair comb, haircomb, comb, side comb, bridal comb, wedding comb, peineta',
   barrette: 'barrette, barette, hair barrette, hair clip, hairclip, hair slide',
   // Where a band is the piece is read word by word (readers/bands.ts).
@@ -50,7 +53,7 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   line: 'riviere, rivière, riviera, riviere necklace, rivière necklace, riviera necklace, tennis necklace, tennis chain, tennis anklet, line necklace, diamond line, diamond line necklace, eternity necklace',
   choker: 'choker, choker necklace, choker chain',
   collar: 'collar, collarette, collar necklace, neck collar, torque necklace',
-  bar: 'bar brooch, bar pin, line brooch, bar necklace, bar pendant, horizontal bar, vertical bar, bar bracelet, bar on a chain, gold bar, silver bar',
+  bar: 'bar brooch, bar pin, line brooch, bar necklace, bar pendant, horizontal bar, vertical bar, bar bracelet, bar on a chain, on a bar, engraved bar, engravable bar, gold bar, silver bar',
   nameplate:
     'nameplate, name plate, name necklace, name bracelet, name chain, name anklet, name pendant, name bar, nameplate necklace, nameplate bracelet, cut out name, cut letter',
   disc: 'disc, disk, round disc, round disk, flat disc, disc necklace, disk necklace, disc pendant, disk pendant, coin necklace, coin pendant, coin charm, coin bracelet, coin earring, coin disc',

@@ -22,7 +22,7 @@ export const TYPE_WORDS: Vocabulary<JewelryType> = {
     ear climber, ear crawler, ear jacket, climber earring, drop earring, dangle earring, dangler, chandelier earring,
     chandelier, jhumka, jhumki, ear threader, threader, ear hook, sleeper, tragus stud, helix stud, cartilage stud, cartilage earring,
     cartilage hoop, earing, ear bling, pendant earring, ear piece, clip on earring, clip on, clip ons, ear pin, charm earring`,
-  Anklet: `anklet, anclet, ankelet, pajeb, pajib, golusu, ankle bracelet, ankle chain, anklette, foot bracelet, foot chain, ankle bangle, payal`,
+  Anklet: `anklet, anklet chain, anklet bracelet, chain anklet, anclet, ankelet, pajeb, pajib, golusu, ankle bracelet, ankle chain, anklette, foot bracelet, foot chain, ankle bangle, payal`,
   Brooch: `brooch, broach, broche, lapel pin, pin brooch, brooch pin, stick pin, stickpin, scarf pin, fibula, cameo brooch, corsage pin,
     badge pin, hat pin, coat pin, shawl pin, dress clip, jacket pin, kilt pin, pin`,
   Cufflinks: `cufflink, cuflink, cuff links pair, cufflings, dress stud, shirt stud, tuxedo stud, cuff link, cuff button, shirt link, sleeve button, sleeve link`,

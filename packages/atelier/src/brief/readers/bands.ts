@@ -1,6 +1,6 @@
 /** Bands: a wedding band or ring, a plain band, where no single stone is spoken of. */
 import type { Arrangement, JewelryType } from '@filigree/contracts';
-import { type Claim, type Reading, wordsOf } from '../reading.ts';
+import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
 import type { Measure } from './measure.ts';
 
@@ -71,4 +71,31 @@ export function readBand(
   const at = bandAt(reading);
   if (at === null || namesOne(reading, at)) return null;
   return { value: 'band', words: wordsOf(reading, at), at };
+}
+
+const SHANK = '(?:band|shank|shoulders?|sides of the (?:band|ring))';
+const GEMS =
+  '(?:micro[- ]?pav[eé]|pav[eé]|melee|diamonds?|(?:tiny |small |little |side |accent )?(?:stones?|gems?)|brilliants?|sapphires?|rub(?:y|ies)|emeralds?)';
+const SET_SHANKS = [
+  `${GEMS}[- ]?(?:(?:set|encrusted|studded|lined|accented|covered) )?${SHANK}`,
+  `${GEMS} (?:(?:set|going|running|all|halfway|half way|part way|partway) )*(?:down|along|on|around|across|in|into|round) (?:both sides of )?(?:the |its |a |each )?(?:(?:slim|thin|delicate|dainty|narrow) )?${SHANK}`,
+  `(?:band|shank|shoulders?) (?:(?:is|are|that is|set|lined|studded|encrusted|covered|paved) )*(?:with|in) (?:(?:tiny|small|little|accent|micro|pav[eé]) )*${GEMS}`,
+].map((pattern) => new RegExp(`\\b${pattern}(?![\\p{L}])`, 'iu'));
+
+/** "A halo on a pavé band", "diamonds down the shank": small stones along the shoulders of a ring that has another. */
+export function readSetShoulders(reading: Reading, types: readonly JewelryType[]): Claim<Arrangement> | null {
+  if (types.length > 1 || (types[0] ?? 'Ring') !== 'Ring') return null;
+  const match = SET_SHANKS.map((pattern) => pattern.exec(reading.text)).find((found) => found !== null);
+  // "Pavé band, ruby, one row": the band is the piece.
+  if (!match || match.index === 0) return null;
+  const covered = reading.items.flatMap((item, at) => {
+    const { start } = reading.tokens[item.first]!;
+    return start >= match.index && start < match.index + match[0].length ? [at] : [];
+  });
+  const [first] = covered;
+  const last = covered.at(-1);
+  if (first === undefined || last === undefined) return null;
+  if (covered.some((at) => reading.items[at]!.negated)) return null;
+  use(reading, first, last);
+  return { value: 'set-shoulders', words: wordsOf(reading, first, last), at: first };
 }

@@ -54,6 +54,9 @@ function shapeAsCut(reading: Reading, at: number, anyStone: boolean): StoneCut |
       ? cut
       : null;
   if (/^(?:brilliant|octagon|octagonal)$/.test(item.norm) && !anyStone) return null;
+  // "An oval locket": the outline of the case, which a stone on it shares.
+  if ([at + 1, at + 2].some((index) => /\blocket$/.test(items[index]?.norm ?? '')) && !isStone(items[at + 1]))
+    return cut;
   if (stoneBehind(reading, at, 6)) return cut;
   const phrase = phraseOf(reading, at);
   const before = phrase.some((index) => index < at && isStone(items[index]));

@@ -287,6 +287,11 @@ export function isOfChart({ items }: Reading, at: number): boolean {
   );
 }
 
+/** "A black velvet ribbon": what a piece is tied with. */
+export const isCloth = ({ items, tokens }: Reading, at: number): boolean =>
+  items[at]!.norm === 'ribbon' &&
+  /^(?:velvet|satin|silk|silken|fabric|lace|grosgrain)$/.test(tokens[items[at]!.first - 1]?.norm ?? '');
+
 /** @param taken items whose word is no motif: a heart that is a cut, the rose of "rose and white gold" */
 export function readMotifs(reading: Reading, taken: ReadonlySet<number>): Claim<Motif>[] {
   const claims = claimsOf(reading, 'motif', MOTIFS).filter(
@@ -296,6 +301,7 @@ export function readMotifs(reading: Reading, taken: ReadonlySet<number>): Claim<
       !outlinesStone(reading, at) &&
       !isQuality(reading, at) &&
       !isOfChart(reading, at) &&
+      !isCloth(reading, at) &&
       !isNarrated(reading, at),
   );
   const hearts = reading.items.flatMap((item, at): Claim<Motif>[] => {
@@ -328,5 +334,8 @@ export function readMotifs(reading: Reading, taken: ReadonlySet<number>): Claim<
     use(reading, at);
     return [{ value: 'Floral', words: wordsOf(reading, at), at }];
   });
-  return firstOfEach([...claims, ...hearts, ...outlines, ...flowers].sort((a, b) => a.at - b.at));
+  const all = [...claims, ...hearts, ...outlines, ...flowers].sort((a, b) => a.at - b.at);
+  // "Asymmetrical earrings, a sun and a moon": what they are not alike in was named.
+  const named = all.filter(({ words }) => !/^asymmetr/i.test(words));
+  return firstOfEach(named.length > 0 ? named : all);
 }

@@ -119,6 +119,12 @@ function isPair(reading: Reading, head: Head, named: boolean): boolean {
   const spoken = tokens.map(({ norm }) => norm).join(' ');
   const plural = /s$/.test(tokens[item.last]!.norm);
   if (TWO_WEARERS.test(spoken) && plural) return true;
+  // "A band set for two, his 8mm and hers 4mm"
+  if (
+    head.type === 'Ring' &&
+    /\bset for (?:two|2|the two|us|couples?|both)\b|\bhis (?:is )?\d.* hers? (?:is )?\d/.test(spoken)
+  )
+    return true;
   // "two rings for our wedding", "2 bands, mine 2.5 mm and his 5 mm"
   const two = /\b(?:two|2) (?:\S+ ){0,2}(?:rings|bands)\b/.test(spoken);
   if (two && head.type === 'Ring' && /\b(?:our|mine|ours)\b/.test(spoken)) return true;

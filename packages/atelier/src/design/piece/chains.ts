@@ -74,10 +74,52 @@ function claspFor({ wish, random }: Drawing, wear: ChainCarrier['wear']): Clasp 
 function chainAsked({ wish, random }: Drawing, use: ChainUse): Chain {
   const drawn = drawChain(wish.style, random, use);
   const kind = askedChain(wish.brief, wish.adjustments);
-  return kind === null || kind === drawn.kind ? drawn : chainOf(kind, drawn.alloyId, drawn.widthMm, random);
+  // Elsewhere a width is of what hangs from the chain.
+  const { bandWidthMm, arrangements } = wish.brief;
+  const askedMm = kind !== null || arrangements?.includes('chain') ? bandWidthMm : null;
+  if (askedMm === null)
+    return kind === null || kind === drawn.kind ? drawn : chainOf(kind, drawn.alloyId, drawn.widthMm, random);
+  const made = chainOf(kind ?? drawn.kind, drawn.alloyId, askedMm, random);
+  if (Math.abs(made.widthMm - askedMm) > 0.01) {
+    const told = `A chain of these links is not made ${askedMm} mm wide: it is ${made.widthMm} mm.`;
+    if (!wish.adjustments.includes(told)) wish.adjustments.push(told);
+  }
+  return made;
 }
 
 const many = ({ brief }: Drawing['wish']): boolean => (brief.stoneCount ?? 1) > 1;
+
+/** How heavy a chain that is the piece is drawn, from the slimmest. */
+const WEIGHTS = {
+  neck: { fine: 'pendant', usual: 'necklace', bold: 'statement' },
+  wrist: { fine: 'anklet', usual: 'bracelet', bold: 'statement' },
+  ankle: { fine: 'pendant', usual: 'anklet', bold: 'necklace' },
+} as const satisfies Record<string, Readonly<Record<string, ChainUse>>>;
+
+/** A chain with nothing on it, in the weights that the wish leaves open. */
+const bare = (wear: keyof typeof WEIGHTS, noun: string): PieceComposition[] =>
+  (['usual', 'fine', 'bold'] as const).map((weight) => ({
+    id: `${wear}-chain-${weight}`,
+    noun,
+    arrangement: 'chain',
+    onlyAsked: true,
+    ornate: weight === 'bold',
+    fits: ({ brief: { noStones, proportions, bandWidthMm } }) =>
+      noStones &&
+      !(weight !== 'usual' && bandWidthMm !== null) &&
+      !(weight === 'fine' && proportions.presence === 'bold') &&
+      !(weight === 'bold' && proportions.presence === 'delicate'),
+    draw: (drawing) => ({
+      carrier: {
+        ...chain(drawing, wear, 'hangs'),
+        chain: chainAsked(drawing, WEIGHTS[wear][weight]),
+      },
+      ornaments: [],
+    }),
+  }));
+export const BARE_NECKLACES = bare('neck', 'chain necklace');
+export const BARE_BRACELETS = bare('wrist', 'chain bracelet');
+export const BARE_ANKLETS = bare('ankle', 'chain anklet');
 
 /** Necklaces: what hangs from or runs along a chain about the neck. */
 export const NECKLACES: readonly PieceComposition[] = [

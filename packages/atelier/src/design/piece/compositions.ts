@@ -2,7 +2,15 @@
 import type { Arrangement, Brief } from '@filigree/contracts';
 import { stonesInTurn } from '../stones/inTurn.ts';
 import { BANGLES } from './bangles.ts';
-import { ANKLETS, BODY_CHAINS, CHAIN_BRACELETS, NECKLACES } from './chains.ts';
+import {
+  ANKLETS,
+  BARE_ANKLETS,
+  BARE_BRACELETS,
+  BARE_NECKLACES,
+  BODY_CHAINS,
+  CHAIN_BRACELETS,
+  NECKLACES,
+} from './chains.ts';
 import { CHARM_ANKLETS, CHARM_BRACELETS, CHARM_NECKLACES } from './charms.ts';
 import type { PieceType } from './document.ts';
 import { EARRINGS } from './earrings.ts';
@@ -36,6 +44,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
   Bracelet: [
     ...BANGLES,
     ...CHAIN_BRACELETS,
+    ...BARE_BRACELETS,
     ...CHARM_BRACELETS,
     ...NAMED_BRACELETS,
     ...NAME_BRACELETS,
@@ -43,6 +52,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
   ],
   Necklace: [
     ...NECKLACES,
+    ...BARE_NECKLACES,
     ...CHARM_NECKLACES,
     ...NAMED_NECKLACES,
     ...NAME_NECKLACES,
@@ -50,7 +60,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...CHAINED_LOCKETS,
   ],
   Earrings: EARRINGS,
-  Anklet: [...ANKLETS, ...CHARM_ANKLETS, ...NAMED_ANKLETS, ...NAME_ANKLETS, ...LINE_ANKLETS],
+  Anklet: [...ANKLETS, ...BARE_ANKLETS, ...CHARM_ANKLETS, ...NAMED_ANKLETS, ...NAME_ANKLETS, ...LINE_ANKLETS],
 };
 
 /** The noun of a composition for titles and descriptions: "drop earrings". */

@@ -1,5 +1,6 @@
 /** Lockets: a case, modelled closed, whose front is a plate. */
 
+import type { StoneCut } from '@filigree/contracts';
 import { asksForEnamel } from '../enamels.ts';
 import { emblemFormOf } from '../ornament/figures.ts';
 import { askedEnamels } from '../ornament/frontIdeas.ts';
@@ -28,10 +29,23 @@ function fieldOf(
     if (form !== null) return { kind: 'emblem', form };
   }
   if (drawn.kind === 'emblem') return drawn;
-  return wish.stoneAsked && wish.style.centre !== null
+  // An outline alone speaks of the case.
+  const named = wish.brief.gemstones.length > 0 || wish.brief.customGemstone !== null;
+  return named && wish.style.centre !== null
     ? { kind: 'stone', stone: wish.style.centre }
     : { kind: blank };
 }
+
+/** Outlines as they are asked for, in the words for stones. */
+const OUTLINES: Readonly<Partial<Record<StoneCut, PlateOutline>>> = {
+  Round: 'disc',
+  Oval: 'oval',
+  Heart: 'heart',
+  Cushion: 'rounded-rectangle',
+  Emerald: 'rounded-rectangle',
+  Princess: 'rounded-rectangle',
+  Radiant: 'rounded-rectangle',
+};
 
 function locket(
   drawing: Drawing,
@@ -41,8 +55,10 @@ function locket(
 ): PlateOrnament {
   const { wish, random } = drawing;
   const { brief, style } = wish;
-  // A heart locket is a heart, whichever way it is finished.
-  const outline = brief.motifs.includes('Heart') ? 'heart' : asked;
+  // A heart locket is a heart, an oval one oval, whichever way it is finished.
+  const outline = brief.motifs.includes('Heart')
+    ? 'heart'
+    : (OUTLINES[brief.stoneCut ?? 'Trillion'] ?? asked);
   const sizeMm = Math.max(14, brief.pieceSizeMm?.[0] ?? LOCKET_MM * (0.5 + 0.5 * style.presence));
   const plate = drawPlate({ ...style, sizeMm }, random, {
     outline,

@@ -29,7 +29,9 @@ function tiara(
     id,
     noun,
     ornate,
-    fits: () => true,
+    // One figure on a band is no rich tiara.
+    fits: ({ brief: { proportions } }) =>
+      beside.length > 0 || (proportions.ornament !== 'ornate' && proportions.presence !== 'bold'),
     draw: (drawing) => {
       const main = drawing.front(middle);
       return {

@@ -1,7 +1,7 @@
 /** What the arrangements that are asked for by name make of a ring. */
 import type { Arrangement, Brief } from '@filigree/contracts';
 import { ringArrangements } from './named.ts';
-import { sideStones } from './recipes/parts.ts';
+import { bandStones, sideStones } from './recipes/parts.ts';
 import type { Recipe, RingSketch } from './recipes/recipe.ts';
 import { type RingWish, round2 } from './wish.ts';
 
@@ -113,6 +113,21 @@ const ARRANGING: Readonly<Partial<Record<Arrangement, Arranging>>> = {
       sketch.sideStones = sideStones(sketch, wish, 'Round', SIDE_SHARE, {
         setting: head.kind === 'bezel' ? 'bezel' : 'prong',
       });
+    },
+  },
+  'set-shoulders': {
+    admits: ({ stones, id }) =>
+      (stones === 'one' || stones === 'accented') && !/twist|bypass|tension|flush|open/.test(id),
+    arrange: (sketch, wish) => {
+      const { band } = sketch;
+      if (sketch.bandStones !== null || sketch.head === null) return;
+      if (sketch.shoulders.kind !== 'cathedral') sketch.shoulders = { kind: 'plain' };
+      band.grooves = 0;
+      if (band.texture.kind !== 'none') {
+        band.texture = { kind: 'none' };
+        band.finish = 'Polished';
+      }
+      sketch.bandStones = bandStones(sketch, wish, () => 0.5, { setting: 'pave', diameterMm: 1.3 });
     },
   },
   'double-halo': haloed((halo) => {

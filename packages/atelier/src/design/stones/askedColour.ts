@@ -39,7 +39,7 @@ const USUAL: Readonly<Partial<Record<Gemstone, readonly StoneColour[]>>> = {
   Pearl: ['white'],
   Moonstone: ['white'],
   Tanzanite: ['violet', 'blue', 'purple'],
-  Tourmaline: ['green'],
+  Tourmaline: ['pink'],
   Morganite: ['pink', 'peach'],
   Turquoise: ['blue', 'teal'],
   Onyx: ['black'],

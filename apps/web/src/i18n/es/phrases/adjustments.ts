@@ -36,6 +36,8 @@ export const adjustments: Phrases = {
     'En un aro de {n} mm no caben {n2} filas: tiene {n3}.',
   'A row of {cut} stones cannot be held so: {cut2} ones stand in for them.':
     'Una hilera de piedras de talla {cut} no se sujeta así: en su lugar van de talla {cut2}.',
+  'A chain of these links is not made {mm} wide: it is {mm2}.':
+    'Una cadena de estos eslabones no se hace de {mm} de ancho: tiene {mm2}.',
   'Linked bands pass over each other: each is made in US {n}, so that together they sit as US {n2}.':
     'Los aros entrelazados pasan unos sobre otros: cada uno se hace en talla US {n} para que juntos queden como US {n2}.',
   'Bands wider than {mm} do not roll over each other: these are as wide as that.':

@@ -47,6 +47,8 @@ export const readings: Phrases = {
   'arrangements: band': 'alianza',
   'arrangements: stack': 'anillos apilables',
   'arrangements: rolling': 'aros entrelazados',
+  'arrangements: set shoulders': 'piedras a lo largo del aro',
+  'arrangements: chain': 'cadena sola',
   'arrangements: comb': 'peineta',
   'arrangements: barrette': 'pasador',
   'arrangements: surround': 'piedras alrededor',

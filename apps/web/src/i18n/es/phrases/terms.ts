@@ -148,6 +148,8 @@ export const termSlots = {
     band: 'alianza',
     stack: 'anillos apilables',
     rolling: 'aros entrelazados',
+    'set shoulders': 'piedras a lo largo del aro',
+    chain: 'cadena sola',
     comb: 'peineta',
     barrette: 'pasador',
     'double halo': 'doble halo',
