@@ -2,6 +2,7 @@ import type { Placement, Material as SceneMaterial } from '@filigree/raytracer';
 import { Document, type Material, type Mesh, type Node, NodeIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS, KHRMeshQuantization } from '@gltf-transform/extensions';
 import { alloysOf, type Design } from '../design/document.ts';
+import { splitAtGround } from '../geometry/ground.ts';
 import { facetsOf, type Plane } from '../geometry/index.ts';
 import type {
   EnamelPart,
@@ -13,7 +14,7 @@ import type {
   TriangleMesh,
   Vec3,
 } from '../geometry/solids.ts';
-import { alloyName, enamelLook, gemMaterial, metalMaterial } from '../materials/index.ts';
+import { alloyName, enamelLook, gemMaterial, groundMaterial, metalMaterial } from '../materials/index.ts';
 import { addCoated, addGem, addMetal } from './gltf-materials.ts';
 import { quantizeNormals, quantizePositions } from './quantize.ts';
 import { creaseMesh, domeMesh, facetMesh, type RenderMesh } from './render-mesh.ts';
@@ -41,7 +42,14 @@ export async function exportGlb(design: Design, solids: Solids): Promise<Uint8Ar
   for (const part of solids.metal) {
     const nth = (names.get(part.name) ?? 0) + 1;
     names.set(part.name, nth);
-    piece.addChild(builder.metalNode(part, nth === 1 ? part.name : `${part.name} (${nth})`));
+    const name = nth === 1 ? part.name : `${part.name} (${nth})`;
+    const { polished, sunk } = splitAtGround(part);
+    const { mesh } = part;
+    piece.addChild(
+      builder.metalNode(sunk.length === 0 ? part : { ...part, mesh: { ...mesh, indices: polished } }, name),
+    );
+    if (sunk.length > 0)
+      piece.addChild(builder.groundNode({ ...part, mesh: { ...mesh, indices: sunk } }, `${name}, ground`));
   }
   solids.enamels.forEach((part, i) => {
     piece.addChild(builder.enamelNode(part, i));
@@ -74,8 +82,7 @@ class GlbBuilder {
 
   /** @param name unlike that of any other part: meshes are kept by it */
   metalNode(part: MetalPart, name: string): Node {
-    const alloy = alloysOf(this.#design).find(({ id }) => id === part.alloyId);
-    if (alloy === undefined) throw new Error(`part "${part.name}" is of unknown alloy "${part.alloyId}"`);
+    const alloy = this.#alloyOf(part);
     const material = this.#material(
       `${alloyName(alloy)}, ${part.finish.toLowerCase()}${alloy.plating === 'none' ? '' : `, ${alloy.plating.replace('-', ' ')}`}`,
       (look) => addMetal(this.#document, look, metalMaterial(alloy, part.finish)),
@@ -95,6 +102,27 @@ class GlbBuilder {
       .setMesh(mesh)
       .setTranslation([...center])
       .setScale([halfSize, halfSize, halfSize]);
+  }
+
+  /** The sunk ground of a part. @param name as for metal */
+  groundNode(part: MetalPart, name: string): Node {
+    const alloy = this.#alloyOf(part);
+    const look = `${alloyName(alloy)}, ground`;
+    const material = this.#material(look, () => addMetal(this.#document, look, groundMaterial(alloy)));
+    const { mesh, center, halfSize } = this.#mesh(name, material, () =>
+      creaseMesh(part.mesh, part.creaseAngleDegrees),
+    );
+    return this.#document
+      .createNode(name)
+      .setMesh(mesh)
+      .setTranslation([...center])
+      .setScale([halfSize, halfSize, halfSize]);
+  }
+
+  #alloyOf(part: MetalPart): Design['alloys'][number] {
+    const alloy = alloysOf(this.#design).find(({ id }) => id === part.alloyId);
+    if (alloy === undefined) throw new Error(`part "${part.name}" is of unknown alloy "${part.alloyId}"`);
+    return alloy;
   }
 
   enamelNode(part: EnamelPart, place: number): Node {

@@ -1,7 +1,7 @@
 import type { MetalFinish } from '@filigree/contracts';
 import type { Alloy } from '../design/parts.ts';
 import { type Bench, BuildFault, type Solid } from './mesh/bench.ts';
-import type { MetalPart } from './solids.ts';
+import type { MetalPart, TriangleMesh, Vec3 } from './solids.ts';
 import type { Workpiece } from './workpiece.ts';
 
 /** Edges sharper than this are drawn as edges; fillets are made of smaller turns. */
@@ -40,18 +40,34 @@ export function finishMetal(bench: Bench, work: Workpiece, plan: MetalPlan): Met
     if (status !== 'NoError') throw new BuildFault(`metal ${alloyId}`, status);
     done.push(solid);
     const alloy = plan.alloys.find((a) => a.id === alloyId) ?? plan.alloys[0];
+    const mesh = bench.mesh(solid);
+    const ground = groundOf(mesh, work.grounds);
     parts.push({
       name: alloyId === baseAlloyId ? plan.baseName : plan.otherName,
       alloyId,
       metal: alloy.metal,
       finish: plan.finish,
-      mesh: bench.mesh(solid),
+      mesh,
       volumeMm3: solid.volume(),
       areaMm2: solid.surfaceArea(),
       creaseAngleDegrees: CREASE_DEGREES,
+      ...(ground.length > 0 && { ground }),
     });
   }
   return parts.reverse();
+}
+
+/** The triangles that lie on a sunk ground with all three corners. */
+function groundOf({ positions, indices }: TriangleMesh, grounds: Workpiece['grounds']): Uint32Array {
+  if (grounds.length === 0) return new Uint32Array();
+  const lies = Array.from({ length: positions.length / 3 }, (_, vertex) => {
+    const at: Vec3 = [positions[vertex * 3]!, positions[vertex * 3 + 1]!, positions[vertex * 3 + 2]!];
+    return grounds.some((on) => on(at));
+  });
+  const found: number[] = [];
+  for (let i = 0; i < indices.length; i += 3)
+    if (lies[indices[i]!] && lies[indices[i + 1]!] && lies[indices[i + 2]!]) found.push(i / 3);
+  return Uint32Array.from(found);
 }
 
 /**

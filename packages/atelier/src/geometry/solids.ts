@@ -29,6 +29,8 @@ export interface MetalPart {
   readonly areaMm2: number;
   /** Edges sharper than this are drawn sharp. */
   readonly creaseAngleDegrees: number;
+  /** Triangles of the mesh that are sunk ground, which is not polished with the rest. Absent where there are none. */
+  readonly ground?: Uint32Array;
   /** Of a body that is there several times: what all of them are, and where this one stands. */
   readonly model?: { readonly mesh: TriangleMesh; readonly at: Frame };
 }

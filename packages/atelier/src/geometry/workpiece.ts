@@ -1,7 +1,7 @@
 import type { EnamelColour } from '../design/parts.ts';
 import type { Hold } from './gauge/hold.ts';
 import type { Solid } from './mesh/bench.ts';
-import type { Measure } from './solids.ts';
+import type { Measure, Vec3 } from './solids.ts';
 
 /** A body that was cut and fused on its own and then set down: nothing of the piece's own metal is added to it. */
 export interface FinishedBody {
@@ -31,6 +31,8 @@ export class Workpiece {
   readonly finished: FinishedBody[] = [];
   /** Fired glass in cells that the metal leaves open for it: not taken away from the metal. */
   readonly enamels: { readonly colour: EnamelColour; readonly solid: Solid }[] = [];
+  /** Whether a place lies on a sunk ground, which is left darker or duller than what stands over it. */
+  readonly grounds: ((at: Vec3) => boolean)[] = [];
   /** Where the base is of a second alloy. */
   second: { readonly alloyId: string; readonly region: Solid } | null = null;
   readonly measures: Measure[] = [];

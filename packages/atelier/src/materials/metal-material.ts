@@ -36,6 +36,20 @@ export function metalMaterial(
   };
 }
 
+/** Silver sulphide left in the recesses, buffed away from what stands: about an eighth of the light. */
+const OXIDISED_SHARE = 0.13;
+
+/**
+ * The sunk ground of a border: silver is darkened with liver of sulphur, other metals are matted with a punch, so that
+ * what stands over it can be read.
+ */
+export function groundMaterial(alloy: AlloyIdentity): ConductorMaterial {
+  const matted = metalMaterial(alloy, 'Matte');
+  if (alloy.family !== 'silver' || alloy.plating !== 'none') return matted;
+  const [r, g, b] = matted.reflectance;
+  return { ...matted, reflectance: [r * OXIDISED_SHARE, g * OXIDISED_SHARE, b * OXIDISED_SHARE] };
+}
+
 function surfaceReflectance(alloy: AlloyIdentity): Rgb {
   if (alloy.plating === 'black-rhodium') return BLACK_RHODIUM_REFLECTANCE;
   if (alloy.plating === 'rhodium') return RHODIUM_REFLECTANCE;

@@ -9,8 +9,9 @@ import type {
 } from '@filigree/raytracer';
 import { alloysOf, type Design, isRing } from '../design/document.ts';
 import { poseOf } from '../design/piece/pose.ts';
+import { splitAtGround } from '../geometry/ground.ts';
 import type { Solids } from '../geometry/solids.ts';
-import { enamelLook, gemMaterial, metalMaterial } from '../materials/index.ts';
+import { enamelLook, gemMaterial, groundMaterial, metalMaterial } from '../materials/index.ts';
 import { frameCamera } from './frame-camera.ts';
 import { FRONT_RIG, LYING_RIG, placeRig, type RigTemplate } from './rigs.ts';
 import { ballPoints, boxPoints, silhouettePoints } from './silhouette.ts';
@@ -67,16 +68,21 @@ export function composeScene(solids: Solids, design: Design, mood: Mood): SceneD
   const materials = new MaterialList();
   const alloys = alloysOf(design);
   const objects: SceneObject[] = [
-    ...solids.metal.map((part): SceneObject => {
+    ...solids.metal.flatMap((part): SceneObject[] => {
       const alloy = alloys.find(({ id }) => id === part.alloyId);
       if (alloy === undefined) throw new Error(`part "${part.name}" is of unknown alloy "${part.alloyId}"`);
-      return {
+      const { polished, sunk } = splitAtGround(part);
+      const surface = (indices: Uint32Array, material: Material): SceneObject => ({
         kind: 'mesh',
         positions: part.mesh.positions,
-        indices: part.mesh.indices,
+        indices,
         creaseAngleDegrees: part.creaseAngleDegrees,
-        material: materials.indexOf(metalMaterial(alloy, part.finish, solids.anchors.fingerAxis)),
-      };
+        material: materials.indexOf(material),
+      });
+      return [
+        surface(polished, metalMaterial(alloy, part.finish, solids.anchors.fingerAxis)),
+        ...(sunk.length > 0 ? [surface(sunk, groundMaterial(alloy))] : []),
+      ];
     }),
     ...solids.enamels.map(
       ({ colour, mesh }): SceneObject => ({

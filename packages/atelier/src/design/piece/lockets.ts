@@ -31,9 +31,7 @@ function fieldOf(
   if (drawn.kind === 'emblem') return drawn;
   // An outline alone speaks of the case.
   const named = wish.brief.gemstones.length > 0 || wish.brief.customGemstone !== null;
-  return named && wish.style.centre !== null
-    ? { kind: 'stone', stone: wish.style.centre }
-    : { kind: blank };
+  return named && wish.style.centre !== null ? { kind: 'stone', stone: wish.style.centre } : { kind: blank };
 }
 
 /** Outlines as they are asked for, in the words for stones. */

@@ -14,6 +14,9 @@ import { shankAt } from './shank.ts';
 const GLASS_SINK_MM = 0.05;
 const GLASS_GAP_MM = 0.006;
 
+/** Corners of the floor lie this near to it, after the mesh was simplified. */
+const ON_FLOOR_MM = 0.012;
+
 /**
  * Cuts the ground of a border into the outside of a single shank and fires enamel into it where asked. `taken` is the
  * angle from the top that the head keeps for itself.
@@ -56,6 +59,16 @@ export function cutBandPattern(
   const tool = sunk(bench, ground, -depth, 0.6, 0, 'border');
   if (tool === null) return;
   work.baseCutters.push(around(tool));
+  if (texture.enamel === null)
+    work.grounds.push(([x, y, z]) => {
+      const { widthMm, thicknessMm } = shankAt(ring, Math.atan2(x, z));
+      const share = clamp((2 * y) / widthMm, -1, 1);
+      const floorMm = frame.innerRadiusMm + outerHeight(shape, thicknessMm, share) - depth;
+      return (
+        Math.abs(Math.hypot(x, z) - floorMm) < ON_FLOOR_MM &&
+        Math.abs(y) * band.widthMm < (height / 2) * widthMm + ON_FLOOR_MM
+      );
+    });
   work.measures.push(
     { kind: 'engraving-depth', where: 'border around the band', value: depth, alloyId: band.alloyId },
     {
