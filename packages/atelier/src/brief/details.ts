@@ -27,7 +27,7 @@ const MOST_ROWS = 5;
 const BELONGS = {
   bandProfile: /^(?:Ring|Toe Ring|Bracelet)$/,
   chainKind: /^(?:Necklace|Pendant|Bracelet|Anklet|Body Chain|Charm)$/,
-  earringKind: /^Earrings$/,
+  earringKind: /^(?:Earrings|Nose Ring)$/,
   braceletKind: /^Bracelet$/,
   claspKind: /^(?:Necklace|Pendant|Bracelet|Anklet|Body Chain|Earrings|Nose Ring)$/,
 } as const;

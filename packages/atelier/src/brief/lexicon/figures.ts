@@ -113,7 +113,7 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
   turtle: 'turtle, tortoise, sea turtle, honu, tortoise shell turtle',
   'imperial-egg':
     'faberge egg, faberge style egg, imperial egg, russian egg, russian imperial egg, easter egg',
-  crown: 'royal crown, crown motif, crown symbol, crown shaped, little crown',
+  crown: 'royal crown, crown ring, crown motif, crown symbol, crown shaped, little crown',
   'double-eagle': 'double eagle, double headed eagle, two headed eagle, imperial eagle',
   om: 'om, aum, om symbol, aum symbol, ohm symbol',
   'star-of-david': 'star of david, magen david, jewish star, six pointed star',

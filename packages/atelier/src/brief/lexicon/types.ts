@@ -4,7 +4,7 @@ import type { Vocabulary } from './entry.ts';
 /** Nouns for each type of jewelry. Compounds stand whole, so that "toe ring" is never read as a ring. */
 export const TYPE_WORDS: Vocabulary<JewelryType> = {
   Ring: `ring, diamond anniversary band, diamond anniversary ring, ruby anniversary band, ruby anniversary ring, sapphire anniversary band, sapphire anniversary ring, emerald anniversary band, emerald anniversary ring, pearl anniversary band, pearl anniversary ring, diamond wedding band, diamond wedding ring, ruby wedding band, ruby wedding ring, pearl wedding band, pearl wedding ring, silver wedding band, silver wedding ring, golden wedding band, golden wedding ring, bague, anello, anillo, verlobungsring, finger ring, russian wedding ring, rolling ring, russian ring, cocktail ring, gimmel ring, posy ring, nameplate ring, memorial ring, half eternity, wedder, band, promise ring, signet, signet ring, eternity ring, eternity band, stacking ring, stacker ring,
-    stackable ring, stacker, stacking ring, stacking band, stackable band, pinky ring, pinkie ring, thumb ring, knuckle ring, midi ring, dress ring, class ring,
+    crown ring, stackable ring, stacker, stacking ring, stacking band, stackable band, pinky ring, pinkie ring, thumb ring, knuckle ring, midi ring, dress ring, class ring,
     purity ring, mourning ring, poison ring, e ring, bridal set, wedding set, ring set, mood ring, spinner ring,
     claddagh ring, matching band, couple ring, couples ring, eternity, trinity ring, trilogy ring`,
   Necklace: `necklace, collier, collana, halskette, necklet, nacklace, neckalce, collar, mangalsutra, thali, haram, haar, rani haar, hasli, guluband, mala necklace, rosary necklace, torque, tin cup necklace, beads necklace, sautoir necklace, satlada, neckless, necklase, choker, collar necklace, chain necklace, pendant necklace, charm necklace,
@@ -33,7 +33,7 @@ export const TYPE_WORDS: Vocabulary<JewelryType> = {
     hair jewel, hair jewelry, hair jewellery, hair accessory, hair ornament, hair piece, bun pin, hair grip, barette, french pin, comb`,
   'Body Chain': `body chain, kamarband, kamarbandh, kamar bandh, waist jewelry, waist jewellery, oddiyanam, belly chain, waist chain, bodychain, body jewelry chain, belly dance chain, body harness, harness chain, body harness chain,
     torso chain, hip chain, bra chain, waist bead, back chain, body jewelry, body jewellery, waist belt chain, thigh chain, shoulder chain`,
-  'Nose Ring': `nose ring, nose stud, nose pin, nose hoop, nose piercing, septum ring, septum, septum clicker, septum piercing, nostril ring,
+  'Nose Ring': `nose ring, nose ring hoop, nose ring stud, hoop nose ring, stud nose ring, nose hoop ring, nose stud, nose pin, nose hoop, nose piercing, septum ring, septum, septum clicker, septum piercing, nostril ring,
     nostril stud, nostril hoop, nath, nose screw, nose cuff, nose jewel, nose jewelry, nose jewellery, nose bone, septum hoop`,
   'Toe Ring': `toe ring, metti, bichhiya, bichua, toering, foot ring, toe band, bichiya`,
 };

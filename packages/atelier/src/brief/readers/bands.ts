@@ -5,7 +5,7 @@ import { has, valueIn } from '../scan.ts';
 import type { Measure } from './measure.ts';
 
 const BAND = /(?:^| )(?:band|wedder)$/;
-const WEDDING_RING = /(?:wedding|marriage|commitment) ring$|^wedder$/;
+const WEDDING_RING = /(?:wedding|marriage|commitment|thumb|midi|knuckle) ring$|^wedder$/;
 /** "A solitaire on a thin gold band": the band is a part. */
 const BEARS = /^(?:on|onto|in|into|along|around|of|atop|across|down|with)$/;
 

@@ -67,6 +67,14 @@ export interface KindClaims {
 const WITH_CHAIN = /^(?:Necklace|Pendant|Bracelet|Anklet|Body Chain)$/;
 const WITH_BAND = /^(?:Ring|Toe Ring|Bracelet)$/;
 
+/** "A nose hoop", "a stud for the nose": what is worn in the nostril. */
+function ofNose(reading: Reading): Named<'hoop' | 'stud'> | null {
+  const at = reading.items.findIndex(({ norm, negated }) => !negated && /\b(?:hoop|stud)\b/.test(norm));
+  if (at === -1) return null;
+  const value = /\bhoop\b/.test(reading.items[at]!.norm) ? 'hoop' : 'stud';
+  return { value, words: wordsOf(reading, at), at, last: at };
+}
+
 /** "flat" alone is a section where nothing but a band can be flat. */
 function bareFlat(reading: Reading): Named<'flat'> | null {
   const at = reading.items.findIndex(
@@ -129,7 +137,11 @@ export function readKinds(
   take(reading, profile, ['type', 'bandPart', 'metal']);
   // "studs, then drops, no: huggies": the kind that is the piece itself rules over one that only describes.
   const pieces = words.filter(({ item }) => valueIn(reading.items[item], 'type') === 'Earrings');
-  const described = any(/^Earrings$/) ? find(reading, words, EARRINGS) : null;
+  const described = any(/^Earrings$/)
+    ? find(reading, words, EARRINGS)
+    : any(/^Nose Ring$/)
+      ? ofNose(reading)
+      : null;
   const isPiece = described !== null && valueIn(reading.items[described.at], 'type') === 'Earrings';
   const earring = described === null || isPiece ? described : (find(reading, pieces, EARRINGS) ?? described);
   const links = reading.items.findIndex(({ norm, negated }) => norm === 'chain' && !negated);

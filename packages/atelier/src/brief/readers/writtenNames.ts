@@ -68,7 +68,7 @@ export function calledName(reading: Reading): Claim<string> | null {
       at > 0 &&
       (SAYS.test(wordAt(reading, item)) ||
         (/^names?$/.test(wordAt(reading, item)) &&
-          /^(?:the|my|her|his|its|our|their)$/.test(items[at - 1]!.norm))),
+          /^(?:the|my|her|his|its|our|their|with)$/.test(items[at - 1]!.norm))),
   );
   const cueAt = Math.max(plateAt, saysAt);
   if (cueAt === -1) return null;

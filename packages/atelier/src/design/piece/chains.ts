@@ -107,8 +107,8 @@ const bare = (wear: keyof typeof WEIGHTS, noun: string): PieceComposition[] =>
     fits: ({ brief: { noStones, proportions, bandWidthMm } }) =>
       noStones &&
       !(weight !== 'usual' && bandWidthMm !== null) &&
-      !(weight === 'fine' && proportions.presence === 'bold') &&
-      !(weight === 'bold' && proportions.presence === 'delicate'),
+      !(weight === 'fine' && (proportions.presence === 'bold' || proportions.band === 'wide')) &&
+      !(weight === 'bold' && (proportions.presence === 'delicate' || proportions.band === 'slim')),
     draw: (drawing) => ({
       carrier: {
         ...chain(drawing, wear, 'hangs'),

@@ -39,6 +39,15 @@ const withStone =
 const namesNothing = ({ brief }: PieceWish): boolean =>
   brief.motifs.length + brief.culture.length + (brief.figures?.length ?? 0) === 0 && !brief.engraving;
 
+/** Hoops that were asked for are hoops first, before anything hangs from them. */
+const bareAppeal = ({ style, brief }: PieceWish): number =>
+  style.centre === null || brief.earringKind === 'hoop' || brief.earringKind === 'huggie' ? 5 : -3;
+
+/** No fine wire where thick hoops were asked for, no thick one where fine ones were. */
+const isOfGauge = ({ brief: { proportions } }: PieceWish, tubeMm: number): boolean =>
+  !(tubeMm < 2 && (proportions.presence === 'bold' || proportions.band === 'wide')) &&
+  !(tubeMm >= 3 && (proportions.presence === 'delicate' || proportions.band === 'slim'));
+
 /** Inside of a hoop: as asked, or as usual at this presence. */
 const hoopMm = ({ wish, random }: Drawing, usual: number): number =>
   round2(
@@ -110,7 +119,7 @@ export const EARRINGS: readonly PieceComposition[] = [
     noun: 'hoop earrings',
     ornate: false,
     fits: (wish) => kindFits('hoop')(wish) && !wish.stoneAsked && namesNothing(wish),
-    appeal: ({ style }) => (style.centre === null ? 5 : -3),
+    appeal: bareAppeal,
     draw: (drawing) => ({
       carrier: pair(drawing, {
         kind: 'hoop',
@@ -132,8 +141,9 @@ export const EARRINGS: readonly PieceComposition[] = [
       id,
       noun: 'hoop earrings',
       ornate: tubeMm >= 3,
-      fits: (wish) => onlyAsked('hoop')(wish) && !wish.stoneAsked && namesNothing(wish),
-      appeal: ({ style }) => (style.centre === null ? 5 : -3),
+      fits: (wish) =>
+        onlyAsked('hoop')(wish) && !wish.stoneAsked && namesNothing(wish) && isOfGauge(wish, tubeMm),
+      appeal: bareAppeal,
       draw: (drawing) => ({
         carrier: pair(drawing, {
           kind: 'hoop',
@@ -163,6 +173,31 @@ export const EARRINGS: readonly PieceComposition[] = [
       ornaments: [placed('main', drawing.front(0.8))],
     }),
   },
+  ...(
+    [
+      ['huggie', 10, 2.4],
+      ['huggie-fine', 9, 1.6],
+      ['huggie-bold', 11, 3.4],
+    ] as const
+  ).map(
+    ([id, innerMm, tubeMm]): PieceComposition => ({
+      id,
+      noun: 'huggie earrings',
+      ornate: tubeMm > 3,
+      fits: (wish) => onlyAsked('huggie')(wish) && !wish.stoneAsked && namesNothing(wish),
+      appeal: bareAppeal,
+      draw: (drawing) => ({
+        carrier: pair(drawing, {
+          kind: 'hoop',
+          form: 'huggie',
+          innerDiameterMm:
+            drawing.wish.brief.pieceSizeMm?.[0] === undefined ? innerMm : hoopMm(drawing, innerMm),
+          tubeMm: round2(tubeMm * between(drawing.random, 0.95, 1.08)),
+        }),
+        ornaments: [],
+      }),
+    }),
+  ),
   {
     id: 'huggie-drop',
     noun: 'huggie earrings',

@@ -229,7 +229,7 @@ const hoop = (drawing: Drawing, form: Extract<NoseFitting, { kind: 'nose-hoop' }
 });
 
 /** Nose studs and rings. */
-export const NOSE_RINGS: readonly PieceComposition[] = [
+const ALL_NOSE_RINGS: readonly PieceComposition[] = [
   single(
     'nose-stud-l',
     'nose stud',
@@ -278,6 +278,24 @@ export const NOSE_RINGS: readonly PieceComposition[] = [
     }),
     ({ brief }) => brief.motifs.length + brief.culture.length > 0,
   ),
+  // Further ways to wear a figure where a stud was asked for: where none was, hoops differ already.
+  ...(
+    [
+      ['nose-l-figure', 'l-bend', 1.35],
+      ['nose-bone-fine', 'bone', 1.08],
+    ] as const
+  ).map(([id, form, share]) =>
+    single(
+      id,
+      'nose stud',
+      false,
+      (drawing) => ({
+        carrier: fitted(drawing, stud(form), { shown: 'stands' }),
+        ornaments: [placed('main', drawing.front(share))],
+      }),
+      ({ brief }) => brief.earringKind === 'stud' && brief.motifs.length + brief.culture.length > 0,
+    ),
+  ),
   single(
     'nose-clicker',
     'nose clicker',
@@ -299,3 +317,12 @@ export const NOSE_RINGS: readonly PieceComposition[] = [
     ({ brief }) => brief.motifs.length === 0,
   ),
 ];
+
+/** Hoops where a hoop was asked for, studs where a stud was. */
+const isOfKind = ({ brief: { earringKind } }: Drawing['wish'], id: string): boolean =>
+  (earringKind !== 'hoop' && earringKind !== 'stud') || /stud|bone/.test(id) === (earringKind === 'stud');
+
+export const NOSE_RINGS: readonly PieceComposition[] = ALL_NOSE_RINGS.map((composition) => ({
+  ...composition,
+  fits: (wish) => composition.fits(wish) && isOfKind(wish, composition.id),
+}));

@@ -226,6 +226,9 @@ function usualCarat(brief: Brief, kind: StoneKind, wearer: Wearer): number {
   return carat;
 }
 
+/** Where stones are worn small (in a nostril, on a toe): the usual length, of the most. */
+const USUAL_OF_MOST = 0.65;
+
 /** Cuts that are seen to lie across. */
 const LONG_CUTS: readonly StoneCut[] = ['Oval', 'Emerald', 'Marquise'];
 
@@ -261,11 +264,14 @@ function centreStone(
     round2(Math.max(0.02, usualCarat(brief, kind, wearer) * wearer.caratShare * (0.85 + 0.3 * random())));
   const stone = stoneOfCarat(kind, carat);
   if (stone.lengthMm <= wearer.longestMm) return stone;
-  const share = wearer.longestMm / stone.lengthMm;
-  adjustments.push(
-    `A stone of about ${carat} ct would be ${stone.lengthMm.toFixed(1)} mm long, more than ${wearer.bearer} carries: drawn at ${wearer.longestMm} mm.`,
-  );
-  return stoneOfSize(kind, wearer.longestMm, stone.widthMm * share);
+  // Where no weight was asked for, the most that can be worn is not what is usually worn.
+  const lengthMm = brief.caratWeight === null ? round2(wearer.longestMm * USUAL_OF_MOST) : wearer.longestMm;
+  if (brief.caratWeight !== null) {
+    adjustments.push(
+      `A stone of about ${carat} ct would be ${stone.lengthMm.toFixed(1)} mm long, more than ${wearer.bearer} carries: drawn at ${wearer.longestMm} mm.`,
+    );
+  }
+  return stoneOfSize(kind, lengthMm, (stone.widthMm * lengthMm) / stone.lengthMm);
 }
 
 function limited(mm: number, adjustments: string[], { longestMm, bearer }: Wearer): number {
