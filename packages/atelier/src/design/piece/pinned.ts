@@ -281,16 +281,17 @@ const ALL_NOSE_RINGS: readonly PieceComposition[] = [
   // Further ways to wear a figure where a stud was asked for: where none was, hoops differ already.
   ...(
     [
-      ['nose-l-figure', 'l-bend', 1.35],
-      ['nose-bone-fine', 'bone', 1.08],
+      // Gauges 20 and 22 of the American wire gauge, mm.
+      ['nose-stud-l-figure', 'l-bend', 1.35, 0.8],
+      ['nose-bone-fine', 'bone', 1.08, 0.64],
     ] as const
-  ).map(([id, form, share]) =>
+  ).map(([id, form, share, wireMm]) =>
     single(
       id,
       'nose stud',
       false,
       (drawing) => ({
-        carrier: fitted(drawing, stud(form), { shown: 'stands' }),
+        carrier: fitted(drawing, { ...stud(form), wireMm }, { shown: 'stands' }),
         ornaments: [placed('main', drawing.front(share))],
       }),
       ({ brief }) => brief.earringKind === 'stud' && brief.motifs.length + brief.culture.length > 0,
