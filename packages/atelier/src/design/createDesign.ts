@@ -12,11 +12,38 @@ import { createTogether, togetherIn } from './set/createTogether.ts';
  * `seed`: an integer from 0 to 4294967295. A brief without a type is read as a ring.
  */
 export function createDesign(asked: Brief, seed: number): Design {
-  const brief = unset(surrounded(asked));
+  const brief = unset(ofMetalBeads(surrounded(asked)));
   const types = brief.setTypes ?? [];
   const together = togetherIn(brief);
   if (together !== null) return createTogether(brief, together, types.length, seed >>> 0);
   return types.length > 1 ? createSet(brief, types, seed >>> 0) : createSole(brief, seed >>> 0);
+}
+
+const STRUNG = /^(?:Necklace|Bracelet|Anklet)$/;
+
+/** Beads of a metal, with no stone named, are a ball chain. */
+function ofMetalBeads(brief: Brief): Brief {
+  const { type, arrangements, braceletKind, metals, gemstones, customGemstone } = brief;
+  const beads = braceletKind === 'beaded' || arrangements?.includes('strand') === true;
+  const isMetal =
+    metals.some((metal) => metal !== 'Enamel') && gemstones.length === 0 && customGemstone === null;
+  if (
+    !beads ||
+    !isMetal ||
+    !STRUNG.test(type ?? '') ||
+    (brief.culture.length > 0 && braceletKind !== 'beaded')
+  )
+    return brief;
+  const others = (arrangements ?? []).filter((name) => name !== 'strand');
+  return {
+    ...brief,
+    arrangements: [...others, 'chain'],
+    braceletKind: type === 'Bracelet' ? 'chain' : null,
+    chainKind: 'ball',
+    bandWidthMm: brief.bandWidthMm ?? brief.stoneSizeMm[0] ?? null,
+    stoneSizeMm: [],
+    noStones: true,
+  };
 }
 
 /** A chain that is the piece has no stones, where none were spoken of. */

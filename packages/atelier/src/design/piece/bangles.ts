@@ -184,7 +184,7 @@ export const BANGLES: readonly PieceComposition[] = [
     id: 'cuff-torque',
     noun: 'torque cuff',
     ornate: false,
-    fits: kindFits('cuff'),
+    fits: (wish) => kindFits('cuff')(wish) && wish.brief.proportions.band !== 'wide',
     draw: (drawing) => ({
       carrier: bangle(drawing, { widthMm: 4, thicknessMm: 3, open: true }),
       ornaments: [placed('drop', drawing.front(0.7))],

@@ -7,6 +7,7 @@ import { round2 } from '../ring/wish.ts';
 import { askedColour } from '../stones/askedColour.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
 import { stonesInTurn } from '../stones/inTurn.ts';
+import { alongBar } from './alongBar.ts';
 import type { Carrier } from './carriers.ts';
 import { chain, stationCount } from './chains.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
@@ -216,8 +217,10 @@ const barWays = (wear: 'neck' | 'wrist', noun: string, prefix: string): PieceCom
         ornaments: [
           placed(
             'main',
-            drawing.line([0.34, 0.34, 0.34, 0.34, 0.34, 0.34, 0.34], 'across') ??
-              bar(drawing, BAR_MM[wear], 'plain'),
+            drawing.line(
+              alongBar([0.34, 0.34, 0.34, 0.34, 0.34, 0.34, 0.34], drawing.wish.brief.stoneCount),
+              'across',
+            ) ?? bar(drawing, BAR_MM[wear], 'plain'),
           ),
         ],
       }),
@@ -230,7 +233,8 @@ const barWays = (wear: 'neck' | 'wrist', noun: string, prefix: string): PieceCom
         ornaments: [
           placed(
             'main',
-            drawing.line([0.3, 0.38, 0.46, 0.38, 0.3], 'across') ?? bar(drawing, BAR_MM[wear] * 0.7, 'plain'),
+            drawing.line(alongBar([0.3, 0.38, 0.46, 0.38, 0.3], drawing.wish.brief.stoneCount), 'across') ??
+              bar(drawing, BAR_MM[wear] * 0.7, 'plain'),
           ),
         ],
       }),
@@ -257,7 +261,12 @@ const barWays = (wear: 'neck' | 'wrist', noun: string, prefix: string): PieceCom
           ],
         ] as Way[])
       : []),
-  ]);
+  ]).map((composition) => ({
+    ...composition,
+    // Several stones that were counted are a row.
+    fits: ({ brief: { stoneCount } }) =>
+      (stoneCount ?? 1) < 2 || /-(?:stones|graduated)$/.test(composition.id),
+  }));
 
 /** Usual diameter of beads, mm: 7 to 7.5 on a necklace, a little less about wrist and ankle. */
 const BEAD_MM = { neck: 7.2, wrist: 6.6, ankle: 4.6 } as const;

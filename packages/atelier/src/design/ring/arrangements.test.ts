@@ -57,6 +57,24 @@ describe('rings arranged as asked by name', () => {
     }
   });
 
+  it('set-shoulders: every head has a row along its band, halos and arches too', () => {
+    const wishes: readonly Partial<Brief>[] = [
+      {},
+      { setting: 'Halo' },
+      { gemstones: ['Sapphire', 'Diamond'] },
+    ];
+    for (const wish of wishes) {
+      for (const { bandStones, head } of rings(['set-shoulders'], wish)) {
+        expect(head).not.toBeNull();
+        expect(bandStones).not.toBeNull();
+      }
+    }
+    for (const { bandStones, shoulders } of rings(['cathedral', 'set-shoulders'])) {
+      expect(shoulders.kind).toBe('cathedral');
+      expect(bandStones).not.toBeNull();
+    }
+  });
+
   it('a halo of two rows, a square or a flower: about every stone that is round', () => {
     for (const { halo } of rings(['double-halo'], { setting: 'Halo' })) expect(halo?.rows).toBe(2);
     const round = { setting: 'Halo', stoneCut: 'Round' } as const;
