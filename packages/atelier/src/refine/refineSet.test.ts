@@ -117,3 +117,44 @@ describe('a ring with an emblem', () => {
     expect(shouldersOf(result.ok ? result.design : signet).kind).toBe('emblem');
   });
 });
+
+describe('rings worn together', () => {
+  const worn = (arrangement: 'stack' | 'rolling') =>
+    createDesign(
+      openBrief({
+        type: 'Ring',
+        setTypes: ['Ring', 'Ring', 'Ring'],
+        arrangements: [arrangement],
+        ringSize: 6,
+        bandWidthMm: 2.4,
+        noStones: true,
+      }),
+      2,
+    );
+  const sizesOf = (design: Design) =>
+    membersOf(design).map((member) => (isRing(member) ? member.size.us : null));
+
+  it('stay together when they are changed', () => {
+    for (const arrangement of ['stack', 'rolling'] as const) {
+      const result = refineDesign(worn(arrangement), 'make it in platinum');
+      if (!result.ok) throw new Error(result.error.code);
+      expect(result.design.together).toBe(arrangement);
+      expect(membersOf(result.design)).toHaveLength(3);
+      for (const { alloys } of membersOf(result.design)) expect(alloys[0]!.metal).toBe('Platinum');
+    }
+  });
+
+  it('take a size as that of the finger', () => {
+    const stack = refineDesign(worn('stack'), 'make it size 8');
+    if (!stack.ok) throw new Error(stack.error.code);
+    expect(sizesOf(stack.design)).toEqual([8, 8, 8]);
+    const before = sizesOf(worn('rolling'))[0]!;
+    expect(before).toBe(9);
+    const rolling = refineDesign(worn('rolling'), 'make it size 8');
+    if (!rolling.ok) throw new Error(rolling.error.code);
+    expect(sizesOf(rolling.design)).toEqual([11, 11, 11]);
+    const larger = refineDesign(worn('rolling'), 'one size larger');
+    if (!larger.ok) throw new Error(larger.error.code);
+    expect(sizesOf(larger.design)).toEqual([10, 10, 10]);
+  });
+});

@@ -2,6 +2,8 @@ import type { GuideChange, JewelryType } from '@filigree/contracts';
 import { interpret } from '../brief/index.ts';
 import { englishOf } from '../brief/spanish/intoEnglish.ts';
 import { type Design, isRing, membersOf, type SoleDesign } from '../design/document.ts';
+import { sizeOf } from '../design/ring/createRing.ts';
+import { linkedSize } from '../design/set/createTogether.ts';
 import { titleOfSet } from '../design/set/title.ts';
 import type { RefinementResult } from './result.ts';
 
@@ -54,7 +56,7 @@ export function refineSet(
   if (done.length === 0) return first.ok ? first : { ok: false, error: first.error };
   const refined = members.map((member, at) => {
     const result = results[at];
-    return result?.ok ? result.design : member;
+    return result?.ok ? asWorn(design, member, result.design, instruction) : member;
   });
   const [leader, ...companions] = refined;
   // The leader carries the history of the set, so that a change to an earring alone is told as well.
@@ -85,6 +87,22 @@ export function refineSet(
     notDone: done.length === asked.length ? common(done.map(({ notDone }) => notDone)) : [],
     notUnderstood: common(done.map(({ notUnderstood }) => notUnderstood)),
   };
+}
+
+/** "Size 8", as against "one size larger". */
+const TELLS_SIZE = /\bsize (?:us |uk |to |of )*(?:\d|[a-z]\b)|\b(?:us|uk) ?\d/i;
+
+/** A size that is told of linked bands is that of the finger: each band is larger by what the others take. */
+function asWorn(
+  { together }: Design,
+  before: SoleDesign,
+  after: SoleDesign,
+  instruction: string | GuideChange,
+): SoleDesign {
+  if (together !== 'rolling' || !isRing(before) || !isRing(after) || after.size.us === before.size.us)
+    return after;
+  const told = typeof instruction !== 'string' || TELLS_SIZE.test(englishOf(instruction));
+  return told ? { ...after, size: sizeOf(linkedSize(after.size.us, after.band.widthMm)) } : after;
 }
 
 const LONGEST_HISTORY = 200;

@@ -30,6 +30,10 @@ const takenMm = (widthMm: number): number => 0.45 * widthMm + 0.12;
 const LARGEST_SIZE = 16;
 const MM_PER_SIZE = 0.8128;
 
+/** The US size of each of three linked bands of a width (mm) that together are worn as `worn`, to a quarter. */
+export const linkedSize = (worn: number, widthMm: number): number =>
+  Math.min(LARGEST_SIZE, Math.round((worn + (2 * takenMm(widthMm)) / MM_PER_SIZE) * 4) / 4);
+
 /** How rings are asked to be worn together, or null. */
 export function togetherIn({ type, setTypes, arrangements }: Brief): Together | null {
   const rings = (setTypes ?? [type ?? 'Ring']).every((one) => one === 'Ring');
@@ -164,7 +168,7 @@ function linked(asked: Brief, seed: number): RingDesign[] {
     rings.push(createSole(wish, seed) as RingDesign);
   }
   const worn = rings[0]!.size.us;
-  const us = Math.min(LARGEST_SIZE, Math.round((worn + (2 * takenMm(widthMm)) / MM_PER_SIZE) * 4) / 4);
+  const us = linkedSize(worn, widthMm);
   const told = [
     `Linked bands pass over each other: each is made in US ${us}, so that together they sit as US ${worn}.`,
     ...(asked.bandWidthMm !== null && asked.bandWidthMm > widthMm
