@@ -55,22 +55,19 @@ const GOLDS: readonly Metal[] = ['Yellow Gold', 'White Gold', 'Rose Gold'];
 const KARAT = /^\d+k Gold$/;
 const BODIES: readonly Metal[] = [...GOLDS, 'Silver', 'Platinum', 'Palladium', 'Titanium', 'Tungsten'];
 
-/** The metals of each ring: all are of what was named, or each of one of several. */
+const isGold = (metal: Metal): boolean => GOLDS.includes(metal);
+
+/** The metals of each ring: all are of what was named, or each of one of several. A karat is that of every gold. */
 function metalsInTurn({ metals, excludedMetals }: Brief, together: Together): readonly (readonly Metal[])[] {
   const bodies = metals.filter((metal) => BODIES.includes(metal));
   const others = metals.filter((metal) => !BODIES.includes(metal) && metal !== 'Mixed Metals');
   const isMixed = metals.includes('Mixed Metals') || (together === 'rolling' && bodies.length === 0);
-  const ofKarat = others.filter((metal) => KARAT.test(metal));
-  const open = metals.every((metal) => !BODIES.includes(metal));
   const each =
-    isMixed && bodies.length < 2 && (open || bodies.every((metal) => GOLDS.includes(metal)))
+    isMixed && bodies.length < 2 && bodies.every(isGold)
       ? [...bodies, ...GOLDS.filter((metal) => !bodies.includes(metal) && !excludedMetals.includes(metal))]
       : bodies;
   if (each.length < 2) return [metals.filter((metal) => metal !== 'Mixed Metals')];
-  return each.map((metal) => [
-    ...(GOLDS.includes(metal) ? others : others.filter((other) => !ofKarat.includes(other))),
-    metal,
-  ]);
+  return each.map((metal) => [...others.filter((other) => isGold(metal) || !KARAT.test(other)), metal]);
 }
 
 const asOneOf = (brief: Brief): Brief => ({
