@@ -94,14 +94,10 @@ class GlbBuilder {
       const placed = this.#mesh(known, material, () => creaseMesh(model.mesh, part.creaseAngleDegrees));
       return this.#node(name, placed, model.at);
     }
-    const { mesh, center, halfSize } = this.#mesh(name, material, () =>
-      creaseMesh(part.mesh, part.creaseAngleDegrees),
+    return this.#standing(
+      name,
+      this.#mesh(name, material, () => creaseMesh(part.mesh, part.creaseAngleDegrees)),
     );
-    return this.#document
-      .createNode(name)
-      .setMesh(mesh)
-      .setTranslation([...center])
-      .setScale([halfSize, halfSize, halfSize]);
   }
 
   /** The sunk ground of a part. @param name as for metal */
@@ -109,14 +105,10 @@ class GlbBuilder {
     const alloy = this.#alloyOf(part);
     const look = `${alloyName(alloy)}, ground`;
     const material = this.#material(look, () => addMetal(this.#document, look, groundMaterial(alloy)));
-    const { mesh, center, halfSize } = this.#mesh(name, material, () =>
-      creaseMesh(part.mesh, part.creaseAngleDegrees),
+    return this.#standing(
+      name,
+      this.#mesh(name, material, () => creaseMesh(part.mesh, part.creaseAngleDegrees)),
     );
-    return this.#document
-      .createNode(name)
-      .setMesh(mesh)
-      .setTranslation([...center])
-      .setScale([halfSize, halfSize, halfSize]);
   }
 
   #alloyOf(part: MetalPart): Design['alloys'][number] {
@@ -128,14 +120,10 @@ class GlbBuilder {
   enamelNode(part: EnamelPart, place: number): Node {
     const name = `${part.colour} enamel`;
     const material = this.#material(name, () => addCoated(this.#document, name, enamelLook(part.colour)));
-    const { mesh, center, halfSize } = this.#mesh(`${name} ${place}`, material, () =>
-      creaseMesh(part.mesh, ENAMEL_CREASE_DEGREES),
+    return this.#standing(
+      name,
+      this.#mesh(`${name} ${place}`, material, () => creaseMesh(part.mesh, ENAMEL_CREASE_DEGREES)),
     );
-    return this.#document
-      .createNode(name)
-      .setMesh(mesh)
-      .setTranslation([...center])
-      .setScale([halfSize, halfSize, halfSize]);
   }
 
   stoneNode(stone: StonePlacement): Node {
@@ -148,6 +136,15 @@ class GlbBuilder {
       this.#stoneMesh(shape),
     );
     return this.#node(`${stone.role} ${name}`, placed, stone.placement);
+  }
+
+  /** A quantized mesh in its own place. */
+  #standing(name: string, { mesh, center, halfSize }: PlacedMesh): Node {
+    return this.#document
+      .createNode(name)
+      .setMesh(mesh)
+      .setTranslation([...center])
+      .setScale([halfSize, halfSize, halfSize]);
   }
 
   /** A quantized mesh where a placement puts what it was made of. */
