@@ -202,3 +202,9 @@ describe('any text', () => {
     expect(interpret({ prompt })).toEqual(result);
   });
 });
+
+describe('numbers that count no rings', () => {
+  it('are given back', () => {
+    expect(interpret({ prompt: 'matching rings, 2 x something odd' }).notUnderstood).toContain('2');
+  });
+});

@@ -45,53 +45,47 @@ export function readTogether(reading: Reading, leading: JewelryType | null): Tog
     stackAt !== -1 &&
     !joinsOthers &&
     (ringsAt !== -1 || /\b(?:ring|band)s? (?:stack|set)\b|\bstackers\b|\bstacking set\b/i.test(text));
-  const isLinked = linkAt !== -1 && ringsAt !== -1 && (count ?? 0) > 1 && Math.abs(linkAt - ringsAt) <= 3;
+  const isLinked = linkAt !== -1 && ringsAt !== -1 && count !== null && Math.abs(linkAt - ringsAt) <= 3;
   if (!isStack && !isLinked) return null;
   const at = isLinked ? linkAt : stackAt;
   use(reading, at);
+  if (count !== null) use(reading, count.at);
   const headAt = ringsAt === -1 ? at : ringsAt;
   const ring: Claim<JewelryType> = { value: 'Ring', words: wordsOf(reading, headAt), at: headAt };
-  const rings = Math.min(SET_MAX_PIECES, Math.max(2, count ?? USUAL_COUNT));
+  const rings = Math.min(SET_MAX_PIECES, count?.value ?? USUAL_COUNT);
   return {
     arrangement: { value: isLinked ? 'rolling' : 'stack', words: wordsOf(reading, at), at },
     rings: Array.from({ length: isLinked ? USUAL_COUNT : rings }, () => ring),
   };
 }
 
+interface Count {
+  readonly value: number;
+  readonly at: number;
+}
+
 /** "A stack of three", "5 thin rings", "rings x3", "a trio of bands", "three of them". */
-function countOf(reading: Reading, ringsAt: number): number | null {
-  const { items, tokens, text } = reading;
+function countOf({ items, tokens, text }: Reading, ringsAt: number): Count | null {
   const spoken = /\b(?:x ?(\d)|(\d) ?x)\b/i.exec(text);
   const times = Number(spoken?.[1] ?? spoken?.[2] ?? Number.NaN);
-  if (times > 1) {
-    use(
-      reading,
-      items.findIndex((item) => tokens[item.first]!.norm.includes(String(times))),
-    );
-    return times;
-  }
-  const numberAt = (at: number): number | null => {
+  const timesAt = items.findIndex((item) => tokens[item.first]!.norm.includes(String(times)));
+  if (times > 1 && timesAt !== -1) return { value: times, at: timesAt };
+  const numberAt = (at: number): Count | null => {
     const item = items[at];
     const word = item === undefined ? '' : tokens[item.first]!.norm;
     const value = COUNTED[word] ?? (/^\d$/.test(word) ? Number(word) : null);
     // "3 mm" is a width.
     return value !== null && !/^(?:mm|millimet|ct|carat|k|kt|x)/.test(items[at + 1]?.norm ?? '') && value > 1
-      ? value
+      ? { value, at }
       : null;
   };
   for (let at = ringsAt - 1; at >= Math.max(0, ringsAt - 6); at--) {
-    const value = numberAt(at);
-    if (value !== null) {
-      use(reading, at);
-      return value;
-    }
+    const count = numberAt(at);
+    if (count !== null) return count;
   }
   for (let at = ringsAt + 1; at <= ringsAt + 3; at++) {
-    const value = numberAt(at);
-    if (value !== null && /^(?:of|in|one|each|:|,)$/.test(items[at + 1]?.norm ?? ',')) {
-      use(reading, at);
-      return value;
-    }
+    const count = numberAt(at);
+    if (count !== null && /^(?:of|in|one|each|:|,)$/.test(items[at + 1]?.norm ?? ',')) return count;
   }
   return null;
 }

@@ -69,6 +69,8 @@ describe('rings arranged as asked by name', () => {
         expect(bandStones).not.toBeNull();
       }
     }
+    for (const { band } of rings(['set-shoulders'], { setting: 'Halo', finish: 'Hammered' }))
+      expect(band.finish).toBe('Hammered');
     for (const { bandStones, shoulders } of rings(['cathedral', 'set-shoulders'])) {
       expect(shoulders.kind).toBe('cathedral');
       expect(bandStones).not.toBeNull();

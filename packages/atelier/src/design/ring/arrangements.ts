@@ -123,7 +123,8 @@ const ARRANGING: Readonly<Partial<Record<Arrangement, Arranging>>> = {
       if (sketch.bandStones !== null || sketch.head === null) return;
       if (sketch.shoulders.kind !== 'cathedral') sketch.shoulders = { kind: 'plain' };
       band.grooves = 0;
-      if (band.texture.kind !== 'none') {
+      // A relief that nobody asked for gives way to the row; a finish that was asked for stays beside it.
+      if (wish.brief.finish === null && band.texture.kind !== 'none') {
         band.texture = { kind: 'none' };
         band.finish = 'Polished';
       }
