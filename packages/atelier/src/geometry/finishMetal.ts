@@ -86,16 +86,21 @@ export function ownMetal(bench: Bench, work: Workpiece, baseAlloyId: string | nu
   const put = (alloyId: string, solid: Solid): void => {
     groups.set(alloyId, [...(groups.get(alloyId) ?? []), solid]);
   };
-  const cutter = taken.length > 0 && work.base.length + work.bodies.size > 0 ? [bench.union(taken)] : [];
-  if (baseAlloyId !== null && work.base.length > 0) {
-    const base = bench.subtract(bench.union(work.base), [...work.baseCutters, ...cutter]);
-    if (work.second === null) put(baseAlloyId, base);
+  const base = baseAlloyId !== null && work.base.length > 0 ? bench.union(work.base) : null;
+  const heads = [...work.bodies].map(([alloyId, solids]) => [alloyId, bench.union(solids)] as const);
+  // Fused once, and only what takes anything: ornaments that were set down bring hundreds that reach none of these.
+  const carriers = [...(base === null ? [] : [base]), ...heads.map(([, solid]) => solid)];
+  const near = taken.filter((tool) => carriers.some((carrier) => bench.reaches(tool, carrier)));
+  const cutter = near.length > 0 ? [bench.union(near)] : [];
+  if (baseAlloyId !== null && base !== null) {
+    const cut = bench.subtract(base, [...work.baseCutters, ...cutter]);
+    if (work.second === null) put(baseAlloyId, cut);
     else {
-      put(baseAlloyId, bench.subtract(base, [work.second.region]));
-      put(work.second.alloyId, bench.intersect(base, work.second.region));
+      put(baseAlloyId, bench.subtract(cut, [work.second.region]));
+      put(work.second.alloyId, bench.intersect(cut, work.second.region));
     }
   }
-  for (const [alloyId, heads] of work.bodies) put(alloyId, bench.subtract(bench.union(heads), cutter));
+  for (const [alloyId, head] of heads) put(alloyId, bench.subtract(head, cutter));
   for (const [alloyId, grips] of work.after) put(alloyId, bench.subtract(bench.union(grips), stones));
   return new Map([...groups].map(([alloyId, solids]) => [alloyId, bench.union(solids)]));
 }

@@ -1,15 +1,12 @@
 import type { Vec3 } from '@filigree/raytracer';
 import type { Frame } from '../frame.ts';
-import { add, dot, scale, type Vec2 } from '../vec.ts';
+import { dot, type Vec2 } from '../vec.ts';
 import { cornersOf, runsCut, type Sliceable } from './sliceable.ts';
 
-/** A mesh and a plane that cuts it. */
+/** Where a plane cuts a mesh: the closed outlines of it, as loose edges in the plane's own axes (mm). */
 export interface Section {
-  readonly of: Sliceable;
-  /** Its z is the normal. */
-  readonly plane: Frame;
-  /** Runs of triangles that the plane may cut. */
-  readonly runs: readonly number[];
+  /** Four numbers an edge: x and y of its ends. Edges that meet have the very same end. */
+  readonly edges: Float64Array;
 }
 
 /** Metal along a line, from and to (mm). */
@@ -18,8 +15,9 @@ export interface Stretch {
   readonly to: number;
 }
 
+/** The sections of all the meshes at a plane, its z the normal. */
 export const sectionsOf = (meshes: readonly Sliceable[], plane: Frame): readonly Section[] =>
-  meshes.map((of) => ({ of, plane, runs: runsCut(of, plane.origin, plane.z) }));
+  meshes.map((mesh) => sectionOf(mesh, plane));
 
 /**
  * Metal of all sections of one plane along the line from `at` in the direction `along` (of length 1), both in the
@@ -36,29 +34,21 @@ export function metalAlong(sections: readonly Section[], at: Vec2, along: Vec2):
   return merged(found.sort((a, b) => a.from - b.from));
 }
 
-/** Where the line goes through the mesh's surface: an even number of places, for its sections are closed. */
-function crossingsOf({ of, plane, runs }: Section, at: Vec2, along: Vec2): number[] {
+function sectionOf(of: Sliceable, { origin, x, y, z }: Frame): Section {
   const { positions, indices } = of.mesh;
-  const { x, y, z } = plane;
-  const start = add(plane.origin, add(scale(x, at[0]), scale(y, at[1])));
-  const ahead = add(scale(x, along[0]), scale(y, along[1]));
-  const beside = add(scale(x, -along[1]), scale(y, along[0]));
   const measured = (v: number, axis: Vec3, level: number): number =>
     positions[3 * v] * axis[0] + positions[3 * v + 1] * axis[1] + positions[3 * v + 2] * axis[2] - level;
-  const [up, side, way] = [dot(start, z), dot(start, beside), dot(start, ahead)];
-  /** Where an edge goes through the plane: its distance beside the line, and along it. The same from both its sides. */
-  const crossing = (one: number, other: number): Vec2 => {
+  const [right, ahead, up] = [dot(origin, x), dot(origin, y), dot(origin, z)];
+  const edges: number[] = [];
+  /** Where an edge of the mesh goes through the plane: computed the same way from both its triangles. */
+  const cross = (one: number, other: number): void => {
     const [a, b] = one < other ? [one, other] : [other, one];
     const above = measured(a, z, up);
     const share = above / (above - measured(b, z, up));
-    const [pSide, pWay] = [measured(a, beside, side), measured(a, ahead, way)];
-    return [
-      pSide + (measured(b, beside, side) - pSide) * share,
-      pWay + (measured(b, ahead, way) - pWay) * share,
-    ];
+    const [u, v] = [measured(a, x, right), measured(a, y, ahead)];
+    edges.push(u + (measured(b, x, right) - u) * share, v + (measured(b, y, ahead) - v) * share);
   };
-  const found: number[] = [];
-  for (const run of runsCut(of, start, beside, runs)) {
+  for (const run of runsCut(of, origin, z)) {
     const [from, to] = cornersOf(of, run);
     for (let t = from; t < to; t += 3) {
       const [a, b, c] = [indices[t], indices[t + 1], indices[t + 2]];
@@ -66,10 +56,24 @@ function crossingsOf({ of, plane, runs }: Section, at: Vec2, along: Vec2): numbe
       if (aUp === bUp && bUp === cUp) continue;
       // The corner that is alone on its side: both crossing edges meet in it.
       const [alone, one, other] = aUp === bUp ? [c, a, b] : aUp === cUp ? [b, a, c] : [a, b, c];
-      const [p, q] = [crossing(alone, one), crossing(alone, other)];
-      if (p[0] > 0 === q[0] > 0) continue;
-      found.push(p[1] + ((q[1] - p[1]) * p[0]) / (p[0] - q[0]));
+      cross(alone, one);
+      cross(alone, other);
     }
+  }
+  return { edges: Float64Array.from(edges) };
+}
+
+/** Where the line goes through a section's outlines: an even number of places, for they are closed. */
+function crossingsOf({ edges }: Section, at: Vec2, along: Vec2): number[] {
+  const [beside, way] = [at[0] * -along[1] + at[1] * along[0], at[0] * along[0] + at[1] * along[1]];
+  const found: number[] = [];
+  for (let e = 0; e < edges.length; e += 4) {
+    const p = edges[e] * -along[1] + edges[e + 1] * along[0] - beside;
+    const q = edges[e + 2] * -along[1] + edges[e + 3] * along[0] - beside;
+    if (p > 0 === q > 0) continue;
+    const from = edges[e] * along[0] + edges[e + 1] * along[1];
+    const to = edges[e + 2] * along[0] + edges[e + 3] * along[1];
+    found.push(from + ((to - from) * p) / (p - q) - way);
   }
   return found;
 }

@@ -37,22 +37,16 @@ export function sliceable(mesh: TriangleMesh): Sliceable {
   return { mesh, boxes };
 }
 
-/** Runs of all, or of those given, that the plane through `origin` across `normal` (of length 1) may cut. */
-export function runsCut(
-  { boxes }: Sliceable,
-  origin: Vec3,
-  normal: Vec3,
-  among: Iterable<number> = Array(boxes.length / 6).keys(),
-): number[] {
+/** Runs that the plane through `origin` across `normal` (of length 1) may cut. */
+export function runsCut({ boxes }: Sliceable, origin: Vec3, normal: Vec3): number[] {
   const level = dot(origin, normal);
   const [ax, ay, az] = [Math.abs(normal[0]), Math.abs(normal[1]), Math.abs(normal[2])];
   const found: number[] = [];
-  for (const run of among) {
-    const box = 6 * run;
+  for (let box = 0; box < boxes.length; box += 6) {
     const height = boxes[box] * normal[0] + boxes[box + 1] * normal[1] + boxes[box + 2] * normal[2] - level;
     const reach = boxes[box + 3] * ax + boxes[box + 4] * ay + boxes[box + 5] * az;
     // A hair more than nothing: the corners themselves are measured with other roundings.
-    if (Math.abs(height) <= reach + 1e-9) found.push(run);
+    if (Math.abs(height) <= reach + 1e-9) found.push(box / 6);
   }
   return found;
 }

@@ -2,7 +2,7 @@ import type { Placement, Vec3 } from '@filigree/raytracer';
 import Module, { type CrossSection, type Manifold, type ManifoldToplevel, type Mat4 } from 'manifold-3d';
 import type { TriangleMesh } from '../solids.ts';
 import type { Vec2 } from '../vec.ts';
-import { fuse, reaching } from './fuse.ts';
+import { fuse, reaches } from './fuse.ts';
 import type { RawMesh } from './loft.ts';
 import { stepsOfArc } from './tessellation.ts';
 
@@ -98,8 +98,13 @@ export class Bench {
   }
 
   subtract(from: Solid, cutters: readonly Solid[]): Solid {
-    const near = cutters.length === 0 ? [] : reaching(cutters, from);
+    const near = cutters.filter((cutter) => reaches(cutter, from));
     return near.length === 0 ? from : this.#keep(from.subtract(this.union(near)));
+  }
+
+  /** Whether one may take anything from the other: their boxes meet. */
+  reaches(solid: Solid, other: Solid): boolean {
+    return reaches(solid, other);
   }
 
   intersect(a: Solid, b: Solid): Solid {

@@ -9,11 +9,9 @@ interface Part {
 const overlap = (a: Box, b: Box): boolean =>
   [0, 1, 2].every((k) => a.min[k] <= b.max[k] && b.min[k] <= a.max[k]);
 
-/** Those of the solids that the box of another reaches: no other can take anything from it. Faulty ones stay, to be told. */
-export function reaching(solids: readonly Manifold[], other: Manifold): Manifold[] {
-  const box = other.boundingBox();
-  return solids.filter((solid) => overlap(solid.boundingBox(), box) || solid.status() !== 'NoError');
-}
+/** Whether a solid's box meets another's: if not, neither takes anything from the other. Faulty ones do, to be told. */
+export const reaches = (solid: Manifold, other: Manifold): boolean =>
+  overlap(solid.boundingBox(), other.boundingBox()) || solid.status() !== 'NoError';
 
 /**
  * The union of at least two solids, the smallest fused first. A boolean costs by the size of all it is given, and the

@@ -1,11 +1,13 @@
 import type { Ornament } from '../../design/ornament/document.ts';
+import type { MotifOrnament } from '../../design/ornament/motif.ts';
 import type { Frame } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import type { StoneTray } from '../stones/placing.ts';
 import type { Workpiece } from '../workpiece.ts';
 import type { BuiltOrnament } from './built.ts';
 import { buildEmblem } from './emblem/build.ts';
-import { buildMotif } from './motif/build.ts';
+import { buildMotif, buildMotifOn } from './motif/build.ts';
+import { flatSite, mirroredSite } from './motif/site.ts';
 import { buildNameplate } from './nameplate/build.ts';
 import { buildOpenFrame } from './open-frame/build.ts';
 import { buildPlate } from './plate/build.ts';
@@ -27,16 +29,31 @@ export function buildOrnament(
   return setDown(bench, work, tray, frame, stamped(bench, ornament));
 }
 
+/** The same figure looking the other way: left and right in the frame change places. */
+export function buildMirrored(
+  bench: Bench,
+  work: Workpiece,
+  tray: StoneTray,
+  frame: Frame,
+  ornament: MotifOrnament,
+): BuiltOrnament {
+  const stamp = kept(bench, `mirrored ${JSON.stringify(ornament)}`, (w, t, own) =>
+    buildMotifOn(bench, w, t, mirroredSite(flatSite(own)), ornament),
+  );
+  return setDown(bench, work, tray, frame, stamp);
+}
+
 /** Learns an ornament's extents and holds without setting it down. */
 export const measureOrnament = (bench: Bench, ornament: Ornament): BuiltOrnament =>
   stamped(bench, ornament).built;
 
-function stamped(bench: Bench, ornament: Ornament): Stamp {
+const stamped = (bench: Bench, ornament: Ornament): Stamp =>
+  kept(bench, JSON.stringify(ornament), (work, tray, frame) => model(bench, work, tray, frame, ornament));
+
+function kept(bench: Bench, key: string, build: Parameters<typeof stampOf>[1]): Stamp {
   const known = stamps.get(bench) ?? new Map<string, Stamp>();
   stamps.set(bench, known);
-  const key = JSON.stringify(ornament);
-  const made =
-    known.get(key) ?? stampOf(bench, (work, tray, frame) => model(bench, work, tray, frame, ornament));
+  const made = known.get(key) ?? stampOf(bench, build);
   known.set(key, made);
   return made;
 }

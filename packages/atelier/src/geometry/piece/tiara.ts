@@ -5,9 +5,7 @@ import type { Assembly } from '../assembly.ts';
 import { buildBandFitting } from '../findings/wearing.ts';
 import { type Frame, frameAt, shifted, toWorld } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
-import { buildOrnament, measureOrnament } from '../ornament/build.ts';
-import { buildMotifOn } from '../ornament/motif/build.ts';
-import { flatSite, mirroredSite } from '../ornament/motif/site.ts';
+import { buildMirrored, buildOrnament, measureOrnament } from '../ornament/build.ts';
 import type { Bounds, Vec3 } from '../solids.ts';
 import { StoneTray } from '../stones/placing.ts';
 import { cross, normalize } from '../vec.ts';
@@ -151,7 +149,7 @@ function stand(
   // The foot bites into the band by a third of its wire.
   const frame = shifted(own, isMirrored ? x : -x, -y + carrier.band.wireMm * 0.17, -z);
   const built = isMirrored
-    ? buildMotifOn(bench, work, tray, mirroredSite(flatSite(frame)), ornament)
+    ? buildMirrored(bench, work, tray, frame, ornament)
     : buildOrnament(bench, work, tray, frame, ornament);
   return { built, frame };
 }

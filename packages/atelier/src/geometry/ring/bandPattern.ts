@@ -14,6 +14,13 @@ import { shankAt } from './shank.ts';
 const GLASS_SINK_MM = 0.05;
 const GLASS_GAP_MM = 0.006;
 
+/** The tool stands over the surface by this: more would be split in two where it is bent. */
+const CLEAR_MM = 0.12;
+
+/** Flats about a hoop of this outer radius are split to this length, which leaves a sagitta of 0.004 mm. */
+const RING_RADIUS_MM = 10;
+const BEND_STEP_MM = 0.55;
+
 /** Corners of the floor lie this near to it, after the mesh was simplified. */
 const ON_FLOOR_MM = 0.012;
 
@@ -45,9 +52,17 @@ export function cutBandPattern(
   // A floor of 0.8 mm stays under the ground.
   const depth = Math.min(texture.depthMm, Math.max(0.15, shankAt(ring, Math.PI).thicknessMm - 0.85));
   const shape = profileShape(band.profile, band.widthMm, band.thicknessMm);
-  const around = (solid: Solid): Solid =>
-    bench.bent(solid, 0.55, (x, y, z) => {
-      const angle = from + x / frame.outerRadiusMm;
+  // On a wide hoop flats along it may be longer for the same sagitta; across it they may not.
+  const squeeze = Math.max(1, Math.sqrt(frame.outerRadiusMm / RING_RADIUS_MM));
+  const around = (solid: Solid): Solid => {
+    const short = bench.placed(solid, {
+      x: [1 / squeeze, 0, 0],
+      y: [0, 1, 0],
+      z: [0, 0, 1],
+      origin: [0, 0, 0],
+    });
+    return bench.bent(short, BEND_STEP_MM, (x, y, z) => {
+      const angle = from + (x * squeeze) / frame.outerRadiusMm;
       const { widthMm, thicknessMm } = shankAt(ring, angle);
       const share = clamp((2 * y) / band.widthMm, -1, 1);
       return onRing(
@@ -56,7 +71,8 @@ export function cutBandPattern(
         (y * widthMm) / band.widthMm,
       );
     });
-  const tool = sunk(bench, ground, -depth, 0.6, 0, 'border');
+  };
+  const tool = sunk(bench, ground, -depth, CLEAR_MM, 0, 'border');
   if (tool === null) return;
   work.baseCutters.push(around(tool));
   if (texture.enamel === null)

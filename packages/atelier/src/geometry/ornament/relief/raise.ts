@@ -6,7 +6,7 @@ import type { Vec2 } from '../../vec.ts';
 const edgeSteps = (edgeMm: number): number => (edgeMm > 0.11 ? 4 : 3);
 
 /** What an outline may be off by: a chord of a corner's rounding, not to be seen. */
-const TOLERANCE_MM = 0.003;
+const TOLERANCE_MM = 0.005;
 
 /**
  * A region as a slab from `low` to `high` with its upper edge rounded over `edgeMm`. Features narrower than twice
