@@ -23,10 +23,11 @@ export const buildPlate: OrnamentBuilder<PlateOrnament> = (bench, work, tray, fr
   const body = raised(bench, plate, 0, top, edge, 'plate');
   if (body === null) throw new BuildFault('plate', 'empty');
   easel.addGround(body);
-  let inner = putBorder(easel, plate, spec, top);
+  let inner = easel.spared(() => putBorder(easel, plate, spec, top));
   if (spec.outline === 'coin') {
     const size = Math.max(widthMm, heightMm);
-    easel.raise(bench.without(plate, bench.grown(plate, -Math.max(0.5, size * 0.045))), 0, top + 0.35, 0.12);
+    const rim = bench.without(plate, bench.grown(plate, -Math.max(0.5, size * 0.045)));
+    easel.spared(() => easel.raise(rim, 0, top + 0.35, 0.12));
     inner = bench.shared(inner, bench.grown(plate, -Math.max(0.6, size * 0.06)));
   }
   fillField(easel, work, inner, spec, top);

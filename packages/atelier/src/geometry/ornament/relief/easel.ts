@@ -59,6 +59,9 @@ export class Easel {
   readonly #main: string;
   readonly #accent: string;
   readonly #layers: Layer[] = [{ bodies: new Map(), cuts: [] }];
+  /** What is drawn now is spared from cuts. */
+  #isSparing = false;
+  readonly #spared = new Map<string, Solid[]>();
   readonly #enamels: { colour: EnamelColour; solid: Solid }[] = [];
   readonly #stones: Placed[] = [];
   readonly #settings: Setting[] = [];
@@ -73,7 +76,18 @@ export class Easel {
   }
 
   add(solid: Solid, accent = false): void {
-    put(this.#layers[this.#layers.length - 1].bodies, accent ? this.#accent : this.#main, solid);
+    const bodies = this.#isSparing ? this.#spared : this.#layers[this.#layers.length - 1].bodies;
+    put(bodies, accent ? this.#accent : this.#main, solid);
+  }
+
+  /** Draws what nothing is sunk into: a border about a field stays whole, whatever is cut within it. */
+  spared<T>(draw: () => T): T {
+    this.#isSparing = true;
+    try {
+      return draw();
+    } finally {
+      this.#isSparing = false;
+    }
   }
 
   /** The ground below everything: every field is sunk into it. */
@@ -359,7 +373,7 @@ export class Easel {
   /** Bodies by alloy, each layer cut by what was sunk after it. */
   #fused(): Map<string, Solid[]> {
     const { bench } = this;
-    const fused = new Map<string, Solid[]>();
+    const fused = new Map([...this.#spared].map(([id, list]) => [id, [bench.union(list)]]));
     // What reaches a body is fused for it alone: most bodies lie between two cuts of many and meet few of them.
     const cuts: Solid[] = [];
     for (const layer of [...this.#layers].reverse()) {
