@@ -4,6 +4,7 @@ import { speaksOfStone } from './ring/named.ts';
 import { createSet } from './set/createSet.ts';
 import { createSole } from './set/createSole.ts';
 import { createTogether, togetherIn } from './set/createTogether.ts';
+import { withoutUnasked } from './unasked.ts';
 
 /**
  * Designs a piece for a brief, or the set that it asks for; every brief gives one. Equal brief and seed give an equal
@@ -12,7 +13,7 @@ import { createTogether, togetherIn } from './set/createTogether.ts';
  * `seed`: an integer from 0 to 4294967295. A brief without a type is read as a ring.
  */
 export function createDesign(asked: Brief, seed: number): Design {
-  const brief = unset(ofMetalBeads(surrounded(asked)));
+  const brief = withoutUnasked(unset(ofMetalBeads(surrounded(asked))), seed >>> 0);
   const types = brief.setTypes ?? [];
   const together = togetherIn(brief);
   if (together !== null) return createTogether(brief, together, types.length, seed >>> 0);

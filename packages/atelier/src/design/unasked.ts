@@ -1,0 +1,72 @@
+/** Stones of which nothing was said: a wish that speaks of metal alone is shown without them in most sketches. */
+import type { Arrangement, Brief, JewelryType, MetalFinish } from '@filigree/contracts';
+import { speaksOfStone } from './ring/named.ts';
+
+/** Worn for their stones, whatever else is said of them. */
+const JEWELLED: ReadonlySet<JewelryType | null> = new Set<JewelryType | null>(['Tiara', 'Nose Ring']);
+/** Finishes that are asked for to be seen, on metal that stones would hide. */
+const WORKED: ReadonlySet<MetalFinish | null> = new Set<MetalFinish | null>([
+  'Hammered',
+  'Textured',
+  'Brushed',
+  'Matte',
+  'Satin',
+]);
+const OF_METAL: ReadonlySet<Arrangement> = new Set<Arrangement>([
+  'disc',
+  'dog-tag',
+  'bar',
+  'locket',
+  'signet',
+]);
+const OF_STONES: ReadonlySet<Arrangement> = new Set<Arrangement>([
+  'eternity',
+  'half-eternity',
+  'toi-et-moi',
+  'side-stones',
+  'set-shoulders',
+  'surround',
+  'double-halo',
+  'square-halo',
+  'flower-halo',
+  'alternating',
+  'strand',
+  'line',
+]);
+
+const isFestive = ({ occasion, era, proportions }: Brief): boolean =>
+  occasion === 'Engagement' ||
+  occasion === 'Anniversary' ||
+  occasion === 'Birthstone' ||
+  occasion === 'Statement' ||
+  era === 'Classic / Bridal' ||
+  proportions.ornament === 'ornate';
+
+/** The metal itself is what was described: its surface, its glass, a blank of sheet, a man's piece. */
+const isOfMetal = ({ finish, metals, arrangements, braceletKind, recipient }: Brief): boolean =>
+  WORKED.has(finish) ||
+  metals.includes('Enamel') ||
+  (arrangements ?? []).some((name) => OF_METAL.has(name)) ||
+  braceletKind === 'bangle' ||
+  braceletKind === 'cuff' ||
+  /\b(?:him|husband|dad|father|son|brother|boyfriend|men|man|groom|grandad|grandpa)s?\b/i.test(
+    recipient ?? '',
+  );
+
+const namesSubject = ({ figures, motifs, culture }: Brief): boolean =>
+  (figures?.length ?? 0) + motifs.length + culture.length > 0;
+
+/**
+ * The brief, without stones where it speaks of none: in three of four sketches of what is of metal, in every other one
+ * of a figure or a culture, so that the customer sees it both ways. What is worn for its stones keeps them.
+ */
+export function withoutUnasked(brief: Brief, seed: number): Brief {
+  const isOpen =
+    !brief.noStones &&
+    !speaksOfStone(brief) &&
+    !isFestive(brief) &&
+    !JEWELLED.has(brief.type) &&
+    !(brief.arrangements ?? []).some((name) => OF_STONES.has(name));
+  const bare = isOfMetal(brief) ? seed % 4 !== 3 : namesSubject(brief) && seed % 2 === 0;
+  return isOpen && bare ? { ...brief, noStones: true } : brief;
+}
