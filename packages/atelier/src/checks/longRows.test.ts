@@ -11,6 +11,8 @@ describe('rows of long stones', () => {
     ['Emerald', 1],
     ['Baguette', 2],
     ['Cushion', 3],
+    ['Marquise', 0],
+    ['Marquise', 1],
   ])('%s, seed %i: closed, apart from each other, wide enough a band', async (stoneCut, seed) => {
     const design = createDesign({ ...EMPTY_BRIEF, type: 'Ring', arrangements: ['eternity'], stoneCut }, seed);
     const built = await buildSolids(design);

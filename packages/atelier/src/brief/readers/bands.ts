@@ -1,11 +1,12 @@
 /** Bands: a wedding band or ring, a plain band, where no single stone is spoken of. */
 import type { Arrangement, JewelryType } from '@filigree/contracts';
-import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
+import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
 import type { Measure } from './measure.ts';
 
 const BAND = /(?:^| )(?:band|wedder)$/;
 const WEDDING_RING = /(?:wedding|marriage|commitment|thumb|midi|knuckle) ring$|^wedder$/;
+const STACKING = /^(?:stacking|stackable|stacker)(?: ring)?$/;
 /** "A solitaire on a thin gold band": the band is a part. */
 const BEARS = /^(?:on|onto|in|into|along|around|of|atop|across|down|with)$/;
 
@@ -20,15 +21,26 @@ const isInlaid = (items: Reading['items']): boolean =>
     );
   });
 
+/** The word that makes one ring a part of a stack; several are read as such (readers/together.ts). */
+function stackerAt(reading: Reading, ringAt: number): number | null {
+  const { items, tokens } = reading;
+  const ring = items[ringAt]!;
+  if (!/(?:^| )ring$/.test(ring.norm) || /s$/.test(tokens[ring.last]!.norm)) return null;
+  if (items[ringAt + 1]?.norm === 'set') return null;
+  return phraseOf(reading, ringAt).find((at) => at <= ringAt && STACKING.test(items[at]!.norm)) ?? null;
+}
+
 /** The item at which a band is named as the piece itself; null where a ring of another kind, or a part, is meant. */
-function bandAt({ items }: Reading): number | null {
+function bandAt(reading: Reading): number | null {
+  const { items } = reading;
   const at = items.findIndex((item) => valueIn(item, 'type') === 'Ring' && !item.negated);
   const item = items[at];
   if (item === undefined) return null;
   const isWedding =
     WEDDING_RING.test(item.norm) ||
     (item.norm === 'ring' && /^(?:wedding|marriage)$/.test(items[at - 1]?.norm ?? ''));
-  if (!isWedding && !BAND.test(item.norm) && !isInlaid(items)) return null;
+  const isStacker = stackerAt(reading, at) !== null;
+  if (!isWedding && !isStacker && !BAND.test(item.norm) && !isInlaid(items)) return null;
   // "Thinner band": of a ring that is there.
   if (/er$/.test(items[at - 1]?.norm ?? '') && has(items[at - 1], 'size')) return null;
   let before = at - 1;
@@ -69,7 +81,10 @@ export function readBand(
   // A weight or a size is of one stone.
   if (measures.some(({ kind }) => kind === 'carat' || kind === 'stoneMm')) return null;
   const at = bandAt(reading);
-  if (at === null || namesOne(reading, at)) return null;
+  if (at === null) return null;
+  const stacker = stackerAt(reading, at);
+  if (stacker !== null) use(reading, stacker);
+  if (namesOne(reading, at)) return null;
   return { value: 'band', words: wordsOf(reading, at), at };
 }
 

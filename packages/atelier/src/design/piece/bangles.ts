@@ -91,6 +91,56 @@ const kindFits =
   ({ brief }: PieceWish): boolean =>
     !brief.braceletKind || kinds.includes(brief.braceletKind);
 
+/** Nothing but the metal was asked for: no stone, no figure, no lettering. */
+const isBare = ({ brief, style }: PieceWish): boolean =>
+  style.centre === null &&
+  (brief.figures?.length ?? 0) + brief.motifs.length + brief.culture.length === 0 &&
+  !brief.engraving &&
+  !asksForEnamel(brief) &&
+  (brief.arrangements ?? []).length === 0;
+
+/** Widths of bare bands, mm, as they are worn when nothing is said of them and when wide ones are asked for. */
+const BARE_MM = { bangle: { usual: 4.6, wide: 11 }, cuff: { usual: 11, wide: 25 } } as const;
+
+/** Bare bands differ in their section, their width and their edge. */
+const BARE: readonly PieceComposition[] = (
+  [
+    ['plain', 1, 'flat', 'plain'],
+    ['domed', 0.74, 'd-shape', 'plain'],
+    ['edged', 1.25, 'flat', 'milgrain'],
+    ['ridged', 0.6, 'knife-edge', 'plain'],
+  ] as const
+).flatMap(([name, share, profile, edge]) =>
+  (['bangle', 'cuff'] as const).map(
+    (kind): PieceComposition => ({
+      id: `${kind}-${name}`,
+      noun: kind,
+      ornate: false,
+      fits: (wish) => isBare(wish) && kindFits(kind)(wish),
+      draw: (drawing) => {
+        const { brief } = drawing.wish;
+        const widthMm = BARE_MM[kind][brief.proportions.band === 'wide' ? 'wide' : 'usual'] * share;
+        const drawn = bangle(drawing, {
+          widthMm: widthMm * between(drawing.random, 0.94, 1.06),
+          thicknessMm: kind === 'cuff' ? 1.7 : 2.1,
+          open: kind === 'cuff',
+        });
+        return {
+          carrier: {
+            ...drawn,
+            band: {
+              ...drawn.band,
+              profile: brief.bandProfile ?? profile,
+              milgrain: drawn.band.milgrain || edge === 'milgrain',
+            },
+          },
+          ornaments: [],
+        };
+      },
+    }),
+  ),
+);
+
 /** Bangles and cuffs of two strands wound about each other, for who asks for them. */
 const TWISTED: readonly PieceComposition[] = (
   [
@@ -128,7 +178,7 @@ export const BANGLES: readonly PieceComposition[] = [
     id: 'bangle-front',
     noun: 'bangle',
     ornate: false,
-    fits: kindFits('bangle'),
+    fits: (wish) => kindFits('bangle')(wish) && !isBare(wish),
     draw: (drawing) => ({
       carrier: bangle(drawing, { widthMm: 3.4, thicknessMm: 2 }),
       ornaments: [placed('main', drawing.front(0.9))],
@@ -172,7 +222,7 @@ export const BANGLES: readonly PieceComposition[] = [
     id: 'cuff-wide',
     noun: 'cuff',
     ornate: false,
-    fits: kindFits('cuff'),
+    fits: (wish) => kindFits('cuff')(wish) && !isBare(wish),
     appeal: ({ brief }) =>
       brief.proportions.band === 'wide' || brief.finish === 'Hammered' || brief.culture.length > 0 ? 8 : 0,
     draw: (drawing) => ({
@@ -184,7 +234,7 @@ export const BANGLES: readonly PieceComposition[] = [
     id: 'cuff-torque',
     noun: 'torque cuff',
     ornate: false,
-    fits: (wish) => kindFits('cuff')(wish) && wish.brief.proportions.band !== 'wide',
+    fits: (wish) => kindFits('cuff')(wish) && wish.brief.proportions.band !== 'wide' && !isBare(wish),
     draw: (drawing) => ({
       carrier: bangle(drawing, { widthMm: 4, thicknessMm: 3, open: true }),
       ornaments: [placed('drop', drawing.front(0.7))],
@@ -200,5 +250,6 @@ export const BANGLES: readonly PieceComposition[] = [
       ornaments: [placed('station', drawing.stone(0.6) ?? drawing.front(0.6), 5)],
     }),
   },
+  ...BARE,
   ...TWISTED,
 ];

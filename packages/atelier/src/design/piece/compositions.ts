@@ -107,6 +107,9 @@ function arrangedAs(
   return named.length > 0 ? named : fitting.filter(({ onlyAsked }) => onlyAsked !== true);
 }
 
+/** Compositions that, with their fronts, still tell the sketches of a generation apart. */
+const ENOUGH = 3;
+
 /** The compositions that a wish can be drawn as, at least one, the best first. */
 export function rankedCompositions(type: PieceType, wish: PieceWish): readonly PieceComposition[] {
   const all = COMPOSITIONS[type];
@@ -115,13 +118,17 @@ export function rankedCompositions(type: PieceType, wish: PieceWish): readonly P
     all.filter((composition) => composition.fits(wish)),
   );
   const { ornament, presence } = wish.brief.proportions;
+  const isModest = ornament === 'simple' || presence === 'delicate';
+  const plain = fitting.filter(({ ornate }) => !ornate);
+  // Later rounds of sketches go on down the list: what is too much is not on it, where enough is left.
+  const suiting = isModest && plain.length >= ENOUGH ? plain : fitting;
   const score = (composition: PieceComposition): number => {
     let points = composition.appeal?.(wish) ?? 0;
     if (ornament === 'ornate' || presence === 'bold') points += composition.ornate ? 6 : 0;
-    if (ornament === 'simple' || presence === 'delicate') points += composition.ornate ? -6 : 2;
+    if (isModest) points += composition.ornate ? -6 : 2;
     return points;
   };
-  return (fitting.length > 0 ? fitting : all.slice(0, 1))
+  return (suiting.length > 0 ? suiting : all.slice(0, 1))
     .map((composition, i) => ({ composition, points: score(composition), i }))
     .sort((a, b) => b.points - a.points || a.i - b.i)
     .map(({ composition }) => composition);

@@ -212,7 +212,10 @@ export const EARRINGS: readonly PieceComposition[] = [
     id: 'chandelier',
     noun: 'chandelier earrings',
     ornate: true,
-    fits: kindFits('chandelier', 'drop'),
+    // A simple drop is no chandelier.
+    fits: (wish) =>
+      kindFits('chandelier', 'drop')(wish) &&
+      (wish.brief.earringKind === 'chandelier' || wish.brief.proportions.ornament !== 'simple'),
     appeal: ({ brief }) => (brief.earringKind === 'chandelier' ? 20 : 0),
     draw: (drawing) => ({
       carrier: pair(drawing, lever()),

@@ -79,7 +79,9 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
       : SHOULDER_FORMS[motif].filter((form) => figure.forms.includes(form));
   const forms = figure?.forms ?? null;
   const besideHead = small.length > 0 && sketch.head?.kind !== 'tension' && sketch.band.form !== 'bypass';
-  if (sketch.head === null || (free && (signet || seed % 2 === 0 || !besideHead))) {
+  // A creature is the ring itself: the stones that were named are its eyes and what it carries.
+  const isCreature = motif === 'Serpent' || motif === 'Animal';
+  if (sketch.head === null || (free && (signet || isCreature || seed % 2 === 0 || !besideHead))) {
     if (sketch.bandStones !== null && !free) {
       adjustments.push(`The stones take the band: the ${motif.toLowerCase()} motif has no room on it.`);
       return;
@@ -128,7 +130,8 @@ function asFront(
   random: Random,
 ): void {
   // In turn large and smaller, alone and in a row: a figure of one form is still four rings.
-  const row = seed % 4 >= 2 && small.length > 0;
+  // Serpents in a row would be a chain of curls.
+  const row = seed % 4 >= 2 && small.length > 0 && motif !== 'Serpent';
   const [large, smaller] = row ? [6.8, 5.6] : [12.5, 9.8];
   const slim = seed % 2 === 1;
   const sizeMm = round2((slim ? smaller : large) * Math.min(1.35, Math.max(0.8, wish.breadth)));

@@ -23,4 +23,11 @@ export const ROW_EDGE_MM: Readonly<Record<BandStones['setting'], number>> = {
 
 /** Length along the finger over width along the band of the stones of a row: long cuts lie across the band. */
 export const rowRatio = ({ cut, form }: StoneKind): number =>
-  form !== 'faceted' ? 1 : cut === 'Baguette' ? 1.6 : cut === 'Emerald' ? 1.35 : cut === 'Oval' ? 1.3 : 1;
+  form === 'faceted' ? (LONG_ROWS[cut] ?? 1) : 1;
+
+const LONG_ROWS: Readonly<Partial<Record<StoneKind['cut'], number>>> = {
+  Marquise: 1.75,
+  Baguette: 1.6,
+  Emerald: 1.35,
+  Oval: 1.3,
+};

@@ -138,7 +138,7 @@ const rowsPossible = (brief: Brief): boolean =>
   brief.arrangements?.includes('side-stones') !== true;
 
 /** Long cuts that stand in a row, and those of them that a channel or bars hold by straight sides. */
-const ROW_CUTS: ReadonlySet<StoneCut> = new Set(['Oval', 'Emerald', 'Baguette', 'Cushion']);
+const ROW_CUTS: ReadonlySet<StoneCut> = new Set(['Oval', 'Marquise', 'Emerald', 'Baguette', 'Cushion']);
 const STRAIGHT_CUTS: ReadonlySet<StoneCut> = new Set(['Emerald', 'Baguette']);
 
 /** The cut of stones in rows: as long as wide beside a head, as asked where the row is the ring and holds it. */
@@ -216,7 +216,7 @@ function usualCarat(brief: Brief, kind: StoneKind, wearer: Wearer): number {
     'Custom Gift': 0.9,
   };
   const base = brief.occasion ? byOccasion[brief.occasion] : 1;
-  const size = { small: 0.45, large: 2.4 };
+  const size = { small: 0.2, large: 2.4 };
   const presence = { delicate: 0.6, bold: 1.8 };
   let carat = base * mainStoneShare(brief, wearer);
   if (brief.proportions.stone) carat *= size[brief.proportions.stone];

@@ -17,6 +17,8 @@ const USUAL_COUNT = 3;
 
 /** Widths of bands that are worn beside others, mm. */
 const STACKED_MM = [1.5, 2] as const;
+/** The slimmest of them whose strands can be cast. */
+const TWIST_MM = 2.4;
 /** The slimmest of them with a row of stones. */
 const LEAST_SET_MM = 1.8;
 /** A linked band has room to roll: width, most width and thickness, mm. */
@@ -97,7 +99,10 @@ const bare = (brief: Brief): Brief => ({
 /** What tells the plain bands of a stack apart. */
 const LOOKS: readonly ((brief: Brief) => Partial<Brief>)[] = [
   () => ({ arrangements: ['band'] }),
-  () => ({ arrangements: ['twist'] }),
+  ({ bandWidthMm }) =>
+    (bandWidthMm ?? TWIST_MM) < TWIST_MM
+      ? { arrangements: ['band'], bandProfile: 'd-shape' }
+      : { arrangements: ['twist'], bandWidthMm: bandWidthMm ?? TWIST_MM },
   ({ finish }) => ({ arrangements: ['band'], finish: finish ?? 'Hammered' }),
   ({ bandProfile }) => ({ arrangements: ['band'], bandProfile: bandProfile ?? 'knife-edge' }),
   ({ finish }) => ({ arrangements: ['band'], finish: finish ?? 'Brushed' }),

@@ -25,8 +25,11 @@ const EDGE_MM: Readonly<Record<BandStones['setting'], number>> = {
   invisible: 0.42,
 };
 
-/** Where shared prongs stand, as a share of the way from the middle of a stone to its end along the finger. */
-const SHARED_REACH = 0.62;
+/**
+ * Where shared prongs stand, as a share of the way from the middle of a stone to its end along the finger: between
+ * marquises nearer to the middle, where these are near each other.
+ */
+const sharedReach = ({ stone }: BandStones): number => (stone.cut === 'Marquise' ? 0.34 : 0.62);
 
 /** A line of stones on the band: the Y of its middle at each angle, and the metal's width there. */
 interface Track {
@@ -256,7 +259,7 @@ function grips(
   switch (stones.setting) {
     case 'pave':
     case 'shared-prong': {
-      const reach = r * (stones.setting === 'pave' ? 0.7 : SHARED_REACH);
+      const reach = r * (stones.setting === 'pave' ? 0.7 : sharedReach(stones));
       for (const angle of between) {
         const edges = new Set(
           rowsY.flatMap((y) => [y - reach, y + reach]).map((y) => Math.round(y * 1e4) / 1e4),
@@ -309,10 +312,10 @@ function grips(
 
 /** Under a shared prong: a little post from the band to the bead on both sides. */
 function saddles(bench: Bench, lie: Lie, between: readonly number[]): Solid[] {
-  const { melee, seatRadius, track } = lie;
+  const { melee, seatRadius, stones, track } = lie;
   return between.flatMap((angle) =>
     [-1, 1].map((side) => {
-      const y = track.y(angle) + (side * melee.lengthMm * SHARED_REACH) / 2;
+      const y = track.y(angle) + (side * melee.lengthMm * sharedReach(stones)) / 2;
       const half = melee.widthMm * 0.13;
       return bench.hull(
         [0, 1].flatMap((k) => {

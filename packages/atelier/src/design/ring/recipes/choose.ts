@@ -271,9 +271,7 @@ function rowsWanted(wish: RingWish, setting: SettingStyle | null): boolean {
 function holdsRow(recipe: Recipe, { rowStone }: RingWish): boolean {
   if (rowRatio(rowStone) === 1 && rowStone.cut !== 'Cushion') return true;
   if (recipe.id === 'eternity' || recipe.settings.includes('Bar')) return true;
-  return (
-    rowStone.cut !== 'Oval' && rowStone.cut !== 'Cushion' && /^channel-(?:band|milgrain)$/.test(recipe.id)
-  );
+  return !/^(?:Oval|Marquise|Cushion)$/.test(rowStone.cut) && /^channel-(?:band|milgrain)$/.test(recipe.id);
 }
 
 function countFits(recipe: Recipe, count: number | null): boolean {
