@@ -13,6 +13,8 @@ import {
   METALS,
   MOTIFS,
   OCCASIONS,
+  PLATE_BORDERS,
+  PLATE_SHAPES,
   SETTING_STYLES,
   STONE_CUTS,
 } from '@filigree/contracts';
@@ -82,6 +84,8 @@ export function randomBrief(random: Random): Brief {
     chainKind: now(0.1) ? pick(CHAIN_KINDS) : null,
     earringKind: now(0.15) ? pick(EARRING_KINDS) : null,
     braceletKind: now(0.15) ? pick(BRACELET_KINDS) : null,
+    plateShape: now(0.06) ? pick(PLATE_SHAPES) : null,
+    plateBorder: now(0.06) ? pick(PLATE_BORDERS) : null,
     sideCut: now(0.05) ? pick(STONE_CUTS) : null,
     rows: now(0.08) ? 1 + Math.floor(5 * random()) : null,
   };

@@ -146,6 +146,19 @@ export type Arrangement = z.infer<typeof arrangementSchema>;
 /** A parure has no more pieces than this. */
 export const SET_MAX_PIECES = 5;
 
+/** Outlines of what is cut from sheet (a disc, a medallion, a tag, the face of a signet), and what runs around it. */
+export const PLATE_SHAPES = [
+  'disc',
+  'oval',
+  'square',
+  'rounded-rectangle',
+  'hexagon',
+  'octagon',
+  'teardrop',
+  'lozenge',
+] as const;
+export const PLATE_BORDERS = ['milgrain', 'rope', 'beaded', 'bevel', 'stepped', 'scallop', 'pave'] as const;
+
 export const briefSchema = z.object({
   type: jewelryTypeSchema.nullable(),
   /** In the order of importance: the first is the primary metal. */
@@ -197,6 +210,8 @@ export const briefSchema = z.object({
   braceletKind: z.enum(BRACELET_KINDS).nullish(),
   claspKind: z.enum(CLASP_KINDS).nullish(),
   arrangements: z.array(arrangementSchema).nullish(),
+  plateShape: z.enum(PLATE_SHAPES).nullish(),
+  plateBorder: z.enum(PLATE_BORDERS).nullish(),
   /** Cut of the stones beside the centre, where it was said. */
   sideCut: stoneCutSchema.nullish(),
   /** Rows of small stones beside one another, or strands of beads. */

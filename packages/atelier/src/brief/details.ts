@@ -16,6 +16,8 @@ type Details = Pick<
   | 'braceletKind'
   | 'claspKind'
   | 'arrangements'
+  | 'plateShape'
+  | 'plateBorder'
   | 'sideCut'
   | 'rows'
   | 'pieceSizeMm'
@@ -71,6 +73,9 @@ export function details(
     ({ value }) => types.length === 0 || types.some((piece) => ARRANGED_PIECES[value].includes(piece)),
   );
   for (const { value, words } of arrangements) notes.words('arrangements', value.replaceAll('-', ' '), words);
+  const { plateShape, plateBorder } = claims;
+  if (plateShape !== null) notes.words('plateShape', plateShape.value.replaceAll('-', ' '), plateShape.words);
+  if (plateBorder !== null) notes.words('plateBorder', plateBorder.value, plateBorder.words);
   const { sideCut } = claims;
   if (sideCut !== null) notes.words('sideCut', sideCut.value, sideCut.words);
   const rows =
@@ -86,6 +91,8 @@ export function details(
     braceletKind: kind(notes, 'braceletKind', kinds.bracelet, types, typeIsGuides),
     claspKind: kind(notes, 'claspKind', kinds.clasp, types, typeIsGuides),
     arrangements: arrangements.length === 0 ? null : arrangements.map(({ value }) => value),
+    plateShape: plateShape?.value ?? null,
+    plateBorder: plateBorder?.value ?? null,
     sideCut: sideCut?.value ?? null,
     rows: rows?.value ?? null,
     pieceSizeMm: size?.value ?? null,

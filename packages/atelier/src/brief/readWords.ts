@@ -13,6 +13,7 @@ import { readCultures, readEra, readFinish, readMotifs, readOccasion } from './r
 import type { Measure } from './readers/measure.ts';
 import { readMetals } from './readers/metals.ts';
 import { readNumbers } from './readers/numbers.ts';
+import { readPlate } from './readers/plates.ts';
 import { readProportions } from './readers/proportions.ts';
 import { isAccent } from './readers/roles.ts';
 import { readRows } from './readers/rows.ts';
@@ -148,6 +149,12 @@ export function readWords(written: string) {
   const motifs = readMotifs(reading, notShown);
   const figures = readFigures(reading, notShown);
   const stoneCount = readStoneCount(reading, measures, (at) => isAccent(reading, at));
+  const plate = readPlate(reading, {
+    types: pieces.map(({ value }) => value),
+    arrangements: arrangements.map(({ value }) => value),
+    cutAt: cut?.at ?? null,
+    isSet: gemstones.length > 0 || custom !== null || cut !== null || setting !== null,
+  });
   const bears =
     [gemstones, motifs, figures, stoneSize, enamelColours].some(({ length }) => length > 0) ||
     [custom, cut, setting, engraving, stoneCount, rows].some((claim) => claim !== null) ||
@@ -195,6 +202,7 @@ export function readWords(written: string) {
     enamelColours,
     kinds,
     arrangements: bareChain === null ? arrangements : [...arrangements, bareChain],
+    ...plate,
     sideCut,
     rows,
     pieceSizeMm: sidesOf(measures.find(({ kind }) => kind === 'pieceMm')),

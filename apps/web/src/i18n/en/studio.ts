@@ -193,6 +193,8 @@ export const studio = namespace('studio', {
   'field.claspKind': 'Clasp',
   'field.arrangement': 'Arrangement',
   'field.pieceSize': 'Size',
+  'field.plateShape': 'Outline',
+  'field.plateBorder': 'Border',
   'field.sideCut': 'Side stones',
   'field.rows': 'Rows',
   'field.yes': 'yes',

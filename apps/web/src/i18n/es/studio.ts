@@ -193,6 +193,8 @@ export const studio: Translation<typeof english> = {
   'field.claspKind': 'Cierre',
   'field.arrangement': 'Composición',
   'field.pieceSize': 'Tamaño',
+  'field.plateShape': 'Contorno',
+  'field.plateBorder': 'Borde',
   'field.sideCut': 'Piedras laterales',
   'field.rows': 'Filas',
   'field.yes': 'sí',

@@ -133,6 +133,8 @@ function claimsOf(
       clasp: claim(reading.claspKind),
     },
     arrangements: unique(claims(reading.arrangements)),
+    plateShape: claim(reading.plateShape),
+    plateBorder: claim(reading.plateBorder),
     sideCut: claim(reading.sideCut),
     rows: whole(claim(reading.rows)),
     pieceSizeMm: sides(claim(reading.pieceSizeMm)),

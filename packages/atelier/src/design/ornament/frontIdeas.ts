@@ -6,7 +6,8 @@ import { namesCultureAlone } from '../piece/shows.ts';
 import { isLetteredHeart, isTagged, namedPlate } from '../piece/tagged.ts';
 import type { PieceWish } from '../piece/wish.ts';
 import { drawEmblem } from './emblem.ts';
-import { cultureOfFigure, drawFigure, motifsOfFigure } from './figures.ts';
+import type { EmblemForm } from './emblemForms.ts';
+import { cultureOfFigure, drawFigure, emblemFormOf, motifsOfFigure } from './figures.ts';
 import { drawMotif } from './motif.ts';
 import { drawNameplate } from './nameplate.ts';
 import { drawOpenFrame } from './open-frame.ts';
@@ -45,15 +46,33 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
         enamelled,
         colours,
         ...(text !== null && isLetteredHeart(brief) && { outline: 'heart' as const }),
-        ...(outline !== null && { outline }),
+        ...(outline !== null && { outline, stoneAsked: wish.stoneAsked }),
+        ...(brief.plateBorder && { border: brief.plateBorder }),
+        hammered: brief.finish === 'Hammered',
       }),
     );
   const outline = namedPlate(brief);
   const figures = brief.figures ?? [];
+  const isOnPlate =
+    outline !== null && outline !== 'dog-tag' && (outline !== 'disc' || Boolean(brief.plateBorder));
+  /** A figure in relief on the plate that was asked for. */
+  const struck = (id: string, form: EmblemForm): OrnamentIdea =>
+    idea(id, (random, share) =>
+      drawPlate(sized(share), random, {
+        outline: outline ?? 'disc',
+        ...(brief.plateBorder && { border: brief.plateBorder }),
+        emblem: form,
+        enamelled,
+        colours,
+      }),
+    );
   // A named figure shows its motif and speaks for its culture: a butterfly is drawn, not any animal.
   const shown = new Set(figures.flatMap(motifsOfFigure));
   const spoken = new Set(figures.map(cultureOfFigure));
-  const motifs = brief.motifs.filter((motif) => !shown.has(motif));
+  const motifs = brief.motifs.filter(
+    // The outline that was asked for is the geometry.
+    (motif) => !shown.has(motif) && !(motif === 'Geometric' && brief.plateShape),
+  );
   const cultures = brief.culture.filter((culture) => !spoken.has(culture));
   const named: OrnamentIdea[] = [
     ...(text
@@ -62,28 +81,38 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
           ...(isLetteredHeart(brief) || outline !== null ? [] : nameIdeas(wish, text, sized, idea)),
         ]
       : []),
-    ...figures.flatMap((figure) =>
+    ...figures.flatMap((figure) => {
+      const form = emblemFormOf(figure);
+      // On a plate whose outline or border was told it stands in the field.
+      if (form !== null && isOnPlate) return [struck(`figure-${figure}-medallion`, form)];
       // One figure alone is shown in its own outline and on a round ground: two fronts, where an emblem is drawn.
-      (outline === 'disc'
-        ? (['medallion'] as const)
-        : figures.length === 1
-          ? (['silhouette', 'medallion'] as const)
-          : [undefined]
+      return (
+        outline === 'disc'
+          ? (['medallion'] as const)
+          : figures.length === 1
+            ? (['silhouette', 'medallion'] as const)
+            : [undefined]
       ).map((ground) =>
         idea(ground === 'medallion' ? `figure-${figure}-medallion` : `figure-${figure}`, (random, share) =>
           drawFigure(figure, sized(share), random, { cultures: brief.culture, enamelled, colours, ground }),
         ),
-      ),
+      );
+    }),
+    ...motifs.map((motif) => {
+      const form = outline === null ? undefined : struckForm(motif, brief.culture);
+      return form === undefined
+        ? idea(`motif-${motif}`, (random, share) => drawMotif(motif, sized(share), random))
+        : struck(`motif-${motif}`, form);
+    }),
+    // What is struck on a plate speaks for its culture.
+    ...(outline !== null && motifs.some((motif) => struckForm(motif, brief.culture)) ? [] : cultures).flatMap(
+      (culture) => [
+        idea(`emblem-${culture}`, (random, share) =>
+          drawEmblem(culture, sized(share), random, { enamelled, colours }),
+        ),
+        ...(text ? [] : [plate(`plate-${culture}`, culture)]),
+      ],
     ),
-    ...motifs.map((motif) =>
-      idea(`motif-${motif}`, (random, share) => drawMotif(motif, sized(share), random)),
-    ),
-    ...cultures.flatMap((culture) => [
-      idea(`emblem-${culture}`, (random, share) =>
-        drawEmblem(culture, sized(share), random, { enamelled, colours }),
-      ),
-      ...(text ? [] : [plate(`plate-${culture}`, culture)]),
-    ]),
     ...(enamelled && !text && brief.culture.length + figures.length === 0
       ? [plate('plate-enamel', null)]
       : []),
@@ -111,6 +140,14 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
   if (wish.type === 'Brooch' && style.centre?.form === 'bead' && setting === null)
     return interleaved(forms, stones);
   return wish.stoneAsked ? stones : interleaved(stones, forms);
+}
+
+/** The figure that shows a motif on a plate, the culture's own where it has one. */
+function struckForm(motif: Motif, cultures: readonly CulturalInspiration[]): EmblemForm | undefined {
+  if (motif === 'Serpent') return 'ring-serpent';
+  if (motif !== 'Cross') return undefined;
+  if (cultures.includes('Byzantine')) return 'jewelled-cross';
+  return cultures.includes('Celtic') ? 'celtic-cross' : 'cross';
 }
 
 const stonesOf = ({ style, prongsPossible, brief }: PieceWish): OrnamentIdea[] =>

@@ -13,6 +13,7 @@ import type { Random } from '../random.ts';
 import { EMBLEM_FORMS } from './emblemForms.ts';
 import { type PatternName, patternSchema } from './patterns.ts';
 import { PLATE_OUTLINES, PLATE_RATIOS, type PlateOutline } from './plateParts.ts';
+import { scaled } from './stoneIdeas.ts';
 import type { OrnamentStyle } from './style.ts';
 
 export const plateBorderSchema = z.discriminatedUnion('kind', [
@@ -65,11 +66,21 @@ export type PlateOrnament = z.infer<typeof plateOrnamentSchema>;
 export interface PlateWish {
   readonly culture?: CulturalInspiration | null;
   readonly outline?: PlateOutline;
+  /** Around it, where it was asked for; stones need one to be set. */
+  readonly border?: PlateBorder['kind'];
+  /** A figure in relief in its field. */
+  readonly emblem?: (typeof EMBLEM_FORMS)[number];
+  /** A stone that was spoken of must be seen. */
+  readonly stoneAsked?: boolean;
+  readonly hammered?: boolean;
   readonly text?: { readonly text: string; readonly lettering: 'script' | 'serif' | 'sans' } | null;
   /** Enamel was asked for; colours may be named. */
   readonly enamelled?: boolean;
   readonly colours?: readonly EnamelColour[];
 }
+
+/** The longest that a stone in a field is, as a share of the plate. */
+const FIELD_SHARE = 0.5;
 
 /** A plate in a style: every part may be given, the rest is drawn. */
 export function drawPlate(style: OrnamentStyle, random: Random, wish: PlateWish = {}): PlateOrnament {
@@ -79,7 +90,7 @@ export function drawPlate(style: OrnamentStyle, random: Random, wish: PlateWish 
   const ratio = PLATE_RATIOS[outline];
   const size = Math.min(60, Math.max(3, style.sizeMm));
   const field = fieldOf(style, wish, random, rules?.emblems ?? null, size);
-  const border = borderOf(style, random, rules?.border ?? null, size);
+  const border = borderOf(style, random, wish.border ?? null, rules?.border ?? null, size);
   const colours = wish.colours?.length ? wish.colours : (rules?.enamels ?? [pick(ENAMELS)]);
   const enamel = wish.enamelled ? colours.slice(0, 3) : [];
   return {
@@ -128,12 +139,19 @@ function fieldOf(
   size: number,
 ): PlateField {
   const choice = random();
+  if (wish.emblem !== undefined) return { kind: 'emblem', form: wish.emblem };
   if (wish.text)
     return { kind: 'text', ...wish.text, cut: wish.enamelled || choice < 0.3 ? 'raised' : 'engraved' };
   if (emblems !== null && size >= 7) {
     return { kind: 'emblem', form: emblems[Math.floor(choice * emblems.length)] };
   }
   if (wish.enamelled) return { kind: choice < 0.5 ? 'sunburst' : 'guilloche' };
+  if (wish.stoneAsked === true && style.centre !== null)
+    return {
+      kind: 'stone',
+      stone: scaled(style.centre, Math.min(1, (size * FIELD_SHARE) / style.centre.lengthMm)),
+    };
+  if (wish.hammered === true) return { kind: 'hammered', seed: Math.floor(random() * 1e6) };
   if (style.centre !== null && choice < 0.4 && style.centre.lengthMm < size * 0.55) {
     return { kind: 'stone', stone: style.centre };
   }
@@ -149,10 +167,14 @@ function fieldOf(
 function borderOf(
   style: OrnamentStyle,
   random: Random,
+  asked: PlateBorder['kind'] | null,
   pattern: PatternName | null,
   size: number,
 ): PlateBorder {
   const choice = random();
+  if (asked !== null && asked !== 'pave' && asked !== 'pattern') return { kind: asked };
+  if (asked === 'pave' && style.accent?.form === 'faceted')
+    return { kind: 'pave', stone: style.accent, diameterMm: round2(Math.min(1.6, 0.9 + size * 0.02)) };
   if (pattern !== null && size >= 14 && choice < 0.7) return { kind: 'pattern', pattern };
   if (style.accent !== null && style.accent.form === 'faceted' && size >= 9 && choice > 0.78) {
     return { kind: 'pave', stone: style.accent, diameterMm: round2(Math.min(1.6, 0.9 + size * 0.02)) };

@@ -167,6 +167,9 @@ function unglazed(brief: Brief, { carrier, ornaments }: PieceSketch): string[] {
     : [];
 }
 
+const PLATE_LEFT_OUT =
+  'The plate that was asked for cannot be made with what was asked for besides: it is left out.';
+
 /** Says so where a disc or a tag was asked for and what was named besides is not on one. */
 function unplated(brief: Brief, { ornaments }: PieceSketch): string[] {
   const outline = namedPlate(brief);
@@ -175,7 +178,8 @@ function unplated(brief: Brief, { ornaments }: PieceSketch): string[] {
       (ornament.kind === 'plate' && ornament.outline === outline) ||
       (ornament.kind === 'emblem' && outline === 'disc' && ornament.ground === 'medallion'),
   );
-  return outline === null || shown ? [] : [leftOut(outline)];
+  if (outline === null || shown) return [];
+  return [outline === 'disc' || outline === 'dog-tag' ? leftOut(outline) : PLATE_LEFT_OUT];
 }
 
 /** What compositions draw with. */

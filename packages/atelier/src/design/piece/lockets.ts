@@ -56,7 +56,7 @@ function locket(
   // A heart locket is a heart, an oval one oval, whichever way it is finished.
   const outline = brief.motifs.includes('Heart')
     ? 'heart'
-    : (OUTLINES[brief.stoneCut ?? 'Trillion'] ?? asked);
+    : (brief.plateShape ?? OUTLINES[brief.stoneCut ?? 'Trillion'] ?? asked);
   const sizeMm = Math.max(14, brief.pieceSizeMm?.[0] ?? LOCKET_MM * (0.5 + 0.5 * style.presence));
   const plate = drawPlate({ ...style, sizeMm }, random, {
     outline,
@@ -70,7 +70,7 @@ function locket(
     ...plate,
     thicknessMm: CASE_MM.depth,
     domeMm: Math.min(CASE_MM.swell, sizeMm * 0.07),
-    border: { kind: border },
+    border: { kind: brief.plateBorder && brief.plateBorder !== 'pave' ? brief.plateBorder : border },
     field: fieldOf(drawing, plate.field, blank),
   };
 }

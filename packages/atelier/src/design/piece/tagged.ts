@@ -65,8 +65,12 @@ export const LETTERING_ALONE =
   'The lettering takes the front of this piece: what else was named for it is not shown.';
 
 /** The outline of a plate that was asked for by name. */
-export const namedPlate = ({ arrangements }: Brief): 'disc' | 'dog-tag' | null =>
-  arrangements?.find((name) => name === 'disc' || name === 'dog-tag') ?? null;
+export const namedPlate = ({ arrangements, plateShape, plateBorder }: Brief): PlateOutline | null =>
+  arrangements?.includes('locket')
+    ? null
+    : (plateShape ??
+      arrangements?.find((name) => name === 'disc' || name === 'dog-tag') ??
+      (plateBorder ? 'disc' : null));
 
 const isFigure = ({ ornament }: PieceSketch['ornaments'][number]): boolean =>
   ornament.kind === 'emblem' || ornament.kind === 'motif' || ornament.kind === 'plate';

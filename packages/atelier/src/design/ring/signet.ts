@@ -1,4 +1,4 @@
-import type { Brief } from '@filigree/contracts';
+import type { Brief, StoneCut } from '@filigree/contracts';
 import { cultureRules } from '../cultures.ts';
 import type { EmblemForm } from '../ornament/emblemForms.ts';
 import { emblemFormOf } from '../ornament/figures.ts';
@@ -21,7 +21,7 @@ export const INITIALS = 4;
 interface Face {
   readonly outline: PlateOutline;
   readonly share: number;
-  readonly border: PlateBorder['kind'] & ('none' | 'bevel' | 'milgrain' | 'rope' | 'stepped');
+  readonly border: Exclude<PlateBorder['kind'], 'pave' | 'pattern'>;
   /** What a face bears of which nothing was said. */
   readonly blank: 'plain' | 'sunburst' | 'guilloche';
   readonly lettering: 'script' | 'serif' | 'sans';
@@ -64,6 +64,16 @@ const FACES: readonly Face[] = [
     band: [1.3, 0.9],
   },
 ];
+
+/** A face goes by the stone that was told for it: a square onyx lies in a square. */
+const OUTLINES: Readonly<Partial<Record<StoneCut, PlateOutline>>> = {
+  Round: 'disc',
+  Oval: 'oval',
+  Princess: 'square',
+  Cushion: 'rounded-rectangle',
+  Emerald: 'rounded-rectangle',
+  Radiant: 'octagon',
+};
 
 /** Whether the asked lettering is cut into the face of a signet rather than inside its band. */
 export const bearsInitials = (text: string | null): text is string =>
@@ -108,7 +118,10 @@ const enamelsOf = (brief: Brief): PlateOrnament['enamel'] => {
 /** A signet ring: a face for initials, a crest, a stone, or left blank for an engraver. */
 export function asNamedSignet(sketch: RingSketch, wish: RingWish, seed: number): void {
   const { brief, alloys, adjustments } = wish;
-  const face = FACES[seed % FACES.length];
+  const turn = FACES[seed % FACES.length];
+  const outline = brief.plateShape ?? OUTLINES[brief.stoneCut ?? 'Trillion'];
+  const border = brief.plateBorder && brief.plateBorder !== 'pave' ? brief.plateBorder : turn.border;
+  const face: Face = { ...turn, outline: outline ?? turn.outline, border };
   const ratio = PLATE_RATIOS[face.outline];
   const sizeMm = round2(FACE_MM * face.share * Math.min(1.35, Math.max(0.8, wish.breadth)));
   const enamel = brief.metals.includes('Enamel') || (brief.enamelColours?.length ?? 0) > 0;

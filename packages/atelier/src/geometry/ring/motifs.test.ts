@@ -8,7 +8,7 @@ import { countBodies, countBodiesWithStones, countOpenEdges, solidOf } from '../
 import { onRing, ringFrame } from './frame.ts';
 import { shankAt } from './shank.ts';
 
-async function ringWith(motif: 'Wing' | 'Heart' | 'Serpent', seed: number) {
+async function ringWith(motif: 'Wing' | 'Heart' | 'Serpent' | 'Star', seed: number) {
   const ring = ringOf(createDesign(openBrief({ motifs: [motif] }), seed));
   const built = await buildSolids(ring);
   if (!built.ok) throw new Error(JSON.stringify(built.error));
@@ -17,7 +17,8 @@ async function ringWith(motif: 'Wing' | 'Heart' | 'Serpent', seed: number) {
 
 /** How many separate bodies the section through the ring at an angle from the top shows above the band. */
 async function coilsAt(angle: number): Promise<number> {
-  const ring = ringOf(createDesign(openBrief({ motifs: ['Serpent'], figures: ['coiled-snake'] }), 0));
+  const brief = openBrief({ motifs: ['Serpent'], figures: ['coiled-snake'], gemstones: ['Ruby'] });
+  const ring = ringOf(createDesign(brief, 0));
   expect(ring.shoulders).toMatchObject({ kind: 'motif', place: 'front', ornament: { form: 'spiral' } });
   const built = await buildSolids(ring);
   if (!built.ok) throw new Error(JSON.stringify(built.error));
@@ -41,7 +42,8 @@ describe('motifs on rings', () => {
     ['Wing', 1, 'shoulders'],
     ['Heart', 3, 'shoulders'],
     ['Serpent', 0, 'front'],
-    ['Serpent', 2, 'around'],
+    ['Serpent', 2, 'front'],
+    ['Star', 2, 'around'],
   ] as const)('fuses a %s (seed %i) to the band', async (motif, seed, place) => {
     const { ring, solids } = await ringWith(motif, seed);
     expect(ring.shoulders).toMatchObject({ kind: 'motif', motif, place });

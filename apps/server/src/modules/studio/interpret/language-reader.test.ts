@@ -11,7 +11,7 @@ const NOTHING = {
     [
       'type customGemstone noStones stoneCut setting finish era occasion stoneCount caratWeight stoneSizeMm',
       'bandWidthMm lengthIn ringSize prongCount engraving matchingSet sustainability budget band presence stone',
-      'ornament profile recipient bandProfile chainKind earringKind braceletKind claspKind sideCut rows pieceSizeMm',
+      'ornament profile recipient bandProfile chainKind earringKind braceletKind claspKind plateShape plateBorder sideCut rows pieceSizeMm',
     ]
       .join(' ')
       .split(' ')

@@ -63,6 +63,8 @@ const NAMES = {
   braceletKind: 'field.braceletKind',
   claspKind: 'field.claspKind',
   arrangements: 'field.arrangement',
+  plateShape: 'field.plateShape',
+  plateBorder: 'field.plateBorder',
   sideCut: 'field.sideCut',
   rows: 'field.rows',
   pieceSizeMm: 'field.pieceSize',

@@ -56,6 +56,8 @@ export const adjustments: Phrases = {
     'Las letras ocupan el frente de esta pieza: lo demás que se nombró para ella no se muestra.',
   'The locket is modelled closed and of one body: its hinge and the room inside are left to the workshop.':
     'El relicario se modela cerrado y de una pieza: la bisagra y el hueco interior quedan para el taller.',
+  'The plate that was asked for cannot be made with what was asked for besides: it is left out.':
+    'La placa pedida no puede hacerse con lo demás que se pidió: se omite.',
   'The {arrangement} arrangement cannot be made with what was asked for besides: it is left out.':
     'Esa composición ({arrangement}) no se puede hacer con lo demás que se pidió: se omite.',
   'The strands of the band are too fine for a {finish} surface: they are polished.':

@@ -1,0 +1,120 @@
+/** What is cut from sheet: "an oval medallion", "a disc with a rope border", "beaded edge". */
+import type { Arrangement, Brief, JewelryType } from '@filigree/contracts';
+import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
+import { has } from '../scan.ts';
+
+type PlateShape = NonNullable<Brief['plateShape']>;
+type PlateBorder = NonNullable<Brief['plateBorder']>;
+
+interface Plate {
+  readonly plateShape: Claim<PlateShape> | null;
+  readonly plateBorder: Claim<PlateBorder> | null;
+}
+
+const SHAPES: Readonly<Record<string, PlateShape>> = {
+  round: 'disc',
+  circular: 'disc',
+  oval: 'oval',
+  square: 'square',
+  squared: 'square',
+  cushion: 'rounded-rectangle',
+  rectangular: 'rounded-rectangle',
+  rectangle: 'rounded-rectangle',
+  hexagonal: 'hexagon',
+  hexagon: 'hexagon',
+  octagonal: 'octagon',
+  octagon: 'octagon',
+  teardrop: 'teardrop',
+  lozenge: 'lozenge',
+};
+
+/** Pieces that are a plate by their name, and those that are one where they have an outline and no stone. */
+const PLATES = /(?:^| )(?:medallion|medal|plaque)$/;
+const FLAT_PIECES: ReadonlySet<JewelryType> = new Set<JewelryType>(['Pendant', 'Charm', 'Cufflinks']);
+const OF_SHEET: ReadonlySet<Arrangement> = new Set<Arrangement>(['disc', 'dog-tag', 'locket', 'signet']);
+
+const BORDERS: readonly (readonly [PlateBorder, string])[] = [
+  ['milgrain', 'mill?e?[- ]?grain(?:ed)?'],
+  ['rope', '(?:twisted[- ])?rope|roped|twisted|braided|plaited|cord(?:ed)?|cable'],
+  ['beaded', 'beaded|bead|granulated|granulation|dotted|ball'],
+  ['scallop', 'scallop(?:ed)?'],
+  ['bevel', 'bevell?(?:ed)?|chamfered'],
+  ['stepped', 'stepped|tiered'],
+  ['pave', 'pav[eé]|micro[- ]pav[eé]|diamond|crystal|stone[- ]set'],
+];
+const EDGE = '(?:edge[sd]?|edging|border(?:s|ed)?|rims?|rimmed|trim|surround|frame)';
+const PATTERNS = BORDERS.map(
+  ([border, words]) =>
+    [
+      border,
+      new RegExp(`(?<![\\p{L}])(?:${words})[- ](?:style |detail )?${EDGE}(?![\\p{L}])`, 'iu'),
+    ] as const,
+);
+
+/** The items that a match in the text covers. */
+function covered({ items, tokens }: Reading, match: RegExpExecArray): readonly number[] {
+  return items.flatMap((item, at) => {
+    const { start } = tokens[item.first]!;
+    return start >= match.index && start < match.index + match[0].length ? [at] : [];
+  });
+}
+
+function borderOf(reading: Reading): Claim<PlateBorder> | null {
+  for (const [border, pattern] of PATTERNS) {
+    const match = pattern.exec(reading.text);
+    if (match === null) continue;
+    const among = covered(reading, match);
+    const [first] = among;
+    const last = among.at(-1);
+    if (first === undefined || last === undefined || among.some((at) => reading.items[at]!.negated)) continue;
+    use(reading, first, last);
+    return { value: border, words: wordsOf(reading, first, last), at: first };
+  }
+  return null;
+}
+
+/** The outline before a piece, with its metal and its finish between: "an oval gold pendant". */
+function shapeBefore(reading: Reading, at: number, cutAt: number | null): Claim<PlateShape> | null {
+  const shapeAt = phraseOf(reading, at).findLast((one) => {
+    const item = reading.items[one]!;
+    return one < at && SHAPES[item.norm.replace(/[- ]shaped?$/, '')] !== undefined && !item.negated;
+  });
+  if (shapeAt === undefined || shapeAt === cutAt) return null;
+  // "An oval sapphire disc": the outline of the stone between.
+  if (
+    reading.items.slice(shapeAt + 1, at).some((item) => has(item, 'gemstone', 'stoneNoun', 'customGemstone'))
+  )
+    return null;
+  const shape = SHAPES[reading.items[shapeAt]!.norm.replace(/[- ]shaped?$/, '')];
+  if (shape === undefined) return null;
+  use(reading, shapeAt);
+  return { value: shape, words: wordsOf(reading, shapeAt), at: shapeAt };
+}
+
+/**
+ * @param of `cutAt`: the item that was read as a cut; `isSet`: a stone, a cut or a setting was named, whose shape an
+ * outline would be
+ */
+export function readPlate(
+  reading: Reading,
+  of: {
+    readonly types: readonly JewelryType[];
+    readonly arrangements: readonly Arrangement[];
+    readonly cutAt: number | null;
+    readonly isSet: boolean;
+  },
+): Plate {
+  const none: Plate = { plateShape: null, plateBorder: null };
+  if (of.types.length !== 1) return none;
+  const { items } = reading;
+  const plateAt = items.findIndex((item) => PLATES.test(item.norm) && !item.negated);
+  const pieceAt = items.findIndex((item) => has(item, 'type') && !item.negated);
+  const isSheet = plateAt !== -1 || of.arrangements.some((name) => OF_SHEET.has(name));
+  const nounAt = plateAt === -1 ? pieceAt : plateAt;
+  const isFlat = !of.isSet && of.types.every((type) => FLAT_PIECES.has(type));
+  const said = nounAt !== -1 && (isSheet || isFlat) ? shapeBefore(reading, nounAt, of.cutAt) : null;
+  const plateShape =
+    said ??
+    (plateAt === -1 ? null : { value: 'disc' as const, words: wordsOf(reading, plateAt), at: plateAt });
+  return { plateShape, plateBorder: isSheet || plateShape !== null || isFlat ? borderOf(reading) : null };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { openBrief } from './testing/briefs.ts';
+import { withoutUnasked } from './unasked.ts';
+
+const SEEDS = [0, 1, 2, 3, 4, 5, 6, 7];
+const bareSketches = (changes: Parameters<typeof openBrief>[0]): number =>
+  SEEDS.filter((seed) => withoutUnasked(openBrief(changes), seed).noStones).length;
+
+describe('stones of which nothing was said', () => {
+  it('are left out of most sketches of worked metal, of a cuff, of a blank, of a man’s ring', () => {
+    expect(bareSketches({ finish: 'Hammered' })).toBe(6);
+    expect(bareSketches({ type: 'Bracelet', braceletKind: 'cuff' })).toBe(6);
+    expect(bareSketches({ type: 'Pendant', arrangements: ['disc'] })).toBe(6);
+    expect(bareSketches({ recipient: 'husband' })).toBe(6);
+  });
+
+  it('are left out of every other sketch of a figure or a culture', () => {
+    expect(bareSketches({ motifs: ['Floral'], figures: ['rose'] })).toBe(4);
+    expect(bareSketches({ culture: ['Celtic'] })).toBe(4);
+  });
+
+  it('stay where a stone, a setting or a feast was spoken of, and where nothing was', () => {
+    expect(bareSketches({})).toBe(0);
+    expect(bareSketches({ finish: 'Hammered', gemstones: ['Ruby'] })).toBe(0);
+    expect(bareSketches({ finish: 'Brushed', setting: 'Halo' })).toBe(0);
+    expect(bareSketches({ culture: ['Celtic'], occasion: 'Engagement' })).toBe(0);
+    expect(bareSketches({ type: 'Tiara', motifs: ['Floral'] })).toBe(0);
+    expect(bareSketches({ finish: 'Satin', arrangements: ['eternity'] })).toBe(0);
+  });
+});
