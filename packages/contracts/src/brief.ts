@@ -139,6 +139,7 @@ export const ARRANGEMENTS = [
   'disc',
   'dog-tag',
   'locket',
+  'ball',
 ] as const;
 export const arrangementSchema = z.enum(ARRANGEMENTS);
 export type Arrangement = z.infer<typeof arrangementSchema>;

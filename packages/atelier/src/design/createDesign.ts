@@ -47,9 +47,11 @@ function ofMetalBeads(brief: Brief): Brief {
   };
 }
 
-/** A chain that is the piece has no stones, where none were spoken of. */
+/** A chain that is the piece, or a ball, has no stones where none were spoken of. */
 const unset = (brief: Brief): Brief =>
-  brief.arrangements?.includes('chain') && !speaksOfStone(brief) ? { ...brief, noStones: true } : brief;
+  brief.arrangements?.some((name) => name === 'chain' || name === 'ball') && !speaksOfStone(brief)
+    ? { ...brief, noStones: true }
+    : brief;
 
 /** Stones all about another are a halo, where no other setting was named. */
 function surrounded(brief: Brief): Brief {

@@ -1,6 +1,7 @@
 /** Stones of which nothing was said: a wish that speaks of metal alone is shown without them in most sketches. */
 import type { Arrangement, Brief, JewelryType, MetalFinish } from '@filigree/contracts';
 import { speaksOfStone } from './ring/named.ts';
+import { isForHim } from './ring/wish.ts';
 
 /** Worn for their stones, whatever else is said of them. */
 const JEWELLED: ReadonlySet<JewelryType | null> = new Set<JewelryType | null>(['Tiara', 'Nose Ring']);
@@ -49,9 +50,7 @@ const isOfMetal = ({ finish, metals, arrangements, braceletKind, recipient }: Br
   (arrangements ?? []).some((name) => OF_METAL.has(name)) ||
   braceletKind === 'bangle' ||
   braceletKind === 'cuff' ||
-  /\b(?:him|husband|dad|father|son|brother|boyfriend|men|man|groom|grandad|grandpa)s?\b/i.test(
-    recipient ?? '',
-  );
+  isForHim(recipient);
 
 const namesSubject = ({ figures, motifs, culture }: Brief): boolean =>
   (figures?.length ?? 0) + motifs.length + culture.length > 0;

@@ -32,7 +32,7 @@ export const COLOUR_ABSORPTION_PER_MM: Readonly<Record<StoneColour, Rgb>> = {
   violet: [0.26, 0.33, 0.04],
   purple: [0.16, 0.38, 0.07],
   brown: [0.09, 0.22, 0.46],
-  grey: [0.13, 0.13, 0.12],
+  grey: [0.05, 0.05, 0.046],
   black: [1.6, 1.6, 1.55],
   white: [0.0006, 0.0007, 0.001],
 };

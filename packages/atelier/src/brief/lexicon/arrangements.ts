@@ -60,4 +60,5 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   'dog-tag':
     'dog tag, dogtag, id tag, army tag, military tag, identity tag, dog tag necklace, dog tag pendant',
   locket: 'locket, photo locket, picture locket, keepsake locket',
+  ball: 'ball stud, ball earring, ball stud earring, ball post, ball post earring, round ball, gold ball, silver ball, bead stud, sphere stud, sphere earring, orb stud',
 };

@@ -51,7 +51,7 @@ export const EARRING_KIND_WORDS = {
 
 export const BRACELET_KIND_WORDS = {
   bangle: 'bangle, bangle bracelet, kada, kara, solid bracelet, bangles, golf bangle, torque bangle',
-  cuff: 'armband, arm band, armlet, upper arm cuff, upper arm bracelet, upper arm bangle, arm bangle, torc, torc bracelet, torque, torque bangle, torc bangle, torque bracelet, cuff, cuff bracelet, wrist cuff, open cuff, arm cuff, open bangle, cuff bangle',
+  cuff: 'arm ring, armring, armband, arm band, armlet, upper arm cuff, upper arm bracelet, upper arm bangle, arm bangle, torc, torc bracelet, torque, torque bangle, torc bangle, torque bracelet, cuff, cuff bracelet, wrist cuff, open cuff, arm cuff, open bangle, cuff bangle',
   tennis:
     'tennis bracelet, riviera bracelet, riviere bracelet, rivière bracelet, line bracelet, tennis, diamond line bracelet',
   chain:

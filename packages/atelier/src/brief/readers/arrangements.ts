@@ -50,6 +50,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   disc: ['Necklace', 'Pendant', 'Bracelet', 'Anklet', 'Charm', 'Earrings', 'Cufflinks'],
   'dog-tag': ['Necklace', 'Pendant', 'Charm'],
   locket: ['Pendant', 'Necklace', 'Charm'],
+  ball: ['Earrings', 'Nose Ring', 'Cufflinks'],
 };
 
 /** Arrangements that only one piece has, so that they name it. */

@@ -200,5 +200,6 @@ export function readEnamelColours(reading: Reading): Claim<StoneColour>[] {
     if (!collect(at - 1, -1)) collect(at + 1, 1);
   });
   if (claims.size === 0) for (const at of enamelColoursApart(reading)) put(enamelColourOf(reading, at)!, at);
-  return [...claims.values()];
+  // The first that was said is the first of the glass.
+  return [...claims.values()].sort((a, b) => a.at - b.at);
 }

@@ -128,6 +128,13 @@ export function lengthMeasure(
     return { kind: 'pieceMm', value: mm };
   if (subject === 'stone' && mm <= 60 && !(isPiece(reading) && mm > 25))
     return { kind: 'stoneMm', value: mm };
+  // "30 mm hoops, 3 mm thick": the tube.
+  if (
+    isHoop(reading) &&
+    mm <= 8 &&
+    /^(?:thick|thickness|wide|width|broad|tube|gauge)$/.test(reading.items[at + 2]?.norm ?? '')
+  )
+    return { kind: 'bandMm', value: mm };
   if (subject === 'band' && mm <= 30 && hasBand(reading)) return { kind: 'bandMm', value: mm };
   if ((isPiece(reading) || typesIn(reading).includes('Earrings')) && subject !== 'chain')
     return { kind: 'pieceMm', value: mm };

@@ -38,6 +38,11 @@ const LEAST_MEDALLION_MM = 11;
 /** What holds where a figure belongs to no culture. */
 const NO_CULTURE = { emblems: [], medallions: false, border: null, enamels: ['navy'] } as const;
 
+/** What some figures are known by, from the outside inwards. */
+const OWN_COLOURS: Readonly<Partial<Record<EmblemForm, readonly EnamelColour[]>>> = {
+  'evil-eye': ['blue', 'white', 'black'],
+};
+
 interface EmblemOptions {
   readonly form?: EmblemForm;
   /** Where it was chosen already, and the figure has room for it. */
@@ -69,10 +74,15 @@ export function drawEmblem(
   const medallion = roomy && (inField || wanted);
   const ground = medallion ? 'medallion' : 'silhouette';
   const sizeMm = clampSize(style.sizeMm);
+  const asked = options.colours?.slice(0, MOST_COLOURS) ?? [];
+  const usual = OWN_COLOURS[form] ?? rules.enamels;
+  // One colour is of the first cells; the others of a figure that has its own stay what they are.
   const colours =
-    options.colours !== undefined && options.colours.length > 0
-      ? options.colours.slice(0, MOST_COLOURS)
-      : rules.enamels;
+    asked.length === 0
+      ? usual
+      : asked.length === 1 && OWN_COLOURS[form]
+        ? [asked[0]!, ...usual.slice(1)]
+        : asked;
   return {
     kind: 'emblem',
     alloyId: style.alloyId,

@@ -91,6 +91,7 @@ export const EMBLEM_FORMS = [
   'dharma-wheel',
   'hamsa',
   'dragonfly',
+  'evil-eye',
   ...RELIEF_FORMS,
   ...DRAWN_FIGURES,
 ] as const;

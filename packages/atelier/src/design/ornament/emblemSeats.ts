@@ -76,6 +76,7 @@ export const EMBLEM_SEATS: Readonly<
   'dharma-wheel': [9, 10],
   hamsa: [10, 12],
   dragonfly: [12, 26],
+  'evil-eye': [null, null],
   anchor: [13, 20],
   'scallop-shell': [11, 17],
   bell: [10, 11],

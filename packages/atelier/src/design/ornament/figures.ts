@@ -76,7 +76,7 @@ const MODELLED: Readonly<Record<Figure, Modelled>> = {
   ouroboros: { motif: ['Serpent', 'ouroboros'], emblem: ['Norse / Viking', 'ring-serpent'] },
   'wing-pair': { motif: ['Wing', 'wing-pair'] },
   feather: { motif: ['Wing', 'feather'], shows: ['Animal'] },
-  'evil-eye': { motif: ['Eye', 'nazar'] },
+  'evil-eye': { motif: ['Eye', 'nazar'], emblem: [null, 'evil-eye'] },
   'eye-of-horus': { motif: ['Eye', 'horus'], emblem: ['Egyptian', 'eye-of-horus'] },
   'five-pointed-star': { motif: ['Star', 'five-point'], shows: ['Animal'] },
   'north-star': { motif: ['Star', 'north-star'] },

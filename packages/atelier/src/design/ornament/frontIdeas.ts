@@ -5,6 +5,7 @@ import type { EnamelColour } from '../parts.ts';
 import { namesCultureAlone } from '../piece/shows.ts';
 import { isLetteredHeart, isTagged, namedPlate } from '../piece/tagged.ts';
 import type { PieceWish } from '../piece/wish.ts';
+import { isForHim } from '../ring/wish.ts';
 import { drawEmblem } from './emblem.ts';
 import type { EmblemForm } from './emblemForms.ts';
 import { cultureOfFigure, drawFigure, emblemFormOf, motifsOfFigure } from './figures.ts';
@@ -128,6 +129,9 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
     return stone === 'large' || brief.caratWeight !== null ? free : interleaved(free, named);
   }
   if (outline !== null) return [plate(`plate-${outline}`, null)];
+  // A ball is plain unless a stone is to be seen.
+  if (brief.arrangements?.includes('ball') && !wish.stoneAsked)
+    return [idea('sculpture-sphere', (random, share) => drawSculpture(sized(share), random, 'sphere'))];
   const counted = countedFront(wish);
   if (counted.length > 0) return counted;
   const stones = stonesOf(wish);
@@ -150,8 +154,16 @@ function struckForm(motif: Motif, cultures: readonly CulturalInspiration[]): Emb
   return cultures.includes('Celtic') ? 'celtic-cross' : 'cross';
 }
 
-const stonesOf = ({ style, prongsPossible, brief }: PieceWish): OrnamentIdea[] =>
-  stoneIdeas(style, { prongsPossible, prongCount: brief.prongCount });
+/** Fronts of a stone: without small ones about it where it is to be simple, for a man, or worn in a nostril. */
+function stonesOf({ style, prongsPossible, brief, type }: PieceWish): OrnamentIdea[] {
+  const ideas = stoneIdeas(style, { prongsPossible, prongCount: brief.prongCount });
+  const isPlain =
+    brief.setting === null &&
+    brief.gemstones.length < 2 &&
+    (brief.proportions.ornament === 'simple' || type === 'Nose Ring' || isForHim(brief.recipient));
+  const plain = ideas.filter(({ ornate }) => !ornate);
+  return isPlain && plain.length > 0 ? plain : ideas;
+}
 
 /** A stiff band with room for a border, and no finish that takes its place. */
 const takesBorder = ({ type, brief }: PieceWish): boolean =>

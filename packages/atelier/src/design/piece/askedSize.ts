@@ -86,7 +86,7 @@ export function takesSize(brief: Brief, sketch: PieceSketch): boolean {
   const asked = askedMm(brief);
   if (asked === null) return true;
   if (!measuresFront(brief, sketch)) {
-    const made = carrierMm(sizedCarrier(sketch.carrier, asked));
+    const made = carrierMm(sizedCarrier(sketch.carrier, asked, brief.bandWidthMm !== null));
     return made === null || Math.abs(made.mm - asked) <= TOLD_SHARE * asked;
   }
   const front = frontOf(sketch);
@@ -116,7 +116,7 @@ function atLength(ornament: Ornament, mm: number, keepsStone: boolean): Ornament
 }
 
 /** Carriers that are measured themselves: the asked size in their own ranges. */
-function sizedCarrier(carrier: Carrier, asked: number): Carrier {
+function sizedCarrier(carrier: Carrier, asked: number, isTubeAsked: boolean): Carrier {
   const within = (value: number, least: number, most: number): number =>
     round2(Math.min(most, Math.max(least, value)));
   if (carrier.kind !== 'fitted') return carrier;
@@ -125,7 +125,8 @@ function sizedCarrier(carrier: Carrier, asked: number): Carrier {
     case 'hoop': {
       // An oval hoop is measured over its height, 1.28 of its width (geometry/findings/ears.ts).
       const stretch = fitting.form === 'oval' ? 1.28 : 1;
-      const tubeMm = Math.min(fitting.tubeMm, round2(Math.max(1, asked * 0.16)));
+      const fineMm = Math.min(fitting.tubeMm, round2(Math.max(1, asked * 0.16)));
+      const tubeMm = isTubeAsked ? fitting.tubeMm : fineMm;
       const across = (asked - tubeMm) / stretch - tubeMm;
       return { ...carrier, fitting: { ...fitting, tubeMm, innerDiameterMm: within(across, 8, 70) } };
     }
@@ -190,7 +191,7 @@ export function atAskedSize(
   const name = type.toLowerCase();
   const one = /s$/.test(name) ? `these ${name}` : `this ${name}`;
   if (!measuresFront(brief, sketch)) {
-    const carrier = sizedCarrier(sketch.carrier, asked);
+    const carrier = sizedCarrier(sketch.carrier, asked, brief.bandWidthMm !== null);
     const made = carrierMm(carrier);
     const sized = { ...sketch, carrier };
     if (made === null) return { sketch: sized, adjustments: [] };

@@ -85,6 +85,10 @@ function bordered({ band }: Bangle, { brief }: PieceWish): void {
 
 const isTwist = ({ brief }: PieceWish): boolean => brief.arrangements?.includes('twist') === true;
 
+/** What is named for a bracelet of which no more is said hangs on a chain first. */
+const behindChains = ({ brief }: PieceWish): number =>
+  !brief.braceletKind && brief.motifs.length + (brief.figures?.length ?? 0) > 0 ? -4 : 0;
+
 /** The kind of bracelet that was asked for, if any, must be the kind that is drawn. */
 const kindFits =
   (...kinds: readonly string[]) =>
@@ -179,6 +183,7 @@ export const BANGLES: readonly PieceComposition[] = [
     noun: 'bangle',
     ornate: false,
     fits: (wish) => kindFits('bangle')(wish) && !isBare(wish),
+    appeal: behindChains,
     draw: (drawing) => ({
       carrier: bangle(drawing, { widthMm: 3.4, thicknessMm: 2 }),
       ornaments: [placed('main', drawing.front(0.9))],
@@ -223,11 +228,16 @@ export const BANGLES: readonly PieceComposition[] = [
     noun: 'cuff',
     ornate: false,
     fits: (wish) => kindFits('cuff')(wish) && !isBare(wish),
-    appeal: ({ brief }) =>
-      brief.proportions.band === 'wide' || brief.finish === 'Hammered' || brief.culture.length > 0 ? 8 : 0,
+    appeal: (wish) => {
+      const { proportions, finish, culture } = wish.brief;
+      return (
+        behindChains(wish) +
+        (proportions.band === 'wide' || finish === 'Hammered' || culture.length > 0 ? 8 : 0)
+      );
+    },
     draw: (drawing) => ({
       carrier: bangle(drawing, { widthMm: between(drawing.random, 14, 24), thicknessMm: 1.7, open: true }),
-      ornaments: drawing.wish.style.centre === null ? [] : [placed('main', drawing.front(1))],
+      ornaments: isBare(drawing.wish) ? [] : [placed('main', drawing.front(1))],
     }),
   },
   {
@@ -235,6 +245,7 @@ export const BANGLES: readonly PieceComposition[] = [
     noun: 'torque cuff',
     ornate: false,
     fits: (wish) => kindFits('cuff')(wish) && wish.brief.proportions.band !== 'wide' && !isBare(wish),
+    appeal: behindChains,
     draw: (drawing) => ({
       carrier: bangle(drawing, { widthMm: 4, thicknessMm: 3, open: true }),
       ornaments: [placed('drop', drawing.front(0.7))],

@@ -6,6 +6,7 @@ import { between, pick } from '../ring/recipes/parts.ts';
 import { round2 } from '../ring/wish.ts';
 import type { Carrier } from './carriers.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
+import { namesFigure } from './shows.ts';
 
 type ChainCarrier = Extract<Carrier, { kind: 'chain' }>;
 
@@ -140,7 +141,9 @@ export const NECKLACES: readonly PieceComposition[] = [
     arrangement: 'stations',
     ornate: false,
     fits: () => true,
-    appeal: ({ brief }) => ((brief.stoneCount ?? 1) > 3 ? 9 : 0),
+    // "A cross necklace" has one.
+    appeal: ({ brief, style }) =>
+      (brief.stoneCount ?? 1) > 3 ? 9 : style.centre === null && namesFigure(brief) ? -6 : 0,
     draw: (drawing) => ({
       carrier: chain(drawing, 'neck', 'let-in'),
       ornaments: [placed('station', drawing.stone(0.5) ?? drawing.front(0.45), stationCount(drawing, 7))],

@@ -44,9 +44,14 @@ const bareAppeal = ({ style, brief }: PieceWish): number =>
   style.centre === null || brief.earringKind === 'hoop' || brief.earringKind === 'huggie' ? 5 : -3;
 
 /** No fine wire where thick hoops were asked for, no thick one where fine ones were. */
-const isOfGauge = ({ brief: { proportions } }: PieceWish, tubeMm: number): boolean =>
-  !(tubeMm < 2 && (proportions.presence === 'bold' || proportions.band === 'wide')) &&
-  !(tubeMm >= 3 && (proportions.presence === 'delicate' || proportions.band === 'slim'));
+const isOfGauge = ({ brief: { proportions, bandWidthMm } }: PieceWish, tubeMm: number): boolean =>
+  bandWidthMm !== null ||
+  (!(tubeMm < 2 && (proportions.presence === 'bold' || proportions.band === 'wide')) &&
+    !(tubeMm >= 3 && (proportions.presence === 'delicate' || proportions.band === 'slim')));
+
+/** The thickness of a hoop's tube, mm: as asked of a hoop, or the usual. */
+const tubeMm = ({ wish: { brief } }: Drawing, usual: number): number =>
+  round2(Math.min(8, Math.max(1, (brief.earringKind ? brief.bandWidthMm : null) ?? usual)));
 
 /** Inside of a hoop: as asked, or as usual at this presence. */
 const hoopMm = ({ wish, random }: Drawing, usual: number): number =>
@@ -125,7 +130,7 @@ export const EARRINGS: readonly PieceComposition[] = [
         kind: 'hoop',
         form: drawing.random() < 0.75 ? 'round' : 'oval',
         innerDiameterMm: hoopMm(drawing, 26),
-        tubeMm: round2(between(drawing.random, 1.8, 2.8) * drawing.wish.style.presence),
+        tubeMm: tubeMm(drawing, between(drawing.random, 1.8, 2.8) * drawing.wish.style.presence),
       }),
       ornaments: [],
     }),
@@ -135,23 +140,29 @@ export const EARRINGS: readonly PieceComposition[] = [
       ['hoop-fine', 'round', 1.3],
       ['hoop-bold', 'round', 3],
       ['hoop-oval', 'oval', 2.1],
+      ['hoop-hinged', 'huggie', 2.4],
     ] as const
   ).map(
-    ([id, form, tubeMm]): PieceComposition => ({
+    ([id, form, usualMm]): PieceComposition => ({
       id,
       noun: 'hoop earrings',
-      ornate: tubeMm >= 3,
+      ornate: usualMm >= 3,
       fits: (wish) =>
-        onlyAsked('hoop')(wish) && !wish.stoneAsked && namesNothing(wish) && isOfGauge(wish, tubeMm),
+        onlyAsked('hoop')(wish) &&
+        !wish.stoneAsked &&
+        namesNothing(wish) &&
+        isOfGauge(wish, usualMm) &&
+        // Of one told thickness the round ones would be one hoop: it is open or hinged then.
+        (form === 'oval' || (wish.brief.bandWidthMm === null) === (form === 'round')),
       appeal: bareAppeal,
       draw: (drawing) => ({
         carrier: pair(drawing, {
           kind: 'hoop',
           form,
           innerDiameterMm: hoopMm(drawing, 26),
-          tubeMm: Math.max(
-            1,
-            round2(tubeMm * between(drawing.random, 0.95, 1.08) * drawing.wish.style.presence),
+          tubeMm: tubeMm(
+            drawing,
+            usualMm * between(drawing.random, 0.95, 1.08) * drawing.wish.style.presence,
           ),
         }),
         ornaments: [],
@@ -168,7 +179,7 @@ export const EARRINGS: readonly PieceComposition[] = [
         kind: 'hoop',
         form: 'round',
         innerDiameterMm: hoopMm(drawing, 17),
-        tubeMm: 1.8,
+        tubeMm: tubeMm(drawing, 1.8),
       }),
       ornaments: [placed('main', drawing.front(0.8))],
     }),
@@ -180,10 +191,10 @@ export const EARRINGS: readonly PieceComposition[] = [
       ['huggie-bold', 11, 3.4],
     ] as const
   ).map(
-    ([id, innerMm, tubeMm]): PieceComposition => ({
+    ([id, innerMm, usualMm]): PieceComposition => ({
       id,
       noun: 'huggie earrings',
-      ornate: tubeMm > 3,
+      ornate: usualMm > 3,
       fits: (wish) => onlyAsked('huggie')(wish) && !wish.stoneAsked && namesNothing(wish),
       appeal: bareAppeal,
       draw: (drawing) => ({
@@ -192,7 +203,7 @@ export const EARRINGS: readonly PieceComposition[] = [
           form: 'huggie',
           innerDiameterMm:
             drawing.wish.brief.pieceSizeMm?.[0] === undefined ? innerMm : hoopMm(drawing, innerMm),
-          tubeMm: round2(tubeMm * between(drawing.random, 0.95, 1.08)),
+          tubeMm: tubeMm(drawing, usualMm * between(drawing.random, 0.95, 1.08)),
         }),
         ornaments: [],
       }),
@@ -204,7 +215,12 @@ export const EARRINGS: readonly PieceComposition[] = [
     ornate: false,
     fits: kindFits('huggie'),
     draw: (drawing) => ({
-      carrier: pair(drawing, { kind: 'hoop', form: 'huggie', innerDiameterMm: 10, tubeMm: 2.2 }),
+      carrier: pair(drawing, {
+        kind: 'hoop',
+        form: 'huggie',
+        innerDiameterMm: 10,
+        tubeMm: tubeMm(drawing, 2.2),
+      }),
       ornaments: [placed('main', drawing.front(0.75))],
     }),
   },

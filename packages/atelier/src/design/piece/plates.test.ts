@@ -68,7 +68,7 @@ describe('plates as they were described', () => {
   });
 
   it('make the faces of signets, by their own outline or that of their stone', () => {
-    const signet = { type: 'Ring', arrangements: ['signet'] } as const;
+    const signet: Partial<Brief> = { type: 'Ring', arrangements: ['signet'] };
     for (const plate of platesOf({ ...signet, plateShape: 'hexagon', plateBorder: 'beaded' }))
       expect(plate).toMatchObject({ outline: 'hexagon', border: { kind: 'beaded' } });
     for (const plate of platesOf({ ...signet, gemstones: ['Onyx'], stoneCut: 'Princess' }))

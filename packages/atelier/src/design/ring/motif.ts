@@ -1,7 +1,13 @@
 import type { CulturalInspiration, Figure, Motif } from '@filigree/contracts';
 import { drawEmblem } from '../ornament/emblem.ts';
 import { hasSeat } from '../ornament/emblemSeats.ts';
-import { cultureOfFigure, drawFigure, motifFormsOfFigure, motifsOfFigure } from '../ornament/figures.ts';
+import {
+  cultureOfFigure,
+  drawFigure,
+  emblemFormOf,
+  motifFormsOfFigure,
+  motifsOfFigure,
+} from '../ornament/figures.ts';
 import { askedEnamels } from '../ornament/frontIdeas.ts';
 import { drawMotif, type MotifForm, motifOfForm } from '../ornament/motif.ts';
 import type { OrnamentStyle } from '../ornament/style.ts';
@@ -180,8 +186,11 @@ function emblemFor(sketch: RingSketch, brief: RingWish['brief'], seed: number): 
   if (!open) return null;
   const figures = brief.figures ?? [];
   if (figures.length > 0) {
-    const figure = figures.find((one) => motifFormsOfFigure(one) === null);
-    return figure === undefined || figures.some((one) => motifFormsOfFigure(one) !== null)
+    // Glass needs cells: a figure that is modelled both ways is then the emblem.
+    const isModelled = (one: Figure): boolean =>
+      motifFormsOfFigure(one) !== null && !(brief.metals.includes('Enamel') && emblemFormOf(one) !== null);
+    const figure = figures.find((one) => !isModelled(one));
+    return figure === undefined || figures.some(isModelled)
       ? null
       : { figure, culture: cultureOfFigure(figure) };
   }

@@ -156,7 +156,7 @@ function rowCut(brief: Brief, adjustments: string[]): StoneCut {
   return instead;
 }
 
-function isForHim(recipient: string | null): boolean {
+export function isForHim(recipient: string | null): boolean {
   return (
     recipient !== null &&
     /\b(?:him|himself|husband|hubby|dad|daddy|father|stepdad|son|grandson|brother|boyfriend|bf|man|men|mens|guy|gents?|gentleman|groom|groomsm[ae]n|grandfather|grandad|grandpa|uncle|nephew|godfather)\b/i.test(

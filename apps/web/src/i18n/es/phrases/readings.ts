@@ -59,6 +59,7 @@ export const readings: Phrases = {
   'arrangements: dog tag': 'placa militar',
   'arrangements: nameplate': 'nombre recortado',
   'arrangements: locket': 'relicario',
+  'arrangements: ball': 'bola lisa',
   'plateShape: disc': 'redondo',
   'plateShape: oval': 'ovalado',
   'plateShape: square': 'cuadrado',

@@ -144,6 +144,7 @@ export const termSlots = {
     'side stones': 'piedras laterales',
     disc: 'disco',
     'dog tag': 'placa militar',
+    ball: 'bola lisa',
     surround: 'orla',
     band: 'alianza',
     stack: 'anillos apilables',

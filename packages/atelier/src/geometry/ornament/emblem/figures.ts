@@ -127,6 +127,7 @@ export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   'paw-print': { draw: woods.pawPrint },
   snowflake: { draw: woods.snowflake, open: true },
   skull: { draw: skull },
+  'evil-eye': { draw: sacred.evilEye, disc: true },
   dragonfly: { draw: dragonfly, open: true },
   lion: { draw: lion },
   owl: { draw: owl },

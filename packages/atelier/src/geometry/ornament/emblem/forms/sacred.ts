@@ -1,6 +1,6 @@
 import type { Vec2 } from '../../../vec.ts';
 import { arc, curve, ellipse, leaf, polar, star } from '../../relief/figures.ts';
-import type { Pad } from '../pad.ts';
+import { FINEST_LINE_MM, type Pad } from '../pad.ts';
 import { petalRing } from './india.ts';
 
 export function cross(pad: Pad): void {
@@ -208,4 +208,18 @@ export function hamsa(pad: Pad): void {
     [0, 0.64],
   ])
     pad.dome(x, y, 0.05, 0.05, 0.9);
+}
+
+/** The bead against the evil eye: rings about a pupil, each in a cell of its own as far as there is room for walls. */
+export function evilEye(pad: Pad): void {
+  const wall = Math.max(0.08, FINEST_LINE_MM / pad.mm(1));
+  const ring = (outer: number, inner: number) =>
+    inner > 0 ? pad.area(ellipse(0, 0, outer), ellipse(0, 0, inner)) : pad.area(ellipse(0, 0, outer));
+  pad.raise(pad.area(ellipse(0, 0, 0.98)), 0.8);
+  const iris = 0.5;
+  pad.cell(ring(0.98 - wall, iris + wall / 2), 0, 0.8, 0.25);
+  const pupil = 0.24;
+  const isRoomy = pad.shows(pupil - wall / 2);
+  pad.cell(ring(iris - wall / 2, pupil + wall / 2), 1, 0.8, 0.25);
+  if (isRoomy) pad.cell(ring(pupil - wall / 2, 0), 2, 0.8, 0.25);
 }
