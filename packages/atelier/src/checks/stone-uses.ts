@@ -3,6 +3,7 @@ import type { Gemstone, StoneCut } from '@filigree/contracts';
 import { type Design, isRing } from '../design/document.ts';
 import { type Ornament, ornamentAccents, ornamentStones } from '../design/ornament/document.ts';
 import type { Stone, StoneKind } from '../design/parts.ts';
+import { hoopRowOf } from '../design/piece/carriers.ts';
 import type { PieceDesign } from '../design/piece/document.ts';
 import type { RingDesign } from '../design/ring/document.ts';
 import { kindsInTurn } from '../design/stones/inTurn.ts';
@@ -122,13 +123,24 @@ const isKnocked = ({ carrier }: PieceDesign): boolean =>
   (carrier.kind === 'chain' && (carrier.wear === 'wrist' || carrier.wear === 'ankle')) ||
   (carrier.kind === 'fitted' && carrier.fitting.kind === 'cufflink');
 
-const pieceUses = (design: PieceDesign, alloyOf: AlloyOf): StoneUse[] =>
-  design.ornaments.flatMap(({ slot, ornament }) =>
+/** Small stones along a hoop. */
+function hoopUses(design: PieceDesign, alloyOf: AlloyOf): StoneUse[] {
+  const row = hoopRowOf(design);
+  if (row === null) return [];
+  const usual = { vProngs: false, insideHalo: false, exposedInWear: false };
+  const alloy = alloyOf(design.carrier.alloyId);
+  return [{ ...usual, ...kindOf(row.stone), where: 'stones along the hoop', holding: 'pave', alloy }];
+}
+
+const pieceUses = (design: PieceDesign, alloyOf: AlloyOf): StoneUse[] => [
+  ...hoopUses(design, alloyOf),
+  ...design.ornaments.flatMap(({ slot, ornament }) =>
     ornamentUses(ornament, slot === 'main' ? 'centre stone' : `${slot} stone`, {
       exposedInWear: isKnocked(design),
       alloyOf,
     }),
-  );
+  ),
+];
 
 /** An ornament's own stones and its small ones, held as its fields say; without a field for it, in rubbed-over metal. */
 function ornamentUses(

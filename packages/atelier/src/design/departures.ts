@@ -7,6 +7,7 @@ import { cannotRaiseProngs, tooSoftForProngs } from './alloys.ts';
 import { isRing, type SoleDesign } from './document.ts';
 import { ornamentStones } from './ornament/document.ts';
 import type { Stone } from './parts.ts';
+import { hoopRowOf } from './piece/carriers.ts';
 import { isClose } from './piece/line.ts';
 import { shownStones } from './piece/shownCount.ts';
 import { MOST_COUNTED } from './piece/shows.ts';
@@ -43,6 +44,7 @@ function settingsOf(design: SoleDesign): ReadonlySet<SettingStyle> {
     if (sideStones !== null) shown.add('Solitary');
     return shown;
   }
+  if (hoopRowOf(design) !== null) shown.add('Pave').add('Prong');
   for (const { ornament } of design.ornaments) {
     if (ornament.kind === 'stone') {
       shown.add('Solitary').add(HOLDS[ornament.hold.kind]);

@@ -1,6 +1,6 @@
 import type { Ornament } from '../design/ornament/document.ts';
 import { ornamentAccents, ornamentStones } from '../design/ornament/document.ts';
-import type { Strand } from '../design/piece/carriers.ts';
+import { hoopRowOf, type Strand } from '../design/piece/carriers.ts';
 import type { PieceDesign, PlacedOrnament } from '../design/piece/document.ts';
 import { shownCount } from '../design/piece/shownCount.ts';
 import { aboutCarats, stoneName } from '../estimate/index.ts';
@@ -18,9 +18,11 @@ export function describePiece(piece: PieceDesign): string {
   const words = pair ? `A pair of ${named}` : withArticle(named, true);
   const strand = piece.carrier.kind === 'chain' ? piece.carrier.strand : undefined;
   const row = piece.carrier.kind === 'bangle' ? piece.carrier.bandStones : null;
+  const hoopRow = hoopRowOf(piece);
   const parts = [
     ...(strand === undefined ? [] : [strandWords(strand)]),
     ...(row === null ? [] : [`${rowWords(row)} along the band`]),
+    ...(hoopRow === null ? [] : [`pavé ${stoneName(hoopRow.stone, 2)} along the hoop`]),
     ...piece.ornaments.map((placed) => placedWords(placed, shownCount(piece, placed))),
   ];
   const engraved = piece.engraving === null ? '' : ` engraved “${piece.engraving.text}”`;

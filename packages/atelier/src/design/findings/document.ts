@@ -5,6 +5,7 @@
  * hairpins 1.5 to 2 by 60 to 80, cufflink bars of 20, tiara wires 2 to 2.5), else trade practice.
  */
 import { z } from 'zod';
+import { stoneKindSchema } from '../parts.ts';
 
 const wire = (least: number, most: number) => z.number().min(least).max(most);
 
@@ -31,6 +32,14 @@ export const earFittingSchema = z.discriminatedUnion('kind', [
     form: z.enum(['round', 'oval', 'huggie']),
     innerDiameterMm: z.number().min(8).max(70),
     tubeMm: z.number().min(1).max(8),
+    /** A row of small stones in its outer side, low in front; absent for bare metal. */
+    stones: z
+      .object({
+        stone: stoneKindSchema,
+        diameterMm: z.number().min(0.9).max(2.5),
+        spanDegrees: z.number().min(60).max(200),
+      })
+      .optional(),
   }),
   z.object({ kind: z.literal('threader'), wireMm: wire(0.6, 1), lengthMm: z.number().min(20).max(60) }),
   z.object({ kind: z.literal('climber'), wireMm: wire(0.7, 1.1), lengthMm: z.number().min(10).max(25) }),

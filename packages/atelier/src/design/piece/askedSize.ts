@@ -7,7 +7,7 @@ import type { Brief } from '@filigree/contracts';
 import type { Ornament } from '../ornament/document.ts';
 import type { Stone } from '../parts.ts';
 import { round2 } from '../ring/wish.ts';
-import type { Carrier } from './carriers.ts';
+import { type Carrier, HOOP_ROW_SHARE, LEAST_ROW_TUBE_MM } from './carriers.ts';
 import type { PieceType } from './document.ts';
 import type { PieceSketch } from './family.ts';
 import { scaledOrnament, sizeOfOrnament } from './scaling.ts';
@@ -125,10 +125,18 @@ function sizedCarrier(carrier: Carrier, asked: number, isTubeAsked: boolean): Ca
     case 'hoop': {
       // An oval hoop is measured over its height, 1.28 of its width (geometry/findings/ears.ts).
       const stretch = fitting.form === 'oval' ? 1.28 : 1;
-      const fineMm = Math.min(fitting.tubeMm, round2(Math.max(1, asked * 0.16)));
+      const least = fitting.stones === undefined ? 1 : LEAST_ROW_TUBE_MM;
+      const fineMm = Math.min(fitting.tubeMm, round2(Math.max(least, asked * 0.16)));
       const tubeMm = isTubeAsked ? fitting.tubeMm : fineMm;
       const across = (asked - tubeMm) / stretch - tubeMm;
-      return { ...carrier, fitting: { ...fitting, tubeMm, innerDiameterMm: within(across, 8, 70) } };
+      const stones = fitting.stones && {
+        ...fitting.stones,
+        diameterMm: within(fitting.stones.diameterMm, 0.9, round2(tubeMm * HOOP_ROW_SHARE)),
+      };
+      return {
+        ...carrier,
+        fitting: { ...fitting, tubeMm, innerDiameterMm: within(across, 8, 70), ...(stones && { stones }) },
+      };
     }
     case 'climber':
       return { ...carrier, fitting: { ...fitting, lengthMm: within(asked, 10, 25) } };

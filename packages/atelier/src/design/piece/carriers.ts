@@ -100,3 +100,22 @@ export const carrierSchema = z.discriminatedUnion('kind', [
   chainCarrierSchema,
 ]);
 export type Carrier = z.infer<typeof carrierSchema>;
+
+/** The row of small stones along a hoop; null for none. */
+export function hoopRowOf({ carrier }: { readonly carrier: Carrier }) {
+  return carrier.kind === 'fitted' && carrier.fitting.kind === 'hoop'
+    ? (carrier.fitting.stones ?? null)
+    : null;
+}
+
+/** The largest stone of a row along a hoop as a share of its tube: metal stays on both sides of it. */
+export const HOOP_ROW_SHARE = 0.6;
+
+/** The slimmest tube that holds a row of stones, mm. */
+export const LEAST_ROW_TUBE_MM = 1.7;
+
+/** The largest stones that a hoop's tube holds in a row, mm; 0 where there is no hoop. */
+export const mostInHoopMm = ({ carrier }: { readonly carrier: Carrier }): number =>
+  carrier.kind === 'fitted' && carrier.fitting.kind === 'hoop'
+    ? Math.max(0.9, Math.min(2.5, Math.floor(carrier.fitting.tubeMm * HOOP_ROW_SHARE * 100) / 100))
+    : 0;

@@ -1,7 +1,7 @@
 import type { EarFitting } from '../findings/document.ts';
 import { between } from '../ring/recipes/parts.ts';
 import { round2 } from '../ring/wish.ts';
-import type { Carrier } from './carriers.ts';
+import { type Carrier, HOOP_ROW_SHARE, LEAST_ROW_TUBE_MM } from './carriers.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import type { PieceWish } from './wish.ts';
 
@@ -61,6 +61,63 @@ const hoopMm = ({ wish, random }: Drawing, usual: number): number =>
       Math.max(9, wish.brief.pieceSizeMm?.[0] ?? usual * wish.style.presence * between(random, 0.9, 1.15)),
     ),
   );
+
+/** Small stones were asked for on hoops: none that would stand for itself. */
+const takesRow = ({ brief, style, stoneAsked, prongsPossible }: PieceWish): boolean =>
+  stoneAsked &&
+  prongsPossible &&
+  style.small?.form === 'faceted' &&
+  (brief.setting === null || brief.setting === 'Pave' || brief.setting === 'Prong') &&
+  brief.caratWeight === null &&
+  brief.stoneSizeMm.length === 0 &&
+  brief.stoneCount === null &&
+  (brief.stoneCut === null || brief.stoneCut === 'Round');
+
+/** Hoops with a row of small stones in their outer side, longer and shorter, slim and full. */
+const ROWED: readonly PieceComposition[] = (
+  [
+    ['hoop-row', 'hoop', 'round', 2.2, 22, 190],
+    ['hoop-row-bold', 'hoop', 'round', 3, 26, 150],
+    ['hoop-row-oval', 'hoop', 'oval', 2, 20, 170],
+    ['huggie-row', 'huggie', 'huggie', 2.3, 10, 180],
+    ['huggie-row-bold', 'huggie', 'huggie', 3.1, 11, 150],
+    ['huggie-row-slim', 'huggie', 'huggie', 1.8, 12, 190],
+  ] as const
+).map(
+  ([id, kind, form, usualMm, innerMm, spanDegrees]): PieceComposition => ({
+    id,
+    noun: `${kind} earrings`,
+    ornate: false,
+    fits: (wish) => onlyAsked(kind)(wish) && takesRow(wish) && namesNothing(wish),
+    appeal: () => 8,
+    draw: (drawing) => {
+      const { small } = drawing.wish.style;
+      const thickMm = Math.max(
+        LEAST_ROW_TUBE_MM,
+        tubeMm(drawing, usualMm * between(drawing.random, 0.95, 1.08)),
+      );
+      return {
+        carrier: pair(drawing, {
+          kind: 'hoop',
+          form,
+          innerDiameterMm:
+            kind === 'huggie' && drawing.wish.brief.pieceSizeMm?.[0] === undefined
+              ? innerMm
+              : hoopMm(drawing, innerMm),
+          tubeMm: thickMm,
+          ...(small && {
+            stones: {
+              stone: { ...small, cut: 'Round' },
+              diameterMm: round2(Math.min(2.2, Math.max(0.9, thickMm * HOOP_ROW_SHARE))),
+              spanDegrees,
+            },
+          }),
+        }),
+        ornaments: [],
+      };
+    },
+  }),
+);
 
 /** Earrings, in the order of how usual they are. */
 export const EARRINGS: readonly PieceComposition[] = [
@@ -184,6 +241,7 @@ export const EARRINGS: readonly PieceComposition[] = [
       ornaments: [placed('main', drawing.front(0.8))],
     }),
   },
+  ...ROWED,
   ...(
     [
       ['huggie', 10, 2.4],

@@ -1,6 +1,7 @@
 import { ornamentStones } from '../ornament/document.ts';
 import type { StonesInTurn } from '../parts.ts';
 import { alloyTitle, gemsInTurn } from '../ring/title.ts';
+import { hoopRowOf } from './carriers.ts';
 import type { PieceDesign } from './document.ts';
 
 /** The figure that the piece shows, in words; empty for none. Glyphs are said by their sign. */
@@ -23,7 +24,10 @@ const chained = ({ carrier }: Pick<PieceDesign, 'carrier'>): StonesInTurn | unde
 /** "Oval sapphire halo pendant in 18k rose gold": what it is, said short. At most 120 characters. */
 export function titleOfPiece(piece: Omit<PieceDesign, 'title'>, noun: string): string {
   const strung = piece.carrier.kind === 'chain' ? piece.carrier.strand?.stone : undefined;
-  const stone = strung ?? piece.ornaments.flatMap(({ ornament }) => ornamentStones(ornament))[0];
+  const stone =
+    strung ??
+    hoopRowOf(piece)?.stone ??
+    piece.ornaments.flatMap(({ ornament }) => ornamentStones(ornament))[0];
   const inTurn = chained(piece) ?? piece.ornaments.find((placed) => placed.inTurn !== undefined)?.inTurn;
   const cut =
     stone === undefined || stone.form === 'bead' || inTurn !== undefined

@@ -3,6 +3,7 @@ import type { PieceDesign } from '../../design/piece/document.ts';
 import type { Assembly } from '../assembly.ts';
 import { buildEarFitting } from '../findings/ears.ts';
 import type { BuiltFinding, FindingMetal } from '../findings/forms.ts';
+import { setHoopStones } from '../findings/hoopStones.ts';
 import { buildPinFitting } from '../findings/pins.ts';
 import { buildNoseFitting } from '../findings/wearing.ts';
 import { type Frame, frameAt, placementOf, shifted, toWorld } from '../frame.ts';
@@ -48,6 +49,8 @@ export function buildFitted(bench: Bench, piece: PieceDesign, carrier: Fitted): 
     }
   } else if (round) {
     fitting = round.build(bench, work, own, metal);
+    if (carrier.fitting.kind === 'hoop')
+      setHoopStones(bench, work, tray, own, carrier.fitting, carrier.alloyId);
     if (main) {
       const hold: Hold = { at: [0, -round.lowestMm, 0], rimMm: 0 };
       set.set('main', hangUnder(bench, work, tray, own, hold, main.ornament, carrier.alloyId));
@@ -242,10 +245,13 @@ function placesOf(carrier: Fitted, halfWidth: number): Frame[] {
   const facing = FACINGS[carrier.shown];
   if (!carrier.pair) return [facing([0, 0, 0])];
   const apart = Math.max(halfWidth * (1 + PAIR_GAP_SHARE), halfWidth + 2);
-  const turn = carrier.fitting.kind === 'hoop' ? radians(38) : radians(14);
+  if (carrier.fitting.kind !== 'hoop')
+    return [facing([-apart, 0, 0]), about(facing([apart, 0, 0]), radians(14))];
+  // The gate of a huggie is worn behind the ear: its stones are on the other side.
+  const round = carrier.fitting.form === 'huggie' && carrier.fitting.stones !== undefined ? Math.PI : 0;
   return [
-    about(facing([-apart, 0, 0]), carrier.fitting.kind === 'hoop' ? radians(-52) : 0),
-    about(facing([apart, 0, 0]), carrier.fitting.kind === 'hoop' ? -turn : turn),
+    about(facing([-apart, 0, 0]), round - radians(52)),
+    about(facing([apart, 0, 0]), round - radians(38)),
   ];
 }
 

@@ -2,6 +2,7 @@
 import { ornamentStones } from '../../design/ornament/document.ts';
 import { drawOpenFrame } from '../../design/ornament/open-frame.ts';
 import { drawSculpture } from '../../design/ornament/sculpture.ts';
+import { hoopRowOf } from '../../design/piece/carriers.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
 import { seededRandom } from '../../design/random.ts';
 import type { Change } from '../change.ts';
@@ -30,6 +31,7 @@ export function removeStones(piece: PieceDesign): Outcome {
   const before = JSON.stringify(piece);
   const { carrier } = piece;
   if (carrier.kind === 'bangle') carrier.bandStones = null;
+  if (carrier.kind === 'fitted' && carrier.fitting.kind === 'hoop') delete carrier.fitting.stones;
   const said = ['All stones removed'];
   const lead = leadOf(piece);
   const size = Math.min(14, frontSizeMm(piece));
@@ -58,6 +60,10 @@ export function removeGemstone(
   const { carrier } = piece;
   if (carrier.kind === 'bangle' && carrier.bandStones?.stone.gemstone === gemstone) {
     carrier.bandStones = null;
+    said.push(`Row of ${plural(gemstone)} removed`);
+  }
+  if (carrier.kind === 'fitted' && hoopRowOf(piece)?.stone.gemstone === gemstone) {
+    if (carrier.fitting.kind === 'hoop') delete carrier.fitting.stones;
     said.push(`Row of ${plural(gemstone)} removed`);
   }
   const lead = leadOf(piece);

@@ -1,10 +1,12 @@
 /** The composition that a changed piece is, by what carries what; a label for its title. */
+import { hoopRowOf } from '../../design/piece/carriers.ts';
 import { compositionNoun } from '../../design/piece/compositions.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
 import { titleOfPiece } from '../../design/piece/title.ts';
 
 /** What distinguishes compositions: the way of wearing, and which slots are taken. */
-function shapeOf({ carrier, ornaments }: PieceDesign): string {
+function shapeOf(piece: PieceDesign): string {
+  const { carrier, ornaments } = piece;
   const slots = [...new Set(ornaments.map(({ slot }) => slot))].sort().join('+');
   switch (carrier.kind) {
     case 'chain':
@@ -14,7 +16,7 @@ function shapeOf({ carrier, ornaments }: PieceDesign): string {
     case 'hung':
       return `hung ${carrier.bail.form} ${slots}`;
     case 'fitted':
-      return `fitted ${carrier.fitting.kind} ${'form' in carrier.fitting ? carrier.fitting.form : ''} ${slots}`;
+      return `fitted ${carrier.fitting.kind} ${'form' in carrier.fitting ? carrier.fitting.form : ''} ${hoopRowOf(piece) !== null} ${slots}`;
     case 'tiara':
       return `tiara ${slots}`;
   }
@@ -76,7 +78,8 @@ function onFitting({ type, carrier, ornaments }: PieceDesign, slots: Slots): str
     case 'lever-back':
       return ornaments.some(({ slot, count }) => slot === 'drop' && count > 1) ? 'chandelier' : 'hook-drop';
     case 'hoop':
-      return fitting.form === 'huggie' ? 'huggie-drop' : slots.size === 0 ? 'hoop' : 'hoop-drop';
+      if (slots.size > 0) return fitting.form === 'huggie' ? 'huggie-drop' : 'hoop-drop';
+      return `${fitting.form === 'huggie' ? 'huggie' : 'hoop'}${fitting.stones === undefined ? '' : '-row'}`;
     case 'threader':
     case 'climber':
       return fitting.kind;

@@ -2,6 +2,7 @@
 import type { Gemstone } from '@filigree/contracts';
 import { type Ornament, ornamentAccents, ornamentStones } from '../../design/ornament/document.ts';
 import type { Stone, StoneKind } from '../../design/parts.ts';
+import { hoopRowOf, mostInHoopMm } from '../../design/piece/carriers.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
 import { TYPE_SCALES } from '../../design/piece/wish.ts';
 import { prongCountFor } from '../../design/ring/recipes/parts.ts';
@@ -94,9 +95,9 @@ export function changeGemstone(piece: PieceDesign, change: Extract<Change, { kin
   // A front of small stones alone: they, and whatever larger ones stand beside it, are what is seen.
   const alone =
     target === 'centre' &&
-    lead !== null &&
-    ornamentStones(lead.ornament).length === 0 &&
-    ornamentAccents(lead.ornament).length > 0;
+    (lead === null
+      ? hoopRowOf(piece) !== null
+      : ornamentStones(lead.ornament).length === 0 && ornamentAccents(lead.ornament).length > 0);
   if (target !== 'halo' && target !== 'row') {
     for (const placed of alone ? piece.ornaments : reached(piece, target)) {
       placed.ornament = refitHold(
@@ -136,7 +137,8 @@ export function changeGemstone(piece: PieceDesign, change: Extract<Change, { kin
 
 const hasAccents = (piece: PieceDesign): boolean =>
   piece.ornaments.some(({ ornament }) => ornamentAccents(ornament).length > 0) ||
-  (piece.carrier.kind === 'bangle' && piece.carrier.bandStones !== null);
+  (piece.carrier.kind === 'bangle' && piece.carrier.bandStones !== null) ||
+  hoopRowOf(piece) !== null;
 
 function exchangeAccents(
   piece: PieceDesign,
@@ -160,6 +162,8 @@ function exchangeAccents(
     placed.ornament = withAccents(placed.ornament, placed.ornament.kind === 'emblem' ? inCollets : next);
   if (piece.carrier.kind === 'bangle' && piece.carrier.bandStones !== null)
     piece.carrier.bandStones.stone = next(piece.carrier.bandStones.stone);
+  const row = hoopRowOf(piece);
+  if (row !== null) row.stone = next(row.stone);
 }
 
 /** A stone where there was none: in the form where it has a place for one, else as a front of its own. */
@@ -256,7 +260,9 @@ export function changeStoneSize(piece: PieceDesign, change: Extract<Change, { ki
   const said = new Set<string>();
   const { unit, step, acrossMm, target } = change;
   resizeBeads(piece, change, said);
-  if (target === 'halo' || target === 'row' || target === 'accents') resizeAccents(piece, step, said);
+  const isRowAlone = hoopRowOf(piece) !== null && leadOf(piece) === null;
+  if (target === 'halo' || target === 'row' || target === 'accents' || isRowAlone)
+    resizeAccents(piece, step, said);
   let atLimit = false;
   for (const placed of reached(piece, target)) {
     const most = longestIn(placed.ornament, longestStoneMm);
@@ -326,6 +332,8 @@ function resizeAccents(
     const { bandStones, band } = piece.carrier;
     bandStones.diameterMm = sized(bandStones.diameterMm, 0.9, Math.min(3.5, Math.max(0.9, band.widthMm - 1)));
   }
+  const row = hoopRowOf(piece);
+  if (row !== null) row.diameterMm = sized(row.diameterMm, 0.9, mostInHoopMm(piece));
 }
 
 export function turnStone(piece: PieceDesign, { to }: Extract<Change, { kind: 'turnStone' }>): Outcome {

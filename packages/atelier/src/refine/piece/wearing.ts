@@ -1,6 +1,6 @@
 /** What a piece is worn by: ear fittings, hoops, bails, pins, bangles. */
 
-import type { Carrier } from '../../design/piece/carriers.ts';
+import { type Carrier, HOOP_ROW_SHARE } from '../../design/piece/carriers.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
 import { sizeOfOrnament } from '../../design/piece/scaling.ts';
 import type { Change, Fitting } from '../change.ts';
@@ -142,7 +142,14 @@ export function changeBandWidth(
   }
   if (carrier.kind === 'fitted' && carrier.fitting.kind === 'hoop') {
     const { fitting } = carrier;
-    const { value } = take(step, fitting.tubeMm, 1, Math.min(8, fitting.innerDiameterMm * 0.4));
+    // Stones that are there want metal on both sides.
+    const least = fitting.stones === undefined ? 1 : round2(fitting.stones.diameterMm / HOOP_ROW_SHARE);
+    const { value } = take(
+      step,
+      fitting.tubeMm,
+      least,
+      Math.max(least, Math.min(8, fitting.innerDiameterMm * 0.4)),
+    );
     if (value === fitting.tubeMm) return already(`The hoops are already ${mm(value)} thick.`);
     const said = `Hoops ${mm(fitting.tubeMm)} -> ${mm(value)} thick`;
     fitting.tubeMm = value;

@@ -27,6 +27,7 @@ const PARTS: Phrases = {
   'framed by double halos of {stones}': 'en dobles halos de {stones}',
   'flanked by {count} {stones}': 'entre {count} {stones}',
   '{row} {stones} all around the band': '{stones} {row} alrededor de todo el aro',
+  'pavé {stones} along the hoop': '{stones} en pavé a lo largo del aro',
   '{row} {stones} along the band': '{stones} {row} a lo largo del aro',
   '{row} {gemList} in turn along the band': '{gemList} {row}, por turnos, a lo largo del aro',
   '{row} {gemList} in turn all around the band': '{gemList} {row}, por turnos, alrededor de todo el aro',

@@ -49,6 +49,8 @@ const PARTS: Readonly<Record<string, string>> = {
   'shared-prong stones': 'piedras en garras compartidas',
   channel: 'canal',
   'pave beads': 'granos del pavé',
+  'beads along the hoop': 'granos a lo largo del aro',
+  'stones along the hoop': 'piedras a lo largo del aro',
   halo: 'halo',
   'toe ring': 'anillo de pie',
   'whole piece': 'pieza entera',
