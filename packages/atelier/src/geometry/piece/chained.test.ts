@@ -5,7 +5,7 @@ import { openBrief } from '../../design/testing/briefs.ts';
 import { buildSolids } from '../buildSolids.ts';
 import type { Solids } from '../solids.ts';
 
-const SEEDS = 60;
+const SEEDS = 400;
 
 /** The first collar of the seeds that shows the form. */
 function collarWith(form: string): Design {
