@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_BRIEF } from './emptyBrief.ts';
 import { openBrief } from './testing/briefs.ts';
 import { withoutUnasked } from './unasked.ts';
 
@@ -12,6 +13,8 @@ describe('stones of which nothing was said', () => {
     expect(bareSketches({ type: 'Bracelet', braceletKind: 'cuff' })).toBe(6);
     expect(bareSketches({ type: 'Pendant', arrangements: ['disc'] })).toBe(6);
     expect(bareSketches({ recipient: 'husband' })).toBe(6);
+    const ornate = { ...EMPTY_BRIEF.proportions, ornament: 'ornate' as const };
+    expect(bareSketches({ type: 'Pendant', plateBorder: 'milgrain', proportions: ornate })).toBe(6);
   });
 
   it('are left out of every other sketch of a figure or a culture', () => {
@@ -26,5 +29,6 @@ describe('stones of which nothing was said', () => {
     expect(bareSketches({ culture: ['Celtic'], occasion: 'Engagement' })).toBe(0);
     expect(bareSketches({ type: 'Tiara', motifs: ['Floral'] })).toBe(0);
     expect(bareSketches({ finish: 'Satin', arrangements: ['eternity'] })).toBe(0);
+    expect(bareSketches({ type: 'Pendant', plateShape: 'disc', plateBorder: 'pave' })).toBe(0);
   });
 });

@@ -35,22 +35,29 @@ const OF_STONES: ReadonlySet<Arrangement> = new Set<Arrangement>([
   'line',
 ]);
 
-const isFestive = ({ occasion, era, proportions }: Brief): boolean =>
+/** The ornament of a plate is its border. */
+const isFestive = ({ occasion, era, proportions, plateBorder }: Brief): boolean =>
   occasion === 'Engagement' ||
   occasion === 'Anniversary' ||
   occasion === 'Birthstone' ||
   occasion === 'Statement' ||
   era === 'Classic / Bridal' ||
-  proportions.ornament === 'ornate';
+  (proportions.ornament === 'ornate' && !plateBorder);
 
 /** The metal itself is what was described: its surface, its glass, a blank of sheet, a man's piece. */
-const isOfMetal = ({ finish, metals, arrangements, braceletKind, recipient }: Brief): boolean =>
-  WORKED.has(finish) ||
-  metals.includes('Enamel') ||
-  (arrangements ?? []).some((name) => OF_METAL.has(name)) ||
-  braceletKind === 'bangle' ||
-  braceletKind === 'cuff' ||
-  isForHim(recipient);
+const isOfMetal = (brief: Brief): boolean => {
+  const { finish, metals, arrangements, braceletKind, recipient, plateShape, plateBorder } = brief;
+  return (
+    WORKED.has(finish) ||
+    metals.includes('Enamel') ||
+    (arrangements ?? []).some((name) => OF_METAL.has(name)) ||
+    braceletKind === 'bangle' ||
+    braceletKind === 'cuff' ||
+    Boolean(plateShape) ||
+    Boolean(plateBorder) ||
+    isForHim(recipient)
+  );
+};
 
 const namesSubject = ({ figures, motifs, culture }: Brief): boolean =>
   (figures?.length ?? 0) + motifs.length + culture.length > 0;
@@ -64,6 +71,7 @@ export function withoutUnasked(brief: Brief, seed: number): Brief {
     !brief.noStones &&
     !speaksOfStone(brief) &&
     !isFestive(brief) &&
+    brief.plateBorder !== 'pave' &&
     !JEWELLED.has(brief.type) &&
     !(brief.arrangements ?? []).some((name) => OF_STONES.has(name));
   const bare = isOfMetal(brief) ? seed % 4 !== 3 : namesSubject(brief) && seed % 2 === 0;
