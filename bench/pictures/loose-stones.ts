@@ -10,6 +10,7 @@ interface LooseForm {
 export const LOOSE_FORMS: readonly LooseForm[] = [
   ...STONE_CUTS.map((cut) => ({ label: cut, cut, form: 'faceted' as const })),
   { label: 'Cabochon', cut: 'Oval', form: 'cabochon' },
+  { label: 'Drop cabochon', cut: 'Pear', form: 'cabochon' },
   { label: 'Bead', cut: 'Round', form: 'bead' },
 ];
 
@@ -56,7 +57,7 @@ export function looseStone(gemstone: Gemstone, { cut, form: shape }: LooseForm):
     enamels: [],
     stones: [stone],
     planeSets: body.kind === 'facets' ? [{ planes: Float32Array.from(body.planes.flat()) }] : [],
-    stoneMeshes: body.kind === 'mesh' ? [body.mesh] : [],
+    stoneMeshes: body.kind === 'mesh' || body.kind === 'dome' ? [body.mesh] : [],
     bounds: { min: [-reach, -widthMm / 2, 0], max: [reach, widthMm / 2, depthMm] },
     anchors: {
       focus: [0, 0, depthMm],
@@ -78,7 +79,9 @@ function shapeOf(
     case 'facets':
       return { kind: 'facets', planeSet: 0 };
     case 'mesh':
-      return { kind: 'mesh', mesh: 0 };
+      return { kind: 'mesh', mesh: 0, creaseAngleDegrees: 0 };
+    case 'dome':
+      return { kind: 'mesh', mesh: 0, creaseAngleDegrees: 60 };
     case 'ellipsoid':
       return { kind: 'ellipsoid', cutBelowLocalZ: whole ? null : -pavilion / crown };
   }

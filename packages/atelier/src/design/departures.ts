@@ -12,6 +12,7 @@ import { isClose } from './piece/line.ts';
 import { shownStones } from './piece/shownCount.ts';
 import { MOST_COUNTED } from './piece/shows.ts';
 import { leftOut } from './ring/arrangements.ts';
+import { domeCut, domeWord } from './stones/proportions.ts';
 
 const HEADS = {
   prong: 'Prong',
@@ -142,14 +143,11 @@ function stoneDepartures(brief: Brief, design: SoleDesign, said: string): string
   const cut = stoneCut?.toLowerCase() ?? '';
   if (
     stoneCut !== null &&
-    !own.some(
-      (stone) =>
-        stone.cut === stoneCut && (stone.form === 'faceted' || stoneCut === 'Round' || stoneCut === 'Oval'),
-    ) &&
+    !own.some(({ cut, form }) => cut === (form === 'cabochon' ? domeCut(stoneCut) : stoneCut)) &&
     !said.includes(cut)
   ) {
     lines.push(
-      `The ${name} here is ${own[0]!.cut.toLowerCase()}: the place it is set in does not take a ${cut} cut.`,
+      `The ${name} here is ${own[0]!.form === 'cabochon' ? domeWord(own[0]!.cut) : own[0]!.cut.toLowerCase()}: the place it is set in does not take a ${cut} cut.`,
     );
   }
   // The carats of a line are those of all its stones.

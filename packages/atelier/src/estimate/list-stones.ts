@@ -1,4 +1,5 @@
 import type { Gemstone, StoneCut } from '@filigree/contracts';
+import { domeWord } from '../design/stones/proportions.ts';
 import type { Solids, StonePlacement } from '../geometry/solids.ts';
 import { aboutCarats, stoneSize } from './wording.ts';
 
@@ -64,7 +65,7 @@ export function stoneName(
   const colourWord = colour === null ? '' : `${colour} `;
   if (form === 'bead') return `${colourWord}${plural(gemstone.toLowerCase(), count)}`;
   if (form === 'cabochon')
-    return `${colourWord}${cut.toLowerCase()} ${gemstone.toLowerCase()} ${plural('cabochon', count)}`;
+    return `${colourWord}${domeWord(cut)} ${gemstone.toLowerCase()} ${plural('cabochon', count)}`;
   const cutWord = cut === 'Emerald' && gemstone === 'Emerald' ? 'emerald-cut' : CUT_WORDS[cut];
   return `${colourWord}${cutWord} ${plural(gemstone.toLowerCase(), count)}`;
 }

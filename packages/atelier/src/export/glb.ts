@@ -168,7 +168,7 @@ class GlbBuilder {
       case 'facets':
         return facetMesh(facetsOf(planesOf(this.#solids.planeSets[shape.planeSet]!)));
       case 'mesh':
-        return creaseMesh(this.#solids.stoneMeshes[shape.mesh]!, 0);
+        return creaseMesh(this.#solids.stoneMeshes[shape.mesh]!, shape.creaseAngleDegrees);
       case 'ellipsoid':
         return domeMesh(shape.cutBelowLocalZ);
     }

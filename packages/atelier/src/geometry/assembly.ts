@@ -126,7 +126,7 @@ export function movedStone(
       shape.kind === 'facets'
         ? { kind: 'facets', planeSet: shape.planeSet + first.set }
         : shape.kind === 'mesh'
-          ? { kind: 'mesh', mesh: shape.mesh + first.mesh }
+          ? { ...shape, mesh: shape.mesh + first.mesh }
           : shape,
     placement: {
       x: turn(frame, x),

@@ -47,8 +47,11 @@ export type StoneRole = 'centre' | 'side' | 'halo' | 'pave' | 'channel' | 'accen
 export type StoneShape =
   /** Plane set in units of the stone's width: girdle at z = 0, table at +z, length along x. */
   | { readonly kind: 'facets'; readonly planeSet: number }
-  /** A closed mesh in the same units, for a body that is not convex (heart, its point at -x). */
-  | { readonly kind: 'mesh'; readonly mesh: number }
+  /**
+   * A closed mesh in the same units, for a body that is not convex (heart, its point at -x) or smooth over an outline
+   * of its own (a drop's dome). Edges sharper than the angle are drawn sharp: all of a faceted one's.
+   */
+  | { readonly kind: 'mesh'; readonly mesh: number; readonly creaseAngleDegrees: number }
   /** Unit sphere under the placement; parts with local z below the cut are absent (cabochon base). */
   | { readonly kind: 'ellipsoid'; readonly cutBelowLocalZ: number | null };
 

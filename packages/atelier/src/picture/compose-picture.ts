@@ -102,7 +102,7 @@ export function composeScene(solids: Solids, design: Design, mood: Mood): SceneD
           kind: 'mesh',
           positions: movedPositions(positions, placement),
           indices,
-          creaseAngleDegrees: 0,
+          creaseAngleDegrees: shape.creaseAngleDegrees,
           material: materials.indexOf(turnedWith(look, placement)),
         };
       }

@@ -1,6 +1,7 @@
 import type { Gemstone, StoneCut } from '@filigree/contracts';
 import type { StoneKind } from '../design/parts.ts';
 import { GEM_FACTS } from '../design/stones/gems.ts';
+import { domeCut, domeWord } from '../design/stones/proportions.ts';
 import { lower } from './outcome.ts';
 
 /** A gemstone in the way its nature allows: the cut is kept where it can be. */
@@ -11,9 +12,8 @@ export function kindOf(gemstone: Gemstone, cut: StoneCut): { kind: StoneKind; no
     const note = cut === 'Round' ? null : 'pearls are never cut, so it is round';
     return { kind: { gemstone, cut: 'Round', form, colour: null }, note };
   }
-  const dome: StoneCut = cut === 'Round' || cut === 'Cushion' || cut === 'Princess' ? 'Round' : 'Oval';
   return {
-    kind: { gemstone, cut: dome, form, colour: null },
+    kind: { gemstone, cut: domeCut(cut), form, colour: null },
     note: `${lower(gemstone)} is polished as a dome`,
   };
 }
@@ -28,6 +28,6 @@ export function canBeMelee(gemstone: Gemstone): boolean {
 export function sayKind({ gemstone, cut, form, colour }: StoneKind): string {
   const gem = `${colour === null ? '' : `${colour} `}${lower(gemstone)}`;
   if (form === 'bead') return gem;
-  const outline = cut === 'Emerald' ? 'emerald-cut' : lower(cut);
-  return form === 'cabochon' ? `${outline} ${gem} cabochon` : `${outline} ${gem}`;
+  if (form === 'cabochon') return `${domeWord(cut)} ${gem} cabochon`;
+  return `${cut === 'Emerald' ? 'emerald-cut' : lower(cut)} ${gem}`;
 }

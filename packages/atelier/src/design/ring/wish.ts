@@ -5,6 +5,7 @@ import type { Random } from '../random.ts';
 import { askedColour } from '../stones/askedColour.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
 import { stonesInTurn } from '../stones/inTurn.ts';
+import { domeCut, domeWord } from '../stones/proportions.ts';
 import { stoneOfCarat, stoneOfSize } from '../stones/weight.ts';
 import { eraOfCulture } from './culture.ts';
 import { ERA_RULES, type EraRules } from './eras.ts';
@@ -191,10 +192,14 @@ export function kindOf(
     }
     return { gemstone, cut: 'Round', form, colour: null };
   }
-  const cut: StoneCut = asked === 'Round' || (asked === null && usual === 'Round') ? 'Round' : 'Oval';
-  if (asked !== null && asked !== cut) {
+  const cut = domeCut(asked ?? usual);
+  // Corners that nobody asked for are none of a dome.
+  if (asked === null) {
+    return { gemstone, cut: cut === 'Round' || cut === 'Pear' ? cut : 'Oval', form, colour: null };
+  }
+  if (cut === 'Emerald' || cut === 'Princess') {
     adjustments.push(
-      `${gemstone} is polished as a dome: an oval cabochon stands in for the ${asked.toLowerCase()} cut.`,
+      `${gemstone} is polished as a dome: a ${domeWord(cut)} cabochon stands in for the ${asked.toLowerCase()} cut.`,
     );
   }
   return { gemstone, cut, form, colour: null };

@@ -60,6 +60,18 @@ export function cutProportions(gemstone: Gemstone, cut: StoneCut): CutProportion
 /** Part of a cabochon's ellipsoid below its girdle: the base is cut flat at this share of the half height. */
 export const CABOCHON_BASE = 0.25;
 
+/** The outline of a dome that stands for a cut: those whose facets differ but not their outline have one. */
+export function domeCut(cut: StoneCut): StoneCut {
+  return cut === 'Radiant' || cut === 'Baguette' ? 'Emerald' : cut;
+}
+
+/** What the outline of a dome is called: facets that it has not are in no name of it. */
+export function domeWord(cut: StoneCut): string {
+  const outline = domeCut(cut);
+  if (outline === 'Emerald') return 'rectangular';
+  return outline === 'Princess' ? 'square' : outline.toLowerCase();
+}
+
 /** Depth as a share of the width: faceted table to culet, cabochon dome to base, bead its diameter. */
 export function depthShare({ gemstone, cut, form }: StoneKind): number {
   if (form === 'bead') return 1;

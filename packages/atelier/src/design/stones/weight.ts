@@ -102,13 +102,31 @@ const CHART_DEPTH: Readonly<Record<StoneCut, number>> = {
   Radiant: 0.65,
 };
 
+/** Carat per mm3 of a cabochon's box and unit of specific gravity (R. J. Williams' formulas, published by Dendritics). */
+const CABOCHON_CARAT = 0.0027;
+
+/** Volume of a dome over the outline of a cut against an elliptic one of the same length and width (by its mesh). */
+const DOME_FILL: Readonly<Record<StoneCut, number>> = {
+  Round: 1,
+  Oval: 1,
+  Princess: 1.21,
+  Cushion: 1.12,
+  Emerald: 1.21,
+  Marquise: 0.87,
+  Pear: 0.9,
+  Heart: 0.81,
+  Baguette: 1.21,
+  Trillion: 0.76,
+  Radiant: 1.21,
+};
+
 /** Estimated weight in carat of a stone of these millimetres; always to be said as "about". */
 export function aboutCarat(kind: StoneKind, lengthMm: number, widthMm: number, depthMm: number): number {
   const gravity = GEM_FACTS[kind.gemstone].specificGravity;
   if (kind.form !== 'faceted') {
-    // An ellipsoid (the cabochon's base is cut off at about a tenth of it); 1 ct = 0.2 g.
-    const share = kind.form === 'bead' ? 1 : 0.8;
-    return (((Math.PI / 6) * lengthMm * widthMm * depthMm * share * gravity) / 1000) * 5;
+    // A ball, 1 ct = 0.2 g; of domes the trade's constant for round and oval ones.
+    const perBox = kind.form === 'bead' ? Math.PI / 6 / 200 : CABOCHON_CARAT * DOME_FILL[kind.cut];
+    return perBox * lengthMm * widthMm * depthMm * gravity;
   }
   const diamond = diamondCarat(kind.cut, lengthMm, widthMm, CHART_DEPTH[kind.cut] * widthMm);
   return kind.gemstone === 'Diamond' ? diamond : (diamond * gravity * COLOURED_DEPTH) / 3.52;
@@ -137,9 +155,9 @@ export function stoneOfSize(kind: StoneKind, lengthMm: number, widthMm: number, 
 export const largestShare = ({ lengthMm, depthMm }: Stone): number =>
   Math.min(LONGEST_STONE_MM / lengthMm, DEEPEST_STONE_MM / depthMm);
 
-/** Beads are round; cabochons have an elliptical outline as long as the cut they stand for. */
+/** Beads are round; cabochons are as long as the cut they stand for, if that is no lens and no stick. */
 export function usualRatio(kind: StoneKind): number {
   if (kind.form === 'bead') return 1;
   const ratio = cutProportions(kind.gemstone, kind.cut).lengthToWidth;
-  return kind.form === 'cabochon' ? Math.min(1.5, ratio) : ratio;
+  return kind.form === 'cabochon' ? Math.min(1.8, ratio) : ratio;
 }

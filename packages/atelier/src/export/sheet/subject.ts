@@ -46,7 +46,7 @@ export function subjectOf(design: Design, solids: Solids): DrawnBody[] {
         ...placed(stone, solids),
         stuff: 'stone',
         tint: tintOf(stone),
-        isFaceted: stone.shape.kind !== 'ellipsoid',
+        isFaceted: stone.form === 'faceted',
         isChain: false,
       }),
     ),
@@ -60,7 +60,7 @@ function stoneMesh(shape: StoneShape, { planeSets, stoneMeshes }: Solids): Rende
     case 'facets':
       return facetMesh(facetsOf(planesOf(planeSets[shape.planeSet]!.planes)));
     case 'mesh':
-      return creaseMesh(stoneMeshes[shape.mesh]!, 1);
+      return creaseMesh(stoneMeshes[shape.mesh]!, Math.max(1, shape.creaseAngleDegrees));
   }
 }
 

@@ -105,7 +105,7 @@ describe('the heart', () => {
     const girdle = Math.max(...form.outline.filter(([, y]) => y === 0).map(([x]) => x));
     let before = girdle;
     for (const thickness of [0.05, 0.13, 0.3]) {
-      const bay = settingOutline(form, 1, thickness).find(([, y]) => y === 0)?.[0] ?? 0;
+      const bay = settingOutline(kind('Heart'), form, 1, thickness).find(([, y]) => y === 0)?.[0] ?? 0;
       expect(bay).toBeGreaterThan(before);
       expect(bay).toBeLessThan(0.5);
       before = bay;

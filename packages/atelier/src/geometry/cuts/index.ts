@@ -1,10 +1,11 @@
 /** Stones as bodies over outlines, in units of their width: facet plane sets, or a mesh where they are not convex. */
-import type { Gemstone } from '@filigree/contracts';
+import type { Gemstone, StoneCut } from '@filigree/contracts';
 import type { StoneKind } from '../../design/parts.ts';
 import { CABOCHON_BASE, type CutProportions, cutProportions } from '../../design/stones/proportions.ts';
 import type { TriangleMesh } from '../solids.ts';
 import type { Vec2 } from '../vec.ts';
 import { brilliant, girdlePlanes } from './brilliant.ts';
+import { domeMesh, domeOutline, isElliptic } from './dome.ts';
 import { bridgedHeart, heartHalfPlanes, heartMesh, heartOutline } from './heart.ts';
 import { evenMeets, type Meet, meetBrilliant } from './meets.ts';
 import { type ConvexCut, girdleOutline, normalAt } from './outlines.ts';
@@ -32,7 +33,9 @@ export type StoneBody =
   | { readonly kind: 'facets'; readonly planes: readonly Plane[] }
   /** Closed, flat-faceted; for what is not convex. */
   | { readonly kind: 'mesh'; readonly mesh: TriangleMesh }
-  /** Cabochons and beads. */
+  /** Closed and smooth but for its girdle's points and its base: cabochons over other outlines than an ellipse. */
+  | { readonly kind: 'dome'; readonly mesh: TriangleMesh }
+  /** Round and oval cabochons, and beads. */
   | { readonly kind: 'ellipsoid' };
 
 /** Accents are cut with fewer girdle facets: at their size they would not be seen. */
@@ -98,6 +101,7 @@ function cornerCut(outline: readonly Vec2[], p: CutProportions): Plane[] {
 
 /** The form of a stone of this kind and length : width. `melee` leaves out what cannot be seen on small stones. */
 export function stoneForm(kind: StoneKind, ratio: number, melee = false): StoneForm {
+  if (kind.form === 'cabochon' && !isElliptic(kind.cut)) return domeForm(kind.cut, ratio);
   if (kind.form !== 'faceted') return ellipsoidForm(kind, ratio);
   const p = cutProportions(kind.gemstone, kind.cut);
   const measures = {
@@ -122,12 +126,27 @@ export function stoneForm(kind: StoneKind, ratio: number, melee = false): StoneF
   return { ...measures, outline, pavilion: -lowest, body: { kind: 'facets', planes } };
 }
 
+/** Height of a cabochon's dome over its girdle, in widths. */
+const DOME_CROWN = 0.55 / (1 + CABOCHON_BASE);
+
+function domeForm(cut: StoneCut, ratio: number): StoneForm {
+  const outline = domeOutline(cut, ratio);
+  return {
+    outline,
+    crown: DOME_CROWN,
+    pavilion: DOME_CROWN * CABOCHON_BASE,
+    halfGirdle: 0,
+    tableShare: 0,
+    body: { kind: 'dome', mesh: domeMesh(cut, outline, ratio, DOME_CROWN) },
+  };
+}
+
 function ellipsoidForm({ form }: StoneKind, ratio: number): StoneForm {
   const outline: Vec2[] = Array.from({ length: 96 }, (_, i) => {
     const a = (2 * Math.PI * i) / 96;
     return [(ratio / 2) * Math.cos(a), 0.5 * Math.sin(a)];
   });
-  const halfHeight = form === 'bead' ? 0.5 : 0.55 / (1 + CABOCHON_BASE);
+  const halfHeight = form === 'bead' ? 0.5 : DOME_CROWN;
   return {
     outline,
     crown: halfHeight,
@@ -142,6 +161,11 @@ function ellipsoidForm({ form }: StoneKind, ratio: number): StoneForm {
  * The outline that metal around a stone of this form follows, in widths: the girdle's own, a cleft filled so far
  * that metal of `thickness` (widths) can go around it without folding over itself.
  */
-export function settingOutline(form: StoneForm, ratio: number, thickness: number): readonly Vec2[] {
-  return form.body.kind === 'mesh' ? bridgedHeart(ratio, thickness) : form.outline;
+export function settingOutline(
+  kind: StoneKind,
+  form: StoneForm,
+  ratio: number,
+  thickness: number,
+): readonly Vec2[] {
+  return kind.cut === 'Heart' && kind.form !== 'bead' ? bridgedHeart(ratio, thickness) : form.outline;
 }

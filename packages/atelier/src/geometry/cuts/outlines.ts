@@ -20,12 +20,7 @@ export function girdleOutline(cut: ConvexCut, ratio: number): Vec2[] {
       return closedCurve(96, (a) => [l * Math.cos(a), 0.5 * Math.sin(a)]);
     case 'Cushion':
       // A superellipse: bowed sides and soft corners.
-      return closedCurve(96, (a) => {
-        const c = Math.cos(a);
-        const s = Math.sin(a);
-        const f = 1 / (Math.abs(c) ** 3.2 + Math.abs(s) ** 3.2) ** (1 / 3.2);
-        return [l * f * c, 0.5 * f * s];
-      });
+      return superellipse(ratio, 3.2);
     case 'Marquise':
       return lens(l);
     case 'Pear':
@@ -41,6 +36,16 @@ export function girdleOutline(cut: ConvexCut, ratio: number): Vec2[] {
     case 'Radiant':
       return octagon(l, 0.5, RADIANT_CORNER);
   }
+}
+
+/** |x / (ratio / 2)|^power + |2 y|^power = 1: an oblong with soft corners. */
+export function superellipse(ratio: number, power: number): Vec2[] {
+  return closedCurve(96, (a) => {
+    const c = Math.cos(a);
+    const s = Math.sin(a);
+    const f = 1 / (Math.abs(c) ** power + Math.abs(s) ** power) ** (1 / power);
+    return [(ratio / 2) * f * c, 0.5 * f * s];
+  });
 }
 
 function closedCurve(count: number, at: (angle: number) => Vec2): Vec2[] {

@@ -54,7 +54,7 @@ function siteAngles(cut: StoneCut, count: number): { angle: number; corner: bool
 }
 
 export function prongSites(gem: Gem, count: number): ProngSite[] {
-  const cut = gem.kind.form === 'faceted' ? gem.kind.cut : 'Oval';
+  const cut = gem.kind.form === 'bead' ? 'Oval' : gem.kind.cut;
   const ratio = gem.lengthMm / gem.widthMm;
   // Ovals would take a prong on their very ends from 6 up: turned by half a step instead.
   const turn = cut === 'Oval' && count === 6 ? 30 : 0;

@@ -28,10 +28,13 @@ export interface Gem {
 }
 
 /** Dome or bead: held from the side, wide below its girdle. */
-export const isDomed = (gem: Gem): boolean => gem.form.body.kind === 'ellipsoid';
+export const isDomed = (gem: Gem): boolean => gem.kind.form !== 'faceted';
 
 /** Not convex: metal around it needs a bay instead of the cleft. */
-export const hasCleft = (gem: Gem): boolean => gem.form.body.kind === 'mesh';
+export const hasCleft = ({ kind }: Gem): boolean => kind.cut === 'Heart' && kind.form !== 'bead';
+
+/** The edge of a dome's base stays sharp; the ridge that runs up from a point of its girdle is polished over. */
+const DOME_CREASE_DEGREES = 60;
 
 /** Wires of prong heads are thinner than this share of the stone's width. */
 const WIRE_BAY = 0.13;
@@ -50,15 +53,21 @@ export function gemOf(stone: Pick<Stone, keyof StoneKind | 'lengthMm' | 'widthMm
     lengthMm,
     widthMm,
     depthMm: (form.crown + form.pavilion) * widthMm,
-    outline: outlineAbout(form, lengthMm, widthMm, widthMm * WIRE_BAY),
+    outline: outlineAbout({ kind, form, lengthMm, widthMm }, widthMm * WIRE_BAY),
     crownMm: form.crown * widthMm,
     pavilionMm: form.pavilion * widthMm,
   };
 }
 
-function outlineAbout(form: StoneForm, lengthMm: number, widthMm: number, bayMm: number): OutlinePoint[] {
+function outlineAbout(
+  { kind, form, lengthMm, widthMm }: Pick<Gem, 'kind' | 'form' | 'lengthMm' | 'widthMm'>,
+  bayMm: number,
+): OutlinePoint[] {
   return outlineOf(
-    settingOutline(form, lengthMm / widthMm, bayMm / widthMm).map(([x, y]) => [x * widthMm, y * widthMm]),
+    settingOutline(kind, form, lengthMm / widthMm, bayMm / widthMm).map(([x, y]) => [
+      x * widthMm,
+      y * widthMm,
+    ]),
     { support: widthMm * 0.02, cornerDegrees: 25, fanDegrees: 15 },
   );
 }
@@ -68,7 +77,7 @@ const bayMm = (gem: Gem, outMm: number): number => Math.max(gem.widthMm * WIRE_B
 
 /** The girdle outline that metal reaching `outMm` beyond it can follow; the stone's own where it has no cleft. */
 export const outlineFor = (gem: Gem, outMm: number): readonly OutlinePoint[] =>
-  hasCleft(gem) ? outlineAbout(gem.form, gem.lengthMm, gem.widthMm, bayMm(gem, outMm)) : gem.outline;
+  hasCleft(gem) ? outlineAbout(gem, bayMm(gem, outMm)) : gem.outline;
 
 /**
  * Corners (mm, convex) of what lies between the stone's cleft and the bay of `outlineFor`, reaching `biteMm` into
@@ -127,7 +136,7 @@ export class StoneTray {
       depthMm,
       aboutCarat: aboutCarat(kind, lengthMm, widthMm, depthMm),
     };
-    if (isDomed(gem)) {
+    if (gem.form.body.kind === 'ellipsoid') {
       const cut = kind.form === 'bead' ? null : -CABOCHON_BASE;
       this.placements.push({
         ...base,
@@ -158,7 +167,7 @@ export class StoneTray {
         case 'facets':
           return { kind: 'facets', planeSet: sets[shape.planeSet] };
         case 'mesh':
-          return { kind: 'mesh', mesh: meshes[shape.mesh] };
+          return { ...shape, mesh: meshes[shape.mesh] };
         case 'ellipsoid':
           return shape;
       }
@@ -184,7 +193,7 @@ export class StoneTray {
       case 'facets':
         return this.#added(other.planeSets[shape.planeSet]);
       case 'mesh':
-        return this.#addedMesh(other.stoneMeshes[shape.mesh]);
+        return this.#addedMesh(other.stoneMeshes[shape.mesh], shape.creaseAngleDegrees);
       case 'ellipsoid':
         return shape;
     }
@@ -194,18 +203,21 @@ export class StoneTray {
     return { kind: 'facets', planeSet: this.planeSets.push(set) - 1 };
   }
 
-  #addedMesh(mesh: TriangleMesh): StoneShape {
-    return { kind: 'mesh', mesh: this.stoneMeshes.push(mesh) - 1 };
+  #addedMesh(mesh: TriangleMesh, creaseAngleDegrees: number): StoneShape {
+    return { kind: 'mesh', mesh: this.stoneMeshes.push(mesh) - 1, creaseAngleDegrees };
   }
 
   #shapeOf({ kind, form, lengthMm, widthMm }: Gem): StoneShape {
-    const key = [kind.gemstone, kind.cut, (lengthMm / widthMm).toFixed(4), isMelee(widthMm)].join('/');
+    const key = [kind.gemstone, kind.cut, kind.form, (lengthMm / widthMm).toFixed(4), isMelee(widthMm)].join(
+      '/',
+    );
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const planes = form.body.kind === 'facets' ? form.body.planes : [];
+    const { body } = form;
+    const planes = body.kind === 'facets' ? body.planes : [];
     const shape =
-      form.body.kind === 'mesh'
-        ? this.#addedMesh(form.body.mesh)
+      body.kind === 'mesh' || body.kind === 'dome'
+        ? this.#addedMesh(body.mesh, body.kind === 'dome' ? DOME_CREASE_DEGREES : 0)
         : this.#added({ planes: Float32Array.from(planes.flat()) });
     this.#known.set(key, shape);
     return shape;
@@ -231,7 +243,7 @@ export function gemBody(bench: Bench, gem: Gem, share = SEAT_CLEARANCE): Solid {
 function modelledBody(bench: Bench, gem: Gem, share: number): Solid {
   const { form, widthMm, lengthMm } = gem;
   const s = widthMm * share;
-  if (form.body.kind === 'mesh') {
+  if (form.body.kind === 'mesh' || form.body.kind === 'dome') {
     const { positions, indices } = form.body.mesh;
     return bench.solid(
       { positions: Array.from(positions, (v) => v * s), indices: [...indices] },

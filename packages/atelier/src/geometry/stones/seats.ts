@@ -20,13 +20,14 @@ export interface MeleeTools {
  */
 export function meleeTools(bench: Bench, gem: Gem, drillMm: number, headroomMm: number | null): MeleeTools {
   const r = (gem.widthMm / 2) * 1.018;
-  const round = gem.kind.form === 'faceted' && gem.kind.cut !== 'Round' ? null : gem;
+  // Domes and beads are as wide below their girdle as at it: no cone clears them.
+  const isCone = gem.kind.form === 'faceted' && gem.kind.cut === 'Round';
   const drill = r * 0.45;
   const edge = gem.form.halfGirdle * gem.widthMm * 1.3;
   // Lower girdle facets stand out a little from the cone of the mains.
   const coneBottom = -edge - (r - drill) * (gem.pavilionMm / (gem.widthMm / 2)) * 1.06;
   const bur =
-    headroomMm !== null && round !== null
+    headroomMm !== null && isCone
       ? bench.solid(
           lathe(
             [

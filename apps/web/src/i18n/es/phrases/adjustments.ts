@@ -72,6 +72,10 @@ export const adjustments: Phrases = {
     '{gem.el} es demasiado bland{gem.o} para garras pequeñas: las piedras pequeñas son de {gem2}.',
   'Pearls are never cut: a round pearl stands in for the {cut} cut.':
     'Las perlas nunca se tallan: una perla redonda reemplaza la talla {cut}.',
+  '{gem} is polished as a dome: a rectangular cabochon stands in for the {cut} cut.':
+    '{gem.el} se pule en cúpula: un cabujón rectangular reemplaza la talla {cut}.',
+  '{gem} is polished as a dome: a square cabochon stands in for the {cut} cut.':
+    '{gem.el} se pule en cúpula: un cabujón cuadrado reemplaza la talla {cut}.',
   '{gem} is polished as a dome: an oval cabochon stands in for the {cut} cut.':
     '{gem.el} se pule en cúpula: un cabujón oval reemplaza la talla {cut}.',
   'A stone of {carats} would be {mm} long, more than {bearer} carries: drawn at {mm2}.':

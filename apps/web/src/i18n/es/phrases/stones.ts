@@ -89,6 +89,9 @@ const CUTS: Readonly<Record<string, string>> = {
   baguette: 'baguette',
   trillion: 'trillón',
   radiant: 'radiante',
+  // Outlines of domes that stand for cuts with corners.
+  rectangular: 'rectangular',
+  square: 'cuadrada',
 };
 const CUT_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(CUTS).flatMap((cut) => [cut, `${cut}-cut`, `${cut}-shaped`].map((words) => [words, cut])),
@@ -98,7 +101,8 @@ const CUT_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 function cutOf(words: string, of: Noun): string {
   const cut = CUT_NAMES[words] ?? '';
   if (cut === 'round') return agreeing('redondo', of);
-  if (cut === 'oval') return of.plural ? 'ovales' : 'oval';
+  if (cut === 'square') return agreeing('cuadrado', of);
+  if (cut === 'oval' || cut === 'rectangular') return `${cut}${of.plural ? 'es' : ''}`;
   return `talla ${CUTS[cut]}`;
 }
 

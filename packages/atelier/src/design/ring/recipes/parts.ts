@@ -27,7 +27,7 @@ const CORNERED: ReadonlySet<StoneCut> = new Set(['Princess', 'Marquise', 'Pear',
 
 /** Prongs a cut needs (V on every point), unless a count was asked that fits it. */
 export function prongCountFor(stone: Stone, asked: number | null, random: Random): ProngHead['prongCount'] {
-  const cut = stone.form === 'faceted' ? stone.cut : 'Oval';
+  const cut = stone.form === 'bead' ? 'Oval' : stone.cut;
   if (cut === 'Trillion') return 3;
   // A V on the point and one prong on each lobe; two more on the sides of larger ones.
   if (cut === 'Heart') return (asked ?? (stone.widthMm < 5 ? 3 : 5)) <= 3 ? 3 : 5;
