@@ -81,7 +81,11 @@ export function ownMetal(bench: Bench, work: Workpiece, baseAlloyId: string | nu
     ...work.stones,
     ...set.flatMap(({ cutters, stones }) => [...cutters, ...stones]),
   ];
-  const stones = [...work.smallStones, ...work.stones, ...set.flatMap((body) => body.stones)];
+  const stones = [
+    ...work.smallStones,
+    ...work.stones,
+    ...set.flatMap((body) => [...body.smallStones, ...body.stones]),
+  ];
   const groups = new Map<string, Solid[]>();
   const put = (alloyId: string, solid: Solid): void => {
     groups.set(alloyId, [...(groups.get(alloyId) ?? []), solid]);

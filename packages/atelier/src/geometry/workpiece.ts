@@ -9,6 +9,8 @@ export interface FinishedBody {
   /** What its stones and their seats take from the metal that it stands on. */
   readonly cutters: readonly Solid[];
   readonly stones: readonly Solid[];
+  /** Its stones in rows: what is added to the finished piece (findings) leaves them free too. */
+  readonly smallStones: readonly Solid[];
 }
 
 /**

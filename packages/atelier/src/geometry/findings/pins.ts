@@ -418,6 +418,9 @@ function buildHairpin(
   };
 }
 
+/** Gauge of a comb's bar against its teeth. */
+export const COMB_BAR_SHARE = 1.5;
+
 function buildComb(
   bench: Bench,
   work: Workpiece,
@@ -432,7 +435,7 @@ function buildComb(
     const x = -half + (widthMm * i) / 8;
     return [x, 0, curve(x)];
   });
-  work.add(metal.alloy.id, wire(bench, frame, bar, d * 1.5, { smooth: 6, hint: 'y' }));
+  work.add(metal.alloy.id, wire(bench, frame, bar, d * COMB_BAR_SHARE, { smooth: 6, hint: 'y' }));
   for (let i = 0; i < teeth; i++) {
     const x = -half + (widthMm * i) / (teeth - 1);
     const z = curve(x);

@@ -27,6 +27,8 @@ export interface BuiltOrnament {
   };
   /** Lower places, behind what is set, where neighbours that stand close are linked; absent where there are none. */
   readonly feet?: { readonly left: Vec3; readonly right: Vec3 };
+  /** The rim carries small stones, which what takes hold there must not cover; absent where it does not. */
+  readonly rimStones?: boolean;
   /** What is looked at first: the main stone's table or the middle of the front. */
   readonly focus: Vec3;
 }

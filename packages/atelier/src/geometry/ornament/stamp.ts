@@ -31,6 +31,7 @@ export function stampOf(
       metal: new Map([...ownMetal(bench, work, null)].map(([id, solid]) => [id, cleaned(bench, solid)])),
       cutters: whole(work.cutters),
       stones: whole(work.stones),
+      smallStones: work.smallStones,
     },
   };
 }
@@ -49,6 +50,7 @@ export function setDown(
     metal: new Map([...body.metal].map(([alloyId, solid]) => [alloyId, moved(solid)])),
     cutters: body.cutters.map(moved),
     stones: body.stones.map(moved),
+    smallStones: body.smallStones.map(moved),
   });
   for (const { colour, solid } of made.enamels) work.enamels.push({ colour, solid: moved(solid) });
   work.measures.push(...made.measures);

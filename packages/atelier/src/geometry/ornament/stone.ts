@@ -35,7 +35,7 @@ export const buildStoneOrnament: OrnamentBuilder<StoneOrnament> = (bench, work, 
     ? reachOf(gem, spec.orientation, haloReachMm(spec.halo), haloRimMm(spec.halo))
     : reachOf(gem, spec.orientation, seated.reachMm, solidReachMm(gem, spec.hold, seated));
   const described = describeStones(reach, holdHeight(seated, spec.halo), seated.height, gem, seated.rimMm);
-  return { ...described, feet: feetOf(gem, spec, seated) };
+  return { ...described, feet: feetOf(gem, spec, seated), rimStones: spec.halo !== null };
 };
 
 /** Middle of the metal that a setting stands on, left and right. */
@@ -70,7 +70,10 @@ export const buildRosette: OrnamentBuilder<RosetteOrnament> = (bench, work, tray
   };
   buildHalo(bench, work, tray, gem, seated.seat, ring, evenly ? [] : seated.grips);
   const reach = reachOf(gem, 'upright', haloReachMm(ring), haloRimMm(ring));
-  return describeStones(reach, holdHeight(seated, ring), seated.height, gem, seated.rimMm);
+  return {
+    ...describeStones(reach, holdHeight(seated, ring), seated.height, gem, seated.rimMm),
+    rimStones: true,
+  };
 };
 
 /** Light between neighbouring stones of a row. */

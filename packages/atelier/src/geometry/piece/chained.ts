@@ -4,6 +4,7 @@ import { walk } from '../chain/paths.ts';
 import { type Frame, frameAt, shifted, toWorld, turned } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import { buildOrnament, measureOrnament } from '../ornament/build.ts';
+import type { BuiltOrnament } from '../ornament/built.ts';
 import type { Bounds, Vec3 } from '../solids.ts';
 import { StoneTray } from '../stones/placing.ts';
 import { Workpiece } from '../workpiece.ts';
@@ -206,6 +207,35 @@ function letIn(bench: Bench, work: Workpiece, tray: StoneTray, on: Frame, { orna
   return { built: buildOrnament(bench, work, tray, frame, ornament), frame, reach };
 }
 
+/** Light between a chain and what hangs beside it, mm. */
+const BESIDE_GAP_MM = 0.25;
+
+/**
+ * How far an ornament that hangs on a rising part of the chain swings out, radians: on the neck it lies beside the
+ * chain below it, not across it. None where it hangs clear; at most square to the chain.
+ * @param slope of the chain where it hangs, radians
+ * @param underMm from the chain to the ornament's origin
+ */
+function swungOut(
+  slope: number,
+  { upMm, downMm, leftMm, rightMm }: BuiltOrnament,
+  underMm: number,
+  chainMm: number,
+) {
+  // An ellipse about the ornament, and how far the chain's middle line passes it.
+  const halfWidth = slope > 0 ? leftMm : rightMm;
+  const half = (upMm + downMm) / 2;
+  const below = underMm + (downMm - upMm) / 2;
+  const isClear = (turn: number): boolean => {
+    const [c, s] = [Math.cos(Math.abs(slope) - turn), Math.sin(Math.abs(slope) - turn)];
+    return below * c >= Math.hypot(halfWidth * s, half * c) + chainMm / 2 + BESIDE_GAP_MM;
+  };
+  const step = Math.PI / 180;
+  let turn = 0;
+  while (turn < Math.abs(slope) && !isClear(turn)) turn += step;
+  return Math.sign(slope) * Math.min(turn, Math.abs(slope));
+}
+
 /** An ornament under the chain on a bail that the chain runs through. */
 function hang(
   bench: Bench,
@@ -222,8 +252,11 @@ function hang(
   const [x, y, z] = trial.holds.top;
   // The bail's ring stands across the chain and its lowest point bites into the ornament's edge.
   const upright: Frame = { x: [1, 0, 0], y: [0, 0, 1], z: [0, -1, 0], origin: on.origin };
-  const own: Frame = on.z[2] > 0.5 ? on : upright;
-  const frame = shifted(own, -x, -y - radius + 0.15 - (room - carrier.chain.widthMm / 2), -z);
+  const underMm = y + radius - 0.15 + (room - carrier.chain.widthMm / 2);
+  const slope = Math.atan2(on.x[2], on.x[0]);
+  const own: Frame =
+    on.z[2] > 0.5 ? on : turned(upright, swungOut(slope, trial, underMm, carrier.chain.widthMm));
+  const frame = shifted(own, -x, -underMm, -z);
   const built = buildOrnament(bench, work, tray, frame, ornament);
   fuseRing(bench, work, carrier.alloyId, {
     centre: toWorld(frame, x, y + radius - 0.15, z),

@@ -4,12 +4,13 @@ import type { Assembly } from '../assembly.ts';
 import { buildEarFitting } from '../findings/ears.ts';
 import type { BuiltFinding, FindingMetal } from '../findings/forms.ts';
 import { setHoopStones } from '../findings/hoopStones.ts';
-import { buildPinFitting } from '../findings/pins.ts';
+import { buildPinFitting, COMB_BAR_SHARE } from '../findings/pins.ts';
 import { buildNoseFitting } from '../findings/wearing.ts';
 import { type Frame, frameAt, placementOf, shifted, toWorld } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import { tube } from '../mesh/loft.ts';
 import { buildOrnament, measureOrnament } from '../ornament/build.ts';
+import type { BuiltOrnament } from '../ornament/built.ts';
 import type { Vec3 } from '../solids.ts';
 import { StoneTray } from '../stones/placing.ts';
 import { addScaled, radians } from '../vec.ts';
@@ -68,7 +69,8 @@ export function buildFitted(bench: Bench, piece: PieceDesign, carrier: Fitted): 
   }
   const built = lower?.built;
   const halfWidth = Math.max(fitting.reach.side, built?.rightMm ?? 0, built?.leftMm ?? 0);
-  const places = placesOf(carrier, halfWidth);
+  // Drops may hang out farther than what they hang from.
+  const places = placesOf(carrier, Math.max(halfWidth, carrier.pair ? reachAside(bench, work) : 0));
   const focus = lower ? toWorld(lower.frame, ...lower.built.focus) : ([0, 0, 0] as const);
   return {
     components: [
@@ -230,7 +232,7 @@ function attach(
       return buildPinFitting(bench, work, shifted(frame, 0, 0, 0.3), fitting, metal);
     case 'hairpin':
     case 'comb':
-      return buildPinFitting(bench, work, shifted(frame, ...built.holds.bottom), fitting, metal);
+      return buildPinFitting(bench, work, shifted(frame, ...belowEdge(built, fitting)), fitting, metal);
     case 'nose-stud':
       return buildNoseFitting(bench, work, shifted(frame, 0, 0, 0.3), fitting, metal);
     case 'nose-hoop':
@@ -238,7 +240,39 @@ function attach(
   }
 }
 
+/** How far a pin's bow or a comb's bar bites into a rim of small stones, mm. */
+const RIM_BITE_MM = 0.35;
+
+/** Where the bow of a hairpin or the bar of a comb lies: under a rim of small stones, which it would cover. */
+function belowEdge(
+  { holds, rimStones }: BuiltOrnament,
+  fitting: Extract<Fitted['fitting'], { kind: 'hairpin' | 'comb' }>,
+): Vec3 {
+  const [x, y, z] = holds.bottom;
+  const radius = (fitting.wireMm * (fitting.kind === 'comb' ? COMB_BAR_SHARE : 1)) / 2;
+  return rimStones === true ? [x, y - radius + RIM_BITE_MM, z - 0.8 * radius] : [x, y, z];
+}
+
 const FACINGS = { hangs: facingViewer, lies: facingUp, stands: leaningBack } as const;
+
+/** How far the metal and the larger stones of a piece reach to either side of its middle, mm. */
+function reachAside(bench: Bench, work: Workpiece): number {
+  const solids = [
+    ...work.base,
+    ...[...work.bodies.values(), ...work.after.values()].flat(),
+    ...work.stones,
+    ...work.finished.flatMap(({ metal, stones }) => [...metal.values(), ...stones]),
+  ];
+  return Math.max(
+    0,
+    ...solids
+      .filter((solid) => !solid.isEmpty())
+      .flatMap((solid) => {
+        const { min, max } = bench.extent(solid);
+        return [-min[0], max[0]];
+      }),
+  );
+}
 
 /** One in the middle, or a pair beside each other, the second turned a little as a hand would lay it. */
 function placesOf(carrier: Fitted, halfWidth: number): Frame[] {

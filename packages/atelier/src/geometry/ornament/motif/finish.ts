@@ -23,6 +23,9 @@ const HOLD_STEP_MM = 0.12;
 const HOLD_VOLUME_MM3 = 0.06;
 /** Of that ring's wire about the hold itself. */
 const HOLD_BITE_MM3 = 0.02;
+/** How high over a bezel's girdle it is cut open, mm, and how far out, as a share of the stone: its lip leans in less. */
+const OPEN_MM = 1.8;
+const OPEN_SHARE = 0.9;
 /** A stone farther than this from the middle, as a share of the motif's height, is near its edge. */
 const NEAR_EDGE_SHARE = 0.2;
 
@@ -144,6 +147,11 @@ function setInBezel(
     },
   );
   work.cutters.push(bench.placed(gemBody(bench, gem, 1.012), placementOf(frame)));
+  // A swell of the form about it would cover a stone that is let into it: it is cut open within the lip.
+  const open = gem.outline.flatMap(({ x, y }): Vec3[] =>
+    [0, OPEN_MM].map((z) => [x * OPEN_SHARE, y * OPEN_SHARE, z]),
+  );
+  work.cutters.push(bench.placed(bench.hull(open), placementOf(frame)));
   work.stones.push(bench.placed(gemBody(bench, gem), placementOf(frame)));
   tray.place(gem, frame, role);
 }

@@ -93,7 +93,8 @@ export function bat(pad: Pad): void {
   pad.model(BODY, 0.05);
   const face = pad.mm(0.4) / pad.plan.reliefMm;
   for (const s of [-1, 1]) pad.dome(s * 0.075, 0.385, 0.036, 0.036, face * 1.02);
-  pad.gem(0, -0.06, 0.21, pad.mm(0.3) / pad.plan.reliefMm);
+  // Let into the belly, which swells to 0.39 of the half height.
+  pad.gem(0, -0.06, 0.21, pad.mm(0.38) / pad.plan.reliefMm);
   const coin = pad.area(ellipse(0, -0.68, 0.27, 0.27, 56), box(-0.085, -0.765, 0.085, -0.595));
   pad.raise(coin, 0.7);
   pad.line(ellipse(0, -0.68, 0.245, 0.245, 56), 0.055, 1.05, true);
