@@ -13,6 +13,7 @@ import { readCultures, readEra, readFinish, readMotifs, readOccasion } from './r
 import type { Measure } from './readers/measure.ts';
 import { readMetals } from './readers/metals.ts';
 import { readNumbers } from './readers/numbers.ts';
+import { readOneOfEach } from './readers/oneOfEach.ts';
 import { readPlate } from './readers/plates.ts';
 import { readProportions } from './readers/proportions.ts';
 import { isAccent } from './readers/roles.ts';
@@ -31,7 +32,7 @@ import {
   readStoneCount,
 } from './readers/wishes.ts';
 import type { Claim, Reading } from './reading.ts';
-import { startReading } from './reading.ts';
+import { startReading, wordsOf } from './reading.ts';
 import { scan } from './scan.ts';
 import { intoEnglish } from './spanish/intoEnglish.ts';
 import { tokenise } from './tokens.ts';
@@ -125,8 +126,10 @@ export function readWords(written: string) {
     ...namedArrangements,
     ...[beside, band, shoulders, together?.arrangement ?? null].filter((claim) => claim !== null),
   ];
-  const { golds, metals, excluded: excludedMetals } = readMetals(reading, measures);
-  const { gemstones: stones, excluded: excludedGemstones, custom } = readStones(reading, golds);
+  const oneOfEach = readOneOfEach(reading);
+  const taken = new Set(oneOfEach?.colours.map(({ at }) => at));
+  const { golds, metals, excluded: excludedMetals } = readMetals(reading, measures, taken);
+  const { gemstones: stones, excluded: excludedGemstones, custom } = readStones(reading, golds, taken);
   // "A rainbow bangle": the word that asks for many colours names no stone besides.
   const manyAt = arrangements.find(({ value }) => value === 'alternating')?.at;
   const gemstones = stones.filter(({ at, words }) => at !== manyAt || !/^rainbow$/i.test(words));
@@ -135,7 +138,7 @@ export function readWords(written: string) {
     gemstones.length > 0 || measures.some(({ kind }) => kind === 'carat'),
   );
   const { setting, excluded: excludedSettings } = readSetting(reading, measures);
-  const stoneColours = readStoneColours(reading, gemstones, golds);
+  const stoneColours = readStoneColours(reading, gemstones, golds, oneOfEach);
   const enamelColours = readEnamelColours(reading);
   const stoneSize = measures.filter(({ kind }) => kind === 'stoneMm');
   const centreSize = stoneSize.find(({ at }) => !isAccent(reading, at)) ?? stoneSize[0];
@@ -148,7 +151,16 @@ export function readWords(written: string) {
   const ofJewelry = gemstones.length > 0 || metals.length > 0 || cut !== null || setting !== null;
   const motifs = readMotifs(reading, notShown);
   const figures = readFigures(reading, notShown);
-  const stoneCount = readStoneCount(reading, measures, (at) => isAccent(reading, at));
+  const counted = readStoneCount(reading, measures, (at) => isAccent(reading, at));
+  // "One white and one pink diamond" are two.
+  const stoneCount =
+    oneOfEach === null || (counted !== null && counted.value > 2)
+      ? counted
+      : {
+          value: 2,
+          words: wordsOf(reading, oneOfEach.first, oneOfEach.last),
+          at: oneOfEach.first,
+        };
   const plate = readPlate(reading, {
     types: pieces.map(({ value }) => value),
     arrangements: arrangements.map(({ value }) => value),

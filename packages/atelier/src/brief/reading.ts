@@ -74,6 +74,11 @@ export function use(reading: Reading, first: number, last: number = first): void
   for (let index = first; index <= last; index++) reading.used.add(index);
 }
 
+/** The number or the pronoun "one". */
+export const isOne = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  (item.quantity === null ? item.norm === 'one' : item.quantity.low === 1 && item.quantity.high === 1);
+
 /** Indices of the items that share a noun phrase with one, itself included, in order. */
 export function phraseOf(reading: Reading, at: number): number[] {
   const number = reading.chunk[at];

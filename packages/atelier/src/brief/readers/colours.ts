@@ -6,6 +6,15 @@ import { has, type Item, valueIn } from '../scan.ts';
 
 export type ColouredStone = { readonly gemstone: Gemstone; readonly colour: StoneColour };
 
+/** Two stones of one kind, each of a colour of its own. */
+export interface OneOfEach {
+  readonly gemstone: Gemstone;
+  readonly colours: readonly { readonly colour: StoneColour; readonly at: number }[];
+  /** First and last item of what says so. */
+  readonly first: number;
+  readonly last: number;
+}
+
 /** The colour that a phrase names, the most telling of its words first, or null. */
 function colourIn(norm: string): StoneColour | null {
   return NAMED_COLOURS.find(([pattern]) => pattern.test(norm))?.[1] ?? null;
@@ -15,8 +24,13 @@ function colourIn(norm: string): StoneColour | null {
 const STONE_NAMES =
   /\b(?:sapphire|emerald|ruby|amethyst|garnet|onyx|turquoise|lapis lazuli|lapis|opal|pearl|topaz|diamond|tourmaline|spinel|citrine|peridot|morganite|aquamarine|aqua|moonstone|tanzanite|alexandrite)\b/g;
 
+/** The colour that is a part of a stone's name: "yellow sapphire". */
+export const colourInName = ({ norm }: Item): StoneColour | null =>
+  TRADE_COLOURS.find(([pattern]) => pattern.test(norm))?.[1] ??
+  (norm.includes(' ') ? colourIn(norm.replace(STONE_NAMES, '')) : null);
+
 /** A colour word, or one that is a metal beside anything but a stone ("golden pearl"). */
-function colourOf(item: Item | undefined): StoneColour | null {
+export function colourOf(item: Item | undefined): StoneColour | null {
   if (item === undefined || item.negated) return null;
   if (
     !has(item, 'colour') &&
@@ -101,6 +115,7 @@ export function readStoneColours(
   reading: Reading,
   wanted: readonly Claim<Gemstone>[],
   golds: ReadonlySet<number>,
+  oneOfEach: OneOfEach | null,
 ): Claim<ColouredStone>[] {
   const claims: Claim<ColouredStone>[] = [];
   const seen = new Set<string>();
@@ -111,13 +126,24 @@ export function readStoneColours(
     claims.push({ value: { gemstone, colour }, words: wordsOf(reading, first, last), at: first });
   };
   const asked = new Set(wanted.map(({ value }) => value));
+  if (oneOfEach !== null) {
+    use(reading, oneOfEach.first, oneOfEach.last);
+    for (const { colour } of oneOfEach.colours)
+      add(oneOfEach.gemstone, colour, oneOfEach.first, oneOfEach.last);
+  }
   reading.items.forEach((item, at) => {
     const gemstone = valueIn(item, 'gemstone') as Gemstone | null;
     if (gemstone === null || item.negated || !asked.has(gemstone)) return;
-    const named = TRADE_COLOURS.find(([pattern]) => pattern.test(item.norm))?.[1] ?? null;
-    const own = named ?? (item.norm.includes(' ') ? colourIn(item.norm.replace(STONE_NAMES, '')) : null);
+    const own = colourInName(item);
     if (/^rainbow moonstone$/.test(item.norm)) return;
     if (own !== null) {
+      // "pink and yellow sapphires"
+      const linked = /^(?:and|&|n)$/.test(reading.items[at - 1]?.norm ?? '') && !golds.has(at - 2);
+      const other = linked && !has(reading.items[at - 2], 'metal') ? colourOf(reading.items[at - 2]) : null;
+      if (other !== null) {
+        use(reading, at - 2);
+        add(gemstone, other, at - 2, at);
+      }
       add(gemstone, own, at, at);
       return;
     }

@@ -35,7 +35,7 @@ function coloursStone({ items }: Reading, at: number): boolean {
 }
 
 /** "a ring, black, with a red stone": black metal, where black colours nothing else and no metal is named. */
-function blackMetal(reading: Reading): Claim<Metal>[] {
+function blackMetal(reading: Reading, taken: ReadonlySet<number>): Claim<Metal>[] {
   const { items } = reading;
   const enamelBefore = (index: number): boolean =>
     items.slice(0, index).some((item) => metalsOf(item).includes('Enamel'));
@@ -43,6 +43,7 @@ function blackMetal(reading: Reading): Claim<Metal>[] {
     (item, index) =>
       /^(?:black|all black|jet black|matte black|pitch black)$/.test(item.norm) &&
       !item.negated &&
+      !taken.has(index) &&
       !phraseOf(reading, index).some(
         (other) =>
           other !== index &&
@@ -121,8 +122,15 @@ export interface MetalClaims {
   readonly excluded: Claim<Metal>[];
 }
 
-/** Metals in the order of importance: as said, a karat right behind the gold it belongs to. */
-export function readMetals(reading: Reading, measures: readonly Measure[]): MetalClaims {
+/**
+ * Metals in the order of importance: as said, a karat right behind the gold it belongs to.
+ * @param taken items whose colour is a stone's
+ */
+export function readMetals(
+  reading: Reading,
+  measures: readonly Measure[],
+  taken: ReadonlySet<number>,
+): MetalClaims {
   const { items } = reading;
   const shared = sharedGolds(reading);
   const trailing = coloursApart(reading, measures);
@@ -178,7 +186,7 @@ export function readMetals(reading: Reading, measures: readonly Measure[]): Meta
   const beside = blackBeside(reading) ?? blackPiece(reading);
   if (beside !== null && !all.some(({ value }) => value === 'Black Rhodium')) all.unshift(beside);
   const hasBase = all.some(({ value }) => !/^(?:Enamel|Recycled Metal|Mixed Metals)$/.test(value));
-  const metals = firstOfEach(hasBase ? all : [...lone, ...blackMetal(reading), ...all]);
+  const metals = firstOfEach(hasBase ? all : [...lone, ...blackMetal(reading, taken), ...all]);
   const wanted = new Set(metals.map(({ value }) => value));
   const golds = new Set([...shared, ...trailing, ...lone].map(({ at }) => at));
   return { golds, metals, excluded: firstOfEach(excluded).filter(({ value }) => !wanted.has(value)) };

@@ -183,8 +183,15 @@ export interface StoneClaims {
   readonly custom: Claim<string> | null;
 }
 
-/** @param golds items whose colour belongs to gold ("rose and white gold") */
-export function readStones(reading: Reading, golds: ReadonlySet<number>): StoneClaims {
+/**
+ * @param golds items whose colour belongs to gold ("rose and white gold")
+ * @param taken items whose colour is that of a stone that was named
+ */
+export function readStones(
+  reading: Reading,
+  golds: ReadonlySet<number>,
+  taken: ReadonlySet<number>,
+): StoneClaims {
   const { items } = reading;
   const wanted: Claim<Gemstone>[] = [];
   const excluded: Claim<Gemstone>[] = [];
@@ -231,7 +238,7 @@ export function readStones(reading: Reading, golds: ReadonlySet<number>): StoneC
   const enamelled = items.some((item) => item.entries.some((entry) => entry.value === 'Enamel'));
   const named = wanted.length > 0 || custom !== null;
   items.forEach((item, at) => {
-    if (!has(item, 'colour') || golds.has(at)) return;
+    if (!has(item, 'colour') || golds.has(at) || taken.has(at)) return;
     const gemstone = stoneOfColour(reading, at, named, enamelled);
     if (gemstone !== null) {
       const phrase = phraseOf(reading, at);

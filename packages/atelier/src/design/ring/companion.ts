@@ -2,7 +2,7 @@
 import type { StoneCut } from '@filigree/contracts';
 import type { Stone } from '../parts.ts';
 import type { Random } from '../random.ts';
-import { askedColour } from '../stones/askedColour.ts';
+import { askedColours } from '../stones/askedColour.ts';
 import { stoneOfSize, usualRatio } from '../stones/weight.ts';
 import type { Companion } from './document.ts';
 import { bezelHead, prongHead } from './recipes/parts.ts';
@@ -49,7 +49,10 @@ function secondStone(centre: Stone, { brief, adjustments }: RingWish, partner: '
   const cut =
     brief.sideCut ?? (partner === 'other' && brief.stoneCut === null ? PARTNERS[centre.cut] : centre.cut);
   const told: string[] = [];
-  const kind = { ...kindOf(gemstone, cut, cut, told), colour: askedColour(brief, gemstone) };
+  // Of one gemstone in two colours each stone has its own.
+  const colours = askedColours(brief, gemstone);
+  const colour = colours[gemstone === centre.gemstone && colours.length > 1 ? 1 : 0] ?? null;
+  const kind = { ...kindOf(gemstone, cut, cut, told), colour };
   if (brief.sideCut || (brief.stoneCut !== null && named !== undefined)) adjustments.push(...told);
   const ratio = kind.cut === centre.cut ? centre.lengthMm / centre.widthMm : usualRatio(kind);
   const face = kind.form === 'bead' ? 0.9 : 1;

@@ -46,9 +46,18 @@ const USUAL: Readonly<Partial<Record<Gemstone, readonly StoneColour[]>>> = {
   'Lapis Lazuli': ['blue'],
 };
 
+/** What a colour that was said makes of a gemstone; null for its usual one. */
+const drawn = (gemstone: Gemstone, asked: StoneColour | undefined): StoneKind['colour'] =>
+  asked === undefined || USUAL[gemstone]?.includes(asked) ? null : COLOURS[asked];
+
 /** The colour that the brief asks of a gemstone; null for its usual one. */
-export function askedColour({ stoneColours }: Brief, gemstone: Gemstone): StoneKind['colour'] {
-  const asked = stoneColours?.find((one) => one.gemstone === gemstone)?.colour;
-  if (asked === undefined || USUAL[gemstone]?.includes(asked)) return null;
-  return COLOURS[asked];
+export const askedColour = (brief: Brief, gemstone: Gemstone): StoneKind['colour'] =>
+  askedColours(brief, gemstone)[0] ?? null;
+
+/** All colours that the brief asks of a gemstone, in the order said; null among them for its usual one. */
+export function askedColours({ stoneColours }: Brief, gemstone: Gemstone): StoneKind['colour'][] {
+  const colours = (stoneColours ?? [])
+    .filter((one) => one.gemstone === gemstone)
+    .map(({ colour }) => drawn(gemstone, colour));
+  return [...new Set(colours)];
 }

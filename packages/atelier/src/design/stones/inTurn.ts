@@ -1,7 +1,7 @@
 /** Rows whose stones follow one another: families of birthstones, two gems in turn, rainbows. */
 import type { Brief, Gemstone } from '@filigree/contracts';
 import type { StoneKind, StonesInTurn } from '../parts.ts';
-import { askedColour } from './askedColour.ts';
+import { askedColours } from './askedColour.ts';
 import { GEM_FACTS } from './gems.ts';
 
 /** The stones of a row one after the other: one kind alone where they are alike. */
@@ -43,9 +43,14 @@ export function stonesInTurn(
   const asked = brief.arrangements?.includes('alternating') === true;
   const named = brief.gemstones.filter((gemstone) => areBeads || canStandInRow(gemstone)).slice(0, 12);
   const [first] = named;
-  if (named.length >= 2 && (asked || isRow || isFamily(brief, named.length))) {
-    return named.map((gemstone) => ({ gemstone, colour: askedColour(brief, gemstone) }));
-  }
+  // One gem in several colours is as many kinds; multicolour is a rainbow of its own.
+  const kinds = named
+    .flatMap((gemstone): StonesInTurn => {
+      const colours = isMany(brief, gemstone) ? [] : askedColours(brief, gemstone);
+      return (colours.length > 0 ? colours : [null]).map((colour) => ({ gemstone, colour }));
+    })
+    .slice(0, 12);
+  if (kinds.length >= 2 && (asked || isRow || isFamily(brief, kinds.length))) return kinds;
   const single = first ?? (asked && brief.gemstones.length === 0 && !brief.noStones ? 'Sapphire' : null);
   if (single === null || named.length > 1 || (!asked && !isMany(brief, single))) return null;
   return rainbowOf(single) ?? null;
