@@ -3,10 +3,12 @@ import type { Chain } from '../chain/document.ts';
 import { type ChainUse, chainOf, drawChain } from '../chain/draw.ts';
 import type { Clasp } from '../findings/document.ts';
 import { between, pick } from '../ring/recipes/parts.ts';
-import { round2 } from '../ring/wish.ts';
+import { isForHim, round2 } from '../ring/wish.ts';
 import type { Carrier } from './carriers.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
+import { isOfCharms } from './several.ts';
 import { namesFigure } from './shows.ts';
+import type { PieceWish } from './wish.ts';
 
 type ChainCarrier = Extract<Carrier, { kind: 'chain' }>;
 
@@ -71,12 +73,18 @@ function claspFor({ wish, random }: Drawing, wear: ChainCarrier['wear']): Clasp 
   return { kind: 'clasp', form, lengthMm: wear === 'wrist' ? 12 : 10 };
 }
 
+/** A chain that was asked for thin against the usual. */
+const SLIM_CHAIN = 0.72;
+
 /** A chain of the asked kind, or one that suits use and era. */
 function chainAsked({ wish, random }: Drawing, use: ChainUse): Chain {
-  const drawn = drawChain(wish.style, random, use);
-  const kind = askedChain(wish.brief, wish.adjustments);
+  const { style, brief } = wish;
+  // A thin chain is thin whatever hangs from it.
+  const isSlim = brief.proportions.band === 'slim';
+  const drawn = drawChain(isSlim ? { ...style, presence: SLIM_CHAIN * style.presence } : style, random, use);
+  const kind = askedChain(brief, wish.adjustments);
   // Elsewhere a width is of what hangs from the chain.
-  const { bandWidthMm, arrangements } = wish.brief;
+  const { bandWidthMm, arrangements } = brief;
   const askedMm = kind !== null || arrangements?.includes('chain') ? bandWidthMm : null;
   if (askedMm === null)
     return kind === null || kind === drawn.kind ? drawn : chainOf(kind, drawn.alloyId, drawn.widthMm, random);
@@ -89,6 +97,20 @@ function chainAsked({ wish, random }: Drawing, use: ChainUse): Chain {
 }
 
 const many = ({ brief }: Drawing['wish']): boolean => (brief.stoneCount ?? 1) > 1;
+
+/** Heavy links would drown what is fine, or a figure or a name that hangs from them, unless they are wanted. */
+const takesHeavyChain = ({ brief }: PieceWish): boolean => {
+  const { presence, band, ornament } = brief.proportions;
+  if (presence === 'delicate' || band === 'slim' || ornament === 'simple') return false;
+  const isWanted =
+    presence === 'bold' ||
+    band === 'wide' ||
+    Boolean(brief.chainKind) ||
+    brief.occasion === 'Statement' ||
+    brief.era === 'Street-Lux / Avant-Garde' ||
+    isForHim(brief.recipient);
+  return isWanted || !(namesFigure(brief) || Boolean(brief.engraving));
+};
 
 /** How heavy a chain that is the piece is drawn, from the slimmest. */
 const WEIGHTS = {
@@ -210,7 +232,7 @@ export const NECKLACES: readonly PieceComposition[] = [
     id: 'statement-chain',
     noun: 'chain necklace',
     ornate: false,
-    fits: (wish) => !many(wish),
+    fits: (wish) => !many(wish) && takesHeavyChain(wish),
     appeal: ({ brief, style }) =>
       (style.centre === null ? 6 : 0) + (brief.proportions.presence === 'bold' ? 3 : -2),
     draw: (drawing) => ({
@@ -220,14 +242,19 @@ export const NECKLACES: readonly PieceComposition[] = [
   },
 ];
 
+/** No stiff band or row of stones was asked for, nor several charms. */
+const isOfChain = (wish: PieceWish): boolean => {
+  const { braceletKind } = wish.brief;
+  return !braceletKind || braceletKind === 'chain' || (braceletKind === 'charm' && !isOfCharms(wish));
+};
+
 /** Chain bracelets. */
 export const CHAIN_BRACELETS: readonly PieceComposition[] = [
   {
     id: 'bracelet-front',
     noun: 'chain bracelet',
     ornate: false,
-    fits: ({ brief }) =>
-      !brief.braceletKind || brief.braceletKind === 'chain' || brief.braceletKind === 'charm',
+    fits: isOfChain,
     draw: (drawing) => ({
       carrier: chain(drawing, 'wrist', 'let-in'),
       ornaments: [placed('main', drawing.front())],
@@ -238,8 +265,7 @@ export const CHAIN_BRACELETS: readonly PieceComposition[] = [
     noun: 'station bracelet',
     arrangement: 'stations',
     ornate: false,
-    fits: ({ brief }) =>
-      !brief.braceletKind || brief.braceletKind === 'chain' || brief.braceletKind === 'charm',
+    fits: isOfChain,
     appeal: ({ brief }) => ((brief.stoneCount ?? 1) > 2 ? 8 : 0),
     draw: (drawing) => ({
       carrier: chain(drawing, 'wrist', 'let-in'),
@@ -263,7 +289,7 @@ export const CHAIN_BRACELETS: readonly PieceComposition[] = [
     id: 'charm-bracelet',
     noun: 'charm bracelet',
     ornate: true,
-    fits: ({ brief }) => !brief.braceletKind || brief.braceletKind === 'charm',
+    fits: (wish) => isOfChain(wish) && wish.brief.braceletKind !== 'chain',
     appeal: ({ brief }) => (brief.braceletKind === 'charm' ? 20 : -1),
     draw: (drawing) => ({
       carrier: chain(drawing, 'wrist', 'hangs'),

@@ -1,10 +1,9 @@
 /** Several charms on one chain, for who names several things. */
-import { cultureOfFigure, motifsOfFigure } from '../ornament/figures.ts';
 import { chain } from './chains.ts';
 import type { PlacedOrnament } from './document.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
+import { namesSeveral } from './several.ts';
 import { isTagged } from './tagged.ts';
-import type { PieceWish } from './wish.ts';
 
 /** What each of several charms takes of the usual size of a front. */
 const CHARM_SHARE = { neck: 0.58, wrist: 0.95, ankle: 0.9 } as const;
@@ -36,19 +35,6 @@ function charms(
     case 'between':
       return hung.flatMap((charm, i) => (i === 0 ? [charm] : [...drop(), charm]));
   }
-}
-
-/** Several things were named that can each be a charm; lettering has its own plate instead. */
-function namesSeveral(wish: PieceWish, least: number): boolean {
-  const { brief } = wish;
-  const figures = brief.figures ?? [];
-  const shown = new Set(figures.flatMap(motifsOfFigure));
-  const spoken = new Set(figures.map(cultureOfFigure));
-  const others = [
-    ...brief.motifs.filter((motif) => !shown.has(motif)),
-    ...brief.culture.filter((culture) => !spoken.has(culture)),
-  ];
-  return (!brief.engraving || isTagged(wish)) && figures.length + others.length >= least;
 }
 
 /** Whether a composition hangs several charms side by side. */

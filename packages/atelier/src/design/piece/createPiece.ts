@@ -10,6 +10,7 @@ import { oneMetal } from '../ring/twoTone.ts';
 import { spreadOver } from '../spreadOver.ts';
 import { haloedAsAsked, inTwoMetals, turnedAsAsked, usedAlloys, withNamedStones } from './asAsked.ts';
 import { atAskedSize, takesSize } from './askedSize.ts';
+import { styleBeside } from './beside.ts';
 import { rankedCompositions } from './compositions.ts';
 import type { PieceDesign, PieceType } from './document.ts';
 import type { Drawing, PieceComposition, PieceSketch } from './family.ts';
@@ -75,6 +76,7 @@ export function createPiece(
   const { composition, drawn: whole } =
     firstOf(sizedWith, (candidate) => drawnWith(candidate, size)) ??
     (wish.alloys.length > 1 ? showing(inBoth) : null) ??
+    (brief.gemstones.length > 2 ? showing(stones(3)) : null) ??
     showing(stones(2)) ??
     showing(stone) ??
     drawnWith(idea, shown) ??
@@ -190,7 +192,7 @@ function drawingOf(
   named: readonly OrnamentIdea[],
 ): Drawing {
   const { brief, style, prongsPossible } = wish;
-  const stones = stoneIdeas(style, { prongsPossible, prongCount: brief.prongCount });
+  const stones = stoneIdeas(styleBeside(wish), { prongsPossible, prongCount: brief.prongCount });
   return {
     wish,
     random,

@@ -30,6 +30,9 @@ const onlyAsked =
   (kind: Asked) =>
   ({ brief }: PieceWish): boolean =>
     brief.earringKind === kind;
+/** Simple or dainty pieces are one thing, with nothing hung from it. */
+const isModest = ({ brief: { proportions, era } }: PieceWish): boolean =>
+  proportions.ornament === 'simple' || proportions.presence === 'delicate' || era === 'Minimalist';
 const withStone =
   (fits: (wish: PieceWish) => boolean) =>
   (wish: PieceWish): boolean =>
@@ -147,7 +150,7 @@ export const EARRINGS: readonly PieceComposition[] = [
     id: 'stud-two-tier',
     noun: 'stud earrings with a drop',
     ornate: true,
-    fits: onlyAsked('stud'),
+    fits: (wish) => onlyAsked('stud')(wish) && !isModest(wish),
     draw: (drawing) => ({
       carrier: pair(drawing, POST),
       ornaments: [
@@ -288,8 +291,7 @@ export const EARRINGS: readonly PieceComposition[] = [
     ornate: true,
     // A simple drop is no chandelier.
     fits: (wish) =>
-      kindFits('chandelier', 'drop')(wish) &&
-      (wish.brief.earringKind === 'chandelier' || wish.brief.proportions.ornament !== 'simple'),
+      kindFits('chandelier', 'drop')(wish) && (wish.brief.earringKind === 'chandelier' || !isModest(wish)),
     appeal: ({ brief }) => (brief.earringKind === 'chandelier' ? 20 : 0),
     draw: (drawing) => ({
       carrier: pair(drawing, lever()),
@@ -303,11 +305,18 @@ export const EARRINGS: readonly PieceComposition[] = [
     id: 'climber',
     noun: 'ear climbers',
     ornate: true,
-    fits: withStone(kindFits('climber', 'cuff')),
+    fits: (wish) => kindFits('climber', 'cuff')(wish) && (wish.style.centre !== null || !namesNothing(wish)),
     appeal: ({ brief }) => (brief.earringKind === 'climber' ? 20 : -4),
     draw: (drawing) => ({
       carrier: pair(drawing, { kind: 'climber', wireMm: 0.8, lengthMm: 17 }),
-      ornaments: [placed('main', drawing.line([0.34, 0.42, 0.52, 0.64, 0.5], 'down') ?? drawing.front(1))],
+      // What was named lies along the ear, else a row of stones.
+      ornaments: [
+        placed(
+          'main',
+          (namesNothing(drawing.wish) ? drawing.line([0.34, 0.42, 0.52, 0.64, 0.5], 'down') : null) ??
+            drawing.front(1.3),
+        ),
+      ],
     }),
   },
   {

@@ -86,10 +86,17 @@ export const BROOCHES: readonly PieceComposition[] = [
         : [placed('main', drawing.front(1.1)), placed('drop', drawing.front(0.24), 5)],
     };
   }),
-  single('brooch-two-tier', 'brooch', true, (drawing) => ({
-    carrier: fitted(drawing, pin(drawing, 0.4)),
-    ornaments: [placed('top', drawing.front(0.55)), placed('main', drawing.front(0.8))],
-  })),
+  single(
+    'brooch-two-tier',
+    'brooch',
+    true,
+    (drawing) => ({
+      carrier: fitted(drawing, pin(drawing, 0.4)),
+      ornaments: [placed('top', drawing.front(0.55)), placed('main', drawing.front(0.8))],
+    }),
+    // A dragonfly is one, not two.
+    ({ brief }) => (brief.figures ?? []).length !== 1,
+  ),
 ];
 
 const cufflink = (form: Extract<PinFitting, { kind: 'cufflink' }>['form'], reachMm: number): PinFitting => ({

@@ -3,6 +3,10 @@ import type { PlacedOrnament } from './document.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { scaledOrnament } from './scaling.ts';
 
+/** Of two stones that were named one is in the middle and the other next to it. */
+const namesTwo = ({ wish: { brief, style } }: Drawing): boolean =>
+  style.centre !== null && brief.gemstones.length > 1;
+
 /** A tiara with its middle and what stands beside it, as shares of the usual size, from the middle outwards. */
 function tiara(
   id: string,
@@ -21,7 +25,8 @@ function tiara(
     placed(
       'side',
       plainer(
-        (stones ? drawing.stone(share * 0.8) : null) ?? follower(drawing, main, share),
+        (stones || (place % 2 === 0 && namesTwo(drawing)) ? drawing.stone(share * 0.8) : null) ??
+          follower(drawing, main, share),
         isLevel ? place % 2 === 1 : place === 0,
       ),
     );
@@ -29,9 +34,9 @@ function tiara(
     id,
     noun,
     ornate,
-    // One figure on a band is no rich tiara.
+    // Three figures on a band are no rich tiara.
     fits: ({ brief: { proportions } }) =>
-      beside.length > 0 || (proportions.ornament !== 'ornate' && proportions.presence !== 'bold'),
+      beside.length > 1 || (proportions.ornament !== 'ornate' && proportions.presence !== 'bold'),
     draw: (drawing) => {
       const main = drawing.front(middle);
       return {

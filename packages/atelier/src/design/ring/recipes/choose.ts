@@ -4,7 +4,7 @@ import { GEM_FACTS } from '../../stones/gems.ts';
 import { arrangeable, leftOut } from '../arrangements.ts';
 import { describesStone, isEternity, isMetalBand, isPair, isSetBand, ringArrangements } from '../named.ts';
 import { rowRatio } from '../spacing.ts';
-import type { RingWish } from '../wish.ts';
+import { isForHim, type RingWish } from '../wish.ts';
 import { ACCENTED_RECIPES } from './accented.ts';
 import { BAND_RECIPES, CHEVRON_RECIPES } from './bands.ts';
 import { OPEN_RECIPES } from './open.ts';
@@ -45,7 +45,10 @@ const LOW: ReadonlySet<string> = new Set([
  */
 export function candidateRecipes(wish: RingWish): Recipe[] {
   const setting = settingToUse(wish);
-  const pool = holdingSecond(wish, namedRecipes(wish, setting) ?? fittingRecipes(wish, setting));
+  const pool = unadorned(
+    wish,
+    holdingSecond(wish, namedRecipes(wish, setting) ?? fittingRecipes(wish, setting)),
+  );
   const order = new Map(wish.era.recipes.map((id, i) => [id, i]));
   const score = (recipe: Recipe): number => {
     const rank = order.get(recipe.id);
@@ -74,6 +77,21 @@ function holdingSecond({ brief, accent, bandAccent }: RingWish, pool: readonly R
   if (brief.gemstones.length < 2 || accent.gemstone === bandAccent.gemstone) return pool;
   const holding = pool.filter(({ settings }) => settings.includes('Halo') || settings.includes('Cluster'));
   return holding.length >= ENOUGH ? holding : pool;
+}
+
+const ADORNING: ReadonlySet<SettingStyle> = new Set<SettingStyle>(['Halo', 'Cluster', 'Pave']);
+
+/** Men's and simple rings have no small stones about what was named, where enough other ways are left. */
+function unadorned({ brief }: RingWish, pool: readonly Recipe[]): readonly Recipe[] {
+  const isPlain =
+    brief.setting === null &&
+    brief.gemstones.length < 2 &&
+    (isForHim(brief.recipient) || brief.proportions.ornament === 'simple');
+  const plain = pool.filter(
+    ({ ornate, stones, settings }) =>
+      !ornate && (stones === 'one' || stones === 'none') && !settings.some((one) => ADORNING.has(one)),
+  );
+  return isPlain && plain.length >= ENOUGH ? plain : pool;
 }
 
 function fittingRecipes(wish: RingWish, setting: SettingStyle | null): readonly Recipe[] {
