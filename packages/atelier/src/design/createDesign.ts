@@ -2,8 +2,9 @@ import type { Brief } from '@filigree/contracts';
 import type { Design } from './document.ts';
 import { speaksOfStone } from './ring/named.ts';
 import { createSet } from './set/createSet.ts';
-import { createSole } from './set/createSole.ts';
+import { createSole, MOST_ADJUSTMENTS } from './set/createSole.ts';
 import { createTogether, togetherIn } from './set/createTogether.ts';
+import { withLookAlike } from './stones/lookAlike.ts';
 import { withoutUnasked } from './unasked.ts';
 
 /**
@@ -13,11 +14,20 @@ import { withoutUnasked } from './unasked.ts';
  * `seed`: an integer from 0 to 4294967295. A brief without a type is read as a ring.
  */
 export function createDesign(asked: Brief, seed: number): Design {
-  const brief = withoutUnasked(unset(ofMetalBeads(surrounded(asked))), seed >>> 0);
+  const { brief: offered, note } = withLookAlike(asked);
+  const brief = withoutUnasked(unset(ofMetalBeads(surrounded(offered))), seed >>> 0);
+  const design = designOf(brief, seed >>> 0);
+  if (note === null) return design;
+  const { provenance } = design;
+  const adjustments = [note, ...provenance.adjustments].slice(0, MOST_ADJUSTMENTS);
+  return { ...design, provenance: { ...provenance, adjustments } };
+}
+
+function designOf(brief: Brief, seed: number): Design {
   const types = brief.setTypes ?? [];
   const together = togetherIn(brief);
-  if (together !== null) return createTogether(brief, together, types.length, seed >>> 0);
-  return types.length > 1 ? createSet(brief, types, seed >>> 0) : createSole(brief, seed >>> 0);
+  if (together !== null) return createTogether(brief, together, types.length, seed);
+  return types.length > 1 ? createSet(brief, types, seed) : createSole(brief, seed);
 }
 
 const STRUNG = /^(?:Necklace|Bracelet|Anklet)$/;

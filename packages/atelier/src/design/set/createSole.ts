@@ -5,7 +5,7 @@ import { createPiece } from '../piece/createPiece.ts';
 import { createRing, DESIGN_ENGINE } from '../ring/createRing.ts';
 
 /** Of the document's schema. */
-const MOST_ADJUSTMENTS = 40;
+export const MOST_ADJUSTMENTS = 40;
 
 /**
  * One piece for a brief, with everything said in which it departs from it.
