@@ -1,12 +1,16 @@
-import { startReading, wordsOf } from '../brief/reading.ts';
+import { type Reading, startReading, wordsOf } from '../brief/reading.ts';
 import { has, type Item, scan } from '../brief/scan.ts';
 import { tokenise } from '../brief/tokens.ts';
+import { contrastOf } from './contrast.ts';
+import { withoutQuotations } from './hushed.ts';
 
 export type Intent = 'change' | 'add' | 'remove' | 'keep';
 
 export interface Clause {
   readonly text: string;
   readonly intent: Intent;
+  /** Number of the sentence that it stands in. */
+  readonly sentence: number;
 }
 
 const LIST_SENSES = [
@@ -21,18 +25,21 @@ const LIST_SENSES = [
 ] as const;
 
 const KEEP =
-  /\b(?:keep|retain|preserve|maintain|leave(?! (?:out|off|away))|(?:don'?t|do not|without) (?:change|changing|touch|touching|alter)|as (?:it is|is|they are)|unchanged|stays?|remains?)\b/;
+  /\b(?:keep|retain|preserve|maintain|leave(?! (?:out|off|away))|(?:don'?t|do not|without) (?:change|changing|touch|touching|alter)|as (?:it is|is|they are)|unchanged|stays?|remains?)\b|^still (?!\w+er\b|more\b|less\b)/;
 const REMOVE =
-  /\b(?:remov(?:e|ing)|delete|drop(?= (?:the|it|this|that|those|these|all|any|my|its)\b)|lose|take (?:\S+ ){0,4}?(?:off|away|out)|get rid of|ditch|without|no|none|omit|minus|strip|erase|leave (?:out|off|away)|skip|scrap|eliminate|cut out|not|nix|(?:don'?t|do not|doesn'?t) (?:want|like|love|need)|hates?|dislikes?|not a fan|away with|rid)\b/;
+  /\b(?:remov(?:e|ing)|delete|drop(?= (?:the|it|this|that|those|these|all|any|my|its)\b)|lose|take (?:\S+ ){0,4}?(?:off|away|out)|get rid of|ditch|without|no|none|omit|minus|strip|erase|leave (?:out|off|away)|skip|scrap|eliminate|cut out|not|nix|undo(?= (?:the|my|that) )|(?:don'?t|do not|doesn'?t) (?:want|like|love|need)|hates?|dislikes?|not a fan|away with|rid)\b/;
 const ADD = /\b(?:add|adding|include|put|insert|attach|give|want|plus|with|also|more)\b/;
+/** Degrees that are refused, not things: "not so tall", "not very girly". */
+const DEGREE = /\b(?:not|isn'?t|aren'?t) (?:so|too|as|very|that|quite)\b/;
 
 /** What a clause does to what it names, or null when it has no verb of its own. */
 export function intentOf(text: string): Intent | null {
-  const plain = text.toLowerCase().replace(/[’`]/g, "'");
+  const plain = withoutQuotations(text).toLowerCase().replace(/[’`]/g, "'");
+  if (/^\W*(?:please |and |also |can you |could you )*(?:engrave|inscribe)\b/.test(plain)) return 'change';
   if (/\bno(?:t)? (?:more|less|wider|thicker|bigger|larger|higher) than\b/.test(plain)) return 'change';
   if (KEEP.test(plain)) return 'keep';
-  if (/\b(?:instead of|rather than)\b/.test(plain)) return 'change';
-  if (REMOVE.test(plain) && !/\b(?:not|isn'?t) (?:so|too|as|very|that)\b/.test(plain)) return 'remove';
+  if (contrastOf(text) !== null) return 'change';
+  if (REMOVE.test(plain) && !DEGREE.test(plain)) return 'remove';
   if (
     /\b(?:swap|switch|replace|exchange|change|turn|make|set|use|try|go|convert|prefer|instead|should)\b/.test(
       plain,
@@ -60,41 +67,98 @@ function joinsList(before: Item | undefined, after: readonly Item[]): boolean {
   );
 }
 
-/** Cuts an instruction where one wish ends and another begins; a clause without a verb takes over the one before. */
-export function splitClauses(instruction: string): Clause[] {
+/** What only measures: "like 2 carats", "about 3mm", "20 inches please". */
+const ONLY_MEASURES =
+  /^(?:(?:like|about|maybe|around|roughly|say|to|just|only|so|perhaps|well|so like|i'?d say|approx\w*) )*(?:[\d.,/½¼¾]+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: ?(?:mm|millimet\w+|cm|centimet\w+|in|inch(?:es)?|"|ct|cts|carats?))?(?: (?:please|or so|max|total|long|wide|thick|across|of them))*$/i;
+const COMPARES = /\b(?:\w+er|more|less|fewer|enlarge|shrink|reduce|increase|too \w+)\b/i;
+
+const isReason = (item: Item, next: Item | undefined): boolean =>
+  /^(?:because|cause|cuz|coz|cos|bc|so that)$/.test(item.norm) ||
+  (/^(?:so|since|as)$/.test(item.norm) &&
+    /^(?:i|we|she|he|they|my|her|his|our|it'?s|it|people)$/.test(next?.norm ?? '') &&
+    !(item.norm === 'as' && /^it/.test(next?.norm ?? '')));
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly sentence: number;
+  readonly isReason: boolean;
+  /** "And", "or" before it: it goes on with what was said. */
+  readonly goesOn: boolean;
+}
+
+function spansOf(instruction: string): { readonly spans: readonly Span[]; readonly reading: Reading } {
   const tokens = tokenise(instruction);
   const items = scan(tokens);
   const reading = startReading(instruction, tokens, items);
-  const spans: [number, number][] = [];
+  const spans: Span[] = [];
   let first = 0;
+  let sentence = 0;
+  let reason = false;
+  let goesOn = false;
+  const end = (last: number): void => {
+    if (last >= first) spans.push({ from: first, to: last, sentence, isReason: reason, goesOn });
+    reason = false;
+    goesOn = false;
+  };
+  const saidSoFar = (at: number): string => instruction.slice(0, tokens[items[at]!.first]!.start);
+  const clauseSoFar = (at: number): string => (at > first ? wordsOf(reading, first, at - 1) : '');
   items.forEach((item, at) => {
     const stop = item.kind === 'mark' && /^[.,;!?\n—]$/.test(item.norm);
-    // "but no" and "but not" are phrases of their own, and open the next clause.
-    if (at > first && /^but /.test(item.norm)) {
-      spans.push([first, at - 1]);
+    // "but no" and "but not" are phrases of their own, and open the next clause; so does "more elegant" after "less".
+    const turns =
+      (item.norm === 'more' && /\b(?:less|not (?:so|as|too))\b/i.test(clauseSoFar(at))) ||
+      (item.norm === 'less' && /\bmore\b/i.test(clauseSoFar(at)));
+    if (at > first && (/^but /.test(item.norm) || turns)) {
+      end(at - 1);
       first = at;
       return;
     }
-    const contrast = /^(?:but|then|while|also|plus)$/.test(item.norm);
     if (item.norm === ',' && has(items[at - 1], 'metal') && has(items[at + 1], 'metal')) return;
+    // "Instead of the rubies, sapphires": what is wanted stands behind.
+    if (item.norm === ',' && /^(?:instead of|rather than|in place of)\b/i.test(clauseSoFar(at))) return;
+    const because = isReason(item, items[at + 1]) && !/\b(?:engrav|inscri|say|read)/i.test(clauseSoFar(at));
     const ends =
       stop ||
-      contrast ||
+      because ||
+      /^(?:but|then|while|also|plus)$/.test(item.norm) ||
       (item.norm === 'and' &&
-        !isLettering(instruction.slice(0, tokens[item.first]!.start), tokens[item.last + 1]?.text) &&
+        !isLettering(saidSoFar(at), tokens[item.last + 1]?.text) &&
         !joinsList(items[at - 1], items.slice(at + 1, at + 4)));
     if (!ends) return;
-    if (at > first) spans.push([first, at - 1]);
+    end(at - 1);
     first = at + 1;
+    reason = because;
+    goesOn = !stop;
+    if (stop && item.norm !== ',' && at > 0) sentence += 1;
   });
-  if (first < items.length) spans.push([first, items.length - 1]);
+  end(items.length - 1);
+  return { spans, reading };
+}
+
+/** Cuts an instruction where one wish ends and another begins; a clause without a verb takes over the one before. */
+export function splitClauses(instruction: string): Clause[] {
+  const { spans, reading } = spansOf(instruction);
+  const clauses: Clause[] = [];
   let intent: Intent = 'change';
   let refuses = false;
-  return spans.map(([from, to]) => {
-    const text = wordsOf(reading, from, to);
+  let sentence = 0;
+  for (const span of spans) {
+    const text = wordsOf(reading, span.from, span.to);
+    if (span.isReason) continue;
+    const before = clauses.at(-1);
+    if (before !== undefined && ONLY_MEASURES.test(text.trim()) && COMPARES.test(before.text)) {
+      clauses[clauses.length - 1] = { ...before, text: `${before.text}, ${text}` };
+      continue;
+    }
+    // A new sentence takes away or keeps nothing that it does not say: "She hates green. Blue stone?"
+    const isNew = span.sentence !== sentence && !span.goesOn && !/\b(?:too|either|as well)\b|^(?:or|nor)\b/i.test(text);
+    if (isNew && intent !== 'add') intent = 'change';
     // "No prongs, bezel please": what follows a bare refusal is what is wanted instead.
     intent = intentOf(text) ?? (refuses && !/^or\b/i.test(text) ? 'change' : intent);
     refuses = /^(?:no|not)\b/i.test(text.trim());
-    return { text, intent };
-  });
+    sentence = span.sentence;
+    clauses.push({ text, intent, sentence });
+  }
+  return clauses;
 }

@@ -5,14 +5,21 @@ import { readWords } from '../brief/readWords.ts';
 import { has, valueIn } from '../brief/scan.ts';
 import type { StoneTarget } from './change.ts';
 import type { Clause, Intent } from './clauses.ts';
+import { type Contrast, contrastOf } from './contrast.ts';
 import type { Facts } from './facts.ts';
+import { withoutQuotations } from './hushed.ts';
+import { letteringIn } from './lettering.ts';
 
 type Words = ReturnType<typeof readWords>;
 
 export interface Scene {
   readonly facts: Facts;
   readonly intent: Intent;
-  /** Lower case, straight apostrophes. */
+  /** The clause as the customer wrote it. */
+  readonly written: string;
+  /** What is to be cut into the metal; nothing else of the scene has it. */
+  readonly lettering: string | null;
+  /** Lower case, straight apostrophes, quotations empty. */
   readonly plain: string;
   readonly words: Words;
   /** For "swap X for Y": what stands before and behind the preposition; else null and the whole. */
@@ -26,34 +33,40 @@ const EXCHANGE =
   /^(.*?\b(?:swap|switch|replace|exchange|change|trade|turn|convert|substitute|swapping|replacing|changing)\b.+?)\s+(?:for|with|to|into|by|in)\s+(.+)$/i;
 const FROM_TO = /^(.*?\bfrom\b.+?)\s+to\s+(.+)$/i;
 
-/** "oval to round": no verb, but the same field on both sides. */
-function bareExchange(text: string): RegExpExecArray | null {
-  const split = /^(.+?)\s+to\s+(.+)$/i.exec(text);
-  if (split === null) return null;
-  const [from, to] = [readWords(split[1]!), readWords(split[2]!)];
-  const shapes = (words: Words): boolean => words.reading.items.some((item) => has(item, 'cut', 'shape'));
-  const agree =
-    (from.gemstones.length > 0 && to.gemstones.length > 0) ||
-    (from.metals.length > 0 && to.metals.length > 0) ||
-    (shapes(from) && shapes(to));
-  return agree ? split : null;
+/** What is exchanged, and for what; null where nothing is. */
+function exchangeIn(text: string): Contrast | null {
+  const split = FROM_TO.exec(text) ?? EXCHANGE.exec(text);
+  return split === null ? contrastOf(text) : { old: split[1]!, wanted: split[2]! };
 }
 
-export function sceneOf(facts: Facts, { text, intent }: Clause): Scene {
+const plainOf = (text: string): string => withoutQuotations(text).toLowerCase().replace(/[’`]/g, "'");
+
+/** A clause with its lettering, if any, out of the way of all other readers. */
+export function sceneOf(facts: Facts, clause: Clause): Scene {
+  const scene = sceneWithout(null, facts, clause);
+  const lettering = letteringIn(scene);
+  return lettering === null ? scene : sceneWithout(lettering, facts, clause);
+}
+
+function withoutLettering(written: string, lettering: string): string {
+  const at = written.indexOf(lettering);
+  const [before, after] = [written.slice(0, Math.max(0, at)), written.slice(at + lettering.length)];
+  return at === -1 ? written : `${before.replace(/["'“‘«]$/u, '')}""${after.replace(/^["'”’»]/u, '')}`;
+}
+
+function sceneWithout(lettering: string | null, facts: Facts, { text: written, intent }: Clause): Scene {
+  const text = lettering === null ? written : withoutLettering(written, lettering);
+  const split = exchangeIn(text);
   const words = readWords(text);
-  const split = FROM_TO.exec(text) ?? EXCHANGE.exec(text) ?? bareExchange(text);
-  const plain = text.toLowerCase().replace(/[’`]/g, "'");
-  if (split === null)
-    return { facts, intent, plain, words, from: null, to: words, toPlain: plain, fromPlain: plain };
+  const plain = plainOf(text);
+  const said = { facts, intent, lettering, written, plain, words };
+  if (split === null) return { ...said, from: null, to: words, toPlain: plain, fromPlain: plain };
   return {
-    facts,
-    intent,
-    plain,
-    words,
-    from: readWords(split[1]!),
-    to: readWords(split[2]!),
-    toPlain: split[2]!.toLowerCase(),
-    fromPlain: split[1]!.toLowerCase(),
+    ...said,
+    from: readWords(split.old),
+    to: readWords(split.wanted),
+    toPlain: plainOf(split.wanted),
+    fromPlain: plainOf(split.old),
   };
 }
 

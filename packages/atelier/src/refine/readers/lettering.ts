@@ -1,44 +1,15 @@
 /** Engraving, and the mood of the piece. */
-import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
 import { has } from '../../brief/scan.ts';
 import type { Change } from '../change.ts';
-import type { Scene } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { readCharms } from './charms.ts';
 import type { ChangeReader } from './names.ts';
 import { readFittings, speaksOfDrop } from './pieces.ts';
 
-/** "Engrave forever inside": a verb, what it is to say, and where. */
-const ENGRAVE =
-  /^\W*(?:(?:please|can you|could you|would you|also|and|then)\s+)*(?:engrave|inscribe)\s+(?:(?:it|the ring|the band|this)\s+)?(?:with\s+|to say\s+|the words?\s+)?(.+?)\s+(?:(?:on\s+)?(?:the\s+)?inside|on (?:the|its) (?:inner|back|reverse|underside|front)|in(?:to|side)? the (?:band|ring|shank))\b/i;
-/** What lettering is called where it is exchanged: "change the initials to CD". */
-const NAMES_LETTERING =
-  /\b(?:initials?|letters?|lettering|monogram|engraving|inscription|text|words?|name)\b/;
-const IS_STYLE = /\b(?:script|cursive|italic|serif|sans|block|font|capitals|bigger|smaller|larger)\b/i;
-
-/** The text that is to be cut, however it is asked for; null for none. */
-export function letteringIn({ words, from, to, fromPlain, intent, facts }: Scene): string | null {
-  if (intent === 'remove') return null;
-  if (words.engraving !== null) return words.engraving.value;
-  const bare = (text: string): string =>
-    text
-      .trim()
-      .replace(/^["'“‘]|["'”’.!]+$/gu, '')
-      .trim();
-  if (from !== null && facts.engraved && NAMES_LETTERING.test(fromPlain) && !IS_STYLE.test(to.reading.text)) {
-    const text = bare(to.reading.text.replace(/^(?:say|read|be)\s+/i, ''));
-    return text === '' ? null : text.slice(0, ENGRAVING_MAX_LENGTH);
-  }
-  const said = ENGRAVE.exec(words.reading.text)?.[1];
-  const isPicture =
-    words.motifs.length + words.figures.length > 0 || /\b(?:pattern|scroll|design)/.test(said ?? '');
-  return said === undefined || isPicture ? null : bare(said).slice(0, ENGRAVING_MAX_LENGTH);
-}
-
 export const readEngraving: ChangeReader = (scene) => {
   const { plain, intent, facts } = scene;
   const changes: Change[] = [];
-  const text = letteringIn(scene);
+  const text = scene.lettering;
   if (text !== null) changes.push({ kind: 'engraving', text });
   else if (
     intent === 'remove' &&

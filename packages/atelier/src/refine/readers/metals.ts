@@ -2,7 +2,6 @@
 import { type Metal, STONE_COLOURS, type StoneColour } from '@filigree/contracts';
 import { has } from '../../brief/scan.ts';
 import { nearestEnamels as enamelsOf } from '../../design/enamels.ts';
-import { letteringIn } from './lettering.ts';
 import { type ChangeReader, NAMES_BAND, NAMES_SETTING, removing } from './names.ts';
 
 /** "The gold a bit more pink": a colour of the metal, not of a stone. */
@@ -85,8 +84,8 @@ export const readFinish: ChangeReader = (scene) => {
       },
     ];
   // "engraving in block letters" speaks of the lettering, "engrave a lion" of a figure.
-  const cuts = letteringIn(scene) !== null || scene.to.figures.length + scene.to.motifs.length > 0;
-  if (finish.value === 'Engraved' && cuts && /\bengrave\b/.test(scene.plain)) return [];
+  const cuts = scene.to.figures.length + scene.to.motifs.length > 0 && /\bengrave\b/.test(scene.plain);
+  if (finish.value === 'Engraved' && (cuts || scene.lettering !== null)) return [];
   if (
     finish.value === 'Engraved' &&
     /\b(?:letter|font|script|text|initial|name|inscription)/.test(scene.plain)

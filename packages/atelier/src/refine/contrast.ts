@@ -1,0 +1,41 @@
+/** "Ruby instead of sapphire", "moon, not sun", "the sapphire should be a ruby": what is wanted, and what it replaces. */
+import { readWords } from '../brief/readWords.ts';
+import { has } from '../brief/scan.ts';
+
+export interface Contrast {
+  readonly wanted: string;
+  readonly old: string;
+}
+
+const FIELDS = ['gemstone', 'metal', 'cut', 'shape', 'motif', 'figure', 'finish', 'colour'] as const;
+
+/** Whether two texts name something of one kind: two stones, two metals, two figures. */
+function agree(one: string, other: string): boolean {
+  const [a, b] = [readWords(one), readWords(other)];
+  const names = ({ reading: { items } }: typeof a, field: (typeof FIELDS)[number]): boolean =>
+    items.some((item) => has(item, field) || (field === 'cut' && has(item, 'shape')));
+  const shown = (words: typeof a): boolean => names(words, 'motif') || names(words, 'figure');
+  return FIELDS.some((field) => names(a, field) && names(b, field)) || (shown(a) && shown(b));
+}
+
+const INSTEAD = /^(.+?),?\s+(?:instead of|rather than|in place of|over)\s+(.+)$/i;
+const INSTEAD_FIRST = /^(?:instead of|rather than|in place of)\s+(.+?)\s*,\s*(.+)$/i;
+const NOT = /^(.+?),?\s+(?:and |but )?not\s+(?:(?:in|an?|the)\s+)*(.+)$/i;
+const BECOMES = /^(.+?)\s+(?:should|ought to|could|can|would|must|needs? to) (?:rather |better |really )?be\s+(.+)$/i;
+const TO = /^(.+?)\s+to\s+(.+)$/i;
+
+export function contrastOf(text: string): Contrast | null {
+  const first = INSTEAD_FIRST.exec(text);
+  if (first !== null) return { old: first[1]!, wanted: first[2]! };
+  const instead = INSTEAD.exec(text);
+  // "Over" is a place as well.
+  if (instead !== null && (!/\sover\s/i.test(text) || agree(instead[1]!, instead[2]!)))
+    return { wanted: instead[1]!, old: instead[2]! };
+  const not = NOT.exec(text);
+  if (not !== null && agree(not[1]!, not[2]!)) return { wanted: not[1]!, old: not[2]! };
+  for (const pattern of [BECOMES, TO]) {
+    const said = pattern.exec(text);
+    if (said !== null && agree(said[1]!, said[2]!)) return { old: said[1]!, wanted: said[2]! };
+  }
+  return null;
+}

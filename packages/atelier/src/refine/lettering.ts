@@ -1,0 +1,67 @@
+/** What is to be cut into the metal, read before anything else is. */
+import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
+import type { readWords } from '../brief/readWords.ts';
+import { has } from '../brief/scan.ts';
+import type { Intent } from './clauses.ts';
+import type { Facts } from './facts.ts';
+
+type Words = ReturnType<typeof readWords>;
+
+/** What of a clause tells its lettering. */
+export interface Lettered {
+  readonly facts: Facts;
+  readonly intent: Intent;
+  readonly written: string;
+  readonly words: Words;
+  readonly from: Words | null;
+  readonly to: Words;
+  readonly fromPlain: string;
+}
+
+/** "Engrave forever inside": a verb, what it is to say, and where. */
+const ENGRAVE =
+  /^\W*(?:(?:please|can you|could you|would you|also|and|then)\s+)*(?:engrave|inscribe)\s+(?:(?:it|the ring|the band|this)\s+)?(?:with\s+|to say\s+|the words?\s+)?(.+?)\s+(?:(?:on\s+)?(?:the\s+)?inside|on (?:the|its) (?:inner|back|reverse|underside|front)|in(?:to|side)? the (?:band|ring|shank))\b/i;
+/** "Put Luca on it", "can it say Ma & Pa": letters are told by their capitals. */
+const PUT =
+  /\b(?:put|write|add|print|stamp|carve|have|want)\s+(?:(?:the|her|his|my|our|their) )?(?:(?:name|names|word|words|letters?|initials?|date) )?(.+?)\s+(?:written |stamped |carved )?(?:on|onto|across|inside|in|into)\s+(?:it|them|there|the|its|that)\b/i;
+const SAYS =
+  /\b(?:(?:should|to|must|can it|could it|make it|have it|let it|it|that) (?:say|read|spell)|(?:says?|reads?|spells?))\s+(.+)$/i;
+const CALLED = /\b(?:name|word|text|initials?|letters?|lettering)\s+(?:is|are|should be|to be|:)\s+(.+)$/i;
+/** What lettering is called where it is exchanged: "change the initials to CD". */
+const NAMES_LETTERING =
+  /\b(?:initials?|letters?|lettering|monogram|engraving|inscription|text|words?|name)\b/;
+const IS_STYLE = /\b(?:script|cursive|italic|serif|sans|block|font|capitals|bigger|smaller|larger)\b/i;
+/** Letters of a name: capitals, figures, what joins them. */
+const IS_NAME = /^\p{Lu}[\p{L}'’.]*(?:(?:\s*[&+]\s*|\s+(?:(?:and|y|et|de|la)\s+)?|-)[\p{Lu}\d][\p{L}\d'’.]*){0,4}$/u;
+
+const bare = (text: string): string =>
+  text
+    .trim()
+    .replace(/^["'“‘]|["'”’.!?]+$/gu, '')
+    .trim();
+
+/** Words of jewelry are no names: "put Diamonds on it". */
+const isUnknown = (text: string, { reading }: Words): boolean =>
+  !reading.items.some(
+    (item) =>
+      has(item, 'gemstone', 'metal', 'figure', 'motif', 'culture', 'setting', 'finish', 'type', 'cut') &&
+      text.toLowerCase().includes(item.norm),
+  );
+
+/** The text that is to be cut, however it is asked for; null for none. */
+export function letteringIn({ words, from, to, fromPlain, written, intent, facts }: Lettered): string | null {
+  if (intent === 'remove') return null;
+  if (words.engraving !== null) return words.engraving.value;
+  if (from !== null && facts.engraved && NAMES_LETTERING.test(fromPlain) && !IS_STYLE.test(to.reading.text)) {
+    const text = bare(to.reading.text.replace(/^(?:say|read|be)\s+/i, ''));
+    return text === '' ? null : text.slice(0, ENGRAVING_MAX_LENGTH);
+  }
+  const said = ENGRAVE.exec(written)?.[1];
+  const isPicture =
+    words.motifs.length + words.figures.length > 0 || /\b(?:pattern|scroll|design)/.test(said ?? '');
+  if (said !== undefined) return isPicture ? null : bare(said).slice(0, ENGRAVING_MAX_LENGTH);
+  const name = [PUT, SAYS, CALLED].map((pattern) => pattern.exec(written)?.[1]).find((one) => one !== undefined);
+  if (name === undefined) return null;
+  const text = bare(name);
+  return IS_NAME.test(text) && isUnknown(text, words) ? text.slice(0, ENGRAVING_MAX_LENGTH) : null;
+}
