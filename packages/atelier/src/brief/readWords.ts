@@ -9,11 +9,13 @@ import { readCut } from './readers/cuts.ts';
 import { readEngraving } from './readers/engraving.ts';
 import { readFigures } from './readers/figures.ts';
 import { readClasp, readKinds } from './readers/kinds.ts';
-import { readCultures, readEra, readFinish, readMotifs, readOccasion } from './readers/looks.ts';
+import { readCultures, readEra, readFinish, readMotifs } from './readers/looks.ts';
 import type { Measure } from './readers/measure.ts';
 import { readMetals } from './readers/metals.ts';
 import { readNumbers } from './readers/numbers.ts';
+import { readOccasion } from './readers/occasions.ts';
 import { readOneOfEach } from './readers/oneOfEach.ts';
+import { withoutPictureTalk } from './readers/pictureTalk.ts';
 import { readPlate } from './readers/plates.ts';
 import { readProportions } from './readers/proportions.ts';
 import { isAccent } from './readers/roles.ts';
@@ -79,7 +81,7 @@ const UNSEEN =
 export function readWords(written: string) {
   const text = written.replace(UNSEEN, '');
   const tokens = intoEnglish(tokenise(text));
-  const started = startReading(text, tokens, scan(tokens));
+  const started = startReading(text, tokens, withoutPictureTalk(text, tokens, scan(tokens)));
   const engraving = readEngraving(started);
   const reading = withoutLettering(started, engraving);
   markExclusions(reading);

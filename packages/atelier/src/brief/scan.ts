@@ -71,6 +71,29 @@ export function isName(tokens: readonly Token[], at: number, told: boolean): boo
   );
 }
 
+/** Words before the name of a place. */
+const PLACE_LEADS = /^(?:in|from|near|at|to|of)$/;
+const MATERIALS: readonly Sense[] = [
+  'type',
+  'metal',
+  'gemstone',
+  'customGemstone',
+  'cut',
+  'shape',
+  'setting',
+];
+
+/** "A barn in Devon" has no demon: a capitalised word in a place is a slip of a material only ("in Platnum"). */
+const isPlace = (tokens: readonly Token[], at: number, meant: string | null): boolean =>
+  meant !== null &&
+  at > 0 &&
+  /^\p{Lu}\p{Ll}/u.test(tokens[at]!.text) &&
+  PLACE_LEADS.test(tokens[at - 1]!.norm) &&
+  !(LEXICON.next.get(meant)?.entries.some(({ sense }) => MATERIALS.includes(sense)) ?? false);
+
+/** "CSM", "NHS": capitals among small letters stand for a name and leave out no vowels. */
+const isAbbreviation = ({ text }: Token): boolean => /^\p{Lu}{2,}$/u.test(text);
+
 const isTooMeant = (tokens: readonly Token[], at: number): boolean =>
   /^(?:not|nothing|isn't|isnt)$/.test(tokens[at - 1]?.norm ?? '') &&
   (LEXICON.next.get(lemma(tokens[at + 1]?.norm ?? ''))?.entries.some(({ sense }) => sense === 'size') ??
@@ -95,11 +118,10 @@ function keysOf(tokens: readonly Token[]): string[] {
       const colour = nearest(key, GOLD_COLOUR_WORDS);
       if (colour !== null) return colour;
     }
-    return (
-      nearest(key, VOCABULARY, meaningOf) ??
-      (UNITS.has(key) ? null : unvowelled(key, VOCABULARY, meaningOf)) ??
-      key
-    );
+    const slip = nearest(key, VOCABULARY, meaningOf);
+    if (told && isPlace(tokens, at, slip)) return key;
+    const isShort = UNITS.has(key) || (told && isAbbreviation(token));
+    return slip ?? (isShort ? null : unvowelled(key, VOCABULARY, meaningOf)) ?? key;
   });
 }
 

@@ -31,4 +31,40 @@ describe('what is named and not made', () => {
     );
     expect(rest).toEqual([]);
   });
+
+  it.each([
+    ['cardinal', 'swallow'],
+    ['blue jay', 'swallow'],
+    ['kestrel', 'eagle'],
+    ['heron', 'flamingo'],
+    ['golden retriever', 'dog'],
+    ['Maine Coon', 'cat'],
+    ['guinea pig', 'mouse'],
+    ['badger', 'raccoon'],
+    ['wild boar', 'pig'],
+    ['gazelle', 'deer'],
+    ['coyote', 'wolf'],
+    ['prawn', 'lobster'],
+    ['wasp', 'bee'],
+    ['spiderweb', 'spider'],
+  ])('of animals people wear: %s', (animal, figure) => {
+    const { brief, notUnderstood: rest } = interpret({ prompt: `a pendant of a ${animal}, silver` });
+    expect(brief).toMatchObject({ motifs: ['Animal'], figures: [figure], metals: ['Silver'], culture: [] });
+    expect(rest).toEqual([]);
+  });
+
+  it.each([
+    ['lily of the valley', 'branch'],
+    ['dogwood flower', 'blossom'],
+    ['pinecone', 'fir-tree'],
+    ['acorn', 'branch'],
+  ])('of plants: %s', (plant, figure) => {
+    const { brief } = interpret({ prompt: `a pendant of a ${plant}` });
+    expect(brief).toMatchObject({ motifs: ['Floral'], figures: [figure] });
+  });
+
+  it('and a word of everyday is no slip of an animal', () => {
+    expect(interpret({ prompt: 'a brooch, curled like a ribbon' }).brief.motifs).toEqual(['Abstract']);
+    expect(interpret({ prompt: 'a ring the cardinal rule of which is comfort' }).brief.motifs).toEqual([]);
+  });
 });

@@ -98,7 +98,7 @@ export const LIVING_FIGURE_WORDS: Vocabulary<(typeof LIVING_FIGURES)[number]> = 
 export const THING_FIGURE_WORDS: Vocabulary<(typeof THING_FIGURES)[number]> = {
   apple: 'apple, apple fruit, apple charm, apple shaped, big apple, teacher s apple, little apple',
   'lightning-bolt':
-    'lightning bolt, lightning, thunderbolt, lightening bolt, bolt of lightning, flash of lightning, lightning strike',
+    'lightning bolt, lightning, thunderbolt, lightening bolt, lighting bolt, bolt of lightning, flash of lightning, lightning strike',
   flame: 'flame, flames, fire flame, flaming, flame shape, flame shaped',
   cloud: 'cloud, fluffy cloud, little cloud, rain cloud',
   'rainbow-arch':

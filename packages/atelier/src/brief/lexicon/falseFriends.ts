@@ -12,7 +12,7 @@ export const FALSE_FRIENDS: ReadonlySet<string> = new Set(
   chris circle class classes classics classy cleaner clear clearly clever close closer clove clover clown
   clusterfs clutter collect collects comes comfy communities community companion conceptually conquest
   contextual convention conventions corral couple cover covered covers covet cradle crazy creek cress
-  crest cripple crossed crosses crowd cruel crumble crush crushed cuddle cure cured curlies curly curry
+  crest cripple crossed crosses crowd cruel crumble crush crushed cuddle cure cured curled curlies curly curry
   daddy daily dandruff dandy danger dangers dangle december dimple divide divides divine dizzy dosses
   dress dresses dropping drops earth earthen easier eastern ellipse ellipses ember encrypted enraged
   ensuring experiment experiments father february fiddle finger fingers fizzy flair flare fleet flowed

@@ -156,16 +156,60 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
  * Living things that are not modelled, by the figure that comes nearest to them: what is understood names that figure,
  * so that nobody takes a swallow for a hummingbird.
  */
-export const NEAREST_FIGURES: Readonly<Partial<Record<Figure, string>>> = {
+export const NEAREST_ANIMALS: Readonly<Partial<Record<Figure, string>>> = {
   swallow:
-    'hummingbird, robin bird, robins, finch, goldfinch, bluebird, nightingale, canary bird, kingfisher, magpie, seagull, raven, crow, woodpecker, bird of paradise, phoenix',
-  eagle: 'hawk, falcon, osprey',
-  panther: 'lynx, bobcat, cougar',
+    'hummingbird, robin bird, robins, robin redbreast, red robin, finch, goldfinch, bullfinch, bluebird, blue bird, nightingale, canary bird, kingfisher, magpie, seagull, gull, raven, crow, woodpecker, bird of paradise, phoenix, cardinal, red cardinal, cardinal bird, blue jay, bluejay, jay bird, chickadee, blue tit, titmouse, blackbird, starling, jackdaw, swift bird, house martin, skylark, song thrush, oriole, mockingbird, warbler, wagtail, nuthatch, cuckoo, albatross, tern, curlew, kookaburra, loon',
+  eagle: 'hawk, falcon, osprey, kestrel, buzzard, red kite bird, condor, vulture, harrier hawk',
+  dove: 'pigeon, wood pigeon, carrier pigeon',
+  parrot: 'cockatiel, lovebird, toucan, macaw parrot',
+  flamingo: 'heron, heron bird, crane, crane bird, stork, egret, ibis bird, ostrich, emu',
+  peacock: 'pheasant, lyrebird',
+  rooster: 'partridge, quail, grouse, wild turkey, guinea fowl',
+  penguin: 'puffin, puffins, razorbill',
+  owl: 'tawny owl, barn owl, eagle owl',
+  panther: 'lynx, bobcat, cougar, caracal, ocelot, serval',
   'paw-print': 'pet',
-  butterfly: 'moth',
-  'five-pointed-star': 'starfish',
-  daisy: 'aster, chrysanthemum, edelweiss, marigold, dandelion',
+  dog: 'golden retriever, retriever dog, labradoodle, goldendoodle, cockapoo, cavapoo, cavachon, shih tzu, yorkie, yorkshire terrier, great dane, jack russell, jack russell terrier, frenchie, french bulldog, boston terrier, bull terrier, shiba inu, shiba, akita, malamute, alaskan malamute, samoyed, saint bernard, st bernard, pitbull, pit bull, staffie, staffy, staffordshire terrier, doberman, basset hound, boxer dog, cocker spaniel, springer spaniel, cavalier king charles, king charles spaniel, pomeranian, pekingese, bichon frise, maltese dog, weimaraner, vizsla, red setter, irish setter, english setter, irish wolfhound, lurcher, saluki, whippet dog, ridgeback, sheepdog, old english sheepdog, newfoundland dog, bernese, bernese mountain dog, rescue dog, lab dog, black lab, yellow lab, chocolate lab',
+  cat: 'maine coon, ragdoll cat, siamese, siamese cat, bengal cat, persian cat, sphynx, sphynx cat, tuxedo cat, ginger cat, calico cat, tortie, tomcat',
+  mouse:
+    'hamster charm, hamster pendant, hamster brooch, pet hamster, gerbil, rat, rats, vole, chinchilla, guinea pig, dormouse, shrew, mole animal',
+  raccoon: 'badger, skunk, red panda, coati',
+  otter:
+    'beaver, ferret, weasel, stoat, ermine animal, mink animal, mongoose, meerkat, pine marten, seal pup otter',
+  seal: 'walrus, manatee, sea cow',
+  monkey: 'lemur, baboon, marmoset, capuchin, chimpanzee',
+  gorilla: 'orangutan',
+  horse: 'donkey, mule, clydesdale, shire horse, shetland pony, arabian horse, appaloosa, palomino, pegasus',
+  deer: 'doe deer, roe buck, antelope, gazelle, impala, stag deer, moose deer',
+  wolf: 'coyote, jackal, dingo, hyena, werewolf',
+  bear: 'black bear, wombat',
+  pig: 'boar, wild boar, warthog',
+  bull: 'ox head, longhorn, steer, texas longhorn, minotaur',
+  bison: 'yak, water buffalo',
+  whale: 'beluga',
+  fish: 'carp, marlin, swordfish, tuna, rainbow trout, largemouth bass, sea bass, bass fish, pike fish, perch fish, cod, halibut, mackerel, sardine, betta fish, salmon fish, piranha, angler fish',
+  shark: 'hammerhead shark, tiger shark, great white shark, whale shark',
+  octopus: 'cuttlefish',
+  lobster: 'shrimp, prawn, crawfish',
+  'scallop-shell': 'sand dollar',
+  lizard: 'chameleon, axolotl, komodo dragon, bearded dragon',
+  frog: 'tadpole',
+  bee: 'wasp, hornet, firefly',
+  butterfly: 'moth, luna moth, hawk moth, monarch butterfly, swallowtail butterfly',
+  grasshopper: 'mantis, praying mantis, locust',
+  caterpillar: 'centipede, millipede, earthworm, glow worm',
+  spider: 'spider web, spiderweb, cobweb',
+  tyrannosaur: 'triceratops, stegosaurus, velociraptor, raptor dinosaur',
+  'five-pointed-star': 'starfish, star fish',
+};
+export const NEAREST_PLANTS: Readonly<Partial<Record<Figure, string>>> = {
+  daisy:
+    'aster, chrysanthemum, edelweiss, marigold, dandelion, cornflower bloom, camomile, chamomile, echinacea, gerbera',
   rose: 'peony, peonies, camellia, ranunculus, dahlia, carnation, gardenia',
   blossom:
-    'forget me not, poppy, pansy, magnolia, magnolia flower, jasmine, jasmine flower, lily, lilies, orchid, anemone, primrose, buttercup, violet flower, violet bloom, bluebell, blue bell, hydrangea, iris flower, honeysuckle, lilac flower, daffodil, daffodils, snowdrop',
+    'forget me not, poppy, pansy, magnolia, magnolia flower, jasmine, jasmine flower, lily, lilies, orchid, anemone, primrose, buttercup, violet flower, violet bloom, bluebell, blue bell, hydrangea, iris flower, honeysuckle, lilac flower, daffodil, daffodils, snowdrop, dogwood, dogwood flower, almond blossom, peach blossom, crocus, periwinkle flower, geranium, petunia, begonia, bougainvillea, bluebonnet, gladiolus, larkspur, delphinium',
+  branch:
+    'lily of the valley, wisteria, lavender sprig, sprig of lavender, heather sprig, sprig of heather, foxglove, hyacinth, mimosa, acorn, oak leaf, ginkgo, ginkgo leaf, monstera, monstera leaf, mistletoe, holly, holly leaf, bamboo, rosemary sprig, sprig of rosemary, birch, hawthorn, rowan berry, leaf sprig',
+  'fir-tree': 'pinecone, pine cone',
+  'tree-of-life': 'baobab, bonsai, bonsai tree, old tree, beech tree, elm tree, banyan, joshua tree',
 };

@@ -5,13 +5,14 @@ import { CUT_WORDS, OTHER_CUTS, SHAPE_WORDS } from './cuts.ts';
 import { LIVING_FIGURE_WORDS, THING_FIGURE_WORDS } from './drawnFigures.ts';
 import { type Entry, phrasesOf, type Sense } from './entry.ts';
 import { FALSE_FRIENDS } from './falseFriends.ts';
-import { FIGURE_WORDS, NEAREST_FIGURES } from './figures.ts';
+import { FIGURE_WORDS, NEAREST_ANIMALS, NEAREST_PLANTS } from './figures.ts';
 import { GEMSTONE_WORDS, OTHER_GEMSTONES, STONE_NOUNS } from './gemstones.ts';
 import { FINISH_WORDS, OCCASION_WORDS } from './looks.ts';
 import { FURTHER_METALS, METAL_WORDS } from './metals.ts';
 import { FURTHER_MOTIFS, MOTIF_WORDS } from './motifs.ts';
 import { EXCLUSIONS, NO_STONE_WORDS, NOT_EXCLUSIONS, PLAIN_WORDS, SOFTENED } from './negation.ts';
 import { RECIPIENTS } from './people.ts';
+import { PICTURE_WORDS, PICTURE_WORDS_OF_ALL } from './pictures.ts';
 import { BOUNDARY_WORDS, STOP_WORDS } from './plainEnglish.ts';
 import {
   ACCENT_CUES,
@@ -72,12 +73,12 @@ const CORRECTABLE: ReadonlySet<Sense> = new Set([
   'occasion',
 ]);
 
-function add(sense: Sense, value: string, list: string): void {
+function add(sense: Sense, value: string, list: string, correctable = CORRECTABLE.has(sense)): void {
   for (const phrase of phrasesOf(list)) {
     const keys = keysOf(phrase);
     insert(keys, { sense, value });
     // Only single words that name something of jewelry are offered as the correction of a slip.
-    if (CORRECTABLE.has(sense) && keys.length === 1 && /^\p{L}/u.test(keys[0]!)) vocabulary.add(keys[0]!);
+    if (correctable && keys.length === 1 && /^\p{L}/u.test(keys[0]!)) vocabulary.add(keys[0]!);
     // "rosegold", "hairclip": two words written as one.
     if (
       keys.length === 2 &&
@@ -137,7 +138,11 @@ addAll('motif', MOTIF_WORDS);
 for (const [phrase, motifs] of Object.entries(FURTHER_MOTIFS))
   for (const motif of motifs) add('motif', motif, phrase);
 addAll('figure', FIGURE_WORDS);
-addAll('figure', NEAREST_FIGURES);
+// What is drawn of a living thing is its motif too. "Curled" is no slip of "curlew": there are too many of them.
+for (const list of Object.values(NEAREST_ANIMALS)) add('motif', 'Animal', list, false);
+for (const list of Object.values(NEAREST_PLANTS)) add('motif', 'Floral', list, false);
+addAll('figure', NEAREST_ANIMALS);
+addAll('figure', NEAREST_PLANTS);
 addAll('figure', LIVING_FIGURE_WORDS);
 addAll('figure', THING_FIGURE_WORDS);
 addAll('era', ERA_WORDS);
@@ -160,6 +165,8 @@ add('noStones', '', NO_STONE_WORDS);
 add('thing', '', THINGS);
 add('unbuilt', '', UNBUILT);
 add('filler', '', FILLERS);
+add('filler', 'picture', PICTURE_WORDS);
+add('filler', '', PICTURE_WORDS_OF_ALL);
 for (const month of [
   'january',
   'february',
@@ -203,7 +210,7 @@ const INHERITED: Partial<Record<Sense, readonly Sense[]>> = {
   finish: ['type'],
 };
 const NOT_INHERITED =
-  /(?:knot|squash blossom|dog tag|angel number|fish hook|jupiter god|hen do|atlas? mountain|cowrie shell|horse shoe|key to |diamond (?:shape|pattern)|crown setting)/;
+  /(?:persian cat|siamese|knot|squash blossom|dog tag|angel number|fish hook|jupiter god|hen do|atlas? mountain|cowrie shell|horse shoe|key to |diamond (?:shape|pattern)|crown setting)/;
 
 function entriesAt(keys: readonly string[]): readonly Entry[] {
   let node: LexiconNode | undefined = root;

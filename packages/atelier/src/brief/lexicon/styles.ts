@@ -1,5 +1,5 @@
 import type { CulturalInspiration, DesignEra } from '@filigree/contracts';
-import type { Vocabulary } from './entry.ts';
+import { phrasesOf, type Vocabulary } from './entry.ts';
 
 export const ERA_WORDS: Vocabulary<DesignEra> = {
   Minimalist:
@@ -15,7 +15,7 @@ export const ERA_WORDS: Vocabulary<DesignEra> = {
   'Gothic / Dark Aesthetic':
     'gothic romance, gothic inspired, nu goth, emo, vampirish, vampiress, nosferatu, skulls, skeletal, bone motif, skull and bones, skulls and bones, crossbones, grim reaper, reaper, bats, raven skull, crow skull, poe, edgar allan poe, graveyard, cemetery, crypt, crypts, cathedral gothic, gothic cathedral, gothic arch, pointed arch, notre dame, dark and brooding, brooding, noir, horror, demonic, demon, satanic, baphomet, spellbook, witchcraft, witches, coven, tombstone, mediæval, knights templar, tim burton, addams family, victorian gothic, black magic, memento, gothic, goth, dark aesthetic, dark academia, medieval, mediaeval, witchy, macabre, skull, skeleton, vampire, vampiric, dark romantic, witch, occult, gothik, coffin, dark romance, cathedral window, dracula, halloween, haunted, gargoyle, dark fantasy, memento mori, black metal style, darkwave, raven black style, spooky, sugar skull, grim, dark and moody, moody, wednesday addams, whitby goth, gothic style, gothic revival, dark mood, bat wing, death metal, game of thrones, dark style, sinister, nightmare',
   'Boho / Organic':
-    'bohemian style, hippy chic, free spirited style, nature girl, earth mother, woodsy, wildling, raw and organic, organic shape, organic form, driftwood, handmade look, hand formed, hand hewn, hand forged look, rustic looking, textured organic, wabi, festival, glasto, glastonbury, burning man, gypsy, nomadic, desert boho, boho wedding, beach boho, tulum, bali style, seaside, sea worn, eroded, weathered, tribal boho, macrame, boho, bohemian, boho chic, organic, hippie, hippy, earthy, raw, rustic, free spirited, free spirit, gypsy style, ibiza, coachella, natural look, beachy, beach style, surf, surfer, festival style, organic look, bohemain, bohemien, earth inspired, coastal, folk, folky, folksy, seventies, 70s, 1970s, woodstock, rough hewn, naturalistic, handcrafted look, imperfect, raw edges, nomad, desert style, hand made look, organic shaped, boheme, organic style, beach vibe, boho style',
+    'bohemian style, hippy chic, free spirited style, nature girl, earth mother, woodsy, wildling, raw and organic, organic shape, organic form, driftwood, handmade look, hand formed, hand hewn, hand forged look, rustic looking, textured organic, wabi, glasto, glastonbury, burning man, gypsy, nomadic, desert boho, boho wedding, beach boho, tulum, bali style, seaside, sea worn, eroded, weathered, tribal boho, macrame, boho, bohemian, boho chic, organic, hippie, hippy, earthy, raw, rustic, free spirited, free spirit, gypsy style, ibiza, coachella, natural look, beachy, beach style, surf, surfer, festival style, organic look, bohemain, bohemien, earth inspired, coastal, folk, folky, folksy, seventies, 70s, 1970s, woodstock, rough hewn, naturalistic, handcrafted look, imperfect, raw edges, nomad, desert style, hand made look, organic shaped, boheme, organic style, beach vibe, boho style',
   'Futuristic / Cyber-Lux':
     'cyber punk, cyberlux, cyber luxe, cyber style, futuristc, space opera, dystopian, sci-fi, scifi inspired, star trek style, android, ai inspired, augmented, hud, neon lit, spaceage, spacecraft, quantum, nano, solarpunk, synthwave, wired, exoskeleton, starship, hi-tech, high-tech, ultra futuristic, afrofuturist, afrofuturism, holo, chrome, year 3000, 22nd century, futuristic, cyber, cyberpunk, cyber lux, sci fi, scifi, science fiction, space age, high tech, hi tech, techy, tech, tech inspired, neon, robotic, robot, cyborg, future, from the future, blade runner, matrix, y2k, futurist, futuristic style, alien, hologram, circuit, circuit board, tron, spaceship,  digital, glitch, vaporwave, mecha, ultra modern, next gen, biomechanical, cybernetic, bionic, futurism, techno, space ship, retrofuturistic, parametric',
   'Classic / Bridal':
@@ -23,6 +23,17 @@ export const ERA_WORDS: Vocabulary<DesignEra> = {
   'Street-Lux / Avant-Garde':
     'street luxe, streetlux, streetwear inspired, hip-hop, hiphop, rapper, rap style, drill music, grunge, punk, punk rock, skater, skate style, hypebeast, supreme style, off white style, graffiti, harajuku, techwear, avantgarde, avant-garde, runway style, editorial, high fashion edge, edgy style, rick owens, mcqueen, margiela, vetements, balenciaga style, drippy chain, bling bling, biker, motorcycle gang, rocker, rock n roll, rock and roll, safety pin, spiked, street lux, streetwear, street style, hip hop, hiphop, avant garde, avantgarde, avant guard, edgy, urban, punk, grunge, rapper, rap, rapper style, trap, bling bling, cuban style, cuban, cuban link, iced out, biker, biker style, rock and roll, rock n roll, rocker, rockstar, rock star style, street, rebellious, graffiti, swag, drip style, hypebeast, industrial, unconventional, experimental, deconstructed, gangster, avant gard, street luxe, streetlux, skater, underground, subversive, statement street, rebel, motorcycle, conceptual, drill, spiked, spikes, studded punk',
 };
+
+/**
+ * What yields to a style that is named: words that colour any style (a "modern Art Deco ring" is Art Deco) and
+ * things that only smell of one ("bats, Victorian mourning jewelry" is Victorian). As the scanner spells them.
+ */
+export const YIELDING_ERAS: ReadonlySet<string> = new Set(
+  phrasesOf(
+    `modern, contemporary, classic, classical, timeless, traditional, vintage, antique, understated, organic, raw, edgy, street, classy, current, heirloom, retro, minimal, future, imperfect, rustic, moody, vintage inspired, vintage style, antique style, bridal, natural look, urban, unconventional, digital, heritage, spiked, spike,
+    skull, skull and bone, skull and crossbone, sugar skull, crossbone, skeleton, skeletal, bat, bat wing, coffin, tombstone, graveyard, cemetery, crypt, reaper, grim reaper, raven skull, crow skull, vampire, dracula, demon, witch, witchcraft, gargoyle, haunted, spooky, halloween, memento, sentimental, cameo, chrome, alien, robot, robotic, circuit, spaceship, safety pin, driftwood, surf, surfer, biker, rocker, skater`,
+  ),
+);
 
 export const CULTURE_WORDS: Vocabulary<CulturalInspiration> = {
   Egyptian:

@@ -28,6 +28,10 @@ describe('names and words that a piece is to bear', () => {
     ['silver cross with my confirmation date 12/05/2026', '12/05/2026'],
     ['a charm with a graduation cap and 2026', '2026'],
     ['initial bracelet with L and a heart', 'L'],
+    ['cufflinks in silver, engrave them JM please', 'JM'],
+    ['two bangles, engrave each Sisters', 'Sisters'],
+    ["a locket, inside we'd like it to say Always Near. She lost her father", 'Always Near'],
+    ['a bracelet that says Carpe Diem. He knows Latin', 'Carpe Diem'],
   ])('%s', (prompt, text) => {
     expect(lettering(prompt)).toBe(text);
   });

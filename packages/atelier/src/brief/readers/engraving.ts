@@ -14,7 +14,7 @@ const STRONG_CUE =
 const ANNOUNCES =
   /^(?:word|words|saying|says|say|reads|reading|initials|initial|name|names|tag|nickname|date|dates|coordinates|coords|phrase|message|text|letters|letter|quote|motto|inscription)$/;
 const SKIPPED =
-  /^(?:with|wedding|anniversary|birth|of|the|our|my|his|her|a|an|to|as|it|on|inside|in|band|and|please|that|which|:|-|,|be|is|should|want|would|like|short|small|little|little|discreet|both|date|year|inner|surface|ring|back|it'd|of|following|say|read)$/;
+  /^(?:with|wedding|anniversary|birth|of|the|our|my|his|her|a|an|to|as|it|them|these|those|each|on|inside|in|band|and|please|that|which|:|-|,|be|is|should|want|would|like|short|small|little|little|discreet|both|date|year|inner|surface|ring|back|it'd|of|following|say|read)$/;
 /** Words of the language of rings, which are lettering wherever an inscription is announced. */
 const TENDER =
   /^(?:love|loved|forever|always|eternity|eternal|soulmates?|mine|yours|you|me|my|i|and|&|ever|one|never|together|beloved|heart|the|moon|back|life|de|la|le|mon|ma|mi|meu|mein|meine)$/;

@@ -235,5 +235,11 @@ export const isInchIn = (reading: Reading, at: number): boolean => {
   // "9 to 10 in.": at the end of what is said nothing can be in anything.
   const ends = next === undefined || (next.kind === 'mark' && /^[.,;!)]$/.test(next.norm));
   if (ends && reading.items[at]!.quantity !== null) return true;
+  // "9.5 in with pearls": nothing is in "with".
+  if (
+    /^(?:with|and|or|but|for|please|max|plus)$/.test(next?.norm ?? '') &&
+    reading.items[at]!.quantity !== null
+  )
+    return true;
   return has(next, 'type') || isChain || /^(?:long|length|chain|drop)$/.test(next?.norm ?? '');
 };

@@ -1,4 +1,4 @@
-/** Finish, motifs, era, cultures and occasion: fields whose phrases mean one thing each. */
+/** Finish, motifs, era and cultures: fields whose phrases mean one thing each. */
 import {
   CULTURAL_INSPIRATIONS,
   type CulturalInspiration,
@@ -8,15 +8,13 @@ import {
   type MetalFinish,
   MOTIFS,
   type Motif,
-  OCCASIONS,
-  type Occasion,
 } from '@filigree/contracts';
 import type { Sense } from '../lexicon/entry.ts';
+import { YIELDING_ERAS } from '../lexicon/styles.ts';
 import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
 import { has } from '../scan.ts';
-import { describesExisting } from './types.ts';
 
-function claimsOf<Value extends string>(
+export function claimsOf<Value extends string>(
   reading: Reading,
   sense: Sense,
   values: readonly Value[],
@@ -50,6 +48,17 @@ const isFabric = ({ items }: Reading, at: number): boolean =>
 const isRoughStone = ({ items }: Reading, at: number): boolean =>
   items[at]!.norm === 'rough' && !/^[,.;]$/.test(items[at + 1]?.norm ?? '.');
 
+/** "Ivy leaves engraved on the front", "engraved with a fern": a picture is cut, whatever is lettered besides. */
+function cutsFigure({ items }: Reading, at: number): boolean {
+  const shows = (index: number): boolean => has(items[index], 'motif', 'figure');
+  if (shows(at - 1)) return true;
+  let next = at + 1;
+  if (!/^(?:with|by)$/.test(items[next]?.norm ?? '')) return false;
+  next += 1;
+  while (/^(?:a|an|the|some|little|small|tiny)$/.test(items[next]?.norm ?? '')) next += 1;
+  return shows(next);
+}
+
 /** @param lettering true when an inscription was read: its "engraved" is no finish */
 export function readFinish(reading: Reading, lettering: boolean): Claim<MetalFinish> | null {
   const claims = claimsOf(reading, 'finish', METAL_FINISHES);
@@ -63,16 +72,17 @@ export function readFinish(reading: Reading, lettering: boolean): Claim<MetalFin
   );
   const wanted = claims.find(
     ({ value, at }) =>
-      !((lettering || promised) && value === 'Engraved') &&
+      !((lettering || promised) && value === 'Engraved' && !cutsFigure(reading, at)) &&
       !isFabric(reading, at) &&
       !isRoughStone(reading, at),
   );
   return wanted ?? readUnpolished(reading);
 }
 
-/** Words that colour any style and yield to a named one: a "modern Art Deco ring" is Art Deco. */
-const GENERIC_ERA =
-  /^(?:modern|contemporary|classic|classical|timeless|traditional|vintage|antique|understated|organic|raw|edgy|street|classy|current|heirloom|retro|minimal|future|imperfect|rustic|moody|vintage inspired|vintage style|antique style|bridal|natural look|urban|unconventional|digital|skull|heritage|spiked|spike)$/;
+/** "Traditional Indian", "classical Greek": of its culture's kind, and no style of ours. */
+const isOfCulture = ({ items }: Reading, at: number): boolean =>
+  /^(?:traditional|classical|classic|tradition|conventional)$/.test(items[at]!.norm) &&
+  has(items[at + 1], 'culture');
 
 export function readEra(reading: Reading): Claim<DesignEra> | null {
   // Baroque pearls are a shape, not a century.
@@ -80,6 +90,7 @@ export function readEra(reading: Reading): Claim<DesignEra> | null {
   const claims = claimsOf(reading, 'era', DESIGN_ERAS).filter(
     ({ at }) =>
       !(pearls && reading.items[at]!.norm === 'baroque') &&
+      !isOfCulture(reading, at) &&
       // "heirloom quality", "a future heirloom": made to last, not old.
       !(
         reading.items[at]!.norm === 'heirloom' &&
@@ -87,143 +98,11 @@ export function readEra(reading: Reading): Claim<DesignEra> | null {
           /^(?:future|new|family)$/.test(reading.items[at - 1]?.norm ?? ''))
       ),
   );
-  return claims.find(({ at }) => !GENERIC_ERA.test(reading.items[at]!.norm)) ?? claims[0] ?? null;
+  return claims.find(({ at }) => !YIELDING_ERAS.has(reading.items[at]!.norm)) ?? claims[0] ?? null;
 }
 
 export function readCultures(reading: Reading): Claim<CulturalInspiration>[] {
   return firstOfEach(claimsOf(reading, 'culture', CULTURAL_INSPIRATIONS));
-}
-
-/** "and now it's five years": years counted by two people. */
-function readYears({ items, tokens }: Reading): Claim<Occasion> | null {
-  const at = items.findIndex((item, index) => {
-    if (item.quantity === null || !/^years?$/.test(items[index + 1]?.norm ?? '')) return false;
-    const before = tokens
-      .slice(Math.max(0, item.first - 2), item.first)
-      .map(({ text }) => text.toLowerCase());
-    return (
-      /(?:it[’']?s|its|it is|makes it|makes)$/.test(before.join(' ')) && items[index + 2]?.norm !== 'old'
-    );
-  });
-  if (at === -1) return null;
-  const words = tokens.slice(items[at]!.first, items[at + 1]!.last + 1).map(({ text }) => text);
-  return { value: 'Anniversary', words: words.join(' '), at };
-}
-
-/** The more a word says, the sooner it rules: a birthday gift for a christening is for the christening. */
-const OCCASION_RANK: readonly (readonly Occasion[])[] = [
-  ['Anniversary', 'Birthstone'],
-  ['Engagement', 'Religious'],
-  ['Statement', 'Everyday'],
-  ['Custom Gift'],
-];
-
-/** "1st", "22nd", "3rd", "70th"; "1.7 rd" and "3st" are a round stone and so many stones. */
-const isOrdinal = (value: number, ending: string): boolean => {
-  const last = value % 100 > 10 && value % 100 < 14 ? 0 : value % 10;
-  return ending === (['th', 'st', 'nd', 'rd'][last] ?? 'th');
-};
-
-const BIRTHDAY =
-  /^(?:thirteenth|sixteenth|eighteenth|twenty first|twentieth|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth|hundredth)$/;
-
-/** "for her thirtieth": a birthday in words. */
-function readOrdinal(reading: Reading): Claim<Occasion> | null {
-  const { items } = reading;
-  if (items.some(({ entries }) => entries.some(({ value }) => value === 'Anniversary'))) return null;
-  const at = items.findIndex(
-    (item, index) =>
-      BIRTHDAY.test(
-        reading.tokens
-          .slice(item.first, item.last + 1)
-          .map(({ norm }) => norm)
-          .join(' '),
-      ) &&
-      !/^(?:century|anniversary|street|avenue|floor|wedding)$/.test(items[index + 1]?.norm ?? '') &&
-      (/^(?:her|his|my|their|our|a)$/.test(items[index - 1]?.norm ?? '') ||
-        reading.tokens[(items[index - 1] ?? item).last]!.possessive),
-  );
-  if (at === -1) return null;
-  use(reading, at);
-  const value = items[at - 1]?.norm === 'our' ? 'Anniversary' : 'Custom Gift';
-  return { value, words: wordsOf(reading, at), at };
-}
-
-/** "turns 60", "her 70th": a birthday, unless it is an anniversary that is counted. */
-function readAge(reading: Reading): Claim<Occasion> | null {
-  const { items } = reading;
-  const at = items.findIndex((item, index) => {
-    const age = item.quantity;
-    if (age === null || age.low < 1 || age.low > 110 || !Number.isInteger(age.low)) return false;
-    const before = items[index - 1]?.norm ?? '';
-    const after = items[index + 1]?.norm ?? '';
-    if (/^(?:turn|turns|turned|turning)$/.test(before)) return true;
-    // "shes 60 nxt wk", "she is 21 tomorrow"
-    if (
-      !/^(?:mm|cm|ct|carat|k|kt)$/.test(after) &&
-      /^(?:she|he|mum|mom|dad|shes|hes|sh|h|is|s)$/.test(before) &&
-      (/^(?:tomorrow|2mrw|2moro|tmrw|next|nxt|soon|this|today)$/.test(after) ||
-        // "he's 30 on Saturday"
-        /^(?:on|in) (?:mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|may|june|july|august|september|october|november|december)/.test(
-          `${after} ${items[index + 2]?.norm ?? ''}`,
-        ))
-    )
-      return true;
-    return (
-      isOrdinal(age.low, after) &&
-      !/^(?:century|anniversary|year|street|of|floor|finger)$/.test(items[index + 2]?.norm ?? '') &&
-      !items.some(({ entries }) => entries.some(({ value }) => value === 'Anniversary'))
-    );
-  });
-  if (at === -1) return readOrdinal(reading);
-  const last = /^(?:st|nd|rd|th)$/.test(items[at + 1]?.norm ?? '') ? at + 1 : at;
-  const first = /^turn/.test(items[at - 1]?.norm ?? '') ? at - 1 : at;
-  use(reading, first, last);
-  // "for our 40th": a couple counts years together.
-  const value = items[first - 1]?.norm === 'our' ? 'Anniversary' : 'Custom Gift';
-  return { value, words: wordsOf(reading, first, last), at };
-}
-
-/** "wore these at a wedding", "everyone at the office": where something was seen, not what this is for. */
-function isElsewhere({ items }: Reading, at: number): boolean {
-  const before = items
-    .slice(Math.max(0, at - 14), at)
-    .map(({ norm }) => norm)
-    .join(' ');
-  const clause = before.slice(Math.max(before.lastIndexOf(' . '), before.lastIndexOf(' ! '), 0));
-  // "Diamonds on the wings. Thank you.": thanks for reading.
-  if (
-    /^thank you$/.test(items[at]!.norm) &&
-    /^(?:[.,!;\n-]|and|)$/.test(items[at - 1]?.norm ?? '') &&
-    !/^(?:gift|present|for)$/.test(items[at + 1]?.norm ?? '')
-  )
-    return true;
-  if (
-    /\b(?:wore|saw|seen|spotted|noticed|admired|met|had on) .*\b(?:at|during|from) (?:(?:a|an|the|my|her|his|their|our|friend|cousin|last) ?)*$/.test(
-      clause,
-    )
-  )
-    return true;
-  return (
-    /^(?:the )?office$/.test(items[at]!.norm) &&
-    !/\b(?:for|wear|to|wearing|suits?|in)(?: (?:it|at|to|the|my|in))*$/.test(clause) &&
-    !/^(?:friendly|appropriate|safe|ready|wear|proof)$/.test(items[at + 1]?.norm ?? '')
-  );
-}
-
-export function readOccasion(reading: Reading): Claim<Occasion> | null {
-  const claims = claimsOf(reading, 'occasion', OCCASIONS).filter(
-    ({ at }) => !describesExisting(reading, at) && !isElsewhere(reading, at),
-  );
-  const age = readAge(reading);
-  if (age !== null) claims.push(age);
-  const years = readYears(reading);
-  if (years !== null) claims.push(years);
-  for (const rank of OCCASION_RANK) {
-    const claim = claims.find(({ value }) => rank.includes(value));
-    if (claim !== undefined) return claim;
-  }
-  return null;
 }
 
 /** Part of a body, not a motif: "it should match her eyes", a snake "with emerald eyes". */
@@ -235,9 +114,8 @@ export function isBodyPart(reading: Reading, at: number): boolean {
     other.entries.some(({ value }) => value === 'Animal' || value === 'Serpent'),
   );
   if (creature && has(before, 'gemstone', 'colour')) return true;
-  // "A bat, rubies for eyes".
-  if (creature && /^(?:for|as)$/.test(before.norm) && has(reading.items[at - 2], 'gemstone', 'stoneNoun'))
-    return true;
+  // "An octopus, onyx for the eyes", "an owl with big eyes": a creature has two of its own.
+  if (creature && /s$/.test(reading.tokens[item.last]!.norm)) return true;
   if (/^(?:her|his|my|your|their)$/.test(before.norm)) return true;
   return /s$/.test(reading.tokens[item.last]!.norm) && has(before, 'gemstone', 'colour', 'customGemstone');
 }

@@ -31,3 +31,10 @@ export const isUnit = (item: Item | undefined, unit: Unit): boolean =>
 
 export const middle = (quantity: Quantity): number =>
   Math.round(((quantity.low + quantity.high) / 2) * 1000) / 1000;
+
+/** A unit of weight, fineness or length. */
+export function measuresSomething(item: Item): boolean {
+  return (['carat', 'karat', 'millimetre', 'centimetre', 'inch', 'point'] as const).some((unit) =>
+    isUnit(item, unit),
+  );
+}

@@ -4,8 +4,8 @@ import { phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
 import { corrected } from './corrections.ts';
 import { isInchIn, lengthMeasure, namesStones } from './lengths.ts';
-import { isUnit, type Measure, middle } from './measure.ts';
-import { EU_SIZES, LARGEST_DIAMETER_MM, US_SIZES, usFromDiameter, usFromEu, usFromUk } from './ringSizes.ts';
+import { isUnit, type Measure, measuresSomething, middle } from './measure.ts';
+import { letterSize, markSizeWords, numberedSize, takenSize } from './wearerSizes.ts';
 
 const KARATS: ReadonlySet<number> = new Set([8, 9, 10, 14, 15, 18, 20, 21, 22, 23, 24]);
 
@@ -91,123 +91,6 @@ function isMoney(reading: Reading, at: number, quantity: Quantity): boolean {
   );
 }
 
-function measuresSomething(item: Item): boolean {
-  return (['carat', 'karat', 'millimetre', 'centimetre', 'inch', 'point'] as const).some((unit) =>
-    isUnit(item, unit),
-  );
-}
-
-/** "half carat princess, 4 claw, plat, L": a capital of its own between commas, among a jeweler's terms. */
-function standsAsSize({ items, tokens }: Reading, at: number): boolean {
-  const bounds = (item: Item | undefined): boolean => item === undefined || /^[,;|/.\n]$/.test(item.norm);
-  if (!/^[G-Z]$/.test(tokens[items[at]!.first]!.text)) return false;
-  let end = at + 1;
-  if (items[end]?.quantity != null && Math.abs(items[end]!.quantity!.low - 0.5) < 1e-9) end += 1;
-  if (at === 0 || !bounds(items[at - 1]) || !bounds(items[end])) return false;
-  const lettered = items.some(({ norm }) => /^(?:initial|letter|monogram|engrav)/.test(norm));
-  const types = items.map((item) => valueIn(item, 'type')).filter((type) => type !== null);
-  const terms = items.filter(
-    (item) => has(item, 'cut', 'shape', 'setting', 'metal') || isUnit(item, 'carat'),
-  );
-  return !lettered && types.every((type) => type === 'Ring') && terms.length >= 2;
-}
-
-/** A size said in letters: "UK N½", "size L", "size M 1/2". */
-function letterSize(reading: Reading, at: number): { value: number; last: number } | null {
-  const item = reading.items[at]!;
-  const token = reading.tokens[item.first]!;
-  if (item.kind === 'quoted' || !/^[a-z]$/i.test(token.text)) return null;
-  const before = reading.items
-    .slice(Math.max(0, at - 3), at)
-    .map((other) => other.norm)
-    .join(' ');
-  const after = reading.items
-    .slice(at + 1, at + 4)
-    .map((other) => other.norm)
-    .join(' ');
-  const british = /\buk\b/.test(before) || /^(?:\S+ )?(?:uk|in uk|british)\b/.test(after);
-  const sized =
-    /\b(?:size|sz|fs|finger size)(?: (?:is|an?|of|uk|in|ring|\.|:))*$/.test(before) ||
-    /\buk(?: size| ring size)*$/.test(before) ||
-    /\bfinger(?: is(?: an?)?)?$/.test(before);
-  if (!sized && !standsAsSize(reading, at)) return null;
-  if (!british && (!/^[B-Z]$/.test(token.text) || token.text === 'I')) return null;
-  const next = reading.items[at + 1];
-  if (next?.quantity && Math.abs(next.quantity.low - 0.5) < 1e-9) {
-    return { value: usFromUk(token.text, true, 0), last: at + 1 };
-  }
-  if (/^z$/i.test(token.text) && next?.norm === '+' && reading.items[at + 2]?.quantity) {
-    return { value: usFromUk('Z', false, reading.items[at + 2]!.quantity!.low), last: at + 2 };
-  }
-  if (
-    next?.norm === 'and' &&
-    /half$/.test(
-      reading.items
-        .slice(at + 1, at + 4)
-        .map((other) => other.norm)
-        .join(' '),
-    )
-  ) {
-    return { value: usFromUk(token.text, true, 0), last: Math.min(at + 3, reading.items.length - 1) };
-  }
-  return { value: usFromUk(token.text, false, 0), last: at };
-}
-
-/** "Japanese size 12", "size 14 (Italian)": two habits with numbers of their own. */
-function foreignSize(reading: Reading, at: number, value: number, sized: boolean): number | null {
-  const { items } = reading;
-  if (!sized) return null;
-  const near = [at - 3, at - 2, at - 1, at + 1, at + 2].filter((index) => items[index] !== undefined);
-  const of = (pattern: RegExp): number | undefined =>
-    near.find((index) => pattern.test(items[index]!.norm) && !(index > at && has(items[index], 'type')));
-  const japanese = of(/^(?:japanese|japan|jp)$/);
-  const continental = of(/^(?:italian|italy|spanish|spain|swiss|ch)$/);
-  const found = japanese ?? continental;
-  if (found === undefined) return null;
-  use(reading, found);
-  (reading.items as Item[])[found] = { ...items[found]!, entries: [] };
-  return japanese === undefined ? usFromEu(value + 40) : usFromDiameter((value + 38) / 3);
-}
-
-function numberedSize(reading: Reading, at: number, quantity: Quantity): number | null {
-  const { items } = reading;
-  // "The size: 9 by 7" is a stone's.
-  if (quantity.across !== null) return null;
-  const before = items
-    .slice(Math.max(0, at - 4), at)
-    .map((other) => other.norm)
-    .join(' ');
-  const next = items[at + 1]?.norm ?? '';
-  if (items[at + 1] !== undefined && measuresSomething(items[at + 1]!) && next !== 'mm') return null;
-  const after = items
-    .slice(at + 1, at + 3)
-    .map((other) => other.norm)
-    .join(' ');
-  const sized =
-    /\b(?:size[sd]?|sz|fs)(?: (?:is|an?|of|about|around|roughly|us|uk|eu|in|it|ring|:|#|\.))*$/.test(
-      before,
-    ) || /\bfinger(?: is)?(?: an?)?$/.test(before);
-  const system =
-    /\b(us|usa|american|eu|european|iso|uk)(?: (?:size|ring size|ring))*$/.exec(before)?.[1] ??
-    /^(us|usa|american|eu|european|iso)$/.exec(next)?.[1];
-  const value = middle(quantity);
-  const foreign = foreignSize(reading, at, value, sized);
-  if (foreign !== null) return foreign;
-  if (!sized && system === undefined) return null;
-  const european = system === 'eu' || system === 'european' || system === 'iso';
-  if (value >= EU_SIZES.min && value <= EU_SIZES.max && system !== 'us') return usFromEu(value);
-  // The Dutch, Belgian and German habit: the inner diameter in millimetres.
-  if (value > US_SIZES.max && value <= LARGEST_DIAMETER_MM) return usFromDiameter(value);
-  if (
-    value >= 13 &&
-    value <= LARGEST_DIAMETER_MM &&
-    /^(?:\( )?(?:dutch|nl|german|belgian|swedish)\b/.test(after)
-  )
-    return usFromDiameter(value);
-  if (european) return null;
-  return value >= US_SIZES.min && value <= US_SIZES.max ? value : null;
-}
-
 /** "two pearl earrings", "a pair of opal studs": the number counts the pieces. */
 function countsPieces(reading: Reading, stoneAt: number, quantity: Quantity): boolean {
   const next = reading.items[stoneAt + 1];
@@ -267,16 +150,6 @@ function countsStones(reading: Reading, at: number, quantity: Quantity): boolean
     if (reading.chunk[index] === -1 && !(item.kind === 'mark' && /^[,-]$/.test(item.norm))) return false;
   }
   return false;
-}
-
-/** "EU size 54", "54 EU": the words about the size have been understood with it. */
-function markSizeWords(reading: Reading, at: number): void {
-  for (let index = Math.max(0, at - 3); index <= Math.min(reading.items.length - 1, at + 2); index++) {
-    if (
-      /^(?:us|usa|uk|eu|european|american|british|iso|size|sz|fs|ring size)$/.test(reading.items[index]!.norm)
-    )
-      use(reading, index);
-  }
 }
 
 /** "a carat and a half": what follows the unit. */
@@ -406,25 +279,6 @@ const isBareWeight = ({ items, tokens }: Reading, at: number, quantity: Quantity
   const listed = items[at - 1]?.norm === ',' && has(items[at - 2], 'cut', 'shape', 'gemstone');
   return listed && /^[0-7]?\.\d\d?$/.test(text);
 };
-
-/** "I take a seven and three quarters": a size without the word, said of the wearer. */
-function takenSize({ items }: Reading, at: number, quantity: Quantity): boolean {
-  const before = items
-    .slice(Math.max(0, at - 3), at)
-    .map(({ norm }) => norm)
-    .join(' ');
-  const next = items[at + 1];
-  return (
-    /\b(?:take|takes|wear|wears|(?:i|she|he) (?:am|is|s|m)|(?:i|she|he)'?[ms]) (?:about )?an?$/.test(
-      before,
-    ) &&
-    quantity.low >= US_SIZES.min &&
-    quantity.low <= US_SIZES.max &&
-    quantity.high === quantity.low &&
-    (next === undefined || (next.kind === 'mark' && /^[.,;!?)]$/.test(next.norm)) || next.norm === 'and') &&
-    items.some((item) => valueIn(item, 'type') === 'Ring')
-  );
-}
 
 /** Reads every number of the text once; what it cannot place stays unused. */
 export function readNumbers(reading: Reading): Measure[] {

@@ -202,7 +202,12 @@ export function readType(reading: Reading): Claim<JewelryType> | null {
   const heads = candidates.filter(
     ({ at }) =>
       !candidates.some(
-        (other) => other.at > at && reading.chunk[other.at] === reading.chunk[at] && reading.chunk[at] !== -1,
+        (other) =>
+          other.at > at &&
+          reading.chunk[other.at] === reading.chunk[at] &&
+          reading.chunk[at] !== -1 &&
+          // "Evil eye bracelet gold thin chain": a part that is told of afterwards.
+          (other.at === at + 1 || !WEAK.test(other.item.norm) || WEAK.test(items[at]!.norm)),
       ),
   );
   const fresh = heads.filter(({ at }) => !isExisting(reading, at));

@@ -351,10 +351,20 @@ export function readStoneCount(
   if (whole !== undefined)
     return { value: whole.value, words: wordsOf(reading, whole.at, whole.at + 1), at: whole.at };
   const counted = new Set(counts.flatMap(({ at }) => [reading.chunk[at]]));
+  // "A garnet ring ... a cluster of seven garnets": the piece is named by stones that were counted.
+  const countedStones = new Set(
+    counts.flatMap(({ at }) =>
+      phraseOf(reading, at).flatMap((index) => valueIn(reading.items[index], 'gemstone') ?? []),
+    ),
+  );
+  const namesPiece = (at: number): boolean =>
+    has(reading.items[at + 1], 'type', 'jewelryNoun') &&
+    countedStones.has(valueIn(reading.items[at], 'gemstone') ?? '');
   let total = counts.reduce((sum, { value }) => sum + value, 0);
   // "a sapphire between two diamonds" has three stones.
   reading.items.forEach((item, at) => {
     if (!has(item, 'gemstone', 'customGemstone') || item.negated || counted.has(reading.chunk[at])) return;
+    if (namesPiece(at)) return;
     const token = reading.tokens[item.last]!;
     const plural = /s$/.test(token.norm) && !/is$/.test(token.norm);
     const article = articleBefore(reading, at);

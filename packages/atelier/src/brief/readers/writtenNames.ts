@@ -84,13 +84,17 @@ export function calledName(reading: Reading): Claim<string> | null {
   for (let at = first + 1; at < items.length; at++) {
     // "Jack and Rose": behind the first, a name may be a word of jewelry too.
     if (isCapital(at) && (saysAt !== -1 || isName(reading, at) || JOINS.test(items[at - 1]!.norm))) last = at;
-    else if (!(JOINS.test(items[at]!.norm) && isCapital(at + 1))) break;
+    else if (!(JOINS.test(items[at]!.norm) && isCapital(at + 1)) || endsSentence(reading, at)) break;
   }
   if (saysAt !== -1) use(reading, saysAt);
   use(reading, first, last);
   const text = reading.text.slice(tokens[items[first]!.first]!.start, tokens[items[last]!.last]!.end);
   return { value: text.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, first, last), at: first };
 }
+
+/** "Always Near. She": a point behind a word ends what is said, behind an initial ("E.M.") it does not. */
+const endsSentence = ({ items, tokens }: Reading, at: number): boolean =>
+  items[at]!.norm === '.' && !/^\p{Lu}$/u.test(tokens[items[at - 1]!.last]!.text);
 
 /** A capitalised word that the vocabulary does not claim. */
 const isName = ({ items }: Reading, at: number): boolean =>

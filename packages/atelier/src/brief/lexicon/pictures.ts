@@ -1,0 +1,27 @@
+/**
+ * How a picture is to be taken or rendered, as people write it for picture generators. It is no wish for the piece and
+ * nothing that was not understood.
+ */
+const BACKDROP_QUALITIES =
+  'white, pure white, black, pitch black, dark, grey, gray, light grey, light gray, beige, cream, pastel, pink, blue, green, red, marble, white marble, black marble, velvet, black velvet, silk, satin, linen, wood, wooden, slate, neutral, plain, clean, simple, minimal, minimalist, soft, blurred, blurry, out of focus, studio, gradient, transparent, solid, seamless, isolated on white, isolated on black';
+
+const TAKEN = `photorealistic, photo realistic, photorealism, photoreal, photoshoot, photo shoot, product photo, product photography, product shot, product render, studio photo, studio shot, studio photography, jewelry photography, jewellery photography, jewelry photo, jewellery photo, commercial photography, advertising photo, advertising shot, catalogue photo, catalog photo, catalogue shot, catalog shot, packshot, hero shot, beauty shot, glamour shot, lifestyle shot, lifestyle photo, flat lay, flatlay, lookbook, magazine cover, magazine photo, editorial photo, editorial photography, editorial shot, editorial shoot, editorial fashion photo, editorial fashion photography, fashion editorial, fashion photo, fashion photography, fashion shoot, vogue editorial, vogue cover,
+  close up, closeup, close up shot, close up photo, extreme close up, macro, macro shot, macro photo, macro photography, macro lens, super macro, top view, top down view, side view, front view, back view, three quarter view, 3 4 view, bird s eye view, eye level, low angle, high angle, wide angle, wide shot, wide lens, telephoto, prime lens, tilt shift, fisheye, fish eye lens, lens flare, aperture, shutter speed, iso, long exposure, double exposure, vignette, chromatic aberration, film grain, grainy film, kodak, kodak portra, fujifilm, polaroid, polaroid photo, canon, canon eos, nikon, hasselblad, leica, sony alpha, dslr, shot on iphone, shot on film,
+  bokeh, bokeh background, depth of field, shallow depth of field, dof, sharp focus, soft focus, in focus, tack sharp, crisp focus, selective focus, on a model, on model, worn by a model, hand model, on a mannequin, on velvet, on black velvet, on marble, on white marble, on a marble surface, on silk`;
+
+const LIT = `lighting, studio lighting, soft lighting, soft studio lighting, dramatic lighting, cinematic lighting, museum lighting, moody lighting, natural lighting, warm lighting, cool lighting, dark lighting, low key lighting, high key lighting, rim lighting, rim light, back lighting, back light, backlit, backlighting, side lighting, side light, soft light, hard light, natural light, studio light, spotlight, softbox, ring light lighting, volumetric, volumetric light, volumetric lighting, god rays, golden hour, golden hour light, blue hour, rembrandt lighting, neon lighting, ambient light, ambient lighting, soft shadow, hard shadow, long shadow, drop shadow, caustic, light caustics, ray traced reflections`;
+
+const RENDERED = `cinematic, cinematic shot, cinematic still, film still, epic composition, 3d render, 3 d render, 3d, 3d model, 3d art, cgi, octane, octane render, octane renderer, unreal engine, unreal engine 5, unity engine, blender render, blender 3d, blender cycles, cycles render, arnold render, v ray, vray, redshift render, keyshot, keyshot render, luxion, cinema 4d, c4d, zbrush, maya render, houdini, ray tracing, ray traced, raytracing, raytraced, path tracing, path traced, global illumination, ambient occlusion, subsurface scattering, pbr, physically based rendering,
+  trending, trending on artstation, trending on behance, artstation, art station, artstation hq, deviantart, behance, dribbble, cgsociety, midjourney, midjourney style, stable diffusion, sdxl, dall e, dalle, ai art, prompt, concept art, digital art, digital painting, digital illustration, matte painting, line art, vector art, isometric view,
+  hyperrealistic, hyper realistic, hyperrealism, hyper real, ultrarealistic, ultra realistic, ultra real, super realistic, insanely detailed, hyper detailed, hyperdetailed, ultra detailed, ultradetailed, extreme detail, extremely detailed, high detail, super detailed, fine texture, hd, full hd, ultra hd, uhd, fhd, hdr, hq, high res, hi res, high resolution, ultra high resolution, super resolution, 4 k resolution, 8 k resolution, 4 k uhd, 8 k uhd, 4 k render, 8 k render, 4 k photo, 8 k photo, 4 k hdr, 8 k hdr, 1080p, masterpiece, best quality, top quality, highest quality, award winning, award winning photo, award winning photography, professional photo, professional photography, no text, no watermark, no logo, no hands, no people, no humans, no human, no model, no background, no background noise, no blur, watermark, rule of thirds, symmetrical composition, vivid colors, color grading, colour grading, color graded, tone mapping, mood board, moodboard`;
+
+const backdrops = BACKDROP_QUALITIES.split(', ')
+  .flatMap((quality) => [`${quality} background`, `${quality} backdrop`])
+  .join(', ');
+
+/** Words that only a picture has: numbers beside them are its own (readers/pictureTalk.ts). */
+export const PICTURE_WORDS = `${backdrops}, ${TAKEN}, ${LIT}, ${RENDERED}`;
+
+/** Words of pictures that people who want a piece say too ("I have a photo of it"). */
+export const PICTURE_WORDS_OF_ALL =
+  'photo, photograph, photography, render, lens, exposure, reflections, background, backdrop, realistic, epic, composition, shot';

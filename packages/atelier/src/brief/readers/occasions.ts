@@ -1,0 +1,183 @@
+/** For which day a piece is: named, counted in years, or told by somebody's age. */
+import { OCCASIONS, type Occasion } from '@filigree/contracts';
+import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
+import { claimsOf } from './looks.ts';
+import { describesExisting } from './types.ts';
+
+/** "and now it's five years", "10 years wed": years counted by two people. */
+function readYears({ items, tokens }: Reading): Claim<Occasion> | null {
+  const at = items.findIndex((item, index) => {
+    if (item.quantity === null || !/^(?:years?|yrs?)$/.test(items[index + 1]?.norm ?? '')) return false;
+    if (/^(?:wed|wedded|married|together|strong|hitched)$/.test(items[index + 2]?.norm ?? '')) return true;
+    const before = tokens
+      .slice(Math.max(0, item.first - 2), item.first)
+      .map(({ text }) => text.toLowerCase());
+    return (
+      /(?:it[’']?s|its|it is|makes it|makes)$/.test(before.join(' ')) && items[index + 2]?.norm !== 'old'
+    );
+  });
+  if (at === -1) return null;
+  const words = tokens.slice(items[at]!.first, items[at + 1]!.last + 1).map(({ text }) => text);
+  return { value: 'Anniversary', words: words.join(' '), at };
+}
+
+/** The more a word says, the sooner it rules: a birthday gift for a christening is for the christening. */
+const OCCASION_RANK: readonly (readonly Occasion[])[] = [
+  ['Anniversary', 'Birthstone'],
+  ['Engagement', 'Religious'],
+  ['Statement', 'Everyday'],
+  ['Custom Gift'],
+];
+
+/** "1st", "22nd", "3rd", "70th"; "1.7 rd" and "3st" are a round stone and so many stones. */
+const isOrdinal = (value: number, ending: string): boolean => {
+  const last = value % 100 > 10 && value % 100 < 14 ? 0 : value % 10;
+  return ending === (['th', 'st', 'nd', 'rd'][last] ?? 'th');
+};
+
+const BIRTHDAY =
+  /^(?:thirteenth|sixteenth|eighteenth|twenty first|twentieth|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth|hundredth)$/;
+
+/** "for her thirtieth": a birthday in words. */
+function readOrdinal(reading: Reading): Claim<Occasion> | null {
+  const { items } = reading;
+  if (items.some(({ entries }) => entries.some(({ value }) => value === 'Anniversary'))) return null;
+  const at = items.findIndex(
+    (item, index) =>
+      BIRTHDAY.test(
+        reading.tokens
+          .slice(item.first, item.last + 1)
+          .map(({ norm }) => norm)
+          .join(' '),
+      ) &&
+      !/^(?:century|anniversary|street|avenue|floor|wedding)$/.test(items[index + 1]?.norm ?? '') &&
+      (/^(?:her|his|my|their|our|a)$/.test(items[index - 1]?.norm ?? '') ||
+        reading.tokens[(items[index - 1] ?? item).last]!.possessive),
+  );
+  if (at === -1) return null;
+  use(reading, at);
+  const value = items[at - 1]?.norm === 'our' ? 'Anniversary' : 'Custom Gift';
+  return { value, words: wordsOf(reading, at), at };
+}
+
+/** "turns 60", "her 70th": a birthday, unless it is an anniversary that is counted. */
+function readAge(reading: Reading): Claim<Occasion> | null {
+  const { items } = reading;
+  const at = items.findIndex((item, index) => {
+    const age = item.quantity;
+    if (age === null || age.low < 1 || age.low > 110 || !Number.isInteger(age.low)) return false;
+    const before = items[index - 1]?.norm ?? '';
+    const after = items[index + 1]?.norm ?? '';
+    if (/^(?:turn|turns|turned|turning)$/.test(before)) return true;
+    // "who will be 18 in the spring"
+    if (
+      /^(?:be|is|s|hits|reaches)$/.test(before) &&
+      /^(?:in|this|next|on)$/.test(after) &&
+      items.slice(index + 2, index + 4).some(({ norm }) => MONTH_OR_SEASON.test(norm))
+    )
+      return true;
+    // "shes 60 nxt wk", "she is 21 tomorrow"
+    if (
+      !/^(?:mm|cm|ct|carat|k|kt)$/.test(after) &&
+      /^(?:she|he|mum|mom|dad|shes|hes|sh|h|is|s)$/.test(before) &&
+      (/^(?:tomorrow|2mrw|2moro|tmrw|next|nxt|soon|this|today)$/.test(after) ||
+        // "he's 30 on Saturday"
+        /^(?:on|in) (?:mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|may|june|july|august|september|october|november|december)/.test(
+          `${after} ${items[index + 2]?.norm ?? ''}`,
+        ))
+    )
+      return true;
+    return (
+      isOrdinal(age.low, after) &&
+      !/^(?:century|anniversary|year|street|of|floor|finger)$/.test(items[index + 2]?.norm ?? '') &&
+      !items.some(({ entries }) => entries.some(({ value }) => value === 'Anniversary'))
+    );
+  });
+  if (at === -1) return readOrdinal(reading);
+  const last = /^(?:st|nd|rd|th)$/.test(items[at + 1]?.norm ?? '') ? at + 1 : at;
+  const first = /^turn/.test(items[at - 1]?.norm ?? '') ? at - 1 : at;
+  use(reading, first, last);
+  // "for our 40th": a couple counts years together.
+  const value = items[first - 1]?.norm === 'our' ? 'Anniversary' : 'Custom Gift';
+  return { value, words: wordsOf(reading, first, last), at };
+}
+
+const MONTH_OR_SEASON =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|year|month|week)$/;
+/** Verbs of what was given or happened to a piece of long ago. */
+const GIVEN_THEN =
+  /\b(?:gave|given|got|bought|had|left|wore|received|lost) (?:me|her|him|us|them|it|a|my|this|one)\b/;
+
+/** "He gave me a ring the Christmas after we met", "last Christmas": a day of the story, where no new one is told. */
+function isPast({ items }: Reading, at: number): boolean {
+  const next = items[at + 1]?.norm ?? '';
+  const before = items[at - 1]?.norm ?? '';
+  if (/^(?:last|one|that)$/.test(before)) return true;
+  if (before === 'the' && /^(?:after|before|when|we|he|she|they|i)$/.test(next)) return true;
+  const said = items
+    .slice(Math.max(0, at - 14), at)
+    .map(({ norm }) => norm)
+    .join(' ');
+  const clause = said.slice(
+    Math.max(said.lastIndexOf(' . '), said.lastIndexOf(' ! '), said.lastIndexOf(' ; '), 0),
+  );
+  return GIVEN_THEN.test(clause) && /^(?:in|of|last|ago|when|before|after|back)$/.test(next);
+}
+
+/** "She still wears brooches to church": where somebody goes, and no rite. */
+function isHabit({ items }: Reading, at: number): boolean {
+  if (items[at]!.norm !== 'church') return false;
+  const before = items
+    .slice(Math.max(0, at - 9), at)
+    .map(({ norm }) => norm)
+    .join(' ');
+  return /\b(?:she|he|they|who|mum|mom|nan|gran|grandma|grandmother|mother|always|still|every \S+) (?:(?:still|always|often|never|only|usually) )?(?:wears?|wore|goes|went|go|sings?|plays?|works?|volunteers?)\b[^.!?]* (?:to|at|in)(?: (?:the|our|her|his))?$/.test(
+    before,
+  );
+}
+
+/** "wore these at a wedding", "everyone at the office": where something was seen, not what this is for. */
+function isElsewhere({ items }: Reading, at: number): boolean {
+  const before = items
+    .slice(Math.max(0, at - 14), at)
+    .map(({ norm }) => norm)
+    .join(' ');
+  const clause = before.slice(Math.max(before.lastIndexOf(' . '), before.lastIndexOf(' ! '), 0));
+  // "Diamonds on the wings. Thank you.": thanks for reading.
+  if (
+    /^thank you$/.test(items[at]!.norm) &&
+    /^(?:[.,!;\n-]|and|)$/.test(items[at - 1]?.norm ?? '') &&
+    !/^(?:gift|present|for)$/.test(items[at + 1]?.norm ?? '')
+  )
+    return true;
+  if (
+    /\b(?:wore|saw|seen|spotted|noticed|admired|met|had on) .*\b(?:at|during|from) (?:(?:a|an|the|my|her|his|their|our|friend|cousin|last) ?)*$/.test(
+      clause,
+    )
+  )
+    return true;
+  return (
+    /^(?:the )?office$/.test(items[at]!.norm) &&
+    !/\b(?:for|wear|to|wearing|suits?|in)(?: (?:it|at|to|the|my|in))*$/.test(clause) &&
+    !/^(?:friendly|appropriate|safe|ready|wear|proof)$/.test(items[at + 1]?.norm ?? '')
+  );
+}
+
+export function readOccasion(reading: Reading): Claim<Occasion> | null {
+  const claims = claimsOf(reading, 'occasion', OCCASIONS).filter(
+    ({ at, value }) =>
+      !describesExisting(reading, at) &&
+      !isElsewhere(reading, at) &&
+      !isHabit(reading, at) &&
+      !(value === 'Custom Gift' && isPast(reading, at)),
+  );
+  const age = readAge(reading);
+  if (age !== null) claims.push(age);
+  const years = readYears(reading);
+  if (years !== null) claims.push(years);
+  for (const rank of OCCASION_RANK) {
+    const claim = claims.find(({ value }) => rank.includes(value));
+    if (claim !== undefined) return claim;
+  }
+  return null;
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../interpret.ts';
+
+describe('the piece of a phrase', () => {
+  it.each([
+    ['evil eye bracelet gold thin chain 7 inch', 'Bracelet'],
+    ['star anklet silver fine chain', 'Anklet'],
+    ['pearl brooch silver long pin', 'Brooch'],
+    ['a charm bracelet', 'Bracelet'],
+    ['a gold chain', 'Necklace'],
+    ['bracelet charm in silver', 'Charm'],
+  ])('%s', (prompt, type) => expect(interpret({ prompt }).brief.type).toBe(type));
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../interpret.ts';
+
+const brief = (prompt: string) => interpret({ prompt }).brief;
+
+describe('ring sizes said of a wearer', () => {
+  it.each([
+    ["a halo ring, I'm sure she's a 5.5 (her sister told me)", 5.5],
+    ['a plain band, he is a 10 and a half', 10.5],
+    ['my wife takes a 6, rose gold ring', 6],
+    ['gold signet ring. They measured me at a 7.', 7],
+    ['a signet ring for my grandson, we measured him as a T', 9.75],
+    ["three stone ring please, I'm an M½", 6.5],
+    ['engagement ring. My girlfriend is a J and a half, I have checked', 5],
+    ['his finger came out as a V, a steel-look band', 10.75],
+    ['moonstone ring, size I, to wear daily', 4.25],
+  ])('%s', (prompt, size) => expect(brief(prompt).ringSize).toBe(size));
+
+  it.each([
+    "a brooch for Mother's Day (the UK one)",
+    'a ring for my wife, she is a 10 out of 10',
+    'a silver ring in the size I take',
+    "a ring for my son, he's a B student",
+    'a pendant for my daughter, she is a 9',
+    'a ring, my mother is a 70 year old',
+  ])('no size: %s', (prompt) => expect(brief(prompt).ringSize).toBeNull());
+});

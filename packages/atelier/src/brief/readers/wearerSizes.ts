@@ -1,0 +1,160 @@
+/** Ring sizes as they are said: a letter, a number with a system, or what somebody measured. */
+import type { Quantity } from '../quantities.ts';
+import { type Reading, use } from '../reading.ts';
+import { has, type Item, valueIn } from '../scan.ts';
+import { isUnit, measuresSomething, middle } from './measure.ts';
+import { EU_SIZES, LARGEST_DIAMETER_MM, US_SIZES, usFromDiameter, usFromEu, usFromUk } from './ringSizes.ts';
+
+/** "half carat princess, 4 claw, plat, L": a capital of its own between commas, among a jeweler's terms. */
+function standsAsSize({ items, tokens }: Reading, at: number): boolean {
+  const bounds = (item: Item | undefined): boolean => item === undefined || /^[,;|/.\n]$/.test(item.norm);
+  if (!/^[G-Z]$/.test(tokens[items[at]!.first]!.text)) return false;
+  let end = at + 1;
+  if (items[end]?.quantity != null && Math.abs(items[end]!.quantity!.low - 0.5) < 1e-9) end += 1;
+  if (at === 0 || !bounds(items[at - 1]) || !bounds(items[end])) return false;
+  const lettered = items.some(({ norm }) => /^(?:initial|letter|monogram|engrav)/.test(norm));
+  const types = items.map((item) => valueIn(item, 'type')).filter((type) => type !== null);
+  const terms = items.filter(
+    (item) => has(item, 'cut', 'shape', 'setting', 'metal') || isUnit(item, 'carat'),
+  );
+  return !lettered && types.every((type) => type === 'Ring') && terms.length >= 2;
+}
+
+/** Who is measured, how, and what may stand before the size: "she's a", "my girlfriend is an", "we measured him as". */
+const WEARER_IS =
+  /(?:\b(?:i['’]?m|i am|(?:she|he)['’]?s|(?:she|he) is|\p{L}+ (?:is|takes?|wears?))(?: \p{L}+ly| about| around| maybe)? an?|\b(?:measure[sd]?|sized|came out|comes out|comes up)(?: (?:me|him|her|it|up|myself))?(?: (?:as|at|to be))?(?: an?)?)$/iu;
+
+/** "I'm an M", "we measured him as a T": said of a wearer, where a ring is asked for. */
+function isMeasuredWearer({ items, tokens, text }: Reading, at: number): boolean {
+  const { start } = tokens[items[at]!.first]!;
+  const before = text.slice(Math.max(0, start - 40), start).trimEnd();
+  return WEARER_IS.test(before) && items.some((item) => valueIn(item, 'type') === 'Ring');
+}
+
+/** What may follow a size that nobody called one: the end of what is said, or the next clause. */
+const endsSize = (item: Item | undefined): boolean =>
+  item === undefined ||
+  (item.kind === 'mark' && /^[.,;!?()\n–—-]$/.test(item.norm)) ||
+  /^(?:and|but|so|or|i|we|according|if|for)$/.test(item.norm);
+
+/** A size said in letters: "UK N½", "size L", "size M 1/2". */
+export function letterSize(reading: Reading, at: number): { value: number; last: number } | null {
+  const item = reading.items[at]!;
+  const token = reading.tokens[item.first]!;
+  if (item.kind === 'quoted' || !/^[a-z]$/i.test(token.text)) return null;
+  const before = reading.items
+    .slice(Math.max(0, at - 3), at)
+    .map((other) => other.norm)
+    .join(' ');
+  const after = reading.items
+    .slice(at + 1, at + 4)
+    .map((other) => other.norm)
+    .join(' ');
+  const british = /\buk\b/.test(before) || /^(?:\S+ )?(?:uk|in uk|british)\b/.test(after);
+  const sized =
+    /\b(?:size|sz|fs|finger size)(?: (?:is|an?|of|uk|in|ring|\.|:))*$/.test(before) ||
+    /\buk(?: size| ring size)*$/.test(before) ||
+    /\bfinger(?: is(?: an?)?)?$/.test(before);
+  const next = reading.items[at + 1];
+  const halved = next?.quantity != null && Math.abs(next.quantity.low - 0.5) < 1e-9;
+  const measured =
+    /^[B-HJ-Z]$/.test(token.text) && (halved || endsSize(next)) && isMeasuredWearer(reading, at);
+  if (!sized && !measured && !standsAsSize(reading, at)) return null;
+  // "size I, to wear daily"; in "the size I take" the letter speaks.
+  const isPronoun =
+    token.text === 'I' && !(halved || (sized && (next === undefined || next.kind === 'mark')));
+  if (!british && (!/^[B-Z]$/.test(token.text) || isPronoun)) return null;
+  if (halved) {
+    return { value: usFromUk(token.text, true, 0), last: at + 1 };
+  }
+  if (/^z$/i.test(token.text) && next?.norm === '+' && reading.items[at + 2]?.quantity) {
+    return { value: usFromUk('Z', false, reading.items[at + 2]!.quantity!.low), last: at + 2 };
+  }
+  if (
+    next?.norm === 'and' &&
+    /half$/.test(
+      reading.items
+        .slice(at + 1, at + 4)
+        .map((other) => other.norm)
+        .join(' '),
+    )
+  ) {
+    return { value: usFromUk(token.text, true, 0), last: Math.min(at + 3, reading.items.length - 1) };
+  }
+  return { value: usFromUk(token.text, false, 0), last: at };
+}
+
+/** "Japanese size 12", "size 14 (Italian)": two habits with numbers of their own. */
+function foreignSize(reading: Reading, at: number, value: number, sized: boolean): number | null {
+  const { items } = reading;
+  if (!sized) return null;
+  const near = [at - 3, at - 2, at - 1, at + 1, at + 2].filter((index) => items[index] !== undefined);
+  const of = (pattern: RegExp): number | undefined =>
+    near.find((index) => pattern.test(items[index]!.norm) && !(index > at && has(items[index], 'type')));
+  const japanese = of(/^(?:japanese|japan|jp)$/);
+  const continental = of(/^(?:italian|italy|spanish|spain|swiss|ch)$/);
+  const found = japanese ?? continental;
+  if (found === undefined) return null;
+  use(reading, found);
+  (reading.items as Item[])[found] = { ...items[found]!, entries: [] };
+  return japanese === undefined ? usFromEu(value + 40) : usFromDiameter((value + 38) / 3);
+}
+
+export function numberedSize(reading: Reading, at: number, quantity: Quantity): number | null {
+  const { items } = reading;
+  // "The size: 9 by 7" is a stone's.
+  if (quantity.across !== null) return null;
+  const before = items
+    .slice(Math.max(0, at - 4), at)
+    .map((other) => other.norm)
+    .join(' ');
+  const next = items[at + 1]?.norm ?? '';
+  if (items[at + 1] !== undefined && measuresSomething(items[at + 1]!) && next !== 'mm') return null;
+  const after = items
+    .slice(at + 1, at + 3)
+    .map((other) => other.norm)
+    .join(' ');
+  const sized =
+    /\b(?:size[sd]?|sz|fs)(?: (?:is|an?|of|about|around|roughly|us|uk|eu|in|it|ring|:|#|\.))*$/.test(
+      before,
+    ) || /\bfinger(?: is)?(?: an?)?$/.test(before);
+  const system =
+    /\b(us|usa|american|eu|european|iso|uk)(?: (?:size|ring size|ring))*$/.exec(before)?.[1] ??
+    /^(us|usa|american|eu|european|iso)$/.exec(next)?.[1];
+  const value = middle(quantity);
+  const foreign = foreignSize(reading, at, value, sized);
+  if (foreign !== null) return foreign;
+  // "The UK one" is no size.
+  if (!sized && (system === undefined || !quantity.digits)) return null;
+  const european = system === 'eu' || system === 'european' || system === 'iso';
+  if (value >= EU_SIZES.min && value <= EU_SIZES.max && system !== 'us') return usFromEu(value);
+  // The Dutch, Belgian and German habit: the inner diameter in millimetres.
+  if (value > US_SIZES.max && value <= LARGEST_DIAMETER_MM) return usFromDiameter(value);
+  if (
+    value >= 13 &&
+    value <= LARGEST_DIAMETER_MM &&
+    /^(?:\( )?(?:dutch|nl|german|belgian|swedish)\b/.test(after)
+  )
+    return usFromDiameter(value);
+  if (european) return null;
+  return value >= US_SIZES.min && value <= US_SIZES.max ? value : null;
+}
+
+/** "I take a seven and three quarters", "she's a 5.5 (her sister asked)": a size without the word, said of the wearer. */
+export const takenSize = (reading: Reading, at: number, quantity: Quantity): boolean =>
+  quantity.low >= US_SIZES.min &&
+  quantity.low <= US_SIZES.max &&
+  quantity.high === quantity.low &&
+  quantity.across === null &&
+  endsSize(reading.items[at + 1]) &&
+  isMeasuredWearer(reading, at);
+
+/** "EU size 54", "54 EU": the words about the size have been understood with it. */
+export function markSizeWords(reading: Reading, at: number): void {
+  for (let index = Math.max(0, at - 3); index <= Math.min(reading.items.length - 1, at + 2); index++) {
+    if (
+      /^(?:us|usa|uk|eu|european|american|british|iso|size|sz|fs|ring size)$/.test(reading.items[index]!.norm)
+    )
+      use(reading, index);
+  }
+}
