@@ -10,7 +10,7 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
   lotus: 'lotus, lotus flower, lotus bud, lotus petal, water lily',
   daisy: 'daisy, marguerite',
   hexagons: 'hexagon, hexagonal, honeycomb',
-  'deco-fan': 'fan motif, fan shape, deco fan',
+  'deco-fan': 'fan motif, fan pattern, fan design, fan shaped, fan shape, deco fan',
   chevrons: 'chevron, zigzag, zig zag',
   cubes: 'cube, cubic, cube shaped',
   panther: 'panther, leopard, jaguar, cheetah, puma, big cat, black panther',
@@ -40,7 +40,8 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
   'fleury-cross': 'fleury cross, budded cross, fleur de lis cross, flowered cross',
   'celtic-cross': 'celtic cross, irish cross',
   'coiled-snake': 'coiled snake, coiling snake, coiled serpent, coiled up snake',
-  ouroboros: 'ouroboros, uroboros, snake eating its tail, jormungandr, midgard serpent',
+  ouroboros:
+    'ouroboros, uroboros, snake eating its tail, snake eating its own tail, snake eating their own tail, snake biting its tail, snake biting its own tail, snake biting their own tail, snake biting their tail, serpent biting its tail, serpent biting its own tail, jormungandr, midgard serpent',
   'wing-pair': 'angel wing, pair of wing, fairy wing, two wing, angel wing pair',
   feather: 'feather, feathered, feathery, plume, quill, bird feather, peacock feather',
   'evil-eye':

@@ -31,6 +31,7 @@ describe('figures drawn from outlines', () => {
     'A guitar pick pendant in silver',
     'necklace in peacock tahitian pearls',
     'does it come in platinum? the ring I mean',
+    "a halo ring, she has no idea so please don't ring the house",
     'pink and green tourmaline watermelon ring',
     'the tide leaves its silver on the sand, a necklace of moonstones',
   ])('no figure of a thing that only surrounds the wish: %s', (prompt) => {

@@ -94,6 +94,8 @@ function shapesPiece(reading: Reading, at: number): boolean {
   while (before >= 0 && DESCRIBES.test(items[before]!.norm)) before--;
   while (has(items[before], 'size', 'metal', 'colour', 'finish', 'gemstone', 'era', 'culture')) before--;
   while (before >= 0 && DESCRIBES.test(items[before]!.norm)) before--;
+  // "Please don't ring the house": a piece is not of what has an article.
+  if (has(items[before], 'type') && /^(?:the|his|her|their)$/.test(items[before + 1]!.norm)) return false;
   return before >= 0 && SHOWS.test(items[before]!.norm);
 }
 

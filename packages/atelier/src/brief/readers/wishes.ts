@@ -199,7 +199,7 @@ export function readRecipient(reading: Reading): Claim<string> | null {
     // Kept in the customer's own word, of another language in the word that the rules know.
     const written = token.foreign === 'translated' ? item.norm : wordsOf(reading, at);
     const bare =
-      /^(?:wife|mum|mom|dad|husband|gf|bf|girlfriend|boyfriend|nan|gran|grandma|mother|father|fiance|fiancee)s$/i.test(
+      /^(?:wife|mum|mom|dad|husband|gf|bf|girlfriend|boyfriend|nan|gran|grandma|mother|father|fiance|fiancee|daughter|son|sister|brother|niece|nephew|friend|partner|boss|cousin)s$/i.test(
         written,
       ) &&
       (next?.quantity != null || has(next, 'occasion'));
@@ -208,7 +208,10 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       !token.possessive &&
       ((has(next, 'type') && item.last > item.first) || /^(?:gift|present)$/.test(next?.norm ?? ''));
     const treated =
-      /^(?:myself|me)$/.test(item.norm) && /^(?:treat|treating|reward|spoil)$/.test(before.at(-1) ?? '');
+      (/^(?:myself|me)$/.test(item.norm) && /^(?:treat|treating|reward|spoil)$/.test(before.at(-1) ?? '')) ||
+      // "a graduation present to myself"
+      (/^(?:my|him|her)self$/.test(item.norm) &&
+        /\b(?:present|gift|treat|reward) to$/.test(spokenBefore(reading, at)));
     if (isTold(reading, at)) return;
     if (lead || wearer || owner || kinLeads || treated || given || modifies || slang || givenMe)
       found = {
