@@ -104,6 +104,7 @@ export const CLASP_KINDS = [
 /** Ways to arrange a piece that have names of their own: of rings, of what hangs from chains, of earrings and pins. */
 export const ARRANGEMENTS = [
   'bypass',
+  'solitaire',
   'cathedral',
   'split-shank',
   'twist',
@@ -123,6 +124,7 @@ export const ARRANGEMENTS = [
   'barrette',
   'surround',
   'double-halo',
+  'hidden-halo',
   'square-halo',
   'flower-halo',
   'alternating',
@@ -147,7 +149,10 @@ export type Arrangement = z.infer<typeof arrangementSchema>;
 /** A parure has no more pieces than this. */
 export const SET_MAX_PIECES = 5;
 
-/** Outlines of what is cut from sheet (a disc, a medallion, a tag, the face of a signet), and what runs around it. */
+/**
+ * Outlines of what is cut from sheet (a disc, a medallion, a tag, the face of a signet), and what runs around it, or, as
+ * milgrain, along the edges of a band.
+ */
 export const PLATE_SHAPES = [
   'disc',
   'oval',

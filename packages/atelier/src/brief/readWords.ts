@@ -139,7 +139,7 @@ export function readWords(written: string) {
     reading,
     gemstones.length > 0 || measures.some(({ kind }) => kind === 'carat'),
   );
-  const { setting, excluded: excludedSettings } = readSetting(reading, measures);
+  const { setting, excluded: excludedSettings, alone } = readSetting(reading, measures);
   const stoneColours = readStoneColours(reading, gemstones, golds, oneOfEach);
   const enamelColours = readEnamelColours(reading);
   const stoneSize = measures.filter(({ kind }) => kind === 'stoneMm');
@@ -215,7 +215,7 @@ export function readWords(written: string) {
     stoneColours,
     enamelColours,
     kinds,
-    arrangements: bareChain === null ? arrangements : [...arrangements, bareChain],
+    arrangements: [...arrangements, ...[alone, bareChain].filter((claim) => claim !== null)],
     ...plate,
     sideCut,
     rows,

@@ -15,7 +15,7 @@ import { withoutUnasked } from './unasked.ts';
  */
 export function createDesign(asked: Brief, seed: number): Design {
   const { brief: offered, note } = withLookAlike(asked);
-  const brief = withoutUnasked(unset(ofMetalBeads(surrounded(offered))), seed >>> 0);
+  const brief = withoutUnasked(unset(ofMetalBeads(hiddenHaloed(surrounded(offered)))), seed >>> 0);
   const design = designOf(brief, seed >>> 0);
   if (note === null) return design;
   const { provenance } = design;
@@ -62,6 +62,12 @@ const unset = (brief: Brief): Brief =>
   brief.arrangements?.some((name) => name === 'chain' || name === 'ball') && !speaksOfStone(brief)
     ? { ...brief, noStones: true }
     : brief;
+
+/** Of a ring with a hidden halo the stone itself is in prongs. */
+function hiddenHaloed(brief: Brief): Brief {
+  const isHidden = brief.arrangements?.includes('hidden-halo') === true && (brief.type ?? 'Ring') === 'Ring';
+  return isHidden && brief.setting === 'Halo' ? { ...brief, setting: 'Prong' } : brief;
+}
 
 /** Stones all about another are a halo, where no other setting was named. */
 function surrounded(brief: Brief): Brief {

@@ -102,6 +102,8 @@ function companions({
   const parts: string[] = [];
   if (halo !== null)
     parts.push(`framed by a ${halo.rows === 2 ? 'double ' : ''}halo of ${stoneName(halo.stone, 2)}`);
+  if (head?.kind === 'prong' && head.hiddenHalo)
+    parts.push(`over a hidden halo of ${stoneName(head.hiddenHalo.stone, 2)}`);
   if (sideStones !== null)
     parts.push(
       `flanked by ${countWord(sideStones.perSide * 2)} ${stoneName(sideStones.stone, sideStones.perSide * 2)}`,

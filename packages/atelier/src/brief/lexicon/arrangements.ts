@@ -4,6 +4,8 @@ import type { Arrangement } from '@filigree/contracts';
 export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   bypass:
     'bypass, by pass, bypassing, crossover, cross over band, cross over ring, crossover band, overlapping band, overlapping ring, wrap ring, wrap style ring, wrap band, wrap around ring, wraparound ring, wrapped ring',
+  // Said of a bezel or a halo (readers/settings.ts); alone it is the setting.
+  solitaire: '',
   cathedral: 'cathedral, cathedral setting, cathedral shoulder, cathedral style, cathedral arch',
   'split-shank':
     'split shank, splitshank, split band, split shoulder, divided shank, forked shank, split shank band',
@@ -37,6 +39,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   // What stands about a stone is read word by word (readers/arrangements.ts).
   surround:
     'diamond surround, pearl surround, stone surround, gemstone surround, surround of diamond, surround of pearl',
+  'hidden-halo':
+    'hidden halo, under halo, halo underneath, halo under the stone, invisible halo, secret halo, hidden halo setting, hidden diamond halo, hidden accent halo, hidden halo of diamond',
   'double-halo': 'double halo, two halo, double row halo, two row halo, halo of two row',
   'square-halo':
     'square halo, cushion halo, square shaped halo, cushion shaped halo, cushion cut halo, squared halo',

@@ -15,6 +15,7 @@ const HALOED: readonly JewelryType[] = ['Ring', 'Pendant', 'Necklace', 'Earrings
 /** The pieces that can be arranged so; where none is named, the first. */
 export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[]>> = {
   bypass: BANDS,
+  solitaire: ['Ring'],
   cathedral: ['Ring'],
   'split-shank': ['Ring'],
   twist: [...BANDS, 'Bracelet'],
@@ -33,6 +34,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   comb: ['Hairpin'],
   barrette: ['Hairpin'],
   surround: [...HALOED, 'Bracelet', 'Brooch', 'Cufflinks', 'Charm', 'Anklet', 'Hairpin'],
+  'hidden-halo': ['Ring'],
   'double-halo': HALOED,
   'square-halo': HALOED,
   'flower-halo': HALOED,

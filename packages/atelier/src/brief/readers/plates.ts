@@ -31,6 +31,7 @@ const SHAPES: Readonly<Record<string, PlateShape>> = {
 /** Pieces that are a plate by their name, and those that are one where they have an outline and no stone. */
 const PLATES = /(?:^| )(?:medallion|medal|plaque)$/;
 const FLAT_PIECES: ReadonlySet<JewelryType> = new Set<JewelryType>(['Pendant', 'Charm', 'Cufflinks']);
+const BANDED: ReadonlySet<JewelryType> = new Set<JewelryType>(['Ring', 'Toe Ring', 'Bracelet']);
 const OF_SHEET: ReadonlySet<Arrangement> = new Set<Arrangement>(['disc', 'dog-tag', 'locket', 'signet']);
 
 const BORDERS: readonly (readonly [PlateBorder, string])[] = [
@@ -42,6 +43,7 @@ const BORDERS: readonly (readonly [PlateBorder, string])[] = [
   ['stepped', 'stepped|tiered'],
   ['pave', 'pav[eé]|micro[- ]pav[eé]|diamond|crystal|stone[- ]set'],
 ];
+const MILGRAIN = new RegExp(`(?<![\\p{L}])${BORDERS[0]![1]}(?:ing)?(?![\\p{L}])`, 'iu');
 const EDGE = '(?:edge[sd]?|edging|border(?:s|ed)?|rims?|rimmed|trim|surround|frame)';
 const PATTERNS = BORDERS.map(
   ([border, words]) =>
@@ -71,6 +73,15 @@ function borderOf(reading: Reading): Claim<PlateBorder> | null {
     return { value: border, words: wordsOf(reading, first, last), at: first };
   }
   return null;
+}
+
+/** "With milgrain", "a milgrained band": the edges of a band, whether or not they are called so. */
+function milgrainOf(reading: Reading): Claim<'milgrain'> | null {
+  const match = MILGRAIN.exec(reading.text);
+  const at = match === null ? undefined : covered(reading, match)[0];
+  if (at === undefined || reading.items[at]!.negated) return null;
+  use(reading, at);
+  return { value: 'milgrain', words: wordsOf(reading, at), at };
 }
 
 /** The outline before a piece, with its metal and its finish between: "an oval gold pendant". */
@@ -116,5 +127,6 @@ export function readPlate(
   const plateShape =
     said ??
     (plateAt === -1 ? null : { value: 'disc' as const, words: wordsOf(reading, plateAt), at: plateAt });
-  return { plateShape, plateBorder: isSheet || plateShape !== null || isFlat ? borderOf(reading) : null };
+  if (isSheet || plateShape !== null || isFlat) return { plateShape, plateBorder: borderOf(reading) };
+  return { plateShape, plateBorder: of.types.every((type) => BANDED.has(type)) ? milgrainOf(reading) : null };
 }

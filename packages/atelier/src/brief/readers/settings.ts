@@ -35,6 +35,8 @@ function flush({ items }: Reading, at: number): SettingStyle | null {
 export interface SettingClaims {
   readonly setting: Claim<SettingStyle> | null;
   readonly excluded: Claim<SettingStyle>[];
+  /** "A bezel set solitaire": one stone alone, in another setting; null where that is the setting, or was not said. */
+  readonly alone: Claim<'solitaire'> | null;
 }
 
 /** The setting of the centre: the first that is not only the dress of the band. */
@@ -71,5 +73,11 @@ export function readSetting(reading: Reading, measures: readonly Measure[]): Set
   );
   const setting = centre[0] ?? claims[0] ?? null;
   const asked = new Set(claims.map(({ value }) => value));
-  return { setting, excluded: firstOfEach(excluded).filter(({ value }) => !asked.has(value)) };
+  const solitary =
+    setting?.value === 'Solitary' ? undefined : claims.find(({ value }) => value === 'Solitary');
+  return {
+    setting,
+    excluded: firstOfEach(excluded).filter(({ value }) => !asked.has(value)),
+    alone: solitary === undefined ? null : { ...solitary, value: 'solitaire' },
+  };
 }

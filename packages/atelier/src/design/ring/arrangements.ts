@@ -1,7 +1,7 @@
 /** What the arrangements that are asked for by name make of a ring. */
 import type { Arrangement, Brief } from '@filigree/contracts';
 import { ringArrangements } from './named.ts';
-import { bandStones, sideStones } from './recipes/parts.ts';
+import { bandStones, haloStoneMm, sideStones } from './recipes/parts.ts';
 import type { Recipe, RingSketch } from './recipes/recipe.ts';
 import { type RingWish, round2 } from './wish.ts';
 
@@ -42,6 +42,9 @@ const ALONE =
 
 /** A side stone beside a head that was drawn for itself, against the centre's width. */
 const SIDE_SHARE = 0.55;
+
+/** Largest stones of a hidden halo, mm. */
+const MOST_HIDDEN_MM = 1.4;
 
 /** Degrees of the band that a row covers. */
 const SPAN = { eternity: 360, 'half-eternity': 180 } as const;
@@ -129,6 +132,32 @@ const ARRANGING: Readonly<Partial<Record<Arrangement, Arranging>>> = {
         band.finish = 'Polished';
       }
       sketch.bandStones = bandStones(sketch, wish, () => 0.5, { setting: 'pave', diameterMm: 1.3 });
+    },
+  },
+  // Its stones stand about the gallery of a head of prongs.
+  'hidden-halo': {
+    admits: ({ id, stones }, { gemstones }) =>
+      (stones === 'one' && /solitaire|cathedral|split-shank$/.test(id)) ||
+      (id === 'pave-shoulders' && gemstones.length > 0),
+    arrange: ({ head, centre }, wish) => {
+      if (head?.kind !== 'prong' || centre === null) return;
+      if (centre.form !== 'faceted') {
+        wish.adjustments.push(
+          'A hidden halo stands under the pavilion of a faceted stone, which a dome does not have: it is left out.',
+        );
+        return;
+      }
+      if (head.gallery === 'peg') head.gallery = 'basket';
+      head.hiddenHalo = {
+        stone: { ...wish.bandAccent, cut: 'Round' },
+        diameterMm: Math.min(MOST_HIDDEN_MM, haloStoneMm(wish.bandAccent, centre.widthMm * 0.18)),
+      };
+    },
+  },
+  solitaire: {
+    admits: ({ stones, id }) => stones === 'one' || (stones === 'accented' && /halo/.test(id)),
+    arrange: () => {
+      // Nothing is added: its compositions have one stone already.
     },
   },
   'double-halo': haloed((halo) => {

@@ -34,6 +34,7 @@ export function createRing(brief: Brief, seed: number, type: RingType = 'Ring'):
   if (brief.bandProfile) sketch.band.profile = brief.bandProfile;
   finishBand(sketch, wish, random);
   arrangeAsAsked(sketch, wish, recipe);
+  if (brief.plateBorder === 'milgrain') edgeWithMilgrain(sketch, wish);
   layRows(sketch, wish);
   layInTurn(sketch, wish);
   applyMotif(sketch, wish, seed, random);
@@ -96,6 +97,26 @@ function plainSketch(wish: RingWish, random: ReturnType<typeof seededRandom>): R
     sideStones: null,
     bandStones: null,
   };
+}
+
+/** Narrowest band whose edges bear beads beside anything else, mm. */
+const LEAST_MILGRAIN_MM = 1.9;
+
+/** Milgrain that was asked for: along the band, about a bezel, on the outer edge of a halo. */
+function edgeWithMilgrain(
+  { band, head, halo, bandStones: row }: RingSketch,
+  { brief, adjustments }: RingWish,
+): void {
+  if (head?.kind === 'bezel') head.milgrain = true;
+  if (halo !== null) halo.milgrain = true;
+  if (row !== null) row.milgrain = row.setting !== 'shared-prong';
+  const isSingle = band.form === 'single' || band.form === 'chevron';
+  if (isSingle && row === null) {
+    if (brief.bandWidthMm === null) band.widthMm = round2(Math.max(LEAST_MILGRAIN_MM, band.widthMm));
+    band.milgrain = band.widthMm >= LEAST_MILGRAIN_MM;
+  }
+  const isShown = band.milgrain || head?.kind === 'bezel' || halo !== null || row?.milgrain === true;
+  if (!isShown) adjustments.push('The edges of this band are too fine for milgrain: it is left out.');
 }
 
 /** Long stones lie along the finger, now and then across it in modern rings. */

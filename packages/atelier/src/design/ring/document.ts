@@ -113,6 +113,13 @@ export type RingShoulders = z.infer<typeof ringShouldersSchema>;
 export const PRONG_FORMS = ['round', 'claw', 'double-claw', 'flat-tab', 'v'] as const;
 export const GALLERIES = ['peg', 'basket', 'double-rail', 'trellis', 'crown'] as const;
 
+/** Small stones all around the gallery, facing outwards under the centre stone's girdle: seen from the side only. */
+export const hiddenHaloSchema = z.object({
+  stone: stoneKindSchema,
+  diameterMm: z.number().min(0.9).max(1.6),
+});
+export type HiddenHalo = z.infer<typeof hiddenHaloSchema>;
+
 const prongHeadSchema = z.object({
   kind: z.literal('prong'),
   alloyId: z.string(),
@@ -122,6 +129,8 @@ const prongHeadSchema = z.object({
   /** Clear height from the finger to the culet, at least 0.5. */
   clearanceMm: z.number().min(0.5).max(5),
   milgrain: z.boolean(),
+  /** In the place of the gallery's rails, under a faceted stone; absent where there is none. */
+  hiddenHalo: hiddenHaloSchema.optional(),
 });
 
 const bezelHeadSchema = z.object({

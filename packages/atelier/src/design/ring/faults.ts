@@ -23,6 +23,12 @@ export function findRingFaults(ring: RingDesign): DesignFault[] {
   if (ring.halo !== null && ring.centre === null) {
     faults.push({ path: 'halo', message: 'A halo needs a centre stone.' });
   }
+  if (ring.head?.kind === 'prong' && ring.head.hiddenHalo && ring.centre?.form !== 'faceted') {
+    faults.push({
+      path: 'head.hiddenHalo',
+      message: 'A hidden halo stands under the pavilion of a faceted stone.',
+    });
+  }
   if (ring.sideStones !== null && ring.centre === null) {
     faults.push({ path: 'sideStones', message: 'Side stones need a centre stone.' });
   }

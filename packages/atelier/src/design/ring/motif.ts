@@ -14,7 +14,7 @@ import type { OrnamentStyle } from '../ornament/style.ts';
 import type { Random } from '../random.ts';
 import { askedColour } from '../stones/askedColour.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
-import { namesForm } from './named.ts';
+import { namesForm, ringArrangements } from './named.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import { asNamedSignet, canBeSignet } from './signet.ts';
 import { clearTop } from './sketch.ts';
@@ -43,7 +43,7 @@ const SHOULDER_FORMS: Readonly<Record<Motif, readonly MotifForm[]>> = {
  */
 export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, random: Random): void {
   const { brief, adjustments } = wish;
-  const figures = brief.figures ?? [];
+  const figures = (brief.figures ?? []).filter((figure) => !isBorder(figure, brief));
   if (sketch.companion || sketch.openFront) {
     if (brief.motifs.length > 0 || figures.length > 0)
       adjustments.push('The top of this ring has no room for a motif beside its stones or its opening.');
@@ -87,7 +87,8 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
   const besideHead = small.length > 0 && sketch.head?.kind !== 'tension' && sketch.band.form !== 'bypass';
   // A creature is the ring itself: the stones that were named are its eyes and what it carries.
   const isCreature = motif === 'Serpent' || motif === 'Animal';
-  if (sketch.head === null || (free && (signet || isCreature || seed % 2 === 0 || !besideHead))) {
+  const yields = free && (signet || isCreature || !keepsCentre(brief));
+  if (sketch.head === null || (yields && (signet || isCreature || seed % 2 === 0 || !besideHead))) {
     if (sketch.bandStones !== null && !free) {
       adjustments.push(`The stones take the band: the ${motif.toLowerCase()} motif has no room on it.`);
       return;
@@ -146,7 +147,9 @@ function asFront(
   const ornament = row
     ? motifOfForm(motif, small[0], { ...style, centre: null }, random)
     : forms === null
-      ? drawMotif(motif, style, random)
+      ? motif === 'Serpent'
+        ? motifOfForm(motif, SERPENT_RINGS[seed % SERPENT_RINGS.length], style, random)
+        : drawMotif(motif, style, random)
       : motifOfForm(motif, forms[seed % forms.length], style, random);
   // Where the form has no place for a main stone, its small ones (eyes, stars) are of the one that was named.
   const [gemstone] = wish.brief.gemstones;
@@ -169,6 +172,20 @@ function asFront(
 const hasFreeFront = ({ caratWeight, setting, stoneCount, stoneSizeMm }: RingWish['brief']): boolean =>
   caratWeight === null && setting === null && stoneCount === null && stoneSizeMm.length === 0;
 
+/** A stone of a certain cut, or that of an engagement ring, stays in the middle. */
+const keepsCentre = ({ gemstones, customGemstone, stoneCut, occasion }: RingWish['brief']): boolean =>
+  stoneCut !== null || (occasion === 'Engagement' && (gemstones.length > 0 || customGemstone !== null));
+
+/** Figures that are the border of their culture, drawn as a disc elsewhere. */
+const BORDERS: ReadonlySet<Figure> = new Set<Figure>(['rune-disc']);
+
+/** "A Viking band with runes": they run around the band. */
+const isBorder = (figure: Figure, brief: RingWish['brief']): boolean =>
+  BORDERS.has(figure) && ringArrangements(brief).includes('band');
+
+/** A serpent that nobody described winds about the finger in every other ring. */
+const SERPENT_RINGS: readonly MotifForm[] = ['spiral', 'coiled', 'spiral', 'ouroboros'];
+
 /** Of seeds that leave the front open, one in so many lets a culture's emblem take it. */
 const EMBLEM_SEEDS = 3;
 
@@ -184,7 +201,7 @@ type AskedEmblem =
 function emblemFor(sketch: RingSketch, brief: RingWish['brief'], seed: number): AskedEmblem | null {
   const open = sketch.head === null ? sketch.bandStones === null || hasFreeFront(brief) : hasFreeFront(brief);
   if (!open) return null;
-  const figures = brief.figures ?? [];
+  const figures = (brief.figures ?? []).filter((figure) => !isBorder(figure, brief));
   if (figures.length > 0) {
     // Glass needs cells: a figure that is modelled both ways is then the emblem.
     const isModelled = (one: Figure): boolean =>
@@ -198,7 +215,7 @@ function emblemFor(sketch: RingSketch, brief: RingWish['brief'], seed: number): 
   if (culture === undefined || brief.motifs.length > 0 || seed % EMBLEM_SEEDS !== EMBLEM_SEEDS - 1)
     return null;
   // A band of a form that was asked for by name is not made anew for it.
-  if (namesForm(brief)) return null;
+  if (namesForm(brief) || brief.figures?.some((figure) => isBorder(figure, brief))) return null;
   // A stone that was asked for, by name, by its shape or for its occasion, stays the front.
   if (brief.gemstones.length > 0 || brief.stoneCut !== null || brief.occasion === 'Engagement') return null;
   return { figure: null, culture };
@@ -274,7 +291,8 @@ function styleOf(wish: RingWish, sizeMm: number): OrnamentStyle {
     accentAlloyId: (alloys[1] ?? alloys[0]).id,
     centre: wish.centre,
     accent: brief.noStones ? null : wish.accent,
-    small: brief.noStones ? null : wish.rowStone,
+    // A second stone that was named is the small one beside a centre.
+    small: brief.noStones ? null : brief.gemstones.length > 1 ? wish.accent : wish.rowStone,
     presence:
       brief.proportions.presence === 'bold' ? 1.3 : brief.proportions.presence === 'delicate' ? 0.85 : 1,
     sizeMm,

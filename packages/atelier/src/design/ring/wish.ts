@@ -209,6 +209,9 @@ export function kindOf(
 const mainStoneShare = (brief: Brief, wearer: Wearer): number =>
   isOpen(brief) ? 0.22 : wearer === FINGER && isPair(brief) ? 0.72 : 1;
 
+/** Domes are worn larger than diamonds, but not where a solitaire is expected. */
+const ENGAGED_DOME = 1.6;
+
 /** Centre weight in carat when none was asked, before the adjectives. */
 function usualCarat(brief: Brief, kind: StoneKind, wearer: Wearer): number {
   const byOccasion = {
@@ -227,7 +230,8 @@ function usualCarat(brief: Brief, kind: StoneKind, wearer: Wearer): number {
   if (brief.proportions.stone) carat *= size[brief.proportions.stone];
   if (brief.proportions.presence) carat *= presence[brief.proportions.presence];
   // Coloured stones and domes are worn larger than diamonds.
-  if (kind.gemstone !== 'Diamond') carat *= kind.form === 'faceted' ? 1.5 : 2.6;
+  if (kind.gemstone !== 'Diamond')
+    carat *= kind.form === 'faceted' ? 1.5 : brief.occasion === 'Engagement' ? ENGAGED_DOME : 2.6;
   return carat;
 }
 

@@ -6,6 +6,7 @@ import { buildBezel } from '../settings/bezel.ts';
 import { clusterPetalMm } from '../settings/cluster.ts';
 import { buildHalo, clusterProngs, haloReachMm } from '../settings/halo.ts';
 import type { Grip } from '../settings/haloRow.ts';
+import { buildHiddenHalo, hiddenHaloReachMm } from '../settings/hiddenHalo.ts';
 import { gripsOf, LEAST_PRONG_RADIUS_MM, prongDiameterMm, prongSites } from '../settings/prongs.ts';
 import type { Anchors } from '../solids.ts';
 import { type Gem, gemBody, gemOf, isDomed, type StoneTray } from '../stones/placing.ts';
@@ -149,7 +150,14 @@ function setCentre(
         radiusMm: prongRadius(ring, gem),
         alloyId: head.alloyId,
         footingMm: footing(ring),
+        isTied: head.hiddenHalo !== undefined,
       });
+      if (head.hiddenHalo)
+        buildHiddenHalo(bench, work, tray, gem, seat, {
+          alloyId: head.alloyId,
+          halo: head.hiddenHalo,
+          grips,
+        });
       break;
     case 'bezel':
       buildBezel(bench, work, gem, seat, bezelBaseOn(frame, seat), head);
@@ -261,6 +269,9 @@ function footing(ring: RingDesign): number {
   return ring.band.form === 'split' ? splitSpreadMm(ring, 0) + strandWidthMm(ring) : shankAt(ring, 0).widthMm;
 }
 
+/** Between the band and the gallery of a hidden halo, mm: what can still be cleaned. */
+const GALLERY_CLEAR_MM = 0.45;
+
 /** Radius at which the centre stone's girdle lies. */
 function centreGirdleRadius(ring: RingDesign, frame: RingFrame, gem: Gem, head: RingHead): number {
   switch (head.kind) {
@@ -270,7 +281,9 @@ function centreGirdleRadius(ring: RingDesign, frame: RingFrame, gem: Gem, head: 
       // A halo must clear the band; the flat base of a dome must leave room for what carries it.
       const dome = gem.kind.form === 'faceted' ? 0 : frame.thicknessMm * 0.75 + gem.pavilionMm + 0.6;
       const above = ring.halo ? frame.thicknessMm + ring.halo.meleeDiameterMm * 0.9 + 0.5 : 0;
-      return frame.innerRadiusMm + Math.max(head.clearanceMm + gem.pavilionMm, above, dome);
+      const hidden = head.kind === 'prong' ? head.hiddenHalo : undefined;
+      const gallery = hidden ? frame.thicknessMm + hiddenHaloReachMm(gem, hidden) + GALLERY_CLEAR_MM : 0;
+      return frame.innerRadiusMm + Math.max(head.clearanceMm + gem.pavilionMm, above, gallery, dome);
     }
     case 'tension':
       return tensionGirdleRadius(ring, frame);

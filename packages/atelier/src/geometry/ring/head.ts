@@ -42,6 +42,8 @@ export interface ProngHeadPlan {
   readonly alloyId: string;
   /** Width along the finger that the feet may use: what the band offers under this head. */
   readonly footingMm: number;
+  /** Something else ties the prongs together under the girdle: no rails do. */
+  readonly isTied?: boolean;
 }
 
 /** A prong head from the band up. `frame` is the stone's: girdle centre, table along z. */
@@ -67,8 +69,8 @@ export function buildProngHead(
   });
   if (standing) {
     solids.push(buildRail(bench, gem.outline, frame, { offset: 0, share, z: footRailZ, radiusMm: r * 0.88 }));
-    solids.push(...middleRails(bench, gem, frame, sites, share, footRailZ, plan));
-  } else {
+    if (!plan.isTied) solids.push(...middleRails(bench, gem, frame, sites, share, footRailZ, plan));
+  } else if (!plan.isTied) {
     solids.push(...collar(bench, gem, frame, ring, share, plan));
   }
   return { solids, ...prongMeasures(frame, sites, plan) };

@@ -312,7 +312,6 @@ export const BAND_RECIPES: readonly Recipe[] = [
   ),
 ];
 
-/** Stones set without visible metal are square. */
 /** Narrower square stones are not grooved, mm. */
 const LEAST_INVISIBLE_MM = 1.3;
 

@@ -2,7 +2,15 @@ import type { Arrangement, SettingStyle } from '@filigree/contracts';
 import type { StoneKind } from '../../parts.ts';
 import { GEM_FACTS } from '../../stones/gems.ts';
 import { arrangeable, leftOut } from '../arrangements.ts';
-import { describesStone, isEternity, isMetalBand, isPair, isSetBand, ringArrangements } from '../named.ts';
+import {
+  describesStone,
+  isEternity,
+  isMetalBand,
+  isPair,
+  isSetBand,
+  namesForm,
+  ringArrangements,
+} from '../named.ts';
 import { rowRatio } from '../spacing.ts';
 import { isForHim, type RingWish } from '../wish.ts';
 import { ACCENTED_RECIPES } from './accented.ts';
@@ -81,17 +89,34 @@ function holdingSecond({ brief, accent, bandAccent }: RingWish, pool: readonly R
 
 const ADORNING: ReadonlySet<SettingStyle> = new Set<SettingStyle>(['Halo', 'Cluster', 'Pave']);
 
-/** Men's and simple rings have no small stones about what was named, where enough other ways are left. */
+/** A band that is no plain one: stones along it, two strands, a worked surface. */
+const DRESSED = /pave|channel|bar-|split|twist|hammered|engraved|milgrain/;
+
+/** The band was described by what is on it. */
+const namesDress = (brief: RingWish['brief']): boolean =>
+  namesForm(brief) ||
+  brief.setting === 'Pave' ||
+  brief.setting === 'Channel' ||
+  brief.setting === 'Bar' ||
+  ringArrangements(brief).includes('set-shoulders');
+
+/**
+ * Men's and simple rings have no small stones about what was named, where other ways are left; about a stone in a
+ * setting that was named, a plain ring has nothing along its band.
+ */
 function unadorned({ brief }: RingWish, pool: readonly Recipe[]): readonly Recipe[] {
-  const isPlain =
-    brief.setting === null &&
-    brief.gemstones.length < 2 &&
-    (isForHim(brief.recipient) || brief.proportions.ornament === 'simple');
+  const { setting, gemstones, proportions, recipient } = brief;
+  const isSimple = proportions.ornament === 'simple';
+  if (!isSimple && !isForHim(recipient)) return pool;
+  const isOpen = setting === null && gemstones.length < 2;
+  const isBare = isSimple && !namesDress(brief);
   const plain = pool.filter(
-    ({ ornate, stones, settings }) =>
-      !ornate && (stones === 'one' || stones === 'none') && !settings.some((one) => ADORNING.has(one)),
+    ({ id, ornate, stones, settings }) =>
+      !(isBare && DRESSED.test(id)) &&
+      (!isOpen ||
+        (!ornate && (stones === 'one' || stones === 'none') && !settings.some((one) => ADORNING.has(one)))),
   );
-  return isPlain && plain.length >= ENOUGH ? plain : pool;
+  return plain.length > 0 ? plain : pool;
 }
 
 function fittingRecipes(wish: RingWish, setting: SettingStyle | null): readonly Recipe[] {
@@ -138,6 +163,11 @@ function fitsNamed(recipe: Recipe, wish: RingWish, setting: SettingStyle | null)
 /** The pavilions of stones in an invisible setting are grooved: only what stands tension stands that. */
 const takesGrooves = ({ gemstone }: StoneKind): boolean => GEM_FACTS[gemstone].mohs >= 9;
 
+/** All stones of the row are hard, and as square as grooves want them. */
+const areGrooved = ({ brief, rowStone, inTurn }: RingWish): boolean =>
+  (inTurn ?? [rowStone]).every(({ gemstone }) => GEM_FACTS[gemstone].mohs >= 9) &&
+  (brief.stoneCut === null || brief.stoneCut === 'Princess');
+
 /** The asked setting, or the nearest one that can be made; changes are told. */
 function settingToUse(wish: RingWish): SettingStyle | null {
   const { setting } = wish.brief;
@@ -181,6 +211,7 @@ function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | null): boo
     !recipe.settings.includes('Bezel') && !recipe.settings.includes('Tension') && recipe.id !== 'flush-band';
   if (brief.noStones || isMetalBand(brief)) return recipe.stones === 'none' && bandFits(recipe, brief);
   if (recipe.id === 'flush-row' && wish.inTurn === null) return false;
+  if (setting === null && recipe.settings.includes('Invisible') && !areGrooved(wish)) return false;
   if (wish.inTurn !== null && inRows(setting))
     return (
       recipe.stones === 'row' &&
@@ -196,6 +227,7 @@ function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | null): boo
       (ofMetalAlone(wish) ? bandFits(recipe, brief) : metalOnly(wish) && !furtherTwist(recipe))
     );
   if (setting !== null && !recipe.settings.includes(setting)) return false;
+  if (brief.prongCount !== null && setting === 'Solitary' && !recipe.settings.includes('Prong')) return false;
   if (setting === null && brief.excludedSettings.some((excluded) => recipe.settings.includes(excluded)))
     return false;
   if (recipe.stones !== 'row' && clawed && (bead || !wish.prongsPossible)) return false;

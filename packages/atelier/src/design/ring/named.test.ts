@@ -1,0 +1,145 @@
+import type { Brief } from '@filigree/contracts';
+import { describe, expect, it } from 'vitest';
+import { buildSolids } from '../../geometry/buildSolids.ts';
+import { createDesign } from '../createDesign.ts';
+import { readDesign } from '../document.ts';
+import { EMPTY_BRIEF } from '../emptyBrief.ts';
+import { openBrief } from '../testing/briefs.ts';
+import type { RingDesign } from './document.ts';
+
+const SEEDS = Array.from({ length: 12 }, (_, i) => i);
+
+function rings(changes: Partial<Brief>): RingDesign[] {
+  return SEEDS.map((seed) => {
+    const design = createDesign(openBrief(changes), seed);
+    if (!('band' in design)) throw new Error('no ring');
+    return design;
+  });
+}
+const simple = { ...EMPTY_BRIEF.proportions, ornament: 'simple' as const };
+
+describe('rings as they were named', () => {
+  it('a plain band bears nothing: no stones, strands or relief, whatever holds the centre stone', () => {
+    for (const { band, bandStones, sideStones } of [
+      ...rings({ setting: 'Halo', gemstones: ['Diamond'], proportions: simple }),
+      ...rings({ setting: 'Bezel', gemstones: ['Sapphire'], proportions: simple }),
+      ...rings({ arrangements: ['band'], noStones: true, proportions: simple }),
+    ]) {
+      expect(bandStones).toBeNull();
+      expect(sideStones === null || band.form === 'single').toBe(true);
+      expect(band.form).not.toBe('twist');
+      expect(band.texture.kind).toBe('none');
+    }
+  });
+
+  it('a twist or pavé that was asked for stays, plain or not', () => {
+    for (const { band } of rings({ arrangements: ['twist'], gemstones: ['Ruby'], proportions: simple }))
+      expect(band.form).toBe('twist');
+    for (const { bandStones } of rings({ setting: 'Pave', gemstones: ['Ruby'], proportions: simple }))
+      expect(bandStones).not.toBeNull();
+  });
+
+  it('a solitaire is one stone alone, in prongs where prongs were counted', () => {
+    const alone = rings({ setting: 'Bezel', arrangements: ['solitaire'], gemstones: ['Sapphire'] });
+    const counted = rings({
+      setting: 'Solitary',
+      prongCount: 4,
+      arrangements: ['cathedral'],
+      stoneCut: 'Princess',
+    });
+    for (const { sideStones, bandStones, halo, centre } of [...alone, ...counted])
+      expect([sideStones, bandStones, halo, centre === null]).toEqual([null, null, null, false]);
+    for (const { head } of alone) expect(head?.kind).toBe('bezel');
+    for (const { head, shoulders } of counted)
+      expect([head?.kind, shoulders.kind]).toEqual(['prong', 'cathedral']);
+  });
+
+  it('a stone of a certain cut, and that of an engagement ring, keeps the middle beside a motif', () => {
+    for (const ring of [
+      ...rings({ motifs: ['Geometric'], gemstones: ['Emerald'], stoneCut: 'Princess' }),
+      ...rings({ motifs: ['Floral'], gemstones: ['Opal'], occasion: 'Engagement' }),
+    ])
+      expect(ring.centre?.gemstone).toMatch(/Emerald|Opal/);
+  });
+
+  it('milgrain that was asked for is on the edges of the band, the bezel, the halo or the row', () => {
+    const shown = rings({ plateBorder: 'milgrain', gemstones: ['Diamond'] }).map(
+      ({ band, head, halo, bandStones, provenance }) => {
+        const isShown =
+          band.milgrain ||
+          halo?.milgrain ||
+          bandStones?.milgrain ||
+          (head?.kind === 'bezel' && head.milgrain);
+        const isTold = provenance.adjustments.some((words) => words.includes('too fine for milgrain'));
+        expect(isTold).toBe(isShown !== true);
+        return isShown === true;
+      },
+    );
+    expect(shown.filter(Boolean).length).toBeGreaterThan(8);
+    const [narrow] = rings({ plateBorder: 'milgrain', bandWidthMm: 1.4, setting: 'Solitary' });
+    expect(narrow.provenance.adjustments.join()).toContain('too fine for milgrain');
+  });
+
+  it('runes of a band run around it; those of a ring without that word are a disc', () => {
+    for (const { shoulders, band } of rings({
+      arrangements: ['band'],
+      culture: ['Norse / Viking'],
+      figures: ['rune-disc'],
+    })) {
+      expect(shoulders.kind).not.toBe('emblem');
+      expect(band.texture).toMatchObject({ kind: 'pattern', pattern: 'runes' });
+    }
+    for (const { shoulders } of rings({ culture: ['Norse / Viking'], figures: ['rune-disc'] }))
+      expect(shoulders.kind).toBe('emblem');
+  });
+
+  it('birthstones of a family are never grooved: only the hardest stones stand that', () => {
+    const family = rings({ gemstones: ['Garnet', 'Peridot', 'Aquamarine', 'Citrine'], stoneCount: 4 });
+    for (const { bandStones } of family) expect(bandStones?.setting).not.toBe('invisible');
+    const hard = rings({ gemstones: ['Ruby', 'Sapphire'], arrangements: ['alternating'] });
+    expect(hard.some(({ bandStones }) => bandStones?.setting === 'invisible')).toBe(true);
+  });
+});
+
+describe('a hidden halo', () => {
+  const hidden = { arrangements: ['hidden-halo' as const], setting: 'Halo' as const };
+
+  it('stands under the stone of every sketch, with no halo about it', () => {
+    for (const ring of rings({ ...hidden, gemstones: ['Diamond'], occasion: 'Engagement' })) {
+      expect(ring.halo).toBeNull();
+      expect(ring.head).toMatchObject({ kind: 'prong', hiddenHalo: { stone: { gemstone: 'Diamond' } } });
+      expect(ring.title).toContain('with a hidden halo');
+      expect(readDesign(JSON.parse(JSON.stringify(ring))).ok).toBe(true);
+    }
+  });
+
+  it('is left out under a dome, and that is said', () => {
+    for (const ring of rings({ ...hidden, gemstones: ['Opal'] })) {
+      expect(JSON.stringify(ring.head)).not.toContain('hiddenHalo');
+      expect(ring.provenance.adjustments.join()).toContain('pavilion');
+    }
+  });
+
+  it.each(['Round', 'Oval', 'Princess', 'Marquise', 'Pear', 'Heart', 'Emerald', 'Trillion'] as const)(
+    'is seated about a %s without touching the stone, the prongs or each other',
+    async (stoneCut) => {
+      const [design] = rings({ ...hidden, gemstones: ['Diamond'], stoneCut, caratWeight: 1 });
+      const built = await buildSolids(design);
+      if (!built.ok) throw new Error(JSON.stringify(built.error));
+      const { stones, metal } = built.solids;
+      expect(metal).toHaveLength(1);
+      const small = stones.filter(({ role }) => role === 'halo');
+      expect(small.length).toBeGreaterThanOrEqual(6);
+      const [centre] = stones.filter(({ role }) => role === 'centre');
+      for (const [i, one] of small.entries()) {
+        const [x, y, z] = one.placement.origin;
+        // Facing outwards, below the girdle, apart from its neighbours.
+        expect(z).toBeLessThan(centre!.placement.origin[2] - 0.6);
+        for (const other of small.slice(i + 1)) {
+          const [a, b, c] = other.placement.origin;
+          expect(Math.hypot(x - a, y - b, z - c)).toBeGreaterThan(one.widthMm * 0.99);
+        }
+      }
+    },
+  );
+});
