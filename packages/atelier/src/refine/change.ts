@@ -23,8 +23,11 @@ export type Step =
   | { readonly kind: 'by'; readonly amount: number }
   | { readonly kind: 'to'; readonly value: number };
 
-/** Which stones: `accents` are all but the centre; drops and stations are those of a piece's ornaments there. */
-export type StoneTarget = 'centre' | 'halo' | 'sides' | 'row' | 'accents' | 'drops' | 'stations';
+/**
+ * Which stones: `accents` are all but the centre, `halo` what surrounds it; drops and stations are those of a piece's
+ * ornaments there, eyes those of a modelled creature.
+ */
+export type StoneTarget = 'centre' | 'halo' | 'sides' | 'row' | 'accents' | 'drops' | 'stations' | 'eyes';
 /** What a piece is worn by, as it is asked for: findings, and the round that is one itself. */
 export const FITTINGS = [
   'post',
@@ -78,6 +81,10 @@ export type Change =
       readonly gemstone: Gemstone;
       /** A colour that is not the stone's usual one, or null. */
       readonly colour: StoneKind['colour'];
+      /** What is exchanged, where it was named: other stones stay. */
+      readonly old?: Gemstone;
+      /** Stones that are to stay wherever they are. */
+      readonly kept?: readonly Gemstone[];
     }
   | { readonly kind: 'cut'; readonly target: StoneTarget; readonly cut: StoneCut }
   /** What the stones of a row, a strand or a chain are, one after the other. */
@@ -157,11 +164,27 @@ export type Change =
       readonly count: number | null;
       readonly gemstone: Gemstone | null;
       readonly figure: Figure | null;
+      readonly motif: Motif | null;
     }
   | { readonly kind: 'pieceSize'; readonly slot: PlacedOrnament['slot'] | null; readonly step: Step }
   | { readonly kind: 'occasion'; readonly occasion: Occasion }
-  /** Understood, but no design can follow it; `message` says why, for people. */
-  | { readonly kind: 'refused'; readonly message: string; readonly reason: 'not-built' | 'impossible' };
+  /**
+   * Understood, but no design can follow it; `message` says why, for people. An `aside` is worth saying only where
+   * nothing else was done; of `another-piece` nothing can be done here.
+   */
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly reason: 'not-built' | 'impossible' | 'aside' | 'another-piece';
+    };
+
+/** Several ways to follow one wish: the first that a design can go is gone. */
+export interface FirstOf {
+  readonly kind: 'firstOf';
+  readonly ways: readonly Change[];
+}
+
+export type Wish = Change | FirstOf;
 
 /** Parts that an instruction can ask to keep. */
 export type KeptPart =
@@ -180,7 +203,7 @@ export type KeptPart =
   | 'drops';
 
 /** The parts that a change touches, so that a kept part can hold it back. */
-export function partsOf(change: Change): readonly KeptPart[] {
+export function partsOf(change: Wish): readonly KeptPart[] {
   switch (change.kind) {
     case 'bandWidth':
     case 'bandThickness':
@@ -239,6 +262,8 @@ export function partsOf(change: Change): readonly KeptPart[] {
     case 'noMotif':
     case 'pieceSize':
       return ['figure'];
+    case 'firstOf':
+      return change.ways.flatMap(partsOf);
     case 'count':
     case 'charm':
     case 'drop':

@@ -50,6 +50,12 @@ export function intentOf(text: string): Intent | null {
   return ADD.test(plain) ? 'add' : null;
 }
 
+/** "I work with my hands", "my wife hates green": why something is wished, where nothing of it is a wish. */
+export const isTelling = (text: string): boolean =>
+  /^(?:and |but |well )?(?:i|we|she|he|they|it|that|this|these|my|her|his|our|their|everyone|people)\b/i.test(
+    text.trim(),
+  ) && !/\b(?:want|need|like|would|wish|prefer|make|should|could|can|please|have to|must)\b/i.test(text);
+
 /** "engrave it with Mia and Tom": a capital letter goes on with the lettering. */
 const isLettering = (text: string, next: string | undefined): boolean =>
   /\b(?:engrav\w*|inscri\w*|initials|lettering)\b/i.test(text) && next !== undefined && /^\p{Lu}/u.test(next);
@@ -152,7 +158,8 @@ export function splitClauses(instruction: string): Clause[] {
       continue;
     }
     // A new sentence takes away or keeps nothing that it does not say: "She hates green. Blue stone?"
-    const isNew = span.sentence !== sentence && !span.goesOn && !/\b(?:too|either|as well)\b|^(?:or|nor)\b/i.test(text);
+    const isNew =
+      span.sentence !== sentence && !span.goesOn && !/\b(?:too|either|as well)\b|^(?:or|nor)\b/i.test(text);
     if (isNew && intent !== 'add') intent = 'change';
     // "No prongs, bezel please": what follows a bare refusal is what is wanted instead.
     intent = intentOf(text) ?? (refuses && !/^or\b/i.test(text) ? 'change' : intent);

@@ -21,7 +21,8 @@ function agree(one: string, other: string): boolean {
 const INSTEAD = /^(.+?),?\s+(?:instead of|rather than|in place of|over)\s+(.+)$/i;
 const INSTEAD_FIRST = /^(?:instead of|rather than|in place of)\s+(.+?)\s*,\s*(.+)$/i;
 const NOT = /^(.+?),?\s+(?:and |but )?not\s+(?:(?:in|an?|the)\s+)*(.+)$/i;
-const BECOMES = /^(.+?)\s+(?:should|ought to|could|can|would|must|needs? to) (?:rather |better |really )?be\s+(.+)$/i;
+const BECOMES =
+  /^(.+?)\s+(?:should|ought to|could|can|would|must|needs? to) (?:rather |better |really )?be\s+(.+)$/i;
 const TO = /^(.+?)\s+to\s+(.+)$/i;
 
 export function contrastOf(text: string): Contrast | null {

@@ -1,6 +1,7 @@
 /** What an instruction is read against: the parts of a design that decide what its words mean. */
-import type { Gemstone, JewelryType } from '@filigree/contracts';
+import { type DesignEra, GEMSTONES, type Gemstone, type JewelryType } from '@filigree/contracts';
 import { type Design, isRing } from '../design/document.ts';
+import { ornamentStones } from '../design/ornament/document.ts';
 import type { StoneKind, StonesInTurn } from '../design/parts.ts';
 import type { PieceDesign } from '../design/piece/document.ts';
 import type { RingDesign } from '../design/ring/document.ts';
@@ -16,6 +17,8 @@ export interface Facts {
   /** 0 for none. */
   readonly haloRows: number;
   readonly hasSideStones: boolean;
+  /** What stands on both sides of the centre; null for none. */
+  readonly sides: Gemstone | null;
   /** The second main stone that shares the front with the centre; null for none. */
   readonly second: { readonly gemstone: Gemstone; readonly colour: StoneKind['colour'] } | null;
   readonly hasBandStones: boolean;
@@ -29,6 +32,12 @@ export interface Facts {
   readonly engraved: boolean;
   /** What it shows: a figure's form, or null. */
   readonly figure: string | null;
+  /** Every gem that it has somewhere. */
+  readonly gemstones: ReadonlySet<Gemstone>;
+  /** Small stones around the centre, in a halo or a cluster; null for none. */
+  readonly surround: Gemstone | null;
+  readonly enamelled: boolean;
+  readonly era: DesignEra | null;
   /** Null for rings and toe rings. */
   readonly piece: PieceFacts | null;
 }
@@ -57,6 +66,7 @@ const ringFacts = (ring: RingDesign): Facts => ({
   inProngs: ring.head?.kind === 'prong',
   haloRows: ring.halo?.rows ?? 0,
   hasSideStones: ring.sideStones !== null,
+  sides: ring.sideStones?.stone.gemstone ?? null,
   second: ring.companion?.stone ?? null,
   hasBandStones: ring.bandStones !== null,
   row: ring.bandStones?.stone ?? null,
@@ -68,8 +78,28 @@ const ringFacts = (ring: RingDesign): Facts => ({
     (ring.shoulders.kind === 'signet' && ring.shoulders.ornament.field.kind === 'text'),
   figure:
     'ornament' in ring.shoulders && 'form' in ring.shoulders.ornament ? ring.shoulders.ornament.form : null,
+  gemstones: gemstonesIn(ring),
+  surround: ring.halo?.stone.gemstone ?? (ring.head?.kind === 'cluster' ? ring.head.accent.gemstone : null),
+  enamelled: ring.band.texture.kind === 'pattern' && ring.band.texture.enamel !== null,
+  era: ring.character.era,
   piece: null,
 });
+
+/** All gems of a document, wherever they stand. */
+function gemstonesIn(design: Design): ReadonlySet<Gemstone> {
+  const found = new Set<Gemstone>();
+  const known: ReadonlySet<string> = new Set(GEMSTONES);
+  const isGemstone = (value: unknown): value is Gemstone => typeof value === 'string' && known.has(value);
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'gemstone' && isGemstone(inner)) found.add(inner);
+      else walk(inner);
+    }
+  };
+  walk(design);
+  return found;
+}
 
 function pieceFacts(piece: PieceDesign): Facts {
   const lead = leadOf(piece);
@@ -86,6 +116,10 @@ function pieceFacts(piece: PieceDesign): Facts {
     haloRows: haloOf(piece)?.rows ?? 0,
     second: null,
     hasSideStones: piece.ornaments.some(({ slot }) => slot === 'side'),
+    sides:
+      piece.ornaments
+        .filter(({ slot }) => slot === 'side')
+        .flatMap(({ ornament }) => ornamentStones(ornament))[0]?.gemstone ?? null,
     hasBandStones: carrier.kind === 'bangle' && carrier.bandStones !== null,
     row:
       (carrier.kind === 'chain'
@@ -103,6 +137,16 @@ function pieceFacts(piece: PieceDesign): Facts {
           ornament.kind === 'nameplate' || (ornament.kind === 'plate' && ornament.field.kind === 'text'),
       ),
     figure: lead !== null && 'form' in lead.ornament ? lead.ornament.form : null,
+    gemstones: gemstonesIn(piece),
+    surround:
+      haloOf(piece)?.stone.gemstone ??
+      (lead?.ornament.kind === 'rosette' ? lead.ornament.accent.gemstone : null),
+    enamelled:
+      piece.ornaments.some(({ ornament }) => 'enamel' in ornament && ornament.enamel.length > 0) ||
+      (carrier.kind === 'bangle' &&
+        carrier.band.texture.kind === 'pattern' &&
+        carrier.band.texture.enamel !== null),
+    era: piece.character.era,
     piece: {
       carrier: carrier.kind,
       fitting: carrier.kind === 'fitted' ? carrier.fitting.kind : null,

@@ -9,7 +9,7 @@ export function readGuide(facts: Facts, guide: GuideChange): ReadInstruction {
   const notUnderstood: string[] = [];
   if (guide.jewelryType !== undefined && guide.jewelryType !== facts.type) {
     const message = `A ${facts.noun} cannot become another type of jewelry by a refinement: start a new design.`;
-    changes.push({ kind: 'refused', reason: 'not-built', message });
+    return { changes: [{ kind: 'refused', reason: 'another-piece', message }], notUnderstood };
   }
   if (guide.designEra !== undefined) changes.push({ kind: 'era', era: guide.designEra });
   if (guide.settingStyle !== undefined) changes.push({ kind: 'setting', setting: guide.settingStyle });

@@ -2,6 +2,7 @@ import type { Gemstone, StoneCut } from '@filigree/contracts';
 import type { StoneKind } from '../design/parts.ts';
 import { GEM_FACTS } from '../design/stones/gems.ts';
 import { domeCut, domeWord } from '../design/stones/proportions.ts';
+import type { Change } from './change.ts';
 import { lower } from './outcome.ts';
 
 /** A gemstone in the way its nature allows: the cut is kept where it can be. */
@@ -24,6 +25,12 @@ export function canBeMelee(gemstone: Gemstone): boolean {
   return mohs >= 6.5 && form === 'faceted' && gemstone !== 'Emerald' && gemstone !== 'Tanzanite';
 }
 
+/** Two eyes are set one by one: they may be softer than what is set in rows. */
+export function canBeEye(gemstone: Gemstone): boolean {
+  const { mohs, form } = GEM_FACTS[gemstone];
+  return mohs >= 6.5 && form === 'faceted';
+}
+
 /** "oval sapphire", "pearl", "oval opal cabochon". */
 export function sayKind({ gemstone, cut, form, colour }: StoneKind): string {
   const gem = `${colour === null ? '' : `${colour} `}${lower(gemstone)}`;
@@ -31,3 +38,9 @@ export function sayKind({ gemstone, cut, form, colour }: StoneKind): string {
   if (form === 'cabochon') return `${domeWord(cut)} ${gem} cabochon`;
   return `${cut === 'Emerald' ? 'emerald-cut' : lower(cut)} ${gem}`;
 }
+
+/** Whether an exchange speaks of stones of this kind at all. */
+export const isMeant = (
+  { old, kept }: Extract<Change, { kind: 'gemstone' }>,
+  { gemstone }: Pick<StoneKind, 'gemstone'>,
+): boolean => (old === undefined || old === gemstone) && kept?.includes(gemstone) !== true;

@@ -32,7 +32,8 @@ const NAMES_LETTERING =
   /\b(?:initials?|letters?|lettering|monogram|engraving|inscription|text|words?|name)\b/;
 const IS_STYLE = /\b(?:script|cursive|italic|serif|sans|block|font|capitals|bigger|smaller|larger)\b/i;
 /** Letters of a name: capitals, figures, what joins them. */
-const IS_NAME = /^\p{Lu}[\p{L}'’.]*(?:(?:\s*[&+]\s*|\s+(?:(?:and|y|et|de|la)\s+)?|-)[\p{Lu}\d][\p{L}\d'’.]*){0,4}$/u;
+const IS_NAME =
+  /^\p{Lu}[\p{L}'’.]*(?:(?:\s*[&+]\s*|\s+(?:(?:and|y|et|de|la)\s+)?|-)[\p{Lu}\d][\p{L}\d'’.]*){0,4}$/u;
 
 const bare = (text: string): string =>
   text
@@ -60,7 +61,9 @@ export function letteringIn({ words, from, to, fromPlain, written, intent, facts
   const isPicture =
     words.motifs.length + words.figures.length > 0 || /\b(?:pattern|scroll|design)/.test(said ?? '');
   if (said !== undefined) return isPicture ? null : bare(said).slice(0, ENGRAVING_MAX_LENGTH);
-  const name = [PUT, SAYS, CALLED].map((pattern) => pattern.exec(written)?.[1]).find((one) => one !== undefined);
+  const name = [PUT, SAYS, CALLED]
+    .map((pattern) => pattern.exec(written)?.[1])
+    .find((one) => one !== undefined);
   if (name === undefined) return null;
   const text = bare(name);
   return IS_NAME.test(text) && isUnknown(text, words) ? text.slice(0, ENGRAVING_MAX_LENGTH) : null;

@@ -206,6 +206,14 @@ function twoTone(parts: MetalParts, metals: readonly Metal[]): Outcome {
   const karat = metals.filter((metal) => KARAT.test(metal));
   const colours = metals.filter((metal) => !KARAT.test(metal));
   const main = parts.alloys.find((alloy) => alloy.id === parts.bodyId())!;
+  if (colours.length === 0 && parts.alloys.length > 1)
+    return already(`The ${parts.noun} is already in two metals.`);
+  // "Two-tone, with gold" on silver: the metal that is there stays, and the other comes beside it.
+  const [only] = colours;
+  if (colours.length === 1 && only !== undefined && !same(main, become(main, [only]))) {
+    const beside = recast(parts, 'setting', [...karat, only]);
+    return beside === null ? already(`The ${parts.noun} is already in these metals.`) : done(beside);
+  }
   const first = colours[0];
   const second = colours[1] ?? contrastTo(first === undefined ? main : become(main, [first]));
   const said: string[] = [];

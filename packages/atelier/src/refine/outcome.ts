@@ -7,15 +7,17 @@ export type Outcome =
   | { readonly kind: 'not-built'; readonly reason: string };
 
 export const done = (...said: string[]): Outcome => ({ kind: 'done', said });
-/** "These earrings have", where a sentence about any piece says "This ... has". */
+/** "These earrings have", "an opal", where a sentence about any piece says "This ... has" and "a ...". */
 const agreeing = (sentence: string): string =>
-  sentence.replace(/^This (?:earrings|cufflinks) has\b/, (said) =>
-    said.replace('This', 'These').replace('has', 'have'),
-  );
+  sentence
+    .replace(/^This (?:earrings|cufflinks) has\b/, (said) =>
+      said.replace('This', 'These').replace('has', 'have'),
+    )
+    .replace(/\b([Aa]) (?=[aeiou])/g, '$1n ');
 
 export const impossible = (reason: string): Outcome => ({ kind: 'impossible', reason: agreeing(reason) });
-export const already = (reason: string): Outcome => ({ kind: 'already', reason });
-export const notBuilt = (reason: string): Outcome => ({ kind: 'not-built', reason });
+export const already = (reason: string): Outcome => ({ kind: 'already', reason: agreeing(reason) });
+export const notBuilt = (reason: string): Outcome => ({ kind: 'not-built', reason: agreeing(reason) });
 
 export const round2 = (x: number): number => Math.round(x * 100) / 100;
 

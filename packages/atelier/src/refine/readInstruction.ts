@@ -1,9 +1,10 @@
+import type { Gemstone } from '@filigree/contracts';
 import { listLeftovers } from '../brief/leftovers.ts';
 import { use } from '../brief/reading.ts';
 import { has } from '../brief/scan.ts';
 import { englishOf } from '../brief/spanish/intoEnglish.ts';
-import { type Change, type KeptPart, partsOf } from './change.ts';
-import { splitClauses } from './clauses.ts';
+import { type KeptPart, partsOf, type Wish } from './change.ts';
+import { isTelling, splitClauses } from './clauses.ts';
 import type { Facts } from './facts.ts';
 import { readBandStones, readHalo, readLeftOutStones, readSideStones } from './readers/accents.ts';
 import { readBandShape } from './readers/bands.ts';
@@ -12,7 +13,8 @@ import { readStrands } from './readers/inTurn.ts';
 import { readCharacter, readEngraving } from './readers/lettering.ts';
 import { readComparatives, readMeasures, readRingSize } from './readers/measures.ts';
 import { readEnamel, readFinish, readMetal, readSustainability } from './readers/metals.ts';
-import type { ChangeReader } from './readers/names.ts';
+import { readMood } from './readers/mood.ts';
+import { type ChangeReader, GEM_PLURALS } from './readers/names.ts';
 import {
   readChain,
   readCount,
@@ -37,6 +39,7 @@ const RING_READERS: readonly ChangeReader[] = [
   readCut,
   readMeasures,
   readComparatives,
+  readMood,
   readOrientation,
   readHalo,
   readSideStones,
@@ -54,6 +57,7 @@ const RING_READERS: readonly ChangeReader[] = [
 
 const PIECE_READERS: readonly ChangeReader[] = [
   readCharms,
+  readSwap,
   readSetting,
   readFittings,
   readOpening,
@@ -64,6 +68,7 @@ const PIECE_READERS: readonly ChangeReader[] = [
   readStrands,
   readCut,
   readPieceMeasures,
+  readMood,
   readOrientation,
   readHalo,
   readBandStones,
@@ -80,28 +85,37 @@ const PIECE_READERS: readonly ChangeReader[] = [
 ];
 
 const KEPT: readonly [RegExp, KeptPart][] = [
-  [/\b(?:stone|gem|gemstone|cent(?:er|re)|diamond|sapphire|ruby|emerald)\b/, 'stone'],
+  [/\b(?:stones?|gems?|gemstones?|cent(?:er|re))\b/, 'stone'],
   [/\b(?:band|shank)\b/, 'band'],
   [/\b(?:metal|gold|silver|platinum|colou?r)\b/, 'metal'],
   [/\b(?:setting|head|prongs?|bezel)\b/, 'setting'],
   [/\bhalo\b/, 'halo'],
-  [/\b(?:accents?|side stones?|pav[eé]|small stones?)\b/, 'accents'],
+  [/\b(?:accents?|stones|gems|gemstones|side stones?|pav[eé]|small stones?)\b/, 'accents'],
   [/\bfinish\b/, 'finish'],
   [/\bring size\b/, 'size'],
   [/\b(?:engraving|inscription|lettering)\b/, 'engraving'],
   [/\b(?:chain|length|clasp)\b/, 'chain'],
   [/\b(?:fitting|posts?|hooks?|leverbacks?|bail|pin)\b/, 'fitting'],
-  [/\b(?:motif|figure|butterfly|flower|pendant|emblem|ornament|size)\b/, 'figure'],
+  [/\b(?:motif|figure|butterfly|flower|pendant|emblem|ornament|size|shape|form)\b/, 'figure'],
   [/\b(?:drops?|charms?|stations?)\b/, 'drops'],
 ];
 
 /** Words that instructions are made of: known here, and no wish of their own. */
 const INSTRUCTION_WORDS =
-  /^(?:high|tall|weight|mm|ct|cts|carats?|millimet(?:er|re)s?|\(name\)|add|adding|put|insert|attach|remove|removing|delete|drop|lose|flat|way|surround|simplify|hammering|dents|texture|set|swap|switch|replace|exchange|trade|substitute|convert|profile|knife|edged?|comfort|taper(?:ed)?|grooved?|even|width|thickness|half|percent|%|thinner|gallery|rail|peg|trellis|cathedral|rotate|sideways|east|west|script|cursive|serif|sans|font|block|letters?|split|twist(?:ed)?|bypass|court|domed|rounded|fewer|higher|lower|taller|raise|lift|flatter|fancier|plainer|lighter|heavier|bigger|sturdier|sparklier|twice|enlarge|shrink|reduce|increase|everything|else|rest|same|unchanged|again|row|rows|strands?|strings?|another|alternat(?:e|ed|ing|ely|es)|rainbow|turns?|every|other|up|down|claws?|pointed|round|pattern|undo|revert|cheaper|expensive|price|basket|extra|widen|thicken|narrow|across|along|finger|horizontally|vertically|eternity|lettering|engraving|inscription|too|ring|length|long|longer|short|shorter|shorten|lengthen|drops?|dangle|station|clasp|bail|tail|fitting|post|hook|lever|leverback|backs?|hoop|huggie|stud|comb|barrette|bangle|cuff|open|closed?|inside|inner|diameter|wrist|loose|tight|looser|tighter|upright|piece|pendant|charm|brooch|necklace|bracelet|earring|figure|motif|ornament|arrangement|composition|layout|design|link|enamel|disc|plate|teeth|cm|inch|inche?s?|version|last|change|previous|d|shaped|milgrain|initials|text|double|single|quarter|colour|color|upsize|downsize|regular|straight|softer|soft|initials?|monogram|edges?|corners?|side|face)$/;
+  /^(?:high|tall|weight|mm|ct|cts|carats?|millimet(?:er|re)s?|\(name\)|add|adding|put|insert|attach|remove|removing|delete|drop|lose|flat|way|surround|simplify|hammering|dents|texture|set|swap|switch|replace|exchange|trade|substitute|convert|profile|knife|edged?|comfort|taper(?:ed)?|grooved?|even|width|thickness|half|percent|%|thinner|gallery|rail|peg|trellis|cathedral|rotate|sideways|east|west|script|cursive|serif|sans|font|block|letters?|split|twist(?:ed)?|bypass|court|domed|rounded|fewer|higher|lower|taller|raise|lift|flatter|fancier|plainer|lighter|heavier|bigger|sturdier|sparklier|twice|enlarge|shrink|reduce|increase|everything|else|rest|same|unchanged|again|row|rows|strands?|strings?|another|alternat(?:e|ed|ing|ely|es)|rainbow|turns?|every|other|up|down|claws?|pointed|round|pattern|undo|revert|cheaper|expensive|price|basket|extra|widen|thicken|narrow|across|along|finger|horizontally|vertically|eternity|lettering|engraving|inscription|too|ring|length|long|longer|short|shorter|shorten|lengthen|drops?|dangle|station|clasp|bail|tail|fitting|post|hook|lever|leverback|backs?|hoop|huggie|stud|comb|barrette|bangle|cuff|open|closed?|inside|inner|diameter|wrist|loose|tight|looser|tighter|upright|piece|pendant|charm|brooch|necklace|bracelet|earring|figure|motif|ornament|arrangement|composition|layout|design|link|enamel|disc|plate|teeth|cm|inch|inche?s?|version|last|change|previous|d|shaped|milgrain|initials|text|double|single|quarter|colour|color|upsize|downsize|regular|straight|softer|soft|initials?|monogram|edges?|corners?|side|face|oops|sorry|wrong|sideway|ones|flip|reverse|matching|match)$/;
 
-function keptParts(plain: string): KeptPart[] {
-  return KEPT.flatMap(([pattern, part]) => (pattern.test(plain) ? [part] : []));
+/** A gem that is to stay keeps its place as the centre stone; elsewhere only no other may come in its stead. */
+function keptParts({ plain, words, facts }: Scene): KeptPart[] {
+  const parts = KEPT.flatMap(([pattern, part]) => (pattern.test(plain) ? [part] : []));
+  const centre = facts.centre?.gemstone;
+  const isCentre = words.gemstones.some(({ value }) => value === centre) && !GEMS.test(plain);
+  return isCentre ? [...parts, 'stone'] : parts;
 }
+const GEMS = new RegExp(`\\b(?:${GEM_PLURALS})\\b`);
+
+/** Words of moods and reasons, which say something where the clause was understood. */
+const UNDERSTOOD_WORDS =
+  /^(?:old|older|oldest|aged?|ancient|worn|weathered|dark|darker|darken|blacken|bright|girly|girlie|girlish|frilly|cute|cutesy|twee|romantic|flowery|visible|obvious|noticeable|prominent|stick|out|snag|catch|budget|afford|comfy|comfortable|neck|finger|wrist|hand|version|january|february|march|april|may|june|july|august|september|october|november|december|birth|month|born)$/;
 
 function leftoversOf(scene: Scene, understood: boolean): string[] {
   const { reading } = scene.words;
@@ -111,7 +125,7 @@ function leftoversOf(scene: Scene, understood: boolean): string[] {
       has(item, 'cut', 'shape', 'gemstone', 'metal') ||
       (has(item, 'colour') && /\benamel/.test(scene.plain)) ||
       INSTRUCTION_WORDS.test(item.norm) ||
-      (understood && item.kind === 'quantity')
+      (understood && (item.kind === 'quantity' || UNDERSTOOD_WORDS.test(item.norm)))
     )
       use(reading, at);
   });
@@ -119,36 +133,59 @@ function leftoversOf(scene: Scene, understood: boolean): string[] {
 }
 
 export interface ReadInstruction {
-  readonly changes: readonly Change[];
+  readonly changes: readonly Wish[];
   readonly notUnderstood: readonly string[];
+}
+
+/** The wishes of one clause, in the order in which they build on each other. */
+function wishesIn(scene: Scene): Wish[] {
+  const readers = scene.facts.piece === null ? RING_READERS : PIECE_READERS;
+  const all: ChangeReader = (one) => readers.flatMap((reader) => reader(one));
+  for (const read of [readRefusals, all, readAnother, readRearranged]) {
+    const found = read(scene);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** "Lose the ruby and put in a pearl": what comes in its place comes first. */
+function inOrder(wishes: readonly Wish[]): Wish[] {
+  const comes = wishes.some((wish) => wish.kind === 'gemstone' && wish.target === 'centre');
+  const goes = wishes.filter((wish) => wish.kind === 'withoutGemstone' && comes);
+  return [...wishes.filter((wish) => !goes.includes(wish)), ...goes];
 }
 
 /** Reads an instruction against the design it speaks of, clause by clause. */
 export function readInstruction(facts: Facts, instruction: string): ReadInstruction {
-  const readers = facts.piece === null ? RING_READERS : PIECE_READERS;
-  const changes: Change[] = [];
+  let said: { readonly wish: Wish; readonly sentence: number }[] = [];
   const notUnderstood: string[] = [];
+  /** Words of clauses that tell why, not what. */
+  const told: string[] = [];
   const kept = new Set<KeptPart>();
+  const keptGems = new Set<Gemstone>();
   for (const clause of splitClauses(englishOf(instruction))) {
     const scene = sceneOf(facts, clause);
     if (clause.intent === 'keep') {
-      for (const part of keptParts(scene.plain)) kept.add(part);
+      for (const part of keptParts(scene)) kept.add(part);
+      for (const { value } of scene.words.gemstones) keptGems.add(value);
       continue;
     }
-    const refusals = readRefusals(scene);
-    let found = refusals.length > 0 ? refusals : readers.flatMap((reader) => reader(scene));
-    if (found.length === 0) found = readAnother(scene);
-    if (found.length === 0) found = readRearranged(scene);
-    changes.push(...found);
-    const lettering = found.flatMap((change) =>
-      change.kind === 'engraving' && change.text ? [change.text] : [],
+    const found = wishesIn(scene);
+    const isOther = found.some((wish) => wish.kind === 'refused' && wish.reason === 'another-piece');
+    // What was said of another piece is not done to this one.
+    if (isOther) said = said.filter(({ sentence }) => sentence !== clause.sentence);
+    said.push(...found.map((wish) => ({ wish, sentence: clause.sentence })));
+    if (isOther) break;
+    const left = leftoversOf(scene, found.length > 0).filter(
+      (words) => scene.lettering?.includes(words) !== true,
     );
-    notUnderstood.push(
-      ...leftoversOf(scene, found.length > 0).filter(
-        (words) => !lettering.some((text) => text.includes(words)),
-      ),
-    );
+    (found.length === 0 && isTelling(clause.text) ? told : notUnderstood).push(...left);
   }
-  const allowed = changes.filter((change) => !partsOf(change).some((part) => kept.has(part)));
-  return { changes: allowed, notUnderstood: [...new Set(notUnderstood)] };
+  const wishes = inOrder(said.map(({ wish }) => wish))
+    .filter((wish) => !partsOf(wish).some((part) => kept.has(part)))
+    .map((wish) => (wish.kind === 'gemstone' && keptGems.size > 0 ? { ...wish, kept: [...keptGems] } : wish));
+  // The same said twice is asked once.
+  const changes = [...new Map(wishes.map((wish) => [JSON.stringify(wish), wish])).values()];
+  const left = changes.length > 0 ? notUnderstood : [...notUnderstood, ...told];
+  return { changes, notUnderstood: [...new Set(left)] };
 }

@@ -1,6 +1,6 @@
 import type { GuideChange } from '@filigree/contracts';
 import { type Design, readDesign } from '../design/document.ts';
-import type { Change } from './change.ts';
+import type { Change, Wish } from './change.ts';
 import { factsOf } from './facts.ts';
 import { readGuide } from './fromGuide.ts';
 import { impossible, type Outcome } from './outcome.ts';
@@ -46,13 +46,24 @@ export function refineBy<D extends Design>(
     draft = attempt;
     return outcome;
   };
-  let waiting: readonly Change[] = changes;
+  const follow = (wish: Wish): Outcome => {
+    if (wish.kind !== 'firstOf') return apply(wish);
+    let told: Outcome | null = null;
+    for (const way of wish.ways) {
+      const outcome = apply(way);
+      if (outcome.kind === 'done') return outcome;
+      // "It is so already" says less than why something cannot be.
+      if (told === null || (told.kind === 'already' && outcome.kind !== 'already')) told = outcome;
+    }
+    return told ?? impossible('Please say what should change.');
+  };
+  let waiting: readonly Wish[] = changes;
   // What could not be done may stand on what was done after it ("add a diamond, flush set"): tried once more.
   for (let round = 0; round < 2 && waiting.length > 0; round++) {
     refused = [];
-    const again: Change[] = [];
+    const again: Wish[] = [];
     for (const change of waiting) {
-      const outcome = apply(change);
+      const outcome = follow(change);
       if (outcome.kind === 'done') {
         said.push(...outcome.said);
       } else {

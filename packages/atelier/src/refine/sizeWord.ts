@@ -1,5 +1,6 @@
 import type { SizeWord } from '../brief/lexicon/sizes.ts';
 import { type Item, valueIn } from '../brief/scan.ts';
+import { GEM_PLURALS } from './readers/names.ts';
 import type { Scene } from './scene.ts';
 
 const OPPOSITE: Readonly<Record<SizeWord, SizeWord>> = {
@@ -15,6 +16,10 @@ const OPPOSITE: Readonly<Record<SizeWord, SizeWord>> = {
   low: 'high',
 };
 
+const PLAINER = new RegExp(
+  String.raw`\b(?:plainer|cleaner|simplify|less (?:busy|fussy|detail|decoration|sparkle|sparkly|bling|blingy|flashy|fancy|showy)|fewer (?:\w+ )?(?:stones|gems|details|${GEM_PLURALS})|tone(?:d)? (?:it )?down|pared (?:back|down)|understated|more (?:understated|discreet|low[- ]key)|less (?:over the top|ott|loud|in your face|elaborate|ornate|intricate))\b|^(?:(?:and|but|just|so|make|it|them|quite|very|really|more|completely|totally) )*plain(?: please)?$`,
+);
+
 /** Comparatives that only make sense against a design that stands. */
 const COMPARATIVES: readonly [RegExp, SizeWord][] = [
   [/\btoo (?:low|flat)\b/, 'high'],
@@ -25,12 +30,15 @@ const COMPARATIVES: readonly [RegExp, SizeWord][] = [
     /\b(?:fancier|sparklier|blingier|richer|more (?:sparkle|sparkly|bling|blingy|detail|details|detailed|decoration|ornament|decorated|stones|diamonds|gems)|glitzier|dressier|more (?:luxurious|opulent|glamorous|lavish|extravagant))\b/,
     'ornate',
   ],
+  [PLAINER, 'simple'],
   [
-    /\b(?:plainer|cleaner|simplify|less (?:busy|fussy|detail|decoration|sparkle|sparkly|bling|blingy|flashy|fancy|showy)|fewer (?:\w+ )?(?:stones|diamonds|gems|details)|tone it down|pared down)\b/,
-    'simple',
+    /\b(?:lighter|softer|more (?:feminine|elegant|refined|graceful|ladylike)|classier|finer|daintier|less (?:manly|clunky)|too (?:manly|clunky))\b/,
+    'delicate',
   ],
-  [/\b(?:lighter|softer|more feminine|finer|daintier)\b/, 'delicate'],
-  [/\b(?:heavier|sturdier|stronger|beefier|more masculine|more presence|chunkier)\b/, 'bold'],
+  [
+    /\b(?:heavier|sturdier|stronger|beefier|more (?:masculine|manly|rugged|presence)|manlier|chunkier)\b/,
+    'bold',
+  ],
   [/\b(?:thicken|widen|broaden)\b/, 'wide'],
   [/\b(?:slim(?: it)? down|narrow it|thin (?:it|the band) (?:down|out)|slimmed)\b/, 'slim'],
   [/\b(?:enlarge|upsize|increase|grow)\b/, 'large'],

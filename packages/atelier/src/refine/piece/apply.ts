@@ -1,7 +1,8 @@
 import type { PieceDesign } from '../../design/piece/document.ts';
 import type { Change } from '../change.ts';
 import { changeGraduation, changeInTurn, changeStrands } from '../inTurn.ts';
-import { already, done, impossible, lower, notBuilt, type Outcome } from '../outcome.ts';
+import { already, done, impossible, lower, type Outcome } from '../outcome.ts';
+import { refused } from '../refused.ts';
 import { changeToAnotherArrangement } from './arrangement.ts';
 import {
   changeChain,
@@ -168,6 +169,6 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
     case 'sideStones':
       return impossible(ONLY_RINGS[change.kind] ?? 'This belongs to rings.');
     case 'refused':
-      return change.reason === 'not-built' ? notBuilt(change.message) : impossible(change.message);
+      return refused(change);
   }
 }

@@ -1,6 +1,6 @@
 /** What hangs below or is repeated along a piece: drops, charms, stations, stones of a row. */
 import type { Gemstone } from '@filigree/contracts';
-import { ornamentStones } from '../../design/ornament/document.ts';
+import { type Ornament, ornamentStones } from '../../design/ornament/document.ts';
 import { motifsOfFigure } from '../../design/ornament/figures.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
 import { scaledStone, sizeOfOrnament } from '../../design/piece/scaling.ts';
@@ -41,19 +41,21 @@ export function changeDrop(piece: PieceDesign, change: Extract<Change, { kind: '
     );
   const lead = leadOf(piece);
   const stone = dropStone(piece, change.gemstone);
+  const motif =
+    change.motif ?? (change.figure === null ? null : (motifsOfFigure(change.figure)[0] ?? 'Abstract'));
   const ornament =
-    change.figure === null
+    motif === null
       ? stone === null
         ? null
         : stoneFront(piece, stone)
       : figureFront(
           piece,
-          { figure: change.figure, motif: motifsOfFigure(change.figure)[0] ?? 'Abstract' },
+          { figure: change.figure, motif },
           Math.min(14, frontSizeMm(piece) * (lead === null ? 1 : 0.7)),
         );
   if (ornament === null)
     return impossible('Please say what should hang there, for example "a pearl drop" or "a star drop".');
-  const what = change.figure === null ? sayKind(stone!) : change.figure.replaceAll('-', ' ');
+  const what = change.figure?.replaceAll('-', ' ') ?? (motif === null ? sayKind(stone!) : sayFront(ornament));
   const present = dropsOf(piece);
   if (present.length > 0) {
     for (const placed of present) {
@@ -71,6 +73,10 @@ export function changeDrop(piece: PieceDesign, change: Extract<Change, { kind: '
   piece.ornaments.push({ slot: 'drop', count, ornament });
   return done(`${capital(what)} drop added${count === 1 ? '' : `, ${count} of it`}`);
 }
+
+/** "lotus", "crescent": the form that was drawn. */
+const sayFront = (ornament: Ornament): string =>
+  'form' in ornament ? ornament.form.replaceAll('-', ' ') : ornament.kind;
 
 function dropStone(piece: PieceDesign, gemstone: Gemstone | null) {
   const first = stonesIn(piece)[0];

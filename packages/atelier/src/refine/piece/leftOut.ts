@@ -128,6 +128,6 @@ export function removeGemstone(
   }
   if (said.length > 0) return done(...new Set(said));
   return lead !== null && ornamentStones(lead.ornament).some((stone) => stone.gemstone === gemstone)
-    ? already(`The stone of the front is ${lower(gemstone)}: say which stone should take its place.`)
+    ? impossible(`The stone of the front is ${lower(gemstone)}: say which stone should take its place.`)
     : already(`There are no ${plural(gemstone)} in this ${lower(piece.type)}.`);
 }

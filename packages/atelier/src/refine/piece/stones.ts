@@ -9,7 +9,7 @@ import { prongCountFor } from '../../design/ring/recipes/parts.ts';
 import { stoneOfCarat, stoneOfSize, usualRatio } from '../../design/stones/weight.ts';
 import type { Change, StoneTarget } from '../change.ts';
 import { endTurn, inTurnOf } from '../inTurn.ts';
-import { canBeMelee, kindOf, sayKind } from '../kinds.ts';
+import { canBeEye, canBeMelee, isMeant, kindOf, sayKind } from '../kinds.ts';
 import { already, done, impossible, lower, mm, type Outcome, plural, round2 } from '../outcome.ts';
 import { take } from '../step.ts';
 import { stoneFront } from './fronts.ts';
@@ -28,6 +28,7 @@ const SLOTS: Readonly<Record<StoneTarget, readonly PlacedOrnament['slot'][]>> = 
   stations: ['station'],
   halo: [],
   row: [],
+  eyes: [],
 };
 
 /** The ornaments whose single stones a target speaks of. */
@@ -89,6 +90,7 @@ export function changeGemstone(piece: PieceDesign, change: Extract<Change, { kin
   const { gemstone, colour, target } = change;
   const said = new Set<string>();
   let note: string | null = null;
+  if (target === 'eyes') return exchangeEyes(piece, change);
   const turned = inTurnOf(piece);
   exchangeBeads(piece, change, said);
   const lead = leadOf(piece);
@@ -102,7 +104,8 @@ export function changeGemstone(piece: PieceDesign, change: Extract<Change, { kin
     for (const placed of alone ? piece.ornaments : reached(piece, target)) {
       placed.ornament = refitHold(
         withStones(placed.ornament, (stone) => {
-          if (stone.gemstone === gemstone && stone.colour === colour) return stone;
+          if ((stone.gemstone === gemstone && stone.colour === colour) || !isMeant(change, stone))
+            return stone;
           const kind = kindOf(gemstone, stone.cut);
           note ??= kind.note;
           const next = inKind(stone, { ...kind.kind, colour });
@@ -113,13 +116,15 @@ export function changeGemstone(piece: PieceDesign, change: Extract<Change, { kin
     }
   }
   if (target === 'halo' || target === 'row' || target === 'accents' || alone)
-    exchangeAccents(piece, gemstone, colour, said);
+    exchangeAccents(piece, change, said);
   // Stones beside a main one keep their turn while that alone is exchanged.
   if (turned !== null && target !== 'halo' && !(target === 'centre' && lead?.slot === 'main')) {
     endTurn(piece);
     if (said.size === 0) said.add(`Stones all ${plural(gemstone)}`);
   }
   if (said.size > 0) return done(...said, ...(note === null ? [] : [`For ${gemstone}: ${note}`]));
+  if (change.old !== undefined && change.old !== gemstone)
+    return impossible(`There are no ${plural(change.old)} in this ${lower(piece.type)}.`);
   const there =
     strandOf(piece) !== null ||
     (target === 'centre' && alone) ||
@@ -140,30 +145,59 @@ const hasAccents = (piece: PieceDesign): boolean =>
   (piece.carrier.kind === 'bangle' && piece.carrier.bandStones !== null) ||
   hoopRowOf(piece) !== null;
 
+/** The small stones of a modelled creature are its eyes. */
+function exchangeEyes(piece: PieceDesign, change: Extract<Change, { kind: 'gemstone' }>): Outcome {
+  const said = new Set<string>();
+  const seen = leadOf(piece)?.ornament;
+  const creature = piece.ornaments.filter(
+    ({ ornament }) =>
+      (ornament.kind === 'motif' && ornament.accent !== null) ||
+      (ornament.kind === 'emblem' && ornament.stone !== null),
+  );
+  if (creature.length === 0)
+    return impossible(`The creature of this ${lower(piece.type)} has no stones for eyes.`);
+  if (seen?.kind === 'motif' && !canBeEye(change.gemstone))
+    return impossible(
+      `${change.gemstone} is too soft to be set small: choose a harder stone for the accents.`,
+    );
+  exchangeIn(creature, change, said);
+  return said.size > 0 ? done(...said) : already(`The eyes are already ${lower(change.gemstone)}.`);
+}
+
 function exchangeAccents(
   piece: PieceDesign,
-  gemstone: Gemstone,
-  colour: StoneKind['colour'],
+  change: Extract<Change, { kind: 'gemstone' }>,
   said: Set<string>,
 ): void {
+  const next = exchangeIn(piece.ornaments, change, said);
+  if (piece.carrier.kind === 'bangle' && piece.carrier.bandStones !== null)
+    piece.carrier.bandStones.stone = next(piece.carrier.bandStones.stone);
+  const row = hoopRowOf(piece);
+  if (row !== null) row.stone = next(row.stone);
+}
+
+/** Exchanges the small stones of some ornaments; gives what does it for rows as well. */
+function exchangeIn(
+  ornaments: readonly PlacedOrnament[],
+  change: Extract<Change, { kind: 'gemstone' }>,
+  said: Set<string>,
+): (kind: StoneKind) => StoneKind {
+  const { gemstone, colour } = change;
   const next = (kind: StoneKind): StoneKind => {
-    if (kind.gemstone === gemstone && kind.colour === colour) return kind;
-    if (!canBeMelee(gemstone)) return kind;
+    if ((kind.gemstone === gemstone && kind.colour === colour) || !isMeant(change, kind)) return kind;
+    if (!(change.target === 'eyes' ? canBeEye(gemstone) : canBeMelee(gemstone))) return kind;
     said.add(`Small stones ${lower(kind.gemstone)} -> ${lower(gemstone)}`);
     return { ...kind, gemstone, form: 'faceted', colour };
   };
   // Emblems hold domes and pearls too, each in its collet.
   const inCollets = (kind: StoneKind): StoneKind => {
-    if (kind.gemstone === gemstone && kind.colour === colour) return kind;
+    if ((kind.gemstone === gemstone && kind.colour === colour) || !isMeant(change, kind)) return kind;
     said.add(`Stones ${lower(kind.gemstone)} -> ${lower(gemstone)}`);
     return { ...kindOf(gemstone, 'Round').kind, colour };
   };
-  for (const placed of piece.ornaments)
+  for (const placed of ornaments)
     placed.ornament = withAccents(placed.ornament, placed.ornament.kind === 'emblem' ? inCollets : next);
-  if (piece.carrier.kind === 'bangle' && piece.carrier.bandStones !== null)
-    piece.carrier.bandStones.stone = next(piece.carrier.bandStones.stone);
-  const row = hoopRowOf(piece);
-  if (row !== null) row.stone = next(row.stone);
+  return next;
 }
 
 /** A stone where there was none: in the form where it has a place for one, else as a front of its own. */

@@ -3,7 +3,7 @@ import type { Strand } from '../../design/piece/carriers.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
 import { round2 } from '../../design/ring/wish.ts';
 import type { Change } from '../change.ts';
-import { sayKind } from '../kinds.ts';
+import { isMeant, sayKind } from '../kinds.ts';
 import { take } from '../step.ts';
 
 export const strandOf = ({ carrier }: PieceDesign): Strand | null =>
@@ -12,13 +12,14 @@ export const strandOf = ({ carrier }: PieceDesign): Strand | null =>
 /** Exchanges the beads where nothing but the beads can be meant, or all stones are. */
 export function exchangeBeads(
   piece: PieceDesign,
-  { gemstone, colour, target }: Extract<Change, { kind: 'gemstone' }>,
+  change: Extract<Change, { kind: 'gemstone' }>,
   said: Set<string>,
 ): void {
+  const { gemstone, colour, target } = change;
   const strand = strandOf(piece);
   if (strand === null || (target !== 'centre' && target !== 'row' && target !== 'accents')) return;
   const { stone } = strand;
-  if (stone.gemstone === gemstone && stone.colour === colour) return;
+  if ((stone.gemstone === gemstone && stone.colour === colour) || !isMeant(change, stone)) return;
   const next = { gemstone, cut: 'Round', form: 'bead', colour } as const;
   said.add(`Beads ${sayKind({ ...stone, form: 'bead' })} -> ${sayKind(next)}`);
   strand.stone = next;

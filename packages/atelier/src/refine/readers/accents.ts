@@ -1,6 +1,7 @@
 /** Halos, side stones, stones in the band: to be added, changed or left out. */
 import type { Gemstone } from '@filigree/contracts';
-import type { Change } from '../change.ts';
+import { NUMBER_WORDS } from '../../brief/lexicon/numbers.ts';
+import type { Change, Wish } from '../change.ts';
 import { canBeMelee } from '../kinds.ts';
 import { type Scene, targetIn } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
@@ -22,6 +23,8 @@ export const readHalo: ChangeReader = (scene) => {
   if (SURROUND.test(plain) && !removing(scene)) {
     const gemstone = scene.to.gemstones[0]?.value;
     if (gemstone !== undefined && !canBeMelee(gemstone)) return [tooSoft(gemstone)];
+    if (gemstone !== undefined && scene.facts.surround !== null)
+      return [{ kind: 'gemstone', target: 'halo', gemstone, colour: null }];
     return [
       { kind: 'halo', to: 'single' },
       ...(gemstone === undefined
@@ -63,13 +66,8 @@ export const readHalo: ChangeReader = (scene) => {
 
 export const readSideStones: ChangeReader = (scene) => {
   const { plain, facts } = scene;
-  const arrangement = /\b(?:three|3)[ -]stone\b|\btrilogy\b/.test(plain)
-    ? 1
-    : /\b(?:five|5)[ -]stone\b/.test(plain)
-      ? 2
-      : null;
-  if (arrangement !== null && !removing(scene))
-    return [{ kind: 'sideStones', perSide: arrangement, gemstone: null, cut: null }];
+  const counted = facts.centre === null || targetIn(plain) === 'row' ? null : stonesCounted(scene);
+  if (counted !== null) return counted;
   if (targetIn(plain) !== 'sides') return [];
   if (removing(scene)) return [{ kind: 'sideStones', perSide: 0, gemstone: null, cut: null }];
   if (facts.hasSideStones && scene.intent !== 'add') {
@@ -92,6 +90,31 @@ export const readSideStones: ChangeReader = (scene) => {
     (scene.to.sideCut ?? scene.to.stoneCut)?.value ?? (/\bbaguettes?\b/.test(plain) ? 'Baguette' : null);
   return [{ kind: 'sideStones', perSide, gemstone: scene.to.gemstones[0]?.value ?? null, cut }];
 };
+
+const STONES_COUNTED =
+  /\b(one|two|three|four|five|six|seven|eight|nine|\d) ?-?(?:main |big |equal )?(?:stones?|gems?)\b(?! (?:on|at|either|each|per|in))|\b(trilogy)\b|\b(just|only) the (?:one|cent(?:er|re)) (?:stone|gem)\b/;
+
+/** "Make it five stones", "three-stone": those of a ring that stand side by side; null where none are counted. */
+function stonesCounted(scene: Scene): Wish[] | null {
+  const found = STONES_COUNTED.exec(scene.plain);
+  if (found === null || removing(scene)) return null;
+  const count = found[2] !== undefined ? 3 : found[3] !== undefined ? 1 : numberOf(found[1] ?? '');
+  const sides = (perSide: 0 | 1 | 2): Wish[] => [{ kind: 'sideStones', perSide, gemstone: null, cut: null }];
+  if (count === 3) return sides(1);
+  if (count === 5) return sides(2);
+  if (count === 1) return scene.facts.hasSideStones ? sides(0) : null;
+  if (scene.intent === 'add') return null;
+  return [
+    {
+      kind: 'refused',
+      reason: 'impossible',
+      message:
+        'One, three or five stones stand side by side on a ring: say which, or ask for a row in the band.',
+    },
+  ];
+}
+
+const numberOf = (word: string): number => NUMBER_WORDS[word] ?? Number(word);
 
 function rowSettingIn({ plain, to }: Scene): Extract<Change, { kind: 'bandStones' }>['setting'] {
   if (/\bshared (?:prongs?|claws?)/.test(plain)) return 'shared-prong';

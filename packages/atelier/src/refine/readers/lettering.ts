@@ -1,8 +1,12 @@
 /** Engraving, and the mood of the piece. */
+
+import type { Figure, Motif } from '@filigree/contracts';
 import { has } from '../../brief/scan.ts';
 import type { Change } from '../change.ts';
+import type { Scene } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { readCharms } from './charms.ts';
+import { tooMuchOf } from './mood.ts';
 import type { ChangeReader } from './names.ts';
 import { readFittings, speaksOfDrop } from './pieces.ts';
 
@@ -44,6 +48,10 @@ export const readCharacter: ChangeReader = (scene) => {
       speaksOfDrop(scene) || /\b(?:halo|drops?|charms?|engraving|pattern|enamel)\b/.test(scene.plain);
     return named && !other && scene.words.gemstones.length === 0 ? [{ kind: 'noMotif' }] : [];
   }
+  if (tooMuchOf(scene) !== null) return [];
+  // "Some runes round the band": a pattern, and nothing that is shown.
+  if (scene.facts.piece === null && to.culture.length > 0 && AROUND_BAND.test(scene.plain))
+    return [{ kind: 'cultures', cultures: to.culture.map(({ value }) => value) }];
   const changes: Change[] = [];
   // A figure's name asks for the figure alone: a skull on a plain ring leaves the ring's style as it is.
   const isFigure = to.figures.some(({ at }) => at === to.era?.at);
@@ -78,6 +86,49 @@ export const readCharacter: ChangeReader = (scene) => {
     !(shapesBand && motifs.every((motif) => motif === 'Abstract')) &&
     !speaksOfDrop(scene)
   )
-    changes.push({ kind: 'motifs', motifs, figures });
+    changes.push(...shown(scene, motifs, figures));
   return changes;
 };
+
+/** "Give it", "add", "as well": something beside what is there, not in its place. */
+const ADDS =
+  /\b(?:add(?:ing)?|give (?:it|him|her|them)|also|too|as well|extra|another|attach|include|along with|plus)\b/;
+const AROUND_BAND =
+  /\b(?:a?round|along|all over|over) (?:the |its )?(?:whole |entire )?(?:band|ring|edge|outside|shank)\b|\bborder\b/;
+
+/** A figure in the place of the front, or beside it where it is to be added. */
+function shown(scene: Scene, motifs: readonly Motif[], figures: readonly Figure[]): Change[] {
+  const { facts, intent, to, plain } = scene;
+  const inPlace: Change = { kind: 'motifs', motifs, figures };
+  const { front } = facts.piece ?? { front: facts.figure === null ? null : 'motif' };
+  if (intent !== 'add' || !ADDS.test(plain) || front === null) return [inPlace];
+  // Wings of a dragon are no wings beside a dragon.
+  const isPart = [...to.motifs, ...to.figures].some(({ words }) => OWN_PARTS.test(words));
+  if (facts.figure !== null && isPart)
+    return [
+      {
+        kind: 'refused',
+        reason: 'impossible',
+        message: 'A figure is modelled as a whole: nothing can be added to its body.',
+      },
+    ];
+  if (facts.piece === null)
+    return [
+      {
+        kind: 'refused',
+        reason: 'impossible',
+        message: 'One figure is shown here: say which should take its place, for example "a raven instead".',
+      },
+    ];
+  const [figure = null] = figures;
+  return [
+    {
+      kind: 'drop',
+      on: true,
+      count: null,
+      gemstone: null,
+      figure,
+      motif: figure === null ? (motifs[0] ?? null) : null,
+    },
+  ];
+}

@@ -1,10 +1,12 @@
 /** Comparatives and plain measures: thinner, bigger, higher, "3 mm", "2 carats", ring sizes. */
+import { NUMBER_WORDS } from '../../brief/lexicon/numbers.ts';
 import { stepIn, strengthOf } from '../amounts.ts';
-import type { Change, Step, StoneTarget } from '../change.ts';
+import type { Change, Step, StoneTarget, Wish } from '../change.ts';
 import { type Scene, targetIn } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
+import { tooMuchOf } from './mood.ts';
 import { type ChangeReader, MILGRAIN, NAMES_BAND, NAMES_STONE, removing } from './names.ts';
-import { namesSecond } from './stones.ts';
+import { targetNamed } from './stones.ts';
 
 const USUAL_BAND_SHARE = 0.22;
 const USUAL_STONE_SHARE = 0.18;
@@ -22,12 +24,28 @@ function resize(scene: Scene, up: boolean, target: StoneTarget): Change {
   return { kind: 'stoneSize', target, unit, step, acrossMm: null };
 }
 
+/** What is to be seen less, not only to have less on it. */
+const TONED =
+  /\b(?:tone(?:d)? (?:it )?down|understated|discreet|low[- ]?key|less (?:flashy|showy|over the top|ott|loud|in your face)|too (?:flashy|showy|loud|much|over the top)|not (?:so|as|too) (?:flashy|showy|loud))\b/;
+
+/** Plainer or more ornate; where nothing is left to take away, what is to be toned down is made lighter. */
+export const simpler = ({ plain }: Scene, to: 'simple' | 'ornate'): Wish =>
+  to === 'simple' && TONED.test(plain)
+    ? {
+        kind: 'firstOf',
+        ways: [
+          { kind: 'ornament', to },
+          { kind: 'presence', to: 'delicate', strength: 1 },
+        ],
+      }
+    : { kind: 'ornament', to };
+
 export const readComparatives: ChangeReader = (scene) => {
   const word = sizeWordIn(scene);
   if (word === null || removing(scene)) return [];
   const { plain } = scene;
   const strength = strengthOf(plain);
-  const target = targetIn(plain);
+  const target = targetIn(plain) ?? targetNamed(scene);
   // "add small diamonds on each side": the adjective belongs to what is added.
   if (
     scene.intent === 'add' &&
@@ -61,7 +79,7 @@ export const readComparatives: ChangeReader = (scene) => {
       if (NAMES_BAND.test(plain))
         return [{ kind: 'bandWidth', step: stepIn(plain, up, USUAL_BAND_SHARE, 'mm')! }];
       if (NAMES_STONE.test(plain) || scene.words.gemstones.length > 0 || scene.words.stoneCut !== null)
-        return [resize(scene, up, namesSecond(scene) ? 'sides' : 'centre')];
+        return [resize(scene, up, 'centre')];
       if (/\b(?:it|everything|overall|whole|ring|one|piece)\b/.test(plain))
         return [{ kind: 'presence', to: up ? 'bold' : 'delicate', strength }];
       return [resize(scene, up, 'centre')];
@@ -79,8 +97,8 @@ export const readComparatives: ChangeReader = (scene) => {
     case 'simple':
     case 'ornate':
       // Milgrain has a reader of its own.
-      if (MILGRAIN.test(plain)) return [];
-      return [{ kind: 'ornament', to: word }];
+      if (MILGRAIN.test(plain) || tooMuchOf(scene) !== null) return [];
+      return [simpler(scene, word)];
     case 'high':
     case 'low': {
       if (/\b(?:price|cost|karat|cathedral)\b/.test(plain)) return [];
@@ -111,7 +129,7 @@ export const readMeasures: ChangeReader = (scene) => {
       /\bthick(?:ness)?\b/.test(plain) ? { kind: 'bandThickness', step } : { kind: 'bandWidth', step },
     );
   }
-  const target = targetIn(plain) ?? (namesSecond(scene) ? 'sides' : 'centre');
+  const target = targetIn(plain) ?? targetNamed(scene) ?? 'centre';
   // "bring the carat weight up to 3"
   const weight = words.caratWeight === null ? /\bcarats?\b\D*\bto (\d+(?:\.\d+)?)$/.exec(plain) : null;
   if (weight !== null)
@@ -177,7 +195,26 @@ export const readRingSize: ChangeReader = ({ words, plain, facts }) => {
       },
     ];
   }
-  return words.ringSize === null
-    ? []
-    : [{ kind: 'ringSize', step: { kind: 'to', value: words.ringSize.value } }];
+  const size = words.ringSize?.value ?? (facts.piece === null ? sizeIn(plain) : null);
+  return size === null ? [] : [{ kind: 'ringSize', step: { kind: 'to', value: size } }];
 };
+
+const WHOLE = String.raw`(\d{1,2}(?:\.\d+)?|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)`;
+const PART = `( ?(?:1/2|½)| ?(?:1/4|¼)| ?(?:3/4|¾)| and a (?:half|quarter))?`;
+const NO_UNIT = String.raw`(?! ?(?:mm|millimet|ct|carat|k\b|kt|in\b|inch|"|stone|prong|row|claw|st\b|nd\b|th\b|years?|%))`;
+/** "I got her size wrong, its a 7", "size: six and a half". */
+const SIZE_TOLD = new RegExp(String.raw`\bsiz(?:e|es|ed|ing)\b[^\d]*?\b${WHOLE}${PART}${NO_UNIT}`);
+/** "She's actually a 6 1/2", "he wears a 10", "it's a 7". */
+const WEARER_TOLD = new RegExp(
+  String.raw`\b(?:she|he|they|it|i|her|his|my|finger|girlfriend|boyfriend|wife|husband|fianc\w+|mum|mom|daughter|son)(?:'?s|'?m|'?re| is| am| are| wears?| takes?| measures?)(?: \w+){0,2}? an? ${WHOLE}${PART}${NO_UNIT}(?: (?:please|sorry|not|now|actually|in us|us)\b.*)?$`,
+);
+
+function sizeIn(plain: string): number | null {
+  const said = SIZE_TOLD.exec(plain) ?? WEARER_TOLD.exec(plain);
+  if (said === null) return null;
+  const part = said[2] ?? '';
+  const whole = NUMBER_WORDS[said[1]!] ?? Number(said[1]);
+  return (
+    whole + (/1\/2|½|half/.test(part) ? 0.5 : /1\/4|¼|quarter/.test(part) ? 0.25 : part === '' ? 0 : 0.75)
+  );
+}

@@ -2,6 +2,7 @@
 import { type Metal, STONE_COLOURS, type StoneColour } from '@filigree/contracts';
 import { has } from '../../brief/scan.ts';
 import { nearestEnamels as enamelsOf } from '../../design/enamels.ts';
+import type { Scene } from '../scene.ts';
 import { type ChangeReader, NAMES_BAND, NAMES_SETTING, removing } from './names.ts';
 
 /** "The gold a bit more pink": a colour of the metal, not of a stone. */
@@ -22,6 +23,13 @@ const NAMES_BODY = /\b(?:chain|band|bangle|cuff|hoops?|bail|clasp|fittings?|post
 const NAMES_ORNAMENT =
   /\b(?:setting|head|prongs?|claws?|basket|bezel|mount(?:ing)?|pendant|ornament|motif|front|centre|center|flower|drop|charm|collet)\b/;
 
+const METAL_WORDS = '(?:gold|silver|platinum|palladium|titanium|metal)';
+/** "Some gold in it", "a touch of rose gold", "add silver accents": beside the metal that is there. */
+const ADDS_METAL = new RegExp(
+  String.raw`\b(?:some|(?:touch|bit|hint|dash|splash|pop)(?:es|s)? of|add(?:ing)?|bring(?:ing)? in|mix(?:ed|ing)? in|with) (?:\w+ ){0,2}?${METAL_WORDS}(?: (?:accents?|details?|touches|highlights?|in|into|to|on|as|too)\b|$)`,
+);
+const ONLY_WITH = /\bwith (?:\w+ ){0,2}?(?:gold|silver|platinum|palladium|titanium)$/;
+
 export const readMetal: ChangeReader = (scene) => {
   const tint = tintIn(scene.plain);
   if (tint !== null) return [{ kind: 'metal', target: 'all', metals: [tint], instead: [] }];
@@ -37,6 +45,8 @@ export const readMetal: ChangeReader = (scene) => {
     : (scene.facts.piece === null ? NAMES_SETTING : NAMES_ORNAMENT).test(named) || /\bhalo\b/.test(named)
       ? 'setting'
       : 'all';
+  if (target === 'all' && scene.from === null && ADDS_METAL.test(scene.plain) && !ONLY_WITH.test(scene.plain))
+    return [{ kind: 'metal', target: 'setting', metals, instead: [] }];
   const instead = [...(scene.from?.metals ?? []), ...scene.words.excludedMetals].map(({ value }) => value);
   // "gold" without a colour is the usual yellow.
   return [
@@ -49,9 +59,18 @@ export const readMetal: ChangeReader = (scene) => {
   ];
 };
 
+/** A colour alone, where there is enamel to have it: no stone and no metal is named. */
+export const isOfEnamel = ({ facts, plain, to, intent }: Scene): boolean =>
+  facts.enamelled &&
+  intent !== 'remove' &&
+  coloursIn(plain).length > 0 &&
+  to.metals.length === 0 &&
+  !/\b(?:stones?|gems?|gemstones?|eyes?|halo)\b/.test(plain) &&
+  to.gemstones.every(({ value, words }) => !words.toLowerCase().includes(value.toLowerCase()));
+
 /** Enamel, to be fired in, recoloured or left out. */
 export const readEnamel: ChangeReader = (scene) => {
-  if (!/\benamel/.test(scene.plain)) return [];
+  if (!/\benamel/.test(scene.plain) && !isOfEnamel(scene)) return [];
   if (removing(scene)) return [{ kind: 'enamel', on: false, colours: [] }];
   const named = scene.to.enamelColours.length > 0 ? scene.to : scene.words;
   const said = named.enamelColours.map(({ value }) => value);
@@ -68,10 +87,11 @@ export const readFinish: ChangeReader = (scene) => {
   if (removing(scene)) {
     const asked = scene.words.reading.items.some((item) => has(item, 'finish') && !/engrav/.test(item.norm));
     const lettering = /\bengrav/.test(scene.plain) && !scene.facts.engraved;
-    return (asked || lettering || /\b(?:pattern|texture|dents|hammering|brushing)\b/.test(scene.plain)) &&
-      !scene.facts.polished
-      ? [{ kind: 'finish', finish: 'Polished' }]
-      : [];
+    const pattern = /\b(?:patterns?|textures?|dents|hammering|brushing)\b/.test(scene.plain);
+    if ((asked || lettering || pattern) && !scene.facts.polished)
+      return [{ kind: 'finish', finish: 'Polished' }];
+    // What is called a pattern on a smooth piece is its ornament.
+    return pattern ? [{ kind: 'ornament', to: 'simple' }] : [];
   }
   if (finish === null) return [];
   // "Matte band, polished head"

@@ -1,13 +1,18 @@
 /** What all readers of instructions share: how the parts of a ring are named, and small numbers. */
-import type { Change } from '../change.ts';
+import { GEMSTONES } from '@filigree/contracts';
+import type { Wish } from '../change.ts';
+import { plural } from '../outcome.ts';
 import type { Scene } from '../scene.ts';
 
-export type ChangeReader = (scene: Scene) => Change[];
+export type ChangeReader = (scene: Scene) => Wish[];
 
 export const NAMES_BAND = /\b(?:band|shank|ring itself|hoop)\b/;
 export const NAMES_SETTING = /\b(?:setting|head|prongs?|claws?|basket|bezel|mount(?:ing)?|gallery|collet)\b/;
 export const NAMES_STONE =
   /\b(?:stone|gem|gemstone|cent(?:er|re)(?:piece)?|diamond|solitaire|rock|carats?|ct|main)\b/;
+
+/** "Rubies", "opals": gems in the plural. */
+export const GEM_PLURALS = GEMSTONES.map(plural).join('|');
 
 export const MILGRAIN = /\bmil+i?gr?ain(?:ed|ing)?\b|\bbeaded edges?\b/;
 

@@ -2,13 +2,16 @@
 
 import { NUMBER_WORDS } from '../../brief/lexicon/numbers.ts';
 import { askedChain } from '../../design/chain/askedChain.ts';
-import { strengthOf } from '../amounts.ts';
+import { stepIn, strengthOf } from '../amounts.ts';
 import type { Change, Fitting, Step } from '../change.ts';
 import type { PieceFacts } from '../facts.ts';
 import type { Scene } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { readCharms } from './charms.ts';
-import { type ChangeReader, removing } from './names.ts';
+import { simpler } from './measures.ts';
+import { tooMuchOf } from './mood.ts';
+import { type ChangeReader, GEM_PLURALS, removing } from './names.ts';
+import { targetNamed } from './stones.ts';
 
 export const NAMES_CHAIN = /\b(?:chains?|links?|necklace chain)\b/;
 export const NAMES_DROP = /\b(?:drops?|dangles?|dangling|droplets?|charms?|hanging|pendants? below)\b/;
@@ -61,10 +64,23 @@ const USUAL_STEP_MM = { chain: 50.8, bracelet: 12.7, threader: 8 } as const;
 
 const isBracelet = ({ facts }: Scene): boolean => facts.type === 'Bracelet' || facts.type === 'Anklet';
 
+/** Whether it is to be worn looser (true) or tighter; null where nothing is said of it. */
+const looserIn = (plain: string): boolean | null =>
+  /\b(?:(?:not|less|isn'?t) (?:so |as |too |quite )?tight|too (?:tight|small)|tight (?:on|around|round)|looser|roomier|chok(?:es|ing)|strangl\w+)\b/.test(
+    plain,
+  )
+    ? true
+    : /\b(?:too (?:loose|big)|tighter|snugger|(?:slips?|falls?|slides?) off|(?:not|less) (?:so |as |too )?loose)\b/.test(
+          plain,
+        )
+      ? false
+      : null;
+
 export const readLength: ChangeReader = (scene) => {
   const { plain, facts, words } = scene;
   if (facts.piece === null || removing(scene)) return [];
-  const up = LONGER.test(plain) ? true : SHORTER.test(plain) ? false : null;
+  const worn = facts.piece.carrier === 'chain' ? looserIn(plain) : null;
+  const up = LONGER.test(plain) ? true : SHORTER.test(plain) ? false : worn;
   const tail = /\btail\b/.test(plain);
   const amount =
     strengthOf(plain) *
@@ -238,6 +254,11 @@ const NUMBERS = Object.keys(NUMBER_WORDS).filter(
 );
 const COUNT = new RegExp(`\\b(${NUMBERS.join('|')}|\\d{1,2}) (?:\\w+ ){0,2}?(${COUNTED})\\b`);
 
+const COMPARED = new RegExp(
+  String.raw`\b(?:more|extra|additional|fewer|less) (?:\w+ )?(?:stones?|stations?|drops?|gems?|charms?|beads?|petals?|${GEM_PLURALS})\b`,
+);
+const BARE_NUMBER = new RegExp(`\\b(${NUMBERS.join('|')}|\\d{1,2})\\b`);
+
 /** "Seven stones", "fewer stations", "three drops". */
 export const readCount: ChangeReader = (scene) => {
   const { plain, facts } = scene;
@@ -251,40 +272,39 @@ export const readCount: ChangeReader = (scene) => {
   if (added || removing(scene)) return [];
   const counted = COUNT.exec(plain);
   const noun = counted?.[2] ?? '';
+  const compared = COMPARED.exec(plain);
+  // "Fewer opals, like three": the number alone.
+  const bare = compared === null || counted !== null ? null : BARE_NUMBER.exec(plain);
+  if (bare !== null && lengthIn(plain) === null)
+    return [{ kind: 'count', step: { kind: 'to', value: NUMBER_WORDS[bare[1]!] ?? Number(bare[1]) } }];
   const isStone =
     /^(?:stone|station|drop|gem|charm|pearl|bead|petal)/.test(noun) || scene.words.gemstones.length > 0;
   if (counted !== null && isStone && lengthIn(plain) === null) {
     const value = NUMBER_WORDS[counted[1]!] ?? Number(counted[1]);
-    const further = /\b(?:more|extra|additional)\b/.test(plain);
+    const sign = /\b(?:more|extra|additional)\b/.test(plain)
+      ? 1
+      : /\b(?:fewer|less)\b/.test(plain)
+        ? -1
+        : null;
     if (value >= 1 && value <= 60)
-      return [{ kind: 'count', step: further ? { kind: 'by', amount: value } : { kind: 'to', value } }];
+      return [
+        { kind: 'count', step: sign === null ? { kind: 'to', value } : { kind: 'by', amount: sign * value } },
+      ];
   }
-  if (!many) return [];
-  const more =
-    /\b(?:more|extra|additional) (?:\w+ )?(?:stones?|stations?|drops?|gems?|charms?|pearls?|diamonds?|petals?)\b/.test(
-      plain,
-    );
-  const fewer =
-    /\b(?:fewer|less) (?:\w+ )?(?:stones?|stations?|drops?|gems?|charms?|pearls?|diamonds?|petals?)\b/.test(
-      plain,
-    );
-  return more || fewer
-    ? [
-        {
-          kind: 'count',
-          step: { kind: 'by', amount: (more ? 2 : -2) * Math.max(1, Math.round(strengthOf(plain))) },
-        },
-      ]
-    : [];
+  if (!many || compared === null) return [];
+  const sign = /^(?:fewer|less)/.test(compared[0]) ? -2 : 2;
+  return [{ kind: 'count', step: { kind: 'by', amount: sign * Math.max(1, Math.round(strengthOf(plain))) } }];
 };
 
 /** Drops and charms: to be added, exchanged or left out. */
 export const readDrops: ChangeReader = (scene) => {
   const { plain, facts, to } = scene;
   if (facts.piece === null || !NAMES_DROP.test(plain) || readCharms(scene).length > 0) return [];
-  if (removing(scene)) return [{ kind: 'drop', on: false, count: null, gemstone: null, figure: null }];
+  if (removing(scene))
+    return [{ kind: 'drop', on: false, count: null, gemstone: null, figure: null, motif: null }];
   const gemstone = to.gemstones[0]?.value ?? null;
   const figure = to.figures[0]?.value ?? null;
+  const motif = figure === null && gemstone === null ? (to.motifs[0]?.value ?? null) : null;
   const first = COUNT.exec(plain);
   const count = first === null ? null : (NUMBER_WORDS[first[1]!] ?? Number(first[1]));
   if (
@@ -294,7 +314,7 @@ export const readDrops: ChangeReader = (scene) => {
   ) {
     if (sizeWordIn(scene) !== null && gemstone === null && figure === null && facts.piece.drops > 0)
       return [];
-    return [{ kind: 'drop', on: true, count: count === 1 ? null : count, gemstone, figure }];
+    return [{ kind: 'drop', on: true, count: count === 1 ? null : count, gemstone, figure, motif }];
   }
   return [];
 };
@@ -330,11 +350,7 @@ export const readPieceMeasures: ChangeReader = (scene) => {
     ];
   }
   const word = sizeWordIn(scene);
-  const tighter = /\b(?:too (?:tight|small)|looser|roomier)\b/.test(plain)
-    ? true
-    : /\b(?:too loose|tighter|snugger)\b/.test(plain)
-      ? false
-      : null;
+  const tighter = looserIn(plain);
   if (tighter !== null && (piece.carrier === 'bangle' || piece.fitting === 'hoop'))
     return [{ kind: 'round', step: lengthStep(plain, tighter, { kind: 'by', amount: tighter ? 3 : -3 })! }];
   if (word === null) return plainMeasures(scene, piece);
@@ -350,7 +366,9 @@ export const readPieceMeasures: ChangeReader = (scene) => {
       },
     )!;
   if (word === 'simple' || word === 'ornate')
-    return /\bmil+i?gr?ain/.test(plain) ? [] : [{ kind: 'ornament', to: word }];
+    return /\bmil+i?gr?ain/.test(plain) || readCount(scene).length > 0 || tooMuchOf(scene) !== null
+      ? []
+      : [simpler(scene, word)];
   // "add small diamonds": the adjective belongs to what is added.
   if (
     intent === 'add' &&
@@ -374,10 +392,11 @@ export const readPieceMeasures: ChangeReader = (scene) => {
       ? 'stations'
       : /\b(?:accents?|small(?:er)? (?:stones|diamonds)|side)\b/.test(plain) && word !== 'small'
         ? 'accents'
-        : 'centre';
-    return carats === null
+        : (targetNamed(scene) ?? 'centre');
+    const weight = carats === null ? null : stepIn(plain, up, 0.18, 'ct');
+    return weight === null
       ? [{ kind: 'stoneSize', target, unit: 'mm', step: times(0.18), acrossMm: null }]
-      : [];
+      : [{ kind: 'stoneSize', target, unit: 'ct', step: weight, acrossMm: null }];
   }
   if (NAMES_DROP.test(plain) && piece.drops > 0)
     return [{ kind: 'pieceSize', slot: 'drop', step: times(0.2) }];

@@ -1,48 +1,81 @@
 /** Wishes that no refinement can follow, and wishes that leave the how open. */
 import type { Arrangement, JewelryType } from '@filigree/contracts';
+import type { Change } from '../change.ts';
 import type { Scene } from '../scene.ts';
 import { type ChangeReader, NAMES_BAND } from './names.ts';
 
+const impossible = (message: string): Change => ({ kind: 'refused', reason: 'impossible', message });
+
+/** "Undo", "go back to the first one": of a version, not of a part ("undo the halo", "go back to plain"). */
+const GOES_BACK =
+  /\b(?:undo|revert)\b(?! (?:the|my) (?!last|change|previous|edit|refinement))|\b(?:previous version|last change)\b|\bgo back(?! to)\b|\bgo back to (?:the |my |how )*(?:previous|last|earlier|first|original|old|one|version|before|it was)\b/;
+const CHEAPER =
+  /\b(?:cheaper|less expensive|lower (?:the )?(?:price|cost)|more affordable|reduce the (?:price|cost)|less pricey|less costly)\b/;
+/** A price that is complained of: a reason for what is asked beside it. */
+const TOO_DEAR =
+  /\b(?:too (?:expensive|pricey|dear|costly|much money)|(?:in|within|over|above|out of|outside|beyond) (?:my|our|the) (?:budget|price range)|can'?t afford|cannot afford|costs? too much)\b/;
+const HIDDEN_STONE =
+  /\b(?:inside the (?:metal|band|ring|shank|gold|silver)|where (?:nobody|no ?-?one) (?:can |will )?(?:sees?|looks?)|hidden|secret(?:ly)?|concealed)\b/;
+const COILS =
+  /\b(?:wrap|coil|wind|spiral|loop|go)(?:s|ed|ing)? (?:\w+ ){0,3}?(?:twice|two times|three times|several times|more than once)\b/;
+/** What a creature would hold. */
+const IN_ITS_BODY =
+  /\b(?:in|on|between|under) (?:its|his|her|their|the) (?:claws?|talons?|mouth|beak|paws?|hands?|tail|teeth|jaws?|head|back)\b/;
+/** Asked of the shop, not of the piece. */
+const OF_THE_SHOP =
+  /\b(?:ship(?:ped|ping)?|deliver(?:y|ed)?|how (?:much|long) (?:is|does|will|would|until|to)|gift ?-?wrap\w*|refund|discount|invoice)\b/;
+
 export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
-  if (/\b(?:undo|revert|go back|previous version|last change)\b/.test(plain)) {
+  if (GOES_BACK.test(plain))
+    return [impossible('Every earlier version is kept: choose it in the list of versions to go back.')];
+  if (/\bmatching\b/.test(plain) && (words.type !== null || /\b(?:band|set|piece)\b/.test(plain)))
+    return [impossible('A matching piece is a design of its own: start a new design and ask for it.')];
+  const price = 'To lower the price, ask for a smaller stone, another metal, or fewer small stones.';
+  if (CHEAPER.test(plain)) return [impossible(price)];
+  if (TOO_DEAR.test(plain)) return [{ kind: 'refused', reason: 'aside', message: price }];
+  if (OF_THE_SHOP.test(plain))
+    return [
+      impossible(
+        'Prices and delivery are no part of the design: say what should change about the piece itself.',
+      ),
+    ];
+  if (facts.piece === null && /\bresiz\w*/.test(plain) && !/\d/.test(plain))
+    return [
+      impossible(
+        'A ring is made in one size, and a jeweler resizes it later where its metal allows: say which size.',
+      ),
+    ];
+  if (facts.figure !== null && IN_ITS_BODY.test(plain) && intent !== 'remove' && words.gemstones.length > 0)
+    return [impossible('A figure is modelled as a whole: nothing can be added to its body.')];
+  if (COILS.test(plain))
     return [
       {
         kind: 'refused',
-        reason: 'impossible',
-        message: 'Every earlier version is kept: choose it in the list of versions to go back.',
+        reason: 'not-built',
+        message: 'What winds around more than once is drawn from the start: begin a new design and name it.',
       },
     ];
-  }
-  if (/\bmatching (?:wedding |eternity )?(?:band|ring|earrings|necklace|pendant|set)\b/.test(plain)) {
-    return [
-      {
-        kind: 'refused',
-        reason: 'impossible',
-        message: 'A matching piece is a design of its own: start a new design and ask for it.',
-      },
-    ];
-  }
   if (
-    /\b(?:cheaper|less expensive|lower (?:the )?(?:price|cost)|more affordable|reduce the (?:price|cost))\b/.test(
-      plain,
-    )
-  ) {
+    HIDDEN_STONE.test(plain) &&
+    words.gemstones.length > 0 &&
+    intent !== 'remove' &&
+    !/\bhalo\b/.test(plain)
+  )
     return [
       {
         kind: 'refused',
-        reason: 'impossible',
-        message: 'To lower the price, ask for a smaller stone, another metal, or fewer small stones.',
+        reason: 'not-built',
+        message: 'Stones cannot be hidden in the metal yet: they are set where one sees them.',
       },
     ];
-  }
   const absent = absentPart(facts, plain, intent);
-  if (absent !== null) return [{ kind: 'refused', reason: 'impossible', message: absent }];
+  if (absent !== null) return [impossible(absent)];
   // "an ankh instead": a sign that would be a pendant of its own is here what the piece is to show.
   const isSign = [...words.motifs, ...words.figures].some(({ at }) => at === words.type?.at);
   const type = isSign ? undefined : words.type?.value;
   const within =
     facts.piece !== null &&
-    !/\b(?:into|to|as|it|this|that|them) (?:an? |some |(?:\w+ ){0,2}earrings)/.test(plain);
+    !/\b(?:into|to|as|it|this|that|them|be) (?:an? |some |(?:\w+ ){0,2}earrings)/.test(plain);
   if (
     type !== undefined &&
     type !== facts.type &&
@@ -53,7 +86,7 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
     return [
       {
         kind: 'refused',
-        reason: 'not-built',
+        reason: 'another-piece',
         message: `${withArticle(facts.noun, true)} cannot become ${withArticle(type.toLowerCase())} by a refinement: start a new design.`,
       },
     ];
@@ -61,13 +94,7 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
   const adds =
     intent === 'add' && /\b(?:a|the|one|cent(?:er|re)) (?:\w+ )?(?:stone|gem|gemstone)\b/.test(plain);
   if (adds && facts.centre === null && words.gemstones.length === 0) {
-    return [
-      {
-        kind: 'refused',
-        reason: 'impossible',
-        message: 'Please say which stone should be added, for example "a round diamond".',
-      },
-    ];
+    return [impossible('Please say which stone should be added, for example "a round diamond".')];
   }
   return [];
 };
@@ -153,13 +180,7 @@ export const readAnother: ChangeReader = ({ plain, intent, facts }) => {
   if (NAMES_BAND.test(plain)) return [{ kind: 'another', part: 'band' }];
   if (/\b(?:setting|head|mount(?:ing)?)\b/.test(plain)) return [{ kind: 'another', part: 'setting' }];
   if (/\b(?:stone|gem|gemstone|cent(?:er|re))\b/.test(plain)) {
-    return [
-      {
-        kind: 'refused',
-        reason: 'impossible',
-        message: 'Please say which stone should take its place, for example "a sapphire".',
-      },
-    ];
+    return [impossible('Please say which stone should take its place, for example "a sapphire".')];
   }
   return [];
 };

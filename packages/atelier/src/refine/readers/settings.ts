@@ -1,17 +1,48 @@
 /** How the centre stone is held. */
-import type { Change } from '../change.ts';
+import type { Change, Wish } from '../change.ts';
+import type { Scene } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { type ChangeReader, removing } from './names.ts';
 
+const NAMES_PRONGS = /\b(?:prongs?|claws?)\b/;
+/** Prongs that are seen or felt too much; "they", where they were named before. */
+const STICKS_OUT =
+  /\b(?:(?:less|not (?:so|as|too)|too) (?:visible|obvious|noticeable|prominent|chunky|big|thick|much)|more (?:discreet|subtle|hidden|delicate)|st(?:ick|icks|icking|uck)(?: \w+)? (?:up|out)|snag\w*|catch(?:es|ing)?|jut\w*|pok(?:e|es|ing)|invisible)\b/;
+
+/** Finer prongs, a lower stone, or else a rim in their place. */
+const lessSeen = ({ plain, facts }: Scene): Wish[] => {
+  const lower: Change = { kind: 'height', step: { kind: 'by', amount: -0.8 } };
+  const bezel: Change = {
+    kind: 'refused',
+    reason: 'impossible',
+    message: 'The prongs are as fine and as low as they hold: a bezel has none.',
+  };
+  const finer: Change = { kind: 'prongs', count: null, step: null, form: 'claw' };
+  const stands = /\b(?:up|snag|catch|jut|pok)/.test(plain) && facts.piece === null;
+  return [
+    {
+      kind: 'firstOf',
+      ways: stands ? [lower, finer, bezel] : facts.piece === null ? [finer, lower, bezel] : [finer, bezel],
+    },
+  ];
+};
+
 export const readSetting: ChangeReader = (scene) => {
   const { plain, to } = scene;
+  if (
+    scene.facts.inProngs &&
+    /^(?:i )?(?:hate|dislike|don'?t like|do not like)? ?(?:how |that |the way )?they\b/.test(plain) &&
+    STICKS_OUT.test(plain)
+  )
+    return lessSeen(scene);
   const prongCount = to.prongCount?.value ?? null;
   if (prongCount !== null && !removing(scene)) {
     const held = scene.facts.inProngs;
     const changes: Change[] = held ? [] : [{ kind: 'setting', setting: 'Prong' }];
     return [...changes, { kind: 'prongs', count: prongCount, step: null, form: null }];
   }
-  if (/\b(?:prongs?|claws?)\b/.test(plain) && scene.facts.inProngs && !removing(scene)) {
+  if (NAMES_PRONGS.test(plain) && scene.facts.inProngs && STICKS_OUT.test(plain)) return lessSeen(scene);
+  if (NAMES_PRONGS.test(plain) && scene.facts.inProngs && !removing(scene)) {
     const form = /\bdouble[ -](?:claws?|prongs?)\b/.test(plain)
       ? 'double-claw'
       : /\bv[ -](?:shaped )?prongs?\b/.test(plain)
@@ -23,9 +54,9 @@ export const readSetting: ChangeReader = (scene) => {
             : /\b(?:flat|tab|square)\b/.test(plain)
               ? 'flat-tab'
               : null;
-    const step = /\b(?:more|extra|additional)\b/.test(plain)
+    const step = /\b(?:more|extra|additional) (?:\w+ )?(?:prongs?|claws?)\b/.test(plain)
       ? 1
-      : /\b(?:fewer|less)\b/.test(plain)
+      : /\b(?:fewer|less) (?:\w+ )?(?:prongs?|claws?)\b/.test(plain)
         ? -1
         : null;
     if (form !== null || step !== null) return [{ kind: 'prongs', count: null, step, form }];

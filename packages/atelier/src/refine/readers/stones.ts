@@ -1,6 +1,7 @@
 /** Which stone, which cut, which way it lies. */
 import type { Gemstone } from '@filigree/contracts';
-import { valueIn } from '../../brief/scan.ts';
+import { BIRTHSTONES } from '../../brief/lexicon/colours.ts';
+import { has, type Item, valueIn } from '../../brief/scan.ts';
 import { STONE_COLOURS, type StoneKind } from '../../design/parts.ts';
 import type { Change, StoneTarget } from '../change.ts';
 import { canBeMelee } from '../kinds.ts';
@@ -9,8 +10,8 @@ import { sizeWordIn } from '../sizeWord.ts';
 import { SURROUND, tooSoft } from './accents.ts';
 import { readCharms } from './charms.ts';
 import { turnChanges } from './inTurn.ts';
-import { tintIn } from './metals.ts';
-import { type ChangeReader, NAMES_BAND, removing } from './names.ts';
+import { isOfEnamel, tintIn } from './metals.ts';
+import { type ChangeReader, GEM_PLURALS, NAMES_BAND, removing } from './names.ts';
 import { speaksOfDrop } from './pieces.ts';
 
 /** What a stone's name means by itself; naming it changes nothing. */
@@ -56,6 +57,48 @@ const plural = (scene: Scene, gemstone: string): boolean => {
   return new RegExp(`\\b${word}e?s\\b`).test(scene.plain);
 };
 
+/** "Around", "on the outside", where the stones around the centre are there already. */
+const SURROUND_PLACE =
+  /\b(?:a?round(?: (?:it|the (?:stone|outside|edge|rim|middle|cent(?:er|re))))?|(?:on|round) the (?:outside|edge)|surrounding)(?: (?:please|instead))?$/;
+
+/** Where a gem that the piece has stands beside its centre; null where it is the centre, or nowhere. */
+function placeOf({ facts }: Scene, gemstone: Gemstone): StoneTarget | null {
+  if (facts.centre?.gemstone === gemstone) return null;
+  if (facts.second?.gemstone === gemstone || facts.sides === gemstone) return 'sides';
+  if (facts.surround === gemstone) return 'halo';
+  return facts.row?.gemstone === gemstone ? 'row' : null;
+}
+
+/** Which stones a gem that is named in passing speaks of: the diamonds of "make the diamonds bigger". */
+export function targetNamed(scene: Scene): StoneTarget | null {
+  const named = scene.words.gemstones[0]?.value;
+  return named === undefined ? null : placeOf(scene, named);
+}
+
+/** "The diamond", "her sapphires": a stone that is there is spoken of, not asked for. */
+const refersTo = (scene: Scene, gemstone: Gemstone): boolean =>
+  scene.from === null &&
+  scene.intent !== 'add' &&
+  scene.facts.gemstones.has(gemstone) &&
+  new RegExp(
+    String.raw`\b(?:the|my|her|his|their|that|these|those|its) (?:\w+ ){0,2}?${gemstone.toLowerCase().replace(/y$/, '(?:y|ie)')}(?:e?s)?\b`,
+  ).test(scene.plain);
+
+/** "Birthstone of October": the stone of a month, where a month is all that is said of it. */
+function ofMonth({ plain, words, facts }: Scene): Gemstone | null {
+  if (facts.gemstones.size === 0 || words.occasion !== null || /\d/.test(plain)) return null;
+  const said =
+    /\b(january|february|march|april|may|june|july|august|september|october|november|december)\b/.exec(plain);
+  if (said === null || /\b(?:in|by|for|before|until|on) (?:\w+ )?$/.test(plain.slice(0, said.index)))
+    return null;
+  // "It may be": a verb more often than a month.
+  if (said[1] === 'may' && !/\b(?:birth\w*|born|month|(?:is|be|to|for|it'?s) may)\b/.test(plain)) return null;
+  return BIRTHSTONES[said[1] ?? ''] ?? null;
+}
+
+/** The eyes of a creature, where no eye itself is what is shown. */
+const EYES = /\b(?<!evil |cat'?s |tiger'?s |hawk'?s |third )eyes?\b/;
+
 function targetOfGemstone(scene: Scene, gemstone: Gemstone): StoneTarget {
   if (scene.facts.piece !== null) {
     if (/\bdrops?\b/.test(scene.plain) && scene.facts.piece.drops > 0) return 'drops';
@@ -68,6 +111,8 @@ function targetOfGemstone(scene: Scene, gemstone: Gemstone): StoneTarget {
   const named = plain.indexOf(gemstone.toLowerCase());
   const halo = plain.indexOf('halo');
   if (led !== null && led.index < named && named < halo) return 'centre';
+  // "Diamond in the middle", "sapphires around": places of a halo or a cluster.
+  if (scene.facts.surround !== null && SURROUND_PLACE.test(plain)) return 'halo';
   const said = targetIn(scene.from === null ? plain : scene.fromPlain) ?? targetIn(scene.toPlain);
   if (said !== null) return said;
   const old = scene.from?.gemstones[0]?.value ?? scene.words.excludedGemstones[0]?.value;
@@ -91,9 +136,14 @@ export const readGemstones: ChangeReader = (scene) => {
   const turned = turnChanges(scene);
   if (turned !== null) return turned;
   if (removing(scene)) return readLeftOutGemstones(scene);
-  const counted = /\b(?:fewer|more|less) (?:\w+ )?(?:stones|diamonds|gems|\w+ies)\b/.test(scene.plain);
-  if (counted || tintIn(scene.plain) !== null) return [];
-  const wanted = scene.to.gemstones.map(({ value }) => value);
+  if (COUNTED.test(scene.plain) || tintIn(scene.plain) !== null || isOfEnamel(scene)) return [];
+  const named = scene.to.gemstones.map(({ value }) => value);
+  const month = named.length === 0 ? ofMonth(scene) : null;
+  // "Make the rubies sapphires": the first of two is what is there.
+  const [before, after] = named;
+  const exchanged =
+    before !== undefined && after !== undefined && refersTo(scene, before) && !refersTo(scene, after);
+  const wanted = month !== null ? [month] : exchanged ? named.slice(1) : named;
   const { customGemstone } = scene.to;
   if (wanted.length === 0 && customGemstone !== null && scene.intent !== 'keep')
     return [
@@ -119,13 +169,19 @@ export const readGemstones: ChangeReader = (scene) => {
   )
     return [];
   const first = wanted[0]!;
-  if (SURROUND.test(scene.plain)) return [];
-  const target = targetOfGemstone(scene, first);
   const { facts } = scene;
+  if (EYES.test(scene.plain) && facts.figure !== null && !/eye|nazar/.test(facts.figure))
+    return [{ kind: 'gemstone', target: 'eyes', gemstone: first, colour: colourIn(scene, first) }];
+  if (SURROUND.test(scene.plain)) return [];
+  const swaps = wanted.length > 1 && /\b(?:swap|switch|exchange|reverse|flip)\b/.test(scene.plain);
+  if (!exchanged && !swaps && targetIn(scene.plain) === null && refersTo(scene, first)) {
+    if (facts.centre?.gemstone !== first || saysMore(scene) || wanted.length === 1) return [];
+  }
+  const target = exchanged ? (placeOf(scene, before) ?? 'centre') : targetOfGemstone(scene, first);
   if (target === 'sides' && ((!facts.hasSideStones && facts.second === null) || scene.intent === 'add'))
     return [];
   if (target === 'row' && (!facts.hasBandStones || scene.intent === 'add')) return [];
-  if (target === 'halo' && facts.haloRows === 0)
+  if (target === 'halo' && facts.surround === null)
     return [
       { kind: 'halo', to: 'single' },
       { kind: 'gemstone', target: 'halo', gemstone: first, colour: colourIn(scene, first) },
@@ -142,10 +198,15 @@ export const readGemstones: ChangeReader = (scene) => {
     first === facts.centre?.gemstone &&
     facts.centre.colour === null;
   const isSecond = colour === null && first === facts.second?.gemstone && !isCentre(scene, first);
+  const old = exchanged
+    ? before
+    : (scene.from?.gemstones[0]?.value ??
+      scene.words.excludedGemstones.find(({ value }) => value !== first)?.value);
   const changes: Change[] =
-    (same || isSecond) && saysMore(scene) ? [] : [{ kind: 'gemstone', target, gemstone: first, colour }];
+    (same || isSecond) && saysMore(scene)
+      ? []
+      : [{ kind: 'gemstone', target, gemstone: first, colour, ...(old !== undefined && { old }) }];
   // "Swap the emeralds for rubies" names those of the drops too.
-  const old = scene.from?.gemstones[0]?.value;
   if (old !== undefined && plural(scene, old) && target === 'centre' && (facts.piece?.drops ?? 0) > 0)
     changes.push({ kind: 'gemstone', target: 'drops', gemstone: first, colour });
   const second = wanted[1];
@@ -153,6 +214,9 @@ export const readGemstones: ChangeReader = (scene) => {
     changes.push({ kind: 'gemstone', target: 'accents', gemstone: second, colour: colourIn(scene, second) });
   return changes;
 };
+
+/** "Fewer opals": how many, not which. */
+const COUNTED = new RegExp(String.raw`\b(?:fewer|more|less|extra) (?:\w+ )?(?:stones|gems|${GEM_PLURALS})\b`);
 
 /** "Add diamonds" to a sapphire: they are to come beside it, not in its place. */
 const isBeside = ({ facts, intent, from, plain }: Scene, gemstone: Gemstone): boolean =>
@@ -200,23 +264,48 @@ function readLeftOutGemstones(scene: Scene): Change[] {
 }
 
 /** "Swap the stones", "the other way round": of a pair. */
-export const readSwap: ChangeReader = ({ facts, plain, from }) =>
-  facts.second !== null &&
-  from === null &&
-  /\b(?:swap|switch|exchange|reverse|flip)(?: (?:round|around|over))?(?: (?:the|both|two|these))* (?:stones|gems|gemstones)\b|\bother way (?:a?round)\b/.test(
-    plain,
-  )
-    ? [{ kind: 'swapStones' }]
-    : [];
+export const readSwap: ChangeReader = ({ facts, plain, from }) => {
+  if (from !== null || !SWAPS.test(plain)) return [];
+  if (facts.second !== null) return [{ kind: 'swapStones' }];
+  const { centre, surround } = facts;
+  if (centre === null || surround === null || centre.gemstone === surround) return [];
+  if (!canBeMelee(centre.gemstone)) return [tooSoft(centre.gemstone)];
+  return [
+    { kind: 'gemstone', target: 'centre', gemstone: surround, colour: null },
+    { kind: 'gemstone', target: 'halo', gemstone: centre.gemstone, colour: centre.colour },
+  ];
+};
+const SWAPS =
+  /\b(?:swap|switch|exchange|reverse|flip)(?: (?:round|around|over))?(?: (?:the|both|two|these))* (?:it|them|stones|gems|gemstones|colou?rs)(?: (?:round|around|over))?$|\bother way (?:a?round)\b/;
+
+/** Words beside an outline that stands for itself: "square ones please". */
+const BESIDE_OUTLINE =
+  /^(?:an?|the|in|as|to|it|them|ones?|stones?|gems?|please|make|have|be|more|cut|shape|shaped|instead|maybe|actually|just|rather|should|could|would|like|want|i|can|you|x|by|mm|not|but|and|,)$/;
+
+/** "Oval 8x6mm", "square ones not round": an outline, a measure, and nothing else that is spoken of. */
+function isOutlineAlone({ words: { reading }, facts }: Scene): boolean {
+  // "A heart" is a figure, "heart" or "heart-shaped" a stone's outline.
+  const isFigure = (item: Item, at: number): boolean =>
+    has(item, 'motif', 'figure') &&
+    (facts.centre === null || /^an?$/.test(reading.items[at - 1]?.norm ?? ''));
+  if (reading.items.some(isFigure)) return false;
+  const isOutline = (item: Item): boolean => has(item, 'shape', 'cut');
+  return (
+    reading.items.some((item) => isOutline(item) && !item.negated) &&
+    reading.items.every(
+      (item) =>
+        isOutline(item) ||
+        item.kind === 'quantity' ||
+        item.kind === 'mark' ||
+        item.norm.split(' ').every((word) => BESIDE_OUTLINE.test(word)),
+    )
+  );
+}
 
 export const readCut: ChangeReader = (scene) => {
   // "Oval instead of round": an outline alone, as behind "to".
   const isBare =
-    scene.from !== null ||
-    /\b(?:instead of|rather than)\b/.test(scene.plain) ||
-    /^(?:(?:make|have) (?:it|them|the (?:stone|stones|gem)) )?(?:more )?(?:round|oval|square|heart|pear)(?:[- ]shaped?)?(?: please)?$/.test(
-      scene.plain.trim(),
-    );
+    scene.from !== null || /\b(?:instead of|rather than)\b/.test(scene.plain) || isOutlineAlone(scene);
   const cut = isBare ? cutIn(scene.to) : ((scene.to.stoneCut ?? scene.to.sideCut)?.value ?? null);
   if (cut === null || removing(scene)) return [];
   if (targetIn(scene.plain) === 'sides') {

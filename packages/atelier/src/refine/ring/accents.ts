@@ -254,7 +254,7 @@ export function removeGemstone(
   }
   if (ring.centre?.gemstone === gemstone && said.length === 0) {
     // "Remove the diamond and put an emerald": the other half of the wish does it.
-    return already(`The centre stone is a ${lower(gemstone)}: say which stone should take its place.`);
+    return impossible(`The centre stone is a ${lower(gemstone)}: say which stone should take its place.`);
   }
   return said.length > 0 ? done(...said) : already(`There are no ${plural(gemstone)} in this ring.`);
 }

@@ -3,7 +3,8 @@ import { nameRingComposition } from '../../design/ring/sketch.ts';
 import { titleOfRing } from '../../design/ring/title.ts';
 import type { Change } from '../change.ts';
 import { changeGraduation, changeInTurn, changeStrands } from '../inTurn.ts';
-import { impossible, notBuilt, type Outcome } from '../outcome.ts';
+import { impossible, type Outcome } from '../outcome.ts';
+import { refused } from '../refused.ts';
 import { changeBandStones, changeHalo, changeSideStones, removeGemstone, removeStones } from './accents.ts';
 import {
   changeBandForm,
@@ -144,7 +145,7 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
     case 'drop':
       return impossible('A ring has no such part: say what should change on its band, setting or stones.');
     case 'refused':
-      return change.reason === 'not-built' ? notBuilt(change.message) : impossible(change.message);
+      return refused(change);
   }
 }
 

@@ -6,7 +6,7 @@ import { GEM_FACTS } from '../../design/stones/gems.ts';
 import { stoneOfCarat, stoneOfSize, usualRatio } from '../../design/stones/weight.ts';
 import type { Change, StoneTarget } from '../change.ts';
 import { endTurn } from '../inTurn.ts';
-import { canBeMelee, kindOf, sayKind } from '../kinds.ts';
+import { canBeEye, canBeMelee, isMeant, kindOf, sayKind } from '../kinds.ts';
 import { already, done, impossible, lower, mm, type Outcome, plural, round2 } from '../outcome.ts';
 import { take } from '../step.ts';
 import { addCentre, refitProngs } from './centre.ts';
@@ -144,6 +144,7 @@ const PART_WORDS: Readonly<Record<StoneTarget, string>> = {
   accents: 'accent stones',
   drops: 'drops',
   stations: 'stations',
+  eyes: 'stones for eyes',
 };
 
 const isThere = (ring: RingDesign, target: StoneTarget): boolean =>
@@ -153,7 +154,15 @@ const isThere = (ring: RingDesign, target: StoneTarget): boolean =>
       ? ring.sideStones
       : target === 'row'
         ? ring.bandStones
-        : (ring.halo ?? ring.sideStones ?? ring.bandStones)) !== null;
+        : target === 'eyes'
+          ? eyesOf(ring)
+          : (ring.halo ?? ring.sideStones ?? ring.bandStones)) !== null;
+
+/** The creature of a ring with its small stones, which are its eyes; null for none. */
+function eyesOf({ shoulders }: RingDesign) {
+  const ornament = 'ornament' in shoulders ? shoulders.ornament : null;
+  return ornament?.kind === 'motif' && ornament.accent !== null ? ornament.accent : null;
+}
 
 function absent(ring: RingDesign, target: StoneTarget): string {
   return isThere(ring, target)
@@ -184,6 +193,10 @@ function inKind(stone: Stone, kind: StoneKind): Stone {
 
 function exchangeCentre(ring: RingDesign, change: Extract<Change, { kind: 'gemstone' }>): Outcome {
   const { centre } = ring;
+  if (centre !== null && !isMeant(change, centre))
+    return change.old === undefined
+      ? already(`The ${lower(centre.gemstone)} stays.`)
+      : impossible(`There are no ${plural(change.old)} in this ring.`);
   if (centre === null && ring.shoulders.kind === 'signet')
     return setIntoFace(ring.shoulders.ornament, change);
   if (centre === null) return addCentre(ring, change.gemstone, 'Round', change.colour);
@@ -210,12 +223,14 @@ export function changeGemstone(ring: RingDesign, change: Extract<Change, { kind:
   if (change.target === 'centre') return exchangeCentre(ring, change);
   const { gemstone } = change;
   const reaches = (part: StoneTarget): boolean => change.target === part || change.target === 'accents';
-  if (!canBeMelee(gemstone)) {
+  if (change.target === 'eyes' && eyesOf(ring) === null)
+    return impossible('The creature of this ring has no stones for eyes.');
+  if (!(change.target === 'eyes' ? canBeEye(gemstone) : canBeMelee(gemstone))) {
     return impossible(`${gemstone} is too soft to be set small: choose a harder stone for the accents.`);
   }
   const said: string[] = [];
   const exchange = <Kind extends StoneKind>(kind: Kind, what: string): Kind => {
-    if (kind.gemstone === gemstone && kind.colour === change.colour) return kind;
+    if ((kind.gemstone === gemstone && kind.colour === change.colour) || !isMeant(change, kind)) return kind;
     said.push(`${what} ${lower(kind.gemstone)} -> ${lower(gemstone)}`);
     return { ...kind, gemstone, form: 'faceted', colour: change.colour };
   };
@@ -223,6 +238,7 @@ export function changeGemstone(ring: RingDesign, change: Extract<Change, { kind:
   if (
     reaches('sides') &&
     ring.sideStones !== null &&
+    isMeant(change, ring.sideStones.stone) &&
     (ring.sideStones.stone.gemstone !== gemstone || ring.sideStones.stone.colour !== change.colour)
   ) {
     const { stone } = ring.sideStones;
@@ -240,9 +256,13 @@ export function changeGemstone(ring: RingDesign, change: Extract<Change, { kind:
       said.push(`Stones of the band all ${plural(gemstone)}`);
     endTurn(ring);
   }
-  if (reaches('accents') && ring.head?.kind === 'cluster')
+  if ((reaches('accents') || reaches('halo')) && ring.head?.kind === 'cluster')
     ring.head.accent = exchange(ring.head.accent, 'Cluster');
+  const eyes = eyesOf(ring);
+  if (reaches('eyes') && eyes !== null) eyes.stone = exchange(eyes.stone, 'Eyes');
   if (said.length > 0) return done(...said);
+  if (change.old !== undefined && change.old !== gemstone)
+    return impossible(`There are no ${plural(change.old)} in this ring.`);
   return isThere(ring, change.target)
     ? already(`The ${PART_WORDS[change.target]} are already in ${lower(gemstone)}.`)
     : impossible(absent(ring, change.target));
