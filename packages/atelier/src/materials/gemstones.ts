@@ -302,7 +302,7 @@ export const GEMSTONE_FACTS: Readonly<Record<Gemstone, GemstoneFacts>> = {
     dispersion: 0.014,
     specificGravity: 2.8,
     mohs: [7.5, 8],
-    body: clear([0.006, 0.058, 0.05]),
+    body: clear([0.004, 0.032, 0.028]),
     colourWord: 'peach pink',
     swatch: '#F2BFB0',
     cleaves: false,

@@ -112,6 +112,26 @@ function blackPiece(reading: Reading): Claim<Metal> | null {
   return { value: 'Black Rhodium', words: wordsOf(reading, at), at };
 }
 
+/** Grey and white metals that are sold blackened; black gold has a name of its own. */
+const BLACKENED = /^(?:Titanium|Tungsten|Silver|Platinum|Palladium)$/;
+
+/** "A black tungsten band": the metal behind the colour is the body, its surface black. */
+function blackened(reading: Reading): Claim<Metal> | null {
+  const { items } = reading;
+  const at = items.findIndex((item, index) => {
+    const next = items[index + 1];
+    return (
+      /^(?:black|all black|jet black|matte black|blackened)$/.test(item.norm) &&
+      !item.negated &&
+      next !== undefined &&
+      metalsOf(next).some((metal) => BLACKENED.test(metal))
+    );
+  });
+  if (at === -1) return null;
+  use(reading, at);
+  return { value: 'Black Rhodium', words: wordsOf(reading, at, at + 1), at: at + 1 };
+}
+
 const isLinkedColour = (item: Item | undefined): boolean =>
   item !== undefined && (/^(?:and|or|&|\/)$/.test(item.norm) || has(item, 'gemstone', 'stoneNoun'));
 
@@ -185,6 +205,9 @@ export function readMetals(
   const lone = all.length === 0 ? bareColour(reading) : [];
   const beside = blackBeside(reading) ?? blackPiece(reading);
   if (beside !== null && !all.some(({ value }) => value === 'Black Rhodium')) all.unshift(beside);
+  const dark = blackened(reading);
+  if (dark !== null && !all.some(({ value }) => value === 'Black Rhodium'))
+    all.splice(all.findIndex(({ at }) => at === dark.at) + 1, 0, dark);
   const hasBase = all.some(({ value }) => !/^(?:Enamel|Recycled Metal|Mixed Metals)$/.test(value));
   const metals = firstOfEach(hasBase ? all : [...lone, ...blackMetal(reading, taken), ...all]);
   const wanted = new Set(metals.map(({ value }) => value));

@@ -88,7 +88,7 @@ function milgrainOf(reading: Reading): Claim<'milgrain'> | null {
 function shapeBefore(reading: Reading, at: number, cutAt: number | null): Claim<PlateShape> | null {
   const shapeAt = phraseOf(reading, at).findLast((one) => {
     const item = reading.items[one]!;
-    return one < at && SHAPES[item.norm.replace(/[- ]shaped?$/, '')] !== undefined && !item.negated;
+    return one < at && shapeAtItem(reading, one) !== undefined && !item.negated;
   });
   if (shapeAt === undefined || shapeAt === cutAt) return null;
   // "An oval sapphire disc": the outline of the stone between.
@@ -96,10 +96,28 @@ function shapeBefore(reading: Reading, at: number, cutAt: number | null): Claim<
     reading.items.slice(shapeAt + 1, at).some((item) => has(item, 'gemstone', 'stoneNoun', 'customGemstone'))
   )
     return null;
-  const shape = SHAPES[reading.items[shapeAt]!.norm.replace(/[- ]shaped?$/, '')];
+  return shapeClaim(reading, shapeAt);
+}
+
+const shapeAtItem = ({ items }: Reading, at: number): PlateShape | undefined =>
+  SHAPES[items[at]!.norm.replace(/[- ]shaped?$/, '')];
+
+function shapeClaim(reading: Reading, at: number): Claim<PlateShape> | null {
+  const shape = shapeAtItem(reading, at);
   if (shape === undefined) return null;
-  use(reading, shapeAt);
-  return { value: shape, words: wordsOf(reading, shapeAt), at: shapeAt };
+  use(reading, at);
+  return { value: shape, words: wordsOf(reading, at), at };
+}
+
+/** "An oval face", "square faced", "with a round top": the outline of a signet's face. */
+function shapeOfFace(reading: Reading): number {
+  const { items } = reading;
+  return items.findIndex(
+    (item, at) =>
+      !item.negated &&
+      shapeAtItem(reading, at) !== undefined &&
+      /^(?:face[sd]?|top(?:ped)?|head(?:ed)?|front|table)$/.test(items[at + 1]?.norm ?? ''),
+  );
 }
 
 /**
@@ -123,7 +141,11 @@ export function readPlate(
   const isSheet = plateAt !== -1 || of.arrangements.some((name) => OF_SHEET.has(name));
   const nounAt = plateAt === -1 ? pieceAt : plateAt;
   const isFlat = !of.isSet && of.types.every((type) => FLAT_PIECES.has(type));
-  const said = nounAt !== -1 && (isSheet || isFlat) ? shapeBefore(reading, nounAt, of.cutAt) : null;
+  const faceAt = of.arrangements.includes('signet') ? shapeOfFace(reading) : -1;
+  if (faceAt !== -1) use(reading, faceAt, faceAt + 1);
+  const said =
+    (nounAt !== -1 && (isSheet || isFlat) ? shapeBefore(reading, nounAt, of.cutAt) : null) ??
+    (faceAt === -1 ? null : shapeClaim(reading, faceAt));
   const plateShape =
     said ??
     (plateAt === -1 ? null : { value: 'disc' as const, words: wordsOf(reading, plateAt), at: plateAt });

@@ -148,6 +148,9 @@ const ARRANGING: Readonly<Partial<Record<Arrangement, Arranging>>> = {
         return;
       }
       if (head.gallery === 'peg') head.gallery = 'basket';
+      // Between six prongs there is room for one small stone each: no row is seen.
+      if (head.prongCount > 4 && wish.brief.prongCount === null && /^(?:Round|Oval)$/.test(centre.cut))
+        head.prongCount = 4;
       head.hiddenHalo = {
         stone: { ...wish.bandAccent, cut: 'Round' },
         diameterMm: Math.min(MOST_HIDDEN_MM, haloStoneMm(wish.bandAccent, centre.widthMm * 0.18)),

@@ -70,7 +70,10 @@ export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
           : '';
   const words = [texture, cutWord, gem, motif, noun].filter((word) => word !== '').join(' ');
   const metals = ring.alloys.map(alloyTitle).join(' and ');
-  const hidden = ring.head?.kind === 'prong' && ring.head.hiddenHalo ? ' with a hidden halo' : '';
+  const hidden =
+    ring.head?.kind === 'prong' && ring.head.hiddenHalo
+      ? ` ${/ with /.test(words) ? 'and' : 'with'} a hidden halo`
+      : '';
   const title = `${words}${hidden} in ${metals}`;
   return title[0].toUpperCase() + title.slice(1);
 }

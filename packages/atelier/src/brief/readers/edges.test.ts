@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../interpret.ts';
+
+const briefOf = (prompt: string) => interpret({ prompt }).brief;
+
+describe('edges and faces', () => {
+  it('milgrain is read of bands without the word edge, and not where it is refused', () => {
+    for (const prompt of [
+      'vintage engagement ring with milgrain edges',
+      'milgrain wedding band',
+      'a slim bangle, milgrained, silver',
+      'sapphire ring with millegrain detailing',
+    ])
+      expect(briefOf(prompt).plateBorder, prompt).toBe('milgrain');
+    expect(briefOf('plain ring, no milgrain').plateBorder).toBeNull();
+    expect(briefOf('earrings with milgrain').plateBorder).toBeNull();
+  });
+
+  it('the outline of a signet’s face stands before or behind its noun', () => {
+    expect(briefOf('gold signet ring, oval face').plateShape).toBe('oval');
+    expect(briefOf('square faced signet in silver').plateShape).toBe('square');
+    expect(briefOf('signet with a round top').plateShape).toBe('disc');
+    expect(briefOf('ring with an oval face').plateShape).toBeNull();
+  });
+});
+
+describe('black metals', () => {
+  it('a grey or white metal called black is that metal with a black surface', () => {
+    expect(briefOf('black tungsten band, 8mm').metals).toEqual(['Tungsten', 'Black Rhodium']);
+    expect(briefOf('mens matte black titanium ring').metals).toEqual(['Titanium', 'Black Rhodium']);
+    expect(briefOf('black tungsten ring with a rose gold line').metals).toEqual([
+      'Tungsten',
+      'Black Rhodium',
+      'Rose Gold',
+    ]);
+    expect(briefOf('black onyx silver ring').metals).toEqual(['Silver']);
+    expect(briefOf('silver ring, nothing black').metals).toEqual(['Silver']);
+  });
+});
+
+describe('solitaires and hidden halos', () => {
+  it('a solitaire in a bezel is both, in prongs it is the setting itself', () => {
+    expect(briefOf('bezel set oval sapphire solitaire')).toMatchObject({
+      setting: 'Bezel',
+      arrangements: ['solitaire'],
+    });
+    expect(briefOf('solitaire ring with four claws')).toMatchObject({ setting: 'Solitary', prongCount: 4 });
+    expect(briefOf('cathedral solitaire, four prongs')).toMatchObject({
+      setting: 'Solitary',
+      arrangements: ['cathedral'],
+    });
+  });
+
+  it('a hidden halo is a halo and is called hidden', () => {
+    for (const prompt of ['oval ring with a hidden halo', 'round diamond ring, hidden diamond halo, platinum'])
+      expect(briefOf(prompt), prompt).toMatchObject({ setting: 'Halo', arrangements: ['hidden-halo'] });
+    expect(briefOf('oval ring with a halo').arrangements).toBeNull();
+  });
+});
