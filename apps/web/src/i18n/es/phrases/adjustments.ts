@@ -22,6 +22,18 @@ export const adjustments: Phrases = {
     'Los hombros llevan el motivo en lugar de piedras pequeñas.',
   'A band of {n} mm cannot be made to last: it is {n2} mm wide.':
     'Un aro de {n} mm no puede durar: mide {n2} mm de ancho.',
+  '{text} is not among our stones: {stone} stands in for it in the picture, the stone list and the estimate.':
+    'No tenemos «{text}» entre nuestras piedras: en la imagen, la lista de piedras y el presupuesto va {stone} en su lugar.',
+  '{text} is not among our stones: it is left out.':
+    'No tenemos «{text}» entre nuestras piedras: se deja fuera.',
+  '{text} is not among our stones, and none of them is known to look like it: the stone shown is our choice.':
+    'No tenemos «{text}» entre nuestras piedras, ni conocemos ninguna que se le parezca: la piedra que se muestra la elegimos nosotros.',
+  'The edges of this band are too fine for milgrain: it is left out.':
+    'Los bordes de este aro son demasiado finos para el milgrain: se deja fuera.',
+  'A hidden halo stands under the pavilion of a faceted stone, which a dome does not have: it is left out.':
+    'Un halo oculto va bajo el pabellón de una piedra facetada, que un cabujón no tiene: se deja fuera.',
+  'A hidden halo stands under the pavilion of a faceted stone.':
+    'Un halo oculto va bajo el pabellón de una piedra facetada.',
   'One stone was asked for: this design has {n}.': 'Se pidió una piedra: este diseño tiene {n}.',
   '{n} stones were asked for: this design has {n2}.': 'Se pidieron {n} piedras: este diseño tiene {n2}.',
   'This design has no place for {n} rows: it is drawn in one.':

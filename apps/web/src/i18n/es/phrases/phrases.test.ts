@@ -11,6 +11,10 @@ describe('titles in Spanish', () => {
       'Anillo halo de zafiro oval en oro rosa de 18 k con aretes colgantes a juego',
     ],
     [
+      'Round diamond ring with pavé shoulders and a hidden halo in platinum',
+      'Anillo de diamante redondo con hombros de pavé en platino, con halo oculto',
+    ],
+    [
       'Emerald-cut emerald bezel ring in platinum',
       'Anillo de bisel con esmeralda talla esmeralda en platino',
     ],

@@ -23,6 +23,7 @@ const PARTS: Phrases = {
   'set flush in the band': 'al ras del aro',
   'framed by a halo of {stones}': 'en un halo de {stones}',
   'framed by a double halo of {stones}': 'en un doble halo de {stones}',
+  'over a hidden halo of {stones}': 'sobre un halo oculto de {stones}',
   'framed by halos of {stones}': 'en halos de {stones}',
   'framed by double halos of {stones}': 'en dobles halos de {stones}',
   'flanked by {count} {stones}': 'entre {count} {stones}',

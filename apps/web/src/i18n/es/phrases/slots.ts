@@ -52,6 +52,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'beads along the hoop': 'granos a lo largo del aro',
   'stones along the hoop': 'piedras a lo largo del aro',
   halo: 'halo',
+  'hidden halo': 'halo oculto',
   'toe ring': 'anillo de pie',
   'whole piece': 'pieza entera',
   'shoulder under the plate': 'hombro bajo la placa',

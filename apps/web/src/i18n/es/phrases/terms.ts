@@ -133,7 +133,9 @@ export const termSlots = {
   }),
   arrangement: table({
     bypass: 'cruzado',
+    solitaire: 'solitario',
     cathedral: 'catedral',
+    'hidden halo': 'halo oculto',
     'split shank': 'aro dividido',
     twist: 'trenzado',
     eternity: 'eternidad',

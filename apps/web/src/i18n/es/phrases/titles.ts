@@ -15,7 +15,7 @@ const stone = `(?:(?:${cutWords}|[Cc]abochon|[Mm]ulticolour) )?${gemWords}(?:(?:
 const alloy =
   '(?:black rhodium plated )?(?:\\d+k \\w+ gold|platinum|palladium|sterling silver|titanium|tungsten carbide)';
 const SOLE = new RegExp(
-  `^(?:(${finishWords}) )?(?:(${stone}) )?(?:(${figureWords}) )?(${nounWords})(?: in (${alloy}(?: and ${alloy}){0,2}))?$`,
+  `^(?:(${finishWords}) )?(?:(${stone}) )?(?:(${figureWords}) )?(${nounWords})((?: (?:with|and) a hidden halo)?)(?: in (${alloy}(?: and ${alloy}){0,2}))?$`,
 );
 
 /** Noun, finish, figure, stone, what belongs to the noun, and metal, in the order of Spanish. */
@@ -42,16 +42,17 @@ function gemsOf(words: string): string | undefined {
 const sole: Reader = (title) => {
   const found = SOLE.exec(title);
   if (!found) return undefined;
-  const [, finish, gem, figure, named = '', metal] = found;
+  const [, finish, gem, figure, named = '', hidden, metal] = found;
   const english = named.charAt(0).toLowerCase() + named.slice(1);
   const noun = titleNouns[english];
   if (!noun) return undefined;
-  return composed(english, noun, {
+  const words = composed(english, noun, {
     finish: finish && finishes(finish, noun),
     figure: figure && figureOf(figure)?.word,
     gem: gem && gemsOf(gem),
     metal: metal && metalsOf(metal),
   });
+  return hidden ? `${words}, con halo oculto` : words;
 };
 
 /** What is left of a title that was cut: its whole words, as far as they say something. */
