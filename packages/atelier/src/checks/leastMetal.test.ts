@@ -28,6 +28,12 @@ describe('metal that something is taken from', () => {
           createDesign(openBrief({ ...brief, gemstones: ['Morganite'], era: 'Vintage Floral' }), seed),
         ),
       ).toEqual([]);
+      // Domes are sunk whole.
+      expect(
+        await failing(
+          createDesign(openBrief({ ...brief, gemstones: ['Lapis Lazuli'], arrangements: ['band'] }), seed),
+        ),
+      ).toEqual([]);
     },
   );
 

@@ -54,8 +54,8 @@ export function withOwnProportions(sketch: RingSketch, wish: RingWish, seed: num
 
 /** Of a band at the palm, whatever is taken from it there, mm: just over what wears well (checks/limits). */
 const LEFT_AT_PALM_MM = 1.22;
-/** Share of its diameter to which a channel-set stone is sunk; depth of letters inside; clearance under a sunk stone. */
-const CHANNEL_DEPTH_SHARE = 0.47;
+/** Share of its diameter to which a channel-set stone is sunk, the whole of a dome; depth of letters inside; clearance under a sunk stone. */
+const CHANNEL_DEPTH_SHARE = { faceted: 0.47, cabochon: 0.6, bead: 0.6 } as const;
 const LETTERS_MM = 0.16;
 const CULET_MM = 0.6;
 /** Of a stone's depth, what lies in the band when its girdle is flush. */
@@ -67,7 +67,7 @@ function neededMm({ band, head, bandStones, centre }: RingSketch, { brief }: Rin
   const needs = [0];
   const letters = brief.engraving === null ? 0 : LETTERS_MM;
   if (bandStones?.setting === 'channel' && bandStones.spanDegrees > 300)
-    needs.push(LEFT_AT_PALM_MM + CHANNEL_DEPTH_SHARE * bandStones.diameterMm + letters);
+    needs.push(LEFT_AT_PALM_MM + CHANNEL_DEPTH_SHARE[bandStones.stone.form] * bandStones.diameterMm + letters);
   if (band.texture.kind === 'pattern' && letters > 0)
     needs.push((LEFT_AT_PALM_MM + band.texture.depthMm + letters) / band.palmTaper);
   if (head?.kind === 'flush' && centre !== null) needs.push(CULET_MM + SUNK_SHARE * centre.depthMm);
