@@ -205,3 +205,31 @@ export const DRAWN: Readonly<Record<DrawnFigure, Drawn>> = {
   parachute: thing('🪂'),
   target: thing('🎯'),
 };
+
+/**
+ * Outlines of figures that are modelled in the round besides: what holds glass, or is cut into a plate. A character of
+ * Noto Emoji each.
+ */
+export const TWINS = {
+  bee: '🐝',
+  swallow: '🐦',
+  fish: '🐟',
+  fox: '🦊',
+  feather: '🪶',
+  blossom: '🌸',
+  rose: '🌹',
+  daisy: '🌼',
+  branch: '🌿',
+  sun: '☀',
+  'crescent-moon': '🌙',
+  planet: '🪐',
+  'five-pointed-star': '⭐',
+  'north-star': '✴',
+  'interlocked-hearts': '💕',
+  heart: '♥',
+} as const;
+export type TwinForm = keyof typeof TWINS;
+
+/** The character of Noto Emoji from which a figure is drawn. */
+export const characterOf = (figure: DrawnFigure | TwinForm): string =>
+  figure in TWINS ? TWINS[figure as TwinForm] : DRAWN[figure as DrawnFigure].character;

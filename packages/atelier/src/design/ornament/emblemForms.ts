@@ -1,4 +1,5 @@
 import { DRAWN_FIGURES } from '@filigree/contracts';
+import { TWINS, type TwinForm } from './drawnFigures.ts';
 
 /** Figures of no culture, in full relief and without cells. */
 const RELIEF_FORMS = [
@@ -94,8 +95,10 @@ export const EMBLEM_FORMS = [
   'evil-eye',
   ...RELIEF_FORMS,
   ...DRAWN_FIGURES,
+  'butterfly',
+  ...(Object.keys(TWINS) as TwinForm[]),
 ] as const;
 export type EmblemForm = (typeof EMBLEM_FORMS)[number];
 
 /** Enamel lies about these, on the ground of a medallion. */
-export const FORMS_WITHOUT_CELLS: ReadonlySet<EmblemForm> = new Set<EmblemForm>(RELIEF_FORMS);
+export const FORMS_WITHOUT_CELLS: ReadonlySet<EmblemForm> = new Set<EmblemForm>([...RELIEF_FORMS, 'heart']);

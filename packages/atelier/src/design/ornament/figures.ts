@@ -8,7 +8,7 @@ import {
 import type { EnamelColour } from '../parts.ts';
 import type { Random } from '../random.ts';
 import type { Ornament } from './document.ts';
-import { DRAWN } from './drawnFigures.ts';
+import { DRAWN, type TwinForm } from './drawnFigures.ts';
 import { drawEmblem, type EmblemOrnament } from './emblem.ts';
 import type { EmblemForm } from './emblemForms.ts';
 import { type MotifForm, motifOfForm, ZODIAC_SIGNS, type ZodiacSign } from './motif.ts';
@@ -26,6 +26,9 @@ const sign = (name: ZodiacSign): Modelled => ({
   motif: ['Zodiac', `${name}-glyph`, `${name}-constellation`],
 });
 
+/** The outline that a figure has besides its modelling. */
+const twin = (form: TwinForm): Modelled => ({ emblem: [null, form] });
+
 const SIGNS = Object.fromEntries(ZODIAC_SIGNS.map((name) => [name, sign(name)])) as Record<
   ZodiacSign,
   Modelled
@@ -39,35 +42,35 @@ const DRAWN_MODELS = Object.fromEntries(
 ) as Record<DrawnFigure, Modelled>;
 
 const MODELLED: Readonly<Record<Figure, Modelled>> = {
-  blossom: { motif: ['Floral', 'blossom'] },
-  rose: { motif: ['Floral', 'rose'] },
-  branch: { motif: ['Floral', 'branch'] },
+  blossom: { motif: ['Floral', 'blossom'], ...twin('blossom') },
+  rose: { motif: ['Floral', 'rose'], ...twin('rose') },
+  branch: { motif: ['Floral', 'branch'], ...twin('branch') },
   lotus: { motif: ['Floral', 'lotus'], emblem: ['Egyptian', 'lotus'] },
-  daisy: { motif: ['Floral', 'daisy'] },
+  daisy: { motif: ['Floral', 'daisy'], ...twin('daisy') },
   hexagons: { motif: ['Geometric', 'hexagons'] },
   'deco-fan': { motif: ['Geometric', 'deco-fan'] },
   chevrons: { motif: ['Geometric', 'chevrons'] },
   cubes: { motif: ['Geometric', 'cubes'] },
   panther: { motif: ['Animal', 'panther'] },
-  butterfly: { motif: ['Animal', 'butterfly'] },
-  bee: { motif: ['Animal', 'bee'] },
-  swallow: { motif: ['Animal', 'swallow'] },
-  fish: { motif: ['Animal', 'fish'] },
-  fox: { motif: ['Animal', 'fox'] },
-  'crescent-moon': { motif: ['Celestial', 'crescent-star'], shows: ['Star'] },
-  sun: { motif: ['Celestial', 'sun'] },
+  butterfly: { motif: ['Animal', 'butterfly'], emblem: [null, 'butterfly'] },
+  bee: { motif: ['Animal', 'bee'], ...twin('bee') },
+  swallow: { motif: ['Animal', 'swallow'], ...twin('swallow') },
+  fish: { motif: ['Animal', 'fish'], ...twin('fish') },
+  fox: { motif: ['Animal', 'fox'], ...twin('fox') },
+  'crescent-moon': { motif: ['Celestial', 'crescent-star'], ...twin('crescent-moon'), shows: ['Star'] },
+  sun: { motif: ['Celestial', 'sun'], ...twin('sun') },
   'moon-phases': { motif: ['Celestial', 'moon-phases'] },
-  planet: { motif: ['Celestial', 'planet'] },
+  planet: { motif: ['Celestial', 'planet'], ...twin('planet') },
   constellation: { motif: ['Celestial', 'constellation'] },
   ribbon: { motif: ['Abstract', 'ribbon'] },
   knot: { motif: ['Abstract', 'knot'] },
   pebble: { motif: ['Abstract', 'pebble'] },
   wave: { motif: ['Abstract', 'wave'], emblem: ['Japanese', 'wave-disc'] },
   mobius: { motif: ['Abstract', 'mobius'], shows: ['Infinity'] },
-  'puffed-heart': { motif: ['Heart', 'puffed'] },
+  'puffed-heart': { motif: ['Heart', 'puffed'], ...twin('heart') },
   'open-heart': { motif: ['Heart', 'open-heart'] },
   'sacred-heart': { motif: ['Heart', 'sacred-heart'] },
-  'interlocked-hearts': { motif: ['Heart', 'interlocked'] },
+  'interlocked-hearts': { motif: ['Heart', 'interlocked'], ...twin('interlocked-hearts') },
   'infinity-heart': { motif: ['Infinity', 'infinity-heart'], shows: ['Heart'] },
   'latin-cross': { motif: ['Cross', 'latin-cross'], emblem: ['Religious / Spiritual Icons', 'cross'] },
   'fleury-cross': { motif: ['Cross', 'fleury-cross'], shows: ['Floral'] },
@@ -75,12 +78,12 @@ const MODELLED: Readonly<Record<Figure, Modelled>> = {
   'coiled-snake': { motif: ['Serpent', 'spiral', 'coiled'] },
   ouroboros: { motif: ['Serpent', 'ouroboros'], emblem: ['Norse / Viking', 'ring-serpent'] },
   'wing-pair': { motif: ['Wing', 'wing-pair'] },
-  feather: { motif: ['Wing', 'feather'], shows: ['Animal'] },
+  feather: { motif: ['Wing', 'feather'], ...twin('feather'), shows: ['Animal'] },
   'evil-eye': { motif: ['Eye', 'nazar'], emblem: [null, 'evil-eye'] },
   'eye-of-horus': { motif: ['Eye', 'horus'], emblem: ['Egyptian', 'eye-of-horus'] },
-  'five-pointed-star': { motif: ['Star', 'five-point'], shows: ['Animal'] },
-  'north-star': { motif: ['Star', 'north-star'] },
-  starburst: { motif: ['Star', 'starburst'] },
+  'five-pointed-star': { motif: ['Star', 'five-point'], ...twin('five-pointed-star'), shows: ['Animal'] },
+  'north-star': { motif: ['Star', 'north-star'], ...twin('north-star') },
+  starburst: { motif: ['Star', 'starburst'], ...twin('north-star') },
   ...SIGNS,
   scarab: { emblem: ['Egyptian', 'scarab'], shows: ['Animal'] },
   ankh: { emblem: ['Egyptian', 'ankh'], shows: ['Cross'] },
@@ -176,6 +179,23 @@ export const motifFormsOfFigure = (
 /** The emblem that shows a figure; null for those that are motifs alone. */
 export const emblemFormOf = (figure: Figure): EmblemForm | null => MODELLED[figure].emblem?.[1] ?? null;
 
+/** The emblem that shows a motif on a plate or in glass, the culture's own where it has one; null for none. */
+export function emblemFormOfMotif(motif: Motif, cultures: readonly CulturalInspiration[]): EmblemForm | null {
+  if (motif === 'Cross') {
+    if (cultures.includes('Byzantine')) return 'jewelled-cross';
+    return cultures.includes('Celtic') ? 'celtic-cross' : 'cross';
+  }
+  return MOTIF_EMBLEMS[motif] ?? null;
+}
+
+const MOTIF_EMBLEMS: Readonly<Partial<Record<Motif, EmblemForm>>> = {
+  Serpent: 'ring-serpent',
+  Floral: 'blossom',
+  Star: 'five-pointed-star',
+  Celestial: 'crescent-moon',
+  Heart: 'heart',
+};
+
 /** The culture whose emblem a figure is; null for plain motifs and for emblems of no culture. */
 export const cultureOfFigure = (figure: Figure): CulturalInspiration | null =>
   MODELLED[figure].emblem?.[0] ?? null;
@@ -193,6 +213,8 @@ export function drawFigure(
     readonly enamelled?: boolean;
     /** Of the enamel, where they were asked for. */
     readonly colours?: readonly EnamelColour[];
+    /** On a plate that was asked for: as the emblem, where there is one. */
+    readonly onPlate?: boolean;
     /** Of an emblem, where it was chosen. */
     readonly ground?: EmblemOrnament['ground'];
   } = {},
@@ -200,7 +222,8 @@ export function drawFigure(
   const { motif, emblem } = MODELLED[figure];
   const culture = emblem?.[0] ?? null;
   const asked = culture !== null && (options.cultures ?? []).includes(culture);
-  if (motif !== undefined && !(asked || (options.enamelled && emblem !== undefined))) {
+  const isEmblem = emblem !== undefined && (asked || options.enamelled === true || options.onPlate === true);
+  if (motif !== undefined && !isEmblem) {
     const [name, ...forms] = motif;
     return motifOfForm(name, forms[Math.floor(random() * forms.length)], style, random);
   }

@@ -1,4 +1,4 @@
-import type { Brief, CulturalInspiration, DesignEra, Motif, StoneColour } from '@filigree/contracts';
+import type { Brief, CulturalInspiration, DesignEra, Figure, Motif, StoneColour } from '@filigree/contracts';
 import { asksForEnamel } from '../enamels.ts';
 import { isCapitals } from '../lettering/fit.ts';
 import type { EnamelColour } from '../parts.ts';
@@ -8,8 +8,15 @@ import type { PieceWish } from '../piece/wish.ts';
 import { isForHim } from '../ring/wish.ts';
 import { drawEmblem } from './emblem.ts';
 import type { EmblemForm } from './emblemForms.ts';
-import { cultureOfFigure, drawFigure, emblemFormOf, motifsOfFigure } from './figures.ts';
-import { drawMotif } from './motif.ts';
+import {
+  cultureOfFigure,
+  drawFigure,
+  emblemFormOf,
+  emblemFormOfMotif,
+  motifFormsOfFigure,
+  motifsOfFigure,
+} from './figures.ts';
+import { drawMotif, motifOfForm } from './motif.ts';
 import { drawNameplate } from './nameplate.ts';
 import { drawOpenFrame } from './open-frame.ts';
 import { drawPlate } from './plate.ts';
@@ -54,8 +61,7 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
     );
   const outline = namedPlate(brief);
   const figures = brief.figures ?? [];
-  const isOnPlate =
-    outline !== null && outline !== 'dog-tag' && (outline !== 'disc' || Boolean(brief.plateBorder));
+  const isOnPlate = outline !== null && (outline !== 'disc' || Boolean(brief.plateBorder));
   /** A figure in relief on the plate that was asked for. */
   const struck = (id: string, form: EmblemForm): OrnamentIdea =>
     idea(id, (random, share) =>
@@ -67,6 +73,11 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
         colours,
       }),
     );
+  /** A heart of enamel is a plate: nothing parts its field. */
+  const enamelHeart = (id: string): OrnamentIdea =>
+    idea(id, (random, share) =>
+      drawPlate(sized(share), random, { outline: 'heart', enamelled, colours, text }),
+    );
   // A named figure shows its motif and speaks for its culture: a butterfly is drawn, not any animal.
   const shown = new Set(figures.flatMap(motifsOfFigure));
   const spoken = new Set(figures.map(cultureOfFigure));
@@ -75,6 +86,49 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
     (motif) => !shown.has(motif) && !(motif === 'Geometric' && brief.plateShape),
   );
   const cultures = brief.culture.filter((culture) => !spoken.has(culture));
+  /** One figure alone is shown in its own outline and on a round ground: two fronts, where an emblem is drawn. */
+  const grounds =
+    outline === 'disc'
+      ? (['medallion'] as const)
+      : figures.length === 1
+        ? (['silhouette', 'medallion'] as const)
+        : [undefined];
+  const figureIdeas = (figure: Figure): OrnamentIdea[] => {
+    const form = emblemFormOf(figure);
+    // On a plate whose outline or border was told it stands in the field.
+    if (form !== null && isOnPlate) return [struck(`figure-${figure}-medallion`, form)];
+    if (enamelled && outline === null && figure === 'puffed-heart') return [enamelHeart(`figure-${figure}`)];
+    // Stars were asked for: those of the sign.
+    const stars =
+      wish.parts.includes('constellation') &&
+      motifFormsOfFigure(figure)?.forms.find((name) => name.endsWith('-constellation'));
+    if (stars)
+      return [
+        idea(`figure-${figure}`, (random, share) => motifOfForm('Zodiac', stars, sized(share), random)),
+      ];
+    return grounds.map((ground) =>
+      idea(ground === 'medallion' ? `figure-${figure}-medallion` : `figure-${figure}`, (random, share) =>
+        drawFigure(figure, sized(share), random, {
+          cultures: brief.culture,
+          enamelled,
+          colours,
+          ground,
+          onPlate: outline === 'disc',
+        }),
+      ),
+    );
+  };
+  const motifIdea = (motif: Motif): OrnamentIdea => {
+    const id = `motif-${motif}`;
+    const form = emblemFormOfMotif(motif, brief.culture);
+    if (outline !== null && form !== null) return struck(id, form);
+    if (enamelled && motif === 'Heart') return enamelHeart(id);
+    return idea(id, (random, share) =>
+      enamelled && form !== null
+        ? drawEmblem(null, sized(share), random, { form, ground: 'silhouette', enamelled, colours })
+        : drawMotif(motif, sized(share), random),
+    );
+  };
   const named: OrnamentIdea[] = [
     ...(text
       ? [
@@ -82,39 +136,22 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
           ...(isLetteredHeart(brief) || outline !== null ? [] : nameIdeas(wish, text, sized, idea)),
         ]
       : []),
-    ...figures.flatMap((figure) => {
-      const form = emblemFormOf(figure);
-      // On a plate whose outline or border was told it stands in the field.
-      if (form !== null && isOnPlate) return [struck(`figure-${figure}-medallion`, form)];
-      // One figure alone is shown in its own outline and on a round ground: two fronts, where an emblem is drawn.
-      return (
-        outline === 'disc'
-          ? (['medallion'] as const)
-          : figures.length === 1
-            ? (['silhouette', 'medallion'] as const)
-            : [undefined]
-      ).map((ground) =>
-        idea(ground === 'medallion' ? `figure-${figure}-medallion` : `figure-${figure}`, (random, share) =>
-          drawFigure(figure, sized(share), random, { cultures: brief.culture, enamelled, colours, ground }),
-        ),
-      );
-    }),
-    ...motifs.map((motif) => {
-      const form = outline === null ? undefined : struckForm(motif, brief.culture);
-      return form === undefined
-        ? idea(`motif-${motif}`, (random, share) => drawMotif(motif, sized(share), random))
-        : struck(`motif-${motif}`, form);
-    }),
+    ...figures.flatMap(figureIdeas),
+    ...motifs.map(motifIdea),
     // What is struck on a plate speaks for its culture.
-    ...(outline !== null && motifs.some((motif) => struckForm(motif, brief.culture)) ? [] : cultures).flatMap(
-      (culture) => [
-        idea(`emblem-${culture}`, (random, share) =>
-          drawEmblem(culture, sized(share), random, { enamelled, colours }),
-        ),
-        ...(text ? [] : [plate(`plate-${culture}`, culture)]),
-      ],
-    ),
-    ...(enamelled && !text && brief.culture.length + figures.length === 0
+    ...(outline !== null && motifs.some((motif) => emblemFormOfMotif(motif, brief.culture) !== null)
+      ? []
+      : cultures
+    ).flatMap((culture) => [
+      idea(`emblem-${culture}`, (random, share) =>
+        drawEmblem(culture, sized(share), random, { enamelled, colours }),
+      ),
+      ...(text ? [] : [plate(`plate-${culture}`, culture)]),
+    ]),
+    ...(enamelled &&
+    !text &&
+    brief.culture.length + figures.length === 0 &&
+    motifs.every((motif) => emblemFormOfMotif(motif, []) === null)
       ? [plate('plate-enamel', null)]
       : []),
   ];
@@ -144,14 +181,6 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
   if (wish.type === 'Brooch' && style.centre?.form === 'bead' && setting === null)
     return interleaved(forms, stones);
   return wish.stoneAsked ? stones : interleaved(stones, forms);
-}
-
-/** The figure that shows a motif on a plate, the culture's own where it has one. */
-function struckForm(motif: Motif, cultures: readonly CulturalInspiration[]): EmblemForm | undefined {
-  if (motif === 'Serpent') return 'ring-serpent';
-  if (motif !== 'Cross') return undefined;
-  if (cultures.includes('Byzantine')) return 'jewelled-cross';
-  return cultures.includes('Celtic') ? 'celtic-cross' : 'cross';
 }
 
 /** Fronts of a stone: without small ones about it where it is to be simple, for a man, or worn in a nostril. */

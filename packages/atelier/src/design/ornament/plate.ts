@@ -73,6 +73,8 @@ export interface PlateWish {
   /** A stone that was spoken of must be seen. */
   readonly stoneAsked?: boolean;
   readonly hammered?: boolean;
+  /** Nothing in its field. */
+  readonly blank?: boolean;
   readonly text?: { readonly text: string; readonly lettering: 'script' | 'serif' | 'sans' } | null;
   /** Enamel was asked for; colours may be named. */
   readonly enamelled?: boolean;
@@ -151,6 +153,7 @@ function fieldOf(
       kind: 'stone',
       stone: scaled(style.centre, Math.min(1, (size * FIELD_SHARE) / style.centre.lengthMm)),
     };
+  if (wish.blank === true) return { kind: 'plain' };
   if (wish.hammered === true) return { kind: 'hammered', seed: Math.floor(random() * 1e6) };
   if (style.centre !== null && choice < 0.4 && style.centre.lengthMm < size * 0.55) {
     return { kind: 'stone', stone: style.centre };

@@ -17,7 +17,16 @@ import type { Drawing, PieceComposition, PieceSketch } from './family.ts';
 import { inTurnAsAsked, showsInTurn } from './inTurn.ts';
 import { withOwnReach } from './reach.ts';
 import { namesFigure, type Shows, showsCount, showsStones, showsTurned } from './shows.ts';
-import { isLetteredHeart, isTagged, LETTERING_ALONE, namedPlate, showsWished, withTag } from './tagged.ts';
+import {
+  isLetteredHeart,
+  isPlateOf,
+  isTagged,
+  LETTERING_ALONE,
+  namedPlate,
+  showsWished,
+  withPlate,
+  withTag,
+} from './tagged.ts';
 import { titleOfPiece } from './title.ts';
 import { type PieceWish, pieceWish } from './wish.ts';
 
@@ -27,14 +36,15 @@ import { type PieceWish, pieceWish } from './wish.ts';
  * @param front the idea of the front to take where it is among the fitting ones
  */
 export function createPiece(
-  brief: Brief,
+  asked: Brief,
   type: PieceType,
   seed: number,
   engine: string,
   front?: string,
 ): PieceDesign {
   const random = seededRandom(seed);
-  const wish = pieceWish(brief, type, seed, random);
+  const wish = pieceWish(asked, type, seed, random);
+  const { brief } = wish;
   const ideas = frontIdeas(wish);
   const compositions = showingCompositions(brief, type, wish, ideas[0], namedIdeas(ideas));
   const [compositionAt, ideaAt] = spreadOver(seed, compositions.length, ideas.length);
@@ -82,7 +92,7 @@ export function createPiece(
     drawnWith(idea, shown) ??
     drawnWith(idea, () => true) ??
     noComposition();
-  const lettered = tagged ? withTag(whole, wish, random) : whole;
+  const lettered = tagged ? withTag(whole, wish, random) : withPlate(whole, wish, random);
   const { sketch: drawn, adjustments: sizeAdjustments } = atAskedSize(
     brief,
     type,
@@ -126,7 +136,7 @@ export function createPiece(
     finish: brief.finish ?? 'Polished',
     ...sketch,
     engraving: null,
-    character: { era: brief.era, cultures: brief.culture, motifs: brief.motifs, occasion: brief.occasion },
+    character: { era: brief.era, cultures: brief.culture, motifs: asked.motifs, occasion: brief.occasion },
     provenance: { engine, adjustments, refinements: [] },
   };
   return { ...untitled, title: titleOfPiece(untitled, composition.noun) };
@@ -143,8 +153,9 @@ function namedIdeas(ideas: readonly OrnamentIdea[]): readonly OrnamentIdea[] {
 }
 
 /** The idea that the front of a piece has for a brief and seed. */
-export function frontOf(brief: Brief, type: PieceType, seed: number): string {
-  const wish = pieceWish(brief, type, seed, seededRandom(seed));
+export function frontOf(asked: Brief, type: PieceType, seed: number): string {
+  const wish = pieceWish(asked, type, seed, seededRandom(seed));
+  const { brief } = wish;
   const ideas = frontIdeas(wish);
   return ideas[
     spreadOver(
@@ -175,11 +186,7 @@ const PLATE_LEFT_OUT =
 /** Says so where a disc or a tag was asked for and what was named besides is not on one. */
 function unplated(brief: Brief, { ornaments }: PieceSketch): string[] {
   const outline = namedPlate(brief);
-  const shown = ornaments.some(
-    ({ ornament }) =>
-      (ornament.kind === 'plate' && ornament.outline === outline) ||
-      (ornament.kind === 'emblem' && outline === 'disc' && ornament.ground === 'medallion'),
-  );
+  const shown = outline !== null && ornaments.some(({ ornament }) => isPlateOf(outline, ornament));
   if (outline === null || shown) return [];
   return [outline === 'disc' || outline === 'dog-tag' ? leftOut(outline) : PLATE_LEFT_OUT];
 }

@@ -2,7 +2,7 @@
 
 import type { StoneCut } from '@filigree/contracts';
 import { asksForEnamel } from '../enamels.ts';
-import { emblemFormOf } from '../ornament/figures.ts';
+import { emblemFormOf, emblemFormOfMotif } from '../ornament/figures.ts';
 import { askedEnamels } from '../ornament/frontIdeas.ts';
 import { drawPlate, type PlateField, type PlateOrnament } from '../ornament/plate.ts';
 import type { PlateOutline } from '../ornament/plateParts.ts';
@@ -26,6 +26,11 @@ function fieldOf(
   if (drawn.kind === 'text') return { ...drawn, cut: 'engraved' };
   for (const figure of wish.brief.figures ?? []) {
     const form = emblemFormOf(figure);
+    if (form !== null) return { kind: 'emblem', form };
+  }
+  // The heart is its outline.
+  for (const motif of wish.brief.motifs) {
+    const form = motif === 'Heart' ? null : emblemFormOfMotif(motif, wish.brief.culture);
     if (form !== null) return { kind: 'emblem', form };
   }
   if (drawn.kind === 'emblem') return drawn;

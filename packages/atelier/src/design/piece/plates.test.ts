@@ -57,9 +57,52 @@ describe('plates as they were described', () => {
       expect(plate.border).toMatchObject({ kind: 'pave', stone: { gemstone: 'Diamond' } });
   });
 
+  it.each([
+    ['Pendant', 'panther', 'Animal'],
+    ['Necklace', 'infinity-heart', 'Infinity'],
+    ['Brooch', 'coiled-snake', 'Serpent'],
+  ] as const)('%s: a %s that is on none hangs beside it', (type, figure, motif) => {
+    for (const seed of SEEDS) {
+      const design = createDesign(
+        openBrief({ type, arrangements: ['dog-tag'], figures: [figure], motifs: [motif] }),
+        seed,
+      );
+      if (isRing(design)) throw new Error('no ring was asked for');
+      expect(design.ornaments.map(({ ornament }) => ornament.kind).sort()).toEqual(['motif', 'plate']);
+      expect(design.provenance.adjustments.join()).not.toContain('arrangement');
+    }
+  });
+
+  it.each([
+    ['dog-tag', 'north-star'],
+    ['dog-tag', 'wolf'],
+    ['disc', 'bee'],
+    ['disc', 'rose'],
+  ] as const)('a %s bears the %s that was named', (name, figure) => {
+    for (const seed of SEEDS) {
+      const design = createDesign(
+        openBrief({ type: 'Pendant', arrangements: [name], figures: [figure] }),
+        seed,
+      );
+      if (isRing(design)) throw new Error('no ring was asked for');
+      const { ornament } = design.ornaments[0]!;
+      expect(JSON.stringify(ornament)).toContain(`"form":"${figure}"`);
+      expect(ornament).toMatchObject(name === 'disc' ? { ground: 'medallion' } : { outline: 'dog-tag' });
+    }
+  });
+
+  it.each([
+    ['Floral', 'blossom'],
+    ['Star', 'five-pointed-star'],
+    ['Celestial', 'crescent-moon'],
+  ] as const)('of a locket bear a motif that was named (%s)', (motif, form) => {
+    for (const plate of platesOf({ type: 'Pendant', arrangements: ['locket'], motifs: [motif] }))
+      expect(plate.field).toMatchObject({ kind: 'emblem', form });
+  });
+
   it('say so where what else was named is on none', () => {
     const design = createDesign(
-      openBrief({ type: 'Pendant', plateShape: 'oval', figures: ['butterfly'], motifs: ['Animal'] }),
+      openBrief({ type: 'Cufflinks', plateShape: 'oval', figures: ['panther'], motifs: ['Animal'] }),
       0,
     );
     expect(design.provenance.adjustments).toContain(

@@ -1,9 +1,11 @@
 /** Lettering beside a figure: "a cross with the date", "a charm with a cap and 2026". */
 import type { Brief } from '@filigree/contracts';
+import type { Ornament } from '../ornament/document.ts';
 import { drawPlate, type PlateOrnament } from '../ornament/plate.ts';
 import type { PlateOutline } from '../ornament/plateParts.ts';
 import type { Random } from '../random.ts';
 import { type PieceSketch, placed } from './family.ts';
+import { scaledOrnament } from './scaling.ts';
 import { namesFigure, type Shows, showsNamed } from './shows.ts';
 import type { PieceWish } from './wish.ts';
 
@@ -13,6 +15,16 @@ const TAG_SHARE = { charm: 0.5, drop: 0.52 } as const;
 const LEAST_TAG_MM = 8.5;
 const OUTLINES: readonly PlateOutline[] = ['disc', 'oval', 'rounded-rectangle', 'shield'];
 
+/** Pieces on which one thing can hang beside another. */
+const HANGS: ReadonlySet<PieceWish['type']> = new Set([
+  'Pendant',
+  'Charm',
+  'Brooch',
+  'Necklace',
+  'Anklet',
+  'Bracelet',
+  'Body Chain',
+]);
 const CHAINED: ReadonlySet<PieceWish['type']> = new Set(['Necklace', 'Bracelet', 'Anklet']);
 const RIGID: ReadonlySet<Brief['braceletKind']> = new Set(['bangle', 'cuff']);
 
@@ -74,6 +86,51 @@ export const namedPlate = ({ arrangements, plateShape, plateBorder }: Brief): Pl
 
 const isFigure = ({ ornament }: PieceSketch['ornaments'][number]): boolean =>
   ornament.kind === 'emblem' || ornament.kind === 'motif' || ornament.kind === 'plate';
+
+/** An ornament that is the plate of an outline; the signs of the zodiac are coins themselves. */
+export const isPlateOf = (outline: PlateOutline, ornament: Ornament): boolean =>
+  (ornament.kind === 'plate' && ornament.outline === outline) ||
+  (outline === 'disc' &&
+    ((ornament.kind === 'emblem' && ornament.ground === 'medallion') ||
+      (ornament.kind === 'motif' && ornament.motif === 'Zodiac')));
+
+/** What a figure beside its plate is of its usual size, and what the plate of it is. */
+const BESIDE_SHARE = { figure: 0.62, plate: 0.9 } as const;
+
+/** A plate was asked for and what was named besides is on none: it hangs beside the plate, where the piece has room. */
+export function withPlate(sketch: PieceSketch, wish: PieceWish, random: Random): PieceSketch {
+  const { brief, type } = wish;
+  const outline = namedPlate(brief);
+  const { carrier, ornaments } = sketch;
+  if (
+    outline === null ||
+    !namesFigure(brief) ||
+    !HANGS.has(type) ||
+    carrier.kind === 'bangle' ||
+    ornaments.some(({ ornament }) => isPlateOf(outline, ornament))
+  )
+    return sketch;
+  const figures = ornaments.filter(isFigure);
+  const [first] = figures;
+  if (first === undefined) return sketch;
+  const charms = figures.filter(({ slot }) => slot === 'charm');
+  const plate = drawPlate(
+    { ...wish.style, centre: null, sizeMm: wish.style.sizeMm * BESIDE_SHARE.plate },
+    random,
+    {
+      outline,
+      ...(brief.plateBorder && { border: brief.plateBorder }),
+      blank: true,
+    },
+  );
+  const small = (charms.length > 0 ? charms : [first]).map((one) => scaledOrnament(one.ornament, BESIDE_SHARE.figure));
+  if (carrier.kind !== 'chain')
+    return { carrier, ornaments: [placed('main', plate), placed('drop', small[0]!)] };
+  return {
+    carrier: { ...carrier, front: 'hangs', tailMm: null },
+    ornaments: [placed('charm', plate), ...small.slice(0, 3).map((one) => placed('charm', one))],
+  };
+}
 
 /** The sketch with a tag that bears the letters: a charm beside the others, or a drop below the front. */
 export function withTag(sketch: PieceSketch, wish: PieceWish, random: Random): PieceSketch {

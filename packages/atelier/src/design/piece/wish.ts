@@ -1,4 +1,5 @@
-import type { Brief } from '@filigree/contracts';
+import type { Brief, Figure } from '@filigree/contracts';
+import { withoutParts } from '../ornament/figureParts.ts';
 import { scaled } from '../ornament/stoneIdeas.ts';
 import type { OrnamentStyle } from '../ornament/style.ts';
 import type { Random } from '../random.ts';
@@ -38,10 +39,13 @@ export interface PieceWish extends Omit<RingWish, 'usSize' | 'lowOnly'> {
   /** The words speak of a stone: it must be seen in every sketch. */
   readonly stoneAsked: boolean;
   readonly style: OrnamentStyle;
+  /** Figures that were named as parts of those in the brief. */
+  readonly parts: readonly Figure[];
 }
 
 /** Settles what was asked and what was left open, at the size of the type. */
-export function pieceWish(brief: Brief, type: PieceType, seed: number, random: Random): PieceWish {
+export function pieceWish(asked: Brief, type: PieceType, seed: number, random: Random): PieceWish {
+  const { brief, parts, adjustments: unmodelled } = withoutParts(asked);
   const scale = TYPE_SCALES[type];
   const {
     usSize: _size,
@@ -53,11 +57,13 @@ export function pieceWish(brief: Brief, type: PieceType, seed: number, random: R
     caratShare: 1,
     usualUs: null,
   });
-  const asked = brief.caratWeight !== null || brief.stoneSizeMm.length > 0;
-  const centre = wish.centre === null || asked ? wish.centre : scaled(wish.centre, scale.stoneShare);
+  wish.adjustments.push(...unmodelled);
+  const isSized = brief.caratWeight !== null || brief.stoneSizeMm.length > 0;
+  const centre = wish.centre === null || isSized ? wish.centre : scaled(wish.centre, scale.stoneShare);
   const presence = presenceOf(brief, wish.era.breadth);
   return {
     ...wish,
+    parts,
     centre,
     type,
     scale,

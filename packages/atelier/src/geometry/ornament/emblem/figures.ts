@@ -1,10 +1,12 @@
 import { DRAWN_FIGURES, type DrawnFigure } from '@filigree/contracts';
+import { TWINS, type TwinForm } from '../../../design/ornament/drawnFigures.ts';
 import type { EmblemForm } from '../../../design/ornament/emblemForms.ts';
 import * as africa from './forms/africa.ts';
 import * as americas from './forms/americas.ts';
 import { bat } from './forms/bat.ts';
 import { bell } from './forms/bell.ts';
 import { bow } from './forms/bow.ts';
+import { butterfly } from './forms/butterfly.ts';
 import * as byzantium from './forms/byzantium.ts';
 import { claddagh } from './forms/claddagh.ts';
 import * as classical from './forms/classical.ts';
@@ -46,8 +48,11 @@ export interface Figure {
 }
 
 const DRAWN = Object.fromEntries(
-  DRAWN_FIGURES.map((figure) => [figure, { draw: drawn(figure), engrave: engraved(figure), open: true }]),
-) as Record<DrawnFigure, Figure>;
+  [...DRAWN_FIGURES, ...(Object.keys(TWINS) as TwinForm[])].map((figure) => [
+    figure,
+    { draw: drawn(figure), engrave: engraved(figure), open: true },
+  ]),
+) as Record<DrawnFigure | TwinForm, Figure>;
 
 export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   scarab: { draw: nile.scarab },
@@ -136,5 +141,6 @@ export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   'palm-tree': { draw: palmTree, open: true },
   bow: { draw: bow, open: true },
   claddagh: { draw: claddagh, open: true },
+  butterfly: { draw: butterfly, open: true },
   ...DRAWN,
 };

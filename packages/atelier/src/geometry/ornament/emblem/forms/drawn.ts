@@ -1,5 +1,5 @@
 import type { DrawnFigure } from '@filigree/contracts';
-import { DRAWN } from '../../../../design/ornament/drawnFigures.ts';
+import { characterOf, type TwinForm } from '../../../../design/ornament/drawnFigures.ts';
 import { pictograph } from '../../../lettering/pictograph.ts';
 import type { Region } from '../../../mesh/bench.ts';
 import type { Vec2 } from '../../../vec.ts';
@@ -36,10 +36,10 @@ interface Drawing {
 }
 
 /** A drawing where the pad draws. Lines too fine to cast are thickened; the figure grows by as little. */
-function drawingOf(pad: Pad, figure: DrawnFigure): Drawing {
+function drawingOf(pad: Pad, figure: DrawnFigure | TwinForm): Drawing {
   const { bench, plan } = pad;
   const [cx, cy] = plan.at ?? [0, 0];
-  const outlines = pictograph(DRAWN[figure].character).map((loop) =>
+  const outlines = pictograph(characterOf(figure)).map((loop) =>
     loop.map(([x, y]) => [x * plan.unitMm + cx, y * plan.unitMm + cy] as const),
   );
   const thin = Math.max(0, FINEST_LINE_MM - pad.mm(LINE)) / 2;
@@ -65,7 +65,7 @@ function tied({ bench, plan: { unitMm } }: Pad, body: Region): Region {
  * A stone sits where there is most room.
  */
 export const drawn =
-  (figure: DrawnFigure) =>
+  (figure: DrawnFigure | TwinForm) =>
   (pad: Pad): void => {
     const { easel, plan } = pad;
     const drawing = drawingOf(pad, figure);
@@ -80,7 +80,7 @@ export const drawn =
 
 /** The same cut into a polished ground and matted dark. */
 export const engraved =
-  (figure: DrawnFigure) =>
+  (figure: DrawnFigure | TwinForm) =>
   (pad: Pad): void => {
     const { easel, plan } = pad;
     const drawing = drawingOf(pad, figure);

@@ -1,0 +1,93 @@
+import type { Brief } from '@filigree/contracts';
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../../brief/index.ts';
+import { createDesign } from '../createDesign.ts';
+import { isRing } from '../document.ts';
+import { openBrief } from '../testing/briefs.ts';
+import type { Ornament } from './document.ts';
+import { withoutParts } from './figureParts.ts';
+
+const ornamentsOf = (brief: Brief): Ornament[][] =>
+  [0, 1, 2, 3].map((seed) => {
+    const design = createDesign(brief, seed);
+    if (isRing(design)) throw new Error('no ring was asked for');
+    return design.ornaments.map(({ ornament }) => ornament);
+  });
+const figureOf = (ornaments: readonly Ornament[]): string[] =>
+  ornaments.flatMap((ornament) =>
+    'form' in ornament && ornament.kind !== 'open-frame' ? [ornament.form] : [],
+  );
+
+describe('parts of figures', () => {
+  it.each([
+    ['honey bee studs with diamond wings', 'bee'],
+    ['dragonfly brooch with opal wings', 'dragonfly'],
+    ['butterfly pendant, wings spread', 'butterfly'],
+    ['eagle cufflinks with spread wings', 'aquila'],
+    ['peacock brooch with long tail feathers', 'peacock'],
+    ['swan pendant with feathers', 'swan'],
+    ['tree of life pendant with roots and branches', 'tree-of-life'],
+    ['rose necklace with two leaves', 'rose'],
+    ['dove with an olive branch pendant', 'dove'],
+    ['scorpio necklace with the constellation and a scorpion', 'scorpio-constellation'],
+    ['taurus constellation pendant with a bull', 'taurus-'],
+  ])('"%s" is the %s in every sketch', (prompt, form) => {
+    for (const ornaments of ornamentsOf(interpret({ prompt }).brief)) {
+      const figures = figureOf(ornaments);
+      expect(figures.length).toBeGreaterThan(0);
+      for (const figure of figures) expect(figure).toContain(form);
+    }
+  });
+
+  it('stand for themselves on a charm bracelet, beside what has none, and alone', () => {
+    const kept = (changes: Partial<Brief>) => withoutParts(openBrief(changes)).brief;
+    expect(
+      kept({ figures: ['owl', 'feather'], motifs: ['Animal', 'Wing'], braceletKind: 'charm' }).figures,
+    ).toEqual(['owl', 'feather']);
+    expect(kept({ figures: ['paw-print'], motifs: ['Animal', 'Wing'] }).motifs).toEqual(['Animal', 'Wing']);
+    expect(kept({ figures: ['swallow', 'branch'], motifs: ['Animal', 'Floral'] }).figures).toHaveLength(2);
+    expect(kept({ figures: ['constellation'], motifs: ['Celestial'] }).figures).toEqual(['constellation']);
+  });
+
+  it('are told where the figure is modelled without them', () => {
+    const told = (figure: 'scarab' | 'horse' | 'bee'): readonly string[] =>
+      withoutParts(openBrief({ figures: [figure], motifs: ['Animal', 'Wing'] })).adjustments;
+    expect(told('scarab')).toEqual(['The scarab is modelled without open wings.']);
+    expect(told('horse')).toEqual(['The horse is modelled without open wings.']);
+    expect(told('bee')).toEqual([]);
+  });
+});
+
+describe('enamel on figures', () => {
+  it.each(['butterfly', 'bee', 'feather', 'rose', 'daisy', 'sun', 'fish', 'planet'] as const)(
+    'a %s that is modelled in the round is drawn with cells',
+    (figure) => {
+      const brief = openBrief({ type: 'Pendant', figures: [figure], metals: ['Silver', 'Enamel'] });
+      for (const [main] of ornamentsOf(brief))
+        expect(main).toMatchObject({ kind: 'emblem', form: figure, enamel: [expect.any(String)] });
+    },
+  );
+
+  it.each(['Floral', 'Heart', 'Star', 'Celestial'] as const)('the motif %s holds it', (motif) => {
+    const brief = openBrief({
+      type: 'Earrings',
+      motifs: [motif],
+      metals: ['Enamel'],
+      enamelColours: ['red'],
+    });
+    for (const [main] of ornamentsOf(brief))
+      expect(main).toMatchObject(
+        motif === 'Heart'
+          ? { kind: 'plate', outline: 'heart', enamel: ['red'] }
+          : { kind: 'emblem', enamel: ['red'] },
+      );
+  });
+
+  it('is told where there is no outline', () => {
+    const design = createDesign(
+      openBrief({ type: 'Pendant', figures: ['panther'], metals: ['Silver', 'Enamel'] }),
+      0,
+    );
+    expect(design.provenance.adjustments.join()).toContain('no field that could hold enamel');
+  });
+});

@@ -1,0 +1,104 @@
+/** What is named with a figure and is only a part of it: the wings of a bee, the branches of a tree. */
+import { type Brief, type Figure, type Motif, ZODIAC_FIGURES } from '@filigree/contracts';
+import { motifsOfFigure } from './figures.ts';
+
+const ZODIAC: ReadonlySet<Figure> = new Set<Figure>(ZODIAC_FIGURES);
+/** Shown as animals, but no creatures that have wings or eyes of their own. */
+const LIFELESS: ReadonlySet<Figure> = new Set<Figure>([
+  'feather',
+  'five-pointed-star',
+  'paw-print',
+  'rams-horns',
+  'sankofa',
+]);
+const BIRDS: ReadonlySet<Figure> = new Set<Figure>([
+  'swallow',
+  'eagle',
+  'double-eagle',
+  'thunderbird',
+  'owl',
+  'swan',
+  'dove',
+  'parrot',
+  'peacock',
+  'flamingo',
+  'duck',
+  'goose',
+  'rooster',
+  'penguin',
+]);
+/** Drawn with their wings open. */
+const WINGED: ReadonlySet<Figure> = new Set<Figure>([
+  ...BIRDS,
+  'butterfly',
+  'bee',
+  'dragonfly',
+  'bat',
+  'feathered-serpent',
+  'winged-disc',
+]);
+
+const isCreature = (figure: Figure): boolean =>
+  motifsOfFigure(figure).some((motif) => motif === 'Animal' || motif === 'Serpent') && !LIFELESS.has(figure);
+const isPlant = (figure: Figure): boolean => figure !== 'branch' && motifsOfFigure(figure).includes('Floral');
+const isSign = (figure: Figure): boolean => ZODIAC.has(figure);
+
+type Whole = (figure: Figure) => boolean;
+const MOTIF_PARTS: Readonly<Partial<Record<Motif, Whole>>> = {
+  Wing: isCreature,
+  Eye: isCreature,
+  // The ram of Aries, the scorpion of Scorpio.
+  Animal: isSign,
+  // Its stars.
+  Celestial: isSign,
+};
+const FIGURE_PARTS: Readonly<Partial<Record<Figure, Whole>>> = {
+  'wing-pair': isCreature,
+  feather: (figure) => BIRDS.has(figure),
+  // The dove of peace carries its twig.
+  branch: (figure) => isPlant(figure) || figure === 'dove',
+  hand: (figure) => figure === 'hamsa' || figure === 'claddagh',
+  constellation: isSign,
+};
+
+/** A brief whose figures and motifs each stand for themselves. */
+export interface Subjects {
+  readonly brief: Brief;
+  /** Figures that were named as parts of others. */
+  readonly parts: readonly Figure[];
+  readonly adjustments: readonly string[];
+}
+
+/**
+ * Takes from a brief the figures and motifs that are parts of others named with them: none of them is the front of a
+ * piece. Charms are told one by one, each for itself.
+ */
+export function withoutParts(brief: Brief): Subjects {
+  const figures = brief.figures ?? [];
+  const each = brief.braceletKind === 'charm';
+  const isPart = (figure: Figure): boolean =>
+    (!each || figure === 'constellation') && figures.some((other) => FIGURE_PARTS[figure]?.(other) === true);
+  const parts = figures.filter(isPart);
+  const wholes = figures.filter((figure) => !parts.includes(figure));
+  const shownByParts = new Set(parts.flatMap(motifsOfFigure));
+  const shownByWholes = new Set(wholes.flatMap(motifsOfFigure));
+  const isPartMotif = (motif: Motif): boolean =>
+    !shownByWholes.has(motif) &&
+    (shownByParts.has(motif) || (!each && wholes.some((figure) => MOTIF_PARTS[motif]?.(figure) === true)));
+  const motifs = brief.motifs.filter((motif) => !isPartMotif(motif));
+  if (parts.length === 0 && motifs.length === brief.motifs.length) return { brief, parts, adjustments: [] };
+  const wingless =
+    brief.motifs.includes('Wing') && !motifs.includes('Wing')
+      ? wholes.filter((figure) => isCreature(figure) && !wholes.some((other) => WINGED.has(other)))
+      : [];
+  return {
+    brief: { ...brief, motifs, ...(brief.figures && { figures: wholes }) },
+    parts:
+      brief.motifs.includes('Celestial') && !motifs.includes('Celestial') && !parts.includes('constellation')
+        ? [...parts, 'constellation']
+        : parts,
+    adjustments: wingless
+      .slice(0, 1)
+      .map((figure) => `The ${figure.replaceAll('-', ' ')} is modelled without open wings.`),
+  };
+}
