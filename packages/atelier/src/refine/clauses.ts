@@ -25,7 +25,7 @@ const LIST_SENSES = [
 ] as const;
 
 const KEEP =
-  /\b(?:keep|retain|preserve|maintain|leave(?! (?:out|off|away))|(?:don'?t|do not|without) (?:change|changing|touch|touching|alter)|as (?:it is|is|they are)|unchanged|stays?|remains?)\b|^still (?!\w+er\b|more\b|less\b)/;
+  /\b(?:keeps?(?! \w+ing\b)|retain|preserve|maintain|leave(?! (?:out|off|away))|(?:don'?t|do not|without) (?:change|changing|touch|touching|alter)|as (?:it is|is|they are)|unchanged|stays?|remains?)\b|^still (?!\w+er\b|more\b|less\b)/;
 const REMOVE =
   /\b(?:remov(?:e|ing)|delete|drop(?= (?:the|it|this|that|those|these|all|any|my|its)\b)|lose|take (?:\S+ ){0,4}?(?:off|away|out)|get rid of|ditch|without|no|none|omit|minus|strip|erase|leave (?:out|off|away)|skip|scrap|eliminate|cut out|not|nix|undo(?= (?:the|my|that) )|(?:don'?t|do not|doesn'?t) (?:want|like|love|need)|hates?|dislikes?|not a fan|away with|rid)\b/;
 const ADD = /\b(?:add|adding|include|put|insert|attach|give|want|plus|with|also|more)\b/;
@@ -36,12 +36,17 @@ const DEGREE = /\b(?:not|isn'?t|aren'?t) (?:so|too|as|very|that|quite)\b/;
 export function intentOf(text: string): Intent | null {
   const plain = withoutQuotations(text).toLowerCase().replace(/[’`]/g, "'");
   if (/^\W*(?:please |and |also |can you |could you )*(?:engrave|inscribe)\b/.test(plain)) return 'change';
-  if (/\bno(?:t)? (?:more|less|wider|thicker|bigger|larger|higher) than\b/.test(plain)) return 'change';
+  if (/\b(?:should|must|can|could|to|it|that) (?:say|read|spell)s?\b/.test(plain)) return 'change';
+  if (/\bnot? (?:more|less|fewer|wider|thicker|bigger|larger|higher)(?: than\b|$)/.test(plain))
+    return 'change';
   if (KEEP.test(plain)) return 'keep';
   if (contrastOf(text) !== null) return 'change';
-  if (REMOVE.test(plain) && !DEGREE.test(plain)) return 'remove';
+  const complains =
+    /\btoo (?!many|much)\w+/.test(plain) && !/\b(?:remov|delete|lose|get rid|take)/.test(plain);
+  if (REMOVE.test(plain) && !DEGREE.test(plain) && !complains) return 'remove';
   if (
-    /\b(?:swap|switch|replace|exchange|change|turn|make|set|use|try|go|convert|prefer|instead|should)\b/.test(
+    complains ||
+    /\b(?:shorten|lengthen|extend|enlarge|reduce|increase|shrink|widen|narrow|thicken|raise|lower|swap|switch|replace|exchange|change|turn|make|set|use|try|go|convert|prefer|instead|should)\b/.test(
       plain,
     )
   ) {
@@ -76,6 +81,16 @@ function joinsList(before: Item | undefined, after: readonly Item[]): boolean {
 /** What only measures: "like 2 carats", "about 3mm", "20 inches please". */
 const ONLY_MEASURES =
   /^(?:(?:like|about|maybe|around|roughly|say|to|just|only|so|perhaps|well|so like|i'?d say|approx\w*) )*(?:[\d.,/½¼¾]+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: ?(?:mm|millimet\w+|cm|centimet\w+|in|inch(?:es)?|"|ct|cts|carats?))?(?: (?:please|or so|max|total|long|wide|thick|across|of them))*$/i;
+/** Inches and centimetres measure lengths: "thinner" beside them is another wish. */
+const IS_LENGTH = /\b(?:cm|centimet\w+|in|inch(?:es)?)\b|["”]/i;
+const COMPARES_LENGTH =
+  /\b(?:longer|shorter|taller|higher|lower|bigger|smaller|larger|wider|length|long|short)\b/i;
+/** "The diamond too": what was said before is said of this as well. */
+const AS_WELL = /^(?:(?:the|and|its) )*((?:\w+ )?\w+),? (?:too|as well)$/i;
+/** "Every other one": how, of what was named before. */
+const ONLY_TURNS = /^(?:every other|alternat\w+|in turns?|taking turns)(?: (?:one|stone|them|ones))?$/i;
+/** "I mean the blue one": what was said, in other words. */
+const ONLY_EXPLAINS = /^(?:i mean|i meant|as in|meaning|you know|aka)\b/i;
 const COMPARES = /\b(?:\w+er|more|less|fewer|enlarge|shrink|reduce|increase|too \w+)\b/i;
 
 const isReason = (item: Item, next: Item | undefined): boolean =>
@@ -123,10 +138,18 @@ function spansOf(instruction: string): { readonly spans: readonly Span[]; readon
     if (item.norm === ',' && has(items[at - 1], 'metal') && has(items[at + 1], 'metal')) return;
     // "Instead of the rubies, sapphires": what is wanted stands behind.
     if (item.norm === ',' && /^(?:instead of|rather than|in place of)\b/i.test(clauseSoFar(at))) return;
-    const because = isReason(item, items[at + 1]) && !/\b(?:engrav|inscri|say|read)/i.test(clauseSoFar(at));
+    // "My neck is thick so 20 please": what follows from what was told.
+    const follows =
+      item.norm === 'so' &&
+      at > first &&
+      isTelling(clauseSoFar(at)) &&
+      /^(?:\d|make|can|could|maybe|please|let|try|go|we|a|an)/.test(tokens[item.last + 1]?.norm ?? '');
+    const because =
+      !follows && isReason(item, items[at + 1]) && !/\b(?:engrav|inscri|say|read)/i.test(clauseSoFar(at));
     const ends =
       stop ||
       because ||
+      follows ||
       /^(?:but|then|while|also|plus)$/.test(item.norm) ||
       (item.norm === 'and' &&
         !isLettering(saidSoFar(at), tokens[item.last + 1]?.text) &&
@@ -153,9 +176,16 @@ export function splitClauses(instruction: string): Clause[] {
     const text = wordsOf(reading, span.from, span.to);
     if (span.isReason) continue;
     const before = clauses.at(-1);
-    if (before !== undefined && ONLY_MEASURES.test(text.trim()) && COMPARES.test(before.text)) {
-      clauses[clauses.length - 1] = { ...before, text: `${before.text}, ${text}` };
-      continue;
+    if (before !== undefined) {
+      if (ONLY_EXPLAINS.test(text)) continue;
+      const measures =
+        !span.goesOn &&
+        ONLY_MEASURES.test(text.trim()) &&
+        (IS_LENGTH.test(text) ? COMPARES_LENGTH : COMPARES).test(before.text);
+      if (measures || ONLY_TURNS.test(text.trim())) {
+        clauses[clauses.length - 1] = { ...before, text: `${before.text}, ${text}` };
+        continue;
+      }
     }
     // A new sentence takes away or keeps nothing that it does not say: "She hates green. Blue stone?"
     const isNew =
@@ -165,7 +195,19 @@ export function splitClauses(instruction: string): Clause[] {
     intent = intentOf(text) ?? (refuses && !/^or\b/i.test(text) ? 'change' : intent);
     refuses = /^(?:no|not)\b/i.test(text.trim());
     sentence = span.sentence;
-    clauses.push({ text, intent, sentence });
+    const also = AS_WELL.exec(text.trim());
+    const repeats =
+      also !== null && intentOf(text) === null && before !== undefined && COMPARES.test(before.text);
+    clauses.push({ text: repeats ? `${also[1]} ${before.text}` : text, intent, sentence });
+    // "The gold and the pearls stay": the verb is that of both.
+    const first = clauses.at(-2);
+    if (
+      first !== undefined &&
+      span.goesOn &&
+      /\b(?:stays?|remains?|unchanged)$/i.test(text) &&
+      intentOf(first.text) === null
+    )
+      clauses[clauses.length - 2] = { ...first, intent: 'keep' };
   }
   return clauses;
 }

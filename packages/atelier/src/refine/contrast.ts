@@ -7,7 +7,22 @@ export interface Contrast {
   readonly old: string;
 }
 
-const FIELDS = ['gemstone', 'metal', 'cut', 'shape', 'motif', 'figure', 'finish', 'colour'] as const;
+const FIELDS = [
+  'gemstone',
+  'metal',
+  'cut',
+  'shape',
+  'motif',
+  'figure',
+  'finish',
+  'setting',
+  'colour',
+] as const;
+/** What is told by no field of the brief: findings, and months of birth. */
+const ALIKE: readonly RegExp[] = [
+  /\b(?:hoops?|hooks?|studs?|posts?|hugg(?:ie|er)s?|clip(?:[- ]?on)?s?|threaders?|climbers?|lever ?backs?|combs?|hair ?pins?|pins?|barrettes?|chains?|bangles?|cuffs?)\b/i,
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i,
+];
 
 /** Whether two texts name something of one kind: two stones, two metals, two figures. */
 function agree(one: string, other: string): boolean {
@@ -15,7 +30,11 @@ function agree(one: string, other: string): boolean {
   const names = ({ reading: { items } }: typeof a, field: (typeof FIELDS)[number]): boolean =>
     items.some((item) => has(item, field) || (field === 'cut' && has(item, 'shape')));
   const shown = (words: typeof a): boolean => names(words, 'motif') || names(words, 'figure');
-  return FIELDS.some((field) => names(a, field) && names(b, field)) || (shown(a) && shown(b));
+  return (
+    FIELDS.some((field) => names(a, field) && names(b, field)) ||
+    (shown(a) && shown(b)) ||
+    ALIKE.some((pattern) => pattern.test(one) && pattern.test(other))
+  );
 }
 
 const INSTEAD = /^(.+?),?\s+(?:instead of|rather than|in place of|over)\s+(.+)$/i;

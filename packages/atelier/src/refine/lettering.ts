@@ -26,6 +26,8 @@ const PUT =
   /\b(?:put|write|add|print|stamp|carve|have|want)\s+(?:(?:the|her|his|my|our|their) )?(?:(?:name|names|word|words|letters?|initials?|date) )?(.+?)\s+(?:written |stamped |carved )?(?:on|onto|across|inside|in|into)\s+(?:it|them|there|the|its|that)\b/i;
 const SAYS =
   /\b(?:(?:should|to|must|can it|could it|make it|have it|let it|it|that) (?:say|read|spell)|(?:says?|reads?|spells?))\s+(.+)$/i;
+/** "Sorry, its JTM": of a piece that bears letters already. */
+const CORRECTED = /\b(?:it'?s|it is|should be|make (?:it|that)|rather|just|means?)\s+(.+)$/i;
 const CALLED = /\b(?:name|word|text|initials?|letters?|lettering)\s+(?:is|are|should be|to be|:)\s+(.+)$/i;
 /** What lettering is called where it is exchanged: "change the initials to CD". */
 const NAMES_LETTERING =
@@ -61,10 +63,10 @@ export function letteringIn({ words, from, to, fromPlain, written, intent, facts
   const isPicture =
     words.motifs.length + words.figures.length > 0 || /\b(?:pattern|scroll|design)/.test(said ?? '');
   if (said !== undefined) return isPicture ? null : bare(said).slice(0, ENGRAVING_MAX_LENGTH);
-  const name = [PUT, SAYS, CALLED]
+  const name = [PUT, SAYS, CALLED, ...(facts.engraved ? [CORRECTED] : [])]
     .map((pattern) => pattern.exec(written)?.[1])
     .find((one) => one !== undefined);
   if (name === undefined) return null;
-  const text = bare(name);
+  const text = bare(name.replace(/,?\s+(?:not|instead of|rather than|please)\b.*$/i, ''));
   return IS_NAME.test(text) && isUnknown(text, words) ? text.slice(0, ENGRAVING_MAX_LENGTH) : null;
 }

@@ -102,7 +102,7 @@ const KEPT: readonly [RegExp, KeptPart][] = [
 
 /** Words that instructions are made of: known here, and no wish of their own. */
 const INSTRUCTION_WORDS =
-  /^(?:high|tall|weight|mm|ct|cts|carats?|millimet(?:er|re)s?|\(name\)|add|adding|put|insert|attach|remove|removing|delete|drop|lose|flat|way|surround|simplify|hammering|dents|texture|set|swap|switch|replace|exchange|trade|substitute|convert|profile|knife|edged?|comfort|taper(?:ed)?|grooved?|even|width|thickness|half|percent|%|thinner|gallery|rail|peg|trellis|cathedral|rotate|sideways|east|west|script|cursive|serif|sans|font|block|letters?|split|twist(?:ed)?|bypass|court|domed|rounded|fewer|higher|lower|taller|raise|lift|flatter|fancier|plainer|lighter|heavier|bigger|sturdier|sparklier|twice|enlarge|shrink|reduce|increase|everything|else|rest|same|unchanged|again|row|rows|strands?|strings?|another|alternat(?:e|ed|ing|ely|es)|rainbow|turns?|every|other|up|down|claws?|pointed|round|pattern|undo|revert|cheaper|expensive|price|basket|extra|widen|thicken|narrow|across|along|finger|horizontally|vertically|eternity|lettering|engraving|inscription|too|ring|length|long|longer|short|shorter|shorten|lengthen|drops?|dangle|station|clasp|bail|tail|fitting|post|hook|lever|leverback|backs?|hoop|huggie|stud|comb|barrette|bangle|cuff|open|closed?|inside|inner|diameter|wrist|loose|tight|looser|tighter|upright|piece|pendant|charm|brooch|necklace|bracelet|earring|figure|motif|ornament|arrangement|composition|layout|design|link|enamel|disc|plate|teeth|cm|inch|inche?s?|version|last|change|previous|d|shaped|milgrain|initials|text|double|single|quarter|colour|color|upsize|downsize|regular|straight|softer|soft|initials?|monogram|edges?|corners?|side|face|oops|sorry|wrong|sideway|ones|flip|reverse|matching|match)$/;
+  /^(?:high|tall|weight|mm|ct|cts|carats?|millimet(?:er|re)s?|\(name\)|add|adding|put|insert|attach|remove|removing|delete|drop|lose|flat|way|surround|simplify|hammering|dents|texture|set|swap|switch|replace|exchange|trade|substitute|convert|profile|knife|edged?|comfort|taper(?:ed)?|grooved?|even|width|thickness|half|percent|%|thinner|gallery|rail|peg|trellis|cathedral|rotate|sideways|east|west|script|cursive|serif|sans|font|block|letters?|split|twist(?:ed)?|bypass|court|domed|rounded|fewer|higher|lower|taller|raise|lift|flatter|fancier|plainer|lighter|heavier|bigger|sturdier|sparklier|twice|enlarge|shrink|reduce|increase|everything|else|rest|same|unchanged|again|row|rows|strands?|strings?|another|alternat(?:e|ed|ing|ely|es)|rainbow|turns?|every|other|up|down|claws?|pointed|round|pattern|undo|revert|cheaper|expensive|price|basket|extra|widen|thicken|narrow|across|along|finger|horizontally|vertically|eternity|lettering|engraving|inscription|too|ring|length|long|longer|short|shorter|shorten|lengthen|drops?|dangle|station|clasp|bail|tail|fitting|post|hook|lever|leverback|backs?|hoop|huggie|stud|comb|barrette|bangle|cuff|open|closed?|inside|inner|diameter|wrist|loose|tight|looser|tighter|upright|piece|pendant|charm|brooch|necklace|bracelet|earring|figure|motif|ornament|arrangement|composition|layout|design|link|enamel|disc|plate|teeth|cm|inch|inche?s?|version|last|change|previous|d|shaped|milgrain|initials|text|double|single|quarter|colour|color|upsize|downsize|regular|straight|softer|soft|initials?|monogram|edges?|corners?|side|face|oops|sorry|wrong|sideway|ones|tbh|lol|pls|plz|thx|ty|btw|imo|ngl|haha|hm+|um+|oh|flip|reverse|matching|match)$/;
 
 /** A gem that is to stay keeps its place as the centre stone; elsewhere only no other may come in its stead. */
 function keptParts({ plain, words, facts }: Scene): KeptPart[] {
@@ -115,7 +115,7 @@ const GEMS = new RegExp(`\\b(?:${GEM_PLURALS})\\b`);
 
 /** Words of moods and reasons, which say something where the clause was understood. */
 const UNDERSTOOD_WORDS =
-  /^(?:old|older|oldest|aged?|ancient|worn|weathered|dark|darker|darken|blacken|bright|girly|girlie|girlish|frilly|cute|cutesy|twee|romantic|flowery|visible|obvious|noticeable|prominent|stick|out|snag|catch|budget|afford|comfy|comfortable|neck|finger|wrist|hand|version|january|february|march|april|may|june|july|august|september|october|november|december|birth|month|born)$/;
+  /^(?:old|older|oldest|aged?|ancient|worn|weathered|dark|darker|darken|blacken|bright|girly|girlie|girlish|frilly|cute|cutesy|twee|romantic|flowery|visible|obvious|noticeable|prominent|stick|out|snag|catch|budget|afford|comfy|comfortable|neck|finger|wrist|hand|version|january|february|march|april|may|june|july|august|september|october|november|december|birth|month|born|for|in|of|not|catching|caught|snagging)$/;
 
 function leftoversOf(scene: Scene, understood: boolean): string[] {
   const { reading } = scene.words;
@@ -125,7 +125,8 @@ function leftoversOf(scene: Scene, understood: boolean): string[] {
       has(item, 'cut', 'shape', 'gemstone', 'metal') ||
       (has(item, 'colour') && /\benamel/.test(scene.plain)) ||
       INSTRUCTION_WORDS.test(item.norm) ||
-      (understood && (item.kind === 'quantity' || UNDERSTOOD_WORDS.test(item.norm)))
+      (understood &&
+        (item.kind === 'quantity' || item.norm.split(' ').every((word) => UNDERSTOOD_WORDS.test(word))))
     )
       use(reading, at);
   });
@@ -137,15 +138,46 @@ export interface ReadInstruction {
   readonly notUnderstood: readonly string[];
 }
 
+const OF_WEARER =
+  /\b(?:has|have|got|with|my|her|his|their)\b.*\b(?:hands?|fingers?|neck|wrists?|ears?|ankles?|knuckles?|skin)\b/;
+const WORN_BY: ReadonlySet<ChangeReader> = new Set([readRingSize, readLength, readSetting]);
+
 /** The wishes of one clause, in the order in which they build on each other. */
 function wishesIn(scene: Scene): Wish[] {
-  const readers = scene.facts.piece === null ? RING_READERS : PIECE_READERS;
+  // "He has huge hands": of the wearer, whose size may be told with it.
+  const ofWearer = isTelling(scene.written) && OF_WEARER.test(scene.plain);
+  const known = scene.facts.piece === null ? RING_READERS : PIECE_READERS;
+  const readers = ofWearer ? known.filter((reader) => WORN_BY.has(reader)) : known;
   const all: ChangeReader = (one) => readers.flatMap((reader) => reader(one));
   for (const read of [readRefusals, all, readAnother, readRearranged]) {
     const found = read(scene);
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** "It's too long, shorten it by 5 cm": of one measure said twice, the value, else what was said last. */
+function settled(wishes: readonly Wish[]): Wish[] {
+  const measured = new Map<string, Wish>();
+  const measureOf = (wish: Wish): string | null =>
+    'step' in wish && wish.step !== null && typeof wish.step === 'object'
+      ? `${wish.kind} ${'target' in wish ? wish.target : 'slot' in wish ? wish.slot : ''}`
+      : null;
+  const isTold = (wish: Wish | undefined): boolean =>
+    wish !== undefined &&
+    'step' in wish &&
+    wish.step !== null &&
+    typeof wish.step === 'object' &&
+    wish.step.kind === 'to';
+  for (const wish of wishes) {
+    const measure = measureOf(wish);
+    if (measure === null || (isTold(measured.get(measure)) && !isTold(wish))) continue;
+    measured.set(measure, wish);
+  }
+  return wishes.filter((wish) => {
+    const measure = measureOf(wish);
+    return measure === null || measured.get(measure) === wish;
+  });
 }
 
 /** "Lose the ruby and put in a pearl": what comes in its place comes first. */
@@ -179,9 +211,9 @@ export function readInstruction(facts: Facts, instruction: string): ReadInstruct
     const left = leftoversOf(scene, found.length > 0).filter(
       (words) => scene.lettering?.includes(words) !== true,
     );
-    (found.length === 0 && isTelling(clause.text) ? told : notUnderstood).push(...left);
+    (isTelling(clause.text) ? told : notUnderstood).push(...left);
   }
-  const wishes = inOrder(said.map(({ wish }) => wish))
+  const wishes = inOrder(settled(said.map(({ wish }) => wish)))
     .filter((wish) => !partsOf(wish).some((part) => kept.has(part)))
     .map((wish) => (wish.kind === 'gemstone' && keptGems.size > 0 ? { ...wish, kept: [...keptGems] } : wish));
   // The same said twice is asked once.

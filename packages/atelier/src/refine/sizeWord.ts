@@ -45,6 +45,10 @@ const COMPARATIVES: readonly [RegExp, SizeWord][] = [
   [/\b(?:shrink|reduce|downsize|decrease)\b/, 'small'],
 ];
 
+/** "These look heavy", "it feels so big": what is found so is not wished so. */
+const COMPLAINS =
+  /^(?:(?:i think|but|well|hm+) )*(?:it|this|that|these|those|they|the \w+) (?:\w+ )?(?:looks?|feels?|seems?) (?:(?:a (?:bit|little|tad)|rather|quite|very|really|so|pretty|kinda|way|still) )*\w+$/;
+
 const isSizeWord = (value: string | null): value is SizeWord => value !== null && value in OPPOSITE;
 
 /** The adjective of a clause as it is meant: "too wide", "less chunky" and "not so big" are turned round. */
@@ -55,7 +59,11 @@ export function sizeWordIn(scene: Scene): SizeWord | null {
   const said = item === undefined ? null : valueIn(item, 'size');
   let word: SizeWord | null = isSizeWord(said) ? said : null;
   const before = (items[at - 1]?.norm ?? '').replace(/.* /, '');
-  if (word !== null && (item!.negated || before === 'less' || before === 'too')) word = OPPOSITE[word];
+  // "Pierced" ears are no ornament.
+  if (item?.norm === 'pierced' && scene.facts.type === 'Earrings') return null;
+  const complained = COMPLAINS.test(scene.plain) && item !== undefined && !/er$/.test(item.norm);
+  if (word !== null && (item!.negated || before === 'less' || before === 'too' || complained))
+    word = OPPOSITE[word];
   if (word !== null) return word;
   // "Softer edges" speak of the profile.
   if (/\bsoft\w* (?:\w+ )?(?:edges?|corners?)\b/.test(scene.plain)) return null;

@@ -50,6 +50,10 @@ export function removeStones(piece: PieceDesign): Outcome {
     : done(...said);
 }
 
+const standsAlone = ({ carrier }: PieceDesign): boolean =>
+  carrier.kind === 'bangle' ||
+  (carrier.kind === 'fitted' && (carrier.fitting.kind === 'hoop' || carrier.fitting.kind === 'nose-hoop'));
+
 export function removeGemstone(
   piece: PieceDesign,
   { gemstone }: Extract<Change, { kind: 'withoutGemstone' }>,
@@ -125,6 +129,15 @@ export function removeGemstone(
   if (others.length < piece.ornaments.length) {
     piece.ornaments = others;
     said.push(`${plural(gemstone)} beside the front removed`);
+  }
+  const isSeen =
+    lead !== null &&
+    isStoneFront(lead.ornament) &&
+    ornamentStones(lead.ornament).some((stone) => stone.gemstone === gemstone);
+  // A bangle or a hoop is a piece without what it bears.
+  if (isSeen && piece.ornaments.length === 1 && standsAlone(piece)) {
+    piece.ornaments = [];
+    said.push(`${plural(gemstone)} removed: plain metal`);
   }
   if (said.length > 0) return done(...new Set(said));
   return lead !== null && ornamentStones(lead.ornament).some((stone) => stone.gemstone === gemstone)

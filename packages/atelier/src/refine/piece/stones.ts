@@ -145,6 +145,17 @@ const hasAccents = (piece: PieceDesign): boolean =>
   (piece.carrier.kind === 'bangle' && piece.carrier.bandStones !== null) ||
   hoopRowOf(piece) !== null;
 
+/** Eyes of metal make way for stones, where the creature has places for them. */
+function giveEyes(piece: PieceDesign, { gemstone, colour }: Extract<Change, { kind: 'gemstone' }>): Outcome {
+  const stone = { ...kindOf(gemstone, 'Round').kind, colour };
+  const ornament = leadOf(piece)?.ornament;
+  if (ornament?.kind === 'emblem') ornament.stone = stone;
+  else if (ornament?.kind === 'motif' && /^(?:Animal|Serpent)$/.test(ornament.motif) && canBeEye(gemstone))
+    ornament.accent = { stone, diameterMm: round2(Math.min(2.4, Math.max(0.9, ornament.sizeMm * 0.075))) };
+  else return impossible(`The creature of this ${lower(piece.type)} has no stones for eyes.`);
+  return done(`Eyes of ${plural(gemstone)}`);
+}
+
 /** The small stones of a modelled creature are its eyes. */
 function exchangeEyes(piece: PieceDesign, change: Extract<Change, { kind: 'gemstone' }>): Outcome {
   const said = new Set<string>();
@@ -154,8 +165,7 @@ function exchangeEyes(piece: PieceDesign, change: Extract<Change, { kind: 'gemst
       (ornament.kind === 'motif' && ornament.accent !== null) ||
       (ornament.kind === 'emblem' && ornament.stone !== null),
   );
-  if (creature.length === 0)
-    return impossible(`The creature of this ${lower(piece.type)} has no stones for eyes.`);
+  if (creature.length === 0) return giveEyes(piece, change);
   if (seen?.kind === 'motif' && !canBeEye(change.gemstone))
     return impossible(
       `${change.gemstone} is too soft to be set small: choose a harder stone for the accents.`,

@@ -41,7 +41,11 @@ export const readBandShape: ChangeReader = ({ plain, intent, facts }) => {
     /\b(?:plain|straight|single|simple|regular|normal) (?:band|shank)\b/.test(plain)
   )
     changes.push({ kind: 'bandForm', form: 'single' });
-  if (facts.piece === null && on && /\bwav(?:y|ed)\b.*\b(?:band|shank|ring)\b/.test(plain))
+  if (
+    facts.piece === null &&
+    on &&
+    /\bwav(?:y|ed)\b.*\b(?:band|shank|ring)\b|^(?:make|have) it wavy\b/.test(plain)
+  )
     changes.push({
       kind: 'refused',
       reason: 'not-built',

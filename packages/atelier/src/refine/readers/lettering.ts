@@ -10,6 +10,9 @@ import { tooMuchOf } from './mood.ts';
 import type { ChangeReader } from './names.ts';
 import { readFittings, speaksOfDrop } from './pieces.ts';
 
+/** Hands that letters are written in, where there are letters. */
+const NAMES_HAND = /\b(?:script|cursive|handwrit\w+|italics?|serif)\b/;
+
 export const readEngraving: ChangeReader = (scene) => {
   const { plain, intent, facts } = scene;
   const changes: Change[] = [];
@@ -21,7 +24,10 @@ export const readEngraving: ChangeReader = (scene) => {
     (facts.engraved || facts.polished)
   )
     changes.push({ kind: 'engraving', text: null });
-  if (/\b(?:engrav|letter|font|text|inscription|writing)/.test(plain)) {
+  if (
+    /\b(?:engrav|letter|font|text|inscription|writing)/.test(plain) ||
+    (facts.engraved && NAMES_HAND.test(plain))
+  ) {
     if (/\b(?:script|cursive|handwrit\w+|italic)\b/.test(plain))
       changes.push({ kind: 'lettering', lettering: 'script' });
     else if (/\b(?:sans|block|plain letters|modern font|capitals)\b/.test(plain))
@@ -31,6 +37,8 @@ export const readEngraving: ChangeReader = (scene) => {
   }
   return changes;
 };
+
+const FINDINGS = /\b(?:hooks?|backs?|wires?|clips?|posts?)\b/;
 
 /** Outlines that are said of a stone or a band here, not of a pattern. */
 const OUTLINES = /^(?:square|squared|angular|rectangular)$/i;
@@ -43,7 +51,8 @@ export const readCharacter: ChangeReader = (scene) => {
   if (intent === 'remove') {
     const { items } = scene.words.reading;
     const named =
-      items.some((item) => has(item, 'motif', 'figure')) || /\b(?:motif|figure|emblem)s?\b/.test(scene.plain);
+      items.some((item) => has(item, 'motif', 'figure', 'culture')) ||
+      /\b(?:motif|figure|emblem)s?\b/.test(scene.plain);
     const other =
       speaksOfDrop(scene) || /\b(?:halo|drops?|charms?|engraving|pattern|enamel)\b/.test(scene.plain);
     return named && !other && scene.words.gemstones.length === 0 ? [{ kind: 'noMotif' }] : [];
@@ -60,7 +69,8 @@ export const readCharacter: ChangeReader = (scene) => {
   if (to.culture.length > 0 && (to.figures.length === 0 || scene.facts.piece === null))
     changes.push({ kind: 'cultures', cultures: to.culture.map(({ value }) => value) });
   // "Fish hooks" and "butterfly backs" are findings here.
-  if (readFittings(scene).length > 0) return changes.filter(({ kind }) => kind === 'era');
+  if (readFittings(scene).length > 0 && FINDINGS.test(scene.plain))
+    return changes.filter(({ kind }) => kind === 'era');
   // "Blue enamel wings" of a butterfly are its own.
   const ofFigure = (words: string): boolean =>
     scene.facts.figure !== null &&

@@ -14,7 +14,8 @@ import { type ChangeReader, GEM_PLURALS, removing } from './names.ts';
 import { targetNamed } from './stones.ts';
 
 export const NAMES_CHAIN = /\b(?:chains?|links?|necklace chain)\b/;
-export const NAMES_DROP = /\b(?:drops?|dangles?|dangling|droplets?|charms?|hanging|pendants? below)\b/;
+export const NAMES_DROP =
+  /\b(?:drops?(?! (?:the|it|this|that|those|these|all|any|my|its)\b)|dangles?|dangling|droplets?|charms?|hanging|pendants? below)\b/;
 export const NAMES_STATION = /\bstations?\b/;
 
 const INCH = String.raw`(?:inch(?:es)?|in\b|"|”|'')`;
@@ -39,7 +40,9 @@ export function lengthIn(plain: string): { readonly mm: number; readonly by: boo
   const after = plain.slice(found.index + found[0].length);
   const before = plain.slice(0, found.index);
   const by =
-    /\bby (?:about |around |roughly )?$/.test(before) ||
+    /\b(?:by|(?:shorten|lengthen|extend)(?:ed)?(?: it| the chain)?) (?:about |around |roughly )?$/.test(
+      before,
+    ) ||
     /^\s*(?:longer|shorter|wider|narrower|thicker|thinner|bigger|larger|smaller|taller|more|less)\b/.test(
       after,
     );
@@ -61,6 +64,10 @@ export function lengthStep(plain: string, up: boolean | null, usual: Step | null
 const LONGER = /\b(?:longer|lengthen(?:ed)?|too short|extend(?:ed)?|let (?:it )?down|loosen|more length)\b/;
 const SHORTER = /\b(?:shorter|shorten(?:ed)?|too long|less long|take (?:it )?up)\b/;
 const USUAL_STEP_MM = { chain: 50.8, bracelet: 12.7, threader: 8 } as const;
+
+/** "20 please": of a chain, its inches. */
+const BARE_LENGTH =
+  /^(?:(?:so|like|make|it|maybe|about|go|a|for|to|just) )*(\d{1,2}(?:\.\d+)?)(?: please| instead| then)*$/;
 
 const isBracelet = ({ facts }: Scene): boolean => facts.type === 'Bracelet' || facts.type === 'Anklet';
 
@@ -97,6 +104,10 @@ export const readLength: ChangeReader = (scene) => {
   const onChain =
     facts.piece.carrier === 'chain' ||
     (facts.type === 'Pendant' && (NAMES_CHAIN.test(plain) || (lengthIn(plain)?.mm ?? 0) >= 300));
+  const bare = facts.piece.carrier === 'chain' ? BARE_LENGTH.exec(plain) : null;
+  const inWords = bare === null ? null : Number(bare[1]);
+  if (inWords !== null && (isBracelet(scene) ? inWords < 13 : inWords > 13 && inWords < 46))
+    return [{ kind: 'length', step: { kind: 'to', value: inWords * 25.4 } }];
   if (words.lengthIn !== null && lengthIn(plain) === null)
     return [{ kind: 'length', step: { kind: 'to', value: words.lengthIn.value * 25.4 } }];
   if (/\bchoker\b/.test(plain) && step === null)
@@ -149,7 +160,10 @@ const CLASPS = {
 } as const;
 
 const FITTING_WORDS: readonly [RegExp, Fitting][] = [
-  [/\bclip[ -]?ons?\b|\bclips?\b|\bnon[ -]pierced\b|\bunpierced\b/, 'clip'],
+  [
+    /\bclip[ -]?ons?\b|\bclips?\b|\bnon[ -]pierced\b|\bunpierced\b|\b(?:isn'?t|not|aren'?t|no) pierced\b|\bno (?:ear )?(?:piercings?|holes)\b/,
+    'clip',
+  ],
   [/\bhuggies?\b|\bhuggers?\b/, 'huggie'],
   [/\b(?:lever ?-?backs?|latch ?-?backs?|continental)\b/, 'lever-back'],
   [

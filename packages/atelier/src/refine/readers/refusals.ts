@@ -18,6 +18,9 @@ const HIDDEN_STONE =
   /\b(?:inside the (?:metal|band|ring|shank|gold|silver)|where (?:nobody|no ?-?one) (?:can |will )?(?:sees?|looks?)|hidden|secret(?:ly)?|concealed)\b/;
 const COILS =
   /\b(?:wrap|coil|wind|spiral|loop|go)(?:s|ed|ing)? (?:\w+ ){0,3}?(?:twice|two times|three times|several times|more than once)\b/;
+/** "Is this real gold?", "does it come in a box?" */
+const ASKS =
+  /^(?:and |so |but )?(?:is|are|was|were|does|do|will) (?:it|this|that|these|they|the)\b(?! (?:possible|ok(?:ay)?|way)\b)/;
 /** What a creature would hold. */
 const IN_ITS_BODY =
   /\b(?:in|on|between|under) (?:its|his|her|their|the) (?:claws?|talons?|mouth|beak|paws?|hands?|tail|teeth|jaws?|head|back)\b/;
@@ -39,6 +42,8 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
         'Prices and delivery are no part of the design: say what should change about the piece itself.',
       ),
     ];
+  if (ASKS.test(plain))
+    return [impossible('That is a question, and the design stays as it is: say what should change.')];
   if (facts.piece === null && /\bresiz\w*/.test(plain) && !/\d/.test(plain))
     return [
       impossible(

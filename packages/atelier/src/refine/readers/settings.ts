@@ -9,6 +9,8 @@ const NAMES_PRONGS = /\b(?:prongs?|claws?)\b/;
 const STICKS_OUT =
   /\b(?:(?:less|not (?:so|as|too)|too) (?:visible|obvious|noticeable|prominent|chunky|big|thick|much)|more (?:discreet|subtle|hidden|delicate)|st(?:ick|icks|icking|uck)(?: \w+)? (?:up|out)|snag\w*|catch(?:es|ing)?|jut\w*|pok(?:e|es|ing)|invisible)\b/;
 
+const CATCHES = /\b(?:snag\w*|catch(?:es|ing)|gets? caught|got caught|caught on)\b/;
+
 /** Finer prongs, a lower stone, or else a rim in their place. */
 const lessSeen = ({ plain, facts }: Scene): Wish[] => {
   const lower: Change = { kind: 'height', step: { kind: 'by', amount: -0.8 } };
@@ -18,7 +20,7 @@ const lessSeen = ({ plain, facts }: Scene): Wish[] => {
     message: 'The prongs are as fine and as low as they hold: a bezel has none.',
   };
   const finer: Change = { kind: 'prongs', count: null, step: null, form: 'claw' };
-  const stands = /\b(?:up|snag|catch|jut|pok)/.test(plain) && facts.piece === null;
+  const stands = /\b(?:up|snag|catch|caught|jut|pok)/.test(plain) && facts.piece === null;
   return [
     {
       kind: 'firstOf',
@@ -29,6 +31,13 @@ const lessSeen = ({ plain, facts }: Scene): Wish[] => {
 
 export const readSetting: ChangeReader = (scene) => {
   const { plain, to } = scene;
+  if (
+    scene.facts.piece === null &&
+    scene.facts.centre !== null &&
+    CATCHES.test(plain) &&
+    !NAMES_PRONGS.test(plain)
+  )
+    return lessSeen(scene);
   if (
     scene.facts.inProngs &&
     /^(?:i )?(?:hate|dislike|don'?t like|do not like)? ?(?:how |that |the way )?they\b/.test(plain) &&

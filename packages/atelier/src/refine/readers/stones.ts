@@ -136,7 +136,8 @@ export const readGemstones: ChangeReader = (scene) => {
   const turned = turnChanges(scene);
   if (turned !== null) return turned;
   if (removing(scene)) return readLeftOutGemstones(scene);
-  if (COUNTED.test(scene.plain) || tintIn(scene.plain) !== null || isOfEnamel(scene)) return [];
+  if (isCounted(scene) || COUNTED.test(scene.plain) || tintIn(scene.plain) !== null || isOfEnamel(scene))
+    return [];
   const named = scene.to.gemstones.map(({ value }) => value);
   const month = named.length === 0 ? ofMonth(scene) : null;
   // "Make the rubies sapphires": the first of two is what is there.
@@ -214,6 +215,22 @@ export const readGemstones: ChangeReader = (scene) => {
     changes.push({ kind: 'gemstone', target: 'accents', gemstone: second, colour: colourIn(scene, second) });
   return changes;
 };
+
+const HOW_MANY = new RegExp(
+  String.raw`\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(${GEM_PLURALS})\b`,
+);
+
+/** "Five emeralds", where they are emeralds already. */
+function isCounted({ plain, facts, from, to, intent }: Scene): boolean {
+  const [only, ...more] = to.gemstones;
+  return (
+    from === null &&
+    intent !== 'add' &&
+    more.length === 0 &&
+    only?.value === facts.centre?.gemstone &&
+    HOW_MANY.test(plain)
+  );
+}
 
 /** "Fewer opals": how many, not which. */
 const COUNTED = new RegExp(String.raw`\b(?:fewer|more|less|extra) (?:\w+ )?(?:stones|gems|${GEM_PLURALS})\b`);
@@ -306,6 +323,10 @@ export const readCut: ChangeReader = (scene) => {
   // "Oval instead of round": an outline alone, as behind "to".
   const isBare =
     scene.from !== null || /\b(?:instead of|rather than)\b/.test(scene.plain) || isOutlineAlone(scene);
+  // "Hearts, not stars": figures on both sides.
+  const { from } = scene;
+  const shows = from !== null && from.motifs.length + from.figures.length > 0;
+  if (shows && scene.to.stoneCut === null) return [];
   const cut = isBare ? cutIn(scene.to) : ((scene.to.stoneCut ?? scene.to.sideCut)?.value ?? null);
   if (cut === null || removing(scene)) return [];
   if (targetIn(scene.plain) === 'sides') {
