@@ -1,5 +1,5 @@
 import type { Placement, Vec3 } from '@filigree/raytracer';
-import { add, scale } from './vec.ts';
+import { add, dot, scale, sub } from './vec.ts';
 
 /**
  * A right-handed frame of unit axes: a stone's, a head's, an ornament's. Ornaments are built with x to the right,
@@ -25,6 +25,12 @@ export const placementOf = (frame: Frame, sx = 1, sy = sx, sz = sx): Placement =
 
 export const toWorld = (f: Frame, x: number, y: number, z: number): Vec3 =>
   add(f.origin, add(scale(f.x, x), add(scale(f.y, y), scale(f.z, z))));
+
+/** A place of the piece in a frame's own coordinates. */
+export function seenFrom({ x, y, z, origin }: Frame, at: Vec3): Vec3 {
+  const from = sub(at, origin);
+  return [dot(from, x), dot(from, y), dot(from, z)];
+}
 
 /** A frame that is given in another one's coordinates, in those of the piece. */
 export function within(outer: Frame, inner: Frame): Frame {

@@ -1,5 +1,5 @@
 /** A single figure, of a culture or of none: in outline, on a medallion, or cut through. */
-import type { CulturalInspiration } from '@filigree/contracts';
+import type { CulturalInspiration, StoneCut } from '@filigree/contracts';
 import { z } from 'zod';
 import { cultureRules } from '../cultures.ts';
 import { type EnamelColour, enamelColourSchema, stoneKindSchema } from '../parts.ts';
@@ -90,18 +90,22 @@ export function drawEmblem(
     form,
     ground,
     sizeMm,
-    stone: hasSeat(form, ground, sizeMm) ? emblemStone(style) : null,
+    stone: hasSeat(form, ground, sizeMm) ? emblemStone(form, style) : null,
     enamel: options.enamelled && (medallion || !inField) ? [...colours] : [],
     border: medallion && style.sizeMm >= 15 ? rules.border : null,
   };
 }
 
+/** Figures with a place for a stone of a shape of its own. */
+const SHAPED_SEATS: Readonly<Partial<Record<EmblemForm, StoneCut>>> = { claddagh: 'Heart' };
+
 /** The stone that was asked for, at the size of a collet; domes and pearls keep their form. */
-function emblemStone({ centre, accent }: OrnamentStyle): EmblemOrnament['stone'] {
+function emblemStone(figure: EmblemForm, { centre, accent }: OrnamentStyle): EmblemOrnament['stone'] {
   const kind = centre ?? accent;
   if (kind === null) return null;
-  const { gemstone, form, colour } = kind;
-  return { gemstone, cut: 'Round', form, colour };
+  const { gemstone, cut, form, colour } = kind;
+  const isShaped = form !== 'bead' && cut === SHAPED_SEATS[figure];
+  return { gemstone, cut: isShaped ? cut : 'Round', form, colour };
 }
 
 const clampSize = (mm: number): number => Math.round(Math.min(60, Math.max(3, mm)) * 100) / 100;

@@ -13,7 +13,7 @@ import { boundingPlanes, facetsOf, type Plane, plane } from './planes.ts';
 import { princess } from './princess.ts';
 import { stepCut } from './step.ts';
 
-export { heartBay } from './heart.ts';
+export { heartBay, heartOutline } from './heart.ts';
 export { type Facet, facetsOf, type Plane } from './planes.ts';
 
 /** A stone's form in units of its width, in its own frame: girdle at z = 0, table at +z, length along x. */

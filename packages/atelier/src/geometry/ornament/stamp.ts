@@ -1,5 +1,5 @@
 import { cleaned, ownMetal } from '../finishMetal.ts';
-import { type Frame, frameAt, placementOf, within } from '../frame.ts';
+import { type Frame, frameAt, placementOf, seenFrom, within } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { StoneTray } from '../stones/placing.ts';
 import { type FinishedBody, Workpiece } from '../workpiece.ts';
@@ -53,6 +53,7 @@ export function setDown(
     smallStones: body.smallStones.map(moved),
   });
   for (const { colour, solid } of made.enamels) work.enamels.push({ colour, solid: moved(solid) });
+  for (const isGround of made.grounds) work.grounds.push((at) => isGround(seenFrom(frame, at)));
   work.measures.push(...made.measures);
   for (const hold of made.holds) work.holds.push({ ...hold, frame: within(frame, hold.frame) });
   tray.placeAll(stones, frame);

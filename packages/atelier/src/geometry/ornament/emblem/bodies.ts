@@ -26,16 +26,16 @@ export const flattened = (pad: Pad, clay: readonly Clay[], depth = 1): Clay[] =>
   );
 };
 
-/** A lump and its mirror image on the other side. */
-export const pairOf = (clay: Clay): Clay[] => {
+/** A lump's mirror image on the other side. */
+export const mirroredClay = (clay: Clay): Clay => {
   const over = ([x, y, z]: Vec3): Vec3 => [-x, y, z];
-  return [
-    clay,
-    clay.kind === 'ball'
-      ? { ...clay, at: over(clay.at), turn: -(clay.turn ?? 0) }
-      : { ...clay, from: over(clay.from), to: over(clay.to) },
-  ];
+  return clay.kind === 'ball'
+    ? { ...clay, at: over(clay.at), turn: -(clay.turn ?? 0) }
+    : { ...clay, from: over(clay.from), to: over(clay.to) };
 };
+
+/** A lump and its mirror image. */
+export const pairOf = (clay: Clay): Clay[] => [clay, mirroredClay(clay)];
 
 /** How deep bodies are let into their ground, as a share of its height: they fuse with it whatever is sunk about them. */
 const LET_IN = 0.4;

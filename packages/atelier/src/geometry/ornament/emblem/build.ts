@@ -55,8 +55,7 @@ export const buildEmblem: OrnamentBuilder<EmblemOrnament> = (bench, work, tray, 
     // Polished relief is lost on a polished ground: the ground is matted, as chasers do, or lies under glass.
     const cut = spec.enamel.length === 0 ? figure.engrave : undefined;
     if (spec.enamel.length > 0 && FORMS_WITHOUT_CELLS.has(spec.form)) plate.cell(about);
-    else if (cut === undefined)
-      easel.matte(about, relief.groundMm, MATTED_MM, Math.max(0.24, spec.sizeMm * 0.008));
+    else if (cut === undefined) easel.field(about, relief.groundMm, MATTED_MM, null);
     (cut ?? figure.draw)(pad);
     plate.line(ellipse(0, 0, 0.955, 0.955, 128), 0.07, 1, true);
     if (bordered && spec.border !== null) {

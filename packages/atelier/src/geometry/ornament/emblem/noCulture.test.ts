@@ -148,14 +148,53 @@ describe('emblems of no culture', () => {
 
   it('a claddagh is a crowned heart between two hands', async () => {
     await seen('claddagh', (made) => {
-      // Cuffs are the widest, the crown stands over the heart, which comes to a point below.
-      expect(reach(made, -0.45, -0.15)).toBeGreaterThan(0.9);
-      expect(reach(made, 0.5, 0.8)).toBeLessThan(0.6);
-      expect(reach(made, -0.74, -0.62)).toBeLessThan(0.25);
-      expect(openings(made)).toBeGreaterThanOrEqual(1);
+      // Cuffs are the widest, the crown with its five pearls stands over the heart, which comes to a point below.
+      expect(reach(made, -0.35, 0.05)).toBeGreaterThan(0.95);
+      expect(reach(made, 0.5, 1)).toBeLessThan(0.65);
+      expect(reach(made, -0.8, -0.62)).toBeLessThan(0.3);
+      const crown = made.silhouette.filter(([, y]) => y > 0.6).map(([, y]) => y);
+      expect(peaksOf(crown, 0.08)).toBe(5);
+      const [left, right] = halves(made);
+      expect(Math.abs(left / right - 1)).toBeLessThan(0.02);
       expect(made.stones).toHaveLength(1);
     });
   });
+
+  it.each([
+    ['silhouette', 7],
+    ['silhouette', 12],
+    ['medallion', 12],
+    ['medallion', 28],
+  ] as const)(
+    'the heart of a claddagh (%s, %d mm) is the stone where it is cut so',
+    async (ground, sizeMm) => {
+      await atBench((bench) => {
+        const [work, tray] = [new Workpiece(), new StoneTray()];
+        buildEmblem(bench, work, tray, frameAt([0, 0, 0]), {
+          kind: 'emblem',
+          alloyId: 'main',
+          accentAlloyId: 'main',
+          form: 'claddagh',
+          ground,
+          sizeMm,
+          stone: { gemstone: 'Emerald', cut: 'Heart', form: 'faceted', colour: null },
+          enamel: [],
+          border: null,
+        });
+        expect(tray.placements).toHaveLength(1);
+        const [stone] = tray.placements;
+        expect(stone).toMatchObject({ cut: 'Heart', role: 'centre' });
+        // As large as the heart of metal would be, and pointing down: its length runs up.
+        expect(stone!.widthMm).toBeGreaterThan(sizeMm * (ground === 'silhouette' ? 0.28 : 0.18));
+        const [x, y, z] = stone!.placement.x;
+        expect(Math.abs(x) + Math.abs(z)).toBeLessThan(1e-6);
+        expect(y).toBeGreaterThan(0);
+        const metal = bench.subtract(bench.union([...work.bodies.values()].flat()), work.stones);
+        expect(metal.status()).toBe('NoError');
+        expect(bench.bodies(metal).filter((body) => body.volume() > 0.03)).toHaveLength(1);
+      });
+    },
+  );
 
   it('a dragonfly spreads two pairs of wings over a slim tail', async () => {
     await seen('dragonfly', (made) => {

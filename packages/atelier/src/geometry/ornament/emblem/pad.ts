@@ -2,6 +2,7 @@ import type { EnamelColour, StoneKind } from '../../../design/parts.ts';
 import { frameAt, placementOf, turned } from '../../frame.ts';
 import type { Bench, Region } from '../../mesh/bench.ts';
 import type { Vec3 } from '../../solids.ts';
+import { gemOf } from '../../stones/placing.ts';
 import type { Vec2 } from '../../vec.ts';
 import { type Clay, modelled, scaledClay } from '../relief/clay.ts';
 import type { Easel } from '../relief/easel.ts';
@@ -29,6 +30,9 @@ export interface PadPlan {
   /** Moves the figure, in mm. */
   readonly at?: Vec2;
 }
+
+/** No model is meshed finer: it would not be seen. */
+const LEAST_CELL_MM = 0.12;
 
 /** How deep the foot of a wire stands in the ground, mm: deeper than fields are matted. */
 const LET_IN_MM = 0.32;
@@ -231,14 +235,22 @@ export class Pad {
     );
   }
 
+  /** The figure's stone as a heart that points down, in a bezel; `widthMm`: of the stone. */
+  heart([x, y]: Vec2, widthMm: number): void {
+    const { stone, groundMm, unitMm, at = [0, 0] } = this.plan;
+    if (stone === null) throw new Error('a figure without a stone has no heart of stone');
+    const gem = gemOf({ ...stone, cut: 'Heart', lengthMm: widthMm, widthMm });
+    this.easel.gem(gem, x * unitMm + at[0], y * unitMm + at[1], groundMm, Math.PI / 2, 'centre');
+  }
+
   /**
    * A figure modelled in the round and sunk in the ground: lumps in units, z counted from the ground. Lumps finer than
-   * what casts are thickened; `blend` is how far they flow into each other.
+   * what casts are thickened; `blend` is how far they flow into each other, `cell` how finely they are meshed.
    */
-  model(clay: readonly Clay[], blend = 0.04): void {
+  model(clay: readonly Clay[], blend = 0.04, cell = 0.024): void {
     const { groundMm, unitMm, at = [0, 0] } = this.plan;
     const lumps = clay.map((lump) => scaledClay(lump, unitMm, [at[0], at[1], groundMm], FINEST_LINE_MM / 2));
-    const cellMm = Math.max(0.12, unitMm * 0.024);
+    const cellMm = Math.max(LEAST_CELL_MM, unitMm * cell);
     this.easel.footprints.push(this.#shadow(lumps));
     this.easel.add(modelled(this.bench, lumps, { blendMm: this.mm(blend), cellMm, floorMm: groundMm * 0.4 }));
   }

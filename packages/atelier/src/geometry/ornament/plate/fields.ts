@@ -14,7 +14,6 @@ import { FINEST_LINE_MM, Pad } from '../emblem/pad.ts';
 import { borderRegion } from '../pattern/place.ts';
 import type { Easel } from '../relief/easel.ts';
 import { ellipse, leaf, move, star, stroke } from '../relief/figures.ts';
-import { MATTING } from '../relief/matting.ts';
 import { heartOf, wedges, widthAt } from './outlines.ts';
 
 /** Depth of engine-turned and engraved lines. */
@@ -101,7 +100,7 @@ export function fillField(
       return;
     case 'emblem': {
       if (colour !== null) glaze(inner, second);
-      else easel.matte(inner, top, 0.18, Math.max(0.24, heart.radiusMm * 0.016));
+      else easel.field(inner, top, 0.18, null);
       const relief = reliefOf(heart.radiusMm * 2, false);
       const figure = FIGURES[spec.field.form];
       figure.draw(
@@ -230,9 +229,7 @@ function letters(
     );
     if (made === null) return;
     const cut = placedRegion(easel, made.region, middle, c, s);
-    if (spec.enamel.length > 0) easel.field(cut, top, 0.3, spec.enamel[0]);
-    // A polished floor would mirror what the plate mirrors: letters are matted to be read.
-    else easel.matte(cut, top, LETTER_DEPTH_MM, Math.max(0.14, letterMm * 0.035), MATTING.dark);
+    easel.field(cut, top, spec.enamel.length > 0 ? 0.3 : LETTER_DEPTH_MM, spec.enamel[0] ?? null);
     work.measures.push(...made.measures);
     return;
   }

@@ -4,11 +4,19 @@ import type { Bench, Region, Solid } from '../../mesh/bench.ts';
 import { lathe, tube } from '../../mesh/loft.ts';
 import { buildBezel } from '../../settings/bezel.ts';
 import type { StoneRole, Vec3 } from '../../solids.ts';
-import { type Gem, gemBody, gemOf, isDomed, meleeGem, type StoneTray } from '../../stones/placing.ts';
+import {
+  type Gem,
+  gemBody,
+  gemOf,
+  hasCleft,
+  isDomed,
+  meleeGem,
+  type StoneTray,
+} from '../../stones/placing.ts';
 import { sub, type Vec2 } from '../../vec.ts';
 import { Workpiece } from '../../workpiece.ts';
 import { ellipse, stroke } from './figures.ts';
-import { MATTING, matted } from './matting.ts';
+import { type Floor, onFloor } from './floor.ts';
 import { raised, sunk } from './raise.ts';
 
 /** Depth of a cell for glass, and how far the stoned-down glass lies under its walls (mm; facts, section 4). */
@@ -65,6 +73,8 @@ export class Easel {
   readonly #enamels: { colour: EnamelColour; solid: Solid }[] = [];
   readonly #stones: Placed[] = [];
   readonly #settings: Setting[] = [];
+  /** Floors of sunk fields, which are left matt. */
+  readonly #floors: Floor[] = [];
   /** Areas that stand on something: what a backing must carry. */
   readonly footprints: Region[] = [];
   bend: Bend | null = null;
@@ -189,14 +199,20 @@ export class Easel {
       );
   }
 
-  /** Sinks a field from `top` to `depthMm` under it; with a colour it is filled with glass to just below the top. */
+  /**
+   * Sinks a field from `top` to `depthMm` under it; with a colour it is filled with glass to just below the top, without
+   * one its floor is left matt.
+   */
   field(region: Region, top: number, depthMm: number, enamel: EnamelColour | null): void {
     const { bench } = this;
     const depth = enamel === null ? depthMm : Math.max(depthMm, ENAMEL_DEPTH_MM);
     const tool = sunk(bench, region, top - depth, top + 1.5, 0);
     if (tool === null) return;
     this.cut(tool);
-    if (enamel === null) return;
+    if (enamel === null) {
+      this.#floors.push({ region, z: top - depth });
+      return;
+    }
     const glass = sunk(
       bench,
       bench.grown(region, -ENAMEL_GAP_MM),
@@ -206,12 +222,6 @@ export class Easel {
       'enamel',
     );
     if (glass !== null) this.#enamels.push({ colour: enamel, solid: glass });
-  }
-
-  /** Sinks a field with a floor of punch marks, which sets off what is polished. */
-  matte(region: Region, top: number, depthMm: number, grainMm: number, slope: number = MATTING.sheen): void {
-    const tool = matted(this.bench, region, top - depthMm, top + 1.5, grainMm, slope);
-    if (tool !== null) this.cut(tool);
   }
 
   glass(solid: Solid, colour: EnamelColour): void {
@@ -234,8 +244,22 @@ export class Easel {
     role: StoneRole = 'accent',
     sunkMm = 0,
   ): number {
-    const { bench } = this;
     const gem = lengthMm === widthMm ? meleeGem(kind, widthMm) : gemOf({ ...kind, lengthMm, widthMm });
+    return this.gem(gem, x, y, top, angle, role, sunkMm);
+  }
+
+  /** The same with a stone of any outline. */
+  gem(
+    gem: Gem,
+    x: number,
+    y: number,
+    top: number,
+    angle = 0,
+    role: StoneRole = 'accent',
+    sunkMm = 0,
+  ): number {
+    const { bench } = this;
+    const { widthMm } = gem;
     const cut = !isDomed(gem);
     // A pavilion may reach down to near the back, a dome's flat base rests on the ground.
     const girdle = cut
@@ -248,7 +272,8 @@ export class Easel {
     const frame: Frame = { ...turn, z: [0, 0, 1], origin: [x, y, girdle] };
     const work = new Workpiece();
     this.#settings.push({ frame, work });
-    if (widthMm <= COLLET_UP_TO_MM || gem.kind.form === 'bead') this.#collet(work, gem, frame, top);
+    if ((widthMm <= COLLET_UP_TO_MM && !hasCleft(gem)) || gem.kind.form === 'bead')
+      this.#collet(work, gem, frame, top);
     else {
       buildBezel(
         bench,
@@ -360,6 +385,8 @@ export class Easel {
       const clear = bench.subtract(bent(solid), [...metal, ...bodies]);
       if (!clear.isEmpty()) work.enamels.push({ colour, solid: bench.placed(clear, placementOf(frame)) });
     }
+    const move: Bend['move'] = this.bend?.move ?? ((x, y, z) => [x, y, z]);
+    for (const floor of this.#floors) work.grounds.push(onFloor(bench, floor, frame, move));
     work.stones.push(...bodies.map((body) => bench.placed(body, placementOf(frame))));
     for (const { gem, frame: f, role } of stones) tray.place(gem, within(frame, f), role);
     for (const { work: own } of this.#settings) {

@@ -34,17 +34,29 @@ export function roomiest(outlines: readonly (readonly Vec2[])[]): Disc | null {
 
 /** How far a point inside is from the nearest outline; 0 outside. */
 function roomAt(outlines: readonly (readonly Vec2[])[], x: number, y: number): number {
-  let inside = false;
+  if (!isWithin(outlines, x, y)) return 0;
   let nearest = Number.POSITIVE_INFINITY;
   for (const loop of outlines) {
     for (let i = 0; i < loop.length; i++) {
       const [ax, ay] = loop[i];
       const [bx, by] = loop[(i + 1) % loop.length];
-      if (ay > y !== by > y && x < ax + ((y - ay) * (bx - ax)) / (by - ay)) inside = !inside;
       const [ex, ey] = [bx - ax, by - ay];
       const t = Math.min(1, Math.max(0, ((x - ax) * ex + (y - ay) * ey) / (ex * ex + ey * ey || 1)));
       nearest = Math.min(nearest, Math.hypot(ax + t * ex - x, ay + t * ey - y));
     }
   }
-  return inside ? nearest : 0;
+  return nearest;
+}
+
+/** Whether a point lies inside outlines, whose counters are holes. */
+export function isWithin(outlines: readonly (readonly Vec2[])[], x: number, y: number): boolean {
+  let inside = false;
+  for (const loop of outlines) {
+    for (let i = 0; i < loop.length; i++) {
+      const [ax, ay] = loop[i];
+      const [bx, by] = loop[(i + 1) % loop.length];
+      if (ay > y !== by > y && x < ax + ((y - ay) * (bx - ax)) / (by - ay)) inside = !inside;
+    }
+  }
+  return inside;
 }

@@ -4,7 +4,6 @@ import { pictograph } from '../../../lettering/pictograph.ts';
 import type { Region } from '../../../mesh/bench.ts';
 import type { Vec2 } from '../../../vec.ts';
 import { ellipse } from '../../relief/figures.ts';
-import { MATTING } from '../../relief/matting.ts';
 import { withoutHoles } from '../../relief/outer.ts';
 import { roomiest } from '../../relief/roomiest.ts';
 import { FINEST_LINE_MM, type Pad } from '../pad.ts';
@@ -15,8 +14,6 @@ const LINE = 0.08;
 const FLOOR = 0.3;
 /** How deep the body is matted between the lines, mm. */
 const MATTED_MM = 0.12;
-/** Rise of punch marks over their distance: finer than on wide grounds, so that the lines stay clear. */
-const SATIN = 0.05;
 /** How deep lines are cut, mm: deep enough to lie in shade. */
 const CUT_MM = 0.26;
 /** Least width of what holds parts together, mm. */
@@ -73,7 +70,7 @@ export const drawn =
     const place = placeOf(pad, drawing);
     pad.raise(body, FLOOR);
     if (plan.enamel.length > 0) fill(pad, between, place);
-    else easel.matte(between, plan.groundMm + plan.reliefMm * FLOOR, MATTED_MM, grainMm(pad), SATIN);
+    else easel.field(between, plan.groundMm + plan.reliefMm * FLOOR, MATTED_MM, null);
     pad.raise(lines);
     set(pad, place, FLOOR);
   };
@@ -85,12 +82,9 @@ export const engraved =
     const { easel, plan } = pad;
     const drawing = drawingOf(pad, figure);
     const deep = Math.min(CUT_MM, plan.groundMm * 0.4);
-    easel.matte(drawing.lines, plan.groundMm, deep, grainMm(pad), MATTING.dark);
+    easel.field(drawing.lines, plan.groundMm, deep, null);
     set(pad, placeOf(pad, drawing), 0);
   };
-
-/** Distance of punch marks: as fine as a punch is, wider on large figures. */
-const grainMm = (pad: Pad): number => Math.max(0.16, pad.mm(0.012));
 
 /** Glass in every cell that is wide enough, the largest in the first colour; none where the stone's metal stands. */
 function fill(pad: Pad, between: Region, place: Place | null): void {

@@ -102,9 +102,9 @@ export function waveDisc(pad: Pad): void {
     field,
   );
   const sky = bench.without(field, wave);
-  const { groundMm, reliefMm, enamel, unitMm } = pad.plan;
+  const { groundMm, reliefMm, enamel } = pad.plan;
   if (enamel.length > 0) pad.cell(sky, 0, 0.05);
-  else pad.easel.matte(sky, groundMm + 0.05 * reliefMm, 0.16, Math.max(0.24, unitMm * 0.016));
+  else pad.easel.field(sky, groundMm + 0.05 * reliefMm, 0.16, null);
   pad.fill(MOUNTAIN, 0.5);
   pad.raise(wave, 1, 0.2);
   for (const line of LINES.slice(0, pad.shows(0.08) ? 4 : 2)) pad.wire(line, 0.045, false, 1.45);

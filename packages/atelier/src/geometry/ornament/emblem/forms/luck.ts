@@ -29,7 +29,7 @@ export function horseshoe(pad: Pad): void {
   // The fuller: a groove in which the nails stand.
   if (pad.shows(0.1)) {
     const { groundMm, reliefMm } = pad.plan;
-    pad.easel.matte(pad.strip(WEB.slice(4, -4), 0.17), groundMm + reliefMm * 1.1, 0.3, 0.24);
+    pad.easel.field(pad.strip(WEB.slice(4, -4), 0.17), groundMm + reliefMm * 1.1, 0.3, null);
   }
   pad.wire(
     curve([
