@@ -50,6 +50,10 @@ const CORRECTS =
 const WEIGHED =
   /\b(?:(?:thought|thinking|dreamed|dreamt) (?:about|of|it would be)|considered|considering|toyed with|toying with|looked at|(?:was|were) (?:going to|gonna) (?:get|go for|have|buy)|(?:was|were) set on|(?:it|this|that) (?:was|were) (?:going|meant|supposed) to be|(?:originally|initially|first|nearly|almost) (?:wanted|thought|chose|went for|bought|asked for))\b.*\bbut\b/;
 
+/** "first I wanted a sapphire, then an emerald, so now I'm thinking of spinel": what came first is past. */
+const OUTGROWN =
+  /\b(?:first|originally|at first|initially|before|used to) (?:i|we|she|he) (?:wanted|thought|liked|had|was|were|fancied)\b.*?\b(?:now|in the end|but now|ended up|settled)\b/;
+
 /** "actually make it white gold", "actually, platinum": what follows replaces what was said. */
 const ACTUALLY =
   /^(?:but )?(?:actually|wait|hmm|oh|no)(?: (?:,|no|wait|actually|sorry|can (?:we|you|i)|could (?:we|you)|let's|lets|let s|please|i'd|id|we'd|just|rather))* (?:(?:make|do|have|go|change|switch|prefer|want|it|that|them|in|for|with|to|a|an|the|into)(?: |$))+/;
@@ -254,8 +258,8 @@ export function markFarRefusals(reading: Reading): void {
       const earlier: number[] = before === null ? [] : subjectsBefore(reading, before.first, before.last);
       refuse(reading, own.length > 0 ? own : earlier);
     }
-    const weighed = WEIGHED.exec(text);
-    if (weighed !== null) {
+    for (const weighed of [WEIGHED.exec(text), OUTGROWN.exec(text)]) {
+      if (weighed === null) continue;
       const from = itemAt[weighed.index] ?? sentence.first;
       giveWay(reading, from, itemAt[weighed.index + weighed[0].length - 1] ?? from, sentence.last);
     }

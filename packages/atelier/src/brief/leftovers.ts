@@ -36,6 +36,13 @@ export function unusedItems(reading: Reading): number[] {
   return reading.items.flatMap((item, at) => (!reading.used.has(at) && means(item, reading) ? [at] : []));
 }
 
+/** "38g", "6mm": a number keeps the unit that it is written with. */
+function withUnit({ items, tokens }: Reading, last: number): number {
+  const next = items[last + 1];
+  const isUnit = items[last]!.quantity !== null && next?.kind === 'word' && tokens[next.first]!.glued;
+  return isUnit ? last + 1 : last;
+}
+
 /** What was not understood, in the customer's words; neighbours are joined. */
 export function listLeftovers(reading: Reading): string[] {
   const unused = unusedItems(reading);
@@ -45,5 +52,5 @@ export function listLeftovers(reading: Reading): string[] {
     if (group !== undefined && group[1] === at - 1) group[1] = at;
     else groups.push([at, at]);
   }
-  return [...new Set(groups.map(([first, last]) => wordsOf(reading, first, last)))];
+  return [...new Set(groups.map(([first, last]) => wordsOf(reading, first, withUnit(reading, last))))];
 }

@@ -66,6 +66,19 @@ const firstMeasure = (
   return measure === undefined ? null : { value: measure.value, words: measure.words, at: measure.at };
 };
 
+/** "Ladies 3 mm size K, gents 6 mm size U": of a second size or width nothing is made, so that it is given back. */
+function giveBackOthers(
+  reading: Reading,
+  measures: readonly Measure[],
+  kind: Measure['kind'],
+  chosen: Claim<number> | null,
+): void {
+  for (const { kind: other, value, at } of measures) {
+    if (other !== kind || chosen === null || value === chosen.value || reading.items[at]!.negated) continue;
+    reading.used.delete(at);
+  }
+}
+
 /** One or two sides in millimetres, the longer first. */
 function sidesOf(measure: Measure | undefined): Claim<number[]> | null {
   if (measure === undefined) return null;
@@ -88,6 +101,9 @@ export function readWords(written: string) {
   markFarRefusals(reading);
   const measures = readNumbers(reading);
   const size = firstMeasure(measures, 'ringSize', reading);
+  const bandWidth = firstMeasure(measures, 'bandMm', reading);
+  giveBackOthers(reading, measures, 'ringSize', size);
+  giveBackOthers(reading, measures, 'bandMm', bandWidth);
   const clasp = readClasp(reading);
   // A lever-back without a piece is an earring's, a ring size without one a ring's.
   const words =
@@ -201,7 +217,7 @@ export function readWords(written: string) {
     stoneCount,
     caratWeight: firstMeasure(measures, 'carat', reading),
     stoneSizeMm: sidesOf(centreSize),
-    bandWidthMm: firstMeasure(measures, 'bandMm', reading),
+    bandWidthMm: bandWidth,
     lengthIn: firstMeasure(measures, 'lengthIn', reading) ?? readNamedNumber(reading, 'lengthIn'),
     ringSize: size,
     prongCount: firstMeasure(measures, 'prongs', reading),

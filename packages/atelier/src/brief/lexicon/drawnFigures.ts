@@ -94,6 +94,31 @@ export const LIVING_FIGURE_WORDS: Vocabulary<(typeof LIVING_FIGURES)[number]> = 
   'fleur-de-lis': 'fleur de lis, fleur de lys',
 };
 
+/** The living figures that are no animals. */
+export const NO_ANIMALS: ReadonlySet<string> = new Set<(typeof LIVING_FIGURES)[number]>([
+  'cherries',
+  'strawberry',
+  'grapes',
+  'pineapple',
+  'lemon',
+  'pear-fruit',
+  'peach',
+  'avocado',
+  'watermelon',
+  'chili',
+  'pumpkin',
+  'mushroom',
+  'cactus',
+  'fir-tree',
+  'christmas-tree',
+  'maple-leaf',
+  'sunflower',
+  'hibiscus',
+  'wheat',
+  'fleur-de-lis',
+  'spiral-shell',
+]);
+
 /** Also names of things that surround a wish: they are figures only where they shape the piece (readers/figures.ts). */
 export const THING_FIGURE_WORDS: Vocabulary<(typeof THING_FIGURES)[number]> = {
   apple: 'apple, apple fruit, apple charm, apple shaped, big apple, teacher s apple, little apple',

@@ -43,7 +43,7 @@ export const FALSE_FRIENDS: ReadonlySet<string> = new Set(
   shards share shares sharp sheer sheet shelf sherry shift shine shirt shock shore short shower shown
   sight signed silk silly simply singer single singly skill skills skinny skirt slant slash slashes slate
   sleep sleeps sleeve slice slide slope smart smell smile smoke smooth snack snow socket solid solve
-  solver sorry sound spade spare spark speak speedy spell spend spice spike spinner spinners spirit splash
+  solver sorry sound spade spare spark speak speedy spell spend spice spike spiky spinner spinners spirit splash
   split spoil sport spread spring square stack stacked staff stage stain stair stake stamp stand stare
   stark starts state stated states status steam steel steeple stem step stepped stick still sting stock
   stole stopped store storm story stove strap straw streets stress string strip stripe strong studio study
@@ -54,7 +54,7 @@ export const FALSE_FRIENDS: ReadonlySet<string> = new Set(
   trail train trait transition transitional transitions travel treat trend trendy trick tries triple trust
   truth tuesday tumble tunic turban twice twine twist uncle unclutter under understand understands union
   unpublished upper upset urbane usual valid value vantage verse vessel vest video visit vivid voice vowel
-  wagon waist warden waste watch water wear weather weave weaver wednesday weeding weigh welding wendy
+  wagon waist warden waste watch water wear weather weave weaver wednesday weeding weigh welder welders welding wendy
   west wheel where which while whisper whistle white whole widget width winner winter witty wizard woman
   women world worry worse worth would wound wrapped wrapper wreck wrist write wrong wrote yield young
   youth`.split(/\s+/),

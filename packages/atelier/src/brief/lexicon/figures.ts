@@ -21,7 +21,7 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
   fox: 'fox, fox head',
   'crescent-moon':
     'crescent moon, crescent, half moon, moon, new moon, waxing moon, waning moon, moon and stars, lune, luna moon, sun and moon, moon and sun',
-  sun: 'sun, sun face, sunray, sun ray, sunbeam, sunshine motif, sunburst, sun burst, helios, sol, sun and moon, moon and sun',
+  sun: 'sun, sun face, sunray, sun ray, sunbeam, sunshine motif, sunburst, sun burst, helios, sun and moon, moon and sun',
   'moon-phases': 'moon phase, phase of the moon, lunar phase',
   planet: 'planet, planetary, saturn, jupiter',
   constellation: 'constellation, big dipper, orion, ursa major, cassiopeia',

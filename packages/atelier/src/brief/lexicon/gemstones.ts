@@ -9,9 +9,9 @@ export const GEMSTONE_WORDS: Vocabulary<Gemstone> = {
   Sapphire:
     'sapphire, sapphire anniversary band, sapphire anniversary ring, saphire, sapph, sapp, sapphie, saffhire, safhire, sapphires blue, sapphyre, sapphir, safire, saffire, safir, sapfire, sappire, ceylon sapphire, kashmir sapphire, montana sapphire, padparadscha, padparadscha sapphire, star sapphire, pink sapphire, yellow sapphire, white sapphire, green sapphire, teal sapphire, purple sapphire, blue sapphire, black sapphire, orange sapphire, violet sapphire, peach sapphire, madagascar sapphire, lab sapphire, royal blue sapphire, cornflower sapphire, parti sapphire, australian sapphire, champagne sapphire, sri lankan sapphire',
   Emerald:
-    'emerald, emerald anniversary band, emerald anniversary ring, emrald, emarald, emerld, emeral, emrauld, emareld, colombian emerald, columbian emerald, zambian emerald, green emerald, green beryl, muzo emerald',
+    'emer, emerald, emerald anniversary band, emerald anniversary ring, emrald, emarald, emerld, emeral, emrauld, emareld, colombian emerald, columbian emerald, zambian emerald, green emerald, green beryl, muzo emerald',
   Amethyst:
-    'amethyst, amythest, amethist, amathyst, amythyst, amethyste, amathist, amithyst, green amethyst, pink amethyst, prasiolite, purple amethyst',
+    'ameth, amethyst, amythest, amethist, amathyst, amythyst, amethyste, amathist, amithyst, green amethyst, pink amethyst, prasiolite, purple amethyst',
   Aquamarine:
     'aquamarine, aqua marine, aquamarin, aquamarene, acquamarine, santa maria aquamarine, aqua, blue aquamarine',
   Topaz:
@@ -26,15 +26,15 @@ export const GEMSTONE_WORDS: Vocabulary<Gemstone> = {
     'pearl, pearl anniversary band, pearl anniversary ring, pearl wedding band, pearl wedding ring, perl, freshwater, fresh water, saltwater, south sea pearl, tahitian pearl, akoya pearl, freshwater pearl, black pearl, pink pearl, golden pearl, baroque pearl, cultured pearl, seed pearl, keshi pearl, white pearl, akoya, akoya pearls, mabe pearl, perle, peral, pearle, salt water pearl, saltwater pearl, edison pearl, natural pearl, grey pearl, gray pearl, south sea, fresh water pearl, cream pearl, peacock pearl, strand of pearls, string of pearls, pearl strand, pearl string, keshi, conch pearl',
   Moonstone:
     'moonstone, moon stone, rainbow moonstone, blue moonstone, adularia, moonstne, mondstone, white moonstone, peach moonstone, grey moonstone',
-  Tanzanite: 'tanzanite, tanzinite, tanzanit, tansanite, tanzenite, tanznite, tanzonite',
+  Tanzanite: 'tanz, tanzanite, tanzinite, tanzanit, tansanite, tanzenite, tanznite, tanzonite',
   Tourmaline:
-    'tourmaline, turmaline, tourmalin, tormaline, tourmiline, watermelon tourmaline, paraiba, paraiba tourmaline, rubellite, green tourmaline, pink tourmaline, indicolite, verdelite, blue tourmaline, chrome tourmaline, bi color tourmaline, bicolor tourmaline, red tourmaline, black tourmaline, mint tourmaline, teal tourmaline',
+    'tourm, tourmaline, turmaline, tourmalin, tormaline, tourmiline, watermelon tourmaline, paraiba, paraiba tourmaline, rubellite, green tourmaline, pink tourmaline, indicolite, verdelite, blue tourmaline, chrome tourmaline, bi color tourmaline, bicolor tourmaline, red tourmaline, black tourmaline, mint tourmaline, teal tourmaline',
   Morganite: 'morganite, morgonite, morganit, morganight, pink beryl, pink morganite, peach morganite',
   Alexandrite: 'alexandrite, alexandrit, alexandrine, alexanderite, alaxandrite',
   Spinel:
     'spinel, spinell, spinnel, red spinel, pink spinel, blue spinel, grey spinel, gray spinel, black spinel, purple spinel, lavender spinel, cobalt spinel, spinal stone',
   Turquoise:
-    'turquoise, turquois, turqoise, tourquoise, turquiose, turqouise, torquoise, sleeping beauty turquoise, kingman turquoise, blue turquoise, green turquoise, turquose, persian turquoise',
+    'turq, turquoise, turquois, turqoise, tourquoise, turquiose, turqouise, torquoise, sleeping beauty turquoise, kingman turquoise, blue turquoise, green turquoise, turquose, persian turquoise',
   Onyx: 'onyx, onix, black onyx, onxy, oynx, white onyx, green onyx, sardonyx',
   'Lapis Lazuli':
     'lapis lazuli, lapis, lapiz, lapiz lazuli, lapis lazulli, lapislazuli, lapus lazuli, lapis stone, lazuli',

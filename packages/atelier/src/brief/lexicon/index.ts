@@ -2,7 +2,7 @@ import { lemma } from '../spelling.ts';
 import { fold, tokenise } from '../tokens.ts';
 import { SHADES, STONE_OF_COLOUR } from './colours.ts';
 import { CUT_WORDS, OTHER_CUTS, SHAPE_WORDS } from './cuts.ts';
-import { LIVING_FIGURE_WORDS, THING_FIGURE_WORDS } from './drawnFigures.ts';
+import { LIVING_FIGURE_WORDS, NO_ANIMALS, THING_FIGURE_WORDS } from './drawnFigures.ts';
 import { type Entry, phrasesOf, type Sense } from './entry.ts';
 import { FALSE_FRIENDS } from './falseFriends.ts';
 import { FIGURE_WORDS, NEAREST_ANIMALS, NEAREST_PLANTS } from './figures.ts';
@@ -141,6 +141,8 @@ addAll('figure', FIGURE_WORDS);
 // What is drawn of a living thing is its motif too. "Curled" is no slip of "curlew": there are too many of them.
 for (const list of Object.values(NEAREST_ANIMALS)) add('motif', 'Animal', list, false);
 for (const list of Object.values(NEAREST_PLANTS)) add('motif', 'Floral', list, false);
+for (const [figure, list] of Object.entries(LIVING_FIGURE_WORDS))
+  if (!NO_ANIMALS.has(figure)) add('motif', 'Animal', list, false);
 addAll('figure', NEAREST_ANIMALS);
 addAll('figure', NEAREST_PLANTS);
 addAll('figure', LIVING_FIGURE_WORDS);

@@ -81,5 +81,5 @@ export const CLASP_WORDS = {
   'clip-on':
     'need pierced ear, needing pierced ear, require pierced ear, clip on, clip ons, clipon, clip earring, non pierced, unpierced, clip back, clip fastening, omega back, omega clip, for non pierced ear, not pierced',
   'ear-wire':
-    'ear wire, fish hook, french wire, hook earring, earwire, ear hook, shepherds crook, shepherd hook earring, french hook, fishhook',
+    'ear wire, earring with hook, earring on hook, fish hook, french wire, hook earring, earwire, ear hook, shepherds crook, shepherd hook earring, french hook, fishhook',
 } as const;

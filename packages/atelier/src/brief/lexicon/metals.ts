@@ -33,7 +33,7 @@ export const METAL_WORDS: Vocabulary<Metal> = {
   'Yellow Gold': `${EACH_GOLD.join(', ')}, yellow gold, golden wedding band, golden wedding ring, yellowgold, yg, gold, gld, yelow gold, yello gold, yellow gld, golden, gold in yellow, gold tone, gold toned, gold coloured, gold colored, gold colour, gold color, gilded, gilt, gold plated, gold vermeil, vermeil, gold filled, yellow metal, yellow coloured metal, yellow colored metal`,
   Platinum: 'platinum, platinium, plat, platnum, platnium, pt950, pt 950, 950 platinum, platinum 950',
   Silver:
-    'silver, silver wedding band, silver wedding ring, sterling, ss925, ag925, ster silver, silvr, stg silver, stg, sivler, sterling silver, 925 silver, 925 sterling silver, silver 925, argentium, argentium silver, sliver ring, sliver, fine silver, silvery, silver tone, silver coloured, silver colored, silver toned, s925, 925, solid silver',
+    'ster, silver, silver wedding band, silver wedding ring, sterling, ss925, ag925, ster silver, silvr, stg silver, stg, sivler, sterling silver, 925 silver, 925 sterling silver, silver 925, argentium, argentium silver, sliver ring, sliver, fine silver, silvery, silver tone, silver coloured, silver colored, silver toned, s925, 925, solid silver',
   Titanium: 'titanium, ti grade 2, ti grade 5, ti gr 5, titaneum, grade 5 titanium',
   Tungsten: 'tungsten, tungsten carbide, wolfram, tungstan',
   Palladium: 'palladium, paladium, pd950',
@@ -80,4 +80,7 @@ export const GOLD_COLOURS: Readonly<Record<string, Metal>> = {
   red: 'Rose Gold',
   white: 'White Gold',
   yellow: 'Yellow Gold',
+  yel: 'Yellow Gold',
+  yell: 'Yellow Gold',
+  wht: 'White Gold',
 };

@@ -3,7 +3,7 @@ import type { Vocabulary } from './entry.ts';
 
 export const SETTING_WORDS: Vocabulary<SettingStyle> = {
   Solitary:
-    'solitaire, solitary, solitare, solataire, soliter, single stone, solitair, solitaire setting, solo stone, lone stone, one stone, solitaire style, solitary setting, solotaire, sollitaire, solitere, only one stone, single center stone, single centre stone, lone diamond, stand alone stone',
+    'sol, solitaire, solitary, solitare, solataire, soliter, single stone, solitair, solitaire setting, solo stone, lone stone, one stone, solitaire style, solitary setting, solotaire, sollitaire, solitere, only one stone, single center stone, single centre stone, lone diamond, stand alone stone',
   Halo: 'halo, halo setting, haloed, double halo, hidden halo, halo style, haloe, hallo, floral halo, cushion halo, triple halo, halo set, surrounded halo, haylo',
   Pave: 'pave, micropave, micro pave, pavee, pave set, pave setting, encrusted, diamond encrusted, french pave, bead set, bead setting, micro set, grain set, fully iced, stone encrusted, gem encrusted, pavay, pavè, castle set, iced, iced out, grain setting, diamond paved, paved, fishtail pave, microset, bling out, gem encrusted',
   Cluster:

@@ -140,6 +140,8 @@ export function readCut(reading: Reading, hasWeight: boolean): CutClaims {
     if (cut === null) return;
     use(reading, at);
     if (cut === 'Heart') heartsAsCut.add(at);
+    // "A halo of baguettes": never the centre's.
+    if (/halo of$/.test(items[phraseOf(reading, at)[0]! - 1]?.norm ?? '')) return;
     if (!item.negated && !describesExisting(reading, at))
       claims.push({ value: cut, words: wordsOf(reading, at), at });
   });

@@ -52,7 +52,10 @@ describe('solitaires and hidden halos', () => {
   });
 
   it('a hidden halo is a halo and is called hidden', () => {
-    for (const prompt of ['oval ring with a hidden halo', 'round diamond ring, hidden diamond halo, platinum'])
+    for (const prompt of [
+      'oval ring with a hidden halo',
+      'round diamond ring, hidden diamond halo, platinum',
+    ])
       expect(briefOf(prompt), prompt).toMatchObject({ setting: 'Halo', arrangements: ['hidden-halo'] });
     expect(briefOf('oval ring with a halo').arrangements).toBeNull();
   });

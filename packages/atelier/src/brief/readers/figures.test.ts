@@ -38,6 +38,16 @@ describe('figures drawn from outlines', () => {
     expect(figures(prompt)).toEqual([]);
   });
 
+  it.each(["a brooch with ram's heads", 'a pendant of a gator', 'a charm of a chicken'])(
+    'an animal that is drawn is a motif too: %s',
+    (prompt) => expect(interpret({ prompt }).brief.motifs).toEqual(['Animal']),
+  );
+
+  it('violets are flowers, violet is a colour', () => {
+    expect(figures('a brooch of violets')).toEqual(['blossom']);
+    expect(figures('a brooch with a violet stone')).toEqual([]);
+  });
+
   it('a paw print is of the dog', () => {
     expect(figures('to remember our dog, a paw print pendant')).toEqual(['paw-print']);
   });

@@ -2,7 +2,7 @@
 import { FIGURES, type Figure, THING_FIGURES, ZODIAC_FIGURES } from '@filigree/contracts';
 import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
-import { isBodyPart, isCloth, isNarrated, isOfChart, outlinesStone } from './looks.ts';
+import { isBodyPart, isCloth, isFlower, isNarrated, isOfChart, outlinesStone } from './looks.ts';
 
 type Sign = (typeof ZODIAC_FIGURES)[number];
 
@@ -144,6 +144,7 @@ export function readFigures(reading: Reading, taken: ReadonlySet<number>): Claim
     const values = item.entries
       .filter(({ sense }) => sense === 'figure')
       .flatMap((entry) => FIGURES.find((figure) => figure === entry.value) ?? []);
+    if (isFlower(reading, at) && !item.negated && item.kind !== 'quoted') values.push('blossom');
     if (values.length === 0 || taken.has(at)) return [];
     if (values.every((value) => THINGS.has(value)) && !shapesPiece(reading, at)) return [];
     // What is no motif for the reader of motifs is no figure either; names of emblems are both by themselves.

@@ -55,7 +55,9 @@ export function sharedGolds(reading: Reading): Claim<Metal>[] {
 function colourAt({ items, tokens }: Reading, at: number): Metal | undefined {
   const item = items[at];
   if (item === undefined) return undefined;
-  const letter = { Y: 'yellow', W: 'white', R: 'rose' }[tokens[item.first]!.text];
+  const letter = { Y: 'yellow', W: 'white', R: 'rose' }[
+    tokens[item.first]!.text.replace(/(?<=^[YWR])G$/, '')
+  ];
   return GOLD_COLOURS[letter ?? item.norm];
 }
 

@@ -170,6 +170,10 @@ export const isCloth = ({ items, tokens }: Reading, at: number): boolean =>
   items[at]!.norm === 'ribbon' &&
   /^(?:velvet|satin|silk|silken|fabric|lace|grosgrain)$/.test(tokens[items[at]!.first - 1]?.norm ?? '');
 
+/** "violets", "lilacs": a colour has no plural, a flower has. */
+export const isFlower = ({ items, tokens }: Reading, at: number): boolean =>
+  /^(?:violets|lilacs|lavenders|cornflowers|saffrons)$/.test(tokens[items[at]!.last]!.norm);
+
 /** @param taken items whose word is no motif: a heart that is a cut, the rose of "rose and white gold" */
 export function readMotifs(reading: Reading, taken: ReadonlySet<number>): Claim<Motif>[] {
   const claims = claimsOf(reading, 'motif', MOTIFS).filter(
@@ -205,10 +209,8 @@ export function readMotifs(reading: Reading, taken: ReadonlySet<number>): Claim<
     use(reading, at);
     return [{ value: 'Geometric', words: wordsOf(reading, at), at }];
   });
-  // "violets", "lilacs": a colour has no plural, a flower has.
   const flowers = reading.items.flatMap((item, at): Claim<Motif>[] => {
-    const grows = /^(?:violets|lilacs|lavenders|cornflowers|saffrons)$/.test(reading.tokens[item.last]!.norm);
-    if (!grows || item.negated || item.kind === 'quoted') return [];
+    if (!isFlower(reading, at) || item.negated || item.kind === 'quoted') return [];
     use(reading, at);
     return [{ value: 'Floral', words: wordsOf(reading, at), at }];
   });

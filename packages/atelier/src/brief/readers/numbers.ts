@@ -5,7 +5,7 @@ import { has, type Item, valueIn } from '../scan.ts';
 import { corrected } from './corrections.ts';
 import { isInchIn, lengthMeasure, namesStones } from './lengths.ts';
 import { isUnit, type Measure, measuresSomething, middle } from './measure.ts';
-import { letterSize, markSizeWords, numberedSize, takenSize } from './wearerSizes.ts';
+import { letterSize, markSizeWords, numberedSize, sizeFrom, takenSize } from './wearerSizes.ts';
 
 const KARATS: ReadonlySet<number> = new Set([8, 9, 10, 14, 15, 18, 20, 21, 22, 23, 24]);
 
@@ -62,7 +62,12 @@ function isMoney(reading: Reading, at: number, quantity: Quantity): boolean {
   const isAboutPrice = items
     .slice(Math.max(0, at - 4), at)
     .some(({ norm }) => /^(?:cheap|affordable|inexpensive|budget|price|cost|spend)$/.test(norm));
-  if (quantity.low < SMALLEST_BARE_PRICE && !isAboutPrice && next?.norm !== 'k') return false;
+  // "a choker, under 60": at the end of what is said a bound without a unit is a sum.
+  const isBound =
+    quantity.low >= 20 &&
+    /^(?:under|below|max|maximum)$/.test(items[at - 1]?.norm ?? '') &&
+    (next === undefined || (next.kind === 'mark' && /^[.!?;)\n]$/.test(next.norm)));
+  if (quantity.low < SMALLEST_BARE_PRICE && !isAboutPrice && !isBound && next?.norm !== 'k') return false;
   if (next !== undefined && measuresSomething(next)) return false;
   for (let index = at - 1; index >= Math.max(0, at - 5); index--) {
     const item = items[index]!;
@@ -184,6 +189,12 @@ function finenessAt(reading: Reading, at: number, quantity: Quantity): number | 
   return beside.some((item) => GOLD_BESIDE.test(item?.norm ?? '') || isGold(item)) ? karat : null;
 }
 
+/** "18W", "9Y", "14RG": karat and colour in one stamp; the colour is read behind the karat (goldColours.ts). */
+function isStamp({ items, tokens }: Reading, at: number, { low, digits }: Quantity): boolean {
+  const letter = items[at + 1] === undefined ? undefined : tokens[items[at + 1]!.first];
+  return digits && KARATS.has(low) && letter?.glued === true && /^[YWR]G?$/.test(letter.text);
+}
+
 /** "amethyst 10x8 oval", "sapphire 6.5 rd": millimetres without the word, as jewelers write. */
 function isBareStoneSize(reading: Reading, at: number, quantity: Quantity): boolean {
   if (!quantity.digits || quantity.low < 1 || quantity.low > 30 || quantity.high !== quantity.low)
@@ -241,6 +252,9 @@ function isBareWidth({ items, tokens }: Reading, at: number, quantity: Quantity)
   const banded = worn || items.every((item) => valueIn(item, 'type') === null);
   const next = items[at + 1];
   if (banded && /^(?:wide|width|broad)$/.test(next?.norm ?? '')) return true;
+  // "2.2 shank"
+  if (banded && /^(?:shank|band)$/.test(next?.norm ?? '') && /[.,]\d/.test(tokens[quantity.first]!.text))
+    return true;
   const ends = next === undefined || (next.kind === 'mark' && /^[,.;)\n]$/.test(next.norm));
   const lead = items[at - 1]?.norm ?? '';
   const spoken = items
@@ -313,7 +327,7 @@ function placeNumbers(reading: Reading): Measure[] {
         digits: false,
       };
       markSizeWords(reading, at);
-      push('ringSize', letter.value, quantity, Math.max(0, at - 1), at, letter.last);
+      push('ringSize', letter.value, quantity, sizeFrom(reading, at), at, letter.last);
       continue;
     }
     const { quantity } = item;
@@ -362,6 +376,8 @@ function placeNumbers(reading: Reading): Measure[] {
       push('carat', quantity.low, quantity, caratsBefore(reading, at) ?? at, at, at);
     } else if (takenSize(reading, at, quantity)) {
       push('ringSize', middle(quantity), quantity, at, at, at);
+    } else if (isStamp(reading, at, quantity)) {
+      push('karat', quantity.low, quantity, at, at, at);
     } else if (fineness !== null) {
       push('karat', fineness, quantity, at, at, at);
     } else if (isMoney(reading, at, quantity)) {
@@ -369,6 +385,15 @@ function placeNumbers(reading: Reading): Measure[] {
       const last = thousand > 1 || isUnit(unit, 'money') ? unitAt : at;
       const scaled = { ...quantity, low: quantity.low * thousand, high: quantity.high * thousand };
       push('money', scaled.high, scaled, CURRENCY.test(items[at - 1]?.norm ?? '') ? at - 1 : at, at, last);
+      // "80 bucks tops", "$2500 is my limit"
+      const bound = items.findIndex(
+        ({ norm }, index) => index > last && index <= last + 3 && /^(?:tops?|limit|ceiling|cap)$/.test(norm),
+      );
+      if (
+        bound !== -1 &&
+        items.slice(last + 1, bound).every(({ norm }) => /^(?:is|my|the|our|a|s)$/.test(norm))
+      )
+        use(reading, bound);
     } else if (unit !== undefined && isUnit(unit, 'karat') && isKarat(reading, unitAt - 1, quantity.low)) {
       push('karat', quantity.low, quantity, at, at, unitAt);
     } else if (
@@ -396,7 +421,7 @@ function placeNumbers(reading: Reading): Measure[] {
         isInchIn(reading, at);
       if (size !== null) {
         markSizeWords(reading, at);
-        push('ringSize', size, quantity, Math.max(0, at - 1), at, at);
+        push('ringSize', size, quantity, sizeFrom(reading, at), at, isUnit(unit, 'millimetre') ? unitAt : at);
       } else if (isLength) {
         const measure = lengthMeasure(reading, unitAt - 1, quantity);
         if (measure !== null) push(measure.kind, measure.value, quantity, at, at, unitAt, measure.scale);

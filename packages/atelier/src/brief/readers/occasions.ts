@@ -1,5 +1,6 @@
 /** For which day a piece is: named, counted in years, or told by somebody's age. */
 import { OCCASIONS, type Occasion } from '@filigree/contracts';
+import { BOUNDARY_WORDS } from '../lexicon/plainEnglish.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { claimsOf } from './looks.ts';
 import { describesExisting } from './types.ts';
@@ -38,6 +39,26 @@ const isOrdinal = (value: number, ending: string): boolean => {
 const BIRTHDAY =
   /^(?:thirteenth|sixteenth|eighteenth|twenty first|twentieth|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth|hundredth)$/;
 
+const COUNTED =
+  /^(?:fifth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|(?:twenty|thirty|forty|fifty|sixty)(?: (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth))?)$/;
+
+/** "For our fifteenth he says ...": years that a couple counts, where nothing else is the fifteenth. */
+function readOurs(reading: Reading): Claim<Occasion> | null {
+  const { items, tokens } = reading;
+  for (let at = 1; at < items.length; at++) {
+    if (items[at - 1]!.norm !== 'our') continue;
+    // "twenty fifth" is a number and a part for the scanner.
+    const last = items[at]!.quantity !== null && items[at + 1] !== undefined ? at + 1 : at;
+    const spoken = tokens.slice(items[at]!.first, items[last]!.last + 1).map(({ norm }) => norm);
+    const next = items[last + 1];
+    const ends = next === undefined || next.kind === 'mark' || BOUNDARY_WORDS.has(next.norm);
+    if (!ends || !COUNTED.test(spoken.join(' '))) continue;
+    use(reading, at, last);
+    return { value: 'Anniversary', words: wordsOf(reading, at, last), at };
+  }
+  return null;
+}
+
 /** "for her thirtieth": a birthday in words. */
 function readOrdinal(reading: Reading): Claim<Occasion> | null {
   const { items } = reading;
@@ -54,11 +75,14 @@ function readOrdinal(reading: Reading): Claim<Occasion> | null {
       (/^(?:her|his|my|their|our|a)$/.test(items[index - 1]?.norm ?? '') ||
         reading.tokens[(items[index - 1] ?? item).last]!.possessive),
   );
-  if (at === -1) return null;
+  if (at === -1) return readOurs(reading);
   use(reading, at);
   const value = items[at - 1]?.norm === 'our' ? 'Anniversary' : 'Custom Gift';
   return { value, words: wordsOf(reading, at), at };
 }
+
+const isEnd = (item: Reading['items'][number] | undefined): boolean =>
+  item === undefined || item.kind === 'mark';
 
 /** "turns 60", "her 70th": a birthday, unless it is an anniversary that is counted. */
 function readAge(reading: Reading): Claim<Occasion> | null {
@@ -74,6 +98,13 @@ function readAge(reading: Reading): Claim<Occasion> | null {
       /^(?:be|is|s|hits|reaches)$/.test(before) &&
       /^(?:in|this|next|on)$/.test(after) &&
       items.slice(index + 2, index + 4).some(({ norm }) => MONTH_OR_SEASON.test(norm))
+    )
+      return true;
+    // "she has 60 years in April", as other languages count age.
+    if (
+      /^(?:has|have|makes|make|fulfils|completes)$/.test(before) &&
+      /^years?$/.test(after) &&
+      (/^(?:in|on|this|next|tomorrow|soon)$/.test(items[index + 2]?.norm ?? '') || isEnd(items[index + 2]))
     )
       return true;
     // "shes 60 nxt wk", "she is 21 tomorrow"
@@ -147,9 +178,14 @@ function isElsewhere({ items }: Reading, at: number): boolean {
   if (
     /^thank you$/.test(items[at]!.norm) &&
     /^(?:[.,!;\n-]|and|)$/.test(items[at - 1]?.norm ?? '') &&
-    !/^(?:gift|present|for)$/.test(items[at + 1]?.norm ?? '')
+    (!/^(?:gift|present|for)$/.test(items[at + 1]?.norm ?? '') ||
+      /^for (?:your|the|any|reading|answering|looking|taking)\b/.test(
+        `${items[at + 1]?.norm ?? ''} ${items[at + 2]?.norm ?? ''}`,
+      ))
   )
     return true;
+  // "Nobody's proposing to anybody."
+  if (/\b(?:nobody|no one|noone)(?:'?s)?(?: (?:is|s|getting|was|has|here))*$/.test(clause)) return true;
   if (
     /\b(?:wore|saw|seen|spotted|noticed|admired|met|had on) .*\b(?:at|during|from) (?:(?:a|an|the|my|her|his|their|our|friend|cousin|last) ?)*$/.test(
       clause,

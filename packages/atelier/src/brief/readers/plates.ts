@@ -141,7 +141,7 @@ export function readPlate(
   const isSheet = plateAt !== -1 || of.arrangements.some((name) => OF_SHEET.has(name));
   const nounAt = plateAt === -1 ? pieceAt : plateAt;
   const isFlat = !of.isSet && of.types.every((type) => FLAT_PIECES.has(type));
-  const faceAt = of.arrangements.includes('signet') ? shapeOfFace(reading) : -1;
+  const faceAt = isFlat || of.arrangements.includes('signet') ? shapeOfFace(reading) : -1;
   if (faceAt !== -1) use(reading, faceAt, faceAt + 1);
   const said =
     (nounAt !== -1 && (isSheet || isFlat) ? shapeBefore(reading, nounAt, of.cutAt) : null) ??

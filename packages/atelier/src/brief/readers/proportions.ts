@@ -69,6 +69,13 @@ function nounOf(
         .find((other) => other !== null);
       return later ?? 'stone';
     }
+    // "a little butterfly in the middle": a place, and no stone in it.
+    const inPlace =
+      found === 'stone' &&
+      has(reading.items[index], 'centreNoun') &&
+      !/stone|gem|diamond/.test(reading.items[index]!.norm) &&
+      phrase.some((other) => other > at && other < index && has(reading.items[other], 'motif', 'figure'));
+    if (inPlace) return 'accent';
     if (found !== null) return found;
   }
   // "small bells", "little stars": the size of an ornament, not of the piece.
@@ -171,6 +178,16 @@ function isLimit({ items }: Reading, at: number): boolean {
   );
 }
 
+const isMillimetres = ({ items }: Reading, at: number): boolean =>
+  items[at]?.quantity != null && /^(?:mm|cm|millimet(?:er|re)s?)$/.test(items[at + 1]?.norm ?? '');
+
+/** "cord's fine so", "silver would be fine": what is said of something named before, with no noun behind. */
+const isPredicate = ({ items, tokens, chunk }: Reading, at: number): boolean =>
+  items[at - 1] !== undefined &&
+  (tokens[items[at - 1]!.last]!.possessive || /^(?:is|are|be|s)$/.test(items[at - 1]!.norm)) &&
+  (items[at + 1] === undefined || chunk[at + 1] !== chunk[at]) &&
+  !/^(?:and|,)$/.test(items[at + 1]?.norm ?? '');
+
 const OPPOSITE: Readonly<Record<SizeWord, SizeWord>> = {
   slim: 'wide',
   wide: 'slim',
@@ -200,6 +217,10 @@ export function readProportions(reading: Reading, type: string | null): Proporti
     const before = reading.items[at - 1];
     if (before?.quantity?.digits === true && /^(?:wide|broad|thick|high|deep)$/.test(item.norm)) return;
     if (isLimit(reading, at)) return;
+    // "broad 10 mm": the measure follows.
+    if (/^(?:wide|broad|thick|high|deep)$/.test(item.norm) && isMillimetres(reading, at + 1)) return;
+    // "a leather cord's fine": allowed, and not thin.
+    if (item.norm === 'fine' && isPredicate(reading, at)) return;
     // "4 mm wide" is a measure, not an adjective.
     if (
       /^(?:mm|cm|inch|millimet(?:er|re)s?|centimet(?:er|re)s?|inches|")$/.test(

@@ -122,7 +122,9 @@ function isPair(reading: Reading, head: Head, named: boolean): boolean {
   // "A band set for two, his 8mm and hers 4mm"
   if (
     head.type === 'Ring' &&
-    /\bset for (?:two|2|the two|us|couples?|both)\b|\bhis (?:is )?\d.* hers? (?:is )?\d/.test(spoken)
+    /\bset for (?:two|2|the two|us|couples?|both)\b|\bhis (?:is )?\d.* hers? (?:is )?\d|\blad(?:y|ies)\b.*\d.*\bgents?\b.*\d|\bgents?\b.*\d.*\blad(?:y|ies)\b.*\d/.test(
+      spoken,
+    )
   )
     return true;
   // "two rings for our wedding", "2 bands, mine 2.5 mm and his 5 mm"

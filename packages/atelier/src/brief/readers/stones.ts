@@ -40,6 +40,15 @@ function isFavourite({ items, text }: Reading, at: number): boolean {
   );
 }
 
+/** "My dress is sage green", "I'll be wearing dark red": a colour of cloth. */
+const isWorn = ({ items }: Reading, at: number): boolean =>
+  /\b(?:(?:dress|gown|outfit|suit|sari|saree|lehenga|jumpsuit|theme) (?:is|are|will be|s|in)|wearing)(?: (?:a|an|all|in|mostly))*$/.test(
+    items
+      .slice(Math.max(0, at - 4), at)
+      .map(({ norm }) => norm)
+      .join(' '),
+  );
+
 /** A colour that stands for a stone: with "stone" behind it, or with nothing else that it could colour. */
 function stoneOfColour(
   reading: Reading,
@@ -76,6 +85,7 @@ function stoneOfColour(
     )
       return named.gemstone;
   }
+  if (isWorn(reading, at)) return null;
   if (stonesNamed || enamelled || colour === 'black' || colour === 'clear') return null;
   // "violets": a colour has no plural.
   if (/s$/.test(reading.tokens[items[at]!.last]!.norm)) return null;

@@ -9,5 +9,12 @@ describe('the piece of a phrase', () => {
     ['a charm bracelet', 'Bracelet'],
     ['a gold chain', 'Necklace'],
     ['bracelet charm in silver', 'Charm'],
+    ['St Christopher for myself, silver, 24" curb', 'Pendant'],
   ])('%s', (prompt, type) => expect(interpret({ prompt }).brief.type).toBe(type));
+
+  it('is told by its noun, not by where it is worn', () => {
+    expect(interpret({ prompt: 'single hoop for my left ear' }).understood).toContainEqual(
+      expect.objectContaining({ field: 'type', words: 'hoop' }),
+    );
+  });
 });

@@ -163,8 +163,9 @@ function isSignItself(reading: Reading, at: number): boolean {
   const { items } = reading;
   const item = items[at]!;
   const worn =
-    /^(?:cross|crucifix|celtic cross|latin cross)$/.test(item.norm) ||
-    WORN_SIGNS.test(valueIn(item, 'figure') ?? '');
+    /^(?:cross|crucifix|celtic cross|latin cross|(?:st|saint) (?:christopher|benedict|jude|anthony))$/.test(
+      item.norm,
+    ) || WORN_SIGNS.test(valueIn(item, 'figure') ?? '');
   if (!worn || item.negated) return false;
   const phrase = phraseOf(reading, at);
   if (
@@ -230,7 +231,8 @@ export function readType(reading: Reading): Claim<JewelryType> | null {
     (WEAK.test(chosen.item.norm) || (value === 'Ring' && /^(?:Nose|Toe) Ring$/.test(worn.value)))
   ) {
     for (const { at } of candidates) use(reading, at);
-    return worn;
+    // "A hoop for my left ear": the noun tells the piece, where both say the same.
+    return worn.value === value ? claim(reading, chosen.at, worn.value) : worn;
   }
   for (const { item, at } of candidates) {
     if (valueIn(item, 'type') === value || WEAK.test(item.norm) || isExisting(reading, at)) use(reading, at);

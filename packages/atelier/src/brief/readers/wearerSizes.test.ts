@@ -14,7 +14,26 @@ describe('ring sizes said of a wearer', () => {
     ['engagement ring. My girlfriend is a J and a half, I have checked', 5],
     ['his finger came out as a V, a steel-look band', 10.75],
     ['moonstone ring, size I, to wear daily', 4.25],
+    ['silver ring for a man, the size is 21 mm', 11.5],
+    ['a white gold ring, the finger is 16 mm inside', 5.5],
   ])('%s', (prompt, size) => expect(brief(prompt).ringSize).toBe(size));
+
+  it.each([
+    ['a ring, size is 21 mm', 'size is 21 mm'],
+    ['a ring, my finger is 16 mm inside', 'finger is 16 mm'],
+    ['a ring in UK size N', 'UK size N'],
+  ])('says by which words: %s', (prompt, words) =>
+    expect(interpret({ prompt }).understood).toContainEqual(
+      expect.objectContaining({ field: 'ringSize', words }),
+    ),
+  );
+
+  it('gives a second size back', () => {
+    expect(interpret({ prompt: 'ladies band 3mm size K, gents same but 6mm' }).notUnderstood).toContain(
+      '6mm',
+    );
+    expect(interpret({ prompt: 'size 6, no wait, size 6.5, a silver ring' }).notUnderstood).toEqual([]);
+  });
 
   it.each([
     "a brooch for Mother's Day (the UK one)",

@@ -128,6 +128,8 @@ export function numberedSize(reading: Reading, at: number, quantity: Quantity): 
   if (!sized && (system === undefined || !quantity.digits)) return null;
   const european = system === 'eu' || system === 'european' || system === 'iso';
   if (value >= EU_SIZES.min && value <= EU_SIZES.max && system !== 'us') return usFromEu(value);
+  // "My finger is 16 mm inside": so wide.
+  if (next === 'mm') return value >= 13 && value <= LARGEST_DIAMETER_MM ? usFromDiameter(value) : null;
   // The Dutch, Belgian and German habit: the inner diameter in millimetres.
   if (value > US_SIZES.max && value <= LARGEST_DIAMETER_MM) return usFromDiameter(value);
   if (
@@ -148,6 +150,20 @@ export const takenSize = (reading: Reading, at: number, quantity: Quantity): boo
   quantity.across === null &&
   endsSize(reading.items[at + 1]) &&
   isMeasuredWearer(reading, at);
+
+/** Where the words of a size begin: "size is 21 mm" at "size", "a T" at "a". */
+export function sizeFrom({ items }: Reading, at: number): number {
+  const isLead = (index: number): boolean =>
+    /^(?:size[sd]?|sz|fs|ring size|finger size|finger|us|usa|uk|eu|american|european)$/.test(
+      items[index]?.norm ?? '',
+    );
+  let first = at;
+  for (let index = at - 1; index >= Math.max(0, at - 4); index--) {
+    if (isLead(index)) first = index;
+    else if (!/^(?:is|an?|of|about|around|roughly|:|#|\.)$/.test(items[index]!.norm)) break;
+  }
+  return first === at && /^an?$/.test(items[at - 1]?.norm ?? '') ? at - 1 : first;
+}
 
 /** "EU size 54", "54 EU": the words about the size have been understood with it. */
 export function markSizeWords(reading: Reading, at: number): void {

@@ -57,6 +57,12 @@ const spokenBefore = ({ tokens, items }: Reading, at: number): string =>
     .map(({ norm }) => norm)
     .join(' ');
 
+const spokenBehind = ({ tokens, items }: Reading, at: number): string =>
+  tokens
+    .slice(items[at]!.last + 1, items[at]!.last + 6)
+    .map(({ norm }) => norm)
+    .join(' ');
+
 /** "My wife says diamonds are boring. She does like purple.": her taste is told, so that it is for her. */
 const speaksOfWearer = ({ tokens, items }: Reading, at: number): boolean =>
   /^(?:says?|said|thinks?|reckons?) .*\b(?:she|he) (?:(?:does|really|would|d|only|just|always) )*(?:likes?|loves?|wants?|prefers?|adores?|wears?)\b/.test(
@@ -192,6 +198,13 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       !speaksOfWearer(reading, at)
     )
       return;
+    // "my friends all have those": what others have.
+    if (
+      /^(?:all )?(?:have|has|wear|wears|got) (?:those|these|them|one|ones|some)\b/.test(
+        spokenBehind(reading, at),
+      )
+    )
+      return;
     // "my husband and I"
     if (next?.norm === 'and' && reading.items[at + 2]?.norm === 'i') return;
     if (token.possessive && /^birth ?(?:stone|flower|month|sign)/.test(next?.norm ?? '')) return;
@@ -207,13 +220,20 @@ export function readRecipient(reading: Reading): Claim<string> | null {
     const modifies =
       !token.possessive &&
       ((has(next, 'type') && item.last > item.first) || /^(?:gift|present)$/.test(next?.norm ?? ''));
+    // "wedding band, me, 7 mm", "from me to me"
+    const alone =
+      item.norm === 'me' &&
+      ((at > 0 &&
+        /^,$/.test(reading.items[at - 1]?.norm ?? '') &&
+        /^,$/.test(reading.items[at + 1]?.norm ?? '')) ||
+        /\bfrom me to$/.test(spokenBefore(reading, at)));
     const treated =
       (/^(?:myself|me)$/.test(item.norm) && /^(?:treat|treating|reward|spoil)$/.test(before.at(-1) ?? '')) ||
       // "a graduation present to myself"
       (/^(?:my|him|her)self$/.test(item.norm) &&
         /\b(?:present|gift|treat|reward) to$/.test(spokenBefore(reading, at)));
     if (isTold(reading, at)) return;
-    if (lead || wearer || owner || kinLeads || treated || given || modifies || slang || givenMe)
+    if (lead || wearer || owner || kinLeads || alone || treated || given || modifies || slang || givenMe)
       found = {
         value:
           slang && /^old /.test(written)
