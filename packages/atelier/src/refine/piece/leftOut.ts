@@ -6,7 +6,7 @@ import { hoopRowOf } from '../../design/piece/carriers.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
 import { seededRandom } from '../../design/random.ts';
 import type { Change } from '../change.ts';
-import { already, done, impossible, lower, type Outcome, plural } from '../outcome.ts';
+import { already, capital, done, impossible, lower, type Outcome, plural } from '../outcome.ts';
 import { leadOf } from './ornaments.ts';
 import { strandOf } from './strand.ts';
 import { frontSizeMm, isStoneFront, styleOf } from './style.ts';
@@ -137,7 +137,7 @@ export function removeGemstone(
   // A bangle or a hoop is a piece without what it bears.
   if (isSeen && piece.ornaments.length === 1 && standsAlone(piece)) {
     piece.ornaments = [];
-    said.push(`${plural(gemstone)} removed: plain metal`);
+    said.push(`${capital(plural(gemstone))} removed: plain metal`);
   }
   if (said.length > 0) return done(...new Set(said));
   return lead !== null && ornamentStones(lead.ornament).some((stone) => stone.gemstone === gemstone)

@@ -8,8 +8,9 @@ import { TYPE_SCALES } from '../../design/piece/wish.ts';
 import { prongCountFor } from '../../design/ring/recipes/parts.ts';
 import { stoneOfCarat, stoneOfSize, usualRatio } from '../../design/stones/weight.ts';
 import type { Change, StoneTarget } from '../change.ts';
+import { changeEyesOf } from '../eyes.ts';
 import { endTurn, inTurnOf } from '../inTurn.ts';
-import { canBeEye, canBeMelee, isMeant, kindOf, sayKind } from '../kinds.ts';
+import { canBeMelee, isMeant, kindOf, sayKind } from '../kinds.ts';
 import { already, done, impossible, lower, mm, type Outcome, plural, round2 } from '../outcome.ts';
 import { take } from '../step.ts';
 import { stoneFront } from './fronts.ts';
@@ -90,7 +91,7 @@ export function changeGemstone(piece: PieceDesign, change: Extract<Change, { kin
   const { gemstone, colour, target } = change;
   const said = new Set<string>();
   let note: string | null = null;
-  if (target === 'eyes') return exchangeEyes(piece, change);
+  if (target === 'eyes') return changeEyesOf(leadOf(piece)?.ornament ?? null, change, lower(piece.type));
   const turned = inTurnOf(piece);
   exchangeBeads(piece, change, said);
   const lead = leadOf(piece);
@@ -145,69 +146,31 @@ const hasAccents = (piece: PieceDesign): boolean =>
   (piece.carrier.kind === 'bangle' && piece.carrier.bandStones !== null) ||
   hoopRowOf(piece) !== null;
 
-/** Eyes of metal make way for stones, where the creature has places for them. */
-function giveEyes(piece: PieceDesign, { gemstone, colour }: Extract<Change, { kind: 'gemstone' }>): Outcome {
-  const stone = { ...kindOf(gemstone, 'Round').kind, colour };
-  const ornament = leadOf(piece)?.ornament;
-  if (ornament?.kind === 'emblem') ornament.stone = stone;
-  else if (ornament?.kind === 'motif' && /^(?:Animal|Serpent)$/.test(ornament.motif) && canBeEye(gemstone))
-    ornament.accent = { stone, diameterMm: round2(Math.min(2.4, Math.max(0.9, ornament.sizeMm * 0.075))) };
-  else return impossible(`The creature of this ${lower(piece.type)} has no stones for eyes.`);
-  return done(`Eyes of ${plural(gemstone)}`);
-}
-
-/** The small stones of a modelled creature are its eyes. */
-function exchangeEyes(piece: PieceDesign, change: Extract<Change, { kind: 'gemstone' }>): Outcome {
-  const said = new Set<string>();
-  const seen = leadOf(piece)?.ornament;
-  const creature = piece.ornaments.filter(
-    ({ ornament }) =>
-      (ornament.kind === 'motif' && ornament.accent !== null) ||
-      (ornament.kind === 'emblem' && ornament.stone !== null),
-  );
-  if (creature.length === 0) return giveEyes(piece, change);
-  if (seen?.kind === 'motif' && !canBeEye(change.gemstone))
-    return impossible(
-      `${change.gemstone} is too soft to be set small: choose a harder stone for the accents.`,
-    );
-  exchangeIn(creature, change, said);
-  return said.size > 0 ? done(...said) : already(`The eyes are already ${lower(change.gemstone)}.`);
-}
-
 function exchangeAccents(
   piece: PieceDesign,
   change: Extract<Change, { kind: 'gemstone' }>,
   said: Set<string>,
 ): void {
-  const next = exchangeIn(piece.ornaments, change, said);
-  if (piece.carrier.kind === 'bangle' && piece.carrier.bandStones !== null)
-    piece.carrier.bandStones.stone = next(piece.carrier.bandStones.stone);
-  const row = hoopRowOf(piece);
-  if (row !== null) row.stone = next(row.stone);
-}
-
-/** Exchanges the small stones of some ornaments; gives what does it for rows as well. */
-function exchangeIn(
-  ornaments: readonly PlacedOrnament[],
-  change: Extract<Change, { kind: 'gemstone' }>,
-  said: Set<string>,
-): (kind: StoneKind) => StoneKind {
   const { gemstone, colour } = change;
+  const stays = (kind: StoneKind): boolean =>
+    (kind.gemstone === gemstone && kind.colour === colour) || !isMeant(change, kind);
   const next = (kind: StoneKind): StoneKind => {
-    if ((kind.gemstone === gemstone && kind.colour === colour) || !isMeant(change, kind)) return kind;
-    if (!(change.target === 'eyes' ? canBeEye(gemstone) : canBeMelee(gemstone))) return kind;
+    if (stays(kind) || !canBeMelee(gemstone)) return kind;
     said.add(`Small stones ${lower(kind.gemstone)} -> ${lower(gemstone)}`);
     return { ...kind, gemstone, form: 'faceted', colour };
   };
   // Emblems hold domes and pearls too, each in its collet.
   const inCollets = (kind: StoneKind): StoneKind => {
-    if ((kind.gemstone === gemstone && kind.colour === colour) || !isMeant(change, kind)) return kind;
+    if (stays(kind)) return kind;
     said.add(`Stones ${lower(kind.gemstone)} -> ${lower(gemstone)}`);
     return { ...kindOf(gemstone, 'Round').kind, colour };
   };
-  for (const placed of ornaments)
+  for (const placed of piece.ornaments)
     placed.ornament = withAccents(placed.ornament, placed.ornament.kind === 'emblem' ? inCollets : next);
-  return next;
+  if (piece.carrier.kind === 'bangle' && piece.carrier.bandStones !== null)
+    piece.carrier.bandStones.stone = next(piece.carrier.bandStones.stone);
+  const row = hoopRowOf(piece);
+  if (row !== null) row.stone = next(row.stone);
 }
 
 /** A stone where there was none: in the form where it has a place for one, else as a front of its own. */

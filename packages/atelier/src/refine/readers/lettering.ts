@@ -4,6 +4,7 @@ import type { Figure, Motif } from '@filigree/contracts';
 import { has } from '../../brief/scan.ts';
 import type { Change } from '../change.ts';
 import type { Scene } from '../scene.ts';
+import { isShownFigure } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { readCharms } from './charms.ts';
 import { tooMuchOf } from './mood.ts';
@@ -76,7 +77,10 @@ export const readCharacter: ChangeReader = (scene) => {
     scene.facts.figure !== null &&
     OWN_PARTS.test(words) &&
     (to.gemstones.length > 0 || to.metals.length > 0 || to.enamelColours.length > 0 || to.finish !== null);
+  // "Make the wolf bigger": it is there, and asked for no second time.
+  const known = to.figures.filter((claim) => isShownFigure(scene, claim));
   const motifs = to.motifs
+    .filter(({ at }) => !known.some((claim) => claim.at === at))
     .filter(({ words }) => !ofFigure(words) && !OUTLINES.test(words))
     .map(({ value }) => value)
     .filter(
@@ -84,7 +88,9 @@ export const readCharacter: ChangeReader = (scene) => {
         !(motif === 'Floral' && /\bhalo\b/.test(scene.plain)) &&
         (motif !== 'Abstract' || scene.facts.piece !== null),
     );
-  const figures = to.figures.filter(({ words }) => !ofFigure(words)).map(({ value }) => value);
+  const figures = to.figures
+    .filter((claim) => !ofFigure(claim.words) && !known.includes(claim))
+    .map(({ value }) => value);
   // Twists, waves and leaves of a band are its form; a drop's figure belongs to the drop.
   const shapesBand =
     scene.facts.piece === null &&

@@ -3,6 +3,7 @@ import { NUMBER_WORDS } from '../../brief/lexicon/numbers.ts';
 import { stepIn, strengthOf } from '../amounts.ts';
 import type { Change, Step, StoneTarget, Wish } from '../change.ts';
 import { type Scene, targetIn } from '../scene.ts';
+import { isShownFigure } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { tooMuchOf } from './mood.ts';
 import { type ChangeReader, MILGRAIN, NAMES_BAND, NAMES_STONE, removing } from './names.ts';
@@ -40,6 +41,8 @@ export const simpler = ({ plain }: Scene, to: 'simple' | 'ornate'): Wish =>
       }
     : { kind: 'ornament', to };
 
+const NAMES_FIGURE = /\b(?:motif|figure|emblem|animal|creature|flowers?|face)\b/;
+
 export const readComparatives: ChangeReader = (scene) => {
   const word = sizeWordIn(scene);
   if (word === null || removing(scene)) return [];
@@ -76,6 +79,8 @@ export const readComparatives: ChangeReader = (scene) => {
       )
         return [];
       if (target !== null) return [resize(scene, up, target)];
+      if (scene.to.figures.some((claim) => isShownFigure(scene, claim)) || NAMES_FIGURE.test(plain))
+        return [{ kind: 'pieceSize', slot: null, step: stepIn(plain, up, USUAL_STONE_SHARE, 'mm')! }];
       if (NAMES_BAND.test(plain))
         return [{ kind: 'bandWidth', step: stepIn(plain, up, USUAL_BAND_SHARE, 'mm')! }];
       if (NAMES_STONE.test(plain) || scene.words.gemstones.length > 0 || scene.words.stoneCut !== null)

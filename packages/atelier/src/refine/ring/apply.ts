@@ -16,6 +16,7 @@ import {
   changeToAnotherBand,
 } from './band.ts';
 import { changeEra } from './era.ts';
+import { changeFigureSize } from './figure.ts';
 import { changeMetal } from './metals.ts';
 import { changeCulture, changeEnamel, changeMotif, removeMotif } from './motif.ts';
 import {
@@ -130,6 +131,7 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
     case 'noMotif':
       return removeMotif(ring);
     case 'pieceSize':
+      return changeFigureSize(ring, change);
     case 'chain':
     case 'chainWidth':
     case 'length':

@@ -5,8 +5,9 @@ import { ROW_EDGE_MM, ROW_GAP_MM, rowRatio } from '../../design/ring/spacing.ts'
 import { GEM_FACTS } from '../../design/stones/gems.ts';
 import { stoneOfCarat, stoneOfSize, usualRatio } from '../../design/stones/weight.ts';
 import type { Change, StoneTarget } from '../change.ts';
+import { changeEyesOf } from '../eyes.ts';
 import { endTurn } from '../inTurn.ts';
-import { canBeEye, canBeMelee, isMeant, kindOf, sayKind } from '../kinds.ts';
+import { canBeMelee, isMeant, kindOf, sayKind } from '../kinds.ts';
 import { already, done, impossible, lower, mm, type Outcome, plural, round2 } from '../outcome.ts';
 import { take } from '../step.ts';
 import { addCentre, refitProngs } from './centre.ts';
@@ -154,15 +155,7 @@ const isThere = (ring: RingDesign, target: StoneTarget): boolean =>
       ? ring.sideStones
       : target === 'row'
         ? ring.bandStones
-        : target === 'eyes'
-          ? eyesOf(ring)
-          : (ring.halo ?? ring.sideStones ?? ring.bandStones)) !== null;
-
-/** The creature of a ring with its small stones, which are its eyes; null for none. */
-function eyesOf({ shoulders }: RingDesign) {
-  const ornament = 'ornament' in shoulders ? shoulders.ornament : null;
-  return ornament?.kind === 'motif' && ornament.accent !== null ? ornament.accent : null;
-}
+        : (ring.halo ?? ring.sideStones ?? ring.bandStones)) !== null;
 
 function absent(ring: RingDesign, target: StoneTarget): string {
   return isThere(ring, target)
@@ -223,9 +216,9 @@ export function changeGemstone(ring: RingDesign, change: Extract<Change, { kind:
   if (change.target === 'centre') return exchangeCentre(ring, change);
   const { gemstone } = change;
   const reaches = (part: StoneTarget): boolean => change.target === part || change.target === 'accents';
-  if (change.target === 'eyes' && eyesOf(ring) === null)
-    return impossible('The creature of this ring has no stones for eyes.');
-  if (!(change.target === 'eyes' ? canBeEye(gemstone) : canBeMelee(gemstone))) {
+  if (change.target === 'eyes')
+    return changeEyesOf('ornament' in ring.shoulders ? ring.shoulders.ornament : null, change, 'ring');
+  if (!canBeMelee(gemstone)) {
     return impossible(`${gemstone} is too soft to be set small: choose a harder stone for the accents.`);
   }
   const said: string[] = [];
@@ -258,8 +251,6 @@ export function changeGemstone(ring: RingDesign, change: Extract<Change, { kind:
   }
   if ((reaches('accents') || reaches('halo')) && ring.head?.kind === 'cluster')
     ring.head.accent = exchange(ring.head.accent, 'Cluster');
-  const eyes = eyesOf(ring);
-  if (reaches('eyes') && eyes !== null) eyes.stone = exchange(eyes.stone, 'Eyes');
   if (said.length > 0) return done(...said);
   if (change.old !== undefined && change.old !== gemstone)
     return impossible(`There are no ${plural(change.old)} in this ring.`);
