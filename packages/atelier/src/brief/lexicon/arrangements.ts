@@ -19,7 +19,7 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   signet:
     'signet, signet ring, seal ring, sealing ring, chevaliere, chevalière, pinky signet, wax seal ring, family crest ring',
   chevron:
-    'chevron ring, chevron band, chevron wishbone, wishbone, wishbone ring, wishbone band, v ring, v band, v shaped ring, v shaped band, v shaped wedding ring, v shaped wedding band, v shape ring, v shape band, pointed band',
+    'curved band, curved wedding band, curved wedding ring, contour band, contoured band, contour wedding band, contoured wedding band, contour ring, contoured ring, shaped wedding band, shaped wedding ring, chevron ring, chevron band, chevron wishbone, wishbone, wishbone ring, wishbone band, v ring, v band, v shaped ring, v shaped band, v shaped wedding ring, v shaped wedding band, v shape ring, v shape band, pointed band',
   open: 'open ring, open band, open ended ring, open ended band, open fronted, open front ring, gap ring, open cuff ring, open cuff style ring',
   'east-west':
     'east west, eastwest, east to west, set sideways, sideways set, turned sideways, sideways stone, set horizontally, horizontally set, set across the finger, horizontal setting',
@@ -42,8 +42,7 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   'hidden-halo':
     'hidden halo, under halo, halo underneath, halo under the stone, invisible halo, secret halo, hidden halo setting, hidden diamond halo, hidden accent halo, hidden halo of diamond',
   'double-halo': 'double halo, two halo, double row halo, two row halo, halo of two row',
-  'square-halo':
-    'square halo, cushion halo, square shaped halo, cushion shaped halo, cushion cut halo, squared halo',
+  'square-halo': 'square halo, cushion halo, square shaped halo, cushion shaped halo, squared halo',
   'flower-halo': 'flower halo, floral halo, flower shaped halo, petal halo, daisy halo, floral style halo',
   alternating:
     'alternating, alternate, alternated, alternately, alternating with, in turn, rainbow, rainbow of, rainbow colored, rainbow color, ombre, every other',

@@ -69,13 +69,7 @@ function shapeAsCut(reading: Reading, at: number, anyStone: boolean): StoneCut |
     items.some((other) => /^(?:solitaire|solitary)$/.test(other.norm) && !other.negated)
   )
     return cut;
-  if (type !== undefined && type !== null) {
-    return STONE_OUTLINES.has(cut) && SET_TYPES.test(type) && item.norm !== 'square'
-      ? cut
-      : before && cut !== 'Round'
-        ? cut
-        : null;
-  }
+  // "A round solitaire ring": the outline of what is set so.
   if (
     phrase.some(
       (index) =>
@@ -83,6 +77,13 @@ function shapeAsCut(reading: Reading, at: number, anyStone: boolean): StoneCut |
     )
   )
     return cut;
+  if (type !== undefined && type !== null) {
+    return STONE_OUTLINES.has(cut) && SET_TYPES.test(type) && item.norm !== 'square'
+      ? cut
+      : before && cut !== 'Round'
+        ? cut
+        : null;
+  }
   if (
     phrase.some(
       (index) =>

@@ -239,6 +239,11 @@ function inTwoMetals(sketch: RingSketch, wish: RingWish, random: ReturnType<type
     sketch.shoulders.kind === 'plain' &&
     !sketch.companion &&
     !sketch.openFront;
+  // A surface that nobody asked for would run across the seam.
+  if (bare && wish.brief.finish === null && sketch.band.texture.kind !== 'pattern') {
+    sketch.band.texture = { kind: 'none' };
+    sketch.band.finish = 'Polished';
+  }
   if (!bare || !inlay(sketch.band, second.id, wish.brief.bandWidthMm, random))
     wish.adjustments.push(oneMetal(main.metal));
 }

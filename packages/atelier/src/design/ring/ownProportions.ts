@@ -67,7 +67,9 @@ function neededMm({ band, head, bandStones, centre }: RingSketch, { brief }: Rin
   const needs = [0];
   const letters = brief.engraving === null ? 0 : LETTERS_MM;
   if (bandStones?.setting === 'channel' && bandStones.spanDegrees > 300)
-    needs.push(LEFT_AT_PALM_MM + CHANNEL_DEPTH_SHARE[bandStones.stone.form] * bandStones.diameterMm + letters);
+    needs.push(
+      LEFT_AT_PALM_MM + CHANNEL_DEPTH_SHARE[bandStones.stone.form] * bandStones.diameterMm + letters,
+    );
   if (band.texture.kind === 'pattern' && letters > 0)
     needs.push((LEFT_AT_PALM_MM + band.texture.depthMm + letters) / band.palmTaper);
   if (head?.kind === 'flush' && centre !== null) needs.push(CULET_MM + SUNK_SHARE * centre.depthMm);

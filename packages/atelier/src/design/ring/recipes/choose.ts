@@ -80,11 +80,17 @@ export function candidateRecipes(wish: RingWish): Recipe[] {
 /** Sketches of a generation: fewer ways would repeat themselves. */
 const ENOUGH = 4;
 
-/** Where the second stone is too soft for rows along a band, the ways that have it about the first, if there are some. */
+/**
+ * Of two stones that were named, the ways that show both, if there are enough; where the second is too soft for rows along
+ * a band, those that have it about the first.
+ */
 function holdingSecond({ brief, accent, bandAccent }: RingWish, pool: readonly Recipe[]): readonly Recipe[] {
-  if (brief.gemstones.length < 2 || accent.gemstone === bandAccent.gemstone) return pool;
-  const holding = pool.filter(({ settings }) => settings.includes('Halo') || settings.includes('Cluster'));
-  return holding.length >= ENOUGH ? holding : pool;
+  if (brief.gemstones.length < 2) return pool;
+  const several = pool.filter(({ stones }) => stones !== 'one' && stones !== 'none');
+  const ways = several.length >= ENOUGH ? several : pool;
+  if (accent.gemstone === bandAccent.gemstone) return ways;
+  const holding = ways.filter(({ settings }) => settings.includes('Halo') || settings.includes('Cluster'));
+  return holding.length >= ENOUGH ? holding : ways;
 }
 
 const ADORNING: ReadonlySet<SettingStyle> = new Set<SettingStyle>(['Halo', 'Cluster', 'Pave']);
