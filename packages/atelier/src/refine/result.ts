@@ -27,7 +27,7 @@ export function describeRefinementError(error: RefinementError): string {
     case 'NOTHING_UNDERSTOOD': {
       const words =
         error.notUnderstood.length === 0 ? '' : ` We did not understand: ${error.notUnderstood.join(', ')}.`;
-      return `Please say what should change, for example "a thinner band" or "rose gold instead".${words}`;
+      return `Please say what should change: a metal, a stone, a size, a figure or an engraving, for example "rose gold instead" or "a little smaller".${words}`;
     }
     case 'IMPOSSIBLE':
     case 'NOT_BUILT':

@@ -2,9 +2,36 @@ import type { Phrases } from '../../phrasebook.ts';
 
 /** Why a refinement could not be done, and what to ask for instead. */
 export const refusals: Phrases = {
-  'Please say what should change, for example "a thinner band" or "rose gold instead".':
-    'Di qué debe cambiar, por ejemplo «un aro más fino» o «en oro rosa».',
+  'Please say what should change: a metal, a stone, a size, a figure or an engraving, for example "rose gold instead" or "a little smaller".':
+    'Di qué debe cambiar: un metal, una piedra, una medida, una figura o un grabado, por ejemplo «mejor en oro rosa» o «un poco más pequeño».',
+  'Please say what should change.': 'Di qué debe cambiar.',
   'We did not understand: {text}.': 'No entendimos: {text}.',
+  'That is a question, and the design stays as it is: say what should change.':
+    'Eso es una pregunta y el diseño se queda como está: di qué debe cambiar.',
+  'Prices and delivery are no part of the design: say what should change about the piece itself.':
+    'Los precios y la entrega no son parte del diseño: di qué debe cambiar en la pieza misma.',
+  'A ring is made in one size, and a jeweler resizes it later where its metal allows: say which size.':
+    'Un anillo se hace en una sola talla, y un joyero la ajusta después si el metal lo permite: di qué talla.',
+  'What winds around more than once is drawn from the start: begin a new design and name it.':
+    'Lo que da más de una vuelta se dibuja desde el principio: empieza un diseño nuevo y nómbralo.',
+  'Stones cannot be hidden in the metal yet: they are set where one sees them.':
+    'Todavía no escondemos piedras dentro del metal: van donde se ven.',
+  'A figure is modelled as a whole: nothing can be added to its body.':
+    'Una figura se modela entera: no se le puede agregar nada al cuerpo.',
+  'One figure is shown here: say which should take its place, for example "a raven instead".':
+    'Aquí se muestra una sola figura: di cuál debe ocupar su lugar, por ejemplo «mejor un cuervo».',
+  'A stone has the colour of its kind: name a darker one, for example a garnet or an onyx.':
+    'Cada piedra tiene el color de su clase: nombra una más oscura, por ejemplo un granate o un ónix.',
+  'One, three or five stones stand side by side on a ring: say which, or ask for a row in the band.':
+    'En un anillo van una, tres o cinco piedras lado a lado: di cuántas, o pide una fila en el aro.',
+  'The prongs are as fine and as low as they hold: a bezel has none.':
+    'Las garras ya son lo más finas y bajas que aguantan: un bisel no lleva ninguna.',
+  'The creature of this {piece} has no stones for eyes.':
+    'La criatura de {piece.este} no tiene piedras por ojos.',
+  'The eyes are already {gem}.': 'Los ojos ya son de {gem}.',
+  'The {gem} stays.': 'Se queda la piedra: {gem}.',
+  'The {piece} is already in two metals.': '{piece.este} ya va en dos metales.',
+  'The figure is already as far as a finger carries it.': 'La figura ya llega hasta donde la admite un dedo.',
   'Please say which stone should be added, for example "a round diamond".':
     'Di qué piedra hay que agregar, por ejemplo «un diamante redondo».',
   'Please say which stone should take its place, for example "a sapphire".':
@@ -14,6 +41,8 @@ export const refusals: Phrases = {
   'Please say what should hang there, for example "a pearl drop" or "a star drop".':
     'Di qué debe colgar ahí, por ejemplo «una perla» o «una estrella».',
   'A {piece} cannot become another type of jewelry by a refinement: start a new design.':
+    '{piece.un} no puede{piece.n} volverse otro tipo de joya con un ajuste: empieza un diseño nuevo.',
+  'An {piece} cannot become another type of jewelry by a refinement: start a new design.':
     '{piece.un} no puede{piece.n} volverse otro tipo de joya con un ajuste: empieza un diseño nuevo.',
   'Pieces that are arranged so are drawn from the start: begin a new design and name it.':
     'Las piezas con esa disposición se dibujan desde el principio: empieza un diseño nuevo y nómbrala.',
@@ -38,6 +67,8 @@ export const refusals: Phrases = {
   'A {piece} cannot become an {piece2} by a refinement: start a new design.':
     '{piece.un} no puede{piece.n} volverse {piece2} con un ajuste: empieza un diseño nuevo.',
   'A {piece} has nothing that a drop could hang from: ask for side stones or a motif.':
+    '{piece.un} no tiene{piece.n} de dónde colgar nada: pide piedras laterales o un motivo.',
+  'An {piece} has nothing that a drop could hang from: ask for side stones or a motif.':
     '{piece.un} no tiene{piece.n} de dónde colgar nada: pide piedras laterales o un motivo.',
   'This {piece} has no band to change: say what should change on its front or its size.':
     '{piece.este} no tiene{piece.n} aro que cambiar: di qué debe cambiar en su frente o en su tamaño.',
@@ -237,6 +268,8 @@ export const refusals: Phrases = {
   'The ring already has these side stones.': 'El anillo ya tiene estas piedras laterales.',
   'This ring has no stones.': 'Este anillo no tiene piedras.',
   'This {piece} has no stones.': '{piece.este} no tiene{piece.n} piedras.',
+  'The centre stone is an {gem}: say which stone should take its place.':
+    'La piedra central es {gem.un}: di qué piedra debe ocupar su lugar.',
   'The centre stone is a {gem}: say which stone should take its place.':
     'La piedra central es {gem.un}: di qué piedra debe ocupar su lugar.',
   'The stone of the front is {gem}: say which stone should take its place.':
@@ -256,6 +289,8 @@ export const refusals: Phrases = {
   'The stone is already in a {hold}.': 'La piedra ya está en ese engaste: {hold}.',
   'A {gem} would break under tension: only diamond, ruby and sapphire stand it.':
     '{gem.un} se rompería con la tensión: solo la resisten el diamante, el rubí y el zafiro.',
+  'An {gem} would break under tension: only diamond, ruby and sapphire stand it.':
+    '{gem.un} se rompería con la tensión: solo la resisten el diamante, el rubí y el zafiro.',
   'A half bezel looks alike.': 'Un medio bisel se ve parecido.',
   'A tension setting needs a single strong band: ask for a plain band first.':
     'Un engaste de tensión necesita un solo aro fuerte: pide antes un aro sencillo.',
@@ -264,6 +299,7 @@ export const refusals: Phrases = {
   'The points of this stone need V-shaped prongs.': 'Las puntas de esta piedra necesitan garras en V.',
   'The ring already has {n} prongs.': 'El anillo ya tiene {n} garras.',
   'A {cut} stone is held by {n} prongs.': 'Una piedra de talla {cut} se sujeta con {n} garras.',
+  'An {cut} stone is held by {n} prongs.': 'Una piedra de talla {cut} se sujeta con {n} garras.',
   'Only a prong setting has a gallery: ask for prongs first.':
     'Solo un engaste de garras tiene galería: pide antes garras.',
   'The setting already has a {gallery}.': 'El engaste ya tiene esa galería: {gallery}.',
@@ -289,7 +325,11 @@ export const refusals: Phrases = {
   'The {stonepart} are already in {gem}.': 'Esas piedras ya son de {gem}: {stonepart}.',
   'The second stone is already a {gem}.': 'La segunda piedra ya es {gem.un}.',
   'The centre stone is already a {gem}.': 'La piedra central ya es {gem.un}.',
+  'The centre stone is already an {gem}.': 'La piedra central ya es {gem.un}.',
+  'The second stone is already an {gem}.': 'La segunda piedra ya es {gem.un}.',
   'A {gem} would break in a tension setting: ask for a bezel or prongs first.':
+    '{gem.un} se rompería en un engaste de tensión: pide antes un bisel o garras.',
+  'An {gem} would break in a tension setting: ask for a bezel or prongs first.':
     '{gem.un} se rompería en un engaste de tensión: pide antes un bisel o garras.',
   'Small stones in rows and halos stay round or square: only the centre and side stones change their cut.':
     'Las piedras pequeñas de filas y halos siguen redondas o cuadradas: solo cambian de talla la central y las laterales.',
