@@ -2,6 +2,7 @@ import type { Brief, CulturalInspiration, DesignEra, Figure, Motif, StoneColour 
 import { asksForEnamel } from '../enamels.ts';
 import { isCapitals } from '../lettering/fit.ts';
 import type { EnamelColour } from '../parts.ts';
+import { asksForOwnStone } from '../piece/ownStone.ts';
 import { namesCultureAlone } from '../piece/shows.ts';
 import { isLetteredHeart, isTagged, namedPlate } from '../piece/tagged.ts';
 import type { PieceWish } from '../piece/wish.ts';
@@ -185,11 +186,13 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
 
 /** Fronts of a stone: without small ones about it where it is to be simple, for a man, or worn in a nostril. */
 function stonesOf({ style, prongsPossible, brief, type }: PieceWish): OrnamentIdea[] {
-  const ideas = stoneIdeas(style, { prongsPossible, prongCount: brief.prongCount });
+  const all = stoneIdeas(style, { prongsPossible, prongCount: brief.prongCount });
   const isPlain =
     brief.setting === null &&
     brief.gemstones.length < 2 &&
     (brief.proportions.ornament === 'simple' || type === 'Nose Ring' || isForHim(brief.recipient));
+  // A stone whose size was said stands alone: it is none of a row.
+  const ideas = asksForOwnStone(brief) ? all.filter(({ id }) => id !== 'graduated-row') : all;
   const plain = ideas.filter(({ ornate }) => !ornate);
   return isPlain && plain.length > 0 ? plain : ideas;
 }

@@ -147,6 +147,9 @@ const CENTRE_SHARE: Readonly<Partial<Record<MotifForm, number>>> = {
   'wing-pair': 0.16,
 };
 
+/** The longest that a single stone in a form is, as a share of the form; 0 where it has none. */
+export const centreShareOf = (form: MotifForm): number => CENTRE_SHARE[form] ?? 0;
+
 /**
  * Draws a motif for a brief's style: a form that the era would choose, relief, stones and what varies by hand.
  * Deterministic in the random stream.
@@ -169,7 +172,7 @@ export function motifOfForm(
   random: Random,
 ): MotifOrnament {
   const sizeMm = Math.min(SIZE_MM.most, Math.max(SIZE_MM.least, style.sizeMm));
-  const share = CENTRE_SHARE[form] ?? 0;
+  const share = centreShareOf(form);
   const wanted = style.centre;
   const mostMm = sizeMm * share;
   // Below this a single stone is no more than the small ones beside it.

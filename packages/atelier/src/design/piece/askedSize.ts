@@ -10,6 +10,7 @@ import { round2 } from '../ring/wish.ts';
 import { type Carrier, HOOP_ROW_SHARE, LEAST_ROW_TUBE_MM } from './carriers.ts';
 import type { PieceType } from './document.ts';
 import type { PieceSketch } from './family.ts';
+import { asksForOwnStone } from './ownStone.ts';
 import { scaledOrnament, sizeOfOrnament } from './scaling.ts';
 
 /** A departure beyond this share of what was asked is told. */
@@ -60,8 +61,6 @@ export function extentMm(ornament: Ornament): number {
 }
 
 const askedMm = ({ pieceSizeMm }: Brief): number | null => pieceSizeMm?.[0] ?? null;
-const asksForOwnStone = ({ caratWeight, stoneSizeMm }: Brief): boolean =>
-  caratWeight !== null || stoneSizeMm.length > 0;
 
 type Front = PieceSketch['ornaments'][number];
 const frontOf = ({ ornaments }: PieceSketch): Front | null =>

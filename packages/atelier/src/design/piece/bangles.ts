@@ -6,6 +6,7 @@ import { between, pick } from '../ring/recipes/parts.ts';
 import { round2 } from '../ring/wish.ts';
 import type { Carrier } from './carriers.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
+import { asksForOwnStone } from './ownStone.ts';
 import type { PieceWish } from './wish.ts';
 
 type Bangle = Extract<Carrier, { kind: 'bangle' }>;
@@ -197,6 +198,7 @@ export const BANGLES: readonly PieceComposition[] = [
       kindFits('bangle')(wish) &&
       wish.style.accent !== null &&
       wish.brief.setting !== 'Solitary' &&
+      !asksForOwnStone(wish.brief) &&
       // The border of a culture and enamel take the band.
       (wish.brief.setting === 'Pave' || !wantsBorder(wish.brief)),
     appeal: ({ brief }) => (brief.setting === 'Pave' ? 12 : 0),

@@ -15,6 +15,7 @@ import { rankedCompositions } from './compositions.ts';
 import type { PieceDesign, PieceType } from './document.ts';
 import type { Drawing, PieceComposition, PieceSketch } from './family.ts';
 import { inTurnAsAsked, showsInTurn } from './inTurn.ts';
+import { showsOwnStone, stoneSizeDeparture, withOwnStone } from './ownStone.ts';
 import { withOwnReach } from './reach.ts';
 import { namesFigure, type Shows, showsCount, showsStones, showsTurned } from './shows.ts';
 import {
@@ -62,6 +63,7 @@ export function createPiece(
     (sketch) =>
       shown(sketch) &&
       showsStones(brief, sketch, count) &&
+      showsOwnStone(brief, sketch) &&
       showsTurned(brief, sketch) &&
       showsInTurn(brief, sketch);
   const stone = stones(1);
@@ -92,7 +94,8 @@ export function createPiece(
     drawnWith(idea, shown) ??
     drawnWith(idea, () => true) ??
     noComposition();
-  const lettered = tagged ? withTag(whole, wish, random) : withPlate(whole, wish, random);
+  const sized = withOwnStone(whole, wish);
+  const lettered = tagged ? withTag(sized, wish, random) : withPlate(sized, wish, random);
   const { sketch: drawn, adjustments: sizeAdjustments } = atAskedSize(
     brief,
     type,
@@ -121,6 +124,7 @@ export function createPiece(
     ...new Set(fitted.flatMap((one) => one.adjustments)),
     ...unglazed(brief, sketch),
     ...sizeAdjustments,
+    ...stoneSizeDeparture(wish, sketch),
     ...unplated(brief, sketch),
     ...(wish.alloys.length > 1 && usedAlloys(wish, sketch).length < 2
       ? [oneMetal(wish.alloys[0].metal)]

@@ -3,6 +3,7 @@ import { between } from '../ring/recipes/parts.ts';
 import { round2 } from '../ring/wish.ts';
 import { type Carrier, HOOP_ROW_SHARE, LEAST_ROW_TUBE_MM } from './carriers.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
+import { asksForOwnStone } from './ownStone.ts';
 import type { PieceWish } from './wish.ts';
 
 type Asked = NonNullable<PieceWish['brief']['earringKind']>;
@@ -150,7 +151,8 @@ export const EARRINGS: readonly PieceComposition[] = [
     id: 'stud-two-tier',
     noun: 'stud earrings with a drop',
     ornate: true,
-    fits: (wish) => onlyAsked('stud')(wish) && !isModest(wish),
+    // A stone whose size was said is the stud.
+    fits: (wish) => onlyAsked('stud')(wish) && !isModest(wish) && !asksForOwnStone(wish.brief),
     draw: (drawing) => ({
       carrier: pair(drawing, POST),
       ornaments: [

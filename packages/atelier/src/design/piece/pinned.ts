@@ -64,6 +64,8 @@ export const BROOCHES: readonly PieceComposition[] = [
       ...(onlyAsked && { onlyAsked }),
       fits: ({ style, brief }) =>
         style.centre !== null &&
+        // A stone whose weight was said is none of five.
+        (brief.caratWeight === null || (brief.stoneCount ?? 1) > 1) &&
         (brief.figures ?? []).length + brief.motifs.length + brief.culture.length === 0,
       draw: (drawing) => ({
         carrier: fitted(drawing, pin(drawing, 0.8)),

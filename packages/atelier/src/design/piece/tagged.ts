@@ -123,7 +123,9 @@ export function withPlate(sketch: PieceSketch, wish: PieceWish, random: Random):
       blank: true,
     },
   );
-  const small = (charms.length > 0 ? charms : [first]).map((one) => scaledOrnament(one.ornament, BESIDE_SHARE.figure));
+  const small = (charms.length > 0 ? charms : [first]).map((one) =>
+    scaledOrnament(one.ornament, BESIDE_SHARE.figure),
+  );
   if (carrier.kind !== 'chain')
     return { carrier, ornaments: [placed('main', plate), placed('drop', small[0]!)] };
   return {
