@@ -153,6 +153,13 @@ function surroundedBy(reading: Reading, types: readonly JewelryType[]): Named<Ar
   return [];
 }
 
+/** "D-shaped wedding ring", "a leaf shaped band": shaped as said, where "a shaped wedding band" is curved. */
+function isShapedAs({ items }: Reading, { value, at, words }: Named<Arrangement>): boolean {
+  if (value !== 'chevron' || !/\bshaped\b/i.test(words) || /^v\b/i.test(words)) return false;
+  if (has(items[at], 'motif', 'figure', 'shape')) return true;
+  return /^shaped/i.test(words) && /^(?:[cdu]|court|dome|half round)$/.test(items[at - 1]?.norm ?? '');
+}
+
 /** Reads the arrangements of the pieces that are asked for. Runs before the readers of motifs and settings. */
 export function readArrangements(reading: Reading, types: readonly JewelryType[]): Claim<Arrangement>[] {
   const { items } = reading;
@@ -174,7 +181,11 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
           : claim,
     )
     .concat(beadsOf(reading, types), surroundedBy(reading, types))
-    .filter(({ value }) => types.length === 0 || types.some((type) => ARRANGED_PIECES[value].includes(type)));
+    .filter(
+      (claim) =>
+        (types.length === 0 || types.some((type) => ARRANGED_PIECES[claim.value].includes(type))) &&
+        !isShapedAs(reading, claim),
+    );
   const isHalf = found.some(({ value }) => value === 'half-eternity');
   const asked = found.filter(
     ({ value, at, last, words }) =>

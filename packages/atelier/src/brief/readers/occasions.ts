@@ -102,7 +102,7 @@ function readAge(reading: Reading): Claim<Occasion> | null {
       return true;
     // "she has 60 years in April", as other languages count age.
     if (
-      /^(?:has|have|makes|make|fulfils|completes)$/.test(before) &&
+      /^(?:has|makes|fulfils|completes)$/.test(before) &&
       /^years?$/.test(after) &&
       (/^(?:in|on|this|next|tomorrow|soon)$/.test(items[index + 2]?.norm ?? '') || isEnd(items[index + 2]))
     )
@@ -143,7 +143,9 @@ const GIVEN_THEN =
 function isPast({ items }: Reading, at: number): boolean {
   const next = items[at + 1]?.norm ?? '';
   const before = items[at - 1]?.norm ?? '';
-  if (/^(?:last|one|that)$/.test(before)) return true;
+  if (/^(?:last|that)$/.test(before)) return true;
+  if (before === 'one' && /^(?:xmas|christmas|birthday|easter|valentines?)$/.test(items[at]!.norm))
+    return true;
   if (before === 'the' && /^(?:after|before|when|we|he|she|they|i)$/.test(next)) return true;
   const said = items
     .slice(Math.max(0, at - 14), at)

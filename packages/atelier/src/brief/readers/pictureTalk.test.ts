@@ -38,6 +38,14 @@ describe('words of a picture', () => {
     expect(brief('a ring, octane render, --no diamonds').excludedGemstones).toEqual(['Diamond']);
   });
 
+  it('leave the ground of an enamel alone', () => {
+    const metals = (prompt: string) => interpret({ prompt }).brief.metals;
+    expect(metals('gold signet, macro shot, dark moody lighting, black background')).toEqual(['Yellow Gold']);
+    expect(interpret({ prompt: 'gold star on a blue enamel background' }).brief.enamelColours).toEqual([
+      'blue',
+    ]);
+  });
+
   it('alone ask for nothing', () => {
     expect(interpret({ prompt: 'octane render, 8k, bokeh' }).offTopic).not.toBeNull();
   });

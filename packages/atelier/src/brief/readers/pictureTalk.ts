@@ -31,8 +31,16 @@ export function withoutPictureTalk(text: string, tokens: readonly Token[], items
   }
   const inside = ({ start }: Token): boolean =>
     spans.some((span) => start >= span.index && start < span.index + span[0].length);
-  return items.map((item) =>
-    inside(tokens[item.first]!)
+  const ofPicture = spans.length > 0 || items.some(isPictureWord);
+  // "Black background" is the photographer's in a text about a picture, the enameller's elsewhere.
+  const coloursBackdrop = (at: number): boolean =>
+    ofPicture &&
+    /^(?:background|backdrop)$/.test(items[at + 1]?.norm ?? '') &&
+    /^(?:black|dark|blue|green|red|pink|purple|brown|matte black|deep|light|gold|golden)$/.test(
+      items[at]!.norm,
+    );
+  return items.map((item, at) =>
+    inside(tokens[item.first]!) || coloursBackdrop(at)
       ? { ...item, kind: 'phrase', entries: [{ sense: 'filler', value: 'picture' }], quantity: null }
       : item,
   );

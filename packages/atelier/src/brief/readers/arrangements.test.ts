@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../interpret.ts';
+
+const arrangements = (prompt: string): readonly string[] => interpret({ prompt }).brief.arrangements ?? [];
+
+describe('shaped bands', () => {
+  it.each(['a platinum shaped wedding ring', 'shaped wedding band, 18ct', 'V-shaped wedding ring'])(
+    'are curved: %s',
+    (prompt) => expect(arrangements(prompt)).toContain('chevron'),
+  );
+  it.each(['a D-shaped wedding ring, 4 mm', 'a court shaped wedding band', 'a leaf shaped wedding ring'])(
+    'are shaped as said: %s',
+    (prompt) => expect(arrangements(prompt)).not.toContain('chevron'),
+  );
+});
