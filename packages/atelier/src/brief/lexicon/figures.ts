@@ -168,7 +168,7 @@ export const NEAREST_ANIMALS: Readonly<Partial<Record<Figure, string>>> = {
   rooster: 'partridge, quail, grouse, wild turkey, guinea fowl',
   penguin: 'puffin, puffins, razorbill',
   owl: 'tawny owl, barn owl, eagle owl',
-  panther: 'lynx, bobcat, cougar, caracal, ocelot, serval',
+  panther: 'snow leopard, clouded leopard, mountain lion, lynx, bobcat, cougar, caracal, ocelot, serval',
   'paw-print': 'pet',
   dog: 'golden retriever, retriever dog, labradoodle, goldendoodle, cockapoo, cavapoo, cavachon, shih tzu, yorkie, yorkshire terrier, great dane, jack russell, jack russell terrier, frenchie, french bulldog, boston terrier, bull terrier, shiba inu, shiba, akita, malamute, alaskan malamute, samoyed, saint bernard, st bernard, pitbull, pit bull, staffie, staffy, staffordshire terrier, doberman, basset hound, boxer dog, cocker spaniel, springer spaniel, cavalier king charles, king charles spaniel, pomeranian, pekingese, bichon frise, maltese dog, weimaraner, vizsla, red setter, irish setter, english setter, irish wolfhound, lurcher, saluki, whippet dog, ridgeback, sheepdog, old english sheepdog, newfoundland dog, bernese, bernese mountain dog, rescue dog, lab dog, black lab, yellow lab, chocolate lab',
   cat: 'maine coon, ragdoll cat, siamese, siamese cat, bengal cat, persian cat, sphynx, sphynx cat, tuxedo cat, ginger cat, calico cat, tortie, tomcat',

@@ -92,6 +92,7 @@ birth
 colourful colorful vibrant vivid
 non
 thin
+treat treats treating treated
 omg idk tbh imo imho ngl asap btw fyi ty tysm prob probs obviously finally eventually properly honestly frankly basically apparently luckily sadly
 believe believes mention mentioned reckon reckons anybody nobody nobody's somebody's everybody ones require requires required kindly
 afternoon regards sincerely faithfully sorry answer reply advance measured measure measures

@@ -3,6 +3,13 @@ import { interpret } from '../interpret.ts';
 
 const arrangements = (prompt: string): readonly string[] => interpret({ prompt }).brief.arrangements ?? [];
 
+describe('cathedrals', () => {
+  it('are buildings where their windows are meant', () => {
+    expect(arrangements('a ring like a cathedral window')).not.toContain('cathedral');
+    expect(arrangements('a cathedral setting, round diamond ring')).toContain('cathedral');
+  });
+});
+
 describe('shaped bands', () => {
   it.each(['a platinum shaped wedding ring', 'shaped wedding band, 18ct', 'V-shaped wedding ring'])(
     'are curved: %s',

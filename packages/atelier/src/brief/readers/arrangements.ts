@@ -90,6 +90,9 @@ const PART = /half|quarter|^(?:0\.75|3\/4|¾)/;
 /** "Cathedral inspired", "cathedral windows": the building, not the shoulders of a ring. */
 const LIKENESS = /^(?:inspired|like|window|ceiling|glass|vault|tracery|architecture)/;
 
+const isBuilding = ({ items }: Reading, at: number): boolean =>
+  LIKENESS.test(items[at + 1]?.norm ?? '') || LIKENESS.test(items[at]!.norm.split(' ').at(-1)!);
+
 /** "An open gold ring": the word and its piece with metals and sizes between. */
 function openApart({ items }: Reading): { at: number; last: number } | null {
   const at = items.findIndex(({ norm, negated }) => norm === 'open' && !negated);
@@ -200,7 +203,7 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
         /rainbow/i.test(words) &&
         /moonstone/.test(`${items[last]?.norm} ${items[last + 1]?.norm}`)
       ) &&
-      !(value === 'cathedral' && LIKENESS.test(items[last + 1]?.norm ?? '')),
+      !(value === 'cathedral' && isBuilding(reading, last)),
   );
   const apart = openApart(reading);
   if (apart !== null && !asked.some(({ value }) => value === 'open')) {

@@ -34,6 +34,7 @@ describe('inches written "in"', () => {
     ['ankle bracelet gold 9.5 in with tiny pearls', 9.5],
     ['silver curb chain 20 in and a clasp that holds', 20],
     ['a bracelet, 7 in please', 7],
+    ['an anklet, 10 inches and a half', 10.5],
   ])('%s', (prompt, inches) => expect(brief(prompt).lengthIn).toBe(inches));
 
   it('and a number in something is no length', () => {

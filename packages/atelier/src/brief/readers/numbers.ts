@@ -423,8 +423,15 @@ function placeNumbers(reading: Reading): Measure[] {
         markSizeWords(reading, at);
         push('ringSize', size, quantity, sizeFrom(reading, at), at, isUnit(unit, 'millimetre') ? unitAt : at);
       } else if (isLength) {
-        const measure = lengthMeasure(reading, unitAt - 1, quantity);
-        if (measure !== null) push(measure.kind, measure.value, quantity, at, at, unitAt, measure.scale);
+        // "10 inches and a half"
+        const more = isUnit(unit, 'inch') || unit!.norm === 'in' ? fractionBehind(reading, unitAt) : null;
+        const long =
+          more === null || quantity.high !== quantity.low
+            ? quantity
+            : { ...quantity, low: quantity.low + more.value, high: quantity.low + more.value };
+        const measure = lengthMeasure(reading, unitAt - 1, long);
+        if (measure !== null)
+          push(measure.kind, measure.value, long, at, at, more?.last ?? unitAt, measure.scale);
       } else if (countsStones(reading, at, quantity)) {
         push('count', quantity.low, quantity, at, at, at);
       } else if (isBareStoneSize(reading, at, quantity)) {

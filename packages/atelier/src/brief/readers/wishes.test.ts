@@ -16,6 +16,10 @@ describe('for whom', () => {
 describe('for whom not', () => {
   it('what friends have is not for them', () => {
     expect(interpret({ prompt: 'my friends all have those cross earrings' }).brief.recipient).toBeNull();
+    expect(
+      interpret({ prompt: 'my partner measured my finger, a 7, a silver ring' }).brief.recipient,
+    ).toBeNull();
+    expect(interpret({ prompt: 'my sister got a halo, I want a bezel ring' }).brief.recipient).toBeNull();
     expect(interpret({ prompt: 'my friend has a long neck, a 20 inch necklace' }).brief.recipient).toBe(
       'friend',
     );

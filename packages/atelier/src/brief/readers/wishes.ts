@@ -189,7 +189,7 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       return;
     // "my grandmother had this pendant": she is not the one it is for.
     if (
-      /^(?:had|wore|owned|used|gave|left|passed|always|think|thinks|say|says|said|suggested|suggest|suggests|reckon|reckons|told|recommended)$/.test(
+      /^(?:had|wore|owned|used|measured|sized|gave|left|passed|always|think|thinks|say|says|said|suggested|suggest|suggests|reckon|reckons|told|recommended)$/.test(
         next?.norm ?? '',
       ) &&
       before.at(-1) === 'my' &&
@@ -200,7 +200,7 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       return;
     // "my friends all have those": what others have.
     if (
-      /^(?:all )?(?:have|has|wear|wears|got) (?:those|these|them|one|ones|some)\b/.test(
+      /^(?:all )?(?:have|has|wear|wears|got) (?:those|these|them|one|ones|some)\b|^got (?:a|an|hers|his)\b/.test(
         spokenBehind(reading, at),
       )
     )
