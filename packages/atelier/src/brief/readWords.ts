@@ -18,6 +18,7 @@ import { readOneOfEach } from './readers/oneOfEach.ts';
 import { withoutPictureTalk } from './readers/pictureTalk.ts';
 import { readPlate } from './readers/plates.ts';
 import { readProportions } from './readers/proportions.ts';
+import { readRecipient } from './readers/recipients.ts';
 import { isAccent } from './readers/roles.ts';
 import { readRows } from './readers/rows.ts';
 import { readSet } from './readers/sets.ts';
@@ -25,14 +26,7 @@ import { readSetting } from './readers/settings.ts';
 import { readStones } from './readers/stones.ts';
 import { readTogether } from './readers/together.ts';
 import { readType, typeOfLength } from './readers/types.ts';
-import {
-  readBudget,
-  readFlag,
-  readNamedNumber,
-  readNoStones,
-  readRecipient,
-  readStoneCount,
-} from './readers/wishes.ts';
+import { readBudget, readFlag, readNamedNumber, readNoStones, readStoneCount } from './readers/wishes.ts';
 import type { Claim, Reading } from './reading.ts';
 import { startReading, wordsOf } from './reading.ts';
 import { scan } from './scan.ts';

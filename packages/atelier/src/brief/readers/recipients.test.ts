@@ -25,17 +25,3 @@ describe('for whom not', () => {
     );
   });
 });
-
-describe('proportions', () => {
-  it.each([
-    ['a brooch, she has never been one for showy things', { ornament: 'simple' }],
-    ['a hairpin, my hair is long and I have really thick hair', { band: null }],
-    ['a silver kada, broad 10 mm', { band: null }],
-    ["a wolf pendant, a leather cord's fine so just that", { presence: null }],
-    ['a choker with a lil butterfly in the middle', { stone: null }],
-    ['a ring with two rows of diamonds, nothing sticking up', { profile: 'low' }],
-    ['body chain with little hearts round the waist', { stone: null }],
-  ])('%s', (prompt, proportions) =>
-    expect(interpret({ prompt }).brief.proportions).toMatchObject(proportions),
-  );
-});
