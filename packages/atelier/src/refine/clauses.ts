@@ -56,14 +56,20 @@ export function intentOf(text: string): Intent | null {
 }
 
 /** "I work with my hands", "my wife hates green": why something is wished, where nothing of it is a wish. */
+/** "She loves hearts": a hint where nothing is asked outright. */
+export const isTaste = (text: string): boolean =>
+  isTelling(text) && /\b(?:loves?|likes|adores?|collects?|into|obsessed|favou?rite|fan of)\b/i.test(text);
+
 export const isTelling = (text: string): boolean =>
-  /^(?:and |but |well )?(?:i|we|she|he|they|it|that|this|these|my|her|his|our|their|everyone|people)\b/i.test(
+  /^(?:and |but |well )?(?:loves|likes|adores|collects|hates|i|we|she|he|they|it|that|this|these|my|her|his|our|their|everyone|people)\b/i.test(
     text.trim(),
   ) && !/\b(?:want|need|like|would|wish|prefer|make|should|could|can|please|have to|must)\b/i.test(text);
 
 /** "engrave it with Mia and Tom": a capital letter goes on with the lettering. */
 const isLettering = (text: string, next: string | undefined): boolean =>
-  /\b(?:engrav\w*|inscri\w*|initials|lettering)\b/i.test(text) && next !== undefined && /^\p{Lu}/u.test(next);
+  /\b(?:engrav\w*|inscri\w*|initials|lettering|names?)\b/i.test(text) &&
+  next !== undefined &&
+  /^\p{Lu}/u.test(next);
 
 /** "rose and white gold", "rubies and diamonds": one list, one clause. */
 function joinsList(before: Item | undefined, after: readonly Item[]): boolean {
@@ -90,7 +96,10 @@ const AS_WELL = /^(?:(?:the|and|its) )*((?:\w+ )?\w+),? (?:too|as well)$/i;
 /** "Every other one": how, of what was named before. */
 const ONLY_TURNS = /^(?:every other|alternat\w+|in turns?|taking turns)(?: (?:one|stone|them|ones))?$/i;
 /** "I mean the blue one": what was said, in other words. */
-const ONLY_EXPLAINS = /^(?:i mean|i meant|as in|meaning|you know|aka)\b/i;
+const ONLY_EXPLAINS = /^(?:i mean|i meant|as in|meaning|you know|aka) (?:the|that|this|like)\b/i;
+/** "No wait, 6 mm": what follows counts. */
+const CORRECTS =
+  /^(?:no,? )?(?:wait|scratch that|hold on|i meant?(?! (?:the|that|this|like)\b))\b,? ?(?:no\b,? ?)?/i;
 const COMPARES = /\b(?:\w+er|more|less|fewer|enlarge|shrink|reduce|increase|too \w+)\b/i;
 
 const isReason = (item: Item, next: Item | undefined): boolean =>
@@ -128,8 +137,8 @@ function spansOf(instruction: string): { readonly spans: readonly Span[]; readon
     const stop = item.kind === 'mark' && /^[.,;!?\n—]$/.test(item.norm);
     // "but no" and "but not" are phrases of their own, and open the next clause; so does "more elegant" after "less".
     const turns =
-      (item.norm === 'more' && /\b(?:less|not (?:so|as|too))\b/i.test(clauseSoFar(at))) ||
-      (item.norm === 'less' && /\bmore\b/i.test(clauseSoFar(at)));
+      (/^more\b/.test(item.norm) && /\b(?:less|not (?:so|as|too))\b/i.test(clauseSoFar(at))) ||
+      (/^less\b/.test(item.norm) && /\bmore\b/i.test(clauseSoFar(at)));
     if (at > first && (/^but /.test(item.norm) || turns)) {
       end(at - 1);
       first = at;
@@ -145,12 +154,16 @@ function spansOf(instruction: string): { readonly spans: readonly Span[]; readon
       isTelling(clauseSoFar(at)) &&
       /^(?:\d|make|can|could|maybe|please|let|try|go|we|a|an)/.test(tokens[item.last + 1]?.norm ?? '');
     const because =
-      !follows && isReason(item, items[at + 1]) && !/\b(?:engrav|inscri|say|read)/i.test(clauseSoFar(at));
+      !follows &&
+      !/\b(?:make|made|have|do) it$/i.test(clauseSoFar(at)) &&
+      isReason(item, items[at + 1]) &&
+      !/\b(?:engrav|inscri|say|read)/i.test(clauseSoFar(at));
     const ends =
       stop ||
       because ||
       follows ||
-      /^(?:but|then|while|also|plus)$/.test(item.norm) ||
+      (/^(?:but|then|while|also|plus)$/.test(item.norm) &&
+        !/\b(?:anything|nothing|something|everything)$/i.test(clauseSoFar(at))) ||
       (item.norm === 'and' &&
         !isLettering(saidSoFar(at), tokens[item.last + 1]?.text) &&
         !joinsList(items[at - 1], items.slice(at + 1, at + 4)));
@@ -173,8 +186,8 @@ export function splitClauses(instruction: string): Clause[] {
   let refuses = false;
   let sentence = 0;
   for (const span of spans) {
-    const text = wordsOf(reading, span.from, span.to);
-    if (span.isReason) continue;
+    const text = wordsOf(reading, span.from, span.to).replace(CORRECTS, '');
+    if (span.isReason || text === '') continue;
     const before = clauses.at(-1);
     if (before !== undefined) {
       if (ONLY_EXPLAINS.test(text)) continue;
@@ -193,6 +206,8 @@ export function splitClauses(instruction: string): Clause[] {
     if (isNew && intent !== 'add') intent = 'change';
     // "No prongs, bezel please": what follows a bare refusal is what is wanted instead.
     intent = intentOf(text) ?? (refuses && !/^or\b/i.test(text) ? 'change' : intent);
+    // "A star as well" is added, where nothing is being taken away.
+    if (intent === 'change' && /\b(?:as well|too)$/i.test(text) && intentOf(text) === null) intent = 'add';
     refuses = /^(?:no|not)\b/i.test(text.trim());
     sentence = span.sentence;
     const also = AS_WELL.exec(text.trim());

@@ -30,6 +30,8 @@ export interface Facts {
   readonly bandForm: RingDesign['band']['form'];
   readonly polished: boolean;
   readonly engraved: boolean;
+  /** The letters that one sees; null for none. */
+  readonly lettering: string | null;
   /** What it shows: a figure's form, or null. */
   readonly figure: string | null;
   /** Every gem that it has somewhere. */
@@ -76,6 +78,10 @@ const ringFacts = (ring: RingDesign): Facts => ({
   engraved:
     ring.engraving !== null ||
     (ring.shoulders.kind === 'signet' && ring.shoulders.ornament.field.kind === 'text'),
+  lettering:
+    ring.shoulders.kind === 'signet' && ring.shoulders.ornament.field.kind === 'text'
+      ? ring.shoulders.ornament.field.text
+      : (ring.engraving?.text ?? null),
   figure:
     'ornament' in ring.shoulders && 'form' in ring.shoulders.ornament ? ring.shoulders.ornament.form : null,
   gemstones: gemstonesIn(ring),
@@ -99,6 +105,14 @@ function gemstonesIn(design: Design): ReadonlySet<Gemstone> {
   };
   walk(design);
   return found;
+}
+
+function letteringOn({ ornaments, engraving }: PieceDesign): string | null {
+  for (const { ornament } of ornaments) {
+    if (ornament.kind === 'nameplate') return ornament.text;
+    if (ornament.kind === 'plate' && ornament.field.kind === 'text') return ornament.field.text;
+  }
+  return engraving?.text ?? null;
 }
 
 function pieceFacts(piece: PieceDesign): Facts {
@@ -136,6 +150,7 @@ function pieceFacts(piece: PieceDesign): Facts {
         ({ ornament }) =>
           ornament.kind === 'nameplate' || (ornament.kind === 'plate' && ornament.field.kind === 'text'),
       ),
+    lettering: letteringOn(piece),
     figure: lead !== null && 'form' in lead.ornament ? lead.ornament.form : null,
     gemstones: gemstonesIn(piece),
     surround:

@@ -28,7 +28,8 @@ const SAYS =
   /\b(?:(?:should|to|must|can it|could it|make it|have it|let it|it|that) (?:say|read|spell)|(?:says?|reads?|spells?))\s+(.+)$/i;
 /** "Sorry, its JTM": of a piece that bears letters already. */
 const CORRECTED = /\b(?:it'?s|it is|should be|make (?:it|that)|rather|just|means?)\s+(.+)$/i;
-const CALLED = /\b(?:name|word|text|initials?|letters?|lettering)\s+(?:is|are|should be|to be|:)\s+(.+)$/i;
+const CALLED =
+  /\b(?:names?|words?|text|initials?|letters?|lettering)\s*(?:is|are|should be|to be|:|,)?\s+(\p{Lu}.*)$/u;
 /** What lettering is called where it is exchanged: "change the initials to CD". */
 const NAMES_LETTERING =
   /\b(?:initials?|letters?|lettering|monogram|engraving|inscription|text|words?|name)\b/;
@@ -43,6 +44,28 @@ const bare = (text: string): string =>
     .replace(/^["'“‘]|["'”’.!?]+$/gu, '')
     .trim();
 
+/** "N not M", "Oma instead of Nana", "swap Nana for Oma": beside the letters that are there. */
+function exchanged(written: string, present: string | null): string | null {
+  if (present === null) return null;
+  const letters = present.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const said =
+    new RegExp(
+      `^(?:(?:please|make|it|use|sorry|should be|to be) )*["'“]?(.+?)["'”]?,? (?:not|instead of|rather than) (?:the )?["'“]?${letters}["'”]?$`,
+      'iu',
+    ).exec(written) ??
+    new RegExp(
+      String.raw`\b(?:change|swap|replace|switch) (?:the )?["'“]?${letters}["'”]? (?:to|for|with|into) (.+)$`,
+      'iu',
+    ).exec(written);
+  const text = bare(
+    said?.[1]?.replace(
+      /^(?:(?:it |that )?(?:(?:should|must|can|could|to) )?(?:say|read|be|spell)s?|an?|the|it|letter) /i,
+      '',
+    ) ?? '',
+  );
+  return text === '' || text.split(' ').length > 4 ? null : text;
+}
+
 /** Words of jewelry are no names: "put Diamonds on it". */
 const isUnknown = (text: string, { reading }: Words): boolean =>
   !reading.items.some(
@@ -53,6 +76,8 @@ const isUnknown = (text: string, { reading }: Words): boolean =>
 
 /** The text that is to be cut, however it is asked for; null for none. */
 export function letteringIn({ words, from, to, fromPlain, written, intent, facts }: Lettered): string | null {
+  const other = exchanged(written, facts.lettering);
+  if (other !== null) return other.slice(0, ENGRAVING_MAX_LENGTH);
   if (intent === 'remove') return null;
   if (words.engraving !== null) return words.engraving.value;
   if (from !== null && facts.engraved && NAMES_LETTERING.test(fromPlain) && !IS_STYLE.test(to.reading.text)) {
@@ -63,7 +88,9 @@ export function letteringIn({ words, from, to, fromPlain, written, intent, facts
   const isPicture =
     words.motifs.length + words.figures.length > 0 || /\b(?:pattern|scroll|design)/.test(said ?? '');
   if (said !== undefined) return isPicture ? null : bare(said).slice(0, ENGRAVING_MAX_LENGTH);
-  const name = [PUT, SAYS, CALLED, ...(facts.engraved ? [CORRECTED] : [])]
+  const called = CALLED.exec(written)?.[1];
+  if (called !== undefined && IS_NAME.test(bare(called))) return bare(called).slice(0, ENGRAVING_MAX_LENGTH);
+  const name = [PUT, SAYS, ...(facts.engraved ? [CORRECTED] : [])]
     .map((pattern) => pattern.exec(written)?.[1])
     .find((one) => one !== undefined);
   if (name === undefined) return null;

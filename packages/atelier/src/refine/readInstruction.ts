@@ -4,7 +4,7 @@ import { use } from '../brief/reading.ts';
 import { has } from '../brief/scan.ts';
 import { englishOf } from '../brief/spanish/intoEnglish.ts';
 import { type KeptPart, partsOf, type Wish } from './change.ts';
-import { isTelling, splitClauses } from './clauses.ts';
+import { isTaste, isTelling, splitClauses } from './clauses.ts';
 import type { Facts } from './facts.ts';
 import { readBandStones, readHalo, readLeftOutStones, readSideStones } from './readers/accents.ts';
 import { readBandShape } from './readers/bands.ts';
@@ -26,7 +26,7 @@ import {
 } from './readers/pieces.ts';
 import { readAnother, readRearranged, readRefusals } from './readers/refusals.ts';
 import { readGallery, readSetting, readShoulders } from './readers/settings.ts';
-import { readCut, readGemstones, readOrientation, readSwap } from './readers/stones.ts';
+import { NO_SUCH_STONE, readCut, readGemstones, readOrientation, readSwap } from './readers/stones.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
 /** The order in which changes are made: what others rest on comes first. */
@@ -184,12 +184,15 @@ function settled(wishes: readonly Wish[]): Wish[] {
 function inOrder(wishes: readonly Wish[]): Wish[] {
   const comes = wishes.some((wish) => wish.kind === 'gemstone' && wish.target === 'centre');
   const goes = wishes.filter((wish) => wish.kind === 'withoutGemstone' && comes);
+  // "Not turquoise, coral": what cannot come lets nothing go.
+  const isMissed = wishes.some((wish) => wish.kind === 'refused' && wish.message === NO_SUCH_STONE);
+  if (isMissed) return wishes.filter((wish) => wish.kind !== 'withoutGemstone');
   return [...wishes.filter((wish) => !goes.includes(wish)), ...goes];
 }
 
 /** Reads an instruction against the design it speaks of, clause by clause. */
 export function readInstruction(facts: Facts, instruction: string): ReadInstruction {
-  let said: { readonly wish: Wish; readonly sentence: number }[] = [];
+  let said: { readonly wish: Wish; readonly sentence: number; readonly hinted: boolean }[] = [];
   const notUnderstood: string[] = [];
   /** Words of clauses that tell why, not what. */
   const told: string[] = [];
@@ -206,13 +209,15 @@ export function readInstruction(facts: Facts, instruction: string): ReadInstruct
     const isOther = found.some((wish) => wish.kind === 'refused' && wish.reason === 'another-piece');
     // What was said of another piece is not done to this one.
     if (isOther) said = said.filter(({ sentence }) => sentence !== clause.sentence);
-    said.push(...found.map((wish) => ({ wish, sentence: clause.sentence })));
+    const hinted = isTaste(clause.text);
+    said.push(...found.map((wish) => ({ wish, sentence: clause.sentence, hinted })));
     if (isOther) break;
     const left = leftoversOf(scene, found.length > 0).filter(
       (words) => scene.lettering?.includes(words) !== true,
     );
     (isTelling(clause.text) ? told : notUnderstood).push(...left);
   }
+  if (said.some(({ hinted }) => !hinted)) said = said.filter(({ hinted }) => !hinted);
   const wishes = inOrder(settled(said.map(({ wish }) => wish)))
     .filter((wish) => !partsOf(wish).some((part) => kept.has(part)))
     .map((wish) => (wish.kind === 'gemstone' && keptGems.size > 0 ? { ...wish, kept: [...keptGems] } : wish));

@@ -90,6 +90,7 @@ export function cutIn(words: Words): StoneCut | null {
 
 /** Which stones a piece of text speaks of, or null when it names none in particular. */
 export function targetIn(plain: string): StoneTarget | null {
+  if (/\bsides? of the (?:band|shank|ring)\b/.test(plain)) return 'row';
   if (SIDES.test(plain)) return 'sides';
   if (/\bhalo\b/.test(plain)) return 'halo';
   if (ROW.test(plain)) return 'row';

@@ -9,5 +9,7 @@ export function isShownFigure({ facts, from, plain }: Scene, { value, words }: F
   const forms: readonly string[] = motifFormsOfFigure(value)?.forms ?? [];
   if (emblemFormOf(value) !== facts.figure && !forms.includes(facts.figure)) return false;
   const named = words.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(String.raw`\b(?:the|my|our|her|his|its|this|that) (?:\w+ )?${named}\b`).test(plain);
+  return new RegExp(
+    String.raw`\b(?:the|my|our|her|his|its|this|that) (?:\w+ )?${named}\b|^${named} (?:should|could|needs?|is|looks?|to)\b`,
+  ).test(plain);
 }

@@ -102,7 +102,7 @@ function stonesCounted(scene: Scene): Wish[] | null {
   const sides = (perSide: 0 | 1 | 2): Wish[] => [{ kind: 'sideStones', perSide, gemstone: null, cut: null }];
   if (count === 3) return sides(1);
   if (count === 5) return sides(2);
-  if (count === 1) return scene.facts.hasSideStones ? sides(0) : null;
+  if (count === 1) return scene.facts.hasSideStones && scene.to.setting === null ? sides(0) : null;
   if (scene.intent === 'add') return null;
   return [
     {
@@ -194,7 +194,7 @@ export const readLeftOutStones: ChangeReader = (scene) => {
     if (facts.hasSideStones) groups.push({ kind: 'sideStones', perSide: 0, gemstone: null, cut: null });
     if (facts.hasBandStones)
       groups.push({ kind: 'bandStones', on: false, setting: null, gemstone: null, around: null, rows: null });
-    return groups.length > 0
+    return groups.length > 0 || scene.words.gemstones.length + scene.words.excludedGemstones.length > 0
       ? groups
       : [{ kind: 'refused', reason: 'impossible', message: `This ${facts.noun} has no accent stones.` }];
   }

@@ -8,8 +8,9 @@ import { isShownFigure } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { readCharms } from './charms.ts';
 import { tooMuchOf } from './mood.ts';
-import type { ChangeReader } from './names.ts';
+import { type ChangeReader, NAMES_STONE } from './names.ts';
 import { readFittings, speaksOfDrop } from './pieces.ts';
+import { readCut, speaksOfEyes } from './stones.ts';
 
 /** Hands that letters are written in, where there are letters. */
 const NAMES_HAND = /\b(?:script|cursive|handwrit\w+|italics?|serif)\b/;
@@ -25,6 +26,9 @@ export const readEngraving: ChangeReader = (scene) => {
     (facts.engraved || facts.polished)
   )
     changes.push({ kind: 'engraving', text: null });
+  // "Initials": of what letters is not told.
+  const untold = /\b(?:initials|monogram|names?)\b/.test(plain) && text === null && !facts.engraved;
+  if (untold && intent !== 'remove') changes.push({ kind: 'lettering', lettering: 'script' });
   if (
     /\b(?:engrav|letter|font|text|inscription|writing)/.test(plain) ||
     (facts.engraved && NAMES_HAND.test(plain))
@@ -42,9 +46,10 @@ export const readEngraving: ChangeReader = (scene) => {
 const FINDINGS = /\b(?:hooks?|backs?|wires?|clips?|posts?)\b/;
 
 /** Outlines that are said of a stone or a band here, not of a pattern. */
-const OUTLINES = /^(?:square|squared|angular|rectangular)$/i;
+const OUTLINES = /^(?:square|squared|angular|rectangular|octagon|octagonal)$/i;
 /** Parts of figures that are motifs where they stand alone. */
-const OWN_PARTS = /^(?:wings?|tail|eyes?|petals?|leaf|leaves|feathers?)$/i;
+const OWN_PARTS =
+  /^(?:wings?|tail|eyes?|petals?|leaf|leaves|feathers?|shells?|mane|fins?|scales?|horns?|beak|claws?|antlers?|ears?)$/i;
 
 export const readCharacter: ChangeReader = (scene) => {
   const { to, intent } = scene;
@@ -79,7 +84,11 @@ export const readCharacter: ChangeReader = (scene) => {
     (to.gemstones.length > 0 || to.metals.length > 0 || to.enamelColours.length > 0 || to.finish !== null);
   // "Make the wolf bigger": it is there, and asked for no second time.
   const known = to.figures.filter((claim) => isShownFigure(scene, claim));
+  const cutAt = readCut(scene).length > 0 && NAMES_STONE.test(scene.plain);
+  const ofEyes = speaksOfEyes(scene);
   const motifs = to.motifs
+    .filter(({ value }) => !(ofEyes && value === 'Eye'))
+    .filter(({ at }) => !cutAt || !has(to.reading.items[at], 'cut', 'shape'))
     .filter(({ at }) => !known.some((claim) => claim.at === at))
     .filter(({ words }) => !ofFigure(words) && !OUTLINES.test(words))
     .map(({ value }) => value)
@@ -89,7 +98,10 @@ export const readCharacter: ChangeReader = (scene) => {
         (motif !== 'Abstract' || scene.facts.piece !== null),
     );
   const figures = to.figures
-    .filter((claim) => !ofFigure(claim.words) && !known.includes(claim))
+    .filter(
+      (claim) =>
+        !ofFigure(claim.words) && !known.includes(claim) && !(ofEyes && /eye|nazar/.test(claim.value)),
+    )
     .map(({ value }) => value);
   // Twists, waves and leaves of a band are its form; a drop's figure belongs to the drop.
   const shapesBand =
@@ -109,6 +121,7 @@ export const readCharacter: ChangeReader = (scene) => {
 /** "Give it", "add", "as well": something beside what is there, not in its place. */
 const ADDS =
   /\b(?:add(?:ing)?|give (?:it|him|her|them)|also|too|as well|extra|another|attach|include|along with|plus)\b/;
+const REPLACES = /\b(?:instead|swap|switch|replace|change|turn|make it)\b/;
 const AROUND_BAND =
   /\b(?:a?round|along|all over|over) (?:the |its )?(?:whole |entire )?(?:band|ring|edge|outside|shank)\b|\bborder\b/;
 
@@ -117,10 +130,11 @@ function shown(scene: Scene, motifs: readonly Motif[], figures: readonly Figure[
   const { facts, intent, to, plain } = scene;
   const inPlace: Change = { kind: 'motifs', motifs, figures };
   const { front } = facts.piece ?? { front: facts.figure === null ? null : 'motif' };
-  if (intent !== 'add' || !ADDS.test(plain) || front === null) return [inPlace];
+  if (front === null) return [inPlace];
   // Wings of a dragon are no wings beside a dragon.
   const isPart = [...to.motifs, ...to.figures].some(({ words }) => OWN_PARTS.test(words));
-  if (facts.figure !== null && isPart)
+  const replaces = scene.from !== null || REPLACES.test(plain) || plain.split(' ').length < 3;
+  if (facts.figure !== null && isPart && !replaces)
     return [
       {
         kind: 'refused',
@@ -128,6 +142,7 @@ function shown(scene: Scene, motifs: readonly Motif[], figures: readonly Figure[
         message: 'A figure is modelled as a whole: nothing can be added to its body.',
       },
     ];
+  if (intent !== 'add' || !ADDS.test(plain)) return [inPlace];
   if (facts.piece === null)
     return [
       {

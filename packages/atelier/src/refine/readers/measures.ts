@@ -1,13 +1,14 @@
 /** Comparatives and plain measures: thinner, bigger, higher, "3 mm", "2 carats", ring sizes. */
 import { NUMBER_WORDS } from '../../brief/lexicon/numbers.ts';
 import { stepIn, strengthOf } from '../amounts.ts';
-import type { Change, Step, StoneTarget, Wish } from '../change.ts';
+import type { Change, Step, StoneTarget } from '../change.ts';
 import { type Scene, targetIn } from '../scene.ts';
 import { isShownFigure } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
+import { describesAsked, simpler } from './adjectives.ts';
 import { tooMuchOf } from './mood.ts';
+import { targetNamed } from './namedStones.ts';
 import { type ChangeReader, MILGRAIN, NAMES_BAND, NAMES_STONE, removing } from './names.ts';
-import { targetNamed } from './stones.ts';
 
 const USUAL_BAND_SHARE = 0.22;
 const USUAL_STONE_SHARE = 0.18;
@@ -25,22 +26,6 @@ function resize(scene: Scene, up: boolean, target: StoneTarget): Change {
   return { kind: 'stoneSize', target, unit, step, acrossMm: null };
 }
 
-/** What is to be seen less, not only to have less on it. */
-const TONED =
-  /\b(?:tone(?:d)? (?:it )?down|understated|discreet|low[- ]?key|less (?:flashy|showy|over the top|ott|loud|in your face)|too (?:flashy|showy|loud|much|over the top)|not (?:so|as|too) (?:flashy|showy|loud))\b/;
-
-/** Plainer or more ornate; where nothing is left to take away, what is to be toned down is made lighter. */
-export const simpler = ({ plain }: Scene, to: 'simple' | 'ornate'): Wish =>
-  to === 'simple' && TONED.test(plain)
-    ? {
-        kind: 'firstOf',
-        ways: [
-          { kind: 'ornament', to },
-          { kind: 'presence', to: 'delicate', strength: 1 },
-        ],
-      }
-    : { kind: 'ornament', to };
-
 const NAMES_FIGURE = /\b(?:motif|figure|emblem|animal|creature|flowers?|face)\b/;
 
 export const readComparatives: ChangeReader = (scene) => {
@@ -56,6 +41,8 @@ export const readComparatives: ChangeReader = (scene) => {
     (target !== null || scene.words.gemstones.length > 0)
   )
     return [];
+  // "A tiny heart": of what is asked for.
+  if ((word === 'small' || word === 'large') && describesAsked(scene)) return [];
   switch (word) {
     case 'slim':
     case 'wide': {
@@ -87,6 +74,8 @@ export const readComparatives: ChangeReader = (scene) => {
         return [resize(scene, up, 'centre')];
       if (/\b(?:it|everything|overall|whole|ring|one|piece)\b/.test(plain))
         return [{ kind: 'presence', to: up ? 'bold' : 'delicate', strength }];
+      if (scene.facts.centre === null && scene.facts.figure !== null)
+        return [{ kind: 'pieceSize', slot: null, step: stepIn(plain, up, USUAL_STONE_SHARE, 'mm')! }];
       return [resize(scene, up, 'centre')];
     }
     case 'delicate':

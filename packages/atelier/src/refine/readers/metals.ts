@@ -82,7 +82,11 @@ export const readEnamel: ChangeReader = (scene) => {
 const coloursIn = (plain: string): StoneColour[] =>
   STONE_COLOURS.filter((colour) => new RegExp(`\\b${colour === 'grey' ? 'gr[ea]y' : colour}\\b`).test(plain));
 
+/** What shines too much. */
+const DULLER = /\b(?:(?:less|not (?:so|as|too)|too) shiny|duller|dull it|less (?:shine|glossy)|too glossy)\b/;
+
 export const readFinish: ChangeReader = (scene) => {
+  if (DULLER.test(scene.plain)) return [{ kind: 'finish', finish: 'Matte' }];
   const { finish } = scene.to;
   if (removing(scene)) {
     const asked = scene.words.reading.items.some((item) => has(item, 'finish') && !/engrav/.test(item.norm));

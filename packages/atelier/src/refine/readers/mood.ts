@@ -7,9 +7,10 @@ import { type ChangeReader, NAMES_STONE, removing } from './names.ts';
 
 const OLDER =
   /\b(?:older|oldest|(?:look|looks|looking|seem) (?:\w+ )?(?:old|ancient|aged|worn)|aged|antiqued?|weathered|heirloom|old[- ](?:fashioned|timey|world)|more history|ancient)\b/;
+const NEWER =
+  /\b(?:too|less|not (?:so|as)) (?:\w+ )?(?:old|old[- ]fashioned|aged|dated|stuffy)\b|\b(?:old lady|granny|grandma|dated|fresher|younger|more youthful|more current)\b/;
 const DARKER =
   /\b(?:darker|darken(?:ed)?|blacken(?:ed)?|oxidi[sz]ed?|moodier|too (?:bright|light colou?red))\b/;
-const DULLER = /\b(?:(?:less|not (?:so|as|too)|too) shiny|duller|dull it|less (?:shine|glossy)|too glossy)\b/;
 /** What is called girly is decorated first of all; a bare piece is only made sturdier. */
 const GIRLY =
   /\b(?:less|not (?:so|as|too|very|that)|too|isn'?t so|without being|nothing) (?:\w+ )?(?:girly|girlie|girlish|frilly|cutesy|cute|twee|princess-?y|flowery|sugary|romantic)\b/;
@@ -54,15 +55,16 @@ export const readMood: ChangeReader = (scene): Wish[] => {
       : [{ kind: 'firstOf', ways: [SIMPLER] }];
   if (GIRLY.test(plain))
     return [{ kind: 'firstOf', ways: [SIMPLER, { kind: 'presence', to: 'bold', strength: 1 }] }];
+  if (NEWER.test(plain) && scene.to.era === null) return [{ kind: 'era', era: 'Modern Sculptural' }];
   if (removing(scene)) return [];
-  if (DULLER.test(plain)) return [{ kind: 'finish', finish: 'Matte' }];
   if (DARKER.test(plain)) {
     if (NAMES_STONE.test(plain) || scene.words.gemstones.length > 0)
       return [
         {
           kind: 'refused',
           reason: 'impossible',
-          message: 'A stone has the colour of its kind: name a darker one, for example a garnet or an onyx.',
+          message:
+            'A stone has the colour of its kind: name another, for example a garnet, a morganite or an onyx.',
         },
       ];
     return [{ kind: 'metal', target: 'all', metals: ['Black Rhodium'], instead: [] }];

@@ -7,11 +7,11 @@ import type { Change, Fitting, Step } from '../change.ts';
 import type { PieceFacts } from '../facts.ts';
 import type { Scene } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
+import { describesAsked, simpler } from './adjectives.ts';
 import { readCharms } from './charms.ts';
-import { simpler } from './measures.ts';
 import { tooMuchOf } from './mood.ts';
+import { targetNamed } from './namedStones.ts';
 import { type ChangeReader, GEM_PLURALS, removing } from './names.ts';
-import { targetNamed } from './stones.ts';
 
 export const NAMES_CHAIN = /\b(?:chains?|links?|necklace chain)\b/;
 export const NAMES_DROP =
@@ -314,6 +314,13 @@ export const readCount: ChangeReader = (scene) => {
 export const readDrops: ChangeReader = (scene) => {
   const { plain, facts, to } = scene;
   if (facts.piece === null || !NAMES_DROP.test(plain) || readCharms(scene).length > 0) return [];
+  // "One more charm, a cat": which one is said behind it.
+  if (
+    facts.piece.charms > 0 &&
+    to.figures.length + to.motifs.length + to.gemstones.length === 0 &&
+    !removing(scene)
+  )
+    return [];
   if (removing(scene))
     return [{ kind: 'drop', on: false, count: null, gemstone: null, figure: null, motif: null }];
   const gemstone = to.gemstones[0]?.value ?? null;
@@ -383,6 +390,7 @@ export const readPieceMeasures: ChangeReader = (scene) => {
     return /\bmil+i?gr?ain/.test(plain) || readCount(scene).length > 0 || tooMuchOf(scene) !== null
       ? []
       : [simpler(scene, word)];
+  if ((word === 'small' || word === 'large') && describesAsked(scene)) return [];
   // "add small diamonds": the adjective belongs to what is added.
   if (
     intent === 'add' &&

@@ -18,9 +18,16 @@ const HIDDEN_STONE =
   /\b(?:inside the (?:metal|band|ring|shank|gold|silver)|where (?:nobody|no ?-?one) (?:can |will )?(?:sees?|looks?)|hidden|secret(?:ly)?|concealed)\b/;
 const COILS =
   /\b(?:wrap|coil|wind|spiral|loop|go)(?:s|ed|ing)? (?:\w+ ){0,3}?(?:twice|two times|three times|several times|more than once)\b/;
+const MATCHING = 'A matching piece is a design of its own: start a new design and ask for it.';
+const NAME_A_STONE = 'Please say which stone should take its place, for example "a sapphire".';
+/** "Darker blue", "less pink", "a lighter colour": shades of a stone. */
+const SHADES =
+  /\b(?:darker|lighter|paler|deeper|brighter|stronger|less|more) (?:of a )?(?:pink|blue|green|red|purple|violet|yellow|orange|colou?r|shade|tone|hue)\b(?! (?:gold|metal))/;
+/** Worn by themselves: none of them is added to another piece. */
+const OF_ITS_OWN = /\b(?:earrings?|necklaces?|bracelets?|bangles?|cufflinks?|anklets?|tiaras?)\b/;
 /** "Is this real gold?", "does it come in a box?" */
 const ASKS =
-  /^(?:and |so |but )?(?:is|are|was|were|does|do|will) (?:it|this|that|these|they|the)\b(?! (?:possible|ok(?:ay)?|way)\b)/;
+  /^(?:and |so |but )?(?:(?:is|are|was|were|does|will) (?:it|this|that|these|they|the)|do (?:they|these|those))\b(?! (?:possible|ok(?:ay)?|way)\b)/;
 /** What a creature would hold. */
 const IN_ITS_BODY =
   /\b(?:in|on|between|under) (?:its|his|her|their|the) (?:claws?|talons?|mouth|beak|paws?|hands?|tail|teeth|jaws?|head|back)\b/;
@@ -32,7 +39,7 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
   if (GOES_BACK.test(plain))
     return [impossible('Every earlier version is kept: choose it in the list of versions to go back.')];
   if (/\bmatching\b/.test(plain) && (words.type !== null || /\b(?:band|set|piece)\b/.test(plain)))
-    return [impossible('A matching piece is a design of its own: start a new design and ask for it.')];
+    return [impossible(MATCHING)];
   const price = 'To lower the price, ask for a smaller stone, another metal, or fewer small stones.';
   if (CHEAPER.test(plain)) return [impossible(price)];
   if (TOO_DEAR.test(plain)) return [{ kind: 'refused', reason: 'aside', message: price }];
@@ -41,6 +48,42 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
       impossible(
         'Prices and delivery are no part of the design: say what should change about the piece itself.',
       ),
+    ];
+  if (
+    SHADES.test(plain) &&
+    words.metals.length === 0 &&
+    !/\b(?:gold|metal|enamel)\b/.test(plain) &&
+    facts.gemstones.size > 0 &&
+    !facts.enamelled
+  )
+    return [
+      impossible(
+        'A stone has the colour of its kind: name another, for example a garnet, a morganite or an onyx.',
+      ),
+    ];
+  if (
+    /\b(?:anything|something) (?:but|except|else|different|other than)\b|\bsurprise me\b|\byou (?:choose|decide|pick)\b/.test(
+      plain,
+    ) &&
+    words.metals.length === 0
+  )
+    return [
+      impossible(
+        words.gemstones.length + words.excludedGemstones.length > 0
+          ? NAME_A_STONE
+          : 'Please say what should change.',
+      ),
+    ];
+  if (
+    /^(?:Earrings|Cufflinks)$/.test(facts.type) &&
+    /\bone \w+(?: \w+)?,? (?:and )?(?:the other|one) \w+/.test(plain)
+  )
+    return [
+      {
+        kind: 'refused',
+        reason: 'not-built',
+        message: 'The two of a pair are alike here: they cannot differ yet.',
+      },
     ];
   if (ASKS.test(plain))
     return [impossible('That is a question, and the design stays as it is: say what should change.')];
@@ -78,6 +121,16 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
   // "an ankh instead": a sign that would be a pendant of its own is here what the piece is to show.
   const isSign = [...words.motifs, ...words.figures].some(({ at }) => at === words.type?.at);
   const type = isSign ? undefined : words.type?.value;
+  if (
+    type !== undefined &&
+    type !== facts.type &&
+    intent === 'add' &&
+    /\b(?:add|also|too|as well|plus)\b/.test(plain) &&
+    OF_ITS_OWN.test(plain) &&
+    !carries(facts, type) &&
+    !/\bcrown\b/.test(plain)
+  )
+    return [impossible(MATCHING)];
   const within =
     facts.piece !== null &&
     !/\b(?:into|to|as|it|this|that|them|be) (?:an? |some |(?:\w+ ){0,2}earrings)/.test(plain);
@@ -185,7 +238,7 @@ export const readAnother: ChangeReader = ({ plain, intent, facts }) => {
   if (NAMES_BAND.test(plain)) return [{ kind: 'another', part: 'band' }];
   if (/\b(?:setting|head|mount(?:ing)?)\b/.test(plain)) return [{ kind: 'another', part: 'setting' }];
   if (/\b(?:stone|gem|gemstone|cent(?:er|re))\b/.test(plain)) {
-    return [impossible('Please say which stone should take its place, for example "a sapphire".')];
+    return [impossible(NAME_A_STONE)];
   }
   return [];
 };

@@ -1,6 +1,6 @@
 /** Which stone, which cut, which way it lies. */
 import type { Gemstone } from '@filigree/contracts';
-import { BIRTHSTONES } from '../../brief/lexicon/colours.ts';
+import { BIRTHSTONES, STONE_OF_COLOUR } from '../../brief/lexicon/colours.ts';
 import { has, type Item, valueIn } from '../../brief/scan.ts';
 import { STONE_COLOURS, type StoneKind } from '../../design/parts.ts';
 import type { Change, StoneTarget } from '../change.ts';
@@ -11,6 +11,7 @@ import { SURROUND, tooSoft } from './accents.ts';
 import { readCharms } from './charms.ts';
 import { turnChanges } from './inTurn.ts';
 import { isOfEnamel, tintIn } from './metals.ts';
+import { placeOf } from './namedStones.ts';
 import { type ChangeReader, GEM_PLURALS, NAMES_BAND, removing } from './names.ts';
 import { speaksOfDrop } from './pieces.ts';
 
@@ -61,28 +62,17 @@ const plural = (scene: Scene, gemstone: string): boolean => {
 const SURROUND_PLACE =
   /\b(?:a?round(?: (?:it|the (?:stone|outside|edge|rim|middle|cent(?:er|re))))?|(?:on|round) the (?:outside|edge)|surrounding)(?: (?:please|instead))?$/;
 
-/** Where a gem that the piece has stands beside its centre; null where it is the centre, or nowhere. */
-function placeOf({ facts }: Scene, gemstone: Gemstone): StoneTarget | null {
-  if (facts.centre?.gemstone === gemstone) return null;
-  if (facts.second?.gemstone === gemstone || facts.sides === gemstone) return 'sides';
-  if (facts.surround === gemstone) return 'halo';
-  return facts.row?.gemstone === gemstone ? 'row' : null;
-}
-
-/** Which stones a gem that is named in passing speaks of: the diamonds of "make the diamonds bigger". */
-export function targetNamed(scene: Scene): StoneTarget | null {
-  const named = scene.words.gemstones[0]?.value;
-  return named === undefined ? null : placeOf(scene, named);
-}
-
 /** "The diamond", "her sapphires": a stone that is there is spoken of, not asked for. */
 const refersTo = (scene: Scene, gemstone: Gemstone): boolean =>
   scene.from === null &&
   scene.intent !== 'add' &&
   scene.facts.gemstones.has(gemstone) &&
   new RegExp(
-    String.raw`\b(?:the|my|her|his|their|that|these|those|its) (?:\w+ ){0,2}?${gemstone.toLowerCase().replace(/y$/, '(?:y|ie)')}(?:e?s)?\b`,
+    String.raw`\b(?:the|my|her|his|their|that|these|those|its) (?:\w+ ){0,2}?${sayOf(gemstone)}\b|^(?:\w+ )?${sayOf(gemstone)} (?:is|are|was|were|looks?|feels?|seems?)\b`,
   ).test(scene.plain);
+
+/** A gem's name in one and in several, as a pattern. */
+const sayOf = (gemstone: Gemstone): string => `${gemstone.toLowerCase().replace(/y$/, '(?:y|ie)')}(?:e?s)?`;
 
 /** "Birthstone of October": the stone of a month, where a month is all that is said of it. */
 function ofMonth({ plain, words, facts }: Scene): Gemstone | null {
@@ -98,6 +88,26 @@ function ofMonth({ plain, words, facts }: Scene): Gemstone | null {
 
 /** The eyes of a creature, where no eye itself is what is shown. */
 const EYES = /\b(?<!evil |cat'?s |tiger'?s |hawk'?s |third )eyes?\b/;
+
+export const speaksOfEyes = ({ plain, facts }: Scene): boolean =>
+  EYES.test(plain) && facts.figure !== null && !/eye|nazar/.test(facts.figure);
+
+/** "Emerald eyes", "blue eyes": null where none are spoken of, or of no stone. */
+function eyesIn(scene: Scene, named: Gemstone | null): Change[] | null {
+  if (!speaksOfEyes(scene) || scene.intent === 'keep') return null;
+  const said = STONE_COLOURS.find((colour) => new RegExp(String.raw`\b${colour}\b`).test(scene.plain));
+  const gemstone = named ?? (said === undefined ? undefined : STONE_OF_COLOUR[said]?.gemstone);
+  return gemstone === undefined
+    ? null
+    : [
+        {
+          kind: 'gemstone',
+          target: 'eyes',
+          gemstone,
+          colour: named === null ? null : colourIn(scene, gemstone),
+        },
+      ];
+}
 
 function targetOfGemstone(scene: Scene, gemstone: Gemstone): StoneTarget {
   if (scene.facts.piece !== null) {
@@ -130,6 +140,9 @@ function targetOfGemstone(scene: Scene, gemstone: Gemstone): StoneTarget {
   return scene.intent === 'add' && plural(scene, gemstone) && accented && !several ? 'accents' : 'centre';
 }
 
+export const NO_SUCH_STONE =
+  'That stone is not among those that are set here: say which of them should take its place.';
+
 /** "diamonds on the band": stones that are to be set there, not exchanged, when there are none yet. */
 export const readGemstones: ChangeReader = (scene) => {
   if (readCharms(scene).length > 0) return [];
@@ -146,14 +159,11 @@ export const readGemstones: ChangeReader = (scene) => {
     before !== undefined && after !== undefined && refersTo(scene, before) && !refersTo(scene, after);
   const wanted = month !== null ? [month] : exchanged ? named.slice(1) : named;
   const { customGemstone } = scene.to;
-  if (wanted.length === 0 && customGemstone !== null && scene.intent !== 'keep')
-    return [
-      {
-        kind: 'refused',
-        reason: 'not-built',
-        message: 'That stone is not among those that are set here: say which of them should take its place.',
-      },
-    ];
+  const isCustom = customGemstone !== null && wanted.every((gemstone) => refersTo(scene, gemstone));
+  if (isCustom && scene.intent !== 'keep')
+    return [{ kind: 'refused', reason: 'not-built', message: NO_SUCH_STONE }];
+  const eyes = eyesIn(scene, wanted[0] ?? null);
+  if (eyes !== null) return eyes;
   if (wanted.length === 0 || speaksOfDrop(scene)) return [];
   if (/\bclasp\b/.test(scene.plain))
     return [
@@ -171,8 +181,6 @@ export const readGemstones: ChangeReader = (scene) => {
     return [];
   const first = wanted[0]!;
   const { facts } = scene;
-  if (EYES.test(scene.plain) && facts.figure !== null && !/eye|nazar/.test(facts.figure))
-    return [{ kind: 'gemstone', target: 'eyes', gemstone: first, colour: colourIn(scene, first) }];
   if (SURROUND.test(scene.plain)) return [];
   const swaps = wanted.length > 1 && /\b(?:swap|switch|exchange|reverse|flip)\b/.test(scene.plain);
   if (!exchanged && !swaps && targetIn(scene.plain) === null && refersTo(scene, first)) {

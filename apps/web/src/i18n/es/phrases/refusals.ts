@@ -6,6 +6,8 @@ export const refusals: Phrases = {
     'Di qué debe cambiar: un metal, una piedra, una medida, una figura o un grabado, por ejemplo «mejor en oro rosa» o «un poco más pequeño».',
   'Please say what should change.': 'Di qué debe cambiar.',
   'We did not understand: {text}.': 'No entendimos: {text}.',
+  'The two of a pair are alike here: they cannot differ yet.':
+    'Las dos piezas de un par son iguales aquí: todavía no pueden ser distintas.',
   'That is a question, and the design stays as it is: say what should change.':
     'Eso es una pregunta y el diseño se queda como está: di qué debe cambiar.',
   'Prices and delivery are no part of the design: say what should change about the piece itself.':
@@ -20,8 +22,8 @@ export const refusals: Phrases = {
     'Una figura se modela entera: no se le puede agregar nada al cuerpo.',
   'One figure is shown here: say which should take its place, for example "a raven instead".':
     'Aquí se muestra una sola figura: di cuál debe ocupar su lugar, por ejemplo «mejor un cuervo».',
-  'A stone has the colour of its kind: name a darker one, for example a garnet or an onyx.':
-    'Cada piedra tiene el color de su clase: nombra una más oscura, por ejemplo un granate o un ónix.',
+  'A stone has the colour of its kind: name another, for example a garnet, a morganite or an onyx.':
+    'Cada piedra tiene el color de su clase: nombra otra, por ejemplo un granate, una morganita o un ónix.',
   'One, three or five stones stand side by side on a ring: say which, or ask for a row in the band.':
     'En un anillo van una, tres o cinco piedras lado a lado: di cuántas, o pide una fila en el aro.',
   'The prongs are as fine and as low as they hold: a bezel has none.':
