@@ -161,6 +161,13 @@ export function readWords(written: string) {
   const holdsStone = setting !== null || /\bengagement ring\b/i.test(text);
   // A word such as "bypass" or "collar" speaks of jewelry beside a stone or a metal only.
   const ofJewelry = gemstones.length > 0 || metals.length > 0 || cut !== null || setting !== null;
+  // An outline of a plate is no motif besides.
+  const plate = readPlate(reading, {
+    types: pieces.map(({ value }) => value),
+    arrangements: arrangements.map(({ value }) => value),
+    cutAt: cut?.at ?? null,
+    isSet: gemstones.length > 0 || custom !== null || cut !== null || setting !== null,
+  });
   const motifs = readMotifs(reading, notShown);
   const figures = readFigures(reading, notShown);
   const counted = readStoneCount(reading, measures, (at) => isAccent(reading, at));
@@ -173,12 +180,6 @@ export function readWords(written: string) {
           words: wordsOf(reading, oneOfEach.first, oneOfEach.last),
           at: oneOfEach.first,
         };
-  const plate = readPlate(reading, {
-    types: pieces.map(({ value }) => value),
-    arrangements: arrangements.map(({ value }) => value),
-    cutAt: cut?.at ?? null,
-    isSet: gemstones.length > 0 || custom !== null || cut !== null || setting !== null,
-  });
   const bears =
     [gemstones, motifs, figures, stoneSize, enamelColours].some(({ length }) => length > 0) ||
     [custom, cut, setting, engraving, stoneCount, rows].some((claim) => claim !== null) ||

@@ -60,3 +60,19 @@ describe('solitaires and hidden halos', () => {
     expect(briefOf('oval ring with a halo').arrangements).toBeNull();
   });
 });
+
+describe('outlines of faces', () => {
+  it('are no motif besides, and stand before cufflinks whatever is set in them', () => {
+    expect(briefOf('mens square silver signet ring with family crest')).toMatchObject({
+      plateShape: 'square',
+      motifs: [],
+      arrangements: ['signet'],
+    });
+    expect(briefOf('square cufflinks in silver with onyx')).toMatchObject({
+      plateShape: 'square',
+      motifs: [],
+    });
+    expect(briefOf('round solitaire ring')).toMatchObject({ plateShape: null, stoneCut: 'Round' });
+    expect(briefOf('ring with a square pattern').motifs).toEqual(['Geometric']);
+  });
+});

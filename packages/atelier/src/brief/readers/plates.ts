@@ -106,6 +106,10 @@ function shapeClaim(reading: Reading, at: number): Claim<PlateShape> | null {
   const shape = shapeAtItem(reading, at);
   if (shape === undefined) return null;
   use(reading, at);
+  // "A square signet": the outline is no geometric motif besides.
+  const item = reading.items[at]!;
+  const entries = item.entries.filter(({ sense }) => sense !== 'motif' && sense !== 'figure');
+  (reading.items as (typeof item)[])[at] = { ...item, entries };
   return { value: shape, words: wordsOf(reading, at), at };
 }
 
@@ -140,7 +144,8 @@ export function readPlate(
   const pieceAt = items.findIndex((item) => has(item, 'type') && !item.negated);
   const isSheet = plateAt !== -1 || of.arrangements.some((name) => OF_SHEET.has(name));
   const nounAt = plateAt === -1 ? pieceAt : plateAt;
-  const isFlat = !of.isSet && of.types.every((type) => FLAT_PIECES.has(type));
+  // The outline before cufflinks is that of their face, whatever is set in it.
+  const isFlat = of.types.every((type) => type === 'Cufflinks' || (!of.isSet && FLAT_PIECES.has(type)));
   const faceAt = isFlat || of.arrangements.includes('signet') ? shapeOfFace(reading) : -1;
   if (faceAt !== -1) use(reading, faceAt, faceAt + 1);
   const said =

@@ -28,8 +28,41 @@ describe('rings as they were named', () => {
       expect(bandStones).toBeNull();
       expect(sideStones === null || band.form === 'single').toBe(true);
       expect(band.form).not.toBe('twist');
-      expect(band.texture.kind).toBe('none');
+      expect([band.texture.kind, band.grooves]).toEqual(['none', 0]);
     }
+  });
+
+  it('a bold band of which no width was said is a dome; one of a said width is not', () => {
+    const bold = { ...EMPTY_BRIEF.proportions, presence: 'bold' as const };
+    for (const { band } of rings({
+      arrangements: ['band'],
+      noStones: true,
+      proportions: bold,
+      finish: 'Polished',
+    }))
+      if (band.form === 'single') expect([band.widthMm > 7, band.palmTaper < 0.65]).toEqual([true, true]);
+    for (const { band } of rings({
+      arrangements: ['band'],
+      noStones: true,
+      proportions: bold,
+      bandWidthMm: 5,
+    }))
+      expect(band.widthMm).toBe(5);
+  });
+
+  it('a dainty ring with a small stone is that stone alone', () => {
+    const dainty = { ...EMPTY_BRIEF.proportions, presence: 'delicate' as const, stone: 'small' as const };
+    for (const { halo, bandStones, sideStones } of rings({ gemstones: ['Turquoise'], proportions: dainty }))
+      expect([halo, bandStones, sideStones]).toEqual([null, null, null]);
+  });
+
+  it('of two stones that were named both are shown', () => {
+    for (const ring of rings({
+      gemstones: ['Morganite', 'Diamond'],
+      stoneCut: 'Pear',
+      occasion: 'Engagement',
+    }))
+      expect(JSON.stringify({ ...ring, provenance: null })).toContain('"Diamond"');
   });
 
   it('a twist or pavé that was asked for stays, plain or not', () => {

@@ -46,7 +46,9 @@ export function withOwnProportions(sketch: RingSketch, wish: RingWish, seed: num
   band.thicknessMm = Number(Math.max(usual, own(neededMm(sketch, wish) + STEP_MM)).toFixed(6));
   const palm = PALM_SHARES[turn];
   const open = bandStones === null && (band.form === 'single' || band.form === 'bypass') && !settled;
-  if (open && band.widthMm * palm >= LEAST_TAPERED_MM * 0.75 && band.widthMm >= LEAST_TAPERED_MM)
+  // A dome has been given its taper.
+  const isDome = wish.brief.proportions.presence === 'bold' && head === null && band.palmTaper < 0.65;
+  if (open && !isDome && band.widthMm * palm >= LEAST_TAPERED_MM * 0.75 && band.widthMm >= LEAST_TAPERED_MM)
     band.palmTaper = Number(own(Math.min(1, palm + 0.03 * random())).toFixed(6));
   if (sketch.head === null && sketch.shoulders.kind === 'plain' && bandStones === null)
     edgesOf(sketch, wish, turn);

@@ -1,4 +1,5 @@
 import type { StoneKind } from '../../parts.ts';
+import type { Random } from '../../random.ts';
 import type { RingBand } from '../document.ts';
 import { ROW_EDGE_MM } from '../spacing.ts';
 import type { RingWish } from '../wish.ts';
@@ -15,6 +16,14 @@ const widen = (sketch: RingSketch, wish: RingWish, leastMm: number): void => {
   if (wish.brief.bandWidthMm === null) sketch.band.widthMm = Math.max(leastMm, sketch.band.widthMm);
 };
 
+/** A bold band of which no width was said swells towards the top, as a dome ring does. */
+function asDome({ band }: RingSketch, { brief }: RingWish, random: Random): void {
+  if (brief.proportions.presence !== 'bold' || brief.bandWidthMm !== null || brief.finish === 'Hammered')
+    return;
+  band.widthMm = between(random, 7.2, 9.6);
+  band.palmTaper = between(random, 0.5, 0.62);
+}
+
 const plain = (
   id: string,
   profile: RingBand['profile'],
@@ -29,6 +38,7 @@ const plain = (
     asBand(sketch);
     sketch.band.profile = profile;
     widen(sketch, wish, leastMm * wish.breadth);
+    asDome(sketch, wish, random);
     change?.(sketch, wish, random);
   },
 });
@@ -79,8 +89,8 @@ export const CHEVRON_RECIPES: readonly Recipe[] = [
 /** Bands: plain metal in several sections and surfaces, and rows of stones. */
 export const BAND_RECIPES: readonly Recipe[] = [
   plain('court-band', 'court', 2.8),
-  plain('flat-band', 'flat', 3.4, (sketch) => {
-    sketch.band.grooves = sketch.band.widthMm >= 3 ? 2 : 0;
+  plain('flat-band', 'flat', 3.4, (sketch, { brief }) => {
+    sketch.band.grooves = sketch.band.widthMm >= 3 && brief.proportions.ornament !== 'simple' ? 2 : 0;
   }),
   plain('knife-edge-band', 'knife-edge', 2.6, (sketch) => {
     sketch.band.thicknessMm = Math.max(2, sketch.band.thicknessMm);

@@ -107,13 +107,16 @@ const namesDress = (brief: RingWish['brief']): boolean =>
   ringArrangements(brief).includes('set-shoulders');
 
 /**
- * Men's and simple rings have no small stones about what was named, where other ways are left; about a stone in a
+ * Men's, dainty and simple rings have no small stones about what was named, where other ways are left; about a stone in a
  * setting that was named, a plain ring has nothing along its band.
  */
 function unadorned({ brief }: RingWish, pool: readonly Recipe[]): readonly Recipe[] {
   const { setting, gemstones, proportions, recipient } = brief;
   const isSimple = proportions.ornament === 'simple';
-  if (!isSimple && !isForHim(recipient)) return pool;
+  // Dainty with a small stone, and no word of splendour: the stone alone.
+  const isDainty =
+    proportions.presence === 'delicate' && proportions.stone === 'small' && proportions.ornament === null;
+  if (!isSimple && !isDainty && !isForHim(recipient)) return pool;
   const isOpen = setting === null && gemstones.length < 2;
   const isBare = isSimple && !namesDress(brief);
   const plain = pool.filter(
