@@ -11,6 +11,9 @@ const FULL_UP_TO_MM = 7;
 /** Larger figures are modelled flatter, so that they do not weigh with the cube of their size: a share of the height. */
 const flatness = ({ plan }: Pad): number => Math.min(1, Math.sqrt(FULL_UP_TO_MM / plan.unitMm));
 
+/** A height over the ground (units), flattened as the bodies are. */
+export const lowered = (pad: Pad, high: number): number => high * flatness(pad);
+
 /** The level (of full relief) at which something stands on a body of a height, in units. */
 export const levelOn = (pad: Pad, high: number): number => (pad.mm(high) * flatness(pad)) / pad.plan.reliefMm;
 

@@ -28,6 +28,7 @@ import { owl } from './forms/owl.ts';
 import * as pacific from './forms/pacific.ts';
 import { padlock } from './forms/padlock.ts';
 import { palmTree } from './forms/palm.ts';
+import { peacock } from './forms/peacock.ts';
 import { featheredSerpent } from './forms/plumedSerpent.ts';
 import { pomegranate } from './forms/pomegranate.ts';
 import * as russia from './forms/russia.ts';
@@ -143,4 +144,6 @@ export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   claddagh: { draw: claddagh, open: true },
   butterfly: { draw: butterfly, open: true },
   ...DRAWN,
+  // Modelled in the place of its drawing.
+  peacock: { draw: peacock },
 };

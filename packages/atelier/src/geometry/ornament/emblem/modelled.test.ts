@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { frameAt } from '../../frame.ts';
+import { atBench } from '../../mesh/bench.ts';
+import { StoneTray } from '../../stones/placing.ts';
+import { Workpiece } from '../../workpiece.ts';
+import { buildEmblem } from './build.ts';
 import { SEEDS } from './forms/pomegranate.ts';
 import { halves, peaksOf, seen, UNIT } from './testing.ts';
 
@@ -68,6 +73,51 @@ describe('emblems in the round', () => {
         .outlines(bench.sliced(metal, 0.5))
         .filter((loop) => loop.every(([x, y]) => Math.hypot(x / UNIT, y / UNIT + 0.68) < 0.2));
       expect(holes).toHaveLength(1);
+    });
+  });
+
+  it('a peacock spreads a fan of feathers with eyes about its crowned head', async () => {
+    await seen('peacock', (made) => {
+      const { silhouette, stones, metal } = made;
+      expect(metal.volume()).toBeLessThan(330);
+      // Nine feathers end round.
+      const fan = silhouette.filter(([x, y]) => y > -0.45 || Math.abs(x) > 0.5);
+      expect(
+        peaksOf(
+          fan.map(([x, y]) => Math.hypot(x, y + 0.28)),
+          0.015,
+        ),
+      ).toBeGreaterThanOrEqual(7);
+      // A stone in every eye of the outer row, mirrored; none on the neck.
+      expect(stones).toHaveLength(9);
+      for (const stone of stones) expect(Math.hypot(stone.x, stone.y + 0.28)).toBeCloseTo(0.83, 2);
+      expect(stones.reduce((sum, { x }) => sum + x, 0)).toBeCloseTo(0, 3);
+      // It stands on two feet.
+      const feet = silhouette.filter(([, y]) => y < -0.75);
+      expect(Math.min(...feet.map(([x]) => x))).toBeLessThan(-0.08);
+      expect(Math.max(...feet.map(([x]) => x))).toBeGreaterThan(0.08);
+    });
+  });
+
+  it.each([
+    [13, 9],
+    [30, 17],
+  ])('a peacock of %d mm holds %d stones in its feathers', async (sizeMm, count) => {
+    await atBench((bench) => {
+      const tray = new StoneTray();
+      buildEmblem(bench, new Workpiece(), tray, frameAt([0, 0, 0]), {
+        kind: 'emblem',
+        alloyId: 'main',
+        accentAlloyId: 'main',
+        form: 'peacock',
+        ground: 'silhouette',
+        sizeMm,
+        stone: { gemstone: 'Sapphire', cut: 'Round', form: 'faceted', colour: null },
+        enamel: [],
+        border: null,
+      });
+      expect(tray.placements).toHaveLength(count);
+      for (const { widthMm } of tray.placements) expect(widthMm).toBeGreaterThanOrEqual(1.19);
     });
   });
 

@@ -5,7 +5,7 @@ import { atBench } from '../../mesh/bench.ts';
 import { StoneTray } from '../../stones/placing.ts';
 import { Workpiece } from '../../workpiece.ts';
 import { buildEmblem } from './build.ts';
-import { halves, peaksOf, type Seen, seen } from './testing.ts';
+import { halves, peaksOf, type Seen, seen, UNIT } from './testing.ts';
 
 /** How often the outline goes out and in again about a point, by at least `by`; it is followed from where it is nearest. */
 function lobes({ silhouette }: Seen, [cx, cy]: readonly [number, number], by: number): number {
@@ -195,6 +195,33 @@ describe('emblems of no culture', () => {
       });
     },
   );
+
+  it('a lion looks out of its mane and holds a stone in its mouth, and has stones for eyes where they are large enough', async () => {
+    await seen('lion', (made) => {
+      const { bench, metal, stones, frontMm } = made;
+      const [left, right] = halves(made);
+      expect(Math.abs(left / right - 1)).toBeLessThan(0.02);
+      // Locks all around.
+      expect(lobes(made, [0, 0], 0.03)).toBeGreaterThanOrEqual(12);
+      // The face stands over the mane, over most of the figure's breadth.
+      const face = bench.sliced(metal, frontMm * 0.62).bounds();
+      expect((face.max[0] - face.min[0]) / UNIT).toBeGreaterThan(0.9);
+      const [mouth, ...eyes] = [...stones].sort((a, b) => a.y - b.y);
+      expect(eyes).toHaveLength(2);
+      expect(mouth!.x).toBeCloseTo(0, 6);
+      expect(mouth!.y).toBeLessThan(-0.4);
+      // Nothing lies over the stone in the mouth.
+      const above = bench.prism(
+        Array.from({ length: 24 }, (_, i): [number, number] => [
+          UNIT * (mouth!.x + 0.12 * Math.cos((Math.PI * i) / 12)),
+          UNIT * (mouth!.y + 0.12 * Math.sin((Math.PI * i) / 12)),
+        ]),
+        mouth!.z + 0.6,
+        frontMm + 1,
+      );
+      expect(bench.intersect(metal, above).volume()).toBeLessThan(0.001);
+    });
+  });
 
   it('a dragonfly spreads two pairs of wings over a slim tail', async () => {
     await seen('dragonfly', (made) => {

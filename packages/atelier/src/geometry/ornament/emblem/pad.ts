@@ -157,11 +157,21 @@ export class Pad {
   /** A wire that swells and tapers: width at every point. */
   taper(path: readonly Vec2[], widths: readonly number[], level = 0.5): void {
     const { groundMm, reliefMm } = this.plan;
+    const z = groundMm + reliefMm * (level - 0.5);
     this.easel.taperedWire(
       this.#points(path),
       widths.map((w) => this.#width(w)),
-      groundMm + reliefMm * (level - 0.5),
+      path.map(() => z),
       0.8,
+    );
+  }
+
+  /** A lock of hair: as a tapering wire, its middle at a height over the ground (units) of its own at every point. */
+  lock(path: readonly Vec2[], widths: readonly number[], heights: readonly number[]): void {
+    this.easel.taperedWire(
+      this.#points(path),
+      widths.map((w) => this.#width(w)),
+      heights.map((h) => this.plan.groundMm + this.mm(h)),
     );
   }
 

@@ -94,11 +94,11 @@ export function modelled(
   const depth: Depth = (x, y, z) => {
     let d = -1e9;
     for (const lump of laid) {
-      const far = lump.reach - Math.hypot(x - lump.middle[0], y - lump.middle[1], z - lump.middle[2]);
+      const far = lump.reach - length(x - lump.middle[0], y - lump.middle[1], z - lump.middle[2]);
       if (far > d - blendMm) d = smoothMax(d, lump.depth(x, y, z), blendMm);
     }
     for (const lump of scooped) {
-      const far = lump.reach - Math.hypot(x - lump.middle[0], y - lump.middle[1], z - lump.middle[2]);
+      const far = lump.reach - length(x - lump.middle[0], y - lump.middle[1], z - lump.middle[2]);
       if (far > -blendMm) d = -smoothMax(-d, lump.depth(x, y, z), blendMm * 0.6);
     }
     return d;
@@ -135,9 +135,9 @@ function lumpOf(clay: Clay): Lump {
         const px = (dx * c + dy * s) / r[0];
         const py = (-dx * s + dy * c) / r[1];
         const pz = (z - at[2]) / r[2];
-        const k0 = Math.hypot(px, py, pz);
+        const k0 = length(px, py, pz);
         if (k0 < 1e-6) return Math.min(r[0], r[1], r[2]);
-        return (-k0 * (k0 - 1)) / Math.hypot(px / r[0], py / r[1], pz / r[2]);
+        return (-k0 * (k0 - 1)) / length(px / r[0], py / r[1], pz / r[2]);
       },
     );
   }
@@ -151,9 +151,14 @@ function lumpOf(clay: Clay): Lump {
     (x, y, z) => {
       const [dx, dy, dz] = [x - from[0], y - from[1], z - from[2]];
       const t = Math.max(0, Math.min(1, (dx * ax + dy * ay + dz * az) / square));
-      return r0 + (r1 - r0) * t - Math.hypot(dx - ax * t, dy - ay * t, (dz - az * t) / flat);
+      return r0 + (r1 - r0) * t - length(dx - ax * t, dy - ay * t, (dz - az * t) / flat);
     },
   );
+}
+
+/** Written out: `Math.hypot` guards against overflow, and costs several times as much. */
+function length(x: number, y: number, z: number): number {
+  return Math.sqrt(x * x + y * y + z * z);
 }
 
 function smoothMax(a: number, b: number, soft: number): number {

@@ -135,10 +135,10 @@ export class Easel {
     this.add(this.bench.solid(tube(points, [0, 0, 1], { segments: 14, closed }), 'wire'), accent);
   }
 
-  /** A tapering wire: width at every point. */
-  taperedWire(path: readonly Vec2[], widths: readonly number[], z: number, flat = 1): void {
+  /** A tapering wire: width, and height of its middle, at every point. */
+  taperedWire(path: readonly Vec2[], widths: readonly number[], heights: readonly number[], flat = 1): void {
     const points = path.map(([x, y], i) => ({
-      at: [x, y, z] as const,
+      at: [x, y, heights[i]] as const,
       side: (widths[i] / 2) * flat,
       up: widths[i] / 2,
     }));

@@ -1,100 +1,136 @@
 import { mixNumber, type Vec2 } from '../../../vec.ts';
 import type { Clay } from '../../relief/clay.ts';
-import { cushion, flattened, levelOn, pairOf } from '../bodies.ts';
+import { ellipse } from '../../relief/figures.ts';
+import { cushion, flattened, levelOn, lowered, pairOf } from '../bodies.ts';
 import type { Pad } from '../pad.ts';
 
-/** Depth of the head as a share of one in the round. */
-const FLAT = 0.72;
+/** How much higher the brow lies than the chin, over their distance: the face looks at whoever wears a ring. */
+const TILT = 0.2;
 
-/** A collar of locks: how many, how far their tips and the notches between reach (units), how high it lies inside. */
-interface Locks {
+/** What the mane grows on: an egg about the face, low at its edge. */
+const MANE: Vec2 = [0.84, 0.9];
+const MANE_HIGH = 0.26;
+
+/** Locks of one side from the crown of the head down to the beard, in two rows; the upper lies on the lower. */
+interface Row {
   readonly count: number;
-  readonly tips: number;
-  readonly notches: number;
+  /** From the crown: first and last angle, radians. */
+  readonly from: number;
+  readonly to: number;
+  /** Where locks begin and end, as shares of the way to the figure's edge. */
+  readonly root: number;
+  readonly tip: number;
+  readonly width: number;
   readonly high: number;
   readonly low: number;
-  /** Shares of a lock by which the collar is turned. */
-  readonly offset: number;
 }
-
-/** The mane, outermost first; each collar's locks hang between those of the one under it. */
-const MANE: readonly Locks[] = [
-  { count: 17, tips: 1, notches: 0.8, high: 0.26, low: 0.02, offset: 0 },
-  { count: 17, tips: 0.84, notches: 0.66, high: 0.36, low: 0.1, offset: 0.5 },
-  { count: 15, tips: 0.66, notches: 0.53, high: 0.44, low: 0.18, offset: 0 },
+const ROWS: readonly Row[] = [
+  { count: 8, from: 0.2, to: 2.92, root: 0.56, tip: 1, width: 0.29, high: 0.18, low: 0.06 },
+  { count: 8, from: 0, to: 2.62, root: 0.5, tip: 0.84, width: 0.25, high: 0.28, low: 0.19 },
 ];
-const POINTS_A_LOCK = 12;
-/** How far the locks sway to a side at their tips, radians; how deep the strands are cut. */
-const SWAY = 0.1;
-const STRAND = 0.022;
+const LOCK_POINTS = 7;
+/** How far locks swing: down at their tips, and to and fro on their way, radians. */
+const FALL = 0.3;
+const WAVE = 0.1;
 
-/** The mane is longer below the chin than over the brow. */
-const long = (angle: number): Vec2 => [0.94, angle > 0 ? 0.97 : 1];
-
-function collar(pad: Pad, { count, tips, notches, high, low, offset }: Locks): void {
-  const n = count * POINTS_A_LOCK;
-  // 0 in a notch, 1 on a tip.
-  const lock = (k: number): number => (k / POINTS_A_LOCK) % 1;
-  const outline = Array.from({ length: n }, (_, k): Vec2 => {
-    const u = lock(k);
-    const shape = 1 - Math.abs(2 * u - 1) ** 1.5;
-    const r = mixNumber(notches, tips, shape);
-    // Mirrored about the face: locks of the left sway left, those of the right sway right.
-    const middle = -Math.PI / 2 + (2 * Math.PI * (k / POINTS_A_LOCK + offset)) / count;
-    const a = middle + SWAY * shape * Math.cos(middle) * -1;
-    const [sx, sy] = long(Math.sin(a));
-    return [r * Math.cos(a) * sx, r * Math.sin(a) * sy];
-  });
-  cushion(
-    pad,
-    outline,
-    (t, _x, _y, k) => {
-      const u = 2 * lock(k) - 1;
-      const arch = Math.sqrt(Math.max(0, 1 - u * u * 0.94));
-      const near = Math.min(1, Math.max(0, (t - 0.35) / 0.3));
-      const strands = STRAND * Math.cos(u * Math.PI * 3) * near * (1 - Math.abs(u) ** 3);
-      const fall = mixNumber(high, low, Math.max(0, (t - 0.45) / 0.55) ** 1.6);
-      return Math.max(0.01, fall * mixNumber(1, 0.52 + 0.48 * arch, near) + strands * (t > 0.99 ? 0 : 1));
-    },
-    { rings: 22 },
-  );
+/** Where a lock of the right side runs. */
+function lockOf({ count, from, to, root, tip, width, high, low }: Row, i: number) {
+  const start = mixNumber(from, to, i / (count - 1));
+  const long = tip * (i % 2 === 0 ? 1 : 0.93);
+  const along = Array.from({ length: LOCK_POINTS }, (_, k) => k / (LOCK_POINTS - 1));
+  return {
+    path: along.map((t): Vec2 => {
+      // Angle from the crown; locks near the chin have no farther to fall.
+      const a = start + Math.sin(start) * FALL * t * t + WAVE * Math.sin(t * 5.2 - 0.6) * (1 - t * 0.4);
+      const r = mixNumber(root, long, t);
+      return [r * Math.sin(a), r * Math.cos(a) * 1.02];
+    }),
+    widths: along.map((t) => width * (0.8 + 0.5 * t) * Math.sqrt(Math.max(0.02, 1 - t ** 1.7))),
+    heights: along.map((t) => mixNumber(high, low, t ** 1.4) + TILT * Math.cos(start) * root),
+  };
 }
 
-const HEAD: readonly Clay[] = [
-  { kind: 'ball', at: [0, 0.1, 0.3], r: [0.42, 0.43, 0.34] },
+const FACE: readonly Clay[] = [
+  { kind: 'ball', at: [0, 0.06, 0.18], r: [0.55, 0.6, 0.3] },
   // Ears.
-  ...pairOf({ kind: 'ball', at: [0.4, 0.5, 0.34], r: [0.17, 0.16, 0.2], turn: -0.6 }),
-  ...pairOf({ kind: 'ball', at: [0.385, 0.475, 0.58], r: [0.09, 0.1, 0.16], turn: -0.6, carve: true }),
-  // Forehead, brows, cheek bones.
-  ...pairOf({ kind: 'ball', at: [0.13, 0.36, 0.5], r: [0.14, 0.14, 0.13] }),
-  ...pairOf({ kind: 'limb', from: [0.1, 0.2, 0.66], to: [0.33, 0.28, 0.52], r0: 0.085, r1: 0.06 }),
-  ...pairOf({ kind: 'ball', at: [0.32, -0.08, 0.42], r: [0.16, 0.22, 0.2], turn: 0.25 }),
+  ...pairOf({ kind: 'ball', at: [0.45, 0.54, 0.2], r: [0.2, 0.18, 0.18], turn: -0.6 }),
+  ...pairOf({ kind: 'ball', at: [0.445, 0.53, 0.39], r: [0.11, 0.095, 0.08], turn: -0.6, carve: true }),
+  // Forehead, brows, cheeks.
+  ...pairOf({ kind: 'ball', at: [0.16, 0.44, 0.34], r: [0.19, 0.19, 0.13] }),
+  ...pairOf({ kind: 'limb', from: [0.08, 0.26, 0.45], to: [0.43, 0.36, 0.38], r0: 0.1, r1: 0.075 }),
+  ...pairOf({ kind: 'ball', at: [0.38, -0.08, 0.28], r: [0.19, 0.25, 0.18] }),
   // The long broad bridge of the nose, and its tip.
-  { kind: 'limb', from: [0, 0.3, 0.58], to: [0, -0.08, 0.74], r0: 0.1, r1: 0.125 },
-  { kind: 'ball', at: [0, -0.16, 0.84], r: [0.155, 0.075, 0.09] },
-  { kind: 'ball', at: [0, -0.21, 0.83], r: [0.08, 0.07, 0.09] },
-  // Whisker pads, lower jaw, tuft of the chin.
-  ...pairOf({ kind: 'ball', at: [0.145, -0.3, 0.66], r: [0.18, 0.155, 0.2], turn: -0.3 }),
-  { kind: 'ball', at: [0, -0.5, 0.5], r: [0.19, 0.13, 0.22] },
-  { kind: 'limb', from: [0, -0.54, 0.52], to: [0, -0.74, 0.42], r0: 0.12, r1: 0.03 },
-  ...pairOf({ kind: 'limb', from: [0.09, -0.53, 0.48], to: [0.12, -0.7, 0.4], r0: 0.09, r1: 0.03 }),
-  // Hollows: eyes, nostrils, the lip, the mouth.
-  ...pairOf({ kind: 'ball', at: [0.2, 0.115, 0.76], r: [0.125, 0.075, 0.2], turn: 0.3, carve: true }),
-  ...pairOf({ kind: 'ball', at: [0.085, -0.185, 0.95], r: [0.04, 0.03, 0.07], turn: -0.4, carve: true }),
-  { kind: 'limb', from: [0, -0.25, 0.92], to: [0, -0.38, 0.86], r0: 0.03, r1: 0.03, carve: true },
+  { kind: 'limb', from: [0, 0.42, 0.38], to: [0, -0.03, 0.44], r0: 0.11, r1: 0.15 },
+  { kind: 'ball', at: [0, -0.09, 0.52], r: [0.2, 0.09, 0.09] },
+  { kind: 'ball', at: [0, -0.16, 0.51], r: [0.1, 0.08, 0.09] },
+  // Whisker pads.
+  ...pairOf({ kind: 'ball', at: [0.2, -0.28, 0.38], r: [0.25, 0.17, 0.18], turn: -0.25 }),
+  // Hollows: eyes, nostrils, the lip.
+  ...pairOf({ kind: 'ball', at: [0.255, 0.12, 0.5], r: [0.16, 0.1, 0.15], turn: 0.3, carve: true }),
+  ...pairOf({ kind: 'ball', at: [0.1, -0.12, 0.62], r: [0.05, 0.03, 0.07], turn: -0.4, carve: true }),
+  { kind: 'limb', from: [0, -0.22, 0.6], to: [0, -0.38, 0.55], r0: 0.03, r1: 0.03, carve: true },
+];
+
+/** A closed mouth over the chin and its beard. */
+const CLOSED: readonly Clay[] = [
+  { kind: 'ball', at: [0, -0.6, 0.28], r: [0.24, 0.15, 0.2] },
   ...pairOf({
     kind: 'limb',
-    from: [0, -0.39, 0.82],
-    to: [0.17, -0.45, 0.68],
-    r0: 0.035,
-    r1: 0.03,
+    from: [0, -0.41, 0.53],
+    to: [0.27, -0.47, 0.4],
+    r0: 0.045,
+    r1: 0.035,
     carve: true,
   }),
 ];
 
-/** A lion's head from the front, mane about it, stones for eyes where they have room. */
+/** An open mouth: the jaw runs about what it holds. */
+const MOUTH: Vec2 = [0, -0.61];
+const MOUTH_WIDE = 0.36;
+const MOUTH_HIGH = 0.2;
+const LEAST_STONE_MM = 1.2;
+const OPEN: readonly Clay[] = [
+  { kind: 'limb', from: [0, -0.61, 0.58], to: [0, -0.61, 1], r0: 0.25, r1: 0.3, carve: true },
+  ...pairOf({ kind: 'limb', from: [0.38, -0.42, 0.3], to: [0.3, -0.7, 0.3], r0: 0.13, r1: 0.1 }),
+  ...pairOf({ kind: 'limb', from: [0.3, -0.7, 0.3], to: [0, -0.87, 0.3], r0: 0.1, r1: 0.11 }),
+];
+
+const BEARD: readonly Clay[] = [
+  { kind: 'limb', from: [0, -0.72, 0.26], to: [0, -0.98, 0.12], r0: 0.12, r1: 0.03 },
+  ...pairOf({ kind: 'limb', from: [0.12, -0.7, 0.22], to: [0.15, -0.94, 0.1], r0: 0.1, r1: 0.03 }),
+];
+
+const EYE: Vec2 = [0.245, 0.115];
+const EYE_WIDE = 0.17;
+const EYE_HIGH = 0.46;
+
+const tilted = (clay: Clay): Clay =>
+  clay.kind === 'ball'
+    ? { ...clay, at: [clay.at[0], clay.at[1], clay.at[2] + TILT * clay.at[1]] }
+    : {
+        ...clay,
+        from: [clay.from[0], clay.from[1], clay.from[2] + TILT * clay.from[1]],
+        to: [clay.to[0], clay.to[1], clay.to[2] + TILT * clay.to[1]],
+      };
+
+/** A lion's head from the front, the mane in locks about it; a stone is held in its mouth. */
 export function lion(pad: Pad): void {
-  for (const locks of MANE) collar(pad, locks);
-  pad.model(flattened(pad, HEAD, FLAT), 0.055);
-  for (const side of [1, -1]) pad.gem(side * 0.195, 0.11, 0.13, levelOn(pad, 0.54 * FLAT) - 0.9);
+  const holds = pad.plan.stone !== null && pad.mm(MOUTH_WIDE) >= LEAST_STONE_MM;
+  cushion(pad, ellipse(0, 0, ...MANE, 72), (t) => MANE_HIGH * (1 - 0.85 * t * t), { rings: 10 });
+  for (const row of ROWS)
+    for (let i = 0; i < row.count; i++) {
+      const { path, widths, heights } = lockOf(row, i);
+      const flat = heights.map((h) => lowered(pad, h));
+      pad.lock(path, widths, flat);
+      pad.lock(
+        path.map(([x, y]): Vec2 => [-x, y]),
+        widths,
+        flat,
+      );
+    }
+  const face = [...FACE, ...(holds ? OPEN : CLOSED), ...BEARD].map(tilted);
+  pad.model(flattened(pad, face), 0.05);
+  for (const side of [1, -1])
+    pad.gem(side * EYE[0], EYE[1], EYE_WIDE, levelOn(pad, EYE_HIGH + TILT * EYE[1]) - 0.9);
+  if (holds) pad.gem(...MOUTH, MOUTH_WIDE, levelOn(pad, MOUTH_HIGH));
 }
