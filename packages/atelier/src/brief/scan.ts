@@ -1,3 +1,4 @@
+import { isMeant } from './lexicon/commonWords.ts';
 import type { Entry, Sense } from './lexicon/entry.ts';
 import { isPlainEnglish, LEXICON, type LexiconNode, meaningOf, VOCABULARY } from './lexicon/index.ts';
 import { UNIT_WORDS } from './lexicon/numbers.ts';
@@ -119,6 +120,7 @@ function keysOf(tokens: readonly Token[]): string[] {
       if (colour !== null) return colour;
     }
     const slip = nearest(key, VOCABULARY, meaningOf);
+    if (slip !== null && isMeant(token.norm, slip)) return key;
     if (told && isPlace(tokens, at, slip)) return key;
     const isShort = UNITS.has(key) || (told && isAbbreviation(token));
     return slip ?? (isShort ? null : unvowelled(key, VOCABULARY, meaningOf)) ?? key;

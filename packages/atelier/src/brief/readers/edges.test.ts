@@ -76,3 +76,25 @@ describe('outlines of faces', () => {
     expect(briefOf('ring with a square pattern').motifs).toEqual(['Geometric']);
   });
 });
+
+describe('what is said of a metal twice', () => {
+  it('is ruled by the refusal that comes last', () => {
+    const refused = briefOf('titanium ring, he gets a rash from silver so no silver');
+    expect(refused).toMatchObject({ metals: ['Titanium'], excludedMetals: ['Silver'] });
+    expect(briefOf('rose gold ring, no yellow gold')).toMatchObject({ metals: ['Rose Gold'] });
+    expect(briefOf('silver ring, no gold. silver like my mum had').metals).toEqual(['Silver']);
+  });
+});
+
+describe('words of the dictionary', () => {
+  it('are no slips of jewelry, bent forms of its words are', () => {
+    const studs = briefOf('round diamond studs, last year I got her a slow cooker');
+    expect([studs.type, studs.braceletKind]).toEqual(['Earrings', null]);
+    expect(briefOf('ring in gold, I sell garlic and parsley at a market').culture).toEqual([]);
+    expect(briefOf('a ring that thrills her, silver').motifs).toEqual([]);
+    expect(briefOf('a sliver ring').metals).toEqual(['Silver']);
+    expect(briefOf('an opal broach').type).toBe('Brooch');
+    expect(briefOf('a neckalce in platnum').type).toBe('Necklace');
+    expect(briefOf('a signet with a crest, engraves well').arrangements).toEqual(['signet']);
+  });
+});

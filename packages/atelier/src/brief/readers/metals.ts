@@ -208,6 +208,12 @@ export function readMetals(
   const dark = blackened(reading);
   if (dark !== null && !all.some(({ value }) => value === 'Black Rhodium'))
     all.splice(all.findIndex(({ at }) => at === dark.at) + 1, 0, dark);
+  // "A rash from silver, so no silver": of one word said twice the last rules.
+  const withdrawn = (claim: Claim<Metal>): boolean =>
+    excluded.some(
+      ({ value, at }) => value === claim.value && at > claim.at && items[at]?.norm === items[claim.at]?.norm,
+    );
+  for (let index = all.length - 1; index >= 0; index--) if (withdrawn(all[index]!)) all.splice(index, 1);
   const hasBase = all.some(({ value }) => !/^(?:Enamel|Recycled Metal|Mixed Metals)$/.test(value));
   const metals = firstOfEach(hasBase ? all : [...lone, ...blackMetal(reading, taken), ...all]);
   const wanted = new Set(metals.map(({ value }) => value));
