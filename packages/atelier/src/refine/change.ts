@@ -13,6 +13,7 @@ import type {
 } from '@filigree/contracts';
 import type { ChainKind } from '../design/chain/document.ts';
 import type { Bail, Clasp } from '../design/findings/document.ts';
+import type { PlateOutline } from '../design/ornament/plateParts.ts';
 import type { EnamelColour, StoneKind, StonesInTurn } from '../design/parts.ts';
 import type { PlacedOrnament } from '../design/piece/document.ts';
 import type { BAND_PROFILES, BandStones, GALLERIES, PRONG_FORMS } from '../design/ring/document.ts';
@@ -96,6 +97,9 @@ export type Change =
   /** The two main stones of a pair, one in the other's place. */
   | { readonly kind: 'swapStones' }
   | { readonly kind: 'turnStone'; readonly to: 'along-finger' | 'across-finger' | null }
+  | { readonly kind: 'hiddenHalo'; readonly on: boolean }
+  /** Of a plate, and of the face of a signet. */
+  | { readonly kind: 'outline'; readonly outline: PlateOutline }
   | { readonly kind: 'halo'; readonly to: 'none' | 'single' | 'double' | 'floral' | 'cushion' }
   | {
       readonly kind: 'bandStones';
@@ -225,7 +229,10 @@ export function partsOf(change: Wish): readonly KeptPart[] {
     case 'turnStone':
       return ['stone'];
     case 'halo':
+    case 'hiddenHalo':
       return ['halo'];
+    case 'outline':
+      return ['figure'];
     case 'bandStones':
     case 'sideStones':
       return ['accents'];

@@ -25,7 +25,7 @@ const LIST_SENSES = [
 ] as const;
 
 const KEEP =
-  /\b(?:keeps?(?! \w+ing\b)|retain|preserve|maintain|leave(?! (?:out|off|away))|(?:don'?t|do not|without) (?:change|changing|touch|touching|alter)|as (?:it is|is|they are)|unchanged|stays?|remains?)\b|^still (?!\w+er\b|more\b|less\b)/;
+  /\b(?:keeps?(?! \w+ing\b)|retain|preserve|maintain|leave(?! (?:out|off|away|(?:it|them|that) (?:blank|plain|empty)))|(?:don'?t|do not|without) (?:change|changing|touch|touching|alter)|as (?:it is|is|they are)|unchanged|stays?|remains?)\b|^still (?!\w+er\b|more\b|less\b)/;
 const REMOVE =
   /\b(?:remov(?:e|ing)|delete|drop(?= (?:the|it|this|that|those|these|all|any|my|its)\b)|lose|take (?:\S+ ){0,4}?(?:off|away|out)|get rid of|ditch|without|no|none|omit|minus|strip|erase|leave (?:out|off|away)|skip|scrap|eliminate|cut out|not|nix|undo(?= (?:the|my|that) )|(?:don'?t|do not|doesn'?t) (?:want|like|love|need)|hates?|dislikes?|not a fan|away with|rid)\b/;
 const ADD = /\b(?:add|adding|include|put|insert|attach|give|want|plus|with|also|more)\b/;
@@ -102,6 +102,9 @@ const CORRECTS =
   /^(?:no,? )?(?:wait|scratch that|hold on|i meant?(?! (?:the|that|this|like)\b))\b,? ?(?:no\b,? ?)?/i;
 const COMPARES = /\b(?:\w+er|more|less|fewer|enlarge|shrink|reduce|increase|too \w+)\b/i;
 
+/** "And two small diamonds either side": a wish of its own. */
+const ON_SIDES = /^ (?:\w+ ){1,4}(?:(?:on|at) )?(?:either|each|both) sides?\b/i;
+
 const isReason = (item: Item, next: Item | undefined): boolean =>
   /^(?:because|cause|cuz|coz|cos|bc|so that)$/.test(item.norm) ||
   (/^(?:so|since|as)$/.test(item.norm) &&
@@ -166,7 +169,8 @@ function spansOf(instruction: string): { readonly spans: readonly Span[]; readon
         !/\b(?:anything|nothing|something|everything)$/i.test(clauseSoFar(at))) ||
       (item.norm === 'and' &&
         !isLettering(saidSoFar(at), tokens[item.last + 1]?.text) &&
-        !joinsList(items[at - 1], items.slice(at + 1, at + 4)));
+        (ON_SIDES.test(instruction.slice(tokens[items[at]!.last]!.end)) ||
+          !joinsList(items[at - 1], items.slice(at + 1, at + 4))));
     if (!ends) return;
     end(at - 1);
     first = at + 1;

@@ -234,6 +234,34 @@ describe('measures', () => {
   });
 });
 
+describe('forms', () => {
+  const SIGNET = designOf('gold signet ring, oval face');
+  const K = pieceOf('initial J pendant silver', 31);
+
+  it.each([
+    ['round face', SIGNET, /^shoulders\.ornament\.(?:outline|widthMm|heightMm)/],
+    ['make the face square please', SIGNET, /^shoulders\.ornament\.(?:outline|widthMm|heightMm)/],
+    [
+      'a hidden halo',
+      designOf('round diamond solitaire in platinum, four prongs'),
+      /^head\.(?:hiddenHalo|gallery)/,
+    ],
+    ['make it an S', K, /field\.text$/],
+    ['curlier letters', K, /field\.lettering$/],
+    ['bigger cross', pieceOf('cross necklace in gold', 5), /ornament\.|innerDiameterMm/],
+    ['all sapphires', designOf('three stone ring, sapphire with diamonds'), /^sideStones\.stone/],
+  ])('%s', (instruction, design, paths) => {
+    changesOnly(design, instruction, paths);
+  });
+
+  it('a hidden halo stays under a faceted stone only', () => {
+    const ring = designOf('round diamond solitaire in platinum, four prongs');
+    const { design } = refined(refined(ring, 'hidden halo').design, 'make it an opal');
+    expect(JSON.stringify(design)).not.toContain('hiddenHalo');
+    expect(refusal(ring, 'no hidden halo')).toContain('no hidden halo');
+  });
+});
+
 describe('moods', () => {
   it.each([
     ['make it darker', SOLITAIRE, /^alloys/],
@@ -281,6 +309,14 @@ describe('what cannot be done is said, and nothing is done in its stead', () => 
 
   it('a price that is complained of is no refusal of the rest', () => {
     expect(refined(SOLITAIRE, 'its too expensive, do it in silver').notDone).toEqual([]);
+  });
+
+  it.each([
+    ['add a moon drop', made('necklace with a sapphire and a pearl drop', 4)],
+    ['give it a bell too', made('silver moon pendant with a pearl drop', 4)],
+  ])('where something hangs already: %s', (instruction, design) => {
+    expect(JSON.stringify(design)).toContain('"drop"');
+    expect(refusal(design, instruction)).toContain('hangs here already');
   });
 
   it('a second wish is done where the first cannot be', () => {

@@ -1,5 +1,5 @@
 /** What an instruction is read against: the parts of a design that decide what its words mean. */
-import { type DesignEra, GEMSTONES, type Gemstone, type JewelryType } from '@filigree/contracts';
+import { type DesignEra, GEMSTONES, type Gemstone, type JewelryType, type Motif } from '@filigree/contracts';
 import { type Design, isRing } from '../design/document.ts';
 import { ornamentStones } from '../design/ornament/document.ts';
 import type { StoneKind, StonesInTurn } from '../design/parts.ts';
@@ -39,6 +39,10 @@ export interface Facts {
   /** Small stones around the centre, in a halo or a cluster; null for none. */
   readonly surround: Gemstone | null;
   readonly enamelled: boolean;
+  /** Of the motif that it shows; null for none. */
+  readonly motif: Motif | null;
+  /** What it shows is on a plate, or it is a signet. */
+  readonly isPlate: boolean;
   readonly era: DesignEra | null;
   /** Null for rings and toe rings. */
   readonly piece: PieceFacts | null;
@@ -87,6 +91,11 @@ const ringFacts = (ring: RingDesign): Facts => ({
   gemstones: gemstonesIn(ring),
   surround: ring.halo?.stone.gemstone ?? (ring.head?.kind === 'cluster' ? ring.head.accent.gemstone : null),
   enamelled: ring.band.texture.kind === 'pattern' && ring.band.texture.enamel !== null,
+  motif:
+    'ornament' in ring.shoulders && ring.shoulders.ornament.kind === 'motif'
+      ? ring.shoulders.ornament.motif
+      : null,
+  isPlate: ring.shoulders.kind === 'signet',
   era: ring.character.era,
   piece: null,
 });
@@ -161,6 +170,8 @@ function pieceFacts(piece: PieceDesign): Facts {
       (carrier.kind === 'bangle' &&
         carrier.band.texture.kind === 'pattern' &&
         carrier.band.texture.enamel !== null),
+    motif: lead?.ornament.kind === 'motif' ? lead.ornament.motif : null,
+    isPlate: lead?.ornament.kind === 'plate',
     era: piece.character.era,
     piece: {
       carrier: carrier.kind,

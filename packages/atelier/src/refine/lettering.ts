@@ -88,6 +88,12 @@ export function letteringIn({ words, from, to, fromPlain, written, intent, facts
   const isPicture =
     words.motifs.length + words.figures.length > 0 || /\b(?:pattern|scroll|design)/.test(said ?? '');
   if (said !== undefined) return isPicture ? null : bare(said).slice(0, ENGRAVING_MAX_LENGTH);
+  // "Make it a K": one letter for another.
+  const letter =
+    facts.lettering?.length === 1
+      ? /\b(?:an?|the|letter)\s+(\p{Lu})(?![\p{L}\d])/u.exec(written)?.[1]
+      : undefined;
+  if (letter !== undefined) return letter;
   const called = CALLED.exec(written)?.[1];
   if (called !== undefined && IS_NAME.test(bare(called))) return bare(called).slice(0, ENGRAVING_MAX_LENGTH);
   const name = [PUT, SAYS, ...(facts.engraved ? [CORRECTED] : [])]

@@ -15,6 +15,7 @@ import { readComparatives, readMeasures, readRingSize } from './readers/measures
 import { readEnamel, readFinish, readMetal, readSustainability } from './readers/metals.ts';
 import { readMood } from './readers/mood.ts';
 import { type ChangeReader, GEM_PLURALS } from './readers/names.ts';
+import { readOutline } from './readers/outline.ts';
 import {
   readChain,
   readCount,
@@ -31,6 +32,7 @@ import { type Scene, sceneOf } from './scene.ts';
 
 /** The order in which changes are made: what others rest on comes first. */
 const RING_READERS: readonly ChangeReader[] = [
+  readOutline,
   readSetting,
   readGallery,
   readShoulders,
@@ -57,6 +59,7 @@ const RING_READERS: readonly ChangeReader[] = [
 
 const PIECE_READERS: readonly ChangeReader[] = [
   readCharms,
+  readOutline,
   readSwap,
   readSetting,
   readFittings,
@@ -102,7 +105,7 @@ const KEPT: readonly [RegExp, KeptPart][] = [
 
 /** Words that instructions are made of: known here, and no wish of their own. */
 const INSTRUCTION_WORDS =
-  /^(?:high|tall|weight|mm|ct|cts|carats?|millimet(?:er|re)s?|\(name\)|add|adding|put|insert|attach|remove|removing|delete|drop|lose|flat|way|surround|simplify|hammering|dents|texture|set|swap|switch|replace|exchange|trade|substitute|convert|profile|knife|edged?|comfort|taper(?:ed)?|grooved?|even|width|thickness|half|percent|%|thinner|gallery|rail|peg|trellis|cathedral|rotate|sideways|east|west|script|cursive|serif|sans|font|block|letters?|split|twist(?:ed)?|bypass|court|domed|rounded|fewer|higher|lower|taller|raise|lift|flatter|fancier|plainer|lighter|heavier|bigger|sturdier|sparklier|twice|enlarge|shrink|reduce|increase|everything|else|rest|same|unchanged|again|row|rows|strands?|strings?|another|alternat(?:e|ed|ing|ely|es)|rainbow|turns?|every|other|up|down|claws?|pointed|round|pattern|undo|revert|cheaper|expensive|price|basket|extra|widen|thicken|narrow|across|along|finger|horizontally|vertically|eternity|lettering|engraving|inscription|too|ring|length|long|longer|short|shorter|shorten|lengthen|drops?|dangle|station|clasp|bail|tail|fitting|post|hook|lever|leverback|backs?|hoop|huggie|stud|comb|barrette|bangle|cuff|open|closed?|inside|inner|diameter|wrist|loose|tight|looser|tighter|upright|piece|pendant|charm|brooch|necklace|bracelet|earring|figure|motif|ornament|arrangement|composition|layout|design|link|enamel|disc|plate|teeth|cm|inch|inche?s?|version|last|change|previous|d|shaped|milgrain|initials|text|double|single|quarter|colour|color|upsize|downsize|regular|straight|softer|soft|initials?|monogram|edges?|corners?|side|face|oops|sorry|wrong|sideway|ones|tbh|lol|pls|plz|thx|ty|btw|imo|ngl|haha|hm+|um+|oh|flip|reverse|matching|match)$/;
+  /^(?:high|tall|weight|mm|ct|cts|carats?|millimet(?:er|re)s?|\(name\)|add|adding|put|insert|attach|remove|removing|delete|drop|lose|flat|way|surround|simplify|hammering|dents|texture|set|swap|switch|replace|exchange|trade|substitute|convert|profile|knife|edged?|comfort|taper(?:ed)?|grooved?|even|width|thickness|half|percent|%|thinner|gallery|rail|peg|trellis|cathedral|rotate|sideways|east|west|script|cursive|serif|sans|font|block|letters?|split|twist(?:ed)?|bypass|court|domed|rounded|fewer|higher|lower|taller|raise|lift|flatter|fancier|plainer|lighter|heavier|bigger|sturdier|sparklier|twice|enlarge|shrink|reduce|increase|everything|else|rest|same|unchanged|again|row|rows|strands?|strings?|another|alternat(?:e|ed|ing|ely|es)|rainbow|turns?|every|other|up|down|claws?|pointed|round|pattern|undo|revert|cheaper|expensive|price|basket|extra|widen|thicken|narrow|across|along|finger|horizontally|vertically|eternity|lettering|engraving|inscription|too|ring|length|long|longer|short|shorter|shorten|lengthen|drops?|dangle|station|clasp|bail|tail|fitting|post|hook|lever|leverback|backs?|hoop|huggie|stud|comb|barrette|bangle|cuff|open|closed?|inside|inner|diameter|wrist|loose|tight|looser|tighter|upright|piece|pendant|charm|brooch|necklace|bracelet|earring|figure|motif|ornament|arrangement|composition|layout|design|link|enamel|disc|plate|teeth|cm|inch|inche?s?|version|last|change|previous|d|shaped|milgrain|initials|text|double|single|quarter|colour|color|upsize|downsize|regular|straight|softer|soft|initials?|monogram|edges?|corners?|side|face|oops|sorry|wrong|sideway|ones|wire|tbh|lol|pls|plz|thx|ty|btw|imo|ngl|haha|hm+|um+|oh|flip|reverse|matching|match)$/;
 
 /** A gem that is to stay keeps its place as the centre stone; elsewhere only no other may come in its stead. */
 function keptParts({ plain, words, facts }: Scene): KeptPart[] {
@@ -115,7 +118,7 @@ const GEMS = new RegExp(`\\b(?:${GEM_PLURALS})\\b`);
 
 /** Words of moods and reasons, which say something where the clause was understood. */
 const UNDERSTOOD_WORDS =
-  /^(?:old|older|oldest|aged?|ancient|worn|weathered|dark|darker|darken|blacken|bright|girly|girlie|girlish|frilly|cute|cutesy|twee|romantic|flowery|visible|obvious|noticeable|prominent|stick|out|snag|catch|budget|afford|comfy|comfortable|neck|finger|wrist|hand|version|january|february|march|april|may|june|july|august|september|october|november|december|birth|month|born|for|in|of|not|catching|caught|snagging)$/;
+  /^(?:old|older|oldest|aged?|ancient|worn|weathered|dark|darker|darken|blacken|bright|girly|girlie|girlish|frilly|cute|cutesy|twee|romantic|flowery|visible|obvious|noticeable|prominent|stick|out|snag|catch|budget|afford|comfy|comfortable|neck|finger|wrist|hand|version|january|february|march|april|may|june|july|august|september|october|november|december|birth|month|born|for|in|of|not|catching|caught|snagging|curly|curlier|curlie|swirly|swirlier|flowing|writing)$/;
 
 function leftoversOf(scene: Scene, understood: boolean): string[] {
   const { reading } = scene.words;
@@ -139,7 +142,7 @@ export interface ReadInstruction {
 }
 
 const OF_WEARER =
-  /\b(?:has|have|got|with|my|her|his|their)\b.*\b(?:hands?|fingers?|neck|wrists?|ears?|ankles?|knuckles?|skin)\b/;
+  /\b(?:has|have|got|with|my|her|his|their)\b.*\b(?:hands?|fingers?|neck|wrists?|ears?|ankles?|knuckles?|skin|shoulders?|hair)\b/;
 const WORN_BY: ReadonlySet<ChangeReader> = new Set([readRingSize, readLength, readSetting]);
 
 /** The wishes of one clause, in the order in which they build on each other. */
@@ -149,7 +152,7 @@ function wishesIn(scene: Scene): Wish[] {
   const known = scene.facts.piece === null ? RING_READERS : PIECE_READERS;
   const readers = ofWearer ? known.filter((reader) => WORN_BY.has(reader)) : known;
   const all: ChangeReader = (one) => readers.flatMap((reader) => reader(one));
-  for (const read of [readRefusals, all, readAnother, readRearranged]) {
+  for (const read of ofWearer ? [all] : [readRefusals, all, readAnother, readRearranged]) {
     const found = read(scene);
     if (found.length > 0) return found;
   }

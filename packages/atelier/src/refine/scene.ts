@@ -30,7 +30,7 @@ export interface Scene {
 }
 
 const EXCHANGE =
-  /^(.*?\b(?:swap|switch|replace|exchange|change|trade|turn|convert|substitute|swapping|replacing|changing)\b.+?)\s+(?:for|with|to|into|by|in)\s+(.+)$/i;
+  /^(.*?\b(?:swap|switch|replace|exchange|change|trade|turn|convert|substitute|swapping|replacing|changing)\b.+?)\s+(?:for|4|with|to|into|by|in)\s+(.+)$/i;
 const FROM_TO = /^(.*?\bfrom\b.+?)\s+to\s+(.+)$/i;
 
 /** What is exchanged, and for what; null where nothing is. */

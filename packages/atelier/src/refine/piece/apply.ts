@@ -1,7 +1,8 @@
 import type { PieceDesign } from '../../design/piece/document.ts';
 import type { Change } from '../change.ts';
 import { changeGraduation, changeInTurn, changeStrands } from '../inTurn.ts';
-import { already, done, impossible, lower, type Outcome } from '../outcome.ts';
+import { already, done, impossible, lower, notBuilt, type Outcome } from '../outcome.ts';
+import { changeOutlineOf } from '../outline.ts';
 import { refused } from '../refused.ts';
 import { changeToAnotherArrangement } from './arrangement.ts';
 import {
@@ -27,6 +28,7 @@ import { removeGemstone, removeStones } from './leftOut.ts';
 import { changeLineCarats, lineShare, refitLine, refusedOnLine } from './line.ts';
 import { changeEra, changeFinish, changeOrnament, changePieceSize, changePresence } from './look.ts';
 import { changeMetal } from './metals.ts';
+import { leadOf } from './ornaments.ts';
 import { changeHalo, changeMilgrain, changeProngs, changeRow, changeSetting } from './settings.ts';
 import { changeCut, changeGemstone, changeStoneSize, turnStone } from './stones.ts';
 import {
@@ -59,6 +61,14 @@ export function applyToPiece(piece: PieceDesign, change: Change): Outcome {
   return outcome;
 }
 
+/** Lockets open along their outline: it is theirs from the start. */
+function changeOutline(piece: PieceDesign, change: Extract<Change, { kind: 'outline' }>): Outcome {
+  const ornament = leadOf(piece)?.ornament;
+  return ornament?.kind === 'plate' && !piece.composition.startsWith('locket')
+    ? changeOutlineOf(ornament, change)
+    : impossible('There is no plate here whose outline could change.');
+}
+
 function applyAlone(piece: PieceDesign, change: Change): Outcome {
   switch (change.kind) {
     case 'metal':
@@ -89,6 +99,10 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
       return changeProngs(piece, change);
     case 'halo':
       return changeHalo(piece, change);
+    case 'hiddenHalo':
+      return notBuilt('Hidden halos are made on rings only: a halo around the stone can be made here.');
+    case 'outline':
+      return changeOutline(piece, change);
     case 'bandStones':
       return changeRow(piece, change);
     case 'milgrain':

@@ -33,6 +33,7 @@ export const readHalo: ChangeReader = (scene) => {
     ];
   }
   if (!/\bhalo/.test(plain)) return [];
+  if (removing(scene) && /\bhidden\b/.test(plain)) return [{ kind: 'hiddenHalo', on: false }];
   if (removing(scene))
     return [
       {
@@ -40,15 +41,7 @@ export const readHalo: ChangeReader = (scene) => {
         to: /\b(?:double|second|outer)\b/.test(plain) && scene.facts.haloRows === 2 ? 'single' : 'none',
       },
     ];
-  if (/\bhidden\b/.test(plain)) {
-    return [
-      {
-        kind: 'refused',
-        reason: 'not-built',
-        message: 'Hidden halos cannot be made yet: a halo around the stone can.',
-      },
-    ];
-  }
+  if (/\bhidden\b/.test(plain)) return [{ kind: 'hiddenHalo', on: true }];
   // "An oval sapphire in a bezel with a halo": the gem is not the halo's.
   if (scene.facts.haloRows === 0 && /\b(?:with|in|and) an? halo\b/.test(plain))
     return [{ kind: 'halo', to: 'single' }];

@@ -2,7 +2,7 @@
 import { has } from '../../brief/scan.ts';
 import type { Wish } from '../change.ts';
 import type { Scene } from '../scene.ts';
-import { isShownFigure } from '../shownFigure.ts';
+import { isShownFigure, isShownMotif } from '../shownFigure.ts';
 
 /** What is to be seen less, not only to have less on it. */
 const TONED =
@@ -26,5 +26,9 @@ export function describesAsked(scene: Scene): boolean {
   const at = items.findIndex((item) => has(item, 'size'));
   const next = at + 1;
   const named = [...scene.to.figures, ...scene.to.motifs].some((claim) => claim.at === next);
-  return named && !scene.to.figures.some((claim) => claim.at === next && isShownFigure(scene, claim));
+  return (
+    named &&
+    !scene.to.figures.some((claim) => claim.at === next && isShownFigure(scene, claim)) &&
+    !scene.to.motifs.some((claim) => claim.at === next && isShownMotif(scene, claim.value))
+  );
 }

@@ -4,16 +4,16 @@ import type { Figure, Motif } from '@filigree/contracts';
 import { has } from '../../brief/scan.ts';
 import type { Change } from '../change.ts';
 import type { Scene } from '../scene.ts';
-import { isShownFigure } from '../shownFigure.ts';
+import { isShownFigure, isShownMotif } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { readCharms } from './charms.ts';
 import { tooMuchOf } from './mood.ts';
 import { type ChangeReader, NAMES_STONE } from './names.ts';
-import { readFittings, speaksOfDrop } from './pieces.ts';
+import { HANGS_ALREADY, readFittings, speaksOfDrop } from './pieces.ts';
 import { readCut, speaksOfEyes } from './stones.ts';
 
 /** Hands that letters are written in, where there are letters. */
-const NAMES_HAND = /\b(?:script|cursive|handwrit\w+|italics?|serif)\b/;
+const NAMES_HAND = /\b(?:script|curl\w*|swirl\w*|flowing|cursive|handwrit\w+|italics?|serif)\b/;
 
 export const readEngraving: ChangeReader = (scene) => {
   const { plain, intent, facts } = scene;
@@ -28,12 +28,15 @@ export const readEngraving: ChangeReader = (scene) => {
     changes.push({ kind: 'engraving', text: null });
   // "Initials": of what letters is not told.
   const untold = /\b(?:initials|monogram|names?)\b/.test(plain) && text === null && !facts.engraved;
+  // "Leave it blank": of a face that bears something.
+  if (facts.isPlate && /\b(?:blank|empty)\b/.test(plain) && text === null)
+    return [facts.lettering === null ? { kind: 'noMotif' } : { kind: 'engraving', text: null }];
   if (untold && intent !== 'remove') changes.push({ kind: 'lettering', lettering: 'script' });
   if (
     /\b(?:engrav|letter|font|text|inscription|writing)/.test(plain) ||
     (facts.engraved && NAMES_HAND.test(plain))
   ) {
-    if (/\b(?:script|cursive|handwrit\w+|italic)\b/.test(plain))
+    if (/\b(?:script|cursive|handwrit\w+|italics?|curl\w*|swirl\w*|flowing)\b/.test(plain))
       changes.push({ kind: 'lettering', lettering: 'script' });
     else if (/\b(?:sans|block|plain letters|modern font|capitals)\b/.test(plain))
       changes.push({ kind: 'lettering', lettering: 'sans' });
@@ -89,7 +92,7 @@ export const readCharacter: ChangeReader = (scene) => {
   const motifs = to.motifs
     .filter(({ value }) => !(ofEyes && value === 'Eye'))
     .filter(({ at }) => !cutAt || !has(to.reading.items[at], 'cut', 'shape'))
-    .filter(({ at }) => !known.some((claim) => claim.at === at))
+    .filter(({ at, value }) => !known.some((claim) => claim.at === at) && !isShownMotif(scene, value))
     .filter(({ words }) => !ofFigure(words) && !OUTLINES.test(words))
     .map(({ value }) => value)
     .filter(
@@ -143,6 +146,7 @@ function shown(scene: Scene, motifs: readonly Motif[], figures: readonly Figure[
       },
     ];
   if (intent !== 'add' || !ADDS.test(plain)) return [inPlace];
+  if ((facts.piece?.drops ?? 0) > 0) return [HANGS_ALREADY];
   if (facts.piece === null)
     return [
       {

@@ -65,7 +65,7 @@ export const isOfEnamel = ({ facts, plain, to, intent }: Scene): boolean =>
   intent !== 'remove' &&
   coloursIn(plain).length > 0 &&
   to.metals.length === 0 &&
-  !/\b(?:stones?|gems?|gemstones?|eyes?|halo)\b/.test(plain) &&
+  !/\b(?:stones?|gems?|gemstones?|eyes?|halo|dots?|spots?|stripes?)\b/.test(plain) &&
   to.gemstones.every(({ value, words }) => !words.toLowerCase().includes(value.toLowerCase()));
 
 /** Enamel, to be fired in, recoloured or left out. */

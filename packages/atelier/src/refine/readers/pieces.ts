@@ -61,8 +61,10 @@ export function lengthStep(plain: string, up: boolean | null, usual: Step | null
   return up === null ? null : usual;
 }
 
-const LONGER = /\b(?:longer|lengthen(?:ed)?|too short|extend(?:ed)?|let (?:it )?down|loosen|more length)\b/;
-const SHORTER = /\b(?:shorter|shorten(?:ed)?|too long|less long|take (?:it )?up)\b/;
+const LONGER =
+  /\b(?:longer|(?:one|a|half a) size (?:bigger|larger|up)|lengthen(?:ed)?|too short|extend(?:ed)?|let (?:it )?down|loosen|more length)\b/;
+const SHORTER =
+  /\b(?:shorter|(?:one|a|half a) size (?:smaller|down)|shorten(?:ed)?|too long|less long|take (?:it )?up)\b/;
 const USUAL_STEP_MM = { chain: 50.8, bracelet: 12.7, threader: 8 } as const;
 
 /** "20 please": of a chain, its inches. */
@@ -100,7 +102,9 @@ export const readLength: ChangeReader = (scene) => {
   if (tail) return [];
   const wrist = /\bwrist|\bankle\b/.test(plain) && lengthIn(plain) !== null;
   const long = up !== null || /\b(?:long|length|choker|matinee|opera|princess)\b/.test(plain) || wrist;
-  const inches = new RegExp(`${NUMBER}\\s?-?${INCH}`).test(plain) || /\b(?:inch|inches|cm)\b/.test(plain);
+  const inches =
+    new RegExp(`${NUMBER}\\s?-?${INCH}`).test(plain) ||
+    /\b(?:inch|inches|cm)\b|\d ?-?(?:cm|centimet\w+)\b/.test(plain);
   const onChain =
     facts.piece.carrier === 'chain' ||
     (facts.type === 'Pendant' && (NAMES_CHAIN.test(plain) || (lengthIn(plain)?.mm ?? 0) >= 300));
@@ -167,7 +171,7 @@ const FITTING_WORDS: readonly [RegExp, Fitting][] = [
   [/\bhuggies?\b|\bhuggers?\b/, 'huggie'],
   [/\b(?:lever ?-?backs?|latch ?-?backs?|continental)\b/, 'lever-back'],
   [
-    /\b(?:fish ?-?hooks?|shepherd'?s? hooks?|ear ?wires?|french (?:wires?|hooks?)|hooks?|dangl(?:e|y|ing|ers?))\b/,
+    /\b(?:fish ?-?hooks?|shepherd'?s? hooks?|ear ?wires?|french (?:wires?|hooks?)|hooks?|dangl(?:e|y|ing|ers?)|drop (?:style|earrings?))\b/,
     'fish-hook',
   ],
   [/\bthreaders?\b|\bpull[ -]through\b/, 'threader'],
@@ -310,6 +314,12 @@ export const readCount: ChangeReader = (scene) => {
   return [{ kind: 'count', step: { kind: 'by', amount: sign * Math.max(1, Math.round(strengthOf(plain))) } }];
 };
 
+export const HANGS_ALREADY: Change = {
+  kind: 'refused',
+  reason: 'impossible',
+  message: 'Something hangs here already: say what should take its place, for example "a star drop instead".',
+};
+
 /** Drops and charms: to be added, exchanged or left out. */
 export const readDrops: ChangeReader = (scene) => {
   const { plain, facts, to } = scene;
@@ -323,6 +333,14 @@ export const readDrops: ChangeReader = (scene) => {
     return [];
   if (removing(scene))
     return [{ kind: 'drop', on: false, count: null, gemstone: null, figure: null, motif: null }];
+  if (
+    scene.intent === 'add' &&
+    scene.from === null &&
+    facts.piece.drops > 0 &&
+    to.figures.length + to.gemstones.length + to.motifs.length > 0 &&
+    sizeWordIn(scene) === null
+  )
+    return [HANGS_ALREADY];
   const gemstone = to.gemstones[0]?.value ?? null;
   const figure = to.figures[0]?.value ?? null;
   const motif = figure === null && gemstone === null ? (to.motifs[0]?.value ?? null) : null;

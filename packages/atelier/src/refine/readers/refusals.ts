@@ -17,7 +17,7 @@ const TOO_DEAR =
 const HIDDEN_STONE =
   /\b(?:inside the (?:metal|band|ring|shank|gold|silver)|where (?:nobody|no ?-?one) (?:can |will )?(?:sees?|looks?)|hidden|secret(?:ly)?|concealed)\b/;
 const COILS =
-  /\b(?:wrap|coil|wind|spiral|loop|go)(?:s|ed|ing)? (?:\w+ ){0,3}?(?:twice|two times|three times|several times|more than once)\b/;
+  /\b(?:wrap|coil|wind|spiral|loop|go)(?:s|ed|ing)? (?:\w+ ){0,3}?(?:twice|two times|three times|several times|more than once)\b|\bwrap[- ]?a?round\b/;
 const MATCHING = 'A matching piece is a design of its own: start a new design and ask for it.';
 const NAME_A_STONE = 'Please say which stone should take its place, for example "a sapphire".';
 /** "Darker blue", "less pink", "a lighter colour": shades of a stone. */
@@ -33,7 +33,7 @@ const IN_ITS_BODY =
   /\b(?:in|on|between|under) (?:its|his|her|their|the) (?:claws?|talons?|mouth|beak|paws?|hands?|tail|teeth|jaws?|head|back)\b/;
 /** Asked of the shop, not of the piece. */
 const OF_THE_SHOP =
-  /\b(?:ship(?:ped|ping)?|deliver(?:y|ed)?|how (?:much|long) (?:is|does|will|would|until|to)|gift ?-?wrap\w*|refund|discount|invoice)\b/;
+  /\b(?:ship(?:ped|ping)|ship (?:it|this|them|to|by|before|in)|deliver(?:y|ed)?|how (?:much|long) (?:is|does|will|would|until|to)|gift ?-?wrap\w*|refund|discount|invoice)\b/;
 
 export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
   if (GOES_BACK.test(plain))
@@ -76,13 +76,25 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
     ];
   if (
     /^(?:Earrings|Cufflinks)$/.test(facts.type) &&
-    /\bone \w+(?: \w+)?,? (?:and )?(?:the other|one) \w+/.test(plain)
+    /\bone \w+(?: \w+)?,? (?:and )?(?:the other|one) \w+|\bon the (?:left|right)\b/.test(plain)
   )
     return [
       {
         kind: 'refused',
         reason: 'not-built',
         message: 'The two of a pair are alike here: they cannot differ yet.',
+      },
+    ];
+  if (
+    facts.piece?.carrier === 'chain' &&
+    facts.piece.strands === null &&
+    /\b(?:double|triple|two|three|second|layered|layers of) chains?\b|\blayered\b/.test(plain)
+  )
+    return [
+      {
+        kind: 'refused',
+        reason: 'not-built',
+        message: 'Chains hang singly here: only beads are strung in several strands.',
       },
     ];
   if (ASKS.test(plain))

@@ -152,6 +152,16 @@ export const readGemstones: ChangeReader = (scene) => {
   if (isCounted(scene) || COUNTED.test(scene.plain) || tintIn(scene.plain) !== null || isOfEnamel(scene))
     return [];
   const named = scene.to.gemstones.map(({ value }) => value);
+  // "All sapphires", around a sapphire: the others too.
+  const { centre } = scene.facts;
+  if (
+    ALL_OF.test(scene.plain) &&
+    centre !== null &&
+    named.length === 1 &&
+    centre.gemstone === named[0] &&
+    scene.from === null
+  )
+    return [{ kind: 'gemstone', target: 'accents', gemstone: centre.gemstone, colour: centre.colour }];
   const month = named.length === 0 ? ofMonth(scene) : null;
   // "Make the rubies sapphires": the first of two is what is there.
   const [before, after] = named;
@@ -224,6 +234,8 @@ export const readGemstones: ChangeReader = (scene) => {
   return changes;
 };
 
+const ALL_OF = new RegExp(String.raw`\b(?:all|only|just|entirely|nothing but) (?:\w+ )?(?:${GEM_PLURALS})\b`);
+
 const HOW_MANY = new RegExp(
   String.raw`\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(${GEM_PLURALS})\b`,
 );
@@ -292,23 +304,29 @@ function readLeftOutGemstones(scene: Scene): Change[] {
 export const readSwap: ChangeReader = ({ facts, plain, from }) => {
   if (from !== null || !SWAPS.test(plain)) return [];
   if (facts.second !== null) return [{ kind: 'swapStones' }];
-  const { centre, surround } = facts;
+  const { centre } = facts;
+  const surround = facts.surround ?? facts.sides;
   if (centre === null || surround === null || centre.gemstone === surround) return [];
   if (!canBeMelee(centre.gemstone)) return [tooSoft(centre.gemstone)];
   return [
     { kind: 'gemstone', target: 'centre', gemstone: surround, colour: null },
-    { kind: 'gemstone', target: 'halo', gemstone: centre.gemstone, colour: centre.colour },
+    {
+      kind: 'gemstone',
+      target: facts.surround === null ? 'sides' : 'halo',
+      gemstone: centre.gemstone,
+      colour: centre.colour,
+    },
   ];
 };
 const SWAPS =
-  /\b(?:swap|switch|exchange|reverse|flip)(?: (?:round|around|over))?(?: (?:the|both|two|these))* (?:it|them|stones|gems|gemstones|colou?rs)(?: (?:round|around|over))?$|\bother way (?:a?round)\b/;
+  /\b(?:swap|switch|exchange|reverse|flip)(?: (?:round|around|over))?(?: (?:the|both|two|these))* (?:it|them|stones|gems|gemstones|colou?rs)(?: (?:round|around|over))?$|\bother way (?:a?round)\b|\b(?:swap|switch|flip)\b.*\bin the (?:middle|cent(?:er|re))\b/;
 
 /** Words beside an outline that stands for itself: "square ones please". */
 const BESIDE_OUTLINE =
   /^(?:an?|the|in|as|to|it|them|ones?|stones?|gems?|please|make|have|be|more|cut|shape|shaped|instead|maybe|actually|just|rather|should|could|would|like|want|i|can|you|x|by|mm|not|but|and|,)$/;
 
 /** "Oval 8x6mm", "square ones not round": an outline, a measure, and nothing else that is spoken of. */
-function isOutlineAlone({ words: { reading }, facts }: Scene): boolean {
+export function isOutlineAlone({ words: { reading }, facts }: Scene): boolean {
   // "A heart" is a figure, "heart" or "heart-shaped" a stone's outline.
   const isFigure = (item: Item, at: number): boolean =>
     has(item, 'motif', 'figure') &&
@@ -335,6 +353,8 @@ export const readCut: ChangeReader = (scene) => {
   const { from } = scene;
   const shows = from !== null && from.motifs.length + from.figures.length > 0;
   if (shows && scene.to.stoneCut === null) return [];
+  // A plate's outline has a reader of its own.
+  if (scene.facts.isPlate && scene.facts.centre === null) return [];
   const cut = isBare ? cutIn(scene.to) : ((scene.to.stoneCut ?? scene.to.sideCut)?.value ?? null);
   if (cut === null || removing(scene)) return [];
   if (targetIn(scene.plain) === 'sides') {

@@ -18,7 +18,7 @@ const SIDE_SHARE = 0.6;
 const THICKNESS_WITH_STONES_MM = 1.9;
 
 /** What the piece already has in small stones, else diamonds. */
-function accentKind(ring: RingDesign, asked: Gemstone | null): StoneKind {
+export function accentKind(ring: RingDesign, asked: Gemstone | null): StoneKind {
   const present = ring.halo?.stone ?? ring.bandStones?.stone ?? ring.sideStones?.stone;
   const own = present !== undefined && canBeMelee(present.gemstone) ? present.gemstone : 'Diamond';
   return { gemstone: asked ?? own, cut: 'Round', form: 'faceted', colour: null };

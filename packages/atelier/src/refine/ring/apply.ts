@@ -4,6 +4,7 @@ import { titleOfRing } from '../../design/ring/title.ts';
 import type { Change } from '../change.ts';
 import { changeGraduation, changeInTurn, changeStrands } from '../inTurn.ts';
 import { impossible, type Outcome } from '../outcome.ts';
+import { changeOutlineOf } from '../outline.ts';
 import { refused } from '../refused.ts';
 import { changeBandStones, changeHalo, changeSideStones, removeGemstone, removeStones } from './accents.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from './band.ts';
 import { changeEra } from './era.ts';
 import { changeFigureSize } from './figure.ts';
+import { changeHiddenHalo } from './hiddenHalo.ts';
 import { changeMetal } from './metals.ts';
 import { changeCulture, changeEnamel, changeMotif, removeMotif } from './motif.ts';
 import {
@@ -84,6 +86,12 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
       return swapStones(ring);
     case 'halo':
       return changeHalo(ring, change);
+    case 'hiddenHalo':
+      return changeHiddenHalo(ring, change);
+    case 'outline':
+      return ring.shoulders.kind === 'signet'
+        ? changeOutlineOf(ring.shoulders.ornament, change)
+        : impossible('There is no plate here whose outline could change.');
     case 'bandStones':
       return changeBandStones(ring, change);
     case 'sideStones':

@@ -12,6 +12,7 @@ import { already, done, impossible, lower, mm, type Outcome, plural, round2 } fr
 import { take } from '../step.ts';
 import { addCentre, refitProngs } from './centre.ts';
 import { resizeFace, setIntoFace } from './face.ts';
+import { refitHiddenHalo } from './hiddenHalo.ts';
 
 /** Beyond this a ring cannot be worn on one finger; below the other a centre stone is melee. */
 const CENTRE_LENGTH_MM = { least: 2, most: 24 };
@@ -209,6 +210,7 @@ function exchangeCentre(ring: RingDesign, change: Extract<Change, { kind: 'gemst
     `Centre stone ${before} -> ${sayKind(ring.centre)}${why}`,
     ...refitProngs(ring),
     ...refitHalo(ring),
+    ...refitHiddenHalo(ring),
   );
 }
 

@@ -186,6 +186,8 @@ export const changes: Phrases = {
   'Cluster {gem} -> {gem2}': 'Racimo: {gem} → {gem2}',
   'Eyes {gem} -> {gem2}': 'Ojos: {gem} → {gem2}',
   'Eyes of {gems}': 'Ojos de {gems}',
+  'Hidden halo of {gems} added, stones of {mm}': 'Halo oculto de {gems} agregado, piedras de {mm}',
+  'Hidden halo removed': 'Sin halo oculto',
   '{gems} removed: plain metal': 'Sin {gems}: metal liso',
   'Stones of the band {gem} -> {gem2}': 'Piedras del aro: {gem} → {gem2}',
   'Stone {stone} -> {stone2}': 'Piedra: {stone} → {stone2}',

@@ -77,8 +77,17 @@ export const refusals: Phrases = {
   'This {piece} has no accent stones.': '{piece.este} no tiene{piece.n} piedras de acento.',
   'A {clasp} clasp cannot be made yet: lobster, toggle, spring ring, box, magnetic and S-hook can.':
     'Todavía no hacemos ese cierre ({clasp}): sí de langosta, de barra, de resorte, de caja, magnético y de gancho en S.',
-  'Hidden halos cannot be made yet: a halo around the stone can.':
-    'Todavía no hacemos halos ocultos: sí un halo alrededor de la piedra.',
+  'Hidden halos are made on rings only: a halo around the stone can be made here.':
+    'Los halos ocultos se hacen solo en anillos: aquí sí se puede un halo alrededor de la piedra.',
+  'A hidden halo stands in a prong setting: ask for prongs first.':
+    'Un halo oculto va en un engaste de garras: pide antes garras.',
+  'The ring already has a hidden halo.': 'El anillo ya tiene un halo oculto.',
+  'This ring has no hidden halo.': 'Este anillo no tiene halo oculto.',
+  'Something hangs here already: say what should take its place, for example "a star drop instead".':
+    'Aquí ya cuelga algo: di qué debe ocupar su lugar, por ejemplo «mejor una estrella».',
+  'Chains hang singly here: only beads are strung in several strands.':
+    'Aquí las cadenas van de una en una: solo las cuentas se ensartan en varias vueltas.',
+  'There is no plate here whose outline could change.': 'Aquí no hay placa cuyo contorno pueda cambiar.',
   'Every earlier version is kept: choose it in the list of versions to go back.':
     'Todas las versiones anteriores se conservan: elige una en la lista de versiones para volver.',
   'A matching piece is a design of its own: start a new design and ask for it.':
