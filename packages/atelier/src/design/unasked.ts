@@ -59,12 +59,16 @@ const isOfMetal = (brief: Brief): boolean => {
   );
 };
 
+/** A simple piece has no stones but those that were named; rings draw their plain bands by rules of their own. */
+const isSimple = ({ proportions, type }: Brief): boolean =>
+  proportions.ornament === 'simple' && type !== null && type !== 'Ring' && type !== 'Toe Ring';
+
 const namesSubject = ({ figures, motifs, culture }: Brief): boolean =>
   (figures?.length ?? 0) + motifs.length + culture.length > 0;
 
 /**
- * The brief, without stones where it speaks of none: in three of four sketches of what is of metal, in every other one
- * of a figure or a culture, so that the customer sees it both ways. What is worn for its stones keeps them.
+ * The brief, without stones where it speaks of none: in every sketch of what is to be simple, in three of four of what is
+ * of metal, in every other one of a figure or a culture, so that the customer sees it both ways. What is worn for its stones keeps them.
  */
 export function withoutUnasked(brief: Brief, seed: number): Brief {
   const isOpen =
@@ -74,6 +78,6 @@ export function withoutUnasked(brief: Brief, seed: number): Brief {
     brief.plateBorder !== 'pave' &&
     !JEWELLED.has(brief.type) &&
     !(brief.arrangements ?? []).some((name) => OF_STONES.has(name));
-  const bare = isOfMetal(brief) ? seed % 4 !== 3 : namesSubject(brief) && seed % 2 === 0;
+  const bare = isSimple(brief) || (isOfMetal(brief) ? seed % 4 !== 3 : namesSubject(brief) && seed % 2 === 0);
   return isOpen && bare ? { ...brief, noStones: true } : brief;
 }

@@ -18,7 +18,7 @@ import {
   motifsOfFigure,
 } from './figures.ts';
 import { drawMotif, motifOfForm } from './motif.ts';
-import { drawNameplate } from './nameplate.ts';
+import { drawNameplate, hangsAskew } from './nameplate.ts';
 import { drawOpenFrame } from './open-frame.ts';
 import { drawPlate } from './plate.ts';
 import { drawSculpture } from './sculpture.ts';
@@ -139,6 +139,17 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
       : []),
     ...figures.flatMap(figureIdeas),
     ...motifs.map(motifIdea),
+    // Of a simple cross there is one form; its emblem is another as plain.
+    ...(style.plain && motifs.includes('Cross') && !enamelled && outline === null
+      ? [
+          idea('emblem-cross', (random, share) =>
+            drawEmblem(null, sized(share), random, {
+              form: emblemFormOfMotif('Cross', brief.culture) ?? 'cross',
+              ground: 'silhouette',
+            }),
+          ),
+        ]
+      : []),
     // What is struck on a plate speaks for its culture.
     ...(outline !== null && motifs.some((motif) => emblemFormOfMotif(motif, brief.culture) !== null)
       ? []
@@ -237,7 +248,8 @@ function nameIdeas(
 ): OrnamentIdea[] {
   if (type !== 'Necklace' && type !== 'Pendant' && type !== 'Bracelet') return [];
   const enamelled = asksForEnamel(brief);
-  if (enamelled || drawNameplate(style, text.text, text.lettering) === null) return [];
+  if (enamelled || hangsAskew(text.text) || drawNameplate(style, text.text, text.lettering) === null)
+    return [];
   return [
     idea(
       'nameplate',

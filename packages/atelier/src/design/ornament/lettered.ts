@@ -32,6 +32,10 @@ const FILLED = 0.84;
 const MOST_LINES = 3;
 /** A line with capitals of this height is not broken, mm. */
 const GOOD_LETTER_MM = 2;
+/** Height of capitals as a share of a plate's free height; initials are what there is to see. */
+const USUAL_SHARE = 0.48;
+const FEW_LETTERS = 2;
+const FEW_SHARE = 0.62;
 /** How much larger a plate may become for its text, step by step. */
 const GROWTH = [1, 1.12, 1.25, 1.4, 1.55] as const;
 
@@ -51,7 +55,7 @@ function roomOn({ outline, widthMm, heightMm, border }: PlateOrnament, letters: 
     upright,
     acrossMm: Math.max(0, across),
     lengthMm: Math.max(1, along * FREE_SHARE[outline] * 0.88),
-    letterMm: Math.max(1.2, across * 0.48),
+    letterMm: Math.max(1.2, across * (letters <= FEW_LETTERS ? FEW_SHARE : USUAL_SHARE)),
   };
 }
 

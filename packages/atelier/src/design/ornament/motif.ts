@@ -115,6 +115,21 @@ const ERA_FORMS: Readonly<Partial<Record<DesignEra, readonly MotifForm[]>>> = {
   'Street-Lux / Avant-Garde': ['panther', 'cubes', 'coiled', 'latin-cross', 'wing-pair', 'nazar'],
 };
 
+/** Forms of a simple piece, where a motif has others besides. */
+const PLAIN_FORMS: Readonly<Partial<Record<Motif, readonly MotifForm[]>>> = {
+  Floral: ['blossom', 'daisy'],
+  Geometric: ['hexagons', 'chevrons'],
+  Celestial: ['crescent-star', 'sun'],
+  Abstract: ['pebble', 'ribbon', 'wave'],
+  Heart: ['puffed', 'open-heart'],
+  Infinity: ['infinity-ribbon'],
+  Cross: ['latin-cross'],
+  Serpent: ['coiled', 'ouroboros'],
+  Wing: ['feather', 'spread-wing'],
+  Eye: ['almond-eye', 'nazar'],
+  Star: ['five-point'],
+};
+
 /** Narrower single stones are not cut. */
 const LEAST_CENTRE_MM = 1;
 
@@ -155,7 +170,7 @@ export const centreShareOf = (form: MotifForm): number => CENTRE_SHARE[form] ?? 
  * Deterministic in the random stream.
  */
 export function drawMotif(motif: Motif, style: OrnamentStyle, random: Random): MotifOrnament {
-  const forms = motifForms(motif);
+  const forms = (style.plain && PLAIN_FORMS[motif]) || motifForms(motif);
   const favoured =
     style.era === null ? [] : forms.filter((form) => ERA_FORMS[style.era as DesignEra]?.includes(form));
   const roll = random();
@@ -193,7 +208,10 @@ export function motifOfForm(
     alloyId: style.alloyId,
     accentAlloyId: style.accentAlloyId,
     reliefMm: round2(Math.min(3.6, Math.max(1.1, sizeMm * 0.13 * Math.sqrt(style.presence)))),
-    accent: style.small === null ? null : { stone: style.small, diameterMm: round2(small) },
+    accent:
+      style.small === null || (style.plain && centre !== null)
+        ? null
+        : { stone: style.small, diameterMm: round2(small) },
     centre,
     milgrain: style.eraRules.milgrain,
     seed: Math.floor(random() * 4294967296),

@@ -43,6 +43,13 @@ export function drawNameplate(
   };
 }
 
+/** Capitals with metal above their middle: a ring there carries them upright. */
+const CARRIED_IN_THE_MIDDLE = /^[ABCDEFGIOPQRSTZ]$/i;
+
+/** Whether one or two cut letters would hang askew from a single ring. */
+export const hangsAskew = (text: string): boolean =>
+  [...text].length <= 2 && !CARRIED_IN_THE_MIDDLE.test(text);
+
 /** How long a cut name is about, mm. */
 export const nameplateLengthMm = ({ text, lettering, letterMm }: NameplateOrnament): number =>
   setLine(text, lettering, LETTER_OVERLAP).length * letterMm;

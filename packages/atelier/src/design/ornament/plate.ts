@@ -81,6 +81,9 @@ export interface PlateWish {
   readonly colours?: readonly EnamelColour[];
 }
 
+/** Outlines on which one letter is a crumb. */
+const NARROW: ReadonlySet<PlateOutline> = new Set(['bar', 'crescent', 'lozenge', 'teardrop', 'cartouche']);
+
 /** The longest that a stone in a field is, as a share of the plate. */
 const FIELD_SHARE = 0.5;
 
@@ -88,7 +91,10 @@ const FIELD_SHARE = 0.5;
 export function drawPlate(style: OrnamentStyle, random: Random, wish: PlateWish = {}): PlateOrnament {
   const rules = wish.culture ? cultureRules(wish.culture) : null;
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)];
-  const outline = wish.outline ?? pick(rules?.plates ?? outlinesOf(style));
+  const outlines = rules?.plates ?? outlinesOf(style);
+  const roomy = outlines.filter((name) => !NARROW.has(name));
+  const isInitial = wish.text ? [...wish.text.text].length <= 2 : false;
+  const outline = wish.outline ?? pick(isInitial && roomy.length > 0 ? roomy : outlines);
   const ratio = PLATE_RATIOS[outline];
   const size = Math.min(60, Math.max(3, style.sizeMm));
   const field = fieldOf(style, wish, random, rules?.emblems ?? null, size);

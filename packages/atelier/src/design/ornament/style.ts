@@ -19,4 +19,6 @@ export interface OrnamentStyle {
   readonly presence: number;
   /** The larger of width and height that the ornament should take, mm. */
   readonly sizeMm: number;
+  /** The plainest forms, with no small stones beside a large one. */
+  readonly plain?: true;
 }

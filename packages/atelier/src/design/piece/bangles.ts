@@ -84,6 +84,18 @@ function bordered({ band }: Bangle, { brief }: PieceWish): void {
   };
 }
 
+/** A culture or enamel was named and nothing else: the border shows it. */
+const isOfBorder = ({ brief, stoneAsked, ...wish }: PieceWish): boolean =>
+  wantsBorder(brief) &&
+  !stoneAsked &&
+  !brief.engraving &&
+  brief.setting === null &&
+  brief.motifs.length + (brief.figures?.length ?? 0) === 0 &&
+  brief.finish !== 'Hammered' &&
+  brief.finish !== 'Textured' &&
+  !isTwist({ brief, stoneAsked, ...wish }) &&
+  (brief.bandWidthMm === null || brief.bandWidthMm >= BORDER_MM.width);
+
 const isTwist = ({ brief }: PieceWish): boolean => brief.arrangements?.includes('twist') === true;
 
 /** What is named for a bracelet of which no more is said hangs on a chain first. */
@@ -177,8 +189,36 @@ const TWISTED: readonly PieceComposition[] = (
   }),
 );
 
+/** The border of a culture, or glass, all around and nothing on it: more and less broad. */
+const BORDERED: readonly PieceComposition[] = (
+  [
+    ['border', 1],
+    ['border-slim', 0.72],
+    ['border-broad', 1.5],
+  ] as const
+).flatMap(([name, share]) =>
+  (['bangle', 'cuff'] as const).map(
+    (kind): PieceComposition => ({
+      id: `${kind}-${name}`,
+      noun: kind,
+      ornate: false,
+      fits: (wish) => kindFits(kind)(wish) && Boolean(wish.brief.braceletKind) && isOfBorder(wish),
+      appeal: () => 9,
+      draw: (drawing) => ({
+        carrier: bangle(drawing, {
+          widthMm: Math.max(BORDER_MM.usualWidth, (kind === 'cuff' ? 11 : 7) * share),
+          thicknessMm: kind === 'cuff' ? 1.8 : 2.1,
+          open: kind === 'cuff',
+        }),
+        ornaments: [],
+      }),
+    }),
+  ),
+);
+
 /** Stiff bracelets. */
 export const BANGLES: readonly PieceComposition[] = [
+  ...BORDERED,
   {
     id: 'bangle-front',
     noun: 'bangle',
@@ -246,7 +286,11 @@ export const BANGLES: readonly PieceComposition[] = [
     id: 'cuff-torque',
     noun: 'torque cuff',
     ornate: false,
-    fits: (wish) => kindFits('cuff')(wish) && wish.brief.proportions.band !== 'wide' && !isBare(wish),
+    fits: (wish) =>
+      kindFits('cuff')(wish) &&
+      wish.brief.proportions.band !== 'wide' &&
+      !isBare(wish) &&
+      !(isOfBorder(wish) && Boolean(wish.brief.braceletKind)),
     appeal: behindChains,
     draw: (drawing) => ({
       carrier: bangle(drawing, { widthMm: 4, thicknessMm: 3, open: true }),
@@ -257,7 +301,10 @@ export const BANGLES: readonly PieceComposition[] = [
     id: 'bangle-stations',
     noun: 'bangle with stations',
     ornate: true,
-    fits: (wish) => kindFits('bangle')(wish) && wish.style.centre !== null,
+    fits: (wish) =>
+      kindFits('bangle')(wish) &&
+      wish.style.centre !== null &&
+      !(isOfBorder(wish) && Boolean(wish.brief.braceletKind)),
     draw: (drawing) => ({
       carrier: bangle(drawing, { widthMm: 2.8, thicknessMm: 1.9 }),
       ornaments: [placed('station', drawing.stone(0.6) ?? drawing.front(0.6), 5)],

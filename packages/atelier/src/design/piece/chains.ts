@@ -201,7 +201,8 @@ export const NECKLACES: readonly PieceComposition[] = [
     noun: 'lariat necklace',
     arrangement: 'lariat',
     ornate: false,
-    fits: () => true,
+    // What is to be simple has one thing on its chain.
+    fits: ({ style, brief }) => style.plain !== true || brief.arrangements?.includes('lariat') === true,
     draw: (drawing) => ({
       carrier: { ...chain(drawing, 'neck', 'let-in'), tailMm: 45 },
       ornaments: [

@@ -9,6 +9,9 @@ import { isTagged } from './tagged.ts';
 const CHARM_SHARE = { neck: 0.58, wrist: 0.95, ankle: 0.9 } as const;
 /** The middle one against the others, where it leads. */
 const LEADING_SHARE = 1.45;
+/** How many hang in turn where two or three things were named, each as a share of one alone. */
+const IN_TURN = 6;
+const TURN_SHARE = 0.85;
 /** Most of them: more would hide one another. */
 const MOST_CHARMS = 9;
 
@@ -16,7 +19,7 @@ const MOST_CHARMS = 9;
 function charms(
   { named, stone }: Drawing,
   wear: keyof typeof CHARM_SHARE,
-  way: 'plain' | 'ends' | 'between' | 'leading',
+  way: 'plain' | 'ends' | 'between' | 'leading' | 'turn',
 ): PlacedOrnament[] {
   const share = CHARM_SHARE[wear];
   const shown = named.slice(0, MOST_CHARMS);
@@ -30,6 +33,11 @@ function charms(
     case 'plain':
     case 'leading':
       return hung;
+    // Each again and again, all along.
+    case 'turn':
+      return Array.from({ length: IN_TURN }, (_, i) =>
+        placed('charm', shown[i % shown.length]!(share * TURN_SHARE)),
+      );
     case 'ends':
       return [...drop(), ...hung, ...drop()];
     case 'between':
@@ -41,12 +49,17 @@ function charms(
 export const isCharmed = (composition: string): boolean => /-charms-/.test(composition);
 
 const charmed = (wear: 'neck' | 'wrist' | 'ankle', noun: string, prefix: string): PieceComposition[] =>
-  (['plain', 'ends', 'between', 'leading'] as const).map((way, i) => ({
+  (['plain', 'turn', 'ends', 'between', 'leading'] as const).map((way, i) => ({
     id: `${prefix}-charms-${way}`,
     noun,
     ornate: way === 'ends' || way === 'between',
     fits: (wish) =>
-      namesSeveral(wish, 2) && (!wish.brief.braceletKind || wish.brief.braceletKind === 'charm'),
+      namesSeveral(wish, 2) &&
+      // A necklace shows them at its front, and a tag with letters once.
+      (way !== 'turn' || !(wear === 'neck' || Boolean(wish.brief.engraving) || namesSeveral(wish, 4))) &&
+      (!wish.brief.braceletKind ||
+        wish.brief.braceletKind === 'charm' ||
+        wish.brief.braceletKind === 'chain'),
     appeal: (wish) =>
       (wish.brief.braceletKind === 'charm' ? 40 : namesSeveral(wish, isTagged(wish) ? 2 : 3) ? 24 : 3) -
       i * 0.1,

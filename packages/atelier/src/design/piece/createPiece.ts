@@ -15,6 +15,7 @@ import { rankedCompositions } from './compositions.ts';
 import type { PieceDesign, PieceType } from './document.ts';
 import type { Drawing, PieceComposition, PieceSketch } from './family.ts';
 import { inTurnAsAsked, showsInTurn } from './inTurn.ts';
+import { showsLettersOnce, withStoneOverLetters } from './letterStone.ts';
 import { showsOwnStone, stoneSizeDeparture, withOwnStone } from './ownStone.ts';
 import { withOwnReach } from './reach.ts';
 import { namesFigure, type Shows, showsCount, showsStones, showsTurned } from './shows.ts';
@@ -62,6 +63,7 @@ export function createPiece(
     (count: number): Shows =>
     (sketch) =>
       shown(sketch) &&
+      showsLettersOnce(wish, sketch) &&
       showsStones(brief, sketch, count) &&
       showsOwnStone(brief, sketch) &&
       showsTurned(brief, sketch) &&
@@ -236,7 +238,10 @@ function showingCompositions(
   const shows = showsWished(wish);
   const random = seededRandom(1);
   const drawing = drawingOf({ ...wish, adjustments: [] }, random, (share) => idea.draw(random, share), named);
-  const sketches = ranked.map((composition) => ({ composition, sketch: composition.draw(drawing) }));
+  const sketches = ranked.map((composition) => ({
+    composition,
+    sketch: withStoneOverLetters(composition.draw(drawing), wish, drawing.stone),
+  }));
   const showing = sketches.filter(({ sketch }) => shows(sketch));
   const counted = showing.filter(({ sketch }) => showsCount(brief, sketch));
   // Too few for the four sketches of a generation: what is passed over then still tells two of them apart by more.
@@ -253,7 +258,7 @@ function firstThat(
   const { adjustments } = drawing.wish;
   const told = adjustments.length;
   for (const composition of compositions) {
-    const drawn = composition.draw(drawing);
+    const drawn = withStoneOverLetters(composition.draw(drawing), drawing.wish, drawing.stone);
     if (shows(drawn)) return { composition, drawn };
     // What a sketch that is not taken departed from is nobody's news.
     adjustments.length = told;

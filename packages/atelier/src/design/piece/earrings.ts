@@ -21,11 +21,27 @@ const POST: EarFitting = { kind: 'post', wireMm: 0.85, lengthMm: 10 };
 const hook = (): EarFitting => ({ kind: 'fish-hook', wireMm: 0.8, heightMm: 17 });
 const lever = (): EarFitting => ({ kind: 'lever-back', wireMm: 0.9, heightMm: 14 });
 
-/** The kind that was asked for, if any, must be the kind that is drawn. */
+/** A wire to hang from was asked for, hinged or open. */
+const wireAsked = ({ brief }: PieceWish): 'hinged' | 'open' | null =>
+  brief.claspKind === 'lever-back' ? 'hinged' : brief.claspKind === 'ear-wire' ? 'open' : null;
+
+/** The wire that drops hang from: as asked, else as usual. */
+const wire = ({ wish }: Drawing, usual: 'hinged' | 'open'): EarFitting =>
+  (wireAsked(wish) ?? usual) === 'hinged' ? lever() : hook();
+
+/** Kinds that hang from such a wire. */
+const WIRED: ReadonlySet<Asked> = new Set<Asked>(['drop', 'chandelier']);
+
+/** The kind that was asked for, if any, must be the kind that is drawn; a wire by its name asks for what hangs from it. */
 const kindFits =
   (...kinds: readonly Asked[]) =>
-  ({ brief }: PieceWish): boolean =>
-    !brief.earringKind || kinds.includes(brief.earringKind);
+  (wish: PieceWish): boolean => {
+    const { earringKind } = wish.brief;
+    const isWired = wireAsked(wish) !== null && (!earringKind || WIRED.has(earringKind));
+    return (
+      (!earringKind || kinds.includes(earringKind)) && (!isWired || kinds.some((kind) => WIRED.has(kind)))
+    );
+  };
 /** Further ways to make a kind that was asked for: where none was, the others already differ. */
 const onlyAsked =
   (kind: Asked) =>
@@ -46,6 +62,15 @@ const namesNothing = ({ brief }: PieceWish): boolean =>
 /** Hoops that were asked for are hoops first, before anything hangs from them. */
 const bareAppeal = ({ style, brief }: PieceWish): number =>
   style.centre === null || brief.earringKind === 'hoop' || brief.earringKind === 'huggie' ? 5 : -3;
+
+/** Hoops that are to be simple have nothing hung from them, where nothing was named that would hang there. */
+const isBareHoop = (wish: PieceWish): boolean =>
+  wish.brief.proportions.ornament === 'simple' && !wish.stoneAsked && namesNothing(wish);
+
+/** Chunky hoops against usual ones, beyond what their presence makes of them. */
+const CHUNKY_SHARE = 1.35;
+const chunky = ({ wish: { brief } }: Drawing): number =>
+  brief.proportions.presence === 'bold' || brief.proportions.band === 'wide' ? CHUNKY_SHARE : 1;
 
 /** No fine wire where thick hoops were asked for, no thick one where fine ones were. */
 const isOfGauge = ({ brief: { proportions, bandWidthMm } }: PieceWish, tubeMm: number): boolean =>
@@ -166,15 +191,36 @@ export const EARRINGS: readonly PieceComposition[] = [
     noun: 'drop earrings',
     ornate: false,
     fits: kindFits('drop'),
-    draw: (drawing) => ({ carrier: pair(drawing, hook()), ornaments: [placed('main', drawing.front(1.15))] }),
+    draw: (drawing) => ({
+      carrier: pair(drawing, wire(drawing, 'open')),
+      ornaments: [placed('main', drawing.front(1.15))],
+    }),
   },
+  // Further ways to hang from a wire that was asked for.
+  ...(
+    [
+      ['drop-fine', 0.9],
+      ['drop-long', 1.35],
+    ] as const
+  ).map(
+    ([id, share]): PieceComposition => ({
+      id,
+      noun: 'drop earrings',
+      ornate: false,
+      fits: (wish) => wireAsked(wish) !== null && kindFits('drop')(wish),
+      draw: (drawing) => ({
+        carrier: pair(drawing, wire(drawing, 'open')),
+        ornaments: [placed('main', drawing.front(share))],
+      }),
+    }),
+  ),
   {
     id: 'two-tier',
     noun: 'drop earrings',
     ornate: true,
     fits: withStone(kindFits('drop')),
     draw: (drawing) => ({
-      carrier: pair(drawing, POST),
+      carrier: pair(drawing, wireAsked(drawing.wish) === null ? POST : wire(drawing, 'open')),
       ornaments: [
         placed('top', drawing.stone(0.55) ?? drawing.front(0.5)),
         placed('main', drawing.front(1.05)),
@@ -192,7 +238,10 @@ export const EARRINGS: readonly PieceComposition[] = [
         kind: 'hoop',
         form: drawing.random() < 0.75 ? 'round' : 'oval',
         innerDiameterMm: hoopMm(drawing, 26),
-        tubeMm: tubeMm(drawing, between(drawing.random, 1.8, 2.8) * drawing.wish.style.presence),
+        tubeMm: tubeMm(
+          drawing,
+          between(drawing.random, 1.8, 2.8) * drawing.wish.style.presence * chunky(drawing),
+        ),
       }),
       ornaments: [],
     }),
@@ -224,7 +273,7 @@ export const EARRINGS: readonly PieceComposition[] = [
           innerDiameterMm: hoopMm(drawing, 26),
           tubeMm: tubeMm(
             drawing,
-            usualMm * between(drawing.random, 0.95, 1.08) * drawing.wish.style.presence,
+            usualMm * between(drawing.random, 0.95, 1.08) * drawing.wish.style.presence * chunky(drawing),
           ),
         }),
         ornaments: [],
@@ -235,7 +284,7 @@ export const EARRINGS: readonly PieceComposition[] = [
     id: 'hoop-drop',
     noun: 'hoop earrings with drops',
     ornate: false,
-    fits: kindFits('hoop'),
+    fits: (wish) => kindFits('hoop')(wish) && !isBareHoop(wish),
     draw: (drawing) => ({
       carrier: pair(drawing, {
         kind: 'hoop',
@@ -276,7 +325,7 @@ export const EARRINGS: readonly PieceComposition[] = [
     id: 'huggie-drop',
     noun: 'huggie earrings',
     ornate: false,
-    fits: kindFits('huggie'),
+    fits: (wish) => kindFits('huggie')(wish) && !isBareHoop(wish),
     draw: (drawing) => ({
       carrier: pair(drawing, {
         kind: 'hoop',
@@ -296,7 +345,7 @@ export const EARRINGS: readonly PieceComposition[] = [
       kindFits('chandelier', 'drop')(wish) && (wish.brief.earringKind === 'chandelier' || !isModest(wish)),
     appeal: ({ brief }) => (brief.earringKind === 'chandelier' ? 20 : 0),
     draw: (drawing) => ({
-      carrier: pair(drawing, lever()),
+      carrier: pair(drawing, wire(drawing, 'hinged')),
       ornaments: [
         placed('main', drawing.front(1.25)),
         placed('drop', drawing.stone(0.45) ?? drawing.front(0.4), 3),
@@ -325,7 +374,7 @@ export const EARRINGS: readonly PieceComposition[] = [
     id: 'threader',
     noun: 'threader earrings',
     ornate: false,
-    fits: kindFits('threader', 'drop'),
+    fits: (wish) => kindFits('threader', 'drop')(wish) && wireAsked(wish) === null,
     appeal: ({ brief }) => (brief.earringKind === 'threader' ? 20 : -4),
     draw: (drawing) => ({
       carrier: pair(drawing, { kind: 'threader', wireMm: 0.7, lengthMm: 32 }),

@@ -9,6 +9,7 @@ import { chain } from './chains.ts';
 import type { PlacedOrnament } from './document.ts';
 import type { Drawing, PieceComposition, PieceSketch } from './family.ts';
 import { lastLinks, lineRoomMm, linkPitchMm } from './line.ts';
+import type { PieceWish } from './wish.ts';
 
 type Wear = 'neck' | 'wrist' | 'ankle';
 type Setting = 'prong' | 'bezel';
@@ -43,6 +44,8 @@ interface Line {
   readonly graduated?: true;
   /** Set in front only: a fine chain goes on to the clasp. */
   readonly frontOnly?: true;
+  /** A further way where the line has to be full and of one size. */
+  readonly classic?: true;
   readonly ornate: boolean;
 }
 
@@ -51,7 +54,23 @@ const LINES: readonly Line[] = [
   { id: 'graduated', share: 1.3, setting: 'prong', graduated: true, ornate: true },
   { id: 'bezel', share: 1.15, setting: 'bezel', ornate: false },
   { id: 'front', share: 0.85, setting: 'prong', frontOnly: true, ornate: false },
+  { id: 'fine', share: 0.84, setting: 'prong', classic: true, ornate: false },
+  { id: 'bold', share: 1.22, setting: 'prong', classic: true, ornate: false },
 ];
+
+/**
+ * A tennis bracelet is set all around, and of one size where that was said or where it is to be classic; of a told size
+ * lines that differ by it are one.
+ */
+function lineFits({ brief }: PieceWish, { graduated, frontOnly, classic }: Line): boolean {
+  const { braceletKind, era, stoneSizeMm, caratWeight, stoneCount, proportions } = brief;
+  const isFull = braceletKind === 'tennis' || proportions.ornament === 'simple';
+  const isTold = stoneSizeMm.length > 0;
+  const isEven = isTold || (isFull && era === 'Classic / Bridal') || proportions.ornament === 'simple';
+  if (frontOnly) return !isFull;
+  if (graduated) return !isEven;
+  return !classic || (isFull && !isTold && caratWeight === null && (stoneCount ?? 1) <= 3);
+}
 
 /** A stone of this width in a setting of its own. */
 function link({ wish, random }: Drawing, stone: Stone, usual: Setting, prongForm: ProngForm): Ornament {
@@ -171,8 +190,10 @@ const lines = (wear: Wear, noun: string, prefix: string): PieceComposition[] =>
     ornate: line.ornate,
     arrangement: 'line',
     onlyAsked: true,
-    fits: ({ brief, style }) =>
-      style.centre !== null && (!brief.braceletKind || brief.braceletKind === 'tennis'),
+    fits: (wish) =>
+      wish.style.centre !== null &&
+      (!wish.brief.braceletKind || wish.brief.braceletKind === 'tennis') &&
+      lineFits(wish, line),
     draw: (drawing) => drawLine(drawing, wear, line),
   }));
 

@@ -34,6 +34,24 @@ export const BROOCHES: readonly PieceComposition[] = [
     carrier: fitted(drawing, pin(drawing)),
     ornaments: [placed('main', drawing.front())],
   })),
+  ...(
+    [
+      ['brooch-small', 0.78],
+      ['brooch-broad', 1.18],
+    ] as const
+  ).map(([id, share]) =>
+    // Where nothing may hang from it, sketches differ in size.
+    single(
+      id,
+      'brooch',
+      false,
+      (drawing) => ({
+        carrier: fitted(drawing, pin(drawing)),
+        ornaments: [placed('main', drawing.front(share))],
+      }),
+      ({ style }) => style.plain === true,
+    ),
+  ),
   single('brooch-drop', 'brooch with a drop', true, (drawing) => ({
     carrier: fitted(drawing, pin(drawing)),
     ornaments: [

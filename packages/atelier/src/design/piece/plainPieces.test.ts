@@ -121,3 +121,100 @@ describe('a locket', () => {
     expect(fields).not.toContain('stone');
   });
 });
+
+describe('what is to be simple', () => {
+  const simple = { ...openBrief({}).proportions, ornament: 'simple' as const };
+
+  it.each([
+    ['Pendant', { motifs: ['Cross'], chainKind: 'box' }],
+    ['Necklace', { motifs: ['Cross'] }],
+    ['Earrings', { motifs: ['Heart'], earringKind: 'stud' }],
+    ['Brooch', { motifs: ['Floral'] }],
+    ['Bracelet', { motifs: ['Star'] }],
+    ['Charm', { figures: ['butterfly'], motifs: ['Animal'] }],
+  ] as const)('%s: has no stones that nobody named and nothing hung from it', (type, more) => {
+    for (const design of four({ type, proportions: simple, ...more } as Partial<Brief>)) {
+      expect(JSON.stringify(design)).not.toContain('"gemstone"');
+      expect(design.ornaments.filter(({ slot }) => slot === 'main' || slot === 'top').length).toBeLessThan(2);
+      expect(design.ornaments.map(({ slot }) => slot)).not.toContain('drop');
+    }
+  });
+
+  it('a simple cross is a plain Latin one', () => {
+    for (const { ornaments } of four({ type: 'Pendant', motifs: ['Cross'], proportions: simple }))
+      expect(ornaments[0]!.ornament).toHaveProperty('form', expect.stringMatching(/^(?:latin-)?cross$/));
+  });
+
+  it('hoops have no drops', () => {
+    for (const earringKind of ['hoop', 'huggie'] as const)
+      for (const { ornaments } of four({ type: 'Earrings', earringKind, proportions: simple }))
+        expect(ornaments).toEqual([]);
+  });
+
+  it('chunky hoops are thicker than a pencil lead', () => {
+    for (const design of four({
+      type: 'Earrings',
+      earringKind: 'hoop',
+      proportions: { ...simple, presence: 'bold' },
+    })) {
+      const { carrier } = design;
+      if (carrier.kind !== 'fitted' || carrier.fitting.kind !== 'hoop') throw new Error('hoops');
+      expect(carrier.fitting.tubeMm).toBeGreaterThan(3);
+    }
+  });
+
+  it.each([{ stoneSizeMm: [3] }, {}, { setting: 'Prong' as const }])(
+    'a classic tennis bracelet is a full line of one size, %j',
+    (more) => {
+      for (const design of four({
+        type: 'Bracelet',
+        braceletKind: 'tennis',
+        era: 'Classic / Bridal',
+        gemstones: ['Diamond'],
+        stoneCut: 'Round',
+        lengthIn: 7,
+        ...more,
+      })) {
+        const line = design.ornaments.filter(({ close }) => close);
+        expect(line).toHaveLength(1);
+        const { ornament, count } = line[0]!;
+        if (ornament.kind !== 'stone') throw new Error('a line of stones');
+        expect(count * ornament.stone.widthMm).toBeGreaterThan(100);
+      }
+    },
+  );
+});
+
+describe('what is worn as it was said', () => {
+  it('a bangle with the border of its culture has nothing else on it in most sketches', () => {
+    for (const [braceletKind, changes] of [
+      ['bangle', { figures: ['meander-disc'], motifs: ['Geometric'], culture: ['Greek'], bandWidthMm: 8 }],
+      ['bangle', { culture: ['Celtic'] }],
+      ['cuff', { culture: ['Norse / Viking'] }],
+    ] as const) {
+      const made = four({ type: 'Bracelet', braceletKind, ...changes } as Partial<Brief>);
+      expect(made.filter(({ ornaments }) => ornaments.length === 0)).toHaveLength(3);
+      for (const { carrier } of made)
+        expect(carrier).toMatchObject({
+          band: { texture: { kind: 'pattern', pattern: expect.any(String) } },
+        });
+    }
+  });
+
+  it.each([
+    ['lever-back', 'lever-back'],
+    ['ear-wire', 'fish-hook'],
+  ] as const)('earrings on a %s hang from one', (claspKind, fitting) => {
+    for (const earringKind of [null, 'drop', 'chandelier'] as const)
+      for (const { carrier } of four({ type: 'Earrings', claspKind, earringKind, figures: ['lotus'] }))
+        expect(carrier).toMatchObject({ fitting: { kind: fitting } });
+  });
+
+  it.each(['Necklace', 'Bracelet', 'Anklet'] as const)('%s: two figures are both there', (type) => {
+    for (const { ornaments } of four({ type, figures: ['turtle', 'scallop-shell'], motifs: ['Animal'] })) {
+      const shown = JSON.stringify(ornaments);
+      expect(shown).toContain('"form":"turtle"');
+      expect(shown).toContain('"form":"scallop-shell"');
+    }
+  });
+});

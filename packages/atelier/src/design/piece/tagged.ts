@@ -53,13 +53,18 @@ export function isTagged({ brief, type }: Pick<PieceWish, 'brief' | 'type'>): bo
   }
 }
 
+/** Things hang side by side from a chain, unless what it is was said otherwise. */
+const hangsSide = ({ brief, type }: PieceWish): boolean =>
+  CHAINED.has(type) &&
+  (!brief.braceletKind || brief.braceletKind === 'charm' || brief.braceletKind === 'chain') &&
+  (brief.arrangements ?? []).every((name) => /^(?:east-west|disc|dog-tag|choker)$/.test(name));
+
 /** What a sketch must show of a wish: a tag hangs from chains, bails and pins, not from a rigid band. */
 export const showsWished = (wish: PieceWish): Shows => {
-  const { brief, type } = wish;
+  const { brief } = wish;
   const tagged = isTagged(wish);
-  // On a chain there is room for every one, and charms were asked for in the plural.
-  const several =
-    (tagged && CHAINED.has(type)) || brief.braceletKind === 'charm' ? (brief.figures?.length ?? 0) : 0;
+  // On a chain there is room for every figure that was named.
+  const several = hangsSide(wish) ? (brief.figures?.length ?? 0) : 0;
   const hangsAll: Shows = ({ ornaments }) =>
     several < 2 || ornaments.filter(({ slot }) => slot === 'charm').length >= several;
   const named = showsNamed(tagged ? { ...brief, engraving: null } : brief);

@@ -5,6 +5,7 @@ import type { OrnamentStyle } from '../ornament/style.ts';
 import type { Random } from '../random.ts';
 import { describesStone } from '../ring/named.ts';
 import { type RingWish, ringWish } from '../ring/wish.ts';
+import { asBorder } from './borders.ts';
 import type { PieceType } from './document.ts';
 
 /** How large the main ornament of a type is when nothing is said (mm), and the largest stone it carries. */
@@ -45,7 +46,7 @@ export interface PieceWish extends Omit<RingWish, 'usSize' | 'lowOnly'> {
 
 /** Settles what was asked and what was left open, at the size of the type. */
 export function pieceWish(asked: Brief, type: PieceType, seed: number, random: Random): PieceWish {
-  const { brief, parts, adjustments: unmodelled } = withoutParts(asked);
+  const { brief, parts, adjustments: unmodelled } = withoutParts(asBorder(asked, type));
   const scale = TYPE_SCALES[type];
   const {
     usSize: _size,
@@ -77,6 +78,7 @@ export function pieceWish(asked: Brief, type: PieceType, seed: number, random: R
       accent: brief.noStones ? null : wish.accent,
       small: brief.noStones ? null : wish.rowStone,
       presence,
+      ...(brief.proportions.ornament === 'simple' && { plain: true as const }),
       sizeMm: Math.min(
         60,
         Math.max(

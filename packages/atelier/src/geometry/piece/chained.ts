@@ -13,8 +13,8 @@ import { type ChainCarrier, isWornHanging, pathOf } from './chainPath.ts';
 import { type Cut, joined, layBetween, layTail } from './layChain.ts';
 import { buildLine } from './line.ts';
 import { fuseRing } from './rings.ts';
-import type { SetOrnament } from './stack.ts';
-import { mainStop, stopsOf } from './stops.ts';
+import { hangUnder, holdBelow, type SetOrnament } from './stack.ts';
+import { mainStop, stopsOf, underTop } from './stops.ts';
 import { threadBeads } from './strand.ts';
 import { buildStrands } from './strands.ts';
 
@@ -47,7 +47,11 @@ export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCar
         feet: { left: toWorld(set.frame, ...feet.left), right: toWorld(set.frame, ...feet.right) },
       });
     }
-    if (stop.placed.slot === 'main' || (mainStop(stops) === stop && main === null)) main = set;
+    const under = stop.placed.slot === 'top' ? underTop(piece, carrier) : undefined;
+    if (under !== undefined) {
+      main = hangUnder(bench, work, tray, set.frame, holdBelow(set), under.ornament, carrier.alloyId);
+      places.push(main.frame.origin);
+    } else if (stop.placed.slot === 'main' || (mainStop(stops) === stop && main === null)) main = set;
   }
   const { strand } = carrier;
   const strands =

@@ -18,14 +18,17 @@ const PEARL: Partial<Brief> = { gemstones: ['Pearl'] };
 const OPEN: Partial<Brief> = { figures: ['mobius'] };
 const CHARMS: Partial<Brief> = { braceletKind: 'charm', figures: ['anchor', 'key', 'fox'] };
 
+/** The letter hangs from its stone. */
+const LETTERED: Partial<Brief> = { engraving: 'M', gemstones: ['Diamond'] };
+
 /** The stones each type is tried with: more where parts hang, swing or are worn behind the piece. */
 const TRIED: Record<Type, readonly Partial<Brief>[]> = {
   Ring: [ROUND, { ...ROUND, setting: 'Halo' }, PEARL],
   'Toe Ring': [ROUND],
   Earrings: [ROUND, PEAR, PEARL],
-  Necklace: [ROUND, PEARL],
-  Pendant: [PEAR, PEARL],
-  Bracelet: [ROUND, CHARMS],
+  Necklace: [ROUND, PEARL, LETTERED],
+  Pendant: [PEAR, PEARL, LETTERED],
+  Bracelet: [ROUND, CHARMS, LETTERED],
   Anklet: [ROUND],
   'Body Chain': [PEAR],
   Brooch: [ROUND, PEARL, OPEN],

@@ -1,5 +1,5 @@
 import type { Carrier } from '../../design/piece/carriers.ts';
-import type { PieceDesign } from '../../design/piece/document.ts';
+import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
 import type { Assembly } from '../assembly.ts';
 import { buildBail } from '../findings/bails.ts';
 import { frameAt, shifted, toWorld } from '../frame.ts';
@@ -8,7 +8,7 @@ import { buildOrnament } from '../ornament/build.ts';
 import { StoneTray } from '../stones/placing.ts';
 import { Workpiece } from '../workpiece.ts';
 import { facingViewer } from './poses.ts';
-import { hangUnder, holdBelow } from './stack.ts';
+import { hangUnder, holdBelow, type SetOrnament } from './stack.ts';
 
 /** An ornament under its bail, hanging before the viewer. */
 export function buildHung(
@@ -20,16 +20,19 @@ export function buildHung(
   const tray = new StoneTray();
   const frame = frameAt([0, 0, 0]);
   const main = piece.ornaments.find(({ slot }) => slot === 'main') ?? piece.ornaments[0];
-  const built = buildOrnament(bench, work, tray, frame, main.ornament);
+  const top = piece.ornaments.find((one) => one.slot === 'top' && one !== main);
+  const first = buildOrnament(bench, work, tray, frame, (top ?? main).ornament);
   const alloy = piece.alloys.find(({ id }) => id === carrier.alloyId) ?? piece.alloys[0];
-  const bail = buildBail(bench, work, shifted(frame, ...built.holds.top), carrier.bail, {
+  const bail = buildBail(bench, work, shifted(frame, ...first.holds.top), carrier.bail, {
     alloy,
     finish: 'Polished',
   });
+  const under = (set: SetOrnament, { ornament }: PlacedOrnament): SetOrnament =>
+    hangUnder(bench, work, tray, frame, holdBelow(set), ornament, carrier.alloyId);
+  const set = top ? under({ built: first, frame }, main) : { built: first, frame };
+  const { built } = set;
   const second = piece.ornaments.find(({ slot }) => slot === 'drop');
-  if (second) {
-    hangUnder(bench, work, tray, frame, holdBelow({ built, frame }), second.ornament, carrier.alloyId);
-  }
+  if (second) under(set, second);
   const pose = facingViewer([0, 0, 0]);
   return {
     components: [
@@ -48,7 +51,7 @@ export function buildHung(
     runs: [],
     measures: [],
     anchors: {
-      focus: toWorld(pose, ...built.focus),
+      focus: toWorld(pose, ...toWorld(set.frame, ...built.focus)),
       focusNormal: pose.z,
       focusRadiusMm: Math.max(built.upMm + built.downMm, built.leftMm + built.rightMm) / 2,
       fingerAxis: [0, 0, 1],

@@ -26,7 +26,7 @@ export const stopsOf = (
   middle: number,
 ): Stop[] => [
   ...piece.ornaments
-    .filter((placed) => !isClose(placed) && placed.slot !== 'charm')
+    .filter((placed) => !isClose(placed) && placed.slot !== 'charm' && placed !== underTop(piece, carrier))
     .flatMap((placed) => stopsFor(placed, piece, carrier, lengthMm, middle)),
   ...charmStops(
     piece.ornaments.filter(({ slot }) => slot === 'charm'),
@@ -35,6 +35,12 @@ export const stopsOf = (
     middle,
   ),
 ];
+
+/** What hangs from the top ornament instead of from the chain. */
+export const underTop = ({ ornaments }: PieceDesign, { front }: ChainCarrier): PlacedOrnament | undefined =>
+  front === 'hangs' && ornaments.some(({ slot }) => slot === 'top')
+    ? ornaments.find(({ slot }) => slot === 'main')
+    : undefined;
 
 /** Light between neighbouring charms, and the least and most from one to the next where there is room, mm. */
 const CHARM_GAP_MM = 2.5;

@@ -1,0 +1,61 @@
+import type { Brief } from '@filigree/contracts';
+import { describe, expect, it } from 'vitest';
+import { createDesign } from '../createDesign.ts';
+import { isRing } from '../document.ts';
+import { openBrief } from '../testing/briefs.ts';
+import type { PieceDesign } from './document.ts';
+
+const four = (wish: Partial<Brief>): PieceDesign[] =>
+  [0, 1, 2, 3].map((seed) => {
+    const design = createDesign(openBrief(wish), seed);
+    if (isRing(design)) throw new Error('no ring was asked for');
+    return design;
+  });
+const lettered = ({ ornaments }: PieceDesign) =>
+  ornaments.filter(
+    ({ ornament }) =>
+      ornament.kind === 'nameplate' || (ornament.kind === 'plate' && ornament.field.kind === 'text'),
+  );
+
+describe('letters and a stone', () => {
+  it.each([
+    ['Pendant', { chainKind: 'cable' }],
+    ['Pendant', {}],
+    ['Necklace', {}],
+    ['Bracelet', { braceletKind: 'chain' }],
+    ['Anklet', {}],
+    ['Charm', {}],
+  ] as const)('%s: both are there, %j', (type, more) => {
+    for (const letters of ['M', 'A', 'JK'])
+      for (const design of four({ type, engraving: letters, gemstones: ['Diamond'], ...more })) {
+        expect(lettered(design)).toHaveLength(1);
+        expect(design.ornaments.some(({ ornament }) => ornament.kind === 'stone')).toBe(true);
+        expect(design.provenance.adjustments.join()).not.toContain('left out');
+      }
+  });
+
+  it('initials are on no slip of metal, and never cut so that they hang askew', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const design = createDesign(openBrief({ type: 'Pendant', engraving: 'W' }), seed);
+      if (isRing(design)) throw new Error('no ring was asked for');
+      const [main] = design.ornaments;
+      expect(main!.ornament).toMatchObject({ kind: 'plate' });
+      expect(main!.ornament).not.toMatchObject({ outline: 'bar' });
+    }
+    expect(
+      four({ type: 'Pendant', engraving: 'A' }).some(
+        ({ ornaments }) => ornaments[0]!.ornament.kind === 'nameplate',
+      ),
+    ).toBe(true);
+  });
+
+  it('letters are there once on what has no stations', () => {
+    for (const type of ['Bracelet', 'Necklace', 'Anklet'] as const)
+      for (const { ornaments } of four({ type, engraving: 'A', arrangements: ['disc'] })) {
+        const text = ornaments.filter(
+          ({ ornament }) => ornament.kind === 'plate' && ornament.field.kind === 'text',
+        );
+        expect(text.map(({ count }) => count)).toEqual([1]);
+      }
+  });
+});

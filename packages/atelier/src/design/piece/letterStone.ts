@@ -1,0 +1,63 @@
+/** Letters and a stone: "an initial with a small diamond". */
+import { type Ornament, ornamentStones } from '../ornament/document.ts';
+import { type PieceSketch, placed } from './family.ts';
+import { asksForOwnStone } from './ownStone.ts';
+import { isTagged } from './tagged.ts';
+import type { PieceWish } from './wish.ts';
+
+const isLetters = (ornament: Ornament): boolean =>
+  ornament.kind === 'nameplate' || (ornament.kind === 'plate' && ornament.field.kind === 'text');
+
+/** Small stones about letters, where one was asked for: a plain edge. */
+const unpaved = (ornament: Ornament): Ornament =>
+  ornament.kind === 'plate' && ornament.border.kind === 'pave'
+    ? { ...ornament, border: { kind: 'bevel' } }
+    : ornament;
+
+/** Of the usual stone of a front, beside letters. */
+const STONE_SHARE = 0.6;
+
+/**
+ * A stone that was asked for with letters and stands nowhere: above them at the bail; about wrist and ankle as a charm
+ * beside them.
+ */
+export function withStoneOverLetters(
+  sketch: PieceSketch,
+  wish: PieceWish,
+  stone: (share: number) => Ornament | null,
+): PieceSketch {
+  const { brief, stoneAsked } = wish;
+  const { carrier, ornaments } = sketch;
+  const asked = stoneAsked && Boolean(brief.engraving) && !isTagged(wish);
+  const set = new Set(ornaments.map(({ slot }) => slot));
+  if (
+    !asked ||
+    brief.setting === 'Pave' ||
+    brief.plateBorder === 'pave' ||
+    set.has('top') ||
+    !ornaments.some(({ slot, ornament }) => slot === 'main' && isLetters(ornament)) ||
+    ornaments.some(({ ornament }) => ornamentStones(ornament).length > 0)
+  )
+    return sketch;
+  const drawn = stone(asksForOwnStone(brief) ? 1 : STONE_SHARE);
+  if (drawn === null || !(carrier.kind === 'hung' || carrier.kind === 'chain')) return sketch;
+  const plain = ornaments.map((one) => ({ ...one, ornament: unpaved(one.ornament) }));
+  if (carrier.kind === 'hung') return { carrier, ornaments: [...plain, placed('top', drawn)] };
+  const hanging = { ...carrier, front: 'hangs' as const };
+  return carrier.wear === 'neck' || carrier.wear === 'body'
+    ? { carrier: hanging, ornaments: [...plain, placed('top', drawn)] }
+    : {
+        carrier: hanging,
+        ornaments: [
+          ...plain.map((one) => (one.slot === 'main' ? { ...one, slot: 'charm' as const } : one)),
+          placed('charm', drawn),
+        ],
+      };
+}
+
+/** Letters are there once, unless stations or a fringe of them were asked for. */
+export const showsLettersOnce = ({ brief }: PieceWish, { ornaments }: PieceSketch): boolean =>
+  (brief.arrangements ?? []).some((name) => name === 'stations' || name === 'fringe') ||
+  ornaments
+    .filter(({ ornament }) => isLetters(ornament))
+    .reduce((sum, { slot, count }) => sum + (slot === 'main' || slot === 'top' ? 1 : count), 0) <= 1;
