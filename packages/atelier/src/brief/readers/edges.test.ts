@@ -98,3 +98,20 @@ describe('words of the dictionary', () => {
     expect(briefOf('a signet with a crest, engraves well').arrangements).toEqual(['signet']);
   });
 });
+
+describe('identity bracelets', () => {
+  it('have a bar for the name', () => {
+    expect(briefOf('baby ID bracelet with name Oliver engraved, gold')).toMatchObject({
+      type: 'Bracelet',
+      engraving: 'Oliver',
+      arrangements: ['bar'],
+    });
+  });
+});
+
+describe('what millimetres measure', () => {
+  it('behind the posts of studs is the stone', () => {
+    expect(briefOf('pearl studs on gold posts, 8mm').stoneSizeMm).toEqual([8]);
+    expect(briefOf('opal studs on 0.8mm posts').stoneSizeMm).toEqual([]);
+  });
+});

@@ -46,6 +46,8 @@ function subjectOfLength(reading: Reading, at: number): 'stone' | 'band' | 'leng
   for (let index = at - 1; index >= Math.max(0, at - 12); index--) {
     const item = reading.items[index]!;
     if (item.kind === 'mark' && /^[.;!?]$/.test(item.norm)) break;
+    // "Pearl studs on gold posts, 8 mm": a post is measured before its noun.
+    if (item.norm === 'post') continue;
     const isOutline = has(item, 'shape') && item.norm !== 'princess' && !namesStones(reading);
     const found = (has(item, 'colour') && !has(item, 'gemstone')) || isOutline ? null : judge(item);
     if (found !== null) return found;
