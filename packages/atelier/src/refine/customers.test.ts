@@ -311,13 +311,13 @@ describe('what cannot be done is said, and nothing is done in its stead', () => 
     expect(refined(SOLITAIRE, 'its too expensive, do it in silver').notDone).toEqual([]);
   });
 
-  it.each([
-    ['add a moon drop', made('necklace with a sapphire and a pearl drop', 4)],
-    ['give it a bell too', made('silver moon pendant with a pearl drop', 4)],
-  ])('where something hangs already: %s', (instruction, design) => {
-    expect(JSON.stringify(design)).toContain('"drop"');
-    expect(refusal(design, instruction)).toContain('hangs here already');
-  });
+  it.each(['add a moon drop', 'give it a bell too', 'add a pearl drop'])(
+    'where something hangs already: %s',
+    (instruction) => {
+      const hung = refined(NECKLACE, 'add a star drop').design;
+      expect(refusal(hung, instruction)).toContain('hangs here already');
+    },
+  );
 
   it('a second wish is done where the first cannot be', () => {
     const { changes, notDone } = refined(SERPENT, 'sapphire eyes and make it wrap round twice');
