@@ -360,7 +360,7 @@ export const readDrops: ChangeReader = (scene) => {
 
 /** True where another reader has the motif or the stone: it is what hangs. */
 export const speaksOfDrop = (scene: Scene): boolean =>
-  readDrops(scene).some((change) => change.kind === 'drop' && change.on);
+  readDrops(scene).some((change) => change === HANGS_ALREADY || (change.kind === 'drop' && change.on));
 
 const ROUND = /\b(?:hoops?|bangle|cuff|inside|inner|diameter|wrist|hand|loose|tight|looser|tighter|rings?)\b/;
 
