@@ -44,8 +44,10 @@ const ENDING = /(?:e?d|e?s|ers?|ing|ly|y|e|ist|istic|al|ic|ical|ous|s')?$/;
 function isBent(word: string, other: string): boolean {
   let stem = 0;
   while (stem < word.length && word[stem] === other[stem]) stem += 1;
-  const bends = (end: string): boolean => ENDING.exec(end)?.[0] === end;
-  return stem >= 4 && bends(word.slice(stem)) && bends(other.slice(stem));
+  const ends = [word.slice(stem), other.slice(stem)];
+  // Of two endings both may be of other words: "spaced" and "spacey".
+  const isPlain = ends.some((end) => end === '' || end === 'e');
+  return stem >= 4 && isPlain && ends.every((end) => ENDING.exec(end)?.[0] === end);
 }
 
 /** True where a word of the dictionary is meant as it stands, so that `slip` is not what was meant. */

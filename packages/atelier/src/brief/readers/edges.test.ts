@@ -92,6 +92,10 @@ describe('words of the dictionary', () => {
     expect([studs.type, studs.braceletKind]).toEqual(['Earrings', null]);
     expect(briefOf('ring in gold, I sell garlic and parsley at a market').culture).toEqual([]);
     expect(briefOf('a ring that thrills her, silver').motifs).toEqual([]);
+    expect(briefOf('a necklace with diamonds spaced along it')).toMatchObject({
+      motifs: [],
+      arrangements: ['stations'],
+    });
     expect(briefOf('a sliver ring').metals).toEqual(['Silver']);
     expect(briefOf('an opal broach').type).toBe('Brooch');
     expect(briefOf('a neckalce in platnum').type).toBe('Necklace');
