@@ -139,7 +139,11 @@ function spansOf(instruction: string): { readonly spans: readonly Span[]; readon
   items.forEach((item, at) => {
     const stop = item.kind === 'mark' && /^[.,;!?\n—]$/.test(item.norm);
     // "but no" and "but not" are phrases of their own, and open the next clause; so does "more elegant" after "less".
+    const keeps =
+      /^(?:keep|leave)$/.test(item.norm) &&
+      /\b(?:lose|remove|drop|change|swap|make|take)\b/i.test(clauseSoFar(at));
     const turns =
+      keeps ||
       (/^more\b/.test(item.norm) && /\b(?:less|not (?:so|as|too))\b/i.test(clauseSoFar(at))) ||
       (/^less\b/.test(item.norm) && /\bmore\b/i.test(clauseSoFar(at)));
     if (at > first && (/^but /.test(item.norm) || turns)) {

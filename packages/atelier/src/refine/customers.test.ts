@@ -111,6 +111,9 @@ describe('what is added replaces nothing', () => {
   it.each([
     ['add a little shell', pieceOf('turquoise anklet in silver, 9 inches', 18)],
     ['give it a star too', NECKLACE],
+    ['add my birthstone too, march', NECKLACE],
+    ['pearls at the bottom', pieceOf('emerald drop earrings in gold, ear wires', 496)],
+    ['Anna with a heart on the end', pieceOf('name necklace Anna rose gold', 1054)],
     ['a star as well, add it below', pieceOf('silver pendant with a moon', 2)],
   ])('%s', (instruction, piece) => {
     const { design, changes } = refined(piece, instruction);
@@ -262,6 +265,22 @@ describe('forms', () => {
   });
 });
 
+describe('metals', () => {
+  it('of one part stay, of the other change', () => {
+    const { design } = refined(NECKLACE, 'make the chain silver and leave the pendant gold');
+    expect(design.alloys.map(({ family }) => family).sort()).toEqual(['gold', 'silver']);
+  });
+
+  it('by their colours alone', () => {
+    changesOnly(SOLITAIRE, 'swap yellow for rose', /^alloys/);
+  });
+
+  it('of a piece that is named whole', () => {
+    const cuff = made('silver cuff with turquoise', 558);
+    expect(refined(cuff, 'a gold cuff').design.alloys).toHaveLength(1);
+  });
+});
+
 describe('moods', () => {
   it.each([
     ['make it darker', SOLITAIRE, /^alloys/],
@@ -318,6 +337,16 @@ describe('what cannot be done is said, and nothing is done in its stead', () => 
       expect(refusal(hung, instruction)).toContain('hangs here already');
     },
   );
+
+  it.each([
+    ['can the diamond be lab grown', SOLITAIRE, 'Where a stone comes from'],
+    ['lose the star keep the moon', designOf('moon and star ring in gold', 1798), 'among what should stay'],
+    ['make one longer than the other', made('emerald drop earrings in gold', 2), 'alike here'],
+    ['engrave feathers on it', made('silver cuff with turquoise', 620), 'not engraved beside it'],
+    ['a double chain', made('silver anklet with a star'), 'hang singly'],
+  ])('%s', (instruction, design, reason) => {
+    expect(refusal(design, instruction)).toContain(reason);
+  });
 
   it('a second wish is done where the first cannot be', () => {
     const { changes, notDone } = refined(SERPENT, 'sapphire eyes and make it wrap round twice');

@@ -89,6 +89,8 @@ export function letteringIn({ words, from, to, fromPlain, written, intent, facts
     words.motifs.length + words.figures.length > 0 || /\b(?:pattern|scroll|design)/.test(said ?? '');
   if (said !== undefined) return isPicture ? null : bare(said).slice(0, ENGRAVING_MAX_LENGTH);
   // "Make it a K": one letter for another.
+  if (facts.lettering !== null && /\b(?:all )?(?:caps|upper ?case)\b/i.test(written))
+    return facts.lettering.toUpperCase();
   const letter =
     facts.lettering?.length === 1
       ? /\b(?:an?|the|letter)\s+(\p{Lu})(?![\p{L}\d])/u.exec(written)?.[1]

@@ -29,6 +29,7 @@ import { readAnother, readRearranged, readRefusals } from './readers/refusals.ts
 import { readGallery, readSetting, readShoulders } from './readers/settings.ts';
 import { NO_SUCH_STONE, readCut, readGemstones, readOrientation, readSwap } from './readers/stones.ts';
 import { type Scene, sceneOf } from './scene.ts';
+import { isFormOf } from './shownFigure.ts';
 
 /** The order in which changes are made: what others rest on comes first. */
 const RING_READERS: readonly ChangeReader[] = [
@@ -109,10 +110,17 @@ const INSTRUCTION_WORDS =
 
 /** A gem that is to stay keeps its place as the centre stone; elsewhere only no other may come in its stead. */
 function keptParts({ plain, words, facts }: Scene): KeptPart[] {
-  const parts = KEPT.flatMap(([pattern, part]) => (pattern.test(plain) ? [part] : []));
+  // "Leave the pendant gold" keeps the metal of one part: the other may have its own.
+  const ofPart = /\b(?:chain|band|setting|pendant|front|head|clasp|hoops?)\b/.test(plain);
+  const parts = KEPT.flatMap(([pattern, part]) =>
+    pattern.test(plain) && !(part === 'metal' && ofPart) ? [part] : [],
+  );
   const centre = facts.centre?.gemstone;
   const isCentre = words.gemstones.some(({ value }) => value === centre) && !GEMS.test(plain);
-  return isCentre ? [...parts, 'stone'] : parts;
+  const isShown =
+    words.figures.some((claim) => isFormOf(facts, claim.value)) ||
+    words.motifs.some(({ value }) => value === facts.motif);
+  return [...parts, ...(isCentre ? (['stone'] as const) : []), ...(isShown ? (['figure'] as const) : [])];
 }
 const GEMS = new RegExp(`\\b(?:${GEM_PLURALS})\\b`);
 
@@ -224,6 +232,12 @@ export function readInstruction(facts: Facts, instruction: string): ReadInstruct
   const wishes = inOrder(settled(said.map(({ wish }) => wish)))
     .filter((wish) => !partsOf(wish).some((part) => kept.has(part)))
     .map((wish) => (wish.kind === 'gemstone' && keptGems.size > 0 ? { ...wish, kept: [...keptGems] } : wish));
+  if (wishes.length === 0 && said.length > 0)
+    wishes.push({
+      kind: 'refused',
+      reason: 'impossible',
+      message: 'What should change is among what should stay: say which of the two.',
+    });
   // The same said twice is asked once.
   const changes = [...new Map(wishes.map((wish) => [JSON.stringify(wish), wish])).values()];
   const left = changes.length > 0 ? notUnderstood : [...notUnderstood, ...told];

@@ -6,11 +6,16 @@ import { sizeWordIn } from './sizeWord.ts';
 
 type Figure = Scene['to']['figures'][number];
 
+/** Whether what a design shows is a form of a figure. */
+export function isFormOf({ figure }: Scene['facts'], named: Figure['value']): boolean {
+  const forms: readonly string[] = motifFormsOfFigure(named)?.forms ?? [];
+  return figure !== null && (emblemFormOf(named) === figure || forms.includes(figure));
+}
+
 export function isShownFigure(scene: Scene, { value, words }: Figure): boolean {
   const { facts, from, plain } = scene;
   if (facts.figure === null || from !== null) return false;
-  const forms: readonly string[] = motifFormsOfFigure(value)?.forms ?? [];
-  if (emblemFormOf(value) !== facts.figure && !forms.includes(facts.figure)) return false;
+  if (!isFormOf(facts, value)) return false;
   // "A bigger wolf" of a wolf.
   if (sizeWordIn(scene) !== null) return true;
   const named = words.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

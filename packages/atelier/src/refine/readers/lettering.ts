@@ -7,6 +7,7 @@ import type { Scene } from '../scene.ts';
 import { isShownFigure, isShownMotif } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { readCharms } from './charms.ts';
+import { goldColourIn } from './metals.ts';
 import { tooMuchOf } from './mood.ts';
 import { type ChangeReader, NAMES_STONE } from './names.ts';
 import { HANGS_ALREADY, readFittings, speaksOfDrop } from './pieces.ts';
@@ -88,6 +89,8 @@ export const readCharacter: ChangeReader = (scene) => {
   // "Make the wolf bigger": it is there, and asked for no second time.
   const known = to.figures.filter((claim) => isShownFigure(scene, claim));
   const cutAt = readCut(scene).length > 0 && NAMES_STONE.test(scene.plain);
+  // "Swap white for rose" speaks of gold.
+  if (goldColourIn(scene) !== null) return changes;
   const ofEyes = speaksOfEyes(scene);
   const motifs = to.motifs
     .filter(({ value }) => !(ofEyes && value === 'Eye'))
@@ -145,7 +148,17 @@ function shown(scene: Scene, motifs: readonly Motif[], figures: readonly Figure[
         message: 'A figure is modelled as a whole: nothing can be added to its body.',
       },
     ];
-  if (intent !== 'add' || !ADDS.test(plain)) return [inPlace];
+  if (/\b(?:engrave|etch|inscribe)\b/.test(plain) && facts.piece !== null && !facts.isPlate)
+    return [
+      {
+        kind: 'refused',
+        reason: 'impossible',
+        message:
+          'A figure is modelled in the place of the front, not engraved beside it: ask for it instead of what is there.',
+      },
+    ];
+  const besideName = front === 'nameplate' && !replaces && /\bwith\b/.test(plain);
+  if (!besideName && (intent !== 'add' || !ADDS.test(plain))) return [inPlace];
   if ((facts.piece?.drops ?? 0) > 0) return [HANGS_ALREADY];
   if (facts.piece === null)
     return [

@@ -18,10 +18,31 @@ export function tintIn(plain: string): Metal | null {
       : 'Yellow Gold';
 }
 
+const GOLD_COLOURS: Readonly<Record<string, Metal>> = {
+  rose: 'Rose Gold',
+  pink: 'Rose Gold',
+  white: 'White Gold',
+  yellow: 'Yellow Gold',
+};
+
+/** "Swap white for rose": colours of gold on both sides, where they stand alone. */
+export function goldColourIn({ from, fromPlain, toPlain }: Scene): Metal | null {
+  if (from === null) return null;
+  const [old] = /\b(?:rose|pink|white|yellow)$/.exec(fromPlain.trim()) ?? [];
+  const [next] = /^(?:rose|pink|white|yellow)$/.exec(toPlain.trim()) ?? [];
+  return old === undefined || next === undefined ? null : (GOLD_COLOURS[next] ?? null);
+}
+
 /** What carries a piece, and what is carried. */
 const NAMES_BODY = /\b(?:chain|band|bangle|cuff|hoops?|bail|clasp|fittings?|posts?|hooks?)\b/;
 const NAMES_ORNAMENT =
   /\b(?:setting|head|prongs?|claws?|basket|bezel|mount(?:ing)?|pendant|ornament|motif|front|centre|center|flower|drop|charm|collet)\b/;
+
+/** "A gold cuff": the piece itself by its name. */
+const isWhole = ({ facts, plain }: Scene): boolean =>
+  facts.piece?.carrier === 'bangle' &&
+  /\b(?:bangle|cuff|bracelet)\b/.test(plain) &&
+  !/\b(?:only|just|the (?:bangle|cuff)|setting|front|stone|ornament)\b/.test(plain);
 
 const METAL_WORDS = '(?:gold|silver|platinum|palladium|titanium|metal)';
 /** "Some gold in it", "a touch of rose gold", "add silver accents": beside the metal that is there. */
@@ -31,6 +52,8 @@ const ADDS_METAL = new RegExp(
 const ONLY_WITH = /\bwith (?:\w+ ){0,2}?(?:gold|silver|platinum|palladium|titanium)$/;
 
 export const readMetal: ChangeReader = (scene) => {
+  const colour = goldColourIn(scene);
+  if (colour !== null) return [{ kind: 'metal', target: 'all', metals: [colour], instead: [] }];
   const tint = tintIn(scene.plain);
   if (tint !== null) return [{ kind: 'metal', target: 'all', metals: [tint], instead: [] }];
   // "recycled gold" asks for a source, not for another colour.
@@ -52,7 +75,7 @@ export const readMetal: ChangeReader = (scene) => {
   return [
     {
       kind: 'metal',
-      target: /\b(?:all|everything|whole|entire)\b/.test(named) ? 'all' : target,
+      target: /\b(?:all|everything|whole|entire)\b/.test(named) || isWhole(scene) ? 'all' : target,
       metals,
       instead,
     },
@@ -118,7 +141,10 @@ export const readFinish: ChangeReader = (scene) => {
   return [{ kind: 'finish', finish: finish.value }];
 };
 
-export const readSustainability: ChangeReader = ({ words, intent }) =>
-  words.sustainability !== null && intent !== 'remove' && words.metals.length === 0
+/** "Lab grown" is said of stones. */
+const OF_STONES = /\blab\b|\b(?:stones?|diamonds?|gems?)\b/;
+
+export const readSustainability: ChangeReader = ({ words, intent, plain }) =>
+  !OF_STONES.test(plain) && words.sustainability !== null && intent !== 'remove' && words.metals.length === 0
     ? [{ kind: 'recycled' }]
     : [];

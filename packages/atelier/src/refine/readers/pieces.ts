@@ -15,7 +15,7 @@ import { type ChangeReader, GEM_PLURALS, removing } from './names.ts';
 
 export const NAMES_CHAIN = /\b(?:chains?|links?|necklace chain)\b/;
 export const NAMES_DROP =
-  /\b(?:drops?(?! (?:the|it|this|that|those|these|all|any|my|its)\b)|dangles?|dangling|droplets?|charms?|hanging|pendants? below)\b/;
+  /\b(?:drops?(?! (?:the|it|this|that|those|these|all|any|my|its)\b)|at the bottom|below|underneath|dangles?|dangling|droplets?|charms?|hanging|pendants? below)\b/;
 export const NAMES_STATION = /\bstations?\b/;
 
 const INCH = String.raw`(?:inch(?:es)?|in\b|"|”|'')`;
@@ -323,7 +323,9 @@ export const HANGS_ALREADY: Change = {
 /** Drops and charms: to be added, exchanged or left out. */
 export const readDrops: ChangeReader = (scene) => {
   const { plain, facts, to } = scene;
-  if (facts.piece === null || !NAMES_DROP.test(plain) || readCharms(scene).length > 0) return [];
+  const names =
+    NAMES_DROP.test(plain) || (scene.intent === 'add' && /\b(?:an?|another) (?:\w+ )?pendant\b/.test(plain));
+  if (facts.piece === null || !names || readCharms(scene).length > 0) return [];
   // "One more charm, a cat": which one is said behind it.
   if (
     facts.piece.charms > 0 &&

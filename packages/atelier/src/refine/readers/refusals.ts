@@ -76,7 +76,9 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
     ];
   if (
     /^(?:Earrings|Cufflinks)$/.test(facts.type) &&
-    /\bone \w+(?: \w+)?,? (?:and )?(?:the other|one) \w+|\bon the (?:left|right)\b/.test(plain)
+    /\bone \w+(?: \w+)?,? (?:and )?(?:the other|one) \w+|\bon the (?:left|right)\b|\bone (?:\w+ )?than the other\b/.test(
+      plain,
+    )
   )
     return [
       {
@@ -97,6 +99,12 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
         message: 'Chains hang singly here: only beads are strung in several strands.',
       },
     ];
+  if (
+    /\blab[- ]?(?:grown|made|created)\b|\b(?:real|genuine|natural|conflict[- ]free|ethical) (?:stones?|diamonds?|gems?|pearls?)$/.test(
+      plain,
+    )
+  )
+    return [impossible('Where a stone comes from is no part of the design: say which stone it should be.')];
   if (ASKS.test(plain))
     return [impossible('That is a question, and the design stays as it is: say what should change.')];
   if (facts.piece === null && /\bresiz\w*/.test(plain) && !/\d/.test(plain))

@@ -70,6 +70,8 @@ export const readSetting: ChangeReader = (scene) => {
         : null;
     if (form !== null || step !== null) return [{ kind: 'prongs', count: null, step, form }];
   }
+  if (removing(scene) && scene.facts.inProngs && /\b(?:an?|one) (?:prong|claw)\b/.test(plain))
+    return [{ kind: 'prongs', count: null, step: -1, form: null }];
   // "I don't like the prongs": the other way to hold a stone.
   if (removing(scene) && scene.facts.inProngs && /\b(?:prongs|claws)\b/.test(plain))
     return [{ kind: 'setting', setting: 'Bezel' }];

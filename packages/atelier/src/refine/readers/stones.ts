@@ -172,6 +172,11 @@ export const readGemstones: ChangeReader = (scene) => {
   const isCustom = customGemstone !== null && wanted.every((gemstone) => refersTo(scene, gemstone));
   if (isCustom && scene.intent !== 'keep')
     return [{ kind: 'refused', reason: 'not-built', message: NO_SUCH_STONE }];
+  // "Add my birthstone, march": beside what is there.
+  if (month !== null && scene.intent === 'add' && scene.facts.centre !== null)
+    return scene.facts.piece === null
+      ? [{ kind: 'sideStones', perSide: 1, gemstone: month, cut: null }]
+      : [{ kind: 'drop', on: true, count: null, gemstone: month, figure: null, motif: null }];
   const eyes = eyesIn(scene, wanted[0] ?? null);
   if (eyes !== null) return eyes;
   if (wanted.length === 0 || speaksOfDrop(scene)) return [];

@@ -8,6 +8,12 @@ export const refusals: Phrases = {
   'We did not understand: {text}.': 'No entendimos: {text}.',
   'The two of a pair are alike here: they cannot differ yet.':
     'Las dos piezas de un par son iguales aquí: todavía no pueden ser distintas.',
+  'What should change is among what should stay: say which of the two.':
+    'Lo que debe cambiar está entre lo que debe quedarse: di cuál de las dos cosas.',
+  'Where a stone comes from is no part of the design: say which stone it should be.':
+    'De dónde viene una piedra no es parte del diseño: di qué piedra debe ser.',
+  'A figure is modelled in the place of the front, not engraved beside it: ask for it instead of what is there.':
+    'Una figura se modela en el lugar del frente, no se graba al lado: pídela en vez de lo que hay.',
   'That is a question, and the design stays as it is: say what should change.':
     'Eso es una pregunta y el diseño se queda como está: di qué debe cambiar.',
   'Prices and delivery are no part of the design: say what should change about the piece itself.':
