@@ -33,7 +33,7 @@ export const emblemOrnamentSchema = z.object({
 export type EmblemOrnament = z.infer<typeof emblemOrnamentSchema>;
 
 /** Smaller figures lose their ground: it would be all rim. */
-const LEAST_MEDALLION_MM = 11;
+export const LEAST_MEDALLION_MM = 11;
 
 /** What holds where a figure belongs to no culture. */
 const NO_CULTURE = { emblems: [], medallions: false, border: null, enamels: ['navy'] } as const;

@@ -7,7 +7,7 @@ import { namesCultureAlone } from '../piece/shows.ts';
 import { isLetteredHeart, isTagged, namedPlate } from '../piece/tagged.ts';
 import type { PieceWish } from '../piece/wish.ts';
 import { isForHim } from '../ring/wish.ts';
-import { drawEmblem } from './emblem.ts';
+import { drawEmblem, LEAST_MEDALLION_MM } from './emblem.ts';
 import type { EmblemForm } from './emblemForms.ts';
 import {
   cultureOfFigure,
@@ -108,15 +108,18 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
         idea(`figure-${figure}`, (random, share) => motifOfForm('Zodiac', stars, sized(share), random)),
       ];
     return grounds.map((ground) =>
-      idea(ground === 'medallion' ? `figure-${figure}-medallion` : `figure-${figure}`, (random, share) =>
-        drawFigure(figure, sized(share), random, {
+      idea(ground === 'medallion' ? `figure-${figure}-medallion` : `figure-${figure}`, (random, share) => {
+        // Too small to be a medallion, it stands on the disc that was asked for all the same.
+        if (outline === 'disc' && form !== null && sized(share).sizeMm < LEAST_MEDALLION_MM)
+          return drawPlate(sized(share), random, { outline, emblem: form, enamelled, colours });
+        return drawFigure(figure, sized(share), random, {
           cultures: brief.culture,
           enamelled,
           colours,
           ground,
           onPlate: outline === 'disc',
-        }),
-      ),
+        });
+      }),
     );
   };
   const motifIdea = (motif: Motif): OrnamentIdea => {
@@ -172,9 +175,12 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
   if (named.length > 0) {
     // Around a stiff band the border is the culture's: its front may be the stone, and is where that is to be large.
     const { stone } = brief.proportions;
-    const bordered = takesBorder(wish) && namesCultureAlone(brief);
+    // So small that no figure is read, what is worn in a nostril is its stone.
+    const isTiny = wish.type === 'Nose Ring' && namesCultureAlone(brief);
+    const bordered = isTiny || (takesBorder(wish) && namesCultureAlone(brief));
     const free = bordered && wish.stoneAsked && brief.setting === null ? stonesOf(wish) : [];
     if (free.length === 0) return named;
+    if (isTiny) return free;
     return stone === 'large' || brief.caratWeight !== null ? free : interleaved(free, named);
   }
   if (outline !== null) return [plate(`plate-${outline}`, null)];

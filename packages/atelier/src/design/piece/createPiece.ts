@@ -30,6 +30,7 @@ import {
   withTag,
 } from './tagged.ts';
 import { titleOfPiece } from './title.ts';
+import { unshown } from './unshown.ts';
 import { type PieceWish, pieceWish } from './wish.ts';
 
 /**
@@ -131,7 +132,9 @@ export function createPiece(
     ...(wish.alloys.length > 1 && usedAlloys(wish, sketch).length < 2
       ? [oneMetal(wish.alloys[0].metal)]
       : []),
-    ...(brief.engraving && namesFigure(brief) && !tagged && !isLetteredHeart(brief) ? [LETTERING_ALONE] : []),
+    ...(brief.engraving && namesFigure(brief) && !tagged && !isLetteredHeart(brief)
+      ? [LETTERING_ALONE]
+      : unshown(brief, sketch)),
   ];
   const untitled: Omit<PieceDesign, 'title'> = {
     documentVersion: 1,

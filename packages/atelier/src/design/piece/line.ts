@@ -13,13 +13,16 @@ type ChainCarrier = Extract<Carrier, { kind: 'chain' }>;
 
 /** Light between neighbouring settings, so that the line can follow a wrist. */
 export const LINE_LIGHT_MM = 0.15;
-/** Chain that is left on each side for the clasp to take hold of, in widths of the chain and beside them. */
+/** Chain that is left on each side behind a neck, in widths of the chain and beside them. */
 const END_WIDTHS = 3.2;
 const END_MM = 1.8;
 
+/** About a wrist or an ankle the line runs to the clasp; behind a neck a little chain is left, which bends sharply there. */
+export const runsToClasp = ({ wear }: ChainCarrier): boolean => wear === 'wrist' || wear === 'ankle';
+
 /** How much of the chain's length the line can take. */
-export const lineRoomMm = ({ lengthMm, chain }: ChainCarrier): number =>
-  lengthMm - 2 * (END_WIDTHS * chain.widthMm + END_MM);
+export const lineRoomMm = (carrier: ChainCarrier): number =>
+  carrier.lengthMm - (runsToClasp(carrier) ? 0 : 2 * (END_WIDTHS * carrier.chain.widthMm + END_MM));
 
 /** The least radius in which a line bends as it is shown, as a share of its chain (measured on the built ways). */
 const LEAST_RADIUS_SHARE = 0.115;

@@ -234,11 +234,16 @@ const stud = (form: Extract<NoseFitting, { kind: 'nose-stud' }>['form']): NoseFi
   wireMm: 0.8,
   lengthMm: 6.5,
 });
+/** Inside of a nose ring, mm: usual, and where large ones were asked for. */
+const hoopMm = ({ proportions: { presence } }: Drawing['wish']['brief']): number =>
+  presence === 'bold' ? 12 : 8.5;
 const hoop = (drawing: Drawing, form: Extract<NoseFitting, { kind: 'nose-hoop' }>['form']): NoseFitting => ({
   kind: 'nose-hoop',
   form,
   wireMm: 0.9,
-  innerDiameterMm: round2(Math.min(14, Math.max(6, drawing.wish.brief.pieceSizeMm?.[0] ?? 8.5))),
+  innerDiameterMm: round2(
+    Math.min(14, Math.max(6, drawing.wish.brief.pieceSizeMm?.[0] ?? hoopMm(drawing.wish.brief))),
+  ),
 });
 
 /** Nose studs and rings. */
@@ -267,6 +272,33 @@ const ALL_NOSE_RINGS: readonly PieceComposition[] = [
     carrier: fitted(drawing, hoop(drawing, 'clicker'), { shown: 'hangs' }),
     ornaments: [placed('main', drawing.stone(1) ?? drawing.front(1.1))],
   })),
+  // Two stones that were named, one under the other.
+  ...(
+    [
+      ['nose-hoop-two', 'nose ring with a drop', 'clicker', false],
+      ['nose-hoop-two-turned', 'nose ring with a drop', 'seamless', true],
+      ['nose-stud-two', 'nose stud with a drop', null, true],
+    ] as const
+  ).map(([id, noun, form, turned]) =>
+    single(
+      id,
+      noun,
+      true,
+      (drawing) => {
+        const [front, beside] = [drawing.front(1), drawing.stone(1) ?? drawing.front(1)];
+        const fitting = form === null ? stud('screw') : hoop(drawing, form);
+        return {
+          carrier: fitted(drawing, fitting, { shown: 'hangs' }),
+          ornaments: [placed('main', turned ? beside : front), placed('drop', turned ? front : beside)],
+        };
+      },
+      // Nothing can be set about a pearl.
+      ({ brief, style }) =>
+        style.centre?.form === 'bead' &&
+        brief.gemstones.length > 1 &&
+        brief.motifs.length + (brief.figures ?? []).length === 0,
+    ),
+  ),
   single('nose-stud-figure', 'nose stud', true, (drawing) => ({
     carrier: fitted(drawing, stud('screw'), { shown: 'stands' }),
     ornaments: [placed('main', drawing.front(1.35))],

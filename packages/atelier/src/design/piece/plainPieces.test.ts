@@ -1,4 +1,4 @@
-import type { Brief } from '@filigree/contracts';
+import type { Brief, JewelryType } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
 import { createDesign } from '../createDesign.ts';
 import { openBrief } from '../testing/briefs.ts';
@@ -125,15 +125,15 @@ describe('a locket', () => {
 describe('what is to be simple', () => {
   const simple = { ...openBrief({}).proportions, ornament: 'simple' as const };
 
-  it.each([
+  it.each<[JewelryType, Partial<Brief>]>([
     ['Pendant', { motifs: ['Cross'], chainKind: 'box' }],
     ['Necklace', { motifs: ['Cross'] }],
     ['Earrings', { motifs: ['Heart'], earringKind: 'stud' }],
     ['Brooch', { motifs: ['Floral'] }],
     ['Bracelet', { motifs: ['Star'] }],
     ['Charm', { figures: ['butterfly'], motifs: ['Animal'] }],
-  ] as const)('%s: has no stones that nobody named and nothing hung from it', (type, more) => {
-    for (const design of four({ type, proportions: simple, ...more } as Partial<Brief>)) {
+  ])('%s: has no stones that nobody named and nothing hung from it', (type, more) => {
+    for (const design of four({ type, proportions: simple, ...more })) {
       expect(JSON.stringify(design)).not.toContain('"gemstone"');
       expect(design.ornaments.filter(({ slot }) => slot === 'main' || slot === 'top').length).toBeLessThan(2);
       expect(design.ornaments.map(({ slot }) => slot)).not.toContain('drop');
@@ -187,12 +187,19 @@ describe('what is to be simple', () => {
 
 describe('what is worn as it was said', () => {
   it('a bangle with the border of its culture has nothing else on it in most sketches', () => {
-    for (const [braceletKind, changes] of [
-      ['bangle', { figures: ['meander-disc'], motifs: ['Geometric'], culture: ['Greek'], bandWidthMm: 8 }],
-      ['bangle', { culture: ['Celtic'] }],
-      ['cuff', { culture: ['Norse / Viking'] }],
-    ] as const) {
-      const made = four({ type: 'Bracelet', braceletKind, ...changes } as Partial<Brief>);
+    const told: readonly Partial<Brief>[] = [
+      {
+        braceletKind: 'bangle',
+        figures: ['meander-disc'],
+        motifs: ['Geometric'],
+        culture: ['Greek'],
+        bandWidthMm: 8,
+      },
+      { braceletKind: 'bangle', culture: ['Celtic'] },
+      { braceletKind: 'cuff', culture: ['Norse / Viking'] },
+    ];
+    for (const changes of told) {
+      const made = four({ type: 'Bracelet', ...changes });
       expect(made.filter(({ ornaments }) => ornaments.length === 0)).toHaveLength(3);
       for (const { carrier } of made)
         expect(carrier).toMatchObject({

@@ -6,7 +6,7 @@ import type { PlateOutline } from '../ornament/plateParts.ts';
 import type { Random } from '../random.ts';
 import { type PieceSketch, placed } from './family.ts';
 import { scaledOrnament } from './scaling.ts';
-import { namesFigure, type Shows, showsNamed } from './shows.ts';
+import { namesCultureAlone, namesFigure, type Shows, showsNamed } from './shows.ts';
 import type { PieceWish } from './wish.ts';
 
 /** What the tag takes of the usual size of a front: on a chain it hangs as a charm, else below the figure. */
@@ -67,7 +67,9 @@ export const showsWished = (wish: PieceWish): Shows => {
   const several = hangsSide(wish) ? (brief.figures?.length ?? 0) : 0;
   const hangsAll: Shows = ({ ornaments }) =>
     several < 2 || ornaments.filter(({ slot }) => slot === 'charm').length >= several;
-  const named = showsNamed(tagged ? { ...brief, engraving: null } : brief);
+  // What is worn in a nostril for its stone shows a culture by its metal alone.
+  const isStone = wish.type === 'Nose Ring' && wish.stoneAsked && namesCultureAlone(brief);
+  const named: Shows = isStone ? () => true : showsNamed(tagged ? { ...brief, engraving: null } : brief);
   // A disc or a tag with nothing on it is the front itself.
   const outline = namesFigure(brief) ? null : namedPlate(brief);
   const isPlate: Shows = ({ ornaments }) =>

@@ -1,0 +1,47 @@
+/** What was named for a piece and is nowhere on it. */
+import { type Brief, FIGURES, type Figure, type Motif } from '@filigree/contracts';
+import type { Ornament } from '../ornament/document.ts';
+import type { EmblemForm } from '../ornament/emblemForms.ts';
+import { emblemFormOf, emblemFormOfMotif, motifFormsOfFigure, motifsOfFigure } from '../ornament/figures.ts';
+import type { PieceSketch } from './family.ts';
+
+/** The emblem that an ornament is or bears. */
+const emblemOf = (ornament: Ornament): EmblemForm | null =>
+  ornament.kind === 'emblem'
+    ? ornament.form
+    : ornament.kind === 'plate' && ornament.field.kind === 'emblem'
+      ? ornament.field.form
+      : null;
+
+function isFigureOf(ornament: Ornament, figure: Figure): boolean {
+  const emblem = emblemOf(ornament);
+  if (emblem !== null) return emblem === emblemFormOf(figure);
+  if (ornament.kind === 'plate') return figure === 'puffed-heart' && ornament.outline === 'heart';
+  const modelled = motifFormsOfFigure(figure);
+  return ornament.kind === 'motif' && modelled?.forms.includes(ornament.form) === true;
+}
+
+function isMotifOf(ornament: Ornament, motif: Motif, cultures: Brief['culture']): boolean {
+  if (ornament.kind === 'motif' && ornament.motif === motif) return true;
+  if (ornament.kind === 'plate' && motif === 'Heart' && ornament.outline === 'heart') return true;
+  // An outline that was asked for is geometry, and so are frames and rows of steps.
+  if (motif === 'Geometric' && (ornament.kind === 'plate' || ornament.kind === 'open-frame')) return true;
+  const emblem = emblemOf(ornament);
+  if (emblem !== null && emblem === emblemFormOfMotif(motif, cultures)) return true;
+  return FIGURES.some((figure) => isFigureOf(ornament, figure) && motifsOfFigure(figure).includes(motif));
+}
+
+/** Says which of the figures and motifs of a brief a sketch does not show. */
+export function unshown({ figures, motifs, culture }: Brief, { ornaments }: PieceSketch): string[] {
+  const isOnIt = (test: (ornament: Ornament) => boolean): boolean =>
+    ornaments.some(({ ornament }) => test(ornament));
+  const lost = (figures ?? []).filter((figure) => !isOnIt((ornament) => isFigureOf(ornament, figure)));
+  const byFigures = new Set((figures ?? []).flatMap(motifsOfFigure));
+  const lostMotifs = motifs.filter(
+    (motif) => !byFigures.has(motif) && !isOnIt((ornament) => isMotifOf(ornament, motif, culture)),
+  );
+  return [
+    ...lost.map((figure) => `the ${figure.replaceAll('-', ' ')}`),
+    ...lostMotifs.map((motif) => `the ${motif.toLowerCase()} motif`),
+  ].map((name) => `There is no place for ${name} in this design: it is left out.`);
+}
