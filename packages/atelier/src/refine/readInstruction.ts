@@ -9,25 +9,20 @@ import type { Facts } from './facts.ts';
 import { readBandStones, readHalo, readLeftOutStones, readSideStones } from './readers/accents.ts';
 import { readBandShape } from './readers/bands.ts';
 import { readCharms } from './readers/charms.ts';
+import { readCut, readOrientation } from './readers/cuts.ts';
+import { readFittings, readOpening } from './readers/fittings.ts';
 import { readStrands } from './readers/inTurn.ts';
+import { readLength } from './readers/lengths.ts';
 import { readCharacter, readEngraving } from './readers/lettering.ts';
 import { readComparatives, readMeasures, readRingSize } from './readers/measures.ts';
 import { readEnamel, readFinish, readMetal, readSustainability } from './readers/metals.ts';
 import { readMood } from './readers/mood.ts';
 import { type ChangeReader, GEM_PLURALS } from './readers/names.ts';
 import { readOutline } from './readers/outline.ts';
-import {
-  readChain,
-  readCount,
-  readDrops,
-  readFittings,
-  readLength,
-  readOpening,
-  readPieceMeasures,
-} from './readers/pieces.ts';
+import { readChain, readCount, readDrops, readPieceMeasures } from './readers/pieces.ts';
 import { readAnother, readRearranged, readRefusals } from './readers/refusals.ts';
 import { readGallery, readSetting, readShoulders } from './readers/settings.ts';
-import { NO_SUCH_STONE, readCut, readGemstones, readOrientation, readSwap } from './readers/stones.ts';
+import { NO_SUCH_STONE, readGemstones, readSwap } from './readers/stones.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { isFormOf } from './shownFigure.ts';
 

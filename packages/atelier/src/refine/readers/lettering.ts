@@ -7,11 +7,13 @@ import type { Scene } from '../scene.ts';
 import { isShownFigure, isShownMotif } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { readCharms } from './charms.ts';
+import { readCut } from './cuts.ts';
+import { readFittings } from './fittings.ts';
 import { goldColourIn } from './metals.ts';
 import { tooMuchOf } from './mood.ts';
+import { speaksOfEyes } from './namedStones.ts';
 import { type ChangeReader, NAMES_STONE } from './names.ts';
-import { HANGS_ALREADY, readFittings, speaksOfDrop } from './pieces.ts';
-import { readCut, speaksOfEyes } from './stones.ts';
+import { HANGS_ALREADY, speaksOfDrop } from './pieces.ts';
 
 /** Hands that letters are written in, where there are letters. */
 const NAMES_HAND = /\b(?:script|curl\w*|swirl\w*|flowing|cursive|handwrit\w+|italics?|serif)\b/;

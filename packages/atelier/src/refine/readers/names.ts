@@ -23,3 +23,9 @@ export const numberIn = (plain: string): number | null => {
   if (match === null) return null;
   return { one: 1, single: 1, two: 2, double: 2, three: 3, four: 4, five: 5 }[match[1]!] ?? Number(match[1]);
 };
+
+/** Parts of pieces that are not rings. */
+export const NAMES_CHAIN = /\b(?:chains?|links?|necklace chain)\b/;
+export const NAMES_DROP =
+  /\b(?:drops?(?! (?:the|it|this|that|those|these|all|any|my|its)\b)|at the bottom|below|underneath|dangles?|dangling|droplets?|charms?|hanging|pendants? below)\b/;
+export const NAMES_STATION = /\bstations?\b/;

@@ -1,7 +1,7 @@
 /** "A round face", "make the disc square": the outline of a plate. */
 import type { PlateOutline } from '../../design/ornament/plateParts.ts';
+import { isOutlineAlone } from './cuts.ts';
 import { type ChangeReader, removing } from './names.ts';
-import { isOutlineAlone } from './stones.ts';
 
 const OUTLINES: readonly [RegExp, PlateOutline][] = [
   [/\b(?:round|circular|circle)\b/, 'disc'],

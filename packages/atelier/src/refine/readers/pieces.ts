@@ -1,130 +1,18 @@
-/** What is said of chains, findings, drops and sizes of pieces that are not rings. */
+/** What is said of chains, drops, counts and sizes of pieces that are not rings. */
 
 import { NUMBER_WORDS } from '../../brief/lexicon/numbers.ts';
 import { askedChain } from '../../design/chain/askedChain.ts';
 import { stepIn, strengthOf } from '../amounts.ts';
-import type { Change, Fitting, Step } from '../change.ts';
+import type { Change, Step } from '../change.ts';
 import type { PieceFacts } from '../facts.ts';
 import type { Scene } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { describesAsked, simpler } from './adjectives.ts';
 import { readCharms } from './charms.ts';
+import { LONGER, lengthIn, lengthStep, looserIn, readLength, SHORTER } from './lengths.ts';
 import { tooMuchOf } from './mood.ts';
 import { targetNamed } from './namedStones.ts';
-import { type ChangeReader, GEM_PLURALS, removing } from './names.ts';
-
-export const NAMES_CHAIN = /\b(?:chains?|links?|necklace chain)\b/;
-export const NAMES_DROP =
-  /\b(?:drops?(?! (?:the|it|this|that|those|these|all|any|my|its)\b)|at the bottom|below|underneath|dangles?|dangling|droplets?|charms?|hanging|pendants? below)\b/;
-export const NAMES_STATION = /\bstations?\b/;
-
-const INCH = String.raw`(?:inch(?:es)?|in\b|"|”|'')`;
-const NUMBER = String.raw`(\d+(?:[.,]\d+)?|\.\d+)`;
-const MM_OF = { mm: 1, cm: 10, inch: 25.4 } as const;
-
-/** A length said with its unit, in mm; with the place where it stands. */
-export function lengthIn(plain: string): { readonly mm: number; readonly by: boolean } | null {
-  const found =
-    new RegExp(`${NUMBER}\\s?-?(mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|${INCH})`).exec(plain) ??
-    new RegExp(
-      `\\b(${Object.keys(NUMBER_WORDS).join('|')}|half an?|an?)[ -](millimet(?:er|re)s?|centimet(?:er|re)s?|inch(?:es)?)\\b`,
-    ).exec(plain);
-  if (found === null) return null;
-  const said = found[1]!;
-  const amount = /^half/.test(said)
-    ? 0.5
-    : /^an?$/.test(said)
-      ? 1
-      : (NUMBER_WORDS[said] ?? Number(said.replace(',', '.')));
-  const unit = /^m/.test(found[2]!) ? 'mm' : /^c/.test(found[2]!) ? 'cm' : 'inch';
-  const after = plain.slice(found.index + found[0].length);
-  const before = plain.slice(0, found.index);
-  const by =
-    /\b(?:by|(?:shorten|lengthen|extend)(?:ed)?(?: it| the chain)?) (?:about |around |roughly )?$/.test(
-      before,
-    ) ||
-    /^\s*(?:longer|shorter|wider|narrower|thicker|thinner|bigger|larger|smaller|taller|more|less)\b/.test(
-      after,
-    );
-  return { mm: amount * MM_OF[unit], by };
-}
-
-/** The step of a length, in the direction of the comparative; `usual` where only "longer" was said. */
-export function lengthStep(plain: string, up: boolean | null, usual: Step | null): Step | null {
-  const said = lengthIn(plain);
-  if (said !== null) {
-    if (said.by && up !== null) return { kind: 'by', amount: up ? said.mm : -said.mm };
-    return { kind: 'to', value: said.mm };
-  }
-  if (/\b(?:twice|double)\b/.test(plain)) return { kind: 'times', share: 2 };
-  if (/\b(?:half|halve)\b/.test(plain)) return { kind: 'times', share: 0.5 };
-  return up === null ? null : usual;
-}
-
-const LONGER =
-  /\b(?:longer|(?:one|a|half a) size (?:bigger|larger|up)|lengthen(?:ed)?|too short|extend(?:ed)?|let (?:it )?down|loosen|more length)\b/;
-const SHORTER =
-  /\b(?:shorter|(?:one|a|half a) size (?:smaller|down)|shorten(?:ed)?|too long|less long|take (?:it )?up)\b/;
-const USUAL_STEP_MM = { chain: 50.8, bracelet: 12.7, threader: 8 } as const;
-
-/** "20 please": of a chain, its inches. */
-const BARE_LENGTH =
-  /^(?:(?:so|like|make|it|maybe|about|go|a|for|to|just) )*(\d{1,2}(?:\.\d+)?)(?: please| instead| then)*$/;
-
-const isBracelet = ({ facts }: Scene): boolean => facts.type === 'Bracelet' || facts.type === 'Anklet';
-
-/** Whether it is to be worn looser (true) or tighter; null where nothing is said of it. */
-const looserIn = (plain: string): boolean | null =>
-  /\b(?:(?:not|less|isn'?t) (?:so |as |too |quite )?tight|too (?:tight|small)|tight (?:on|around|round)|looser|roomier|chok(?:es|ing)|strangl\w+)\b/.test(
-    plain,
-  )
-    ? true
-    : /\b(?:too (?:loose|big)|tighter|snugger|(?:slips?|falls?|slides?) off|(?:not|less) (?:so |as |too )?loose)\b/.test(
-          plain,
-        )
-      ? false
-      : null;
-
-export const readLength: ChangeReader = (scene) => {
-  const { plain, facts, words } = scene;
-  if (facts.piece === null || removing(scene)) return [];
-  const worn = facts.piece.carrier === 'chain' ? looserIn(plain) : null;
-  const up = LONGER.test(plain) ? true : SHORTER.test(plain) ? false : worn;
-  const tail = /\btail\b/.test(plain);
-  const amount =
-    strengthOf(plain) *
-    (facts.piece.fitting === 'threader'
-      ? USUAL_STEP_MM.threader
-      : isBracelet(scene)
-        ? USUAL_STEP_MM.bracelet
-        : USUAL_STEP_MM.chain);
-  const step = lengthStep(plain, up, up === null ? null : { kind: 'by', amount: up ? amount : -amount });
-  if (tail) return [];
-  const wrist = /\bwrist|\bankle\b/.test(plain) && lengthIn(plain) !== null;
-  const long = up !== null || /\b(?:long|length|choker|matinee|opera|princess)\b/.test(plain) || wrist;
-  const inches =
-    new RegExp(`${NUMBER}\\s?-?${INCH}`).test(plain) ||
-    /\b(?:inch|inches|cm)\b|\d ?-?(?:cm|centimet\w+)\b/.test(plain);
-  const onChain =
-    facts.piece.carrier === 'chain' ||
-    (facts.type === 'Pendant' && (NAMES_CHAIN.test(plain) || (lengthIn(plain)?.mm ?? 0) >= 300));
-  const bare = facts.piece.carrier === 'chain' ? BARE_LENGTH.exec(plain) : null;
-  const inWords = bare === null ? null : Number(bare[1]);
-  if (inWords !== null && (isBracelet(scene) ? inWords < 13 : inWords > 13 && inWords < 46))
-    return [{ kind: 'length', step: { kind: 'to', value: inWords * 25.4 } }];
-  if (words.lengthIn !== null && lengthIn(plain) === null)
-    return [{ kind: 'length', step: { kind: 'to', value: words.lengthIn.value * 25.4 } }];
-  if (/\bchoker\b/.test(plain) && step === null)
-    return [{ kind: 'length', step: { kind: 'to', value: 380 } }];
-  if (step === null) return [];
-  if (NAMES_DROP.test(plain) && up !== null) return [];
-  if (up !== null && NAMES_CHAIN.test(plain)) return [{ kind: 'length', step }];
-  if (onChain && (long || (inches && !/\b(?:wide|thick|high|tall|across)\b/.test(plain))))
-    return [{ kind: 'length', step }];
-  if (facts.piece.fitting === 'threader' && long) return [{ kind: 'length', step }];
-  if (facts.piece.carrier === 'bangle' && wrist) return [{ kind: 'length', step }];
-  return [];
-};
+import { type ChangeReader, GEM_PLURALS, NAMES_CHAIN, NAMES_DROP, NAMES_STATION, removing } from './names.ts';
 
 export const readChain: ChangeReader = (scene) => {
   const { plain, facts, to } = scene;
@@ -152,118 +40,6 @@ export const readChain: ChangeReader = (scene) => {
     changes.push({ kind: 'tail', step: step ?? { kind: 'to', value: 45 } });
   }
   return changes;
-};
-
-const CLASPS = {
-  lobster: 'lobster',
-  toggle: 'toggle',
-  'spring-ring': 'spring-ring',
-  box: 'box',
-  magnetic: 'magnetic',
-  hook: 's-hook',
-} as const;
-
-const FITTING_WORDS: readonly [RegExp, Fitting][] = [
-  [
-    /\bclip[ -]?ons?\b|\bclips?\b|\bnon[ -]pierced\b|\bunpierced\b|\b(?:isn'?t|not|aren'?t|no) pierced\b|\bno (?:ear )?(?:piercings?|holes)\b/,
-    'clip',
-  ],
-  [/\bhuggies?\b|\bhuggers?\b/, 'huggie'],
-  [/\b(?:lever ?-?backs?|latch ?-?backs?|continental)\b/, 'lever-back'],
-  [
-    /\b(?:fish ?-?hooks?|shepherd'?s? hooks?|ear ?wires?|french (?:wires?|hooks?)|hooks?|dangl(?:e|y|ing|ers?)|drop (?:style|earrings?))\b/,
-    'fish-hook',
-  ],
-  [/\bthreaders?\b|\bpull[ -]through\b/, 'threader'],
-  [/\b(?:climbers?|crawlers?)\b/, 'climber'],
-  [/\b(?:posts?|studs?|push ?-?backs?|butterfly backs?|screw ?-?backs?)\b/, 'post'],
-  [/\bhoops?\b|\bcreoles?\b/, 'hoop'],
-];
-const HAIR_WORDS: readonly [RegExp, Fitting][] = [
-  [/\bbarrettes?\b|\bslides?\b|\bhair clips?\b/, 'barrette'],
-  [/\bcombs?\b/, 'comb'],
-  [/\b(?:hair ?pins?|bobby pins?|hair sticks?|hair prongs?|pins?)\b/, 'hairpin'],
-];
-const NOSE_WORDS: readonly [RegExp, Fitting][] = [
-  [/\bstuds?\b|\bscrews?\b|\bl[ -]bend\b/, 'nose-stud'],
-  [/\bhoops?\b|\brings?\b|\bclickers?\b/, 'nose-hoop'],
-];
-const CUFFLINK_WORDS: readonly [RegExp, Fitting][] = [
-  [/\bchain\b/, 'chain-link'],
-  [/\bfixed|\bbars?\b/, 'fixed-bar'],
-  [/\bbullets?\b|\btorpedos?\b|\bwhale ?-?backs?\b|\bt[ -]bars?\b|\bswivel\b/, 'bullet'],
-];
-const FITTINGS_BY_TYPE: Readonly<Partial<Record<Scene['facts']['type'], readonly [RegExp, Fitting][]>>> = {
-  Earrings: FITTING_WORDS,
-  Hairpin: HAIR_WORDS,
-  'Nose Ring': NOSE_WORDS,
-  Cufflinks: CUFFLINK_WORDS,
-};
-const BAILS = {
-  tapered: /\btapered\b/,
-  loop: /\bloop|\bring\b/,
-  split: /\bsplit\b|\brabbit/,
-  hidden: /\bhidden|\bconcealed/,
-  hinged: /\bhinged|\bopening|\bclip/,
-} as const;
-
-/** Fittings, clasps and bails by their names; a name beside a size is only what is sized. */
-export const readFittings: ChangeReader = (scene) => {
-  const { facts, to, toPlain } = scene;
-  if (facts.piece === null || removing(scene)) return [];
-  const changes: Change[] = [];
-  const clasp = to.kinds.clasp?.value ?? null;
-  const form = clasp === null || !(clasp in CLASPS) ? null : CLASPS[clasp as keyof typeof CLASPS];
-  if (facts.piece.carrier === 'chain') {
-    const bare =
-      /\b(?:toggle|lobster|spring ring|bolt ring|magnetic|s-hook|box)\b(?=.*\b(?:clasp|catch|closure|fastening)\b)/.exec(
-        toPlain,
-      )?.[0];
-    const named =
-      form ??
-      (bare === undefined
-        ? null
-        : bare === 'bolt ring' || bare === 'spring ring'
-          ? 'spring-ring'
-          : (bare as 'toggle' | 'lobster' | 'magnetic' | 's-hook' | 'box'));
-    if (named !== null) changes.push({ kind: 'clasp', form: named });
-    else if (clasp !== null && facts.type !== 'Earrings')
-      changes.push({
-        kind: 'refused',
-        reason: 'not-built',
-        message: `A ${clasp} clasp cannot be made yet: lobster, toggle, spring ring, box, magnetic and S-hook can.`,
-      });
-  }
-  if (/\bbails?\b/.test(toPlain)) {
-    for (const [bail, pattern] of Object.entries(BAILS) as [keyof typeof BAILS, RegExp][])
-      if (pattern.test(toPlain)) changes.push({ kind: 'bail', form: bail });
-  }
-  const table = FITTINGS_BY_TYPE[facts.type] ?? [];
-  const fitting = table.find(([pattern]) => pattern.test(toPlain))?.[1];
-  const sized = sizeWordIn(scene) !== null || lengthIn(scene.plain) !== null;
-  const onlyNames =
-    scene.from === null &&
-    /\b(?:the|these|those|my) (?:\w+ )?(?:hoops?|hooks?|posts?|studs?|combs?|pins?|rings?)\b/.test(toPlain);
-  if (
-    fitting !== undefined &&
-    !sized &&
-    !onlyNames &&
-    !(fitting === 'hoop' && facts.piece.fitting === 'hoop')
-  )
-    changes.push({ kind: 'fitting', fitting });
-  return changes;
-};
-
-export const readOpening: ChangeReader = (scene) => {
-  if (scene.facts.piece?.carrier !== 'bangle' && scene.facts.type !== 'Bracelet') return [];
-  if (removing(scene)) return /\bopening|\bgap\b/.test(scene.plain) ? [{ kind: 'opening', open: false }] : [];
-  if (sizeWordIn(scene) !== null) return [];
-  if (/\b(?:cuff|open(?:ed)?(?: bangle| it)?|open[- ]ended|gap)\b/.test(scene.toPlain))
-    return [{ kind: 'opening', open: true }];
-  return /\b(?:bangle|closed?|close it)\b/.test(scene.toPlain) &&
-    /\b(?:make|turn|into|instead|closed?|as|change)\b/.test(scene.plain)
-    ? [{ kind: 'opening', open: false }]
-    : [];
 };
 
 const COUNTED = String.raw`(?:stones?|stations?|drops?|gems?|charms?|pearls?|beads?|petals?|\w+s)`;

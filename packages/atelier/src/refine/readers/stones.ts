@@ -1,113 +1,24 @@
-/** Which stone, which cut, which way it lies. */
+/** Which stones: exchanged, added, counted, left out. */
 import type { Gemstone } from '@filigree/contracts';
-import { BIRTHSTONES, STONE_OF_COLOUR } from '../../brief/lexicon/colours.ts';
-import { has, type Item, valueIn } from '../../brief/scan.ts';
-import { STONE_COLOURS, type StoneKind } from '../../design/parts.ts';
+import type { StoneKind } from '../../design/parts.ts';
 import type { Change, StoneTarget } from '../change.ts';
 import { canBeMelee } from '../kinds.ts';
-import { cutIn, type Scene, targetIn } from '../scene.ts';
+import { type Scene, targetIn } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { SURROUND, tooSoft } from './accents.ts';
 import { readCharms } from './charms.ts';
 import { turnChanges } from './inTurn.ts';
 import { isOfEnamel, tintIn } from './metals.ts';
-import { placeOf } from './namedStones.ts';
+import { colourIn, eyesIn, ofMonth, placeOf, plural, refersTo } from './namedStones.ts';
 import { type ChangeReader, GEM_PLURALS, NAMES_BAND, removing } from './names.ts';
 import { speaksOfDrop } from './pieces.ts';
-
-/** What a stone's name means by itself; naming it changes nothing. */
-const USUAL_COLOURS: Readonly<Partial<Record<Gemstone, readonly string[]>>> = {
-  Diamond: ['white', 'colourless'],
-  Ruby: ['red'],
-  Sapphire: ['blue'],
-  Emerald: ['green'],
-  Amethyst: ['purple', 'violet'],
-  Aquamarine: ['blue'],
-  Topaz: ['blue'],
-  Citrine: ['yellow', 'orange'],
-  Garnet: ['red'],
-  Peridot: ['green'],
-  Opal: ['white'],
-  Pearl: ['white'],
-  Moonstone: ['white', 'blue'],
-  Tanzanite: ['blue', 'violet'],
-  Tourmaline: ['pink'],
-  Morganite: ['pink'],
-  Spinel: ['red'],
-  Turquoise: ['blue', 'teal'],
-  Onyx: ['black'],
-  'Lapis Lazuli': ['blue'],
-};
 
 /** Whether a gemstone of this design stands in its centre. */
 const isCentre = (scene: Scene, gemstone: Gemstone): boolean => scene.facts.centre?.gemstone === gemstone;
 
-/** The colour said before the name, when it is not the stone's usual one: a pink sapphire, a black diamond. */
-function colourIn(scene: Scene, gemstone: Gemstone): StoneKind['colour'] {
-  const { items } = scene.to.reading;
-  const at = items.findIndex((item) => valueIn(item, 'gemstone') === gemstone);
-  const said = `${items[at - 1]?.norm ?? ''} ${items[at]?.norm ?? ''}`.split(' ');
-  const colour = STONE_COLOURS.find(
-    (known) => said.includes(known) || (known === 'grey' && said.includes('gray')),
-  );
-  return colour === undefined || USUAL_COLOURS[gemstone]?.includes(colour) ? null : colour;
-}
-
-const plural = (scene: Scene, gemstone: string): boolean => {
-  const word = gemstone.toLowerCase().replace(/y$/, 'ie');
-  return new RegExp(`\\b${word}e?s\\b`).test(scene.plain);
-};
-
 /** "Around", "on the outside", where the stones around the centre are there already. */
 const SURROUND_PLACE =
   /\b(?:a?round(?: (?:it|the (?:stone|outside|edge|rim|middle|cent(?:er|re))))?|(?:on|round) the (?:outside|edge)|surrounding)(?: (?:please|instead))?$/;
-
-/** "The diamond", "her sapphires": a stone that is there is spoken of, not asked for. */
-const refersTo = (scene: Scene, gemstone: Gemstone): boolean =>
-  scene.from === null &&
-  scene.intent !== 'add' &&
-  scene.facts.gemstones.has(gemstone) &&
-  new RegExp(
-    String.raw`\b(?:the|my|her|his|their|that|these|those|its) (?:\w+ ){0,2}?${sayOf(gemstone)}\b|^(?:\w+ )?${sayOf(gemstone)} (?:is|are|was|were|looks?|feels?|seems?)\b`,
-  ).test(scene.plain);
-
-/** A gem's name in one and in several, as a pattern. */
-const sayOf = (gemstone: Gemstone): string => `${gemstone.toLowerCase().replace(/y$/, '(?:y|ie)')}(?:e?s)?`;
-
-/** "Birthstone of October": the stone of a month, where a month is all that is said of it. */
-function ofMonth({ plain, words, facts }: Scene): Gemstone | null {
-  if (facts.gemstones.size === 0 || words.occasion !== null || /\d/.test(plain)) return null;
-  const said =
-    /\b(january|february|march|april|may|june|july|august|september|october|november|december)\b/.exec(plain);
-  if (said === null || /\b(?:in|by|for|before|until|on) (?:\w+ )?$/.test(plain.slice(0, said.index)))
-    return null;
-  // "It may be": a verb more often than a month.
-  if (said[1] === 'may' && !/\b(?:birth\w*|born|month|(?:is|be|to|for|it'?s) may)\b/.test(plain)) return null;
-  return BIRTHSTONES[said[1] ?? ''] ?? null;
-}
-
-/** The eyes of a creature, where no eye itself is what is shown. */
-const EYES = /\b(?<!evil |cat'?s |tiger'?s |hawk'?s |third )eyes?\b/;
-
-export const speaksOfEyes = ({ plain, facts }: Scene): boolean =>
-  EYES.test(plain) && facts.figure !== null && !/eye|nazar/.test(facts.figure);
-
-/** "Emerald eyes", "blue eyes": null where none are spoken of, or of no stone. */
-function eyesIn(scene: Scene, named: Gemstone | null): Change[] | null {
-  if (!speaksOfEyes(scene) || scene.intent === 'keep') return null;
-  const said = STONE_COLOURS.find((colour) => new RegExp(String.raw`\b${colour}\b`).test(scene.plain));
-  const gemstone = named ?? (said === undefined ? undefined : STONE_OF_COLOUR[said]?.gemstone);
-  return gemstone === undefined
-    ? null
-    : [
-        {
-          kind: 'gemstone',
-          target: 'eyes',
-          gemstone,
-          colour: named === null ? null : colourIn(scene, gemstone),
-        },
-      ];
-}
 
 function targetOfGemstone(scene: Scene, gemstone: Gemstone): StoneTarget {
   if (scene.facts.piece !== null) {
@@ -325,70 +236,3 @@ export const readSwap: ChangeReader = ({ facts, plain, from }) => {
 };
 const SWAPS =
   /\b(?:swap|switch|exchange|reverse|flip)(?: (?:round|around|over))?(?: (?:the|both|two|these))* (?:it|them|stones|gems|gemstones|colou?rs)(?: (?:round|around|over))?$|\bother way (?:a?round)\b|\b(?:swap|switch|flip)\b.*\bin the (?:middle|cent(?:er|re))\b/;
-
-/** Words beside an outline that stands for itself: "square ones please". */
-const BESIDE_OUTLINE =
-  /^(?:an?|the|in|as|to|it|them|ones?|stones?|gems?|please|make|have|be|more|cut|shape|shaped|instead|maybe|actually|just|rather|should|could|would|like|want|i|can|you|x|by|mm|not|but|and|,)$/;
-
-/** "Oval 8x6mm", "square ones not round": an outline, a measure, and nothing else that is spoken of. */
-export function isOutlineAlone({ words: { reading }, facts }: Scene): boolean {
-  // "A heart" is a figure, "heart" or "heart-shaped" a stone's outline.
-  const isFigure = (item: Item, at: number): boolean =>
-    has(item, 'motif', 'figure') &&
-    (facts.centre === null || /^an?$/.test(reading.items[at - 1]?.norm ?? ''));
-  if (reading.items.some(isFigure)) return false;
-  const isOutline = (item: Item): boolean => has(item, 'shape', 'cut');
-  return (
-    reading.items.some((item) => isOutline(item) && !item.negated) &&
-    reading.items.every(
-      (item) =>
-        isOutline(item) ||
-        item.kind === 'quantity' ||
-        item.kind === 'mark' ||
-        item.norm.split(' ').every((word) => BESIDE_OUTLINE.test(word)),
-    )
-  );
-}
-
-export const readCut: ChangeReader = (scene) => {
-  // "Oval instead of round": an outline alone, as behind "to".
-  const isBare =
-    scene.from !== null || /\b(?:instead of|rather than)\b/.test(scene.plain) || isOutlineAlone(scene);
-  // "Hearts, not stars": figures on both sides.
-  const { from } = scene;
-  const shows = from !== null && from.motifs.length + from.figures.length > 0;
-  if (shows && scene.to.stoneCut === null) return [];
-  // A plate's outline has a reader of its own.
-  if (scene.facts.isPlate && scene.facts.centre === null) return [];
-  const cut = isBare ? cutIn(scene.to) : ((scene.to.stoneCut ?? scene.to.sideCut)?.value ?? null);
-  if (cut === null || removing(scene)) return [];
-  if (targetIn(scene.plain) === 'sides') {
-    return (!scene.facts.hasSideStones && scene.facts.second === null) || scene.intent === 'add'
-      ? []
-      : [{ kind: 'cut', target: 'sides', cut }];
-  }
-  // "a cushion halo" speaks of the halo's outline.
-  if (/\b(?:cushion|floral|round|square)(?:-shaped)? halo\b/.test(scene.plain)) return [];
-  return [{ kind: 'cut', target: namesSecond(scene) ? 'sides' : 'centre', cut }];
-};
-
-/** "Make the emerald oval" where the emerald is the second of two main stones. */
-export function namesSecond({ facts, words }: Scene): boolean {
-  const named = words.gemstones[0]?.value;
-  return named !== undefined && named === facts.second?.gemstone && named !== facts.centre?.gemstone;
-}
-
-export const readOrientation: ChangeReader = ({ plain }) => {
-  if (
-    /\b(?:east[ -]?west|sideways|across the finger|horizontal(?:ly)?|side to side|across)\b(?! the (?:neck|back))/.test(
-      plain,
-    ) &&
-    !/\bmm across\b/.test(plain)
-  )
-    return [{ kind: 'turnStone', to: 'across-finger' }];
-  if (/\b(?:north[ -]?south|lengthwise|along the finger|vertical(?:ly)?|upright)\b/.test(plain))
-    return [{ kind: 'turnStone', to: 'along-finger' }];
-  return /\b(?:rotate|turn) the (?:stone|gem|\w+)(?: (?:round|around|90.*))?$/.test(plain)
-    ? [{ kind: 'turnStone', to: null }]
-    : [];
-};

@@ -1,0 +1,71 @@
+/** Which cut a stone has, and which way it lies. */
+import { has, type Item } from '../../brief/scan.ts';
+import { cutIn, type Scene, targetIn } from '../scene.ts';
+import { type ChangeReader, removing } from './names.ts';
+
+/** Words beside an outline that stands for itself: "square ones please". */
+const BESIDE_OUTLINE =
+  /^(?:an?|the|in|as|to|it|them|ones?|stones?|gems?|please|make|have|be|more|cut|shape|shaped|instead|maybe|actually|just|rather|should|could|would|like|want|i|can|you|x|by|mm|not|but|and|,)$/;
+
+/** "Oval 8x6mm", "square ones not round": an outline, a measure, and nothing else that is spoken of. */
+export function isOutlineAlone({ words: { reading }, facts }: Scene): boolean {
+  // "A heart" is a figure, "heart" or "heart-shaped" a stone's outline.
+  const isFigure = (item: Item, at: number): boolean =>
+    has(item, 'motif', 'figure') &&
+    (facts.centre === null || /^an?$/.test(reading.items[at - 1]?.norm ?? ''));
+  if (reading.items.some(isFigure)) return false;
+  const isOutline = (item: Item): boolean => has(item, 'shape', 'cut');
+  return (
+    reading.items.some((item) => isOutline(item) && !item.negated) &&
+    reading.items.every(
+      (item) =>
+        isOutline(item) ||
+        item.kind === 'quantity' ||
+        item.kind === 'mark' ||
+        item.norm.split(' ').every((word) => BESIDE_OUTLINE.test(word)),
+    )
+  );
+}
+
+export const readCut: ChangeReader = (scene) => {
+  // "Oval instead of round": an outline alone, as behind "to".
+  const isBare =
+    scene.from !== null || /\b(?:instead of|rather than)\b/.test(scene.plain) || isOutlineAlone(scene);
+  // "Hearts, not stars": figures on both sides.
+  const { from } = scene;
+  const shows = from !== null && from.motifs.length + from.figures.length > 0;
+  if (shows && scene.to.stoneCut === null) return [];
+  // A plate's outline has a reader of its own.
+  if (scene.facts.isPlate && scene.facts.centre === null) return [];
+  const cut = isBare ? cutIn(scene.to) : ((scene.to.stoneCut ?? scene.to.sideCut)?.value ?? null);
+  if (cut === null || removing(scene)) return [];
+  if (targetIn(scene.plain) === 'sides') {
+    return (!scene.facts.hasSideStones && scene.facts.second === null) || scene.intent === 'add'
+      ? []
+      : [{ kind: 'cut', target: 'sides', cut }];
+  }
+  // "a cushion halo" speaks of the halo's outline.
+  if (/\b(?:cushion|floral|round|square)(?:-shaped)? halo\b/.test(scene.plain)) return [];
+  return [{ kind: 'cut', target: namesSecond(scene) ? 'sides' : 'centre', cut }];
+};
+
+/** "Make the emerald oval" where the emerald is the second of two main stones. */
+export function namesSecond({ facts, words }: Scene): boolean {
+  const named = words.gemstones[0]?.value;
+  return named !== undefined && named === facts.second?.gemstone && named !== facts.centre?.gemstone;
+}
+
+export const readOrientation: ChangeReader = ({ plain }) => {
+  if (
+    /\b(?:east[ -]?west|sideways|across the finger|horizontal(?:ly)?|side to side|across)\b(?! the (?:neck|back))/.test(
+      plain,
+    ) &&
+    !/\bmm across\b/.test(plain)
+  )
+    return [{ kind: 'turnStone', to: 'across-finger' }];
+  if (/\b(?:north[ -]?south|lengthwise|along the finger|vertical(?:ly)?|upright)\b/.test(plain))
+    return [{ kind: 'turnStone', to: 'along-finger' }];
+  return /\b(?:rotate|turn) the (?:stone|gem|\w+)(?: (?:round|around|90.*))?$/.test(plain)
+    ? [{ kind: 'turnStone', to: null }]
+    : [];
+};

@@ -1,0 +1,118 @@
+/** What pieces are worn by: fittings, clasps, bails, cuffs that open. */
+import type { Change, Fitting } from '../change.ts';
+import type { Scene } from '../scene.ts';
+import { sizeWordIn } from '../sizeWord.ts';
+import { lengthIn } from './lengths.ts';
+import { type ChangeReader, removing } from './names.ts';
+
+const CLASPS = {
+  lobster: 'lobster',
+  toggle: 'toggle',
+  'spring-ring': 'spring-ring',
+  box: 'box',
+  magnetic: 'magnetic',
+  hook: 's-hook',
+} as const;
+
+const FITTING_WORDS: readonly [RegExp, Fitting][] = [
+  [
+    /\bclip[ -]?ons?\b|\bclips?\b|\bnon[ -]pierced\b|\bunpierced\b|\b(?:isn'?t|not|aren'?t|no) pierced\b|\bno (?:ear )?(?:piercings?|holes)\b/,
+    'clip',
+  ],
+  [/\bhuggies?\b|\bhuggers?\b/, 'huggie'],
+  [/\b(?:lever ?-?backs?|latch ?-?backs?|continental)\b/, 'lever-back'],
+  [
+    /\b(?:fish ?-?hooks?|shepherd'?s? hooks?|ear ?wires?|french (?:wires?|hooks?)|hooks?|dangl(?:e|y|ing|ers?)|drop (?:style|earrings?))\b/,
+    'fish-hook',
+  ],
+  [/\bthreaders?\b|\bpull[ -]through\b/, 'threader'],
+  [/\b(?:climbers?|crawlers?)\b/, 'climber'],
+  [/\b(?:posts?|studs?|push ?-?backs?|butterfly backs?|screw ?-?backs?)\b/, 'post'],
+  [/\bhoops?\b|\bcreoles?\b/, 'hoop'],
+];
+const HAIR_WORDS: readonly [RegExp, Fitting][] = [
+  [/\bbarrettes?\b|\bslides?\b|\bhair clips?\b/, 'barrette'],
+  [/\bcombs?\b/, 'comb'],
+  [/\b(?:hair ?pins?|bobby pins?|hair sticks?|hair prongs?|pins?)\b/, 'hairpin'],
+];
+const NOSE_WORDS: readonly [RegExp, Fitting][] = [
+  [/\bstuds?\b|\bscrews?\b|\bl[ -]bend\b/, 'nose-stud'],
+  [/\bhoops?\b|\brings?\b|\bclickers?\b/, 'nose-hoop'],
+];
+const CUFFLINK_WORDS: readonly [RegExp, Fitting][] = [
+  [/\bchain\b/, 'chain-link'],
+  [/\bfixed|\bbars?\b/, 'fixed-bar'],
+  [/\bbullets?\b|\btorpedos?\b|\bwhale ?-?backs?\b|\bt[ -]bars?\b|\bswivel\b/, 'bullet'],
+];
+const FITTINGS_BY_TYPE: Readonly<Partial<Record<Scene['facts']['type'], readonly [RegExp, Fitting][]>>> = {
+  Earrings: FITTING_WORDS,
+  Hairpin: HAIR_WORDS,
+  'Nose Ring': NOSE_WORDS,
+  Cufflinks: CUFFLINK_WORDS,
+};
+const BAILS = {
+  tapered: /\btapered\b/,
+  loop: /\bloop|\bring\b/,
+  split: /\bsplit\b|\brabbit/,
+  hidden: /\bhidden|\bconcealed/,
+  hinged: /\bhinged|\bopening|\bclip/,
+} as const;
+
+/** Fittings, clasps and bails by their names; a name beside a size is only what is sized. */
+export const readFittings: ChangeReader = (scene) => {
+  const { facts, to, toPlain } = scene;
+  if (facts.piece === null || removing(scene)) return [];
+  const changes: Change[] = [];
+  const clasp = to.kinds.clasp?.value ?? null;
+  const form = clasp === null || !(clasp in CLASPS) ? null : CLASPS[clasp as keyof typeof CLASPS];
+  if (facts.piece.carrier === 'chain') {
+    const bare =
+      /\b(?:toggle|lobster|spring ring|bolt ring|magnetic|s-hook|box)\b(?=.*\b(?:clasp|catch|closure|fastening)\b)/.exec(
+        toPlain,
+      )?.[0];
+    const named =
+      form ??
+      (bare === undefined
+        ? null
+        : bare === 'bolt ring' || bare === 'spring ring'
+          ? 'spring-ring'
+          : (bare as 'toggle' | 'lobster' | 'magnetic' | 's-hook' | 'box'));
+    if (named !== null) changes.push({ kind: 'clasp', form: named });
+    else if (clasp !== null && facts.type !== 'Earrings')
+      changes.push({
+        kind: 'refused',
+        reason: 'not-built',
+        message: `A ${clasp} clasp cannot be made yet: lobster, toggle, spring ring, box, magnetic and S-hook can.`,
+      });
+  }
+  if (/\bbails?\b/.test(toPlain)) {
+    for (const [bail, pattern] of Object.entries(BAILS) as [keyof typeof BAILS, RegExp][])
+      if (pattern.test(toPlain)) changes.push({ kind: 'bail', form: bail });
+  }
+  const table = FITTINGS_BY_TYPE[facts.type] ?? [];
+  const fitting = table.find(([pattern]) => pattern.test(toPlain))?.[1];
+  const sized = sizeWordIn(scene) !== null || lengthIn(scene.plain) !== null;
+  const onlyNames =
+    scene.from === null &&
+    /\b(?:the|these|those|my) (?:\w+ )?(?:hoops?|hooks?|posts?|studs?|combs?|pins?|rings?)\b/.test(toPlain);
+  if (
+    fitting !== undefined &&
+    !sized &&
+    !onlyNames &&
+    !(fitting === 'hoop' && facts.piece.fitting === 'hoop')
+  )
+    changes.push({ kind: 'fitting', fitting });
+  return changes;
+};
+
+export const readOpening: ChangeReader = (scene) => {
+  if (scene.facts.piece?.carrier !== 'bangle' && scene.facts.type !== 'Bracelet') return [];
+  if (removing(scene)) return /\bopening|\bgap\b/.test(scene.plain) ? [{ kind: 'opening', open: false }] : [];
+  if (sizeWordIn(scene) !== null) return [];
+  if (/\b(?:cuff|open(?:ed)?(?: bangle| it)?|open[- ]ended|gap)\b/.test(scene.toPlain))
+    return [{ kind: 'opening', open: true }];
+  return /\b(?:bangle|closed?|close it)\b/.test(scene.toPlain) &&
+    /\b(?:make|turn|into|instead|closed?|as|change)\b/.test(scene.plain)
+    ? [{ kind: 'opening', open: false }]
+    : [];
+};

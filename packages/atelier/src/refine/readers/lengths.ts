@@ -1,0 +1,114 @@
+/** How long chains, bracelets and what hangs are to be. */
+import { NUMBER_WORDS } from '../../brief/lexicon/numbers.ts';
+import { strengthOf } from '../amounts.ts';
+import type { Step } from '../change.ts';
+import type { Scene } from '../scene.ts';
+import { type ChangeReader, NAMES_CHAIN, NAMES_DROP, removing } from './names.ts';
+
+const INCH = String.raw`(?:inch(?:es)?|in\b|"|”|'')`;
+const NUMBER = String.raw`(\d+(?:[.,]\d+)?|\.\d+)`;
+const MM_OF = { mm: 1, cm: 10, inch: 25.4 } as const;
+
+/** A length said with its unit, in mm; with the place where it stands. */
+export function lengthIn(plain: string): { readonly mm: number; readonly by: boolean } | null {
+  const found =
+    new RegExp(`${NUMBER}\\s?-?(mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|${INCH})`).exec(plain) ??
+    new RegExp(
+      `\\b(${Object.keys(NUMBER_WORDS).join('|')}|half an?|an?)[ -](millimet(?:er|re)s?|centimet(?:er|re)s?|inch(?:es)?)\\b`,
+    ).exec(plain);
+  if (found === null) return null;
+  const said = found[1]!;
+  const amount = /^half/.test(said)
+    ? 0.5
+    : /^an?$/.test(said)
+      ? 1
+      : (NUMBER_WORDS[said] ?? Number(said.replace(',', '.')));
+  const unit = /^m/.test(found[2]!) ? 'mm' : /^c/.test(found[2]!) ? 'cm' : 'inch';
+  const after = plain.slice(found.index + found[0].length);
+  const before = plain.slice(0, found.index);
+  const by =
+    /\b(?:by|(?:shorten|lengthen|extend)(?:ed)?(?: it| the chain)?) (?:about |around |roughly )?$/.test(
+      before,
+    ) ||
+    /^\s*(?:longer|shorter|wider|narrower|thicker|thinner|bigger|larger|smaller|taller|more|less)\b/.test(
+      after,
+    );
+  return { mm: amount * MM_OF[unit], by };
+}
+
+/** The step of a length, in the direction of the comparative; `usual` where only "longer" was said. */
+export function lengthStep(plain: string, up: boolean | null, usual: Step | null): Step | null {
+  const said = lengthIn(plain);
+  if (said !== null) {
+    if (said.by && up !== null) return { kind: 'by', amount: up ? said.mm : -said.mm };
+    return { kind: 'to', value: said.mm };
+  }
+  if (/\b(?:twice|double)\b/.test(plain)) return { kind: 'times', share: 2 };
+  if (/\b(?:half|halve)\b/.test(plain)) return { kind: 'times', share: 0.5 };
+  return up === null ? null : usual;
+}
+
+export const LONGER =
+  /\b(?:longer|(?:one|a|half a) size (?:bigger|larger|up)|lengthen(?:ed)?|too short|extend(?:ed)?|let (?:it )?down|loosen|more length)\b/;
+export const SHORTER =
+  /\b(?:shorter|(?:one|a|half a) size (?:smaller|down)|shorten(?:ed)?|too long|less long|take (?:it )?up)\b/;
+const USUAL_STEP_MM = { chain: 50.8, bracelet: 12.7, threader: 8 } as const;
+
+/** "20 please": of a chain, its inches. */
+const BARE_LENGTH =
+  /^(?:(?:so|like|make|it|maybe|about|go|a|for|to|just) )*(\d{1,2}(?:\.\d+)?)(?: please| instead| then)*$/;
+
+const isBracelet = ({ facts }: Scene): boolean => facts.type === 'Bracelet' || facts.type === 'Anklet';
+
+/** Whether it is to be worn looser (true) or tighter; null where nothing is said of it. */
+export const looserIn = (plain: string): boolean | null =>
+  /\b(?:(?:not|less|isn'?t) (?:so |as |too |quite )?tight|too (?:tight|small)|tight (?:on|around|round)|looser|roomier|chok(?:es|ing)|strangl\w+)\b/.test(
+    plain,
+  )
+    ? true
+    : /\b(?:too (?:loose|big)|tighter|snugger|(?:slips?|falls?|slides?) off|(?:not|less) (?:so |as |too )?loose)\b/.test(
+          plain,
+        )
+      ? false
+      : null;
+
+export const readLength: ChangeReader = (scene) => {
+  const { plain, facts, words } = scene;
+  if (facts.piece === null || removing(scene)) return [];
+  const worn = facts.piece.carrier === 'chain' ? looserIn(plain) : null;
+  const up = LONGER.test(plain) ? true : SHORTER.test(plain) ? false : worn;
+  const tail = /\btail\b/.test(plain);
+  const amount =
+    strengthOf(plain) *
+    (facts.piece.fitting === 'threader'
+      ? USUAL_STEP_MM.threader
+      : isBracelet(scene)
+        ? USUAL_STEP_MM.bracelet
+        : USUAL_STEP_MM.chain);
+  const step = lengthStep(plain, up, up === null ? null : { kind: 'by', amount: up ? amount : -amount });
+  if (tail) return [];
+  const wrist = /\bwrist|\bankle\b/.test(plain) && lengthIn(plain) !== null;
+  const long = up !== null || /\b(?:long|length|choker|matinee|opera|princess)\b/.test(plain) || wrist;
+  const inches =
+    new RegExp(`${NUMBER}\\s?-?${INCH}`).test(plain) ||
+    /\b(?:inch|inches|cm)\b|\d ?-?(?:cm|centimet\w+)\b/.test(plain);
+  const onChain =
+    facts.piece.carrier === 'chain' ||
+    (facts.type === 'Pendant' && (NAMES_CHAIN.test(plain) || (lengthIn(plain)?.mm ?? 0) >= 300));
+  const bare = facts.piece.carrier === 'chain' ? BARE_LENGTH.exec(plain) : null;
+  const inWords = bare === null ? null : Number(bare[1]);
+  if (inWords !== null && (isBracelet(scene) ? inWords < 13 : inWords > 13 && inWords < 46))
+    return [{ kind: 'length', step: { kind: 'to', value: inWords * 25.4 } }];
+  if (words.lengthIn !== null && lengthIn(plain) === null)
+    return [{ kind: 'length', step: { kind: 'to', value: words.lengthIn.value * 25.4 } }];
+  if (/\bchoker\b/.test(plain) && step === null)
+    return [{ kind: 'length', step: { kind: 'to', value: 380 } }];
+  if (step === null) return [];
+  if (NAMES_DROP.test(plain) && up !== null) return [];
+  if (up !== null && NAMES_CHAIN.test(plain)) return [{ kind: 'length', step }];
+  if (onChain && (long || (inches && !/\b(?:wide|thick|high|tall|across)\b/.test(plain))))
+    return [{ kind: 'length', step }];
+  if (facts.piece.fitting === 'threader' && long) return [{ kind: 'length', step }];
+  if (facts.piece.carrier === 'bangle' && wrist) return [{ kind: 'length', step }];
+  return [];
+};
