@@ -101,6 +101,7 @@ describe('creatures', () => {
   it('are spoken of, and not drawn a second time', () => {
     const wolf = designOf('wolf ring in silver', 3);
     changesOnly(wolf, 'make the wolf smaller', /^shoulders\.ornament/);
+    changesOnly(wolf, 'half as big', /^shoulders\.ornament/);
     expect(refusal(made('silver charm of a horse'), 'could you make the horse neigh')).toBe(
       'NOTHING_UNDERSTOOD',
     );
@@ -252,6 +253,7 @@ describe('forms', () => {
     ['make it an S', K, /field\.text$/],
     ['curlier letters', K, /field\.lettering$/],
     ['bigger cross', pieceOf('cross necklace in gold', 5), /ornament\.|innerDiameterMm/],
+    ['a plain cross', pieceOf('cross necklace with diamonds', 1085), /ornament\.(?:accent|milgrain|centre)/],
     ['all sapphires', designOf('three stone ring, sapphire with diamonds'), /^sideStones\.stone/],
   ])('%s', (instruction, design, paths) => {
     changesOnly(design, instruction, paths);

@@ -95,7 +95,11 @@ export function targetIn(plain: string): StoneTarget | null {
   if (/\bhalo\b/.test(plain)) return 'halo';
   if (ROW.test(plain)) return 'row';
   if (ACCENTS.test(plain)) return 'accents';
-  if (/\b(?:cent(?:er|re)(?:piece)?|main|middle|central|big) ?(?:stone|gem|diamond)?\b/.test(plain))
+  if (
+    /\b(?:cent(?:er|re)(?:piece)?|main|middle|central) ?(?:stone|gem|diamond)?\b|\bbig(?:gest)? (?:stone|gem|diamond|one)\b/.test(
+      plain,
+    )
+  )
     return 'centre';
   return null;
 }

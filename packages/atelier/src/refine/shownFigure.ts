@@ -29,4 +29,4 @@ export const isShownMotif = (scene: Scene, motif: Motif): boolean =>
   scene.facts.motif === motif &&
   scene.from === null &&
   scene.to.figures.length === 0 &&
-  sizeWordIn(scene) !== null;
+  (sizeWordIn(scene) !== null || /\bplain\b/.test(scene.plain));

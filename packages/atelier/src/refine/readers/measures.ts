@@ -153,7 +153,13 @@ export const readMeasures: ChangeReader = (scene) => {
       acrossMm: across ?? null,
     });
   }
-  if (/\b(?:twice|double|half) (?:the|its|as|this)?\s?(?:size|big|large)\b/.test(plain)) {
+  const share = /\b(?:twice|double|half) (?:the|its|as|this)?\s?(?:size|big|large)\b/.test(plain);
+  if (share && scene.facts.centre === null && scene.facts.figure !== null)
+    return [
+      ...changes,
+      { kind: 'pieceSize', slot: null, step: bySight(plain, stepIn(plain, null, 0, 'mm')!) },
+    ];
+  if (share) {
     changes.push({
       kind: 'stoneSize',
       target,

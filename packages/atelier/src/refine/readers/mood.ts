@@ -3,6 +3,7 @@ import { DESIGN_ERAS, type DesignEra } from '@filigree/contracts';
 import { has, valueIn } from '../../brief/scan.ts';
 import type { Change, Wish } from '../change.ts';
 import type { Scene } from '../scene.ts';
+import { isShownMotif } from '../shownFigure.ts';
 import { type ChangeReader, NAMES_STONE, removing } from './names.ts';
 
 const OLDER =
@@ -57,6 +58,9 @@ export const readMood: ChangeReader = (scene): Wish[] => {
     return [{ kind: 'firstOf', ways: [SIMPLER, { kind: 'presence', to: 'bold', strength: 1 }] }];
   if (NEWER.test(plain) && scene.to.era === null) return [{ kind: 'era', era: 'Modern Sculptural' }];
   if (removing(scene)) return [];
+  // "A plain cross" of a cross that has more to it.
+  if (/\bplain\b/.test(plain) && scene.to.motifs.some(({ value }) => isShownMotif(scene, value)))
+    return [SIMPLER];
   if (DARKER.test(plain)) {
     if (NAMES_STONE.test(plain) || scene.words.gemstones.length > 0)
       return [
