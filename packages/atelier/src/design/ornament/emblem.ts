@@ -41,6 +41,13 @@ const NO_CULTURE = { emblems: [], medallions: false, border: null, enamels: ['na
 /** What some figures are known by, from the outside inwards. */
 const OWN_COLOURS: Readonly<Partial<Record<EmblemForm, readonly EnamelColour[]>>> = {
   'evil-eye': ['blue', 'white', 'black'],
+  daisy: ['white', 'yellow'],
+  bee: ['yellow', 'black'],
+  fox: ['coral', 'white'],
+  rose: ['red'],
+  blossom: ['pink'],
+  sun: ['yellow'],
+  branch: ['green'],
 };
 
 interface EmblemOptions {

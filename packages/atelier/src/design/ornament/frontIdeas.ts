@@ -208,8 +208,9 @@ function stonesOf({ style, prongsPossible, brief, type }: PieceWish): OrnamentId
     brief.setting === null &&
     brief.gemstones.length < 2 &&
     (brief.proportions.ornament === 'simple' || type === 'Nose Ring' || isForHim(brief.recipient));
-  // A stone whose size was said stands alone: it is none of a row.
-  const ideas = asksForOwnStone(brief) ? all.filter(({ id }) => id !== 'graduated-row') : all;
+  // A stone whose size was said stands alone: it is none of a row, and none is worn in a nostril.
+  const ideas =
+    asksForOwnStone(brief) || type === 'Nose Ring' ? all.filter(({ id }) => id !== 'graduated-row') : all;
   const plain = ideas.filter(({ ornate }) => !ornate);
   return isPlain && plain.length > 0 ? plain : ideas;
 }

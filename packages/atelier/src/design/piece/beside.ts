@@ -4,15 +4,18 @@ import { kindOf, round2 } from '../ring/wish.ts';
 import { askedColour } from '../stones/askedColour.ts';
 import { stonesInTurn } from '../stones/inTurn.ts';
 import { stoneOfSize, usualRatio } from '../stones/weight.ts';
+import { namesFigure } from './shows.ts';
 import type { PieceWish } from './wish.ts';
 
 /**
- * The style with the named stone that the front has no place for: the second beside a pearl, which nothing frames, the
- * third beside a stone framed by the second. As large to the eye as the main stone; the style itself where none is left.
+ * The style with the named stone that the front has no place for: the second beside a figure or a pearl, which nothing
+ * frames, the third beside a stone framed by the second. As large to the eye as the main stone; the style itself where none is left.
  */
 export function styleBeside({ brief, style }: PieceWish): OrnamentStyle {
   const { centre } = style;
-  const gemstone = brief.gemstones[centre?.form === 'bead' ? 1 : 2];
+  // A stud is its figure alone.
+  const isFigure = namesFigure(brief) && brief.earringKind !== 'stud';
+  const gemstone = brief.gemstones[centre?.form === 'bead' || isFigure ? 1 : 2];
   if (centre === null || gemstone === undefined || gemstone === centre.gemstone) return style;
   if (stonesInTurn(brief, { isRow: false }) !== null) return style;
   const kind = { ...kindOf(gemstone, null, centre.cut, []), colour: askedColour(brief, gemstone) };

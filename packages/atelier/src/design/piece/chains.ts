@@ -1,3 +1,4 @@
+import type { Arrangement } from '@filigree/contracts';
 import { askedChain } from '../chain/askedChain.ts';
 import type { Chain } from '../chain/document.ts';
 import { type ChainUse, chainOf, drawChain } from '../chain/draw.ts';
@@ -98,8 +99,8 @@ function chainAsked({ wish, random }: Drawing, use: ChainUse): Chain {
 
 const many = ({ brief }: Drawing['wish']): boolean => (brief.stoneCount ?? 1) > 1;
 
-/** Heavy links would drown what is fine, or a figure or a name that hangs from them, unless they are wanted. */
-const takesHeavyChain = ({ brief }: PieceWish): boolean => {
+/** Heavy links would drown what is fine, or a stone, a figure or a name that hangs from them, unless they are wanted. */
+const takesHeavyChain = ({ brief, stoneAsked }: PieceWish): boolean => {
   const { presence, band, ornament } = brief.proportions;
   if (presence === 'delicate' || band === 'slim' || ornament === 'simple') return false;
   const isWanted =
@@ -109,7 +110,7 @@ const takesHeavyChain = ({ brief }: PieceWish): boolean => {
     brief.occasion === 'Statement' ||
     brief.era === 'Street-Lux / Avant-Garde' ||
     isForHim(brief.recipient);
-  return isWanted || !(namesFigure(brief) || Boolean(brief.engraving));
+  return isWanted || !(namesFigure(brief) || Boolean(brief.engraving) || stoneAsked);
 };
 
 /** How heavy a chain that is the piece is drawn, from the slimmest. */
@@ -144,6 +145,14 @@ export const BARE_NECKLACES = bare('neck', 'chain necklace');
 export const BARE_BRACELETS = bare('wrist', 'chain bracelet');
 export const BARE_ANKLETS = bare('ankle', 'chain anklet');
 
+/** "A bee necklace" has one bee: a figure, a motif or letters were named, and no stones in their number. */
+const isOfFigure = ({ brief }: PieceWish): boolean =>
+  (brief.motifs.length + (brief.figures?.length ?? 0) > 0 || Boolean(brief.engraving)) &&
+  (brief.stoneCount ?? 1) < 2;
+
+const isNamed = ({ brief }: PieceWish, name: Arrangement): boolean =>
+  brief.arrangements?.includes(name) === true;
+
 /** Necklaces: what hangs from or runs along a chain about the neck. */
 export const NECKLACES: readonly PieceComposition[] = [
   {
@@ -157,12 +166,44 @@ export const NECKLACES: readonly PieceComposition[] = [
       ornaments: [placed('main', drawing.front())],
     }),
   },
+  // A figure or letters, small and large.
+  ...(
+    [
+      ['pendant-necklace-small', 0.72],
+      ['pendant-necklace-large', 1.3],
+    ] as const
+  ).map(
+    ([id, share]): PieceComposition => ({
+      id,
+      noun: 'necklace',
+      ornate: false,
+      fits: isOfFigure,
+      appeal: () => 4,
+      draw: (drawing) => ({
+        carrier: chain(drawing, 'neck', 'hangs'),
+        ornaments: [placed('main', drawing.front(share))],
+      }),
+    }),
+  ),
+  {
+    id: 'pendant-necklace-top',
+    noun: 'necklace',
+    ornate: false,
+    fits: (wish) => isOfFigure(wish) && wish.brief.gemstones.length > 1,
+    draw: (drawing) => {
+      const top = drawing.stone(0.5);
+      return {
+        carrier: chain(drawing, 'neck', 'hangs'),
+        ornaments: [...(top ? [placed('top', top)] : []), placed('main', drawing.front(0.9))],
+      };
+    },
+  },
   {
     id: 'station-necklace',
     noun: 'station necklace',
     arrangement: 'stations',
     ornate: false,
-    fits: () => true,
+    fits: (wish) => !isOfFigure(wish) || isNamed(wish, 'stations'),
     // "A cross necklace" has one.
     appeal: ({ brief, style }) =>
       (brief.stoneCount ?? 1) > 3 ? 9 : style.centre === null && namesFigure(brief) ? -6 : 0,
@@ -201,8 +242,8 @@ export const NECKLACES: readonly PieceComposition[] = [
     noun: 'lariat necklace',
     arrangement: 'lariat',
     ornate: false,
-    // What is to be simple has one thing on its chain.
-    fits: ({ style, brief }) => style.plain !== true || brief.arrangements?.includes('lariat') === true,
+    // What is to be simple has one thing on its chain, and so has what is named by its figure.
+    fits: (wish) => !(wish.style.plain || isOfFigure(wish)) || isNamed(wish, 'lariat'),
     draw: (drawing) => ({
       carrier: { ...chain(drawing, 'neck', 'let-in'), tailMm: 45 },
       ornaments: [
@@ -216,7 +257,7 @@ export const NECKLACES: readonly PieceComposition[] = [
     noun: 'fringe necklace',
     arrangement: 'fringe',
     ornate: true,
-    fits: () => true,
+    fits: (wish) => !isOfFigure(wish) || isNamed(wish, 'fringe'),
     appeal: ({ brief }) => ((brief.stoneCount ?? 1) >= 5 ? 7 : 0),
     draw: (drawing) => ({
       carrier: chain(drawing, 'neck', 'hangs'),

@@ -280,21 +280,34 @@ export const EARRINGS: readonly PieceComposition[] = [
       }),
     }),
   ),
-  {
-    id: 'hoop-drop',
-    noun: 'hoop earrings with drops',
-    ornate: false,
-    fits: (wish) => kindFits('hoop')(wish) && !isBareHoop(wish),
-    draw: (drawing) => ({
-      carrier: pair(drawing, {
-        kind: 'hoop',
-        form: 'round',
-        innerDiameterMm: hoopMm(drawing, 17),
-        tubeMm: tubeMm(drawing, 1.8),
+  ...(
+    [
+      ['hoop-drop', 'round', 17, 1.8, 0.8],
+      ['hoop-drop-wide', 'round', 27, 1.9, 1.05],
+      ['hoop-drop-small', 'round', 13, 2.1, 1],
+      ['hoop-drop-oval', 'oval', 19, 1.7, 0.95],
+    ] as const
+  ).map(
+    ([id, form, innerMm, usualMm, share]): PieceComposition => ({
+      id,
+      noun: 'hoop earrings with drops',
+      ornate: false,
+      fits: (wish) =>
+        (id === 'hoop-drop' ? kindFits('hoop') : onlyAsked('hoop'))(wish) &&
+        !isBareHoop(wish) &&
+        // Of other hoops the bare ones differ.
+        (id === 'hoop-drop' || !namesNothing(wish)),
+      draw: (drawing) => ({
+        carrier: pair(drawing, {
+          kind: 'hoop',
+          form,
+          innerDiameterMm: hoopMm(drawing, innerMm),
+          tubeMm: tubeMm(drawing, usualMm),
+        }),
+        ornaments: [placed('main', drawing.front(share))],
       }),
-      ornaments: [placed('main', drawing.front(0.8))],
     }),
-  },
+  ),
   ...ROWED,
   ...(
     [

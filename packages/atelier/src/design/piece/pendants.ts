@@ -2,6 +2,7 @@ import type { Bail } from '../findings/document.ts';
 import { between } from '../ring/recipes/parts.ts';
 import { NECKLACES } from './chains.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
+import { namesFigure } from './shows.ts';
 
 const bail = (form: Bail['form'], insideMm: number, widthMm: number): Bail => ({
   kind: 'bail',
@@ -61,6 +62,18 @@ export const PENDANTS: readonly PieceComposition[] = [
         placed('drop', drawing.stone(0.5) ?? drawing.front(0.45)),
       ],
     }),
+  },
+  {
+    id: 'stone-bail',
+    noun: 'pendant',
+    ornate: false,
+    // A stone at the bail, where a figure has no place for it.
+    fits: (wish) => !wantsChain(wish) && namesFigure(wish.brief) && wish.brief.gemstones.length > 1,
+    draw: (drawing) => {
+      const top = drawing.stone(0.5);
+      const { carrier, ornaments } = hung('tapered', 0.95)(drawing);
+      return { carrier, ornaments: [...(top ? [placed('top', top)] : []), ...ornaments] };
+    },
   },
   {
     id: 'split-bail',

@@ -1,8 +1,12 @@
 import type { NoseFitting, PinFitting } from '../findings/document.ts';
+import type { Ornament } from '../ornament/document.ts';
 import { round2 } from '../ring/wish.ts';
 import { alongBar } from './alongBar.ts';
 import type { Carrier } from './carriers.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
+
+import { asksForOwnStone } from './ownStone.ts';
+import { namesFigure } from './shows.ts';
 
 type Fitted = Extract<Carrier, { kind: 'fitted' }>;
 
@@ -151,18 +155,40 @@ const hairpin = (lengthMm: number, gapMm: number): PinFitting => ({
 
 type Comb = Extract<PinFitting, { kind: 'comb' }>;
 
+/** Stones along a comb or a slide, swelling to the middle, as shares of one alone. */
+const HAIR_ROW = [0.6, 0.7, 0.82, 0.96, 0.82, 0.7, 0.6] as const;
+
+/** What lies along a comb or a slide: stones in a row, where nothing else was named and none was counted or told. */
+function alongHair(drawing: Drawing, share: number): Ornament {
+  const { brief, stoneAsked } = drawing.wish;
+  const isRow =
+    stoneAsked &&
+    !namesFigure(brief) &&
+    !brief.engraving &&
+    brief.setting === null &&
+    brief.stoneCount === null &&
+    !asksForOwnStone(brief);
+  const row = isRow
+    ? drawing.line(
+        HAIR_ROW.map((part) => part * share),
+        'across',
+      )
+    : null;
+  return row ?? drawing.front(share);
+}
+
 const comb =
   (size: Omit<Comb, 'kind'>, share: number) =>
   (drawing: Drawing): PieceSketch => ({
     carrier: fitted(drawing, { kind: 'comb', ...size }),
-    ornaments: [placed('main', drawing.front(share))],
+    ornaments: [placed('main', alongHair(drawing, share))],
   });
 
 const barrette =
   (lengthMm: number, widthMm: number, share: number) =>
   (drawing: Drawing): PieceSketch => ({
     carrier: fitted(drawing, { kind: 'barrette', lengthMm, widthMm }),
-    ornaments: [placed('main', drawing.front(share))],
+    ornaments: [placed('main', alongHair(drawing, share))],
   });
 
 /** Hairpins, combs and slides. */

@@ -1,0 +1,70 @@
+import type { Brief } from '@filigree/contracts';
+import { describe, expect, it } from 'vitest';
+import { createDesign } from '../createDesign.ts';
+import { isRing } from '../document.ts';
+import { ornamentStones } from '../ornament/document.ts';
+import { openBrief } from '../testing/briefs.ts';
+import type { PieceDesign } from './document.ts';
+
+const four = (wish: Partial<Brief>): PieceDesign[] =>
+  [0, 1, 2, 3].map((seed) => {
+    const design = createDesign(openBrief(wish), seed);
+    if (isRing(design)) throw new Error('no ring was asked for');
+    return design;
+  });
+
+describe('fronts as a shop understands them', () => {
+  it.each(['barrette', 'comb'] as const)('pearls on a %s are a row', (name) => {
+    for (const { ornaments } of four({ type: 'Hairpin', arrangements: [name], gemstones: ['Pearl'] }))
+      expect(ornaments[0]!.ornament.kind).toBe('row');
+    for (const { ornaments } of four({
+      type: 'Hairpin',
+      arrangements: [name],
+      gemstones: ['Pearl'],
+      stoneSizeMm: [8],
+    }))
+      expect(ornaments[0]!.ornament.kind).toBe('stone');
+  });
+
+  it.each<Partial<Brief>>([
+    { figures: ['bee'], motifs: ['Animal'] },
+    { motifs: ['Cross'] },
+    { engraving: 'Emma' },
+  ])('a necklace of %j has it once in its middle', (wish) => {
+    for (const { composition } of four({ type: 'Necklace', ...wish }))
+      expect(composition).not.toMatch(/lariat|fringe|station/);
+  });
+
+  it('no heavy links carry a stone that was named alone', () => {
+    for (const { composition } of four({ type: 'Necklace', gemstones: ['Sapphire'], setting: 'Halo' }))
+      expect(composition).not.toBe('statement-chain');
+  });
+
+  it('the second stone hangs beside a figure that has no place for it', () => {
+    for (const [type, figure] of [
+      ['Brooch', 'peacock'],
+      ['Necklace', 'tree-of-life'],
+      ['Brooch', 'dragonfly'],
+    ] as const)
+      for (const design of four({ type, figures: [figure], gemstones: ['Ruby', 'Emerald'] })) {
+        expect(JSON.stringify(design.ornaments)).toContain('"gemstone":"Ruby"');
+        expect(
+          design.ornaments
+            .flatMap(({ ornament }) => ornamentStones(ornament))
+            .map(({ gemstone }) => gemstone),
+        ).toContain('Emerald');
+      }
+  });
+
+  it('hoops with a figure differ', () => {
+    const made = four({ type: 'Earrings', earringKind: 'hoop', figures: ['feather'], motifs: ['Wing'] });
+    expect(new Set(made.map(({ composition }) => composition)).size).toBe(4);
+  });
+
+  it('one stone is worn in a nostril, not a row', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const design = createDesign(openBrief({ type: 'Nose Ring', gemstones: ['Amethyst'] }), seed);
+      expect(JSON.stringify(design)).not.toContain('"kind":"row"');
+    }
+  });
+});
