@@ -27,7 +27,7 @@ const common = {
   /** Over all, across the chain. */
   widthMm: z.number().min(0.7).max(14),
   /** Diameter of the wire; the thickness of the strip or shell in box, snake, herringbone and ball. */
-  wireMm: z.number().min(0.15).max(3),
+  wireMm: z.number().min(0.15).max(3.8),
 };
 
 export const chainSchema = z.discriminatedUnion('kind', [

@@ -9,7 +9,7 @@ export const WIRE_SHARE: Readonly<Record<ChainKind, readonly [least: number, mos
   cable: [0.13, 0.25],
   rolo: [0.12, 0.2],
   paperclip: [0.12, 0.26],
-  curb: [0.14, 0.25],
+  curb: [0.14, 0.27],
   figaro: [0.14, 0.25],
   singapore: [0.14, 0.21],
   rope: [0.09, 0.126],

@@ -141,6 +141,36 @@ describe('buildChain', () => {
     },
   );
 
+  it.each([
+    [2, 0.44],
+    [4, 1],
+    [6, 1.56],
+    [10, 2.6],
+  ])(
+    'curb links %d mm wide lie close: hardly any light is left between them, and none touches another',
+    async (widthMm, wireMm) => {
+      await atBench((bench) => {
+        const chain: Chain = { kind: 'curb', alloyId: 'main', widthMm, wireMm, filed: true };
+        const built = buildChain(bench, chain, straight(9 * widthMm), {
+          ...FINISHING,
+          triangleBudget: 30_000,
+        });
+        const bodies = bench.bodies(solidOf(bench, built.part.mesh));
+        expect(overlapMm3(bench, bodies)).toBeLessThan(1e-6);
+        // What one sees through of the middle of the chain, from above.
+        const field = (x: number, y: number): Solid =>
+          bench.hull(
+            [-1, 1].flatMap((s) =>
+              [-1, 1].flatMap((t) => [-50, 50].map((z) => [4.5 * widthMm + s * x, t * y, z] as const)),
+            ),
+          );
+        const shadow = bench.intersect(bench.union(bodies), field(2 * widthMm, 0.36 * widthMm)).project();
+        expect(shadow.area() / (4 * 0.72 * widthMm ** 2)).toBeGreaterThan(0.83);
+        shadow.delete();
+      });
+    },
+  );
+
   it('refuses wire that does not pass through its own links', async () => {
     const chain: Chain = { kind: 'rolo', alloyId: 'main', widthMm: 3, wireMm: 1, section: 'round' };
     expect(findChainFaults(chain, 'chain')).toHaveLength(1);

@@ -31,6 +31,8 @@ export interface ChainEnd {
   readonly axis: Vec3;
   /** The thickest wire that passes, mm. */
   readonly roomMm: number;
+  /** Radius of the ring where it is not the usual, mm. */
+  readonly ringMm?: number;
 }
 
 export interface BuiltChain {
@@ -56,7 +58,7 @@ export function buildChain(
 ): BuiltChain {
   const way = walk(path);
   const budget = finishing.triangleBudget ?? 140_000;
-  const pattern = patternOf(chain, (pitchMm) => detailOf(chain, (budget * pitchMm) / way.lengthMm));
+  const pattern = patternOf(bench, chain, (pitchMm) => detailOf(chain, (budget * pitchMm) / way.lengthMm));
   for (const { mesh } of pattern.templates) bench.solid(mesh, `${chain.kind} link`);
   const plan = path.closed ? closedPlan(pattern, way) : openPlan(bench, pattern, way);
   const { mesh, volumeMm3, areaMm2 } = lay(pattern, plan, way, path.normal);

@@ -1,8 +1,9 @@
 import type { Vec3 } from '@filigree/raytracer';
 import type { Chain } from '../../../design/chain/document.ts';
-import { BuildFault } from '../../mesh/bench.ts';
+import { type Bench, BuildFault } from '../../mesh/bench.ts';
+import type { RawMesh } from '../../mesh/loft.ts';
 import { radians } from '../../vec.ts';
-import { flatWire, type LinkDetail, type Loop, outward, roundWire, sweepLoop } from '../link.ts';
+import { flatWire, type LinkDetail, type Loop, roundWire, sweepLoop } from '../link.ts';
 import type { ChainPattern, LinkTemplate } from '../pattern.ts';
 import { clearanceMm, isClear, tautPitch } from '../pitch.ts';
 import { ovalLoop, twistedLoop } from './loops.ts';
@@ -62,17 +63,56 @@ function tightestOf(
 
 /** Ends of neighbouring curb links cross at twice this slope's angle. */
 const CURB_LEAN = 0.95;
-/** Curb links are little longer than wide; slack ones look cheap. */
+/** Links of figaro and singapore chains are little longer than wide. */
 const CURB_LENGTH_SHARE = 1.24;
-/** Share of the link's height that is left after filing. */
-const FILED_HEIGHT = 0.74;
+/** Share of the link's height that is left after filing; curb links are filed broad. */
+const FILED_HEIGHT = { curb: 0.64, figaro: 0.74 } as const;
+/** How far links next but one come together in a bend, as a share of how far they are apart. */
+const BEND_SHARE = 0.96;
+/** How far such links are pushed together where one more is to fit: the rest is left for bends. */
+const CLOSE_TIGHTEST = 0.985;
+/** Steps in which a link is lengthened, in wires, and the most of them. */
+const LENGTHEN = 0.04;
+const MOST_STEPS = 60;
+
+/**
+ * The shortest link (mm, between the middles of the wire) that lets its neighbours pass and bend: then both lie side by
+ * side in it, and nearly no light is left between them, as in a Cuban chain.
+ */
+function closestLength(wire: number, across: number): number {
+  const least = 2.55 * wire + 3 * clearanceMm(wire);
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const length = least + step * LENGTHEN * wire;
+    const loop = twistedLoop(length, across, CURB_LEAN);
+    const pitchMm = pitchOf(loop, wire);
+    if (pitchMm !== null && isClear(loop, loop, 0, 2 * pitchMm * BEND_SHARE, wire)) return length;
+  }
+  throw new BuildFault('curb chain', 'wire too thick for its links');
+}
+
+/** Pitch of equal links; null where they do not pass each other. */
+function pitchOf(loop: Loop, wire: number): number | null {
+  try {
+    return tautPitch('curb', loop, loop, 0, wire).pitchMm;
+  } catch (fault) {
+    if (fault instanceof BuildFault) return null;
+    throw fault;
+  }
+}
 
 /** Twisted links that all lie the same way: curb, figaro, singapore. */
-export function curbPattern(chain: Of<'curb' | 'figaro' | 'singapore'>, detailFor: DetailFor): ChainPattern {
+export function curbPattern(
+  bench: Bench,
+  chain: Of<'curb' | 'figaro' | 'singapore'>,
+  detailFor: DetailFor,
+): ChainPattern {
   const { widthMm: width, wireMm: wire } = chain;
   const across = width - wire;
   // The wire's middle must be long enough for two ends to lie in the link beside each other.
-  const short = Math.max(width * CURB_LENGTH_SHARE - wire, 2.55 * wire + 3 * clearanceMm(wire));
+  const short =
+    chain.kind === 'curb'
+      ? closestLength(wire, across)
+      : Math.max(width * CURB_LENGTH_SHARE - wire, 2.55 * wire + 3 * clearanceMm(wire));
   const loops: Loop[] = [twistedLoop(short, across, CURB_LEAN)];
   if (chain.kind === 'figaro') loops.push(twistedLoop(short * chain.longShare, across, CURB_LEAN));
   const roll = chain.kind === 'singapore' ? -radians(chain.twistDegrees) : 0;
@@ -90,7 +130,7 @@ export function curbPattern(chain: Of<'curb' | 'figaro' | 'singapore'>, detailFo
   for (const { pitchMm } of tauts) starts.push(starts[starts.length - 1] + pitchMm);
   const periodMm = starts[period];
   const detail = detailFor(periodMm / period);
-  const filed = chain.kind !== 'singapore' && chain.filed;
+  const filedTo = chain.kind !== 'singapore' && chain.filed ? FILED_HEIGHT[chain.kind] : null;
   const templates = loops.map((loop, k): LinkTemplate => {
     const stations = Math.round(detail.stations * (k === 1 ? 1.3 : 1));
     const { mesh, core } = sweepLoop(loop, roundWire(wire, detail.sides), stations, null);
@@ -101,7 +141,7 @@ export function curbPattern(chain: Of<'curb' | 'figaro' | 'singapore'>, detailFo
     const front: Vec3 = [0, -Math.sin(slope), Math.cos(slope)];
     const back: Vec3 = [0, Math.sin(slope), Math.cos(slope)];
     return {
-      mesh: filed ? filedFlat(mesh) : mesh,
+      mesh: filedTo === null ? mesh : filedFlat(bench, mesh, filedTo),
       core,
       eye: { front: eye, back: eye, frontAxis: front, backAxis: back, roomMm: room },
     };
@@ -117,17 +157,27 @@ export function curbPattern(chain: Of<'curb' | 'figaro' | 'singapore'>, detailFo
     cutEvery: 1,
     cutExtra: 0,
     closeEvery: chain.kind === 'singapore' ? Math.max(1, Math.round((2 * Math.PI) / -roll)) : period,
-    tightest: Math.max(0.93, least),
-    creaseAngleDegrees: filed ? 34 : 75,
+    tightest: Math.max(chain.kind === 'curb' ? CLOSE_TIGHTEST : 0.93, least),
+    creaseAngleDegrees: filedTo === null ? 75 : 34,
     cap: null,
   };
 }
 
-/** Both faces filed to a plane: what stands above it is pressed into it, which keeps the mesh closed. */
-function filedFlat(mesh: { readonly positions: number[]; readonly indices: number[] }) {
-  let top = 0;
-  for (let i = 2; i < mesh.positions.length; i += 3) top = Math.max(top, Math.abs(mesh.positions[i]));
-  const plane = top * FILED_HEIGHT;
-  const positions = mesh.positions.map((v, i) => (i % 3 === 2 ? Math.max(-plane, Math.min(plane, v)) : v));
-  return outward({ positions, indices: mesh.indices });
+/** Both faces filed to a plane that leaves a share of the height. */
+function filedFlat(bench: Bench, mesh: RawMesh, share: number): RawMesh {
+  const link = bench.solid(mesh, 'curb link');
+  const { min, max } = link.boundingBox();
+  const plane = Math.max(-min[2], max[2]) * share;
+  const slab = bench.prism(
+    [
+      [min[0] - 1, min[1] - 1],
+      [max[0] + 1, min[1] - 1],
+      [max[0] + 1, max[1] + 1],
+      [min[0] - 1, max[1] + 1],
+    ],
+    -plane,
+    plane,
+  );
+  const { positions, indices } = bench.mesh(bench.intersect(link, slab));
+  return { positions: [...positions], indices: [...indices] };
 }

@@ -1,4 +1,5 @@
 import type { Chain } from '../../../design/chain/document.ts';
+import type { Bench } from '../../mesh/bench.ts';
 import type { ChainPattern } from '../pattern.ts';
 import { crossedPattern, curbPattern, type DetailFor } from './hooked.ts';
 import { ballPattern, herringbonePattern, snakePattern } from './nested.ts';
@@ -8,7 +9,7 @@ import { boxPattern, byzantinePattern, ropePattern, wheatPattern } from './woven
  * The links of a chain and how they follow each other.
  * @throws BuildFault when the wire is too thick for links of that width to pass each other
  */
-export function patternOf(chain: Chain, detailFor: DetailFor): ChainPattern {
+export function patternOf(bench: Bench, chain: Chain, detailFor: DetailFor): ChainPattern {
   switch (chain.kind) {
     case 'cable':
     case 'rolo':
@@ -17,7 +18,7 @@ export function patternOf(chain: Chain, detailFor: DetailFor): ChainPattern {
     case 'curb':
     case 'figaro':
     case 'singapore':
-      return curbPattern(chain, detailFor);
+      return curbPattern(bench, chain, detailFor);
     case 'rope':
       return ropePattern(chain, detailFor);
     case 'wheat':
