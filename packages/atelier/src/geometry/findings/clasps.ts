@@ -9,7 +9,7 @@ import { ball, type FindingMetal, type Local, loosePart, ring, slab, turnedBody,
 /** Rings between the chain and its clasp, by what the chain's ends let through. */
 function linkRing(end: ChainEnd): { readonly wireMm: number; readonly radiusMm: number } {
   const wireMm = Math.min(0.9, end.roomMm * 0.8);
-  return { wireMm, radiusMm: Math.max(1.4, 2.1 * wireMm) };
+  return { wireMm, radiusMm: Math.max(end.ringMm ?? 1.4, 2.1 * wireMm) };
 }
 
 /** The gap (mm) that must be left between a chain's ends for a clasp of this size and its two rings. */

@@ -22,6 +22,8 @@ export interface Cut {
   readonly right: Vec3;
   /** Where a close neighbour is linked instead. */
   readonly feet: { readonly left: Vec3; readonly right: Vec3 };
+  /** Where the clasp takes hold, if no chain is left on either side. */
+  readonly ends?: { readonly left: ChainEnd; readonly right: ChainEnd };
 }
 
 /** Lays chain between the cuts and hooks every end into a ring on its ornament. */
@@ -48,8 +50,12 @@ export function layBetween(
     const from = start + (first ? ring.reachMm : 0);
     const to = ends[i] - (last ? ring.reachMm : 0);
     if (to - from < carrier.chain.widthMm * 3) {
+      if (!first || !last) {
+        const cut = first ? sorted[i - 1] : sorted[i];
+        if (cut?.ends !== undefined) outer.push(first ? cut.ends.right : cut.ends.left);
+        return;
+      }
       // No room for chain between neighbours: they are linked to each other.
-      if (!first || !last) return;
       const [before, after] = [sorted[i - 1], sorted[i]];
       const edges = [before.right, after.left] as const;
       const isWide = linksFit(length(sub(edges[1], edges[0])));
@@ -65,7 +71,7 @@ export function layBetween(
     });
     runs.push(laid.part);
     measures.push(...laid.measures);
-    if (!first) outer.unshift(endOf(laid, 'start'));
+    if (!first) outer.push(endOf(laid, 'start'));
     if (!last) outer.push(endOf(laid, 'finish'));
     if (first) ring.hook(bench, work, carrier.alloyId, endOf(laid, 'start'), sorted[i - 1].right);
     if (last) ring.hook(bench, work, carrier.alloyId, endOf(laid, 'finish'), sorted[i].left);

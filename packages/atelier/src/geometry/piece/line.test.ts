@@ -51,12 +51,65 @@ describe('a line of stones', () => {
     },
   );
 
-  it('goes round the wrist, the clasp and a little chain left free', async () => {
+  it.each<[string, Partial<Brief>, number]>([
+    ['round', { ...TENNIS, gemstones: ['Diamond'], stoneCut: 'Round' }, 0],
+    [
+      'emerald cut',
+      { ...TENNIS, gemstones: ['Emerald'], stoneCut: 'Emerald', setting: 'Bezel', lengthIn: 7 },
+      1,
+    ],
+    ['growing smaller', { ...TENNIS, gemstones: ['Ruby'], stoneCut: 'Oval', lengthIn: 6.5 }, 1],
+    ['about an ankle', { type: 'Anklet', arrangements: ['line'], gemstones: ['Diamond'], lengthIn: 9 }, 0],
+  ])(
+    'runs to the clasp on both sides, as long as asked, without a chain between: %s',
+    async (_, brief, seed) => {
+      const design = createDesign(openBrief(brief), seed);
+      const solids = await built(design);
+      expect(solids.metal.filter(({ name }) => name === 'chain')).toEqual([]);
+      const at = solids.stones.map(({ placement: { origin } }) => origin);
+      // From stone to stone all the way, and from the last to the first across the clasp.
+      const angles = at.map(([x, y]) => Math.atan2(x, -y));
+      const way = at.map((_, i) => i).sort((i, k) => angles[i]! - angles[k]!);
+      const apart = way
+        .slice(1)
+        .map((i, k) => Math.hypot(at[i]![0] - at[way[k]!]![0], at[i]![1] - at[way[k]!]![1]));
+      const ends = [apart[0]!, apart[apart.length - 1]!].map((mm) => mm / 2);
+      const lengthMm = [...apart, ...ends].reduce((sum, mm) => sum + mm, 0);
+      expect(Math.abs(lengthMm / ((brief.lengthIn ?? 0) * 25.4) - 1)).toBeLessThan(0.02);
+      const [first, last] = [at[way[0]!]!, at[way[way.length - 1]!]!];
+      const claspMm =
+        'carrier' in design && design.carrier.kind === 'chain' ? design.carrier.clasp.lengthMm : 0;
+      expect(Math.hypot(first[0] - last[0], first[1] - last[1])).toBeLessThan(
+        claspMm + 5.6 + 2 * ends[0]! + 0.5,
+      );
+    },
+  );
+
+  it.each(['box', 'magnetic', 'lobster', 'toggle', 'spring-ring', 's-hook'] as const)(
+    'is closed by a %s that touches neither link nor ring',
+    async (claspKind) => {
+      const brief: Partial<Brief> = { ...TENNIS, gemstones: ['Sapphire'], stoneCut: 'Round', claspKind };
+      const { metal } = await built(createDesign(openBrief(brief), 0));
+      await atBench((bench) => {
+        const parts = metal.map(({ name, mesh }) => ({ name, solid: solidOf(bench, mesh) }));
+        const closing = parts.filter(({ name }) => /ring|clasp/.test(name));
+        expect(closing.length).toBeGreaterThanOrEqual(3);
+        for (const one of closing)
+          for (const other of parts)
+            if (one !== other)
+              expect(
+                bench.intersect(one.solid, other.solid).volume(),
+                `${one.name} in ${other.name}`,
+              ).toBeLessThan(1e-5);
+      });
+    },
+  );
+
+  it('casts all links of a kind alike', async () => {
     const design = createDesign(openBrief({ ...TENNIS, gemstones: ['Diamond'], stoneCut: 'Round' }), 0);
     const { metal } = await built(design);
     const links = metal.filter(({ name }) => name.startsWith('link'));
-    const lengthMm = links.length * 4.05;
-    expect(lengthMm).toBeGreaterThan(0.8 * 6 * 25.4);
+    expect(links.length).toBeGreaterThan(30);
     expect(new Set(links.map(({ model }) => model?.mesh)).size).toBe(1);
   });
 

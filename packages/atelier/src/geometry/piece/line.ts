@@ -1,8 +1,9 @@
 /** Stones one against the other in links of their own: tennis bracelets and rivières. */
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
 import { copyOf } from '../../design/piece/inTurn.ts';
-import { isClose, LINE_LIGHT_MM, lineRoomMm } from '../../design/piece/line.ts';
+import { isClose, LINE_LIGHT_MM, lineRoomMm, runsToClasp } from '../../design/piece/line.ts';
 import type { Component } from '../assembly.ts';
+import type { ChainEnd } from '../chain/build.ts';
 import { type Frame, frameAt, placementOf, toWorld, turned } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import { tube } from '../mesh/loft.ts';
@@ -10,7 +11,7 @@ import { buildOrnament } from '../ornament/build.ts';
 import type { BuiltOrnament } from '../ornament/built.ts';
 import type { Vec3 } from '../solids.ts';
 import { StoneTray } from '../stones/placing.ts';
-import { addScaled, dot, normalize, scale } from '../vec.ts';
+import { addScaled, cross, dot, normalize, scale } from '../vec.ts';
 import { Workpiece } from '../workpiece.ts';
 import type { ChainCarrier } from './chainPath.ts';
 import type { Cut } from './layChain.ts';
@@ -36,8 +37,9 @@ export interface BuiltLine {
   readonly middle: { readonly frame: Frame; readonly built: BuiltOrnament };
 }
 
-/** On which sides a link has a ring for its neighbour. */
-type Sides = { readonly left: boolean; readonly right: boolean };
+/** What a link's rings on its sides are hooked into. */
+type Side = 'neighbour' | 'clasp' | null;
+type Sides = { readonly left: Side; readonly right: Side };
 
 /**
  * Lays the line about `middle` of the chain's way, as many of its links as there is room for, at least three; null
@@ -64,20 +66,24 @@ export function buildLine(
   if (kinds.length === 0) return null;
   const roomMm = lineRoomMm(carrier);
   const bend = sharpestBend(frameOn, middle, roomMm);
-  const variants = kinds.map((placed) =>
+  const drawn = kinds.map((placed) =>
     Array.from({ length: placed.inTurn?.length ?? 1 }, (_, n) => linkOf(bench, copyOf(placed, n), bend)),
   );
-  const links = variants.flat();
-  const order = inOrder(
-    variants.map(([link]) => link),
+  const laid = inOrder(
+    drawn.map(([link]) => link),
     roomMm,
-  ).map((link, i): Link => {
-    const own = variants.find(([first]) => first === link) ?? [link];
+  );
+  const closes = runsToClasp(carrier) && roomMm - lengthOf(laid) <= MOST_SPREAD * roomMm;
+  // A line from clasp to clasp is as long as it was asked: what is left over is shared out between its links.
+  const spreadMm = closes ? (roomMm - lengthOf(laid)) / (2 * laid.length) : 0;
+  const variants = drawn.map((own) => own.map((link) => ({ ...link, halfMm: link.halfMm + spreadMm })));
+  const order = laid.map((link, i): Link => {
+    const own = variants[drawn.findIndex(([first]) => first === link)] ?? [link];
     return own[i % own.length];
   });
   const [first, last] = [order[0], order[order.length - 1]];
-  const lengthMm = order.reduce((sum, { halfMm }) => sum + 2 * halfMm, 0);
-  const frames = new Map<Link, Frame[]>(links.map((link) => [link, []]));
+  const lengthMm = lengthOf(order);
+  const frames = new Map<Link, Frame[]>(variants.flat().map((link) => [link, []]));
   let at = middle - lengthMm / 2;
   const placesOn = order.map((link) => {
     at += link.halfMm;
@@ -88,12 +94,17 @@ export function buildLine(
   order.slice(1, -1).forEach((link, i) => {
     frames.get(link)?.push(placesOn[i + 1]);
   });
-  setLink(bench, work, tray, carrier.alloyId, first, placesOn[0], { left: false, right: true });
-  setLink(bench, work, tray, carrier.alloyId, last, placesOn[order.length - 1], { left: true, right: false });
+  const outer = closes ? 'clasp' : null;
+  setLink(bench, work, tray, carrier.alloyId, first, placesOn[0], { left: outer, right: 'neighbour' });
+  setLink(bench, work, tray, carrier.alloyId, last, placesOn[order.length - 1], {
+    left: 'neighbour',
+    right: outer,
+  });
   const components = [...frames].flatMap(([link, places]) =>
     places.length === 0 ? [] : [component(bench, piece, carrier, link, places)],
   );
   const end = placesOn[order.length - 1];
+  const ringMm = EYED_CLASP.test(carrier.clasp.form) ? { ringMm: CLASP_RING_MM } : {};
   const inner = (order.length - 1) >> 1;
   return {
     components,
@@ -106,10 +117,18 @@ export function buildLine(
         left: toWorld(placesOn[0], ...first.feet.left),
         right: toWorld(end, ...last.feet.right),
       },
+      ...(closes && {
+        ends: {
+          left: { ...endRing(first, placesOn[0], -1), ...ringMm },
+          right: { ...endRing(last, end, 1), ...ringMm },
+        },
+      }),
     },
     middle: { frame: placesOn[inner], built: order[inner].built },
   };
 }
+
+const lengthOf = (links: readonly Link[]): number => links.reduce((sum, { halfMm }) => sum + 2 * halfMm, 0);
 
 /** The first kind in the middle, the others in halves on both sides; what there is no room for is left off at the ends. */
 function inOrder(links: readonly Link[], roomMm: number): Link[] {
@@ -119,13 +138,16 @@ function inOrder(links: readonly Link[], roomMm: number): Link[] {
     const side = Array.from({ length: order.length === 0 ? count : Math.floor(count / 2) }, () => link);
     order = order.length === 0 ? side : [...side, ...order, ...side];
   }
-  let takenMm = order.reduce((sum, { halfMm }) => sum + 2 * halfMm, 0);
+  let takenMm = lengthOf(order);
   while (takenMm > roomMm && order.length > 3) {
     const left = order.length % 2 === 0 ? order.pop() : order.shift();
     takenMm -= 2 * (left?.halfMm ?? 0);
   }
   return order;
 }
+
+/** The most of its length that a line is spread to reach the clasp. */
+const MOST_SPREAD = 0.1;
 
 /** Radius of the wire of the rings between links, mm. */
 const WIRE_MM = 0.18;
@@ -146,6 +168,49 @@ const BENDS_LOOKED_AT = 120;
 /** Between the places looked at the way may bend more. */
 const BEND_MARGIN = 1.12;
 
+/** A link's ring to one side. */
+interface RingSite {
+  readonly foot: Vec3;
+  /** From the link's middle to where it meets its neighbour, mm. */
+  readonly halfMm: number;
+  readonly playMm: number;
+  /** To the right or to the left. */
+  readonly way: 1 | -1;
+  /** Of a ring for the clasp, whose rings lie in one plane; those of neighbours lean to opposite sides. */
+  readonly toClasp?: boolean;
+}
+
+/** Where such a ring stands: from `fromMm` beside the link's middle outwards. */
+function ringAt(frame: Frame, { foot, halfMm, playMm, way, toClasp = false }: RingSite) {
+  // A long ring would close on the other's wire at its ends: a bar carries a short one out to where they meet.
+  const fromMm = Math.max(way * foot[0], halfMm - OWN_MM);
+  const radiusMm = (2 * (halfMm - fromMm) + 2 * WIRE_MM + playMm) / 4;
+  return {
+    fromMm,
+    radiusMm,
+    centre: toWorld(frame, way * (fromMm + radiusMm), foot[1], foot[2]),
+    along: scale(frame.x, way),
+    across: normalize(addScaled(frame.y, frame.z, toClasp ? 1 : way)),
+  };
+}
+
+/** Where the clasp's ring passes through the outer ring of the line's last link. */
+function endRing({ halfMm, playMm, feet }: Link, frame: Frame, way: 1 | -1): ChainEnd {
+  const foot = way === 1 ? feet.right : feet.left;
+  const { centre, along, across, radiusMm } = ringAt(frame, { foot, halfMm, playMm, way, toClasp: true });
+  const roomMm = 2 * WIRE_MM + playMm;
+  return {
+    at: addScaled(centre, along, radiusMm - WIRE_MM - roomMm / 2),
+    outward: along,
+    axis: cross(along, across),
+    roomMm,
+  };
+}
+
+/** Radius of the rings between the line and a clasp with an eye on both sides, mm; hooks need the usual ones. */
+const CLASP_RING_MM = 0.95;
+const EYED_CLASP = /^(?:box|magnetic)$/;
+
 /**
  * A ring from a foot to where it meets the neighbour's. Both lean by half a right angle, to opposite sides: so they
  * cross squarely and neither stands out behind the settings.
@@ -160,27 +225,18 @@ function fuseLinkRing(
     halfMm,
     playMm,
     way,
+    toClasp = false,
     extraMm = 0,
-  }: {
-    readonly foot: Vec3;
-    /** From the link's middle to where it meets its neighbour, mm. */
-    readonly halfMm: number;
-    readonly playMm: number;
-    /** To the right or to the left. */
-    readonly way: 1 | -1;
+  }: RingSite & {
     /** Thicker by so much, mm. */
     readonly extraMm?: number;
   },
 ): void {
-  // A long ring would close on the other's wire at its ends: a bar carries a short one out to where they meet.
-  const fromMm = Math.max(way * foot[0], halfMm - OWN_MM);
-  const ownMm = halfMm - fromMm;
-  const radiusMm = (2 * ownMm + 2 * WIRE_MM + playMm) / 4;
-  const at = (alongMm: number): Vec3 => toWorld(frame, way * alongMm, foot[1], foot[2]);
+  const { fromMm, radiusMm, centre, along, across } = ringAt(frame, { foot, halfMm, playMm, way, toClasp });
   fuseRing(bench, work, alloyId, {
-    centre: at(fromMm + radiusMm),
-    along: scale(frame.x, way),
-    across: normalize(addScaled(frame.y, frame.z, way)),
+    centre,
+    along,
+    across,
     radiusMm,
     acrossMm: 2 * WIRE_MM + playMm,
     wireMm: WIRE_MM + extraMm,
@@ -188,7 +244,10 @@ function fuseLinkRing(
   if (fromMm - way * foot[0] < WIRE_MM) return;
   const section = { side: BAR_MM + extraMm, up: BAR_MM + extraMm };
   // Its rounded end stays within the ring's own wire.
-  const path = [way * foot[0], fromMm + WIRE_MM - BAR_MM].map((alongMm) => ({ at: at(alongMm), ...section }));
+  const path = [way * foot[0], fromMm + WIRE_MM - BAR_MM].map((alongMm) => ({
+    at: toWorld(frame, way * alongMm, foot[1], foot[2]),
+    ...section,
+  }));
   work.add(alloyId, bench.solid(tube(path, frame.z, { segments: 12 }), 'link bar'));
 }
 
@@ -254,8 +313,12 @@ function setLink(
   sides: Sides,
 ): void {
   buildOrnament(bench, work, tray, frame, placed.ornament);
-  if (sides.right) fuseLinkRing(bench, work, alloyId, frame, { foot: feet.right, halfMm, playMm, way: 1 });
-  if (sides.left) fuseLinkRing(bench, work, alloyId, frame, { foot: feet.left, halfMm, playMm, way: -1 });
+  for (const [side, foot, way] of [
+    [sides.right, feet.right, 1],
+    [sides.left, feet.left, -1],
+  ] as const)
+    if (side !== null)
+      fuseLinkRing(bench, work, alloyId, frame, { foot, halfMm, playMm, way, toClasp: side === 'clasp' });
 }
 
 function component(
@@ -267,7 +330,7 @@ function component(
 ): Component {
   const work = new Workpiece();
   const tray = new StoneTray();
-  setLink(bench, work, tray, alloyId, link, frameAt([0, 0, 0]), { left: true, right: true });
+  setLink(bench, work, tray, alloyId, link, frameAt([0, 0, 0]), { left: 'neighbour', right: 'neighbour' });
   return {
     work,
     tray,
