@@ -31,6 +31,9 @@ export interface PadPlan {
   readonly at?: Vec2;
 }
 
+/** Height of a plate's face, in full reliefs. */
+const PLATE_LEVEL = 0.05;
+
 /** No model is meshed finer: it would not be seen. */
 const LEAST_CELL_MM = 0.12;
 
@@ -215,6 +218,12 @@ export class Pad {
       depthMm,
       enamel.length === 0 ? null : enamel[colour % enamel.length],
     );
+  }
+
+  /** A round plate whose face is sunk within its rim (units), so that what stands on it is seen: matt, or of glass. */
+  plate(rim: number): void {
+    this.disc(0, 0, 1, PLATE_LEVEL);
+    this.cell(this.area(ellipse(0, 0, rim, rim, 96)), 0, PLATE_LEVEL, 0.16);
   }
 
   /** Sinks a field with upright walls to a floor that lies `floor` (units) over the ground. */

@@ -84,6 +84,8 @@ describe('the floors of sunk fields', () => {
       1.02,
     ],
     ['about a figure on a medallion', EMBLEM, 40, 0.77],
+    ['about the runes of a disc', { ...EMBLEM, ground: 'silhouette', form: 'rune-disc' }, 60, 0.79],
+    ['about the head on a coin', { ...EMBLEM, ground: 'silhouette', form: 'roman-coin' }, 60, 0.79],
     ['a figure cut into a medallion', { ...EMBLEM, form: 'wolf' }, 8, 0.69],
   ] as const)('%s are ground', async (_, ornament, leastMm2, floorMm) => {
     const seen = await groundOf(ornament as Ornament);

@@ -145,7 +145,7 @@ export function naja(pad: Pad): void {
 
 /** A calendar stone: rays and rings of days about a sun of four movements. */
 export function sunDisc(pad: Pad): void {
-  pad.disc(0, 0, 1, 0.05);
+  pad.plate(0.93);
   pad.line(ellipse(0, 0, 0.95, 0.95, 96), 0.09, 1, true);
   if (pad.shows(0.06)) ringOfPattern(pad, 'step-fret', 0.73, 0.89);
   pad.line(ellipse(0, 0, 0.685, 0.685, 80), 0.055, 0.9, true);

@@ -6,7 +6,7 @@ import { eagle } from './eagle.ts';
 
 /** A key border about the sixteen-rayed sun. */
 export function meanderDisc(pad: Pad): void {
-  pad.disc(0, 0, 1, 0.05);
+  pad.plate(0.94);
   pad.line(ellipse(0, 0, 0.955), 0.08, 1, true);
   pad.line(ellipse(0, 0, 0.585), 0.07, 1, true);
   ringOfPattern(pad, 'meander', 0.635, 0.905);
@@ -149,7 +149,7 @@ export function laurelWreath(pad: Pad): void {
 
 /** An emperor's head in profile within a ring of dots, as on an aureus. */
 export function romanCoin(pad: Pad): void {
-  pad.disc(0, 0, 1, 0.05);
+  pad.plate(0.93);
   pad.line(ellipse(0, 0, 0.95), 0.09, 0.9, true);
   pad.grains(0, 0, 0.82, 0.035, 60);
   const head: Vec2[] = [

@@ -171,7 +171,7 @@ export function ringSerpent(pad: Pad): void {
 
 /** Runes around a wayfinder of eight staves. */
 export function runeDisc(pad: Pad): void {
-  pad.disc(0, 0, 1, 0.05);
+  pad.plate(0.94);
   pad.line(ellipse(0, 0, 0.955), 0.08, 1, true);
   if (pad.shows(0.06)) {
     pad.line(ellipse(0, 0, 0.6), 0.06, 1, true);
