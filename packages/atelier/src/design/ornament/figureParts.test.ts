@@ -29,6 +29,7 @@ describe('parts of figures', () => {
     ['tree of life pendant with roots and branches', 'tree-of-life'],
     ['rose necklace with two leaves', 'rose'],
     ['dove with an olive branch pendant', 'dove'],
+    ['Japanese great wave pendant with Mount Fuji', 'wave-disc'],
     ['scorpio necklace with the constellation and a scorpion', 'scorpio-constellation'],
     ['taurus constellation pendant with a bull', 'taurus-'],
   ])('"%s" is the %s in every sketch', (prompt, form) => {

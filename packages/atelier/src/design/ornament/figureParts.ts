@@ -43,7 +43,7 @@ const isCreature = (figure: Figure): boolean =>
 const isPlant = (figure: Figure): boolean => figure !== 'branch' && motifsOfFigure(figure).includes('Floral');
 const isSign = (figure: Figure): boolean => ZODIAC.has(figure);
 
-type Whole = (figure: Figure) => boolean;
+type Whole = (figure: Figure, brief: Brief) => boolean;
 const MOTIF_PARTS: Readonly<Partial<Record<Motif, Whole>>> = {
   Wing: isCreature,
   Eye: isCreature,
@@ -59,6 +59,8 @@ const FIGURE_PARTS: Readonly<Partial<Record<Figure, Whole>>> = {
   branch: (figure) => isPlant(figure) || figure === 'dove',
   hand: (figure) => figure === 'hamsa' || figure === 'claddagh',
   constellation: isSign,
+  // Mount Fuji stands behind the great wave.
+  mountain: (figure, { culture }) => figure === 'wave' && culture.includes('Japanese'),
 };
 
 /** A brief whose figures and motifs each stand for themselves. */
@@ -77,14 +79,16 @@ export function withoutParts(brief: Brief): Subjects {
   const figures = brief.figures ?? [];
   const each = brief.braceletKind === 'charm';
   const isPart = (figure: Figure): boolean =>
-    (!each || figure === 'constellation') && figures.some((other) => FIGURE_PARTS[figure]?.(other) === true);
+    (!each || figure === 'constellation') &&
+    figures.some((other) => FIGURE_PARTS[figure]?.(other, brief) === true);
   const parts = figures.filter(isPart);
   const wholes = figures.filter((figure) => !parts.includes(figure));
   const shownByParts = new Set(parts.flatMap(motifsOfFigure));
   const shownByWholes = new Set(wholes.flatMap(motifsOfFigure));
   const isPartMotif = (motif: Motif): boolean =>
     !shownByWholes.has(motif) &&
-    (shownByParts.has(motif) || (!each && wholes.some((figure) => MOTIF_PARTS[motif]?.(figure) === true)));
+    (shownByParts.has(motif) ||
+      (!each && wholes.some((figure) => MOTIF_PARTS[motif]?.(figure, brief) === true)));
   const motifs = brief.motifs.filter((motif) => !isPartMotif(motif));
   if (parts.length === 0 && motifs.length === brief.motifs.length) return { brief, parts, adjustments: [] };
   const wingless =

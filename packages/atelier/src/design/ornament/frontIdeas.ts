@@ -2,8 +2,7 @@ import type { Brief, CulturalInspiration, DesignEra, Figure, Motif, StoneColour 
 import { asksForEnamel } from '../enamels.ts';
 import { isCapitals } from '../lettering/fit.ts';
 import type { EnamelColour } from '../parts.ts';
-import { asksForOwnStone } from '../piece/ownStone.ts';
-import { namesCultureAlone } from '../piece/shows.ts';
+import { asksForOwnStone, namesCultureAlone } from '../piece/shows.ts';
 import { isLetteredHeart, isTagged, namedPlate } from '../piece/tagged.ts';
 import type { PieceWish } from '../piece/wish.ts';
 import { isForHim } from '../ring/wish.ts';

@@ -10,8 +10,8 @@ import { round2 } from '../ring/wish.ts';
 import { type Carrier, HOOP_ROW_SHARE, LEAST_ROW_TUBE_MM } from './carriers.ts';
 import type { PieceType } from './document.ts';
 import type { PieceSketch } from './family.ts';
-import { asksForOwnStone } from './ownStone.ts';
 import { scaledOrnament, sizeOfOrnament } from './scaling.ts';
+import { asksForOwnStone } from './shows.ts';
 
 /** A departure beyond this share of what was asked is told. */
 const TOLD_SHARE = 0.05;

@@ -6,7 +6,7 @@ import { between, pick } from '../ring/recipes/parts.ts';
 import { round2 } from '../ring/wish.ts';
 import type { Carrier } from './carriers.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
-import { asksForOwnStone } from './ownStone.ts';
+import { asksForOwnStone } from './shows.ts';
 import type { PieceWish } from './wish.ts';
 
 type Bangle = Extract<Carrier, { kind: 'bangle' }>;

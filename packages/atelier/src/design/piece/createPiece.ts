@@ -16,9 +16,9 @@ import type { PieceDesign, PieceType } from './document.ts';
 import type { Drawing, PieceComposition, PieceSketch } from './family.ts';
 import { inTurnAsAsked, showsInTurn } from './inTurn.ts';
 import { showsLettersOnce, withStoneOverLetters } from './letterStone.ts';
-import { showsOwnStone, stoneSizeDeparture, withOwnStone } from './ownStone.ts';
+import { stoneSizeDeparture, withOwnStone } from './ownStone.ts';
 import { withOwnReach } from './reach.ts';
-import { namesFigure, type Shows, showsCount, showsStones, showsTurned } from './shows.ts';
+import { namesFigure, type Shows, showsCount, showsOwnStone, showsStones, showsTurned } from './shows.ts';
 import {
   isLetteredHeart,
   isPlateOf,

@@ -3,7 +3,7 @@ import { between } from '../ring/recipes/parts.ts';
 import { round2 } from '../ring/wish.ts';
 import { type Carrier, HOOP_ROW_SHARE, LEAST_ROW_TUBE_MM } from './carriers.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
-import { asksForOwnStone } from './ownStone.ts';
+import { asksForOwnStone } from './shows.ts';
 import type { PieceWish } from './wish.ts';
 
 type Asked = NonNullable<PieceWish['brief']['earringKind']>;

@@ -1,7 +1,7 @@
 /** Letters and a stone: "an initial with a small diamond". */
 import { type Ornament, ornamentStones } from '../ornament/document.ts';
 import { type PieceSketch, placed } from './family.ts';
-import { asksForOwnStone } from './ownStone.ts';
+import { asksForOwnStone } from './shows.ts';
 import { isTagged } from './tagged.ts';
 import type { PieceWish } from './wish.ts';
 

@@ -1,5 +1,4 @@
 /** A stone whose weight or size was asked for is so large wherever the piece can carry it. */
-import type { Brief } from '@filigree/contracts';
 import { type Ornament, ornamentStones } from '../ornament/document.ts';
 import { centreShareOf } from '../ornament/motif.ts';
 import { scaled } from '../ornament/stoneIdeas.ts';
@@ -10,17 +9,8 @@ import type { PlacedOrnament } from './document.ts';
 import type { PieceSketch } from './family.ts';
 import { isClose } from './line.ts';
 import { scaledOrnament } from './scaling.ts';
+import { asksForOwnStone } from './shows.ts';
 import type { PieceWish } from './wish.ts';
-
-/** The weight or the millimetres of a stone were said. */
-export const asksForOwnStone = ({ caratWeight, stoneSizeMm }: Brief): boolean =>
-  caratWeight !== null || stoneSizeMm.length > 0;
-
-/** What a stone whose size was said must be: one that stands for itself, not one of many small ones. */
-export const showsOwnStone = (brief: Brief, { ornaments }: PieceSketch): boolean =>
-  brief.noStones ||
-  !asksForOwnStone(brief) ||
-  ornaments.some(({ ornament }) => ornamentStones(ornament).length > 0);
 
 /** How much larger than drawn a form of metal may become for its stone. */
 const MOST_GROWTH = 1.6;

@@ -5,8 +5,7 @@ import { alongBar } from './alongBar.ts';
 import type { Carrier } from './carriers.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
 
-import { asksForOwnStone } from './ownStone.ts';
-import { namesFigure } from './shows.ts';
+import { asksForOwnStone, namesFigure } from './shows.ts';
 
 type Fitted = Extract<Carrier, { kind: 'fitted' }>;
 

@@ -1,5 +1,6 @@
 /** What a sketch must show of what was asked for. */
 import type { Brief } from '@filigree/contracts';
+import { ornamentStones } from '../ornament/document.ts';
 import { stonesInTurn } from '../stones/inTurn.ts';
 import type { PieceSketch } from './family.ts';
 import { shownStones } from './shownCount.ts';
@@ -63,3 +64,13 @@ export const showsTurned = ({ arrangements, noStones }: Brief, { ornaments }: Pi
   noStones ||
   arrangements?.includes('east-west') !== true ||
   ornaments.some(({ ornament }) => ornament.kind === 'stone');
+
+/** The weight or the millimetres of a stone were said. */
+export const asksForOwnStone = ({ caratWeight, stoneSizeMm }: Brief): boolean =>
+  caratWeight !== null || stoneSizeMm.length > 0;
+
+/** What a stone whose size was said must be: one that stands for itself, not one of many small ones. */
+export const showsOwnStone = (brief: Brief, { ornaments }: PieceSketch): boolean =>
+  brief.noStones ||
+  !asksForOwnStone(brief) ||
+  ornaments.some(({ ornament }) => ornamentStones(ornament).length > 0);
