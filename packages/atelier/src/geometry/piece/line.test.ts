@@ -85,7 +85,7 @@ describe('a line of stones', () => {
     },
   );
 
-  it.each(['box', 'magnetic', 'lobster', 'toggle', 'spring-ring', 's-hook'] as const)(
+  it.each(['box', 'magnetic', 'lobster', 'toggle', 'spring-ring', 'hook'] as const)(
     'is closed by a %s that touches neither link nor ring',
     async (claspKind) => {
       const brief: Partial<Brief> = { ...TENNIS, gemstones: ['Sapphire'], stoneCut: 'Round', claspKind };

@@ -13,7 +13,7 @@ import { buildOrnament } from '../build.ts';
 
 const SILVER: Alloy = {
   id: 'main',
-  metal: '925 Sterling Silver',
+  metal: 'Silver',
   family: 'silver',
   karat: null,
   colour: 'white',
@@ -52,7 +52,7 @@ function groundOf(ornament: Ornament, frame: Frame = frameAt([0, 0, 0])) {
     buildOrnament(bench, work, new StoneTray(), frame, ornament);
     const parts = finishMetal(bench, work, {
       alloys: [SILVER],
-      finish: 'High Polish',
+      finish: 'Polished',
       baseAlloyId: 'main',
       baseName: 'piece',
       otherName: 'piece',
