@@ -1,4 +1,5 @@
 import {
+  type Brief,
   type CulturalInspiration,
   DRAWN_FIGURES,
   type DrawnFigure,
@@ -199,6 +200,17 @@ const MOTIF_EMBLEMS: Readonly<Partial<Record<Motif, EmblemForm>>> = {
 /** The culture whose emblem a figure is; null for plain motifs and for emblems of no culture. */
 export const cultureOfFigure = (figure: Figure): CulturalInspiration | null =>
   MODELLED[figure].emblem?.[0] ?? null;
+
+/**
+ * The cultures of a brief that have a front of their own: where a figure was named that is the front, in the manner of
+ * its culture; among charms each has its own.
+ */
+export function culturesBeside({ culture, figures, braceletKind }: Brief): readonly CulturalInspiration[] {
+  const named = figures ?? [];
+  if (named.length > 0 && braceletKind !== 'charm') return [];
+  const spoken = new Set(named.map(cultureOfFigure));
+  return culture.filter((one) => !spoken.has(one));
+}
 
 /**
  * Draws a figure: as the emblem of a culture that was asked for where it has one, else as a motif, else as the

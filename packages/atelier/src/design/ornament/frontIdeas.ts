@@ -9,7 +9,7 @@ import { isForHim } from '../ring/wish.ts';
 import { drawEmblem, LEAST_MEDALLION_MM } from './emblem.ts';
 import type { EmblemForm } from './emblemForms.ts';
 import {
-  cultureOfFigure,
+  culturesBeside,
   drawFigure,
   emblemFormOf,
   emblemFormOfMotif,
@@ -80,12 +80,11 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
     );
   // A named figure shows its motif and speaks for its culture: a butterfly is drawn, not any animal.
   const shown = new Set(figures.flatMap(motifsOfFigure));
-  const spoken = new Set(figures.map(cultureOfFigure));
   const motifs = brief.motifs.filter(
     // The outline that was asked for is the geometry.
     (motif) => !shown.has(motif) && !(motif === 'Geometric' && brief.plateShape),
   );
-  const cultures = brief.culture.filter((culture) => !spoken.has(culture));
+  const cultures = culturesBeside(brief);
   /** One figure alone is shown in its own outline and on a round ground: two fronts, where an emblem is drawn. */
   const grounds =
     outline === 'disc'

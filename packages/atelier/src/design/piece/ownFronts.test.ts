@@ -56,6 +56,15 @@ describe('fronts as a shop understands them', () => {
       }
   });
 
+  it.each<Partial<Brief>>([
+    { type: 'Bracelet', braceletKind: 'cuff', figures: ['wolf'], culture: ['Norse / Viking'] },
+    { type: 'Pendant', figures: ['owl'], culture: ['Celtic'] },
+    { type: 'Brooch', figures: ['butterfly'], culture: ['Japanese'] },
+  ])('a figure in the manner of a culture is that figure in every sketch: %j', (wish) => {
+    for (const { ornaments } of four(wish))
+      expect(JSON.stringify(ornaments)).toContain(`"form":"${wish.figures?.[0]}"`);
+  });
+
   it('hoops with a figure differ', () => {
     const made = four({ type: 'Earrings', earringKind: 'hoop', figures: ['feather'], motifs: ['Wing'] });
     expect(new Set(made.map(({ composition }) => composition)).size).toBe(4);

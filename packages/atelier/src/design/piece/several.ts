@@ -1,5 +1,5 @@
 /** Wishes that name several things, each of which can be a charm. */
-import { cultureOfFigure, motifsOfFigure } from '../ornament/figures.ts';
+import { culturesBeside, motifsOfFigure } from '../ornament/figures.ts';
 import { isTagged } from './tagged.ts';
 import type { PieceWish } from './wish.ts';
 
@@ -8,11 +8,7 @@ export function namesSeveral(wish: PieceWish, least: number): boolean {
   const { brief } = wish;
   const figures = brief.figures ?? [];
   const shown = new Set(figures.flatMap(motifsOfFigure));
-  const spoken = new Set(figures.map(cultureOfFigure));
-  const others = [
-    ...brief.motifs.filter((motif) => !shown.has(motif)),
-    ...brief.culture.filter((culture) => !spoken.has(culture)),
-  ];
+  const others = [...brief.motifs.filter((motif) => !shown.has(motif)), ...culturesBeside(brief)];
   return (!brief.engraving || isTagged(wish)) && figures.length + others.length >= least;
 }
 
