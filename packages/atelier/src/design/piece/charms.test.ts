@@ -23,6 +23,20 @@ describe('several charms', () => {
     expect(compositions.size).toBe(4);
   });
 
+  it('what was told one by one hangs once, what was told in passing again and again in some sketches', () => {
+    const counts = (kind: 'charm' | null): number[] =>
+      SEEDS.map((seed) => {
+        const piece = createDesign(
+          openBrief({ type: 'Bracelet', braceletKind: kind, figures: ['turtle', 'scallop-shell'] }),
+          seed,
+        ) as PieceDesign;
+        return formsOf(piece).filter((form) => form === 'turtle').length;
+      });
+    expect(counts('charm')).toEqual([1, 1, 1, 1]);
+    expect(Math.max(...counts(null))).toBeGreaterThan(1);
+    expect(Math.min(...counts(null))).toBeGreaterThan(0);
+  });
+
   it('are not drawn where one thing was named', () => {
     for (const seed of SEEDS)
       expect(bracelet(['fox'], seed).ornaments.some(({ slot }) => slot === 'charm')).toBe(false);

@@ -4,13 +4,14 @@ import type { PlacedOrnament } from './document.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { namesSeveral } from './several.ts';
 import { isTagged } from './tagged.ts';
+import type { PieceWish } from './wish.ts';
 
 /** What each of several charms takes of the usual size of a front. */
 const CHARM_SHARE = { neck: 0.58, wrist: 0.95, ankle: 0.9 } as const;
 /** The middle one against the others, where it leads. */
 const LEADING_SHARE = 1.45;
 /** How many hang in turn where two or three things were named, each as a share of one alone. */
-const IN_TURN = 6;
+const IN_TURN = { turn: 6, many: 8 } as const;
 const TURN_SHARE = 0.85;
 /** Most of them: more would hide one another. */
 const MOST_CHARMS = 9;
@@ -19,7 +20,7 @@ const MOST_CHARMS = 9;
 function charms(
   { named, stone }: Drawing,
   wear: keyof typeof CHARM_SHARE,
-  way: 'plain' | 'ends' | 'between' | 'leading' | 'turn',
+  way: 'plain' | 'ends' | 'between' | 'leading' | 'turn' | 'many',
 ): PlacedOrnament[] {
   const share = CHARM_SHARE[wear];
   const shown = named.slice(0, MOST_CHARMS);
@@ -35,7 +36,8 @@ function charms(
       return hung;
     // Each again and again, all along.
     case 'turn':
-      return Array.from({ length: IN_TURN }, (_, i) =>
+    case 'many':
+      return Array.from({ length: IN_TURN[way] }, (_, i) =>
         placed('charm', shown[i % shown.length]!(share * TURN_SHARE)),
       );
     case 'ends':
@@ -48,15 +50,20 @@ function charms(
 /** Whether a composition hangs several charms side by side. */
 export const isCharmed = (composition: string): boolean => /-charms-/.test(composition);
 
+/** Repeated all along: not about a neck, which shows them at its front, nor beside letters, nor what was told one by one. */
+const canRepeat = (wish: PieceWish, wear: keyof typeof CHARM_SHARE): boolean =>
+  wear !== 'neck' && !wish.brief.engraving && wish.brief.braceletKind !== 'charm' && !namesSeveral(wish, 4);
+
 const charmed = (wear: 'neck' | 'wrist' | 'ankle', noun: string, prefix: string): PieceComposition[] =>
-  (['plain', 'turn', 'ends', 'between', 'leading'] as const).map((way, i) => ({
+  (['plain', 'turn', 'many', 'ends', 'between', 'leading'] as const).map((way, i) => ({
     id: `${prefix}-charms-${way}`,
     noun,
     ornate: way === 'ends' || way === 'between',
     fits: (wish) =>
       namesSeveral(wish, 2) &&
-      // A necklace shows them at its front, and a tag with letters once.
-      (way !== 'turn' || !(wear === 'neck' || Boolean(wish.brief.engraving) || namesSeveral(wish, 4))) &&
+      ((way !== 'turn' && way !== 'many') || canRepeat(wish, wear)) &&
+      // Where stones would stand between them and none are wanted, they are the plain way again.
+      ((way !== 'ends' && way !== 'between') || wish.style.centre !== null || !canRepeat(wish, wear)) &&
       (!wish.brief.braceletKind ||
         wish.brief.braceletKind === 'charm' ||
         wish.brief.braceletKind === 'chain'),

@@ -209,6 +209,9 @@ function drawingOf(
 ): Drawing {
   const { brief, style, prongsPossible } = wish;
   const stones = stoneIdeas(styleBeside(wish), { prongsPossible, prongCount: brief.prongCount });
+  // Bezels that were asked for are on every stone.
+  const held =
+    (brief.setting === 'Bezel' && stones.find(({ settings }) => settings.includes('Bezel'))) || stones[0];
   return {
     wish,
     random,
@@ -218,7 +221,7 @@ function drawingOf(
         (share = 1) =>
           draw(random, share),
     ),
-    stone: (share) => stones[0]?.draw(random, share) ?? null,
+    stone: (share) => held?.draw(random, share) ?? null,
     line: (shares, direction) => stoneLine(style, shares, direction),
   };
 }

@@ -65,6 +65,18 @@ describe('fronts as a shop understands them', () => {
       expect(JSON.stringify(ornaments)).toContain(`"form":"${wish.figures?.[0]}"`);
   });
 
+  it('bezels that were asked for are on every stone', () => {
+    for (const type of ['Anklet', 'Bracelet', 'Necklace'] as const)
+      for (const { ornaments } of four({
+        type,
+        arrangements: ['stations'],
+        gemstones: ['Topaz'],
+        setting: 'Bezel',
+      }))
+        for (const { ornament } of ornaments)
+          if (ornament.kind === 'stone') expect(ornament.hold.kind).toBe('bezel');
+  });
+
   it('hoops with a figure differ', () => {
     const made = four({ type: 'Earrings', earringKind: 'hoop', figures: ['feather'], motifs: ['Wing'] });
     expect(new Set(made.map(({ composition }) => composition)).size).toBe(4);
