@@ -13,6 +13,7 @@ describe('stones of which nothing was said', () => {
     expect(bareSketches({ type: 'Bracelet', braceletKind: 'cuff' })).toBe(6);
     expect(bareSketches({ type: 'Pendant', arrangements: ['disc'] })).toBe(6);
     expect(bareSketches({ recipient: 'husband' })).toBe(6);
+    expect(bareSketches({ type: 'Cufflinks', recipient: 'groom', occasion: 'Engagement' })).toBe(6);
     const ornate = { ...EMPTY_BRIEF.proportions, ornament: 'ornate' as const };
     expect(bareSketches({ type: 'Pendant', plateBorder: 'milgrain', proportions: ornate })).toBe(6);
   });

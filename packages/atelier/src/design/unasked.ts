@@ -36,9 +36,9 @@ const OF_STONES: ReadonlySet<Arrangement> = new Set<Arrangement>([
 ]);
 
 /** The ornament of a plate is its border. */
-const isFestive = ({ occasion, era, proportions, plateBorder }: Brief): boolean =>
-  occasion === 'Engagement' ||
-  occasion === 'Anniversary' ||
+const isFestive = ({ type, occasion, era, proportions, plateBorder, recipient }: Brief): boolean =>
+  // A groom's cufflinks are metal.
+  ((occasion === 'Engagement' || occasion === 'Anniversary') && !(type !== 'Ring' && isForHim(recipient))) ||
   occasion === 'Birthstone' ||
   occasion === 'Statement' ||
   era === 'Classic / Bridal' ||

@@ -274,13 +274,16 @@ function reachAside(bench: Bench, work: Workpiece): number {
   );
 }
 
+/** Degrees by which the second of a pair is turned; faces that stand are turned to the light, else both mirror the dark. */
+const SECOND_TURN = { hangs: 14, lies: 14, stands: -12 } as const;
+
 /** One in the middle, or a pair beside each other, the second turned a little as a hand would lay it. */
 function placesOf(carrier: Fitted, halfWidth: number): Frame[] {
   const facing = FACINGS[carrier.shown];
   if (!carrier.pair) return [facing([0, 0, 0])];
   const apart = Math.max(halfWidth * (1 + PAIR_GAP_SHARE), halfWidth + 2);
   if (carrier.fitting.kind !== 'hoop')
-    return [facing([-apart, 0, 0]), about(facing([apart, 0, 0]), radians(14))];
+    return [facing([-apart, 0, 0]), about(facing([apart, 0, 0]), radians(SECOND_TURN[carrier.shown]))];
   // The gate of a huggie is worn behind the ear: its stones are on the other side.
   const round = carrier.fitting.form === 'huggie' && carrier.fitting.stones !== undefined ? Math.PI : 0;
   return [
