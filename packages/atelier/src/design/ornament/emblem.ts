@@ -2,7 +2,7 @@
 import type { CulturalInspiration, StoneCut } from '@filigree/contracts';
 import { z } from 'zod';
 import { cultureRules } from '../cultures.ts';
-import { type EnamelColour, enamelColourSchema, stoneKindSchema } from '../parts.ts';
+import { type EnamelColour, enamelColourSchema, type StoneKind, stoneKindSchema } from '../parts.ts';
 import type { Random } from '../random.ts';
 import { EMBLEM_FORMS, type EmblemForm, FORMS_WITHOUT_CELLS } from './emblemForms.ts';
 import { hasSeat } from './emblemSeats.ts';
@@ -97,7 +97,7 @@ export function drawEmblem(
     form,
     ground,
     sizeMm,
-    stone: hasSeat(form, ground, sizeMm) ? emblemStone(form, style) : null,
+    stone: hasSeat(form, ground, sizeMm) ? askedStone(form, style) : null,
     enamel: options.enamelled && (medallion || !inField) ? [...colours] : [],
     border: medallion && style.sizeMm >= 15 ? rules.border : null,
   };
@@ -107,10 +107,13 @@ export function drawEmblem(
 const SHAPED_SEATS: Readonly<Partial<Record<EmblemForm, StoneCut>>> = { claddagh: 'Heart' };
 
 /** The stone that was asked for, at the size of a collet; domes and pearls keep their form. */
-function emblemStone(figure: EmblemForm, { centre, accent }: OrnamentStyle): EmblemOrnament['stone'] {
+function askedStone(figure: EmblemForm, { centre, accent }: OrnamentStyle): EmblemOrnament['stone'] {
   const kind = centre ?? accent;
-  if (kind === null) return null;
-  const { gemstone, cut, form, colour } = kind;
+  return kind === null ? null : emblemStone(figure, kind);
+}
+
+/** A stone as the place of a figure takes it: round, or of its own shape. */
+export function emblemStone(figure: EmblemForm, { gemstone, cut, form, colour }: StoneKind): StoneKind {
   const isShaped = form !== 'bead' && cut === SHAPED_SEATS[figure];
   return { gemstone, cut: isShaped ? cut : 'Round', form, colour };
 }

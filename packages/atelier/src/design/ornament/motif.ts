@@ -130,6 +130,9 @@ const PLAIN_FORMS: Readonly<Partial<Record<Motif, readonly MotifForm[]>>> = {
   Star: ['five-point'],
 };
 
+/** Forms that belong to an era, a faith or a people: not drawn for who names none. */
+const OWN_FORMS: ReadonlySet<MotifForm> = new Set<MotifForm>(['sacred-heart', 'celtic-cross']);
+
 /** Narrower single stones are not cut. */
 const LEAST_CENTRE_MM = 1;
 
@@ -170,7 +173,8 @@ export const centreShareOf = (form: MotifForm): number => CENTRE_SHARE[form] ?? 
  * Deterministic in the random stream.
  */
 export function drawMotif(motif: Motif, style: OrnamentStyle, random: Random): MotifOrnament {
-  const forms = (style.plain && PLAIN_FORMS[motif]) || motifForms(motif);
+  const all = (style.plain && PLAIN_FORMS[motif]) || motifForms(motif);
+  const forms = style.era === null ? all.filter((form) => !OWN_FORMS.has(form)) : all;
   const favoured =
     style.era === null ? [] : forms.filter((form) => ERA_FORMS[style.era as DesignEra]?.includes(form));
   const roll = random();

@@ -8,7 +8,7 @@ import { isForHim, round2 } from '../ring/wish.ts';
 import type { Carrier } from './carriers.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { isOfCharms } from './several.ts';
-import { namesFigure } from './shows.ts';
+import { asksForOwnStone, namesFigure } from './shows.ts';
 import type { PieceWish } from './wish.ts';
 
 type ChainCarrier = Extract<Carrier, { kind: 'chain' }>;
@@ -150,6 +150,10 @@ const isOfFigure = ({ brief }: PieceWish): boolean =>
   (brief.motifs.length + (brief.figures?.length ?? 0) > 0 || Boolean(brief.engraving)) &&
   (brief.stoneCount ?? 1) < 2;
 
+/** So has one of a stone whose size was said. */
+const isOfOne = (wish: PieceWish): boolean =>
+  isOfFigure(wish) || (asksForOwnStone(wish.brief) && (wish.brief.stoneCount ?? 1) < 2);
+
 const isNamed = ({ brief }: PieceWish, name: Arrangement): boolean =>
   brief.arrangements?.includes(name) === true;
 
@@ -203,7 +207,7 @@ export const NECKLACES: readonly PieceComposition[] = [
     noun: 'station necklace',
     arrangement: 'stations',
     ornate: false,
-    fits: (wish) => !isOfFigure(wish) || isNamed(wish, 'stations'),
+    fits: (wish) => !isOfOne(wish) || isNamed(wish, 'stations'),
     // "A cross necklace" has one.
     appeal: ({ brief, style }) =>
       (brief.stoneCount ?? 1) > 3 ? 9 : style.centre === null && namesFigure(brief) ? -6 : 0,
@@ -243,7 +247,7 @@ export const NECKLACES: readonly PieceComposition[] = [
     arrangement: 'lariat',
     ornate: false,
     // What is to be simple has one thing on its chain, and so has what is named by its figure.
-    fits: (wish) => !(wish.style.plain || isOfFigure(wish)) || isNamed(wish, 'lariat'),
+    fits: (wish) => !(wish.style.plain || isOfOne(wish)) || isNamed(wish, 'lariat'),
     draw: (drawing) => ({
       carrier: { ...chain(drawing, 'neck', 'let-in'), tailMm: 45 },
       ornaments: [
@@ -257,7 +261,7 @@ export const NECKLACES: readonly PieceComposition[] = [
     noun: 'fringe necklace',
     arrangement: 'fringe',
     ornate: true,
-    fits: (wish) => !isOfFigure(wish) || isNamed(wish, 'fringe'),
+    fits: (wish) => !isOfOne(wish) || isNamed(wish, 'fringe'),
     appeal: ({ brief }) => ((brief.stoneCount ?? 1) >= 5 ? 7 : 0),
     draw: (drawing) => ({
       carrier: chain(drawing, 'neck', 'hangs'),

@@ -296,7 +296,7 @@ export const EARRINGS: readonly PieceComposition[] = [
         (id === 'hoop-drop' ? kindFits('hoop') : onlyAsked('hoop'))(wish) &&
         !isBareHoop(wish) &&
         // Of other hoops the bare ones differ.
-        (id === 'hoop-drop' || !namesNothing(wish)),
+        (id === 'hoop-drop' || !namesNothing(wish) || wish.style.centre?.form === 'bead'),
       draw: (drawing) => ({
         carrier: pair(drawing, {
           kind: 'hoop',

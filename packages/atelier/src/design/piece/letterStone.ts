@@ -29,9 +29,9 @@ export function withStoneOverLetters(
   const { brief, stoneAsked } = wish;
   const { carrier, ornaments } = sketch;
   const asked = stoneAsked && Boolean(brief.engraving) && !isTagged(wish);
+  if (!asked) return withOwnStoneOver(sketch, wish, stone);
   const set = new Set(ornaments.map(({ slot }) => slot));
   if (
-    !asked ||
     brief.setting === 'Pave' ||
     brief.plateBorder === 'pave' ||
     set.has('top') ||
@@ -53,6 +53,28 @@ export function withStoneOverLetters(
           placed('charm', drawn),
         ],
       };
+}
+
+/** A stone of a told size, where a figure on a bail or about the neck has no place for it: above it. */
+function withOwnStoneOver(
+  sketch: PieceSketch,
+  { brief, stoneAsked }: PieceWish,
+  stone: (share: number) => Ornament | null,
+): PieceSketch {
+  const { carrier, ornaments } = sketch;
+  const hangs =
+    carrier.kind === 'hung' ||
+    (carrier.kind === 'chain' &&
+      carrier.front === 'hangs' &&
+      carrier.wear === 'neck' &&
+      carrier.strand === undefined);
+  const isFigure = ornaments.some(
+    ({ slot, ornament }) => slot === 'main' && (ornament.kind === 'motif' || ornament.kind === 'emblem'),
+  );
+  const isSet = ornaments.some(({ ornament }) => ornamentStones(ornament).length > 0);
+  if (!stoneAsked || !asksForOwnStone(brief) || !hangs || !isFigure || isSet) return sketch;
+  const top = stone(1);
+  return top === null ? sketch : { carrier, ornaments: [...ornaments, placed('top', top)] };
 }
 
 /** Letters are there once, unless stations or a fringe of them were asked for. */

@@ -71,12 +71,21 @@ function locket(
     colours: askedEnamels(brief),
   });
   wish.adjustments.push(CLOSED);
+  // A plain locket is a plain case, whichever way its edge is finished.
+  const isPlain = style.plain === true;
   return {
     ...plate,
     thicknessMm: CASE_MM.depth,
     domeMm: Math.min(CASE_MM.swell, sizeMm * 0.07),
-    border: { kind: brief.plateBorder && brief.plateBorder !== 'pave' ? brief.plateBorder : border },
-    field: fieldOf(drawing, plate.field, blank),
+    border: {
+      kind:
+        brief.plateBorder && brief.plateBorder !== 'pave'
+          ? brief.plateBorder
+          : isPlain && border === 'rope'
+            ? 'bevel'
+            : border,
+    },
+    field: fieldOf(drawing, plate.field, isPlain ? 'plain' : blank),
   };
 }
 

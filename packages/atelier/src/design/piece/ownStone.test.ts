@@ -69,6 +69,22 @@ describe('a stone whose weight or size was said', () => {
       expect(stonesOf(design).map(({ lengthMm }) => lengthMm)).toContain(3);
   });
 
+  it.each(['Pendant', 'Charm'] as const)('%s: hangs above a figure that has no place for it', (type) => {
+    const compositions = four({ type, motifs: ['Heart'], gemstones: ['Diamond'], caratWeight: 0.5 }).map(
+      (design) => {
+        expect(stonesOf(design).map(({ nominalCarat }) => nominalCarat)).toContain(0.5);
+        expect(JSON.stringify(design)).not.toContain('sacred-heart');
+        return design.composition;
+      },
+    );
+    expect(new Set(compositions).size).toBeGreaterThan(2);
+  });
+
+  it('a necklace of one is no fringe, lariat or row of stations', () => {
+    for (const { composition } of four({ type: 'Necklace', gemstones: ['Emerald'], stoneSizeMm: [8, 6] }))
+      expect(composition).not.toMatch(/fringe|lariat|station/);
+  });
+
   it('forms of metal grow for it, and say so where they cannot enough', () => {
     for (const design of four({
       type: 'Pendant',

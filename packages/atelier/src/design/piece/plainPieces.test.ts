@@ -145,6 +145,11 @@ describe('what is to be simple', () => {
       expect(ornaments[0]!.ornament).toHaveProperty('form', expect.stringMatching(/^(?:latin-)?cross$/));
   });
 
+  it('a plain locket has a plain field', () => {
+    for (const { ornaments } of four({ type: 'Pendant', arrangements: ['locket'], proportions: simple }))
+      expect(ornaments[0]!.ornament).toMatchObject({ field: { kind: 'plain' } });
+  });
+
   it('hoops have no drops', () => {
     for (const earringKind of ['hoop', 'huggie'] as const)
       for (const { ornaments } of four({ type: 'Earrings', earringKind, proportions: simple }))
