@@ -33,7 +33,7 @@ export const buildStoneOrnament: OrnamentBuilder<StoneOrnament> = (bench, work, 
   if (spec.halo) buildHalo(bench, work, tray, gem, seated.seat, spec.halo, seated.grips);
   const reach = spec.halo
     ? reachOf(gem, spec.orientation, haloReachMm(spec.halo), haloRimMm(spec.halo))
-    : reachOf(gem, spec.orientation, seated.reachMm, solidReachMm(gem, spec.hold, seated));
+    : reachOf(gem, spec.orientation, seated.reachMm, solidReachMm(gem, spec.hold));
   const described = describeStones(reach, holdHeight(seated, spec.halo), seated.height, gem, seated.rimMm);
   return { ...described, feet: feetOf(gem, spec, seated), rimStones: spec.halo !== null };
 };
@@ -80,14 +80,16 @@ export const buildRosette: OrnamentBuilder<RosetteOrnament> = (bench, work, tray
 const ROW_GAP_MM = 0.25;
 
 /** A pearl on its peg is held by its cup, well inside its edge. */
-const solidReachMm = (gem: Gem, { kind }: StoneHold, { reachMm }: Seated): number =>
-  kind === 'peg' ? cupOf(gem).capMm + 0.25 - gem.widthMm / 2 : reachMm;
+const solidReachMm = (gem: Gem, hold: StoneHold): number =>
+  hold.kind === 'peg' ? cupOf(gem).capMm + 0.25 - gem.widthMm / 2 : holdReach(gem, hold);
 
 /** Stones in single settings, fused along a spine of wire behind them. */
 export const buildRow: OrnamentBuilder<RowOrnament> = (bench, work, tray, frame, spec) => {
   const down = spec.direction === 'down';
   const gems = spec.stones.map((stone) => gemOf(stone));
-  const reaches = gems.map((gem) => reachOf(gem, 'upright', holdReach(gem, spec.hold)));
+  const reaches = gems.map((gem) =>
+    reachOf(gem, 'upright', holdReach(gem, spec.hold), solidReachMm(gem, spec.hold)),
+  );
   // From where the row begins (its top or its left) to the middle of each stone and on to its end.
   const ahead = reaches.map(({ extents }) => (down ? extents.upMm : extents.leftMm));
   const along = reaches.map(({ extents }, i) => ahead[i] + (down ? extents.downMm : extents.rightMm));
