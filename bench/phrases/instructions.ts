@@ -1,5 +1,12 @@
 /** One of every kind of instruction that a refinement knows, and some that it refuses; as its own tests say them. */
 export const INSTRUCTIONS: readonly string[] = [
+  'engrave our wedding vows inside',
+  'the stone should float with nothing holding it',
+  'three stones: topaz, amethyst and peridot',
+  'make it fit sizes 8 and 12 both',
+  'it should weigh less than 3 grams',
+  'the bar should be vertical',
+  'add a star with a ruby in it',
   'rose gold instead',
   'in silver please',
   'black rhodium',

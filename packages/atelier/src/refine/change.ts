@@ -90,6 +90,8 @@ export type Change =
   | { readonly kind: 'cut'; readonly target: StoneTarget; readonly cut: StoneCut }
   /** What the stones of a row, a strand or a chain are, one after the other. */
   | { readonly kind: 'inTurn'; readonly stones: StonesInTurn }
+  /** Stones side by side in the place of the one that a piece shows. */
+  | { readonly kind: 'frontRow'; readonly stones: StonesInTurn }
   /** Beads that grow smaller towards the clasp, or do not. */
   | { readonly kind: 'graduated'; readonly on: boolean }
   /** Strands of beads side by side. */
@@ -223,6 +225,7 @@ export function partsOf(change: Wish): readonly KeptPart[] {
     case 'cut':
       return [change.target === 'centre' ? 'stone' : change.target === 'halo' ? 'halo' : 'accents'];
     case 'inTurn':
+    case 'frontRow':
     case 'strands':
     case 'graduated':
     case 'swapStones':

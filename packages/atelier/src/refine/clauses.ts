@@ -3,6 +3,7 @@ import { has, type Item, scan } from '../brief/scan.ts';
 import { tokenise } from '../brief/tokens.ts';
 import { contrastOf } from './contrast.ts';
 import { withoutQuotations } from './hushed.ts';
+import { isTelling } from './telling.ts';
 
 export type Intent = 'change' | 'add' | 'remove' | 'keep';
 
@@ -55,16 +56,6 @@ export function intentOf(text: string): Intent | null {
   return ADD.test(plain) ? 'add' : null;
 }
 
-/** "I work with my hands", "my wife hates green": why something is wished, where nothing of it is a wish. */
-/** "She loves hearts": a hint where nothing is asked outright. */
-export const isTaste = (text: string): boolean =>
-  isTelling(text) && /\b(?:loves?|likes|adores?|collects?|into|obsessed|favou?rite|fan of)\b/i.test(text);
-
-export const isTelling = (text: string): boolean =>
-  /^(?:and |but |well )?(?:loves|likes|adores|collects|hates|i|we|she|he|they|it|that|this|these|my|her|his|our|their|everyone|people)\b/i.test(
-    text.trim(),
-  ) && !/\b(?:want|need|like|would|wish|prefer|make|should|could|can|please|have to|must)\b/i.test(text);
-
 /** "engrave it with Mia and Tom": a capital letter goes on with the lettering. */
 const isLettering = (text: string, next: string | undefined): boolean =>
   /\b(?:engrav\w*|inscri\w*|initials|lettering|names?)\b/i.test(text) &&
@@ -102,14 +93,32 @@ const CORRECTS =
   /^(?:no,? )?(?:wait|scratch that|hold on|i meant?(?! (?:the|that|this|like)\b))\b,? ?(?:no\b,? ?)?/i;
 const COMPARES = /\b(?:\w+er|more|less|fewer|enlarge|shrink|reduce|increase|too \w+)\b/i;
 
+/** What a list of stones is opened by. */
+const LISTS =
+  /:|\b(?:two|three|four|five|six|seven|eight|nine|\d) (?:\w+ )?(?:stones?|gems?|birthstones?)\b/i;
+/** "Round ones would go better with his watch": what is asked, and why. */
+const WHY_BETTER =
+  /(?<=\w) (?:would|will|might|may|could|'d) (?:probably |maybe |just |really )?(?:go|look|be|work|suit|match|fit|feel|sit) (?:\w+ )*?(?:better|nicer|best|nice|good|cuter|prettier|cooler|cute|lovely|perfect|great|more \w+)\b.*$/i;
+/** "In green stones, maybe": of what was asked for before. */
+const OF_ADDED = /^(?:(?:maybe|perhaps|possibly|and|also|just) )*(?:in|of|with|set with) (?!it\b)/i;
+/** "A little longer", behind "make the bar upright and". */
+const ONLY_COMPARES =
+  /^(?:(?:an? (?:little|bit|touch|tad)|slightly|much|a lot|way|even) )?(?:bit )?(?!other|ever|never|under|over|silver)(?:\w+er|more \w+|less \w+)(?: (?:please|pls|too|as well))?$/i;
+const MAKES_PART =
+  /^(?:(?:please|can|could|would|you) )*(?:make|have|do|get) the ((?:\w+ )?\w+?)s? (?:\w+ ){0,2}\w+$/i;
+
 /** "And two small diamonds either side": a wish of its own. */
 const ON_SIDES = /^ (?:\w+ ){1,4}(?:(?:on|at) )?(?:either|each|both) sides?\b/i;
 
-const isReason = (item: Item, next: Item | undefined): boolean =>
+/** "So I need three": what follows from a story is asked. */
+const CONCLUDES = /^(?:need|want|'?d|would|wish|prefer|must|think|have|better)\b/;
+
+const isReason = (item: Item, next: Item | undefined, after: Item | undefined): boolean =>
   /^(?:because|cause|cuz|coz|cos|bc|so that)$/.test(item.norm) ||
   (/^(?:so|since|as)$/.test(item.norm) &&
     /^(?:i|we|she|he|they|my|her|his|our|it'?s|it|people)$/.test(next?.norm ?? '') &&
-    !(item.norm === 'as' && /^it/.test(next?.norm ?? '')));
+    !(item.norm === 'as' && /^it/.test(next?.norm ?? '')) &&
+    !(item.norm === 'so' && CONCLUDES.test(after?.norm ?? '')));
 
 interface Span {
   readonly from: number;
@@ -152,6 +161,14 @@ function spansOf(instruction: string): { readonly spans: readonly Span[]; readon
       return;
     }
     if (item.norm === ',' && has(items[at - 1], 'metal') && has(items[at + 1], 'metal')) return;
+    // "Three stones: topaz, amethyst and peridot": one list.
+    if (
+      item.norm === ',' &&
+      LISTS.test(clauseSoFar(at)) &&
+      has(items[at - 1], 'gemstone') &&
+      items.slice(at + 1, at + 4).some((one) => has(one, 'gemstone'))
+    )
+      return;
     // "Instead of the rubies, sapphires": what is wanted stands behind.
     if (item.norm === ',' && /^(?:instead of|rather than|in place of)\b/i.test(clauseSoFar(at))) return;
     // "My neck is thick so 20 please": what follows from what was told.
@@ -163,7 +180,7 @@ function spansOf(instruction: string): { readonly spans: readonly Span[]; readon
     const because =
       !follows &&
       !/\b(?:make|made|have|do) it$/i.test(clauseSoFar(at)) &&
-      isReason(item, items[at + 1]) &&
+      isReason(item, items[at + 1], items[at + 2]) &&
       !/\b(?:engrav|inscri|say|read)/i.test(clauseSoFar(at));
     const ends =
       stop ||
@@ -186,6 +203,17 @@ function spansOf(instruction: string): { readonly spans: readonly Span[]; readon
   return { spans, reading };
 }
 
+/** A comparative alone speaks of the part that was named before it. */
+function ofPart(text: string, before: Clause | undefined): string {
+  const part = before === undefined ? null : MAKES_PART.exec(before.text.trim());
+  const first = part?.[1]
+    ?.split(' ')
+    .find((word) =>
+      /^(?:bar|band|chain|stone|halo|pendant|drops?|hoops?|setting|plate|disc|links?)$/i.test(word),
+    );
+  return first !== undefined && ONLY_COMPARES.test(text.trim()) ? `the ${first} ${text}` : text;
+}
+
 /** Cuts an instruction where one wish ends and another begins; a clause without a verb takes over the one before. */
 export function splitClauses(instruction: string): Clause[] {
   const { spans, reading } = spansOf(instruction);
@@ -194,7 +222,8 @@ export function splitClauses(instruction: string): Clause[] {
   let refuses = false;
   let sentence = 0;
   for (const span of spans) {
-    const text = wordsOf(reading, span.from, span.to).replace(CORRECTS, '');
+    const written = wordsOf(reading, span.from, span.to).replace(CORRECTS, '').replace(WHY_BETTER, '');
+    const text = span.goesOn ? ofPart(written, clauses.at(-1)) : written;
     if (span.isReason || text === '') continue;
     const before = clauses.at(-1);
     if (before !== undefined) {
@@ -207,6 +236,14 @@ export function splitClauses(instruction: string): Clause[] {
         clauses[clauses.length - 1] = { ...before, text: `${before.text}, ${text}` };
         continue;
       }
+    }
+    if (
+      before?.intent === 'add' &&
+      OF_ADDED.test(text.trim()) &&
+      intentOf(text.replace(OF_ADDED, '')) === null
+    ) {
+      clauses[clauses.length - 1] = { ...before, text: `${before.text}, ${text}` };
+      continue;
     }
     // A new sentence takes away or keeps nothing that it does not say: "She hates green. Blue stone?"
     const isNew =

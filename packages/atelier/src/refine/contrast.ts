@@ -42,7 +42,7 @@ const INSTEAD_FIRST = /^(?:instead of|rather than|in place of)\s+(.+?)\s*,\s*(.+
 const NOT = /^(.+?),?\s+(?:and |but )?not\s+(?:(?:in|an?|the)\s+)*(.+)$/i;
 const BECOMES =
   /^(.+?)\s+(?:should|ought to|could|can|would|must|needs? to) (?:rather |better |really )?be\s+(.+)$/i;
-const TO = /^(.+?)\s+to\s+(.+)$/i;
+const TO = /^(.+?)(?<!\b(?:next|close|closer|near|nearer|similar|due|used|up|down))\s+to\s+(.+)$/i;
 
 export function contrastOf(text: string): Contrast | null {
   const first = INSTEAD_FIRST.exec(text);

@@ -74,11 +74,23 @@ const isUnknown = (text: string, { reading }: Words): boolean =>
       text.toLowerCase().includes(item.norm),
   );
 
+/** What is to be read, told of and not said: "our wedding vows", "a short poem". */
+const DESCRIBED =
+  /^(?:(?:our|my|her|his|their|the|a|an|some|all|both) )?(?:(?!word\b)[\p{Ll}'’-]+ ){0,5}(?:vows?|poems?|verses?|lyrics?|quotes?|prayers?|psalms?|dates?|anniversary|birthday|message|saying|song|words|coordinates|story|speech|promise|motto)(?: (?:of|from|about|we|that|i|he|she)\b.*)?$/u;
+const ASKED_TO_CUT =
+  /\b(?:engrav(?:e|ed|ing)|inscribe(?:d)?|inscription|write|written|etch|put|add)\b (?:it |the band |the ring |that |on it |inside |inside it )*(?:with |of |to say |saying )?(.+?)(?: (?:on(?:to)?|inside|in|into|around|across|along)\b.*)?$/iu;
+
+/** Whether letters are asked for that nobody has said. */
+export function describedIn(written: string): boolean {
+  const said = ASKED_TO_CUT.exec(written.trim())?.[1];
+  return said !== undefined && !/["“”‘]/.test(written) && DESCRIBED.test(said.trim());
+}
+
 /** The text that is to be cut, however it is asked for; null for none. */
 export function letteringIn({ words, from, to, fromPlain, written, intent, facts }: Lettered): string | null {
   const other = exchanged(written, facts.lettering);
   if (other !== null) return other.slice(0, ENGRAVING_MAX_LENGTH);
-  if (intent === 'remove') return null;
+  if (intent === 'remove' || describedIn(written)) return null;
   if (words.engraving !== null) return words.engraving.value;
   if (from !== null && facts.engraved && NAMES_LETTERING.test(fromPlain) && !IS_STYLE.test(to.reading.text)) {
     const text = bare(to.reading.text.replace(/^(?:say|read|be)\s+/i, ''));
@@ -102,6 +114,11 @@ export function letteringIn({ words, from, to, fromPlain, written, intent, facts
     .map((pattern) => pattern.exec(written)?.[1])
     .find((one) => one !== undefined);
   if (name === undefined) return null;
-  const text = bare(name.replace(/,?\s+(?:not|instead of|rather than|please)\b.*$/i, ''));
+  const text = bare(
+    name.replace(
+      /,?\s+(?:not|instead of|rather than|please|pls|with (?:an? |two )?\p{Ll}{1,2})(?![\p{L}]).*$/iu,
+      '',
+    ),
+  );
   return IS_NAME.test(text) && isUnknown(text, words) ? text.slice(0, ENGRAVING_MAX_LENGTH) : null;
 }

@@ -4,7 +4,7 @@ import { use } from '../brief/reading.ts';
 import { has } from '../brief/scan.ts';
 import { englishOf } from '../brief/spanish/intoEnglish.ts';
 import { type KeptPart, partsOf, type Wish } from './change.ts';
-import { isTaste, isTelling, splitClauses } from './clauses.ts';
+import { splitClauses } from './clauses.ts';
 import type { Facts } from './facts.ts';
 import { readBandStones, readHalo, readLeftOutStones, readSideStones } from './readers/accents.ts';
 import { readBandShape } from './readers/bands.ts';
@@ -17,14 +17,19 @@ import { readCharacter, readEngraving } from './readers/lettering.ts';
 import { readComparatives, readMeasures, readRingSize } from './readers/measures.ts';
 import { readEnamel, readFinish, readMetal, readSustainability } from './readers/metals.ts';
 import { readMood } from './readers/mood.ts';
+import { recolouredIn } from './readers/namedStones.ts';
 import { type ChangeReader, GEM_PLURALS } from './readers/names.ts';
 import { readOutline } from './readers/outline.ts';
 import { readChain, readCount, readDrops, readPieceMeasures } from './readers/pieces.ts';
 import { readAnother, readRearranged, readRefusals } from './readers/refusals.ts';
+import { readBetween, readFamily } from './readers/rows.ts';
 import { readGallery, readSetting, readShoulders } from './readers/settings.ts';
 import { NO_SUCH_STONE, readGemstones, readSwap } from './readers/stones.ts';
+import { unmakeableIn, withUnmakeable } from './readers/unmakeable.ts';
 import { type Scene, sceneOf } from './scene.ts';
+import { type Said, settled } from './settled.ts';
 import { isFormOf } from './shownFigure.ts';
+import { isStory, isTaste, isTelling, isVagueComplaint } from './telling.ts';
 
 /** The order in which changes are made: what others rest on comes first. */
 const RING_READERS: readonly ChangeReader[] = [
@@ -33,6 +38,7 @@ const RING_READERS: readonly ChangeReader[] = [
   readGallery,
   readShoulders,
   readSwap,
+  readFamily,
   readGemstones,
   readCut,
   readMeasures,
@@ -63,6 +69,8 @@ const PIECE_READERS: readonly ChangeReader[] = [
   readChain,
   readLength,
   readCharacter,
+  readFamily,
+  readBetween,
   readGemstones,
   readStrands,
   readCut,
@@ -121,7 +129,7 @@ const GEMS = new RegExp(`\\b(?:${GEM_PLURALS})\\b`);
 
 /** Words of moods and reasons, which say something where the clause was understood. */
 const UNDERSTOOD_WORDS =
-  /^(?:old|older|oldest|aged?|ancient|worn|weathered|dark|darker|darken|blacken|bright|girly|girlie|girlish|frilly|cute|cutesy|twee|romantic|flowery|visible|obvious|noticeable|prominent|stick|out|snag|catch|budget|afford|comfy|comfortable|neck|finger|wrist|hand|version|january|february|march|april|may|june|july|august|september|october|november|december|birth|month|born|for|in|of|not|catching|caught|snagging|curly|curlier|curlie|swirly|swirlier|flowing|writing)$/;
+  /^(?:old|older|oldest|aged?|ancient|worn|weathered|dark|darker|darken|blacken|bright|girly|girlie|girlish|frilly|cute|cutesy|twee|romantic|flowery|visible|obvious|noticeable|prominent|stick|out|snag|catch|budget|afford|comfy|comfortable|neck|finger|wrist|hand|version|january|february|march|april|may|june|july|august|september|october|november|december|birth|month|born|for|in|of|not|catching|caught|snagging|curly|curlier|curlie|swirly|swirlier|flowing|writing|bar|bars|vertical|beads|beading|dots|bumps|top|edging|fit)$/;
 
 function leftoversOf(scene: Scene, understood: boolean): string[] {
   const { reading } = scene.words;
@@ -129,7 +137,7 @@ function leftoversOf(scene: Scene, understood: boolean): string[] {
     if (
       item.negated ||
       has(item, 'cut', 'shape', 'gemstone', 'metal') ||
-      (has(item, 'colour') && /\benamel/.test(scene.plain)) ||
+      (has(item, 'colour') && (/\benamel/.test(scene.plain) || recolouredIn(scene) !== null)) ||
       INSTRUCTION_WORDS.test(item.norm) ||
       (understood &&
         (item.kind === 'quantity' || item.norm.split(' ').every((word) => UNDERSTOOD_WORDS.test(word))))
@@ -152,38 +160,19 @@ const WORN_BY: ReadonlySet<ChangeReader> = new Set([readRingSize, readLength, re
 function wishesIn(scene: Scene): Wish[] {
   // "He has huge hands": of the wearer, whose size may be told with it.
   const ofWearer = isTelling(scene.written) && OF_WEARER.test(scene.plain);
+  const told = ofWearer || isStory(scene.written);
   const known = scene.facts.piece === null ? RING_READERS : PIECE_READERS;
-  const readers = ofWearer ? known.filter((reader) => WORN_BY.has(reader)) : known;
+  const readers = told
+    ? known.filter((reader) => WORN_BY.has(reader) || (reader === readEngraving && scene.lettering !== null))
+    : known;
   const all: ChangeReader = (one) => readers.flatMap((reader) => reader(one));
-  for (const read of ofWearer ? [all] : [readRefusals, all, readAnother, readRearranged]) {
+  const asides: ChangeReader = (one) =>
+    readRefusals(one).filter((wish) => wish.kind === 'refused' && wish.reason === 'aside');
+  for (const read of told ? [asides, all] : [readRefusals, all, readAnother, readRearranged]) {
     const found = read(scene);
     if (found.length > 0) return found;
   }
   return [];
-}
-
-/** "It's too long, shorten it by 5 cm": of one measure said twice, the value, else what was said last. */
-function settled(wishes: readonly Wish[]): Wish[] {
-  const measured = new Map<string, Wish>();
-  const measureOf = (wish: Wish): string | null =>
-    'step' in wish && wish.step !== null && typeof wish.step === 'object'
-      ? `${wish.kind} ${'target' in wish ? wish.target : 'slot' in wish ? wish.slot : ''}`
-      : null;
-  const isTold = (wish: Wish | undefined): boolean =>
-    wish !== undefined &&
-    'step' in wish &&
-    wish.step !== null &&
-    typeof wish.step === 'object' &&
-    wish.step.kind === 'to';
-  for (const wish of wishes) {
-    const measure = measureOf(wish);
-    if (measure === null || (isTold(measured.get(measure)) && !isTold(wish))) continue;
-    measured.set(measure, wish);
-  }
-  return wishes.filter((wish) => {
-    const measure = measureOf(wish);
-    return measure === null || measured.get(measure) === wish;
-  });
 }
 
 /** "Lose the ruby and put in a pearl": what comes in its place comes first. */
@@ -198,13 +187,15 @@ function inOrder(wishes: readonly Wish[]): Wish[] {
 
 /** Reads an instruction against the design it speaks of, clause by clause. */
 export function readInstruction(facts: Facts, instruction: string): ReadInstruction {
-  let said: { readonly wish: Wish; readonly sentence: number; readonly hinted: boolean }[] = [];
+  let said: (Said & { readonly sentence: number; readonly hinted: boolean })[] = [];
   const notUnderstood: string[] = [];
   /** Words of clauses that tell why, not what. */
   const told: string[] = [];
   const kept = new Set<KeptPart>();
   const keptGems = new Set<Gemstone>();
-  for (const clause of splitClauses(englishOf(instruction))) {
+  const english = englishOf(instruction);
+  const unmakeable = unmakeableIn(facts, english);
+  for (const clause of splitClauses(english)) {
     const scene = sceneOf(facts, clause);
     if (clause.intent === 'keep') {
       for (const part of keptParts(scene)) kept.add(part);
@@ -216,7 +207,8 @@ export function readInstruction(facts: Facts, instruction: string): ReadInstruct
     // What was said of another piece is not done to this one.
     if (isOther) said = said.filter(({ sentence }) => sentence !== clause.sentence);
     const hinted = isTaste(clause.text);
-    said.push(...found.map((wish) => ({ wish, sentence: clause.sentence, hinted })));
+    const complained = isVagueComplaint(clause.text);
+    said.push(...found.map((wish) => ({ wish, sentence: clause.sentence, hinted, complained })));
     if (isOther) break;
     const left = leftoversOf(scene, found.length > 0).filter(
       (words) => scene.lettering?.includes(words) !== true,
@@ -224,7 +216,7 @@ export function readInstruction(facts: Facts, instruction: string): ReadInstruct
     (isTelling(clause.text) ? told : notUnderstood).push(...left);
   }
   if (said.some(({ hinted }) => !hinted)) said = said.filter(({ hinted }) => !hinted);
-  const wishes = inOrder(settled(said.map(({ wish }) => wish)))
+  const wishes = withUnmakeable(inOrder(settled(said)), unmakeable)
     .filter((wish) => !partsOf(wish).some((part) => kept.has(part)))
     .map((wish) => (wish.kind === 'gemstone' && keptGems.size > 0 ? { ...wish, kept: [...keptGems] } : wish));
   if (wishes.length === 0 && said.length > 0)

@@ -65,7 +65,7 @@ export function refineBy<D extends Design>(
     for (const change of waiting) {
       const outcome = follow(change);
       if (outcome.kind === 'done') {
-        said.push(...outcome.said);
+        said.push(...outcome.said.filter((line) => !said.includes(line)));
       } else {
         refused.push(outcome);
         again.push(change);

@@ -24,6 +24,7 @@ import {
   changeMotifs,
   removeMotif,
 } from './figures.ts';
+import { changeFrontRow } from './frontRow.ts';
 import { removeGemstone, removeStones } from './leftOut.ts';
 import { changeLineCarats, lineShare, refitLine, refusedOnLine } from './line.ts';
 import { changeEra, changeFinish, changeOrnament, changePieceSize, changePresence } from './look.ts';
@@ -170,6 +171,8 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
       return changeBandShape(piece, change);
     case 'inTurn':
       return changeInTurn(piece, change);
+    case 'frontRow':
+      return changeFrontRow(piece, change);
     case 'graduated':
       return changeGraduation(piece, change);
     case 'strands':

@@ -1,14 +1,16 @@
 /** What hangs below or is repeated along a piece: drops, charms, stations, stones of a row. */
 import type { Gemstone } from '@filigree/contracts';
 import { type Ornament, ornamentStones } from '../../design/ornament/document.ts';
+import { hasSeat } from '../../design/ornament/emblemSeats.ts';
 import { motifsOfFigure } from '../../design/ornament/figures.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
 import { scaledStone, sizeOfOrnament } from '../../design/piece/scaling.ts';
 import { stoneOfCarat } from '../../design/stones/weight.ts';
 import type { Change } from '../change.ts';
-import { kindOf, sayKind } from '../kinds.ts';
-import { already, capital, done, impossible, lower, type Outcome, plural } from '../outcome.ts';
+import { canBeMelee, kindOf, sayKind } from '../kinds.ts';
+import { already, capital, done, impossible, lower, type Outcome, plural, round2 } from '../outcome.ts';
 import { take } from '../step.ts';
+import { changeFrontRow } from './frontRow.ts';
 import { figureFront, stoneFront } from './fronts.ts';
 import { leadOf, stonesIn } from './ornaments.ts';
 import { frontSizeMm } from './style.ts';
@@ -55,6 +57,11 @@ export function changeDrop(piece: PieceDesign, change: Extract<Change, { kind: '
         );
   if (ornament === null)
     return impossible('Please say what should hang there, for example "a pearl drop" or "a star drop".');
+  const bare =
+    ornament !== null && motif !== null && change.gemstone !== null && !setInto(ornament, change.gemstone);
+  const notes = bare
+    ? [`Its figure has no place for ${plural(change.gemstone!)}: it hangs in bare metal`]
+    : [];
   const what = change.figure?.replaceAll('-', ' ') ?? (motif === null ? sayKind(stone!) : sayFront(ornament));
   const present = dropsOf(piece);
   if (present.length > 0) {
@@ -62,16 +69,34 @@ export function changeDrop(piece: PieceDesign, change: Extract<Change, { kind: '
       placed.ornament = ornament;
       if (change.count !== null) placed.count = change.count;
     }
-    return done(`Drops now ${what}`);
+    return done(`Drops now ${what}`, ...notes);
   }
   // Bare hoops wear their drop as the ornament itself.
   if (lead === null) {
     piece.ornaments.push({ slot: 'main', count: 1, ornament });
-    return done(`${capital(what)} drop added`);
+    return done(`${capital(what)} drop added`, ...notes);
   }
   const count = change.count ?? 1;
   piece.ornaments.push({ slot: 'drop', count, ornament });
-  return done(`${capital(what)} drop added${count === 1 ? '' : `, ${count} of it`}`);
+  return done(`${capital(what)} drop added${count === 1 ? '' : `, ${count} of it`}`, ...notes);
+}
+
+/** Makes the stones of a figure those that were named for it, or gives it one in its seat; false where it has none. */
+function setInto(ornament: Ornament, gemstone: Gemstone): boolean {
+  const { kind } = kindOf(gemstone, 'Round');
+  if (ornament.kind === 'emblem' && hasSeat(ornament.form, ornament.ground, ornament.sizeMm)) {
+    ornament.stone = kind;
+    return true;
+  }
+  if (ornament.kind !== 'motif' || !canBeMelee(gemstone)) return false;
+  ornament.centre = ornament.centre && { ...ornament.centre, ...kind, cut: ornament.centre.cut };
+  ornament.accent = ornament.accent && { ...ornament.accent, stone: kind };
+  if (ornament.centre === null && ornament.accent === null)
+    ornament.accent = {
+      stone: kind,
+      diameterMm: round2(Math.min(2.4, Math.max(0.9, ornament.sizeMm * 0.075))),
+    };
+  return true;
 }
 
 /** "lotus", "crescent": the form that was drawn. */
@@ -122,6 +147,15 @@ export function changeCount(piece: PieceDesign, { step }: Extract<Change, { kind
     if (whole === before) return already(`There are already ${before} stones around the middle.`);
     lead.ornament.petals = whole;
     return done(`Stones around the middle ${before} -> ${whole}`);
+  }
+  if (lead?.slot === 'main' && lead.ornament.kind === 'stone') {
+    const { gemstone, colour } = lead.ornament.stone;
+    const whole = Math.round(take(step, 1, 1, 9).value);
+    if (whole === 1) return already('There is one already.');
+    return changeFrontRow(piece, {
+      kind: 'frontRow',
+      stones: Array.from({ length: whole }, () => ({ gemstone, colour })),
+    });
   }
   const gem = stonesIn(piece)[0]?.gemstone;
   return impossible(

@@ -8,6 +8,7 @@ import { TYPE_SCALES } from '../../design/piece/wish.ts';
 import { prongCountFor } from '../../design/ring/recipes/parts.ts';
 import { stoneOfCarat, stoneOfSize, usualRatio } from '../../design/stones/weight.ts';
 import type { Change, StoneTarget } from '../change.ts';
+import { setIntoEmblem } from '../emblemStone.ts';
 import { changeEyesOf } from '../eyes.ts';
 import { endTurn, inTurnOf } from '../inTurn.ts';
 import { canBeMelee, isMeant, kindOf, sayKind } from '../kinds.ts';
@@ -200,8 +201,10 @@ function addStone(piece: PieceDesign, gemstone: Gemstone, colour: StoneKind['col
       return impossible(`${gemstone} is too soft to be set small in this motif: choose a harder stone.`);
     }
     case 'emblem':
-      ornament.stone = { ...asked, cut: 'Round' };
-      return done(`${sayKind(asked)} set into the emblem`);
+      return (
+        setIntoEmblem(ornament, { gemstone, colour }) ??
+        impossible('This figure has no place for a stone: ask for a drop beside it.')
+      );
     case 'plate': {
       const across = Math.min(ornament.widthMm, ornament.heightMm) * 0.4;
       if (across < LEAST_STONE_MM || ornament.field.kind === 'text' || ornament.field.kind === 'emblem')
@@ -343,7 +346,33 @@ function resizeAccents(
   if (row !== null) row.diameterMm = sized(row.diameterMm, 0.9, mostInHoopMm(piece));
 }
 
+/** A bar or a row that stands or lies; null where the front is neither. */
+function turnFront(piece: PieceDesign, to: Extract<Change, { kind: 'turnStone' }>['to']): Outcome | null {
+  const ornament = leadOf(piece)?.ornament;
+  const isBar =
+    ornament?.kind === 'plate' &&
+    Math.max(ornament.widthMm, ornament.heightMm) >
+      LEAST_BAR_RATIO * Math.min(ornament.widthMm, ornament.heightMm);
+  if (ornament === undefined || (!isBar && ornament.kind !== 'row')) return null;
+  const isUpright =
+    ornament.kind === 'row' ? ornament.direction === 'down' : isBar && ornament.heightMm > ornament.widthMm;
+  const upright = to === null ? !isUpright : to === 'along-finger';
+  if (upright === isUpright)
+    return already(upright ? 'It already stands upright.' : 'It already lies across.');
+  const { carrier } = piece;
+  // A chain that ends at both sides of its front holds it across.
+  if (upright && carrier.kind === 'chain' && carrier.front === 'let-in') carrier.front = 'hangs';
+  if (ornament.kind === 'row') ornament.direction = upright ? 'down' : 'across';
+  else if (ornament.kind === 'plate')
+    [ornament.widthMm, ornament.heightMm] = [ornament.heightMm, ornament.widthMm];
+  return done(upright ? 'Front turned upright' : 'Front turned across');
+}
+/** Plates that are longer than that are bars. */
+const LEAST_BAR_RATIO = 2;
+
 export function turnStone(piece: PieceDesign, { to }: Extract<Change, { kind: 'turnStone' }>): Outcome {
+  const front = turnFront(piece, to);
+  if (front !== null) return front;
   const turned = piece.ornaments.filter(({ ornament }) => ornament.kind === 'stone');
   if (turned.length === 0) return impossible('Only single stones in a setting can be turned.');
   const said = new Set<string>();

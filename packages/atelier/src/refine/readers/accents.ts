@@ -5,7 +5,8 @@ import type { Change, Wish } from '../change.ts';
 import { canBeMelee } from '../kinds.ts';
 import { type Scene, targetIn } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
-import { type ChangeReader, NAMES_BAND, numberIn, removing } from './names.ts';
+import { type ChangeReader, GEM_PLURALS, NAMES_BAND, numberIn, removing } from './names.ts';
+import { gemsCounted } from './rows.ts';
 
 /** "Surrounded by diamonds", "pearls around it". */
 export const SURROUND =
@@ -90,9 +91,18 @@ const STONES_COUNTED =
 /** "Make it five stones", "three-stone": those of a ring that stand side by side; null where none are counted. */
 function stonesCounted(scene: Scene): Wish[] | null {
   const found = STONES_COUNTED.exec(scene.plain);
-  if (found === null || removing(scene)) return null;
-  const count = found[2] !== undefined ? 3 : found[3] !== undefined ? 1 : numberOf(found[1] ?? '');
-  const sides = (perSide: 0 | 1 | 2): Wish[] => [{ kind: 'sideStones', perSide, gemstone: null, cut: null }];
+  const gems = gemsCounted(scene);
+  if ((found === null && gems === null) || removing(scene)) return null;
+  const gemstone = gems === null ? null : (scene.facts.centre?.gemstone ?? null);
+  const count =
+    found === null
+      ? gems
+      : found[2] !== undefined
+        ? 3
+        : found[3] !== undefined
+          ? 1
+          : numberOf(found[1] ?? '');
+  const sides = (perSide: 0 | 1 | 2): Wish[] => [{ kind: 'sideStones', perSide, gemstone, cut: null }];
   if (count === 3) return sides(1);
   if (count === 5) return sides(2);
   if (count === 1) return scene.facts.hasSideStones && scene.to.setting === null ? sides(0) : null;
@@ -125,8 +135,33 @@ function rowSettingIn({ plain, to }: Scene): Extract<Change, { kind: 'bandStones
   }
 }
 
+const namesSmall = ({ to, plain }: Scene): boolean =>
+  to.gemstones.length > 0 || /\b(?:stones|gems|pav[eé]|crystals)\b/.test(plain);
+
+/** As far as the hand does not hold: the upper half. */
+const HALF =
+  /\b(?:half(?:[ -]?way)?(?:[ -](?:eternity|a?round|the way|of the (?:band|ring)))?|shoulders only|only (?:on )?the shoulders|just the shoulders|top only|(?:only|just|across|along|over|on) (?:the )?(?:top|front|upper half)(?: half| part| side)?|not (?:all|the whole way|go all the way) (?:a?round|the back)|(?:none|not) (?:on|at|along) the (?:back|palm|underside))\b/;
+const ROW_OF = new RegExp(
+  String.raw`\b(?:rows?|line|lines|string) of (?:\w+ ){0,2}(?:stones|gems|${GEM_PLURALS})\b|\b(?:stones|gems|${GEM_PLURALS}) (?:\w+ ){0,2}(?:across|along|over) the (?:top|front)\b`,
+);
+/** All of a front set with small stones. */
+const ALL_OVER =
+  /\b(?:all over|cover(?:ed|s|ing)? (?:\w+ ){0,2}(?:in|with)|(?:full|whole|entire) (?:front|face|surface)|fully set)\b/;
+
+export const coversFigure = (scene: Scene): boolean =>
+  scene.facts.figure !== null && ALL_OVER.test(scene.plain) && !removing(scene) && namesSmall(scene);
+
 export const readBandStones: ChangeReader = (scene) => {
   const { plain, facts } = scene;
+  if (coversFigure(scene))
+    return [
+      {
+        kind: 'refused',
+        reason: 'not-built',
+        message:
+          'A figure has its own places for stones and cannot be covered with them yet: a plate or a frame takes a border of them.',
+      },
+    ];
   // Rows of beads are strands.
   if ((facts.piece?.strands ?? null) !== null) return [];
   const rows = /\b(?:two|2|double|second) rows?\b/.test(plain)
@@ -136,10 +171,10 @@ export const readBandStones: ChangeReader = (scene) => {
       : /\b(?:one|single) row\b/.test(plain)
         ? 1
         : null;
+  const isRowAlone = facts.piece === null && facts.centre === null;
+  const rowOf = isRowAlone && ROW_OF.test(plain);
   const isHalf =
-    /\b(?:half(?:[ -]?way)?(?:[ -]eternity)?|shoulders only|only (?:on )?the shoulders|just the shoulders|top only)\b/.test(
-      plain,
-    ) && targetIn(plain) === 'row';
+    HALF.test(plain) && (targetIn(plain) === 'row' || rowOf || (isRowAlone && facts.hasBandStones));
   const isAround =
     /\b(?:all (?:the way )?(?:a?round)|full(?:y)? (?:eternity|around)|eternity|whole band|entire band)\b/.test(
       plain,
@@ -149,6 +184,8 @@ export const readBandStones: ChangeReader = (scene) => {
   const named =
     targetIn(plain) === 'row' ||
     (NAMES_BAND.test(plain) && scene.to.gemstones.length > 0) ||
+    rowOf ||
+    (around === false && isRowAlone) ||
     rows !== null ||
     around === true;
   // "Butterflies on the shoulders" are no stones.

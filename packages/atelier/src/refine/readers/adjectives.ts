@@ -24,6 +24,8 @@ export const simpler = ({ plain }: Scene, to: 'simple' | 'ornate'): Wish =>
 export function describesAsked(scene: Scene): boolean {
   const { items } = scene.words.reading;
   const at = items.findIndex((item) => has(item, 'size'));
+  // "Just one small one": of what was counted, not of the whole.
+  if (/\b(?:just|only) one (?:\w+ )?(?:small|tiny|little|big|large) one\b/.test(scene.plain)) return true;
   const next = at + 1;
   const named = [...scene.to.figures, ...scene.to.motifs].some((claim) => claim.at === next);
   return (

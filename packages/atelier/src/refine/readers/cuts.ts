@@ -39,6 +39,8 @@ export const readCut: ChangeReader = (scene) => {
   if (scene.facts.isPlate && scene.facts.centre === null) return [];
   const cut = isBare ? cutIn(scene.to) : ((scene.to.stoneCut ?? scene.to.sideCut)?.value ?? null);
   if (cut === null || removing(scene)) return [];
+  // "Half way round" is no cut.
+  if (cut === 'Round' && /(?:way|all|half|go(?:es)?) round\b/.test(scene.plain)) return [];
   if (targetIn(scene.plain) === 'sides') {
     return (!scene.facts.hasSideStones && scene.facts.second === null) || scene.intent === 'add'
       ? []
@@ -57,7 +59,7 @@ export function namesSecond({ facts, words }: Scene): boolean {
 
 export const readOrientation: ChangeReader = ({ plain }) => {
   if (
-    /\b(?:east[ -]?west|sideways|across the finger|horizontal(?:ly)?|side to side|across)\b(?! the (?:neck|back))/.test(
+    /\b(?:east[ -]?west|sideways|across the finger|horizontal(?:ly)?|side to side|across)\b(?! the (?:neck|back|top|front|band|ring|whole|upper))/.test(
       plain,
     ) &&
     !/\bmm across\b/.test(plain)

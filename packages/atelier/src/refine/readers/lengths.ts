@@ -51,7 +51,9 @@ export function lengthStep(plain: string, up: boolean | null, usual: Step | null
 export const LONGER =
   /\b(?:longer|(?:one|a|half a) size (?:bigger|larger|up)|lengthen(?:ed)?|too short|extend(?:ed)?|let (?:it )?down|loosen|more length)\b/;
 export const SHORTER =
-  /\b(?:shorter|(?:one|a|half a) size (?:smaller|down)|shorten(?:ed)?|too long|less long|take (?:it )?up)\b/;
+  /\b(?:shorter|hang(?:s|ing)? (?:\w+ )?(?:low|far down|long)|(?:one|a|half a) size (?:smaller|down)|shorten(?:ed)?|too long|less long|take (?:it )?up)\b/;
+/** What is shown, not what it hangs on. */
+export const NAMES_FRONT = /\b(?:bar|plate|disc|tag|frame|motif|figure|nameplate)\b/;
 const USUAL_STEP_MM = { chain: 50.8, bracelet: 12.7, threader: 8 } as const;
 
 /** "20 please": of a chain, its inches. */
@@ -105,6 +107,9 @@ export const readLength: ChangeReader = (scene) => {
     return [{ kind: 'length', step: { kind: 'to', value: 380 } }];
   if (step === null) return [];
   if (NAMES_DROP.test(plain) && up !== null) return [];
+  // A longer bar on a chain of the same length.
+  if (up !== null && NAMES_FRONT.test(plain) && !NAMES_CHAIN.test(plain) && facts.piece.front !== null)
+    return [];
   if (up !== null && NAMES_CHAIN.test(plain)) return [{ kind: 'length', step }];
   if (onChain && (long || (inches && !/\b(?:wide|thick|high|tall|across)\b/.test(plain))))
     return [{ kind: 'length', step }];

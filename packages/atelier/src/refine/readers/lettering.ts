@@ -3,6 +3,7 @@
 import type { Figure, Motif } from '@filigree/contracts';
 import { has } from '../../brief/scan.ts';
 import type { Change } from '../change.ts';
+import { describedIn } from '../lettering.ts';
 import type { Scene } from '../scene.ts';
 import { isShownFigure, isShownMotif } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
@@ -13,15 +14,36 @@ import { goldColourIn } from './metals.ts';
 import { tooMuchOf } from './mood.ts';
 import { speaksOfEyes } from './namedStones.ts';
 import { type ChangeReader, NAMES_STONE } from './names.ts';
-import { HANGS_ALREADY, speaksOfDrop } from './pieces.ts';
+import { countsFigures, HANGS_ALREADY, speaksOfDrop } from './pieces.ts';
+
+const isDescribed = ({ written, intent, lettering }: Scene): boolean =>
+  intent !== 'remove' && intent !== 'keep' && lettering === null && describedIn(written);
 
 /** Hands that letters are written in, where there are letters. */
 const NAMES_HAND = /\b(?:script|curl\w*|swirl\w*|flowing|cursive|handwrit\w+|italics?|serif)\b/;
+
+const SAY_WORDS: Change = {
+  kind: 'refused',
+  reason: 'impossible',
+  message: 'Say the words themselves, as they should be read: one short line.',
+};
+const OUTSIDE =
+  /\b(?:outside|outer|exterior|on (?:the )?(?:top|front)|where (?:people|everyone|you) can see)\b/;
+const INSIDE_ONLY: Change = {
+  kind: 'refused',
+  reason: 'not-built',
+  message:
+    'Letters are cut inside a band, not on its outside: ask for them there, or for a signet or a plate.',
+};
+const isBand = ({ piece }: Scene['facts']): boolean => piece === null || piece.carrier === 'bangle';
 
 export const readEngraving: ChangeReader = (scene) => {
   const { plain, intent, facts } = scene;
   const changes: Change[] = [];
   const text = scene.lettering;
+  if (isDescribed(scene)) return [SAY_WORDS];
+  if (text !== null && OUTSIDE.test(plain) && !facts.isPlate && facts.lettering === null && isBand(facts))
+    return [INSIDE_ONLY];
   if (text !== null) changes.push({ kind: 'engraving', text });
   else if (
     intent === 'remove' &&
@@ -57,6 +79,26 @@ const OUTLINES = /^(?:square|squared|angular|rectangular|octagon|octagonal)$/i;
 const OWN_PARTS =
   /^(?:wings?|tail|eyes?|petals?|leaf|leaves|feathers?|shells?|mane|fins?|scales?|horns?|beak|claws?|antlers?|ears?)$/i;
 
+/** "Less flowers", "not so many stars": fewer of them are no others. */
+const fewerFigures = ({ plain, to }: Scene): boolean =>
+  to.motifs.length + to.figures.length > 0 &&
+  to.gemstones.length === 0 &&
+  /\b(?:fewer|less|not (?:so|as) many|too many|(?:just|only) one) (?:\w+ )?\w+/.test(plain) &&
+  !/\b(?:instead|rather|but)\b/.test(plain);
+const HOW_MANY: Change = {
+  kind: 'refused',
+  reason: 'impossible',
+  message:
+    'How many figures it shows cannot be changed: name the one that it should show, for example "a daisy".',
+};
+
+/** Figures within figures. */
+const PARTS_OF: Readonly<Record<string, RegExp>> = {
+  claddagh: /^(?:hearts?|hands?|crown)$/i,
+  'crescent-and-star': /^(?:stars?|moon|crescent)$/i,
+  'sankofa-heart': /^hearts?$/i,
+};
+
 export const readCharacter: ChangeReader = (scene) => {
   const { to, intent } = scene;
   if (readCharms(scene).length > 0) return [];
@@ -69,7 +111,8 @@ export const readCharacter: ChangeReader = (scene) => {
       speaksOfDrop(scene) || /\b(?:halo|drops?|charms?|engraving|pattern|enamel)\b/.test(scene.plain);
     return named && !other && scene.words.gemstones.length === 0 ? [{ kind: 'noMotif' }] : [];
   }
-  if (tooMuchOf(scene) !== null) return [];
+  if (tooMuchOf(scene) !== null || countsFigures(scene)) return [];
+  if (fewerFigures(scene)) return [HOW_MANY];
   // "Some runes round the band": a pattern, and nothing that is shown.
   if (scene.facts.piece === null && to.culture.length > 0 && AROUND_BAND.test(scene.plain))
     return [{ kind: 'cultures', cultures: to.culture.map(({ value }) => value) }];
@@ -86,7 +129,7 @@ export const readCharacter: ChangeReader = (scene) => {
   // "Blue enamel wings" of a butterfly are its own.
   const ofFigure = (words: string): boolean =>
     scene.facts.figure !== null &&
-    OWN_PARTS.test(words) &&
+    (OWN_PARTS.test(words) || PARTS_OF[scene.facts.figure]?.test(words) === true) &&
     (to.gemstones.length > 0 || to.metals.length > 0 || to.enamelColours.length > 0 || to.finish !== null);
   // "Make the wolf bigger": it is there, and asked for no second time.
   const known = to.figures.filter((claim) => isShownFigure(scene, claim));
@@ -176,7 +219,7 @@ function shown(scene: Scene, motifs: readonly Motif[], figures: readonly Figure[
       kind: 'drop',
       on: true,
       count: null,
-      gemstone: null,
+      gemstone: to.gemstones[0]?.value ?? null,
       figure,
       motif: figure === null ? (motifs[0] ?? null) : null,
     },

@@ -7,7 +7,7 @@ import { isShownFigure } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { describesAsked, simpler } from './adjectives.ts';
 import { tooMuchOf } from './mood.ts';
-import { targetNamed } from './namedStones.ts';
+import { speaksOfEyes, targetNamed } from './namedStones.ts';
 import { type ChangeReader, MILGRAIN, NAMES_BAND, NAMES_STONE, removing } from './names.ts';
 
 const USUAL_BAND_SHARE = 0.22;
@@ -32,6 +32,8 @@ export const readComparatives: ChangeReader = (scene) => {
   const word = sizeWordIn(scene);
   if (word === null || removing(scene)) return [];
   const { plain } = scene;
+  // "Little green eyes": of the eyes, whose size is the creature's.
+  if (speaksOfEyes(scene)) return [];
   const strength = strengthOf(plain);
   const target = targetIn(plain) ?? targetNamed(scene);
   // "add small diamonds on each side": the adjective belongs to what is added.

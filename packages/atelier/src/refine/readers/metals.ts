@@ -2,6 +2,7 @@
 import { type Metal, STONE_COLOURS, type StoneColour } from '@filigree/contracts';
 import { has } from '../../brief/scan.ts';
 import { nearestEnamels as enamelsOf } from '../../design/enamels.ts';
+import { describedIn } from '../lettering.ts';
 import type { Scene } from '../scene.ts';
 import { type ChangeReader, NAMES_BAND, NAMES_SETTING, removing } from './names.ts';
 
@@ -108,6 +109,9 @@ const coloursIn = (plain: string): StoneColour[] =>
 /** What shines too much. */
 const DULLER = /\b(?:(?:less|not (?:so|as|too)|too) shiny|duller|dull it|less (?:shine|glossy)|too glossy)\b/;
 
+const FINISHED_EDGES =
+  /\b(?:and|with|but|w\/|w)? ?(?:shiny|polished|bright|matte?|brushed|satin|hammered) (?:edges?|rims?|borders?|outlines?|sides)\b/;
+
 export const readFinish: ChangeReader = (scene) => {
   if (DULLER.test(scene.plain)) return [{ kind: 'finish', finish: 'Matte' }];
   const { finish } = scene.to;
@@ -120,7 +124,18 @@ export const readFinish: ChangeReader = (scene) => {
     // What is called a pattern on a smooth piece is its ornament.
     return pattern ? [{ kind: 'ornament', to: 'simple' }] : [];
   }
-  if (finish === null) return [];
+  if (finish === null || describedIn(scene.written)) return [];
+  // "Matte with shiny edges": the whole takes one, and the other is told.
+  const edges = FINISHED_EDGES.exec(scene.plain);
+  if (edges !== null)
+    return [
+      ...(edges.index === 0 ? [] : [{ kind: 'finish', finish: finish.value } as const]),
+      {
+        kind: 'refused',
+        reason: 'not-built',
+        message: 'One finish goes over the whole piece: its edges cannot have another yet.',
+      },
+    ];
   // "Matte band, polished head"
   if (scene.facts.piece === null && NAMES_SETTING.test(scene.plain) && !NAMES_BAND.test(scene.plain))
     return [

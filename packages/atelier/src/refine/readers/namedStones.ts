@@ -3,6 +3,7 @@ import type { Gemstone } from '@filigree/contracts';
 import { BIRTHSTONES, STONE_OF_COLOUR } from '../../brief/lexicon/colours.ts';
 import { valueIn } from '../../brief/scan.ts';
 import { STONE_COLOURS, type StoneKind } from '../../design/parts.ts';
+import { rainbowOf } from '../../design/stones/inTurn.ts';
 import type { Change, StoneTarget } from '../change.ts';
 import type { Scene } from '../scene.ts';
 
@@ -34,11 +35,44 @@ const USUAL_COLOURS: Readonly<Partial<Record<Gemstone, readonly string[]>>> = {
 export function colourIn(scene: Scene, gemstone: Gemstone): StoneKind['colour'] {
   const { items } = scene.to.reading;
   const at = items.findIndex((item) => valueIn(item, 'gemstone') === gemstone);
-  const said = `${items[at - 1]?.norm ?? ''} ${items[at]?.norm ?? ''}`.split(' ');
-  const colour = STONE_COLOURS.find(
-    (known) => said.includes(known) || (known === 'grey' && said.includes('gray')),
+  const colour = colourNamed(`${items[at - 1]?.norm ?? ''} ${items[at]?.norm ?? ''}`);
+  return colour === null || USUAL_COLOURS[gemstone]?.includes(colour) ? null : colour;
+}
+
+function colourNamed(text: string): StoneKind['colour'] {
+  const said = text.split(/[^a-z]+/);
+  return (
+    STONE_COLOURS.find((known) => said.includes(known) || (known === 'grey' && said.includes('gray'))) ?? null
   );
-  return colour === undefined || USUAL_COLOURS[gemstone]?.includes(colour) ? null : colour;
+}
+
+const OF_STONE_COLOUR = '(?:red|pink|orange|yellow|green|teal|blue|violet|purple|brown|gr[ae]y|black|white)';
+/** "The sapphire pink", "it in green", "a pink one": a colour, and no stone beside it. */
+const RECOLOURS = new RegExp(
+  String.raw`\b(?:(?:the|my|her|his|its|that|this) (?:\w+ )?(?:\w+)|it|one) (?:(?:can|could|should|to|be|is|in|a|more|very|light|pale|dark|hot|bright|deep|instead) )*(${OF_STONE_COLOUR})\b(?! (?:gold|metal|rhodium|enamel|stone|gem|band|and))|\b(${OF_STONE_COLOUR}) one\b`,
+);
+
+/**
+ * "Can the sapphire be pink": the gem that is there in another of the colours that it is mined in; null where no colour
+ * is asked of it.
+ */
+export function recolouredIn(scene: Scene): { gemstone: Gemstone; colour: StoneKind['colour'] } | null {
+  const { facts, plain, from, intent, words } = scene;
+  const { centre } = facts;
+  if (centre === null || from?.metals.length || intent === 'remove' || intent === 'keep' || facts.enamelled)
+    return null;
+  const said = RECOLOURS.exec(plain);
+  const named = words.reading.items.flatMap((item) => valueIn(item, 'gemstone') ?? []);
+  if (said === null || named.some((gem) => gem !== centre.gemstone) || speaksOfEyes(scene)) return null;
+  const isNamed =
+    named.length > 0 || /\b(?:the|main|cent\w+) (?:stone|gem|gemstone)\b|\b(?:it|one)\b/.test(plain);
+  const colour = colourNamed(said[1] ?? said[2] ?? '');
+  if (!isNamed || colour === null || words.metals.length > 0) return null;
+  const usual = USUAL_COLOURS[centre.gemstone]?.includes(colour) === true;
+  const mined = rainbowOf(centre.gemstone)?.some((one) => one.colour === colour) === true;
+  // A diamond of a colour is a rarity: only where the diamond itself is named.
+  if (!usual && (!mined || (centre.gemstone === 'Diamond' && named.length === 0))) return null;
+  return { gemstone: centre.gemstone, colour: usual ? null : colour };
 }
 
 export const plural = (scene: Scene, gemstone: string): boolean => {

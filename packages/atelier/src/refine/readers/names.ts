@@ -14,7 +14,8 @@ export const NAMES_STONE =
 /** "Rubies", "opals": gems in the plural. */
 export const GEM_PLURALS = GEMSTONES.map(plural).join('|');
 
-export const MILGRAIN = /\bmil+i?gr?ain(?:ed|ing)?\b|\bbeaded edges?\b/;
+export const MILGRAIN =
+  /\bmil+i?gr?ain(?:ed|ing)?\b|\bbeaded (?:edges?|borders?|rims?)\b|\b(?:beads|beading|dots|balls|bobbles|bumps|grains|granules) (?:\w+ )?(?:on|along|around|round|at|of|from|off) (?:the |its )?(?:\w+ )?(?:edges?|edging|rims?|borders?|outline)\b/;
 
 export const removing = (scene: Scene): boolean => scene.intent === 'remove';
 

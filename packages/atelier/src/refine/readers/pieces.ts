@@ -1,17 +1,20 @@
 /** What is said of chains, drops, counts and sizes of pieces that are not rings. */
 
+import type { Gemstone } from '@filigree/contracts';
 import { NUMBER_WORDS } from '../../brief/lexicon/numbers.ts';
 import { askedChain } from '../../design/chain/askedChain.ts';
 import { stepIn, strengthOf } from '../amounts.ts';
 import type { Change, Step } from '../change.ts';
 import type { PieceFacts } from '../facts.ts';
+import { plural } from '../outcome.ts';
 import type { Scene } from '../scene.ts';
+import { isFormOf } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { describesAsked, simpler } from './adjectives.ts';
 import { readCharms } from './charms.ts';
-import { LONGER, lengthIn, lengthStep, looserIn, readLength, SHORTER } from './lengths.ts';
+import { LONGER, lengthIn, lengthStep, looserIn, NAMES_FRONT, readLength, SHORTER } from './lengths.ts';
 import { tooMuchOf } from './mood.ts';
-import { targetNamed } from './namedStones.ts';
+import { speaksOfEyes, targetNamed } from './namedStones.ts';
 import { type ChangeReader, GEM_PLURALS, NAMES_CHAIN, NAMES_DROP, NAMES_STATION, removing } from './names.ts';
 
 export const readChain: ChangeReader = (scene) => {
@@ -53,6 +56,21 @@ const COMPARED = new RegExp(
 );
 const BARE_NUMBER = new RegExp(`\\b(${NUMBERS.join('|')}|\\d{1,2})\\b`);
 
+/** A gem that stands singly, not in what a plainer piece leaves out. */
+const isSingle = ({ facts }: Scene, gemstone: Gemstone | undefined, many: boolean): boolean =>
+  !many &&
+  gemstone !== undefined &&
+  facts.gemstones.has(gemstone) &&
+  facts.surround !== gemstone &&
+  facts.row?.gemstone !== gemstone;
+
+/** "More shells", of a chain of shells: how many of what is there. */
+export const countsFigures = ({ plain, facts, words }: Scene): boolean =>
+  (facts.piece?.stations ?? 0) + (facts.piece?.drops ?? 0) > 1 &&
+  /\b(?:more|fewer|less|extra|additional) (?:\w+ )?\w+s\b/.test(plain) &&
+  (words.figures.some(({ value }) => isFormOf(facts, value)) ||
+    words.motifs.some(({ value }) => value === facts.motif));
+
 /** "Seven stones", "fewer stations", "three drops". */
 export const readCount: ChangeReader = (scene) => {
   const { plain, facts } = scene;
@@ -62,7 +80,10 @@ export const readCount: ChangeReader = (scene) => {
     facts.piece.drops > 0 ||
     facts.piece.front === 'row' ||
     facts.piece.front === 'rosette';
-  const added = scene.intent === 'add' && facts.piece.drops === 0 && NAMES_DROP.test(plain);
+  const asked = scene.to.figures.length + scene.to.motifs.length > 0 && facts.piece.charms === 0;
+  const added = scene.intent === 'add' && facts.piece.drops === 0 && (NAMES_DROP.test(plain) || asked);
+  if (countsFigures(scene))
+    return [{ kind: 'count', step: { kind: 'by', amount: /\b(?:fewer|less)\b/.test(plain) ? -2 : 2 } }];
   if (added || removing(scene)) return [];
   const counted = COUNT.exec(plain);
   const noun = counted?.[2] ?? '';
@@ -85,6 +106,23 @@ export const readCount: ChangeReader = (scene) => {
         { kind: 'count', step: sign === null ? { kind: 'to', value } : { kind: 'by', amount: sign * value } },
       ];
   }
+  const absent = scene.words.gemstones[0]?.value;
+  if (compared !== null && absent !== undefined && scene.intent !== 'add' && !facts.gemstones.has(absent))
+    return [
+      {
+        kind: 'refused',
+        reason: 'impossible',
+        message: `There are no ${plural(absent)} in this ${facts.noun}.`,
+      },
+    ];
+  if (compared !== null && isSingle(scene, absent, many) && /^(?:fewer|less)/.test(compared[0]))
+    return [
+      {
+        kind: 'refused',
+        reason: 'impossible',
+        message: `The ${plural(absent!)} of this ${facts.noun} cannot be fewer: ask for another arrangement.`,
+      },
+    ];
   if (!many || compared === null) return [];
   const sign = /^(?:fewer|less)/.test(compared[0]) ? -2 : 2;
   return [{ kind: 'count', step: { kind: 'by', amount: sign * Math.max(1, Math.round(strengthOf(plain))) } }];
@@ -158,7 +196,11 @@ export const readPieceMeasures: ChangeReader = (scene) => {
   const { piece } = facts;
   if (piece === null || removing(scene)) return [];
   if (LONGER.test(plain) || SHORTER.test(plain)) {
-    const drop = NAMES_DROP.test(plain) || facts.type === 'Earrings' || piece.carrier === 'hung';
+    const drop =
+      NAMES_DROP.test(plain) ||
+      (NAMES_FRONT.test(plain) && piece.front !== null) ||
+      facts.type === 'Earrings' ||
+      piece.carrier === 'hung';
     if (!drop || NAMES_CHAIN.test(plain) || piece.fitting === 'threader' || /\btail\b/.test(plain)) return [];
     const up = LONGER.test(plain);
     const slot = NAMES_DROP.test(plain) && piece.drops > 0 ? 'drop' : null;
@@ -166,6 +208,7 @@ export const readPieceMeasures: ChangeReader = (scene) => {
       { kind: 'pieceSize', slot, step: lengthStep(plain, up, { kind: 'times', share: up ? 1.2 : 0.83 })! },
     ];
   }
+  if (speaksOfEyes(scene)) return [];
   const word = sizeWordIn(scene);
   const tighter = looserIn(plain);
   if (tighter !== null && (piece.carrier === 'bangle' || piece.fitting === 'hoop'))

@@ -31,6 +31,9 @@ const ASKS =
 /** What a creature would hold. */
 const IN_ITS_BODY =
   /\b(?:in|on|between|under) (?:its|his|her|their|the) (?:claws?|talons?|mouth|beak|paws?|hands?|tail|teeth|jaws?|head|back)\b/;
+/** A figure in the place of a part of a letter. */
+const DOTS =
+  /\bdot(?:s|ted|ting)? (?:on |over |of |for |above )?(?:the|her|his|an|my) i\b|\bdot (?:on|over|above) (?:the|her|his|an|my) i\b|\b(?:instead of|as) the dot\b/;
 /** Asked of the shop, not of the piece. */
 const OF_THE_SHOP =
   /\b(?:ship(?:ped|ping)|ship (?:it|this|them|to|by|before|in)|deliver(?:y|ed)?|how (?:much|long) (?:is|does|will|would|until|to)|gift ?-?wrap\w*|refund|discount|invoice)\b/;
@@ -105,6 +108,8 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
     )
   )
     return [impossible('Where a stone comes from is no part of the design: say which stone it should be.')];
+  if (DOTS.test(plain))
+    return [impossible('The letters of a name stay as they are written: a figure can hang beside them.')];
   if (ASKS.test(plain))
     return [impossible('That is a question, and the design stays as it is: say what should change.')];
   if (facts.piece === null && /\bresiz\w*/.test(plain) && !/\d/.test(plain))

@@ -5,13 +5,15 @@ import type { Change, StoneTarget } from '../change.ts';
 import { canBeMelee } from '../kinds.ts';
 import { type Scene, targetIn } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
-import { SURROUND, tooSoft } from './accents.ts';
+import { coversFigure, SURROUND, tooSoft } from './accents.ts';
 import { readCharms } from './charms.ts';
 import { turnChanges } from './inTurn.ts';
+import { readCharacter } from './lettering.ts';
 import { isOfEnamel, tintIn } from './metals.ts';
-import { colourIn, eyesIn, ofMonth, placeOf, plural, refersTo } from './namedStones.ts';
+import { colourIn, eyesIn, ofMonth, placeOf, plural, recolouredIn, refersTo } from './namedStones.ts';
 import { type ChangeReader, GEM_PLURALS, NAMES_BAND, removing } from './names.ts';
 import { speaksOfDrop } from './pieces.ts';
+import { familyIn, readBetween } from './rows.ts';
 
 /** Whether a gemstone of this design stands in its centre. */
 const isCentre = (scene: Scene, gemstone: Gemstone): boolean => scene.facts.centre?.gemstone === gemstone;
@@ -54,14 +56,32 @@ function targetOfGemstone(scene: Scene, gemstone: Gemstone): StoneTarget {
 export const NO_SUCH_STONE =
   'That stone is not among those that are set here: say which of them should take its place.';
 
+/** A figure that is to be added, with a stone in it. */
+const isOfAdded = (scene: Scene): boolean =>
+  scene.intent === 'add' &&
+  scene.facts.centre !== null &&
+  scene.to.figures.length + scene.to.motifs.length > 0 &&
+  /\b(?:in|with|of) (?:\w+ ){0,3}\w+/.test(scene.plain) &&
+  readCharacter(scene).length > 0;
+
 /** "diamonds on the band": stones that are to be set there, not exchanged, when there are none yet. */
 export const readGemstones: ChangeReader = (scene) => {
-  if (readCharms(scene).length > 0) return [];
+  if (
+    readCharms(scene).length > 0 ||
+    familyIn(scene) !== null ||
+    readBetween(scene).length > 0 ||
+    coversFigure(scene)
+  )
+    return [];
+  // "A star with a ruby in it": the stone of what is added.
+  if (isOfAdded(scene)) return [];
   const turned = turnChanges(scene);
   if (turned !== null) return turned;
   if (removing(scene)) return readLeftOutGemstones(scene);
   if (isCounted(scene) || COUNTED.test(scene.plain) || tintIn(scene.plain) !== null || isOfEnamel(scene))
     return [];
+  const recoloured = recolouredIn(scene);
+  if (recoloured !== null) return [{ kind: 'gemstone', target: 'centre', ...recoloured }];
   const named = scene.to.gemstones.map(({ value }) => value);
   // "All sapphires", around a sapphire: the others too.
   const { centre } = scene.facts;

@@ -12,6 +12,8 @@ import { clearFace } from './face.ts';
 
 /** Shoulders set with stones; all around is 360 (jewelry habit, as the design recipes). */
 const SHOULDER_SPAN_DEGREES = 140;
+/** Of a band of stones alone: what one sees of it, worn. */
+const HALF_SPAN_DEGREES = 180;
 const ROW_STONE_MM = 1.4;
 /** A side stone is this share of the centre's width. */
 const SIDE_SHARE = 0.6;
@@ -165,7 +167,9 @@ export function changeBandStones(ring: RingDesign, change: Extract<Change, { kin
         ? before.spanDegrees
         : full
           ? 360
-          : SHOULDER_SPAN_DEGREES,
+          : ring.centre === null
+            ? HALF_SPAN_DEGREES
+            : SHOULDER_SPAN_DEGREES,
     rows: change.rows ?? before?.rows ?? 1,
     milgrain: before?.milgrain ?? false,
     ...(change.gemstone === null && before?.inTurn !== undefined && { inTurn: before.inTurn }),

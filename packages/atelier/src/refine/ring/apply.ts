@@ -153,6 +153,7 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
     case 'count':
     case 'charm':
     case 'drop':
+    case 'frontRow':
       return impossible('A ring has no such part: say what should change on its band, setting or stones.');
     case 'refused':
       return refused(change);

@@ -5,6 +5,7 @@ import { ROW_EDGE_MM, ROW_GAP_MM, rowRatio } from '../../design/ring/spacing.ts'
 import { GEM_FACTS } from '../../design/stones/gems.ts';
 import { stoneOfCarat, stoneOfSize, usualRatio } from '../../design/stones/weight.ts';
 import type { Change, StoneTarget } from '../change.ts';
+import { setIntoEmblem } from '../emblemStone.ts';
 import { changeEyesOf } from '../eyes.ts';
 import { endTurn } from '../inTurn.ts';
 import { canBeMelee, isMeant, kindOf, sayKind } from '../kinds.ts';
@@ -193,6 +194,10 @@ function exchangeCentre(ring: RingDesign, change: Extract<Change, { kind: 'gemst
       : impossible(`There are no ${plural(change.old)} in this ring.`);
   if (centre === null && ring.shoulders.kind === 'signet')
     return setIntoFace(ring.shoulders.ornament, change);
+  if (centre === null && ring.shoulders.kind === 'emblem') {
+    const into = setIntoEmblem(ring.shoulders.ornament, change);
+    if (into !== null) return into;
+  }
   if (centre === null) return addCentre(ring, change.gemstone, 'Round', change.colour);
   if (centre.gemstone === change.gemstone && centre.colour === change.colour)
     return already(`The centre stone is already a ${lower(change.gemstone)}.`);
@@ -268,6 +273,10 @@ export function changeCut(ring: RingDesign, change: Extract<Change, { kind: 'cut
       'Small stones in rows and halos stay round or square: only the centre and side stones change their cut.',
     );
   const { centre } = ring;
+  if (centre === null && ring.shoulders.kind === 'emblem' && ring.shoulders.ornament.stone !== null)
+    return ring.shoulders.ornament.stone.cut === change.cut
+      ? already(`The stone is already ${sayCut(change.cut)}.`)
+      : impossible('The stone of a figure has the cut of its place.');
   if (centre === null) return impossible(NO_CENTRE);
   if (centre.form === 'bead') return impossible('Pearls are never cut: they stay round.');
   if (centre.cut === change.cut) return already(`The stone is already ${sayCut(change.cut)}.`);

@@ -124,6 +124,12 @@ export const changes: Phrases = {
   'The band is smooth where the stones are set': 'El aro va liso donde van las piedras',
   '{row} {gems} {along} added': '{gems} {row} {along}: agregad{gems.o}',
   '{row} {gems} {along} added in {n} rows': '{gems} {row} {along}: agregad{gems.o} en {n} filas',
+  'Stones now {gemList} side by side': 'Piedras ahora una junto a otra: {gemList}',
+  'Stones {n} -> {n2}, side by side': 'Piedras {n} → {n2}, una junto a otra',
+  'Its figure has no place for {gems}: it hangs in bare metal':
+    'La figura no tiene lugar para {gems}: cuelga en puro metal',
+  'Front turned upright': 'Frente puesto en vertical',
+  'Front turned across': 'Frente puesto en horizontal',
   'Stones now {gemList} in turn': 'Piedras ahora por turnos: {gemList}',
   'Stones now {gems} of many colours': 'Piedras ahora: {gems} de muchos colores',
   'Stones all {gems}': 'Todas las piedras ahora son {gems}',

@@ -32,6 +32,40 @@ export const refusals: Phrases = {
     'Cada piedra tiene el color de su clase: nombra otra, por ejemplo un granate, una morganita o un ónix.',
   'One, three or five stones stand side by side on a ring: say which, or ask for a row in the band.':
     'En un anillo van una, tres o cinco piedras lado a lado: di cuántas, o pide una fila en el aro.',
+  'There is one already.': 'Ya hay una.',
+  'Several stones stand side by side where one stands in a setting: ask for one first.':
+    'Varias piedras van una junto a otra donde una va en un engaste: pide primero una.',
+  'This figure has no place for a stone: ask for a drop beside it.':
+    'Esta figura no tiene lugar para una piedra: pide un colgante al lado.',
+  'It already stands upright.': 'Ya está en vertical.',
+  'It already lies across.': 'Ya está en horizontal.',
+  'A figure has its own places for stones and cannot be covered with them yet: a plate or a frame takes a border of them.':
+    'Una figura tiene sus propios lugares para piedras y todavía no puede ir cubierta de ellas: una placa o un marco lleva un borde de ellas.',
+  'Say the words themselves, as they should be read: one short line.':
+    'Di las palabras mismas, tal como deben leerse: una línea corta.',
+  'Letters are cut inside a band, not on its outside: ask for them there, or for a signet or a plate.':
+    'Las letras se graban por dentro del aro, no por fuera: pídelas ahí, o pide un sello o una placa.',
+  'How many figures it shows cannot be changed: name the one that it should show, for example "a daisy".':
+    'No se puede cambiar cuántas figuras muestra: nombra la que debe mostrar, por ejemplo «una margarita».',
+  'One finish goes over the whole piece: its edges cannot have another yet.':
+    'Toda la pieza lleva un mismo acabado: sus bordes todavía no pueden llevar otro.',
+  'The {gems} of this {piece} cannot be fewer: ask for another arrangement.':
+    'No puede haber menos {gems} en {piece.este}: pide otra disposición.',
+  'The letters of a name stay as they are written: a figure can hang beside them.':
+    'Las letras de un nombre quedan como se escriben: una figura puede colgar al lado.',
+  'Two stones beside a centre are alike: ask for a row in the band, whose stones can follow one another.':
+    'Las dos piedras junto a la central son iguales: pide una fila en el aro, cuyas piedras pueden seguirse por turnos.',
+  'What stands along a chain is of one kind: figures and stones do not alternate yet.':
+    'Lo que va a lo largo de una cadena es de una sola clase: figuras y piedras todavía no se alternan.',
+  'Something has to hold a stone: a tension setting or a bezel is the least that one sees of it.':
+    'Algo tiene que sostener una piedra: un engaste de tensión o un bisel es lo que menos se ve.',
+  'A stone keeps the one colour it has: say which that should be.':
+    'Una piedra conserva el color que tiene: di cuál debe ser.',
+  'A closed ring has one size: say which of the two, or have it made twice.':
+    'Un anillo cerrado tiene una sola talla: di cuál de las dos, o encarga dos.',
+  'What a piece weighs is told by its estimate: a lighter metal, a slimmer or a smaller piece weighs less, and hollow ones are not made.':
+    'Lo que pesa una pieza lo dice su presupuesto: un metal más ligero o una pieza más fina o pequeña pesa menos, y no se hacen huecas.',
+  'The stone of a figure has the cut of its place.': 'La piedra de una figura lleva la talla de su lugar.',
   'The prongs are as fine and as low as they hold: a bezel has none.':
     'Las garras ya son lo más finas y bajas que aguantan: un bisel no lleva ninguna.',
   'The creature of this {piece} has no stones for eyes.':

@@ -1,0 +1,61 @@
+/** Stones that are counted or named one by one: "three stones: a topaz, an amethyst and a peridot". */
+import { NUMBER_WORDS } from '../../brief/lexicon/numbers.ts';
+import type { Change } from '../change.ts';
+import type { Scene } from '../scene.ts';
+import { type ChangeReader, GEM_PLURALS, removing } from './names.ts';
+
+const OF_FAMILY =
+  /\b(?:(?:\d|two|three|four|five|six|seven|eight|nine) (?:\w+ ){0,2}(?:stones?|gems?|birthstones?)|one (?:stone )?(?:for|of) each|side by side|in a row|next to each other)\b/;
+const MOST_OF_ROW = 9;
+
+/** Several gems that are to stand side by side; null where no several are named as such. */
+export function familyIn({ plain, to, from, intent, facts }: Scene): Change | null {
+  if (from !== null || intent === 'remove' || intent === 'keep' || to.gemstones.length < 2) return null;
+  if (!OF_FAMILY.test(plain) || to.gemstones.length > MOST_OF_ROW) return null;
+  const stones = to.gemstones.map(({ value }) => ({ gemstone: value, colour: null }));
+  const [first] = stones;
+  if (first === undefined) return null;
+  if (facts.row !== null || (facts.piece?.stations ?? 0) > 1 || (facts.piece?.drops ?? 0) > 1)
+    return { kind: 'inTurn', stones };
+  if (facts.piece === null)
+    return {
+      kind: 'refused',
+      reason: 'impossible',
+      message:
+        'Two stones beside a centre are alike: ask for a row in the band, whose stones can follow one another.',
+    };
+  return { kind: 'frontRow', stones };
+}
+
+const COUNTED = new RegExp(
+  String.raw`\b(one|two|three|four|five|six|seven|eight|nine|\d) (?:\w+ )?(?:${GEM_PLURALS})\b`,
+);
+
+/** "Just five opals" of a ring with one: those that stand side by side; null where they are not counted. */
+export function gemsCounted({ plain, to, facts, intent }: Scene): number | null {
+  const [only, ...more] = to.gemstones;
+  if (facts.piece !== null || facts.centre === null || more.length > 0 || intent === 'add') return null;
+  if (only?.value !== facts.centre.gemstone || facts.hasBandStones) return null;
+  const said = COUNTED.exec(plain)?.[1];
+  return said === undefined ? null : (NUMBER_WORDS[said] ?? Number(said));
+}
+
+export const readFamily: ChangeReader = (scene) => {
+  const family = removing(scene) ? null : familyIn(scene);
+  return family === null ? [] : [family];
+};
+
+/** "Pearls in between", along a chain of figures. */
+export const readBetween: ChangeReader = ({ plain, to, facts }) =>
+  /\b(?:in[ -]between|between (?:them|the|each|every))\b/.test(plain) &&
+  to.gemstones.length > 0 &&
+  (facts.piece?.stations ?? 0) > 0 &&
+  facts.piece?.front !== 'stone'
+    ? [
+        {
+          kind: 'refused',
+          reason: 'not-built',
+          message: 'What stands along a chain is of one kind: figures and stones do not alternate yet.',
+        },
+      ]
+    : [];

@@ -1,0 +1,106 @@
+/** What of several wishes for one thing counts: nothing is changed there and back, or twice, by one instruction. */
+import type { Wish } from './change.ts';
+
+export interface Said {
+  readonly wish: Wish;
+  /** Found wrong with the whole, where a wish beside it may say what of it. */
+  readonly complained: boolean;
+}
+
+/** What of a piece a wish sets to one value; null where several wishes of its kind go side by side. */
+function placeOf(wish: Wish): string | null {
+  switch (wish.kind) {
+    case 'gemstone':
+      return `${wish.kind} ${wish.target} ${wish.old ?? ''}`;
+    case 'cut':
+    case 'metal':
+      return `${wish.kind} ${wish.target}`;
+    case 'fitting':
+    case 'clasp':
+    case 'chain':
+    case 'bail':
+    case 'setting':
+    case 'finish':
+    case 'bandProfile':
+    case 'gallery':
+    case 'outline':
+    case 'lettering':
+    case 'turnStone':
+    case 'halo':
+    case 'opening':
+      return wish.kind;
+    default:
+      return null;
+  }
+}
+
+const stepOf = (wish: Wish) =>
+  'step' in wish && wish.step !== null && typeof wish.step === 'object' ? wish.step : null;
+
+const measureOf = (wish: Wish): string | null =>
+  stepOf(wish) === null
+    ? null
+    : `${wish.kind} ${'target' in wish ? wish.target : 'slot' in wish ? wish.slot : ''}`;
+
+const isTold = (wish: Wish | undefined): boolean => wish !== undefined && stepOf(wish)?.kind === 'to';
+
+/** Whether a wish makes more (true) or less of a piece; null where it does neither, undefined where a value is told. */
+function directionOf(wish: Wish): boolean | null | undefined {
+  if (wish.kind === 'presence') return wish.to === 'bold';
+  if (wish.kind === 'ornament') return wish.to === 'ornate';
+  const step = stepOf(wish);
+  if (step === null) return null;
+  return step.kind === 'to' ? undefined : step.kind === 'by' ? step.amount > 0 : step.share > 1;
+}
+
+/** "A bigger stone, it looks small": what is found wrong is mended by what is asked. */
+function isAnswered(wish: Wish, asked: readonly Wish[]): boolean {
+  const way = directionOf(wish);
+  if (way === null) return false;
+  return asked.some((other) => {
+    const its = directionOf(other);
+    return its === undefined || (its !== null && its === way);
+  });
+}
+
+/** "A line of small diamonds, channel set": one row, told in two clauses. */
+function inOneRow(wishes: readonly Wish[]): Wish[] {
+  const merged: Wish[] = [];
+  for (const wish of wishes) {
+    const at = merged.findIndex((one) => one.kind === 'bandStones' && one.on);
+    const before = merged[at];
+    if (wish.kind !== 'bandStones' || !wish.on || before?.kind !== 'bandStones') {
+      merged.push(wish);
+      continue;
+    }
+    merged[at] = {
+      ...wish,
+      setting: wish.setting ?? before.setting,
+      gemstone: wish.gemstone ?? before.gemstone,
+      around: wish.around ?? before.around,
+      rows: wish.rows ?? before.rows,
+    };
+  }
+  return merged;
+}
+
+/** "It's too long, shorten it by 5 cm": of one measure said twice, the value, else what was said last. */
+export function settled(said: readonly Said[]): Wish[] {
+  const asked = said.filter(({ complained }) => !complained).map(({ wish }) => wish);
+  const wishes = said
+    .filter(({ wish, complained }) => !complained || !isAnswered(wish, asked))
+    .map(({ wish }) => wish);
+  const counts = new Map<string, Wish>();
+  const keyOf = (wish: Wish): string | null => measureOf(wish) ?? placeOf(wish);
+  for (const wish of wishes) {
+    const key = keyOf(wish);
+    if (key === null || (isTold(counts.get(key)) && !isTold(wish))) continue;
+    counts.set(key, wish);
+  }
+  return inOneRow(
+    wishes.filter((wish) => {
+      const key = keyOf(wish);
+      return key === null || counts.get(key) === wish;
+    }),
+  );
+}
