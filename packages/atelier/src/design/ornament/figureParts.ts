@@ -51,6 +51,7 @@ const MOTIF_PARTS: Readonly<Partial<Record<Motif, Whole>>> = {
   Animal: isSign,
   // Its stars.
   Celestial: isSign,
+  Star: isSign,
 };
 const FIGURE_PARTS: Readonly<Partial<Record<Figure, Whole>>> = {
   'wing-pair': isCreature,

@@ -50,6 +50,12 @@ const onlyAsked =
 /** Simple or dainty pieces are one thing, with nothing hung from it. */
 const isModest = ({ brief: { proportions, era } }: PieceWish): boolean =>
   proportions.ornament === 'simple' || proportions.presence === 'delicate' || era === 'Minimalist';
+/** More was asked for than the piece itself. */
+const isSplendid = ({ brief: { proportions, occasion, gemstones } }: PieceWish): boolean =>
+  proportions.ornament === 'ornate' ||
+  proportions.presence === 'bold' ||
+  occasion === 'Statement' ||
+  gemstones.length > 1;
 const withStone =
   (fits: (wish: PieceWish) => boolean) =>
   (wish: PieceWish): boolean =>
@@ -101,6 +107,10 @@ const takesRow = ({ brief, style, stoneAsked, prongsPossible }: PieceWish): bool
   brief.stoneSizeMm.length === 0 &&
   brief.stoneCount === null &&
   (brief.stoneCut === null || brief.stoneCut === 'Round');
+
+/** "Diamond hoops" have their stones in the hoop, and nothing below it. */
+const isRowed = (wish: PieceWish): boolean =>
+  wish.brief.earringKind != null && takesRow(wish) && namesNothing(wish) && !isSplendid(wish);
 
 /** Hoops with a row of small stones in their outer side, longer and shorter, slim and full. */
 const ROWED: readonly PieceComposition[] = (
@@ -176,8 +186,12 @@ export const EARRINGS: readonly PieceComposition[] = [
     id: 'stud-two-tier',
     noun: 'stud earrings with a drop',
     ornate: true,
-    // A stone whose size was said is the stud.
-    fits: (wish) => onlyAsked('stud')(wish) && !isModest(wish) && !asksForOwnStone(wish.brief),
+    // A stone whose size was said is the stud, and any that was named, unless more was asked for.
+    fits: (wish) =>
+      onlyAsked('stud')(wish) &&
+      !isModest(wish) &&
+      !asksForOwnStone(wish.brief) &&
+      (!wish.stoneAsked || isSplendid(wish)),
     draw: (drawing) => ({
       carrier: pair(drawing, POST),
       ornaments: [
@@ -295,6 +309,7 @@ export const EARRINGS: readonly PieceComposition[] = [
       fits: (wish) =>
         (id === 'hoop-drop' ? kindFits('hoop') : onlyAsked('hoop'))(wish) &&
         !isBareHoop(wish) &&
+        !isRowed(wish) &&
         // Of other hoops the bare ones differ.
         (id === 'hoop-drop' || !namesNothing(wish) || wish.style.centre?.form === 'bead'),
       draw: (drawing) => ({
@@ -338,7 +353,7 @@ export const EARRINGS: readonly PieceComposition[] = [
     id: 'huggie-drop',
     noun: 'huggie earrings',
     ornate: false,
-    fits: (wish) => kindFits('huggie')(wish) && !isBareHoop(wish),
+    fits: (wish) => kindFits('huggie')(wish) && !isBareHoop(wish) && !isRowed(wish),
     draw: (drawing) => ({
       carrier: pair(drawing, {
         kind: 'hoop',

@@ -11,6 +11,7 @@ import { alongBar } from './alongBar.ts';
 import type { Carrier } from './carriers.ts';
 import { chain, stationCount } from './chains.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
+import { namesFigure } from './shows.ts';
 import type { PieceWish } from './wish.ts';
 
 type ChainCarrier = Extract<Carrier, { kind: 'chain' }>;
@@ -315,6 +316,15 @@ const MOST_STRANDS = 5;
 /** The fine chain that beads are strung on, mm wide. */
 const THREAD_MM = 0.9;
 
+/** A strand is its beads: something hangs from it where it was named, or more was asked for. */
+const wantsDrop = ({ brief }: PieceWish): boolean =>
+  namesFigure(brief) ||
+  Boolean(brief.engraving) ||
+  brief.gemstones.length > 1 ||
+  brief.proportions.ornament === 'ornate' ||
+  brief.proportions.presence === 'bold' ||
+  brief.occasion === 'Statement';
+
 const strandWays = (wear: 'neck' | 'wrist' | 'ankle', noun: string, prefix: string): PieceComposition[] => {
   const strand = ways('strand', noun, [
     [`${prefix}-strand`, (drawing) => ({ carrier: strung(drawing, wear, 1, 1), ornaments: [] })],
@@ -357,7 +367,10 @@ const strandWays = (wear: 'neck' | 'wrist' | 'ankle', noun: string, prefix: stri
     ...strand.map(
       (composition): PieceComposition => ({
         ...composition,
-        fits: (wish) => wish.brief.stoneCount !== 1 && !isSeveral(wish),
+        fits: (wish) =>
+          wish.brief.stoneCount !== 1 &&
+          !isSeveral(wish) &&
+          (!composition.id.endsWith('-drop') || wantsDrop(wish)),
       }),
     ),
     ...several.map((composition): PieceComposition => ({ ...composition, fits: isSeveral })),

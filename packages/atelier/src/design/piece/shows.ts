@@ -70,7 +70,9 @@ export const asksForOwnStone = ({ caratWeight, stoneSizeMm }: Brief): boolean =>
   caratWeight !== null || stoneSizeMm.length > 0;
 
 /** What a stone whose size was said must be: one that stands for itself, not one of many small ones. */
-export const showsOwnStone = (brief: Brief, { ornaments }: PieceSketch): boolean =>
+export const showsOwnStone = (brief: Brief, { carrier, ornaments }: PieceSketch): boolean =>
   brief.noStones ||
   !asksForOwnStone(brief) ||
+  // Beads are as large as was said themselves.
+  (carrier.kind === 'chain' && carrier.strand !== undefined) ||
   ornaments.some(({ ornament }) => ornamentStones(ornament).length > 0);

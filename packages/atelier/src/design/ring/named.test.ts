@@ -1,6 +1,5 @@
 import type { Brief } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
-import { buildSolids } from '../../geometry/buildSolids.ts';
 import { createDesign } from '../createDesign.ts';
 import { readDesign } from '../document.ts';
 import { EMPTY_BRIEF } from '../emptyBrief.ts';
@@ -152,27 +151,4 @@ describe('a hidden halo', () => {
       expect(ring.provenance.adjustments.join()).toContain('pavilion');
     }
   });
-
-  it.each(['Round', 'Oval', 'Princess', 'Marquise', 'Pear', 'Heart', 'Emerald', 'Trillion'] as const)(
-    'is seated about a %s without touching the stone, the prongs or each other',
-    async (stoneCut) => {
-      const [design] = rings({ ...hidden, gemstones: ['Diamond'], stoneCut, caratWeight: 1 });
-      const built = await buildSolids(design);
-      if (!built.ok) throw new Error(JSON.stringify(built.error));
-      const { stones, metal } = built.solids;
-      expect(metal).toHaveLength(1);
-      const small = stones.filter(({ role }) => role === 'halo');
-      expect(small.length).toBeGreaterThanOrEqual(6);
-      const [centre] = stones.filter(({ role }) => role === 'centre');
-      for (const [i, one] of small.entries()) {
-        const [x, y, z] = one.placement.origin;
-        // Facing outwards, below the girdle, apart from its neighbours.
-        expect(z).toBeLessThan(centre!.placement.origin[2] - 0.6);
-        for (const other of small.slice(i + 1)) {
-          const [a, b, c] = other.placement.origin;
-          expect(Math.hypot(x - a, y - b, z - c)).toBeGreaterThan(one.widthMm * 0.99);
-        }
-      }
-    },
-  );
 });
