@@ -3,7 +3,7 @@ import { has, type Item, scan } from '../brief/scan.ts';
 import { tokenise } from '../brief/tokens.ts';
 import { contrastOf } from './contrast.ts';
 import { withoutQuotations } from './hushed.ts';
-import { isTelling } from './telling.ts';
+import { isStory, isTelling } from './telling.ts';
 
 export type Intent = 'change' | 'add' | 'remove' | 'keep';
 
@@ -28,10 +28,11 @@ const LIST_SENSES = [
 const KEEP =
   /\b(?:keeps?(?! \w+ing\b)|retain|preserve|maintain|leave(?! (?:out|off|away|(?:it|them|that) (?:blank|plain|empty)))|(?:don'?t|do not|without) (?:change|changing|touch|touching|alter)|as (?:it is|is|they are)|unchanged|stays?|remains?)\b|^still (?!\w+er\b|more\b|less\b)/;
 const REMOVE =
-  /\b(?:remov(?:e|ing)|delete|drop(?= (?:the|it|this|that|those|these|all|any|my|its)\b)|lose|take (?:\S+ ){0,4}?(?:off|away|out)|get rid of|ditch|without|no|none|omit|minus|strip|erase|leave (?:out|off|away)|skip|scrap|eliminate|cut out|not|nix|undo(?= (?:the|my|that) )|(?:don'?t|do not|doesn'?t) (?:want|like|love|need)|hates?|dislikes?|not a fan|away with|rid)\b/;
+  /\b(?:remov(?:e|ing)|delete|drop(?= (?:the|it|this|that|those|these|all|any|my|its)\b)|lose|take (?:\S+ ){0,4}?(?:off|away|out)|get rid of|ditch|without|no|none|omit|minus|strip|erase|leave (?:out|off|away)|skip|scrap|eliminate|cut out|(?:ha[sv]e?|needs?|got) to go|not|nix|undo(?= (?:the|my|that) )|(?:don'?t|do not|doesn'?t) (?:want|like|love|need)|hates?|dislikes?|not a fan|away with|rid)\b/;
 const ADD = /\b(?:add|adding|include|put|insert|attach|give|want|plus|with|also|more)\b/;
 /** Degrees that are refused, not things: "not so tall", "not very girly". */
-const DEGREE = /\b(?:not|isn'?t|aren'?t) (?:so|too|as|very|that|quite)\b/;
+const DEGREE =
+  /\bnot (?:all|every|the whole|entirely)\b|\b(?:not|isn'?t|aren'?t) (?:so|too|as|very|that|quite)\b/;
 
 /** What a clause does to what it names, or null when it has no verb of its own. */
 export function intentOf(text: string): Intent | null {
@@ -105,7 +106,15 @@ const OF_ADDED = /^(?:(?:maybe|perhaps|possibly|and|also|just) )*(?:in|of|with|s
 const ONLY_COMPARES =
   /^(?:(?:an? (?:little|bit|touch|tad)|slightly|much|a lot|way|even) )?(?:bit )?(?!other|ever|never|under|over|silver)(?:\w+er|more \w+|less \w+)(?: (?:please|pls|too|as well))?$/i;
 const MAKES_PART =
-  /^(?:(?:please|can|could|would|you) )*(?:make|have|do|get) the ((?:\w+ )?\w+?)s? (?:\w+ ){0,2}\w+$/i;
+  /^(?:(?:please|can|could|would|you|make|have|do|get) )*(?:(?:the|an?|its|my) )?(?:\w+ ){0,2}?(bar|band|chain|stone|halo|pendant|drop|hoop|setting|plate|disc|link)s?(?: \w+){0,3}$/i;
+
+/** "Could the band be thicker", behind what is to go. */
+const OPENS_WISH = /^(?:(?:what|how) about|can|could|would|should|i'?d|let'?s|maybe|please make)\b/i;
+/** "Take it off": what was named before. */
+const TAKES_IT =
+  /^((?:(?:please|just|so|can you|could you|i'?d) )*(?:take|get rid of|remove|lose|ditch|drop|leave|skip)) (?:it|them|those|that)((?: off| out| away)?(?: please| pls)?)$/i;
+const PART_NAMED =
+  /\b(halos?|milgrain|beading|grooves?|side stones?|engraving|hammering|filigree|accents|pav[eé]|tail|enamel)\b/i;
 
 /** "And two small diamonds either side": a wish of its own. */
 const ON_SIDES = /^ (?:\w+ ){1,4}(?:(?:on|at) )?(?:either|each|both) sides?\b/i;
@@ -160,7 +169,13 @@ function spansOf(instruction: string): { readonly spans: readonly Span[]; readon
       first = at;
       return;
     }
-    if (item.norm === ',' && has(items[at - 1], 'metal') && has(items[at + 1], 'metal')) return;
+    if (
+      item.norm === ',' &&
+      has(items[at - 1], 'metal') &&
+      has(items[at + 1], 'metal') &&
+      !isTelling(clauseSoFar(at))
+    )
+      return;
     // "Three stones: topaz, amethyst and peridot": one list.
     if (
       item.norm === ',' &&
@@ -176,7 +191,10 @@ function spansOf(instruction: string): { readonly spans: readonly Span[]; readon
       item.norm === 'so' &&
       at > first &&
       isTelling(clauseSoFar(at)) &&
-      /^(?:\d|make|can|could|maybe|please|let|try|go|we|a|an)/.test(tokens[item.last + 1]?.norm ?? '');
+      !/\b(?:is|are|was|were|looks?|feels?|seems?)$/i.test(clauseSoFar(at)) &&
+      /^(?:\d|make|can|could|maybe|please|let|try|go|we|a|an|only|just|no|do)\b|^\d/.test(
+        tokens[item.last + 1]?.norm ?? '',
+      );
     const because =
       !follows &&
       !/\b(?:make|made|have|do) it$/i.test(clauseSoFar(at)) &&
@@ -203,15 +221,16 @@ function spansOf(instruction: string): { readonly spans: readonly Span[]; readon
   return { spans, reading };
 }
 
+/** "It", of the part that the clause before complains of. */
+function ofNamed(text: string, before: Clause | undefined): string {
+  const part = before === undefined ? null : PART_NAMED.exec(before.text);
+  return part === null ? text : text.replace(TAKES_IT, `$1 the ${part[1]}$2`);
+}
+
 /** A comparative alone speaks of the part that was named before it. */
 function ofPart(text: string, before: Clause | undefined): string {
-  const part = before === undefined ? null : MAKES_PART.exec(before.text.trim());
-  const first = part?.[1]
-    ?.split(' ')
-    .find((word) =>
-      /^(?:bar|band|chain|stone|halo|pendant|drops?|hoops?|setting|plate|disc|links?)$/i.test(word),
-    );
-  return first !== undefined && ONLY_COMPARES.test(text.trim()) ? `the ${first} ${text}` : text;
+  const part = before?.intent === 'change' ? MAKES_PART.exec(before.text.trim())?.[1] : undefined;
+  return part !== undefined && ONLY_COMPARES.test(text.trim()) ? `the ${part} ${text}` : text;
 }
 
 /** Cuts an instruction where one wish ends and another begins; a clause without a verb takes over the one before. */
@@ -223,7 +242,7 @@ export function splitClauses(instruction: string): Clause[] {
   let sentence = 0;
   for (const span of spans) {
     const written = wordsOf(reading, span.from, span.to).replace(CORRECTS, '').replace(WHY_BETTER, '');
-    const text = span.goesOn ? ofPart(written, clauses.at(-1)) : written;
+    const text = span.goesOn ? ofPart(written, clauses.at(-1)) : ofNamed(written, clauses.at(-1));
     if (span.isReason || text === '') continue;
     const before = clauses.at(-1);
     if (before !== undefined) {
@@ -250,7 +269,9 @@ export function splitClauses(instruction: string): Clause[] {
       span.sentence !== sentence && !span.goesOn && !/\b(?:too|either|as well)\b|^(?:or|nor)\b/i.test(text);
     if (isNew && intent !== 'add') intent = 'change';
     // "No prongs, bezel please": what follows a bare refusal is what is wanted instead.
-    intent = intentOf(text) ?? (refuses && !/^or\b/i.test(text) ? 'change' : intent);
+    const opens: boolean = intent === 'remove' && OPENS_WISH.test(text.trim());
+    const told = isStory(text) ? 'change' : intentOf(text);
+    intent = told ?? ((refuses && !/^or\b/i.test(text)) || opens ? 'change' : intent);
     // "A star as well" is added, where nothing is being taken away.
     if (intent === 'change' && /\b(?:as well|too)$/i.test(text) && intentOf(text) === null) intent = 'add';
     refuses = /^(?:no|not)\b/i.test(text.trim());

@@ -86,6 +86,10 @@ export function describedIn(written: string): boolean {
   return said !== undefined && !/["“”‘]/.test(written) && DESCRIBED.test(said.trim());
 }
 
+/** "Maya" of "Mia": the name that is there, spelt otherwise, whatever else it may mean. */
+const isSpelling = (text: string, present: string | null): boolean =>
+  present !== null && !text.includes(' ') && text[0]?.toLowerCase() === present[0]?.toLowerCase();
+
 /** The text that is to be cut, however it is asked for; null for none. */
 export function letteringIn({ words, from, to, fromPlain, written, intent, facts }: Lettered): string | null {
   const other = exchanged(written, facts.lettering);
@@ -120,5 +124,7 @@ export function letteringIn({ words, from, to, fromPlain, written, intent, facts
       '',
     ),
   );
-  return IS_NAME.test(text) && isUnknown(text, words) ? text.slice(0, ENGRAVING_MAX_LENGTH) : null;
+  return IS_NAME.test(text) && (isUnknown(text, words) || isSpelling(text, facts.lettering))
+    ? text.slice(0, ENGRAVING_MAX_LENGTH)
+    : null;
 }

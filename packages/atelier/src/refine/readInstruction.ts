@@ -13,7 +13,7 @@ import { readCut, readOrientation } from './readers/cuts.ts';
 import { readFittings, readOpening } from './readers/fittings.ts';
 import { readStrands } from './readers/inTurn.ts';
 import { readLength } from './readers/lengths.ts';
-import { readCharacter, readEngraving } from './readers/lettering.ts';
+import { HOW_MANY, readCharacter, readEngraving } from './readers/lettering.ts';
 import { readComparatives, readMeasures, readRingSize } from './readers/measures.ts';
 import { readEnamel, readFinish, readMetal, readSustainability } from './readers/metals.ts';
 import { readMood } from './readers/mood.ts';
@@ -180,6 +180,8 @@ function inOrder(wishes: readonly Wish[]): Wish[] {
   const comes = wishes.some((wish) => wish.kind === 'gemstone' && wish.target === 'centre');
   const goes = wishes.filter((wish) => wish.kind === 'withoutGemstone' && comes);
   // "Not turquoise, coral": what cannot come lets nothing go.
+  const showsOther = wishes.some(({ kind }) => kind === 'motifs');
+  if (showsOther && wishes.includes(HOW_MANY)) return wishes.filter((wish) => wish !== HOW_MANY);
   const isMissed = wishes.some((wish) => wish.kind === 'refused' && wish.message === NO_SUCH_STONE);
   if (isMissed) return wishes.filter((wish) => wish.kind !== 'withoutGemstone');
   return [...wishes.filter((wish) => !goes.includes(wish)), ...goes];

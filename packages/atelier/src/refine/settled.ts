@@ -3,6 +3,7 @@ import type { Wish } from './change.ts';
 
 export interface Said {
   readonly wish: Wish;
+  readonly sentence: number;
   /** Found wrong with the whole, where a wish beside it may say what of it. */
   readonly complained: boolean;
 }
@@ -53,6 +54,16 @@ function directionOf(wish: Wish): boolean | null | undefined {
   return step.kind === 'to' ? undefined : step.kind === 'by' ? step.amount > 0 : step.share > 1;
 }
 
+const takesAway = (wish: Wish): boolean =>
+  (wish.kind === 'milgrain' && !wish.on) ||
+  (wish.kind === 'halo' && wish.to === 'none') ||
+  (wish.kind === 'bandStones' && !wish.on) ||
+  (wish.kind === 'drop' && !wish.on) ||
+  (wish.kind === 'charm' && wish.does === 'remove') ||
+  wish.kind === 'withoutGemstone' ||
+  wish.kind === 'noStones' ||
+  wish.kind === 'noMotif';
+
 /** "A bigger stone, it looks small": what is found wrong is mended by what is asked. */
 function isAnswered(wish: Wish, asked: readonly Wish[]): boolean {
   const way = directionOf(wish);
@@ -88,7 +99,15 @@ function inOneRow(wishes: readonly Wish[]): Wish[] {
 export function settled(said: readonly Said[]): Wish[] {
   const asked = said.filter(({ complained }) => !complained).map(({ wish }) => wish);
   const wishes = said
-    .filter(({ wish, complained }) => !complained || !isAnswered(wish, asked))
+    .filter(
+      ({ wish, complained, sentence }) =>
+        !complained ||
+        !(
+          isAnswered(wish, asked) ||
+          // "Lose the beading, it catches": what goes is what was found wrong.
+          said.some((other) => !other.complained && other.sentence === sentence && takesAway(other.wish))
+        ),
+    )
     .map(({ wish }) => wish);
   const counts = new Map<string, Wish>();
   const keyOf = (wish: Wish): string | null => measureOf(wish) ?? placeOf(wish);

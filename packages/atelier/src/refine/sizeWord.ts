@@ -47,7 +47,7 @@ const COMPARATIVES: readonly [RegExp, SizeWord][] = [
 
 /** "These look heavy", "it feels so big": what is found so is not wished so. */
 const COMPLAINS =
-  /^(?:(?:i think|but|well|hm+) )*(?:it|this|that|these|those|they|the \w+) (?:\w+ )?(?:looks?|feels?|seems?) (?:(?:a (?:bit|little|tad)|rather|quite|very|really|so|pretty|kinda|kind of|way|still) )*\w+(?: (?:on|to|for) (?:me|him|her|them|us|(?:the|my|his|her|our) \w+))?$/;
+  /^(?:(?:i think|but|well|hm+) )*(?:(?:it|this|that|these|those|they|the \w+) (?:\w+ )?(?:looks?|feels?|seems?)|(?:it|that|they)(?:'?s|'re| is| are)) (?:(?:a (?:bit|little|tad)|rather|quite|very|really|so|pretty|kinda|kind of|way|still) )*\w+(?: (?:on|to|for) (?:me|him|her|them|us|(?:the|my|his|her|our) \w+))?$/;
 
 const isSizeWord = (value: string | null): value is SizeWord => value !== null && value in OPPOSITE;
 

@@ -140,13 +140,25 @@ const namesSmall = ({ to, plain }: Scene): boolean =>
 
 /** As far as the hand does not hold: the upper half. */
 const HALF =
-  /\b(?:half(?:[ -]?way)?(?:[ -](?:eternity|a?round|the way|of the (?:band|ring)))?|shoulders only|only (?:on )?the shoulders|just the shoulders|top only|(?:only|just|across|along|over|on) (?:the )?(?:top|front|upper half)(?: half| part| side)?|not (?:all|the whole way|go all the way) (?:a?round|the back)|(?:none|not) (?:on|at|along) the (?:back|palm|underside))\b/;
+  /\b(?:half(?:[ -]?way)?(?:[ -](?:eternity|a?round|the way|of the (?:band|ring)))?|shoulders only|only (?:on )?the shoulders|just the shoulders|top only|(?:only|just|across|along|over|on) (?:the )?(?:top|front|upper half)(?: half| part| side)?|not (?:all|the whole way|go all the way)(?: the way)? (?:a?round|the back)|(?:none|not) (?:on|at|along) the (?:back|palm|underside))\b/;
 const ROW_OF = new RegExp(
   String.raw`\b(?:rows?|line|lines|string) of (?:\w+ ){0,2}(?:stones|gems|${GEM_PLURALS})\b|\b(?:stones|gems|${GEM_PLURALS}) (?:\w+ ){0,2}(?:across|along|over) the (?:top|front)\b`,
+);
+const SMALL_STONES = new RegExp(
+  String.raw`\b(?:tiny|small|little|some|few) (?:\w+ )?(?:stones|gems|${GEM_PLURALS})\b`,
 );
 /** All of a front set with small stones. */
 const ALL_OVER =
   /\b(?:all over|cover(?:ed|s|ing)? (?:\w+ ){0,2}(?:in|with)|(?:full|whole|entire) (?:front|face|surface)|fully set)\b/;
+
+/** "A row of rubies", "some tiny diamonds": of a ring that has no stone they are a row in its band. */
+export const asksRow = ({ facts, plain, intent, from }: Scene): boolean =>
+  facts.piece === null &&
+  facts.centre === null &&
+  from === null &&
+  intent !== 'remove' &&
+  (ROW_OF.test(plain) ||
+    (!facts.hasBandStones && facts.figure === null && !facts.isPlate && SMALL_STONES.test(plain)));
 
 export const coversFigure = (scene: Scene): boolean =>
   scene.facts.figure !== null && ALL_OVER.test(scene.plain) && !removing(scene) && namesSmall(scene);
@@ -172,7 +184,7 @@ export const readBandStones: ChangeReader = (scene) => {
         ? 1
         : null;
   const isRowAlone = facts.piece === null && facts.centre === null;
-  const rowOf = isRowAlone && ROW_OF.test(plain);
+  const rowOf = asksRow(scene);
   const isHalf =
     HALF.test(plain) && (targetIn(plain) === 'row' || rowOf || (isRowAlone && facts.hasBandStones));
   const isAround =

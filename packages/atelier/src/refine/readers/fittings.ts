@@ -2,6 +2,7 @@
 import type { Change, Fitting } from '../change.ts';
 import type { Scene } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
+import { isVagueComplaint } from '../telling.ts';
 import { lengthIn } from './lengths.ts';
 import { type ChangeReader, removing } from './names.ts';
 
@@ -90,6 +91,8 @@ export const readFittings: ChangeReader = (scene) => {
       if (pattern.test(toPlain)) changes.push({ kind: 'bail', form: bail });
   }
   const table = FITTINGS_BY_TYPE[facts.type] ?? [];
+  // "They dangle too low": how they hang, not what by.
+  if (isVagueComplaint(scene.written)) return changes;
   const fitting = table.find(([pattern]) => pattern.test(toPlain))?.[1];
   const sized = sizeWordIn(scene) !== null || lengthIn(scene.plain) !== null;
   const onlyNames =

@@ -85,7 +85,7 @@ const fewerFigures = ({ plain, to }: Scene): boolean =>
   to.gemstones.length === 0 &&
   /\b(?:fewer|less|not (?:so|as) many|too many|(?:just|only) one) (?:\w+ )?\w+/.test(plain) &&
   !/\b(?:instead|rather|but)\b/.test(plain);
-const HOW_MANY: Change = {
+export const HOW_MANY: Change = {
   kind: 'refused',
   reason: 'impossible',
   message:

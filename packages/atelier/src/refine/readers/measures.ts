@@ -6,6 +6,7 @@ import { type Scene, targetIn } from '../scene.ts';
 import { isShownFigure } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { describesAsked, simpler } from './adjectives.ts';
+import { looserIn } from './lengths.ts';
 import { tooMuchOf } from './mood.ts';
 import { speaksOfEyes, targetNamed } from './namedStones.ts';
 import { type ChangeReader, MILGRAIN, NAMES_BAND, NAMES_STONE, removing } from './names.ts';
@@ -173,6 +174,9 @@ export const readMeasures: ChangeReader = (scene) => {
   return changes;
 };
 
+const OF_FIT =
+  /\b(?:tighter|snugger|looser|roomier|too (?:tight|loose)|tight (?:on|around|round)|(?:slips?|falls?|slides?) off|(?:not|less) (?:so |as )?(?:tight|loose))\b/;
+
 export const readRingSize: ChangeReader = ({ words, plain, facts }) => {
   // Other pieces have sizes too; only a named ring size is one.
   if (facts.piece !== null && !/\bring size|\bsize \d/.test(plain)) return [];
@@ -197,6 +201,10 @@ export const readRingSize: ChangeReader = ({ words, plain, facts }) => {
       },
     ];
   }
+  // "A bit tighter", of a ring: half a size.
+  const looser =
+    facts.piece === null && words.ringSize === null && OF_FIT.test(plain) ? looserIn(plain) : null;
+  if (looser !== null) return [{ kind: 'ringSize', step: { kind: 'by', amount: looser ? 0.5 : -0.5 } }];
   const size = words.ringSize?.value ?? (facts.piece === null ? sizeIn(plain) : null);
   return size === null ? [] : [{ kind: 'ringSize', step: { kind: 'to', value: size } }];
 };

@@ -37,7 +37,7 @@ export const readChain: ChangeReader = (scene) => {
   ) {
     changes.push({ kind: 'onChain', on: true });
   }
-  if (/\btail\b/.test(plain)) {
+  if (/\btail\b/.test(plain) && (facts.figure === null || facts.piece.carrier === 'chain')) {
     const up = LONGER.test(plain) ? true : SHORTER.test(plain) ? false : null;
     const step = lengthStep(plain, up, up === null ? null : { kind: 'times', share: up ? 1.4 : 0.7 });
     changes.push({ kind: 'tail', step: step ?? { kind: 'to', value: 45 } });

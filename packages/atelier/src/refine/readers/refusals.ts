@@ -33,7 +33,7 @@ const IN_ITS_BODY =
   /\b(?:in|on|between|under) (?:its|his|her|their|the) (?:claws?|talons?|mouth|beak|paws?|hands?|tail|teeth|jaws?|head|back)\b/;
 /** A figure in the place of a part of a letter. */
 const DOTS =
-  /\bdot(?:s|ted|ting)? (?:on |over |of |for |above )?(?:the|her|his|an|my) i\b|\bdot (?:on|over|above) (?:the|her|his|an|my) i\b|\b(?:instead of|as) the dot\b/;
+  /\bdot(?:s|ted|ting)? (?:on |over |of |for |above )?(?:the|her|his|an|my) i\b|\bdot (?:on|over|above) (?:the|her|his|an|my) i\b|\b(?:instead of|as) the dot\b|\b(?:over|above|on) the i\b/;
 /** Asked of the shop, not of the piece. */
 const OF_THE_SHOP =
   /\b(?:ship(?:ped|ping)|ship (?:it|this|them|to|by|before|in)|deliver(?:y|ed)?|how (?:much|long) (?:is|does|will|would|until|to)|gift ?-?wrap\w*|refund|discount|invoice)\b/;

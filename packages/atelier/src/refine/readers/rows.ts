@@ -49,7 +49,7 @@ export const readFamily: ChangeReader = (scene) => {
 export const readBetween: ChangeReader = ({ plain, to, facts }) =>
   /\b(?:in[ -]between|between (?:them|the|each|every))\b/.test(plain) &&
   to.gemstones.length > 0 &&
-  (facts.piece?.stations ?? 0) > 0 &&
+  ((facts.piece?.stations ?? 0) > 0 || (facts.piece?.drops ?? 0) > 1 || (facts.piece?.charms ?? 0) > 0) &&
   facts.piece?.front !== 'stone'
     ? [
         {

@@ -5,7 +5,7 @@ import type { Change, StoneTarget } from '../change.ts';
 import { canBeMelee } from '../kinds.ts';
 import { type Scene, targetIn } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
-import { coversFigure, SURROUND, tooSoft } from './accents.ts';
+import { asksRow, coversFigure, SURROUND, tooSoft } from './accents.ts';
 import { readCharms } from './charms.ts';
 import { turnChanges } from './inTurn.ts';
 import { readCharacter } from './lettering.ts';
@@ -70,7 +70,8 @@ export const readGemstones: ChangeReader = (scene) => {
     readCharms(scene).length > 0 ||
     familyIn(scene) !== null ||
     readBetween(scene).length > 0 ||
-    coversFigure(scene)
+    coversFigure(scene) ||
+    asksRow(scene)
   )
     return [];
   // "A star with a ruby in it": the stone of what is added.

@@ -25,7 +25,7 @@ const UNMAKEABLE: readonly Unmakeable[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\b(?:(?:turns?|turning|becomes?|goes|glows?|changes? (?:to|into)) ${COLOUR}|chang\w+ (?:its |the |his |her )?colou?rs?|colou?rs? chang\w+)\b[^.!?]*\b(?:when|whenever|if|with|depending|according|by)\b[^.!?]*\b(?:i'?m|i|she|he|we|they|my|her|his|mood|feel\w*|temperature|heat|weather|sun|dark|night|day|angry|calm|sad|happy)\b|\bmood (?:ring|stone)\b`,
+      String.raw`\b(?:(?:turns?|turning|becomes?|goes?|glows?|changes? (?:to|into)) ${COLOUR}|chang\w+ (?:its |the |his |her )?colou?rs?|colou?rs? chang\w+)\b[^.!?]*\b(?:when|whenever|if|with|depending|according|by)\b[^.!?]*\b(?:i'?m|i|she|he|we|they|my|her|his|mood|feel\w*|temperature|heat|cold|warm|hot|wet|weather|sun|dark|night|day|angry|calm|sad|happy)\b|\bmood (?:ring|stone)\b`,
     ),
     only: ({ gemstones }) => gemstones.size > 0,
     message: 'A stone keeps the one colour it has: say which that should be.',
