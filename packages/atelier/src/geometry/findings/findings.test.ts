@@ -115,6 +115,20 @@ describe('findings', () => {
     });
   });
 
+  /** Letters are cut half a millimetre into fronts in whose backs these stand, 0.3 mm deep. */
+  const ON_BACKS = /^(?:post|.*brooch pin|.*cufflink|barrette)$/;
+  it.each(FINDINGS.filter(([name]) => ON_BACKS.test(name)))(
+    '%s: stands on a back without coming through to what is cut into the front',
+    async (_, build) => {
+      await atBench((bench) => {
+        const work = new Workpiece();
+        build(bench, work);
+        const fused = bench.union([...[...work.bodies.values()].flat(), ...work.base]);
+        expect(bench.extent(fused).max[2]).toBeLessThanOrEqual(0.3);
+      });
+    },
+  );
+
   it.each(['lobster', 'spring-ring', 'toggle', 'box', 'magnetic', 's-hook'] as const)(
     '%s clasp closes a chain',
     async (form) => {

@@ -235,6 +235,9 @@ const FAR_BUTTON = Array.from({ length: 25 }, (_, i): readonly [number, number] 
   return [6.2 * Math.sqrt(Math.max(0, Math.cos(a))), -0.65 + Math.sin(a)];
 });
 
+/** Where the middle of a post's round end lies in its foot, mm: no deeper in the face than the foot, whose letters are cut. */
+const ROOT_MM = -0.95;
+
 function buildCufflink(
   bench: Bench,
   work: Workpiece,
@@ -278,7 +281,7 @@ function buildCufflink(
         bench,
         frame,
         [
-          [0, 0, 0],
+          [0, 0, ROOT_MM],
           [0, 0.9, -reachMm * 0.5],
           [0, 0, -reachMm],
         ],
@@ -326,7 +329,7 @@ function buildCufflink(
       bench,
       frame,
       [
-        [0, s * 1.5, -0.3],
+        [0, s * 1.5, ROOT_MM],
         [0, s * 2.1, -reachMm * 0.5],
         [0, s * 2.5, -reachMm],
       ],
