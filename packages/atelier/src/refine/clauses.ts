@@ -28,7 +28,7 @@ const LIST_SENSES = [
 const KEEP =
   /\b(?:keeps?(?! \w+ing\b)|retain|preserve|maintain|leave(?! (?:out|off|away|(?:it|them|that) (?:blank|plain|empty)))|(?:don'?t|do not|without) (?:change|changing|touch|touching|alter)|as (?:it is|is|they are)|unchanged|stays?|remains?)\b|^still (?!\w+er\b|more\b|less\b)/;
 const REMOVE =
-  /\b(?:remov(?:e|ing)|delete|drop(?= (?:the|it|this|that|those|these|all|any|my|its)\b)|lose|take (?:\S+ ){0,4}?(?:off|away|out)|get rid of|ditch|without|no|none|omit|minus|strip|erase|leave (?:out|off|away)|skip|scrap|eliminate|cut out|(?:ha[sv]e?|needs?|got) to go|not|nix|undo(?= (?:the|my|that) )|(?:don'?t|do not|doesn'?t) (?:want|like|love|need)|hates?|dislikes?|not a fan|away with|rid)\b/;
+  /\b(?:remov(?:e|ing)|delete|drop(?= (?:the|it|this|that|those|these|all|any|my|its)\b)|lose|take (?:\S+ ){0,4}?(?:off|away|out)|get rid of|ditch|without|no|none|omit|minus|strip|erase|leave (?:out|off|away)|skip|scrap|eliminate|cut out|(?:ha[sv]e?|needs?|got) to go|(?:should|can|could|must|may) go(?= (?:away|now|please|pls)|$)|not|nix|undo(?= (?:the|my|that) )|(?:don'?t|do not|doesn'?t) (?:want|like|love|need)|hates?|dislikes?|not a fan|away with|rid)\b/;
 const ADD = /\b(?:add|adding|include|put|insert|attach|give|want|plus|with|also|more)\b/;
 /** Degrees that are refused, not things: "not so tall", "not very girly". */
 const DEGREE =
@@ -108,6 +108,9 @@ const ONLY_COMPARES =
 const MAKES_PART =
   /^(?:(?:please|can|could|would|you|make|have|do|get) )*(?:(?:the|an?|its|my) )?(?:\w+ ){0,2}?(bar|band|chain|stone|halo|pendant|drop|hoop|setting|plate|disc|link)s?(?: \w+){0,3}$/i;
 
+/** More of what a story tells of, and no comparative. */
+const GOES_ON =
+  /^(?!.*\b(?:please|pls|instead|too|now|bigger|smaller|thinner|thicker|longer|shorter|wider|narrower)\b)(?:(?:an?|two|three|some|my|her|his|their|our|lots) .+|[\p{L}]+(?<!er))$/iu;
 /** "Could the band be thicker", behind what is to go. */
 const OPENS_WISH = /^(?:(?:what|how) about|can|could|would|should|i'?d|let'?s|maybe|please make)\b/i;
 /** "Take it off": what was named before. */
@@ -173,7 +176,8 @@ function spansOf(instruction: string): { readonly spans: readonly Span[]; readon
       item.norm === ',' &&
       has(items[at - 1], 'metal') &&
       has(items[at + 1], 'metal') &&
-      !isTelling(clauseSoFar(at))
+      !isTelling(clauseSoFar(at)) &&
+      !isTelling(instruction.slice(tokens[item.last]!.end).split(/[.,;!?]/)[0] ?? '')
     )
       return;
     // "Three stones: topaz, amethyst and peridot": one list.
@@ -244,9 +248,14 @@ export function splitClauses(instruction: string): Clause[] {
     const written = wordsOf(reading, span.from, span.to).replace(CORRECTS, '').replace(WHY_BETTER, '');
     const text = span.goesOn ? ofPart(written, clauses.at(-1)) : ofNamed(written, clauses.at(-1));
     if (span.isReason || text === '') continue;
+    // "The side stones are fussy, lose them": why, and what.
+    if (!span.goesOn && text !== written) clauses.pop();
     const before = clauses.at(-1);
     if (before !== undefined) {
       if (ONLY_EXPLAINS.test(text)) continue;
+      // "I have a silver watch and a gold chain": one story.
+      if (span.goesOn && isStory(before.text) && GOES_ON.test(text.trim()) && intentOf(text) === null)
+        continue;
       const measures =
         !span.goesOn &&
         ONLY_MEASURES.test(text.trim()) &&

@@ -1,35 +1,7 @@
 /** What customers typed to designs that stood: what was asked is changed, and nothing else. */
 import { describe, expect, it } from 'vitest';
-import { interpret } from '../brief/index.ts';
-import { createDesign } from '../design/createDesign.ts';
 import { type Design, isRing } from '../design/document.ts';
-import { refineDesign } from './refineDesign.ts';
-import { DERIVED, designOf, differences, pieceOf } from './testing.ts';
-
-const made = (prompt: string, seed = 0): Design => createDesign(interpret({ prompt }).brief, seed);
-
-function refined(design: Design, instruction: string) {
-  const result = refineDesign(design, instruction);
-  if (!result.ok) throw new Error(`"${instruction}": ${JSON.stringify(result.error)}`);
-  return { ...result, differ: differences(design, result.design).filter((path) => !DERIVED.test(path)) };
-}
-
-function refusal(design: Design, instruction: string): string {
-  const result = refineDesign(design, instruction);
-  if (result.ok) throw new Error(`"${instruction}" is done: ${result.changes.join('; ')}`);
-  return 'reasons' in result.error ? result.error.reasons.join(' ') : result.error.code;
-}
-
-/** The instruction changes what the pattern of paths holds, and says everything. */
-function changesOnly(design: Design, instruction: string, paths: RegExp): void {
-  const { differ, notDone, notUnderstood } = refined(design, instruction);
-  expect(differ.length, instruction).toBeGreaterThan(0);
-  expect(
-    differ.filter((path) => !paths.test(path)),
-    instruction,
-  ).toEqual([]);
-  expect([notDone, notUnderstood], instruction).toEqual([[], []]);
-}
+import { changesOnly, designOf, made, pieceOf, refined, refusal } from './testing.ts';
 
 const LOCKET = made('silver locket engraved "Mum"', 33);
 const SERPENT = made('snake ring in yellow gold with ruby eyes', 7);

@@ -23,7 +23,7 @@ import { readOutline } from './readers/outline.ts';
 import { readChain, readCount, readDrops, readPieceMeasures } from './readers/pieces.ts';
 import { readAnother, readRearranged, readRefusals } from './readers/refusals.ts';
 import { readBetween, readFamily } from './readers/rows.ts';
-import { readGallery, readSetting, readShoulders } from './readers/settings.ts';
+import { readCatching, readGallery, readSetting, readShoulders } from './readers/settings.ts';
 import { NO_SUCH_STONE, readGemstones, readSwap } from './readers/stones.ts';
 import { unmakeableIn, withUnmakeable } from './readers/unmakeable.ts';
 import { type Scene, sceneOf } from './scene.ts';
@@ -154,7 +154,13 @@ export interface ReadInstruction {
 
 const OF_WEARER =
   /\b(?:has|have|got|with|my|her|his|their)\b.*\b(?:hands?|fingers?|neck|wrists?|ears?|ankles?|knuckles?|skin|shoulders?|hair)\b/;
-const WORN_BY: ReadonlySet<ChangeReader> = new Set([readRingSize, readLength, readSetting]);
+/** What is followed of a story: how it fits, what it catches on, the letters that it spells. */
+const TOLD_READERS: readonly ChangeReader[] = [
+  readCatching,
+  readLength,
+  readRingSize,
+  (scene) => (scene.lettering === null ? [] : readEngraving(scene)),
+];
 
 /** The wishes of one clause, in the order in which they build on each other. */
 function wishesIn(scene: Scene): Wish[] {
@@ -162,9 +168,7 @@ function wishesIn(scene: Scene): Wish[] {
   const ofWearer = isTelling(scene.written) && OF_WEARER.test(scene.plain);
   const told = ofWearer || isStory(scene.written);
   const known = scene.facts.piece === null ? RING_READERS : PIECE_READERS;
-  const readers = told
-    ? known.filter((reader) => WORN_BY.has(reader) || (reader === readEngraving && scene.lettering !== null))
-    : known;
+  const readers = told ? TOLD_READERS : known;
   const all: ChangeReader = (one) => readers.flatMap((reader) => reader(one));
   const asides: ChangeReader = (one) =>
     readRefusals(one).filter((wish) => wish.kind === 'refused' && wish.reason === 'aside');

@@ -16,6 +16,11 @@ function placeOf(wish: Wish): string | null {
     case 'cut':
     case 'metal':
       return `${wish.kind} ${wish.target}`;
+    case 'firstOf':
+      return wish.ways
+        .map(({ kind }) => kind)
+        .sort()
+        .join();
     case 'fitting':
     case 'clasp':
     case 'chain':

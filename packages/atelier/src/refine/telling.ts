@@ -7,7 +7,7 @@ const SPEAKER =
 const STATEMENT =
   /^(?:and |but |well |because |cause |since )?(?!(?:the|make|have|has|get|let|put|give|try|use|is|are|do|does|go|no|not|with|in|on|same|just|only|more|less|maybe|and|or|so)\b)(?:[\p{L}'’]+ ){1,3}?(?:is|are|was|were|always|never|looks?|feels?|seems?|says?|said|has|reminds?|makes?|means?|loves?|likes?|hates?|falls?|irritates?|suits?)\b(?! (?:it|them|this|that)$)/iu;
 const REQUEST =
-  /\b(?:want|need|needs|like|would|wish|prefer|make (?:it|the|that|them)|should|could|can|please|pls|plz|have to|must|thinking|hoping|picturing|imagining|supposed|(?:i|we) (?:think|said|asked|ordered|meant)|instead|better|best|nicer|prettier|cuter|fine|ok|okay|enough|perfect|good)\b/i;
+  /\b(?:want|need|needs|like|would|rather|(?:i|we)'?(?:d|ll)|wish|prefer|make (?:it|the|that|them)|should|could|can|please|pls|plz|have to|must|thinking|hoping|picturing|imagining|supposed|(?:i|we) (?:think|said|asked|ordered|meant)|instead|better|best|nicer|prettier|cuter|fine|ok|okay|enough|perfect|good)\b/i;
 /** "I don't want to copy her": what one would rather not do, where nothing of the piece is named. */
 const RATHER_NOT =
   /^(?:and |but )?(?:i|we|she|he|they) (?:just )?(?:don'?t|do not|doesn'?t) (?:want|like|need) to (?!have|see|wear|keep|use|lose)\w+/i;
@@ -32,7 +32,7 @@ const COMPLAINT =
 const OF_PIECE = /^(?:and |but |well )?(?:it|its|it's|that|that's|this|these|they|the)\b/i;
 /** "It reminds me of her ruby", "it's for my niece": what it is to somebody. */
 const MEANS =
-  /\b(?:reminds?|represents?|symboli[sz]es?|stands for|belonged|(?:is|was|are|'s|its) (?:for|a (?:gift|present|surprise)|from)|was (?:my|her|his|our))\b/i;
+  /^(?:and |but |well )?(?:they|people|everyone|everybody) (?:all )?(?:said|say|told|tell|think)\b|\b(?:reminds?|represents?|symboli[sz]es?|stands for|belonged|(?:is|was|are|'s|its) (?:for|a (?:gift|present|surprise)|from)|was (?:my|her|his|our))\b/i;
 
 /** "She's a Virgo, oops", "he is a fox, not a wolf": told because the design has it wrong. */
 const CORRECTS = /\b(?:oops|whoops|sorry|actually|mistake|wrong|my bad)\b|\bnot (?:an? |the )?\w+(?: \w+)?$/i;

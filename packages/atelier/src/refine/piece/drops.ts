@@ -57,11 +57,13 @@ export function changeDrop(piece: PieceDesign, change: Extract<Change, { kind: '
         );
   if (ornament === null)
     return impossible('Please say what should hang there, for example "a pearl drop" or "a star drop".');
-  const bare =
-    ornament !== null && motif !== null && change.gemstone !== null && !setInto(ornament, change.gemstone);
-  const notes = bare
-    ? [`Its figure has no place for ${plural(change.gemstone!)}: it hangs in bare metal`]
-    : [];
+  const stones = motif === null ? null : change.gemstone;
+  const notes =
+    ornament === null || stones === null
+      ? []
+      : setInto(ornament, stones)
+        ? [`Set with ${plural(stones)}`]
+        : [`Its figure has no place for ${plural(stones)}: it hangs in bare metal`];
   const what = change.figure?.replaceAll('-', ' ') ?? (motif === null ? sayKind(stone!) : sayFront(ornament));
   const present = dropsOf(piece);
   if (present.length > 0) {

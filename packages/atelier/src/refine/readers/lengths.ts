@@ -51,7 +51,7 @@ export function lengthStep(plain: string, up: boolean | null, usual: Step | null
 export const LONGER =
   /\b(?:longer|(?:one|a|half a) size (?:bigger|larger|up)|lengthen(?:ed)?|too short|extend(?:ed)?|let (?:it )?down|loosen|more length)\b/;
 export const SHORTER =
-  /\b(?:shorter|hang(?:s|ing)? (?:\w+ )?(?:low|far down|long)|(?:one|a|half a) size (?:smaller|down)|shorten(?:ed)?|too long|less long|take (?:it )?up)\b/;
+  /\b(?:shorter|hang(?:s|ing)? (?:\w+ ){0,3}?(?:low|far down|long)|(?:one|a|half a) size (?:smaller|down)|shorten(?:ed)?|too long|less long|take (?:it )?up)\b/;
 /** What is shown, not what it hangs on. */
 export const NAMES_FRONT = /\b(?:bar|plate|disc|tag|frame|motif|figure|nameplate)\b/;
 const USUAL_STEP_MM = { chain: 50.8, bracelet: 12.7, threader: 8 } as const;

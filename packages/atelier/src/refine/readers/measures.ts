@@ -5,6 +5,7 @@ import type { Change, Step, StoneTarget } from '../change.ts';
 import { type Scene, targetIn } from '../scene.ts';
 import { isShownFigure } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
+import { asksRow } from './accents.ts';
 import { describesAsked, simpler } from './adjectives.ts';
 import { looserIn } from './lengths.ts';
 import { tooMuchOf } from './mood.ts';
@@ -34,7 +35,7 @@ export const readComparatives: ChangeReader = (scene) => {
   if (word === null || removing(scene)) return [];
   const { plain } = scene;
   // "Little green eyes": of the eyes, whose size is the creature's.
-  if (speaksOfEyes(scene)) return [];
+  if (speaksOfEyes(scene) || asksRow(scene)) return [];
   const strength = strengthOf(plain);
   const target = targetIn(plain) ?? targetNamed(scene);
   // "add small diamonds on each side": the adjective belongs to what is added.
@@ -175,7 +176,7 @@ export const readMeasures: ChangeReader = (scene) => {
 };
 
 const OF_FIT =
-  /\b(?:tighter|snugger|looser|roomier|too (?:tight|loose)|tight (?:on|around|round)|(?:slips?|falls?|slides?) off|(?:not|less) (?:so |as )?(?:tight|loose))\b/;
+  /\b(?:too (?:big|small) (?:for|on) (?:my|her|his|the) finger|tighter|snugger|looser|roomier|too (?:tight|loose)|tight (?:on|around|round)|(?:slips?|falls?|slides?) off|(?:not|less) (?:so |as )?(?:tight|loose))\b/;
 
 export const readRingSize: ChangeReader = ({ words, plain, facts }) => {
   // Other pieces have sizes too; only a named ring size is one.

@@ -29,15 +29,19 @@ const lessSeen = ({ plain, facts }: Scene): Wish[] => {
   ];
 };
 
+/** "It snags on my gloves": whatever is told of it, the stone stands in the way. */
+export const readCatching: ChangeReader = (scene) =>
+  scene.facts.piece === null &&
+  scene.facts.centre !== null &&
+  CATCHES.test(scene.plain) &&
+  !NAMES_PRONGS.test(scene.plain)
+    ? lessSeen(scene)
+    : [];
+
 export const readSetting: ChangeReader = (scene) => {
   const { plain, to } = scene;
-  if (
-    scene.facts.piece === null &&
-    scene.facts.centre !== null &&
-    CATCHES.test(plain) &&
-    !NAMES_PRONGS.test(plain)
-  )
-    return lessSeen(scene);
+  const catching = readCatching(scene);
+  if (catching.length > 0) return catching;
   if (
     scene.facts.inProngs &&
     /^(?:i )?(?:hate|dislike|don'?t like|do not like)? ?(?:how |that |the way )?they\b/.test(plain) &&

@@ -59,7 +59,6 @@ export const NO_SUCH_STONE =
 /** A figure that is to be added, with a stone in it. */
 const isOfAdded = (scene: Scene): boolean =>
   scene.intent === 'add' &&
-  scene.facts.centre !== null &&
   scene.to.figures.length + scene.to.motifs.length > 0 &&
   /\b(?:in|with|of) (?:\w+ ){0,3}\w+/.test(scene.plain) &&
   readCharacter(scene).length > 0;
