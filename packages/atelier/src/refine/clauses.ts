@@ -99,7 +99,7 @@ const LISTS =
   /:|\b(?:two|three|four|five|six|seven|eight|nine|\d) (?:\w+ )?(?:stones?|gems?|birthstones?)\b/i;
 /** "Round ones would go better with his watch": what is asked, and why. */
 const WHY_BETTER =
-  /(?<=\w) (?:would|will|might|may|could|'d) (?:probably |maybe |just |really )?(?:go|look|be|work|suit|match|fit|feel|sit) (?:\w+ )*?(?:better|nicer|best|nice|good|cuter|prettier|cooler|cute|lovely|perfect|great|more \w+)\b.*$/i;
+  /(?<=\w) (?:would|will|might|may|could|'d) (?:probably |maybe |just |really )?(?:go|look|be|work|suit|match|fit|feel|sit) (?:\w+ )*?(?:better|nicer|best|nice|good|cuter|prettier|cooler|cute|lovely|perfect|great|more \w+)\b.*$|(?<=\w) (?:would|will|might|may|could|'d) (?:suit|match|flatter|go (?:nicely )?with|remind|look (?:good|nice|great|lovely) (?:on|with)) .*$/i;
 /** "In green stones, maybe": of what was asked for before. */
 const OF_ADDED = /^(?:(?:maybe|perhaps|possibly|and|also|just) )*(?:in|of|with|set with) (?!it\b)/i;
 /** "A little longer", behind "make the bar upright and". */
@@ -112,7 +112,8 @@ const MAKES_PART =
 const GOES_ON =
   /^(?!.*\b(?:please|pls|instead|too|now|bigger|smaller|thinner|thicker|longer|shorter|wider|narrower)\b)(?:(?:an?|two|three|some|my|her|his|their|our|lots) .+|[\p{L}]+(?<!er))$/iu;
 /** "Could the band be thicker", behind what is to go. */
-const OPENS_WISH = /^(?:(?:what|how) about|can|could|would|should|i'?d|let'?s|maybe|please make)\b/i;
+const OPENS_WISH =
+  /^(?:(?:what|how) about|just|only|can|could|would|should|i'?d|let'?s|maybe|please make)\b/i;
 /** "Take it off": what was named before. */
 const TAKES_IT =
   /^((?:(?:please|just|so|can you|could you|i'?d) )*(?:take|get rid of|remove|lose|ditch|drop|leave|skip)) (?:it|them|those|that)((?: off| out| away)?(?: please| pls)?)$/i;

@@ -8,7 +8,7 @@ import { refineDesign } from './refineDesign.ts';
 import { DERIVED, differences } from './testing.ts';
 
 const STONE =
-  'centre|ornaments\\.\\d+\\.ornament|shoulders\\.ornament\\.stone|head|halo|sideStones|band\\.(?:width|thickness)Mm|bandStones';
+  'centre|ornaments\\.\\d+\\.ornament|shoulders\\.ornament\\.(?:stone|accent)|head|halo|sideStones|band\\.(?:width|thickness)Mm|bandStones';
 const METAL =
   'alloys|[\\w.]*[aA]lloyId|carrier\\.band|head|ornaments\\.\\d+\\.ornament\\.(?:hold|halo|accent|stone)';
 const BAND = 'band|carrier\\.(?:band|chain|fitting|innerDiameterMm)|bandStones|halo|head|sideStones';

@@ -80,6 +80,10 @@ const DESCRIBED =
 const ASKED_TO_CUT =
   /\b(?:engrav(?:e|ed|ing)|inscribe(?:d)?|inscription|write|written|etch|put|add)\b (?:it |the band |the ring |that |on it |inside |inside it )*(?:with |of |to say |saying )?(.+?)(?: (?:on(?:to)?|inside|in|into|around|across|along)\b.*)?$/iu;
 
+/** "Inside it should say always": what it is to read is told outright, in whatever letters. */
+const OUTRIGHT =
+  /\b(?:should|must|to|make it|have it|let it|can it|could it) (?:say|read|spell) ((?:[\p{L}\d'’&+.-]+ ?){1,5})(?:,? (?:inside|on (?:it|the \w+)|please|instead)\b.*)?$/u;
+
 /** Whether letters are asked for that nobody has said. */
 export function describedIn(written: string): boolean {
   const said = ASKED_TO_CUT.exec(written.trim())?.[1];
@@ -117,6 +121,9 @@ export function letteringIn({ words, from, to, fromPlain, written, intent, facts
   const name = [PUT, SAYS, ...(facts.engraved ? [CORRECTED] : [])]
     .map((pattern) => pattern.exec(written)?.[1])
     .find((one) => one !== undefined);
+  const outright = OUTRIGHT.exec(written)?.[1];
+  if (outright !== undefined && !DESCRIBED.test(outright.trim()) && !IS_STYLE.test(outright))
+    return bare(outright).slice(0, ENGRAVING_MAX_LENGTH);
   if (name === undefined) return null;
   const text = bare(
     name.replace(

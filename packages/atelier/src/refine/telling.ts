@@ -2,7 +2,7 @@
 
 /** Whoever or whatever a clause speaks of without asking. */
 const SPEAKER =
-  /^(?:and |but |well |because |cause |since )?(?:loves|likes|adores|collects|hates|wears|works|plays|lives|i|im|ive|we|were|she|shes|he|hes|they|it|that|this|these|my|her|his|our|their|everyone|everybody|nobody|people|mine|mom|mum|dad|grandma|grandpa|nana)\b/i;
+  /^(?:and |but |well |because |cause |since )?(?:loves|likes|adores|collects|hates|wears|works|plays|lives|i|im|ive|we|were|she|shes|he|hes|they|it|that|this|these|my|her|his|our|their|ours|everyone|everybody|nobody|people|mine|mom|mum|dad|grandma|grandpa|nana)\b/i;
 /** "Halos are dated", "white looks cold on me": a statement about anything else. */
 const STATEMENT =
   /^(?:and |but |well |because |cause |since )?(?!(?:the|make|have|has|get|let|put|give|try|use|is|are|do|does|go|no|not|with|in|on|same|just|only|more|less|maybe|and|or|so)\b)(?:[\p{L}'’]+ ){1,3}?(?:is|are|was|were|always|never|looks?|feels?|seems?|says?|said|has|reminds?|makes?|means?|loves?|likes?|hates?|falls?|irritates?|suits?)\b(?! (?:it|them|this|that)$)/iu;

@@ -50,6 +50,12 @@ describe('stones of figures', () => {
     },
   );
 
+  it('are small where the figure has no larger place', () => {
+    const butterfly = designOf('butterfly ring in rose gold', 744);
+    for (const words of ['wings with pink sapphires', 'put rubies in it', 'some diamonds please'])
+      changesOnly(butterfly, words, /^shoulders\.ornament\.accent/);
+  });
+
   it('of a figure that is added belong to it', () => {
     const moon = pieceOf('silver pendant with a crescent moon and an opal', 2);
     const { design, changes } = refined(moon, 'add a small star with a ruby in it next to the moon');
@@ -195,6 +201,9 @@ describe('what cannot be is said, and nothing is done in its stead', () => {
     ['it has to weigh under 2 grams', PLAIN, 'told by its estimate'],
     ['engrave Leo on the outside', PLAIN, 'not on its outside'],
     ['fewer flowers', made('silver locket engraved with flowers', 40), 'How many figures'],
+    ['put a photo of my cat in it', made('silver locket', 3), 'photograph'],
+    ['a stronger clasp', pieceOf('gold chain bracelet', 3), 'comes in the size of its chain'],
+    ['a star in one loop', made('infinity necklace in silver', 527), 'modelled as a whole'],
     ['cover it all over in rubies', pieceOf('cross pendant in gold', 5), 'cannot be covered'],
     [
       'pavé the whole front with diamonds',
@@ -214,7 +223,13 @@ describe('what cannot be is said, and nothing is done in its stead', () => {
   });
 
   it('words that are said are cut', () => {
-    for (const words of ['engrave "our vows" inside', 'engrave Always inside', 'engrave 12.06.2019 inside'])
+    for (const words of [
+      'it should say always inside',
+      'have it read we two',
+      'engrave "our vows" inside',
+      'engrave Always inside',
+      'engrave 12.06.2019 inside',
+    ])
       expect(refined(PLAIN, words).changes[0], words).toMatch(/^Engraving "/);
   });
 });

@@ -21,7 +21,9 @@ export const tooSoft = (gemstone: Gemstone): Change => ({
 
 export const readHalo: ChangeReader = (scene) => {
   const { plain } = scene;
-  if (SURROUND.test(plain) && !removing(scene)) {
+  // "Dragonflies all around it": figures, and no stones.
+  const shows = scene.to.motifs.length + scene.to.figures.length > 0 && scene.to.gemstones.length === 0;
+  if (SURROUND.test(plain) && !removing(scene) && !shows) {
     const gemstone = scene.to.gemstones[0]?.value;
     if (gemstone !== undefined && !canBeMelee(gemstone)) return [tooSoft(gemstone)];
     if (gemstone !== undefined && scene.facts.surround !== null)

@@ -5,7 +5,7 @@ import { type ChangeReader, removing } from './names.ts';
 
 /** Words beside an outline that stands for itself: "square ones please". */
 const BESIDE_OUTLINE =
-  /^(?:an?|the|in|as|to|it|what|how|about|them|ones?|stones?|gems?|please|make|have|be|more|cut|shape|shaped|instead|maybe|actually|just|rather|should|could|would|like|want|i|can|you|x|by|mm|not|but|and|,)$/;
+  /^(?:an?|the|in|as|to|it|what|how|about|for|me|her|him|us|so|then|them|ones?|stones?|gems?|please|make|have|be|more|cut|shape|shaped|instead|maybe|actually|just|rather|should|could|would|like|want|i|can|you|x|by|mm|not|but|and|,)$/;
 
 /** "Oval 8x6mm", "square ones not round": an outline, a measure, and nothing else that is spoken of. */
 export function isOutlineAlone({ words: { reading }, facts }: Scene): boolean {

@@ -169,6 +169,10 @@ export const readCharacter: ChangeReader = (scene) => {
   return changes;
 };
 
+/** "A heart in one loop": into what is shown, not in its place. */
+const INTO_FIGURE =
+  /\b(?:in|on|inside|at|over|onto) (?:one|the|its|each|both|one of the) (?:loops?|corners?|ends?|tips?|branch(?:es)?|wings?|petals?|cent(?:er|re)|middle)\b/;
+
 /** "Give it", "add", "as well": something beside what is there, not in its place. */
 const ADDS =
   /\b(?:add(?:ing)?|give (?:it|him|her|them)|also|too|as well|extra|another|attach|include|along with|plus)\b/;
@@ -185,7 +189,7 @@ function shown(scene: Scene, motifs: readonly Motif[], figures: readonly Figure[
   // Wings of a dragon are no wings beside a dragon.
   const isPart = [...to.motifs, ...to.figures].some(({ words }) => OWN_PARTS.test(words));
   const replaces = scene.from !== null || REPLACES.test(plain) || plain.split(' ').length < 3;
-  if (facts.figure !== null && isPart && !replaces)
+  if (facts.figure !== null && (isPart || INTO_FIGURE.test(plain)) && !replaces)
     return [
       {
         kind: 'refused',

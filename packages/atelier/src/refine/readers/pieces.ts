@@ -214,6 +214,14 @@ export const readPieceMeasures: ChangeReader = (scene) => {
   if (tighter !== null && (piece.carrier === 'bangle' || piece.fitting === 'hoop'))
     return [{ kind: 'round', step: lengthStep(plain, tighter, { kind: 'by', amount: tighter ? 3 : -3 })! }];
   if (word === null) return plainMeasures(scene, piece);
+  if (/\bclasps?\b/.test(plain) && piece.carrier === 'chain')
+    return [
+      {
+        kind: 'refused',
+        reason: 'not-built',
+        message: 'A clasp comes in the size of its chain: ask for another kind of it, for example a toggle.',
+      },
+    ];
   const strength = strengthOf(plain);
   const up = word === 'wide' || word === 'bold' || word === 'large' || word === 'high';
   const times = (share: number): Step =>

@@ -108,6 +108,8 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
     )
   )
     return [impossible('Where a stone comes from is no part of the design: say which stone it should be.')];
+  if (/\b(?:photos?|photographs?|portraits?|pictures? of)\b/.test(plain))
+    return [impossible('A photograph is no part of the design: a locket has room for one behind its lid.')];
   if (DOTS.test(plain))
     return [impossible('The letters of a name stay as they are written: a figure can hang beside them.')];
   if (ASKS.test(plain))

@@ -5,7 +5,7 @@ import { ROW_EDGE_MM, ROW_GAP_MM, rowRatio } from '../../design/ring/spacing.ts'
 import { GEM_FACTS } from '../../design/stones/gems.ts';
 import { stoneOfCarat, stoneOfSize, usualRatio } from '../../design/stones/weight.ts';
 import type { Change, StoneTarget } from '../change.ts';
-import { setIntoEmblem } from '../emblemStone.ts';
+import { setIntoEmblem, setIntoMotif } from '../emblemStone.ts';
 import { changeEyesOf } from '../eyes.ts';
 import { endTurn } from '../inTurn.ts';
 import { canBeMelee, isMeant, kindOf, sayKind } from '../kinds.ts';
@@ -198,6 +198,9 @@ function exchangeCentre(ring: RingDesign, change: Extract<Change, { kind: 'gemst
     const into = setIntoEmblem(ring.shoulders.ornament, change);
     if (into !== null) return into;
   }
+  const { shoulders } = ring;
+  if (centre === null && shoulders.kind === 'motif' && shoulders.place === 'front')
+    return setIntoMotif(shoulders.ornament, change);
   if (centre === null) return addCentre(ring, change.gemstone, 'Round', change.colour);
   if (centre.gemstone === change.gemstone && centre.colour === change.colour)
     return already(`The centre stone is already a ${lower(change.gemstone)}.`);

@@ -106,7 +106,11 @@ function simplify(ring: RingDesign): Outcome {
     said.push('Grooves removed');
   }
   if (ring.band.texture.kind !== 'none') {
-    said.push(`Finish ${lower(ring.band.finish)} -> polished`);
+    said.push(
+      ring.band.finish === 'Polished'
+        ? 'Pattern of the band removed'
+        : `Finish ${lower(ring.band.finish)} -> polished`,
+    );
     ring.band.texture = { kind: 'none' };
     ring.band.finish = 'Polished';
   }

@@ -126,6 +126,7 @@ export const changes: Phrases = {
   '{row} {gems} {along} added in {n} rows': '{gems} {row} {along}: agregad{gems.o} en {n} filas',
   'Stones now {gemList} side by side': 'Piedras ahora una junto a otra: {gemList}',
   'Stones {n} -> {n2}, side by side': 'Piedras {n} → {n2}, una junto a otra',
+  'Pattern of the band removed': 'Dibujo del aro quitado',
   'Set with {gems}': 'Con {gems}',
   'Its figure has no place for {gems}: it hangs in bare metal':
     'La figura no tiene lugar para {gems}: cuelga en puro metal',

@@ -32,6 +32,10 @@ export const refusals: Phrases = {
     'Cada piedra tiene el color de su clase: nombra otra, por ejemplo un granate, una morganita o un ónix.',
   'One, three or five stones stand side by side on a ring: say which, or ask for a row in the band.':
     'En un anillo van una, tres o cinco piedras lado a lado: di cuántas, o pide una fila en el aro.',
+  'A photograph is no part of the design: a locket has room for one behind its lid.':
+    'Una fotografía no es parte del diseño: un relicario tiene lugar para una tras su tapa.',
+  'A clasp comes in the size of its chain: ask for another kind of it, for example a toggle.':
+    'Un cierre viene del tamaño de su cadena: pide otra clase, por ejemplo una barra.',
   'There is one already.': 'Ya hay una.',
   'Several stones stand side by side where one stands in a setting: ask for one first.':
     'Varias piedras van una junto a otra donde una va en un engaste: pide primero una.',
