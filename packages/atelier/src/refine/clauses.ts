@@ -3,6 +3,7 @@ import { has, type Item, scan } from '../brief/scan.ts';
 import { tokenise } from '../brief/tokens.ts';
 import { contrastOf } from './contrast.ts';
 import { withoutQuotations } from './hushed.ts';
+import { ofNamed, ofPart } from './partBefore.ts';
 import { isStory, isTelling } from './telling.ts';
 
 export type Intent = 'change' | 'add' | 'remove' | 'keep';
@@ -102,23 +103,12 @@ const WHY_BETTER =
   /(?<=\w) (?:would|will|might|may|could|'d) (?:probably |maybe |just |really )?(?:go|look|be|work|suit|match|fit|feel|sit) (?:\w+ )*?(?:better|nicer|best|nice|good|cuter|prettier|cooler|cute|lovely|perfect|great|more \w+)\b.*$|(?<=\w) (?:would|will|might|may|could|'d) (?:suit|match|flatter|go (?:nicely )?with|remind|look (?:good|nice|great|lovely) (?:on|with)) .*$/i;
 /** "In green stones, maybe": of what was asked for before. */
 const OF_ADDED = /^(?:(?:maybe|perhaps|possibly|and|also|just) )*(?:in|of|with|set with) (?!it\b)/i;
-/** "A little longer", behind "make the bar upright and". */
-const ONLY_COMPARES =
-  /^(?:(?:an? (?:little|bit|touch|tad)|slightly|much|a lot|way|even) )?(?:bit )?(?!other|ever|never|under|over|silver)(?:\w+er|more \w+|less \w+)(?: (?:please|pls|too|as well))?$/i;
-const MAKES_PART =
-  /^(?:(?:please|can|could|would|you|make|have|do|get) )*(?:(?:the|an?|its|my) )?(?:\w+ ){0,2}?(bar|band|chain|stone|halo|pendant|drop|hoop|setting|plate|disc|link)s?(?: \w+){0,3}$/i;
-
 /** More of what a story tells of, and no comparative. */
 const GOES_ON =
   /^(?!.*\b(?:please|pls|instead|too|now|bigger|smaller|thinner|thicker|longer|shorter|wider|narrower)\b)(?:(?:an?|two|three|some|my|her|his|their|our|lots) .+|[\p{L}]+(?<!er))$/iu;
 /** "Could the band be thicker", behind what is to go. */
 const OPENS_WISH =
   /^(?:(?:what|how) about|just|only|can|could|would|should|i'?d|let'?s|maybe|please make)\b/i;
-/** "Take it off": what was named before. */
-const TAKES_IT =
-  /^((?:(?:please|just|so|can you|could you|i'?d) )*(?:take|get rid of|remove|lose|ditch|drop|leave|skip)) (?:it|them|those|that)((?: off| out| away)?(?: please| pls)?)$/i;
-const PART_NAMED =
-  /\b(halos?|milgrain|beading|grooves?|side stones?|engraving|hammering|filigree|accents|pav[eé]|tail|enamel)\b/i;
 
 /** "And two small diamonds either side": a wish of its own. */
 const ON_SIDES = /^ (?:\w+ ){1,4}(?:(?:on|at) )?(?:either|each|both) sides?\b/i;
@@ -224,18 +214,6 @@ function spansOf(instruction: string): { readonly spans: readonly Span[]; readon
   });
   end(items.length - 1);
   return { spans, reading };
-}
-
-/** "It", of the part that the clause before complains of. */
-function ofNamed(text: string, before: Clause | undefined): string {
-  const part = before === undefined ? null : PART_NAMED.exec(before.text);
-  return part === null ? text : text.replace(TAKES_IT, `$1 the ${part[1]}$2`);
-}
-
-/** A comparative alone speaks of the part that was named before it. */
-function ofPart(text: string, before: Clause | undefined): string {
-  const part = before?.intent === 'change' ? MAKES_PART.exec(before.text.trim())?.[1] : undefined;
-  return part !== undefined && ONLY_COMPARES.test(text.trim()) ? `the ${part} ${text}` : text;
 }
 
 /** Cuts an instruction where one wish ends and another begins; a clause without a verb takes over the one before. */

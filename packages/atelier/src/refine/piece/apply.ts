@@ -31,7 +31,8 @@ import { changeEra, changeFinish, changeOrnament, changePieceSize, changePresenc
 import { changeMetal } from './metals.ts';
 import { leadOf } from './ornaments.ts';
 import { changeHalo, changeMilgrain, changeProngs, changeRow, changeSetting } from './settings.ts';
-import { changeCut, changeGemstone, changeStoneSize, turnStone } from './stones.ts';
+import { changeCut, changeGemstone, changeStoneSize } from './stones.ts';
+import { turnStone } from './turn.ts';
 import {
   changeBail,
   changeBandShape,

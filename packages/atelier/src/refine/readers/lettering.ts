@@ -8,13 +8,14 @@ import type { Scene } from '../scene.ts';
 import { isShownFigure, isShownMotif } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { readCharms } from './charms.ts';
+import { countsFigures } from './counts.ts';
 import { readCut } from './cuts.ts';
 import { readFittings } from './fittings.ts';
 import { goldColourIn } from './metals.ts';
 import { tooMuchOf } from './mood.ts';
 import { speaksOfEyes } from './namedStones.ts';
 import { type ChangeReader, NAMES_STONE } from './names.ts';
-import { countsFigures, HANGS_ALREADY, speaksOfDrop } from './pieces.ts';
+import { HANGS_ALREADY, speaksOfDrop } from './pieces.ts';
 
 const isDescribed = ({ written, intent, lettering }: Scene): boolean =>
   intent !== 'remove' && intent !== 'keep' && lettering === null && describedIn(written);

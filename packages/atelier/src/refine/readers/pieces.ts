@@ -1,21 +1,19 @@
 /** What is said of chains, drops, counts and sizes of pieces that are not rings. */
 
-import type { Gemstone } from '@filigree/contracts';
 import { NUMBER_WORDS } from '../../brief/lexicon/numbers.ts';
 import { askedChain } from '../../design/chain/askedChain.ts';
 import { stepIn, strengthOf } from '../amounts.ts';
 import type { Change, Step } from '../change.ts';
 import type { PieceFacts } from '../facts.ts';
-import { plural } from '../outcome.ts';
 import type { Scene } from '../scene.ts';
-import { isFormOf } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { describesAsked, simpler } from './adjectives.ts';
 import { readCharms } from './charms.ts';
+import { COUNT, readCount } from './counts.ts';
 import { LONGER, lengthIn, lengthStep, looserIn, NAMES_FRONT, readLength, SHORTER } from './lengths.ts';
 import { tooMuchOf } from './mood.ts';
 import { speaksOfEyes, targetNamed } from './namedStones.ts';
-import { type ChangeReader, GEM_PLURALS, NAMES_CHAIN, NAMES_DROP, NAMES_STATION, removing } from './names.ts';
+import { type ChangeReader, NAMES_CHAIN, NAMES_DROP, NAMES_STATION, removing } from './names.ts';
 
 export const readChain: ChangeReader = (scene) => {
   const { plain, facts, to } = scene;
@@ -43,89 +41,6 @@ export const readChain: ChangeReader = (scene) => {
     changes.push({ kind: 'tail', step: step ?? { kind: 'to', value: 45 } });
   }
   return changes;
-};
-
-const COUNTED = String.raw`(?:stones?|stations?|drops?|gems?|charms?|pearls?|beads?|petals?|\w+s)`;
-const NUMBERS = Object.keys(NUMBER_WORDS).filter(
-  (word) => Number.isInteger(NUMBER_WORDS[word]) && NUMBER_WORDS[word]! > 0,
-);
-const COUNT = new RegExp(`\\b(${NUMBERS.join('|')}|\\d{1,2}) (?:\\w+ ){0,2}?(${COUNTED})\\b`);
-
-const COMPARED = new RegExp(
-  String.raw`\b(?:more|extra|additional|fewer|less) (?:\w+ )?(?:stones?|stations?|drops?|gems?|charms?|beads?|petals?|${GEM_PLURALS})\b`,
-);
-const BARE_NUMBER = new RegExp(`\\b(${NUMBERS.join('|')}|\\d{1,2})\\b`);
-
-/** A gem that stands singly, not in what a plainer piece leaves out. */
-const isSingle = ({ facts }: Scene, gemstone: Gemstone | undefined, many: boolean): boolean =>
-  !many &&
-  gemstone !== undefined &&
-  facts.gemstones.has(gemstone) &&
-  facts.surround !== gemstone &&
-  facts.row?.gemstone !== gemstone;
-
-/** "More shells", of a chain of shells: how many of what is there. */
-export const countsFigures = ({ plain, facts, words }: Scene): boolean =>
-  (facts.piece?.stations ?? 0) + (facts.piece?.drops ?? 0) > 1 &&
-  /\b(?:more|fewer|less|extra|additional) (?:\w+ )?\w+s\b/.test(plain) &&
-  (words.figures.some(({ value }) => isFormOf(facts, value)) ||
-    words.motifs.some(({ value }) => value === facts.motif));
-
-/** "Seven stones", "fewer stations", "three drops". */
-export const readCount: ChangeReader = (scene) => {
-  const { plain, facts } = scene;
-  if (facts.piece === null || /\bprongs?|claws?|carats?|rows?|karats?\b/.test(plain)) return [];
-  const many =
-    facts.piece.stations > 0 ||
-    facts.piece.drops > 0 ||
-    facts.piece.front === 'row' ||
-    facts.piece.front === 'rosette';
-  const asked = scene.to.figures.length + scene.to.motifs.length > 0 && facts.piece.charms === 0;
-  const added = scene.intent === 'add' && facts.piece.drops === 0 && (NAMES_DROP.test(plain) || asked);
-  if (countsFigures(scene))
-    return [{ kind: 'count', step: { kind: 'by', amount: /\b(?:fewer|less)\b/.test(plain) ? -2 : 2 } }];
-  if (added || removing(scene)) return [];
-  const counted = COUNT.exec(plain);
-  const noun = counted?.[2] ?? '';
-  const compared = COMPARED.exec(plain);
-  // "Fewer opals, like three": the number alone.
-  const bare = compared === null || counted !== null ? null : BARE_NUMBER.exec(plain);
-  if (bare !== null && lengthIn(plain) === null)
-    return [{ kind: 'count', step: { kind: 'to', value: NUMBER_WORDS[bare[1]!] ?? Number(bare[1]) } }];
-  const isStone =
-    /^(?:stone|station|drop|gem|charm|pearl|bead|petal)/.test(noun) || scene.words.gemstones.length > 0;
-  if (counted !== null && isStone && lengthIn(plain) === null) {
-    const value = NUMBER_WORDS[counted[1]!] ?? Number(counted[1]);
-    const sign = /\b(?:more|extra|additional)\b/.test(plain)
-      ? 1
-      : /\b(?:fewer|less)\b/.test(plain)
-        ? -1
-        : null;
-    if (value >= 1 && value <= 60)
-      return [
-        { kind: 'count', step: sign === null ? { kind: 'to', value } : { kind: 'by', amount: sign * value } },
-      ];
-  }
-  const absent = scene.words.gemstones[0]?.value;
-  if (compared !== null && absent !== undefined && scene.intent !== 'add' && !facts.gemstones.has(absent))
-    return [
-      {
-        kind: 'refused',
-        reason: 'impossible',
-        message: `There are no ${plural(absent)} in this ${facts.noun}.`,
-      },
-    ];
-  if (compared !== null && isSingle(scene, absent, many) && /^(?:fewer|less)/.test(compared[0]))
-    return [
-      {
-        kind: 'refused',
-        reason: 'impossible',
-        message: `The ${plural(absent!)} of this ${facts.noun} cannot be fewer: ask for another arrangement.`,
-      },
-    ];
-  if (!many || compared === null) return [];
-  const sign = /^(?:fewer|less)/.test(compared[0]) ? -2 : 2;
-  return [{ kind: 'count', step: { kind: 'by', amount: sign * Math.max(1, Math.round(strengthOf(plain))) } }];
 };
 
 export const HANGS_ALREADY: Change = {

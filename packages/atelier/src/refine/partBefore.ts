@@ -1,0 +1,25 @@
+/** Clauses that speak of the part that was named before them. */
+import type { Clause } from './clauses.ts';
+
+/** "A little longer", behind "make the bar upright and". */
+const ONLY_COMPARES =
+  /^(?:(?:an? (?:little|bit|touch|tad)|slightly|much|a lot|way|even) )?(?:bit )?(?!other|ever|never|under|over|silver)(?:\w+er|more \w+|less \w+)(?: (?:please|pls|too|as well))?$/i;
+const MAKES_PART =
+  /^(?:(?:please|can|could|would|you|make|have|do|get) )*(?:(?:the|an?|its|my) )?(?:\w+ ){0,2}?(bar|band|chain|stone|halo|pendant|drop|hoop|setting|plate|disc|link)s?(?: \w+){0,3}$/i;
+/** "Take it off": what was named before. */
+const TAKES_IT =
+  /^((?:(?:please|just|so|can you|could you|i'?d) )*(?:take|get rid of|remove|lose|ditch|drop|leave|skip)) (?:it|them|those|that)((?: off| out| away)?(?: please| pls)?)$/i;
+const PART_NAMED =
+  /\b(halos?|milgrain|beading|grooves?|side stones?|engraving|hammering|filigree|accents|pav[eé]|tail|enamel)\b/i;
+
+/** "It", of the part that the clause before complains of. */
+export function ofNamed(text: string, before: Clause | undefined): string {
+  const part = before === undefined ? null : PART_NAMED.exec(before.text);
+  return part === null ? text : text.replace(TAKES_IT, `$1 the ${part[1]}$2`);
+}
+
+/** A comparative alone speaks of the part that was named before it. */
+export function ofPart(text: string, before: Clause | undefined): string {
+  const part = before?.intent === 'change' ? MAKES_PART.exec(before.text.trim())?.[1] : undefined;
+  return part !== undefined && ONLY_COMPARES.test(text.trim()) ? `the ${part} ${text}` : text;
+}

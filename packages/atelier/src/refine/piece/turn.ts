@@ -1,0 +1,54 @@
+/** Which way stones, bars and rows of a piece lie. */
+import type { PieceDesign } from '../../design/piece/document.ts';
+import type { Change } from '../change.ts';
+import { already, done, impossible, type Outcome } from '../outcome.ts';
+import { leadOf } from './ornaments.ts';
+
+/** A bar or a row that stands or lies; null where the front is neither. */
+function turnFront(piece: PieceDesign, to: Extract<Change, { kind: 'turnStone' }>['to']): Outcome | null {
+  const ornament = leadOf(piece)?.ornament;
+  const isBar =
+    ornament?.kind === 'plate' &&
+    Math.max(ornament.widthMm, ornament.heightMm) >
+      LEAST_BAR_RATIO * Math.min(ornament.widthMm, ornament.heightMm);
+  if (ornament === undefined || (!isBar && ornament.kind !== 'row')) return null;
+  const isUpright =
+    ornament.kind === 'row' ? ornament.direction === 'down' : isBar && ornament.heightMm > ornament.widthMm;
+  const upright = to === null ? !isUpright : to === 'along-finger';
+  if (upright === isUpright)
+    return already(upright ? 'It already stands upright.' : 'It already lies across.');
+  const { carrier } = piece;
+  // A chain that ends at both sides of its front holds it across.
+  if (upright && carrier.kind === 'chain' && carrier.front === 'let-in') carrier.front = 'hangs';
+  if (ornament.kind === 'row') ornament.direction = upright ? 'down' : 'across';
+  else if (ornament.kind === 'plate')
+    [ornament.widthMm, ornament.heightMm] = [ornament.heightMm, ornament.widthMm];
+  return done(upright ? 'Front turned upright' : 'Front turned across');
+}
+/** Plates that are longer than that are bars. */
+const LEAST_BAR_RATIO = 2;
+
+export function turnStone(piece: PieceDesign, { to }: Extract<Change, { kind: 'turnStone' }>): Outcome {
+  const front = turnFront(piece, to);
+  if (front !== null) return front;
+  const turned = piece.ornaments.filter(({ ornament }) => ornament.kind === 'stone');
+  if (turned.length === 0) return impossible('Only single stones in a setting can be turned.');
+  const said = new Set<string>();
+  for (const { ornament } of turned) {
+    if (ornament.kind !== 'stone' || ornament.stone.lengthMm - ornament.stone.widthMm < 0.2) continue;
+    const asked =
+      to === null
+        ? ornament.orientation === 'upright'
+          ? 'across'
+          : 'upright'
+        : to === 'along-finger'
+          ? 'upright'
+          : 'across';
+    if (asked === ornament.orientation) continue;
+    ornament.orientation = asked;
+    said.add(asked === 'across' ? 'Stone turned from side to side' : 'Stone turned upright');
+  }
+  return said.size > 0
+    ? done(...said)
+    : impossible('Turning shows nothing: the stone is round, or lies that way already.');
+}
