@@ -5,7 +5,7 @@ import type { Clause } from './clauses.ts';
 const ONLY_COMPARES =
   /^(?:(?:an? (?:little|bit|touch|tad)|slightly|much|a lot|way|even) )?(?:bit )?(?!other|ever|never|under|over|silver)(?:\w+er|more \w+|less \w+)(?: (?:please|pls|too|as well))?$/i;
 const MAKES_PART =
-  /^(?:(?:please|can|could|would|you|make|have|do|get) )*(?:(?:the|an?|its|my) )?(?:\w+ ){0,2}?(bar|band|chain|stone|halo|pendant|drop|hoop|setting|plate|disc|link)s?(?: \w+){0,3}$/i;
+  /^(?:(?:please|can|could|would|you|make|have|do|get) )*(?:(?:the|an?|its|my) )?(?:\w+ ){0,2}?(bar|band|chain|stone|halo|pendant|drop|hoop|setting|plate|disc|link|letter|cross|figure)s?(?: \w+){0,3}$/i;
 /** "Take it off": what was named before. */
 const TAKES_IT =
   /^((?:(?:please|just|so|can you|could you|i'?d) )*(?:take|get rid of|remove|lose|ditch|drop|leave|skip)) (?:it|them|those|that)((?: off| out| away)?(?: please| pls)?)$/i;

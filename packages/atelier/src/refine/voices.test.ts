@@ -84,6 +84,12 @@ describe('rows', () => {
     'could the rubies just go half way round',
   ])('go half around: %s', (instruction) => changesOnly(ETERNITY, instruction, /^bandStones\.spanDegrees/));
 
+  it('of small stones are added where there are none', () => {
+    const { design } = refined(SOLITAIRE, 'tiny diamonds in the band?');
+    expect(isRing(design) && design.bandStones?.stone.gemstone).toBe('Diamond');
+    expect(refusal(SOLITAIRE, 'smaller diamonds in the band')).toContain('no stones in its band');
+  });
+
   it('told in two clauses are one', () => {
     expect(refined(PLAIN, 'add a row of rubies, channel set').changes[0]).toMatch(/^Channel-set rubies/);
   });
@@ -179,6 +185,20 @@ describe('parts by other names', () => {
     expect(refined(shells, 'a few more shells').changes[0]).toMatch(/^(?:Stations|Drops) /);
     expect(refusal(shells, 'pearls in between')).toContain('do not alternate');
     expect(refusal(made('tiara with pearls', 1333), 'fewer rubies')).toContain('no rubies');
+  });
+
+  it('what is found wrong with a figure asks for no second one', () => {
+    const moon = pieceOf('silver pendant with moon', 372);
+    expect(refusal(moon, 'the moon looks lonely')).toBe('NOTHING_UNDERSTOOD');
+    changesOnly(moon, 'the star is sweet, make it gold', /^alloys/);
+  });
+
+  it('the letters go on with what was said of them', () => {
+    const { changes, notDone } = refined(
+      pieceOf('name necklace "Eva" in gold', 7),
+      'make the letters bigger and thicker',
+    );
+    expect([changes.length, notDone]).toEqual([1, [expect.stringContaining('strokes of letters')]]);
   });
 
   it('a name that is spelt otherwise', () => {

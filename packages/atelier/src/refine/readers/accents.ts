@@ -162,6 +162,14 @@ export const asksRow = ({ facts, plain, intent, from }: Scene): boolean =>
   (ROW_OF.test(plain) ||
     (!facts.hasBandStones && facts.figure === null && !facts.isPlate && SMALL_STONES.test(plain)));
 
+/** "Small diamonds in the band" of a band that has none: they are asked for, not sized. */
+export const asksSmall = ({ facts, plain, to }: Scene): boolean =>
+  facts.piece === null &&
+  !facts.hasBandStones &&
+  to.gemstones.length > 0 &&
+  targetIn(plain) === 'row' &&
+  /\b(?:small|tiny|little)\b/.test(plain);
+
 export const coversFigure = (scene: Scene): boolean =>
   scene.facts.figure !== null && ALL_OVER.test(scene.plain) && !removing(scene) && namesSmall(scene);
 
@@ -210,6 +218,7 @@ export const readBandStones: ChangeReader = (scene) => {
   const gemstone = scene.to.gemstones[0]?.value ?? null;
   if (
     sizeWordIn(scene) !== null &&
+    !asksSmall(scene) &&
     scene.intent !== 'add' &&
     setting === null &&
     rows === null &&

@@ -93,6 +93,16 @@ export const HOW_MANY: Change = {
     'How many figures it shows cannot be changed: name the one that it should show, for example "a daisy".',
 };
 
+const FOUND = /^(?:and |but )?the (?:\w+ ){1,3}?(?:is|are|looks?|seems?|feels?)\b/;
+/** "The star is sweet": all that is named stands before the verb, and nothing behind it. */
+function isFound({ plain, to }: Scene): boolean {
+  const said = FOUND.exec(plain);
+  const behind = said === null ? plain : plain.slice(said[0].length);
+  return (
+    said !== null && [...to.figures, ...to.motifs].every(({ words }) => !behind.includes(words.toLowerCase()))
+  );
+}
+
 /** Figures within figures. */
 const PARTS_OF: Readonly<Record<string, RegExp>> = {
   claddagh: /^(?:hearts?|hands?|crown)$/i,
@@ -113,6 +123,8 @@ export const readCharacter: ChangeReader = (scene) => {
     return named && !other && scene.words.gemstones.length === 0 ? [{ kind: 'noMotif' }] : [];
   }
   if (tooMuchOf(scene) !== null || countsFigures(scene)) return [];
+  // "The star looks lonely": it is there, and asked for no second time.
+  if (isFound(scene)) return [];
   if (fewerFigures(scene)) return [HOW_MANY];
   // "Some runes round the band": a pattern, and nothing that is shown.
   if (scene.facts.piece === null && to.culture.length > 0 && AROUND_BAND.test(scene.plain))

@@ -5,7 +5,7 @@ import type { Change, Step, StoneTarget } from '../change.ts';
 import { type Scene, targetIn } from '../scene.ts';
 import { isShownFigure } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
-import { asksRow } from './accents.ts';
+import { asksRow, asksSmall } from './accents.ts';
 import { describesAsked, simpler } from './adjectives.ts';
 import { looserIn } from './lengths.ts';
 import { tooMuchOf } from './mood.ts';
@@ -35,7 +35,7 @@ export const readComparatives: ChangeReader = (scene) => {
   if (word === null || removing(scene)) return [];
   const { plain } = scene;
   // "Little green eyes": of the eyes, whose size is the creature's.
-  if (speaksOfEyes(scene) || asksRow(scene)) return [];
+  if (speaksOfEyes(scene) || asksRow(scene) || asksSmall(scene)) return [];
   const strength = strengthOf(plain);
   const target = targetIn(plain) ?? targetNamed(scene);
   // "add small diamonds on each side": the adjective belongs to what is added.

@@ -185,6 +185,18 @@ export const readPieceMeasures: ChangeReader = (scene) => {
   if (NAMES_DROP.test(plain) && piece.drops > 0)
     return [{ kind: 'pieceSize', slot: 'drop', step: times(0.2) }];
   if (NAMES_STATION.test(plain)) return [{ kind: 'pieceSize', slot: 'station', step: times(0.2) }];
+  if (
+    piece.front === 'nameplate' &&
+    (word === 'slim' || word === 'wide') &&
+    /\b(?:letter|name|stroke)/.test(plain)
+  )
+    return [
+      {
+        kind: 'refused',
+        reason: 'not-built',
+        message: 'The strokes of letters follow their size: ask for larger or smaller letters.',
+      },
+    ];
   if (word === 'slim' || word === 'wide') {
     if (/\b(?:thickness|mm thick)\b/.test(plain) && piece.carrier === 'bangle')
       return [{ kind: 'bandThickness', step: times(0.15) }];

@@ -36,6 +36,8 @@ export const refusals: Phrases = {
     'Una fotografía no es parte del diseño: un relicario tiene lugar para una tras su tapa.',
   'A clasp comes in the size of its chain: ask for another kind of it, for example a toggle.':
     'Un cierre viene del tamaño de su cadena: pide otra clase, por ejemplo una barra.',
+  'The strokes of letters follow their size: ask for larger or smaller letters.':
+    'El trazo de las letras sigue su tamaño: pide letras más grandes o más pequeñas.',
   'There is one already.': 'Ya hay una.',
   'Several stones stand side by side where one stands in a setting: ask for one first.':
     'Varias piedras van una junto a otra donde una va en un engaste: pide primero una.',
