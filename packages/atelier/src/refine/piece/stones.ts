@@ -8,7 +8,7 @@ import { TYPE_SCALES } from '../../design/piece/wish.ts';
 import { prongCountFor } from '../../design/ring/recipes/parts.ts';
 import { stoneOfCarat, stoneOfSize, usualRatio } from '../../design/stones/weight.ts';
 import type { Change, StoneTarget } from '../change.ts';
-import { setIntoEmblem } from '../emblemStone.ts';
+import { setIntoEmblem, setIntoMotif } from '../emblemStone.ts';
 import { changeEyesOf } from '../eyes.ts';
 import { endTurn, inTurnOf } from '../inTurn.ts';
 import { canBeMelee, isMeant, kindOf, sayKind } from '../kinds.ts';
@@ -190,16 +190,8 @@ function addStone(piece: PieceDesign, gemstone: Gemstone, colour: StoneKind['col
     return stoneOfSize(asked, mostMm, (mostMm * unit.widthMm) / unit.lengthMm);
   };
   switch (ornament.kind) {
-    case 'motif': {
-      if (ornament.accent === null && canBeMelee(gemstone)) {
-        ornament.accent = {
-          stone: { ...asked, cut: 'Round' },
-          diameterMm: round2(Math.min(2.4, Math.max(0.9, ornament.sizeMm * 0.075))),
-        };
-        return done(`Small ${plural(gemstone)} added to the motif`);
-      }
-      return impossible(`${gemstone} is too soft to be set small in this motif: choose a harder stone.`);
-    }
+    case 'motif':
+      return setIntoMotif(ornament, { gemstone, colour });
     case 'emblem':
       return (
         setIntoEmblem(ornament, { gemstone, colour }) ??
