@@ -1,5 +1,5 @@
 import type { Carrier } from '../../design/piece/carriers.ts';
-import { type ChainPath, hangingPath, lyingLoopPath } from '../chain/paths.ts';
+import { type ChainPath, hangingPath, lyingLoopPath, pathLengthMm } from '../chain/paths.ts';
 import { claspGapMm } from '../findings/clasps.ts';
 import type { Vec3 } from '../solids.ts';
 
@@ -9,16 +9,21 @@ export type ChainCarrier = Extract<Carrier, { kind: 'chain' }>;
 const NECK_WIDTH_MM = 125;
 export const isWornHanging = ({ wear }: ChainCarrier): boolean => wear === 'neck' || wear === 'body';
 
-/** Where the chain of a carrier lies or hangs, open at its clasp. */
+/**
+ * Where the chain of a carrier lies or hangs, open at its clasp. A necklace is as long as was asked from end to end,
+ * its clasp included, as the trade measures it; about wrist and ankle the clasp comes to it, for ease.
+ */
 export function pathOf({ wear, lengthMm, front, clasp }: ChainCarrier): ChainPath {
+  const gapMm = claspGapMm(clasp);
   if (wear === 'neck' || wear === 'body') {
     const widthMm = wear === 'neck' ? NECK_WIDTH_MM : lengthMm * 0.34;
-    return drawnTogether(
-      hangingPath(lengthMm, widthMm, front === 'hangs' ? 0.7 : 0.3, [0, 0, 0]),
-      claspGapMm(clasp),
-    );
+    const hanging = (mm: number): ChainPath =>
+      drawnTogether(hangingPath(mm, widthMm, front === 'hangs' ? 0.7 : 0.3, [0, 0, 0]), gapMm);
+    // What lies behind the neck is part of it.
+    const behindMm = pathLengthMm(hanging(lengthMm)) + gapMm - lengthMm;
+    return hanging(lengthMm - behindMm);
   }
-  return lyingLoopPath(lengthMm, claspGapMm(clasp), [0, 0, 0]);
+  return lyingLoopPath(lengthMm, gapMm, [0, 0, 0]);
 }
 
 /** Both ends of a hanging chain bent towards each other, as behind a neck, until the clasp's gap is left. */
