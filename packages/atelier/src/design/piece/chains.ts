@@ -231,7 +231,7 @@ export const NECKLACES: readonly PieceComposition[] = [
     id: 'trio-drop',
     noun: 'drop necklace',
     ornate: true,
-    fits: () => true,
+    fits: ({ brief }) => brief.stoneCount !== 1,
     appeal: ({ brief }) => (brief.stoneCount === 3 ? 9 : 0),
     draw: (drawing) => ({
       carrier: chain(drawing, 'neck', 'hangs'),

@@ -8,7 +8,7 @@ import { type ChainCarrier, pathOf } from './chainPath.ts';
 const clasp = { kind: 'clasp', form: 'lobster', lengthMm: 12 } as const;
 const chain = chainOf('cable', 'main', 1.4, seededRandom(1));
 const lyingAs = (wear: ChainCarrier['wear'], lengthMm: number, front: ChainCarrier['front']) =>
-  pathOf({ kind: 'chain', alloyId: 'main', wear, lengthMm, front, clasp, chain });
+  pathOf({ kind: 'chain', alloyId: 'main', wear, lengthMm, front, clasp, chain, tailMm: null });
 
 describe('the way of a chain', () => {
   it.each([

@@ -42,6 +42,13 @@ export const adjustments: Phrases = {
     'En este diseño no hay lugar para un segundo metal: es todo de {metal}.',
   'There is no place for {gem} beside the other stones of this design: it is left out.':
     'No hay lugar para {gem.el} junto a las demás piedras de este diseño: se deja fuera.',
+  'There is no place for the {figure} in this design: it is left out.':
+    'En este diseño no hay lugar para {figure.el}: se deja fuera.',
+  'There is no place for the {figure} motif in this design: it is left out.':
+    'En este diseño no hay lugar para el {figure.motivo}: se deja fuera.',
+  'The {figure} is modelled without open wings.': 'Se modela {figure.el} sin alas abiertas.',
+  'A stone of {mm} is more than its place here holds: it is {mm2}.':
+    'En este lugar no cabe una piedra de {mm}: es de {mm2}.',
   'A band holds three rows of stones at most: it has {n}.':
     'Un aro lleva como máximo tres filas de piedras: tiene {n}.',
   'A band of {n} mm has no room for {n2} rows: it has {n3}.':
