@@ -37,6 +37,12 @@ describe('metal that something is taken from', () => {
     },
   );
 
+  it.each([6, 9, 13, 20])('halos leave the prongs of a heart of %d mm whole', async (mm) => {
+    const heart = { gemstones: ['Tanzanite' as const], stoneCut: 'Heart' as const, stoneSizeMm: [mm] };
+    const design = createDesign(openBrief({ ...heart, setting: 'Halo', metals: ['White Gold'] }), 0);
+    expect(await failing(design)).toEqual([]);
+  });
+
   it('frames of a brittle alloy are as thick as it casts, however slim they are drawn', async () => {
     let frames = 0;
     for (let seed = 0; seed < 12; seed++) {

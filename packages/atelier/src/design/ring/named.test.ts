@@ -133,6 +133,19 @@ describe('rings as they were named', () => {
   });
 });
 
+describe('clusters', () => {
+  it('are not laid about large hearts: a halo is, and that is said', () => {
+    const heart = { gemstones: ['Tanzanite' as const], stoneCut: 'Heart' as const };
+    for (const ring of rings({ ...heart, setting: 'Cluster', stoneSizeMm: [12] })) {
+      expect([ring.head?.kind, ring.halo === null]).toEqual(['prong', false]);
+      expect(ring.provenance.adjustments.join()).toContain('beside the prongs of a heart');
+    }
+    for (const ring of rings({ ...heart, stoneSizeMm: [12] })) expect(ring.head?.kind).not.toBe('cluster');
+    for (const ring of rings({ ...heart, setting: 'Cluster', stoneSizeMm: [6] }))
+      expect(ring.head?.kind).toBe('cluster');
+  });
+});
+
 describe('a hidden halo', () => {
   const hidden = { arrangements: ['hidden-halo' as const], setting: 'Halo' as const };
 

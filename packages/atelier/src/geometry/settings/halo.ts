@@ -48,10 +48,9 @@ export function buildHalo(
   const guide = halo.outline === 'cushion' ? cushionAbout(gem) : gem.outline;
   // A cleft takes a stone of its own, in the fold of the row.
   const cleft = hasCleft(gem) && halo.outline !== 'cushion';
-  const gripped = cleft ? [] : grips;
   const wanted = halo.meleeDiameterMm;
   const first = offsetOutline(guide, CENTRE_GAP_MM + wanted / 2);
-  const melee = meleeGem(halo.stone, gripped.length > 0 ? sizeBetween(first, wanted, gripped) : wanted);
+  const melee = meleeGem(halo.stone, grips.length > 0 && !cleft ? sizeBetween(first, wanted, grips) : wanted);
   const d = melee.widthMm;
   const base = shifted(frame, 0, 0, -DROP_SHARE * gem.widthMm - melee.crownMm * 0.35);
   const depth = Math.max(0.75, melee.pavilionMm + 0.1);
@@ -62,7 +61,7 @@ export function buildHalo(
     buildRow(bench, work, tray, {
       ...{ gem, guide, melee, base, depth, tools, centre, outer, halo, cleft },
       // Prongs do not reach the second row.
-      grips: row === 0 ? gripped : [],
+      grips: row === 0 ? grips : [],
     });
   }
   // A wire just under the girdle closes the gap to the centre stone and carries the plate on the prongs.
@@ -75,7 +74,7 @@ export function buildHalo(
 
 /**
  * The prongs of a cluster: four between the petals about a round or an oval, near its diagonals; else where the stone's
- * cut wants them, and the petals leave room (`evenly` false).
+ * cut wants them, and the petals leave room (`evenly` false), but about a cleft, where they would leave gaps.
  */
 export function clusterProngs(
   gem: Gem,
@@ -83,7 +82,7 @@ export function clusterProngs(
 ): { readonly sites: ProngSite[]; readonly evenly: boolean } {
   const { kind } = gem;
   if (kind.form === 'faceted' && kind.cut !== 'Round' && kind.cut !== 'Oval')
-    return { sites: prongSites(gem, 4), evenly: false };
+    return { sites: prongSites(gem, 4), evenly: hasCleft(gem) };
   const loop = offsetOutline(gem.outline, CENTRE_GAP_MM + petalMm / 2);
   const gaps = evenRow(loop, petalMm, 0.5).between.map(({ x, y }) => Math.atan2(y, x));
   const angles = [1, 3, -3, -1].map((quarter) => {
@@ -117,7 +116,7 @@ function buildRow(bench: Bench, work: Workpiece, tray: StoneTray, row: Row): voi
   const loop = around(row.centre);
   const { stones, between } =
     grips.length > 0
-      ? rowBetween(loop, d, grips)
+      ? rowBetween(loop, d, grips, { isFolded: cleft })
       : // A cleft takes a stone; else the ends of the axes lie between two.
         evenRow(loop, d, cleft ? 0 : 0.5);
   const lip = melee.crownMm * 0.3;

@@ -38,16 +38,29 @@ export interface Grip {
   readonly radiusMm: number;
 }
 
-/** A row that leaves room at every prong: stones stand evenly from each to the next. */
-export function rowBetween(loop: readonly Vec2[], d: number, grips: readonly Grip[]): HaloRow {
+/**
+ * A row that leaves room at every prong: stones stand evenly from each to the next.
+ * @param isFolded the loop begins in a fold (the cleft of a heart), which takes the middle one of its stretch
+ */
+export function rowBetween(
+  loop: readonly Vec2[],
+  d: number,
+  grips: readonly Grip[],
+  { isFolded = false }: { readonly isFolded?: boolean } = {},
+): HaloRow {
   const walk = walkLoop(loop);
   const arcs = arcsBetween(loop, d, grips);
-  const counts = arcs.map((arc) => stonesIn(arc, d));
+  // The stretch from the last prong to the first goes over the loop's beginning.
+  const fold = isFolded ? arcs.length - 1 : -1;
+  const counts = arcs.map((arc, k) => {
+    const count = stonesIn(arc, d);
+    return k === fold && count % 2 === 0 ? Math.max(0, count - 1) : count;
+  });
   const placed = (): OutlinePoint[][] =>
     arcs.map((arc, k) => Array.from({ length: counts[k] }, (_, i) => walk.at(stoneAt(arc, counts[k], i))));
   // Corners bring neighbours together: where they do, the arcs that they end have one stone less.
   for (let crowded = tooNear(placed(), d); crowded.size > 0; crowded = tooNear(placed(), d))
-    for (const k of crowded) counts[k]--;
+    for (const k of crowded) counts[k] = Math.max(0, counts[k] - (k === fold ? 2 : 1));
   return {
     stones: placed().flat(),
     between: arcs.flatMap((arc, k) => [

@@ -49,6 +49,8 @@ export const adjustments: Phrases = {
   'The {figure} is modelled without open wings.': 'Se modela {figure.el} sin alas abiertas.',
   'A stone of {mm} is more than its place here holds: it is {mm2}.':
     'En este lugar no cabe una piedra de {mm}: es de {mm2}.',
+  'The stones of a cluster are too large beside the prongs of a heart of this size: a halo of small ones frames it instead.':
+    'Las piedras de un racimo son demasiado grandes junto a las garras de un corazón de este tamaño: en su lugar lo rodea un halo de piedras pequeñas.',
   'A band holds three rows of stones at most: it has {n}.':
     'Un aro lleva como máximo tres filas de piedras: tiene {n}.',
   'A band of {n} mm has no room for {n2} rows: it has {n3}.':

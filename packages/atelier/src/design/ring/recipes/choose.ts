@@ -172,6 +172,11 @@ function fitsNamed(recipe: Recipe, wish: RingWish, setting: SettingStyle | null)
 /** The pavilions of stones in an invisible setting are grooved: only what stands tension stands that. */
 const takesGrooves = ({ gemstone }: StoneKind): boolean => GEM_FACTS[gemstone].mohs >= 9;
 
+/** Widest heart whose prongs stand clear of petals, mm: large ones leave gaps about its lobes, or cut its prongs. */
+const LARGEST_HEART_MM = 8;
+const leavesNoPetals = ({ centre }: RingWish): boolean =>
+  centre?.cut === 'Heart' && centre.widthMm > LARGEST_HEART_MM;
+
 /** All stones of the row are hard, and as square as grooves want them. */
 const areGrooved = ({ brief, rowStone, inTurn }: RingWish): boolean =>
   (inTurn ?? [rowStone]).every(({ gemstone }) => GEM_FACTS[gemstone].mohs >= 9) &&
@@ -206,6 +211,12 @@ function settingToUse(wish: RingWish): SettingStyle | null {
     );
     return 'Channel';
   }
+  if (setting === 'Cluster' && leavesNoPetals(wish)) {
+    wish.adjustments.push(
+      'The stones of a cluster are too large beside the prongs of a heart of this size: a halo of small ones frames it instead.',
+    );
+    return 'Halo';
+  }
   if (stone?.form === 'bead' && (setting === 'Prong' || setting === 'Tension' || setting === 'Cluster')) {
     wish.adjustments.push('A pearl is cupped and pinned, never clawed: it sits in a cup.');
     return 'Bezel';
@@ -220,6 +231,7 @@ function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | null): boo
     !recipe.settings.includes('Bezel') && !recipe.settings.includes('Tension') && recipe.id !== 'flush-band';
   if (brief.noStones || isMetalBand(brief)) return recipe.stones === 'none' && bandFits(recipe, brief);
   if (recipe.id === 'flush-row' && wish.inTurn === null) return false;
+  if (recipe.settings.includes('Cluster') && leavesNoPetals(wish)) return false;
   if (setting === null && recipe.settings.includes('Invisible') && !areGrooved(wish)) return false;
   if (wish.inTurn !== null && inRows(setting))
     return (
