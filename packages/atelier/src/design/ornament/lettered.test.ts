@@ -34,6 +34,16 @@ describe('lettering on plates', () => {
     expect(adjustments[0]).toContain(text);
   });
 
+  it('grows a plate for its text no further than plates are made', () => {
+    const drawn = Array.from({ length: 57 }, (_, i) => 4 + i);
+    const widths = drawn.map((mm) => {
+      const { ornament } = fitLettering(plate('x'.repeat(60), mm), true);
+      return ornament.kind === 'plate' ? ornament.widthMm : 0;
+    });
+    expect(Math.max(...widths)).toBeLessThanOrEqual(60);
+    expect(widths.some((mm, i) => mm > drawn[i])).toBe(true);
+  });
+
   it('leaves the plate plain where no letter can be drawn', () => {
     const { ornament, adjustments } = fitLettering(plate('愛', 18));
     expect(ornament).toMatchObject({ field: { kind: 'plain' } });

@@ -36,6 +36,8 @@ const GOOD_LETTER_MM = 2;
 const USUAL_SHARE = 0.48;
 const FEW_LETTERS = 2;
 const FEW_SHARE = 0.62;
+/** Of the plate's document, mm. */
+const LARGEST_PLATE_MM = 60;
 /** How much larger a plate may become for its text, step by step. */
 const GROWTH = [1, 1.12, 1.25, 1.4, 1.55] as const;
 
@@ -150,7 +152,8 @@ export function fitLettering(
   const borders = /^(?:pave|pattern)$/.test(whole.border.kind)
     ? [whole.border, { kind: 'bevel' } as const]
     : [whole.border];
-  for (const growth of mayGrow ? GROWTH : [1])
+  const most = LARGEST_PLATE_MM / Math.max(whole.widthMm, whole.heightMm);
+  for (const growth of mayGrow ? GROWTH.filter((share) => share <= Math.max(1, most)) : [1])
     for (const border of borders) {
       const tried: PlateOrnament = {
         ...whole,
