@@ -37,11 +37,18 @@ describe('lettering on plates', () => {
   it('grows a plate for its text no further than plates are made', () => {
     const drawn = Array.from({ length: 57 }, (_, i) => 4 + i);
     const widths = drawn.map((mm) => {
-      const { ornament } = fitLettering(plate('x'.repeat(60), mm), true);
+      const { ornament } = fitLettering(plate('Forever and always, to the moon and back', mm), true);
       return ornament.kind === 'plate' ? ornament.widthMm : 0;
     });
     expect(Math.max(...widths)).toBeLessThanOrEqual(60);
     expect(widths.some((mm, i) => mm > drawn[i])).toBe(true);
+    const large: PlateOrnament = {
+      ...plate('', 57),
+      border: { kind: 'stepped' },
+      field: { kind: 'text', text: 'x'.repeat(60), lettering: 'script', cut: 'raised' },
+    };
+    const { ornament } = fitLettering(large, true);
+    expect(ornament.kind === 'plate' && ornament.widthMm).toBeLessThanOrEqual(60);
   });
 
   it('leaves the plate plain where no letter can be drawn', () => {
