@@ -84,8 +84,8 @@ test('a customer who writes Spanish is understood, and answered in Spanish', asy
   const form = page.getByRole('form', { name: 'Descripción' });
   await expect(page.getByRole('button', { name: 'Anillo celestial' })).toBeVisible();
   await form.getByRole('textbox').fill('anillo de oro rosa con un zafiro ovalado, grabado con "Siempre"');
-  await expect(form.getByText('Oro rosa')).toBeVisible();
-  await expect(form.getByText('Zafiro')).toBeVisible();
+  await expect(form.getByText('Metal: Oro rosa')).toBeVisible();
+  await expect(form.getByText('Piedra: Zafiro')).toBeVisible();
   await form.getByRole('button', { name: 'Generar' }).click();
   await expect(page.getByText('¡Diseños generados!').first()).toBeVisible({ timeout: GENERATION_TIMEOUT_MS });
   await expect(page.getByRole('heading', { name: /zafiro oval.* en oro rosa de 14 k$/ })).toBeVisible();
