@@ -158,7 +158,8 @@ const ARRANGING: Readonly<Partial<Record<Arrangement, Arranging>>> = {
     },
   },
   solitaire: {
-    admits: ({ stones, id }) => stones === 'one' || (stones === 'accented' && /halo/.test(id)),
+    admits: ({ stones, id }, { setting }) =>
+      stones === 'one' || (setting === 'Halo' && stones === 'accented' && /halo/.test(id)),
     arrange: () => {
       // Nothing is added: its compositions have one stone already.
     },

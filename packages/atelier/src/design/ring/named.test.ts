@@ -81,6 +81,8 @@ describe('rings as they were named', () => {
     });
     for (const { sideStones, bandStones, halo, centre } of [...alone, ...counted])
       expect([sideStones, bandStones, halo, centre === null]).toEqual([null, null, null, false]);
+    for (const { halo, bandStones } of rings({ arrangements: ['solitaire'] }))
+      expect([halo, bandStones]).toEqual([null, null]);
     for (const { head } of alone) expect(head?.kind).toBe('bezel');
     for (const { head, shoulders } of counted)
       expect([head?.kind, shoulders.kind]).toEqual(['prong', 'cathedral']);
