@@ -27,15 +27,7 @@ const WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Words of the dictionary that in a wish for jewelry are slips all the same. */
-const SLIPS: ReadonlySet<string> = new Set([
-  'sliver',
-  'slivers',
-  'broach',
-  'broaches',
-  'pearls',
-  'opals',
-  'pendent',
-]);
+const SLIPS: ReadonlySet<string> = new Set(['sliver', 'slivers', 'broach', 'broaches', 'pendent']);
 
 /** What a word is bent with: "engrave" and "engraved", "thorny" and "thorn" are one word. */
 const ENDING = /(?:e?d|e?s|ers?|ing|ly|y|e|ist|istic|al|ic|ical|ous|s')?$/;

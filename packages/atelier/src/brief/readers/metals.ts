@@ -213,9 +213,9 @@ export function readMetals(
     excluded.some(
       ({ value, at }) => value === claim.value && at > claim.at && items[at]?.norm === items[claim.at]?.norm,
     );
-  for (let index = all.length - 1; index >= 0; index--) if (withdrawn(all[index]!)) all.splice(index, 1);
-  const hasBase = all.some(({ value }) => !/^(?:Enamel|Recycled Metal|Mixed Metals)$/.test(value));
-  const metals = firstOfEach(hasBase ? all : [...lone, ...blackMetal(reading, taken), ...all]);
+  const kept = all.filter((claim) => !withdrawn(claim));
+  const hasBase = kept.some(({ value }) => !/^(?:Enamel|Recycled Metal|Mixed Metals)$/.test(value));
+  const metals = firstOfEach(hasBase ? kept : [...lone, ...blackMetal(reading, taken), ...kept]);
   const wanted = new Set(metals.map(({ value }) => value));
   const golds = new Set([...shared, ...trailing, ...lone].map(({ at }) => at));
   return { golds, metals, excluded: firstOfEach(excluded).filter(({ value }) => !wanted.has(value)) };
