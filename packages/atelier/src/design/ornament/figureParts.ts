@@ -64,6 +64,13 @@ const FIGURE_PARTS: Readonly<Partial<Record<Figure, Whole>>> = {
   mountain: (figure, { culture }) => figure === 'wave' && culture.includes('Japanese'),
 };
 
+/** Figures that are the border of their culture, drawn as a disc elsewhere. */
+const BORDERS: ReadonlySet<Figure> = new Set<Figure>(['rune-disc']);
+
+/** "A Viking band with runes": they run around the band and are no front of it. */
+export const isBorder = (figure: Figure, { arrangements }: Brief): boolean =>
+  BORDERS.has(figure) && arrangements?.includes('band') === true;
+
 /** A brief whose figures and motifs each stand for themselves. */
 export interface Subjects {
   readonly brief: Brief;

@@ -41,7 +41,7 @@ export function createRing(brief: Brief, seed: number, type: RingType = 'Ring'):
   keepCount(sketch, wish);
   fitToStone(sketch, wish);
   applyCulture(sketch, wish);
-  withOwnProportions(sketch, wish, seed);
+  withOwnProportions(sketch, wish, recipe, seed);
   inTwoMetals(sketch, wish, random);
   const { us, innerDiameterMm } = sizeOf(wish.usSize);
   const untitled: Omit<RingDesign, 'title'> = {

@@ -1,6 +1,7 @@
 import type { CulturalInspiration, Figure, Motif } from '@filigree/contracts';
 import { drawEmblem } from '../ornament/emblem.ts';
 import { hasSeat } from '../ornament/emblemSeats.ts';
+import { isBorder } from '../ornament/figureParts.ts';
 import {
   cultureOfFigure,
   drawFigure,
@@ -14,7 +15,7 @@ import type { OrnamentStyle } from '../ornament/style.ts';
 import type { Random } from '../random.ts';
 import { askedColour } from '../stones/askedColour.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
-import { namesForm, ringArrangements } from './named.ts';
+import { namesForm } from './named.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import { asNamedSignet, canBeSignet } from './signet.ts';
 import { clearTop } from './sketch.ts';
@@ -175,13 +176,6 @@ const hasFreeFront = ({ caratWeight, setting, stoneCount, stoneSizeMm }: RingWis
 /** A stone of a certain cut, or that of an engagement ring, stays in the middle. */
 const keepsCentre = ({ gemstones, customGemstone, stoneCut, occasion }: RingWish['brief']): boolean =>
   stoneCut !== null || (occasion === 'Engagement' && (gemstones.length > 0 || customGemstone !== null));
-
-/** Figures that are the border of their culture, drawn as a disc elsewhere. */
-const BORDERS: ReadonlySet<Figure> = new Set<Figure>(['rune-disc']);
-
-/** "A Viking band with runes": they run around the band. */
-const isBorder = (figure: Figure, brief: RingWish['brief']): boolean =>
-  BORDERS.has(figure) && ringArrangements(brief).includes('band');
 
 /** A serpent that nobody described winds about the finger in every other ring. */
 const SERPENT_RINGS: readonly MotifForm[] = ['spiral', 'coiled', 'spiral', 'ouroboros'];

@@ -1,5 +1,5 @@
 import { seededRandom } from '../random.ts';
-import type { RingSketch } from './recipes/recipe.ts';
+import type { Recipe, RingSketch } from './recipes/recipe.ts';
 import type { RingWish } from './wish.ts';
 
 /** A stream of its own, so that what else a seed draws stays as it is. */
@@ -24,7 +24,7 @@ const STEP_MM = 1e-6;
  * What nobody asks for and every maker chooses anew: how heavy the band is and how it runs out towards the palm. So
  * that two sketches of one wish are two rings even where the words leave nothing else open. What was asked stays.
  */
-export function withOwnProportions(sketch: RingSketch, wish: RingWish, seed: number): void {
+export function withOwnProportions(sketch: RingSketch, wish: RingWish, recipe: Recipe, seed: number): void {
   const random = seededRandom((seed ^ STREAM) >>> 0);
   const { band, head, bandStones } = sketch;
   const turn = seed % 4;
@@ -46,8 +46,8 @@ export function withOwnProportions(sketch: RingSketch, wish: RingWish, seed: num
   band.thicknessMm = Number(Math.max(usual, own(neededMm(sketch, wish) + STEP_MM)).toFixed(6));
   const palm = PALM_SHARES[turn];
   const open = bandStones === null && (band.form === 'single' || band.form === 'bypass') && !settled;
-  // A dome has been given its taper.
-  const isDome = wish.brief.proportions.presence === 'bold' && head === null && band.palmTaper < 0.65;
+  // A dome has been given its taper; a front that took its place has not.
+  const isDome = sketch.shoulders.kind === 'plain' && recipe.swells?.(wish.brief) === true;
   if (open && !isDome && band.widthMm * palm >= LEAST_TAPERED_MM * 0.75 && band.widthMm >= LEAST_TAPERED_MM)
     band.palmTaper = Number(own(Math.min(1, palm + 0.03 * random())).toFixed(6));
   if (sketch.head === null && sketch.shoulders.kind === 'plain' && bandStones === null)

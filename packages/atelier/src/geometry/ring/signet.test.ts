@@ -33,4 +33,24 @@ describe('an emblem on a ring', () => {
       });
     },
   );
+
+  it.each([
+    ['a silver skull ring', 0],
+    ['a ring with a sailboat in gold', 2],
+    ['an anchor ring in silver', 2],
+  ])('%s: the face about a figure of its own outline is ground, the figure is not', async (prompt, seed) => {
+    const ring = ringOf(createDesign(interpret({ prompt }).brief, seed));
+    if (ring.shoulders.kind !== 'emblem') throw new Error('no emblem');
+    expect(ring.shoulders.ornament.ground).toBe('silhouette');
+    const result = await buildSolids(ring);
+    if (!result.ok) throw new Error(JSON.stringify(result.error));
+    const [part] = result.solids.metal;
+    const heights = [...(part!.ground ?? [])].flatMap((triangle) =>
+      [0, 1, 2].map((k) => part!.mesh.positions[part!.mesh.indices[triangle * 3 + k]! * 3 + 2]!),
+    );
+    expect(heights.length).toBeGreaterThan(30);
+    // All of it on one level, under what stands on it.
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.03);
+    expect(result.solids.bounds.max[2] - Math.max(...heights)).toBeGreaterThan(0.5);
+  });
 });

@@ -39,6 +39,8 @@ const SHOULDERS = {
 const TOUCH = 1;
 /** What of a plate's edge stands out over its shoulders, mm. */
 const EDGE_MM = 0.42;
+/** Corners of the face lie this near to it, after the mesh was simplified, mm. */
+const ON_FACE_MM = 0.01;
 
 /** The outline of what the shoulders carry: of a plate its own, of an emblem an ellipse about it. */
 function faceOf(bench: Bench, built: BuiltOrnament, emblem: EmblemOrnament | PlateOrnament): Vec2[] {
@@ -124,6 +126,11 @@ export function buildSignet(
     placementOf({ x: [1, 0, 0], y: [0, 0, -1], z: [0, 1, 0], origin: [0, 0, 0] }),
   );
   work.base.push(bench.subtract(bench.union([middle, ...shoulders]), [finger]));
+  // Polished relief is lost on a polished face: what is seen of it about a figure of its own outline is left dark or matt.
+  if (emblem.kind === 'emblem' && emblem.ground === 'silhouette')
+    work.grounds.push(
+      ([x, y, z]) => Math.abs(z - top) < ON_FACE_MM && Math.abs(x) <= halfX && Math.abs(y) <= halfY,
+    );
   work.measures.push({
     kind: 'wall',
     where: 'shoulder under the plate',

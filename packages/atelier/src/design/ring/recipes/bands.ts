@@ -1,3 +1,4 @@
+import type { Brief } from '@filigree/contracts';
 import type { StoneKind } from '../../parts.ts';
 import type { Random } from '../../random.ts';
 import type { RingBand } from '../document.ts';
@@ -16,10 +17,11 @@ const widen = (sketch: RingSketch, wish: RingWish, leastMm: number): void => {
   if (wish.brief.bandWidthMm === null) sketch.band.widthMm = Math.max(leastMm, sketch.band.widthMm);
 };
 
-/** A bold band of which no width was said swells towards the top, as a dome ring does. */
-function asDome({ band }: RingSketch, { brief }: RingWish, random: Random): void {
-  if (brief.proportions.presence !== 'bold' || brief.bandWidthMm !== null || brief.finish === 'Hammered')
-    return;
+/** A bold band of which no width was said is a dome ring. */
+const swells = ({ proportions, bandWidthMm, finish }: Brief): boolean =>
+  proportions.presence === 'bold' && bandWidthMm === null && finish !== 'Hammered';
+
+function asDome({ band }: RingSketch, random: Random): void {
   band.widthMm = between(random, 7.2, 9.6);
   band.palmTaper = between(random, 0.5, 0.62);
 }
@@ -34,11 +36,12 @@ const plain = (
   settings: [],
   stones: 'none',
   ornate: false,
+  swells,
   draw: (sketch, wish, random) => {
     asBand(sketch);
     sketch.band.profile = profile;
     widen(sketch, wish, leastMm * wish.breadth);
-    asDome(sketch, wish, random);
+    if (swells(wish.brief)) asDome(sketch, random);
     change?.(sketch, wish, random);
   },
 });

@@ -1,4 +1,4 @@
-import type { SettingStyle } from '@filigree/contracts';
+import type { Brief, SettingStyle } from '@filigree/contracts';
 import type { Random } from '../../random.ts';
 import type { RingDesign } from '../document.ts';
 import type { RingWish } from '../wish.ts';
@@ -18,6 +18,8 @@ export interface Recipe {
   readonly settings: readonly SettingStyle[];
   readonly stones: 'one' | 'two' | 'three' | 'five' | 'accented' | 'row' | 'none';
   readonly ornate: boolean;
+  /** Whether the band of it swells towards the top as a dome ring does, by taper: absent where it never does. */
+  readonly swells?: (brief: Brief) => boolean;
   /** Changes the plain sketch (band only, centre already in place if wanted) into this composition. */
   readonly draw: (sketch: RingSketch, wish: RingWish, random: Random) => void;
 }

@@ -1,0 +1,162 @@
+/** Which compositions of rings keep everything that was asked for. */
+import type { SettingStyle } from '@filigree/contracts';
+import { GEM_FACTS } from '../../stones/gems.ts';
+import { describesStone, isEternity, isMetalBand, isSetBand } from '../named.ts';
+import { rowRatio } from '../spacing.ts';
+import type { RingWish } from '../wish.ts';
+import { ACCENTED_RECIPES } from './accented.ts';
+import type { Recipe } from './recipe.ts';
+import { leavesNoPetals } from './setting.ts';
+
+const RAISED: ReadonlySet<string> = new Set([
+  ...ACCENTED_RECIPES.map((recipe) => recipe.id),
+  'pave-band',
+  'pave-wide',
+  'eternity',
+]);
+
+/** Whether a composition of an arrangement that was asked for by name keeps the rest of the wish. */
+export function fitsNamed(recipe: Recipe, wish: RingWish, setting: SettingStyle | null): boolean {
+  const { brief, centre } = wish;
+  if (recipe.stones === 'none') return brief.noStones || (setting === null && !namesStone(wish));
+  if (brief.noStones || (setting !== null && !recipe.settings.includes(setting))) return false;
+  if (setting === null && recipe.settings.some((one) => brief.excludedSettings.includes(one))) return false;
+  if (recipe.settings.some((one) => one === 'Bezel' || one === 'Channel')) return true;
+  // Pairs cup their pearls themselves.
+  return wish.prongsPossible && (recipe.stones !== 'one' || centre?.form !== 'bead');
+}
+
+/** All stones of the row are hard, and as square as grooves want them. */
+const areGrooved = ({ brief, rowStone, inTurn }: RingWish): boolean =>
+  (inTurn ?? [rowStone]).every(({ gemstone }) => GEM_FACTS[gemstone].mohs >= 9) &&
+  (brief.stoneCut === null || brief.stoneCut === 'Princess');
+
+/** Whether a composition keeps the wish, in the setting that it is made in. */
+export function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | null): boolean {
+  const { brief, centre } = wish;
+  const bead = centre?.form === 'bead';
+  const clawed =
+    !recipe.settings.includes('Bezel') && !recipe.settings.includes('Tension') && recipe.id !== 'flush-band';
+  if (brief.noStones || isMetalBand(brief)) return recipe.stones === 'none' && bandFits(recipe, brief);
+  if (recipe.id === 'flush-row' && wish.inTurn === null) return false;
+  if (recipe.settings.includes('Cluster') && leavesNoPetals(wish)) return false;
+  if (setting === null && recipe.settings.includes('Invisible') && !areGrooved(wish)) return false;
+  if (wish.inTurn !== null && inRows(setting))
+    return (
+      recipe.stones === 'row' &&
+      (setting === null || recipe.settings.includes(setting)) &&
+      holdsRow(recipe, wish)
+    );
+  if ((areRows(brief) || (isSetBand(brief) && holdsInRow(wish))) && recipe.stones !== 'row') return false;
+  if ((brief.rows ?? 1) > 1 && recipe.stones !== 'row' && !/pave|channel|bar/.test(recipe.id)) return false;
+  if (ofMetalAlone(wish) && recipe.stones !== 'none') return recipe.id === 'twist';
+  if (recipe.stones === 'none')
+    return (
+      setting === null &&
+      (ofMetalAlone(wish) ? bandFits(recipe, brief) : metalOnly(wish) && !furtherTwist(recipe))
+    );
+  if (setting !== null && !recipe.settings.includes(setting)) return false;
+  if (brief.prongCount !== null && setting === 'Solitary' && !recipe.settings.includes('Prong')) return false;
+  if (setting === null && brief.excludedSettings.some((excluded) => recipe.settings.includes(excluded)))
+    return false;
+  if (recipe.stones !== 'row' && clawed && (bead || !wish.prongsPossible)) return false;
+  if (!wish.prongsPossible && RAISED.has(recipe.id) && !recipe.id.startsWith('channel')) return false;
+  if (recipe.settings.includes('Tension') && !wish.tensionPossible) return false;
+  if (
+    recipe.id === 'flush-band' &&
+    (centre === null || centre.widthMm > 5.2 || centre.form !== 'faceted' || setting !== null)
+  )
+    return false;
+  // Hollow strands are no base for hard settings, and bands of one width hold single shanks only.
+  if (recipe.stones === 'row') return rowsWanted(wish, setting) && holdsRow(recipe, wish);
+  if (brief.bandWidthMm !== null && brief.bandWidthMm < 2 && /split|twist/.test(recipe.id)) return false;
+  return countFits(recipe, brief.stoneCount);
+}
+
+/** What was asked for can stand in the row: softer stones would be replaced there. */
+const holdsInRow = ({ brief, rowStone }: RingWish): boolean =>
+  brief.gemstones.length === 0 || rowStone.gemstone === brief.gemstones[0];
+
+/** Settings in which stones stand in a row. */
+const inRows = (setting: SettingStyle | null): boolean =>
+  setting === null || /^(?:Prong|Pave|Channel|Bar|Bezel|Invisible)$/.test(setting);
+
+/** Further ways to make a twist: where nobody asked for one, the other bands already differ. */
+const furtherTwist = ({ id }: Recipe): boolean => id === 'twist-band-fine' || id === 'twist-band-bold';
+
+const bandFits = (recipe: Recipe, brief: RingWish['brief']): boolean =>
+  !(furtherTwist(recipe) && brief.arrangements?.includes('twist') !== true) &&
+  !(
+    recipe.id.startsWith('twist-band') &&
+    (brief.finish === 'Hammered' || brief.finish === 'Textured' || (brief.bandWidthMm ?? 3) < 2.2)
+  ) &&
+  !(recipe.id === 'milgrain-band' && (brief.bandWidthMm ?? 3) < 2);
+
+/** A twist is one of metal, with or without a stone on it, unless a stone was spoken of. */
+const ofMetalAlone = (wish: RingWish): boolean =>
+  wish.brief.arrangements?.includes('twist') === true && wish.brief.setting === null && !namesStone(wish);
+
+const namesStone = ({ brief }: RingWish): boolean =>
+  !isMetalBand(brief) && (describesStone(brief) || brief.occasion === 'Engagement');
+
+/** Nothing in the words points to a stone, and something points to metal. */
+function metalOnly(wish: RingWish): boolean {
+  const { brief } = wish;
+  const metal =
+    (brief.finish !== null && brief.finish !== 'Polished') ||
+    (brief.bandWidthMm ?? 0) >= 3.5 ||
+    brief.proportions.band === 'wide';
+  return !namesStone(wish) && metal;
+}
+
+/** Rows side by side that are the whole of the ring: no stone of another kind or size was spoken of. */
+const areRows = ({
+  rows,
+  gemstones,
+  setting,
+  caratWeight,
+  stoneSizeMm,
+  stoneCount,
+  occasion,
+}: RingWish['brief']): boolean =>
+  (rows ?? 1) > 1 &&
+  gemstones.length < 2 &&
+  setting !== 'Halo' &&
+  setting !== 'Solitary' &&
+  caratWeight === null &&
+  stoneSizeMm.length === 0 &&
+  stoneCount !== 1 &&
+  occasion !== 'Engagement';
+
+/** Rows instead of a centre: when many stones or a row setting were asked, and no single stone was described. */
+function rowsWanted(wish: RingWish, setting: SettingStyle | null): boolean {
+  const { brief } = wish;
+  const single =
+    brief.caratWeight !== null ||
+    brief.stoneSizeMm.length > 0 ||
+    brief.stoneCount === 1 ||
+    brief.occasion === 'Engagement';
+  const cut = brief.stoneCut !== null && brief.stoneCut !== 'Round' && brief.stoneCut !== 'Princess';
+  if (brief.stoneCount !== null && brief.stoneCount !== 3 && brief.stoneCount !== 5 && brief.stoneCount > 1)
+    return true;
+  if (areRows(brief)) return true;
+  if (isEternity(brief) && brief.stoneCount !== 3 && brief.stoneCount !== 5) return true;
+  if (isSetBand(brief) && holdsInRow(wish)) return true;
+  if (single || cut || brief.stoneCount !== null) return false;
+  return setting !== null && setting !== 'Prong';
+}
+
+/** Beads hold stones as long as wide; long ones stand between claws or bars, straight-sided ones in a channel too. */
+function holdsRow(recipe: Recipe, { rowStone }: RingWish): boolean {
+  if (rowRatio(rowStone) === 1 && rowStone.cut !== 'Cushion') return true;
+  if (recipe.id === 'eternity' || recipe.settings.includes('Bar')) return true;
+  return !/^(?:Oval|Marquise|Cushion)$/.test(rowStone.cut) && /^channel-(?:band|milgrain)$/.test(recipe.id);
+}
+
+function countFits(recipe: Recipe, count: number | null): boolean {
+  if (count === null) return true;
+  if (count === 1) return recipe.stones === 'one';
+  if (count === 3) return recipe.stones === 'three';
+  if (count === 5) return recipe.stones === 'five';
+  return false;
+}
