@@ -3,6 +3,7 @@
  * In the document they are stations that stand `close`: the first group in the middle, each further one on both sides
  * of those before it. Lengths in mm.
  */
+import { claspGapMm } from '../findings/clasp.ts';
 import type { Ornament } from '../ornament/document.ts';
 import { extentMm } from './askedSize.ts';
 import type { Carrier } from './carriers.ts';
@@ -13,16 +14,8 @@ type ChainCarrier = Extract<Carrier, { kind: 'chain' }>;
 
 /** Light between neighbouring settings, so that the line can follow a wrist. */
 export const LINE_LIGHT_MM = 0.15;
-/** Chain that is left on each side behind a neck, in widths of the chain and beside them. */
-const END_WIDTHS = 3.2;
-const END_MM = 1.8;
-
-/** About a wrist or an ankle the line runs to the clasp; behind a neck a little chain is left, which bends sharply there. */
-export const runsToClasp = ({ wear }: ChainCarrier): boolean => wear === 'wrist' || wear === 'ankle';
-
-/** How much of the chain's length the line can take. */
-export const lineRoomMm = (carrier: ChainCarrier): number =>
-  carrier.lengthMm - (runsToClasp(carrier) ? 0 : 2 * (END_WIDTHS * carrier.chain.widthMm + END_MM));
+/** How much of the carrier's length the line can take: it runs to the clasp. */
+export const lineRoomMm = ({ lengthMm, clasp }: ChainCarrier): number => lengthMm - claspGapMm(clasp);
 
 /** The least radius in which a line bends as it is shown, as a share of its chain (measured on the built ways). */
 const LEAST_RADIUS_SHARE = 0.115;

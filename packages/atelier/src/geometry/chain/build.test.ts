@@ -96,7 +96,7 @@ describe('buildChain', () => {
   it('keeps to the budget of triangles for a necklace', async () => {
     await atBench((bench) => {
       for (const kind of CHAIN_KINDS) {
-        const { part } = buildChain(bench, chainFor(kind), hangingPath(450, 125, 0.3, [0, 0, 0]), {
+        const { part } = buildChain(bench, chainFor(kind), hangingPath(450, 125, 0.3, [0, 0, 0], 15), {
           ...FINISHING,
           triangleBudget: 140_000,
         });
@@ -182,7 +182,7 @@ describe('buildChain', () => {
 
 describe('paths', () => {
   it('have the length asked for', () => {
-    expect(pathLengthMm(hangingPath(450, 125, 0.4, [0, 0, 0]))).toBeCloseTo(450, 1);
+    expect(pathLengthMm(hangingPath(450, 125, 0.4, [0, 0, 0], 15))).toBeCloseTo(450, 1);
     expect(pathLengthMm(lyingLoopPath(180, 8, [0, 0, 0]))).toBeCloseTo(180, 0);
     expect(pathLengthMm(lyingLoopPath(180, 0, [0, 0, 0]))).toBeCloseTo(180, 1);
     const sag = saggingPath([0, 0, 0], [40, 0, 12], 55, [0, -1, 0]);

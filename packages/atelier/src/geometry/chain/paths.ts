@@ -18,26 +18,67 @@ export function pathLengthMm({ points, closed }: Pick<ChainPath, 'points' | 'clo
   return closed ? sum + lengthOf(sub(points[0], points[points.length - 1])) : sum;
 }
 
+/** Of its way from the bottom (0) to the clasp (1), where a hanging side begins to bend in behind the neck. */
+const SHOULDER = 0.8;
+/** Points of the bend behind the neck, on each side. */
+const BEND_SAMPLES = 60;
+
 /**
- * A necklace hanging in the plane of x and z before a wall, both ends at the back of an invisible neck: a teardrop
- * that begins and ends at the top and is lowest at `bottom`. Faces -y.
- * @param lengthMm along the curve, both sides together
+ * A necklace hanging in the plane of x and z before a wall, its clasp at the back of an invisible neck: a teardrop
+ * lowest at `bottom` whose ends face each other at the top, `gapMm` apart. Faces -y.
+ * @param lengthMm along the curve, both sides together, the gap not included
  * @param neckWidthMm widest distance between the two sides (about 120 on a neck); at most 0.6 of the length
  * @param pull 0: rounded, as a chain lies by itself; 1: a V, as a pendant pulls it
  */
-export function hangingPath(lengthMm: number, neckWidthMm: number, pull: number, bottom: Vec3): ChainPath {
+export function hangingPath(
+  lengthMm: number,
+  neckWidthMm: number,
+  pull: number,
+  bottom: Vec3,
+  gapMm: number,
+): ChainPath {
   const half = Math.min(neckWidthMm, 0.6 * lengthMm) / 2;
-  const shape = (drop: number): Vec3[] =>
-    Array.from({ length: SAMPLES + 1 }, (_, i): Vec3 => {
-      const u = (2 * i) / SAMPLES - 1;
-      const side = Math.sign(u);
-      const t = Math.abs(u);
-      // From the bottom out to the shoulders and in again behind the neck.
-      const across = Math.sin(Math.PI * 0.5 * Math.min(1, t / 0.62));
-      const inwards = t > 0.62 ? 1 - 0.62 * ((t - 0.62) / 0.38) ** 2 : 1;
-      const rise = (1 - pull) * (1 - Math.cos(Math.PI * 0.5 * t)) + pull * Math.sin(Math.PI * 0.5 * blunt(t));
-      return [bottom[0] + side * half * across * inwards, bottom[1], bottom[2] + drop * rise];
-    });
+  // The right side: [away from the middle, above the bottom].
+  const place = (drop: number, t: number): readonly [number, number] => {
+    // From the bottom out to the shoulders and in again behind the neck.
+    const across = Math.sin(Math.PI * 0.5 * Math.min(1, t / 0.62));
+    const inwards = t > 0.62 ? 1 - 0.62 * ((t - 0.62) / 0.38) ** 2 : 1;
+    const rise = (1 - pull) * (1 - Math.cos(Math.PI * 0.5 * t)) + pull * Math.sin(Math.PI * 0.5 * blunt(t));
+    return [half * across * inwards, drop * rise];
+  };
+  const side = (drop: number): (readonly [number, number])[] => {
+    const sides = Array.from({ length: SAMPLES / 2 + 1 }, (_, i) => place(drop, (SHOULDER * 2 * i) / SAMPLES));
+    const [x, z] = sides[sides.length - 1];
+    const [beforeX, beforeZ] = place(drop, SHOULDER - 1e-3);
+    // One round bend until both ends lie level.
+    const steep = Math.max(1e-4, Math.atan2(z - beforeZ, beforeX - x));
+    const radius = (x - gapMm / 2) / Math.sin(steep);
+    return [
+      ...sides,
+      ...Array.from({ length: BEND_SAMPLES }, (_, i) => {
+        const left = steep * (1 - (i + 1) / BEND_SAMPLES);
+        return [
+          x - radius * (Math.sin(steep) - Math.sin(left)),
+          z + radius * (Math.cos(left) - Math.cos(steep)),
+        ] as const;
+      }),
+    ];
+  };
+  const shape = (drop: number): Vec3[] => {
+    const right = side(drop);
+    const at = ([x, z]: readonly [number, number], sign: 1 | -1): Vec3 => [
+      bottom[0] + sign * x,
+      bottom[1],
+      bottom[2] + z,
+    ];
+    return [
+      ...right
+        .slice(1)
+        .reverse()
+        .map((point) => at(point, -1)),
+      ...right.map((point) => at(point, 1)),
+    ];
+  };
   return { points: fitted(shape, lengthMm), normal: [0, -1, 0], closed: false };
 }
 

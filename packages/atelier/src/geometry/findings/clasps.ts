@@ -12,9 +12,6 @@ function linkRing(end: ChainEnd): { readonly wireMm: number; readonly radiusMm: 
   return { wireMm, radiusMm: Math.max(end.ringMm ?? 1.4, 2.1 * wireMm) };
 }
 
-/** The gap (mm) that must be left between a chain's ends for a clasp of this size and its two rings. */
-export const claspGapMm = (spec: Clasp): number => spec.lengthMm + 4 * 1.4;
-
 /**
  * Joins the two ends of a chain: a ring through either end, and a clasp between the rings, lying in the plane in
  * which the far ring is caught. All bodies hold each other and touch nothing. The ends should face each other at

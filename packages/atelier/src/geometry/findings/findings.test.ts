@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { claspGapMm } from '../../design/findings/clasp.ts';
 import type { Alloy } from '../../design/parts.ts';
 import type { ChainEnd } from '../chain/build.ts';
 import { frameAt } from '../frame.ts';
@@ -7,11 +8,12 @@ import type { MetalPart } from '../solids.ts';
 import { countOpenEdges, solidOf } from '../testing/inspect.ts';
 import { Workpiece } from '../workpiece.ts';
 import { buildBail, buildJumpRing } from './bails.ts';
-import { claspGapMm, closeChain } from './clasps.ts';
+import { closeChain } from './clasps.ts';
 import { buildEarFitting } from './ears.ts';
 import type { BuiltFinding, FindingMetal } from './forms.ts';
 import { buildPinFitting } from './pins.ts';
-import { buildBandFitting, buildNoseFitting } from './wearing.ts';
+import { buildNoseFitting } from './nose.ts';
+import { buildBandFitting } from './wearing.ts';
 
 const ALLOY: Alloy = {
   id: 'main',

@@ -60,6 +60,9 @@ describe('a line of stones', () => {
     ],
     ['growing smaller', { ...TENNIS, gemstones: ['Ruby'], stoneCut: 'Oval', lengthIn: 6.5 }, 1],
     ['about an ankle', { type: 'Anklet', arrangements: ['line'], gemstones: ['Diamond'], lengthIn: 9 }, 0],
+    ['about a neck', { ...RIVIERE, gemstones: ['Diamond'], stoneCut: 'Round', lengthIn: 16 }, 0],
+    ['a graduated rivière', { ...RIVIERE, gemstones: ['Sapphire'], stoneCut: 'Oval', lengthIn: 15 }, 1],
+    ['bezels about a neck', { ...RIVIERE, gemstones: ['Emerald'], stoneCut: 'Emerald', lengthIn: 17 }, 2],
   ])(
     'runs to the clasp on both sides, as long as asked, without a chain between: %s',
     async (_, brief, seed) => {
@@ -68,20 +71,21 @@ describe('a line of stones', () => {
       expect(solids.metal.filter(({ name }) => name === 'chain')).toEqual([]);
       const at = solids.stones.map(({ placement: { origin } }) => origin);
       // From stone to stone all the way, and from the last to the first across the clasp.
-      const angles = at.map(([x, y]) => Math.atan2(x, -y));
+      // Bracelets lie, necklaces hang: seen from within, the clasp is at the back or at the top.
+      const middle = [0, 1, 2].map((k) => at.reduce((sum, place) => sum + place[k]!, 0) / at.length);
+      const isHung = design.type === 'Necklace';
+      const angles = at.map(([x, y, z]) => Math.atan2(x, isHung ? middle[2]! - z : middle[1]! - y));
       const way = at.map((_, i) => i).sort((i, k) => angles[i]! - angles[k]!);
       const apart = way
         .slice(1)
-        .map((i, k) => Math.hypot(at[i]![0] - at[way[k]!]![0], at[i]![1] - at[way[k]!]![1]));
-      const ends = [apart[0]!, apart[apart.length - 1]!].map((mm) => mm / 2);
-      const lengthMm = [...apart, ...ends].reduce((sum, mm) => sum + mm, 0);
-      expect(Math.abs(lengthMm / ((brief.lengthIn ?? 0) * 25.4) - 1)).toBeLessThan(0.02);
+        .map((i, k) => Math.hypot(...[0, 1, 2].map((q) => at[i]![q]! - at[way[k]!]![q]!)));
       const [first, last] = [at[way[0]!]!, at[way[way.length - 1]!]!];
+      const closingMm = Math.hypot(first[0] - last[0], first[1] - last[1], first[2] - last[2]);
+      const lengthMm = apart.reduce((sum, mm) => sum + mm, closingMm);
+      expect(Math.abs(lengthMm / ((brief.lengthIn ?? 0) * 25.4) - 1)).toBeLessThan(0.02);
       const claspMm =
         'carrier' in design && design.carrier.kind === 'chain' ? design.carrier.clasp.lengthMm : 0;
-      expect(Math.hypot(first[0] - last[0], first[1] - last[1])).toBeLessThan(
-        claspMm + 5.6 + 2 * ends[0]! + 0.5,
-      );
+      expect(closingMm).toBeLessThan(claspMm + 5.6 + apart[0]! / 2 + apart[apart.length - 1]! / 2 + 0.5);
     },
   );
 

@@ -1,7 +1,7 @@
 /** Stones one against the other in links of their own: tennis bracelets and rivières. */
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
 import { copyOf } from '../../design/piece/inTurn.ts';
-import { isClose, LINE_LIGHT_MM, lineRoomMm, runsToClasp } from '../../design/piece/line.ts';
+import { isClose, LINE_LIGHT_MM, lineRoomMm } from '../../design/piece/line.ts';
 import type { Component } from '../assembly.ts';
 import type { ChainEnd } from '../chain/build.ts';
 import { type Frame, frameAt, placementOf, toWorld, turned } from '../frame.ts';
@@ -73,7 +73,7 @@ export function buildLine(
     drawn.map(([link]) => link),
     roomMm,
   );
-  const closes = runsToClasp(carrier) && roomMm - lengthOf(laid) <= MOST_SPREAD * roomMm;
+  const closes = roomMm - lengthOf(laid) <= MOST_SPREAD * roomMm;
   // A line from clasp to clasp is as long as it was asked: what is left over is shared out between its links.
   const spreadMm = closes ? (roomMm - lengthOf(laid)) / (2 * laid.length) : 0;
   const variants = drawn.map((own) => own.map((link) => ({ ...link, halfMm: link.halfMm + spreadMm })));
