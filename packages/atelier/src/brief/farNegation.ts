@@ -3,6 +3,7 @@
  * be used"), in a later sentence ("Pearls? Leave them out") or around it ("I was after studs but I prefer hoops").
  */
 import type { Sense } from './lexicon/entry.ts';
+import { stainingMetals } from './readers/stains.ts';
 import type { Reading } from './reading.ts';
 import { has, type Item } from './scan.ts';
 
@@ -250,6 +251,7 @@ export function markFarRefusals(reading: Reading): void {
       }
     };
     refuseBy(REFUSED_BESIDE, true);
+    refuse(reading, stainingMetals(reading, text, itemAt));
     if (!MISSED.test(text)) refuseBy(REFUSED_BEHIND, false);
     const pronoun = REFUSED_PRONOUN.exec(text);
     if (pronoun !== null) {

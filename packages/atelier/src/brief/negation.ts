@@ -1,6 +1,6 @@
 import type { Sense } from './lexicon/entry.ts';
-import { POSTFIX_EXCLUSIONS, REACH_ENDS } from './lexicon/negation.ts';
-import type { Reading } from './reading.ts';
+import { POSTFIX_EXCLUSIONS, REACH_ENDS, SAID_OF_LIST } from './lexicon/negation.ts';
+import { type Reading, wordAt } from './reading.ts';
 import { has, type Item } from './scan.ts';
 
 /** Senses that an exclusion can fall on. */
@@ -27,6 +27,9 @@ const EXCLUDABLE: readonly Sense[] = [
 /** An exclusion that meets nothing within so many items is about something else. */
 const REACH_ITEMS = 7;
 
+/** As written or as the lexicon spells it: "always", "prefers". */
+const endsReach = (reading: Reading, item: Item): boolean =>
+  REACH_ENDS.has(item.norm) || REACH_ENDS.has(wordAt(reading, item));
 const isLink = (item: Item): boolean =>
   /^(?:or|nor|and|,|\/|&|also|either|even)$/.test(item.norm) || (item.kind === 'mark' && item.norm === '/');
 const ends = (item: Item): boolean => item.kind === 'mark' && /^[.;:!?()—–\n-]$/.test(item.norm);
@@ -45,7 +48,7 @@ function runsOn(reading: Reading, linkAt: number, taken: readonly Item[]): boole
   let skipped = 0;
   let article = false;
   while (next !== undefined && !has(next, ...EXCLUDABLE) && skipped < 3) {
-    if (has(next, 'exclude', 'soften', 'filler') || ends(next) || isLink(next) || REACH_ENDS.has(next.norm))
+    if (has(next, 'exclude', 'soften', 'filler') || ends(next) || isLink(next) || endsReach(reading, next))
       return false;
     if (/^(?:a|an|the|one|some|my|in)$/.test(next.norm)) article = true;
     if (next.kind === 'quantity') return false;
@@ -54,14 +57,25 @@ function runsOn(reading: Reading, linkAt: number, taken: readonly Item[]): boole
     next = reading.items[at];
   }
   if (next === undefined || !has(next, ...EXCLUDABLE)) return false;
+  // "no gold, either silver or platinum": a choice is offered.
+  if (links.includes('either') && isOffered(reading, at)) return false;
   if (links.includes('or') || links.includes('nor') || links.includes('/') || links.includes('even'))
     return true;
   const alike = taken.some((item) => sharesSense(item, next));
   if (!alike || article) return false;
   if (links.includes('and') || links.includes('&')) return !has(next, 'type') && !precedesHead(reading, at);
-  // A bare comma: only inside a list that goes on.
+  // A bare comma: only inside a list that goes on, of which nothing is said ("no gold, silver or platinum is her thing").
   const after = reading.items[at + 1];
-  return after !== undefined && isLink(after);
+  return after !== undefined && isLink(after) && !SAID_OF_LIST.test(behindList(reading, at)?.norm ?? '');
+}
+
+/** "either silver or platinum": two things with "or" between, from an item on. */
+const isOffered = ({ items }: Reading, at: number): boolean =>
+  items.slice(at + 1, at + 4).some(({ norm }) => norm === 'or');
+
+/** The first item that is no part of the list that an item stands in. */
+function behindList({ items }: Reading, from: number): Item | undefined {
+  return items.slice(from).find((item) => !isLink(item) && !has(item, ...EXCLUDABLE));
 }
 
 /** "no gold and silver ring": hardly ever meant as a second exclusion when a piece follows. */
@@ -93,7 +107,7 @@ function exclude(reading: Reading, cueAt: number, softened: boolean): void {
         if (!runsOn(reading, at, taken)) return;
         continue;
       }
-      if (item.kind === 'quoted' || REACH_ENDS.has(item.norm) || item.norm === 'in' || item.norm === 'of')
+      if (item.kind === 'quoted' || endsReach(reading, item) || item.norm === 'in' || item.norm === 'of')
         return;
     } else {
       if (at - cueAt > REACH_ITEMS || (item.kind === 'mark' && item.norm === ',')) return;

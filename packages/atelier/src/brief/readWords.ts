@@ -23,6 +23,7 @@ import { isAccent } from './readers/roles.ts';
 import { readRows } from './readers/rows.ts';
 import { readSet } from './readers/sets.ts';
 import { readSetting } from './readers/settings.ts';
+import { withoutStains } from './readers/stains.ts';
 import { readStones } from './readers/stones.ts';
 import { readTogether } from './readers/together.ts';
 import { readType, typeOfLength } from './readers/types.ts';
@@ -88,7 +89,11 @@ const UNSEEN =
 export function readWords(written: string) {
   const text = written.replace(UNSEEN, '');
   const tokens = intoEnglish(tokenise(text));
-  const started = startReading(text, tokens, withoutPictureTalk(text, tokens, scan(tokens)));
+  const started = startReading(
+    text,
+    tokens,
+    withoutStains(tokens, withoutPictureTalk(text, tokens, scan(tokens))),
+  );
   const engraving = readEngraving(started);
   const reading = withoutLettering(started, engraving);
   markExclusions(reading);

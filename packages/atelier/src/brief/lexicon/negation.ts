@@ -74,7 +74,35 @@ export const REACH_ENDS: ReadonlySet<string> = new Set([
   'all',
   'everything',
   'mostly',
+  'always',
+  'usually',
+  'normally',
+  'generally',
+  'exclusively',
+  'purely',
+  'strictly',
+  'ideally',
+  'preferably',
+  'prefers',
+  'preferring',
+  'favours',
+  'favors',
+  'wear',
+  'wears',
+  'wearing',
+  'sticks',
+  'lives',
+  'tends',
+  'leans',
+  'goes',
+  'turns',
+  'turned',
+  'makes',
+  'gives',
 ]);
+
+/** Behind a list these say something of it: "no gold, silver or platinum is her thing". */
+export const SAID_OF_LIST = /^(?:is|are|s|was|were|would|will|suits?|works?)$/;
 
 /** "plain": no stones, unless stones are named. */
 export const PLAIN_WORDS =

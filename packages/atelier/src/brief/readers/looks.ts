@@ -12,7 +12,7 @@ import {
 import type { Sense } from '../lexicon/entry.ts';
 import { YIELDING_ERAS } from '../lexicon/styles.ts';
 import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
-import { has } from '../scan.ts';
+import { has, type Item, valueIn } from '../scan.ts';
 
 export function claimsOf<Value extends string>(
   reading: Reading,
@@ -105,14 +105,27 @@ export function readCultures(reading: Reading): Claim<CulturalInspiration>[] {
   return firstOfEach(claimsOf(reading, 'culture', CULTURAL_INSPIRATIONS));
 }
 
+const spoken = ({ tokens }: Reading, item: Item): string =>
+  tokens
+    .slice(item.first, item.last + 1)
+    .map(({ norm }) => norm)
+    .join(' ');
+
 /** Part of a body, not a motif: "it should match her eyes", a snake "with emerald eyes". */
 export function isBodyPart(reading: Reading, at: number): boolean {
   const item = reading.items[at]!;
   const before = reading.items[at - 1];
-  if (item.norm !== 'eye' || before === undefined) return false;
+  if (before === undefined) return false;
   const creature = reading.items.some((other) =>
     other.entries.some(({ value }) => value === 'Animal' || value === 'Serpent'),
   );
+  // "It makes her blue eyes shine", "a snake with blue eyes".
+  if (/ eyes?$/.test(item.norm) && valueIn(item, 'motif') === 'Eye')
+    return (
+      /^(?:her|his|my|your|their)$/.test(before.norm) ||
+      (creature && /^[a-z]+ eyes$/.test(spoken(reading, item)))
+    );
+  if (item.norm !== 'eye') return false;
   if (creature && has(before, 'gemstone', 'colour')) return true;
   // "An octopus, onyx for the eyes", "an owl with big eyes": a creature has two of its own.
   if (creature && /s$/.test(reading.tokens[item.last]!.norm)) return true;
