@@ -120,6 +120,8 @@ export const ARRANGEMENTS = [
   'band',
   'stack',
   'rolling',
+  'spinner',
+  'filigree',
   'comb',
   'barrette',
   'surround',
@@ -134,6 +136,7 @@ export const ARRANGEMENTS = [
   'fringe',
   'strand',
   'line',
+  'layered',
   'choker',
   'collar',
   'bar',
@@ -142,6 +145,12 @@ export const ARRANGEMENTS = [
   'dog-tag',
   'locket',
   'ball',
+  'vertical-bar',
+  'coil',
+  'jhumka',
+  'chandbali',
+  'torque',
+  'bells',
 ] as const;
 export const arrangementSchema = z.enum(ARRANGEMENTS);
 export type Arrangement = z.infer<typeof arrangementSchema>;
@@ -165,7 +174,12 @@ export const PLATE_SHAPES = [
 ] as const;
 export const PLATE_BORDERS = ['milgrain', 'rope', 'beaded', 'bevel', 'stepped', 'scallop', 'pave'] as const;
 
-export const briefSchema = z.object({
+/** Hands that letters are asked for in, as customers name them; those that are not cut are cut in the nearest. */
+export const LETTERINGS = ['script', 'serif', 'sans', 'italic', 'blackletter', 'typewriter'] as const;
+export const letteringSchema = z.enum(LETTERINGS);
+export type BriefLettering = z.infer<typeof letteringSchema>;
+
+const soleBriefSchema = z.object({
   type: jewelryTypeSchema.nullable(),
   /** In the order of importance: the first is the primary metal. */
   metals: z.array(metalSchema),
@@ -192,12 +206,16 @@ export const briefSchema = z.object({
   /** Length, or length and width, of the centre stone in millimetres. */
   stoneSizeMm: z.array(z.number().positive().max(60)).max(2),
   bandWidthMm: z.number().positive().max(30).nullable(),
+  /** Of the wire that a hoop is bent of, or that goes through the ear or the nostril. */
+  wireMm: z.number().positive().max(10).nullish(),
   /** Length of a chain or bracelet in inches. */
   lengthIn: z.number().positive().max(100).nullable(),
   /** US ring size. */
   ringSize: z.number().min(0).max(16).nullable(),
   prongCount: z.number().int().min(2).max(12).nullable(),
   engraving: z.string().nullable(),
+  /** How the letters are written; null or absent where nothing was said. Their case is that of `engraving`. */
+  lettering: letteringSchema.nullish(),
   matchingSet: z.boolean(),
   /** The pieces of a set, the leading one first; one type twice is a pair of bands. Null unless several were asked for. */
   setTypes: z.array(jewelryTypeSchema).min(2).max(SET_MAX_PIECES).nullish(),
@@ -222,8 +240,41 @@ export const briefSchema = z.object({
   sideCut: stoneCutSchema.nullish(),
   /** Rows of small stones beside one another, or strands of beads. */
   rows: z.number().int().min(1).max(5).nullish(),
+  /** How often a body or a wire goes around what it is worn on. */
+  coils: z.number().int().min(1).max(4).nullish(),
   /** Height, or the longer and the shorter side, of the piece itself; the diameter of a hoop or bangle. */
   pieceSizeMm: z.array(z.number().positive().max(500)).max(2).nullish(),
+});
+
+/** What one ring of several has for itself: "one hammered, one with a diamond". */
+export const ringOfSeveralSchema = soleBriefSchema.pick({
+  metals: true,
+  gemstones: true,
+  noStones: true,
+  customGemstone: true,
+  stoneCut: true,
+  setting: true,
+  finish: true,
+  motifs: true,
+  figures: true,
+  stoneCount: true,
+  caratWeight: true,
+  stoneSizeMm: true,
+  bandWidthMm: true,
+  engraving: true,
+  proportions: true,
+  stoneColours: true,
+  enamelColours: true,
+  bandProfile: true,
+  arrangements: true,
+  plateBorder: true,
+  rows: true,
+});
+export type RingOfSeveral = z.infer<typeof ringOfSeveralSchema>;
+
+export const briefSchema = soleBriefSchema.extend({
+  /** Each ring of several in its order, with what was said of all; null or absent where none was told apart. */
+  eachRing: z.array(ringOfSeveralSchema).max(SET_MAX_PIECES).nullish(),
 });
 export type Brief = z.infer<typeof briefSchema>;
 

@@ -4,6 +4,7 @@ import {
   type GenerationRequest,
   type Interpretation,
 } from '@filigree/contracts';
+import { withEachRing } from './eachRing.ts';
 import { listLeftovers } from './leftovers.ts';
 import { findOffTopic } from './offTopic.ts';
 import { readWords } from './readWords.ts';
@@ -16,9 +17,9 @@ import { unmodelled } from './unmodelled.ts';
  * words, and whether this is a request for jewelry at all. Never throws for any text.
  */
 export function interpret(request: GenerationRequest): Interpretation {
-  const { reading, ...claims } = readWords(request.prompt);
+  const { reading, eachRing, ...claims } = readWords(request.prompt);
   return {
-    ...resolve(request, claims),
+    ...withEachRing(resolve(request, claims), request, eachRing),
     notUnderstood: [...new Set([...listLeftovers(reading), ...unmodelled(reading)])],
     cost: GENERATION_PICTURES * CREDITS_PER_PICTURE,
     offTopic: findOffTopic(request, reading, claims),

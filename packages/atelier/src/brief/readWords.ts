@@ -6,9 +6,12 @@ import { readBareChain } from './readers/bareChain.ts';
 import { readBeside } from './readers/beside.ts';
 import { readEnamelColours, readStoneColours } from './readers/colours.ts';
 import { readCut } from './readers/cuts.ts';
+import { readEachRing } from './readers/eachRing.ts';
 import { readEngraving } from './readers/engraving.ts';
 import { readFigures } from './readers/figures.ts';
+import { readGauge } from './readers/gauges.ts';
 import { readClasp, readKinds } from './readers/kinds.ts';
+import { handsIn, isHand, readLetterings, withoutHands } from './readers/letterings.ts';
 import { readCultures, readEra, readFinish, readMotifs } from './readers/looks.ts';
 import type { Measure } from './readers/measure.ts';
 import { readMetals } from './readers/metals.ts';
@@ -20,6 +23,7 @@ import { readPlate } from './readers/plates.ts';
 import { readProportions } from './readers/proportions.ts';
 import { readRecipient } from './readers/recipients.ts';
 import { isAccent } from './readers/roles.ts';
+import { readLayers } from './readers/layers.ts';
 import { readRows } from './readers/rows.ts';
 import { readSet } from './readers/sets.ts';
 import { readSetting } from './readers/settings.ts';
@@ -35,7 +39,7 @@ import { intoEnglish } from './spanish/intoEnglish.ts';
 import { tokenise } from './tokens.ts';
 
 /** Everything that the words alone say, field by field, each with the words that said it. */
-export type WordClaims = Omit<ReturnType<typeof readWords>, 'reading'>;
+export type WordClaims = Omit<ReturnType<typeof readWords>, 'reading' | 'eachRing'>;
 
 /** Items inside lettering must not be read as anything else. */
 function withoutLettering(reading: Reading, claim: Claim<string> | null): Reading {
@@ -94,11 +98,16 @@ export function readWords(written: string) {
     tokens,
     withoutStains(tokens, withoutPictureTalk(text, tokens, scan(tokens))),
   );
-  const engraving = readEngraving(started);
+  const hands = handsIn(started);
+  const bare = withoutHands(started, hands);
+  const engraving = readEngraving(bare);
+  for (const at of bare.used) if (!isHand(bare.items[at])) started.used.add(at);
   const reading = withoutLettering(started, engraving);
+  const letterings = readLetterings(reading, hands, engraving !== null);
   markExclusions(reading);
   markFarRefusals(reading);
-  const measures = readNumbers(reading);
+  const gauge = readGauge(reading);
+  const measures = [...(gauge?.kind === 'band' ? [gauge.measure] : []), ...readNumbers(reading)];
   const size = firstMeasure(measures, 'ringSize', reading);
   const bandWidth = firstMeasure(measures, 'bandMm', reading);
   giveBackOthers(reading, measures, 'ringSize', size);
@@ -120,6 +129,10 @@ export function readWords(written: string) {
   // A comfort fit or a D section without a piece is a band's.
   const type = named ?? (kinds.profile === null ? null : { ...kinds.profile, value: 'Ring' as const });
   const pieces = set.setTypes.length > 0 ? set.setTypes : type === null ? [] : [type];
+  const layers = readLayers(
+    reading,
+    pieces.map(({ value }) => value),
+  );
   const rows = readRows(reading);
   const namedArrangements = readArrangements(
     reading,
@@ -138,10 +151,11 @@ export function readWords(written: string) {
           pieces.map(({ value }) => value),
         )
       : null;
+  const isLayered = namedArrangements.some(({ value }) => value === 'layered');
   const together = readTogether(reading, type?.value ?? null);
   const arrangements = [
     ...namedArrangements,
-    ...[beside, band, shoulders, together?.arrangement ?? null].filter((claim) => claim !== null),
+    ...[isLayered ? null : (layers?.arrangement ?? null), beside, band, shoulders, together?.arrangement ?? null].filter((claim) => claim !== null),
   ];
   const oneOfEach = readOneOfEach(reading);
   const taken = new Set(oneOfEach?.colours.map(({ at }) => at));
@@ -189,7 +203,7 @@ export function readWords(written: string) {
     [gemstones, motifs, figures, stoneSize, enamelColours].some(({ length }) => length > 0) ||
     [custom, cut, setting, engraving, stoneCount, rows].some((claim) => claim !== null) ||
     pieces.length > 1 ||
-    arrangements.some(({ value }) => value !== 'choker') ||
+    arrangements.some(({ value }) => value !== 'choker' && value !== 'layered') ||
     (kinds.bracelet !== null && kinds.bracelet.value !== 'chain');
   const bareChain = readBareChain(reading, type, kinds.chain !== null, bears);
   return {
@@ -222,8 +236,11 @@ export function readWords(written: string) {
     ringSize: size,
     prongCount: firstMeasure(measures, 'prongs', reading),
     engraving,
+    ...letterings,
+    wireMm: gauge?.kind === 'wire' ? gauge.claim : null,
     ...set,
     ...(together === null ? {} : { setTypes: together.rings }),
+    eachRing: together === null ? null : readEachRing(reading, together.rings.length, together.namedAt),
     sustainability: readFlag(reading, 'sustainability'),
     budget: readBudget(reading, measures),
     proportions: readProportions(reading, type?.value ?? null),
@@ -234,7 +251,7 @@ export function readWords(written: string) {
     arrangements: [...arrangements, ...[alone, bareChain].filter((claim) => claim !== null)],
     ...plate,
     sideCut,
-    rows,
+    rows: rows ?? layers?.count ?? null,
     pieceSizeMm: sidesOf(measures.find(({ kind }) => kind === 'pieceMm')),
   };
 }

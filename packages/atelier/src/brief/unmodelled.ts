@@ -10,7 +10,7 @@ const ANY =
 
 /** Kinds of pieces with a mechanism or a form that is not made: the piece is drawn without it. */
 const KINDS =
-  /^(?:gimmel ring|poison ring|spinner ring|mood ring|stick ?pin|hat pin|dress clip|cameo(?: brooch)?)$/;
+  /^(?:gimmel ring|gimmal ring|fede ring|puzzle ring|poison ring|mood ring|stick ?pin|hat pin|dress clip|cameo(?: brooch)?)$/;
 /** What was named and will not be drawn, in the customer's words. */
 export const unmodelled = (reading: Reading): string[] =>
   reading.items.flatMap((item, at) => {

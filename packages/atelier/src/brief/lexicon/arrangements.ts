@@ -10,7 +10,7 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   'split-shank':
     'split shank, splitshank, split band, split shoulder, divided shank, forked shank, split shank band',
   twist:
-    'twisted, twist band, twist ring, twist shank, twist bangle, twisted band, twisted shank, twisted ring, twisted bangle, twisting band, intertwined band, intertwining band, entwined band, rope band, rope ring, braided, braided band, braid ring, plaited, plaited band, woven band, two strand, double strand',
+    'twisted, rope twist, twist band, twist ring, twist shank, twist bangle, twisted band, twisted shank, twisted ring, twisted bangle, twisting band, intertwined band, intertwining band, entwined band, rope band, rope ring, braided, braided band, braid ring, plaited, plaited band, woven band, two strand, double strand',
   eternity: 'eternity, full eternity, eternity band, eternity ring, full eternity band, full eternity ring',
   'half-eternity':
     'half eternity, half hoop, half hoop eternity, half way round, halfway round, half way around, halfway around, half eternity band, half eternity ring, semi eternity, demi eternity, halfeternity, three quarter eternity, quarter eternity',
@@ -36,6 +36,11 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   stack: '',
   rolling:
     'rolling ring, rolling band, rolling wedding ring, russian ring, russian wedding ring, russian wedding band, trinity ring, trinity band, three band rolling ring, interlocking wedding ring',
+  spinner:
+    'spinner, spinner ring, spinner band, spinning ring, spinning band, spin ring, spinning, spin, fidget ring, fidget band, fidget spinner, fidget spinner ring, anxiety ring, anxiety band, worry ring, worry band, meditation ring, meditation band, prayer wheel ring, rotating ring, rotating band, revolving ring, revolving band, rotating, rotate, revolve, revolving, swivel band, free spinning band',
+  // Scrolls of wire; other words of ornament ask for less.
+  filigree:
+    'filigree, filagree, filligree, filigreed, filigree work, scrollwork, openwork, open work, scroll work, fretwork, lacework, filigree gallery, filigree side, filigree shoulder, filigree band, filigree setting, filigree basket, filigree shank, filigree detail, filigree ring, pierced gallery, pierced band, lace band, lace ring',
   // What stands about a stone is read word by word (readers/arrangements.ts).
   surround:
     'diamond surround, pearl surround, stone surround, gemstone surround, surround of diamond, surround of pearl',
@@ -50,10 +55,13 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   stations:
     'station, station necklace, station bracelet, station chain, by the yard, spaced along, dotted along, scattered along, along the chain',
   fringe:
-    'fringe, fringed, fringe necklace, bib, bib necklace, waterfall, waterfall necklace, cascade necklace',
+    'fringe, fringed, fringe necklace, bib, bib necklace, waterfall, waterfall necklace, cascade necklace, dangle, dangling, dangle down, dangling down, hang all along, hanging all along, hang all the way along, hanging all the way along, hang all around, hanging all around, drop all along, drop all the way along, drop all around, drop all the way around',
   strand:
     'strand, string of pearl, strand of pearl, pearl strand, pearl string, pearl necklace, necklace of pearl, pearl bracelet, bracelet of pearl, beaded necklace, bead necklace, necklace of bead, strand of bead, string of bead, beaded bracelet, bead bracelet, bracelet of bead, bead anklet, beaded anklet, pearl anklet, anklet of bead, mala, mala bracelet, mala necklace, rope of pearl, pearl rope, beaded, strung, stretch bracelet',
   line: 'riviere, rivière, riviera, riviere necklace, rivière necklace, riviera necklace, tennis necklace, tennis chain, tennis anklet, line necklace, diamond line, diamond line necklace, eternity necklace',
+  // Chains that are counted are read word by word (readers/layers.ts).
+  layered:
+    'layered, layering, layering necklace, multi layer, multilayer, multilayered, multi layered, multi chain, multichain, double layer, second chain, tiered necklace, stacked necklace, stacked chain, necklace stack, necklace set to layer, chain of different length, necklace of different length',
   choker: 'choker, choker necklace, choker chain',
   collar: 'collar, collarette, collar necklace, neck collar, torque necklace',
   bar: 'bar brooch, bar pin, line brooch, bar necklace, bar pendant, horizontal bar, vertical bar, bar bracelet, id bracelet, identity bracelet, identification bracelet, bar on a chain, on a bar, engraved bar, engravable bar, gold bar, silver bar',
@@ -64,4 +72,12 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
     'dog tag, dogtag, id tag, army tag, military tag, identity tag, dog tag necklace, dog tag pendant',
   locket: 'locket, photo locket, picture locket, keepsake locket',
   ball: 'ball stud, ball earring, ball stud earring, ball post, ball post earring, round ball, gold ball, silver ball, bead stud, sphere stud, sphere earring, orb stud',
+  'vertical-bar': 'vertical, upright bar, vertical bar',
+  // A body that goes around is read with how often it does (readers/coils.ts).
+  coil: '',
+  jhumka: 'jhumka, jhumki, jhumka earring, jhumki earring, jimikki, jimmiki, jimikki kammal',
+  chandbali: 'chandbali, chand bali, chandbali earring, chand bali earring, chaandbali, chaand bali',
+  torque:
+    'torc, torque, torc bangle, torque bangle, torc bracelet, torque bracelet, torc cuff, torque cuff, penannular bangle',
+  bells: 'ghungroo, ghungru, little bell, tiny bell, small bell, jingle bell, jingling bell',
 };

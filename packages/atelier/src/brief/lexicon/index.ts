@@ -7,6 +7,7 @@ import { type Entry, phrasesOf, type Sense } from './entry.ts';
 import { FALSE_FRIENDS } from './falseFriends.ts';
 import { FIGURE_WORDS, NEAREST_ANIMALS, NEAREST_PLANTS } from './figures.ts';
 import { GEMSTONE_WORDS, OTHER_GEMSTONES, STONE_NOUNS } from './gemstones.ts';
+import { HAND_VOCABULARY } from './letterings.ts';
 import { FINISH_WORDS, OCCASION_WORDS } from './looks.ts';
 import { FURTHER_METALS, METAL_WORDS } from './metals.ts';
 import { FURTHER_MOTIFS, MOTIF_WORDS } from './motifs.ts';
@@ -260,6 +261,7 @@ export function isPlainEnglish(word: string): boolean {
     STOP_WORDS.has(word) ||
     BOUNDARY_WORDS.has(word) ||
     FALSE_FRIENDS.has(word) ||
+    HAND_VOCABULARY.has(word) ||
     STOP_WORDS.has(lemma(word)) ||
     FALSE_FRIENDS.has(lemma(word))
   );

@@ -31,6 +31,8 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   band: BANDS,
   stack: ['Ring'],
   rolling: ['Ring'],
+  spinner: ['Ring'],
+  filigree: ['Ring'],
   comb: ['Hairpin'],
   barrette: ['Hairpin'],
   surround: [...HALOED, 'Bracelet', 'Brooch', 'Cufflinks', 'Charm', 'Anklet', 'Hairpin'],
@@ -42,9 +44,10 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   'east-west': ['Ring', 'Pendant', 'Necklace', 'Bracelet', 'Earrings', 'Brooch', 'Cufflinks'],
   lariat: ['Necklace'],
   stations: CHAINS.filter((type) => type !== 'Pendant'),
-  fringe: ['Necklace', 'Body Chain'],
+  fringe: ['Necklace', 'Body Chain', 'Hairpin', 'Brooch', 'Tiara', 'Anklet'],
   strand: ['Necklace', 'Bracelet', 'Anklet'],
   line: ['Necklace', 'Bracelet', 'Anklet'],
+  layered: ['Necklace', 'Bracelet', 'Anklet'],
   choker: ['Necklace'],
   collar: ['Necklace'],
   bar: ['Necklace', 'Pendant', 'Bracelet', 'Brooch'],
@@ -53,6 +56,12 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   'dog-tag': ['Necklace', 'Pendant', 'Charm'],
   locket: ['Pendant', 'Necklace', 'Charm'],
   ball: ['Earrings', 'Nose Ring', 'Cufflinks'],
+  'vertical-bar': ['Necklace', 'Pendant'],
+  coil: [...BANDS, 'Bracelet'],
+  jhumka: ['Earrings'],
+  chandbali: ['Earrings'],
+  torque: ['Bracelet'],
+  bells: ['Anklet', 'Bracelet'],
 };
 
 /** Arrangements that only one piece has, so that they name it. */
@@ -66,6 +75,7 @@ const NAMES_PIECE: ReadonlySet<Arrangement> = new Set([
   'toi-et-moi',
   'signet',
   'chevron',
+  'spinner',
   'lariat',
   'fringe',
   'collar',
@@ -163,6 +173,9 @@ function isShapedAs({ items }: Reading, { value, at, words }: Named<Arrangement>
   return /^shaped/i.test(words) && /^(?:[cdu]|court|dome|half round)$/.test(items[at - 1]?.norm ?? '');
 }
 
+/** What dangles from these hangs from their front. */
+const FRINGED_BELOW: ReadonlySet<JewelryType> = new Set<JewelryType>(['Hairpin', 'Brooch', 'Tiara']);
+
 /** Reads the arrangements of the pieces that are asked for. Runs before the readers of motifs and settings. */
 export function readArrangements(reading: Reading, types: readonly JewelryType[]): Claim<Arrangement>[] {
   const { items } = reading;
@@ -193,6 +206,9 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
   const asked = found.filter(
     ({ value, at, last, words }) =>
       !(isHalf && value === 'eternity') &&
+      !(value === 'vertical-bar' && !found.some((other) => other.value === 'bar' || /bar/i.test(words))) &&
+      // On a chain one thing may dangle: a fringe is all along it.
+      !(value === 'fringe' && /^dangl/i.test(words) && !types.some((type) => FRINGED_BELOW.has(type))) &&
       // "A bracelet that goes with my pearl necklace": the other piece is the strand.
       !(/necklace/i.test(words) && types.length > 0 && !types.includes('Necklace')) &&
       // "A Roman coin pendant" is that coin.

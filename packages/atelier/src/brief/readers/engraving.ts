@@ -3,6 +3,8 @@ import { UNIT_WORDS } from '../lexicon/numbers.ts';
 import { BOUNDARY_WORDS, STOP_WORDS } from '../lexicon/plainEnglish.ts';
 import { type Claim, type Reading, use, wordAt, wordsOf } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
+import { isBesidePlace } from './letteringPlaces.ts';
+import { isHand } from './letterings.ts';
 import { readDatum } from './writtenData.ts';
 import { calledName, givenName, writtenOut } from './writtenNames.ts';
 
@@ -76,13 +78,11 @@ function quoted(reading: Reading): Claim<string> | null {
     .map((item, at) => ({ item, at }))
     .filter(({ item, at }) => item.kind === 'quoted' && !isSpoken(reading, at));
   if (quotes.length === 0) return null;
-  const cueAt = reading.items.findIndex((item) => item.kind !== 'quoted' && CUE.test(wordAt(reading, item)));
-  // "a locket with "Emerald Isle" on the front"
-  const placed = quotes.some(({ at }) =>
-    /^(?:on|inside|across|around|along|under) (?:the|it|one|each|both|its|my|her|his)\b/.test(
-      `${reading.items[at + 1]?.norm ?? ''} ${reading.items[at + 2]?.norm ?? ''}`,
-    ),
+  const cueAt = reading.items.findIndex(
+    (item) => isHand(item) || (item.kind !== 'quoted' && CUE.test(wordAt(reading, item))),
   );
+  // "a locket with "Emerald Isle" on the front"
+  const placed = quotes.some(({ at }) => isBesidePlace(reading, at));
   // "with 'Rose & Pearl' cut into it"
   const worked = quotes.some(({ at }) =>
     /^(?:cut|carved|etched|stamped|written|scribed|inlaid|spelt|spelled|picked) (?:in|into|on|onto|inside|across|around|out)\b/.test(
@@ -139,6 +139,11 @@ function unquoted(reading: Reading): Claim<string> | null {
   let announced = colonAt !== -1;
   while (at < items.length) {
     const word = wordAt(reading, items[at]!);
+    // "engraved in cursive with Always"
+    if (isHand(items[at])) {
+      at += 1;
+      continue;
+    }
     if (ANNOUNCES.test(word)) announced = true;
     else if (word === ':') announced = true;
     else if (!SKIPPED.test(word) || /^\p{Lu}/u.test(tokens[items[at]!.first]!.text)) break;
@@ -266,6 +271,11 @@ function before(reading: Reading): Claim<string> | null {
   return { value: text.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, first, verbAt), at: first };
 }
 
+const textAt = ({ items, tokens }: Reading, at: number): string => {
+  const item = items[at];
+  return item === undefined ? '' : tokens[item.first]!.text;
+};
+
 /** "letter B", "the initials RJB", "initials A + J": capitals named as letters need no verb. */
 function capitals(reading: Reading): Claim<string> | null {
   const { items, tokens } = reading;
@@ -287,7 +297,9 @@ function capitals(reading: Reading): Claim<string> | null {
     let last = first - 1;
     for (let index = first; index < items.length; index++) {
       const { text, kind } = tokens[items[index]!.first]!;
-      const letters = kind === 'word' && /^\p{Lu}{1,4}$/u.test(text);
+      // "in block letters I would like": a sentence goes on.
+      const goesOn = text === 'I' && /^\p{Ll}/u.test(textAt(reading, index + 1));
+      const letters = kind === 'word' && /^\p{Lu}{1,4}$/u.test(text) && !goesOn;
       // "the letters H, M and R"
       const single = /^\p{Lu}$/u.test(tokens[items[first]!.first]!.text);
       const joins =

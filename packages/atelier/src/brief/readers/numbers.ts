@@ -42,6 +42,30 @@ const MONEY_CUE =
 const MONEY_AFTER = /^(?:budget|max|maximum|or|tops|limit|at|range|ish|mark)$/;
 const SMALLEST_BARE_PRICE = 90;
 
+const SPENDING =
+  /\b(?:budget|spend|spending|spent|pay|paying|price|priced|cost|costs|costing|afford|limit|cap|capped|ceiling|stretch|go up) /;
+const CEILING =
+  /\b(?:up to|max|maximum|at most|at the most|under|below|within|no more than|not more than|not over|nothing over|less than|cheaper than|tops) (?:\S+ )?$/;
+const CEILING_BEHIND =
+  /^(?:\+ )?(?:max|maximum|tops|limit|budget|or (?:less|under|so|thereabouts)|all in|at (?:the )?most|total)\b/;
+/** "Nothing under 14k": a fineness that is wished at least. */
+const FLOOR_OF_GOLD = /\b(?:nothing|not|no|never|anything) (?:under|below|less than) $/;
+
+/** "Max 15k", "spend 10k+ on a ring", "9k tops": thousands where the word beside speaks of money and no gold stands by. */
+function isSumInThousands({ items }: Reading, at: number): boolean {
+  if ([items[at + 2], items[at - 1]].some(isGold) || GOLDISH.test(items[at + 2]?.norm ?? '')) return false;
+  const before = `${items
+    .slice(Math.max(0, at - 5), at)
+    .map(({ norm }) => norm)
+    .join(' ')} `.replace(/^.*[.;!?] /, '');
+  const behind = items
+    .slice(at + 2, at + 5)
+    .map(({ norm }) => norm)
+    .join(' ');
+  if (FLOOR_OF_GOLD.test(before)) return false;
+  return SPENDING.test(before) || CEILING.test(before) || CEILING_BEHIND.test(behind);
+}
+
 function isMoney(reading: Reading, at: number, quantity: Quantity): boolean {
   const { items } = reading;
   if (CURRENCY.test(items[at - 1]?.norm ?? '') || isUnit(items[at + 1], 'money')) return true;
@@ -49,15 +73,7 @@ function isMoney(reading: Reading, at: number, quantity: Quantity): boolean {
   if (next?.norm === 'k' && !KARATS.has(quantity.low)) return true;
   const words = reading.tokens.slice(quantity.first, quantity.last + 1).map(({ norm }) => norm);
   if (words.includes('grand') || (words.includes('thousand') && quantity.low >= 1000)) return true;
-  // "spend 10k+ on a ring": a sum before it is a karat, when no gold follows.
-  if (
-    next?.norm === 'k' &&
-    !isGold(items[at + 2]) &&
-    items
-      .slice(Math.max(0, at - 4), at)
-      .some(({ norm }) => /^(?:budget|spend|spending|pay|paying|up to|under|afford)$/.test(norm))
-  )
-    return true;
+  if (next?.norm === 'k' && isSumInThousands(reading, at)) return true;
   // "around £500 to £800": the later currency speaks for the range.
   const isAboutPrice = items
     .slice(Math.max(0, at - 4), at)

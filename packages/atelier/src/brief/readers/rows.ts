@@ -3,8 +3,9 @@ import type { Claim, Reading } from '../reading.ts';
 import { use, wordsOf } from '../reading.ts';
 
 const NOUN = /^(?:row|rowed|strand|stranded|string)$/;
-const WORDS: Readonly<Record<string, number>> = {
+export const WORDS_OF_ROWS: Readonly<Record<string, number>> = {
   double: 2,
+  dual: 2,
   twin: 2,
   triple: 3,
   treble: 3,
@@ -21,11 +22,11 @@ export function readRows(reading: Reading): Claim<number> | null {
   for (const [at, item] of items.entries()) {
     if (item.negated) continue;
     const [lead, next] = item.norm.split(' ').map((word) => word.replace(/s$/, ''));
-    const joined = WORDS[lead!] !== undefined && NOUN.test(next ?? '');
+    const joined = WORDS_OF_ROWS[lead!] !== undefined && NOUN.test(next ?? '');
     if (!joined && !NOUN.test(lead!)) continue;
     const first = joined ? at : items[at - 1]?.norm === '-' ? at - 2 : at - 1;
     const before = items[first];
-    const value = WORDS[joined ? lead! : (before?.norm ?? '')] ?? before?.quantity?.low ?? null;
+    const value = WORDS_OF_ROWS[joined ? lead! : (before?.norm ?? '')] ?? before?.quantity?.low ?? null;
     if (value === null || !Number.isInteger(value) || value < 1) continue;
     use(reading, first, at);
     return { value, words: wordsOf(reading, first, at), at };

@@ -8,6 +8,8 @@ export interface Together {
   readonly arrangement: Claim<Arrangement>;
   /** The rings; two at least where a number was said or left open. */
   readonly rings: readonly Claim<JewelryType>[];
+  /** Up to this item they are named all together. */
+  readonly namedAt: number;
 }
 
 const USUAL_COUNT = 3;
@@ -56,6 +58,7 @@ export function readTogether(reading: Reading, leading: JewelryType | null): Tog
   return {
     arrangement: { value: isLinked ? 'rolling' : 'stack', words: wordsOf(reading, at), at },
     rings: Array.from({ length: isLinked ? USUAL_COUNT : rings }, () => ring),
+    namedAt: Math.max(headAt, count?.at ?? 0),
   };
 }
 

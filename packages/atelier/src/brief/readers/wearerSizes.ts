@@ -35,7 +35,9 @@ function isMeasuredWearer({ items, tokens, text }: Reading, at: number): boolean
 const endsSize = (item: Item | undefined): boolean =>
   item === undefined ||
   (item.kind === 'mark' && /^[.,;!?()\n–—-]$/.test(item.norm)) ||
-  /^(?:and|but|so|or|i|we|according|if|for)$/.test(item.norm);
+  /^(?:and|but|so|or|i|we|according|if|for|ring|ring size|finger|in ring|in ring size|uk|us|british)$/.test(
+    item.norm,
+  );
 
 /** A size said in letters: "UK N½", "size L", "size M 1/2". */
 export function letterSize(reading: Reading, at: number): { value: number; last: number } | null {

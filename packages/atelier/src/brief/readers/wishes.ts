@@ -141,7 +141,8 @@ export function readStoneCount(
   const namesPiece = (at: number): boolean =>
     has(reading.items[at + 1], 'type', 'jewelryNoun') &&
     countedStones.has(valueIn(reading.items[at], 'gemstone') ?? '');
-  let total = counts.reduce((sum, { value }) => sum + value, 0);
+  const sum = counts.reduce((all, { value }) => all + value, 0);
+  let total = sum;
   // "a sapphire between two diamonds" has three stones.
   reading.items.forEach((item, at) => {
     if (!has(item, 'gemstone', 'customGemstone') || item.negated || counted.has(reading.chunk[at])) return;
@@ -161,6 +162,13 @@ export function readStoneCount(
       counted.add(reading.chunk[at]);
     }
   });
+  // "Five stones in a row: two garnets, a ruby, an opal and a sapphire": the list says again what was counted.
+  const outset =
+    counts.length > 1 || total > sum ? counts.find((count) => isListed(reading, count)) : undefined;
+  const listed =
+    outset !== undefined && (total - outset.value === outset.value || opensList(reading, outset.at));
+  if (listed)
+    return { value: outset.value, words: wordsOf(reading, outset.at, outset.at + 1), at: outset.at };
   return {
     value: total,
     words: counts
@@ -168,6 +176,23 @@ export function readStoneCount(
       .join(', '),
     at: first.at,
   };
+}
+
+/** "Five stones", "six gems": a number of stones of no name. */
+const isListed = ({ items }: Reading, { at, value }: Measure): boolean =>
+  value > 1 &&
+  items
+    .slice(at + 1, at + 4)
+    .some((item) => has(item, 'stoneNoun') && !has(item, 'gemstone', 'accentNoun')) &&
+  !items.slice(at + 1, at + 4).some((item) => has(item, 'gemstone'));
+
+/** What follows is a list of them: behind a colon or between brackets, or "one of each". */
+function opensList({ items }: Reading, at: number): boolean {
+  for (let index = at + 1; index < Math.min(items.length, at + 10); index++) {
+    if (/^(?::|\()$/.test(items[index]!.norm)) return true;
+    if (/^[.;!?,]$/.test(items[index]!.norm) || has(items[index], 'gemstone')) return false;
+  }
+  return false;
 }
 
 function hasUncounted({ items, tokens, chunk }: Reading, at: number): boolean {

@@ -3,6 +3,7 @@ import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
 import { STOP_WORDS } from '../lexicon/plainEnglish.ts';
 import { type Claim, type Reading, use, wordAt, wordsOf } from '../reading.ts';
 import { has } from '../scan.ts';
+import { isHand } from './letterings.ts';
 
 /** "My", "her", "my daughter's": whose name it is. */
 const isOwner = (reading: Reading, at: number): boolean =>
@@ -40,6 +41,12 @@ const NAMED_PIECE =
   /^(?:nameplate|name plate|namenecklace|name necklace|name bracelet|name chain|name ring|name pendant|name bar|name charm)$/;
 /** Behind these the very words follow. */
 const SAYS = /^(?:says?|saying|reads?|reading|spelling|spells|spelled|named)$/;
+/** "My dog named Rex", "a girl named Rose": whose name is told is not what the piece bears. */
+const namesLiving = (reading: Reading, at: number): boolean =>
+  wordAt(reading, reading.items[at]!) === 'named' &&
+  (has(reading.items[at - 1], 'recipient') ||
+    reading.items[at - 1]!.entries.some(({ value }) => value === 'Animal'));
+
 /** Words within a name. */
 const JOINS = /^(?:and|&|\+|\.|'|-|de|la|del|y)$/;
 
@@ -66,15 +73,16 @@ export function calledName(reading: Reading): Claim<string> | null {
     (item, at) =>
       !item.negated &&
       at > 0 &&
-      (SAYS.test(wordAt(reading, item)) ||
+      ((SAYS.test(wordAt(reading, item)) && !namesLiving(reading, at)) ||
         (/^names?$/.test(wordAt(reading, item)) &&
-          /^(?:the|my|her|his|its|our|their|with)$/.test(items[at - 1]!.norm))),
+          (isOwner(reading, at - 1) || /^(?:its|with)$/.test(items[at - 1]!.norm)))),
   );
   const cueAt = Math.max(plateAt, saysAt);
   if (cueAt === -1) return null;
   const names = plateAt !== -1;
   // Right behind a word of saying; anywhere behind a nameplate.
   let first = cueAt + 1;
+  while (isHand(items[first])) first += 1;
   if (names && saysAt < plateAt)
     while (first < items.length && !(isCapital(first) && isName(reading, first))) first += 1;
   else if (/^[,:]$/.test(items[first]?.norm ?? '')) first += 1;
@@ -100,7 +108,11 @@ const endsSentence = ({ items, tokens }: Reading, at: number): boolean =>
 const isName = ({ items }: Reading, at: number): boolean =>
   items[at]!.kind === 'word' && items[at]!.entries.length === 0 && !STOP_WORDS.has(items[at]!.norm);
 
-/** "Mom written in cursive", "LOVE spelled in diamonds": the word before. */
+/** "Initials in script": what is to be written is not told. */
+const UNTOLD =
+  /^(?:engrav\w*|inscri\w*|letter(?:s|ing)?|initials?|names?|monogram\w*|words?|text|date|font|write|put|etched|stamped|make|please|all|also|and)$/;
+
+/** "Mom written in cursive", "Jack & Rose in block letters", "LOVE spelled in diamonds": the words before. */
 export function writtenOut(reading: Reading): Claim<string> | null {
   const { items, tokens } = reading;
   const at = items.findIndex(
@@ -108,13 +120,42 @@ export function writtenOut(reading: Reading): Claim<string> | null {
       index > 0 &&
       !item.negated &&
       (/^(?:written|spelled|spelt)$/.test(wordAt(reading, item)) ||
-        (wordAt(reading, item) === 'in' &&
-          /^(?:cursive|script|calligraphy)$/.test(items[index + 1]?.norm ?? ''))),
+        (isHand(item) && wordAt(reading, item) === 'in' && !isHand(items[index - 1]))),
   );
   const item = items[at - 1];
-  if (item === undefined || item.kind === 'mark' || has(item, 'type', 'metal', 'gemstone')) return null;
+  const announcedAt = announcedBefore(reading, at);
+  if (announcedAt !== null) return textBetween(reading, announcedAt + 1, at - 1);
+  if (item === undefined || item.kind === 'mark' || has(item, 'type', 'jewelryNoun', 'metal', 'gemstone'))
+    return null;
   const { text } = tokens[item.first]!;
-  if (!/^\p{Lu}/u.test(text) || text === 'I') return null;
-  use(reading, at - 1, at);
-  return { value: text, words: wordsOf(reading, at - 1, at), at: at - 1 };
+  if (!/^\p{Lu}/u.test(text) || text === 'I' || UNTOLD.test(wordAt(reading, item))) return null;
+  let first = at - 1;
+  const isCapital = (index: number): boolean =>
+    index >= 0 && isName(reading, index) && /^\p{Lu}/u.test(tokens[items[index]!.first]!.text);
+  while (
+    isCapital(first - 1) ||
+    (/^(?:and|&|\+)$/.test(items[first - 1]?.norm ?? '') && isCapital(first - 2))
+  )
+    first -= isCapital(first - 1) ? 1 : 2;
+  if (!isHand(items[at])) use(reading, at);
+  return textBetween(reading, first, at - 1);
+}
+
+/** "The word breathe in cursive": where the word was announced; null where none was. */
+function announcedBefore(reading: Reading, at: number): number | null {
+  if (at === -1) return null;
+  for (let index = at - 2; index >= Math.max(1, at - 7); index--) {
+    const item = reading.items[index]!;
+    if (item.kind === 'mark' || item.kind === 'quoted') return null;
+    if (/^(?:words?|phrase|saying|motto)$/.test(wordAt(reading, item)))
+      return reading.items[index - 1]!.norm === 'the' ? index : null;
+  }
+  return null;
+}
+
+function textBetween(reading: Reading, first: number, last: number): Claim<string> {
+  const { items, tokens } = reading;
+  use(reading, first, last);
+  const text = reading.text.slice(tokens[items[first]!.first]!.start, tokens[items[last]!.last]!.end);
+  return { value: text.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, first, last), at: first };
 }

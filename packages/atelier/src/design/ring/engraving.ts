@@ -1,4 +1,5 @@
 import { fitText } from '../lettering/fit.ts';
+import { faceFor } from '../lettering/hands.ts';
 import { letterRoom } from '../lettering/ringRoom.ts';
 import type { RingDesign } from './document.ts';
 import type { RingSketch } from './recipes/recipe.ts';
@@ -12,7 +13,8 @@ export function ringEngraving(
 ): RingDesign['engraving'] {
   if (!brief.engraving) return null;
   if (sketch.shoulders.kind === 'signet' && sketch.shoulders.ornament.field.kind === 'text') return null;
-  const lettering = brief.era === 'Art Deco' || brief.era === 'Minimalist' ? 'sans' : 'script';
+  const own = brief.era === 'Art Deco' || brief.era === 'Minimalist' ? 'sans' : 'script';
+  const lettering = faceFor(brief, own);
   const room = letterRoom(sketch.band, innerDiameterMm);
   if (room === null) {
     adjustments.push(

@@ -142,7 +142,9 @@ function asFront(
   const row = seed % 4 >= 2 && small.length > 0 && motif !== 'Serpent';
   const [large, smaller] = row ? [6.8, 5.6] : [12.5, 9.8];
   const slim = seed % 2 === 1;
-  const sizeMm = round2((slim ? smaller : large) * Math.min(1.35, Math.max(0.8, wish.breadth)));
+  const sizeMm = round2(
+    (slim ? smaller : large) * Math.min(1.35, Math.max(0.8, wish.breadth)) * daintiness(wish),
+  );
   const style = styleOf(wish, sizeMm);
   clearTop(sketch);
   const ornament = row
@@ -168,6 +170,10 @@ function asFront(
   if (row && slim) sketch.band.milgrain = true;
   sketch.shoulders = { kind: 'motif', motif, place: row ? 'around' : 'front', ornament };
 }
+
+/** "A tiny heart" is half as large as the front of a ring usually is. */
+const daintiness = ({ brief: { proportions, bandWidthMm } }: RingWish): number =>
+  proportions.stone === 'small' ? 0.5 : proportions.band === 'slim' && bandWidthMm === null ? 0.75 : 1;
 
 /** Whether nothing was said of the stones that a head would hold: the front may then be something else. */
 const hasFreeFront = ({ caratWeight, setting, stoneCount, stoneSizeMm }: RingWish['brief']): boolean =>

@@ -1,5 +1,7 @@
 import type { Brief, StoneCut } from '@filigree/contracts';
 import { cultureRules } from '../cultures.ts';
+import type { Lettering } from '../lettering/fonts.ts';
+import { faceFor } from '../lettering/hands.ts';
 import type { EmblemForm } from '../ornament/emblemForms.ts';
 import { emblemFormOf } from '../ornament/figures.ts';
 import { askedEnamels } from '../ornament/frontIdeas.ts';
@@ -24,7 +26,7 @@ interface Face {
   readonly border: Exclude<PlateBorder['kind'], 'pave' | 'pattern'>;
   /** What a face bears of which nothing was said. */
   readonly blank: 'plain' | 'sunburst' | 'guilloche';
-  readonly lettering: 'script' | 'serif' | 'sans';
+  readonly lettering: Lettering;
   /** Width of the band as a share of the usual, and at the palm. */
   readonly band: readonly [width: number, palm: number];
 }
@@ -99,7 +101,12 @@ function fieldOf(face: Face, { brief, centre }: RingWish, seed: number, acrossMm
   const crest = crestOf(brief, seed);
   if (crest !== null) return { kind: 'emblem', form: crest };
   if (bearsInitials(brief.engraving))
-    return { kind: 'text', text: brief.engraving, lettering: face.lettering, cut: 'engraved' };
+    return {
+      kind: 'text',
+      text: brief.engraving,
+      lettering: faceFor(brief, face.lettering),
+      cut: 'engraved',
+    };
   if (brief.gemstones.length > 0 && centre !== null) {
     // As large as the face takes it, lying as the face does.
     const share = (acrossMm * 0.68) / centre.widthMm;

@@ -9,7 +9,7 @@ const takesGrooves = ({ gemstone }: StoneKind): boolean => GEM_FACTS[gemstone].m
 
 /** Widest heart whose prongs stand clear of petals, mm: large ones leave gaps about its lobes, or cut its prongs. */
 const LARGEST_HEART_MM = 8;
-export const leavesNoPetals = ({ centre }: RingWish): boolean =>
+export const leavesNoPetals = ({ centre }: Pick<RingWish, 'centre'>): boolean =>
   centre?.cut === 'Heart' && centre.widthMm > LARGEST_HEART_MM;
 
 /** The asked setting, or the nearest one that can be made; changes are told. */

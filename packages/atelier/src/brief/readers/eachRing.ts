@@ -1,0 +1,200 @@
+/** What is said of one ring of several: "one hammered, one twisted", "two plain", "the middle one with a heart". */
+import { SET_MAX_PIECES } from '@filigree/contracts';
+import { GOES_ON, LOOKS, NO_RINGS, OF_ALL, PLACES } from '../lexicon/eachRing.ts';
+import { type Reading, use, wordsOf } from '../reading.ts';
+import { has, type Item, valueIn } from '../scan.ts';
+
+/** A part of the text that speaks of one ring, or of several alike. */
+interface Part {
+  readonly words: string;
+  /** Of the part in the text, the end exclusive. */
+  readonly from: number;
+  readonly to: number;
+  readonly times: number;
+  readonly place: number | 'middle' | 'rest' | null;
+}
+
+/** The texts of each ring, in their order: what is said of all, with what is said of this one. */
+export interface RingTexts {
+  readonly texts: readonly string[];
+  /** Of each ring the words that tell it from the others; empty where nothing does. */
+  readonly words: readonly string[];
+}
+
+const isSeparator = ({ kind, norm }: Item): boolean =>
+  kind === 'mark' ? /^[,;/&+:–—-]$/.test(norm) : /^(?:and|plus|then|n)$/.test(norm);
+const isEnd = ({ kind, norm }: Item): boolean => kind === 'mark' && /^[.!?;]$/.test(norm);
+
+interface Head {
+  /** Of the item with which the part begins, and of the one that makes it one. */
+  readonly from: number;
+  readonly at: number;
+  readonly times: number;
+  readonly place: Part['place'];
+}
+
+/** Where the phrase begins that an item stands in: "a plain silver one", "the middle one". */
+function openingOf({ items }: Reading, at: number): number | null {
+  for (let from = at - 1; from >= Math.max(0, at - 6); from--) {
+    const item = items[from]!;
+    if (/^(?:a|an|the|my|this|that)$/.test(item.norm)) return from;
+    if (isSeparator(item) || isEnd(item) || item.kind === 'quoted') return null;
+  }
+  return null;
+}
+
+/** A ring named for itself: "a hammered band" of several, not "another with a chevron band". */
+function nounAt(reading: Reading, at: number): Head | null {
+  const { items, tokens } = reading;
+  const item = items[at]!;
+  const opening = openingOf(reading, at);
+  if (item.negated || valueIn(item, 'type') !== 'Ring' || /s$/.test(tokens[item.last]!.norm)) return null;
+  if (opening === null || !/^an?$/.test(items[opening]!.norm)) return null;
+  const isPartOf = /^(?:with|in|on|of|as|like|has|is|for)$/.test(items[opening - 1]?.norm ?? '');
+  return isPartOf ? null : { from: opening, at, times: 1, place: null };
+}
+
+function headAt(reading: Reading, at: number): Head | null {
+  const { items } = reading;
+  const item = items[at]!;
+  const next = items[at + 1];
+  if (item.negated || NO_RINGS.has(next?.norm ?? '')) return null;
+  const { quantity } = item;
+  const count = quantity !== null && quantity.low === quantity.high ? quantity.low : null;
+  if (count !== null && count > 1) {
+    // "Two with moonstones", "three plain": no two moonstones.
+    const isOfStones = has(next, 'gemstone', 'stoneNoun', 'accentNoun', 'cut', 'customGemstone');
+    return count > SET_MAX_PIECES || !Number.isInteger(count) || isOfStones
+      ? null
+      : { from: at, at, times: count, place: null };
+  }
+  const place = quantity?.digits === true ? undefined : PLACES.get(item.norm);
+  if (place === undefined) return nounAt(reading, at);
+  const opening = openingOf(reading, at);
+  // "A plain silver one", "the middle one" begin at their article.
+  if (place === null) return { from: opening ?? at, at, times: 1, place: placeIn(reading, opening, at) };
+  // Never "my first ring", "the other day".
+  if (opening === null || items[opening]!.norm !== 'the' || next === undefined) return null;
+  return { from: opening, at, times: 1, place };
+}
+
+/** "The wide middle one". */
+function placeIn({ items }: Reading, opening: number | null, at: number): Part['place'] {
+  if (opening === null) return null;
+  const found = items.slice(opening, at).find(({ norm }) => (PLACES.get(norm) ?? null) !== null);
+  return found === undefined ? null : (PLACES.get(found.norm) ?? null);
+}
+
+/** Where a part ends: before the next, at a comma that does not go on with it, or where all are spoken of. */
+function endOf({ items }: Reading, head: Head, next: number): number {
+  for (let at = head.at + 1; at < next; at++) {
+    const item = items[at]!;
+    if (isEnd(item) || OF_ALL.has(item.norm)) return at;
+    const isComma = item.kind === 'mark' && isSeparator(item) && item.norm !== '-' && item.norm !== '&';
+    if (isComma && !GOES_ON.has(items[at + 1]?.norm ?? '')) return at;
+    const isDash = item.kind === 'mark' && /^[-–—]$/.test(item.norm);
+    if (isDash) return at;
+  }
+  let end = next;
+  while (end > head.at + 1 && isSeparator(items[end - 1]!)) end--;
+  return end;
+}
+
+function partOf(reading: Reading, first: number, last: number, rest: Pick<Part, 'times' | 'place'>): Part {
+  const { items, tokens } = reading;
+  return {
+    words: wordsOf(reading, first, last),
+    from: tokens[items[first]!.first]!.start,
+    to: tokens[items[last]!.last]!.end,
+    times: rest.times,
+    place: rest.place,
+  };
+}
+
+/** Parts that begin with what tells a ring from the others, behind where the rings were named. */
+function headed(reading: Reading, after: number): Part[] {
+  const found = reading.items.map((_, at) => (at > after ? headAt(reading, at) : null));
+  // "A hammered band and a plain band, stacked".
+  const heads = found.some((head) => head !== null)
+    ? found
+    : reading.items.map((_, at) => nounAt(reading, at));
+  const firsts = heads
+    .filter((head) => head !== null)
+    // "The second one", "the other two", "the last a chevron band": one part.
+    .filter(({ from }, i, all) => i === 0 || from > all[i - 1]!.at + 1);
+  return firsts.map((head, i) => {
+    const end = endOf(reading, head, firsts[i + 1]?.from ?? reading.items.length);
+    use(reading, head.from, head.at);
+    return partOf(reading, head.from, Math.max(head.at, end - 1), head);
+  });
+}
+
+const isLook = (item: Item): boolean => has(item, 'finish', 'setting', 'plain') || LOOKS.has(item.norm);
+const isMetal = (item: Item): boolean => has(item, 'metal');
+const describes = (item: Item): boolean =>
+  isLook(item) ||
+  has(item, 'metal', 'gemstone', 'size', 'colour', 'motif', 'figure') ||
+  /^(?:a|an|in|with|one|band|ring)$/.test(item.norm);
+
+/** "Hammered, brushed and milgrain": looks in a row, of which no ring has two; or as many metals as there are rings. */
+function listed(reading: Reading, count: number): Part[] {
+  const { items } = reading;
+  const runs: [number, number][][] = [];
+  let run: [number, number][] = [];
+  let open = false;
+  const close = (): void => {
+    if (run.length > 1) runs.push(run);
+    run = [];
+    open = false;
+  };
+  items.forEach((item, at) => {
+    if (!item.negated && describes(item)) {
+      const last = run.at(-1);
+      if (open && last !== undefined) last[1] = at;
+      else run.push([at, at]);
+      open = true;
+    } else if (isSeparator(item)) open = false;
+    else close();
+  });
+  close();
+  const havingOne = (list: readonly [number, number][], is: (item: Item) => boolean): [number, number][] =>
+    list.filter(([from, to]) => items.slice(from, to + 1).filter(is).length === 1);
+  const looks = runs.map((list) => havingOne(list, isLook)).find((list) => list.length > 1);
+  // "Silver, gold and rose gold": one metal for each of three.
+  const metals = runs.map((list) => havingOne(list, isMetal)).find((list) => list.length === count);
+  return (looks ?? metals ?? []).map(([from, to]) => partOf(reading, from, to, { times: 1, place: null }));
+}
+
+/** Which part each ring has: in their order, those with a place of their own first. */
+function assigned(parts: readonly Part[], count: number): (Part | null)[] {
+  const rings: (Part | null)[] = Array.from({ length: count }, () => null);
+  const free = (): number => rings.indexOf(null);
+  for (const part of parts) {
+    if (typeof part.place !== 'number' && part.place !== 'middle') continue;
+    const at =
+      part.place === 'middle' ? Math.floor((count - 1) / 2) : part.place < 0 ? count - 1 : part.place;
+    if (at < count && rings[at] === null) rings[at] = part;
+  }
+  for (const part of parts)
+    if (part.place === null) for (let i = 0; i < part.times && free() !== -1; i++) rings[free()] = part;
+  const rest = parts.find(({ place }) => place === 'rest');
+  return rest === undefined ? rings : rings.map((ring) => ring ?? rest);
+}
+
+/**
+ * What is told of each of several rings, as texts to be read by themselves; null where nothing tells them apart.
+ * @param count the rings
+ * @param countAt the item that gave their number, or named them
+ */
+export function readEachRing(reading: Reading, count: number, countAt: number): RingTexts | null {
+  const heads = headed(reading, countAt);
+  const parts = heads.length > 0 ? heads : listed(reading, count);
+  const rings = assigned(parts, count);
+  if (rings.every((ring) => ring === null)) return null;
+  const textOf = (own: Part | null): string =>
+    parts
+      .filter((part) => part !== own)
+      .sort((a, b) => b.from - a.from)
+      .reduce((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, reading.text);
+  return { texts: rings.map(textOf), words: rings.map((ring) => ring?.words ?? '') };
+}
