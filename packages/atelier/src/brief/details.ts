@@ -1,5 +1,5 @@
 /** Details that the Design Guide has no field for: kinds, profiles and colours, checked against what was chosen. */
-import type { Brief, Gemstone, JewelryType } from '@filigree/contracts';
+import type { Brief, BriefLettering, Gemstone, JewelryType } from '@filigree/contracts';
 import type { Notes } from './notes.ts';
 import { ARRANGED_PIECES } from './readers/arrangements.ts';
 import type { Claim } from './reading.ts';
@@ -20,7 +20,10 @@ type Details = Pick<
   | 'plateBorder'
   | 'sideCut'
   | 'rows'
+  | 'coils'
   | 'pieceSizeMm'
+  | 'lettering'
+  | 'wireMm'
 >;
 
 const MOST_ROWS = 5;
@@ -33,6 +36,13 @@ const BELONGS = {
   braceletKind: /^Bracelet$/,
   claspKind: /^(?:Necklace|Pendant|Bracelet|Anklet|Body Chain|Earrings|Nose Ring)$/,
 } as const;
+
+/** How hands are called in what was understood. */
+const HAND_NAMES: Readonly<Partial<Record<BriefLettering, string>>> = { sans: 'sans serif' };
+const CASE_NAMES = { capitals: 'capitals', small: 'small letters' } as const;
+
+/** Body jewelers' wire goes from a third of a millimetre to gauge 0, as thick as a plug. */
+const MOST_WIRE_MM = 10;
 
 /** A hoop or stud says its own type; where the guide chose another piece, its kind has nothing to describe. */
 function kind<Value extends string>(
@@ -58,6 +68,7 @@ export function details(
   pieces: readonly JewelryType[] | null,
   typeIsGuides: boolean,
   gemstones: readonly Gemstone[],
+  isWritten: boolean,
   claims: WordClaims,
 ): Details {
   const { kinds } = claims;
@@ -76,11 +87,22 @@ export function details(
   const { plateShape, plateBorder } = claims;
   if (plateShape !== null) notes.words('plateShape', plateShape.value.replaceAll('-', ' '), plateShape.words);
   if (plateBorder !== null) notes.words('plateBorder', plateBorder.value, plateBorder.words);
+  const { lettering, letterCase } = claims;
+  if (lettering !== null)
+    notes.words('lettering', HAND_NAMES[lettering.value] ?? lettering.value, lettering.words);
+  if (letterCase !== null && isWritten)
+    notes.words('lettering', CASE_NAMES[letterCase.value], letterCase.words);
+  const wire =
+    claims.wireMm !== null && claims.wireMm.value > 0 && claims.wireMm.value <= MOST_WIRE_MM
+      ? claims.wireMm
+      : null;
+  if (wire !== null) notes.words('wireMm', `${wire.value} mm`, wire.words);
   const { sideCut } = claims;
   if (sideCut !== null) notes.words('sideCut', sideCut.value, sideCut.words);
   const rows =
     claims.rows !== null && claims.rows.value >= 1 && claims.rows.value <= MOST_ROWS ? claims.rows : null;
   if (rows !== null) notes.words('rows', String(rows.value), rows.words);
+  if (claims.coils !== null) notes.words('coils', String(claims.coils.value), claims.coils.words);
   return {
     figures: claims.figures.length === 0 ? null : claims.figures.map(({ value }) => value),
     stoneColours: colours.length === 0 ? null : colours.map(({ value }) => value),
@@ -91,10 +113,13 @@ export function details(
     braceletKind: kind(notes, 'braceletKind', kinds.bracelet, types, typeIsGuides),
     claspKind: kind(notes, 'claspKind', kinds.clasp, types, typeIsGuides),
     arrangements: arrangements.length === 0 ? null : arrangements.map(({ value }) => value),
+    lettering: lettering?.value ?? null,
+    wireMm: wire?.value ?? null,
     plateShape: plateShape?.value ?? null,
     plateBorder: plateBorder?.value ?? null,
     sideCut: sideCut?.value ?? null,
     rows: rows?.value ?? null,
+    coils: claims.coils?.value ?? null,
     pieceSizeMm: size?.value ?? null,
   };
 }

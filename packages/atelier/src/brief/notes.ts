@@ -17,6 +17,7 @@ const LABELS: Readonly<Record<string, string>> = {
   culture: 'cultural inspiration',
   occasion: 'occasion',
   engraving: 'engraving',
+  lettering: 'lettering',
   budget: 'price range',
   customGemstone: 'custom gemstone',
   bandProfile: 'band profile',

@@ -9,6 +9,7 @@ import {
 } from '@filigree/contracts';
 import { details } from './details.ts';
 import { Notes } from './notes.ts';
+import { inCase } from './readers/letterings.ts';
 import type { Claim } from './reading.ts';
 import type { WordClaims } from './readWords.ts';
 
@@ -156,6 +157,21 @@ function text(
   return single(notes, field, chosen, claim);
 }
 
+/** What is to be written, in the case that was asked for. */
+function written(
+  notes: Notes,
+  guide: string | undefined,
+  { engraving, letterCase }: WordClaims,
+): string | null {
+  const cased = (letters: string): string => inCase(letters, letterCase?.value ?? null);
+  return text(
+    notes,
+    'engraving',
+    guide === undefined ? undefined : cased(guide),
+    engraving === null ? null : { ...engraving, value: cased(engraving.value) },
+  );
+}
+
 function flag(notes: Notes, field: string, guide: boolean | undefined, claim: Claim<true> | null): boolean {
   if (guide === true) notes.guide(field, 'yes');
   else if (claim !== null) notes.words(field, 'yes', claim.words);
@@ -242,6 +258,7 @@ export function resolve(
   if (stoneSize !== null) notes.words('stoneSizeMm', `${stoneSize.value.join(' x ')} mm`, stoneSize.words);
   if (claims.recipient !== null) notes.words('recipient', claims.recipient.value, claims.recipient.words);
   const pieces = setTypes(notes, request, type, claims);
+  const engraving = written(notes, request.engraving, claims);
   const brief: Brief = {
     type,
     metals: chosenMetals,
@@ -265,14 +282,14 @@ export function resolve(
     lengthIn: number(notes, 'lengthIn', claims.lengthIn, 'in', 0.1, 100),
     ringSize: number(notes, 'ringSize', claims.ringSize, 'US', 0, 16),
     prongCount: number(notes, 'prongCount', claims.prongCount, 'prongs', 2, 12),
-    engraving: text(notes, 'engraving', request.engraving, claims.engraving),
+    engraving,
     matchingSet: flag(notes, 'matchingSet', request.matchingSet, claims.matchingSet),
     setTypes: pieces,
     sustainability: flag(notes, 'sustainability', request.sustainability, claims.sustainability),
     budget: budget(notes, request, claims.budget),
     proportions,
     recipient: claims.recipient?.value ?? null,
-    ...details(notes, type, pieces, request.jewelryType !== undefined, gemstones, claims),
+    ...details(notes, type, pieces, request.jewelryType !== undefined, gemstones, engraving !== null, claims),
   };
   return { brief, understood: notes.understood, conflicts: notes.conflicts };
 }

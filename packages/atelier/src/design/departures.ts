@@ -5,12 +5,14 @@
 import type { Brief, SettingStyle } from '@filigree/contracts';
 import { cannotRaiseProngs, tooSoftForProngs } from './alloys.ts';
 import { isRing, type SoleDesign } from './document.ts';
+import { nearestFaceTold } from './lettering/hands.ts';
 import { ornamentStones } from './ornament/document.ts';
 import type { Stone } from './parts.ts';
 import { hoopRowOf } from './piece/carriers.ts';
 import { isClose } from './piece/line.ts';
 import { shownStones } from './piece/shownCount.ts';
 import { MOST_COUNTED } from './piece/shows.ts';
+import { wireOf } from './piece/wires.ts';
 import { leftOut } from './ring/arrangements.ts';
 import { domeCut, domeWord } from './stones/proportions.ts';
 
@@ -227,6 +229,19 @@ function sizeDeparture({ pieceSizeMm }: Brief, design: SoleDesign): string | nul
   return `A ${design.type.toLowerCase()} is made to a finger size: the ${asked} mm asked for are left open.`;
 }
 
+/** Letters in another face than the one that was asked for. */
+const faceDeparture = ({ lettering }: Brief, design: SoleDesign): string | null =>
+  JSON.stringify(design).includes('"lettering":') ? nearestFaceTold(lettering) : null;
+
+/** Wire of another thickness than was asked for: what is worn in a hole has its least and its most. */
+function wireDeparture({ wireMm }: Brief, design: SoleDesign): string | null {
+  const made = isRing(design) ? null : wireOf(design.carrier);
+  if (wireMm == null || made === null || Math.abs(made - wireMm) < 0.015) return null;
+  return made > wireMm
+    ? `Wire of ${wireMm} mm is too fine to be worn here: it is made ${made} mm thick.`
+    : `Wire of ${wireMm} mm is too thick for what it goes through here: it is made ${made} mm thick.`;
+}
+
 /** Sentences for what was asked and is not so, and that `provenance.adjustments` does not tell yet. */
 export function departuresOf(brief: Brief, design: SoleDesign): string[] {
   const said = design.provenance.adjustments.join(' ').toLowerCase();
@@ -239,5 +254,7 @@ export function departuresOf(brief: Brief, design: SoleDesign): string[] {
     surroundDeparture(brief, design),
     prongDeparture(brief, design, said),
     sizeDeparture(brief, design),
+    faceDeparture(brief, design),
+    wireDeparture(brief, design),
   ].filter((line) => line !== null);
 }

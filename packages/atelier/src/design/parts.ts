@@ -128,11 +128,14 @@ export const textureSchema = z.discriminatedUnion('kind', [
 ]);
 export type Texture = z.infer<typeof textureSchema>;
 
+/** Faces that letters are cut in. */
+export const LETTERING_FACES = ['script', 'serif', 'sans', 'italic'] as const;
+
 /** Lettering; `place` is open to further places as further types come. */
 export const engravingSchema = z.object({
   text: z.string().min(1).max(60),
   place: z.enum(['inside-band', 'plate', 'back']),
-  lettering: z.enum(['script', 'serif', 'sans']),
+  lettering: z.enum(LETTERING_FACES),
 });
 export type Engraving = z.infer<typeof engravingSchema>;
 

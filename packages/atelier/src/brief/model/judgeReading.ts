@@ -107,6 +107,7 @@ function claimsOf(
     caratWeight: claim(reading.caratWeight),
     stoneSizeMm: sides(claim(reading.stoneSizeMm)),
     bandWidthMm: claim(reading.bandWidthMm),
+    wireMm: claim(reading.wireMm),
     lengthIn: claim(reading.lengthIn),
     ringSize: claim(reading.ringSize),
     prongCount: whole(claim(reading.prongCount)),
@@ -114,6 +115,8 @@ function claimsOf(
       engraving !== null && bare(engraving.value) !== '' && prompt.includes(bare(engraving.value))
         ? { ...engraving, value: engraving.value.slice(0, ENGRAVING_MAX_LENGTH) }
         : null,
+    lettering: claim(reading.lettering),
+    letterCase: claim(reading.letterCase),
     matchingSet: claim(reading.matchingSet),
     setTypes: severalOf(claims<JewelryType>(reading.setTypes)),
     sustainability: claim(reading.sustainability),

@@ -11,6 +11,7 @@ import {
   figureSchema,
   gemstoneSchema,
   jewelryTypeSchema,
+  letteringSchema,
   metalFinishSchema,
   metalSchema,
   motifSchema,
@@ -54,10 +55,15 @@ export const modelReadingSchema = z.object({
   caratWeight: one(z.number()).describe('of the centre stone'),
   stoneSizeMm: one(z.array(z.number()).max(2)),
   bandWidthMm: one(z.number()),
+  wireMm: one(z.number()).describe('of hoops, ear and nose wires, in mm: 20 gauge is 0.81, 18 gauge 1.02'),
   lengthIn: one(z.number()).describe('of a chain or bracelet, in inches'),
   ringSize: one(z.number()).describe('US size'),
   prongCount: one(z.number()),
   engraving: one(z.string().max(200)).describe('the lettering alone, exactly as written'),
+  lettering: one(letteringSchema).describe(
+    'how letters are to be written: cursive is script, block letters are sans, old English is blackletter',
+  ),
+  letterCase: one(z.enum(['capitals', 'small'])).describe('"in capitals", "all lower case"'),
   matchingSet: one(z.literal(true)),
   setTypes: many(jewelryTypeSchema).describe(
     'the pieces of a set, the leading one first; two rings for a pair of bands; empty for one piece',

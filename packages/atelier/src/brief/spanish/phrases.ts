@@ -159,6 +159,14 @@ export const PHRASES: Readonly<Record<string, string>> = {
   'with the initials': 'con las iniciales, con mis iniciales, con sus iniciales, con la inicial, iniciales',
   'with the name': 'con el nombre, con su nombre, con mi nombre',
   'with the date': 'con la fecha',
+  gauge: 'calibre, de calibre, galga',
+  'in cursive': 'en cursiva, en cursivas, con cursiva, en letra cursiva, en letras cursivas',
+  'in capital letters': 'en mayúsculas, en mayúscula, con mayúsculas, todo en mayúsculas, todo mayúsculas',
+  'in lower case': 'en minúsculas, en minúscula, todo en minúsculas',
+  'in sans serif': 'sin serifa, sin serifas, sin remates, de palo seco',
+  'with serif': 'con serifa, con serifas, con remates',
+  'in typewriter letters': 'de máquina de escribir, a máquina, tipo máquina de escribir, de máquina',
+  'in old english': 'en gótica, en letra gótica, en letras góticas, en inglés antiguo',
 
   // refinements
   'make it':

@@ -84,6 +84,8 @@ export const QUALITIES: Readonly<Record<string, string>> = {
   'modern sculptural': 'escultural, escultóric@',
   modern: 'modern@, contemporáne@',
   gothic: 'gótic@, oscur@ y gótic@',
+  cursive: 'cursiv@, caligráfic@, manuscrit@',
+  italic: 'itálic@',
   boho: 'bohemi@, boho, hippie',
   organic: 'orgánic@',
   futuristic: 'futurista',

@@ -6,11 +6,30 @@ export type Lettering = Engraving['lettering'];
 
 /** Strong enough to be cut and cast small; all under the SIL Open Font License, from the Fontsource packages. */
 const FILES: Readonly<
-  Record<Lettering, { readonly name: string; readonly weight: number; readonly subsets: readonly string[] }>
+  Record<
+    Lettering,
+    {
+      readonly name: string;
+      readonly weight: number;
+      readonly style: 'normal' | 'italic';
+      readonly subsets: readonly string[];
+    }
+  >
 > = {
-  script: { name: 'pacifico', weight: 400, subsets: ['latin', 'latin-ext', 'cyrillic'] },
-  serif: { name: 'playfair-display', weight: 700, subsets: ['latin', 'latin-ext', 'cyrillic'] },
-  sans: { name: 'montserrat', weight: 600, subsets: ['latin', 'latin-ext', 'cyrillic'] },
+  script: { name: 'pacifico', weight: 400, style: 'normal', subsets: ['latin', 'latin-ext', 'cyrillic'] },
+  serif: {
+    name: 'playfair-display',
+    weight: 700,
+    style: 'normal',
+    subsets: ['latin', 'latin-ext', 'cyrillic'],
+  },
+  sans: { name: 'montserrat', weight: 600, style: 'normal', subsets: ['latin', 'latin-ext', 'cyrillic'] },
+  italic: {
+    name: 'playfair-display',
+    weight: 700,
+    style: 'italic',
+    subsets: ['latin', 'latin-ext', 'cyrillic'],
+  },
 };
 
 /** Height of a capital as a share of the em where a font does not say. */
@@ -22,10 +41,10 @@ const loaded = new Map<string, readonly Font[]>();
 function fontsOf(lettering: Lettering): readonly Font[] {
   const known = loaded.get(lettering);
   if (known !== undefined) return known;
-  const { name, weight, subsets } = FILES[lettering];
+  const { name, weight, style, subsets } = FILES[lettering];
   const fonts = subsets.map((subset) => {
     const bytes = readFileSync(
-      packageFile(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`),
+      packageFile(`@fontsource/${name}/files/${name}-${subset}-${weight}-${style}.woff`),
     );
     return parseFont(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
   });

@@ -1,6 +1,8 @@
 import type { Brief, CulturalInspiration, DesignEra, Figure, Motif, StoneColour } from '@filigree/contracts';
 import { asksForEnamel } from '../enamels.ts';
 import { isCapitals } from '../lettering/fit.ts';
+import type { Lettering } from '../lettering/fonts.ts';
+import { faceFor } from '../lettering/hands.ts';
 import type { EnamelColour } from '../parts.ts';
 import { asksForOwnStone, namesCultureAlone } from '../piece/shows.ts';
 import { isLetteredHeart, isTagged, namedPlate } from '../piece/tagged.ts';
@@ -247,7 +249,7 @@ function countedFront({ brief, style, type, prongsPossible }: PieceWish): Orname
 /** A name sawn out of sheet, where it is worn so and short enough; its smaller copies are plates. */
 function nameIdeas(
   { brief, style, type }: PieceWish,
-  text: { readonly text: string; readonly lettering: 'script' | 'serif' | 'sans' },
+  text: { readonly text: string; readonly lettering: Lettering },
   sized: (share: number) => OrnamentStyle,
   idea: (id: string, draw: OrnamentIdea['draw']) => OrnamentIdea,
 ): OrnamentIdea[] {
@@ -300,7 +302,10 @@ const interleaved = <T>(a: readonly T[], b: readonly T[]): T[] =>
     .flat()
     .filter((one) => one !== undefined);
 
-function letteringOf({ brief }: PieceWish): 'script' | 'serif' | 'sans' {
+const letteringOf = ({ brief }: PieceWish): Lettering => faceFor(brief, ownLettering(brief));
+
+/** What letters are cut in where nothing was said of it. */
+function ownLettering(brief: Brief): Lettering {
   if (
     brief.era === 'Minimalist' ||
     brief.era === 'Modern Sculptural' ||

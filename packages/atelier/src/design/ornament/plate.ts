@@ -2,6 +2,7 @@
 import type { CulturalInspiration } from '@filigree/contracts';
 import { z } from 'zod';
 import { cultureRules } from '../cultures.ts';
+import type { Lettering } from '../lettering/fonts.ts';
 import {
   type EnamelColour,
   enamelColourSchema,
@@ -75,7 +76,7 @@ export interface PlateWish {
   readonly hammered?: boolean;
   /** Nothing in its field. */
   readonly blank?: boolean;
-  readonly text?: { readonly text: string; readonly lettering: 'script' | 'serif' | 'sans' } | null;
+  readonly text?: { readonly text: string; readonly lettering: Lettering } | null;
   /** Enamel was asked for; colours may be named. */
   readonly enamelled?: boolean;
   readonly colours?: readonly EnamelColour[];

@@ -85,7 +85,7 @@ export function takesSize(brief: Brief, sketch: PieceSketch): boolean {
   const asked = askedMm(brief);
   if (asked === null) return true;
   if (!measuresFront(brief, sketch)) {
-    const made = carrierMm(sizedCarrier(sketch.carrier, asked, brief.bandWidthMm !== null));
+    const made = carrierMm(sizedCarrier(sketch.carrier, asked, (brief.wireMm ?? brief.bandWidthMm) !== null));
     return made === null || Math.abs(made.mm - asked) <= TOLD_SHARE * asked;
   }
   const front = frontOf(sketch);
@@ -198,7 +198,7 @@ export function atAskedSize(
   const name = type.toLowerCase();
   const one = /s$/.test(name) ? `these ${name}` : `this ${name}`;
   if (!measuresFront(brief, sketch)) {
-    const carrier = sizedCarrier(sketch.carrier, asked, brief.bandWidthMm !== null);
+    const carrier = sizedCarrier(sketch.carrier, asked, (brief.wireMm ?? brief.bandWidthMm) !== null);
     const made = carrierMm(carrier);
     const sized = { ...sketch, carrier };
     if (made === null) return { sketch: sized, adjustments: [] };

@@ -79,14 +79,14 @@ const chunky = ({ wish: { brief } }: Drawing): number =>
   brief.proportions.presence === 'bold' || brief.proportions.band === 'wide' ? CHUNKY_SHARE : 1;
 
 /** No fine wire where thick hoops were asked for, no thick one where fine ones were. */
-const isOfGauge = ({ brief: { proportions, bandWidthMm } }: PieceWish, tubeMm: number): boolean =>
-  bandWidthMm !== null ||
+const isOfGauge = ({ brief: { proportions, bandWidthMm, wireMm } }: PieceWish, tubeMm: number): boolean =>
+  (wireMm ?? bandWidthMm) !== null ||
   (!(tubeMm < 2 && (proportions.presence === 'bold' || proportions.band === 'wide')) &&
     !(tubeMm >= 3 && (proportions.presence === 'delicate' || proportions.band === 'slim')));
 
 /** The thickness of a hoop's tube, mm: as asked of a hoop, or the usual. */
 const tubeMm = ({ wish: { brief } }: Drawing, usual: number): number =>
-  round2(Math.min(8, Math.max(1, (brief.earringKind ? brief.bandWidthMm : null) ?? usual)));
+  round2(Math.min(8, Math.max(1, brief.wireMm ?? (brief.earringKind ? brief.bandWidthMm : null) ?? usual)));
 
 /** Inside of a hoop: as asked, or as usual at this presence. */
 const hoopMm = ({ wish, random }: Drawing, usual: number): number =>

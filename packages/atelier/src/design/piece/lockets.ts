@@ -2,6 +2,7 @@
 
 import type { StoneCut } from '@filigree/contracts';
 import { asksForEnamel } from '../enamels.ts';
+import { faceFor } from '../lettering/hands.ts';
 import { emblemFormOf, emblemFormOfMotif } from '../ornament/figures.ts';
 import { askedEnamels } from '../ornament/frontIdeas.ts';
 import { drawPlate, type PlateField, type PlateOrnament } from '../ornament/plate.ts';
@@ -66,7 +67,9 @@ function locket(
   const plate = drawPlate({ ...style, sizeMm }, random, {
     outline,
     culture: brief.culture[0] ?? null,
-    text: brief.engraving ? { text: brief.engraving.slice(0, 60), lettering: 'script' } : null,
+    text: brief.engraving
+      ? { text: brief.engraving.slice(0, 60), lettering: faceFor(brief, 'script') }
+      : null,
     enamelled: asksForEnamel(brief),
     colours: askedEnamels(brief),
   });

@@ -1,6 +1,7 @@
 /** Names as pieces: letters cut from sheet and hung from a chain, or let into it. */
 import { isCapitals } from '../lettering/fit.ts';
 import type { Lettering } from '../lettering/fonts.ts';
+import { faceFor } from '../lettering/hands.ts';
 import type { Ornament } from '../ornament/document.ts';
 import { drawNameplate } from '../ornament/nameplate.ts';
 import { drawPlate } from '../ornament/plate.ts';
@@ -31,9 +32,9 @@ function name({ wish, random }: Drawing, wear: Wear, lettering: Lettering, share
   );
 }
 
-/** The hand of a way, or another where capitals cannot be cut in it. */
-const handOf = ({ wish }: Drawing, hand: Lettering): Lettering =>
-  hand === 'script' && isCapitals(wish.brief.engraving ?? '') ? 'sans' : hand;
+/** The hand that was asked for, else that of a way, or another where capitals cannot be cut in it. */
+const handOf = ({ wish: { brief } }: Drawing, hand: Lettering): Lettering =>
+  faceFor(brief, hand === 'script' && isCapitals(brief.engraving ?? '') ? 'sans' : hand);
 
 /** A stone that hangs on either side of the name, where one was asked for or the way has them. */
 const beside = ({ wish, stone }: Drawing, always: boolean): PieceSketch['ornaments'] => {

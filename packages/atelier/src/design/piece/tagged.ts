@@ -1,5 +1,6 @@
 /** Lettering beside a figure: "a cross with the date", "a charm with a cap and 2026". */
 import type { Brief } from '@filigree/contracts';
+import { faceFor } from '../lettering/hands.ts';
 import type { Ornament } from '../ornament/document.ts';
 import { drawPlate, type PlateOrnament } from '../ornament/plate.ts';
 import type { PlateOutline } from '../ornament/plateParts.ts';
@@ -148,7 +149,7 @@ export function withTag(sketch: PieceSketch, wish: PieceWish, random: Random): P
   const tag = (share: number): PlateOrnament =>
     drawPlate({ ...wish.style, sizeMm: Math.max(LEAST_TAG_MM, wish.style.sizeMm * share) }, random, {
       outline: namedPlate(wish.brief) ?? OUTLINES[Math.floor(random() * OUTLINES.length)],
-      text: { text, lettering: /\p{Ll}/u.test(text) ? 'script' : 'serif' },
+      text: { text, lettering: faceFor(wish.brief, /\p{Ll}/u.test(text) ? 'script' : 'serif') },
     });
   const { carrier, ornaments } = sketch;
   if (carrier.kind !== 'chain') {
