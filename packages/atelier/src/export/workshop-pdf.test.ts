@@ -76,6 +76,19 @@ describe('the sheet', () => {
     expect(text).toMatch(/prints: \w+/);
   });
 
+  it('says a remedy once', () => {
+    const letters = checkDesign(design, {
+      ...solids,
+      measures: [{ kind: 'engraving-width', value: 0.1, where: 'engraving', alloyId: null }],
+    });
+    const lines = factsOf({ ...data, check: letters }).flatMap((block) =>
+      block.lines.map(({ text }) => text),
+    );
+    const said = lines.filter((line) => line.includes('laser cut'));
+    expect(said).toHaveLength(1);
+    expect(said[0]?.split('laser cut')).toHaveLength(2);
+  });
+
   it('has letters for the names of half the world: nothing that can be engraved is printed as a box', async () => {
     const names = 'Łukasz Dvořák Győző Ștefan Çağla Αγάπη Любовь Ђорђе';
     expect(printable(names)).toBe(names);

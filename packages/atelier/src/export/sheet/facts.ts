@@ -121,7 +121,7 @@ function checks({ check }: SheetData): Block {
     (stage) => `${STAGES[stage].toLowerCase()}: ${VERDICTS[check[stage]]}`,
   );
   const remarks = [
-    ...check.findings.map(({ sentence, remedy }) => `${sentence} ${remedy}`),
+    ...check.findings.map(({ sentence }) => sentence),
     ...check.advice.map(({ where, reason, remedy }) => `${where}: ${reason} ${remedy}`),
   ];
   return {
