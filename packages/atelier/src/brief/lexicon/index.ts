@@ -123,7 +123,12 @@ addAll('shape', SHAPE_WORDS);
 for (const [cut, list] of Object.entries(SHAPE_WORDS)) {
   for (const shape of [cut.toLowerCase(), ...phrasesOf(list)]) {
     if (cut !== 'Heart') add('cut', cut, `${shape} cut`);
-    if (shape !== 'heart') add('shape', cut, `${shape} shape, ${shape} shaped, shape of a ${shape}`);
+    if (shape !== 'heart')
+      add(
+        'shape',
+        cut,
+        `${shape} shape, ${shape} shaped, ${shape} sort of shape, ${shape} kind of shape, shape of a ${shape}`,
+      );
   }
 }
 add('cut', 'Cushion', 'cushion shape, cushion shaped');

@@ -34,6 +34,27 @@ describe('eyes', () => {
   });
 });
 
+describe('outlines and places', () => {
+  it.each([
+    ['ring with a black onyx, square sort of shape, silver', []],
+    ['a garnet pendant, triangular kind of shape', []],
+    ['triangle studs in gold', ['Geometric']],
+  ])('of stones are no pattern: %s', (prompt, motifs) => expect(brief(prompt).motifs).toEqual(motifs));
+
+  it.each([
+    ['robins in the garden remind me of grandad, a robin pendant', ['Animal']],
+    ['we met in the woods, silver ring', []],
+    ['a brooch like a little garden', ['Floral']],
+  ])('of a story are no motif: %s', (prompt, motifs) => expect(brief(prompt).motifs).toEqual(motifs));
+
+  it.each([
+    ['titanium ring, matt black', ['Titanium', 'Black Rhodium']],
+    ['tungsten band in black, 8mm', ['Tungsten', 'Black Rhodium']],
+    ['silver ring with a black stone', ['Silver']],
+    ['silver ring, black onyx', ['Silver']],
+  ])('black of a metal: %s', (prompt, metals) => expect(brief(prompt).metals).toEqual(metals));
+});
+
 describe('a surface that is engraved', () => {
   it.each([
     'a locket with ivy leaves engraved on the front and inside it says "Always"',

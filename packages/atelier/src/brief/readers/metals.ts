@@ -127,9 +127,28 @@ function blackened(reading: Reading): Claim<Metal> | null {
       metalsOf(next).some((metal) => BLACKENED.test(metal))
     );
   });
-  if (at === -1) return null;
+  if (at === -1) return blackBehind(reading);
   use(reading, at);
   return { value: 'Black Rhodium', words: wordsOf(reading, at, at + 1), at: at + 1 };
+}
+
+/** "Titanium, matt black", "tungsten in black": the colour behind the metal, at the end of what is said. */
+function blackBehind(reading: Reading): Claim<Metal> | null {
+  const { items } = reading;
+  for (const [at, item] of items.entries()) {
+    if (!/^(?:black|all black|jet black|matte black)$/.test(item.norm) || item.negated) continue;
+    const next = items[at + 1];
+    if (next !== undefined && next.kind !== 'mark' && next.norm !== 'finish') continue;
+    let metalAt = at - 1;
+    while (has(items[metalAt], 'finish', 'type') || /^(?:,|in|all)$/.test(items[metalAt]?.norm ?? ''))
+      metalAt -= 1;
+    const metal = items[metalAt];
+    if (metal === undefined || metal.negated || !metalsOf(metal).some((value) => BLACKENED.test(value)))
+      continue;
+    use(reading, at);
+    return { value: 'Black Rhodium', words: wordsOf(reading, metalAt, at), at: metalAt };
+  }
+  return null;
 }
 
 const isLinkedColour = (item: Item | undefined): boolean =>

@@ -48,5 +48,31 @@ describe('stones that were counted', () => {
     ['Replacing a pearl brooch that was stolen; it had five pearls in a bar', 5],
     ['a ring with a sapphire flanked by two diamonds', 3],
     ['a ring with a big diamond and six small diamonds', 7],
+    ['five stones in a row: two garnets, a ruby, an opal and a sapphire, gold ring', 5],
+    ['six gems round a bangle, two rubies, two opals, an emerald and a pearl', 6],
+    ['a ring with four stones: sapphires and a ruby', 4],
+    ['three stones (a diamond and two emeralds) in a ring', 3],
+    ['three pearls and two rubies on a brooch', 5],
   ])('%s', (prompt, count) => expect(brief(prompt).stoneCount).toBe(count));
+});
+
+describe('thousands', () => {
+  it.each([
+    ['radiant diamond on 14k yellow gold, size 6.5, max 15k', 15000],
+    ['a tennis bracelet, platinum. 20k tops', 20000],
+    ['18k white gold ring, emerald, budget of 10k', 10000],
+    ['a sapphire ring, we can go up to 9k', 9000],
+    ['engagement ring, no more than 10k', 10000],
+    ['a ruby ring, 24k all in', 24000],
+  ])('of money: %s', (prompt, max) => expect(brief(prompt).budget).toEqual({ min: null, max }));
+
+  it.each([
+    ['a chain, nothing under 14k', '14k Gold'],
+    ['a band in white gold, 18k max', '18k Gold'],
+    ['earrings up to 14k gold', '14k Gold'],
+    ['a ring, below 18k gold is fine', '18k Gold'],
+  ])('and karats: %s', (prompt, metal) => {
+    expect(brief(prompt).metals).toContain(metal);
+    expect(brief(prompt).budget.max).toBeNull();
+  });
 });

@@ -47,12 +47,18 @@ const SPENDING =
 const CEILING =
   /\b(?:up to|max|maximum|at most|at the most|under|below|within|no more than|not more than|not over|nothing over|less than|cheaper than|tops) (?:\S+ )?$/;
 const CEILING_BEHIND =
-  /^(?:\+ )?(?:max|maximum|tops|limit|budget|or (?:less|under|so|thereabouts)|all in|at (?:the )?most|total)\b/;
+  /^(?:\+ )?(?:max|maximum|tops?|limit|budget|or (?:less|under|so|thereabouts)|all in|at (?:the )?most|total)\b/;
 /** "Nothing under 14k": a fineness that is wished at least. */
 const FLOOR_OF_GOLD = /\b(?:nothing|not|no|never|anything) (?:under|below|less than) $/;
 
 /** "Max 15k", "spend 10k+ on a ring", "9k tops": thousands where the word beside speaks of money and no gold stands by. */
 function isSumInThousands({ items }: Reading, at: number): boolean {
+  // "In white gold, 18k max": of a gold that has no karat yet.
+  const ofGold =
+    items[at - 1]?.norm === ',' &&
+    isGold(items[at - 2]) &&
+    !items.slice(Math.max(0, at - 6), at - 2).some((item) => isUnit(item, 'karat'));
+  if (ofGold) return false;
   if ([items[at + 2], items[at - 1]].some(isGold) || GOLDISH.test(items[at + 2]?.norm ?? '')) return false;
   const before = `${items
     .slice(Math.max(0, at - 5), at)

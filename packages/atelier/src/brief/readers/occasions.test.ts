@@ -17,6 +17,18 @@ describe('occasions', () => {
     ['for our fifteenth he says I may have a proper ring', 'Anniversary'],
     ['a locket, it is for our twenty fifth', 'Anniversary'],
     ['a choker for winter formal', 'Statement'],
+    ["heart necklace, we've been together a year on the 8th", 'Anniversary'],
+    ['bracelet for my gf, together six months next week', 'Anniversary'],
+    ["we've been together 8 years and I am finally proposing, a ring", 'Engagement'],
+    ['hair pin for my bridal bun', 'Engagement'],
+    ['waist chain for the wedding sangeet', 'Engagement'],
+    ['necklace to wear to my mehndi', 'Engagement'],
+    ['butterfly hair pins for my quinceañera', 'Custom Gift'],
+    ['a signet for my grandson who has just graduated from Trinity', 'Custom Gift'],
+    ['cufflinks, my nephew is graduating trade school', 'Custom Gift'],
+    ['maple leaf charm for my exchange student who is going back to Osaka', 'Custom Gift'],
+    ["infinity bracelet for my best friend, she's moving to Melbourne", 'Custom Gift'],
+    ['a locket for my daughter, shes off to uni', 'Custom Gift'],
   ])('%s', (prompt, occasion) => expect(brief(prompt).occasion).toBe(occasion));
 
   it.each([
@@ -25,5 +37,8 @@ describe('occasions', () => {
     'all of us are clubbing together for a locket',
     'a spinel ring for me, nobody is proposing to anybody',
     'a silver bangle. Thank you for your answer',
+    'I graduated from art school in 2009 and love moonstones, a ring please',
+    'diamond drops graduating in size',
+    'we are moving to platinum, so a platinum ring',
   ])('none: %s', (prompt) => expect(brief(prompt).occasion).toBeNull());
 });

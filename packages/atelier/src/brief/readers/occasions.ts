@@ -22,6 +22,24 @@ function readYears({ items, tokens }: Reading): Claim<Occasion> | null {
   return { value: 'Anniversary', words: words.join(' '), at };
 }
 
+const SOME = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|\\d+)';
+const YEARS_TOGETHER = new RegExp(
+  `\\b(?:together|a couple|an item)(?: for)?(?: exactly| almost| nearly| now)? ${SOME}(?: and a half)? (?:years?|yrs?)\\b`,
+  'i',
+);
+const MONTHS_TOGETHER = new RegExp(
+  `\\b(?:together|a couple|an item)(?: for)? ${SOME} months? (?:on|today|tomorrow|next|this|soon|in)\\b`,
+  'i',
+);
+
+/** "We've been together a year on the 8th": a day that a couple keeps, unless there is a greater one. */
+function readTogetherness({ text, items, tokens }: Reading): Claim<Occasion> | null {
+  const found = YEARS_TOGETHER.exec(text) ?? MONTHS_TOGETHER.exec(text);
+  if (found === null) return null;
+  const at = items.findIndex((item) => tokens[item.first]!.start >= found.index);
+  return { value: 'Anniversary', words: found[0], at };
+}
+
 /** The more a word says, the sooner it rules: a birthday gift for a christening is for the christening. */
 const OCCASION_RANK: readonly (readonly Occasion[])[] = [
   ['Anniversary', 'Birthstone'],
@@ -139,12 +157,25 @@ const MONTH_OR_SEASON =
 const GIVEN_THEN =
   /\b(?:gave|given|got|bought|had|left|wore|received|lost) (?:me|her|him|us|them|it|a|my|this|one)\b/;
 
+const isLongAgo = (items: Reading['items']): boolean =>
+  items.some(
+    ({ norm, quantity }) =>
+      norm === 'ago' || (quantity !== null && quantity.low >= 1950 && quantity.low < 2100),
+  );
+
 /** "He gave me a ring the Christmas after we met", "last Christmas": a day of the story, where no new one is told. */
 function isPast({ items }: Reading, at: number): boolean {
   const next = items[at + 1]?.norm ?? '';
   const before = items[at - 1]?.norm ?? '';
   if (/^(?:last|that)$/.test(before)) return true;
   if (before === 'one' && /^(?:xmas|christmas|birthday|easter|valentines?)$/.test(items[at]!.norm))
+    return true;
+  // "I graduated from art school in 2009"
+  if (
+    /^graduated/.test(items[at]!.norm) &&
+    /^(?:i|we)$/.test(before) &&
+    isLongAgo(items.slice(at + 1, at + 9))
+  )
     return true;
   if (before === 'the' && /^(?:after|before|when|we|he|she|they|i)$/.test(next)) return true;
   const said = items
@@ -213,6 +244,8 @@ export function readOccasion(reading: Reading): Claim<Occasion> | null {
   if (age !== null) claims.push(age);
   const years = readYears(reading);
   if (years !== null) claims.push(years);
+  const together = readTogetherness(reading);
+  if (together !== null && !claims.some(({ value }) => value === 'Engagement')) claims.push(together);
   for (const rank of OCCASION_RANK) {
     const claim = claims.find(({ value }) => rank.includes(value));
     if (claim !== undefined) return claim;

@@ -10,6 +10,11 @@ describe('proportions', () => {
     ['a choker with a lil butterfly in the middle', { stone: null }],
     ['a ring with two rows of diamonds, nothing sticking up', { profile: 'low' }],
     ['body chain with little hearts round the waist', { stone: null }],
+    ['gold hoops, very light', { presence: 'delicate' }],
+    ['very light gold earrings', { presence: 'delicate' }],
+    ['a kada, modern and light for the office', { presence: 'delicate' }],
+    ['a ring with a very light blue stone', { presence: null }],
+    ['a ring that shines in the light', { presence: null }],
   ])('%s', (prompt, proportions) =>
     expect(interpret({ prompt }).brief.proportions).toMatchObject(proportions),
   );

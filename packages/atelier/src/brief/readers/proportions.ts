@@ -188,6 +188,16 @@ const isPredicate = ({ items, tokens, chunk }: Reading, at: number): boolean =>
   (items[at + 1] === undefined || chunk[at + 1] !== chunk[at]) &&
   !/^(?:and|,)$/.test(items[at + 1]?.norm ?? '');
 
+/** "Very light earrings", "modern and light": of weight, where no colour or stone follows that it could shade. */
+const isLightOfWeight = ({ items }: Reading, at: number): boolean =>
+  items[at]!.norm === 'light' &&
+  /^(?:very|really|super|so|quite|nice|nice and|and|too|extremely|fairly|as|be|is|are)$/.test(
+    items[at - 1]?.norm ?? '',
+  ) &&
+  !has(items[at + 1], 'colour', 'gemstone', 'stoneNoun', 'customGemstone') &&
+  (!has(items[at + 1], 'metal') || /^(?:gold|silver|platinum|titanium)$/.test(items[at + 1]!.norm)) &&
+  !/^(?:in|up|of|on)$/.test(items[at + 1]?.norm ?? '');
+
 const OPPOSITE: Readonly<Record<SizeWord, SizeWord>> = {
   slim: 'wide',
   wide: 'slim',
@@ -210,7 +220,10 @@ export function readProportions(reading: Reading, type: string | null): Proporti
     // "a little brooch" is small, where "a little wider" is a shade.
     const little =
       item.norm === 'a little' && has(reading.items[at + 1], 'type', 'metal', 'jewelryNoun') ? 'small' : null;
-    const word = valueIn(item, 'size') ?? (has(item, 'plain') ? 'simple' : little);
+    const word =
+      (isLightOfWeight(reading, at) ? 'delicate' : null) ??
+      valueIn(item, 'size') ??
+      (has(item, 'plain') ? 'simple' : little);
     if (word === null || !isSizeWord(word)) return;
     use(reading, at);
     // "4.5 wide", "nothing bigger than that": measures and limits, not adjectives.

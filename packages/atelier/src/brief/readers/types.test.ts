@@ -10,11 +10,29 @@ describe('the piece of a phrase', () => {
     ['a gold chain', 'Necklace'],
     ['bracelet charm in silver', 'Charm'],
     ['St Christopher for myself, silver, 24" curb', 'Pendant'],
+    ["silver cross on a chain for my godson's confirmation", 'Pendant'],
+    ['a rose gold dolphin on a thin chain', 'Pendant'],
+    ['crucifix with a rope chain', 'Pendant'],
+    ['gold chain with a cross', 'Necklace'],
+    ['a heart on a chain bracelet', 'Bracelet'],
+    ['an opal on a gold chain', 'Necklace'],
+    ['ladies and gents pair, platinum, plain', 'Ring'],
+    ['his and hers pair in rose gold', 'Ring'],
+    ['a pair of gents cufflinks', 'Cufflinks'],
   ])('%s', (prompt, type) => expect(interpret({ prompt }).brief.type).toBe(type));
 
   it('is told by its noun, not by where it is worn', () => {
     expect(interpret({ prompt: 'single hoop for my left ear' }).understood).toContainEqual(
       expect.objectContaining({ field: 'type', words: 'hoop' }),
     );
+  });
+});
+
+describe('an emblem on a chain', () => {
+  it('keeps the length of the chain', () => {
+    expect(interpret({ prompt: 'a silver anchor on a curb chain, 20 inches' }).brief).toMatchObject({
+      type: 'Pendant',
+      lengthIn: 20,
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { JEWELRY_TYPES, type JewelryType } from '@filigree/contracts';
-import { type Claim, claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
+import { type Claim, claim, phraseOf, type Reading, use, wordAt, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
 
 /** Words that name a part of a piece as often as a piece: they yield to any other type. */
@@ -154,8 +154,26 @@ function impliedType(reading: Reading): Claim<JewelryType> | null {
   }
   const sign = items.findIndex((_, at) => isSignItself(reading, at));
   if (sign !== -1) return { value: 'Pendant', words: wordsOf(reading, sign), at: sign };
+  const pair = pairOfRings(reading);
+  if (pair !== null) return pair;
   const emoji = items.findIndex(({ norm }) => norm === '\u{1F48D}');
   return emoji === -1 ? null : claim(reading, emoji, 'Ring');
+}
+
+const HERS = /^(?:her|hers|lady|ladies|women|womens|bride|wife)$/;
+const HIS = /^(?:his|him|gent|gents|men|mens|groom|husband)$/;
+
+/** "Ladies and gents pair, platinum", "his and hers pair": two rings, as wedding rings are sold. */
+function pairOfRings(reading: Reading): Claim<JewelryType> | null {
+  const { items } = reading;
+  const at = items.findIndex(({ norm }, index) => norm === 'pair' && items[index + 1]?.norm !== 'of');
+  if (at === -1) return null;
+  const near = items.slice(Math.max(0, at - 6), at + 7).flatMap((item) => [item.norm, wordAt(reading, item)]);
+  const joined = items
+    .slice(Math.max(0, at - 6), at)
+    .some(({ norm }) => /^(?:his|her|hers|him) (?:and|n|&) (?:his|hers?)$/.test(norm));
+  const both = near.some((word) => HERS.test(word)) && near.some((word) => HIS.test(word));
+  return both || joined ? claim(reading, at, 'Ring') : null;
 }
 
 /** "A small gold cross for my godson": a sign asked for as the piece itself is worn on a chain. */
@@ -237,5 +255,20 @@ export function readType(reading: Reading): Claim<JewelryType> | null {
   for (const { item, at } of candidates) {
     if (valueIn(item, 'type') === value || WEAK.test(item.norm) || isExisting(reading, at)) use(reading, at);
   }
+  const emblem = hangsOnChain(reading, chosen.at);
+  if (emblem !== null) {
+    use(reading, chosen.at);
+    return { value: 'Pendant', words: wordsOf(reading, emblem, chosen.at), at: emblem };
+  }
   return claim(reading, chosen.at, JEWELRY_TYPES.find((type) => type === value)!);
+}
+
+/** "A silver cross on a fine chain": the emblem that hangs on a chain is the piece; its item, or null. */
+function hangsOnChain({ items, chunk }: Reading, chainAt: number): number | null {
+  if (!/^(?:neck ?)?chain$/.test(items[chainAt]!.norm)) return null;
+  let first = chainAt;
+  while (chunk[first - 1] === chunk[chainAt]) first -= 1;
+  const emblem = items[first - 2];
+  const hangs = /^(?:on|with)$/.test(items[first - 1]?.norm ?? '') && emblem !== undefined && !emblem.negated;
+  return hangs && has(emblem, 'motif', 'figure') && !has(emblem, 'gemstone', 'metal') ? first - 2 : null;
 }

@@ -16,6 +16,10 @@ describe('ring sizes said of a wearer', () => {
     ['moonstone ring, size I, to wear daily', 4.25],
     ['silver ring for a man, the size is 21 mm', 11.5],
     ['a white gold ring, the finger is 16 mm inside', 5.5],
+    ["black onyx ring. He's a W in ring size no idea what that is in American", 11.25],
+    ['gold ring, she takes an L in rings', 5.75],
+    ["my wife's a P in UK sizes. Gold band", 7.75],
+    ["a silver ring, she's a 6 in ring size", 6],
   ])('%s', (prompt, size) => expect(brief(prompt).ringSize).toBe(size));
 
   it.each([

@@ -22,7 +22,7 @@ function standsAsSize({ items, tokens }: Reading, at: number): boolean {
 
 /** Who is measured, how, and what may stand before the size: "she's a", "my girlfriend is an", "we measured him as". */
 const WEARER_IS =
-  /(?:\b(?:i['’]?m|i am|(?:she|he)['’]?s|(?:she|he) is|\p{L}+ (?:is|takes?|wears?))(?: \p{L}+ly| about| around| maybe)? an?|\b(?:measure[sd]?|sized|came out|comes out|comes up)(?: (?:me|him|her|it|up|myself))?(?: (?:as|at|to be))?(?: an?)?)$/iu;
+  /(?:\b(?:i['’]?m|i am|(?:she|he)s|\p{L}+['’]s|(?:she|he) is|\p{L}+ (?:is|takes?|wears?))(?: \p{L}+ly| about| around| maybe)? an?|\b(?:measure[sd]?|sized|came out|comes out|comes up)(?: (?:me|him|her|it|up|myself))?(?: (?:as|at|to be))?(?: an?)?)$/iu;
 
 /** "I'm an M", "we measured him as a T": said of a wearer, where a ring is asked for. */
 function isMeasuredWearer({ items, tokens, text }: Reading, at: number): boolean {
@@ -35,9 +35,12 @@ function isMeasuredWearer({ items, tokens, text }: Reading, at: number): boolean
 const endsSize = (item: Item | undefined): boolean =>
   item === undefined ||
   (item.kind === 'mark' && /^[.,;!?()\n–—-]$/.test(item.norm)) ||
-  /^(?:and|but|so|or|i|we|according|if|for|ring|ring size|finger|in ring|in ring size|uk|us|british)$/.test(
-    item.norm,
-  );
+  /^(?:and|but|so|or|i|we|according|if|for|uk|us|british)$/.test(item.norm);
+
+/** "A W in ring size", "an L in rings", "a P in UK sizes". */
+const saidOfSizes = ({ items }: Reading, at: number): boolean =>
+  items[at + 1]?.norm === 'in' &&
+  /^(?:ring|ring size|finger|uk|us|british|american)$/.test(items[at + 2]?.norm ?? '');
 
 /** A size said in letters: "UK N½", "size L", "size M 1/2". */
 export function letterSize(reading: Reading, at: number): { value: number; last: number } | null {
@@ -60,7 +63,9 @@ export function letterSize(reading: Reading, at: number): { value: number; last:
   const next = reading.items[at + 1];
   const halved = next?.quantity != null && Math.abs(next.quantity.low - 0.5) < 1e-9;
   const measured =
-    /^[B-HJ-Z]$/.test(token.text) && (halved || endsSize(next)) && isMeasuredWearer(reading, at);
+    /^[B-HJ-Z]$/.test(token.text) &&
+    (halved || endsSize(next) || saidOfSizes(reading, at)) &&
+    isMeasuredWearer(reading, at);
   if (!sized && !measured && !standsAsSize(reading, at)) return null;
   // "size I, to wear daily"; in "the size I take" the letter speaks.
   const isPronoun =
@@ -150,7 +155,7 @@ export const takenSize = (reading: Reading, at: number, quantity: Quantity): boo
   quantity.low <= US_SIZES.max &&
   quantity.high === quantity.low &&
   quantity.across === null &&
-  endsSize(reading.items[at + 1]) &&
+  (endsSize(reading.items[at + 1]) || saidOfSizes(reading, at)) &&
   isMeasuredWearer(reading, at);
 
 /** Where the words of a size begin: "size is 21 mm" at "size", "a T" at "a". */

@@ -179,12 +179,10 @@ export function readStoneCount(
 }
 
 /** "Five stones", "six gems": a number of stones of no name. */
-const isListed = ({ items }: Reading, { at, value }: Measure): boolean =>
-  value > 1 &&
-  items
-    .slice(at + 1, at + 4)
-    .some((item) => has(item, 'stoneNoun') && !has(item, 'gemstone', 'accentNoun')) &&
-  !items.slice(at + 1, at + 4).some((item) => has(item, 'gemstone'));
+function isListed({ items }: Reading, { at, value }: Measure): boolean {
+  const noun = items.slice(at + 1, at + 4).find((item) => has(item, 'stoneNoun', 'gemstone'));
+  return value > 1 && noun !== undefined && !has(noun, 'gemstone', 'accentNoun');
+}
 
 /** What follows is a list of them: behind a colon or between brackets, or "one of each". */
 function opensList({ items }: Reading, at: number): boolean {

@@ -1,0 +1,9 @@
+/** Parts of a piece that bear lettering. */
+export const LETTERED_PARTS =
+  'back|front|inside|outside|reverse|rear|face|disc|disk|bar|tag|plate|plaque|band|shank|rim|edge|sides?|top|bottom|underside|cover|lid|clasp|charm|pendant|locket|bracelet|bangle|ring|cuff|medal|medallion|shield|other|one|two|each|both|it|them';
+
+export const LETTERED_ON = 'on|inside|in|across|along|around|round|under|underneath|onto|into';
+
+/** Between the place and what stands there: "on the back it should just say". */
+export const LETTERED_LINKS =
+  "i|i'd|id|we|we'd|would|like|want|wanted|it|should|could|can|to|that|which|please|put|have|having|just|simply|with|maybe|and|there";

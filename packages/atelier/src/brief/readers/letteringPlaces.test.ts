@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../interpret.ts';
+
+const lettering = (prompt: string): string | null => interpret({ prompt }).brief.engraving;
+
+describe('lettering without a word for it', () => {
+  it.each([
+    ['St Christopher medallion, silver, and on the back "Come home safe".', 'Come home safe'],
+    ['a locket, inside it "To M from J"', 'To M from J'],
+    ["disc necklace, on the reverse I'd like 'Ever yours'", 'Ever yours'],
+    ["a gold ring. Around the band please put 'no guts no glory'", 'no guts no glory'],
+    ['a bangle, along the inner edge: "still here"', 'still here'],
+    ['angel wings on a pendant with my brothers name Declan and a topaz', 'Declan'],
+    ['bracelet with my sons name Arlo on it', 'Arlo'],
+    ['necklace with her daughters names Ava and Mia', 'Ava and Mia'],
+  ])('%s', (prompt, text) => expect(lettering(prompt)).toBe(text));
+
+  it.each([
+    'I saw it on the cover of "Vogue", a pearl choker',
+    'like the one in "Titanic", a blue heart necklace',
+    'a pendant for my dog named Rex',
+    'silver bangle for a girl named Alba',
+    'pendant, grandads name was Alfred and he loved robins',
+  ])('nothing: %s', (prompt) => expect(lettering(prompt)).toBeNull());
+});

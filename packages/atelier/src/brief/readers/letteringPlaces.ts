@@ -1,0 +1,22 @@
+/** Quotations beside a place of the piece: `on the back "Come home safe"`, `"Emerald Isle" on the front`. */
+import { LETTERED_LINKS, LETTERED_ON, LETTERED_PARTS } from '../lexicon/letteringPlaces.ts';
+import type { Reading } from '../reading.ts';
+
+const PLACE_BEFORE = new RegExp(
+  `(?:\\b(?:${LETTERED_ON}) (?:(?:the|its|each|one|both|my|her|his) )?(?:\\p{L}+ )?(?:${LETTERED_PARTS})(?: (?:side|half|cover)| of (?:it|them|(?:the|each) \\p{L}+))?|\\b(?:inside|inner side|reverse))(?: (?:${LETTERED_LINKS}))*(?: [:,(-])?$`,
+  'u',
+);
+const PLACE_BEHIND = /^(?:on|inside|across|around|along|under) (?:the|it|one|each|both|its|my|her|his)\b/;
+
+/** @param at the item of a quotation */
+export function isBesidePlace({ items, tokens }: Reading, at: number): boolean {
+  const { first } = items[at]!;
+  const before: string[] = [];
+  for (let index = first - 1; index >= Math.max(0, first - 14); index--) {
+    const { kind, norm } = tokens[index]!;
+    if (kind === 'quoted' || /^[.;!?]$/.test(norm)) break;
+    before.unshift(norm);
+  }
+  const behind = `${items[at + 1]?.norm ?? ''} ${items[at + 2]?.norm ?? ''}`;
+  return PLACE_BEHIND.test(behind) || PLACE_BEFORE.test(before.join(' '));
+}
