@@ -4,6 +4,7 @@ import { pieceOfArrangement, readArrangements } from './readers/arrangements.ts'
 import { readBand, readSetShoulders } from './readers/bands.ts';
 import { readBareChain } from './readers/bareChain.ts';
 import { readBeside } from './readers/beside.ts';
+import { readCoils } from './readers/coils.ts';
 import { readEnamelColours, readStoneColours } from './readers/colours.ts';
 import { readCut } from './readers/cuts.ts';
 import { readEachRing } from './readers/eachRing.ts';
@@ -11,6 +12,7 @@ import { readEngraving } from './readers/engraving.ts';
 import { readFigures } from './readers/figures.ts';
 import { readGauge } from './readers/gauges.ts';
 import { readClasp, readKinds } from './readers/kinds.ts';
+import { readLayers } from './readers/layers.ts';
 import { handsIn, isHand, readLetterings, withoutHands } from './readers/letterings.ts';
 import { readCultures, readEra, readFinish, readMotifs } from './readers/looks.ts';
 import type { Measure } from './readers/measure.ts';
@@ -23,7 +25,6 @@ import { readPlate } from './readers/plates.ts';
 import { readProportions } from './readers/proportions.ts';
 import { readRecipient } from './readers/recipients.ts';
 import { isAccent } from './readers/roles.ts';
-import { readLayers } from './readers/layers.ts';
 import { readRows } from './readers/rows.ts';
 import { readSet } from './readers/sets.ts';
 import { readSetting } from './readers/settings.ts';
@@ -90,7 +91,8 @@ function sidesOf(measure: Measure | undefined): Claim<number[]> | null {
 const UNSEEN =
   /[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]|(?<=\p{Script=Latin})[\u200c\u200d](?=\p{Script=Latin})/gu;
 
-export function readWords(written: string) {
+/** @param isLettered true where letters are known of from elsewhere: a piece that bears them is spoken of */
+export function readWords(written: string, isLettered = false) {
   const text = written.replace(UNSEEN, '');
   const tokens = intoEnglish(tokenise(text));
   const started = startReading(
@@ -103,7 +105,7 @@ export function readWords(written: string) {
   const engraving = readEngraving(bare);
   for (const at of bare.used) if (!isHand(bare.items[at])) started.used.add(at);
   const reading = withoutLettering(started, engraving);
-  const letterings = readLetterings(reading, hands, engraving !== null);
+  const letterings = readLetterings(reading, hands, isLettered || engraving !== null);
   markExclusions(reading);
   markFarRefusals(reading);
   const gauge = readGauge(reading);
@@ -155,7 +157,13 @@ export function readWords(written: string) {
   const together = readTogether(reading, type?.value ?? null);
   const arrangements = [
     ...namedArrangements,
-    ...[isLayered ? null : (layers?.arrangement ?? null), beside, band, shoulders, together?.arrangement ?? null].filter((claim) => claim !== null),
+    ...[
+      isLayered ? null : (layers?.arrangement ?? null),
+      beside,
+      band,
+      shoulders,
+      together?.arrangement ?? null,
+    ].filter((claim) => claim !== null),
   ];
   const oneOfEach = readOneOfEach(reading);
   const taken = new Set(oneOfEach?.colours.map(({ at }) => at));
@@ -222,7 +230,7 @@ export function readWords(written: string) {
     stoneCut: cut?.at === sideCut?.at ? null : cut,
     setting,
     excludedSettings,
-    finish: readFinish(reading, engraving !== null),
+    finish: readFinish(reading, engraving !== null || letterings.lettering !== null),
     motifs,
     figures,
     era: readEra(reading),
@@ -252,6 +260,7 @@ export function readWords(written: string) {
     ...plate,
     sideCut,
     rows: rows ?? layers?.count ?? null,
+    coils: readCoils(reading),
     pieceSizeMm: sidesOf(measures.find(({ kind }) => kind === 'pieceMm')),
   };
 }

@@ -140,6 +140,7 @@ function claimsOf(
     plateBorder: claim(reading.plateBorder),
     sideCut: claim(reading.sideCut),
     rows: whole(claim(reading.rows)),
+    coils: whole(claim(reading.coils)),
     pieceSizeMm: sides(claim(reading.pieceSizeMm)),
   };
 }

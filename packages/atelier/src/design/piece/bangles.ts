@@ -18,7 +18,7 @@ function innerOf(wish: PieceWish, open: boolean): number {
   return round2(Math.min(76, Math.max(44, usual)));
 }
 
-function bangle(drawing: Drawing, changes: { widthMm: number; thicknessMm: number; open?: boolean }): Bangle {
+export function bangle(drawing: Drawing, changes: { widthMm: number; thicknessMm: number; open?: boolean }): Bangle {
   const { wish, random } = drawing;
   const asked = wish.brief.bandWidthMm;
   const open = changes.open ?? false;

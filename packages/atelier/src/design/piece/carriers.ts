@@ -12,6 +12,7 @@ import {
   noseFittingSchema,
   pinFittingSchema,
 } from '../findings/document.ts';
+import { coilSchema } from '../ornament/coil.ts';
 import { stoneKindSchema, stonesInTurnSchema } from '../parts.ts';
 import { bandStonesSchema, ringBandSchema } from '../ring/document.ts';
 
@@ -35,6 +36,8 @@ export const bangleCarrierSchema = z.object({
   /** Gap of a cuff at the inside of the wrist; null for a closed bangle. */
   openingMm: z.number().min(15).max(40).nullable(),
   bandStones: bandStonesSchema.nullable(),
+  /** The serpent in front is the bangle: its body goes around in the place of the band. Absent for a band. */
+  coil: coilSchema.optional(),
 });
 
 /** Beads on a string: the largest in the middle, those at the clasp `endShare` of its size. */
@@ -50,6 +53,17 @@ export const strandSchema = z.object({
   inTurn: stonesInTurnSchema.optional(),
 });
 export type Strand = z.infer<typeof strandSchema>;
+
+/** A further chain that is worn with the first, longer or shorter than it. */
+export const layerSchema = z.object({
+  chain: chainSchema,
+  /** From end to end with the clasp closed. */
+  lengthMm: z.number().min(140).max(1300),
+  front: z.enum(['hangs', 'let-in']),
+  /** Beads threaded on it, one against the other; absent for a bare chain. */
+  strand: strandSchema.omit({ strands: true, bars: true }).optional(),
+});
+export type Layer = z.infer<typeof layerSchema>;
 
 /**
  * A chain around neck, wrist or ankle. Main ornaments hang from it or are let into it, as `front` says; stations are
@@ -68,6 +82,8 @@ export const chainCarrierSchema = z.object({
   front: z.enum(['hangs', 'let-in']),
   /** Beads threaded on the chain, one against the other; absent for a bare chain. */
   strand: strandSchema.optional(),
+  /** Further chains that end in the same clasp; absent for a single one. */
+  layers: z.array(layerSchema).min(1).max(3).optional(),
 });
 
 /** A finding behind or above the ornament: what is worn in the ear, pinned or stuck in. */

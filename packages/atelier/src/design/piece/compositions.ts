@@ -2,6 +2,7 @@
 import type { Arrangement, Brief } from '@filigree/contracts';
 import { stonesInTurn } from '../stones/inTurn.ts';
 import { BANGLES } from './bangles.ts';
+import { BROOCHES } from './brooches.ts';
 import {
   ANKLETS,
   BARE_ANKLETS,
@@ -12,9 +13,12 @@ import {
   NECKLACES,
 } from './chains.ts';
 import { CHARM_ANKLETS, CHARM_BRACELETS, CHARM_NECKLACES } from './charms.ts';
+import { CUFFLINKS } from './cufflinks.ts';
 import type { PieceType } from './document.ts';
 import { EARRINGS } from './earrings.ts';
 import type { PieceComposition } from './family.ts';
+import { HAIRPINS } from './hairpins.ts';
+import { LAYERED_ANKLETS, LAYERED_BRACELETS, LAYERED_NECKLACES } from './layered.ts';
 import { LINE_ANKLETS, LINE_BRACELETS, LINE_NECKLACES } from './lines.ts';
 import { CHAINED_LOCKETS, LOCKETS } from './lockets.ts';
 import {
@@ -25,8 +29,9 @@ import {
   NAMED_PENDANTS,
 } from './namedChains.ts';
 import { NAME_ANKLETS, NAME_BRACELETS, NAME_NECKLACES, NAME_PENDANTS } from './names.ts';
+import { NOSE_RINGS } from './noseRings.ts';
 import { CHARMS, PENDANTS } from './pendants.ts';
-import { BROOCHES, CUFFLINKS, HAIRPINS, NOSE_RINGS } from './pinned.ts';
+import { isSerpentBangle, SERPENT_BANGLES } from './serpents.ts';
 import { MOST_COUNTED, namesFigure } from './shows.ts';
 import { TIARAS } from './tiaras.ts';
 import type { PieceWish } from './wish.ts';
@@ -43,12 +48,14 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
   'Body Chain': [...BODY_CHAINS, ...NAMED_BODY_CHAINS],
   Bracelet: [
     ...BANGLES,
+    ...SERPENT_BANGLES,
     ...CHAIN_BRACELETS,
     ...BARE_BRACELETS,
     ...CHARM_BRACELETS,
     ...NAMED_BRACELETS,
     ...NAME_BRACELETS,
     ...LINE_BRACELETS,
+    ...LAYERED_BRACELETS,
   ],
   Necklace: [
     ...NECKLACES,
@@ -57,10 +64,19 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...NAMED_NECKLACES,
     ...NAME_NECKLACES,
     ...LINE_NECKLACES,
+    ...LAYERED_NECKLACES,
     ...CHAINED_LOCKETS,
   ],
   Earrings: EARRINGS,
-  Anklet: [...ANKLETS, ...BARE_ANKLETS, ...CHARM_ANKLETS, ...NAMED_ANKLETS, ...NAME_ANKLETS, ...LINE_ANKLETS],
+  Anklet: [
+    ...ANKLETS,
+    ...BARE_ANKLETS,
+    ...CHARM_ANKLETS,
+    ...NAMED_ANKLETS,
+    ...NAME_ANKLETS,
+    ...LINE_ANKLETS,
+    ...LAYERED_ANKLETS,
+  ],
 };
 
 /** The noun of a composition for titles and descriptions: "drop earrings". */
@@ -91,19 +107,27 @@ const familyOf = (brief: Brief): Arrangement[] =>
     ? ['stations', 'fringe']
     : [];
 
-const namedOf = ({ arrangements, braceletKind, rows, gemstones }: Brief): Arrangement[] => [
-  ...(arrangements ?? []),
-  ...((rows ?? 1) > 1 && gemstones[0] === 'Pearl' ? (['strand'] as const) : []),
-  ...(braceletKind === 'beaded' ? (['strand'] as const) : []),
-  ...(braceletKind === 'tennis' ? (['line'] as const) : []),
-];
+const namedOf = (brief: Brief): Arrangement[] => {
+  const { arrangements, braceletKind, rows, gemstones } = brief;
+  return [
+    ...(arrangements ?? []),
+    ...((rows ?? 1) > 1 && gemstones[0] === 'Pearl' ? (['strand'] as const) : []),
+    ...(braceletKind === 'beaded' ? (['strand'] as const) : []),
+    ...(braceletKind === 'tennis' ? (['line'] as const) : []),
+    ...(isSerpentBangle({ brief }) ? (['coil'] as const) : []),
+  ];
+};
 
 /** Those of an arrangement that was asked for by name, else all but what is only drawn by name. */
 function arrangedAs(
   asked: readonly Arrangement[],
   fitting: readonly PieceComposition[],
 ): readonly PieceComposition[] {
-  const named = fitting.filter(({ arrangement }) => arrangement !== undefined && asked.includes(arrangement));
+  // Several chains are several whatever is on them.
+  const leading: readonly Arrangement[] = asked.includes('layered') ? ['layered'] : asked;
+  const named = fitting.filter(
+    ({ arrangement }) => arrangement !== undefined && leading.includes(arrangement),
+  );
   return named.length > 0 ? named : fitting.filter(({ onlyAsked }) => onlyAsked !== true);
 }
 

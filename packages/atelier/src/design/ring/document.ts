@@ -4,6 +4,7 @@
  */
 import { metalFinishSchema, motifSchema } from '@filigree/contracts';
 import { z } from 'zod';
+import { coilSchema } from '../ornament/coil.ts';
 import { emblemOrnamentSchema } from '../ornament/emblem.ts';
 import { motifOrnamentSchema } from '../ornament/motif.ts';
 import { plateOrnamentSchema } from '../ornament/plate.ts';
@@ -46,6 +47,8 @@ export const RING_COMPOSITIONS = [
   'chevron',
   'toi-et-moi',
   'open',
+  'spinner',
+  'filigree',
 ] as const;
 export const ringCompositionSchema = z.enum(RING_COMPOSITIONS);
 export type RingComposition = z.infer<typeof ringCompositionSchema>;
@@ -61,6 +64,14 @@ export const ringSizeSchema = z.object({
 });
 
 export const BAND_PROFILES = ['comfort', 'd-shape', 'flat', 'knife-edge', 'court'] as const;
+
+/** Wire of filigree: 0.5 mm and more casts well (jewelry-facts, section 3). */
+const filigreeSchema = z.object({
+  wireMm: z.number().min(0.5).max(1),
+  /** plain: round wire; twisted: two strands wound about each other. */
+  wire: z.enum(['plain', 'twisted']),
+});
+export type Filigree = z.infer<typeof filigreeSchema>;
 
 export const ringBandSchema = z.object({
   alloyId: z.string(),
@@ -84,6 +95,11 @@ export const ringBandSchema = z.object({
    * of this share of the width. Absent where the band is of one colour.
    */
   second: z.object({ alloyId: z.string(), widthShare: z.number().min(0.2).max(0.7) }).optional(),
+  /**
+   * Scrolls of wire between two edges in the place of the wall, over this arc about the top (the palm stays whole, so that
+   * the ring can be sized). Absent where the band is whole.
+   */
+  filigree: filigreeSchema.extend({ spanDegrees: z.number().min(90).max(320) }).optional(),
 });
 export type RingBand = z.infer<typeof ringBandSchema>;
 
@@ -102,6 +118,8 @@ export const ringShouldersSchema = z.discriminatedUnion('kind', [
     motif: motifSchema,
     place: z.enum(['shoulders', 'front', 'around']),
     ornament: motifOrnamentSchema,
+    /** The serpent in front is the ring: its body goes around in the place of the band. Absent for other motifs. */
+    coil: coilSchema.optional(),
   }),
   /** The emblem of a culture as the front of a band without a head, carried as a signet's plate. */
   z.object({ kind: z.literal('emblem'), ornament: emblemOrnamentSchema }),
@@ -111,7 +129,7 @@ export const ringShouldersSchema = z.discriminatedUnion('kind', [
 export type RingShoulders = z.infer<typeof ringShouldersSchema>;
 
 export const PRONG_FORMS = ['round', 'claw', 'double-claw', 'flat-tab', 'v'] as const;
-export const GALLERIES = ['peg', 'basket', 'double-rail', 'trellis', 'crown'] as const;
+export const GALLERIES = ['peg', 'basket', 'double-rail', 'trellis', 'crown', 'filigree'] as const;
 
 /** Small stones all around the gallery, facing outwards under the centre stone's girdle: seen from the side only. */
 export const hiddenHaloSchema = z.object({
@@ -190,6 +208,18 @@ export const bandStonesSchema = z.object({
 });
 export type BandStones = z.infer<typeof bandStonesSchema>;
 
+/**
+ * Bands that turn freely about the ring's own, which is the sleeve that carries them: it is cut down under them and holds
+ * them between its rims. Side by side from -y to +y.
+ */
+const spinnerSchema = z.object({
+  bands: z
+    .array(z.object({ band: ringBandSchema, stones: bandStonesSchema.nullable() }))
+    .min(1)
+    .max(3),
+});
+export type Spinner = z.infer<typeof spinnerSchema>;
+
 /** Stones beside the centre, mirrored: one or two a side, outer ones smaller. */
 export const sideStonesSchema = z.object({
   stone: stoneSchema,
@@ -238,6 +268,7 @@ export const ringSchema = z.object({
   sideStones: sideStonesSchema.nullable(),
   companion: companionSchema.nullish(),
   openFront: openFrontSchema.nullish(),
+  spinner: spinnerSchema.nullish(),
   bandStones: bandStonesSchema.nullable(),
   engraving: engravingSchema.nullable(),
   character: characterSchema,

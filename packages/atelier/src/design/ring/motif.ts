@@ -17,6 +17,7 @@ import { askedColour } from '../stones/askedColour.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
 import { namesForm } from './named.ts';
 import type { RingSketch } from './recipes/recipe.ts';
+import { asSerpent, isSerpentRing } from './serpent.ts';
 import { asNamedSignet, canBeSignet } from './signet.ts';
 import { clearTop } from './sketch.ts';
 import { type RingWish, round2 } from './wish.ts';
@@ -45,12 +46,20 @@ const SHOULDER_FORMS: Readonly<Record<Motif, readonly MotifForm[]>> = {
 export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, random: Random): void {
   const { brief, adjustments } = wish;
   const figures = (brief.figures ?? []).filter((figure) => !isBorder(figure, brief));
-  if (sketch.companion || sketch.openFront) {
+  if (sketch.companion || sketch.openFront || sketch.spinner) {
     if (brief.motifs.length > 0 || figures.length > 0)
-      adjustments.push('The top of this ring has no room for a motif beside its stones or its opening.');
+      adjustments.push(
+        sketch.spinner
+          ? 'A motif would stop the band that turns: it is left out.'
+          : 'The top of this ring has no room for a motif beside its stones or its opening.',
+      );
     return;
   }
   const signet = brief.arrangements?.includes('signet') === true;
+  if (!signet && isSerpentRing(wish)) {
+    asSerpent(sketch, wish, seed);
+    return;
+  }
   if (signet && canBeSignet(brief)) {
     asNamedSignet(sketch, wish, seed);
     return;

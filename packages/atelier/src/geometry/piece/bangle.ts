@@ -28,6 +28,7 @@ export function buildBangle(bench: Bench, piece: PieceDesign, carrier: Bangle): 
   const band = isPlain ? { ...anchors, focusRadiusMm: PLAIN_LOOK_SHARE * carrier.innerDiameterMm } : anchors;
   let look: Pick<Anchors, 'focus' | 'focusNormal' | 'focusRadiusMm'> = band;
   for (const placed of piece.ornaments) {
+    if (placed === coiledOf(piece, carrier)) continue;
     for (const angle of anglesOf(placed, carrier)) {
       const set = onBangle(bench, work, tray, carrier, placed, angle);
       if (placed.slot === 'main') look = set;
@@ -117,8 +118,16 @@ function onBangle(
   };
 }
 
+/** The ornament whose body is the bangle; undefined where a band is. */
+const coiledOf = ({ ornaments }: PieceDesign, { coil }: Bangle): PlacedOrnament | undefined =>
+  coil === undefined
+    ? undefined
+    : ornaments.find(({ slot, ornament }) => slot === 'main' && ornament.kind === 'motif');
+
 /** The band as ring geometry reads it: a ring without a head. */
-function bandOf(piece: PieceDesign, { innerDiameterMm, band, bandStones, openingMm }: Bangle): RingDesign {
+function bandOf(piece: PieceDesign, carrier: Bangle): RingDesign {
+  const { innerDiameterMm, band, bandStones, openingMm, coil } = carrier;
+  const serpent = coiledOf(piece, carrier)?.ornament;
   return {
     documentVersion: 1,
     type: 'Ring',
@@ -129,7 +138,10 @@ function bandOf(piece: PieceDesign, { innerDiameterMm, band, bandStones, opening
     alloys: piece.alloys,
     band,
     openingMm,
-    shoulders: { kind: 'plain' },
+    shoulders:
+      serpent?.kind === 'motif'
+        ? { kind: 'motif', motif: serpent.motif, place: 'front', ornament: serpent, coil }
+        : { kind: 'plain' },
     head: null,
     centre: null,
     halo: null,

@@ -16,6 +16,8 @@ import { bandOrnaments } from './bandOrnaments.ts';
 import { cutBandPattern } from './bandPattern.ts';
 import { buildBandStones } from './bandStones.ts';
 import { buildArches } from './cathedral.ts';
+import { buildCoil } from './coil.ts';
+import { buildFiligree } from './filigree.ts';
 import { bezelBaseOn, frameOnRing, type RingFrame, type RingSeat, ringFrame } from './frame.ts';
 import { buildProngHead, type ProngHeadPlan } from './head.ts';
 import { engraveInside } from './innerLetters.ts';
@@ -33,6 +35,7 @@ import {
 } from './shank.ts';
 import { buildSideStones } from './sides.ts';
 import { buildSignet } from './signet.ts';
+import { cutChannel } from './spinner.ts';
 
 /** Builds all of a ring: metal into the returned workpiece, stones onto the tray. */
 export function buildRing(
@@ -40,6 +43,8 @@ export function buildRing(
   tray: StoneTray,
   ring: RingDesign,
 ): { work: Workpiece; anchors: Anchors } {
+  if (ring.shoulders.kind === 'motif' && ring.shoulders.coil)
+    return buildCoil(bench, tray, ring, ring.shoulders.ornament, ring.shoulders.coil);
   const frame = ringFrame(ring);
   const work = new Workpiece();
   work.base.push(buildShank(bench, ring, frame));
@@ -65,7 +70,13 @@ export function buildRing(
     {
       kind: 'shank-thickness',
       // Between twisted strands there is a valley: what is gauged across a band tells nothing of them.
-      where: ring.band.form === 'twist' ? 'strands at the palm' : 'band at the palm',
+      // So does one across the sleeve of a spinner of its rims.
+      where:
+        ring.band.form === 'twist'
+          ? 'strands at the palm'
+          : ring.spinner
+            ? 'rims at the palm'
+            : 'band at the palm',
       value: shankAt(ring, Math.PI).thicknessMm,
       alloyId: ring.band.alloyId,
     },
@@ -74,6 +85,7 @@ export function buildRing(
   if (ring.openingMm !== null && !ring.openFront)
     work.baseCutters.push(openingAtPalm(bench, ring, frame, ring.openingMm));
   bandOrnaments(bench, work, ring, frame);
+  if (ring.spinner) cutChannel(bench, work, ring, frame, ring.spinner);
   const pair = pairSeats(ring, frame);
   const centre =
     ring.centre && ring.head && pair === null
@@ -98,6 +110,8 @@ export function buildRing(
   if (ring.bandStones) buildBandStones(bench, work, tray, ring, frame, ring.bandStones, taken);
   else if (ring.band.texture.kind === 'pattern')
     cutBandPattern(bench, work, ring, frame, ring.band.texture, taken);
+  if (ring.band.filigree && ring.bandStones === null)
+    buildFiligree(bench, work, ring, frame, ring.band.filigree, taken);
   engraveInside(bench, work, ring, frame);
   return { work, anchors: anchorsOf(ring, frame, centre, pair) };
 }

@@ -45,8 +45,23 @@ function serpent(k: Kit, { line, radius, taper, headMm }: SnakePlan): void {
   serpentHead(k, neck, along, headMm, radius * 0.84);
 }
 
-/** A head with its eyes on a neck whose middle is at `neck`, looking along an angle in the plane. */
-export function serpentHead(k: Kit, neck: Vec3, along: number, headMm: number, neckMm: number): void {
+/** The largest stone on a brow, as a share of the head. */
+const BROW_SHARE = 0.27;
+/** Where the eyes lie on a head that is seen from all sides: with the metal about them within its outline. */
+const INNER_EYES = { ...SNAKE_EYES, forwards: 0.51, aside: 0.142 } as const;
+
+/**
+ * A head with its eyes on a neck whose middle is at `neck`, looking along an angle in the plane. On the brow a large one
+ * carries a small stone like its eyes, or the motif's own stone where only that is wanted.
+ */
+export function serpentHead(
+  k: Kit,
+  neck: Vec3,
+  along: number,
+  headMm: number,
+  neckMm: number,
+  brow: 'small' | 'own' = 'small',
+): void {
   const head = snakeHead(k.bench, headMm, neckMm, neckMm);
   k.add(k.bench.placed(head, placementOf(turned(frameAt([neck[0], neck[1], neck[2] - neckMm]), along))));
   const [c, s] = [Math.cos(along), Math.sin(along)];
@@ -55,14 +70,20 @@ export function serpentHead(k: Kit, neck: Vec3, along: number, headMm: number, n
     neck[1] + headMm * (forwards * s + aside * c),
   ];
   const stones = headMm >= LEAST_HEAD_FOR_STONES_MM;
-  const d = clamp(headMm * 0.2, 0.8, k.smallMm(1.1));
+  const eyes = brow === 'own' ? INNER_EYES : SNAKE_EYES;
+  const d = brow === 'own' ? k.smallMm() : clamp(headMm * 0.2, 0.8, k.smallMm(1.1));
   for (const side of [-1, 1]) {
-    const [x, y] = on(SNAKE_EYES.forwards, side * Math.max(SNAKE_EYES.aside, (d * 0.5 + 0.1) / headMm));
-    const z = neck[2] + headMm * SNAKE_EYES.up * 0.62;
+    const [x, y] = on(eyes.forwards, side * Math.max(eyes.aside, (d * 0.5 + 0.1) / headMm));
+    const z = neck[2] + headMm * eyes.up * 0.62;
     if (stones && k.melee(x, y, z, d, { cup: false })) continue;
     k.ball(x, y, z - headMm * 0.01, Math.max(0.22, headMm * 0.075), 'accent');
   }
-  if (headMm >= LEAST_HEAD_FOR_CROWN_MM) {
+  const own = brow === 'own' ? k.centreGem(headMm * BROW_SHARE) : null;
+  if (own !== null) {
+    const [x, y] = on(0.2, 0);
+    k.bezel(own, x, y, neck[2] + headMm * 0.24, false);
+  }
+  if (brow === 'small' && headMm >= LEAST_HEAD_FOR_CROWN_MM) {
     const [x, y] = on(0.22, 0);
     k.melee(x, y, neck[2] + headMm * 0.2, Math.min(k.smallMm(1.2), headMm * 0.2), { cup: false });
   }

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../../brief/index.ts';
+import { checkDesign } from '../../checks/index.ts';
+import { buildSolids } from '../../geometry/index.ts';
+import { createDesign } from '../createDesign.ts';
+import { isRing, type SoleDesign } from '../document.ts';
+import type { Coil } from './coil.ts';
+
+const sketches = (prompt: string): SoleDesign[] => {
+  const { brief } = interpret({ prompt });
+  return [0, 1, 2, 3].map((seed) => createDesign(brief, seed) as SoleDesign);
+};
+const coilOf = (design: SoleDesign): Coil | undefined =>
+  isRing(design)
+    ? design.shoulders.kind === 'motif'
+      ? design.shoulders.coil
+      : undefined
+    : design.carrier.kind === 'bangle'
+      ? design.carrier.coil
+      : undefined;
+
+describe('serpents that are worn', () => {
+  it('are the ring or the bangle in every sketch, and no two alike', () => {
+    for (const prompt of [
+      'a silver snake ring',
+      'serpent bangle in gold',
+      'viper ring with garnet eyes',
+      'cobra cuff',
+    ]) {
+      const coils = sketches(prompt).map(coilOf);
+      expect(
+        coils.every((coil) => coil !== undefined),
+        prompt,
+      ).toBe(true);
+      expect(new Set(coils.map((coil) => JSON.stringify(coil))).size, prompt).toBe(4);
+    }
+  });
+
+  it('go around as often as was said', () => {
+    for (const [prompt, turns] of [
+      ['snake bangle that coils twice round the wrist', 2],
+      ['serpent armlet, coiling three times, jade eyes', 3],
+      ['a snake ring with three coils', 3],
+      ['serpent ring that wraps around the finger once', 1],
+      ['snake bangle going around the arm 2 times', 2],
+    ] as const)
+      for (const design of sketches(prompt))
+        expect(Math.floor(coilOf(design)?.turns ?? 0), prompt).toBe(turns);
+  });
+
+  it('bite their tail where that was asked for', () => {
+    for (const design of sketches('ouroboros ring in platinum')) expect(coilOf(design)?.form).toBe('bites');
+  });
+
+  it('leave the stone to a ring that has one of its own', () => {
+    for (const design of sketches('engagement ring with a 1 ct pear diamond and a snake'))
+      expect(coilOf(design)).toBeUndefined();
+  });
+
+  it('carry the domed stone on the head and the other as eyes', async () => {
+    for (const prompt of [
+      'snake ring, ruby eyes and an opal on the head',
+      'snake ring, opal on the head, ruby eyes',
+    ]) {
+      const design = sketches(prompt)[0]!;
+      const built = await buildSolids(design);
+      if (!built.ok) throw new Error(JSON.stringify(built.error));
+      const gems = built.solids.stones.map(({ role }) => role);
+      expect(
+        gems.filter((role) => role === 'centre'),
+        prompt,
+      ).toHaveLength(1);
+      expect(
+        gems.filter((role) => role === 'accent'),
+        prompt,
+      ).toHaveLength(2);
+    }
+  });
+
+  it('leave finger and wrist free, and can be cast and worn', async () => {
+    for (const prompt of ['snake ring, ruby eyes', 'serpent bangle with emerald eyes that coils twice']) {
+      for (const design of sketches(prompt)) {
+        const built = await buildSolids(design);
+        if (!built.ok) throw new Error(JSON.stringify(built.error));
+        const inner = isRing(design)
+          ? design.size.innerDiameterMm / 2
+          : design.carrier.kind === 'bangle'
+            ? design.carrier.innerDiameterMm / 2
+            : 0;
+        const standsUpright = isRing(design);
+        for (const { mesh } of built.solids.metal) {
+          const { positions } = mesh;
+          for (let i = 0; i < positions.length; i += 3)
+            expect(Math.hypot(positions[i]!, positions[standsUpright ? i + 2 : i + 1]!)).toBeGreaterThan(
+              inner - 0.05,
+            );
+        }
+        const failures = checkDesign(design, built.solids).findings.filter(
+          ({ severity }) => severity === 'fails',
+        );
+        expect(failures, `${prompt} ${coilOf(design)?.form}`).toEqual([]);
+      }
+    }
+  }, 120_000);
+});
