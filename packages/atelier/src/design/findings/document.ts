@@ -24,7 +24,13 @@ export const claspSchema = z.object({
 });
 
 export const earFittingSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('post'), wireMm: wire(0.7, 1.2), lengthMm: z.number().min(8).max(13) }),
+  z.object({
+    kind: z.literal('post'),
+    wireMm: wire(0.7, 1.2),
+    lengthMm: z.number().min(8).max(13),
+    /** Metal about what is worn on it: a ring around, a bar over it, a jacket of grains below; absent for none. */
+    dress: z.enum(['orbit', 'bar', 'jacket']).optional(),
+  }),
   z.object({ kind: z.literal('fish-hook'), wireMm: wire(0.7, 1.1), heightMm: z.number().min(12).max(28) }),
   z.object({ kind: z.literal('lever-back'), wireMm: wire(0.8, 1.2), heightMm: z.number().min(11).max(20) }),
   z.object({
@@ -60,12 +66,19 @@ export const pinFittingSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('hairpin'),
+    /**
+     * A single stem, a pair with crimped legs, or a pair with wires for what stands beside the front: fanned out behind
+     * it or swept to one side. Absent for a smooth pair.
+     */
+    form: z.enum(['stick', 'wave', 'spray', 'branch']).optional(),
     wireMm: wire(1.2, 2.4),
     lengthMm: z.number().min(50).max(130),
     gapMm: z.number().min(8).max(24),
   }),
   z.object({
     kind: z.literal('comb'),
+    /** The front at one end with the others behind it, or wires fanned out behind it for them; absent for an even comb. */
+    form: z.enum(['trail', 'spray']).optional(),
     wireMm: wire(1.2, 2.2),
     widthMm: z.number().min(20).max(90),
     teeth: z.int().min(4).max(18),
@@ -73,6 +86,8 @@ export const pinFittingSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('barrette'),
+    /** As of a comb. */
+    form: z.literal('trail').optional(),
     lengthMm: z.number().min(35).max(90),
     widthMm: z.number().min(5).max(14),
   }),
@@ -87,9 +102,14 @@ export const noseFittingSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('nose-hoop'),
-    form: z.enum(['seamless', 'clicker']),
+    /** captive: closed by a bead that one end springs into. */
+    form: z.enum(['seamless', 'clicker', 'captive']),
     wireMm: wire(0.7, 1.3),
     innerDiameterMm: z.number().min(6).max(14),
+    /** Two strands wound about each other, two rings that part below, or grains along the front; absent for one plain wire. */
+    strands: z.enum(['twisted', 'double', 'beaded']).optional(),
+    /** Where the front is let into the ring; absent where it hangs from it. */
+    seat: z.enum(['bottom', 'side']).optional(),
   }),
 ]);
 

@@ -31,6 +31,7 @@ import {
 } from './tagged.ts';
 import { titleOfPiece } from './title.ts';
 import { unshown } from './unshown.ts';
+import { withAskedWire } from './wires.ts';
 import { type PieceWish, pieceWish } from './wish.ts';
 
 /**
@@ -49,7 +50,7 @@ export function createPiece(
   const wish = pieceWish(asked, type, seed, random);
   const { brief } = wish;
   const ideas = frontIdeas(wish);
-  const compositions = showingCompositions(brief, type, wish, ideas[0], namedIdeas(ideas));
+  const compositions = showingCompositions(brief, type, wish, ideas, namedIdeas(ideas));
   const [compositionAt, ideaAt] = spreadOver(seed, compositions.length, ideas.length);
   const idea = ideas.find(({ id }) => id === front) ?? ideas[ideaAt];
   const inTurn = [idea, ...ideasForSize(wish, ideas, ideaAt, front)];
@@ -108,7 +109,10 @@ export function createPiece(
         brief,
         turnedAsAsked(
           brief,
-          withNamedStones({ ...lettered, carrier: withOwnReach(lettered.carrier, seed) }, wish),
+          withNamedStones(
+            { ...lettered, carrier: withAskedWire(withOwnReach(lettered.carrier, seed), brief) },
+            wish,
+          ),
         ),
       ),
     ),
@@ -167,11 +171,7 @@ export function frontOf(asked: Brief, type: PieceType, seed: number): string {
   const { brief } = wish;
   const ideas = frontIdeas(wish);
   return ideas[
-    spreadOver(
-      seed,
-      showingCompositions(brief, type, wish, ideas[0], namedIdeas(ideas)).length,
-      ideas.length,
-    )[1]
+    spreadOver(seed, showingCompositions(brief, type, wish, ideas, namedIdeas(ideas)).length, ideas.length)[1]
   ].id;
 }
 
@@ -237,16 +237,29 @@ function showingCompositions(
   brief: Brief,
   type: PieceType,
   wish: PieceWish,
-  idea: OrnamentIdea,
+  ideas: readonly OrnamentIdea[],
   named: readonly OrnamentIdea[],
 ): readonly PieceComposition[] {
-  const ranked = rankedCompositions(type, wish);
   const shows = showsWished(wish);
   const random = seededRandom(1);
+  let idea = ideas[0]!;
   const drawing = drawingOf({ ...wish, adjustments: [] }, random, (share) => idea.draw(random, share), named);
-  const sketches = ranked.map((composition) => ({
+  const sketchOf = (composition: PieceComposition, drawn: OrnamentIdea): PieceSketch => {
+    idea = drawn;
+    return withStoneOverLetters(composition.draw(drawing), wish, drawing.stone);
+  };
+  // A composition that shows the named stones with no front at all is never drawn where another does.
+  const ranked = rankedCompositions(type, wish);
+  const stones = Math.min(2, brief.gemstones.length);
+  const set = ranked.filter((composition) =>
+    ideas.some((drawn) => {
+      const sketch = sketchOf(composition, drawn);
+      return shows(sketch) && showsStones(brief, sketch, stones);
+    }),
+  );
+  const sketches = (stones > 0 && set.length > 0 ? set : ranked).map((composition) => ({
     composition,
-    sketch: withStoneOverLetters(composition.draw(drawing), wish, drawing.stone),
+    sketch: sketchOf(composition, ideas[0]!),
   }));
   const showing = sketches.filter(({ sketch }) => shows(sketch));
   const counted = showing.filter(({ sketch }) => showsCount(brief, sketch));

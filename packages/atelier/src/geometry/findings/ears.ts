@@ -1,22 +1,23 @@
 import type { EarFitting } from '../../design/findings/document.ts';
-import { type Frame, shifted, toWorld } from '../frame.ts';
-import type { Bench, Solid } from '../mesh/bench.ts';
+import { type Frame, toWorld } from '../frame.ts';
+import type { Bench } from '../mesh/bench.ts';
 import { tube } from '../mesh/loft.ts';
 import type { Vec3 } from '../solids.ts';
 import type { Workpiece } from '../workpiece.ts';
+import { buildHook, buildLeverBack } from './earWires.ts';
 import {
   type BuiltFinding,
   ball,
   type FindingMetal,
   type Local,
   loosePart,
-  ring,
   slab,
   turnedBody,
   wire,
   wireMeasure,
 } from './forms.ts';
-import { HINGE_PLAY_MM, hinge } from './hinge.ts';
+import { buildHoop } from './hoops.ts';
+import { dressPost, NO_DRESS, type WornReach } from './studDress.ts';
 
 type Of<K extends EarFitting['kind']> = Extract<EarFitting, { kind: K }>;
 
@@ -31,12 +32,14 @@ export function buildEarFitting(
   frame: Frame,
   spec: EarFitting,
   metal: FindingMetal,
+  /** How far the ornament on a post reaches from its middle. */
+  worn: WornReach | null = null,
 ): BuiltFinding {
   const gauge = spec.kind === 'hoop' ? Math.min(0.9, 0.5 * spec.tubeMm) : spec.wireMm;
   work.measures.push(wireMeasure(`ear ${spec.kind}`, gauge, metal.alloy.id));
   switch (spec.kind) {
     case 'post':
-      return buildPost(bench, work, frame, spec, metal);
+      return buildPost(bench, work, frame, spec, metal, worn);
     case 'climber':
       return buildClimber(bench, work, frame, spec, metal);
     case 'fish-hook':
@@ -58,8 +61,9 @@ function buildPost(
   bench: Bench,
   work: Workpiece,
   frame: Frame,
-  { wireMm: d, lengthMm }: Of<'post'>,
+  { wireMm: d, lengthMm, dress }: Of<'post'>,
   metal: FindingMetal,
+  worn: WornReach | null,
 ): BuiltFinding {
   const r = d / 2;
   const post = turnedBody(
@@ -109,7 +113,19 @@ function buildPost(
     );
   });
   const back = loosePart(bench, [plate, ...scrolls], 'butterfly', metal);
-  return { loose: [back], eye: null, reach: { up: 2.5, down: 2.5, side: 3, back: lengthMm, front: 0.2 } };
+  const dressed =
+    dress === undefined || worn === null ? NO_DRESS : dressPost(bench, work, frame, dress, worn, metal);
+  return {
+    loose: [back, ...dressed.loose],
+    eye: null,
+    reach: {
+      up: Math.max(2.5, dressed.upMm),
+      down: Math.max(2.5, dressed.downMm),
+      side: Math.max(3, dressed.sideMm),
+      back: lengthMm,
+      front: 0.2,
+    },
+  };
 }
 
 interface RibbonPoint {
@@ -169,235 +185,4 @@ function buildClimber(
     eye: null,
     reach: { up: lengthMm + d, down: d, side: d, back: 2.6 + d / 2, front: 0.2 },
   };
-}
-
-/** A ring fused to the ornament's top, its hole facing sideways, and where the top of its hole is. */
-function topRing(bench: Bench, work: Workpiece, frame: Frame, d: number, metal: FindingMetal): number {
-  const radius = 1.5 * d + 0.35;
-  const middle = radius - 0.2;
-  const sideways: Frame = {
-    x: frame.z,
-    y: frame.y,
-    z: [-frame.x[0], -frame.x[1], -frame.x[2]],
-    origin: toWorld(frame, 0, middle, 0),
-  };
-  work.add(metal.alloy.id, ring(bench, sideways, radius, d));
-  return middle + radius - d / 2;
-}
-
-function buildHook(
-  bench: Bench,
-  work: Workpiece,
-  frame: Frame,
-  spec: Of<'fish-hook'> | Of<'threader'>,
-  metal: FindingMetal,
-): BuiltFinding {
-  const d = spec.wireMm;
-  const inside = topRing(bench, work, frame, d, metal);
-  const loop = 1.5 * d + 0.3;
-  // The hook's eye hangs in the ring: its lowest wire just under the ring's upper one.
-  const eyeY = inside - d / 2 - 0.06 + loop;
-  const top = eyeY + loop;
-  const height = spec.kind === 'fish-hook' ? spec.heightMm : 14;
-  const r = Math.max(2.6, 0.2 * height);
-  const crown = top + height - r;
-  const tail = spec.kind === 'fish-hook' ? top - 0.15 * height : crown - spec.lengthMm;
-  const points: Local[] = [
-    [0, top - 0.1, 0],
-    [0, top + 0.3 * height, 0.12 * r],
-    ...crownArc(crown, r),
-    [0, (crown + tail) / 2, -2.05 * r],
-    [0, tail + 1.5, -2.1 * r],
-    [0, tail, spec.kind === 'fish-hook' ? -2.4 * r : -2.1 * r],
-  ];
-  const hook = [
-    ring(bench, shifted(frame, 0, eyeY, 0), loop, d),
-    wire(bench, frame, points, d, { hint: 'x' }),
-    ball(bench, frame, [0, top + 0.2, 0.05], d * 0.95),
-  ];
-  return {
-    loose: [loosePart(bench, hook, spec.kind === 'fish-hook' ? 'ear hook' : 'ear thread', metal)],
-    eye: null,
-    reach: { up: crown + r, down: Math.max(0, -tail), side: loop + d, back: 2.4 * r, front: r },
-  };
-}
-
-/** Across the cheeks of a lever-back's hinge, and how far its stirrup comes to the front, mm. */
-const LEVER_HINGE_MM = 2.3;
-const STIRRUP_FRONT_MM = 0.45;
-
-function buildLeverBack(
-  bench: Bench,
-  work: Workpiece,
-  frame: Frame,
-  { wireMm: d, heightMm }: Of<'lever-back'>,
-  metal: FindingMetal,
-): BuiltFinding {
-  const inside = topRing(bench, work, frame, d, metal);
-  const loop = 1.5 * d + 0.3;
-  const eyeY = inside - d / 2 - 0.06 + loop;
-  const top = eyeY + loop;
-  const r = 0.24 * heightMm;
-  const crown = top + heightMm - r;
-  const hingeY = top + 0.2 * heightMm;
-  const back = -0.5 * d - 0.5;
-  const sideways: Frame = {
-    x: frame.z,
-    y: frame.y,
-    z: [-frame.x[0], -frame.x[1], -frame.x[2]],
-    origin: toWorld(frame, 0, hingeY, back),
-  };
-  const joint = hinge(bench, sideways, 0.42, LEVER_HINGE_MM);
-  // Carries the cheeks: straight past the knuckle, then round about the wire's front, so that nothing square shows.
-  const cheek = 0.42 * LEVER_HINGE_MM;
-  const bend = back + joint.outerMm + HINGE_PLAY_MM;
-  const stirrup = wire(
-    bench,
-    frame,
-    [
-      [cheek, hingeY, back],
-      ...Array.from({ length: 13 }, (_, i): Local => {
-        const t = (Math.PI * i) / 12;
-        return [cheek * Math.cos(t), hingeY, bend + (STIRRUP_FRONT_MM - bend) * Math.sin(t)];
-      }),
-      [-cheek, hingeY, back],
-    ],
-    0.2 * LEVER_HINGE_MM,
-    { hint: 'y' },
-  );
-  const tip = crown - 0.24 * heightMm;
-  const front: Local[] = [
-    [0, top - 0.1, 0],
-    [0, hingeY, 0.6],
-    ...crownArc(crown, r),
-    [0, tip, -2 * r + 0.05],
-  ];
-  const hook: Solid[] = [
-    ring(bench, shifted(frame, 0, eyeY, 0), loop, d),
-    wire(bench, frame, front, d, { hint: 'x' }),
-    ball(bench, frame, [0, top + 0.1, 0], d * 0.85),
-    ...joint.fixed,
-    stirrup,
-  ];
-  const lever = wire(
-    bench,
-    frame,
-    [
-      [0, hingeY, back - 0.7],
-      [0, hingeY + 0.1, back - 1.6],
-      [0, hingeY + 0.35 * (tip - hingeY), -2 * r - 0.45 * d],
-      [0, tip - d * 1.35, -2 * r],
-    ],
-    [d * 0.9, d * 0.9, d * 1.05, d * 1.15],
-    { hint: 'x' },
-  );
-  const arm = bench.subtract(lever, joint.clear);
-  return {
-    loose: [
-      loosePart(bench, hook, 'lever-back', metal),
-      loosePart(bench, [arm, joint.moving], 'lever', metal),
-    ],
-    eye: null,
-    reach: { up: crown + r, down: 0, side: 1.4, back: 2 * r + d, front: 0.5 },
-  };
-}
-
-/** Half a circle from the front over the top to the back. */
-function crownArc(crown: number, r: number): Local[] {
-  return Array.from({ length: 7 }, (_, i): Local => {
-    const a = (Math.PI * i) / 6;
-    return [0, crown + r * Math.sin(a), -r + r * Math.cos(a)];
-  });
-}
-
-function buildHoop(
-  bench: Bench,
-  work: Workpiece,
-  frame: Frame,
-  { form, innerDiameterMm, tubeMm }: Of<'hoop'>,
-  metal: FindingMetal,
-): BuiltFinding {
-  const radius = (innerDiameterMm + tubeMm) / 2;
-  const stretch = form === 'oval' ? 1.28 : 1;
-  const at = (degrees: number): Local => {
-    const a = (degrees * Math.PI) / 180;
-    return [radius * Math.cos(a), stretch * radius * Math.sin(a), 0];
-  };
-  const bend = (from: number, to: number, d: number | ((share: number) => number), broad = 1): Solid => {
-    const steps = Math.max(12, Math.round(Math.abs(to - from) / 4));
-    const path = Array.from({ length: steps + 1 }, (_, i) => {
-      const s = i / steps;
-      const size = typeof d === 'number' ? d : d(s);
-      const [x, y, z] = at(from + (to - from) * s);
-      return { at: toWorld(frame, x, y, z), side: (size * broad) / 2, up: size / 2 };
-    });
-    return bench.solid(
-      tube(path, frame.z, { segments: broad > 1 ? 20 : 18, squareness: broad > 1 ? 3 : 2, flatEnds: true }),
-      'hoop',
-    );
-  };
-  const degrees = (mm: number): number => (mm / radius) * (180 / Math.PI);
-  const reach = {
-    up: radius * stretch + tubeMm,
-    down: radius * stretch + tubeMm,
-    side: radius + tubeMm,
-    back: tubeMm,
-    front: tubeMm,
-  };
-  if (form !== 'huggie') {
-    const gap = degrees(Math.max(4, 1.3 * tubeMm)) / 2;
-    const post = Math.min(0.9, 0.5 * tubeMm);
-    // Slender at the ear, full at the bottom.
-    const body = bend(90 + gap, 450 - gap, (s) => tubeMm * (0.78 + 0.22 * Math.sin(Math.PI * s)));
-    const socket = bend(90 + gap - 2, 90 + gap + degrees(1.4), post + 0.24);
-    work.add(
-      metal.alloy.id,
-      bench.subtract(body, [socket]),
-      bend(90 + gap + degrees(1), 90 - gap - degrees(0.6), post),
-    );
-    // The post stands free in its socket and is one with the other end.
-    return { loose: [], eye: null, reach };
-  }
-  const broad = 1.5;
-  const width = tubeMm * broad;
-  const from = 18;
-  const [hx, hy] = at(from);
-  const place = shifted(frame, hx, hy, 0);
-  const pin = Math.min(0.45, tubeMm * 0.16);
-  const joint = hinge(bench, place, pin, width * 0.86);
-  const clear = (r: number, half: number): Solid =>
-    turnedBody(
-      bench,
-      shifted(place, 0, 0, -half),
-      [
-        [r, 0],
-        [r, 2 * half],
-      ],
-      28,
-    );
-  const play = 2.1 * pin + 0.07;
-  const fixedArc = bench.subtract(bend(98, 360 + from, tubeMm, broad), [
-    clear(play, 0.28 * width * 0.86 + 0.06),
-  ]);
-  const notch = bend(96, 98 + degrees(2), Math.min(1, tubeMm * 0.5) + 0.3);
-  work.add(metal.alloy.id, bench.subtract(fixedArc, [notch]), ...joint.fixed);
-  const arcPart = bench.subtract(bend(from + degrees(0.22), 96.5, tubeMm, broad), [clear(play, width)]);
-  const [tx, ty] = at(from + degrees(play + 0.6));
-  const tongueHalf = 0.27 * width * 0.86;
-  const tongue = bench.subtract(
-    bench.hull(
-      [hx, tx].flatMap((x, i) =>
-        [-1, 1].flatMap((s) =>
-          [-1, 1].map((w) => toWorld(frame, x + s * pin * 1.7, [hy, ty][i], w * tongueHalf)),
-        ),
-      ),
-    ),
-    [clear(pin + 0.06, width)],
-  );
-  const gate = [
-    bench.subtract(bench.union([arcPart, tongue]), joint.clear),
-    joint.moving,
-    bend(94, 97.5 + degrees(1.4), Math.min(1, tubeMm * 0.5)),
-  ];
-  return { loose: [loosePart(bench, gate, 'hoop gate', metal)], eye: null, reach };
 }

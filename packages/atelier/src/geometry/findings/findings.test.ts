@@ -11,8 +11,8 @@ import { buildBail, buildJumpRing } from './bails.ts';
 import { closeChain } from './clasps.ts';
 import { buildEarFitting } from './ears.ts';
 import type { BuiltFinding, FindingMetal } from './forms.ts';
-import { buildPinFitting } from './pins.ts';
 import { buildNoseFitting } from './nose.ts';
+import { buildPinFitting } from './pins.ts';
 import { buildBandFitting } from './wearing.ts';
 
 const ALLOY: Alloy = {

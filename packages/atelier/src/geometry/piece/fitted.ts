@@ -4,18 +4,19 @@ import type { Assembly } from '../assembly.ts';
 import { buildEarFitting } from '../findings/ears.ts';
 import type { BuiltFinding, FindingMetal } from '../findings/forms.ts';
 import { setHoopStones } from '../findings/hoopStones.ts';
-import { buildPinFitting, COMB_BAR_SHARE } from '../findings/pins.ts';
-import { buildNoseFitting } from '../findings/wearing.ts';
+import { buildNoseFitting, lowestOfHoop } from '../findings/nose.ts';
+import { buildPinFitting } from '../findings/pins.ts';
 import { type Frame, frameAt, placementOf, shifted, toWorld } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import { tube } from '../mesh/loft.ts';
 import { buildOrnament, measureOrnament } from '../ornament/build.ts';
-import type { BuiltOrnament } from '../ornament/built.ts';
 import type { Vec3 } from '../solids.ts';
 import { StoneTray } from '../stones/placing.ts';
 import { addScaled, radians } from '../vec.ts';
 import { Workpiece } from '../workpiece.ts';
 import { bridgeBehind } from './bridge.ts';
+import { belowEdge, besideFront, setHairStations } from './hairStations.ts';
+import { letIntoHoop } from './noseSeat.ts';
 import { facingUp, facingViewer, leaningBack } from './poses.ts';
 import { type Hold, hangUnder, holdBelow, linkUnder, linkWireMm, type SetOrnament } from './stack.ts';
 
@@ -37,6 +38,10 @@ export function buildFitted(bench: Bench, piece: PieceDesign, carrier: Fitted): 
   const round = roundOf(carrier);
   const first = top ?? (round ? undefined : main);
   let fitting: BuiltFinding;
+  const seated =
+    main && carrier.fitting.kind === 'nose-hoop'
+      ? letIntoHoop(bench, work, tray, own, carrier.fitting, main.ornament, metal)
+      : null;
   if (first) {
     const upper: SetOrnament = {
       built: buildOrnament(bench, work, tray, own, first.ornament),
@@ -44,10 +49,14 @@ export function buildFitted(bench: Bench, piece: PieceDesign, carrier: Fitted): 
     };
     set.set(first.slot === 'top' ? 'top' : 'main', upper);
     fitting = attachWhole(bench, work, carrier, upper, metal);
+    setHairStations(bench, work, tray, piece, carrier.fitting, upper, carrier.alloyId);
     if (top && main) {
       const hold = holdBelow(upper);
       set.set('main', hangUnder(bench, work, tray, own, hold, main.ornament, carrier.alloyId));
     }
+  } else if (seated) {
+    fitting = seated.fitting;
+    set.set('main', seated.set);
   } else if (round) {
     fitting = round.build(bench, work, own, metal);
     if (carrier.fitting.kind === 'hoop')
@@ -153,7 +162,7 @@ function roundOf({ fitting }: Fitted): {
   }
   if (fitting.kind === 'nose-hoop') {
     return {
-      lowestMm: fitting.innerDiameterMm / 2 + fitting.wireMm,
+      lowestMm: lowestOfHoop(fitting),
       build: (bench, work, frame, metal) => buildNoseFitting(bench, work, frame, fitting, metal),
     };
   }
@@ -214,7 +223,7 @@ function attach(
   switch (fitting.kind) {
     case 'post':
     case 'climber':
-      return buildEarFitting(bench, work, shifted(frame, 0, 0, 0.35), fitting, metal);
+      return buildEarFitting(bench, work, shifted(frame, 0, 0, 0.35), fitting, metal, built);
     case 'fish-hook':
     case 'lever-back':
     case 'threader':
@@ -228,29 +237,23 @@ function attach(
       return buildPinFitting(bench, work, shifted(frame, 0, 0, 0.3), short, metal);
     }
     case 'cufflink':
-    case 'barrette':
       return buildPinFitting(bench, work, shifted(frame, 0, 0, 0.3), fitting, metal);
+    case 'barrette': {
+      const [x, z] = besideFront(fitting);
+      return buildPinFitting(bench, work, shifted(frame, x, 0, 0.3 + z), fitting, metal);
+    }
     case 'hairpin':
-    case 'comb':
       return buildPinFitting(bench, work, shifted(frame, ...belowEdge(built, fitting)), fitting, metal);
+    case 'comb': {
+      const [x, z] = besideFront(fitting);
+      const bar = shifted(frame, ...belowEdge(built, fitting));
+      return buildPinFitting(bench, work, shifted(bar, x, 0, z), fitting, metal);
+    }
     case 'nose-stud':
       return buildNoseFitting(bench, work, shifted(frame, 0, 0, 0.3), fitting, metal);
     case 'nose-hoop':
       return buildNoseFitting(bench, work, frame, fitting, metal);
   }
-}
-
-/** How far a pin's bow or a comb's bar bites into a rim of small stones, mm. */
-const RIM_BITE_MM = 0.35;
-
-/** Where the bow of a hairpin or the bar of a comb lies: under a rim of small stones, which it would cover. */
-function belowEdge(
-  { holds, rimStones }: BuiltOrnament,
-  fitting: Extract<Fitted['fitting'], { kind: 'hairpin' | 'comb' }>,
-): Vec3 {
-  const [x, y, z] = holds.bottom;
-  const radius = (fitting.wireMm * (fitting.kind === 'comb' ? COMB_BAR_SHARE : 1)) / 2;
-  return rimStones === true ? [x, y - radius + RIM_BITE_MM, z - 0.8 * radius] : [x, y, z];
 }
 
 const FACINGS = { hangs: facingViewer, lies: facingUp, stands: leaningBack } as const;

@@ -1,0 +1,100 @@
+import type { PinFitting } from '../findings/document.ts';
+import { alongBar } from './alongBar.ts';
+import { type Drawing, type PieceComposition, placed } from './family.ts';
+import { fitted, single, spanMm as span } from './fittedWays.ts';
+
+const pin = (drawing: Drawing, share = 0.5): PinFitting => {
+  const spanMm = span(drawing, share);
+  return { kind: 'brooch-pin', wireMm: 1, spanMm, double: spanMm > 40 };
+};
+
+/** Brooches, in the order of how usual they are. */
+export const BROOCHES: readonly PieceComposition[] = [
+  single('brooch-figure', 'brooch', false, (drawing) => ({
+    carrier: fitted(drawing, pin(drawing)),
+    ornaments: [placed('main', drawing.front())],
+  })),
+  ...(
+    [
+      ['brooch-small', 0.78],
+      ['brooch-broad', 1.18],
+    ] as const
+  ).map(([id, share]) =>
+    // Where nothing may hang from it, sketches differ in size.
+    single(
+      id,
+      'brooch',
+      false,
+      (drawing) => ({
+        carrier: fitted(drawing, pin(drawing)),
+        ornaments: [placed('main', drawing.front(share))],
+      }),
+      ({ style }) => style.plain === true,
+    ),
+  ),
+  single('brooch-drop', 'brooch with a drop', true, (drawing) => ({
+    carrier: fitted(drawing, pin(drawing)),
+    ornaments: [
+      placed('main', drawing.front(0.85)),
+      placed('drop', drawing.stone(0.5) ?? drawing.front(0.35)),
+    ],
+  })),
+  single('brooch-chatelaine', 'brooch with three drops', true, (drawing) => ({
+    carrier: fitted(drawing, pin(drawing)),
+    ornaments: [
+      placed('main', drawing.front(0.8)),
+      placed('drop', drawing.stone(0.38) ?? drawing.front(0.28), 3),
+    ],
+  })),
+  ...(
+    [
+      ['bar-brooch', [0.35, 0.5, 0.7, 0.5, 0.35], undefined],
+      ['bar-brooch-even', [0.5], true],
+      ['bar-brooch-middle', [0.32, 0.95, 0.32], true],
+      ['bar-brooch-fine', [0.34], true],
+    ] as const
+  ).map(
+    ([id, shares, onlyAsked]): PieceComposition => ({
+      id,
+      noun: 'bar brooch',
+      ornate: false,
+      arrangement: 'bar',
+      ...(onlyAsked && { onlyAsked }),
+      fits: ({ style, brief }) =>
+        style.centre !== null &&
+        // A stone whose weight was said is none of five.
+        (brief.caratWeight === null || (brief.stoneCount ?? 1) > 1) &&
+        (brief.figures ?? []).length + brief.motifs.length + brief.culture.length === 0,
+      draw: (drawing) => ({
+        carrier: fitted(drawing, pin(drawing, 0.8)),
+        ornaments: [
+          placed(
+            'main',
+            drawing.line(alongBar(shares, drawing.wish.brief.stoneCount), 'across') ?? drawing.front(1.1),
+          ),
+        ],
+      }),
+    }),
+  ),
+  single('brooch-large', 'statement brooch', true, (drawing) => {
+    // A figure alone, only larger, would be the first composition again: a bar of stones carries it, or it has a fringe.
+    const bar = drawing.line([0.2, 0.26, 0.32, 0.26, 0.2], 'across');
+    return {
+      carrier: fitted(drawing, pin(drawing, 0.6)),
+      ornaments: bar
+        ? [placed('top', bar), placed('main', drawing.front(1.1))]
+        : [placed('main', drawing.front(1.1)), placed('drop', drawing.front(0.24), 5)],
+    };
+  }),
+  single(
+    'brooch-two-tier',
+    'brooch',
+    true,
+    (drawing) => ({
+      carrier: fitted(drawing, pin(drawing, 0.4)),
+      ornaments: [placed('top', drawing.front(0.55)), placed('main', drawing.front(0.8))],
+    }),
+    // A dragonfly is one, not two.
+    ({ brief }) => (brief.figures ?? []).length !== 1,
+  ),
+];

@@ -1,0 +1,204 @@
+import type { PinFitting } from '../findings/document.ts';
+import type { Ornament } from '../ornament/document.ts';
+import type { PlacedOrnament } from './document.ts';
+import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
+import { fitted, single } from './fittedWays.ts';
+import { isModest } from './restraint.ts';
+import { asksForOwnStone, namesFigure } from './shows.ts';
+import type { PieceWish } from './wish.ts';
+
+type Pin = Extract<PinFitting, { kind: 'hairpin' }>;
+
+const hairpin = (lengthMm: number, gapMm: number, form?: Pin['form']): Pin => ({
+  kind: 'hairpin',
+  wireMm: 1.6,
+  lengthMm,
+  gapMm,
+  ...(form && { form }),
+});
+
+type Comb = Extract<PinFitting, { kind: 'comb' }>;
+type Barrette = Extract<PinFitting, { kind: 'barrette' }>;
+
+const combOf = (widthMm: number, teeth: number, lengthMm: number, form?: Comb['form']): Comb => ({
+  kind: 'comb',
+  wireMm: 1.5,
+  widthMm,
+  teeth,
+  lengthMm,
+  ...(form && { form }),
+});
+const slideOf = (lengthMm: number, form?: Barrette['form']): Barrette => ({
+  kind: 'barrette',
+  lengthMm,
+  widthMm: 8,
+  ...(form && { form }),
+});
+
+/** Stones along a comb or a slide, swelling to the middle, as shares of one alone. */
+const HAIR_ROW = [0.6, 0.7, 0.82, 0.96, 0.82, 0.7, 0.6] as const;
+
+/** What lies along a comb or a slide: stones in a row, where nothing else was named and none was counted or told. */
+function alongHair(drawing: Drawing, share: number): Ornament {
+  const { brief, stoneAsked } = drawing.wish;
+  const isRow =
+    stoneAsked &&
+    !namesFigure(brief) &&
+    !brief.engraving &&
+    brief.setting === null &&
+    brief.stoneCount === null &&
+    !asksForOwnStone(brief);
+  const row = isRow
+    ? drawing.line(
+        HAIR_ROW.map((part) => part * share),
+        'across',
+      )
+    : null;
+  return row ?? drawing.front(share);
+}
+
+const comb =
+  (size: Omit<Comb, 'kind'>, share: number) =>
+  (drawing: Drawing): PieceSketch => ({
+    carrier: fitted(drawing, { kind: 'comb', ...size }),
+    ornaments: [placed('main', alongHair(drawing, share))],
+  });
+
+const barrette =
+  (lengthMm: number, widthMm: number, share: number) =>
+  (drawing: Drawing): PieceSketch => ({
+    carrier: fitted(drawing, { kind: 'barrette', lengthMm, widthMm }),
+    ornaments: [placed('main', alongHair(drawing, share))],
+  });
+
+/** Stones beside a front; a front that is a stone itself has smaller ones. */
+const besideFront = ({ stone }: Drawing, share: number, count: number): PlacedOrnament[] => {
+  const drawn = stone(share);
+  return drawn === null ? [] : [placed('station', drawn, count)];
+};
+
+/** There are stones to stand beside the front, and more than the front may be. */
+const takesBeside = (wish: PieceWish): boolean => wish.style.centre !== null && !isModest(wish);
+
+type Hair = Pin | Comb | Barrette;
+type Accompanied = readonly [
+  id: string,
+  noun: string,
+  fitting: Hair,
+  frontShare: number,
+  besideShare: number,
+  count: number,
+];
+
+/** Stones on wires fanned out behind the front or swept to one side, down a single stem, along a comb and a slide. */
+const ACCOMPANIED: readonly Accompanied[] = [
+  ['hairpin-spray', 'hairpin', hairpin(76, 14, 'spray'), 0.85, 0.55, 5],
+  ['hair-stick', 'hair stick', hairpin(118, 10, 'stick'), 0.95, 0.5, 4],
+  ['hairpin-branch', 'hairpin', hairpin(82, 12, 'branch'), 0.78, 0.52, 6],
+  ['comb-flanked', 'hair comb', combOf(58, 12, 36), 0.72, 0.6, 6],
+  ['barrette-flanked', 'barrette', slideOf(74), 0.7, 0.6, 6],
+];
+/** Further ways to make a comb or a slide that was asked for. */
+const ACCOMPANIED_BY_NAME: readonly Accompanied[] = [
+  ['comb-spray', 'hair comb', combOf(38, 8, 40, 'spray'), 0.9, 0.5, 5],
+  ['comb-trail', 'side comb', combOf(48, 10, 34, 'trail'), 0.85, 0.62, 4],
+  ['comb-row', 'hair comb', combOf(66, 14, 30), 0.5, 0.5, 8],
+  ['barrette-trail', 'barrette', slideOf(66, 'trail'), 0.85, 0.62, 4],
+  ['barrette-row', 'barrette', slideOf(82), 0.5, 0.5, 8],
+];
+
+const accompanied =
+  (onlyAsked: boolean) =>
+  ([id, noun, fitting, share, besideShare, count]: Accompanied): PieceComposition => ({
+    ...single(
+      id,
+      noun,
+      true,
+      (drawing) => ({
+        carrier: fitted(drawing, fitting),
+        ornaments: [
+          placed('main', drawing.front(share)),
+          ...besideFront(drawing, besideShare, Math.min(count, drawing.wish.brief.stoneCount ?? count)),
+        ],
+      }),
+      // Along a comb or a slide stones alone are a row.
+      (wish) => takesBeside(wish) && (fitting.kind === 'hairpin' || namesFigure(wish.brief)),
+    ),
+    // A figure and stones that were both named are both seen.
+    appeal: ({ brief, stoneAsked }) => (stoneAsked && namesFigure(brief) ? 6 : 0),
+    ...(fitting.kind !== 'hairpin' && { arrangement: fitting.kind }),
+    ...(onlyAsked && { onlyAsked }),
+  });
+
+/** Hairpins, combs and slides. */
+export const HAIRPINS: readonly PieceComposition[] = [
+  single('hairpin', 'hairpin', false, (drawing) => ({
+    carrier: fitted(drawing, hairpin(72, 13)),
+    ornaments: [placed('main', drawing.front())],
+  })),
+  {
+    ...single(
+      'hair-comb',
+      'hair comb',
+      true,
+      comb({ wireMm: 1.4, widthMm: 42, teeth: 9, lengthMm: 38 }, 1.2),
+    ),
+    arrangement: 'comb',
+  },
+  { ...single('barrette', 'barrette', false, barrette(58, 8, 0.85)), arrangement: 'barrette' },
+  ...ACCOMPANIED.map(accompanied(false)),
+  ...ACCOMPANIED_BY_NAME.map(accompanied(true)),
+  single('long-pin', 'long hairpin', false, (drawing) => ({
+    carrier: fitted(drawing, hairpin(105, 10)),
+    ornaments: [placed('main', drawing.front(0.8))],
+  })),
+  single('hairpin-stem', 'hair stick', false, (drawing) => ({
+    carrier: fitted(drawing, hairpin(112, 10, 'stick')),
+    ornaments: [placed('main', drawing.front(0.9))],
+  })),
+  single('hairpin-waved', 'hairpin', false, (drawing) => ({
+    carrier: fitted(drawing, hairpin(64, 15, 'wave')),
+    ornaments: [placed('main', drawing.front(1.1))],
+  })),
+  single('kanzashi', 'hairpin with a drop', true, (drawing) => ({
+    carrier: fitted(drawing, hairpin(88, 12)),
+    ornaments: [
+      placed('main', drawing.front(0.95)),
+      placed('drop', drawing.stone(0.45) ?? drawing.front(0.35), 2),
+    ],
+  })),
+  {
+    ...single(
+      'small-comb',
+      'side comb',
+      false,
+      comb({ wireMm: 1.3, widthMm: 28, teeth: 6, lengthMm: 32 }, 0.95),
+    ),
+    arrangement: 'comb',
+  },
+  ...(
+    [
+      ['wide-comb', 'hair comb', { wireMm: 1.6, widthMm: 58, teeth: 13, lengthMm: 40 }, 1.5],
+      ['long-comb', 'hair comb', { wireMm: 1.5, widthMm: 34, teeth: 7, lengthMm: 52 }, 1.1],
+    ] as const
+  ).map(
+    ([id, noun, size, share]): PieceComposition => ({
+      ...single(id, noun, false, comb(size, share)),
+      arrangement: 'comb',
+      onlyAsked: true,
+    }),
+  ),
+  ...(
+    [
+      ['barrette-small', 42, 7, 0.75],
+      ['barrette-long', 76, 8, 0.95],
+      ['barrette-wide', 60, 11, 1.1],
+    ] as const
+  ).map(
+    ([id, lengthMm, widthMm, share]): PieceComposition => ({
+      ...single(id, 'barrette', false, barrette(lengthMm, widthMm, share)),
+      arrangement: 'barrette',
+      onlyAsked: true,
+    }),
+  ),
+];

@@ -1,0 +1,102 @@
+/** Hoops for the ear: open with a post in a socket, or hinged. */
+import type { EarFitting } from '../../design/findings/document.ts';
+import { type Frame, shifted, toWorld } from '../frame.ts';
+import type { Bench, Solid } from '../mesh/bench.ts';
+import { tube } from '../mesh/loft.ts';
+import type { Workpiece } from '../workpiece.ts';
+import { type BuiltFinding, type FindingMetal, type Local, loosePart, turnedBody } from './forms.ts';
+import { hinge } from './hinge.ts';
+
+type Hoop = Extract<EarFitting, { kind: 'hoop' }>;
+
+export function buildHoop(
+  bench: Bench,
+  work: Workpiece,
+  frame: Frame,
+  { form, innerDiameterMm, tubeMm }: Hoop,
+  metal: FindingMetal,
+): BuiltFinding {
+  const radius = (innerDiameterMm + tubeMm) / 2;
+  const stretch = form === 'oval' ? 1.28 : 1;
+  const at = (degrees: number): Local => {
+    const a = (degrees * Math.PI) / 180;
+    return [radius * Math.cos(a), stretch * radius * Math.sin(a), 0];
+  };
+  const bend = (from: number, to: number, d: number | ((share: number) => number), broad = 1): Solid => {
+    const steps = Math.max(12, Math.round(Math.abs(to - from) / 4));
+    const path = Array.from({ length: steps + 1 }, (_, i) => {
+      const s = i / steps;
+      const size = typeof d === 'number' ? d : d(s);
+      const [x, y, z] = at(from + (to - from) * s);
+      return { at: toWorld(frame, x, y, z), side: (size * broad) / 2, up: size / 2 };
+    });
+    return bench.solid(
+      tube(path, frame.z, { segments: broad > 1 ? 20 : 18, squareness: broad > 1 ? 3 : 2, flatEnds: true }),
+      'hoop',
+    );
+  };
+  const degrees = (mm: number): number => (mm / radius) * (180 / Math.PI);
+  const reach = {
+    up: radius * stretch + tubeMm,
+    down: radius * stretch + tubeMm,
+    side: radius + tubeMm,
+    back: tubeMm,
+    front: tubeMm,
+  };
+  if (form !== 'huggie') {
+    const gap = degrees(Math.max(4, 1.3 * tubeMm)) / 2;
+    const post = Math.min(0.9, 0.5 * tubeMm);
+    // Slender at the ear, full at the bottom.
+    const body = bend(90 + gap, 450 - gap, (s) => tubeMm * (0.78 + 0.22 * Math.sin(Math.PI * s)));
+    const socket = bend(90 + gap - 2, 90 + gap + degrees(1.4), post + 0.24);
+    work.add(
+      metal.alloy.id,
+      bench.subtract(body, [socket]),
+      bend(90 + gap + degrees(1), 90 - gap - degrees(0.6), post),
+    );
+    // The post stands free in its socket and is one with the other end.
+    return { loose: [], eye: null, reach };
+  }
+  const broad = 1.5;
+  const width = tubeMm * broad;
+  const from = 18;
+  const [hx, hy] = at(from);
+  const place = shifted(frame, hx, hy, 0);
+  const pin = Math.min(0.45, tubeMm * 0.16);
+  const joint = hinge(bench, place, pin, width * 0.86);
+  const clear = (r: number, half: number): Solid =>
+    turnedBody(
+      bench,
+      shifted(place, 0, 0, -half),
+      [
+        [r, 0],
+        [r, 2 * half],
+      ],
+      28,
+    );
+  const play = 2.1 * pin + 0.07;
+  const fixedArc = bench.subtract(bend(98, 360 + from, tubeMm, broad), [
+    clear(play, 0.28 * width * 0.86 + 0.06),
+  ]);
+  const notch = bend(96, 98 + degrees(2), Math.min(1, tubeMm * 0.5) + 0.3);
+  work.add(metal.alloy.id, bench.subtract(fixedArc, [notch]), ...joint.fixed);
+  const arcPart = bench.subtract(bend(from + degrees(0.22), 96.5, tubeMm, broad), [clear(play, width)]);
+  const [tx, ty] = at(from + degrees(play + 0.6));
+  const tongueHalf = 0.27 * width * 0.86;
+  const tongue = bench.subtract(
+    bench.hull(
+      [hx, tx].flatMap((x, i) =>
+        [-1, 1].flatMap((s) =>
+          [-1, 1].map((w) => toWorld(frame, x + s * pin * 1.7, [hy, ty][i], w * tongueHalf)),
+        ),
+      ),
+    ),
+    [clear(pin + 0.06, width)],
+  );
+  const gate = [
+    bench.subtract(bench.union([arcPart, tongue]), joint.clear),
+    joint.moving,
+    bend(94, 97.5 + degrees(1.4), Math.min(1, tubeMm * 0.5)),
+  ];
+  return { loose: [loosePart(bench, gate, 'hoop gate', metal)], eye: null, reach };
+}
