@@ -17,6 +17,19 @@ export function strengthOf(plain: string): number {
   return 1;
 }
 
+const PARTS = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4, fifth: 1 / 5 } as const;
+
+/** "By a third", "a quarter longer": the share of itself that a measure gains or loses; null where none is said. */
+export function partIn(plain: string, up: boolean | null): Step | null {
+  if (up === null) return null;
+  const said =
+    /\bby (?:about |around |roughly )?(?:an? |one )?(half|third|quarter|fifth)\b(?! (?:of|an?|inch|carat))|\b(?:an?|one) (third|quarter|fifth) (?:\w+er|less|more|off)\b/.exec(
+      plain,
+    );
+  const part = PARTS[(said?.[1] ?? said?.[2]) as keyof typeof PARTS] ?? null;
+  return part === null ? null : { kind: 'times', share: up ? 1 + part : 1 - part };
+}
+
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?|\.\d+|half|a quarter)`;
 const value = (text: string): number =>
   text === 'half' ? 0.5 : text === 'a quarter' ? 0.25 : Number(text.replace(',', '.'));
@@ -29,6 +42,8 @@ const value = (text: string): number =>
  */
 export function stepIn(plain: string, up: boolean | null, usual: number, unit: 'mm' | 'ct'): Step | null {
   const units = unit === 'mm' ? '(?:mm|millimet(?:er|re)s?)' : '(?:ct|cts|carats?)';
+  const part = partIn(plain, up);
+  if (part !== null) return part;
   const sign = up === false ? -1 : 1;
   const by = new RegExp(`\\bby (?:about |around |roughly )?${NUMBER}(?: a| of a)? ?-?${units}(?![a-z])`).exec(
     plain,

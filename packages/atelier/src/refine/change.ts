@@ -1,5 +1,6 @@
 /** What an instruction asks to change, before it meets a design. */
 import type {
+  BriefLettering,
   CulturalInspiration,
   DesignEra,
   Figure,
@@ -136,7 +137,8 @@ export type Change =
   | { readonly kind: 'gallery'; readonly gallery: (typeof GALLERIES)[number] }
   | { readonly kind: 'height'; readonly step: Step }
   | { readonly kind: 'engraving'; readonly text: string | null }
-  | { readonly kind: 'lettering'; readonly lettering: 'script' | 'serif' | 'sans' }
+  /** "A different font" is the next in turn. */
+  | { readonly kind: 'lettering'; readonly lettering: BriefLettering | 'other' }
   | { readonly kind: 'ringSize'; readonly step: Step }
   | { readonly kind: 'presence'; readonly to: 'delicate' | 'bold'; readonly strength: number }
   | { readonly kind: 'ornament'; readonly to: 'simple' | 'ornate' }
@@ -161,8 +163,18 @@ export type Change =
   /** A bangle is cut open to a cuff, or closed. */
   | { readonly kind: 'opening'; readonly open: boolean }
   | { readonly kind: 'count'; readonly step: Step }
+  /** How far what stands along a chain stands apart: mm, or only nearer and farther. */
+  | { readonly kind: 'spacing'; readonly apartMm: number | null; readonly nearer: boolean }
+  /** A row whose stones grow towards one end: which end the largest stands at; null for the other one. */
+  | { readonly kind: 'largest'; readonly at: 'first' | 'last' | null }
   /** One of several charms. */
   | { readonly kind: 'charm'; readonly does: 'add' | 'remove'; readonly named: Named }
+  | {
+      readonly kind: 'charm';
+      readonly does: 'move';
+      readonly named: Named;
+      readonly to: 'start' | 'middle' | 'end';
+    }
   | { readonly kind: 'charm'; readonly does: 'exchange'; readonly named: Named; readonly old: Named }
   | {
       readonly kind: 'drop';
@@ -230,6 +242,7 @@ export function partsOf(change: Wish): readonly KeptPart[] {
     case 'graduated':
     case 'swapStones':
     case 'turnStone':
+    case 'largest':
       return ['stone'];
     case 'halo':
     case 'hiddenHalo':
@@ -275,6 +288,7 @@ export function partsOf(change: Wish): readonly KeptPart[] {
     case 'firstOf':
       return change.ways.flatMap(partsOf);
     case 'count':
+    case 'spacing':
     case 'charm':
     case 'drop':
       return ['drops'];

@@ -18,10 +18,11 @@ const FIELDS = [
   'setting',
   'colour',
 ] as const;
-/** What is told by no field of the brief: findings, and months of birth. */
+/** What is told by no field of the brief: findings, months of birth, and how many. */
 const ALIKE: readonly RegExp[] = [
   /\b(?:hoops?|hooks?|studs?|posts?|hugg(?:ie|er)s?|clip(?:[- ]?on)?s?|threaders?|climbers?|lever ?backs?|combs?|hair ?pins?|pins?|barrettes?|chains?|bangles?|cuffs?)\b/i,
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i,
+  /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?! ?(?:mm|cm|in\b|inch|ct|carat|k\b))/i,
 ];
 
 /** Whether two texts name something of one kind: two stones, two metals, two figures. */
@@ -39,6 +40,9 @@ function agree(one: string, other: string): boolean {
 
 const INSTEAD = /^(.+?),?\s+(?:instead of|rather than|in place of|over)\s+(.+)$/i;
 const INSTEAD_FIRST = /^(?:instead of|rather than|in place of)\s+(.+?)\s*,\s*(.+)$/i;
+/** "Instead of the opal do a moonstone": no comma, and a verb in its place. */
+const INSTEAD_VERB =
+  /^(?:instead of|rather than|in place of)\s+(.+?)\s+(?:(?:can|could|let'?s|please|maybe|just|i'?d|we|you|i|like|rather) )*(?:do|use|have|put|make|make it|try|go (?:with|for)|get|give me|set)\s+(?:in )?(.+)$/i;
 const NOT = /^(.+?),?\s+(?:and |but )?not\s+(?:(?:in|an?|the)\s+)*(.+)$/i;
 const BECOMES =
   /^(.+?)\s+(?:should|ought to|could|can|would|must|needs? to) (?:rather |better |really )?be\s+(.+)$/i;
@@ -47,6 +51,8 @@ const TO = /^(.+?)(?<!\b(?:next|close|closer|near|nearer|similar|due|used|up|dow
 export function contrastOf(text: string): Contrast | null {
   const first = INSTEAD_FIRST.exec(text);
   if (first !== null) return { old: first[1]!, wanted: first[2]! };
+  const done = INSTEAD_VERB.exec(text);
+  if (done !== null) return { old: done[1]!, wanted: done[2]! };
   const instead = INSTEAD.exec(text);
   // "Over" is a place as well.
   if (instead !== null && (!/\sover\s/i.test(text) || agree(instead[1]!, instead[2]!)))

@@ -151,7 +151,7 @@ describe('stones', () => {
   });
 
   it('that are only told of are not asked for', () => {
-    expect(refusal(SOLITAIRE, 'can you make the diamond glow in the dark')).toBe('NOTHING_UNDERSTOOD');
+    expect(refusal(SOLITAIRE, 'can you make the diamond glow in the dark')).toContain('neither lights up');
     expect(refined(SOLITAIRE, 'diamonds are so boring. something red').changes[0]).toContain('ruby');
     changesOnly(SOLITAIRE, 'she loves hearts. rose gold please', /^alloys/);
   });

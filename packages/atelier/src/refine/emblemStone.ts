@@ -2,9 +2,19 @@
 import type { Ornament } from '../design/ornament/document.ts';
 import { type EmblemOrnament, emblemStone } from '../design/ornament/emblem.ts';
 import { hasSeat } from '../design/ornament/emblemSeats.ts';
+import type { StoneKind } from '../design/parts.ts';
 import type { Change } from './change.ts';
 import { canBeMelee, kindOf, sayKind } from './kinds.ts';
 import { already, done, impossible, lower, type Outcome, plural, round2 } from './outcome.ts';
+
+/** A gem in the cut of its place: a heart between the hands of a claddagh, round in any collet. */
+export function stoneOfEmblem(
+  { form }: Pick<EmblemOrnament, 'form'>,
+  { gemstone, colour }: Pick<StoneKind, 'gemstone' | 'colour'>,
+): StoneKind {
+  const shaped = emblemStone(form, { ...kindOf(gemstone, 'Heart').kind, colour });
+  return shaped.cut === 'Heart' ? shaped : { ...kindOf(gemstone, 'Round').kind, colour };
+}
 
 /** Null where the figure has no place for a stone. */
 export function setIntoEmblem(
@@ -12,8 +22,7 @@ export function setIntoEmblem(
   { gemstone, colour }: Pick<Extract<Change, { kind: 'gemstone' }>, 'gemstone' | 'colour'>,
 ): Outcome | null {
   if (!hasSeat(emblem.form, emblem.ground, emblem.sizeMm)) return null;
-  const shaped = emblemStone(emblem.form, { ...kindOf(gemstone, 'Heart').kind, colour });
-  const next = shaped.cut === 'Heart' ? shaped : { ...kindOf(gemstone, 'Round').kind, colour };
+  const next = stoneOfEmblem(emblem, { gemstone, colour });
   const before = emblem.stone;
   if (before?.gemstone === gemstone && before.colour === colour)
     return already(`The stones are already ${gemstone.toLowerCase()}.`);

@@ -19,7 +19,14 @@ export function kindOf(gemstone: Gemstone, cut: StoneCut): { kind: StoneKind; no
   };
 }
 
-/** Hard enough to be set small: the rule by which designs choose their melee. */
+/** A small stone beside or about another, each in its own claws: domes, pearls and soft gems too, as designs have it. */
+export const besideKind = (
+  gemstone: Gemstone,
+  colour: StoneKind['colour'] = null,
+  cut: StoneCut = 'Round',
+): StoneKind => ({ ...kindOf(gemstone, cut).kind, colour });
+
+/** Hard enough to be set in rows, between beads or walls: the rule by which designs choose their melee. */
 export function canBeMelee(gemstone: Gemstone): boolean {
   const { mohs, form } = GEM_FACTS[gemstone];
   return mohs >= 6.5 && form === 'faceted' && gemstone !== 'Emerald' && gemstone !== 'Tanzanite';

@@ -27,10 +27,14 @@ export function sayAlloy({ family, karat, colour, plating, recycled }: Alloy): s
   return `${recycled ? 'recycled ' : ''}${name}${plating === 'black-rhodium' ? ' with black rhodium' : ''}`;
 }
 
+const isPlating = (metal: Metal): boolean => metal === 'Black Rhodium';
+
 /** The alloy that the asked metals make of a present one: what was not named stays ("18k" keeps the colour). */
 function become(present: Alloy, metals: readonly Metal[]): Alloy {
   let alloy = { ...present };
-  for (const metal of metals) {
+  // What is plated is named in any order: "oxidised silver", "silver in black rhodium".
+  const platedLast = [...metals].sort((a, b) => Number(isPlating(a)) - Number(isPlating(b)));
+  for (const metal of platedLast) {
     const karat = KARAT.exec(metal)?.[1];
     const colour = COLOUR[metal];
     if (karat !== undefined) {

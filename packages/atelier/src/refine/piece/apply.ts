@@ -15,7 +15,7 @@ import {
   changeToAnotherChain,
 } from './chain.ts';
 import { changeCharm } from './charms.ts';
-import { changeCount, changeDrop } from './drops.ts';
+import { changeCount, changeDrop, changeSpacing } from './drops.ts';
 import {
   changeCultures,
   changeEnamel,
@@ -26,13 +26,13 @@ import {
 } from './figures.ts';
 import { changeFrontRow } from './frontRow.ts';
 import { removeGemstone, removeStones } from './leftOut.ts';
-import { changeLineCarats, lineShare, refitLine, refusedOnLine } from './line.ts';
+import { changeLineCarats, lineMeasures, lineShare, refitLine, refusedOnLine } from './line.ts';
 import { changeEra, changeFinish, changeOrnament, changePieceSize, changePresence } from './look.ts';
 import { changeMetal } from './metals.ts';
 import { leadOf } from './ornaments.ts';
 import { changeHalo, changeMilgrain, changeProngs, changeRow, changeSetting } from './settings.ts';
 import { changeCut, changeGemstone, changeStoneSize } from './stones.ts';
-import { turnStone } from './turn.ts';
+import { changeLargest, turnStone } from './turn.ts';
 import {
   changeBail,
   changeBandShape,
@@ -58,8 +58,9 @@ export function applyToPiece(piece: PieceDesign, change: Change): Outcome {
   const refused = refusedOnLine(piece, change);
   if (refused !== null) return refused;
   const share = lineShare(piece);
+  const before = lineMeasures(piece);
   const outcome = applyAlone(piece, change);
-  refitLine(piece, share);
+  if (lineMeasures(piece) !== before) refitLine(piece, share);
   return outcome;
 }
 
@@ -157,6 +158,10 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
       return changeOpening(piece, change);
     case 'count':
       return changeCount(piece, change);
+    case 'spacing':
+      return changeSpacing(piece, change);
+    case 'largest':
+      return changeLargest(piece, change);
     case 'charm':
       return changeCharm(piece, change);
     case 'drop':

@@ -6,7 +6,8 @@ import { sizeOfOrnament } from '../../design/piece/scaling.ts';
 import { stoneOfSize } from '../../design/stones/weight.ts';
 import type { Change, Named } from '../change.ts';
 import { kindOf, sayKind } from '../kinds.ts';
-import { done, impossible, type Outcome } from '../outcome.ts';
+import { already, done, impossible, type Outcome } from '../outcome.ts';
+import { sayForm } from '../sayForm.ts';
 import { figureFront, stoneFront } from './fronts.ts';
 
 /** As many as a composition hangs; more would hide one another. */
@@ -60,6 +61,18 @@ export function changeCharm(piece: PieceDesign, change: Extract<Change, { kind: 
   const [first] = present;
   if (first === undefined) return impossible('That is not among the charms.');
   const before = said(first.ornament);
+  if (change.does === 'move') {
+    const others = piece.ornaments.filter((placed) => placed !== first);
+    const hung = others.filter(({ slot }) => slot === 'charm');
+    const at = { start: 0, middle: Math.floor(hung.length / 2), end: hung.length }[change.to];
+    const next = hung[at];
+    const index = next === undefined ? others.length : others.indexOf(next);
+    const moved = [...others.slice(0, index), first, ...others.slice(index)];
+    if (moved.every((placed, i) => placed === piece.ornaments[i]))
+      return already(`The ${before} already hangs there.`);
+    piece.ornaments = moved;
+    return done(`Charm ${before} now ${change.to === 'middle' ? 'in the middle' : `at the ${change.to}`}`);
+  }
   if (change.does === 'remove') {
     if (present.length === charms.length)
       return impossible('Nothing would be left: say what should take their place.');
@@ -71,10 +84,10 @@ export function changeCharm(piece: PieceDesign, change: Extract<Change, { kind: 
   return done(`Charm ${before} -> ${said(ornament)}`);
 }
 
-/** "fox", "round ruby". */
+/** "fox", "round ruby", "heart". */
 const said = (ornament: Ornament): string =>
   ornament.kind === 'stone'
     ? sayKind(ornament.stone)
     : 'form' in ornament
-      ? ornament.form.replaceAll('-', ' ')
+      ? sayForm(ornament.form)
       : ornament.kind;

@@ -9,6 +9,7 @@ import { stoneOfCarat } from '../../design/stones/weight.ts';
 import type { Change } from '../change.ts';
 import { canBeMelee, kindOf, sayKind } from '../kinds.ts';
 import { already, capital, done, impossible, lower, type Outcome, plural, round2 } from '../outcome.ts';
+import { sayForm } from '../sayForm.ts';
 import { take } from '../step.ts';
 import { changeFrontRow } from './frontRow.ts';
 import { figureFront, stoneFront } from './fronts.ts';
@@ -103,7 +104,7 @@ function setInto(ornament: Ornament, gemstone: Gemstone): boolean {
 
 /** "lotus", "crescent": the form that was drawn. */
 const sayFront = (ornament: Ornament): string =>
-  'form' in ornament ? ornament.form.replaceAll('-', ' ') : ornament.kind;
+  'form' in ornament ? sayForm(ornament.form) : ornament.kind;
 
 function dropStone(piece: PieceDesign, gemstone: Gemstone | null) {
   const first = stonesIn(piece)[0];
@@ -165,11 +166,36 @@ export function changeCount(piece: PieceDesign, { step }: Extract<Change, { kind
   );
 }
 
+/** Nearer or farther than the usual word asks, as a share of the distance. */
+const USUAL_NEARER = 0.7;
+
+/** How far stations stand apart: as many as that makes of them. */
+export function changeSpacing(
+  piece: PieceDesign,
+  { apartMm, nearer }: Extract<Change, { kind: 'spacing' }>,
+): Outcome {
+  const stations = piece.ornaments.find(({ slot }) => slot === 'station');
+  if (stations === undefined || piece.carrier.kind !== 'chain')
+    return impossible('Nothing stands along the chain whose distance could change.');
+  const span = spanOfStations(piece.carrier);
+  const before = span / stations.count;
+  const asked = apartMm ?? (nearer ? before * USUAL_NEARER : before / USUAL_NEARER);
+  const wished = Math.max(1, Math.round(span / asked));
+  const { value, limit } = take({ kind: 'to', value: wished }, wished, 1, mostStations(piece, stations));
+  if (value === stations.count) return already('They already stand so far apart.');
+  const said = `Stations ${stations.count} -> ${value}, about ${Math.round(span / value)} mm apart${limit === 'most' ? ' (the most that fit)' : ''}`;
+  stations.count = value;
+  return done(said);
+}
+
+/** The stretch of a chain that stations stand along, mm. */
+const spanOfStations = ({ lengthMm, wear }: Extract<PieceDesign['carrier'], { kind: 'chain' }>): number =>
+  wear === 'neck' || wear === 'body' ? Math.min(lengthMm * 0.55, 260) : lengthMm * 0.78;
+
 /** As many as leave chain between them; at least the present number. */
 function mostStations(piece: PieceDesign, { ornament, count }: PlacedOrnament): number {
   if (piece.carrier.kind !== 'chain') return piece.carrier.kind === 'bangle' ? 8 : 15;
-  const { lengthMm, wear } = piece.carrier;
-  const span = wear === 'neck' || wear === 'body' ? Math.min(lengthMm * 0.55, 260) : lengthMm * 0.78;
+  const span = spanOfStations(piece.carrier);
   const across = ornamentStones(ornament)[0]?.lengthMm ?? sizeOfOrnament(ornament);
   return Math.max(count, Math.min(40, Math.floor(span / (across + 5))));
 }

@@ -94,6 +94,13 @@ export function lineShare(piece: PieceDesign): number | null {
   return share >= WHOLE_SHARE ? 1 : share;
 }
 
+/** What decides how many stones a line has; other changes leave their number alone. */
+export function lineMeasures({ carrier, ornaments }: PieceDesign): string {
+  if (carrier.kind !== 'chain') return '';
+  const pitches = ornaments.filter(isClose).map(({ ornament }) => linkPitchMm(ornament, carrier));
+  return [lineRoomMm(carrier), ...pitches].join();
+}
+
 /** As many stones as the changed ones, or a changed length, leave room for. */
 export function refitLine(piece: PieceDesign, share: number | null): void {
   if (share === null || piece.carrier.kind !== 'chain') return;

@@ -49,6 +49,7 @@ export function withStones(ornament: Ornament, next: (stone: Stone) => Stone): O
     case 'emblem':
     case 'nameplate':
     case 'sculpture':
+    case 'bell':
       return ornament;
   }
 }
@@ -77,6 +78,10 @@ export function withAccents(ornament: Ornament, next: (kind: StoneKind) => Stone
     case 'nameplate':
     case 'sculpture':
       return ornament;
+    case 'bell':
+      return ornament.fringe?.stone
+        ? { ...ornament, fringe: { ...ornament.fringe, stone: next(ornament.fringe.stone) } }
+        : ornament;
   }
 }
 
@@ -93,6 +98,7 @@ export function withAlloys(ornament: Ornament, next: (id: string) => string): Or
     case 'row':
     case 'nameplate':
     case 'sculpture':
+    case 'bell':
       return { ...ornament, alloyId: next(ornament.alloyId) };
     case 'motif':
     case 'emblem':

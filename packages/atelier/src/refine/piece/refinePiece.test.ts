@@ -295,7 +295,7 @@ const ROWS: readonly Row[] = [
     'anklet',
     'add a moon charm',
     'ornaments.1',
-    (a) => (drops(a)[0]!.ornament as { form: string }).form === 'crescent-star',
+    (a) => (drops(a)[0]!.ornament as { form: string }).form === 'crescent',
   ),
   row('brooch', 'add two pearl drops', 'ornaments.1', (a) => drops(a)[0]!.count === 2),
   row('stations', 'nine stations', 'ornaments.0.count', (a) => a.ornaments[0]!.count === 9),

@@ -1,6 +1,7 @@
 /** Stones of a piece: which, which cut, how large, which way they lie. */
 import type { Gemstone } from '@filigree/contracts';
 import { type Ornament, ornamentAccents, ornamentStones } from '../../design/ornament/document.ts';
+import type { EmblemOrnament } from '../../design/ornament/emblem.ts';
 import type { Stone, StoneKind } from '../../design/parts.ts';
 import { hoopRowOf, mostInHoopMm } from '../../design/piece/carriers.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
@@ -8,10 +9,10 @@ import { TYPE_SCALES } from '../../design/piece/wish.ts';
 import { prongCountFor } from '../../design/ring/recipes/parts.ts';
 import { stoneOfCarat, stoneOfSize, usualRatio } from '../../design/stones/weight.ts';
 import type { Change, StoneTarget } from '../change.ts';
-import { setIntoEmblem, setIntoMotif } from '../emblemStone.ts';
+import { setIntoEmblem, setIntoMotif, stoneOfEmblem } from '../emblemStone.ts';
 import { changeEyesOf } from '../eyes.ts';
 import { endTurn, inTurnOf } from '../inTurn.ts';
-import { canBeMelee, isMeant, kindOf, sayKind } from '../kinds.ts';
+import { besideKind, canBeMelee, isMeant, kindOf, sayKind } from '../kinds.ts';
 import { already, done, impossible, lower, mm, type Outcome, plural, round2 } from '../outcome.ts';
 import { take } from '../step.ts';
 import { stoneFront } from './fronts.ts';
@@ -160,14 +161,30 @@ function exchangeAccents(
     said.add(`Small stones ${lower(kind.gemstone)} -> ${lower(gemstone)}`);
     return { ...kind, gemstone, form: 'faceted', colour };
   };
-  // Emblems hold domes and pearls too, each in its collet.
-  const inCollets = (kind: StoneKind): StoneKind => {
+  // About a stone each is held by claws of its own.
+  const about = (kind: StoneKind): StoneKind => {
     if (stays(kind)) return kind;
-    said.add(`Stones ${lower(kind.gemstone)} -> ${lower(gemstone)}`);
-    return { ...kindOf(gemstone, 'Round').kind, colour };
+    said.add(`Small stones ${lower(kind.gemstone)} -> ${lower(gemstone)}`);
+    return besideKind(gemstone, colour);
   };
-  for (const placed of piece.ornaments)
-    placed.ornament = withAccents(placed.ornament, placed.ornament.kind === 'emblem' ? inCollets : next);
+  // Emblems hold domes and pearls too, each in its collet.
+  const inCollets =
+    (emblem: EmblemOrnament) =>
+    (kind: StoneKind): StoneKind => {
+      if (stays(kind)) return kind;
+      said.add(`Stones ${lower(kind.gemstone)} -> ${lower(gemstone)}`);
+      return stoneOfEmblem(emblem, { gemstone, colour });
+    };
+  for (const placed of piece.ornaments) {
+    const { ornament } = placed;
+    const exchange =
+      ornament.kind === 'emblem'
+        ? inCollets(ornament)
+        : ornament.kind === 'stone' || ornament.kind === 'rosette'
+          ? about
+          : next;
+    placed.ornament = withAccents(ornament, exchange);
+  }
   if (piece.carrier.kind === 'bangle' && piece.carrier.bandStones !== null)
     piece.carrier.bandStones.stone = next(piece.carrier.bandStones.stone);
   const row = hoopRowOf(piece);

@@ -52,3 +52,24 @@ export function turnStone(piece: PieceDesign, { to }: Extract<Change, { kind: 't
     ? done(...said)
     : impossible('Turning shows nothing: the stone is round, or lies that way already.');
 }
+
+/** Which end of a row that grows its largest stone stands at. */
+export function changeLargest(piece: PieceDesign, { at }: Extract<Change, { kind: 'largest' }>): Outcome {
+  const said = new Set<string>();
+  let grows = false;
+  for (const { ornament } of piece.ornaments) {
+    if (ornament.kind !== 'row') continue;
+    const [first, last] = [ornament.stones[0], ornament.stones.at(-1)];
+    if (first === undefined || last === undefined || first.lengthMm === last.lengthMm) continue;
+    grows = true;
+    const isFirst = first.lengthMm > last.lengthMm;
+    if (at !== null && (at === 'first') === isFirst) continue;
+    ornament.stones = [...ornament.stones].reverse();
+    const [top, bottom] = ornament.direction === 'down' ? ['top', 'bottom'] : ['left', 'right'];
+    said.add(`Largest stone now at the ${isFirst ? bottom : top}`);
+  }
+  if (said.size > 0) return done(...said);
+  return grows
+    ? already('The largest stone already stands there.')
+    : impossible('There is no row here whose stones grow towards one end.');
+}

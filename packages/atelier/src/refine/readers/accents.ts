@@ -1,8 +1,6 @@
 /** Halos, side stones, stones in the band: to be added, changed or left out. */
-import type { Gemstone } from '@filigree/contracts';
 import { NUMBER_WORDS } from '../../brief/lexicon/numbers.ts';
 import type { Change, Wish } from '../change.ts';
-import { canBeMelee } from '../kinds.ts';
 import { type Scene, targetIn } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { type ChangeReader, GEM_PLURALS, NAMES_BAND, numberIn, removing } from './names.ts';
@@ -12,20 +10,12 @@ import { gemsCounted } from './rows.ts';
 export const SURROUND =
   /\bsurround(?:ed)?(?: it| the \w+)? (?:with|by)\b|\b\w+s (?:all )?(?:a?round|about) (?:it|the (?:stone|gem|cent(?:er|re)|outside|edge))\b/;
 
-/** A halo of a stone that cannot be set small is not begun with another. */
-export const tooSoft = (gemstone: Gemstone): Change => ({
-  kind: 'refused',
-  reason: 'impossible',
-  message: `${gemstone} is too soft to be set small: choose a harder stone for the accents.`,
-});
-
 export const readHalo: ChangeReader = (scene) => {
   const { plain } = scene;
   // "Dragonflies all around it": figures, and no stones.
   const shows = scene.to.motifs.length + scene.to.figures.length > 0 && scene.to.gemstones.length === 0;
   if (SURROUND.test(plain) && !removing(scene) && !shows) {
     const gemstone = scene.to.gemstones[0]?.value;
-    if (gemstone !== undefined && !canBeMelee(gemstone)) return [tooSoft(gemstone)];
     if (gemstone !== undefined && scene.facts.surround !== null)
       return [{ kind: 'gemstone', target: 'halo', gemstone, colour: null }];
     return [
@@ -146,7 +136,7 @@ const HALF =
 const ROW_OF = new RegExp(
   String.raw`\b(?:rows?|line|lines|string) of (?:\w+ ){0,2}(?:stones|gems|${GEM_PLURALS})\b|\b(?:stones|gems|${GEM_PLURALS}) (?:\w+ ){0,2}(?:across|along|over) the (?:top|front)\b`,
 );
-const SMALL_STONES = new RegExp(
+export const SMALL_STONES = new RegExp(
   String.raw`\b(?:tiny|small|little|some|few) (?:\w+ )?(?:stones|gems|${GEM_PLURALS})\b`,
 );
 /** All of a front set with small stones. */

@@ -6,6 +6,10 @@ import { type ChangeReader, MILGRAIN, numberIn } from './names.ts';
 export const SOFT_EDGES =
   /\b(?:soft(?:er|en|ened)?|round(?:er|ed)?|smooth(?:er)?)\b[^,.]*\b(?:edges?|corners?)\b/;
 
+/** "Comfort fit", "rounded on the inside". */
+const ROUND_INSIDE =
+  /\bcomfort\b|\b(?:round(?:ed)?|curved|domed|smooth|soft(?:er)?) (?:on |at )?(?:the )?inside\b|\b(?:inside|inner side)(?: (?:is|should be|to be|be))? (?:round(?:ed)?|curved|domed)\b/;
+
 /** "A square band": flat on top, with its edges. */
 export const SQUARE_BAND = /\bsquare (?:band|shank|profile)\b/;
 
@@ -17,7 +21,7 @@ export const readBandShape: ChangeReader = ({ plain, intent, facts }) => {
   const on = intent !== 'remove';
   if (on) {
     if (/\bknife[ -]?edged?\b/.test(plain)) changes.push({ kind: 'bandProfile', profile: 'knife-edge' });
-    else if (/\bcomfort\b/.test(plain)) changes.push({ kind: 'bandProfile', profile: 'comfort' });
+    else if (ROUND_INSIDE.test(plain)) changes.push({ kind: 'bandProfile', profile: 'comfort' });
     else if (/\bcourt\b/.test(plain) || SOFT_EDGES.test(plain))
       changes.push({ kind: 'bandProfile', profile: 'court' });
     else if (/\b(?:d[ -]shaped?|half[ -]round|domed|rounded)\b/.test(plain) && !/\bprong|claw/.test(plain))

@@ -35,6 +35,20 @@ function refusedIn({ reading, figures, motifs, gemstones }: Words): Named | null
   return null;
 }
 
+const MOVES = /\b(?:move|moved|put|place|shift|have|hang|should be|goes?|swap)\b/;
+const PLACES = [
+  [/\b(?:in|to|into|at) the (?:very )?(?:middle|cent(?:er|re))\b/, 'middle'],
+  [/\b(?:first|(?:at|to|on) the (?:very )?(?:start|beginning|front|left|left end))\b/, 'start'],
+  [/\b(?:last|(?:at|to|on) the (?:very )?(?:end|back|right|right end))\b/, 'end'],
+] as const;
+
+/** "Move the heart to the middle": where among the others a charm that is there is to hang; null else. */
+function placeIn({ plain, intent }: Scene): (typeof PLACES)[number][1] | null {
+  const isThere = /\b(?:the|my|her|his|that|this) /.test(plain) && intent !== 'add';
+  if (!isThere && !/\bmove/.test(plain)) return null;
+  return MOVES.test(plain) ? (PLACES.find(([pattern]) => pattern.test(plain))?.[1] ?? null) : null;
+}
+
 const isFigure = ({ figure, motif }: Named): boolean => figure !== null || motif !== null;
 
 export const readCharms: ChangeReader = (scene): Change[] => {
@@ -42,6 +56,8 @@ export const readCharms: ChangeReader = (scene): Change[] => {
   const named = removing(scene) ? refusedIn(scene.words) : namedIn(scene.to);
   const old = scene.from === null ? null : namedIn(scene.from);
   if (named === null) return [];
+  const to = placeIn(scene);
+  if (to !== null && old === null && !removing(scene)) return [{ kind: 'charm', does: 'move', named, to }];
   if (removing(scene)) return isFigure(named) ? [{ kind: 'charm', does: 'remove', named }] : [];
   if (old !== null && isFigure(old)) return [{ kind: 'charm', does: 'exchange', named, old }];
   const adds = scene.intent === 'add' && (isFigure(named) || /\bcharms?\b/.test(scene.plain));

@@ -5,7 +5,7 @@ import { strengthOf } from '../amounts.ts';
 import { plural } from '../outcome.ts';
 import type { Scene } from '../scene.ts';
 import { isFormOf } from '../shownFigure.ts';
-import { lengthIn } from './lengths.ts';
+import { lengthIn, readSpacing } from './lengths.ts';
 import { type ChangeReader, GEM_PLURALS, NAMES_DROP, removing } from './names.ts';
 
 const COUNTED = String.raw`(?:stones?|stations?|drops?|gems?|charms?|pearls?|beads?|petals?|\w+s)`;
@@ -17,6 +17,7 @@ export const COUNT = new RegExp(`\\b(${NUMBERS.join('|')}|\\d{1,2}) (?:\\w+ ){0,
 const COMPARED = new RegExp(
   String.raw`\b(?:more|extra|additional|fewer|less) (?:\w+ )?(?:stones?|stations?|drops?|gems?|charms?|beads?|petals?|${GEM_PLURALS})\b`,
 );
+const NAMES_GEMS = new RegExp(`^(?:${GEM_PLURALS})$`);
 const BARE_NUMBER = new RegExp(`\\b(${NUMBERS.join('|')}|\\d{1,2})\\b`);
 
 /** A gem that stands singly, not in what a plainer piece leaves out. */
@@ -37,6 +38,7 @@ export const countsFigures = ({ plain, facts, words }: Scene): boolean =>
 /** "Seven stones", "fewer stations", "three drops". */
 export const readCount: ChangeReader = (scene) => {
   const { plain, facts } = scene;
+  if (readSpacing(scene).length > 0) return [];
   if (facts.piece === null || /\bprongs?|claws?|carats?|rows?|karats?\b/.test(plain)) return [];
   const many =
     facts.piece.stations > 0 ||
@@ -56,7 +58,9 @@ export const readCount: ChangeReader = (scene) => {
   if (bare !== null && lengthIn(plain) === null)
     return [{ kind: 'count', step: { kind: 'to', value: NUMBER_WORDS[bare[1]!] ?? Number(bare[1]) } }];
   const isStone =
-    /^(?:stone|station|drop|gem|charm|pearl|bead|petal)/.test(noun) || scene.words.gemstones.length > 0;
+    /^(?:stone|station|drop|gem|charm|pearl|bead|petal)/.test(noun) ||
+    NAMES_GEMS.test(noun) ||
+    scene.words.gemstones.length > 0;
   if (counted !== null && isStone && lengthIn(plain) === null) {
     const value = NUMBER_WORDS[counted[1]!] ?? Number(counted[1]);
     const sign = /\b(?:more|extra|additional)\b/.test(plain)

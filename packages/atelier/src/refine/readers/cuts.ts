@@ -27,6 +27,9 @@ export function isOutlineAlone({ words: { reading }, facts }: Scene): boolean {
   );
 }
 
+/** Between round and square. */
+const SQUARER = /\b(?:squarer|more square|squareish|squarish|a bit square)\b/;
+
 export const readCut: ChangeReader = (scene) => {
   // "Oval instead of round": an outline alone, as behind "to".
   const isBare =
@@ -37,6 +40,8 @@ export const readCut: ChangeReader = (scene) => {
   if (shows && scene.to.stoneCut === null) return [];
   // A plate's outline has a reader of its own.
   if (scene.facts.isPlate && scene.facts.centre === null) return [];
+  if (SQUARER.test(scene.plain) && !removing(scene))
+    return [{ kind: 'cut', target: 'centre', cut: 'Cushion' }];
   const cut = isBare ? cutIn(scene.to) : ((scene.to.stoneCut ?? scene.to.sideCut)?.value ?? null);
   if (cut === null || removing(scene)) return [];
   // "Half way round" is no cut.
@@ -57,7 +62,7 @@ export function namesSecond({ facts, words }: Scene): boolean {
   return named !== undefined && named === facts.second?.gemstone && named !== facts.centre?.gemstone;
 }
 
-export const readOrientation: ChangeReader = ({ plain }) => {
+export const readOrientation: ChangeReader = ({ toPlain: plain }) => {
   if (
     /\b(?:east[ -]?west|sideways|across the finger|horizontal(?:ly)?|side to side|across)\b(?! the (?:neck|back|top|front|band|ring|whole|upper))/.test(
       plain,
@@ -70,4 +75,23 @@ export const readOrientation: ChangeReader = ({ plain }) => {
   return /\b(?:rotate|turn) the (?:stone|gem|\w+)(?: (?:round|around|90.*))?$/.test(plain)
     ? [{ kind: 'turnStone', to: null }]
     : [];
+};
+
+const GROWS =
+  /\b(?:(?:the )?(?:biggest|largest|smallest) (?:stone|one|diamond|gem|end)?|graduation|graduated)\b/;
+
+/** "The biggest stone at the bottom", "the graduation the other way round". */
+export const readLargest: ChangeReader = ({ toPlain, plain, facts }) => {
+  if (facts.piece?.front !== 'row' || !GROWS.test(plain)) return [];
+  const wanted = toPlain === plain ? plain.replace(/\bnot\b.*$/, '') : toPlain;
+  const place =
+    /\b(?:at|on|to|towards|near) the (?:very )?(top|left|start|front|bottom|right|end|back)\b/.exec(
+      wanted,
+    )?.[1];
+  if (place === undefined)
+    return /\b(?:flip|reverse|other way|turn(?:ed)? round|upside)\b/.test(plain)
+      ? [{ kind: 'largest', at: null }]
+      : [];
+  const first = /^(?:top|left|start|front)$/.test(place) !== /\bsmallest\b/.test(wanted);
+  return [{ kind: 'largest', at: first ? 'first' : 'last' }];
 };

@@ -37,7 +37,7 @@ const HAIR_WORDS: readonly [RegExp, Fitting][] = [
   [/\b(?:hair ?pins?|bobby pins?|hair sticks?|hair prongs?|pins?)\b/, 'hairpin'],
 ];
 const NOSE_WORDS: readonly [RegExp, Fitting][] = [
-  [/\bstuds?\b|\bscrews?\b|\bl[ -]bend\b/, 'nose-stud'],
+  [/\bstuds?\b|\bscrews?\b|\bl[ -]?(?:bend|bar|post|shaped?)\b/, 'nose-stud'],
   [/\bhoops?\b|\brings?\b|\bclickers?\b/, 'nose-hoop'],
 ];
 const CUFFLINK_WORDS: readonly [RegExp, Fitting][] = [

@@ -1,6 +1,6 @@
 /** How long chains, bracelets and what hangs are to be. */
 import { NUMBER_WORDS } from '../../brief/lexicon/numbers.ts';
-import { strengthOf } from '../amounts.ts';
+import { partIn, strengthOf } from '../amounts.ts';
 import type { Step } from '../change.ts';
 import type { Scene } from '../scene.ts';
 import { type ChangeReader, NAMES_CHAIN, NAMES_DROP, removing } from './names.ts';
@@ -43,6 +43,8 @@ export function lengthStep(plain: string, up: boolean | null, usual: Step | null
     if (said.by && up !== null) return { kind: 'by', amount: up ? said.mm : -said.mm };
     return { kind: 'to', value: said.mm };
   }
+  const part = partIn(plain, up);
+  if (part !== null) return part;
   if (/\b(?:twice|double)\b/.test(plain)) return { kind: 'times', share: 2 };
   if (/\b(?:half|halve)\b/.test(plain)) return { kind: 'times', share: 0.5 };
   return up === null ? null : usual;
@@ -74,9 +76,21 @@ export const looserIn = (plain: string): boolean | null =>
       ? false
       : null;
 
+const NEARER = /\b(?:close(?:r|ly)?|near(?:er)?|tight(?:er|ly)?|less (?:space|spaced|far)|more closely)\b/;
+const APART =
+  /\b(?:(?:closer|nearer|tighter) (?:together|to each other|spaced)|(?:further|farther|wider|more spaced|spread) (?:apart|out)|spaced|spacing|apart|space between)\b/;
+
+/** "Closer together", "a pearl every 2 cm", "3 cm apart": of what stands along a chain. */
+export const readSpacing: ChangeReader = ({ plain, facts }) => {
+  if ((facts.piece?.stations ?? 0) < 2) return [];
+  const every = /\bevery (?:\d|one|two|three|half)/.test(plain);
+  if (!APART.test(plain) && !every) return [];
+  return [{ kind: 'spacing', apartMm: lengthIn(plain)?.mm ?? null, nearer: NEARER.test(plain) }];
+};
+
 export const readLength: ChangeReader = (scene) => {
   const { plain, facts, words } = scene;
-  if (facts.piece === null || removing(scene)) return [];
+  if (facts.piece === null || removing(scene) || readSpacing(scene).length > 0) return [];
   const worn = facts.piece.carrier === 'chain' ? looserIn(plain) : null;
   const up = LONGER.test(plain) ? true : SHORTER.test(plain) ? false : worn;
   const tail = /\btail\b/.test(plain);

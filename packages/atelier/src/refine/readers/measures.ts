@@ -121,8 +121,10 @@ export const readMeasures: ChangeReader = (scene) => {
   ) {
     return [{ kind: 'bandWidth', step: { kind: 'to', value: Number(bare[1]) } }];
   }
-  if (words.bandWidthMm !== null) {
-    const step = { kind: 'to', value: words.bandWidthMm.value } as const;
+  // "18 gauge": of a hoop or a nose ring the wire is what is wide.
+  const width = words.bandWidthMm ?? words.wireMm;
+  if (width !== null) {
+    const step = { kind: 'to', value: width.value } as const;
     changes.push(
       /\bthick(?:ness)?\b/.test(plain) ? { kind: 'bandThickness', step } : { kind: 'bandWidth', step },
     );

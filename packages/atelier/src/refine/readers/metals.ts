@@ -4,6 +4,7 @@ import { has } from '../../brief/scan.ts';
 import { nearestEnamels as enamelsOf } from '../../design/enamels.ts';
 import { describedIn } from '../lettering.ts';
 import type { Scene } from '../scene.ts';
+import { isFormOf } from '../shownFigure.ts';
 import { type ChangeReader, NAMES_BAND, NAMES_SETTING, removing } from './names.ts';
 
 /** "The gold a bit more pink": a colour of the metal, not of a stone. */
@@ -45,10 +46,17 @@ const isWhole = ({ facts, plain }: Scene): boolean =>
   /\b(?:bangle|cuff|bracelet)\b/.test(plain) &&
   !/\b(?:only|just|the (?:bangle|cuff)|setting|front|stone|ornament)\b/.test(plain);
 
+/** "Just the sun", "the heart": the figure that hangs on a chain or stands on a bangle, apart from it. */
+const namesShown = ({ facts, plain, words }: Scene): boolean =>
+  (facts.piece?.carrier === 'chain' || facts.piece?.carrier === 'bangle') &&
+  /\b(?:the|just|only) /.test(plain) &&
+  (words.figures.some(({ value }) => isFormOf(facts, value)) ||
+    words.motifs.some(({ value }) => value === facts.motif));
+
 const METAL_WORDS = '(?:gold|silver|platinum|palladium|titanium|metal)';
 /** "Some gold in it", "a touch of rose gold", "add silver accents": beside the metal that is there. */
 const ADDS_METAL = new RegExp(
-  String.raw`\b(?:some|(?:touch|bit|hint|dash|splash|pop)(?:es|s)? of|add(?:ing)?|bring(?:ing)? in|mix(?:ed|ing)? in|with) (?:\w+ ){0,2}?${METAL_WORDS}(?: (?:accents?|details?|touches|highlights?|in|into|to|on|as|too)\b|$)`,
+  String.raw`\b(?:some|(?:touch|bit|hint|dash|splash|pop)(?:es|s)? of|add(?:ing)?|bring(?:ing)? in|mix(?:ed|ing)? in|with) (?:\w+ ){0,2}?${METAL_WORDS}(?: (?:accents?|details?|touches|highlights?|mixed|worked|woven|in|into|to|on|as|too)\b|$)`,
 );
 const ONLY_WITH = /\bwith (?:\w+ ){0,2}?(?:gold|silver|platinum|palladium|titanium)$/;
 
@@ -68,7 +76,9 @@ export const readMetal: ChangeReader = (scene) => {
     ? 'band'
     : (scene.facts.piece === null ? NAMES_SETTING : NAMES_ORNAMENT).test(named) || /\bhalo\b/.test(named)
       ? 'setting'
-      : 'all';
+      : namesShown(scene)
+        ? 'setting'
+        : 'all';
   if (target === 'all' && scene.from === null && ADDS_METAL.test(scene.plain) && !ONLY_WITH.test(scene.plain))
     return [{ kind: 'metal', target: 'setting', metals, instead: [] }];
   const instead = [...(scene.from?.metals ?? []), ...scene.words.excludedMetals].map(({ value }) => value);

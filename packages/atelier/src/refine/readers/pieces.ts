@@ -10,7 +10,17 @@ import { sizeWordIn } from '../sizeWord.ts';
 import { describesAsked, simpler } from './adjectives.ts';
 import { readCharms } from './charms.ts';
 import { COUNT, readCount } from './counts.ts';
-import { LONGER, lengthIn, lengthStep, looserIn, NAMES_FRONT, readLength, SHORTER } from './lengths.ts';
+import { readLargest } from './cuts.ts';
+import {
+  LONGER,
+  lengthIn,
+  lengthStep,
+  looserIn,
+  NAMES_FRONT,
+  readLength,
+  readSpacing,
+  SHORTER,
+} from './lengths.ts';
 import { tooMuchOf } from './mood.ts';
 import { speaksOfEyes, targetNamed } from './namedStones.ts';
 import { type ChangeReader, NAMES_CHAIN, NAMES_DROP, NAMES_STATION, removing } from './names.ts';
@@ -54,7 +64,8 @@ export const readDrops: ChangeReader = (scene) => {
   const { plain, facts, to } = scene;
   const names =
     NAMES_DROP.test(plain) || (scene.intent === 'add' && /\b(?:an?|another) (?:\w+ )?pendant\b/.test(plain));
-  if (facts.piece === null || !names || readCharms(scene).length > 0) return [];
+  if (facts.piece === null || !names || readCharms(scene).length > 0 || readLargest(scene).length > 0)
+    return [];
   // "One more charm, a cat": which one is said behind it.
   if (
     facts.piece.charms > 0 &&
@@ -106,10 +117,33 @@ function sizesRound(scene: Scene, { carrier, fitting }: PieceFacts): boolean {
   return false;
 }
 
+/** American wire gauges, mm. */
+const GAUGES: Readonly<Record<string, number>> = { '16': 1.29, '18': 1.02, '20': 0.81, '22': 0.64 };
+const POST_GAUGE: Change = {
+  kind: 'refused',
+  reason: 'impossible',
+  message: 'The post of a stud is 20 gauge: ask for a ring, whose wire can be thicker or thinner.',
+};
+
+/** "20 gauge", and what is thin or thick of a nose stud: the wire that goes through; null where it is not spoken of. */
+function readGauge(scene: Scene): Change[] | null {
+  const { plain, facts } = scene;
+  if (facts.type !== 'Nose Ring') return null;
+  const said = /\b(16|18|20|22) ?-?(?:ga?\b|gauges?\b)/.exec(plain)?.[1];
+  const word = sizeWordIn(scene);
+  const isStud = facts.piece?.fitting === 'nose-stud';
+  const ofWire = (word === 'slim' || word === 'wide') && !/\b(?:stone|gem|diamond|petals?)\b/.test(plain);
+  if (isStud && (said !== undefined || ofWire)) return [POST_GAUGE];
+  const mm = said === undefined ? undefined : GAUGES[said];
+  return mm === undefined ? null : [{ kind: 'bandWidth', step: { kind: 'to', value: mm } }];
+}
+
 export const readPieceMeasures: ChangeReader = (scene) => {
   const { plain, facts, words, intent } = scene;
   const { piece } = facts;
-  if (piece === null || removing(scene)) return [];
+  if (piece === null || removing(scene) || readSpacing(scene).length > 0) return [];
+  const gauge = readGauge(scene);
+  if (gauge !== null) return gauge;
   if (LONGER.test(plain) || SHORTER.test(plain)) {
     const drop =
       NAMES_DROP.test(plain) ||
@@ -251,10 +285,14 @@ function plainMeasures(scene: Scene, piece: PieceFacts): Change[] {
     return changes;
   }
   const share = /\b(?:half|halve)\b/.test(plain) ? 0.5 : /\b(?:twice|double)\b/.test(plain) ? 2 : null;
-  if (said === null && share !== null && /\b(?:size|big|large|height)\b/.test(plain))
+  if (said === null && share !== null && /\b(?:size|big|large|height|length|long|tall)\b/.test(plain))
     return [{ kind: 'pieceSize', slot: null, step: { kind: 'times', share } }];
   if (said === null || readLength(scene).length > 0 || /\btail\b/.test(plain)) return changes;
   const step: Step = { kind: 'to', value: said.mm };
+  const isRound = piece.carrier === 'bangle' || /^(?:nose-)?hoop$/.test(piece.fitting ?? '');
+  // The inside of what has none is no size of its stone.
+  if (/\b(?:inside|inner|diameter)\b/.test(plain) && !isRound && piece.carrier !== 'chain')
+    return [{ kind: 'round', step }];
   if (named && !NAMES_DROP.test(plain)) {
     changes.push({ kind: 'stoneSize', target: 'centre', unit: 'mm', step, acrossMm: null });
   } else if (NAMES_CHAIN.test(plain) || (piece.carrier === 'chain' && piece.front === null)) {

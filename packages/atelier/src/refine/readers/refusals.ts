@@ -10,7 +10,7 @@ const impossible = (message: string): Change => ({ kind: 'refused', reason: 'imp
 const GOES_BACK =
   /\b(?:undo|revert)\b(?! (?:the|my) (?!last|change|previous|edit|refinement))|\b(?:previous version|last change)\b|\bgo back(?! to)\b|\bgo back to (?:the |my |how )*(?:previous|last|earlier|first|original|old|one|version|before|it was)\b/;
 const CHEAPER =
-  /\b(?:cheaper|less expensive|lower (?:the )?(?:price|cost)|more affordable|reduce the (?:price|cost)|less pricey|less costly)\b/;
+  /\b(?:cheaper|less expensive|lower (?:the )?(?:price|cost)|more affordable|reduce the (?:price|cost)|less pricey|less costly)\b(?! (?:as|in|with|without|if|made|like)\b)/;
 /** A price that is complained of: a reason for what is asked beside it. */
 const TOO_DEAR =
   /\b(?:too (?:expensive|pricey|dear|costly|much money)|(?:in|within|over|above|out of|outside|beyond) (?:my|our|the) (?:budget|price range)|can'?t afford|cannot afford|costs? too much)\b/;
@@ -220,7 +220,10 @@ const BANDLESS: readonly JewelryType[] = [
 function absentPart(facts: Scene['facts'], plain: string, intent: Scene['intent']): string | null {
   if (facts.piece === null && intent === 'add' && /\b(?:drops?|dangles?|tassels?)\b/.test(plain))
     return `A ${facts.noun} has nothing that a drop could hang from: ask for side stones or a motif.`;
-  if (facts.piece !== null && /\b(?:cathedral|shoulders)\b/.test(plain))
+  if (
+    facts.piece !== null &&
+    /\bcathedral\b|(?<!\b(?:my|her|his|their|our|the wearer's) )\bshoulders\b/.test(plain)
+  )
     return 'Cathedral shoulders belong to rings.';
   const named = /\b(?:band|shank)\b/.test(plain) && !/\bchain\b/.test(plain);
   const round = /^(?:hoop|huggie)$/.test(facts.piece?.fitting ?? '');

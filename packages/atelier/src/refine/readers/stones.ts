@@ -5,7 +5,7 @@ import type { Change, StoneTarget } from '../change.ts';
 import { canBeMelee } from '../kinds.ts';
 import { type Scene, targetIn } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
-import { asksRow, coversFigure, SURROUND, tooSoft } from './accents.ts';
+import { asksRow, coversFigure, SMALL_STONES, SURROUND } from './accents.ts';
 import { readCharms } from './charms.ts';
 import { turnChanges } from './inTurn.ts';
 import { readCharacter } from './lettering.ts';
@@ -45,6 +45,7 @@ function targetOfGemstone(scene: Scene, gemstone: Gemstone): StoneTarget {
   // On a band of stones alone they are the stones that are meant.
   const isRow = scene.facts.piece === null && scene.facts.centre === null && scene.facts.hasBandStones;
   if (isRow && scene.intent !== 'add') return 'row';
+  if (isSmallBeside(scene, gemstone)) return 'accents';
   // "use rubies for the accents" was said above; bare plurals beside another centre are the small stones.
   const { haloRows, hasSideStones, hasBandStones } = scene.facts;
   const accented = haloRows > 0 || hasSideStones || hasBandStones;
@@ -52,6 +53,14 @@ function targetOfGemstone(scene: Scene, gemstone: Gemstone): StoneTarget {
   const several = /^(?:Earrings|Cufflinks|Bracelet|Necklace|Anklet|Body Chain|Tiara)$/.test(scene.facts.type);
   return scene.intent === 'add' && plural(scene, gemstone) && accented && !several ? 'accents' : 'centre';
 }
+
+/** "Little sapphires", of a ring with a diamond: never what takes its place. */
+const isSmallBeside = ({ facts, plain, from }: Scene, gemstone: Gemstone): boolean =>
+  facts.piece === null &&
+  from === null &&
+  facts.centre !== null &&
+  facts.centre.gemstone !== gemstone &&
+  SMALL_STONES.test(plain);
 
 export const NO_SUCH_STONE =
   'That stone is not among those that are set here: say which of them should take its place.';
@@ -125,7 +134,9 @@ export const readGemstones: ChangeReader = (scene) => {
     scene.to.gemstones.every(({ words }) => !words.toLowerCase().includes(wanted[0]!.toLowerCase()))
   )
     return [];
-  const first = wanted[0]!;
+  // "A halo of diamonds round the ruby": the halo's are named first or last, the centre's is no halo's.
+  const others = wanted.filter((gemstone) => gemstone !== scene.facts.centre?.gemstone);
+  const first = (/\bhalo of\b/.test(scene.plain) ? others[0] : undefined) ?? wanted[0]!;
   const { facts } = scene;
   if (SURROUND.test(scene.plain)) return [];
   const swaps = wanted.length > 1 && /\b(?:swap|switch|exchange|reverse|flip)\b/.test(scene.plain);
@@ -145,7 +156,10 @@ export const readGemstones: ChangeReader = (scene) => {
   const colour = colourIn(scene, first);
   const { haloRows, hasSideStones, hasBandStones } = facts;
   const isAccented = haloRows > 0 || hasSideStones || hasBandStones;
-  if ((target === 'centre' || (target === 'accents' && !isAccented)) && isBeside(scene, first))
+  if (
+    (target === 'centre' || (target === 'accents' && !isAccented)) &&
+    (isBeside(scene, first) || isSmallBeside(scene, first))
+  )
     return beside(scene, first, colour);
   const same =
     colour === null &&
@@ -203,13 +217,12 @@ const isBeside = ({ facts, intent, from, plain }: Scene, gemstone: Gemstone): bo
   (targetIn(plain) === null || targetIn(plain) === 'accents');
 
 function beside(scene: Scene, gemstone: Gemstone, colour: StoneKind['colour']): Change[] {
-  if (!canBeMelee(gemstone)) return [tooSoft(gemstone)];
   if (scene.facts.piece !== null)
     return [
       { kind: 'halo', to: 'single' },
       { kind: 'gemstone', target: 'halo', gemstone, colour },
     ];
-  return plural(scene, gemstone)
+  return plural(scene, gemstone) && canBeMelee(gemstone)
     ? [{ kind: 'bandStones', on: true, setting: null, gemstone, around: null, rows: null }]
     : [{ kind: 'sideStones', perSide: 1, gemstone, cut: null }];
 }
@@ -243,7 +256,6 @@ export const readSwap: ChangeReader = ({ facts, plain, from }) => {
   const { centre } = facts;
   const surround = facts.surround ?? facts.sides;
   if (centre === null || surround === null || centre.gemstone === surround) return [];
-  if (!canBeMelee(centre.gemstone)) return [tooSoft(centre.gemstone)];
   return [
     { kind: 'gemstone', target: 'centre', gemstone: surround, colour: null },
     {

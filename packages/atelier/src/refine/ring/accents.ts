@@ -5,7 +5,7 @@ import { ROW_EDGE_MM } from '../../design/ring/spacing.ts';
 import { GEM_FACTS } from '../../design/stones/gems.ts';
 import { stoneOfCarat } from '../../design/stones/weight.ts';
 import type { Change } from '../change.ts';
-import { canBeMelee } from '../kinds.ts';
+import { besideKind, canBeMelee } from '../kinds.ts';
 import { already, capital, done, impossible, lower, mm, type Outcome, plural, round2 } from '../outcome.ts';
 import { narrowestBand } from './band.ts';
 import { clearFace } from './face.ts';
@@ -83,7 +83,7 @@ const ROW_WORDS: Readonly<Record<BandStones['setting'], string>> = {
 };
 
 /** Widens a band that is too narrow for its row. */
-function carryRow(ring: RingDesign): string[] {
+function carryRow(ring: RingDesign, before: BandStones | null): string[] {
   const said: string[] = [];
   const least = narrowestBand(ring);
   const row = ring.bandStones!;
@@ -108,7 +108,8 @@ function carryRow(ring: RingDesign): string[] {
     ring.band.grooves = 0;
     said.push('Grooves left out, where the stones are set');
   }
-  if (ring.band.texture.kind !== 'none') {
+  // Beside a row that is there already, the surface is as it was made.
+  if (before === null && ring.band.texture.kind !== 'none') {
     ring.band.texture = { kind: 'none' };
     ring.band.finish = 'Polished';
     said.push('The band is polished where the stones are set');
@@ -185,7 +186,9 @@ export function changeBandStones(ring: RingDesign, change: Extract<Change, { kin
   }
   ring.bandStones = next;
   const said = sayRow(ring, before, next);
-  return said.length === 0 ? already('The band already has these stones.') : done(...said, ...carryRow(ring));
+  return said.length === 0
+    ? already('The band already has these stones.')
+    : done(...said, ...carryRow(ring, before));
 }
 
 export function changeSideStones(ring: RingDesign, change: Extract<Change, { kind: 'sideStones' }>): Outcome {
@@ -203,9 +206,9 @@ export function changeSideStones(ring: RingDesign, change: Extract<Change, { kin
       `Side stones cannot stand beside a ${head.kind} setting: ask for prongs or a bezel first.`,
     );
   }
-  if (change.gemstone !== null && !canBeMelee(change.gemstone)) return tooSoft(change.gemstone);
-  const cut = change.cut ?? before?.stone.cut ?? 'Round';
-  const kind: StoneKind = { ...accentKind(ring, change.gemstone ?? before?.stone.gemstone ?? null), cut };
+  const gemstone = change.gemstone ?? before?.stone.gemstone ?? accentKind(ring, null).gemstone;
+  const kind = besideKind(gemstone, null, change.cut ?? before?.stone.cut ?? 'Round');
+  const { cut } = kind;
   const width = Math.max(1.6, centre.widthMm * SIDE_SHARE);
   const unit = stoneOfCarat(kind, 0.25);
   const across = cut === 'Baguette' ? unit.lengthMm : unit.widthMm;

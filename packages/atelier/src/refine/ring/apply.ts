@@ -3,7 +3,7 @@ import { nameRingComposition } from '../../design/ring/sketch.ts';
 import { titleOfRing } from '../../design/ring/title.ts';
 import type { Change } from '../change.ts';
 import { changeGraduation, changeInTurn, changeStrands } from '../inTurn.ts';
-import { impossible, type Outcome } from '../outcome.ts';
+import { done, impossible, type Outcome } from '../outcome.ts';
 import { changeOutlineOf } from '../outline.ts';
 import { refused } from '../refused.ts';
 import { changeBandStones, changeHalo, changeSideStones, removeGemstone, removeStones } from './accents.ts';
@@ -21,6 +21,7 @@ import { changeFigureSize } from './figure.ts';
 import { changeHiddenHalo } from './hiddenHalo.ts';
 import { changeMetal } from './metals.ts';
 import { changeCulture, changeEnamel, changeMotif, removeMotif } from './motif.ts';
+import { petalsToHalo } from './petals.ts';
 import {
   changeCathedral,
   changeGallery,
@@ -43,7 +44,7 @@ export function applyToRing(ring: RingDesign, change: Change): Outcome {
     ? onSecondStone(ring, change, applyAlone)
     : applyAlone(ring, change);
   followTogether(ring, before);
-  return outcome;
+  return outcome.kind === 'done' ? done(...outcome.said, ...petalsToHalo(ring)) : outcome;
 }
 
 function applyAlone(ring: RingDesign, change: Change): Outcome {
@@ -151,6 +152,8 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
     case 'round':
     case 'opening':
     case 'count':
+    case 'spacing':
+    case 'largest':
     case 'charm':
     case 'drop':
     case 'frontRow':

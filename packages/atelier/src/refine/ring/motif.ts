@@ -11,6 +11,7 @@ import type { RingWish } from '../../design/ring/wish.ts';
 import { briefOf } from '../briefOf.ts';
 import type { Change } from '../change.ts';
 import { already, done, impossible, mm, type Outcome } from '../outcome.ts';
+import { sayForm } from '../sayForm.ts';
 
 /** A wish that asks for the ring as it stands: its head, its stones and its band are named, so none is redrawn. */
 function wishOf(ring: RingDesign, changes: Partial<Brief>): RingWish {
@@ -98,17 +99,13 @@ export function changeMotif(
     const { field } = shoulders.ornament;
     if (field.kind !== 'emblem') return impossible('The face of this signet has no room for it.');
     ring.character = { ...ring.character, motifs: [...motifs] };
-    return done(
-      `${field.form.replaceAll('-', ' ')} on the face`,
-      ...bandNotes(before, ring),
-      ...wish.adjustments,
-    );
+    return done(`${sayForm(field.form)} on the face`, ...bandNotes(before, ring), ...wish.adjustments);
   }
   if (shoulders.kind === 'emblem') {
     // An emblem is a culture's: what of it is a motif too stays said.
     ring.character = { ...ring.character, motifs: [...motifs] };
     return done(
-      `${shoulders.ornament.form.replaceAll('-', ' ')} as the front`,
+      `${sayForm(shoulders.ornament.form)} as the front`,
       ...bandNotes(before, ring),
       ...wish.adjustments,
     );
@@ -119,7 +116,7 @@ export function changeMotif(
   const notes = wish.adjustments.filter(
     (note) => used.size > 0 || motifs.length > 1 || !note.startsWith('A ring carries'),
   );
-  const name = ornament.form.replaceAll('-', ' ');
+  const name = sayForm(ornament.form);
   return done(
     place === 'shoulders'
       ? `${name} on both shoulders`
@@ -194,11 +191,11 @@ export function removeMotif(ring: RingDesign): Outcome {
     const { form } = shoulders.ornament.field;
     shoulders.ornament.field = { kind: 'plain' };
     ring.character = { ...ring.character, motifs: [] };
-    return done(`${form.replaceAll('-', ' ')} removed: a blank face`);
+    return done(`${sayForm(form)} removed: a blank face`);
   }
   if (shoulders.kind !== 'motif' && shoulders.kind !== 'emblem')
     return impossible('There is no motif on this ring.');
-  const form = shoulders.ornament.form.replaceAll('-', ' ');
+  const form = sayForm(shoulders.ornament.form);
   ring.shoulders = { kind: 'plain' };
   ring.character = { ...ring.character, motifs: [] };
   keepUsedAlloys(ring);

@@ -1,6 +1,8 @@
 import { cannotRaiseProngs, tooSoftForProngs } from '../../design/alloys.ts';
 import type { RingDesign, RingHead } from '../../design/ring/document.ts';
+
 import { prongCountFor } from '../../design/ring/recipes/parts.ts';
+import { leavesNoPetals } from '../../design/ring/recipes/setting.ts';
 import { GEM_FACTS } from '../../design/stones/gems.ts';
 import type { Change } from '../change.ts';
 import { sayAlloy } from '../metals.ts';
@@ -41,6 +43,11 @@ function setHead(ring: RingDesign, head: RingHead, ...further: string[]): Outcom
     ...further,
   );
 }
+
+const NO_PETALS = 'A halo frames the stone: beside a heart of this size a cluster has no room';
+
+const withReason = (outcome: Outcome, reason: string): Outcome =>
+  outcome.kind === 'done' ? done(...outcome.said, reason) : outcome;
 
 const ROW_SETTINGS = { Pave: 'pave', Channel: 'channel', Bar: 'bar', Invisible: 'invisible' } as const;
 
@@ -125,6 +132,10 @@ function changeHead(
       if (head.kind === 'cluster') return already('The ring is already a cluster.');
       if (cannotRaiseProngs(alloy))
         return impossible(`Prongs cannot be raised from ${sayAlloy(alloy)}: ask for another metal first.`);
+      if (leavesNoPetals({ centre }))
+        return ring.halo === null
+          ? withReason(changeHalo(ring, { kind: 'halo', to: 'single' }), NO_PETALS)
+          : already(NO_PETALS);
       const accent = ring.halo?.stone ??
         ring.bandStones?.stone ?? {
           gemstone: 'Diamond' as const,

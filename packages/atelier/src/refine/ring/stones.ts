@@ -1,6 +1,7 @@
 import type { StoneCut } from '@filigree/contracts';
 import type { Stone, StoneKind } from '../../design/parts.ts';
 import type { BandStones, RingDesign } from '../../design/ring/document.ts';
+import { haloStoneMm } from '../../design/ring/recipes/parts.ts';
 import { ROW_EDGE_MM, ROW_GAP_MM, rowRatio } from '../../design/ring/spacing.ts';
 import { GEM_FACTS } from '../../design/stones/gems.ts';
 import { stoneOfCarat, stoneOfSize, usualRatio } from '../../design/stones/weight.ts';
@@ -8,7 +9,7 @@ import type { Change, StoneTarget } from '../change.ts';
 import { setIntoEmblem, setIntoMotif } from '../emblemStone.ts';
 import { changeEyesOf } from '../eyes.ts';
 import { endTurn } from '../inTurn.ts';
-import { canBeMelee, isMeant, kindOf, sayKind } from '../kinds.ts';
+import { besideKind, canBeMelee, isMeant, kindOf, sayKind } from '../kinds.ts';
 import { already, done, impossible, lower, mm, type Outcome, plural, round2 } from '../outcome.ts';
 import { take } from '../step.ts';
 import { addCentre, refitProngs } from './centre.ts';
@@ -222,22 +223,29 @@ function exchangeCentre(ring: RingDesign, change: Extract<Change, { kind: 'gemst
   );
 }
 
+const isRowAlone = ({ halo, sideStones, head }: RingDesign): boolean =>
+  halo === null && sideStones === null && head?.kind !== 'cluster';
+
 export function changeGemstone(ring: RingDesign, change: Extract<Change, { kind: 'gemstone' }>): Outcome {
   if (change.target === 'centre') return exchangeCentre(ring, change);
   const { gemstone } = change;
   const reaches = (part: StoneTarget): boolean => change.target === part || change.target === 'accents';
   if (change.target === 'eyes')
     return changeEyesOf('ornament' in ring.shoulders ? ring.shoulders.ornament : null, change, 'ring');
-  if (!canBeMelee(gemstone)) {
+  const onlyRow = change.target === 'row' || (change.target === 'accents' && isRowAlone(ring));
+  if (onlyRow && !canBeMelee(gemstone)) {
     return impossible(`${gemstone} is too soft to be set small: choose a harder stone for the accents.`);
   }
   const said: string[] = [];
   const exchange = <Kind extends StoneKind>(kind: Kind, what: string): Kind => {
     if ((kind.gemstone === gemstone && kind.colour === change.colour) || !isMeant(change, kind)) return kind;
     said.push(`${what} ${lower(kind.gemstone)} -> ${lower(gemstone)}`);
-    return { ...kind, gemstone, form: 'faceted', colour: change.colour };
+    return { ...kind, ...besideKind(gemstone, change.colour, kind.cut) };
   };
-  if (reaches('halo') && ring.halo !== null) ring.halo.stone = exchange(ring.halo.stone, 'Halo');
+  if (reaches('halo') && ring.halo !== null) {
+    ring.halo.stone = exchange(ring.halo.stone, 'Halo');
+    ring.halo.meleeDiameterMm = haloStoneMm(ring.halo.stone, ring.halo.meleeDiameterMm);
+  }
   if (
     reaches('sides') &&
     ring.sideStones !== null &&
@@ -246,13 +254,13 @@ export function changeGemstone(ring: RingDesign, change: Extract<Change, { kind:
   ) {
     const { stone } = ring.sideStones;
     ring.sideStones.stone = stoneOfSize(
-      { ...stone, gemstone, form: 'faceted', colour: change.colour },
+      { ...stone, ...besideKind(gemstone, change.colour, stone.cut) },
       stone.lengthMm,
       stone.widthMm,
     );
     said.push(`Side stones ${lower(stone.gemstone)} -> ${lower(gemstone)}`);
   }
-  if (reaches('row') && ring.bandStones !== null) {
+  if (reaches('row') && ring.bandStones !== null && canBeMelee(gemstone)) {
     const { stone, inTurn } = ring.bandStones;
     ring.bandStones.stone = exchange(stone, 'Stones of the band');
     if (inTurn !== undefined && stone === ring.bandStones.stone)

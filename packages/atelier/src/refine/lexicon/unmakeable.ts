@@ -1,0 +1,148 @@
+/** What no bench can do, or none does here, by the words that ask it. */
+import type { Wish } from '../change.ts';
+import { before } from './phrases.ts';
+
+const COLOURS =
+  'red, pink, orange, yellow, green, teal, blue, violet, purple, brown, grey, gray, black, white, color, colour, colors, colours';
+const CIRCUMSTANCES =
+  "i, i'm, im, she, he, we, they, my, her, his, mood, feel*, temperature, heat, cold, warm, hot, wet, weather, sun, dark, night, day, angry, calm, sad, happy";
+
+export type Subject = 'any' | 'stones' | 'ring' | 'pair' | 'single' | 'figure';
+
+export interface Unmakeable {
+  /** Lists of which each is spoken of in one sentence, one after the other. */
+  readonly said: readonly string[];
+  /** What is said so of something else. */
+  readonly unless?: string;
+  /** The pieces that it is said of. */
+  readonly of: Subject;
+  readonly message: string;
+  /** Wishes that are only its other half, and are not done either. */
+  readonly holds: readonly Wish['kind'][];
+}
+
+const POSED = 'A figure is modelled as a whole: how it stands, looks or holds itself cannot be changed.';
+const ONE_ALIKE = 'The two of a pair are alike here: they cannot differ yet.';
+
+export const UNMAKEABLE: readonly Unmakeable[] = [
+  {
+    said: [
+      'float, floats, floating, hover*, levitat*, nothing holds, nothing holding, nothing touch*, no setting at all, without any setting, no support, without support, no visible support, held by nothing, held by magic, held by magnet*, held by air',
+    ],
+    of: 'stones',
+    message: 'Something has to hold a stone: a tension setting or a bezel is the least that one sees of it.',
+    holds: ['setting', 'prongs', 'withoutGemstone', 'noStones', 'height'],
+  },
+  {
+    said: [
+      `${before('turn, turns, turning, become, becomes, go, goes, glows, changes to, changes into', COLOURS)}, ${before('change, changes, changing', 'color, colors, colour, colours, its color, its colour, the color, the colour')}, color changing, colour changing`,
+      'when, whenever, if, with, depending, according, by',
+      CIRCUMSTANCES,
+    ],
+    of: 'stones',
+    message: 'A stone keeps the one colour it has: say which that should be.',
+    holds: ['gemstone', 'inTurn'],
+  },
+  {
+    said: ['mood ring, mood stone'],
+    of: 'stones',
+    message: 'A stone keeps the one colour it has: say which that should be.',
+    holds: ['gemstone', 'inTurn'],
+  },
+  {
+    said: [
+      'glow in the dark, glows in the dark, glowing in the dark, glow when*, glows when*, glow if, glows if, light up, lights up, lighting up, led, leds, vibrate*, buzzes, bluetooth, play music, plays music, play a song, plays a song, gps, nfc',
+    ],
+    of: 'any',
+    message: 'Jewelry is metal and stones: it neither lights up nor sounds nor moves by itself.',
+    holds: [],
+  },
+  {
+    said: [
+      'weigh, weighs, weighing, weight',
+      '#, one, two, three, half, under, over, less, more, exact*, feather, nothing',
+    ],
+    unless: 'carat, carats, ct, cts',
+    of: 'any',
+    message:
+      'What a piece weighs is told by its estimate: a lighter metal, a slimmer or a smaller piece weighs less, and hollow ones are not made.',
+    holds: [],
+  },
+  {
+    said: [
+      before(
+        '#, one, two, half a',
+        'g, gr, gram, grams, gramme, grammes, ounce, ounces, oz, pennyweight, pennyweights, dwt, kilo, kilos',
+      ),
+    ],
+    of: 'any',
+    message:
+      'What a piece weighs is told by its estimate: a lighter metal, a slimmer or a smaller piece weighs less, and hollow ones are not made.',
+    holds: [],
+  },
+  {
+    said: ['one', 'and one, and the other, the other one, other one, and another'],
+    unless: 'one and the same, one or the other, one after the other',
+    of: 'pair',
+    message: ONE_ALIKE,
+    holds: ['motifs', 'charm', 'drop', 'gemstone', 'cut', 'metal', 'engraving', 'noMotif'],
+  },
+  {
+    said: ['a pair of them, two of them, a second one to match, make it a pair, be a pair, as a pair'],
+    of: 'single',
+    message: 'One piece is drawn here: have it made twice for a pair.',
+    holds: ['motifs', 'count', 'drop', 'charm', 'cultures'],
+  },
+  {
+    said: [
+      'facing, face the other, looking the other, looks the other, flip the, mirror, mirrored, turn its head, turn his head, turn her head, other way around, other way round, trunk up, trunk raised, tail up, tail down, trunk down, head up, head down, wings up, wings spread, wings open, wings closed, wings folded, mouth open, mouth closed, drinking, only one eye, smiling, winking, with a face, have a face, has a face, a sleepy face, fluffy tail, fluffier tail, longer tail, shorter tail, bigger ears, longer ears, more petals, fewer petals',
+    ],
+    unless: 'flip the stone*, flip the colo*, flip the gem*, flip the metal*, holding the stone*',
+    of: 'figure',
+    message: POSED,
+    holds: ['motifs', 'noMotif', 'turnStone', 'charm', 'drop'],
+  },
+  {
+    said: [
+      'open at the back, open back, opening at the back, open in the back, gap at the back, adjustable, adjusts, adjust it, adjust the size, one size fits all, squeeze it',
+    ],
+    unless: 'adjustable chain, adjustable length, adjustable clasp, extender',
+    of: 'ring',
+    message: 'A ring is closed here and made in one size: say which size it should be.',
+    holds: ['bandForm', 'ringSize'],
+  },
+  {
+    said: [
+      'half moon, half moons, half-moon, half-moons, trapezoid, trapezoids, bullet cut, bullets, kite cut, kite shaped, kite-shaped, shield cut, shield shaped, shield-shaped, cadillac, cadillacs, hexagon cut, briolette, briolettes',
+      'side, sides, either side, stone, stones, baguette, baguettes, cut, gem, gems',
+    ],
+    unless: 'moon charm, moon pendant',
+    of: 'stones',
+    message:
+      'That cut is not made here: round, oval, cushion, princess, emerald, radiant, marquise, pear, heart, trillion and baguette are.',
+    holds: ['motifs', 'cut', 'noMotif', 'withoutGemstone'],
+  },
+  {
+    said: [
+      'gold plate, gold plated, gold-plate*, gold plating, plated in gold, dipped in gold, vermeil, gold filled',
+    ],
+    of: 'any',
+    message: 'Gold is never a plating here: what is asked for in gold is solid.',
+    holds: [],
+  },
+  {
+    said: [
+      'plique a jour, plique-a-jour, see through, see-through, transparent, translucent',
+      'enamel, wing, wings, petal, petals, glass',
+    ],
+    of: 'figure',
+    message: 'Enamel lies on metal here: it cannot be seen through.',
+    holds: [],
+  },
+  {
+    said: ['plique a jour, plique-a-jour'],
+    of: 'any',
+    message: 'Enamel lies on metal here: it cannot be seen through.',
+    holds: [],
+  },
+];
