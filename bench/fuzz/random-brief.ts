@@ -9,6 +9,7 @@ import {
   FIGURES,
   GEMSTONES,
   JEWELRY_TYPES,
+  LETTERINGS,
   METAL_FINISHES,
   METALS,
   MOTIFS,
@@ -88,5 +89,7 @@ export function randomBrief(random: Random): Brief {
     plateBorder: now(0.06) ? pick(PLATE_BORDERS) : null,
     sideCut: now(0.05) ? pick(STONE_CUTS) : null,
     rows: now(0.08) ? 1 + Math.floor(5 * random()) : null,
+    lettering: now(0.15) ? pick(LETTERINGS) : null,
+    wireMm: number(0.1, 0.3, 3),
   };
 }

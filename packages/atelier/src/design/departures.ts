@@ -209,7 +209,7 @@ function rowDepartures({ arrangements, rows }: Brief, design: SoleDesign, said: 
     ...(arrangements?.includes('alternating') === true && !shown.includes('"inTurn":[')
       ? [leftOut('alternating')]
       : []),
-    ...((rows ?? 1) > 1 && !/"(?:rows|strands)":[2-9]/.test(shown) && !/\brows?\b/.test(said)
+    ...((rows ?? 1) > 1 && !/"(?:rows|strands)":[2-9]|"layers":\[/.test(shown) && !/\brows?\b/.test(said)
       ? [`This design has no place for ${rows} rows: it is drawn in one.`]
       : []),
   ];
@@ -237,9 +237,10 @@ const faceDeparture = ({ lettering }: Brief, design: SoleDesign): string | null 
 function wireDeparture({ wireMm }: Brief, design: SoleDesign): string | null {
   const made = isRing(design) ? null : wireOf(design.carrier);
   if (wireMm == null || made === null || Math.abs(made - wireMm) < 0.015) return null;
+  const madeMm = Math.round(made * 100) / 100;
   return made > wireMm
-    ? `Wire of ${wireMm} mm is too fine to be worn here: it is made ${made} mm thick.`
-    : `Wire of ${wireMm} mm is too thick for what it goes through here: it is made ${made} mm thick.`;
+    ? `Wire of ${wireMm} mm is too fine to be worn here: it is made ${madeMm} mm thick.`
+    : `Wire of ${wireMm} mm is too thick for what it goes through here: it is made ${madeMm} mm thick.`;
 }
 
 /** Sentences for what was asked and is not so, and that `provenance.adjustments` does not tell yet. */

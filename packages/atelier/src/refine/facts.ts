@@ -1,6 +1,7 @@
 /** What an instruction is read against: the parts of a design that decide what its words mean. */
 import { type DesignEra, GEMSTONES, type Gemstone, type JewelryType, type Motif } from '@filigree/contracts';
 import { type Design, isRing } from '../design/document.ts';
+import type { Lettering } from '../design/lettering/fonts.ts';
 import { ornamentStones } from '../design/ornament/document.ts';
 import type { StoneKind, StonesInTurn } from '../design/parts.ts';
 import type { PieceDesign } from '../design/piece/document.ts';
@@ -32,6 +33,8 @@ export interface Facts {
   readonly engraved: boolean;
   /** The letters that one sees; null for none. */
   readonly lettering: string | null;
+  /** The face that they are cut in; null for none. */
+  readonly face: Lettering | null;
   /** What it shows: a figure's form, or null. */
   readonly figure: string | null;
   /** Every gem that it has somewhere. */
@@ -86,6 +89,10 @@ const ringFacts = (ring: RingDesign): Facts => ({
     ring.shoulders.kind === 'signet' && ring.shoulders.ornament.field.kind === 'text'
       ? ring.shoulders.ornament.field.text
       : (ring.engraving?.text ?? null),
+  face:
+    ring.shoulders.kind === 'signet' && ring.shoulders.ornament.field.kind === 'text'
+      ? ring.shoulders.ornament.field.lettering
+      : (ring.engraving?.lettering ?? null),
   figure:
     'ornament' in ring.shoulders && 'form' in ring.shoulders.ornament ? ring.shoulders.ornament.form : null,
   gemstones: gemstonesIn(ring),
@@ -116,12 +123,15 @@ function gemstonesIn(design: Design): ReadonlySet<Gemstone> {
   return found;
 }
 
-function letteringOn({ ornaments, engraving }: PieceDesign): string | null {
+function lettersOn({
+  ornaments,
+  engraving,
+}: PieceDesign): { readonly text: string; readonly lettering: Lettering } | null {
   for (const { ornament } of ornaments) {
-    if (ornament.kind === 'nameplate') return ornament.text;
-    if (ornament.kind === 'plate' && ornament.field.kind === 'text') return ornament.field.text;
+    if (ornament.kind === 'nameplate') return ornament;
+    if (ornament.kind === 'plate' && ornament.field.kind === 'text') return ornament.field;
   }
-  return engraving?.text ?? null;
+  return engraving;
 }
 
 function pieceFacts(piece: PieceDesign): Facts {
@@ -159,7 +169,8 @@ function pieceFacts(piece: PieceDesign): Facts {
         ({ ornament }) =>
           ornament.kind === 'nameplate' || (ornament.kind === 'plate' && ornament.field.kind === 'text'),
       ),
-    lettering: letteringOn(piece),
+    lettering: lettersOn(piece)?.text ?? null,
+    face: lettersOn(piece)?.lettering ?? null,
     figure: lead !== null && 'form' in lead.ornament ? lead.ornament.form : null,
     gemstones: gemstonesIn(piece),
     surround:

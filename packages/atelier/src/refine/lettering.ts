@@ -1,5 +1,6 @@
 /** What is to be cut into the metal, read before anything else is. */
 import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
+import { inCase } from '../brief/readers/letterings.ts';
 import type { readWords } from '../brief/readWords.ts';
 import { has } from '../brief/scan.ts';
 import type { Intent } from './clauses.ts';
@@ -99,7 +100,7 @@ export function letteringIn({ words, from, to, fromPlain, written, intent, facts
   const other = exchanged(written, facts.lettering);
   if (other !== null) return other.slice(0, ENGRAVING_MAX_LENGTH);
   if (intent === 'remove' || describedIn(written)) return null;
-  if (words.engraving !== null) return words.engraving.value;
+  if (words.engraving !== null) return inCase(words.engraving.value, words.letterCase?.value ?? null);
   if (from !== null && facts.engraved && NAMES_LETTERING.test(fromPlain) && !IS_STYLE.test(to.reading.text)) {
     const text = bare(to.reading.text.replace(/^(?:say|read|be)\s+/i, ''));
     return text === '' ? null : text.slice(0, ENGRAVING_MAX_LENGTH);
@@ -108,9 +109,9 @@ export function letteringIn({ words, from, to, fromPlain, written, intent, facts
   const isPicture =
     words.motifs.length + words.figures.length > 0 || /\b(?:pattern|scroll|design)/.test(said ?? '');
   if (said !== undefined) return isPicture ? null : bare(said).slice(0, ENGRAVING_MAX_LENGTH);
+  if (facts.lettering !== null && words.letterCase !== null)
+    return inCase(facts.lettering, words.letterCase.value);
   // "Make it a K": one letter for another.
-  if (facts.lettering !== null && /\b(?:all )?(?:caps|upper ?case)\b/i.test(written))
-    return facts.lettering.toUpperCase();
   const letter =
     facts.lettering?.length === 1
       ? /\b(?:an?|the|letter)\s+(\p{Lu})(?![\p{L}\d])/u.exec(written)?.[1]

@@ -39,7 +39,12 @@ function exchangeIn(text: string): Contrast | null {
   return split === null ? contrastOf(text) : { old: split[1]!, wanted: split[2]! };
 }
 
-const plainOf = (text: string): string => withoutQuotations(text).toLowerCase().replace(/[’`]/g, "'");
+/** "Lower case" lowers nothing. */
+const plainOf = (text: string): string =>
+  withoutQuotations(text)
+    .toLowerCase()
+    .replace(/[’`]/g, "'")
+    .replace(/\b(upper|lower)[ -]case\b/g, '$1case');
 
 /** A clause with its lettering, if any, out of the way of all other readers. */
 export function sceneOf(facts: Facts, clause: Clause): Scene {
@@ -49,7 +54,8 @@ export function sceneOf(facts: Facts, clause: Clause): Scene {
 }
 
 function withoutLettering(written: string, lettering: string): string {
-  const at = written.indexOf(lettering);
+  // "Engrave it with Anna in capitals": asked for in another case than it was written in.
+  const at = written.toLowerCase().indexOf(lettering.toLowerCase());
   const [before, after] = [written.slice(0, Math.max(0, at)), written.slice(at + lettering.length)];
   return at === -1 ? written : `${before.replace(/["'“‘«]$/u, '')}""${after.replace(/^["'”’»]/u, '')}`;
 }
@@ -57,14 +63,14 @@ function withoutLettering(written: string, lettering: string): string {
 function sceneWithout(lettering: string | null, facts: Facts, { text: written, intent }: Clause): Scene {
   const text = lettering === null ? written : withoutLettering(written, lettering);
   const split = exchangeIn(text);
-  const words = readWords(text);
+  const words = readWords(text, facts.engraved);
   const plain = plainOf(text);
   const said = { facts, intent, lettering, written, plain, words };
   if (split === null) return { ...said, from: null, to: words, toPlain: plain, fromPlain: plain };
   return {
     ...said,
-    from: readWords(split.old),
-    to: readWords(split.wanted),
+    from: readWords(split.old, facts.engraved),
+    to: readWords(split.wanted, facts.engraved),
     toPlain: plainOf(split.wanted),
     fromPlain: plainOf(split.old),
   };

@@ -38,7 +38,7 @@ const STYLE = /^(?:style|styled|type|looking|kind|block|old|bold)$/;
 const LEADS =
   /^(?:a|an|the|all|some|nice|pretty|lovely|beautiful|elegant|fancy|simple|small|little|tiny|big|large|plain|fine|thin|bold|traditional|classic|clean|modern|old|vintage|clear|proper|really|very)$/;
 /** "Font: script", "the lettering should be italic". */
-const BETWEEN = /^(?::|=|-|is|be|should|style|in|to|as|a|an|,)$/;
+const BETWEEN = /^(?::|=|-|is|be|should|style|in|to|as|a|an|more|bit|look|looking)$/;
 
 const matchIn = <Value extends string>(table: Table<Value>, words: readonly Word[], at: number) =>
   table.find(({ keys }) => keys.every((key, offset) => words[at + offset]?.key === key));
@@ -66,10 +66,11 @@ function leadBefore(words: readonly Word[], at: number): number | null {
 }
 
 /** "Font: script": the word for letters that a hand is said of; null where there is none. */
-function nounBefore(words: readonly Word[], at: number): number | null {
+function nounBefore(words: readonly Word[], at: number, nouns: ReadonlySet<string>): number | null {
   let noun = at - 1;
   while (noun >= 0 && at - noun < 5 && BETWEEN.test(words[noun]!.key)) noun -= 1;
-  return TYPEFACE_NOUNS.has(words[noun]?.key ?? '') || words[noun]?.key === 'letter' ? noun : null;
+  const key = words[noun]?.key ?? '';
+  return TYPEFACE_NOUNS.has(key) || (nouns === LETTER_NOUNS && key === 'letter') ? noun : null;
 }
 
 /** An item is taken with all its words: "old english" of an Old English sheepdog is none. */
@@ -104,8 +105,8 @@ function faceAt(reading: Reading, words: readonly Word[], at: number): (Hand & {
       nounBehind(words, end + 1, nouns) ??
       (nouns === TYPEFACE_NOUNS ? plainLetters(reading, words, end + 1) : null);
     const isName = match === name;
-    const said = isName ? nounBefore(words, at) : null;
-    if (noun === null && !isName) continue;
+    const said = nounBefore(words, at, nouns);
+    if (noun === null && said === null && !isName) continue;
     // "A typewriter charm" is one; a "cursive necklace" is written so.
     const next = reading.items[words[end]!.item + 1];
     if (noun === null && match.value !== 'script' && has(next, 'type', 'jewelryNoun')) continue;

@@ -75,7 +75,7 @@ export function calledName(reading: Reading): Claim<string> | null {
       at > 0 &&
       ((SAYS.test(wordAt(reading, item)) && !namesLiving(reading, at)) ||
         (/^names?$/.test(wordAt(reading, item)) &&
-          (isOwner(reading, at - 1) || /^(?:its|with)$/.test(items[at - 1]!.norm)))),
+          (isOwner(reading, at - 1) || /^(?:its|with|,)$/.test(items[at - 1]!.norm)))),
   );
   const cueAt = Math.max(plateAt, saysAt);
   if (cueAt === -1) return null;
@@ -120,7 +120,7 @@ export function writtenOut(reading: Reading): Claim<string> | null {
       index > 0 &&
       !item.negated &&
       (/^(?:written|spelled|spelt)$/.test(wordAt(reading, item)) ||
-        (isHand(item) && wordAt(reading, item) === 'in' && !isHand(items[index - 1]))),
+        (isHand(item) && !isHand(items[index - 1]))),
   );
   const item = items[at - 1];
   const announcedAt = announcedBefore(reading, at);
@@ -137,6 +137,10 @@ export function writtenOut(reading: Reading): Claim<string> | null {
     (/^(?:and|&|\+)$/.test(items[first - 1]?.norm ?? '') && isCapital(first - 2))
   )
     first -= isCapital(first - 1) ? 1 : 2;
+  // "A necklace for Amelie, cursive": she is told of, and not what it reads.
+  const isSaid = !isHand(items[at]) || wordAt(reading, items[at]!) === 'in';
+  if (!isSaid && /^(?:for|from|by|to|of|in|at|like|called|named)$/.test(items[first - 1]?.norm ?? ''))
+    return null;
   if (!isHand(items[at])) use(reading, at);
   return textBetween(reading, first, at - 1);
 }

@@ -1,6 +1,7 @@
 /** Further ways to make what is asked for by name of pieces on chains: lariats, stations, fringes, collars, bars. */
 import type { Arrangement, Gemstone } from '@filigree/contracts';
 import { chainOf } from '../chain/draw.ts';
+import { faceFor } from '../lettering/hands.ts';
 import type { Ornament } from '../ornament/document.ts';
 import { drawPlate, type PlateOrnament } from '../ornament/plate.ts';
 import { round2 } from '../ring/wish.ts';
@@ -180,7 +181,7 @@ function bar(
   const { style, brief } = drawing.wish;
   const plate = drawPlate({ ...style, sizeMm: lengthMm * style.presence }, drawing.random, {
     outline: 'bar',
-    text: brief.engraving ? { text: brief.engraving.slice(0, 60), lettering: 'sans' } : null,
+    text: brief.engraving ? { text: brief.engraving.slice(0, 60), lettering: faceFor(brief, 'sans') } : null,
   });
   const stone = drawing.wish.stoneAsked && !brief.engraving ? style.centre : null;
   const leastMm = stone === null ? (brief.engraving ? 5.2 : 3.4) : 6;

@@ -21,14 +21,23 @@ export function wireOf(carrier: Carrier): number | null {
   return RANGES.has(fitting.kind) && 'wireMm' in fitting ? fitting.wireMm : null;
 }
 
-/** The carrier with its wire as asked, within what its fitting is made of; tubes of hoops are drawn so from the start. */
+/** Of a hoop's tube, mm: a finer one would not carry the post that is cut from it. */
+const LEAST_TUBE_MM = 1;
+const MOST_TUBE_MM = 8;
+
+const within = (value: number, [least, most]: readonly [number, number]): number =>
+  Math.min(most, Math.max(least, value));
+
+/** The carrier with its wire as asked, within what its fitting is made of; a row of stones has its own least. */
 export function withAskedWire(carrier: Carrier, { wireMm }: Brief): Carrier {
-  if (wireMm == null || carrier.kind !== 'fitted' || !('wireMm' in carrier.fitting)) return carrier;
-  const range = RANGES.get(carrier.fitting.kind);
-  if (range === undefined) return carrier;
-  const [least, most] = range;
-  return {
-    ...carrier,
-    fitting: { ...carrier.fitting, wireMm: Math.min(most, Math.max(least, wireMm)) },
-  };
+  if (wireMm == null || carrier.kind !== 'fitted') return carrier;
+  const { fitting } = carrier;
+  if (fitting.kind === 'hoop')
+    return fitting.stones === undefined
+      ? { ...carrier, fitting: { ...fitting, tubeMm: within(wireMm, [LEAST_TUBE_MM, MOST_TUBE_MM]) } }
+      : carrier;
+  const range = RANGES.get(fitting.kind);
+  return range === undefined || !('wireMm' in fitting)
+    ? carrier
+    : { ...carrier, fitting: { ...fitting, wireMm: within(wireMm, range) } };
 }

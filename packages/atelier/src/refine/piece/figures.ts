@@ -10,6 +10,7 @@ import type { PieceDesign } from '../../design/piece/document.ts';
 import { scaledOrnament, sizeOfOrnament } from '../../design/piece/scaling.ts';
 import { seededRandom } from '../../design/random.ts';
 import type { Change } from '../change.ts';
+import { inFace } from '../faces.ts';
 import { already, done, impossible, lower, type Outcome } from '../outcome.ts';
 import { figureFront, stoneFront } from './fronts.ts';
 import { leadOf, stonesIn } from './ornaments.ts';
@@ -281,23 +282,13 @@ export function changeLettering(
   { lettering }: Extract<Change, { kind: 'lettering' }>,
 ): Outcome {
   for (const { ornament } of piece.ornaments) {
-    if (ornament.kind === 'nameplate') {
-      const before = ornament.lettering;
-      if (before === lettering) return already(`The name is already in ${lettering}.`);
-      ornament.lettering = lettering;
-      return done(`Lettering ${before} -> ${lettering}`);
-    }
-    if (ornament.kind !== 'plate' || ornament.field.kind !== 'text') continue;
-    const before = ornament.field.lettering;
-    if (before === lettering) return already(`The lettering is already in ${lettering}.`);
-    ornament.field.lettering = lettering;
-    return done(`Lettering ${before} -> ${lettering}`);
+    if (ornament.kind === 'nameplate') return inFace(ornament, lettering, 'The name');
+    if (ornament.kind === 'plate' && ornament.field.kind === 'text')
+      return inFace(ornament.field, lettering, 'The lettering');
   }
-  if (piece.engraving === null) return impossible('There is no lettering: say what it should read.');
-  if (piece.engraving.lettering === lettering) return already(`The engraving is already in ${lettering}.`);
-  const before = piece.engraving.lettering;
-  piece.engraving.lettering = lettering;
-  return done(`Lettering ${before} -> ${lettering}`);
+  return piece.engraving === null
+    ? impossible('There is no lettering: say what it should read.')
+    : inFace(piece.engraving, lettering, 'The engraving');
 }
 
 /** Without its figure a piece shows its stone; without both there would be nothing. */

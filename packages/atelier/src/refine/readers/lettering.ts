@@ -20,8 +20,24 @@ import { HANGS_ALREADY, speaksOfDrop } from './pieces.ts';
 const isDescribed = ({ written, intent, lettering }: Scene): boolean =>
   intent !== 'remove' && intent !== 'keep' && lettering === null && describedIn(written);
 
-/** Hands that letters are written in, where there are letters. */
-const NAMES_HAND = /\b(?:script|curl\w*|swirl\w*|flowing|cursive|handwrit\w+|italics?|serif)\b/;
+/** What is said of letters that are there and names no hand elsewhere. */
+const FLOWS = /\b(?:curl\w*|swirl\w*|flowing|handwrit\w+)\b/;
+const ANOTHER_FONT =
+  /\b(?:(?:different|another|other|new|nicer|better)\b.*\b(?:font|typeface|lettering|handwriting)|(?:change|swap|switch)(?: up)? (?:the |its |that )?(?:font|typeface|lettering|style of (?:the )?letter\w*))\b/;
+
+/** The face that letters are to be in. */
+function faceIn({ plain, to, facts, lettering, words }: Scene): Change[] {
+  const isWritten = facts.engraved || lettering !== null;
+  if (to.lettering !== null) return [{ kind: 'lettering', lettering: to.lettering.value }];
+  const speaks = isWritten || /\b(?:engrav|letter|font|text|inscription|writing)/.test(plain);
+  if (speaks && FLOWS.test(plain)) return [{ kind: 'lettering', lettering: 'script' }];
+  // Capitals of a script begin words: whole words in them cannot be read.
+  if (words.letterCase?.value === 'capitals' && facts.face === 'script')
+    return [{ kind: 'lettering', lettering: 'sans' }];
+  return speaks && lettering === null && ANOTHER_FONT.test(plain)
+    ? [{ kind: 'lettering', lettering: 'other' }]
+    : [];
+}
 
 const SAY_WORDS: Change = {
   kind: 'refused',
@@ -58,17 +74,7 @@ export const readEngraving: ChangeReader = (scene) => {
   if (facts.isPlate && /\b(?:blank|empty)\b/.test(plain) && text === null)
     return [facts.lettering === null ? { kind: 'noMotif' } : { kind: 'engraving', text: null }];
   if (untold && intent !== 'remove') changes.push({ kind: 'lettering', lettering: 'script' });
-  if (
-    /\b(?:engrav|letter|font|text|inscription|writing)/.test(plain) ||
-    (facts.engraved && NAMES_HAND.test(plain))
-  ) {
-    if (/\b(?:script|cursive|handwrit\w+|italics?|curl\w*|swirl\w*|flowing)\b/.test(plain))
-      changes.push({ kind: 'lettering', lettering: 'script' });
-    else if (/\b(?:sans|block|plain letters|modern font|capitals)\b/.test(plain))
-      changes.push({ kind: 'lettering', lettering: 'sans' });
-    else if (/\b(?:serif|roman letters|classic font|print)\b/.test(plain))
-      changes.push({ kind: 'lettering', lettering: 'serif' });
-  }
+  changes.push(...faceIn(scene));
   return changes;
 };
 

@@ -4,6 +4,7 @@ import { sizeOf } from '../../design/ring/createRing.ts';
 import type { RingDesign } from '../../design/ring/document.ts';
 import { bearsInitials } from '../../design/ring/signet.ts';
 import type { Change } from '../change.ts';
+import { inFace } from '../faces.ts';
 import { already, done, impossible, lower, type Outcome } from '../outcome.ts';
 import { take } from '../step.ts';
 
@@ -58,18 +59,11 @@ export function changeLettering(
   { lettering }: Extract<Change, { kind: 'lettering' }>,
 ): Outcome {
   const { shoulders } = ring;
-  if (shoulders.kind === 'signet' && shoulders.ornament.field.kind === 'text') {
-    const { field } = shoulders.ornament;
-    const cut = field.lettering;
-    if (cut === lettering) return already(`The engraving is already in ${lettering}.`);
-    field.lettering = lettering;
-    return done(`Lettering ${cut} -> ${lettering}`);
-  }
-  if (ring.engraving === null) return impossible('The ring has no engraving: say what it should read.');
-  if (ring.engraving.lettering === lettering) return already(`The engraving is already in ${lettering}.`);
-  const before = ring.engraving.lettering;
-  ring.engraving.lettering = lettering;
-  return done(`Lettering ${before} -> ${lettering}`);
+  if (shoulders.kind === 'signet' && shoulders.ornament.field.kind === 'text')
+    return inFace(shoulders.ornament.field, lettering, 'The engraving');
+  return ring.engraving === null
+    ? impossible('The ring has no engraving: say what it should read.')
+    : inFace(ring.engraving, lettering, 'The engraving');
 }
 
 /** Occasions shape a design when it is drawn; on a finished one they are noted. */

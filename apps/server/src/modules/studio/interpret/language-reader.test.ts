@@ -10,7 +10,7 @@ const NOTHING = {
   ...Object.fromEntries(
     [
       'type customGemstone noStones stoneCut setting finish era occasion stoneCount caratWeight stoneSizeMm',
-      'bandWidthMm lengthIn ringSize prongCount engraving matchingSet sustainability budget band presence stone',
+      'bandWidthMm wireMm lengthIn ringSize prongCount engraving lettering letterCase matchingSet sustainability budget band presence stone',
       'ornament profile recipient bandProfile chainKind earringKind braceletKind claspKind plateShape plateBorder sideCut rows pieceSizeMm',
     ]
       .join(' ')

@@ -123,7 +123,7 @@ export const termSlots = {
     v: 'en V',
   }),
   outline: table({ follow: 'según la piedra', cushion: 'en cojín', floral: 'floral' }),
-  lettering: table({ script: 'cursiva', serif: 'con serifas', sans: 'sin serifas' }),
+  lettering: table({ script: 'cursiva', serif: 'con serifas', sans: 'sin serifas', italic: 'itálica' }),
   form: table({
     plain: 'sencillo',
     split: 'dividido',
