@@ -1,0 +1,225 @@
+/** Hoops and huggies: bare, with a row of small stones in them, with something hung below. */
+import { between } from '../ring/recipes/parts.ts';
+import { round2 } from '../ring/wish.ts';
+import { HOOP_ROW_SHARE, LEAST_ROW_TUBE_MM } from './carriers.ts';
+import { kindFits, onlyAsked, pair } from './earringKinds.ts';
+import { type Drawing, type PieceComposition, placed } from './family.ts';
+import { namesNothing, restraintOf } from './restraint.ts';
+import type { PieceWish } from './wish.ts';
+
+/** Hoops that were asked for are hoops first, before anything hangs from them. */
+const bareAppeal = ({ style, brief }: PieceWish): number =>
+  style.centre === null || brief.earringKind === 'hoop' || brief.earringKind === 'huggie' ? 5 : -3;
+
+/** Chunky hoops against usual ones, beyond what their presence makes of them. */
+const CHUNKY_SHARE = 1.35;
+const chunky = ({ wish: { brief } }: Drawing): number =>
+  brief.proportions.presence === 'bold' || brief.proportions.band === 'wide' ? CHUNKY_SHARE : 1;
+
+/** No fine wire where thick hoops were asked for, no thick one where fine ones were. */
+const isOfGauge = ({ brief: { proportions, bandWidthMm, wireMm } }: PieceWish, tubeMm: number): boolean =>
+  (wireMm ?? bandWidthMm) !== null ||
+  (!(tubeMm < 2 && (proportions.presence === 'bold' || proportions.band === 'wide')) &&
+    !(tubeMm >= 3 && (proportions.presence === 'delicate' || proportions.band === 'slim')));
+
+/** The thickness of a hoop's tube, mm: as asked of a hoop, or the usual. */
+const tubeMm = ({ wish: { brief } }: Drawing, usual: number): number =>
+  round2(Math.min(8, Math.max(1, brief.wireMm ?? (brief.earringKind ? brief.bandWidthMm : null) ?? usual)));
+
+/** Inside of a hoop: as asked, or as usual at this presence. */
+const hoopMm = ({ wish, random }: Drawing, usual: number): number =>
+  round2(
+    Math.min(
+      64,
+      Math.max(9, wish.brief.pieceSizeMm?.[0] ?? usual * wish.style.presence * between(random, 0.9, 1.15)),
+    ),
+  );
+
+/** Small stones were asked for on hoops: none that would stand for itself. */
+const takesRow = ({ brief, style, stoneAsked, prongsPossible }: PieceWish): boolean =>
+  stoneAsked &&
+  prongsPossible &&
+  style.small?.form === 'faceted' &&
+  (brief.setting === null || brief.setting === 'Pave' || brief.setting === 'Prong') &&
+  brief.caratWeight === null &&
+  brief.stoneSizeMm.length === 0 &&
+  brief.stoneCount === null &&
+  (brief.stoneCut === null || brief.stoneCut === 'Round');
+
+/** "Diamond hoops" have their stones in the hoop, and nothing below it. */
+const isRowed = (wish: PieceWish): boolean =>
+  wish.brief.earringKind != null && takesRow(wish) && namesNothing(wish) && restraintOf(wish) !== 'splendid';
+
+/** Nothing hangs from a hoop that is to be simple or has its stones in it. */
+const takesDrop = (wish: PieceWish): boolean => restraintOf(wish) !== 'bare' && !isRowed(wish);
+
+/** Hoops with a row of small stones in their outer side, longer and shorter, slim and full. */
+const ROWED: readonly PieceComposition[] = (
+  [
+    ['hoop-row', 'hoop', 'round', 2.2, 22, 190],
+    ['hoop-row-bold', 'hoop', 'round', 3, 26, 150],
+    ['hoop-row-oval', 'hoop', 'oval', 2, 20, 170],
+    ['huggie-row', 'huggie', 'huggie', 2.3, 10, 180],
+    ['huggie-row-bold', 'huggie', 'huggie', 3.1, 11, 150],
+    ['huggie-row-slim', 'huggie', 'huggie', 1.8, 12, 190],
+  ] as const
+).map(
+  ([id, kind, form, usualMm, innerMm, spanDegrees]): PieceComposition => ({
+    id,
+    noun: `${kind} earrings`,
+    ornate: false,
+    fits: (wish) => onlyAsked(kind)(wish) && takesRow(wish) && namesNothing(wish),
+    appeal: () => 8,
+    draw: (drawing) => {
+      const { small } = drawing.wish.style;
+      const thickMm = Math.max(
+        LEAST_ROW_TUBE_MM,
+        tubeMm(drawing, usualMm * between(drawing.random, 0.95, 1.08)),
+      );
+      return {
+        carrier: pair(drawing, {
+          kind: 'hoop',
+          form,
+          innerDiameterMm:
+            kind === 'huggie' && drawing.wish.brief.pieceSizeMm?.[0] === undefined
+              ? innerMm
+              : hoopMm(drawing, innerMm),
+          tubeMm: thickMm,
+          ...(small && {
+            stones: {
+              stone: { ...small, cut: 'Round' },
+              diameterMm: round2(Math.min(2.2, Math.max(0.9, thickMm * HOOP_ROW_SHARE))),
+              spanDegrees,
+            },
+          }),
+        }),
+        ornaments: [],
+      };
+    },
+  }),
+);
+
+export const HOOPS: readonly PieceComposition[] = [
+  {
+    id: 'hoop',
+    noun: 'hoop earrings',
+    ornate: false,
+    fits: (wish) => kindFits('hoop')(wish) && !wish.stoneAsked && namesNothing(wish),
+    appeal: bareAppeal,
+    draw: (drawing) => ({
+      carrier: pair(drawing, {
+        kind: 'hoop',
+        form: drawing.random() < 0.75 ? 'round' : 'oval',
+        innerDiameterMm: hoopMm(drawing, 26),
+        tubeMm: tubeMm(
+          drawing,
+          between(drawing.random, 1.8, 2.8) * drawing.wish.style.presence * chunky(drawing),
+        ),
+      }),
+      ornaments: [],
+    }),
+  },
+  ...(
+    [
+      ['hoop-fine', 'round', 1.3],
+      ['hoop-bold', 'round', 3],
+      ['hoop-oval', 'oval', 2.1],
+      ['hoop-hinged', 'huggie', 2.4],
+    ] as const
+  ).map(
+    ([id, form, usualMm]): PieceComposition => ({
+      id,
+      noun: 'hoop earrings',
+      ornate: usualMm >= 3,
+      fits: (wish) =>
+        onlyAsked('hoop')(wish) &&
+        !wish.stoneAsked &&
+        namesNothing(wish) &&
+        isOfGauge(wish, usualMm) &&
+        // Of one told thickness the round ones would be one hoop: it is open or hinged then.
+        (form === 'oval' || (wish.brief.bandWidthMm === null) === (form === 'round')),
+      appeal: bareAppeal,
+      draw: (drawing) => ({
+        carrier: pair(drawing, {
+          kind: 'hoop',
+          form,
+          innerDiameterMm: hoopMm(drawing, 26),
+          tubeMm: tubeMm(
+            drawing,
+            usualMm * between(drawing.random, 0.95, 1.08) * drawing.wish.style.presence * chunky(drawing),
+          ),
+        }),
+        ornaments: [],
+      }),
+    }),
+  ),
+  ...(
+    [
+      ['hoop-drop', 'round', 17, 1.8, 0.8],
+      ['hoop-drop-wide', 'round', 27, 1.9, 1.05],
+      ['hoop-drop-small', 'round', 13, 2.1, 1],
+      ['hoop-drop-oval', 'oval', 19, 1.7, 0.95],
+    ] as const
+  ).map(
+    ([id, form, innerMm, usualMm, share]): PieceComposition => ({
+      id,
+      noun: 'hoop earrings with drops',
+      ornate: false,
+      fits: (wish) =>
+        (id === 'hoop-drop' ? kindFits('hoop') : onlyAsked('hoop'))(wish) &&
+        takesDrop(wish) &&
+        // Of other hoops the bare ones differ.
+        (id === 'hoop-drop' || !namesNothing(wish) || wish.style.centre?.form === 'bead'),
+      draw: (drawing) => ({
+        carrier: pair(drawing, {
+          kind: 'hoop',
+          form,
+          innerDiameterMm: hoopMm(drawing, innerMm),
+          tubeMm: tubeMm(drawing, usualMm),
+        }),
+        ornaments: [placed('main', drawing.front(share))],
+      }),
+    }),
+  ),
+  ...ROWED,
+  ...(
+    [
+      ['huggie', 10, 2.4],
+      ['huggie-fine', 9, 1.6],
+      ['huggie-bold', 11, 3.4],
+    ] as const
+  ).map(
+    ([id, innerMm, usualMm]): PieceComposition => ({
+      id,
+      noun: 'huggie earrings',
+      ornate: usualMm > 3,
+      fits: (wish) => onlyAsked('huggie')(wish) && !wish.stoneAsked && namesNothing(wish),
+      appeal: bareAppeal,
+      draw: (drawing) => ({
+        carrier: pair(drawing, {
+          kind: 'hoop',
+          form: 'huggie',
+          innerDiameterMm:
+            drawing.wish.brief.pieceSizeMm?.[0] === undefined ? innerMm : hoopMm(drawing, innerMm),
+          tubeMm: tubeMm(drawing, usualMm * between(drawing.random, 0.95, 1.08)),
+        }),
+        ornaments: [],
+      }),
+    }),
+  ),
+  {
+    id: 'huggie-drop',
+    noun: 'huggie earrings',
+    ornate: false,
+    fits: (wish) => kindFits('huggie')(wish) && takesDrop(wish),
+    draw: (drawing) => ({
+      carrier: pair(drawing, {
+        kind: 'hoop',
+        form: 'huggie',
+        innerDiameterMm: 10,
+        tubeMm: tubeMm(drawing, 2.2),
+      }),
+      ornaments: [placed('main', drawing.front(0.75))],
+    }),
+  },
+];

@@ -1,0 +1,103 @@
+import type { EarFitting } from '../findings/document.ts';
+import type { Ornament } from '../ornament/document.ts';
+import type { StoneHold } from '../ornament/stone.ts';
+import { kindFits, onlyAsked, POST, pair } from './earringKinds.ts';
+import { type Drawing, type PieceComposition, placed } from './family.ts';
+import { isModest, namesNothing, restraintOf } from './restraint.ts';
+import { asksForOwnStone } from './shows.ts';
+import type { PieceWish } from './wish.ts';
+
+type Dress = NonNullable<Extract<EarFitting, { kind: 'post' }>['dress']>;
+
+const stud = (drawing: Drawing, front: Ornament, dress?: Dress): ReturnType<PieceComposition['draw']> => ({
+  carrier: pair(drawing, { ...POST, ...(dress && { dress }) }),
+  ornaments: [placed('main', front)],
+});
+
+/** A stone and nothing else was named: it is the stud. */
+const isOfStone = (wish: PieceWish): boolean =>
+  onlyAsked('stud')(wish) && wish.stoneAsked && wish.style.centre !== null && namesNothing(wish);
+
+/** Larger and smaller studs, where the size of the stone was left open. */
+const SIZED: readonly PieceComposition[] = (
+  [
+    ['stud-bold', 1.02, true],
+    ['stud-fine', 0.72, false],
+  ] as const
+).map(([id, share, ornate]) => ({
+  id,
+  noun: 'stud earrings',
+  ornate,
+  fits: (wish) => onlyAsked('stud')(wish) && !(isOfStone(wish) && asksForOwnStone(wish.brief)),
+  draw: (drawing) => stud(drawing, drawing.front(share)),
+}));
+
+/** A pearl that is not glued to its peg alone: a cup up to its middle, the same with a beaded lip, claws about it. */
+const PEARL_HOLDS: readonly PieceComposition[] = (
+  [
+    ['stud-cup', 'Bezel', false, { kind: 'bezel', wallMm: null, milgrain: false, scalloped: false }],
+    ['stud-claws', 'Prong', false, { kind: 'prong', prongCount: 4, prongForm: 'claw' }],
+    ['stud-beaded-cup', 'Bezel', true, { kind: 'bezel', wallMm: null, milgrain: true, scalloped: false }],
+  ] as const satisfies readonly (readonly [string, string, boolean, StoneHold])[]
+).map(([id, setting, ornate, hold]) => ({
+  id,
+  noun: 'stud earrings',
+  ornate,
+  fits: (wish) =>
+    isOfStone(wish) &&
+    wish.style.centre?.form === 'bead' &&
+    (wish.brief.setting === null || wish.brief.setting === setting) &&
+    (hold.kind !== 'prong' || wish.prongsPossible),
+  draw: (drawing) => {
+    const front = drawing.front(0.85);
+    return stud(drawing, front.kind === 'stone' ? { ...front, hold: { ...hold } } : front);
+  },
+}));
+
+/** Metal about the stone: a ring around it, a bar that rises from it, a crescent of grains below. */
+const DRESSED: readonly PieceComposition[] = (
+  [
+    ['stud-orbit', 'orbit', 'stud earrings in a ring', false],
+    ['stud-bar', 'bar', 'bar stud earrings', false],
+    ['stud-jacket', 'jacket', 'stud earrings with jackets', true],
+  ] as const
+).map(([id, dress, noun, ornate]) => ({
+  id,
+  noun,
+  ornate,
+  // What is to be simple is the stone in its setting.
+  fits: (wish) => isOfStone(wish) && wish.brief.proportions.ornament !== 'simple',
+  draw: (drawing) => stud(drawing, drawing.front(0.85), dress),
+}));
+
+export const STUDS: readonly PieceComposition[] = [
+  {
+    id: 'stud',
+    noun: 'stud earrings',
+    ornate: false,
+    fits: kindFits('stud'),
+    appeal: ({ brief }) => (brief.proportions.presence === 'delicate' ? 4 : 0),
+    draw: (drawing) => stud(drawing, drawing.front(0.85)),
+  },
+  ...SIZED,
+  ...PEARL_HOLDS,
+  ...DRESSED,
+  {
+    id: 'stud-two-tier',
+    noun: 'stud earrings with a drop',
+    ornate: true,
+    // A stone whose size was said is the stud, and any that was named, unless more was asked for.
+    fits: (wish) =>
+      onlyAsked('stud')(wish) &&
+      !isModest(wish) &&
+      !asksForOwnStone(wish.brief) &&
+      (!wish.stoneAsked || restraintOf(wish) === 'splendid'),
+    draw: (drawing) => ({
+      carrier: pair(drawing, POST),
+      ornaments: [
+        placed('top', drawing.stone(0.5) ?? drawing.front(0.46)),
+        placed('main', drawing.front(0.78)),
+      ],
+    }),
+  },
+];
