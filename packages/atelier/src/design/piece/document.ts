@@ -33,6 +33,8 @@ export const placedOrnamentSchema = z.object({
   ornament: ornamentSchema,
   /** Stations that are links of one line, one against the other; absent for those with chain between them. */
   close: z.literal(true).optional(),
+  /** The further chain that it is on, counted from one; absent for what is on the first. */
+  layer: z.int().min(1).max(3).optional(),
   /** Where a stone is repeated: what each copy's stone is, one after the other; absent where all are alike. */
   inTurn: stonesInTurnSchema.optional(),
 });

@@ -19,6 +19,18 @@ export function findPieceFaults(piece: PieceDesign): DesignFault[] {
     faults.push({ path: 'carrier', message: 'A line of stones is worn on a chain.' });
   if (line.length > 0 && line.reduce((sum, { count }) => sum + count, 0) < 3)
     faults.push({ path: 'ornaments', message: 'A line has at least three stones.' });
+  const layers = piece.carrier.kind === 'chain' ? (piece.carrier.layers ?? []) : [];
+  layers.forEach(({ chain }, i) => {
+    unknown(`carrier.layers.${i}.chain.alloyId`, chain.alloyId);
+  });
+  if (layers.length > 0 && line.length > 0)
+    faults.push({ path: 'ornaments', message: 'A line of stones is worn by itself.' });
+  if (layers.length > 0 && piece.carrier.kind === 'chain' && piece.carrier.tailMm !== null)
+    faults.push({ path: 'carrier.tailMm', message: 'A tail hangs from a single chain.' });
+  piece.ornaments.forEach(({ layer }, i) => {
+    if (layer !== undefined && layer > layers.length)
+      faults.push({ path: `ornaments.${i}.layer`, message: `There is no chain ${layer + 1}.` });
+  });
   piece.ornaments.forEach(({ ornament }, i) => {
     for (const id of ornamentAlloys(ornament)) unknown(`ornaments.${i}.ornament.alloyId`, id);
     ornamentStones(ornament).forEach((stone) => {

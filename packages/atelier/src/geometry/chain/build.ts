@@ -8,6 +8,7 @@ import { stepsOfArc, UNFUSED_CHORD_MM } from '../mesh/tessellation.ts';
 import type { Measure, MetalPart } from '../solids.ts';
 import { add, clamp, cross, dot, normalize, scale, sub } from '../vec.ts';
 import { type BuiltCap, buildCap } from './cap.ts';
+import { girthMm } from './girth.ts';
 import { patternOf } from './kinds/patternOf.ts';
 import { type LinkDetail, meshArea, meshVolume } from './link.ts';
 import { type ChainPath, type PathWalk, walk } from './paths.ts';
@@ -20,6 +21,10 @@ export interface ChainFinishing {
   /** Most triangles the chain may take, about; fine long chains may need half again as many. Default 140,000. */
   readonly triangleBudget?: number;
 }
+
+/** Radius of the usual ring at a clasp, and of one that must pass around broader metal, mm. */
+const CLASP_RING_MM = 1.4;
+const CLASP_WIRE_MM = 0.9;
 
 /** Where a ring is hooked into an end of a chain. */
 export interface ChainEnd {
@@ -63,6 +68,8 @@ export function buildChain(
   const plan = path.closed ? closedPlan(pattern, way) : openPlan(bench, pattern, way);
   const { mesh, volumeMm3, areaMm2 } = lay(pattern, plan, way, path.normal);
   const { alloy, finish, name } = finishing;
+  const ringMm = girthMm(chain) / 2 + CLASP_WIRE_MM;
+  const ring = ringMm > CLASP_RING_MM ? { ringMm } : {};
   return {
     part: {
       name,
@@ -79,8 +86,8 @@ export function buildChain(
     ends: path.closed
       ? null
       : {
-          start: endOf(pattern, plan, way, path.normal, false),
-          finish: endOf(pattern, plan, way, path.normal, true),
+          start: { ...endOf(pattern, plan, way, path.normal, false), ...ring },
+          finish: { ...endOf(pattern, plan, way, path.normal, true), ...ring },
         },
     measures: [
       { kind: 'chain-wire', where: `${chain.kind} chain`, value: chain.wireMm, alloyId: chain.alloyId },

@@ -7,6 +7,9 @@ import type { CapPlan } from './pattern.ts';
 /** Wire of the ring on a cap, as a share of the cap's half height; never thinner than 0.4 mm. */
 const RING_WIRE_SHARE = 0.3;
 
+export const capRingWireMm = (halfHeightMm: number): number =>
+  Math.max(0.4, Math.min(1.2, RING_WIRE_SHARE * 2 * halfHeightMm));
+
 export interface BuiltCap {
   readonly mesh: RawMesh;
   /** From the middle of the end link outwards to the middle of the hole in the cap's ring. */
@@ -56,7 +59,7 @@ export function buildCap(bench: Bench, linkMesh: RawMesh, reachMm: number, plan:
     }),
   );
   const cup = bench.solid(loft(rows, false), 'chain cap');
-  const wire = Math.max(0.4, Math.min(1.2, RING_WIRE_SHARE * 2 * plan.halfHeightMm));
+  const wire = capRingWireMm(plan.halfHeightMm);
   const hole = Math.max(1, 1.1 * wire + 0.3);
   const middle = floor + plan.wallMm * 1.9 + hole / 2 + wire * 0.7;
   const radius = (hole + wire) / 2;

@@ -47,7 +47,9 @@ export function hangingPath(
     return [half * across * inwards, drop * rise];
   };
   const side = (drop: number): (readonly [number, number])[] => {
-    const sides = Array.from({ length: SAMPLES / 2 + 1 }, (_, i) => place(drop, (SHOULDER * 2 * i) / SAMPLES));
+    const sides = Array.from({ length: SAMPLES / 2 + 1 }, (_, i) =>
+      place(drop, (SHOULDER * 2 * i) / SAMPLES),
+    );
     const [x, z] = sides[sides.length - 1];
     const [beforeX, beforeZ] = place(drop, SHOULDER - 1e-3);
     // One round bend until both ends lie level.

@@ -33,8 +33,12 @@ describe('the way of a chain', () => {
   it.each([330, 355, 457, 760])('bends nowhere sharply, nor at the clasp: %d mm', (lengthMm) => {
     for (const front of ['hangs', 'let-in'] as const) {
       const { points } = lyingAs('neck', lengthMm, front);
-      const headings = points.slice(1).map((to, i) => Math.atan2(to[2] - points[i]![2], to[0] - points[i]![0]));
-      const steps = points.slice(2).map((to, i) => Math.hypot(to[0] - points[i]![0], to[2] - points[i]![2]) / 2);
+      const headings = points
+        .slice(1)
+        .map((to, i) => Math.atan2(to[2] - points[i]![2], to[0] - points[i]![0]));
+      const steps = points
+        .slice(2)
+        .map((to, i) => Math.hypot(to[0] - points[i]![0], to[2] - points[i]![2]) / 2);
       headings.slice(1).forEach((heading, i) => {
         const turn = Math.abs(Math.atan2(Math.sin(heading - headings[i]!), Math.cos(heading - headings[i]!)));
         expect(steps[i]! / Math.max(turn, 1e-9)).toBeGreaterThan(6);

@@ -5,7 +5,7 @@ import { type ChainPath, hangingPath, lyingLoopPath } from '../chain/paths.ts';
 export type ChainCarrier = Extract<Carrier, { kind: 'chain' }>;
 
 /** Widest distance between the two sides of a necklace: the neck it lies on, mm. */
-const NECK_WIDTH_MM = 125;
+export const NECK_WIDTH_MM = 125;
 export const isWornHanging = ({ wear }: ChainCarrier): boolean => wear === 'neck' || wear === 'body';
 
 /**

@@ -1,7 +1,6 @@
 import type { PieceDesign } from '../../design/piece/document.ts';
 import { type BuiltChain, buildChain, type ChainEnd } from '../chain/build.ts';
 import { type ChainPath, walk } from '../chain/paths.ts';
-import { closeChain } from '../findings/clasps.ts';
 import { shifted, toWorld } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import { joinedMesh } from '../mesh/joinedMesh.ts';
@@ -26,7 +25,7 @@ export interface Cut {
   readonly ends?: { readonly left: ChainEnd; readonly right: ChainEnd };
 }
 
-/** Lays chain between the cuts and hooks every end into a ring on its ornament. */
+/** Lays chain between the cuts and hooks every end into a ring on its ornament; the outer ends are left for the clasp. */
 export function layBetween(
   bench: Bench,
   piece: PieceDesign,
@@ -34,7 +33,7 @@ export function layBetween(
   path: ChainPath,
   cuts: readonly Cut[],
   work: Workpiece,
-): { runs: MetalPart[]; measures: Measure[] } {
+): { runs: MetalPart[]; measures: Measure[]; ends: readonly ChainEnd[] } {
   const way = walk(path);
   const alloy = piece.alloys.find(({ id }) => id === carrier.chain.alloyId) ?? piece.alloys[0];
   const sorted = [...cuts].sort((a, b) => a.from - b.from);
@@ -76,9 +75,7 @@ export function layBetween(
     if (first) ring.hook(bench, work, carrier.alloyId, endOf(laid, 'start'), sorted[i - 1].right);
     if (last) ring.hook(bench, work, carrier.alloyId, endOf(laid, 'finish'), sorted[i].left);
   });
-  const metal = { alloy, finish: 'Polished' as const };
-  const clasp = outer.length === 2 ? closeChain(bench, outer[0], outer[1], carrier.clasp, metal) : [];
-  return { runs: [...joined(runs), ...clasp], measures: measures.slice(0, 1) };
+  return { runs: joined(runs), measures: measures.slice(0, 1), ends: outer };
 }
 
 /** A chain hanging from the main ornament, weighted by the drop if there is one. */

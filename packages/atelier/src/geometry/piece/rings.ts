@@ -1,5 +1,6 @@
 import type { Chain } from '../../design/chain/document.ts';
 import type { ChainEnd } from '../chain/build.ts';
+import { girthMm } from '../chain/girth.ts';
 import type { Bench } from '../mesh/bench.ts';
 import { tube } from '../mesh/loft.ts';
 import type { Vec3 } from '../solids.ts';
@@ -65,10 +66,13 @@ export function linkBetween(
   ring(addScaled(to, along, -halfMm), upright);
 }
 
+/** An oval ring is so much narrower where it passes around the metal of an end link, as a share. */
+const NARROWER = 0.7;
+
 /** The ring by which an ornament takes hold of a chain's end, sized by what the end link lets through. */
 export function ringToChainEnd(chain: Chain) {
   const wireMm = Math.min(0.45, Math.max(0.2, chain.wireMm * 0.55));
-  const radiusMm = Math.max(0.75, wireMm * 2.1);
+  const radiusMm = Math.max(0.75, wireMm * 2.1, (girthMm(chain) / 2 + wireMm) / NARROWER + 0.05);
   return {
     /** From the ornament's edge to where the chain begins, mm. */
     reachMm: 2 * radiusMm - wireMm,

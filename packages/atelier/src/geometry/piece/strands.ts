@@ -5,24 +5,21 @@ import { buildChain } from '../chain/build.ts';
 import { type ChainPath, walk } from '../chain/paths.ts';
 import type { Frame } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
-import { tube } from '../mesh/loft.ts';
 import type { Measure, MetalPart, Vec3 } from '../solids.ts';
 import { gemOf, type StoneTray } from '../stones/placing.ts';
-import { addScaled } from '../vec.ts';
+import { addScaled, scale } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
 import { frameAlong } from './along.ts';
 import { type ChainCarrier, isWornHanging } from './chainPath.ts';
+import { eyeReachMm, fuseBar, fuseEye } from './endBar.ts';
 import { type Cut, endOf } from './layChain.ts';
 import { ringToChainEnd } from './rings.ts';
 import { beadKinds, diameterAt, KNOT_MM } from './strand.ts';
 
 /** Light between the beads of neighbouring strands, mm. */
 const LIGHT_MM = 0.5;
-/** From the clasp to the bar that the strands end in, along the chain, mm. */
-const BAR_FROM_CLASP_MM = 8;
-/** Radius of a bar, and what it stands out beyond the outer strands, mm. */
+/** Radius of a bar, mm. */
 const BAR_MM = 1.1;
-const BEYOND_MM = 1.1;
 
 /** From the middle of one strand to that of its neighbour, mm. */
 export const strandPitchMm = ({ diameterMm }: Strand): number => diameterMm + LIGHT_MM;
@@ -54,10 +51,19 @@ export function buildStrands(
     const frame = frameOn(distance);
     return addScaled(frame.origin, acrossOn(frame), offsetOf(k));
   };
-  const first = BAR_FROM_CLASP_MM;
+  const first = eyeReachMm(BAR_MM);
   const last = lengthMm - first;
   const bars = Array.from({ length: inner + 2 }, (_, i) => first + ((last - first) * i) / (inner + 1));
-  for (const at of bars) fuseBar(bench, work, carrier.alloyId, frameOn(at), acrossOn, offsetOf(count - 1));
+  for (const at of bars) {
+    const frame = frameOn(at);
+    const end = (sign: 1 | -1): Vec3 => addScaled(frame.origin, acrossOn(frame), sign * offsetOf(count - 1));
+    fuseBar(bench, work, carrier.alloyId, [end(-1), end(1)], BAR_MM, frame.x);
+  }
+  const eye = (at: number, way: 1 | -1) => {
+    const frame = frameOn(at);
+    const place = { middle: frame.origin, outward: scale(frame.x, way), along: acrossOn(frame) };
+    return fuseEye(bench, work, carrier.alloyId, BAR_MM, place);
+  };
   const ring = ringToChainEnd(carrier.chain);
   const alloy = piece.alloys.find(({ id }) => id === carrier.chain.alloyId) ?? piece.alloys[0];
   const runs: MetalPart[] = [];
@@ -106,6 +112,7 @@ export function buildStrands(
     left: middle(first, -BAR_MM * HOLD_SHARE),
     right: middle(last, BAR_MM * HOLD_SHARE),
     feet: { left: middle(first, -BAR_MM * HOLD_SHARE), right: middle(last, BAR_MM * HOLD_SHARE) },
+    ends: { left: eye(first, -1), right: eye(last, 1) },
   };
   return { cut, runs, measures };
 }
@@ -115,27 +122,6 @@ const HOLD_SHARE = 0.55;
 const EDGE_SHARE = 1;
 /** Threads are hidden by their beads: few triangles do. */
 const THREAD_TRIANGLES = 60_000;
-
-/** A rounded bar across the strands. */
-function fuseBar(
-  bench: Bench,
-  work: Workpiece,
-  alloyId: string,
-  frame: Frame,
-  acrossOn: (frame: Frame) => Vec3,
-  outermostMm: number,
-): void {
-  const reach = outermostMm + BEYOND_MM;
-  const steps = 8;
-  const rounded = (i: number): number => BAR_MM * Math.sqrt(Math.max(0.02, 1 - (1 - i / steps) ** 2));
-  const side = (sign: 1 | -1) =>
-    Array.from({ length: steps + 1 }, (_, i) => ({
-      at: addScaled(frame.origin, acrossOn(frame), sign * (reach + BAR_MM * (1 - i / steps) - BAR_MM)),
-      side: rounded(i),
-      up: rounded(i),
-    }));
-  work.add(alloyId, bench.solid(tube([...side(-1), ...side(1).reverse()], frame.x, { segments: 20 }), 'bar'));
-}
 
 /** Points of a strand from one place along the way to another. */
 function between(

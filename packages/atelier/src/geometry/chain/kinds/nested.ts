@@ -71,7 +71,7 @@ export function snakePattern(chain: Extract<Chain, { kind: 'snake' }>, detailFor
 }
 
 /** Thickness of a herringbone over its width. */
-const HERRINGBONE_THICKNESS = 0.28;
+export const HERRINGBONE_THICKNESS = 0.28;
 
 /** Herringbone: flat chevrons, each with a tongue that is caught in the groove of the next. */
 export function herringbonePattern(

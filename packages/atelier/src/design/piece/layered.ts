@@ -1,0 +1,280 @@
+/** Chains of different lengths that are worn together and end in one clasp: layered necklaces, double chains. */
+import type { Chain } from '../chain/document.ts';
+import { type ChainUse, chainOf, drawChain } from '../chain/draw.ts';
+import type { Ornament } from '../ornament/document.ts';
+import { round2 } from '../ring/wish.ts';
+import { extentMm } from './askedSize.ts';
+import type { Carrier, Layer } from './carriers.ts';
+import { chain } from './chains.ts';
+import type { PlacedOrnament } from './document.ts';
+import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
+import { strung } from './namedChains.ts';
+import { namesFigure } from './shows.ts';
+import type { PieceWish } from './wish.ts';
+
+type ChainCarrier = Extract<Carrier, { kind: 'chain' }>;
+type Wear = 'neck' | 'wrist' | 'ankle';
+type Hung = Omit<PlacedOrnament, 'layer'>;
+
+/** The fewest and the most chains of a layering. */
+export const LAYERS = { least: 2, most: 4 } as const;
+/** The shortest of several necklaces where no length was said: at the base of the neck, mm. */
+const SHORTEST_MM = 400;
+/** From one necklace to the next, mm; those about a wrist or an ankle lie beside one another. */
+const STEP_MM = 50;
+/** What hangs from a necklace has so much light above the next one, its bail counted in, mm. */
+const HUNG_LIGHT_MM = 12;
+/** A longer loop lies this much outside a shorter one for every mm of its length (geometry/piece/layers). */
+const LOOP_SHARE = 1 / 7;
+/** Light between neighbours about a wrist, and the least that a chain with its rings takes, mm. */
+const BESIDE_MM = 1.4;
+const LEAST_BREADTH_MM = 1.6;
+
+/** One chain of a sketch, the shortest first. */
+export interface SketchedLayer {
+  readonly chain: Chain;
+  readonly front: Layer['front'];
+  readonly strand?: Layer['strand'];
+  readonly ornaments: readonly Hung[];
+}
+
+const isLetIn = ({ front }: SketchedLayer, { slot }: Hung): boolean =>
+  slot === 'station' || (slot === 'main' && front === 'let-in');
+
+/** How wide a chain lies with what is let into it or strung on it, mm. */
+const breadthMm = (layer: SketchedLayer): number =>
+  Math.max(
+    LEAST_BREADTH_MM,
+    layer.chain.widthMm,
+    layer.strand?.diameterMm ?? 0,
+    ...layer.ornaments.filter((one) => isLetIn(layer, one)).map(({ ornament }) => extentMm(ornament)),
+  );
+
+/** Metal between the stones of a row, mm. */
+const ROW_STEP_MM = 1.6;
+
+/** How tall an ornament hangs, mm. */
+const tallMm = (ornament: Ornament): number =>
+  ornament.kind === 'row' && ornament.direction === 'down'
+    ? ornament.stones.reduce((sum, { lengthMm }) => sum + lengthMm + ROW_STEP_MM, 0)
+    : extentMm(ornament);
+
+/** How far something hangs below a chain, mm; 0 where nothing does. */
+const hungMm = (layer: SketchedLayer): number =>
+  Math.max(
+    0,
+    ...layer.ornaments
+      .filter((one) => !isLetIn(layer, one))
+      .map(({ ornament }) => tallMm(ornament) + HUNG_LIGHT_MM),
+  );
+
+/** How much longer a chain is than the next shorter one, mm. */
+function stepMm(wear: Wear, shorter: SketchedLayer, longer: SketchedLayer): number {
+  if (wear === 'neck') return round2(Math.max(STEP_MM, 2.2 * hungMm(shorter)));
+  const apart = (breadthMm(shorter) + breadthMm(longer)) / 2 + BESIDE_MM;
+  return round2(apart / LOOP_SHARE);
+}
+
+/** The chains as one carrier with all that is on them; the first is as long as the carrier. */
+export function layered(carrier: ChainCarrier, layers: readonly SketchedLayer[]): PieceSketch {
+  const [first, ...others] = layers;
+  if (first === undefined || carrier.wear === 'body') return { carrier, ornaments: [] };
+  const { wear } = carrier;
+  let { lengthMm } = carrier;
+  const further = others.map((layer, i): Layer => {
+    lengthMm = round2(lengthMm + stepMm(wear, layers[i]!, layer));
+    const { chain: links, front, strand } = layer;
+    return { chain: links, lengthMm, front, ...(strand && { strand }) };
+  });
+  const { strand: _, ...bare } = carrier;
+  return {
+    carrier: {
+      ...bare,
+      chain: first.chain,
+      front: first.front,
+      ...(first.strand && { strand: first.strand }),
+      tailMm: null,
+      layers: further,
+    },
+    ornaments: layers.flatMap(({ ornaments }, layer) =>
+      ornaments.map((one): PlacedOrnament => (layer === 0 ? one : { ...one, layer })),
+    ),
+  };
+}
+
+const USES: Readonly<Record<Wear, ChainUse>> = { neck: 'pendant', wrist: 'anklet', ankle: 'anklet' };
+const LOOKED_FOR_ANOTHER = 8;
+
+/** As many chains as were asked for, each of its own kind or all alike; the second of two metals is every other one. */
+function chainsFor(drawing: Drawing, first: Chain, wear: Wear, count: number, isAlike: boolean): Chain[] {
+  const { wish, random } = drawing;
+  const drawn = [first];
+  while (drawn.length < count) {
+    let next = chainOf(first.kind, first.alloyId, first.widthMm, random);
+    for (let i = 0; i < LOOKED_FOR_ANOTHER && !isAlike && drawn.some(({ kind }) => kind === next.kind); i++)
+      next = drawChain(wish.style, random, USES[wear]);
+    drawn.push(isAlike ? { ...first } : next);
+  }
+  const [main, second] = wish.alloys;
+  return drawn.map((one, i) => ({ ...one, alloyId: (i % 2 === 1 && second ? second : main).id }));
+}
+
+/** How many chains a brief asks for. */
+const countOf = ({ brief }: PieceWish, usual: number): number =>
+  Math.min(LAYERS.most, Math.max(LAYERS.least, brief.rows ?? usual));
+
+/** What each chain bears, by its place from the shortest. */
+type Bearing = (
+  drawing: Drawing,
+  at: { readonly index: number; readonly last: number },
+) => Partial<SketchedLayer>;
+
+interface Way {
+  readonly id: string;
+  readonly usual: number;
+  readonly isAlike?: true;
+  readonly ornate?: true;
+  readonly fits?: (wish: PieceWish) => boolean;
+  readonly bears: Bearing;
+}
+
+const showsSomething = ({ brief, style }: PieceWish): boolean =>
+  !brief.noStones || namesFigure(brief) || Boolean(brief.engraving) || style.centre !== null;
+const isOfBeads = ({ brief }: PieceWish): boolean => brief.arrangements?.includes('strand') === true;
+const isOfChain = ({ brief }: PieceWish): boolean => brief.arrangements?.includes('chain') === true;
+
+/** Hung from a necklace; let into what lies about a wrist, where the next chain is close. */
+const shown = (wear: Wear, ornament: Ornament): ReturnType<Bearing> => ({
+  front: wear === 'neck' ? 'hangs' : 'let-in',
+  ornaments: [placed('main', ornament)],
+});
+
+const stations = ({ stone, front, wish }: Drawing, wear: Wear, share: number): ReturnType<Bearing> => ({
+  front: 'let-in',
+  ornaments: [
+    placed('station', stone(share) ?? front(share * 0.9), stationsOf(wish, wear === 'neck' ? 5 : 3)),
+  ],
+});
+
+const stationsOf = ({ brief }: PieceWish, usual: number): number =>
+  brief.stoneCount !== null && brief.stoneCount > 1 ? Math.min(15, brief.stoneCount) : usual;
+
+const beads = (drawing: Drawing, wear: Wear, share: number): ReturnType<Bearing> => {
+  const { strand, chain: thread } = strung(drawing, wear, share, 1);
+  if (strand === undefined) return {};
+  const { strands: _, bars: __, ...single } = strand;
+  return { front: 'let-in', strand: single, chain: thread };
+};
+
+const waysFor = (wear: Wear): readonly Way[] => [
+  {
+    id: 'pendant',
+    usual: 2,
+    fits: (wish) => showsSomething(wish) && !isOfBeads(wish),
+    bears: (drawing, { index, last }) => (index === last ? shown(wear, drawing.front()) : {}),
+  },
+  {
+    id: 'stations',
+    usual: 2,
+    ornate: true,
+    fits: (wish) => showsSomething(wish) && !isOfBeads(wish),
+    bears: (drawing, { index, last }) =>
+      index === last ? shown(wear, drawing.front(0.9)) : index === 0 ? stations(drawing, wear, 0.36) : {},
+  },
+  {
+    id: 'short',
+    usual: 2,
+    fits: (wish) => showsSomething(wish) && !isOfBeads(wish),
+    bears: (drawing, { index }) => (index === 0 ? shown(wear, drawing.front(0.75)) : {}),
+  },
+  {
+    id: 'alike',
+    usual: 3,
+    isAlike: true,
+    fits: (wish) => showsSomething(wish) && !isOfBeads(wish),
+    bears: (drawing, { index, last }) =>
+      index === last
+        ? shown(wear, drawing.front(0.85))
+        : index === 0
+          ? shown(wear, drawing.stone(0.4) ?? drawing.front(0.45))
+          : {},
+  },
+  ...(
+    [
+      ['chains', 2, false],
+      ['chains-alike', 2, true],
+      ['chains-three', 3, false],
+      ['chains-three-alike', 3, true],
+    ] as const
+  ).map(
+    ([id, usual, isAlike]): Way => ({
+      id,
+      usual,
+      ...(isAlike && { isAlike }),
+      fits: (wish) => !isOfBeads(wish) && (isOfChain(wish) || !showsSomething(wish)),
+      bears: () => ({}),
+    }),
+  ),
+  {
+    id: 'beads',
+    usual: 2,
+    fits: (wish) => isOfBeads(wish) && !wish.brief.noStones,
+    bears: (drawing) => beads(drawing, wear, 0.8),
+  },
+  {
+    id: 'beads-graded',
+    usual: 3,
+    fits: (wish) => isOfBeads(wish) && !wish.brief.noStones,
+    bears: (drawing, { index }) => beads(drawing, wear, 0.62 + 0.16 * index),
+  },
+  {
+    id: 'beads-chain',
+    usual: 2,
+    fits: (wish) => isOfBeads(wish) && !wish.brief.noStones,
+    bears: (drawing, { index }) => (index === 0 ? beads(drawing, wear, 0.6) : {}),
+  },
+  {
+    id: 'beads-pendant',
+    usual: 2,
+    ornate: true,
+    fits: (wish) => isOfBeads(wish) && !wish.brief.noStones,
+    bears: (drawing, { index, last }) =>
+      index === 0 ? beads(drawing, wear, 0.55) : index === last ? shown(wear, drawing.front(0.85)) : {},
+  },
+];
+
+const layeredWays = (wear: Wear, noun: string): PieceComposition[] =>
+  waysFor(wear).map(({ id, usual, isAlike = false, ornate = false, fits = () => true, bears }) => ({
+    id: `${wear}-layered-${id}`,
+    noun,
+    ornate,
+    arrangement: 'layered',
+    onlyAsked: true,
+    fits,
+    draw: (drawing) => {
+      const { brief } = drawing.wish;
+      const count = countOf(drawing.wish, usual);
+      const base = chain(drawing, wear, 'let-in');
+      const isChoker = brief.arrangements?.includes('choker') === true;
+      const carrier =
+        wear === 'neck' && brief.lengthIn === null && !isChoker ? { ...base, lengthMm: SHORTEST_MM } : base;
+      const fine =
+        brief.chainKind || wear === 'neck'
+          ? base.chain
+          : drawChain(drawing.wish.style, drawing.random, USES[wear]);
+      const chains = chainsFor(drawing, fine, wear, count, isAlike);
+      return layered(
+        carrier,
+        chains.map((own, index) => ({
+          chain: own,
+          front: 'let-in',
+          ornaments: [],
+          ...bears(drawing, { index, last: chains.length - 1 }),
+        })),
+      );
+    },
+  }));
+
+export const LAYERED_NECKLACES = layeredWays('neck', 'layered necklace');
+export const LAYERED_BRACELETS = layeredWays('wrist', 'layered bracelet');
+export const LAYERED_ANKLETS = layeredWays('ankle', 'layered anklet');

@@ -1,0 +1,124 @@
+import type { Brief } from '@filigree/contracts';
+import { describe, expect, it } from 'vitest';
+import { createDesign, type Design } from '../../design/index.ts';
+import { openBrief } from '../../design/testing/briefs.ts';
+import { buildSolids } from '../buildSolids.ts';
+import { atBench } from '../mesh/bench.ts';
+import type { Solids } from '../solids.ts';
+import { heldGroups } from '../testing/hangs.ts';
+import { countOpenEdges, solidOf } from '../testing/inspect.ts';
+
+async function built(design: Design): Promise<Solids> {
+  const made = await buildSolids(design);
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  return made.solids;
+}
+
+const carrierOf = (design: Design) => {
+  if (!('carrier' in design) || design.carrier.kind !== 'chain') throw new Error('a piece on chains');
+  return design.carrier;
+};
+
+/** The corners of a box chain's last link graze the ring about it, mm3. */
+const GRAZE_MM3 = 0.015;
+
+const LAYERED = { arrangements: ['layered' as const] };
+const CASES: readonly (readonly [string, Partial<Brief>])[] = [
+  ['necklaces with a stone', { ...LAYERED, type: 'Necklace', gemstones: ['Sapphire'] }],
+  ['necklaces with a figure', { ...LAYERED, type: 'Necklace', figures: ['butterfly'] }],
+  ['four chains about a neck', { ...LAYERED, type: 'Necklace', rows: 4, lengthIn: 14 }],
+  ['strands of beads', { type: 'Necklace', arrangements: ['layered', 'strand'], gemstones: ['Pearl'] }],
+  ['bracelets', { ...LAYERED, type: 'Bracelet', rows: 2, lengthIn: 7, gemstones: ['Ruby'] }],
+  [
+    'bare chains about a wrist',
+    { type: 'Bracelet', arrangements: ['layered', 'chain'], rows: 3, noStones: true },
+  ],
+  ['anklets', { ...LAYERED, type: 'Anklet', gemstones: ['Diamond'] }],
+];
+
+describe('chains worn together', () => {
+  it.each(CASES)('hold together by one clasp, and none touches another: %s', async (_, brief) => {
+    const compositions = new Set<string>();
+    for (const seed of [0, 1, 2, 3]) {
+      const design = createDesign(openBrief(brief), seed);
+      compositions.add(design.composition);
+      const { layers = [] } = carrierOf(design);
+      expect(layers.length).toBeGreaterThanOrEqual((brief.rows ?? 2) - 1);
+      const solids = await built(design);
+      for (const { mesh, name } of solids.metal) expect(countOpenEdges(mesh), name).toBe(0);
+      await atBench((bench) => {
+        expect(heldGroups(bench, solids), design.composition).toHaveLength(1);
+        const parts = solids.metal.map(({ name, mesh }) => ({ name, solid: solidOf(bench, mesh) }));
+        parts.forEach((one, i) => {
+          for (const other of parts.slice(i + 1)) {
+            const shared = bench.intersect(one.solid, other.solid).volume();
+            expect(shared, `${design.composition}: ${one.name} in ${other.name}`).toBeLessThan(GRAZE_MM3);
+          }
+        });
+      });
+    }
+    expect(compositions.size).toBe(4);
+  });
+
+  it.each(CASES)('are each as long as said, the clasp included: %s', async (_, brief) => {
+    const design = createDesign(openBrief({ ...brief, lengthIn: brief.lengthIn ?? null }), 1);
+    const carrier = carrierOf(design);
+    const lengths = [carrier, ...(carrier.layers ?? [])].map(({ lengthMm }) => lengthMm);
+    if (brief.lengthIn) expect(lengths[0]).toBeCloseTo(brief.lengthIn * 25.4, 0);
+    const { metal } = await built(design);
+    const chains = metal.filter(({ name }) => /^chain/.test(name));
+    expect(chains.length).toBe(lengths.length);
+    chains.forEach(({ mesh, name }, i) => {
+      const measured = aroundMm(mesh.positions);
+      expect(Math.abs(measured / lengths[i]! - 1), `${name}: ${measured} of ${lengths[i]} mm`).toBeLessThan(
+        0.03,
+      );
+    });
+  });
+
+  it('lie apart by two inches about a neck, and by more where something hangs between', () => {
+    const plain = carrierOf(
+      createDesign(openBrief({ ...LAYERED, type: 'Necklace', rows: 3, noStones: true }), 0),
+    );
+    expect((plain.layers ?? []).map(({ lengthMm }) => lengthMm)).toEqual([
+      plain.lengthMm + 50,
+      plain.lengthMm + 100,
+    ]);
+  });
+
+  it('are of both metals where two were named', () => {
+    const design = createDesign(
+      openBrief({ ...LAYERED, type: 'Necklace', metals: ['14k Gold', 'Silver'] }),
+      0,
+    );
+    const carrier = carrierOf(design);
+    const ids = [carrier.chain.alloyId, ...(carrier.layers ?? []).map(({ chain }) => chain.alloyId)];
+    expect(new Set(ids).size).toBe(2);
+  });
+});
+
+/** Around a closed curve about its middle, through the middle of what lies in each of many directions; across gaps straight. */
+function aroundMm(positions: Float32Array): number {
+  const SECTORS = 240;
+  const size = [0, 1, 2].map((k) => {
+    const values = positions.filter((_, i) => i % 3 === k);
+    return { low: values.reduce((a, b) => Math.min(a, b)), high: values.reduce((a, b) => Math.max(a, b)) };
+  });
+  const flat = size[1]!.high - size[1]!.low < size[2]!.high - size[2]!.low ? 2 : 1;
+  const middle = [0, flat].map((k) => (size[k]!.low + size[k]!.high) / 2);
+  const sums = Array.from({ length: SECTORS }, () => ({ x: 0, y: 0, n: 0 }));
+  for (let i = 0; i < positions.length; i += 3) {
+    const x = positions[i]! - middle[0]!;
+    const y = positions[i + flat]! - middle[1]!;
+    const sum =
+      sums[Math.min(SECTORS - 1, Math.floor(((Math.atan2(y, x) + Math.PI) / (2 * Math.PI)) * SECTORS))]!;
+    sum.x += x;
+    sum.y += y;
+    sum.n += 1;
+  }
+  const places = sums.filter(({ n }) => n > 0).map(({ x, y, n }) => [x / n, y / n] as const);
+  return places.reduce((sum, [x, y], i) => {
+    const next = places[(i + 1) % places.length]!;
+    return sum + Math.hypot(next[0] - x, next[1] - y);
+  }, 0);
+}
