@@ -69,6 +69,7 @@ export function usedAlloys(wish: PieceWish, { carrier, ornaments }: PieceSketch)
   const used = new Set([
     carrier.alloyId,
     ...(carrier.kind === 'bangle' && carrier.band.second ? [carrier.band.second.alloyId] : []),
+    ...(carrier.kind === 'chain' ? (carrier.layers ?? []).map((layer) => layer.chain.alloyId) : []),
     ...ornaments.flatMap(({ ornament }) => ornamentAlloys(ornament)),
   ]);
   return wish.alloys.filter((alloy) => used.has(alloy.id));

@@ -4,6 +4,7 @@ import { chainOf } from '../chain/draw.ts';
 import { faceFor } from '../lettering/hands.ts';
 import type { Ornament } from '../ornament/document.ts';
 import { drawPlate, type PlateOrnament } from '../ornament/plate.ts';
+import { drawSculpture } from '../ornament/sculpture.ts';
 import { round2 } from '../ring/wish.ts';
 import { askedColour } from '../stones/askedColour.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
@@ -280,7 +281,7 @@ const beadOf = (gemstones: readonly Gemstone[]): Gemstone | undefined =>
   gemstones[0];
 
 /** Beads of the stone that was asked for, of pearls where none was, on a fine chain in the place of a thread. */
-function strung(
+export function strung(
   drawing: Drawing,
   wear: 'neck' | 'wrist' | 'ankle',
   share: number,
@@ -326,6 +327,27 @@ const wantsDrop = ({ brief }: PieceWish): boolean =>
   brief.proportions.presence === 'bold' ||
   brief.occasion === 'Statement';
 
+/** Of the usual size of a front, a bead of metal among those of a strand. */
+const METAL_BEAD_SHARE = 0.42;
+
+/** What stands between beads: what was named, a stone in a bezel, else a bead of metal; prongs would catch on silk. */
+function beadStation({ wish, front, random }: Drawing): Ornament {
+  const drawn = front(0.5);
+  if (namesFigure(wish.brief) || wish.brief.engraving) return drawn;
+  if (drawn.kind === 'stone' && drawn.stone.form !== 'bead' && wish.brief.gemstones.length > 1)
+    return {
+      ...drawn,
+      halo: null,
+      hold: { kind: 'bezel', wallMm: null, milgrain: wish.style.eraRules.milgrain, scalloped: false },
+    };
+  const { style } = wish;
+  return drawSculpture(
+    { ...style, alloyId: style.accentAlloyId, sizeMm: style.sizeMm * METAL_BEAD_SHARE },
+    random,
+    'sphere',
+  );
+}
+
 const strandWays = (wear: 'neck' | 'wrist' | 'ankle', noun: string, prefix: string): PieceComposition[] => {
   const strand = ways('strand', noun, [
     [`${prefix}-strand`, (drawing) => ({ carrier: strung(drawing, wear, 1, 1), ornaments: [] })],
@@ -345,7 +367,7 @@ const strandWays = (wear: 'neck' | 'wrist' | 'ankle', noun: string, prefix: stri
       `${prefix}-strand-stations`,
       (drawing) => ({
         carrier: { ...strung(drawing, wear, 0.9, 1), front: 'let-in' },
-        ornaments: [placed('station', drawing.front(0.5), wear === 'neck' ? 5 : 3)],
+        ornaments: [placed('station', beadStation(drawing), wear === 'neck' ? 5 : 3)],
       }),
       true,
     ],
