@@ -37,6 +37,7 @@ const QUANTITIES: Readonly<Record<Measure['kind'], string>> = {
   'engraving-width': 'line width',
   'chain-wire': 'wire diameter',
   'finding-wire': 'wire diameter',
+  'filigree-wire': 'wire diameter',
   'bounding-sum': 'length, width and height together',
 };
 

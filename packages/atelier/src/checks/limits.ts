@@ -36,6 +36,7 @@ const least = (
 const WIDEN_BAND = 'Widen the band.';
 const THICKEN_BAND = 'Make the band thicker.';
 const THICKEN_WALL = 'Thicken the wall.';
+const THICKEN_WIRE = 'Use thicker wire for the filigree.';
 const THICKEN_PRONG = 'Use thicker prongs, or fewer of them.';
 
 export const LIMITS: readonly Limit[] = [
@@ -68,6 +69,8 @@ export const LIMITS: readonly Limit[] = [
   least('prong-diameter', 'wears', 'fails', 0.6, GEMWARES, THICKEN_PRONG),
   least('bead-diameter', 'prints', 'fails', 0.3, FORMLABS, 'Use larger stones or raise larger beads.'),
   least('bead-diameter', 'wears', 'caution', 0.4, TRADE, 'Use larger stones or raise larger beads.'),
+  least('filigree-wire', 'prints', 'fails', 0.3, FORMLABS, THICKEN_WIRE),
+  least('filigree-wire', 'casts', 'fails', 0.5, 'Ganoksin, casting fine wires', THICKEN_WIRE),
   {
     measure: 'seat-share',
     verdict: 'wears',

@@ -103,14 +103,16 @@ function ringUses(design: RingDesign, alloyOf: AlloyOf): StoneUse[] {
       alloy: alloyOf(sideStones.alloyId),
     });
   }
-  if (bandStones !== null) {
+  const rows = [{ stones: bandStones, band }, ...(design.spinner?.bands ?? [])];
+  for (const { stones, band: own } of rows) {
+    if (stones === null) continue;
     uses.push(
-      ...kindsInTurn(bandStones.stone, bandStones.inTurn).map((kind) => ({
+      ...kindsInTurn(stones.stone, stones.inTurn).map((kind) => ({
         ...usual,
         ...kindOf(kind),
         where: 'stones in the band',
-        holding: bandStones.setting,
-        alloy: alloyOf(band.alloyId),
+        holding: stones.setting,
+        alloy: alloyOf(own.alloyId),
       })),
     );
   }

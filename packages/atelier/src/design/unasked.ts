@@ -19,6 +19,7 @@ const OF_METAL: ReadonlySet<Arrangement> = new Set<Arrangement>([
   'bar',
   'locket',
   'signet',
+  'spinner',
 ]);
 const OF_STONES: ReadonlySet<Arrangement> = new Set<Arrangement>([
   'eternity',

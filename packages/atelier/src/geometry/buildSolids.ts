@@ -6,6 +6,7 @@ import { frameAt } from './frame.ts';
 import { atBench, type Bench, BuildFault } from './mesh/bench.ts';
 import { buildPiece } from './piece/build.ts';
 import { buildRing } from './ring/build.ts';
+import { freeBands } from './ring/spinner.ts';
 import { layOut } from './set/layOut.ts';
 import type { GeometryError, Solids } from './solids.ts';
 import { StoneTray } from './stones/placing.ts';
@@ -59,6 +60,7 @@ function ringAssembly(bench: Bench, design: RingDesign): Assembly {
         otherName: design.band.second ? 'inlay' : 'head',
         finish: design.band.finish,
       },
+      ...freeBands(bench, design, buildRing),
     ],
     runs: [],
     measures: [],

@@ -87,6 +87,8 @@ export type MeasureKind =
   /** Drawn wire of a chain's links, and of findings: it is bought or drawn, never cast. */
   | 'chain-wire'
   | 'finding-wire'
+  /** Wire of scrolls, cast with the piece. */
+  | 'filigree-wire'
   | 'bounding-sum';
 
 /** One number as built. Millimetres, except seat-share (0..1 of the prong's thickness). */

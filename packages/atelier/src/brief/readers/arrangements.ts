@@ -91,6 +91,9 @@ export function pieceOfArrangement(arrangements: readonly Claim<Arrangement>[]):
 /** Their words are a motif where they mean nothing else: the chevrons of a pattern, an infinity twist. */
 const OWN: ReadonlySet<Arrangement> = new Set(['chevron', 'twist', 'bar']);
 
+/** A meditation ring is one that spins, of no faith. */
+const OF_NO_CULTURE: ReadonlySet<Arrangement> = new Set(['spinner']);
+
 /** What shapes the halo shapes no stone: the square of a square halo. */
 const SHAPES_HALO: ReadonlySet<Arrangement> = new Set(['square-halo', 'flower-halo']);
 
@@ -232,7 +235,9 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
       ? /^(?:motif|figure|setting)$/
       : SHAPES_HALO.has(value)
         ? /^(?:motif|figure|cut|shape)$/
-        : null;
+        : OF_NO_CULTURE.has(value)
+          ? /^culture$/
+          : null;
     if (foreign === null) continue;
     for (let place = at; place <= last; place++) {
       const item = reading.items[place]!;

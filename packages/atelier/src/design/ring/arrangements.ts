@@ -1,5 +1,6 @@
 /** What the arrangements that are asked for by name make of a ring. */
 import type { Arrangement, Brief } from '@filigree/contracts';
+import { takesFiligree } from './filigree.ts';
 import { ringArrangements } from './named.ts';
 import { bandStones, haloStoneMm, sideStones } from './recipes/parts.ts';
 import type { Recipe, RingSketch } from './recipes/recipe.ts';
@@ -134,6 +135,8 @@ const ARRANGING: Readonly<Partial<Record<Arrangement, Arranging>>> = {
       sketch.bandStones = bandStones(sketch, wish, () => 0.5, { setting: 'pave', diameterMm: 1.3 });
     },
   },
+  // Laid when the rest of the sketch is known (filigree.ts).
+  filigree: { admits: takesFiligree, arrange: () => undefined },
   // Its stones stand about the gallery of a head of prongs.
   'hidden-halo': {
     admits: ({ id, stones }, { gemstones }) =>

@@ -4,6 +4,7 @@ import { arrangeAsAsked } from './arrangements.ts';
 import { applyCulture } from './culture.ts';
 import type { RingDesign, RingType } from './document.ts';
 import { ringEngraving } from './engraving.ts';
+import { layFiligree } from './filigree.ts';
 import { finishBand } from './finish.ts';
 import { applyMotif } from './motif.ts';
 import { isEternity } from './named.ts';
@@ -14,6 +15,7 @@ import type { RingSketch } from './recipes/recipe.ts';
 import { girdleRadiusMm, rowSpan } from './rowSpan.ts';
 import { nameRingComposition } from './sketch.ts';
 import { ROW_EDGE_MM, rowRatio } from './spacing.ts';
+import { dressSpinner } from './spinner.ts';
 import { titleOfRing } from './title.ts';
 import { inlay, oneMetal } from './twoTone.ts';
 import { type RingWish, ringWish, round2, TOE } from './wish.ts';
@@ -38,9 +40,11 @@ export function createRing(brief: Brief, seed: number, type: RingType = 'Ring'):
   layRows(sketch, wish);
   layInTurn(sketch, wish);
   applyMotif(sketch, wish, seed, random);
+  layFiligree(sketch, wish, random);
   keepCount(sketch, wish);
   fitToStone(sketch, wish);
   applyCulture(sketch, wish);
+  dressSpinner(sketch, wish);
   withOwnProportions(sketch, wish, recipe, seed);
   inTwoMetals(sketch, wish, random);
   const { us, innerDiameterMm } = sizeOf(wish.usSize);
@@ -238,7 +242,9 @@ function inTwoMetals(sketch: RingSketch, wish: RingWish, random: ReturnType<type
     sketch.bandStones === null &&
     sketch.shoulders.kind === 'plain' &&
     !sketch.companion &&
-    !sketch.openFront;
+    !sketch.openFront &&
+    !sketch.spinner &&
+    !sketch.band.filigree;
   // A surface that nobody asked for would run across the seam.
   if (bare && wish.brief.finish === null && sketch.band.texture.kind !== 'pattern') {
     sketch.band.texture = { kind: 'none' };
@@ -256,6 +262,7 @@ function usedAlloys(wish: RingWish, sketch: RingSketch): RingDesign['alloys'] {
     sketch.head?.alloyId,
     sketch.halo?.alloyId,
     sketch.sideStones?.alloyId,
+    ...(sketch.spinner?.bands ?? []).map(({ band }) => band.alloyId),
     ...('ornament' in sketch.shoulders
       ? [sketch.shoulders.ornament.alloyId, sketch.shoulders.ornament.accentAlloyId]
       : []),

@@ -22,7 +22,7 @@ export function applyCulture(sketch: RingSketch, wish: RingWish): void {
   const { brief, adjustments } = wish;
   const culture = brief.culture[0];
   const enamelled = brief.metals.includes('Enamel');
-  if (culture === undefined && !enamelled) return;
+  if ((culture === undefined && !enamelled) || sketch.spinner) return;
   const what = culture === undefined ? 'The enamel' : `The ${culture} border`;
   const hindrance = hindranceTo(sketch, wish);
   if (hindrance !== null) {
@@ -61,6 +61,7 @@ function hindranceTo({ band, head, bandStones, shoulders }: RingSketch, { brief 
   if (brief.finish === 'Hammered' || brief.finish === 'Textured')
     return `the ${brief.finish.toLowerCase()} surface takes its place`;
   if (band.form !== 'single' && namesForm(brief)) return 'the band was asked for in another form';
+  if (band.filigree) return 'the filigree takes its place';
   if (head?.kind === 'tension') return 'a band under tension must stay whole';
   if (head?.kind === 'flush') return 'the stone is sunk into the band';
   if (shoulders.kind === 'motif' && shoulders.place === 'around') return 'the motif goes around the band';

@@ -1,5 +1,6 @@
 import type { DesignFault } from '../fault.ts';
-import type { RingDesign } from './document.ts';
+import type { RingDesign, Spinner } from './document.ts';
+import { SPINNER_MM } from './spinner.ts';
 
 /** Rules that join several fields of a ring and that a schema of single fields cannot state. */
 export function findRingFaults(ring: RingDesign): DesignFault[] {
@@ -13,6 +14,10 @@ export function findRingFaults(ring: RingDesign): DesignFault[] {
     ['halo.alloyId', ring.halo?.alloyId],
     ['sideStones.alloyId', ring.sideStones?.alloyId],
     ['companion.head.alloyId', ring.companion?.head.alloyId],
+    ...(ring.spinner?.bands ?? []).map(({ band }, at): [string, string] => [
+      `spinner.bands.${at}.band.alloyId`,
+      band.alloyId,
+    ]),
   ];
   for (const [path, id] of named) {
     if (id !== undefined && !ids.has(id)) faults.push({ path, message: `There is no alloy "${id}".` });
@@ -41,6 +46,7 @@ export function findRingFaults(ring: RingDesign): DesignFault[] {
   if (ring.openFront?.ends === 'stones' && !ring.companion) {
     faults.push({ path: 'openFront', message: 'Stones on both ends are a centre stone and its companion.' });
   }
+  if (ring.spinner) faults.push(...spinnerFaults(ring, ring.spinner));
   const expectedMm = 11.63 + 0.8128 * ring.size.us;
   if (Math.abs(expectedMm - ring.size.innerDiameterMm) > 0.02) {
     faults.push({
@@ -62,4 +68,20 @@ export function findRingFaults(ring: RingDesign): DesignFault[] {
     faults.push({ path: 'bandStones.diameterMm', message: 'The stones are too large for the band width.' });
   }
   return faults;
+}
+
+/** The bands that turn lie between the rims of a plain sleeve. */
+function spinnerFaults(ring: RingDesign, { bands }: Spinner): DesignFault[] {
+  const { band, head, bandStones, openFront, shoulders } = ring;
+  const isPlain = head === null && bandStones === null && !openFront && shoulders.kind === 'plain';
+  const widths = bands.reduce((sum, free) => sum + free.band.widthMm, 0);
+  const rims = band.widthMm - widths - (bands.length + 1) * SPINNER_MM.clear;
+  return [
+    ...(isPlain && band.form === 'single'
+      ? []
+      : [{ path: 'spinner', message: 'Bands turn on a plain ring without anything on it.' }]),
+    ...(rims < 2 * SPINNER_MM.rim - 0.05
+      ? [{ path: 'spinner.bands', message: 'The bands that turn leave no rims beside them.' }]
+      : []),
+  ];
 }

@@ -27,7 +27,7 @@ const SHOULDER_FORMS: Readonly<Record<Motif, readonly MotifForm[]>> = {
   Floral: ['branch', 'blossom', 'lotus'],
   Geometric: ['deco-fan', 'hexagons'],
   Animal: ['butterfly', 'bee', 'swallow'],
-  Celestial: ['crescent-star', 'sun'],
+  Celestial: ['crescent', 'crescent-star', 'sun'],
   Abstract: ['knot', 'wave'],
   Heart: ['puffed', 'open-heart'],
   Infinity: ['infinity-ribbon', 'infinity-heart'],

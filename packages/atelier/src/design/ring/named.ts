@@ -10,6 +10,7 @@ const FORMED: ReadonlySet<Arrangement> = new Set([
   'chevron',
   'toi-et-moi',
   'open',
+  'spinner',
 ]);
 
 /** True where the form of the band itself was asked for by name. */
@@ -57,6 +58,7 @@ const COUNTED: ReadonlySet<Arrangement> = new Set([
   'chevron',
   'open',
   'signet',
+  'spinner',
 ]);
 
 /** Two main stones on a ring: by their name, or by their number. */

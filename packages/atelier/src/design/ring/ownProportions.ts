@@ -25,6 +25,8 @@ const STEP_MM = 1e-6;
  * that two sketches of one wish are two rings even where the words leave nothing else open. What was asked stays.
  */
 export function withOwnProportions(sketch: RingSketch, wish: RingWish, recipe: Recipe, seed: number): void {
+  // Of a spinner every measure hangs on the others.
+  if (sketch.spinner) return;
   const random = seededRandom((seed ^ STREAM) >>> 0);
   const { band, head, bandStones } = sketch;
   const turn = seed % 4;
@@ -45,7 +47,8 @@ export function withOwnProportions(sketch: RingSketch, wish: RingWish, recipe: R
   const usual = own(Math.min(most + 0.06 * random(), Math.max(floor + 0.06 * random(), wanted)));
   band.thicknessMm = Number(Math.max(usual, own(neededMm(sketch, wish) + STEP_MM)).toFixed(6));
   const palm = PALM_SHARES[turn];
-  const open = bandStones === null && (band.form === 'single' || band.form === 'bypass') && !settled;
+  const open =
+    bandStones === null && (band.form === 'single' || band.form === 'bypass') && !settled && !band.filigree;
   // A dome has been given its taper; a front that took its place has not.
   const isDome = sketch.shoulders.kind === 'plain' && recipe.swells?.(wish.brief) === true;
   if (open && !isDome && band.widthMm * palm >= LEAST_TAPERED_MM * 0.75 && band.widthMm >= LEAST_TAPERED_MM)
@@ -80,7 +83,7 @@ function neededMm({ band, head, bandStones, centre }: RingSketch, { brief }: Rin
 
 /** Edges of a band that has nothing else to tell it from its neighbours. */
 function edgesOf({ band }: RingSketch, { brief }: RingWish, turn: number): void {
-  const open = brief.proportions.ornament !== 'simple' && band.form === 'single';
+  const open = brief.proportions.ornament !== 'simple' && band.form === 'single' && !band.filigree;
   if (!open || band.texture.kind !== 'none' || band.milgrain || band.grooves > 0) return;
   if (turn === 1 && band.widthMm >= 2.4) band.milgrain = true;
   else if (turn === 2 && band.widthMm >= 3 && band.profile !== 'knife-edge') band.grooves = 2;

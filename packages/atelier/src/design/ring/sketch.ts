@@ -5,10 +5,12 @@ import type { RingSketch } from './recipes/recipe.ts';
 export function nameRingComposition(ring: RingSketch | RingDesign): RingDesign['composition'] {
   const { head, halo, sideStones, bandStones, band, shoulders } = ring;
   if (ring.openFront) return 'open';
+  if (ring.spinner) return 'spinner';
   if (ring.companion) return 'toi-et-moi';
   if (head === null) {
     if (shoulders.kind === 'signet') return 'signet';
     if (band.form === 'chevron') return 'chevron';
+    if (band.filigree && bandStones === null) return 'filigree';
     if (bandStones === null) {
       return shoulders.kind === 'motif' || shoulders.kind === 'emblem'
         ? 'motif-band'
@@ -50,6 +52,7 @@ export function clearTop(sketch: RingSketch): void {
   sketch.halo = null;
   sketch.sideStones = null;
   sketch.bandStones = null;
+  delete sketch.band.filigree;
   sketch.band.form = 'single';
   sketch.band.texture = { kind: 'none' };
   sketch.band.grooves = 0;

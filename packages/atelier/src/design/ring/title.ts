@@ -28,6 +28,8 @@ const SHORT: Readonly<Record<RingDesign['composition'], string>> = {
   chevron: 'chevron band',
   'toi-et-moi': 'toi et moi ring',
   open: 'open ring',
+  spinner: 'spinner ring',
+  filigree: 'filigree band',
 };
 
 /** "Oval sapphire halo ring in 18k rose gold": what it is, said short. */
@@ -74,7 +76,11 @@ export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
     ring.head?.kind === 'prong' && ring.head.hiddenHalo
       ? ` ${/ with /.test(words) ? 'and' : 'with'} a hidden halo`
       : '';
-  const title = `${words}${hidden} in ${metals}`;
+  const gallery =
+    ring.head?.kind === 'prong' && ring.head.gallery === 'filigree'
+      ? ` ${/ with /.test(words) ? 'and' : 'with'} a filigree gallery`
+      : '';
+  const title = `${words}${hidden || gallery} in ${metals}`;
   return title[0].toUpperCase() + title.slice(1);
 }
 

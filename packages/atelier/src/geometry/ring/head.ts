@@ -16,6 +16,7 @@ import type { Measure } from '../solids.ts';
 import { type Gem, isDomed } from '../stones/placing.ts';
 import { clamp, dot, mixNumber } from '../vec.ts';
 import { onRing, outwardAt, type RingFrame, type RingSeat, tangentAt } from './frame.ts';
+import { galleryScrolls, type RailAt } from './gallery.ts';
 
 type ProngHead = Extract<RingHead, { kind: 'prong' }>;
 
@@ -32,7 +33,11 @@ const FOOT_SHARE: Readonly<Record<ProngHead['gallery'], number>> = {
   'double-rail': 0.66,
   trellis: 0.5,
   crown: 0.58,
+  filigree: 0.74,
 };
+
+/** Where the upper rail of a gallery of filigree runs, from its foot to the girdle. */
+const FILIGREE_TOP = 0.84;
 
 export interface ProngHeadPlan {
   readonly gallery: ProngHead['gallery'];
@@ -152,17 +157,16 @@ function middleRails(
   plan: ProngHeadPlan,
 ): Solid[] {
   const r = plan.radiusMm;
+  const filigree = (top: RailAt): Solid[] =>
+    galleryScrolls(bench, gem, frame, sites, { share: footShare, offset: 0, z: footZ }, top, r);
   if (isDomed(gem)) {
     // The base of a dome rests on a ring just under it.
     const bead = gem.kind.form === 'bead';
     const z = bead ? -gem.pavilionMm * 0.8 : -gem.pavilionMm - r * 0.3;
+    const base: RailAt = { offset: bead ? r * 0.6 : 0, share: bead ? 0.74 : 0.98, z };
     return [
-      buildRail(bench, gem.outline, frame, {
-        offset: bead ? r * 0.6 : 0,
-        share: bead ? 0.74 : 0.98,
-        z,
-        radiusMm: r * 0.72,
-      }),
+      buildRail(bench, gem.outline, frame, { ...base, radiusMm: r * 0.72 }),
+      ...(plan.gallery === 'filigree' ? filigree(base) : []),
     ];
   }
   const rail = (height: number, thickness: number, dipMm = 0): Solid => {
@@ -190,6 +194,15 @@ function middleRails(
     });
   };
   switch (plan.gallery) {
+    case 'filigree':
+      return [
+        rail(FILIGREE_TOP, 0.62),
+        ...filigree({
+          share: mixNumber(footShare, 1, FILIGREE_TOP),
+          offset: r * PRONG_STAND_OFF * FILIGREE_TOP,
+          z: footZ * (1 - FILIGREE_TOP),
+        }),
+      ];
     case 'basket':
       return [rail(0.55, 0.72)];
     case 'double-rail':

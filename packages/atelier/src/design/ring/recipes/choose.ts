@@ -11,6 +11,7 @@ import { PAIR_RECIPES } from './pairs.ts';
 import type { Recipe } from './recipe.ts';
 import { settingToUse } from './setting.ts';
 import { SINGLE_STONE_RECIPES } from './single.ts';
+import { SPINNER_RECIPES } from './spinners.ts';
 import { spreadOut } from './spread.ts';
 
 const RECIPES: readonly Recipe[] = [...SINGLE_STONE_RECIPES, ...ACCENTED_RECIPES, ...BAND_RECIPES];
@@ -19,6 +20,7 @@ const NAMED_RECIPES: Readonly<Partial<Record<Arrangement, readonly Recipe[]>>> =
   chevron: CHEVRON_RECIPES,
   'toi-et-moi': PAIR_RECIPES,
   open: OPEN_RECIPES,
+  spinner: SPINNER_RECIPES,
 };
 /** What lies close enough to be worn on a toe. */
 const LOW: ReadonlySet<string> = new Set([

@@ -6,7 +6,16 @@ import type { RingWish } from '../wish.ts';
 /** The fields a recipe draws; the rest is the same for all. */
 export type RingSketch = Pick<
   RingDesign,
-  'band' | 'shoulders' | 'head' | 'centre' | 'halo' | 'sideStones' | 'bandStones' | 'companion' | 'openFront'
+  | 'band'
+  | 'shoulders'
+  | 'head'
+  | 'centre'
+  | 'halo'
+  | 'sideStones'
+  | 'bandStones'
+  | 'companion'
+  | 'openFront'
+  | 'spinner'
 >;
 
 /**
