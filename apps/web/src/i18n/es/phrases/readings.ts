@@ -44,6 +44,7 @@ export const readings: Phrases = {
   'arrangements: strand': 'hilo de cuentas',
   'arrangements: choker': 'gargantilla',
   'arrangements: line': 'línea de piedras',
+  'arrangements: layered': 'en capas',
   'arrangements: collar': 'gargantilla rígida',
   'arrangements: bar': 'barra',
   'arrangements: band': 'alianza',
