@@ -16,6 +16,7 @@ const REFUSED_BESIDE = [
   /\bnot (?:for (?:me|us|her|him|them)|(?:my|her|his|our) (?:thing|taste|style|cup))\b/,
   /\b(?:is|are|was|were|s) (?:right |definitely |absolutely )?out(?!side)\b(?! of)/,
   /\b(?:is|are|feel|look|seem)s? (?:(?:so|too|really|a bit|very|just|kind of|kinda|pretty|rather|all|a little) )*(?:boring|ugly|tacky|naff|overrated|cheesy|unethical|hideous|vulgar|gross|tasteless|for (?:grannies|grandmas|old (?:ladies|people|women)))\b/,
+  /\b(?:would be|are|is|feels?|seems?|looks?) (?:(?:a bit|a little|far|way|much|just) )?too (?:obvious|much|common|fussy|flashy|predictable|old|young|girly|fancy|twee|cutesy|plain|formal|expensive|dear)\b/,
   /\b(?:is|are|s) an? (?:hard |definite |absolute |big |firm )?no\b/,
   /\b(?:is|are|s|was|were) (?:banned|forbidden|off the table|done to death)\b/,
   /(?::|=) (?:none|no)$/,
@@ -136,8 +137,20 @@ function subjectsBefore(reading: Reading, from: number, to: number, beside = fal
   return subjects;
 }
 
+/** "A maple leaf pendant would be too obvious": with a piece named after a quality, the quality is refused. */
+function qualitiesOf(reading: Reading, at: number): number[] {
+  const item = reading.items[at]!;
+  if (!has(item, 'type') || has(item, 'motif', 'setting', 'metal', 'gemstone')) return [at];
+  const before = [at - 1, at - 2, at - 3].filter(
+    (index) =>
+      reading.chunk[index] === reading.chunk[at] && reading.chunk[at] !== -1 && named(reading.items[index]!),
+  );
+  return before.length > 0 ? before : [at];
+}
+
 function refuse(reading: Reading, subjects: readonly number[]): void {
-  for (const at of subjects) reading.items[at]!.negated = true;
+  for (const at of subjects.flatMap((subject) => qualitiesOf(reading, subject)))
+    reading.items[at]!.negated = true;
 }
 
 /** Takes what an item names out of the reading: it is understood, and nothing is made of it. */

@@ -1,6 +1,7 @@
 /** Days when somebody leaves or begins something and is given a piece: "she's moving to Melbourne", "who is off to uni". */
 const WHO = ['is', 'she s', 'he s', 'they re', 'shes', 'hes', 'theyre', 'who s', 'whos', 'who are'];
-const LEAVES = [
+/** What somebody does on such a day, behind "is". */
+export const LEAVES: readonly string[] = [
   'moving to',
   'moving away',
   'moving abroad',
@@ -34,9 +35,24 @@ const LEAVES = [
   'leaving',
   'leaving us',
   'leaving home',
+  'joining the navy',
+  'joining the army',
+  'joining the raf',
+  'joining the air force',
+  'joining the marines',
+  'joining the police',
+  'joining up',
+  'starting school',
+  'starting secondary school',
+  'starting high school',
+  'starting nursery',
   'graduating',
   'qualifying',
   'retiring',
 ];
 
-export const PARTINGS = WHO.flatMap((who) => LEAVES.map((leaves) => `${who} ${leaves}`)).join(', ');
+const FINITE =
+  'starts school, starts secondary school, starts big school, starts high school, starts primary school, starts university, starts uni, starts college, starts nursery, emigrating, joins the navy, joins the army, joins the air force, leaves for university, leaves for college, leaves school, leaves for australia';
+export const PARTINGS = [FINITE, ...WHO.flatMap((who) => LEAVES.map((leaves) => `${who} ${leaves}`))].join(
+  ', ',
+);

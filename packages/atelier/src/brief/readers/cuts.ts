@@ -26,6 +26,9 @@ function stoneBehind(reading: Reading, at: number, reach: number): boolean {
 function shapeAsCut(reading: Reading, at: number, anyStone: boolean): StoneCut | null {
   const { items } = reading;
   const item = items[at]!;
+  // "Citrine centre, diamond each side, all round, claw set": between commas of the stones.
+  if (item.norm === 'all round' && items[at - 1]?.norm === ',' && /^[,.;]$/.test(items[at + 1]?.norm ?? '.'))
+    return anyStone ? 'Round' : null;
   const cut = asCut(valueIn(item, 'shape'));
   if (cut === null) return null;
   // "on the 3rd of May"
@@ -35,8 +38,12 @@ function shapeAsCut(reading: Reading, at: number, anyStone: boolean): StoneCut |
     /^(?:of|may|june|july)\b/.test(items[at + 1]?.norm ?? '')
   )
     return null;
-  // "rubies round a diamond"
-  if (item.norm === 'round' && /^(?:a|an|the|my|her|his|it|them|one)$/.test(items[at + 1]?.norm ?? ''))
+  // "rubies round a diamond"; "round, one carat" is weighed.
+  if (
+    item.norm === 'round' &&
+    /^(?:a|an|the|my|her|his|it|them|one)$/.test(items[at + 1]?.norm ?? '') &&
+    !/^(?:carat|ct)$/.test(items[at + 2]?.norm ?? '')
+  )
     return null;
   // "heart shaped ruby" is a cut, "ruby heart" a motif, "heart ring" a motif.
   if (cut === 'Heart') return stoneBehind(reading, at, 2) && !heartOfStones(reading, at) ? cut : null;

@@ -30,6 +30,7 @@ describe('names and words that a piece is to bear', () => {
     ['initial bracelet with L and a heart', 'L'],
     ['cufflinks in silver, engrave them JM please', 'JM'],
     ['two bangles, engrave each Sisters', 'Sisters'],
+    ["cufflinks with just his initials, T.O'B. Silver", "T.O'B."],
     ["a locket, inside we'd like it to say Always Near. She lost her father", 'Always Near'],
     ['a bracelet that says Carpe Diem. He knows Latin', 'Carpe Diem'],
   ])('%s', (prompt, text) => {

@@ -299,7 +299,7 @@ function capitals(reading: Reading): Claim<string> | null {
       const { text, kind } = tokens[items[index]!.first]!;
       // "in block letters I would like": a sentence goes on.
       const goesOn = text === 'I' && /^\p{Ll}/u.test(textAt(reading, index + 1));
-      const letters = kind === 'word' && /^\p{Lu}{1,4}$/u.test(text) && !goesOn;
+      const letters = kind === 'word' && /^(?:\p{Lu}['’]?){1,4}$/u.test(text) && !goesOn;
       // "the letters H, M and R"
       const single = /^\p{Lu}$/u.test(tokens[items[first]!.first]!.text);
       const joins =
@@ -317,7 +317,9 @@ function capitals(reading: Reading): Claim<string> | null {
     const letters = reading.text.slice(tokens[items[first]!.first]!.start, end);
     // "E.M.H." keeps its last point too.
     const text =
-      /^(?:\p{Lu}\.)+\p{Lu}$/u.test(letters) && reading.text[end] === '.' ? `${letters}.` : letters;
+      /^(?:\p{Lu}['’]?\.?)*\.(?:\p{Lu}['’]?)+$/u.test(letters) && reading.text[end] === '.'
+        ? `${letters}.`
+        : letters;
     return { value: text.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, at, last), at: first };
   }
   return null;

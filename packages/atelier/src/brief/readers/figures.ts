@@ -2,7 +2,7 @@
 import { FIGURES, type Figure, THING_FIGURES, ZODIAC_FIGURES } from '@filigree/contracts';
 import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
-import { isBodyPart, isCloth, isFlower, isNarrated, isOfChart, outlinesStone } from './looks.ts';
+import { isBodyPart, isCloth, isFlower, isNarrated, isOfChart, isSimile, outlinesStone } from './looks.ts';
 
 type Sign = (typeof ZODIAC_FIGURES)[number];
 
@@ -149,7 +149,13 @@ export function readFigures(reading: Reading, taken: ReadonlySet<number>): Claim
     if (values.every((value) => THINGS.has(value)) && !shapesPiece(reading, at)) return [];
     // What is no motif for the reader of motifs is no figure either; names of emblems are both by themselves.
     if (!has(item, 'motif', 'gemstone', 'metal', 'type')) use(reading, at);
-    if (item.negated || outlinesStone(reading, at) || isOfChart(reading, at) || isCloth(reading, at))
+    if (
+      item.negated ||
+      outlinesStone(reading, at) ||
+      isOfChart(reading, at) ||
+      isCloth(reading, at) ||
+      isSimile(reading, at)
+    )
       return [];
     if (isNarrated(reading, at) || isBodyPart(reading, at)) return [];
     return values.map((value) => ({ value, words: wordsOf(reading, at), at }));

@@ -148,6 +148,9 @@ export function lengthMeasure(
       return { kind: 'stoneMm', value: mm };
     return subject === 'chain' || !namesStones(reading) ? { kind: 'bandMm', value: mm } : null;
   }
+  // "A bangle, engraved with scrolls, 8 mm": so wide, whatever was told between.
+  if (subject === null && typesIn(reading).includes('Bracelet') && !namesStones(reading) && mm <= 20)
+    return { kind: 'bandMm', value: mm };
   // "platinum; 1.8 mm; size 6": a length of a ring without a noun is its band's, unless it suits a stone.
   const isBand = isRing(reading) || typesIn(reading).every((type) => type === null);
   if (subject === null && isBand && mm <= (namesStones(reading) ? 3 : 15))

@@ -10,6 +10,7 @@ describe('eras', () => {
     ['a coffin pendant', 'Gothic / Dark Aesthetic'],
     ['a minimalist brooch of a robot', 'Minimalist'],
     ['a traditional engagement ring', 'Classic / Bridal'],
+    ['an ibiza style anklet', 'Boho / Organic'],
   ])('%s', (prompt, era) => expect(brief(prompt).era).toBe(era));
 
   it.each([
@@ -18,6 +19,10 @@ describe('eras', () => {
     'body chain to wear at a festival',
     "a tiara, I'm getting married in a barn in Devon",
     'fashion student at CSM, looking for a titanium choker',
+    'hoops for a hen do in Ibiza',
+    'I lost my ring at Glastonbury, silver band please',
+    'Navratna ring, 22 kt, traditional',
+    'hawaiian heirloom bangle, black enamel',
   ])('none: %s', (prompt) => expect(brief(prompt).era).toBeNull());
 });
 
@@ -44,6 +49,13 @@ describe('outlines and places', () => {
   it.each([
     ['robins in the garden remind me of grandad, a robin pendant', ['Animal']],
     ['we met in the woods, silver ring', []],
+    ['a bracelet for my granddaughter, she has wrists like twigs', []],
+    ['her fingers are cold as a fish, silver ring', []],
+    ['body chain in gold that crosses at the back', []],
+    ['citrine ring so big you can see it from space', []],
+    ['a pendant like a little twig', ['Floral']],
+    ['a maple leaf pendant would be too obvious so a fox please', ['Animal']],
+    ['a heart charm is far too twee, a moon instead', ['Celestial']],
     ['a brooch like a little garden', ['Floral']],
   ])('of a story are no motif: %s', (prompt, motifs) => expect(brief(prompt).motifs).toEqual(motifs));
 

@@ -10,7 +10,7 @@ import {
   type Motif,
 } from '@filigree/contracts';
 import type { Sense } from '../lexicon/entry.ts';
-import { YIELDING_ERAS } from '../lexicon/styles.ts';
+import { STYLE_PLACES, YIELDING_ERAS } from '../lexicon/styles.ts';
 import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
 
@@ -81,8 +81,18 @@ export function readFinish(reading: Reading, lettering: boolean): Claim<MetalFin
 
 /** "Traditional Indian", "classical Greek": of its culture's kind, and no style of ours. */
 const isOfCulture = ({ items }: Reading, at: number): boolean =>
-  /^(?:traditional|classical|classic|tradition|conventional)$/.test(items[at]!.norm) &&
-  has(items[at + 1], 'culture');
+  (/^(?:traditional|classical|classic|tradition|conventional)$/.test(items[at]!.norm) &&
+    has(items[at + 1], 'culture')) ||
+  // "Navratna ring, 22 kt, traditional", "Hawaiian heirloom bangle"
+  (/^(?:traditional|tradition|heirloom)$/.test(items[at]!.norm) &&
+    items.some((item) => has(item, 'culture') && !item.negated));
+
+/** "The hen do in Ibiza", "from a stall in Glastonbury": where something is, and no style. */
+const isWhereabouts = ({ items, tokens }: Reading, at: number): boolean =>
+  STYLE_PLACES.has(items[at]!.norm) &&
+  /^(?:in|from|to|at|near|off|visit|visited|visiting|leaving|left)$/.test(
+    tokens[items[at]!.first - 1]?.norm ?? '',
+  );
 
 export function readEra(reading: Reading): Claim<DesignEra> | null {
   // Baroque pearls are a shape, not a century.
@@ -91,6 +101,7 @@ export function readEra(reading: Reading): Claim<DesignEra> | null {
     ({ at }) =>
       !(pearls && reading.items[at]!.norm === 'baroque') &&
       !isOfCulture(reading, at) &&
+      !isWhereabouts(reading, at) &&
       // "heirloom quality", "a future heirloom": made to last, not old.
       !(
         reading.items[at]!.norm === 'heirloom' &&
@@ -178,6 +189,15 @@ export function isOfChart({ items }: Reading, at: number): boolean {
   );
 }
 
+/** "Wrists like twigs", "hands cold as ice": what a body is likened to. */
+export const isSimile = ({ items, tokens }: Reading, at: number): boolean =>
+  /\b(?:wrists?|fingers?|hands?|ankles?|necks?|arms?|legs?|knuckles|thumbs?|feet|skin|eyes?|hair|voice|heart|smile) (?:(?:is|are|that s|s|re|were|was) )?(?:(?:\S+ )?as|like|the size of)(?: an?| the| two| little| small| old)*$/.test(
+    tokens
+      .slice(Math.max(0, items[at]!.first - 8), items[at]!.first)
+      .map(({ norm }) => norm)
+      .join(' '),
+  );
+
 /** "A black velvet ribbon": what a piece is tied with. */
 export const isCloth = ({ items, tokens }: Reading, at: number): boolean =>
   items[at]!.norm === 'ribbon' &&
@@ -197,6 +217,7 @@ export function readMotifs(reading: Reading, taken: ReadonlySet<number>): Claim<
       !isQuality(reading, at) &&
       !isOfChart(reading, at) &&
       !isCloth(reading, at) &&
+      !isSimile(reading, at) &&
       !isNarrated(reading, at),
   );
   const hearts = reading.items.flatMap((item, at): Claim<Motif>[] => {

@@ -53,7 +53,31 @@ describe('stones that were counted', () => {
     ['a ring with four stones: sapphires and a ruby', 4],
     ['three stones (a diamond and two emeralds) in a ring', 3],
     ['three pearls and two rubies on a brooch', 5],
+    ['a modest ring: oval opal, two small diamonds', 3],
+    ['bracelet with a sapphire for each child, we have four', 4],
+    ['a pearl for each of my three girls, on a bar necklace', 3],
   ])('%s', (prompt, count) => expect(brief(prompt).stoneCount).toBe(count));
+});
+
+describe('carats of a stone', () => {
+  it.each([
+    ['smoky topaz, emerald cut, like 20 carats, yellow gold', 20],
+    ['oval citrine, about 10 carats, gold ring', 10],
+  ])('%s', (prompt, carats) => {
+    expect(brief(prompt).caratWeight).toBe(carats);
+    expect(brief(prompt).metals).toEqual(['Yellow Gold']);
+  });
+
+  it.each(['asscher, 3 carats, platinum, D colour VVS', '1.01 ct oval, G/VS2, in a claw mount'])(
+    'graded as only diamonds are: %s',
+    (prompt) => expect(brief(prompt).gemstones).toEqual(['Diamond']),
+  );
+
+  it('and none where another stone is named', () => {
+    expect(brief('oval sapphire ring, colour E please no').gemstones).toEqual(['Sapphire']);
+    expect(brief('pear cut emerald and pear cut diamond').gemstones).toEqual(['Emerald', 'Diamond']);
+    expect(brief('emerald or cushion cut diamond').gemstones).toEqual(['Diamond']);
+  });
 });
 
 describe('thousands', () => {

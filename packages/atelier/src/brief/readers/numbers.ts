@@ -30,6 +30,15 @@ function isKarat(reading: Reading, at: number, value: number): boolean {
   const stone = reading.items
     .slice(Math.max(0, at - 3), at)
     .some((item) => has(item, 'gemstone', 'stoneNoun', 'customGemstone') && !item.negated);
+  // "emerald cut, like 20 carats, yellow gold"
+  const guessed =
+    /^(?:like|about|around|roughly|over|nearly|almost|maybe|at least|approx|approximately)$/.test(
+      reading.items[at - 1]?.norm ?? '',
+    );
+  const cut = reading.items
+    .slice(Math.max(0, at - 5), at)
+    .some((item) => has(item, 'cut', 'gemstone', 'shape'));
+  if (guessed && cut && /^(?:carats|cts)$/.test(reading.tokens[unit.last]!.norm)) return false;
   if (!gold && stone && /^(?:carats|cts)$/.test(reading.tokens[unit.last]!.norm)) return false;
   return (
     value >= 9 && phraseOf(reading, at).every((index) => !has(reading.items[index], 'gemstone', 'stoneNoun'))

@@ -29,6 +29,9 @@ describe('occasions', () => {
     ['maple leaf charm for my exchange student who is going back to Osaka', 'Custom Gift'],
     ["infinity bracelet for my best friend, she's moving to Melbourne", 'Custom Gift'],
     ['a locket for my daughter, shes off to uni', 'Custom Gift'],
+    ["compass pendant, my nephew's joining the navy", 'Custom Gift'],
+    ['bracelet, my daughter starts secondary school in September', 'Custom Gift'],
+    ['cufflinks for the best man', 'Engagement'],
   ])('%s', (prompt, occasion) => expect(brief(prompt).occasion).toBe(occasion));
 
   it.each([

@@ -1,7 +1,9 @@
 /** For which day a piece is: named, counted in years, or told by somebody's age. */
 import { OCCASIONS, type Occasion } from '@filigree/contracts';
+import { LEAVES } from '../lexicon/partings.ts';
 import { BOUNDARY_WORDS } from '../lexicon/plainEnglish.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
+import { has } from '../scan.ts';
 import { claimsOf } from './looks.ts';
 import { describesExisting } from './types.ts';
 
@@ -232,6 +234,21 @@ function isElsewhere({ items }: Reading, at: number): boolean {
   );
 }
 
+/** "My nephew's joining the navy": behind somebody whose "is" is cut short. */
+function readParting({ items, tokens }: Reading): Claim<Occasion> | null {
+  for (const [at, item] of items.entries()) {
+    const last = tokens[item.last]!;
+    if (!has(item, 'recipient') || !last.possessive) continue;
+    const behind = tokens
+      .slice(item.last + 1, item.last + 6)
+      .map(({ norm }) => norm)
+      .join(' ');
+    const leaves = LEAVES.find((phrase) => `${behind} `.startsWith(`${phrase} `));
+    if (leaves !== undefined) return { value: 'Custom Gift', words: `${last.text} ${leaves}`, at };
+  }
+  return null;
+}
+
 export function readOccasion(reading: Reading): Claim<Occasion> | null {
   const claims = claimsOf(reading, 'occasion', OCCASIONS).filter(
     ({ at, value }) =>
@@ -244,6 +261,8 @@ export function readOccasion(reading: Reading): Claim<Occasion> | null {
   if (age !== null) claims.push(age);
   const years = readYears(reading);
   if (years !== null) claims.push(years);
+  const parting = readParting(reading);
+  if (parting !== null) claims.push(parting);
   const together = readTogetherness(reading);
   if (together !== null && !claims.some(({ value }) => value === 'Engagement')) claims.push(together);
   for (const rank of OCCASION_RANK) {

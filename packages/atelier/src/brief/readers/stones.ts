@@ -12,6 +12,8 @@ const asGemstone = (value: string | null): Gemstone | null =>
 export function isEmeraldCut(reading: Reading, at: number): boolean {
   const { items } = reading;
   if (items[at]!.norm !== 'emerald') return false;
+  // "pear cut emerald and pear cut diamond"
+  if (has(items[at - 1], 'cut')) return false;
   for (let index = at + 1; index < Math.min(at + 5, items.length); index++) {
     const item = items[index]!;
     if (/^(?:or|and|\/|,|-)$/.test(item.norm)) continue;
@@ -186,6 +188,16 @@ function labGrown({ items, tokens, text }: Reading): Claim<Gemstone>[] {
   return [{ value: 'Diamond', words: text.slice(tokens[first]!.start, tokens[last]!.end), at }];
 }
 
+/** "Asscher, 3 carats, D color, VVS": grades that only diamonds are given. */
+const GRADES =
+  /\b(?:vvs ?[12]?|vs ?[12]|si ?[12]|gia|[d-k][ -]colou?r|colou?r [d-k]|[d-k]\/(?:vvs|vs|si|if)\S*|flawless|eye[ -]clean clarity)\b/i;
+function graded({ items, tokens, text }: Reading): Claim<Gemstone>[] {
+  const found = GRADES.exec(text);
+  if (found === null || !items.some((item) => has(item, 'cut', 'shape', 'setting', 'stoneNoun'))) return [];
+  const at = items.findIndex((item) => tokens[item.last]!.end > found.index);
+  return [{ value: 'Diamond', words: found[0], at }];
+}
+
 export interface StoneClaims {
   /** Centre stones first, then accents. */
   readonly gemstones: Claim<Gemstone>[];
@@ -275,6 +287,7 @@ export function readStones(
   wanted.push(...eyesOfCreature(reading));
   if (wanted.length === 0 && custom === null) wanted.push(...brilliants(reading));
   if (wanted.length === 0 && custom === null) wanted.push(...labGrown(reading));
+  if (wanted.length === 0 && custom === null) wanted.push(...graded(reading));
   wanted.sort((a, b) => a.at - b.at);
   const centres = wanted.filter(({ at }) => !isAccent(reading, at));
   const accents = wanted.filter(({ at }) => isAccent(reading, at));

@@ -15,6 +15,8 @@ describe('the piece of a phrase', () => {
     ['crucifix with a rope chain', 'Pendant'],
     ['gold chain with a cross', 'Necklace'],
     ['a heart on a chain bracelet', 'Bracelet'],
+    ['a Star of David, delicate, rose gold, on a 16 inch chain', 'Pendant'],
+    ["Thor's hammer, silver, on a wheat chain", 'Pendant'],
     ['an opal on a gold chain', 'Necklace'],
     ['ladies and gents pair, platinum, plain', 'Ring'],
     ['his and hers pair in rose gold', 'Ring'],
@@ -34,5 +36,18 @@ describe('an emblem on a chain', () => {
       type: 'Pendant',
       lengthIn: 20,
     });
+  });
+});
+
+describe('a piece beside which another is worn', () => {
+  it.each([
+    'a platinum band to sit next to a marquise ring',
+    'wedding band that fits flush against a marquise engagement ring',
+  ])('has a cut of its own: %s', (prompt) => expect(interpret({ prompt }).brief.stoneCut).toBeNull());
+
+  it('is not described by it', () => {
+    expect(interpret({ prompt: 'ring, citrine centre, all round, claw set' }).brief.stoneCut).toBe('Round');
+    expect(interpret({ prompt: 'is 14k better than 18k for everyday' }).offTopic).not.toBeNull();
+    expect(interpret({ prompt: 'I want a ring that is better than gold, platinum' }).offTopic).toBeNull();
   });
 });

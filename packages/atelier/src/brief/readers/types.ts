@@ -46,9 +46,19 @@ export function isExisting(reading: Reading, at: number): boolean {
       return true;
     if (reading.items[index]!.kind === 'mark' && norm !== '-') return false;
   }
+  // "A band to sit next to a marquise ring"
+  const opening = phraseOf(reading, at)[0]!;
+  if (
+    /\b(?:sits?|sitting|goes?|fits?|worn|wears?|nest(?:le)?s?|stacks?) (?:right |flush |snug(?:ly)? |nicely )?(?:next to|beside|alongside|against|around|under|above|below|up to)$/.test(
+      reading.tokens
+        .slice(Math.max(0, reading.items[opening]!.first - 5), reading.items[opening]!.first)
+        .map(({ norm }) => norm)
+        .join(' '),
+    )
+  )
+    return true;
   const before = reading.items[at - 1]?.norm ?? '';
   // "my pear engagement ring": the phrase opens with its owner.
-  const opening = phraseOf(reading, at)[0]!;
   return EXISTING.test(before) || (opening < at && EXISTING.test(reading.items[opening]!.norm));
 }
 
@@ -268,7 +278,16 @@ function hangsOnChain({ items, chunk }: Reading, chainAt: number): number | null
   if (!/^(?:neck ?)?chain$/.test(items[chainAt]!.norm)) return null;
   let first = chainAt;
   while (chunk[first - 1] === chunk[chainAt]) first -= 1;
-  const emblem = items[first - 2];
-  const hangs = /^(?:on|with)$/.test(items[first - 1]?.norm ?? '') && emblem !== undefined && !emblem.negated;
-  return hangs && has(emblem, 'motif', 'figure') && !has(emblem, 'gemstone', 'metal') ? first - 2 : null;
+  if (!/^(?:on|with)$/.test(items[first - 1]?.norm ?? '')) return null;
+  // "A Star of David, delicate, rose gold, on a 16 inch chain"
+  let at = first - 2;
+  while (
+    (items[at]?.norm === ',' && at > 0) ||
+    (items[at + 1]?.norm === ',' && has(items[at], 'size', 'metal', 'finish', 'plain')) ||
+    has(items[at], 'plain')
+  )
+    at -= 1;
+  const emblem = items[at];
+  const hangs = emblem !== undefined && !emblem.negated && has(emblem, 'motif', 'figure');
+  return hangs && !has(emblem, 'gemstone', 'metal') ? at : null;
 }

@@ -1,7 +1,7 @@
 /** Budget, flags, counts and lengths: what is said about the piece rather than of it. */
 import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
-import type { Measure } from './measure.ts';
+import { type Measure, measuresSomething } from './measure.ts';
 
 export type Budget = { min: number | null; max: number | null };
 
@@ -113,7 +113,7 @@ export function readStoneCount(
     return { value: under.value - 1, words: wordsOf(reading, under.at - 2, under.at), at: under.at };
   }
   const first = counts[0];
-  if (first === undefined) return null;
+  if (first === undefined) return readOneForEach(reading);
   // "pearls and one small ruby": the others were not counted.
   if (
     counts.length === 1 &&
@@ -151,10 +151,17 @@ export function readStoneCount(
     const plural = /s$/.test(token.norm) && !/is$/.test(token.norm);
     const article = articleBefore(reading, at);
     const isCentre = phraseOf(reading, at).some((index) => has(reading.items[index], 'centreNoun'));
+    // "Oval opal, two small diamonds": the one before them is the centre.
+    const leads =
+      at < first.at &&
+      counts.every((count) => isSmall(reading, count.at)) &&
+      (phraseOf(reading, at)[0] === 0 ||
+        /^[:,(.]$/.test(reading.items[phraseOf(reading, at)[0]! - 1]!.norm)) &&
+      phraseOf(reading, at).every((index) => !has(reading.items[index], 'type', 'occasion'));
     const flanked = counts.every((count) => isAccent(count.at)) && !isAccent(at);
     if (
       !plural &&
-      (article || isCentre || flanked) &&
+      (article || isCentre || flanked || leads) &&
       !isHaloStone(reading, at) &&
       !(isAccent(at) && first.at > at)
     ) {
@@ -191,6 +198,37 @@ function opensList({ items }: Reading, at: number): boolean {
     if (/^[.;!?,]$/.test(items[index]!.norm) || has(items[index], 'gemstone')) return false;
   }
   return false;
+}
+
+const isSmall = ({ items }: Reading, at: number): boolean =>
+  items
+    .slice(at + 1, at + 3)
+    .some((item) => item.entries.some(({ sense, value }) => sense === 'size' && value === 'small'));
+
+/** "A sapphire for each child, we have four", "a pearl for each of our three girls": as many as there are people. */
+function readOneForEach(reading: Reading): Claim<number> | null {
+  const { items } = reading;
+  const at = items.findIndex(
+    ({ norm }, index) => norm === 'for' && /^(?:each|every)$/.test(items[index + 1]?.norm ?? ''),
+  );
+  const stone = items
+    .slice(Math.max(0, at - 4), Math.max(0, at))
+    .some(
+      (item) =>
+        has(item, 'gemstone', 'stoneNoun', 'customGemstone') || valueIn(item, 'occasion') === 'Birthstone',
+    );
+  if (at === -1 || !stone) return null;
+  for (let index = at + 2; index < Math.min(items.length, at + 12); index++) {
+    const { quantity } = items[index]!;
+    const counts =
+      /^(?:my|our|the|her|his|their|of)$/.test(items[index - 1]!.norm) ||
+      /^(?:have|has|got|are|re|with|'ve|ve)$/.test(items[index - 1]!.norm);
+    const ofSomething = items[index + 1] !== undefined && measuresSomething(items[index + 1]!);
+    if (quantity === null || !counts || ofSomething || quantity.low < 2 || quantity.low > 20) continue;
+    use(reading, index);
+    return { value: quantity.low, words: wordsOf(reading, at, index), at: index };
+  }
+  return null;
 }
 
 function hasUncounted({ items, tokens, chunk }: Reading, at: number): boolean {
