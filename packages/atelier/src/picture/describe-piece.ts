@@ -82,6 +82,10 @@ export function ornamentWords(ornament: Ornament, count: number): string {
       const text = ornament.field.kind === 'text' ? ` lettered “${ornament.field.text}”` : '';
       return `${counted(`${spelled(ornament.outline)} plate`, count)}${glazed}${text}${setWith(ornament)}`;
     }
+    case 'bell': {
+      const beads = ornament.fringe?.stone ? stoneName(ornament.fringe.stone, 2) : 'beads';
+      return `${counted(spelled(ornament.form), count)}${ornament.fringe ? ` with ${beads} along the rim` : ''}`;
+    }
     case 'nameplate':
       return `the name “${ornament.text}” in cut letters`;
     case 'sculpture':

@@ -1,6 +1,7 @@
 /** What a piece shows: the part that is looked at, hung, pinned, worn on a post or set in a row. */
 import { z } from 'zod';
 import type { Stone, StoneKind } from '../parts.ts';
+import { bellOrnamentSchema } from './bell.ts';
 import { emblemOrnamentSchema } from './emblem.ts';
 import { motifOrnamentSchema } from './motif.ts';
 import { nameplateLengthMm, nameplateOrnamentSchema } from './nameplate.ts';
@@ -19,6 +20,7 @@ export const ornamentSchema = z.discriminatedUnion('kind', [
   sculptureOrnamentSchema,
   openFrameOrnamentSchema,
   nameplateOrnamentSchema,
+  bellOrnamentSchema,
 ]);
 export type Ornament = z.infer<typeof ornamentSchema>;
 
@@ -117,5 +119,11 @@ const TRAITS: { readonly [K in Kind]: Traits<Of<K>> } = {
     accents: () => [],
     alloys: ({ alloyId }) => [alloyId],
     widthMm: nameplateLengthMm,
+  },
+  bell: {
+    stones: () => [],
+    accents: ({ fringe }) => one(fringe?.stone ?? null),
+    alloys: ({ alloyId }) => [alloyId],
+    widthMm: ({ sizeMm }) => sizeMm,
   },
 };

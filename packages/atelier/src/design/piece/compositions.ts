@@ -1,23 +1,19 @@
 /** The compositions of every type, and which of them a wish can be drawn as, the best first. */
 import type { Arrangement, Brief } from '@filigree/contracts';
 import { stonesInTurn } from '../stones/inTurn.ts';
+import { ANKLETS } from './anklets.ts';
 import { BANGLES } from './bangles.ts';
+import { BARE_ANKLETS, BARE_BODY_CHAINS, BARE_BRACELETS, BARE_NECKLACES } from './bareChains.ts';
+import { BODY_CHAINS } from './bodyChains.ts';
 import { BROOCHES } from './brooches.ts';
-import {
-  ANKLETS,
-  BARE_ANKLETS,
-  BARE_BRACELETS,
-  BARE_NECKLACES,
-  BODY_CHAINS,
-  CHAIN_BRACELETS,
-  NECKLACES,
-} from './chains.ts';
+import { CHAIN_BRACELETS } from './chainBracelets.ts';
 import { CHARM_ANKLETS, CHARM_BRACELETS, CHARM_NECKLACES } from './charms.ts';
 import { CUFFLINKS } from './cufflinks.ts';
 import type { PieceType } from './document.ts';
 import { EARRINGS } from './earrings.ts';
 import type { PieceComposition } from './family.ts';
 import { HAIRPINS } from './hairpins.ts';
+import { JHUMKAS } from './jhumkas.ts';
 import { LAYERED_ANKLETS, LAYERED_BRACELETS, LAYERED_NECKLACES } from './layered.ts';
 import { LINE_ANKLETS, LINE_BRACELETS, LINE_NECKLACES } from './lines.ts';
 import { CHAINED_LOCKETS, LOCKETS } from './lockets.ts';
@@ -29,8 +25,10 @@ import {
   NAMED_PENDANTS,
 } from './namedChains.ts';
 import { NAME_ANKLETS, NAME_BRACELETS, NAME_NECKLACES, NAME_PENDANTS } from './names.ts';
+import { NECKLACES } from './necklaces.ts';
 import { NOSE_RINGS } from './noseRings.ts';
 import { CHARMS, PENDANTS } from './pendants.ts';
+import { restraintOf } from './restraint.ts';
 import { isSerpentBangle, SERPENT_BANGLES } from './serpents.ts';
 import { MOST_COUNTED, namesFigure } from './shows.ts';
 import { TIARAS } from './tiaras.ts';
@@ -45,7 +43,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
   Hairpin: HAIRPINS,
   'Nose Ring': NOSE_RINGS,
   Tiara: TIARAS,
-  'Body Chain': [...BODY_CHAINS, ...NAMED_BODY_CHAINS],
+  'Body Chain': [...BODY_CHAINS, ...BARE_BODY_CHAINS, ...NAMED_BODY_CHAINS],
   Bracelet: [
     ...BANGLES,
     ...SERPENT_BANGLES,
@@ -67,7 +65,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...LAYERED_NECKLACES,
     ...CHAINED_LOCKETS,
   ],
-  Earrings: EARRINGS,
+  Earrings: [...EARRINGS, ...JHUMKAS],
   Anklet: [
     ...ANKLETS,
     ...BARE_ANKLETS,
@@ -97,6 +95,18 @@ const countedAlong = (type: PieceType, brief: Brief): Arrangement[] =>
   (brief.stoneCount ?? 1) <= MOST_COUNTED &&
   namedArrangements(brief).length === 0
     ? ['stations']
+    : [];
+
+/** What is plain and hangs on a chain is the chain: about the wrist where its links were named, for a bangle is as plain. */
+const plainChain = (type: PieceType, { brief, ...wish }: PieceWish): Arrangement[] =>
+  brief.noStones &&
+  restraintOf({ brief, ...wish }) === 'bare' &&
+  namedArrangements(brief).length === 0 &&
+  (type === 'Necklace' ||
+    type === 'Anklet' ||
+    type === 'Body Chain' ||
+    (type === 'Bracelet' && Boolean(brief.chainKind)))
+    ? ['chain']
     : [];
 
 /** Where nothing else is named, the stones of a family stand along the chain. */
@@ -138,7 +148,7 @@ const ENOUGH = 3;
 export function rankedCompositions(type: PieceType, wish: PieceWish): readonly PieceComposition[] {
   const all = COMPOSITIONS[type];
   const fitting = arrangedAs(
-    [...namedArrangements(wish.brief), ...countedAlong(type, wish.brief)],
+    [...namedArrangements(wish.brief), ...countedAlong(type, wish.brief), ...plainChain(type, wish)],
     all.filter((composition) => composition.fits(wish)),
   );
   const { ornament, presence } = wish.brief.proportions;

@@ -19,6 +19,7 @@ export function sizeOfOrnament(ornament: Ornament): number {
     case 'motif':
     case 'emblem':
     case 'sculpture':
+    case 'bell':
       return ornament.sizeMm;
     case 'plate':
     case 'open-frame':
@@ -68,6 +69,7 @@ export function scaledOrnament<Kind extends Ornament>(ornament: Kind, share: num
       return { ...ornament, letterMm: within(ornament.letterMm * share, 3, 25) };
     case 'emblem':
     case 'sculpture':
+    case 'bell':
       return { ...ornament, sizeMm: within(ornament.sizeMm * share, 3, 60) };
     case 'plate':
       return {

@@ -4,6 +4,7 @@ import type { Frame } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import type { StoneTray } from '../stones/placing.ts';
 import type { Workpiece } from '../workpiece.ts';
+import { buildBell } from './bell/build.ts';
 import type { BuiltOrnament } from './built.ts';
 import { buildEmblem } from './emblem/build.ts';
 import { buildMotif, buildMotifOn } from './motif/build.ts';
@@ -82,6 +83,8 @@ function model(
       return buildSculpture(bench, work, tray, frame, ornament);
     case 'nameplate':
       return buildNameplate(bench, work, tray, frame, ornament);
+    case 'bell':
+      return buildBell(bench, work, tray, frame, ornament);
     case 'open-frame':
       return buildOpenFrame(bench, work, tray, frame, ornament);
   }

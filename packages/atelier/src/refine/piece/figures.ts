@@ -12,6 +12,7 @@ import { seededRandom } from '../../design/random.ts';
 import type { Change } from '../change.ts';
 import { inFace } from '../faces.ts';
 import { already, done, impossible, lower, type Outcome } from '../outcome.ts';
+import { sayForm } from '../sayForm.ts';
 import { figureFront, stoneFront } from './fronts.ts';
 import { leadOf, stonesIn } from './ornaments.ts';
 import { frontSizeMm, isStoneFront, styleOf } from './style.ts';
@@ -22,8 +23,9 @@ const nameOf = (ornament: Ornament): string => {
     case 'motif':
     case 'emblem':
     case 'sculpture':
+    case 'bell':
     case 'open-frame':
-      return ornament.form.replaceAll('-', ' ');
+      return sayForm(ornament.form);
     case 'nameplate':
       return `nameplate "${ornament.text}"`;
     case 'plate':
@@ -113,8 +115,18 @@ export function changeCultures(
     }
     return done(...said);
   }
+  // A stone that is shown stays: the sign hangs below it, where something hangs there.
+  const hung = piece.ornaments.find(({ slot }) => slot === 'drop');
+  if (isStoneFront(ornament) && hung !== undefined && hung !== lead) {
+    const before = nameOf(hung.ornament);
+    hung.ornament = scaledOrnament(emblemOf(piece, culture), HUNG_SHARE);
+    return done(...said, `Drops ${before} -> ${nameOf(hung.ornament)}`);
+  }
   return done(...said, firstUpper(putFront(piece, emblemOf(piece, culture))), ...refitPin(piece));
 }
+
+/** What hangs, against what it hangs from. */
+const HUNG_SHARE = 0.7;
 
 function emblemOf(piece: PieceDesign, culture: PieceDesign['character']['cultures'][number]): Ornament {
   const style = styleOf(piece, Math.max(5, frontSizeMm(piece)));
