@@ -4,6 +4,7 @@ import { pieceOfArrangement, readArrangements } from './readers/arrangements.ts'
 import { readBand, readSetShoulders } from './readers/bands.ts';
 import { readBareChain } from './readers/bareChain.ts';
 import { readBeside } from './readers/beside.ts';
+import { readCoinSizes } from './readers/coinSizes.ts';
 import { readCoils } from './readers/coils.ts';
 import { readEnamelColours, readStoneColours } from './readers/colours.ts';
 import { readCut } from './readers/cuts.ts';
@@ -109,7 +110,7 @@ export function readWords(written: string, isLettered = false) {
   markExclusions(reading);
   markFarRefusals(reading);
   const gauge = readGauge(reading);
-  const measures = [...(gauge?.kind === 'band' ? [gauge.measure] : []), ...readNumbers(reading)];
+  const measures = [...(gauge?.kind === 'band' ? [gauge.measure] : []), ...readCoinSizes(reading), ...readNumbers(reading)];
   const size = firstMeasure(measures, 'ringSize', reading);
   const bandWidth = firstMeasure(measures, 'bandMm', reading);
   giveBackOthers(reading, measures, 'ringSize', size);

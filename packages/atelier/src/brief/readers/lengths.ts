@@ -112,6 +112,9 @@ export function lengthMeasure(
   const inner = innerDiameter(reading, at, mm);
   if (inner !== null) return inner;
   if (mm >= SHORTEST_CHAIN_IN * 25.4) return { kind: 'lengthIn', value: inches };
+  // "Huggies with a row of diamonds, 12 mm": the hoop, unless the figure stands with the stone.
+  if (isHoop(reading) && mm >= LEAST_HOOP_MM && mm <= MOST_HOOP_MM && !isOfStone(reading, at, mm))
+    return { kind: 'pieceMm', value: mm };
   // "cuban bracelet iced out with diamonds, 10 mm": links, for no chain is set with stones of that size.
   const isLinked = reading.items.some(({ norm }) => /\b(?:cuban|curb|link|figaro|mariner)\b/.test(norm));
   if (subject === 'stone' && isLinked && mm > 5 && mm <= 30) return { kind: 'bandMm', value: mm };
@@ -162,6 +165,25 @@ export function lengthMeasure(
 const joinsOn = ({ items }: Reading, at: number): boolean =>
   /^(?:and|,)$/.test(items[at - 1]?.norm ?? '') &&
   /^(?:across|tall|high|overall)$/.test(items[at + 2]?.norm ?? '');
+
+/** Across a hoop, with its tube. */
+const LEAST_HOOP_MM = 7;
+const MOST_HOOP_MM = 90;
+/** No stone of a hoop is larger, whatever stands beside the figure. */
+const MOST_HOOP_STONE_MM = 11;
+
+/** "8 mm pearls", "pearls of 8 mm", "a pearl 8 mm": the figure is told with a stone. */
+function isOfStone({ items }: Reading, at: number, mm: number): boolean {
+  if (mm > MOST_HOOP_STONE_MM) return false;
+  const isStone = (item: Item | undefined): boolean =>
+    item !== undefined && has(item, 'gemstone', 'stoneNoun', 'customGemstone');
+  const behind = items.slice(at + 2, at + 5);
+  const end = behind.findIndex(
+    (item) => item.kind === 'mark' || /^(?:with|and|or|hoop|huggie|creole)$/.test(item.norm),
+  );
+  const before = items[at - 1]?.norm === 'of' ? items[at - 2] : items[at - 1];
+  return behind.slice(0, end === -1 ? behind.length : end).some(isStone) || isStone(before);
+}
 
 const isHoop = ({ items }: Reading): boolean =>
   items.some(({ norm }) => /\b(?:hoop|huggie|creole)\b/.test(norm));
