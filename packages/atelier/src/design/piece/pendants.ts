@@ -1,7 +1,7 @@
 import type { Bail } from '../findings/document.ts';
 import { between } from '../ring/recipes/parts.ts';
-import { NECKLACES } from './chains.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
+import { NECKLACES } from './necklaces.ts';
 import { namesFigure } from './shows.ts';
 
 const bail = (form: Bail['form'], insideMm: number, widthMm: number): Bail => ({
