@@ -160,7 +160,7 @@ function fieldOf(
       kind: 'stone',
       stone: scaled(style.centre, Math.min(1, (size * FIELD_SHARE) / style.centre.lengthMm)),
     };
-  if (wish.blank === true) return { kind: 'plain' };
+  if (wish.blank === true || (style.plain && wish.hammered !== true)) return { kind: 'plain' };
   if (wish.hammered === true) return { kind: 'hammered', seed: Math.floor(random() * 1e6) };
   if (style.centre !== null && choice < 0.4 && style.centre.lengthMm < size * 0.55) {
     return { kind: 'stone', stone: style.centre };
@@ -190,6 +190,7 @@ function borderOf(
     return { kind: 'pave', stone: style.accent, diameterMm: round2(Math.min(1.6, 0.9 + size * 0.02)) };
   }
   if (style.eraRules.milgrain) return { kind: choice < 0.6 ? 'milgrain' : 'scallop' };
+  if (style.plain) return { kind: choice < 0.5 ? 'none' : 'bevel' };
   const plain: readonly PlateBorder[] = [
     { kind: 'bevel' },
     { kind: 'none' },
