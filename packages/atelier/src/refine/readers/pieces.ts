@@ -117,25 +117,23 @@ function sizesRound(scene: Scene, { carrier, fitting }: PieceFacts): boolean {
   return false;
 }
 
-/** American wire gauges, mm. */
-const GAUGES: Readonly<Record<string, number>> = { '16': 1.29, '18': 1.02, '20': 0.81, '22': 0.64 };
 const POST_GAUGE: Change = {
   kind: 'refused',
   reason: 'impossible',
   message: 'The post of a stud is 20 gauge: ask for a ring, whose wire can be thicker or thinner.',
 };
 
-/** "20 gauge", and what is thin or thick of a nose stud: the wire that goes through; null where it is not spoken of. */
+/** "20 gauge" of a nose ring or a hoop, and what is thin or thick of a nose stud: its wire; null where it is not spoken of. */
 function readGauge(scene: Scene): Change[] | null {
-  const { plain, facts } = scene;
-  if (facts.type !== 'Nose Ring') return null;
-  const said = /\b(16|18|20|22) ?-?(?:ga?\b|gauges?\b)/.exec(plain)?.[1];
+  const { plain, facts, words } = scene;
+  const said = words.wireMm?.value;
+  const isHoop = facts.piece?.fitting === 'hoop';
+  if (facts.type !== 'Nose Ring' && !(isHoop && said !== undefined)) return null;
   const word = sizeWordIn(scene);
   const isStud = facts.piece?.fitting === 'nose-stud';
   const ofWire = (word === 'slim' || word === 'wide') && !/\b(?:stone|gem|diamond|petals?)\b/.test(plain);
   if (isStud && (said !== undefined || ofWire)) return [POST_GAUGE];
-  const mm = said === undefined ? undefined : GAUGES[said];
-  return mm === undefined ? null : [{ kind: 'bandWidth', step: { kind: 'to', value: mm } }];
+  return said === undefined ? null : [{ kind: 'bandWidth', step: { kind: 'to', value: said } }];
 }
 
 export const readPieceMeasures: ChangeReader = (scene) => {
