@@ -1,4 +1,4 @@
-import type { Brief } from '@filigree/contracts';
+import { type Brief, type RingOfSeveral, ringOfSeveralSchema } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
 import { createDesign } from '../createDesign.ts';
 import { type Design, isRing, membersOf, readDesign } from '../document.ts';
@@ -62,6 +62,57 @@ describe('a stack', () => {
       [0, 1, 2, 3].map((seed) => JSON.stringify(ringsOf(stackOf(3, {}, seed)).map(({ band }) => band))),
     );
     expect(drawn.size).toBe(4);
+  });
+});
+
+/** Brief of one ring of several, with what was said of it. */
+const told = (wish: Partial<RingOfSeveral>): RingOfSeveral =>
+  ringOfSeveralSchema.parse({ ...openBrief(wish), arrangements: wish.arrangements ?? null });
+
+describe('a stack whose rings were told apart', () => {
+  it.each([0, 1, 2, 3])('has each as it was told, seed %d', (seed) => {
+    const eachRing = [
+      told({ finish: 'Hammered', metals: ['Silver'] }),
+      told({ arrangements: ['twist'], metals: ['Rose Gold'] }),
+      told({ gemstones: ['Sapphire'], metals: ['Yellow Gold'] }),
+      told({
+        noStones: true,
+        metals: ['Silver'],
+        proportions: { ...openBrief().proportions, ornament: 'simple' },
+      }),
+    ];
+    const design = stackOf(4, { eachRing, gemstones: ['Sapphire'], finish: 'Hammered' }, seed);
+    const [hammered, twisted, set, plain] = ringsOf(design);
+    expect(hammered!.band).toMatchObject({ finish: 'Hammered', texture: { kind: 'hammered' } });
+    expect(twisted!.band.form).toBe('twist');
+    expect((set!.centre ?? set!.bandStones?.stone)?.gemstone).toBe('Sapphire');
+    expect(plain!.band).toMatchObject({ finish: 'Polished', texture: { kind: 'none' }, form: 'single' });
+    for (const ring of [hammered!, twisted!, plain!]) {
+      expect(ring.centre).toBeNull();
+      expect(ring.bandStones).toBeNull();
+    }
+    expect(ringsOf(design).map(({ alloys }) => alloys[0]?.metal)).toEqual([
+      'Silver',
+      'Rose Gold',
+      'Yellow Gold',
+      'Silver',
+    ]);
+    expect(new Set(ringsOf(design).map(({ size }) => size.us)).size).toBe(1);
+    expect(readDesign(JSON.parse(JSON.stringify(design)))).toEqual({ ok: true, design });
+  });
+
+  it('bears a motif on the ring that has one, and on no other', () => {
+    const eachRing = [told({}), told({ motifs: ['Heart'] }), told({})];
+    for (const seed of [0, 1, 2, 3])
+      expect(
+        ringsOf(stackOf(3, { eachRing, motifs: ['Heart'] }, seed)).map(({ shoulders }) => shoulders.kind),
+      ).toEqual(['plain', 'motif', 'plain']);
+  });
+
+  it('tells rings apart of which nothing was said', () => {
+    const eachRing = [told({ gemstones: ['Ruby'] }), told({}), told({})];
+    const [, one, other] = ringsOf(stackOf(3, { eachRing, gemstones: ['Ruby'] }, 1));
+    expect(JSON.stringify(one!.band)).not.toBe(JSON.stringify(other!.band));
   });
 });
 
