@@ -348,8 +348,8 @@ export function readEngraving(reading: Reading): Claim<string> | null {
     capitals(reading) ??
     letterOn(reading) ??
     givenName(reading) ??
-    writtenOut(reading) ??
     calledName(reading) ??
+    writtenOut(reading) ??
     readDatum(reading);
   if (claim !== null) {
     reading.items.forEach((item, at) => {
