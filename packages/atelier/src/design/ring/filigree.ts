@@ -17,6 +17,10 @@ const GALLERY_MM = { faceted: 3, domed: 2.7 } as const;
 const PAVILION_SHARE = 0.7;
 const LEAST_THICKNESS_MM = 1.7;
 
+/** Whether a band can be pierced for scrolls. */
+export const filigreeFits = ({ form, widthMm, palmTaper }: RingBand): boolean =>
+  form === 'single' && widthMm * Math.max(0.85, palmTaper) >= LEAST_MM * 0.97;
+
 const asksFor = ({ brief }: RingWish): boolean => ringArrangements(brief).includes('filigree');
 
 /** Compositions with a gallery to be seen, or a band that is whole. */

@@ -18,6 +18,7 @@ import {
 } from './band.ts';
 import { changeEra } from './era.ts';
 import { changeFigureSize } from './figure.ts';
+import { followFiligree } from './filigree.ts';
 import { changeHiddenHalo } from './hiddenHalo.ts';
 import { changeMetal } from './metals.ts';
 import { changeCulture, changeEnamel, changeMotif, removeMotif } from './motif.ts';
@@ -30,6 +31,7 @@ import {
   changeSetting,
   changeToAnotherSetting,
 } from './setting.ts';
+import { onSpinner } from './spinner.ts';
 import { changeCut, changeGemstone, changeStoneSize, turnStone } from './stones.ts';
 import { changeFinish, changeMilgrain, changeOrnament, changePresence } from './surface.ts';
 import { followTogether, ofSecondStone, onSecondStone, refusedTogether, swapStones } from './together.ts';
@@ -40,11 +42,13 @@ export function applyToRing(ring: RingDesign, change: Change): Outcome {
   const refused = refusedTogether(ring, change);
   if (refused !== null) return refused;
   const before = structuredClone(ring);
-  const outcome = ofSecondStone(ring, change)
-    ? onSecondStone(ring, change, applyAlone)
-    : applyAlone(ring, change);
+  const outcome =
+    onSpinner(ring, change, applyAlone) ??
+    (ofSecondStone(ring, change) ? onSecondStone(ring, change, applyAlone) : applyAlone(ring, change));
   followTogether(ring, before);
-  return outcome.kind === 'done' ? done(...outcome.said, ...petalsToHalo(ring)) : outcome;
+  return outcome.kind === 'done'
+    ? done(...outcome.said, ...petalsToHalo(ring), ...followFiligree(ring))
+    : outcome;
 }
 
 function applyAlone(ring: RingDesign, change: Change): Outcome {
@@ -146,6 +150,7 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
     case 'length':
     case 'clasp':
     case 'onChain':
+    case 'layers':
     case 'tail':
     case 'bail':
     case 'fitting':

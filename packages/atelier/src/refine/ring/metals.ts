@@ -14,9 +14,14 @@ const raisesProngs = (ring: RingDesign): boolean =>
 function partsOfRing(ring: RingDesign): MetalParts {
   const apart = ring.head !== null && ring.head.kind !== 'tension' && ring.head.kind !== 'flush';
   const settings = () =>
-    [ring.head, ring.companion?.head ?? null, ring.halo, ring.sideStones, ring.band.second ?? null].filter(
-      (part) => part !== null,
-    );
+    [
+      ring.head,
+      ring.companion?.head ?? null,
+      ring.halo,
+      ring.sideStones,
+      ring.band.second ?? null,
+      ...(ring.spinner?.bands ?? []).map(({ band }) => band),
+    ].filter((part) => part !== null);
   const { shoulders } = ring;
   const ornament = 'ornament' in shoulders ? shoulders.ornament : null;
   return {
@@ -29,7 +34,10 @@ function partsOfRing(ring: RingDesign): MetalParts {
       ring.alloys = alloys;
     },
     bodyId: () => ring.band.alloyId,
-    settingId: () => (apart ? ring.head!.alloyId : (ring.band.second?.alloyId ?? null)),
+    settingId: () =>
+      apart
+        ? ring.head!.alloyId
+        : (ring.band.second?.alloyId ?? ring.spinner?.bands[0]?.band.alloyId ?? null),
     noSetting:
       ring.head === null
         ? 'this ring has no setting, its stones are in the band itself.'
