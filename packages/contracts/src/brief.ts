@@ -151,6 +151,7 @@ export const ARRANGEMENTS = [
   'chandbali',
   'torque',
   'bells',
+  'mismatched',
 ] as const;
 export const arrangementSchema = z.enum(ARRANGEMENTS);
 export type Arrangement = z.infer<typeof arrangementSchema>;

@@ -10,7 +10,7 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   'split-shank':
     'split shank, splitshank, split band, split shoulder, divided shank, forked shank, split shank band',
   twist:
-    'twisted, rope twist, twist band, twist ring, twist shank, twist bangle, twisted band, twisted shank, twisted ring, twisted bangle, twisting band, intertwined band, intertwining band, entwined band, rope band, rope ring, braided, braided band, braid ring, plaited, plaited band, woven band, two strand, double strand',
+    'twisted, rope twist, twist band, twist ring, twist shank, twist bangle, twisted band, twisted shank, twisted ring, twisted bangle, twisting band, intertwined band, intertwining band, entwined band, rope band, rope ring, braided, braided band, braid ring, plaited, plaited band, woven band, two strand, double strand, puzzle ring, turkish puzzle ring, harem ring',
   eternity: 'eternity, full eternity, eternity band, eternity ring, full eternity band, full eternity ring',
   'half-eternity':
     'half eternity, half hoop, half hoop eternity, half way round, halfway round, half way around, halfway around, half eternity band, half eternity ring, semi eternity, demi eternity, halfeternity, three quarter eternity, quarter eternity',
@@ -72,12 +72,14 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
     'dog tag, dogtag, id tag, army tag, military tag, identity tag, dog tag necklace, dog tag pendant',
   locket: 'locket, photo locket, picture locket, keepsake locket',
   ball: 'ball stud, ball earring, ball stud earring, ball post, ball post earring, round ball, gold ball, silver ball, bead stud, sphere stud, sphere earring, orb stud',
-  'vertical-bar': 'vertical, upright bar, vertical bar',
+  'vertical-bar': 'vertical, vertically, upright, upright bar, vertical bar',
   // A body that goes around is read with how often it does (readers/coils.ts).
   coil: '',
   jhumka: 'jhumka, jhumki, jhumka earring, jhumki earring, jimikki, jimmiki, jimikki kammal',
   chandbali: 'chandbali, chand bali, chandbali earring, chand bali earring, chaandbali, chaand bali',
   torque:
     'torc, torque, torc bangle, torque bangle, torc bracelet, torque bracelet, torc cuff, torque cuff, penannular bangle',
+  mismatched:
+    'mismatched, mismatching, mismatched pair, mismatch, mix and match pair, non matching, nonmatching, unmatched, odd pair, asymmetric pair, asymmetrical pair, asymmetric earring, asymmetrical earring, asymmetric stud, asymmetrical stud, asymmetric hoop, asymmetrical hoop',
   bells: 'ghungroo, ghungru, little bell, tiny bell, small bell, jingle bell, jingling bell',
 };

@@ -4,6 +4,7 @@ import { ARRANGEMENT_WORDS } from '../lexicon/arrangements.ts';
 import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
 import { findAll, type Named, tableOf, wordsWithItems } from './phraseTable.ts';
+import { PAIRED_PIECES, unlikePair } from './unlike.ts';
 
 const TABLE = tableOf(ARRANGEMENT_WORDS);
 
@@ -62,6 +63,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   chandbali: ['Earrings'],
   torque: ['Bracelet'],
   bells: ['Anklet', 'Bracelet'],
+  mismatched: PAIRED_PIECES,
 };
 
 /** Arrangements that only one piece has, so that they name it. */
@@ -199,7 +201,7 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
           ? { ...claim, value: 'strand' as const }
           : claim,
     )
-    .concat(beadsOf(reading, types), surroundedBy(reading, types))
+    .concat(beadsOf(reading, types), surroundedBy(reading, types), unlikePair(reading, types))
     .filter(
       (claim) =>
         (types.length === 0 || types.some((type) => ARRANGED_PIECES[claim.value].includes(type))) &&

@@ -138,13 +138,26 @@ function isBeside(reading: Reading, named: readonly Claim<Figure>[], value: Figu
   }
 }
 
+/** The two of "sun and moon" as they were said. */
+const inOrder = (values: readonly Figure[], norm: string): readonly Figure[] => {
+  const place = (figure: Figure): number => {
+    const at = figure
+      .split('-')
+      .map((word) => norm.indexOf(word))
+      .filter((index) => index >= 0);
+    return at.length === 0 ? norm.length : Math.min(...at);
+  };
+  return [...values].sort((a, b) => place(a) - place(b));
+};
+
 /** @param taken items whose word is no figure: the rose of "rose and white gold" */
 export function readFigures(reading: Reading, taken: ReadonlySet<number>): Claim<Figure>[] {
   const named = reading.items.flatMap((item, at): Claim<Figure>[] => {
     const values = item.entries
       .filter(({ sense }) => sense === 'figure')
       .flatMap((entry) => FIGURES.find((figure) => figure === entry.value) ?? []);
-    if (isFlower(reading, at) && !item.negated && item.kind !== 'quoted') values.push('blossom');
+    if (isFlower(reading, at) && !item.negated && item.kind !== 'quoted')
+      values.push(/violets$/i.test(wordsOf(reading, at)) ? 'pansy' : 'blossom');
     if (values.length === 0 || taken.has(at)) return [];
     if (values.every((value) => THINGS.has(value)) && !shapesPiece(reading, at)) return [];
     // What is no motif for the reader of motifs is no figure either; names of emblems are both by themselves.
@@ -158,7 +171,7 @@ export function readFigures(reading: Reading, taken: ReadonlySet<number>): Claim
     )
       return [];
     if (isNarrated(reading, at) || isBodyPart(reading, at)) return [];
-    return values.map((value) => ({ value, words: wordsOf(reading, at), at }));
+    return inOrder(values, item.norm).map((value) => ({ value, words: wordsOf(reading, at), at }));
   });
   const shown = named.filter(({ value, at }) => !isBeside(reading, named, value, at));
   const emblems = named.length > 0 ? [] : emblemsOfCulture(reading);
