@@ -58,6 +58,19 @@ describe('POST /studio/interpret', () => {
     expect(brief).toMatchObject({ stoneCount: 5, lengthIn: 17.72, chainKind: 'rope', claspKind: 'lobster' });
   });
 
+  it('reads how letters are written and how thick a wire is', async () => {
+    const name = await read({ prompt: 'gold name necklace Sophia in cursive, all capitals' });
+    expect(name.brief).toMatchObject({ engraving: 'SOPHIA', lettering: 'script' });
+    expect(name.understood).toContainEqual({
+      field: 'lettering',
+      value: 'script',
+      words: 'in cursive',
+      source: 'words',
+    });
+    const { brief } = await read({ prompt: '20 gauge nose hoop' });
+    expect(brief).toMatchObject({ type: 'Nose Ring', wireMm: 0.81 });
+  });
+
   it('leaves null what nobody said', async () => {
     const { brief, understood, notUnderstood, conflicts } = await read({ prompt: 'a ring' });
     expect(brief).toMatchObject({
@@ -66,6 +79,8 @@ describe('POST /studio/interpret', () => {
       era: null,
       stoneCount: null,
       engraving: null,
+      lettering: null,
+      wireMm: null,
       stoneColours: null,
       bandProfile: null,
       chainKind: null,

@@ -1,4 +1,5 @@
 /** The language model is the SDK's own double: nothing leaves the machine. */
+import { modelReadingSchema } from '@filigree/atelier/brief';
 import { MockLanguageModelV3 } from 'ai/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, registerUser, type TestApp, type TestUser } from '../../../../test/app.ts';
@@ -6,25 +7,13 @@ import { moneyOf, send, UNTOUCHED } from '../../../../test/studio.ts';
 import { atelierDraftingTable } from '../bench/atelier-drafting-table.ts';
 import { languageReader } from './language-reader.ts';
 
+/** Every field as a model leaves it of which nothing was said. */
 const NOTHING = {
   ...Object.fromEntries(
-    [
-      'type customGemstone noStones stoneCut setting finish era occasion stoneCount caratWeight stoneSizeMm',
-      'bandWidthMm wireMm lengthIn ringSize prongCount engraving lettering letterCase matchingSet sustainability budget band presence stone',
-      'ornament profile recipient bandProfile chainKind earringKind braceletKind claspKind plateShape plateBorder sideCut rows pieceSizeMm',
-    ]
-      .join(' ')
-      .split(' ')
-      .map((key) => [key, null]),
-  ),
-  ...Object.fromEntries(
-    [
-      'metals excludedMetals gemstones excludedGemstones excludedSettings motifs figures culture stoneColours enamelColours',
-      'notUnderstood setTypes arrangements',
-    ]
-      .join(' ')
-      .split(' ')
-      .map((key) => [key, []]),
+    Object.entries(modelReadingSchema.shape).map(([key, field]) => [
+      key,
+      field.safeParse(null).success ? null : [],
+    ]),
   ),
   isJewelry: true,
 };
@@ -85,6 +74,21 @@ describe('with a language model configured', () => {
     expect(call.responseFormat).toMatchObject({ type: 'json' });
     expect(JSON.stringify(call.prompt.filter(({ role }) => role === 'system'))).not.toContain('Rotgold');
     expect(JSON.stringify(call.prompt.filter(({ role }) => role === 'user'))).toContain('Rotgold');
+  });
+
+  it('the model reads how letters are written, and in which case', async () => {
+    answer = async () =>
+      JSON.stringify({
+        ...NOTHING,
+        type: { value: 'Ring', words: 'Ring' },
+        engraving: { value: 'Immer', words: 'Immer' },
+        lettering: { value: 'script', words: 'in Schreibschrift' },
+        letterCase: { value: 'capitals', words: 'ganz groß' },
+      });
+    const { data } = (
+      await interpret({ prompt: 'ein Ring mit Immer in Schreibschrift, ganz groß geschrieben' })
+    ).json();
+    expect(data.brief).toMatchObject({ lettering: 'script', engraving: 'IMMER' });
   });
 
   it('the guide wins over the model too', async () => {
