@@ -8,6 +8,9 @@ describe('what is named and not made', () => {
     ['a zebra charm', 'zebra'],
     ['silver seahorse brooch', 'seahorse'],
     ['poison ring in silver', 'poison ring'],
+    ['a gold fede ring', 'fede ring'],
+    ['puzzle ring of four bands', 'puzzle ring'],
+    ['gimmel ring in rose gold', 'gimmel ring'],
     ['stick pin with a pearl', 'stick pin'],
   ])('is given back: %s', (prompt, words) => {
     expect(notUnderstood(prompt)).toContain(words);

@@ -1,42 +1,14 @@
-import type { GuideChange, JewelryType } from '@filigree/contracts';
-import { interpret } from '../brief/index.ts';
+import type { GuideChange } from '@filigree/contracts';
 import { englishOf } from '../brief/spanish/intoEnglish.ts';
 import { type Design, isRing, membersOf, type SoleDesign } from '../design/document.ts';
 import { sizeOf } from '../design/ring/createRing.ts';
 import { linkedSize } from '../design/set/createTogether.ts';
 import { titleOfSet } from '../design/set/title.ts';
+import { sayInstruction } from './refine.ts';
 import type { RefinementResult } from './result.ts';
+import { sharesOf } from './setShares.ts';
 
 type RefineSole = (design: SoleDesign, instruction: string | GuideChange) => RefinementResult<SoleDesign>;
-
-/** "His", "hers", "the wedding band", "the engagement ring": one of two rings; null where both are meant. */
-function ofPair(members: readonly SoleDesign[], words: string): number | null {
-  const [first, second] = members;
-  if (members.length !== 2 || first === undefined || second === undefined) return null;
-  if (!isRing(first) || !isRing(second)) return null;
-  const spoken = words.toLowerCase();
-  const says = (pattern: RegExp): boolean => pattern.test(spoken);
-  const engagement = says(/\bengagement ring\b/);
-  const wedding = says(/\b(?:wedding|matching|plain|second) (?:band|ring)\b/);
-  if (first.centre !== null && second.centre === null && engagement !== wedding) return engagement ? 0 : 1;
-  const his = says(/\b(?:his|him|the larger|the wider) ?(?:ring|band|one)?\b/);
-  const hers = says(/\b(?:hers|her ring|her band|for her|the smaller|the narrower)\b/);
-  if (his === hers || first.size.us === second.size.us) return null;
-  const larger = first.size.us > second.size.us ? 0 : 1;
-  return his ? larger : 1 - larger;
-}
-
-/** Pieces that the words name ("make the earrings longer"); all of them where none is named. */
-function addressed(members: readonly SoleDesign[], instruction: string | GuideChange): ReadonlySet<number> {
-  const all = new Set(members.keys());
-  if (typeof instruction !== 'string') return all;
-  const one = ofPair(members, englishOf(instruction));
-  if (one !== null) return new Set([one]);
-  const { type, setTypes } = interpret({ prompt: instruction }).brief;
-  const named: readonly (JewelryType | null)[] = setTypes ?? [type];
-  const meant = new Set([...all].filter((at) => named.includes(members[at]!.type)));
-  return meant.size > 0 ? meant : all;
-}
 
 /**
  * Changes a set: what is asked of it is asked of every piece, and done where it can be; the others stay as they are.
@@ -48,8 +20,13 @@ export function refineSet(
   refineSole: RefineSole,
 ): RefinementResult {
   const members = membersOf(design);
-  const meant = addressed(members, instruction);
-  const results = members.map((member, at) => (meant.has(at) ? refineSole(member, instruction) : null));
+  const shares =
+    typeof instruction === 'string' ? sharesOf(members, instruction) : members.map(() => instruction);
+  const results = members.map((member, at) => {
+    const share = shares[at] ?? null;
+    return share === null ? null : inWords(refineSole(member, share), instruction);
+  });
+  const apart = new Set(shares.filter((share) => share !== null)).size > 1;
   const asked = results.filter((result) => result !== null);
   const done = asked.filter((result) => result.ok);
   const first = asked[0]!;
@@ -83,18 +60,38 @@ export function refineSet(
     changes: alike
       ? said[0]!.changes
       : said.flatMap(({ type, changes }) => changes.map((change) => `${type}: ${change}`)),
-    // What one piece could do is not told as undone.
-    notDone: done.length === asked.length ? common(done.map(({ notDone }) => notDone)) : [],
-    notUnderstood: common(done.map(({ notUnderstood }) => notUnderstood)),
+    // What one piece could do is not told as undone, where the same was asked of all.
+    notDone: apart
+      ? [...new Set(asked.flatMap(undoneOf))]
+      : done.length === asked.length
+        ? common(done.map(({ notDone }) => notDone))
+        : [],
+    notUnderstood: apart
+      ? [...new Set(done.flatMap(({ notUnderstood }) => notUnderstood))]
+      : common(done.map(({ notUnderstood }) => notUnderstood)),
   };
 }
+
+/** A piece remembers the customer's own words, not its share of them. */
+function inWords(
+  result: RefinementResult<SoleDesign>,
+  instruction: string | GuideChange,
+): RefinementResult<SoleDesign> {
+  if (!result.ok || typeof instruction !== 'string') return result;
+  const { provenance } = result.design;
+  const refinements = [...provenance.refinements.slice(0, -1), sayInstruction(instruction)];
+  return { ...result, design: { ...result.design, provenance: { ...provenance, refinements } } };
+}
+
+const undoneOf = (result: RefinementResult<SoleDesign>): readonly string[] =>
+  result.ok ? result.notDone : 'reasons' in result.error ? result.error.reasons : [];
 
 /** "Size 8", as against "one size larger". */
 const TELLS_SIZE = /\bsize (?:us |uk |to |of )*(?:\d|[a-z]\b)|\b(?:us|uk) ?\d/i;
 
 /** A size that is told of linked bands is that of the finger: each band is larger by what the others take. */
 function asWorn(
-  { together }: Design,
+  { together, companions = [] }: Design,
   before: SoleDesign,
   after: SoleDesign,
   instruction: string | GuideChange,
@@ -102,7 +99,9 @@ function asWorn(
   if (together !== 'rolling' || !isRing(before) || !isRing(after) || after.size.us === before.size.us)
     return after;
   const told = typeof instruction !== 'string' || TELLS_SIZE.test(englishOf(instruction));
-  return told ? { ...after, size: sizeOf(linkedSize(after.size.us, after.band.widthMm)) } : after;
+  return told
+    ? { ...after, size: sizeOf(linkedSize(after.size.us, after.band.widthMm, companions.length + 1)) }
+    : after;
 }
 
 const LONGEST_HISTORY = 200;

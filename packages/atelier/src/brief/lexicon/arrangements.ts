@@ -72,7 +72,7 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
     'dog tag, dogtag, id tag, army tag, military tag, identity tag, dog tag necklace, dog tag pendant',
   locket: 'locket, photo locket, picture locket, keepsake locket',
   ball: 'ball stud, ball earring, ball stud earring, ball post, ball post earring, round ball, gold ball, silver ball, bead stud, sphere stud, sphere earring, orb stud',
-  'vertical-bar': 'vertical, vertically, upright, upright bar, vertical bar',
+  'vertical-bar': 'vertical, vertically, upright',
   // A body that goes around is read with how often it does (readers/coils.ts).
   coil: '',
   jhumka: 'jhumka, jhumki, jhumka earring, jhumki earring, jimikki, jimmiki, jimikki kammal',

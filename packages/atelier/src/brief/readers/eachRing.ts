@@ -190,7 +190,8 @@ export function readEachRing(reading: Reading, count: number, countAt: number): 
   const heads = headed(reading, countAt);
   const parts = heads.length > 0 ? heads : listed(reading, count);
   const rings = assigned(parts, count);
-  if (rings.every((ring) => ring === null)) return null;
+  // "Two hoops that interlock": said of all, it tells none from another.
+  if (rings.every((ring) => ring === rings[0])) return null;
   const textOf = (own: Part | null): string =>
     parts
       .filter((part) => part !== own)

@@ -14,7 +14,10 @@ export interface Together {
 
 const USUAL_COUNT = 3;
 const STACKING = /^(?:stack|stacking|stackable|stacker|stacked)$/;
-const LINKED = /^(?:interlocking|interlocked|interlinked|interlinking|intertwined|interwoven|linked)$/;
+const LINKED =
+  /^(?:interlock|interlocks|interlocking|interlocked|interlinked|interlinking|intertwined|interwoven|linked)$/;
+/** Hoops that are linked with one another: two, where no number was said. */
+const GIMMEL = /^gimm[ae]l ring$/;
 const COUNTED: Readonly<Record<string, number>> = {
   pair: 2,
   duo: 2,
@@ -40,6 +43,7 @@ export function readTogether(reading: Reading, leading: JewelryType | null): Tog
   const stackAt = words.findIndex(
     (list, at) => !items[at]!.negated && list.some((word) => STACKING.test(word)),
   );
+  const gimmelAt = items.findIndex(({ norm, negated }) => GIMMEL.test(norm) && !negated);
   const linkAt = words.findIndex((list, at) => !items[at]!.negated && list.some((word) => LINKED.test(word)));
   const joinsOthers = JOINS_OTHERS.test(text) && ringsAt === -1;
   const count = countOf(reading, ringsAt);
@@ -47,17 +51,22 @@ export function readTogether(reading: Reading, leading: JewelryType | null): Tog
     stackAt !== -1 &&
     !joinsOthers &&
     (ringsAt !== -1 || /\b(?:ring|band)s? (?:stack|set)\b|\bstackers\b|\bstacking set\b/i.test(text));
-  const isLinked = linkAt !== -1 && ringsAt !== -1 && count !== null && Math.abs(linkAt - ringsAt) <= 3;
+  const isLinked =
+    gimmelAt !== -1 || (linkAt !== -1 && ringsAt !== -1 && count !== null && Math.abs(linkAt - ringsAt) <= 3);
   if (!isStack && !isLinked) return null;
-  const at = isLinked ? linkAt : stackAt;
+  const at = gimmelAt !== -1 ? gimmelAt : isLinked ? linkAt : stackAt;
+  if (linkAt !== -1) use(reading, linkAt);
   use(reading, at);
   if (count !== null) use(reading, count.at);
   const headAt = ringsAt === -1 ? at : ringsAt;
   const ring: Claim<JewelryType> = { value: 'Ring', words: wordsOf(reading, headAt), at: headAt };
-  const rings = Math.min(SET_MAX_PIECES, count?.value ?? USUAL_COUNT);
+  const rings = Math.min(
+    isLinked ? USUAL_COUNT : SET_MAX_PIECES,
+    count?.value ?? (gimmelAt !== -1 ? 2 : USUAL_COUNT),
+  );
   return {
     arrangement: { value: isLinked ? 'rolling' : 'stack', words: wordsOf(reading, at), at },
-    rings: Array.from({ length: isLinked ? USUAL_COUNT : rings }, () => ring),
+    rings: Array.from({ length: rings }, () => ring),
     namedAt: Math.max(headAt, count?.at ?? 0),
   };
 }

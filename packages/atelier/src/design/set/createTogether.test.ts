@@ -134,6 +134,22 @@ describe('a rolling ring', () => {
     );
   });
 
+  it('is of two bands where two were asked for, as a gimmel is', () => {
+    const design = createDesign(
+      openBrief({
+        type: 'Ring',
+        setTypes: ['Ring', 'Ring'],
+        arrangements: ['rolling'],
+        ringSize: 7,
+        bandWidthMm: 2.5,
+      }),
+      1,
+    );
+    expect(ringsOf(design)).toHaveLength(2);
+    // Two take less of the finger than three.
+    for (const { size } of ringsOf(design)) expect(size.us).toBe(9.5);
+  });
+
   it('has bands that can roll, and says so where wider ones were asked for', () => {
     const design = rolling({ bandWidthMm: 8 });
     for (const { band } of ringsOf(design)) expect(band.widthMm).toBe(3.6);

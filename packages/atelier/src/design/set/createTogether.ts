@@ -20,17 +20,18 @@ const USUAL_COUNT = 3;
 /** A linked band has room to roll: width, most width and thickness, mm. */
 const LINKED_MM = { usual: [2.3, 2.7], most: 3.6, thickness: 1.4 } as const;
 /**
- * How much of the radius linked bands take from the finger, mm: they pass over each other twice. Fitted to three bands
- * of 2 to 3.5 mm, turned against each other as geometry/set/interlock.ts lays them.
+ * How much of the radius linked bands take from the finger, mm: they pass over each other twice. Fitted to bands of 2 to
+ * 3.5 mm, turned against each other as geometry/set/interlock.ts lays them.
  */
-const takenMm = (widthMm: number): number => 0.45 * widthMm + 0.12;
+const takenMm = (widthMm: number, count: number): number =>
+  count === 2 ? 0.19 * widthMm + 0.5 : 0.45 * widthMm + 0.12;
 
 const LARGEST_SIZE = 16;
 const MM_PER_SIZE = 0.8128;
 
-/** The US size of each of three linked bands of a width (mm) that together are worn as `worn`, to a quarter. */
-export const linkedSize = (worn: number, widthMm: number): number =>
-  Math.min(LARGEST_SIZE, Math.round((worn + (2 * takenMm(widthMm)) / MM_PER_SIZE) * 4) / 4);
+/** The US size of each of two or three linked bands of a width (mm) that together are worn as `worn`, to a quarter. */
+export const linkedSize = (worn: number, widthMm: number, count: number): number =>
+  Math.min(LARGEST_SIZE, Math.round((worn + (2 * takenMm(widthMm, count)) / MM_PER_SIZE) * 4) / 4);
 
 /** How rings are asked to be worn together, or null. */
 export function togetherIn({ type, setTypes, arrangements }: Brief): Together | null {
@@ -42,15 +43,17 @@ export function togetherIn({ type, setTypes, arrangements }: Brief): Together | 
 /** Several rings for one finger. `count`: 2 to 5; below 2 where it was left open. */
 export function createTogether(asked: Brief, together: Together, count: number, seed: number): Design {
   const rings =
-    together === 'rolling' ? linked(asked, seed) : stacked(asked, count > 1 ? count : USUAL_COUNT, seed);
+    together === 'rolling'
+      ? linked(asked, count === 2 ? 2 : USUAL_COUNT, seed)
+      : stacked(asked, count > 1 ? count : USUAL_COUNT, seed);
   const [leader, ...companions] = rings;
   const said = [...new Set(rings.flatMap(({ provenance }) => provenance.adjustments))];
   const led: SoleDesign = { ...leader!, provenance: { ...leader!.provenance, adjustments: said } };
   return { ...led, title: titleOfSet(led, companions, together), companions, together };
 }
 
-/** Three equal bands, each made larger than the finger by what the others take. */
-function linked(asked: Brief, seed: number): RingDesign[] {
+/** Two or three equal bands, each made larger than the finger by what the others take. */
+function linked(asked: Brief, count: 2 | typeof USUAL_COUNT, seed: number): RingDesign[] {
   const random = seededRandom(seed);
   const metals = metalsInTurn(asked, 'rolling');
   const [narrow, wide] = LINKED_MM.usual;
@@ -61,12 +64,17 @@ function linked(asked: Brief, seed: number): RingDesign[] {
     bandProfile: asked.bandProfile ?? ('comfort' as const),
     finish: asked.finish ?? ('Polished' as const),
   };
-  const setAt = speaksOfStone(asked) ? USUAL_COUNT - 1 : -1;
+  const setAt = speaksOfStone(asked) ? count - 1 : -1;
   const rings: RingDesign[] = [];
-  for (let at = 0; at < USUAL_COUNT; at++) {
+  for (let at = 0; at < count; at++) {
+    const told = asked.eachRing?.[at];
     const own: Brief = {
       ...brief,
-      metals: [...metals[(at + seed) % metals.length]!],
+      finish: told?.finish ?? brief.finish,
+      metals:
+        told !== undefined && told.metals.length > 0
+          ? told.metals
+          : [...metals[(at + seed) % metals.length]!],
       ringSize: rings[0]?.size.us ?? asked.ringSize,
     };
     const set: Partial<Brief> = { stoneCount: null, caratWeight: null, stoneSizeMm: [] };
@@ -77,7 +85,7 @@ function linked(asked: Brief, seed: number): RingDesign[] {
     rings.push(createSole(wish, seed) as RingDesign);
   }
   const worn = rings[0]!.size.us;
-  const us = linkedSize(worn, widthMm);
+  const us = linkedSize(worn, widthMm, count);
   const told = [
     `Linked bands pass over each other: each is made in US ${us}, so that together they sit as US ${worn}.`,
     ...(asked.bandWidthMm !== null && asked.bandWidthMm > widthMm

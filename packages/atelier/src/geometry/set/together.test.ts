@@ -83,6 +83,22 @@ describe('rings worn together', () => {
   });
 
   it.each([
+    [{}, 0],
+    [{ metals: ['Silver' as const, 'Yellow Gold' as const], bandWidthMm: 3.4, ringSize: 5 }, 1],
+    [{ gemstones: ['Ruby' as const] }, 2],
+  ])('are two that pass through each other, as of a gimmel: %o', async (wish, seed) => {
+    const solids = await built(
+      createDesign(
+        openBrief({ type: 'Ring', setTypes: ['Ring', 'Ring'], arrangements: ['rolling'], ...wish }),
+        seed,
+      ),
+    );
+    expect(solids.members).toHaveLength(2);
+    expect(await sharedMm3(solids)).toBe(0);
+    expect(passes(solids, 0, 1)).toBe(1);
+  });
+
+  it.each([
     [{ noStones: true }, 0],
     [{ gemstones: ['Ruby' as const, 'Pearl' as const, 'Sapphire' as const] }, 1],
     [{ gemstones: ['Diamond' as const] }, 2],
