@@ -3,6 +3,18 @@ import { interpret } from './interpret.ts';
 
 const brief = (prompt: string) => interpret({ prompt }).brief;
 
+describe('a refusal that is taken back', () => {
+  it.each([
+    ['she is allergic to everything except platinum, studs please', ['Platinum'], []],
+    ["he won't wear anything but silver, a bracelet", ['Silver'], []],
+    ["I don't want anything other than titanium for the ring", ['Titanium'], []],
+    ['a necklace in anything but silver', [], ['Silver']],
+    ['bracelet, any metal except titanium', [], ['Titanium']],
+  ])('%s', (prompt, metals, excludedMetals) =>
+    expect(brief(prompt)).toMatchObject({ metals, excludedMetals }),
+  );
+});
+
 describe('where a refusal ends', () => {
   it.each([
     ["A ring. She doesn't wear yellow gold, always silver or white gold", ['Silver', 'White Gold']],

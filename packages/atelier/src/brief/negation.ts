@@ -1,5 +1,5 @@
 import type { Sense } from './lexicon/entry.ts';
-import { POSTFIX_EXCLUSIONS, REACH_ENDS, SAID_OF_LIST } from './lexicon/negation.ts';
+import { POSTFIX_EXCLUSIONS, REACH_ENDS, SAID_OF_LIST, TAKES_BACK } from './lexicon/negation.ts';
 import { type Reading, wordAt } from './reading.ts';
 import { has, type Item } from './scan.ts';
 
@@ -160,9 +160,20 @@ function keepQualifiers(reading: Reading): void {
   });
 }
 
+/** True for a refusal right behind which another takes it back. */
+const takesBack = ({ items }: Reading, at: number): boolean =>
+  has(items[at], 'exclude') && TAKES_BACK.test(items[at + 1]?.norm ?? '');
+
 /** Marks the items that the customer does not want; "not too wide" is softened, not refused. */
 export function markExclusions(reading: Reading): void {
   reading.items.forEach((item, at) => {
+    const before = reading.items[at - 1];
+    // "Allergic to everything except platinum", "she won't wear anything but silver": what follows is wished.
+    if (
+      takesBack(reading, at) ||
+      (before !== undefined && TAKES_BACK.test(item.norm) && has(before, 'exclude'))
+    )
+      return;
     if (has(item, 'soften')) exclude(reading, at, true);
     else if (has(item, 'exclude') && !has(item, 'filler')) exclude(reading, at, false);
     else if (POSTFIX_EXCLUSIONS.has(item.norm) && at > 0 && has(reading.items[at - 1], ...EXCLUDABLE)) {

@@ -101,6 +101,10 @@ export const REACH_ENDS: ReadonlySet<string> = new Set([
   'gives',
 ]);
 
+/** Behind another refusal these take it back: "allergic to everything except platinum", "won't wear anything but silver". */
+export const TAKES_BACK =
+  /^(?:any (?:stone|gem|gemstone|metal|color|shape) but|every(?:thing| stone) (?:but|except)|anything (?:but|except|other than)|all but|other than|except|except for|apart from|aside from)$/;
+
 /** Behind a list these say something of it: "no gold, silver or platinum is her thing". */
 export const SAID_OF_LIST = /^(?:is|are|s|was|were|would|will|suits?|works?)$/;
 

@@ -64,6 +64,8 @@ function shapeAsCut(reading: Reading, at: number, anyStone: boolean): StoneCut |
   // "An oval locket": the outline of the case, which a stone on it shares.
   if ([at + 1, at + 2].some((index) => /\blocket$/.test(items[index]?.norm ?? '')) && !isStone(items[at + 1]))
     return cut;
+  // "An oval signet": the outline of its face, where no stone is named.
+  if (!anyStone && /^signet/.test(items[at + 1]?.norm ?? '')) return null;
   if (stoneBehind(reading, at, 6)) return cut;
   const phrase = phraseOf(reading, at);
   const before = phrase.some((index) => index < at && isStone(items[index]));

@@ -141,9 +141,26 @@ export function lengthMeasure(
   )
     return { kind: 'bandMm', value: mm };
   if (subject === 'band' && mm <= 30 && hasBand(reading)) return { kind: 'bandMm', value: mm };
+  // "Three pearl studs. 6 mm, gold posts": the pearl, also a sentence later.
+  if (
+    subject === null &&
+    mm <= 14 &&
+    reading.items.some(
+      (item, index) =>
+        valueIn(item, 'gemstone') === 'Pearl' && /^stud/.test(reading.items[index + 1]?.norm ?? ''),
+    )
+  )
+    return { kind: 'stoneMm', value: mm };
   if ((isPiece(reading) || typesIn(reading).includes('Earrings')) && subject !== 'chain')
     return { kind: 'pieceMm', value: mm };
   if (reading.items.some(({ norm }) => /hoop|huggie|creole/.test(norm)))
+    return { kind: 'pieceMm', value: mm };
+  // "A gold cross, 2 cm tall, chain of 50 cm"
+  if (
+    subject === 'length' &&
+    isNeckChain(reading) &&
+    reading.items.some((item) => has(item, 'motif', 'figure') && !item.negated)
+  )
     return { kind: 'pieceMm', value: mm };
   // "cuban link chain, 8mm": a chain is as wide as its links; beads are as large as themselves.
   if (isNeckChain(reading) && mm <= 25) {

@@ -67,6 +67,23 @@ describe('outlines and places', () => {
   ])('black of a metal: %s', (prompt, metals) => expect(brief(prompt).metals).toEqual(metals));
 });
 
+describe('colours', () => {
+  it.each([
+    ['tungsten ring, offset groove in blue', []],
+    ['titanium band with the inlay in red', []],
+    ['silver earrings in blue', ['Sapphire']],
+    ['Spinel. Purple one. White gold ring', ['Spinel']],
+    ['a ruby ring and a purple one', ['Ruby', 'Amethyst']],
+  ])('of a part or of what was named: %s', (prompt, gemstones) =>
+    expect(brief(prompt).gemstones).toEqual(gemstones),
+  );
+
+  it('and the outline of a signet is no cut', () => {
+    expect(brief('plain oval signet, yellow gold').stoneCut).toBeNull();
+    expect(brief('oval signet ring with an oval ruby').stoneCut).toBe('Oval');
+  });
+});
+
 describe('a surface that is engraved', () => {
   it.each([
     'a locket with ivy leaves engraved on the front and inside it says "Always"',

@@ -191,7 +191,11 @@ export function readMetals(
       return;
     }
     for (const value of metalsOf(item)) {
-      if (isBareGold(item)) bare.push({ value, words, at });
+      // "22k gold plated": of its karat, and no colour said.
+      const plated =
+        /^gold (?:plated?|filled|vermeil)$/.test(item.norm) &&
+        measures.some((measure) => measure.kind === 'karat' && measure.at < at && measure.at >= at - 2);
+      if (isBareGold(item) || plated) bare.push({ value, words, at });
       else colours.push({ value, words, at });
     }
   });

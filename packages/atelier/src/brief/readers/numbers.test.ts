@@ -29,6 +29,17 @@ describe('jewelers in short', () => {
   });
 });
 
+describe('lengths said apart', () => {
+  it('are the pearl of a stud, the height of a cross, the width of a bangle', () => {
+    expect(brief('I want three pearl studs. 6 mm, yellow gold posts').stoneSizeMm).toEqual([6]);
+    expect(brief('a gold cross, 2 cm tall, chain of 50 cm')).toMatchObject({
+      pieceSizeMm: [20],
+      bandWidthMm: null,
+    });
+    expect(brief('a bangle with my name LEILANI, black enamel, plumeria scroll, 8 mm').bandWidthMm).toBe(8);
+  });
+});
+
 describe('inches written "in"', () => {
   it.each([
     ['ankle bracelet gold 9.5 in with tiny pearls', 9.5],
@@ -88,12 +99,15 @@ describe('thousands', () => {
     ['a sapphire ring, we can go up to 9k', 9000],
     ['engagement ring, no more than 10k', 10000],
     ['a ruby ring, 24k all in', 24000],
+    ['princess cut, 14k rose gold, size 6. Around 8k', 8000],
   ])('of money: %s', (prompt, max) => expect(brief(prompt).budget).toEqual({ min: null, max }));
 
   it.each([
     ['a chain, nothing under 14k', '14k Gold'],
     ['a band in white gold, 18k max', '18k Gold'],
     ['earrings up to 14k gold', '14k Gold'],
+    ['belly chain 22k gold plated', '22k Gold'],
+    ['a chain in 14k yellow gold or 18k', '18k Gold'],
     ['a ring, below 18k gold is fine', '18k Gold'],
   ])('and karats: %s', (prompt, metal) => {
     expect(brief(prompt).metals).toContain(metal);

@@ -5,7 +5,7 @@ import { has, type Item, valueIn } from '../scan.ts';
 import { corrected } from './corrections.ts';
 import { isInchIn, lengthMeasure, namesStones } from './lengths.ts';
 import { isUnit, type Measure, measuresSomething, middle } from './measure.ts';
-import { letterSize, markSizeWords, numberedSize, sizeFrom, takenSize } from './wearerSizes.ts';
+import { bareSize, letterSize, markSizeWords, numberedSize, sizeFrom, takenSize } from './wearerSizes.ts';
 
 const KARATS: ReadonlySet<number> = new Set([8, 9, 10, 14, 15, 18, 20, 21, 22, 23, 24]);
 
@@ -78,6 +78,18 @@ function isSumInThousands({ items }: Reading, at: number): boolean {
     .map(({ norm }) => norm)
     .join(' ');
   if (FLOOR_OF_GOLD.test(before)) return false;
+  // "14k rose gold, size 6. Around 8k": the gold has its karat.
+  const told = items.some(
+    (item, index) =>
+      index !== at && isUnit(items[index + 1], 'karat') && item.quantity !== null && isGold(items[index + 2]),
+  );
+  const joined = /^(?:or|and|\/|-)$/;
+  if (
+    told &&
+    /\b(?:around|about|roughly|circa|approx|approximately|like|say|over|~) $/.test(before) &&
+    !joined.test(items[at + 2]?.norm ?? '')
+  )
+    return true;
   return SPENDING.test(before) || CEILING.test(before) || CEILING_BEHIND.test(behind);
 }
 
@@ -405,7 +417,7 @@ function placeNumbers(reading: Reading): Measure[] {
       push('bandMm', quantity.low, quantity, at, at, at);
     } else if (isBareWeight(reading, at, quantity)) {
       push('carat', quantity.low, quantity, caratsBefore(reading, at) ?? at, at, at);
-    } else if (takenSize(reading, at, quantity)) {
+    } else if (takenSize(reading, at, quantity) || bareSize(reading, at, quantity)) {
       push('ringSize', middle(quantity), quantity, at, at, at);
     } else if (isStamp(reading, at, quantity)) {
       push('karat', quantity.low, quantity, at, at, at);

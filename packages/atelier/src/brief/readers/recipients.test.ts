@@ -25,3 +25,20 @@ describe('for whom not', () => {
     );
   });
 });
+
+describe('people of a story', () => {
+  it.each([
+    ["me and my fiancé don't want diamonds, an engagement ring", null],
+    ['angel wings with my brothers name Declan, pendant', null],
+    ['bracelet with a sapphire for each child', null],
+    ['we lost our daughter Iris; a necklace with an iris', null],
+    ["I'd like to redo my grandmother's brooch as a pendant", null],
+    ['my ex kept the ring, so a garnet ring', null],
+    ['earrings like those in Fez. I regret not buying them', null],
+    ['mens bracelet, it is for my boyfriend', 'boyfriend'],
+    ['my daughter is getting married, I want a choker', 'daughter'],
+    ['a maple leaf charm for my exchange student', 'exchange student'],
+    ['a charm for my niece who just passed grade 5', 'niece'],
+    ['a mens ring in titanium', 'mens'],
+  ])('%s', (prompt, recipient) => expect(interpret({ prompt }).brief.recipient).toBe(recipient));
+});

@@ -35,7 +35,7 @@ function isTold({ tokens, items }: Reading, at: number): boolean {
     .map(({ norm }) => norm)
     .join(' ');
   if (
-    /^(?:was|is|s|were|are) (?:a|an|the|so|really|always|totally|absolutely|just|completely|pretty)? ?(?:buying|getting|paying|treating|letting|giving me|useless|hopeless|clueless|rubbish|terrible|awful|bad|no good|no help|saying|asking|telling|nagging|moaning|from|buried)\b/.test(
+    /^(?:was|is|s|were|are) (?:a|an|the|so|really|always|totally|absolutely|just|completely|pretty)? ?(?:buying|getting(?! married| engaged| hitched| wed| christened| baptised| baptized| confirmed)|paying|treating|letting|giving me|useless|hopeless|clueless|rubbish|terrible|awful|bad|no good|no help|saying|asking|telling|nagging|moaning|from|buried)\b/.test(
       after,
     )
   )
@@ -55,13 +55,29 @@ function isTold({ tokens, items }: Reading, at: number): boolean {
   );
 }
 
+/** "We lost our daughter", "my brother, who died": remembered, and not given to. */
+const isMourned = (reading: Reading, at: number): boolean =>
+  /\b(?:lost|losing|buried|miss|missing|bury) (?:my|our|her|his)(?: \S+)?$/.test(spokenBefore(reading, at)) ||
+  /^(?:(?:who|that|just|has|had|sadly|suddenly) )*(?:died\b|passed(?: away| on| last| this| in| recently| suddenly|$))/.test(
+    spokenBehind(reading, at),
+  );
+
+/** "To redo my grandmother's brooch": hers is what it is made from. */
+const isRemade = (reading: Reading, at: number): boolean =>
+  reading.tokens[reading.items[at]!.last]!.possessive &&
+  /\b(?:redo|remake|remodel|rework|reset|recreate|copy|convert|turn|melt|repurpose|recycle|reuse|use|replace|replicate) (?:down )?(?:my|our|his|her|the)(?: late)?$/.test(
+    spokenBefore(reading, at),
+  );
+
 /** For whom, in the customer's own word. */
 export function readRecipient(reading: Reading): Claim<string> | null {
   let found: Claim<string> | null = null;
+  // "Mens bracelet ... for my boyfriend": whom it suits yields to whom it is for.
+  let general = false;
   reading.items.forEach((item, at) => {
     if (!has(item, 'recipient')) return;
     use(reading, at);
-    if (found !== null || item.negated) return;
+    if ((found !== null && !general) || item.negated) return;
     // "for me missus"
     if (item.norm === 'me' && has(reading.items[at + 1], 'recipient')) return;
     const before = reading.items.slice(Math.max(0, at - 3), at).map((other) => other.norm);
@@ -142,7 +158,7 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       return;
     // "my grandmother had this pendant": she is not the one it is for.
     if (
-      /^(?:had|wore|owned|used|measured|sized|gave|left|passed|always|think|thinks|say|says|said|suggested|suggest|suggests|reckon|reckons|told|recommended)$/.test(
+      /^(?:had|kept|took|broke|cheated|dumped|wore|owned|used|measured|sized|gave|left|passed|always|think|thinks|say|says|said|suggested|suggest|suggests|reckon|reckons|told|recommended)$/.test(
         next?.norm ?? '',
       ) &&
       before.at(-1) === 'my' &&
@@ -158,8 +174,27 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       )
     )
       return;
-    // "my husband and I"
-    if (next?.norm === 'and' && reading.items[at + 2]?.norm === 'i') return;
+    // "my husband and I", "me and my fiancé"
+    if (next?.norm === 'and' && /^(?:i|me|myself)$/.test(reading.items[at + 2]?.norm ?? '')) return;
+    if (
+      /\b(?:me|myself) and (?:my|the)$/.test(spokenBefore(reading, at)) &&
+      /^(?:are|aren|want|don|dont|do|have|had|got|met|would|d|need|like|love|were|can|think|feel)\b/.test(
+        spokenBehind(reading, at),
+      )
+    )
+      return;
+    // "my brothers name Declan": a name that it bears.
+    if (/^names?$/.test(next?.norm ?? '') && !token.possessive) return;
+    // "a sapphire for each child"
+    if (/^(?:each|every)$/.test(before.at(-1) ?? '')) return;
+    if (isMourned(reading, at) || isRemade(reading, at)) return;
+    // "I regret not buying them"
+    if (
+      item.norm === 'them' &&
+      /^(?:buy|buying|get|getting)$/.test(before.at(-1) ?? '') &&
+      (next === undefined || next.kind === 'mark')
+    )
+      return;
     if (token.possessive && /^birth ?(?:stone|flower|month|sign)/.test(next?.norm ?? '')) return;
     // "my wifes 50th": an apostrophe left out.
     // Kept in the customer's own word, of another language in the word that the rules know.
@@ -186,7 +221,10 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       (/^(?:my|him|her)self$/.test(item.norm) &&
         /\b(?:present|gift|treat|reward) to$/.test(spokenBefore(reading, at)));
     if (isTold(reading, at)) return;
-    if (lead || wearer || owner || kinLeads || alone || treated || given || modifies || slang || givenMe)
+    const named = lead || owner || kinLeads || alone || treated || given || slang || givenMe || bare;
+    if (general && !(named && !pronoun && has(item, 'recipient') && !wearer)) return;
+    if (lead || wearer || owner || kinLeads || alone || treated || given || modifies || slang || givenMe) {
+      general = wearer && !lead && found === null;
       found = {
         value:
           slang && /^old /.test(written)
@@ -199,6 +237,7 @@ export function readRecipient(reading: Reading): Claim<string> | null {
         words: wordsOf(reading, at),
         at,
       };
+    }
   });
   return found ?? readGiftee(reading);
 }

@@ -51,6 +51,13 @@ const isWorn = ({ items }: Reading, at: number): boolean =>
       .join(' '),
   );
 
+/** "An offset groove in blue", "the lining in red": the colour of a part. */
+const coloursPart = ({ items }: Reading, at: number): boolean =>
+  items[at - 1]?.norm === 'in' &&
+  /^(?:groove|line|lining|stripe|inlay|channel|edge|edging|rim|interior|inside|sleeve|cord|thread|ribbon|leather|strap|background|box|lettering|letters?|numbers?|writing|text|band)$/.test(
+    items[at - 2]?.norm ?? '',
+  );
+
 /** A colour that stands for a stone: with "stone" behind it, or with nothing else that it could colour. */
 function stoneOfColour(
   reading: Reading,
@@ -65,6 +72,10 @@ function stoneOfColour(
   const phrase = phraseOf(reading, at);
   const behind = phrase.filter((index) => index > at).map((index) => items[index]!);
   const next = items[phrase.at(-1)! + 1];
+  // "Spinel. Purple one.": of the stone that was named.
+  const isAnswer =
+    /^[.,;:–—-]$/.test(items[phrase[0]! - 1]?.norm ?? '') && has(items[phrase[0]! - 2], 'gemstone');
+  if (isAnswer && [...behind, next].some((item) => /^ones?$/.test(item?.norm ?? ''))) return null;
   if (behind.length === 0 && next !== undefined && /^ones?$/.test(next.norm)) return named.gemstone;
   // "her favourite colour was periwinkle ... a stone that colour"
   if (behind.length === 0 && isFavourite(reading, at)) return named.gemstone;
@@ -87,7 +98,7 @@ function stoneOfColour(
     )
       return named.gemstone;
   }
-  if (isWorn(reading, at)) return null;
+  if (isWorn(reading, at) || coloursPart(reading, at)) return null;
   if (stonesNamed || enamelled || colour === 'black' || colour === 'clear') return null;
   // "violets": a colour has no plural.
   if (/s$/.test(reading.tokens[items[at]!.last]!.norm)) return null;

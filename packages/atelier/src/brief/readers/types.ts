@@ -190,11 +190,7 @@ function pairOfRings(reading: Reading): Claim<JewelryType> | null {
 function isSignItself(reading: Reading, at: number): boolean {
   const { items } = reading;
   const item = items[at]!;
-  const worn =
-    /^(?:cross|crucifix|celtic cross|latin cross|(?:st|saint) (?:christopher|benedict|jude|anthony))$/.test(
-      item.norm,
-    ) || WORN_SIGNS.test(valueIn(item, 'figure') ?? '');
-  if (!worn || item.negated) return false;
+  if (!isWornSign(item) || item.negated) return false;
   const phrase = phraseOf(reading, at);
   if (
     phrase.at(-1) !== at &&
@@ -205,6 +201,10 @@ function isSignItself(reading: Reading, at: number): boolean {
   return before.every((norm) => ASKING.test(norm));
 }
 
+const isWornSign = (item: Reading['items'][number]): boolean =>
+  /^(?:cross|crucifix|celtic cross|latin cross|(?:st|saint) (?:christopher|benedict|jude|anthony))$/.test(
+    item.norm,
+  ) || WORN_SIGNS.test(valueIn(item, 'figure') ?? '');
 const WORN_SIGNS = /^(?:star-of-david|hamsa|ankh)$/;
 /** What may stand before the thing that is asked for. */
 const ASKING =
@@ -278,6 +278,9 @@ function hangsOnChain({ items, chunk }: Reading, chainAt: number): number | null
   if (!/^(?:neck ?)?chain$/.test(items[chainAt]!.norm)) return null;
   let first = chainAt;
   while (chunk[first - 1] === chunk[chainAt]) first -= 1;
+  // "A gold cross, 18k, two centimetres tall, chain of 50 cm": a sign that is worn, told before its chain.
+  const sign = items.findIndex((item, at) => at < chainAt && isWornSign(item) && !item.negated);
+  if (sign !== -1 && !has(items[sign + 1], 'motif', 'figure', 'type', 'jewelryNoun')) return sign;
   if (!/^(?:on|with)$/.test(items[first - 1]?.norm ?? '')) return null;
   // "A Star of David, delicate, rose gold, on a 16 inch chain"
   let at = first - 2;

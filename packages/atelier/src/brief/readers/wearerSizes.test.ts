@@ -16,6 +16,8 @@ describe('ring sizes said of a wearer', () => {
     ['moonstone ring, size I, to wear daily', 4.25],
     ['silver ring for a man, the size is 21 mm', 11.5],
     ['a white gold ring, the finger is 16 mm inside', 5.5],
+    ['an engagement ring, grey diamond, matte yellow gold, 5 and a half', 5.5],
+    ['sapphire ring, platinum, 6.25.', 6.25],
     ["black onyx ring. He's a W in ring size no idea what that is in American", 11.25],
     ['gold ring, she takes an L in rings', 5.75],
     ["my wife's a P in UK sizes. Gold band", 7.75],
@@ -41,6 +43,8 @@ describe('ring sizes said of a wearer', () => {
 
   it.each([
     "a brooch for Mother's Day (the UK one)",
+    'a ring, oval ruby, 6.5, gold',
+    'a gold bracelet, 7.5',
     'a ring for my wife, she is a 10 out of 10',
     'a silver ring in the size I take',
     "a ring for my son, he's a B student",

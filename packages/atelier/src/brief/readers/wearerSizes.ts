@@ -158,6 +158,23 @@ export const takenSize = (reading: Reading, at: number, quantity: Quantity): boo
   (endsSize(reading.items[at + 1]) || saidOfSizes(reading, at)) &&
   isMeasuredWearer(reading, at);
 
+/** "Matte yellow gold, 5 and a half", "platinum, 6.5": a half or a quarter between commas of a ring is its size. */
+export function bareSize({ items, tokens }: Reading, at: number, quantity: Quantity): boolean {
+  const { low, high, across } = quantity;
+  if (high !== low || across !== null || low < 3 || low > 13 || (low * 4) % 1 !== 0 || low % 1 === 0)
+    return false;
+  const ends = (item: Item | undefined): boolean => item === undefined || /^[,;.!?\n]$/.test(item.norm);
+  const before = items[at - 2];
+  return (
+    items[at - 1]?.norm === ',' &&
+    ends(items[at + 1]) &&
+    before !== undefined &&
+    !has(before, 'gemstone', 'stoneNoun', 'customGemstone', 'cut', 'shape', 'setting', 'centreNoun') &&
+    !tokens.some(({ norm }) => /^(?:sizes?|sized|sz|mm|fs)$/.test(norm)) &&
+    items.some((item) => valueIn(item, 'type') === 'Ring')
+  );
+}
+
 /** Where the words of a size begin: "size is 21 mm" at "size", "a T" at "a". */
 export function sizeFrom({ items }: Reading, at: number): number {
   const isLead = (index: number): boolean =>
