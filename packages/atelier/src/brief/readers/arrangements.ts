@@ -211,7 +211,7 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
   const asked = found.filter(
     ({ value, at, last, words }) =>
       !(isHalf && value === 'eternity') &&
-      !(value === 'vertical-bar' && !found.some((other) => other.value === 'bar' || /bar/i.test(words))) &&
+      !(value === 'vertical-bar' && !found.some((other) => other.value === 'bar')) &&
       // On a chain one thing may dangle: a fringe is all along it.
       !(value === 'fringe' && /^dangl/i.test(words) && !types.some((type) => FRINGED_BELOW.has(type))) &&
       // "A bracelet that goes with my pearl necklace": the other piece is the strand.
@@ -226,6 +226,8 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
       ) &&
       !(value === 'cathedral' && isBuilding(reading, last)),
   );
+  const hung = asked.find(({ value, words }) => value === 'bar' && /vertical|upright/i.test(words));
+  if (hung !== undefined) asked.push({ ...hung, value: 'vertical-bar' });
   const apart = openApart(reading);
   if (apart !== null && !asked.some(({ value }) => value === 'open')) {
     use(reading, apart.at);

@@ -188,7 +188,11 @@ function unquoted(reading: Reading): Claim<string> | null {
         tokens[next.first]!.kind === 'number' &&
         // "MARIE, 16 inch": a measure of the piece.
         (tokens[next.first]!.glued || (item.norm === ',' && !isMeasured(items, index + 1)));
-      if (!dated) break;
+      // "A, B and C": one letter after the other.
+      const isLetter = (one: Item | undefined): boolean =>
+        one !== undefined && /^\p{Lu}$/u.test(tokens[one.first]!.text);
+      const listed = item.norm === ',' && isLetter(items[index - 1]) && isLetter(next);
+      if (!dated && !listed) break;
       continue;
     }
     if (colonAt !== -1) {
@@ -356,5 +360,11 @@ export function readEngraving(reading: Reading): Claim<string> | null {
       if (item.kind === 'word' && CUE.test(wordAt(reading, item))) use(reading, at);
     });
   }
-  return claim;
+  return claim === null ? null : { ...claim, value: lettersOf(claim.value) };
 }
+
+/** Three letters and more told one by one: what joins them is said and not cut. */
+const LISTED = /^\p{Lu}(?:\s*(?:,|,?\s*(?:and|&|\+)\s)\s*\p{Lu}){2,}$/u;
+
+/** "E, J and M" are cut as E J M; of two, "J & M" is how it is written. */
+const lettersOf = (text: string): string => (LISTED.test(text) ? text.match(/\p{Lu}/gu)!.join(' ') : text);

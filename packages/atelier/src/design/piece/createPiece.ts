@@ -72,6 +72,11 @@ export function createPiece(
       showsInTurn(brief, sketch);
   const stone = stones(1);
   const size: Shows = (sketch) => stone(sketch) && takesSize(brief, sketch);
+  // Of stones that were counted there are so many, wherever a composition can have them.
+  const counted =
+    (shows: Shows): Shows =>
+    (sketch) =>
+      shows(sketch) && showsCount(brief, inTurnAsAsked(brief, sketch));
   const drawnWith = (candidate: OrnamentIdea, shows: Shows) => {
     drawnIdea = candidate;
     return firstThat(shows, ring, drawing);
@@ -90,6 +95,10 @@ export function createPiece(
     );
   const sizedWith = brief.pieceSizeMm?.[0] === undefined ? [] : inTurn;
   const { composition, drawn: whole } =
+    ((brief.stoneCount ?? 1) < 2 || !COUNTED.has(type)
+      ? null
+      : (firstOf(sizedWith, (candidate) => drawnWith(candidate, counted(size))) ??
+        (sizedWith.length > 0 ? null : (showing(counted(stones(3))) ?? showing(counted(stone)))))) ??
     firstOf(sizedWith, (candidate) => drawnWith(candidate, size)) ??
     (wish.alloys.length > 1 ? showing(inBoth) : null) ??
     (brief.gemstones.length > 2 ? showing(stones(3)) : null) ??
@@ -226,6 +235,9 @@ function drawingOf(
   };
 }
 
+/** Pieces that have so many ways to carry counted stones that every sketch can have its own. */
+const COUNTED: ReadonlySet<PieceType> = new Set<PieceType>(['Necklace', 'Bracelet', 'Anklet', 'Body Chain']);
+
 /** Sketches that a customer is shown at a time. */
 const SKETCHES = 4;
 
@@ -262,7 +274,7 @@ function showingCompositions(
     sketch: sketchOf(composition, ideas[0]!),
   }));
   const showing = sketches.filter(({ sketch }) => shows(sketch));
-  const counted = showing.filter(({ sketch }) => showsCount(brief, sketch));
+  const counted = showing.filter(({ sketch }) => showsCount(brief, inTurnAsAsked(brief, sketch)));
   // Too few for the four sketches of a generation: what is passed over then still tells two of them apart by more.
   const taken = [counted, showing].find(({ length }) => length >= SKETCHES) ?? sketches;
   return taken.map(({ composition }) => composition);

@@ -1,0 +1,152 @@
+/** Bars let into a chain or hung from it, and the plates of bracelets that bear a name. */
+import { faceFor } from '../lettering/hands.ts';
+import { drawPlate, type PlateBorder, type PlateOrnament } from '../ornament/plate.ts';
+import type { PlateOutline } from '../ornament/plateParts.ts';
+import { round2 } from '../ring/wish.ts';
+import { alongBar } from './alongBar.ts';
+import { chain } from './chains.ts';
+import { type Drawing, type PieceComposition, placed } from './family.ts';
+import { stoneOr, type Way, ways } from './namedWays.ts';
+import type { PieceWish } from './wish.ts';
+
+/** Length of a bar on a necklace, mm; on a wrist it must follow the arm. */
+const BAR_MM = { neck: 34, wrist: 26, hung: 27 } as const;
+
+interface BarForm {
+  readonly isUpright?: boolean;
+  readonly outline?: PlateOutline;
+  readonly border?: Exclude<PlateBorder['kind'], 'pave' | 'pattern'>;
+  /** Across against the usual, for what is broader than a bar. */
+  readonly broad?: number;
+}
+
+/** A slim bar: lettered where letters were asked for, else plain or hammered. */
+function bar(
+  drawing: Drawing,
+  lengthMm: number,
+  field: 'plain' | 'hammered',
+  { isUpright = false, outline = 'bar', border = 'none', broad = 1 }: BarForm = {},
+): PlateOrnament {
+  const { style, brief } = drawing.wish;
+  const plate = drawPlate({ ...style, sizeMm: lengthMm * style.presence }, drawing.random, {
+    outline,
+    text: brief.engraving ? { text: brief.engraving.slice(0, 60), lettering: faceFor(brief, 'sans') } : null,
+  });
+  const stone = drawing.wish.stoneAsked && !brief.engraving ? style.centre : null;
+  const leastMm = stone === null ? (brief.engraving ? 5.2 : 3.4) : 6;
+  const longMm = round2(Math.max(plate.widthMm, plate.heightMm));
+  const across = round2(Math.min(8, Math.max(leastMm, longMm / 7)) * broad);
+  return {
+    ...plate,
+    widthMm: isUpright ? across : longMm,
+    heightMm: isUpright ? longMm : across,
+    domeMm: 0,
+    border: { kind: border },
+    field:
+      plate.field.kind === 'text'
+        ? plate.field
+        : stone !== null && field === 'plain'
+          ? { kind: 'stone', stone }
+          : field === 'plain'
+            ? { kind: 'plain' }
+            : { kind: 'hammered', seed: Math.floor(drawing.random() * 1e6) },
+  };
+}
+
+/** The plates of bracelets that bear a name, where the letters take the field. */
+const ID_PLATES = [
+  ['oval', { outline: 'oval', broad: 1.75 }, 24],
+  ['octagon', { outline: 'octagon', border: 'bevel', broad: 1.6 }, 27],
+  ['rounded', { outline: 'rounded-rectangle', border: 'milgrain', broad: 1.7 }, 22],
+] as const satisfies readonly (readonly [string, BarForm, number])[];
+
+/** Several stones that were counted are a row; letters have the plate to themselves. */
+function barFits(id: string, { brief: { stoneCount, arrangements, engraving }, style }: PieceWish): boolean {
+  // Of bars that hang upright one is enough, unless that was asked for.
+  const isUpright = id.includes('-upright');
+  if (arrangements?.includes('vertical-bar')) return isUpright;
+  if (isUpright && !id.endsWith('-upright')) return false;
+  const isRow = /-(?:stones|graduated)$/.test(id);
+  if (engraving) return !isRow && !id.endsWith('-hammered');
+  if (/-(?:oval|octagon|rounded)$/.test(id)) return false;
+  return isRow ? style.centre !== null : (stoneCount ?? 1) < 2;
+}
+
+export const barWays = (wear: 'neck' | 'wrist', noun: string, prefix: string): PieceComposition[] =>
+  ways('bar', noun, [
+    [
+      `${prefix}-bar`,
+      (drawing) => ({
+        carrier: chain(drawing, wear, 'let-in'),
+        ornaments: [placed('main', bar(drawing, BAR_MM[wear], 'plain'))],
+      }),
+    ],
+    [
+      `${prefix}-bar-stones`,
+      (drawing) => ({
+        carrier: chain(drawing, wear, 'let-in'),
+        ornaments: [
+          placed(
+            'main',
+            drawing.line(
+              alongBar([0.34, 0.34, 0.34, 0.34, 0.34, 0.34, 0.34], drawing.wish.brief.stoneCount),
+              'across',
+            ) ?? bar(drawing, BAR_MM[wear], 'plain'),
+          ),
+        ],
+      }),
+      true,
+    ],
+    [
+      `${prefix}-bar-graduated`,
+      (drawing) => ({
+        carrier: chain(drawing, wear, 'let-in'),
+        ornaments: [
+          placed(
+            'main',
+            drawing.line(alongBar([0.3, 0.38, 0.46, 0.38, 0.3], drawing.wish.brief.stoneCount), 'across') ??
+              bar(drawing, BAR_MM[wear] * 0.7, 'plain'),
+          ),
+        ],
+      }),
+      true,
+    ],
+    [
+      `${prefix}-bar-hammered`,
+      (drawing) => ({
+        carrier: chain(drawing, wear, 'let-in'),
+        ornaments: [
+          placed('main', bar(drawing, BAR_MM[wear] * 0.8, 'hammered')),
+          placed('station', stoneOr(drawing, 0.34), 2),
+        ],
+      }),
+    ],
+    ...(wear === 'neck'
+      ? ([
+          ...(
+            [
+              ['upright', 1, 'plain'],
+              ['upright-long', 1.3, 'plain'],
+              ['upright-short', 0.78, 'plain'],
+              ['upright-hammered', 1.1, 'hammered'],
+            ] as const
+          ).map(
+            ([id, share, field]): Way => [
+              `${prefix}-bar-${id}`,
+              (drawing) => ({
+                carrier: chain(drawing, wear, 'hangs'),
+                ornaments: [placed('main', bar(drawing, BAR_MM.hung * share, field, { isUpright: true }))],
+              }),
+            ],
+          ),
+        ] as Way[])
+      : ID_PLATES.map(
+          ([id, form, lengthMm]): Way => [
+            `${prefix}-bar-${id}`,
+            (drawing) => ({
+              carrier: chain(drawing, wear, 'let-in'),
+              ornaments: [placed('main', bar(drawing, lengthMm, 'plain', form))],
+            }),
+          ],
+        )),
+  ]).map((composition) => ({ ...composition, fits: (wish) => barFits(composition.id, wish) }));
