@@ -4,8 +4,8 @@ import { pieceOfArrangement, readArrangements } from './readers/arrangements.ts'
 import { readBand, readSetShoulders } from './readers/bands.ts';
 import { readBareChain } from './readers/bareChain.ts';
 import { readBeside } from './readers/beside.ts';
-import { readCoinSizes } from './readers/coinSizes.ts';
 import { readCoils } from './readers/coils.ts';
+import { readCoinSizes } from './readers/coinSizes.ts';
 import { readEnamelColours, readStoneColours } from './readers/colours.ts';
 import { readCut } from './readers/cuts.ts';
 import { readEachRing } from './readers/eachRing.ts';
@@ -110,7 +110,11 @@ export function readWords(written: string, isLettered = false) {
   markExclusions(reading);
   markFarRefusals(reading);
   const gauge = readGauge(reading);
-  const measures = [...(gauge?.kind === 'band' ? [gauge.measure] : []), ...readCoinSizes(reading), ...readNumbers(reading)];
+  const measures = [
+    ...(gauge?.kind === 'band' ? [gauge.measure] : []),
+    ...readCoinSizes(reading),
+    ...readNumbers(reading),
+  ];
   const size = firstMeasure(measures, 'ringSize', reading);
   const bandWidth = firstMeasure(measures, 'bandMm', reading);
   giveBackOthers(reading, measures, 'ringSize', size);
@@ -194,6 +198,7 @@ export function readWords(written: string, isLettered = false) {
     types: pieces.map(({ value }) => value),
     arrangements: arrangements.map(({ value }) => value),
     cutAt: cut?.at ?? null,
+    isLed: gemstones.length > 0 && gemstones[0]!.value !== 'Pearl',
     isSet: gemstones.length > 0 || custom !== null || cut !== null || setting !== null,
   });
   const motifs = readMotifs(reading, notShown);
@@ -228,7 +233,7 @@ export function readWords(written: string, isLettered = false) {
         ? (noStones ?? (type === null || holdsStone ? null : plain))
         : null,
     // The cut of the sides is not the centre's.
-    stoneCut: cut?.at === sideCut?.at ? null : cut,
+    stoneCut: cut?.at === sideCut?.at || cut?.at === plate.plateShape?.at ? null : cut,
     setting,
     excludedSettings,
     finish: readFinish(reading, engraving !== null || letterings.lettering !== null),

@@ -30,7 +30,12 @@ const SHAPES: Readonly<Record<string, PlateShape>> = {
 
 /** Pieces that are a plate by their name, and those that are one where they have an outline and no stone. */
 const PLATES = /(?:^| )(?:medallion|medal|plaque)$/;
-const FLAT_PIECES: ReadonlySet<JewelryType> = new Set<JewelryType>(['Pendant', 'Charm', 'Cufflinks']);
+const FLAT_PIECES: ReadonlySet<JewelryType> = new Set<JewelryType>([
+  'Pendant',
+  'Charm',
+  'Cufflinks',
+  'Brooch',
+]);
 const BANDED: ReadonlySet<JewelryType> = new Set<JewelryType>(['Ring', 'Toe Ring', 'Bracelet']);
 const OF_SHEET: ReadonlySet<Arrangement> = new Set<Arrangement>(['disc', 'dog-tag', 'locket', 'signet']);
 
@@ -124,9 +129,25 @@ function shapeOfFace(reading: Reading): number {
   );
 }
 
+const isEdge = ({ items }: Reading, at: number): boolean =>
+  items[at] === undefined || (items[at].kind === 'mark' && /^[,.;:!?()]$/.test(items[at].norm));
+
+/** "A locket for nan's photo, oval, engraved": set off by commas, the outline is that of the piece. */
+function shapeApart(reading: Reading): number {
+  return reading.items.findIndex(
+    (item, at) =>
+      at > 0 &&
+      !item.negated &&
+      shapeAtItem(reading, at) !== undefined &&
+      isEdge(reading, at - 1) &&
+      (isEdge(reading, at + 1) ||
+        (/^(?:shape|shaped|outline)$/.test(reading.items[at + 1]!.norm) && isEdge(reading, at + 2))),
+  );
+}
+
 /**
  * @param of `cutAt`: the item that was read as a cut; `isSet`: a stone, a cut or a setting was named, whose shape an
- * outline would be
+ * outline would be; `isLed`: a stone that is cut leads
  */
 export function readPlate(
   reading: Reading,
@@ -135,6 +156,7 @@ export function readPlate(
     readonly arrangements: readonly Arrangement[];
     readonly cutAt: number | null;
     readonly isSet: boolean;
+    readonly isLed: boolean;
   },
 ): Plate {
   const none: Plate = { plateShape: null, plateBorder: null };
@@ -148,9 +170,13 @@ export function readPlate(
   const isFlat = of.types.every((type) => type === 'Cufflinks' || (!of.isSet && FLAT_PIECES.has(type)));
   const faceAt = isFlat || of.arrangements.includes('signet') ? shapeOfFace(reading) : -1;
   if (faceAt !== -1) use(reading, faceAt, faceAt + 1);
+  // A stone that leads the piece would have the outline; lockets have it themselves.
+  const isCase = of.arrangements.includes('locket') || (of.types.includes('Brooch') && !of.isLed);
+  const apartAt = isCase ? shapeApart(reading) : -1;
   const said =
     (nounAt !== -1 && (isSheet || isFlat) ? shapeBefore(reading, nounAt, of.cutAt) : null) ??
-    (faceAt === -1 ? null : shapeClaim(reading, faceAt));
+    (faceAt === -1 ? null : shapeClaim(reading, faceAt)) ??
+    (apartAt === -1 ? null : shapeClaim(reading, apartAt));
   const plateShape =
     said ??
     (plateAt === -1 ? null : { value: 'disc' as const, words: wordsOf(reading, plateAt), at: plateAt });

@@ -43,6 +43,23 @@ describe('what was told outright', () => {
     expect(text('ring with the initials J & M')).toBe('J & M');
   });
 
+  it('keeps the outline of a locket or a brooch, wherever it was said', () => {
+    for (const [prompt, outline] of [
+      ["locket for nan's photo, oval, engraved forget-me-nots on the front", 'oval'],
+      ['gold locket with roses, round', 'disc'],
+      ['a heart-shaped locket with a pearl', 'heart'],
+      ['square brooch with a rose', 'square'],
+      ['mourning brooch, oval, with a willow and seed pearls', 'oval'],
+    ] as const)
+      for (const { ornaments } of sketches(prompt))
+        expect(ornaments.find(({ slot }) => slot === 'main')?.ornament, prompt).toMatchObject({
+          kind: 'plate',
+          outline,
+        });
+    const { brief } = interpret({ prompt: 'sapphire brooch, oval, gold' });
+    expect(brief).toMatchObject({ stoneCut: 'Oval', plateShape: null });
+  });
+
   it('leaves a plate plain where nothing else is to be on it', () => {
     for (const prompt of [
       'tiny flat disc studs, brushed silver, 4mm, nothing else on them',
