@@ -69,7 +69,8 @@ function barFits(id: string, { brief: { stoneCount, arrangements, engraving }, s
   const isRow = /-(?:stones|graduated)$/.test(id);
   if (engraving) return !isRow && !id.endsWith('-hammered');
   if (/-(?:oval|octagon|rounded)$/.test(id)) return false;
-  return isRow ? style.centre !== null : (stoneCount ?? 1) < 2;
+  if (isRow) return style.centre !== null || id.endsWith('-graduated');
+  return (stoneCount ?? 1) < 2;
 }
 
 export const barWays = (wear: 'neck' | 'wrist', noun: string, prefix: string): PieceComposition[] =>

@@ -8,8 +8,8 @@ import type { Carrier, Layer } from './carriers.ts';
 import { chain } from './chains.ts';
 import type { PlacedOrnament } from './document.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
-import { strung } from './namedChains.ts';
 import { namesFigure } from './shows.ts';
+import { strung } from './strandWays.ts';
 import type { PieceWish } from './wish.ts';
 
 type ChainCarrier = Extract<Carrier, { kind: 'chain' }>;
@@ -100,6 +100,36 @@ export function layered(carrier: ChainCarrier, layers: readonly SketchedLayer[])
       ornaments.map((one): PlacedOrnament => (layer === 0 ? one : { ...one, layer })),
     ),
   };
+}
+
+/** Chokers are not worn shorter than this, mm. */
+const LEAST_NECK_MM = 330;
+
+/** One more chain for a carrier with what is on it: above the others about a neck where there is room, else outside them. */
+export function layerBeside(
+  carrier: ChainCarrier,
+  ornaments: readonly PlacedOrnament[],
+  links: Chain,
+): Layer {
+  const { layers = [], wear } = carrier;
+  const worn = [carrier, ...layers].map((own, layer) => ({
+    lengthMm: own.lengthMm,
+    sketched: {
+      chain: own.chain,
+      front: own.front,
+      ...(own.strand && { strand: own.strand }),
+      ornaments: ornaments.filter((placed) => (placed.layer ?? 0) === layer),
+    },
+  }));
+  const [shortest] = [...worn].sort((a, b) => a.lengthMm - b.lengthMm);
+  const [longest] = [...worn].sort((a, b) => b.lengthMm - a.lengthMm);
+  const added: SketchedLayer = { chain: links, front: 'let-in', ornaments: [] };
+  const above = (shortest?.lengthMm ?? 0) - STEP_MM;
+  const lengthMm =
+    wear === 'neck' && above >= LEAST_NECK_MM
+      ? above
+      : (longest?.lengthMm ?? 0) + stepMm(wear === 'body' ? 'neck' : wear, longest?.sketched ?? added, added);
+  return { chain: links, lengthMm: round2(lengthMm), front: 'let-in' };
 }
 
 const USES: Readonly<Record<Wear, ChainUse>> = { neck: 'pendant', wrist: 'anklet', ankle: 'anklet' };
