@@ -17,7 +17,7 @@ export function strengthOf(plain: string): number {
   return 1;
 }
 
-const PARTS = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4, fifth: 1 / 5 } as const;
+const PARTS: Readonly<Record<string, number>> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4, fifth: 1 / 5 };
 
 /** "By a third", "a quarter longer": the share of itself that a measure gains or loses; null where none is said. */
 export function partIn(plain: string, up: boolean | null): Step | null {
@@ -26,8 +26,8 @@ export function partIn(plain: string, up: boolean | null): Step | null {
     /\bby (?:about |around |roughly )?(?:an? |one )?(half|third|quarter|fifth)\b(?! (?:of|an?|inch|carat))|\b(?:an?|one) (third|quarter|fifth) (?:\w+er|less|more|off)\b/.exec(
       plain,
     );
-  const part = PARTS[(said?.[1] ?? said?.[2]) as keyof typeof PARTS] ?? null;
-  return part === null ? null : { kind: 'times', share: up ? 1 + part : 1 - part };
+  const part = PARTS[said?.[1] ?? said?.[2] ?? ''];
+  return part === undefined ? null : { kind: 'times', share: up ? 1 + part : 1 - part };
 }
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?|\.\d+|half|a quarter)`;

@@ -85,6 +85,8 @@ export type Change =
       readonly colour: StoneKind['colour'];
       /** What is exchanged, where it was named: other stones stay. */
       readonly old?: Gemstone;
+      /** Of a stone where there was none. */
+      readonly carat?: number;
       /** Stones that are to stay wherever they are. */
       readonly kept?: readonly Gemstone[];
     }
@@ -144,7 +146,12 @@ export type Change =
   | { readonly kind: 'ornament'; readonly to: 'simple' | 'ornate' }
   | { readonly kind: 'recycled' }
   | { readonly kind: 'era'; readonly era: DesignEra }
-  | { readonly kind: 'cultures'; readonly cultures: readonly CulturalInspiration[] }
+  | {
+      readonly kind: 'cultures';
+      readonly cultures: readonly CulturalInspiration[];
+      /** What is to hang below is asked for by itself. */
+      readonly dropTold?: boolean;
+    }
   | { readonly kind: 'motifs'; readonly motifs: readonly Motif[]; readonly figures: readonly Figure[] }
   | { readonly kind: 'noMotif' }
   /** No colours: those of the design, else the usual. */

@@ -29,7 +29,7 @@ const LIST_SENSES = [
 const KEEP =
   /\b(?:keeps?(?! \w+ing\b)|retain|preserve|maintain|leave(?! (?:out|off|away|(?:it|them|that) (?:blank|plain|empty)))|(?:don'?t|do not|without) (?:change|changing|touch|touching|alter)|as (?:it is|is|they are)|unchanged|stays?|remains?)\b|^still (?!\w+er\b|more\b|less\b)|^(?:and |but |in )*(?:exact(?:ly)? )?(?:the )?same (?!(?:thing|again|as|to|for|please|idea|style)\b)(?!.*\b(?:but|except)\b)\w+/;
 const REMOVE =
-  /\b(?:remov(?:e|ing)|delete|drop(?= (?:the|it|this|that|those|these|all|any|my|its)\b)|lose|take (?:\S+ ){0,4}?(?:off|away|out)|get rid of|ditch|without|no|none|omit|minus|strip|erase|leave (?:out|off|away)|skip|scrap|eliminate|cut out|(?:ha[sv]e?|needs?|got) to go|(?:should|can|could|must|may) go(?= (?:away|now|please|pls)|$)|not|nix|undo(?= (?:the|my|that) )|(?:don'?t|do not|doesn'?t) (?:want|like|love|need)|hates?|dislikes?|not a fan|away with|rid)\b/;
+  /\b(?:remov(?:e|ing)|delete|drop(?= (?:the|it|this|that|those|these|all|any|my|its)\b)(?!.*\b(?:sizes?|height|width|length|by|down)\b)|lose|take (?:\S+ ){0,4}?(?:off|away|out)|get rid of|ditch|without|no|none|omit|minus|strip|erase|leave (?:out|off|away)|skip|scrap|eliminate|cut out|(?:ha[sv]e?|needs?|got) to go|(?:should|can|could|must|may) go(?= (?:away|now|please|pls)|$)|not|nix|undo(?= (?:the|my|that) )|(?:don'?t|do not|doesn'?t) (?:want|like|love|need)|hates?|dislikes?|not a fan|away with|rid)\b/;
 const ADD = /\b(?:add|adding|include|put|insert|attach|give|want|plus|with|also|more)\b/;
 /** Degrees and places that are refused, not things: "not so tall", "not very girly", "not on the stone". */
 const DEGREE =
@@ -87,7 +87,8 @@ const COMPARES_LENGTH =
 /** "The diamond too": what was said before is said of this as well. */
 const AS_WELL = /^(?:(?:the|and|its) )*((?:\w+ )?\w+),? (?:too|as well)$/i;
 /** "Every other one": how, of what was named before. */
-const ONLY_TURNS = /^(?:every other|alternat\w+|in turns?|taking turns)(?: (?:one|stone|them|ones))?$/i;
+const ONLY_TURNS =
+  /^(?:every (?:other|second|third)|alternat\w+|in turns?|taking turns)(?: (?:one|stone|them|ones))?$/i;
 /** "I mean the blue one": what was said, in other words. */
 const ONLY_EXPLAINS = /^(?:i mean|i meant|as in|meaning|you know|aka) (?:the|that|this|like)\b/i;
 /** "No wait, 6 mm": what follows counts. */
@@ -266,7 +267,11 @@ export function splitClauses(instruction: string): Clause[] {
     sentence = span.sentence;
     const also = AS_WELL.exec(text.trim());
     const repeats =
-      also !== null && intentOf(text) === null && before !== undefined && COMPARES.test(before.text);
+      also !== null &&
+      !COMPARES.test(also[1] ?? '') &&
+      intentOf(text) === null &&
+      before !== undefined &&
+      COMPARES.test(before.text);
     clauses.push({ text: repeats ? `${also[1]} ${before.text}` : text, intent, sentence });
     // "The gold and the pearls stay": the verb is that of both.
     const first = clauses.at(-2);

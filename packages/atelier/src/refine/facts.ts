@@ -13,7 +13,7 @@ export interface Facts {
   readonly type: JewelryType;
   /** In sentences: "necklace". */
   readonly noun: string;
-  readonly centre: { readonly gemstone: Gemstone; readonly colour: StoneKind['colour'] } | null;
+  readonly centre: Pick<StoneKind, 'gemstone' | 'colour' | 'cut'> | null;
   readonly inProngs: boolean;
   /** 0 for none. */
   readonly haloRows: number;

@@ -12,7 +12,7 @@ const LONGEST_HISTORY = 200;
 const LONGEST_INSTRUCTION = 1000;
 
 /** How an instruction is kept in the document's history. */
-const sayInstruction = (instruction: string | GuideChange): string =>
+export const sayInstruction = (instruction: string | GuideChange): string =>
   (typeof instruction === 'string' ? instruction : JSON.stringify(instruction)).slice(0, LONGEST_INSTRUCTION);
 
 /** How one kind of design is changed. */

@@ -6,7 +6,7 @@ import { linkedSize } from '../design/set/createTogether.ts';
 import { titleOfSet } from '../design/set/title.ts';
 import { sayInstruction } from './refine.ts';
 import type { RefinementResult } from './result.ts';
-import { sharesOf } from './setShares.ts';
+import { leavesOut, sharesOf } from './setShares.ts';
 
 type RefineSole = (design: SoleDesign, instruction: string | GuideChange) => RefinementResult<SoleDesign>;
 
@@ -20,6 +20,14 @@ export function refineSet(
   refineSole: RefineSole,
 ): RefinementResult {
   const members = membersOf(design);
+  if (typeof instruction === 'string' && leavesOut(members, instruction))
+    return {
+      ok: false,
+      error: {
+        code: 'NOT_BUILT',
+        reasons: ['The pieces of a set stay together: start a new design without the one that should go.'],
+      },
+    };
   const shares =
     typeof instruction === 'string' ? sharesOf(members, instruction) : members.map(() => instruction);
   const results = members.map((member, at) => {

@@ -34,6 +34,8 @@ function placeOf(wish: Wish): string | null {
     case 'turnStone':
     case 'halo':
     case 'opening':
+    case 'spacing':
+    case 'largest':
       return wish.kind;
     default:
       return null;
@@ -48,7 +50,8 @@ const measureOf = (wish: Wish): string | null =>
     ? null
     : `${wish.kind} ${'target' in wish ? wish.target : 'slot' in wish ? wish.slot : ''}`;
 
-const isTold = (wish: Wish | undefined): boolean => wish !== undefined && stepOf(wish)?.kind === 'to';
+const isTold = (wish: Wish | undefined): boolean =>
+  wish !== undefined && (stepOf(wish)?.kind === 'to' || (wish.kind === 'spacing' && wish.apartMm !== null));
 
 /** Whether a wish makes more (true) or less of a piece; null where it does neither, undefined where a value is told. */
 function directionOf(wish: Wish): boolean | null | undefined {
@@ -100,6 +103,12 @@ function inOneRow(wishes: readonly Wish[]): Wish[] {
   return merged;
 }
 
+/** "More Indian, with bells at the bottom": what hangs is told, and is not the culture's own first. */
+function besideDrop(wishes: readonly Wish[]): Wish[] {
+  const hangs = wishes.some((wish) => wish.kind === 'drop' && wish.on);
+  return wishes.map((wish) => (hangs && wish.kind === 'cultures' ? { ...wish, dropTold: true } : wish));
+}
+
 /** "It's too long, shorten it by 5 cm": of one measure said twice, the value, else what was said last. */
 export function settled(said: readonly Said[]): Wish[] {
   const asked = said.filter(({ complained }) => !complained).map(({ wish }) => wish);
@@ -122,7 +131,7 @@ export function settled(said: readonly Said[]): Wish[] {
     counts.set(key, wish);
   }
   return inOneRow(
-    wishes.filter((wish) => {
+    besideDrop(wishes).filter((wish) => {
       const key = keyOf(wish);
       return key === null || counts.get(key) === wish;
     }),

@@ -42,7 +42,7 @@ const COMPARATIVES: readonly [RegExp, SizeWord][] = [
   [/\b(?:thicken|widen|broaden)\b/, 'wide'],
   [/\b(?:slim(?: it)? down|narrow it|thin (?:it|the band) (?:down|out)|slimmed)\b/, 'slim'],
   [/\b(?:enlarge|upsize|increase|grow)\b/, 'large'],
-  [/\b(?:shrink|reduce|downsize|decrease)\b/, 'small'],
+  [/\b(?:shrink|reduce|downsize|decrease)\b|\bdrop\b.*\b(?:sizes?|by)\b/, 'small'],
 ];
 
 /** "These look heavy", "it feels so big": what is found so is not wished so. */

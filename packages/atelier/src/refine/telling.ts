@@ -11,13 +11,14 @@ import {
   OF_THE_PIECE,
   OPENERS,
   OTHERS,
+  PARTS,
   REQUESTS,
   SPEAKERS,
   STATES,
   TASTES,
 } from './lexicon/telling.ts';
 
-const OPENS = String.raw`^(?:${phrases(OPENERS)} )?`;
+const OPENS = `^(?:${phrases(OPENERS)} )?`;
 /** Whoever or whatever a clause speaks of without asking. */
 const SPEAKER = new RegExp(String.raw`${OPENS}${phrases(SPEAKERS)}\b`, 'i');
 /** "Halos are dated", "white looks cold on me": a statement about anything else. */
@@ -56,7 +57,10 @@ const MEANS = new RegExp(
 
 /** "She's a Virgo, oops", "he is a fox, not a wolf": told because the design has it wrong. */
 const CORRECTS = new RegExp(String.raw`\b${phrases(CORRECTIONS)}\b|\bnot (?:an? |the )?\w+(?: \w+)?$`, 'i');
-const NAMES_PIECE = /\b(?:it|its|the|this|them|these|that)\b/i;
+const NAMES_PIECE = new RegExp(
+  String.raw`\b(?:it|its|the|this|them|these|that)\b|^(?:and |but )?${phrases(PARTS)} (?:is|are|looks?|feels?|seems?)\b`,
+  'i',
+);
 const DISLIKED = anyOf(DISLIKES);
 
 /** A clause that tells of people and their things, and finds nothing wrong with the piece. */

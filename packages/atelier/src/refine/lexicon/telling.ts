@@ -28,6 +28,10 @@ export const COMPLAINTS =
 
 export const OF_THE_PIECE = "it, its, it's, that, that's, this, these, they, the";
 
+/** Parts that a complaint names without an article: "band is too chunky". */
+export const PARTS =
+  'band, shank, stone, diamond, centre, center, chain, setting, halo, pendant, clasp, bail, bangle, cuff, brooch, bracelet, necklace, ring, drop, front, motif, prongs, claws, letters, lettering, engraving, font, finish, surface';
+
 /** What it is to somebody. */
 export const MEANINGS =
   "remind, reminds, represent, represents, symbolise, symbolises, symbolize, symbolizes, stands for, belonged, is for, was for, are for, is from, was from, are from, is a gift, is a present, is a surprise, was a gift, was a present, was a surprise, 's for, 's from, 's a gift, 's a present, 's a surprise, its for, its from, its a gift, its a present, its a surprise, was my, was her, was his, was our";

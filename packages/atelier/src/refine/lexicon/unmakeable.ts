@@ -124,6 +124,25 @@ export const UNMAKEABLE: readonly Unmakeable[] = [
   },
   {
     said: [
+      'stone, stones, diamond, diamonds, pearl, pearls, gems, ruby, rubies, sapphire, sapphires, emerald, emeralds, opal, opals, them, ones',
+      'scattered, scatter, at random, randomly, random, dotted about, dotted around, higgledy piggledy, here and there, unevenly spaced',
+    ],
+    of: 'stones',
+    message: 'Stones stand in rows, in clusters or one by one here: strewn ones are not made.',
+    holds: ['count', 'frontRow', 'spacing'],
+  },
+  {
+    said: [
+      'baroque, keshi, teardrop, drop shaped, drop-shaped, coin, biwa, button',
+      'pearl, pearls, one, ones, instead',
+    ],
+    unless: 'diamond, baroque style, baroque era, baroque look',
+    of: 'any',
+    message: 'Pearls are round here: other shapes of them are not made yet.',
+    holds: ['era', 'motifs', 'cut'],
+  },
+  {
+    said: [
       'gold plate, gold plated, gold-plate*, gold plating, plated in gold, dipped in gold, vermeil, gold filled',
     ],
     of: 'any',

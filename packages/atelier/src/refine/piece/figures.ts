@@ -87,7 +87,7 @@ export function changeMotifs(
 
 export function changeCultures(
   piece: PieceDesign,
-  { cultures }: Extract<Change, { kind: 'cultures' }>,
+  { cultures, dropTold = false }: Extract<Change, { kind: 'cultures' }>,
 ): Outcome {
   const [culture] = cultures;
   if (culture === undefined) return impossible('Please say which culture it should speak of.');
@@ -118,6 +118,7 @@ export function changeCultures(
   // A stone that is shown stays: the sign hangs below it, where something hangs there.
   const hung = piece.ornaments.find(({ slot }) => slot === 'drop');
   if (isStoneFront(ornament) && hung !== undefined && hung !== lead) {
+    if (dropTold) return done(...said);
     const before = nameOf(hung.ornament);
     hung.ornament = scaledOrnament(emblemOf(piece, culture), HUNG_SHARE);
     return done(...said, `Drops ${before} -> ${nameOf(hung.ornament)}`);

@@ -1,5 +1,4 @@
 /** Stones of a piece: which, which cut, how large, which way they lie. */
-import type { Gemstone } from '@filigree/contracts';
 import { type Ornament, ornamentAccents, ornamentStones } from '../../design/ornament/document.ts';
 import type { EmblemOrnament } from '../../design/ornament/emblem.ts';
 import type { Stone, StoneKind } from '../../design/parts.ts';
@@ -140,7 +139,7 @@ export function changeGemstone(piece: PieceDesign, change: Extract<Change, { kin
     return impossible(
       `This ${lower(piece.type)} has no such stones: ask for a halo, drops or a pavé border first.`,
     );
-  return addStone(piece, gemstone, colour);
+  return addStone(piece, change);
 }
 
 const hasAccents = (piece: PieceDesign): boolean =>
@@ -192,12 +191,15 @@ function exchangeAccents(
 }
 
 /** A stone where there was none: in the form where it has a place for one, else as a front of its own. */
-function addStone(piece: PieceDesign, gemstone: Gemstone, colour: StoneKind['colour']): Outcome {
+function addStone(
+  piece: PieceDesign,
+  { gemstone, colour, carat }: Extract<Change, { kind: 'gemstone' }>,
+): Outcome {
   const { kind } = kindOf(gemstone, 'Round');
   const asked = { ...kind, colour };
   const lead = leadOf(piece);
   if (lead === null) {
-    const stone = stoneOfCarat(asked, TYPE_SCALES[piece.type].stoneShare ** 3);
+    const stone = stoneOfCarat(asked, carat ?? TYPE_SCALES[piece.type].stoneShare ** 3);
     piece.ornaments.push({ slot: 'main', count: 1, ornament: stoneFront(piece, stone) });
     return done(`${sayKind(stone)} added, ${saySize(stone)}`);
   }
@@ -230,7 +232,7 @@ function addStone(piece: PieceDesign, gemstone: Gemstone, colour: StoneKind['col
       return done(`${sayKind(asked)} set within the frame`);
     }
     default: {
-      const stone = stoneOfCarat(asked, TYPE_SCALES[piece.type].stoneShare ** 3);
+      const stone = stoneOfCarat(asked, carat ?? TYPE_SCALES[piece.type].stoneShare ** 3);
       lead.ornament = stoneFront(piece, stone);
       return done(`Form of bare metal -> ${sayKind(stone)}, ${saySize(stone)}`);
     }

@@ -24,10 +24,10 @@ export const simpler = ({ plain }: Scene, to: 'simple' | 'ornate'): Wish =>
 const OF_PIECE =
   /^(?:bands?|shank|rings?|halo|stones?|gems?|ones?|bit|touch|tad|hair|while|less|more|too|version|sizes?|chains?|links?|pendant|bangle|cuff|hoops?|drops?|charms?|setting|head|figure|motif|emblem|piece|necklace|bracelet|anklet|earrings?|brooch|studs?|cent(?:er|re)|prongs?|claws?|carats?|rock|face|letters?|name|plate|disc|tag|beads?|design|look|presence|statement|finger|wrist|hand|neck|ears?|gap|clasp|bail|tail|pin|comb|\w+er)$/;
 const ASKED =
-  /\b(?:an?|some) (?:(?:very|really|super|nice|cute) )*(?:small|tiny|little|lil|wee|mini|miniature|big|large|huge) (\w+)\b/;
+  /\b(?:an?|some) (?:(?:very|really|super|nice|cute) )*(?:small|tiny|little|lil|wee|mini|miniature|big|large|huge|fine|thin|slim|delicate|dainty|bold|thick|wide|chunky) (\w+)\b/;
 
 /** "A lil crown", "a tiny bell": the adjective of something that is not there, and no gem. */
-function describesOther({ plain, words, facts }: Scene): boolean {
+export function describesOther({ plain, words, facts }: Scene): boolean {
   const noun = ASKED.exec(plain)?.[1];
   return (
     noun !== undefined &&
@@ -39,12 +39,15 @@ function describesOther({ plain, words, facts }: Scene): boolean {
   );
 }
 
+/** "Replace the pearls by little discs": the adjective of what comes. */
+const OF_WANTED = /^(?:(?:an?|some|the|my) )?(?:small|tiny|little|lil|wee|mini|big|large|huge) \w+/;
+
 /** Whether the adjective stands before a figure that is not there yet. */
 export function describesAsked(scene: Scene): boolean {
   const { items } = scene.words.reading;
   const at = items.findIndex((item) => has(item, 'size'));
   // "Just one small one": of what was counted, not of the whole.
-  if (describesOther(scene)) return true;
+  if (describesOther(scene) || (scene.from !== null && OF_WANTED.test(scene.toPlain))) return true;
   if (/\b(?:just|only) one (?:\w+ )?(?:small|tiny|little|big|large) one\b/.test(scene.plain)) return true;
   const next = at + 1;
   const named = [...scene.to.figures, ...scene.to.motifs].some((claim) => claim.at === next);

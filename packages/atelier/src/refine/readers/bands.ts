@@ -42,7 +42,9 @@ export const readBandShape: ChangeReader = ({ plain, intent, facts }) => {
   else if (/\bbypass\b/.test(plain)) changes.push({ kind: 'bandForm', form: on ? 'bypass' : 'single' });
   else if (
     facts.bandForm !== 'single' &&
-    /\b(?:plain|straight|single|simple|regular|normal) (?:band|shank)\b/.test(plain)
+    /\b(?:plain|straight|single|simple|regular|normal) (?:band|shank)\b|^(?:just |make it |have it )?plain\b|\bplain instead\b/.test(
+      plain,
+    )
   )
     changes.push({ kind: 'bandForm', form: 'single' });
   if (

@@ -43,8 +43,8 @@ const PLACES = [
 ] as const;
 
 /** "Move the heart to the middle": where among the others a charm that is there is to hang; null else. */
-function placeIn({ plain, intent }: Scene): (typeof PLACES)[number][1] | null {
-  const isThere = /\b(?:the|my|her|his|that|this) /.test(plain) && intent !== 'add';
+function placeIn({ plain }: Scene): (typeof PLACES)[number][1] | null {
+  const isThere = /\b(?:the|my|her|his|that|this) /.test(plain) && !/\b(?:add|another|new)\b/.test(plain);
   if (!isThere && !/\bmove/.test(plain)) return null;
   return MOVES.test(plain) ? (PLACES.find(([pattern]) => pattern.test(plain))?.[1] ?? null) : null;
 }

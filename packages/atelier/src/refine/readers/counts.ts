@@ -6,7 +6,7 @@ import { plural } from '../outcome.ts';
 import type { Scene } from '../scene.ts';
 import { isFormOf } from '../shownFigure.ts';
 import { lengthIn, readSpacing } from './lengths.ts';
-import { type ChangeReader, GEM_PLURALS, NAMES_DROP, removing } from './names.ts';
+import { type ChangeReader, GEM_NAMES, GEM_PLURALS, NAMES_DROP, removing } from './names.ts';
 
 const COUNTED = String.raw`(?:stones?|stations?|drops?|gems?|charms?|pearls?|beads?|petals?|\w+s)`;
 const NUMBERS = Object.keys(NUMBER_WORDS).filter(
@@ -18,6 +18,10 @@ const COMPARED = new RegExp(
   String.raw`\b(?:more|extra|additional|fewer|less) (?:\w+ )?(?:stones?|stations?|drops?|gems?|charms?|beads?|petals?|${GEM_PLURALS})\b`,
 );
 const NAMES_GEMS = new RegExp(`^(?:${GEM_PLURALS})$`);
+/** "One more sapphire", "one pearl less". */
+const ONE_MORE = new RegExp(
+  String.raw`\b(?:one|1) (?:more|extra|additional) (?:\w+ )?(?:stone|station|drop|gem|pearl|bead|${GEM_NAMES})\b|\b(?:one|1) (?:stone|station|drop|gem|pearl|bead|${GEM_NAMES}) (?:(less|fewer)|more)\b|\b(?:one|1) (less|fewer) (?:stone|station|drop|gem|pearl|bead|${GEM_NAMES})\b`,
+);
 const BARE_NUMBER = new RegExp(`\\b(${NUMBERS.join('|')}|\\d{1,2})\\b`);
 
 /** A gem that stands singly, not in what a plainer piece leaves out. */
@@ -50,6 +54,9 @@ export const readCount: ChangeReader = (scene) => {
   if (countsFigures(scene))
     return [{ kind: 'count', step: { kind: 'by', amount: /\b(?:fewer|less)\b/.test(plain) ? -2 : 2 } }];
   if (added || removing(scene)) return [];
+  const single = ONE_MORE.exec(plain);
+  if (single !== null && many)
+    return [{ kind: 'count', step: { kind: 'by', amount: (single[1] ?? single[2]) === undefined ? 1 : -1 } }];
   const counted = COUNT.exec(plain);
   const noun = counted?.[2] ?? '';
   const compared = COMPARED.exec(plain);

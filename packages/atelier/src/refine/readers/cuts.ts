@@ -1,5 +1,6 @@
 /** Which cut a stone has, and which way it lies. */
 import { has, type Item } from '../../brief/scan.ts';
+import type { Change } from '../change.ts';
 import { cutIn, type Scene, targetIn } from '../scene.ts';
 import { type ChangeReader, removing } from './names.ts';
 
@@ -62,7 +63,24 @@ export function namesSecond({ facts, words }: Scene): boolean {
   return named !== undefined && named === facts.second?.gemstone && named !== facts.centre?.gemstone;
 }
 
-export const readOrientation: ChangeReader = ({ toPlain: plain }) => {
+const ITS_POINT: Change = {
+  kind: 'refused',
+  reason: 'not-built',
+  message: 'Which way the point of a stone shows cannot be chosen yet: it lies along or across.',
+};
+const FLIPS =
+  /\b(?:flip(?:ped)?|upside[- ]down|the other way (?:up|round|around)|point(?:s|ing|ed)?(?: (?:end|should|to|must|could))*(?: fac(?:e|es|ing))? (?:up|down|upwards?|downwards?|(?:to|towards?) (?:the|my|her|me)))\b/;
+/** Cuts whose two ends differ. */
+const ONE_POINTED = /^(?:Pear|Heart|Trillion)$/;
+
+export const readOrientation: ChangeReader = ({ toPlain: plain, facts }) => {
+  const { centre } = facts;
+  const isStone =
+    /\b(?:stones?|gem|point(?:s|ed|ing)?|it)\b/.test(plain) ||
+    (centre !== null && plain.includes(centre.cut.toLowerCase())) ||
+    (centre !== null && plain.includes(centre.gemstone.toLowerCase()));
+  if (centre !== null && FLIPS.test(plain) && isStone)
+    return [ONE_POINTED.test(centre.cut) ? ITS_POINT : { kind: 'turnStone', to: null }];
   if (
     /\b(?:east[ -]?west|sideways|across the finger|horizontal(?:ly)?|side to side|across)\b(?! the (?:neck|back|top|front|band|ring|whole|upper))/.test(
       plain,

@@ -6,7 +6,7 @@ import type { Change } from '../change.ts';
 import type { Scene } from '../scene.ts';
 import { type ChangeReader, numberIn, removing } from './names.ts';
 
-const ALTERNATING = /\balternat\w*|\bin turn\b|\bevery other\b|\btake turns\b|\bmixed with\b/;
+const ALTERNATING = /\balternat\w*|\bin turn\b|\bevery (?:other|second)\b|\btake turns\b|\bmixed with\b/;
 const RAINBOW = /\brainbow\b|\bmany colou?rs\b|\bmulti-?colou?red\b/;
 const MOST_IN_TURN = 12;
 

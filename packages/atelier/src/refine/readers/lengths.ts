@@ -91,7 +91,10 @@ export const readSpacing: ChangeReader = ({ plain, facts }) => {
 export const readLength: ChangeReader = (scene) => {
   const { plain, facts, words } = scene;
   if (facts.piece === null || removing(scene) || readSpacing(scene).length > 0) return [];
-  const worn = facts.piece.carrier === 'chain' ? looserIn(plain) : null;
+  // "The sun is too big": of what hangs, not of the chain.
+  const ofFront =
+    words.gemstones.length + words.figures.length + words.motifs.length > 0 || NAMES_FRONT.test(plain);
+  const worn = facts.piece.carrier === 'chain' && !ofFront ? looserIn(plain) : null;
   const up = LONGER.test(plain) ? true : SHORTER.test(plain) ? false : worn;
   const tail = /\btail\b/.test(plain);
   const amount =

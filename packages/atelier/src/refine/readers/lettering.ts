@@ -3,7 +3,10 @@
 import type { Figure, Motif } from '@filigree/contracts';
 import { has } from '../../brief/scan.ts';
 import type { Change } from '../change.ts';
+import { intentOf } from '../clauses.ts';
 import { describedIn } from '../lettering.ts';
+import { STONE_ORIGINS, TOLD_OF_PLACES } from '../lexicon/origins.ts';
+import { anyOf, phrases } from '../lexicon/phrases.ts';
 import type { Scene } from '../scene.ts';
 import { isShownFigure, isShownMotif } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
@@ -11,10 +14,10 @@ import { readCharms } from './charms.ts';
 import { countsFigures } from './counts.ts';
 import { readCut } from './cuts.ts';
 import { readFittings } from './fittings.ts';
-import { goldColourIn } from './metals.ts';
+import { goldColourIn, isOfEnamel } from './metals.ts';
 import { tooMuchOf } from './mood.ts';
 import { speaksOfEyes } from './namedStones.ts';
-import { type ChangeReader, NAMES_STONE } from './names.ts';
+import { type ChangeReader, GEM_NAMES, GEM_PLURALS, NAMES_STONE } from './names.ts';
 import { HANGS_ALREADY, speaksOfDrop } from './pieces.ts';
 
 const isDescribed = ({ written, intent, lettering }: Scene): boolean =>
@@ -116,6 +119,21 @@ const PARTS_OF: Readonly<Record<string, RegExp>> = {
   'sankofa-heart': /^hearts?$/i,
 };
 
+const ORIGIN = new RegExp(
+  String.raw`\b${phrases(STONE_ORIGINS)} (?:\w+ ){0,2}?(?:ones?|stones?|gems?|${GEM_PLURALS}|${GEM_NAMES})\b`,
+);
+const TOLD = anyOf(TOLD_OF_PLACES);
+
+/** "The tahitian ones", "the sea in Greece": where stones come from, or somebody was, and no style. */
+function isPlace({ plain }: Scene, words: string): boolean {
+  const name = words.toLowerCase();
+  if (anyOf(STONE_ORIGINS).test(name) && ORIGIN.test(plain)) return true;
+  const at = plain.indexOf(name);
+  return (
+    /\b(?:in|of|from|to|near|off|around)(?: the)? $/.test(plain.slice(0, at)) && TOLD.test(plain.slice(0, at))
+  );
+}
+
 export const readCharacter: ChangeReader = (scene) => {
   const { to, intent } = scene;
   if (readCharms(scene).length > 0) return [];
@@ -136,12 +154,13 @@ export const readCharacter: ChangeReader = (scene) => {
   if (scene.facts.piece === null && to.culture.length > 0 && AROUND_BAND.test(scene.plain))
     return [{ kind: 'cultures', cultures: to.culture.map(({ value }) => value) }];
   const changes: Change[] = [];
+  const cultures = to.culture.filter((claim) => !isPlace(scene, claim.words));
   // A figure's name asks for the figure alone: a skull on a plain ring leaves the ring's style as it is.
   const isFigure = to.figures.some(({ at }) => at === to.era?.at);
   if (to.era !== null && !isFigure && sizeWordIn(scene) === null)
     changes.push({ kind: 'era', era: to.era.value });
-  if (to.culture.length > 0 && (to.figures.length === 0 || scene.facts.piece === null))
-    changes.push({ kind: 'cultures', cultures: to.culture.map(({ value }) => value) });
+  if (cultures.length > 0 && (to.figures.length === 0 || scene.facts.piece === null))
+    changes.push({ kind: 'cultures', cultures: cultures.map(({ value }) => value) });
   // "Fish hooks" and "butterfly backs" are findings here.
   if (readFittings(scene).length > 0 && FINDINGS.test(scene.plain))
     return changes.filter(({ kind }) => kind === 'era');
@@ -149,7 +168,11 @@ export const readCharacter: ChangeReader = (scene) => {
   const ofFigure = (words: string): boolean =>
     scene.facts.figure !== null &&
     (OWN_PARTS.test(words) || PARTS_OF[scene.facts.figure]?.test(words) === true) &&
-    (to.gemstones.length > 0 || to.metals.length > 0 || to.enamelColours.length > 0 || to.finish !== null);
+    (to.gemstones.length > 0 ||
+      to.metals.length > 0 ||
+      to.enamelColours.length > 0 ||
+      to.finish !== null ||
+      isOfEnamel(scene));
   // "Make the wolf bigger": it is there, and asked for no second time.
   const known = to.figures.filter((claim) => isShownFigure(scene, claim));
   const cutAt = readCut(scene).length > 0 && NAMES_STONE.test(scene.plain);
@@ -194,7 +217,7 @@ const INTO_FIGURE =
 
 /** "Give it", "add", "as well": something beside what is there, not in its place. */
 const ADDS =
-  /\b(?:add(?:ing)?|give (?:it|him|her|them)|also|too|as well|extra|another|attach|include|along with|plus)\b/;
+  /\b(?:add(?:ing)?|give (?:it|him|her|them)|also|too|as well|extra|more \w+s|another|next to|beside|alongside|attach|include|along with|plus)\b/;
 const REPLACES = /\b(?:instead|swap|switch|replace|change|turn|make it)\b/;
 const AROUND_BAND =
   /\b(?:a?round|along|all over|over) (?:the |its )?(?:whole |entire )?(?:band|ring|edge|outside|shank)\b|\bborder\b/;
@@ -216,6 +239,15 @@ function shown(scene: Scene, motifs: readonly Motif[], figures: readonly Figure[
         message: 'A figure is modelled as a whole: nothing can be added to its body.',
       },
     ];
+  if (facts.isPlate && /\b(?:borders?|rims?|edging|edges?)\b/.test(plain))
+    return [
+      {
+        kind: 'refused',
+        reason: 'not-built',
+        message:
+          'A border of figures cannot be put on a plate yet: milgrain or small stones can go round it.',
+      },
+    ];
   if (/\b(?:engrave|etch|inscribe)\b/.test(plain) && facts.piece !== null && !facts.isPlate)
     return [
       {
@@ -226,7 +258,9 @@ function shown(scene: Scene, motifs: readonly Motif[], figures: readonly Figure[
       },
     ];
   const besideName = front === 'nameplate' && !replaces && /\bwith\b/.test(plain);
-  if (!besideName && (intent !== 'add' || !ADDS.test(plain))) return [inPlace];
+  // "Two more stars and a bell": what goes on with what is added is added too.
+  const goesOn = intent === 'add' && intentOf(scene.written) === null;
+  if (!besideName && !goesOn && (intent !== 'add' || !ADDS.test(plain))) return [inPlace];
   if ((facts.piece?.drops ?? 0) > 0) return [HANGS_ALREADY];
   if (facts.piece === null)
     return [

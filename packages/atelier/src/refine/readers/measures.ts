@@ -5,11 +5,11 @@ import type { Change, Step, StoneTarget } from '../change.ts';
 import { type Scene, targetIn } from '../scene.ts';
 import { isShownFigure } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
-import { asksRow, asksSmall } from './accents.ts';
-import { describesAsked, simpler } from './adjectives.ts';
+import { asksRow, asksSmall, SMALL_STONES } from './accents.ts';
+import { describesAsked, describesOther, simpler } from './adjectives.ts';
 import { looserIn } from './lengths.ts';
 import { tooMuchOf } from './mood.ts';
-import { speaksOfEyes, targetNamed } from './namedStones.ts';
+import { placeOf, speaksOfEyes, targetNamed } from './namedStones.ts';
 import { type ChangeReader, MILGRAIN, NAMES_BAND, NAMES_STONE, removing } from './names.ts';
 
 const USUAL_BAND_SHARE = 0.22;
@@ -45,8 +45,20 @@ export const readComparatives: ChangeReader = (scene) => {
     (target !== null || scene.words.gemstones.length > 0)
   )
     return [];
+  // "Little sapphires" beside a diamond: of what is asked for.
+  const [first] = scene.words.gemstones;
+  const { centre } = scene.facts;
+  if (
+    SMALL_STONES.test(plain) &&
+    first !== undefined &&
+    centre !== null &&
+    placeOf(scene, first.value) === null &&
+    first.value !== centre.gemstone
+  )
+    return [];
   // "A tiny heart": of what is asked for.
   if ((word === 'small' || word === 'large') && describesAsked(scene)) return [];
+  if (describesOther(scene)) return [];
   switch (word) {
     case 'slim':
     case 'wide': {

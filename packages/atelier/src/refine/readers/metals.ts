@@ -1,10 +1,11 @@
 /** Metal, finish and where the metal comes from. */
-import { type Metal, STONE_COLOURS, type StoneColour } from '@filigree/contracts';
+import { type Metal, type MetalFinish, STONE_COLOURS, type StoneColour } from '@filigree/contracts';
 import { has } from '../../brief/scan.ts';
 import { nearestEnamels as enamelsOf } from '../../design/enamels.ts';
 import { describedIn } from '../lettering.ts';
 import type { Scene } from '../scene.ts';
 import { isFormOf } from '../shownFigure.ts';
+import { speaksOfEyes } from './namedStones.ts';
 import { type ChangeReader, NAMES_BAND, NAMES_SETTING, removing } from './names.ts';
 
 /** "The gold a bit more pink": a colour of the metal, not of a stone. */
@@ -49,9 +50,10 @@ const isWhole = ({ facts, plain }: Scene): boolean =>
 /** "Just the sun", "the heart": the figure that hangs on a chain or stands on a bangle, apart from it. */
 const namesShown = ({ facts, plain, words }: Scene): boolean =>
   (facts.piece?.carrier === 'chain' || facts.piece?.carrier === 'bangle') &&
-  /\b(?:the|just|only) /.test(plain) &&
+  /\b(?:the|just|only) |^(?:make )?\w+(?: \w+)? (?:in|to be|should|could|can)\b/.test(plain) &&
   (words.figures.some(({ value }) => isFormOf(facts, value)) ||
-    words.motifs.some(({ value }) => value === facts.motif));
+    words.motifs.some(({ value }) => value === facts.motif) ||
+    (facts.motif !== null && plain.split(/\W+/).includes(facts.motif.toLowerCase())));
 
 const METAL_WORDS = '(?:gold|silver|platinum|palladium|titanium|metal)';
 /** "Some gold in it", "a touch of rose gold", "add silver accents": beside the metal that is there. */
@@ -71,6 +73,10 @@ export const readMetal: ChangeReader = (scene) => {
     .map(({ value }) => value)
     .filter((metal) => metal !== 'Enamel');
   if (metals.length === 0) return [];
+  if (speaksOfEyes(scene))
+    return [
+      { kind: 'refused', reason: 'not-built', message: 'Eyes are set with stones here: name one of them.' },
+    ];
   const named = scene.from === null ? scene.plain : `${scene.fromPlain} ${scene.toPlain}`;
   const target = (scene.facts.piece === null ? NAMES_BAND : NAMES_BODY).test(named)
     ? 'band'
@@ -98,7 +104,7 @@ export const isOfEnamel = ({ facts, plain, to, intent }: Scene): boolean =>
   facts.enamelled &&
   intent !== 'remove' &&
   coloursIn(plain).length > 0 &&
-  to.metals.length === 0 &&
+  to.metals.every(({ value }) => value === 'Enamel') &&
   !/\b(?:stones?|gems?|gemstones?|eyes?|halo|dots?|spots?|stripes?)\b/.test(plain) &&
   to.gemstones.every(({ value, words }) => !words.toLowerCase().includes(value.toLowerCase()));
 
@@ -115,6 +121,21 @@ export const readEnamel: ChangeReader = (scene) => {
 /** "Change the enamel to red": a colour that stands alone. */
 const coloursIn = (plain: string): StoneColour[] =>
   STONE_COLOURS.filter((colour) => new RegExp(`\\b${colour === 'grey' ? 'gr[ea]y' : colour}\\b`).test(plain));
+
+/** What is to be done to a surface, as a verb. */
+const WORKED =
+  /\b(hammer|brush|polish|satin|sandblast|matte?|texture)(?: finish)? (?:it|them|that|this|the (?!\w+ (?:inlay|edges?)))/;
+const FINISH_OF: Readonly<Record<string, MetalFinish>> = {
+  hammer: 'Hammered',
+  brush: 'Brushed',
+  polish: 'Polished',
+  satin: 'Satin',
+  sandblast: 'Matte',
+  mat: 'Matte',
+  matt: 'Matte',
+  matte: 'Matte',
+  texture: 'Textured',
+};
 
 /** What shines too much. */
 const DULLER = /\b(?:(?:less|not (?:so|as|too)|too) shiny|duller|dull it|less (?:shine|glossy)|too glossy)\b/;
@@ -134,6 +155,9 @@ export const readFinish: ChangeReader = (scene) => {
     // What is called a pattern on a smooth piece is its ornament.
     return pattern ? [{ kind: 'ornament', to: 'simple' }] : [];
   }
+  const worked = FINISH_OF[WORKED.exec(scene.plain)?.[1] ?? ''];
+  if (finish === null && worked !== undefined && scene.intent !== 'keep')
+    return [{ kind: 'finish', finish: worked }];
   if (finish === null || describedIn(scene.written)) return [];
   // "Matte with shiny edges": the whole takes one, and the other is told.
   const edges = FINISHED_EDGES.exec(scene.plain);

@@ -1,10 +1,12 @@
 /** How stones are named: their colours, those that are there already, those of a month, eyes. */
-import type { Gemstone } from '@filigree/contracts';
+import { GEMSTONES, type Gemstone } from '@filigree/contracts';
 import { BIRTHSTONES, STONE_OF_COLOUR } from '../../brief/lexicon/colours.ts';
 import { valueIn } from '../../brief/scan.ts';
 import { STONE_COLOURS, type StoneKind } from '../../design/parts.ts';
 import { rainbowOf } from '../../design/stones/inTurn.ts';
 import type { Change, StoneTarget } from '../change.ts';
+import { PICTURED } from '../lexicon/origins.ts';
+import { anyOf } from '../lexicon/phrases.ts';
 import type { Scene } from '../scene.ts';
 
 /** What a stone's name means by itself; naming it changes nothing. */
@@ -117,6 +119,15 @@ export function ofMonth({ plain, words, facts }: Scene): Gemstone | null {
   if (said[1] === 'may' && !/\b(?:birth\w*|born|month|(?:is|be|to|for|it'?s) may)\b/.test(plain)) return null;
   return BIRTHSTONES[said[1] ?? ''] ?? null;
 }
+
+const PICTURES = GEMSTONES.flatMap((gemstone) => {
+  const list = PICTURED[gemstone.toLowerCase()];
+  return list === undefined ? [] : [{ gemstone, pattern: anyOf(list) }];
+});
+
+/** "The colour of the sea": the stone that has a colour told by a picture; null where none is told. */
+export const picturedIn = ({ plain, facts }: Scene): Gemstone | null =>
+  facts.gemstones.size === 0 ? null : (PICTURES.find(({ pattern }) => pattern.test(plain))?.gemstone ?? null);
 
 /** The eyes of a creature, where no eye itself is what is shown. */
 const EYES = /\b(?<!evil |cat'?s |tiger'?s |hawk'?s |third )eyes?\b/;

@@ -12,6 +12,7 @@ export const NAMES_STONE =
   /\b(?:stone|gem|gemstone|cent(?:er|re)(?:piece)?|diamond|solitaire|rock|carats?|ct|main)\b/;
 
 /** "Rubies", "opals": gems in the plural. */
+export const GEM_NAMES = GEMSTONES.map((gemstone) => gemstone.toLowerCase()).join('|');
 export const GEM_PLURALS = GEMSTONES.map(plural).join('|');
 
 export const MILGRAIN =

@@ -7,7 +7,7 @@ import type { Change, Step } from '../change.ts';
 import type { PieceFacts } from '../facts.ts';
 import type { Scene } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
-import { describesAsked, simpler } from './adjectives.ts';
+import { describesAsked, describesOther, simpler } from './adjectives.ts';
 import { readCharms } from './charms.ts';
 import { COUNT, readCount } from './counts.ts';
 import { readLargest } from './cuts.ts';
@@ -185,6 +185,7 @@ export const readPieceMeasures: ChangeReader = (scene) => {
       ? []
       : [simpler(scene, word)];
   if ((word === 'small' || word === 'large') && describesAsked(scene)) return [];
+  if (describesOther(scene)) return [];
   // "add small diamonds": the adjective belongs to what is added.
   if (
     intent === 'add' &&
@@ -198,6 +199,7 @@ export const readPieceMeasures: ChangeReader = (scene) => {
       words.gemstones.length > 0 ||
       words.stoneCut !== null);
   if (NAMES_CHAIN.test(plain)) return [{ kind: 'chainWidth', step: times(0.3) }];
+  if (/\bhalo of\b/.test(plain) && piece.front === 'stone') return [];
   if (/\bhalo\b/.test(plain))
     return [{ kind: 'stoneSize', target: 'halo', unit: 'mm', step: times(0.2), acrossMm: null }];
   if (/\b(?:prongs?|claws?)\b/.test(plain))

@@ -27,7 +27,7 @@ const SHADES =
 const OF_ITS_OWN = /\b(?:earrings?|necklaces?|bracelets?|bangles?|cufflinks?|anklets?|tiaras?)\b/;
 /** "Is this real gold?", "does it come in a box?" */
 const ASKS =
-  /^(?:and |so |but )?(?:(?:is|are|was|were|does|will) (?:it|this|that|these|they|the)|do (?:they|these|those))\b(?! (?:possible|ok(?:ay)?|way)\b)/;
+  /^(?:and |so |but )?(?:(?:is|are|was|were|does|will) (?:it|this|that|these|they|the)|do (?:they|these|those))\b(?! (?:possible|ok(?:ay)?|way)\b)(?!.*\b(?:cheaper|less expensive|more affordable|less pricey) (?:as|in|with|without|if)\b)/;
 /** What a creature would hold. */
 const IN_ITS_BODY =
   /\b(?:in|on|between|under) (?:its|his|her|their|the) (?:claws?|talons?|mouth|beak|paws?|hands?|tail|teeth|jaws?|head|back)\b/;
@@ -147,7 +147,9 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
   if (absent !== null) return [impossible(absent)];
   // "an ankh instead": a sign that would be a pendant of its own is here what the piece is to show.
   const isSign = [...words.motifs, ...words.figures].some(({ at }) => at === words.type?.at);
-  const type = isSign ? undefined : words.type?.value;
+  // "A double chain" of a bracelet: its own.
+  const isItsChain = facts.piece?.carrier === 'chain' && /^(?:\w+ )?chains?$/i.test(words.type?.words ?? '');
+  const type = isSign || isItsChain ? undefined : words.type?.value;
   if (
     type !== undefined &&
     type !== facts.type &&

@@ -10,7 +10,16 @@ import { readCharms } from './charms.ts';
 import { turnChanges } from './inTurn.ts';
 import { readCharacter } from './lettering.ts';
 import { isOfEnamel, tintIn } from './metals.ts';
-import { colourIn, eyesIn, ofMonth, placeOf, plural, recolouredIn, refersTo } from './namedStones.ts';
+import {
+  colourIn,
+  eyesIn,
+  ofMonth,
+  picturedIn,
+  placeOf,
+  plural,
+  recolouredIn,
+  refersTo,
+} from './namedStones.ts';
 import { type ChangeReader, GEM_PLURALS, NAMES_BAND, removing } from './names.ts';
 import { speaksOfDrop } from './pieces.ts';
 import { familyIn, readBetween } from './rows.ts';
@@ -62,6 +71,9 @@ const isSmallBeside = ({ facts, plain, from }: Scene, gemstone: Gemstone): boole
   facts.centre.gemstone !== gemstone &&
   SMALL_STONES.test(plain);
 
+/** "A halo of diamonds around the ruby": what goes about a stone takes no place of it. */
+const ABOUT = /\bhalo of\b|\b\w+s (?:all )?(?:a?round|about) the\b|\bsurround\w*/;
+
 export const NO_SUCH_STONE =
   'That stone is not among those that are set here: say which of them should take its place.';
 
@@ -102,11 +114,15 @@ export const readGemstones: ChangeReader = (scene) => {
     scene.from === null
   )
     return [{ kind: 'gemstone', target: 'accents', gemstone: centre.gemstone, colour: centre.colour }];
-  const month = named.length === 0 ? ofMonth(scene) : null;
+  const month = named.length === 0 ? (ofMonth(scene) ?? picturedIn(scene)) : null;
   // "Make the rubies sapphires": the first of two is what is there.
   const [before, after] = named;
   const exchanged =
-    before !== undefined && after !== undefined && refersTo(scene, before) && !refersTo(scene, after);
+    before !== undefined &&
+    after !== undefined &&
+    !ABOUT.test(scene.plain) &&
+    refersTo(scene, before) &&
+    !refersTo(scene, after);
   const wanted = month !== null ? [month] : exchanged ? named.slice(1) : named;
   const { customGemstone } = scene.to;
   const isCustom = customGemstone !== null && wanted.every((gemstone) => refersTo(scene, gemstone));
@@ -174,7 +190,16 @@ export const readGemstones: ChangeReader = (scene) => {
   const changes: Change[] =
     (same || isSecond) && saysMore(scene)
       ? []
-      : [{ kind: 'gemstone', target, gemstone: first, colour, ...(old !== undefined && { old }) }];
+      : [
+          {
+            kind: 'gemstone',
+            target,
+            gemstone: first,
+            colour,
+            ...(old !== undefined && { old }),
+            ...caratIn(scene),
+          },
+        ];
   // "Swap the emeralds for rubies" names those of the drops too.
   if (old !== undefined && plural(scene, old) && target === 'centre' && (facts.piece?.drops ?? 0) > 0)
     changes.push({ kind: 'gemstone', target: 'drops', gemstone: first, colour });
@@ -183,6 +208,16 @@ export const readGemstones: ChangeReader = (scene) => {
     changes.push({ kind: 'gemstone', target: 'accents', gemstone: second, colour: colourIn(scene, second) });
   return changes;
 };
+
+/** "A tiny diamond" on bare metal: carats of a stone that is only an accent there. */
+const TINY_CARAT = 0.08;
+
+function caratIn({ plain, words, facts, to }: Scene): { readonly carat?: number } {
+  if (facts.centre !== null) return {};
+  if (words.caratWeight !== null) return { carat: words.caratWeight.value };
+  const tiny = /\b(?:tiny|small|little|lil|teeny|mini|wee)\b/.test(plain);
+  return tiny && to.gemstones.length > 0 ? { carat: TINY_CARAT } : {};
+}
 
 const ALL_OF = new RegExp(String.raw`\b(?:all|only|just|entirely|nothing but) (?:\w+ )?(?:${GEM_PLURALS})\b`);
 

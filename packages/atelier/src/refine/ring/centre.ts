@@ -56,9 +56,10 @@ export function addCentre(
   gemstone: Gemstone,
   cut: StoneCut,
   colour: StoneKind['colour'] = null,
+  carat: number = USUAL_CARAT,
 ): Outcome {
   const { kind } = kindOf(gemstone, cut);
-  const stone = stoneOfCarat({ ...kind, colour }, USUAL_CARAT);
+  const stone = stoneOfCarat({ ...kind, colour }, carat);
   const alloy = ring.alloys.find(({ id }) => id === ring.band.alloyId)!;
   const inProngs = !cannotRaiseProngs(alloy) && !tooSoftForProngs(alloy);
   ring.centre = { ...stone, orientation: 'along-finger' };
@@ -74,7 +75,7 @@ export function addCentre(
         scalloped: false,
       };
   const said = [
-    `Centre stone added: ${sayKind(stone)}, about ${USUAL_CARAT} ct, in ${inProngs ? 'prongs' : 'a bezel'}`,
+    `Centre stone added: ${sayKind(stone)}, about ${carat} ct, in ${inProngs ? 'prongs' : 'a bezel'}`,
   ];
   if (ring.bandStones !== null && ring.bandStones.spanDegrees > 300) {
     ring.bandStones.spanDegrees = SHOULDER_SPAN_DEGREES;

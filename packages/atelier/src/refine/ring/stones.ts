@@ -202,7 +202,7 @@ function exchangeCentre(ring: RingDesign, change: Extract<Change, { kind: 'gemst
   const { shoulders } = ring;
   if (centre === null && shoulders.kind === 'motif' && shoulders.place === 'front')
     return setIntoMotif(shoulders.ornament, change);
-  if (centre === null) return addCentre(ring, change.gemstone, 'Round', change.colour);
+  if (centre === null) return addCentre(ring, change.gemstone, 'Round', change.colour, change.carat);
   if (centre.gemstone === change.gemstone && centre.colour === change.colour)
     return already(`The centre stone is already a ${lower(change.gemstone)}.`);
   if (ring.head?.kind === 'tension' && GEM_FACTS[change.gemstone].mohs < HARDEST_FOR_TENSION) {
