@@ -130,6 +130,8 @@ export function isBodyPart(reading: Reading, at: number): boolean {
   const creature = reading.items.some((other) =>
     other.entries.some(({ value }) => value === 'Animal' || value === 'Serpent'),
   );
+  // "Her hands are always in clay"
+  if (item.norm === 'hand') return /^(?:her|his|my|your|their|our)$/.test(before.norm);
   // "It makes her blue eyes shine", "a snake with blue eyes".
   if (/ eyes?$/.test(item.norm) && valueIn(item, 'motif') === 'Eye')
     return (

@@ -188,12 +188,31 @@ const isPredicate = ({ items, tokens, chunk }: Reading, at: number): boolean =>
   (items[at + 1] === undefined || chunk[at + 1] !== chunk[at]) &&
   !/^(?:and|,)$/.test(items[at + 1]?.norm ?? '');
 
+/** "My little sister", "he's a big lad": of a person, where no piece follows ("big men's ring"). */
+const describesPerson = ({ items, tokens }: Reading, at: number): boolean =>
+  /^(?:small|large|bold|slim|delicate)$/.test(valueIn(items[at], 'size') ?? '') &&
+  (has(items[at + 1], 'recipient') ||
+    /^(?:person|people|family|baby|human)$/.test(items[at + 1]?.norm ?? '')) &&
+  !tokens[items[at + 1]!.last]!.possessive &&
+  !/s$/.test(tokens[items[at + 1]!.last]!.norm) &&
+  !has(items[at + 2], 'type', 'jewelryNoun');
+
+/** "My dress has long sleeves and is very simple". */
+const describesCloth = (reading: Reading, at: number): boolean =>
+  /\b(?:dress|gown|outfit|suit|sari|saree|lehenga|veil|jumpsuit|wardrobe|clothes|style of dress)\b[^.;!?]*\b(?:is|are|s|will be|being)(?: (?:very|really|quite|so|pretty|rather|also|all))*$/.test(
+    reading.tokens
+      .slice(Math.max(0, reading.items[at]!.first - 10), reading.items[at]!.first)
+      .map(({ norm, possessive }) => (possessive ? `${norm} s` : norm))
+      .join(' '),
+  );
+
 /** "Very light earrings", "modern and light": of weight, where no colour or stone follows that it could shade. */
 const isLightOfWeight = ({ items }: Reading, at: number): boolean =>
   items[at]!.norm === 'light' &&
-  /^(?:very|really|super|so|quite|nice|nice and|and|too|extremely|fairly|as|be|is|are)$/.test(
-    items[at - 1]?.norm ?? '',
-  ) &&
+  (items[at + 1]?.norm === 'enough' ||
+    /^(?:very|really|super|so|quite|nice|nice and|and|too|extremely|fairly|as|be|is|are)$/.test(
+      items[at - 1]?.norm ?? '',
+    )) &&
   !has(items[at + 1], 'colour', 'gemstone', 'stoneNoun', 'customGemstone') &&
   (!has(items[at + 1], 'metal') || /^(?:gold|silver|platinum|titanium)$/.test(items[at + 1]!.norm)) &&
   !/^(?:in|up|of|on)$/.test(items[at + 1]?.norm ?? '');
@@ -229,7 +248,9 @@ export function readProportions(reading: Reading, type: string | null): Proporti
     // "4.5 wide", "nothing bigger than that": measures and limits, not adjectives.
     const before = reading.items[at - 1];
     if (before?.quantity?.digits === true && /^(?:wide|broad|thick|high|deep)$/.test(item.norm)) return;
-    if (isLimit(reading, at)) return;
+    if (isLimit(reading, at) || describesPerson(reading, at) || describesCloth(reading, at)) return;
+    // "Silver or white gold, either is grand": welcome, and not large.
+    if (item.norm === 'grand' && !item.negated && isPredicate(reading, at)) return;
     // "broad 10 mm": the measure follows.
     if (/^(?:wide|broad|thick|high|deep)$/.test(item.norm) && isMillimetres(reading, at + 1)) return;
     // "a leather cord's fine": allowed, and not thin.
