@@ -6,7 +6,7 @@ import {
   ringOfSeveralSchema,
 } from '@filigree/contracts';
 import type { RingTexts } from './readers/eachRing.ts';
-import { readWords } from './readWords.ts';
+import { readWords, type WordClaims } from './readWords.ts';
 import { resolve } from './resolve.ts';
 
 type Resolved = ReturnType<typeof resolve>;
@@ -38,21 +38,49 @@ function inOneMetal(rings: readonly RingOfSeveral[], words: readonly string[]): 
   return isOnly ? rings.map((ring) => ({ ...ring, metals: named })) : rings;
 }
 
+/**
+ * What the whole says better than the part: "one yellow, one white, one rose gold" are all of gold, and none of them is a
+ * citrine.
+ */
+function asInWhole(
+  ring: RingOfSeveral,
+  part: RingTexts['items'][number],
+  { metals, gemstones }: Pick<WordClaims, 'metals' | 'gemstones'>,
+): RingOfSeveral {
+  const isOwn = ({ at }: { readonly at: number }): boolean => part !== null && at >= part[0] && at <= part[1];
+  const named = metals.filter(isOwn).map(({ value }) => value);
+  const known = new Set(gemstones.map(({ value }) => value));
+  return {
+    ...ring,
+    gemstones: ring.gemstones.filter((gemstone) => known.has(gemstone)),
+    metals:
+      named.length === 0 || named.some((metal) => ring.metals.includes(metal))
+        ? ring.metals
+        : [...named, ...ring.metals],
+  };
+}
+
 /** Completes a brief for several rings by that of each of them, where the words tell them apart. */
 export function withEachRing(
   whole: Resolved,
   request: GenerationRequest,
+  claims: Pick<WordClaims, 'metals' | 'gemstones'>,
   eachRing: RingTexts | null,
 ): Resolved {
   const { brief, understood } = whole;
   if (eachRing === null || eachRing.texts.length !== brief.setTypes?.length) return whole;
-  const rings = eachRing.texts.map((prompt) => {
-    const { reading: _reading, eachRing: _each, ...claims } = readWords(prompt);
-    return ownOf(resolve({ ...request, prompt }, claims).brief);
+  const rings = eachRing.texts.map((prompt, at) => {
+    const { reading: _reading, eachRing: _each, ...own } = readWords(prompt);
+    return asInWhole(ownOf(resolve({ ...request, prompt }, own).brief), eachRing.items[at] ?? null, claims);
   });
   return {
     ...whole,
-    brief: { ...brief, eachRing: [...inOneMetal(rings, eachRing.words)] },
+    // "Silver, gold and rose gold": of each ring its own, where the whole takes the gold for the rose gold's.
+    brief: {
+      ...brief,
+      metals: [...new Set([...brief.metals, ...rings.flatMap(({ metals }) => metals)])],
+      eachRing: [...inOneMetal(rings, eachRing.words)],
+    },
     understood: [
       ...understood,
       ...eachRing.words.flatMap((words, at) =>

@@ -19,7 +19,7 @@ import { unmodelled } from './unmodelled.ts';
 export function interpret(request: GenerationRequest): Interpretation {
   const { reading, eachRing, ...claims } = readWords(request.prompt);
   return {
-    ...withEachRing(resolve(request, claims), request, eachRing),
+    ...withEachRing(resolve(request, claims), request, claims, eachRing),
     notUnderstood: [...new Set([...listLeftovers(reading), ...unmodelled(reading)])],
     cost: GENERATION_PICTURES * CREDITS_PER_PICTURE,
     offTopic: findOffTopic(request, reading, claims),

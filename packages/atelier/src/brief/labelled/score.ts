@@ -3,8 +3,9 @@ import type { Brief, Interpretation } from '@filigree/contracts';
 /** A sentence as a customer would write it, and what a jeweler would note down; unnamed fields are empty. */
 export interface LabelledSentence {
   readonly text: string;
-  readonly brief?: Partial<Omit<Brief, 'proportions'>> & {
+  readonly brief?: Partial<Omit<Brief, 'proportions' | 'eachRing'>> & {
     readonly proportions?: Partial<Brief['proportions']>;
+    readonly eachRing?: Brief['eachRing'];
   };
   readonly offTopic?: boolean;
 }
@@ -31,6 +32,11 @@ export function factsOf(brief: LabelledSentence['brief']): Map<string, Set<strin
     } else if (field === 'budget') {
       const { min, max } = value as Brief['budget'];
       if (min !== null || max !== null) add(field, [min, max]);
+    } else if (field === 'eachRing') {
+      (value as Brief['eachRing'])?.forEach((ring, at) => {
+        for (const [own, said] of factsOf(ring))
+          for (const one of said) add(field, `${at + 1} ${own} ${one}`);
+      });
     } else if (Array.isArray(value)) {
       for (const element of value) add(field, element);
     } else {

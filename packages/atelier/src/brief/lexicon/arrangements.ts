@@ -40,7 +40,7 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
     'spinner, spinner ring, spinner band, spinning ring, spinning band, spin ring, spinning, spin, fidget ring, fidget band, fidget spinner, fidget spinner ring, anxiety ring, anxiety band, worry ring, worry band, meditation ring, meditation band, prayer wheel ring, rotating ring, rotating band, revolving ring, revolving band, rotating, rotate, revolve, revolving, swivel band, free spinning band',
   // Scrolls of wire; other words of ornament ask for less.
   filigree:
-    'filigree, filagree, filligree, filigreed, filigree work, scrollwork, openwork, open work, scroll work, fretwork, lacework, filigree gallery, filigree side, filigree shoulder, filigree band, filigree setting, filigree basket, filigree shank, filigree detail, filigree ring, pierced gallery, pierced band, lace band, lace ring',
+    'filigree, filagree, filligree, filigreed, filigree work, filigree gallery, filigree side, filigree shoulder, filigree band, filigree setting, filigree basket, filigree shank, filigree detail, filigree ring, pierced gallery, pierced band, openwork band, openwork ring, openwork gallery, open work band, open work gallery, fretwork band, fretwork ring',
   // What stands about a stone is read word by word (readers/arrangements.ts).
   surround:
     'diamond surround, pearl surround, stone surround, gemstone surround, surround of diamond, surround of pearl',
@@ -55,7 +55,7 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   stations:
     'station, station necklace, station bracelet, station chain, by the yard, spaced along, dotted along, scattered along, along the chain',
   fringe:
-    'fringe, fringed, fringe necklace, bib, bib necklace, waterfall, waterfall necklace, cascade necklace, dangle, dangling, dangle down, dangling down, hang all along, hanging all along, hang all the way along, hanging all the way along, hang all around, hanging all around, drop all along, drop all the way along, drop all around, drop all the way around',
+    'fringe, fringed, fringe necklace, bib, bib necklace, waterfall, waterfall necklace, cascade necklace, dangle, dangling, dangling strip, strip, dangle down, dangling down, hang all along, hanging all along, hang all the way along, hanging all the way along, hang all around, hanging all around, drop all along, drop all the way along, drop all around, drop all the way around',
   strand:
     'strand, string of pearl, strand of pearl, pearl strand, pearl string, pearl necklace, necklace of pearl, pearl bracelet, bracelet of pearl, beaded necklace, bead necklace, necklace of bead, strand of bead, string of bead, beaded bracelet, bead bracelet, bracelet of bead, bead anklet, beaded anklet, pearl anklet, anklet of bead, mala, mala bracelet, mala necklace, rope of pearl, pearl rope, beaded, strung, stretch bracelet',
   line: 'riviere, rivière, riviera, riviere necklace, rivière necklace, riviera necklace, tennis necklace, tennis chain, tennis anklet, line necklace, diamond line, diamond line necklace, eternity necklace',

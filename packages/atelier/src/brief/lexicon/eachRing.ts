@@ -9,7 +9,7 @@ export const PLACES: ReadonlyMap<string, number | 'middle' | 'rest' | null> = ne
   number | 'middle' | 'rest' | null
 >([
   ...[...setOf('one, another, 1')].map((word) => [word, null] as const),
-  ...[...setOf('rest, other, remaining, remainder')].map((word) => [word, 'rest'] as const),
+  ...[...setOf('rest, other, others, remaining, remainder')].map((word) => [word, 'rest'] as const),
   ...[...setOf('middle, center, centre, central')].map((word) => [word, 'middle'] as const),
   ...[...setOf('first, 1st, top, upper')].map((word) => [word, 0] as const),
   ...[...setOf('second, 2nd')].map((word) => [word, 1] as const),

@@ -10,6 +10,8 @@ interface Part {
   /** Of the part in the text, the end exclusive. */
   readonly from: number;
   readonly to: number;
+  /** Of its items, both included. */
+  readonly items: readonly [first: number, last: number];
   readonly times: number;
   readonly place: number | 'middle' | 'rest' | null;
 }
@@ -19,6 +21,8 @@ export interface RingTexts {
   readonly texts: readonly string[];
   /** Of each ring the words that tell it from the others; empty where nothing does. */
   readonly words: readonly string[];
+  /** And their items; null likewise. */
+  readonly items: readonly (readonly [first: number, last: number] | null)[];
 }
 
 const isSeparator = ({ kind, norm }: Item): boolean =>
@@ -89,7 +93,8 @@ function placeIn({ items }: Reading, opening: number | null, at: number): Part['
 function endOf({ items }: Reading, head: Head, next: number): number {
   for (let at = head.at + 1; at < next; at++) {
     const item = items[at]!;
-    if (isEnd(item) || OF_ALL.has(item.norm)) return at;
+    // "In each colour".
+    if (isEnd(item) || OF_ALL.has(item.norm) || OF_ALL.has(item.norm.split(' ', 1)[0]!)) return at;
     const isComma = item.kind === 'mark' && isSeparator(item) && item.norm !== '-' && item.norm !== '&';
     if (isComma && !GOES_ON.has(items[at + 1]?.norm ?? '')) return at;
     const isDash = item.kind === 'mark' && /^[-–—]$/.test(item.norm);
@@ -106,6 +111,7 @@ function partOf(reading: Reading, first: number, last: number, rest: Pick<Part, 
     words: wordsOf(reading, first, last),
     from: tokens[items[first]!.first]!.start,
     to: tokens[items[last]!.last]!.end,
+    items: [first, last],
     times: rest.times,
     place: rest.place,
   };
@@ -122,12 +128,21 @@ function headed(reading: Reading, after: number): Part[] {
     .filter((head) => head !== null)
     // "The second one", "the other two", "the last a chevron band": one part.
     .filter(({ from }, i, all) => i === 0 || from > all[i - 1]!.at + 1);
-  return firsts.map((head, i) => {
+  return firsts.flatMap((head, i): Part[] => {
     const end = endOf(reading, head, firsts[i + 1]?.from ?? reading.items.length);
+    // "One in each colour": nothing is said of it.
+    if (!reading.items.slice(head.from, end).some((item, k) => head.from + k !== head.at && saysMore(item)))
+      return [];
     use(reading, head.from, head.at);
-    return partOf(reading, head.from, Math.max(head.at, end - 1), head);
+    return [partOf(reading, head.from, Math.max(head.at, end - 1), head)];
   });
 }
+
+const saysMore = (item: Item): boolean =>
+  item.kind === 'quantity' ||
+  item.kind === 'quoted' ||
+  isLook(item) ||
+  (item.kind === 'phrase' && !has(item, 'filler'));
 
 const isLook = (item: Item): boolean => has(item, 'finish', 'setting', 'plain') || LOOKS.has(item.norm);
 const isMetal = (item: Item): boolean => has(item, 'metal');
@@ -159,7 +174,12 @@ function listed(reading: Reading, count: number): Part[] {
   close();
   const havingOne = (list: readonly [number, number][], is: (item: Item) => boolean): [number, number][] =>
     list.filter(([from, to]) => items.slice(from, to + 1).filter(is).length === 1);
-  const looks = runs.map((list) => havingOne(list, isLook)).find((list) => list.length > 1);
+  // "Hammered, plain, size 6" is of all: a list of several ends in "and", or has one for each.
+  const isList = (list: readonly [number, number][]): boolean =>
+    list.length > 1 &&
+    (list.length === count ||
+      items.slice(list.at(-2)![1], list.at(-1)![0]).some(({ norm }) => /^(?:and|&|plus)$/.test(norm)));
+  const looks = runs.map((list) => havingOne(list, isLook)).find(isList);
   // "Silver, gold and rose gold": one metal for each of three.
   const metals = runs.map((list) => havingOne(list, isMetal)).find((list) => list.length === count);
   return (looks ?? metals ?? []).map(([from, to]) => partOf(reading, from, to, { times: 1, place: null }));
@@ -197,5 +217,9 @@ export function readEachRing(reading: Reading, count: number, countAt: number): 
       .filter((part) => part !== own)
       .sort((a, b) => b.from - a.from)
       .reduce((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, reading.text);
-  return { texts: rings.map(textOf), words: rings.map((ring) => ring?.words ?? '') };
+  return {
+    texts: rings.map(textOf),
+    words: rings.map((ring) => ring?.words ?? ''),
+    items: rings.map((ring) => ring?.items ?? null),
+  };
 }
