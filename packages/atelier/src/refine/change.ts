@@ -99,6 +99,8 @@ export type Change =
   | { readonly kind: 'graduated'; readonly on: boolean }
   /** Strands of beads side by side. */
   | { readonly kind: 'strands'; readonly step: Step }
+  /** Chains that are worn together, by their number. */
+  | { readonly kind: 'layers'; readonly step: Step }
   /** The two main stones of a pair, one in the other's place. */
   | { readonly kind: 'swapStones' }
   | { readonly kind: 'turnStone'; readonly to: 'along-finger' | 'across-finger' | null }
@@ -276,6 +278,7 @@ export function partsOf(change: Wish): readonly KeptPart[] {
     case 'ringSize':
       return ['size'];
     case 'chain':
+    case 'layers':
     case 'chainWidth':
     case 'length':
     case 'clasp':

@@ -13,6 +13,7 @@ import { readCount } from './readers/counts.ts';
 import { readCut, readLargest, readOrientation } from './readers/cuts.ts';
 import { readFittings, readOpening } from './readers/fittings.ts';
 import { readStrands } from './readers/inTurn.ts';
+import { readLayers } from './readers/layers.ts';
 import { readLength, readSpacing } from './readers/lengths.ts';
 import { HOW_MANY, readCharacter, readEngraving } from './readers/lettering.ts';
 import { readComparatives, readMeasures, readRingSize } from './readers/measures.ts';
@@ -67,6 +68,7 @@ const PIECE_READERS: readonly ChangeReader[] = [
   readSetting,
   readFittings,
   readOpening,
+  readLayers,
   readChain,
   readLength,
   readSpacing,

@@ -86,6 +86,11 @@ export const chainCarrierSchema = z.object({
   layers: z.array(layerSchema).min(1).max(3).optional(),
 });
 
+/** The chains that a carrier has, the first leading. */
+export const chainsOf = <C extends { chain: Layer['chain']; lengthMm: number; layers?: Layer[] | undefined }>(
+  carrier: C,
+): (C | Layer)[] => [carrier, ...(carrier.layers ?? [])];
+
 /** A finding behind or above the ornament: what is worn in the ear, pinned or stuck in. */
 export const fittedCarrierSchema = z.object({
   kind: z.literal('fitted'),

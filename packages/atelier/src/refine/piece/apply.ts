@@ -25,6 +25,7 @@ import {
   removeMotif,
 } from './figures.ts';
 import { changeFrontRow } from './frontRow.ts';
+import { changeLayers } from './layers.ts';
 import { removeGemstone, removeStones } from './leftOut.ts';
 import { changeLineCarats, lineMeasures, lineShare, refitLine, refusedOnLine } from './line.ts';
 import { changeEra, changeFinish, changeOrnament, changePieceSize, changePresence } from './look.ts';
@@ -138,6 +139,8 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
       return changeOrnament(piece, change);
     case 'chain':
       return changeChain(piece, change);
+    case 'layers':
+      return changeLayers(piece, change);
     case 'chainWidth':
       return changeChainWidth(piece, change);
     case 'length':

@@ -2,7 +2,7 @@
 
 import { CHAIN_KINDS, type ChainKind } from '../../design/chain/document.ts';
 import { chainOf } from '../../design/chain/draw.ts';
-import type { Carrier } from '../../design/piece/carriers.ts';
+import { type Carrier, chainsOf } from '../../design/piece/carriers.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
 import { seededRandom } from '../../design/random.ts';
 import type { Change } from '../change.ts';
@@ -77,7 +77,8 @@ export function changeChain(
   if (carrier === null) return noChain(piece);
   const before = carrier.chain;
   if (before.kind === chain && !hung) return already(`The chain is already a ${chain} chain.`);
-  carrier.chain = chainOf(chain, before.alloyId, before.widthMm, seededRandom(piece.seed));
+  for (const own of chainsOf(carrier))
+    own.chain = chainOf(chain, own.chain.alloyId, own.chain.widthMm, seededRandom(piece.seed));
   const width = carrier.chain.widthMm === before.widthMm ? '' : `, ${mm(carrier.chain.widthMm)} wide`;
   return done(...said, `Chain ${before.kind} -> ${chain}${width}`, ...(note === null ? [] : [note]));
 }
@@ -108,6 +109,11 @@ export function changeChainWidth(
   const limit = after.widthMm === wished ? '' : ` (as far as ${before.kind} chains go)`;
   // What the draw leaves to chance stays: only the gauge was asked for.
   carrier.chain = { ...before, widthMm: after.widthMm, wireMm: after.wireMm };
+  for (const layer of carrier.layers ?? []) {
+    const { kind, alloyId, widthMm } = layer.chain;
+    const own = chainOf(kind, alloyId, (widthMm * after.widthMm) / before.widthMm, seededRandom(piece.seed));
+    layer.chain = { ...layer.chain, widthMm: own.widthMm, wireMm: own.wireMm };
+  }
   return done(...said, `Chain ${mm(before.widthMm)} -> ${mm(after.widthMm)}${limit}`);
 }
 
@@ -130,6 +136,8 @@ export function changeLength(piece: PieceDesign, { step }: Extract<Change, { kin
   const { value, limit } = take(step, before, least, most);
   if (value === before && !hung) return already(`The chain is already ${inches(before)} long.`);
   carrier.lengthMm = value;
+  // What is worn with it keeps its distance.
+  for (const layer of carrier.layers ?? []) layer.lengthMm = round2(layer.lengthMm + value - before);
   const why = limit === null ? '' : ` (the ${limit === 'most' ? 'longest' : 'shortest'} that is worn there)`;
   return done(...said, `Length ${inches(before)} -> ${inches(value)}${why}`);
 }
@@ -166,6 +174,8 @@ export function changeTail(piece: PieceDesign, { step }: Extract<Change, { kind:
     return done('Tail removed');
   }
   const before = carrier.tailMm;
+  if (before === null && carrier.layers !== undefined)
+    return impossible('A tail hangs from a single chain: ask for just one chain first.');
   if (before === null && !piece.ornaments.some(({ slot }) => slot === 'main'))
     return impossible('A tail hangs from the ornament in the middle: ask for one first.');
   const { value } = take(step, before ?? 45, 20, 600);

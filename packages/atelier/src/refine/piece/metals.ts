@@ -1,4 +1,5 @@
 import { type Ornament, ornamentAlloys } from '../../design/ornament/document.ts';
+import { chainsOf } from '../../design/piece/carriers.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
 import type { Change } from '../change.ts';
 import { type MetalParts, recastMetal } from '../metals.ts';
@@ -16,7 +17,7 @@ const BODY_NAMES: Readonly<Record<PieceDesign['carrier']['kind'], string>> = {
 /** Everything that the carrier itself is made of. */
 function castCarrier({ carrier }: PieceDesign, id: string): void {
   carrier.alloyId = id;
-  if (carrier.kind === 'chain') carrier.chain.alloyId = id;
+  if (carrier.kind === 'chain') for (const { chain } of chainsOf(carrier)) chain.alloyId = id;
   if (carrier.kind === 'bangle') carrier.band.alloyId = id;
 }
 
@@ -81,12 +82,14 @@ function partsOfPiece(piece: PieceDesign): MetalParts {
     replace: (from, to) => {
       if (piece.carrier.alloyId === from) castCarrier(piece, to);
       if (second?.alloyId === from) second.alloyId = to;
+      if (piece.carrier.kind === 'chain')
+        for (const { chain } of chainsOf(piece.carrier)) if (chain.alloyId === from) chain.alloyId = to;
       cast((id) => (id === from ? to : id));
     },
     usedIds: () =>
       new Set([
         piece.carrier.alloyId,
-        ...(piece.carrier.kind === 'chain' ? [piece.carrier.chain.alloyId] : []),
+        ...(piece.carrier.kind === 'chain' ? chainsOf(piece.carrier).map(({ chain }) => chain.alloyId) : []),
         ...(piece.carrier.kind === 'bangle' ? [piece.carrier.band.alloyId] : []),
         ...(second ? [second.alloyId] : []),
         ...piece.ornaments.flatMap(({ ornament }) => ornamentAlloys(ornament)),

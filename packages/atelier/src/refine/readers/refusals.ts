@@ -91,18 +91,6 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
       },
     ];
   if (
-    facts.piece?.carrier === 'chain' &&
-    facts.piece.strands === null &&
-    /\b(?:double|triple|two|three|second|layered|layers of) chains?\b|\blayered\b/.test(plain)
-  )
-    return [
-      {
-        kind: 'refused',
-        reason: 'not-built',
-        message: 'Chains hang singly here: only beads are strung in several strands.',
-      },
-    ];
-  if (
     /\blab[- ]?(?:grown|made|created)\b|\b(?:real|genuine|natural|conflict[- ]free|ethical) (?:stones?|diamonds?|gems?|pearls?)$/.test(
       plain,
     )

@@ -1,0 +1,43 @@
+/** Chains that are worn together: "add a second chain", "make it layered", "just one chain". */
+import type { Change } from '../change.ts';
+import { type ChangeReader, removing } from './names.ts';
+
+const COUNTS: Readonly<Record<string, number>> = {
+  double: 2,
+  dual: 2,
+  two: 2,
+  '2': 2,
+  triple: 3,
+  three: 3,
+  '3': 3,
+  four: 4,
+  '4': 4,
+};
+/** Up to two words of kind or metal between: "two fine gold chains". */
+const BETWEEN = String.raw`[ -](?:(?!chain|layer|strand)[\w-]+ ){0,2}`;
+const NOUN = String.raw`(?:chains?|layers?|layered)`;
+const ONE = new RegExp(
+  String.raw`\b(?:just|only|to|as|on|with|into) (?:a |the )?(?:one|1|single)${BETWEEN}${NOUN}\b|^(?:a )?single chain\b|\b(?:not|no longer|un)[ -]?layered\b|\bno layers\b`,
+);
+const COUNTED = new RegExp(String.raw`\b(${Object.keys(COUNTS).join('|')})${BETWEEN}${NOUN}\b`);
+const FURTHER = new RegExp(
+  String.raw`\b(second|third|fourth|further|additional|extra|one more|another)${BETWEEN}(?:chain|layer)\b`,
+);
+const LAYERED = /\blayer(?:ed|ing|s)?\b/;
+
+const to = (value: number): Change => ({ kind: 'layers', step: { kind: 'to', value } });
+const by = (amount: number): Change => ({ kind: 'layers', step: { kind: 'by', amount } });
+
+export const readLayers: ChangeReader = (scene) => {
+  const { plain, intent, facts } = scene;
+  const carrier = facts.piece?.carrier;
+  if (carrier !== 'chain' && carrier !== 'hung') return [];
+  if (ONE.test(plain)) return [to(1)];
+  const further = FURTHER.exec(plain)?.[1];
+  if (removing(scene)) return further !== undefined ? [by(-1)] : LAYERED.test(plain) ? [to(1)] : [];
+  // "Another chain" alone is one in the place of this.
+  if (further !== undefined && (further !== 'another' || intent === 'add')) return [by(1)];
+  const counted = COUNTED.exec(plain)?.[1];
+  if (counted !== undefined) return [to(COUNTS[counted]!)];
+  return LAYERED.test(plain) ? [to(2)] : [];
+};
