@@ -62,6 +62,15 @@ const isMourned = (reading: Reading, at: number): boolean =>
     spokenBehind(reading, at),
   );
 
+/** "They remind me of my nan", "my mother loved violets": somebody thought of. */
+const isThoughtOf = (reading: Reading, at: number): boolean =>
+  /\b(?:remind|reminds|reminded|reminding|reminder|thinking|think|memory|memories) (?:me |us )?of (?:my|our|her|his)(?: (?:ex|late|old|dear|darling))*$/.test(
+    spokenBefore(reading, at),
+  ) ||
+  /^(?:always )?loved (?!the\b|this\b|that\b|these\b|those\b|it\b|one\b|your\b|my\b|his\b)/.test(
+    spokenBehind(reading, at),
+  );
+
 /** "To redo my grandmother's brooch": hers is what it is made from. */
 const isRemade = (reading: Reading, at: number): boolean =>
   reading.tokens[reading.items[at]!.last]!.possessive &&
@@ -187,7 +196,7 @@ export function readRecipient(reading: Reading): Claim<string> | null {
     if (/^names?$/.test(next?.norm ?? '') && !token.possessive) return;
     // "a sapphire for each child"
     if (/^(?:each|every)$/.test(before.at(-1) ?? '')) return;
-    if (isMourned(reading, at) || isRemade(reading, at)) return;
+    if (isMourned(reading, at) || isThoughtOf(reading, at) || isRemade(reading, at)) return;
     // "I regret not buying them"
     if (
       item.norm === 'them' &&
