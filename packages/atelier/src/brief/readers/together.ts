@@ -46,7 +46,7 @@ export function readTogether(reading: Reading, leading: JewelryType | null): Tog
   const gimmelAt = items.findIndex(({ norm, negated }) => GIMMEL.test(norm) && !negated);
   const linkAt = words.findIndex((list, at) => !items[at]!.negated && list.some((word) => LINKED.test(word)));
   const joinsOthers = JOINS_OTHERS.test(text) && ringsAt === -1;
-  const count = countOf(reading, ringsAt);
+  const count = countOf(reading, ringsAt === -1 ? stackAt : ringsAt);
   const isStack =
     stackAt !== -1 &&
     !joinsOthers &&
@@ -97,7 +97,7 @@ function countOf({ items, tokens, text }: Reading, ringsAt: number): Count | nul
   }
   for (let at = ringsAt + 1; at <= ringsAt + 3; at++) {
     const count = numberAt(at);
-    if (count !== null && /^(?:of|in|one|each|:|,)$/.test(items[at + 1]?.norm ?? ',')) return count;
+    if (count !== null && /^(?:of|in|for|one|each|:|,)$/.test(items[at + 1]?.norm ?? ',')) return count;
   }
   return null;
 }

@@ -120,8 +120,11 @@ const ARRANGING: Readonly<Partial<Record<Arrangement, Arranging>>> = {
     },
   },
   'set-shoulders': {
+    // The bands of a spinner are set by themselves.
     admits: ({ stones, id }) =>
-      (stones === 'one' || stones === 'accented') && !/twist|bypass|tension|flush|open/.test(id),
+      /^spinner/.test(id)
+        ? stones === 'row'
+        : (stones === 'one' || stones === 'accented') && !/twist|bypass|tension|flush|open/.test(id),
     arrange: (sketch, wish) => {
       const { band } = sketch;
       if (sketch.bandStones !== null || sketch.head === null) return;

@@ -35,7 +35,8 @@ const SHORT: Readonly<Record<RingDesign['composition'], string>> = {
 /** "Oval sapphire halo ring in 18k rose gold": what it is, said short. */
 export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
   const face = ring.shoulders.kind === 'signet' ? ring.shoulders.ornament.field : null;
-  const stone = ring.centre ?? ring.bandStones?.stone ?? (face?.kind === 'stone' ? face.stone : null);
+  const row = ring.bandStones ?? ring.spinner?.bands.find(({ stones }) => stones !== null)?.stones ?? null;
+  const stone = ring.centre ?? row?.stone ?? (face?.kind === 'stone' ? face.stone : null);
   const cut =
     stone === null
       ? ''
@@ -44,18 +45,18 @@ export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
         : stone.form === 'cabochon'
           ? 'cabochon'
           : '';
-  const isMixed = ring.centre === null && ring.bandStones?.inTurn !== undefined;
+  const isMixed = ring.centre === null && row?.inTurn !== undefined;
   const cutWord = isMixed ? '' : cut === 'emerald' ? 'emerald-cut' : cut;
   const gem =
     stone === null
       ? ''
-      : stone === ring.bandStones?.stone
-        ? ring.bandStones.inTurn === undefined
+      : stone === row?.stone
+        ? row.inTurn === undefined
           ? stone.gemstone.toLowerCase()
-          : gemsInTurn(ring.bandStones.inTurn)
+          : gemsInTurn(row.inTurn)
         : stone.gemstone.toLowerCase();
-  const texture =
-    ring.centre === null && ring.band.finish !== 'Polished' ? ring.band.finish.toLowerCase() : '';
+  const { finish } = ring.spinner?.bands[0]?.band ?? ring.band;
+  const texture = ring.centre === null && finish !== 'Polished' ? finish.toLowerCase() : '';
   const noun =
     ring.type === 'Ring'
       ? SHORT[ring.composition]

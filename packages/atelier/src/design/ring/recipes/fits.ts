@@ -1,7 +1,7 @@
 /** Which compositions of rings keep everything that was asked for. */
 import type { SettingStyle } from '@filigree/contracts';
 import { GEM_FACTS } from '../../stones/gems.ts';
-import { describesStone, isEternity, isMetalBand, isSetBand } from '../named.ts';
+import { describesStone, isEternity, isMetalBand, isSetBand, speaksOfStone } from '../named.ts';
 import { rowRatio } from '../spacing.ts';
 import type { RingWish } from '../wish.ts';
 import { ACCENTED_RECIPES } from './accented.ts';
@@ -19,6 +19,8 @@ const RAISED: ReadonlySet<string> = new Set([
 export function fitsNamed(recipe: Recipe, wish: RingWish, setting: SettingStyle | null): boolean {
   const { brief, centre } = wish;
   if (recipe.stones === 'none') return brief.noStones || (setting === null && !namesStone(wish));
+  // Of a spinner nothing is set that nobody spoke of: its surface is what was asked for.
+  if (recipe.stones === 'row' && /^spinner/.test(recipe.id) && !speaksOfStone(brief)) return false;
   if (brief.noStones || (setting !== null && !recipe.settings.includes(setting))) return false;
   if (setting === null && recipe.settings.some((one) => brief.excludedSettings.includes(one))) return false;
   if (recipe.settings.some((one) => one === 'Bezel' || one === 'Channel')) return true;
