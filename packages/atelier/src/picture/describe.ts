@@ -54,12 +54,13 @@ function widthWord(widthMm: number): string {
   return widthMm > 5 ? 'wide' : '';
 }
 
-function finishWord({ band }: RingDesign): string {
-  return band.finish === 'Polished' ? '' : band.finish.toLowerCase();
+function finishWord({ band, spinner }: RingDesign): string {
+  const { finish } = spinner?.bands[0]?.band ?? band;
+  return finish === 'Polished' ? '' : finish.toLowerCase();
 }
 
-const arrangementWord = ({ openFront, companion }: RingDesign): string | null =>
-  openFront ? 'open' : companion ? 'toi et moi' : null;
+const arrangementWord = ({ openFront, companion, spinner }: RingDesign): string | null =>
+  openFront ? 'open' : companion ? 'toi et moi' : spinner ? 'spinner' : null;
 
 function bandFormWord({ band }: RingDesign): string {
   return { single: '', split: 'split-shank', twist: 'twisted', bypass: 'bypass', chevron: 'chevron' }[
@@ -98,6 +99,7 @@ function companions({
   head,
   shoulders,
   engraving,
+  spinner,
 }: RingDesign): string[] {
   const parts: string[] = [];
   if (halo !== null)
@@ -108,15 +110,18 @@ function companions({
     parts.push(
       `flanked by ${countWord(sideStones.perSide * 2)} ${stoneName(sideStones.stone, sideStones.perSide * 2)}`,
     );
-  if (bandStones !== null)
+  const row = bandStones ?? spinner?.bands.find(({ stones }) => stones !== null)?.stones ?? null;
+  if (row !== null)
     parts.push(
-      `${head === null ? 'with' : 'and'} ${rowWords(bandStones)} ${bandStones.spanDegrees >= 350 ? 'all around' : 'along'} the band`,
+      `${head === null ? 'with' : 'and'} ${rowWords(row)} ${row.spanDegrees >= 350 ? 'all around' : 'along'} the band`,
     );
   if (shoulders.kind === 'motif') parts.push(motifWords(shoulders));
   if (shoulders.kind === 'emblem')
     parts.push(`with ${withArticle(`${shoulders.ornament.form.replaceAll('-', ' ')} emblem`)} as its front`);
   if (shoulders.kind === 'signet') parts.push(faceWords(shoulders.ornament));
   if (shoulders.kind === 'cathedral') parts.push('on cathedral shoulders');
+  if (head?.kind === 'prong' && head.gallery === 'filigree') parts.push('over a filigree gallery');
+  if (band.filigree && bandStones === null) parts.push('pierced with filigree');
   if (band.milgrain) parts.push('edged with milgrain');
   if (engraving !== null) parts.push(`engraved “${engraving.text}”`);
   return parts;

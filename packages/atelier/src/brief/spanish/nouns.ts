@@ -19,6 +19,10 @@ export const NOUNS: Readonly<Record<string, string>> = {
   necklace: 'collar, gargantilla larga',
   'stacking ring': 'anillo apilable, alianza apilable, anillo para apilar',
   'rolling ring': 'alianza rusa, anillo ruso, anillo de tres aros entrelazados',
+  'spinner ring':
+    'anillo giratorio, anillo antiestrés, anillo antiestres, anillo de ansiedad, anillo que gira, anillo de meditación',
+  'filigree ring': 'anillo de filigrana, anillo en filigrana, sortija de filigrana',
+  'filigree band': 'alianza de filigrana, aro de filigrana',
   'thumb ring': 'anillo de pulgar, anillo para el pulgar',
   choker: 'gargantilla',
   chain: 'cadena',

@@ -69,6 +69,16 @@ export const adjustments: Phrases = {
     'El aro no tiene un interior parejo donde grabar letras: el grabado queda anotado para el grabador.',
   'The top of this ring has no room for a motif beside its stones or its opening.':
     'En lo alto de este anillo no cabe un motivo junto a sus piedras o su abertura.',
+  'A motif would stop the band that turns: it is left out.':
+    'Un motivo frenaría el aro que gira: se deja fuera.',
+  'A ring with a band that turns between rims is {n} mm wide at least: {n2} mm were asked for.':
+    'Un anillo con un aro que gira entre bordes mide al menos {n} mm de ancho: se pidieron {n2} mm.',
+  'The {word} border is not on this ring: the bands that turn have no room for it.':
+    'La cenefa ({word}) no está en este anillo: no cabe en los aros que giran.',
+  'A band of {n} mm has no room for filigree between its edges, {n2} mm are needed: it is left out.':
+    'En un aro de {n} mm no cabe filigrana entre los bordes, hacen falta {n2} mm: se deja fuera.',
+  'The hidden halo takes the place of filigree in the gallery of this ring.':
+    'El halo oculto ocupa el lugar de la filigrana en la galería de este anillo.',
   'A square halo is made about a round stone: about this one it follows the stone.':
     'Un halo cuadrado se hace alrededor de una piedra redonda: alrededor de esta, sigue su contorno.',
   'A flower halo is made about a round stone: about this one it follows the stone.':

@@ -44,6 +44,7 @@ export const checks: Phrases = {
   'Choose a chain of thicker wire.': 'Elige una cadena de alambre más grueso.',
   'Choose a chain of thicker wire for daily wear.':
     'Elige una cadena de alambre más grueso para el uso diario.',
+  'Use thicker wire for the filigree.': 'Usa alambre más grueso para la filigrana.',
   'Use thicker wire for the finding.': 'Usa alambre más grueso para la fornitura.',
   'Use wire of {mm} or more for the finding.': 'Usa alambre de {mm} o más para la fornitura.',
   'The piece is too small to print alone.': 'La pieza es demasiado pequeña para imprimirse sola.',

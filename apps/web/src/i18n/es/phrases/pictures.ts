@@ -43,6 +43,8 @@ const PARTS: Phrases = {
   'a {figure} motif on each shoulder': 'un motivo de {figure} en cada hombro',
   'an {figure} motif on each shoulder': 'un motivo de {figure} en cada hombro',
   'on cathedral shoulders': 'sobre hombros de catedral',
+  'over a filigree gallery': 'sobre una galería de filigrana',
+  'pierced with filigree': 'calado en filigrana',
   'edged with milgrain': 'con bordes de milgrain',
   'engraved {quote}': 'con el grabado {quote}',
   'lettered {quote}': 'con el texto {quote}',
@@ -110,7 +112,7 @@ const part = createPhrasebook({
 
 /** Where one part of a description ends and the next begins. */
 const BETWEEN = new RegExp(
-  `,? (?=framed by |flanked by |on cathedral |edged with |engraved “|lettered “|set (?:with|flush) |held between |` +
+  `,? (?=framed by |flanked by |over a |on cathedral |pierced with |edged with |engraved “|lettered “|set (?:with|flush) |held between |` +
     `in (?:a (?:half )?bezel|bezels|a cluster|a [\\w]+-prong|(?:[a-z]+ and ){0,2}[a-z]+ enamel))`,
 );
 const WIDTHS: Readonly<Record<string, string>> = { slim: 'fino', wide: 'ancho' };
@@ -121,10 +123,11 @@ const BANDS: Readonly<Record<string, string>> = {
   chevron: 'en V',
   open: 'abierto',
   'toi et moi': 'tú y yo',
+  spinner: 'giratorio',
 };
 const HEAD = new RegExp(
   `^an? (pair of )?(?:(slim|wide) )?(?:(${finishWords}) )?(two-tone )?(${metalWords}) ` +
-    `(?:(split-shank|twisted|bypass|chevron|open|toi et moi) )?(${pieceSlots.piece.words})$`,
+    `(?:(split-shank|twisted|bypass|chevron|open|toi et moi|spinner) )?(${pieceSlots.piece.words})$`,
   'i',
 );
 
@@ -154,7 +157,7 @@ function carried(words: string): string | undefined {
 const FURTHER = new RegExp(
   ` (?<!set |edged )(?:with|and) (?=(?:an?|the|\\d+|${lookSlots.count.words}) |${rowWords} )`,
 );
-const FIRST = / (?:each )?with | (?:framed|flanked|on cathedral|edged) | engraved “/;
+const FIRST = / (?:each )?with | (?:framed|flanked|over a|on cathedral|pierced|edged) | engraved “/;
 
 /** What a piece is, and what it carries. */
 function piece(words: string): string | undefined {

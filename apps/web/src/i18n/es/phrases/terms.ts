@@ -151,6 +151,8 @@ export const termSlots = {
     band: 'alianza',
     stack: 'anillos apilables',
     rolling: 'aros entrelazados',
+    spinner: 'anillo giratorio',
+    filigree: 'filigrana',
     'set shoulders': 'piedras a lo largo del aro',
     chain: 'cadena sola',
     comb: 'peineta',

@@ -15,7 +15,7 @@ const stone = `(?:(?:${cutWords}|[Cc]abochon|[Mm]ulticolour) )?${gemWords}(?:(?:
 const alloy =
   '(?:black rhodium plated )?(?:\\d+k \\w+ gold|platinum|palladium|sterling silver|titanium|tungsten carbide)';
 const SOLE = new RegExp(
-  `^(?:(${finishWords}) )?(?:(${stone}) )?(?:(${figureWords}) )?(${nounWords})((?: (?:with|and) a hidden halo)?)(?: in (${alloy}(?: and ${alloy}){0,2}))?$`,
+  `^(?:(${finishWords}) )?(?:(${stone}) )?(?:(${figureWords}) )?(${nounWords})((?: (?:with|and) a (?:hidden halo|filigree gallery))?)(?: in (${alloy}(?: and ${alloy}){0,2}))?$`,
 );
 
 /** Noun, finish, figure, stone, what belongs to the noun, and metal, in the order of Spanish. */
@@ -52,7 +52,8 @@ const sole: Reader = (title) => {
     gem: gem && gemsOf(gem),
     metal: metal && metalsOf(metal),
   });
-  return hidden ? `${words}, con halo oculto` : words;
+  if (!hidden) return words;
+  return `${words}, con ${hidden.endsWith('gallery') ? 'galería de filigrana' : 'halo oculto'}`;
 };
 
 /** What is left of a title that was cut: its whole words, as far as they say something. */
