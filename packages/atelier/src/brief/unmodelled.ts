@@ -1,4 +1,7 @@
-/** What was named and is not made: living things without a figure (their motif is drawn, but not they), kinds of pieces. */
+/**
+ * What was named and is not made: living things without a figure (their motif is drawn, or the figure that comes nearest,
+ * but not they), kinds of pieces.
+ */
 
 import { outlinesStone } from './readers/looks.ts';
 import { type Reading, wordsOf } from './reading.ts';
@@ -10,7 +13,7 @@ const ANY =
 
 /** Kinds of pieces with a mechanism or a form that is not made: the piece is drawn without it. */
 const KINDS =
-  /^(?:gimmel ring|gimmal ring|fede ring|puzzle ring|poison ring|mood ring|stick ?pin|hat pin|dress clip|cameo(?: brooch)?)$/;
+  /^(?:gimmel ring|gimmal ring|fede ring|(?:turkish )?puzzle ring|harem ring|poison ring|mood ring|stick ?pin|hat pin|dress clip|cameo(?: brooch)?)$/;
 /** What was named and will not be drawn, in the customer's words. */
 export const unmodelled = (reading: Reading): string[] =>
   reading.items.flatMap((item, at) => {
@@ -18,6 +21,8 @@ export const unmodelled = (reading: Reading): string[] =>
     if (KINDS.test(item.norm) && !item.negated) return [words];
     // "Hexagon cut", "a kite-shaped diamond": outlines that stones are not cut to here.
     if (!item.negated && outlinesStone(reading, at)) return [words];
+    if (!item.negated && item.kind !== 'quoted' && has(item, 'standIn') && reading.used.has(at))
+      return [words];
     const motif = valueIn(item, 'motif');
     if (motif !== 'Animal' && motif !== 'Floral') return [];
     if (item.negated || item.kind === 'quoted' || !reading.used.has(at)) return [];

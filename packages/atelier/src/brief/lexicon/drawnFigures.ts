@@ -3,7 +3,7 @@ import type { LIVING_FIGURES, THING_FIGURES } from '@filigree/contracts';
 import type { Vocabulary } from './entry.ts';
 
 export const LIVING_FIGURE_WORDS: Vocabulary<(typeof LIVING_FIGURES)[number]> = {
-  deer: 'deer, stag, buck deer, fawn, reindeer, deer head, stag head, stag s head, red deer, roe deer, caribou, elk',
+  deer: 'deer, stag, buck deer, fawn, reindeer, red deer, roe deer, caribou, elk',
   moose: 'moose, moose head',
   wolf: 'wolf, wolf head, wolfs head, wolf s head, wolf face, lone wolf, howling wolf, dire wolf, fenrir',
   bear: 'bear, bear head, teddy bear, grizzly, grizzly bear, polar bear, mama bear, brown bear, bear cub',
@@ -15,7 +15,7 @@ export const LIVING_FIGURE_WORDS: Vocabulary<(typeof LIVING_FIGURES)[number]> = 
   unicorn: 'unicorn, unicorn head, unicorn s head',
   cat: 'cat, kitten, kitty, moggy, tabby, feline, black cat, kitty cat, house cat, siamese cat, cat silhouette',
   'cat-face': 'cat face, cat head, cat s face, cat s head',
-  dog: 'dog, puppy, pooch, doggo, husky, dalmatian, beagle, bulldog, schnauzer, chihuahua, rottweiler, german shepherd, border collie, collie, spaniel, whippet, westie, pug, sausage dog, dachshund, terrier, labrador, corgi, hound, greyhound, canine',
+  dog: 'dog, puppy, pooch, doggo, husky, dalmatian, beagle, bulldog, schnauzer, chihuahua, rottweiler, german shepherd, border collie, collie, spaniel, whippet, westie, pug, terrier, labrador, corgi, hound, greyhound, canine',
   poodle: 'poodle, french poodle',
   monkey: 'monkey, chimp, little monkey',
   gorilla: 'gorilla, silverback, ape',
@@ -191,7 +191,7 @@ export const THING_FIGURE_WORDS: Vocabulary<(typeof THING_FIGURES)[number]> = {
   'awareness-ribbon': 'awareness ribbon, cancer ribbon, pink ribbon, breast cancer ribbon',
   sword: 'sword, dagger, excalibur, katana',
   'crossed-swords': 'crossed sword, crossed swords, two swords',
-  'bow-and-arrow': 'bow and arrow, arrow, archer s bow, archery',
+  'bow-and-arrow': 'bow and arrow, archer s bow, archery',
   shield: 'shield',
   axe: 'axe, viking axe, battle axe',
   scales: 'scales of justice, scale of justice, justice scale, lawyer s scales',

@@ -14,6 +14,8 @@ export type Sense =
   | 'motif'
   /** What a motif is to look like: a butterfly, the sign of the lion. */
   | 'figure'
+  /** What a figure is drawn in the place of. */
+  | 'standIn'
   | 'era'
   | 'culture'
   | 'occasion'

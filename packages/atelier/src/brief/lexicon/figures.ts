@@ -6,7 +6,7 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
   blossom: 'orange blossom, apple blossom, five petal flower, plumeria, frangipani',
   rose: 'rose, rosebud, rose bud, tudor rose, rose flower, rose shaped',
   branch:
-    'branch, twig, sprig, leaf, leaves, leafed, leaf shaped, foliage, vine, ivy, olive branch, olive leaf, fern, fern leaf, willow, bramble, tendril, grape vine, palm leaf, eucalyptus, laurel leaf, tree branch, branch of a tree, branch of the tree',
+    'branch, twig, sprig, leaf, leaves, leafed, leaf shaped, foliage, vine, ivy, olive branch, olive leaf, fern, fern leaf, bramble, tendril, grape vine, palm leaf, eucalyptus, laurel leaf, tree branch, branch of a tree, branch of the tree',
   lotus: 'lotus, lotus flower, lotus bud, lotus petal, water lily',
   daisy: 'daisy, marguerite',
   hexagons: 'hexagon, hexagonal, honeycomb',
@@ -48,8 +48,7 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
     'evil eye, blue evil eye, the evil eye, nazar, nazar boncuk, boncuk, nazar amulet, mal de ojo, mati, blue eye, greek eye, lucky eye',
   'eye-of-horus': 'eye of horus, eye of ra, horus eye, udjat, wadjet',
   'five-pointed-star': 'five pointed star, lone star',
-  'north-star':
-    'north star, pole star, polaris, guiding star, compass, compass rose, compass star, morning star, nautical star',
+  'north-star': 'north star, pole star, polaris, guiding star, morning star, nautical star',
   starburst: 'starburst, star burst',
   aries: 'aries, aries sign, aries symbol, aries constellation, aries zodiac, sign of aries',
   taurus: 'taurus, taurus sign, taurus symbol, taurus constellation, taurus zodiac, sign of taurus',
@@ -114,7 +113,8 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
   turtle: 'turtle, tortoise, sea turtle, honu, tortoise shell turtle',
   'imperial-egg':
     'faberge egg, faberge style egg, imperial egg, russian egg, russian imperial egg, easter egg',
-  crown: 'royal crown, crown ring, crown motif, crown symbol, crown shaped, little crown',
+  crown:
+    'royal crown, king s crown, queen s crown, princess crown, of a crown, with a crown, like a crown, crown pendant, crown charm, crown necklace, crown earring, crown stud, crown brooch, crown ring, crown motif, crown symbol, crown shaped, little crown',
   'double-eagle': 'double eagle, double headed eagle, two headed eagle, imperial eagle',
   om: 'om, aum, om symbol, aum symbol, ohm symbol',
   'star-of-david': 'star of david, magen david, jewish star, six pointed star',
@@ -151,27 +151,64 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
     'padlock, pad lock, little padlock, tiny padlock, lock, little lock, tiny lock, antique lock, vintage lock, love lock, padlock motif, padlock shape, padlock shaped, lock motif, lock shape, lock shaped, shaped like a lock, shaped like a padlock',
   'palm-tree':
     'palm tree, palmtree, palm, coconut tree, coconut palm, beach palm, date palm, palm tree motif, palm motif, swaying palm',
+  compass: 'compass, compass rose, compass star, mariner s compass, wind rose',
+  arrow: 'arrow, arrow motif, arrow shaped, cupid s arrow, archer s arrow',
+  'stag-head':
+    'stag head, stag s head, stags head, head of a stag, deer head, deer s head, head of a deer, buck head, buck s head, hart s head, elk head, reindeer head, antlered head, antlered stag',
+  'eagle-head':
+    'eagle head, eagle s head, eagles head, head of an eagle, bald eagle head, hawk head, falcon head',
+  'raven-head': 'raven head, raven s head, ravens head, head of a raven, crow head, crow s head',
+  raven: 'raven, crow, carrion crow, huginn, muninn, huginn and muninn, odin s raven, raven bird',
+  hummingbird: 'hummingbird, humming bird, colibri, little hummingbird',
+  crane: 'crane, crane bird, japanese crane, red crowned crane, flying crane, crane in flight',
+  seahorse: 'seahorse, sea horse',
+  starfish: 'starfish, star fish, sea star',
+  'forget-me-not': 'forget me not, forget me not flower, myosotis',
+  pansy:
+    'pansy, violet flower, violet bloom, viola flower, african violet, heartsease, bunch of violet, sprig of violet, posy of violet, cluster of violet',
+  monstera: 'monstera, monstera leaf, cheese plant leaf, swiss cheese plant, swiss cheese leaf',
+  willow: 'willow, willow tree, weeping willow, weeping willow tree',
+  propeller:
+    'propeller, propellor, airplane propeller, aeroplane propeller, plane propeller, aircraft propeller, boat propeller, ship s propeller, ship propeller',
+  'pen-nib':
+    'pen nib, fountain pen nib, fountain pen, nib, calligraphy nib, calligraphy pen, dip pen, ink pen, nib of a fountain pen, nib of a pen',
+  coffin: 'coffin, coffin shape, coffin shaped, coffin charm, coffin motif',
+  dachshund: 'dachshund, daschund, sausage dog, wiener dog, weiner dog, doxie',
+};
+
+/** Breeds and kinds that are drawn as the animal they are. */
+export const KINDS_OF_ANIMALS: Readonly<Partial<Record<Figure, string>>> = {
+  owl: 'tawny owl, barn owl, eagle owl',
+  dog: 'golden retriever, retriever dog, labradoodle, goldendoodle, cockapoo, cavapoo, cavachon, shih tzu, yorkie, yorkshire terrier, great dane, jack russell, jack russell terrier, frenchie, french bulldog, boston terrier, bull terrier, shiba inu, shiba, akita, malamute, alaskan malamute, samoyed, saint bernard, st bernard, pitbull, pit bull, staffie, staffy, staffordshire terrier, doberman, basset hound, boxer dog, cocker spaniel, springer spaniel, cavalier king charles, king charles spaniel, pomeranian, pekingese, bichon frise, maltese dog, weimaraner, vizsla, red setter, irish setter, english setter, irish wolfhound, lurcher, saluki, whippet dog, ridgeback, sheepdog, old english sheepdog, newfoundland dog, bernese, bernese mountain dog, rescue dog, lab dog, black lab, yellow lab, chocolate lab',
+  cat: 'maine coon, ragdoll cat, siamese, siamese cat, bengal cat, persian cat, sphynx, sphynx cat, tuxedo cat, ginger cat, calico cat, tortie, tomcat',
+  shark: 'hammerhead shark, tiger shark, great white shark, whale shark',
+  horse: 'clydesdale, shire horse, shetland pony, arabian horse, appaloosa, palomino',
+  bear: 'black bear',
+  deer: 'doe deer, roe buck, stag deer',
+  butterfly: 'monarch butterfly, swallowtail butterfly',
+  parrot: 'macaw parrot',
 };
 
 /**
  * Living things that are not modelled, by the figure that comes nearest to them: what is understood names that figure,
- * so that nobody takes a swallow for a hummingbird.
+ * and the words are given back besides,
+ * so that nobody takes a swallow for a robin.
  */
 export const NEAREST_ANIMALS: Readonly<Partial<Record<Figure, string>>> = {
   swallow:
-    'hummingbird, robin bird, robins, robin redbreast, red robin, finch, goldfinch, bullfinch, bluebird, blue bird, nightingale, canary bird, kingfisher, magpie, seagull, gull, raven, crow, woodpecker, bird of paradise, phoenix, cardinal, red cardinal, cardinal bird, blue jay, bluejay, jay bird, chickadee, blue tit, titmouse, blackbird, starling, jackdaw, swift bird, house martin, skylark, song thrush, oriole, mockingbird, warbler, wagtail, nuthatch, cuckoo, albatross, tern, curlew, kookaburra, loon',
+    'robin bird, robins, robin redbreast, red robin, finch, goldfinch, bullfinch, bluebird, blue bird, nightingale, canary bird, kingfisher, seagull, gull, woodpecker, bird of paradise, phoenix, cardinal, red cardinal, cardinal bird, blue jay, bluejay, jay bird, chickadee, blue tit, titmouse, swift bird, house martin, skylark, song thrush, oriole, mockingbird, warbler, wagtail, nuthatch, cuckoo, albatross, tern, curlew, kookaburra, loon',
+  raven: 'magpie, blackbird, starling, jackdaw, rook bird',
+  crane: 'heron, heron bird, stork, egret, ibis bird, origami crane, paper crane',
+  'stag-head': 'antler',
   eagle: 'hawk, falcon, osprey, kestrel, buzzard, red kite bird, condor, vulture, harrier hawk',
   dove: 'pigeon, wood pigeon, carrier pigeon',
-  parrot: 'cockatiel, lovebird, toucan, macaw parrot',
-  flamingo: 'heron, heron bird, crane, crane bird, stork, egret, ibis bird, ostrich, emu',
+  parrot: 'cockatiel, lovebird, toucan',
+  flamingo: 'ostrich, emu',
   peacock: 'pheasant, lyrebird',
   rooster: 'partridge, quail, grouse, wild turkey, guinea fowl',
   penguin: 'puffin, puffins, razorbill',
-  owl: 'tawny owl, barn owl, eagle owl',
   panther: 'snow leopard, clouded leopard, mountain lion, lynx, bobcat, cougar, caracal, ocelot, serval',
   'paw-print': 'pet',
-  dog: 'golden retriever, retriever dog, labradoodle, goldendoodle, cockapoo, cavapoo, cavachon, shih tzu, yorkie, yorkshire terrier, great dane, jack russell, jack russell terrier, frenchie, french bulldog, boston terrier, bull terrier, shiba inu, shiba, akita, malamute, alaskan malamute, samoyed, saint bernard, st bernard, pitbull, pit bull, staffie, staffy, staffordshire terrier, doberman, basset hound, boxer dog, cocker spaniel, springer spaniel, cavalier king charles, king charles spaniel, pomeranian, pekingese, bichon frise, maltese dog, weimaraner, vizsla, red setter, irish setter, english setter, irish wolfhound, lurcher, saluki, whippet dog, ridgeback, sheepdog, old english sheepdog, newfoundland dog, bernese, bernese mountain dog, rescue dog, lab dog, black lab, yellow lab, chocolate lab',
-  cat: 'maine coon, ragdoll cat, siamese, siamese cat, bengal cat, persian cat, sphynx, sphynx cat, tuxedo cat, ginger cat, calico cat, tortie, tomcat',
   mouse:
     'hamster charm, hamster pendant, hamster brooch, pet hamster, gerbil, rat, rats, vole, chinchilla, guinea pig, dormouse, shrew, mole animal',
   raccoon: 'badger, skunk, red panda, coati',
@@ -180,37 +217,39 @@ export const NEAREST_ANIMALS: Readonly<Partial<Record<Figure, string>>> = {
   seal: 'walrus, manatee, sea cow',
   monkey: 'lemur, baboon, marmoset, capuchin, chimpanzee',
   gorilla: 'orangutan',
-  horse: 'donkey, mule, clydesdale, shire horse, shetland pony, arabian horse, appaloosa, palomino, pegasus',
-  deer: 'doe deer, roe buck, antelope, gazelle, impala, stag deer, moose deer',
+  horse: 'donkey, mule, pegasus',
+  deer: 'antelope, gazelle, impala, moose deer',
   wolf: 'coyote, jackal, dingo, hyena, werewolf',
-  bear: 'black bear, wombat',
+  bear: 'wombat',
   pig: 'boar, wild boar, warthog',
   bull: 'ox head, longhorn, steer, texas longhorn, minotaur',
   bison: 'yak, water buffalo',
   whale: 'beluga',
   fish: 'carp, marlin, swordfish, tuna, rainbow trout, largemouth bass, sea bass, bass fish, pike fish, perch fish, cod, halibut, mackerel, sardine, betta fish, salmon fish, piranha, angler fish',
-  shark: 'hammerhead shark, tiger shark, great white shark, whale shark',
   octopus: 'cuttlefish',
   lobster: 'shrimp, prawn, crawfish',
   'scallop-shell': 'sand dollar',
   lizard: 'chameleon, axolotl, komodo dragon, bearded dragon',
   frog: 'tadpole',
   bee: 'wasp, hornet, firefly',
-  butterfly: 'moth, luna moth, hawk moth, monarch butterfly, swallowtail butterfly',
+  butterfly: 'moth, luna moth, hawk moth',
   grasshopper: 'mantis, praying mantis, locust',
   caterpillar: 'centipede, millipede, earthworm, glow worm',
   spider: 'spider web, spiderweb, cobweb',
   tyrannosaur: 'triceratops, stegosaurus, velociraptor, raptor dinosaur',
-  'five-pointed-star': 'starfish, star fish',
 };
 export const NEAREST_PLANTS: Readonly<Partial<Record<Figure, string>>> = {
   daisy:
     'aster, chrysanthemum, edelweiss, marigold, dandelion, cornflower bloom, camomile, chamomile, echinacea, gerbera',
   rose: 'peony, peonies, camellia, ranunculus, dahlia, carnation, gardenia',
   blossom:
-    'forget me not, poppy, pansy, magnolia, magnolia flower, jasmine, jasmine flower, lily, lilies, orchid, anemone, primrose, buttercup, violet flower, violet bloom, bluebell, blue bell, hydrangea, iris flower, honeysuckle, lilac flower, daffodil, daffodils, snowdrop, dogwood, dogwood flower, almond blossom, peach blossom, crocus, periwinkle flower, geranium, petunia, begonia, bougainvillea, bluebonnet, gladiolus, larkspur, delphinium',
+    'poppy, magnolia, magnolia flower, jasmine, jasmine flower, lily, lilies, orchid, anemone, primrose, buttercup, bluebell, blue bell, hydrangea, iris flower, honeysuckle, lilac flower, daffodil, daffodils, snowdrop, dogwood, dogwood flower, almond blossom, peach blossom, crocus, periwinkle flower, geranium, petunia, begonia, bougainvillea, bluebonnet, gladiolus, larkspur, delphinium',
   branch:
-    'lily of the valley, wisteria, lavender sprig, sprig of lavender, heather sprig, sprig of heather, foxglove, hyacinth, mimosa, acorn, oak leaf, ginkgo, ginkgo leaf, monstera, monstera leaf, mistletoe, holly, holly leaf, bamboo, rosemary sprig, sprig of rosemary, birch, hawthorn, rowan berry, leaf sprig',
+    'lily of the valley, wisteria, lavender sprig, sprig of lavender, heather sprig, sprig of heather, foxglove, hyacinth, mimosa, acorn, oak leaf, ginkgo, ginkgo leaf, mistletoe, holly, holly leaf, bamboo, rosemary sprig, sprig of rosemary, birch, hawthorn, rowan berry, leaf sprig',
   'fir-tree': 'pinecone, pine cone',
   'tree-of-life': 'baobab, bonsai, bonsai tree, old tree, beech tree, elm tree, banyan, joshua tree',
 };
+
+/** What names a motif or a culture and is not drawn as itself: it is given back. */
+export const DRAWN_OTHERWISE =
+  'maltese cross, orthodox cross, russian cross, iron cross, coptic cross, ethiopian cross, st andrew s cross, treble clef, g clef, clef, angel, guardian angel, archangel, cherub, seraphim, valkyrie, fairy, lakshmi, laxmi, goddess lakshmi, ganesha, ganesh, lord ganesha, shiva, lord shiva, krishna, durga, saraswati, hanuman, vishnu, buddha, medusa, mermaid, seigaiha, kokopelli, ship s wheel, ship wheel, ships wheel, sugar skull, calavera';

@@ -5,7 +5,13 @@ import { CUT_WORDS, OTHER_CUTS, SHAPE_WORDS } from './cuts.ts';
 import { LIVING_FIGURE_WORDS, NO_ANIMALS, THING_FIGURE_WORDS } from './drawnFigures.ts';
 import { type Entry, phrasesOf, type Sense } from './entry.ts';
 import { FALSE_FRIENDS } from './falseFriends.ts';
-import { FIGURE_WORDS, NEAREST_ANIMALS, NEAREST_PLANTS } from './figures.ts';
+import {
+  DRAWN_OTHERWISE,
+  FIGURE_WORDS,
+  KINDS_OF_ANIMALS,
+  NEAREST_ANIMALS,
+  NEAREST_PLANTS,
+} from './figures.ts';
 import { GEMSTONE_WORDS, OTHER_GEMSTONES, STONE_NOUNS } from './gemstones.ts';
 import { HAND_VOCABULARY } from './letterings.ts';
 import { FINISH_WORDS, OCCASION_WORDS } from './looks.ts';
@@ -145,12 +151,17 @@ for (const [phrase, motifs] of Object.entries(FURTHER_MOTIFS))
   for (const motif of motifs) add('motif', motif, phrase);
 addAll('figure', FIGURE_WORDS);
 // What is drawn of a living thing is its motif too. "Curled" is no slip of "curlew": there are too many of them.
-for (const list of Object.values(NEAREST_ANIMALS)) add('motif', 'Animal', list, false);
+for (const table of [KINDS_OF_ANIMALS, NEAREST_ANIMALS])
+  for (const list of Object.values(table)) add('motif', 'Animal', list, false);
 for (const list of Object.values(NEAREST_PLANTS)) add('motif', 'Floral', list, false);
 for (const [figure, list] of Object.entries(LIVING_FIGURE_WORDS))
   if (!NO_ANIMALS.has(figure)) add('motif', 'Animal', list, false);
-addAll('figure', NEAREST_ANIMALS);
-addAll('figure', NEAREST_PLANTS);
+addAll('figure', KINDS_OF_ANIMALS);
+for (const table of [NEAREST_ANIMALS, NEAREST_PLANTS]) {
+  addAll('figure', table);
+  for (const list of Object.values(table)) add('standIn', '', list);
+}
+add('standIn', '', DRAWN_OTHERWISE);
 addAll('figure', LIVING_FIGURE_WORDS);
 addAll('figure', THING_FIGURE_WORDS);
 addAll('era', ERA_WORDS);

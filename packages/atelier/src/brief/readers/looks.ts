@@ -112,8 +112,18 @@ export function readEra(reading: Reading): Claim<DesignEra> | null {
   return claims.find(({ at }) => !YIELDING_ERAS.has(reading.items[at]!.norm)) ?? claims[0] ?? null;
 }
 
+/** "A St Lawrence medal", "a patron saint": saints beyond those that the lexicon names. */
+const SAINT = /\b(?:St\.?|Saint) \p{Lu}\p{Ll}+ (?:medal|medallion|icon|prayer)/u;
+
+function readSaint({ text, items, tokens }: Reading): Claim<CulturalInspiration>[] {
+  const found = SAINT.exec(text);
+  if (found === null) return [];
+  const at = items.findIndex((item) => tokens[item.last]!.end > found.index);
+  return items[at]!.negated ? [] : [{ value: 'Religious / Spiritual Icons', words: found[0], at }];
+}
+
 export function readCultures(reading: Reading): Claim<CulturalInspiration>[] {
-  return firstOfEach(claimsOf(reading, 'culture', CULTURAL_INSPIRATIONS));
+  return firstOfEach([...claimsOf(reading, 'culture', CULTURAL_INSPIRATIONS), ...readSaint(reading)]);
 }
 
 const spoken = ({ tokens }: Reading, item: Item): string =>
@@ -166,7 +176,7 @@ function isQuality({ items }: Reading, at: number): boolean {
 /** "hexagon bezel", "hexagonal sapphire": the outline of a stone. */
 export function outlinesStone(reading: Reading, at: number): boolean {
   return (
-    /^(?:hexagon|hexagonal|octagon|octagonal|rhombus|kite|lozenge)/.test(reading.items[at]!.norm) &&
+    /^(?:hexagon|hexagonal|octagon|octagonal|rhombus|kite|lozenge|coffin)/.test(reading.items[at]!.norm) &&
     (has(reading.items[at + 1], 'setting', 'gemstone', 'stoneNoun', 'cut', 'customGemstone') ||
       (reading.items[at - 1]?.norm === ',' && has(reading.items[at - 2], 'gemstone')))
   );

@@ -21,6 +21,16 @@ const RELIEF_FORMS = [
   'padlock',
   'palm-tree',
   'bow',
+  'arrow',
+  'stag-head',
+  'eagle-head',
+  'raven-head',
+  'raven',
+  'seahorse',
+  'starfish',
+  'willow',
+  'pen-nib',
+  'dachshund',
 ] as const;
 
 /** Every figure that can be drawn, by the culture that it is taken from; then those of no culture, last those drawn from outlines. */
@@ -93,6 +103,15 @@ export const EMBLEM_FORMS = [
   'hamsa',
   'dragonfly',
   'evil-eye',
+  'night-bat',
+  'compass',
+  'hummingbird',
+  'crane',
+  'forget-me-not',
+  'pansy',
+  'monstera',
+  'propeller',
+  'coffin',
   ...RELIEF_FORMS,
   ...DRAWN_FIGURES,
   'butterfly',
@@ -101,4 +120,8 @@ export const EMBLEM_FORMS = [
 export type EmblemForm = (typeof EMBLEM_FORMS)[number];
 
 /** Enamel lies about these, on the ground of a medallion. */
-export const FORMS_WITHOUT_CELLS: ReadonlySet<EmblemForm> = new Set<EmblemForm>([...RELIEF_FORMS, 'heart']);
+export const FORMS_WITHOUT_CELLS: ReadonlySet<EmblemForm> = new Set<EmblemForm>([
+  ...RELIEF_FORMS,
+  'heart',
+  'wolf',
+]);

@@ -41,6 +41,8 @@ const WINGED: ReadonlySet<Figure> = new Set<Figure>([
 const isCreature = (figure: Figure): boolean =>
   motifsOfFigure(figure).some((motif) => motif === 'Animal' || motif === 'Serpent') && !LIFELESS.has(figure);
 const isPlant = (figure: Figure): boolean => figure !== 'branch' && motifsOfFigure(figure).includes('Floral');
+/** A star hangs between the horns of the moon, or stands over the peaks. */
+const hasStar = (figure: Figure): boolean => figure === 'crescent-moon' || figure === 'mountain';
 const isSign = (figure: Figure): boolean => ZODIAC.has(figure);
 
 type Whole = (figure: Figure, brief: Brief) => boolean;
@@ -51,7 +53,7 @@ const MOTIF_PARTS: Readonly<Partial<Record<Motif, Whole>>> = {
   Animal: isSign,
   // Its stars.
   Celestial: isSign,
-  Star: isSign,
+  Star: (figure) => isSign(figure) || hasStar(figure),
 };
 const FIGURE_PARTS: Readonly<Partial<Record<Figure, Whole>>> = {
   'wing-pair': isCreature,
@@ -60,6 +62,9 @@ const FIGURE_PARTS: Readonly<Partial<Record<Figure, Whole>>> = {
   branch: (figure) => isPlant(figure) || figure === 'dove',
   hand: (figure) => figure === 'hamsa' || figure === 'claddagh',
   constellation: isSign,
+  'five-pointed-star': hasStar,
+  'north-star': hasStar,
+  starburst: hasStar,
   // Mount Fuji stands behind the great wave.
   mountain: (figure, { culture }) => figure === 'wave' && culture.includes('Japanese'),
 };
@@ -99,16 +104,20 @@ export function withoutParts(brief: Brief): Subjects {
       (!each && wholes.some((figure) => MOTIF_PARTS[motif]?.(figure, brief) === true)));
   const motifs = brief.motifs.filter((motif) => !isPartMotif(motif));
   if (parts.length === 0 && motifs.length === brief.motifs.length) return { brief, parts, adjustments: [] };
+  const dropped = (motif: Motif): boolean => brief.motifs.includes(motif) && !motifs.includes(motif);
   const wingless =
     brief.motifs.includes('Wing') && !motifs.includes('Wing')
       ? wholes.filter((figure) => isCreature(figure) && !wholes.some((other) => WINGED.has(other)))
       : [];
   return {
     brief: { ...brief, motifs, ...(brief.figures && { figures: wholes }) },
-    parts:
-      brief.motifs.includes('Celestial') && !motifs.includes('Celestial') && !parts.includes('constellation')
-        ? [...parts, 'constellation']
-        : parts,
+    parts: [
+      ...parts,
+      ...(dropped('Celestial') && !parts.includes('constellation') ? (['constellation'] as const) : []),
+      ...(dropped('Star') && !parts.includes('five-pointed-star') && wholes.some(hasStar)
+        ? (['five-pointed-star'] as const)
+        : []),
+    ],
     adjustments: wingless
       .slice(0, 1)
       .map((figure) => `The ${figure.replaceAll('-', ' ')} is modelled without open wings.`),

@@ -19,6 +19,10 @@ import type { OrnamentStyle } from './style.ts';
 interface Modelled {
   readonly motif?: readonly [Motif, ...MotifForm[]];
   readonly emblem?: readonly [CulturalInspiration | null, EmblemForm];
+  /** Another emblem of it, of a culture that was asked for. */
+  readonly cultural?: readonly [CulturalInspiration, EmblemForm];
+  /** Forms of the motif that show the figure beside something else. */
+  readonly beside?: readonly MotifForm[];
   /** Motifs that the figure's name says beside its own; the figure shows them. */
   readonly shows?: readonly Motif[];
 }
@@ -58,7 +62,7 @@ const MODELLED: Readonly<Record<Figure, Modelled>> = {
   swallow: { motif: ['Animal', 'swallow'], ...twin('swallow') },
   fish: { motif: ['Animal', 'fish'], ...twin('fish') },
   fox: { motif: ['Animal', 'fox'], ...twin('fox') },
-  'crescent-moon': { motif: ['Celestial', 'crescent-star'], ...twin('crescent-moon'), shows: ['Star'] },
+  'crescent-moon': { motif: ['Celestial', 'crescent'], ...twin('crescent-moon'), beside: ['crescent-star'] },
   sun: { motif: ['Celestial', 'sun'], ...twin('sun') },
   'moon-phases': { motif: ['Celestial', 'moon-phases'] },
   planet: { motif: ['Celestial', 'planet'], ...twin('planet') },
@@ -109,7 +113,8 @@ const MODELLED: Readonly<Record<Figure, Modelled>> = {
   mango: { emblem: ['Indian / Mughal', 'mango'], shows: ['Floral'] },
   shou: { emblem: ['Chinese', 'shou'] },
   'ruyi-cloud': { emblem: ['Chinese', 'ruyi-cloud'], shows: ['Abstract'] },
-  bat: { emblem: ['Chinese', 'bat'], shows: ['Animal'] },
+  // Luck in China, where it carries a coin.
+  bat: { emblem: [null, 'night-bat'], cultural: ['Chinese', 'bat'], shows: ['Animal'] },
   dragon: { emblem: ['Chinese', 'round-dragon'], shows: ['Animal', 'Serpent'] },
   'cherry-blossom': { emblem: ['Japanese', 'cherry-blossom-mon'], shows: ['Floral'] },
   torii: { emblem: ['Japanese', 'torii'] },
@@ -158,6 +163,24 @@ const MODELLED: Readonly<Record<Figure, Modelled>> = {
   bow: { emblem: [null, 'bow'] },
   claddagh: { emblem: ['Celtic', 'claddagh'], shows: ['Heart'] },
   'palm-tree': { emblem: [null, 'palm-tree'], shows: ['Floral'] },
+  compass: { emblem: [null, 'compass'], shows: ['Star'] },
+  arrow: { emblem: [null, 'arrow'] },
+  'stag-head': { emblem: [null, 'stag-head'], shows: ['Animal'] },
+  'eagle-head': { emblem: [null, 'eagle-head'], shows: ['Animal'] },
+  'raven-head': { emblem: [null, 'raven-head'], shows: ['Animal'] },
+  raven: { emblem: [null, 'raven'], shows: ['Animal'] },
+  hummingbird: { emblem: [null, 'hummingbird'], shows: ['Animal'] },
+  crane: { emblem: [null, 'crane'], shows: ['Animal'] },
+  seahorse: { emblem: [null, 'seahorse'], shows: ['Animal'] },
+  starfish: { emblem: [null, 'starfish'], shows: ['Animal'] },
+  'forget-me-not': { emblem: [null, 'forget-me-not'], shows: ['Floral'] },
+  pansy: { emblem: [null, 'pansy'], shows: ['Floral'] },
+  monstera: { emblem: [null, 'monstera'], shows: ['Floral'] },
+  willow: { emblem: [null, 'willow'], shows: ['Floral'] },
+  propeller: { emblem: [null, 'propeller'] },
+  'pen-nib': { emblem: [null, 'pen-nib'] },
+  coffin: { emblem: [null, 'coffin'] },
+  dachshund: { emblem: [null, 'dachshund'], shows: ['Animal'] },
   ...DRAWN_MODELS,
 };
 
@@ -177,8 +200,17 @@ export const motifFormsOfFigure = (
   return { motif: name, forms };
 };
 
+/** Whether a form of a motif shows a figure, alone or beside something else. */
+export const isFormOfFigure = (figure: Figure, form: MotifForm): boolean =>
+  motifFormsOfFigure(figure)?.forms.includes(form) === true ||
+  MODELLED[figure].beside?.includes(form) === true;
+
 /** The emblem that shows a figure; null for those that are motifs alone. */
 export const emblemFormOf = (figure: Figure): EmblemForm | null => MODELLED[figure].emblem?.[1] ?? null;
+
+/** Whether an emblem shows a figure. */
+export const isEmblemOfFigure = (figure: Figure, form: EmblemForm): boolean =>
+  form === emblemFormOf(figure) || form === MODELLED[figure].cultural?.[1];
 
 /** The emblem that shows a motif on a plate or in glass, the culture's own where it has one; null for none. */
 export function emblemFormOfMotif(motif: Motif, cultures: readonly CulturalInspiration[]): EmblemForm | null {
@@ -199,7 +231,7 @@ const MOTIF_EMBLEMS: Readonly<Partial<Record<Motif, EmblemForm>>> = {
 
 /** The culture whose emblem a figure is; null for plain motifs and for emblems of no culture. */
 export const cultureOfFigure = (figure: Figure): CulturalInspiration | null =>
-  MODELLED[figure].emblem?.[0] ?? null;
+  MODELLED[figure].emblem?.[0] ?? MODELLED[figure].cultural?.[0] ?? null;
 
 /**
  * The cultures of a brief that have a front of their own: where a figure was named that is the front, in the manner of
@@ -231,7 +263,9 @@ export function drawFigure(
     readonly ground?: EmblemOrnament['ground'];
   } = {},
 ): Ornament {
-  const { motif, emblem } = MODELLED[figure];
+  const { motif, cultural } = MODELLED[figure];
+  const isCultural = cultural !== undefined && (options.cultures ?? []).includes(cultural[0]);
+  const emblem = isCultural ? cultural : MODELLED[figure].emblem;
   const culture = emblem?.[0] ?? null;
   const asked = culture !== null && (options.cultures ?? []).includes(culture);
   const isEmblem = emblem !== undefined && (asked || options.enamelled === true || options.onPlate === true);

@@ -107,12 +107,23 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
       return [
         idea(`figure-${figure}`, (random, share) => motifOfForm('Zodiac', stars, sized(share), random)),
       ];
+    if (figure === 'crescent-moon' && wish.parts.includes('five-pointed-star') && !enamelled && !isOnPlate)
+      return [
+        idea('figure-crescent-star', (random, share) =>
+          motifOfForm('Celestial', 'crescent-star', sized(share), random),
+        ),
+      ];
+    // A moon is metal alone unless a stone was asked for: that sits in its curve.
+    const own = (share: number): OrnamentStyle =>
+      figure === 'crescent-moon' && !wish.stoneAsked
+        ? { ...sized(share), centre: null, small: null }
+        : sized(share);
     return grounds.map((ground) =>
       idea(ground === 'medallion' ? `figure-${figure}-medallion` : `figure-${figure}`, (random, share) => {
         // Too small to be a medallion, it stands on the disc that was asked for all the same.
         if (outline === 'disc' && form !== null && sized(share).sizeMm < LEAST_MEDALLION_MM)
           return drawPlate(sized(share), random, { outline, emblem: form, enamelled, colours });
-        return drawFigure(figure, sized(share), random, {
+        return drawFigure(figure, own(share), random, {
           cultures: brief.culture,
           enamelled,
           colours,

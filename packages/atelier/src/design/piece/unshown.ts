@@ -2,7 +2,7 @@
 import { type Brief, FIGURES, type Figure, type Motif } from '@filigree/contracts';
 import type { Ornament } from '../ornament/document.ts';
 import type { EmblemForm } from '../ornament/emblemForms.ts';
-import { emblemFormOf, emblemFormOfMotif, motifFormsOfFigure, motifsOfFigure } from '../ornament/figures.ts';
+import { emblemFormOfMotif, isEmblemOfFigure, isFormOfFigure, motifsOfFigure } from '../ornament/figures.ts';
 import type { PieceSketch } from './family.ts';
 
 /** The emblem that an ornament is or bears. */
@@ -15,10 +15,9 @@ const emblemOf = (ornament: Ornament): EmblemForm | null =>
 
 function isFigureOf(ornament: Ornament, figure: Figure): boolean {
   const emblem = emblemOf(ornament);
-  if (emblem !== null) return emblem === emblemFormOf(figure);
+  if (emblem !== null) return isEmblemOfFigure(figure, emblem);
   if (ornament.kind === 'plate') return figure === 'puffed-heart' && ornament.outline === 'heart';
-  const modelled = motifFormsOfFigure(figure);
-  return ornament.kind === 'motif' && modelled?.forms.includes(ornament.form) === true;
+  return ornament.kind === 'motif' && isFormOfFigure(figure, ornament.form);
 }
 
 function isMotifOf(ornament: Ornament, motif: Motif, cultures: Brief['culture']): boolean {

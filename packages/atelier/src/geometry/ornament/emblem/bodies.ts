@@ -40,6 +40,22 @@ export const mirroredClay = (clay: Clay): Clay => {
 /** A lump and its mirror image. */
 export const pairOf = (clay: Clay): Clay[] => [clay, mirroredClay(clay)];
 
+/** A bar that tapers along points, each with its half width. */
+export const bar = (...points: readonly (readonly [at: Vec3, r: number])[]): Clay[] =>
+  points.slice(1).map(([to, r1], i): Clay => {
+    const [from, r0] = points[i];
+    return { kind: 'limb', from, to, r0, r1 };
+  });
+
+/** Least stone that is set in a figure, mm. */
+const LEAST_STONE_MM = 1.2;
+
+/** An eye: as large as it is drawn, or for a stone as large as the least that is set, up to `most` (units). */
+export function eye(pad: Pad, [x, y]: Vec2, usual: number, most: number, level: number): void {
+  const least = (LEAST_STONE_MM * 1.001) / pad.plan.unitMm;
+  pad.gem(x, y, pad.plan.stone !== null && least <= most ? Math.max(usual, least) : usual, level);
+}
+
 /** How deep bodies are let into their ground, as a share of its height: they fuse with it whatever is sunk about them. */
 const LET_IN = 0.4;
 

@@ -3,24 +3,32 @@ import { TWINS, type TwinForm } from '../../../design/ornament/drawnFigures.ts';
 import type { EmblemForm } from '../../../design/ornament/emblemForms.ts';
 import * as africa from './forms/africa.ts';
 import * as americas from './forms/americas.ts';
-import { bat } from './forms/bat.ts';
+import { bat, nightBat } from './forms/bat.ts';
+import { arrow, compass } from './forms/bearings.ts';
 import { bell } from './forms/bell.ts';
+import { eagleHead, ravenHead } from './forms/birdHeads.ts';
+import { crane, hummingbird, raven } from './forms/birds.ts';
+import { forgetMeNot, pansy } from './forms/blooms.ts';
 import { bow } from './forms/bow.ts';
 import { butterfly } from './forms/butterfly.ts';
 import * as byzantium from './forms/byzantium.ts';
 import { claddagh } from './forms/claddagh.ts';
 import * as classical from './forms/classical.ts';
+import { dachshund } from './forms/dachshund.ts';
 import { roundDragon } from './forms/dragon.ts';
 import { dragonfly } from './forms/dragonfly.ts';
 import { drawn, engraved } from './forms/drawn.ts';
 import * as eastAsia from './forms/eastAsia.ts';
 import { elephant } from './forms/elephant.ts';
 import { waveDisc } from './forms/greatWave.ts';
+import { stagHead, wolfHead } from './forms/heads.ts';
 import * as himalaya from './forms/himalaya.ts';
 import * as india from './forms/india.ts';
 import * as islamic from './forms/islamic.ts';
+import { monstera, willow } from './forms/leaves.ts';
 import { lion } from './forms/lion.ts';
 import * as luck from './forms/luck.ts';
+import { coffin, penNib, propeller } from './forms/made.ts';
 import { mountain } from './forms/mountain.ts';
 import * as nile from './forms/nile.ts';
 import * as north from './forms/north.ts';
@@ -34,6 +42,7 @@ import { pomegranate } from './forms/pomegranate.ts';
 import * as russia from './forms/russia.ts';
 import * as sacred from './forms/sacred.ts';
 import * as sea from './forms/sea.ts';
+import { seahorse, starfish } from './forms/shore.ts';
 import { skull } from './forms/skull.ts';
 import * as woods from './forms/woods.ts';
 import type { Pad } from './pad.ts';
@@ -143,7 +152,27 @@ export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   bow: { draw: bow, open: true },
   claddagh: { draw: claddagh, open: true },
   butterfly: { draw: butterfly, open: true },
+  'night-bat': { draw: nightBat, open: true },
+  compass: { draw: compass, open: true },
+  arrow: { draw: arrow, open: true },
+  'stag-head': { draw: stagHead, open: true },
+  'eagle-head': { draw: eagleHead },
+  'raven-head': { draw: ravenHead },
+  raven: { draw: raven, open: true },
+  hummingbird: { draw: hummingbird, open: true },
+  crane: { draw: crane, open: true },
+  seahorse: { draw: seahorse, open: true },
+  starfish: { draw: starfish, open: true },
+  'forget-me-not': { draw: forgetMeNot, open: true },
+  pansy: { draw: pansy, open: true },
+  monstera: { draw: monstera, open: true },
+  willow: { draw: willow, open: true },
+  propeller: { draw: propeller, open: true },
+  'pen-nib': { draw: penNib, open: true },
+  coffin: { draw: coffin },
+  dachshund: { draw: dachshund, open: true },
   ...DRAWN,
   // Modelled in the place of its drawing.
   peacock: { draw: peacock },
+  wolf: { draw: wolfHead },
 };

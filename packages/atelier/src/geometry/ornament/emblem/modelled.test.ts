@@ -157,4 +157,150 @@ describe('emblems in the round', () => {
       }
     });
   });
+
+  it('a stag wears antlers over its ears, both sides alike', async () => {
+    await seen('stag-head', (made) => {
+      const [left, right] = halves(made);
+      expect(Math.abs(left / right - 1)).toBeLessThan(0.02);
+      // Brow, bay, outer and crown tines and the end of the beam.
+      const antler = made.silhouette.filter(([x, y]) => x > 0.03 && y > 0.12);
+      expect(
+        peaksOf(
+          antler.map(([x, y]) => Math.hypot(x - 0.3, y + 0.1)),
+          0.04,
+        ),
+      ).toBeGreaterThanOrEqual(3);
+      const widest = Math.max(...made.silhouette.filter(([, y]) => y < -0.4).map(([x]) => Math.abs(x)));
+      expect(widest).toBeLessThan(0.55);
+    });
+  });
+
+  it('a wolf pricks its ears over a ruff of tufts, a stone in either eye', async () => {
+    await seen('wolf', ({ silhouette, stones, frontMm }) => {
+      const ears = silhouette.filter(([x, y]) => Math.abs(x) < 0.6 && y > 0.5);
+      expect(Math.max(...ears.map(([, y]) => y))).toBeGreaterThan(0.9);
+      const ruff = silhouette.filter(([, y]) => y < 0.1);
+      expect(
+        peaksOf(
+          ruff.map(([x, y]) => Math.hypot(x, y)),
+          0.04,
+        ),
+      ).toBeGreaterThanOrEqual(7);
+      expect(stones).toHaveLength(2);
+      expect(frontMm).toBeGreaterThan(4);
+    });
+  });
+
+  it.each([
+    ['eagle-head', -0.75],
+    ['raven-head', -0.9],
+  ] as const)('%s looks to one side along its bill, an eye of stone above it', async (form, tip) => {
+    await seen(form, ({ silhouette, stones }) => {
+      const bill = silhouette.reduce((a, b) => (b[0] < a[0] ? b : a));
+      expect(bill[0]).toBeLessThan(tip);
+      expect(stones).toHaveLength(1);
+      expect(stones[0].y).toBeGreaterThan(bill[1]);
+    });
+  });
+
+  it('the bill of an eagle is hooked, that of a raven is not', async () => {
+    /** How far the bill hangs under its tip's height at the left of the figure. */
+    const hook = (form: 'eagle-head' | 'raven-head'): Promise<number> =>
+      seen(form, ({ silhouette }) =>
+        Math.min(...silhouette.filter(([x, y]) => x < -0.8 && y > -0.1).map(([, y]) => y)),
+      );
+    expect(await hook('eagle-head')).toBeLessThan((await hook('raven-head')) - 0.08);
+  });
+
+  it.each([
+    ['hummingbird', 0.6],
+    ['crane', 0.6],
+    ['raven', 0.4],
+  ] as const)('%s has a bill to the left and reaches far to the right', async (form, right) => {
+    await seen(form, ({ silhouette, metal }) => {
+      expect(Math.min(...silhouette.map(([x]) => x))).toBeLessThan(-0.9);
+      expect(Math.max(...silhouette.map(([x]) => x))).toBeGreaterThan(right);
+      expect(metal.volume()).toBeGreaterThan(40);
+      expect(metal.volume()).toBeLessThan(400);
+    });
+  });
+
+  it('a seahorse curls its tail under its belly, a starfish has five arms', async () => {
+    await seen('seahorse', ({ silhouette }) => {
+      const at = (low: number, high: number): number[] =>
+        silhouette.filter(([, y]) => y > low && y < high).map(([x]) => x);
+      // Snout to the left, fin to the right, the tail curled back under the belly.
+      expect(Math.min(...at(0.4, 0.6))).toBeLessThan(-0.45);
+      expect(Math.max(...at(-0.1, 0.3))).toBeGreaterThan(0.4);
+      expect(Math.min(...at(-0.9, -0.6))).toBeLessThan(-0.2);
+      expect(Math.min(...at(-0.5, -0.35))).toBeGreaterThan(-0.2);
+    });
+    await seen('starfish', ({ silhouette, stones }) => {
+      expect(
+        peaksOf(
+          silhouette.map(([x, y]) => Math.hypot(x, y)),
+          0.2,
+        ),
+      ).toBeGreaterThanOrEqual(5);
+      expect(stones).toHaveLength(1);
+    });
+  });
+
+  it.each([
+    ['forget-me-not', 5, 0.05],
+    ['pansy', 5, 0.03],
+    ['propeller', 3, 0.3],
+    ['compass', 4, 0.1],
+  ] as const)('%s goes out %i times', async (form, count, by) => {
+    await seen(form, ({ silhouette }) => {
+      const far = silhouette.map(([x, y]) => Math.hypot(x, y));
+      const start = far.indexOf(Math.min(...far));
+      expect(peaksOf([...far.slice(start), ...far.slice(0, start)], by)).toBeGreaterThanOrEqual(count);
+    });
+  });
+
+  it('a monstera leaf is split to near its midrib, also under glass', async () => {
+    await seen('monstera', ({ bench, metal }) => {
+      const across = (x: number): number =>
+        bench.outlines(bench.sliced(metal, 1)).reduce((sum, loop) => {
+          let count = 0;
+          loop.forEach(([px], i) => {
+            const [qx] = loop[(i + 1) % loop.length];
+            if (px < x !== qx < x) count++;
+          });
+          return sum + count;
+        }, 0);
+      // An upright line through either half meets the blade five times.
+      for (const x of [-0.55 * UNIT, 0.55 * UNIT]) expect(across(x)).toBeGreaterThanOrEqual(8);
+    });
+  });
+
+  it('a willow hangs its boughs on both sides of a trunk, over a mound', async () => {
+    await seen('willow', ({ silhouette, bench, metal }) => {
+      const waist = bench.outlines(bench.sliced(metal, 0.5)).flat();
+      const at = (y: number): number =>
+        Math.max(...waist.filter(([, v]) => Math.abs(v / UNIT - y) < 0.03).map(([x]) => Math.abs(x / UNIT)));
+      expect(at(0.3)).toBeGreaterThan(0.8);
+      expect(at(-0.78)).toBeLessThan(0.5);
+      expect(Math.max(...silhouette.map(([, y]) => y))).toBeGreaterThan(0.9);
+    });
+  });
+
+  it('a dachshund is longer than high, a nib ends in a point', async () => {
+    const spans = (form: 'dachshund' | 'pen-nib'): Promise<[number, number]> =>
+      seen(form, ({ silhouette }) => {
+        const [xs, ys] = [silhouette.map(([x]) => x), silhouette.map(([, y]) => y)];
+        return [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
+      });
+    const [long, high] = await spans('dachshund');
+    expect(long).toBeGreaterThan(1.7 * high);
+    const [wide, tall] = await spans('pen-nib');
+    expect(tall).toBeGreaterThan(2 * wide);
+  });
+
+  it('a bat by itself carries no coin', async () => {
+    await seen('night-bat', ({ silhouette }) => {
+      expect(Math.min(...silhouette.map(([, y]) => y))).toBeGreaterThan(-0.65);
+    });
+  });
 });

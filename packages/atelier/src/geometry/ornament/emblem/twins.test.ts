@@ -28,10 +28,19 @@ describe('outlines of figures that are modelled in the round', () => {
   // A heart is all of one piece: its enamel lies about it.
   const celled = (Object.keys(TWINS) as TwinForm[]).filter((form) => form !== 'heart');
 
-  it.each([...celled, 'butterfly'] as const)(
-    '%s has cells for glass at the size of an earring',
-    async (form) => {
-      expect(await glazed(form, 10)).toBeGreaterThan(1);
-    },
-  );
+  it.each([
+    ...celled,
+    'butterfly',
+    'forget-me-not',
+    'pansy',
+    'monstera',
+    'hummingbird',
+    'crane',
+    'propeller',
+    'compass',
+    'coffin',
+    'night-bat',
+  ] as const)('%s has cells for glass at the size of an earring', async (form) => {
+    expect(await glazed(form, 10)).toBeGreaterThan(1);
+  });
 });

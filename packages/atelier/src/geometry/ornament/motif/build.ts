@@ -5,7 +5,7 @@ import type { Workpiece } from '../../workpiece.ts';
 import type { BuiltOrnament, OrnamentBuilder } from '../built.ts';
 import { knot, mobius, pebble, ribbon, wave } from './abstract.ts';
 import { bee, butterfly, fox, panther, swallow } from './animal.ts';
-import { constellation, crescentStar, moonPhases, planet, sun } from './celestial.ts';
+import { constellation, crescentMoon, crescentStar, moonPhases, planet, sun } from './celestial.ts';
 import { celticCross, fleuryCross, latinCross } from './cross.ts';
 import { almondEye, horus, nazar } from './eye.ts';
 import { finishMotif } from './finish.ts';
@@ -47,6 +47,7 @@ const FORMS: Readonly<Record<MotifForm, FormBuilder>> = {
   swallow,
   fish,
   fox,
+  crescent: crescentMoon,
   'crescent-star': crescentStar,
   sun,
   'moon-phases': moonPhases,

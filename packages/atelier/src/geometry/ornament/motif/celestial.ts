@@ -42,26 +42,53 @@ function crescent(
   );
 }
 
-export const crescentStar: FormBuilder = (k) => {
-  const R = k.S / 2;
-  const open = 0.62;
-  crescent(k, R, R * 0.62, k.S < 8 ? 0.75 : open, k.T * 1.1);
-  // The star hangs between the horns, one ray in the crescent's hollow.
-  const sr = R * 0.42;
-  star(k, 5, sr, 0.44, k.T * 1.15, R * 0.3, R * 0.0, Math.PI / 2);
-  k.add(bar(k, [R * 0.3 - sr * 0.5, 0], [-R * 0.62, 0], Math.max(0.8, R * 0.1), k.T * 0.5, k.T * 0.3));
-  const gem = k.centreGem(sr * 0.62);
-  if (gem) k.bezel(gem, R * 0.3, 0, k.T);
-  else k.melee(R * 0.3, 0, k.T, k.smallMm(1.1));
+/** Half the angle between the horns, and how thick the belly is, as a share of the radius. */
+const OPEN = 0.62;
+const BELLY = 0.62;
+/** The star between the horns: its size and place against the radius; two of its rays end in the belly. */
+const STAR = { radius: 0.46, x: -0.06 } as const;
+
+/** A stone in the hollow of a crescent: its bezel leans on the belly, which carries it from below too. */
+function inHollow(k: Kit, R: number): boolean {
+  const gem = k.centreGem(R * 0.8);
+  if (gem === null) return false;
+  const x = -R * (1 - BELLY) + gem.widthMm / 2 + HOLLOW_WALL_MM;
+  k.add(bar(k, [x, 0], [-R * 0.74, 0], gem.widthMm * 0.7, k.T * 0.62, k.T * 0.5));
+  k.bezel(gem, x, 0, k.T * 0.8);
+  return true;
+}
+/** How far the girdle of that stone stands off the belly: its bezel goes a little into it. */
+const HOLLOW_WALL_MM = 0.25;
+
+/** Small stones along the belly; none on a moon of a few millimetres. */
+function alongBelly(k: Kit, R: number): void {
   const d = k.smallMm(0.95);
   const count = k.S < 8 ? 0 : 7;
   for (let i = 0; i < count; i++) {
     const t = (i + 1) / (count + 1);
     const a = Math.PI + (t - 0.5) * 2.5;
-    const w = R * 0.62 * Math.sin(Math.PI * (0.5 + (t - 0.5) * 0.5));
+    const w = R * BELLY * Math.sin(Math.PI * (0.5 + (t - 0.5) * 0.5));
     const size = d * (1 - 0.5 * Math.abs(t - 0.5));
     k.melee((R - w * 0.5) * Math.cos(a), (R - w * 0.5) * Math.sin(a), k.T * 1.02, size);
   }
+}
+
+/** The moon alone, or with a stone in its curve. */
+export const crescentMoon: FormBuilder = (k) => {
+  const R = k.S / 2;
+  crescent(k, R, R * BELLY, k.S < 8 ? 0.75 : OPEN, k.T * 1.1);
+  if (!inHollow(k, R)) alongBelly(k, R);
+};
+
+export const crescentStar: FormBuilder = (k) => {
+  const R = k.S / 2;
+  crescent(k, R, R * BELLY, k.S < 8 ? 0.75 : OPEN, k.T * 1.1);
+  const [x, radius] = [R * STAR.x, R * STAR.radius];
+  star(k, 5, radius, 0.46, k.T * 1.15, x, 0, -Math.PI / 2);
+  const gem = k.centreGem(radius * 0.62);
+  if (gem) k.bezel(gem, x, 0, k.T);
+  else k.melee(x, 0, k.T, k.smallMm(1.1));
+  alongBelly(k, R);
 };
 
 export const sun: FormBuilder = (k) => {

@@ -50,6 +50,15 @@ function bay(a: Vec2, b: Vec2): Vec2[] {
 
 /** Luck: a bat with its wings spread, a coin in its claws. */
 export function bat(pad: Pad): void {
+  nightBat(pad);
+  const coin = pad.area(ellipse(0, -0.68, 0.27, 0.27, 56), box(-0.085, -0.765, 0.085, -0.595));
+  pad.raise(coin, 0.7);
+  pad.line(ellipse(0, -0.68, 0.245, 0.245, 56), 0.055, 1.05, true);
+  pad.line([...box(-0.1, -0.78, 0.1, -0.58)], 0.045, 1.05, true);
+}
+
+/** The bat alone. */
+export function nightBat(pad: Pad): void {
   const points = [...FINGERS, HIP];
   const outline = [
     ...bow(SHOULDER, WRIST, [0.3, 0.3]),
@@ -95,8 +104,4 @@ export function bat(pad: Pad): void {
   for (const s of [-1, 1]) pad.dome(s * 0.075, 0.385, 0.036, 0.036, face * 1.02);
   // Let into the belly, which swells to 0.39 of the half height.
   pad.gem(0, -0.06, 0.21, pad.mm(0.38) / pad.plan.reliefMm);
-  const coin = pad.area(ellipse(0, -0.68, 0.27, 0.27, 56), box(-0.085, -0.765, 0.085, -0.595));
-  pad.raise(coin, 0.7);
-  pad.line(ellipse(0, -0.68, 0.245, 0.245, 56), 0.055, 1.05, true);
-  pad.line([...box(-0.1, -0.78, 0.1, -0.58)], 0.045, 1.05, true);
 }

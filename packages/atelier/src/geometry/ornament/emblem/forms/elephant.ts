@@ -2,15 +2,8 @@ import type { Vec3 } from '../../../solids.ts';
 import type { Vec2 } from '../../../vec.ts';
 import type { Clay } from '../../relief/clay.ts';
 import { curve } from '../../relief/figures.ts';
-import { cushion, flattened, levelOn } from '../bodies.ts';
+import { bar, cushion, flattened, levelOn } from '../bodies.ts';
 import type { Pad } from '../pad.ts';
-
-/** A bar that tapers along points, each with its half width. */
-const bar = (...points: readonly (readonly [at: Vec3, r: number])[]): Clay[] =>
-  points.slice(1).map(([to, r1], i): Clay => {
-    const [from, r0] = points[i];
-    return { kind: 'limb', from, to, r0, r1 };
-  });
 
 /** The barrel of the body: the cloth on its back lies over it. */
 const BARREL = { at: [-0.2, 0.06, 0.1] as Vec3, r: [0.52, 0.38, 0.4] as Vec3 } as const;
