@@ -230,6 +230,9 @@ export const changes: Phrases = {
   '{gems} of the emblem removed': '{gems} del emblema: quitad{gems.o}',
   '{gems} beside the front removed': '{gems} junto al frente: quitad{gems.o}',
 
+  'Filigree of the band left out: there is no room for it any more':
+    'Se deja fuera la filigrana del aro: ya no cabe',
+  'Band {mm} -> {mm2}, the least for bands that turn': 'Aro: {mm} → {mm2}, lo mínimo para aros que giran',
   'Arrangement {composition} -> {composition2}': 'Disposición: {composition} → {composition2}',
   'Fitting {fitting} -> {fitting2}': 'Sujeción: {fitting} → {fitting2}',
   'Bail {bail} -> {bail2}': 'Asa: {bail} → {bail2}',

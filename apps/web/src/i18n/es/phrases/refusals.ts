@@ -125,6 +125,8 @@ export const refusals: Phrases = {
     'Todavía no hacemos ese cierre ({clasp}): sí de langosta, de barra, de resorte, de caja, magnético y de gancho en S.',
   'Hidden halos are made on rings only: a halo around the stone can be made here.':
     'Los halos ocultos se hacen solo en anillos: aquí sí se puede un halo alrededor de la piedra.',
+  'The bands of a spinner turn between plain rims: there is no room for that on it.':
+    'Los aros de un anillo giratorio giran entre bordes lisos: ahí no cabe.',
   'A hidden halo stands in a prong setting: ask for prongs first.':
     'Un halo oculto va en un engaste de garras: pide antes garras.',
   'The ring already has a hidden halo.': 'El anillo ya tiene un halo oculto.',
