@@ -62,6 +62,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   // Chains that are counted are read word by word (readers/layers.ts).
   layered:
     'layered, layering, layering necklace, multi layer, multilayer, multilayered, multi layered, multi chain, multichain, double layer, second chain, tiered necklace, stacked necklace, stacked chain, necklace stack, necklace set to layer, chain of different length, necklace of different length',
+  tassel:
+    'tassel, tasselled, tasseled, tassled, tassel necklace, tassel earring, tassel pendant, tassel drop, tassel of chain, chain tassel, beaded tassel, sautoir with tassel',
   choker: 'choker, choker necklace, choker chain',
   collar: 'collar, collarette, collar necklace, neck collar, torque necklace',
   bar: 'bar brooch, bar pin, line brooch, bar necklace, bar pendant, horizontal bar, vertical bar, bar bracelet, id bracelet, identity bracelet, identification bracelet, bar on a chain, on a bar, engraved bar, engravable bar, gold bar, silver bar',

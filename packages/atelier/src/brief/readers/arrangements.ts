@@ -45,10 +45,11 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   'east-west': ['Ring', 'Pendant', 'Necklace', 'Bracelet', 'Earrings', 'Brooch', 'Cufflinks'],
   lariat: ['Necklace'],
   stations: CHAINS.filter((type) => type !== 'Pendant'),
-  fringe: ['Necklace', 'Body Chain', 'Hairpin', 'Brooch', 'Tiara', 'Anklet'],
+  fringe: ['Necklace', 'Body Chain', 'Hairpin', 'Brooch'],
   strand: ['Necklace', 'Bracelet', 'Anklet'],
   line: ['Necklace', 'Bracelet', 'Anklet'],
   layered: ['Necklace', 'Bracelet', 'Anklet'],
+  tassel: ['Necklace', 'Earrings'],
   choker: ['Necklace'],
   collar: ['Necklace'],
   bar: ['Necklace', 'Pendant', 'Bracelet', 'Brooch'],
@@ -133,6 +134,13 @@ function beadsOf(reading: Reading, types: readonly JewelryType[]): Named<Arrange
   return [{ value: 'strand', words: wordsOf(reading, at - 1, at), at, last: at }];
 }
 
+/** "A waist chain with small aquamarine drops": about the waist there is no middle that one drop would hang from. */
+function dropsAlong({ items, ...rest }: Reading, types: readonly JewelryType[]): Named<Arrangement>[] {
+  if (!types.includes('Body Chain')) return [];
+  const at = items.findIndex(({ norm, negated }) => /^(?:drop|dangle)s?$/.test(norm) && !negated);
+  return at === -1 ? [] : [{ value: 'fringe', words: wordsOf({ items, ...rest }, at), at, last: at }];
+}
+
 const AROUND = /^(?:surrounded|encircled|ringed|framed|bordered|edged|haloed|circled) (?:by|with|of)$/;
 const ABOUT = /^(?:(?:all )?a?round it|(?:a?round )?the (?:outside|edge))$/;
 
@@ -179,7 +187,7 @@ function isShapedAs({ items }: Reading, { value, at, words }: Named<Arrangement>
 }
 
 /** What dangles from these hangs from their front. */
-const FRINGED_BELOW: ReadonlySet<JewelryType> = new Set<JewelryType>(['Hairpin', 'Brooch', 'Tiara']);
+const FRINGED_BELOW: ReadonlySet<JewelryType> = new Set<JewelryType>(['Hairpin', 'Brooch']);
 
 /** Reads the arrangements of the pieces that are asked for. Runs before the readers of motifs and settings. */
 export function readArrangements(reading: Reading, types: readonly JewelryType[]): Claim<Arrangement>[] {
@@ -201,7 +209,12 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
           ? { ...claim, value: 'strand' as const }
           : claim,
     )
-    .concat(beadsOf(reading, types), surroundedBy(reading, types), unlikePair(reading, types))
+    .concat(
+      beadsOf(reading, types),
+      surroundedBy(reading, types),
+      dropsAlong(reading, types),
+      unlikePair(reading, types),
+    )
     .filter(
       (claim) =>
         (types.length === 0 || types.some((type) => ARRANGED_PIECES[claim.value].includes(type))) &&
@@ -213,7 +226,11 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
       !(isHalf && value === 'eternity') &&
       !(value === 'vertical-bar' && !found.some((other) => other.value === 'bar')) &&
       // On a chain one thing may dangle: a fringe is all along it.
-      !(value === 'fringe' && /^dangl/i.test(words) && !types.some((type) => FRINGED_BELOW.has(type))) &&
+      !(
+        value === 'fringe' &&
+        /^(?:dangl|strip)/i.test(words) &&
+        !types.some((type) => FRINGED_BELOW.has(type))
+      ) &&
       // "A bracelet that goes with my pearl necklace": the other piece is the strand.
       !(/necklace/i.test(words) && types.length > 0 && !types.includes('Necklace')) &&
       // "A Roman coin pendant" is that coin.

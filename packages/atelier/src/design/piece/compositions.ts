@@ -12,9 +12,12 @@ import { CUFFLINKS } from './cufflinks.ts';
 import type { PieceType } from './document.ts';
 import { EARRINGS } from './earrings.ts';
 import type { PieceComposition } from './family.ts';
+import { BELL_ANKLETS, BELL_BRACELETS, BROOCH_FRINGES, FIGURE_FRINGES, HAIR_FRINGES } from './fringes.ts';
 import { HAIRPINS } from './hairpins.ts';
 import { JHUMKAS } from './jhumkas.ts';
 import { LAYERED_ANKLETS, LAYERED_BRACELETS, LAYERED_NECKLACES } from './layered.ts';
+import { hasLineCentre } from './line.ts';
+import { CENTRED_LINE_BRACELETS, CENTRED_LINE_NECKLACES } from './lineCentres.ts';
 import { LINE_ANKLETS, LINE_BRACELETS, LINE_NECKLACES } from './lines.ts';
 import { CHAINED_LOCKETS, LOCKETS } from './lockets.ts';
 import {
@@ -31,22 +34,27 @@ import { CHARMS, PENDANTS } from './pendants.ts';
 import { restraintOf } from './restraint.ts';
 import { isSerpentBangle, SERPENT_BANGLES } from './serpents.ts';
 import { MOST_COUNTED, namesFigure } from './shows.ts';
+import { TASSEL_EARRINGS, TASSEL_NECKLACES } from './tassels.ts';
 import { TIARAS } from './tiaras.ts';
+import { TORQUES } from './torques.ts';
 import type { PieceWish } from './wish.ts';
 
 /** In the order of how usual they are; read again when a piece is arranged anew. */
 export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[]>> = {
   Pendant: [...PENDANTS, ...NAMED_PENDANTS, ...NAME_PENDANTS, ...LOCKETS],
   Charm: [...CHARMS, ...LOCKETS],
-  Brooch: BROOCHES,
+  Brooch: [...BROOCHES, ...BROOCH_FRINGES],
   Cufflinks: CUFFLINKS,
-  Hairpin: HAIRPINS,
+  Hairpin: [...HAIRPINS, ...HAIR_FRINGES],
   'Nose Ring': NOSE_RINGS,
   Tiara: TIARAS,
   'Body Chain': [...BODY_CHAINS, ...BARE_BODY_CHAINS, ...NAMED_BODY_CHAINS],
   Bracelet: [
     ...BANGLES,
     ...SERPENT_BANGLES,
+    ...TORQUES,
+    ...BELL_BRACELETS,
+    ...CENTRED_LINE_BRACELETS,
     ...CHAIN_BRACELETS,
     ...BARE_BRACELETS,
     ...CHARM_BRACELETS,
@@ -60,14 +68,18 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...BARE_NECKLACES,
     ...CHARM_NECKLACES,
     ...NAMED_NECKLACES,
+    ...FIGURE_FRINGES,
+    ...CENTRED_LINE_NECKLACES,
     ...NAME_NECKLACES,
     ...LINE_NECKLACES,
     ...LAYERED_NECKLACES,
+    ...TASSEL_NECKLACES,
     ...CHAINED_LOCKETS,
   ],
   Earrings: [...EARRINGS, ...JHUMKAS],
   Anklet: [
     ...ANKLETS,
+    ...BELL_ANKLETS,
     ...BARE_ANKLETS,
     ...CHARM_ANKLETS,
     ...NAMED_ANKLETS,
@@ -119,6 +131,8 @@ const familyOf = (brief: Brief): Arrangement[] =>
 
 const namedOf = (brief: Brief): Arrangement[] => {
   const { arrangements, braceletKind, rows, gemstones } = brief;
+  // A collar or a surround that is a line with a stone in its middle is that line.
+  if (hasLineCentre(brief)) return ['line'];
   return [
     ...(arrangements ?? []),
     ...((rows ?? 1) > 1 && gemstones[0] === 'Pearl' ? (['strand'] as const) : []),

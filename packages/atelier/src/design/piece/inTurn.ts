@@ -6,6 +6,7 @@ import { stonesInTurn } from '../stones/inTurn.ts';
 import { stoneOfSize } from '../stones/weight.ts';
 import type { PlacedOrnament } from './document.ts';
 import type { PieceSketch } from './family.ts';
+import { hasLineCentre } from './line.ts';
 
 /** One of the copies of a placed stone, as it is: the n-th takes the n-th gem of the turn. */
 export function copyOf(placed: PlacedOrnament, n: number): PlacedOrnament {
@@ -57,7 +58,8 @@ const MOST_OF_FAMILY = 15;
 
 /** Repeated stones one of each gem that was named, where the brief wants them so. */
 export function inTurnAsAsked(brief: Brief, sketch: PieceSketch): PieceSketch {
-  if (brief.noStones) return sketch;
+  // Where a line has a stone of its own in the middle, the others are those about it.
+  if (brief.noStones || (hasLineCentre(brief) && !brief.arrangements?.includes('alternating'))) return sketch;
   const wanted = stonesInTurn(brief, { isRow: brief.arrangements?.includes('line') === true });
   if (wanted === null) return sketch;
   const hasMain = sketch.ornaments.some(({ slot }) => slot === 'main');
@@ -88,4 +90,5 @@ export function inTurnAsAsked(brief: Brief, sketch: PieceSketch): PieceSketch {
 export const showsInTurn = (brief: Brief, sketch: PieceSketch): boolean =>
   brief.noStones ||
   stonesInTurn(brief, { isRow: false }) === null ||
+  hasLineCentre(brief) ||
   JSON.stringify(inTurnAsAsked(brief, sketch)).includes('"inTurn":[');

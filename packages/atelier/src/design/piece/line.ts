@@ -3,6 +3,7 @@
  * In the document they are stations that stand `close`: the first group in the middle, each further one on both sides
  * of those before it. Lengths in mm.
  */
+import type { Brief } from '@filigree/contracts';
 import { claspGapMm } from '../findings/clasp.ts';
 import type { Ornament } from '../ornament/document.ts';
 import { extentMm } from './askedSize.ts';
@@ -44,6 +45,14 @@ function turnedOf(ornament: Extract<Ornament, { kind: 'stone' }>): Ornament {
   const { stone } = ornament;
   return { ...ornament, stone: { ...stone, lengthMm: stone.widthMm } };
 }
+
+/** A line was asked for, and a stone that is none of it: of another cut or larger, or surrounded by the others. */
+export const hasLineCentre = ({ arrangements, proportions, stoneCut, gemstones, setting }: Brief): boolean =>
+  arrangements?.includes('line') === true &&
+  (proportions.stone === 'large' ||
+    arrangements.includes('surround') ||
+    setting === 'Halo' ||
+    (gemstones.length > 1 && stoneCut !== null && stoneCut !== 'Round' && stoneCut !== 'Princess'));
 
 export const isClose = ({ close }: PlacedOrnament): boolean => close === true;
 

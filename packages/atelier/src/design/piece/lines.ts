@@ -8,10 +8,10 @@ import { largestShare, stoneOfSize } from '../stones/weight.ts';
 import { chain } from './chains.ts';
 import type { PlacedOrnament } from './document.ts';
 import type { Drawing, PieceComposition, PieceSketch } from './family.ts';
-import { lastLinks, lineRoomMm, linkPitchMm } from './line.ts';
+import { hasLineCentre, lastLinks, lineRoomMm, linkPitchMm } from './line.ts';
 import type { PieceWish } from './wish.ts';
 
-type Wear = 'neck' | 'wrist' | 'ankle';
+export type Wear = 'neck' | 'wrist' | 'ankle';
 type Setting = 'prong' | 'bezel';
 type ProngForm = Extract<StoneHold, { kind: 'prong' }>['prongForm'];
 
@@ -49,7 +49,7 @@ interface Line {
   readonly ornate: boolean;
 }
 
-const LINES: readonly Line[] = [
+export const LINES: readonly Line[] = [
   { id: 'even', share: 1, setting: 'prong', ornate: false },
   { id: 'graduated', share: 1.3, setting: 'prong', graduated: true, ornate: true },
   { id: 'bezel', share: 1.15, setting: 'bezel', ornate: false },
@@ -149,7 +149,7 @@ function widthFor(reached: (widthMm: number) => boolean): number {
   return high;
 }
 
-function drawLine(drawing: Drawing, wear: Wear, line: Line): PieceSketch {
+export function drawLine(drawing: Drawing, wear: Wear, line: Line): PieceSketch {
   const { wish, random } = drawing;
   const { brief, style } = wish;
   const fine = chain(drawing, wear, 'let-in');
@@ -193,6 +193,7 @@ const lines = (wear: Wear, noun: string, prefix: string): PieceComposition[] =>
     fits: (wish) =>
       wish.style.centre !== null &&
       (!wish.brief.braceletKind || wish.brief.braceletKind === 'tennis') &&
+      !hasLineCentre(wish.brief) &&
       lineFits(wish, line),
     draw: (drawing) => drawLine(drawing, wear, line),
   }));

@@ -12,7 +12,8 @@ export const showsNamed = (brief: Brief): Shows =>
   brief.engraving
     ? isLettered
     : namesFigure(brief)
-      ? (sketch) => showsFigure(sketch) || (namesCultureAlone(brief) && isBordered(sketch))
+      ? (sketch) =>
+          showsFigure(sketch) || (namesCultureAlone(brief) && (isBordered(sketch) || isBelled(sketch)))
       : () => true;
 
 /** A culture is shown by its border too; what else was named has a form. */
@@ -23,6 +24,10 @@ const isBordered = ({ carrier }: PieceSketch): boolean =>
   carrier.kind === 'bangle' &&
   carrier.band.texture.kind === 'pattern' &&
   carrier.band.texture.pattern !== null;
+
+/** Little bells and jhumkas are what their culture wears. */
+const isBelled = ({ ornaments }: PieceSketch): boolean =>
+  ornaments.some(({ ornament }) => ornament.kind === 'bell');
 
 const isLettered = ({ ornaments }: PieceSketch): boolean =>
   ornaments.some(

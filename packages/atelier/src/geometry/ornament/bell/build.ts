@@ -266,7 +266,7 @@ function buildCrescent(
 }
 
 /** Wall of a little bell and the slit that it rings through, as a share of its width. */
-const JINGLE_WALL_MM = 0.6;
+const JINGLE_WALL_MM = 0.8;
 const SLIT_SHARE = 0.13;
 
 function buildJingle(
@@ -276,7 +276,7 @@ function buildJingle(
   { alloyId, sizeMm }: BellOrnament,
 ): BuiltOrnament {
   const radius = sizeMm / 2;
-  const wall = Math.min(JINGLE_WALL_MM, radius * 0.4);
+  const wall = Math.min(JINGLE_WALL_MM, radius * 0.55);
   const at = placementOf(frame);
   const slit = sizeMm * SLIT_SHARE;
   const bar = (half: Vec3): Solid =>

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../../brief/index.ts';
+import { checkDesign } from '../../checks/index.ts';
+import { buildSolids } from '../../geometry/index.ts';
+import { createDesign } from '../createDesign.ts';
+import type { PieceDesign } from './document.ts';
+import { shownCount } from './shownCount.ts';
+
+const sketches = (prompt: string): PieceDesign[] => {
+  const { brief } = interpret({ prompt });
+  return [0, 1, 2, 3].map((seed) => createDesign(brief, seed) as PieceDesign);
+};
+const drops = (design: PieceDesign): number =>
+  design.ornaments
+    .filter(({ slot }) => slot === 'drop')
+    .reduce((sum, placed) => sum + shownCount(design, placed), 0);
+
+describe('what dangles', () => {
+  it('hangs in all four sketches, several of it', () => {
+    for (const prompt of [
+      'japanese hairpin with cherry blossoms and tiny pearls that dangle down',
+      'kanzashi with a crane and dangling silver strips',
+      'peacock brooch with dangling sapphires',
+      'butterfly choker with little drops hanging all the way along',
+      'waist chain in gold with small aquamarine drops',
+      'silver payal with ghungroos',
+    ])
+      for (const design of sketches(prompt))
+        expect(drops(design), `${prompt}: ${design.composition}`).toBeGreaterThanOrEqual(3);
+  });
+
+  it('leaves the figure that was named in the middle', () => {
+    for (const design of sketches('dragonfly choker with little pearls hanging all along'))
+      expect(JSON.stringify(design.ornaments), design.composition).toMatch(/"form":"dragonfly"/);
+  });
+
+  it('is of strips of metal where no stone was named', () => {
+    for (const { ornaments } of sketches('silver hairpin with a crane and dangling strips'))
+      expect(ornaments.find(({ slot }) => slot === 'drop')?.ornament).toMatchObject({
+        kind: 'plate',
+        outline: 'bar',
+      });
+  });
+
+  it('is no fringe where one thing hangs from a chain', () => {
+    for (const prompt of ['a necklace with a dangling heart', 'gold ring with a thin strip of silver'])
+      expect(interpret({ prompt }).brief.arrangements ?? [], prompt).not.toContain('fringe');
+  });
+});
+
+describe('lines with a stone of their own in the middle', () => {
+  it('have it once, and the others about it all round', () => {
+    for (const { composition, ornaments } of sketches(
+      'huge emerald pear in the middle surrounded by diamonds, tennis necklace going round the back',
+    )) {
+      const [middle, ...line] = ornaments;
+      expect(composition).toMatch(/^neck-line-centre/);
+      expect(middle).toMatchObject({
+        count: 1,
+        close: true,
+        ornament: { stone: { gemstone: 'Emerald', cut: 'Pear' } },
+      });
+      for (const group of line)
+        expect(group).toMatchObject({
+          close: true,
+          ornament: { stone: { gemstone: 'Diamond', cut: 'Round' } },
+        });
+    }
+  });
+
+  it('are lines of one stone where no other was named', () => {
+    for (const { composition } of sketches('diamond tennis necklace, 3mm stones'))
+      expect(composition).not.toContain('centre');
+  });
+});
+
+describe('torcs', () => {
+  it('are open, with what was named on both ends', () => {
+    for (const prompt of [
+      'silver torc bangle with wolf heads on both ends',
+      'gold torque bracelet with rams',
+    ])
+      for (const { carrier, ornaments } of sketches(prompt)) {
+        if (carrier.kind !== 'bangle') throw new Error(`${prompt}: no bangle`);
+        expect(carrier.openingMm, prompt).not.toBeNull();
+        expect(
+          ornaments.map(({ slot }) => slot),
+          prompt,
+        ).toEqual(['drop']);
+      }
+  });
+});
+
+it('what dangles, rings and closes in front can be made', async () => {
+  for (const prompt of [
+    'hairpin with a crane and dangling pearls',
+    'hairpin with a crane and dangling strips',
+    'silver payal with ghungroos',
+    'pear emerald with diamonds all around it on a tennis necklace',
+    'silver torc with wolf heads',
+  ])
+    for (const design of sketches(prompt).slice(0, 2)) {
+      const built = await buildSolids(design);
+      if (!built.ok) throw new Error(`${prompt} ${JSON.stringify(built.error)}`);
+      const failures = checkDesign(design, built.solids).findings.filter(
+        ({ severity }) => severity === 'fails',
+      );
+      expect(failures, `${prompt}: ${design.composition}`).toEqual([]);
+    }
+}, 240_000);

@@ -1,0 +1,141 @@
+/** What dangles: along a chain on both sides of a figure, below a brooch or a hair slide, bells about an ankle. */
+import { drawBell } from '../ornament/bell.ts';
+import type { Ornament } from '../ornament/document.ts';
+import { drawPlate } from '../ornament/plate.ts';
+import { round2 } from '../ring/wish.ts';
+import { chain } from './chains.ts';
+import { type Drawing, type PieceComposition, placed } from './family.ts';
+import { fitted, spanMm } from './fittedWays.ts';
+import { namesFigure } from './shows.ts';
+
+/** A strip of metal that dangles where no stone does, mm. */
+const STRIP_MM = { long: 13, wide: 2.4, thick: 1 } as const;
+
+function strip({ wish, random }: Drawing, share: number): Ornament {
+  const plate = drawPlate({ ...wish.style, centre: null, sizeMm: STRIP_MM.long * share }, random, {
+    outline: 'bar',
+    border: 'bevel',
+    blank: true,
+  });
+  return {
+    ...plate,
+    widthMm: Math.max(3, round2(STRIP_MM.wide)),
+    heightMm: Math.max(6, round2(STRIP_MM.long * share)),
+    thicknessMm: STRIP_MM.thick,
+    domeMm: 0,
+    border: { kind: 'none' },
+    field: { kind: 'plain' },
+    enamel: [],
+  };
+}
+
+/** A small stone that was asked for, else a strip of metal. */
+const dangler = (drawing: Drawing, stoneShare: number, stripShare: number): Ornament =>
+  (drawing.wish.stoneAsked ? drawing.stone(stoneShare) : null) ?? strip(drawing, stripShare);
+
+type Fringe = Pick<PieceComposition, 'id' | 'noun' | 'draw'> & Partial<PieceComposition>;
+
+const fringed = (way: Fringe): PieceComposition => ({
+  ornate: true,
+  arrangement: 'fringe',
+  onlyAsked: true,
+  fits: () => true,
+  ...way,
+});
+
+/** A figure in the middle and drops all along, so many on each side. */
+export const FIGURE_FRINGES: readonly PieceComposition[] = (
+  [
+    ['dense', 0.95, 0.34, 11],
+    ['wide', 1.2, 0.42, 6],
+    ['fine', 0.75, 0.3, 9],
+  ] as const
+).map(([id, main, drop, count]) =>
+  fringed({
+    id: `neck-fringe-figure-${id}`,
+    noun: 'fringe necklace',
+    fits: (wish) => namesFigure(wish.brief),
+    draw: (drawing) => ({
+      carrier: chain(drawing, 'neck', 'hangs'),
+      ornaments: [
+        placed('main', drawing.front(main)),
+        placed('drop', drawing.stone(drop) ?? strip(drawing, 0.6), count),
+      ],
+    }),
+  }),
+);
+
+export const BROOCH_FRINGES: readonly PieceComposition[] = (
+  [
+    ['three', 0.9, 0.36, 0.9, 3],
+    ['five', 1, 0.3, 1.1, 5],
+    ['seven', 1.1, 0.26, 0.8, 7],
+    ['four', 0.78, 0.32, 1.3, 4],
+  ] as const
+).map(([id, main, stone, metal, count]) =>
+  fringed({
+    id: `brooch-fringe-${id}`,
+    noun: 'brooch with a fringe',
+    draw: (drawing) => ({
+      carrier: fitted(drawing, {
+        kind: 'brooch-pin',
+        wireMm: 1,
+        spanMm: spanMm(drawing, 0.5 * main),
+        double: false,
+      }),
+      ornaments: [placed('main', drawing.front(main)), placed('drop', dangler(drawing, stone, metal), count)],
+    }),
+  }),
+);
+
+/** Below pins and combs their own tines are: what dangles has room below a slide, which lies across the hair. */
+export const HAIR_FRINGES: readonly PieceComposition[] = (
+  [
+    ['three', 1, 0.62, 1.2, 3, 62],
+    ['five', 1.1, 0.5, 1, 5, 70],
+    ['long', 0.85, 0.56, 1.7, 4, 58],
+    ['seven', 1.2, 0.44, 0.8, 7, 80],
+  ] as const
+).map(([id, main, stone, metal, count, lengthMm]) =>
+  fringed({
+    id: `hair-fringe-${id}`,
+    noun: 'hair ornament with dangles',
+    draw: (drawing) => ({
+      carrier: fitted(drawing, { kind: 'barrette', lengthMm, widthMm: 7 }),
+      ornaments: [placed('main', drawing.front(main)), placed('drop', dangler(drawing, stone, metal), count)],
+    }),
+  }),
+);
+
+/** Width of a little bell, mm. */
+const BELL_MM = 4.6;
+
+/** Anklets and bracelets with little bells all along their front. */
+const bells = (wear: 'ankle' | 'wrist', noun: string): PieceComposition[] =>
+  (
+    [
+      ['', 1, 11, false],
+      ['-dense', 0.82, 15, false],
+      ['-figure', 0.95, 5, true],
+      ['-bold', 1.3, 7, false],
+    ] as const
+  ).map(([id, share, count, hasFront]) =>
+    fringed({
+      id: `${wear}-bells${id}`,
+      noun,
+      arrangement: 'bells',
+      draw: (drawing) => {
+        const { brief, style } = drawing.wish;
+        const bell = drawBell(brief, style, 'ghungroo', 'plain', BELL_MM * share);
+        return {
+          carrier: chain(drawing, wear, 'hangs'),
+          ornaments: [
+            ...(hasFront ? [placed('main' as const, drawing.front(0.85))] : []),
+            placed('drop', bell, count),
+          ],
+        };
+      },
+    }),
+  );
+export const BELL_ANKLETS = bells('ankle', 'anklet with bells');
+export const BELL_BRACELETS = bells('wrist', 'bracelet with bells');
