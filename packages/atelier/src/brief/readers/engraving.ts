@@ -343,10 +343,20 @@ function letterOn(reading: Reading): Claim<string> | null {
   return null;
 }
 
+/** `"she believed" on the outside and my initials ER inside`: letters beside a quotation are cut too. */
+function withInitials(reading: Reading, line: Claim<string> | null): Claim<string> | null {
+  if (line === null) return null;
+  const letters = capitals(reading);
+  const apart = letters !== null && reading.items[letters.at]!.kind !== 'quoted' && letters.at > line.at;
+  return apart && letters.value !== line.value
+    ? { ...line, value: `${line.value} / ${letters.value}`.slice(0, ENGRAVING_MAX_LENGTH) }
+    : line;
+}
+
 /** The lettering asked for. Runs before all other readers: lettering is never read as vocabulary. */
 export function readEngraving(reading: Reading): Claim<string> | null {
   const claim =
-    quoted(reading) ??
+    withInitials(reading, quoted(reading)) ??
     before(reading) ??
     unquoted(reading) ??
     capitals(reading) ??

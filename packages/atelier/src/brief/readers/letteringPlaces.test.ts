@@ -10,6 +10,8 @@ describe('lettering without a word for it', () => {
     ["disc necklace, on the reverse I'd like 'Ever yours'", 'Ever yours'],
     ["a gold ring. Around the band please put 'no guts no glory'", 'no guts no glory'],
     ['a bangle, along the inner edge: "still here"', 'still here'],
+    ["signet, our family motto 'Semper paratus' round the edge", 'Semper paratus'],
+    ["a bangle, 'she believed' on the outside and my initials ER inside", 'she believed / ER'],
     ['angel wings on a pendant with my brothers name Declan and a topaz', 'Declan'],
     ['bracelet with my sons name Arlo on it', 'Arlo'],
     ['necklace with her daughters names Ava and Mia', 'Ava and Mia'],

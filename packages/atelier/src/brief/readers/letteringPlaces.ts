@@ -6,7 +6,8 @@ const PLACE_BEFORE = new RegExp(
   `(?:\\b(?:${LETTERED_ON}) (?:(?:the|its|each|one|both|my|her|his) )?(?:\\p{L}+ )?(?:${LETTERED_PARTS})(?: (?:side|half|cover)| of (?:it|them|(?:the|each) \\p{L}+))?|\\b(?:inside|inner side|reverse))(?: (?:${LETTERED_LINKS}))*(?: [:,(-])?$`,
   'u',
 );
-const PLACE_BEHIND = /^(?:on|inside|across|around|along|under) (?:the|it|one|each|both|its|my|her|his)\b/;
+const PLACE_BEHIND =
+  /^(?:on|inside|across|around|round|along|under) (?:the|it|one|each|both|its|my|her|his)\b/;
 
 /** @param at the item of a quotation */
 export function isBesidePlace({ items, tokens }: Reading, at: number): boolean {

@@ -67,6 +67,14 @@ describe('outlines and places', () => {
   ])('black of a metal: %s', (prompt, metals) => expect(brief(prompt).metals).toEqual(metals));
 });
 
+describe('saints', () => {
+  it.each([
+    ['a St Lawrence medal, silver', ['Religious / Spiritual Icons']],
+    ['Saint Gerard medallion in gold', ['Religious / Spiritual Icons']],
+    ['a silver ring from St Albans', []],
+  ])('%s', (prompt, culture) => expect(brief(prompt).culture).toEqual(culture));
+});
+
 describe('colours', () => {
   it.each([
     ['tungsten ring, offset groove in blue', []],

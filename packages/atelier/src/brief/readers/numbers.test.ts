@@ -84,6 +84,11 @@ describe('carats of a stone', () => {
     (prompt) => expect(brief(prompt).gemstones).toEqual(['Diamond']),
   );
 
+  it('and what is grown in a laboratory without a name', () => {
+    expect(brief('studs, 2ct total, round, lab, white gold').gemstones).toEqual(['Diamond']);
+    expect(brief('a lab sapphire ring, oval').gemstones).toEqual(['Sapphire']);
+  });
+
   it('and none where another stone is named', () => {
     expect(brief('oval sapphire ring, colour E please no').gemstones).toEqual(['Sapphire']);
     expect(brief('pear cut emerald and pear cut diamond').gemstones).toEqual(['Emerald', 'Diamond']);

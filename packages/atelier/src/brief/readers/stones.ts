@@ -193,7 +193,13 @@ function refusedByColour({ items }: Reading): ReadonlySet<string> {
 
 /** "2 ct lab grown oval": what grows in laboratories without a name is diamond. */
 function labGrown({ items, tokens, text }: Reading): Claim<Gemstone>[] {
-  const at = items.findIndex(({ norm, negated }) => !negated && /^lab ?(?:grown|created|made)$/.test(norm));
+  const at = items.findIndex(
+    ({ norm, negated }, index) =>
+      !negated &&
+      (/^lab ?(?:grown|created|made)$/.test(norm) ||
+        // "2 ct total, round, lab, white gold"
+        (norm === 'lab' && items[index - 1]?.norm === ',' && /^[,.;]$/.test(items[index + 1]?.norm ?? '.'))),
+  );
   if (at === -1 || !items.some((item) => has(item, 'cut', 'shape'))) return [];
   const { first, last } = items[at]!;
   return [{ value: 'Diamond', words: text.slice(tokens[first]!.start, tokens[last]!.end), at }];

@@ -71,6 +71,15 @@ function wornOn(reading: Reading): Claim<JewelryType> | null {
       .slice(Math.max(0, at - 3), at)
       .map((item) => item.norm)
       .join(' ');
+    // "He's a chef, it can't be on his finger": not worn there.
+    const refused =
+      /\b(?:can t|cant|cannot|can't|not|never|won't|wont|don't|isn't|no) (?:\S+ ){0,3}\S+$/.test(
+        items
+          .slice(Math.max(0, at - 5), at)
+          .map((item) => item.norm)
+          .join(' '),
+      );
+    if (refused) continue;
     if (/\b(?:for|around|in|on|through)(?: (?:the|my|her|his|their|a|second|left|right))*$/.test(before)) {
       use(reading, at);
       return { value: part, words: wordsOf(reading, at), at };
