@@ -34,6 +34,9 @@ export const adjustments: Phrases = {
     'Un halo oculto va bajo el pabellón de una piedra facetada, que un cabujón no tiene: se deja fuera.',
   'A hidden halo stands under the pavilion of a faceted stone.':
     'Un halo oculto va bajo el pabellón de una piedra facetada.',
+  'Bands turn on a plain ring without anything on it.':
+    'Los aros giran sobre un anillo liso, sin nada encima.',
+  'The bands that turn leave no rims beside them.': 'Los aros que giran no dejan bordes a los lados.',
   'One stone was asked for: this design has {n}.': 'Se pidió una piedra: este diseño tiene {n}.',
   '{n} stones were asked for: this design has {n2}.': 'Se pidieron {n} piedras: este diseño tiene {n2}.',
   'This design has no place for {n} rows: it is drawn in one.':
