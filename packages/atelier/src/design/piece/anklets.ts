@@ -1,5 +1,6 @@
 import { chain, stationCount } from './chains.ts';
 import { type PieceComposition, placed } from './family.ts';
+import { onesOn } from './ones.ts';
 
 /** Anklets. */
 export const ANKLETS: readonly PieceComposition[] = [
@@ -80,4 +81,5 @@ export const ANKLETS: readonly PieceComposition[] = [
       ornaments: [placed('drop', drawing.front(0.7), 5)],
     }),
   },
+  ...onesOn('ankle', 'anklet'),
 ];

@@ -1,5 +1,6 @@
 import { chain, stationCount } from './chains.ts';
 import { type PieceComposition, placed } from './family.ts';
+import { onesOn } from './ones.ts';
 
 /** Chains worn about waist and shoulders. */
 export const BODY_CHAINS: readonly PieceComposition[] = [
@@ -69,4 +70,5 @@ export const BODY_CHAINS: readonly PieceComposition[] = [
       ],
     }),
   },
+  ...onesOn('body', 'body chain'),
 ];

@@ -1,5 +1,6 @@
 import { chain, stationCount } from './chains.ts';
 import { type PieceComposition, placed } from './family.ts';
+import { onesOn } from './ones.ts';
 import { isOfCharms } from './several.ts';
 import type { PieceWish } from './wish.ts';
 
@@ -60,4 +61,5 @@ export const CHAIN_BRACELETS: readonly PieceComposition[] = [
       ],
     }),
   },
+  ...onesOn('wrist', 'chain bracelet'),
 ];

@@ -2,6 +2,7 @@ import type { Arrangement } from '@filigree/contracts';
 import { isForHim } from '../ring/wish.ts';
 import { chain, stationCount } from './chains.ts';
 import { type PieceComposition, placed } from './family.ts';
+import { onesOn } from './ones.ts';
 import { asksForOwnStone, namesFigure } from './shows.ts';
 import type { PieceWish } from './wish.ts';
 
@@ -162,4 +163,5 @@ export const NECKLACES: readonly PieceComposition[] = [
       ornaments: drawing.wish.style.centre === null ? [] : [placed('main', drawing.front(1.1))],
     }),
   },
+  ...onesOn('neck', 'necklace'),
 ];
