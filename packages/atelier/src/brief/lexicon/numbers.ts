@@ -155,3 +155,6 @@ export const UNIT_WORDS = {
     'yen',
   ],
 } as const;
+
+/** Signs and codes of money before a sum. */
+export const CURRENCY = /^(?:\$|£|€|₹|¥|usd|gbp|eur|us\$|rs|inr|aud|cad|nzd|chf|aed)$/;

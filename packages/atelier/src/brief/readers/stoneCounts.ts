@@ -1,0 +1,96 @@
+/** Numbers that count stones: "three opals", "7 x 2.5 mm brilliants", "x5". */
+import type { Quantity } from '../quantities.ts';
+import type { Reading } from '../reading.ts';
+import { has, type Item } from '../scan.ts';
+import { isUnit } from './measure.ts';
+
+/** "two pearl earrings", "a pair of opal studs": the number counts the pieces. */
+function countsPieces(reading: Reading, stoneAt: number, quantity: Quantity): boolean {
+  const next = reading.items[stoneAt + 1];
+  if (
+    next === undefined ||
+    !(has(next, 'type') || /^drops?$/.test(next.norm)) ||
+    reading.chunk[stoneAt + 1] !== reading.chunk[stoneAt]
+  )
+    return false;
+  const plural = (item: Item): boolean => /s$/.test(reading.tokens[item.last]!.norm);
+  // "a pair of aquamarine drops" is one pair of earrings.
+  if (/^(?:pair|couple)$/.test(reading.tokens[quantity.first]!.norm)) return true;
+  // "one diamond nose pin"
+  if (quantity.low === 1 && !quantity.digits && reading.tokens[quantity.first]!.norm === 'one') return true;
+  return plural(next) && !plural(reading.items[stoneAt]!);
+}
+
+/** How many stones: the number stands before a stone's name, with only its qualities between. */
+export function countsStones(reading: Reading, at: number, quantity: Quantity): boolean {
+  if (
+    !Number.isInteger(quantity.low) ||
+    quantity.low < 1 ||
+    quantity.low > 200 ||
+    quantity.high !== quantity.low ||
+    quantity.across !== null
+  )
+    return false;
+  // "40th anniversary"
+  if (/^(?:st|nd|rd|th)$/.test(reading.items[at + 1]?.norm ?? '')) return false;
+  // "born 9 September, ..."
+  if (has(reading.items[at + 1], 'month', 'birthMonth')) return false;
+  for (let index = at + 1; index < Math.min(at + 8, reading.items.length); index++) {
+    const item = reading.items[index]!;
+    if (has(item, 'gemstone', 'stoneNoun', 'customGemstone')) {
+      // "three strands of pearls" counts the strands.
+      if (/^(?:strand|string|row|rope|cluster)\b/.test(item.norm)) return false;
+      if (countsPieces(reading, index, quantity)) return false;
+      if (
+        /solitaire|halo|cluster|pave/.test(reading.items[index + 1]?.norm ?? '') &&
+        !quantity.digits &&
+        quantity.low === 1
+      )
+        return false;
+      return true;
+    }
+    if (has(item, 'accentNoun', 'centreNoun') && /(?:stone|diamond|gem)/.test(item.norm)) return true;
+    if (has(item, 'setting') && /\bset\b|solitary/.test(item.norm)) continue;
+    // "coiling three times, emerald eyes": it counts the word at its side.
+    if (index === at + 1 && item.kind === 'word' && /[^s]s$/.test(reading.tokens[item.first]!.norm))
+      return false;
+    // "two snakes, emerald and ruby heads"
+    if (index === at + 1 && has(item, 'motif') && !has(item, 'shape', 'cut')) return false;
+    // "a trio of diamonds"
+    if (index === at + 1 && item.norm === 'of') continue;
+    if (has(item, 'type', 'thing', 'exclude', 'accentCue', 'setting') && !has(item, 'colour', 'shape', 'cut'))
+      return false;
+    if (reading.chunk[index] === -1 && !(item.kind === 'mark' && /^[,-]$/.test(item.norm))) return false;
+  }
+  return false;
+}
+
+/** No stone is so much longer than wide, baguettes aside: "7 x 2.5 mm brilliants" are seven. */
+const LONGEST_STONE = 2.4;
+
+/** "7 x 2.5mm brilliants", "10 x 1.7 rd": so many stones of a size. */
+export function countTimesSize(reading: Reading, at: number, quantity: Quantity): boolean {
+  const { low, across } = quantity;
+  if (across === null || !Number.isInteger(low) || low < 2 || low / across < LONGEST_STONE) return false;
+  const near = reading.items.slice(at + 1, at + 6);
+  if (isUnit(near[0], 'carat') || near.some((item) => item.entries.some(({ value }) => value === 'Baguette')))
+    return false;
+  return (
+    (Number.isInteger(across) ? low >= 5 * across : true) &&
+    near.some((item) => has(item, 'gemstone', 'customGemstone', 'cut', 'shape', 'stoneNoun'))
+  );
+}
+
+/** "x5" behind a stone or its size, "1 x" before a size: so many of them. */
+export function countedTimes({ items }: Reading, at: number, quantity: Quantity): boolean {
+  if (!quantity.digits || !Number.isInteger(quantity.low) || quantity.low < 1 || quantity.low > 200)
+    return false;
+  if (quantity.across !== null || quantity.high !== quantity.low) return false;
+  const times = /^[x×*]$/;
+  if (times.test(items[at + 1]?.norm ?? '') && items[at + 2]?.quantity?.across != null) return true;
+  if (!times.test(items[at - 1]?.norm ?? '')) return false;
+  const before = items.slice(Math.max(0, at - 4), at - 1);
+  return before.some(
+    (item) => has(item, 'gemstone', 'customGemstone', 'stoneNoun') || isUnit(item, 'millimetre'),
+  );
+}
