@@ -9,9 +9,20 @@ describe('a refusal that is taken back', () => {
     ["he won't wear anything but silver, a bracelet", ['Silver'], []],
     ["I don't want anything other than titanium for the ring", ['Titanium'], []],
     ['a necklace in anything but silver', [], ['Silver']],
+    ['no metals other than platinum, an anklet', ['Platinum'], []],
     ['bracelet, any metal except titanium', [], ['Titanium']],
   ])('%s', (prompt, metals, excludedMetals) =>
     expect(brief(prompt)).toMatchObject({ metals, excludedMetals }),
+  );
+});
+
+describe('stones that are left of a refusal', () => {
+  it.each([
+    ['silver ring, no stones except a ruby', ['Ruby'], []],
+    ['a gold pendant without gems, apart from one opal', ['Opal'], []],
+    ['earrings with any stones except pearls', [], ['Pearl']],
+  ])('%s', (prompt, gemstones, excludedGemstones) =>
+    expect(brief(prompt)).toMatchObject({ gemstones, excludedGemstones, noStones: false }),
   );
 });
 

@@ -164,16 +164,25 @@ function keepQualifiers(reading: Reading): void {
 const takesBack = ({ items }: Reading, at: number): boolean =>
   has(items[at], 'exclude') && TAKES_BACK.test(items[at + 1]?.norm ?? '');
 
+/** True for the word that takes back a refusal before it in the same breath: "no stones except", "won't wear gold other than". */
+function isTakenBack({ items }: Reading, at: number): boolean {
+  if (!TAKES_BACK.test(items[at]!.norm)) return false;
+  const from = items[at - 1]?.norm === ',' ? at - 2 : at - 1;
+  for (let index = from; index >= Math.max(0, at - REACH_ITEMS); index--) {
+    const item = items[index]!;
+    if (item.kind === 'mark' && item.norm !== '/') return false;
+    // "Any metal except silver, any stone but diamond": each its own.
+    if (TAKES_BACK.test(item.norm)) return false;
+    if (has(item, 'exclude', 'noStones') && !has(item, 'filler')) return true;
+  }
+  return false;
+}
+
 /** Marks the items that the customer does not want; "not too wide" is softened, not refused. */
 export function markExclusions(reading: Reading): void {
   reading.items.forEach((item, at) => {
-    const before = reading.items[at - 1];
-    // "Allergic to everything except platinum", "she won't wear anything but silver": what follows is wished.
-    if (
-      takesBack(reading, at) ||
-      (before !== undefined && TAKES_BACK.test(item.norm) && has(before, 'exclude'))
-    )
-      return;
+    // "Allergic to everything except platinum", "no stones except a ruby": what follows is wished.
+    if (takesBack(reading, at) || isTakenBack(reading, at)) return;
     if (has(item, 'soften')) exclude(reading, at, true);
     else if (has(item, 'exclude') && !has(item, 'filler')) exclude(reading, at, false);
     else if (POSTFIX_EXCLUSIONS.has(item.norm) && at > 0 && has(reading.items[at - 1], ...EXCLUDABLE)) {
