@@ -140,12 +140,22 @@ export type Change =
     }
   | { readonly kind: 'gallery'; readonly gallery: (typeof GALLERIES)[number] }
   | { readonly kind: 'height'; readonly step: Step }
-  | { readonly kind: 'engraving'; readonly text: string | null }
+  | {
+      readonly kind: 'engraving';
+      readonly text: string | null;
+      /** Stones that are to stay wherever they are. */
+      readonly kept?: readonly Gemstone[];
+    }
   /** "A different font" is the next in turn. */
   | { readonly kind: 'lettering'; readonly lettering: BriefLettering | 'other' }
   | { readonly kind: 'ringSize'; readonly step: Step }
   | { readonly kind: 'presence'; readonly to: 'delicate' | 'bold'; readonly strength: number }
-  | { readonly kind: 'ornament'; readonly to: 'simple' | 'ornate' }
+  | {
+      readonly kind: 'ornament';
+      readonly to: 'simple' | 'ornate';
+      /** Stones that are to stay wherever they are. */
+      readonly kept?: readonly Gemstone[];
+    }
   | { readonly kind: 'recycled' }
   | { readonly kind: 'era'; readonly era: DesignEra }
   | {

@@ -124,6 +124,13 @@ const isReason = (item: Item, next: Item | undefined, after: Item | undefined): 
     !(item.norm === 'as' && /^it/.test(next?.norm ?? '')) &&
     !(item.norm === 'so' && CONCLUDES.test(after?.norm ?? '')));
 
+/** "R.T.M.": the full stops of initials end no sentence. */
+function isOfInitials(text: string, at: number): boolean {
+  const [before, after] = [text.slice(0, at), text.slice(at + 1)];
+  if (text[at] !== '.' || !/(?:^|[\s.("'“])\p{Lu}$/u.test(before)) return false;
+  return /^\p{Lu}/u.test(after) || (/\.\p{Lu}$/u.test(before) && /^(?:[,.;]|\s+\p{Ll}|\s*$)/u.test(after));
+}
+
 interface Span {
   readonly from: number;
   readonly to: number;
@@ -150,7 +157,10 @@ function spansOf(instruction: string): { readonly spans: readonly Span[]; readon
   const saidSoFar = (at: number): string => instruction.slice(0, tokens[items[at]!.first]!.start);
   const clauseSoFar = (at: number): string => (at > first ? wordsOf(reading, first, at - 1) : '');
   items.forEach((item, at) => {
-    const stop = item.kind === 'mark' && /^[.,;!?\n—]$/.test(item.norm);
+    const stop =
+      item.kind === 'mark' &&
+      /^[.,;!?\n—]$/.test(item.norm) &&
+      !isOfInitials(instruction, tokens[item.first]!.start);
     // "but no" and "but not" are phrases of their own, and open the next clause; so does "more elegant" after "less".
     const keeps =
       /^(?:keep|leave)$/.test(item.norm) &&
@@ -178,6 +188,13 @@ function spansOf(instruction: string): { readonly spans: readonly Span[]; readon
       LISTS.test(clauseSoFar(at)) &&
       has(items[at - 1], 'gemstone') &&
       items.slice(at + 1, at + 4).some((one) => has(one, 'gemstone'))
+    )
+      return;
+    // "His initials, R.T.M.": what they are.
+    if (
+      item.norm === ',' &&
+      /\b(?:initials?|names?|words?|date|coordinates|monogram|letters)$/i.test(clauseSoFar(at)) &&
+      /^[\p{Lu}\d]/u.test(tokens[item.last + 1]?.text ?? '')
     )
       return;
     // "Instead of the rubies, sapphires": what is wanted stands behind.

@@ -42,7 +42,10 @@ const IS_NAME =
 const bare = (text: string): string =>
   text
     .trim()
-    .replace(/^["'“‘]|["'”’.!?]+$/gu, '')
+    .replace(/^["'“‘]|["'”’!?]+$/gu, '')
+    // The last stop of "A.B." is that of a letter.
+    .replace(/(?<!\.\p{Lu})\.+$/u, '')
+    .replace(/["'”’]+$/u, '')
     .trim();
 
 /** "N not M", "Oma instead of Nana", "swap Nana for Oma": beside the letters that are there. */
@@ -91,6 +94,21 @@ export function describedIn(written: string): boolean {
   return said !== undefined && !/["“”‘]/.test(written) && DESCRIBED.test(said.trim());
 }
 
+/** "51.5072 N 0.1276 W": a place as it is engraved. */
+const COORDINATES =
+  /\d{1,2}(?:[.,]\d+)?\s?°?(?:\s?\d{1,2}['’′](?:\d{1,2}["”″])?)?\s?[NS][\s,/|]+\d{1,3}(?:[.,]\d+)?\s?°?(?:\s?\d{1,2}['’′](?:\d{1,2}["”″])?)?\s?[EW]\b/;
+
+/** "Add Noah under Emma": beside the letters that are there, in one line. */
+function besideLetters(written: string, present: string | null): string | null {
+  if (present === null) return null;
+  const letters = present.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const said = new RegExp(
+    String.raw`\b[Aa]dd (?:the (?:name|letter|initial) )?["'“]?([\p{Lu}\d][\p{L}\d'’.]*)["'”]? (?:(?:under|below|beneath|after|behind|next to|beside|alongside|to)(?: the)? ["'“]?${letters}\b)`,
+    'u',
+  ).exec(written)?.[1];
+  return said === undefined ? null : `${present} ${said}`;
+}
+
 /** "Maya" of "Mia": the name that is there, spelt otherwise, whatever else it may mean. */
 const isSpelling = (text: string, present: string | null): boolean =>
   present !== null && !text.includes(' ') && text[0]?.toLowerCase() === present[0]?.toLowerCase();
@@ -99,7 +117,10 @@ const isSpelling = (text: string, present: string | null): boolean =>
 export function letteringIn({ words, from, to, fromPlain, written, intent, facts }: Lettered): string | null {
   const other = exchanged(written, facts.lettering);
   if (other !== null) return other.slice(0, ENGRAVING_MAX_LENGTH);
-  if (intent === 'remove' || describedIn(written)) return null;
+  if (intent === 'remove') return null;
+  const told = COORDINATES.exec(written)?.[0] ?? besideLetters(written, facts.lettering);
+  if (told !== null) return told.slice(0, ENGRAVING_MAX_LENGTH);
+  if (describedIn(written)) return null;
   if (words.engraving !== null) return inCase(words.engraving.value, words.letterCase?.value ?? null);
   if (from !== null && facts.engraved && NAMES_LETTERING.test(fromPlain) && !IS_STYLE.test(to.reading.text)) {
     const text = bare(to.reading.text.replace(/^(?:say|read|be)\s+/i, ''));

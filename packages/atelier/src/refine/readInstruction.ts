@@ -196,6 +196,15 @@ function inOrder(wishes: readonly Wish[]): Wish[] {
   return [...wishes.filter((wish) => !goes.includes(wish)), ...goes];
 }
 
+/** What could take a stone away is told which are to stay. */
+const withKept = (wish: Wish, kept: readonly Gemstone[]): Wish =>
+  kept.length > 0 && (wish.kind === 'gemstone' || wish.kind === 'ornament' || wish.kind === 'engraving')
+    ? { ...wish, kept }
+    : wish;
+
+/** "Not on the stone": where nothing is to be done. */
+const NOT_ON_STONE = /\bnot (?:on|in|into|over|through) (?:the |its )?(?:stones?|gems?|gemstones?)\b/;
+
 /** Reads an instruction against the design it speaks of, clause by clause. */
 export function readInstruction(facts: Facts, instruction: string): ReadInstruction {
   let said: (Said & { readonly sentence: number; readonly hinted: boolean })[] = [];
@@ -217,6 +226,10 @@ export function readInstruction(facts: Facts, instruction: string): ReadInstruct
       for (const { value } of scene.words.gemstones) keptGems.add(value);
       continue;
     }
+    // "Less sparkle, more pearl": what there is to be more of does not go.
+    if (/\bmore\b/.test(scene.plain))
+      for (const { value } of scene.words.gemstones) if (facts.gemstones.has(value)) keptGems.add(value);
+    if (NOT_ON_STONE.test(scene.plain) && facts.centre !== null) keptGems.add(facts.centre.gemstone);
     const found = wishesIn(scene);
     const isOther = found.some((wish) => wish.kind === 'refused' && wish.reason === 'another-piece');
     // What was said of another piece is not done to this one.
@@ -233,7 +246,7 @@ export function readInstruction(facts: Facts, instruction: string): ReadInstruct
   if (said.some(({ hinted }) => !hinted)) said = said.filter(({ hinted }) => !hinted);
   const wishes = withUnmakeable(inOrder(settled(said)), unmakeable)
     .filter((wish) => !partsOf(wish).some((part) => kept.has(part)))
-    .map((wish) => (wish.kind === 'gemstone' && keptGems.size > 0 ? { ...wish, kept: [...keptGems] } : wish));
+    .map((wish) => withKept(wish, [...keptGems]));
   if (wishes.length === 0 && said.length > 0)
     wishes.push({
       kind: 'refused',

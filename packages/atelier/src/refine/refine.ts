@@ -23,6 +23,26 @@ export interface Refiner<D extends Design> {
   readonly rename: (draft: D, before: D) => void;
 }
 
+/** "Ruby -> sapphire", then "sapphire -> oval sapphire": one step, as the customer sees it. */
+function inOneStep(said: readonly string[]): string[] {
+  const steps: string[] = [];
+  for (const line of said) {
+    const [was = '', is] = line.split(' -> ');
+    const at = steps.findIndex((step) => {
+      const [from = '', to] = step.split(' -> ');
+      return (
+        is !== undefined &&
+        to !== undefined &&
+        was.endsWith(` ${to}`) &&
+        from.startsWith(was.slice(0, was.length - to.length))
+      );
+    });
+    if (at === -1) steps.push(line);
+    else steps[at] = `${steps[at]?.split(' -> ')[0]} -> ${is}`;
+  }
+  return steps;
+}
+
 /** Changes a design of one kind; see `refineDesign`. */
 export function refineBy<D extends Design>(
   refiner: Refiner<D>,
@@ -85,5 +105,5 @@ export function refineBy<D extends Design>(
   draft.provenance.refinements = [...draft.provenance.refinements, sayInstruction(instruction)].slice(
     -LONGEST_HISTORY,
   );
-  return { ok: true, design: draft, changes: said, notDone: reasons, notUnderstood };
+  return { ok: true, design: draft, changes: inOneStep(said), notDone: reasons, notUnderstood };
 }

@@ -90,11 +90,13 @@ function eachItsMetal(members: readonly SoleDesign[], parts: readonly string[]):
 }
 
 const LEAVES =
-  /^(?:(?:please|can you|could you|just|actually|i'd like to|let's) )*(?:drop|remove|lose|skip|take out|leave out|get rid of|ditch|forget|no|without|scrap) (?:the |my |her |his )?(?:\w+ )?\w+(?: (?:please|then|altogether|from the set|after all))*[.!]?$/i;
+  /^(?:(?:please|can you|could you|just|actually|i'd like to|let's) )*(?:drop|remove|lose|skip|take out|leave out|get rid of|ditch|forget|no|without|scrap) ((?:the |my |her |his )?(?:matching |other |second )?\w+?)(?: (?:please|then|altogether|from the set|after all))*[.!]?$/i;
 
 /** "Drop the bracelet": a piece is to go, and nothing of it. */
-export const leavesOut = (members: readonly SoleDesign[], instruction: string): boolean =>
-  LEAVES.test(instruction.trim()) && namedIn(members, instruction) !== null;
+export function leavesOut(members: readonly SoleDesign[], instruction: string): boolean {
+  const piece = LEAVES.exec(instruction.trim())?.[1];
+  return piece !== undefined && namedIn(members, piece) !== null;
+}
 
 /** "His: hammered", "hers thinner": whose, before what. */
 const OWNER = /^\s*(?:and )?(?:his|hers|her|for (?:him|her))(?: (?:ring|band|one))?\s*(?:[:-]\s*|\s(?=\S))/i;

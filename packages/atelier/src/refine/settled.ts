@@ -36,6 +36,7 @@ function placeOf(wish: Wish): string | null {
     case 'opening':
     case 'spacing':
     case 'largest':
+    case 'ornament':
       return wish.kind;
     default:
       return null;

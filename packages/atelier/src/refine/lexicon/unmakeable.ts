@@ -133,7 +133,7 @@ export const UNMAKEABLE: readonly Unmakeable[] = [
   },
   {
     said: [
-      'baroque, keshi, teardrop, drop shaped, drop-shaped, coin, biwa, button',
+      `baroque, keshi, biwa, ${before('teardrop, drop shaped, drop-shaped, coin, button, pear shaped, pear-shaped', 'pearl, pearls')}`,
       'pearl, pearls, one, ones, instead',
     ],
     unless: 'diamond, baroque style, baroque era, baroque look',

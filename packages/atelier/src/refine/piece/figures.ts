@@ -225,7 +225,7 @@ const LONGEST_NAME = 24;
 /** Where letters can be: on a plate that is there, inside a bangle, else on a small disc that hangs beside. */
 export function changeEngraving(
   piece: PieceDesign,
-  { text }: Extract<Change, { kind: 'engraving' }>,
+  { text, kept = [] }: Extract<Change, { kind: 'engraving' }>,
 ): Outcome {
   const plates = piece.ornaments.flatMap(({ ornament }) => (ornament.kind === 'plate' ? [ornament] : []));
   const lettered = plates.find(({ field }) => field.kind === 'text');
@@ -264,7 +264,10 @@ export function changeEngraving(
       before === null ? `Engraving "${short}" inside the band` : `Engraving "${before.text}" -> "${short}"`,
     );
   }
-  const plate = plates.find(({ widthMm, heightMm }) => Math.max(widthMm, heightMm) >= 8);
+  const plate = plates.find(
+    ({ widthMm, heightMm, field }) =>
+      Math.max(widthMm, heightMm) >= 8 && !(field.kind === 'stone' && kept.includes(field.stone.gemstone)),
+  );
   if (plate !== undefined) {
     const before = plate.field.kind;
     plate.field = {

@@ -1,6 +1,6 @@
 /** The look of a piece: surface, size, presence, ornament, era. */
 import type { MetalFinish, Motif } from '@filigree/contracts';
-import type { Ornament } from '../../design/ornament/document.ts';
+import { type Ornament, ornamentAccents } from '../../design/ornament/document.ts';
 import { drawMotif } from '../../design/ornament/motif.ts';
 import { drawOpenFrame } from '../../design/ornament/open-frame.ts';
 import { drawSculpture } from '../../design/ornament/sculpture.ts';
@@ -156,7 +156,14 @@ const ROW_OFF = {
 } as const;
 
 /** Simpler takes one layer away, the lightest first; more ornate adds one. */
-export function changeOrnament(piece: PieceDesign, { to }: Extract<Change, { kind: 'ornament' }>): Outcome {
+export function changeOrnament(
+  piece: PieceDesign,
+  { to, kept = [] }: Extract<Change, { kind: 'ornament' }>,
+): Outcome {
+  const keepsSmall = piece.ornaments
+    .flatMap(({ ornament }) => ornamentAccents(ornament))
+    .some(({ gemstone }) => kept.includes(gemstone));
+  const stays = (): Outcome => already('');
   const attempts: readonly (() => Outcome)[] =
     to === 'simple'
       ? [
@@ -166,8 +173,8 @@ export function changeOrnament(piece: PieceDesign, { to }: Extract<Change, { kin
             piece.ornaments.some(({ slot }) => slot === 'drop') && leadOf(piece)?.slot !== 'drop'
               ? removeDrop(piece)
               : already(''),
-          () => changeHalo(piece, { kind: 'halo', to: 'none' }),
-          () => changeRow(piece, ROW_OFF),
+          keepsSmall ? stays : () => changeHalo(piece, { kind: 'halo', to: 'none' }),
+          keepsSmall ? stays : () => changeRow(piece, ROW_OFF),
           () =>
             piece.finish === 'Polished'
               ? already('')

@@ -260,6 +260,7 @@ function shown(scene: Scene, motifs: readonly Motif[], figures: readonly Figure[
   const besideName = front === 'nameplate' && !replaces && /\bwith\b/.test(plain);
   // "Two more stars and a bell": what goes on with what is added is added too.
   const goesOn = intent === 'add' && intentOf(scene.written) === null;
+  if (goesOn && isPart) return [];
   if (!besideName && !goesOn && (intent !== 'add' || !ADDS.test(plain))) return [inPlace];
   if ((facts.piece?.drops ?? 0) > 0) return [HANGS_ALREADY];
   if (facts.piece === null)

@@ -1,7 +1,7 @@
 /** Comparatives and plain measures: thinner, bigger, higher, "3 mm", "2 carats", ring sizes. */
 import { NUMBER_WORDS } from '../../brief/lexicon/numbers.ts';
 import { stepIn, strengthOf } from '../amounts.ts';
-import type { Change, Step, StoneTarget } from '../change.ts';
+import type { Change, Step, StoneTarget, Wish } from '../change.ts';
 import { type Scene, targetIn } from '../scene.ts';
 import { isShownFigure } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
@@ -10,7 +10,7 @@ import { describesAsked, describesOther, simpler } from './adjectives.ts';
 import { looserIn } from './lengths.ts';
 import { tooMuchOf } from './mood.ts';
 import { placeOf, speaksOfEyes, targetNamed } from './namedStones.ts';
-import { type ChangeReader, MILGRAIN, NAMES_BAND, NAMES_STONE, removing } from './names.ts';
+import { type ChangeReader, GEM_PLURALS, MILGRAIN, NAMES_BAND, NAMES_STONE, removing } from './names.ts';
 
 const USUAL_BAND_SHARE = 0.22;
 const USUAL_STONE_SHARE = 0.18;
@@ -26,6 +26,15 @@ function resize(scene: Scene, up: boolean, target: StoneTarget): Change {
   const unit = /\d ?-?(?:ct|cts|carats?)\b|half (?:a )?carat/.test(scene.plain) ? 'ct' : 'mm';
   const step = bySight(scene.plain, stepIn(scene.plain, up, USUAL_STONE_SHARE, unit)!);
   return { kind: 'stoneSize', target, unit, step, acrossMm: null };
+}
+
+const MORE_GEMS = new RegExp(String.raw`\bmore (?:\w+ )?(?:stones|gems|${GEM_PLURALS})\b`);
+
+/** "More diamonds": along the band, else about the stone. */
+function moreGems({ to }: Scene): Wish[] {
+  const gemstone = to.gemstones[0]?.value ?? null;
+  const row: Change = { kind: 'bandStones', on: true, setting: null, gemstone, around: null, rows: null };
+  return [{ kind: 'firstOf', ways: [row, { kind: 'halo', to: 'single' }, { kind: 'halo', to: 'double' }] }];
 }
 
 const NAMES_FIGURE = /\b(?:motif|figure|emblem|animal|creature|flowers?|face)\b/;
@@ -81,6 +90,10 @@ export const readComparatives: ChangeReader = (scene) => {
         )
       )
         return [];
+      if (/\b(?:width|thickness)\b/.test(plain)) {
+        const step = stepIn(plain, up, USUAL_BAND_SHARE, 'mm')!;
+        return [/\bwidth\b/.test(plain) ? { kind: 'bandWidth', step } : { kind: 'bandThickness', step }];
+      }
       if (target !== null) return [resize(scene, up, target)];
       if (scene.to.figures.some((claim) => isShownFigure(scene, claim)) || NAMES_FIGURE.test(plain))
         return [{ kind: 'pieceSize', slot: null, step: stepIn(plain, up, USUAL_STONE_SHARE, 'mm')! }];
@@ -106,6 +119,7 @@ export const readComparatives: ChangeReader = (scene) => {
     }
     case 'simple':
     case 'ornate':
+      if (word === 'ornate' && MORE_GEMS.test(plain)) return moreGems(scene);
       // Milgrain has a reader of its own.
       if (MILGRAIN.test(plain) || tooMuchOf(scene) !== null) return [];
       return [simpler(scene, word)];

@@ -17,7 +17,7 @@ const TOO_DEAR =
 const HIDDEN_STONE =
   /\b(?:inside the (?:metal|band|ring|shank|gold|silver)|where (?:nobody|no ?-?one) (?:can |will )?(?:sees?|looks?)|hidden|secret(?:ly)?|concealed)\b/;
 const COILS =
-  /\b(?:wrap|coil|wind|spiral|loop|go)(?:s|ed|ing)? (?:\w+ ){0,3}?(?:twice|two times|three times|several times|more than once)\b|\bwrap[- ]?a?round\b/;
+  /\b(?:wrap|coil|wind|spiral|loop|go)(?:s|ed|ing)? (?:\w+ ){0,3}?(?:twice|two times|three times|several times|more than once)\b|\bwrap[- ]?a?round\b|\b(?:two|three|four|double|triple|more|extra|\d) (?:wraps|coils|windings)\b/;
 const MATCHING = 'A matching piece is a design of its own: start a new design and ask for it.';
 const NAME_A_STONE = 'Please say which stone should take its place, for example "a sapphire".';
 /** "Darker blue", "less pink", "a lighter colour": shades of a stone. */

@@ -1,5 +1,5 @@
-import type { MetalFinish } from '@filigree/contracts';
-import type { Texture } from '../../design/parts.ts';
+import type { Gemstone, MetalFinish } from '@filigree/contracts';
+import type { StoneKind, Texture } from '../../design/parts.ts';
 import type { RingDesign } from '../../design/ring/document.ts';
 import type { Change } from '../change.ts';
 import { already, done, impossible, lower, mm, type Outcome, round2 } from '../outcome.ts';
@@ -93,11 +93,16 @@ export function changePresence(
 }
 
 /** Simpler takes one layer of ornament away, the lightest first; more ornate adds one. */
-export function changeOrnament(ring: RingDesign, { to }: Extract<Change, { kind: 'ornament' }>): Outcome {
-  return to === 'simple' ? simplify(ring) : enrich(ring);
+export function changeOrnament(
+  ring: RingDesign,
+  { to, kept = [] }: Extract<Change, { kind: 'ornament' }>,
+): Outcome {
+  return to === 'simple' ? simplify(ring, kept) : enrich(ring);
 }
 
-function simplify(ring: RingDesign): Outcome {
+function simplify(ring: RingDesign, kept: readonly Gemstone[]): Outcome {
+  const goes = (part: { readonly stone: Pick<StoneKind, 'gemstone'> } | null): boolean =>
+    part !== null && !kept.includes(part.stone.gemstone);
   const said: string[] = [];
   const milgrain = changeMilgrain(ring, { kind: 'milgrain', on: false });
   if (milgrain.kind === 'done') said.push(...milgrain.said);
@@ -119,7 +124,7 @@ function simplify(ring: RingDesign): Outcome {
     said.push('Bezel without scallops');
   }
   if (said.length > 0) return done(...said);
-  if (ring.bandStones !== null && ring.centre !== null)
+  if (goes(ring.bandStones) && ring.centre !== null)
     return changeBandStones(ring, {
       kind: 'bandStones',
       on: false,
@@ -128,9 +133,9 @@ function simplify(ring: RingDesign): Outcome {
       around: null,
       rows: null,
     });
-  if (ring.halo !== null)
+  if (ring.halo !== null && goes(ring.halo))
     return changeHalo(ring, { kind: 'halo', to: ring.halo.rows === 2 ? 'single' : 'none' });
-  if (ring.sideStones !== null)
+  if (goes(ring.sideStones))
     return changeSideStones(ring, { kind: 'sideStones', perSide: 0, gemstone: null, cut: null });
   // A motif or an emblem was asked for by name: to be simpler is not to be without it.
   if (ring.shoulders.kind === 'cathedral' || ring.shoulders.kind === 'tapered') {
