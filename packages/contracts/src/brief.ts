@@ -137,6 +137,7 @@ export const ARRANGEMENTS = [
   'strand',
   'line',
   'layered',
+  'tassel',
   'choker',
   'collar',
   'bar',

@@ -23,6 +23,7 @@ export type FindingKind = (typeof FINDING_KINDS)[number];
 const KINDS: Readonly<Record<string, FindingKind>> = {
   chain: 'chain',
   'tail chain': 'chain',
+  'tassel chain': 'chain',
   'jump ring': 'jump-ring',
   clasp: 'clasp',
   butterfly: 'ear-nut',

@@ -47,7 +47,8 @@ export function assemble(bench: Bench, assembly: Assembly): Solids {
   const stoneMeshes: TriangleMesh[] = [];
   const measures: Measure[] = [...assembly.measures];
   for (const component of assembly.components) {
-    const parts = [...finishMetal(bench, component.work, component), ...(component.loose ?? [])];
+    const moving = [...component.work.runs, ...(component.loose ?? [])];
+    const parts = [...finishMetal(bench, component.work, component), ...moving];
     const glazed = component.work.enamels.map(({ colour, solid }): EnamelPart => {
       const status = solid.status();
       if (status !== 'NoError') throw new BuildFault(`${colour} enamel`, status);
@@ -56,7 +57,7 @@ export function assemble(bench: Bench, assembly: Assembly): Solids {
     const first = { set: planeSets.length, mesh: stoneMeshes.length };
     planeSets.push(...component.tray.planeSets);
     stoneMeshes.push(...component.tray.stoneMeshes);
-    const own = parts.slice(0, parts.length - (component.loose?.length ?? 0));
+    const own = parts.slice(0, parts.length - moving.length);
     measures.push(
       ...gaugedMeasures(
         own.map(({ mesh }) => mesh),

@@ -27,8 +27,10 @@ export async function buildSolids(design: Design): Promise<SolidsResult> {
     for (const member of membersOf(design)) {
       built.push(
         await atBench((bench) => {
-          for (const alloy of member.alloys)
+          for (const alloy of member.alloys) {
             bench.leastWalls.set(alloy.id, ALLOY_FACTS[alloyName(alloy)].minimumWallMm);
+            bench.metals.set(alloy.id, alloy.metal);
+          }
           return assemble(bench, assemblyOf(bench, member));
         }),
       );

@@ -1,7 +1,7 @@
 import type { EnamelColour } from '../design/parts.ts';
 import type { Hold } from './gauge/hold.ts';
 import type { Solid } from './mesh/bench.ts';
-import type { Measure, Vec3 } from './solids.ts';
+import type { Measure, MetalPart, Vec3 } from './solids.ts';
 
 /** A body that was cut and fused on its own and then set down: nothing of the piece's own metal is added to it. */
 export interface FinishedBody {
@@ -38,6 +38,8 @@ export class Workpiece {
   /** Where the base is of a second alloy. */
   second: { readonly alloyId: string; readonly region: Solid } | null = null;
   readonly measures: Measure[] = [];
+  /** Chains that hang in it: finished, and touching nothing. */
+  readonly runs: MetalPart[] = [];
   /** What holds the stones, where the finished metal is to be measured. */
   readonly holds: Hold[] = [];
 

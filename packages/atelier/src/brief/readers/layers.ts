@@ -8,6 +8,8 @@ import { WORDS_OF_ROWS } from './rows.ts';
 /** What is counted of a layering; "layer" says of itself that there are several. */
 const NOUN = /^(?:chain|layer|layered|tier|tiered)$/;
 const MOST = 5;
+const UNIT =
+  /^(?:mm|millimet\w+|cm|centimet\w+|inch(?:es)?|in|"|ft|foot|feet|ct|carat|k|kt|karat|gram|gauge|tone|colou?r)$/;
 /** Words between a number and what it counts: "two fine gold chains". */
 const MOST_BETWEEN = 3;
 
@@ -38,10 +40,13 @@ export function readLayers(reading: Reading, types: readonly JewelryType[]): Lay
 }
 
 /** Where the number stands that counts the chains at an item; null where there is none. */
-function countedAt({ items }: Reading, at: number): number | null {
+function countedAt({ items, used }: Reading, at: number): number | null {
   for (let before = at - 1; before >= Math.max(0, at - 1 - MOST_BETWEEN); before--) {
     const item = items[before]!;
-    if (WORDS_OF_ROWS[item.norm] !== undefined || item.quantity !== null) return before;
+    if (WORDS_OF_ROWS[item.norm] !== undefined) return before;
+    // "A 2 mm chain": what was read as a measure counts nothing.
+    if (item.quantity !== null)
+      return used.has(before) || UNIT.test(items[before + 1]?.norm ?? '') ? null : before;
     const isHyphen = item.kind === 'mark' && item.norm === '-';
     if (!isHyphen && (item.kind === 'mark' || has(item, 'gemstone', 'stoneNoun', 'figure', 'motif')))
       return null;

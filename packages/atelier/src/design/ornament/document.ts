@@ -55,6 +55,8 @@ const PRONGS_MM = 1.4;
 const HALO_MM = 1;
 const ROW_STEP_MM = 1.6;
 const ROSETTE_SHARE = 2.2;
+/** How wide a tassel is, mm. */
+const TASSEL_MM = 8;
 
 const one = <T>(value: T | null): T[] => (value === null ? [] : [value]);
 const twoTone = ({ alloyId, accentAlloyId }: { alloyId: string; accentAlloyId: string }): string[] => [
@@ -104,9 +106,9 @@ const TRAITS: { readonly [K in Kind]: Traits<Of<K>> } = {
   },
   sculpture: {
     stones: () => [],
-    accents: () => [],
+    accents: ({ beads }) => (beads === undefined ? [] : [beads]),
     alloys: ({ alloyId }) => [alloyId],
-    widthMm: ({ sizeMm }) => sizeMm,
+    widthMm: ({ form, sizeMm }) => (form === 'tassel' ? Math.min(sizeMm, TASSEL_MM) : sizeMm),
   },
   'open-frame': {
     stones: ({ stone }) => one(stone),

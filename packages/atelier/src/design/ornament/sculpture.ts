@@ -1,5 +1,6 @@
 /** Free bodies of metal: form itself is the ornament. */
 import { z } from 'zod';
+import { stoneKindSchema } from '../parts.ts';
 import type { Random } from '../random.ts';
 import type { OrnamentStyle } from './style.ts';
 
@@ -18,11 +19,14 @@ export const SCULPTURE_FORMS = [
 export const sculptureOrnamentSchema = z.object({
   kind: z.literal('sculpture'),
   alloyId: z.string(),
-  form: z.enum(SCULPTURE_FORMS),
+  /** A tassel is a cap with fine chains hanging from it, or strings of beads. */
+  form: z.enum([...SCULPTURE_FORMS, 'tassel']),
   /** The larger of width and height. */
-  sizeMm: z.number().min(3).max(60),
+  sizeMm: z.number().min(3).max(90),
   /** Places what is irregular: facets, hollows, drips. */
   seed: z.int().min(0),
+  /** What a tassel is strung of; absent for bare chains. */
+  beads: stoneKindSchema.optional(),
 });
 export type SculptureOrnament = z.infer<typeof sculptureOrnamentSchema>;
 export type SculptureForm = SculptureOrnament['form'];

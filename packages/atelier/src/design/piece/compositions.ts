@@ -76,7 +76,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...TASSEL_NECKLACES,
     ...CHAINED_LOCKETS,
   ],
-  Earrings: [...EARRINGS, ...JHUMKAS],
+  Earrings: [...EARRINGS, ...JHUMKAS, ...TASSEL_EARRINGS],
   Anklet: [
     ...ANKLETS,
     ...BELL_ANKLETS,

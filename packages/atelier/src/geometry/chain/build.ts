@@ -16,7 +16,7 @@ import type { ChainPattern } from './pattern.ts';
 
 export interface ChainFinishing {
   readonly name: string;
-  readonly alloy: Alloy;
+  readonly alloy: Pick<Alloy, 'metal'>;
   readonly finish: MetalFinish;
   /** Most triangles the chain may take, about; fine long chains may need half again as many. Default 140,000. */
   readonly triangleBudget?: number;

@@ -6,8 +6,9 @@ import { HERRINGBONE_THICKNESS } from './kinds/nested.ts';
 export function girthMm(chain: Chain): number {
   const { widthMm, wireMm } = chain;
   switch (chain.kind) {
+    // Its corners are soft, but they are corners.
     case 'box':
-      return Math.hypot(widthMm - 2 * wireMm, wireMm);
+      return Math.hypot(widthMm - 2 * wireMm, 2 * wireMm) + 0.1;
     case 'rolo':
       return chain.section === 'flat' ? Math.hypot(1.5, 1) * wireMm : wireMm;
     case 'herringbone':

@@ -1,3 +1,4 @@
+import type { Metal } from '@filigree/contracts';
 import type { Placement, Vec3 } from '@filigree/raytracer';
 import Module, { type CrossSection, type Manifold, type ManifoldToplevel, type Mat4 } from 'manifold-3d';
 import type { TriangleMesh } from '../solids.ts';
@@ -30,6 +31,8 @@ export class Bench {
   readonly #owned = new Set<Solid | Region>();
   /** The thinnest wall that the alloys of the piece can be cast to, mm by alloy id; what is not in it may be any. */
   readonly leastWalls = new Map<string, number>();
+  /** What the alloys of the piece are, by alloy id: for parts that are finished before the piece is fused. */
+  readonly metals = new Map<string, Metal>();
 
   constructor(loaded: ManifoldToplevel) {
     this.#kernel = loaded;

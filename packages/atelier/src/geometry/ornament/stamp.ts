@@ -1,3 +1,4 @@
+import { moved as movedMesh } from '../assembly.ts';
 import { cleaned, ownMetal } from '../finishMetal.ts';
 import { type Frame, frameAt, placementOf, seenFrom, within } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
@@ -54,6 +55,7 @@ export function setDown(
   });
   for (const { colour, solid } of made.enamels) work.enamels.push({ colour, solid: moved(solid) });
   for (const isGround of made.grounds) work.grounds.push((at) => isGround(seenFrom(frame, at)));
+  work.runs.push(...made.runs.map((run) => ({ ...run, mesh: movedMesh(run.mesh, frame) })));
   work.measures.push(...made.measures);
   for (const hold of made.holds) work.holds.push({ ...hold, frame: within(frame, hold.frame) });
   tray.placeAll(stones, frame);

@@ -45,6 +45,7 @@ export const readings: Phrases = {
   'arrangements: choker': 'gargantilla',
   'arrangements: line': 'línea de piedras',
   'arrangements: layered': 'en capas',
+  'arrangements: tassel': 'borla',
   'arrangements: collar': 'gargantilla rígida',
   'arrangements: bar': 'barra',
   'arrangements: band': 'alianza',

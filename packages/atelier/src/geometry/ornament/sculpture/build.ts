@@ -7,12 +7,14 @@ import type { Vec3 } from '../../solids.ts';
 import type { OrnamentBuilder } from '../built.ts';
 import { ellipse, TURN } from '../relief/figures.ts';
 import { describeOrnament } from '../relief/holds.ts';
+import { buildTassel } from './tassel.ts';
 
 /** Backs are flattened to lie well: this share of a body's depth is ground away. */
 const FLAT_SHARE = 0.16;
 
 /** A free body of metal, its back flat at z = 0. */
-export const buildSculpture: OrnamentBuilder<SculptureOrnament> = (bench, work, _tray, frame, spec) => {
+export const buildSculpture: OrnamentBuilder<SculptureOrnament> = (bench, work, tray, frame, spec) => {
+  if (spec.form === 'tassel') return buildTassel(bench, work, tray, frame, spec);
   const made = FORMS[spec.form](bench, spec.sizeMm / 2, spec.seed);
   const solid = settled(bench, made, spec.sizeMm);
   const box = solid.boundingBox();
@@ -63,7 +65,9 @@ function settled(bench: Bench, made: Solid, sizeMm: number): Solid {
 const smoothTube = (bench: Bench, points: readonly TubePoint[], hint: Vec3, options = {}): Solid =>
   bench.solid(tube(points, hint, { segments: 28, ...options }), 'bar');
 
-const FORMS: Readonly<Record<SculptureForm, (bench: Bench, r: number, seed: number) => Solid>> = {
+const FORMS: Readonly<
+  Record<Exclude<SculptureForm, 'tassel'>, (bench: Bench, r: number, seed: number) => Solid>
+> = {
   /** A strap that folds over itself twice. */
   'folded-ribbon': (bench, r) => {
     const wide = 0.36 * r;
