@@ -4,6 +4,7 @@
  */
 import type { Design } from '../design/document.ts';
 import { isRing } from '../design/document.ts';
+import { chainsOf } from '../design/piece/carriers.ts';
 import type { MetalPart, TriangleMesh } from '../geometry/solids.ts';
 
 /** Kinds of finding, as the price table knows them. */
@@ -51,7 +52,10 @@ export function describeFinding(design: Design, part: MetalPart): string {
   const span = `${longestMm(part.mesh).toFixed(1)} mm`;
   const carrier = isRing(design) ? null : design.carrier;
   if (carrier?.kind === 'chain') {
-    const { chain, clasp, lengthMm, tailMm } = carrier;
+    const { clasp, tailMm } = carrier;
+    // Further chains are numbered (geometry/piece/layers).
+    const number = name === 'chain' ? Number(/ (\d+)$/.exec(part.name)?.[1] ?? 1) : 1;
+    const { chain, lengthMm } = chainsOf(carrier)[number - 1] ?? carrier;
     const links = `${chain.kind} chain, ${mm(chain.widthMm)} mm wide, wire ${mm(chain.wireMm)} mm`;
     if (name === 'tail chain') return `${links}, ${Math.round(tailMm ?? 0)} mm`;
     if (name === 'chain') return `${links}, for ${Math.round(lengthMm)} mm in all with clasp and ornaments`;

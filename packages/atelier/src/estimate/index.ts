@@ -9,6 +9,6 @@ export {
   priceTableSchema,
   readPriceTable,
 } from './price-table.ts';
-export { type BoughtPart, type CastPart, isPair, listSupply, type Supply } from './supply.ts';
+export { areTwins, type BoughtPart, type CastPart, isPair, listSupply, type Supply } from './supply.ts';
 export { type MetalWeight, weighMetal } from './weigh-metal.ts';
 export { aboutCarats, aboutGrams, stoneSize } from './wording.ts';

@@ -2,7 +2,7 @@ import type { Design } from '../design/document.ts';
 import { ALLOY_FACTS, type AlloyName } from '../materials/index.ts';
 import type { StoneLine } from './list-stones.ts';
 import type { PriceTable } from './price-table.ts';
-import { type BoughtPart, isPair, type Supply } from './supply.ts';
+import { areTwins, type BoughtPart, isPair, type Supply } from './supply.ts';
 
 /** Grams in a troy ounce, the unit of metal prices. */
 const GRAMS_PER_TROY_OUNCE = 31.1035;
@@ -120,10 +120,12 @@ function benchHours(
   const enamel =
     enamelCells === 0 ? 0 : labour.hoursForEnamel + (enamelCells * labour.minutesForAnEnamelCell) / 60;
   const findings = supply.bought.reduce((sum, { count }) => sum + count, 0);
-  const finishing = labour.hoursForFinishing * (isPair(design) ? 1 + labour.twinShare : 1);
+  // Of a pair that is not alike each is modelled and finished for itself.
+  const models = isPair(design) && !areTwins(design) ? 2 : 1;
+  const finishing = labour.hoursForFinishing * (areTwins(design) ? 1 + labour.twinShare : models);
   const engraving = design.engraving === null ? 0 : labour.hoursForAnEngraving;
   // A chain with its clasp is assembled and not modelled.
-  const model = supply.cast.length > 0 ? labour.hoursForTheModel : 0;
+  const model = supply.cast.length > 0 ? models * labour.hoursForTheModel : 0;
   const assembly = (findings * labour.minutesForAFinding) / 60;
   return model + (supply.cast.length > 0 ? finishing : 0) + setting + enamel + engraving + assembly;
 }

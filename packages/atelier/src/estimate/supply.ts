@@ -1,4 +1,5 @@
 import type { Design } from '../design/document.ts';
+import { isUnlikePair } from '../design/piece/document.ts';
 import type { MetalPart, Solids } from '../geometry/solids.ts';
 import { type AlloyName, alloyName, metalMassGrams } from '../materials/index.ts';
 import { describeFinding, type FindingKind, findingKindOf, plainName } from './bought-parts.ts';
@@ -61,6 +62,10 @@ export function listSupply(design: Design, solids: Solids): Supply {
   }
   return { cast, bought: [...bought.values()] };
 }
+
+/** A pair whose two are cast from one model. */
+export const areTwins = (design: Design): boolean =>
+  isPair(design) && !('ornaments' in design && isUnlikePair(design));
 
 /** Whether a piece is made and sold as two. */
 export const isPair = (design: Design): boolean =>

@@ -1,7 +1,7 @@
 import type { Ornament } from '../design/ornament/document.ts';
 import { ornamentAccents, ornamentStones } from '../design/ornament/document.ts';
-import { hoopRowOf, type Strand } from '../design/piece/carriers.ts';
-import type { PieceDesign, PlacedOrnament } from '../design/piece/document.ts';
+import { chainsOf, hoopRowOf, type Strand } from '../design/piece/carriers.ts';
+import { isUnlikePair, type PieceDesign, type PlacedOrnament } from '../design/piece/document.ts';
 import { shownCount } from '../design/piece/shownCount.ts';
 import { aboutCarats, stoneName } from '../estimate/index.ts';
 
@@ -15,7 +15,9 @@ export function describePiece(piece: PieceDesign): string {
   const finish = piece.finish === 'Polished' ? '' : `${piece.finish.toLowerCase()} `;
   const named = `${finish}${metalWords(piece)} ${piece.type.toLowerCase()}`;
   const pair = piece.carrier.kind === 'fitted' && piece.carrier.pair;
-  const words = pair ? `A pair of ${named}` : withArticle(named, true);
+  const chains = piece.carrier.kind === 'chain' ? chainsOf(piece.carrier).length : 1;
+  const several = chains > 1 ? ` of ${countWord(chains)} chains` : '';
+  const words = pair ? `A pair of ${named}` : `${withArticle(named, true)}${several}`;
   const strand = piece.carrier.kind === 'chain' ? piece.carrier.strand : undefined;
   const row = piece.carrier.kind === 'bangle' ? piece.carrier.bandStones : null;
   const hoopRow = hoopRowOf(piece);
@@ -23,11 +25,20 @@ export function describePiece(piece: PieceDesign): string {
     ...(strand === undefined ? [] : [strandWords(strand)]),
     ...(row === null ? [] : [`${rowWords(row)} along the band`]),
     ...(hoopRow === null ? [] : [`pavé ${stoneName(hoopRow.stone, 2)} along the hoop`]),
-    ...piece.ornaments.map((placed) => placedWords(placed, shownCount(piece, placed))),
+    ...piece.ornaments
+      .filter(({ worn }) => worn === undefined)
+      .map((placed) => placedWords(placed, shownCount(piece, placed))),
   ];
   const engraved = piece.engraving === null ? '' : ` engraved “${piece.engraving.text}”`;
   const joined = parts.length > 0 ? `${pair ? ', each' : ''} with ${parts.join(', and ')}` : '';
-  return `${words}${joined}${engraved}`;
+  const [left, right] = (['left', 'right'] as const).map((side) =>
+    piece.ornaments
+      .filter(({ worn }) => worn === side)
+      .map((placed) => placedWords(placed, shownCount(piece, placed)))
+      .join(', and '),
+  );
+  const apart = isUnlikePair(piece) ? `, one with ${left}, the other with ${right}` : '';
+  return `${words}${joined}${apart}${engraved}`;
 }
 
 /** "a strand of pearls", "three strands of onyxes and pearls in turn". */

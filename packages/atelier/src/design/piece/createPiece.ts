@@ -30,6 +30,7 @@ import {
   withTag,
 } from './tagged.ts';
 import { titleOfPiece } from './title.ts';
+import { notUnlike, showsUnlike, together } from './together.ts';
 import { unshown } from './unshown.ts';
 import { withAskedWire } from './wires.ts';
 import { type PieceWish, pieceWish } from './wish.ts';
@@ -69,7 +70,8 @@ export function createPiece(
       showsStones(brief, sketch, count) &&
       showsOwnStone(brief, sketch) &&
       showsTurned(brief, sketch) &&
-      showsInTurn(brief, sketch);
+      showsInTurn(brief, sketch) &&
+      showsUnlike(wish, sketch);
   const stone = stones(1);
   const size: Shows = (sketch) => stone(sketch) && takesSize(brief, sketch);
   // Of stones that were counted there are so many, wherever a composition can have them.
@@ -142,6 +144,7 @@ export function createPiece(
     ...sizeAdjustments,
     ...stoneSizeDeparture(wish, sketch),
     ...unplated(brief, sketch),
+    ...notUnlike(wish, sketch),
     ...(wish.alloys.length > 1 && usedAlloys(wish, sketch).length < 2
       ? [oneMetal(wish.alloys[0].metal)]
       : []),
@@ -240,6 +243,8 @@ const COUNTED: ReadonlySet<PieceType> = new Set<PieceType>(['Necklace', 'Bracele
 
 /** Sketches that a customer is shown at a time. */
 const SKETCHES = 4;
+/** What keeps a count is drawn where it still gives so many of them their own composition. */
+const ENOUGH = 3;
 
 /**
  * The compositions that seeds walk: those with a place for what was named. Passed over only when they are met, the one
@@ -258,7 +263,7 @@ function showingCompositions(
   const drawing = drawingOf({ ...wish, adjustments: [] }, random, (share) => idea.draw(random, share), named);
   const sketchOf = (composition: PieceComposition, drawn: OrnamentIdea): PieceSketch => {
     idea = drawn;
-    return withStoneOverLetters(composition.draw(drawing), wish, drawing.stone);
+    return sketched(composition, drawing);
   };
   // A composition that shows the named stones with no front at all is never drawn where another does.
   const ranked = rankedCompositions(type, wish);
@@ -275,10 +280,14 @@ function showingCompositions(
   }));
   const showing = sketches.filter(({ sketch }) => shows(sketch));
   const counted = showing.filter(({ sketch }) => showsCount(brief, inTurnAsAsked(brief, sketch)));
-  // Too few for the four sketches of a generation: what is passed over then still tells two of them apart by more.
-  const taken = [counted, showing].find(({ length }) => length >= SKETCHES) ?? sketches;
+  // Too few for the sketches of a generation: what is passed over then still tells two of them apart by more.
+  const taken = counted.length >= ENOUGH ? counted : showing.length >= SKETCHES ? showing : sketches;
   return taken.map(({ composition }) => composition);
 }
+
+/** What a composition draws, with what was named besides. */
+const sketched = (composition: PieceComposition, drawing: Drawing): PieceSketch =>
+  together(withStoneOverLetters(composition.draw(drawing), drawing.wish, drawing.stone), drawing);
 
 /** Draws one composition after the other until one shows what it must; null where none does. */
 function firstThat(
@@ -289,7 +298,7 @@ function firstThat(
   const { adjustments } = drawing.wish;
   const told = adjustments.length;
   for (const composition of compositions) {
-    const drawn = withStoneOverLetters(composition.draw(drawing), drawing.wish, drawing.stone);
+    const drawn = sketched(composition, drawing);
     if (shows(drawn)) return { composition, drawn };
     // What a sketch that is not taken departed from is nobody's news.
     adjustments.length = told;

@@ -33,6 +33,8 @@ export const placedOrnamentSchema = z.object({
   ornament: ornamentSchema,
   /** Stations that are links of one line, one against the other; absent for those with chain between them. */
   close: z.literal(true).optional(),
+  /** Of a pair that is not alike, which of the two it is on as the viewer sees them; absent for both. */
+  worn: z.enum(['left', 'right']).optional(),
   /** The further chain that it is on, counted from one; absent for what is on the first. */
   layer: z.int().min(1).max(3).optional(),
   /** Where a stone is repeated: what each copy's stone is, one after the other; absent where all are alike. */
@@ -57,3 +59,7 @@ export const pieceSchema = z.object({
   provenance: provenanceSchema,
 });
 export type PieceDesign = z.infer<typeof pieceSchema>;
+
+/** A pair whose two are not cast from one model. */
+export const isUnlikePair = ({ ornaments }: Pick<PieceDesign, 'ornaments'>): boolean =>
+  ornaments.some(({ worn }) => worn !== undefined);

@@ -46,7 +46,15 @@ export interface PieceWish extends Omit<RingWish, 'usSize' | 'lowOnly'> {
 
 /** Settles what was asked and what was left open, at the size of the type. */
 export function pieceWish(asked: Brief, type: PieceType, seed: number, random: Random): PieceWish {
-  const { brief, parts, adjustments: unmodelled } = withoutParts(asBorder(asked, type));
+  const bordered = asBorder(asked, type);
+  // A moon on one and a star on the other: neither is a part of the other.
+  const {
+    brief,
+    parts,
+    adjustments: unmodelled,
+  } = asked.arrangements?.includes('mismatched') === true
+    ? { brief: bordered, parts: [], adjustments: [] }
+    : withoutParts(bordered);
   const scale = TYPE_SCALES[type];
   const {
     usSize: _size,

@@ -1,7 +1,8 @@
 import type { DesignCheck } from '../../checks/index.ts';
 import type { Design } from '../../design/document.ts';
 import { isRing } from '../../design/document.ts';
-import { aboutGrams, type Estimate, isPair, listSupply } from '../../estimate/index.ts';
+import { chainsOf } from '../../design/piece/carriers.ts';
+import { aboutGrams, areTwins, type Estimate, isPair, listSupply } from '../../estimate/index.ts';
 import type { Measure, Solids } from '../../geometry/solids.ts';
 
 /** One heading of the sheet with its lines; `label` stands left of its text. */
@@ -34,14 +35,22 @@ function sizes({ design, solids }: SheetData): Block {
     lines.push(line('Ring size', `US ${size.us}, ${mm(size.innerDiameterMm)} inside`));
     lines.push(line('Band', `${mm(band.widthMm)} wide, ${mm(band.thicknessMm)} thick, ${band.profile}`));
   } else if (design.carrier.kind === 'chain') {
-    const inches = (design.carrier.lengthMm / 25.4).toFixed(1).replace(/\.0$/, '');
-    lines.push(line('Length', `${Math.round(design.carrier.lengthMm)} mm (${inches} in) with clasp`));
+    for (const { lengthMm } of chainsOf(design.carrier)) {
+      const inches = (lengthMm / 25.4).toFixed(1).replace(/\.0$/, '');
+      lines.push(line('Length', `${Math.round(lengthMm)} mm (${inches} in) with clasp`));
+    }
   } else if (design.carrier.kind === 'bangle') {
     lines.push(line('Inside', `${mm(design.carrier.innerDiameterMm)} across`));
     const { widthMm, thicknessMm } = design.carrier.band;
     lines.push(line('Band', `${mm(widthMm)} wide, ${mm(thicknessMm)} thick`));
   }
-  if (isPair(design)) lines.push(line('Make', 'a pair, both alike; one is drawn'));
+  if (isPair(design))
+    lines.push(
+      line(
+        'Make',
+        areTwins(design) ? 'a pair, both alike; one is drawn' : 'a pair, not alike; both are drawn',
+      ),
+    );
   for (const [label, text] of thinnest(solids.measures)) lines.push(line(label, text));
   return { heading: 'Sizes', lines };
 }

@@ -1,5 +1,5 @@
 import type { Design } from '../../design/document.ts';
-import { findingKindOf, isPair } from '../../estimate/index.ts';
+import { areTwins, findingKindOf } from '../../estimate/index.ts';
 import { facetsOf, type Plane } from '../../geometry/index.ts';
 import type { Solids, StonePlacement, StoneShape, Vec3 } from '../../geometry/solids.ts';
 import { creaseMesh, domeMesh, facetMesh, type RenderMesh } from '../render-mesh.ts';
@@ -20,9 +20,9 @@ export interface DrawnBody extends RenderMesh {
 
 const ENAMEL_CREASE_DEGREES = 30;
 
-/** What the sheet draws: of a pair one, the other being alike. */
+/** What the sheet draws: of a pair one where the other is alike. */
 export function subjectOf(design: Design, solids: Solids): DrawnBody[] {
-  const alone = !isPair(design);
+  const alone = !areTwins(design);
   const first = <T>(list: readonly T[]): readonly T[] => (alone ? list : list.slice(0, list.length / 2));
   const metal = solids.metal.filter(({ name }) => alone || !/ [2-9]$/.test(name));
   return [

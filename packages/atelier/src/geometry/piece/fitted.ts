@@ -1,5 +1,6 @@
+import { ornamentAlloys } from '../../design/ornament/document.ts';
 import type { Carrier } from '../../design/piece/carriers.ts';
-import type { PieceDesign } from '../../design/piece/document.ts';
+import { isUnlikePair, type PieceDesign } from '../../design/piece/document.ts';
 import type { Assembly } from '../assembly.ts';
 import { buildEarFitting } from '../findings/ears.ts';
 import type { BuiltFinding, FindingMetal } from '../findings/forms.ts';
@@ -27,6 +28,70 @@ const PAIR_GAP_SHARE = 0.3;
 
 /** Ornaments with a finding behind or above them: earrings, brooches, cufflinks, hairpins, studs. */
 export function buildFitted(bench: Bench, piece: PieceDesign, carrier: Fitted): Assembly {
+  const sides = isUnlikePair(piece) ? (['left', 'right'] as const) : ([undefined] as const);
+  const ones = sides.map((worn) => {
+    const ornaments = piece.ornaments.filter((placed) => placed.worn === undefined || placed.worn === worn);
+    return { worn, ...buildOne(bench, { ...piece, ornaments }, ownAlloy(carrier, ornaments, worn)) };
+  });
+  // Drops may hang out farther than what they hang from.
+  const halfWidth = Math.max(
+    ...ones.flatMap(({ work, halfMm }) => [halfMm, carrier.pair ? reachAside(bench, work) : 0]),
+  );
+  const places = placesOf(carrier, halfWidth);
+  const [{ lower }] = ones;
+  const focus = lower ? toWorld(lower.frame, ...lower.built.focus) : ([0, 0, 0] as const);
+  const name = NAMES[piece.type] ?? piece.type.toLowerCase();
+  return {
+    components: ones.map(({ worn, work, tray, fitting, alloyId }, at) => ({
+      work,
+      tray,
+      loose: fitting.loose,
+      at: worn === undefined ? places : places.slice(at, at + 1),
+      alloys: piece.alloys,
+      baseAlloyId: alloyId,
+      baseName: worn === undefined ? name : `${worn} ${name}`,
+      otherName: worn === undefined ? 'ornament' : `${worn} ornament`,
+      finish: piece.finish,
+    })),
+    runs: [],
+    measures: [],
+    anchors: {
+      focus: toWorld(places[0], ...focus),
+      focusNormal: places[0].z,
+      focusRadiusMm: Math.max(
+        2,
+        lower ? Math.max(lower.built.upMm, lower.built.rightMm, lower.built.downMm) : ones[0].halfMm,
+      ),
+      fingerAxis: [0, 0, 1],
+      framed: null,
+    },
+  };
+}
+
+/** Of a pair in two metals each has its finding in its own. */
+function ownAlloy(
+  carrier: Fitted,
+  ornaments: PieceDesign['ornaments'],
+  worn: 'left' | 'right' | undefined,
+): Fitted {
+  const main = ornaments.find(({ slot, worn: on }) => slot === 'main' && on !== undefined);
+  const alloyId = worn === undefined || main === undefined ? null : ornamentAlloys(main.ornament)[0];
+  return alloyId ? { ...carrier, alloyId } : carrier;
+}
+
+interface One {
+  readonly work: Workpiece;
+  readonly tray: StoneTray;
+  readonly fitting: BuiltFinding;
+  /** What is lowest on it and looked at first; undefined where it is its finding alone. */
+  readonly lower: SetOrnament | undefined;
+  /** The wider of what it reaches to either side, mm. */
+  readonly halfMm: number;
+  readonly alloyId: string;
+}
+
+/** One of the two of a pair, or the whole piece, before it is laid in its place. */
+function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted): One {
   const work = new Workpiece();
   const tray = new StoneTray();
   const own = frameAt([0, 0, 0]);
@@ -77,34 +142,8 @@ export function buildFitted(bench: Bench, piece: PieceDesign, carrier: Fitted): 
     }
   }
   const built = lower?.built;
-  const halfWidth = Math.max(fitting.reach.side, built?.rightMm ?? 0, built?.leftMm ?? 0);
-  // Drops may hang out farther than what they hang from.
-  const places = placesOf(carrier, Math.max(halfWidth, carrier.pair ? reachAside(bench, work) : 0));
-  const focus = lower ? toWorld(lower.frame, ...lower.built.focus) : ([0, 0, 0] as const);
-  return {
-    components: [
-      {
-        work,
-        tray,
-        loose: fitting.loose,
-        at: places,
-        alloys: piece.alloys,
-        baseAlloyId: carrier.alloyId,
-        baseName: NAMES[piece.type] ?? piece.type.toLowerCase(),
-        otherName: 'ornament',
-        finish: piece.finish,
-      },
-    ],
-    runs: [],
-    measures: [],
-    anchors: {
-      focus: toWorld(places[0], ...focus),
-      focusNormal: places[0].z,
-      focusRadiusMm: Math.max(2, built ? Math.max(built.upMm, built.rightMm, built.downMm) : halfWidth),
-      fingerAxis: [0, 0, 1],
-      framed: null,
-    },
-  };
+  const halfMm = Math.max(fitting.reach.side, built?.rightMm ?? 0, built?.leftMm ?? 0);
+  return { work, tray, fitting, lower, halfMm, alloyId: carrier.alloyId };
 }
 
 /** Wire of the bow that several drops hang from, its finials, and how far its ends stand below its middle, mm. */

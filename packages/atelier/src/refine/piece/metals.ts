@@ -1,10 +1,11 @@
 import { type Ornament, ornamentAlloys } from '../../design/ornament/document.ts';
+import { withAlloys } from '../../design/ornament/inAlloys.ts';
 import { chainsOf } from '../../design/piece/carriers.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
 import type { Change } from '../change.ts';
 import { type MetalParts, recastMetal } from '../metals.ts';
 import type { Outcome } from '../outcome.ts';
-import { leadOf, withAlloys } from './ornaments.ts';
+import { leadOf } from './ornaments.ts';
 
 const BODY_NAMES: Readonly<Record<PieceDesign['carrier']['kind'], string>> = {
   chain: 'chain',

@@ -1,0 +1,118 @@
+import type { Brief } from '@filigree/contracts';
+import { describe, expect, it } from 'vitest';
+import { areTwins, listSupply } from '../../estimate/index.ts';
+import { buildSolids } from '../../geometry/index.ts';
+import { describePiece } from '../../picture/describe-piece.ts';
+import { createDesign } from '../createDesign.ts';
+import { EMPTY_BRIEF } from '../emptyBrief.ts';
+import { ornamentAlloys, ornamentStones } from '../ornament/document.ts';
+import { isUnlikePair, type PieceDesign } from './document.ts';
+
+const SEEDS = [0, 1, 2, 3];
+const draw = (brief: Partial<Brief>, seed: number): PieceDesign =>
+  createDesign({ ...EMPTY_BRIEF, ...brief }, seed) as PieceDesign;
+const mains = ({ ornaments }: PieceDesign) => ornaments.filter(({ slot }) => slot === 'main');
+const formOf = (ornament: object): unknown => ('form' in ornament ? ornament.form : null);
+
+describe('a pair that is not alike', () => {
+  it.each([
+    ['Earrings', ['sun', 'crescent-moon']],
+    ['Earrings', ['cat', 'dog']],
+    ['Cufflinks', ['anchor', 'fox']],
+  ] as const)('%s of %s bear one each', (type, figures) => {
+    for (const seed of SEEDS) {
+      const piece = draw({ type, figures: [...figures], arrangements: ['mismatched'] }, seed);
+      const [first, second] = mains(piece);
+      expect([first?.worn, second?.worn]).toEqual(['left', 'right']);
+      expect(formOf(first!.ornament)).not.toEqual(formOf(second!.ornament));
+      expect(piece.provenance.adjustments.join(' ')).not.toMatch(/left out/);
+      expect(describePiece(piece)).toMatch(/, one with .+, the other with /);
+    }
+  });
+
+  it('is in two metals where two were named, the finding of each with it', async () => {
+    const piece = draw(
+      {
+        type: 'Earrings',
+        earringKind: 'stud',
+        figures: ['sun', 'crescent-moon'],
+        metals: ['Yellow Gold', 'Silver'],
+        arrangements: ['mismatched'],
+        noStones: true,
+      },
+      1,
+    );
+    expect(mains(piece).map(({ ornament }) => ornamentAlloys(ornament)[0])).toEqual(
+      piece.alloys.map(({ id }) => id),
+    );
+    const built = await buildSolids(piece);
+    if (!built.ok) throw new Error(JSON.stringify(built.error));
+    const bodies = built.solids.metal.filter(({ name }) => /earring/.test(name));
+    expect(new Set(bodies.map(({ alloyId }) => alloyId)).size).toBe(2);
+    expect(bodies.map(({ name }) => name).sort()).toEqual(['left earring', 'right earring']);
+  });
+
+  it('differs by its stones where nothing but two stones was named', () => {
+    for (const seed of SEEDS) {
+      const piece = draw(
+        {
+          type: 'Earrings',
+          earringKind: 'stud',
+          gemstones: ['Diamond', 'Ruby'],
+          arrangements: ['mismatched'],
+        },
+        seed,
+      );
+      const gems = mains(piece).map(({ ornament }) => ornamentStones(ornament)[0]?.gemstone);
+      expect(gems).toEqual(['Diamond', 'Ruby']);
+    }
+  });
+
+  it('is two models to cast, alike pairs one cast twice', async () => {
+    const asked = { type: 'Earrings', earringKind: 'stud', noStones: true } as const;
+    const unlike = draw({ ...asked, figures: ['cat', 'dog'], arrangements: ['mismatched'] }, 2);
+    const alike = draw({ ...asked, figures: ['cat'] }, 2);
+    expect([areTwins(unlike), areTwins(alike)]).toEqual([false, true]);
+    const counts = await Promise.all(
+      [unlike, alike].map(async (piece) => {
+        const built = await buildSolids(piece);
+        if (!built.ok) throw new Error(JSON.stringify(built.error));
+        return listSupply(piece, built.solids).cast.map(({ count }) => count);
+      }),
+    );
+    expect(counts).toEqual([[1, 1], [2]]);
+  });
+
+  it('is said to be left out where nothing tells the two apart', () => {
+    const piece = draw(
+      { type: 'Earrings', figures: ['bee'], arrangements: ['mismatched'], noStones: true },
+      0,
+    );
+    expect(isUnlikePair(piece)).toBe(false);
+    expect(piece.provenance.adjustments.join(' ')).toMatch(/mismatched arrangement/);
+  });
+});
+
+describe('two figures on one piece', () => {
+  it.each(['Pendant', 'Charm', 'Brooch'] as const)('%s shows both in every sketch', (type) => {
+    for (const figures of [
+      ['bee', 'sunflower'],
+      ['fox', 'crescent-moon'],
+    ] as const) {
+      for (const seed of SEEDS) {
+        const piece = draw({ type, figures: [...figures] }, seed);
+        expect(piece.provenance.adjustments.join(' '), `${piece.composition} ${seed}`).not.toMatch(
+          /There is no place for/,
+        );
+      }
+    }
+  });
+
+  it('show one alone where one was named', () => {
+    for (const seed of SEEDS) {
+      const { ornaments } = draw({ type: 'Brooch', figures: ['fox'], noStones: true }, seed);
+      const forms = new Set(ornaments.map(({ ornament }) => formOf(ornament)));
+      expect(forms.size).toBe(1);
+    }
+  });
+});

@@ -1,0 +1,120 @@
+/** Two things named for one piece: one on each of a pair that is not alike, or both on the same piece. */
+import type { Ornament } from '../ornament/document.ts';
+import { withAlloys } from '../ornament/inAlloys.ts';
+import { leftOut } from '../ring/arrangements.ts';
+import { kindOf, round2 } from '../ring/wish.ts';
+import { askedColour } from '../stones/askedColour.ts';
+import { stoneOfSize, usualRatio } from '../stones/weight.ts';
+import { isUnlikePair, type PlacedOrnament } from './document.ts';
+import { type Drawing, type PieceSketch, placed } from './family.ts';
+import { scaledOrnament, sizeOfOrnament } from './scaling.ts';
+import type { PieceWish } from './wish.ts';
+
+/** The two of a pair are to differ. */
+export const isMismatched = ({ brief }: Pick<PieceWish, 'brief'>): boolean =>
+  brief.arrangements?.includes('mismatched') === true;
+
+/** The sketch with what it was named together with: see `asUnlikePair` and `withCompanion`. */
+export const together = (sketch: PieceSketch, drawing: Drawing): PieceSketch =>
+  isMismatched(drawing.wish) ? asUnlikePair(sketch, drawing) : withCompanion(sketch, drawing);
+
+/** A pair that was to differ does. */
+export const showsUnlike = (wish: PieceWish, sketch: PieceSketch): boolean =>
+  !isMismatched(wish) || isUnlikePair(sketch);
+
+/** Says so where a pair was to differ and what was named gives nothing to differ by. */
+export const notUnlike = (wish: PieceWish, sketch: PieceSketch): string[] =>
+  isMismatched(wish) && !isUnlikePair(sketch) ? [leftOut('mismatched')] : [];
+
+/**
+ * A pair of which one bears the first thing that was named and the other the second, each in its own metal where two
+ * were; the sketch as it is where there are no two things.
+ */
+function asUnlikePair(sketch: PieceSketch, { wish, named }: Drawing): PieceSketch {
+  const { carrier, ornaments } = sketch;
+  const main = ornaments.find(({ slot }) => slot === 'main');
+  if (carrier.kind !== 'fitted' || !carrier.pair || main === undefined) return sketch;
+  const two = named.length > 1 ? ([named[0]!(), named[1]!()] as const) : inTwoStones(main.ornament, wish);
+  if (two === null) return sketch;
+  const sizeMm = sizeOfOrnament(main.ornament);
+  const [first, second] = wish.alloys;
+  const mains = two.map((ornament, at): PlacedOrnament => {
+    const sized = scaledOrnament(ornament, sizeMm / sizeOfOrnament(ornament));
+    const alloy = at === 0 ? first : (second ?? first);
+    return {
+      ...placed('main', second === undefined ? sized : withAlloys(sized, () => alloy.id)),
+      worn: at === 0 ? 'left' : 'right',
+    };
+  });
+  return { carrier, ornaments: [...ornaments.filter((one) => one !== main), ...mains] };
+}
+
+/** A stone and the same front with the second stone that was named; null where there are no two. */
+function inTwoStones(main: Ornament, { brief }: PieceWish): readonly [Ornament, Ornament] | null {
+  const other = brief.gemstones.find((gem) => main.kind === 'stone' && gem !== main.stone.gemstone);
+  if (main.kind !== 'stone' || other === undefined) return null;
+  const kind = {
+    ...kindOf(other, null, main.stone.cut, []),
+    colour: askedColour(brief, other),
+  };
+  const ratio = kind.form === 'bead' ? 1 : usualRatio(kind);
+  const widthMm = Math.sqrt((main.stone.lengthMm * main.stone.widthMm) / ratio);
+  return [main, { ...main, stone: stoneOfSize(kind, round2(widthMm * ratio), round2(widthMm)) }];
+}
+
+/** Pieces with one front, from which or over which something smaller can hang. */
+const HANGS_MORE: ReadonlySet<PieceWish['type']> = new Set([
+  'Pendant',
+  'Charm',
+  'Brooch',
+  'Earrings',
+  'Hairpin',
+]);
+
+/** Of the front, the second thing that was named. */
+const COMPANION_SHARE = 0.52;
+
+/**
+ * A front with the second of two named figures above it or below it, smaller, where the sketch shows one of them
+ * alone; the sketch as it is otherwise.
+ */
+function withCompanion(sketch: PieceSketch, { wish, named }: Drawing): PieceSketch {
+  const { carrier, ornaments } = sketch;
+  const main = ornaments.find(({ slot }) => slot === 'main');
+  // Three things or more are no front and its companion.
+  if (!HANGS_MORE.has(wish.type) || wish.brief.engraving || main === undefined || named.length !== 2)
+    return sketch;
+  const [other, ...more] = named
+    .map((draw) => draw())
+    .filter((one) => shapeOf(one) !== shapeOf(main.ornament));
+  if (other === undefined || more.length > 0) return sketch;
+  const sized = (sizeMm: number): Ornament => scaledOrnament(other, sizeMm / sizeOfOrnament(other));
+  // Where the front is repeated the other takes that place.
+  const again = ornaments.find((one) => one !== main && shapeOf(one.ornament) === shapeOf(main.ornament));
+  if (again !== undefined)
+    return {
+      carrier,
+      ornaments: ornaments.map((one) =>
+        one === again ? { ...one, ornament: sized(sizeOfOrnament(one.ornament)) } : one,
+      ),
+    };
+  const slot = placeFor(sketch);
+  if (slot === null || ornaments.some(({ ornament }) => shapeOf(ornament) === shapeOf(other))) return sketch;
+  const small = sized(COMPANION_SHARE * sizeOfOrnament(main.ornament));
+  return { carrier, ornaments: [...ornaments, placed(slot, small)] };
+}
+
+/** Over the front where that hangs from a bail, else under it first; null where neither place is free. */
+function placeFor({ carrier, ornaments }: PieceSketch): 'top' | 'drop' | null {
+  const taken = new Set(ornaments.map(({ slot }) => slot));
+  if (carrier.kind === 'fitted') return !taken.has('drop') ? 'drop' : taken.has('top') ? null : 'top';
+  const hangs = carrier.kind === 'hung' || (carrier.kind === 'chain' && carrier.front === 'hangs');
+  if (!hangs) return null;
+  return !taken.has('top') ? 'top' : taken.has('drop') || carrier.kind === 'chain' ? null : 'drop';
+}
+
+/** What an ornament shows, whatever its size and ground. */
+function shapeOf(ornament: Ornament): string {
+  if (ornament.kind === 'plate' && ornament.field.kind === 'emblem') return ornament.field.form;
+  return 'form' in ornament ? ornament.form : ornament.kind;
+}
