@@ -38,6 +38,8 @@ export const earFittingSchema = z.discriminatedUnion('kind', [
     form: z.enum(['round', 'oval', 'huggie']),
     innerDiameterMm: z.number().min(8).max(70),
     tubeMm: z.number().min(1).max(8),
+    /** Of a hinged one: round wire or a flat strip; absent for the usual cushion. */
+    section: z.enum(['round', 'strip']).optional(),
     /** A row of small stones in its outer side, low in front; absent for bare metal. */
     stones: z
       .object({

@@ -23,11 +23,14 @@ const bareOf = (drawing: Drawing, wear: Wear, use: ChainUse): ChainCarrier => ({
   chain: chainAsked(drawing, use, true),
 });
 
-/** Close: thick wire in short links, their faces filed bright; open: thin round wire in long ones. */
-type Links = 'close' | 'open';
+/** close: thick wire in short links, their faces filed bright; round: thick wire left round; open: thin wire in long links. */
+type Links = 'close' | 'round' | 'open';
 
-/** The thinnest and the thickest wire that a way of making links takes, as shares of what can be made. */
-const WIRE_PLACE = { close: 0.97, open: 0.12 } as const satisfies Record<Links, number>;
+/** The wire of each, from the thinnest (0) to the thickest (1) that can be made. */
+const WIRE_PLACE = { close: 0.97, round: 0.9, open: 0.12 } as const satisfies Record<Links, number>;
+const CABLE_LENGTHS = { close: 1.2, round: 1.5, open: 1.95 } as const satisfies Record<Links, number>;
+const PAPERCLIP_LENGTHS = { close: 2.3, round: 3.1, open: 4.2 } as const satisfies Record<Links, number>;
+const SINGAPORE_DEGREES = { close: 32, round: 22, open: 14 } as const satisfies Record<Links, number>;
 
 /** The chain with links of another making, as wide as it is. */
 function ofLinks(made: Chain, links: Links): Chain {
@@ -38,9 +41,9 @@ function ofLinks(made: Chain, links: Links): Chain {
   const isClose = links === 'close';
   switch (made.kind) {
     case 'cable':
-      return { ...made, wireMm, lengthShare: isClose ? 1.2 : 1.95 };
+      return { ...made, wireMm, lengthShare: CABLE_LENGTHS[links] };
     case 'paperclip':
-      return { ...made, wireMm, lengthShare: isClose ? 2.3 : 4.2 };
+      return { ...made, wireMm, lengthShare: PAPERCLIP_LENGTHS[links] };
     case 'rolo':
       return { ...made, wireMm, section: isClose ? 'flat' : 'round' };
     case 'curb':
@@ -50,11 +53,11 @@ function ofLinks(made: Chain, links: Links): Chain {
         ...made,
         wireMm,
         filed: isClose,
-        shortLinks: isClose ? 3 : 1,
-        longShare: isClose ? 1.7 : 2.6,
+        shortLinks: links === 'open' ? 1 : 3,
+        longShare: links === 'open' ? 2.6 : 1.7,
       };
     case 'singapore':
-      return { ...made, wireMm, twistDegrees: isClose ? 32 : 14 };
+      return { ...made, wireMm, twistDegrees: SINGAPORE_DEGREES[links] };
     default:
       return { ...made, wireMm };
   }
@@ -63,11 +66,13 @@ function ofLinks(made: Chain, links: Links): Chain {
 /** A Cuban link is a curb whose links lie close: only their faces and their clasp are left to choose. */
 const isCuban = ({ chainKind }: Brief): boolean => chainKind === 'cuban';
 
-/** Of a told width the links and the clasp are what is left to choose. */
-const OF_WIDTH: readonly (readonly [id: string, links: Links, clasp: Clasp['form']])[] = [
+type OfWidth = readonly [id: string, links: Links, clasp: Clasp['form']];
+
+/** Of a told width the links and the clasp are what is left to choose; about the neck the clasp lies behind. */
+const ofWidth = (wear: Wear): readonly OfWidth[] => [
   ['close', 'close', 'box'],
   ['open', 'open', 'lobster'],
-  ['toggle', 'close', 'toggle'],
+  wear === 'wrist' || wear === 'ankle' ? ['toggle', 'close', 'toggle'] : ['round', 'round', 'lobster'],
 ];
 
 const isWidthTold = ({ bandWidthMm }: Brief): boolean => bandWidthMm !== null;
@@ -101,7 +106,7 @@ const bare = (wear: Wear, noun: string): PieceComposition[] => {
         (drawing) => bareOf(drawing, wear, WEIGHTS[wear][weight]),
       ),
     ),
-    ...OF_WIDTH.map(([id, links, clasp]) =>
+    ...ofWidth(wear).map(([id, links, clasp]) =>
       way(
         id,
         false,

@@ -16,6 +16,9 @@ const CHUNKY_SHARE = 1.35;
 const chunky = ({ wish: { brief } }: Drawing): number =>
   brief.proportions.presence === 'bold' || brief.proportions.band === 'wide' ? CHUNKY_SHARE : 1;
 
+/** The thickness of the hoops was said. */
+const isTold = ({ brief: { bandWidthMm, wireMm } }: PieceWish): boolean => (wireMm ?? bandWidthMm) !== null;
+
 /** No fine wire where thick hoops were asked for, no thick one where fine ones were. */
 const isOfGauge = ({ brief: { proportions, bandWidthMm, wireMm } }: PieceWish, tubeMm: number): boolean =>
   (wireMm ?? bandWidthMm) !== null ||
@@ -121,13 +124,14 @@ export const HOOPS: readonly PieceComposition[] = [
   },
   ...(
     [
-      ['hoop-fine', 'round', 1.3],
-      ['hoop-bold', 'round', 3],
-      ['hoop-oval', 'oval', 2.1],
-      ['hoop-hinged', 'huggie', 2.4],
+      ['hoop-fine', 'round', 1.3, undefined],
+      ['hoop-bold', 'round', 3, undefined],
+      ['hoop-oval', 'oval', 2.1, undefined],
+      ['hoop-hinged', 'huggie', 2.4, undefined],
+      ['hoop-strip', 'huggie', 2, 'strip'],
     ] as const
   ).map(
-    ([id, form, usualMm]): PieceComposition => ({
+    ([id, form, usualMm, section]): PieceComposition => ({
       id,
       noun: 'hoop earrings',
       ornate: usualMm >= 3,
@@ -137,7 +141,7 @@ export const HOOPS: readonly PieceComposition[] = [
         namesNothing(wish) &&
         isOfGauge(wish, usualMm) &&
         // Of one told thickness the round ones would be one hoop: it is open or hinged then.
-        (form === 'oval' || (wish.brief.bandWidthMm === null) === (form === 'round')),
+        (form === 'oval' || isTold(wish) === (form !== 'round')),
       appeal: bareAppeal,
       draw: (drawing) => ({
         carrier: pair(drawing, {
@@ -148,6 +152,7 @@ export const HOOPS: readonly PieceComposition[] = [
             drawing,
             usualMm * between(drawing.random, 0.95, 1.08) * drawing.wish.style.presence * chunky(drawing),
           ),
+          ...(section && { section }),
         }),
         ornaments: [],
       }),
@@ -184,16 +189,23 @@ export const HOOPS: readonly PieceComposition[] = [
   ...ROWED,
   ...(
     [
-      ['huggie', 10, 2.4],
-      ['huggie-fine', 9, 1.6],
-      ['huggie-bold', 11, 3.4],
+      ['huggie', 10, 2.4, undefined],
+      ['huggie-fine', 9, 1.6, undefined],
+      ['huggie-bold', 11, 3.4, undefined],
+      ['huggie-round', 10, 2.2, 'round'],
+      ['huggie-strip', 10, 2, 'strip'],
     ] as const
   ).map(
-    ([id, innerMm, usualMm]): PieceComposition => ({
+    ([id, innerMm, usualMm, section]): PieceComposition => ({
       id,
       noun: 'huggie earrings',
       ornate: usualMm > 3,
-      fits: (wish) => onlyAsked('huggie')(wish) && !wish.stoneAsked && namesNothing(wish),
+      fits: (wish) =>
+        onlyAsked('huggie')(wish) &&
+        !wish.stoneAsked &&
+        namesNothing(wish) &&
+        // Of one told thickness they differ by their section.
+        (id === 'huggie' || isTold(wish) === (section !== undefined)),
       appeal: bareAppeal,
       draw: (drawing) => ({
         carrier: pair(drawing, {
@@ -202,6 +214,7 @@ export const HOOPS: readonly PieceComposition[] = [
           innerDiameterMm:
             drawing.wish.brief.pieceSizeMm?.[0] === undefined ? innerMm : hoopMm(drawing, innerMm),
           tubeMm: tubeMm(drawing, usualMm * between(drawing.random, 0.95, 1.08)),
+          ...(section && { section }),
         }),
         ornaments: [],
       }),

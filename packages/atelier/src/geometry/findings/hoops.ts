@@ -9,11 +9,18 @@ import { hinge } from './hinge.ts';
 
 type Hoop = Extract<EarFitting, { kind: 'hoop' }>;
 
+/** Sections of a hinged hoop: so many times as broad as thick, and how square. */
+const SECTIONS = {
+  cushion: { broad: 1.5, squareness: 3 },
+  round: { broad: 1, squareness: 2 },
+  strip: { broad: 2.7, squareness: 6 },
+} as const;
+
 export function buildHoop(
   bench: Bench,
   work: Workpiece,
   frame: Frame,
-  { form, innerDiameterMm, tubeMm }: Hoop,
+  { form, innerDiameterMm, tubeMm, section }: Hoop,
   metal: FindingMetal,
 ): BuiltFinding {
   const radius = (innerDiameterMm + tubeMm) / 2;
@@ -22,16 +29,22 @@ export function buildHoop(
     const a = (degrees * Math.PI) / 180;
     return [radius * Math.cos(a), stretch * radius * Math.sin(a), 0];
   };
-  const bend = (from: number, to: number, d: number | ((share: number) => number), broad = 1): Solid => {
+  const { broad, squareness } = SECTIONS[section ?? 'cushion'];
+  const bend = (from: number, to: number, d: number | ((share: number) => number), isRound = true): Solid => {
+    const wide = isRound ? 1 : broad;
     const steps = Math.max(12, Math.round(Math.abs(to - from) / 4));
     const path = Array.from({ length: steps + 1 }, (_, i) => {
       const s = i / steps;
       const size = typeof d === 'number' ? d : d(s);
       const [x, y, z] = at(from + (to - from) * s);
-      return { at: toWorld(frame, x, y, z), side: (size * broad) / 2, up: size / 2 };
+      return { at: toWorld(frame, x, y, z), side: (size * wide) / 2, up: size / 2 };
     });
     return bench.solid(
-      tube(path, frame.z, { segments: broad > 1 ? 20 : 18, squareness: broad > 1 ? 3 : 2, flatEnds: true }),
+      tube(path, frame.z, {
+        segments: isRound ? 18 : 20,
+        squareness: isRound ? 2 : squareness,
+        flatEnds: true,
+      }),
       'hoop',
     );
   };
@@ -57,7 +70,6 @@ export function buildHoop(
     // The post stands free in its socket and is one with the other end.
     return { loose: [], eye: null, reach };
   }
-  const broad = 1.5;
   const width = tubeMm * broad;
   const from = 18;
   const [hx, hy] = at(from);
@@ -75,12 +87,12 @@ export function buildHoop(
       28,
     );
   const play = 2.1 * pin + 0.07;
-  const fixedArc = bench.subtract(bend(98, 360 + from, tubeMm, broad), [
+  const fixedArc = bench.subtract(bend(98, 360 + from, tubeMm, false), [
     clear(play, 0.28 * width * 0.86 + 0.06),
   ]);
   const notch = bend(96, 98 + degrees(2), Math.min(1, tubeMm * 0.5) + 0.3);
   work.add(metal.alloy.id, bench.subtract(fixedArc, [notch]), ...joint.fixed);
-  const arcPart = bench.subtract(bend(from + degrees(0.22), 96.5, tubeMm, broad), [clear(play, width)]);
+  const arcPart = bench.subtract(bend(from + degrees(0.22), 96.5, tubeMm, false), [clear(play, width)]);
   const [tx, ty] = at(from + degrees(play + 0.6));
   const tongueHalf = 0.27 * width * 0.86;
   const tongue = bench.subtract(
