@@ -35,6 +35,7 @@ export const LEAVES: readonly string[] = [
   'leaving',
   'leaving us',
   'leaving home',
+  'going on maternity leave',
   'joining the navy',
   'joining the army',
   'joining the raf',

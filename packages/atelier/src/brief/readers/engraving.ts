@@ -100,6 +100,10 @@ function quoted(reading: Reading): Claim<string> | null {
   };
 }
 
+/** A place of a piece that bears lettering, and nothing else. */
+const IN_PLACE =
+  /^(?:and )?(?:on |along |around )?(?:the )?(?:inside|inner side|reverse|back)(?: (?:of )?(?:the |it$)?(?:band|ring|shank|locket|pendant|disc|bangle|bracelet|cuff|tag|medal)?)?$/;
+
 /** "inside write: Always", "the date inside: 09/09/2026": a colon behind a word of lettering and a place. */
 function announcedByColon({ items, tokens }: Reading): number {
   return items.findIndex((item, at) => {
@@ -114,6 +118,26 @@ function announcedByColon({ items, tokens }: Reading): number {
     // "inside the band: 14.02.2019"
     const dated = tokens[items[at + 1]?.first ?? -1]?.kind === 'number';
     if (dated && /\b(?:inside|inner|reverse|back)\b/.test(text)) return true;
+    // "Inside the band: forever yours"; "inside: rose gold" tells of the piece.
+    const next = items[at + 1];
+    const tells =
+      next === undefined ||
+      next.kind === 'quoted' ||
+      next.quantity !== null ||
+      has(
+        next,
+        'metal',
+        'gemstone',
+        'finish',
+        'setting',
+        'stoneNoun',
+        'plain',
+        'customGemstone',
+        'size',
+        'exclude',
+        'colour',
+      );
+    if (!tells && IN_PLACE.test(text)) return true;
     return (
       /\b(?:inside|inner|back|reverse|interior|front)\b/.test(text) &&
       /\b(?:write|written|put|print|date|dates|name|names|initials?|words?|text|message|letters|say|says|reads?)\b/.test(

@@ -12,6 +12,7 @@ describe('lettering without a word for it', () => {
     ['a bangle, along the inner edge: "still here"', 'still here'],
     ["signet, our family motto 'Semper paratus' round the edge", 'Semper paratus'],
     ["a bangle, 'she believed' on the outside and my initials ER inside", 'she believed / ER'],
+    ['a gold ring. Inside the band: forever yours', 'forever yours'],
     ['angel wings on a pendant with my brothers name Declan and a topaz', 'Declan'],
     ['bracelet with my sons name Arlo on it', 'Arlo'],
     ['necklace with her daughters names Ava and Mia', 'Ava and Mia'],
@@ -21,6 +22,8 @@ describe('lettering without a word for it', () => {
     'I saw it on the cover of "Vogue", a pearl choker',
     'like the one in "Titanic", a blue heart necklace',
     'a pendant for my dog named Rex',
+    'ring. Inside: rose gold, outside: titanium',
+    'a band, inside: polished',
     'silver bangle for a girl named Alba',
     'pendant, grandads name was Alfred and he loved robins',
   ])('nothing: %s', (prompt) => expect(lettering(prompt)).toBeNull());

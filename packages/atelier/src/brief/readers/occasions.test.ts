@@ -32,6 +32,8 @@ describe('occasions', () => {
     ["compass pendant, my nephew's joining the navy", 'Custom Gift'],
     ['bracelet, my daughter starts secondary school in September', 'Custom Gift'],
     ['cufflinks for the best man', 'Engagement'],
+    ['my wedding dress is ivory, a tiara in silver', 'Engagement'],
+    ['charm for a colleague who is going on maternity leave', 'Custom Gift'],
     ['a necklace to thank her, our surrogate', 'Custom Gift'],
     ['little studs for her first day at school', 'Custom Gift'],
   ])('%s', (prompt, occasion) => expect(brief(prompt).occasion).toBe(occasion));

@@ -11,6 +11,8 @@ describe('colours that a metal leaves', () => {
     ['silver always makes my neck go green so a titanium chain', ['Titanium'], ['Silver']],
     ['the old one left my skin black. A rose gold anklet', ['Rose Gold'], []],
     ['silver brings me out in a rash, platinum studs please', ['Platinum'], ['Silver']],
+    ['I get a rash from silver so it has to be gold, studs', ['Yellow Gold'], ['Silver']],
+    ['my dress is ivory with blue, a tiara in silver', ['Silver'], []],
   ])('are no stones: %s', (prompt, metals, excludedMetals) => {
     expect(brief(prompt)).toMatchObject({ metals, excludedMetals, gemstones: [], excludedGemstones: [] });
   });

@@ -44,7 +44,7 @@ function isFavourite({ items, text }: Reading, at: number): boolean {
 
 /** "My dress is sage green", "I'll be wearing dark red": a colour of cloth. */
 const isWorn = ({ items }: Reading, at: number): boolean =>
-  /\b(?:(?:dress|gown|outfit|suit|sari|saree|lehenga|jumpsuit|theme) (?:is|are|will be|s|in)|wearing)(?: (?:a|an|all|in|mostly))*$/.test(
+  /\b(?:(?:dress|gown|outfit|suit|sari|saree|lehenga|jumpsuit|theme) (?:is|are|will be|s|in)|wearing)(?: (?:a|an|all|in|mostly))*(?: \S+ (?:with|and|&))?$/.test(
     items
       .slice(Math.max(0, at - 4), at)
       .map(({ norm }) => norm)
@@ -269,7 +269,12 @@ export function readStones(
       use(reading, at);
       wanted.push({ value: birthstone, words: wordsOf(reading, at), at });
     }
-    if (has(item, 'customGemstone') && !item.negated && !namesColour(reading, at)) {
+    if (
+      has(item, 'customGemstone') &&
+      !item.negated &&
+      !namesColour(reading, at) &&
+      !isWorn(reading, at)
+    ) {
       use(reading, at);
       custom ??= { value: wordsOf(reading, at), words: wordsOf(reading, at), at };
     }

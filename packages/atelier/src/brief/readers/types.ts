@@ -282,6 +282,16 @@ export function readType(reading: Reading): Claim<JewelryType> | null {
   return claim(reading, chosen.at, JEWELRY_TYPES.find((type) => type === value)!);
 }
 
+/** "Little gold anchor, 18 inch chain", "moon with a tiny diamond on a box chain": the emblem that is asked for first, or -1. */
+function leadingEmblem(items: Reading['items'], chainAt: number): number {
+  const at = items.findIndex(
+    (item) => !ASKING.test(item.norm) && !has(item, 'size', 'metal', 'finish', 'colour', 'era', 'culture'),
+  );
+  const emblem = items[at];
+  const shown = emblem !== undefined && at < chainAt && !emblem.negated && has(emblem, 'motif', 'figure');
+  return shown && !has(emblem, 'type', 'gemstone') && items[at + 1]?.norm !== 'link' ? at : -1;
+}
+
 /** "A silver cross on a fine chain": the emblem that hangs on a chain is the piece; its item, or null. */
 function hangsOnChain({ items, chunk }: Reading, chainAt: number): number | null {
   if (!/^(?:neck ?)?chain$/.test(items[chainAt]!.norm)) return null;
@@ -290,6 +300,9 @@ function hangsOnChain({ items, chunk }: Reading, chainAt: number): number | null
   // "A gold cross, 18k, two centimetres tall, chain of 50 cm": a sign that is worn, told before its chain.
   const sign = items.findIndex((item, at) => at < chainAt && isWornSign(item) && !item.negated);
   if (sign !== -1 && !has(items[sign + 1], 'motif', 'figure', 'type', 'jewelryNoun')) return sign;
+  const led = leadingEmblem(items, chainAt);
+  if (led !== -1 && chunk[led] !== chunk[chainAt] && /^(?:on|with|,)$/.test(items[first - 1]?.norm ?? ''))
+    return led;
   if (!/^(?:on|with)$/.test(items[first - 1]?.norm ?? '')) return null;
   // "A Star of David, delicate, rose gold, on a 16 inch chain"
   let at = first - 2;
