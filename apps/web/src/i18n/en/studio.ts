@@ -199,6 +199,7 @@ export const studio = namespace('studio', {
   'field.plateBorder': 'Border',
   'field.sideCut': 'Side stones',
   'field.rows': 'Rows',
+  'field.coils': 'Coils',
   'field.yes': 'yes',
   'field.noStones': 'none',
   'field.other': 'Detail',

@@ -199,6 +199,7 @@ export const studio: Translation<typeof english> = {
   'field.plateBorder': 'Borde',
   'field.sideCut': 'Piedras laterales',
   'field.rows': 'Filas',
+  'field.coils': 'Vueltas',
   'field.yes': 'sí',
   'field.noStones': 'ninguna',
   'field.other': 'Detalle',

@@ -167,14 +167,20 @@ export function readPlate(
   const isSheet = plateAt !== -1 || of.arrangements.some((name) => OF_SHEET.has(name));
   const nounAt = plateAt === -1 ? pieceAt : plateAt;
   // The outline before cufflinks is that of their face, whatever is set in it.
-  const isFlat = of.types.every((type) => type === 'Cufflinks' || (!of.isSet && FLAT_PIECES.has(type)));
+  // Pearls have no outline: before a brooch that they are set into it is the brooch's.
+  const isPearled = of.types.includes('Brooch') && !of.isLed;
+  const isFlat = of.types.every(
+    (type) => type === 'Cufflinks' || ((!of.isSet || isPearled) && FLAT_PIECES.has(type)),
+  );
   const faceAt = isFlat || of.arrangements.includes('signet') ? shapeOfFace(reading) : -1;
   if (faceAt !== -1) use(reading, faceAt, faceAt + 1);
   // A stone that leads the piece would have the outline; lockets have it themselves.
   const isCase = of.arrangements.includes('locket') || (of.types.includes('Brooch') && !of.isLed);
   const apartAt = isCase ? shapeApart(reading) : -1;
   const said =
-    (nounAt !== -1 && (isSheet || isFlat) ? shapeBefore(reading, nounAt, of.cutAt) : null) ??
+    (nounAt !== -1 && (isSheet || isFlat)
+      ? shapeBefore(reading, nounAt, isPearled ? null : of.cutAt)
+      : null) ??
     (faceAt === -1 ? null : shapeClaim(reading, faceAt)) ??
     (apartAt === -1 ? null : shapeClaim(reading, apartAt));
   const plateShape =

@@ -69,6 +69,7 @@ const NAMES = {
   plateBorder: 'field.plateBorder',
   sideCut: 'field.sideCut',
   rows: 'field.rows',
+  coils: 'field.coils',
   pieceSizeMm: 'field.pieceSize',
 } as const;
 
