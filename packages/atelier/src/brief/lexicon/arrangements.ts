@@ -40,7 +40,7 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
     'spinner, spinner ring, spinner band, spinning ring, spinning band, spin ring, spinning, spin, fidget ring, fidget band, fidget spinner, fidget spinner ring, anxiety ring, anxiety band, worry ring, worry band, meditation ring, meditation band, prayer wheel ring, rotating ring, rotating band, revolving ring, revolving band, rotating, rotate, revolve, revolving, swivel band, free spinning band',
   // Scrolls of wire; other words of ornament ask for less.
   filigree:
-    'filigree, filagree, filligree, filigreed, filigree work, filigree gallery, filigree side, filigree shoulder, filigree band, filigree setting, filigree basket, filigree shank, filigree detail, filigree ring, pierced gallery, pierced band, openwork band, openwork ring, openwork gallery, open work band, open work gallery, fretwork band, fretwork ring',
+    'filigree, filagree, filligree, filigreed, filigree work, filigree gallery, filigree side, filigree shoulder, filigree band, filigree setting, filigree basket, filigree shank, filigree detail, filigree ring, pierced gallery, pierced band, openwork, openwork band, openwork ring, openwork gallery, open work band, open work gallery, fretwork band, fretwork ring',
   // What stands about a stone is read word by word (readers/arrangements.ts).
   surround:
     'diamond surround, pearl surround, stone surround, gemstone surround, surround of diamond, surround of pearl',

@@ -40,7 +40,7 @@ export function createRing(brief: Brief, seed: number, type: RingType = 'Ring'):
   layRows(sketch, wish);
   layInTurn(sketch, wish);
   applyMotif(sketch, wish, seed, random);
-  layFiligree(sketch, wish, random);
+  layFiligree(sketch, wish, recipe, random);
   keepCount(sketch, wish);
   fitToStone(sketch, wish);
   applyCulture(sketch, wish);

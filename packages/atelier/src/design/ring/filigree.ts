@@ -1,4 +1,5 @@
 /** Filigree: where scrolls of wire take the place of a ring's walls, and what they need of it. */
+import type { Brief } from '@filigree/contracts';
 import type { Random } from '../random.ts';
 import type { RingBand } from './document.ts';
 import { ringArrangements } from './named.ts';
@@ -23,15 +24,32 @@ export const filigreeFits = ({ form, widthMm, palmTaper }: RingBand): boolean =>
 
 const asksFor = ({ brief }: RingWish): boolean => ringArrangements(brief).includes('filigree');
 
+/** Small stones were asked for along the band: what is left for scrolls is the gallery. */
+const isSet = ({ setting, arrangements }: Brief): boolean =>
+  arrangements?.includes('set-shoulders') === true ||
+  setting === 'Pave' ||
+  setting === 'Channel' ||
+  setting === 'Bar';
+
 /** Compositions with a gallery to be seen, or a band that is whole. */
-export const takesFiligree = ({ id, stones }: Recipe): boolean =>
+export const takesFiligree = ({ id, stones }: Recipe, brief: Brief): boolean =>
   stones === 'none'
     ? !/twist|hammered|engraved|open|spinner/.test(id)
-    : stones !== 'row' && stones !== 'two' && !/bezel|tension|flush|cluster|open/.test(id);
+    : stones !== 'row' &&
+      stones !== 'two' &&
+      !/bezel|tension|flush|cluster|open/.test(id) &&
+      (isSet(brief) || !/pave|channel|bar-/.test(id));
 
 /** Lays the filigree that was asked for: about the stone's gallery, along the shoulders, around a band of metal. */
-export function layFiligree(sketch: RingSketch, wish: RingWish, random: Random): void {
-  if (!asksFor(wish) || sketch.openFront || sketch.spinner || sketch.companion) return;
+export function layFiligree(sketch: RingSketch, wish: RingWish, recipe: Recipe, random: Random): void {
+  if (
+    !asksFor(wish) ||
+    !takesFiligree(recipe, wish.brief) ||
+    sketch.openFront ||
+    sketch.spinner ||
+    sketch.companion
+  )
+    return;
   const { head, centre, band } = sketch;
   if (head === null) {
     if (sketch.bandStones === null && sketch.shoulders.kind === 'plain') aroundBand(sketch, wish, random);
@@ -52,7 +70,7 @@ export function layFiligree(sketch: RingSketch, wish: RingWish, random: Random):
   head.clearanceMm = round2(Math.min(5, Math.max(head.clearanceMm, band.thicknessMm + height - under)));
   const hasRoom = band.form === 'single' && sketch.bandStones === null && sketch.shoulders.kind === 'plain';
   const asked = wish.brief.bandWidthMm;
-  if (hasRoom && (asked === null ? random() < 0.6 : asked >= LEAST_MM)) {
+  if (hasRoom && (asked === null ? random() < 0.75 : asked >= LEAST_MM)) {
     band.widthMm = asked ?? Math.max(band.widthMm, between(random, ...SHOULDERS_MM));
     band.palmTaper = Math.max(0.8, band.palmTaper);
     pierce(band, random, 200);

@@ -30,6 +30,9 @@ const engraved = (random: Random): Partial<RingBand> => ({
   texture: { kind: 'engraved', pattern: pick(random, ['wheat', 'chevron', 'scroll']), depthMm: 0.15 },
 });
 
+/** Width of a band that turns with a border on it, mm. */
+const BORDERED_MM = [3.4, 5.4] as const;
+
 const ofMetal = (
   id: string,
   count: number,
@@ -42,8 +45,11 @@ const ofMetal = (
   ornate: false,
   draw: (sketch, wish, random) => {
     bare(sketch);
-    const bands = Array.from({ length: countFor(wish, count) }, () => ({ stones: null }));
-    sketch.spinner = spinning(sketch, wish, bands, between(random, ...freeMm), looks(random));
+    // The border of a culture takes a band of some width.
+    const isBordered = wish.brief.culture.length > 0 && wish.brief.finish === null && wish.alloys.length < 3;
+    const bands = Array.from({ length: isBordered ? 1 : countFor(wish, count) }, () => ({ stones: null }));
+    const widthMm = between(random, ...(isBordered ? BORDERED_MM : freeMm));
+    sketch.spinner = spinning(sketch, wish, bands, widthMm, looks(random));
   },
 });
 
