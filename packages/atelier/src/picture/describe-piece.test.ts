@@ -21,6 +21,21 @@ describe('the words for a piece', () => {
     expect(describeDesign(studs)).toMatch(/^A pair of .* earrings, each with a pearl of about/);
   });
 
+  it('tell the two of a pair apart that is not alike', () => {
+    const brief = {
+      type: 'Earrings',
+      figures: ['sun', 'crescent-moon'],
+      arrangements: ['mismatched'],
+    } as const;
+    const pair = createDesign(
+      openBrief({ ...brief, figures: [...brief.figures], arrangements: [...brief.arrangements] }),
+      0,
+    );
+    expect(describeDesign(pair)).toMatch(
+      /^A pair of .* earrings.*, one with a sun.*, the other with a crescent/,
+    );
+  });
+
   it('count what is repeated along a chain', () => {
     const stations = composed({ type: 'Necklace', gemstones: ['Pearl'] }, 'station-necklace');
     expect(describeDesign(stations)).toMatch(
