@@ -1,0 +1,53 @@
+/** Where pictures of a ring look. */
+import type { RingDesign } from '../../design/ring/document.ts';
+import { haloReachMm } from '../settings/halo.ts';
+import type { Anchors } from '../solids.ts';
+import { addScaled } from '../vec.ts';
+import type { CentreSet } from './centre.ts';
+import type { RingFrame } from './frame.ts';
+import type { pairSeats } from './pair.ts';
+import { shankAt } from './shank.ts';
+
+export function anchorsOf(
+  ring: RingDesign,
+  frame: RingFrame,
+  centre: CentreSet | null,
+  pair: ReturnType<typeof pairSeats>,
+): Anchors {
+  const fingerAxis = [0, 1, 0] as const;
+  const lowestZ = -(frame.innerRadiusMm + shankAt(ring, Math.PI).thicknessMm);
+  if (pair !== null) {
+    const [one, other] = pair;
+    return {
+      focus: [0, 0, Math.max(one.seat.origin[2] + one.gem.crownMm, other.seat.origin[2] + other.gem.crownMm)],
+      focusNormal: [0, 0, 1],
+      focusRadiusMm: Math.max(
+        (one.gem.widthMm + other.gem.widthMm) / 2,
+        one.gem.lengthMm / 2,
+        other.gem.lengthMm / 2,
+      ),
+      fingerAxis,
+      framed: null,
+      lowestZ,
+    };
+  }
+  if (centre === null) {
+    return {
+      focus: [0, 0, frame.outerRadiusMm],
+      focusNormal: [0, 0, 1],
+      focusRadiusMm: Math.max(3, ring.band.widthMm),
+      fingerAxis,
+      framed: null,
+      lowestZ,
+    };
+  }
+  const halo = ring.halo ? haloReachMm(ring.halo) : 0;
+  return {
+    focus: addScaled(centre.frame.origin, centre.frame.z, centre.gem.crownMm),
+    focusNormal: centre.frame.z,
+    focusRadiusMm: centre.gem.lengthMm / 2 + halo,
+    fingerAxis,
+    framed: null,
+    lowestZ,
+  };
+}
