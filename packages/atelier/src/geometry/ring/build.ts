@@ -8,7 +8,7 @@ import { bandOrnaments } from './bandOrnaments.ts';
 import { cutBandPattern } from './bandPattern.ts';
 import { buildBandStones } from './bandStones.ts';
 import { setCentre } from './centre.ts';
-import { buildCoil, buildCoil } from './coil.ts';
+import { buildCoil } from './coil.ts';
 import { buildFiligree } from './filigree.ts';
 import { type RingFrame, ringFrame } from './frame.ts';
 import { engraveInside } from './innerLetters.ts';
