@@ -20,7 +20,7 @@ const carrierOf = (design: Design) => {
 };
 
 /** The corners of a box chain's last link graze the ring about it, mm3. */
-const GRAZE_MM3 = 0.015;
+const GRAZE_MM3 = 0.006;
 
 const LAYERED = { arrangements: ['layered' as const] };
 const CASES: readonly (readonly [string, Partial<Brief>])[] = [

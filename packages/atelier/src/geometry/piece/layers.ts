@@ -222,13 +222,14 @@ function closeSide(
   const reach = singles.map(({ carrier: own }) => fromBarMm(own.chain));
   const outward = normalize([way, 0, 0]);
   const x = Math.max(...ends.map(({ at }, i) => way * at[0] + reach[i])) * way;
-  const places = ends.map(({ at }): Vec3 => [x, at[1], at[2]]);
+  // Each chain goes on the way it comes: its last link is not bent.
+  const places = ends.map(({ at, outward: own }): Vec3 => add(at, scale(own, (x - at[0]) / own[0])));
   const [low, high] = [places[0], places[places.length - 1]];
   const along = normalize(sub(high, low));
   const facing = cross(outward, along);
   fuseBar(bench, work, alloyId, [low, high], BAR_MM, facing);
   ends.forEach((end, i) => {
-    const hold: Vec3 = add(places[i], scale(outward, -HELD_MM));
+    const hold: Vec3 = add(places[i], scale(end.outward, -HELD_MM));
     ringToChainEnd(singles[i].carrier.chain).hook(bench, work, alloyId, end, hold);
   });
   const middle = scale(add(low, high), 0.5);
