@@ -155,6 +155,20 @@ describe('findings', () => {
     expect(refined(bars, 'chain backs, not bullet backs').changes[0]).toContain('cufflink (chain)');
   });
 
+  it('posts of a nose stud', () => {
+    const stud = pieceOf('silver nose stud with a topaz', 68);
+    expect(refined(stud, 'with a screw post please').changes[0]).toMatch(/-> nose-stud \(screw\)/);
+    changesOnly(refined(stud, 'screw post').design, 'an L-bend instead', /^carrier\.fitting\.form/);
+  });
+
+  it('stones along a chain that was bare', () => {
+    const anklet = pieceOf('rose gold anklet, plain chain', 34);
+    expect(refined(anklet, 'add 4 sapphires spaced along it').changes).toEqual([
+      'Round sapphire added along the chain, 4 of it',
+    ]);
+    expect(refined(anklet, 'some pearls along the chain').changes[0]).toContain('along the chain, 5');
+  });
+
   it('pearls of other shapes are told', () => {
     expect(refusal(pieceOf('pearl drop earrings in gold'), 'baroque pearls instead')).toContain(
       'Pearls are round',

@@ -44,6 +44,9 @@ export const FITTINGS = [
   'comb',
   'barrette',
   'nose-stud',
+  'nose-l-bend',
+  'nose-screw',
+  'nose-bone',
   'nose-hoop',
   'bullet',
   'fixed-bar',
@@ -182,6 +185,8 @@ export type Change =
   /** A bangle is cut open to a cuff, or closed. */
   | { readonly kind: 'opening'; readonly open: boolean }
   | { readonly kind: 'count'; readonly step: Step }
+  /** Stones along a chain that has none. */
+  | { readonly kind: 'stations'; readonly gemstone: Gemstone; readonly count: number | null }
   /** How far what stands along a chain stands apart: mm, or only nearer and farther. */
   | { readonly kind: 'spacing'; readonly apartMm: number | null; readonly nearer: boolean }
   /** A row whose stones grow towards one end: which end the largest stands at; null for the other one. */
@@ -309,6 +314,7 @@ export function partsOf(change: Wish): readonly KeptPart[] {
       return change.ways.flatMap(partsOf);
     case 'count':
     case 'spacing':
+    case 'stations':
     case 'charm':
     case 'drop':
       return ['drops'];

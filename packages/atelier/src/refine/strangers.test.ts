@@ -155,7 +155,8 @@ describe('how many, how far, how much', () => {
 
   it('a row grows towards the end that is named', () => {
     const climbers = pieceOf('gold ear climbers with graduated diamonds', 43);
-    const top = refined(climbers, 'largest diamond at the top').design;
+    const { design: top, changes } = refined(climbers, 'largest diamond at the top');
+    expect(changes).toEqual(['Largest stone now at the top']);
     expect(refined(top, 'i want the biggest one at the bottom').changes).toEqual([
       'Largest stone now at the bottom',
     ]);

@@ -15,7 +15,7 @@ import {
   changeToAnotherChain,
 } from './chain.ts';
 import { changeCharm } from './charms.ts';
-import { changeCount, changeDrop, changeSpacing } from './drops.ts';
+import { addStations, changeCount, changeDrop, changeSpacing } from './drops.ts';
 import {
   changeCultures,
   changeEnamel,
@@ -161,6 +161,8 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
       return changeOpening(piece, change);
     case 'count':
       return changeCount(piece, change);
+    case 'stations':
+      return addStations(piece, change);
     case 'spacing':
       return changeSpacing(piece, change);
     case 'largest':

@@ -166,6 +166,26 @@ export function changeCount(piece: PieceDesign, { step }: Extract<Change, { kind
   );
 }
 
+/** Usual number of stations, and the weight of each (as the station compositions have them). */
+const USUAL_STATIONS = 5;
+const STATION_CARAT = 0.06;
+
+/** Stones let into a chain that was bare. */
+export function addStations(
+  piece: PieceDesign,
+  { gemstone, count }: Extract<Change, { kind: 'stations' }>,
+): Outcome {
+  if (piece.carrier.kind !== 'chain') return impossible('Stones stand along chains only.');
+  const stone = stoneOfCarat(kindOf(gemstone, 'Round').kind, STATION_CARAT);
+  const station: PlacedOrnament = { slot: 'station', count: 1, ornament: stoneFront(piece, stone, false) };
+  const asked = count ?? USUAL_STATIONS;
+  station.count = Math.min(asked, mostStations(piece, station));
+  piece.ornaments.push(station);
+  return done(
+    `${capital(sayKind(stone))} added along the chain, ${station.count} of it${station.count < asked ? ' (the most that fit)' : ''}`,
+  );
+}
+
 /** Nearer or farther than the usual word asks, as a share of the distance. */
 const USUAL_NEARER = 0.7;
 

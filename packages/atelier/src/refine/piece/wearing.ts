@@ -10,6 +10,9 @@ import { leadOf } from './ornaments.ts';
 
 type Fitted = Extract<Carrier, { kind: 'fitted' }>;
 
+const nosePost = (form: 'l-bend' | 'screw' | 'bone') =>
+  ({ kind: 'nose-stud', form, wireMm: 0.8, lengthMm: 6.5 }) as const;
+
 /** The findings of each type, as the recipes draw them; mm. */
 const FITTINGS: Readonly<
   Partial<Record<Fitting, { type: PieceDesign['type']; fitting: Fitted['fitting'] }>>
@@ -26,8 +29,11 @@ const FITTINGS: Readonly<
   barrette: { type: 'Hairpin', fitting: { kind: 'barrette', lengthMm: 58, widthMm: 8 } },
   'nose-stud': {
     type: 'Nose Ring',
-    fitting: { kind: 'nose-stud', form: 'l-bend', wireMm: 0.8, lengthMm: 6.5 },
+    fitting: nosePost('l-bend'),
   },
+  'nose-l-bend': { type: 'Nose Ring', fitting: nosePost('l-bend') },
+  'nose-screw': { type: 'Nose Ring', fitting: nosePost('screw') },
+  'nose-bone': { type: 'Nose Ring', fitting: nosePost('bone') },
   'nose-hoop': {
     type: 'Nose Ring',
     fitting: { kind: 'nose-hoop', form: 'clicker', wireMm: 0.9, innerDiameterMm: 8.5 },
@@ -64,11 +70,13 @@ export function changeFitting(
     return impossible(
       'Bare hoops have nothing else to wear: ask for a stone or a motif first, for example "add a pearl drop".',
     );
-  // Another form of cufflink back reaches as far as the one before.
+  // Another form of the same finding keeps its measures.
   carrier.fitting =
-    before.kind === 'cufflink' && wanted.fitting.kind === 'cufflink'
+    before.kind === 'nose-stud' && wanted.fitting.kind === 'nose-stud'
       ? { ...before, form: wanted.fitting.form }
-      : structuredClone(wanted.fitting);
+      : before.kind === 'cufflink' && wanted.fitting.kind === 'cufflink'
+        ? { ...before, form: wanted.fitting.form }
+        : structuredClone(wanted.fitting);
   return done(`Fitting ${sayFitting(before)} -> ${sayFitting(wanted.fitting)}`);
 }
 

@@ -2,6 +2,7 @@
 import type { Gemstone } from '@filigree/contracts';
 import { NUMBER_WORDS } from '../../brief/lexicon/numbers.ts';
 import { strengthOf } from '../amounts.ts';
+import type { Change } from '../change.ts';
 import { plural } from '../outcome.ts';
 import type { Scene } from '../scene.ts';
 import { isFormOf } from '../shownFigure.ts';
@@ -42,7 +43,7 @@ export const countsFigures = ({ plain, facts, words }: Scene): boolean =>
 /** "Seven stones", "fewer stations", "three drops". */
 export const readCount: ChangeReader = (scene) => {
   const { plain, facts } = scene;
-  if (readSpacing(scene).length > 0) return [];
+  if (readSpacing(scene).length > 0 || stationsIn(scene) !== null) return [];
   if (facts.piece === null || /\bprongs?|claws?|carats?|rows?|karats?\b/.test(plain)) return [];
   const many =
     facts.piece.stations > 0 ||
@@ -101,3 +102,20 @@ export const readCount: ChangeReader = (scene) => {
   const sign = /^(?:fewer|less)/.test(compared[0]) ? -2 : 2;
   return [{ kind: 'count', step: { kind: 'by', amount: sign * Math.max(1, Math.round(strengthOf(plain))) } }];
 };
+
+const ALONG =
+  /\b(?:along|spaced|stations?|at intervals|dotted (?:along|down|on)|evenly|here and there on|all (?:the way )?(?:a?round|along)) ?/;
+
+/** "Three diamonds along it": of a chain that bears nothing yet; null where they are not asked for so. */
+export function stationsIn({ plain, facts, to, intent }: Scene): Change | null {
+  const { piece } = facts;
+  const gemstone = to.gemstones[0]?.value;
+  if (piece?.carrier !== 'chain' || piece.strands !== null || piece.front !== null) return null;
+  if (gemstone === undefined || intent === 'remove' || !ALONG.test(plain)) return null;
+  const said = COUNT.exec(plain)?.[1];
+  return {
+    kind: 'stations',
+    gemstone,
+    count: said === undefined ? null : (NUMBER_WORDS[said] ?? Number(said)),
+  };
+}

@@ -37,7 +37,10 @@ const HAIR_WORDS: readonly [RegExp, Fitting][] = [
   [/\b(?:hair ?pins?|bobby pins?|hair sticks?|hair prongs?|pins?)\b/, 'hairpin'],
 ];
 const NOSE_WORDS: readonly [RegExp, Fitting][] = [
-  [/\bstuds?\b|\bscrews?\b|\bl[ -]?(?:bend|bar|post|shaped?)\b/, 'nose-stud'],
+  [/\bl[ -]?(?:bend|bar|post|shaped?|pin)\b/, 'nose-l-bend'],
+  [/\b(?:screws?|corkscrew|twist)\b/, 'nose-screw'],
+  [/\bbones?\b/, 'nose-bone'],
+  [/\bstuds?\b/, 'nose-stud'],
   [/\bhoops?\b|\brings?\b|\bclickers?\b/, 'nose-hoop'],
 ];
 const CUFFLINK_WORDS: readonly [RegExp, Fitting][] = [

@@ -139,7 +139,8 @@ function readGauge(scene: Scene): Change[] | null {
 export const readPieceMeasures: ChangeReader = (scene) => {
   const { plain, facts, words, intent } = scene;
   const { piece } = facts;
-  if (piece === null || removing(scene) || readSpacing(scene).length > 0) return [];
+  if (piece === null || removing(scene)) return [];
+  if (readSpacing(scene).length > 0 || readLargest(scene).length > 0) return [];
   const gauge = readGauge(scene);
   if (gauge !== null) return gauge;
   if (LONGER.test(plain) || SHORTER.test(plain)) {

@@ -7,6 +7,7 @@ import { type Scene, targetIn } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { asksRow, coversFigure, SMALL_STONES, SURROUND } from './accents.ts';
 import { readCharms } from './charms.ts';
+import { stationsIn } from './counts.ts';
 import { turnChanges } from './inTurn.ts';
 import { readCharacter } from './lettering.ts';
 import { isOfEnamel, tintIn } from './metals.ts';
@@ -96,6 +97,8 @@ export const readGemstones: ChangeReader = (scene) => {
     return [];
   // "A star with a ruby in it": the stone of what is added.
   if (isOfAdded(scene)) return [];
+  const stations = stationsIn(scene);
+  if (stations !== null) return [stations];
   const turned = turnChanges(scene);
   if (turned !== null) return turned;
   if (removing(scene)) return readLeftOutGemstones(scene);

@@ -158,6 +158,7 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
     case 'opening':
     case 'count':
     case 'spacing':
+    case 'stations':
     case 'largest':
     case 'charm':
     case 'drop':
