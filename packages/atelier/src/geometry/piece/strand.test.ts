@@ -49,6 +49,34 @@ describe('beads on a string', () => {
   });
 });
 
+describe('a string with stations', () => {
+  it.each([
+    [178, 6.6],
+    [450, 7.2],
+    [240, 4.6],
+  ])('of %d mm is full to the clasp and beside what is let in', (lengthMm, diameterMm) => {
+    const half = lengthMm / 2;
+    const taken = [-0.3, 0, 0.3].map((share) => ({
+      from: half + share * lengthMm - 3,
+      to: half + share * lengthMm + 3,
+    }));
+    for (const stations of [[], taken]) {
+      const beads = beadsOn({ stone: PEARL, diameterMm, endShare: 1 }, lengthMm, stations);
+      const edges = [
+        { from: -1, to: 0 },
+        ...beads.map((bead) => ({ from: bead.at - bead.diameterMm / 2, to: bead.at + bead.diameterMm / 2 })),
+        ...stations,
+        { from: lengthMm, to: lengthMm + 1 },
+      ].sort((one, other) => one.from - other.from);
+      for (const [i, { from }] of edges.slice(1).entries()) {
+        expect(from - edges[i]!.to).toBeGreaterThan(0.05);
+        expect(from - edges[i]!.to).toBeLessThan(1.3);
+      }
+      for (const bead of beads) expect(Math.abs(bead.diameterMm / diameterMm - 1)).toBeLessThan(0.09);
+    }
+  });
+});
+
 describe('strands as pieces', () => {
   const built = async (design: Design) => {
     const made = await buildSolids(design);

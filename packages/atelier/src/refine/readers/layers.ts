@@ -15,7 +15,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 };
 /** Up to two words of kind or metal between: "two fine gold chains". */
 const BETWEEN = String.raw`[ -](?:(?!chain|layer|strand|mm\b|cm\b|in\b|inch|ct\b|carat|gauge|tone|metal|colou?r)[\w-]+ ){0,2}`;
-const NOUN = String.raw`(?:chains?|layers?|layered)`;
+const NOUN = '(?:chains?|layers?|layered)';
 const ONE = new RegExp(
   String.raw`\b(?:just|only|to|as|on|with|into) (?:a |the )?(?:one|1|single)${BETWEEN}${NOUN}\b|^(?:a )?single chain\b|\b(?:not|no longer|un)[ -]?layered\b|\bno layers\b`,
 );
