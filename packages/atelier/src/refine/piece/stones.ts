@@ -8,17 +8,16 @@ import { TYPE_SCALES } from '../../design/piece/wish.ts';
 import { prongCountFor } from '../../design/ring/recipes/parts.ts';
 import { stoneOfCarat, stoneOfSize, usualRatio } from '../../design/stones/weight.ts';
 import type { Change, StoneTarget } from '../change.ts';
-import { setIntoEmblem, setIntoMotif, stoneOfEmblem } from '../emblemStone.ts';
+import { stoneOfEmblem } from '../emblemStone.ts';
 import { changeEyesOf } from '../eyes.ts';
 import { endTurn, inTurnOf } from '../inTurn.ts';
 import { besideKind, canBeMelee, isMeant, kindOf, sayKind } from '../kinds.ts';
 import { already, done, impossible, lower, mm, type Outcome, plural, round2 } from '../outcome.ts';
 import { take } from '../step.ts';
-import { stoneFront } from './fronts.ts';
+import { addStone, LEAST_STONE_MM, saySize } from './addStone.ts';
 import { leadOf, stonesIn, withAccents, withStones } from './ornaments.ts';
 import { exchangeBeads, resizeBeads, strandOf } from './strand.ts';
 
-const LEAST_STONE_MM = 1.2;
 /** A stone within a form takes at most this share of it (as the recipes draw them). */
 const SHARE_OF_FORM = 0.5;
 
@@ -46,9 +45,6 @@ export function reached(piece: PieceDesign, target: StoneTarget): PlacedOrnament
   }
   return piece.ornaments.filter((placed) => SLOTS[target].includes(placed.slot) && placed !== lead);
 }
-
-const saySize = ({ lengthMm, widthMm }: Stone): string =>
-  lengthMm - widthMm < 0.05 ? mm(widthMm) : `${round2(lengthMm)} x ${mm(widthMm)}`;
 
 const CORNERED = /^(?:Princess|Marquise|Pear|Trillion|Heart)$/;
 
@@ -188,55 +184,6 @@ function exchangeAccents(
     piece.carrier.bandStones.stone = next(piece.carrier.bandStones.stone);
   const row = hoopRowOf(piece);
   if (row !== null) row.stone = next(row.stone);
-}
-
-/** A stone where there was none: in the form where it has a place for one, else as a front of its own. */
-function addStone(
-  piece: PieceDesign,
-  { gemstone, colour, carat }: Extract<Change, { kind: 'gemstone' }>,
-): Outcome {
-  const { kind } = kindOf(gemstone, 'Round');
-  const asked = { ...kind, colour };
-  const lead = leadOf(piece);
-  if (lead === null) {
-    const stone = stoneOfCarat(asked, carat ?? TYPE_SCALES[piece.type].stoneShare ** 3);
-    piece.ornaments.push({ slot: 'main', count: 1, ornament: stoneFront(piece, stone) });
-    return done(`${sayKind(stone)} added, ${saySize(stone)}`);
-  }
-  const { ornament } = lead;
-  const sized = (mostMm: number): Stone => {
-    const unit = stoneOfCarat(asked, 1);
-    return stoneOfSize(asked, mostMm, (mostMm * unit.widthMm) / unit.lengthMm);
-  };
-  switch (ornament.kind) {
-    case 'motif':
-      return setIntoMotif(ornament, { gemstone, colour });
-    case 'emblem':
-      return (
-        setIntoEmblem(ornament, { gemstone, colour }) ??
-        impossible('This figure has no place for a stone: ask for a drop beside it.')
-      );
-    case 'plate': {
-      const across = Math.min(ornament.widthMm, ornament.heightMm) * 0.4;
-      if (across < LEAST_STONE_MM || ornament.field.kind === 'text' || ornament.field.kind === 'emblem')
-        return impossible('This plate has no room for a stone: ask for a halo of small stones or a drop.');
-      ornament.field = { kind: 'stone', stone: sized(across) };
-      ornament.domeMm = 0;
-      return done(`${sayKind(asked)} set in the middle of the plate`);
-    }
-    case 'open-frame': {
-      const across = Math.min(ornament.widthMm, ornament.heightMm) * 0.42;
-      if (across < LEAST_STONE_MM || ornament.form === 'bar')
-        return impossible('This frame is too narrow for a stone: ask for a wider one.');
-      ornament.stone = sized(across);
-      return done(`${sayKind(asked)} set within the frame`);
-    }
-    default: {
-      const stone = stoneOfCarat(asked, carat ?? TYPE_SCALES[piece.type].stoneShare ** 3);
-      lead.ornament = stoneFront(piece, stone);
-      return done(`Form of bare metal -> ${sayKind(stone)}, ${saySize(stone)}`);
-    }
-  }
 }
 
 export function changeCut(piece: PieceDesign, { cut, target }: Extract<Change, { kind: 'cut' }>): Outcome {

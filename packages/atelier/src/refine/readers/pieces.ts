@@ -11,6 +11,7 @@ import { describesAsked, describesOther, simpler } from './adjectives.ts';
 import { readCharms } from './charms.ts';
 import { COUNT, readCount } from './counts.ts';
 import { readLargest } from './cuts.ts';
+import { readGauge } from './gauges.ts';
 import {
   LONGER,
   lengthIn,
@@ -115,25 +116,6 @@ function sizesRound(scene: Scene, { carrier, fitting }: PieceFacts): boolean {
   if (fitting === 'hoop' || fitting === 'nose-hoop')
     return ROUND.test(scene.plain) || scene.facts.piece?.front === null;
   return false;
-}
-
-const POST_GAUGE: Change = {
-  kind: 'refused',
-  reason: 'impossible',
-  message: 'The post of a stud is 20 gauge: ask for a ring, whose wire can be thicker or thinner.',
-};
-
-/** "20 gauge" of a nose ring or a hoop, and what is thin or thick of a nose stud: its wire; null where it is not spoken of. */
-function readGauge(scene: Scene): Change[] | null {
-  const { plain, facts, words } = scene;
-  const said = words.wireMm?.value;
-  const isHoop = facts.piece?.fitting === 'hoop';
-  if (facts.type !== 'Nose Ring' && !(isHoop && said !== undefined)) return null;
-  const word = sizeWordIn(scene);
-  const isStud = facts.piece?.fitting === 'nose-stud';
-  const ofWire = (word === 'slim' || word === 'wide') && !/\b(?:stone|gem|diamond|petals?)\b/.test(plain);
-  if (isStud && (said !== undefined || ofWire)) return [POST_GAUGE];
-  return said === undefined ? null : [{ kind: 'bandWidth', step: { kind: 'to', value: said } }];
 }
 
 export const readPieceMeasures: ChangeReader = (scene) => {
