@@ -1,6 +1,6 @@
 /**
  * Contact sheets of the vocabulary, so that a person can judge whether each choice shows: every type in every era,
- * every motif in its forms, every figure drawn from outlines, every culture on four kinds of piece, each seen where its emblem is, and the four sketches
+ * every motif in its forms, figures drawn from outlines or modelled, every culture on four kinds of piece, each seen where its emblem is, and the four sketches
  * of every arrangement that has a name.
  */
 import { ARRANGED_PIECES, interpret } from '@filigree/atelier/brief';
@@ -11,6 +11,7 @@ import {
   CULTURAL_INSPIRATIONS,
   DESIGN_ERAS,
   DRAWN_FIGURES,
+  type Figure,
   JEWELRY_TYPES,
   MOTIFS,
 } from '@filigree/contracts';
@@ -132,6 +133,29 @@ function arrangementsSheet(): Sheet {
 }
 
 const FIGURES_IN_A_ROW = 12;
+/** Those drawn from outlines, then those of no culture that are modelled in the round. */
+const SHOWN_FIGURES: readonly Figure[] = [
+  ...DRAWN_FIGURES,
+  'bat',
+  'compass',
+  'arrow',
+  'stag-head',
+  'eagle-head',
+  'raven-head',
+  'raven',
+  'hummingbird',
+  'crane',
+  'seahorse',
+  'starfish',
+  'forget-me-not',
+  'pansy',
+  'monstera',
+  'willow',
+  'propeller',
+  'pen-nib',
+  'coffin',
+  'dachshund',
+];
 
 /** The same piece with its emblem in its own outline. */
 function inOutline(design: Design): Design {
@@ -147,10 +171,10 @@ function inOutline(design: Design): Design {
 function figuresSheet(): Sheet {
   return {
     file: 'figures',
-    rows: Array.from({ length: Math.ceil(DRAWN_FIGURES.length / FIGURES_IN_A_ROW) }, () => ''),
+    rows: Array.from({ length: Math.ceil(SHOWN_FIGURES.length / FIGURES_IN_A_ROW) }, () => ''),
     columns: Array.from({ length: FIGURES_IN_A_ROW }, () => ''),
     tile: (row, column): Tile | null => {
-      const figure = DRAWN_FIGURES[row * FIGURES_IN_A_ROW + column];
+      const figure = SHOWN_FIGURES[row * FIGURES_IN_A_ROW + column];
       if (figure === undefined) return null;
       return {
         name: figure,

@@ -253,3 +253,7 @@ export const NEAREST_PLANTS: Readonly<Partial<Record<Figure, string>>> = {
 /** What names a motif or a culture and is not drawn as itself: it is given back. */
 export const DRAWN_OTHERWISE =
   'maltese cross, orthodox cross, russian cross, iron cross, coptic cross, ethiopian cross, st andrew s cross, treble clef, g clef, clef, angel, guardian angel, archangel, cherub, seraphim, valkyrie, fairy, lakshmi, laxmi, goddess lakshmi, ganesha, ganesh, lord ganesha, shiva, lord shiva, krishna, durga, saraswati, hanuman, vishnu, buddha, medusa, mermaid, seigaiha, kokopelli, ship s wheel, ship wheel, ships wheel, sugar skull, calavera';
+
+/** Parts of figures that have a colour of their own: glass lies in them. */
+export const PARTS_IN_COLOUR =
+  'cap, dot, spot, polka dot, petal, leaf, wing, stripe, stem, feather, scale, tail, fin, tail feather, sail, flame';

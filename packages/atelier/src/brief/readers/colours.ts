@@ -1,5 +1,7 @@
 /** Colours of named stones and of enamel: "pink sapphire", "pearls in black", "navy blue enamel". */
 import type { Gemstone, StoneColour } from '@filigree/contracts';
+import { phrasesOf } from '../lexicon/entry.ts';
+import { PARTS_IN_COLOUR } from '../lexicon/figures.ts';
 import { NAMED_COLOURS, TRADE_COLOURS } from '../lexicon/shades.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
@@ -177,7 +179,7 @@ const PART_OF_ENAMEL =
  * "An enamel butterfly in blue and turquoise": colours behind "in", where enamel is spoken of and nothing follows that
  * they could colour. One at least is no stone's name: "enamel and gold, in sapphire" asks for a stone.
  */
-export function enamelColoursApart(reading: Reading): readonly number[] {
+function enamelColoursApart(reading: Reading): readonly number[] {
   const { items } = reading;
   if (!items.some((item) => isEnamel(item) && !item.negated)) return [];
   for (const [at, { norm }] of items.entries()) {
@@ -195,6 +197,41 @@ export function enamelColoursApart(reading: Reading): readonly number[] {
   }
   return [];
 }
+
+const plural = (word: string): string => (word.endsWith('f') ? `${word.slice(0, -1)}ves` : `${word}s`);
+
+/** Words of the parts of figures, one and many. */
+const PART = new RegExp(
+  `^(?:${phrasesOf(PARTS_IN_COLOUR)
+    .flatMap((part) => [part, plural(part)])
+    .join('|')})$`,
+);
+
+/**
+ * "Red caps with white dots", "pale pink petals": a colour said of a part of a figure that was named is glass in it,
+ * though nobody spoke of enamel. Stones and metals are none: "ruby wings", "gold leaves".
+ */
+function coloursOfParts(reading: Reading): readonly number[] {
+  const { items, tokens } = reading;
+  const isFigure = (item: Item): boolean => !item.negated && has(item, 'figure', 'motif');
+  return items.flatMap((item, at) => {
+    if (!has(item, 'colour') || has(item, 'gemstone', 'metal') || enamelColourOf(reading, at) === null)
+      return [];
+    const next = items[at + 1];
+    if (next === undefined || next.negated) return [];
+    const said = tokens
+      .slice(next.first, next.last + 1)
+      .map(({ norm }) => norm)
+      .join(' ');
+    return PART.test(said) && items.some((other) => other !== next && isFigure(other)) ? [at] : [];
+  });
+}
+
+/** Items whose colour is that of glass, away from the word enamel. */
+export const glassColours = (reading: Reading): readonly number[] => [
+  ...enamelColoursApart(reading),
+  ...coloursOfParts(reading),
+];
 
 /** Colours right before or right behind the word enamel, joined ones together; else those further on. */
 export function readEnamelColours(reading: Reading): Claim<StoneColour>[] {
@@ -226,6 +263,10 @@ export function readEnamelColours(reading: Reading): Claim<StoneColour>[] {
     if (!collect(at - 1, -1)) collect(at + 1, 1);
   });
   if (claims.size === 0) for (const at of enamelColoursApart(reading)) put(enamelColourOf(reading, at)!, at);
+  for (const at of coloursOfParts(reading)) {
+    put(enamelColourOf(reading, at)!, at);
+    use(reading, at + 1);
+  }
   // The first that was said is the first of the glass.
   return [...claims.values()].sort((a, b) => a.at - b.at);
 }

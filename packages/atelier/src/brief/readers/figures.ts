@@ -112,9 +112,8 @@ function isBeside(reading: Reading, named: readonly Claim<Figure>[], value: Figu
   const before = reading.items[at - 1]?.norm ?? '';
   switch (value) {
     case 'dog':
-      if (is('dachshund', 'poodle')) return true;
-    // falls through
     case 'cat':
+      if (value === 'dog' && is('dachshund', 'poodle')) return true;
       // "With a cat, a cup and a paw" lists them.
       return is('paw-print') && !(/^(?:a|an|one)$/.test(before) && shapesPiece(reading, at));
     case 'branch':

@@ -2,7 +2,7 @@ import { GEMSTONES, type Gemstone } from '@filigree/contracts';
 import { BIRTHSTONES, STONE_OF_COLOUR, STONES_KNOWN_FOR, STONES_OF_LIKE_COLOUR } from '../lexicon/colours.ts';
 import { type Claim, firstOfEach, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
-import { enamelColoursApart } from './colours.ts';
+import { glassColours } from './colours.ts';
 import { isAccent } from './roles.ts';
 
 const asGemstone = (value: string | null): Gemstone | null =>
@@ -236,7 +236,7 @@ export function readStones(
   const excluded: Claim<Gemstone>[] = [];
   let custom: Claim<string> | null = null;
   const byColour = refusedByColour(reading);
-  const glass = new Set(enamelColoursApart(reading));
+  const glass = new Set(glassColours(reading));
   // A day of birth beside a sign of the zodiac tells the sign, not a stone.
   const signs = items.some((item) => !item.negated && valueIn(item, 'motif') === 'Zodiac');
   const stonesOfBirth = items.some((item) => item.entries.some((entry) => entry.value === 'Birthstone'));
@@ -269,12 +269,7 @@ export function readStones(
       use(reading, at);
       wanted.push({ value: birthstone, words: wordsOf(reading, at), at });
     }
-    if (
-      has(item, 'customGemstone') &&
-      !item.negated &&
-      !namesColour(reading, at) &&
-      !isWorn(reading, at)
-    ) {
+    if (has(item, 'customGemstone') && !item.negated && !namesColour(reading, at) && !isWorn(reading, at)) {
       use(reading, at);
       custom ??= { value: wordsOf(reading, at), words: wordsOf(reading, at), at };
     }
@@ -283,7 +278,7 @@ export function readStones(
   const named = wanted.length > 0 || custom !== null;
   items.forEach((item, at) => {
     if (!has(item, 'colour') || golds.has(at) || taken.has(at)) return;
-    const gemstone = stoneOfColour(reading, at, named, enamelled);
+    const gemstone = glass.has(at) ? null : stoneOfColour(reading, at, named, enamelled);
     if (gemstone !== null) {
       const phrase = phraseOf(reading, at);
       const stoneAt = phrase.find((index) => index > at && has(items[index], 'stoneNoun', 'accentNoun'));

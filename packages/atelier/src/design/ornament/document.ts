@@ -100,7 +100,10 @@ const TRAITS: { readonly [K in Kind]: Traits<Of<K>> } = {
   },
   plate: {
     stones: ({ field }) => (field.kind === 'stone' ? [field.stone] : []),
-    accents: ({ border }) => (border.kind === 'pave' ? [border.stone] : []),
+    accents: ({ border, field }) => [
+      ...(border.kind === 'pave' ? [border.stone] : []),
+      ...(field.kind === 'emblem' ? one(field.stone ?? null) : []),
+    ],
     alloys: twoTone,
     widthMm: ({ widthMm }) => widthMm,
   },

@@ -48,6 +48,23 @@ const OWN_COLOURS: Readonly<Partial<Record<EmblemForm, readonly EnamelColour[]>>
   blossom: ['pink'],
   sun: ['yellow'],
   branch: ['green'],
+  'forget-me-not': ['blue', 'yellow'],
+  pansy: ['violet', 'yellow'],
+  monstera: ['green'],
+  mushroom: ['red', 'white'],
+};
+
+/** The colours that a figure is known by; null for any. */
+export const ownEnamels = (form: EmblemForm): readonly EnamelColour[] | null => OWN_COLOURS[form] ?? null;
+
+/** A figure's own colours with those that were asked for: one is of its first cells, the others stay what they are. */
+export const completedEnamels = (
+  own: readonly EnamelColour[],
+  asked: readonly EnamelColour[],
+): readonly EnamelColour[] => {
+  const [first] = asked;
+  if (first === undefined) return own;
+  return asked.length === 1 ? [first, ...own.slice(1)] : asked;
 };
 
 interface EmblemOptions {
@@ -82,14 +99,8 @@ export function drawEmblem(
   const ground = medallion ? 'medallion' : 'silhouette';
   const sizeMm = clampSize(style.sizeMm);
   const asked = options.colours?.slice(0, MOST_COLOURS) ?? [];
-  const usual = OWN_COLOURS[form] ?? rules.enamels;
-  // One colour is of the first cells; the others of a figure that has its own stay what they are.
-  const colours =
-    asked.length === 0
-      ? usual
-      : asked.length === 1 && OWN_COLOURS[form]
-        ? [asked[0]!, ...usual.slice(1)]
-        : asked;
+  const own = ownEnamels(form);
+  const colours = own === null ? (asked.length === 0 ? rules.enamels : asked) : completedEnamels(own, asked);
   return {
     kind: 'emblem',
     alloyId: style.alloyId,

@@ -192,7 +192,7 @@ export const EMBLEM_SEATS: Readonly<
   watermelon: [10, 17],
   chili: [9, 12],
   pumpkin: [10, 12],
-  mushroom: [9, 11],
+  mushroom: [8, 9],
   cactus: [null, null],
   'fir-tree': [12, 17],
   'christmas-tree': [17, 26],

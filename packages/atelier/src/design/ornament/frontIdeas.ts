@@ -71,6 +71,7 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
         outline: outline ?? 'disc',
         ...(brief.plateBorder && { border: brief.plateBorder }),
         emblem: form,
+        stoneAsked: wish.stoneAsked,
         enamelled,
         colours,
       }),
@@ -122,7 +123,13 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
       idea(ground === 'medallion' ? `figure-${figure}-medallion` : `figure-${figure}`, (random, share) => {
         // Too small to be a medallion, it stands on the disc that was asked for all the same.
         if (outline === 'disc' && form !== null && sized(share).sizeMm < LEAST_MEDALLION_MM)
-          return drawPlate(sized(share), random, { outline, emblem: form, enamelled, colours });
+          return drawPlate(sized(share), random, {
+            outline,
+            emblem: form,
+            stoneAsked: wish.stoneAsked,
+            enamelled,
+            colours,
+          });
         return drawFigure(figure, own(share), random, {
           cultures: brief.culture,
           enamelled,

@@ -11,7 +11,9 @@ import {
   stoneSchema,
 } from '../parts.ts';
 import type { Random } from '../random.ts';
+import { completedEnamels, emblemStone, ownEnamels } from './emblem.ts';
 import { EMBLEM_FORMS } from './emblemForms.ts';
+import { hasSeat } from './emblemSeats.ts';
 import { type PatternName, patternSchema } from './patterns.ts';
 import { PLATE_OUTLINES, PLATE_RATIOS, type PlateOutline } from './plateParts.ts';
 import { scaled } from './stoneIdeas.ts';
@@ -41,7 +43,12 @@ export const plateFieldSchema = z.discriminatedUnion('kind', [
     lettering: engravingSchema.shape.lettering,
     cut: z.enum(['engraved', 'raised']),
   }),
-  z.object({ kind: z.literal('emblem'), form: z.enum(EMBLEM_FORMS) }),
+  z.object({
+    kind: z.literal('emblem'),
+    form: z.enum(EMBLEM_FORMS),
+    /** Kind of the stones in it; absent or null: none. */
+    stone: stoneKindSchema.nullish(),
+  }),
   z.object({ kind: z.literal('stone'), stone: stoneSchema }),
   z.object({ kind: z.literal('pierced'), piercing: z.enum(PIERCINGS) }),
 ]);
@@ -100,7 +107,10 @@ export function drawPlate(style: OrnamentStyle, random: Random, wish: PlateWish 
   const size = Math.min(60, Math.max(3, style.sizeMm));
   const field = fieldOf(style, wish, random, rules?.emblems ?? null, size);
   const border = borderOf(style, random, wish.border ?? null, rules?.border ?? null, size);
-  const colours = wish.colours?.length ? wish.colours : (rules?.enamels ?? [pick(ENAMELS)]);
+  const own = field.kind === 'emblem' ? ownEnamels(field.form) : null;
+  const usual = own ?? rules?.enamels ?? [pick(ENAMELS)];
+  const colours =
+    own === null ? (wish.colours?.length ? wish.colours : usual) : completedEnamels(own, wish.colours ?? []);
   const enamel = wish.enamelled ? colours.slice(0, 3) : [];
   return {
     kind: 'plate',
@@ -140,6 +150,18 @@ function outlinesOf({ era }: OrnamentStyle): readonly PlateOutline[] {
   }
 }
 
+/** A figure in the field of a plate, with the stone that was asked for where it has room for one. */
+function emblemField(
+  form: (typeof EMBLEM_FORMS)[number],
+  { centre, accent }: OrnamentStyle,
+  plateMm: number,
+  stoneAsked: boolean,
+): Extract<PlateField, { kind: 'emblem' }> {
+  const kind = centre ?? accent;
+  const isSet = stoneAsked && kind !== null && hasSeat(form, 'medallion', plateMm);
+  return { kind: 'emblem', form, ...(isSet && { stone: emblemStone(form, kind) }) };
+}
+
 function fieldOf(
   style: OrnamentStyle,
   wish: PlateWish,
@@ -148,11 +170,12 @@ function fieldOf(
   size: number,
 ): PlateField {
   const choice = random();
-  if (wish.emblem !== undefined) return { kind: 'emblem', form: wish.emblem };
+  if (wish.emblem !== undefined) return emblemField(wish.emblem, style, size, wish.stoneAsked === true);
   if (wish.text)
     return { kind: 'text', ...wish.text, cut: wish.enamelled || choice < 0.3 ? 'raised' : 'engraved' };
   if (emblems !== null && size >= 7) {
-    return { kind: 'emblem', form: emblems[Math.floor(choice * emblems.length)] };
+    const form = emblems[Math.floor(choice * emblems.length)];
+    return emblemField(form, style, size, wish.stoneAsked === true);
   }
   if (wish.enamelled) return { kind: choice < 0.5 ? 'sunburst' : 'guilloche' };
   if (wish.stoneAsked === true && style.centre !== null)

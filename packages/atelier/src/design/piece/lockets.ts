@@ -1,8 +1,9 @@
 /** Lockets: a case, modelled closed, whose front is a plate. */
 
-import type { StoneCut } from '@filigree/contracts';
+import type { Brief, StoneCut } from '@filigree/contracts';
 import { asksForEnamel } from '../enamels.ts';
 import { faceFor } from '../lettering/hands.ts';
+import type { EmblemForm } from '../ornament/emblemForms.ts';
 import { emblemFormOf, emblemFormOfMotif } from '../ornament/figures.ts';
 import { askedEnamels } from '../ornament/frontIdeas.ts';
 import { drawPlate, type PlateField, type PlateOrnament } from '../ornament/plate.ts';
@@ -17,6 +18,19 @@ const CASE_MM = { depth: 3, swell: 2.2 } as const;
 /** Usual height of a locket, mm. */
 const LOCKET_MM = 22;
 
+/** The figure that was named, or that of a motif: a heart is its outline. */
+const emblemOf = ({ figures, motifs, culture }: Brief): EmblemForm | null =>
+  (figures ?? []).map(emblemFormOf).find((form) => form !== null) ??
+  motifs
+    .filter((motif) => motif !== 'Heart')
+    .map((motif) => emblemFormOfMotif(motif, culture))
+    .find((form) => form !== null) ??
+  null;
+
+/** An outline alone speaks of the case. */
+const namesStone = ({ gemstones, customGemstone }: Brief): boolean =>
+  gemstones.length > 0 || customGemstone !== null;
+
 /** What a front bears: letters, the figure that was named, a stone, else what becomes its outline. */
 function fieldOf(
   { wish }: Drawing,
@@ -25,19 +39,10 @@ function fieldOf(
 ): PlateField {
   // Raised letters would be lost on the swell of a case.
   if (drawn.kind === 'text') return { ...drawn, cut: 'engraved' };
-  for (const figure of wish.brief.figures ?? []) {
-    const form = emblemFormOf(figure);
-    if (form !== null) return { kind: 'emblem', form };
-  }
-  // The heart is its outline.
-  for (const motif of wish.brief.motifs) {
-    const form = motif === 'Heart' ? null : emblemFormOfMotif(motif, wish.brief.culture);
-    if (form !== null) return { kind: 'emblem', form };
-  }
   if (drawn.kind === 'emblem') return drawn;
-  // An outline alone speaks of the case.
-  const named = wish.brief.gemstones.length > 0 || wish.brief.customGemstone !== null;
-  return named && wish.style.centre !== null ? { kind: 'stone', stone: wish.style.centre } : { kind: blank };
+  return namesStone(wish.brief) && wish.style.centre !== null
+    ? { kind: 'stone', stone: wish.style.centre }
+    : { kind: blank };
 }
 
 /** Outlines as they are asked for, in the words for stones. */
@@ -63,6 +68,7 @@ function locket(
   const outline = brief.motifs.includes('Heart')
     ? 'heart'
     : (brief.plateShape ?? OUTLINES[brief.stoneCut ?? 'Trillion'] ?? asked);
+  const emblem = emblemOf(brief);
   const sizeMm = Math.max(14, brief.pieceSizeMm?.[0] ?? LOCKET_MM * (0.5 + 0.5 * style.presence));
   const plate = drawPlate({ ...style, sizeMm }, random, {
     outline,
@@ -70,6 +76,7 @@ function locket(
     text: brief.engraving
       ? { text: brief.engraving.slice(0, 60), lettering: faceFor(brief, 'script') }
       : null,
+    ...(emblem !== null && !brief.engraving && { emblem, stoneAsked: namesStone(brief) }),
     enamelled: asksForEnamel(brief),
     colours: askedEnamels(brief),
   });

@@ -30,6 +30,7 @@ import { lion } from './forms/lion.ts';
 import * as luck from './forms/luck.ts';
 import { coffin, penNib, propeller } from './forms/made.ts';
 import { mountain } from './forms/mountain.ts';
+import { mushroom } from './forms/mushroom.ts';
 import * as nile from './forms/nile.ts';
 import * as north from './forms/north.ts';
 import { owl } from './forms/owl.ts';
@@ -174,5 +175,6 @@ export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   ...DRAWN,
   // Modelled in the place of its drawing.
   peacock: { draw: peacock },
+  mushroom: { draw: mushroom, open: true },
   wolf: { draw: wolfHead },
 };

@@ -1,5 +1,6 @@
 import { fitText, LEAST_LETTER_MM, LINE_PITCH, letterSpacing } from '../../../design/lettering/fit.ts';
 import { type Lettering, setLine } from '../../../design/lettering/fonts.ts';
+import { FORMS_WITHOUT_CELLS } from '../../../design/ornament/emblemForms.ts';
 import { linesOn } from '../../../design/ornament/lettered.ts';
 import type { PlateOrnament } from '../../../design/ornament/plate.ts';
 import { seededRandom } from '../../../design/random.ts';
@@ -36,7 +37,6 @@ export function fillField(
   const heart = heartOf(bench, field);
   if (heart.radiusMm < 0.5) return;
   const colour = spec.enamel[0] ?? null;
-  const second = spec.enamel[1] ?? colour;
   const glaze = (region: Region, which = colour): void => easel.field(region, top, 0.3, which);
   const { min, max } = field.bounds();
   const reach = Math.hypot(max[0] - min[0], max[1] - min[1]);
@@ -99,7 +99,8 @@ export function fillField(
       letters(easel, work, field, spec, spec.field, top);
       return;
     case 'emblem': {
-      if (colour !== null) glaze(inner, second);
+      // Glass is in the cells of a figure that has some, and about it otherwise.
+      if (colour !== null && FORMS_WITHOUT_CELLS.has(spec.field.form)) glaze(inner, colour);
       else easel.field(inner, top, 0.18, null);
       const relief = reliefOf(heart.radiusMm * 2, false);
       const figure = FIGURES[spec.field.form];
@@ -108,7 +109,7 @@ export function fillField(
           ...fitted(bench, spec.field.form, bench.grown(field, -0.3), heart.at, heart.radiusMm * 0.6),
           groundMm: top,
           reliefMm: Math.min(1.1, relief.reliefMm * 1.15),
-          stone: null,
+          stone: spec.field.stone ?? null,
           enamel: spec.enamel,
         }),
       );

@@ -86,7 +86,13 @@ export const engraved =
     set(pad, placeOf(pad, drawing), 0);
   };
 
-/** Glass in every cell that is wide enough, the largest in the first colour; none where the stone's metal stands. */
+/** Cells down to this share of the largest of their colour are parts of one kind: both halves of a shell. */
+const ALIKE = 0.45;
+
+/**
+ * Glass in every cell that is wide enough, the largest in the first colour, much smaller ones (the dots of a cap) in
+ * the next; none where the stone's metal stands.
+ */
 function fill(pad: Pad, between: Region, place: Place | null): void {
   const { bench } = pad;
   const free =
@@ -99,12 +105,17 @@ function fill(pad: Pad, between: Region, place: Place | null): void {
           ]),
         );
   const open = bench.grown(bench.grown(free, -LEAST_CELL_MM / 2), LEAST_CELL_MM / 2);
-  bench
-    .parts(open)
-    .sort((a, b) => b.area() - a.area())
-    .forEach((cell, i) => {
-      pad.cell(cell, i, FLOOR);
-    });
+  let [colour, largest] = [0, 0];
+  for (const cell of bench.parts(open).sort((a, b) => b.area() - a.area())) {
+    const area = cell.area();
+    if (largest > 0 && area < largest * ALIKE && colour < pad.plan.enamel.length - 1) colour++;
+    else if (largest > 0) {
+      pad.cell(cell, colour, FLOOR);
+      continue;
+    }
+    largest = area;
+    pad.cell(cell, colour, FLOOR);
+  }
 }
 
 /** Where a stone sits, in mm. */
