@@ -13,7 +13,7 @@ import { isClose } from './piece/line.ts';
 import { shownStones } from './piece/shownCount.ts';
 import { MOST_COUNTED } from './piece/shows.ts';
 import { wireOf } from './piece/wires.ts';
-import { leftOut } from './ring/arrangements.ts';
+import { leftOut } from './ring/named.ts';
 import { domeCut, domeWord } from './stones/proportions.ts';
 
 const HEADS = {

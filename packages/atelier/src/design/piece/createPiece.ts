@@ -5,7 +5,7 @@ import { frontIdeas } from '../ornament/frontIdeas.ts';
 import { fitLettering } from '../ornament/lettered.ts';
 import { type OrnamentIdea, stoneIdeas, stoneLine } from '../ornament/stoneIdeas.ts';
 import { type Random, seededRandom } from '../random.ts';
-import { leftOut } from '../ring/arrangements.ts';
+import { leftOut } from '../ring/named.ts';
 import { oneMetal } from '../ring/twoTone.ts';
 import { spreadOver } from '../spreadOver.ts';
 import { haloedAsAsked, inTwoMetals, turnedAsAsked, usedAlloys, withNamedStones } from './asAsked.ts';

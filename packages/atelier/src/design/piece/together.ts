@@ -1,7 +1,7 @@
 /** Two things named for one piece: one on each of a pair that is not alike, or both on the same piece. */
 import type { Ornament } from '../ornament/document.ts';
 import { withAlloys } from '../ornament/inAlloys.ts';
-import { leftOut } from '../ring/arrangements.ts';
+import { leftOut } from '../ring/named.ts';
 import { kindOf, round2 } from '../ring/wish.ts';
 import { askedColour } from '../stones/askedColour.ts';
 import { stoneOfSize, usualRatio } from '../stones/weight.ts';

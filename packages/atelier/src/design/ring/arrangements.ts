@@ -1,7 +1,7 @@
 /** What the arrangements that are asked for by name make of a ring. */
 import type { Arrangement, Brief } from '@filigree/contracts';
 import { takesFiligree } from './filigree.ts';
-import { ringArrangements } from './named.ts';
+import { leftOut, ringArrangements } from './named.ts';
 import { bandStones, haloStoneMm, sideStones } from './recipes/parts.ts';
 import type { Recipe, RingSketch } from './recipes/recipe.ts';
 import { type RingWish, round2 } from './wish.ts';
@@ -209,7 +209,3 @@ export function arrangeAsAsked(sketch: RingSketch, wish: RingWish, recipe: Recip
     else wish.adjustments.push(leftOut(name));
   }
 }
-
-/** What is said where an arrangement and the rest of the wish cannot be one ring. */
-export const leftOut = (name: Arrangement): string =>
-  `The ${name.replaceAll('-', ' ')} arrangement cannot be made with what was asked for besides: it is left out.`;

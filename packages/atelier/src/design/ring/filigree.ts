@@ -2,7 +2,7 @@
 import type { Brief } from '@filigree/contracts';
 import type { Random } from '../random.ts';
 import type { RingBand } from './document.ts';
-import { ringArrangements } from './named.ts';
+import { leftOut, ringArrangements } from './named.ts';
 import { between, pick } from './recipes/parts.ts';
 import type { Recipe, RingSketch } from './recipes/recipe.ts';
 import { type RingWish, round2 } from './wish.ts';
@@ -53,6 +53,7 @@ export function layFiligree(sketch: RingSketch, wish: RingWish, recipe: Recipe, 
   const { head, centre, band } = sketch;
   if (head === null) {
     if (sketch.bandStones === null && sketch.shoulders.kind === 'plain') aroundBand(sketch, wish, random);
+    else wish.adjustments.push(leftOut('filigree'));
     return;
   }
   if (head.kind !== 'prong' || centre === null) return;

@@ -68,3 +68,7 @@ export const isPair = (brief: Brief): boolean =>
 
 /** The band does not close at the top. */
 export const isOpen = (brief: Brief): boolean => ringArrangements(brief).includes('open');
+
+/** What is said where an arrangement and the rest of the wish cannot be one ring. */
+export const leftOut = (name: Arrangement): string =>
+  `The ${name.replaceAll('-', ' ')} arrangement cannot be made with what was asked for besides: it is left out.`;

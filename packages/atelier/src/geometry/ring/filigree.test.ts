@@ -70,6 +70,16 @@ describe('a band of filigree', () => {
     expect(Math.abs(left - right) / left).toBeLessThan(0.01);
   });
 
+  it('gives way to a motif that was asked for, which is said', () => {
+    for (const seed of [0, 1, 2, 3]) {
+      const ring = ringOf(
+        designOf({ noStones: true, arrangements: ['filigree', 'band'], motifs: ['Star'] }, seed),
+      );
+      expect(ring.band.filigree).toBeUndefined();
+      expect(ring.provenance.adjustments.join()).toMatch(/The filigree arrangement cannot be made/);
+    }
+  });
+
   it('is too much for a narrow one, which is said', () => {
     const ring = ringOf(designOf({ noStones: true, arrangements: ['filigree', 'band'], bandWidthMm: 2 }, 0));
     expect(ring.band.filigree).toBeUndefined();

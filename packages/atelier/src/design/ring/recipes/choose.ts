@@ -1,7 +1,7 @@
 import type { Arrangement, SettingStyle } from '@filigree/contracts';
 import { GEM_FACTS } from '../../stones/gems.ts';
-import { arrangeable, leftOut } from '../arrangements.ts';
-import { isPair, namesForm, ringArrangements } from '../named.ts';
+import { arrangeable } from '../arrangements.ts';
+import { isPair, leftOut, namesForm, ringArrangements } from '../named.ts';
 import { isForHim, type RingWish } from '../wish.ts';
 import { ACCENTED_RECIPES } from './accented.ts';
 import { BAND_RECIPES, CHEVRON_RECIPES } from './bands.ts';
