@@ -39,7 +39,7 @@ const BITING: readonly CoilWay[] = [
 const counted = (turns: number): readonly CoilWay[] => [
   way('coiled', 'laid', turns, 1),
   way('coiled-raised', 'raised', turns, 0.92),
-  way('coiled-bold', 'laid', turns, 1.24, 0.3),
+  way('coiled-bold', 'laid', turns, 1.16, 0.3),
   way('coiled-slim', 'raised', turns, 0.74, 0.34),
 ];
 
@@ -69,7 +69,7 @@ export function coilWays({ coils, figures }: Brief): readonly CoilWay[] {
 const EYE_SHARE = 0.13;
 const EYE_MM = [0.8, 2.6] as const;
 const BROW_SHARE = 0.25;
-const LEAST_BROW_MM = 1.4;
+const LEAST_BROW_MM = 1.2;
 
 /** Of two stones that were named the domed one lies on the brow, else the second; the other is the eyes. */
 function stonesOf(brief: Brief, small: StoneKind | null): { eyes: StoneKind | null; brow: StoneKind | null } {

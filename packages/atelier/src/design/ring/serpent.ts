@@ -6,7 +6,7 @@ import { type RingWish, round2 } from './wish.ts';
 
 /** The body where it is fullest, mm: of one turn, and each further turn that lies beside it is thinner. */
 const BODY_MM = { once: 2.9, lessEachTurn: 0.25 } as const;
-const BODY_RANGE_MM = [1.9, 5] as const;
+const BODY_RANGE_MM = [2, 5] as const;
 /** Height over width. */
 const FLAT = 0.82;
 

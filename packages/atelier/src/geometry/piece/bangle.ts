@@ -122,7 +122,9 @@ function onBangle(
 const coiledOf = ({ ornaments }: PieceDesign, { coil }: Bangle): PlacedOrnament | undefined =>
   coil === undefined
     ? undefined
-    : ornaments.find(({ slot, ornament }) => slot === 'main' && ornament.kind === 'motif');
+    : ornaments.find(
+        ({ slot, ornament }) => slot === 'main' && ornament.kind === 'motif' && ornament.motif === 'Serpent',
+      );
 
 /** The band as ring geometry reads it: a ring without a head. */
 function bandOf(piece: PieceDesign, carrier: Bangle): RingDesign {

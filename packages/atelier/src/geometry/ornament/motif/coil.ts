@@ -176,7 +176,8 @@ export function buildSerpentCoil(
   work.add(spec.alloyId, worn);
   work.cutters.push(finger);
   for (const t of path.heads) {
-    const k = new Kit(bench, spec);
+    // Of two heads one wears the stone.
+    const k = new Kit(bench, t === 1 ? spec : { ...spec, centre: null });
     const neckMm = path.radiusMm(t);
     const { angle, y, radius } = middleOf(t);
     const before = middleOf(t === 1 ? 1 - 2e-3 : 2e-3);

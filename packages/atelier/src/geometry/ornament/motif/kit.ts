@@ -173,13 +173,14 @@ export class Kit {
   /**
    * Sets a small round stone whose girdle lies about at `surfaceZ`, held by beads in its own cup; returns whether
    * there was one to set. The cup makes sure of metal below, beside and behind it; without it the stone is let into the body's own metal.
+   * It reaches down to the back, or `deepMm` below the stone where the form ends above its back.
    */
   melee(
     x: number,
     y: number,
     surfaceZ: number,
     diameterMm: number,
-    { role = 'accent' as StoneRole, cup = true } = {},
+    { role = 'accent' as StoneRole, cup = true, deepMm = Number.POSITIVE_INFINITY } = {},
   ): boolean {
     const kind = this.small;
     if (kind === null) return false;
@@ -192,7 +193,7 @@ export class Kit {
     );
     if (crowded) return true;
     const z = Math.max(surfaceZ - 0.04, gem.pavilionMm + CULET_SKIN_MM + (kind.form === 'faceted' ? 0 : 0.2));
-    this.#cup(x, y, z, gem, cup ? CUP_WALL_MM : LET_IN_WALL_MM);
+    this.#cup(x, y, z, gem, cup ? CUP_WALL_MM : LET_IN_WALL_MM, Math.max(0, z - gem.pavilionMm - deepMm));
     this.stones.push({
       gem,
       at: [x, y, z],
@@ -204,13 +205,13 @@ export class Kit {
     return true;
   }
 
-  #cup(x: number, y: number, z: number, gem: Gem, wall: number): void {
+  #cup(x: number, y: number, z: number, gem: Gem, wall: number, foot: number): void {
     const r = gem.widthMm / 2 + wall;
     const rim = z + Math.min(0.12, gem.crownMm * 0.4);
     const cup = lathe(
       [
-        [r * 0.96, 0],
-        [r, Math.min(0.2, rim * 0.2)],
+        [r * 0.96, foot],
+        [r, foot + Math.min(0.2, (rim - foot) * 0.2)],
         [r, rim - 0.12],
         [r - 0.05, rim - 0.03],
         [r - 0.14, rim],

@@ -48,6 +48,8 @@ function serpent(k: Kit, { line, radius, taper, headMm }: SnakePlan): void {
 /** The largest stone on a brow, as a share of the head. */
 const BROW_SHARE = 0.27;
 /** Where the eyes lie on a head that is seen from all sides: with the metal about them within its outline. */
+/** Metal behind such an eye: there is none down to the back, which a raised head has free below it. */
+const EYE_FLOOR_MM = 0.3;
 const INNER_EYES = { ...SNAKE_EYES, forwards: 0.51, aside: 0.142 } as const;
 
 /**
@@ -75,12 +77,13 @@ export function serpentHead(
   for (const side of [-1, 1]) {
     const [x, y] = on(eyes.forwards, side * Math.max(eyes.aside, (d * 0.5 + 0.1) / headMm));
     const z = neck[2] + headMm * eyes.up * 0.62;
-    if (stones && k.melee(x, y, z, d, { cup: false })) continue;
+    if (stones && k.melee(x, y, z, d, { cup: false, ...(brow === 'own' && { deepMm: EYE_FLOOR_MM }) }))
+      continue;
     k.ball(x, y, z - headMm * 0.01, Math.max(0.22, headMm * 0.075), 'accent');
   }
   const own = brow === 'own' ? k.centreGem(headMm * BROW_SHARE) : null;
   if (own !== null) {
-    const [x, y] = on(0.2, 0);
+    const [x, y] = on(0.1, 0);
     k.bezel(own, x, y, neck[2] + headMm * 0.24, false);
   }
   if (brow === 'small' && headMm >= LEAST_HEAD_FOR_CROWN_MM) {
