@@ -122,6 +122,8 @@ export const ARRANGEMENTS = [
   'rolling',
   'spinner',
   'filigree',
+  'twig',
+  'patterned',
   'comb',
   'barrette',
   'surround',

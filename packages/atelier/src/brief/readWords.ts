@@ -21,6 +21,7 @@ import { readMetals } from './readers/metals.ts';
 import { readNumbers } from './readers/numbers.ts';
 import { readOccasion } from './readers/occasions.ts';
 import { readOneOfEach } from './readers/oneOfEach.ts';
+import { readPatterned } from './readers/patternedBands.ts';
 import { withoutPictureTalk } from './readers/pictureTalk.ts';
 import { readPlate } from './readers/plates.ts';
 import { readProportions } from './readers/proportions.ts';
@@ -158,6 +159,10 @@ export function readWords(written: string, isLettered = false) {
           pieces.map(({ value }) => value),
         )
       : null;
+  const patterned = readPatterned(
+    reading,
+    pieces.map(({ value }) => value),
+  );
   const isLayered = namedArrangements.some(({ value }) => value === 'layered');
   const together = readTogether(reading, type?.value ?? null);
   const arrangements = [
@@ -166,6 +171,7 @@ export function readWords(written: string, isLettered = false) {
       isLayered ? null : (layers?.arrangement ?? null),
       beside,
       band,
+      patterned,
       shoulders,
       together?.arrangement ?? null,
     ].filter((claim) => claim !== null),

@@ -136,6 +136,9 @@ const faceWords = (face: PlateOrnament): string =>
 function motifWords({ place, ornament }: Extract<RingDesign['shoulders'], { kind: 'motif' }>): string {
   const form = `${ornament.form.replaceAll('-', ' ')} motif`;
   if (place === 'front') return `with ${withArticle(form)} as its front`;
+  if (place === 'beside') return `with ${withArticle(form)} on one shoulder`;
+  if (ornament.form === 'branch')
+    return place === 'around' ? 'with leaves along its band' : 'with leaves on both shoulders';
   return place === 'around'
     ? `with a row of ${form}s over its top`
     : `with ${withArticle(form)} on each shoulder`;

@@ -34,6 +34,8 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   rolling: ['Ring'],
   spinner: ['Ring'],
   filigree: ['Ring'],
+  twig: BANDS,
+  patterned: BANDS,
   comb: ['Hairpin'],
   barrette: ['Hairpin'],
   surround: [...HALOED, 'Bracelet', 'Brooch', 'Cufflinks', 'Charm', 'Anklet', 'Hairpin'],

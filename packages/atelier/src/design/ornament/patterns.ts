@@ -21,6 +21,13 @@ export const PATTERNS = [
   'koru-wave',
   'guilloche',
   'interlaced-arcs',
+  'honeycomb',
+  'star-row',
+  'moon-row',
+  'stars-and-moons',
+  'wave-row',
+  'heart-row',
+  'flower-row',
 ] as const;
 export const patternSchema = z.enum(PATTERNS);
 export type PatternName = z.infer<typeof patternSchema>;

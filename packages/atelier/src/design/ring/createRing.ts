@@ -1,6 +1,7 @@
 import type { Brief } from '@filigree/contracts';
 import { seededRandom } from '../random.ts';
 import { arrangeAsAsked } from './arrangements.ts';
+import { bandPatternOf, besidePattern, layBandPattern } from './bandPattern.ts';
 import { applyCulture } from './culture.ts';
 import type { RingDesign, RingType } from './document.ts';
 import { ringEngraving } from './engraving.ts';
@@ -39,7 +40,9 @@ export function createRing(brief: Brief, seed: number, type: RingType = 'Ring'):
   if (brief.plateBorder === 'milgrain') edgeWithMilgrain(sketch, wish);
   layRows(sketch, wish);
   layInTurn(sketch, wish);
-  applyMotif(sketch, wish, seed, random);
+  const border = bandPatternOf(brief);
+  applyMotif(sketch, border === null ? wish : besidePattern(wish, border), seed, random);
+  if (border !== null) layBandPattern(sketch, wish, border, seed);
   layFiligree(sketch, wish, recipe, random);
   keepCount(sketch, wish);
   fitToStone(sketch, wish);

@@ -23,6 +23,8 @@ export function applyCulture(sketch: RingSketch, wish: RingWish): void {
   const culture = brief.culture[0];
   const enamelled = brief.metals.includes('Enamel');
   if ((culture === undefined && !enamelled) || sketch.spinner) return;
+  // A border that was named itself is there already.
+  if (sketch.band.texture.kind === 'pattern') return;
   const what = culture === undefined ? 'The enamel' : `The ${culture} border`;
   const hindrance = hindranceTo(sketch, wish);
   if (hindrance !== null) {
@@ -62,6 +64,7 @@ function hindranceTo({ band, head, bandStones, shoulders }: RingSketch, { brief 
     return `the ${brief.finish.toLowerCase()} surface takes its place`;
   if (band.form !== 'single' && namesForm(brief)) return 'the band was asked for in another form';
   if (band.filigree) return 'the filigree takes its place';
+  if (band.twig) return 'the bark of the twig takes its place';
   if (head?.kind === 'tension') return 'a band under tension must stay whole';
   if (head?.kind === 'flush') return 'the stone is sunk into the band';
   if (shoulders.kind === 'motif' && shoulders.place === 'around') return 'the motif goes around the band';

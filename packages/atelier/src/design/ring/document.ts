@@ -100,6 +100,8 @@ export const ringBandSchema = z.object({
    * the ring can be sized). Absent where the band is whole.
    */
   filigree: filigreeSchema.extend({ spanDegrees: z.number().min(90).max(320) }).optional(),
+  /** The band is a twig: bark and knots, which the seed places, in the place of a profile. Absent for others. */
+  twig: z.object({ seed: z.int().min(0).max(4294967295) }).optional(),
 });
 export type RingBand = z.infer<typeof ringBandSchema>;
 
@@ -111,12 +113,12 @@ export const ringShouldersSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tapered'), widthShare: z.number().min(0.4).max(2) }),
   /**
    * A motif modelled in metal and stones. shoulders: one on each, mirrored, beside a head; front: one on a band
-   * without a head; around: a row over the top of such a band.
+   * without a head; around: a row over the top of such a band; beside: one, on one shoulder.
    */
   z.object({
     kind: z.literal('motif'),
     motif: motifSchema,
-    place: z.enum(['shoulders', 'front', 'around']),
+    place: z.enum(['shoulders', 'front', 'around', 'beside']),
     ornament: motifOrnamentSchema,
     /** The serpent in front is the ring: its body goes around in the place of the band. Absent for other motifs. */
     coil: coilSchema.optional(),

@@ -15,7 +15,8 @@ import type { OrnamentStyle } from '../ornament/style.ts';
 import type { Random } from '../random.ts';
 import { askedColour } from '../stones/askedColour.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
-import { namesForm } from './named.ts';
+import { asTwig, isTwig, layLeaves } from './foliage.ts';
+import { namesForm, speaksOfStone } from './named.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import { asSerpent, isSerpentRing } from './serpent.ts';
 import { asNamedSignet, canBeSignet } from './signet.ts';
@@ -60,6 +61,7 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
     asSerpent(sketch, wish, seed);
     return;
   }
+  if (isTwig(brief)) asTwig(sketch, wish, seed);
   if (signet && canBeSignet(brief)) {
     asNamedSignet(sketch, wish, seed);
     return;
@@ -97,6 +99,27 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
   const besideHead = small.length > 0 && sketch.head?.kind !== 'tension' && sketch.band.form !== 'bypass';
   // A creature is the ring itself: the stones that were named are its eyes and what it carries.
   const isCreature = motif === 'Serpent' || motif === 'Animal';
+  if (isCreature && besideHead && keepsStoneBeside(brief, sketch)) {
+    yieldShoulders(sketch, wish);
+    const style = { ...styleOf(wish, Math.min(7, Math.max(5.2, sketch.band.widthMm * 1.5))), centre: null };
+    const ornament = { ...motifOfForm(motif, small[0], style, random), accent: null };
+    sketch.shoulders = { kind: 'motif', motif, place: 'beside', ornament };
+    return;
+  }
+  const isLeafy =
+    !signet && motif === 'Floral' && (forms?.includes('branch') || small[seed % small.length] === 'branch');
+  if (isLeafy && (besideHead || sketch.head === null)) {
+    // What is of leaves alone is now and then one sprig across its front.
+    const alone = free && !speaksOfStone(brief) && brief.occasion !== 'Engagement';
+    if (!isTwig(brief) && alone && seed % LEAF_SEEDS === 1) {
+      asFront(sketch, wish, { motif, forms, small }, seed, random);
+      return;
+    }
+    if (alone) clearTop(sketch);
+    yieldShoulders(sketch, wish);
+    layLeaves(sketch, wish, styleOf(wish, 8), seed, random);
+    return;
+  }
   const yields = free && (signet || isCreature || !keepsCentre(brief));
   if (sketch.head === null || (yields && (signet || isCreature || seed % 2 === 0 || !besideHead))) {
     if (sketch.bandStones !== null && !free) {
@@ -112,13 +135,7 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
     );
     return;
   }
-  if (sketch.bandStones !== null) {
-    // The shoulders carry either; the motif was asked for by name.
-    sketch.bandStones = null;
-    if (brief.setting !== null)
-      adjustments.push('The shoulders carry the motif in the place of small stones.');
-  }
-  if (sketch.band.form === 'twist') sketch.band.form = 'single';
+  yieldShoulders(sketch, wish);
   const sizeMm = Math.min(8, Math.max(5, sketch.band.widthMm * 2.3));
   const style = { ...styleOf(wish, sizeMm), centre: null };
   const ornament = motifOfForm(motif, small[seed % small.length], style, random);
@@ -129,6 +146,23 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
     ornament: { ...ornament, reliefMm: Math.min(1.3, ornament.reliefMm) },
   };
 }
+
+/** On a band that is patterned a creature sits beside the stone that was named. */
+const keepsStoneBeside = (brief: RingWish['brief'], { head }: RingSketch): boolean =>
+  head !== null && brief.gemstones.length > 0 && brief.arrangements?.includes('patterned') === true;
+
+/** The shoulders carry stones or a motif; the motif was asked for by name. */
+function yieldShoulders(sketch: RingSketch, { brief, adjustments }: RingWish): void {
+  if (sketch.bandStones !== null) {
+    sketch.bandStones = null;
+    if (brief.setting !== null)
+      adjustments.push('The shoulders carry the motif in the place of small stones.');
+  }
+  if (sketch.band.form === 'twist') sketch.band.form = 'single';
+}
+
+/** Of rings of leaves, one in so many is a sprig across the front. */
+const LEAF_SEEDS = 4;
 
 interface AskedMotif {
   readonly motif: Motif;
@@ -148,7 +182,9 @@ function asFront(
 ): void {
   // In turn large and smaller, alone and in a row: a figure of one form is still four rings.
   // Serpents in a row would be a chain of curls.
-  const row = seed % 4 >= 2 && small.length > 0 && motif !== 'Serpent';
+  // A creature is one, unless several go around.
+  const isOne = motif === 'Animal' && wish.brief.arrangements?.includes('patterned') !== true;
+  const row = seed % 4 >= 2 && small.length > 0 && motif !== 'Serpent' && !isOne;
   const [large, smaller] = row ? [6.8, 5.6] : [12.5, 9.8];
   const slim = seed % 2 === 1;
   const sizeMm = round2(

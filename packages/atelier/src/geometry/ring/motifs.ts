@@ -5,6 +5,7 @@ import { buildFingerCoil } from '../ornament/motif/fingerCoil.ts';
 import { bentSite, mirroredSite } from '../ornament/motif/site.ts';
 import type { StoneTray } from '../stones/placing.ts';
 import type { Workpiece } from '../workpiece.ts';
+import { buildFoliage } from './foliage.ts';
 import { frameOnRing, type RingFrame } from './frame.ts';
 import { shankAt } from './shank.ts';
 
@@ -40,6 +41,16 @@ export function buildRingMotifs(
     buildMotifOn(bench, work, tray, mirrored ? mirroredSite(site) : site, ornament);
   };
   const reach = ornament.sizeMm / 2 / frame.outerRadiusMm;
+  if (ornament.form === 'branch' && place !== 'front') {
+    // Leaves grow along the band: up both shoulders, or over the top.
+    const radius = frame.innerRadiusMm + shankAt(ring, takenAngle).thicknessMm - LET_IN_MM;
+    const site = bentSite(frameOnRing(0, radius, 0, 'band'), radius, 0);
+    const fromMm = place === 'around' ? -ornament.sizeMm / 2 : takenAngle * radius + ROW_GAP_MM / 2;
+    const growth = { fromMm, toMm: fromMm + ornament.sizeMm };
+    buildFoliage(bench, work, tray, site, ornament, growth);
+    if (place === 'shoulders') buildFoliage(bench, work, tray, mirroredSite(site), ornament, growth);
+    return growth.toMm / radius;
+  }
   switch (place) {
     case 'front':
       if (ornament.form === 'spiral') {
@@ -63,6 +74,11 @@ export function buildRingMotifs(
       const angle = Math.min(1.35, takenAngle + reach + ROW_GAP_MM / 2 / frame.outerRadiusMm);
       at(angle, Math.PI / 2, false);
       at(-angle, -Math.PI / 2, true);
+      return angle + reach;
+    }
+    case 'beside': {
+      const angle = Math.min(1.35, takenAngle + reach + ROW_GAP_MM / 2 / frame.outerRadiusMm);
+      at(angle, Math.PI / 2, false);
       return angle + reach;
     }
   }

@@ -6,6 +6,7 @@ import { clamp, mixNumber, radians, smoothstep, type Vec2 } from '../vec.ts';
 import { onRing, type RingFrame } from './frame.ts';
 import { bandSection } from './section.ts';
 import { type Relief, reliefOf, reliefSections } from './surface.ts';
+import { twigShank } from './twig.ts';
 
 /** How the section is changed at an angle: scales about its own middle (y) and the finger side (height). */
 interface SectionAt {
@@ -108,6 +109,7 @@ export function buildShank(bench: Bench, ring: RingDesign, frame: RingFrame): So
   switch (band.form) {
     case 'single':
     case 'chevron':
+      if (band.twig) return twigShank(bench, ring, frame, band.twig.seed);
       return ring.head?.kind === 'tension'
         ? tensionShank(bench, ring, frame)
         : singleShank(bench, ring, frame);

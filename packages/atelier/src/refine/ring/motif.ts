@@ -122,7 +122,9 @@ export function changeMotif(
       ? `${name} on both shoulders`
       : place === 'front'
         ? `${name} as the front`
-        : `${name} in a row around the top`,
+        : place === 'beside'
+          ? `${name} on one shoulder`
+          : `${name} in a row around the top`,
     ...bandNotes(before, ring),
     ...notes,
   );

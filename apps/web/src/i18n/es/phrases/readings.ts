@@ -53,6 +53,8 @@ export const readings: Phrases = {
   'arrangements: rolling': 'aros entrelazados',
   'arrangements: spinner': 'anillo giratorio',
   'arrangements: filigree': 'filigrana',
+  'arrangements: twig': 'rama',
+  'arrangements: patterned': 'dibujo alrededor del aro',
   'arrangements: set shoulders': 'piedras a lo largo del aro',
   'arrangements: chain': 'cadena sola',
   'arrangements: comb': 'peineta',

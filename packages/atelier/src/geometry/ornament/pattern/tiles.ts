@@ -1,6 +1,15 @@
 import type { PatternName } from '../../../design/ornament/patterns.ts';
 import type { Vec2 } from '../../vec.ts';
 import { arc, curve, ellipse, leaf, move, spiral } from '../relief/figures.ts';
+import {
+  flowerRow,
+  heartRow,
+  honeycomb,
+  moonRow,
+  starRow,
+  starsAndMoons,
+  waveRow,
+} from './pictureTiles.ts';
 import { runeStrokes } from './runes.ts';
 
 export interface TileStroke {
@@ -428,6 +437,13 @@ const TILES: Readonly<Record<PatternName, () => Tile>> = {
       fills: [dot(0.3, 0, 0.12), dot(0.9, 0, 0.12)],
     };
   },
+  honeycomb,
+  'star-row': starRow,
+  'moon-row': moonRow,
+  'stars-and-moons': starsAndMoons,
+  'wave-row': waveRow,
+  'heart-row': heartRow,
+  'flower-row': flowerRow,
   'interlaced-arcs': () => ({
     length: 0.5,
     strokes: [

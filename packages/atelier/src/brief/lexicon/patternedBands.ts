@@ -1,0 +1,25 @@
+/** What is said of figures that go around a band. Words are lemmas (spelling.ts). */
+export const AROUND_WORDS =
+  'around it, round it, all around, all round, all the way around, all the way round, around the band, round the band, around the ring, round the ring, around the outside, round the outside, along the band, on the band, into the band, in the band, wrapping around it, wrapped around it, going around, running around, running round, going round';
+export const PATTERN_WORDS: readonly string[] = [
+  'pattern',
+  'patterned',
+  'patterns',
+  'textured',
+  'texture',
+  'relief',
+  'print',
+  'printed',
+  'border',
+  'frieze',
+];
+export const STAMPED_WORDS: readonly string[] = [
+  'stamped',
+  'embossed',
+  'pressed',
+  'carved',
+  'etched',
+  'engraved',
+  'chased',
+  'impressed',
+];

@@ -1,0 +1,74 @@
+/** Figures around a band: "a honeycomb band", "a ring with a wave pattern", "stars stamped around it". */
+import type { Arrangement, JewelryType } from '@filigree/contracts';
+import { AROUND_WORDS, PATTERN_WORDS, STAMPED_WORDS } from '../lexicon/patternedBands.ts';
+import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
+import { has, valueIn } from '../scan.ts';
+import { find, tableOf, wordsWithItems } from './phraseTable.ts';
+
+const AROUND = tableOf({ around: AROUND_WORDS });
+const PATTERN = new Set(PATTERN_WORDS);
+const STAMPED = new Set(STAMPED_WORDS);
+/** Between a figure and what goes around, as far as it is still of it. */
+const NEAR = 7;
+
+const isShown = ({ items }: Reading, at: number): boolean =>
+  has(items[at], 'figure', 'motif') && !items[at]!.negated;
+
+/** "A star and moon band", "a leaf patterned band", "a honeycomb ring": the figure stands before its band. */
+function beforeBand(reading: Reading): number | null {
+  const { items } = reading;
+  const at = items.findIndex((item, index) => {
+    if (!isShown(reading, index)) return false;
+    let next = index + 1;
+    const isPattern = PATTERN.has(items[next]?.norm ?? '') || STAMPED.has(items[next]?.norm ?? '');
+    while (
+      PATTERN.has(items[next]?.norm ?? '') ||
+      STAMPED.has(items[next]?.norm ?? '') ||
+      has(items[next], 'metal', 'occasion')
+    )
+      next++;
+    const piece = items[next];
+    if (!/^(?:Ring|Toe Ring)$/.test(valueIn(piece, 'type') ?? '')) return false;
+    return isPattern || /(?:^| )band$/.test(piece!.norm) || valueIn(item, 'figure') === 'hexagons';
+  });
+  return at === -1 ? null : at;
+}
+
+/** "With a pattern of waves", "a wave pattern", "stamped with hearts". */
+function ofPattern(reading: Reading): number | null {
+  const { items } = reading;
+  const at = items.findIndex(
+    (_, index) =>
+      isShown(reading, index) &&
+      (PATTERN.has(items[index + 1]?.norm ?? '') ||
+        (/^(?:of|with|in)$/.test(items[index - 1]?.norm ?? '') &&
+          (PATTERN.has(items[index - 2]?.norm ?? '') || STAMPED.has(items[index - 2]?.norm ?? '')))),
+  );
+  return at === -1 ? null : at;
+}
+
+/** "Stars going all the way around it": the figure before the words, near them. */
+function goingAround(reading: Reading): { at: number; last: number } | null {
+  const around = find(reading, wordsWithItems(reading), AROUND);
+  if (around === null) return null;
+  for (let at = around.at - 1; at >= Math.max(0, around.at - NEAR); at--) {
+    // What stones do is said of stones.
+    if (has(reading.items[at], 'gemstone', 'stoneNoun')) return null;
+    if (isShown(reading, at)) return { at, last: around.last };
+  }
+  return null;
+}
+
+/** What is shown around the band, in the place of a front. */
+export function readPatterned(reading: Reading, types: readonly JewelryType[]): Claim<Arrangement> | null {
+  if (types.length !== 1 || !/^(?:Ring|Toe Ring)$/.test(types[0]!)) return null;
+  const around = goingAround(reading);
+  const at = around?.at ?? beforeBand(reading) ?? ofPattern(reading);
+  if (at === null) return null;
+  reading.items.forEach((item, index) => {
+    if ((PATTERN.has(item.norm) || STAMPED.has(item.norm)) && Math.abs(index - at) <= NEAR)
+      use(reading, index);
+  });
+  if (around !== null) use(reading, around.at, around.last);
+  return { value: 'patterned', words: wordsOf(reading, at, around?.last ?? at), at };
+}

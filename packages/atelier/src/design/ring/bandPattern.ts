@@ -1,0 +1,130 @@
+/** Figures that go around a band in relief. */
+import type { Brief, Figure, Motif } from '@filigree/contracts';
+import { motifsOfFigure } from '../ornament/figures.ts';
+import type { PatternName } from '../ornament/patterns.ts';
+import { namesForm, ringArrangements, speaksOfStone } from './named.ts';
+import type { RingSketch } from './recipes/recipe.ts';
+import { clearTop } from './sketch.ts';
+import { type RingWish, round2 } from './wish.ts';
+
+const BORDER_OF_FIGURE: Readonly<Partial<Record<Figure, PatternName>>> = {
+  hexagons: 'honeycomb',
+  'five-pointed-star': 'star-row',
+  'north-star': 'star-row',
+  starburst: 'star-row',
+  'crescent-moon': 'moon-row',
+  'moon-phases': 'moon-row',
+  'crescent-and-star': 'stars-and-moons',
+  wave: 'wave-row',
+  'puffed-heart': 'heart-row',
+  'open-heart': 'heart-row',
+  'interlocked-hearts': 'heart-row',
+  blossom: 'flower-row',
+  daisy: 'flower-row',
+  'cherry-blossom': 'flower-row',
+  'forget-me-not': 'flower-row',
+  branch: 'laurel',
+  'laurel-wreath': 'laurel',
+  'meander-disc': 'meander',
+  knot: 'plait',
+  triquetra: 'endless-knots',
+  'endless-knot': 'endless-knots',
+  'rune-disc': 'runes',
+  koru: 'koru-wave',
+  lotus: 'lotus-border',
+  'stepped-fret': 'step-fret',
+};
+const BORDER_OF_MOTIF: Readonly<Partial<Record<Motif, PatternName>>> = {
+  Star: 'star-row',
+  Celestial: 'stars-and-moons',
+  Heart: 'heart-row',
+  Floral: 'flower-row',
+  Abstract: 'wave-row',
+};
+
+interface BandPattern {
+  readonly pattern: PatternName;
+  /** What of the brief the border shows: it is no front besides. */
+  readonly figures: readonly Figure[];
+  readonly motifs: readonly Motif[];
+}
+
+/** The border that the figures of a patterned band make; null where none was asked for, or none is drawn of them. */
+export function bandPatternOf(brief: Brief): BandPattern | null {
+  if (!ringArrangements(brief).includes('patterned') || ringArrangements(brief).includes('twig')) return null;
+  const figures = brief.figures ?? [];
+  const shown = figures.filter((figure) => BORDER_OF_FIGURE[figure] !== undefined);
+  const named = shown.map((figure) => BORDER_OF_FIGURE[figure]!);
+  const others = brief.motifs.filter((motif) => !figures.flatMap(motifsOfFigure).includes(motif));
+  const byMotif = others.filter((motif) => BORDER_OF_MOTIF[motif] !== undefined);
+  const rows = [...named, ...byMotif.map((motif) => BORDER_OF_MOTIF[motif]!)];
+  const [first] = rows;
+  if (first === undefined) return null;
+  const isSky = rows.includes('star-row') && (rows.includes('moon-row') || rows.includes('stars-and-moons'));
+  return {
+    pattern: isSky ? 'stars-and-moons' : first,
+    figures: shown,
+    motifs: [...shown.flatMap(motifsOfFigure), ...byMotif],
+  };
+}
+
+/** The wish without what goes around the band: the rest of it may stand on top. */
+export const besidePattern = (wish: RingWish, { figures, motifs }: BandPattern): RingWish => ({
+  ...wish,
+  brief: {
+    ...wish.brief,
+    figures: (wish.brief.figures ?? []).filter((figure) => !figures.includes(figure)),
+    motifs: wish.brief.motifs.filter((motif) => !motifs.includes(motif)),
+  },
+});
+
+/** Widths of patterned bands in turn, mm, and the narrowest that shows its border; depth of the ground. */
+const WIDTHS_MM = [5.6, 4.6, 6.6, 7.6] as const;
+const UNDER_HEAD_MM = 0.8;
+const LEAST_MM = 2.8;
+const DEPTH_MM = 0.36;
+const LEAST_THICK_MM = 1.9;
+
+/** Cuts the border into the band. Nothing else is on a band that no stone and no second figure was asked for. */
+export function layBandPattern(
+  sketch: RingSketch,
+  { brief, adjustments, breadth }: RingWish,
+  { pattern }: BandPattern,
+  seed: number,
+): void {
+  const { band } = sketch;
+  if (!('ornament' in sketch.shoulders) && !speaksOfStone(brief) && brief.occasion !== 'Engagement')
+    clearTop(sketch);
+  const hindrance = hindranceTo(sketch, brief);
+  if (hindrance !== null) {
+    adjustments.push(`The pattern around the band is left out: ${hindrance}.`);
+    return;
+  }
+  band.form = 'single';
+  sketch.bandStones = null;
+  if (sketch.shoulders.kind === 'tapered' || sketch.shoulders.kind === 'cathedral')
+    sketch.shoulders = { kind: 'plain' };
+  if (brief.bandWidthMm === null) {
+    const usual = WIDTHS_MM[seed % WIDTHS_MM.length]! * (sketch.head === null ? 1 : UNDER_HEAD_MM);
+    band.widthMm = round2(Math.max(LEAST_MM, usual * Math.min(1.4, Math.max(0.75, breadth))));
+  }
+  if (brief.bandProfile == null && band.profile !== 'd-shape' && band.profile !== 'comfort')
+    band.profile = 'flat';
+  band.thicknessMm = Math.max(band.thicknessMm, LEAST_THICK_MM);
+  band.palmTaper = Math.max(band.palmTaper, 0.86);
+  band.grooves = 0;
+  band.milgrain = false;
+  if (brief.finish === null) band.finish = 'Polished';
+  band.texture = { kind: 'pattern', pattern, depthMm: DEPTH_MM, enamel: null };
+}
+
+function hindranceTo({ band, head }: RingSketch, brief: Brief): string | null {
+  if (brief.bandWidthMm !== null && brief.bandWidthMm < LEAST_MM)
+    return `a band of ${brief.bandWidthMm} mm is too narrow for it, ${LEAST_MM} mm are needed`;
+  if (brief.finish === 'Hammered' || brief.finish === 'Textured')
+    return `the ${brief.finish.toLowerCase()} surface takes its place`;
+  if (band.form !== 'single' && namesForm(brief)) return 'the band was asked for in another form';
+  if (band.filigree) return 'the filigree takes its place';
+  if (head?.kind === 'tension') return 'a band under tension must stay whole';
+  return head?.kind === 'flush' ? 'the stone is sunk into the band' : null;
+}

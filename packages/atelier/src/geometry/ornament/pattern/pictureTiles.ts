@@ -1,0 +1,103 @@
+/** Borders of things that everybody knows: honeycomb, stars, moons, waves, hearts, flowers. */
+import type { Vec2 } from '../../vec.ts';
+import { ellipse, leaf, move, star } from '../relief/figures.ts';
+import type { Tile } from './tiles.ts';
+
+/** Radius of a honeycomb's cell, of the border's height: three rows and two halves. */
+const CELL = 0.22;
+const CELL_HIGH = CELL * Math.sqrt(3);
+
+export function honeycomb(): Tile {
+  const corner = (cx: number, cy: number, k: number): Vec2 => [
+    cx + CELL * Math.cos((k * Math.PI) / 3),
+    cy + CELL * Math.sin((k * Math.PI) / 3),
+  ];
+  // Each cell draws three of its walls; its neighbours draw the others.
+  const walls = (cx: number, cy: number): Vec2[] => [1, 2, 3, 4].map((k) => corner(cx, cy, k - 1));
+  const rows = [-2, -1, 0, 1, 2];
+  return {
+    length: 3 * CELL,
+    strokes: rows
+      .flatMap((row) => [walls(CELL, row * CELL_HIGH), walls(2.5 * CELL, (row + 0.5) * CELL_HIGH)])
+      .map((path) => ({ path, width: 0.07 })),
+    fills: [],
+  };
+}
+
+export const starRow = (): Tile => ({
+  length: 1.02,
+  strokes: [],
+  fills: [
+    move(star(5, 0.44, 0.19), 0.36, -0.04),
+    move(star(4, 0.17, 0.06), 0.87, 0.27),
+    move(star(4, 0.17, 0.06), 0.87, -0.27),
+  ],
+});
+
+/** A crescent that opens to the right. */
+function crescent(r: number): Vec2[] {
+  const back = ellipse(0, 0, r, r, 40).slice(4, 37);
+  const inner = ellipse(0.42 * r, 0, 0.78 * r, 0.78 * r, 40);
+  // The horns lie where the two rounds meet.
+  const kept = back.filter(([x, y]) => Math.hypot(x - 0.42 * r, y) > 0.78 * r);
+  const hollow = inner.filter(([x, y]) => Math.hypot(x, y) < r * 0.99).sort((a, b) => a[1] - b[1]);
+  return [...kept, ...hollow];
+}
+
+export const moonRow = (): Tile => ({
+  length: 1.12,
+  strokes: [],
+  fills: [move(crescent(0.42), 0.46, 0), move(ellipse(0, 0, 0.07, 0.07, 20), 0.98, 0)],
+});
+
+/** Three stars for each moon. */
+export const starsAndMoons = (): Tile => ({
+  length: 2.5,
+  strokes: [],
+  fills: [
+    move(crescent(0.42), 0.46, 0),
+    move(star(5, 0.33, 0.14), 1.14, 0.1),
+    move(star(5, 0.24, 0.1), 1.62, -0.22),
+    move(star(5, 0.3, 0.13), 2.08, 0.14),
+    move(star(4, 0.14, 0.05), 1.5, 0.34),
+    move(star(4, 0.14, 0.05), 2.34, -0.3),
+    move(star(4, 0.13, 0.05), 0.98, -0.34),
+  ],
+});
+
+/** Lines of water, one behind another. */
+export const waveRow = (): Tile => ({
+  length: 1.3,
+  strokes: [-0.3, 0, 0.3].map((y, row) => ({
+    path: Array.from({ length: 33 }, (_, i): Vec2 => {
+      const t = i / 32;
+      // Steep in front, long behind: water that runs.
+      const a = 2 * Math.PI * (t + 0.07 * Math.sin(2 * Math.PI * t)) + row * 0.6;
+      return [1.3 * t, y + 0.12 * Math.sin(a)];
+    }),
+    width: 0.11,
+  })),
+  fills: [],
+});
+
+export const heartRow = (): Tile => ({
+  length: 0.95,
+  strokes: [],
+  fills: [
+    Array.from({ length: 48 }, (_, i): Vec2 => {
+      const a = (2 * Math.PI * i) / 48;
+      const y = 13 * Math.cos(a) - 5 * Math.cos(2 * a) - 2 * Math.cos(3 * a) - Math.cos(4 * a);
+      return [0.45 + (16 * Math.sin(a) * 0.4) / 16, 0.03 + (y * 0.4) / 16];
+    }).reverse(),
+    move(ellipse(0, 0, 0.065, 0.065, 20), 0.925, 0),
+  ],
+});
+
+export const flowerRow = (): Tile => ({
+  length: 1.12,
+  strokes: [],
+  fills: [
+    ...[0, 1, 2, 3, 4].map((k) => leaf([0.46, 0], Math.PI / 2 + (k * 2 * Math.PI) / 5, 0.44, 0.3, 0.62, 0.1)),
+    leaf([0.95, -0.3], Math.PI / 2, 0.6, 0.2, 0.5),
+  ],
+});
