@@ -53,6 +53,12 @@ describe('figures', () => {
     ['padlock pendant', /^padlock$/],
     ['palm tree anklet', /^palm-tree$/],
     ['dragonfly hair comb', /^dragonfly$/],
+    ['gothic ring with a bat', /^night-bat$/],
+    ['bat brooch in silver', /^night-bat$/],
+    ['chinese lucky bat brooch', /^bat$/],
+    ['signet ring with a stag head', /^stag-head$/],
+    ['compass pendant', /^compass$/],
+    ['raven brooch', /^raven$/],
   ])('"%s" shows it on four seeds', (prompt, form) => {
     for (const seed of [0, 1, 2, 3])
       expect(formsOf(prompt, seed)).toContainEqual(expect.stringMatching(form));

@@ -231,7 +231,7 @@ const MOTIF_EMBLEMS: Readonly<Partial<Record<Motif, EmblemForm>>> = {
 
 /** The culture whose emblem a figure is; null for plain motifs and for emblems of no culture. */
 export const cultureOfFigure = (figure: Figure): CulturalInspiration | null =>
-  MODELLED[figure].emblem?.[0] ?? MODELLED[figure].cultural?.[0] ?? null;
+  MODELLED[figure].emblem?.[0] ?? null;
 
 /**
  * The cultures of a brief that have a front of their own: where a figure was named that is the front, in the manner of
