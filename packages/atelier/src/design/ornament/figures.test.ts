@@ -56,7 +56,7 @@ describe('figures', () => {
     ['gothic ring with a bat', /^night-bat$/],
     ['bat brooch in silver', /^night-bat$/],
     ['chinese lucky bat brooch', /^bat$/],
-    ['signet ring with a stag head', /^stag-head$/],
+    ['stag head cufflinks', /^stag-head$/],
     ['compass pendant', /^compass$/],
     ['raven brooch', /^raven$/],
   ])('"%s" shows it on four seeds', (prompt, form) => {
