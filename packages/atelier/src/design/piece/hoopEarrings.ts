@@ -43,6 +43,8 @@ const takesRow = ({ brief, style, stoneAsked, prongsPossible }: PieceWish): bool
   stoneAsked &&
   prongsPossible &&
   style.small?.form === 'faceted' &&
+  // A pearl is no small stone in the metal: it hangs from the hoop.
+  style.centre?.form !== 'bead' &&
   (brief.setting === null || brief.setting === 'Pave' || brief.setting === 'Prong') &&
   brief.caratWeight === null &&
   brief.stoneSizeMm.length === 0 &&

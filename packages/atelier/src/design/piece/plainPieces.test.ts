@@ -230,3 +230,15 @@ describe('what is worn as it was said', () => {
     }
   });
 });
+
+describe('hoops with a pearl', () => {
+  it.each(['hoop', 'huggie'] as const)(
+    '%s: it hangs from them, and no row of other stones takes its place',
+    (earringKind) => {
+      for (const piece of four({ type: 'Earrings', earringKind, gemstones: ['Pearl'] })) {
+        expect(JSON.stringify(piece.ornaments)).toContain('"gemstone":"Pearl"');
+        expect(piece.provenance.adjustments.join(' ')).not.toMatch(/left out/);
+      }
+    },
+  );
+});
