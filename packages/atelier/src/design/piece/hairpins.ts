@@ -102,9 +102,9 @@ const ACCOMPANIED: readonly Accompanied[] = [
 const ACCOMPANIED_BY_NAME: readonly Accompanied[] = [
   ['comb-spray', 'hair comb', combOf(38, 8, 40, 'spray'), 0.9, 0.5, 5],
   ['comb-trail', 'side comb', combOf(48, 10, 34, 'trail'), 0.85, 0.62, 4],
-  ['comb-row', 'hair comb', combOf(66, 14, 30), 0.5, 0.5, 8],
+  ['comb-row', 'hair comb', combOf(66, 14, 30), 0.6, 0.5, 8],
   ['barrette-trail', 'barrette', slideOf(66, 'trail'), 0.85, 0.62, 4],
-  ['barrette-row', 'barrette', slideOf(82), 0.5, 0.5, 8],
+  ['barrette-row', 'barrette', slideOf(82), 0.6, 0.5, 8],
 ];
 
 const accompanied =
