@@ -1,21 +1,21 @@
 /** Rings of the nose, hairpins, studs and hoops in all their makings: one piece each, its stones held, fit to be worn. */
 import type { Brief } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
-import { checkDesign } from '../../checks/index.ts';
-import { createDesign } from '../../design/createDesign.ts';
-import type { Design } from '../../design/document.ts';
-import { openBrief } from '../../design/testing/briefs.ts';
-import { refineDesign } from '../../refine/refineDesign.ts';
-import { buildSolids } from '../buildSolids.ts';
-import { atBench } from '../mesh/bench.ts';
-import type { Solids } from '../solids.ts';
-import { heldGroups } from '../testing/hangs.ts';
+import { createDesign } from '../design/createDesign.ts';
+import type { Design } from '../design/document.ts';
+import { openBrief } from '../design/testing/briefs.ts';
+import { buildSolids } from '../geometry/buildSolids.ts';
+import { atBench } from '../geometry/mesh/bench.ts';
+import type { Solids } from '../geometry/solids.ts';
+import { heldGroups } from '../geometry/testing/hangs.ts';
 import {
   countBodiesWithStones,
   countOpenEdges,
   metalInStonesMm3,
   stoneOverlapMm3,
-} from '../testing/inspect.ts';
+} from '../geometry/testing/inspect.ts';
+import { refineDesign } from '../refine/refineDesign.ts';
+import { checkDesign } from './index.ts';
 
 const plain = { ...openBrief().proportions, ornament: 'simple' as const };
 const NOSE: Partial<Brief> = { type: 'Nose Ring', earringKind: 'hoop', metals: ['Yellow Gold'] };
