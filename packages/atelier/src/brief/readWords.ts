@@ -153,7 +153,9 @@ export function readWords(written: string, isLettered = false) {
     measures,
   );
   const shoulders =
-    band === null && !namedArrangements.some(({ value }) => /eternity/.test(value))
+    band === null &&
+    beside?.value !== 'set-shoulders' &&
+    !namedArrangements.some(({ value }) => /eternity/.test(value))
       ? readSetShoulders(
           reading,
           pieces.map(({ value }) => value),

@@ -115,6 +115,10 @@ function companions({
     parts.push(
       `${head === null ? 'with' : 'and'} ${rowWords(row)} ${row.spanDegrees >= 350 ? 'all around' : 'along'} the band`,
     );
+  if (shoulders.kind === 'steps')
+    parts.push(
+      `with ${countWord(shoulders.perSide * 2)} ${stoneName(shoulders.stone, shoulders.perSide * 2)} in steps on its shoulders`,
+    );
   if (shoulders.kind === 'motif') parts.push(motifWords(shoulders));
   if (shoulders.kind === 'emblem')
     parts.push(`with ${withArticle(`${shoulders.ornament.form.replaceAll('-', ' ')} emblem`)} as its front`);

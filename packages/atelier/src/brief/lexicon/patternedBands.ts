@@ -5,11 +5,7 @@ export const PATTERN_WORDS: readonly string[] = [
   'pattern',
   'patterned',
   'patterns',
-  'textured',
-  'texture',
   'relief',
-  'print',
-  'printed',
   'border',
   'frieze',
 ];

@@ -12,6 +12,15 @@ const FLANKING = /^(?:flanked (?:by|with)|flanking|sided (?:by|with)|either side
 const SIDES = /^(?:on )?(?:either|each|both) sides?$|^on the sides?$/;
 const SIDE_NOUN = /^(?:side|flanking) ?(?:stone|diamond|gem|accent)$|^sidestones?$/;
 
+const SHOULDERS = /^(?:(?:on|down) the )?shoulders?$/;
+
+/** Where "on both shoulders" begins: what stands before it stands there. */
+function ofShoulders({ items }: Reading, at: number): number {
+  let from = at;
+  while (/^(?:on|down|along|across|up|the|its|both|each|either|to|in)$/.test(items[from - 1]?.norm ?? '')) from--;
+  return from;
+}
+
 const isStone = ({ items }: Reading, at: number): boolean =>
   has(items[at], 'gemstone', 'customGemstone', 'stoneNoun', 'cut', 'shape');
 
@@ -39,6 +48,10 @@ function placed(reading: Reading): { readonly stones: readonly number[]; readonl
     if (FLANKING.test(item.norm)) {
       const behind = phraseAfter(reading, at);
       if (behind.some((index) => isStone(reading, index))) return { stones: behind, cue: at };
+    }
+    if (SHOULDERS.test(item.norm)) {
+      const before = stonesBefore(reading, ofShoulders(reading, at));
+      if (before.some((index) => cutAt(reading, index) !== null)) return { stones: before, cue: at };
     }
     if (SIDES.test(item.norm)) {
       const before = stonesBefore(reading, at);
@@ -122,7 +135,11 @@ export function readBeside(reading: Reading, named: readonly Claim<Arrangement>[
   const cutItem = stones.find((index) => cutAt(reading, index) !== null);
   const words = wordsOf(reading, Math.min(at, ...stones), Math.max(at, ...stones));
   return {
-    beside: { value: 'side-stones', words, at },
+    beside: {
+      value: found !== null && SHOULDERS.test(reading.items[found.cue]!.norm) ? 'set-shoulders' : 'side-stones',
+      words,
+      at,
+    },
     cut: cutItem === undefined ? null : { value: cutAt(reading, cutItem)!, words, at: cutItem },
   };
 }

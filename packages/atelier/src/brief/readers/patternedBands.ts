@@ -29,7 +29,7 @@ function beforeBand(reading: Reading): number | null {
       next++;
     const piece = items[next];
     if (!/^(?:Ring|Toe Ring)$/.test(valueIn(piece, 'type') ?? '')) return false;
-    return isPattern || /(?:^| )band$/.test(piece!.norm) || valueIn(item, 'figure') === 'hexagons';
+    return isPattern || /(?:^| )band$/.test(piece!.norm) || /honeycomb/.test(item.norm);
   });
   return at === -1 ? null : at;
 }
@@ -51,6 +51,11 @@ function ofPattern(reading: Reading): number | null {
 function goingAround(reading: Reading): { at: number; last: number } | null {
   const around = find(reading, wordsWithItems(reading), AROUND);
   if (around === null) return null;
+  // "A moonstone ring with stars around it": about the stone.
+  const isOfStone =
+    /^(?:a?round it|all (?:the way )?a?round)$/i.test(around.words) &&
+    reading.items.slice(0, around.at).some((item) => has(item, 'gemstone', 'customGemstone', 'stoneNoun'));
+  if (isOfStone) return null;
   for (let at = around.at - 1; at >= Math.max(0, around.at - NEAR); at--) {
     // What stones do is said of stones.
     if (has(reading.items[at], 'gemstone', 'stoneNoun')) return null;

@@ -4,13 +4,14 @@ import { takesFiligree } from './filigree.ts';
 import { leftOut, ringArrangements } from './named.ts';
 import { bandStones, haloStoneMm, sideStones } from './recipes/parts.ts';
 import type { Recipe, RingSketch } from './recipes/recipe.ts';
+import { layInSteps, wantsSteps } from './steps.ts';
 import { type RingWish, round2 } from './wish.ts';
 
 interface Arranging {
   /** The compositions that can be arranged so. */
   readonly admits: (recipe: Recipe, brief: Brief) => boolean;
   /** Changes a drawn sketch into the arrangement, where its recipe has not drawn it already. */
-  readonly arrange: (sketch: RingSketch, wish: RingWish) => void;
+  readonly arrange: (sketch: RingSketch, wish: RingWish, seed: number) => void;
 }
 
 /** Least width of a band that parts, winds or passes itself, mm. */
@@ -125,8 +126,12 @@ const ARRANGING: Readonly<Partial<Record<Arrangement, Arranging>>> = {
       /^spinner/.test(id)
         ? stones === 'row'
         : (stones === 'one' || stones === 'accented') && !/twist|bypass|tension|flush|open/.test(id),
-    arrange: (sketch, wish) => {
+    arrange: (sketch, wish, seed) => {
       const { band } = sketch;
+      if (sketch.head !== null && wantsSteps(wish.brief)) {
+        layInSteps(sketch, wish, seed);
+        return;
+      }
       if (sketch.bandStones !== null || sketch.head === null) return;
       if (sketch.shoulders.kind !== 'cathedral') sketch.shoulders = { kind: 'plain' };
       band.grooves = 0;
@@ -201,11 +206,11 @@ export function arrangeable(brief: Brief, recipes: readonly Recipe[]): readonly 
 }
 
 /** Arranges a drawn sketch as was asked by name; what its composition cannot follow is told. */
-export function arrangeAsAsked(sketch: RingSketch, wish: RingWish, recipe: Recipe): void {
+export function arrangeAsAsked(sketch: RingSketch, wish: RingWish, recipe: Recipe, seed: number): void {
   for (const name of ringArrangements(wish.brief)) {
     const arranging = ARRANGING[name];
     if (arranging === undefined) continue;
-    if (arranging.admits(recipe, wish.brief)) arranging.arrange(sketch, wish);
+    if (arranging.admits(recipe, wish.brief)) arranging.arrange(sketch, wish, seed);
     else wish.adjustments.push(leftOut(name));
   }
 }

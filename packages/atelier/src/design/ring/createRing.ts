@@ -36,7 +36,7 @@ export function createRing(brief: Brief, seed: number, type: RingType = 'Ring'):
   recipe.draw(sketch, wish, random);
   if (brief.bandProfile) sketch.band.profile = brief.bandProfile;
   finishBand(sketch, wish, random);
-  arrangeAsAsked(sketch, wish, recipe);
+  arrangeAsAsked(sketch, wish, recipe, seed);
   if (brief.plateBorder === 'milgrain') edgeWithMilgrain(sketch, wish);
   layRows(sketch, wish);
   layInTurn(sketch, wish);

@@ -86,6 +86,8 @@ export const ringBandSchema = z.object({
   palmTaper: z.number().min(0.5).max(1.1),
   /** single: one bar; split: opens into two bars towards the head; twist: two strands wound about each other; bypass: the ends pass each other at the head; chevron: a point at the top. */
   form: z.enum(['single', 'split', 'twist', 'bypass', 'chevron']),
+  /** What was done to the outer edges: softened, a bevel filed along them, or bevels over most of the outside. Absent for the profile's own. */
+  edge: z.enum(['soft', 'bevelled', 'faceted']).optional(),
   /** Fine beads along both edges of the outside. */
   milgrain: z.boolean(),
   /** Grooves cut around the outside (0 to 3). */
@@ -122,6 +124,15 @@ export const ringShouldersSchema = z.discriminatedUnion('kind', [
     ornament: motifOrnamentSchema,
     /** The serpent in front is the ring: its body goes around in the place of the band. Absent for other motifs. */
     coil: coilSchema.optional(),
+  }),
+  /** Straight-sided stones across both shoulders in bars, the outer ones smaller and lower; sizes are of the largest. */
+  z.object({
+    kind: z.literal('steps'),
+    stone: stoneKindSchema,
+    alloyId: z.string(),
+    perSide: z.union([z.literal(2), z.literal(3)]),
+    lengthMm: z.number().min(1.4).max(5),
+    widthMm: z.number().min(1).max(4),
   }),
   /** The emblem of a culture as the front of a band without a head, carried as a signet's plate. */
   z.object({ kind: z.literal('emblem'), ornament: emblemOrnamentSchema }),

@@ -61,6 +61,12 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
     asSerpent(sketch, wish, seed);
     return;
   }
+  if (sketch.shoulders.kind === 'steps') {
+    const others = brief.motifs.filter((motif) => motif !== 'Geometric');
+    if (others.length > 0)
+      adjustments.push(`The shoulders carry stones in steps: ${others.join(' and ')} is left for another piece.`);
+    return;
+  }
   if (isTwig(brief)) asTwig(sketch, wish, seed);
   if (signet && canBeSignet(brief)) {
     asNamedSignet(sketch, wish, seed);
@@ -188,7 +194,7 @@ function asFront(
   const [large, smaller] = row ? [6.8, 5.6] : [12.5, 9.8];
   const slim = seed % 2 === 1;
   const sizeMm = round2(
-    (slim ? smaller : large) * Math.min(1.35, Math.max(0.8, wish.breadth)) * daintiness(wish),
+    (slim ? smaller : large) * (isOne && seed % 4 >= 2 ? LESS : 1) * Math.min(1.35, Math.max(0.8, wish.breadth)) * daintiness(wish),
   );
   const style = styleOf(wish, sizeMm);
   clearTop(sketch);
@@ -215,6 +221,9 @@ function asFront(
   if (row && slim) sketch.band.milgrain = true;
   sketch.shoulders = { kind: 'motif', motif, place: row ? 'around' : 'front', ornament };
 }
+
+/** Of four sketches of one creature two are smaller. */
+const LESS = 0.84;
 
 /** "A tiny heart" is half as large as the front of a ring usually is. */
 const daintiness = ({ brief: { proportions, bandWidthMm } }: RingWish): number =>
@@ -290,8 +299,14 @@ function asSignet(
   const turn = SIGNETS[seed % SIGNETS.length];
   const sizeMm = round2(SIGNET_MM * turn.size * Math.min(1.3, Math.max(0.8, wish.breadth)));
   const enamelled = brief.metals.includes('Enamel');
-  const style = styleOf(wish, sizeMm);
-  const asked = { enamelled, colours: askedEnamels(brief), ground: turn.ground };
+  const style = shapedFor(figure, styleOf(wish, sizeMm), brief);
+  // Hands about a heart are the ring: they lie on no plate.
+  const isRing = figure === 'claddagh';
+  const asked = {
+    enamelled,
+    colours: askedEnamels(brief),
+    ground: isRing ? ('silhouette' as const) : turn.ground,
+  };
   const drawn =
     figure === null
       ? drawEmblem(culture, style, random, asked)
@@ -310,6 +325,13 @@ function asSignet(
   }
   bandOfSignet(sketch, brief, turn.band);
   sketch.shoulders = { kind: 'emblem', ornament };
+}
+
+/** The stone that is the heart of a claddagh is cut as one, where nothing else was said of its cut. */
+function shapedFor(figure: Figure | null, style: OrnamentStyle, brief: RingWish['brief']): OrnamentStyle {
+  const stone = style.centre;
+  if (figure !== 'claddagh' || stone === null || stone.form === 'bead' || brief.stoneCut !== null) return style;
+  return { ...style, centre: { ...stone, cut: 'Heart' } };
 }
 
 /** What was said of the band stays. */

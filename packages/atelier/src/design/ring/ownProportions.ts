@@ -81,10 +81,22 @@ function neededMm({ band, head, bandStones, centre }: RingSketch, { brief }: Rin
   return Math.min(THICKEST_MM, Math.max(...needs));
 }
 
+/** Outer edges of plain bands in four sketches in a row. */
+const PLAIN_EDGES = {
+  flat: [undefined, 'bevelled', 'soft', 'faceted'],
+  round: [undefined, 'bevelled', 'soft', undefined],
+} as const;
+
 /** Edges of a band that has nothing else to tell it from its neighbours. */
 function edgesOf({ band }: RingSketch, { brief }: RingWish, turn: number): void {
-  const open = brief.proportions.ornament !== 'simple' && band.form === 'single' && !band.filigree;
-  if (!open || band.texture.kind !== 'none' || band.milgrain || band.grooves > 0) return;
+  const isBare = band.form === 'single' && !band.filigree && !band.twig && band.texture.kind === 'none';
+  if (!isBare || band.milgrain || band.grooves > 0) return;
+  if (brief.proportions.ornament === 'simple') {
+    const edge = PLAIN_EDGES[band.profile === 'flat' ? 'flat' : 'round'][turn];
+    // A ridge has edges of its own, and a seam between two metals runs where they would be filed.
+    if (edge !== undefined && band.profile !== 'knife-edge' && brief.metals.length < 2) band.edge = edge;
+    return;
+  }
   if (turn === 1 && band.widthMm >= 2.4) band.milgrain = true;
   else if (turn === 2 && band.widthMm >= 3 && band.profile !== 'knife-edge') band.grooves = 2;
   else if (turn === 3 && band.widthMm >= 2.4 && band.profile !== 'knife-edge') band.grooves = 1;

@@ -35,6 +35,7 @@ export function nameRingComposition(ring: RingSketch | RingDesign): RingDesign['
   if (band.form === 'twist') return 'twist-shank';
   if (band.form === 'bypass') return 'bypass';
   if (head.kind === 'bezel') return 'bezel';
+  if (shoulders.kind === 'steps') return 'bar-shoulders';
   if (bandStones) {
     if (bandStones.setting === 'channel') return 'channel-shoulders';
     return bandStones.setting === 'bar' ? 'bar-shoulders' : 'pave-shoulders';

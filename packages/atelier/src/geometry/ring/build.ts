@@ -20,6 +20,7 @@ import { buildShank, shankAt } from './shank.ts';
 import { buildSideStones } from './sides.ts';
 import { buildSignet } from './signet.ts';
 import { cutChannel } from './spinner.ts';
+import { buildSteps } from './steps.ts';
 
 /** Builds all of a ring: metal into the returned workpiece, stones onto the tray. */
 export function buildRing(
@@ -87,6 +88,8 @@ export function buildRing(
       buildSideStones(bench, work, tray, ring, frame, ring.sideStones, centre.girdleRadius),
     );
   }
+  if (ring.shoulders.kind === 'steps')
+    taken = Math.max(taken, buildSteps(bench, work, tray, ring, frame, ring.shoulders, taken));
   if (ring.shoulders.kind === 'motif')
     taken = Math.max(taken, buildRingMotifs(bench, work, tray, ring, frame, ring.shoulders, taken));
   if (ring.shoulders.kind === 'emblem' || ring.shoulders.kind === 'signet')

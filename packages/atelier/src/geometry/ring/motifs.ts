@@ -79,7 +79,8 @@ export function buildRingMotifs(
     case 'beside': {
       const angle = Math.min(1.35, takenAngle + reach + ROW_GAP_MM / 2 / frame.outerRadiusMm);
       at(angle, Math.PI / 2, false);
-      return angle + reach;
+      // It sits on what goes around the band.
+      return takenAngle;
     }
   }
 }

@@ -52,6 +52,52 @@ export function outerHeight(shape: ProfileShape, thicknessMm: number, s: number)
   return thicknessMm - shape.outerCrownMm * drop;
 }
 
+/** Radius of an outer edge that was softened, mm, and what is filed off an outer edge: a line, or most of the outside. */
+const SOFT_MM = 0.55;
+const BEVELS = {
+  bevelled: { wideMm: 0.5, ofWidth: 0.17, deep: 0.2 },
+  faceted: { wideMm: 2, ofWidth: 0.31, deep: 0.3 },
+} as const;
+
+/** Files both outer edges off a section, which is convex, by a straight bevel. */
+function bevelOff(polygon: Vec2[], wideMm: number, deepMm: number): void {
+  const half = Math.max(...polygon.map(([y]) => y));
+  const high = Math.max(...polygon.filter(([y]) => y > half - 1e-9).map(([, h]) => h));
+  const innerMm = half - wideMm;
+  const inside = heightAt(polygon, innerMm);
+  const rise = (inside - (high - deepMm)) / wideMm;
+  // The line from deepMm under the edge up to the outside wideMm within it; what lies beyond it goes.
+  const beyond = ([y, h]: Vec2): number => (Math.abs(y) - innerMm) * rise + h - inside;
+  const cut: Vec2[] = [];
+  polygon.forEach((p, i) => {
+    const q = polygon[(i + 1) % polygon.length]!;
+    const [from, to] = [beyond(p), beyond(q)];
+    if (from <= 0) cut.push(p);
+    // A flat outside spans both edges in one line.
+    const ends: Vec2[] = Math.sign(p[0]) !== Math.sign(q[0]) && from > 0 && to > 0 ? [[0, (p[1] + q[1]) / 2]] : [];
+    let [a, inA]: [Vec2, number] = [p, from];
+    for (const b of [...ends, q]) {
+      const inB = beyond(b);
+      if (inA <= 0 !== inB <= 0) {
+        const t = inA / (inA - inB);
+        cut.push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]);
+      }
+      [a, inA] = [b, inB];
+    }
+  });
+  polygon.splice(0, polygon.length, ...cut);
+}
+
+/** Height of the outside of a section at y. */
+function heightAt(polygon: readonly Vec2[], y: number): number {
+  const heights = polygon.flatMap((p, i) => {
+    const q = polygon[(i + 1) % polygon.length]!;
+    if (p[0] === q[0] || (y - p[0]) * (y - q[0]) > 0) return [];
+    return [p[1] + ((q[1] - p[1]) * (y - p[0])) / (q[0] - p[0])];
+  });
+  return Math.max(...heights);
+}
+
 /**
  * The cross-section as (y, height over the finger) points with their normals, counter-clockwise from the finger
  * side. `curveSteps` across each curve; more for textured surfaces.
@@ -61,9 +107,10 @@ export function bandSection(
   widthMm: number,
   thicknessMm: number,
   curveSteps = 16,
+  edge?: RingBand['edge'],
 ): Vec2[] {
   const shape = profileShape(profile, widthMm, thicknessMm);
-  const e = Math.min(shape.edgeMm, widthMm * 0.24, thicknessMm * 0.24);
+  const e = Math.min(edge === 'soft' ? SOFT_MM : shape.edgeMm, widthMm * 0.24, thicknessMm * 0.24);
   const half = widthMm / 2 - e;
   const polygon: Vec2[] = [];
   const innerSteps = shape.innerCrownMm > 0 ? 10 : 1;
@@ -77,6 +124,8 @@ export function bandSection(
     const s = 1 - (2 * i) / outerSteps;
     polygon.push([s * half, outerHeight(shape, thicknessMm, s) - e]);
   }
+  const bevel = edge === undefined || edge === 'soft' ? null : BEVELS[edge];
+  if (bevel !== null) bevelOff(polygon, Math.min(bevel.wideMm, widthMm * bevel.ofWidth), thicknessMm * bevel.deep);
   const outline: OutlinePoint[] = outlineOf(polygon, { cornerDegrees: 14, fanDegrees: 15 });
   return outline.map((p) => [p.x + p.nx * e, p.y + p.ny * e]);
 }

@@ -129,7 +129,7 @@ function plainSweep(ring: RingDesign, frame: RingFrame): Sweep {
   const acrossSteps = fine ? Math.round(clamp(band.widthMm / 0.11, 24, 72)) : 16;
   return {
     innerRadiusMm: frame.innerRadiusMm,
-    section: bandSection(band.profile, band.widthMm, band.thicknessMm, acrossSteps),
+    section: bandSection(band.profile, band.widthMm, band.thicknessMm, acrossSteps, band.edge),
     relief,
     steps: fine ? reliefSections(frame.outerRadiusMm) : 216,
     at: (angle) => {

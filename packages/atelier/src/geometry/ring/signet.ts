@@ -21,6 +21,9 @@ import { shankAt } from './shank.ts';
  * its own outline lies within the face.
  */
 const FACE_SHARE = { medallion: 0.84, silhouette: 1.06 } as const;
+/** Of a figure that is the ring itself (hands about a heart) only a bridge lies behind it, from side to side. */
+const BRIDGED: ReadonlySet<EmblemOrnament['form']> = new Set<EmblemOrnament['form']>(['claddagh']);
+const BRIDGE_SHARE = { x: 0.9, y: 0.4 } as const;
 /** Bevel about the face, mm. */
 const BEVEL_MM = 0.28;
 /** How far the shoulders reach into the plate, and the plate's back over the band. */
@@ -49,8 +52,9 @@ function faceOf(bench: Bench, built: BuiltOrnament, emblem: EmblemOrnament | Pla
       .outlines(plateRegion(bench, emblem.outline, emblem.widthMm * 0.985, emblem.heightMm * 0.985))
       .flat();
   const share = FACE_SHARE[emblem.ground];
-  const halfX = Math.max(built.leftMm, built.rightMm) * share;
-  const halfY = Math.max(built.upMm, built.downMm) * share;
+  const isBridge = emblem.ground === 'silhouette' && BRIDGED.has(emblem.form);
+  const halfX = Math.max(built.leftMm, built.rightMm) * (isBridge ? BRIDGE_SHARE.x : share);
+  const halfY = Math.max(built.upMm, built.downMm) * (isBridge ? BRIDGE_SHARE.y : share);
   const steps = stepsOfArc(Math.max(halfX, halfY)) + 8;
   return Array.from({ length: steps }, (_, i): Vec2 => {
     const a = (2 * Math.PI * i) / steps;

@@ -92,6 +92,7 @@ export const CHEVRON_RECIPES: readonly Recipe[] = [
 /** Bands: plain metal in several sections and surfaces, and rows of stones. */
 export const BAND_RECIPES: readonly Recipe[] = [
   plain('court-band', 'court', 2.8),
+  plain('soft-band', 'd-shape', 3.2),
   plain('flat-band', 'flat', 3.4, (sketch, { brief }) => {
     sketch.band.grooves = sketch.band.widthMm >= 3 && brief.proportions.ornament !== 'simple' ? 2 : 0;
   }),

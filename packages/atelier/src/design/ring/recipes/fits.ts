@@ -92,6 +92,8 @@ const bandFits = (recipe: Recipe, brief: RingWish['brief']): boolean =>
     recipe.id.startsWith('twist-band') &&
     (brief.finish === 'Hammered' || brief.finish === 'Textured' || (brief.bandWidthMm ?? 3) < 2.2)
   ) &&
+  // Where other bands are dressed there are enough without it.
+  !(recipe.id === 'soft-band' && brief.proportions.ornament !== 'simple') &&
   !(recipe.id === 'milgrain-band' && (brief.bandWidthMm ?? 3) < 2);
 
 /** A twist is one of metal, with or without a stone on it, unless a stone was spoken of. */

@@ -69,11 +69,9 @@ export const starsAndMoons = (): Tile => ({
 export const waveRow = (): Tile => ({
   length: 1.3,
   strokes: [-0.3, 0, 0.3].map((y, row) => ({
-    path: Array.from({ length: 33 }, (_, i): Vec2 => {
-      const t = i / 32;
-      // Steep in front, long behind: water that runs.
-      const a = 2 * Math.PI * (t + 0.07 * Math.sin(2 * Math.PI * t)) + row * 0.6;
-      return [1.3 * t, y + 0.12 * Math.sin(a)];
+    path: Array.from({ length: 65 }, (_, i): Vec2 => {
+      const t = i / 64;
+      return [1.3 * t, y + 0.11 * Math.sin(2 * Math.PI * t + row * 0.6)];
     }),
     width: 0.11,
   })),
@@ -87,7 +85,7 @@ export const heartRow = (): Tile => ({
     Array.from({ length: 48 }, (_, i): Vec2 => {
       const a = (2 * Math.PI * i) / 48;
       const y = 13 * Math.cos(a) - 5 * Math.cos(2 * a) - 2 * Math.cos(3 * a) - Math.cos(4 * a);
-      return [0.45 + (16 * Math.sin(a) * 0.4) / 16, 0.03 + (y * 0.4) / 16];
+      return [0.45 + 0.34 * Math.sin(a), 0.03 + (y * 0.35) / 16];
     }).reverse(),
     move(ellipse(0, 0, 0.065, 0.065, 20), 0.925, 0),
   ],
