@@ -8,6 +8,7 @@ import { stoneOfSize, usualRatio } from '../stones/weight.ts';
 import { isUnlikePair, type PlacedOrnament } from './document.ts';
 import { type Drawing, type PieceSketch, placed } from './family.ts';
 import { scaledOrnament, sizeOfOrnament } from './scaling.ts';
+import { namesSeveral } from './several.ts';
 import type { PieceWish } from './wish.ts';
 
 /** The two of a pair are to differ. */
@@ -82,8 +83,8 @@ function withCompanion(sketch: PieceSketch, { wish, named }: Drawing): PieceSket
   const { carrier, ornaments } = sketch;
   const main = ornaments.find(({ slot }) => slot === 'main');
   // Three things or more are no front and its companion.
-  if (!HANGS_MORE.has(wish.type) || wish.brief.engraving || main === undefined || named.length !== 2)
-    return sketch;
+  if (!HANGS_MORE.has(wish.type) || wish.brief.engraving || main === undefined) return sketch;
+  if (named.length !== 2 || !namesSeveral(wish, 2) || isLocket(wish)) return sketch;
   const [other, ...more] = named
     .map((draw) => draw())
     .filter((one) => shapeOf(one) !== shapeOf(main.ornament));
@@ -112,6 +113,9 @@ function placeFor({ carrier, ornaments }: PieceSketch): 'top' | 'drop' | null {
   if (!hangs) return null;
   return !taken.has('top') ? 'top' : taken.has('drop') || carrier.kind === 'chain' ? null : 'drop';
 }
+
+/** Its outline and its front are what was named. */
+const isLocket = ({ brief }: PieceWish): boolean => brief.arrangements?.includes('locket') === true;
 
 /** What an ornament shows, whatever its size and ground. */
 function shapeOf(ornament: Ornament): string {
