@@ -124,6 +124,7 @@ export const ARRANGEMENTS = [
   'filigree',
   'twig',
   'patterned',
+  'inlay',
   'comb',
   'barrette',
   'surround',

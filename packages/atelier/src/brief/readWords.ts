@@ -12,6 +12,7 @@ import { readEachRing } from './readers/eachRing.ts';
 import { readEngraving } from './readers/engraving.ts';
 import { readFigures } from './readers/figures.ts';
 import { readGauge } from './readers/gauges.ts';
+import { readInlay } from './readers/inlays.ts';
 import { readClasp, readKinds } from './readers/kinds.ts';
 import { readLayers } from './readers/layers.ts';
 import { handsIn, isHand, readLetterings, withoutHands } from './readers/letterings.ts';
@@ -174,6 +175,10 @@ export function readWords(written: string, isLettered = false) {
       beside,
       band,
       patterned,
+      readInlay(
+        reading,
+        pieces.map(({ value }) => value),
+      ),
       shoulders,
       together?.arrangement ?? null,
     ].filter((claim) => claim !== null),

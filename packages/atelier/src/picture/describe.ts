@@ -126,6 +126,10 @@ function companions({
   if (shoulders.kind === 'cathedral') parts.push('on cathedral shoulders');
   if (head?.kind === 'prong' && head.gallery === 'filigree') parts.push('over a filigree gallery');
   if (band.filigree && bandStones === null) parts.push('pierced with filigree');
+  if (band.inlay)
+    parts.push(
+      `inlaid with ${[...new Set(band.inlay.stones.map((stone) => stoneName(stone, 1)))].join(' and ')}`,
+    );
   if (band.milgrain) parts.push('edged with milgrain');
   if (engraving !== null) parts.push(`engraved “${engraving.text}”`);
   return parts;

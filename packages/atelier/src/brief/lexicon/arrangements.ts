@@ -44,6 +44,7 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   twig: 'twig ring, twig band, branch ring, branch band, vine ring, vine band, vine wedding band, twig wedding band, branch wedding band, twig engagement ring, branch engagement ring, vine engagement ring, bramble ring, driftwood ring, tree branch ring, tree branch band, twig shaped, branch shaped, twig like, branch like, twig style, branch style, like a twig, like a branch, like a vine, like a tree branch, like a little twig, like a little branch, of a twig, of a branch, made of twig, tree bark ring, bark ring, bark band, tree bark band',
   // Figures around a band are read word by word (readers/patternedBands.ts).
   patterned: '',
+  inlay: '',
   // What stands about a stone is read word by word (readers/arrangements.ts).
   surround:
     'diamond surround, pearl surround, stone surround, gemstone surround, surround of diamond, surround of pearl',

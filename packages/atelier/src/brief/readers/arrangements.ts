@@ -36,6 +36,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   filigree: ['Ring'],
   twig: BANDS,
   patterned: BANDS,
+  inlay: ['Ring'],
   comb: ['Hairpin'],
   barrette: ['Hairpin'],
   surround: [...HALOED, 'Bracelet', 'Brooch', 'Cufflinks', 'Charm', 'Anklet', 'Hairpin'],

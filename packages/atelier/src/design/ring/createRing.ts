@@ -7,8 +7,9 @@ import type { RingDesign, RingType } from './document.ts';
 import { ringEngraving } from './engraving.ts';
 import { layFiligree } from './filigree.ts';
 import { finishBand } from './finish.ts';
+import { layInlay } from './inlay.ts';
 import { applyMotif } from './motif.ts';
-import { isEternity } from './named.ts';
+import { isEternity, namesForm } from './named.ts';
 import { withOwnProportions } from './ownProportions.ts';
 import { candidateRecipes } from './recipes/choose.ts';
 import { between, pick } from './recipes/parts.ts';
@@ -43,6 +44,8 @@ export function createRing(brief: Brief, seed: number, type: RingType = 'Ring'):
   const border = bandPatternOf(brief);
   applyMotif(sketch, border === null ? wish : besidePattern(wish, border), seed, random);
   if (border !== null) layBandPattern(sketch, wish, border, seed);
+  widenAsSaid(sketch, wish, seed);
+  layInlay(sketch, wish, seed);
   layFiligree(sketch, wish, recipe, random);
   keepCount(sketch, wish);
   fitToStone(sketch, wish);
@@ -234,6 +237,21 @@ function fitToStone(sketch: RingSketch, wish: RingWish): void {
   band.widthMm = round2(band.widthMm);
   band.thicknessMm = round2(band.thicknessMm);
   if (sketch.bandStones !== null) band.thicknessMm = Math.max(band.thicknessMm, 1.9);
+}
+
+/** Widths of bands that were called wide, in turn, mm. */
+const WIDE_MM = [7.2, 8, 7.6, 9] as const;
+
+/** A band that is called wide is one, also under a head; a serpent's body and a spinner have their own measures. */
+function widenAsSaid(sketch: RingSketch, { brief, lowOnly }: RingWish, seed: number): void {
+  const { band, shoulders } = sketch;
+  if (brief.proportions.band !== 'wide' || brief.bandWidthMm !== null || lowOnly) return;
+  if (band.twig || sketch.spinner || (shoulders.kind === 'motif' && shoulders.coil)) return;
+  // Strands and passing ends would each be as wide as a band.
+  if (band.form !== 'single' && namesForm(brief)) return;
+  band.form = 'single';
+  band.widthMm = round2(Math.max(band.widthMm, WIDE_MM[seed % WIDE_MM.length]!));
+  if (shoulders.kind === 'tapered') sketch.shoulders = { kind: 'plain' };
 }
 
 /** The second of two metals is in the setting or the ornament; a band without either is inlaid with it. */

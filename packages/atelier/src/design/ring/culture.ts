@@ -64,6 +64,7 @@ function hindranceTo({ band, head, bandStones, shoulders }: RingSketch, { brief 
     return `the ${brief.finish.toLowerCase()} surface takes its place`;
   if (band.form !== 'single' && namesForm(brief)) return 'the band was asked for in another form';
   if (band.filigree) return 'the filigree takes its place';
+  if (band.inlay) return 'the inlay takes its place';
   if (band.twig) return 'the bark of the twig takes its place';
   if (head?.kind === 'tension') return 'a band under tension must stay whole';
   if (head?.kind === 'flush') return 'the stone is sunk into the band';

@@ -102,6 +102,20 @@ export const ringBandSchema = z.object({
    * the ring can be sized). Absent where the band is whole.
    */
   filigree: filigreeSchema.extend({ spanDegrees: z.number().min(90).max(320) }).optional(),
+  /**
+   * Slabs of stone, one after the other and over again, level with the outside in a channel about the top: of this depth
+   * and share of the width, with this much metal between two. Absent for none.
+   */
+  inlay: z
+    .object({
+      stones: z.array(stoneKindSchema).min(1).max(6),
+      spanDegrees: z.number().min(60).max(320),
+      pieces: z.int().min(1).max(40),
+      dividerMm: z.number().min(0).max(3),
+      widthShare: z.number().min(0.3).max(0.8),
+      depthMm: z.number().min(0.6).max(1.5),
+    })
+    .optional(),
   /** The band is a twig: bark and knots, which the seed places, in the place of a profile. Absent for others. */
   twig: z.object({ seed: z.int().min(0).max(4294967295) }).optional(),
 });

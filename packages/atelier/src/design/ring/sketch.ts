@@ -54,6 +54,7 @@ export function clearTop(sketch: RingSketch): void {
   sketch.sideStones = null;
   sketch.bandStones = null;
   delete sketch.band.filigree;
+  delete sketch.band.inlay;
   sketch.band.form = 'single';
   sketch.band.texture = { kind: 'none' };
   sketch.band.grooves = 0;

@@ -71,7 +71,8 @@ export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
         : ring.shoulders.kind === 'emblem'
           ? ring.shoulders.ornament.form.replaceAll('-', ' ')
           : '';
-  const words = [texture, cutWord, gem, motif, noun].filter((word) => word !== '').join(' ');
+  const inlay = ring.band.inlay ? `${gemsInTurn(ring.band.inlay.stones)} inlay` : '';
+  const words = [texture, cutWord, gem, inlay, motif, noun].filter((word) => word !== '').join(' ');
   const metals = ring.alloys.map(alloyTitle).join(' and ');
   const hidden =
     ring.head?.kind === 'prong' && ring.head.hiddenHalo

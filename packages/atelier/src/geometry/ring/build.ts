@@ -12,6 +12,7 @@ import { buildCoil } from './coil.ts';
 import { buildFiligree } from './filigree.ts';
 import { type RingFrame, ringFrame } from './frame.ts';
 import { engraveInside } from './innerLetters.ts';
+import { buildInlay } from './inlay.ts';
 import { buildRingMotifs } from './motifs.ts';
 import { buildOpenFront } from './openFront.ts';
 import { buildPair, pairSeats } from './pair.ts';
@@ -97,6 +98,8 @@ export function buildRing(
   if (ring.bandStones) buildBandStones(bench, work, tray, ring, frame, ring.bandStones, taken);
   else if (ring.band.texture.kind === 'pattern')
     cutBandPattern(bench, work, ring, frame, ring.band.texture, taken);
+  if (ring.band.inlay && ring.bandStones === null)
+    buildInlay(bench, work, tray, ring, frame, ring.band.inlay);
   if (ring.band.filigree && ring.bandStones === null)
     buildFiligree(bench, work, ring, frame, ring.band.filigree, taken);
   engraveInside(bench, work, ring, frame);

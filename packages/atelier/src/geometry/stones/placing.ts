@@ -152,6 +152,25 @@ export class StoneTray {
     });
   }
 
+  /** Places a stone that was cut to fit: its body about the frame's origin, in shares of its width. */
+  placeSlab(
+    kind: StoneKind,
+    mesh: TriangleMesh,
+    { lengthMm, widthMm, depthMm }: { lengthMm: number; widthMm: number; depthMm: number },
+    frame: Frame,
+  ): void {
+    this.placements.push({
+      ...kind,
+      role: 'channel',
+      lengthMm,
+      widthMm,
+      depthMm,
+      aboutCarat: aboutCarat(kind, lengthMm, widthMm, depthMm),
+      shape: this.#addedMesh(mesh, DOME_CREASE_DEGREES),
+      placement: placementOf(frame, widthMm),
+    });
+  }
+
   /** Places all that another tray holds in its own axes once more, at a frame. */
   placeAll(other: StoneTray, frame: Frame): void {
     const sets = other.planeSets.map((): number => -1);

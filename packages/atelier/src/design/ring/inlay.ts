@@ -1,0 +1,61 @@
+/** Stones cut to fit a channel around a band, level with the metal. */
+import type { StoneKind } from '../parts.ts';
+import { askedColour } from '../stones/askedColour.ts';
+import { GEM_FACTS } from '../stones/gems.ts';
+import { ringArrangements } from './named.ts';
+import type { RingSketch } from './recipes/recipe.ts';
+import { clearTop } from './sketch.ts';
+import { type RingWish, round2 } from './wish.ts';
+
+/** Four channels in turn: how far around they go, in how many slabs, with how much metal between, mm. */
+const CHANNELS = [
+  { spanDegrees: 180, pieces: 8, dividerMm: 0.7, widthShare: 0.6 },
+  { spanDegrees: 300, pieces: 20, dividerMm: 0, widthShare: 0.5 },
+  { spanDegrees: 150, pieces: 5, dividerMm: 1, widthShare: 0.68 },
+  { spanDegrees: 240, pieces: 12, dividerMm: 0.5, widthShare: 0.56 },
+] as const;
+const DEPTH_MM = 0.9;
+const BAND_MM = { wide: 5, least: 3.6, thick: 2.2 } as const;
+
+/** Lays the stones that were named into the band; what cannot be inlaid is told. */
+export function layInlay(sketch: RingSketch, { brief, adjustments, breadth }: RingWish, seed: number): void {
+  if (!ringArrangements(brief).includes('inlay')) return;
+  const stones = brief.gemstones
+    .filter((gemstone) => GEM_FACTS[gemstone].form === 'cabochon')
+    .map((gemstone): StoneKind => ({
+      gemstone,
+      cut: 'Cushion',
+      form: 'cabochon',
+      colour: askedColour(brief, gemstone),
+    }));
+  if (stones.length === 0) {
+    adjustments.push('Inlay is of opaque stones such as turquoise, onyx or opal: this one is set instead.');
+    return;
+  }
+  if (brief.bandWidthMm !== null && brief.bandWidthMm < BAND_MM.least) {
+    adjustments.push(
+      `A band of ${brief.bandWidthMm} mm has no room for inlay, ${BAND_MM.least} mm are needed: the stone is set instead.`,
+    );
+    return;
+  }
+  clearTop(sketch);
+  sketch.shoulders = { kind: 'plain' };
+  const { band } = sketch;
+  if (brief.bandWidthMm === null) band.widthMm = round2(Math.max(band.widthMm, BAND_MM.wide * Math.max(0.8, breadth)));
+  if (brief.bandProfile == null) band.profile = seed % 2 === 0 ? 'flat' : 'comfort';
+  const { spanDegrees, pieces, dividerMm, widthShare } = CHANNELS[seed % CHANNELS.length]!;
+  Object.assign(band, {
+    thicknessMm: Math.max(band.thicknessMm, BAND_MM.thick),
+    palmTaper: 1,
+    milgrain: false,
+    inlay: {
+      stones,
+      spanDegrees,
+      // Of several stones each comes as often as the others.
+      pieces: Math.ceil(pieces / stones.length) * stones.length,
+      dividerMm,
+      widthShare,
+      depthMm: DEPTH_MM,
+    },
+  });
+}
