@@ -17,7 +17,8 @@ const SHOULDERS = /^(?:(?:on|down) the )?shoulders?$/;
 /** Where "on both shoulders" begins: what stands before it stands there. */
 function ofShoulders({ items }: Reading, at: number): number {
   let from = at;
-  while (/^(?:on|down|along|across|up|the|its|both|each|either|to|in)$/.test(items[from - 1]?.norm ?? '')) from--;
+  while (/^(?:on|down|along|across|up|the|its|both|each|either|to|in)$/.test(items[from - 1]?.norm ?? ''))
+    from--;
   return from;
 }
 
@@ -136,7 +137,8 @@ export function readBeside(reading: Reading, named: readonly Claim<Arrangement>[
   const words = wordsOf(reading, Math.min(at, ...stones), Math.max(at, ...stones));
   return {
     beside: {
-      value: found !== null && SHOULDERS.test(reading.items[found.cue]!.norm) ? 'set-shoulders' : 'side-stones',
+      value:
+        found !== null && SHOULDERS.test(reading.items[found.cue]!.norm) ? 'set-shoulders' : 'side-stones',
       words,
       at,
     },

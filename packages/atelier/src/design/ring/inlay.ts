@@ -22,12 +22,14 @@ export function layInlay(sketch: RingSketch, { brief, adjustments, breadth }: Ri
   if (!ringArrangements(brief).includes('inlay')) return;
   const stones = brief.gemstones
     .filter((gemstone) => GEM_FACTS[gemstone].form === 'cabochon')
-    .map((gemstone): StoneKind => ({
-      gemstone,
-      cut: 'Cushion',
-      form: 'cabochon',
-      colour: askedColour(brief, gemstone),
-    }));
+    .map(
+      (gemstone): StoneKind => ({
+        gemstone,
+        cut: 'Cushion',
+        form: 'cabochon',
+        colour: askedColour(brief, gemstone),
+      }),
+    );
   if (stones.length === 0) {
     adjustments.push('Inlay is of opaque stones such as turquoise, onyx or opal: this one is set instead.');
     return;
@@ -41,7 +43,8 @@ export function layInlay(sketch: RingSketch, { brief, adjustments, breadth }: Ri
   clearTop(sketch);
   sketch.shoulders = { kind: 'plain' };
   const { band } = sketch;
-  if (brief.bandWidthMm === null) band.widthMm = round2(Math.max(band.widthMm, BAND_MM.wide * Math.max(0.8, breadth)));
+  if (brief.bandWidthMm === null)
+    band.widthMm = round2(Math.max(band.widthMm, BAND_MM.wide * Math.max(0.8, breadth)));
   if (brief.bandProfile == null) band.profile = seed % 2 === 0 ? 'flat' : 'comfort';
   const { spanDegrees, pieces, dividerMm, widthShare } = CHANNELS[seed % CHANNELS.length]!;
   Object.assign(band, {

@@ -64,7 +64,9 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
   if (sketch.shoulders.kind === 'steps') {
     const others = brief.motifs.filter((motif) => motif !== 'Geometric');
     if (others.length > 0)
-      adjustments.push(`The shoulders carry stones in steps: ${others.join(' and ')} is left for another piece.`);
+      adjustments.push(
+        `The shoulders carry stones in steps: ${others.join(' and ')} is left for another piece.`,
+      );
     return;
   }
   if (isTwig(brief)) asTwig(sketch, wish, seed);
@@ -194,7 +196,10 @@ function asFront(
   const [large, smaller] = row ? [6.8, 5.6] : [12.5, 9.8];
   const slim = seed % 2 === 1;
   const sizeMm = round2(
-    (slim ? smaller : large) * (isOne && seed % 4 >= 2 ? LESS : 1) * Math.min(1.35, Math.max(0.8, wish.breadth)) * daintiness(wish),
+    (slim ? smaller : large) *
+      (isOne && seed % 4 >= 2 ? LESS : 1) *
+      Math.min(1.35, Math.max(0.8, wish.breadth)) *
+      daintiness(wish),
   );
   const style = styleOf(wish, sizeMm);
   clearTop(sketch);
@@ -330,7 +335,8 @@ function asSignet(
 /** The stone that is the heart of a claddagh is cut as one, where nothing else was said of its cut. */
 function shapedFor(figure: Figure | null, style: OrnamentStyle, brief: RingWish['brief']): OrnamentStyle {
   const stone = style.centre;
-  if (figure !== 'claddagh' || stone === null || stone.form === 'bead' || brief.stoneCut !== null) return style;
+  if (figure !== 'claddagh' || stone === null || stone.form === 'bead' || brief.stoneCut !== null)
+    return style;
   return { ...style, centre: { ...stone, cut: 'Heart' } };
 }
 

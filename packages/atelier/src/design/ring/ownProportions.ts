@@ -48,7 +48,11 @@ export function withOwnProportions(sketch: RingSketch, wish: RingWish, recipe: R
   band.thicknessMm = Number(Math.max(usual, own(neededMm(sketch, wish) + STEP_MM)).toFixed(6));
   const palm = PALM_SHARES[turn];
   const open =
-    bandStones === null && (band.form === 'single' || band.form === 'bypass') && !settled && !band.filigree && !band.inlay;
+    bandStones === null &&
+    (band.form === 'single' || band.form === 'bypass') &&
+    !settled &&
+    !band.filigree &&
+    !band.inlay;
   // A dome has been given its taper; a front that took its place has not.
   const isDome = sketch.shoulders.kind === 'plain' && recipe.swells?.(wish.brief) === true;
   if (open && !isDome && band.widthMm * palm >= LEAST_TAPERED_MM * 0.75 && band.widthMm >= LEAST_TAPERED_MM)
@@ -89,7 +93,8 @@ const PLAIN_EDGES = {
 
 /** Edges of a band that has nothing else to tell it from its neighbours. */
 function edgesOf({ band }: RingSketch, { brief }: RingWish, turn: number): void {
-  const isBare = band.form === 'single' && !band.filigree && !band.twig && !band.inlay && band.texture.kind === 'none';
+  const isBare =
+    band.form === 'single' && !band.filigree && !band.twig && !band.inlay && band.texture.kind === 'none';
   if (!isBare || band.milgrain || band.grooves > 0) return;
   if (brief.proportions.ornament === 'simple') {
     const edge = PLAIN_EDGES[band.profile === 'flat' ? 'flat' : 'round'][turn];

@@ -97,7 +97,9 @@ function leafBlade(root: Vec2, lean: number, lengthMm: number, bend: number): Ra
   const { edge, fold, vein } = BLADE_MM;
   return blade(
     // Widest before its middle, drawn out to a point.
-    bladePath(line, (t) => Math.max(0.16, half * Math.sin(Math.PI * t ** 0.72) ** 0.85 * (1 - 0.3 * t * t) * 1.12)),
+    bladePath(line, (t) =>
+      Math.max(0.16, half * Math.sin(Math.PI * t ** 0.72) ** 0.85 * (1 - 0.3 * t * t) * 1.12),
+    ),
     (u, t) => {
       const a = Math.abs(u);
       const rise = 0.35 + 0.65 * Math.sin(Math.PI * Math.min(1, 0.15 + t * 0.8));

@@ -58,7 +58,15 @@ export function buildInlay(
     const to = from + pitch - gap;
     const kind = inlay.stones[i % inlay.stones.length]!;
     work.cutters.push(bench.solid(slab(from, to, FIT_MM, 0.3), 'inlay channel'));
-    placeSlab(tray, kind, slab(from, to, 0, -FLUSH_MM), (from + to) / 2, frame, inlay, halfAt((from + to) / 2));
+    placeSlab(
+      tray,
+      kind,
+      slab(from, to, 0, -FLUSH_MM),
+      (from + to) / 2,
+      frame,
+      inlay,
+      halfAt((from + to) / 2),
+    );
   }
   work.measures.push({
     kind: 'wall',

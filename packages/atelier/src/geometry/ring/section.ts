@@ -74,7 +74,8 @@ function bevelOff(polygon: Vec2[], wideMm: number, deepMm: number): void {
     const [from, to] = [beyond(p), beyond(q)];
     if (from <= 0) cut.push(p);
     // A flat outside spans both edges in one line.
-    const ends: Vec2[] = Math.sign(p[0]) !== Math.sign(q[0]) && from > 0 && to > 0 ? [[0, (p[1] + q[1]) / 2]] : [];
+    const ends: Vec2[] =
+      Math.sign(p[0]) !== Math.sign(q[0]) && from > 0 && to > 0 ? [[0, (p[1] + q[1]) / 2]] : [];
     let [a, inA]: [Vec2, number] = [p, from];
     for (const b of [...ends, q]) {
       const inB = beyond(b);
@@ -125,7 +126,8 @@ export function bandSection(
     polygon.push([s * half, outerHeight(shape, thicknessMm, s) - e]);
   }
   const bevel = edge === undefined || edge === 'soft' ? null : BEVELS[edge];
-  if (bevel !== null) bevelOff(polygon, Math.min(bevel.wideMm, widthMm * bevel.ofWidth), thicknessMm * bevel.deep);
+  if (bevel !== null)
+    bevelOff(polygon, Math.min(bevel.wideMm, widthMm * bevel.ofWidth), thicknessMm * bevel.deep);
   const outline: OutlinePoint[] = outlineOf(polygon, { cornerDegrees: 14, fanDegrees: 15 });
   return outline.map((p) => [p.x + p.nx * e, p.y + p.ny * e]);
 }

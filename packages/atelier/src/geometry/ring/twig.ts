@@ -1,9 +1,7 @@
 import { seededRandom } from '../../design/random.ts';
-import type { RingDesign } from '../../design/ring/document.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { loft } from '../mesh/loft.ts';
 import { onRing, type RingFrame } from './frame.ts';
-import { shankAt } from './shank.ts';
 
 const SECTIONS = 420;
 const AROUND = 40;
@@ -28,8 +26,16 @@ interface Knot {
   readonly share: number;
 }
 
-/** A band that is a twig: round in section but for the finger's side, with bark, knots, and a little wandering. */
-export function twigShank(bench: Bench, ring: RingDesign, frame: RingFrame, seed: number): Solid {
+/**
+ * A band that is a twig: round in section but for the finger's side, with bark, knots, and a little wandering.
+ * @param sizeAt width and thickness of the shank at an angle
+ */
+export function twigShank(
+  bench: Bench,
+  frame: RingFrame,
+  sizeAt: (angle: number) => { readonly widthMm: number; readonly thicknessMm: number },
+  seed: number,
+): Solid {
   const random = seededRandom(seed);
   const knots: Knot[] = [];
   let angle = 0.25 + random() * 0.3;
@@ -42,7 +48,7 @@ export function twigShank(bench: Bench, ring: RingDesign, frame: RingFrame, seed
   const radiusMm = frame.outerRadiusMm;
   const rings = Array.from({ length: SECTIONS }, (_, i) => {
     const a = (2 * Math.PI * i) / SECTIONS;
-    const { widthMm, thicknessMm } = shankAt(ring, a);
+    const { widthMm, thicknessMm } = sizeAt(a);
     const yMm = WANDER_MM * (0.65 * Math.sin(3 * a + wander[0]) + 0.35 * Math.sin(5 * a + wander[1]));
     return Array.from({ length: AROUND }, (_, j) => {
       const s = (2 * Math.PI * j) / AROUND;
@@ -52,7 +58,8 @@ export function twigShank(bench: Bench, ring: RingDesign, frame: RingFrame, seed
         0,
       );
       const swell = knots.reduce((sum, knot) => {
-        const along = (Math.atan2(Math.sin(a - knot.angle), Math.cos(a - knot.angle)) * radiusMm) / KNOT.lengthMm;
+        const along =
+          (Math.atan2(Math.sin(a - knot.angle), Math.cos(a - knot.angle)) * radiusMm) / KNOT.lengthMm;
         const off = Math.atan2(Math.sin(s - knot.side), Math.cos(s - knot.side)) / 0.75;
         return sum + knot.share * Math.exp(-along * along - off * off);
       }, 0);

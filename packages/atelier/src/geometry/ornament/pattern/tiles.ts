@@ -1,15 +1,7 @@
 import type { PatternName } from '../../../design/ornament/patterns.ts';
 import type { Vec2 } from '../../vec.ts';
 import { arc, curve, ellipse, leaf, move, spiral } from '../relief/figures.ts';
-import {
-  flowerRow,
-  heartRow,
-  honeycomb,
-  moonRow,
-  starRow,
-  starsAndMoons,
-  waveRow,
-} from './pictureTiles.ts';
+import { flowerRow, heartRow, honeycomb, moonRow, starRow, starsAndMoons, waveRow } from './pictureTiles.ts';
 import { runeStrokes } from './runes.ts';
 
 export interface TileStroke {

@@ -1,0 +1,187 @@
+import type { Brief } from '@filigree/contracts';
+import { describe, expect, it } from 'vitest';
+import { checkDesign } from '../../checks/index.ts';
+import { createDesign } from '../../design/createDesign.ts';
+import { readDesign } from '../../design/document.ts';
+import { EMPTY_BRIEF } from '../../design/emptyBrief.ts';
+import { openBrief } from '../../design/testing/briefs.ts';
+import { ringOf } from '../../design/testing/ring.ts';
+import { buildSolids } from '../buildSolids.ts';
+import { atBench } from '../mesh/bench.ts';
+import type { Solids } from '../solids.ts';
+import { countBodies, countOpenEdges, metalInStonesMm3 } from '../testing/inspect.ts';
+
+/** Draws, reads back and builds a ring; it is one closed body that may be worn, with no metal left in its stones. */
+async function sound(wish: Partial<Brief>, seed: number) {
+  const design = createDesign(openBrief({ type: 'Ring', ...wish }), seed);
+  expect(readDesign(JSON.parse(JSON.stringify(design)))).toEqual({ ok: true, design });
+  const result = await buildSolids(design);
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  const { solids } = result;
+  for (const { mesh } of solids.metal) expect(countOpenEdges(mesh)).toBe(0);
+  await atBench((bench) => {
+    expect(countBodies(bench, solids)).toBe(1);
+    expect(metalInStonesMm3(bench, solids)).toBeLessThan(0.02);
+  });
+  expect(checkDesign(design, solids).findings.filter(({ severity }) => severity === 'fails')).toEqual([]);
+  return { ring: ringOf(design), solids };
+}
+const widthAlongFinger = ({ bounds }: Solids): number => bounds.max[1] - bounds.min[1];
+const SEEDS = [0, 1, 2, 3];
+
+describe('leaves on a ring', () => {
+  const leaves: Partial<Brief> = { motifs: ['Floral'], figures: ['branch'] };
+
+  it.each(SEEDS)('stand on the shoulders in metal alone where one stone was named, %d', async (seed) => {
+    const { ring } = await sound({ ...leaves, gemstones: ['Emerald'], setting: 'Solitary' }, seed);
+    expect(ring.shoulders).toMatchObject({ kind: 'motif', place: 'shoulders', ornament: { accent: null } });
+  });
+
+  it('have stones among them where a second stone was named', () => {
+    const design = createDesign(
+      openBrief({ type: 'Ring', ...leaves, gemstones: ['Emerald', 'Ruby'], occasion: 'Engagement' }),
+      0,
+    );
+    const { shoulders } = ringOf(design);
+    expect(shoulders.kind === 'motif' && shoulders.ornament.accent?.stone.gemstone).toBe('Ruby');
+  });
+});
+
+describe('a twig', () => {
+  it.each(SEEDS)('is the band, with leaves and without a stone that nobody named, %d', async (seed) => {
+    const { ring, solids } = await sound(
+      { arrangements: ['twig'], motifs: ['Floral'], figures: ['branch'] },
+      seed,
+    );
+    expect(ring.band.twig).toBeDefined();
+    expect(solids.stones).toEqual([]);
+    // Bark and knots: at the palm, where no leaf is, the outside is not round.
+    const radii = solids.metal.flatMap(({ mesh: { positions } }) =>
+      Array.from({ length: positions.length / 3 }, (_, i) => i * 3)
+        .filter((i) => positions[i + 2]! < -8 && Math.abs(positions[i + 1]!) < 0.4)
+        .map((i) => Math.hypot(positions[i]!, positions[i + 2]!)),
+    );
+    const outer = radii.filter((radius) => radius > ring.size.innerDiameterMm / 2 + 1);
+    expect(Math.max(...outer) - Math.min(...outer)).toBeGreaterThan(0.15);
+    expect(Math.min(...radii)).toBeGreaterThan(ring.size.innerDiameterMm / 2 - 0.02);
+  });
+
+  it('carries the stone that was named', async () => {
+    const { ring } = await sound({ arrangements: ['twig'], gemstones: ['Opal'], setting: 'Bezel' }, 1);
+    expect([ring.band.twig === undefined, ring.centre?.gemstone]).toEqual([false, 'Opal']);
+  });
+});
+
+describe('a figure around a band', () => {
+  it.each([
+    [['hexagons'], ['Geometric'], 'honeycomb'],
+    [['daisy'], ['Floral'], 'flower-row'],
+    [['crescent-moon'], ['Celestial', 'Star'], 'stars-and-moons'],
+    [[], ['Heart'], 'heart-row'],
+    [['wave'], ['Abstract'], 'wave-row'],
+  ] as const)('is its border: %j', async (figures, motifs, pattern) => {
+    const { ring, solids } = await sound(
+      { arrangements: ['band', 'patterned'], figures: [...figures], motifs: [...motifs] },
+      2,
+    );
+    expect(ring.band.texture).toMatchObject({ kind: 'pattern', pattern });
+    expect(ring.shoulders.kind).toBe('plain');
+    expect(solids.stones).toEqual([]);
+  });
+
+  it.each(SEEDS)('leaves room for one creature beside the stone that was named, %d', async (seed) => {
+    const { ring } = await sound(
+      {
+        arrangements: ['patterned'],
+        figures: ['hexagons', 'butterfly'],
+        motifs: ['Geometric', 'Animal'],
+        gemstones: ['Amethyst'],
+      },
+      seed,
+    );
+    expect(ring.centre?.gemstone).toBe('Amethyst');
+    expect(ring.shoulders).toMatchObject({ place: 'beside', ornament: { form: 'butterfly' } });
+  });
+
+  it('a creature by itself is one, in every sketch', () => {
+    for (const seed of [0, 1, 2, 3, 4, 5, 6, 7]) {
+      const { shoulders } = ringOf(
+        createDesign(openBrief({ type: 'Ring', figures: ['fox'], motifs: ['Animal'] }), seed),
+      );
+      expect(shoulders.kind === 'motif' && shoulders.place).toBe('front');
+    }
+  });
+});
+
+describe('baguettes on the shoulders', () => {
+  it.each(SEEDS)('stand in steps, the outer ones smaller and lower, %d', async (seed) => {
+    const { ring, solids } = await sound(
+      {
+        arrangements: ['set-shoulders'],
+        sideCut: 'Baguette',
+        gemstones: ['Sapphire'],
+        setting: 'Solitary',
+        plateBorder: 'milgrain',
+      },
+      seed,
+    );
+    if (ring.shoulders.kind !== 'steps') throw new Error('no steps');
+    const { perSide } = ring.shoulders;
+    const side = solids.stones.filter(({ cut, placement }) => cut === 'Baguette' && placement.origin[0] > 0);
+    expect(side).toHaveLength(perSide);
+    const fromHead = [...side].sort((a, b) => a.placement.origin[0] - b.placement.origin[0]);
+    for (const [i, stone] of fromHead.slice(1).entries()) {
+      expect(stone.lengthMm).toBeLessThan(fromHead[i]!.lengthMm);
+      expect(Math.hypot(...stone.placement.origin)).toBeLessThan(
+        Math.hypot(...fromHead[i]!.placement.origin),
+      );
+    }
+    expect(ring.band.milgrain).toBe(true);
+  });
+});
+
+describe('a claddagh', () => {
+  it.each(SEEDS)('is two hands about a heart of the stone that was named, %d', async (seed) => {
+    const { ring, solids } = await sound(
+      { figures: ['claddagh'], motifs: ['Heart'], culture: ['Celtic'], gemstones: ['Aquamarine'] },
+      seed,
+    );
+    expect(ring.shoulders).toMatchObject({ kind: 'emblem', ornament: { ground: 'silhouette' } });
+    expect(solids.stones.map(({ cut }) => cut)).toEqual(['Heart']);
+  });
+});
+
+describe('inlay', () => {
+  it.each(SEEDS)('lies level with the band, one stone as often as the other, %d', async (seed) => {
+    const { ring, solids } = await sound(
+      { arrangements: ['inlay'], gemstones: ['Turquoise', 'Onyx'], metals: ['Silver'] },
+      seed,
+    );
+    const outer = ring.size.innerDiameterMm / 2 + ring.band.thicknessMm;
+    const counts = ['Turquoise', 'Onyx'].map(
+      (name) => solids.stones.filter(({ gemstone }) => gemstone === name).length,
+    );
+    expect(counts[0]).toBeGreaterThan(1);
+    expect(counts[0]).toBe(counts[1]);
+    for (const { mesh } of solids.metal)
+      for (let i = 0; i < mesh.positions.length; i += 3)
+        expect(Math.hypot(mesh.positions[i]!, mesh.positions[i + 2]!)).toBeLessThan(outer + 0.02);
+  });
+
+  it('of a transparent stone is told, and the stone set', () => {
+    const design = createDesign(openBrief({ type: 'Ring', arrangements: ['inlay'], gemstones: ['Ruby'] }), 0);
+    expect(ringOf(design).band.inlay).toBeUndefined();
+    expect(design.provenance.adjustments.join()).toContain('opaque');
+  });
+});
+
+describe('a band that is called wide', () => {
+  it.each(SEEDS)('is 7 mm and more under a head too, %d', async (seed) => {
+    const { solids, ring } = await sound(
+      { gemstones: ['Moonstone'], proportions: { ...EMPTY_BRIEF.proportions, band: 'wide' } },
+      seed,
+    );
+    expect(ring.band.widthMm).toBeGreaterThanOrEqual(7);
+    expect(widthAlongFinger(solids)).toBeGreaterThanOrEqual(7);
+  });
+});
