@@ -125,6 +125,7 @@ export const ARRANGEMENTS = [
   'twig',
   'patterned',
   'inlay',
+  'navaratna',
   'comb',
   'barrette',
   'surround',

@@ -45,6 +45,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   // Figures around a band are read word by word (readers/patternedBands.ts).
   patterned: '',
   inlay: '',
+  navaratna:
+    'navaratna, navratna, nava ratna, nav ratna, navarathna, navrathna, navaratnam, navrattan, navratan, navagraha, nine gem, nine gemstone, nine sacred gem, nine planet stone, nine planet gem',
   // What stands about a stone is read word by word (readers/arrangements.ts).
   surround:
     'diamond surround, pearl surround, stone surround, gemstone surround, surround of diamond, surround of pearl',

@@ -37,6 +37,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   twig: BANDS,
   patterned: BANDS,
   inlay: ['Ring'],
+  navaratna: ['Ring'],
   comb: ['Hairpin'],
   barrette: ['Hairpin'],
   surround: [...HALOED, 'Bracelet', 'Brooch', 'Cufflinks', 'Charm', 'Anklet', 'Hairpin'],

@@ -10,6 +10,7 @@ import { finishBand } from './finish.ts';
 import { layInlay } from './inlay.ts';
 import { applyMotif } from './motif.ts';
 import { isEternity, namesForm } from './named.ts';
+import { layNavaratna } from './navaratna.ts';
 import { withOwnProportions } from './ownProportions.ts';
 import { candidateRecipes } from './recipes/choose.ts';
 import { between, pick } from './recipes/parts.ts';
@@ -46,6 +47,7 @@ export function createRing(brief: Brief, seed: number, type: RingType = 'Ring'):
   if (border !== null) layBandPattern(sketch, wish, border, seed);
   widenAsSaid(sketch, wish, seed);
   layInlay(sketch, wish, seed);
+  layNavaratna(sketch, wish, seed);
   layFiligree(sketch, wish, recipe, random);
   keepCount(sketch, wish);
   fitToStone(sketch, wish);

@@ -203,6 +203,8 @@ export const ringHeadSchema = z.discriminatedUnion('kind', [
     alloyId: z.string(),
     petals: z.int().min(5).max(12),
     accent: stoneKindSchema,
+    /** What its petals are one after the other; the first is the accent. Absent where all are alike. */
+    inTurn: z.array(stoneKindSchema).min(2).max(12).optional(),
     clearanceMm: z.number().min(0.5).max(5),
   }),
 ]);

@@ -10,11 +10,21 @@ import {
   motifsOfFigure,
 } from '../ornament/figures.ts';
 import { askedEnamels } from '../ornament/frontIdeas.ts';
-import { drawMotif, type MotifForm, motifOfForm } from '../ornament/motif.ts';
+import {
+  askedShareOf,
+  centreShareOf,
+  drawMotif,
+  isOwnForm,
+  type MotifForm,
+  type MotifOrnament,
+  motifForms,
+  motifOfForm,
+} from '../ornament/motif.ts';
 import type { OrnamentStyle } from '../ornament/style.ts';
 import type { Random } from '../random.ts';
 import { askedColour } from '../stones/askedColour.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
+import { stoneOfSize } from '../stones/weight.ts';
 import { asTwig, isTwig, layLeaves } from './foliage.ts';
 import { namesForm, speaksOfStone } from './named.ts';
 import type { RingSketch } from './recipes/recipe.ts';
@@ -99,6 +109,8 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
   }
   // A signet is nothing but its front.
   const free = signet || hasFreeFront(brief);
+  // What a ring is named by is its front: a rose, a heart; leaves and waves go along its band.
+  const isNamed = figure !== null || OUTLINED.has(motif);
   const small =
     figure === null
       ? SHOULDER_FORMS[motif]
@@ -129,7 +141,7 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
     return;
   }
   const yields = free && (signet || isCreature || !keepsCentre(brief));
-  if (sketch.head === null || (yields && (signet || isCreature || seed % 2 === 0 || !besideHead))) {
+  if (sketch.head === null || (yields && (signet || isCreature || isNamed || seed % 2 === 0 || !besideHead))) {
     if (sketch.bandStones !== null && !free) {
       adjustments.push(`The stones take the band: the ${motif.toLowerCase()} motif has no room on it.`);
       return;
@@ -190,8 +202,11 @@ function asFront(
 ): void {
   // In turn large and smaller, alone and in a row: a figure of one form is still four rings.
   // Serpents in a row would be a chain of curls.
-  // A creature is one, unless several go around.
-  const isOne = motif === 'Animal' && wish.brief.arrangements?.includes('patterned') !== true;
+  // A creature is one, and a figure with a stone in it, unless several go around.
+  const holds = speaksOfStone(wish.brief) && wish.centre !== null;
+  const isOne =
+    (motif === 'Animal' || (holds && motif !== 'Serpent' && (forms ?? motifForms(motif)).some(takesStone))) &&
+    wish.brief.arrangements?.includes('patterned') !== true;
   const row = seed % 4 >= 2 && small.length > 0 && motif !== 'Serpent' && !isOne;
   const [large, smaller] = row ? [6.8, 5.6] : [12.5, 9.8];
   const slim = seed % 2 === 1;
@@ -201,15 +216,20 @@ function asFront(
       Math.min(1.35, Math.max(0.8, wish.breadth)) *
       daintiness(wish),
   );
-  const style = styleOf(wish, sizeMm);
+  const drawnStyle = styleOf(wish, sizeMm);
+  // Of a figure that was named no stone is the middle that nobody spoke of.
+  const style = forms === null || speaksOfStone(wish.brief) ? drawnStyle : { ...drawnStyle, centre: null };
   clearTop(sketch);
+  const seated = holds && isOne ? (forms ?? motifForms(motif)).filter(takesStone) : [];
+  const fitting = seated.length > 0 ? seated : forms;
   const ornament = row
     ? motifOfForm(motif, small[0], { ...style, centre: null }, random)
-    : forms === null
+    : fitting === null
       ? motif === 'Serpent'
         ? motifOfForm(motif, SERPENT_RINGS[seed % SERPENT_RINGS.length], style, random)
         : drawMotif(motif, style, random)
-      : motifOfForm(motif, forms[seed % forms.length], style, random);
+      : motifOfForm(motif, fitting[seed % fitting.length], style, random);
+  if (!row && holds) seatInMiddle(ornament, wish);
   // Where the form has no place for a main stone, its small ones (eyes, stars) are of the one that was named.
   const [gemstone] = wish.brief.gemstones;
   if (gemstone !== undefined && ornament.centre === null && ornament.accent !== null)
@@ -227,16 +247,39 @@ function asFront(
   sketch.shoulders = { kind: 'motif', motif, place: row ? 'around' : 'front', ornament };
 }
 
+/** Motifs that have an outline of their own: a ring is named by them. */
+const OUTLINED: ReadonlySet<Motif> = new Set<Motif>(['Heart', 'Cross', 'Infinity', 'Eye', 'Star', 'Wing']);
+
+const takesStone = (form: MotifForm): boolean => !isOwnForm(form) && centreShareOf(form) + askedShareOf(form) > 0;
+
+/** The stone that was asked for is the middle of a form that is else closed there. */
+function seatInMiddle(ornament: MotifOrnament, { centre }: RingWish): void {
+  const mostMm = ornament.sizeMm * askedShareOf(ornament.form);
+  if (ornament.centre !== null || centre === null || mostMm === 0) return;
+  const lengthMm = Math.min(mostMm, centre.lengthMm);
+  ornament.centre = stoneOfSize(centre, round2(lengthMm), round2((centre.widthMm * lengthMm) / centre.lengthMm));
+  ornament.accent = null;
+}
+
 /** Of four sketches of one creature two are smaller. */
 const LESS = 0.84;
 
-/** "A tiny heart" is half as large as the front of a ring usually is. */
-const daintiness = ({ brief: { proportions, bandWidthMm } }: RingWish): number =>
-  proportions.stone === 'small' ? 0.5 : proportions.band === 'slim' && bandWidthMm === null ? 0.75 : 1;
+/** "A tiny heart" is half as large as the front of a ring usually is; on a toe all is smaller. */
+const daintiness = ({ brief: { proportions, bandWidthMm }, lowOnly }: RingWish): number =>
+  proportions.stone === 'small'
+    ? 0.5
+    : lowOnly || (proportions.band === 'slim' && bandWidthMm === null)
+      ? 0.75
+      : 1;
 
 /** Whether nothing was said of the stones that a head would hold: the front may then be something else. */
-const hasFreeFront = ({ caratWeight, setting, stoneCount, stoneSizeMm }: RingWish['brief']): boolean =>
-  caratWeight === null && setting === null && stoneCount === null && stoneSizeMm.length === 0;
+const hasFreeFront = (brief: RingWish['brief']): boolean =>
+  brief.caratWeight === null &&
+  brief.setting === null &&
+  brief.stoneSizeMm.length === 0 &&
+  // "One garnet in the middle of the flower": a figure holds one stone.
+  (brief.stoneCount === null ||
+    (brief.stoneCount === 1 && (brief.figures?.length ?? 0) > 0 && !keepsCentre(brief)));
 
 /** A stone of a certain cut, or that of an engagement ring, stays in the middle. */
 const keepsCentre = ({ gemstones, customGemstone, stoneCut, occasion }: RingWish['brief']): boolean =>

@@ -94,6 +94,7 @@ export function setCentre(
           milgrain: false,
         },
         evenly ? [] : held,
+        head.inTurn,
       );
       break;
     }

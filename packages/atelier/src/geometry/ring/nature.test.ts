@@ -185,3 +185,32 @@ describe('a band that is called wide', () => {
     expect(widthAlongFinger(solids)).toBeGreaterThanOrEqual(7);
   });
 });
+
+describe('a navaratna', () => {
+  it.each(SEEDS)('is eight stones about a ruby, %d', async (seed) => {
+    const { ring, solids } = await sound({ arrangements: ['navaratna'], metals: ['18k Gold'] }, seed);
+    expect(ring.centre?.gemstone).toBe('Ruby');
+    const names = solids.stones.map(({ gemstone, colour }) => `${colour ?? ''} ${gemstone}`.trim());
+    expect(names.sort()).toEqual([
+      'Diamond',
+      'Emerald',
+      'Pearl',
+      'Ruby',
+      'Sapphire',
+      'orange Garnet',
+      'red Onyx',
+      'yellow Moonstone',
+      'yellow Sapphire',
+    ]);
+    expect(ring.provenance.adjustments.join()).toContain('Coral');
+  });
+
+  it('is told where one of its stones is refused', () => {
+    const design = createDesign(
+      openBrief({ type: 'Ring', arrangements: ['navaratna'], excludedGemstones: ['Diamond'] }),
+      0,
+    );
+    expect(JSON.stringify(ringOf(design))).not.toContain('"gemstone":"Diamond"');
+    expect(design.provenance.adjustments.join()).toContain('left out');
+  });
+});

@@ -1,3 +1,4 @@
+import type { StoneKind } from '../../design/parts.ts';
 import type { Halo } from '../../design/ring/document.ts';
 import { type Frame, placementOf, shifted, toWorld } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
@@ -34,7 +35,8 @@ export const haloRimMm = (halo: Halo): number => {
 
 /**
  * A halo around the stone: a cup for every stone, fused into a scalloped plate, beads shared between neighbours. Its
- * stones leave room for the centre stone's prongs at `grips` (none for other settings).
+ * stones leave room for the centre stone's prongs at `grips` (none for other settings). `inTurn`: what they are one after
+ * the other, in one size; all of the halo's own kind where it is empty.
  */
 export function buildHalo(
   bench: Bench,
@@ -44,6 +46,7 @@ export function buildHalo(
   frame: Frame,
   halo: Halo,
   grips: readonly Grip[],
+  inTurn: readonly StoneKind[] = [],
 ): void {
   const guide = halo.outline === 'cushion' ? cushionAbout(gem) : gem.outline;
   // A cleft takes a stone of its own, in the fold of the row.
@@ -53,13 +56,18 @@ export function buildHalo(
   const melee = meleeGem(halo.stone, grips.length > 0 && !cleft ? sizeBetween(first, wanted, grips) : wanted);
   const d = melee.widthMm;
   const base = shifted(frame, 0, 0, -DROP_SHARE * gem.widthMm - melee.crownMm * 0.35);
-  const depth = Math.max(0.75, melee.pavilionMm + 0.1);
+  const gems = inTurn.length === 0 ? [melee] : inTurn.map((kind) => meleeGem(kind, d));
+  const depth = Math.max(0.75, ...gems.map((one) => one.pavilionMm + 0.1));
   const tools = meleeTools(bench, melee, depth + 0.6, d);
+  const kinds = gems.map((one) => ({
+    gem: one,
+    tools: one === melee ? tools : meleeTools(bench, one, depth + 0.6, d),
+  }));
   for (let row = 0; row < halo.rows; row++) {
     const centre = CENTRE_GAP_MM + d / 2 + row * (d + HALO_GAP_MM);
     const outer = row === halo.rows - 1;
     buildRow(bench, work, tray, {
-      ...{ gem, guide, melee, base, depth, tools, centre, outer, halo, cleft },
+      ...{ gem, guide, melee, kinds, base, depth, tools, centre, outer, halo, cleft },
       // Prongs do not reach the second row.
       grips: row === 0 ? grips : [],
     });
@@ -97,6 +105,8 @@ interface Row {
   readonly gem: Gem;
   readonly guide: readonly OutlinePoint[];
   readonly melee: Gem;
+  /** One after the other along the row. */
+  readonly kinds: readonly { readonly gem: Gem; readonly tools: ReturnType<typeof meleeTools> }[];
   readonly base: Frame;
   readonly depth: number;
   readonly tools: ReturnType<typeof meleeTools>;
@@ -134,12 +144,13 @@ function buildRow(bench: Bench, work: Workpiece, tray: StoneTray, row: Row): voi
     ),
     'cup',
   );
-  for (const place of stones) {
+  for (const [i, place] of stones.entries()) {
+    const own = row.kinds[i % row.kinds.length]!;
     const seat = frameAlong(base, place);
     work.add(halo.alloyId, bench.placed(cup, { x: seat.x, y: seat.y, z: seat.z, origin: seat.origin }));
-    work.cutters.push(seatAt(bench, tools, seat));
-    work.smallStones.push(bench.placed(tools.stone, placementOf(seat)));
-    tray.place(melee, seat, 'halo');
+    work.cutters.push(seatAt(bench, own.tools, seat));
+    work.smallStones.push(bench.placed(own.tools.stone, placementOf(seat)));
+    tray.place(own.gem, seat, 'halo');
   }
   // The rim under the cups: fills the valleys of the scallops down to their half depth.
   const rimWidth = halo.scalloped ? r * RIM_SHARE : r + margin;

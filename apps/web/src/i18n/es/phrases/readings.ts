@@ -54,6 +54,7 @@ export const readings: Phrases = {
   'arrangements: spinner': 'anillo giratorio',
   'arrangements: filigree': 'filigrana',
   'arrangements: twig': 'rama',
+  'arrangements: navaratna': 'navaratna (nueve gemas)',
   'arrangements: inlay': 'incrustación de piedra',
   'arrangements: patterned': 'dibujo alrededor del aro',
   'arrangements: set shoulders': 'piedras a lo largo del aro',

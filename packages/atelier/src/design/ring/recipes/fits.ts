@@ -64,6 +64,7 @@ export function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | nul
   if (recipe.stones !== 'row' && clawed && (bead || !wish.prongsPossible)) return false;
   if (!wish.prongsPossible && RAISED.has(recipe.id) && !recipe.id.startsWith('channel')) return false;
   if (recipe.settings.includes('Tension') && !wish.tensionPossible) return false;
+  if (setting === null && isSlim(brief) && BROAD.test(recipe.id)) return false;
   if (
     recipe.id === 'flush-band' &&
     (centre === null || centre.widthMm > 5.2 || centre.form !== 'faceted' || setting !== null)
@@ -74,6 +75,16 @@ export function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | nul
   if (brief.bandWidthMm !== null && brief.bandWidthMm < 2 && /split|twist/.test(recipe.id)) return false;
   return countFits(recipe, brief.stoneCount);
 }
+
+/** Ways that only a broad band carries: ends that clasp a stone, one let into the metal, several rows. */
+const BROAD = /^(?:tension|flush-band|bezel-half|pave-wide|channel-wide)/;
+/** Narrower bands than this are no base for them, mm. */
+const BROAD_FROM_MM = 2.8;
+
+const isSlim = ({ proportions, bandWidthMm }: RingWish['brief']): boolean =>
+  bandWidthMm === null
+    ? proportions.band === 'slim' || (proportions.band === null && proportions.presence === 'delicate')
+    : bandWidthMm < BROAD_FROM_MM;
 
 /** What was asked for can stand in the row: softer stones would be replaced there. */
 const holdsInRow = ({ brief, rowStone }: RingWish): boolean =>
