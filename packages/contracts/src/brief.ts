@@ -212,6 +212,8 @@ const soleBriefSchema = z.object({
   /** Length, or length and width, of the centre stone in millimetres. */
   stoneSizeMm: z.array(z.number().positive().max(60)).max(2),
   bandWidthMm: z.number().positive().max(30).nullable(),
+  /** At the palm, of a ring's band that tapers to it from `bandWidthMm` at the top. */
+  palmWidthMm: z.number().positive().max(30).nullish(),
   /** Of the wire that a hoop is bent of, or that goes through the ear or the nostril. */
   wireMm: z.number().positive().max(10).nullish(),
   /** Length of a chain or bracelet in inches. */

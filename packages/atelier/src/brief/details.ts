@@ -21,6 +21,7 @@ type Details = Pick<
   | 'sideCut'
   | 'rows'
   | 'coils'
+  | 'palmWidthMm'
   | 'pieceSizeMm'
   | 'lettering'
   | 'wireMm'
@@ -102,6 +103,8 @@ export function details(
   const rows =
     claims.rows !== null && claims.rows.value >= 1 && claims.rows.value <= MOST_ROWS ? claims.rows : null;
   if (rows !== null) notes.words('rows', String(rows.value), rows.words);
+  const { palmWidthMm } = claims;
+  if (palmWidthMm !== null) notes.words('palmWidthMm', `${palmWidthMm.value} mm`, palmWidthMm.words);
   if (claims.coils !== null) notes.words('coils', String(claims.coils.value), claims.coils.words);
   return {
     figures: claims.figures.length === 0 ? null : claims.figures.map(({ value }) => value),
@@ -120,6 +123,7 @@ export function details(
     sideCut: sideCut?.value ?? null,
     rows: rows?.value ?? null,
     coils: claims.coils?.value ?? null,
+    palmWidthMm: palmWidthMm?.value ?? null,
     pieceSizeMm: size?.value ?? null,
   };
 }

@@ -33,6 +33,7 @@ import { readSet } from './readers/sets.ts';
 import { readSetting } from './readers/settings.ts';
 import { withoutStains } from './readers/stains.ts';
 import { readStones } from './readers/stones.ts';
+import { readTaper } from './readers/tapers.ts';
 import { readTogether } from './readers/together.ts';
 import { readType, typeOfLength } from './readers/types.ts';
 import { readBudget, readFlag, readNamedNumber, readNoStones, readStoneCount } from './readers/wishes.ts';
@@ -118,9 +119,10 @@ export function readWords(written: string, isLettered = false) {
     ...readNumbers(reading),
   ];
   const size = firstMeasure(measures, 'ringSize', reading);
-  const bandWidth = firstMeasure(measures, 'bandMm', reading);
+  const taper = readTaper(reading);
+  const bandWidth = taper?.top ?? firstMeasure(measures, 'bandMm', reading);
   giveBackOthers(reading, measures, 'ringSize', size);
-  giveBackOthers(reading, measures, 'bandMm', bandWidth);
+  if (taper === null) giveBackOthers(reading, measures, 'bandMm', bandWidth);
   const clasp = readClasp(reading);
   // A lever-back without a piece is an earring's, a ring size without one a ring's.
   const words =
@@ -280,6 +282,7 @@ export function readWords(written: string, isLettered = false) {
     sideCut,
     rows: rows ?? layers?.count ?? null,
     coils: readCoils(reading),
+    palmWidthMm: taper?.palm ?? null,
     pieceSizeMm: sidesOf(measures.find(({ kind }) => kind === 'pieceMm')),
   };
 }

@@ -200,6 +200,7 @@ export const studio = namespace('studio', {
   'field.sideCut': 'Side stones',
   'field.rows': 'Rows',
   'field.coils': 'Coils',
+  'field.palmWidthMm': 'Width at the palm',
   'field.yes': 'yes',
   'field.noStones': 'none',
   'field.other': 'Detail',

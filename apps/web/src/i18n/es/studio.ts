@@ -200,6 +200,7 @@ export const studio: Translation<typeof english> = {
   'field.sideCut': 'Piedras laterales',
   'field.rows': 'Filas',
   'field.coils': 'Vueltas',
+  'field.palmWidthMm': 'Ancho en la palma',
   'field.yes': 'sí',
   'field.noStones': 'ninguna',
   'field.other': 'Detalle',

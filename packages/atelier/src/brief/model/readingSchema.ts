@@ -92,6 +92,7 @@ export const modelReadingSchema = z.object({
   plateBorder: one(z.enum(PLATE_BORDERS)).describe('what runs around such a plate'),
   sideCut: one(stoneCutSchema).describe('cut of the stones beside the centre'),
   rows: one(z.number()).describe('rows of small stones side by side, or strands of beads'),
+  palmWidthMm: one(z.number()).describe('width at the palm of a band that tapers'),
   coils: one(z.number()).describe('how often a body or a wire goes around what it is worn on'),
   pieceSizeMm: one(z.array(z.number()).max(2)),
   notUnderstood: z.array(z.string().max(MAX_WORDS)).max(24).describe('wishes that no field can hold'),

@@ -19,6 +19,7 @@ import { girdleRadiusMm, rowSpan } from './rowSpan.ts';
 import { nameRingComposition } from './sketch.ts';
 import { ROW_EDGE_MM, rowRatio } from './spacing.ts';
 import { dressSpinner } from './spinner.ts';
+import { taperAsTold } from './taper.ts';
 import { titleOfRing } from './title.ts';
 import { inlay, oneMetal } from './twoTone.ts';
 import { type RingWish, ringWish, round2, TOE } from './wish.ts';
@@ -54,6 +55,7 @@ export function createRing(brief: Brief, seed: number, type: RingType = 'Ring'):
   applyCulture(sketch, wish);
   dressSpinner(sketch, wish);
   withOwnProportions(sketch, wish, recipe, seed);
+  taperAsTold(sketch, wish);
   inTwoMetals(sketch, wish, random);
   const { us, innerDiameterMm } = sizeOf(wish.usSize);
   const untitled: Omit<RingDesign, 'title'> = {

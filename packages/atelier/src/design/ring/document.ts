@@ -83,7 +83,7 @@ export const ringBandSchema = z.object({
   thicknessMm: z.number().min(1.1).max(4),
   profile: z.enum(BAND_PROFILES),
   /** Width at the palm side as a share of the width at the top; 1 for an even band. */
-  palmTaper: z.number().min(0.5).max(1.1),
+  palmTaper: z.number().min(0.5).max(1.6),
   /** single: one bar; split: opens into two bars towards the head; twist: two strands wound about each other; bypass: the ends pass each other at the head; chevron: a point at the top. */
   form: z.enum(['single', 'split', 'twist', 'bypass', 'chevron']),
   /** What was done to the outer edges: softened, a bevel filed along them, or bevels over most of the outside. Absent for the profile's own. */

@@ -141,7 +141,10 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
     return;
   }
   const yields = free && (signet || isCreature || !keepsCentre(brief));
-  if (sketch.head === null || (yields && (signet || isCreature || isNamed || seed % 2 === 0 || !besideHead))) {
+  if (
+    sketch.head === null ||
+    (yields && (signet || isCreature || isNamed || seed % 2 === 0 || !besideHead))
+  ) {
     if (sketch.bandStones !== null && !free) {
       adjustments.push(`The stones take the band: the ${motif.toLowerCase()} motif has no room on it.`);
       return;
@@ -250,14 +253,19 @@ function asFront(
 /** Motifs that have an outline of their own: a ring is named by them. */
 const OUTLINED: ReadonlySet<Motif> = new Set<Motif>(['Heart', 'Cross', 'Infinity', 'Eye', 'Star', 'Wing']);
 
-const takesStone = (form: MotifForm): boolean => !isOwnForm(form) && centreShareOf(form) + askedShareOf(form) > 0;
+const takesStone = (form: MotifForm): boolean =>
+  !isOwnForm(form) && centreShareOf(form) + askedShareOf(form) > 0;
 
 /** The stone that was asked for is the middle of a form that is else closed there. */
 function seatInMiddle(ornament: MotifOrnament, { centre }: RingWish): void {
   const mostMm = ornament.sizeMm * askedShareOf(ornament.form);
   if (ornament.centre !== null || centre === null || mostMm === 0) return;
   const lengthMm = Math.min(mostMm, centre.lengthMm);
-  ornament.centre = stoneOfSize(centre, round2(lengthMm), round2((centre.widthMm * lengthMm) / centre.lengthMm));
+  ornament.centre = stoneOfSize(
+    centre,
+    round2(lengthMm),
+    round2((centre.widthMm * lengthMm) / centre.lengthMm),
+  );
   ornament.accent = null;
 }
 

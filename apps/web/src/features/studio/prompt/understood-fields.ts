@@ -70,6 +70,7 @@ const NAMES = {
   sideCut: 'field.sideCut',
   rows: 'field.rows',
   coils: 'field.coils',
+  palmWidthMm: 'field.palmWidthMm',
   pieceSizeMm: 'field.pieceSize',
 } as const;
 
