@@ -169,6 +169,14 @@ const CENTRE_SHARE: Readonly<Partial<Record<MotifForm, number>>> = {
 /** The longest that a single stone in a form is, as a share of the form; 0 where it has none. */
 export const centreShareOf = (form: MotifForm): number => CENTRE_SHARE[form] ?? 0;
 
+/** Forms that are closed in their middle, and hold a stone there where one was asked for. */
+const ASKED_SHARE: Readonly<Partial<Record<MotifForm, number>>> = { rose: 0.32, daisy: 0.28, puffed: 0.36 };
+
+/** The same of a stone that is set only where somebody asked for it. */
+export const askedShareOf = (form: MotifForm): number => ASKED_SHARE[form] ?? 0;
+
+export const isOwnForm = (form: MotifForm): boolean => OWN_FORMS.has(form);
+
 /**
  * Draws a motif for a brief's style: a form that the era would choose, relief, stones and what varies by hand.
  * Deterministic in the random stream.

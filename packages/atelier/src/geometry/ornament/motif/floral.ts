@@ -151,7 +151,9 @@ export const rose: FormBuilder = (k) => {
     [3, 0.17, 0.36, 0.97, 0.9],
     [2, 0.06, 0.19, 1.04, 0.4],
   ];
-  const smallest = k.S < 8 ? 4 : 5;
+  // The innermost petals give way to a stone.
+  const gem = k.centreGem(0.64 * R);
+  const smallest = gem ? 3 : k.S < 8 ? 4 : 5;
   rows.slice(0, smallest).forEach(([count, r0, r1, h, turn], row) => {
     for (let i = 0; i < count; i++) {
       const wobble = (k.random() - 0.5) * 0.16;
@@ -163,6 +165,10 @@ export const rose: FormBuilder = (k) => {
       );
     }
   });
+  if (gem) {
+    k.dome(0, 0, 0, R * 0.4, H * 0.62);
+    k.bezel(gem, 0, 0, H * 0.78);
+  }
   if (k.small !== null && k.S > 9) {
     // Dew: stones on three outer petals.
     for (let i = 0; i < 3; i++) {
@@ -339,6 +345,11 @@ export const daisy: FormBuilder = (k) => {
   }
   const r = R * 0.33;
   k.dome(0, 0, k.T * 0.3, r, k.T * 0.62, 'accent');
+  const gem = k.centreGem(2 * r * 0.85);
+  if (gem) {
+    k.bezel(gem, 0, 0, k.T);
+    return;
+  }
   const d = k.smallMm(0.9, 0.8);
   const ring = r * 0.62;
   const fit = Math.floor((2 * Math.PI * ring) / (d + 0.5));

@@ -42,6 +42,11 @@ export function puffedHeart(k: Kit, width: number, height: number, x = 0, y = 0,
 
 export const puffed: FormBuilder = (k) => {
   puffedHeart(k, k.S, k.T * 2.1);
+  const gem = k.centreGem(0.36 * k.S);
+  if (gem) {
+    k.bezel(gem, 0, 0.06 * k.S, k.T * 2.1);
+    return;
+  }
   // A star-set stone high on one crown, as on Victorian lockets.
   k.melee(0.2 * k.S, 0.2 * k.S, k.T * 1.75, k.smallMm(1.15), { cup: false });
 };
