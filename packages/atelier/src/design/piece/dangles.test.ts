@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { interpret } from '../../brief/index.ts';
-import { checkDesign } from '../../checks/index.ts';
-import { buildSolids } from '../../geometry/index.ts';
 import { createDesign } from '../createDesign.ts';
 import type { PieceDesign } from './document.ts';
 import { shownCount } from './shownCount.ts';
@@ -90,21 +88,3 @@ describe('torcs', () => {
       }
   });
 });
-
-it('what dangles, rings and closes in front can be made', async () => {
-  for (const prompt of [
-    'hairpin with a crane and dangling pearls',
-    'hairpin with a crane and dangling strips',
-    'silver payal with ghungroos',
-    'pear emerald with diamonds all around it on a tennis necklace',
-    'silver torc with wolf heads',
-  ])
-    for (const design of sketches(prompt).slice(0, 2)) {
-      const built = await buildSolids(design);
-      if (!built.ok) throw new Error(`${prompt} ${JSON.stringify(built.error)}`);
-      const failures = checkDesign(design, built.solids).findings.filter(
-        ({ severity }) => severity === 'fails',
-      );
-      expect(failures, `${prompt}: ${design.composition}`).toEqual([]);
-    }
-}, 240_000);

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { interpret } from '../../brief/index.ts';
-import { checkDesign } from '../../checks/index.ts';
-import { buildSolids } from '../../geometry/index.ts';
 import { createDesign } from '../createDesign.ts';
 import type { BellOrnament } from '../ornament/bell.ts';
 import type { PieceDesign } from './document.ts';
@@ -41,18 +39,4 @@ describe('bells below the top of an earring', () => {
     for (const design of sketches('jhumkas with peacock tops'))
       expect(design.ornaments[0]?.ornament).toMatchObject({ kind: 'emblem', form: 'peacock' });
   });
-
-  it('hang their beads free of one another, in metal that can be cast', async () => {
-    for (const prompt of ['jhumkas with pearls', 'gold chandbalis with pearls'])
-      for (const design of sketches(prompt)) {
-        const built = await buildSolids(design);
-        if (!built.ok) throw new Error(JSON.stringify(built.error));
-        const beads = built.solids.stones.filter(({ role }) => role === 'accent');
-        expect(beads.length, design.composition).toBeGreaterThan(4);
-        const failures = checkDesign(design, built.solids).findings.filter(
-          ({ severity }) => severity === 'fails',
-        );
-        expect(failures, design.composition).toEqual([]);
-      }
-  }, 180_000);
 });

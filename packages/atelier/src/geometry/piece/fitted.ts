@@ -17,9 +17,10 @@ import { addScaled, radians } from '../vec.ts';
 import { Workpiece } from '../workpiece.ts';
 import { bridgeBehind } from './bridge.ts';
 import { belowEdge, besideFront, setHairStations } from './hairStations.ts';
+import { type Hold, linkUnder, linkWireMm } from './links.ts';
 import { letIntoHoop } from './noseSeat.ts';
 import { facingUp, facingViewer, leaningBack } from './poses.ts';
-import { type Hold, hangUnder, holdBelow, linkUnder, linkWireMm, type SetOrnament } from './stack.ts';
+import { hangUnder, holdBelow, type SetOrnament } from './stack.ts';
 
 type Fitted = Extract<Carrier, { kind: 'fitted' }>;
 

@@ -11,6 +11,10 @@ const SAMPLE: readonly [prompt: string, say: string][] = [
   ['silver disc pendant engraved "Mia"', 'without the chain'],
   ['silver cufflinks with onyx', 'chain backs, bezel setting'],
   ['nose stud with a tiny diamond', 'hoop instead'],
+  ['gold pendant necklace with an emerald', 'add a second chain'],
+  ['plain silver chain bracelet, no stones', 'three thin chains please'],
+  ['layered gold necklace with a ruby, three chains', 'add one more layer'],
+  ['layered gold necklace with a ruby, three chains', 'just one chain'],
 ];
 
 describe('refined pieces', () => {

@@ -2,7 +2,6 @@ import type { Brief } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
 import { createDesign, type Design } from '../../design/index.ts';
 import { openBrief } from '../../design/testing/briefs.ts';
-import { buildSolids } from '../../geometry/index.ts';
 import { refineDesign } from '../refineDesign.ts';
 
 const made = (brief: Partial<Brief>, seed = 0): Design => createDesign(openBrief(brief), seed);
@@ -40,12 +39,11 @@ describe('chains worn together', () => {
     ['just one chain', LAYERED, 1],
     ['only a single chain please', LAYERED, 1],
     ['take away the third chain', LAYERED, 2],
-  ] as const)('%s', async (instruction, design, count) => {
+  ] as const)('%s', (instruction, design, count) => {
     const before = design();
     const after = refined(before, instruction);
     expect(chainsIn(after)).toHaveLength(count);
     expect(new Set(chainsIn(after)).size).toBe(count);
-    expect(await buildSolids(after)).toMatchObject({ ok: true });
   });
 
   it('leave the stone where it hangs', () => {

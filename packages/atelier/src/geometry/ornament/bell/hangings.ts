@@ -2,7 +2,7 @@ import type { BellOrnament } from '../../../design/ornament/bell.ts';
 import { type Frame, placementOf } from '../../frame.ts';
 import type { Bench } from '../../mesh/bench.ts';
 import { lathe } from '../../mesh/loft.ts';
-import { linkUnder } from '../../piece/stack.ts';
+import { linkUnder } from '../../piece/links.ts';
 import type { Vec3 } from '../../solids.ts';
 import { gemBody, gemOf, type StoneTray } from '../../stones/placing.ts';
 import { addScaled } from '../../vec.ts';
