@@ -19,6 +19,7 @@ import { showsLettersOnce, withStoneOverLetters } from './letterStone.ts';
 import { stoneSizeDeparture, withOwnStone } from './ownStone.ts';
 import { withOwnReach } from './reach.ts';
 import { namesFigure, type Shows, showsCount, showsOwnStone, showsStones, showsTurned } from './shows.ts';
+import { fewerStations, withRoomForLinks } from './stationRoom.ts';
 import {
   isLetteredHeart,
   isPlateOf,
@@ -132,11 +133,12 @@ export function createPiece(
     placed,
     ...fitLettering(placed.ornament, (brief.pieceSizeMm ?? []).length === 0),
   }));
-  const sketch = inTwoMetals(
+  const full = inTwoMetals(
     { carrier: drawn.carrier, ornaments: fitted.map(({ placed, ornament }) => ({ ...placed, ornament })) },
     wish,
     random,
   );
+  const sketch = withRoomForLinks(full);
   const adjustments = [
     ...wish.adjustments,
     ...new Set(fitted.flatMap((one) => one.adjustments)),
@@ -145,6 +147,7 @@ export function createPiece(
     ...stoneSizeDeparture(wish, sketch),
     ...unplated(brief, sketch),
     ...notUnlike(wish, sketch),
+    ...fewerStations(full, sketch, brief.stoneCount),
     ...(wish.alloys.length > 1 && usedAlloys(wish, sketch).length < 2
       ? [oneMetal(wish.alloys[0].metal)]
       : []),

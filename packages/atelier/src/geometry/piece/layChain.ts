@@ -1,4 +1,5 @@
 import type { PieceDesign } from '../../design/piece/document.ts';
+import { LEAST_RUN_WIDTHS } from '../../design/piece/stationRoom.ts';
 import { type BuiltChain, buildChain, type ChainEnd } from '../chain/build.ts';
 import { type ChainPath, walk } from '../chain/paths.ts';
 import { shifted, toWorld } from '../frame.ts';
@@ -48,7 +49,7 @@ export function layBetween(
     const last = i < starts.length - 1;
     const from = start + (first ? ring.reachMm : 0);
     const to = ends[i] - (last ? ring.reachMm : 0);
-    if (to - from < carrier.chain.widthMm * 3) {
+    if (to - from < carrier.chain.widthMm * LEAST_RUN_WIDTHS) {
       if (!first || !last) {
         const cut = first ? sorted[i - 1] : sorted[i];
         if (cut?.ends !== undefined) outer.push(first ? cut.ends.right : cut.ends.left);

@@ -2,13 +2,11 @@ import { ornamentWidthMm } from '../../design/ornament/document.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
 import { copyOf } from '../../design/piece/inTurn.ts';
 import { isClose } from '../../design/piece/line.ts';
+import { stationsWithRoom } from '../../design/piece/stationRoom.ts';
 import { type ChainCarrier, isWornHanging } from './chainPath.ts';
 
 /** Between neighbouring drops and stations that are grouped about the middle, beyond their own widths, mm. */
 const GROUP_GAP_MM = 5;
-
-/** Between neighbouring stations of different gems, mm. */
-const TOGETHER_MM = 17;
 
 /** An ornament's place on a chain. */
 interface Stop {
@@ -27,7 +25,7 @@ export const stopsOf = (
 ): Stop[] => [
   ...piece.ornaments
     .filter((placed) => !isClose(placed) && placed.slot !== 'charm' && placed !== underTop(piece, carrier))
-    .flatMap((placed) => stopsFor(placed, piece, carrier, lengthMm, middle)),
+    .flatMap((placed) => stopsFor(placed, piece, carrier, middle)),
   ...charmStops(
     piece.ornaments.filter(({ slot }) => slot === 'charm'),
     carrier,
@@ -71,7 +69,6 @@ function stopsFor(
   placed: PlacedOrnament,
   piece: PieceDesign,
   carrier: ChainCarrier,
-  lengthMm: number,
   middle: number,
 ): Stop[] {
   const { slot, count } = placed;
@@ -81,15 +78,11 @@ function stopsFor(
     case 'charm':
       return [{ placed, at: middle, hangs: carrier.front === 'hangs' }];
     case 'station': {
-      // Evenly over the front, where they are seen; the clasp stays free.
-      const span = isWornHanging(carrier) ? Math.min(lengthMm * 0.55, 260) : lengthMm * 0.78;
-      const even = span / Math.max(1, count - 1);
-      // About a neck, stones that tell of a family are seen together.
-      const step =
-        placed.inTurn === undefined || !isWornHanging(carrier) ? even : Math.min(even, TOGETHER_MM);
-      return Array.from({ length: count }, (_, i) => ({
+      // What there is no room for is left off, as after a change of the chain.
+      const fitting = stationsWithRoom(carrier, placed, piece.ornaments);
+      return Array.from({ length: fitting.count }, (_, i) => ({
         placed: copyOf(placed, i),
-        at: middle + (count === 1 ? 0 : step * (i - (count - 1) / 2)),
+        at: middle + fitting.stepMm * (i - (fitting.count - 1) / 2),
         hangs: false,
       }));
     }
