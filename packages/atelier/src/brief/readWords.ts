@@ -32,6 +32,7 @@ import { readRows } from './readers/rows.ts';
 import { readSet } from './readers/sets.ts';
 import { readSetting } from './readers/settings.ts';
 import { withoutStains } from './readers/stains.ts';
+import { oneAndOne } from './readers/stoneCounts.ts';
 import { readStones } from './readers/stones.ts';
 import { readTaper } from './readers/tapers.ts';
 import { readTogether } from './readers/together.ts';
@@ -218,7 +219,10 @@ export function readWords(written: string, isLettered = false) {
   });
   const motifs = readMotifs(reading, notShown);
   const figures = readFigures(reading, notShown);
-  const counted = readStoneCount(reading, measures, (at) => isAccent(reading, at));
+  const crosses = arrangements.some(({ value }) => value === 'bypass' || value === 'toi-et-moi');
+  const counted =
+    readStoneCount(reading, measures, (at) => isAccent(reading, at)) ??
+    (crosses ? oneAndOne(reading, gemstones) : null);
   // "One white and one pink diamond" are two.
   const stoneCount =
     oneOfEach === null || (counted !== null && counted.value > 2)

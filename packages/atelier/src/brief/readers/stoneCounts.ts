@@ -1,6 +1,6 @@
 /** Numbers that count stones: "three opals", "7 x 2.5 mm brilliants", "x5". */
 import type { Quantity } from '../quantities.ts';
-import type { Reading } from '../reading.ts';
+import { type Claim, type Reading, wordsOf } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
 import { isUnit } from './measure.ts';
 
@@ -94,3 +94,27 @@ export function countedTimes({ items }: Reading, at: number, quantity: Quantity)
     (item) => has(item, 'gemstone', 'customGemstone', 'stoneNoun') || isUnit(item, 'millimetre'),
   );
 }
+
+/** "With a diamond and a sapphire": two of two kinds, each with its own article; null where they are not counted so. */
+export function oneAndOne(
+  reading: Reading,
+  gemstones: readonly { readonly at: number }[],
+): Claim<number> | null {
+  const { items, tokens } = reading;
+  const [first, second] = gemstones.map(({ at }) => at).sort((a, b) => a - b);
+  if (gemstones.length !== 2 || first === undefined || second === undefined) return null;
+  const opening = (at: number): number => {
+    let from = at - 1;
+    while (from > at - MOST_QUALITIES && items[from] !== undefined && !PARTS.test(items[from]!.norm)) from--;
+    return from;
+  };
+  const isSingle = (at: number): boolean =>
+    /^(?:an?|one|1)$/.test(items[opening(at)]?.norm ?? '') && !/s$/.test(tokens[items[at]!.last]!.norm);
+  const isJoined = /^(?:and|&|n|plus)$/.test(items[opening(second) - 1]?.norm ?? '');
+  if (!isSingle(first) || !isSingle(second) || !isJoined) return null;
+  return { value: 2, words: wordsOf(reading, opening(first), second), at: first };
+}
+
+/** Words between an article and its stone: "a pear cut yellow diamond". */
+const MOST_QUALITIES = 5;
+const PARTS = /^(?:an?|one|1|and|&|n|plus|with|of|in|,|;|\.)$/;

@@ -81,7 +81,7 @@ const shapedHalo = (outline: 'cushion' | 'floral', told: string): Arranging =>
 
 const ARRANGING: Readonly<Partial<Record<Arrangement, Arranging>>> = {
   bypass: {
-    admits: ({ id }) => id === 'bypass' || ALONE.test(id),
+    admits: ({ id }) => id === 'bypass' || id.startsWith('toi-et-moi-crossing') || ALONE.test(id),
     arrange: (sketch, wish) => formed(sketch, wish, 'bypass'),
   },
   'split-shank': {

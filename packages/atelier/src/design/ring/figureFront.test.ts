@@ -53,6 +53,19 @@ describe('a ring that is named by its figure', () => {
   );
 });
 
+describe('the stem of a flower', () => {
+  it.each([
+    'rose ring, thorny stem wraps around the finger, one garnet',
+    'black rose ring with a thorn band',
+    'rose ring, its vine wrapped around the finger',
+  ])('%s: is the band', (prompt) => {
+    for (const { band, shoulders } of ringsFor(prompt)) {
+      expect(band.twig).toBeTruthy();
+      expect(shoulders).toMatchObject({ kind: 'motif', ornament: { form: 'rose' } });
+    }
+  });
+});
+
 describe('a slim band', () => {
   it.each([
     'oval diamond engagement ring, thin plain band',

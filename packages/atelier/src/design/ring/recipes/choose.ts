@@ -7,7 +7,7 @@ import { ACCENTED_RECIPES } from './accented.ts';
 import { BAND_RECIPES, CHEVRON_RECIPES } from './bands.ts';
 import { fits, fitsNamed } from './fits.ts';
 import { OPEN_RECIPES } from './open.ts';
-import { PAIR_RECIPES } from './pairs.ts';
+import { CROSSING_PAIRS, PAIR_RECIPES } from './pairs.ts';
 import type { Recipe } from './recipe.ts';
 import { settingToUse } from './setting.ts';
 import { SINGLE_STONE_RECIPES } from './single.ts';
@@ -134,7 +134,10 @@ const namedOf = ({ brief, lowOnly }: RingWish): readonly Arrangement[] => {
 function namedRecipes(wish: RingWish, setting: SettingStyle | null): readonly Recipe[] | null {
   const { brief } = wish;
   const names = namedOf(wish).filter((name) => NAMED_RECIPES[name] !== undefined);
-  const named = names.flatMap((name) => NAMED_RECIPES[name] ?? []);
+  const crosses = ringArrangements(brief).includes('bypass');
+  const named = names.flatMap((name) =>
+    name === 'toi-et-moi' && crosses ? CROSSING_PAIRS : (NAMED_RECIPES[name] ?? []),
+  );
   const worn = wish.lowOnly
     ? named.filter(({ id, stones }) => stones !== 'two' && !/claws|pave/.test(id))
     : named;

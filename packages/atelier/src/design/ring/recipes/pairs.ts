@@ -71,3 +71,33 @@ export const PAIR_RECIPES: readonly Recipe[] = [
     },
   },
 ];
+
+/** How far past each other the stones stand, against the width of the band that crosses over. */
+const CROSSED_SHARE = 0.9;
+
+const crossing = (
+  id: string,
+  head: 'prong' | 'bezel',
+  partner: 'alike' | 'other',
+  profile: 'court' | 'd-shape' | 'flat' | 'knife-edge',
+  leastMm: number,
+): Recipe => ({
+  id,
+  settings: head === 'prong' ? ['Prong', 'Solitary'] : ['Bezel'],
+  stones: 'two',
+  ornate: false,
+  draw: (sketch, wish, random) => {
+    sketch.band.form = 'bypass';
+    sketch.band.profile = profile;
+    if (wish.brief.bandWidthMm === null) sketch.band.widthMm = Math.max(leastMm, sketch.band.widthMm);
+    setPair(sketch, wish, random, { head, partner, staggerMm: sketch.band.widthMm * CROSSED_SHARE });
+  },
+});
+
+/** Two stones where the ends of a bypass cross: what a pair is where that was asked for by name. */
+export const CROSSING_PAIRS: readonly Recipe[] = [
+  crossing('toi-et-moi-crossing', 'prong', 'alike', 'court', 2.2),
+  crossing('toi-et-moi-crossing-bezel', 'bezel', 'alike', 'd-shape', 2.4),
+  crossing('toi-et-moi-crossing-unlike', 'prong', 'other', 'd-shape', 2.6),
+  crossing('toi-et-moi-crossing-bezel-unlike', 'bezel', 'other', 'court', 2.8),
+];

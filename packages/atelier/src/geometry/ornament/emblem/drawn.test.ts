@@ -51,6 +51,19 @@ describe('figures drawn from outlines', () => {
     },
   );
 
+  it.each([
+    ['octopus', { gemstone: 'Pearl', cut: 'Round', form: 'bead', colour: 'black' }],
+    ['jellyfish', { gemstone: 'Moonstone', cut: 'Round', form: 'cabochon', colour: null }],
+    ['swan', { gemstone: 'Ruby', cut: 'Round', form: 'faceted', colour: null }],
+  ] as const)('%s holds a stone that is seen', async (form, stone) => {
+    await atBench((bench) => {
+      const work = new Workpiece();
+      buildEmblem(bench, work, new StoneTray(), frameAt([0, 0, 0]), { ...SPEC, form, stone, sizeMm: 12.5 });
+      const [box] = work.stones.map((solid) => solid.boundingBox());
+      expect(box!.max[0] - box!.min[0]).toBeGreaterThan(2.3);
+    });
+  });
+
   it('is cut into a polished medallion', async () => {
     await atBench((bench) => {
       const volumeOf = (form: DrawnFigure): number => {

@@ -18,9 +18,13 @@ const MATTED_MM = 0.12;
 const CUT_MM = 0.26;
 /** Least width of what holds parts together, mm. */
 const WEB_MM = 0.7;
-/** Least cell that is filled with glass, mm across, and how large a stone may be, in units. */
+/** Least cell that is filled with glass, mm across. */
 const LEAST_CELL_MM = 0.8;
-const LARGEST_STONE = 0.28;
+/**
+ * A stone in units: what there must be room for, up to the first; as large as a figure holds it, over the lines beside
+ * it too, and the most where there is room.
+ */
+const STONE = { least: 0.28, held: 0.44, most: 0.56 } as const;
 /** Metal about a stone, and the least that is set, mm. */
 const COLLET_MM = 0.45;
 const LEAST_STONE_MM = 1.2;
@@ -129,8 +133,10 @@ function placeOf({ bench, plan }: Pad, { between, lines }: Drawing): Place | nul
   if (plan.stone === null) return null;
   for (const region of [between, lines]) {
     const room = roomiest(bench.outlines(region));
-    const widthMm = Math.min(plan.unitMm * LARGEST_STONE, 2 * ((room?.radius ?? 0) - COLLET_MM));
-    if (room !== null && widthMm >= LEAST_STONE_MM) return { at: room.at, widthMm };
+    const roomMm = 2 * ((room?.radius ?? 0) - COLLET_MM);
+    if (room === null || Math.min(plan.unitMm * STONE.least, roomMm) < LEAST_STONE_MM) continue;
+    const widthMm = plan.unitMm * Math.min(STONE.most, Math.max(STONE.held, roomMm / plan.unitMm));
+    return { at: room.at, widthMm };
   }
   return null;
 }
