@@ -11,6 +11,8 @@ import { resolve } from './resolve.ts';
 
 type Resolved = ReturnType<typeof resolve>;
 
+type WholeClaims = Pick<WordClaims, 'metals' | 'gemstones' | 'motifs' | 'figures'>;
+
 const FIELDS = ringOfSeveralSchema.keyof().options;
 /** How the rings are worn together is said of all of them. */
 const TOGETHER = new Set<string>(['stack', 'rolling']);
@@ -32,7 +34,7 @@ function inOneMetal(rings: readonly RingOfSeveral[], words: readonly string[]): 
     (own.noStones ||
       own.finish !== null ||
       own.gemstones.length + own.motifs.length > 0 ||
-      own.arrangements !== null);
+      (own.arrangements ?? []).length > 0);
   const isOnly =
     saysMore && rings.every(({ metals }, at) => words[at] === words[last] || metals.length === 0);
   return isOnly ? rings.map((ring) => ({ ...ring, metals: named })) : rings;
@@ -40,19 +42,23 @@ function inOneMetal(rings: readonly RingOfSeveral[], words: readonly string[]): 
 
 /**
  * What the whole says better than the part: "one yellow, one white, one rose gold" are all of gold, and none of them is a
- * citrine.
+ * citrine or a rose.
  */
 function asInWhole(
   ring: RingOfSeveral,
   part: RingTexts['items'][number],
-  { metals, gemstones }: Pick<WordClaims, 'metals' | 'gemstones'>,
+  { metals, gemstones, motifs, figures }: WholeClaims,
 ): RingOfSeveral {
   const isOwn = ({ at }: { readonly at: number }): boolean => part !== null && at >= part[0] && at <= part[1];
   const named = metals.filter(isOwn).map(({ value }) => value);
-  const known = new Set(gemstones.map(({ value }) => value));
+  const known = new Set<string>([...gemstones, ...motifs, ...figures].map(({ value }) => value));
+  const isKnown = (value: string): boolean => known.has(value);
+  const figuresOwn = (ring.figures ?? []).filter(isKnown);
   return {
     ...ring,
-    gemstones: ring.gemstones.filter((gemstone) => known.has(gemstone)),
+    gemstones: ring.gemstones.filter(isKnown),
+    motifs: ring.motifs.filter(isKnown),
+    figures: figuresOwn.length === 0 ? null : figuresOwn,
     metals:
       named.length === 0 || named.some((metal) => ring.metals.includes(metal))
         ? ring.metals
@@ -64,7 +70,7 @@ function asInWhole(
 export function withEachRing(
   whole: Resolved,
   request: GenerationRequest,
-  claims: Pick<WordClaims, 'metals' | 'gemstones'>,
+  claims: WholeClaims,
   eachRing: RingTexts | null,
 ): Resolved {
   const { brief, understood } = whole;

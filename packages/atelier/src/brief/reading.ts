@@ -79,9 +79,10 @@ export const isOne = (item: Item | undefined): boolean =>
   item !== undefined &&
   (item.quantity === null ? item.norm === 'one' : item.quantity.low === 1 && item.quantity.high === 1);
 
-/** Indices of the items that share a noun phrase with one, itself included, in order. */
+/** Indices of the items that share a noun phrase with one, itself included, in order; none beyond the text. */
 export function phraseOf(reading: Reading, at: number): number[] {
   const number = reading.chunk[at];
+  if (number === undefined) return [];
   if (number === -1) return [at];
   let first = at;
   let last = at;

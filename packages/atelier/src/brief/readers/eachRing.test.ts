@@ -19,6 +19,22 @@ const eachOf = (prompt: string): Record<string, unknown>[] | null =>
 describe('rings of a stack that are told apart', () => {
   it.each<[string, Record<string, unknown>[]]>([
     [
+      'three stacking bands, one rose one yellow and one white gold',
+      [
+        { metals: ['Rose Gold'], arrangements: ['band'] },
+        { metals: ['Yellow Gold'], arrangements: ['band'] },
+        { metals: ['White Gold'], arrangements: ['band'] },
+      ],
+    ],
+    [
+      'stackable rings set of 3, one yellow one white one rose gold, one with a single small ruby',
+      [
+        { metals: ['Yellow Gold'], gemstones: ['Ruby'], stoneCount: 1 },
+        { metals: ['White Gold'] },
+        { metals: ['Rose Gold'] },
+      ],
+    ],
+    [
       'stack of three rings, one hammered, one twisted, one with a diamond',
       [{ finish: 'Hammered' }, { arrangements: ['twist'] }, { gemstones: ['Diamond'] }],
     ],

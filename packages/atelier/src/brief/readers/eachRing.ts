@@ -185,20 +185,30 @@ function listed(reading: Reading, count: number): Part[] {
   return (looks ?? metals ?? []).map(([from, to]) => partOf(reading, from, to, { times: 1, place: null }));
 }
 
-/** Which part each ring has: in their order, those with a place of their own first. */
-function assigned(parts: readonly Part[], count: number): (Part | null)[] {
-  const rings: (Part | null)[] = Array.from({ length: count }, () => null);
-  const free = (): number => rings.indexOf(null);
+/**
+ * Which parts each ring has: in their order, those with a place of their own first. Where more are told of than there
+ * are, "one" is again of them: "one yellow, one white gold, one with a tiny diamond".
+ */
+function assigned(parts: readonly Part[], count: number): Part[][] {
+  const rings: Part[][] = Array.from({ length: count }, () => []);
   for (const part of parts) {
     if (typeof part.place !== 'number' && part.place !== 'middle') continue;
     const at =
       part.place === 'middle' ? Math.floor((count - 1) / 2) : part.place < 0 ? count - 1 : part.place;
-    if (at < count && rings[at] === null) rings[at] = part;
+    if (at < count && rings[at]!.length === 0) rings[at]!.push(part);
   }
-  for (const part of parts)
-    if (part.place === null) for (let i = 0; i < part.times && free() !== -1; i++) rings[free()] = part;
+  let again = 0;
+  for (const part of parts) {
+    if (part.place !== null) continue;
+    const isWhole = rings.every((ring) => ring.length > 0);
+    for (let i = 0; i < part.times; i++) {
+      const free = rings.find((ring) => ring.length === 0);
+      const next = isWhole ? rings[again++] : free;
+      next?.push(part);
+    }
+  }
   const rest = parts.find(({ place }) => place === 'rest');
-  return rest === undefined ? rings : rings.map((ring) => ring ?? rest);
+  return rest === undefined ? rings : rings.map((ring) => (ring.length > 0 ? ring : [rest]));
 }
 
 /**
@@ -211,15 +221,15 @@ export function readEachRing(reading: Reading, count: number, countAt: number): 
   const parts = heads.length > 0 ? heads : listed(reading, count);
   const rings = assigned(parts, count);
   // "Two hoops that interlock": said of all, it tells none from another.
-  if (rings.every((ring) => ring === rings[0])) return null;
-  const textOf = (own: Part | null): string =>
+  if (rings.every((ring) => ring.length === rings[0]!.length && ring[0] === rings[0]![0])) return null;
+  const textOf = (own: readonly Part[]): string =>
     parts
-      .filter((part) => part !== own)
+      .filter((part) => !own.includes(part))
       .sort((a, b) => b.from - a.from)
       .reduce((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, reading.text);
   return {
     texts: rings.map(textOf),
-    words: rings.map((ring) => ring?.words ?? ''),
-    items: rings.map((ring) => ring?.items ?? null),
+    words: rings.map((ring) => ring.map(({ words }) => words).join(', ')),
+    items: rings.map(([first]) => first?.items ?? null),
   };
 }

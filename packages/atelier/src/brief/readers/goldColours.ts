@@ -15,6 +15,8 @@ export const metalsOf = (item: Item): Metal[] =>
 export const isBareGold = (item: Item): boolean =>
   /^(?:gold|gld|golden|gold tone|gold toned|solid gold)$/.test(item.norm);
 
+const COUNTS_OFF = /^(?:one|1|another|a|the other)$/;
+
 /** "rose and white gold": a colour before a link takes its gold from behind the link. */
 export function sharedGolds(reading: Reading): Claim<Metal>[] {
   const { items } = reading;
@@ -30,7 +32,12 @@ export function sharedGolds(reading: Reading): Claim<Metal>[] {
     const isListed =
       GOLD_COLOURS[items[next]?.norm ?? ''] !== undefined &&
       /^(?:and|&|,)$/.test(items[next + 1]?.norm ?? '');
-    if (!isListed && !/^(?:and|or|,|\/|&|plus)$/.test(items[next]?.norm ?? '')) return [];
+    // "one yellow one rose one white gold": counted off without a link
+    const isCounted =
+      COUNTS_OFF.test(items[at - 1]?.norm ?? '') &&
+      COUNTS_OFF.test(items[next]?.norm ?? '') &&
+      (GOLD_COLOURS[items[next + 1]?.norm ?? ''] !== undefined || has(items[next + 1], 'metal'));
+    if (!isListed && !isCounted && !/^(?:and|or|,|\/|&|plus)$/.test(items[next]?.norm ?? '')) return [];
     for (; next < Math.min(items.length, at + 8); next++) {
       const { norm } = items[next]!;
       if (
@@ -40,7 +47,7 @@ export function sharedGolds(reading: Reading): Claim<Metal>[] {
         break;
       // "one yellow, one white, one rose gold"
       if (
-        !/^(?:and|or|,|\/|&|plus|one|a|the|other|another|half)$/.test(norm) &&
+        !/^(?:and|or|,|\/|&|plus|one|1|a|the|other|another|half)$/.test(norm) &&
         GOLD_COLOURS[norm] === undefined
       )
         return [];
