@@ -1,9 +1,10 @@
 /** Lays the pieces of a set out side by side: on one wall, standing in a row, or together on the ground. */
 import { alloyIdInSet, type Design, membersOf } from '../../design/document.ts';
-import { poseOf, poseOfSole } from '../../design/piece/pose.ts';
+import { type Pose, poseOf, poseOfSole } from '../../design/piece/pose.ts';
 import { boundsOf, moved, movedStone, turn } from '../assembly.ts';
 import { type Frame, frameAt, toWorld, within } from '../frame.ts';
 import type { Anchors, Bounds, MetalPart, SetMember, Solids, StonePlacement, Vec3 } from '../solids.ts';
+import { addScaled, dot, scale } from '../vec.ts';
 import { laidTogether } from './together.ts';
 
 /** Between two pieces, as a share of the larger one's side. */
@@ -18,10 +19,42 @@ const BEFORE_MM = 7;
 const LAID_DOWN: Frame = { x: [1, 0, 0], y: [0, 0, -1], z: [0, 1, 0], origin: [0, 0, 0] };
 const AS_BUILT = frameAt([0, 0, 0]);
 
-/** A piece on the plane of the layout: u to the right, v up the picture (up the wall, or away over the ground). */
+/**
+ * Where the main view of a set on the ground is seen from (picture/views.ts): azimuth and elevation, degrees. Between
+ * the azimuths of bands and of stones that stand, the middle does for both.
+ */
+const SEEN_FROM = {
+  stands: { azimuth: 26, elevation: 30 },
+  mixed: { azimuth: 16, elevation: 38 },
+  lies: { azimuth: 16, elevation: 58 },
+} as const;
+
+/** The directions of a layout, and how far up the picture a millimetre off its plane is seen, in its millimetres. */
+interface Plane {
+  readonly right: Vec3;
+  readonly up: Vec3;
+  readonly rise: number;
+}
+const WALL: Plane = { right: [1, 0, 0], up: [0, 0, 1], rise: 0 };
+
+function groundOf(poses: ReadonlySet<Pose>): Plane {
+  const seen = poses.size === 1 && poses.has('stands') ? 'stands' : poses.has('stands') ? 'mixed' : 'lies';
+  const [azimuth, elevation] = [SEEN_FROM[seen].azimuth, SEEN_FROM[seen].elevation].map(
+    (degrees) => (degrees * Math.PI) / 180,
+  );
+  const [c, s] = [Math.cos(azimuth!), Math.sin(azimuth!)];
+  return { right: [c, s, 0], up: [-s, c, 0], rise: 1 / Math.tan(elevation!) };
+}
+
+/**
+ * A piece as the main view sees it on the plane of the layout: u to the right, v up the picture (up the wall, or away
+ * over the ground; what stands hides as much of the ground behind it as it is seen high).
+ */
 interface Tile {
   readonly member: number;
   readonly turned: Frame;
+  /** How high its lowest point lies before it is put on the ground, mm. */
+  readonly base: number;
   /** Of all of it. */
   readonly whole: Box;
   /** Of what the picture shows of it. */
@@ -32,25 +65,26 @@ interface Tile {
 interface Box {
   readonly u: readonly [number, number];
   readonly v: readonly [number, number];
-  /** Off the plane: lowest over the ground, nearest before the wall. */
-  readonly base: number;
 }
 
 /** Puts built pieces together as one. `built`: in the order of the design's members, each in its own pose. */
 export function layOut(design: Design, built: readonly Solids[]): Solids {
   if (design.together !== undefined) return join(design, built, laidTogether(design.together, built));
-  const pose = poseOf(design);
-  const onWall = pose === 'hangs';
+  const onWall = poseOf(design) === 'hangs';
+  const plane = onWall ? WALL : groundOf(new Set(membersOf(design).map(poseOfSole)));
   const tiles = membersOf(design).map((member, index): Tile => {
     const laid = !onWall && poseOfSole(member) === 'hangs';
     const turned = laid ? LAID_DOWN : AS_BUILT;
     const solids = built[index]!;
     const { framed } = solids.anchors;
+    const base = movedBounds(solids.bounds, turned).min[2];
+    const whole = seenBox(pointsOf(solids), turned, plane, base);
     return {
       member: index,
       turned,
-      whole: boxOf(movedBounds(solids.bounds, turned), onWall),
-      shown: boxOf(movedBounds(framed ?? solids.bounds, turned), onWall),
+      base,
+      whole,
+      shown: framed === null ? whole : seenBox(cornersOf(framed), turned, plane, base),
       leaves: framed !== null,
     };
   });
@@ -58,11 +92,13 @@ export function layOut(design: Design, built: readonly Solids[]): Solids {
   return join(
     design,
     built,
-    tiles.map(({ turned, whole }, index): Frame => {
-      const [u, v] = places[index]!.at;
-      const before = places[index]!.before;
-      const origin: Vec3 = onWall ? [u, -before, v] : [u, v, -whole.base];
-      return { ...turned, origin };
+    tiles.map(({ turned, base }, index): Frame => {
+      const { at, before } = places[index]!;
+      const inPlane = addScaled(scale(plane.right, at[0]), plane.up, at[1]);
+      return {
+        ...turned,
+        origin: addScaled(inPlane, onWall ? [0, -1, 0] : [0, 0, -1], onWall ? before : base),
+      };
     }),
   );
 }
@@ -110,22 +146,42 @@ function arrange(tiles: readonly Tile[], onWall: boolean): Place[] {
 function movedBounds({ min, max }: Bounds, frame: Frame): Bounds {
   const low: [number, number, number] = [Infinity, Infinity, Infinity];
   const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
-  for (const x of [min[0], max[0]])
-    for (const y of [min[1], max[1]])
-      for (const z of [min[2], max[2]]) {
-        const corner = toWorld(frame, x, y, z);
-        corner.forEach((value, axis) => {
-          low[axis] = Math.min(low[axis]!, value);
-          high[axis] = Math.max(high[axis]!, value);
-        });
-      }
+  for (const corner of cornersOf({ min, max }))
+    toWorld(frame, ...corner).forEach((value, axis) => {
+      low[axis] = Math.min(low[axis]!, value);
+      high[axis] = Math.max(high[axis]!, value);
+    });
   return { min: low, max: high };
 }
 
-const boxOf = ({ min, max }: Bounds, onWall: boolean): Box =>
-  onWall
-    ? { u: [min[0], max[0]], v: [min[2], max[2]], base: max[1] }
-    : { u: [min[0], max[0]], v: [min[1], max[1]], base: min[2] };
+/** All points of a piece; of its stones the middles, which lie in their settings. */
+function* pointsOf({ metal, stones }: Solids): Generator<Vec3> {
+  for (const { mesh } of metal)
+    for (let i = 0; i < mesh.positions.length; i += 3)
+      yield [mesh.positions[i]!, mesh.positions[i + 1]!, mesh.positions[i + 2]!];
+  for (const { placement } of stones) yield placement.origin;
+}
+
+function* cornersOf({ min, max }: Bounds): Generator<Vec3> {
+  for (const x of [min[0], max[0]])
+    for (const y of [min[1], max[1]]) for (const z of [min[2], max[2]]) yield [x, y, z];
+}
+
+/** What points take of the picture, in the millimetres of the layout's plane. */
+function seenBox(points: Iterable<Vec3>, turned: Frame, { right, up, rise }: Plane, base: number): Box {
+  const u: [number, number] = [Infinity, -Infinity];
+  const v: [number, number] = [Infinity, -Infinity];
+  for (const point of points) {
+    const at = toWorld(turned, ...point);
+    const across = dot(at, right);
+    const above = dot(at, up) + rise * (at[2] - base);
+    u[0] = Math.min(u[0], across);
+    u[1] = Math.max(u[1], across);
+    v[0] = Math.min(v[0], above);
+    v[1] = Math.max(v[1], above);
+  }
+  return { u, v };
+}
 
 function movedAnchors(anchors: Anchors, frame: Frame): Omit<Anchors, 'lowestZ'> {
   const { focus, focusNormal, fingerAxis, framed, focusRadiusMm } = anchors;
