@@ -2,6 +2,7 @@ import type { Brief } from '@filigree/contracts';
 import { cultureRules } from '../cultures.ts';
 import { asksForEnamel, enamelOf } from '../enamels.ts';
 import { finishBand } from '../ring/finish.ts';
+import { speaksOfStone } from '../ring/named.ts';
 import { between, pick } from '../ring/recipes/parts.ts';
 import { round2 } from '../ring/wish.ts';
 import type { Carrier } from './carriers.ts';
@@ -18,7 +19,10 @@ function innerOf(wish: PieceWish, open: boolean): number {
   return round2(Math.min(76, Math.max(44, usual)));
 }
 
-export function bangle(drawing: Drawing, changes: { widthMm: number; thicknessMm: number; open?: boolean }): Bangle {
+export function bangle(
+  drawing: Drawing,
+  changes: { widthMm: number; thicknessMm: number; open?: boolean },
+): Bangle {
   const { wish, random } = drawing;
   const asked = wish.brief.bandWidthMm;
   const open = changes.open ?? false;
@@ -43,6 +47,7 @@ export function bangle(drawing: Drawing, changes: { widthMm: number; thicknessMm
     bandStones: null,
   };
   finishBand(drawn, wish, random);
+  drawn.band.texture = atArmsLength(drawn.band);
   bordered(drawn, wish);
   if (isTwist(wish)) {
     // Strands need a width to wind in, and are too fine for relief.
@@ -56,6 +61,20 @@ export function bangle(drawing: Drawing, changes: { widthMm: number; thicknessMm
     };
   }
   return drawn;
+}
+
+/** A hammer for bracelets against that for rings, and the deepest its marks are, in parts of the metal and mm. */
+const BROAD_HAMMER = { share: 1.75, ofThickness: 0.15, deepestMm: 0.3, broadestMm: 4 } as const;
+
+/** Hammer marks as broad as they must be to be seen about a wrist. */
+function atArmsLength({ texture, thicknessMm }: Bangle['band']): Bangle['band']['texture'] {
+  if (texture.kind !== 'hammered') return texture;
+  const { share, ofThickness, deepestMm, broadestMm } = BROAD_HAMMER;
+  return {
+    ...texture,
+    dentDiameterMm: Math.min(broadestMm, share * texture.dentDiameterMm),
+    depthMm: Math.min(deepestMm, ofThickness * thicknessMm, share * texture.depthMm),
+  };
 }
 
 /** A border runs around a band of this width at least, over this much metal, mm; under glass it is deeper. */
@@ -108,9 +127,12 @@ const kindFits =
   ({ brief }: PieceWish): boolean =>
     !brief.braceletKind || kinds.includes(brief.braceletKind);
 
+/** The surface of the metal was said, and nothing of a stone: none is added to it. */
+const isOfMetal = ({ brief }: PieceWish): boolean => brief.finish !== null && !speaksOfStone(brief);
+
 /** Nothing but the metal was asked for: no stone, no figure, no lettering. */
-const isBare = ({ brief, style }: PieceWish): boolean =>
-  style.centre === null &&
+const isBare = ({ brief, style, ...wish }: PieceWish): boolean =>
+  (style.centre === null || isOfMetal({ brief, style, ...wish })) &&
   (brief.figures?.length ?? 0) + brief.motifs.length + brief.culture.length === 0 &&
   !brief.engraving &&
   !asksForEnamel(brief) &&
@@ -176,7 +198,7 @@ const TWISTED: readonly PieceComposition[] = (
     onlyAsked: true,
     fits: (wish) =>
       (open ? kindFits('cuff') : kindFits('bangle'))(wish) &&
-      (slot !== 'station' || wish.style.centre !== null),
+      (slot !== 'station' || (wish.style.centre !== null && !isOfMetal(wish))),
     draw: (drawing) => ({
       carrier: bangle(drawing, { widthMm, thicknessMm: 2.6, open }),
       ornaments:
@@ -237,6 +259,7 @@ export const BANGLES: readonly PieceComposition[] = [
     fits: (wish) =>
       kindFits('bangle')(wish) &&
       wish.style.accent !== null &&
+      !isOfMetal(wish) &&
       wish.brief.setting !== 'Solitary' &&
       !asksForOwnStone(wish.brief) &&
       // The border of a culture and enamel take the band.
@@ -304,6 +327,7 @@ export const BANGLES: readonly PieceComposition[] = [
     fits: (wish) =>
       kindFits('bangle')(wish) &&
       wish.style.centre !== null &&
+      !isOfMetal(wish) &&
       !(isOfBorder(wish) && Boolean(wish.brief.braceletKind)),
     draw: (drawing) => ({
       carrier: bangle(drawing, { widthMm: 2.8, thicknessMm: 1.9 }),
