@@ -18,7 +18,10 @@ import {
   EARRING_KINDS,
   FIGURES,
   JEWELRY_TYPES,
+  LETTERINGS,
   MOTIFS,
+  PLATE_BORDERS,
+  PLATE_SHAPES,
   STONE_COLOURS,
 } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
@@ -177,6 +180,9 @@ describe('what the engine says of words', () => {
       braceletKind: BRACELET_KINDS,
       claspKind: CLASP_KINDS,
       arrangements: ARRANGEMENTS.map((name) => name.replaceAll('-', ' ')),
+      plateShape: PLATE_SHAPES.map((name) => name.replaceAll('-', ' ')),
+      plateBorder: PLATE_BORDERS,
+      lettering: LETTERINGS.map((name) => (name === 'sans' ? 'sans serif' : name)),
     };
     expect(
       unknownOf(

@@ -70,6 +70,7 @@ describe('a phrasebook', () => {
 
   it('refuses templates that ask for what is not there', () => {
     expect(() => bookOf({ 'a {ghost}': '{ghost}' })).toThrow('unknown kind');
+    expect(() => bookOf({ 'of {metalList}': 'de {metalList}' })).toThrow('small letters');
     expect(bookOf({ 'of {metal}': '{metal.un}' })('of gold')).toBeUndefined();
     expect(bookOf({ '{n} prongs': '{n.un} garras' })('4 prongs')).toBeUndefined();
   });

@@ -70,6 +70,8 @@ function templateOf(english: string, words: string, kinds: Readonly<Record<strin
     end = index + whole.length;
   }
   const [first = '', ...others] = [...literals, english.slice(end)];
+  if ([first, ...others].some((literal) => literal.includes('{')))
+    throw new Error(`"${english}" has a slot whose name is not in small letters`);
   const build = () => {
     const begin = /^[a-z]/i.test(first)
       ? `[${first[0]!.toLowerCase()}${first[0]!.toUpperCase()}]${escaped(first.slice(1))}`

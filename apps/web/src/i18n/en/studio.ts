@@ -199,6 +199,7 @@ export const studio = namespace('studio', {
   'field.plateBorder': 'Border',
   'field.sideCut': 'Side stones',
   'field.rows': 'Rows',
+  'field.eachRing': 'Told apart',
   'field.coils': 'Coils',
   'field.palmWidthMm': 'Width at the palm',
   'field.yes': 'yes',

@@ -199,6 +199,7 @@ export const studio: Translation<typeof english> = {
   'field.plateBorder': 'Borde',
   'field.sideCut': 'Piedras laterales',
   'field.rows': 'Filas',
+  'field.eachRing': 'Distintos',
   'field.coils': 'Vueltas',
   'field.palmWidthMm': 'Ancho en la palma',
   'field.yes': 'sí',

@@ -98,7 +98,7 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
   ];
   if (figures.length > 0 && figure === null) {
     adjustments.push(
-      `The ${figures.join(' and ')} needs the front of the ring, which its stone takes: ask for it without a centre stone.`,
+      `The ${figures.map((name) => name.replaceAll('-', ' ')).join(' and ')} needs the front of the ring, which its stone takes: ask for it without a centre stone.`,
     );
   }
   if (motif === undefined) return;

@@ -1,3 +1,4 @@
+import { briefSchema, proportionsSchema } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
 import { byField, fieldName } from './understood-fields.ts';
 
@@ -22,6 +23,18 @@ describe('what was understood', () => {
       ['field.stoneCut', ['Emerald'], 'words'],
       ['field.metals', ['Platinum', '18k Gold'], 'words'],
     ]);
+  });
+
+  it('has a name for every field of a brief', () => {
+    const fields = briefSchema
+      .keyof()
+      .options.flatMap((field) =>
+        field === 'proportions'
+          ? proportionsSchema.keyof().options.map((part) => `proportions.${part}`)
+          : [field],
+      );
+    expect(fields.length).toBeGreaterThan(40);
+    expect(fields.filter((field) => fieldName(field) === 'field.other')).toEqual([]);
   });
 
   it('has a name also where the field is new', () => {

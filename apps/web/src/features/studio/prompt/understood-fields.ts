@@ -69,6 +69,7 @@ const NAMES = {
   plateBorder: 'field.plateBorder',
   sideCut: 'field.sideCut',
   rows: 'field.rows',
+  eachRing: 'field.eachRing',
   coils: 'field.coils',
   palmWidthMm: 'field.palmWidthMm',
   pieceSizeMm: 'field.pieceSize',

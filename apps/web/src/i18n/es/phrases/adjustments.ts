@@ -209,7 +209,34 @@ export const adjustments: Phrases = {
   'A {piece} is made to a finger size: the {mm} asked for are left open.':
     '{piece.un} se hace a la talla del dedo: los {mm} que se pidieron quedan abiertos.',
 
+  'The links of this chain leave room for {n} stations, not {n2}.':
+    'Los eslabones de esta cadena dejan lugar para {n} estaciones, no para {n2}.',
+  'The pattern around the band is left out: {phrase}.':
+    'Se deja fuera el dibujo alrededor del aro: {phrase.low}.',
+  'the filigree takes its place': 'su lugar lo ocupa la filigrana',
+  'A stone that is held in the band itself needs an even one: the twig is left out.':
+    'Una piedra sujeta por el propio aro pide un aro parejo: se deja fuera la rama.',
+  'A twig is modelled from {n} to {n2} mm: it is {n3} mm wide.':
+    'Una rama se modela de {n} a {n2} mm: mide {n3} mm de ancho.',
+  'Inlay is of opaque stones such as turquoise, onyx or opal: this one is set instead.':
+    'La incrustación se hace con piedras opacas como la turquesa, el ónix o el ópalo: esta se engasta.',
+  'A band of {n} mm has no room for inlay, {n2} mm are needed: the stone is set instead.':
+    'En un aro de {n} mm no cabe una incrustación, hacen falta {n2} mm: la piedra se engasta.',
+  'The shoulders carry stones in steps: {words} is left for another piece.':
+    'Los hombros llevan piedras escalonadas: queda para otra pieza: {words}.',
+  'A navaratna is made of its nine stones in prongs, which this wish does not allow: it is left out.':
+    'Una navaratna se hace con sus nueve piedras en garras, y lo que se pidió no lo permite: se deja fuera.',
+  "Coral and cat's eye are not among our stones: red onyx and yellow moonstone stand in for them in the picture, the stone list and the estimate.":
+    'No tenemos coral ni ojo de gato entre nuestras piedras: en la imagen, la lista de piedras y el presupuesto van ónix rojo y piedra de luna amarilla en su lugar.',
+  'This band keeps one width all around: it is not tapered.':
+    'Este aro tiene el mismo ancho en todo el contorno: no se estrecha.',
+  'A band of {n} mm at the top cannot run to {n2} mm at the palm: it is {n3} mm there.':
+    'Un aro de {n} mm por arriba no puede llegar a {n2} mm en la palma: ahí mide {n3} mm.',
+
   'A line of stones is worn on a chain.': 'Una línea de piedras se lleva en una cadena.',
+  'A line of stones is worn by itself.': 'Una línea de piedras se lleva sola.',
+  'A tail hangs from a single chain.': 'Una cola cuelga de una sola cadena.',
+  'There is no chain {n}.': 'No hay cadena número {n}.',
   'A line has at least three stones.': 'Una línea tiene al menos tres piedras.',
   'Two alloys share an id.': 'Dos aleaciones comparten un nombre.',
   'There is no alloy "{text}".': 'No hay ninguna aleación «{text}».',

@@ -71,6 +71,7 @@ export const changes: Phrases = {
   'Ring size US {n} -> US {n2}': 'Talla de anillo: US {n} → US {n2}',
 
   '{figure} as the front': '{figure} al frente',
+  '{figure} on one shoulder': '{figure} en un hombro',
   '{figure} on both shoulders': '{figure} en los dos hombros',
   '{figure} in a row around the top': '{figure} en fila en lo alto',
   '{figure} on the face': '{figure} en el sello',
@@ -124,7 +125,7 @@ export const changes: Phrases = {
   'The band is smooth where the stones are set': 'El aro va liso donde van las piedras',
   '{row} {gems} {along} added': '{gems} {row} {along}: agregad{gems.o}',
   '{row} {gems} {along} added in {n} rows': '{gems} {row} {along}: agregad{gems.o} en {n} filas',
-  'Stones now {gemList} side by side': 'Piedras ahora una junto a otra: {gemList}',
+  'Stones now {gemlist} side by side': 'Piedras ahora una junto a otra: {gemlist}',
   'Stones {n} -> {n2}, side by side': 'Piedras {n} → {n2}, una junto a otra',
   'Pattern of the band removed': 'Dibujo del aro quitado',
   'Set with {gems}': 'Con {gems}',
@@ -132,7 +133,7 @@ export const changes: Phrases = {
     'La figura no tiene lugar para {gems}: cuelga en puro metal',
   'Front turned upright': 'Frente puesto en vertical',
   'Front turned across': 'Frente puesto en horizontal',
-  'Stones now {gemList} in turn': 'Piedras ahora por turnos: {gemList}',
+  'Stones now {gemlist} in turn': 'Piedras ahora por turnos: {gemlist}',
   'Stones now {gems} of many colours': 'Piedras ahora: {gems} de muchos colores',
   'Stones all {gems}': 'Todas las piedras ahora son {gems}',
   'Stones of the band all {gems}': 'Todas las piedras del aro ahora son {gems}',
@@ -195,6 +196,10 @@ export const changes: Phrases = {
   'Eyes {gem} -> {gem2}': 'Ojos: {gem} → {gem2}',
   'Eyes of {gems}': 'Ojos de {gems}',
   'Hidden halo of {gems} added, stones of {mm}': 'Halo oculto de {gems} agregado, piedras de {mm}',
+  'A halo in the place of the cluster: beside a heart of this size its stones have no room':
+    'Un halo en lugar del racimo: junto a un corazón de este tamaño sus piedras no caben',
+  'A halo frames the stone: beside a heart of this size a cluster has no room':
+    'Un halo rodea la piedra: junto a un corazón de este tamaño no cabe un racimo',
   'Hidden halo removed': 'Sin halo oculto',
   '{gems} removed: plain metal': 'Sin {gems}: metal liso',
   'Stones of the band {gem} -> {gem2}': 'Piedras del aro: {gem} → {gem2}',
@@ -263,9 +268,21 @@ export const changes: Phrases = {
   'Tail removed': 'Cola quitada',
   'Tail of {mm} added': 'Cola de {mm} agregada',
   'Tail {mm} -> {mm2}': 'Cola: {mm} → {mm2}',
+  'Chains {n} -> {n2}': 'Cadenas: {n} → {n2}',
+  'Chains {n} -> {n2}, {lengths} long': 'Cadenas: {n} → {n2}, de {lengths}',
+  'What was on the others went with them': 'Lo que llevaban las otras se fue con ellas',
 
   'Size {mm} -> {mm2}': 'Tamaño: {mm} → {mm2}',
   'Front {mm} -> {mm2}': 'Frente: {mm} → {mm2}',
+  'Charm {figure} now in the middle': 'Dije ({figure}) ahora en el centro',
+  'Charm {stone} now in the middle': 'Dije ({stone}) ahora en el centro',
+  'Charm {figure} now at the {side}': 'Dije ({figure}) ahora {side}',
+  'Charm {stone} now at the {side}': 'Dije ({stone}) ahora {side}',
+  'Largest stone now at the {side}': 'La piedra más grande, ahora {side}',
+  '{stone} added along the chain, {n} of it':
+    '{stone}: agregad{stone.o} a lo largo de la cadena, {n} en total',
+  '{stone} added along the chain, {n} of it (the most that fit)':
+    '{stone}: agregad{stone.o} a lo largo de la cadena, {n} en total (lo máximo que cabe)',
   'Charm added: {figure}': 'Dije agregado: {figure}',
   'Charm left out: {figure}': 'Dije quitado: {figure}',
   'Charm added: {stone}': 'Dije agregado: {stone}',

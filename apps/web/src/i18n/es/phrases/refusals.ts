@@ -39,6 +39,52 @@ export const refusals: Phrases = {
   'The strokes of letters follow their size: ask for larger or smaller letters.':
     'El trazo de las letras sigue su tamaño: pide letras más grandes o más pequeñas.',
   'There is one already.': 'Ya hay una.',
+  'The pieces of a set stay together: start a new design without the one that should go.':
+    'Las piezas de un conjunto van juntas: empieza un diseño nuevo sin la que sobra.',
+  'A figure is modelled as a whole: how it stands, looks or holds itself cannot be changed.':
+    'Una figura se modela entera: no se puede cambiar su postura, su gesto ni su mirada.',
+  'Jewelry is metal and stones: it neither lights up nor sounds nor moves by itself.':
+    'Una joya es metal y piedras: ni se enciende ni suena ni se mueve sola.',
+  'One piece is drawn here: have it made twice for a pair.':
+    'Aquí se dibuja una sola pieza: encarga dos si quieres un par.',
+  'A ring is closed here and made in one size: say which size it should be.':
+    'Aquí el anillo es cerrado y se hace en una sola talla: di en cuál.',
+  'That cut is not made here: round, oval, cushion, princess, emerald, radiant, marquise, pear, heart, trillion and baguette are.':
+    'Esa talla no la hacemos: sí redonda, oval, cojín, princesa, esmeralda, radiante, marquesa, pera, corazón, trillón y baguette.',
+  'Stones stand in rows, in clusters or one by one here: strewn ones are not made.':
+    'Aquí las piedras van en fila, en racimo o de una en una: no las hacemos esparcidas.',
+  'Pearls are round here: other shapes of them are not made yet.':
+    'Aquí las perlas son redondas: todavía no las hay de otras formas.',
+  'Gold is never a plating here: what is asked for in gold is solid.':
+    'Aquí el oro nunca es un baño: lo que se pide en oro es macizo.',
+  'A tail hangs from a single chain: ask for just one chain first.':
+    'Una cola cuelga de una sola cadena: pide antes una sola.',
+  'A tail hangs from a single chain: ask for it to be removed first.':
+    'Una cola cuelga de una sola cadena: pide antes que se quite.',
+  'The {figure} already hangs there.': 'El dije ({figure}) ya cuelga ahí.',
+  'The {stone} already hangs there.': 'El dije ({stone}) ya cuelga ahí.',
+  'Stones stand along chains only.': 'Solo a lo largo de una cadena van piedras así.',
+  'Nothing stands along the chain whose distance could change.':
+    'A lo largo de la cadena no hay nada cuya distancia pueda cambiar.',
+  'They already stand so far apart.': 'Ya están a esa distancia.',
+  'This {piece} is not worn on a chain that others could be worn with: start a new design and ask for a layered necklace.':
+    '{piece.este} no va{piece.n} en una cadena que se pueda llevar con otras: empieza un diseño nuevo y pide un collar en capas.',
+  'There is a single chain already.': 'Ya hay una sola cadena.',
+  'There are {n} chains already, as many as are worn together.':
+    'Ya hay {n} cadenas, las más que se llevan juntas.',
+  'There are {n} chains already.': 'Ya hay {n} cadenas.',
+  'Strands side by side are worn by themselves: ask for one more strand.':
+    'Los hilos paralelos se llevan solos: pide un hilo más.',
+  'The largest stone already stands there.': 'La piedra más grande ya está ahí.',
+  'There is no row here whose stones grow towards one end.':
+    'Aquí no hay una fila cuyas piedras crezcan hacia un extremo.',
+  'Which way the point of a stone shows cannot be chosen yet: it lies along or across.':
+    'Todavía no se puede elegir hacia dónde mira la punta de una piedra: va a lo largo o a lo ancho.',
+  'The post of a stud is 20 gauge: ask for a ring, whose wire can be thicker or thinner.':
+    'El poste es de calibre 20: pide un aro, cuyo hilo puede ser más grueso o más fino.',
+  'A border of figures cannot be put on a plate yet: milgrain or small stones can go round it.':
+    'Una placa todavía no puede llevar una cenefa de figuras: alrededor puede ir milgrain o piedras pequeñas.',
+  'Eyes are set with stones here: name one of them.': 'Aquí los ojos son piedras: nombra una.',
   'Several stones stand side by side where one stands in a setting: ask for one first.':
     'Varias piedras van una junto a otra donde una va en un engaste: pide primero una.',
   'This figure has no place for a stone: ask for a drop beside it.':

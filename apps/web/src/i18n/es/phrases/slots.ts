@@ -46,6 +46,9 @@ const PARTS: Readonly<Record<string, string>> = {
   'band that turns': 'aro que gira',
   'wire of the filigree': 'hilo de la filigrana',
   'edges of the filigree': 'bordes de la filigrana',
+  'band under the inlay': 'aro bajo la incrustación',
+  'stepped stones': 'piedras escalonadas',
+  'tassel chain': 'cadena de la borla',
   'centre stone to the finger': 'de la piedra central al dedo',
   'second stone to the finger': 'de la segunda piedra al dedo',
   'border around the band': 'cenefa alrededor del aro',
@@ -173,6 +176,18 @@ export const slots = (read: Reader) =>
         return `${count} ${count === '1' ? 'pulgada' : 'pulgadas'}`;
       },
     },
+    lengths: {
+      words: `${NUMBER} in(?:, ${NUMBER} in)*`,
+      say: (text) => `${listed(text.split(', ').map((length) => length.replace(/ in$/, '')))} pulgadas`,
+    },
+    side: table({
+      start: 'al principio',
+      end: 'al final',
+      top: 'arriba',
+      bottom: 'abajo',
+      left: 'a la izquierda',
+      right: 'a la derecha',
+    }),
     grams: { words: `about ${NUMBER} g`, say: (text) => text.replace('about', 'unos') },
     /** Another text of the book, and the same in the middle of a sentence. */
     phrase: {

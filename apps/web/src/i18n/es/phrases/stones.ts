@@ -154,7 +154,7 @@ export const stoneSlots = {
     },
   },
   /** "rubies, opals and diamonds". */
-  gemList: {
+  gemlist: {
     words: `${manyWords}(?:, ${manyWords})* and ${manyWords}`,
     say: (words) => {
       const nouns = words.split(/, | and /).map((one) => PLURAL.get(one.toLowerCase())?.word);
