@@ -15,7 +15,7 @@ import { rankedCompositions } from './compositions.ts';
 import type { PieceDesign, PieceType } from './document.ts';
 import type { Drawing, PieceComposition, PieceSketch } from './family.ts';
 import { inTurnAsAsked, showsInTurn } from './inTurn.ts';
-import { showsLettersOnce, withStoneOverLetters } from './letterStone.ts';
+import { showsLettersOnce, withLostStone, withStoneOverLetters } from './letterStone.ts';
 import { stoneSizeDeparture, withOwnStone } from './ownStone.ts';
 import { withOwnReach } from './reach.ts';
 import { namesFigure, type Shows, showsCount, showsOwnStone, showsStones, showsTurned } from './shows.ts';
@@ -110,7 +110,7 @@ export function createPiece(
     drawnWith(idea, shown) ??
     drawnWith(idea, () => true) ??
     noComposition();
-  const sized = withOwnStone(whole, wish);
+  const sized = withOwnStone(withLostStone(whole, wish, drawing.stone), wish);
   const lettered = tagged ? withTag(sized, wish, random) : withPlate(sized, wish, random);
   const { sketch: drawn, adjustments: sizeAdjustments } = atAskedSize(
     brief,

@@ -1,11 +1,19 @@
-/** Hoops and huggies: bare, with a row of small stones in them, with something hung below. */
+/** Hoops and huggies: bare, with a row of small stones in them, with something hung below, or both. */
+import type { Gemstone } from '@filigree/contracts';
+import type { EarFitting } from '../findings/document.ts';
+import type { Ornament } from '../ornament/document.ts';
+import type { StoneKind } from '../parts.ts';
 import { between } from '../ring/recipes/parts.ts';
-import { round2 } from '../ring/wish.ts';
+import { kindOf, round2 } from '../ring/wish.ts';
+import { GEM_FACTS } from '../stones/gems.ts';
+import { stoneOfSize } from '../stones/weight.ts';
 import { HOOP_ROW_SHARE, LEAST_ROW_TUBE_MM } from './carriers.ts';
 import { kindFits, onlyAsked, pair } from './earringKinds.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { namesNothing, restraintOf } from './restraint.ts';
 import type { PieceWish } from './wish.ts';
+
+type Hoop = Extract<EarFitting, { kind: 'hoop' }>;
 
 /** Hoops that were asked for are hoops first, before anything hangs from them. */
 const bareAppeal = ({ style, brief }: PieceWish): number =>
@@ -50,6 +58,49 @@ const takesRow = ({ brief, style, stoneAsked, prongsPossible }: PieceWish): bool
   brief.stoneSizeMm.length === 0 &&
   brief.stoneCount === null &&
   (brief.stoneCut === null || brief.stoneCut === 'Round');
+
+/** What was named besides a drop's own stone and stands in the hoop: pavé, or the facetted one of two with a pearl. */
+function rowBesideDrop(wish: PieceWish): StoneKind | null {
+  const { brief, style, prongsPossible } = wish;
+  if (!wish.stoneAsked || !prongsPossible) return null;
+  if (brief.setting === 'Pave')
+    return takesRow(wish) && style.small !== null ? { ...style.small, cut: 'Round' } : null;
+  const facetted = brief.gemstones.find((gem) => GEM_FACTS[gem].form === 'faceted');
+  return pearlOf(brief) === null || facetted === undefined ? null : kindOf(facetted, null, 'Round', []);
+}
+
+/** The pearl that is named beside another stone: it is what hangs. */
+const pearlOf = ({ gemstones }: PieceWish['brief']): Gemstone | null =>
+  gemstones.length > 1 ? (gemstones.find((gem) => GEM_FACTS[gem].form === 'bead') ?? null) : null;
+
+/** Across a pearl below a hoop, mm, at the usual size of a front. */
+const PEARL_MM = 7;
+/** How much of a hoop's outer side is set above what hangs from it, degrees. */
+const ROW_DEGREES = 150;
+
+/** What hangs from a hoop: the front, or the pearl where one was named with stones for the hoop. */
+function dropOf({ wish, front }: Drawing, share: number): Ornament {
+  const pearl = pearlOf(wish.brief);
+  if (pearl === null || !namesNothing(wish) || rowBesideDrop(wish) === null) return front(share);
+  const mm = round2(PEARL_MM * share * wish.style.presence);
+  return {
+    kind: 'stone',
+    alloyId: wish.style.accentAlloyId,
+    stone: stoneOfSize(kindOf(pearl, null, 'Round', []), mm, mm),
+    orientation: 'upright',
+    hold: { kind: 'peg' },
+    halo: null,
+  };
+}
+
+/** A hoop with its row where stones were named for it besides what hangs below. */
+function setHoop(drawing: Drawing, hoop: Hoop): Hoop {
+  const stone = rowBesideDrop(drawing.wish);
+  if (stone === null) return hoop;
+  const thickMm = Math.max(LEAST_ROW_TUBE_MM, hoop.tubeMm);
+  const diameterMm = round2(Math.min(2.2, Math.max(0.9, thickMm * HOOP_ROW_SHARE)));
+  return { ...hoop, tubeMm: thickMm, stones: { stone, diameterMm, spanDegrees: ROW_DEGREES } };
+}
 
 /** "Diamond hoops" have their stones in the hoop, and nothing below it. */
 const isRowed = (wish: PieceWish): boolean =>
@@ -178,13 +229,16 @@ export const HOOPS: readonly PieceComposition[] = [
         // Of other hoops the bare ones differ.
         (id === 'hoop-drop' || !namesNothing(wish) || wish.style.centre?.form === 'bead'),
       draw: (drawing) => ({
-        carrier: pair(drawing, {
-          kind: 'hoop',
-          form,
-          innerDiameterMm: hoopMm(drawing, innerMm),
-          tubeMm: tubeMm(drawing, usualMm),
-        }),
-        ornaments: [placed('main', drawing.front(share))],
+        carrier: pair(
+          drawing,
+          setHoop(drawing, {
+            kind: 'hoop',
+            form,
+            innerDiameterMm: hoopMm(drawing, innerMm),
+            tubeMm: tubeMm(drawing, usualMm),
+          }),
+        ),
+        ornaments: [placed('main', dropOf(drawing, share))],
       }),
     }),
   ),
@@ -222,19 +276,35 @@ export const HOOPS: readonly PieceComposition[] = [
       }),
     }),
   ),
-  {
-    id: 'huggie-drop',
-    noun: 'huggie earrings',
-    ornate: false,
-    fits: (wish) => kindFits('huggie')(wish) && takesDrop(wish),
-    draw: (drawing) => ({
-      carrier: pair(drawing, {
-        kind: 'hoop',
-        form: 'huggie',
-        innerDiameterMm: 10,
-        tubeMm: tubeMm(drawing, 2.2),
+  ...(
+    [
+      ['huggie-drop', 10, 2.2, 0.75],
+      ['huggie-drop-slim', 12, 1.8, 0.62],
+      ['huggie-drop-bold', 11, 3, 0.9],
+      ['huggie-drop-small', 9, 2, 0.55],
+    ] as const
+  ).map(
+    ([id, innerMm, usualMm, share]): PieceComposition => ({
+      id,
+      noun: 'huggie earrings',
+      ornate: false,
+      fits: (wish) =>
+        (id === 'huggie-drop' ? kindFits('huggie') : onlyAsked('huggie'))(wish) &&
+        takesDrop(wish) &&
+        // Of other huggies the bare ones differ.
+        (id === 'huggie-drop' || !namesNothing(wish) || rowBesideDrop(wish) !== null),
+      draw: (drawing) => ({
+        carrier: pair(
+          drawing,
+          setHoop(drawing, {
+            kind: 'hoop',
+            form: 'huggie',
+            innerDiameterMm: innerMm,
+            tubeMm: tubeMm(drawing, usualMm),
+          }),
+        ),
+        ornaments: [placed('main', dropOf(drawing, share))],
       }),
-      ornaments: [placed('main', drawing.front(0.75))],
     }),
-  },
+  ),
 ];

@@ -2,6 +2,7 @@ import type { Brief } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
 import { createDesign } from '../createDesign.ts';
 import { isRing } from '../document.ts';
+import { ornamentStones } from '../ornament/document.ts';
 import { openBrief } from '../testing/briefs.ts';
 import type { PieceDesign } from './document.ts';
 
@@ -57,5 +58,40 @@ describe('letters and a stone', () => {
         );
         expect(text.map(({ count }) => count)).toEqual([1]);
       }
+  });
+});
+
+describe('a stone that the figure has no place for', () => {
+  it.each<Partial<Brief>>([
+    {
+      type: 'Pendant',
+      figures: ['triquetra'],
+      culture: ['Celtic'],
+      gemstones: ['Emerald'],
+      chainKind: 'rope',
+    },
+    { type: 'Pendant', figures: ['triquetra'], culture: ['Celtic'], gemstones: ['Ruby'] },
+    { type: 'Necklace', figures: ['triquetra'], gemstones: ['Sapphire'] },
+    { type: 'Charm', figures: ['propeller'], gemstones: ['Garnet'] },
+    {
+      type: 'Bracelet',
+      motifs: ['Infinity'],
+      gemstones: ['Aquamarine'],
+      occasion: 'Birthstone',
+      braceletKind: 'chain',
+    },
+    { type: 'Anklet', motifs: ['Infinity'], gemstones: ['Peridot'], occasion: 'Birthstone' },
+    { type: 'Necklace', motifs: ['Infinity'], gemstones: ['Topaz'], occasion: 'Birthstone' },
+  ])('is set above or beside it: %j', (wish) => {
+    for (const design of four(wish)) {
+      const [gem] = wish.gemstones!;
+      const set = design.ornaments.flatMap(({ ornament }) => ornamentStones(ornament));
+      const other = design.ornaments.filter(({ ornament }) => ornament.kind !== 'motif');
+      expect(
+        set.some(({ gemstone }) => gemstone === gem) || JSON.stringify(other).includes(`"gemstone":"${gem}"`),
+        design.composition,
+      ).toBe(true);
+      expect(design.provenance.adjustments.join()).not.toContain('left out');
+    }
   });
 });

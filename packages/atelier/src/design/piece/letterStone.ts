@@ -77,6 +77,62 @@ function withOwnStoneOver(
   return top === null ? sketch : { carrier, ornaments: [...ornaments, placed('top', top)] };
 }
 
+/** The stone that was named stands somewhere to be seen: a birthstone is more than grains along a figure. */
+function showsNamedStone(
+  { occasion, gemstones }: PieceWish['brief'],
+  { carrier, ornaments }: PieceSketch,
+): boolean {
+  const [gem] = gemstones;
+  const isOn = (part: object): boolean => JSON.stringify(part).includes(`"gemstone":"${gem}"`);
+  return (
+    gem === undefined ||
+    isOn(carrier) ||
+    ornaments.some(({ ornament }) =>
+      occasion === 'Birthstone' && ornament.kind === 'motif'
+        ? ornamentStones(ornament).some(({ gemstone }) => gemstone === gem)
+        : isOn(ornament),
+    )
+  );
+}
+
+/**
+ * The stone that was named, where the figure that was taken has no place for it: above it at the bail or about the
+ * neck, as a charm beside it about wrist and ankle.
+ */
+export function withLostStone(
+  sketch: PieceSketch,
+  wish: PieceWish,
+  stone: (share: number) => Ornament | null,
+): PieceSketch {
+  const { carrier, ornaments } = sketch;
+  const hasOne = ornaments.filter(({ slot }) => slot === 'main').length === 1;
+  const isFree =
+    carrier.kind === 'hung' ||
+    (carrier.kind === 'chain' && carrier.strand === undefined && carrier.layers === undefined);
+  if (
+    !wish.stoneAsked ||
+    !hasOne ||
+    !isFree ||
+    ornaments.some(({ slot }) => slot === 'top' || slot === 'charm') ||
+    showsNamedStone(wish.brief, sketch)
+  )
+    return sketch;
+  const drawn = stone(asksForOwnStone(wish.brief) ? 1 : STONE_SHARE);
+  if (drawn === null) return sketch;
+  if (carrier.kind === 'hung') return { carrier, ornaments: [...ornaments, placed('top', drawn)] };
+  if (carrier.kind !== 'chain') return sketch;
+  const hanging = { ...carrier, front: 'hangs' as const };
+  return carrier.wear === 'neck' || carrier.wear === 'body'
+    ? { carrier: hanging, ornaments: [...ornaments, placed('top', drawn)] }
+    : {
+        carrier: hanging,
+        ornaments: [
+          ...ornaments.map((one) => (one.slot === 'main' ? { ...one, slot: 'charm' as const } : one)),
+          placed('charm', drawn),
+        ],
+      };
+}
+
 /** Letters are there once, unless stations or a fringe of them were asked for. */
 export const showsLettersOnce = ({ brief }: PieceWish, { ornaments }: PieceSketch): boolean =>
   (brief.arrangements ?? []).some((name) => name === 'stations' || name === 'fringe') ||
