@@ -2,7 +2,7 @@ import type { GenerationRequest } from '@filigree/contracts';
 import { unusedItems } from './leftovers.ts';
 import { FALSE_FRIENDS } from './lexicon/falseFriends.ts';
 import { isPlainEnglish } from './lexicon/index.ts';
-import { OTHER_REQUESTS } from './lexicon/things.ts';
+import { MUSICIANS, OTHER_REQUESTS } from './lexicon/things.ts';
 import type { Reading } from './reading.ts';
 import { wordsOf } from './reading.ts';
 import type { WordClaims } from './readWords.ts';
@@ -163,6 +163,20 @@ function onlyModifies(
 const WORN = /\b(?:to|can|could|will|would|i(?:'|’)ll|she(?:'|’)ll|he(?:'|’)ll) wear\b|\bwearable\b/i;
 const GIVEN = /\b(?:gift|present|something|anything|surprise)\b/i;
 
+/** "My band needs a drummer": it plays, and nothing else speaks of a piece. */
+function playsMusic({ items, text }: Reading, claims: WordClaims): boolean {
+  const pieces = items.filter((item) =>
+    has(item, 'type', 'jewelryNoun', 'metal', 'gemstone', 'setting', 'finish'),
+  );
+  return (
+    MUSICIANS.test(text) &&
+    claims.ringSize === null &&
+    claims.bandWidthMm === null &&
+    pieces.length > 0 &&
+    pieces.every(({ norm }) => norm === 'band')
+  );
+}
+
 /** Fields that speak of jewelry by themselves, and those that could speak of anything. */
 function weigh(reading: Reading, claims: WordClaims): { strong: number; weak: number } {
   const strong = [
@@ -235,7 +249,10 @@ export function findOffTopic(
   if (question && !(claims.type !== null && DESIGN_VERB.test(request.prompt))) {
     return `This reads like a question or a task rather than a wish for a piece of jewelry. ${ASK_FOR_A_PIECE}`;
   }
-  if (request.jewelryType === undefined && onlyModifies(reading, weights, claims)) {
+  if (
+    request.jewelryType === undefined &&
+    (onlyModifies(reading, weights, claims) || playsMusic(reading, claims))
+  ) {
     return `The words of jewelry in this request seem to mean something else. ${ASK_FOR_A_PIECE}`;
   }
   if (strong > 0 || namesJewelry) return null;

@@ -1,4 +1,4 @@
-import type { Gemstone } from '@filigree/contracts';
+import type { Gemstone, StoneColour } from '@filigree/contracts';
 
 /** The stone a customer most likely pictures under "a ... stone" when only the colour is said. */
 export const STONE_OF_COLOUR: Readonly<Record<string, { gemstone: Gemstone; words: string }>> = {
@@ -88,7 +88,7 @@ export const STONE_OF_COLOUR: Readonly<Record<string, { gemstone: Gemstone; word
   brown: {
     gemstone: 'Topaz',
     words:
-      'brown, cognac, chocolate brown, coffee coloured, whisky coloured, whiskey coloured, sherry coloured',
+      'brown, cognac, chocolate brown, coffee coloured, whisky coloured, whiskey coloured, sherry coloured, smoky, smokey, smoky brown, smokey brown, dark brown, light brown, caramel, chestnut, mocha',
   },
   cream: {
     gemstone: 'Pearl',
@@ -96,6 +96,9 @@ export const STONE_OF_COLOUR: Readonly<Record<string, { gemstone: Gemstone; word
       'cream, ivory, ivory coloured, off white, eggshell, egg shell, ivory white, pearl white, pearly, creamy white, creamy, pearly white, pearlescent',
   },
 };
+
+/** A stone that was chosen for a colour which is not its usual one has that colour. */
+export const COLOUR_OF_CHOICE: Readonly<Record<string, StoneColour>> = { brown: 'brown', orange: 'orange' };
 
 /** Stones known for one colour: who hates it hates them. */
 export const STONES_KNOWN_FOR: Readonly<Record<string, readonly Gemstone[]>> = {

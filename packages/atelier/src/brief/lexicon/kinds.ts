@@ -60,6 +60,11 @@ export const BRACELET_KIND_WORDS = {
   beaded: 'beaded bracelet, bead bracelet, stretch bracelet, mala bracelet, bracelet of bead',
 } as const;
 
+/** What makes a cuff of a bangle: it is open, and slips on through its gap. */
+export const OPENINGS = {
+  cuff: 'open with no clasp, open with no clasps, open without clasp, open without a clasp, opening with no clasp, opening without clasp, opening without a clasp, with a gap, with a small gap, with an opening, gap at the back, gap in the back, opening at the back, opening in the back, open at the back, open back, open in the back, open at the front, open at the side, open on one side, open on the side, open at one side, open end, open ended, open style, open design, slip on from the side, slide on from the side, go on from the side, slip on sideways, slide on sideways, slip over the side of, squeeze on, squeeze open, isn t closed, not closed all the way, doesn t close',
+} as const;
+
 export const CLASP_WORDS = {
   lobster:
     'lobster, lobster clasp, lobster claw, lobster claw clasp, trigger clasp, parrot clasp, carabiner, lobster catch, lobster fastening',
@@ -81,5 +86,5 @@ export const CLASP_WORDS = {
   'clip-on':
     'need pierced ear, needing pierced ear, require pierced ear, clip on, clip ons, clipon, clip earring, non pierced, unpierced, clip back, clip fastening, omega back, omega clip, for non pierced ear, not pierced',
   'ear-wire':
-    'ear wire, earring with hook, earring on hook, fish hook, french wire, hook earring, earwire, ear hook, shepherds crook, shepherd hook earring, french hook, fishhook',
+    'ear wire, earring with hook, earring on hook, fish hook, french wire, hook earring, earwire, ear hook, shepherds crook, shepherd hook earring, french hook, fishhook, hook',
 } as const;

@@ -1,5 +1,6 @@
 /** Colours of named stones and of enamel: "pink sapphire", "pearls in black", "navy blue enamel". */
 import type { Gemstone, StoneColour } from '@filigree/contracts';
+import { COLOUR_OF_CHOICE } from '../lexicon/colours.ts';
 import { phrasesOf } from '../lexicon/entry.ts';
 import { PARTS_IN_COLOUR } from '../lexicon/figures.ts';
 import { NAMED_COLOURS, TRADE_COLOURS } from '../lexicon/shades.ts';
@@ -128,6 +129,11 @@ export function readStoneColours(
     claims.push({ value: { gemstone, colour }, words: wordsOf(reading, first, last), at: first });
   };
   const asked = new Set(wanted.map(({ value }) => value));
+  for (const { value, at } of wanted) {
+    const item = reading.items[at];
+    const colour = has(item, 'gemstone') ? undefined : COLOUR_OF_CHOICE[valueIn(item, 'colour') ?? ''];
+    if (colour !== undefined) add(value, colour, at, at);
+  }
   if (oneOfEach !== null) {
     use(reading, oneOfEach.first, oneOfEach.last);
     for (const { colour } of oneOfEach.colours)

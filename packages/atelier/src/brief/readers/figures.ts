@@ -104,6 +104,12 @@ const DESCRIBES =
 const SHOWS =
   /^(?:with|like|as|featuring|showing|having|has|and|&|,|:|plus|dangling|hanging|holding|shaped like|shape of|in the shape of|form of|charm|charms|pendant|brooch|earring|necklace|ring|bracelet|cufflink)$/;
 
+const wordsBehind = ({ items }: Reading, at: number): string =>
+  items
+    .slice(at + 1, at + 6)
+    .map(({ norm }) => norm)
+    .join(' ');
+
 /** "Our dog, a paw print", "the capricorn goat", "a turtle with a shell": what belongs to another figure. */
 function isBeside(reading: Reading, named: readonly Claim<Figure>[], value: Figure, at: number): boolean {
   const is = (...figures: readonly Figure[]): boolean => named.some((claim) => figures.includes(claim.value));
@@ -122,6 +128,12 @@ function isBeside(reading: Reading, named: readonly Claim<Figure>[], value: Figu
         is('laurel-wreath') ||
         (word === 'leaves' && /^(?:it|its|her|his|him|me|you|us|the|a|at|for|to)$/.test(next))
       );
+    case 'padlock':
+      // "A lock of her hair".
+      return /^(?:of )?(?:\w+ ){0,3}(?:hair|curls?|fur|mane|fleece)\b/.test(wordsBehind(reading, at));
+    case 'bell':
+      // The drop of a jhumka is called its bell.
+      return reading.items.some(({ norm, negated }) => !negated && /^jhum[ck]k?[ai]\b/.test(norm));
     case 'scallop-shell':
       return is('turtle');
     case 'goat':

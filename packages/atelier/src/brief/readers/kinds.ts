@@ -6,8 +6,9 @@ import {
   CHAIN_WORDS,
   CLASP_WORDS,
   EARRING_KIND_WORDS,
+  OPENINGS,
 } from '../lexicon/kinds.ts';
-import { type Claim, type Reading, wordsOf } from '../reading.ts';
+import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { valueIn } from '../scan.ts';
 import { find, type Named, tableOf, take, type Word, wordsWithItems } from './phraseTable.ts';
 
@@ -15,6 +16,7 @@ const CHAINS = tableOf(CHAIN_WORDS);
 const PROFILES = tableOf(BAND_PROFILE_WORDS);
 const EARRINGS = tableOf(EARRING_KIND_WORDS);
 const BRACELETS = tableOf(BRACELET_KIND_WORDS);
+const OPEN = tableOf(OPENINGS);
 const CLASPS = tableOf(CLASP_WORDS);
 
 /** Words that may stand between the name of a weave and its chain: "rope style gold chain". */
@@ -145,7 +147,11 @@ export function readKinds(
   const isPiece = described !== null && valueIn(reading.items[described.at], 'type') === 'Earrings';
   const earring = described === null || isPiece ? described : (find(reading, pieces, EARRINGS) ?? described);
   const links = reading.items.findIndex(({ norm, negated }) => norm === 'chain' && !negated);
-  const bracelet = any(/^Bracelet$/) ? find(reading, words, BRACELETS) : null;
+  const named = any(/^Bracelet$/) ? find(reading, words, BRACELETS) : null;
+  // "A bangle that opens with no clasp" is a cuff.
+  const open = named?.value === 'bangle' ? find(reading, words, OPEN) : null;
+  if (open !== null) use(reading, open.at, open.last);
+  const bracelet = open ?? named;
   return {
     chain,
     profile,

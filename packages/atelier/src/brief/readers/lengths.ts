@@ -131,6 +131,9 @@ export function lengthMeasure(
     return { kind: 'pieceMm', value: mm };
   if (subject === 'stone' && isPiece(reading) && mm >= 12 && joinsOn(reading, at))
     return { kind: 'pieceMm', value: mm };
+  // "A hummingbird with ruby throat and wings of enamel, white gold, about 25 mm": set off, it is the figure's.
+  if (subject === 'stone' && isPiece(reading) && mm >= 12 && hasFigure(reading) && isSetOff(reading, at))
+    return { kind: 'pieceMm', value: mm };
   if (subject === 'stone' && mm <= 60 && !(isPiece(reading) && mm > 25))
     return { kind: 'stoneMm', value: mm };
   // "30 mm hoops, 3 mm thick": the tube.
@@ -183,6 +186,22 @@ const joinsOn = ({ items }: Reading, at: number): boolean =>
   /^(?:and|,)$/.test(items[at - 1]?.norm ?? '') &&
   /^(?:across|tall|high|overall)$/.test(items[at + 2]?.norm ?? '');
 
+const hasFigure = ({ items }: Reading): boolean => items.some((item) => has(item, 'figure') && !item.negated);
+
+/** ", around 25 mm": a length between marks, of nothing that stands beside it. */
+function isSetOff({ items }: Reading, at: number): boolean {
+  let before = at - 1;
+  while (
+    /^(?:about|around|approx|approximately|roughly|circa|ca|size|total|overall)$/.test(
+      items[before]?.norm ?? '',
+    )
+  )
+    before -= 1;
+  const ends = (item: Item | undefined): boolean => item === undefined || /^[,.;!()\n]$/.test(item.norm);
+  const behind = /^(?:or|total|overall|across|tall|high|big|long)$/.test(items[at + 2]?.norm ?? '');
+  return before >= 0 && ends(items[before]) && (behind || ends(items[at + 2]));
+}
+
 /** Across a hoop, with its tube. */
 const LEAST_HOOP_MM = 7;
 const MOST_HOOP_MM = 90;
@@ -203,7 +222,7 @@ function isOfStone({ items }: Reading, at: number, mm: number): boolean {
 }
 
 const isHoop = ({ items }: Reading): boolean =>
-  items.some(({ norm }) => /\b(?:hoop|huggie|creole)\b/.test(norm));
+  items.some(({ norm }) => /\b(?:hoop|hugg(?:ie|y)|creole)\b/.test(norm));
 
 const hasSmallStone = ({ items }: Reading): boolean =>
   items.some(

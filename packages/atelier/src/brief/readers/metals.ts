@@ -154,6 +154,24 @@ function blackBehind(reading: Reading): Claim<Metal> | null {
 const isLinkedColour = (item: Item | undefined): boolean =>
   item !== undefined && (/^(?:and|or|&|\/)$/.test(item.norm) || has(item, 'gemstone', 'stoneNoun'));
 
+const LOOK = /^(?:look|looks|looking|lookalike|effect|appearance|style|vibe)$/;
+const LIKE = /^(?:look|looks|looking|appearance|effect|style|vibe)(?: like| of)?(?: an?| real| the)?$/;
+
+/** "Brushed tungsten look but in platinum", "looks like gold but made of titanium": only the second is a metal of the piece. */
+function isLookAlone(reading: Reading, at: number): boolean {
+  const { items } = reading;
+  const normOf = (index: number): string => items[index]?.norm ?? '';
+  const before = items.slice(Math.max(0, at - 3), at).map(({ norm }) => norm);
+  const isLook =
+    LOOK.test(normOf(at + 1)) || before.some((_, from) => LIKE.test(before.slice(from).join(' ')));
+  if (!isLook || items[at]!.negated) return false;
+  const but = items.findIndex(
+    ({ norm }, index) => index > at && index <= at + 4 && /^(?:but|only|just)$/.test(norm),
+  );
+  if (but === -1) return false;
+  return items.slice(but + 1, but + 6).some((item) => has(item, 'metal') && !item.negated);
+}
+
 export interface MetalClaims {
   /** Items whose colour word belongs to gold. */
   readonly golds: ReadonlySet<number>;
@@ -179,6 +197,7 @@ export function readMetals(
   items.forEach((item, at) => {
     if (!has(item, 'metal') || coloursStone(reading, at)) return;
     use(reading, at);
+    if (isLookAlone(reading, at)) return;
     const words = wordsOf(reading, at);
     if (item.negated) {
       const values = isBareGold(item) ? ALL_GOLDS : metalsOf(item);

@@ -25,6 +25,14 @@ export function isAccent(reading: Reading, at: number): boolean {
     (item, index) => has(item, 'gemstone', 'customGemstone') && index < phrase[0]! && !item.negated,
   );
   if (small && plural && others) return true;
+  // "Tiny pearls hanging round the bottom and a ruby on the top": a fringe below what is set.
+  const fringes = /^(?:hang|hanging|dangle|dangling|dripping|drop|dropping|along)$/;
+  const isFringe =
+    fringes.test(items[noun + 1]?.norm ?? '') || fringes.test(items[phrase.at(-1)! + 1]?.norm ?? '');
+  const leads = items.some(
+    (item, index) => has(item, 'gemstone', 'customGemstone') && index > phrase.at(-1)! && !item.negated,
+  );
+  if (small && plural && isFringe && leads) return true;
   // "rubies round a big diamond"
   const behind = items[phrase.at(-1)! + 1];
   const encircles = (index: number): boolean =>

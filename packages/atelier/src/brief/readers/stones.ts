@@ -235,6 +235,7 @@ export function readStones(
   const wanted: Claim<Gemstone>[] = [];
   const excluded: Claim<Gemstone>[] = [];
   let custom: Claim<string> | null = null;
+  const ofBirth = new Set<Claim<Gemstone>>();
   const byColour = refusedByColour(reading);
   const glass = new Set(glassColours(reading));
   // A day of birth beside a sign of the zodiac tells the sign, not a stone.
@@ -267,7 +268,9 @@ export function readStones(
     const birthstone = month === null ? undefined : BIRTHSTONES[month];
     if (birthstone !== undefined) {
       use(reading, at);
-      wanted.push({ value: birthstone, words: wordsOf(reading, at), at });
+      const born = { value: birthstone, words: wordsOf(reading, at), at };
+      wanted.push(born);
+      ofBirth.add(born);
     }
     if (has(item, 'customGemstone') && !item.negated && !namesColour(reading, at) && !isWorn(reading, at)) {
       use(reading, at);
@@ -308,7 +311,9 @@ export function readStones(
   wanted.sort((a, b) => a.at - b.at);
   const centres = wanted.filter(({ at }) => !isAccent(reading, at));
   const accents = wanted.filter(({ at }) => isAccent(reading, at));
-  const gemstones = firstOfEach([...centres, ...accents]);
+  // "January, April, September, September": two children of one month have a stone each.
+  const isFamily = ofBirth.size > 2 && wanted.every((claim) => ofBirth.has(claim));
+  const gemstones = isFamily ? wanted : firstOfEach([...centres, ...accents]);
   const asked = new Set(gemstones.map(({ value }) => value));
   items.forEach((item, at) => {
     if (has(item, 'stoneNoun', 'centreNoun', 'accentNoun', 'accentCue')) use(reading, at);

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../interpret.ts';
+
+const read = (prompt: string) => interpret({ prompt });
+
+describe('words of customers that mean something else elsewhere', () => {
+  it.each([
+    'a mourning locket with a lock of hair under glass',
+    "brooch that holds a lock of his mother's hair",
+    'pendant with a little lock of baby curls inside',
+  ])('a lock of hair is no padlock: %s', (prompt) => {
+    expect(read(prompt).brief.figures ?? []).not.toContain('padlock');
+  });
+
+  it('a lock of a chain is one', () => {
+    expect(read('necklace with a little lock').brief.figures).toEqual(['padlock']);
+  });
+
+  it.each([
+    ['a wedding band with a brushed titanium look but in platinum', ['Platinum']],
+    ['ring that looks like platinum but is made of silver', ['Silver']],
+    ['hoops, rose gold look, only in yellow gold', ['Yellow Gold']],
+    ['a tungsten ring with a platinum edge', ['Tungsten', 'Platinum']],
+  ] as const)('what a metal only looks like is none: %s', (prompt, metals) => {
+    expect(read(prompt).brief.metals).toEqual(metals);
+  });
+
+  it.each([
+    [
+      'family ring with four birthstones: april, april, july and october',
+      ['Diamond', 'Diamond', 'Ruby', 'Opal'],
+    ],
+    ['mothers necklace, birthstones march, june, march', ['Aquamarine', 'Pearl', 'Aquamarine']],
+  ] as const)('children of one month have a stone each: %s', (prompt, gemstones) => {
+    expect(read(prompt).brief.gemstones).toEqual(gemstones);
+  });
+
+  it('one month said twice is one stone', () => {
+    expect(read('september birthstone ring, she was born in september').brief.gemstones).toEqual([
+      'Sapphire',
+    ]);
+  });
+
+  it.each([
+    ['rose gold bangle, open ended, 5 mm', 'cuff'],
+    ['a silver bangle that slides on from the side', 'cuff'],
+    ['plain bangle with a gap at the back', 'cuff'],
+    ['a gold bangle', 'bangle'],
+    ['a bangle that opens with a hinge', 'bangle'],
+  ])('a bangle that is open is a cuff: %s', (prompt, kind) => {
+    expect(read(prompt).brief.braceletKind).toBe(kind);
+  });
+
+  it.each([
+    ['ring with a brown stone', 'Topaz', 'brown'],
+    ['daisy pendant with a smoky centre stone', 'Topaz', 'brown'],
+    ['necklace with an orange stone', 'Citrine', 'orange'],
+  ])('a stone chosen for its colour has it: %s', (prompt, gemstone, colour) => {
+    expect(read(prompt).brief).toMatchObject({
+      gemstones: [gemstone],
+      stoneColours: [{ gemstone, colour }],
+    });
+  });
+
+  it('a jhumka is a bell and shows none', () => {
+    expect(read('gold jhumkas, bell shaped, with rubies').brief.figures).toBeNull();
+    expect(read('earrings shaped like a bell').brief.figures).toEqual(['bell']);
+  });
+
+  it('a fringe of small stones does not lead', () => {
+    expect(
+      read('chandelier earrings with tiny pearls dangling at the bottom and an emerald on the top').brief
+        .gemstones,
+    ).toEqual(['Emerald', 'Pearl']);
+  });
+
+  it.each([
+    ['butterfly pendant, sapphire body, opal wings, about 30 mm', [30]],
+    ['dragonfly brooch with emerald eyes, silver, 40 mm across', [40]],
+  ])("a length that is set off is the figure's: %s", (prompt, size) => {
+    expect(read(prompt).brief).toMatchObject({ pieceSizeMm: size, stoneSizeMm: [] });
+  });
+
+  it("beside a stone it is the stone's", () => {
+    expect(read('butterfly pendant with an oval amethyst 14 mm').brief.stoneSizeMm).toEqual([14]);
+  });
+
+  it.each(['amethyst earrings, white gold hook', 'pearl earrings with long silver hooks'])(
+    'a hook of earrings is their wire: %s',
+    (prompt) => {
+      expect(read(prompt).brief.claspKind).toBe('ear-wire');
+    },
+  );
+
+  it('huggies are as thick as they are told', () => {
+    expect(read('3 mm thick huggies').brief).toMatchObject({ bandWidthMm: 3, pieceSizeMm: null });
+  });
+
+  it.each(['our band is looking for a singer', 'my band has a gig on friday', 'the band needs a bassist'])(
+    'a band that plays is no ring: %s',
+    (prompt) => {
+      expect(read(prompt).offTopic).not.toBeNull();
+    },
+  );
+
+  it.each(['band for the guitarist, size 9'])('a band for who plays is one: %s', (prompt) => {
+    expect(read(prompt).offTopic).toBeNull();
+  });
+});
