@@ -1,5 +1,6 @@
 import type { Brief } from '@filigree/contracts';
 import { asksForEnamel } from '../enamels.ts';
+import { faceFor } from '../lettering/hands.ts';
 import type { Ornament } from '../ornament/document.ts';
 import { frontIdeas } from '../ornament/frontIdeas.ts';
 import { fitLettering } from '../ornament/lettered.ts';
@@ -163,7 +164,8 @@ export function createPiece(
     alloys: usedAlloys(wish, sketch),
     finish: brief.finish ?? 'Polished',
     ...sketch,
-    engraving: null,
+    engraving:
+      wish.behind === null ? null : { text: wish.behind, place: 'back', lettering: faceFor(asked, 'serif') },
     character: { era: brief.era, cultures: brief.culture, motifs: asked.motifs, occasion: brief.occasion },
     provenance: { engine, adjustments, refinements: [] },
   };
@@ -215,6 +217,10 @@ function unplated(brief: Brief, { ornaments }: PieceSketch): string[] {
   return [outline === 'disc' || outline === 'dog-tag' ? leftOut(outline) : PLATE_LEFT_OUT];
 }
 
+/** The one figure that was counted as often as it was. */
+const asOften = ({ figureCount }: Brief, named: readonly OrnamentIdea[]): readonly OrnamentIdea[] =>
+  named.length === 1 && figureCount ? Array.from({ length: figureCount }, () => named[0]!) : named;
+
 /** What compositions draw with. */
 function drawingOf(
   wish: PieceWish,
@@ -231,7 +237,7 @@ function drawingOf(
     wish,
     random,
     front: (share = 1) => front(share),
-    named: named.map(
+    named: asOften(brief, named).map(
       ({ draw }) =>
         (share = 1) =>
           draw(random, share),

@@ -3,10 +3,12 @@ import { isCapitals } from '../lettering/fit.ts';
 import type { Lettering } from '../lettering/fonts.ts';
 import { faceFor } from '../lettering/hands.ts';
 import type { Ornament } from '../ornament/document.ts';
+import { motifOfForm } from '../ornament/motif.ts';
 import { drawNameplate } from '../ornament/nameplate.ts';
 import { drawPlate } from '../ornament/plate.ts';
 import { chain } from './chains.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
+import { isLetteredHeart } from './tagged.ts';
 
 type Wear = 'neck' | 'wrist' | 'ankle';
 
@@ -36,8 +38,16 @@ function name({ wish, random }: Drawing, wear: Wear, lettering: Lettering, share
 const handOf = ({ wish: { brief } }: Drawing, hand: Lettering): Lettering =>
   faceFor(brief, hand === 'script' && isCapitals(brief.engraving ?? '') ? 'sans' : hand);
 
-/** A stone that hangs on either side of the name, where one was asked for or the way has them. */
-const beside = ({ wish, stone }: Drawing, always: boolean): PieceSketch['ornaments'] => {
+/** Of the usual front, a heart that hangs beside a name. */
+const HEART_SHARE = 0.4;
+
+/** A stone, or the heart that was named, that hangs on either side of the name, where one was asked for or the way has them. */
+const beside = ({ wish, stone, random }: Drawing, always: boolean): PieceSketch['ornaments'] => {
+  if (isLetteredHeart(wish.brief)) {
+    const small = { ...wish.style, sizeMm: wish.style.sizeMm * HEART_SHARE };
+    const heart = wish.stoneAsked ? small : { ...small, centre: null, small: null };
+    return [placed('drop', motifOfForm('Heart', 'puffed', heart, random))];
+  }
   const gem = always || wish.stoneAsked ? stone(0.4) : null;
   return gem === null ? [] : [placed('drop', gem, 1)];
 };

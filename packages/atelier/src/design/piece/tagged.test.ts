@@ -46,8 +46,35 @@ describe('letters beside a figure', () => {
       ).toBe(true);
   });
 
+  it.each([
+    { figures: ['propeller' as const], engraving: 'R.J.T.' },
+    { figures: ['anchor' as const], engraving: 'RJB' },
+    { figures: ['horse' as const], engraving: 'Always' },
+  ])('cufflinks show the figure and bear the letters on the back: %j', (wish) => {
+    for (const design of pieces('Cufflinks', wish)) {
+      expect(letters(design)).toEqual([]);
+      expect(design.engraving).toMatchObject({ text: wish.engraving, place: 'back' });
+      const told = design.provenance.adjustments.join();
+      expect(told).toContain(`The letters ${wish.engraving} are engraved on the back`);
+      expect(told).not.toContain('left out');
+    }
+  });
+
+  it.each(['Marisol', 'Sofía', 'Anna'])(
+    'a name in script with a heart is a name necklace: %s',
+    (engraving) => {
+      for (const design of pieces('Necklace', { motifs: ['Heart'], engraving, lettering: 'script' })) {
+        expect(design.ornaments.some(({ ornament }) => ornament.kind === 'nameplate')).toBe(true);
+        expect(
+          design.ornaments.some(({ ornament }) => ornament.kind === 'motif' && ornament.motif === 'Heart'),
+        ).toBe(true);
+        expect(design.provenance.adjustments.join()).not.toContain('left out');
+      }
+    },
+  );
+
   it('where there is one place, the letters take it and it is said', () => {
-    for (const design of pieces('Cufflinks', { figures: ['anchor'], engraving: 'RJB' })) {
+    for (const design of pieces('Hairpin', { figures: ['anchor'], engraving: 'RJB' })) {
       expect(letters(design)).toContain('RJB');
       expect(design.provenance.adjustments).toContain(LETTERING_ALONE);
     }

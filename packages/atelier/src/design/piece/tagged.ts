@@ -36,6 +36,32 @@ export const isLetteredHeart = ({ motifs, culture, figures }: Brief): boolean =>
   (figures ?? []).every((figure) => figure === 'puffed-heart') &&
   motifs.length + (figures?.length ?? 0) > 0;
 
+/** The shortest that is a name rather than initials, and no space in it. */
+const NAME = /^\p{L}[\p{L}'’-]{2,}$/u;
+
+/**
+ * A necklace with a name in a joined hand and a heart is a name necklace: the name is cut, the heart hangs beside it.
+ * Initials and names in other hands stand on the heart.
+ */
+export function asNameNecklace(brief: Brief, type: PieceWish['type']): Brief {
+  const isNamed =
+    type === 'Necklace' &&
+    brief.lettering === 'script' &&
+    NAME.test(brief.engraving ?? '') &&
+    isLetteredHeart(brief) &&
+    brief.plateShape == null &&
+    (brief.arrangements ?? []).length === 0;
+  return isNamed ? { ...brief, arrangements: ['nameplate'] } : brief;
+}
+
+/** Pieces with a back of their own that bears the letters, where the front is a figure. */
+export const isLetteredBehind = ({ brief, type }: Pick<PieceWish, 'brief' | 'type'>): boolean =>
+  type === 'Cufflinks' && Boolean(brief.engraving) && namesFigure(brief) && !isLetteredHeart(brief);
+
+/** What is said of letters on the back. */
+export const letteredBehind = (text: string): string =>
+  `The letters ${text} are engraved on the back: the pictures show the front with what else was named.`;
+
 /** Letters and something else were named, and the piece has room for both: the letters go on a tag of their own. */
 export function isTagged({ brief, type }: Pick<PieceWish, 'brief' | 'type'>): boolean {
   if (!brief.engraving || !namesFigure(brief) || isLetteredHeart(brief)) return false;
@@ -65,7 +91,7 @@ export const showsWished = (wish: PieceWish): Shows => {
   const { brief } = wish;
   const tagged = isTagged(wish);
   // On a chain there is room for every figure that was named.
-  const several = hangsSide(wish) ? (brief.figures?.length ?? 0) : 0;
+  const several = hangsSide(wish) ? Math.max(brief.figures?.length ?? 0, brief.figureCount ?? 0) : 0;
   const hangsAll: Shows = ({ ornaments }) =>
     several < 2 || ornaments.filter(({ slot }) => slot === 'charm').length >= several;
   // What is worn in a nostril for its stone shows a culture by its metal alone.

@@ -7,6 +7,7 @@ import { describesStone } from '../ring/named.ts';
 import { type RingWish, ringWish } from '../ring/wish.ts';
 import { asBorder } from './borders.ts';
 import type { PieceType } from './document.ts';
+import { asNameNecklace, isLetteredBehind, letteredBehind } from './tagged.ts';
 
 /** How large the main ornament of a type is when nothing is said (mm), and the largest stone it carries. */
 export interface TypeScale {
@@ -40,13 +41,17 @@ export interface PieceWish extends Omit<RingWish, 'usSize' | 'lowOnly'> {
   /** The words speak of a stone: it must be seen in every sketch. */
   readonly stoneAsked: boolean;
   readonly style: OrnamentStyle;
+  /** Letters for the back, where the front is what else was named. */
+  readonly behind: string | null;
   /** Figures that were named as parts of those in the brief. */
   readonly parts: readonly Figure[];
 }
 
 /** Settles what was asked and what was left open, at the size of the type. */
 export function pieceWish(asked: Brief, type: PieceType, seed: number, random: Random): PieceWish {
-  const bordered = asBorder(asked, type);
+  const behind = isLetteredBehind({ brief: asked, type }) ? (asked.engraving?.slice(0, 60) ?? null) : null;
+  const front = behind === null ? asNameNecklace(asked, type) : { ...asked, engraving: null };
+  const bordered = asBorder(front, type);
   // A moon on one and a star on the other: neither is a part of the other.
   const {
     brief,
@@ -66,12 +71,13 @@ export function pieceWish(asked: Brief, type: PieceType, seed: number, random: R
     caratShare: 1,
     usualUs: null,
   });
-  wish.adjustments.push(...unmodelled);
+  wish.adjustments.push(...unmodelled, ...(behind === null ? [] : [letteredBehind(behind)]));
   const isSized = brief.caratWeight !== null || brief.stoneSizeMm.length > 0;
   const centre = wish.centre === null || isSized ? wish.centre : scaled(wish.centre, scale.stoneShare);
   const presence = presenceOf(brief, wish.era.breadth);
   return {
     ...wish,
+    behind,
     parts,
     centre,
     type,
