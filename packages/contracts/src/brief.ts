@@ -282,7 +282,13 @@ export type RingOfSeveral = z.infer<typeof ringOfSeveralSchema>;
 
 export const briefSchema = soleBriefSchema.extend({
   /** Each ring of several in its order, with what was said of all; null or absent where none was told apart. */
-  eachRing: z.array(ringOfSeveralSchema).max(SET_MAX_PIECES).nullish(),
+/** The same of a pair for two people: whose it is, and its US size; absent where nobody is named. */
+export const wornRingSchema = ringOfSeveralSchema.extend({
+  wearer: z.enum(['his', 'hers']).nullish(),
+  ringSize: soleBriefSchema.shape.ringSize.nullish(),
+});
+
+  eachRing: z.array(wornRingSchema).max(SET_MAX_PIECES).nullish(),
 });
 export type Brief = z.infer<typeof briefSchema>;
 

@@ -5,6 +5,7 @@ import {
   type Interpretation,
 } from '@filigree/contracts';
 import { withEachRing } from './eachRing.ts';
+import { withEachWearer } from './eachWearer.ts';
 import { listLeftovers } from './leftovers.ts';
 import { findOffTopic } from './offTopic.ts';
 import { readWords } from './readWords.ts';
@@ -18,8 +19,9 @@ import { unmodelled } from './unmodelled.ts';
  */
 export function interpret(request: GenerationRequest): Interpretation {
   const { reading, eachRing, ...claims } = readWords(request.prompt);
+  const rings = withEachRing(resolve(request, claims), request, claims, eachRing);
   return {
-    ...withEachRing(resolve(request, claims), request, claims, eachRing),
+    ...withEachWearer(rings, request, reading),
     notUnderstood: [...new Set([...listLeftovers(reading), ...unmodelled(reading)])],
     cost: GENERATION_PICTURES * CREDITS_PER_PICTURE,
     offTopic: findOffTopic(request, reading, claims),

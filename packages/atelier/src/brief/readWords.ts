@@ -219,7 +219,7 @@ export function readWords(written: string, isLettered = false) {
   });
   const motifs = readMotifs(reading, notShown);
   const figures = readFigures(reading, notShown);
-  const crosses = arrangements.some(({ value }) => value === 'bypass' || value === 'toi-et-moi');
+  const crosses = arrangements.some(({ value }) => value === 'bypass');
   const counted =
     readStoneCount(reading, measures, (at) => isAccent(reading, at)) ??
     (crosses ? oneAndOne(reading, gemstones) : null);

@@ -5,7 +5,7 @@ import { frontOf } from '../piece/createPiece.ts';
 import type { PieceDesign } from '../piece/document.ts';
 import { isMetalBand, speaksOfStone } from '../ring/named.ts';
 import { createSole } from './createSole.ts';
-import { partnerBand, twinOf } from './pairs.ts';
+import { partnerBand, SIZES, twinOf } from './pairs.ts';
 import { titleOfSet } from './title.ts';
 
 /** The stone of an earring or a bracelet beside a pendant's or a ring's, by weight. */
@@ -19,6 +19,12 @@ const CHAINED: readonly JewelryType[] = ['Necklace', 'Pendant', 'Bracelet', 'Ank
  */
 export function createSet(brief: Brief, types: readonly JewelryType[], seed: number): Design {
   const [leading, ...others] = types;
+  const [one, other] = eachWorn(brief, types);
+  if (one !== undefined && other !== undefined) {
+    const leader = createSole(one, seed);
+    const companions = [createSole(other, seed)];
+    return { ...leader, title: titleOfSet(leader, companions), companions };
+  }
   const leader = createSole(briefFor(brief, types, 0), seed);
   const front = isRing(leader) ? undefined : frontOf(briefFor(brief, types, 0), leader.type, seed);
   const companions = others.map((type, index): SoleDesign => {
@@ -27,6 +33,27 @@ export function createSet(brief: Brief, types: readonly JewelryType[], seed: num
     return inLeadersForm(companion, leader);
   });
   return { ...leader, title: titleOfSet(leader, companions), companions };
+}
+
+/** Of a pair of rings that were told apart by their wearers, each as it was told; none where they were not. */
+function eachWorn(brief: Brief, types: readonly JewelryType[]): Brief[] {
+  const rings = brief.eachRing ?? [];
+  if (rings.length !== types.length || !rings.every(({ wearer }) => wearer)) return [];
+  // A size that is said once is that of whom it fits.
+  const haveSizes = new Set(rings.map(({ ringSize }) => ringSize ?? null)).size > 1;
+  return rings.map(({ wearer, ringSize, ...own }, at): Brief => {
+    const sole = { ...briefFor(brief, types, at), ...own };
+    const isHis = wearer === 'his';
+    const said = haveSizes ? (ringSize ?? null) : brief.ringSize;
+    const fits = said !== null && (haveSizes || said >= SIZES.hisFrom === isHis);
+    return {
+      ...sole,
+      eachRing: null,
+      noStones: own.noStones || !speaksOfStone(sole),
+      recipient: isHis ? 'him' : 'her',
+      ringSize: fits ? said : SIZES[isHis ? 'his' : 'hers'],
+    };
+  });
 }
 
 /** What the brief asks of one piece of the set: sizes go to the piece that has them. */

@@ -7,7 +7,7 @@ import { nameRingComposition } from '../ring/sketch.ts';
 import { titleOfRing } from '../ring/title.ts';
 
 /** Usual US sizes of a pair (jewelry-facts section 1), and from where on a ring is the larger one's. */
-const SIZES = { hers: 6.5, his: 10, hisFrom: 8.5 } as const;
+export const SIZES = { hers: 6.5, his: 10, hisFrom: 8.5 } as const;
 /** The larger hand wears the wider band. */
 const WIDER = 1.4;
 const WIDEST_MM = 12;

@@ -1,0 +1,108 @@
+/** What is said of each of two rings by its wearer: "hers with diamonds, his plain". */
+import { GOES_ON, OF_ALL } from '../lexicon/eachRing.ts';
+import { WEARERS, type Wearer } from '../lexicon/wearers.ts';
+import { type Reading, use, wordsOf } from '../reading.ts';
+import { has, type Item, valueIn } from '../scan.ts';
+
+/** A ring of a pair: whose, the text to read of it, and the words that tell it from the other. */
+export interface WornRing {
+  readonly wearer: Wearer;
+  readonly text: string;
+  readonly words: string;
+}
+
+interface Part {
+  readonly wearer: Wearer | 'mine';
+  readonly first: number;
+  readonly last: number;
+}
+
+const isSeparator = ({ kind, norm }: Item): boolean =>
+  kind === 'mark' ? /^[,;/&+:–—-]$/.test(norm) : /^(?:and|plus|then|n|while|but)$/.test(norm);
+const isEnd = ({ kind, norm }: Item): boolean => kind === 'mark' && /^[.!?;]$/.test(norm);
+const isColonOrEnd = (item: Item): boolean => isEnd(item) || item.norm === ':';
+const describes = (item: Item): boolean =>
+  item.quantity !== null ||
+  has(item, 'finish', 'setting', 'plain', 'metal', 'gemstone', 'customGemstone', 'stoneNoun') ||
+  has(item, 'cut', 'shape', 'size', 'colour', 'motif', 'figure');
+
+/** A part runs up to the next wearer's; the last of them ends at a comma that does not go on with it. */
+function endOf({ items }: Reading, head: number, next: number | undefined): number {
+  let end = next ?? items.length;
+  for (let at = head + 1; at < end; at++) {
+    const item = items[at]!;
+    const goesOn = GOES_ON.has(items[at + 1]?.norm ?? '');
+    const isLast = next === undefined && isSeparator(item) && item.kind === 'mark' && item.norm !== '-';
+    if (
+      isEnd(item) ||
+      (OF_ALL.has(item.norm) && item.norm !== 'size') ||
+      (isLast && at > head + 1 && !goesOn)
+    )
+      end = at;
+  }
+  while (end > head + 1 && isSeparator(items[end - 1]!)) end--;
+  return end;
+}
+
+/** "Tungsten for him": what stands before it is of his ring; "gold rings for him and her" are of both. */
+function openingOf({ items, tokens }: Reading, at: number): number {
+  const isFor = /^for\b/.test(items[at]!.norm) || items[at - 1]?.norm === 'for';
+  if (!isFor) return at;
+  let from = at;
+  while (from > 0 && !isSeparator(items[from - 1]!) && !isColonOrEnd(items[from - 1]!)) from--;
+  const before = items.slice(from, at);
+  const areRings = before.some(
+    (item) => valueIn(item, 'type') === 'Ring' && /s$/.test(tokens[item.last]!.norm),
+  );
+  return before.some(describes) && !areRings ? from : at;
+}
+
+function partsOf(reading: Reading): Part[] {
+  const { items } = reading;
+  const heads = items.flatMap((item, at) => {
+    const wearer = item.negated ? undefined : WEARERS.get(item.norm);
+    return wearer === undefined ? [] : [{ wearer, at, from: openingOf(reading, at) }];
+  });
+  const parts = heads.flatMap(({ wearer, at, from }, i): Part[] => {
+    const end = endOf(reading, at, heads[i + 1]?.from);
+    return items.slice(from, end).some(describes) ? [{ wearer, first: from, last: end - 1 }] : [];
+  });
+  return parts.filter(({ wearer }, i) => parts.findIndex((one) => one.wearer === wearer) === i).slice(0, 2);
+}
+
+const otherOf = (wearer: Wearer): Wearer => (wearer === 'his' ? 'hers' : 'his');
+
+/** "Hers with diamonds", with no word of the other: his is as both were described. */
+const tellsAlone = (reading: Reading, { first }: Part): boolean => {
+  const next = reading.items[first + 1];
+  return (
+    /^(?:his|hers)$/i.test(wordsOf(reading, first)) &&
+    next !== undefined &&
+    (describes(next) || GOES_ON.has(next.norm))
+  );
+};
+
+/** The two rings of a pair in the order in which they are told of; null where nothing tells them apart. */
+export function readWearers(reading: Reading): readonly [WornRing, WornRing] | null {
+  const [one, other] = partsOf(reading);
+  if (one === undefined || (other === undefined && !tellsAlone(reading, one))) return null;
+  const second = other !== undefined && other.wearer !== 'mine' ? other.wearer : null;
+  const wearer = one.wearer === 'mine' ? otherOf(second ?? 'hers') : one.wearer;
+  const { tokens, items, text } = reading;
+  const without = (part: Part | undefined): string =>
+    part === undefined
+      ? text
+      : `${text.slice(0, tokens[items[part.first]!.first]!.start)} ${text.slice(tokens[items[part.last]!.last]!.end)}`;
+  const saidOf = (part: Part | undefined): string =>
+    part === undefined ? '' : wordsOf(reading, part.first, part.last);
+  for (const part of [one, other]) {
+    if (part === undefined) continue;
+    use(reading, part.first);
+    // A second width is understood, if not of the whole.
+    for (let at = part.first; at <= part.last; at++) if (items[at]!.quantity !== null) use(reading, at);
+  }
+  return [
+    { wearer, text: without(other), words: saidOf(one) },
+    { wearer: otherOf(wearer), text: without(one), words: saidOf(other) },
+  ];
+}
