@@ -1,8 +1,10 @@
 import {
   ARRANGEMENTS,
   BRACELET_KINDS,
+  BRIEF_BAND_PROFILES,
   type Brief,
   CHAIN_KINDS,
+  CLASP_KINDS,
   CULTURAL_INSPIRATIONS,
   DESIGN_ERAS,
   EARRING_KINDS,
@@ -16,7 +18,10 @@ import {
   OCCASIONS,
   PLATE_BORDERS,
   PLATE_SHAPES,
+  ringOfSeveralSchema,
+  SET_MAX_PIECES,
   SETTING_STYLES,
+  STONE_COLOURS,
   STONE_CUTS,
 } from '@filigree/contracts';
 
@@ -33,12 +38,10 @@ export function numberedRandom(seed: number): Random {
   };
 }
 
-/**
- * A brief over the whole vocabulary: any type, with each field said about every third time, impossible wishes
- * included (a princess-cut pearl, prongs of tungsten, a 40 carat toe ring).
- */
-export function randomBrief(random: Random): Brief {
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+const oneOf = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+
+function soleBrief(random: Random): Brief {
+  const pick = <T>(list: readonly T[]): T => oneOf(random, list);
   const now = (share: number): boolean => random() < share;
   const some = <T>(list: readonly T[], share: number, most: number): T[] =>
     now(share) ? Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(list)) : [];
@@ -91,5 +94,45 @@ export function randomBrief(random: Random): Brief {
     rows: now(0.08) ? 1 + Math.floor(5 * random()) : null,
     lettering: now(0.15) ? pick(LETTERINGS) : null,
     wireMm: number(0.1, 0.3, 3),
+    coils: now(0.08) ? 1 + Math.floor(4 * random()) : null,
+    palmWidthMm: number(0.06, 0.5, 12),
+    bandProfile: now(0.08) ? pick(BRIEF_BAND_PROFILES) : null,
+    claspKind: now(0.08) ? pick(CLASP_KINDS) : null,
+    stoneColours:
+      gemstones[0] !== undefined && now(0.08)
+        ? [{ gemstone: gemstones[0], colour: pick(STONE_COLOURS) }]
+        : null,
+    enamelColours: now(0.05) ? [...new Set(some(STONE_COLOURS, 1, 2))] : null,
+    pieceSizeMm: now(0.08) ? [Math.round(1 + 120 * random())] : null,
   };
+}
+
+/** A brief for several pieces: any two to five of them, or as many rings of which each has its own wishes. */
+function severalOf(leading: Brief, random: Random): Brief {
+  const count = 2 + Math.floor(random() * (SET_MAX_PIECES - 1));
+  if (random() < 0.5)
+    return {
+      ...leading,
+      setTypes: Array.from(
+        { length: count },
+        (_, at) => (at === 0 ? leading.type : null) ?? oneOf(random, JEWELRY_TYPES),
+      ),
+    };
+  const rings = Array.from({ length: count }, () => ringOfSeveralSchema.parse(soleBrief(random)));
+  return {
+    ...leading,
+    type: 'Ring',
+    setTypes: rings.map(() => 'Ring' as const),
+    arrangements: random() < 0.5 ? ['stack'] : leading.arrangements,
+    eachRing: rings,
+  };
+}
+
+/**
+ * A brief over the whole vocabulary: any type, with each field said about every third time, impossible wishes
+ * included (a princess-cut pearl, prongs of tungsten, a 40 carat toe ring), now and then for several pieces.
+ */
+export function randomBrief(random: Random): Brief {
+  const brief = soleBrief(random);
+  return random() < 0.06 ? severalOf(brief, random) : brief;
 }
