@@ -250,6 +250,8 @@ const soleBriefSchema = z.object({
   rows: z.number().int().min(1).max(5).nullish(),
   /** How often a body or a wire goes around what it is worn on. */
   coils: z.number().int().min(1).max(4).nullish(),
+  /** How often the one figure that was named hangs from a chain. */
+  figureCount: z.number().int().min(2).max(9).nullish(),
   /** Height, or the longer and the shorter side, of the piece itself; the diameter of a hoop or bangle. */
   pieceSizeMm: z.array(z.number().positive().max(500)).max(2).nullish(),
 });
@@ -280,14 +282,14 @@ export const ringOfSeveralSchema = soleBriefSchema.pick({
 });
 export type RingOfSeveral = z.infer<typeof ringOfSeveralSchema>;
 
-export const briefSchema = soleBriefSchema.extend({
-  /** Each ring of several in its order, with what was said of all; null or absent where none was told apart. */
 /** The same of a pair for two people: whose it is, and its US size; absent where nobody is named. */
 export const wornRingSchema = ringOfSeveralSchema.extend({
   wearer: z.enum(['his', 'hers']).nullish(),
   ringSize: soleBriefSchema.shape.ringSize.nullish(),
 });
 
+export const briefSchema = soleBriefSchema.extend({
+  /** Each ring of several in its order, with what was said of all; null or absent where none was told apart. */
   eachRing: z.array(wornRingSchema).max(SET_MAX_PIECES).nullish(),
 });
 export type Brief = z.infer<typeof briefSchema>;

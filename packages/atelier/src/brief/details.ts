@@ -21,6 +21,7 @@ type Details = Pick<
   | 'sideCut'
   | 'rows'
   | 'coils'
+  | 'figureCount'
   | 'palmWidthMm'
   | 'pieceSizeMm'
   | 'lettering'
@@ -106,6 +107,8 @@ export function details(
   const { palmWidthMm } = claims;
   if (palmWidthMm !== null) notes.words('palmWidthMm', `${palmWidthMm.value} mm`, palmWidthMm.words);
   if (claims.coils !== null) notes.words('coils', String(claims.coils.value), claims.coils.words);
+  const { figureCount } = claims;
+  if (figureCount !== null) notes.words('figureCount', String(figureCount.value), figureCount.words);
   return {
     figures: claims.figures.length === 0 ? null : claims.figures.map(({ value }) => value),
     stoneColours: colours.length === 0 ? null : colours.map(({ value }) => value),
@@ -123,6 +126,7 @@ export function details(
     sideCut: sideCut?.value ?? null,
     rows: rows?.value ?? null,
     coils: claims.coils?.value ?? null,
+    figureCount: figureCount?.value ?? null,
     palmWidthMm: palmWidthMm?.value ?? null,
     pieceSizeMm: size?.value ?? null,
   };

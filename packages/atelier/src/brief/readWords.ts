@@ -10,6 +10,7 @@ import { readEnamelColours, readStoneColours } from './readers/colours.ts';
 import { readCut } from './readers/cuts.ts';
 import { readEachRing } from './readers/eachRing.ts';
 import { readEngraving } from './readers/engraving.ts';
+import { readFigureCount } from './readers/figureCounts.ts';
 import { readFigures } from './readers/figures.ts';
 import { readGauge } from './readers/gauges.ts';
 import { readInlay } from './readers/inlays.ts';
@@ -286,6 +287,12 @@ export function readWords(written: string, isLettered = false) {
     sideCut,
     rows: rows ?? layers?.count ?? null,
     coils: readCoils(reading),
+    figureCount: readFigureCount(
+      reading,
+      pieces.map(({ value }) => value),
+      [...motifs, ...figures],
+      kinds.bracelet?.value,
+    ),
     palmWidthMm: taper?.palm ?? null,
     pieceSizeMm: sidesOf(measures.find(({ kind }) => kind === 'pieceMm')),
   };

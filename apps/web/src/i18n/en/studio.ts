@@ -201,6 +201,7 @@ export const studio = namespace('studio', {
   'field.rows': 'Rows',
   'field.eachRing': 'Told apart',
   'field.coils': 'Coils',
+  'field.figureCount': 'Number of figures',
   'field.palmWidthMm': 'Width at the palm',
   'field.yes': 'yes',
   'field.noStones': 'none',

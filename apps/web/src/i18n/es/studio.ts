@@ -201,6 +201,7 @@ export const studio: Translation<typeof english> = {
   'field.rows': 'Filas',
   'field.eachRing': 'Distintos',
   'field.coils': 'Vueltas',
+  'field.figureCount': 'Número de figuras',
   'field.palmWidthMm': 'Ancho en la palma',
   'field.yes': 'sí',
   'field.noStones': 'ninguna',

@@ -141,6 +141,7 @@ function claimsOf(
     sideCut: claim(reading.sideCut),
     rows: whole(claim(reading.rows)),
     coils: whole(claim(reading.coils)),
+    figureCount: whole(claim(reading.figureCount)),
     palmWidthMm: claim(reading.palmWidthMm),
     pieceSizeMm: sides(claim(reading.pieceSizeMm)),
   };

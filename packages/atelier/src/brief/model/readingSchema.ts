@@ -93,6 +93,7 @@ export const modelReadingSchema = z.object({
   sideCut: one(stoneCutSchema).describe('cut of the stones beside the centre'),
   rows: one(z.number()).describe('rows of small stones side by side, or strands of beads'),
   palmWidthMm: one(z.number()).describe('width at the palm of a band that tapers'),
+  figureCount: one(z.number()).describe('how many of the one named figure hang from a chain'),
   coils: one(z.number()).describe('how often a body or a wire goes around what it is worn on'),
   pieceSizeMm: one(z.array(z.number()).max(2)),
   notUnderstood: z.array(z.string().max(MAX_WORDS)).max(24).describe('wishes that no field can hold'),

@@ -52,7 +52,11 @@ export const isCharmed = (composition: string): boolean => /-charms-/.test(compo
 
 /** Repeated all along: not about a neck, which shows them at its front, nor beside letters, nor what was told one by one. */
 const canRepeat = (wish: PieceWish, wear: keyof typeof CHARM_SHARE): boolean =>
-  wear !== 'neck' && !wish.brief.engraving && wish.brief.braceletKind !== 'charm' && !namesSeveral(wish, 4);
+  wear !== 'neck' &&
+  !wish.brief.engraving &&
+  !wish.brief.figureCount &&
+  wish.brief.braceletKind !== 'charm' &&
+  !namesSeveral(wish, 4);
 
 const charmed = (wear: 'neck' | 'wrist' | 'ankle', noun: string, prefix: string): PieceComposition[] =>
   (['plain', 'turn', 'many', 'ends', 'between', 'leading'] as const).map((way, i) => ({
@@ -68,7 +72,11 @@ const charmed = (wear: 'neck' | 'wrist' | 'ankle', noun: string, prefix: string)
         wish.brief.braceletKind === 'charm' ||
         wish.brief.braceletKind === 'chain'),
     appeal: (wish) =>
-      (wish.brief.braceletKind === 'charm' ? 40 : namesSeveral(wish, isTagged(wish) ? 2 : 3) ? 24 : 3) -
+      (wish.brief.braceletKind === 'charm' || wish.brief.figureCount
+        ? 40
+        : namesSeveral(wish, isTagged(wish) ? 2 : 3)
+          ? 24
+          : 3) -
       i * 0.1,
     draw: (drawing) => ({
       carrier: chain(drawing, wear, 'hangs'),

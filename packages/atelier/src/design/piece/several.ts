@@ -8,6 +8,7 @@ export function namesSeveral(wish: PieceWish, least: number): boolean {
   const { brief } = wish;
   const figures = brief.figures ?? [];
   const shown = new Set(figures.flatMap(motifsOfFigure));
+  if (brief.figureCount && !brief.engraving) return brief.figureCount >= least;
   const others = [...brief.motifs.filter((motif) => !shown.has(motif)), ...culturesBeside(brief)];
   return (!brief.engraving || isTagged(wish)) && figures.length + others.length >= least;
 }

@@ -71,6 +71,7 @@ const NAMES = {
   rows: 'field.rows',
   eachRing: 'field.eachRing',
   coils: 'field.coils',
+  figureCount: 'field.figureCount',
   palmWidthMm: 'field.palmWidthMm',
   pieceSizeMm: 'field.pieceSize',
 } as const;
