@@ -227,7 +227,10 @@ export const HOOPS: readonly PieceComposition[] = [
         (id === 'hoop-drop' ? kindFits('hoop') : onlyAsked('hoop'))(wish) &&
         takesDrop(wish) &&
         // Of other hoops the bare ones differ.
-        (id === 'hoop-drop' || !namesNothing(wish) || wish.style.centre?.form === 'bead'),
+        (id === 'hoop-drop' ||
+          !namesNothing(wish) ||
+          wish.style.centre?.form === 'bead' ||
+          rowBesideDrop(wish) !== null),
       draw: (drawing) => ({
         carrier: pair(
           drawing,

@@ -44,6 +44,8 @@ interface Line {
   readonly graduated?: true;
   /** Set in front only: a fine chain goes on to the clasp. */
   readonly frontOnly?: true;
+  /** A further way of stones of a told size, whose prongs or rims are what is left to choose. */
+  readonly told?: { readonly prongs: ProngForm; readonly beaded?: true };
   /** A further way where the line has to be full and of one size. */
   readonly classic?: true;
   readonly ornate: boolean;
@@ -55,6 +57,8 @@ export const LINES: readonly Line[] = [
   { id: 'bezel', share: 1.15, setting: 'bezel', ornate: false },
   { id: 'front', share: 0.85, setting: 'prong', frontOnly: true, ornate: false },
   { id: 'fine', share: 0.84, setting: 'prong', classic: true, ornate: false },
+  { id: 'claws', share: 1, setting: 'prong', told: { prongs: 'claw' }, ornate: false },
+  { id: 'beaded', share: 1, setting: 'bezel', told: { prongs: 'round', beaded: true }, ornate: false },
   { id: 'bold', share: 1.22, setting: 'prong', classic: true, ornate: false },
 ];
 
@@ -62,21 +66,31 @@ export const LINES: readonly Line[] = [
  * A tennis bracelet is set all around, and of one size where that was said or where it is to be classic; of a told size
  * lines that differ by it are one.
  */
-function lineFits({ brief }: PieceWish, { graduated, frontOnly, classic }: Line): boolean {
+function lineFits(wish: PieceWish, { setting, graduated, frontOnly, classic, told }: Line): boolean {
+  const { brief } = wish;
   const { braceletKind, era, stoneSizeMm, caratWeight, stoneCount, proportions } = brief;
   const isFull = braceletKind === 'tennis' || proportions.ornament === 'simple';
   const isTold = stoneSizeMm.length > 0;
   const isEven = isTold || (isFull && era === 'Classic / Bridal') || proportions.ornament === 'simple';
+  // A told setting leaves those of the other out, which would be drawn alike.
+  const asked = brief.setting === 'Bezel' ? 'bezel' : brief.setting === 'Prong' ? 'prong' : setting;
+  if (told) return isTold && isFull && asked === setting && wish.style.centre?.form === 'faceted';
   if (frontOnly) return !isFull;
   if (graduated) return !isEven;
   return !classic || (isFull && !isTold && caratWeight === null && (stoneCount ?? 1) <= 3);
 }
 
 /** A stone of this width in a setting of its own. */
-function link({ wish, random }: Drawing, stone: Stone, usual: Setting, prongForm: ProngForm): Ornament {
+function link(
+  { wish, random }: Drawing,
+  stone: Stone,
+  { setting: usual, told }: Line,
+  prongForm: ProngForm,
+): Ornament {
   const { brief, style, prongsPossible } = wish;
   const wanted = brief.setting === 'Bezel' ? 'bezel' : brief.setting === 'Prong' ? 'prong' : usual;
-  const bezel = { kind: 'bezel', wallMm: null, milgrain: style.eraRules.milgrain, scalloped: false } as const;
+  const milgrain = style.eraRules.milgrain || told?.beaded === true;
+  const bezel = { kind: 'bezel', wallMm: null, milgrain, scalloped: false } as const;
   const hold: StoneHold =
     stone.form === 'bead'
       ? { kind: 'peg' }
@@ -101,18 +115,19 @@ function groupsOf(
   drawing: Drawing,
   carrier: Parameters<typeof lastLinks>[0],
   wear: Wear,
-  { setting, graduated, frontOnly }: Line,
+  line: Line,
   prongForm: ProngForm,
   stone: Stone,
   widthMm: number,
 ): PlacedOrnament[] {
+  const { graduated, frontOnly } = line;
   const set = frontOnly ? FRONT_SHARE[wear] : 1;
   const shares = graduated ? GRADES : [1];
   const groups = shares.map(
     (share, i): PlacedOrnament => ({
       slot: 'station',
       count: GRADED[wear][i] ?? 1,
-      ornament: link(drawing, ofWidth(stone, widthMm * share), setting, prongForm),
+      ornament: link(drawing, ofWidth(stone, widthMm * share), line, prongForm),
       close: true,
     }),
   );
@@ -161,7 +176,8 @@ export function drawLine(drawing: Drawing, wear: Wear, line: Line): PieceSketch 
   const { centre } = style;
   if (centre === null) return { carrier, ornaments: [placedFront(drawing)] };
   // All links of a line have the same claws.
-  const prongForm = pick(random, style.eraRules.prongForms);
+  const drawn = pick(random, style.eraRules.prongForms);
+  const prongForm = line.told?.prongs ?? (brief.stoneSizeMm.length > 0 && drawn === 'claw' ? 'round' : drawn);
   const groups = (widthMm: number) => groupsOf(drawing, carrier, wear, line, prongForm, centre, widthMm);
   const { caratWeight, stoneCount, stoneSizeMm } = brief;
   const asked = stoneSizeMm[1] ?? stoneSizeMm[0];

@@ -1,7 +1,9 @@
+import type { Chain } from '../chain/document.ts';
+import { chainOf } from '../chain/draw.ts';
 import type { Bail } from '../findings/document.ts';
 import { between } from '../ring/recipes/parts.ts';
+import { chain } from './chains.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
-import { NECKLACES } from './necklaces.ts';
 import { namesFigure } from './shows.ts';
 
 const bail = (form: Bail['form'], insideMm: number, widthMm: number): Bail => ({
@@ -22,20 +24,50 @@ const hung =
     ornaments: [placed('main', drawing.front(front))],
   });
 
-const onChain = NECKLACES.filter(({ id }) => id === 'pendant-necklace').map(
-  (composition): PieceComposition => ({ ...composition, id: 'pendant-on-chain', noun: 'pendant on a chain' }),
-);
+/** What has an upper edge to hang by may be held by its sides as well: a cross or letters would lie askew. */
+const isLetIn = ({ brief }: Drawing['wish']): boolean =>
+  !brief.engraving && !brief.motifs.includes('Cross') && !brief.arrangements?.length;
+
+/** The chain, so much finer or heavier. */
+const weighted = (made: Chain, by: number): Chain =>
+  chainOf(made.kind, made.alloyId, made.widthMm * by, () => 0.5);
 
 /** Asked for a chain by its kind or length, a pendant comes on one. */
 const wantsChain = ({ brief }: Drawing['wish']): boolean =>
   Boolean(brief.chainKind) || brief.lengthIn !== null;
 
+/**
+ * On a chain: as usual, smaller and larger where no size was said, let into the chain by its sides, and on a fine chain
+ * or a heavier one where the chain was left open.
+ */
+const ON_CHAIN: readonly PieceComposition[] = (
+  [
+    ['pendant-on-chain', 1, 'hangs', 1],
+    ['pendant-on-chain-small', 0.76, 'hangs', 0.85],
+    ['pendant-on-chain-let-in', 0.9, 'let-in', 1],
+    ['pendant-on-chain-large', 1.22, 'hangs', 1.25],
+  ] as const
+).map(([id, share, front, weight]) => ({
+  id,
+  noun: 'pendant on a chain',
+  ornate: share > 1,
+  fits: (wish) =>
+    id === 'pendant-on-chain' ||
+    (wantsChain(wish) && (front === 'let-in' ? isLetIn(wish) : wish.brief.pieceSizeMm?.[0] === undefined)),
+  appeal: (wish) => (wantsChain(wish) ? 20 : 3),
+  draw: (drawing) => {
+    const carrier = chain(drawing, 'neck', front);
+    const isOpen = drawing.wish.brief.bandWidthMm === null && drawing.wish.brief.proportions.band === null;
+    return {
+      carrier: isOpen ? { ...carrier, chain: weighted(carrier.chain, weight) } : carrier,
+      ornaments: [placed('main', drawing.front(share))],
+    };
+  },
+}));
+
 /** Pendants, in the order of how usual they are. */
 export const PENDANTS: readonly PieceComposition[] = [
-  ...onChain.map((composition) => ({
-    ...composition,
-    appeal: (wish: Drawing['wish']) => (wantsChain(wish) ? 20 : 3),
-  })),
+  ...ON_CHAIN,
   {
     id: 'tapered-bail',
     noun: 'pendant',

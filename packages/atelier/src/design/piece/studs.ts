@@ -1,10 +1,12 @@
 import type { EarFitting } from '../findings/document.ts';
 import type { Ornament } from '../ornament/document.ts';
 import type { StoneHold } from '../ornament/stone.ts';
+import { round2 } from '../ring/wish.ts';
 import { kindFits, onlyAsked, POST, pair } from './earringKinds.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { isModest, namesNothing, restraintOf } from './restraint.ts';
 import { asksForOwnStone } from './shows.ts';
+import { namedPlate } from './tagged.ts';
 import type { PieceWish } from './wish.ts';
 
 type Dress = NonNullable<Extract<EarFitting, { kind: 'post' }>['dress']>;
@@ -28,7 +30,8 @@ const SIZED: readonly PieceComposition[] = (
   id,
   noun: 'stud earrings',
   ornate,
-  fits: (wish) => onlyAsked('stud')(wish) && !(isOfStone(wish) && asksForOwnStone(wish.brief)),
+  fits: (wish) =>
+    onlyAsked('stud')(wish) && !isOfPlate(wish) && !(isOfStone(wish) && asksForOwnStone(wish.brief)),
   draw: (drawing) => stud(drawing, drawing.front(share)),
 }));
 
@@ -70,18 +73,57 @@ const DRESSED: readonly PieceComposition[] = (
   draw: (drawing) => stud(drawing, drawing.front(0.85), dress),
 }));
 
+/** A plate of a told size and nothing on it: its surface is what is left to choose. */
+const isOfPlate = (wish: PieceWish): boolean =>
+  onlyAsked('stud')(wish) &&
+  !wish.stoneAsked &&
+  namesNothing(wish) &&
+  namedPlate(wish.brief) !== null &&
+  wish.brief.pieceSizeMm?.[0] !== undefined;
+
+/** How far a domed plate stands over its rim, as a share of its width. */
+const DOME_SHARE = 0.16;
+
+const SURFACED: readonly PieceComposition[] = (
+  [
+    ['stud-plate-flat', 'plain', 'none', 0],
+    ['stud-plate-domed', 'plain', 'none', DOME_SHARE],
+    ['stud-plate-hammered', 'hammered', 'none', 0],
+    ['stud-plate-rayed', 'sunburst', 'bevel', 0],
+  ] as const
+).map(([id, field, border, dome]) => ({
+  id,
+  noun: 'stud earrings',
+  ornate: false,
+  // A surface that was said is on all of them.
+  fits: (wish) => isOfPlate(wish) && (field !== 'sunburst' || wish.brief.finish === null),
+  draw: (drawing) => {
+    const front = drawing.front(0.85);
+    if (front.kind !== 'plate' || front.enamel.length > 0) return stud(drawing, front);
+    const seed = Math.floor(drawing.random() * 1e6);
+    const isHammered = field === 'hammered' || drawing.wish.brief.finish === 'Hammered';
+    return stud(drawing, {
+      ...front,
+      field: isHammered ? { kind: 'hammered', seed } : { kind: field },
+      domeMm: round2(dome * front.widthMm),
+      border: drawing.wish.brief.plateBorder ? front.border : { kind: border },
+    });
+  },
+}));
+
 export const STUDS: readonly PieceComposition[] = [
   {
     id: 'stud',
     noun: 'stud earrings',
     ornate: false,
-    fits: kindFits('stud'),
+    fits: (wish) => kindFits('stud')(wish) && !isOfPlate(wish),
     appeal: ({ brief }) => (brief.proportions.presence === 'delicate' ? 4 : 0),
     draw: (drawing) => stud(drawing, drawing.front(0.85)),
   },
   ...SIZED,
   ...PEARL_HOLDS,
   ...DRESSED,
+  ...SURFACED,
   {
     id: 'stud-two-tier',
     noun: 'stud earrings with a drop',
@@ -89,6 +131,7 @@ export const STUDS: readonly PieceComposition[] = [
     // A stone whose size was said is the stud, and any that was named, unless more was asked for.
     fits: (wish) =>
       onlyAsked('stud')(wish) &&
+      !isOfPlate(wish) &&
       !isModest(wish) &&
       !asksForOwnStone(wish.brief) &&
       (!wish.stoneAsked || restraintOf(wish) === 'splendid'),
