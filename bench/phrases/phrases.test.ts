@@ -36,6 +36,7 @@ import { CHAIN_KINDS as DRAWN_CHAINS } from '../../packages/atelier/src/design/c
 import { EMPTY_BRIEF } from '../../packages/atelier/src/design/emptyBrief.ts';
 import { EMBLEM_FORMS } from '../../packages/atelier/src/design/ornament/emblemForms.ts';
 import { SCULPTURE_FORMS } from '../../packages/atelier/src/design/ornament/sculpture.ts';
+import { COMPOSITIONS } from '../../packages/atelier/src/design/piece/compositions.ts';
 import { numberedRandom, randomBrief } from '../fuzz/random-brief.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 import { placesIn, SLOT } from './templates.ts';
@@ -68,6 +69,29 @@ function detailedBrief(number: number): Brief {
     setTypes: brief.type !== null && now(0.15) ? [brief.type, pick(random, JEWELRY_TYPES)] : null,
   };
 }
+
+/** What random briefs seldom come to: bells, chains worn together, pairs that differ, inlay. */
+const ARRANGED = [
+  'gold jhumkas with pearls and rubies',
+  'chandbali earrings with emeralds',
+  'silver anklet with little bells',
+  'two jhumkas on each ear, 22k gold',
+  'ring with turquoise inlay',
+  'a band inlaid with opal and onyx',
+  'ring with leaves on both shoulders and a diamond',
+  'art deco emerald ring with stepped baguettes on the shoulders',
+  'twig ring with a diamond',
+  'layered necklace with a ruby, three chains',
+  'tassel necklace',
+  'tassel earrings with pearls',
+  'mismatched star and moon earrings',
+  'mismatched pearl and diamond studs',
+  'navaratna ring',
+  'snake bangle that coils twice',
+  'band that tapers from 6 mm to 3 mm',
+  'captive nose ring',
+  'diamond stud earrings with jackets',
+];
 
 /** Texts that the book does not know, each once. */
 const unknownOf = (texts: Iterable<string>): string[] =>
@@ -106,6 +130,25 @@ describe('what the engine says of a design', () => {
       );
     }
     expect(said.length).toBeGreaterThan(2 * DESIGNS);
+    expect(unknownOf(said)).toEqual([]);
+    expect(halfRead(said)).toEqual([]);
+  });
+
+  it('has a Spanish noun for every composition', () => {
+    const nouns = Object.values(COMPOSITIONS).flatMap((list) => list.map(({ noun }) => noun));
+    expect(nouns.length).toBeGreaterThan(100);
+    const titles = nouns.map((noun) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} in platinum`);
+    expect(unknownOf(titles)).toEqual([]);
+  });
+
+  it('has a Spanish phrase for what is arranged in ways of its own', () => {
+    const said = ARRANGED.flatMap((prompt) => {
+      const { brief } = interpret({ prompt });
+      return [0, 1, 2, 3].flatMap((seed) => {
+        const design = createDesign(brief, seed);
+        return [...saidOf(design), describePicture(design, 'hero')];
+      });
+    });
     expect(unknownOf(said)).toEqual([]);
     expect(halfRead(said)).toEqual([]);
   });

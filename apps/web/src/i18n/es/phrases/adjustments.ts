@@ -228,6 +228,8 @@ export const adjustments: Phrases = {
     'Una navaratna se hace con sus nueve piedras en garras, y lo que se pidió no lo permite: se deja fuera.',
   "Coral and cat's eye are not among our stones: red onyx and yellow moonstone stand in for them in the picture, the stone list and the estimate.":
     'No tenemos coral ni ojo de gato entre nuestras piedras: en la imagen, la lista de piedras y el presupuesto van ónix rojo y piedra de luna amarilla en su lugar.',
+  'The letters {text} are engraved on the back: the pictures show the front with what else was named.':
+    'Las letras {text} van grabadas en el reverso: las imágenes muestran el frente con lo demás que se nombró.',
   'This band keeps one width all around: it is not tapered.':
     'Este aro tiene el mismo ancho en todo el contorno: no se estrecha.',
   'A band of {n} mm at the top cannot run to {n2} mm at the palm: it is {n3} mm there.':

@@ -207,6 +207,7 @@ const FORMS = {
   arch: 'arco m',
   oval: 'óvalo m',
   keystone: 'trapecio m',
+  tassel: 'borla f',
 };
 
 /** Outlines of plates, as the plate is called, and several. */

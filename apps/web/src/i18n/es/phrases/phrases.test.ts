@@ -14,6 +14,7 @@ describe('titles in Spanish', () => {
       'Round diamond ring with pavé shoulders and a hidden halo in platinum',
       'Anillo de diamante redondo con hombros de pavé en platino, con halo oculto',
     ],
+    ['Turquoise and onyx inlay band in platinum', 'Alianza en platino, con incrustación de turquesa y ónix'],
     [
       'Emerald-cut emerald bezel ring in platinum',
       'Anillo de bisel con esmeralda talla esmeralda en platino',
@@ -65,6 +66,22 @@ describe('alternative texts in Spanish', () => {
     [
       'A silver bracelet with two coin plates in navy and red enamel lettered “Set with, and a love”, seen from above, on warm grey.',
       'Una pulsera de plata con dos placas de moneda con esmalte azul marino y rojo con el texto «Set with, and a love», desde arriba, sobre gris cálido.',
+    ],
+    [
+      'A pair of 14k gold earrings, one with a crescent motif, the other with a north star motif set with round diamonds, three-quarter view, on warm grey.',
+      'Un par de aretes de oro de 14 k, uno con un motivo de media luna y otro con un motivo de estrella polar con diamantes redondos, vista de tres cuartos, sobre gris cálido.',
+    ],
+    [
+      'A pair of yellow gold earrings, each with an octagon plate set with round rubies, and a jhumka with pearls along the rim, close-up, on black.',
+      'Un par de aretes de oro amarillo, cada uno con una placa octogonal con rubíes redondos, y una jhumka con perlas en el borde, de cerca, sobre negro.',
+    ],
+    [
+      'A 14k gold necklace of three chains with a round ruby of about 1.8 ct, seen from above, on warm grey.',
+      'Un collar de oro de 14 k de tres cadenas con un rubí redondo de unos 1.8 ct, desde arriba, sobre gris cálido.',
+    ],
+    [
+      'A 14k gold ring inlaid with opal and onyx, edged with milgrain, seen from the side, on warm grey.',
+      'Un anillo de oro de 14 k con incrustación de ópalo y ónix con bordes de milgrain, de lado, sobre gris cálido.',
     ],
   ])('%s', (alt, words) => expect(readPhrase(alt)).toBe(words));
 });

@@ -3,7 +3,7 @@ import { createPhrasebook, type Phrases, type Reader } from '../../phrasebook.ts
 import { figureSlots } from './figures.ts';
 import { finishes, finishWords, lookSlots } from './looks.ts';
 import { metalsOf, metalWords } from './metals.ts';
-import { ending, formsOf } from './nouns.ts';
+import { ending, formsOf, noun } from './nouns.ts';
 import { pieceSlots, titleNouns } from './pieces.ts';
 import { stoneSlots } from './stones.ts';
 
@@ -42,6 +42,13 @@ const PARTS: Phrases = {
   'an {figure} emblem as its front': 'un emblema de {figure} al frente',
   'a {figure} motif on each shoulder': 'un motivo de {figure} en cada hombro',
   'an {figure} motif on each shoulder': 'un motivo de {figure} en cada hombro',
+  'a {figure} motif on one shoulder': 'un motivo de {figure} en un hombro',
+  'an {figure} motif on one shoulder': 'un motivo de {figure} en un hombro',
+  'leaves along its band': 'hojas a lo largo del aro',
+  'leaves on both shoulders': 'hojas en los dos hombros',
+  '{count} {stones} in steps on its shoulders': '{count} {stones} escalonad{stones.o} en los hombros',
+  'inlaid with {stone}': 'con incrustación de {stone}',
+  'inlaid with {stone} and {stone2}': 'con incrustación de {stone} y {stone2}',
   'on cathedral shoulders': 'sobre hombros de catedral',
   'over a filigree gallery': 'sobre una galería de filigrana',
   'pierced with filigree': 'calado en filigrana',
@@ -66,6 +73,12 @@ const PARTS: Phrases = {
   '{count} strands of {stones}': '{count} hilos de {stones}',
   '{count} strands of {gemlist} in turn': '{count} hilos de {gemlist} por turnos',
   '{count} strands of {gems} of many colours': '{count} hilos de {gems} de muchos colores',
+  'a {bell}': '{bell.un}',
+  'a {bell} with beads along the rim': '{bell.un} con cuentas en el borde',
+  'a {bell} with {stones} along the rim': '{bell.un} con {stones} en el borde',
+  '{count} {bell}s': '{count} {bell.many}',
+  '{count} {bell}s with beads along the rim': '{count} {bell.many} con cuentas en el borde',
+  '{count} {bell}s with {stones} along the rim': '{count} {bell.many} con {stones} en el borde',
   'a {plate}': '{plate.un}',
   'an {plate}': '{plate.un}',
   '{count} {plate}s': '{count} {plate.many}',
@@ -91,6 +104,13 @@ const ROWS: Readonly<Record<string, string>> = {
 };
 const rowWords = `(?:${Object.keys(ROWS).join('|')})`;
 
+/** Bells that hang, by what they are called, and several. */
+const BELLS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  jhumka: ['jhumka f', 'jhumkas'],
+  chandbali: ['chandbali m', 'chandbalis'],
+  ghungroo: ['cascabel m', 'cascabeles'],
+};
+
 const part = createPhrasebook({
   slots: () => ({
     ...stoneSlots,
@@ -103,6 +123,13 @@ const part = createPhrasebook({
         return said && { ...said, una: said.lo === 'las' ? 'una' : 'uno' };
       },
     },
+    bell: {
+      words: `(?:${Object.keys(BELLS).join('|')})`,
+      say: (words) => {
+        const found = BELLS[words];
+        return found && { ...formsOf(noun(found[0])), many: found[1] };
+      },
+    },
     quote: { words: '“\\d+”', say: (words) => words },
     row: { words: rowWords, say: (words) => ROWS[words] },
   }),
@@ -112,7 +139,7 @@ const part = createPhrasebook({
 
 /** Where one part of a description ends and the next begins. */
 const BETWEEN = new RegExp(
-  `,? (?=framed by |flanked by |over a |on cathedral |pierced with |edged with |engraved “|lettered “|set (?:with|flush) |held between |` +
+  `,? (?=framed by |flanked by |over a |on cathedral |pierced with |inlaid with |edged with |engraved “|lettered “|set (?:with|flush) |held between |` +
     `in (?:a (?:half )?bezel|bezels|a cluster|a [\\w]+-prong|(?:[a-z]+ and ){0,2}[a-z]+ enamel))`,
 );
 const WIDTHS: Readonly<Record<string, string>> = { slim: 'fino', wide: 'ancho' };
@@ -127,24 +154,25 @@ const BANDS: Readonly<Record<string, string>> = {
 };
 const HEAD = new RegExp(
   `^an? (pair of )?(?:(slim|wide) )?(?:(${finishWords}) )?(two-tone )?(${metalWords}) ` +
-    `(?:(split-shank|twisted|bypass|chevron|open|toi et moi|spinner) )?(${pieceSlots.piece.words})$`,
+    `(?:(split-shank|twisted|bypass|chevron|open|toi et moi|spinner) )?(${pieceSlots.piece.words})(?: of (${lookSlots.count.words}) chains)?$`,
   'i',
 );
 
 function head(words: string): string | undefined {
-  const [, pair, width, finish, twoTone, metal = '', band, type = ''] = HEAD.exec(words) ?? [];
-  const noun = titleNouns[type] ?? (type === 'body chain' ? titleNouns['body chain'] : undefined);
+  const [, pair, width, finish, twoTone, metal = '', band, type = '', chains] = HEAD.exec(words) ?? [];
+  const named = titleNouns[type] ?? (type === 'body chain' ? titleNouns['body chain'] : undefined);
   const metals = metalsOf(metal);
-  if (!noun || metals === undefined) return undefined;
-  const agreeing = (adjective: string) => adjective.replace(/o$/, ending(noun));
+  if (!named || metals === undefined) return undefined;
+  const agreeing = (adjective: string) => adjective.replace(/o$/, ending(named));
   const look = [
     width && agreeing(WIDTHS[width] ?? ''),
-    finish && finishes(finish, noun),
+    finish && finishes(finish, named),
     band && agreeing(BANDS[band] ?? ''),
-    twoTone && (noun.plural ? 'bicolores' : 'bicolor'),
+    twoTone && (named.plural ? 'bicolores' : 'bicolor'),
   ].filter(Boolean);
-  const named = pair ? `un par de ${noun.word}` : formsOf(noun).un;
-  return [named, ...look, `de ${metals}`].join(' ');
+  const begun = pair ? `un par de ${named.word}` : formsOf(named).un;
+  const several = chains && `de ${String(lookSlots.count.say(chains))} cadenas`;
+  return [begun, ...look, `de ${metals}`, several].filter(Boolean).join(' ');
 }
 
 /** Parts in a row: "a pearl of about 3 ct in a bezel". */
@@ -155,22 +183,35 @@ function carried(words: string): string | undefined {
 
 /** How a list of what a piece carries goes on: "with a pearl", "and pavé diamonds along the band". */
 const FURTHER = new RegExp(
-  ` (?<!set |edged )(?:with|and) (?=(?:an?|the|\\d+|${lookSlots.count.words}) |${rowWords} )`,
+  ` (?<!set |edged |inlaid )(?:with|and) (?=(?:an?|the|leaves|\\d+|${lookSlots.count.words}) |${rowWords} )`,
 );
-const FIRST = / (?:each )?with | (?:framed|flanked|over a|on cathedral|pierced|edged) | engraved “/;
+const FIRST = / (?:each )?with | (?:framed|flanked|over a|on cathedral|pierced|inlaid|edged) | engraved “/;
+
+/** Two that differ: "…, one with a star motif, the other with a crescent motif engraved “A”". */
+const UNLIKE = /^(.+), one with (.+), the other with (.+?)( engraved “\d+”)?$/;
 
 /** What a piece is, and what it carries. */
 function piece(words: string): string | undefined {
+  const [, both, one = '', other = '', engraved = ''] = UNLIKE.exec(words) ?? [];
+  if (both !== undefined) {
+    const whole = piece(both + engraved);
+    const sides = [one, other].map((side) => listOf(` with ${side}`));
+    return whole === undefined || sides.includes(undefined)
+      ? undefined
+      : `${whole}, uno ${sides[0]} y otro ${sides[1]}`;
+  }
   const at = words.search(FIRST);
   const first = head((at === -1 ? words : words.slice(0, at)).replace(/,$/, ''));
   if (first === undefined || at === -1) return first;
   const rest = words.slice(at);
-  const groups = rest
-    .replace(/^ each/, '')
-    .split(/, and /)
-    .map(group);
-  if (groups.includes(undefined)) return undefined;
-  return `${first}${rest.startsWith(' each') ? ', cada uno' : ''} ${groups.join(', y ')}`;
+  const groups = listOf(rest.replace(/^ each/, ''));
+  return groups && `${first}${rest.startsWith(' each') ? ', cada uno' : ''} ${groups}`;
+}
+
+/** All that a piece carries: "with a pearl, and two rosettes". */
+function listOf(words: string): string | undefined {
+  const groups = words.split(/, and /).map(group);
+  return groups.includes(undefined) ? undefined : groups.join(', y ');
 }
 
 /** One of the things that a piece carries, with what belongs to it; further ones of a ring are joined with «y». */

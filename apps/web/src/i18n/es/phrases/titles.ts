@@ -11,11 +11,12 @@ import { cutWords, gemWords, stoneNoun } from './stones.ts';
 const LONGEST_TITLE = 120;
 
 const nounWords = anyOf(Object.keys(titleNouns)).replaceAll('[ -]', ' ');
-const stone = `(?:(?:${cutWords}|[Cc]abochon|[Mm]ulticolour) )?${gemWords}(?:(?:, ${gemWords})* and ${gemWords})?|[Mm]ulti-gem`;
+const gems = `(?:[Mm]ulticolour )?${gemWords}(?:(?:, ${gemWords})* and ${gemWords})?|[Mm]ulti-gem`;
+const stone = `(?:(?:${cutWords}|[Cc]abochon) )?(?:${gems})`;
 const alloy =
   '(?:black rhodium plated )?(?:\\d+k \\w+ gold|platinum|palladium|sterling silver|titanium|tungsten carbide)';
 const SOLE = new RegExp(
-  `^(?:(${finishWords}) )?(?:(${stone}) )?(?:(${figureWords}) )?(${nounWords})((?: (?:with|and) a (?:hidden halo|filigree gallery))?)(?: in (${alloy}(?: and ${alloy}){0,2}))?$`,
+  `^(?:(${finishWords}) )?(?:(${stone}) )?(?:(${gems}) inlay )?(?:(${figureWords}) )?(${nounWords})((?: (?:with|and) a (?:hidden halo|filigree gallery))?)(?: in (${alloy}(?: and ${alloy}){0,2}))?$`,
 );
 
 /** Noun, finish, figure, stone, what belongs to the noun, and metal, in the order of Spanish. */
@@ -42,7 +43,7 @@ function gemsOf(words: string): string | undefined {
 const sole: Reader = (title) => {
   const found = SOLE.exec(title);
   if (!found) return undefined;
-  const [, finish, gem, figure, named = '', hidden, metal] = found;
+  const [, finish, gem, inlay, figure, named = '', hidden, metal] = found;
   const english = named.charAt(0).toLowerCase() + named.slice(1);
   const noun = titleNouns[english];
   if (!noun) return undefined;
@@ -52,8 +53,12 @@ const sole: Reader = (title) => {
     gem: gem && gemsOf(gem),
     metal: metal && metalsOf(metal),
   });
-  if (!hidden) return words;
-  return `${words}, con ${hidden.endsWith('gallery') ? 'galería de filigrana' : 'halo oculto'}`;
+  const inlaid = inlay && gemsOf(inlay);
+  const more = [
+    inlaid && `incrustación de ${inlaid}`,
+    hidden && (hidden.endsWith('gallery') ? 'galería de filigrana' : 'halo oculto'),
+  ].filter(Boolean);
+  return more.length === 0 ? words : `${words}, con ${more.join(' y ')}`;
 };
 
 /** What is left of a title that was cut: its whole words, as far as they say something. */
