@@ -1,11 +1,11 @@
 import type { Brief } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
-import { checkDesign } from '../../checks/index.ts';
-import { buildSolids } from '../../geometry/buildSolids.ts';
-import { createDesign } from '../createDesign.ts';
-import { EMPTY_BRIEF } from '../emptyBrief.ts';
-import { openBrief } from '../testing/briefs.ts';
-import { ringOf } from '../testing/ring.ts';
+import { createDesign } from '../design/createDesign.ts';
+import { EMPTY_BRIEF } from '../design/emptyBrief.ts';
+import { openBrief } from '../design/testing/briefs.ts';
+import { ringOf } from '../design/testing/ring.ts';
+import { buildSolids } from '../geometry/buildSolids.ts';
+import { checkDesign } from './index.ts';
 
 const PLAIN: Partial<Brief> = {
   type: 'Ring',

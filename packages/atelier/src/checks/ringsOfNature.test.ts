@@ -1,15 +1,15 @@
 import type { Brief } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
-import { checkDesign } from '../../checks/index.ts';
-import { createDesign } from '../../design/createDesign.ts';
-import { readDesign } from '../../design/document.ts';
-import { EMPTY_BRIEF } from '../../design/emptyBrief.ts';
-import { openBrief } from '../../design/testing/briefs.ts';
-import { ringOf } from '../../design/testing/ring.ts';
-import { buildSolids } from '../buildSolids.ts';
-import { atBench } from '../mesh/bench.ts';
-import type { Solids } from '../solids.ts';
-import { countBodies, countOpenEdges, metalInStonesMm3 } from '../testing/inspect.ts';
+import { createDesign } from '../design/createDesign.ts';
+import { readDesign } from '../design/document.ts';
+import { EMPTY_BRIEF } from '../design/emptyBrief.ts';
+import { openBrief } from '../design/testing/briefs.ts';
+import { ringOf } from '../design/testing/ring.ts';
+import { buildSolids } from '../geometry/buildSolids.ts';
+import { atBench } from '../geometry/mesh/bench.ts';
+import type { Solids } from '../geometry/solids.ts';
+import { countBodies, countOpenEdges, metalInStonesMm3 } from '../geometry/testing/inspect.ts';
+import { checkDesign } from './index.ts';
 
 /** Draws, reads back and builds a ring; it is one closed body that may be worn, with no metal left in its stones. */
 async function sound(wish: Partial<Brief>, seed: number) {
