@@ -1,4 +1,4 @@
-import type { Brief, Finish } from '@filigree/contracts';
+import type { Brief, MetalFinish } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
 import { createDesign } from '../createDesign.ts';
 import { isRing } from '../document.ts';
@@ -14,7 +14,7 @@ const bandsOf = (wish: Partial<Brief>) =>
   });
 
 describe('stiff bracelets of which the surface was said', () => {
-  it.each<[Finish, Brief['braceletKind'], number | null]>([
+  it.each<[MetalFinish, Brief['braceletKind'], number | null]>([
     ['Hammered', 'bangle', 6],
     ['Hammered', 'cuff', null],
     ['Matte', 'bangle', null],
