@@ -95,6 +95,7 @@ function soleBrief(random: Random): Brief {
     lettering: now(0.15) ? pick(LETTERINGS) : null,
     wireMm: number(0.1, 0.3, 3),
     coils: now(0.08) ? 1 + Math.floor(4 * random()) : null,
+    figureCount: now(0.08) ? 2 + Math.floor(8 * random()) : null,
     palmWidthMm: number(0.06, 0.5, 12),
     bandProfile: now(0.08) ? pick(BRIEF_BAND_PROFILES) : null,
     claspKind: now(0.08) ? pick(CLASP_KINDS) : null,

@@ -290,7 +290,9 @@ export function readWords(written: string, isLettered = false) {
     figureCount: readFigureCount(
       reading,
       pieces.map(({ value }) => value),
-      [...motifs, ...figures],
+      motifs.length + figures.length > 0
+        ? [...motifs, ...figures]
+        : namedArrangements.filter(({ value }) => value === 'disc'),
       kinds.bracelet?.value,
     ),
     palmWidthMm: taper?.palm ?? null,

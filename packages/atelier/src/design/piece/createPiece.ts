@@ -13,6 +13,7 @@ import { haloedAsAsked, inTwoMetals, turnedAsAsked, usedAlloys, withNamedStones 
 import { atAskedSize, takesSize } from './askedSize.ts';
 import { styleBeside } from './beside.ts';
 import { rankedCompositions } from './compositions.ts';
+import { drawDiscs } from './discs.ts';
 import type { PieceDesign, PieceType } from './document.ts';
 import type { Drawing, PieceComposition, PieceSketch } from './family.ts';
 import { inTurnAsAsked, showsInTurn } from './inTurn.ts';
@@ -233,15 +234,19 @@ function drawingOf(
   // Bezels that were asked for are on every stone.
   const held =
     (brief.setting === 'Bezel' && stones.find(({ settings }) => settings.includes('Bezel'))) || stones[0];
+  const discs = drawDiscs(wish, random);
   return {
     wish,
     random,
     front: (share = 1) => front(share),
-    named: asOften(brief, named).map(
-      ({ draw }) =>
-        (share = 1) =>
-          draw(random, share),
-    ),
+    named:
+      discs.length > 0
+        ? discs
+        : asOften(brief, named).map(
+            ({ draw }) =>
+              (share = 1) =>
+                draw(random, share),
+          ),
     stone: (share) => held?.draw(random, share) ?? null,
     line: (shares, direction) => stoneLine(style, shares, direction),
   };

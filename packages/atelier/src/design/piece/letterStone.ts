@@ -1,5 +1,6 @@
 /** Letters and a stone: "an initial with a small diamond". */
 import { type Ornament, ornamentStones } from '../ornament/document.ts';
+import { discLetters } from './discs.ts';
 import { type PieceSketch, placed } from './family.ts';
 import { asksForOwnStone } from './shows.ts';
 import { isTagged } from './tagged.ts';
@@ -133,9 +134,10 @@ export function withLostStone(
       };
 }
 
-/** Letters are there once, unless stations or a fringe of them were asked for. */
+/** Letters are there once, unless stations or a fringe of them were asked for, or each disc has its own. */
 export const showsLettersOnce = ({ brief }: PieceWish, { ornaments }: PieceSketch): boolean =>
   (brief.arrangements ?? []).some((name) => name === 'stations' || name === 'fringe') ||
+  discLetters(brief).length > 0 ||
   ornaments
     .filter(({ ornament }) => isLetters(ornament))
     .reduce((sum, { slot, count }) => sum + (slot === 'main' || slot === 'top' ? 1 : count), 0) <= 1;

@@ -5,6 +5,7 @@ import type { Ornament } from '../ornament/document.ts';
 import { drawPlate, type PlateOrnament } from '../ornament/plate.ts';
 import type { PlateOutline } from '../ornament/plateParts.ts';
 import type { Random } from '../random.ts';
+import { discLetters } from './discs.ts';
 import { type PieceSketch, placed } from './family.ts';
 import { scaledOrnament } from './scaling.ts';
 import { namesCultureAlone, namesFigure, type Shows, showsNamed } from './shows.ts';
@@ -80,6 +81,12 @@ export function isTagged({ brief, type }: Pick<PieceWish, 'brief' | 'type'>): bo
   }
 }
 
+/** How many of one thing were counted, where lettering leaves them their place; 0 where none were. */
+export const hungCount = (wish: Pick<PieceWish, 'brief' | 'type'>): number =>
+  !wish.brief.engraving || isTagged(wish) || discLetters(wish.brief).length > 0
+    ? (wish.brief.figureCount ?? 0)
+    : 0;
+
 /** Things hang side by side from a chain, unless what it is was said otherwise. */
 const hangsSide = ({ brief, type }: PieceWish): boolean =>
   CHAINED.has(type) &&
@@ -91,7 +98,7 @@ export const showsWished = (wish: PieceWish): Shows => {
   const { brief } = wish;
   const tagged = isTagged(wish);
   // On a chain there is room for every figure that was named.
-  const several = hangsSide(wish) ? Math.max(brief.figures?.length ?? 0, brief.figureCount ?? 0) : 0;
+  const several = hangsSide(wish) ? Math.max(brief.figures?.length ?? 0, hungCount(wish)) : 0;
   const hangsAll: Shows = ({ ornaments }) =>
     several < 2 || ornaments.filter(({ slot }) => slot === 'charm').length >= several;
   // What is worn in a nostril for its stone shows a culture by its metal alone.

@@ -1,0 +1,37 @@
+/** Discs that were counted: one for each of the letters, or with nothing on them. */
+import type { Brief } from '@filigree/contracts';
+import { faceFor } from '../lettering/hands.ts';
+import { drawPlate } from '../ornament/plate.ts';
+import type { Random } from '../random.ts';
+import type { DrawOrnament } from './family.ts';
+import { namesFigure } from './shows.ts';
+import type { PieceWish } from './wish.ts';
+
+/** Smaller ones would bear no letter. */
+const LEAST_DISC_MM = 7.5;
+
+/** "J & K", "J and K" are two. */
+const JOINS = /^(?:and|&|\+|,)?$/;
+
+/** What each disc of several bears, null for nothing; none where it is not known which letters go on which. */
+export function discLetters(brief: Brief): readonly (string | null)[] {
+  const { figureCount, arrangements, engraving } = brief;
+  if (!figureCount || !arrangements?.includes('disc') || namesFigure(brief)) return [];
+  const letters = engraving?.split(/\s+/).filter((part) => !JOINS.test(part)) ?? [];
+  if (letters.length === 0) return Array.from({ length: figureCount }, () => null);
+  return letters.length === figureCount ? letters : [];
+}
+
+/** Each of them as an ornament of its own. */
+export const drawDiscs = ({ brief, style }: PieceWish, random: Random): readonly DrawOrnament[] =>
+  discLetters(brief).map(
+    (letters) =>
+      (share = 1) =>
+        drawPlate({ ...style, centre: null, sizeMm: Math.max(LEAST_DISC_MM, style.sizeMm * share) }, random, {
+          outline: 'disc',
+          ...(brief.plateBorder && { border: brief.plateBorder }),
+          ...(letters === null
+            ? { blank: true }
+            : { text: { text: letters, lettering: faceFor(brief, 'serif') } }),
+        }),
+  );
