@@ -196,6 +196,8 @@ const soleBriefSchema = z.object({
   noStones: z.boolean(),
   customGemstone: z.string().nullable(),
   stoneCut: stoneCutSchema.nullable(),
+  /** A cut that is not offered, in the customer's words; null or absent for none. */
+  customCut: z.string().max(60).nullish(),
   setting: settingStyleSchema.nullable(),
   excludedSettings: z.array(settingStyleSchema),
   finish: metalFinishSchema.nullable(),

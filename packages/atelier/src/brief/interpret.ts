@@ -8,6 +8,7 @@ import { withEachRing } from './eachRing.ts';
 import { withEachWearer } from './eachWearer.ts';
 import { listLeftovers } from './leftovers.ts';
 import { findOffTopic } from './offTopic.ts';
+import { readOtherCut } from './readers/otherCuts.ts';
 import { readWords } from './readWords.ts';
 import { resolve } from './resolve.ts';
 import { unmodelled } from './unmodelled.ts';
@@ -20,8 +21,11 @@ import { unmodelled } from './unmodelled.ts';
 export function interpret(request: GenerationRequest): Interpretation {
   const { reading, eachRing, ...claims } = readWords(request.prompt);
   const rings = withEachRing(resolve(request, claims), request, claims, eachRing);
+  const told = withEachWearer(rings, request, reading);
+  const otherCut = told.brief.noStones ? null : readOtherCut(reading);
   return {
-    ...withEachWearer(rings, request, reading),
+    ...told,
+    brief: otherCut === null ? told.brief : { ...told.brief, customCut: otherCut.value },
     notUnderstood: [...new Set([...listLeftovers(reading), ...unmodelled(reading)])],
     cost: GENERATION_PICTURES * CREDITS_PER_PICTURE,
     offTopic: findOffTopic(request, reading, claims),

@@ -5,6 +5,7 @@ import { createSet } from './set/createSet.ts';
 import { createSole, MOST_ADJUSTMENTS } from './set/createSole.ts';
 import { createTogether, togetherIn } from './set/createTogether.ts';
 import { withLookAlike } from './stones/lookAlike.ts';
+import { withNearestCut } from './stones/otherCuts.ts';
 import { withoutUnasked } from './unasked.ts';
 
 /**
@@ -14,12 +15,14 @@ import { withoutUnasked } from './unasked.ts';
  * `seed`: an integer from 0 to 4294967295. A brief without a type is read as a ring.
  */
 export function createDesign(asked: Brief, seed: number): Design {
-  const { brief: offered, note } = withLookAlike(asked);
+  const { brief: ofOurs, note: ofStone } = withLookAlike(asked);
+  const { brief: offered, note: ofCut } = withNearestCut(ofOurs);
   const brief = withoutUnasked(unset(ofMetalBeads(hiddenHaloed(surrounded(offered)))), seed >>> 0);
   const design = designOf(brief, seed >>> 0);
-  if (note === null) return design;
+  const notes = [ofStone, ofCut].filter((note) => note !== null);
+  if (notes.length === 0) return design;
   const { provenance } = design;
-  const adjustments = [note, ...provenance.adjustments].slice(0, MOST_ADJUSTMENTS);
+  const adjustments = [...notes, ...provenance.adjustments].slice(0, MOST_ADJUSTMENTS);
   return { ...design, provenance: { ...provenance, adjustments } };
 }
 
