@@ -90,13 +90,18 @@ const SURFACED: readonly PieceComposition[] = (
     ['stud-plate-domed', 'plain', 'none', DOME_SHARE],
     ['stud-plate-hammered', 'hammered', 'none', 0],
     ['stud-plate-rayed', 'sunburst', 'bevel', 0],
+    ['stud-plate-rimmed', 'plain', 'bevel', 0],
+    ['stud-plate-cushion', 'plain', 'bevel', DOME_SHARE],
   ] as const
 ).map(([id, field, border, dome]) => ({
   id,
   noun: 'stud earrings',
   ornate: false,
-  // A surface that was said is on all of them.
-  fits: (wish) => isOfPlate(wish) && (field !== 'sunburst' || wish.brief.finish === null),
+  // A surface that was said is on all of them: they differ by their rim then.
+  fits: (wish) => {
+    const isTold = wish.brief.finish !== null || wish.brief.proportions.ornament === 'simple';
+    return isOfPlate(wish) && (field !== 'plain' ? !isTold : border === 'none' || isTold);
+  },
   draw: (drawing) => {
     const front = drawing.front(0.85);
     if (front.kind !== 'plate' || front.enamel.length > 0) return stud(drawing, front);
