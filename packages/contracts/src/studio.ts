@@ -124,6 +124,8 @@ export const designSummarySchema = z.object({
   ringSizeUs: z.number().nullable(),
   /** Of a chain with its clasp closed. */
   lengthMm: z.number().nullable(),
+  /** Of each of the chains that are worn together, the shortest first; empty for a single one. */
+  chainLengthsMm: z.array(z.number()),
   engraving: z.string().nullable(),
   /** What the picture holds: one piece, or all of a set, the leading one first. */
   pieces: z.array(z.object({ type: jewelryTypeSchema, title: z.string() })).min(1),

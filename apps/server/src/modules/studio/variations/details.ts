@@ -1,10 +1,10 @@
-import { alloysOf, membersOf, readDesign } from '@filigree/atelier/design';
 import type { VariationDetails } from '@filigree/contracts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
 import { studioJobs } from '../../../database/schema/studio.ts';
 import type { DraftingTable } from '../bench/workbench.ts';
 import { showVariation, type VersionRow } from './show.ts';
+import { summaryOf } from './summary.ts';
 
 /** A version with the brief it came from and what was drawn up for it. */
 export async function showDetails(
@@ -31,26 +31,5 @@ export async function showDetails(
     ...showVariation(row),
     brief: table.interpret(request).brief,
     design: summaryOf(piece.design),
-  };
-}
-
-function summaryOf(stored: VersionRow['piece']['design']): VariationDetails['design'] {
-  const reading = readDesign(stored);
-  if (!reading.ok) return null;
-  const { type, title, composition, engraving, provenance, ...rest } = reading.design;
-  const members = membersOf(reading.design);
-  const isBand = 'band' in rest;
-  return {
-    type,
-    title,
-    composition,
-    metals: [...new Set(alloysOf(reading.design).map(({ metal }) => metal))],
-    finish: isBand ? rest.band.finish : rest.finish,
-    ringSizeUs: isBand ? rest.size.us : null,
-    lengthMm: !isBand && rest.carrier.kind === 'chain' ? rest.carrier.lengthMm : null,
-    engraving: engraving?.text ?? null,
-    pieces: members.map((member) => ({ type: member.type, title: member.title })),
-    adjustments: [...new Set(members.flatMap((member) => member.provenance.adjustments))],
-    refinements: [...provenance.refinements],
   };
 }
