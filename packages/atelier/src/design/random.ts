@@ -9,6 +9,9 @@ function spread(x: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
+/** A seed for streams that are to give the same more than once. */
+export const seedFrom = (random: Random): number => Math.floor(random() * 2 ** 32);
+
 /**
  * A seeded stream, equal on every machine (32-bit integer arithmetic only): mulberry32 by Tommy Ettinger, with
  * the seed spread first so that neighbouring seeds give unrelated streams.

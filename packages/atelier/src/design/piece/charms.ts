@@ -65,6 +65,8 @@ const charmed = (wear: 'neck' | 'wrist' | 'ankle', noun: string, prefix: string)
     ornate: way === 'ends' || way === 'between',
     fits: (wish) =>
       namesSeveral(wish, 2) &&
+      // One of several alike leads none.
+      (way !== 'leading' || !wish.brief.figureCount) &&
       ((way !== 'turn' && way !== 'many') || canRepeat(wish, wear)) &&
       // Where stones would stand between them and none are wanted, they are the plain way again.
       ((way !== 'ends' && way !== 'between') || wish.style.centre !== null || !canRepeat(wish, wear)) &&

@@ -5,7 +5,7 @@ import type { Ornament } from '../ornament/document.ts';
 import { frontIdeas } from '../ornament/frontIdeas.ts';
 import { fitLettering } from '../ornament/lettered.ts';
 import { type OrnamentIdea, stoneIdeas, stoneLine } from '../ornament/stoneIdeas.ts';
-import { type Random, seededRandom } from '../random.ts';
+import { type Random, seededRandom, seedFrom } from '../random.ts';
 import { leftOut } from '../ring/named.ts';
 import { oneMetal } from '../ring/twoTone.ts';
 import { spreadOver } from '../spreadOver.ts';
@@ -15,7 +15,7 @@ import { styleBeside } from './beside.ts';
 import { rankedCompositions } from './compositions.ts';
 import { drawDiscs } from './discs.ts';
 import type { PieceDesign, PieceType } from './document.ts';
-import type { Drawing, PieceComposition, PieceSketch } from './family.ts';
+import type { Drawing, DrawOrnament, PieceComposition, PieceSketch } from './family.ts';
 import { inTurnAsAsked, showsInTurn } from './inTurn.ts';
 import { showsLettersOnce, withLostStone, withStoneOverLetters } from './letterStone.ts';
 import { stoneSizeDeparture, withOwnStone } from './ownStone.ts';
@@ -218,9 +218,27 @@ function unplated(brief: Brief, { ornaments }: PieceSketch): string[] {
   return [outline === 'disc' || outline === 'dog-tag' ? leftOut(outline) : PLATE_LEFT_OUT];
 }
 
-/** The one figure that was counted as often as it was. */
-const asOften = ({ figureCount }: Brief, named: readonly OrnamentIdea[]): readonly OrnamentIdea[] =>
-  named.length === 1 && figureCount ? Array.from({ length: figureCount }, () => named[0]!) : named;
+/** Everything that was named; the one figure that was counted as often as it was, and each of them alike. */
+function drawNamed(
+  { brief: { figureCount } }: PieceWish,
+  random: Random,
+  named: readonly OrnamentIdea[],
+): readonly DrawOrnament[] {
+  const [only] = named;
+  if (!figureCount || only === undefined || named.length > 1)
+    return named.map(
+      ({ draw }) =>
+        (share = 1) =>
+          draw(random, share),
+    );
+  const seed = seedFrom(random);
+  return Array.from(
+    { length: figureCount },
+    () =>
+      (share = 1) =>
+        only.draw(seededRandom(seed), share),
+  );
+}
 
 /** What compositions draw with. */
 function drawingOf(
@@ -239,14 +257,7 @@ function drawingOf(
     wish,
     random,
     front: (share = 1) => front(share),
-    named:
-      discs.length > 0
-        ? discs
-        : asOften(brief, named).map(
-            ({ draw }) =>
-              (share = 1) =>
-                draw(random, share),
-          ),
+    named: discs.length > 0 ? discs : drawNamed(wish, random, named),
     stone: (share) => held?.draw(random, share) ?? null,
     line: (shares, direction) => stoneLine(style, shares, direction),
   };

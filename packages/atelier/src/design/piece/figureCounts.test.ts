@@ -14,6 +14,7 @@ describe('figures that are counted', () => {
       const { ornaments } = createDesign(brief, seed) as PieceDesign;
       const figures = ornaments.filter(({ ornament }) => ornament.kind !== 'stone');
       expect(figures, `sketch ${seed}`).toHaveLength(count);
+      expect(new Set(figures.map(({ ornament }) => JSON.stringify(ornament))).size, `sketch ${seed}`).toBe(1);
     }
   });
 
