@@ -39,14 +39,20 @@ const handOf = ({ wish: { brief } }: Drawing, hand: Lettering): Lettering =>
   faceFor(brief, hand === 'script' && isCapitals(brief.engraving ?? '') ? 'sans' : hand);
 
 /** Of the usual front, a heart that hangs beside a name. */
-const HEART_SHARE = 0.4;
+const HEART_SHARE = 0.42;
+/** The forms of such hearts, of which the ways take turns. */
+const HEARTS = ['puffed', 'open-heart'] as const;
 
 /** A stone, or the heart that was named, that hangs on either side of the name, where one was asked for or the way has them. */
-const beside = ({ wish, stone, random }: Drawing, always: boolean): PieceSketch['ornaments'] => {
+const beside = (
+  { wish, stone, random }: Drawing,
+  always: boolean,
+  heartForm: (typeof HEARTS)[number],
+): PieceSketch['ornaments'] => {
   if (isLetteredHeart(wish.brief)) {
     const small = { ...wish.style, sizeMm: wish.style.sizeMm * HEART_SHARE };
     const heart = wish.stoneAsked ? small : { ...small, centre: null, small: null };
-    return [placed('drop', motifOfForm('Heart', 'puffed', heart, random))];
+    return [placed('drop', motifOfForm('Heart', heartForm, heart, random))];
   }
   const gem = always || wish.stoneAsked ? stone(0.4) : null;
   return gem === null ? [] : [placed('drop', gem, 1)];
@@ -61,7 +67,7 @@ const ways = (wear: Wear, noun: string, prefix: string): PieceComposition[] =>
       ['name-sans', 'sans', 'let-in', 0.85, false],
       ...(wear === 'neck' ? ([['name-hung', 'script', 'hangs', 1.1, false]] as const) : []),
     ] as const
-  ).map(([id, hand, front, share, ornate]) => ({
+  ).map(([id, hand, front, share, ornate], at) => ({
     id: `${prefix}-${id}`,
     noun,
     ornate,
@@ -69,9 +75,11 @@ const ways = (wear: Wear, noun: string, prefix: string): PieceComposition[] =>
     onlyAsked: true,
     fits: () => true,
     draw: (drawing) => {
-      const stones = beside(drawing, ornate);
+      const stones = beside(drawing, ornate, HEARTS[at % HEARTS.length]!);
+      // A name between hearts may be let in: they are light.
+      const isHung = stones.length > 0 && !isLetteredHeart(drawing.wish.brief);
       return {
-        carrier: chain(drawing, wear, stones.length > 0 ? 'hangs' : front),
+        carrier: chain(drawing, wear, isHung ? 'hangs' : front),
         ornaments: [placed('main', name(drawing, wear, handOf(drawing, hand), share)), ...stones],
       };
     },
