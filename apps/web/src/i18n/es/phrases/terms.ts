@@ -202,6 +202,7 @@ export const termSlots = {
     'bar set': 'en barra',
     'flush set': 'al ras',
     'prong set': 'en garras',
+    'invisibly set': 'en engaste invisible',
   }),
   along: table({
     'all around the band': 'en todo el contorno del aro',
