@@ -252,7 +252,7 @@ const soleBriefSchema = z.object({
   rows: z.number().int().min(1).max(5).nullish(),
   /** How often a body or a wire goes around what it is worn on. */
   coils: z.number().int().min(1).max(4).nullish(),
-  /** How often the one figure that was named hangs from a chain. */
+  /** How often the one figure, or the disc, that was named hangs from a chain. */
   figureCount: z.number().int().min(2).max(9).nullish(),
   /** Height, or the longer and the shorter side, of the piece itself; the diameter of a hoop or bangle. */
   pieceSizeMm: z.array(z.number().positive().max(500)).max(2).nullish(),
