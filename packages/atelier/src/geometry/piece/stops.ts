@@ -65,12 +65,7 @@ function charmStops(
   });
 }
 
-function stopsFor(
-  placed: PlacedOrnament,
-  piece: PieceDesign,
-  carrier: ChainCarrier,
-  middle: number,
-): Stop[] {
+function stopsFor(placed: PlacedOrnament, piece: PieceDesign, carrier: ChainCarrier, middle: number): Stop[] {
   const { slot, count } = placed;
   switch (slot) {
     case 'main':
