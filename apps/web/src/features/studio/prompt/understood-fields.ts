@@ -29,6 +29,7 @@ const NAMES = {
   noStones: 'field.gemstones',
   customGemstone: 'field.gemstones',
   stoneCut: 'field.stoneCut',
+  customCut: 'field.stoneCut',
   setting: 'field.setting',
   excludedSettings: 'field.excludedSettings',
   finish: 'field.finish',

@@ -16,7 +16,7 @@ interface UnderstoodProps {
 }
 
 /** Fields that hold the customer's words, in whatever language they are. */
-const OWN_WORDS: ReadonlySet<string> = new Set(['customGemstone', 'engraving', 'recipient']);
+const OWN_WORDS: ReadonlySet<string> = new Set(['customGemstone', 'customCut', 'engraving', 'recipient']);
 
 function Remark({ children }: { readonly children: ReactNode }) {
   return (

@@ -24,6 +24,8 @@ export const adjustments: Phrases = {
     'Un aro de {n} mm no puede durar: mide {n2} mm de ancho.',
   '{text} is not among our stones: {stone} stands in for it in the picture, the stone list and the estimate.':
     'No tenemos «{text}» entre nuestras piedras: en la imagen, la lista de piedras y el presupuesto va {stone} en su lugar.',
+  '{text} is not among our cuts: {cut} stands in for it.':
+    'No tenemos «{text}» entre nuestras tallas: en su lugar va la talla {cut}.',
   '{text} is not among our stones: it is left out.':
     'No tenemos «{text}» entre nuestras piedras: se deja fuera.',
   '{text} is not among our stones, and none of them is known to look like it: the stone shown is our choice.':
