@@ -109,8 +109,8 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
   }
   // A signet is nothing but its front.
   const free = signet || hasFreeFront(brief);
-  // What a ring is named by is its front: a rose, a heart; leaves and waves go along its band.
-  const isNamed = figure !== null || OUTLINED.has(motif);
+  // What a ring is named by is its front: a rose, a heart with a stone in it; leaves and waves go along its band.
+  const isNamed = figure !== null || (OUTLINED.has(motif) && speaksOfStone(brief));
   const small =
     figure === null
       ? SHOULDER_FORMS[motif]
