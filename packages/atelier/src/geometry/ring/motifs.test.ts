@@ -6,7 +6,6 @@ import { buildSolids } from '../buildSolids.ts';
 import { atBench } from '../mesh/bench.ts';
 import { countBodies, countBodiesWithStones, countOpenEdges, solidOf } from '../testing/inspect.ts';
 import { onRing, ringFrame } from './frame.ts';
-import { shankAt } from './shank.ts';
 
 async function ringWith(motif: 'Wing' | 'Heart' | 'Serpent' | 'Star', seed: number) {
   const ring = ringOf(createDesign(openBrief({ motifs: [motif] }), seed));
@@ -15,7 +14,7 @@ async function ringWith(motif: 'Wing' | 'Heart' | 'Serpent' | 'Star', seed: numb
   return { ring, solids: built.solids };
 }
 
-/** How many separate bodies the section through the ring at an angle from the top shows above the band. */
+/** How many separate bodies the section through the ring at an angle from the top shows. */
 async function coilsAt(angle: number): Promise<number> {
   const brief = openBrief({ motifs: ['Serpent'], figures: ['coiled-snake'], gemstones: ['Ruby'] });
   const ring = ringOf(createDesign(brief, 0));
@@ -24,7 +23,8 @@ async function coilsAt(angle: number): Promise<number> {
   if (!built.ok) throw new Error(JSON.stringify(built.error));
   const { solids } = built;
   expect(solids.stones.length).toBe(2);
-  const from = ringFrame(ring).innerRadiusMm + shankAt(ring, angle).thicknessMm + 0.3;
+  // The body is the ring: its turns are seen from the finger outwards.
+  const from = ringFrame(ring).innerRadiusMm - 0.5;
   return atBench((bench) => {
     expect(countBodies(bench, solids)).toBe(1);
     const metal = bench.union(solids.metal.map((part) => solidOf(bench, part.mesh)));

@@ -170,10 +170,10 @@ function measured(bench: Bench, k: Kit, local: Solid): BuiltOrnament {
   }
   const middle = 0.5 * (min[1] + max[1]);
   const holds = {
-    top: holdAt(bench, local, 0, 1, 0),
-    bottom: holdAt(bench, local, 0, -1, 0),
-    left: holdAt(bench, local, -1, 0, middle),
-    right: holdAt(bench, local, 1, 0, middle),
+    top: beyondBezels(k, holdAt(bench, local, 0, 1, 0), 0, 1),
+    bottom: beyondBezels(k, holdAt(bench, local, 0, -1, 0), 0, -1),
+    left: beyondBezels(k, holdAt(bench, local, -1, 0, middle), -1, 0),
+    right: beyondBezels(k, holdAt(bench, local, 1, 0, middle), 1, 0),
   };
   const main = k.stones.find(({ role }) => role === 'centre');
   return {
@@ -189,6 +189,22 @@ function measured(bench: Bench, k: Kit, local: Solid): BuiltOrnament {
       : [0, middle, front],
   };
 }
+
+/** A hold is on a bezel where that reaches farther out than the metal it stands on: inside it there is the stone. */
+function beyondBezels(k: Kit, hold: Vec3, dx: number, dy: number): Vec3 {
+  let [x, y, z] = hold;
+  for (const { gem, at, hold: kind } of k.stones) {
+    if (kind !== 'bezel') continue;
+    const wallMm = bezelWallMm(gem.widthMm);
+    const across = dx === 0 ? x - at[0] : y - at[1];
+    const out = dx * (at[0] - x) + dy * (at[1] - y) + gem.widthMm / 2 + wallMm / 2;
+    if (Math.abs(across) > gem.widthMm / 4 || out <= 0) continue;
+    [x, y, z] = [x + dx * out, y + dy * out, at[2] - UNDER_GIRDLE_MM];
+  }
+  return [x, y, z];
+}
+/** How far below the girdle a wire bites into a bezel's wall. */
+const UNDER_GIRDLE_MM = 0.3;
 
 /** A motif's stone is looked at; from one near an edge the look goes halfway to the middle, to see what it belongs to. */
 function lookedAt(stoneMm: number, fromMm: number, toMm: number): number {
