@@ -57,3 +57,26 @@ describe('metal that something is taken from', () => {
     expect(frames).toBeGreaterThan(0);
   });
 });
+
+describe('what is asked for smaller than it can be made', () => {
+  it.each([0, 1, 2, 3])('open frames are as large as their wire is cast (seed %i)', async (seed) => {
+    const frame = createDesign(
+      openBrief({ type: 'Necklace', era: 'Futuristic / Cyber-Lux', pieceSizeMm: [1], noStones: true }),
+      seed,
+    );
+    expect(await failing(frame)).toEqual([]);
+  });
+
+  it.each([0, 1, 2, 3])('nine gems on an open band close it (seed %i)', async (seed) => {
+    const ring = createDesign(
+      openBrief({
+        type: 'Ring',
+        arrangements: ['navaratna', 'open'],
+        gemstones: ['Aquamarine', 'Moonstone'],
+      }),
+      seed,
+    );
+    expect(await failing(ring)).toEqual([]);
+    expect(ring.provenance.adjustments.join(' ')).toMatch(/open arrangement/);
+  });
+});

@@ -82,6 +82,7 @@ export type StonesInTurn = z.infer<typeof stonesInTurnSchema>;
 /** No stone is longer or deeper: larger ones are carvings. */
 export const LONGEST_STONE_MM = 40;
 export const DEEPEST_STONE_MM = 30;
+export const HEAVIEST_STONE_CARAT = 300;
 
 /** A single stone. Length >= width, both over the girdle; depth from table to culet (dome to base if cabochon). */
 export const stoneSchema = stoneKindSchema.extend({
@@ -89,7 +90,7 @@ export const stoneSchema = stoneKindSchema.extend({
   widthMm: z.number().min(0.8).max(LONGEST_STONE_MM),
   depthMm: z.number().min(0.4).max(DEEPEST_STONE_MM),
   /** What the piece is designed for, said as "about"; the millimetres rule. */
-  nominalCarat: z.number().min(0.001).max(300),
+  nominalCarat: z.number().min(0.001).max(HEAVIEST_STONE_CARAT),
 });
 export type Stone = z.infer<typeof stoneSchema>;
 

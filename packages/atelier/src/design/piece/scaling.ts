@@ -30,6 +30,10 @@ export function sizeOfOrnament(ornament: Ornament): number {
 const within = (value: number, least: number, most: number): number =>
   round2(Math.min(most, Math.max(least, value)));
 const LEAST_STONE_MM = 1.6;
+/** At the corners of smaller frames, and of frames of thinner wire, the metal falls below what is cast; a bar has none. */
+const LEAST_FRAME_WIRE_MM = 0.9;
+const leastFrameMm = ({ form }: Extract<Ornament, { kind: 'open-frame' }>): number =>
+  form === 'bar' ? 3 : 4.5;
 
 /** A stone of the same kind and proportions, never below what single settings hold nor longer than any stone. */
 export function scaledStone(stone: Stone, share: number): Stone {
@@ -85,9 +89,9 @@ export function scaledOrnament<Kind extends Ornament>(ornament: Kind, share: num
     case 'open-frame':
       return {
         ...ornament,
-        widthMm: within(ornament.widthMm * share, 3, 60),
-        heightMm: within(ornament.heightMm * share, 3, 60),
-        wireMm: within(ornament.wireMm * Math.sqrt(share), 0.8, 5),
+        widthMm: within(ornament.widthMm * share, leastFrameMm(ornament), 60),
+        heightMm: within(ornament.heightMm * share, leastFrameMm(ornament), 60),
+        wireMm: within(ornament.wireMm * Math.sqrt(share), LEAST_FRAME_WIRE_MM, 5),
         stone: ornament.stone && scaledStone(ornament.stone, share),
       };
   }

@@ -2,7 +2,7 @@
 import type { StoneKind } from '../parts.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
 import { stoneOfSize } from '../stones/weight.ts';
-import { ringArrangements } from './named.ts';
+import { leftOut, ringArrangements } from './named.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import { clearTop } from './sketch.ts';
 import type { RingWish } from './wish.ts';
@@ -52,6 +52,9 @@ export function layNavaratna(sketch: RingSketch, wish: RingWish, seed: number): 
     return;
   }
   clearTop(sketch);
+  // Its head stands where a band would be open.
+  sketch.openFront = null;
+  if (ringArrangements(brief).includes('open')) adjustments.push(leftOut('open'));
   sketch.shoulders = { kind: 'plain' };
   const mm = RUBY_MM[seed % RUBY_MM.length]!;
   sketch.centre = { ...stoneOfSize(gem('Ruby'), mm, mm), orientation: 'along-finger' };

@@ -1,7 +1,7 @@
 import { STONE_CUTS } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
-import type { StoneKind } from '../parts.ts';
-import { aboutCarat, stoneOfCarat } from './weight.ts';
+import { type StoneKind, stoneSchema } from '../parts.ts';
+import { aboutCarat, largestShare, stoneOfCarat, stoneOfSize } from './weight.ts';
 
 const kind = (gemstone: StoneKind['gemstone'], cut: StoneKind['cut']): StoneKind => ({
   gemstone,
@@ -37,6 +37,15 @@ describe('stone weights', () => {
     for (const cut of STONE_CUTS) {
       const stone = stoneOfCarat(kind('Ruby', cut), 1.7);
       expect(aboutCarat(stone, stone.lengthMm, stone.widthMm, stone.depthMm)).toBeCloseTo(1.7, 1);
+    }
+  });
+
+  it('bounds how far a stone grows: by its length, its depth and its weight', () => {
+    for (const cut of STONE_CUTS) {
+      const small = stoneOfCarat(kind('Diamond', cut), 1);
+      const share = largestShare(small);
+      const grown = stoneOfSize(kind('Diamond', cut), small.lengthMm * share, small.widthMm * share);
+      expect(stoneSchema.safeParse(grown).error).toBeUndefined();
     }
   });
 });

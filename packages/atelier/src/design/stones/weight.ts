@@ -1,5 +1,11 @@
 import type { StoneCut } from '@filigree/contracts';
-import { DEEPEST_STONE_MM, LONGEST_STONE_MM, type Stone, type StoneKind } from '../parts.ts';
+import {
+  DEEPEST_STONE_MM,
+  HEAVIEST_STONE_CARAT,
+  LONGEST_STONE_MM,
+  type Stone,
+  type StoneKind,
+} from '../parts.ts';
 import { GEM_FACTS } from './gems.ts';
 import { cutProportions, depthShare } from './proportions.ts';
 
@@ -152,8 +158,13 @@ export function stoneOfSize(kind: StoneKind, lengthMm: number, widthMm: number, 
 }
 
 /** How many times its own size a stone may have at most, its proportions kept. */
-export const largestShare = ({ lengthMm, depthMm }: Stone): number =>
-  Math.min(LONGEST_STONE_MM / lengthMm, DEEPEST_STONE_MM / depthMm);
+export const largestShare = ({ lengthMm, depthMm, nominalCarat }: Stone): number =>
+  Math.min(
+    LONGEST_STONE_MM / lengthMm,
+    DEEPEST_STONE_MM / depthMm,
+    // Weight grows with the cube of the size; rounded sizes must not lift it over the bound.
+    0.999 * Math.cbrt(HEAVIEST_STONE_CARAT / nominalCarat),
+  );
 
 /** Beads are round; cabochons are as long as the cut they stand for, if that is no lens and no stick. */
 export function usualRatio(kind: StoneKind): number {
