@@ -79,4 +79,19 @@ describe('what is asked for smaller than it can be made', () => {
     expect(await failing(ring)).toEqual([]);
     expect(ring.provenance.adjustments.join(' ')).toMatch(/open arrangement/);
   });
+
+  it('small balls are solid: they are cast in any metal', async () => {
+    const studs = createDesign(
+      openBrief({
+        type: 'Earrings',
+        arrangements: ['ball'],
+        earringKind: 'stud',
+        metals: ['Titanium'],
+        pieceSizeMm: [3.5],
+      }),
+      0,
+    );
+    expect(JSON.stringify(studs)).toContain('"form":"sphere"');
+    expect(await failing(studs)).toEqual([]);
+  });
 });

@@ -23,7 +23,8 @@ export const buildSculpture: OrnamentBuilder<SculptureOrnament> = (bench, work, 
   work.measures.push({
     kind: 'wall',
     where: spec.form.replaceAll('-', ' '),
-    value: leastWall(spec),
+    // A ball is as thick as it is high.
+    value: spec.form === 'sphere' ? thick : leastWall(spec),
     alloyId: spec.alloyId,
   });
   // What is seen from the front, at the height where rings of wire take hold.
