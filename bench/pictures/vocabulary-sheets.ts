@@ -13,6 +13,7 @@ import {
   DRAWN_FIGURES,
   type Figure,
   JEWELRY_TYPES,
+  MODELLED_FIGURES,
   MOTIFS,
 } from '@filigree/contracts';
 import type { Renderer } from '@filigree/raytracer';
@@ -134,28 +135,7 @@ function arrangementsSheet(): Sheet {
 
 const FIGURES_IN_A_ROW = 12;
 /** Those drawn from outlines, then those of no culture that are modelled in the round. */
-const SHOWN_FIGURES: readonly Figure[] = [
-  ...DRAWN_FIGURES,
-  'bat',
-  'compass',
-  'arrow',
-  'stag-head',
-  'eagle-head',
-  'raven-head',
-  'raven',
-  'hummingbird',
-  'crane',
-  'seahorse',
-  'starfish',
-  'forget-me-not',
-  'pansy',
-  'monstera',
-  'willow',
-  'propeller',
-  'pen-nib',
-  'coffin',
-  'dachshund',
-];
+const SHOWN_FIGURES: readonly Figure[] = [...DRAWN_FIGURES, 'bat', ...MODELLED_FIGURES];
 
 /** The same piece with its emblem in its own outline. */
 function inOutline(design: Design): Design {

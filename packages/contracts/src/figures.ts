@@ -17,6 +17,28 @@ export const ZODIAC_FIGURES = [
   'pisces',
 ] as const;
 
+/** Figures of no culture that are modelled in relief. */
+export const MODELLED_FIGURES = [
+  'compass',
+  'arrow',
+  'stag-head',
+  'eagle-head',
+  'raven-head',
+  'raven',
+  'hummingbird',
+  'crane',
+  'seahorse',
+  'starfish',
+  'forget-me-not',
+  'pansy',
+  'monstera',
+  'willow',
+  'propeller',
+  'pen-nib',
+  'coffin',
+  'dachshund',
+] as const;
+
 export const FIGURES = [
   'blossom',
   'rose',
@@ -133,24 +155,7 @@ export const FIGURES = [
   'palm-tree',
   'bow',
   'claddagh',
-  'compass',
-  'arrow',
-  'stag-head',
-  'eagle-head',
-  'raven-head',
-  'raven',
-  'hummingbird',
-  'crane',
-  'seahorse',
-  'starfish',
-  'forget-me-not',
-  'pansy',
-  'monstera',
-  'willow',
-  'propeller',
-  'pen-nib',
-  'coffin',
-  'dachshund',
+  ...MODELLED_FIGURES,
   ...DRAWN_FIGURES,
 ] as const;
 export const figureSchema = z.enum(FIGURES);

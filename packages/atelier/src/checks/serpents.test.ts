@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { interpret } from '../brief/index.ts';
 import { createDesign } from '../design/createDesign.ts';
 import { isRing, type SoleDesign } from '../design/document.ts';
-import type { Coil } from '../design/ornament/coil.ts';
+import { coilOf } from '../design/testing/serpents.ts';
 import { buildSolids } from '../geometry/index.ts';
 import { checkDesign } from './index.ts';
 
@@ -10,14 +10,6 @@ const sketches = (prompt: string): SoleDesign[] => {
   const { brief } = interpret({ prompt });
   return [0, 1, 2, 3].map((seed) => createDesign(brief, seed) as SoleDesign);
 };
-const coilOf = (design: SoleDesign): Coil | undefined =>
-  isRing(design)
-    ? design.shoulders.kind === 'motif'
-      ? design.shoulders.coil
-      : undefined
-    : design.carrier.kind === 'bangle'
-      ? design.carrier.coil
-      : undefined;
 
 describe('serpents that are worn', () => {
   it('carry the domed stone on the head and the other as eyes', async () => {

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { interpret } from '../../brief/index.ts';
 import { createDesign } from '../createDesign.ts';
-import { isRing, type SoleDesign } from '../document.ts';
-import type { Coil } from './coil.ts';
+import type { SoleDesign } from '../document.ts';
+import { coilOf } from '../testing/serpents.ts';
 
 const sketches = (prompt: string): SoleDesign[] => {
   const { brief } = interpret({ prompt });
   return [0, 1, 2, 3].map((seed) => createDesign(brief, seed) as SoleDesign);
 };
-const coilOf = (design: SoleDesign): Coil | undefined =>
-  isRing(design)
-    ? design.shoulders.kind === 'motif'
-      ? design.shoulders.coil
-      : undefined
-    : design.carrier.kind === 'bangle'
-      ? design.carrier.coil
-      : undefined;
 
 describe('serpents that are worn', () => {
   it('are the ring or the bangle in every sketch, and no two alike', () => {
