@@ -53,8 +53,8 @@ export function clearTop(sketch: RingSketch): void {
   sketch.halo = null;
   sketch.sideStones = null;
   sketch.bandStones = null;
-  sketch.companion = null;
-  if (sketch.openFront?.ends === 'stones') sketch.openFront = null;
+  delete sketch.companion;
+  if (sketch.openFront?.ends === 'stones') delete sketch.openFront;
   delete sketch.band.filigree;
   delete sketch.band.inlay;
   sketch.band.form = 'single';
