@@ -25,8 +25,14 @@ export function interpret(request: GenerationRequest): Interpretation {
   const otherCut = told.brief.noStones ? null : readOtherCut(reading);
   return {
     ...told,
-    brief: otherCut === null ? told.brief : { ...told.brief, customCut: otherCut.value },
-    notUnderstood: [...new Set([...listLeftovers(reading), ...unmodelled(reading)])],
+    ...(otherCut !== null && {
+      brief: { ...told.brief, customCut: otherCut.value },
+      understood: [
+        ...told.understood,
+        { field: 'customCut', value: otherCut.value, words: otherCut.words, source: 'words' as const },
+      ],
+    }),
+    notUnderstood: [...new Set([...listLeftovers(reading), ...unmodelled(reading, otherCut?.at ?? null)])],
     cost: GENERATION_PICTURES * CREDITS_PER_PICTURE,
     offTopic: findOffTopic(request, reading, claims),
   };

@@ -1,4 +1,10 @@
-import { BOUNDARY_WORDS, STOP_WORDS } from './lexicon/plainEnglish.ts';
+import {
+  BOUNDARY_WORDS,
+  COMES_OFF,
+  HUNG_LOOSE,
+  PARTS_OF_PIECES,
+  STOP_WORDS,
+} from './lexicon/plainEnglish.ts';
 import type { Reading } from './reading.ts';
 import { wordsOf } from './reading.ts';
 import { has, type Item } from './scan.ts';
@@ -16,6 +22,10 @@ const HELPERS = [
   'recipient',
 ] as const;
 
+/** "A removable charm": what hangs from a ring or a chain comes off; of a halo that does nothing is made. */
+const comesOff = (item: Item, { items }: Reading): boolean =>
+  COMES_OFF.has(item.norm) && items.some(({ norm, negated }) => HUNG_LOOSE.has(norm) && !negated);
+
 function means(item: Item, reading: Reading): boolean {
   if (item.kind === 'mark') return false;
   if (item.kind === 'quoted') return true;
@@ -27,6 +37,7 @@ function means(item: Item, reading: Reading): boolean {
   }
   // A person's name was understood as a name.
   if (item.norm.endsWith(' (name)')) return false;
+  if (comesOff(item, reading) || PARTS_OF_PIECES.has(item.norm)) return false;
   const token = reading.tokens[item.first]!;
   return token.norm.length > 1 && !STOP_WORDS.has(token.norm) && !BOUNDARY_WORDS.has(token.norm);
 }

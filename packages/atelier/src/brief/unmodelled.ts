@@ -14,13 +14,16 @@ const ANY =
 /** Kinds of pieces with a mechanism or a form that is not made: the piece is drawn without it. */
 const KINDS =
   /^(?:gimmel ring|gimmal ring|fede ring|(?:turkish )?puzzle ring|harem ring|poison ring|mood ring|stick ?pin|hat pin|dress clip|cameo(?: brooch)?)$/;
-/** What was named and will not be drawn, in the customer's words. */
-export const unmodelled = (reading: Reading): string[] =>
+/**
+ * What was named and will not be drawn, in the customer's words.
+ * @param cutAt the item of a cut that another stands in for, which the design tells of; null where none was named
+ */
+export const unmodelled = (reading: Reading, cutAt: number | null): string[] =>
   reading.items.flatMap((item, at) => {
     const words = wordsOf(reading, at);
     if (KINDS.test(item.norm) && !item.negated) return [words];
     // "Hexagon cut", "a kite-shaped diamond": outlines that stones are not cut to here.
-    if (!item.negated && outlinesStone(reading, at)) return [words];
+    if (!item.negated && at !== cutAt && outlinesStone(reading, at)) return [words];
     if (!item.negated && item.kind !== 'quoted' && has(item, 'standIn') && reading.used.has(at))
       return [words];
     const motif = valueIn(item, 'motif');

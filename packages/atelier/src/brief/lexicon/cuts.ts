@@ -19,7 +19,7 @@ export const CUT_WORDS: Vocabulary<StoneCut> = {
   Baguette:
     'baguette, baguet, tapered baguette, bagette, bagguette, baguete, baguettes cut, straight baguette',
   Trillion:
-    'trillion, trilliant, trill, trilliant shape, trillion shape, reuleaux, trilion cut, trillian, triangle cut, triangular cut, trielle, trilion, trillant, triliant, trillions cut, triangle brilliant, shield cut',
+    'trillion, trilliant, trill, trilliant shape, trillion shape, reuleaux, trilion cut, trillian, triangle cut, triangular cut, trielle, trilion, trillant, triliant, trillions cut, triangle brilliant',
   Radiant: 'radiant cut, radient cut, radiant brilliant, cut corner rectangular, radient, raidiant cut',
 };
 
@@ -40,4 +40,4 @@ export const SHAPE_WORDS: Vocabulary<StoneCut> = {
 
 /** Ways of cutting that are not offered: known, so that their words are not misread, and reported. */
 export const OTHER_CUTS =
-  'rose cut, rosecut, briolette, checkerboard cut, checkerboard, portuguese cut, single cut, kite cut, hexagon cut, hexagonal cut, lozenge cut, half moon cut, half moon side stone, half moon diamond, half moon stone, half moon side, fantasy cut, concave cut, uncut, rough cut, star cut, trapezoid, trapezoid cut, bullet cut, sugarloaf, flower cut, kite shaped, lozenge shaped, shield shaped, kite, lozenge';
+  'rose cut, rosecut, briolette, checkerboard cut, checkerboard, portuguese cut, single cut, kite cut, hexagon cut, hexagonal cut, lozenge cut, half moon cut, half moon side stone, half moon diamond, half moon stone, half moon side, fantasy cut, concave cut, uncut, rough cut, star cut, trapezoid, trapezoid cut, bullet cut, sugarloaf, flower cut, kite shaped, coffin cut, shield cut, shield stone, rhombus cut, rhombus shaped, octagon shaped, hexagon shaped, hexagonal shaped, lozenge shaped, shield shaped, kite, lozenge';

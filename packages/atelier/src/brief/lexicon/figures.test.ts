@@ -91,8 +91,8 @@ describe('figures as customers name them', () => {
   });
 
   it('a coffin that is the outline of a stone is no figure', () => {
-    const { brief, notUnderstood } = interpret({ prompt: 'ring with a coffin shaped onyx' });
+    const { brief } = interpret({ prompt: 'ring with a coffin shaped onyx' });
     expect(brief.figures ?? []).toEqual([]);
-    expect(notUnderstood).toContain('coffin shaped');
+    expect(brief.customCut).toBe('coffin shaped');
   });
 });

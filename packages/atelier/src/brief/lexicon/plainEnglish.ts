@@ -94,6 +94,14 @@ non
 thin
 treat treats treating treated
 omg idk tbh imo imho ngl asap btw fyi ty tysm prob probs obviously finally eventually properly honestly frankly basically apparently luckily sadly
+smooth smoothly smoother smoothed looped
 believe believes mention mentioned reckon reckons anybody nobody nobody's somebody's everybody ones require requires required kindly
 afternoon regards sincerely faithfully sorry answer reply advance measured measure measures
 `);
+
+/** Parts that every piece of their kind has: what hangs, and what it hangs by. */
+export const PARTS_OF_PIECES = words('drop loop');
+
+/** What comes off again, and what does so by itself: a charm on its ring, a pendant on its chain. */
+export const COMES_OFF = words('removable detachable detach detaches remove removed interchangeable');
+export const HUNG_LOOSE = words('charm pendant drop chain tassel bead extender locket');

@@ -27,6 +27,8 @@ export function readBareChain(
     if (at === type.at || other.negated || other.kind === 'mark') return false;
     if (has(other, 'stoneNoun', 'accentNoun', 'centreNoun', 'motif', 'figure', 'gemstone', 'customGemstone'))
       return true;
+    // "A gold drop on a chain"
+    if (other.norm === 'drop') return true;
     // "A chain with a bar", "to hang my pendant on"
     if (has(other, 'type') && valueIn(other, 'type') !== type.value) return true;
     if (wordAt(reading, other) !== 'with') return false;

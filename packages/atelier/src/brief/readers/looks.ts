@@ -177,7 +177,7 @@ function isQuality({ items }: Reading, at: number): boolean {
 export function outlinesStone(reading: Reading, at: number): boolean {
   return (
     /^(?:hexagon|hexagonal|octagon|octagonal|rhombus|kite|lozenge|coffin)/.test(reading.items[at]!.norm) &&
-    (has(reading.items[at + 1], 'setting', 'gemstone', 'stoneNoun', 'cut', 'customGemstone') ||
+    (has(reading.items[at + 1], 'setting', 'gemstone', 'stoneNoun', 'accentNoun', 'cut', 'customGemstone') ||
       (reading.items[at - 1]?.norm === ',' && has(reading.items[at - 2], 'gemstone')))
   );
 }

@@ -1,5 +1,5 @@
 /** Cuts that are not offered: "a hexagon stone", "kite-shaped sapphire", "rose cut". */
-import { type Claim, type Reading, wordsOf } from '../reading.ts';
+import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { has } from '../scan.ts';
 import { outlinesStone } from './looks.ts';
 import { isAccent } from './roles.ts';
@@ -18,5 +18,7 @@ export function readOtherCut(reading: Reading): Claim<string> | null {
     const isOfSetting = has(next, 'setting', 'motif') || OF_SETTING.test(next?.norm ?? '');
     return !isOfSetting && !OF_SIDES.test(item.norm) && !isAccent(reading, index);
   });
-  return at === -1 ? null : { value: wordsOf(reading, at).slice(0, 60), words: wordsOf(reading, at), at };
+  if (at === -1) return null;
+  use(reading, at);
+  return { value: wordsOf(reading, at).slice(0, 60), words: wordsOf(reading, at), at };
 }

@@ -313,6 +313,7 @@ function hangsOnChain({ items, chunk }: Reading, chainAt: number): number | null
   )
     at -= 1;
   const emblem = items[at];
-  const hangs = emblem !== undefined && !emblem.negated && has(emblem, 'motif', 'figure');
+  const hangs =
+    emblem !== undefined && !emblem.negated && (has(emblem, 'motif', 'figure') || emblem.norm === 'drop');
   return hangs && !has(emblem, 'gemstone', 'metal') ? at : null;
 }
