@@ -30,6 +30,8 @@ export interface Facts {
   /** Of a ring's band; other bands are single. */
   readonly bandForm: RingDesign['band']['form'];
   readonly polished: boolean;
+  /** A ring that is a band of metal and nothing on it. */
+  readonly isPlain: boolean;
   readonly engraved: boolean;
   /** The letters that one sees; null for none. */
   readonly lettering: string | null;
@@ -82,6 +84,7 @@ const ringFacts = (ring: RingDesign): Facts => ({
   inTurn: inTurnOf(ring),
   bandForm: ring.band.form,
   polished: ring.band.texture.kind === 'none' && ring.band.finish === 'Polished',
+  isPlain: ring.centre === null && ring.bandStones === null && ring.shoulders.kind === 'plain',
   engraved:
     ring.engraving !== null ||
     (ring.shoulders.kind === 'signet' && ring.shoulders.ornament.field.kind === 'text'),
@@ -162,6 +165,7 @@ function pieceFacts(piece: PieceDesign): Facts {
           : null) ?? null,
     inTurn: inTurnOf(piece),
     bandForm: 'single',
+    isPlain: false,
     polished: piece.finish === 'Polished' && !textured,
     engraved:
       piece.engraving !== null ||

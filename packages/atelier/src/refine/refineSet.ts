@@ -6,7 +6,7 @@ import { linkedSize } from '../design/set/createTogether.ts';
 import { titleOfSet } from '../design/set/title.ts';
 import { sayInstruction } from './refine.ts';
 import type { RefinementResult } from './result.ts';
-import { leavesOut, sharesOf } from './setShares.ts';
+import { leavesOut, sharesOf, untoldIn } from './setShares.ts';
 
 type RefineSole = (design: SoleDesign, instruction: string | GuideChange) => RefinementResult<SoleDesign>;
 
@@ -28,6 +28,8 @@ export function refineSet(
         reasons: ['The pieces of a set stay together: start a new design without the one that should go.'],
       },
     };
+  const untold = typeof instruction === 'string' ? untoldIn(members, instruction) : null;
+  if (untold !== null) return { ok: false, error: { code: 'IMPOSSIBLE', reasons: [untold] } };
   const shares =
     typeof instruction === 'string' ? sharesOf(members, instruction) : members.map(() => instruction);
   const results = members.map((member, at) => {

@@ -1,62 +1,22 @@
 /** What of an instruction is said to which pieces of a set. */
-import { type Gemstone, type JewelryType, METALS, type Metal } from '@filigree/contracts';
-import { interpret } from '../brief/index.ts';
+import { METALS, type Metal } from '@filigree/contracts';
 import { GOLD_COLOURS } from '../brief/lexicon/metals.ts';
-import { englishOf } from '../brief/spanish/intoEnglish.ts';
-import { isRing, type SoleDesign } from '../design/document.ts';
-import { factsOf } from './facts.ts';
+import type { SoleDesign } from '../design/document.ts';
+import { phrases } from './lexicon/phrases.ts';
+import { EXCEPT } from './lexicon/wearers.ts';
+import { asIt, isUntold, namedIn, withoutOthers } from './setNames.ts';
 
-/** "His", "hers", "the wedding band", "the engagement ring": one of two rings; null where both are meant. */
-function ofPair(members: readonly SoleDesign[], words: string): number | null {
-  const [first, second] = members;
-  if (members.length !== 2 || first === undefined || second === undefined) return null;
-  if (!isRing(first) || !isRing(second)) return null;
-  const spoken = words.toLowerCase();
-  const says = (pattern: RegExp): boolean => pattern.test(spoken);
-  const engagement = says(/\bengagement ring\b/);
-  const wedding = says(/\b(?:wedding|matching|plain|second) (?:band|ring)\b/);
-  if (first.centre !== null && second.centre === null && engagement !== wedding) return engagement ? 0 : 1;
-  const his = says(/\b(?:his|him|the larger|the wider) ?(?:ring|band|one)?\b/);
-  const hers = says(/\b(?:hers|her ring|her band|for her|the smaller|the narrower)\b/);
-  if (his === hers || first.size.us === second.size.us) return null;
-  const larger = first.size.us > second.size.us ? 0 : 1;
-  return his ? larger : 1 - larger;
-}
-
-const THE_ONE =
-  /\bthe (?:one with (?:the |an? )?)?(?:(\w+?)(?:e?s)?)(?: (?:one|ring|band|piece)\b|$)|\bthe one with (?:the |an? )?(\w+?)(?:e?s)?\b/i;
-
-/** "The diamond one", "the plain ring": told from the others by its stones; null where none is, or several are. */
-function byStones(members: readonly SoleDesign[], words: string): number | null {
-  const said = THE_ONE.exec(words.trim());
-  const noun = (said?.[1] ?? said?.[2] ?? '').toLowerCase();
-  const gems: readonly ReadonlySet<Gemstone>[] = members.map((member) => factsOf(member).gemstones);
-  const fits = (at: number): boolean =>
-    noun === 'plain'
-      ? gems[at]?.size === 0
-      : [...(gems[at] ?? [])].some((gem) => gem.toLowerCase() === noun.replace(/ie$/, 'y'));
-  const found = noun === '' ? [] : members.flatMap((_, at) => (fits(at) ? [at] : []));
-  return found.length === 1 ? (found[0] ?? null) : null;
-}
-
-/** Pieces that words name ("make the earrings longer"); null where none is named. */
-function namedIn(members: readonly SoleDesign[], words: string): ReadonlySet<number> | null {
-  const one = ofPair(members, englishOf(words)) ?? byStones(members, englishOf(words));
-  if (one !== null) return new Set([one]);
-  const { type, setTypes } = interpret({ prompt: words }).brief;
-  const named: readonly (JewelryType | null)[] = setTypes ?? [type];
-  const meant = members.flatMap((member, at) => (named.includes(member.type) ? [at] : []));
-  return meant.length > 0 && meant.length < members.length ? new Set(meant) : null;
-}
-
-/** Sentences, and what a "but" sets against what was said before. */
-const PARTS = /(?<=[.!?;])\s+|\n+|,?\s+(?=but\b)|,\s+(?=(?:keep|leave)\b)/i;
+/** Sentences, and where one may go on to another piece: behind a comma, an "and", a "but". */
+const PARTS = /(?<=[.!?;])\s+|\n+|,?\s+(?=but\b)|,\s+(?:and )?|\s+and\s+/i;
 
 const sameOf = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
   one.size === other.size && [...one].every((at) => other.has(at));
 
 const EACH_DIFFERENT =
   /\b(?:each|every|all)\b[^.]*\b(?:different|another|its own|their own)\b[^.]*?\b(?:golds?|metals?|colou?rs?)\b/i;
+
+/** Sentences, and what a "but" or a "keep" sets against what was said before. */
+const EACH_PARTS = /(?<=[.!?;])\s+|\n+|,?\s+(?=but\b)|,\s+(?=(?:keep|leave)\b)/i;
 
 const isMetal = (value: string | undefined): value is Metal =>
   value !== undefined && (METALS as readonly string[]).includes(value);
@@ -104,28 +64,136 @@ const OWNER = /^\s*(?:and )?(?:his|hers|her|for (?:him|her))(?: (?:ring|band|one
 const OF_ALL =
   /^\s*(?:and )?(?:all|both|everything|every (?:piece|one)|each|the (?:whole )?set|the whole thing)\b/i;
 
+interface Part {
+  readonly text: string;
+  /** What stands between it and the one before. */
+  readonly joint: string;
+  readonly named: ReadonlySet<number> | null;
+}
+
+/** What names pieces and asks nothing of them: "make the necklace", in front of "and earrings rose gold". */
+const ONLY_NAMES =
+  /^(?:(?:please|can|could|would|you|make|have|do|get|put|the|my|on|in|for|both|her|his|hers|and|also|just|all|of|them|ring|band|necklace|earrings?|pendant|bracelet|brooch|studs?|hoops?|wedding|engagement|matching|one|ones|other|first|second|third)\b[\s,]*)+[.!?]*$/i;
+const ENDS_NAMED = /\b(?:his|hers|rings?|bands?|necklace|earrings?|pendant|bracelet|brooch|one)$/i;
+const OPENS_NAMED =
+  /^(?:(?:the|my|her|his) )?(?:(?:wedding|engagement) )?(?:his|hers|rings?|bands?|necklace|earrings?|pendant|bracelet|brooch)\b/i;
+
+/** Pieces that words name, the pronouns of all among them. */
+const namesOf = (members: readonly SoleDesign[], text: string): ReadonlySet<number> | null =>
+  namedIn(members, text) ?? (OF_ALL.test(text) ? new Set(members.keys()) : null);
+
+/** "The other two plain": all but those of which was spoken before. */
+const OTHERS_OF = /\bthe (?:other (?:two|three|four|ones|rings|bands|pieces)|others)\b/i;
+const othersThan = (
+  members: readonly SoleDesign[],
+  known: ReadonlySet<number> | null | undefined,
+): ReadonlySet<number> | null =>
+  known === null || known === undefined ? null : new Set([...members.keys()].filter((at) => !known.has(at)));
+
+/** An instruction in parts that each speak of some of the pieces; what names none goes on with the one before it. */
+function partsOf(members: readonly SoleDesign[], instruction: string): Part[] {
+  const parts: Part[] = [];
+  let rest = instruction;
+  let joint = '';
+  while (rest !== '') {
+    const stop = PARTS.exec(rest);
+    const end = stop === null ? rest.length : stop.index;
+    const text = rest.slice(0, end);
+    const next = stop === null ? '' : stop[0];
+    rest = rest.slice(end + next.length);
+    const before = parts.at(-1);
+    const named = OTHERS_OF.test(text) ? othersThan(members, before?.named) : namesOf(members, text);
+    // "The ring and the earrings", "emeralds and rubies": one list.
+    const isList =
+      before !== undefined &&
+      /^\s+and\s+$/i.test(joint) &&
+      ENDS_NAMED.test(before.text) &&
+      OPENS_NAMED.test(text);
+    const goesOn =
+      before !== undefined &&
+      !/[.!?;\n]/.test(`${before.text.at(-1)}${joint}`) &&
+      (isList || named === null || ONLY_NAMES.test(before.text) || ONLY_NAMES.test(text));
+    if (goesOn) {
+      const said = `${before.text}${joint}${text}`;
+      const both = isList && named !== null ? new Set([...(before.named ?? []), ...named]) : null;
+      parts[parts.length - 1] = {
+        text: said,
+        joint: before.joint,
+        named: both ?? namesOf(members, said) ?? before.named,
+      };
+    } else if (text.trim() !== '') parts.push({ text, joint, named });
+    joint = next;
+  }
+  return parts;
+}
+
+/** "Opals to moonstones everywhere but the ring": the words without it, and who is left; null where none is. */
+function exceptIn(members: readonly SoleDesign[], instruction: string): (string | null)[] | null {
+  const said = LEFT_OUT.exec(instruction);
+  const out = said === null ? null : namedIn(members, said[2] ?? '');
+  if (said === null || out === null) return null;
+  const words = `${said[1]}${/^(?:everything|all)/i.test(said[0].slice(said[1]?.length).trim()) ? ' all' : ''}`;
+  return members.map((_, at) => (out.has(at) ? null : words.trim()));
+}
+const LEFT_OUT = new RegExp(
+  String.raw`^(.*?),?\s*\b(?:and |but )?${phrases(EXCEPT)} (?:(?:on|in|for|of) )?((?:the|my|his|hers|her)\b[^,.;]*)[.!]?$`,
+  'i',
+);
+
+/** "L for hers and P for his", "Ana in one": letters alone, and whose. */
+const LETTERS_OF =
+  /^(?:and )?["'“]?(\p{Lu}[\p{L}\d.&'’-]*(?: \p{Lu}[\p{L}.]*)?)["'”]? (?:for|in|on|inside|into) /u;
+const ENGRAVES = /\b(?:engrav\w*|inscri\w*|initials?|letters?|names?|monograms?)\b/i;
+
+/** What a piece is told, one part after the other. */
+function shareOf(members: readonly SoleDesign[], parts: readonly Part[], instruction: string): string {
+  const engraves = ENGRAVES.test(instruction);
+  const letters = (text: string): string | undefined =>
+    engraves && !/^(?:and )?(?:put|make|add|set)\b/i.test(text) ? LETTERS_OF.exec(text)?.[1] : undefined;
+  const told = parts.some(({ text }) => letters(text) !== undefined);
+  return parts
+    .filter(({ text, named }) => !(told && named === null && ENGRAVES.test(text)))
+    .map(({ text, joint }, i) => {
+      const own = letters(text);
+      const said =
+        own === undefined ? asIt(members, withoutOthers(text.replace(OWNER, ''))) : `engrave "${own}"`;
+      return i === 0 ? said : `${joint.trim() === '' ? ' ' : joint}${said}`;
+    })
+    .join('');
+}
+
+const UNTOLD = 'Which of the pieces is meant cannot be told from these words: name it, or say his or hers.';
+
+/** Why it cannot be said who is meant; null where it can. */
+export const untoldIn = (members: readonly SoleDesign[], instruction: string): string | null =>
+  instruction.split(PARTS).some((part) => isUntold(members, part)) ? UNTOLD : null;
+
 /**
  * The words that each piece is refined by; null where it is not spoken of. What names no piece goes on with the one
  * named before it, and is said to all of them where none is named at all.
  */
 export function sharesOf(members: readonly SoleDesign[], instruction: string): (string | null)[] {
-  const parts = instruction.split(PARTS).filter((part) => part.trim() !== '');
-  const each = eachItsMetal(members, parts);
+  const each = eachItsMetal(
+    members,
+    instruction.split(EACH_PARTS).filter((part) => part.trim() !== ''),
+  );
   if (each !== null) return each;
+  const except = exceptIn(members, instruction);
+  if (except !== null) return except;
   const all = new Set(members.keys());
-  const named = parts.map((part) => namedIn(members, part) ?? (OF_ALL.test(part) ? all : null));
-  const told = named.filter((one) => one !== null);
-  const whole = namedIn(members, instruction);
+  const parts = partsOf(members, instruction);
+  const told = parts.map(({ named }) => named).filter((one) => one !== null);
   const [first] = told;
   if (first === undefined || told.every((one) => sameOf(one, first))) {
-    const meant = whole ?? first ?? all;
-    return members.map((_, at) => (meant.has(at) ? instruction : null));
+    const meant = first ?? namedIn(members, instruction) ?? all;
+    const words = meant.size === 1 ? asIt(members, instruction) : withoutOthers(instruction);
+    return members.map((_, at) => (meant.has(at) ? words : null));
   }
   let meant: ReadonlySet<number> = all;
-  const said: string[][] = members.map(() => []);
-  parts.forEach((part, i) => {
-    meant = named[i] ?? meant;
-    for (const at of meant) said[at]?.push(part.replace(OWNER, ''));
-  });
-  return said.map((own) => (own.length === 0 ? null : own.join(' ')));
+  const said: Part[][] = members.map(() => []);
+  for (const part of parts) {
+    meant = part.named ?? meant;
+    for (const at of meant) said[at]?.push(part);
+  }
+  return said.map((own) => (own.length === 0 ? null : shareOf(members, own, instruction)));
 }

@@ -143,6 +143,11 @@ export const SMALL_STONES = new RegExp(
 const ALL_OVER =
   /\b(?:all over|cover(?:ed|s|ing)? (?:\w+ ){0,2}(?:in|with)|(?:full|whole|entire) (?:front|face|surface)|fully set)\b/;
 
+/** "With diamonds": of a plain band they are no centre stone. */
+const MANY = new RegExp(
+  String.raw`^(?:(?:please|can|could|you|it|i|we|i'd|like|have|make|just|and|but|also|maybe|the|band|ring|wedding|one) )*(?:with|add|put|want|some)(?: (?:some|in|on|it|a few|lots of|small))* (?:${GEM_PLURALS})\b`,
+);
+
 /** "A row of rubies", "some tiny diamonds": of a ring that has no stone they are a row in its band. */
 export const asksRow = ({ facts, plain, intent, from }: Scene): boolean =>
   facts.piece === null &&
@@ -150,6 +155,7 @@ export const asksRow = ({ facts, plain, intent, from }: Scene): boolean =>
   from === null &&
   intent !== 'remove' &&
   (ROW_OF.test(plain) ||
+    (facts.isPlain && MANY.test(plain)) ||
     (!facts.hasBandStones && facts.figure === null && !facts.isPlate && SMALL_STONES.test(plain)));
 
 /** "Small diamonds in the band" of a band that has none: they are asked for, not sized. */
@@ -209,6 +215,7 @@ export const readBandStones: ChangeReader = (scene) => {
   if (
     sizeWordIn(scene) !== null &&
     !asksSmall(scene) &&
+    !(rowOf && !facts.hasBandStones) &&
     scene.intent !== 'add' &&
     setting === null &&
     rows === null &&
@@ -242,7 +249,7 @@ export const readLeftOutStones: ChangeReader = (scene) => {
       : [{ kind: 'refused', reason: 'impossible', message: `This ${facts.noun} has no accent stones.` }];
   }
   const all =
-    /\b(?:any|all|the|no|without) ?(?:the |of the )?(?:stones?|gems?|gemstones?)\b(?! (?:on|in|along|around))/.test(
+    /\b(?:any|all|the|no|without) ?(?:the |of the )?(?:stones?|gems?|gemstones?)\b(?! (?:on|in|along|around)\b(?! (?:it|this|that|them|here)\b))/.test(
       plain,
     );
   return all && targetIn(plain) === null ? [{ kind: 'noStones' }] : [];
