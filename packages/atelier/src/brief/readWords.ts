@@ -12,6 +12,7 @@ import { readEachRing } from './readers/eachRing.ts';
 import { readEngraving } from './readers/engraving.ts';
 import { readFigureCount } from './readers/figureCounts.ts';
 import { readFigures } from './readers/figures.ts';
+import { withoutFormerSizes } from './readers/formerSizes.ts';
 import { readGauge } from './readers/gauges.ts';
 import { readInlay } from './readers/inlays.ts';
 import { readClasp, readKinds } from './readers/kinds.ts';
@@ -118,7 +119,7 @@ export function readWords(written: string, isLettered = false) {
   const measures = [
     ...(gauge?.kind === 'band' ? [gauge.measure] : []),
     ...readCoinSizes(reading),
-    ...readNumbers(reading),
+    ...withoutFormerSizes(reading, readNumbers(reading)),
   ];
   const size = firstMeasure(measures, 'ringSize', reading);
   const taper = readTaper(reading);

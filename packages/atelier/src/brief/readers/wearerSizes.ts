@@ -22,7 +22,7 @@ function standsAsSize({ items, tokens }: Reading, at: number): boolean {
 
 /** Who is measured, how, and what may stand before the size: "she's a", "my girlfriend is an", "we measured him as". */
 const WEARER_IS =
-  /(?:\b(?:i['’]?m|i am|(?:she|he)s|\p{L}+['’]s|(?:she|he) is|\p{L}+ (?:is|takes?|wears?))(?: \p{L}+ly| about| around| maybe)? an?|\b(?:measure[sd]?|sized|came out|comes out|comes up)(?: (?:me|him|her|it|up|myself))?(?: (?:as|at|to be))?(?: an?)?)$/iu;
+  /(?:\b(?:i['’]?m|i am|(?:she|he)s|\p{L}+['’]s|(?:she|he) is|\p{L}+ (?:is|takes?|wears?)|mine (?:would|should|will) be)(?: \p{L}+ly| about| around| maybe)? an?|\b(?:measure[sd]?|sized|came out|comes out|comes up)(?: (?:me|him|her|it|up|myself))?(?: (?:as|at|to be))?(?: an?)?)$/iu;
 
 /** "I'm an M", "we measured him as a T": said of a wearer, where a ring is asked for. */
 function isMeasuredWearer({ items, tokens, text }: Reading, at: number): boolean {
