@@ -19,6 +19,7 @@ type Details = Pick<
   | 'plateShape'
   | 'plateBorder'
   | 'sideCut'
+  | 'petals'
   | 'rows'
   | 'coils'
   | 'figureCount'
@@ -101,6 +102,16 @@ export function details(
   if (wire !== null) notes.words('wireMm', `${wire.value} mm`, wire.words);
   const { sideCut } = claims;
   if (sideCut !== null) notes.words('sideCut', sideCut.value, sideCut.words);
+  const petals =
+    claims.petals !== null &&
+    (claims.petals.value.gemstone === null || gemstones.includes(claims.petals.value.gemstone))
+      ? claims.petals
+      : null;
+  if (petals !== null) {
+    const { gemstone, cut, count } = petals.value;
+    for (const value of [gemstone, cut, count === null ? null : String(count)])
+      if (value !== null) notes.words('petals', value, petals.words);
+  }
   const rows =
     claims.rows !== null && claims.rows.value >= 1 && claims.rows.value <= MOST_ROWS ? claims.rows : null;
   if (rows !== null) notes.words('rows', String(rows.value), rows.words);
@@ -124,6 +135,7 @@ export function details(
     plateShape: plateShape?.value ?? null,
     plateBorder: plateBorder?.value ?? null,
     sideCut: sideCut?.value ?? null,
+    petals: petals?.value ?? null,
     rows: rows?.value ?? null,
     coils: claims.coils?.value ?? null,
     figureCount: figureCount?.value ?? null,

@@ -25,6 +25,7 @@ import { readNumbers } from './readers/numbers.ts';
 import { readOccasion } from './readers/occasions.ts';
 import { readOneOfEach } from './readers/oneOfEach.ts';
 import { readPatterned } from './readers/patternedBands.ts';
+import { readPetals, withPetalsBehind } from './readers/petals.ts';
 import { withoutPictureTalk } from './readers/pictureTalk.ts';
 import { readPlate } from './readers/plates.ts';
 import { readProportions } from './readers/proportions.ts';
@@ -194,7 +195,11 @@ export function readWords(written: string, isLettered = false) {
   const { gemstones: stones, excluded: excludedGemstones, custom } = readStones(reading, golds, taken);
   // "A rainbow bangle": the word that asks for many colours names no stone besides.
   const manyAt = arrangements.find(({ value }) => value === 'alternating')?.at;
-  const gemstones = stones.filter(({ at, words }) => at !== manyAt || !/^rainbow$/i.test(words));
+  const { petals, cutAt: petalCutAt, hearts } = readPetals(reading);
+  const gemstones = withPetalsBehind(
+    stones.filter(({ at, words }) => at !== manyAt || !/^rainbow$/i.test(words)),
+    petals,
+  );
   const { cut, heartsAsCut } = readCut(
     reading,
     gemstones.length > 0 || measures.some(({ kind }) => kind === 'carat'),
@@ -205,7 +210,7 @@ export function readWords(written: string, isLettered = false) {
   const stoneSize = measures.filter(({ kind }) => kind === 'stoneMm');
   const centreSize = stoneSize.find(({ at }) => !isAccent(reading, at)) ?? stoneSize[0];
   const noStones = readNoStones(reading);
-  const notShown = new Set([...heartsAsCut, ...golds]);
+  const notShown = new Set([...heartsAsCut, ...golds, ...hearts]);
   const plain = readFlag(reading, 'plain');
   // "A halo ring with a plain band", "an engagement ring, plain band": only the band is plain.
   const holdsStone = setting !== null || /\bengagement ring\b/i.test(text);
@@ -226,14 +231,17 @@ export function readWords(written: string, isLettered = false) {
     readStoneCount(reading, measures, (at) => isAccent(reading, at)) ??
     (crosses ? oneAndOne(reading, gemstones) : null);
   // "One white and one pink diamond" are two.
+  // Of a flower its petals are counted.
   const stoneCount =
-    oneOfEach === null || (counted !== null && counted.value > 2)
-      ? counted
-      : {
-          value: 2,
-          words: wordsOf(reading, oneOfEach.first, oneOfEach.last),
-          at: oneOfEach.first,
-        };
+    petals !== null
+      ? null
+      : oneOfEach === null || (counted !== null && counted.value > 2)
+        ? counted
+        : {
+            value: 2,
+            words: wordsOf(reading, oneOfEach.first, oneOfEach.last),
+            at: oneOfEach.first,
+          };
   const bears =
     [gemstones, motifs, figures, stoneSize, enamelColours].some(({ length }) => length > 0) ||
     [custom, cut, setting, engraving, stoneCount, rows].some((claim) => claim !== null) ||
@@ -254,7 +262,10 @@ export function readWords(written: string, isLettered = false) {
         ? (noStones ?? (type === null || holdsStone ? null : plain))
         : null,
     // The cut of the sides is not the centre's.
-    stoneCut: cut?.at === sideCut?.at || cut?.at === plate.plateShape?.at ? null : cut,
+    stoneCut:
+      cut?.at === sideCut?.at || cut?.at === plate.plateShape?.at || cut?.at === (petalCutAt ?? undefined)
+        ? null
+        : cut,
     setting,
     excludedSettings,
     finish: readFinish(reading, engraving !== null || letterings.lettering !== null),
@@ -286,6 +297,7 @@ export function readWords(written: string, isLettered = false) {
     arrangements: [...arrangements, ...[alone, bareChain].filter((claim) => claim !== null)],
     ...plate,
     sideCut,
+    petals,
     rows: rows ?? layers?.count ?? null,
     coils: readCoils(reading),
     figureCount: readFigureCount(

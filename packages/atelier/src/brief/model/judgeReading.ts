@@ -9,6 +9,7 @@ import {
   type JewelryType,
   SET_MAX_PIECES,
 } from '@filigree/contracts';
+import type { Petals } from '../readers/petals.ts';
 import type { ProportionClaim } from '../readers/proportions.ts';
 import type { Claim } from '../reading.ts';
 import type { WordClaims } from '../readWords.ts';
@@ -139,12 +140,21 @@ function claimsOf(
     plateShape: claim(reading.plateShape),
     plateBorder: claim(reading.plateBorder),
     sideCut: claim(reading.sideCut),
+    petals: petalsOf(claim(reading.petals)),
     rows: whole(claim(reading.rows)),
     coils: whole(claim(reading.coils)),
     figureCount: whole(claim(reading.figureCount)),
     palmWidthMm: claim(reading.palmWidthMm),
     pieceSizeMm: sides(claim(reading.pieceSizeMm)),
   };
+}
+
+/** No flower has fewer petals than two or more than forty, and none a part of one. */
+function petalsOf(claim: Claim<Petals> | null): Claim<Petals> | null {
+  if (claim === null) return null;
+  const { count } = claim.value;
+  const isCount = count !== null && Number.isInteger(count) && count >= 2 && count <= 40;
+  return { ...claim, value: { ...claim.value, count: isCount ? count : null } };
 }
 
 function sides(claim: Claim<number[]> | null): Claim<number[]> | null {

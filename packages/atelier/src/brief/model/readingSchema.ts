@@ -91,6 +91,15 @@ export const modelReadingSchema = z.object({
   ),
   plateBorder: one(z.enum(PLATE_BORDERS)).describe('what runs around such a plate'),
   sideCut: one(stoneCutSchema).describe('cut of the stones beside the centre'),
+  petals: one(
+    z.object({
+      gemstone: gemstoneSchema.nullable(),
+      cut: stoneCutSchema.nullable(),
+      count: z.number().nullable(),
+    }),
+  ).describe(
+    'a flower whose petals are stones: their gemstone (also in gemstones, behind the one of the middle), cut and number',
+  ),
   rows: one(z.number()).describe('rows of small stones side by side, or strands of beads'),
   palmWidthMm: one(z.number()).describe('width at the palm of a band that tapers'),
   figureCount: one(z.number()).describe('how many of the one named figure hang from a chain'),

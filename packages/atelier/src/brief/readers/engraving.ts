@@ -5,6 +5,7 @@ import { type Claim, type Reading, use, wordAt, wordsOf } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
 import { isBesidePlace } from './letteringPlaces.ts';
 import { isHand } from './letterings.ts';
+import { nameListEnd, toldNames } from './nameLists.ts';
 import { readDatum } from './writtenData.ts';
 import { calledName, givenName, writtenOut } from './writtenNames.ts';
 
@@ -216,7 +217,9 @@ function unquoted(reading: Reading): Claim<string> | null {
       const isLetter = (one: Item | undefined): boolean =>
         one !== undefined && /^\p{Lu}$/u.test(tokens[one.first]!.text);
       const listed = item.norm === ',' && isLetter(items[index - 1]) && isLetter(next);
-      if (!dated && !listed) break;
+      // "Theo, Ava & Finn"
+      const named = item.norm === ',' && nameListEnd(reading, at) > index;
+      if (!dated && !listed && !named) break;
       continue;
     }
     if (colonAt !== -1) {
@@ -275,6 +278,9 @@ function before(reading: Reading): Claim<string> | null {
     const isName = /^\p{Lu}/u.test(token.text) && items[at]!.kind !== 'quoted';
     if (isName || token.kind === 'number') first = at;
     else if (ANNOUNCES.test(token.norm)) break;
+    // "With Theo, Ava and Finn engraved"
+    else if (token.norm === 'with' && first < verbAt && nameListEnd(reading, first) > first)
+      return textIn(reading, first, nameListEnd(reading, first), verbAt);
     else if (!/^(?:and|&|\+|,)$/.test(token.norm) || at === 0) return null;
   }
   // "our initials, M&T, engraved"
@@ -294,6 +300,12 @@ function before(reading: Reading): Claim<string> | null {
   if (first === verbAt || !ANNOUNCES.test(wordAt(reading, items[first - 1] ?? items[verbAt]!))) return null;
   let last = verbAt - 1;
   while (last > first && /^(?:,|and|&)$/.test(wordAt(reading, items[last]!))) last -= 1;
+  return textIn(reading, first, last, verbAt);
+}
+
+/** What stands between two items, which a verb behind them announced. */
+function textIn(reading: Reading, first: number, last: number, verbAt: number): Claim<string> {
+  const { items, tokens } = reading;
   use(reading, first, verbAt);
   const text = reading.text.slice(tokens[items[first]!.first]!.start, tokens[items[last]!.last]!.end);
   return { value: text.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, first, verbAt), at: first };
@@ -384,6 +396,7 @@ export function readEngraving(reading: Reading): Claim<string> | null {
     before(reading) ??
     unquoted(reading) ??
     capitals(reading) ??
+    toldNames(reading) ??
     letterOn(reading) ??
     givenName(reading) ??
     calledName(reading) ??

@@ -3,6 +3,7 @@ import { JEWELRY_TYPES, type JewelryType, SET_MAX_PIECES } from '@filigree/contr
 import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
 import { isExisting, isSuiteWord, isWeakType } from './types.ts';
+import { wornApart } from './wearers.ts';
 import { readFlag } from './wishes.ts';
 
 interface Head {
@@ -188,7 +189,8 @@ export function readSet(reading: Reading, leading: JewelryType | null): SetClaim
     words: wordsOf(reading, at),
     at,
   });
-  const list = listed(reading);
+  const apart = leading === 'Ring' ? wornApart(reading) : null;
+  const list = apart?.map((at): Head => ({ at, type: 'Ring' })) ?? listed(reading);
   if (list.length > 1) {
     const pieces = list.slice(0, SET_MAX_PIECES);
     for (const { at } of pieces) use(reading, at);

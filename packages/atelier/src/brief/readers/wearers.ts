@@ -46,7 +46,8 @@ function endOf({ items }: Reading, head: number, next: number | undefined): numb
 
 /** "Tungsten for him": what stands before it is of his ring; "gold rings for him and her" are of both. */
 function openingOf({ items, tokens }: Reading, at: number): number {
-  const isFor = /^for\b/.test(items[at]!.norm) || items[at - 1]?.norm === 'for';
+  const leadAt = /^(?:my|the|our|his|her|your)$/.test(items[at - 1]?.norm ?? '') ? at - 2 : at - 1;
+  const isFor = /^for\b/.test(items[at]!.norm) || items[leadAt]?.norm === 'for';
   if (!isFor) return at;
   let from = at;
   while (from > 0 && !isSeparator(items[from - 1]!) && !isColonOrEnd(items[from - 1]!)) from--;
@@ -57,11 +58,68 @@ function openingOf({ items, tokens }: Reading, at: number): number {
   return before.some(describes) && !areRings ? from : at;
 }
 
+/** Whose a ring is by a word for its wearer: "his", "for my wife", "for me"; null where the word is none. */
+function wearerAt({ items }: Reading, at: number): Wearer | 'mine' | null {
+  const item = items[at]!;
+  if (item.negated) return null;
+  if (item.norm === 'me') return items[at - 1]?.norm === 'for' ? 'mine' : null;
+  return WEARERS.get(item.norm) ?? null;
+}
+
+/** "A plain band for him and a diamond band for her", "for me a gold ring, for my wife a silver one". */
+export function wornApart(reading: Reading): readonly [number, number] | null {
+  const { items } = reading;
+  const isRing = (item: Item): boolean => !item.negated && valueIn(item, 'type') === 'Ring';
+  const singular = ({ last }: Item): boolean => !/s$/.test(reading.tokens[last]!.norm);
+  for (let first = 0; first < items.length; first++) {
+    if (!isRing(items[first]!) || !singular(items[first]!)) continue;
+    let second = first + 1;
+    while (second < items.length && !isEnd(items[second]!) && !isAnother(reading, second, isRing)) second++;
+    if (second >= items.length || isEnd(items[second]!)) continue;
+    const opening = sentenceOpening(reading, first);
+    const between = wearersIn(reading, first + 1, second);
+    const ahead = wearersIn(reading, opening, first);
+    const behind = wearersIn(reading, second + 1, sentenceEnd(reading, second));
+    // Each has its wearer behind it, or each before it.
+    const pair =
+      between.length > 0 && behind.length > 0 ? [between[0], behind[0]] : [ahead.at(-1), between.at(-1)];
+    const joined = items.slice(first + 1, second).some(isSeparator);
+    if (joined && pair[0] !== undefined && pair[1] !== undefined && pair[0] !== pair[1])
+      return [first, second];
+  }
+  return null;
+}
+
+/** A second ring by its noun, or "one" behind its article or wearer: "and a plain one for her", "one for her". */
+function isAnother({ items }: Reading, at: number, isRing: (item: Item) => boolean): boolean {
+  const item = items[at]!;
+  if (isRing(item)) return items[at - 1]!.norm !== 'wedding';
+  return item.norm === 'one' && isSeparatorOrArticle(items, at);
+}
+
+const isSeparatorOrArticle = (items: readonly Item[], at: number): boolean =>
+  items.slice(Math.max(0, at - 4), at).some((item) => isSeparator(item) || /^an?$/.test(item.norm));
+
+function sentenceOpening({ items }: Reading, at: number): number {
+  let opening = at;
+  while (opening > 0 && !isEnd(items[opening - 1]!)) opening--;
+  return opening;
+}
+
+function sentenceEnd({ items }: Reading, at: number): number {
+  let end = at;
+  while (end < items.length && !isEnd(items[end]!)) end++;
+  return end;
+}
+
+const wearersIn = (reading: Reading, from: number, to: number): (Wearer | 'mine')[] =>
+  reading.items.slice(from, to).flatMap((_, offset) => wearerAt(reading, from + offset) ?? []);
+
 function partsOf(reading: Reading): Part[] {
   const { items } = reading;
-  const heads = items.flatMap((item, at) => {
-    const wearer = item.negated ? undefined : WEARERS.get(item.norm);
-    return wearer === undefined ? [] : [{ wearer, at, from: openingOf(reading, at) }];
+  const heads = items.flatMap((_, at) => {
+    const wearer = wearerAt(reading, at);
+    return wearer === null ? [] : [{ wearer, at, from: openingOf(reading, at) }];
   });
   const parts = heads.flatMap(({ wearer, at, from }, i): Part[] => {
     const end = endOf(reading, at, heads[i + 1]?.from);

@@ -4,6 +4,7 @@ import { STOP_WORDS } from '../lexicon/plainEnglish.ts';
 import { type Claim, type Reading, use, wordAt, wordsOf } from '../reading.ts';
 import { has } from '../scan.ts';
 import { isHand } from './letterings.ts';
+import { nameListEnd } from './nameLists.ts';
 
 /** "My", "her", "my daughter's": whose name it is. */
 const isOwner = (reading: Reading, at: number): boolean =>
@@ -29,6 +30,7 @@ export function givenName(reading: Reading): Claim<string> | null {
     )
       last = index;
     if (last === at + 1) continue;
+    last = Math.max(last, nameListEnd(reading, at + 2));
     use(reading, at, last);
     const text = reading.text.slice(tokens[items[at + 2]!.first]!.start, tokens[items[last]!.last]!.end);
     return { value: text.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, at, last), at: at + 2 };
@@ -94,6 +96,7 @@ export function calledName(reading: Reading): Claim<string> | null {
     if (isCapital(at) && (saysAt !== -1 || isName(reading, at) || JOINS.test(items[at - 1]!.norm))) last = at;
     else if (!(JOINS.test(items[at]!.norm) && isCapital(at + 1)) || endsSentence(reading, at)) break;
   }
+  last = Math.max(last, nameListEnd(reading, first));
   if (saysAt !== -1) use(reading, saysAt);
   use(reading, first, last);
   const text = reading.text.slice(tokens[items[first]!.first]!.start, tokens[items[last]!.last]!.end);
