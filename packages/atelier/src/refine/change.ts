@@ -14,6 +14,7 @@ import type {
 } from '@filigree/contracts';
 import type { ChainKind } from '../design/chain/document.ts';
 import type { Bail, Clasp } from '../design/findings/document.ts';
+import type { PatternName } from '../design/ornament/patterns.ts';
 import type { PlateOutline } from '../design/ornament/plateParts.ts';
 import type { EnamelColour, StoneKind, StonesInTurn } from '../design/parts.ts';
 import type { PlacedOrnament } from '../design/piece/document.ts';
@@ -70,6 +71,16 @@ export type Change =
   | { readonly kind: 'bandForm'; readonly form: 'single' | 'split' | 'twist' | 'bypass' | 'chevron' }
   | { readonly kind: 'bandTaper'; readonly to: 'tapered' | 'even' }
   | { readonly kind: 'grooves'; readonly count: number }
+  /** Slabs of stone in a channel of the band. */
+  | { readonly kind: 'inlay'; readonly does: 'lay'; readonly gemstones: readonly Gemstone[] }
+  /** A line of a second metal. */
+  | { readonly kind: 'inlay'; readonly does: 'line'; readonly metals: readonly Metal[] }
+  | { readonly kind: 'inlay'; readonly does: 'widen'; readonly step: Step }
+  | { readonly kind: 'inlay'; readonly does: 'reach'; readonly around: boolean }
+  | { readonly kind: 'inlay'; readonly does: 'remove' }
+  /** Relief all around the band; null for none. */
+  | { readonly kind: 'border'; readonly pattern: PatternName | null }
+  | { readonly kind: 'twig'; readonly on: boolean }
   | { readonly kind: 'milgrain'; readonly on: boolean }
   | { readonly kind: 'cathedral'; readonly on: boolean }
   | { readonly kind: 'another'; readonly part: 'band' | 'setting' | 'arrangement' | 'chain' }
@@ -253,6 +264,9 @@ export function partsOf(change: Wish): readonly KeptPart[] {
     case 'bandForm':
     case 'bandTaper':
     case 'grooves':
+    case 'inlay':
+    case 'border':
+    case 'twig':
       return ['band'];
     case 'another':
       return change.part === 'arrangement' ? ['setting'] : [change.part];

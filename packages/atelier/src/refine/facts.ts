@@ -3,6 +3,7 @@ import { type DesignEra, GEMSTONES, type Gemstone, type JewelryType, type Motif 
 import { type Design, isRing } from '../design/document.ts';
 import type { Lettering } from '../design/lettering/fonts.ts';
 import { ornamentStones } from '../design/ornament/document.ts';
+import type { PatternName } from '../design/ornament/patterns.ts';
 import type { StoneKind, StonesInTurn } from '../design/parts.ts';
 import type { PieceDesign } from '../design/piece/document.ts';
 import type { RingDesign } from '../design/ring/document.ts';
@@ -29,6 +30,13 @@ export interface Facts {
   readonly inTurn: StonesInTurn | null;
   /** Of a ring's band; other bands are single. */
   readonly bandForm: RingDesign['band']['form'];
+  /** What is laid into a ring's band; null for no inlay. */
+  readonly inlay: readonly Gemstone[] | null;
+  /** A line of a second metal is laid into the band. */
+  readonly hasLine: boolean;
+  /** The border around a ring's band; null for none. */
+  readonly border: PatternName | null;
+  readonly isTwig: boolean;
   readonly polished: boolean;
   /** A ring that is a band of metal and nothing on it. */
   readonly isPlain: boolean;
@@ -84,7 +92,12 @@ const ringFacts = (ring: RingDesign): Facts => ({
   inTurn: inTurnOf(ring),
   bandForm: ring.band.form,
   polished: ring.band.texture.kind === 'none' && ring.band.finish === 'Polished',
-  isPlain: ring.centre === null && ring.bandStones === null && ring.shoulders.kind === 'plain',
+  inlay: ring.band.inlay?.stones.map(({ gemstone }) => gemstone) ?? null,
+  hasLine: ring.band.second !== undefined && ring.band.form !== 'twist',
+  border: ring.band.texture.kind === 'pattern' ? ring.band.texture.pattern : null,
+  isTwig: ring.band.twig !== undefined,
+  isPlain:
+    ring.centre === null && ring.bandStones === null && ring.shoulders.kind === 'plain' && !ring.band.inlay,
   engraved:
     ring.engraving !== null ||
     (ring.shoulders.kind === 'signet' && ring.shoulders.ornament.field.kind === 'text'),
@@ -165,6 +178,10 @@ function pieceFacts(piece: PieceDesign): Facts {
           : null) ?? null,
     inTurn: inTurnOf(piece),
     bandForm: 'single',
+    inlay: null,
+    hasLine: false,
+    border: null,
+    isTwig: false,
     isPlain: false,
     polished: piece.finish === 'Polished' && !textured,
     engraved:

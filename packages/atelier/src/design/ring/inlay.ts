@@ -1,4 +1,5 @@
 /** Stones cut to fit a channel around a band, level with the metal. */
+import type { Gemstone } from '@filigree/contracts';
 import type { StoneKind } from '../parts.ts';
 import { askedColour } from '../stones/askedColour.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
@@ -17,19 +18,16 @@ const CHANNELS = [
 const DEPTH_MM = 0.9;
 const BAND_MM = { wide: 5, least: 3.6, thick: 2.2 } as const;
 
+/** A stone as it is inlaid; null for those that are clear, which are set instead. */
+export const inlayStone = (gemstone: Gemstone, colour: StoneKind['colour']): StoneKind | null =>
+  GEM_FACTS[gemstone].form === 'cabochon' ? { gemstone, cut: 'Cushion', form: 'cabochon', colour } : null;
+
 /** Lays the stones that were named into the band; what cannot be inlaid is told. */
 export function layInlay(sketch: RingSketch, { brief, adjustments, breadth }: RingWish, seed: number): void {
   if (!ringArrangements(brief).includes('inlay')) return;
   const stones = brief.gemstones
-    .filter((gemstone) => GEM_FACTS[gemstone].form === 'cabochon')
-    .map(
-      (gemstone): StoneKind => ({
-        gemstone,
-        cut: 'Cushion',
-        form: 'cabochon',
-        colour: askedColour(brief, gemstone),
-      }),
-    );
+    .map((gemstone) => inlayStone(gemstone, askedColour(brief, gemstone)))
+    .filter((stone) => stone !== null);
   if (stones.length === 0) {
     adjustments.push('Inlay is of opaque stones such as turquoise, onyx or opal: this one is set instead.');
     return;

@@ -190,6 +190,9 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
       return changeStrands(piece, change);
     case 'swapStones':
       return impossible('There are no two main stones here that could change places.');
+    case 'inlay':
+    case 'border':
+    case 'twig':
     case 'cathedral':
     case 'gallery':
     case 'height':

@@ -1,6 +1,12 @@
 /** Metal, finish and where the metal comes from. */
-import { type Metal, type MetalFinish, STONE_COLOURS, type StoneColour } from '@filigree/contracts';
-import { has } from '../../brief/scan.ts';
+import {
+  METAL_FINISHES,
+  type Metal,
+  type MetalFinish,
+  STONE_COLOURS,
+  type StoneColour,
+} from '@filigree/contracts';
+import { has, valueIn } from '../../brief/scan.ts';
 import { nearestEnamels as enamelsOf } from '../../design/enamels.ts';
 import { describedIn } from '../lettering.ts';
 import type { Scene } from '../scene.ts';
@@ -137,6 +143,19 @@ const FINISH_OF: Readonly<Record<string, MetalFinish>> = {
   texture: 'Textured',
 };
 
+/** What stands before a surface that there is too much of. */
+const TOO_MUCH = /\b(?:less|too|not (?:so|as|too|very)) $/;
+
+/** "Less rough", "not so matte", also where the word is read as refused; null where none is too much. */
+function tooMuchFinish({ plain, words }: Scene): MetalFinish | null {
+  for (const item of words.reading.items) {
+    const at = has(item, 'finish') ? plain.indexOf(item.norm) : -1;
+    if (at > 0 && TOO_MUCH.test(plain.slice(0, at)))
+      return METAL_FINISHES.find((one) => one === valueIn(item, 'finish')) ?? null;
+  }
+  return null;
+}
+
 /** What shines too much. */
 const DULLER = /\b(?:(?:less|not (?:so|as|too)|too) shiny|duller|dull it|less (?:shine|glossy)|too glossy)\b/;
 
@@ -158,6 +177,8 @@ export const readFinish: ChangeReader = (scene) => {
   const worked = FINISH_OF[WORKED.exec(scene.plain)?.[1] ?? ''];
   if (finish === null && worked !== undefined && scene.intent !== 'keep')
     return [{ kind: 'finish', finish: worked }];
+  const much = tooMuchFinish(scene);
+  if (much !== null) return [{ kind: 'finish', finish: much === 'Polished' ? 'Matte' : 'Polished' }];
   if (finish === null || describedIn(scene.written)) return [];
   // "Matte with shiny edges": the whole takes one, and the other is told.
   const edges = FINISHED_EDGES.exec(scene.plain);

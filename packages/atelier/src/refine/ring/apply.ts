@@ -16,6 +16,7 @@ import {
   changeGrooves,
   changeToAnotherBand,
 } from './band.ts';
+import { changeBorder, changeInlay, changeTwig } from './bandWork.ts';
 import { changeEra } from './era.ts';
 import { changeFigureSize } from './figure.ts';
 import { followFiligree } from './filigree.ts';
@@ -65,6 +66,12 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
       return changeBandTaper(ring, change);
     case 'grooves':
       return changeGrooves(ring, change);
+    case 'inlay':
+      return changeInlay(ring, change);
+    case 'border':
+      return changeBorder(ring, change);
+    case 'twig':
+      return changeTwig(ring, change);
     case 'milgrain':
       return changeMilgrain(ring, change);
     case 'cathedral':

@@ -77,14 +77,22 @@ export function changeBandThickness(
   );
 }
 
+/** A profile or a form takes the place of bark and knots. */
+function smoothed({ band }: RingDesign): string[] {
+  if (band.twig === undefined) return [];
+  delete band.twig;
+  return ['The bark of the twig gives way to it'];
+}
+
 export function changeBandProfile(
   ring: RingDesign,
   { profile }: Extract<Change, { kind: 'bandProfile' }>,
 ): Outcome {
   const before = ring.band.profile;
-  if (before === profile) return already(`The band already has a ${profile} profile.`);
+  const twig = smoothed(ring);
+  if (before === profile && twig.length === 0) return already(`The band already has a ${profile} profile.`);
   ring.band.profile = profile;
-  return done(`Profile of the band ${before} -> ${profile}`);
+  return done(`Profile of the band ${before} -> ${profile}`, ...twig);
 }
 
 export function changeBandForm(ring: RingDesign, { form }: Extract<Change, { kind: 'bandForm' }>): Outcome {
@@ -96,7 +104,7 @@ export function changeBandForm(ring: RingDesign, { form }: Extract<Change, { kin
     return impossible('A chevron comes to its point where this ring has its front: ask for a band.');
   const before = band.form;
   band.form = form;
-  const said = [`Band ${FORM_WORDS[before]} -> ${FORM_WORDS[form]}`];
+  const said = [`Band ${FORM_WORDS[before]} -> ${FORM_WORDS[form]}`, ...smoothed(ring)];
   if (form !== 'single' && form !== 'chevron' && band.texture.kind !== 'none') {
     band.texture = { kind: 'none' };
     band.finish = 'Polished';

@@ -14,7 +14,7 @@ import { already, done, impossible, mm, type Outcome } from '../outcome.ts';
 import { sayForm } from '../sayForm.ts';
 
 /** A wish that asks for the ring as it stands: its head, its stones and its band are named, so none is redrawn. */
-function wishOf(ring: RingDesign, changes: Partial<Brief>): RingWish {
+export function wishOf(ring: RingDesign, changes: Partial<Brief>): RingWish {
   const { head, centre } = ring;
   const brief = briefOf(ring, {
     // A named setting keeps the head where it is.
@@ -55,18 +55,20 @@ function wishOf(ring: RingDesign, changes: Partial<Brief>): RingWish {
 }
 
 /** A band that is wide enough stays as wide as it is; a narrower one is widened for what goes around it. */
-const keptWidth = ({ band }: RingDesign): number | null =>
+export const keptWidth = ({ band }: RingDesign): number | null =>
   band.widthMm >= LEAST_BORDER_BAND_MM ? band.widthMm : null;
 const LEAST_BORDER_BAND_MM = 2.8;
 
 /** What of the band is different, in words. */
-function bandNotes(before: RingDesign, after: RingDesign): string[] {
+export function bandNotes(before: RingDesign, after: RingDesign): string[] {
   const said: string[] = [];
   const [a, b] = [before.band, after.band];
   if (a.widthMm !== b.widthMm) said.push(`Band ${mm(a.widthMm)} -> ${mm(b.widthMm)}, to carry it`);
   if (a.thicknessMm !== b.thicknessMm)
     said.push(`Thickness of the band ${mm(a.thicknessMm)} -> ${mm(b.thicknessMm)}`);
   if (a.profile !== b.profile) said.push(`Profile of the band ${a.profile} -> ${b.profile}`);
+  if (a.texture.kind === 'pattern' && b.texture.kind === 'none')
+    said.push('The border of the band makes room for it');
   if (a.form !== b.form) said.push('The band is made in one');
   if (before.bandStones !== null && after.bandStones === null)
     said.push('Stones of the band make room for it');

@@ -36,6 +36,8 @@ export function changeFinish(ring: RingDesign, { finish }: Extract<Change, { kin
       `A ${band.form} band is too fine for a ${lower(finish)} surface: ask for a plain band first.`,
     );
   }
+  if (texture.kind !== 'none' && band.twig !== undefined)
+    return impossible('Bark is the surface of a twig: ask for a smooth band first.');
   const before = band.finish;
   const said = [`Finish ${lower(before)} -> ${lower(finish)}`];
   band.finish = finish;
