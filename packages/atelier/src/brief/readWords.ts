@@ -35,7 +35,7 @@ import { readRows } from './readers/rows.ts';
 import { readSet } from './readers/sets.ts';
 import { readSetting } from './readers/settings.ts';
 import { withoutStains } from './readers/stains.ts';
-import { oneAndOne } from './readers/stoneCounts.ts';
+import { ledByOdd, oneAndOne } from './readers/stoneCounts.ts';
 import { readStones } from './readers/stones.ts';
 import { readTaper } from './readers/tapers.ts';
 import { readTogether } from './readers/together.ts';
@@ -254,7 +254,7 @@ export function readWords(written: string, isLettered = false) {
     type: type ?? (ofJewelry ? pieceOfArrangement(arrangements) : null),
     metals,
     excludedMetals,
-    gemstones,
+    gemstones: ledByOdd(reading, gemstones, stoneCount?.value ?? null),
     excludedGemstones,
     customGemstone: custom,
     noStones:

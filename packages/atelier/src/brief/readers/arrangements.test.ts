@@ -20,3 +20,23 @@ describe('shaped bands', () => {
     (prompt) => expect(arrangements(prompt)).not.toContain('chevron'),
   );
 });
+
+describe('bells', () => {
+  it.each([
+    'silver payal with bells',
+    'an anklet with ghungroo bells',
+    'a bangle with little temple bells',
+    'bracelet with jingle bells for the office party',
+  ])('hang all along an anklet or a bracelet, and are no emblem: %s', (prompt) => {
+    expect(arrangements(prompt)).toContain('bells');
+    expect(interpret({ prompt }).brief.figures).toBeNull();
+  });
+
+  it.each(['a bracelet with a bell charm', 'a necklace with a silver bell', 'earrings like bells'])(
+    'are figures elsewhere: %s',
+    (prompt) => {
+      expect(arrangements(prompt)).not.toContain('bells');
+      expect(interpret({ prompt }).brief.figures).toEqual(['bell']);
+    },
+  );
+});

@@ -145,6 +145,18 @@ function dropsAlong({ items, ...rest }: Reading, types: readonly JewelryType[]):
   return at === -1 ? [] : [{ value: 'fringe', words: wordsOf({ items, ...rest }, at), at, last: at }];
 }
 
+/** "A silver payal with bells": several on what is worn about a wrist or an ankle hang all along it; a bell charm is one. */
+function bellsOf(reading: Reading, types: readonly JewelryType[]): Named<Arrangement>[] {
+  const { items, tokens } = reading;
+  if (!types.some((type) => ARRANGED_PIECES.bells.includes(type))) return [];
+  return items.flatMap((item, at): Named<Arrangement>[] => {
+    const isSeveral = valueIn(item, 'figure') === 'bell' && /s$/.test(tokens[item.last]!.norm);
+    if (!isSeveral || item.negated || /^(?:charm|motif|shape|shaped)$/.test(items[at + 1]?.norm ?? ''))
+      return [];
+    return [{ value: 'bells', words: wordsOf(reading, at), at, last: at }];
+  });
+}
+
 const AROUND = /^(?:surrounded|encircled|ringed|framed|bordered|edged|haloed|circled) (?:by|with|of)$/;
 const ABOUT = /^(?:(?:all )?a?round it|(?:a?round )?the (?:outside|edge))$/;
 
@@ -217,6 +229,7 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
       beadsOf(reading, types),
       surroundedBy(reading, types),
       dropsAlong(reading, types),
+      bellsOf(reading, types),
       unlikePair(reading, types),
     )
     .filter(
@@ -262,7 +275,10 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
         ? /^(?:motif|figure|cut|shape)$/
         : OF_NO_CULTURE.has(value)
           ? /^culture$/
-          : null;
+          : // What hangs all along is no emblem besides.
+            value === 'bells'
+            ? /^figure$/
+            : null;
     if (foreign === null) continue;
     for (let place = at; place <= last; place++) {
       const item = reading.items[place]!;

@@ -106,6 +106,15 @@ describe('rings of a stack that are told apart', () => {
   });
 
   it.each([
+    ['stack of rings, one hammered, one with a ruby', 2],
+    ['a stack of thin rings: one plain, one twisted, one with a garnet and one hammered', 4],
+    ['stacking rings please, one with a pearl', 3],
+    ['a stack of three rings, one hammered, one with an opal', 3],
+  ])('are as many as were told of, where no number was said: %s', (prompt, count) => {
+    expect(interpret({ prompt }).brief.setTypes).toHaveLength(count);
+  });
+
+  it.each([
     'stack of three gold rings, size 7',
     'three stacking rings with diamonds in 18k gold',
     'a stack of two hammered silver rings for one of my friends',

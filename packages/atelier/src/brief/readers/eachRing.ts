@@ -211,6 +211,12 @@ function assigned(parts: readonly Part[], count: number): Part[][] {
   return rest === undefined ? rings : rings.map((ring) => (ring.length > 0 ? ring : [rest]));
 }
 
+/** "A stack of rings, one hammered, one with a ruby": how many are told of by themselves, where no number was said. */
+export const ringsTold = (reading: Reading, namedAt: number): number =>
+  headed(reading, namedAt)
+    .filter(({ place }) => place === null)
+    .reduce((sum, { times }) => sum + times, 0);
+
 /**
  * What is told of each of several rings, as texts to be read by themselves; null where nothing tells them apart.
  * @param count the rings

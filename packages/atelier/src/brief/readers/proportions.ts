@@ -32,7 +32,7 @@ function partOf(reading: Reading, at: number, type: string | null): 'accent' | n
   if (own !== null && type !== null && own !== type && !has(item, 'gemstone') && item.norm !== 'chain')
     return 'accent';
   // "a thin line of gold", "little turquoise stars"
-  if (/^(?:line|stripe|rail|edge|edging|border|inlay|groove|strip|layer|trim)$/.test(item.norm))
+  if (/^(?:line|stripe|rail|edge|edging|border|inlay|groove|strip|layer|trim|(?:\w+ )*bell)$/.test(item.norm))
     return 'accent';
   if (has(item, 'gemstone') && has(reading.items[at + 1], 'motif') && !has(reading.items[at + 1], 'type'))
     return 'accent';

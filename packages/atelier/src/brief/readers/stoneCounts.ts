@@ -115,6 +115,30 @@ export function oneAndOne(
   return { value: 2, words: wordsOf(reading, opening(first), second), at: first };
 }
 
+/** "Two rubies and a diamond": of three stones the one that differs is in the middle, and leads. */
+export function ledByOdd<Stone extends { readonly at: number }>(
+  reading: Reading,
+  gemstones: readonly Stone[],
+  count: number | null,
+): readonly Stone[] {
+  const [first, second] = gemstones;
+  if (count !== 3 || gemstones.length !== 2 || first === undefined || second === undefined) return gemstones;
+  const { items } = reading;
+  const numberOf = ({ at }: Stone): number | null => {
+    let from = at - 1;
+    while (from > at - MOST_QUALITIES && items[from] !== undefined && !COUNTS.test(items[from]!.norm)) {
+      // "A pair of emeralds"
+      if (items[from]!.norm === 'of' && items[from - 1]?.norm === 'pair') return 2;
+      if (PARTS.test(items[from]!.norm)) return null;
+      from--;
+    }
+    const word = items[from]?.norm ?? '';
+    return /^(?:two|2|twin)$/.test(word) ? 2 : /^(?:an?|one|1|single)$/.test(word) ? 1 : null;
+  };
+  return numberOf(first) === 2 && numberOf(second) === 1 ? [second, first] : gemstones;
+}
+
 /** Words between an article and its stone: "a pear cut yellow diamond". */
 const MOST_QUALITIES = 5;
+const COUNTS = /^(?:an?|one|1|single|two|2|twin)$/;
 const PARTS = /^(?:an?|one|1|and|&|n|plus|with|of|in|,|;|\.)$/;

@@ -3,6 +3,7 @@ import type { Arrangement, JewelryType } from '@filigree/contracts';
 import { SET_MAX_PIECES } from '@filigree/contracts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { valueIn } from '../scan.ts';
+import { ringsTold } from './eachRing.ts';
 
 export interface Together {
   readonly arrangement: Claim<Arrangement>;
@@ -60,14 +61,16 @@ export function readTogether(reading: Reading, leading: JewelryType | null): Tog
   if (count !== null) use(reading, count.at);
   const headAt = ringsAt === -1 ? at : ringsAt;
   const ring: Claim<JewelryType> = { value: 'Ring', words: wordsOf(reading, headAt), at: headAt };
+  const namedAt = Math.max(headAt, count?.at ?? 0);
+  const told = count === null && !isLinked ? ringsTold(reading, namedAt) : 0;
   const rings = Math.min(
     isLinked ? USUAL_COUNT : SET_MAX_PIECES,
-    count?.value ?? (gimmelAt !== -1 ? 2 : USUAL_COUNT),
+    count?.value ?? (gimmelAt !== -1 ? 2 : told > 1 ? told : USUAL_COUNT),
   );
   return {
     arrangement: { value: isLinked ? 'rolling' : 'stack', words: wordsOf(reading, at), at },
     rings: Array.from({ length: rings }, () => ring),
-    namedAt: Math.max(headAt, count?.at ?? 0),
+    namedAt,
   };
 }
 

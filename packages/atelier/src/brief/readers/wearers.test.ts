@@ -1,4 +1,4 @@
-import type { WornRing } from '@filigree/contracts';
+import type { Brief } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
 import { interpret } from '../interpret.ts';
 
@@ -6,13 +6,15 @@ const pairOf = (prompt: string) => {
   const { setTypes, eachRing } = interpret({ prompt }).brief;
   return {
     pieces: setTypes?.length ?? 1,
-    rings: (eachRing as WornRing[] | null)?.map(({ wearer, metals, gemstones, finish, setting }) => [
-      wearer,
-      ...metals,
-      ...gemstones,
-      ...(finish === null ? [] : [finish]),
-      ...(setting === null ? [] : [setting]),
-    ]),
+    rings: eachRing?.map(
+      ({ wearer, metals, gemstones, finish, setting }: NonNullable<Brief['eachRing']>[number]) => [
+        wearer,
+        ...metals,
+        ...gemstones,
+        ...(finish === null ? [] : [finish]),
+        ...(setting === null ? [] : [setting]),
+      ],
+    ),
   };
 };
 

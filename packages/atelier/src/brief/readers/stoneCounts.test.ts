@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../interpret.ts';
+
+describe('three stones of which one differs', () => {
+  it.each([
+    ['two rubies and a diamond in a row, on a gold ring', ['Diamond', 'Ruby']],
+    ['gold ring with 2 small sapphires and one opal', ['Opal', 'Sapphire']],
+    ['a pendant with a pair of emeralds and a pearl', ['Pearl', 'Emerald']],
+    ['ring with two oval garnets and a single round diamond', ['Diamond', 'Garnet']],
+    ['a ring with a diamond and two rubies', ['Diamond', 'Ruby']],
+    ['a ruby ring with two diamonds', ['Ruby', 'Diamond']],
+  ])('the one that differs leads: %s', (prompt, gemstones) => {
+    const { brief } = interpret({ prompt });
+    expect(brief.gemstones).toEqual(gemstones);
+  });
+
+  it('those of four stay in their order', () => {
+    const { brief } = interpret({ prompt: 'a ring with two rubies and two diamonds' });
+    expect(brief.gemstones).toEqual(['Ruby', 'Diamond']);
+  });
+});
