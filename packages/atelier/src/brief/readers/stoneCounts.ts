@@ -125,20 +125,17 @@ export function ledByOdd<Stone extends { readonly at: number }>(
   if (count !== 3 || gemstones.length !== 2 || first === undefined || second === undefined) return gemstones;
   const { items } = reading;
   const numberOf = ({ at }: Stone): number | null => {
-    let from = at - 1;
-    while (from > at - MOST_QUALITIES && items[from] !== undefined && !COUNTS.test(items[from]!.norm)) {
-      // "A pair of emeralds"
-      if (items[from]!.norm === 'of' && items[from - 1]?.norm === 'pair') return 2;
-      if (PARTS.test(items[from]!.norm)) return null;
-      from--;
+    for (let from = at - 1; from > at - MOST_QUALITIES && from >= 0; from--) {
+      const { quantity, norm } = items[from]!;
+      if (quantity !== null) return quantity.low;
+      if (/^(?:an?|single)$/.test(norm)) return 1;
+      if (PARTS.test(norm)) return null;
     }
-    const word = items[from]?.norm ?? '';
-    return /^(?:two|2|twin)$/.test(word) ? 2 : /^(?:an?|one|1|single)$/.test(word) ? 1 : null;
+    return null;
   };
   return numberOf(first) === 2 && numberOf(second) === 1 ? [second, first] : gemstones;
 }
 
 /** Words between an article and its stone: "a pear cut yellow diamond". */
 const MOST_QUALITIES = 5;
-const COUNTS = /^(?:an?|one|1|single|two|2|twin)$/;
 const PARTS = /^(?:an?|one|1|and|&|n|plus|with|of|in|,|;|\.)$/;
