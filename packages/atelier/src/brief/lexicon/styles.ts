@@ -75,15 +75,3 @@ export const CULTURE_WORDS: Vocabulary<CulturalInspiration> = {
   'Religious / Spiritual Icons':
     'our lady, lourdes, fatima, st benedict, saint benedict, st francis, st george, saint george, pope, papal, gospel, madonna and child, nativity, archangels, archangel michael, st patrick, chalice, monstrance, pieta, agnus dei, lamb of god, chi rho, alpha and omega, hail mary, holy family, sufi, sufism, ganesha idol, shri yantra, sri yantra, yantra, buddhism, buddha head, laughing buddha, hinduism, christianity, judaism, islam, sikhism, ek onkar, ik onkar, ikonkar, waheguru, menora, shema, dreidel, masonic, freemason, ohm, aum symbol, om sign, ayat, ayatul, shahada, subhanallah, mashallah, inshallah, tasbih, scripture, bible verse, psalm 23, prayers, praying hands, devotional, deity, goddess kali, talismanic prayer, st jude medal, church icon, icon of mary, prayer beads, mala beads, theotokos, guru nanak, religious, spiritual, buddha, buddhist, hamsa, om symbol, om, aum, rosary, madonna, virgin mary, saint, star of david, menorah, islamic, muslim, quran, allah, christian, christianity, catholic, jesus, christ, st christopher, saint christopher, sacred heart, angelic saint, jewish, chai symbol, chakra, mandala, yoga, faith, holy, crucifix, spirituality, religion, guadalupe, our lady of guadalupe, orthodox, divine, sikh, khanda, tree of sephiroth, holy spirit, guardian angel, ichthys, jesus fish, hand of fatima, khamsa, reiki, archangel, biblical, bible, blessed mother, miraculous medal, crescent and star, prayer, torah, mezuzah, priest, hebrew, arabic calligraphy, ayatul kursi, meditation, lord shiva, wiccan, wicca, pagan, dharma wheel, dharma, holy cross, psalm, angel number, scapular, kabbalah, protestant, coptic cross, bismillah, sanskrit, spirit animal, cross of christ, spritual, saints, patron saint, st michael, st jude, st anthony, saint michael, medal of st christopher, christogram, ganesh, ganesha, namaste, tree of knowledge, enlightenment',
 };
-
-/** Places that a style is called after. */
-export const STYLE_PLACES: ReadonlySet<string> = new Set([
-  'ibiza',
-  'tulum',
-  'coachella',
-  'glastonbury',
-  'glasto',
-  'woodstock',
-  'burning man',
-  'harajuku',
-]);

@@ -51,6 +51,14 @@ describe('names and words that a piece is to bear', () => {
     expect(lettering(prompt)).toBeNull();
   });
 
+  it.each([
+    ['titanium ring. Engrave inside: Always, K', 'Always, K'],
+    ['gold locket, engraving: Sleep tight, Nan', 'Sleep tight, Nan'],
+    ['silver bangle, engraving: Courage, Silver chain with it', 'Courage'],
+  ])('who signs behind a comma is cut too: %s', (prompt, text) => {
+    expect(lettering(prompt)).toBe(text);
+  });
+
   it('a name keeps its piece and its metal', () => {
     const { brief } = interpret({ prompt: 'personalized name necklace, Emma, rose gold' });
     expect(brief).toMatchObject({ type: 'Necklace', metals: ['Rose Gold'], arrangements: ['nameplate'] });

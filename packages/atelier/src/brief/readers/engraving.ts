@@ -153,6 +153,19 @@ const UNITS = new Set<string>(Object.values(UNIT_WORDS).flat());
 /** A number with its unit behind it. */
 const isMeasured = (items: readonly Item[], at: number): boolean => UNITS.has(items[at + 1]?.norm ?? '');
 
+/** "Inside: Always, K": behind a comma who signs, and nothing more in the sentence. */
+function isSignature({ items, tokens }: Reading, comma: number): boolean {
+  const name = items[comma + 1];
+  const end = items[comma + 2];
+  if (items[comma]!.norm !== ',' || name === undefined || name.kind === 'quoted') return false;
+  const signs = /^\p{Lu}/u.test(tokens[name.first]!.text);
+  return (
+    signs &&
+    (end === undefined || /^[.!\n]$/.test(end.norm)) &&
+    !has(name, 'metal', 'gemstone', 'finish', 'type', 'setting', 'cut', 'occasion')
+  );
+}
+
 /** Lettering without quotation marks: "engraved with Forever Yours", "the initials J & M". */
 function unquoted(reading: Reading): Claim<string> | null {
   const { items, tokens } = reading;
@@ -162,6 +175,7 @@ function unquoted(reading: Reading): Claim<string> | null {
   if (cueAt === -1) return null;
   let at = cueAt + 1;
   let announced = colonAt !== -1;
+  let afterColon = announced;
   while (at < items.length) {
     const word = wordAt(reading, items[at]!);
     // "engraved in cursive with Always"
@@ -170,8 +184,10 @@ function unquoted(reading: Reading): Claim<string> | null {
       continue;
     }
     if (ANNOUNCES.test(word)) announced = true;
-    else if (word === ':') announced = true;
-    else if (!SKIPPED.test(word) || /^\p{Lu}/u.test(tokens[items[at]!.first]!.text)) break;
+    else if (word === ':') {
+      announced = true;
+      afterColon = true;
+    } else if (!SKIPPED.test(word) || /^\p{Lu}/u.test(tokens[items[at]!.first]!.text)) break;
     at += 1;
   }
   const start = items[at];
@@ -219,7 +235,7 @@ function unquoted(reading: Reading): Claim<string> | null {
       const listed = item.norm === ',' && isLetter(items[index - 1]) && isLetter(next);
       // "Theo, Ava & Finn"
       const named = item.norm === ',' && nameListEnd(reading, at) > index;
-      if (!dated && !listed && !named) break;
+      if (!dated && !listed && !named && !(afterColon && isSignature(reading, index))) break;
       continue;
     }
     if (colonAt !== -1) {

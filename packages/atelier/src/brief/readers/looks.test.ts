@@ -102,3 +102,17 @@ describe('a surface that is engraved', () => {
     expect(brief(prompt).finish).toBeNull(),
   );
 });
+
+describe('likenesses', () => {
+  it.each([
+    "a ring with leaves down the band. I've tried on forty and the leaves always look like feathers",
+    'a leaf brooch, the last one came out looking like a fish',
+    'gold ring with a leaf. Mine looked like a squashed spider',
+  ])('that a piece should not have are none: %s', (prompt) =>
+    expect(brief(prompt).motifs).toEqual(['Floral']),
+  );
+
+  it('that it should have are one', () => {
+    expect(brief('a brooch that should look like a feather').motifs).toEqual(['Wing']);
+  });
+});

@@ -10,9 +10,10 @@ import {
   type Motif,
 } from '@filigree/contracts';
 import type { Sense } from '../lexicon/entry.ts';
-import { STYLE_PLACES, YIELDING_ERAS } from '../lexicon/styles.ts';
+import { YIELDING_ERAS } from '../lexicon/styles.ts';
 import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
+import { isWhereabouts } from './whereabouts.ts';
 
 export function claimsOf<Value extends string>(
   reading: Reading,
@@ -87,13 +88,6 @@ const isOfCulture = ({ items }: Reading, at: number): boolean =>
   (/^(?:traditional|tradition|heirloom)$/.test(items[at]!.norm) &&
     items.some((item) => has(item, 'culture') && !item.negated));
 
-/** "The hen do in Ibiza", "from a stall in Glastonbury": where something is, and no style. */
-const isWhereabouts = ({ items, tokens }: Reading, at: number): boolean =>
-  STYLE_PLACES.has(items[at]!.norm) &&
-  /^(?:in|from|to|at|near|off|visit|visited|visiting|leaving|left)$/.test(
-    tokens[items[at]!.first - 1]?.norm ?? '',
-  );
-
 export function readEra(reading: Reading): Claim<DesignEra> | null {
   // Baroque pearls are a shape, not a century.
   const pearls = reading.items.some((item) => item.entries.some(({ value }) => value === 'Pearl'));
@@ -123,7 +117,10 @@ function readSaint({ text, items, tokens }: Reading): Claim<CulturalInspiration>
 }
 
 export function readCultures(reading: Reading): Claim<CulturalInspiration>[] {
-  return firstOfEach([...claimsOf(reading, 'culture', CULTURAL_INSPIRATIONS), ...readSaint(reading)]);
+  const named = claimsOf(reading, 'culture', CULTURAL_INSPIRATIONS).filter(
+    ({ at }) => !isWhereabouts(reading, at),
+  );
+  return firstOfEach([...named, ...readSaint(reading)]);
 }
 
 const spoken = ({ tokens }: Reading, item: Item): string =>
@@ -202,7 +199,21 @@ export function isOfChart({ items }: Reading, at: number): boolean {
 }
 
 /** "Wrists like twigs", "hands cold as ice": what a body is likened to. */
-export const isSimile = ({ items, tokens }: Reading, at: number): boolean =>
+export const isSimile = (reading: Reading, at: number): boolean =>
+  isLikeness(reading, at) || isBodySimile(reading, at);
+
+/** "The leaves always look like feathers", "mine ended up looking like a crab": what is to be done better. */
+function isLikeness({ items, tokens }: Reading, at: number): boolean {
+  const before = tokens
+    .slice(Math.max(0, items[at]!.first - 9), items[at]!.first)
+    .map(({ norm }) => norm)
+    .join(' ');
+  return /\b(?:(?:always|usually|often|mostly|ends?|ended up|keeps?|tends? to) (?:look|looks|looking)|looked|(?:came|comes|come|turned) out(?: looking)?) (?:more |a bit |kind of |sort of )?like(?: (?:an?|the|some|his|her|my|big|little|old|dead|squashed))*$/.test(
+    before,
+  );
+}
+
+const isBodySimile = ({ items, tokens }: Reading, at: number): boolean =>
   /\b(?:wrists?|fingers?|hands?|ankles?|necks?|arms?|legs?|knuckles|thumbs?|feet|skin|eyes?|hair|voice|heart|smile) (?:(?:is|are|that s|s|re|were|was) )?(?:(?:\S+ )?as|like|the size of)(?: an?| the| two| little| small| old)*$/.test(
     tokens
       .slice(Math.max(0, items[at]!.first - 8), items[at]!.first)

@@ -44,6 +44,8 @@ describe('occasions', () => {
     'all of us are clubbing together for a locket',
     'a spinel ring for me, nobody is proposing to anybody',
     'a silver bangle. Thank you for your answer',
+    'my size is EU 54, a gold ring. thank you for advance',
+    'pearl studs please, thank you for all the help',
     'I graduated from art school in 2009 and love moonstones, a ring please',
     'diamond drops graduating in size',
     'we are moving to platinum, so a platinum ring',

@@ -214,7 +214,7 @@ function isElsewhere({ items }: Reading, at: number): boolean {
     /^thank you$/.test(items[at]!.norm) &&
     /^(?:[.,!;\n-]|and|)$/.test(items[at - 1]?.norm ?? '') &&
     (!/^(?:gift|present|for)$/.test(items[at + 1]?.norm ?? '') ||
-      /^for (?:your|the|any|reading|answering|looking|taking)\b/.test(
+      /^for (?:advance|your|the|any|all|help|helping|reading|answering|looking|taking)\b/.test(
         `${items[at + 1]?.norm ?? ''} ${items[at + 2]?.norm ?? ''}`,
       ))
   )

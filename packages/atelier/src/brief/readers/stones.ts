@@ -131,10 +131,15 @@ function shortMonth({ items }: Reading, at: number): string | null {
   return Object.keys(BIRTHSTONES).find((month) => month.startsWith(norm.slice(0, 3))) ?? null;
 }
 
-/** "january, may, september": in a list of months "may" is no verb. */
+/** "january, may, september", "Ada is January, Tom is May": beside other months "may" is no verb. */
 function listedMay({ items }: Reading, at: number): string | null {
   if (items[at]!.norm !== 'may') return null;
-  return [at - 2, at + 2].some((index) => has(items[index], 'month', 'birthMonth')) ? 'may' : null;
+  if ([at - 2, at + 2].some((index) => has(items[index], 'month', 'birthMonth'))) return 'may';
+  const next = items[at + 1];
+  const ends = next === undefined || next.kind === 'mark' || /^(?:and|n|plus|then)$/.test(next.norm);
+  const told = /^(?:is|s|was|in|born|mine|for|and|&)$/.test(items[at - 1]?.norm ?? '');
+  const others = items.some((item, index) => index !== at && has(item, 'month', 'birthMonth'));
+  return ends && told && others ? 'may' : null;
 }
 
 /** "carnelian coloured enamel", "jade green": a stone's name that only tints what follows. */

@@ -35,6 +35,17 @@ describe('words of customers that mean something else elsewhere', () => {
     expect(read(prompt).brief.gemstones).toEqual(gemstones);
   });
 
+  it.each([
+    [
+      "silver necklace with my kids' birthstones: Ada is January, Tom is May and Lu September",
+      ['Garnet', 'Emerald', 'Sapphire'],
+    ],
+    ['birthstone ring, I was born in June and he was born in May.', ['Pearl', 'Emerald']],
+    ['birthstone studs for October, may I have them soon', ['Opal']],
+  ] as const)('beside other months May is one: %s', (prompt, gemstones) => {
+    expect([...read(prompt).brief.gemstones].sort()).toEqual([...gemstones].sort());
+  });
+
   it('one month said twice is one stone', () => {
     expect(read('september birthstone ring, she was born in september').brief.gemstones).toEqual([
       'Sapphire',

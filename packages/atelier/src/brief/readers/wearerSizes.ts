@@ -158,7 +158,7 @@ export const takenSize = (reading: Reading, at: number, quantity: Quantity): boo
   (endsSize(reading.items[at + 1]) || saidOfSizes(reading, at)) &&
   isMeasuredWearer(reading, at);
 
-/** "Matte yellow gold, 5 and a half", "platinum, 6.5": a half or a quarter between commas of a ring is its size. */
+/** "Matte yellow gold, 5 and a half", "Everyday wear. 6.5": a half or a quarter by itself is the size of a ring. */
 export function bareSize({ items, tokens }: Reading, at: number, quantity: Quantity): boolean {
   const { low, high, across } = quantity;
   if (high !== low || across !== null || low < 3 || low > 13 || (low * 4) % 1 !== 0 || low % 1 === 0)
@@ -166,14 +166,18 @@ export function bareSize({ items, tokens }: Reading, at: number, quantity: Quant
   const ends = (item: Item | undefined): boolean => item === undefined || /^[,;.!?\n]$/.test(item.norm);
   const before = items[at - 2];
   return (
-    items[at - 1]?.norm === ',' &&
+    /^[,.;\n]$/.test(items[at - 1]?.norm ?? '') &&
     ends(items[at + 1]) &&
     before !== undefined &&
     !has(before, 'gemstone', 'stoneNoun', 'customGemstone', 'cut', 'shape', 'setting', 'centreNoun') &&
-    !tokens.some(({ norm }) => /^(?:sizes?|sized|sz|mm|fs)$/.test(norm)) &&
+    !tokens.some(({ norm }) => (items[at - 1]!.norm === ',' ? OTHER_MEASURE : SIZE_NOUN).test(norm)) &&
     items.some((item) => valueIn(item, 'type') === 'Ring')
   );
 }
+
+/** What makes a number between commas another's; one that is a sentence by itself is no other millimetre. */
+const SIZE_NOUN = /^(?:sizes?|sized|sz|fs)$/;
+const OTHER_MEASURE = /^(?:sizes?|sized|sz|fs|mm)$/;
 
 /** Where the words of a size begin: "size is 21 mm" at "size", "a T" at "a". */
 export function sizeFrom({ items }: Reading, at: number): number {
