@@ -6,6 +6,8 @@ import {
   ringOfSeveralSchema,
 } from '@filigree/contracts';
 import type { RingTexts } from './readers/eachRing.ts';
+import { namesSmallRow } from './readers/smallRows.ts';
+import type { Reading } from './reading.ts';
 import { readWords, type WordClaims } from './readWords.ts';
 import { resolve } from './resolve.ts';
 
@@ -46,10 +48,11 @@ function inOneMetal(rings: readonly RingOfSeveral[], words: readonly string[]): 
  */
 function asInWhole(
   ring: RingOfSeveral,
-  part: RingTexts['items'][number],
+  parts: RingTexts['items'][number],
   { metals, gemstones, motifs, figures }: WholeClaims,
 ): RingOfSeveral {
-  const isOwn = ({ at }: { readonly at: number }): boolean => part !== null && at >= part[0] && at <= part[1];
+  const isOwn = ({ at }: { readonly at: number }): boolean =>
+    parts.some(([first, last]) => at >= first && at <= last);
   const named = metals.filter(isOwn).map(({ value }) => value);
   const known = new Set<string>([...gemstones, ...motifs, ...figures].map(({ value }) => value));
   const isKnown = (value: string): boolean => known.has(value);
@@ -66,18 +69,32 @@ function asInWhole(
   };
 }
 
+/** "One with tiny opals": a ring that bears nothing else has them in a row. */
+function withSmallRow(
+  ring: RingOfSeveral,
+  parts: RingTexts['items'][number],
+  reading: Reading,
+): RingOfSeveral {
+  const isOpen = (ring.arrangements ?? []).length === 0 && ring.setting === null && ring.stoneCount === null;
+  const hasRow = isOpen && parts.some(([first, last]) => namesSmallRow(reading, first, last));
+  return hasRow ? { ...ring, arrangements: ['band'] } : ring;
+}
+
 /** Completes a brief for several rings by that of each of them, where the words tell them apart. */
 export function withEachRing(
   whole: Resolved,
   request: GenerationRequest,
   claims: WholeClaims,
   eachRing: RingTexts | null,
+  reading: Reading,
 ): Resolved {
   const { brief, understood } = whole;
   if (eachRing === null || eachRing.texts.length !== brief.setTypes?.length) return whole;
   const rings = eachRing.texts.map((prompt, at) => {
     const { reading: _reading, eachRing: _each, ...own } = readWords(prompt);
-    return asInWhole(ownOf(resolve({ ...request, prompt }, own).brief), eachRing.items[at] ?? null, claims);
+    const parts = eachRing.items[at] ?? [];
+    const ring = ownOf(resolve({ ...request, prompt }, own).brief);
+    return withSmallRow(asInWhole(ring, parts, claims), parts, reading);
   });
   return {
     ...whole,

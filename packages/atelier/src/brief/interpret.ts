@@ -20,7 +20,7 @@ import { unmodelled } from './unmodelled.ts';
  */
 export function interpret(request: GenerationRequest): Interpretation {
   const { reading, eachRing, ...claims } = readWords(request.prompt);
-  const rings = withEachRing(resolve(request, claims), request, claims, eachRing);
+  const rings = withEachRing(resolve(request, claims), request, claims, eachRing, reading);
   const told = withEachWearer(rings, request, reading);
   const otherCut = told.brief.noStones ? null : readOtherCut(reading);
   return {

@@ -91,6 +91,21 @@ describe('rings of a stack that are told apart', () => {
       'a stacking ring set: a hammered band, a twisted band and a band with emeralds',
       [{ finish: 'Hammered' }, { arrangements: ['twist'] }, { gemstones: ['Emerald'] }],
     ],
+    [
+      'three thin stacking rings, one white gold, one yellow and one rose, one with little opals',
+      [
+        { metals: ['White Gold'], gemstones: ['Opal'], arrangements: ['band'] },
+        { metals: ['Yellow Gold'] },
+        { metals: ['Rose Gold'] },
+      ],
+    ],
+    [
+      'stack of two rings: one yellow, one white with tiny garnets',
+      [
+        { metals: ['Yellow Gold'] },
+        { metals: ['White Gold'], gemstones: ['Garnet'], arrangements: ['band'] },
+      ],
+    ],
   ])('%s', (prompt, rings) => {
     expect(eachOf(prompt)).toEqual(rings);
     expect(interpret({ prompt }).notUnderstood).toEqual([]);

@@ -21,8 +21,8 @@ export interface RingTexts {
   readonly texts: readonly string[];
   /** Of each ring the words that tell it from the others; empty where nothing does. */
   readonly words: readonly string[];
-  /** And their items; null likewise. */
-  readonly items: readonly (readonly [first: number, last: number] | null)[];
+  /** And their items, part by part. */
+  readonly items: readonly (readonly (readonly [first: number, last: number])[])[];
 }
 
 const isSeparator = ({ kind, norm }: Item): boolean =>
@@ -236,6 +236,6 @@ export function readEachRing(reading: Reading, count: number, countAt: number): 
   return {
     texts: rings.map(textOf),
     words: rings.map((ring) => ring.map(({ words }) => words).join(', ')),
-    items: rings.map(([first]) => first?.items ?? null),
+    items: rings.map((ring) => ring.map(({ items }) => items)),
   };
 }

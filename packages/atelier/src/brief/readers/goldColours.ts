@@ -15,6 +15,8 @@ export const metalsOf = (item: Item): Metal[] =>
 export const isBareGold = (item: Item): boolean =>
   /^(?:gold|gld|golden|gold tone|gold toned|solid gold)$/.test(item.norm);
 
+const isColouredGold = (metal: Metal): boolean => /^(?:White|Rose|Yellow) Gold$/.test(metal);
+
 const COUNTS_OFF = /^(?:one|1|another|a|the other)$/;
 
 /** "rose and white gold": a colour before a link takes its gold from behind the link. */
@@ -155,20 +157,34 @@ function allowedColours(reading: Reading): Claim<Metal>[] {
   });
 }
 
-/** "three bands: one rose, one white, one yellow": golds counted off one by one, where no stone is named. */
+/**
+ * "three bands: one rose, one white, one yellow": golds counted off one by one, where no stone is named that they could
+ * be of: none at all, one that comes behind the rings ("one yellow, one with opals"), or beside a gold counted off with
+ * them.
+ */
 function countedColours(reading: Reading): Claim<Metal>[] {
-  const { items } = reading;
-  if (items.some((item) => has(item, 'gemstone', 'customGemstone', 'stoneNoun'))) return [];
+  const { items, tokens } = reading;
+  const isCounted = (at: number): boolean => {
+    const one = items[at - 1];
+    return one !== undefined && /^(?:one|1|another|a)$/.test(tokens[one.first]!.norm);
+  };
   const counted = items.flatMap((item, at): Claim<Metal>[] => {
     const colour = GOLD_COLOURS[item.norm];
     const next = items[at + 1];
-    const free = next === undefined || next.kind === 'mark' || /^(?:and|or|gold)$/.test(next.norm);
-    const one = items[at - 1];
-    if (colour === undefined || item.negated || !free) return [];
-    if (one === undefined || !/^(?:one|1|another|a)$/.test(reading.tokens[one.first]!.norm)) return [];
+    const free = next === undefined || next.kind === 'mark' || /^(?:and|or|gold|with)$/.test(next.norm);
+    if (colour === undefined || item.negated || !free || !isCounted(at)) return [];
     return [{ value: colour, words: wordsOf(reading, at), at }];
   });
-  if (new Set(counted.map(({ value }) => value)).size < 2) return [];
+  const named = items.flatMap((item, at) =>
+    isCounted(at) && !item.negated && !isBareGold(item) ? metalsOf(item).filter(isColouredGold) : [],
+  );
+  if (new Set([...counted.map(({ value }) => value), ...named]).size < 2) return [];
+  const stoneAt = items.findIndex((item) => has(item, 'gemstone', 'customGemstone', 'stoneNoun'));
+  const ofPieces = items
+    .slice(0, counted[0]?.at ?? 0)
+    .some((item) => has(item, 'type') && /s$/.test(tokens[item.last]!.norm));
+  const isBehind = ofPieces && counted.every(({ at }) => at < stoneAt);
+  if (stoneAt !== -1 && !isBehind && named.length === 0) return [];
   for (const { at } of counted) use(reading, at - 1, at);
   return counted;
 }

@@ -223,7 +223,8 @@ function leastBetweenWalls({ band, bandStones: row }: RingSketch): number {
   return round2((opening + WALLS_MM) / Math.min(1, band.palmTaper));
 }
 
-const tooNarrow = (askedMm: number, widthMm: number): string =>
+/** What is said of a band that was asked for too narrow. */
+export const tooNarrow = (askedMm: number, widthMm: number): string =>
   `A band of ${askedMm} mm cannot be made to last: it is ${widthMm} mm wide.`;
 
 /** What must give way so that the piece stands: heavy stones need more band. */

@@ -42,6 +42,39 @@ describe('a stack', () => {
     for (const { alloys } of ringsOf(design)) expect(alloys).toMatchObject([{ karat: 18 }]);
   });
 
+  it.each([3, 4, 5, 6])(
+    'has nothing besides where its rings are told apart by their metals: seed %i',
+    (seed) => {
+      const told = (wish: Partial<RingOfSeveral>): RingOfSeveral => ({
+        ...ringOfSeveralSchema.parse(openBrief({})),
+        ...wish,
+      });
+      const rings = ringsOf(
+        stackOf(
+          3,
+          {
+            gemstones: ['Opal'],
+            eachRing: [
+              told({ metals: ['Silver'] }),
+              told({ metals: ['Rose Gold'], gemstones: ['Opal'], arrangements: ['band'] }),
+              told({ metals: ['Yellow Gold'] }),
+            ],
+          },
+          seed,
+        ),
+      );
+      const [first, set, last] = rings;
+      for (const { band, shoulders } of [first!, last!]) {
+        expect(band).toMatchObject({ form: 'single', texture: { kind: 'none' }, finish: 'Polished' });
+        expect(band.profile).toBe(first!.band.profile);
+        expect(shoulders.kind).toBe('plain');
+      }
+      expect(set!.centre).toBeNull();
+      expect(set!.bandStones?.stone.gemstone).toBe('Opal');
+      expect(rings.flatMap(({ provenance }) => provenance.adjustments)).toEqual([]);
+    },
+  );
+
   it('has one ring with the stone that was named, or one for each of several', () => {
     const one = ringsOf(stackOf(3, { gemstones: ['Ruby'] }));
     expect(one.map(({ centre, bandStones }) => centre !== null || bandStones !== null)).toEqual([

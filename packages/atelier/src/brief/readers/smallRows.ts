@@ -1,0 +1,16 @@
+/** "One with tiny moonstones": small stones of which no number is said are a row along the band. */
+import { phraseOf, type Reading } from '../reading.ts';
+import { has, valueIn } from '../scan.ts';
+
+/** @param from of the items, and `to`: where to look, both included */
+export function namesSmallRow(reading: Reading, from: number, to: number): boolean {
+  const { items, tokens } = reading;
+  for (let at = from; at <= to; at++) {
+    const item = items[at]!;
+    if (item.negated || !has(item, 'gemstone', 'stoneNoun') || !/s$/.test(tokens[item.last]!.norm)) continue;
+    const before = phraseOf(reading, at).filter((other) => other < at);
+    if (before.some((other) => items[other]!.quantity !== null && items[other]!.norm !== 'one')) continue;
+    if (before.some((other) => valueIn(items[other], 'size') === 'small')) return true;
+  }
+  return false;
+}
