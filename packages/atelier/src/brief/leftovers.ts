@@ -8,6 +8,7 @@ import {
 import type { Reading } from './reading.ts';
 import { wordsOf } from './reading.ts';
 import { has, type Item } from './scan.ts';
+import { lemma } from './spelling.ts';
 
 /** Roles that help to read and are not themselves a wish. */
 const HELPERS = [
@@ -39,7 +40,8 @@ function means(item: Item, reading: Reading): boolean {
   if (item.norm.endsWith(' (name)')) return false;
   if (comesOff(item, reading) || PARTS_OF_PIECES.has(item.norm)) return false;
   const token = reading.tokens[item.first]!;
-  return token.norm.length > 1 && !STOP_WORDS.has(token.norm) && !BOUNDARY_WORDS.has(token.norm);
+  const isStop = STOP_WORDS.has(token.norm) || STOP_WORDS.has(lemma(token.norm));
+  return token.norm.length > 1 && !isStop && !BOUNDARY_WORDS.has(token.norm);
 }
 
 /** Indices of items with a meaning that no reader made use of. */

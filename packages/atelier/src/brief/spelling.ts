@@ -10,6 +10,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['jewlry', 'jewelry'],
   ['colour', 'color'],
   ['coloured', 'colored'],
+  ['neice', 'niece'],
   ['roze', 'rose'],
   ['yelow', 'yellow'],
   ['yello', 'yellow'],

@@ -25,6 +25,10 @@ const isOrnament = (item: Item): boolean =>
   has(item, 'thing') ||
   (item.kind === 'word' && item.norm.length > 2 && !STOP_WORDS.has(item.norm));
 
+const SIDES = /^(?:(?:on|at) )?(?:either|each|both|the) sides?$/;
+/** "He's got big wrists": a body's size is not the piece's. */
+const OF_BODY = /^(?:wrist|hand|finger|knuckle|neck|ear|earlobe|ankle|feet|toe|nose|head|frame)$/;
+
 /** "a charm with a tiny crown", "little diamonds around it": parts, though their word could be a piece or a centre. */
 function partOf(reading: Reading, at: number, type: string | null): 'accent' | null {
   const item = reading.items[at]!;
@@ -34,6 +38,8 @@ function partOf(reading: Reading, at: number, type: string | null): 'accent' | n
   // "a thin line of gold", "little turquoise stars"
   if (/^(?:line|stripe|rail|edge|edging|border|inlay|groove|strip|layer|trim|(?:\w+ )*bell)$/.test(item.norm))
     return 'accent';
+  // "A smaller diamond each side"
+  if (has(item, 'gemstone', 'stoneNoun') && SIDES.test(reading.items[at + 1]?.norm ?? '')) return 'accent';
   if (has(item, 'gemstone') && has(reading.items[at + 1], 'motif') && !has(reading.items[at + 1], 'type'))
     return 'accent';
   return has(item, 'gemstone', 'customGemstone') && isAccent(reading, at) ? 'accent' : null;
@@ -54,6 +60,7 @@ function nounOf(
     if (has(item, 'type', 'jewelryNoun')) return 'piece';
     return null;
   };
+  if (OF_BODY.test(reading.items[at + 1]?.norm ?? '')) return 'accent';
   const phrase = phraseOf(reading, at);
   for (const index of phrase.filter((index) => index > at)) {
     const found = partOf(reading, index, type) ?? kind(reading.items[index]!);
@@ -230,6 +237,10 @@ const OPPOSITE: Readonly<Record<SizeWord, SizeWord>> = {
   low: 'high',
 };
 
+const LITTLE_WEIGHT =
+  /^(?:light|lightweight|light weight|featherlight|feather light|hollow|minimal weight|heavy)$/;
+const isLarge = ({ field, value }: ProportionClaim): boolean => field === 'presence' && value === 'bold';
+
 const isSizeWord = (value: string): value is SizeWord => value in OPPOSITE;
 
 /** Adjectives of size and character. A refused or softened one is turned round: "not too wide" is slim. */
@@ -270,8 +281,15 @@ export function readProportions(reading: Reading, type: string | null): Proporti
             : word,
           headOf(reading, at, word, type),
         );
-    if (judgement === null || claims.some(({ field }) => field === judgement.field)) return;
-    claims.push({ ...judgement, words: wordsOf(reading, at), at } as ProportionClaim);
+    if (judgement === null) return;
+    const isTaken = (field: keyof Proportions): boolean => claims.some((claim) => claim.field === field);
+    // "Large hoops, lightweight": of its size and of its weight; what is large and weighs little is of fine metal.
+    const fine =
+      judgement.value === 'delicate' && LITTLE_WEIGHT.test(item.norm) && claims.some(isLarge)
+        ? say('band', 'slim')
+        : judgement;
+    if (isTaken(fine.field)) return;
+    claims.push({ ...fine, words: wordsOf(reading, at), at } as ProportionClaim);
   });
   return claims;
 }

@@ -14,6 +14,14 @@ describe('for whom', () => {
 });
 
 describe('for whom not', () => {
+  it.each([
+    'my bf is proposing and told me to pick the ring myself, a pear morganite',
+    'My boyfriend proposed last week! An emerald ring please',
+    'my fiance has popped the question with a placeholder ring, now a real one in platinum',
+  ])('who proposes does not wear it: %s', (prompt) => {
+    expect(interpret({ prompt }).brief.recipient).toBeNull();
+  });
+
   it('what friends have is not for them', () => {
     expect(interpret({ prompt: 'my friends all have those cross earrings' }).brief.recipient).toBeNull();
     expect(
@@ -24,6 +32,14 @@ describe('for whom not', () => {
       'friend',
     );
   });
+});
+
+describe('whose names or stones it bears', () => {
+  it.each([
+    "silver necklace with my kids' birthstones, March and July",
+    'a locket with the names of my boys, Jack and Harry',
+    'gold disc with the initials of our three girls: P, Q and R',
+  ])('is not who wears it: %s', (prompt) => expect(interpret({ prompt }).brief.recipient).toBeNull());
 });
 
 describe('people of a story', () => {

@@ -35,10 +35,13 @@ function isTold({ tokens, items }: Reading, at: number): boolean {
     .map(({ norm }) => norm)
     .join(' ');
   if (
-    /^(?:was|is|s|were|are) (?:a|an|the|so|really|always|totally|absolutely|just|completely|pretty)? ?(?:buying|getting(?! married| engaged| hitched| wed| christened| baptised| baptized| confirmed)|paying|treating|letting|giving me|useless|hopeless|clueless|rubbish|terrible|awful|bad|no good|no help|saying|asking|telling|nagging|moaning|from|buried)\b/.test(
+    /^(?:was|is|s|were|are) (?:a|an|the|so|really|always|totally|absolutely|just|completely|pretty)? ?(?:buying|getting(?! married| engaged| hitched| wed| christened| baptised| baptized| confirmed)|paying|treating|letting|giving me|useless|hopeless|clueless|rubbish|terrible|awful|proposing|planning to propose|bad|no good|no help|saying|asking|telling|nagging|moaning|from|buried)\b/.test(
       after,
     )
   )
+    return true;
+  // "My boyfriend proposed last week": to the one who writes.
+  if (/^(?:has |have |just |finally |'s )*(?:proposed|popped the question|asked me to marry)\b/.test(after))
     return true;
   // "my husband would like to give me a pendant"
   if (
@@ -204,7 +207,19 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       (next === undefined || next.kind === 'mark')
     )
       return;
-    if (token.possessive && /^birth ?(?:stone|flower|month|sign)/.test(next?.norm ?? '')) return;
+    // "My kids' birthstones", "the initials of my boys": it bears them, and they do not wear it.
+    const theirs = /^['’]$/.test(next?.norm ?? '')
+      ? reading.items[at + 2]
+      : token.possessive
+        ? next
+        : undefined;
+    if (/^birth ?(?:stone|flower|month|sign)/.test(theirs?.norm ?? '')) return;
+    if (
+      /\b(?:names?|initials?|birthstones?) of (?:(?:my|our|her|his|all|both|the|two|three|four|five) )*$/.test(
+        `${spokenBefore(reading, at)} `,
+      )
+    )
+      return;
     // "my wifes 50th": an apostrophe left out.
     // Kept in the customer's own word, of another language in the word that the rules know.
     const written = token.foreign === 'translated' ? item.norm : wordsOf(reading, at);
