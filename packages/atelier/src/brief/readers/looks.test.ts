@@ -108,6 +108,10 @@ describe('likenesses', () => {
     "a ring with leaves down the band. I've tried on forty and the leaves always look like feathers",
     'a leaf brooch, the last one came out looking like a fish',
     'gold ring with a leaf. Mine looked like a squashed spider',
+    "leaf studs, thin so they don't look like feathers",
+    'a leaf pendant that should not look too much like a butterfly',
+    'leaf earrings, I dont want them to look like skulls',
+    'a tiara of leaves without looking like a crown',
   ])('that a piece should not have are none: %s', (prompt) =>
     expect(brief(prompt).motifs).toEqual(['Floral']),
   );

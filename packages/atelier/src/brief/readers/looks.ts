@@ -202,12 +202,19 @@ export function isOfChart({ items }: Reading, at: number): boolean {
 export const isSimile = (reading: Reading, at: number): boolean =>
   isLikeness(reading, at) || isBodySimile(reading, at);
 
+/** "So it doesn't look like a crown", "without looking like a toy": what the piece is not to be taken for. */
+const NOT_TO_LOOK_LIKE =
+  /\b(?:does|do|did|is|are|will|would|should|must|ca|can)?(?:n[' ]?t|not|never|without)(?: (?:to|just|really|quite|end up|too much))* (?:(?:look|looks|looking|come out) (?:too |too much |so much |at all |anything |anywhere near )?(?:like|as if it (?:is|was|were))|resembl(?:e|es|ing)|be (?:taken|mistaken) for)(?: (?:an?|the|some|another|big|little|old))*$/;
+
 /** "The leaves always look like feathers", "mine ended up looking like a crab": what is to be done better. */
 function isLikeness({ items, tokens }: Reading, at: number): boolean {
   const before = tokens
     .slice(Math.max(0, items[at]!.first - 9), items[at]!.first)
     .map(({ norm }) => norm)
     .join(' ');
+  // A phrase may hold the likening itself: "like a crown".
+  const own = tokens.slice(items[at]!.first, items[at]!.last).map(({ norm }) => norm);
+  if (NOT_TO_LOOK_LIKE.test([before, ...own].join(' '))) return true;
   return /\b(?:(?:always|usually|often|mostly|ends?|ended up|keeps?|tends? to) (?:look|looks|looking)|looked|(?:came|comes|come|turned) out(?: looking)?) (?:more |a bit |kind of |sort of )?like(?: (?:an?|the|some|his|her|my|big|little|old|dead|squashed))*$/.test(
     before,
   );
