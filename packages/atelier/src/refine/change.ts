@@ -157,6 +157,8 @@ export type Change =
   | {
       readonly kind: 'engraving';
       readonly text: string | null;
+      /** On the back of a piece that shows something else in front. */
+      readonly behind?: true;
       /** Stones that are to stay wherever they are. */
       readonly kept?: readonly Gemstone[];
     }
@@ -211,6 +213,8 @@ export type Change =
       readonly to: 'start' | 'middle' | 'end';
     }
   | { readonly kind: 'charm'; readonly does: 'exchange'; readonly named: Named; readonly old: Named }
+  /** A small stone between an ornament that hangs and what it hangs from. */
+  | { readonly kind: 'above'; readonly gemstone: Gemstone }
   | {
       readonly kind: 'drop';
       readonly on: boolean;
@@ -251,6 +255,8 @@ export type KeptPart =
   | 'size'
   | 'engraving'
   | 'chain'
+  | 'length'
+  | 'clasp'
   | 'fitting'
   | 'figure'
   | 'drops';
@@ -306,11 +312,13 @@ export function partsOf(change: Wish): readonly KeptPart[] {
       return ['engraving'];
     case 'ringSize':
       return ['size'];
+    case 'length':
+      return ['length'];
+    case 'clasp':
+      return ['clasp'];
     case 'chain':
     case 'layers':
     case 'chainWidth':
-    case 'length':
-    case 'clasp':
     case 'onChain':
     case 'tail':
       return ['chain'];
@@ -330,6 +338,7 @@ export function partsOf(change: Wish): readonly KeptPart[] {
     case 'spacing':
     case 'stations':
     case 'charm':
+    case 'above':
     case 'drop':
       return ['drops'];
     default:

@@ -27,7 +27,7 @@ const LIST_SENSES = [
 ] as const;
 
 const KEEP =
-  /\b(?:keeps?(?! \w+ing\b)|retain|preserve|maintain|leave(?! (?:out|off|away|(?:it|them|that) (?:blank|plain|empty)))|(?:don'?t|do not|without) (?:change|changing|touch|touching|alter)|as (?:it is|is|they are)|unchanged|stays?|remains?)\b|^still (?!\w+er\b|more\b|less\b)|^(?:and |but |in )*(?:exact(?:ly)? )?(?:the )?same (?!(?:thing|again|as|to|for|please|idea|style)\b)(?!.*\b(?:but|except)\b)\w+/;
+  /\b(?:keeps?(?! \w+ing\b)|retain|preserve|maintain|leave(?! (?:out|off|away|(?:it|them|that) (?:blank|plain|empty)))|(?:don'?t|do not|without) (?:change|changing|touch|touching|alter)|as (?:it is|is|they are)|unchanged|stays?|remains?|(?:is|are|'s) (?:more than |quite |plenty )?enough)\b|^still (?!\w+er\b|more\b|less\b)|^(?:and |but |in )*(?:exact(?:ly)? )?(?:the )?same (?!(?:thing|again|as|to|for|please|idea|style)\b)(?!.*\b(?:but|except)\b)\w+/;
 const REMOVE =
   /\b(?:remov(?:e|ing)|delete|drop(?= (?:the|it|this|that|those|these|all|any|my|its)\b)(?!.*\b(?:sizes?|height|width|length|by|down)\b)|lose|take (?:\S+ ){0,4}?(?:off|away|out)|get rid of|ditch|without|no|none|omit|minus|strip|erase|leave (?:out|off|away)|skip|scrap|eliminate|cut out|(?:ha[sv]e?|needs?|got) to go|(?:should|can|could|must|may) go(?= (?:away|now|please|pls)|$)|not|nix|undo(?= (?:the|my|that) )|(?:don'?t|do not|doesn'?t) (?:want|like|love|need)|hates?|dislikes?|not a fan|away with|rid)\b/;
 const ADD = /\b(?:add|adding|include|put|insert|attach|give|want|plus|with|also|more)\b/;
@@ -102,6 +102,7 @@ const LISTS =
 /** "Round ones would go better with his watch": what is asked, and why. */
 const WHY_BETTER =
   /(?<=\w) (?:would|will|might|may|could|'d) (?:probably |maybe |just |really )?(?:go|look|be|work|suit|match|fit|feel|sit) (?:\w+ )*?(?:better|nicer|best|nice|good|cuter|prettier|cooler|cute|lovely|perfect|great|more \w+)\b.*$|(?<=\w) (?:would|will|might|may|could|'d) (?:suit|match|flatter|go (?:nicely )?with|remind|look (?:good|nice|great|lovely) (?:on|with)) .*$/i;
+const NICE_TOO = /\b(?:would|might|could|'d) be \w+ (?:too|as well)$/i;
 /** "In green stones, maybe": of what was asked for before. */
 const OF_ADDED = /^(?:(?:maybe|perhaps|possibly|and|also|just) )*(?:in|of|with|set with) (?!it\b)/i;
 /** More of what a story tells of, and no comparative. */
@@ -168,7 +169,7 @@ function spansOf(instruction: string): { readonly spans: readonly Span[]; readon
     const turns =
       keeps ||
       (/^more\b/.test(item.norm) && /\b(?:less|not (?:so|as|too))\b/i.test(clauseSoFar(at))) ||
-      (/^less\b/.test(item.norm) && /\bmore\b/i.test(clauseSoFar(at)));
+      (/^(?:less|fewer)\b/.test(item.norm) && /\bmore\b/i.test(clauseSoFar(at)));
     if (at > first && (/^but /.test(item.norm) || turns)) {
       end(at - 1);
       first = at;
@@ -234,15 +235,22 @@ function spansOf(instruction: string): { readonly spans: readonly Span[]; readon
   return { spans, reading };
 }
 
+/** "Bells off, shells on": an exchange. */
+const OFF_AND_ON =
+  /^((?:\S+ ){0,3}?)(?:the )?(\w+) off,? (?:and )?((?:\w+ ){1,4}?)on(?: (?:it|there|please))?(?=[.!?]|$)/i;
+
 /** Cuts an instruction where one wish ends and another begins; a clause without a verb takes over the one before. */
 export function splitClauses(instruction: string): Clause[] {
-  const { spans, reading } = spansOf(instruction);
+  const { spans, reading } = spansOf(instruction.replace(OFF_AND_ON, '$1swap the $2 for $3'));
   const clauses: Clause[] = [];
   let intent: Intent = 'change';
   let refuses = false;
   let sentence = 0;
   for (const span of spans) {
-    const written = wordsOf(reading, span.from, span.to).replace(CORRECTS, '').replace(WHY_BETTER, '');
+    const bare = wordsOf(reading, span.from, span.to).replace(CORRECTS, '').replace(WHY_BETTER, '');
+    const whole = wordsOf(reading, span.from, span.to);
+    // "Pearls would be nice too": beside what is there.
+    const written = NICE_TOO.test(whole) ? `also add ${bare}` : bare;
     const text = span.goesOn ? ofPart(written, clauses.at(-1)) : ofNamed(written, clauses.at(-1));
     if (span.isReason || text === '') continue;
     // "The side stones are fussy, lose them": why, and what.

@@ -21,6 +21,7 @@ const FIELDS = [
 /** What is told by no field of the brief: findings, months of birth, and how many. */
 const ALIKE: readonly RegExp[] = [
   /\b(?:hoops?|hooks?|studs?|posts?|hugg(?:ie|er)s?|clip(?:[- ]?on)?s?|threaders?|climbers?|lever ?backs?|(?:chain|bullet|swivel|fixed|whale) ?backs?|bullets?|combs?|hair ?pins?|pins?|barrettes?|chains?|bangles?|cuffs?)\b/i,
+  /\b(?:toggles?|lobsters?|spring rings?|bolt rings?|box|magnet\w*|s[- ]hooks?)\b/i,
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i,
   /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?! ?(?:mm|cm|in\b|inch|ct|carat|k\b))/i,
 ];

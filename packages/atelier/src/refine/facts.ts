@@ -51,6 +51,8 @@ export interface Facts {
   readonly gemstones: ReadonlySet<Gemstone>;
   /** Small stones around the centre, in a halo or a cluster; null for none. */
   readonly surround: Gemstone | null;
+  /** Under the girdle of a ring's stone; null for none. */
+  readonly hiddenHalo: Gemstone | null;
   readonly enamelled: boolean;
   /** Of the motif that it shows; null for none. */
   readonly motif: Motif | null;
@@ -113,6 +115,7 @@ const ringFacts = (ring: RingDesign): Facts => ({
     'ornament' in ring.shoulders && 'form' in ring.shoulders.ornament ? ring.shoulders.ornament.form : null,
   gemstones: gemstonesIn(ring),
   surround: ring.halo?.stone.gemstone ?? (ring.head?.kind === 'cluster' ? ring.head.accent.gemstone : null),
+  hiddenHalo: ring.head?.kind === 'prong' ? (ring.head.hiddenHalo?.stone.gemstone ?? null) : null,
   enamelled: ring.band.texture.kind === 'pattern' && ring.band.texture.enamel !== null,
   motif:
     'ornament' in ring.shoulders && ring.shoulders.ornament.kind === 'motif'
@@ -197,6 +200,7 @@ function pieceFacts(piece: PieceDesign): Facts {
     surround:
       haloOf(piece)?.stone.gemstone ??
       (lead?.ornament.kind === 'rosette' ? lead.ornament.accent.gemstone : null),
+    hiddenHalo: null,
     enamelled:
       piece.ornaments.some(({ ornament }) => 'enamel' in ornament && ornament.enamel.length > 0) ||
       (carrier.kind === 'bangle' &&

@@ -30,7 +30,7 @@ const SAYS =
 /** "Sorry, its JTM": of a piece that bears letters already. */
 const CORRECTED = /\b(?:it'?s|it is|should be|make (?:it|that)|rather|just|means?)\s+(.+)$/i;
 const CALLED =
-  /\b(?:names?|words?|text|initials?|letters?|lettering)\s*(?:is|are|should be|to be|:|,)?\s+(\p{Lu}.*)$/u;
+  /\b(?:names?|words?|text|initials?|letters?|lettering|[Ss]pelling|spelled|spelt)\s*(?:is|are|should be|to be|:|,)?\s+(\p{Lu}.*)$/u;
 /** What lettering is called where it is exchanged: "change the initials to CD". */
 const NAMES_LETTERING =
   /\b(?:initials?|letters?|lettering|monogram|engraving|inscription|text|words?|name)\b/;
@@ -70,6 +70,9 @@ function exchanged(written: string, present: string | null): string | null {
   return text === '' || text.split(' ').length > 4 ? null : text;
 }
 
+/** How it is spelt is seen in what is written. */
+const WITH_ACCENT = /,? with (?:an?|the|two|one) \p{Ll}.*$/u;
+
 /** Words of jewelry are no names: "put Diamonds on it". */
 const isUnknown = (text: string, { reading }: Words): boolean =>
   !reading.items.some(
@@ -98,6 +101,10 @@ export function describedIn(written: string): boolean {
 const COORDINATES =
   /\d{1,2}(?:[.,]\d+)?\s?°?(?:\s?\d{1,2}['’′](?:\d{1,2}["”″])?)?\s?[NS][\s,/|]+\d{1,3}(?:[.,]\d+)?\s?°?(?:\s?\d{1,2}['’′](?:\d{1,2}["”″])?)?\s?[EW]\b/;
 
+/** "Put the date 02.11.1990 under the name": a further line. */
+const FURTHER_LINE =
+  /\b(?:add|put|have|engrave|want) (?:(?:the|a|our|his|her) )?(?:(?:date|year|name|number|initials?|letters?) )?["'“]?([\p{Lu}\d][\p{L}\d'’./&-]*(?: [\p{Lu}\d][\p{L}\d'’./-]*)?)["'”]? (?:under|underneath|below|beneath|after|behind|next to|beside|alongside) (?:the |his |her |my )?(?:names?|initials?|letters?|it|that|engraving|words?)\b/u;
+
 /** "Add Noah under Emma": beside the letters that are there, in one line. */
 function besideLetters(written: string, present: string | null): string | null {
   if (present === null) return null;
@@ -106,7 +113,8 @@ function besideLetters(written: string, present: string | null): string | null {
     String.raw`\b[Aa]dd (?:the (?:name|letter|initial) )?["'“]?([\p{Lu}\d][\p{L}\d'’.]*)["'”]? (?:(?:under|below|beneath|after|behind|next to|beside|alongside|to)(?: the)? ["'“]?${letters}\b)`,
     'u',
   ).exec(written)?.[1];
-  return said === undefined ? null : `${present} ${said}`;
+  const further = FURTHER_LINE.exec(written)?.[1];
+  return said !== undefined ? `${present} ${said}` : further === undefined ? null : `${present} ${further}`;
 }
 
 /** "Maya" of "Mia": the name that is there, spelt otherwise, whatever else it may mean. */
@@ -139,7 +147,8 @@ export function letteringIn({ words, from, to, fromPlain, written, intent, facts
       : undefined;
   if (letter !== undefined) return letter;
   const called = CALLED.exec(written)?.[1];
-  if (called !== undefined && IS_NAME.test(bare(called))) return bare(called).slice(0, ENGRAVING_MAX_LENGTH);
+  const spelled = bare(called?.replace(WITH_ACCENT, '') ?? '');
+  if (IS_NAME.test(spelled)) return spelled.slice(0, ENGRAVING_MAX_LENGTH);
   const name = [PUT, SAYS, ...(facts.engraved ? [CORRECTED] : [])]
     .map((pattern) => pattern.exec(written)?.[1])
     .find((one) => one !== undefined);

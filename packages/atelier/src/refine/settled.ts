@@ -37,6 +37,7 @@ function placeOf(wish: Wish): string | null {
     case 'spacing':
     case 'largest':
     case 'ornament':
+    case 'era':
       return wish.kind;
     default:
       return null;
@@ -62,6 +63,8 @@ function directionOf(wish: Wish): boolean | null | undefined {
   if (step === null) return null;
   return step.kind === 'to' ? undefined : step.kind === 'by' ? step.amount > 0 : step.share > 1;
 }
+
+const isSimpler = (wish: Wish): boolean => wish.kind === 'ornament' && wish.to === 'simple';
 
 const takesAway = (wish: Wish): boolean =>
   (wish.kind === 'milgrain' && !wish.on) ||
@@ -120,7 +123,10 @@ export function settled(said: readonly Said[]): Wish[] {
         !(
           isAnswered(wish, asked) ||
           // "Lose the beading, it catches": what goes is what was found wrong.
-          said.some((other) => !other.complained && other.sentence === sentence && takesAway(other.wish))
+          said.some(
+            (other) =>
+              !other.complained && (other.sentence === sentence || isSimpler(wish)) && takesAway(other.wish),
+          )
         ),
     )
     .map(({ wish }) => wish);
@@ -131,8 +137,11 @@ export function settled(said: readonly Said[]): Wish[] {
     if (key === null || (isTold(counts.get(key)) && !isTold(wish))) continue;
     counts.set(key, wish);
   }
+  // "Only five, further apart": how many there are settles how far.
+  const isCounted = wishes.some((wish) => wish.kind === 'count' && wish.step.kind === 'to');
   return inOneRow(
     besideDrop(wishes).filter((wish) => {
+      if (isCounted && wish.kind === 'spacing' && wish.apartMm === null) return false;
       const key = keyOf(wish);
       return key === null || counts.get(key) === wish;
     }),

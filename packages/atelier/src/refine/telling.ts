@@ -71,10 +71,15 @@ export function isStory(text: string): boolean {
   return !(COMPLAINT.test(text) && NAMES_PIECE.test(text));
 }
 
+/** "Too busy.": no more is said. */
+const ONLY_TOO_MUCH =
+  /^(?:(?:it|its|it's|that|that's|this|is|bit|a|way|far|just|still|maybe|hm+|looks|feels|a little|rather) )*too \w+(?: for (?:me|him|her|us|my taste))?$/i;
+
 /** "It looks kinda small", "they hang too low": of no part in particular. */
 export const isVagueComplaint = (text: string): boolean =>
-  isTelling(text) &&
-  COMPLAINT.test(text) &&
-  /^(?:and |but |well )?(?:it|its|it's|that|that's|this|these|they)\b/i.test(
-    text.trim().replaceAll('’', "'"),
-  );
+  ONLY_TOO_MUCH.test(text.trim().replaceAll('’', "'")) ||
+  (isTelling(text) &&
+    COMPLAINT.test(text) &&
+    /^(?:and |but |well )?(?:it|its|it's|that|that's|this|these|they)\b/i.test(
+      text.trim().replaceAll('’', "'"),
+    ));

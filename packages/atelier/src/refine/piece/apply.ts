@@ -15,7 +15,7 @@ import {
   changeToAnotherChain,
 } from './chain.ts';
 import { changeCharm } from './charms.ts';
-import { addStations, changeCount, changeDrop, changeSpacing } from './drops.ts';
+import { addAbove, addStations, changeCount, changeDrop, changeSpacing } from './drops.ts';
 import {
   changeCultures,
   changeEnamel,
@@ -28,7 +28,14 @@ import { changeFrontRow } from './frontRow.ts';
 import { changeLayers } from './layers.ts';
 import { removeGemstone, removeStones } from './leftOut.ts';
 import { changeLineCarats, lineMeasures, lineShare, refitLine, refusedOnLine } from './line.ts';
-import { changeEra, changeFinish, changeOrnament, changePieceSize, changePresence } from './look.ts';
+import {
+  changeEra,
+  changeFinish,
+  changeOrnament,
+  changePieceSize,
+  changePresence,
+  changeRelief,
+} from './look.ts';
 import { changeMetal } from './metals.ts';
 import { leadOf } from './ornaments.ts';
 import { changeHalo, changeMilgrain, changeProngs, changeRow, changeSetting } from './settings.ts';
@@ -49,7 +56,6 @@ export { renamePiece } from './name.ts';
 const ONLY_RINGS: Readonly<Partial<Record<Change['kind'], string>>> = {
   cathedral: 'Cathedral shoulders belong to rings.',
   gallery: 'Galleries under the stone are made for rings: here prongs or a bezel hold it.',
-  height: 'How high the stone stands is settled for rings only: ask for a bezel to have it lower.',
   ringSize: 'Only rings have a ring size: ask for another length or size of the piece.',
   sideStones: 'Stones on both sides belong to rings and tiaras: ask for drops or a halo.',
 };
@@ -169,6 +175,8 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
       return changeLargest(piece, change);
     case 'charm':
       return changeCharm(piece, change);
+    case 'above':
+      return addAbove(piece, change);
     case 'drop':
       return changeDrop(piece, change);
     case 'bandWidth':
@@ -190,12 +198,13 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
       return changeStrands(piece, change);
     case 'swapStones':
       return impossible('There are no two main stones here that could change places.');
+    case 'height':
+      return changeRelief(piece, change);
     case 'inlay':
     case 'border':
     case 'twig':
     case 'cathedral':
     case 'gallery':
-    case 'height':
     case 'ringSize':
     case 'sideStones':
       return impossible(ONLY_RINGS[change.kind] ?? 'This belongs to rings.');

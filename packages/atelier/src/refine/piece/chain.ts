@@ -2,7 +2,7 @@
 
 import { CHAIN_KINDS, type ChainKind } from '../../design/chain/document.ts';
 import { chainOf } from '../../design/chain/draw.ts';
-import { type Carrier, chainsOf } from '../../design/piece/carriers.ts';
+import { type Carrier, chainsOf, withoutTails } from '../../design/piece/carriers.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
 import { seededRandom } from '../../design/random.ts';
 import type { Change } from '../change.ts';
@@ -170,7 +170,7 @@ export function changeTail(piece: PieceDesign, { step }: Extract<Change, { kind:
   if (carrier.kind !== 'chain') return impossible('Only a chain can have a tail.');
   if (step === null) {
     if (carrier.tailMm === null) return impossible('There is no tail hanging.');
-    carrier.tailMm = null;
+    piece.carrier = withoutTails(carrier);
     return done('Tail removed');
   }
   const before = carrier.tailMm;
@@ -181,5 +181,7 @@ export function changeTail(piece: PieceDesign, { step }: Extract<Change, { kind:
   const { value } = take(step, before ?? 45, 20, 600);
   if (value === before) return already('The tail already has this length.');
   carrier.tailMm = value;
+  if (before !== null && carrier.secondTailMm !== undefined)
+    carrier.secondTailMm = Math.min(600, Math.max(20, Math.round((carrier.secondTailMm * value) / before)));
   return done(before === null ? `Tail of ${mm(value)} added` : `Tail ${mm(before)} -> ${mm(value)}`);
 }

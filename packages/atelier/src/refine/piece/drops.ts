@@ -3,6 +3,7 @@ import type { Gemstone } from '@filigree/contracts';
 import { type Ornament, ornamentStones } from '../../design/ornament/document.ts';
 import { hasSeat } from '../../design/ornament/emblemSeats.ts';
 import { motifsOfFigure } from '../../design/ornament/figures.ts';
+import { withoutTails } from '../../design/piece/carriers.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
 import { scaledStone, sizeOfOrnament } from '../../design/piece/scaling.ts';
 import { stoneOfCarat } from '../../design/stones/weight.ts';
@@ -29,7 +30,7 @@ export function removeDrop(piece: PieceDesign): Outcome {
   if (piece.ornaments.length === drops.length)
     return impossible('Nothing would be left: say what should take their place.');
   piece.ornaments = piece.ornaments.filter(({ slot }) => slot !== 'drop');
-  if (piece.carrier.kind === 'chain') piece.carrier.tailMm = null;
+  if (piece.carrier.kind === 'chain') piece.carrier = withoutTails(piece.carrier);
   return done('Drops removed');
 }
 
@@ -82,6 +83,30 @@ export function changeDrop(piece: PieceDesign, change: Extract<Change, { kind: '
   const count = change.count ?? 1;
   piece.ornaments.push({ slot: 'drop', count, ornament });
   return done(`${capital(what)} drop added${count === 1 ? '' : `, ${count} of it`}`, ...notes);
+}
+
+/** A small stone against what hangs below it. */
+const ABOVE_MM = { share: 0.4, least: 2, most: 4 } as const;
+
+/** A small stone over the front: in the ear, or at the bail. */
+export function addAbove(piece: PieceDesign, { gemstone }: Extract<Change, { kind: 'above' }>): Outcome {
+  const lead = leadOf(piece);
+  const hangs =
+    piece.carrier.kind === 'hung' ||
+    piece.carrier.kind === 'chain' ||
+    (piece.type === 'Earrings' && piece.carrier.kind === 'fitted' && piece.carrier.fitting.kind !== 'hoop');
+  if (lead === null || lead.slot !== 'main' || !hangs)
+    return impossible('There is nothing here that a stone could sit above: ask for a drop below it.');
+  if (piece.ornaments.some(({ slot }) => slot === 'top'))
+    return impossible('Something sits above it already: say which stone that should be.');
+  const across = Math.min(
+    ABOVE_MM.most,
+    Math.max(ABOVE_MM.least, sizeOfOrnament(lead.ornament) * ABOVE_MM.share),
+  );
+  const unit = stoneOfCarat(kindOf(gemstone, 'Round').kind, 1);
+  const stone = scaledStone(unit, across / unit.lengthMm);
+  piece.ornaments = [{ slot: 'top', count: 1, ornament: stoneFront(piece, stone) }, ...piece.ornaments];
+  return done(`${capital(sayKind(stone))} added above`);
 }
 
 /** Makes the stones of a figure those that were named for it, or gives it one in its seat; false where it has none. */

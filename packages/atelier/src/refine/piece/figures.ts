@@ -14,6 +14,7 @@ import { inFace } from '../faces.ts';
 import { already, done, impossible, lower, type Outcome } from '../outcome.ts';
 import { sayForm } from '../sayForm.ts';
 import { figureFront, stoneFront } from './fronts.ts';
+import { standsAlone } from './leftOut.ts';
 import { leadOf, stonesIn } from './ornaments.ts';
 import { frontSizeMm, isStoneFront, styleOf } from './style.ts';
 import { refitPin } from './wearing.ts';
@@ -75,6 +76,7 @@ export function changeMotifs(
   if (lead !== null && nameOf(lead.ornament) === nameOf(drawn) && lead.ornament.kind === drawn.kind) {
     return already(`It already shows the ${nameOf(drawn)}.`);
   }
+  keepAccents(lead?.ornament, drawn);
   const said = putFront(piece, drawn);
   piece.character = { ...piece.character, motifs: motif === undefined ? [] : [motif] };
   const others = figures.length > 1 ? figures.slice(1) : figure === null ? motifs.slice(1) : [];
@@ -83,6 +85,12 @@ export function changeMotifs(
     ...(others.length > 0 ? [`One figure is shown: ${others.join(' and ')} left for another piece`] : []),
     ...refitPin(piece),
   );
+}
+
+/** Another figure bears the small stones of the one before. */
+function keepAccents(before: Ornament | undefined, drawn: Ornament): void {
+  if (before?.kind !== 'motif' || drawn.kind !== 'motif') return;
+  if (before.accent !== null && drawn.accent !== null) drawn.accent.stone = before.accent.stone;
 }
 
 export function changeCultures(
@@ -225,8 +233,9 @@ const LONGEST_NAME = 24;
 /** Where letters can be: on a plate that is there, inside a bangle, else on a small disc that hangs beside. */
 export function changeEngraving(
   piece: PieceDesign,
-  { text, kept = [] }: Extract<Change, { kind: 'engraving' }>,
+  { text, behind, kept = [] }: Extract<Change, { kind: 'engraving' }>,
 ): Outcome {
+  if (behind === true && text !== null) return engraveBehind(piece, text.slice(0, 60));
   const plates = piece.ornaments.flatMap(({ ornament }) => (ornament.kind === 'plate' ? [ornament] : []));
   const lettered = plates.find(({ field }) => field.kind === 'text');
   if (text === null) {
@@ -293,6 +302,22 @@ export function changeEngraving(
   );
 }
 
+/** Letters on the back of a front of metal: what one sees of it stays. */
+function engraveBehind(piece: PieceDesign, text: string): Outcome {
+  const front = leadOf(piece)?.ornament;
+  const hasBack = front?.kind === 'plate' || front?.kind === 'emblem' || front?.kind === 'motif';
+  if (!hasBack)
+    return impossible('There is no back here that letters could be cut in: ask for a plate or a disc.');
+  if (piece.engraving?.text === text) return already(`It already reads "${text}" on the back.`);
+  const before = piece.engraving;
+  piece.engraving = { text, place: 'back', lettering: before?.lettering ?? 'serif' };
+  return done(
+    before === null
+      ? `"${text}" engraved on the back: the pictures show the front`
+      : `Engraving on the back "${before.text}" -> "${text}"`,
+  );
+}
+
 export function changeLettering(
   piece: PieceDesign,
   { lettering }: Extract<Change, { kind: 'lettering' }>,
@@ -313,6 +338,12 @@ export function removeMotif(piece: PieceDesign): Outcome {
   if (lead === null || (lead.ornament.kind !== 'motif' && lead.ornament.kind !== 'emblem'))
     return impossible(`There is no motif on this ${lower(piece.type)}.`);
   const stone = stonesIn(piece)[0];
+  if (stone === undefined && standsAlone(piece)) {
+    const form = nameOf(lead.ornament);
+    piece.ornaments = [];
+    piece.character = { ...piece.character, motifs: [] };
+    return done(`${firstUpper(form)} removed: plain metal`);
+  }
   if (stone === undefined)
     return impossible(
       'Nothing would be left to see: say what should take its place, for example "an oval sapphire".',

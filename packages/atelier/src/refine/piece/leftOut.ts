@@ -50,7 +50,7 @@ export function removeStones(piece: PieceDesign): Outcome {
     : done(...said);
 }
 
-const standsAlone = ({ carrier }: PieceDesign): boolean =>
+export const standsAlone = ({ carrier }: PieceDesign): boolean =>
   carrier.kind === 'bangle' ||
   (carrier.kind === 'fitted' && (carrier.fitting.kind === 'hoop' || carrier.fitting.kind === 'nose-hoop'));
 

@@ -52,8 +52,43 @@ export function changeFinish(piece: PieceDesign, { finish }: Extract<Change, { k
   return done(...said);
 }
 
+const RELIEF_SHARE = 1.35;
+
+/** How far a modelled figure stands out of its ground. */
+export function changeRelief(piece: PieceDesign, { step }: Extract<Change, { kind: 'height' }>): Outcome {
+  const lead = leadOf(piece);
+  if (lead === null || !('form' in lead.ornament))
+    return impossible(
+      'How high the stone stands is settled for rings only: ask for a bezel to have it lower.',
+    );
+  if (!('reliefMm' in lead.ornament))
+    return impossible('This figure has one depth, which goes with its size: ask for it larger or smaller.');
+  const { ornament } = lead;
+  const before = ornament.reliefMm;
+  const up = step.kind === 'by' ? step.amount > 0 : true;
+  const share: Change & { kind: 'height' } = {
+    kind: 'height',
+    step: step.kind === 'by' ? { kind: 'times', share: up ? RELIEF_SHARE : 1 / RELIEF_SHARE } : step,
+  };
+  const { value, limit } = take(
+    share.step,
+    before,
+    RELIEF_MM.least,
+    Math.max(before, ornament.sizeMm * RELIEF_MM.share),
+  );
+  if (value === before)
+    return already(`It is already as ${limit === 'most' ? 'deeply modelled' : 'flat'} as it can be made.`);
+  ornament.reliefMm = value;
+  return done(`Relief ${mm(before)} -> ${mm(value)}`);
+}
+const RELIEF_MM = { least: 0.6, share: 0.3 } as const;
+
 /** The ornaments that a size speaks of: those of a slot, else the front with its copies. */
 function sizedPlaces(piece: PieceDesign, slot: Extract<Change, { kind: 'pieceSize' }>['slot']) {
+  if (slot === 'main') {
+    const front = leadOf(piece);
+    return front === null ? [] : [front];
+  }
   if (slot !== null) return piece.ornaments.filter((placed) => placed.slot === slot);
   const lead = leadOf(piece);
   return lead === null

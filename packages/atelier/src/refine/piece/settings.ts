@@ -296,7 +296,9 @@ export function changeRow(piece: PieceDesign, change: Extract<Change, { kind: 'b
 
 export function changeMilgrain(piece: PieceDesign, { on }: Extract<Change, { kind: 'milgrain' }>): Outcome {
   let changed = false;
+  let carried = false;
   const set = (part: { milgrain: boolean }): void => {
+    carried = true;
     changed ||= part.milgrain !== on;
     part.milgrain = on;
   };
@@ -313,6 +315,7 @@ export function changeMilgrain(piece: PieceDesign, { on }: Extract<Change, { kin
   }
   if (piece.carrier.kind === 'bangle') set(piece.carrier.band);
   if (changed) return done(on ? 'Milgrain added along the edges' : 'Milgrain removed');
+  if (on && carried) return already('It already has milgrain along its edges.');
   return impossible(
     on
       ? 'There is no edge here that could carry milgrain: ask for a bezel or a halo first.'

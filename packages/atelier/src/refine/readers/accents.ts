@@ -97,7 +97,12 @@ function stonesCounted(scene: Scene): Wish[] | null {
   const sides = (perSide: 0 | 1 | 2): Wish[] => [{ kind: 'sideStones', perSide, gemstone, cut: null }];
   if (count === 3) return sides(1);
   if (count === 5) return sides(2);
-  if (count === 1) return scene.facts.hasSideStones && scene.to.setting === null ? sides(0) : null;
+  if (count === 1 && (gems === null || ALONE.test(scene.plain)) && scene.to.setting === null) {
+    const halo: Wish[] = gems !== null && scene.facts.haloRows > 0 ? [{ kind: 'halo', to: 'none' }] : [];
+    const alone = [...(scene.facts.hasSideStones ? sides(0) : []), ...halo];
+    return alone.length > 0 ? alone : null;
+  }
+  if (count === 1) return null;
   if (scene.intent === 'add') return null;
   return [
     {
@@ -108,6 +113,10 @@ function stonesCounted(scene: Scene): Wish[] | null {
     },
   ];
 }
+
+/** "One diamond", and no more is said. */
+const ALONE =
+  /^(?:(?:just|only|please|the|with|and|i|we|want|make|it|have|so|a) )*(?:one|a single|1) (?:\w+ )?\w+(?: (?:please|only|alone|is enough|and nothing else|in the middle))*$/;
 
 const numberOf = (word: string): number => NUMBER_WORDS[word] ?? Number(word);
 

@@ -24,7 +24,7 @@ export const simpler = ({ plain }: Scene, to: 'simple' | 'ornate'): Wish =>
 const OF_PIECE =
   /^(?:bands?|shank|rings?|halo|stones?|gems?|ones?|bit|touch|tad|hair|while|less|more|too|version|sizes?|chains?|links?|pendant|bangle|cuff|hoops?|drops?|charms?|setting|head|figure|motif|emblem|piece|necklace|bracelet|anklet|earrings?|brooch|studs?|cent(?:er|re)|prongs?|claws?|carats?|rock|face|letters?|name|plate|disc|tag|beads?|design|look|presence|statement|finger|wrist|hand|neck|ears?|gap|clasp|bail|tail|pin|comb|\w+er)$/;
 const ASKED =
-  /\b(?:an?|some) (?:(?:very|really|super|nice|cute) )*(?:small|tiny|little|lil|wee|mini|miniature|big|large|huge|fine|thin|slim|delicate|dainty|bold|thick|wide|chunky) (\w+)\b/;
+  /\b(?:an?|some|two|three|four|five|six|\d) (?:(?:very|really|super|nice|cute) )*(?:small|tiny|little|lil|wee|mini|miniature|big|large|huge|fine|thin|slim|delicate|dainty|bold|thick|wide|chunky) (\w+)\b/;
 
 /** "A lil crown", "a tiny bell": the adjective of something that is not there, and no gem. */
 export function describesOther({ plain, words, facts }: Scene): boolean {

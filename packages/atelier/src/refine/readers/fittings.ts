@@ -108,6 +108,14 @@ export const readFittings: ChangeReader = (scene) => {
     !(fitting === 'hoop' && facts.piece.fitting === 'hoop')
   )
     changes.push({ kind: 'fitting', fitting });
+  // "Studs rather than drops": what hangs goes with what it hung from.
+  if (
+    fitting === 'post' &&
+    /\b(?:drops?|dangl\w+)\b/.test(scene.fromPlain) &&
+    scene.from !== null &&
+    facts.piece.drops > 0
+  )
+    changes.push({ kind: 'drop', on: false, count: null, gemstone: null, figure: null, motif: null });
   return changes;
 };
 

@@ -10,6 +10,25 @@ const ALTERNATING = /\balternat\w*|\bin turn\b|\bevery (?:other|second)\b|\btake
 const RAINBOW = /\brainbow\b|\bmany colou?rs\b|\bmulti-?colou?red\b/;
 const MOST_IN_TURN = 12;
 
+/** "A sapphire every fifth stone". */
+const EVERY = /\bevery (third|fourth|fifth|sixth|seventh|eighth|tenth|3rd|4th|5th|6th|7th|8th|10th)\b/;
+const NTH: Readonly<Record<string, number>> = {
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  tenth: 10,
+  '3rd': 3,
+  '4th': 4,
+  '5th': 5,
+  '6th': 6,
+  '7th': 7,
+  '8th': 8,
+  '10th': 10,
+};
+
 const usual = (gemstone: Gemstone): StonesInTurn[number] => ({ gemstone, colour: null });
 
 /** The stones as the words want them; null where they say nothing of a turn. */
@@ -22,6 +41,12 @@ function wantedTurn(scene: Scene): StonesInTurn | null {
     return (
       rainbowOf(named[0] ?? (own === 'Opal' ? undefined : own) ?? 'Sapphire') ?? rainbowOf('Sapphire') ?? null
     );
+  const nth = NTH[EVERY.exec(plain)?.[1] ?? ''];
+  const [one] = named;
+  if (nth !== undefined && one !== undefined && own !== undefined) {
+    const base = named.find((gemstone) => gemstone !== one && gemstone === own) ?? own;
+    return base === one ? null : [...Array.from({ length: nth - 1 }, () => usual(base)), usual(one)];
+  }
   if (ALTERNATING.test(plain)) {
     const current = known ?? (own === undefined ? [] : [usual(own)]);
     const list = named.length >= 2 ? named.map(usual) : [...current.slice(0, 1), ...named.map(usual)];

@@ -5,6 +5,7 @@ import { has } from '../../brief/scan.ts';
 import type { Change } from '../change.ts';
 import { intentOf } from '../clauses.ts';
 import { describedIn } from '../lettering.ts';
+import { BACKS, FLOWING, PLAIN_HANDS } from '../lexicon/letters.ts';
 import { STONE_ORIGINS, TOLD_OF_PLACES } from '../lexicon/origins.ts';
 import { anyOf, phrases } from '../lexicon/phrases.ts';
 import type { Scene } from '../scene.ts';
@@ -18,13 +19,15 @@ import { goldColourIn, isOfEnamel } from './metals.ts';
 import { tooMuchOf } from './mood.ts';
 import { speaksOfEyes } from './namedStones.ts';
 import { type ChangeReader, GEM_NAMES, GEM_PLURALS, NAMES_STONE } from './names.ts';
-import { HANGS_ALREADY, speaksOfDrop } from './pieces.ts';
+import { deeperIn, HANGS_ALREADY, speaksOfDrop } from './pieces.ts';
 
 const isDescribed = ({ written, intent, lettering }: Scene): boolean =>
   intent !== 'remove' && intent !== 'keep' && lettering === null && describedIn(written);
 
 /** What is said of letters that are there and names no hand elsewhere. */
 const FLOWS = /\b(?:curl\w*|swirl\w*|flowing|handwrit\w+)\b/;
+const LESS_FLOWING = new RegExp(String.raw`\b(?:less|too|not (?:so|as|too|very)) ${phrases(FLOWING)}`);
+const PLAIN_HAND = anyOf(PLAIN_HANDS);
 const ANOTHER_FONT =
   /\b(?:(?:different|another|other|new|nicer|better)\b.*\b(?:font|typeface|lettering|handwriting)|(?:change|swap|switch)(?: up)? (?:the |its |that )?(?:font|typeface|lettering|style of (?:the )?letter\w*))\b/;
 
@@ -33,6 +36,12 @@ function faceIn({ plain, to, facts, lettering, words }: Scene): Change[] {
   const isWritten = facts.engraved || lettering !== null;
   if (to.lettering !== null) return [{ kind: 'lettering', lettering: to.lettering.value }];
   const speaks = isWritten || /\b(?:engrav|letter|font|text|inscription|writing)/.test(plain);
+  if (
+    speaks &&
+    (LESS_FLOWING.test(plain) ||
+      (facts.face !== null && /^(?:script|italic)$/.test(facts.face) && PLAIN_HAND.test(plain)))
+  )
+    return [{ kind: 'lettering', lettering: 'sans' }];
   if (speaks && FLOWS.test(plain)) return [{ kind: 'lettering', lettering: 'script' }];
   // Capitals of a script begin words: whole words in them cannot be read.
   if (words.letterCase?.value === 'capitals' && facts.face === 'script')
@@ -55,6 +64,9 @@ const INSIDE_ONLY: Change = {
   message:
     'Letters are cut inside a band, not on its outside: ask for them there, or for a signet or a plate.',
 };
+const BEHIND = anyOf(BACKS);
+/** "On the reverse", of a piece that has one. */
+const asksBehind = ({ plain, facts }: Scene): boolean => facts.piece?.front != null && BEHIND.test(plain);
 const isBand = ({ piece }: Scene['facts']): boolean => piece === null || piece.carrier === 'bangle';
 
 export const readEngraving: ChangeReader = (scene) => {
@@ -64,7 +76,7 @@ export const readEngraving: ChangeReader = (scene) => {
   if (isDescribed(scene)) return [SAY_WORDS];
   if (text !== null && OUTSIDE.test(plain) && !facts.isPlate && facts.lettering === null && isBand(facts))
     return [INSIDE_ONLY];
-  if (text !== null) changes.push({ kind: 'engraving', text });
+  if (text !== null) changes.push({ kind: 'engraving', text, ...(asksBehind(scene) && { behind: true }) });
   else if (
     intent === 'remove' &&
     /\b(?:engraving|inscription|lettering|text|initials|words)\b/.test(plain) &&
@@ -157,12 +169,15 @@ export const readCharacter: ChangeReader = (scene) => {
   const cultures = to.culture.filter((claim) => !isPlace(scene, claim.words));
   // A figure's name asks for the figure alone: a skull on a plain ring leaves the ring's style as it is.
   const isFigure = to.figures.some(({ at }) => at === to.era?.at);
-  if (to.era !== null && !isFigure && sizeWordIn(scene) === null)
+  const ofStyle =
+    /\b(?:look|style|feel|vibe|aesthetic|era)\b/.test(scene.plain) && to.era?.value === 'Minimalist';
+  if (to.era !== null && !isFigure && deeperIn(scene) === null && (sizeWordIn(scene) === null || ofStyle))
     changes.push({ kind: 'era', era: to.era.value });
   if (cultures.length > 0 && (to.figures.length === 0 || scene.facts.piece === null))
     changes.push({ kind: 'cultures', cultures: cultures.map(({ value }) => value) });
   // "Fish hooks" and "butterfly backs" are findings here.
-  if (readFittings(scene).length > 0 && FINDINGS.test(scene.plain))
+  const fitted = readFittings(scene);
+  if (fitted.length > 0 && (FINDINGS.test(scene.plain) || fitted.some(({ kind }) => kind === 'clasp')))
     return changes.filter(({ kind }) => kind === 'era');
   // "Blue enamel wings" of a butterfly are its own.
   const ofFigure = (words: string): boolean =>
@@ -217,7 +232,7 @@ const INTO_FIGURE =
 
 /** "Give it", "add", "as well": something beside what is there, not in its place. */
 const ADDS =
-  /\b(?:add(?:ing)?|give (?:it|him|her|them)|also|too|as well|extra|more \w+s|another|next to|beside|alongside|attach|include|along with|plus)\b/;
+  /\b(?:add(?:ing)?|tie (?:it|them)|give (?:it|him|her|them)|also|too|as well|extra|more \w+s|another|next to|beside|alongside|attach|include|along with|plus)\b/;
 const REPLACES = /\b(?:instead|swap|switch|replace|change|turn|make it)\b/;
 const AROUND_BAND =
   /\b(?:a?round|along|all over|over) (?:the |its )?(?:whole |entire )?(?:band|ring|edge|outside|shank)\b|\bborder\b/;
@@ -257,7 +272,8 @@ function shown(scene: Scene, motifs: readonly Motif[], figures: readonly Figure[
           'A figure is modelled in the place of the front, not engraved beside it: ask for it instead of what is there.',
       },
     ];
-  const besideName = front === 'nameplate' && !replaces && /\bwith\b/.test(plain);
+  const besideName =
+    front === 'nameplate' && !replaces && (intent === 'add' || ADDS.test(plain) || /\bwith\b/.test(plain));
   // "Two more stars and a bell": what goes on with what is added is added too.
   const goesOn = intent === 'add' && intentOf(scene.written) === null;
   if (goesOn && isPart) return [];

@@ -28,6 +28,15 @@ function resize(scene: Scene, up: boolean, target: StoneTarget): Change {
   return { kind: 'stoneSize', target, unit, step, acrossMm: null };
 }
 
+/** "Bigger pearls", of two that share the front. */
+const bothOf = ({ facts: { centre, second }, words, plain }: Scene): boolean =>
+  second !== null &&
+  ((centre?.gemstone === second.gemstone &&
+    words.gemstones.some(({ value }) => value === second.gemstone) &&
+    MANY_GEMS.test(plain)) ||
+    /\bboth(?: of)?(?: the)? (?:stones|gems)\b|\b(?:stones|gems) both\b/.test(plain));
+const MANY_GEMS = new RegExp(String.raw`\b(?:${GEM_PLURALS})\b`);
+
 const MORE_GEMS = new RegExp(String.raw`\bmore (?:\w+ )?(?:stones|gems|${GEM_PLURALS})\b`);
 
 /** "More diamonds": along the band, else about the stone. */
@@ -100,7 +109,9 @@ export const readComparatives: ChangeReader = (scene) => {
       if (NAMES_BAND.test(plain))
         return [{ kind: 'bandWidth', step: stepIn(plain, up, USUAL_BAND_SHARE, 'mm')! }];
       if (NAMES_STONE.test(plain) || scene.words.gemstones.length > 0 || scene.words.stoneCut !== null)
-        return [resize(scene, up, 'centre')];
+        return bothOf(scene)
+          ? [resize(scene, up, 'centre'), resize(scene, up, 'sides')]
+          : [resize(scene, up, 'centre')];
       if (/\b(?:it|everything|overall|whole|ring|one|piece)\b/.test(plain))
         return [{ kind: 'presence', to: up ? 'bold' : 'delicate', strength }];
       if (scene.facts.centre === null && scene.facts.figure !== null)

@@ -42,6 +42,11 @@ export function goldColourIn({ from, fromPlain, toPlain }: Scene): Metal | null 
   return old === undefined || next === undefined ? null : (GOLD_COLOURS[next] ?? null);
 }
 
+/** "White prongs", "a rose setting": the metal that holds the stone. */
+const SETTING_COLOUR =
+  /\b(white|yellow|rose|pink)[ -](?:(?:gold|metal|coloured|colored) )?(?:prongs?|claws?|setting|head|basket|bezel|collet|mount)\b/;
+export const coloursSetting = (plain: string): boolean => SETTING_COLOUR.test(plain);
+
 /** What carries a piece, and what is carried. */
 const NAMES_BODY = /\b(?:chain|band|bangle|cuff|hoops?|bail|clasp|fittings?|posts?|hooks?)\b/;
 const NAMES_ORNAMENT =
@@ -71,6 +76,11 @@ const ONLY_WITH = /\bwith (?:\w+ ){0,2}?(?:gold|silver|platinum|palladium|titani
 export const readMetal: ChangeReader = (scene) => {
   const colour = goldColourIn(scene);
   if (colour !== null) return [{ kind: 'metal', target: 'all', metals: [colour], instead: [] }];
+  const ofSetting = SETTING_COLOUR.exec(scene.plain)?.[1];
+  if (ofSetting !== undefined && scene.facts.centre !== null && !removing(scene))
+    return [
+      { kind: 'metal', target: 'setting', metals: [GOLD_COLOURS[ofSetting] ?? 'White Gold'], instead: [] },
+    ];
   const tint = tintIn(scene.plain);
   if (tint !== null) return [{ kind: 'metal', target: 'all', metals: [tint], instead: [] }];
   // "recycled gold" asks for a source, not for another colour.
@@ -143,6 +153,10 @@ const FINISH_OF: Readonly<Record<string, MetalFinish>> = {
   texture: 'Textured',
 };
 
+/** Without marks; edges and the inside of a band have profiles. */
+const SMOOTH =
+  /^(?:(?:and|but|make|have|it|them|can|be|just|please|all|nice|quite|more|with|the|metal|surface|completely|a) )*smooth(?:er)?(?: (?:please|instead|surface|finish|metal|too|gold|silver|platinum))*$|\binstead of (?:hammered|textured|rough)\b/;
+
 /** What stands before a surface that there is too much of. */
 const TOO_MUCH = /\b(?:less|too|not (?:so|as|too|very)) $/;
 
@@ -174,6 +188,8 @@ export const readFinish: ChangeReader = (scene) => {
     // What is called a pattern on a smooth piece is its ornament.
     return pattern ? [{ kind: 'ornament', to: 'simple' }] : [];
   }
+  if (finish === null && SMOOTH.test(scene.plain) && !scene.facts.polished)
+    return [{ kind: 'finish', finish: 'Polished' }];
   const worked = FINISH_OF[WORKED.exec(scene.plain)?.[1] ?? ''];
   if (finish === null && worked !== undefined && scene.intent !== 'keep')
     return [{ kind: 'finish', finish: worked }];

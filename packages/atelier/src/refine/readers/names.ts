@@ -16,7 +16,7 @@ export const GEM_NAMES = GEMSTONES.map((gemstone) => gemstone.toLowerCase()).joi
 export const GEM_PLURALS = GEMSTONES.map(plural).join('|');
 
 export const MILGRAIN =
-  /\bmil+i?gr?ain(?:ed|ing)?\b|\bbeaded (?:edges?|borders?|rims?)\b|\b(?:beads|beading|dots|balls|bobbles|bumps|grains|granules) (?:\w+ )?(?:on|along|around|round|at|of|from|off) (?:the |its )?(?:\w+ )?(?:edges?|edging|rims?|borders?|outline)\b/;
+  /\bmil+i?gr?ain(?:ed|ing)?\b|\bbeaded (?:edges?|borders?|rims?)\b|\b(?:beads|beading|dots|balls|bobbles|bumps|grains|granules) (?:\w+ )?(?:on|along|around|round|at|of|from|off) (?:the |its |both |either |each )?(?:\w+ )?(?:edges?|edging|rims?|borders?|outline)\b/;
 
 export const removing = (scene: Scene): boolean => scene.intent === 'remove';
 

@@ -16,10 +16,15 @@ const OUTLINES: readonly [RegExp, PlateOutline][] = [
 ];
 const OF_PLATE = /\b(?:face|plate|disc|disk|medallion|tag|top|front|outline|shape|shaped)\b/;
 
+/** "Square ones with onyx": the piece itself. */
+const OF_ONES =
+  /\b(?:round|oval|square|rectangular|hexagonal|octagonal|shield|heart)(?:[- ]shaped)? (?:ones|cufflinks|discs?|faces?|plates?|tags?)\b/;
+
 export const readOutline: ChangeReader = (scene) => {
   if (!scene.facts.isPlate || removing(scene)) return [];
   const isMeant = OF_PLATE.test(scene.plain) || (scene.facts.centre === null && isOutlineAlone(scene));
-  if (!isMeant || scene.to.gemstones.length > 0) return [];
+  const isOnes = OF_ONES.test(scene.toPlain);
+  if (!isOnes && (!isMeant || scene.to.gemstones.length > 0)) return [];
   const outline = OUTLINES.find(([pattern]) => pattern.test(scene.toPlain))?.[1];
   return outline === undefined ? [] : [{ kind: 'outline', outline }];
 };

@@ -3,8 +3,10 @@
 import { NUMBER_WORDS } from '../../brief/lexicon/numbers.ts';
 import { askedChain } from '../../design/chain/askedChain.ts';
 import { stepIn, strengthOf } from '../amounts.ts';
-import type { Change, Step } from '../change.ts';
+import type { Change, Step, Wish } from '../change.ts';
 import type { PieceFacts } from '../facts.ts';
+import { anyOf } from '../lexicon/phrases.ts';
+import { DEEPER, FLATTER } from '../lexicon/relief.ts';
 import type { Scene } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { describesAsked, describesOther, simpler } from './adjectives.ts';
@@ -60,9 +62,20 @@ export const HANGS_ALREADY: Change = {
   message: 'Something hangs here already: say what should take its place, for example "a star drop instead".',
 };
 
+/** "A tiny diamond above each pearl": null where none is asked for. */
+function aboveIn({ plain, facts, to, intent }: Scene): Change | null {
+  const gemstone =
+    to.gemstones.find(({ value }) => value !== facts.centre?.gemstone)?.value ?? to.gemstones[0]?.value;
+  const asked =
+    intent === 'add' && /\b(?:above|on top of|over) (?:the|each|every|it|them|both|my)\b/.test(plain);
+  return facts.piece === null || !asked || gemstone === undefined ? null : { kind: 'above', gemstone };
+}
+
 /** Drops and charms: to be added, exchanged or left out. */
 export const readDrops: ChangeReader = (scene) => {
   const { plain, facts, to } = scene;
+  const above = aboveIn(scene);
+  if (above !== null) return [above];
   const names =
     NAMES_DROP.test(plain) || (scene.intent === 'add' && /\b(?:an?|another) (?:\w+ )?pendant\b/.test(plain));
   if (facts.piece === null || !names || readCharms(scene).length > 0 || readLargest(scene).length > 0)
@@ -103,7 +116,9 @@ export const readDrops: ChangeReader = (scene) => {
 
 /** True where another reader has the motif or the stone: it is what hangs. */
 export const speaksOfDrop = (scene: Scene): boolean =>
-  readDrops(scene).some((change) => change === HANGS_ALREADY || (change.kind === 'drop' && change.on));
+  readDrops(scene).some(
+    (change) => change === HANGS_ALREADY || change.kind === 'above' || (change.kind === 'drop' && change.on),
+  );
 
 const ROUND = /\b(?:hoops?|bangle|cuff|inside|inner|diameter|wrist|hand|loose|tight|looser|tighter|rings?)\b/;
 
@@ -117,6 +132,20 @@ function sizesRound(scene: Scene, { carrier, fitting }: PieceFacts): boolean {
     return ROUND.test(scene.plain) || scene.facts.piece?.front === null;
   return false;
 }
+
+/** Drops are as small as an ear carries sometimes: then what they hang from. */
+const byLength = (slot: 'drop' | null, step: Step): Wish[] =>
+  slot === null
+    ? [{ kind: 'pieceSize', slot, step }]
+    : [
+        {
+          kind: 'firstOf',
+          ways: [
+            { kind: 'pieceSize', slot, step },
+            { kind: 'pieceSize', slot: null, step },
+          ],
+        },
+      ];
 
 export const readPieceMeasures: ChangeReader = (scene) => {
   const { plain, facts, words, intent } = scene;
@@ -133,12 +162,15 @@ export const readPieceMeasures: ChangeReader = (scene) => {
       piece.carrier === 'hung';
     if (!drop || NAMES_CHAIN.test(plain) || piece.fitting === 'threader' || /\btail\b/.test(plain)) return [];
     const up = LONGER.test(plain);
-    const slot = NAMES_DROP.test(plain) && piece.drops > 0 ? 'drop' : null;
-    return [
-      { kind: 'pieceSize', slot, step: lengthStep(plain, up, { kind: 'times', share: up ? 1.2 : 0.83 })! },
-    ];
+    // How low earrings hang is told by their drops.
+    const hangs = NAMES_DROP.test(plain) || (facts.type === 'Earrings' && !NAMES_FRONT.test(plain));
+    const slot = hangs && piece.drops > 0 ? 'drop' : null;
+    const step = lengthStep(plain, up, { kind: 'times', share: up ? 1.2 : 0.83 })!;
+    return NAMES_DROP.test(plain) ? [{ kind: 'pieceSize', slot, step }] : byLength(slot, step);
   }
   if (speaksOfEyes(scene)) return [];
+  const deeper = deeperIn(scene);
+  if (deeper !== null) return [{ kind: 'height', step: { kind: 'by', amount: deeper ? 1 : -1 } }];
   const word = sizeWordIn(scene);
   const tighter = looserIn(plain);
   if (tighter !== null && (piece.carrier === 'bangle' || piece.fitting === 'hoop'))
@@ -153,6 +185,7 @@ export const readPieceMeasures: ChangeReader = (scene) => {
       },
     ];
   const strength = strengthOf(plain);
+  const place = placeSized(scene, piece);
   const up = word === 'wide' || word === 'bold' || word === 'large' || word === 'high';
   const times = (share: number): Step =>
     lengthStep(
@@ -214,6 +247,8 @@ export const readPieceMeasures: ChangeReader = (scene) => {
         message: 'The strokes of letters follow their size: ask for larger or smaller letters.',
       },
     ];
+  if (place !== null && word !== 'slim' && word !== 'wide')
+    return [{ kind: 'pieceSize', slot: place, step: times(0.2) }];
   if (word === 'slim' || word === 'wide') {
     if (/\b(?:thickness|mm thick)\b/.test(plain) && piece.carrier === 'bangle')
       return [{ kind: 'bandThickness', step: times(0.15) }];
@@ -222,6 +257,10 @@ export const readPieceMeasures: ChangeReader = (scene) => {
     if (piece.carrier === 'chain') return [{ kind: 'chainWidth', step: times(0.3) }];
     return [{ kind: 'pieceSize', slot: null, step: times(0.15) }];
   }
+  if ((word === 'delicate' || word === 'bold') && lengthIn(plain) !== null && piece.carrier === 'chain')
+    return [{ kind: 'chainWidth', step: times(0.3) }];
+  if ((word === 'delicate' || word === 'bold') && lengthIn(plain) !== null && piece.carrier === 'bangle')
+    return [{ kind: 'bandWidth', step: times(0.25) }];
   if (word === 'delicate' || word === 'bold') return [{ kind: 'presence', to: word, strength }];
   if (word === 'high' || word === 'low') {
     if (/\b(?:price|cost|karat)\b/.test(plain)) return [];
@@ -234,6 +273,27 @@ export const readPieceMeasures: ChangeReader = (scene) => {
   return [{ kind: 'pieceSize', slot: null, step: times(0.2) }];
 };
 
+/** "A bit flat", "more depth": whether a figure is to stand out more; null where its relief is not spoken of. */
+export function deeperIn({ plain, facts }: Scene): boolean | null {
+  if (facts.figure === null || facts.piece === null) return null;
+  if (MORE_RELIEF.test(plain)) return true;
+  return LESS_RELIEF.test(plain) ? false : null;
+}
+const MORE_RELIEF = anyOf(DEEPER);
+const LESS_RELIEF = anyOf(FLATTER);
+
+/** "Higher in the middle", "the others smaller": which of several ornaments; null where all or none are told apart. */
+function placeSized({ plain, facts }: Scene, piece: PieceFacts): 'main' | 'side' | null {
+  if (!facts.hasSideStones || piece.front === null) return null;
+  if (/\b(?:the )?(?:rest|others|other ones|side ones|outer ones|ones (?:on|at) the sides?)\b/.test(plain))
+    return 'side';
+  return /\b(?:in|at) the (?:cent(?:er|re)|middle)\b|\b(?:middle|cent(?:er|re)|central) (?:one|part|piece|\w+)\b/.test(
+    plain,
+  )
+    ? 'main'
+    : null;
+}
+
 function percentIn(plain: string, up: boolean): Step | null {
   const percent = /(\d+(?:\.\d+)?) ?(?:%|per ?cent)/.exec(plain);
   if (percent === null) return null;
@@ -242,9 +302,9 @@ function percentIn(plain: string, up: boolean): Step | null {
 }
 
 /** Values without a comparative: "30 mm high", "a 2 mm chain", "2 carats", "8 x 6 mm stone". */
-function plainMeasures(scene: Scene, piece: PieceFacts): Change[] {
-  const { plain, words } = scene;
-  const changes: Change[] = [];
+function plainMeasures(scene: Scene, piece: PieceFacts): Wish[] {
+  const { plain, words, facts } = scene;
+  const changes: Wish[] = [];
   if (words.caratWeight !== null)
     changes.push({
       kind: 'stoneSize',
@@ -268,8 +328,9 @@ function plainMeasures(scene: Scene, piece: PieceFacts): Change[] {
     return changes;
   }
   const share = /\b(?:half|halve)\b/.test(plain) ? 0.5 : /\b(?:twice|double)\b/.test(plain) ? 2 : null;
+  const hangs = facts.type === 'Earrings' && piece.drops > 0 && /\b(?:length|long|height|tall)\b/.test(plain);
   if (said === null && share !== null && /\b(?:size|big|large|height|length|long|tall)\b/.test(plain))
-    return [{ kind: 'pieceSize', slot: null, step: { kind: 'times', share } }];
+    return byLength(hangs ? 'drop' : null, { kind: 'times', share });
   if (said === null || readLength(scene).length > 0 || /\btail\b/.test(plain)) return changes;
   const step: Step = { kind: 'to', value: said.mm };
   const isRound = piece.carrier === 'bangle' || /^(?:nose-)?hoop$/.test(piece.fitting ?? '');

@@ -2,7 +2,7 @@
 import { NUMBER_WORDS } from '../../brief/lexicon/numbers.ts';
 import type { Change } from '../change.ts';
 import type { Scene } from '../scene.ts';
-import { type ChangeReader, GEM_PLURALS, removing } from './names.ts';
+import { type ChangeReader, GEM_NAMES, GEM_PLURALS, removing } from './names.ts';
 
 const OF_FAMILY =
   /\b(?:(?:\d|two|three|four|five|six|seven|eight|nine) (?:\w+ ){0,2}(?:stones?|gems?|birthstones?)|one (?:stone )?(?:for|of) each|side by side|in a row|next to each other)\b/;
@@ -28,15 +28,19 @@ export function familyIn({ plain, to, from, intent, facts }: Scene): Change | nu
 }
 
 const COUNTED = new RegExp(
-  String.raw`\b(one|two|three|four|five|six|seven|eight|nine|\d) (?:\w+ )?(?:${GEM_PLURALS})\b`,
+  String.raw`\b(one|two|three|four|five|six|seven|eight|nine|\d) (?:\w+ )?(?:${GEM_PLURALS})\b|\b(one) (?:\w+ )?(?:${GEM_NAMES})\b`,
 );
 
 /** "Just five opals" of a ring with one: those that stand side by side; null where they are not counted. */
 export function gemsCounted({ plain, to, facts, intent }: Scene): number | null {
   const [only, ...more] = to.gemstones;
   if (facts.piece !== null || facts.centre === null || more.length > 0 || intent === 'add') return null;
-  if (only?.value !== facts.centre.gemstone || facts.hasBandStones) return null;
-  const said = COUNTED.exec(plain)?.[1];
+  if (only?.value !== facts.centre.gemstone) return null;
+  const said = COUNTED.exec(plain)
+    ?.slice(1)
+    .find((one) => one !== undefined);
+  // Several are those of the row, one never is.
+  if (facts.hasBandStones && said !== 'one' && said !== '1') return null;
   return said === undefined ? null : (NUMBER_WORDS[said] ?? Number(said));
 }
 

@@ -2,6 +2,7 @@
 import type { Change, Wish } from '../change.ts';
 import type { Scene } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
+import { coloursSetting } from './metals.ts';
 import { type ChangeReader, removing } from './names.ts';
 
 const NAMES_PRONGS = /\b(?:prongs?|claws?)\b/;
@@ -79,7 +80,8 @@ export const readSetting: ChangeReader = (scene) => {
   // "I don't like the prongs": the other way to hold a stone.
   if (removing(scene) && scene.facts.inProngs && /\b(?:prongs|claws)\b/.test(plain))
     return [{ kind: 'setting', setting: 'Bezel' }];
-  if (to.setting === null || removing(scene)) return [];
+  if (to.setting === null || removing(scene) || (scene.facts.centre !== null && coloursSetting(plain)))
+    return [];
   const norm = plain;
   if (/\bflush|gypsy|burnish/.test(norm)) return [{ kind: 'setting', setting: 'flush' }];
   if (/\b(?:half|partial)[ -]bezel/.test(norm)) return [{ kind: 'setting', setting: 'half-bezel' }];

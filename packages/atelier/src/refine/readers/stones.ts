@@ -166,7 +166,7 @@ export const readGemstones: ChangeReader = (scene) => {
   if (target === 'sides' && ((!facts.hasSideStones && facts.second === null) || scene.intent === 'add'))
     return [];
   if (target === 'row' && (!facts.hasBandStones || scene.intent === 'add')) return [];
-  if (target === 'halo' && facts.surround === null)
+  if (target === 'halo' && facts.surround === null && facts.hiddenHalo === null)
     return [
       { kind: 'halo', to: 'single' },
       { kind: 'gemstone', target: 'halo', gemstone: first, colour: colourIn(scene, first) },
@@ -180,6 +180,8 @@ export const readGemstones: ChangeReader = (scene) => {
     (isBeside(scene, first) || isSmallBeside(scene, first))
   )
     return beside(scene, first, colour);
+  if (target === 'centre' && wouldReplace(scene, first))
+    return [{ kind: 'refused', reason: 'not-built', message: SAY_WHICH }];
   const same =
     colour === null &&
     target === 'centre' &&
@@ -253,6 +255,19 @@ const isBeside = ({ facts, intent, from, plain }: Scene, gemstone: Gemstone): bo
   facts.second === null &&
   (facts.piece === null || facts.piece.front === 'stone') &&
   (targetIn(plain) === null || targetIn(plain) === 'accents');
+
+/** "Pearls would be nice too": beside what is there, where a piece has no place for them. */
+const wouldReplace = ({ facts, intent, from, plain }: Scene, gemstone: Gemstone): boolean =>
+  facts.piece !== null &&
+  intent === 'add' &&
+  from === null &&
+  ALSO.test(plain) &&
+  facts.centre !== null &&
+  !facts.gemstones.has(gemstone) &&
+  targetIn(plain) === null;
+const ALSO = /\b(?:too|also|as well|in addition|besides|alongside)\b/;
+const SAY_WHICH =
+  'There is no place beside the stones that are there: say which of them the others should take the place of.';
 
 function beside(scene: Scene, gemstone: Gemstone, colour: StoneKind['colour']): Change[] {
   if (scene.facts.piece !== null)

@@ -100,6 +100,11 @@ export function changeMotif(
   if (shoulders.kind === 'signet') {
     const { field } = shoulders.ornament;
     if (field.kind !== 'emblem') return impossible('The face of this signet has no room for it.');
+    // The face stays as it is: only what it bears is another.
+    if (before.shoulders.kind === 'signet') {
+      shoulders.ornament = { ...before.shoulders.ornament, field };
+      ring.band = before.band;
+    }
     ring.character = { ...ring.character, motifs: [...motifs] };
     return done(`${sayForm(field.form)} on the face`, ...bandNotes(before, ring), ...wish.adjustments);
   }

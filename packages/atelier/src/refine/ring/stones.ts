@@ -246,6 +246,8 @@ export function changeGemstone(ring: RingDesign, change: Extract<Change, { kind:
     ring.halo.stone = exchange(ring.halo.stone, 'Halo');
     ring.halo.meleeDiameterMm = haloStoneMm(ring.halo.stone, ring.halo.meleeDiameterMm);
   }
+  if (change.target === 'halo' && ring.halo === null && ring.head?.kind === 'prong' && ring.head.hiddenHalo)
+    ring.head.hiddenHalo.stone = exchange(ring.head.hiddenHalo.stone, 'Hidden halo');
   if (
     reaches('sides') &&
     ring.sideStones !== null &&
