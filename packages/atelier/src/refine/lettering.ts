@@ -87,6 +87,8 @@ const DESCRIBED =
 const ASKED_TO_CUT =
   /\b(?:engrav(?:e|ed|ing)|inscribe(?:d)?|inscription|write|written|etch|put|add)\b (?:it |the band |the ring |that |on it |inside |inside it )*(?:with |of |to say |saying )?(.+?)(?: (?:on(?:to)?|inside|in|into|around|across|along)\b.*)?$/iu;
 
+const OF_READING = /\b(?:eas(?:y|ier)|hard(?:er)?|able|difficult|clear(?:er)?|simple(?:r)?) to read\b/i;
+
 /** "Inside it should say always": what it is to read is told outright, in whatever letters. */
 const OUTRIGHT =
   /\b(?:should|must|to|make it|have it|let it|can it|could it) (?:say|read|spell) ((?:[\p{L}\d'’&+.-]+ ?){1,5})(?:,? (?:inside|on (?:it|the \w+)|please|instead)\b.*)?$/u;
@@ -149,6 +151,8 @@ export function letteringIn({ words, from, to, fromPlain, written, intent, facts
   const called = CALLED.exec(written)?.[1];
   const spelled = bare(called?.replace(WITH_ACCENT, '') ?? '');
   if (IS_NAME.test(spelled)) return spelled.slice(0, ENGRAVING_MAX_LENGTH);
+  // "Letters that are easier to read": how, not what.
+  if (OF_READING.test(written)) return null;
   const name = [PUT, SAYS, ...(facts.engraved ? [CORRECTED] : [])]
     .map((pattern) => pattern.exec(written)?.[1])
     .find((one) => one !== undefined);

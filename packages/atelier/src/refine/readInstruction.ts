@@ -18,7 +18,7 @@ import { readLayers } from './readers/layers.ts';
 import { readLength, readSpacing } from './readers/lengths.ts';
 import { HOW_MANY, readCharacter, readEngraving } from './readers/lettering.ts';
 import { readComparatives, readMeasures, readRingSize } from './readers/measures.ts';
-import { readEnamel, readFinish, readMetal, readSustainability } from './readers/metals.ts';
+import { coloursSetting, readEnamel, readFinish, readMetal, readSustainability } from './readers/metals.ts';
 import { readMood } from './readers/mood.ts';
 import { recolouredIn } from './readers/namedStones.ts';
 import { type ChangeReader, GEM_PLURALS, NAMES_STONE } from './readers/names.ts';
@@ -137,7 +137,7 @@ const GEMS = new RegExp(`\\b(?:${GEM_PLURALS})\\b`);
 
 /** Words of moods and reasons, which say something where the clause was understood. */
 const UNDERSTOOD_WORDS =
-  /^(?:old|older|oldest|aged?|ancient|worn|weathered|dark|darker|darken|blacken|bright|girly|girlie|girlish|frilly|cute|cutesy|twee|romantic|flowery|visible|obvious|noticeable|prominent|stick|out|snag|catch|budget|afford|comfy|comfortable|neck|finger|wrist|hand|version|january|february|march|april|may|june|july|august|september|october|november|december|birth|month|born|for|in|of|not|catching|caught|snagging|curly|curlier|curlie|swirly|swirlier|flowing|writing|bar|bars|vertical|horizontal|blank|beads|beading|dots|bumps|top|edging|fit)$/;
+  /^(?:old|older|oldest|aged?|ancient|worn|weathered|dark|darker|darken|blacken|bright|girly|girlie|girlish|frilly|cute|cutesy|twee|romantic|flowery|visible|obvious|noticeable|prominent|stick|out|snag|catch|budget|afford|comfy|comfortable|neck|finger|wrist|hand|version|january|february|march|april|may|june|july|august|september|october|november|december|birth|month|born|for|in|of|not|catching|caught|snagging|curly|curlier|curlie|swirly|swirlier|flowing|writing|bar|bars|vertical|horizontal|blank|beads|beading|dots|bumps|top|edging|fit|easy|easier|read|legible|readable|clear|clearer|depth|relief|sculpted|modelled)$/;
 
 function leftoversOf(scene: Scene, understood: boolean): string[] {
   const { reading } = scene.words;
@@ -145,7 +145,8 @@ function leftoversOf(scene: Scene, understood: boolean): string[] {
     if (
       item.negated ||
       has(item, 'cut', 'shape', 'gemstone', 'metal') ||
-      (has(item, 'colour') && (/\benamel/.test(scene.plain) || recolouredIn(scene) !== null)) ||
+      (has(item, 'colour') &&
+        (/\benamel/.test(scene.plain) || recolouredIn(scene) !== null || coloursSetting(scene.plain))) ||
       INSTRUCTION_WORDS.test(item.norm) ||
       (understood &&
         (item.kind === 'quantity' || item.norm.split(' ').every((word) => UNDERSTOOD_WORDS.test(word))))

@@ -15,7 +15,7 @@ import { readCharms } from './charms.ts';
 import { countsFigures } from './counts.ts';
 import { readCut } from './cuts.ts';
 import { readFittings } from './fittings.ts';
-import { goldColourIn, isOfEnamel } from './metals.ts';
+import { coloursSetting, goldColourIn, isOfEnamel } from './metals.ts';
 import { tooMuchOf } from './mood.ts';
 import { speaksOfEyes } from './namedStones.ts';
 import { type ChangeReader, GEM_NAMES, GEM_PLURALS, NAMES_STONE } from './names.ts';
@@ -192,7 +192,7 @@ export const readCharacter: ChangeReader = (scene) => {
   const known = to.figures.filter((claim) => isShownFigure(scene, claim));
   const cutAt = readCut(scene).length > 0 && NAMES_STONE.test(scene.plain);
   // "Swap white for rose" speaks of gold.
-  if (goldColourIn(scene) !== null) return changes;
+  if (goldColourIn(scene) !== null || coloursSetting(scene.plain)) return changes;
   const ofEyes = speaksOfEyes(scene);
   const motifs = to.motifs
     .filter(({ value }) => !(ofEyes && value === 'Eye'))
