@@ -14,7 +14,7 @@ import { readFigureCount } from './readers/figureCounts.ts';
 import { readFigures } from './readers/figures.ts';
 import { withoutFormerSizes } from './readers/formerSizes.ts';
 import { readGauge } from './readers/gauges.ts';
-import { readInlay } from './readers/inlays.ts';
+import { findInlay, ofInlaidBand, readInlay } from './readers/inlays.ts';
 import { readClasp, readKinds } from './readers/kinds.ts';
 import { readLayers } from './readers/layers.ts';
 import { handsIn, isHand, readLetterings, withoutHands } from './readers/letterings.ts';
@@ -35,7 +35,7 @@ import { readRows } from './readers/rows.ts';
 import { readSet } from './readers/sets.ts';
 import { readSetting } from './readers/settings.ts';
 import { withoutStains } from './readers/stains.ts';
-import { ledByOdd, oneAndOne } from './readers/stoneCounts.ts';
+import { ledByOdd, oneAndOne, oneAtEachEnd } from './readers/stoneCounts.ts';
 import { readStones } from './readers/stones.ts';
 import { readTaper } from './readers/tapers.ts';
 import { readTogether } from './readers/together.ts';
@@ -117,11 +117,13 @@ export function readWords(written: string, isLettered = false) {
   markExclusions(reading);
   markFarRefusals(reading);
   const gauge = readGauge(reading);
-  const measures = [
+  const inlaid = findInlay(reading);
+  const numbers = [
     ...(gauge?.kind === 'band' ? [gauge.measure] : []),
     ...readCoinSizes(reading),
     ...withoutFormerSizes(reading, readNumbers(reading)),
   ];
+  const measures = ofInlaidBand(numbers, inlaid);
   const size = firstMeasure(measures, 'ringSize', reading);
   const taper = readTaper(reading);
   const bandWidth = taper?.top ?? firstMeasure(measures, 'bandMm', reading);
@@ -174,17 +176,20 @@ export function readWords(written: string, isLettered = false) {
   );
   const isLayered = namedArrangements.some(({ value }) => value === 'layered');
   const together = readTogether(reading, type?.value ?? null);
+  const inlays = readInlay(
+    reading,
+    pieces.map(({ value }) => value),
+    inlaid,
+  );
+  const isInlaidBand = inlays.some(({ value }) => value === 'band');
   const arrangements = [
     ...namedArrangements,
+    ...inlays,
     ...[
       isLayered ? null : (layers?.arrangement ?? null),
       beside,
-      band,
+      isInlaidBand ? null : band,
       patterned,
-      readInlay(
-        reading,
-        pieces.map(({ value }) => value),
-      ),
       shoulders,
       together?.arrangement ?? null,
     ].filter((claim) => claim !== null),
@@ -229,7 +234,8 @@ export function readWords(written: string, isLettered = false) {
   const crosses = arrangements.some(({ value }) => value === 'bypass');
   const counted =
     readStoneCount(reading, measures, (at) => isAccent(reading, at)) ??
-    (crosses ? oneAndOne(reading, gemstones) : null);
+    (crosses ? oneAndOne(reading, gemstones) : null) ??
+    (arrangements.some(({ value }) => value === 'lariat') ? oneAtEachEnd(reading, gemstones) : null);
   // "One white and one pink diamond" are two.
   // Of a flower its petals are counted.
   const stoneCount =
@@ -256,7 +262,7 @@ export function readWords(written: string, isLettered = false) {
     excludedMetals,
     gemstones: ledByOdd(reading, gemstones, stoneCount?.value ?? null),
     excludedGemstones,
-    customGemstone: custom,
+    customGemstone: inlays.length > 0 ? (inlaid?.material ?? custom) : custom,
     noStones:
       gemstones.length === 0 && custom === null && cut === null
         ? (noStones ?? (type === null || holdsStone ? null : plain))

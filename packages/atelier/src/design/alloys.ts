@@ -48,7 +48,10 @@ export function resolveAlloys(brief: Brief, preferred: readonly Metal[]): Resolv
   const recycled = asked.includes('Recycled Metal') || brief.sustainability;
   const black = asked.includes('Black Rhodium');
   const mixed = asked.includes('Mixed Metals');
-  const bodies = asked.filter((metal) => BASES[metal] !== undefined);
+  const bodies = oneHard(
+    asked.filter((metal) => BASES[metal] !== undefined),
+    adjustments,
+  );
   const alloys = merge(bodies);
   if (alloys.length === 0) {
     const choice = preferred.find((metal) => !brief.excludedMetals.includes(metal)) ?? 'Silver';
@@ -77,6 +80,18 @@ export function resolveAlloys(brief: Brief, preferred: readonly Metal[]): Resolv
   if (bodies.length > 3)
     adjustments.push('A piece is made of three alloys at most: the first three were taken.');
   return { alloys: plated, adjustments };
+}
+
+const HARD: readonly Metal[] = ['Titanium', 'Tungsten'];
+
+/** "Tungsten or titanium": the two are never joined in one piece, so that the first of them is taken. */
+function oneHard(metals: readonly Metal[], adjustments: string[]): readonly Metal[] {
+  const [first, second] = metals.filter((metal) => HARD.includes(metal));
+  if (first === undefined || second === undefined) return metals;
+  adjustments.push(
+    `${first} and ${second.toLowerCase()} are not joined in one piece: it is made of ${first.toLowerCase()}.`,
+  );
+  return metals.filter((metal) => metal !== second);
 }
 
 function merge(metals: readonly Metal[]): Alloy[] {

@@ -18,6 +18,7 @@ import {
   stonesInTurnSchema,
   textureSchema,
 } from '../parts.ts';
+import { PETAL_COUNT, petalStonesSchema } from '../petals.ts';
 
 /** Names of the compositions; a label for titles and variety that `nameRingComposition` derives from the fields. */
 export const RING_COMPOSITIONS = [
@@ -104,12 +105,12 @@ export const ringBandSchema = z.object({
   filigree: filigreeSchema.extend({ spanDegrees: z.number().min(90).max(320) }).optional(),
   /**
    * Slabs of stone, one after the other and over again, level with the outside in a channel about the top: of this depth
-   * and share of the width, with this much metal between two. Absent for none.
+   * and share of the width, with this much metal between two, or all around a ring that cannot be sized. Absent for none.
    */
   inlay: z
     .object({
       stones: z.array(stoneKindSchema).min(1).max(6),
-      spanDegrees: z.number().min(60).max(320),
+      spanDegrees: z.number().min(60).max(360),
       pieces: z.int().min(1).max(40),
       dividerMm: z.number().min(0).max(3),
       widthShare: z.number().min(0.3).max(0.8),
@@ -201,8 +202,10 @@ export const ringHeadSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('cluster'),
     alloyId: z.string(),
-    petals: z.int().min(5).max(12),
+    petals: z.int().min(PETAL_COUNT.least).max(PETAL_COUNT.most),
     accent: stoneKindSchema,
+    /** A flower, each petal in its own setting; absent: stones as large as just ring the centre. */
+    petalStones: petalStonesSchema.optional(),
     /** What its petals are one after the other; the first is the accent. Absent where all are alike. */
     inTurn: z.array(stoneKindSchema).min(2).max(12).optional(),
     clearanceMm: z.number().min(0.5).max(5),

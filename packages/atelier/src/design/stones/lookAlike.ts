@@ -43,6 +43,10 @@ const LOOK_ALIKES: readonly LookAlike[] = [
   like('Onyx', 'orange', 'carnelian'),
   like('Onyx', 'red', 'coral, jasper'),
   like('Onyx', 'pink', 'rhodonite, rhodochrosite, conch shell'),
+  // What is no stone but inlaid like one.
+  like('Onyx', 'brown', 'wood'),
+  like('Onyx', 'white', 'antler'),
+  like('Onyx', null, 'carbon fiber'),
   like('Onyx', 'brown', "tiger eye, tiger's eye, tigers eye"),
   like('Onyx', 'grey', 'hematite, meteorite, agate, chalcedony, pyrite'),
   like('Onyx', 'white', 'ivory, bone, cowrie'),

@@ -86,6 +86,8 @@ export const adjustments: Phrases = {
     'El halo oculto ocupa el lugar de la filigrana en la galería de este anillo.',
   'A square halo is made about a round stone: about this one it follows the stone.':
     'Un halo cuadrado se hace alrededor de una piedra redonda: alrededor de esta, sigue su contorno.',
+  'A flower of stones stands too high for a toe: its stones are set low.':
+    'Una flor de piedras queda demasiado alta para un dedo del pie: sus piedras van bajas.',
   'A flower halo is made about a round stone: about this one it follows the stone.':
     'Un halo en flor se hace alrededor de una piedra redonda: alrededor de esta, sigue su contorno.',
   'There is no blackletter among the faces that are cut here: the letters are in serif, the nearest.':
@@ -220,6 +222,8 @@ export const adjustments: Phrases = {
     'Una piedra sujeta por el propio aro pide un aro parejo: se deja fuera la rama.',
   'A twig is modelled from {n} to {n2} mm: it is {n3} mm wide.':
     'Una rama se modela de {n} a {n2} mm: mide {n3} mm de ancho.',
+  '{metal} and {metal2} are not joined in one piece: it is made of {metal3}.':
+    '{metal} y {metal2} no se unen en una misma pieza: se hace de {metal3}.',
   'Inlay is of opaque stones such as turquoise, onyx or opal: this one is set instead.':
     'La incrustación se hace con piedras opacas como la turquesa, el ónix o el ópalo: esta se engasta.',
   'A band of {n} mm has no room for inlay, {n2} mm are needed: the stone is set instead.':
@@ -239,6 +243,9 @@ export const adjustments: Phrases = {
 
   'A line of stones is worn on a chain.': 'Una línea de piedras se lleva en una cadena.',
   'A line of stones is worn by itself.': 'Una línea de piedras se lleva sola.',
+  'A drop down the back is not made: this chain closes behind with its clasp alone.':
+    'No se hace una caída por la espalda: esta cadena se cierra atrás solo con su broche.',
+  'A second tail hangs beside a first.': 'Una segunda cola cuelga junto a una primera.',
   'A tail hangs from a single chain.': 'Una cola cuelga de una sola cadena.',
   'There is no chain {n}.': 'No hay cadena número {n}.',
   'A line has at least three stones.': 'Una línea tiene al menos tres piedras.',
