@@ -38,9 +38,10 @@ function likeStoneAt({ items }: Reading, at: number): { name: string; first: num
     [at - 1, at],
     [at, at],
   ] as const) {
-    const words = items.slice(Math.max(0, first), last + 1).map(({ norm }) => norm);
+    if (first < 0 || last >= items.length) continue;
+    const words = items.slice(first, last + 1).map(({ norm }) => norm);
     const name = LAID_LIKE_STONE.get(words.join(' '));
-    if (name !== undefined) return { name, first: Math.max(0, first), last };
+    if (name !== undefined) return { name, first, last };
   }
   return null;
 }
