@@ -65,9 +65,9 @@ const typeAsSubject = (reading: Reading, item: Item): 'band' | 'chain' | 'stone'
     reading.items.some((other) => valueIn(other, 'gemstone') === 'Pearl' && !other.negated)
   )
     return 'stone';
-  // Studs are as large as their stone.
+  // Studs are as large as their stone, or as the figure that bears it.
   if ((type === 'Earrings' || type === 'Nose Ring') && /stud/.test(item.norm))
-    return namesStones(reading) ? 'stone' : null;
+    return namesStones(reading) && !(type === 'Earrings' && hasFront(reading)) ? 'stone' : null;
   return type === 'Necklace' ? 'chain' : null;
 };
 
@@ -117,7 +117,8 @@ export function lengthMeasure(
     return { kind: 'pieceMm', value: mm };
   // "cuban bracelet iced out with diamonds, 10 mm": links, for no chain is set with stones of that size.
   const isLinked = reading.items.some(({ norm }) => /\b(?:cuban|curb|link|figaro|mariner)\b/.test(norm));
-  if (subject === 'stone' && isLinked && mm > 5 && mm <= 30) return { kind: 'bandMm', value: mm };
+  if ((subject === 'stone' || subject === null) && isLinked && mm > 5 && mm <= 30)
+    return { kind: 'bandMm', value: mm };
   // "pavé band, ruby, rose gold, 2 mm": set off by commas, a small length of a band is its width.
   if (subject === 'stone' && isRowBand(reading, at) && mm <= 4.5) return { kind: 'bandMm', value: mm };
   // "small diamond in the middle, 2 cm": no small stone is so large.
@@ -133,6 +134,10 @@ export function lengthMeasure(
     return { kind: 'pieceMm', value: mm };
   // "A hummingbird with ruby throat and wings of enamel, white gold, about 25 mm": set off, it is the figure's.
   if (subject === 'stone' && isPiece(reading) && mm >= 12 && hasFigure(reading) && isSetOff(reading, at))
+    return { kind: 'pieceMm', value: mm };
+  // "one a star with a ruby, the other a heart with an opal, 10 mm": no stone in an ear's figure is so large.
+  const isFigured = typesIn(reading).includes('Earrings') && hasFront(reading);
+  if (subject === 'stone' && isFigured && mm >= LEAST_FIGURE_MM && isSetOff(reading, at))
     return { kind: 'pieceMm', value: mm };
   if (subject === 'stone' && mm <= 60 && !(isPiece(reading) && mm > 25))
     return { kind: 'stoneMm', value: mm };
@@ -188,6 +193,12 @@ const joinsOn = ({ items }: Reading, at: number): boolean =>
 
 const hasFigure = ({ items }: Reading): boolean => items.some((item) => has(item, 'figure') && !item.negated);
 
+/** A figure or a motif is the front of the piece. */
+const hasFront = ({ items }: Reading): boolean =>
+  items.some((item) => has(item, 'figure', 'motif') && !item.negated);
+/** From here on a length set off from what is said of an ear's figure is the figure's, mm. */
+const LEAST_FIGURE_MM = 9;
+
 /** ", around 25 mm": a length between marks, of nothing that stands beside it. */
 function isSetOff({ items }: Reading, at: number): boolean {
   let before = at - 1;
@@ -222,7 +233,7 @@ function isOfStone({ items }: Reading, at: number, mm: number): boolean {
 }
 
 const isHoop = ({ items }: Reading): boolean =>
-  items.some(({ norm }) => /\b(?:hoop|hugg(?:ie|y)|creole)\b/.test(norm));
+  items.some((item) => /\b(?:hoop|hugg(?:ie|y)|creole)\b/.test(item.norm) && !has(item, 'filler'));
 
 const hasSmallStone = ({ items }: Reading): boolean =>
   items.some(

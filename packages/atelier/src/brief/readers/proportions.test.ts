@@ -25,6 +25,8 @@ describe('proportions', () => {
     ['a kada, modern and light for the office', { presence: 'delicate' }],
     ['a ring with a very light blue stone', { presence: null }],
     ['a ring that shines in the light', { presence: null }],
+    ['big silver hoops but lightweight', { presence: 'bold', band: 'slim' }],
+    ['huge gold earrings, not heavy', { presence: 'bold', band: 'slim' }],
   ])('%s', (prompt, proportions) =>
     expect(interpret({ prompt }).brief.proportions).toMatchObject(proportions),
   );

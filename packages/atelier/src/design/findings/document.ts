@@ -36,7 +36,8 @@ export const earFittingSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('hoop'),
     form: z.enum(['round', 'oval', 'huggie']),
-    innerDiameterMm: z.number().min(8).max(70),
+    /** Huggies are told by their outside, from 8 mm on. */
+    innerDiameterMm: z.number().min(4.5).max(70),
     tubeMm: z.number().min(1).max(8),
     /** Of a hinged one: round wire or a flat strip; absent for the usual cushion. */
     section: z.enum(['round', 'strip']).optional(),

@@ -6,6 +6,7 @@
 import type { Brief } from '@filigree/contracts';
 import type { Ornament } from '../ornament/document.ts';
 import type { Stone } from '../parts.ts';
+import type { PetalStones } from '../petals.ts';
 import { round2 } from '../ring/wish.ts';
 import { type Carrier, HOOP_ROW_SHARE, LEAST_ROW_TUBE_MM } from './carriers.ts';
 import type { PieceType } from './document.ts';
@@ -19,6 +20,10 @@ const TOLD_SHARE = 0.05;
 const LEAST_PIN_MM = 50;
 /** A bangle passes over a hand from about here; what is asked smaller is the size of its front. */
 const LEAST_BANGLE_MM = 42;
+/** No hoop is drawn thicker against its size. */
+const TUBE_SHARE = { round: 0.16, oval: 0.16, huggie: 0.19 } as const;
+/** The least that a hoop is wide inside: a lobe is thinner than it is high. */
+const LEAST_HOOP_MM = { round: 8, oval: 8, huggie: 4.5 } as const;
 /** No hoop of a nose is wider inside. */
 const MOST_NOSE_HOOP_MM = 14;
 /** A stone is not drawn larger or smaller than these shares of what suits the type, to fill a front. */
@@ -40,6 +45,10 @@ function petalMm({ lengthMm, widthMm }: Stone, petals: number): number {
   return Math.min(widthMm * 0.6, Math.max(0.9, ringing));
 }
 
+/** A flower with the metal about it, from petal to petal, mm (geometry/settings/flower.ts). */
+const flowerMm = ({ lengthMm }: Stone, petals: PetalStones): number =>
+  lengthMm + 2 * petals.lengthMm + (petals.setting === 'bezel' ? 2.5 : 1.3);
+
 /** The longer side of an ornament with its metal, as it will be built. */
 export function extentMm(ornament: Ornament): number {
   switch (ornament.kind) {
@@ -52,6 +61,7 @@ export function extentMm(ornament: Ornament): number {
       );
     }
     case 'rosette':
+      if (ornament.petalStones !== undefined) return flowerMm(ornament.stone, ornament.petalStones);
       return ROSETTE_MM + ornament.stone.lengthMm + 2 * petalMm(ornament.stone, ornament.petals);
     case 'nameplate':
       return NAMEPLATE_SHARE * sizeOfOrnament(ornament);
@@ -125,7 +135,7 @@ function sizedCarrier(carrier: Carrier, asked: number, isTubeAsked: boolean): Ca
       // An oval hoop is measured over its height, 1.28 of its width (geometry/findings/ears.ts).
       const stretch = fitting.form === 'oval' ? 1.28 : 1;
       const least = fitting.stones === undefined ? 1 : LEAST_ROW_TUBE_MM;
-      const fineMm = Math.min(fitting.tubeMm, round2(Math.max(least, asked * 0.16)));
+      const fineMm = Math.min(fitting.tubeMm, round2(Math.max(least, asked * TUBE_SHARE[fitting.form])));
       const tubeMm = isTubeAsked ? fitting.tubeMm : fineMm;
       const across = (asked - tubeMm) / stretch - tubeMm;
       const stones = fitting.stones && {
@@ -134,7 +144,12 @@ function sizedCarrier(carrier: Carrier, asked: number, isTubeAsked: boolean): Ca
       };
       return {
         ...carrier,
-        fitting: { ...fitting, tubeMm, innerDiameterMm: within(across, 8, 70), ...(stones && { stones }) },
+        fitting: {
+          ...fitting,
+          tubeMm,
+          innerDiameterMm: within(across, LEAST_HOOP_MM[fitting.form], 70),
+          ...(stones && { stones }),
+        },
       };
     }
     case 'climber':
@@ -234,9 +249,17 @@ export function atAskedSize(
     ? Math.min(usual * STONE_SHARES[1], Math.max(usual * STONE_SHARES[0], asked))
     : asked;
   const drawn = fixed ? front.ornament : atLength(front.ornament, target, asksForOwnStone(brief));
+  // Of a pair that is not alike the other is as large.
+  const other = sketch.ornaments.find((placed) => placed !== front && placed.slot === 'main' && placed.worn);
   const sized: PieceSketch = {
     ...sketch,
-    ornaments: sketch.ornaments.map((placed) => (placed === front ? { ...placed, ornament: drawn } : placed)),
+    ornaments: sketch.ornaments.map((placed) =>
+      placed === front
+        ? { ...placed, ornament: drawn }
+        : placed === other && !fixed
+          ? { ...placed, ornament: atLength(placed.ornament, target, asksForOwnStone(brief)) }
+          : placed,
+    ),
   };
   const adjustments: string[] = [];
   const made = extentMm(drawn);

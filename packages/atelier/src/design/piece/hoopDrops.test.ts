@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createDesign } from '../createDesign.ts';
 import { isRing } from '../document.ts';
 import { openBrief } from '../testing/briefs.ts';
+import type { PieceDesign } from './document.ts';
 
 const hoopsOf = (wish: Partial<Brief>) =>
   [0, 1, 2, 3].map((seed) => {
@@ -45,5 +46,43 @@ describe('hoops of which stones and something that hangs were named', () => {
   it('differ where a figure hangs from huggies', () => {
     const ids = hoopsOf({ earringKind: 'huggie', motifs: ['Star'] }).map(({ id }) => id);
     expect(new Set(ids).size).toBeGreaterThan(2);
+  });
+});
+
+describe('hoops of which nothing else was named', () => {
+  it.each<Partial<Brief>>([
+    { earringKind: 'hoop', noStones: true, finish: 'Hammered', pieceSizeMm: [50] },
+    { earringKind: 'hoop', proportions: { ...openBrief({}).proportions, presence: 'bold' } },
+    { earringKind: 'huggie', metals: ['Silver'] },
+  ])('have nothing hung from them, and the sketches differ: %j', (wish) => {
+    const hoops = hoopsOf(wish);
+    for (const { ornaments } of hoops) expect(ornaments).toEqual([]);
+    expect(new Set(hoops.map(({ id }) => id)).size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('are of a slim bar where they are large and weigh little', () => {
+    const { proportions } = openBrief({});
+    const most = (band: 'slim' | null): number =>
+      Math.max(
+        ...hoopsOf({ earringKind: 'hoop', proportions: { ...proportions, presence: 'bold', band } }).map(
+          ({ fitting }) => fitting.tubeMm,
+        ),
+      );
+    expect(most('slim')).toBeLessThan(0.8 * most(null));
+  });
+});
+
+describe('huggies of the sizes of the trade', () => {
+  it.each([8, 9, 10, 12])('are made so: %s mm', (mm) => {
+    for (const gemstones of [[], ['Emerald']] satisfies Brief['gemstones'][])
+      for (const seed of [0, 1, 2, 3]) {
+        const { carrier, provenance } = createDesign(
+          openBrief({ type: 'Earrings', earringKind: 'huggie', gemstones, pieceSizeMm: [mm] }),
+          seed,
+        ) as PieceDesign;
+        if (carrier.kind !== 'fitted' || carrier.fitting.kind !== 'hoop') throw new Error(carrier.kind);
+        expect(carrier.fitting.innerDiameterMm + 2 * carrier.fitting.tubeMm).toBeCloseTo(mm, 1);
+        expect(provenance.adjustments.join(' ')).not.toMatch(/beyond what suits/);
+      }
   });
 });

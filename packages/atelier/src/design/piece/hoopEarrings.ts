@@ -22,10 +22,17 @@ const bareAppeal = ({ style, brief }: PieceWish): number =>
 /** Chunky hoops against usual ones, beyond what their presence makes of them. */
 const CHUNKY_SHARE = 1.35;
 const chunky = ({ wish: { brief } }: Drawing): number =>
-  brief.proportions.presence === 'bold' || brief.proportions.band === 'wide' ? CHUNKY_SHARE : 1;
+  // Large hoops of little weight are of a slim bar.
+  brief.proportions.band !== 'slim' &&
+  (brief.proportions.presence === 'bold' || brief.proportions.band === 'wide')
+    ? CHUNKY_SHARE
+    : 1;
 
 /** The thickness of the hoops was said. */
 const isTold = ({ brief: { bandWidthMm, wireMm } }: PieceWish): boolean => (wireMm ?? bandWidthMm) !== null;
+
+/** Flat strips are what is hammered first. */
+const isHammered = ({ brief: { finish } }: PieceWish): boolean => finish === 'Hammered';
 
 /** No fine wire where thick hoops were asked for, no thick one where fine ones were. */
 const isOfGauge = ({ brief: { proportions, bandWidthMm, wireMm } }: PieceWish, tubeMm: number): boolean =>
@@ -106,8 +113,13 @@ function setHoop(drawing: Drawing, hoop: Hoop): Hoop {
 const isRowed = (wish: PieceWish): boolean =>
   wish.brief.earringKind != null && takesRow(wish) && namesNothing(wish) && restraintOf(wish) !== 'splendid';
 
-/** Nothing hangs from a hoop that is to be simple or has its stones in it. */
-const takesDrop = (wish: PieceWish): boolean => restraintOf(wish) !== 'bare' && !isRowed(wish);
+/** Hoops of which nothing else was named are the hoops. */
+const isOfMetal = (wish: PieceWish): boolean =>
+  wish.brief.earringKind != null && !wish.stoneAsked && namesNothing(wish);
+
+/** Nothing hangs from a hoop that is to be simple, is of metal alone or has its stones in it. */
+const takesDrop = (wish: PieceWish): boolean =>
+  restraintOf(wish) !== 'bare' && !isOfMetal(wish) && !isRowed(wish);
 
 /** Hoops with a row of small stones in their outer side, longer and shorter, slim and full. */
 const ROWED: readonly PieceComposition[] = (
@@ -116,8 +128,9 @@ const ROWED: readonly PieceComposition[] = (
     ['hoop-row-bold', 'hoop', 'round', 3, 26, 150],
     ['hoop-row-oval', 'hoop', 'oval', 2, 20, 170],
     ['huggie-row', 'huggie', 'huggie', 2.3, 10, 180],
-    ['huggie-row-bold', 'huggie', 'huggie', 3.1, 11, 150],
+    ['huggie-row-bold', 'huggie', 'huggie', 3.1, 11, 130],
     ['huggie-row-slim', 'huggie', 'huggie', 1.8, 12, 190],
+    ['huggie-row-short', 'huggie', 'huggie', 2.5, 10, 100],
   ] as const
 ).map(
   ([id, kind, form, usualMm, innerMm, spanDegrees]): PieceComposition => ({
@@ -194,7 +207,7 @@ export const HOOPS: readonly PieceComposition[] = [
         namesNothing(wish) &&
         isOfGauge(wish, usualMm) &&
         // Of one told thickness the round ones would be one hoop: it is open or hinged then.
-        (form === 'oval' || isTold(wish) === (form !== 'round')),
+        (form === 'oval' || (form === 'round' ? !isTold(wish) : isTold(wish) || isHammered(wish))),
       appeal: bareAppeal,
       draw: (drawing) => ({
         carrier: pair(drawing, {
@@ -263,8 +276,8 @@ export const HOOPS: readonly PieceComposition[] = [
         onlyAsked('huggie')(wish) &&
         !wish.stoneAsked &&
         namesNothing(wish) &&
-        // Of one told thickness they differ by their section.
-        (id === 'huggie' || isTold(wish) === (section !== undefined)),
+        // Of one told thickness they differ by their section alone.
+        (id === 'huggie' || section !== undefined || !isTold(wish)),
       appeal: bareAppeal,
       draw: (drawing) => ({
         carrier: pair(drawing, {

@@ -7,6 +7,7 @@ import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { isModest, namesNothing, restraintOf } from './restraint.ts';
 import { asksForOwnStone } from './shows.ts';
 import { namedPlate } from './tagged.ts';
+import { isMismatched } from './together.ts';
 import type { PieceWish } from './wish.ts';
 
 type Dress = NonNullable<Extract<EarFitting, { kind: 'post' }>['dress']>;
@@ -139,6 +140,9 @@ export const STUDS: readonly PieceComposition[] = [
       !isOfPlate(wish) &&
       !isModest(wish) &&
       !asksForOwnStone(wish.brief) &&
+      // Two that differ, and studs of a told size, are studs.
+      !isMismatched(wish) &&
+      wish.brief.pieceSizeMm?.[0] === undefined &&
       (!wish.stoneAsked || restraintOf(wish) === 'splendid'),
     draw: (drawing) => ({
       carrier: pair(drawing, POST),

@@ -2,7 +2,8 @@ import type { Brief } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
 import { createDesign } from '../createDesign.ts';
 import { EMPTY_BRIEF } from '../emptyBrief.ts';
-import { ornamentAlloys, ornamentStones } from '../ornament/document.ts';
+import { ornamentAccents, ornamentAlloys, ornamentStones } from '../ornament/document.ts';
+import { extentMm } from './askedSize.ts';
 import { isUnlikePair, type PieceDesign } from './document.ts';
 
 const SEEDS = [0, 1, 2, 3];
@@ -40,6 +41,40 @@ describe('a pair that is not alike', () => {
     expect(mains(piece).map(({ ornament }) => ornamentAlloys(ornament)[0])).toEqual(
       piece.alloys.map(({ id }) => id),
     );
+  });
+
+  it.each([
+    [
+      ['sun', 'crescent-moon'],
+      ['Citrine', 'Moonstone'],
+    ],
+    [
+      ['bee', 'daisy'],
+      ['Ruby', 'Pearl'],
+    ],
+  ] as const)('of %s bears %s, one each, at one size', (figures, gems) => {
+    for (const seed of SEEDS) {
+      const piece = draw(
+        {
+          type: 'Earrings',
+          earringKind: 'stud',
+          figures: [...figures],
+          gemstones: [...gems],
+          pieceSizeMm: [12],
+          arrangements: ['mismatched'],
+        },
+        seed,
+      );
+      const each = mains(piece).map(({ ornament }) =>
+        [...ornamentStones(ornament), ...ornamentAccents(ornament)].map(({ gemstone }) => gemstone),
+      );
+      each.forEach((shown, at) => {
+        expect(shown).toContain(gems[at]);
+        expect(shown).not.toContain(gems[1 - at]);
+      });
+      expect(piece.ornaments).toHaveLength(2);
+      for (const { ornament } of mains(piece)) expect(extentMm(ornament)).toBeCloseTo(12, 0);
+    }
   });
 
   it('differs by its stones where nothing but two stones was named', () => {

@@ -1,6 +1,9 @@
 /** Two things named for one piece: one on each of a pair that is not alike, or both on the same piece. */
+import type { Gemstone } from '@filigree/contracts';
 import type { Ornament } from '../ornament/document.ts';
 import { withAlloys } from '../ornament/inAlloys.ts';
+import { withGem } from '../ornament/inStones.ts';
+import type { StoneKind } from '../parts.ts';
 import { leftOut } from '../ring/named.ts';
 import { kindOf, round2 } from '../ring/wish.ts';
 import { askedColour } from '../stones/askedColour.ts';
@@ -35,7 +38,8 @@ function asUnlikePair(sketch: PieceSketch, { wish, named }: Drawing): PieceSketc
   const { carrier, ornaments } = sketch;
   const main = ornaments.find(({ slot }) => slot === 'main');
   if (carrier.kind !== 'fitted' || !carrier.pair || main === undefined) return sketch;
-  const two = named.length > 1 ? ([named[0]!(), named[1]!()] as const) : inTwoStones(main.ornament, wish);
+  const two =
+    named.length > 1 ? inOwnStones([named[0]!(), named[1]!()], wish) : inTwoStones(main.ornament, wish);
   if (two === null) return sketch;
   const sizeMm = sizeOfOrnament(main.ornament);
   const [first, second] = wish.alloys;
@@ -48,6 +52,20 @@ function asUnlikePair(sketch: PieceSketch, { wish, named }: Drawing): PieceSketc
     };
   });
   return { carrier, ornaments: [...ornaments.filter((one) => one !== main), ...mains] };
+}
+
+/** Of two things and two stones that were named, the first thing bears the first and the second the second. */
+function inOwnStones(
+  [first, second]: readonly [Ornament, Ornament],
+  { brief }: PieceWish,
+): readonly [Ornament, Ornament] {
+  const [own, other] = brief.gemstones;
+  if (own === undefined || other === undefined || brief.gemstones.length > 2) return [first, second];
+  const kind = (gem: Gemstone): StoneKind => ({
+    ...kindOf(gem, brief.stoneCut, 'Round', []),
+    colour: askedColour(brief, gem),
+  });
+  return [withGem(first, other, kind(own)), withGem(second, own, kind(other))];
 }
 
 /** A stone and the same front with the second stone that was named; null where there are no two. */

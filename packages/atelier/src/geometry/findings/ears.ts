@@ -34,6 +34,8 @@ export function buildEarFitting(
   metal: FindingMetal,
   /** How far the ornament on a post reaches from its middle. */
   worn: WornReach | null = null,
+  /** Seed of the dents on what is hammered; null for smooth metal. */
+  hammer: number | null = null,
 ): BuiltFinding {
   const gauge = spec.kind === 'hoop' ? Math.min(0.9, 0.5 * spec.tubeMm) : spec.wireMm;
   work.measures.push(wireMeasure(`ear ${spec.kind}`, gauge, metal.alloy.id));
@@ -48,7 +50,7 @@ export function buildEarFitting(
     case 'lever-back':
       return buildLeverBack(bench, work, frame, spec, metal);
     case 'hoop':
-      return buildHoop(bench, work, frame, spec, metal);
+      return buildHoop(bench, work, frame, spec, metal, hammer);
   }
 }
 

@@ -149,3 +149,31 @@ describe('findings', () => {
     },
   );
 });
+
+describe('hammered hoops', () => {
+  it.each([
+    { kind: 'hoop', form: 'round', innerDiameterMm: 40, tubeMm: 2.2 },
+    { kind: 'hoop', form: 'oval', innerDiameterMm: 25, tubeMm: 1.8 },
+    { kind: 'hoop', form: 'huggie', innerDiameterMm: 10, tubeMm: 2, section: 'strip' },
+  ] as const)('are dented, whole and no thicker: $form', (spec) =>
+    atBench((bench) => {
+      const built = (hammer: number | null) => {
+        const work = new Workpiece();
+        const { loose } = buildEarFitting(bench, work, FRAME, spec, METAL, null, hammer);
+        const solid = bench.union([...work.bodies.values()].flat());
+        expect(solid.status()).toBe('NoError');
+        return { volume: solid.volume(), area: solid.surfaceArea(), box: bench.extent(solid), loose };
+      };
+      const [smooth, worked] = [built(null), built(7)];
+      expect(worked.volume).toBeLessThan(0.99 * smooth.volume);
+      expect(worked.volume).toBeGreaterThan(0.75 * smooth.volume);
+      for (const axis of [0, 1, 2] as const) {
+        expect(worked.box.max[axis]).toBeLessThan(smooth.box.max[axis] + 0.02);
+        expect(worked.box.min[axis]).toBeGreaterThan(smooth.box.min[axis] - 0.02);
+      }
+      for (const part of worked.loose) expect(countOpenEdges(part.mesh)).toBe(0);
+      expect(built(7).volume).toBe(worked.volume);
+      expect(built(8).volume).not.toBe(worked.volume);
+    }),
+  );
+});

@@ -3,8 +3,10 @@ import type { EarFitting } from '../../design/findings/document.ts';
 import { type Frame, shifted, toWorld } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { tube } from '../mesh/loft.ts';
+import { normalize, radians } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
 import { type BuiltFinding, type FindingMetal, type Local, loosePart, turnedBody } from './forms.ts';
+import { type BarSection, hammeredBar, hammeredStepMm } from './hammeredBar.ts';
 import { hinge } from './hinge.ts';
 
 type Hoop = Extract<EarFitting, { kind: 'hoop' }>;
@@ -22,6 +24,8 @@ export function buildHoop(
   frame: Frame,
   { form, innerDiameterMm, tubeMm, section }: Hoop,
   metal: FindingMetal,
+  /** Seed of the hammer's dents; null for a smooth one. */
+  hammer: number | null = null,
 ): BuiltFinding {
   const radius = (innerDiameterMm + tubeMm) / 2;
   const stretch = form === 'oval' ? 1.28 : 1;
@@ -48,6 +52,29 @@ export function buildHoop(
       'hoop',
     );
   };
+  /** The visible bar of a hoop, as the hammer leaves it where it is hammered. */
+  const bar = (from: number, to: number, share: (along: number) => number, isRound: boolean): Solid => {
+    if (hammer === null) return bend(from, to, (s) => tubeMm * share(s), isRound);
+    const form = {
+      halfMm: tubeMm / 2,
+      sideMm: ((isRound ? 1 : broad) * tubeMm) / 2,
+      squareness: isRound ? 2 : squareness,
+    };
+    const steps = Math.ceil((Math.abs(radians(to - from)) * radius * stretch) / hammeredStepMm(form));
+    const own: Frame = { ...frame, origin: [0, 0, 0] };
+    const sections = Array.from({ length: steps + 1 }, (_, i): BarSection => {
+      const angle = from + ((to - from) * i) / steps;
+      const [x, y, z] = at(angle);
+      const out = normalize([stretch * Math.cos(radians(angle)), Math.sin(radians(angle)), 0]);
+      return {
+        at: toWorld(frame, x, y, z),
+        out: toWorld(own, ...out),
+        side: frame.z,
+        share: share(i / steps),
+      };
+    });
+    return hammeredBar(bench, sections, form, hammer + from);
+  };
   const degrees = (mm: number): number => (mm / radius) * (180 / Math.PI);
   const reach = {
     up: radius * stretch + tubeMm,
@@ -60,7 +87,8 @@ export function buildHoop(
     const gap = degrees(Math.max(4, 1.3 * tubeMm)) / 2;
     const post = Math.min(0.9, 0.5 * tubeMm);
     // Slender at the ear, full at the bottom.
-    const body = bend(90 + gap, 450 - gap, (s) => tubeMm * (0.78 + 0.22 * Math.sin(Math.PI * s)));
+    const full = (s: number): number => 0.78 + 0.22 * Math.sin(Math.PI * s);
+    const body = bar(90 + gap, 450 - gap, full, true);
     const socket = bend(90 + gap - 2, 90 + gap + degrees(1.4), post + 0.24);
     work.add(
       metal.alloy.id,
@@ -87,12 +115,16 @@ export function buildHoop(
       28,
     );
   const play = 2.1 * pin + 0.07;
-  const fixedArc = bench.subtract(bend(98, 360 + from, tubeMm, false), [
-    clear(play, 0.28 * width * 0.86 + 0.06),
-  ]);
+  const fixedArc = bench.subtract(
+    bar(98, 360 + from, () => 1, false),
+    [clear(play, 0.28 * width * 0.86 + 0.06)],
+  );
   const notch = bend(96, 98 + degrees(2), Math.min(1, tubeMm * 0.5) + 0.3);
   work.add(metal.alloy.id, bench.subtract(fixedArc, [notch]), ...joint.fixed);
-  const arcPart = bench.subtract(bend(from + degrees(0.22), 96.5, tubeMm, false), [clear(play, width)]);
+  const arcPart = bench.subtract(
+    bar(from + degrees(0.22), 96.5, () => 1, false),
+    [clear(play, width)],
+  );
   const [tx, ty] = at(from + degrees(play + 0.6));
   const tongueHalf = 0.27 * width * 0.86;
   const tongue = bench.subtract(

@@ -101,7 +101,7 @@ function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted): One {
   const set = new Map<'main' | 'top', SetOrnament>();
   const main = piece.ornaments.find(({ slot }) => slot === 'main');
   const top = piece.ornaments.find(({ slot }) => slot === 'top');
-  const round = roundOf(carrier);
+  const round = roundOf(piece, carrier);
   const first = top ?? (round ? undefined : main);
   let fitting: BuiltFinding;
   const seated =
@@ -189,15 +189,20 @@ function spread(
 }
 
 /** Hoops are themselves what is worn: ornaments hang below them. */
-function roundOf({ fitting }: Fitted): {
+function roundOf(
+  { finish, seed }: PieceDesign,
+  { fitting }: Fitted,
+): {
   readonly lowestMm: number;
   readonly build: (bench: Bench, work: Workpiece, frame: Frame, metal: FindingMetal) => BuiltFinding;
 } | null {
   if (fitting.kind === 'hoop') {
     const radius = (fitting.innerDiameterMm + fitting.tubeMm) / 2;
+    // A row of stones stands in smooth metal.
+    const hammer = finish === 'Hammered' && fitting.stones === undefined ? seed : null;
     return {
       lowestMm: (fitting.form === 'oval' ? 1.28 : 1) * radius + fitting.tubeMm / 2,
-      build: (bench, work, frame, metal) => buildEarFitting(bench, work, frame, fitting, metal),
+      build: (bench, work, frame, metal) => buildEarFitting(bench, work, frame, fitting, metal, null, hammer),
     };
   }
   if (fitting.kind === 'nose-hoop') {

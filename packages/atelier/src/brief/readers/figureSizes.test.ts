@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../interpret.ts';
+
+const sizesOf = (prompt: string) => {
+  const { pieceSizeMm, stoneSizeMm } = interpret({ prompt }).brief;
+  return { piece: pieceSizeMm ?? [], stone: stoneSizeMm };
+};
+
+describe('the size of studs with a figure', () => {
+  it.each([
+    ['one a sun with citrine, the other a moon with moonstone, studs around 12 mm', 12],
+    ['odd studs, one a star with ruby and the other a heart with an opal, 10 mm', 10],
+    ['butterfly studs with sapphires, 11 mm', 11],
+    ['leaf studs of 9 mm with emeralds', 9],
+  ])('is the figure’s: %s', (prompt, mm) => {
+    expect(sizesOf(prompt)).toEqual({ piece: [mm], stone: [] });
+  });
+
+  it.each([
+    ['star studs with 3 mm diamonds', 3],
+    ['diamond studs 5 mm', 5],
+    ['pearl studs, 8 mm', 8],
+    ['flower studs with a 4 mm sapphire', 4],
+  ])('is the stone’s where that is told: %s', (prompt, mm) => {
+    expect(sizesOf(prompt)).toEqual({ piece: [], stone: [mm] });
+  });
+});
+
+describe('pearls on the edge', () => {
+  it.each([
+    'jhumkas with pearls on the edge',
+    'chandbali earrings, seed pearls around the edge, ruby on top',
+  ])('of a bell or a crescent hang from it: %s', (prompt) => {
+    expect(interpret({ prompt }).brief.arrangements).not.toContain('surround');
+  });
+
+  it('are about the stone elsewhere', () => {
+    expect(interpret({ prompt: 'ruby studs with pearls around the edge' }).brief.arrangements).toContain(
+      'surround',
+    );
+  });
+});
