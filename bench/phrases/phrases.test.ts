@@ -35,7 +35,7 @@ import { LIMITS } from '../../packages/atelier/src/checks/limits.ts';
 import { CHAIN_KINDS as DRAWN_CHAINS } from '../../packages/atelier/src/design/chain/document.ts';
 import { EMPTY_BRIEF } from '../../packages/atelier/src/design/emptyBrief.ts';
 import { EMBLEM_FORMS } from '../../packages/atelier/src/design/ornament/emblemForms.ts';
-import { SCULPTURE_FORMS } from '../../packages/atelier/src/design/ornament/sculpture.ts';
+import { SCULPTURE_FORMS, TIED_FORMS } from '../../packages/atelier/src/design/ornament/sculpture.ts';
 import { COMPOSITIONS } from '../../packages/atelier/src/design/piece/compositions.ts';
 import { numberedRandom, randomBrief } from '../fuzz/random-brief.ts';
 import { INSTRUCTIONS } from './instructions.ts';
@@ -239,7 +239,7 @@ describe('what the engine says of words', () => {
 describe('what the engine says of measures', () => {
   /** What geometry puts into the names of the places that it measures. */
   const VALUES: Readonly<Record<string, readonly string[]>> = {
-    [SLOT]: SCULPTURE_FORMS.map((form) => form.replaceAll('-', ' ')),
+    [SLOT]: [...SCULPTURE_FORMS, ...TIED_FORMS].map((form) => form.replaceAll('-', ' ')),
     [`${SLOT} stones`]: ['pave', 'channel', 'bar', 'flush', 'shared-prong'].map(
       (setting) => `${setting} stones`,
     ),

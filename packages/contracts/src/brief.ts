@@ -136,6 +136,7 @@ export const ARRANGEMENTS = [
   'alternating',
   'chain',
   'lariat',
+  'back-drop',
   'stations',
   'fringe',
   'strand',
@@ -248,6 +249,14 @@ const soleBriefSchema = z.object({
   plateBorder: z.enum(PLATE_BORDERS).nullish(),
   /** Cut of the stones beside the centre, where it was said. */
   sideCut: stoneCutSchema.nullish(),
+  /** A flower whose petals are stones: which (one of `gemstones`), how they are cut and how many; null: left open. */
+  petals: z
+    .object({
+      gemstone: gemstoneSchema.nullable(),
+      cut: stoneCutSchema.nullable(),
+      count: z.number().int().min(2).max(40).nullable(),
+    })
+    .nullish(),
   /** Rows of small stones beside one another, or strands of beads. */
   rows: z.number().int().min(1).max(5).nullish(),
   /** How often a body or a wire goes around what it is worn on. */

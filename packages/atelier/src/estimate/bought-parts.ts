@@ -52,12 +52,15 @@ export function describeFinding(design: Design, part: MetalPart): string {
   const span = `${longestMm(part.mesh).toFixed(1)} mm`;
   const carrier = isRing(design) ? null : design.carrier;
   if (carrier?.kind === 'chain') {
-    const { clasp, tailMm } = carrier;
+    const { clasp, tailMm, secondTailMm } = carrier;
     // Further chains are numbered (geometry/piece/layers).
     const number = name === 'chain' ? Number(/ (\d+)$/.exec(part.name)?.[1] ?? 1) : 1;
     const { chain, lengthMm } = chainsOf(carrier)[number - 1] ?? carrier;
     const links = `${chain.kind} chain, ${mm(chain.widthMm)} mm wide, wire ${mm(chain.wireMm)} mm`;
-    if (name === 'tail chain') return `${links}, ${Math.round(tailMm ?? 0)} mm`;
+    if (name === 'tail chain') {
+      const tail = `${Math.round(tailMm ?? 0)} mm`;
+      return `${links}, ${secondTailMm === undefined ? tail : `${tail} and ${Math.round(secondTailMm)} mm`}`;
+    }
     if (name === 'chain') return `${links}, for ${Math.round(lengthMm)} mm in all with clasp and ornaments`;
     if (name === 'clasp') return `${clasp.form.replaceAll('-', ' ')} clasp, ${mm(clasp.lengthMm)} mm`;
   }

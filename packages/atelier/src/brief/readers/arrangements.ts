@@ -48,6 +48,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   alternating: [...BANDS, ...CHAINS.filter((type) => type !== 'Pendant')],
   'east-west': ['Ring', 'Pendant', 'Necklace', 'Bracelet', 'Earrings', 'Brooch', 'Cufflinks'],
   lariat: ['Necklace'],
+  'back-drop': ['Necklace'],
   stations: CHAINS.filter((type) => type !== 'Pendant'),
   fringe: ['Necklace', 'Body Chain', 'Hairpin', 'Brooch'],
   strand: ['Necklace', 'Bracelet', 'Anklet'],
@@ -205,6 +206,9 @@ function isShapedAs({ items }: Reading, { value, at, words }: Named<Arrangement>
 /** What dangles from these hangs from their front. */
 const FRINGED_BELOW: ReadonlySet<JewelryType> = new Set<JewelryType>(['Hairpin', 'Brooch']);
 
+/** Earrings that have a fringe along their lower edge. */
+const FRINGED_EDGE: ReadonlySet<Arrangement> = new Set<Arrangement>(['jhumka', 'chandbali']);
+
 /** Reads the arrangements of the pieces that are asked for. Runs before the readers of motifs and settings. */
 export function readArrangements(reading: Reading, types: readonly JewelryType[]): Claim<Arrangement>[] {
   const { items } = reading;
@@ -241,6 +245,8 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
   const asked = found.filter(
     ({ value, at, last, words }) =>
       !(isHalf && value === 'eternity') &&
+      // What is on the edge of a bell or a crescent hangs from it.
+      !(value === 'surround' && found.some((other) => FRINGED_EDGE.has(other.value))) &&
       !(value === 'vertical-bar' && !found.some((other) => other.value === 'bar')) &&
       // On a chain one thing may dangle: a fringe is all along it.
       !(

@@ -139,3 +139,12 @@ export function ledByOdd<Stone extends { readonly at: number }>(
 /** Words between an article and its stone: "a pear cut yellow diamond". */
 const MOST_QUALITIES = 5;
 const PARTS = /^(?:an?|one|1|and|&|n|plus|with|of|in|,|;|\.)$/;
+
+/** "A lariat with a pearl at each end": what hangs from both ends is two. */
+export function oneAtEachEnd(reading: Reading, gemstones: readonly Claim<string>[]): Claim<number> | null {
+  const [stone, ...others] = gemstones;
+  const ends = /\b(?:each|both|either|its two|the two)(?: of (?:the|its))? ends?\b/i.exec(reading.text);
+  return stone === undefined || others.length > 0 || ends === null
+    ? null
+    : { value: 2, words: ends[0], at: stone.at };
+}

@@ -18,11 +18,12 @@ import {
   motifFormsOfFigure,
   motifsOfFigure,
 } from './figures.ts';
+import { flowerIdeas } from './flowerIdeas.ts';
 import { drawMotif, motifOfForm } from './motif.ts';
 import { drawNameplate, hangsAskew } from './nameplate.ts';
 import { drawOpenFrame } from './open-frame.ts';
 import { drawPlate } from './plate.ts';
-import { drawSculpture } from './sculpture.ts';
+import { drawSculpture, TIED_FORMS } from './sculpture.ts';
 import { countedIdeas, type OrnamentIdea, stoneIdeas } from './stoneIdeas.ts';
 import type { OrnamentStyle } from './style.ts';
 
@@ -119,6 +120,11 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
       figure === 'crescent-moon' && !wish.stoneAsked
         ? { ...sized(share), centre: null, small: null }
         : sized(share);
+    // The knot of a lariat is the cord itself, tied.
+    if (figure === 'knot' && brief.arrangements?.includes('lariat') && !enamelled && outline === null)
+      return TIED_FORMS.map((form) =>
+        idea(`figure-knot-tied-${form}`, (random, share) => drawSculpture(sized(share), random, form)),
+      );
     return grounds.map((ground) =>
       idea(ground === 'medallion' ? `figure-${figure}-medallion` : `figure-${figure}`, (random, share) => {
         // Too small to be a medallion, it stands on the disc that was asked for all the same.
@@ -188,6 +194,12 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
       ? [plate('plate-enamel', null)]
       : []),
   ];
+  const flowers = flowerIdeas(wish);
+  // Beside a figure it is one more of what was named.
+  if (flowers.length > 0 && !text)
+    return named.length > 0
+      ? [...named, ...flowers.slice(0, 1).map((one) => ({ ...one, id: 'figure-flower' }))]
+      : flowers;
   // Lettering is in every sketch: nothing else can carry it.
   if (text) return named.filter(({ id }) => id === 'plate-text' || id === 'nameplate');
   if (named.length > 0) {

@@ -16,11 +16,18 @@ export const SCULPTURE_FORMS = [
   'molten-drop',
 ] as const;
 
+/** Knots of a cord, in which the two ends of a lariat are tied: drawn where one was asked for. */
+export const TIED_FORMS = ['overhand-knot', 'carrick-knot', 'wound-knot'] as const;
+export type TiedForm = (typeof TIED_FORMS)[number];
+
+export const isTiedForm = (form: SculptureForm): form is TiedForm =>
+  (TIED_FORMS as readonly SculptureForm[]).includes(form);
+
 export const sculptureOrnamentSchema = z.object({
   kind: z.literal('sculpture'),
   alloyId: z.string(),
   /** A tassel is a cap with fine chains hanging from it, or strings of beads. */
-  form: z.enum([...SCULPTURE_FORMS, 'tassel']),
+  form: z.enum([...SCULPTURE_FORMS, ...TIED_FORMS, 'tassel']),
   /** The larger of width and height. */
   sizeMm: z.number().min(3).max(90),
   /** Places what is irregular: facets, hollows, drips. */

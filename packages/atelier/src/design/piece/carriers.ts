@@ -77,6 +77,8 @@ export const chainCarrierSchema = z.object({
   clasp: claspSchema,
   /** A chain hanging from the main ornament, its end weighted by the drop; null for none. */
   tailMm: z.number().min(20).max(600).nullable(),
+  /** Another tail beside it, as of a lariat whose two ends hang down; its drop is the second one, else the same. */
+  secondTailMm: z.number().min(20).max(600).optional(),
   /** From end to end with the clasp closed. */
   lengthMm: z.number().min(140).max(1300),
   front: z.enum(['hangs', 'let-in']),
@@ -85,6 +87,14 @@ export const chainCarrierSchema = z.object({
   /** Further chains that end in the same clasp; absent for a single one. */
   layers: z.array(layerSchema).min(1).max(3).optional(),
 });
+
+/** A chain with nothing hanging from its main ornament. */
+export function withoutTails<C extends { tailMm: number | null; secondTailMm?: number | undefined }>(
+  carrier: C,
+): Omit<C, 'secondTailMm'> {
+  const { secondTailMm: _, ...rest } = carrier;
+  return { ...rest, tailMm: null };
+}
 
 /** The chains that a carrier has, the first leading. */
 export const chainsOf = <C extends { chain: Layer['chain']; lengthMm: number; layers?: Layer[] | undefined }>(

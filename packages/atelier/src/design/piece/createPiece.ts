@@ -148,6 +148,7 @@ export function createPiece(
     ...sizeAdjustments,
     ...stoneSizeDeparture(wish, sketch),
     ...unplated(brief, sketch),
+    ...unhungBehind(brief),
     ...notUnlike(wish, sketch),
     ...fewerStations(full, sketch, brief.stoneCount),
     ...(wish.alloys.length > 1 && usedAlloys(wish, sketch).length < 2
@@ -178,7 +179,7 @@ function namedIdeas(ideas: readonly OrnamentIdea[]): readonly OrnamentIdea[] {
   const known = new Set<string>();
   return ideas.filter(({ id }) => {
     if (!/^(?:figure|motif|emblem)-/.test(id)) return false;
-    const name = id.replace(/-medallion$/, '');
+    const name = id.replace(/-(?:medallion|tied-.*)$/, '');
     return !known.has(name) && known.add(name) !== undefined;
   });
 }
@@ -206,6 +207,12 @@ function unglazed(brief: Brief, { carrier, ornaments }: PieceSketch): string[] {
       ]
     : [];
 }
+
+/** Says so where something was to hang behind. */
+const unhungBehind = ({ arrangements }: Brief): string[] =>
+  arrangements?.includes('back-drop') === true
+    ? ['A drop down the back is not made: this chain closes behind with its clasp alone.']
+    : [];
 
 const PLATE_LEFT_OUT =
   'The plate that was asked for cannot be made with what was asked for besides: it is left out.';

@@ -27,6 +27,8 @@ export function findPieceFaults(piece: PieceDesign): DesignFault[] {
     faults.push({ path: 'ornaments', message: 'A line of stones is worn by itself.' });
   if (layers.length > 0 && piece.carrier.kind === 'chain' && piece.carrier.tailMm !== null)
     faults.push({ path: 'carrier.tailMm', message: 'A tail hangs from a single chain.' });
+  if (piece.carrier.kind === 'chain' && piece.carrier.tailMm === null && piece.carrier.secondTailMm)
+    faults.push({ path: 'carrier.secondTailMm', message: 'A second tail hangs beside a first.' });
   piece.ornaments.forEach(({ layer }, i) => {
     if (layer !== undefined && layer > layers.length)
       faults.push({ path: `ornaments.${i}.layer`, message: `There is no chain ${layer + 1}.` });

@@ -4,7 +4,7 @@ import { type ChainUse, chainOf, drawChain } from '../chain/draw.ts';
 import type { Ornament } from '../ornament/document.ts';
 import { round2 } from '../ring/wish.ts';
 import { extentMm } from './askedSize.ts';
-import type { Carrier, Layer } from './carriers.ts';
+import { type Carrier, type Layer, withoutTails } from './carriers.ts';
 import { chain } from './chains.ts';
 import type { PlacedOrnament } from './document.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
@@ -86,14 +86,13 @@ export function layered(carrier: ChainCarrier, layers: readonly SketchedLayer[])
     const { chain: links, front, strand } = layer;
     return { chain: links, lengthMm, front, ...(strand && { strand }) };
   });
-  const { strand: _, ...bare } = carrier;
+  const { strand: _, ...bare } = withoutTails(carrier);
   return {
     carrier: {
       ...bare,
       chain: first.chain,
       front: first.front,
       ...(first.strand && { strand: first.strand }),
-      tailMm: null,
       layers: further,
     },
     ornaments: layers.flatMap(({ ornaments }, layer) =>

@@ -1,41 +1,11 @@
-/** Further ways to make what is asked for by name of pieces on chains: lariats, stations, fringes, collars. */
+/** Further ways to make what is asked for by name of pieces on chains: stations, fringes, collars. */
 import { chainOf } from '../chain/draw.ts';
 import { barWays } from './bars.ts';
 import { chain, stationCount } from './chains.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
+import { LARIATS } from './lariats.ts';
 import { stoneOr, ways } from './namedWays.ts';
 import { strandWays } from './strandWays.ts';
-
-const tailed = (drawing: Drawing, tailMm: number) => ({ ...chain(drawing, 'neck', 'let-in'), tailMm });
-
-const LARIATS = ways('lariat', 'lariat necklace', [
-  [
-    'lariat-long',
-    (drawing) => ({
-      carrier: tailed(drawing, 95),
-      ornaments: [placed('main', stoneOr(drawing, 0.5)), placed('drop', drawing.front(0.85))],
-    }),
-  ],
-  [
-    'lariat-stations',
-    (drawing) => ({
-      carrier: tailed(drawing, 60),
-      ornaments: [
-        placed('main', drawing.front(0.7)),
-        placed('station', stoneOr(drawing, 0.4), 4),
-        placed('drop', stoneOr(drawing, 0.55)),
-      ],
-    }),
-    true,
-  ],
-  [
-    'lariat-short',
-    (drawing) => ({
-      carrier: tailed(drawing, 28),
-      ornaments: [placed('main', drawing.front(1)), placed('drop', stoneOr(drawing, 0.8))],
-    }),
-  ],
-]);
 
 /** Stations grouped about a middle, many small ones, and a few of the front itself. */
 const stationWays = (

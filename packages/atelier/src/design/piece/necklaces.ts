@@ -2,6 +2,7 @@ import type { Arrangement } from '@filigree/contracts';
 import { isForHim } from '../ring/wish.ts';
 import { chain, stationCount } from './chains.ts';
 import { type PieceComposition, placed } from './family.ts';
+import { hasTwoEnds } from './lariats.ts';
 import { onesOn } from './ones.ts';
 import { asksForOwnStone, namesFigure } from './shows.ts';
 import type { PieceWish } from './wish.ts';
@@ -124,7 +125,7 @@ export const NECKLACES: readonly PieceComposition[] = [
     arrangement: 'lariat',
     ornate: false,
     // What is to be simple has one thing on its chain, and so has what is named by its figure.
-    fits: (wish) => !(wish.style.plain || isOfOne(wish)) || isNamed(wish, 'lariat'),
+    fits: (wish) => (!(wish.style.plain || isOfOne(wish)) || isNamed(wish, 'lariat')) && !hasTwoEnds(wish),
     draw: (drawing) => ({
       carrier: { ...chain(drawing, 'neck', 'let-in'), tailMm: 45 },
       ornaments: [

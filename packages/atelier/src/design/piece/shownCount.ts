@@ -11,9 +11,12 @@ type Counts<Kind extends Carrier['kind']> = (
 ) => number;
 
 /** What hangs from a chain beside a main ornament hangs on both sides; without one, one hangs in the middle. */
-const onChain: Counts<'chain'> = ({ slot, count, inTurn }, { tailMm }, { ornaments }) => {
+const onChain: Counts<'chain'> = ({ slot, count, inTurn }, { tailMm, secondTailMm }, { ornaments }) => {
   if (slot === 'station' || slot === 'charm') return count;
-  if (slot === 'drop' && tailMm !== null) return 1;
+  if (slot === 'drop' && tailMm !== null)
+    return secondTailMm !== undefined && ornaments.filter((other) => other.slot === 'drop').length === 1
+      ? 2
+      : 1;
   if (ornaments.some((other) => other.slot === 'main')) return 2 * count;
   return inTurn === undefined ? 1 + 2 * Math.floor(count / 2) : count;
 };

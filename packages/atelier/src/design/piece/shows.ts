@@ -1,6 +1,7 @@
 /** What a sketch must show of what was asked for. */
 import type { Brief } from '@filigree/contracts';
 import { ornamentStones } from '../ornament/document.ts';
+import { isTiedForm } from '../ornament/sculpture.ts';
 import { stonesInTurn } from '../stones/inTurn.ts';
 import type { PieceSketch } from './family.ts';
 import { shownStones } from './shownCount.ts';
@@ -8,7 +9,18 @@ import { shownStones } from './shownCount.ts';
 export type Shows = (sketch: PieceSketch) => boolean;
 
 /** What was named must be somewhere. */
-export const showsNamed = (brief: Brief): Shows =>
+export const showsNamed = (brief: Brief): Shows => {
+  const named = showsThings(brief);
+  return brief.petals && !brief.noStones && !brief.engraving
+    ? (sketch) => isFlowered(sketch) && named(sketch)
+    : named;
+};
+
+/** Its petals are stones. */
+export const isFlowered = ({ ornaments }: Pick<PieceSketch, 'ornaments'>): boolean =>
+  ornaments.some(({ ornament }) => ornament.kind === 'rosette' && ornament.petalStones !== undefined);
+
+const showsThings = (brief: Brief): Shows =>
   brief.engraving
     ? isLettered
     : namesFigure(brief)
@@ -40,7 +52,11 @@ export const namesFigure = ({ motifs, culture, figures }: Brief): boolean =>
 
 const showsFigure = ({ ornaments }: PieceSketch): boolean =>
   ornaments.some(
-    ({ ornament }) => ornament.kind === 'motif' || ornament.kind === 'emblem' || ornament.kind === 'plate',
+    ({ ornament }) =>
+      ornament.kind === 'motif' ||
+      ornament.kind === 'emblem' ||
+      ornament.kind === 'plate' ||
+      (ornament.kind === 'sculpture' && isTiedForm(ornament.form)),
   );
 
 /** The first so many of the stones that were named are somewhere in the sketch. */

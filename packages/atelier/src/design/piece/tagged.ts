@@ -5,6 +5,7 @@ import type { Ornament } from '../ornament/document.ts';
 import { drawPlate, type PlateOrnament } from '../ornament/plate.ts';
 import type { PlateOutline } from '../ornament/plateParts.ts';
 import type { Random } from '../random.ts';
+import { withoutTails } from './carriers.ts';
 import { discLetters } from './discs.ts';
 import { type PieceSketch, placed } from './family.ts';
 import { scaledOrnament } from './scaling.ts';
@@ -170,7 +171,7 @@ export function withPlate(sketch: PieceSketch, wish: PieceWish, random: Random):
   if (carrier.kind !== 'chain')
     return { carrier, ornaments: [placed('main', plate), placed('drop', small[0]!)] };
   return {
-    carrier: { ...carrier, front: 'hangs', tailMm: null },
+    carrier: { ...withoutTails(carrier), front: 'hangs' },
     ornaments: [placed('charm', plate), ...small.slice(0, 3).map((one) => placed('charm', one))],
   };
 }
@@ -197,7 +198,7 @@ export function withTag(sketch: PieceSketch, wish: PieceWish, random: Random): P
     one.slot === 'main' || one.slot === 'drop' ? { ...one, slot: 'charm' as const, count: 1 } : one,
   );
   return {
-    carrier: { ...carrier, front: 'hangs', tailMm: null },
+    carrier: { ...withoutTails(carrier), front: 'hangs' },
     ornaments: [...hung, placed('charm', tag(TAG_SHARE.charm))],
   };
 }

@@ -3,7 +3,9 @@ import { type Brief, FIGURES, type Figure, type Motif } from '@filigree/contract
 import type { Ornament } from '../ornament/document.ts';
 import type { EmblemForm } from '../ornament/emblemForms.ts';
 import { emblemFormOfMotif, isEmblemOfFigure, isFormOfFigure, motifsOfFigure } from '../ornament/figures.ts';
+import { isTiedForm } from '../ornament/sculpture.ts';
 import type { PieceSketch } from './family.ts';
+import { isFlowered } from './shows.ts';
 
 /** The emblem that an ornament is or bears. */
 const emblemOf = (ornament: Ornament): EmblemForm | null =>
@@ -16,6 +18,7 @@ const emblemOf = (ornament: Ornament): EmblemForm | null =>
 function isFigureOf(ornament: Ornament, figure: Figure): boolean {
   const emblem = emblemOf(ornament);
   if (emblem !== null) return isEmblemOfFigure(figure, emblem);
+  if (ornament.kind === 'sculpture') return figure === 'knot' && isTiedForm(ornament.form);
   if (ornament.kind === 'plate') return figure === 'puffed-heart' && ornament.outline === 'heart';
   return ornament.kind === 'motif' && isFormOfFigure(figure, ornament.form);
 }
@@ -31,7 +34,7 @@ function isMotifOf(ornament: Ornament, motif: Motif, cultures: Brief['culture'])
 }
 
 /** Says which of the figures and motifs of a brief a sketch does not show. */
-export function unshown({ figures, motifs, culture }: Brief, { ornaments }: PieceSketch): string[] {
+export function unshown({ figures, motifs, culture, petals }: Brief, { ornaments }: PieceSketch): string[] {
   const isOnIt = (test: (ornament: Ornament) => boolean): boolean =>
     ornaments.some(({ ornament }) => test(ornament));
   const lost = (figures ?? []).filter((figure) => !isOnIt((ornament) => isFigureOf(ornament, figure)));
@@ -40,6 +43,7 @@ export function unshown({ figures, motifs, culture }: Brief, { ornaments }: Piec
     (motif) => !byFigures.has(motif) && !isOnIt((ornament) => isMotifOf(ornament, motif, culture)),
   );
   return [
+    ...(petals && !isFlowered({ ornaments }) ? ['the flower'] : []),
     ...lost.map((figure) => `the ${figure.replaceAll('-', ' ')}`),
     ...lostMotifs.map((motif) => `the ${motif.toLowerCase()} motif`),
   ].map((name) => `There is no place for ${name} in this design: it is left out.`);

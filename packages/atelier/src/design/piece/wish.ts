@@ -52,12 +52,12 @@ export function pieceWish(asked: Brief, type: PieceType, seed: number, random: R
   const behind = isLetteredBehind({ brief: asked, type }) ? (asked.engraving?.slice(0, 60) ?? null) : null;
   const front = behind === null ? asNameNecklace(asked, type) : { ...asked, engraving: null };
   const bordered = asBorder(front, type);
-  // A moon on one and a star on the other: neither is a part of the other.
+  // A moon on one and a star on the other, of a pair or of the two ends of a lariat: neither is a part of the other.
   const {
     brief,
     parts,
     adjustments: unmodelled,
-  } = asked.arrangements?.includes('mismatched') === true
+  } = asked.arrangements?.some((name) => name === 'mismatched' || name === 'lariat') === true
     ? { brief: bordered, parts: [], adjustments: [] }
     : withoutParts(bordered);
   const scale = TYPE_SCALES[type];

@@ -5,7 +5,7 @@ import { EMBLEM_FORMS } from '../../design/ornament/emblemForms.ts';
 import { EMBLEM_SEATS } from '../../design/ornament/emblemSeats.ts';
 import { OPEN_FRAME_FORMS } from '../../design/ornament/open-frame.ts';
 import { PLATE_OUTLINES, PLATE_RATIOS } from '../../design/ornament/plateParts.ts';
-import { SCULPTURE_FORMS } from '../../design/ornament/sculpture.ts';
+import { SCULPTURE_FORMS, TIED_FORMS } from '../../design/ornament/sculpture.ts';
 import type { StoneKind } from '../../design/parts.ts';
 import { frameAt } from '../frame.ts';
 import { atBench, type Bench } from '../mesh/bench.ts';
@@ -164,7 +164,7 @@ describe('plates', () => {
 });
 
 describe('free forms', () => {
-  it.each(SCULPTURE_FORMS)('%s is one closed body', async (form) => {
+  it.each([...SCULPTURE_FORMS, ...TIED_FORMS])('%s is one closed body', async (form) => {
     for (const sizeMm of form === SCULPTURE_FORMS[0] ? [8, 22] : [12]) {
       const seen = await inspected(buildSculpture, {
         kind: 'sculpture',

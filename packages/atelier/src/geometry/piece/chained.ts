@@ -11,6 +11,7 @@ import { type ChainCarrier, isWornHanging, pathOf } from './chainPath.ts';
 import { componentOf, type DressedChain, dressChain } from './dress.ts';
 import { buildLayers } from './layers.ts';
 import type { SetOrnament } from './stack.ts';
+import { tailsOf } from './tails.ts';
 
 /** Ornaments on a chain, or on several that are worn together. */
 export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCarrier): Assembly {
@@ -77,12 +78,13 @@ const LINE_SHOWN_MM = 48;
 const LINE_LINKS_SHOWN = 2.5;
 /** Of a strand with something on it, as much is shown about that, mm. */
 const STRAND_SHOWN_MM = 24;
-/** How far the tail and its drop hang below the middle of the main ornament, mm; 0 without a tail. */
-function tailReachMm(bench: Bench, piece: PieceDesign, { tailMm }: ChainCarrier, main: SetOrnament): number {
-  if (tailMm === null) return 0;
-  const drop = piece.ornaments.find(({ slot }) => slot === 'drop');
-  const extents = drop === undefined ? null : measureOrnament(bench, drop.ornament);
-  return main.built.downMm + tailMm + (extents === null ? 0 : extents.upMm + extents.downMm);
+/** How far the longest tail and its drop hang below the middle of the main ornament, mm; 0 without a tail. */
+function tailReachMm(bench: Bench, piece: PieceDesign, carrier: ChainCarrier, main: SetOrnament): number {
+  const reaches = tailsOf(piece, carrier).map(({ lengthMm, drop }) => {
+    const extents = drop === undefined ? null : measureOrnament(bench, drop);
+    return main.built.downMm + lengthMm + (extents === null ? 0 : extents.upMm + extents.downMm);
+  });
+  return Math.max(0, ...reaches);
 }
 
 /** To either side of the middle, of a chain without ornaments: enough to see how it falls. */

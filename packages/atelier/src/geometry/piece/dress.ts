@@ -13,13 +13,14 @@ import { dot, sub } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
 import { frameAlong } from './along.ts';
 import type { ChainCarrier } from './chainPath.ts';
-import { type Cut, joined, layBetween, layTail } from './layChain.ts';
+import { type Cut, joined, layBetween } from './layChain.ts';
 import { type BuiltLine, buildLine } from './line.ts';
 import { fuseRing } from './rings.ts';
 import { hangUnder, holdBelow, type SetOrnament } from './stack.ts';
 import { mainStop, stopsOf, underTop } from './stops.ts';
 import { threadBeads } from './strand.ts';
 import { buildStrands } from './strands.ts';
+import { layTails } from './tails.ts';
 
 export interface DressedChain {
   /** What is looked at first; null where nothing but beads, links or a line is on it. */
@@ -109,7 +110,7 @@ export function dressChain(
   if (line !== null) cuts.push(line.cut);
   const laid = layBetween(bench, piece, carrier, path, cuts, work);
   const tail =
-    carrier.tailMm !== null && main !== null ? layTail(bench, piece, carrier, work, tray, main) : [];
+    carrier.tailMm !== null && main !== null ? layTails(bench, piece, carrier, work, tray, main) : [];
   return {
     main,
     line,

@@ -2,17 +2,13 @@ import type { PieceDesign } from '../../design/piece/document.ts';
 import { LEAST_RUN_WIDTHS } from '../../design/piece/stationRoom.ts';
 import { type BuiltChain, buildChain, type ChainEnd } from '../chain/build.ts';
 import { type ChainPath, walk } from '../chain/paths.ts';
-import { shifted, toWorld } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import { joinedMesh } from '../mesh/joinedMesh.ts';
-import { buildOrnament, measureOrnament } from '../ornament/build.ts';
 import type { Measure, MetalPart, Vec3 } from '../solids.ts';
-import type { StoneTray } from '../stones/placing.ts';
-import { addScaled, length, sub } from '../vec.ts';
+import { length, sub } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
 import type { ChainCarrier } from './chainPath.ts';
 import { linkBetween, linksFit, ringToChainEnd } from './rings.ts';
-import type { SetOrnament } from './stack.ts';
 
 /** Where the chain is cut (along the path, mm), and where its ends are hooked in. */
 export interface Cut {
@@ -77,42 +73,6 @@ export function layBetween(
     if (last) ring.hook(bench, work, carrier.alloyId, endOf(laid, 'finish'), sorted[i].left);
   });
   return { runs: joined(runs), measures: measures.slice(0, 1), ends: outer };
-}
-
-/** A chain hanging from the main ornament, weighted by the drop if there is one. */
-export function layTail(
-  bench: Bench,
-  piece: PieceDesign,
-  carrier: ChainCarrier,
-  work: Workpiece,
-  tray: StoneTray,
-  main: SetOrnament,
-): MetalPart[] {
-  const alloy = piece.alloys.find(({ id }) => id === carrier.chain.alloyId) ?? piece.alloys[0];
-  const ring = ringToChainEnd(carrier.chain);
-  const hold = toWorld(main.frame, ...main.built.holds.bottom);
-  const down = (mm: number): Vec3 => addScaled(hold, main.frame.y, -mm);
-  const count = 48;
-  const lengthMm = carrier.tailMm ?? 0;
-  const points = Array.from({ length: count + 1 }, (_, i) => down(ring.reachMm + (lengthMm * i) / count));
-  const laid = buildChain(
-    bench,
-    carrier.chain,
-    { points, normal: main.frame.z, closed: false },
-    { name: 'tail chain', alloy, finish: 'Polished', triangleBudget: 40_000 },
-  );
-  ring.hook(bench, work, carrier.alloyId, endOf(laid, 'start'), hold);
-  const drop = piece.ornaments.find(({ slot }) => slot === 'drop');
-  if (drop) {
-    const trial = measureOrnament(bench, drop.ornament);
-    const end = endOf(laid, 'finish');
-    const [x, y, z] = trial.holds.top;
-    const top = addScaled(end.at, end.outward, ring.reachMm);
-    const frame = shifted({ ...main.frame, origin: top }, -x, -y, -z);
-    buildOrnament(bench, work, tray, frame, drop.ornament);
-    ring.hook(bench, work, carrier.alloyId, end, top);
-  }
-  return [laid.part];
 }
 
 export const endOf = ({ ends }: BuiltChain, which: 'start' | 'finish') => {

@@ -2,10 +2,10 @@
 
 import { CHAIN_KINDS, type ChainKind } from '../../design/chain/document.ts';
 import { chainOf } from '../../design/chain/draw.ts';
-import { type Carrier, chainsOf, withoutTails } from '../../design/piece/carriers.ts';
+import { type Carrier, chainsOf, type Layer, withoutTails } from '../../design/piece/carriers.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
 import { seededRandom } from '../../design/random.ts';
-import type { Change } from '../change.ts';
+import type { Change, WhichChain } from '../change.ts';
 import { already, done, impossible, lower, mm, type Outcome, round2 } from '../outcome.ts';
 import { take } from '../step.ts';
 
@@ -24,6 +24,19 @@ const noChain = (piece: PieceDesign): Outcome =>
   );
 
 const inches = (millimetres: number): string => `${round2(millimetres / 25.4)} in`;
+
+/** The chain that is named among several; null where none is, or there is one. */
+export function chainNamed(
+  { carrier }: PieceDesign,
+  which: WhichChain | undefined,
+): ChainCarrier | Layer | null {
+  if (which === undefined || carrier.kind !== 'chain') return null;
+  const all = [...chainsOf(carrier)].sort((a, b) => a.lengthMm - b.lengthMm);
+  if (all.length < 2) return null;
+  const at =
+    which === 'last' ? all.length - 1 : which === 'middle' ? Math.floor((all.length - 1) / 2) : which;
+  return all[at] ?? null;
+}
 
 /** The chain that a piece has, or that a pendant is hung on for it. */
 function chainFor(piece: PieceDesign, said: string[]): ChainCarrier | null {
@@ -69,8 +82,15 @@ export function changeOnChain(piece: PieceDesign, { on }: Extract<Change, { kind
 
 export function changeChain(
   piece: PieceDesign,
-  { chain, note }: Extract<Change, { kind: 'chain' }>,
+  { chain, note, which }: Extract<Change, { kind: 'chain' }>,
 ): Outcome {
+  const named = chainNamed(piece, which);
+  if (named !== null) {
+    const { kind, alloyId, widthMm } = named.chain;
+    if (kind === chain) return already(`That chain is already a ${chain} chain.`);
+    named.chain = chainOf(chain, alloyId, widthMm, seededRandom(piece.seed));
+    return done(`Chain of ${inches(named.lengthMm)} ${kind} -> ${chain}`, ...(note === null ? [] : [note]));
+  }
   const said: string[] = [];
   const hung = piece.carrier.kind === 'hung';
   const carrier = chainFor(piece, said);
@@ -94,8 +114,16 @@ export function changeToAnotherChain(piece: PieceDesign): Outcome {
 
 export function changeChainWidth(
   piece: PieceDesign,
-  { step }: Extract<Change, { kind: 'chainWidth' }>,
+  { step, which }: Extract<Change, { kind: 'chainWidth' }>,
 ): Outcome {
+  const named = chainNamed(piece, which);
+  if (named !== null) {
+    const { kind, alloyId, widthMm } = named.chain;
+    const own = chainOf(kind, alloyId, take(step, widthMm, 0.7, 14).value, seededRandom(piece.seed));
+    if (own.widthMm === widthMm) return already(`A ${kind} chain is not made otherwise than this.`);
+    named.chain = { ...named.chain, widthMm: own.widthMm, wireMm: own.wireMm };
+    return done(`Chain of ${inches(named.lengthMm)} ${mm(widthMm)} -> ${mm(own.widthMm)}`);
+  }
   const said: string[] = [];
   const carrier = chainFor(piece, said);
   if (carrier === null) return noChain(piece);
@@ -117,7 +145,12 @@ export function changeChainWidth(
   return done(...said, `Chain ${mm(before.widthMm)} -> ${mm(after.widthMm)}${limit}`);
 }
 
-export function changeLength(piece: PieceDesign, { step }: Extract<Change, { kind: 'length' }>): Outcome {
+export function changeLength(
+  piece: PieceDesign,
+  { step, which }: Extract<Change, { kind: 'length' }>,
+): Outcome {
+  const named = chainNamed(piece, which);
+  if (named !== null) return lengthenOne(piece, named, step);
   if (piece.carrier.kind === 'bangle') return bangleForWrist(piece.carrier, step);
   if (piece.carrier.kind === 'fitted' && piece.carrier.fitting.kind === 'threader') {
     const { fitting } = piece.carrier;
@@ -140,6 +173,32 @@ export function changeLength(piece: PieceDesign, { step }: Extract<Change, { kin
   for (const layer of carrier.layers ?? []) layer.lengthMm = round2(layer.lengthMm + value - before);
   const why = limit === null ? '' : ` (the ${limit === 'most' ? 'longest' : 'shortest'} that is worn there)`;
   return done(...said, `Length ${inches(before)} -> ${inches(value)}${why}`);
+}
+
+/** Chains worn together lie beside each other, not on each other: mm of length between two. */
+const LEAST_APART_MM = 20;
+
+/** One of several chains, the others as they are. */
+function lengthenOne(
+  { carrier }: PieceDesign,
+  named: ChainCarrier | Layer,
+  step: Extract<Change, { kind: 'length' }>['step'],
+): Outcome {
+  if (carrier.kind !== 'chain') return impossible('There is no chain here.');
+  const [least, most] = LENGTH_MM[carrier.wear];
+  const before = named.lengthMm;
+  const { value, limit } = take(step, before, least, most);
+  if (value === before) return already(`That chain is already ${inches(before)} long.`);
+  const near = chainsOf(carrier).find(
+    (other) => other !== named && Math.abs(other.lengthMm - value) < LEAST_APART_MM,
+  );
+  if (near !== undefined)
+    return impossible(
+      `Another chain is ${inches(near.lengthMm)} long and the two would lie on each other: ask for another length.`,
+    );
+  named.lengthMm = value;
+  const why = limit === null ? '' : ` (the ${limit === 'most' ? 'longest' : 'shortest'} that is worn there)`;
+  return done(`Chain ${inches(before)} -> ${inches(value)}${why}`);
 }
 
 /** A bangle is measured by the wrist it goes around. */

@@ -44,6 +44,7 @@ const KINDS = {
 
 const MOTIFS = {
   blossom: 'flor f',
+  flower: 'flor f',
   rose: 'rosa f',
   branch: 'rama f',
   lotus: 'loto m',
@@ -194,6 +195,9 @@ const EMBLEMS = {
 /** Bodies of metal alone, and open frames. */
 const FORMS = {
   'folded ribbon': 'cinta plegada f',
+  'overhand knot': 'nudo simple m',
+  'carrick knot': 'nudo carrick m',
+  'wound knot': 'nudo de vueltas m',
   'torus knot': 'nudo toroidal m',
   'stacked discs': 'discos apilados m pl',
   'twisted bar': 'barra torcida f',

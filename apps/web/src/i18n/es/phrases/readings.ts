@@ -39,6 +39,7 @@ export const readings: Phrases = {
   'arrangements: side stones': 'piedras laterales',
   'arrangements: alternating': 'piedras alternadas',
   'arrangements: lariat': 'collar lazo',
+  'arrangements: back drop': 'caída por la espalda',
   'arrangements: stations': 'piedras espaciadas',
   'arrangements: fringe': 'flecos',
   'arrangements: strand': 'hilo de cuentas',

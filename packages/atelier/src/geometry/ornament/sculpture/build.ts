@@ -7,6 +7,7 @@ import type { Vec3 } from '../../solids.ts';
 import type { OrnamentBuilder } from '../built.ts';
 import { ellipse, TURN } from '../relief/figures.ts';
 import { describeOrnament } from '../relief/holds.ts';
+import { KNOTS } from './knots.ts';
 import { buildTassel } from './tassel.ts';
 
 /** Backs are flattened to lie well: this share of a body's depth is ground away. */
@@ -69,6 +70,7 @@ const smoothTube = (bench: Bench, points: readonly TubePoint[], hint: Vec3, opti
 const FORMS: Readonly<
   Record<Exclude<SculptureForm, 'tassel'>, (bench: Bench, r: number, seed: number) => Solid>
 > = {
+  ...KNOTS,
   /** A strap that folds over itself twice. */
   'folded-ribbon': (bench, r) => {
     const wide = 0.36 * r;

@@ -1,0 +1,111 @@
+/** Lariats: a tail hangs from the middle of the chain, or its two ends, tied there, hang at different lengths. */
+import type { Ornament } from '../ornament/document.ts';
+import { drawSculpture, isTiedForm, TIED_FORMS } from '../ornament/sculpture.ts';
+import { pick } from '../ring/recipes/parts.ts';
+import { type ChainCarrier, chain } from './chains.ts';
+import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
+import { stoneOr, ways } from './namedWays.ts';
+import { namesSeveral } from './several.ts';
+import type { PieceWish } from './wish.ts';
+
+/** A lariat that is knotted has two ends, and so has one of two stones or of two things that were named. */
+export const hasTwoEnds = (wish: PieceWish): boolean =>
+  wish.brief.arrangements?.includes('lariat') === true &&
+  !wish.brief.engraving &&
+  (wish.brief.stoneCount === 2 || wish.brief.figures?.includes('knot') === true || namesSeveral(wish, 2));
+
+const tailed = (drawing: Drawing, tailMm: number): ChainCarrier => ({
+  ...chain(drawing, 'neck', 'let-in'),
+  tailMm,
+});
+
+const ONE_TAIL = ways('lariat', 'lariat necklace', [
+  [
+    'lariat-long',
+    (drawing) => ({
+      carrier: tailed(drawing, 95),
+      ornaments: [placed('main', stoneOr(drawing, 0.5)), placed('drop', drawing.front(0.85))],
+    }),
+  ],
+  [
+    'lariat-stations',
+    (drawing) => ({
+      carrier: tailed(drawing, 60),
+      ornaments: [
+        placed('main', drawing.front(0.7)),
+        placed('station', stoneOr(drawing, 0.4), 4),
+        placed('drop', stoneOr(drawing, 0.55)),
+      ],
+    }),
+    true,
+  ],
+  [
+    'lariat-short',
+    (drawing) => ({
+      carrier: tailed(drawing, 28),
+      ornaments: [placed('main', drawing.front(1)), placed('drop', stoneOr(drawing, 0.8))],
+    }),
+  ],
+]);
+
+/** Of the usual front, a tie of metal, and what weighs an end where there is no stone for it. */
+const TIE_SHARE = 0.62;
+const WEIGHT_SHARE = 0.42;
+
+/** What holds the two ends together where nothing was named for it. */
+const tie = ({ wish, random }: Drawing, share: number): Ornament =>
+  drawSculpture(
+    { ...wish.style, sizeMm: wish.style.sizeMm * TIE_SHARE * share },
+    random,
+    pick(random, [...TIED_FORMS, 'sphere']),
+  );
+
+/** A stone, else a small ball of metal. */
+const weight = ({ stone, wish, random }: Drawing, share: number): Ornament =>
+  stone(share) ??
+  drawSculpture({ ...wish.style, sizeMm: wish.style.sizeMm * WEIGHT_SHARE * share }, random, 'sphere');
+
+/** The knot and what hangs from it: two things that were named hang from one end each. */
+function tied(
+  drawing: Drawing,
+  [firstMm, secondMm]: readonly [number, number],
+  mainShare: number,
+  dropShare: number,
+): PieceSketch {
+  const { named, front } = drawing;
+  const carrier = { ...tailed(drawing, firstMm), secondTailMm: secondMm };
+  const things = named.map((draw) => draw(dropShare * 0.75)).filter((one) => !isKnot(one));
+  const knot = named.length > things.length ? front(mainShare * TIE_SHARE) : null;
+  if (things.length > 1 || (knot !== null && things.length > 0)) {
+    const ends = [things[0]!, things[1] ?? weight(drawing, dropShare)];
+    return {
+      carrier,
+      ornaments: [
+        placed('main', knot !== null && isKnot(knot) ? knot : tie(drawing, mainShare)),
+        ...ends.map((end) => placed('drop', end)),
+      ],
+    };
+  }
+  const isNamed = named.length > 0;
+  return {
+    carrier,
+    ornaments: [
+      placed('main', knot ?? (isNamed ? front(mainShare * TIE_SHARE) : tie(drawing, mainShare))),
+      placed('drop', weight(drawing, dropShare)),
+    ],
+  };
+}
+
+const isKnot = (ornament: Ornament): boolean => ornament.kind === 'sculpture' && isTiedForm(ornament.form);
+
+const TWO_ENDS = ways('lariat', 'lariat necklace', [
+  ['lariat-ends', (drawing) => tied(drawing, [34, 52], 1, 1)],
+  ['lariat-ends-long', (drawing) => tied(drawing, [62, 42], 0.95, 1.1)],
+  ['lariat-ends-short', (drawing) => tied(drawing, [34, 22], 1.2, 1.15)],
+  ['lariat-ends-apart', (drawing) => tied(drawing, [26, 58], 1.05, 0.95)],
+]);
+
+export const LARIATS: readonly PieceComposition[] = [
+  ...ONE_TAIL.map((way): PieceComposition => ({ ...way, fits: (wish) => !hasTwoEnds(wish) })),
+  ...TWO_ENDS.map((way): PieceComposition => ({ ...way, fits: hasTwoEnds })),
+];
