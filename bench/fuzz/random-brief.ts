@@ -91,6 +91,13 @@ function soleBrief(random: Random): Brief {
     plateShape: now(0.06) ? pick(PLATE_SHAPES) : null,
     plateBorder: now(0.06) ? pick(PLATE_BORDERS) : null,
     sideCut: now(0.05) ? pick(STONE_CUTS) : null,
+    petals: now(0.06)
+      ? {
+          gemstone: gemstones[1] ?? gemstones[0] ?? null,
+          cut: now(0.4) ? pick(STONE_CUTS) : null,
+          count: now(0.4) ? 2 + Math.floor(14 * random()) : null,
+        }
+      : null,
     rows: now(0.08) ? 1 + Math.floor(5 * random()) : null,
     lettering: now(0.15) ? pick(LETTERINGS) : null,
     wireMm: number(0.1, 0.3, 3),

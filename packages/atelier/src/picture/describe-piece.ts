@@ -82,7 +82,7 @@ export function ornamentWords(ornament: Ornament, count: number): string {
     case 'rosette': {
       const petals = stoneName(ornament.accent, ornament.petals);
       const about = count === 1 ? withArticle(stoneName(ornament.stone)) : stoneName(ornament.stone, count);
-      return `${counted('rosette', count)} of ${count === 1 ? `${countWord(ornament.petals)} ` : ''}${petals} about ${about}`;
+      return `${counted(ornament.petalStones ? 'flower' : 'rosette', count)} of ${count === 1 ? `${countWord(ornament.petals)} ` : ''}${petals} about ${about}`;
     }
     case 'motif':
       return `${counted(`${spelled(ornament.form)} motif`, count)}${setWith(ornament)}`;

@@ -87,7 +87,7 @@ function centreWords({ centre, head, companion }: RingDesign): string {
     case 'flush':
       return `with ${stone} set flush in the band`;
     case 'cluster':
-      return `with ${stone} in a cluster of ${countWord(head.petals)} ${stoneName(head.accent, head.petals)}`;
+      return `with ${stone} in a ${head.petalStones ? 'flower' : 'cluster'} of ${countWord(head.petals)} ${stoneName(head.accent, head.petals)}`;
   }
 }
 

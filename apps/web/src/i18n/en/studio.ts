@@ -198,6 +198,7 @@ export const studio = namespace('studio', {
   'field.plateShape': 'Outline',
   'field.plateBorder': 'Border',
   'field.sideCut': 'Side stones',
+  'field.petals': 'Petals',
   'field.rows': 'Rows',
   'field.eachRing': 'Told apart',
   'field.coils': 'Coils',

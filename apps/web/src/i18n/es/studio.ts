@@ -198,6 +198,7 @@ export const studio: Translation<typeof english> = {
   'field.plateShape': 'Contorno',
   'field.plateBorder': 'Borde',
   'field.sideCut': 'Piedras laterales',
+  'field.petals': 'Pétalos',
   'field.rows': 'Filas',
   'field.eachRing': 'Distintos',
   'field.coils': 'Vueltas',

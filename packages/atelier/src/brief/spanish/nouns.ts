@@ -121,6 +121,7 @@ export const NOUNS: Readonly<Record<string, string>> = {
   gemstone: 'gema, piedra preciosa, piedra semipreciosa',
   birthstone: 'piedra natal, piedra de nacimiento, piedra del mes',
   'center stone': 'piedra central, piedra principal, piedra del centro',
+  center: 'centro',
   'side stone': 'piedra lateral, piedra de los lados, piedra a los lados',
 
   // parts
@@ -150,6 +151,7 @@ export const NOUNS: Readonly<Record<string, string>> = {
 
   // motifs and figures
   flower: 'flor',
+  petal: 'pétalo',
   'small flower': 'florecita, florecilla',
   rose: 'rosa roja de jardín, flor de rosa',
   leaf: 'hoja, hojita',

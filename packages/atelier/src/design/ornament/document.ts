@@ -75,7 +75,10 @@ const TRAITS: { readonly [K in Kind]: Traits<Of<K>> } = {
     stones: ({ stone }) => [stone],
     accents: ({ accent }) => [accent],
     alloys: ({ alloyId }) => [alloyId],
-    widthMm: ({ stone }) => stone.widthMm * ROSETTE_SHARE,
+    widthMm: ({ stone, petalStones }) =>
+      petalStones === undefined
+        ? stone.widthMm * ROSETTE_SHARE
+        : stone.widthMm + 2 * petalStones.lengthMm + PRONGS_MM,
   },
   row: {
     stones: ({ stones }) => stones,

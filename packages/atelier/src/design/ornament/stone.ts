@@ -1,6 +1,7 @@
 /** Ornaments whose whole idea is a stone: one in its setting, a rosette, a graduated row. */
 import { z } from 'zod';
 import { stoneKindSchema, stoneSchema } from '../parts.ts';
+import { PETAL_COUNT, petalStonesSchema } from '../petals.ts';
 import { haloSchema, PRONG_FORMS } from '../ring/document.ts';
 
 /** How a single stone is held away from a band. */
@@ -35,13 +36,17 @@ export const stoneOrnamentSchema = z.object({
 });
 export type StoneOrnament = z.infer<typeof stoneOrnamentSchema>;
 
-/** Round stones packed in a rosette about a centre stone. */
+/** Stones in a rosette about a centre stone. */
 export const rosetteOrnamentSchema = z.object({
   kind: z.literal('rosette'),
   alloyId: z.string(),
   stone: stoneSchema,
-  petals: z.int().min(5).max(12),
+  petals: z.int().min(PETAL_COUNT.least).max(PETAL_COUNT.most),
   accent: stoneKindSchema,
+  /** A flower, each petal in its own setting; absent: round stones, as large as just ring the centre. */
+  petalStones: petalStonesSchema.optional(),
+  /** Beads along the bezels of a flower. */
+  milgrain: z.boolean().optional(),
 });
 export type RosetteOrnament = z.infer<typeof rosetteOrnamentSchema>;
 

@@ -8,7 +8,7 @@ import { largestShare } from '../stones/weight.ts';
 import type { PlacedOrnament } from './document.ts';
 import type { PieceSketch } from './family.ts';
 import { isClose } from './line.ts';
-import { scaledOrnament } from './scaling.ts';
+import { scaledOrnament, scaledPetals } from './scaling.ts';
 import { asksForOwnStone } from './shows.ts';
 import type { PieceWish } from './wish.ts';
 
@@ -39,7 +39,13 @@ function withStone(ornament: Ornament, stone: Stone, isCounted: boolean): Orname
       return scaled.kind === 'stone' ? { ...scaled, stone } : ornament;
     }
     case 'rosette':
-      return { ...ornament, stone };
+      return {
+        ...ornament,
+        stone,
+        ...(ornament.petalStones && {
+          petalStones: scaledPetals(ornament.petalStones, stone.lengthMm / ornament.stone.lengthMm),
+        }),
+      };
     case 'row': {
       const lengths = ornament.stones.map(({ lengthMm }) => lengthMm);
       const whole = ornament.stones.reduce((sum, { widthMm }) => sum + widthMm, 0);

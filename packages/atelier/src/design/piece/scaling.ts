@@ -2,6 +2,7 @@
 import type { Ornament } from '../ornament/document.ts';
 import { nameplateLengthMm } from '../ornament/nameplate.ts';
 import type { Stone } from '../parts.ts';
+import type { PetalStones } from '../petals.ts';
 import { round2 } from '../ring/wish.ts';
 import { largestShare, stoneOfSize } from '../stones/weight.ts';
 
@@ -11,7 +12,9 @@ export function sizeOfOrnament(ornament: Ornament): number {
     case 'stone':
       return ornament.stone.lengthMm + (ornament.halo === null ? 0 : 2 * ornament.halo.meleeDiameterMm);
     case 'rosette':
-      return ornament.stone.lengthMm * 2;
+      return ornament.petalStones === undefined
+        ? ornament.stone.lengthMm * 2
+        : ornament.stone.lengthMm + 2 * ornament.petalStones.lengthMm + 1;
     case 'row':
       return ornament.stones.reduce((sum, { widthMm }) => sum + widthMm, 0);
     case 'nameplate':
@@ -42,6 +45,13 @@ export function scaledStone(stone: Stone, share: number): Stone {
   return { ...stone, ...stoneOfSize(stone, stone.lengthMm * held, stone.widthMm * held) };
 }
 
+/** Petals larger or smaller, as their middle is. */
+export function scaledPetals(petals: PetalStones, share: number): PetalStones {
+  const by = Math.min(Math.max(share, PETAL_MM.least / petals.widthMm), PETAL_MM.most / petals.lengthMm);
+  return { ...petals, lengthMm: round2(petals.lengthMm * by), widthMm: round2(petals.widthMm * by) };
+}
+const PETAL_MM = { least: 1.25, most: 15.9 } as const;
+
 /** The same ornament larger or smaller, its stones with it; held within the ranges of the documents. */
 export function scaledOrnament<Kind extends Ornament>(ornament: Kind, share: number): Ornament {
   switch (ornament.kind) {
@@ -55,7 +65,11 @@ export function scaledOrnament<Kind extends Ornament>(ornament: Kind, share: num
         },
       };
     case 'rosette':
-      return { ...ornament, stone: scaledStone(ornament.stone, share) };
+      return {
+        ...ornament,
+        stone: scaledStone(ornament.stone, share),
+        ...(ornament.petalStones && { petalStones: scaledPetals(ornament.petalStones, share) }),
+      };
     case 'row':
       return { ...ornament, stones: ornament.stones.map((stone) => scaledStone(stone, share)) };
     case 'motif':

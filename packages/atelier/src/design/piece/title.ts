@@ -1,5 +1,6 @@
 import { ornamentStones } from '../ornament/document.ts';
-import type { StonesInTurn } from '../parts.ts';
+import type { RosetteOrnament } from '../ornament/stone.ts';
+import type { StoneKind, StonesInTurn } from '../parts.ts';
 import { alloyTitle, gemsInTurn } from '../ring/title.ts';
 import { hoopRowOf } from './carriers.ts';
 import type { PieceDesign } from './document.ts';
@@ -11,6 +12,16 @@ function figureOf({ ornaments }: Pick<PieceDesign, 'ornaments'>): string {
     .find(({ kind }) => kind === 'motif' || kind === 'emblem');
   if (shown === undefined || !('form' in shown)) return '';
   return shown.form.replace(/-(?:glyph|constellation)$/, '').replaceAll('-', ' ');
+}
+
+/** The flower of stones whose middle is the stone that the piece is called by. */
+function flowerOf(
+  { ornaments }: Pick<PieceDesign, 'ornaments'>,
+  stone: StoneKind | undefined,
+): RosetteOrnament | null {
+  for (const { ornament } of ornaments)
+    if (ornament.kind === 'rosette' && ornament.petalStones && ornament.stone === stone) return ornament;
+  return null;
 }
 
 /** Stones in turn of what carries the piece. */
@@ -28,9 +39,10 @@ export function titleOfPiece(piece: Omit<PieceDesign, 'title'>, noun: string): s
     strung ??
     hoopRowOf(piece)?.stone ??
     piece.ornaments.flatMap(({ ornament }) => ornamentStones(ornament))[0];
+  const flower = flowerOf(piece, stone);
   const inTurn = chained(piece) ?? piece.ornaments.find((placed) => placed.inTurn !== undefined)?.inTurn;
   const cut =
-    stone === undefined || stone.form === 'bead' || inTurn !== undefined
+    stone === undefined || stone.form === 'bead' || inTurn !== undefined || flower !== null
       ? ''
       : stone.form === 'cabochon'
         ? 'cabochon'
@@ -38,9 +50,17 @@ export function titleOfPiece(piece: Omit<PieceDesign, 'title'>, noun: string): s
           ? 'emerald-cut'
           : stone.cut.toLowerCase();
   const gem =
-    inTurn !== undefined ? gemsInTurn(inTurn) : stone === undefined ? '' : stone.gemstone.toLowerCase();
+    inTurn !== undefined
+      ? gemsInTurn(inTurn)
+      : flower !== null
+        ? gemsInTurn([flower.stone, flower.accent])
+        : stone === undefined
+          ? ''
+          : stone.gemstone.toLowerCase();
   const finish = stone === undefined && piece.finish !== 'Polished' ? piece.finish.toLowerCase() : '';
-  const words = [finish, cut, gem, figureOf(piece), noun].filter((word) => word !== '').join(' ');
+  const words = [finish, cut, gem, flower === null ? figureOf(piece) : 'flower', noun]
+    .filter((word) => word !== '')
+    .join(' ');
   const metals = piece.alloys.map(alloyTitle).join(' and ');
   const title = `${words} in ${metals}`;
   return (title[0].toUpperCase() + title.slice(1)).slice(0, 120);

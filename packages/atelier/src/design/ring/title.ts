@@ -45,32 +45,39 @@ export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
         : stone.form === 'cabochon'
           ? 'cabochon'
           : '';
+  const flower = ring.head?.kind === 'cluster' && ring.head.petalStones ? ring.head : null;
   const isMixed = ring.centre === null && row?.inTurn !== undefined;
-  const cutWord = isMixed ? '' : cut === 'emerald' ? 'emerald-cut' : cut;
+  const cutWord = isMixed || flower !== null ? '' : cut === 'emerald' ? 'emerald-cut' : cut;
   const gem =
     stone === null
       ? ''
-      : stone === row?.stone
-        ? row.inTurn === undefined
-          ? stone.gemstone.toLowerCase()
-          : gemsInTurn(row.inTurn)
-        : stone.gemstone.toLowerCase();
+      : flower !== null
+        ? gemsInTurn([stone, flower.accent])
+        : stone === row?.stone
+          ? row.inTurn === undefined
+            ? stone.gemstone.toLowerCase()
+            : gemsInTurn(row.inTurn)
+          : stone.gemstone.toLowerCase();
   const { finish } = ring.spinner?.bands[0]?.band ?? ring.band;
   const texture = ring.centre === null && finish !== 'Polished' ? finish.toLowerCase() : '';
   const noun =
-    ring.type === 'Ring'
-      ? SHORT[ring.composition]
-      : `${SHORT[ring.composition].replace(/ ?\b(?:ring|band)\b/, '')} toe ring`.trim();
+    flower !== null
+      ? 'ring'
+      : ring.type === 'Ring'
+        ? SHORT[ring.composition]
+        : `${SHORT[ring.composition].replace(/ ?\b(?:ring|band)\b/, '')} toe ring`.trim();
   const motif =
-    ring.composition !== 'motif-band'
-      ? face?.kind === 'emblem'
-        ? face.form.replaceAll('-', ' ')
-        : ''
-      : ring.shoulders.kind === 'motif'
-        ? motifWord(ring.shoulders)
-        : ring.shoulders.kind === 'emblem'
-          ? ring.shoulders.ornament.form.replaceAll('-', ' ')
-          : '';
+    flower !== null
+      ? 'flower'
+      : ring.composition !== 'motif-band'
+        ? face?.kind === 'emblem'
+          ? face.form.replaceAll('-', ' ')
+          : ''
+        : ring.shoulders.kind === 'motif'
+          ? motifWord(ring.shoulders)
+          : ring.shoulders.kind === 'emblem'
+            ? ring.shoulders.ornament.form.replaceAll('-', ' ')
+            : '';
   const inlay = ring.band.inlay ? `${gemsInTurn(ring.band.inlay.stones)} inlay` : '';
   const words = [texture, cutWord, gem, inlay, motif, noun].filter((word) => word !== '').join(' ');
   const metals = ring.alloys.map(alloyTitle).join(' and ');

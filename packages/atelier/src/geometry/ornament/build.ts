@@ -7,6 +7,7 @@ import type { Workpiece } from '../workpiece.ts';
 import { buildBell } from './bell/build.ts';
 import type { BuiltOrnament } from './built.ts';
 import { buildEmblem } from './emblem/build.ts';
+import { buildFlowerOrnament } from './flower.ts';
 import { buildMotif, buildMotifOn } from './motif/build.ts';
 import { flatSite, mirroredSite } from './motif/site.ts';
 import { buildNameplate } from './nameplate/build.ts';
@@ -70,7 +71,9 @@ function model(
     case 'stone':
       return buildStoneOrnament(bench, work, tray, frame, ornament);
     case 'rosette':
-      return buildRosette(bench, work, tray, frame, ornament);
+      return ornament.petalStones === undefined
+        ? buildRosette(bench, work, tray, frame, ornament)
+        : buildFlowerOrnament(bench, work, tray, frame, ornament, ornament.petalStones);
     case 'row':
       return buildRow(bench, work, tray, frame, ornament);
     case 'motif':

@@ -141,7 +141,7 @@ export const buildRow: OrnamentBuilder<RowOrnament> = (bench, work, tray, frame,
   };
 };
 
-interface Seated {
+export interface Seated {
   /** Girdle plane of the stone. */
   readonly seat: Frame;
   readonly height: number;
@@ -174,11 +174,18 @@ export function seatStone(
   spec: Pick<StoneOrnament, 'alloyId' | 'orientation' | 'hold' | 'halo'>,
   /** Between the petals of a cluster. */
   petalSites: readonly ProngSite[] | null = null,
+  /** What stands about it reaches so far under its girdle. */
+  leastHeightMm = 0,
 ): Seated {
   const r = prongRadiusMm(gem, spec.halo !== null);
   const melee = spec.halo?.meleeDiameterMm ?? 0;
   // A halo's plate hangs below the girdle and must not reach through the back.
-  const height = Math.max(gem.pavilionMm + CULET_CLEARANCE_MM + r * 0.4, melee * 0.9 + 0.6, 1.1);
+  const height = Math.max(
+    gem.pavilionMm + CULET_CLEARANCE_MM + r * 0.4,
+    melee * 0.9 + 0.6,
+    1.1,
+    leastHeightMm,
+  );
   const upright = turned(frame, spec.orientation === 'upright' ? radians(90) : 0);
   const seat = shifted(upright, 0, 0, height);
   const { hold } = spec;

@@ -1,10 +1,12 @@
 /** The centre stone of a ring: its head, its halo, the arches that rise to it, or its place in the band. */
+import type { PetalStones } from '../../design/petals.ts';
 import type { RingDesign, RingHead } from '../../design/ring/document.ts';
 import { placementOf } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import { lathe } from '../mesh/loft.ts';
 import { buildBezel } from '../settings/bezel.ts';
 import { clusterPetalMm } from '../settings/cluster.ts';
+import { buildFlower, type FlowerPlan, flowerProngs, planFlower } from '../settings/flower.ts';
 import { buildHalo, clusterProngs } from '../settings/halo.ts';
 import type { Grip } from '../settings/haloRow.ts';
 import { buildHiddenHalo, hiddenHaloReachMm } from '../settings/hiddenHalo.ts';
@@ -68,6 +70,10 @@ export function setCentre(
       reach = across + 0.5;
       break;
     case 'cluster': {
+      if (head.petalStones !== undefined) {
+        reach = Math.max(reach, setFlower(bench, work, tray, ring, frame, gem, seat, head, head.petalStones));
+        break;
+      }
       const petal = clusterPetalMm(gem, head.petals);
       const { sites, evenly } = clusterProngs(gem, petal);
       const held = addProngHead(bench, work, ring, frame, gem, seat, {
@@ -141,6 +147,54 @@ export function setCentre(
   };
 }
 
+type ClusterHead = Extract<RingHead, { kind: 'cluster' }>;
+
+/** A flower that opens towards the fingertip. */
+const flowerPlan = (head: ClusterHead, stones: PetalStones): FlowerPlan => ({
+  petals: head.petals,
+  accent: head.accent,
+  stones,
+  alloyId: head.alloyId,
+  milgrain: false,
+  firstAngle: 0,
+});
+
+/** The centre in its head with petals about it; how far they reach along the band, mm. */
+function setFlower(
+  bench: Bench,
+  work: Workpiece,
+  tray: StoneTray,
+  ring: RingDesign,
+  frame: RingFrame,
+  gem: Gem,
+  seat: RingSeat,
+  head: ClusterHead,
+  stones: PetalStones,
+): number {
+  const plan = flowerPlan(head, stones);
+  if (stones.setting === 'bezel' || isDomed(gem))
+    buildBezel(bench, work, gem, seat, bezelBaseOn(frame, seat), {
+      kind: 'bezel',
+      alloyId: head.alloyId,
+      coverage: 'full',
+      wallMm: null,
+      clearanceMm: head.clearanceMm,
+      milgrain: false,
+      scalloped: false,
+    });
+  else
+    addProngHead(bench, work, ring, frame, gem, seat, {
+      gallery: 'basket',
+      sites: flowerProngs(gem, plan),
+      form: 'round',
+      radiusMm: Math.max(LEAST_PRONG_RADIUS_MM, prongRadius(ring, gem) * 0.8),
+      alloyId: head.alloyId,
+      footingMm: footing(ring),
+    });
+  const { petal, radiiMm } = buildFlower(bench, work, tray, gem, seat, plan);
+  return Math.max(...radiiMm) + petal.widthMm / 2;
+}
+
 function addProngHead(
   bench: Bench,
   work: Workpiece,
@@ -177,6 +231,9 @@ function footing(ring: RingDesign): number {
 /** Between the band and the gallery of a hidden halo, mm: what can still be cleaned. */
 const GALLERY_CLEAR_MM = 0.45;
 
+/** Between the band and the cups of petals, mm. */
+const PETALS_CLEAR_MM = 0.35;
+
 /** Radius at which the centre stone's girdle lies. */
 function centreGirdleRadius(ring: RingDesign, frame: RingFrame, gem: Gem, head: RingHead): number {
   switch (head.kind) {
@@ -188,7 +245,12 @@ function centreGirdleRadius(ring: RingDesign, frame: RingFrame, gem: Gem, head: 
       const above = ring.halo ? frame.thicknessMm + ring.halo.meleeDiameterMm * 0.9 + 0.5 : 0;
       const hidden = head.kind === 'prong' ? head.hiddenHalo : undefined;
       const gallery = hidden ? frame.thicknessMm + hiddenHaloReachMm(gem, hidden) + GALLERY_CLEAR_MM : 0;
-      return frame.innerRadiusMm + Math.max(head.clearanceMm + gem.pavilionMm, above, gallery, dome);
+      const stones = head.kind === 'cluster' ? head.petalStones : undefined;
+      const petals =
+        head.kind === 'cluster' && stones !== undefined
+          ? frame.thicknessMm + planFlower(gem, flowerPlan(head, stones)).depthMm + PETALS_CLEAR_MM
+          : 0;
+      return frame.innerRadiusMm + Math.max(head.clearanceMm + gem.pavilionMm, above, gallery, petals, dome);
     }
     case 'tension':
       return tensionGirdleRadius(ring, frame);

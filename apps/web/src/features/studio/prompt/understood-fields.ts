@@ -69,6 +69,7 @@ const NAMES = {
   plateShape: 'field.plateShape',
   plateBorder: 'field.plateBorder',
   sideCut: 'field.sideCut',
+  petals: 'field.petals',
   rows: 'field.rows',
   eachRing: 'field.eachRing',
   coils: 'field.coils',

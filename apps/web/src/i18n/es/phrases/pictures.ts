@@ -56,6 +56,10 @@ const PARTS: Phrases = {
   'engraved {quote}': 'con el grabado {quote}',
   'lettered {quote}': 'con el texto {quote}',
   'the name {quote} in cut letters': 'el nombre {quote} en letras caladas',
+  'in a flower of {count} {stones}': 'en una flor de {count} {stones}',
+  'a flower of {count} {stones} about a {stone}': 'una flor de {count} {stones} en torno a {stone.un}',
+  'a flower of {count} {stones} about an {stone}': 'una flor de {count} {stones} en torno a {stone.un}',
+  '{count} flowers of {stones} about {stones2}': '{count} flores de {stones} en torno a {stones2}',
   'a rosette of {count} {stones} about a {stone}': 'una roseta de {count} {stones} en torno a {stone.un}',
   'a rosette of {count} {stones} about an {stone}': 'una roseta de {count} {stones} en torno a {stone.un}',
   '{count} rosettes of {stones} about {stones2}': '{count} rosetas de {stones} en torno a {stones2}',
@@ -140,7 +144,7 @@ const part = createPhrasebook({
 /** Where one part of a description ends and the next begins. */
 const BETWEEN = new RegExp(
   `,? (?=framed by |flanked by |over a |on cathedral |pierced with |inlaid with |edged with |engraved “|lettered “|set (?:with|flush) |held between |` +
-    `in (?:a (?:half )?bezel|bezels|a cluster|a [\\w]+-prong|(?:[a-z]+ and ){0,2}[a-z]+ enamel))`,
+    `in (?:a (?:half )?bezel|bezels|a cluster|a flower|a [\\w]+-prong|(?:[a-z]+ and ){0,2}[a-z]+ enamel))`,
 );
 const WIDTHS: Readonly<Record<string, string>> = { slim: 'fino', wide: 'ancho' };
 const BANDS: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import { isForHim, type RingWish } from '../wish.ts';
 import { ACCENTED_RECIPES } from './accented.ts';
 import { BAND_RECIPES, CHEVRON_RECIPES } from './bands.ts';
 import { fits, fitsNamed } from './fits.ts';
+import { flowerRecipes } from './flowers.ts';
 import { OPEN_RECIPES } from './open.ts';
 import { CROSSING_PAIRS, PAIR_RECIPES } from './pairs.ts';
 import type { Recipe } from './recipe.ts';
@@ -39,6 +40,10 @@ const LOW: ReadonlySet<string> = new Set([
  * Seeds walk down this list, so that neighbouring seeds give different sketches.
  */
 export function candidateRecipes(wish: RingWish): Recipe[] {
+  if (wish.brief.petals && wish.centre !== null) {
+    if (!wish.lowOnly) return arrangedOr(wish, flowerRecipes(wish));
+    wish.adjustments.push('A flower of stones stands too high for a toe: its stones are set low.');
+  }
   const setting = settingToUse(wish);
   const pool = unadorned(
     wish,
@@ -114,6 +119,11 @@ function unadorned({ brief }: RingWish, pool: readonly Recipe[]): readonly Recip
   );
   return plain.length > 0 ? plain : pool;
 }
+
+/** Flowers on the band that was asked for by name; on any where none of theirs is one. */
+const arrangedOr = ({ brief }: RingWish, flowers: readonly Recipe[]): Recipe[] => [
+  ...arrangeable(brief, flowers),
+];
 
 function fittingRecipes(wish: RingWish, setting: SettingStyle | null): readonly Recipe[] {
   const fitting = RECIPES.filter(

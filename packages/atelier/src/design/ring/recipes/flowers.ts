@@ -1,0 +1,62 @@
+/** Rings whose head is a flower of stones. */
+import { drawFlower, flowerForms } from '../../flowers.ts';
+import type { RingWish } from '../wish.ts';
+import { prongHead } from './parts.ts';
+import type { Recipe, RingSketch } from './recipe.ts';
+
+/** The whole flower against the stone that would stand alone, and its bounds, mm. */
+const SIZE = { share: 1.9, least: 8.4, most: 17 } as const;
+/** Bands in turn, out of step with the flowers: what they are, and the least that such a band is wide, mm. */
+const BANDS = [
+  ['single', 'plain', 1.9],
+  ['split', 'plain', 2.6],
+  ['single', 'tapered', 2.2],
+  ['twist', 'plain', 2.4],
+  ['single', 'cathedral', 2],
+  ['bypass', 'plain', 2],
+] as const;
+
+/** The flower of a wish in its forms, each on a band of its own. */
+export function flowerRecipes(wish: RingWish): Recipe[] {
+  const { brief, centre, prongsPossible } = wish;
+  if (!brief.petals || centre === null) return [];
+  return flowerForms(brief, prongsPossible).map((form, at): Recipe => {
+    const [band, shoulders, leastMm] = BANDS[at % BANDS.length]!;
+    return {
+      id: `flower-${form.id}-${band === 'single' ? shoulders : band}`,
+      settings: ['Cluster', form.setting === 'bezel' ? 'Bezel' : 'Prong'],
+      stones: 'accented',
+      ornate: true,
+      draw: (sketch, drawn, random) => {
+        sketch.band.form = band;
+        if (brief.bandWidthMm === null) sketch.band.widthMm = Math.max(leastMm, sketch.band.widthMm);
+        sketch.shoulders =
+          shoulders === 'cathedral'
+            ? { kind: 'cathedral', rise: 0.4 }
+            : shoulders === 'tapered'
+              ? { kind: 'tapered', widthShare: 0.8 }
+              : { kind: 'plain' };
+        const { alloyId, clearanceMm } = prongHead(sketch, drawn, random, { gallery: 'basket' });
+        setFlower(sketch, drawn, form, { alloyId, clearanceMm });
+      },
+    };
+  });
+}
+
+function setFlower(
+  sketch: RingSketch,
+  { brief, centre, prongsPossible }: RingWish,
+  form: Parameters<typeof drawFlower>[0],
+  head: { readonly alloyId: string; readonly clearanceMm: number },
+): void {
+  if (centre === null) return;
+  const { stone, petals, accent, petalStones } = drawFlower(form, {
+    brief,
+    centre,
+    isSized: brief.caratWeight !== null || brief.stoneSizeMm.length > 0,
+    sizeMm: Math.min(SIZE.most, Math.max(SIZE.least, centre.widthMm * SIZE.share)),
+    prongsPossible,
+  });
+  sketch.centre = { ...stone, orientation: 'along-finger' };
+  sketch.head = { kind: 'cluster', ...head, petals, accent, petalStones };
+}
