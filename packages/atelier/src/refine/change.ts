@@ -54,6 +54,8 @@ export const FITTINGS = [
   'chain-link',
 ] as const;
 export type Fitting = (typeof FITTINGS)[number];
+/** One of several chains worn together, the shortest first; 'last' is the longest. */
+export type WhichChain = number | 'last' | 'middle';
 /** Which metal parts. */
 export type MetalTarget = 'all' | 'band' | 'setting';
 
@@ -114,7 +116,7 @@ export type Change =
   /** Strands of beads side by side. */
   | { readonly kind: 'strands'; readonly step: Step }
   /** Chains that are worn together, by their number. */
-  | { readonly kind: 'layers'; readonly step: Step }
+  | { readonly kind: 'layers'; readonly step: Step; readonly without?: WhichChain }
   /** The two main stones of a pair, one in the other's place. */
   | { readonly kind: 'swapStones' }
   | { readonly kind: 'turnStone'; readonly to: 'along-finger' | 'across-finger' | null }
@@ -184,10 +186,15 @@ export type Change =
   | { readonly kind: 'noMotif' }
   /** No colours: those of the design, else the usual. */
   | { readonly kind: 'enamel'; readonly on: boolean; readonly colours: readonly EnamelColour[] }
-  | { readonly kind: 'chain'; readonly chain: ChainKind; readonly note: string | null }
-  | { readonly kind: 'chainWidth'; readonly step: Step }
+  | {
+      readonly kind: 'chain';
+      readonly chain: ChainKind;
+      readonly note: string | null;
+      readonly which?: WhichChain;
+    }
+  | { readonly kind: 'chainWidth'; readonly step: Step; readonly which?: WhichChain }
   /** Of a chain or of a bracelet's wrist; mm. */
-  | { readonly kind: 'length'; readonly step: Step }
+  | { readonly kind: 'length'; readonly step: Step; readonly which?: WhichChain }
   | { readonly kind: 'clasp'; readonly form: Clasp['form'] }
   | { readonly kind: 'onChain'; readonly on: boolean }
   | { readonly kind: 'tail'; readonly step: Step | null }

@@ -73,6 +73,8 @@ export interface PieceFacts {
   readonly charms: number;
   /** Of beads; null where nothing is strung. */
   readonly strands: number | null;
+  /** Chains worn together. */
+  readonly chains: number;
   readonly hasTail: boolean;
   /** What the front is: a stone, a motif, a plate; null for a bare hoop, bangle or chain. */
   readonly front: PieceDesign['ornaments'][number]['ornament']['kind'] | null;
@@ -217,6 +219,7 @@ function pieceFacts(piece: PieceDesign): Facts {
       charms: count('charm'),
       strands:
         carrier.kind === 'chain' && carrier.strand !== undefined ? (carrier.strand.strands ?? 1) : null,
+      chains: carrier.kind === 'chain' ? 1 + (carrier.layers?.length ?? 0) : 0,
       hasTail: carrier.kind === 'chain' && carrier.tailMm !== null,
       front: lead?.ornament.kind ?? null,
     },

@@ -14,7 +14,7 @@ import { readCount } from './readers/counts.ts';
 import { readCut, readLargest, readOrientation } from './readers/cuts.ts';
 import { readFittings, readOpening } from './readers/fittings.ts';
 import { readStrands } from './readers/inTurn.ts';
-import { readLayers } from './readers/layers.ts';
+import { oneChainIn, readLayers } from './readers/layers.ts';
 import { readLength, readSpacing } from './readers/lengths.ts';
 import { HOW_MANY, readCharacter, readEngraving } from './readers/lettering.ts';
 import { readComparatives, readMeasures, readRingSize } from './readers/measures.ts';
@@ -137,7 +137,7 @@ const GEMS = new RegExp(`\\b(?:${GEM_PLURALS})\\b`);
 
 /** Words of moods and reasons, which say something where the clause was understood. */
 const UNDERSTOOD_WORDS =
-  /^(?:old|older|oldest|aged?|ancient|worn|weathered|dark|darker|darken|blacken|bright|girly|girlie|girlish|frilly|cute|cutesy|twee|romantic|flowery|visible|obvious|noticeable|prominent|stick|out|snag|catch|budget|afford|comfy|comfortable|neck|finger|wrist|hand|version|january|february|march|april|may|june|july|august|september|october|november|december|birth|month|born|for|in|of|not|catching|caught|snagging|curly|curlier|curlie|swirly|swirlier|flowing|writing|bar|bars|vertical|horizontal|blank|beads|beading|dots|bumps|top|edging|fit|easy|easier|read|legible|readable|clear|clearer|depth|relief|sculpted|modelled)$/;
+  /^(?:old|older|oldest|aged?|ancient|worn|weathered|dark|darker|darken|blacken|bright|girly|girlie|girlish|frilly|cute|cutesy|twee|romantic|flowery|visible|obvious|noticeable|prominent|stick|out|snag|catch|budget|afford|comfy|comfortable|neck|finger|wrist|hand|version|january|february|march|april|may|june|july|august|september|october|november|december|birth|month|born|for|in|of|not|catching|caught|snagging|curly|curlier|curlie|swirly|swirlier|flowing|writing|bar|bars|vertical|horizontal|blank|beads|beading|dots|bumps|top|edging|fit|longest|shortest|layers?|easy|easier|read|legible|readable|clear|clearer|depth|relief|sculpted|modelled)$/;
 
 function leftoversOf(scene: Scene, understood: boolean): string[] {
   const { reading } = scene.words;
@@ -171,8 +171,19 @@ const TOLD_READERS: readonly ChangeReader[] = [
   (scene) => (scene.lettering === null ? [] : readEngraving(scene)),
 ];
 
-/** The wishes of one clause, in the order in which they build on each other. */
+/** The wishes of one clause; of several chains, those of the one that it names. */
 function wishesIn(scene: Scene): Wish[] {
+  const one = oneChainIn(scene);
+  if (one === null) return wishesOf(scene);
+  return wishesOf(one.scene).map((wish) =>
+    wish.kind === 'chain' || wish.kind === 'chainWidth' || wish.kind === 'length'
+      ? { ...wish, which: one.which }
+      : wish,
+  );
+}
+
+/** What is asked, in the order in which wishes build on each other. */
+function wishesOf(scene: Scene): Wish[] {
   // "He has huge hands": of the wearer, whose size may be told with it.
   const ofWearer = isTelling(scene.written) && OF_WEARER.test(scene.plain);
   const told = ofWearer || isStory(scene.written);

@@ -1,6 +1,6 @@
 /** Chains that are worn with the first one: added, taken away. */
 import { chainOf } from '../../design/chain/draw.ts';
-import type { Carrier, Layer } from '../../design/piece/carriers.ts';
+import { type Carrier, chainsOf, type Layer } from '../../design/piece/carriers.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
 import { LAYERS, layerBeside } from '../../design/piece/layered.ts';
 import { isClose } from '../../design/piece/line.ts';
@@ -8,6 +8,7 @@ import { seededRandom } from '../../design/random.ts';
 import type { Change } from '../change.ts';
 import { already, done, impossible, lower, type Outcome, round2 } from '../outcome.ts';
 import { take } from '../step.ts';
+import { chainNamed } from './chain.ts';
 
 type ChainCarrier = Extract<Carrier, { kind: 'chain' }>;
 
@@ -16,7 +17,10 @@ const FINER = 0.85;
 
 const inches = (millimetres: number): string => `${round2(millimetres / 25.4)} in`;
 
-export function changeLayers(piece: PieceDesign, { step }: Extract<Change, { kind: 'layers' }>): Outcome {
+export function changeLayers(
+  piece: PieceDesign,
+  { step, without }: Extract<Change, { kind: 'layers' }>,
+): Outcome {
   const { carrier } = piece;
   if (carrier.kind !== 'chain' || carrier.wear === 'body')
     return impossible(
@@ -30,7 +34,9 @@ export function changeLayers(piece: PieceDesign, { step }: Extract<Change, { kin
         ? 'There is a single chain already.'
         : `There are ${before} chains already${before === LAYERS.most ? ', as many as are worn together' : ''}.`,
     );
-  if (value < before) return takeAway(piece, carrier, value);
+  const gone = chainNamed(piece, without);
+  if (value < before)
+    return takeAway(piece, carrier, value, gone === null ? null : chainsOf(carrier).indexOf(gone));
   if (piece.ornaments.some(isClose)) return impossible('A line of stones is worn by itself.');
   if (carrier.tailMm !== null)
     return impossible('A tail hangs from a single chain: ask for it to be removed first.');
@@ -45,8 +51,8 @@ export function changeLayers(piece: PieceDesign, { step }: Extract<Change, { kin
   return done(`Chains ${before} -> ${value}, ${lengths.map(inches).join(', ')} long`);
 }
 
-/** Keeps so many chains: those that bear something before those that do not, in their order. */
-function takeAway(piece: PieceDesign, carrier: ChainCarrier, count: number): Outcome {
+/** Keeps so many chains, without the one that is named, else those that bear something before those that do not, in their order. */
+function takeAway(piece: PieceDesign, carrier: ChainCarrier, count: number, gone: number | null): Outcome {
   const { layers = [], ...first } = carrier;
   const { chain, lengthMm, front, strand } = first;
   const all: Layer[] = [{ chain, lengthMm, front, ...(strand && { strand }) }, ...layers];
@@ -57,6 +63,7 @@ function takeAway(piece: PieceDesign, carrier: ChainCarrier, count: number): Out
     );
   const kept = all
     .map((_, layer) => layer)
+    .filter((layer) => layer !== gone)
     .sort((a, b) => bears(b) - bears(a) || a - b)
     .slice(0, count)
     .sort((a, b) => a - b);

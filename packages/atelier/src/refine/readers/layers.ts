@@ -1,5 +1,6 @@
 /** Chains that are worn together: "add a second chain", "make it layered", "just one chain". */
-import type { Change } from '../change.ts';
+import type { Change, WhichChain } from '../change.ts';
+import type { Scene } from '../scene.ts';
 import { type ChangeReader, removing } from './names.ts';
 
 const COUNTS: Readonly<Record<string, number>> = {
@@ -23,6 +24,41 @@ const COUNTED = new RegExp(String.raw`\b(${Object.keys(COUNTS).join('|')})${BETW
 const FURTHER = new RegExp(
   String.raw`\b(second|third|fourth|further|additional|extra|one more|another)${BETWEEN}(?:chain|layer)\b`,
 );
+/** "The longer one", "the second chain", of several. */
+const WHICH =
+  /\bthe (longest|longer|bottom|lower|lowest|outer|outermost|last|shortest|shorter|top|upper|inner|innermost|highest|first|second|third|fourth|middle)(?: (?:chain|layer|strand|necklace)s?(?: one)?| one)?\b/;
+const PLACES: Readonly<Record<string, WhichChain>> = {
+  ...Object.fromEntries(
+    ['longest', 'longer', 'bottom', 'lower', 'lowest', 'outer', 'outermost', 'last'].map((word) => [
+      word,
+      'last' as const,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['shortest', 'shorter', 'top', 'upper', 'inner', 'innermost', 'highest', 'first'].map((word) => [
+      word,
+      0,
+    ]),
+  ),
+  second: 1,
+  third: 2,
+  fourth: 3,
+  middle: 'middle',
+};
+
+/** Which of several chains a clause speaks of, and the clause without it; null where of none alone. */
+export function oneChainIn(scene: Scene): { readonly which: WhichChain; readonly scene: Scene } | null {
+  if ((scene.facts.piece?.chains ?? 0) < 2 || scene.intent === 'add' || removing(scene)) return null;
+  const which = PLACES[WHICH.exec(scene.plain)?.[1] ?? ''];
+  if (which === undefined) return null;
+  const without = (text: string): string => text.replace(WHICH, 'the chain');
+  const { plain, toPlain, fromPlain } = scene;
+  return {
+    which,
+    scene: { ...scene, plain: without(plain), toPlain: without(toPlain), fromPlain: without(fromPlain) },
+  };
+}
+
 const LAYERED = /\blayer(?:ed|ing|s)?\b/;
 
 const to = (value: number): Change => ({ kind: 'layers', step: { kind: 'to', value } });
@@ -34,6 +70,9 @@ export const readLayers: ChangeReader = (scene) => {
   if (carrier !== 'chain' && carrier !== 'hung') return [];
   if (ONE.test(plain)) return [to(1)];
   const further = FURTHER.exec(plain)?.[1];
+  const gone =
+    removing(scene) && (facts.piece?.chains ?? 0) > 1 ? PLACES[WHICH.exec(plain)?.[1] ?? ''] : undefined;
+  if (gone !== undefined) return [{ kind: 'layers', step: { kind: 'by', amount: -1 }, without: gone }];
   if (removing(scene)) return further !== undefined ? [by(-1)] : LAYERED.test(plain) ? [to(1)] : [];
   // "Another chain" alone is one in the place of this.
   if (further !== undefined && (further !== 'another' || intent === 'add')) return [by(1)];

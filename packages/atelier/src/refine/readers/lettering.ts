@@ -34,7 +34,6 @@ const ANOTHER_FONT =
 /** The face that letters are to be in. */
 function faceIn({ plain, to, facts, lettering, words }: Scene): Change[] {
   const isWritten = facts.engraved || lettering !== null;
-  if (to.lettering !== null) return [{ kind: 'lettering', lettering: to.lettering.value }];
   const speaks = isWritten || /\b(?:engrav|letter|font|text|inscription|writing)/.test(plain);
   if (
     speaks &&
@@ -42,6 +41,7 @@ function faceIn({ plain, to, facts, lettering, words }: Scene): Change[] {
       (facts.face !== null && /^(?:script|italic)$/.test(facts.face) && PLAIN_HAND.test(plain)))
   )
     return [{ kind: 'lettering', lettering: 'sans' }];
+  if (to.lettering !== null) return [{ kind: 'lettering', lettering: to.lettering.value }];
   if (speaks && FLOWS.test(plain)) return [{ kind: 'lettering', lettering: 'script' }];
   // Capitals of a script begin words: whole words in them cannot be read.
   if (words.letterCase?.value === 'capitals' && facts.face === 'script')

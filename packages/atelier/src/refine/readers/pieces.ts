@@ -14,6 +14,7 @@ import { readCharms } from './charms.ts';
 import { COUNT, readCount } from './counts.ts';
 import { readLargest } from './cuts.ts';
 import { readGauge } from './gauges.ts';
+import { readLayers } from './layers.ts';
 import {
   LONGER,
   lengthIn,
@@ -34,7 +35,9 @@ export const readChain: ChangeReader = (scene) => {
   const chain = to.kinds.chain?.value ?? null;
   if (removing(scene)) {
     if (/\btail\b/.test(plain)) return [{ kind: 'tail', step: null }];
-    return NAMES_CHAIN.test(plain) && chain === null ? [{ kind: 'onChain', on: false }] : [];
+    return NAMES_CHAIN.test(plain) && chain === null && readLayers(scene).length === 0
+      ? [{ kind: 'onChain', on: false }]
+      : [];
   }
   const changes: Change[] = [];
   if (chain !== null) {
