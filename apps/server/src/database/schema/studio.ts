@@ -1,5 +1,6 @@
 import {
   type ApiError,
+  type Brief,
   type estimateSchema,
   type GenerationRequest,
   type JOB_STAGES,
@@ -45,6 +46,8 @@ export type JobTask =
   | {
       readonly kind: 'generate';
       readonly request: GenerationRequest;
+      /** As the request was read when it was designed; absent in jobs that are older than this field. */
+      readonly brief?: Brief;
       readonly designs: readonly StoredDesign[];
       /** For each design another one of the same brief, for the case that its parts cannot be joined. */
       readonly spares?: readonly StoredDesign[];

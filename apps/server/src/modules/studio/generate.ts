@@ -32,6 +32,6 @@ export async function generate(
     click,
     prompt: request.prompt,
     seed,
-    task: { kind: 'generate', request, designs, spares },
+    task: { kind: 'generate', request, brief, designs, spares },
   });
 }

@@ -3,7 +3,8 @@ import { modelReadingSchema } from '@filigree/atelier/brief';
 import { MockLanguageModelV3 } from 'ai/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, registerUser, type TestApp, type TestUser } from '../../../../test/app.ts';
-import { moneyOf, send, UNTOUCHED } from '../../../../test/studio.ts';
+import { generateRing, moneyOf, send, UNTOUCHED } from '../../../../test/studio.ts';
+import { startTestWorker } from '../../../../test/worker.ts';
 import { atelierDraftingTable } from '../bench/atelier-drafting-table.ts';
 import { languageReader } from './language-reader.ts';
 
@@ -118,5 +119,20 @@ describe('with a language model configured', () => {
     const stopped = AbortSignal.abort(new Error('stopped'));
     answer = async () => JSON.stringify(READ);
     await expect(languageReader(model)(PROMPT, stopped)).rejects.toThrow('stopped');
+  });
+});
+
+describe('a piece that was designed from what the model read', () => {
+  it('shows that brief, and not what our own reader makes of the words', async () => {
+    const designing = await buildTestApp({ deps: { readWithModel: languageReader(model) } });
+    const worker = await startTestWorker(designing);
+    const customer = await registerUser(designing.app);
+    const metals = [{ value: 'Rose Gold', words: 'rose gold' }];
+    answer = async () => JSON.stringify({ ...NOTHING, type: { value: 'Ring', words: 'ring' }, metals });
+    const { variations } = await generateRing(designing.app, customer);
+    const shown = await send(designing.app, customer, 'GET', `/studio/variations/${variations[0]!.id}`);
+    expect(shown.json().data.brief).toMatchObject({ type: 'Ring', metals: ['Rose Gold'] });
+    await worker.stop();
+    await designing.close();
   });
 });

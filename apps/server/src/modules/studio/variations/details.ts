@@ -26,10 +26,11 @@ export async function showDetails(
     .orderBy(desc(studioJobs.createdAt))
     .limit(1);
   const task = jobs[0]?.task;
-  const request = task?.kind === 'generate' ? task.request : { prompt: variation.prompt };
+  const generated = task?.kind === 'generate' ? task : undefined;
   return {
     ...showVariation(row),
-    brief: table.interpret(request).brief,
+    // Read again only where it was not kept: what reads now may not be what read then.
+    brief: generated?.brief ?? table.interpret(generated?.request ?? { prompt: variation.prompt }).brief,
     design: summaryOf(piece.design),
   };
 }
