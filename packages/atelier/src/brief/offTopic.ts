@@ -50,8 +50,11 @@ function otherThing(reading: Reading): string | null {
   return wordsOf(reading, thingAt);
 }
 
+/** So much said of a piece is a wish, whatever else is spoken of. */
+const LEAST_WISH = 3;
+
 /** "Gloves at work. Bezel emerald, yellow gold": sentences that name no jewelry are asides where another does. */
-function withoutAsides(reading: Reading): Reading {
+function withoutAsides(reading: Reading, strong: number): Reading {
   const ends = (item: Reading['items'][number]): boolean =>
     item.kind === 'mark' && /^[.;!?\n]$/.test(item.norm);
   const sentences: number[][] = [[]];
@@ -63,7 +66,8 @@ function withoutAsides(reading: Reading): Reading {
     sentence.filter((at) =>
       has(reading.items[at], 'type', 'metal', 'gemstone', 'customGemstone', 'cut', 'setting', 'jewelryNoun'),
     ).length;
-  if (!sentences.some((sentence) => weightOf(sentence) >= 3)) return reading;
+  const isWish = strong >= LEAST_WISH || sentences.some((sentence) => weightOf(sentence) >= LEAST_WISH);
+  if (!isWish) return reading;
   const asides = new Set(sentences.filter((sentence) => weightOf(sentence) === 0).flat());
   const items = reading.items.map((item, at) => (asides.has(at) ? { ...item, entries: [] } : item));
   return { ...reading, items };
@@ -235,7 +239,7 @@ export function findOffTopic(
   if (unbuilt !== -1 && claims.type === null) {
     return `We do not make ${wordsOf(reading, unbuilt)} pieces yet. ${ASK_FOR_A_PIECE}`;
   }
-  const thing = speaksTrade(claims) ? null : otherThing(withoutAsides(reading));
+  const thing = speaksTrade(claims) ? null : otherThing(withoutAsides(reading, strong));
   if (thing !== null) {
     return `This seems to ask for something other than jewelry ("${thing}"). We design jewelry only. ${ASK_FOR_A_PIECE}`;
   }

@@ -47,7 +47,7 @@ export const BEFORE_COMPLAINT = setOf(
 
 /** Of several sizes, one that is told with these is what was, and yields to one that is. */
 export const ONCE = setOf(
-  'was, were, used, before, once, formerly, previously, originally, ago, old, last, former, ex, lost',
+  'was, were, used, before, once, formerly, previously, originally, then, ago, old, last, former, ex, lost',
 );
 
 /** And one that is told with these is the one to go by. */

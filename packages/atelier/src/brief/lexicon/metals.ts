@@ -60,6 +60,7 @@ export const FURTHER_METALS: Readonly<Record<string, readonly Metal[]>> = {
   'reclaimed silver': ['Silver'],
   'recycled platinum': ['Platinum'],
   'blackened silver': ['Silver'],
+  'black silver': ['Silver'],
   'oxidised silver': ['Silver'],
   'oxidized silver': ['Silver'],
 };

@@ -5,12 +5,15 @@ import { type Measure, middle } from './measure.ts';
 const CORRECTS =
   /^(?:actually|wait|no wait|sorry|make that|or rather|scratch that|i mean|i meant|correction|no actually|hmm no|rather)$/;
 
+const MINE = /^mine (?:should|would|must|to|needs?|has)$/;
+
 /** "not 1 ct", "14k, actually 18k", "size 6, no wait, 6.5": numbers refused, replaced, or said again without a unit. */
 export function corrected(reading: Reading, measures: Measure[]): Measure[] {
   const { items } = reading;
   const cues = items.flatMap((item, at) => {
     const pair = `${item.norm} ${items[at + 1]?.norm ?? ''}`;
-    return CORRECTS.test(item.norm) || CORRECTS.test(pair) ? [at] : [];
+    // "Hers is a carat. Mine should be 1.75."
+    return CORRECTS.test(item.norm) || CORRECTS.test(pair) || MINE.test(pair) ? [at] : [];
   });
   for (const cue of cues) {
     const at = items.findIndex((item, index) => index > cue && index <= cue + 4 && item.quantity !== null);

@@ -137,6 +137,20 @@ export interface CutClaims {
   readonly heartsAsCut: ReadonlySet<number>;
 }
 
+/** "The lady with the big square emerald. Mine: emerald cut emerald": a cut by its name, where an outline of the same stone was told. */
+function namedAgain(reading: Reading, centre: readonly Claim<StoneCut>[]): Claim<StoneCut> | undefined {
+  const [first, ...later] = centre;
+  if (first === undefined || has(reading.items[first.at], 'cut')) return undefined;
+  const stoneOf = (at: number): string | null =>
+    phraseOf(reading, at)
+      .map((index) => valueIn(reading.items[index], 'gemstone'))
+      .find((stone) => stone !== null) ?? null;
+  return later.find(
+    ({ at }) =>
+      /\bcut$/.test(reading.items[at]!.norm) && stoneOf(at) !== null && stoneOf(at) === stoneOf(first.at),
+  );
+}
+
 /** The cut of the centre stone: the first that does not belong to an accent. */
 export function readCut(reading: Reading, hasWeight: boolean): CutClaims {
   const { items } = reading;
@@ -156,7 +170,7 @@ export function readCut(reading: Reading, hasWeight: boolean): CutClaims {
       claims.push({ value: cut, words: wordsOf(reading, at), at });
   });
   const centre = claims.filter(({ at }) => !isAccent(reading, at));
-  const first = centre[0] ?? claims[0] ?? null;
+  const first = namedAgain(reading, centre) ?? centre[0] ?? claims[0] ?? null;
   // "oval cut emerald cut" does not occur; "brilliant cut oval" does: the outline rules.
   const outline = centre.find(
     ({ value, at }) => value !== 'Round' && first !== null && reading.chunk[at] === reading.chunk[first.at],

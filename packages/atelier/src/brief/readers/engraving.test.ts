@@ -39,6 +39,9 @@ describe('names and words that a piece is to bear', () => {
 
   it.each([
     'a "statement" ring in gold',
+    'a silver band engraved all the way round',
+    'a gold bangle, engraved with ferns and ivy',
+    'locket engraved lion crest style',
     'a ring that says I’m rich without shouting',
     'a ring in the style of "Game of Thrones"',
     'the "Marilyn" pendant, big and bold',
@@ -55,6 +58,8 @@ describe('names and words that a piece is to bear', () => {
     ['titanium ring. Engrave inside: Always, K', 'Always, K'],
     ['gold locket, engraving: Sleep tight, Nan', 'Sleep tight, Nan'],
     ['silver bangle, engraving: Courage, Silver chain with it', 'Courage'],
+    ['a rose gold heart necklace engraved ride or die. 16 inch', 'ride or die'],
+    ['bracelet engraved onwards and upwards, in silver', 'onwards and upwards'],
   ])('who signs behind a comma is cut too: %s', (prompt, text) => {
     expect(lettering(prompt)).toBe(text);
   });

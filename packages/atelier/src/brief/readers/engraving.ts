@@ -101,6 +101,28 @@ function quoted(reading: Reading): Claim<string> | null {
   };
 }
 
+/** "Engraved ride or die": right behind the verb, to the end of what is said, nothing but words that say nothing of the piece. */
+function isPlainLine({ items }: Reading, cueAt: number, at: number): boolean {
+  if (at !== cueAt + 1) return false;
+  const end = items.findIndex((item, index) => index >= at && item.kind === 'mark');
+  const line = items.slice(at, end === -1 ? undefined : end);
+  const [opens, closes] = [line[0], line.at(-1)];
+  if (opens === undefined || closes === undefined) return false;
+  const speaks = ({ norm }: Item): boolean =>
+    !STOP_WORDS.has(norm) && !BOUNDARY_WORDS.has(norm) && !/ly$|where$/.test(norm);
+  const count = closes.last - opens.first + 1;
+  return (
+    count >= 3 &&
+    count <= 8 &&
+    speaks(opens) &&
+    speaks(closes) &&
+    line.every(({ entries }) => entries.every(({ sense }) => sense === 'filler')) &&
+    line.every(
+      ({ norm, kind }) => kind !== 'quoted' && kind !== 'quantity' && !CUE.test(norm) && !STOPS.test(norm),
+    )
+  );
+}
+
 /** A place of a piece that bears lettering, and nothing else. */
 const IN_PLACE =
   /^(?:and )?(?:on |along |around )?(?:the )?(?:inside|inner side|reverse|back)(?: (?:of )?(?:the |it$)?(?:band|ring|shank|locket|pendant|disc|bangle|bracelet|cuff|tag|medal)?)?$/;
@@ -201,7 +223,11 @@ function unquoted(reading: Reading): Claim<string> | null {
   )
     return null;
   const first = tokens[start.first]!;
-  const capital = /^\p{Lu}/u.test(first.text) || first.kind === 'number' || isInscribed(reading, cueAt, at);
+  const capital =
+    /^\p{Lu}/u.test(first.text) ||
+    first.kind === 'number' ||
+    isInscribed(reading, cueAt, at) ||
+    isPlainLine(reading, cueAt, at);
   if (!announced && (!capital || has(start, 'culture', 'era', 'type'))) return null;
   if (start.kind === 'mark' || (/^(?:if|but|so|i|we)$/i.test(first.norm) && !capital)) return null;
   let last = at;

@@ -2,7 +2,16 @@
 import { FIGURES, type Figure, THING_FIGURES, ZODIAC_FIGURES } from '@filigree/contracts';
 import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
-import { isBodyPart, isCloth, isFlower, isNarrated, isOfChart, isSimile, outlinesStone } from './looks.ts';
+import {
+  isBodyPart,
+  isCloth,
+  isFlower,
+  isNarrated,
+  isOfChart,
+  isSimile,
+  isWornAlready,
+  outlinesStone,
+} from './looks.ts';
 
 type Sign = (typeof ZODIAC_FIGURES)[number];
 
@@ -183,7 +192,7 @@ export function readFigures(reading: Reading, taken: ReadonlySet<number>): Claim
       isSimile(reading, at)
     )
       return [];
-    if (isNarrated(reading, at) || isBodyPart(reading, at)) return [];
+    if (isNarrated(reading, at) || isBodyPart(reading, at) || isWornAlready(reading, at)) return [];
     return inOrder(values, item.norm).map((value) => ({ value, words: wordsOf(reading, at), at }));
   });
   const shown = named.filter(({ value, at }) => !isBeside(reading, named, value, at));

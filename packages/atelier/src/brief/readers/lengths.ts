@@ -161,8 +161,7 @@ export function lengthMeasure(
     return { kind: 'stoneMm', value: mm };
   if ((isPiece(reading) || typesIn(reading).includes('Earrings')) && subject !== 'chain')
     return { kind: 'pieceMm', value: mm };
-  if (reading.items.some(({ norm }) => /hoop|huggie|creole/.test(norm)))
-    return { kind: 'pieceMm', value: mm };
+  if (isHoop(reading)) return { kind: 'pieceMm', value: mm };
   // "A gold cross, 2 cm tall, chain of 50 cm"
   if (
     subject === 'length' &&

@@ -15,6 +15,8 @@ describe('eras', () => {
 
   it.each([
     'nose pin in gold, traditional Indian style',
+    'toe ring for a surfer (me), silver',
+    'a plain silver ring, my brother is a biker',
     'a classical Greek fillet for her hair, gold tiara',
     'body chain to wear at a festival',
     "a tiara, I'm getting married in a barn in Devon",
@@ -115,6 +117,11 @@ describe('likenesses', () => {
   ])('that a piece should not have are none: %s', (prompt) =>
     expect(brief(prompt).motifs).toEqual(['Floral']),
   );
+
+  it.each([
+    'She wears pearls to Mass and a gold cross. Earrings for her, in gold',
+    'my nan always wore a silver heart. I want a plain bangle',
+  ])('what somebody wears already is no motif: %s', (prompt) => expect(brief(prompt).motifs).toEqual([]));
 
   it('that it should have are one', () => {
     expect(brief('a brooch that should look like a feather').motifs).toEqual(['Wing']);

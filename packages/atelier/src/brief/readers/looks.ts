@@ -96,6 +96,7 @@ export function readEra(reading: Reading): Claim<DesignEra> | null {
       !(pearls && reading.items[at]!.norm === 'baroque') &&
       !isOfCulture(reading, at) &&
       !isWhereabouts(reading, at) &&
+      !isPerson(reading, at) &&
       // "heirloom quality", "a future heirloom": made to last, not old.
       !(
         reading.items[at]!.norm === 'heirloom' &&
@@ -190,6 +191,21 @@ export function isNarrated({ items }: Reading, at: number): boolean {
   );
 }
 
+/** "She wears pearls to Mass and a gold cross": what somebody has on already. */
+export function isWornAlready({ items }: Reading, at: number): boolean {
+  let opening = at;
+  while (opening > 0 && has(items[opening - 1], 'metal', 'size', 'finish', 'colour', 'plain')) opening--;
+  if (!/^(?:a|an|her|his|my|their|the)$/.test(items[opening - 1]?.norm ?? '')) return false;
+  const before = items
+    .slice(Math.max(0, opening - 10), opening - 1)
+    .map(({ norm }) => norm)
+    .join(' ');
+  const clause = before.slice(before.search(/[^.;!?]*$/));
+  return /\b(?:he|she|mum|mom|nan|gran|who|they|always|already|still) (?:(?:always|already|still|only|usually) )*(?:wears?|wore|has on|had on)\b/.test(
+    clause,
+  );
+}
+
 /** "a Scorpio sun, Pisces moon": a place in a birth chart, not a figure. */
 export function isOfChart({ items }: Reading, at: number): boolean {
   return (
@@ -237,6 +253,13 @@ export const isCloth = ({ items, tokens }: Reading, at: number): boolean =>
 export const isFlower = ({ items, tokens }: Reading, at: number): boolean =>
   /^(?:violets|lilacs|lavenders|cornflowers|saffrons)$/.test(tokens[items[at]!.last]!.norm);
 
+/** "For a surfer", "he's a biker": who somebody is, and no style unless it is called one. */
+const isPerson = ({ items, tokens }: Reading, at: number): boolean =>
+  /^(?:surfer|biker|skater|cowboy)s?$/.test(tokens[items[at]!.last]!.norm) &&
+  /^(?:a|an|my|the|our|for|am|m|fellow|old)$/.test(tokens[items[at]!.first - 1]?.norm ?? '') &&
+  !has(items[at + 1], 'type', 'jewelryNoun', 'metal', 'gemstone') &&
+  !/^(?:style|vibe|look|feel|chic|aesthetic|girl|inspired)$/.test(items[at + 1]?.norm ?? '');
+
 /** @param taken items whose word is no motif: a heart that is a cut, the rose of "rose and white gold" */
 export function readMotifs(reading: Reading, taken: ReadonlySet<number>): Claim<Motif>[] {
   const claims = claimsOf(reading, 'motif', MOTIFS).filter(
@@ -248,13 +271,16 @@ export function readMotifs(reading: Reading, taken: ReadonlySet<number>): Claim<
       !isOfChart(reading, at) &&
       !isCloth(reading, at) &&
       !isSimile(reading, at) &&
-      !isNarrated(reading, at),
+      !isNarrated(reading, at) &&
+      !isWornAlready(reading, at),
   );
   const hearts = reading.items.flatMap((item, at): Claim<Motif>[] => {
     const heart = item.entries.some((entry) => entry.sense === 'shape' && entry.value === 'Heart');
     if (!heart || taken.has(at)) return [];
     use(reading, at);
-    return item.negated ? [] : [{ value: 'Heart', words: wordsOf(reading, at), at }];
+    return item.negated || isWornAlready(reading, at)
+      ? []
+      : [{ value: 'Heart', words: wordsOf(reading, at), at }];
   });
   // "triangles", "square": outlines that shape no stone are geometry.
   const outlines = reading.items.flatMap((item, at): Claim<Motif>[] => {

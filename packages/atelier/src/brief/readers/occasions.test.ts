@@ -35,6 +35,9 @@ describe('occasions', () => {
     ['my wedding dress is ivory, a tiara in silver', 'Engagement'],
     ['charm for a colleague who is going on maternity leave', 'Custom Gift'],
     ['a necklace to thank her, our surrogate', 'Custom Gift'],
+    ["St Christopher, my lad's off to Cyprus in May", 'Custom Gift'],
+    ['he said yes! a plain gold band', 'Engagement'],
+    ['a ring to wear all day, silver', 'Everyday'],
     ['little studs for her first day at school', 'Custom Gift'],
   ])('%s', (prompt, occasion) => expect(brief(prompt).occasion).toBe(occasion));
 
@@ -44,6 +47,9 @@ describe('occasions', () => {
     'all of us are clubbing together for a locket',
     'a spinel ring for me, nobody is proposing to anybody',
     'a silver bangle. Thank you for your answer',
+    'My twenty years sober falls on March 3rd, an onyx pendant',
+    "low opal ring, I'm a nurse, gloves on and off all day",
+    'my lad is off to the pub, a silver ring',
     'my size is EU 54, a gold ring. thank you for advance',
     'pearl studs please, thank you for all the help',
     'I graduated from art school in 2009 and love moonstones, a ring please',

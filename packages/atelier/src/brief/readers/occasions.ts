@@ -138,6 +138,8 @@ function readAge(reading: Reading): Claim<Occasion> | null {
         ))
     )
       return true;
+    // "March 3rd" is a day.
+    if (MONTH_OR_SEASON.test(before)) return false;
     return (
       isOrdinal(age.low, after) &&
       !/^(?:century|anniversary|year|street|of|floor|finger)$/.test(items[index + 2]?.norm ?? '') &&
@@ -202,6 +204,14 @@ function isHabit({ items }: Reading, at: number): boolean {
   );
 }
 
+/** "Gloves on and off all day", "it spins all day": how long something goes on, where nothing is said of wearing. */
+const isDuration = ({ items }: Reading, at: number): boolean =>
+  items[at]!.norm === 'all day' &&
+  !items
+    .slice(Math.max(0, at - 5), at)
+    .some(({ norm }) => /^(?:wear|wears|wearing|worn|for|comfy|comfortable|enough)$/.test(norm)) &&
+  !/^(?:wear|long|every|piece)$/.test(items[at + 1]?.norm ?? '');
+
 /** "wore these at a wedding", "everyone at the office": where something was seen, not what this is for. */
 function isElsewhere({ items }: Reading, at: number): boolean {
   const before = items
@@ -243,7 +253,12 @@ function readParting({ items, tokens }: Reading): Claim<Occasion> | null {
       .slice(item.last + 1, item.last + 6)
       .map(({ norm }) => norm)
       .join(' ');
-    const leaves = LEAVES.find((phrase) => `${behind} `.startsWith(`${phrase} `));
+    // "My lad's off to Afghanistan"
+    const place = tokens
+      .slice(item.last + 1, item.last + 5)
+      .findIndex(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
+    const isAway = /^off (?:to|for)\b/.test(behind) && place >= 2;
+    const leaves = isAway ? 'off to' : LEAVES.find((phrase) => `${behind} `.startsWith(`${phrase} `));
     if (leaves !== undefined) return { value: 'Custom Gift', words: `${last.text} ${leaves}`, at };
   }
   return null;
@@ -255,6 +270,7 @@ export function readOccasion(reading: Reading): Claim<Occasion> | null {
       !describesExisting(reading, at) &&
       !isElsewhere(reading, at) &&
       !isHabit(reading, at) &&
+      !isDuration(reading, at) &&
       !(value === 'Custom Gift' && isPast(reading, at)),
   );
   const age = readAge(reading);

@@ -51,9 +51,9 @@ const isWorn = ({ items }: Reading, at: number): boolean =>
       .join(' '),
   );
 
-/** "An offset groove in blue", "the lining in red": the colour of a part. */
+/** "An offset groove in blue", "a line of red": the colour of a part. */
 const coloursPart = ({ items }: Reading, at: number): boolean =>
-  items[at - 1]?.norm === 'in' &&
+  /^(?:in|of)$/.test(items[at - 1]?.norm ?? '') &&
   /^(?:groove|line|lining|stripe|inlay|channel|edge|edging|rim|interior|inside|sleeve|cord|thread|ribbon|leather|strap|background|box|lettering|letters?|numbers?|writing|text|band)$/.test(
     items[at - 2]?.norm ?? '',
   );

@@ -46,6 +46,37 @@ describe('words of customers that mean something else elsewhere', () => {
     expect([...read(prompt).brief.gemstones].sort()).toEqual([...gemstones].sort());
   });
 
+  it.each([
+    ['silver discs, I have just won gold at the show', ['Silver']],
+    ['black silver ring with a snake', ['Black Rhodium', 'Silver']],
+  ] as const)('metals: %s', (prompt, metals) => {
+    expect([...read(prompt).brief.metals].sort()).toEqual(metals);
+  });
+
+  it('the colour of a groove and the eyes of a creature are no stones of their own', () => {
+    expect(read('a tungsten ring with a groove of red in it').brief.gemstones).toEqual([]);
+    expect(read('gold owl brooch with two small emeralds for eyes').brief.stoneCount).toBeNull();
+  });
+
+  it('a cut by its name rules over an outline of the same stone', () => {
+    expect(read('she had a big square emerald. Mine: emerald cut emerald pendant, gold').brief.stoneCut).toBe(
+      'Emerald',
+    );
+  });
+
+  it('hers is not mine', () => {
+    const { brief } = read(
+      "a bigger diamond than my sister's ring. Hers is a carat. Mine should be 1.75, oval",
+    );
+    expect(brief.caratWeight).toBe(1.75);
+  });
+
+  it('so much said of a piece is a wish, whatever else is spoken of', () => {
+    const aside = "Can you do morganite? Marquise, 14k rose gold. I'm a nurse, gloves on and off.";
+    expect(read(aside).offTopic).toBeNull();
+    expect(read('a pair of gloves in rose gold').offTopic).not.toBeNull();
+  });
+
   it('one month said twice is one stone', () => {
     expect(read('september birthstone ring, she was born in september').brief.gemstones).toEqual([
       'Sapphire',

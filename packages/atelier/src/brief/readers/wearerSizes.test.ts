@@ -18,6 +18,8 @@ describe('ring sizes said of a wearer', () => {
     ['a white gold ring, the finger is 16 mm inside', 5.5],
     ['an engagement ring, grey diamond, matte yellow gold, 5 and a half', 5.5],
     ['sapphire ring, platinum, 6.25.', 6.25],
+    ["white gold ring. She was a 5 then, she's a 6 now after the twins", 6],
+    ['The ring I have is a size 8 and falls off. So: 7.5. Plain platinum', 7.5],
     ['stacking ring, silver, 1.5mm, no stones. everyday wear. 7.5', 7.5],
     ['Plain gold band for my husband, 6mm wide. 10.5. Thank you', 10.5],
     ["black onyx ring. He's a W in ring size no idea what that is in American", 11.25],

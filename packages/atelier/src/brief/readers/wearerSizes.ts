@@ -35,7 +35,7 @@ function isMeasuredWearer({ items, tokens, text }: Reading, at: number): boolean
 const endsSize = (item: Item | undefined): boolean =>
   item === undefined ||
   (item.kind === 'mark' && /^[.,;!?()\n–—-]$/.test(item.norm)) ||
-  /^(?:and|but|so|or|i|we|according|if|for|uk|us|british)$/.test(item.norm);
+  /^(?:and|but|so|or|i|we|according|if|for|uk|us|british|now|nowadays|then|these)$/.test(item.norm);
 
 /** "A W in ring size", "an L in rings", "a P in UK sizes". */
 const saidOfSizes = ({ items }: Reading, at: number): boolean =>
@@ -165,12 +165,15 @@ export function bareSize({ items, tokens }: Reading, at: number, quantity: Quant
     return false;
   const ends = (item: Item | undefined): boolean => item === undefined || /^[,;.!?\n]$/.test(item.norm);
   const before = items[at - 2];
+  // "The one I have is a size 8 and spins. So: 7.5."
+  const concludes = items[at - 1]?.norm === ':' && /^(?:so|then|therefore|hence)$/.test(before?.norm ?? '');
   return (
-    /^[,.;\n]$/.test(items[at - 1]?.norm ?? '') &&
+    (/^[,.;\n]$/.test(items[at - 1]?.norm ?? '') || concludes) &&
     ends(items[at + 1]) &&
     before !== undefined &&
     !has(before, 'gemstone', 'stoneNoun', 'customGemstone', 'cut', 'shape', 'setting', 'centreNoun') &&
-    !tokens.some(({ norm }) => (items[at - 1]!.norm === ',' ? OTHER_MEASURE : SIZE_NOUN).test(norm)) &&
+    (concludes ||
+      !tokens.some(({ norm }) => (items[at - 1]!.norm === ',' ? OTHER_MEASURE : SIZE_NOUN).test(norm))) &&
     items.some((item) => valueIn(item, 'type') === 'Ring')
   );
 }

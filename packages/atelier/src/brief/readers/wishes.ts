@@ -99,6 +99,9 @@ export function readStoneCount(
     const stoneAt = reading.items.findIndex(
       (item, index) => index > measure.at && has(item, 'gemstone', 'stoneNoun', 'customGemstone'),
     );
+    // "Two small emeralds for eyes"
+    const behind = reading.items.slice(stoneAt + 1, stoneAt + 4).map(({ norm }) => norm);
+    if (stoneAt !== -1 && /^(?:for|as) (?:(?:the|its|his|her) )?eye\b/.test(behind.join(' '))) return false;
     return !isHaloStone(reading, stoneAt === -1 ? measure.at : stoneAt);
   });
   const under = counts[0];
