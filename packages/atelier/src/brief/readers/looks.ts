@@ -192,15 +192,16 @@ export function isNarrated({ items }: Reading, at: number): boolean {
 }
 
 /** "She wears pearls to Mass and a gold cross": what somebody has on already. */
-export function isWornAlready({ items }: Reading, at: number): boolean {
+export function isWornAlready({ items, tokens }: Reading, at: number): boolean {
   let opening = at;
   while (opening > 0 && has(items[opening - 1], 'metal', 'size', 'finish', 'colour', 'plain')) opening--;
-  if (!/^(?:a|an|her|his|my|their|the)$/.test(items[opening - 1]?.norm ?? '')) return false;
-  const before = items
-    .slice(Math.max(0, opening - 10), opening - 1)
+  const article = items[opening - 1];
+  if (article === undefined || !/^(?:a|an|her|his|my|their|the)$/.test(article.norm)) return false;
+  const clause = tokens
+    .slice(Math.max(0, article.first - 10), article.first)
     .map(({ norm }) => norm)
-    .join(' ');
-  const clause = before.slice(before.search(/[^.;!?]*$/));
+    .join(' ')
+    .replace(/^.*[.;!?]/, '');
   return /\b(?:he|she|mum|mom|nan|gran|who|they|always|already|still) (?:(?:always|already|still|only|usually) )*(?:wears?|wore|has on|had on)\b/.test(
     clause,
   );

@@ -170,7 +170,7 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       return;
     // "my grandmother had this pendant": she is not the one it is for.
     if (
-      /^(?:had|kept|took|broke|cheated|dumped|wore|owned|used|measured|sized|gave|left|passed|always|think|thinks|say|says|said|suggested|suggest|suggests|reckon|reckons|told|recommended)$/.test(
+      /^(?:had|kept|took|broke|cheated|dumped|wore|owned|used|measured|sized|gave|left|passed|always?|think|thinks|say|says|said|suggested|suggest|suggests|reckon|reckons|told|recommended)$/.test(
         next?.norm ?? '',
       ) &&
       before.at(-1) === 'my' &&
