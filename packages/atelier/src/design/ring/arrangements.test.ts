@@ -77,6 +77,17 @@ describe('rings arranged as asked by name', () => {
     }
   });
 
+  it('set-shoulders on a twist: one strand has them, and nothing about the stone', () => {
+    for (const wish of [{}, { setting: 'Pave' as const }, { gemstones: ['Ruby' as const] }])
+      for (const { band, bandStones, halo, head } of rings(['twist', 'set-shoulders'], wish)) {
+        expect(band.form).toBe('twist');
+        expect(bandStones?.setting).toBe('pave');
+        expect([halo, head?.kind === 'cluster']).toEqual([null, false]);
+      }
+    for (const { halo } of rings(['set-shoulders'], { gemstones: ['Morganite', 'Diamond'] }))
+      expect(halo).toBeNull();
+  });
+
   it('a halo of two rows, a square or a flower: about every stone that is round', () => {
     for (const { halo } of rings(['double-halo'], { setting: 'Halo' })) expect(halo?.rows).toBe(2);
     const round = { setting: 'Halo', stoneCut: 'Round' } as const;

@@ -4,6 +4,7 @@ import { takesFiligree } from './filigree.ts';
 import { leftOut, ringArrangements } from './named.ts';
 import { bandStones, haloStoneMm, sideStones } from './recipes/parts.ts';
 import type { Recipe, RingSketch } from './recipes/recipe.ts';
+import { SET_TWIST_MM, setStrand } from './recipes/twists.ts';
 import { layInSteps, wantsSteps } from './steps.ts';
 import { type RingWish, round2 } from './wish.ts';
 
@@ -125,7 +126,8 @@ const ARRANGING: Readonly<Partial<Record<Arrangement, Arranging>>> = {
     admits: ({ stones, id }) =>
       /^spinner/.test(id)
         ? stones === 'row'
-        : (stones === 'one' || stones === 'accented') && !/twist|bypass|tension|flush|open/.test(id),
+        : /^twist-pave/.test(id) ||
+          ((stones === 'one' || stones === 'accented') && !/twist|bypass|tension|flush|open/.test(id)),
     arrange: (sketch, wish, seed) => {
       const { band } = sketch;
       if (sketch.head !== null && wantsSteps(wish.brief)) {
@@ -213,4 +215,7 @@ export function arrangeAsAsked(sketch: RingSketch, wish: RingWish, recipe: Recip
     if (arranging.admits(recipe, wish.brief)) arranging.arrange(sketch, wish, seed);
     else wish.adjustments.push(leftOut(name));
   }
+  // However it came to both, a twist has its small stones on one strand.
+  const { band, bandStones: row } = sketch;
+  if (band.form === 'twist' && row !== null) setStrand(sketch, wish, SET_TWIST_MM.width, row.spanDegrees);
 }

@@ -1,3 +1,4 @@
+import type { Brief } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
 import { createDesign } from '../createDesign.ts';
 import type { RingDesign } from '../ring/document.ts';
@@ -6,7 +7,7 @@ import { openBrief } from '../testing/briefs.ts';
 const SEEDS = [0, 1, 2, 3];
 
 describe('a strip of stone along a band', () => {
-  const strip = (metals: Parameters<typeof openBrief>[0]['metals'], seed: number): RingDesign =>
+  const strip = (metals: Brief['metals'], seed: number): RingDesign =>
     createDesign(
       openBrief({
         type: 'Ring',

@@ -14,6 +14,7 @@ import { frameOnRing, onRing, type RingFrame } from './frame.ts';
 import { rails } from './rails.ts';
 import { outerHeight, profileShape } from './section.ts';
 import { bandOffsetMm, shankAt, splitSpreadMm, strandWidthMm } from './shank.ts';
+import { buildTwistStones } from './twistStones.ts';
 
 /** Metal that must stay beside the stones. */
 const EDGE_MM: Readonly<Record<BandStones['setting'], number>> = {
@@ -64,6 +65,10 @@ export function buildBandStones(
   clearAngle: number,
 ): void {
   const { setting } = stones;
+  if (ring.band.form === 'twist') {
+    buildTwistStones(bench, work, tray, ring, frame, stones, clearAngle);
+    return;
+  }
   for (const track of tracksOf(ring)) {
     const end = radians(Math.min(360, stones.spanDegrees) / 2);
     const narrowest = Math.min(track.widthMm(clearAngle), track.widthMm(Math.min(end, Math.PI * 0.999)));

@@ -3,7 +3,7 @@ import type { RingDesign } from '../../design/ring/document.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { arcBlock } from './arcBlock.ts';
 import { onRing, type RingFrame } from './frame.ts';
-import { twistStrands } from './shank.ts';
+import { twistStrands } from './twist.ts';
 
 /** Metal that an inlay leaves on the finger's side, as a share of the band's thickness and at least, mm. */
 const FLOOR = { share: 0.5, leastMm: 0.6 } as const;

@@ -1,63 +1,13 @@
 import type { RingDesign } from '../../design/ring/document.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
-import { loft } from '../mesh/loft.ts';
 import { gemOf } from '../stones/placing.ts';
-import { clamp, mixNumber, radians, smoothstep, type Vec2 } from '../vec.ts';
-import { onRing, type RingFrame } from './frame.ts';
+import { clamp, mixNumber, radians, smoothstep } from '../vec.ts';
+import type { RingFrame } from './frame.ts';
 import { bandSection } from './section.ts';
-import { type Relief, reliefOf, reliefSections } from './surface.ts';
+import { reliefOf, reliefSections } from './surface.ts';
+import { type Sweep, sweepRing } from './sweep.ts';
 import { twigShank } from './twig.ts';
-
-/** How the section is changed at an angle: scales about its own middle (y) and the finger side (height). */
-interface SectionAt {
-  readonly width: number;
-  readonly height: number;
-  readonly yMm: number;
-  readonly liftMm: number;
-  /** Turn of the section about its middle, radians. */
-  readonly twist?: number;
-}
-
-interface Sweep {
-  readonly innerRadiusMm: number;
-  readonly section: readonly Vec2[];
-  readonly at: (angle: number) => SectionAt;
-  readonly relief?: Relief | null;
-  /** Open sweeps run from `from` to `to` (radians); closed ones all around. */
-  readonly from?: number;
-  readonly to?: number;
-  readonly steps: number;
-}
-
-function sweepRing(bench: Bench, name: string, sweep: Sweep): Solid {
-  const { section, innerRadiusMm, relief } = sweep;
-  const open = sweep.from !== undefined && sweep.to !== undefined;
-  const from = sweep.from ?? 0;
-  const to = sweep.to ?? 2 * Math.PI;
-  const tallest = Math.max(...section.map((p) => p[1]));
-  const rings = Array.from({ length: open ? sweep.steps + 1 : sweep.steps }, (_, i) => {
-    const angle = from + ((to - from) * i) / sweep.steps;
-    const { width, height, yMm, liftMm, twist } = sweep.at(angle);
-    return section.map(([y0, h0]) => {
-      let y = y0 * width;
-      let h = h0 * height;
-      if (relief) {
-        // Full on the outside, fading over the rounded edges, none inside.
-        const share = smoothstep(0.45, 0.75, h0 / tallest);
-        if (share > 0) h -= relief(angle, y + yMm) * share;
-      }
-      if (twist !== undefined) {
-        const mid = (tallest * height) / 2;
-        const c = Math.cos(twist);
-        const s = Math.sin(twist);
-        const dh = h - mid;
-        [y, h] = [y * c - dh * s, mid + y * s + dh * c];
-      }
-      return onRing(angle, innerRadiusMm + liftMm + h, y + yMm);
-    });
-  });
-  return bench.solid(loft(rings, !open), name);
-}
+import { twistStrands } from './twist.ts';
 
 /** 0 at the top of the ring, 1 at the palm. */
 const palmShare = (angle: number): number => smoothstep(0.12, 0.92, (1 - Math.cos(angle)) / 2);
@@ -244,38 +194,6 @@ function crotchAngle(ring: RingDesign): number {
     else high = mid;
   }
   return high;
-}
-
-/** Length along the band that a strand of a twist takes for a turn, in its own widths. */
-const TWIST_LAY = 9;
-
-/** The two strands of a twist. */
-export function twistStrands(bench: Bench, ring: RingDesign, frame: RingFrame): [Solid, Solid] {
-  const { band } = ring;
-  // Two round-ish strands on a helix in the upper part that come to lie side by side towards the palm.
-  const strand = clamp(band.widthMm * 0.6, 1.25, 2.2);
-  const section = bandSection('court', strand, Math.max(1.2, strand * 0.92), 10);
-  // On a finger three turns; about a wrist as many as keep the same lay.
-  const lay = strand * TWIST_LAY;
-  const turns = Math.max(3, Math.round((frame.innerRadiusMm * 2 * radians(112)) / lay));
-  const phase = (angle: number): number => {
-    const a = Math.atan2(Math.sin(angle), Math.cos(angle));
-    const eased = clamp(a / radians(112), -1, 1);
-    return Math.PI * turns * (eased * (1.5 - 0.5 * eased * eased));
-  };
-  const radiusY = Math.max(band.widthMm - strand, strand * 0.75) / 2;
-  const rise = strand * 0.36;
-  const wound = (start: number): Solid =>
-    sweepRing(bench, 'strand', {
-      innerRadiusMm: frame.innerRadiusMm,
-      section,
-      steps: 100 * turns,
-      at: (angle) => {
-        const p = phase(angle) + start;
-        return { width: 1, height: 1, yMm: radiusY * Math.cos(p), liftMm: rise * (1 + Math.sin(p)) };
-      },
-    });
-  return [wound(0), wound(Math.PI)];
 }
 
 function bypassShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {

@@ -14,8 +14,14 @@ import { settingToUse } from './setting.ts';
 import { SINGLE_STONE_RECIPES } from './single.ts';
 import { SPINNER_RECIPES } from './spinners.ts';
 import { spreadOut } from './spread.ts';
+import { SET_TWIST_RECIPES } from './twists.ts';
 
-const RECIPES: readonly Recipe[] = [...SINGLE_STONE_RECIPES, ...ACCENTED_RECIPES, ...BAND_RECIPES];
+const RECIPES: readonly Recipe[] = [
+  ...SINGLE_STONE_RECIPES,
+  ...ACCENTED_RECIPES,
+  ...SET_TWIST_RECIPES,
+  ...BAND_RECIPES,
+];
 /** Compositions that are drawn only where their arrangement is asked for by name. */
 const NAMED_RECIPES: Readonly<Partial<Record<Arrangement, readonly Recipe[]>>> = {
   chevron: CHEVRON_RECIPES,

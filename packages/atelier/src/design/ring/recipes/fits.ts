@@ -7,6 +7,7 @@ import type { RingWish } from '../wish.ts';
 import { ACCENTED_RECIPES } from './accented.ts';
 import type { Recipe } from './recipe.ts';
 import { leavesNoPetals } from './setting.ts';
+import { SET_TWIST_MM } from './twists.ts';
 
 const RAISED: ReadonlySet<string> = new Set([
   ...ACCENTED_RECIPES.map((recipe) => recipe.id),
@@ -41,7 +42,9 @@ export function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | nul
     !recipe.settings.includes('Bezel') && !recipe.settings.includes('Tension') && recipe.id !== 'flush-band';
   if (brief.noStones || isMetalBand(brief)) return recipe.stones === 'none' && bandFits(recipe, brief);
   if (recipe.id === 'flush-row' && wish.inTurn === null) return false;
+  if (/^twist-pave/.test(recipe.id) && !setsTwist(wish)) return false;
   if (recipe.settings.includes('Cluster') && leavesNoPetals(wish)) return false;
+  if (recipe.settings.includes('Halo') && placesAccents(brief) && setting !== 'Halo') return false;
   if (setting === null && recipe.settings.includes('Invisible') && !areGrooved(wish)) return false;
   if (wish.inTurn !== null && inRows(setting))
     return (
@@ -75,6 +78,22 @@ export function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | nul
   if (brief.bandWidthMm !== null && brief.bandWidthMm < 2 && /split|twist/.test(recipe.id)) return false;
   return countFits(recipe, brief.stoneCount);
 }
+
+/** It was said that the small stones are along the band, and of none about the centre. */
+const placesAccents = ({ arrangements }: RingWish['brief']): boolean =>
+  arrangements?.includes('set-shoulders') === true &&
+  !arrangements.some((name) => name === 'surround' || /halo$/.test(name));
+
+/** A twist was asked for, and small stones along a band that has room for them on one strand. */
+const setsTwist = ({ brief }: RingWish): boolean => {
+  const names = brief.arrangements ?? [];
+  const isSet = names.includes('set-shoulders') || brief.setting === 'Pave';
+  return (
+    names.includes('twist') &&
+    isSet &&
+    (brief.bandWidthMm === null || brief.bandWidthMm >= SET_TWIST_MM.least)
+  );
+};
 
 /** Ways that only a broad band carries: ends that clasp a stone, one let into the metal, several rows. */
 const BROAD = /^(?:tension|flush-band|bezel-half|pave-wide|channel-wide)/;
