@@ -16,6 +16,8 @@ describe('proportions', () => {
     ['a gold ring, I have large knuckles', { presence: null, band: null }],
     ['three stone ring, a spinel and a smaller diamond each side', { stone: null }],
     ['tiny nose ring', { presence: 'delicate' }],
+    ['a gold ring, we were born 11 minutes apart', { presence: null }],
+    ["ring for mum, she's Welsh and loud about it", { presence: null }],
     ["a big men's ring", { presence: 'bold' }],
     ['White gold or silver, either is grand. A pendant', { presence: null }],
     ['tiara with an emerald, my dress has long sleeves and is very simple', { ornament: null }],

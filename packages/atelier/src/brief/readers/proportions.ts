@@ -204,6 +204,11 @@ const describesPerson = ({ items, tokens }: Reading, at: number): boolean =>
   !/s$/.test(tokens[items[at + 1]!.last]!.norm) &&
   !has(items[at + 2], 'type', 'jewelryNoun');
 
+/** "Eleven minutes apart": of time. */
+const isTime = ({ items, tokens }: Reading, at: number): boolean =>
+  tokens[items[at]!.last]!.norm === 'minutes' ||
+  (items[at]!.norm === 'minute' && items[at - 1]?.quantity != null);
+
 /** "My dress has long sleeves and is very simple". */
 const describesCloth = (reading: Reading, at: number): boolean =>
   /\b(?:dress|gown|outfit|suit|sari|saree|lehenga|veil|jumpsuit|wardrobe|clothes|style of dress)\b[^.;!?]*\b(?:is|are|s|will be|being)(?: (?:very|really|quite|so|pretty|rather|also|all))*$/.test(
@@ -259,7 +264,13 @@ export function readProportions(reading: Reading, type: string | null): Proporti
     // "4.5 wide", "nothing bigger than that": measures and limits, not adjectives.
     const before = reading.items[at - 1];
     if (before?.quantity?.digits === true && /^(?:wide|broad|thick|high|deep)$/.test(item.norm)) return;
-    if (isLimit(reading, at) || describesPerson(reading, at) || describesCloth(reading, at)) return;
+    if (
+      isLimit(reading, at) ||
+      describesPerson(reading, at) ||
+      isTime(reading, at) ||
+      describesCloth(reading, at)
+    )
+      return;
     // "Silver or white gold, either is grand": welcome, and not large.
     if (item.norm === 'grand' && !item.negated && isPredicate(reading, at)) return;
     // "broad 10 mm": the measure follows.

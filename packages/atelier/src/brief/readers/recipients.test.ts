@@ -10,15 +10,21 @@ describe('for whom', () => {
     ['something with a wolf, from me to me, a pendant', 'me'],
     ['a hairpin, it is a little present to myself', 'myself'],
     ['a ring that I can give her', 'her'],
+    ['a brooch for our retiring treasurer', 'treasurer'],
   ])('%s', (prompt, recipient) => expect(interpret({ prompt }).brief.recipient).toBe(recipient));
 });
 
 describe('for whom not', () => {
   it.each([
     'my bf is proposing and told me to pick the ring myself, a pear morganite',
+    "A cardinal brooch. Dad's paying, about 800",
+    "a bigger diamond than my sister's, on a ring",
+    'my students have voted that I need earrings like DNA',
+    'platinum band, 3mm. My husband is having the same in 6mm',
+    'replace the hoops my toddler threw into the river',
     'My boyfriend proposed last week! An emerald ring please',
     'my fiance has popped the question with a placeholder ring, now a real one in platinum',
-  ])('who proposes does not wear it: %s', (prompt) => {
+  ])('who proposes, pays or is told of does not wear it: %s', (prompt) => {
     expect(interpret({ prompt }).brief.recipient).toBeNull();
   });
 

@@ -25,9 +25,22 @@ const speaksOfWearer = ({ tokens, items }: Reading, at: number): boolean =>
       .join(' '),
   );
 
+const wordsOfTwo = (tokens: Reading['tokens'], first: number): string =>
+  `${tokens[first - 2]?.norm ?? ''} ${tokens[first - 1]?.norm ?? ''}`;
+
 /** "my grandfather was a beekeeper", "my boyfriend is useless at hints": somebody in the story, not its wearer. */
 function isTold({ tokens, items }: Reading, at: number): boolean {
   const item = items[at]!;
+  // "Dad's paying, about 800", "a bigger one than my sister's"
+  const own = tokens[item.last]!;
+  if (
+    own.possessive &&
+    /^(?:paying|buying|treating|footing|chipping|problem|treat|idea|fault|turn)$/.test(
+      tokens[item.last + 1]?.norm ?? '',
+    )
+  )
+    return true;
+  if (own.possessive && /^than (?:my|our|his|her)$/.test(wordsOfTwo(tokens, item.first))) return true;
   if (!/^(?:my|our|his|her|the)$/.test(tokens[item.first - 1]?.norm ?? '')) return false;
   if (tokens[item.first - 2]?.norm === 'for') return false;
   const after = tokens
@@ -40,6 +53,14 @@ function isTold({ tokens, items }: Reading, at: number): boolean {
     )
   )
     return true;
+  // "My students have voted", "my husband is having the same"
+  if (
+    /^(?:have|has|had) (?:all |just |already )*(?:voted|decided|collected|clubbed|chipped|told|asked|said|agreed)\b/.test(
+      after,
+    )
+  )
+    return true;
+  if (/^(?:is|are|s) having (?:the same|one|his|hers|theirs|it)\b/.test(after)) return true;
   // "My boyfriend proposed last week": to the one who writes.
   if (/^(?:has |have |just |finally |'s )*(?:proposed|popped the question|asked me to marry)\b/.test(after))
     return true;
@@ -170,7 +191,7 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       return;
     // "my grandmother had this pendant": she is not the one it is for.
     if (
-      /^(?:had|kept|took|broke|cheated|dumped|wore|owned|used|measured|sized|gave|left|passed|always?|think|thinks|say|says|said|suggested|suggest|suggests|reckon|reckons|told|recommended)$/.test(
+      /^(?:had|kept|took|threw|flushed|swallowed|broke|cheated|dumped|wore|owned|used|measured|sized|gave|left|passed|always?|think|thinks|say|says|said|suggested|suggest|suggests|reckon|reckons|told|recommended)$/.test(
         next?.norm ?? '',
       ) &&
       before.at(-1) === 'my' &&
@@ -280,11 +301,20 @@ function readGiftee({ items, tokens, used }: Reading): Claim<string> | null {
     // "a compass for a sailor": callings end alike.
     const calling =
       items[at]!.norm !== 'the' &&
-      CALLING.test(items[at + 1]?.norm ?? '') &&
-      !NO_CALLING.test(items[at + 1]?.norm ?? '');
+      [at + 1, at + 2].some(
+        (index) =>
+          (index === at + 1 || /^\w+ing$/.test(items[at + 1]?.norm ?? '')) &&
+          CALLING.test(items[index]?.norm ?? '') &&
+          !NO_CALLING.test(items[index]?.norm ?? ''),
+      );
     if (!given && !calling) continue;
     let who = at + 1;
-    while (items[who] !== undefined && tokens[items[who]!.last]!.possessive) who += 1;
+    // "Our retiring treasurer"
+    while (
+      items[who] !== undefined &&
+      (tokens[items[who]!.last]!.possessive || (calling && /^\w+ing$/.test(items[who]!.norm)))
+    )
+      who += 1;
     const item = items[who];
     const means = has(
       item,
