@@ -123,10 +123,10 @@ const ARRANGING: Readonly<Partial<Record<Arrangement, Arranging>>> = {
   },
   'set-shoulders': {
     // The bands of a spinner are set by themselves.
-    admits: ({ stones, id }) =>
+    admits: ({ stones, id }, brief) =>
       /^spinner/.test(id)
         ? stones === 'row'
-        : /^twist-pave/.test(id) ||
+        : (/^twist/.test(id) && stones !== 'none' && ringArrangements(brief).includes('twist')) ||
           ((stones === 'one' || stones === 'accented') && !/twist|bypass|tension|flush|open/.test(id)),
     arrange: (sketch, wish, seed) => {
       const { band } = sketch;

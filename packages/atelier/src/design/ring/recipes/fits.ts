@@ -128,7 +128,10 @@ const bandFits = (recipe: Recipe, brief: RingWish['brief']): boolean =>
 
 /** A twist is one of metal, with or without a stone on it, unless a stone was spoken of. */
 const ofMetalAlone = (wish: RingWish): boolean =>
-  wish.brief.arrangements?.includes('twist') === true && wish.brief.setting === null && !namesStone(wish);
+  wish.brief.arrangements?.includes('twist') === true &&
+  !wish.brief.arrangements.includes('set-shoulders') &&
+  wish.brief.setting === null &&
+  !namesStone(wish);
 
 const namesStone = ({ brief }: RingWish): boolean =>
   !isMetalBand(brief) && (describesStone(brief) || brief.occasion === 'Engagement');
