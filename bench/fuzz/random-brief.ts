@@ -101,6 +101,22 @@ function soleBrief(random: Random): Brief {
     rows: now(0.08) ? 1 + Math.floor(5 * random()) : null,
     lettering: now(0.15) ? pick(LETTERINGS) : null,
     wireMm: number(0.1, 0.3, 3),
+    hangs: now(0.06)
+      ? {
+          above: {
+            gemstones: gemstones.slice(0, 1),
+            stoneCut: null,
+            motifs: some(MOTIFS, 1, 1),
+            figures: [],
+          },
+          below: {
+            gemstones: gemstones.slice(-1),
+            stoneCut: now(0.3) ? pick(STONE_CUTS) : null,
+            motifs: [],
+            figures: gemstones.length === 0 ? [pick(FIGURES)] : [],
+          },
+        }
+      : null,
     coils: now(0.08) ? 1 + Math.floor(4 * random()) : null,
     figureCount: now(0.08) ? 2 + Math.floor(8 * random()) : null,
     palmWidthMm: number(0.06, 0.5, 12),

@@ -188,6 +188,15 @@ export type BriefLettering = z.infer<typeof letteringSchema>;
 
 const soleBriefSchema = z.object({
   type: jewelryTypeSchema.nullable(),
+/** What one of the two is where one thing hangs from another: "a pearl hanging from a diamond flower". */
+export const hangingPartSchema = z.object({
+  gemstones: z.array(gemstoneSchema),
+  stoneCut: stoneCutSchema.nullable(),
+  motifs: z.array(motifSchema),
+  figures: z.array(figureSchema),
+});
+export type HangingPart = z.infer<typeof hangingPartSchema>;
+
   /** In the order of importance: the first is the primary metal. */
   metals: z.array(metalSchema),
   excludedMetals: z.array(metalSchema),
@@ -267,6 +276,8 @@ const soleBriefSchema = z.object({
   pieceSizeMm: z.array(z.number().positive().max(500)).max(2).nullish(),
 });
 
+  /** Of a front from which something hangs, what is above and what is below; null: not told apart. */
+  hangs: z.object({ above: hangingPartSchema, below: hangingPartSchema }).nullish(),
 /** What one ring of several has for itself: "one hammered, one with a diamond". */
 export const ringOfSeveralSchema = soleBriefSchema.pick({
   metals: true,

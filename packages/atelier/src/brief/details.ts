@@ -1,5 +1,5 @@
 /** Details that the Design Guide has no field for: kinds, profiles and colours, checked against what was chosen. */
-import type { Brief, BriefLettering, Gemstone, JewelryType } from '@filigree/contracts';
+import type { Brief, BriefLettering, Gemstone, HangingPart, JewelryType } from '@filigree/contracts';
 import type { Notes } from './notes.ts';
 import { ARRANGED_PIECES } from './readers/arrangements.ts';
 import type { Claim } from './reading.ts';
@@ -24,6 +24,7 @@ type Details = Pick<
   | 'coils'
   | 'figureCount'
   | 'palmWidthMm'
+  | 'hangs'
   | 'pieceSizeMm'
   | 'lettering'
   | 'wireMm'
@@ -49,6 +50,11 @@ const MOST_WIRE_MM = 10;
 
 /** A hoop or stud says its own type; where the guide chose another piece, its kind has nothing to describe. */
 function kind<Value extends string>(
+const partNames = ({ gemstones, motifs, figures }: HangingPart): string[] => [
+  ...gemstones,
+  ...(figures.length > 0 ? figures.map((figure) => figure.replaceAll('-', ' ')) : motifs),
+];
+
   notes: Notes,
   field: keyof typeof BELONGS,
   claim: Claim<Value> | null,
@@ -127,6 +133,11 @@ export function details(
     bandProfile: kind(notes, 'bandProfile', kinds.profile, types, typeIsGuides),
     chainKind: kind(notes, 'chainKind', kinds.chain, types, typeIsGuides),
     earringKind: kind(notes, 'earringKind', kinds.earring, types, typeIsGuides),
+  const hangs = claims.hangs?.value.below.gemstones.every((gem) => gemstones.includes(gem))
+    ? claims.hangs
+    : null;
+  if (hangs !== null)
+    for (const value of partNames(hangs.value.below)) notes.words('hangs', value, hangs.words);
     braceletKind: kind(notes, 'braceletKind', kinds.bracelet, types, typeIsGuides),
     claspKind: kind(notes, 'claspKind', kinds.clasp, types, typeIsGuides),
     arrangements: arrangements.length === 0 ? null : arrangements.map(({ value }) => value),
@@ -143,3 +154,4 @@ export function details(
     pieceSizeMm: size?.value ?? null,
   };
 }
+    hangs: hangs?.value ?? null,

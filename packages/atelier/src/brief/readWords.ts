@@ -15,6 +15,7 @@ import { readFigures } from './readers/figures.ts';
 import { withoutFormerSizes } from './readers/formerSizes.ts';
 import { readGauge } from './readers/gauges.ts';
 import { findInlay, ofInlaidBand, readInlay } from './readers/inlays.ts';
+import { readHanging } from './readers/hanging.ts';
 import { readClasp, readKinds } from './readers/kinds.ts';
 import { readLayers } from './readers/layers.ts';
 import { handsIn, isHand, readLetterings, withoutHands } from './readers/letterings.ts';
@@ -318,3 +319,7 @@ export function readWords(written: string, isLettered = false) {
     pieceSizeMm: sidesOf(measures.find(({ kind }) => kind === 'pieceMm')),
   };
 }
+    hangs: readHanging(
+      reading,
+      pieces.map(({ value }) => value),
+    ),

@@ -204,6 +204,7 @@ export const studio = namespace('studio', {
   'field.coils': 'Coils',
   'field.figureCount': 'Number of figures',
   'field.palmWidthMm': 'Width at the palm',
+  'field.hangs': 'Hanging below',
   'field.yes': 'yes',
   'field.noStones': 'none',
   'field.other': 'Detail',

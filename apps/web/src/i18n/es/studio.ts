@@ -204,6 +204,7 @@ export const studio: Translation<typeof english> = {
   'field.coils': 'Vueltas',
   'field.figureCount': 'Número de figuras',
   'field.palmWidthMm': 'Ancho en la palma',
+  'field.hangs': 'Cuelga debajo',
   'field.yes': 'sí',
   'field.noStones': 'ninguna',
   'field.other': 'Detalle',

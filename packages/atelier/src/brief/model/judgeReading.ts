@@ -145,6 +145,7 @@ function claimsOf(
     coils: whole(claim(reading.coils)),
     figureCount: whole(claim(reading.figureCount)),
     palmWidthMm: claim(reading.palmWidthMm),
+    hangs: claim(reading.hangs),
     pieceSizeMm: sides(claim(reading.pieceSizeMm)),
   };
 }

@@ -10,6 +10,7 @@ import {
   EARRING_KINDS,
   figureSchema,
   gemstoneSchema,
+  hangingPartSchema,
   jewelryTypeSchema,
   letteringSchema,
   metalFinishSchema,
@@ -107,6 +108,9 @@ export const modelReadingSchema = z.object({
   pieceSizeMm: one(z.array(z.number()).max(2)),
   notUnderstood: z.array(z.string().max(MAX_WORDS)).max(24).describe('wishes that no field can hold'),
   isJewelry: z.boolean().describe('false when this asks for anything but a piece of jewelry to be designed'),
+  hangs: one(z.object({ above: hangingPartSchema, below: hangingPartSchema })).describe(
+    'where one thing hangs from another: what is above and what is below',
+  ),
 });
 export type ModelReading = z.infer<typeof modelReadingSchema>;
 

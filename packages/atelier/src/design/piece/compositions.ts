@@ -14,6 +14,7 @@ import { EARRINGS } from './earrings.ts';
 import type { PieceComposition } from './family.ts';
 import { BELL_ANKLETS, BELL_BRACELETS, BROOCH_FRINGES, FIGURE_FRINGES, HAIR_FRINGES } from './fringes.ts';
 import { HAIRPINS } from './hairpins.ts';
+import { HUNG_BROOCHES, HUNG_CHARMS, HUNG_EARRINGS, HUNG_NECKLACES, HUNG_PENDANTS } from './hung.ts';
 import { JHUMKAS } from './jhumkas.ts';
 import { LAYERED_ANKLETS, LAYERED_BRACELETS, LAYERED_NECKLACES } from './layered.ts';
 import { hasLineCentre } from './line.ts';
@@ -41,9 +42,9 @@ import type { PieceWish } from './wish.ts';
 
 /** In the order of how usual they are; read again when a piece is arranged anew. */
 export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[]>> = {
-  Pendant: [...PENDANTS, ...NAMED_PENDANTS, ...NAME_PENDANTS, ...LOCKETS],
-  Charm: [...CHARMS, ...LOCKETS],
-  Brooch: [...BROOCHES, ...BROOCH_FRINGES],
+  Pendant: [...PENDANTS, ...NAMED_PENDANTS, ...NAME_PENDANTS, ...LOCKETS, ...HUNG_PENDANTS],
+  Charm: [...CHARMS, ...LOCKETS, ...HUNG_CHARMS],
+  Brooch: [...BROOCHES, ...BROOCH_FRINGES, ...HUNG_BROOCHES],
   Cufflinks: CUFFLINKS,
   Hairpin: [...HAIRPINS, ...HAIR_FRINGES],
   'Nose Ring': NOSE_RINGS,
@@ -76,7 +77,8 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...TASSEL_NECKLACES,
     ...CHAINED_LOCKETS,
   ],
-  Earrings: [...EARRINGS, ...JHUMKAS, ...TASSEL_EARRINGS],
+  Earrings: [...EARRINGS, ...JHUMKAS, ...TASSEL_EARRINGS, ...HUNG_EARRINGS],
+    ...HUNG_NECKLACES,
   Anklet: [
     ...ANKLETS,
     ...BELL_ANKLETS,
@@ -161,10 +163,14 @@ const ENOUGH = 3;
 /** The compositions that a wish can be drawn as, at least one, the best first. */
 export function rankedCompositions(type: PieceType, wish: PieceWish): readonly PieceComposition[] {
   const all = COMPOSITIONS[type];
-  const fitting = arrangedAs(
-    [...namedArrangements(wish.brief), ...countedAlong(type, wish.brief), ...plainChain(type, wish)],
-    all.filter((composition) => composition.fits(wish)),
-  );
+  const hung = all.filter((composition) => composition.hangs === true && composition.fits(wish));
+  const fitting =
+    hung.length > 0
+      ? hung
+      : arrangedAs(
+          [...namedArrangements(wish.brief), ...countedAlong(type, wish.brief), ...plainChain(type, wish)],
+          all.filter((composition) => composition.fits(wish)),
+        );
   const { ornament, presence } = wish.brief.proportions;
   const isModest = ornament === 'simple' || presence === 'delicate';
   const plain = fitting.filter(({ ornate }) => !ornate);

@@ -16,6 +16,7 @@ import { rankedCompositions } from './compositions.ts';
 import { drawDiscs } from './discs.ts';
 import type { PieceDesign, PieceType } from './document.ts';
 import type { Drawing, DrawOrnament, PieceComposition, PieceSketch } from './family.ts';
+import { hungParts } from './hung.ts';
 import { inTurnAsAsked, showsInTurn } from './inTurn.ts';
 import { showsLettersOnce, withLostStone, withStoneOverLetters } from './letterStone.ts';
 import { stoneSizeDeparture, withOwnStone } from './ownStone.ts';
@@ -60,7 +61,7 @@ export function createPiece(
   const inTurn = [idea, ...ideasForSize(wish, ideas, ideaAt, front)];
   let drawnIdea = idea;
   const named = namedIdeas(ideas);
-  const drawing = drawingOf(wish, random, (share) => drawnIdea.draw(random, share), named);
+  const drawing = drawingOf(wish, random, (share) => drawnIdea.draw(random, share), named, seed);
   // What was named must be somewhere: compositions without a front of their own are passed over.
   const ring = [...compositions.slice(compositionAt), ...compositions.slice(0, compositionAt)];
   const tagged = isTagged(wish);
@@ -253,7 +254,9 @@ function drawingOf(
   random: Random,
   front: (share: number) => Ornament,
   named: readonly OrnamentIdea[],
+  seed: number,
 ): Drawing {
+  const hung = hungParts(wish.brief, wish.type, seed);
   const { brief, style, prongsPossible } = wish;
   const stones = stoneIdeas(styleBeside(wish), { prongsPossible, prongCount: brief.prongCount });
   // Bezels that were asked for are on every stone.
@@ -267,6 +270,7 @@ function drawingOf(
     named: discs.length > 0 ? discs : drawNamed(wish, random, named),
     stone: (share) => held?.draw(random, share) ?? null,
     line: (shares, direction) => stoneLine(style, shares, direction),
+    ...(hung !== null && { hung }),
   };
 }
 
@@ -292,7 +296,13 @@ function showingCompositions(
   const shows = showsWished(wish);
   const random = seededRandom(1);
   let idea = ideas[0]!;
-  const drawing = drawingOf({ ...wish, adjustments: [] }, random, (share) => idea.draw(random, share), named);
+  const drawing = drawingOf(
+    { ...wish, adjustments: [] },
+    random,
+    (share) => idea.draw(random, share),
+    named,
+    1,
+  );
   const sketchOf = (composition: PieceComposition, drawn: OrnamentIdea): PieceSketch => {
     idea = drawn;
     return sketched(composition, drawing);

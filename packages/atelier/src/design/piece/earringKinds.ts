@@ -17,7 +17,7 @@ export const pair = ({ wish }: Drawing, fitting: EarFitting): Carrier => ({
 
 export const POST: EarFitting = { kind: 'post', wireMm: 0.85, lengthMm: 10 };
 const hook = (): EarFitting => ({ kind: 'fish-hook', wireMm: 0.8, heightMm: 17 });
-const lever = (): EarFitting => ({ kind: 'lever-back', wireMm: 0.9, heightMm: 14 });
+export const lever = (): EarFitting => ({ kind: 'lever-back', wireMm: 0.9, heightMm: 14 });
 
 /** A wire to hang from was asked for, hinged or open. */
 export const wireAsked = ({ brief }: PieceWish): 'hinged' | 'open' | null =>

@@ -24,6 +24,8 @@ export interface Drawing {
   readonly named: readonly DrawOrnament[];
   /** A single stone in a plain setting, or null when no stones are wanted. */
   readonly stone: (share: number) => Ornament | null;
+  /** Where one thing was to hang from another, both of them. */
+  readonly hung?: { readonly above: DrawOrnament; readonly below: DrawOrnament };
   /** Stones in a row, each this share of the centre stone; null when no stones are wanted. */
   readonly line: (shares: readonly number[], direction: 'down' | 'across') => Ornament | null;
 }
@@ -40,6 +42,8 @@ export interface PieceComposition {
   readonly appeal?: (wish: PieceWish) => number;
   /** The arrangement by name that this is one way to make; asked for by name, only its ways are drawn. */
   readonly arrangement?: Arrangement;
+  /** True for the ways in which one thing hangs from another: where that was asked for only they are drawn. */
+  readonly hangs?: true;
   /** True for a further way to make that arrangement: where nobody asked for it, the others already differ. */
   readonly onlyAsked?: true;
   readonly draw: (drawing: Drawing) => PieceSketch;

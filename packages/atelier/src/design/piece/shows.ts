@@ -25,7 +25,9 @@ const showsThings = (brief: Brief): Shows =>
     ? isLettered
     : namesFigure(brief)
       ? (sketch) =>
-          showsFigure(sketch) || (namesCultureAlone(brief) && (isBordered(sketch) || isBelled(sketch)))
+          showsFigure(sketch) ||
+          (namesCultureAlone(brief) &&
+            (isBordered(sketch) || isBelled(sketch) || (isOfLinks(brief) && !brief.noStones)))
       : () => true;
 
 /** A culture is shown by its border too; what else was named has a form. */
@@ -54,6 +56,7 @@ const showsFigure = ({ ornaments }: PieceSketch): boolean =>
   ornaments.some(
     ({ ornament }) =>
       ornament.kind === 'motif' ||
+  isFlowered({ ornaments }) ||
       ornament.kind === 'emblem' ||
       ornament.kind === 'plate' ||
       (ornament.kind === 'sculpture' && isTiedForm(ornament.form)),

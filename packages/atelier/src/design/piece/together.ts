@@ -101,7 +101,8 @@ function withCompanion(sketch: PieceSketch, { wish, named }: Drawing): PieceSket
   const { carrier, ornaments } = sketch;
   const main = ornaments.find(({ slot }) => slot === 'main');
   // Three things or more are no front and its companion.
-  if (!HANGS_MORE.has(wish.type) || wish.brief.engraving || main === undefined) return sketch;
+  if (wish.brief.hangs || !HANGS_MORE.has(wish.type) || wish.brief.engraving || main === undefined)
+    return sketch;
   if (named.length !== 2 || !namesSeveral(wish, 2) || isLocket(wish)) return sketch;
   const [other, ...more] = named
     .map((draw) => draw())

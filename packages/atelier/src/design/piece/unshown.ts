@@ -26,6 +26,7 @@ function isFigureOf(ornament: Ornament, figure: Figure): boolean {
 function isMotifOf(ornament: Ornament, motif: Motif, cultures: Brief['culture']): boolean {
   if (ornament.kind === 'motif' && ornament.motif === motif) return true;
   if (ornament.kind === 'plate' && motif === 'Heart' && ornament.outline === 'heart') return true;
+  if (motif === 'Floral' && isFlowered({ ornaments: [{ slot: 'main', count: 1, ornament }] })) return true;
   // An outline that was asked for is geometry, and so are frames and rows of steps.
   if (motif === 'Geometric' && (ornament.kind === 'plate' || ornament.kind === 'open-frame')) return true;
   const emblem = emblemOf(ornament);

@@ -75,6 +75,7 @@ const NAMES = {
   coils: 'field.coils',
   figureCount: 'field.figureCount',
   palmWidthMm: 'field.palmWidthMm',
+  hangs: 'field.hangs',
   pieceSizeMm: 'field.pieceSize',
 } as const;
 

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../interpret.ts';
+
+const hangsOf = (prompt: string) => interpret({ prompt }).brief.hangs ?? null;
+
+describe('one thing that hangs from another', () => {
+  it.each([
+    ['pearls hanging from a small diamond flower, drop earrings', ['Diamond'], 'Floral', 'Pearl'],
+    ['moonstone drop hanging from a star, gold pendant', [], 'Star', 'Moonstone'],
+    ['earrings, a leaf with an emerald dangling below', [], 'Floral', 'Emerald'],
+    ['a heart necklace with a garnet hanging from it', [], 'Heart', 'Garnet'],
+    ['earrings: aquamarines suspended from a rose set with diamonds', ['Diamond'], 'Floral', 'Aquamarine'],
+    ['gold brooch, a crescent moon with a pearl drop', [], 'Celestial', 'Pearl'],
+  ])('%s', (prompt, gemstones, motif, below) => {
+    const hangs = hangsOf(prompt);
+    expect(hangs?.above.gemstones).toEqual(gemstones);
+    expect(hangs?.above.motifs).toContain(motif);
+    expect(hangs?.below).toMatchObject({ gemstones: [below], motifs: [], figures: [] });
+  });
+
+  it('has its own cut', () => {
+    expect(hangsOf('a sapphire stud with a pear diamond drop underneath')).toMatchObject({
+      above: { gemstones: ['Sapphire'], stoneCut: null },
+      below: { gemstones: ['Diamond'], stoneCut: 'Pear' },
+    });
+  });
+
+  it('may be a figure below a stone', () => {
+    expect(hangsOf('earrings, a tiny silver star hanging from a ruby')).toMatchObject({
+      above: { gemstones: ['Ruby'] },
+      below: { gemstones: [], motifs: ['Star'] },
+    });
+  });
+
+  it.each([
+    'gold cross hanging from a chain',
+    'huggies with a pearl drop',
+    'a flower brooch with three pearl drops',
+    'emerald drop earrings',
+    'a pearl pendant on a chain',
+    'jhumkas with pearls hanging below',
+    'a ring with a pearl and a leaf',
+  ])('is none in: %s', (prompt) => expect(hangsOf(prompt)).toBeNull());
+});

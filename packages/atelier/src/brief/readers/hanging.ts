@@ -1,0 +1,165 @@
+/** One thing that hangs from another: "a pearl hanging from a diamond flower", "a bow with a ruby drop". */
+import {
+  type Brief,
+  FIGURES,
+  GEMSTONES,
+  type HangingPart,
+  type JewelryType,
+  MOTIFS,
+  STONE_CUTS,
+} from '@filigree/contracts';
+import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
+import { type Item, valueIn } from '../scan.ts';
+
+type Hangs = NonNullable<Brief['hangs']>;
+
+/** Pieces with one front, which can be of two parts. */
+const OF_TWO: ReadonlySet<JewelryType> = new Set<JewelryType>([
+  'Earrings',
+  'Pendant',
+  'Necklace',
+  'Charm',
+  'Brooch',
+]);
+/** What hangs from these has ways of its own. */
+const OWN_DROPS =
+  /\b(?:hoop|huggie|creole|chandelier|girandole|jhumka|jhumki|chandbali|tassel|lariat|strand|fringe|bracelet)\b/;
+
+const HANGING = /^(?:hang|hanging|hung|suspended|suspending|dangle|dangling|dangly|dropping|drop)$/;
+const FROM = /^(?:from|off)$/;
+const HANGING_FROM = /^(?:hang|hanging|hung|suspended|dangle|dangling|dropping) (?:from|off)$/;
+const UNDER = /^(?:below|underneath|beneath|under|at the bottom|from it|off it)$/;
+/** What may stand between a thing and the word that says it hangs. */
+const LINKS = /^(?:,|that|which|is|are|and|each|it|both|gently|freely|one|drop|stone|bead|gem)$/;
+/** What opens the thing that hangs: "a bow with a ruby drop", "a moon and a pearl below it". */
+const JOINS = /^(?:with|and|plus|,|&|featuring|w)$/;
+const SENTENCE_END = /^[.;!?\n]$/;
+/** "A flower of diamonds", "a star set with rubies": what the thing named before is made of. */
+const MADE_OF = /^(?:of|with|set|in|paved|pave)$/;
+const MOST_BETWEEN = 4;
+
+const EMPTY: HangingPart = { gemstones: [], stoneCut: null, motifs: [], figures: [] };
+
+const oneOf = <T extends string>(list: readonly T[], name: string | null): T[] => {
+  const found = list.find((value) => value === name);
+  return found === undefined ? [] : [found];
+};
+
+function partAt(item: Item): HangingPart {
+  if (item.negated || item.kind === 'quoted') return EMPTY;
+  const [stoneCut = null] = oneOf(STONE_CUTS, valueIn(item, 'cut') ?? valueIn(item, 'shape'));
+  return {
+    gemstones: oneOf(GEMSTONES, valueIn(item, 'gemstone')),
+    stoneCut,
+    motifs: oneOf(MOTIFS, valueIn(item, 'motif')),
+    figures: oneOf(FIGURES, valueIn(item, 'figure')),
+  };
+}
+
+const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
+/** What the items are, taken together. */
+function partOf({ items }: Reading, places: readonly number[]): HangingPart {
+  const parts = places.map((at) => partAt(items[at]!));
+  return {
+    gemstones: unique(parts.flatMap(({ gemstones }) => gemstones)),
+    stoneCut: parts.find(({ stoneCut }) => stoneCut !== null)?.stoneCut ?? null,
+    motifs: unique(parts.flatMap(({ motifs }) => motifs)),
+    figures: unique(parts.flatMap(({ figures }) => figures)),
+  };
+}
+
+const isThing = ({ gemstones, motifs, figures }: HangingPart): boolean =>
+  gemstones.length + motifs.length + figures.length > 0;
+
+const thingAt = (reading: Reading, at: number): boolean =>
+  reading.items[at] !== undefined && isThing(partAt(reading.items[at]!));
+
+/** More than one of it: a row of drops hangs from its own bow. */
+const isCounted = ({ items }: Reading, places: readonly number[]): boolean =>
+  places.some((at) => (items[at]!.quantity?.low ?? 1) > 1);
+
+/** The nearest thing before an item, with what its phrase says of it. */
+function before(reading: Reading, from: number): number[] {
+  for (let at = from; at >= Math.max(0, from - MOST_BETWEEN); at--) {
+    if (thingAt(reading, at)) return phraseOf(reading, at).filter((index) => index <= from);
+    if (!LINKS.test(reading.items[at]!.norm)) return [];
+  }
+  return [];
+}
+
+/** The nearest thing behind an item, with what it is made of. */
+function behind(reading: Reading, from: number): number[] {
+  const { items } = reading;
+  const first = items.findIndex((_, at) => at >= from && thingAt(reading, at));
+  const isNear = first !== -1 && first - from <= MOST_BETWEEN;
+  if (!isNear || items.slice(from, first).some(({ norm }) => SENTENCE_END.test(norm))) return [];
+  const phrase = phraseOf(reading, first);
+  const next = phrase.at(-1)! + 1;
+  if (!MADE_OF.test(items[next]?.norm ?? '')) return phrase;
+  const made = [1, 2, 3].map((step) => next + step).find((at) => thingAt(reading, at));
+  return made !== undefined && partAt(items[made]!).gemstones.length > 0 ? [...phrase, made] : phrase;
+}
+
+/** Everything before a joining word, in its sentence. */
+function opening(reading: Reading, joinedAt: number): number[] {
+  const places: number[] = [];
+  for (let at = joinedAt - 1; at >= 0 && !SENTENCE_END.test(reading.items[at]!.norm); at--)
+    places.unshift(at);
+  return places;
+}
+
+/** Whether a drop, or what hangs below, is said at an item; and the last item of those words. */
+function dropAt({ items }: Reading, at: number): number | null {
+  const { norm, negated } = items[at]!;
+  if (negated) return null;
+  const next = items[at + 1]?.norm ?? '';
+  // "A moon with a pearl hanging from it"
+  if (HANGING.test(norm) && FROM.test(next)) return items[at + 2]?.norm === 'it' ? at + 2 : null;
+  if (HANGING_FROM.test(norm)) return next === 'it' ? at + 1 : null;
+  if (HANGING.test(norm)) return UNDER.test(next) ? at + 1 : at;
+  return UNDER.test(norm) ? at : null;
+}
+
+/** Reads what hangs from what; null where a front is one thing. */
+export function readHanging(reading: Reading, types: readonly JewelryType[]): Claim<Hangs> | null {
+  const { items } = reading;
+  const [type] = types;
+  if (type === undefined || types.length > 1 || !OF_TWO.has(type)) return null;
+  if (items.some(({ norm, negated }) => !negated && OWN_DROPS.test(norm))) return null;
+  for (const [at, item] of items.entries()) {
+    if (item.negated) continue;
+    const isApart = HANGING.test(item.norm) && FROM.test(items[at + 1]?.norm ?? '');
+    if (isApart || HANGING_FROM.test(item.norm)) {
+      const last = isApart ? at + 1 : at;
+      const found = told(reading, before(reading, at - 1), behind(reading, last + 1), [at, last]);
+      if (found !== null) return found;
+    }
+    const last = dropAt(reading, at);
+    if (last === null) continue;
+    const low = before(reading, at - 1);
+    const joinedAt = low.length === 0 ? -1 : low[0]! - 1;
+    if (JOINS.test(items[joinedAt]?.norm ?? '')) {
+      const found = told(reading, low, opening(reading, joinedAt), [at, last]);
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}
+
+function told(
+  reading: Reading,
+  low: readonly number[],
+  high: readonly number[],
+  [first, last]: readonly [number, number],
+): Claim<Hangs> | null {
+  const [below, above] = [partOf(reading, low), partOf(reading, high)];
+  if (!isThing(below) || !isThing(above) || isCounted(reading, low)) return null;
+  use(reading, first, last);
+  const places = [...low, first, last];
+  return {
+    value: { above, below },
+    words: wordsOf(reading, Math.min(...places), Math.max(...places)),
+    at: first,
+  };
+}

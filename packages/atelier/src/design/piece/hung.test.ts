@@ -1,0 +1,78 @@
+import type { Brief, HangingPart } from '@filigree/contracts';
+import { describe, expect, it } from 'vitest';
+import { createDesign } from '../createDesign.ts';
+import { ornamentAccents, ornamentStones } from '../ornament/document.ts';
+import { openBrief } from '../testing/briefs.ts';
+import type { PieceDesign } from './document.ts';
+
+const part = (own: Partial<HangingPart>): HangingPart => ({
+  gemstones: [],
+  stoneCut: null,
+  motifs: [],
+  figures: [],
+  ...own,
+});
+const draw = (above: HangingPart, below: HangingPart, wish: Partial<Brief>): PieceDesign[] =>
+  [0, 1, 2, 3].map(
+    (seed) =>
+      createDesign(
+        openBrief({
+          gemstones: [...new Set([...below.gemstones, ...above.gemstones])],
+          motifs: [...above.motifs, ...below.motifs],
+          figures: [...above.figures, ...below.figures],
+          hangs: { above, below },
+          ...wish,
+        }),
+        seed,
+      ) as PieceDesign,
+  );
+const gemsOf = (piece: PieceDesign, slot: 'top' | 'main'): string[] =>
+  piece.ornaments
+    .filter((placed) => placed.slot === slot)
+    .flatMap(({ ornament }) => [...ornamentStones(ornament), ...ornamentAccents(ornament)])
+    .map(({ gemstone }) => gemstone);
+
+describe('a front of two parts', () => {
+  it.each([
+    ['Earrings', 'Diamond', 'Floral', 'Pearl'],
+    ['Pendant', 'Sapphire', 'Star', 'Moonstone'],
+    ['Necklace', 'Ruby', 'Heart', 'Diamond'],
+    ['Brooch', 'Diamond', 'Floral', 'Opal'],
+    ['Charm', 'Diamond', 'Star', 'Garnet'],
+  ] as const)('%s: %s %s above, %s below', (type, gem, motif, low) => {
+    const pieces = draw(part({ gemstones: [gem], motifs: [motif] }), part({ gemstones: [low] }), { type });
+    for (const piece of pieces) {
+      expect(gemsOf(piece, 'main'), piece.composition).toEqual([low]);
+      expect(new Set(gemsOf(piece, 'top')), piece.composition).not.toContain(low);
+      expect(piece.ornaments.map(({ slot }) => slot)).toEqual(['top', 'main']);
+    }
+    expect(new Set(pieces.map(({ composition }) => composition)).size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has flowers of stones above where a flower of diamonds was named', () => {
+    const tops = draw(part({ gemstones: ['Diamond'], motifs: ['Floral'] }), part({ gemstones: ['Pearl'] }), {
+      type: 'Earrings',
+      earringKind: 'drop',
+    });
+    for (const { ornaments, provenance } of tops) {
+      expect(['rosette', 'motif']).toContain(ornaments.find(({ slot }) => slot === 'top')?.ornament.kind);
+      expect(provenance.adjustments.join(' ')).not.toMatch(/floral/);
+    }
+    expect(JSON.stringify(tops)).toContain('"petalStones"');
+  });
+
+  it('is on posts where studs were asked for', () => {
+    for (const { carrier } of draw(part({ gemstones: ['Sapphire'] }), part({ gemstones: ['Diamond'] }), {
+      type: 'Earrings',
+      earringKind: 'stud',
+    }))
+      expect(carrier.kind === 'fitted' && carrier.fitting.kind).toBe('post');
+  });
+
+  it('leaves stones off the part that was named without any', () => {
+    for (const piece of draw(part({ figures: ['fox'], motifs: ['Animal'] }), part({ gemstones: ['Pearl'] }), {
+      type: 'Pendant',
+    }))
+      expect(gemsOf(piece, 'top')).toEqual([]);
+  });
+});
