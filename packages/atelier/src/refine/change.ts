@@ -220,6 +220,15 @@ export type Change =
       readonly to: 'start' | 'middle' | 'end';
     }
   | { readonly kind: 'charm'; readonly does: 'exchange'; readonly named: Named; readonly old: Named }
+  | { readonly kind: 'tassel'; readonly does: 'string'; readonly gemstone: Gemstone | null }
+  | { readonly kind: 'tassel'; readonly does: 'remove' }
+  | {
+      readonly kind: 'tassel';
+      readonly does: 'exchange';
+      readonly gemstone: Gemstone | null;
+      readonly figure: Figure | null;
+      readonly motif: Motif | null;
+    }
   /** A small stone between an ornament that hangs and what it hangs from. */
   | { readonly kind: 'above'; readonly gemstone: Gemstone }
   | {
@@ -346,6 +355,7 @@ export function partsOf(change: Wish): readonly KeptPart[] {
     case 'stations':
     case 'charm':
     case 'above':
+    case 'tassel':
     case 'drop':
       return ['drops'];
     default:

@@ -4,6 +4,7 @@ import { type Design, isRing } from '../design/document.ts';
 import type { Lettering } from '../design/lettering/fonts.ts';
 import { ornamentStones } from '../design/ornament/document.ts';
 import type { PatternName } from '../design/ornament/patterns.ts';
+import { isTassel } from '../design/ornament/sculpture.ts';
 import type { StoneKind, StonesInTurn } from '../design/parts.ts';
 import type { PieceDesign } from '../design/piece/document.ts';
 import type { RingDesign } from '../design/ring/document.ts';
@@ -53,6 +54,7 @@ export interface Facts {
   readonly surround: Gemstone | null;
   /** Under the girdle of a ring's stone; null for none. */
   readonly hiddenHalo: Gemstone | null;
+  readonly hasTassel: boolean;
   readonly enamelled: boolean;
   /** Of the motif that it shows; null for none. */
   readonly motif: Motif | null;
@@ -117,6 +119,7 @@ const ringFacts = (ring: RingDesign): Facts => ({
     'ornament' in ring.shoulders && 'form' in ring.shoulders.ornament ? ring.shoulders.ornament.form : null,
   gemstones: gemstonesIn(ring),
   surround: ring.halo?.stone.gemstone ?? (ring.head?.kind === 'cluster' ? ring.head.accent.gemstone : null),
+  hasTassel: false,
   hiddenHalo: ring.head?.kind === 'prong' ? (ring.head.hiddenHalo?.stone.gemstone ?? null) : null,
   enamelled: ring.band.texture.kind === 'pattern' && ring.band.texture.enamel !== null,
   motif:
@@ -202,6 +205,7 @@ function pieceFacts(piece: PieceDesign): Facts {
     surround:
       haloOf(piece)?.stone.gemstone ??
       (lead?.ornament.kind === 'rosette' ? lead.ornament.accent.gemstone : null),
+    hasTassel: piece.ornaments.some(({ ornament }) => isTassel(ornament)),
     hiddenHalo: null,
     enamelled:
       piece.ornaments.some(({ ornament }) => 'enamel' in ornament && ornament.enamel.length > 0) ||

@@ -28,6 +28,7 @@ import { readAnother, readRearranged, readRefusals } from './readers/refusals.ts
 import { readBetween, readFamily } from './readers/rows.ts';
 import { readCatching, readGallery, readSetting, readShoulders } from './readers/settings.ts';
 import { NO_SUCH_STONE, readGemstones, readSwap } from './readers/stones.ts';
+import { readTassels } from './readers/tassels.ts';
 import { unmakeableIn, withUnmakeable } from './readers/unmakeable.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { type Said, settled } from './settled.ts';
@@ -117,7 +118,7 @@ const KEPT: readonly [RegExp, KeptPart][] = [
 
 /** Words that instructions are made of: known here, and no wish of their own. */
 const INSTRUCTION_WORDS =
-  /^(?:high|tall|weight|mm|ct|cts|carats?|millimet(?:er|re)s?|\(name\)|add|adding|put|insert|attach|remove|removing|delete|drop|lose|flat|way|surround|simplify|hammering|dents|texture|set|swap|switch|replace|exchange|trade|substitute|convert|profile|knife|edged?|comfort|taper(?:ed)?|grooved?|even|width|thickness|half|percent|%|thinner|gallery|rail|peg|trellis|cathedral|rotate|sideways|east|west|script|cursive|serif|sans|font|typeface|typography|block|letters?|split|twist(?:ed)?|bypass|court|domed|rounded|fewer|higher|lower|taller|raise|lift|flatter|fancier|plainer|lighter|heavier|bigger|sturdier|sparklier|twice|enlarge|shrink|reduce|increase|everything|else|rest|same|unchanged|again|row|rows|strands?|strings?|another|alternat(?:e|ed|ing|ely|es)|rainbow|turns?|every|other|up|down|claws?|pointed|round|pattern|undo|revert|cheaper|expensive|price|basket|extra|widen|thicken|narrow|across|along|finger|horizontally|vertically|eternity|lettering|engraving|inscription|too|ring|length|long|longer|short|shorter|shorten|lengthen|drops?|dangle|station|clasp|bail|tail|fitting|post|hook|lever|leverback|backs?|hoop|huggie|stud|comb|barrette|bangle|cuff|open|closed?|inside|inner|diameter|wrist|loose|tight|looser|tighter|upright|piece|pendant|charm|brooch|necklace|bracelet|earring|figure|motif|ornament|arrangement|composition|layout|design|link|enamel|disc|plate|teeth|cm|inch|inche?s?|version|last|change|previous|d|shaped|milgrain|initials|text|double|single|quarter|colour|color|upsize|downsize|regular|straight|softer|soft|initials?|monogram|edges?|corners?|side|face|oops?|sorry|wrong|sideway|ones|wire|tbh|lol|pls|plz|thx|ty|btw|imo|ngl|tho|though|inlays?|inlaid|twigs?|twiggy|bark|haha|hm+|um+|oh|flip|reverse|matching|match|moved?|closer|nearer|apart|spac(?:ed|ing)|stronger|completely|entirely|altogether|squarer|hammer|brush|polish|sandblast|halfway|bend|bone|screws?|l)$/;
+  /^(?:high|tall|weight|mm|ct|cts|carats?|millimet(?:er|re)s?|\(name\)|add|adding|put|insert|attach|remove|removing|delete|drop|lose|flat|way|surround|simplify|hammering|dents|texture|set|swap|switch|replace|exchange|trade|substitute|convert|profile|knife|edged?|comfort|taper(?:ed)?|grooved?|even|width|thickness|half|percent|%|thinner|gallery|rail|peg|trellis|cathedral|rotate|sideways|east|west|script|cursive|serif|sans|font|typeface|typography|block|letters?|split|twist(?:ed)?|bypass|court|domed|rounded|fewer|higher|lower|taller|raise|lift|flatter|fancier|plainer|lighter|heavier|bigger|sturdier|sparklier|twice|enlarge|shrink|reduce|increase|everything|else|rest|same|unchanged|again|row|rows|strands?|strings?|another|alternat(?:e|ed|ing|ely|es)|rainbow|turns?|every|other|up|down|claws?|pointed|round|pattern|undo|revert|cheaper|expensive|price|basket|extra|widen|thicken|narrow|across|along|finger|horizontally|vertically|eternity|lettering|engraving|inscription|too|ring|length|long|longer|short|shorter|shorten|lengthen|drops?|dangle|station|clasp|bail|tail|fitting|post|hook|lever|leverback|backs?|hoop|huggie|stud|comb|barrette|bangle|cuff|open|closed?|inside|inner|diameter|wrist|loose|tight|looser|tighter|upright|piece|pendant|charm|brooch|necklace|bracelet|earring|figure|motif|ornament|arrangement|composition|layout|design|link|enamel|disc|plate|teeth|cm|inch|inche?s?|version|last|change|previous|d|shaped|milgrain|initials|text|double|single|quarter|colour|color|upsize|downsize|regular|straight|softer|soft|initials?|monogram|edges?|corners?|side|face|oops?|sorry|wrong|sideway|ones|wire|tbh|lol|pls|plz|thx|ty|btw|imo|ngl|tho|though|tassels?|inlays?|inlaid|twigs?|twiggy|bark|haha|hm+|um+|oh|flip|reverse|matching|match|moved?|closer|nearer|apart|spac(?:ed|ing)|stronger|completely|entirely|altogether|squarer|hammer|brush|polish|sandblast|halfway|bend|bone|screws?|l)$/;
 
 /** A gem that is to stay keeps its place as the centre stone; elsewhere only no other may come in its stead. */
 function keptParts({ plain, words, facts }: Scene): KeptPart[] {
@@ -192,7 +193,9 @@ function wishesOf(scene: Scene): Wish[] {
   const all: ChangeReader = (one) => readers.flatMap((reader) => reader(one));
   const asides: ChangeReader = (one) =>
     readRefusals(one).filter((wish) => wish.kind === 'refused' && wish.reason === 'aside');
-  for (const read of told ? [asides, all] : [readRefusals, readBandWork, all, readAnother, readRearranged]) {
+  for (const read of told
+    ? [asides, all]
+    : [readTassels, readRefusals, readBandWork, all, readAnother, readRearranged]) {
     const found = read(scene);
     if (found.length > 0) return found;
   }

@@ -36,6 +36,13 @@ export const sculptureOrnamentSchema = z.object({
   beads: stoneKindSchema.optional(),
 });
 export type SculptureOrnament = z.infer<typeof sculptureOrnamentSchema>;
+export type TasselOrnament = SculptureOrnament & { form: 'tassel' };
+
+export const isTassel = (ornament: {
+  readonly kind: string;
+  readonly form?: unknown;
+}): ornament is TasselOrnament => ornament.kind === 'sculpture' && ornament.form === 'tassel';
+
 export type SculptureForm = SculptureOrnament['form'];
 
 /** A sculpture in a style. */

@@ -40,6 +40,7 @@ import { changeMetal } from './metals.ts';
 import { leadOf } from './ornaments.ts';
 import { changeHalo, changeMilgrain, changeProngs, changeRow, changeSetting } from './settings.ts';
 import { changeCut, changeGemstone, changeStoneSize } from './stones.ts';
+import { changeTassel } from './tassels.ts';
 import { changeLargest, turnStone } from './turn.ts';
 import {
   changeBail,
@@ -175,6 +176,8 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
       return changeLargest(piece, change);
     case 'charm':
       return changeCharm(piece, change);
+    case 'tassel':
+      return changeTassel(piece, change);
     case 'above':
       return addAbove(piece, change);
     case 'drop':

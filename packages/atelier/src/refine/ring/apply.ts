@@ -169,6 +169,7 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
     case 'largest':
     case 'charm':
     case 'above':
+    case 'tassel':
     case 'drop':
     case 'frontRow':
       return impossible('A ring has no such part: say what should change on its band, setting or stones.');
