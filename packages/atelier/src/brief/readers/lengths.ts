@@ -31,11 +31,16 @@ function subjectOfLength(reading: Reading, at: number): 'stone' | 'band' | 'leng
     return null;
   };
   const unitAt = at + 1;
+  // "6 mm black tungsten band": a colour of the metal behind it.
+  const coloursMetal = (index: number): boolean =>
+    has(reading.items[index], 'colour') &&
+    !has(reading.items[index], 'gemstone') &&
+    has(reading.items[index + 1], 'metal');
   for (let index = unitAt + 1; index < Math.min(unitAt + 6, reading.items.length); index++) {
     const item = reading.items[index]!;
     if (item.kind === 'mark' && /^[.,;:!?()]$/.test(item.norm)) break;
     if (/^(?:with|and|or|for|set|that|featuring|but)$/.test(item.norm)) break;
-    const found = judge(item);
+    const found = coloursMetal(index) ? null : judge(item);
     if (found !== null) return found;
     if (has(item, 'type')) {
       return index === unitAt + 1 || precedesAdjectives(reading, unitAt + 1, index)

@@ -99,6 +99,8 @@ function stoneOfColour(
       return named.gemstone;
   }
   if (isWorn(reading, at) || coloursPart(reading, at)) return null;
+  // "A blue titanium band": metals that are sold in colours.
+  if (/^(?:Titanium|Tungsten)$/.test(valueIn(items[at + 1], 'metal') ?? '')) return null;
   if (stonesNamed || enamelled || colour === 'black' || colour === 'clear') return null;
   // "violets": a colour has no plural.
   if (/s$/.test(reading.tokens[items[at]!.last]!.norm)) return null;

@@ -58,6 +58,13 @@ describe('words of customers that mean something else elsewhere', () => {
     expect(read('gold owl brooch with two small emeralds for eyes').brief.stoneCount).toBeNull();
   });
 
+  it.each(['a 6mm black tungsten band', '6 mm blue titanium ring'])(
+    'a colour before its metal is no stone, and what is measured is the band: %s',
+    (prompt) => {
+      expect(read(prompt).brief).toMatchObject({ gemstones: [], stoneSizeMm: [], bandWidthMm: 6 });
+    },
+  );
+
   it('a cut by its name rules over an outline of the same stone', () => {
     expect(read('she had a big square emerald. Mine: emerald cut emerald pendant, gold').brief.stoneCut).toBe(
       'Emerald',

@@ -55,11 +55,26 @@ describe('a ring for each of two', () => {
         ['hers', 'Rose Gold', 'Garnet'],
       ],
     ],
+    [
+      'one band for my wife in rose gold with a garnet, the other for me in titanium',
+      [
+        ['hers', 'Rose Gold', 'Garnet'],
+        ['his', 'Titanium'],
+      ],
+    ],
+    [
+      'a gold ring for my girlfriend and a silver one for me',
+      [
+        ['hers', 'Yellow Gold'],
+        ['his', 'Silver'],
+      ],
+    ],
   ])('%s', (prompt, rings) => expect(pairOf(prompt)).toEqual({ pieces: 2, rings }));
 
   it.each([
     'a ring for my wife, she lost the one he gave her',
     'a ring for her, and tell me what it costs',
+    'a gold ring for my sister, my dad had one like it',
     'a promise ring for my wife and a card for him',
   ])('one ring stays one: %s', (prompt) => expect(pairOf(prompt).pieces).toBe(1));
 });

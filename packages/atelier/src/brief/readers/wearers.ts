@@ -1,6 +1,6 @@
 /** What is said of each of two rings by its wearer: "hers with diamonds, his plain". */
 import { GOES_ON, OF_ALL } from '../lexicon/eachRing.ts';
-import { WEARERS, type Wearer } from '../lexicon/wearers.ts';
+import { KIN, WEARERS, type Wearer } from '../lexicon/wearers.ts';
 import { type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
 
@@ -63,7 +63,8 @@ function wearerAt({ items }: Reading, at: number): Wearer | 'mine' | null {
   const item = items[at]!;
   if (item.negated) return null;
   if (item.norm === 'me') return items[at - 1]?.norm === 'for' ? 'mine' : null;
-  return WEARERS.get(item.norm) ?? null;
+  const lead = /^(?:my|our)$/.test(items[at - 1]?.norm ?? '') ? items[at - 2] : items[at - 1];
+  return WEARERS.get(item.norm) ?? (lead?.norm === 'for' ? (KIN.get(item.norm) ?? null) : null);
 }
 
 /** "A plain band for him and a diamond band for her", "for me a gold ring, for my wife a silver one". */
@@ -94,11 +95,11 @@ export function wornApart(reading: Reading): readonly [number, number] | null {
 function isAnother({ items }: Reading, at: number, isRing: (item: Item) => boolean): boolean {
   const item = items[at]!;
   if (isRing(item)) return items[at - 1]!.norm !== 'wedding';
-  return item.norm === 'one' && isSeparatorOrArticle(items, at);
+  return /^(?:one|other|another)$/.test(item.norm) && isSeparatorOrArticle(items, at);
 }
 
 const isSeparatorOrArticle = (items: readonly Item[], at: number): boolean =>
-  items.slice(Math.max(0, at - 4), at).some((item) => isSeparator(item) || /^an?$/.test(item.norm));
+  items.slice(Math.max(0, at - 4), at).some((item) => isSeparator(item) || /^(?:an?|the)$/.test(item.norm));
 
 function sentenceOpening({ items }: Reading, at: number): number {
   let opening = at;
