@@ -1,6 +1,6 @@
 /**
  * Random briefs over the whole vocabulary, each designed, read back, built, checked, estimated and drawn at thumbnail
- * size. A finding that a piece would not cast, print or wear is a failure. Prints every failure with its number and a
+ * size. A finding that a piece would not cast, print or wear is a failure, and so is a setting that would let its stone go. Prints every failure with its number and a
  * line of JSON last, and to the error output how far it is; exits 1 when one failed.
  *
  *   npm run bench:fuzz                    two thousand briefs
@@ -83,11 +83,20 @@ async function tryBrief(number: number, renderer: Renderer | null): Promise<stri
   if (!built.ok) return fail(`${design.composition}: ${JSON.stringify(built.error)}`);
   const wrong = unsound(built.solids);
   if (wrong.length > 0) return fail(`${design.composition}: ${wrong.slice(0, 3).join(', ')}`);
-  const unmade = checkDesign(design, built.solids).findings.filter(({ severity }) => severity === 'fails');
-  if (unmade.length > 0)
-    return fail(
-      `${design.composition}: ${unmade.map(({ where, quantity, verdict, value, limit }) => `${where}, ${quantity} ${value} of ${limit} (${verdict})`).join('; ')}`,
-    );
+  const { findings, advice } = checkDesign(design, built.solids);
+  const unmade = [
+    ...findings
+      .filter(({ severity }) => severity === 'fails')
+      .map(
+        ({ where, quantity, verdict, value, limit }) =>
+          `${where}, ${quantity} ${value} of ${limit} (${verdict})`,
+      ),
+    // Metals that are machined are no fault: that they are not cast is told.
+    ...advice
+      .filter(({ severity, verdict }) => severity === 'fails' && verdict === 'wears')
+      .map(({ where, reason }) => `${where}: ${reason}`),
+  ];
+  if (unmade.length > 0) return fail(`${design.composition}: ${unmade.join('; ')}`);
   estimate(design, built.solids);
   describePicture(design, 'hero');
   if (renderer && !(await drawThumbnail(renderer, built.solids, design))) return fail('an empty picture');

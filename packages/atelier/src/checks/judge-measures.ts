@@ -13,7 +13,7 @@ export interface Finding {
   readonly value: number;
   readonly limit: number;
   readonly bound: 'at-least' | 'at-most';
-  readonly unit: 'mm' | 'share';
+  readonly unit: 'mm' | 'share' | 'bodies';
   readonly source: string;
   readonly remedy: string;
   /** The whole finding as a sentence for people. */
@@ -38,6 +38,7 @@ const QUANTITIES: Readonly<Record<Measure['kind'], string>> = {
   'chain-wire': 'wire diameter',
   'finding-wire': 'wire diameter',
   'filigree-wire': 'wire diameter',
+  'loose-metal': 'loose metal',
   'bounding-sum': 'length, width and height together',
 };
 
@@ -66,7 +67,7 @@ export function judgeMeasures(
         quantity: QUANTITIES[measure.kind],
         value: measure.value,
         limit: limit.value,
-        unit: measure.kind === 'seat-share' ? 'share' : 'mm',
+        unit: measure.kind === 'seat-share' ? 'share' : measure.kind === 'loose-metal' ? 'bodies' : 'mm',
         sentence: sentence(measure, limit.value, limit.bound, limit.remedy),
       });
     }
@@ -106,6 +107,8 @@ function pick({ verdict, severity, bound, source, remedy }: PlainLimit) {
 }
 
 function sentence(measure: Measure, limit: number, bound: 'at-least' | 'at-most', remedy: string): string {
+  if (measure.kind === 'loose-metal')
+    return `${capitalised(measure.where)}: ${measure.value === 1 ? 'a body of metal hangs' : `${measure.value} bodies of metal hang`} on to nothing. ${remedy}`;
   const [value, wanted] =
     measure.kind === 'seat-share'
       ? [`${Math.round(measure.value * 100)} %`, `${Math.round(limit * 100)} %`]

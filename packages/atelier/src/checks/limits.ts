@@ -119,6 +119,15 @@ export const LIMITS: readonly Limit[] = [
     'American wire gauge 22, the thinnest sold for findings',
     'Use wire of 0.6 mm or more for the finding.',
   ),
+  {
+    measure: 'loose-metal',
+    verdict: 'casts',
+    severity: 'fails',
+    bound: 'at-most',
+    value: 0,
+    source: TRADE,
+    remedy: 'Let it reach the metal beside it.',
+  },
   least(
     'bounding-sum',
     'prints',

@@ -61,6 +61,7 @@ function ringAssembly(bench: Bench, design: RingDesign): Assembly {
         baseName: 'ring',
         otherName: design.band.second ? 'inlay' : 'head',
         finish: design.band.finish,
+        isRigid: true,
       },
       ...freeBands(bench, design, buildRing),
     ],

@@ -1,6 +1,8 @@
 import type { MetalFinish } from '@filigree/contracts';
 import type { Alloy } from '../design/parts.ts';
+import { looseMetal } from './looseMetal.ts';
 import { type Bench, BuildFault, type Solid } from './mesh/bench.ts';
+import { bodiesOfMesh } from './mesh/bodies.ts';
 import type { MetalPart, TriangleMesh, Vec3 } from './solids.ts';
 import type { Workpiece } from './workpiece.ts';
 
@@ -15,9 +17,11 @@ export interface MetalPlan {
   /** Name of what is of another alloy than the base. */
   readonly otherName: string;
   readonly finish: MetalFinish;
+  /** Nothing in it hangs by rings or turns on a pin. */
+  readonly isRigid?: boolean;
 }
 
-/** Cuts, fuses and separates by alloy; the base's part comes first. */
+/** Cuts, fuses and separates by alloy; the base's part comes first. What hangs on to nothing is told in the measures of `work`. */
 export function finishMetal(bench: Bench, work: Workpiece, plan: MetalPlan): MetalPart[] {
   const { baseAlloyId } = plan;
   const own = ownMetal(bench, work, baseAlloyId);
@@ -35,7 +39,7 @@ export function finishMetal(bench: Bench, work: Workpiece, plan: MetalPlan): Met
       ...(set.length > 0 && taken.length > 0 ? [bench.subtract(bench.union(set), taken)] : set),
     ]);
     // What gives way is cleaned after that, and not before too.
-    const solid = givesWay ? cleaned(bench, bench.subtract(fused, done)) : fused;
+    const solid = swept(bench, givesWay ? cleaned(bench, bench.subtract(fused, done)) : fused);
     const status = solid.status();
     if (status !== 'NoError') throw new BuildFault(`metal ${alloyId}`, status);
     done.push(solid);
@@ -54,6 +58,8 @@ export function finishMetal(bench: Bench, work: Workpiece, plan: MetalPlan): Met
       ...(ground.length > 0 && { ground }),
     });
   }
+  const finished = parts.map((part, i) => ({ part, solid: done[i]! }));
+  work.measures.push(...looseMetal(bench, finished, plan.isRigid === true));
   return parts.reverse();
 }
 
@@ -115,7 +121,18 @@ const SWARF_MM3 = 0.03;
 /** Without slivers and swarf. */
 export function cleaned(bench: Bench, solid: Solid): Solid {
   const plain = bench.simplified(solid, 0.0025);
-  const bodies = bench.bodies(plain);
+  return withoutSwarf(bench, plain, bench.bodies(plain));
+}
+
+function withoutSwarf(bench: Bench, solid: Solid, bodies: readonly Solid[]): Solid {
   const kept = bodies.filter((body) => body.volume() > SWARF_MM3);
-  return kept.length === bodies.length || kept.length === 0 ? plain : bench.union(kept);
+  return kept.length === bodies.length || kept.length === 0 ? solid : bench.union(kept);
+}
+
+/** What is left where bodies that were clean by themselves have met: shells of nothing. Taken apart only if there are any. */
+function swept(bench: Bench, solid: Solid): Solid {
+  const bodies = bodiesOfMesh(bench.mesh(solid));
+  return bodies.some(({ volumeMm3 }) => volumeMm3 < SWARF_MM3)
+    ? withoutSwarf(bench, solid, bench.bodies(solid))
+    : solid;
 }

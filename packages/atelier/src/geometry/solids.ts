@@ -89,6 +89,8 @@ export type MeasureKind =
   | 'finding-wire'
   /** Wire of scrolls, cast with the piece. */
   | 'filigree-wire'
+  /** How many bodies of a casting touch nothing of it: a count. */
+  | 'loose-metal'
   | 'bounding-sum';
 
 /** One number as built. Millimetres, except seat-share (0..1 of the prong's thickness). */

@@ -51,9 +51,17 @@ export function frameOnRing(angle: number, radiusMm: number, y: number, xAlong: 
     : { x: tangent, y: [0, 1, 0], z: out, origin, angle };
 }
 
+/** How deep in the band's thickness a cup stands. */
+const FLOOR_SHARE = 0.35;
+
 /** What the band offers a bezel whose stone sits at `seat`. */
-export const bezelBaseOn = (ring: RingFrame, seat: RingSeat): BezelBase => ({
-  floorZ: ring.outerRadiusMm - ring.thicknessMm * 0.35 - dot(seat.origin, outwardAt(seat.angle)),
-  throughMm: ring.widthMm * 0.3,
-  drillMm: ring.thicknessMm + 1,
-});
+export function bezelBaseOn(ring: RingFrame, seat: RingSeat): BezelBase {
+  const floorMm = ring.outerRadiusMm - ring.thicknessMm * FLOOR_SHARE;
+  return {
+    floorZ: floorMm - dot(seat.origin, outwardAt(seat.angle)),
+    throughMm: ring.widthMm * 0.3,
+    // Where the round of the band falls below the floor.
+    landMm: Math.sqrt(ring.outerRadiusMm ** 2 - floorMm ** 2),
+    drillMm: ring.thicknessMm + 1,
+  };
+}

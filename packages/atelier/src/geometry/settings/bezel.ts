@@ -17,6 +17,8 @@ export interface BezelBase {
   readonly floorZ: number;
   /** Largest radius of the hole below the stone. */
   readonly throughMm: number;
+  /** How far from the stone's middle the metal below still reaches the floor, mm; the cup draws in to stand on it. Absent where it is flat. */
+  readonly landMm?: number;
   /** How far below the cup the hole is drilled. */
   readonly drillMm: number;
 }
@@ -24,6 +26,17 @@ export interface BezelBase {
 /** Usual wall of a bezel for a stone's width: jewelry-facts, section 3; 0.5 fine, 0.8 safe. */
 export function bezelWallMm(stoneWidthMm: number): number {
   return Math.min(1, Math.max(0.55, 0.3 + 0.068 * stoneWidthMm));
+}
+
+/** Size of the hole in a cup's foot as a share of the girdle, and how much more the foot itself is. */
+const FOOT_HOLE_SHARE = 0.44;
+const FOOT_WALL_SHARE = 0.18;
+/** How much of its landing the hole of a foot may take: the rest is what the head stands on. */
+const LANDING_SHARE = 0.7;
+
+/** The hole in the foot, as a share of the girdle: large heads draw in until they stand on what is below. */
+function footShare(gem: Gem, { landMm = Number.POSITIVE_INFINITY }: BezelBase): number {
+  return Math.min(FOOT_HOLE_SHARE, (LANDING_SHARE * landMm) / (Math.max(gem.lengthMm, gem.widthMm) / 2));
 }
 
 /**
@@ -45,8 +58,9 @@ export function buildBezel(
   // A dome's base is as wide as its girdle: the cup stays upright down to it and only then draws in.
   const upright = gem.kind.form === 'cabochon' ? -gem.pavilionMm - 0.1 : -0.15;
   const bottom = Math.min(under.floorZ, upright - 0.45, -gem.pavilionMm * 0.4 - 0.2);
-  const narrow = 0.62;
-  const inner = (z: number): number => mixNumber(0.9, 0.44, Math.min(1, z / bottom));
+  const foot = footShare(gem, under);
+  const narrow = foot + FOOT_WALL_SHARE;
+  const inner = (z: number): number => mixNumber(0.9, foot, Math.min(1, z / bottom));
   const tulip = (t: number): number => mixNumber(1, narrow, t ** 1.35);
   const section: WallPoint[] = [
     // Inside, bottom to top: a bearing under the girdle, then the lip over it; the stone is cut out later.

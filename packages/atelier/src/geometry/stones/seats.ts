@@ -1,6 +1,7 @@
 import { type Frame, placementOf } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { lathe } from '../mesh/loft.ts';
+import { clamp } from '../vec.ts';
 import { type Gem, gemBody } from './placing.ts';
 
 /** Tools for small stones, made once a piece and copied to every seat. */
@@ -54,11 +55,13 @@ export function meleeTools(bench: Bench, gem: Gem, drillMm: number, headroomMm: 
             'drill',
           ),
         ]);
-  const beadRadiusMm = Math.min(0.34, Math.max(0.2, gem.widthMm * 0.135));
+  const beadRadiusMm = clamp(gem.widthMm * 0.135, 0.2, Math.max(0.34, gem.widthMm * 0.085));
+  // Down into the metal between the stones, however high their crowns stand.
+  const stemMm = Math.max(beadRadiusMm * 2.2, gem.form.halfGirdle * gem.widthMm + gem.crownMm * 0.7 + 0.25);
   const bead = bench.solid(
     lathe(
       [
-        [beadRadiusMm * 0.95, -beadRadiusMm * 2.2],
+        [beadRadiusMm * 0.95, -stemMm],
         ...Array.from({ length: 6 }, (_, i): [number, number] => {
           const a = (i / 5) * (Math.PI / 2);
           return [Math.max(0, beadRadiusMm * Math.cos(a)), beadRadiusMm * 0.92 * Math.sin(a)];
