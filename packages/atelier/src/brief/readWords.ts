@@ -4,18 +4,21 @@ import { pieceOfArrangement, readArrangements } from './readers/arrangements.ts'
 import { readBand, readSetShoulders } from './readers/bands.ts';
 import { readBareChain } from './readers/bareChain.ts';
 import { readBeside } from './readers/beside.ts';
+import { readCabochons } from './readers/cabochons.ts';
 import { readCoils } from './readers/coils.ts';
 import { readCoinSizes } from './readers/coinSizes.ts';
 import { readEnamelColours, readStoneColours } from './readers/colours.ts';
 import { readCut } from './readers/cuts.ts';
 import { readEachRing } from './readers/eachRing.ts';
+import { countEachSide } from './readers/eachSide.ts';
 import { readEngraving } from './readers/engraving.ts';
 import { readFigureCount } from './readers/figureCounts.ts';
 import { readFigures } from './readers/figures.ts';
 import { withoutFormerSizes } from './readers/formerSizes.ts';
 import { readGauge } from './readers/gauges.ts';
-import { findInlay, ofInlaidBand, readInlay } from './readers/inlays.ts';
 import { readHanging } from './readers/hanging.ts';
+import { readHeavyLinks } from './readers/heavyLinks.ts';
+import { findInlay, ofInlaidBand, readInlay } from './readers/inlays.ts';
 import { readClasp, readKinds } from './readers/kinds.ts';
 import { readLayers } from './readers/layers.ts';
 import { handsIn, isHand, readLetterings, withoutHands } from './readers/letterings.ts';
@@ -36,12 +39,14 @@ import { readRows } from './readers/rows.ts';
 import { readSet } from './readers/sets.ts';
 import { readSetting } from './readers/settings.ts';
 import { withoutStains } from './readers/stains.ts';
+import { readStoneBody } from './readers/stoneBodies.ts';
 import { ledByOdd, oneAndOne, oneAtEachEnd } from './readers/stoneCounts.ts';
 import { readStones } from './readers/stones.ts';
 import { readTaper } from './readers/tapers.ts';
 import { readTogether } from './readers/together.ts';
 import { readType, typeOfLength } from './readers/types.ts';
 import { readBudget, readFlag, readNamedNumber, readNoStones, readStoneCount } from './readers/wishes.ts';
+import { readWithin } from './readers/within.ts';
 import type { Claim, Reading } from './reading.ts';
 import { startReading, wordsOf } from './reading.ts';
 import { scan } from './scan.ts';
@@ -183,6 +188,7 @@ export function readWords(written: string, isLettered = false) {
     inlaid,
   );
   const isInlaidBand = inlays.some(({ value }) => value === 'band');
+  const within = readWithin(reading);
   const arrangements = [
     ...namedArrangements,
     ...inlays,
@@ -192,6 +198,7 @@ export function readWords(written: string, isLettered = false) {
       isInlaidBand ? null : band,
       patterned,
       shoulders,
+      within,
       together?.arrangement ?? null,
     ].filter((claim) => claim !== null),
   ];
@@ -234,6 +241,7 @@ export function readWords(written: string, isLettered = false) {
   const figures = readFigures(reading, notShown);
   const crosses = arrangements.some(({ value }) => value === 'bypass');
   const counted =
+    countEachSide(reading, measures) ??
     readStoneCount(reading, measures, (at) => isAccent(reading, at)) ??
     (crosses ? oneAndOne(reading, gemstones) : null) ??
     (arrangements.some(({ value }) => value === 'lariat') ? oneAtEachEnd(reading, gemstones) : null);
@@ -256,6 +264,14 @@ export function readWords(written: string, isLettered = false) {
     arrangements.some(({ value }) => value !== 'choker' && value !== 'layered') ||
     (kinds.bracelet !== null && kinds.bracelet.value !== 'chain');
   const bareChain = readBareChain(reading, type, kinds.chain !== null, bears);
+  // A chain with nothing on it is heavy by its proportions alone.
+  const heavyLinks =
+    bareChain === null && bears
+      ? readHeavyLinks(
+          reading,
+          pieces.map(({ value }) => value),
+        )
+      : null;
   return {
     reading,
     type: type ?? (ofJewelry ? pieceOfArrangement(arrangements) : null),
@@ -299,14 +315,20 @@ export function readWords(written: string, isLettered = false) {
     proportions: readProportions(reading, type?.value ?? null),
     recipient: readRecipient(reading),
     stoneColours,
+    cabochons: readCabochons(reading, gemstones),
+    stoneBody: readStoneBody(reading, gemstones),
     enamelColours,
     kinds,
-    arrangements: [...arrangements, ...[alone, bareChain].filter((claim) => claim !== null)],
+    arrangements: [...arrangements, ...[alone, bareChain, heavyLinks].filter((claim) => claim !== null)],
     ...plate,
     sideCut,
     petals,
     rows: rows ?? layers?.count ?? null,
     coils: readCoils(reading),
+    hangs: readHanging(
+      reading,
+      pieces.map(({ value }) => value),
+    ),
     figureCount: readFigureCount(
       reading,
       pieces.map(({ value }) => value),
@@ -319,7 +341,3 @@ export function readWords(written: string, isLettered = false) {
     pieceSizeMm: sidesOf(measures.find(({ kind }) => kind === 'pieceMm')),
   };
 }
-    hangs: readHanging(
-      reading,
-      pieces.map(({ value }) => value),
-    ),

@@ -73,9 +73,26 @@ const FINGER: Wearer = { longestMm: 24, bearer: 'a finger', caratShare: 1, usual
 /** Toes are about US 3 to 5 (the trade sells open bands of 14 to 16 mm); what stands up catches in shoes. */
 export const TOE: Wearer = { longestMm: 6, bearer: 'a toe', caratShare: 0.12, usualUs: 3.5 };
 
-export function ringWish(brief: Brief, seed: number, random: Random, wearer = FINGER): RingWish {
-  const era = brief.era ? ERA_RULES[brief.era] : eraOfCulture(brief.culture[0]);
-  const { alloys, adjustments } = resolveAlloys(brief, era.metals);
+/** Stones that stand beside a centre before they slide down the finger's sides, with it. */
+const MOST_WITH_SIDES = 5;
+
+/** "Three on each side": two a side is the most. */
+function withFewerSides(brief: Brief, adjustments: string[]): Brief {
+  const { stoneCount, arrangements } = brief;
+  if (
+    arrangements?.includes('side-stones') !== true ||
+    (stoneCount ?? 0) <= MOST_WITH_SIDES ||
+    stoneCount! % 2 === 0
+  )
+    return brief;
+  adjustments.push('Two stones a side are the most that stand beside a centre stone: it has two.');
+  return { ...brief, stoneCount: MOST_WITH_SIDES };
+}
+
+export function ringWish(asked: Brief, seed: number, random: Random, wearer = FINGER): RingWish {
+  const era = asked.era ? ERA_RULES[asked.era] : eraOfCulture(asked.culture[0]);
+  const { alloys, adjustments } = resolveAlloys(asked, era.metals);
+  const brief = withFewerSides(asked, adjustments);
   const excluded = new Set(brief.excludedGemstones);
   const centre = brief.noStones ? null : centreStone(brief, era, seed, random, adjustments, wearer);
   const second = brief.gemstones[1];
@@ -178,13 +195,19 @@ function breadthOf({ proportions, occasion, recipient }: Brief, era: EraRules): 
 }
 
 /** The way a gemstone is cut here: as asked where its nature allows, else its own. */
+/** The customer asked for this stone without facets. */
+export const isCabochon = ({ cabochons }: Brief, gemstone: Gemstone): boolean =>
+  cabochons?.includes(gemstone) === true;
+
 export function kindOf(
   gemstone: Gemstone,
   asked: StoneCut | null,
   usual: StoneCut,
   adjustments: string[],
+  isDomed = false,
 ): StoneKind {
-  const { form } = GEM_FACTS[gemstone];
+  const { form: usualForm } = GEM_FACTS[gemstone];
+  const form = isDomed && usualForm === 'faceted' ? 'cabochon' : usualForm;
   if (form === 'faceted') return { gemstone, cut: asked ?? usual, form, colour: null };
   if (form === 'bead') {
     if (asked !== null && asked !== 'Round') {
@@ -259,7 +282,7 @@ function centreStone(
   const cuts = brief.arrangements?.includes('east-west') === true ? LONG_CUTS : era.cuts;
   const usual = cuts[(seed + Math.floor(seed / 4)) % cuts.length];
   const kind = {
-    ...kindOf(gemstone, brief.stoneCut, usual, adjustments),
+    ...kindOf(gemstone, brief.stoneCut, usual, adjustments, isCabochon(brief, gemstone)),
     colour: askedColour(brief, gemstone),
   };
   const [first, second] = brief.stoneSizeMm;

@@ -224,6 +224,8 @@ export const adjustments: Phrases = {
     'Una rama se modela de {n} a {n2} mm: mide {n3} mm de ancho.',
   '{metal} and {metal2} are not joined in one piece: it is made of {metal3}.':
     '{metal} y {metal2} no se unen en una misma pieza: se hace de {metal3}.',
+  'Two stones a side are the most that stand beside a centre stone: it has two.':
+    'Junto a una piedra central caben como mucho dos piedras por lado: lleva dos.',
   'Inlay is of opaque stones such as turquoise, onyx or opal: this one is set instead.':
     'La incrustación se hace con piedras opacas como la turquesa, el ónix o el ópalo: esta se engasta.',
   'A band of {n} mm has no room for inlay, {n2} mm are needed: the stone is set instead.':

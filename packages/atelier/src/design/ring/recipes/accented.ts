@@ -1,3 +1,4 @@
+import type { Random } from '../../random.ts';
 import { stoneOfSize } from '../../stones/weight.ts';
 import type { RingWish } from '../wish.ts';
 import { bandStones, between, bezelHead, halo, haloStoneMm, pick, prongHead, sideStones } from './parts.ts';
@@ -16,6 +17,11 @@ function shrinkCentre(sketch: RingSketch, { brief }: RingWish): void {
     orientation: centre.orientation,
   };
 }
+
+/** One stone was named, and others beside it: these are small, where five that were counted are nearly alike. */
+const isFlanked = ({ brief }: RingWish): boolean => brief.arrangements?.includes('side-stones') === true;
+const fiveShare = (wish: RingWish, random: Random): number =>
+  isFlanked(wish) ? between(random, 0.4, 0.52) : between(random, 0.72, 0.84);
 
 /** A centre stone with others about it: halos, pave and channel shoulders, neighbours, clusters, bars. */
 export const ACCENTED_RECIPES: readonly Recipe[] = [
@@ -265,7 +271,7 @@ export const ACCENTED_RECIPES: readonly Recipe[] = [
     ornate: false,
     draw: (sketch, wish, random) => {
       sketch.head = prongHead(sketch, wish, random, { gallery: 'peg' });
-      sketch.sideStones = sideStones(sketch, wish, 'Round', between(random, 0.72, 0.84), { perSide: 2 });
+      sketch.sideStones = sideStones(sketch, wish, 'Round', fiveShare(wish, random), { perSide: 2 });
     },
   },
   {
@@ -276,7 +282,21 @@ export const ACCENTED_RECIPES: readonly Recipe[] = [
     draw: (sketch, wish, random) => {
       sketch.band.profile = 'd-shape';
       sketch.head = prongHead(sketch, wish, random, { gallery: 'basket' });
-      sketch.sideStones = sideStones(sketch, wish, 'Oval', between(random, 0.5, 0.6), { perSide: 2 });
+      const share = isFlanked(wish) ? fiveShare(wish, random) : between(random, 0.5, 0.6);
+      sketch.sideStones = sideStones(sketch, wish, 'Oval', share, { perSide: 2 });
+    },
+  },
+  {
+    id: 'five-bezels',
+    settings: ['Bezel'],
+    stones: 'five',
+    ornate: false,
+    draw: (sketch, wish, random) => {
+      sketch.head = bezelHead(sketch, wish, random);
+      sketch.sideStones = sideStones(sketch, wish, 'Round', between(random, 0.42, 0.5), {
+        perSide: 2,
+        setting: 'bezel',
+      });
     },
   },
   ...(

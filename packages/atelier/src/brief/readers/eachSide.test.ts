@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../interpret.ts';
+
+describe('stones that were counted by the side', () => {
+  it.each([
+    ['aquamarine ring with two little diamonds on each side', 5],
+    ['platinum ring, cushion spinel, 2 round sapphires each side', 5],
+    ['garnet ring with three small pearls on each side', 7],
+    ['opal ring with a diamond on each side', null],
+    ['two sapphires either side of a cushion diamond', 3],
+    ['ruby ring with two stones, leaves on each side', 2],
+  ])('%s: %s in all', (prompt, count) => {
+    expect(interpret({ prompt }).brief.stoneCount).toBe(count);
+  });
+});
