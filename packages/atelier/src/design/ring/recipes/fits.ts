@@ -58,7 +58,9 @@ export function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | nul
   if (recipe.stones === 'none')
     return (
       setting === null &&
-      (ofMetalAlone(wish) ? bandFits(recipe, brief) : metalOnly(wish) && !furtherTwist(recipe))
+      (ofMetalAlone(wish)
+        ? bandFits(recipe, brief)
+        : (metalOnly(wish) || (isOpenToeRing(wish) && bandFits(recipe, brief))) && !furtherTwist(recipe))
     );
   if (setting !== null && !recipe.settings.includes(setting)) return false;
   if (brief.prongCount !== null && setting === 'Solitary' && !recipe.settings.includes('Prong')) return false;
@@ -74,7 +76,11 @@ export function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | nul
   )
     return false;
   // Hollow strands are no base for hard settings, and bands of one width hold single shanks only.
-  if (recipe.stones === 'row') return rowsWanted(wish, setting) && holdsRow(recipe, wish);
+  if (recipe.stones === 'row')
+    return (
+      (rowsWanted(wish, setting) || (isOpenToeRing(wish) && HALF_ROWS.has(recipe.id))) &&
+      holdsRow(recipe, wish)
+    );
   if (brief.bandWidthMm !== null && brief.bandWidthMm < 2 && /split|twist/.test(recipe.id)) return false;
   return countFits(recipe, brief.stoneCount);
 }
@@ -135,6 +141,12 @@ const ofMetalAlone = (wish: RingWish): boolean =>
 
 const namesStone = ({ brief }: RingWish): boolean =>
   !isMetalBand(brief) && (describesStone(brief) || brief.occasion === 'Engagement');
+
+/** Rows along the top: the band below them is bent to the toe. */
+const HALF_ROWS: ReadonlySet<string> = new Set(['pave-band', 'channel-half']);
+
+/** On a toe metal, a row and one low stone are worn alike: each is drawn where no stone was spoken of. */
+const isOpenToeRing = (wish: RingWish): boolean => wish.lowOnly && !namesStone(wish);
 
 /** Nothing in the words points to a stone, and something points to metal. */
 function metalOnly(wish: RingWish): boolean {
