@@ -159,6 +159,7 @@ export const ARRANGEMENTS = [
   'bells',
   'mismatched',
 ] as const;
+  'within',
 export const arrangementSchema = z.enum(ARRANGEMENTS);
 export type Arrangement = z.infer<typeof arrangementSchema>;
 

@@ -325,10 +325,14 @@ export function readWords(written: string, isLettered = false) {
     petals,
     rows: rows ?? layers?.count ?? null,
     coils: readCoils(reading),
-    hangs: readHanging(
-      reading,
-      pieces.map(({ value }) => value),
-    ),
+    // What hangs inside an outline is its stone.
+    hangs:
+      within === null
+        ? readHanging(
+            reading,
+            pieces.map(({ value }) => value),
+          )
+        : null,
     figureCount: readFigureCount(
       reading,
       pieces.map(({ value }) => value),

@@ -39,6 +39,7 @@ function settingsOf(design: SoleDesign): ReadonlySet<SettingStyle> {
   if (isRing(design)) {
     const { head, halo, bandStones, sideStones } = design;
     if (head !== null) shown.add(HEADS[head.kind]);
+    if (head?.kind === 'cluster' && head.petalStones) shown.add(HOLDS[head.petalStones.setting]);
     if (head !== null && halo === null) shown.add('Solitary');
     if (halo !== null) shown.add('Halo').add('Pave');
     if (bandStones !== null) shown.add(ROWS[bandStones.setting]);
@@ -49,10 +50,18 @@ function settingsOf(design: SoleDesign): ReadonlySet<SettingStyle> {
   }
   if (hoopRowOf(design) !== null) shown.add('Pave').add('Prong');
   for (const { ornament } of design.ornaments) {
+    // The one stone of a form is in a bezel.
+    if (ornament.kind === 'motif' && ornament.centre !== null) {
+      shown.add('Bezel');
+      if (ornament.accent === null) shown.add('Solitary');
+    }
     if (ornament.kind === 'stone') {
       shown.add('Solitary').add(HOLDS[ornament.hold.kind]);
       if (ornament.halo !== null) shown.add('Halo').add('Pave');
-    } else if (ornament.kind === 'rosette') shown.add('Cluster');
+    } else if (ornament.kind === 'rosette') {
+      shown.add('Cluster');
+      if (ornament.petalStones) shown.add(HOLDS[ornament.petalStones.setting]);
+    }
     else if (ornament.kind === 'row') shown.add(HOLDS[ornament.hold.kind]);
     else if (ornament.kind === 'motif' && ornament.accent !== null) shown.add('Pave');
     else if (ornament.kind === 'plate' && ornament.border.kind === 'pave') shown.add('Pave');

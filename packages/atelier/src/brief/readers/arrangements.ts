@@ -1,5 +1,5 @@
 /** Arrangements that have names: "eternity", "split shank", "lariat". */
-import type { Arrangement, JewelryType } from '@filigree/contracts';
+import { type Arrangement, JEWELRY_TYPES, type JewelryType } from '@filigree/contracts';
 import { ARRANGEMENT_WORDS } from '../lexicon/arrangements.ts';
 import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
@@ -71,6 +71,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   bells: ['Anklet', 'Bracelet'],
   mismatched: PAIRED_PIECES,
 };
+  within: JEWELRY_TYPES,
 
 /** Arrangements that only one piece has, so that they name it. */
 const NAMES_PIECE: ReadonlySet<Arrangement> = new Set([

@@ -20,7 +20,7 @@ export const EMBLEM_SEATS: Readonly<
   'laurel-wreath': [10, 12],
   'roman-coin': [null, null],
   aquila: [12, 26],
-  triquetra: [null, null],
+  triquetra: [9, 13],
   'celtic-cross': [9, 9],
   triskele: [12, 17],
   claddagh: [7, 10],

@@ -19,7 +19,7 @@ import {
   motifsOfFigure,
 } from './figures.ts';
 import { flowerIdeas } from './flowerIdeas.ts';
-import { drawMotif, motifOfForm } from './motif.ts';
+import { drawMotif, formsWithin, motifOfForm } from './motif.ts';
 import { drawNameplate, hangsAskew } from './nameplate.ts';
 import { drawOpenFrame } from './open-frame.ts';
 import { drawPlate } from './plate.ts';
@@ -29,6 +29,8 @@ import type { OrnamentStyle } from './style.ts';
 
 const MOST_MM = 60;
 
+/** Hearts whose outline may be open about a stone. */
+const OPEN_FIGURES: ReadonlySet<Figure> = new Set<Figure>(['open-heart', 'puffed-heart']);
 /**
  * What the front of a piece may be for a wish, the best first; always at least one. What was named (a motif, a
  * culture, lettering) is in every idea; without such a wish the stone is the idea, or the metal's own form.
@@ -97,7 +99,16 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
         ? (['silhouette', 'medallion'] as const)
         : [undefined];
   const figureIdeas = (figure: Figure): OrnamentIdea[] => {
+  /** Open outlines that have the stone inside, where that was said. */
+  const within = (id: string, motif: Motif): OrnamentIdea[] =>
+    brief.arrangements?.includes('within') && style.centre !== null && !enamelled && outline === null
+      ? formsWithin(motif).map((form) =>
+          idea(`${id}-within-${form}`, (random, share) => motifOfForm(motif, form, sized(share), random)),
+        )
+      : [];
     const form = emblemFormOf(figure);
+    const stoned = OPEN_FIGURES.has(figure) ? within(`figure-${figure}`, 'Heart') : [];
+    if (stoned.length > 0) return stoned;
     // On a plate whose outline or border was told it stands in the field.
     if (form !== null && isOnPlate) return [struck(`figure-${figure}-medallion`, form)];
     if (enamelled && outline === null && figure === 'puffed-heart') return [enamelHeart(`figure-${figure}`)];
@@ -149,6 +160,10 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
   const motifIdea = (motif: Motif): OrnamentIdea => {
     const id = `motif-${motif}`;
     const form = emblemFormOfMotif(motif, brief.culture);
+  const motifIdeas = (motif: Motif): OrnamentIdea[] => {
+    const stoned = within(`motif-${motif}`, motif);
+    return stoned.length > 0 ? stoned : [motifIdea(motif)];
+  };
     if (outline !== null && form !== null) return struck(id, form);
     if (enamelled && motif === 'Heart') return enamelHeart(id);
     return idea(id, (random, share) =>
@@ -165,7 +180,7 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
         ]
       : []),
     ...figures.flatMap(figureIdeas),
-    ...motifs.map(motifIdea),
+    ...motifs.flatMap(motifIdeas),
     // Of a simple cross there is one form; its emblem is another as plain.
     ...(style.plain && motifs.includes('Cross') && !enamelled && outline === null
       ? [

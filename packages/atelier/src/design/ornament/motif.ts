@@ -33,8 +33,8 @@ const MOTIF_FORMS = {
   Animal: ['panther', 'butterfly', 'bee', 'swallow', 'fish', 'fox'],
   Celestial: ['crescent', 'sun', 'moon-phases', 'planet', 'constellation', 'crescent-star'],
   Abstract: ['ribbon', 'knot', 'pebble', 'wave', 'mobius'],
-  Heart: ['puffed', 'open-heart', 'sacred-heart', 'interlocked'],
-  Infinity: ['infinity-ribbon', 'infinity-stones', 'infinity-heart'],
+  Heart: ['puffed', 'open-heart', 'sacred-heart', 'interlocked', 'heart-drop', 'heart-cradle', 'heart-side'],
+  Infinity: ['infinity-ribbon', 'infinity-stones', 'infinity-heart', 'infinity-crossing', 'infinity-loop'],
   Cross: ['latin-cross', 'fleury-cross', 'celtic-cross'],
   Serpent: ['coiled', 'ouroboros', 'spiral'],
   Wing: ['spread-wing', 'wing-pair', 'feather'],
@@ -133,6 +133,18 @@ const PLAIN_FORMS: Readonly<Partial<Record<Motif, readonly MotifForm[]>>> = {
 /** Forms that belong to an era, a faith or a people: not drawn for who names none. */
 const OWN_FORMS: ReadonlySet<MotifForm> = new Set<MotifForm>(['sacred-heart', 'celtic-cross']);
 
+/** Open outlines with one stone in them: it hangs from the notch, lies in the point or at a side, crosses, fills a loop. */
+const WITHIN: Readonly<Partial<Record<Motif, readonly MotifForm[]>>> = {
+  Heart: ['heart-drop', 'heart-cradle', 'heart-side'],
+  Infinity: ['infinity-crossing', 'infinity-loop'],
+};
+
+/** The forms of a motif that have a stone inside their outline; none for motifs without such forms. */
+export const formsWithin = (motif: Motif): readonly MotifForm[] => WITHIN[motif] ?? [];
+
+/** Hearts stay what they were where nobody spoke of a stone inside; of an infinity each form is as usual. */
+const ONLY_ASKED: ReadonlySet<MotifForm> = new Set(WITHIN.Heart);
+
 /** Narrower single stones are not cut. */
 const LEAST_CENTRE_MM = 1;
 
@@ -159,6 +171,11 @@ const CENTRE_SHARE: Readonly<Partial<Record<MotifForm, number>>> = {
   'celtic-cross': 0.18,
   'almond-eye': 0.26,
   nazar: 0.34,
+  'heart-drop': 0.25,
+  'heart-cradle': 0.27,
+  'heart-side': 0.23,
+  'infinity-crossing': 0.25,
+  'infinity-loop': 0.25,
   horus: 0.15,
   'five-point': 0.2,
   'north-star': 0.22,
@@ -182,7 +199,9 @@ export const isOwnForm = (form: MotifForm): boolean => OWN_FORMS.has(form);
  * Deterministic in the random stream.
  */
 export function drawMotif(motif: Motif, style: OrnamentStyle, random: Random): MotifOrnament {
-  const all = (style.plain && PLAIN_FORMS[motif]) || motifForms(motif);
+  const all = ((style.plain && PLAIN_FORMS[motif]) || motifForms(motif)).filter(
+    (form) => !ONLY_ASKED.has(form) && (style.centre !== null || !formsWithin(motif).includes(form)),
+  );
   const forms = style.era === null ? all.filter((form) => !OWN_FORMS.has(form)) : all;
   const favoured =
     style.era === null ? [] : forms.filter((form) => ERA_FORMS[style.era as DesignEra]?.includes(form));

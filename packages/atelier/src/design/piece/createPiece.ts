@@ -180,7 +180,7 @@ function namedIdeas(ideas: readonly OrnamentIdea[]): readonly OrnamentIdea[] {
   const known = new Set<string>();
   return ideas.filter(({ id }) => {
     if (!/^(?:figure|motif|emblem)-/.test(id)) return false;
-    const name = id.replace(/-(?:medallion|tied-.*)$/, '');
+    const name = id.replace(/-(?:medallion|tied-.*|within-.*)$/, '');
     return !known.has(name) && known.add(name) !== undefined;
   });
 }

@@ -14,6 +14,7 @@ import {
   askedShareOf,
   centreShareOf,
   drawMotif,
+  formsWithin,
   isOwnForm,
   type MotifForm,
   type MotifOrnament,
@@ -115,7 +116,8 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
     figure === null
       ? SHOULDER_FORMS[motif]
       : SHOULDER_FORMS[motif].filter((form) => figure.forms.includes(form));
-  const forms = figure?.forms ?? null;
+  const within = brief.arrangements?.includes('within') ? formsWithin(motif) : [];
+  const forms = within.length > 0 && wish.centre !== null ? within : (figure?.forms ?? null);
   const besideHead = small.length > 0 && sketch.head?.kind !== 'tension' && sketch.band.form !== 'bypass';
   // A creature is the ring itself: the stones that were named are its eyes and what it carries.
   const isCreature = motif === 'Serpent' || motif === 'Animal';

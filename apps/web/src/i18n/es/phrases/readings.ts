@@ -48,6 +48,7 @@ export const readings: Phrases = {
   'arrangements: layered': 'en capas',
   'arrangements: mismatched': 'par desigual',
   'arrangements: tassel': 'borla',
+  'arrangements: within': 'piedra en su interior',
   'arrangements: collar': 'gargantilla rígida',
   'arrangements: bar': 'barra',
   'arrangements: band': 'alianza',

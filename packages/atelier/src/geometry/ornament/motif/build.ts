@@ -12,8 +12,16 @@ import { finishMotif } from './finish.ts';
 import { fish } from './fish.ts';
 import { blossom, branch, daisy, lotus, rose } from './floral.ts';
 import { chevrons, cubes, decoFan, hexagons } from './geometric.ts';
-import { interlocked, openHeart, puffed, sacredHeart } from './heart.ts';
-import { infinityHeart, infinityRibbon, infinityStones } from './infinity.ts';
+import {
+  heartCradle,
+  heartDrop,
+  heartWithSide,
+  interlocked,
+  openHeart,
+  puffed,
+  sacredHeart,
+} from './heart.ts';
+import { infinityCrossing, infinityHeart, infinityLoop, infinityRibbon, infinityStones } from './infinity.ts';
 import { type FormBuilder, Kit } from './kit.ts';
 import { coiled, ouroboros, spiral } from './serpent.ts';
 import { flatSite, type Site } from './site.ts';
@@ -61,10 +69,15 @@ const FORMS: Readonly<Record<MotifForm, FormBuilder>> = {
   puffed,
   'open-heart': openHeart,
   'sacred-heart': sacredHeart,
+  'heart-drop': heartDrop,
+  'heart-cradle': heartCradle,
+  'heart-side': heartWithSide,
   interlocked,
   'infinity-ribbon': infinityRibbon,
   'infinity-stones': infinityStones,
   'infinity-heart': infinityHeart,
+  'infinity-crossing': infinityCrossing,
+  'infinity-loop': infinityLoop,
   'latin-cross': latinCross,
   'fleury-cross': fleuryCross,
   'celtic-cross': celticCross,

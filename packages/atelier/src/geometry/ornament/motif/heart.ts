@@ -1,4 +1,7 @@
 import type { Vec3 } from '@filigree/raytracer';
+import { centreShareOf } from '../../../design/ornament/motif.ts';
+import { bezelWallMm } from '../../settings/bezel.ts';
+import type { Gem } from '../../stones/placing.ts';
 import type { Vec2 } from '../../vec.ts';
 import type { FormBuilder, Kit } from './kit.ts';
 import { blade, bladePath, evenly, halfRound, mirroredMesh, pillow } from './shapes.ts';
@@ -96,6 +99,97 @@ export const openHeart: FormBuilder = (k) => {
     k.melee(x, y, T * 1.0, d);
     if (S > 9) k.melee(-x, y, T * 1.0, d);
   }
+};
+
+/** Wire of an open heart about one stone; small stones along it only where they are of another kind. */
+function aboutStone(k: Kit): { readonly line: Vec3[]; readonly wire: number } {
+  const { S, T } = k;
+  const isSet = k.small !== null && k.small.gemstone !== k.spec.centre?.gemstone;
+  const d = k.smallMm(0.9, 0.8);
+  const wire = Math.min(S * 0.2, isSet ? Math.max(1.15, d + 0.65) : Math.max(1, S * 0.105));
+  const { line, draw } = heartSide(k, S, wire, T * 1.1, 0);
+  draw();
+  if (!isSet) return { line, wire };
+  const count = Math.max(3, Math.floor((S * 1.45) / (d + 0.45)));
+  for (let i = 1; i < count; i++) {
+    const [x, y] = line[Math.round(((line.length - 1) * i) / count)]!;
+    k.melee(x, y, T, d);
+    k.melee(-x, y, T, d);
+  }
+  return { line, wire };
+}
+
+/** How far the metal about a stone bites into the wire beside it, mm. */
+const BITE_MM = 0.16;
+
+/** From the middle of a stone to the outside of its bezel, along its width or its length. */
+const heldMm = ({ widthMm }: Gem, alongMm: number): number => alongMm / 2 + bezelWallMm(widthMm);
+
+/** The stone hangs under the notch from a ring that is of one piece with both. */
+export const heartDrop: FormBuilder = (k) => {
+  const { S, T } = k;
+  const { line, wire } = aboutStone(k);
+  const gem = k.centreGem(centreShareOf('heart-drop') * S);
+  if (!gem) return;
+  const notch = line[0]![1] - wire * 0.3;
+  // In a small heart there is no room for a ring: the bezel is soldered under the notch.
+  const ring = S < RINGED_FROM_MM ? 0 : Math.max(0.72, S * 0.042);
+  if (ring > 0) {
+    const round = Array.from({ length: 28 }, (_, i): Vec3 => {
+      const a = (2 * Math.PI * i) / 28;
+      return [ring * Math.cos(a), notch - ring + BITE_MM + ring * Math.sin(a), RING_MM * 1.05];
+    });
+    k.add(k.wire(round, RING_MM, true));
+  }
+  k.bezel(gem, 0, notch - 2 * ring + 2 * BITE_MM - heldMm(gem, gem.lengthMm), T * 0.9);
+};
+
+const RINGED_FROM_MM = 12;
+/** Half the wire of the ring that a stone hangs from. */
+const RING_MM = 0.45;
+
+/** Where about a stone on a line through the heart the wire lies against its bezel. */
+function nestled(
+  line: readonly Vec3[],
+  wire: number,
+  reach: number,
+  places: readonly (readonly [number, number])[],
+): readonly [number, number] {
+  const both = line.flatMap(([x, y]) => [
+    [x, y],
+    [-x, y],
+  ]);
+  const clear = ([x, y]: readonly [number, number]): number =>
+    Math.min(...both.map(([u, v]) => Math.hypot(u! - x, v! - y))) - wire * 0.42;
+  return places.find((place) => clear(place) >= reach - BITE_MM) ?? places[places.length - 1]!;
+}
+
+/** The stone lies low between both sides. */
+export const heartCradle: FormBuilder = (k) => {
+  const { S, T } = k;
+  const { line, wire } = aboutStone(k);
+  const gem = k.centreGem(centreShareOf('heart-cradle') * S);
+  if (!gem) return;
+  const low = line[line.length - 1]![1];
+  const places = Array.from({ length: 120 }, (_, i) => [0, low + (S * 0.62 * i) / 119] as const);
+  const [x, y] = nestled(line, wire, heldMm(gem, Math.max(gem.widthMm, gem.lengthMm * 0.86)), places);
+  k.bezel(gem, x, y, T * 0.9);
+};
+
+/** The stone lies against one side, the rest is left open. */
+export const heartWithSide: FormBuilder = (k) => {
+  const { S, T } = k;
+  const { line, wire } = aboutStone(k);
+  const gem = k.centreGem(centreShareOf('heart-side') * S);
+  if (!gem) return;
+  // From the wire inwards, across the lower half of a lobe.
+  const from = line[Math.round((line.length - 1) * 0.56)]!;
+  const places = Array.from({ length: 120 }, (_, i) => {
+    const t = i / 119;
+    return [-from[0] * (1 - t), from[1] + (0.06 * S - from[1]) * t] as const;
+  });
+  const [x, y] = nestled(line, wire, heldMm(gem, (gem.widthMm + gem.lengthMm) / 2), places);
+  k.bezel(gem, x, y, T * 0.9);
 };
 
 export const sacredHeart: FormBuilder = (k) => {

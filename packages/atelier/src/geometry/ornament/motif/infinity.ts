@@ -1,4 +1,5 @@
 import type { Vec3 } from '@filigree/raytracer';
+import { centreShareOf } from '../../../design/ornament/motif.ts';
 import { puffedHeart } from './heart.ts';
 import type { FormBuilder, Kit } from './kit.ts';
 import { type BladePoint, blade } from './shapes.ts';
@@ -76,3 +77,35 @@ export const infinityHeart: FormBuilder = (k) => {
   puffedHeart(k, k.S * 0.36, k.T * 2.1, 0, 0.01 * k.S);
   k.melee(0.07 * k.S, 0.075 * k.S, k.T * 1.7, Math.min(k.smallMm(0.8), k.S * 0.08), { cup: false });
 };
+
+/** Where the ribbon's loops are highest, and how high, one unit wide. */
+const LOOP = { x: 0.306, y: 0.219 } as const;
+
+/** A stone over the crossing, its length up and down. */
+export const infinityCrossing: FormBuilder = (k) => {
+  const width = Math.max(1, k.S * 0.115);
+  strands(k, width, k.T, 0.8);
+  const gem = k.centreGem(centreShareOf('infinity-crossing') * k.S);
+  if (gem) k.bezel(gem, 0, 0, k.T * 1.5);
+};
+
+/** A stone in one of the loops, on a bar from edge to edge. */
+export const infinityLoop: FormBuilder = (k) => {
+  const { S, T } = k;
+  const width = Math.max(1, S * 0.1);
+  strands(k, width, T, 0.8);
+  const gem = k.centreGem(centreShareOf('infinity-loop') * S);
+  if (!gem) return;
+  const x = LOOP.x * (S - width);
+  const y = LOOP.y * (S - width);
+  k.add(
+    k.wire(
+      [-1, 0, 1].map((side): Vec3 => [x, side * y, BAR_MM * 1.05]),
+      BAR_MM,
+    ),
+  );
+  k.bezel(gem, x, 0, T * 0.9);
+};
+
+/** Half the bar behind a stone. */
+const BAR_MM = 0.48;
