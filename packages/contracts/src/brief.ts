@@ -158,8 +158,8 @@ export const ARRANGEMENTS = [
   'torque',
   'bells',
   'mismatched',
-] as const;
   'within',
+] as const;
 export const arrangementSchema = z.enum(ARRANGEMENTS);
 export type Arrangement = z.infer<typeof arrangementSchema>;
 

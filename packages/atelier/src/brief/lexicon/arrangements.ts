@@ -91,7 +91,7 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
     'torc, torque, torc bangle, torque bangle, torc bracelet, torque bracelet, torc cuff, torque cuff, penannular bangle',
   mismatched:
     'mismatched, mismatching, mismatched pair, mismatch, mix and match pair, non matching, nonmatching, unmatched, odd pair, odd stud, odd earring, odd drop, odd hoop, asymmetric pair, asymmetrical pair, asymmetric earring, asymmetrical earring, asymmetric stud, asymmetrical stud, asymmetric hoop, asymmetrical hoop',
-  bells: 'ghungroo, ghungru, little bell, tiny bell, small bell, jingle bell, jingling bell',
-};
   // A stone inside an outline is read word by word (readers/within.ts).
   within: '',
+  bells: 'ghungroo, ghungru, little bell, tiny bell, small bell, jingle bell, jingling bell',
+};

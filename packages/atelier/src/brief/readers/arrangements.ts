@@ -70,8 +70,8 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   torque: ['Bracelet'],
   bells: ['Anklet', 'Bracelet'],
   mismatched: PAIRED_PIECES,
-};
   within: JEWELRY_TYPES,
+};
 
 /** Arrangements that only one piece has, so that they name it. */
 const NAMES_PIECE: ReadonlySet<Arrangement> = new Set([

@@ -28,9 +28,9 @@ import { countedIdeas, type OrnamentIdea, stoneIdeas } from './stoneIdeas.ts';
 import type { OrnamentStyle } from './style.ts';
 
 const MOST_MM = 60;
-
 /** Hearts whose outline may be open about a stone. */
 const OPEN_FIGURES: ReadonlySet<Figure> = new Set<Figure>(['open-heart', 'puffed-heart']);
+
 /**
  * What the front of a piece may be for a wish, the best first; always at least one. What was named (a motif, a
  * culture, lettering) is in every idea; without such a wish the stone is the idea, or the metal's own form.
@@ -98,7 +98,6 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
       : figures.length === 1
         ? (['silhouette', 'medallion'] as const)
         : [undefined];
-  const figureIdeas = (figure: Figure): OrnamentIdea[] => {
   /** Open outlines that have the stone inside, where that was said. */
   const within = (id: string, motif: Motif): OrnamentIdea[] =>
     brief.arrangements?.includes('within') && style.centre !== null && !enamelled && outline === null
@@ -106,9 +105,10 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
           idea(`${id}-within-${form}`, (random, share) => motifOfForm(motif, form, sized(share), random)),
         )
       : [];
-    const form = emblemFormOf(figure);
+  const figureIdeas = (figure: Figure): OrnamentIdea[] => {
     const stoned = OPEN_FIGURES.has(figure) ? within(`figure-${figure}`, 'Heart') : [];
     if (stoned.length > 0) return stoned;
+    const form = emblemFormOf(figure);
     // On a plate whose outline or border was told it stands in the field.
     if (form !== null && isOnPlate) return [struck(`figure-${figure}-medallion`, form)];
     if (enamelled && outline === null && figure === 'puffed-heart') return [enamelHeart(`figure-${figure}`)];
@@ -157,13 +157,13 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
       }),
     );
   };
-  const motifIdea = (motif: Motif): OrnamentIdea => {
-    const id = `motif-${motif}`;
-    const form = emblemFormOfMotif(motif, brief.culture);
   const motifIdeas = (motif: Motif): OrnamentIdea[] => {
     const stoned = within(`motif-${motif}`, motif);
     return stoned.length > 0 ? stoned : [motifIdea(motif)];
   };
+  const motifIdea = (motif: Motif): OrnamentIdea => {
+    const id = `motif-${motif}`;
+    const form = emblemFormOfMotif(motif, brief.culture);
     if (outline !== null && form !== null) return struck(id, form);
     if (enamelled && motif === 'Heart') return enamelHeart(id);
     return idea(id, (random, share) =>
