@@ -135,6 +135,7 @@ export const ARRANGEMENTS = [
   'flower-halo',
   'alternating',
   'chain',
+  'links',
   'lariat',
   'back-drop',
   'stations',
@@ -187,8 +188,6 @@ export const LETTERINGS = ['script', 'serif', 'sans', 'italic', 'blackletter', '
 export const letteringSchema = z.enum(LETTERINGS);
 export type BriefLettering = z.infer<typeof letteringSchema>;
 
-const soleBriefSchema = z.object({
-  type: jewelryTypeSchema.nullable(),
 /** What one of the two is where one thing hangs from another: "a pearl hanging from a diamond flower". */
 export const hangingPartSchema = z.object({
   gemstones: z.array(gemstoneSchema),
@@ -198,6 +197,8 @@ export const hangingPartSchema = z.object({
 });
 export type HangingPart = z.infer<typeof hangingPartSchema>;
 
+const soleBriefSchema = z.object({
+  type: jewelryTypeSchema.nullable(),
   /** In the order of importance: the first is the primary metal. */
   metals: z.array(metalSchema),
   excludedMetals: z.array(metalSchema),
@@ -259,6 +260,10 @@ export type HangingPart = z.infer<typeof hangingPartSchema>;
   plateBorder: z.enum(PLATE_BORDERS).nullish(),
   /** Cut of the stones beside the centre, where it was said. */
   sideCut: stoneCutSchema.nullish(),
+  /** Of `gemstones`, those asked for as cabochons: polished domes without facets. */
+  cabochons: z.array(gemstoneSchema).nullish(),
+  /** A round body that is a stone itself, and the stone (one of `gemstones`): an opal for the planet. */
+  stoneBody: z.object({ figure: figureSchema, gemstone: gemstoneSchema }).nullish(),
   /** A flower whose petals are stones: which (one of `gemstones`), how they are cut and how many; null: left open. */
   petals: z
     .object({
@@ -271,14 +276,14 @@ export type HangingPart = z.infer<typeof hangingPartSchema>;
   rows: z.number().int().min(1).max(5).nullish(),
   /** How often a body or a wire goes around what it is worn on. */
   coils: z.number().int().min(1).max(4).nullish(),
+  /** Of a front from which something hangs, what is above and what is below; null: not told apart. */
+  hangs: z.object({ above: hangingPartSchema, below: hangingPartSchema }).nullish(),
   /** How often the one figure, or the disc, that was named hangs from a chain. */
   figureCount: z.number().int().min(2).max(9).nullish(),
   /** Height, or the longer and the shorter side, of the piece itself; the diameter of a hoop or bangle. */
   pieceSizeMm: z.array(z.number().positive().max(500)).max(2).nullish(),
 });
 
-  /** Of a front from which something hangs, what is above and what is below; null: not told apart. */
-  hangs: z.object({ above: hangingPartSchema, below: hangingPartSchema }).nullish(),
 /** What one ring of several has for itself: "one hammered, one with a diamond". */
 export const ringOfSeveralSchema = soleBriefSchema.pick({
   metals: true,
@@ -297,6 +302,7 @@ export const ringOfSeveralSchema = soleBriefSchema.pick({
   engraving: true,
   proportions: true,
   stoneColours: true,
+  cabochons: true,
   enamelColours: true,
   bandProfile: true,
   arrangements: true,
@@ -325,8 +331,10 @@ export const understoodSchema = z.object({
   words: z.string(),
   source: z.enum(['words', 'guide']),
 });
+/** Words that are not followed: the guide says otherwise, or they are beyond what is designed. */
 export const conflictSchema = z.object({
   field: z.string(),
+  /** What the guide says; empty where it says nothing. */
   guide: z.string(),
   words: z.string(),
   message: z.string(),

@@ -20,11 +20,13 @@ type Details = Pick<
   | 'plateBorder'
   | 'sideCut'
   | 'petals'
+  | 'cabochons'
+  | 'stoneBody'
   | 'rows'
   | 'coils'
+  | 'hangs'
   | 'figureCount'
   | 'palmWidthMm'
-  | 'hangs'
   | 'pieceSizeMm'
   | 'lettering'
   | 'wireMm'
@@ -48,13 +50,13 @@ const CASE_NAMES = { capitals: 'capitals', small: 'small letters' } as const;
 /** Body jewelers' wire goes from a third of a millimetre to gauge 0, as thick as a plug. */
 const MOST_WIRE_MM = 10;
 
-/** A hoop or stud says its own type; where the guide chose another piece, its kind has nothing to describe. */
-function kind<Value extends string>(
 const partNames = ({ gemstones, motifs, figures }: HangingPart): string[] => [
   ...gemstones,
   ...(figures.length > 0 ? figures.map((figure) => figure.replaceAll('-', ' ')) : motifs),
 ];
 
+/** A hoop or stud says its own type; where the guide chose another piece, its kind has nothing to describe. */
+function kind<Value extends string>(
   notes: Notes,
   field: keyof typeof BELONGS,
   claim: Claim<Value> | null,
@@ -118,12 +120,24 @@ export function details(
     for (const value of [gemstone, cut, count === null ? null : String(count)])
       if (value !== null) notes.words('petals', value, petals.words);
   }
+  const stoneBody =
+    claims.stoneBody !== null && gemstones.includes(claims.stoneBody.value.gemstone)
+      ? claims.stoneBody
+      : null;
+  if (stoneBody !== null) notes.words('stoneBody', stoneBody.value.gemstone, stoneBody.words);
+  const cabochons = claims.cabochons.filter(({ value }) => gemstones.includes(value));
+  for (const { value, words } of cabochons) notes.words('cabochons', value, words);
   const rows =
     claims.rows !== null && claims.rows.value >= 1 && claims.rows.value <= MOST_ROWS ? claims.rows : null;
   if (rows !== null) notes.words('rows', String(rows.value), rows.words);
   const { palmWidthMm } = claims;
   if (palmWidthMm !== null) notes.words('palmWidthMm', `${palmWidthMm.value} mm`, palmWidthMm.words);
   if (claims.coils !== null) notes.words('coils', String(claims.coils.value), claims.coils.words);
+  const hangs = claims.hangs?.value.below.gemstones.every((gem) => gemstones.includes(gem))
+    ? claims.hangs
+    : null;
+  if (hangs !== null)
+    for (const value of partNames(hangs.value.below)) notes.words('hangs', value, hangs.words);
   const { figureCount } = claims;
   if (figureCount !== null) notes.words('figureCount', String(figureCount.value), figureCount.words);
   return {
@@ -133,11 +147,6 @@ export function details(
     bandProfile: kind(notes, 'bandProfile', kinds.profile, types, typeIsGuides),
     chainKind: kind(notes, 'chainKind', kinds.chain, types, typeIsGuides),
     earringKind: kind(notes, 'earringKind', kinds.earring, types, typeIsGuides),
-  const hangs = claims.hangs?.value.below.gemstones.every((gem) => gemstones.includes(gem))
-    ? claims.hangs
-    : null;
-  if (hangs !== null)
-    for (const value of partNames(hangs.value.below)) notes.words('hangs', value, hangs.words);
     braceletKind: kind(notes, 'braceletKind', kinds.bracelet, types, typeIsGuides),
     claspKind: kind(notes, 'claspKind', kinds.clasp, types, typeIsGuides),
     arrangements: arrangements.length === 0 ? null : arrangements.map(({ value }) => value),
@@ -147,11 +156,13 @@ export function details(
     plateBorder: plateBorder?.value ?? null,
     sideCut: sideCut?.value ?? null,
     petals: petals?.value ?? null,
+    stoneBody: stoneBody?.value ?? null,
+    cabochons: cabochons.length === 0 ? null : cabochons.map(({ value }) => value),
     rows: rows?.value ?? null,
     coils: claims.coils?.value ?? null,
+    hangs: hangs?.value ?? null,
     figureCount: figureCount?.value ?? null,
     palmWidthMm: palmWidthMm?.value ?? null,
     pieceSizeMm: size?.value ?? null,
   };
 }
-    hangs: hangs?.value ?? null,

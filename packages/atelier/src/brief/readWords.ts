@@ -38,6 +38,7 @@ import { isAccent } from './readers/roles.ts';
 import { readRows } from './readers/rows.ts';
 import { readSet } from './readers/sets.ts';
 import { readSetting } from './readers/settings.ts';
+import { ofSignetFace } from './readers/signetFaces.ts';
 import { withoutStains } from './readers/stains.ts';
 import { readStoneBody } from './readers/stoneBodies.ts';
 import { ledByOdd, oneAndOne, oneAtEachEnd } from './readers/stoneCounts.ts';
@@ -129,7 +130,7 @@ export function readWords(written: string, isLettered = false) {
     ...readCoinSizes(reading),
     ...withoutFormerSizes(reading, readNumbers(reading)),
   ];
-  const measures = ofInlaidBand(numbers, inlaid);
+  const measures = ofSignetFace(reading, ofInlaidBand(numbers, inlaid));
   const size = firstMeasure(measures, 'ringSize', reading);
   const taper = readTaper(reading);
   const bandWidth = taper?.top ?? firstMeasure(measures, 'bandMm', reading);

@@ -63,7 +63,11 @@ function settingsOf(design: SoleDesign): ReadonlySet<SettingStyle> {
       if (ornament.petalStones) shown.add(HOLDS[ornament.petalStones.setting]);
     }
     else if (ornament.kind === 'row') shown.add(HOLDS[ornament.hold.kind]);
-    else if (ornament.kind === 'motif' && ornament.accent !== null) shown.add('Pave');
+    else if (ornament.kind === 'motif' && ornament.accent !== null) {
+      shown.add('Pave');
+      // The ring of a planet stands about its stone.
+      if (ornament.form === 'planet' && ornament.centre !== null) shown.add('Halo');
+    }
     else if (ornament.kind === 'plate' && ornament.border.kind === 'pave') shown.add('Pave');
     else if (ornament.kind === 'plate' && ornament.field.kind === 'stone') shown.add('Bezel').add('Solitary');
   }

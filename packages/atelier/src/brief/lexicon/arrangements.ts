@@ -58,6 +58,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   alternating:
     'alternating, alternate, alternated, alternately, alternating with, in turn, rainbow, rainbow of, rainbow colored, rainbow color, ombre, every other',
   lariat: 'lariat, lariat necklace, y necklace, y chain, y shaped, y shape, y drop, drop chain necklace',
+  // Heavy chains are read word by word (readers/heavyLinks.ts).
+  links: 'heavy link necklace, heavy links necklace',
   'back-drop':
     'backdrop, back drop, backdrop necklace, back drop necklace, back necklace, something down the back, something down my back, something down her back, drop down the back, chain down the back, tail down the back, hang down the back, hang down my back, hang down her back, hanging down the back, hanging down my back, hanging down her back, fall down the back, falling down the back, trail down the back, trailing down the back, run down the back, running down the back, go down the back, going down the back',
   stations:

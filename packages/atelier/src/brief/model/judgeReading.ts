@@ -141,11 +141,13 @@ function claimsOf(
     plateBorder: claim(reading.plateBorder),
     sideCut: claim(reading.sideCut),
     petals: petalsOf(claim(reading.petals)),
+    stoneBody: claim(reading.stoneBody),
+    cabochons: unique(claims(reading.cabochons)),
     rows: whole(claim(reading.rows)),
     coils: whole(claim(reading.coils)),
+    hangs: claim(reading.hangs),
     figureCount: whole(claim(reading.figureCount)),
     palmWidthMm: claim(reading.palmWidthMm),
-    hangs: claim(reading.hangs),
     pieceSizeMm: sides(claim(reading.pieceSizeMm)),
   };
 }

@@ -101,16 +101,20 @@ export const modelReadingSchema = z.object({
   ).describe(
     'a flower whose petals are stones: their gemstone (also in gemstones, behind the one of the middle), cut and number',
   ),
+  stoneBody: one(z.object({ figure: figureSchema, gemstone: gemstoneSchema })).describe(
+    'a planet, moon or earth that is one of the gemstones itself',
+  ),
+  cabochons: many(gemstoneSchema).describe('those of the gemstones asked for as cabochons'),
   rows: one(z.number()).describe('rows of small stones side by side, or strands of beads'),
   palmWidthMm: one(z.number()).describe('width at the palm of a band that tapers'),
   figureCount: one(z.number()).describe('how many of the one named figure hang from a chain'),
+  hangs: one(z.object({ above: hangingPartSchema, below: hangingPartSchema })).describe(
+    'where one thing hangs from another: what is above and what is below',
+  ),
   coils: one(z.number()).describe('how often a body or a wire goes around what it is worn on'),
   pieceSizeMm: one(z.array(z.number()).max(2)),
   notUnderstood: z.array(z.string().max(MAX_WORDS)).max(24).describe('wishes that no field can hold'),
   isJewelry: z.boolean().describe('false when this asks for anything but a piece of jewelry to be designed'),
-  hangs: one(z.object({ above: hangingPartSchema, below: hangingPartSchema })).describe(
-    'where one thing hangs from another: what is above and what is below',
-  ),
 });
 export type ModelReading = z.infer<typeof modelReadingSchema>;
 

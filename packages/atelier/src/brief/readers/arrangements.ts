@@ -47,6 +47,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   'flower-halo': HALOED,
   alternating: [...BANDS, ...CHAINS.filter((type) => type !== 'Pendant')],
   'east-west': ['Ring', 'Pendant', 'Necklace', 'Bracelet', 'Earrings', 'Brooch', 'Cufflinks'],
+  links: ['Necklace'],
   lariat: ['Necklace'],
   'back-drop': ['Necklace'],
   stations: CHAINS.filter((type) => type !== 'Pendant'),

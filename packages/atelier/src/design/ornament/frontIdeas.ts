@@ -24,6 +24,7 @@ import { drawNameplate, hangsAskew } from './nameplate.ts';
 import { drawOpenFrame } from './open-frame.ts';
 import { drawPlate } from './plate.ts';
 import { drawSculpture, TIED_FORMS } from './sculpture.ts';
+import { drawStonePlanet, isStonePlanet } from './stoneBodies.ts';
 import { countedIdeas, type OrnamentIdea, stoneIdeas } from './stoneIdeas.ts';
 import type { OrnamentStyle } from './style.ts';
 
@@ -131,6 +132,8 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
       figure === 'crescent-moon' && !wish.stoneAsked
         ? { ...sized(share), centre: null, small: null }
         : sized(share);
+    if (figure === 'planet' && isStonePlanet(brief, style) && !enamelled && outline === null)
+      return [idea('figure-planet', (random, share) => drawStonePlanet(sized(share), random))];
     // The knot of a lariat is the cord itself, tied.
     if (figure === 'knot' && brief.arrangements?.includes('lariat') && !enamelled && outline === null)
       return TIED_FORMS.map((form) =>

@@ -1,6 +1,6 @@
 /** The stone of drops and of what stands beside a front. */
 import type { OrnamentStyle } from '../ornament/style.ts';
-import { kindOf, round2 } from '../ring/wish.ts';
+import { isCabochon, kindOf, round2 } from '../ring/wish.ts';
 import { askedColour } from '../stones/askedColour.ts';
 import { stonesInTurn } from '../stones/inTurn.ts';
 import { stoneOfSize, usualRatio } from '../stones/weight.ts';
@@ -18,7 +18,10 @@ export function styleBeside({ brief, style }: PieceWish): OrnamentStyle {
   const gemstone = brief.gemstones[centre?.form === 'bead' || isFigure ? 1 : 2];
   if (centre === null || gemstone === undefined || gemstone === centre.gemstone) return style;
   if (stonesInTurn(brief, { isRow: false }) !== null) return style;
-  const kind = { ...kindOf(gemstone, null, centre.cut, []), colour: askedColour(brief, gemstone) };
+  const kind = {
+    ...kindOf(gemstone, null, centre.cut, [], isCabochon(brief, gemstone)),
+    colour: askedColour(brief, gemstone),
+  };
   const ratio = kind.form === 'bead' ? 1 : usualRatio(kind);
   const widthMm = Math.sqrt((centre.lengthMm * centre.widthMm) / ratio);
   return { ...style, centre: stoneOfSize(kind, round2(widthMm * ratio), round2(widthMm)) };

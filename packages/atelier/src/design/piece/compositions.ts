@@ -14,6 +14,7 @@ import { EARRINGS } from './earrings.ts';
 import type { PieceComposition } from './family.ts';
 import { BELL_ANKLETS, BELL_BRACELETS, BROOCH_FRINGES, FIGURE_FRINGES, HAIR_FRINGES } from './fringes.ts';
 import { HAIRPINS } from './hairpins.ts';
+import { HEAVY_LINKS } from './heavyLinks.ts';
 import { HUNG_BROOCHES, HUNG_CHARMS, HUNG_EARRINGS, HUNG_NECKLACES, HUNG_PENDANTS } from './hung.ts';
 import { JHUMKAS } from './jhumkas.ts';
 import { LAYERED_ANKLETS, LAYERED_BRACELETS, LAYERED_NECKLACES } from './layered.ts';
@@ -69,6 +70,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...BARE_NECKLACES,
     ...CHARM_NECKLACES,
     ...NAMED_NECKLACES,
+    ...HEAVY_LINKS,
     ...FIGURE_FRINGES,
     ...CENTRED_LINE_NECKLACES,
     ...NAME_NECKLACES,
@@ -76,9 +78,9 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...LAYERED_NECKLACES,
     ...TASSEL_NECKLACES,
     ...CHAINED_LOCKETS,
+    ...HUNG_NECKLACES,
   ],
   Earrings: [...EARRINGS, ...JHUMKAS, ...TASSEL_EARRINGS, ...HUNG_EARRINGS],
-    ...HUNG_NECKLACES,
   Anklet: [
     ...ANKLETS,
     ...BELL_ANKLETS,
@@ -149,11 +151,12 @@ function arrangedAs(
   asked: readonly Arrangement[],
   fitting: readonly PieceComposition[],
 ): readonly PieceComposition[] {
-  // Several chains are several whatever is on them.
-  const leading: readonly Arrangement[] = asked.includes('layered') ? ['layered'] : asked;
-  const named = fitting.filter(
-    ({ arrangement }) => arrangement !== undefined && leading.includes(arrangement),
-  );
+  const among = (names: readonly Arrangement[]): readonly PieceComposition[] =>
+    fitting.filter(({ arrangement }) => arrangement !== undefined && names.includes(arrangement));
+  // Several chains are several whatever is on them; a collar of heavy links has heavy links.
+  const leading = (['layered', 'links'] as const).find((name) => asked.includes(name));
+  const led = leading === undefined ? [] : among([leading]);
+  const named = led.length > 0 ? led : among(asked);
   return named.length > 0 ? named : fitting.filter(({ onlyAsked }) => onlyAsked !== true);
 }
 

@@ -1,4 +1,5 @@
 import type { Arrangement } from '@filigree/contracts';
+import { isStonePlanet } from '../ornament/stoneBodies.ts';
 import { isForHim } from '../ring/wish.ts';
 import { chain, stationCount } from './chains.ts';
 import { type PieceComposition, placed } from './family.ts';
@@ -71,7 +72,8 @@ export const NECKLACES: readonly PieceComposition[] = [
     id: 'pendant-necklace-top',
     noun: 'necklace',
     ornate: false,
-    fits: (wish) => isOfFigure(wish) && wish.brief.gemstones.length > 1,
+    fits: (wish) =>
+      isOfFigure(wish) && wish.brief.gemstones.length > 1 && !isStonePlanet(wish.brief, wish.style),
     draw: (drawing) => {
       const top = drawing.stone(0.5);
       return {
@@ -109,7 +111,7 @@ export const NECKLACES: readonly PieceComposition[] = [
     id: 'trio-drop',
     noun: 'drop necklace',
     ornate: true,
-    fits: ({ brief }) => brief.stoneCount !== 1,
+    fits: ({ brief, style }) => brief.stoneCount !== 1 && !isStonePlanet(brief, style),
     appeal: ({ brief }) => (brief.stoneCount === 3 ? 9 : 0),
     draw: (drawing) => ({
       carrier: chain(drawing, 'neck', 'hangs'),

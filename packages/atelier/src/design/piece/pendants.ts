@@ -1,6 +1,7 @@
 import type { Chain } from '../chain/document.ts';
 import { chainOf } from '../chain/draw.ts';
 import type { Bail } from '../findings/document.ts';
+import { isStonePlanet } from '../ornament/stoneBodies.ts';
 import { between } from '../ring/recipes/parts.ts';
 import { chain } from './chains.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
@@ -86,7 +87,7 @@ export const PENDANTS: readonly PieceComposition[] = [
     id: 'two-tier',
     noun: 'drop pendant',
     ornate: true,
-    fits: (wish) => !wantsChain(wish),
+    fits: (wish) => !wantsChain(wish) && !isStonePlanet(wish.brief, wish.style),
     draw: (drawing) => ({
       carrier: { kind: 'hung', alloyId: drawing.wish.style.alloyId, bail: bail('tapered', 3, 2.6) },
       ornaments: [
@@ -100,7 +101,11 @@ export const PENDANTS: readonly PieceComposition[] = [
     noun: 'pendant',
     ornate: false,
     // A stone at the bail, where a figure has no place for it.
-    fits: (wish) => !wantsChain(wish) && namesFigure(wish.brief) && wish.brief.gemstones.length > 1,
+    fits: (wish) =>
+      !wantsChain(wish) &&
+      namesFigure(wish.brief) &&
+      wish.brief.gemstones.length > 1 &&
+      !isStonePlanet(wish.brief, wish.style),
     draw: (drawing) => {
       const top = drawing.stone(0.5);
       const { carrier, ornaments } = hung('tapered', 0.95)(drawing);

@@ -39,6 +39,9 @@ const isBordered = ({ carrier }: PieceSketch): boolean =>
   carrier.band.texture.kind === 'pattern' &&
   carrier.band.texture.pattern !== null;
 
+/** Heavy links with stones are themselves what a people of silversmiths wears. */
+const isOfLinks = ({ arrangements }: Brief): boolean => arrangements?.includes('links') === true;
+
 /** Little bells and jhumkas are what their culture wears. */
 const isBelled = ({ ornaments }: PieceSketch): boolean =>
   ornaments.some(({ ornament }) => ornament.kind === 'bell');
@@ -52,11 +55,16 @@ const isLettered = ({ ornaments }: PieceSketch): boolean =>
 export const namesFigure = ({ motifs, culture, figures }: Brief): boolean =>
   motifs.length + culture.length + (figures?.length ?? 0) > 0;
 
-const showsFigure = ({ ornaments }: PieceSketch): boolean =>
+/** The stem of a climber is a twig of leaves. */
+export const isLeafy = (carrier: PieceSketch['carrier']): boolean =>
+  carrier.kind === 'fitted' && carrier.fitting.kind === 'climber' && carrier.fitting.stem?.form === 'leafy';
+
+const showsFigure = ({ carrier, ornaments }: PieceSketch): boolean =>
+  isLeafy(carrier) ||
+  isFlowered({ ornaments }) ||
   ornaments.some(
     ({ ornament }) =>
       ornament.kind === 'motif' ||
-  isFlowered({ ornaments }) ||
       ornament.kind === 'emblem' ||
       ornament.kind === 'plate' ||
       (ornament.kind === 'sculpture' && isTiedForm(ornament.form)),

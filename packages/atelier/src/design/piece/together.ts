@@ -5,7 +5,7 @@ import { withAlloys } from '../ornament/inAlloys.ts';
 import { withGem } from '../ornament/inStones.ts';
 import type { StoneKind } from '../parts.ts';
 import { leftOut } from '../ring/named.ts';
-import { kindOf, round2 } from '../ring/wish.ts';
+import { isCabochon, kindOf, round2 } from '../ring/wish.ts';
 import { askedColour } from '../stones/askedColour.ts';
 import { stoneOfSize, usualRatio } from '../stones/weight.ts';
 import { isUnlikePair, type PlacedOrnament } from './document.ts';
@@ -62,7 +62,7 @@ function inOwnStones(
   const [own, other] = brief.gemstones;
   if (own === undefined || other === undefined || brief.gemstones.length > 2) return [first, second];
   const kind = (gem: Gemstone): StoneKind => ({
-    ...kindOf(gem, brief.stoneCut, 'Round', []),
+    ...kindOf(gem, brief.stoneCut, 'Round', [], isCabochon(brief, gem)),
     colour: askedColour(brief, gem),
   });
   return [withGem(first, other, kind(own)), withGem(second, own, kind(other))];
@@ -73,7 +73,7 @@ function inTwoStones(main: Ornament, { brief }: PieceWish): readonly [Ornament, 
   const other = brief.gemstones.find((gem) => main.kind === 'stone' && gem !== main.stone.gemstone);
   if (main.kind !== 'stone' || other === undefined) return null;
   const kind = {
-    ...kindOf(other, null, main.stone.cut, []),
+    ...kindOf(other, null, main.stone.cut, [], isCabochon(brief, other)),
     colour: askedColour(brief, other),
   };
   const ratio = kind.form === 'bead' ? 1 : usualRatio(kind);

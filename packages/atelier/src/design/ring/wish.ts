@@ -1,5 +1,5 @@
 import type { Brief, Gemstone, StoneCut } from '@filigree/contracts';
-import { cannotRaiseProngs, resolveAlloys, tooSoftForProngs } from '../alloys.ts';
+import { cannotBePushed, cannotRaiseProngs, keepsSpring, resolveAlloys, tooSoftForProngs } from '../alloys.ts';
 import type { Alloy, Stone, StoneKind, StonesInTurn } from '../parts.ts';
 import type { Random } from '../random.ts';
 import { askedColour } from '../stones/askedColour.ts';
@@ -34,7 +34,7 @@ export interface RingWish {
   /** 0.7 (slim, delicate) to 1.6 (wide, bold). */
   readonly breadth: number;
   readonly prongsPossible: boolean;
-  /** Only tension, flush and bezel hold in hard metals; only hard stones stand tension. */
+  /** Only hard stones stand tension, and only springy metals keep it up. */
   readonly tensionPossible: boolean;
   readonly adjustments: string[];
 }
@@ -110,7 +110,10 @@ export function ringWish(asked: Brief, seed: number, random: Random, wearer = FI
   // What was asked for as the ring itself is set in rows too, brittle stones and domes with the setter's care.
   const rowGem = first !== undefined && GEM_FACTS[first].form !== 'bead' ? first : bandGem;
   const alloy = alloys[0];
-  const prongsPossible = !cannotRaiseProngs(alloys[1] ?? alloy) && !tooSoftForProngs(alloys[1] ?? alloy);
+  const setter = alloys[1] ?? alloy;
+  // What tungsten cannot be pushed over is held by another metal on it, if a head was asked for that is raised.
+  const isJoined = cannotBePushed(setter) && RAISED_HEADS.has(brief.setting);
+  const prongsPossible = isJoined || (!cannotRaiseProngs(setter) && !tooSoftForProngs(setter));
   return {
     brief,
     era,
@@ -142,10 +145,17 @@ export function ringWish(asked: Brief, seed: number, random: Random, wearer = FI
     breadth: breadthOf(brief, era),
     lowOnly: wearer === TOE,
     prongsPossible,
-    tensionPossible: centre === null || GEM_FACTS[centre.gemstone].mohs >= 9,
+    tensionPossible: keepsSpring(alloy) && (centre === null || GEM_FACTS[centre.gemstone].mohs >= 9),
     adjustments,
   };
 }
+
+const RAISED_HEADS: ReadonlySet<Brief['setting']> = new Set<Brief['setting']>([
+  'Solitary',
+  'Prong',
+  'Halo',
+  'Cluster',
+]);
 
 /** Nothing asked for speaks against a row as the whole of the ring. */
 const rowsPossible = (brief: Brief): boolean =>

@@ -112,6 +112,10 @@ const frontOf = ([x, y, z]: Vec3): Bounds => ({
 
 /** What is shown of a chain may be this many times as wide as the chain: beyond, its links are no longer seen. */
 const CHAIN_WIDTHS_SHOWN = 66;
+/** Of heavy chain so many widths are seen on either side, that its links are seen as links. */
+const LEAST_WIDTHS_SHOWN = 4.5;
+/** The front of the neck: of a heavy chain no more is shown on either side, mm. */
+const MOST_SEEN_MM = 46;
 /** Neighbours of the middle one that stand further off than this, in parts of what is seen, are left out. */
 const NEIGHBOURS_WITHIN = 1.5;
 
@@ -127,7 +131,7 @@ function framedAbout(
   tailMm: number,
 ): Bounds {
   const away = (at: Vec3): number => Math.abs(at[0] - focus[0]);
-  const seenMm = (CHAIN_WIDTHS_SHOWN * chainWidthMm) / 2;
+  const seenMm = Math.min(MOST_SEEN_MM, (CHAIN_WIDTHS_SHOWN * chainWidthMm) / 2);
   const next = places.map(away).sort((a, b) => a - b)[2] ?? 0;
   const most = next < NEIGHBOURS_WITHIN * seenMm ? Math.max(seenMm, next) : seenMm;
   const shown = places.filter((at) => away(at) <= most);
@@ -135,7 +139,12 @@ function framedAbout(
   const low = Math.min(focus[2], ...shown.map((at) => at[2])) - radiusMm;
   const high = Math.max(focus[2], ...shown.map((at) => at[2])) + radiusMm * 1.2;
   const isAlone = shown.length < places.length && shown.length < 3;
-  const half = Math.max(11, wide + radiusMm * 1.3, isAlone ? seenMm / 2 : 0);
+  const half = Math.max(
+    11,
+    LEAST_WIDTHS_SHOWN * chainWidthMm,
+    wide + radiusMm * 1.3,
+    isAlone ? seenMm / 2 : 0,
+  );
   const lowest = Math.min(low - radiusMm * 0.2, focus[2] - tailMm - (tailMm > 0 ? 2 : 0));
   return { min: [focus[0] - half, focus[1], lowest], max: [focus[0] + half, focus[1], high] };
 }

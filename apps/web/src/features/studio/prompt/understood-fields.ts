@@ -70,12 +70,14 @@ const NAMES = {
   plateBorder: 'field.plateBorder',
   sideCut: 'field.sideCut',
   petals: 'field.petals',
+  cabochons: 'field.cabochons',
+  stoneBody: 'field.stoneBody',
   rows: 'field.rows',
   eachRing: 'field.eachRing',
   coils: 'field.coils',
+  hangs: 'field.hangs',
   figureCount: 'field.figureCount',
   palmWidthMm: 'field.palmWidthMm',
-  hangs: 'field.hangs',
   pieceSizeMm: 'field.pieceSize',
 } as const;
 

@@ -40,6 +40,7 @@ export const readings: Phrases = {
   'arrangements: alternating': 'piedras alternadas',
   'arrangements: lariat': 'collar lazo',
   'arrangements: back drop': 'caída por la espalda',
+  'arrangements: links': 'eslabones gruesos',
   'arrangements: stations': 'piedras espaciadas',
   'arrangements: fringe': 'flecos',
   'arrangements: strand': 'hilo de cuentas',

@@ -1,6 +1,7 @@
 import type { Vec3 } from '@filigree/raytracer';
 import { placementOf } from '../../frame.ts';
 import { lathe } from '../../mesh/loft.ts';
+import type { Gem } from '../../stones/placing.ts';
 import type { Vec2 } from '../../vec.ts';
 import { bar } from './geometric.ts';
 import type { FormBuilder, Kit } from './kit.ts';
@@ -233,6 +234,94 @@ export const moonPhases: FormBuilder = (k) => {
 };
 
 export const planet: FormBuilder = (k) => {
+  const stone = k.centreGem(k.S * STONE_GLOBE);
+  if (stone !== null && stone.lengthMm >= k.S * LEAST_STONE_GLOBE) ringedStone(k, stone);
+  else ringedGlobe(k);
+};
+
+/** Of the form, the stone that is the planet itself; smaller ones are moons of a planet of metal. */
+const STONE_GLOBE = 0.46;
+const LEAST_STONE_GLOBE = 0.26;
+
+/** Half the length of the ring's middle line and half its breadth at the sides and before the stone, against half the form. */
+const RING = { long: 0.85, side: 0.14, front: 0.075 } as const;
+/** How far the ring leans to one side, radians, and how far before the stone its middle line lies, as a share of the stone. */
+const LEAN = [0.28, 0.55] as const;
+const CROSSES = 0.9;
+const RING_MM = 0.9;
+/** Between the dome and the ring that passes before it, mm. */
+const DOME_LIGHT_MM = 0.15;
+
+/** A stone for the planet, its ring passing behind it above and before it below, small stones all along. */
+function ringedStone(k: Kit, gem: Gem): void {
+  const R = k.S / 2;
+  const globe = gem.widthMm / 2;
+  k.bezel(gem, 0, 0, Math.max(RING_MM + 0.3, k.T * 0.5));
+  const girdle = k.stones.at(-1)!.at[2];
+  const short = CROSSES * globe;
+  // As high as the dome where the ring's inner edge passes it.
+  const inner = Math.min(1, Math.max(0, (short - RING.front * R) / globe));
+  const over = girdle + gem.crownMm * Math.sqrt(1 - inner * inner) + DOME_LIGHT_MM + RING_MM;
+  const lean = (LEAN[0] + (LEAN[1] - LEAN[0]) * k.random()) * (k.random() < 0.5 ? -1 : 1);
+  const [c, s] = [Math.cos(lean), Math.sin(lean)];
+  const at = (a: number): Vec3 => {
+    const [x, y] = [RING.long * R * Math.cos(a), short * Math.sin(a)];
+    const front = (1 - Math.sin(a)) / 2;
+    return [c * x - s * y, s * x + c * y, RING_MM / 2 + front * (over - RING_MM)];
+  };
+  const half = (a: number): number => R * (RING.front + (RING.side - RING.front) * Math.abs(Math.cos(a)));
+  const count = k.steps(R * 6, 72, 160);
+  const points = Array.from({ length: count }, (_, i): BladePoint => {
+    const a = (2 * Math.PI * i) / count;
+    return { at: at(a), left: half(a), right: half(a) };
+  });
+  const faces = (u: number): number => (RING_MM / 2) * (1 - 0.25 * u * u);
+  k.addAccent(blade(points, (u) => [faces(u), -faces(u)], { across: 10, closed: true }));
+  // Arms behind the stone carry the ring at its sides.
+  for (const side of [0, Math.PI]) {
+    const [x, y, z] = at(side);
+    const arm = [
+      [0, 0, 0.7],
+      [x * 0.5, y * 0.5, 0.7],
+      [x * 0.8, y * 0.8, z * 0.7],
+      [x, y, z],
+    ] as Vec3[];
+    k.add(k.wire(evenly(arm, 14), ARM_MM));
+  }
+  const apart = k.smallMm(1) + STONES_APART_MM;
+  for (const a of alongRing(RING.long * R, short, apart)) {
+    // What lies behind the planet is hidden by it.
+    const isBehind = Math.sin(a) > 0 && Math.abs(RING.long * R * Math.cos(a)) < globe + BEHIND_MM;
+    const [x, y, z] = at(a);
+    const mm = Math.min(k.smallMm(1), 2 * half(a) - 0.35);
+    if (!isBehind && mm >= 0.8) k.melee(x, y, z + RING_MM / 2, mm, { deepMm: RING_MM * 0.25, above: true });
+  }
+}
+/** Half the wire of an arm, and how far beside the planet a stone behind it comes out, mm. */
+const ARM_MM = 0.6;
+const BEHIND_MM = 0.9;
+const STONES_APART_MM = 0.25;
+
+/** Angles of places that stand so far apart along an ellipse, mm. */
+function alongRing(rx: number, ry: number, apartMm: number): number[] {
+  const steps = 720;
+  const step = (2 * Math.PI) / steps;
+  const ways = Array.from(
+    { length: steps },
+    (_, i) => Math.hypot(rx * Math.sin(i * step), ry * Math.cos(i * step)) * step,
+  );
+  const whole = ways.reduce((sum, way) => sum + way, 0);
+  const count = Math.floor(whole / apartMm);
+  const found: number[] = [];
+  let gone = 0;
+  ways.forEach((way, i) => {
+    if (found.length < count && gone >= (found.length * whole) / count) found.push(i * step);
+    gone += way;
+  });
+  return found;
+}
+
+const ringedGlobe: FormBuilder = (k) => {
   const R = k.S / 2;
   const r = R * 0.56;
   const gem = k.centreGem(R * 0.34);

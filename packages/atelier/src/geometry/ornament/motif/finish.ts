@@ -101,11 +101,11 @@ function setInBeads(
   work: Workpiece,
   tray: StoneTray,
   site: Site,
-  { gem, at, turn, role, alloyId }: SetStone,
+  { gem, at, turn, role, alloyId, drillMm = at[2] + 0.4 }: SetStone,
   known: Map<string, MeleeTools>,
 ): void {
   const key = `${gem.kind.cut} ${gem.widthMm.toFixed(3)} ${at[2].toFixed(3)}`;
-  const tools = known.get(key) ?? meleeTools(bench, gem, at[2] + 0.4, 1.6);
+  const tools = known.get(key) ?? meleeTools(bench, gem, drillMm, 1.6);
   known.set(key, tools);
   const frame = frameOn(site, at, turn);
   work.cutters.push(seatAt(bench, tools, frame));

@@ -17,6 +17,8 @@ export interface SetStone {
   /** Turn of the stone's length against the motif's x, radians. */
   readonly turn: number;
   readonly hold: 'beads' | 'bezel';
+  /** How far below its girdle the metal is opened behind it, mm; absent for through to the back. */
+  readonly drillMm?: number;
   readonly role: StoneRole;
   readonly alloyId: string;
 }
@@ -30,6 +32,9 @@ const STONE_GAP_MM = 0.12;
 const BEZEL_ROOM_MM = 0.62;
 /** Metal raised about a stone that is let into a body: just what its beads stand in. */
 const LET_IN_WALL_MM = 0.2;
+
+/** A stone over another is opened behind no farther than through the metal that it is in, mm below that. */
+const ABOVE_DRILL_MM = 0.2;
 
 /** Flat backs are sunk by this much more, one after the other. */
 const BACK_STEP_MM = 0.004;
@@ -173,14 +178,15 @@ export class Kit {
   /**
    * Sets a small round stone whose girdle lies about at `surfaceZ`, held by beads in its own cup; returns whether
    * there was one to set. The cup makes sure of metal below, beside and behind it; without it the stone is let into the body's own metal.
-   * It reaches down to the back, or `deepMm` below the stone where the form ends above its back.
+   * It reaches down to the back, or `deepMm` below the stone where the form ends above its back. A stone `above` the
+   * large one stands on metal that passes over it, and gives way to other small ones only.
    */
   melee(
     x: number,
     y: number,
     surfaceZ: number,
     diameterMm: number,
-    { role = 'accent' as StoneRole, cup = true, deepMm = Number.POSITIVE_INFINITY } = {},
+    { role = 'accent' as StoneRole, cup = true, deepMm = Number.POSITIVE_INFINITY, above = false } = {},
   ): boolean {
     const kind = this.small;
     if (kind === null) return false;
@@ -188,8 +194,9 @@ export class Kit {
     // A stone that another has taken the place of is left out; the metal stays.
     const crowded = this.stones.some(
       (other) =>
+        !(above && other.hold === 'bezel' && other.role === 'centre') &&
         Math.hypot(other.at[0] - x, other.at[1] - y) <
-        (other.gem.lengthMm + gem.lengthMm) / 2 + (other.hold === 'bezel' ? BEZEL_ROOM_MM : STONE_GAP_MM),
+          (other.gem.lengthMm + gem.lengthMm) / 2 + (other.hold === 'bezel' ? BEZEL_ROOM_MM : STONE_GAP_MM),
     );
     if (crowded) return true;
     const z = Math.max(surfaceZ - 0.04, gem.pavilionMm + CULET_SKIN_MM + (kind.form === 'faceted' ? 0 : 0.2));
@@ -199,6 +206,7 @@ export class Kit {
       at: [x, y, z],
       turn: 0,
       hold: kind.form === 'faceted' ? 'beads' : 'bezel',
+      ...(above && { drillMm: gem.pavilionMm + deepMm + ABOVE_DRILL_MM }),
       role,
       alloyId: this.spec.alloyId,
     });
