@@ -44,14 +44,14 @@ export class Bench {
   }
 
   /** A closed mesh as a solid; inside-out meshes are turned. Throws a `BuildFault` if it is not manifold. */
-  solid(mesh: RawMesh, part: string): Solid {
-    const make = (indices: readonly number[]): Solid =>
+  solid(mesh: RawMesh | TriangleMesh, part: string): Solid {
+    const make = (indices: ArrayLike<number>): Solid =>
       this.#keep(
         new this.#kernel.Manifold(
           new this.#kernel.Mesh({
             numProp: 3,
-            vertProperties: Float32Array.from(mesh.positions),
-            triVerts: Uint32Array.from(indices),
+            vertProperties: new Float32Array(mesh.positions),
+            triVerts: new Uint32Array(indices),
           }),
         ),
       );
@@ -249,7 +249,7 @@ function matrixOf({ x, y, z, origin }: Placement): Mat4 {
   return [...x, 0, ...y, 0, ...z, 0, ...origin, 1];
 }
 
-function signedVolume({ positions: p, indices }: RawMesh): number {
+function signedVolume({ positions: p, indices }: RawMesh | TriangleMesh): number {
   let sum = 0;
   for (let i = 0; i < indices.length; i += 3) {
     const [a, b, c] = [indices[i] * 3, indices[i + 1] * 3, indices[i + 2] * 3];
@@ -261,7 +261,7 @@ function signedVolume({ positions: p, indices }: RawMesh): number {
   return sum / 6;
 }
 
-function turned(indices: readonly number[]): number[] {
+function turned(indices: ArrayLike<number>): number[] {
   const out: number[] = [];
   for (let i = 0; i < indices.length; i += 3) out.push(indices[i], indices[i + 2], indices[i + 1]);
   return out;

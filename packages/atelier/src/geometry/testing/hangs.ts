@@ -2,7 +2,7 @@
 
 import type { Bench, Solid } from '../mesh/bench.ts';
 import type { MetalPart, Solids, TriangleMesh, Vec3 } from '../solids.ts';
-import { solidOf } from './inspect.ts';
+import { areApart, type Box, bodiesOf, type MeshBody, solidOf } from './inspect.ts';
 
 /** A body smaller than this is dust, mm3. */
 const DUST_MM3 = 1e-4;
@@ -14,6 +14,8 @@ const MOST_WAYS_OUT = 2;
 const MANY_TRIANGLES = 2000;
 /** How much of a body beyond another is looked at: a ring that has slid so far along a chain is out, mm. */
 const CHAIN_WINDOW_MM = 4;
+/** What holds has play of less than this: it stops a move with what lies within this of where the two meet, mm. */
+const PLAY_MM = 2;
 const INF = Number.POSITIVE_INFINITY;
 
 const WAYS: readonly Vec3[] = [
@@ -29,19 +31,10 @@ const WAYS: readonly Vec3[] = [
   ),
 ];
 
-interface Box {
-  readonly min: Vec3;
-  readonly max: Vec3;
-}
-
-interface Link extends Box {
-  readonly indices: readonly number[];
-}
-
 /** A solid by itself, or a run of links of a chain. */
 interface Body extends Box {
   readonly solid: Solid | null;
-  readonly run: { readonly part: TriangleMesh; readonly links: readonly Link[] } | null;
+  readonly run: { readonly part: TriangleMesh; readonly links: readonly MeshBody[] } | null;
 }
 /** As much of a body as can touch another. */
 interface Piece extends Box {
@@ -73,43 +66,12 @@ export function heldGroups(bench: Bench, solids: Solids): string[][] {
 
 /** The links of a part as runs without a gap. */
 const runsOf = (part: TriangleMesh): Body[] =>
-  grouped(linksOf(part), (a, b) => !areApart(a, b)).map((links) => ({
+  grouped(bodiesOf(part), (a, b) => !areApart(a, b)).map((links) => ({
     solid: null,
     run: { part, links },
     min: [0, 1, 2].map((q) => Math.min(...links.map(({ min }) => min[q]))) as unknown as Vec3,
     max: [0, 1, 2].map((q) => Math.max(...links.map(({ max }) => max[q]))) as unknown as Vec3,
   }));
-
-/** The connected pieces of a mesh: far quicker than taking a solid of hundreds of links apart. */
-function linksOf({ positions, indices }: TriangleMesh): Link[] {
-  const leader = Uint32Array.from({ length: positions.length / 3 }, (_, vertex) => vertex);
-  const find = (vertex: number): number => {
-    let at = vertex;
-    while (leader[at] !== at) {
-      leader[at] = leader[leader[at]];
-      at = leader[at];
-    }
-    return at;
-  };
-  for (let i = 0; i < indices.length; i += 3)
-    for (const k of [1, 2]) leader[find(indices[i + k])] = find(indices[i]);
-  const links = new Map<
-    number,
-    { min: [number, number, number]; max: [number, number, number]; indices: number[] }
-  >();
-  for (const vertex of indices) {
-    const of = find(vertex);
-    const link = links.get(of) ?? { min: [INF, INF, INF], max: [-INF, -INF, -INF], indices: [] };
-    links.set(of, link);
-    link.indices.push(vertex);
-    for (const q of [0, 1, 2] as const) {
-      const at = positions[vertex * 3 + q];
-      link.min[q] = Math.min(link.min[q], at);
-      link.max[q] = Math.max(link.max[q], at);
-    }
-  }
-  return [...links.values()];
-}
 
 /** Joins what is held, directly or through others; the largest group first. */
 function grouped<T>(bodies: readonly T[], held: (a: T, b: T) => boolean): T[][] {
@@ -125,17 +87,28 @@ function grouped<T>(bodies: readonly T[], held: (a: T, b: T) => boolean): T[][] 
   return [...groups.values()].sort((a, b) => b.length - a.length);
 }
 
-const areApart = (a: Box, b: Box): boolean =>
-  [0, 1, 2].some((q) => a.max[q] < b.min[q] || b.max[q] < a.min[q]);
+const lowest = (a: Vec3, b: Vec3): Vec3 => [0, 1, 2].map((q) => Math.min(a[q], b[q])) as unknown as Vec3;
+const highest = (a: Vec3, b: Vec3): Vec3 => [0, 1, 2].map((q) => Math.max(a[q], b[q])) as unknown as Vec3;
+const grown = ({ min, max }: Box, byMm: number): Box => ({
+  min: [min[0] - byMm, min[1] - byMm, min[2] - byMm],
+  max: [max[0] + byMm, max[1] + byMm, max[2] + byMm],
+});
 
 function holds(bench: Bench, one: Body, other: Body): boolean {
   if (areApart(one, other)) return false;
   const [a, b] = [near(bench, one, other), near(bench, other, one)];
   if (a === null || b === null) return false;
+  const meeting = grown({ min: highest(a.min, b.min), max: lowest(a.max, b.max) }, PLAY_MM);
+  const [core, otherCore] = [within(bench, a, meeting), within(bench, b, meeting)];
+  const open: Vec3[] = [];
   let out = 0;
   for (const way of WAYS) {
-    if (comesOut(bench, a, b, way)) out++;
-    if (out > MOST_WAYS_OUT) return false;
+    // What stops parts of the two stops the two, and costs far less to find.
+    if (isStopped(bench, core, otherCore, way, PLAY_MM)) continue;
+    open.push(way);
+    // The whole is moved only where it matters.
+    while (open.length > 0 && out + open.length > MOST_WAYS_OUT)
+      if (!isStopped(bench, a, b, open.pop()!) && ++out > MOST_WAYS_OUT) return false;
   }
   return true;
 }
@@ -145,10 +118,7 @@ function holds(bench: Bench, one: Body, other: Body): boolean {
  * touch what is moved until that is far out of the body's reach. Null where no link is near.
  */
 function near(bench: Bench, body: Body, other: Box): Piece | null {
-  const window: Box = {
-    min: [0, 1, 2].map((q) => other.min[q] - CHAIN_WINDOW_MM) as unknown as Vec3,
-    max: [0, 1, 2].map((q) => other.max[q] + CHAIN_WINDOW_MM) as unknown as Vec3,
-  };
+  const window = grown(other, CHAIN_WINDOW_MM);
   if (body.run !== null) {
     const { part, links } = body.run;
     const indices = links.filter((link) => !areApart(link, window)).flatMap((link) => link.indices);
@@ -157,22 +127,27 @@ function near(bench: Bench, body: Body, other: Box): Piece | null {
     return { solid, ...bench.extent(solid) };
   }
   const solid = body.solid!;
-  if (solid.numTri() < MANY_TRIANGLES) return { ...body, solid };
-  const [low, high] = [window.min, window.max];
+  return solid.numTri() < MANY_TRIANGLES ? { ...body, solid } : within(bench, { ...body, solid }, window);
+}
+
+/** What a box cuts out of a piece. */
+function within(bench: Bench, piece: Piece, { min: low, max: high }: Box): Piece {
+  if ([0, 1, 2].every((q) => low[q] <= piece.min[q] && piece.max[q] <= high[q])) return piece;
   const corners = [low, high].flatMap(([x]) =>
     [low, high].flatMap(([, y]) => [low, high].map(([, , z]): Vec3 => [x, y, z])),
   );
-  const cut = bench.intersect(solid, bench.hull(corners));
-  return { solid: cut, ...bench.extent(cut) };
+  const solid = bench.intersect(piece.solid, bench.hull(corners));
+  return { solid, ...bench.extent(solid) };
 }
 
-/** Whether `b` can be moved along a straight way until it is beside `a`, and the two never touch. */
-function comesOut(bench: Bench, a: Piece, b: Piece, way: Vec3): boolean {
-  for (let step = 1; ; step++) {
+/** Whether `b` touches `a` on a straight way, before it is beside `a` or has gone so far. */
+function isStopped(bench: Bench, a: Piece, b: Piece, way: Vec3, farMm = INF): boolean {
+  for (let step = 1; step * STEP_MM <= farMm; step++) {
     const origin: Vec3 = [way[0] * STEP_MM * step, way[1] * STEP_MM * step, way[2] * STEP_MM * step];
     const clear = [0, 1, 2].some((q) => a.max[q] < b.min[q] + origin[q] || b.max[q] + origin[q] < a.min[q]);
-    if (clear) return true;
+    if (clear) return false;
     const moved = bench.placed(b.solid, { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1], origin });
-    if (bench.intersect(a.solid, moved).volume() > 1e-6) return false;
+    if (bench.intersect(a.solid, moved).volume() > 1e-6) return true;
   }
+  return false;
 }

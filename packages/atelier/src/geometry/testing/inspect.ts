@@ -7,20 +7,26 @@ import type { Solids, TriangleMesh, Vec3 } from '../solids.ts';
 import { cross, dot, length, scale } from '../vec.ts';
 
 /** Edges that do not have exactly one partner in the other direction: 0 for a closed oriented manifold. */
-export function countOpenEdges({ indices }: TriangleMesh): number {
-  const seen = new Map<number, number>();
-  const top = 1 + indices.reduce((a, b) => Math.max(a, b), 0);
-  for (let t = 0; t < indices.length; t += 3) {
-    for (let k = 0; k < 3; k++) {
-      const key = indices[t + k] * top + indices[t + ((k + 1) % 3)];
-      seen.set(key, (seen.get(key) ?? 0) + 1);
-    }
+export function countOpenEdges({ positions, indices }: TriangleMesh): number {
+  const top = positions.length / 3;
+  const there = new Float64Array(indices.length);
+  const back = new Float64Array(indices.length);
+  for (let i = 0; i < indices.length; i++) {
+    const [from, to] = [indices[i], indices[i % 3 === 2 ? i - 2 : i + 1]];
+    there[i] = from * top + to;
+    back[i] = to * top + from;
   }
+  there.sort();
+  back.sort();
   let open = 0;
-  for (const [key, count] of seen) {
-    const a = Math.floor(key / top);
-    const b = key % top;
-    if (count !== 1 || seen.get(b * top + a) !== 1) open++;
+  for (let i = 0, k = 0; i < there.length; ) {
+    const edge = there[i];
+    const first = i;
+    while (there[i] === edge) i++;
+    while (back[k] < edge) k++;
+    const partners = k;
+    while (back[k] === edge) k++;
+    if (i - first !== 1 || k - partners !== 1) open++;
   }
   return open;
 }
@@ -38,9 +44,102 @@ export function meshVolumeMm3({ positions: p, indices }: TriangleMesh): number {
   return sum / 6;
 }
 
+/** A box about something, mm. */
+export interface Box {
+  readonly min: Vec3;
+  readonly max: Vec3;
+}
+
+export const areApart = (a: Box, b: Box): boolean =>
+  [0, 1, 2].some((q) => a.max[q] < b.min[q] || b.max[q] < a.min[q]);
+
+/** A connected part of a mesh. */
+export interface MeshBody extends Box {
+  readonly indices: readonly number[];
+}
+
+const known = new WeakMap<TriangleMesh, readonly MeshBody[]>();
+
+/** The connected parts of a mesh: far quicker than taking a solid of hundreds of links apart. */
+export function bodiesOf(mesh: TriangleMesh): readonly MeshBody[] {
+  const bodies = known.get(mesh) ?? partsOf(mesh);
+  known.set(mesh, bodies);
+  return bodies;
+}
+
+function partsOf({ positions, indices }: TriangleMesh): MeshBody[] {
+  const leader = Uint32Array.from({ length: positions.length / 3 }, (_, vertex) => vertex);
+  const find = (vertex: number): number => {
+    let at = vertex;
+    while (leader[at] !== at) {
+      leader[at] = leader[leader[at]];
+      at = leader[at];
+    }
+    return at;
+  };
+  for (let i = 0; i < indices.length; i += 3)
+    for (const k of [1, 2]) leader[find(indices[i + k])] = find(indices[i]);
+  const INF = Number.POSITIVE_INFINITY;
+  const bodies: {
+    min: [number, number, number];
+    max: [number, number, number];
+    indices: number[];
+  }[] = [];
+  const places = new Int32Array(leader.length).fill(-1);
+  for (const vertex of indices) {
+    const of = find(vertex);
+    if (places[of] < 0)
+      places[of] = bodies.push({ min: [INF, INF, INF], max: [-INF, -INF, -INF], indices: [] }) - 1;
+    const body = bodies[places[of]];
+    body.indices.push(vertex);
+    for (let q = 0; q < 3; q++) {
+      const at = positions[vertex * 3 + q];
+      if (at < body.min[q]) body.min[q] = at;
+      if (at > body.max[q]) body.max[q] = at;
+    }
+  }
+  return bodies;
+}
+
+/** The volumes of the separate bodies of a solid, mm3; a pore counts as one, below nothing. */
+export function bodyVolumesMm3(bench: Bench, solid: Solid): number[] {
+  const mesh = bench.mesh(solid);
+  return bodiesOf(mesh).map((body) => meshVolumeMm3({ ...mesh, indices: Uint32Array.from(body.indices) }));
+}
+
+/** What a bench has made of meshes already: several measurements of a piece share it. */
+const rebuilt = new WeakMap<Bench, WeakMap<object, Solid>>();
+
+function madeOnce(bench: Bench, of: object, make: () => Solid): Solid {
+  const solids = rebuilt.get(bench) ?? new WeakMap<object, Solid>();
+  rebuilt.set(bench, solids);
+  const solid = solids.get(of) ?? make();
+  solids.set(of, solid);
+  return solid;
+}
+
 /** A mesh as a solid again. */
-export function solidOf(bench: Bench, { positions, indices }: TriangleMesh): Solid {
-  return bench.solid({ positions: [...positions], indices: [...indices] }, 'rebuilt');
+export const solidOf = (bench: Bench, mesh: TriangleMesh): Solid =>
+  madeOnce(bench, mesh, () => bench.solid(mesh, 'rebuilt'));
+
+/** All metal as one solid. */
+const metalOf = (bench: Bench, { metal }: Solids): Solid =>
+  madeOnce(bench, metal, () => bench.union(metal.map(({ mesh }) => solidOf(bench, mesh))));
+
+/** Those bodies of a mesh that may touch something in one of the boxes; null where none may. */
+function near(bench: Bench, mesh: TriangleMesh, boxes: readonly Box[]): Solid | null {
+  const bodies = bodiesOf(mesh);
+  const found = bodies.filter((body) => boxes.some((box) => !areApart(body, box)));
+  if (found.length === bodies.length) return solidOf(bench, mesh);
+  if (found.length === 0) return null;
+  return solidOf(bench, { ...mesh, indices: Uint32Array.from(found.flatMap(({ indices }) => indices)) });
+}
+
+/** What two meshes share, mm3. */
+export function sharedMm3(bench: Bench, one: TriangleMesh, other: TriangleMesh): number {
+  const a = near(bench, one, bodiesOf(other));
+  const b = near(bench, other, bodiesOf(one));
+  return a === null || b === null ? 0 : bench.intersect(a, b).volume();
 }
 
 /** The exact bodies of all stones in the piece's frame, each enlarged about its girdle by `share`. */
@@ -68,8 +167,7 @@ function stoneBodies(bench: Bench, solids: Solids, share = 1): Solid[] {
 
 /** Bodies of the fused metal that are more than dust. */
 export function countBodies(bench: Bench, solids: Solids): number {
-  const all = bench.union(solids.metal.map((part) => solidOf(bench, part.mesh)));
-  return bench.bodies(all).filter((body) => Math.abs(body.volume()) > 1e-6).length;
+  return bodyVolumesMm3(bench, metalOf(bench, solids)).filter((mm3) => Math.abs(mm3) > 1e-6).length;
 }
 
 /** Sum of overlaps between stones whose girdles are near, mm3. */
@@ -89,16 +187,17 @@ export function stoneOverlapMm3(bench: Bench, solids: Solids): number {
 
 /** Metal inside stones, mm3. */
 export function metalInStonesMm3(bench: Bench, solids: Solids): number {
-  const metal = bench.union(solids.metal.map((part) => solidOf(bench, part.mesh)));
-  const stones = bench.union(stoneBodies(bench, solids));
-  return bench.intersect(metal, stones).volume();
+  const stones = stoneBodies(bench, solids);
+  const boxes = stones.map((stone) => bench.extent(stone));
+  const metal = solids.metal.flatMap(({ mesh }) => near(bench, mesh, boxes) ?? []);
+  return bench.intersect(bench.union(metal), bench.union(stones)).volume();
 }
 
 /** Bodies left when every stone, grown by `share`, is fused with the metal: 1 when none floats. */
 export function countBodiesWithStones(bench: Bench, solids: Solids, share: number): number {
-  const metal = solids.metal.map((part) => solidOf(bench, part.mesh));
   const stones = stoneBodies(bench, solids, share);
-  return bench.bodies(bench.union([...metal, ...stones])).filter((body) => body.volume() > 1e-4).length;
+  const whole = bench.union([metalOf(bench, solids), ...stones]);
+  return bodyVolumesMm3(bench, whole).filter((mm3) => mm3 > 1e-4).length;
 }
 
 /**
