@@ -81,7 +81,7 @@ describe('a twig', () => {
     expect(refusal(TWIG, 'hammered')).toMatch(/Bark/);
   });
   it('a band can become one', () => {
-    const ring = designOf('white gold ring with a round diamond', 527);
+    const ring = designOf('white gold ring with a round diamond in six prongs', 527);
     for (const say of ['make the band look like a twig', 'a band like a branch']) {
       const { design } = refined(ring, say);
       expect(design, say).toHaveProperty('band.twig');

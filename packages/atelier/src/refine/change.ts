@@ -101,6 +101,8 @@ export type Change =
       readonly colour: StoneKind['colour'];
       /** What is exchanged, where it was named: other stones stay. */
       readonly old?: Gemstone;
+      /** Of what is shown in front, and of nothing beside it. */
+      readonly inFigure?: true;
       /** Of a stone where there was none. */
       readonly carat?: number;
       /** Stones that are to stay wherever they are. */
@@ -145,6 +147,8 @@ export type Change =
       readonly target: MetalTarget;
       readonly metals: readonly Metal[];
       readonly instead: readonly Metal[];
+      /** One charm among others, and no other part. */
+      readonly of?: Named;
     }
   | { readonly kind: 'finish'; readonly finish: MetalFinish }
   | { readonly kind: 'setting'; readonly setting: SettingStyle | 'flush' | 'half-bezel' }

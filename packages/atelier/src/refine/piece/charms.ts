@@ -19,7 +19,7 @@ const charmsOf = (piece: PieceDesign): PlacedOrnament[] =>
   piece.ornaments.filter(({ slot }) => slot === 'charm');
 
 /** Whether an ornament is what was named. */
-function is({ figure, motif, gemstone }: Named, ornament: Ornament): boolean {
+export function isNamed({ figure, motif, gemstone }: Named, ornament: Ornament): boolean {
   if (figure !== null) {
     const forms: readonly string[] = motifFormsOfFigure(figure)?.forms ?? [];
     return 'form' in ornament && (ornament.form === emblemFormOf(figure) || forms.includes(ornament.form));
@@ -54,13 +54,13 @@ export function changeCharm(piece: PieceDesign, change: Extract<Change, { kind: 
     if (charms.length >= MOST_CHARMS) return impossible('No more than nine charms hang side by side.');
     const ornament = drawn(piece, change.named);
     piece.ornaments.push({ slot: 'charm', count: 1, ornament });
-    return done(`Charm added: ${said(ornament)}`);
+    return done(`Charm added: ${sayCharm(ornament)}`);
   }
   const old = change.does === 'exchange' ? change.old : change.named;
-  const present = charms.filter(({ ornament }) => is(old, ornament));
+  const present = charms.filter(({ ornament }) => isNamed(old, ornament));
   const [first] = present;
   if (first === undefined) return impossible('That is not among the charms.');
-  const before = said(first.ornament);
+  const before = sayCharm(first.ornament);
   if (change.does === 'move') {
     const others = piece.ornaments.filter((placed) => placed !== first);
     const hung = others.filter(({ slot }) => slot === 'charm');
@@ -81,11 +81,11 @@ export function changeCharm(piece: PieceDesign, change: Extract<Change, { kind: 
   }
   const ornament = drawn(piece, change.named);
   for (const placed of present) placed.ornament = structuredClone(ornament);
-  return done(`Charm ${before} -> ${said(ornament)}`);
+  return done(`Charm ${before} -> ${sayCharm(ornament)}`);
 }
 
 /** "fox", "round ruby", "heart". */
-const said = (ornament: Ornament): string =>
+export const sayCharm = (ornament: Ornament): string =>
   ornament.kind === 'stone'
     ? sayKind(ornament.stone)
     : 'form' in ornament

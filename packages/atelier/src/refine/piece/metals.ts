@@ -1,10 +1,12 @@
+import type { Metal } from '@filigree/contracts';
 import { type Ornament, ornamentAlloys } from '../../design/ornament/document.ts';
 import { withAlloys } from '../../design/ornament/inAlloys.ts';
 import { chainsOf } from '../../design/piece/carriers.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
-import type { Change } from '../change.ts';
-import { type MetalParts, recastMetal } from '../metals.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Change, Named } from '../change.ts';
+import { type MetalParts, recastMetal, recastOne } from '../metals.ts';
+import { already, done, impossible, type Outcome } from '../outcome.ts';
+import { isNamed, sayCharm } from './charms.ts';
 import { leadOf } from './ornaments.ts';
 
 const BODY_NAMES: Readonly<Record<PieceDesign['carrier']['kind'], string>> = {
@@ -99,7 +101,26 @@ function partsOfPiece(piece: PieceDesign): MetalParts {
   };
 }
 
+const MOST_ALLOYS = 4;
+
+/** One charm among others in a metal of its own. */
+function recastCharm(piece: PieceDesign, named: Named, metals: readonly Metal[]): Outcome {
+  const parts = partsOfPiece(piece);
+  const said: string[] = [];
+  for (const placed of piece.ornaments) {
+    if (placed.slot !== 'charm' || !isNamed(named, placed.ornament)) continue;
+    const recast = recastOne(parts, ornamentAlloys(placed.ornament)[0]!, metals);
+    if (recast === null) continue;
+    placed.ornament = withAlloys(placed.ornament, () => recast.id);
+    said.push(`Charm ${sayCharm(placed.ornament)} ${recast.said}`);
+  }
+  if (piece.alloys.length > MOST_ALLOYS)
+    return impossible('A piece is made of four alloys at most: ask for one that it has already.');
+  return said.length > 0 ? done(...said) : already('That charm is already so.');
+}
+
 export function changeMetal(piece: PieceDesign, change: Extract<Change, { kind: 'metal' }>): Outcome {
+  if (change.of !== undefined) return recastCharm(piece, change.of, change.metals);
   const outcome = recastMetal(partsOfPiece(piece), change);
   const { carrier } = piece;
   // An inlay of the band's own metal is none.

@@ -84,7 +84,19 @@ function inKind(stone: Stone, kind: StoneKind): Stone {
   return stoneOfSize(kind, stone.lengthMm, stone.widthMm);
 }
 
+/** Stones of the front alone: what is beside it, along the chain or in the band stays. */
+function changeInFigure(piece: PieceDesign, change: Extract<Change, { kind: 'gemstone' }>): Outcome {
+  const lead = leadOf(piece);
+  if (lead === null) return impossible('There is no figure here.');
+  const { inFigure: _, ...wish } = change;
+  const alone = { ...piece, carrier: structuredClone(piece.carrier), ornaments: [lead] };
+  const outcome = changeGemstone(alone, wish);
+  piece.ornaments = piece.ornaments.map((placed) => (placed === lead ? alone.ornaments[0]! : placed));
+  return outcome;
+}
+
 export function changeGemstone(piece: PieceDesign, change: Extract<Change, { kind: 'gemstone' }>): Outcome {
+  if (change.inFigure) return changeInFigure(piece, change);
   const { gemstone, colour, target } = change;
   const said = new Set<string>();
   let note: string | null = null;

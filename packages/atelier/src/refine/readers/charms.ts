@@ -2,6 +2,7 @@
 import { FIGURES, MOTIFS } from '@filigree/contracts';
 import type { Change, Named } from '../change.ts';
 import type { Scene } from '../scene.ts';
+import { isCharm } from '../shownFigure.ts';
 import { type ChangeReader, removing } from './names.ts';
 
 type Words = Scene['words'];
@@ -51,8 +52,17 @@ function placeIn({ plain }: Scene): (typeof PLACES)[number][1] | null {
 
 const isFigure = ({ figure, motif }: Named): boolean => figure !== null || motif !== null;
 
+/** "The heart charm in rose gold": the one that another metal is asked for; null where none is. */
+export function charmIn(scene: Scene): Named | null {
+  if ((scene.facts.piece?.charms ?? 0) === 0 || scene.from !== null || removing(scene)) return null;
+  if (scene.to.metals.length === 0 || scene.intent === 'add') return null;
+  const named = namedIn({ ...scene.to, gemstones: [] });
+  return named !== null && isCharm(scene.facts, named) ? named : null;
+}
+
 export const readCharms: ChangeReader = (scene): Change[] => {
   if ((scene.facts.piece?.charms ?? 0) === 0) return [];
+  if (charmIn(scene) !== null) return [];
   const named = removing(scene) ? refusedIn(scene.words) : namedIn(scene.to);
   const old = scene.from === null ? null : namedIn(scene.from);
   if (named === null) return [];

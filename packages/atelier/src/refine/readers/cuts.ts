@@ -100,7 +100,8 @@ const GROWS =
 
 /** "The biggest stone at the bottom", "the graduation the other way round". */
 export const readLargest: ChangeReader = ({ toPlain, plain, facts }) => {
-  if (facts.piece?.front !== 'row' || !GROWS.test(plain)) return [];
+  const climbs = facts.piece?.fitting === 'climber' && facts.piece.stations > 0;
+  if ((facts.piece?.front !== 'row' && !climbs) || !GROWS.test(plain)) return [];
   const wanted = toPlain === plain ? plain.replace(/\bnot\b.*$/, '') : toPlain;
   const place =
     /\b(?:at|on|to|towards|near) the (?:very )?(top|left|start|front|bottom|right|end|back)\b/.exec(

@@ -9,9 +9,9 @@ import { BACKS, FLOWING, PLAIN_HANDS } from '../lexicon/letters.ts';
 import { STONE_ORIGINS, TOLD_OF_PLACES } from '../lexicon/origins.ts';
 import { anyOf, phrases } from '../lexicon/phrases.ts';
 import type { Scene } from '../scene.ts';
-import { isShownFigure, isShownMotif } from '../shownFigure.ts';
+import { isPartSpokenOf, isShownFigure, isShownMotif, showsAny } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
-import { readCharms } from './charms.ts';
+import { charmIn, readCharms } from './charms.ts';
 import { countsFigures } from './counts.ts';
 import { readCut } from './cuts.ts';
 import { readFittings } from './fittings.ts';
@@ -98,7 +98,7 @@ const FINDINGS = /\b(?:hooks?|backs?|wires?|clips?|posts?)\b/;
 /** Outlines that are said of a stone or a band here, not of a pattern. */
 const OUTLINES = /^(?:square|squared|angular|rectangular|octagon|octagonal)$/i;
 /** Parts of figures that are motifs where they stand alone. */
-const OWN_PARTS =
+export const OWN_PARTS =
   /^(?:wings?|tail|eyes?|petals?|leaf|leaves|feathers?|shells?|mane|fins?|scales?|horns?|beak|claws?|antlers?|ears?)$/i;
 
 /** "Less flowers", "not so many stars": fewer of them are no others. */
@@ -148,7 +148,7 @@ function isPlace({ plain }: Scene, words: string): boolean {
 
 export const readCharacter: ChangeReader = (scene) => {
   const { to, intent } = scene;
-  if (readCharms(scene).length > 0) return [];
+  if (readCharms(scene).length > 0 || charmIn(scene) !== null) return [];
   if (intent === 'remove') {
     const { items } = scene.words.reading;
     const named =
@@ -240,6 +240,20 @@ const AROUND_BAND =
 /** A figure in the place of the front, or beside it where it is to be added. */
 function shown(scene: Scene, motifs: readonly Motif[], figures: readonly Figure[]): Change[] {
   const { facts, intent, to, plain } = scene;
+  // What is shown, or a part of it, is spoken of and not asked for.
+  if (
+    isPartSpokenOf(scene) &&
+    (showsAny(scene) || [...to.figures, ...to.motifs].some(({ words }) => OWN_PARTS.test(words)))
+  )
+    return [];
+  if (isPartSpokenOf(scene))
+    return [
+      {
+        kind: 'refused',
+        reason: 'impossible',
+        message: 'That figure is not among what is shown here: say which should take the place of what is.',
+      },
+    ];
   const inPlace: Change = { kind: 'motifs', motifs, figures };
   const { front } = facts.piece ?? { front: facts.figure === null ? null : 'motif' };
   if (front === null) return [inPlace];

@@ -8,9 +8,11 @@ import {
 } from '@filigree/contracts';
 import { has, valueIn } from '../../brief/scan.ts';
 import { nearestEnamels as enamelsOf } from '../../design/enamels.ts';
+import type { MetalTarget } from '../change.ts';
 import { describedIn } from '../lettering.ts';
 import type { Scene } from '../scene.ts';
 import { isFormOf } from '../shownFigure.ts';
+import { charmIn } from './charms.ts';
 import { speaksOfEyes } from './namedStones.ts';
 import { type ChangeReader, NAMES_BAND, NAMES_SETTING, removing } from './names.ts';
 
@@ -51,6 +53,16 @@ export const coloursSetting = (plain: string): boolean => SETTING_COLOUR.test(pl
 const NAMES_BODY = /\b(?:chain|band|bangle|cuff|hoops?|bail|clasp|fittings?|posts?|hooks?)\b/;
 const NAMES_ORNAMENT =
   /\b(?:setting|head|prongs?|claws?|basket|bezel|mount(?:ing)?|pendant|ornament|motif|front|centre|center|flower|drop|charm|collet)\b/;
+
+/** Whose metal a clause speaks of; null where of no part by itself. */
+export const metalPartOf = ({ facts, plain }: Scene): MetalTarget | null =>
+  /\bchain\b/.test(plain) && facts.piece?.carrier !== 'chain'
+    ? null
+    : (facts.piece === null ? NAMES_BAND : NAMES_BODY).test(plain)
+      ? 'band'
+      : (facts.piece === null ? NAMES_SETTING : NAMES_ORNAMENT).test(plain)
+        ? 'setting'
+        : null;
 
 /** "A gold cuff": the piece itself by its name. */
 const isWhole = ({ facts, plain }: Scene): boolean =>
@@ -93,6 +105,8 @@ export const readMetal: ChangeReader = (scene) => {
     return [
       { kind: 'refused', reason: 'not-built', message: 'Eyes are set with stones here: name one of them.' },
     ];
+  const charm = charmIn(scene);
+  if (charm !== null) return [{ kind: 'metal', target: 'setting', metals, instead: [], of: charm }];
   const named = scene.from === null ? scene.plain : `${scene.fromPlain} ${scene.toPlain}`;
   const target = (scene.facts.piece === null ? NAMES_BAND : NAMES_BODY).test(named)
     ? 'band'

@@ -4,12 +4,13 @@ import type { StoneKind } from '../../design/parts.ts';
 import type { Change, StoneTarget } from '../change.ts';
 import { canBeMelee } from '../kinds.ts';
 import { type Scene, targetIn } from '../scene.ts';
+import { isFormOf, isPartSpokenOf, showsAny } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { asksRow, coversFigure, SMALL_STONES, SURROUND } from './accents.ts';
 import { readCharms } from './charms.ts';
 import { stationsIn } from './counts.ts';
 import { turnChanges } from './inTurn.ts';
-import { readCharacter } from './lettering.ts';
+import { OWN_PARTS, readCharacter } from './lettering.ts';
 import { isOfEnamel, tintIn } from './metals.ts';
 import {
   colourIn,
@@ -85,8 +86,33 @@ const isOfAdded = (scene: Scene): boolean =>
   /\b(?:in|with|of) (?:\w+ ){0,3}\w+/.test(scene.plain) &&
   readCharacter(scene).length > 0;
 
-/** "diamonds on the band": stones that are to be set there, not exchanged, when there are none yet. */
+/** "Red stones for the flower": its own, where it is shown. */
+const isOfFigure = (scene: Scene): boolean =>
+  scene.facts.piece !== null &&
+  isPartSpokenOf(scene) &&
+  (scene.to.figures.some(({ value }) => isFormOf(scene.facts, value)) ||
+    scene.to.motifs.some(({ value }) => value === scene.facts.motif));
+
+/** "Rubies in the rose" of an owl: of what is not there, and no part of what is. */
+const isOfAbsent = (scene: Scene): boolean =>
+  scene.facts.piece !== null &&
+  scene.facts.piece.forms.size > 0 &&
+  isPartSpokenOf(scene) &&
+  !showsAny(scene) &&
+  [...scene.to.figures, ...scene.to.motifs].every(({ words }) => !OWN_PARTS.test(words));
+
 export const readGemstones: ChangeReader = (scene) => {
+  if (isOfAbsent(scene)) return [];
+  const found = gemstonesIn(scene);
+  return isOfFigure(scene)
+    ? found.map((wish) =>
+        wish.kind === 'gemstone' && wish.target === 'centre' ? { ...wish, inFigure: true as const } : wish,
+      )
+    : found;
+};
+
+/** "diamonds on the band": stones that are to be set there, not exchanged, when there are none yet. */
+const gemstonesIn: ChangeReader = (scene) => {
   if (
     readCharms(scene).length > 0 ||
     familyIn(scene) !== null ||
