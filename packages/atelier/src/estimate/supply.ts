@@ -1,4 +1,5 @@
 import type { Design } from '../design/document.ts';
+import { isHanded } from '../design/piece/carriers.ts';
 import { isUnlikePair } from '../design/piece/document.ts';
 import type { MetalPart, Solids } from '../geometry/solids.ts';
 import { type AlloyName, alloyName, metalMassGrams } from '../materials/index.ts';
@@ -65,7 +66,9 @@ export function listSupply(design: Design, solids: Solids): Supply {
 
 /** A pair whose two are cast from one model. */
 export const areTwins = (design: Design): boolean =>
-  isPair(design) && !('ornaments' in design && isUnlikePair(design));
+  isPair(design) &&
+  !('ornaments' in design && isUnlikePair(design)) &&
+  !('carrier' in design && isHanded(design.carrier));
 
 /** Whether a piece is made and sold as two. */
 export const isPair = (design: Design): boolean =>

@@ -51,7 +51,23 @@ export const earFittingSchema = z.discriminatedUnion('kind', [
       .optional(),
   }),
   z.object({ kind: z.literal('threader'), wireMm: wire(0.6, 1), lengthMm: z.number().min(20).max(60) }),
-  z.object({ kind: z.literal('climber'), wireMm: wire(0.7, 1.1), lengthMm: z.number().min(10).max(25) }),
+  z.object({
+    kind: z.literal('climber'),
+    wireMm: wire(0.7, 1.1),
+    lengthMm: z.number().min(10).max(25),
+    /**
+     * In front, what the ornaments stand on one above the other, bent with the ear and mirrored for the other one: a
+     * plain wire, a twig with buds, a twig with leaves. Absent where one ornament is the whole front.
+     */
+    stem: z
+      .object({
+        form: z.enum(['wire', 'twig', 'leafy']),
+        /** Length of a leaf; absent for the usual. */
+        leafMm: z.number().min(3).max(8).optional(),
+        seed: z.int().min(0).max(4294967295),
+      })
+      .optional(),
+  }),
 ]);
 
 export const pinFittingSchema = z.discriminatedUnion('kind', [

@@ -120,7 +120,11 @@ const MODELLED: Readonly<Record<Figure, Modelled>> = {
   // Luck in China, where it carries a coin.
   bat: { emblem: [null, 'night-bat'], cultural: ['Chinese', 'bat'], shows: ['Animal'] },
   dragon: { emblem: ['Chinese', 'round-dragon'], shows: ['Animal', 'Serpent'] },
-  'cherry-blossom': { emblem: ['Japanese', 'cherry-blossom-mon'], shows: ['Floral'] },
+  'cherry-blossom': {
+    emblem: ['Japanese', 'cherry-blossom-mon'],
+    shows: ['Floral'],
+    beside: ['blossom'],
+  },
   torii: { emblem: ['Japanese', 'torii'] },
   fan: { emblem: ['Japanese', 'fan'], shows: ['Geometric'] },
   'endless-knot': { emblem: ['Himalayan / Tibetan', 'endless-knot'], shows: ['Infinity', 'Abstract'] },

@@ -132,6 +132,13 @@ export const carrierSchema = z.discriminatedUnion('kind', [
 ]);
 export type Carrier = z.infer<typeof carrierSchema>;
 
+/** A pair whose two are mirror images, one for each ear. */
+export const isHanded = (carrier: Carrier): boolean =>
+  carrier.kind === 'fitted' &&
+  carrier.pair &&
+  carrier.fitting.kind === 'climber' &&
+  carrier.fitting.stem !== undefined;
+
 /** The row of small stones along a hoop; null for none. */
 export function hoopRowOf({ carrier }: { readonly carrier: Carrier }) {
   return carrier.kind === 'fitted' && carrier.fitting.kind === 'hoop'

@@ -1,7 +1,8 @@
+import { CLIMBERS } from './climbers.ts';
 import { kindFits, POST, pair, wire, wireAsked } from './earringKinds.ts';
 import { type PieceComposition, placed } from './family.ts';
 import { HOOPS } from './hoopEarrings.ts';
-import { isModest, namesNothing } from './restraint.ts';
+import { isModest } from './restraint.ts';
 import { STUDS } from './studs.ts';
 
 /** Earrings, in the order of how usual they are. */
@@ -65,24 +66,7 @@ export const EARRINGS: readonly PieceComposition[] = [
       ],
     }),
   },
-  {
-    id: 'climber',
-    noun: 'ear climbers',
-    ornate: true,
-    fits: (wish) => kindFits('climber', 'cuff')(wish) && (wish.style.centre !== null || !namesNothing(wish)),
-    appeal: ({ brief }) => (brief.earringKind === 'climber' ? 20 : -4),
-    draw: (drawing) => ({
-      carrier: pair(drawing, { kind: 'climber', wireMm: 0.8, lengthMm: 17 }),
-      // What was named lies along the ear, else a row of stones.
-      ornaments: [
-        placed(
-          'main',
-          (namesNothing(drawing.wish) ? drawing.line([0.34, 0.42, 0.52, 0.64, 0.5], 'down') : null) ??
-            drawing.front(1.3),
-        ),
-      ],
-    }),
-  },
+  ...CLIMBERS,
   {
     id: 'threader',
     noun: 'threader earrings',

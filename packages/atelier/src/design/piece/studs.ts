@@ -140,9 +140,8 @@ export const STUDS: readonly PieceComposition[] = [
       !isOfPlate(wish) &&
       !isModest(wish) &&
       !asksForOwnStone(wish.brief) &&
-      // Two that differ, and studs of a told size, are studs.
+      // Two that differ, do so by their fronts alone.
       !isMismatched(wish) &&
-      wish.brief.pieceSizeMm?.[0] === undefined &&
       (!wish.stoneAsked || restraintOf(wish) === 'splendid'),
     draw: (drawing) => ({
       carrier: pair(drawing, POST),

@@ -5,7 +5,7 @@ import type { EmblemForm } from '../ornament/emblemForms.ts';
 import { emblemFormOfMotif, isEmblemOfFigure, isFormOfFigure, motifsOfFigure } from '../ornament/figures.ts';
 import { isTiedForm } from '../ornament/sculpture.ts';
 import type { PieceSketch } from './family.ts';
-import { isFlowered } from './shows.ts';
+import { isFlowered, isLeafy } from './shows.ts';
 
 /** The emblem that an ornament is or bears. */
 const emblemOf = (ornament: Ornament): EmblemForm | null =>
@@ -35,13 +35,24 @@ function isMotifOf(ornament: Ornament, motif: Motif, cultures: Brief['culture'])
 }
 
 /** Says which of the figures and motifs of a brief a sketch does not show. */
-export function unshown({ figures, motifs, culture, petals }: Brief, { ornaments }: PieceSketch): string[] {
+export function unshown(
+  { figures, motifs, culture, petals }: Brief,
+  { carrier, ornaments }: PieceSketch,
+): string[] {
   const isOnIt = (test: (ornament: Ornament) => boolean): boolean =>
     ornaments.some(({ ornament }) => test(ornament));
-  const lost = (figures ?? []).filter((figure) => !isOnIt((ornament) => isFigureOf(ornament, figure)));
+  // Leaves along the stem are the branch.
+  const lost = (figures ?? []).filter(
+    (figure) =>
+      !(isLeafy(carrier) && motifsOfFigure(figure).includes('Floral')) &&
+      !isOnIt((ornament) => isFigureOf(ornament, figure)),
+  );
   const byFigures = new Set((figures ?? []).flatMap(motifsOfFigure));
   const lostMotifs = motifs.filter(
-    (motif) => !byFigures.has(motif) && !isOnIt((ornament) => isMotifOf(ornament, motif, culture)),
+    (motif) =>
+      !byFigures.has(motif) &&
+      !(isLeafy(carrier) && motif === 'Floral') &&
+      !isOnIt((ornament) => isMotifOf(ornament, motif, culture)),
   );
   return [
     ...(petals && !isFlowered({ ornaments }) ? ['the flower'] : []),

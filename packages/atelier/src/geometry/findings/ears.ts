@@ -161,26 +161,31 @@ const oval = (a: number, b: number): [number, number][] =>
     b * Math.sin((2 * Math.PI * k) / 28),
   ]);
 
-function buildClimber(
+/** @param bentMm how far the wire stands aside at a height, where it follows a bent front */
+export function buildClimber(
   bench: Bench,
   work: Workpiece,
   frame: Frame,
   { wireMm: d, lengthMm }: Of<'climber'>,
   metal: FindingMetal,
+  bentMm: (height: number) => number = () => 0,
 ): BuiltFinding {
+  const behind = (share: number, z: number): Local => [bentMm(lengthMm * share), lengthMm * share, z];
   const points: Local[] = [
     [0, 0, 0.2],
     [0, 0, -1],
     [0, 0.5, -2],
-    [0, 2, -2.5],
-    [0, lengthMm * 0.5, -2.6],
-    [0, lengthMm * 0.9, -2],
-    [0, lengthMm, -1.7],
+    [bentMm(2), 2, -2.5],
+    behind(0.32, -2.6),
+    behind(0.5, -2.6),
+    behind(0.7, -2.4),
+    behind(0.9, -2),
+    behind(1, -1.7),
   ];
   work.add(
     metal.alloy.id,
     wire(bench, frame, points, d, { hint: 'x' }),
-    ball(bench, frame, [0, lengthMm, -1.7], d * 0.62),
+    ball(bench, frame, behind(1, -1.7), d * 0.62),
   );
   return {
     loose: [],

@@ -1,5 +1,5 @@
 import { ornamentAlloys } from '../../design/ornament/document.ts';
-import type { Carrier } from '../../design/piece/carriers.ts';
+import { type Carrier, isHanded } from '../../design/piece/carriers.ts';
 import { isUnlikePair, type PieceDesign } from '../../design/piece/document.ts';
 import type { Assembly } from '../assembly.ts';
 import { buildEarFitting } from '../findings/ears.ts';
@@ -20,6 +20,7 @@ import { belowEdge, besideFront, setHairStations } from './hairStations.ts';
 import { type Hold, linkUnder, linkWireMm } from './links.ts';
 import { letIntoHoop } from './noseSeat.ts';
 import { facingUp, facingViewer, leaningBack } from './poses.ts';
+import { buildRisen } from './risen.ts';
 import { hangUnder, holdBelow, type SetOrnament } from './stack.ts';
 
 type Fitted = Extract<Carrier, { kind: 'fitted' }>;
@@ -29,10 +30,12 @@ const PAIR_GAP_SHARE = 0.3;
 
 /** Ornaments with a finding behind or above them: earrings, brooches, cufflinks, hairpins, studs. */
 export function buildFitted(bench: Bench, piece: PieceDesign, carrier: Fitted): Assembly {
-  const sides = isUnlikePair(piece) ? (['left', 'right'] as const) : ([undefined] as const);
+  const isApart = isUnlikePair(piece) || isHanded(carrier);
+  const sides = isApart ? (['left', 'right'] as const) : ([undefined] as const);
   const ones = sides.map((worn) => {
     const ornaments = piece.ornaments.filter((placed) => placed.worn === undefined || placed.worn === worn);
-    return { worn, ...buildOne(bench, { ...piece, ornaments }, ownAlloy(carrier, ornaments, worn)) };
+    const own = ownAlloy(carrier, ornaments, worn);
+    return { worn, ...buildOne(bench, { ...piece, ornaments }, own, worn === 'right' ? -1 : 1) };
   });
   // Drops may hang out farther than what they hang from.
   const halfWidth = Math.max(
@@ -92,7 +95,7 @@ interface One {
 }
 
 /** One of the two of a pair, or the whole piece, before it is laid in its place. */
-function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted): One {
+function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted, side: 1 | -1): One {
   const work = new Workpiece();
   const tray = new StoneTray();
   const own = frameAt([0, 0, 0]);
@@ -108,7 +111,11 @@ function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted): One {
     main && carrier.fitting.kind === 'nose-hoop'
       ? letIntoHoop(bench, work, tray, own, carrier.fitting, main.ornament, metal)
       : null;
-  if (first) {
+  if (carrier.fitting.kind === 'climber' && carrier.fitting.stem !== undefined) {
+    const risen = buildRisen(bench, work, tray, own, piece, carrier.fitting, metal, side);
+    fitting = risen.fitting;
+    if (risen.lowest) set.set('main', risen.lowest);
+  } else if (first) {
     const upper: SetOrnament = {
       built: buildOrnament(bench, work, tray, own, first.ornament),
       frame: own,
@@ -219,6 +226,10 @@ const NAMES: Readonly<Partial<Record<PieceDesign['type'], string>>> = {
   Cufflinks: 'cufflink',
 };
 
+/** Of a climber that is one ornament: how low its post stands, and how much of its height the wire behind it has. */
+const LOW_POST_SHARE = 0.72;
+const HIDDEN_WIRE_SHARE = 0.8;
+
 /** A pin's span as a share of its brooch's width, and the shortest that still holds cloth, mm. */
 const HIDDEN_PIN_SHARE = 0.55;
 const LEAST_PIN_MM = 8;
@@ -267,8 +278,16 @@ function attach(
 ): BuiltFinding {
   switch (fitting.kind) {
     case 'post':
-    case 'climber':
       return buildEarFitting(bench, work, shifted(frame, 0, 0, 0.35), fitting, metal, built);
+    case 'climber': {
+      // The post stands low behind the front, and the wire ends hidden by it.
+      const { downMm, upMm } = built;
+      const hidden = {
+        ...fitting,
+        lengthMm: Math.min(fitting.lengthMm, (downMm + upMm) * HIDDEN_WIRE_SHARE),
+      };
+      return buildEarFitting(bench, work, shifted(frame, 0, -downMm * LOW_POST_SHARE, 0.35), hidden, metal);
+    }
     case 'fish-hook':
     case 'lever-back':
     case 'threader':
