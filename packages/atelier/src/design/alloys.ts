@@ -1,4 +1,5 @@
 import type { Brief, Metal } from '@filigree/contracts';
+import { ALLOY_FACTS, alloyName } from '../materials/index.ts';
 import type { Alloy } from './parts.ts';
 
 type Base = Pick<Alloy, 'family' | 'karat' | 'colour'>;
@@ -21,6 +22,13 @@ const BASES: Readonly<Partial<Record<Metal, Base>>> = {
   Tungsten: { family: 'tungsten-carbide', karat: null, colour: 'grey' },
   Palladium: { family: 'palladium', karat: null, colour: 'white' },
 };
+
+/** Above it there is only yellow gold: whitening and reddening take more other metal than 22k leaves room for. */
+const HIGHEST_COLOURED_KARAT = 18;
+
+/** Gold of a colour as fine as asked, or as fine as that colour is made. */
+const goldOf = (karat: Alloy['karat'], colour: Alloy['colour']): Base =>
+  gold(colour !== 'yellow' && (karat ?? 0) > HIGHEST_COLOURED_KARAT ? HIGHEST_COLOURED_KARAT : karat, colour);
 
 const KARATS: readonly Metal[] = ['10k Gold', '14k Gold', '18k Gold', '22k Gold', '24k Gold'];
 const COLOURED: readonly Metal[] = ['Rose Gold', 'Yellow Gold'];
@@ -52,7 +60,7 @@ export function resolveAlloys(brief: Brief, preferred: readonly Metal[]): Resolv
     asked.filter((metal) => BASES[metal] !== undefined),
     adjustments,
   );
-  const alloys = merge(bodies);
+  const alloys = merge(bodies, adjustments);
   if (alloys.length === 0) {
     const choice = preferred.find((metal) => !brief.excludedMetals.includes(metal)) ?? 'Silver';
     alloys.push(alloyOf('main', black && !mixed ? blackBase(brief) : choice));
@@ -63,7 +71,7 @@ export function resolveAlloys(brief: Brief, preferred: readonly Metal[]): Resolv
   if (blackBody) {
     const { karat } = alloys[0]!;
     const base = blackBase(brief);
-    alloys.unshift(base === 'Silver' ? alloyOf('', base) : alloyOf('', base, gold(karat, 'white')));
+    alloys.unshift(base === 'Silver' ? alloyOf('', base) : alloyOf('', base, goldOf(karat, 'white')));
   }
   if (mixed && alloys.length < 2) alloys.push(contrastTo(alloys[0], brief));
   const plated = alloys.slice(0, 3).map(
@@ -94,7 +102,7 @@ function oneHard(metals: readonly Metal[], adjustments: string[]): readonly Meta
   return metals.filter((metal) => metal !== second);
 }
 
-function merge(metals: readonly Metal[]): Alloy[] {
+function merge(metals: readonly Metal[], adjustments: string[]): Alloy[] {
   const karats = metals.filter((metal) => KARATS.includes(metal));
   const colours = metals.filter((metal) => COLOURS.includes(metal));
   if (karats.length === 1 && colours.length >= 1) {
@@ -103,7 +111,13 @@ function merge(metals: readonly Metal[]): Alloy[] {
     const rest = metals.filter((metal) => metal !== karats[0]);
     return rest.map((metal) => {
       const base = BASES[metal] ?? gold(14, 'yellow');
-      return alloyOf('', metal, base.family === 'gold' ? { ...base, karat } : base);
+      if (base.family !== 'gold') return alloyOf('', metal, base);
+      const made = goldOf(karat, base.colour);
+      if (made.karat !== karat)
+        adjustments.push(
+          `Gold of ${karat} karat is only yellow: the ${base.colour} gold is of ${made.karat} karat, the finest there is.`,
+        );
+      return alloyOf('', metal, made);
     });
   }
   return metals.map((metal) => alloyOf('', metal));
@@ -119,12 +133,18 @@ function contrastTo(alloy: Alloy, brief: Brief): Alloy {
       : ['White Gold', 'Platinum', 'Rose Gold'];
   const metal = options.find((option) => !brief.excludedMetals.includes(option)) ?? options[0];
   const base = BASES[metal] ?? gold(14, 'white');
-  return alloyOf('second', metal, base.family === 'gold' ? { ...base, karat: alloy.karat ?? 14 } : base);
+  return alloyOf('second', metal, base.family === 'gold' ? goldOf(alloy.karat ?? 14, base.colour) : base);
 }
 
 /** Hard grey metals are machined or sintered: nothing fine can be raised from them. */
 export const cannotRaiseProngs = (alloy: Alloy): boolean =>
   alloy.family === 'titanium' || alloy.family === 'tungsten-carbide';
+
+/** Holds a stone between its ends without giving way. */
+export const keepsSpring = (alloy: Alloy): boolean => ALLOY_FACTS[alloyName(alloy)].springy;
+
+/** Harder than what a setter pushes: nothing made of it closes over a stone. */
+export const cannotBePushed = (alloy: Alloy): boolean => alloy.family === 'tungsten-carbide';
 
 /** Pure gold bends under wear. */
 export const tooSoftForProngs = (alloy: Alloy): boolean => alloy.family === 'gold' && alloy.karat === 24;

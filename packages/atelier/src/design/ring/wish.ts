@@ -1,5 +1,11 @@
 import type { Brief, Gemstone, StoneCut } from '@filigree/contracts';
-import { cannotBePushed, cannotRaiseProngs, keepsSpring, resolveAlloys, tooSoftForProngs } from '../alloys.ts';
+import {
+  cannotBePushed,
+  cannotRaiseProngs,
+  keepsSpring,
+  resolveAlloys,
+  tooSoftForProngs,
+} from '../alloys.ts';
 import type { Alloy, Stone, StoneKind, StonesInTurn } from '../parts.ts';
 import type { Random } from '../random.ts';
 import { askedColour } from '../stones/askedColour.ts';
@@ -10,6 +16,7 @@ import { stoneOfCarat, stoneOfSize } from '../stones/weight.ts';
 import { eraOfCulture } from './culture.ts';
 import { ERA_RULES, type EraRules } from './eras.ts';
 import { isEternity, isOpen, isPair, isSetBand, OF_ONE } from './named.ts';
+import { isTablet } from './tablets.ts';
 
 /** A brief resolved for a ring: everything asked is settled, everything open has a sensible default. */
 export interface RingWish {
@@ -111,8 +118,9 @@ export function ringWish(asked: Brief, seed: number, random: Random, wearer = FI
   const rowGem = first !== undefined && GEM_FACTS[first].form !== 'bead' ? first : bandGem;
   const alloy = alloys[0];
   const setter = alloys[1] ?? alloy;
-  // What tungsten cannot be pushed over is held by another metal on it, if a head was asked for that is raised.
-  const isJoined = cannotBePushed(setter) && RAISED_HEADS.has(brief.setting);
+  // What tungsten cannot be pushed over is held by another metal on it, if such a head was asked for, or sunk into the band.
+  const isJoined =
+    cannotBePushed(setter) && (RAISED_HEADS.has(brief.setting) || isEternity(brief) || isSetBand(brief));
   const prongsPossible = isJoined || (!cannotRaiseProngs(setter) && !tooSoftForProngs(setter));
   return {
     brief,

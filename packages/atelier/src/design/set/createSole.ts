@@ -1,6 +1,7 @@
 import type { Brief } from '@filigree/contracts';
 import { departuresOf } from '../departures.ts';
 import type { SoleDesign } from '../document.ts';
+import { withHeldStones } from '../heldStones.ts';
 import { createPiece } from '../piece/createPiece.ts';
 import { createRing, DESIGN_ENGINE } from '../ring/createRing.ts';
 
@@ -13,11 +14,14 @@ export const MOST_ADJUSTMENTS = 40;
  */
 export function createSole(brief: Brief, seed: number, front?: string): SoleDesign {
   const type = brief.type ?? 'Ring';
-  const design =
+  const drawn =
     type === 'Ring' || type === 'Toe Ring'
       ? createRing(brief, seed, type)
       : createPiece(brief, type, seed, DESIGN_ENGINE, front);
+  const { design, notes } = withHeldStones(drawn, brief);
   const { provenance } = design;
-  const adjustments = [...provenance.adjustments, ...departuresOf(brief, design)].slice(0, MOST_ADJUSTMENTS);
+  const said = { ...provenance, adjustments: [...provenance.adjustments, ...notes] };
+  const departures = departuresOf(brief, { ...design, provenance: said });
+  const adjustments = [...said.adjustments, ...departures].slice(0, MOST_ADJUSTMENTS);
   return { ...design, provenance: { ...provenance, adjustments } };
 }

@@ -1,7 +1,9 @@
 /** The setting that a ring is made in: the asked one, or the nearest that its stone and metal allow. */
 import type { SettingStyle } from '@filigree/contracts';
+import { keepsSpring } from '../../alloys.ts';
 import type { StoneKind } from '../../parts.ts';
 import { GEM_FACTS } from '../../stones/gems.ts';
+import { alloyTitle } from '../title.ts';
 import type { RingWish } from '../wish.ts';
 
 /** The pavilions of stones in an invisible setting are grooved: only what stands tension stands that. */
@@ -12,13 +14,19 @@ const LARGEST_HEART_MM = 8;
 export const leavesNoPetals = ({ centre }: Pick<RingWish, 'centre'>): boolean =>
   centre?.cut === 'Heart' && centre.widthMm > LARGEST_HEART_MM;
 
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The asked setting, or the nearest one that can be made; changes are told. */
 export function settingToUse(wish: RingWish): SettingStyle | null {
   const { setting } = wish.brief;
   if (setting === null || wish.brief.noStones) return null;
   const stone = wish.centre;
   if (setting === 'Tension' && !wish.tensionPossible && stone) {
-    wish.adjustments.push(`${stone.gemstone} would break under tension: a bezel holds it instead.`);
+    wish.adjustments.push(
+      keepsSpring(wish.alloys[0]!)
+        ? `${stone.gemstone} would break under tension: a bezel holds it instead.`
+        : `${capitalised(alloyTitle(wish.alloys[0]!))} does not keep the spring that holds a stone under tension: a bezel holds it instead.`,
+    );
     return 'Bezel';
   }
   if (
