@@ -11,7 +11,7 @@ const DRAWING_TIMEOUT_MS = 120_000;
 
 let product: Product;
 test.beforeAll(async () => {
-  product = await Product.start({ PICTURE_SIZE: '256' });
+  product = await Product.start({ PICTURE_SIZE: '128' });
 });
 test.afterAll(async () => {
   await product?.dispose();

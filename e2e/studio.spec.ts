@@ -8,7 +8,7 @@ const GENERATION_TIMEOUT_MS = 300_000;
 
 let product: Product;
 test.beforeAll(async () => {
-  product = await Product.start({ PICTURE_SIZE: '256' });
+  product = await Product.start({ PICTURE_SIZE: '128' });
 });
 test.afterAll(async () => {
   await product?.dispose();
