@@ -276,6 +276,8 @@ export function findOffTopic(
   if (styled && weak >= 2 && unused <= weak) return null;
   // "A piece with a phoenix".
   if (weak > 0 && /\bpiece (?:with|of jewell?e?ry)\b/i.test(request.prompt)) return null;
+  // "Two hundred quid, a mum who likes owls, Christmas": a sum beside a theme and a day.
+  if (weak >= 2 && claims.budget !== null && unused === 0) return null;
   // With a theme or a day beside, what is worn or given is a wish, only without the piece.
   const { recipient } = claims;
   if (WORN.test(request.prompt) && (weak > 0 || recipient !== null)) return null;

@@ -227,6 +227,7 @@ const INHERITED: Partial<Record<Sense, readonly Sense[]>> = {
   jewelryNoun: ['era', 'occasion'],
   type: ['era', 'occasion'],
   finish: ['type'],
+  era: ['occasion'],
 };
 const NOT_INHERITED =
   /(?:persian cat|siamese|knot|squash blossom|dog tag|angel number|fish hook|jupiter god|hen do|atlas? mountain|cowrie shell|horse shoe|key to |diamond (?:shape|pattern)|crown setting)/;

@@ -17,12 +17,9 @@ export const PLACES_NAMED = lemmas(
 
 /** Before a place these tell where somebody is or goes. */
 export const PLACE_LEADS = setOf(
-  'in, to, near, through, around, at, via, visit, visited, visiting, leaving, left, toured, touring, off',
+  'in, to, near, through, around, at, via, for, visit, visited, visiting, leaving, left, toured, touring, off',
 );
-/** "For" and "from" do so behind these alone: "bound for Japan", "he is from Norway", "a bangle from Nepal" is of its kind. */
-export const GOING_FOR = setOf(
-  'leaving, leave, leaves, left, bound, heading, heads, off, flight, departs, departing',
-);
+/** "From" does so behind these alone: "he is from Norway"; "a bangle from Nepal" is of its kind. */
 export const COMING_FROM = setOf(
   `is, are, am, was, were, come, comes, came, back, bought, originally, hails, hailing, flown, flying, flies, flew, home, family, husband, wife, s, he's, she's, i'm, they're, we're, mum, mom, dad, nan, gran, grandma, grandad, post, posted, messages, calls, arriving, arrived, lives`,
 );

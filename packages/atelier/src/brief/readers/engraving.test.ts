@@ -58,6 +58,9 @@ describe('names and words that a piece is to bear', () => {
     ['titanium ring. Engrave inside: Always, K', 'Always, K'],
     ['gold locket, engraving: Sleep tight, Nan', 'Sleep tight, Nan'],
     ['silver bangle, engraving: Courage, Silver chain with it', 'Courage'],
+    ["gold band, no engraving outside. Inside we would like: I am my beloved's.", "I am my beloved's"],
+    ['medical bracelet in silver, must say TYPE 1 DIABETIC. Rope chain', 'TYPE 1 DIABETIC'],
+    ['dog tag that says UNIT 22 HEROES, silver', 'UNIT 22 HEROES'],
     ['a rose gold heart necklace engraved ride or die. 16 inch', 'ride or die'],
     ['bracelet engraved onwards and upwards, in silver', 'onwards and upwards'],
   ])('who signs behind a comma is cut too: %s', (prompt, text) => {

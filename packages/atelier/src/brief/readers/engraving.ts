@@ -163,7 +163,7 @@ function announcedByColon({ items, tokens }: Reading): number {
     if (!tells && IN_PLACE.test(text)) return true;
     return (
       /\b(?:inside|inner|back|reverse|interior|front)\b/.test(text) &&
-      /\b(?:write|written|put|print|date|dates|name|names|initials?|words?|text|message|letters|say|says|reads?)\b/.test(
+      /\b(?:would like|we'd like|i'd like|want|write|written|put|print|date|dates|name|names|initials?|words?|text|message|letters|say|says|reads?)\b/.test(
         text,
       )
     );
@@ -191,7 +191,13 @@ function isSignature({ items, tokens }: Reading, comma: number): boolean {
 /** Lettering without quotation marks: "engraved with Forever Yours", "the initials J & M". */
 function unquoted(reading: Reading): Claim<string> | null {
   const { items, tokens } = reading;
-  const verbAt = items.findIndex((item) => STRONG_CUE.test(wordAt(reading, item)) && !item.negated);
+  // "No engraving outside. Inside we would like: ..."
+  const verbAt = items.findIndex(
+    (item, at) =>
+      STRONG_CUE.test(wordAt(reading, item)) &&
+      !item.negated &&
+      !/^(?:no|without|zero)$/.test(items[at - 1]?.norm ?? ''),
+  );
   const colonAt = verbAt === -1 ? announcedByColon(reading) : -1;
   const cueAt = Math.max(verbAt, colonAt);
   if (cueAt === -1) return null;

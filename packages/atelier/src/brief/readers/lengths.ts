@@ -83,6 +83,8 @@ function precedesAdjectives(reading: Reading, from: number, to: number): boolean
 
 /** Below this a length in centimetres or inches is no chain: it is the height of a pendant or a hoop. */
 const SHORTEST_CHAIN_IN = 4.5;
+/** Longer ones are no lengths of jewelry at all. */
+const LONGEST_SAID_IN = 400;
 
 export function lengthMeasure(
   reading: Reading,
@@ -95,7 +97,7 @@ export function lengthMeasure(
     const width = value * 25.4;
     if (width <= 15 && /^(?:wide|broad|thick)$/.test(reading.items[at + 2]?.norm ?? '') && hasBand(reading))
       return { kind: 'bandMm', value: Math.round(width * 100) / 100 };
-    if (value >= SHORTEST_CHAIN_IN && value <= 100) return { kind: 'lengthIn', value };
+    if (value >= SHORTEST_CHAIN_IN && value <= LONGEST_SAID_IN) return { kind: 'lengthIn', value };
     // A cross on a chain has a height of its own.
     const hung =
       isNeckChain(reading) && reading.items.some((item) => has(item, 'motif', 'figure') && !item.negated);
@@ -106,6 +108,8 @@ export function lengthMeasure(
   const mm = isUnit(unit, 'centimetre') ? value * 10 : value;
   const inches = Math.round((mm / 25.4) * 100) / 100;
   const scale = isUnit(unit, 'centimetre') ? 10 : 1;
+  if (isRing(reading) && isOfFigure(reading, at)) return null;
+  if (inches > LONGEST_SAID_IN) return null;
   const subject = subjectOfLength(reading, at);
   if (quantity.across !== null) {
     if (subject === 'band' && isRing(reading) && mm <= 15) return { kind: 'bandMm', value: mm };
@@ -153,7 +157,8 @@ export function lengthMeasure(
     /^(?:thick|thickness|wide|width|broad|tube|gauge)$/.test(reading.items[at + 2]?.norm ?? '')
   )
     return { kind: 'bandMm', value: mm };
-  if (subject === 'band' && mm <= 30 && hasBand(reading)) return { kind: 'bandMm', value: mm };
+  if (subject === 'band' && (mm <= 30 || isRing(reading)) && hasBand(reading))
+    return { kind: 'bandMm', value: mm };
   // "Three pearl studs. 6 mm, gold posts": the pearl, also a sentence later.
   if (
     subject === null &&
@@ -202,6 +207,15 @@ const hasFront = ({ items }: Reading): boolean =>
   items.some((item) => has(item, 'figure', 'motif') && !item.negated);
 /** From here on a length set off from what is said of an ear's figure is the figure's, mm. */
 const LEAST_FIGURE_MM = 9;
+
+/** "A Roman coin ring, coin about 15 mm": of the figure that it stands behind. */
+function isOfFigure({ items }: Reading, at: number): boolean {
+  let before = at - 1;
+  while (/^(?:about|around|approx|roughly|is|of|say)$/.test(items[before]?.norm ?? '')) before -= 1;
+  const figure = items[before];
+  const named = figure !== undefined && (has(figure, 'figure') || figure.norm === 'coin') && !figure.negated;
+  return named && !has(figure, 'type') && !/\b(?:wide|thick|width)\b/.test(items[at + 2]?.norm ?? '');
+}
 
 /** ", around 25 mm": a length between marks, of nothing that stands beside it. */
 function isSetOff({ items }: Reading, at: number): boolean {

@@ -118,6 +118,19 @@ describe('likenesses', () => {
     expect(brief(prompt).motifs).toEqual(['Floral']),
   );
 
+  it.each(['silver chain, strong, i fish', 'a plain ring for my wife because she gardens'])(
+    'what somebody does is no motif: %s',
+    (prompt) => expect(brief(prompt).motifs).toEqual([]),
+  );
+
+  it('the style of furniture yields to that of the piece', () => {
+    expect(brief('I collect mid-century furniture; a sculptural ring').era).toBe('Modern Sculptural');
+  });
+
+  it('a setting of this time rules over that of before', () => {
+    expect(brief("my wife's solitaire ring in gold again, but bezel this time").setting).toBe('Bezel');
+  });
+
   it.each([
     'She wears pearls to Mass and a gold cross. Earrings for her, in gold',
     'my nan always wore a silver heart. I want a plain bangle',

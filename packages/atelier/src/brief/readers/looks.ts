@@ -97,6 +97,7 @@ export function readEra(reading: Reading): Claim<DesignEra> | null {
       !isOfCulture(reading, at) &&
       !isWhereabouts(reading, at) &&
       !isPerson(reading, at) &&
+      !(isOfThing(reading, at) && reading.items.some((item, other) => other !== at && has(item, 'era'))) &&
       // "heirloom quality", "a future heirloom": made to last, not old.
       !(
         reading.items[at]!.norm === 'heirloom' &&
@@ -182,6 +183,12 @@ export function outlinesStone(reading: Reading, at: number): boolean {
 
 /** "The dog ate the sofa": a creature that does something in a story. */
 export function isNarrated({ items }: Reading, at: number): boolean {
+  // "Strong, I fish", "because she gardens": behind a pronoun no thing stands; a she-wolf is one.
+  if (
+    /^(?:i|we|he|she|they|you|who)$/.test(items[at - 1]?.norm ?? '') &&
+    /^(?:fish|garden|bow|fly|star|wave)$/.test(items[at]!.norm)
+  )
+    return true;
   return (
     has(items[at], 'motif') &&
     /^(?:the|my|our|his|her|their)$/.test(items[at - 1]?.norm ?? '') &&
@@ -253,6 +260,12 @@ export const isCloth = ({ items, tokens }: Reading, at: number): boolean =>
 /** "violets", "lilacs": a colour has no plural, a flower has. */
 export const isFlower = ({ items, tokens }: Reading, at: number): boolean =>
   /^(?:violets|lilacs|lavenders|cornflowers|saffrons)$/.test(tokens[items[at]!.last]!.norm);
+
+/** "I collect mid-century furniture": the style of something else. */
+const isOfThing = ({ items }: Reading, at: number): boolean =>
+  /^(?:furniture|house|home|cottage|flat|car|building|architecture|chair|clothes|clothing|music|film|movie|novel|book|poetry|literature|painting|dance|dancing|dress|garden)$/.test(
+    items[at + 1]?.norm ?? '',
+  );
 
 /** "For a surfer", "he's a biker": who somebody is, and no style unless it is called one. */
 const isPerson = ({ items, tokens }: Reading, at: number): boolean =>

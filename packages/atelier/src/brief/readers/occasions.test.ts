@@ -37,6 +37,8 @@ describe('occasions', () => {
     ['a necklace to thank her, our surrogate', 'Custom Gift'],
     ["St Christopher, my lad's off to Cyprus in May", 'Custom Gift'],
     ['he said yes! a plain gold band', 'Engagement'],
+    ['we elope on Saturday, a silver ring', 'Engagement'],
+    ['hairpin with pearls for a boho wedding', 'Engagement'],
     ['a ring to wear all day, silver', 'Everyday'],
     ['little studs for her first day at school', 'Custom Gift'],
   ])('%s', (prompt, occasion) => expect(brief(prompt).occasion).toBe(occasion));
@@ -50,6 +52,7 @@ describe('occasions', () => {
     'My twenty years sober falls on March 3rd, an onyx pendant',
     "low opal ring, I'm a nurse, gloves on and off all day",
     'my lad is off to the pub, a silver ring',
+    'bat earrings in silver, October is my Christmas',
     'my size is EU 54, a gold ring. thank you for advance',
     'pearl studs please, thank you for all the help',
     'I graduated from art school in 2009 and love moonstones, a ring please',

@@ -204,6 +204,12 @@ function isHabit({ items }: Reading, at: number): boolean {
   );
 }
 
+/** "October is my Christmas": what a day is likened to. */
+const isLikened = ({ items }: Reading, at: number): boolean =>
+  /^(?:my|our|her|his)$/.test(items[at - 1]?.norm ?? '') &&
+  /^(?:is|s|was)$/.test(items[at - 2]?.norm ?? '') &&
+  has(items[at - 3], 'month');
+
 /** "Gloves on and off all day", "it spins all day": how long something goes on, where nothing is said of wearing. */
 const isDuration = ({ items }: Reading, at: number): boolean =>
   items[at]!.norm === 'all day' &&
@@ -271,6 +277,7 @@ export function readOccasion(reading: Reading): Claim<Occasion> | null {
       !isElsewhere(reading, at) &&
       !isHabit(reading, at) &&
       !isDuration(reading, at) &&
+      !isLikened(reading, at) &&
       !(value === 'Custom Gift' && isPast(reading, at)),
   );
   const age = readAge(reading);

@@ -71,7 +71,12 @@ export function readSetting(reading: Reading, measures: readonly Measure[]): Set
   const centre = claims.filter(
     ({ value, at }) => !((value === 'Pave' || value === 'Channel') && isOnBand(reading, at)),
   );
-  const setting = centre[0] ?? claims[0] ?? null;
+  // "My wife's solitaire, but a bezel this time": what is said of the new one.
+  const changed = centre.find(({ at }) => {
+    const behind = reading.items.slice(at + 1, at + 4).map(({ norm }) => norm);
+    return /^(?:set |setting )?(?:this time|instead|now)\b/.test(behind.join(' '));
+  });
+  const setting = changed ?? centre[0] ?? claims[0] ?? null;
   const asked = new Set(claims.map(({ value }) => value));
   const solitary =
     setting?.value === 'Solitary' ? undefined : claims.find(({ value }) => value === 'Solitary');

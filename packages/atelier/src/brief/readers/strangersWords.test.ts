@@ -65,6 +65,17 @@ describe('words of customers that mean something else elsewhere', () => {
     },
   );
 
+  it('what stands behind a figure measures it, and not the band', () => {
+    const { bandWidthMm } = read('a gold ring with a Roman coin, coin about 15mm').brief;
+    expect(bandWidthMm).toBeNull();
+    expect(read('a Roman coin ring, 6mm wide').brief.bandWidthMm).toBe(6);
+  });
+
+  it('a day, a theme and a sum are a wish', () => {
+    expect(read('Two hundred quid, a mum who likes owls, Christmas').offTopic).toBeNull();
+    expect(read('two hundred quid for a fence').offTopic).not.toBeNull();
+  });
+
   it('a cut by its name rules over an outline of the same stone', () => {
     expect(read('she had a big square emerald. Mine: emerald cut emerald pendant, gold').brief.stoneCut).toBe(
       'Emerald',

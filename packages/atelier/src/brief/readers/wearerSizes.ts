@@ -22,13 +22,18 @@ function standsAsSize({ items, tokens }: Reading, at: number): boolean {
 
 /** Who is measured, how, and what may stand before the size: "she's a", "my girlfriend is an", "we measured him as". */
 const WEARER_IS =
-  /(?:\b(?:i['’]?m|i am|(?:she|he)s|\p{L}+['’]s|(?:she|he) is|\p{L}+ (?:is|takes?|wears?)|mine (?:would|should|will) be)(?: \p{L}+ly| about| around| maybe)? an?|\b(?:measure[sd]?|sized|came out|comes out|comes up)(?: (?:me|him|her|it|up|myself))?(?: (?:as|at|to be))?(?: an?)?)$/iu;
+  /(?:\b(?:i['’]?m|i am|(?:she|he)s|\p{L}+['’]s|(?:she|he) is|\p{L}+ (?:is|takes?|wears?)|mine (?:would|should|will) be)(?: \p{L}+ly| about| around| maybe)? an?|\bmine(?: is|['’]s)|\b(?:measure[sd]?|sized|came out|comes out|comes up)(?: (?:me|him|her|it|up|myself))?(?: (?:as|at|to be))?(?: an?)?)$/iu;
 
 /** "I'm an M", "we measured him as a T": said of a wearer, where a ring is asked for. */
 function isMeasuredWearer({ items, tokens, text }: Reading, at: number): boolean {
   const { start } = tokens[items[at]!.first]!;
   const before = text.slice(Math.max(0, start - 40), start).trimEnd();
-  return WEARER_IS.test(before) && items.some((item) => valueIn(item, 'type') === 'Ring');
+  if (!WEARER_IS.test(before)) return false;
+  const types = items.map((item) => valueIn(item, 'type')).filter((type) => type !== null);
+  // "She's a 6.75": with a setting and nothing else to wear, a ring is meant.
+  const quarters = items[at]!.quantity !== null && (items[at]!.quantity!.low * 4) % 4 !== 0;
+  const isSet = types.length === 0 && quarters && items.some((item) => has(item, 'setting'));
+  return types.includes('Ring') || isSet;
 }
 
 /** What may follow a size that nobody called one: the end of what is said, or the next clause. */
@@ -66,7 +71,13 @@ export function letterSize(reading: Reading, at: number): { value: number; last:
     /^[B-HJ-Z]$/.test(token.text) &&
     (halved || endsSize(next) || saidOfSizes(reading, at)) &&
     isMeasuredWearer(reading, at);
-  if (!sized && !measured && !standsAsSize(reading, at)) return null;
+  // "Rose gold, thistle on it, N and a half."
+  const halfSaid =
+    /^[G-Z]$/.test(token.text) &&
+    /^and a half\b/.test(after) &&
+    reading.items[at - 1]?.kind === 'mark' &&
+    reading.items.some((other) => valueIn(other, 'type') === 'Ring');
+  if (!sized && !measured && !halfSaid && !standsAsSize(reading, at)) return null;
   // "size I, to wear daily"; in "the size I take" the letter speaks.
   const isPronoun =
     token.text === 'I' && !(halved || (sized && (next === undefined || next.kind === 'mark')));
@@ -137,6 +148,9 @@ export function numberedSize(reading: Reading, at: number, quantity: Quantity): 
   if (value >= EU_SIZES.min && value <= EU_SIZES.max && system !== 'us') return usFromEu(value);
   // "My finger is 16 mm inside": so wide.
   if (next === 'mm') return value >= 13 && value <= LARGEST_DIAMETER_MM ? usFromDiameter(value) : null;
+  const american = system === 'us' || system === 'usa' || system === 'american';
+  // Beyond what is made: said where the brief is put together.
+  if (american && value > US_SIZES.max && value <= MOST_US_SAID) return value;
   // The Dutch, Belgian and German habit: the inner diameter in millimetres.
   if (value > US_SIZES.max && value <= LARGEST_DIAMETER_MM) return usFromDiameter(value);
   if (
@@ -148,6 +162,9 @@ export function numberedSize(reading: Reading, at: number, quantity: Quantity): 
   if (european) return null;
   return value >= US_SIZES.min && value <= US_SIZES.max ? value : null;
 }
+
+/** Beyond this a number beside "US" is none of sizes. */
+const MOST_US_SAID = 40;
 
 /** "I take a seven and three quarters", "she's a 5.5 (her sister asked)": a size without the word, said of the wearer. */
 export const takenSize = (reading: Reading, at: number, quantity: Quantity): boolean =>

@@ -13,6 +13,7 @@ describe('places of a story', () => {
     'the ring I bought in Morocco got lost, I want a new silver one',
     "I'd like gold studs for a wedding in Rome",
     'my sister is visiting Istanbul, gold earrings for her',
+    'a silver anklet for Hawaii',
   ])('ask for nothing of them: %s', (prompt) => expect(cultures(prompt)).toEqual([]));
 
   it.each([

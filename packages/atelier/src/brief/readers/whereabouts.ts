@@ -1,5 +1,5 @@
 /** Places of a story: "we met in Japan" asks for nothing Japanese, "a bangle like those in Nepal" does. */
-import { COMING_FROM, GOING_FOR, OF_THE_PLACE, PLACE_LEADS, PLACES_NAMED } from '../lexicon/places.ts';
+import { COMING_FROM, OF_THE_PLACE, PLACE_LEADS, PLACES_NAMED } from '../lexicon/places.ts';
 import type { Reading } from '../reading.ts';
 
 /** Whether a place tells only where somebody or something is. */
@@ -9,10 +9,7 @@ export function isWhereabouts({ items, tokens }: Reading, at: number): boolean {
   const word = (index: number): string => tokens[index]?.norm ?? '';
   const lead = word(item.first - 1);
   const before = word(item.first - 2);
-  const tells =
-    PLACE_LEADS.has(lead) ||
-    (lead === 'for' && GOING_FOR.has(before)) ||
-    (lead === 'from' && COMING_FROM.has(before));
+  const tells = PLACE_LEADS.has(lead) || (lead === 'from' && COMING_FROM.has(before));
   if (!tells) return false;
   for (let index = item.first - 1; index >= 0; index--) {
     if (/^[,.;:!?()\n–—]$/.test(word(index))) break;

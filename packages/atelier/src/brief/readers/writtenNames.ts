@@ -64,6 +64,7 @@ export function calledName(reading: Reading): Claim<string> | null {
     /^\p{Lu}/u.test(textAt(at)) &&
     !/^I$|^I['’]\p{L}+$|['’]s$/u.test(textAt(at)) &&
     items[at]!.kind !== 'quoted';
+  const isShouted = (at: number): boolean => /^\p{Lu}{2,}$/u.test(textAt(at));
   const plateAt = items.findIndex(
     (item, at) =>
       !item.negated &&
@@ -94,6 +95,8 @@ export function calledName(reading: Reading): Claim<string> | null {
   for (let at = first + 1; at < items.length; at++) {
     // "Jack and Rose": behind the first, a name may be a word of jewelry too.
     if (isCapital(at) && (saysAt !== -1 || isName(reading, at) || JOINS.test(items[at - 1]!.norm))) last = at;
+    // "TYPE 1 DIABETIC"
+    else if (items[at]!.quantity !== null && isShouted(at - 1) && isShouted(at + 1)) last = at;
     else if (!(JOINS.test(items[at]!.norm) && isCapital(at + 1)) || endsSentence(reading, at)) break;
   }
   last = Math.max(last, nameListEnd(reading, first));
