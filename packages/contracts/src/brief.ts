@@ -126,6 +126,7 @@ export const ARRANGEMENTS = [
   'patterned',
   'inlay',
   'navaratna',
+  'corner-stone',
   'comb',
   'barrette',
   'surround',

@@ -8,6 +8,7 @@ import { readCabochons } from './readers/cabochons.ts';
 import { readCoils } from './readers/coils.ts';
 import { readCoinSizes } from './readers/coinSizes.ts';
 import { readEnamelColours, readStoneColours } from './readers/colours.ts';
+import { readCornerStone } from './readers/cornerStones.ts';
 import { readCut } from './readers/cuts.ts';
 import { readEachRing } from './readers/eachRing.ts';
 import { countEachSide } from './readers/eachSide.ts';
@@ -193,6 +194,11 @@ export function readWords(written: string, isLettered = false) {
   const arrangements = [
     ...namedArrangements,
     ...inlays,
+    ...readCornerStone(
+      reading,
+      pieces.map(({ value }) => value),
+      namedArrangements,
+    ),
     ...[
       isLayered ? null : (layers?.arrangement ?? null),
       beside,

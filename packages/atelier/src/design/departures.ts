@@ -61,14 +61,12 @@ function settingsOf(design: SoleDesign): ReadonlySet<SettingStyle> {
     } else if (ornament.kind === 'rosette') {
       shown.add('Cluster');
       if (ornament.petalStones) shown.add(HOLDS[ornament.petalStones.setting]);
-    }
-    else if (ornament.kind === 'row') shown.add(HOLDS[ornament.hold.kind]);
+    } else if (ornament.kind === 'row') shown.add(HOLDS[ornament.hold.kind]);
     else if (ornament.kind === 'motif' && ornament.accent !== null) {
       shown.add('Pave');
       // The ring of a planet stands about its stone.
       if (ornament.form === 'planet' && ornament.centre !== null) shown.add('Halo');
-    }
-    else if (ornament.kind === 'plate' && ornament.border.kind === 'pave') shown.add('Pave');
+    } else if (ornament.kind === 'plate' && ornament.border.kind === 'pave') shown.add('Pave');
     else if (ornament.kind === 'plate' && ornament.field.kind === 'stone') shown.add('Bezel').add('Solitary');
   }
   return shown;
@@ -238,7 +236,7 @@ function surroundDeparture({ arrangements, setting }: Brief, design: SoleDesign)
 /** A ring is as large as its finger; what was asked in millimetres could only be its head, which follows the stone. */
 function sizeDeparture({ pieceSizeMm }: Brief, design: SoleDesign): string | null {
   const asked = pieceSizeMm?.[0];
-  if (asked === undefined || !isRing(design)) return null;
+  if (asked === undefined || !isRing(design) || design.shoulders.kind === 'signet') return null;
   return `A ${design.type.toLowerCase()} is made to a finger size: the ${asked} mm asked for are left open.`;
 }
 
@@ -256,9 +254,21 @@ function wireDeparture({ wireMm }: Brief, design: SoleDesign): string | null {
     : `Wire of ${wireMm} mm is too thick for what it goes through here: it is made ${madeMm} mm thick.`;
 }
 
+/** A length in inches of what is neither a chain nor goes around a wrist. */
+function lengthDeparture({ lengthIn }: Brief, design: SoleDesign, said: string): string | null {
+  if (lengthIn === null || said.includes('a length of')) return null;
+  if (!isRing(design) && /^(?:chain|bangle)$/.test(design.carrier.kind)) return null;
+  const noun = design.type.toLowerCase();
+  const these = noun.endsWith('s') ? `these ${noun}` : `this ${noun}`;
+  return `A length of ${Math.round(lengthIn * 100) / 100} in is none that ${these} could have: their usual size is kept.`.replace(
+    'their',
+    noun.endsWith('s') ? 'their' : 'its',
+  );
+}
+
 /** Sentences for what was asked and is not so, and that `provenance.adjustments` does not tell yet. */
 export function departuresOf(brief: Brief, design: SoleDesign): string[] {
-  const said = design.provenance.adjustments.join(' ').toLowerCase();
+  const said = design.provenance.adjustments.join(' ').toLowerCase().replaceAll('é', 'e');
   return [
     settingDeparture(brief, design, said),
     ...stoneDepartures(brief, design, said),
@@ -268,6 +278,7 @@ export function departuresOf(brief: Brief, design: SoleDesign): string[] {
     surroundDeparture(brief, design),
     prongDeparture(brief, design, said),
     sizeDeparture(brief, design),
+    lengthDeparture(brief, design, said),
     faceDeparture(brief, design),
     wireDeparture(brief, design),
   ].filter((line) => line !== null);

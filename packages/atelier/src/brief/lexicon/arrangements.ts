@@ -45,6 +45,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   // Figures around a band are read word by word (readers/patternedBands.ts).
   patterned: '',
   inlay: '',
+  // Read with the stone that is in it (readers/cornerStones.ts).
+  'corner-stone': '',
   navaratna:
     'navaratna, navratna, nava ratna, nav ratna, navarathna, navrathna, navaratnam, navrattan, navratan, navagraha, nine gem, nine gemstone, nine sacred gem, nine planet stone, nine planet gem',
   // What stands about a stone is read word by word (readers/arrangements.ts).

@@ -37,6 +37,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   twig: BANDS,
   patterned: BANDS,
   inlay: ['Ring'],
+  'corner-stone': ['Ring'],
   navaratna: ['Ring'],
   comb: ['Hairpin'],
   barrette: ['Hairpin'],
@@ -140,6 +141,10 @@ function beadsOf(reading: Reading, types: readonly JewelryType[]): Named<Arrange
   if (at === -1 || isElsewhere) return [];
   return [{ value: 'strand', words: wordsOf(reading, at - 1, at), at, last: at }];
 }
+
+/** Beads, or what is worn as beads. */
+const isOfBeads = (item: Reading['items'][number]): boolean =>
+  !item.negated && (/(?:^| )bead(?:ed)?(?: |$)/.test(item.norm) || valueIn(item, 'gemstone') === 'Pearl');
 
 /** "A waist chain with small aquamarine drops": about the waist there is no middle that one drop would hang from. */
 function dropsAlong({ items, ...rest }: Reading, types: readonly JewelryType[]): Named<Arrangement>[] {
@@ -268,6 +273,12 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
       ) &&
       !(value === 'cathedral' && isBuilding(reading, last)),
   );
+  // "A layered necklace of three strands": its chains are counted, where no beads are spoken of.
+  const isLayered = asked.some(({ value }) => value === 'layered');
+  const ofChains = asked.findIndex(
+    ({ value, words }) => value === 'strand' && /^(?:\S+ )?strands?$/i.test(words),
+  );
+  if (isLayered && ofChains !== -1 && !items.some(isOfBeads)) asked.splice(ofChains, 1);
   const hung = asked.find(({ value, words }) => value === 'bar' && /vertical|upright/i.test(words));
   if (hung !== undefined) asked.push({ ...hung, value: 'vertical-bar' });
   const apart = openApart(reading);

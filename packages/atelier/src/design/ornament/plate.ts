@@ -49,7 +49,14 @@ export const plateFieldSchema = z.discriminatedUnion('kind', [
     /** Kind of the stones in it; absent or null: none. */
     stone: stoneKindSchema.nullish(),
   }),
-  z.object({ kind: z.literal('stone'), stone: stoneSchema }),
+  z.object({
+    kind: z.literal('stone'),
+    stone: stoneSchema,
+    /** An opaque stone cut to the whole field as a tablet, level with the border; absent for one in a bezel. */
+    isTablet: z.boolean().optional(),
+    /** A small round stone in the metal of the tablet's upper right corner. Absent for none. */
+    corner: z.object({ stone: stoneKindSchema, diameterMm: z.number().min(0.9).max(2.6) }).optional(),
+  }),
   z.object({ kind: z.literal('pierced'), piercing: z.enum(PIERCINGS) }),
 ]);
 export type PlateField = z.infer<typeof plateFieldSchema>;

@@ -234,4 +234,40 @@ describe('signet rings', () => {
       expect(shoulders.kind).toBe('motif');
     }
   });
+
+  it('has a tablet of an opaque stone as its face, and a small stone in its corner where one was said', () => {
+    for (const { field } of faces({ gemstones: ['Turquoise'] }))
+      expect(field).toMatchObject({ kind: 'stone', isTablet: true });
+    const cornered: Brief['arrangements'] = ['signet', 'corner-stone'];
+    for (const { shoulders, provenance } of rings(cornered, {
+      gemstones: ['Lapis Lazuli', 'Ruby'],
+      stoneCut: 'Princess',
+      stoneCount: 2,
+    })) {
+      expect(shoulders).toMatchObject({
+        kind: 'signet',
+        ornament: { outline: 'square', field: { isTablet: true, corner: { stone: { gemstone: 'Ruby' } } } },
+      });
+      expect(provenance.adjustments).toEqual([]);
+    }
+    for (const { field } of faces({ gemstones: ['Garnet'] })) expect(field).not.toHaveProperty('isTablet');
+  });
+
+  it('is as long as was asked, and runs out to a slim band at the palm', () => {
+    for (const { shoulders, band } of rings(['signet'], { pieceSizeMm: [15], recipient: 'son' })) {
+      expect(shoulders).toMatchObject({ kind: 'signet', ornament: { heightMm: 15 } });
+      expect(band.widthMm * band.palmTaper).toBeLessThan(4.8);
+    }
+    for (const { shoulders, provenance } of rings(['signet'], { pieceSizeMm: [30] })) {
+      expect(shoulders).toMatchObject({ ornament: { heightMm: 22 } });
+      expect(provenance.adjustments).toContain('Faces of signets are 8 to 22 mm long: this one is 22 mm.');
+    }
+  });
+
+  it('tells of a figure that the face has no room for', () => {
+    for (const { provenance } of rings(['signet'], { figures: ['lion', 'anchor'] }))
+      expect(provenance.adjustments).toContain(
+        'A face of this size bears one figure well: the anchor is left out.',
+      );
+  });
 });

@@ -12,6 +12,7 @@ import { applyMotif } from './motif.ts';
 import { isEternity, namesForm } from './named.ts';
 import { layNavaratna } from './navaratna.ts';
 import { withOwnProportions } from './ownProportions.ts';
+import { withCuppedPearls } from './pearls.ts';
 import { candidateRecipes } from './recipes/choose.ts';
 import { between, pick } from './recipes/parts.ts';
 import type { RingSketch } from './recipes/recipe.ts';
@@ -30,9 +31,11 @@ const MOST_ROWS = 3;
 export const DESIGN_ENGINE = 'atelier/1';
 
 /** A ring for a brief: the seed walks the fitting compositions and draws what was left open. */
-export function createRing(brief: Brief, seed: number, type: RingType = 'Ring'): RingDesign {
+export function createRing(asked: Brief, seed: number, type: RingType = 'Ring'): RingDesign {
   const random = seededRandom(seed);
+  const { brief, notes } = withCuppedPearls(asked);
   const wish = type === 'Toe Ring' ? ringWish(brief, seed, random, TOE) : ringWish(brief, seed, random);
+  wish.adjustments.push(...notes);
   const candidates = candidateRecipes(wish);
   const recipe = candidates[seed % candidates.length];
   const sketch = plainSketch(wish, random);

@@ -53,8 +53,10 @@ export function withOwnProportions(sketch: RingSketch, wish: RingWish, recipe: R
     !settled &&
     !band.filigree &&
     !band.inlay;
-  // A dome has been given its taper; a front that took its place has not.
-  const isDome = sketch.shoulders.kind === 'plain' && recipe.swells?.(wish.brief) === true;
+  // Domes and signets have been given their taper; a front that took their place has not.
+  const isDome =
+    (sketch.shoulders.kind === 'plain' && recipe.swells?.(wish.brief) === true) ||
+    sketch.shoulders.kind === 'signet';
   if (open && !isDome && band.widthMm * palm >= LEAST_TAPERED_MM * 0.75 && band.widthMm >= LEAST_TAPERED_MM)
     band.palmTaper = Number(own(Math.min(1, palm + 0.03 * random())).toFixed(6));
   if (sketch.head === null && sketch.shoulders.kind === 'plain' && bandStones === null)

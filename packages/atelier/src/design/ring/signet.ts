@@ -8,14 +8,22 @@ import { askedEnamels } from '../ornament/frontIdeas.ts';
 import { fitLettering } from '../ornament/lettered.ts';
 import type { PlateBorder, PlateField, PlateOrnament } from '../ornament/plate.ts';
 import { PLATE_RATIOS, type PlateOutline } from '../ornament/plateParts.ts';
+import type { Stone } from '../parts.ts';
 import { stoneOfSize } from '../stones/weight.ts';
+import { ringArrangements } from './named.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import { clearTop } from './sketch.ts';
+import { isTablet } from './tablets.ts';
 import { type RingWish, round2 } from './wish.ts';
 
 /** Longer side of a signet's face on a ring of usual breadth, and the least band that carries it, mm. */
 const FACE_MM = 13;
 const LEAST_BAND_MM = 3.2;
+/** Faces of signets, least and most, mm. */
+const FACES_MM = { least: 8, most: 22 } as const;
+/** Width at the palm, to which the shoulders of a signet run out, on a ring of usual breadth; the taper's least share. */
+const PALM_MM = 3.1;
+const LEAST_TAPER = 0.5;
 
 /** Up to so many letters are initials, cut into the face; a longer text goes inside the band. */
 export const INITIALS = 4;
@@ -27,7 +35,7 @@ interface Face {
   /** What a face bears of which nothing was said. */
   readonly blank: 'plain' | 'sunburst' | 'guilloche';
   readonly lettering: Lettering;
-  /** Width of the band as a share of the usual, and at the palm. */
+  /** Width of the band as a share of the usual, and at the palm of that of other signets. */
   readonly band: readonly [width: number, palm: number];
 }
 
@@ -39,7 +47,7 @@ const FACES: readonly Face[] = [
     border: 'bevel',
     blank: 'plain',
     lettering: 'script',
-    band: [1, 0.72],
+    band: [1, 0.9],
   },
   {
     outline: 'rounded-rectangle',
@@ -47,7 +55,7 @@ const FACES: readonly Face[] = [
     border: 'none',
     blank: 'plain',
     lettering: 'serif',
-    band: [1.5, 0.85],
+    band: [1.5, 1.15],
   },
   {
     outline: 'disc',
@@ -55,7 +63,7 @@ const FACES: readonly Face[] = [
     border: 'rope',
     blank: 'sunburst',
     lettering: 'serif',
-    band: [1.15, 0.8],
+    band: [1.15, 1],
   },
   {
     outline: 'octagon',
@@ -63,7 +71,7 @@ const FACES: readonly Face[] = [
     border: 'stepped',
     blank: 'guilloche',
     lettering: 'sans',
-    band: [1.3, 0.9],
+    band: [1.3, 1.25],
   },
 ];
 
@@ -97,7 +105,24 @@ function crestOf({ figures, culture }: Brief, seed: number): EmblemForm | null {
 export const canBeSignet = (brief: Brief): boolean =>
   crestOf(brief, 0) !== null || bearsInitials(brief.engraving) || brief.motifs.length === 0;
 
-function fieldOf(face: Face, { brief, centre }: RingWish, seed: number, acrossMm: number): PlateField {
+/** Of the face, what a tablet takes; the small stone in its corner, mm. */
+const TABLET_SHARE = 0.8;
+const CORNER_MM = 1.9;
+const TABLET_PLATE_MM = 2.2;
+
+function tabletOf({ brief, accent }: RingWish, centre: Stone, acrossMm: number): PlateField {
+  const side = round2(acrossMm * TABLET_SHARE);
+  const isCornered = ringArrangements(brief).includes('corner-stone');
+  return {
+    kind: 'stone',
+    stone: stoneOfSize(centre, side, side),
+    isTablet: true,
+    ...(isCornered && { corner: { stone: { ...accent, cut: 'Round' }, diameterMm: CORNER_MM } }),
+  };
+}
+
+function fieldOf(face: Face, wish: RingWish, seed: number, acrossMm: number): PlateField {
+  const { brief, centre } = wish;
   const crest = crestOf(brief, seed);
   if (crest !== null) return { kind: 'emblem', form: crest };
   if (bearsInitials(brief.engraving))
@@ -108,9 +133,10 @@ function fieldOf(face: Face, { brief, centre }: RingWish, seed: number, acrossMm
       cut: 'engraved',
     };
   if (brief.gemstones.length > 0 && centre !== null) {
+    const asked = brief.caratWeight !== null || brief.stoneSizeMm.length > 0;
+    if (isTablet(brief, centre.gemstone)) return tabletOf(wish, centre, acrossMm);
     // As large as the face takes it, lying as the face does.
     const share = (acrossMm * 0.68) / centre.widthMm;
-    const asked = brief.caratWeight !== null || brief.stoneSizeMm.length > 0;
     const by = asked ? Math.min(1, share) : share;
     return { kind: 'stone', stone: stoneOfSize(centre, centre.lengthMm * by, centre.widthMm * by) };
   }
@@ -122,6 +148,28 @@ const enamelsOf = (brief: Brief): PlateOrnament['enamel'] => {
   return asked.length > 0 ? asked.slice(0, 3) : ['black'];
 };
 
+/** Of the longer side of a face that was asked for with two, the least that the shorter is. */
+const NARROWEST = 0.5;
+
+function askedFace(asked: number, adjustments: string[]): number {
+  const sizeMm = Math.min(FACES_MM.most, Math.max(FACES_MM.least, asked));
+  if (sizeMm !== asked)
+    adjustments.push(
+      `Faces of signets are ${FACES_MM.least} to ${FACES_MM.most} mm long: this one is ${sizeMm} mm.`,
+    );
+  return sizeMm;
+}
+
+/** A face bears one figure: of others that were named it is said. */
+function tellOthers({ figures }: Brief, adjustments: string[]): void {
+  const [, ...others] = (figures ?? []).filter((figure) => emblemFormOf(figure) !== null);
+  const without = (figures ?? []).filter((figure) => emblemFormOf(figure) === null);
+  for (const figure of [...others, ...without])
+    adjustments.push(
+      `A face of this size bears one figure well: the ${figure.replaceAll('-', ' ')} is left out.`,
+    );
+}
+
 /** A signet ring: a face for initials, a crest, a stone, or left blank for an engraver. */
 export function asNamedSignet(sketch: RingSketch, wish: RingWish, seed: number): void {
   const { brief, alloys, adjustments } = wish;
@@ -130,7 +178,10 @@ export function asNamedSignet(sketch: RingSketch, wish: RingWish, seed: number):
   const border = brief.plateBorder && brief.plateBorder !== 'pave' ? brief.plateBorder : turn.border;
   const face: Face = { ...turn, outline: outline ?? turn.outline, border };
   const ratio = PLATE_RATIOS[face.outline];
-  const sizeMm = round2(FACE_MM * face.share * Math.min(1.35, Math.max(0.8, wish.breadth)));
+  const breadth = Math.min(1.35, Math.max(0.8, wish.breadth));
+  const [asked, across] = brief.pieceSizeMm ?? [];
+  const sizeMm = asked === undefined ? round2(FACE_MM * face.share * breadth) : askedFace(asked, adjustments);
+  tellOthers(brief, adjustments);
   const enamel = brief.metals.includes('Enamel') || (brief.enamelColours?.length ?? 0) > 0;
   const field = fieldOf(face, wish, seed, sizeMm * Math.min(1, ratio));
   const drawn: PlateOrnament = {
@@ -138,10 +189,15 @@ export function asNamedSignet(sketch: RingSketch, wish: RingWish, seed: number):
     alloyId: alloys[0].id,
     accentAlloyId: (alloys[1] ?? alloys[0]).id,
     outline: face.outline,
-    widthMm: round2(ratio < 1 ? sizeMm * ratio : sizeMm),
+    widthMm: round2(
+      across === undefined
+        ? sizeMm * Math.min(1, ratio)
+        : Math.min(sizeMm, Math.max(across, sizeMm * NARROWEST)),
+    ),
     heightMm: sizeMm,
     // A stone is let into the face.
-    thicknessMm: field.kind === 'stone' ? 3 : enamel ? 1.5 : 1.25,
+    thicknessMm:
+      field.kind === 'stone' ? (field.isTablet === true ? TABLET_PLATE_MM : 3) : enamel ? 1.5 : 1.25,
     domeMm: 0,
     border: { kind: face.border },
     field,
@@ -154,7 +210,8 @@ export function asNamedSignet(sketch: RingSketch, wish: RingWish, seed: number):
   clearTop(sketch);
   if (brief.bandWidthMm === null) {
     band.widthMm = round2(Math.min(7, Math.max(LEAST_BAND_MM, band.widthMm * face.band[0])));
-    band.palmTaper = face.band[1];
+    const palmMm = PALM_MM * face.band[1] * Math.min(1.2, breadth);
+    band.palmTaper = round2(Math.min(1, Math.max(LEAST_TAPER, palmMm / band.widthMm)));
   }
   sketch.shoulders = { kind: 'signet', ornament };
 }

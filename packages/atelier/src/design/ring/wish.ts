@@ -300,7 +300,13 @@ function centreStone(
   const cuts = brief.arrangements?.includes('east-west') === true ? LONG_CUTS : era.cuts;
   const usual = cuts[(seed + Math.floor(seed / 4)) % cuts.length];
   const kind = {
-    ...kindOf(gemstone, brief.stoneCut, usual, adjustments, isCabochon(brief, gemstone)),
+    ...kindOf(
+      gemstone,
+      brief.stoneCut,
+      usual,
+      isTablet(brief, gemstone) ? [] : adjustments,
+      isCabochon(brief, gemstone),
+    ),
     colour: askedColour(brief, gemstone),
   };
   const [first, second] = brief.stoneSizeMm;

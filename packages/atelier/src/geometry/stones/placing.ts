@@ -185,8 +185,14 @@ export class StoneTray {
       switch (shape.kind) {
         case 'facets':
           return { kind: 'facets', planeSet: sets[shape.planeSet] };
-        case 'mesh':
+        case 'mesh': {
+          // Slabs are cut one by one: no other stone has their body.
+          if (meshes[shape.mesh] === -1) {
+            const taken = this.#taken(other, shape);
+            if (taken.kind === 'mesh') meshes[shape.mesh] = taken.mesh;
+          }
           return { ...shape, mesh: meshes[shape.mesh] };
+        }
         case 'ellipsoid':
           return shape;
       }

@@ -140,6 +140,10 @@ export const adjustments: Phrases = {
     'En {these} no hay un frente único que pueda medir {mm}: las partes conservan su tamaño.',
   'The front of {these} is the stone, whose size was asked for: made {mm} instead of {mm2}.':
     'El frente de {these} es la piedra, cuyo tamaño se pidió: se hizo de {mm} en lugar de {mm2}.',
+  'Clips are made for studs and drops: these earrings are worn through a pierced ear.':
+    'Los clips se hacen para botones y colgantes: estos pendientes se llevan en una oreja perforada.',
+  'Screw backs are made for posts: these earrings are worn by another fitting.':
+    'El cierre de rosca se hace para postes: estos pendientes se llevan con otro cierre.',
   'A front of {mm} is beyond what suits {these}: made {mm2}.':
     'Un frente de {mm} se sale de lo que conviene a {these}: se hizo de {mm2}.',
   'The size of {mm} is that of the main part of {these}, without what hangs beside it.':
@@ -226,6 +230,10 @@ export const adjustments: Phrases = {
     '{metal} y {metal2} no se unen en una misma pieza: se hace de {metal3}.',
   'Two stones a side are the most that stand beside a centre stone: it has two.':
     'Junto a una piedra central caben como mucho dos piedras por lado: lleva dos.',
+  'Faces of signets are {n} to {n2} mm long: this one is {n3} mm.':
+    'Las caras de los sellos miden de {n} a {n2} mm: esta mide {n3} mm.',
+  'A face of this size bears one figure well: the {figure} is left out.':
+    'En una cara de este tamaño queda bien una sola figura: se omite {figure.el}.',
   'Inlay is of opaque stones such as turquoise, onyx or opal: this one is set instead.':
     'La incrustación se hace con piedras opacas como la turquesa, el ónix o el ópalo: esta se engasta.',
   'A band of {n} mm has no room for inlay, {n2} mm are needed: the stone is set instead.':

@@ -58,6 +58,7 @@ export const readings: Phrases = {
   'arrangements: spinner': 'anillo giratorio',
   'arrangements: filigree': 'filigrana',
   'arrangements: twig': 'rama',
+  'arrangements: corner stone': 'piedra pequeña en la esquina',
   'arrangements: navaratna': 'navaratna (nueve gemas)',
   'arrangements: inlay': 'incrustación de piedra',
   'arrangements: patterned': 'dibujo alrededor del aro',

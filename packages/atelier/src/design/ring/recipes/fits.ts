@@ -76,6 +76,8 @@ export function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | nul
   )
     return false;
   // Hollow strands are no base for hard settings, and bands of one width hold single shanks only.
+  // A pearl that was asked for is no stone of a row: it would be left out.
+  if (recipe.stones === 'row' && bead && brief.gemstones.length > 0) return false;
   if (recipe.stones === 'row')
     return (
       (rowsWanted(wish, setting) || (isOpenToeRing(wish) && HALF_ROWS.has(recipe.id))) &&

@@ -55,9 +55,5 @@ export function settingToUse(wish: RingWish): SettingStyle | null {
     );
     return 'Halo';
   }
-  if (stone?.form === 'bead' && (setting === 'Prong' || setting === 'Tension' || setting === 'Cluster')) {
-    wish.adjustments.push('A pearl is cupped and pinned, never clawed: it sits in a cup.');
-    return 'Bezel';
-  }
   return setting;
 }

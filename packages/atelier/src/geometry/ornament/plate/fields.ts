@@ -3,6 +3,7 @@ import { type Lettering, setLine } from '../../../design/lettering/fonts.ts';
 import { FORMS_WITHOUT_CELLS } from '../../../design/ornament/emblemForms.ts';
 import { linesOn } from '../../../design/ornament/lettered.ts';
 import type { PlateOrnament } from '../../../design/ornament/plate.ts';
+import type { StoneKind } from '../../../design/parts.ts';
 import { seededRandom } from '../../../design/random.ts';
 import { centredText, cutLetters } from '../../lettering/engrave.ts';
 import type { Bench, Region } from '../../mesh/bench.ts';
@@ -24,6 +25,41 @@ const LETTER_DEPTH_MM = 0.4;
 /** What stays under the base of a stone that is let into a thick face. */
 const FLOOR_MM = 2;
 const LEAST_PLATE_STROKE_MM = 0.32;
+
+/** Metal that is left about a tablet and about the stone in its corner; how deep the tablet lies and how proud, mm. */
+const TABLET_MM = { rim: 0.75, corner: 0.45, deep: 0.95, proud: 0.22 } as const;
+
+/** A stone cut to the field, a small one in the metal that is left in its upper right corner. */
+function layTablet(
+  easel: Easel,
+  field: Region,
+  stone: StoneKind,
+  corner: { readonly stone: StoneKind; readonly diameterMm: number } | null,
+  top: number,
+): void {
+  const { bench } = easel;
+  const bed = bench.grown(field, -TABLET_MM.rim);
+  if (corner === null) {
+    easel.tablet(stone, bed, top, TABLET_MM.deep, TABLET_MM.proud);
+    return;
+  }
+  const { max } = bed.bounds();
+  const radius = corner.diameterMm / 2;
+  const [x, y] = cornerOf(bench, bed, [max[0], max[1]], radius);
+  const metal = bench.region([ellipse(x, y, radius + TABLET_MM.corner)]);
+  easel.tablet(stone, bench.without(bed, metal), top, TABLET_MM.deep, TABLET_MM.proud);
+  easel.stone(corner.stone, x, y, top, corner.diameterMm, corner.diameterMm);
+}
+
+/** The place in a region, towards one of its corners, about which a circle just lies within it. */
+function cornerOf(bench: Bench, region: Region, [right, up]: Vec2, radius: number): Vec2 {
+  const middle = heartOf(bench, region).at;
+  for (let share = 1; share > 0; share -= 0.02) {
+    const at: Vec2 = [middle[0] + (right - middle[0]) * share, middle[1] + (up - middle[1]) * share];
+    if (bench.without(bench.region([ellipse(...at, radius)]), region).isEmpty()) return at;
+  }
+  return middle;
+}
 
 /** Fills the field of a plate whose surface is at `top`. */
 export function fillField(
@@ -116,7 +152,11 @@ export function fillField(
       return;
     }
     case 'stone': {
-      const { stone } = spec.field;
+      const { stone, isTablet, corner } = spec.field;
+      if (isTablet === true && stone.form === 'cabochon') {
+        layTablet(easel, inner, stone, corner ?? null, top);
+        return;
+      }
       const share = Math.min(1, (heart.radiusMm * 2 - 1.2) / stone.lengthMm);
       if (colour !== null)
         glaze(bench.without(inner, bench.region([ellipse(...heart.at, (stone.lengthMm / 2) * share + 0.9)])));

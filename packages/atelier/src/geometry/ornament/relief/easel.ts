@@ -27,6 +27,9 @@ const ENAMEL_GAP_MM = 0.006;
 /** Up to this a stone sits in a turned collet, above it in a bezel with a leaning lip. */
 const COLLET_UP_TO_MM = 2.6;
 
+/** Rounding of a tablet's upper edge, mm. */
+const TABLET_EDGE_MM = 0.18;
+
 /** How deep a grain is let into its ground, mm. */
 const GRAIN_FOOT_MM = 0.32;
 
@@ -44,6 +47,13 @@ function put(map: Map<string, Solid[]>, key: string, solid: Solid): void {
 interface Setting {
   readonly frame: Frame;
   readonly work: Workpiece;
+}
+
+/** A stone that was cut to fit, and its measures. */
+interface Tablet {
+  readonly kind: StoneKind;
+  readonly solid: Solid;
+  readonly depthMm: number;
 }
 
 interface Placed {
@@ -72,6 +82,7 @@ export class Easel {
   readonly #spared = new Map<string, Solid[]>();
   readonly #enamels: { colour: EnamelColour; solid: Solid }[] = [];
   readonly #stones: Placed[] = [];
+  readonly #tablets: Tablet[] = [];
   readonly #settings: Setting[] = [];
   /** Floors of sunk fields, which are left matt. */
   readonly #floors: Floor[] = [];
@@ -222,6 +233,18 @@ export class Easel {
       'enamel',
     );
     if (glass !== null) this.#enamels.push({ colour: enamel, solid: glass });
+  }
+
+  /** A stone cut to a region, sunk by `depthMm` and standing `proudMm` over `top`; on what is flat only. */
+  tablet(kind: StoneKind, region: Region, top: number, depthMm: number, proudMm: number): void {
+    const { bench } = this;
+    const tool = sunk(bench, region, top - depthMm, top + 1.5, 0);
+    const fitted = bench.grown(region, -ENAMEL_GAP_MM);
+    const low = top - depthMm + ENAMEL_GAP_MM;
+    const solid = raised(bench, fitted, low, top + proudMm, TABLET_EDGE_MM, 'tablet');
+    if (tool === null || solid === null) return;
+    this.cut(tool);
+    this.#tablets.push({ kind, solid, depthMm: top + proudMm - low });
   }
 
   glass(solid: Solid, colour: EnamelColour): void {
@@ -389,6 +412,7 @@ export class Easel {
     for (const floor of this.#floors) work.grounds.push(onFloor(bench, floor, frame, move));
     work.stones.push(...bodies.map((body) => bench.placed(body, placementOf(frame))));
     for (const { gem, frame: f, role } of stones) tray.place(gem, within(frame, f), role);
+    for (const tablet of this.#tablets) placeTablet(bench, work, tray, frame, tablet);
     for (const { work: own } of this.#settings) {
       work.measures.push(...own.measures);
       for (const hold of own.holds)
@@ -426,6 +450,23 @@ export class Easel {
     const [x, y, z] = frame.origin;
     return { ...frame, origin: this.bend.move(x, y, z) };
   }
+}
+
+function placeTablet(bench: Bench, work: Workpiece, tray: StoneTray, frame: Frame, tablet: Tablet): void {
+  const { kind, solid, depthMm } = tablet;
+  const { min, max } = solid.boundingBox();
+  const [alongMm, acrossMm] = [max[0] - min[0], max[1] - min[1]];
+  const [lengthMm, widthMm] = [Math.max(alongMm, acrossMm), Math.min(alongMm, acrossMm)];
+  const middle: Vec3 = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2];
+  const { positions, indices } = bench.mesh(solid);
+  const local = positions.map((value, i) => (value - middle[i % 3]!) / widthMm);
+  tray.placeSlab(
+    kind,
+    { positions: local, indices },
+    { lengthMm, widthMm, depthMm },
+    within(frame, frameAt(middle)),
+  );
+  work.stones.push(bench.placed(solid, placementOf(frame)));
 }
 
 /** Backs are flat: what reaches below is filed off. */

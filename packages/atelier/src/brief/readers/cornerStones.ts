@@ -1,0 +1,34 @@
+/** "Square onyx with one small diamond in the corner": a small stone in the metal beside a tablet, on a signet. */
+import type { Arrangement, JewelryType } from '@filigree/contracts';
+import { OPAQUE_GEMS } from '../lexicon/inlays.ts';
+import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
+import { has, valueIn } from '../scan.ts';
+
+/** Items between a small stone and the corner it is in. */
+const REACH = 5;
+
+export function readCornerStone(
+  reading: Reading,
+  types: readonly JewelryType[],
+  named: readonly Claim<Arrangement>[],
+): Claim<Arrangement>[] {
+  if (types.length !== 1 || types[0] !== 'Ring') return [];
+  const { items } = reading;
+  const at = items.findIndex(({ norm, negated }) => /^(?:corner|one corner)$/.test(norm) && !negated);
+  if (at === -1) return [];
+  const isGem = (index: number): boolean =>
+    has(items[index], 'gemstone', 'stoneNoun') && items[index]?.negated === false;
+  let small = at - 1;
+  while (small >= Math.max(0, at - REACH) && !isGem(small)) small -= 1;
+  const isOpaque = items.some(
+    (item, index) => index < small && OPAQUE_GEMS.has(valueIn(item, 'gemstone') ?? '') && !item.negated,
+  );
+  if (!isGem(small) || !isOpaque) return [];
+  use(reading, small, at);
+  const words = wordsOf(reading, small, at);
+  const isSignet = named.some(({ value }) => value === 'signet');
+  return [
+    { value: 'corner-stone', words, at },
+    ...(isSignet ? [] : [{ value: 'signet' as const, words, at }]),
+  ];
+}
