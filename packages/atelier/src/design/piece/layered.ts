@@ -8,6 +8,7 @@ import { type Carrier, type Layer, withoutTails } from './carriers.ts';
 import { chain } from './chains.ts';
 import type { PlacedOrnament } from './document.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
+import { namesSeveral } from './several.ts';
 import { namesFigure } from './shows.ts';
 import { strung } from './strandWays.ts';
 import type { PieceWish } from './wish.ts';
@@ -195,32 +196,81 @@ const beads = (drawing: Drawing, wear: Wear, share: number): ReturnType<Bearing>
   return { front: 'let-in', strand: single, chain: thread };
 };
 
+/** Several things were named, or one thing and stones that hang: each chain has its own. */
+const isOfSeveral = (wish: PieceWish): boolean => !isOfBeads(wish) && namesSeveral(wish, 2);
+
+/** How many stones hang from a chain of their own. */
+const DROPS = 5;
+
+/**
+ * What is on a chain of several that bear one thing each: the stones on the chain at `stonesAt`, the things that were
+ * named on the others, from the longest up. What there is no chain for hangs beside the last of them.
+ */
+function eachItsOwn(
+  drawing: Drawing,
+  wear: Wear,
+  { index, last, stonesAt, share }: { index: number; last: number; stonesAt: number; share: number },
+): ReturnType<Bearing> {
+  const { wish, named, stone } = drawing;
+  const own = wish.stoneAsked && last >= named.length ? Math.min(last, stonesAt) : -1;
+  const places = Array.from({ length: last + 1 }, (_, i) => last - i).filter((place) => place !== own);
+  if (index === own) {
+    const drop = stone(0.5 * share);
+    if (drop === null) return {};
+    const count = wish.brief.stoneCount ?? DROPS;
+    return wear === 'neck'
+      ? { front: 'hangs', ornaments: [placed('drop', drop, count)] }
+      : { front: 'let-in', ornaments: [placed('station', drop, count)] };
+  }
+  const at = places.indexOf(index);
+  const mine = named.filter((_, i) => Math.min(i, places.length - 1) === at);
+  const [first, ...more] = mine;
+  if (first === undefined) return {};
+  if (more.length === 0) return shown(wear, first(0.8 * share));
+  return { front: 'hangs', ornaments: mine.map((draw) => placed('charm', draw(0.6 * share))) };
+}
+
 const waysFor = (wear: Wear): readonly Way[] => [
+  ...(
+    [
+      ['each', 0, 1],
+      ['each-low', 2, 0.9],
+      ['each-middle', 1, 1.1],
+      ['each-small', 0, 0.75],
+    ] as const
+  ).map(
+    ([id, stonesAt, share]): Way => ({
+      id,
+      usual: 3,
+      fits: isOfSeveral,
+      bears: (drawing, { index, last }) => eachItsOwn(drawing, wear, { index, last, stonesAt, share }),
+    }),
+  ),
   {
     id: 'pendant',
     usual: 2,
-    fits: (wish) => showsSomething(wish) && !isOfBeads(wish),
+    fits: (wish) => showsSomething(wish) && !isOfBeads(wish) && !isOfSeveral(wish),
     bears: (drawing, { index, last }) => (index === last ? shown(wear, drawing.front()) : {}),
   },
   {
     id: 'stations',
     usual: 2,
     ornate: true,
-    fits: (wish) => showsSomething(wish) && !isOfBeads(wish),
+    fits: (wish) => showsSomething(wish) && !isOfBeads(wish) && !isOfSeveral(wish),
     bears: (drawing, { index, last }) =>
       index === last ? shown(wear, drawing.front(0.9)) : index === 0 ? stations(drawing, wear, 0.36) : {},
   },
   {
     id: 'short',
     usual: 2,
-    fits: (wish) => showsSomething(wish) && !isOfBeads(wish),
+    fits: (wish) => showsSomething(wish) && !isOfBeads(wish) && !isOfSeveral(wish),
     bears: (drawing, { index }) => (index === 0 ? shown(wear, drawing.front(0.75)) : {}),
   },
   {
     id: 'alike',
     usual: 3,
     isAlike: true,
-    fits: (wish) => showsSomething(wish) && !isOfBeads(wish),
+    fits: (wish) => showsSomething(wish) && !isOfBeads(wish) && !isOfSeveral(wish),
     bears: (drawing, { index, last }) =>
       index === last
         ? shown(wear, drawing.front(0.85))
