@@ -29,7 +29,7 @@ const LIST_SENSES = [
 const KEEP =
   /\b(?:keeps?(?! \w+ing\b)|retain|preserve|maintain|leave(?! (?:out|off|away|(?:it|them|that) (?:blank|plain|empty)))|(?:don'?t|do not|without) (?:change|changing|touch|touching|alter)|as (?:it is|is|they are)|unchanged|stays?|remains?|(?:is|are|'s) (?:more than |quite |plenty )?enough)\b|^still (?!\w+er\b|more\b|less\b)|^(?:and |but |in )*(?:exact(?:ly)? )?(?:the )?same (?!(?:thing|again|as|to|for|please|idea|style)\b)(?!.*\b(?:but|except)\b)\w+/;
 const REMOVE =
-  /\b(?:remov(?:e|ing)|delete|drop(?= (?:the|it|this|that|those|these|all|any|my|its)\b)(?!.*\b(?:sizes?|height|width|length|by|down)\b)|lose|take (?:\S+ ){0,4}?(?:off|away|out)|get rid of|ditch|without|no|none|omit|minus|strip|erase|leave (?:out|off|away)|skip|scrap|eliminate|cut out|(?:ha[sv]e?|needs?|got) to go|(?:should|can|could|must|may) go(?= (?:away|now|please|pls)|$)|not|nix|undo(?= (?:the|my|that) )|(?:don'?t|do not|doesn'?t) (?:want|like|love|need)|hates?|dislikes?|not a fan|away with|rid)\b/;
+  /\b(?:remov(?:e|ed|ing)|delete|drop(?= (?:the|it|this|that|those|these|all|any|my|its)\b)(?!.*\b(?:sizes?|height|width|length|by|down)\b)|lose|tak(?:e|en|ing) (?:\S+ ){0,4}?(?:off|away|out)|get rid of|ditch|without|no|none|omit|minus|strip|erase|leave (?:out|off|away)|skip|scrap|eliminate|cut out|(?:ha[sv]e?|needs?|got) to go|(?:should|can|could|must|may) go(?= (?:away|now|please|pls)|$)|not|nix|undo(?= (?:the|my|that) )|(?:don'?t|do not|doesn'?t) (?:want|like|love|need)|hates?|dislikes?|not a fan|away with|rid)\b/;
 const ADD = /\b(?:add|adding|include|put|insert|attach|give|want|plus|with|also|more)\b/;
 /** Degrees and places that are refused, not things: "not so tall", "not very girly", "not on the stone". */
 const DEGREE =

@@ -112,7 +112,7 @@ function besideLetters(written: string, present: string | null): string | null {
   if (present === null) return null;
   const letters = present.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const said = new RegExp(
-    String.raw`\b[Aa]dd (?:the (?:name|letter|initial) )?["'“]?([\p{Lu}\d][\p{L}\d'’.]*)["'”]? (?:(?:under|below|beneath|after|behind|next to|beside|alongside|to)(?: the)? ["'“]?${letters}\b)`,
+    String.raw`\b[Aa]dd (?:an? |the )?(?:(?:name|letter|initial) )?["'“]?([\p{Lu}\d][\p{L}\d'’.]*)["'”]? (?:(?:under|below|beneath|after|behind|next to|beside|alongside|to)(?: the)? ["'“]?${letters}\b)`,
     'u',
   ).exec(written)?.[1];
   const further = FURTHER_LINE.exec(written)?.[1];

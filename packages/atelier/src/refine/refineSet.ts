@@ -6,7 +6,7 @@ import { linkedSize } from '../design/set/createTogether.ts';
 import { titleOfSet } from '../design/set/title.ts';
 import { sayInstruction } from './refine.ts';
 import type { RefinementResult } from './result.ts';
-import { leavesOut, sharesOf, untoldIn } from './setShares.ts';
+import { comesTo, leavesOut, sharesOf, untoldIn } from './setShares.ts';
 
 type RefineSole = (design: SoleDesign, instruction: string | GuideChange) => RefinementResult<SoleDesign>;
 
@@ -26,6 +26,16 @@ export function refineSet(
       error: {
         code: 'NOT_BUILT',
         reasons: ['The pieces of a set stay together: start a new design without the one that should go.'],
+      },
+    };
+  if (typeof instruction === 'string' && comesTo(instruction))
+    return {
+      ok: false,
+      error: {
+        code: 'NOT_BUILT',
+        reasons: [
+          'A set has its pieces from the start: start a new design and name all that should belong to it.',
+        ],
       },
     };
   const untold = typeof instruction === 'string' ? untoldIn(members, instruction) : null;

@@ -6,7 +6,7 @@ import { isRing, type SoleDesign } from '../design/document.ts';
 import type { Alloy } from '../design/parts.ts';
 import { factsOf } from './facts.ts';
 import { phrases } from './lexicon/phrases.ts';
-import { NARROWER, OF_HERS, OF_HIS, OF_WEARER_ITSELF, WIDER } from './lexicon/wearers.ts';
+import { NARROWER, OF_HERS, OF_HIS, OF_MINE, OF_WEARER_ITSELF, WIDER } from './lexicon/wearers.ts';
 
 const NOUN = '(?:one|ring|band|piece)';
 const ownedBy = (whose: string): RegExp =>
@@ -19,6 +19,16 @@ const HERS = ownedBy(OF_HERS);
 /** "Her" alone is the wearer: "her ring", "for her" and "hers" are the ring. */
 const HER_ALONE = new RegExp(String.raw`(?<!\bfor )\bher\b(?! (?:wedding )?${NOUN}\b)`, 'gi');
 const HIM_ALONE = /(?<!\bfor )\bhim\b/gi;
+
+/** "Mine" beside "his" is hers, beside "hers" his. */
+const MINE = new RegExp(String.raw`\b${phrases(OF_MINE)}(?![\p{L}'])`, 'giu');
+
+/** An instruction in which the one who writes is called by what the other is not. */
+export function withMine(instruction: string): string {
+  const spoken = instruction.replace(HER_ALONE, '').replace(HIM_ALONE, '');
+  const [his, hers] = [HIS.test(spoken), HERS.test(spoken)];
+  return his === hers ? instruction : instruction.replace(MINE, his ? 'hers' : 'his');
+}
 
 const rings = (members: readonly SoleDesign[]) => {
   const all = members.filter(isRing);

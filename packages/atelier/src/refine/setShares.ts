@@ -4,7 +4,7 @@ import { GOLD_COLOURS } from '../brief/lexicon/metals.ts';
 import type { SoleDesign } from '../design/document.ts';
 import { phrases } from './lexicon/phrases.ts';
 import { EXCEPT } from './lexicon/wearers.ts';
-import { asIt, isUntold, namedIn, withoutOthers } from './setNames.ts';
+import { asIt, isUntold, namedIn, withMine, withoutOthers } from './setNames.ts';
 
 /** Sentences, and where one may go on to another piece: behind a comma, an "and", a "but". */
 const PARTS = /(?<=[.!?;])\s+|\n+|,?\s+(?=but\b)|,\s+(?:and )?|\s+and\s+/i;
@@ -57,6 +57,12 @@ export function leavesOut(members: readonly SoleDesign[], instruction: string): 
   const piece = LEAVES.exec(instruction.trim())?.[1];
   return piece !== undefined && namedIn(members, piece) !== null;
 }
+
+const COMES =
+  /^(?:(?:please|can you|could you|also|and|i'?d like|we'?d like|let'?s) )*(?:add|include|make) (?:an?|some|another|matching|a matching) (?:matching )?(?:ring|necklace|earrings|bracelet|brooch|pendant|tiara|anklet|bangle|cufflinks)(?: (?:to (?:the set|it|them|match|go with it)|as well|too|please))*[.!]?$/i;
+
+/** "Add a ring to the set": a further piece. */
+export const comesTo = (instruction: string): boolean => COMES.test(instruction.trim());
 
 /** "His: hammered", "hers thinner": whose, before what. */
 const OWNER = /^\s*(?:and )?(?:his|hers|her|for (?:him|her))(?: (?:ring|band|one))?\s*(?:[:-]\s*|\s(?=\S))/i;
@@ -172,7 +178,8 @@ export const untoldIn = (members: readonly SoleDesign[], instruction: string): s
  * The words that each piece is refined by; null where it is not spoken of. What names no piece goes on with the one
  * named before it, and is said to all of them where none is named at all.
  */
-export function sharesOf(members: readonly SoleDesign[], instruction: string): (string | null)[] {
+export function sharesOf(members: readonly SoleDesign[], said: string): (string | null)[] {
+  const instruction = withMine(said);
   const each = eachItsMetal(
     members,
     instruction.split(EACH_PARTS).filter((part) => part.trim() !== ''),
@@ -190,10 +197,10 @@ export function sharesOf(members: readonly SoleDesign[], instruction: string): (
     return members.map((_, at) => (meant.has(at) ? words : null));
   }
   let meant: ReadonlySet<number> = all;
-  const said: Part[][] = members.map(() => []);
+  const own: Part[][] = members.map(() => []);
   for (const part of parts) {
     meant = part.named ?? meant;
-    for (const at of meant) said[at]?.push(part);
+    for (const at of meant) own[at]?.push(part);
   }
-  return said.map((own) => (own.length === 0 ? null : shareOf(members, own, instruction)));
+  return own.map((told) => (told.length === 0 ? null : shareOf(members, told, instruction)));
 }

@@ -124,6 +124,17 @@ export const UNMAKEABLE: readonly Unmakeable[] = [
   },
   {
     said: [
+      'first and last, first two, first three, first few, last two, last three, last few, two at each end, one at each end, at both ends',
+      'stone, stones, diamond, diamonds, pearl, pearls, gems, ones, of them, link, links, end, ends',
+    ],
+    unless: 'letter, letters, initial, initials, charm, charms',
+    of: 'stones',
+    message:
+      'The stones of a line are alike or follow one another: ask for every other or every third of them.',
+    holds: ['gemstone', 'inTurn', 'count', 'frontRow'],
+  },
+  {
+    said: [
       'stone, stones, diamond, diamonds, pearl, pearls, gems, ruby, rubies, sapphire, sapphires, emerald, emeralds, opal, opals, them, ones',
       'scattered, scatter, at random, randomly, random, dotted about, dotted around, higgledy piggledy, here and there, unevenly spaced',
     ],

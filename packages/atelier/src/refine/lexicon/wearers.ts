@@ -6,9 +6,11 @@ export const OF_HIS =
 /** Who wears the smaller. */
 export const OF_HERS =
   "hers, her, the bride's, the woman's, the lady's, the girl's, my wife's, the wife's, my girlfriend's, my fiancee's, my fiancée's, the women's";
+/** Of the one who writes: the other of the two, where whose the one is was said. */
+export const OF_MINE = 'mine, my ring, my band, my one';
 /** What wearers have of their own, beside a ring: no piece is named by it. */
 export const OF_WEARER_ITSELF =
-  'finger, fingers, hand, hands, skin, name, names, initial, initials, birthstone, birthday, favourite, favorite, watch, knuckle, knuckles, taste, style, job, work, mum, mom, mother, dad, father, family, sister, brother, size, sizes, budget, eyes, hair, dress, neck, ears, wrist';
+  'finger, fingers, hand, hands, skin, name, names, initial, initials, birthstone, birthday, favourite, favorite, watch, knuckle, knuckles, taste, style, job, work, mum, mom, mother, dad, father, family, sister, brother, budget, eyes, hair, dress, neck, ears, wrist';
 
 export const WIDER = 'wider, thicker, bigger, larger, broader, chunkier, wide, thick, big, large';
 export const NARROWER = 'narrower, thinner, slimmer, smaller, daintier, narrow, thin, slim, small';

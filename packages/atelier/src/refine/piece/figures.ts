@@ -338,9 +338,9 @@ export function removeMotif(piece: PieceDesign): Outcome {
   if (lead === null || (lead.ornament.kind !== 'motif' && lead.ornament.kind !== 'emblem'))
     return impossible(`There is no motif on this ${lower(piece.type)}.`);
   const stone = stonesIn(piece)[0];
-  if (stone === undefined && standsAlone(piece)) {
+  if (standsAlone(piece)) {
     const form = nameOf(lead.ornament);
-    piece.ornaments = [];
+    piece.ornaments = piece.ornaments.filter((placed) => placed !== lead);
     piece.character = { ...piece.character, motifs: [] };
     return done(`${firstUpper(form)} removed: plain metal`);
   }

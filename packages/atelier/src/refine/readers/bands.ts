@@ -57,6 +57,19 @@ export const readBandShape: ChangeReader = ({ plain, intent, facts }) => {
       reason: 'not-built',
       message: 'Wavy bands cannot be made yet: twisted, bypass and chevron bands can.',
     });
+  if (
+    facts.piece === null &&
+    on &&
+    /\b(?:curved|contoured?|notched|nesting)\b.*\b(?:fit|around|round|against|band)\b|\b(?:band|it) (?:\w+ )?(?:curved|contoured)\b/.test(
+      plain,
+    ) &&
+    !/\binside\b/.test(plain)
+  )
+    changes.push({
+      kind: 'refused',
+      reason: 'not-built',
+      message: 'Bands that curve about another ring cannot be made yet: a chevron comes to a point there.',
+    });
   if (/\btaper(?!ed baguettes?)/.test(plain))
     changes.push({ kind: 'bandTaper', to: on ? 'tapered' : 'even' });
   else if (/\b(?:even|constant|uniform|same) (?:in )?width\b/.test(plain))

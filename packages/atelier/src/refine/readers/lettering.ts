@@ -1,7 +1,8 @@
 /** Engraving, and the mood of the piece. */
 
-import type { Figure, Motif } from '@filigree/contracts';
+import { FIGURES, type Figure, type Motif } from '@filigree/contracts';
 import { has } from '../../brief/scan.ts';
+import { motifsOfFigure } from '../../design/ornament/figures.ts';
 import type { Change } from '../change.ts';
 import { intentOf } from '../clauses.ts';
 import { describedIn } from '../lettering.ts';
@@ -114,6 +115,22 @@ export const HOW_MANY: Change = {
     'How many figures it shows cannot be changed: name the one that it should show, for example "a daisy".',
 };
 
+/** "Five stars" of a tiara of stars: how many, and no other star. */
+const countsShown = ({ plain, to, facts }: Scene): boolean =>
+  facts.motif !== null &&
+  [...to.figures, ...to.motifs].some(
+    ({ value, words }) =>
+      /s$/i.test(words) &&
+      (value === facts.motif || motifsIn(value).includes(facts.motif!)) &&
+      new RegExp(
+        String.raw`\b(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:\w+ )?${words.toLowerCase()}\b`,
+      ).test(plain),
+  );
+const motifsIn = (value: Figure | Motif): readonly Motif[] => {
+  const figure = FIGURES.find((one) => one === value);
+  return figure === undefined ? [] : motifsOfFigure(figure);
+};
+
 const FOUND = /^(?:and |but )?the (?:\w+ ){1,3}?(?:is|are|looks?|seems?|feels?)\b/;
 /** "The star is sweet": all that is named stands before the verb, and nothing behind it. */
 function isFound({ plain, to }: Scene): boolean {
@@ -161,7 +178,7 @@ export const readCharacter: ChangeReader = (scene) => {
   if (tooMuchOf(scene) !== null || countsFigures(scene)) return [];
   // "The star looks lonely": it is there, and asked for no second time.
   if (isFound(scene)) return [];
-  if (fewerFigures(scene)) return [HOW_MANY];
+  if (fewerFigures(scene) || countsShown(scene)) return [HOW_MANY];
   // "Some runes round the band": a pattern, and nothing that is shown.
   if (scene.facts.piece === null && to.culture.length > 0 && AROUND_BAND.test(scene.plain))
     return [{ kind: 'cultures', cultures: to.culture.map(({ value }) => value) }];

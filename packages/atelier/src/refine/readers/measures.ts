@@ -46,6 +46,12 @@ function moreGems({ to }: Scene): Wish[] {
   return [{ kind: 'firstOf', ways: [row, { kind: 'halo', to: 'single' }, { kind: 'halo', to: 'double' }] }];
 }
 
+/** "With a bigger diamond", of a diamond. */
+const growsCentre = ({ plain, words, facts }: Scene): boolean =>
+  /\b(?:bigger|larger|smaller)\b/.test(plain) &&
+  facts.centre !== null &&
+  words.gemstones.some(({ value }) => value === facts.centre?.gemstone);
+
 const NAMES_FIGURE = /\b(?:motif|figure|emblem|animal|creature|flowers?|face)\b/;
 
 export const readComparatives: ChangeReader = (scene) => {
@@ -60,6 +66,7 @@ export const readComparatives: ChangeReader = (scene) => {
   if (
     scene.intent === 'add' &&
     (word === 'small' || word === 'large') &&
+    !growsCentre(scene) &&
     (target !== null || scene.words.gemstones.length > 0)
   )
     return [];

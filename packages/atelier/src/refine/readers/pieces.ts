@@ -161,8 +161,7 @@ export const readPieceMeasures: ChangeReader = (scene) => {
     const drop =
       NAMES_DROP.test(plain) ||
       (NAMES_FRONT.test(plain) && piece.front !== null) ||
-      facts.type === 'Earrings' ||
-      piece.carrier === 'hung';
+      (piece.carrier !== 'chain' && piece.carrier !== 'bangle');
     if (!drop || NAMES_CHAIN.test(plain) || piece.fitting === 'threader' || /\btail\b/.test(plain)) return [];
     const up = LONGER.test(plain);
     // How low earrings hang is told by their drops.

@@ -6,6 +6,8 @@ import { type ChangeReader, GEM_NAMES, GEM_PLURALS, removing } from './names.ts'
 
 const OF_FAMILY =
   /\b(?:(?:\d|two|three|four|five|six|seven|eight|nine) (?:\w+ ){0,2}(?:stones?|gems?|birthstones?)|one (?:stone )?(?:for|of) each|side by side|in a row|next to each other)\b/;
+export const SIDES_ALIKE =
+  'Two stones beside a centre are alike: ask for a row in the band, whose stones can follow one another.';
 const MOST_OF_ROW = 9;
 
 /** Several gems that are to stand side by side; null where no several are named as such. */
@@ -21,8 +23,7 @@ export function familyIn({ plain, to, from, intent, facts }: Scene): Change | nu
     return {
       kind: 'refused',
       reason: 'impossible',
-      message:
-        'Two stones beside a centre are alike: ask for a row in the band, whose stones can follow one another.',
+      message: SIDES_ALIKE,
     };
   return { kind: 'frontRow', stones };
 }

@@ -1,5 +1,5 @@
 /** Which stones: exchanged, added, counted, left out. */
-import type { Gemstone } from '@filigree/contracts';
+import { GEMSTONES, type Gemstone } from '@filigree/contracts';
 import type { StoneKind } from '../../design/parts.ts';
 import type { Change, StoneTarget } from '../change.ts';
 import { canBeMelee } from '../kinds.ts';
@@ -22,9 +22,9 @@ import {
   recolouredIn,
   refersTo,
 } from './namedStones.ts';
-import { type ChangeReader, GEM_PLURALS, NAMES_BAND, removing } from './names.ts';
+import { type ChangeReader, GEM_NAMES, GEM_PLURALS, NAMES_BAND, removing } from './names.ts';
 import { speaksOfDrop } from './pieces.ts';
-import { familyIn, readBetween } from './rows.ts';
+import { familyIn, readBetween, SIDES_ALIKE } from './rows.ts';
 
 /** Whether a gemstone of this design stands in its centre. */
 const isCentre = (scene: Scene, gemstone: Gemstone): boolean => scene.facts.centre?.gemstone === gemstone;
@@ -102,7 +102,7 @@ const isOfAbsent = (scene: Scene): boolean =>
   [...scene.to.figures, ...scene.to.motifs].every(({ words }) => !OWN_PARTS.test(words));
 
 export const readGemstones: ChangeReader = (scene) => {
-  if (isOfAbsent(scene)) return [];
+  if (isOfAbsent(scene) || swapsNamed(scene)) return [];
   const found = gemstonesIn(scene);
   return isOfFigure(scene)
     ? found.map((wish) =>
@@ -205,7 +205,9 @@ const gemstonesIn: ChangeReader = (scene) => {
     (target === 'centre' || (target === 'accents' && !isAccented)) &&
     (isBeside(scene, first) || isSmallBeside(scene, first))
   )
-    return beside(scene, first, colour);
+    return facts.piece === null && new Set(others).size > 1
+      ? [{ kind: 'refused', reason: 'impossible', message: SIDES_ALIKE }]
+      : beside(scene, first, colour);
   if (target === 'centre' && wouldReplace(scene, first))
     return [{ kind: 'refused', reason: 'not-built', message: SAY_WHICH }];
   const same =
@@ -329,8 +331,22 @@ function readLeftOutGemstones(scene: Scene): Change[] {
 }
 
 /** "Swap the stones", "the other way round": of a pair. */
-export const readSwap: ChangeReader = ({ facts, plain, from }) => {
-  if (from !== null || !SWAPS.test(plain)) return [];
+/** "Swap the emerald and the diamonds": each in the other's place. */
+function swapsNamed({ facts, plain }: Scene): boolean {
+  const said = SWAP_NAMED.exec(plain);
+  const named = [said?.[1], said?.[2]].map((word) =>
+    GEMSTONES.find((gemstone) => gemstone.toLowerCase() === word),
+  );
+  const there = [facts.centre?.gemstone, facts.second?.gemstone ?? facts.surround ?? facts.sides];
+  return named[0] !== undefined && named[1] !== undefined && new Set([...named, ...there]).size === 2;
+}
+const SWAP_NAMED = new RegExp(
+  String.raw`\b(?:swap|switch|exchange|reverse) (?:the |its )?(${GEM_NAMES})(?:e?s)? (?:and|&|with) (?:the |its )?(${GEM_NAMES})(?:e?s)?\b`,
+);
+
+export const readSwap: ChangeReader = (scene) => {
+  const { facts, plain, from } = scene;
+  if (!swapsNamed(scene) && (from !== null || !SWAPS.test(plain))) return [];
   if (facts.second !== null) return [{ kind: 'swapStones' }];
   const { centre } = facts;
   const surround = facts.surround ?? facts.sides;
