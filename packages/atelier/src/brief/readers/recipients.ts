@@ -40,6 +40,14 @@ function isTold({ tokens, items }: Reading, at: number): boolean {
     )
   )
     return true;
+  const next = tokens[item.last + 1];
+  // "Mine can wait, I've got Dad's."
+  if (
+    own.possessive &&
+    (next === undefined || next.kind === 'mark') &&
+    /^(?:got|have|has|wear|wears|wearing|inherited)$/.test(tokens[item.first - 1]?.norm ?? '')
+  )
+    return true;
   if (own.possessive && /^than (?:my|our|his|her)$/.test(wordsOfTwo(tokens, item.first))) return true;
   if (!/^(?:my|our|his|her|the)$/.test(tokens[item.first - 1]?.norm ?? '')) return false;
   if (tokens[item.first - 2]?.norm === 'for') return false;
@@ -81,6 +89,7 @@ function isTold({ tokens, items }: Reading, at: number): boolean {
 
 /** "We lost our daughter", "my brother, who died": remembered, and not given to. */
 const isMourned = (reading: Reading, at: number): boolean =>
+  /\b(?:stillborn|deceased)$/.test(spokenBefore(reading, at)) ||
   /\b(?:lost|losing|buried|miss|missing|bury) (?:my|our|her|his)(?: \S+)?$/.test(spokenBefore(reading, at)) ||
   /^(?:(?:who|that|just|has|had|sadly|suddenly) )*(?:died\b|passed(?: away| on| last| this| in| recently| suddenly|$))/.test(
     spokenBehind(reading, at),
@@ -191,10 +200,10 @@ export function readRecipient(reading: Reading): Claim<string> | null {
       return;
     // "my grandmother had this pendant": she is not the one it is for.
     if (
-      /^(?:had|kept|took|threw|flushed|swallowed|broke|cheated|dumped|wore|owned|used|measured|sized|gave|left|passed|always?|think|thinks|say|says|said|suggested|suggest|suggests|reckon|reckons|told|recommended)$/.test(
+      /^(?:had|kept|took|drew|painted|threw|flushed|swallowed|broke|cheated|dumped|wore|owned|used|measured|sized|gave|left|passed|always?|think|thinks|say|says|said|suggested|suggest|suggests|reckon|reckons|told|recommended)$/.test(
         next?.norm ?? '',
       ) &&
-      before.at(-1) === 'my' &&
+      /^(?:my|our)$/.test(before.at(-1) ?? '') &&
       // "my gf said she doesn't want a diamond" speaks of her who will wear it.
       !/^(?:she|he|they)$/.test(reading.items[at + 2]?.norm ?? '') &&
       !speaksOfWearer(reading, at)

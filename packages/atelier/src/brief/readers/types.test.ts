@@ -12,6 +12,7 @@ describe('the piece of a phrase', () => {
     ['St Christopher for myself, silver, 24" curb', 'Pendant'],
     ["silver cross on a chain for my godson's confirmation", 'Pendant'],
     ['a rose gold dolphin on a thin chain', 'Pendant'],
+    ['an oak leaf, silver, to wear on a chain', 'Pendant'],
     ['crucifix with a rope chain', 'Pendant'],
     ['gold chain with a cross', 'Necklace'],
     ['a heart on a chain bracelet', 'Bracelet'],

@@ -306,6 +306,8 @@ function hangsOnChain({ items, chunk }: Reading, chainAt: number): number | null
   if (!/^(?:on|with)$/.test(items[first - 1]?.norm ?? '')) return null;
   // "A Star of David, delicate, rose gold, on a 16 inch chain"
   let at = first - 2;
+  // "An oak leaf, silver, to wear on a chain"
+  while (at > 0 && /^(?:to|wear|worn|wearing|hang|hung|hanging|go)$/.test(items[at]!.norm)) at -= 1;
   while (
     (items[at]?.norm === ',' && at > 0) ||
     (items[at + 1]?.norm === ',' && has(items[at], 'size', 'metal', 'finish', 'plain')) ||
