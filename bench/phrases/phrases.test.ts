@@ -91,6 +91,8 @@ const ARRANGED = [
   'band that tapers from 6 mm to 3 mm',
   'captive nose ring',
   'diamond stud earrings with jackets',
+  'a bangle 50 inches long',
+  'hoop earrings 300 mm',
 ];
 
 /** Texts that the book does not know, each once. */

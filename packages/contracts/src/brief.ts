@@ -143,6 +143,7 @@ export const ARRANGEMENTS = [
   'fringe',
   'strand',
   'line',
+  'graduated',
   'layered',
   'tassel',
   'choker',

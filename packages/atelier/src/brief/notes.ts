@@ -50,4 +50,14 @@ export class Notes {
       message: `Your words say "${words}" for the ${label}, the Design Guide says ${guide}. The guide is followed.`,
     });
   }
+
+  /** @param taken the nearest value that is designed, with its unit */
+  beyond(field: string, taken: string, words: string, side: 'most' | 'least'): void {
+    this.conflicts.push({
+      field,
+      guide: '',
+      words,
+      message: `Your words say "${words}": ${taken} is the ${side} that we design, and is taken.`,
+    });
+  }
 }

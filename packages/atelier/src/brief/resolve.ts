@@ -130,6 +130,7 @@ function budget(
   return chosen;
 }
 
+/** A number, or the nearest that is designed, which is told. */
 function number(
   notes: Notes,
   field: string,
@@ -138,13 +139,12 @@ function number(
   min: number,
   max: number,
 ): number | null {
-  if (claim === null || claim.value < min || claim.value > max) return null;
-  notes.words(
-    field,
-    `${unit === 'US' ? 'US ' : ''}${claim.value}${unit === '' || unit === 'US' ? '' : ` ${unit}`}`,
-    claim.words,
-  );
-  return claim.value;
+  if (claim === null || claim.value < 0 || (claim.value === 0 && min > 0)) return null;
+  const value = Math.min(max, Math.max(min, claim.value));
+  const said = `${unit === 'US' ? 'US ' : ''}${value}${unit === '' || unit === 'US' ? '' : ` ${unit}`}`;
+  notes.words(field, said, claim.words);
+  if (value !== claim.value) notes.beyond(field, said, claim.words, value < claim.value ? 'most' : 'least');
+  return value;
 }
 
 function text(

@@ -260,10 +260,7 @@ function lengthDeparture({ lengthIn }: Brief, design: SoleDesign, said: string):
   if (!isRing(design) && /^(?:chain|bangle)$/.test(design.carrier.kind)) return null;
   const noun = design.type.toLowerCase();
   const these = noun.endsWith('s') ? `these ${noun}` : `this ${noun}`;
-  return `A length of ${Math.round(lengthIn * 100) / 100} in is none that ${these} could have: their usual size is kept.`.replace(
-    'their',
-    noun.endsWith('s') ? 'their' : 'its',
-  );
+  return `A length of ${Math.round(lengthIn * 100) / 100} in is not what ${these} could have: the usual size is kept.`;
 }
 
 /** Sentences for what was asked and is not so, and that `provenance.adjustments` does not tell yet. */

@@ -66,8 +66,8 @@ describe('judging what a language model has read', () => {
     expect(notUnderstood).toEqual(['a slim ring']);
   });
 
-  it('drops numbers out of range and halves of stones', () => {
-    const { brief } = judgeReading(
+  it('drops what measures nothing and halves of stones, and takes the nearest that is made', () => {
+    const { brief, conflicts } = judgeReading(
       { prompt: PROMPT },
       reading({
         ringSize: { value: 99, words: 'ring' },
@@ -77,8 +77,9 @@ describe('judging what a language model has read', () => {
         budget: { value: { min: null, max: -900 }, words: '900' },
       }),
     );
+    expect(conflicts.map(({ field }) => field)).toEqual(['ringSize']);
     expect(brief).toMatchObject({
-      ringSize: null,
+      ringSize: 16,
       stoneCount: null,
       bandWidthMm: null,
       stoneSizeMm: [],

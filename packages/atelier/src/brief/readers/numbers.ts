@@ -11,6 +11,9 @@ import { isMoney } from './money.ts';
 import { countedTimes, countsStones, countTimesSize } from './stoneCounts.ts';
 import { bareSize, letterSize, markSizeWords, numberedSize, sizeFrom, takenSize } from './wearerSizes.ts';
 
+/** What is still a number of prongs; more than hold a stone are said where the brief is put together. */
+const MOST_PRONGS_COUNTED = 100;
+
 /** "a carat and a half": what follows the unit. */
 function fractionBehind(reading: Reading, at: number): { value: number; last: number } {
   const behind = reading.items.slice(at + 1, at + 4).map(({ norm }) => norm);
@@ -204,7 +207,7 @@ function placeNumbers(reading: Reading): Measure[] {
       has(unit, 'setting') &&
       /prong|claw/.test(unit!.norm) &&
       quantity.low >= 2 &&
-      quantity.low <= 12
+      quantity.low <= MOST_PRONGS_COUNTED
     ) {
       push('prongs', quantity.low, quantity, at, at, unitAt);
     } else {

@@ -4,6 +4,9 @@ import { type Claim, type Reading, wordsOf } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
 import { isUnit } from './measure.ts';
 
+/** What is still a number of stones; what is more than a piece holds is said where the brief is put together. */
+const MOST_COUNTED = 5000;
+
 /** "two pearl earrings", "a pair of opal studs": the number counts the pieces. */
 function countsPieces(reading: Reading, stoneAt: number, quantity: Quantity): boolean {
   const next = reading.items[stoneAt + 1];
@@ -26,7 +29,7 @@ export function countsStones(reading: Reading, at: number, quantity: Quantity): 
   if (
     !Number.isInteger(quantity.low) ||
     quantity.low < 1 ||
-    quantity.low > 200 ||
+    quantity.low > MOST_COUNTED ||
     quantity.high !== quantity.low ||
     quantity.across !== null
   )
@@ -83,7 +86,7 @@ export function countTimesSize(reading: Reading, at: number, quantity: Quantity)
 
 /** "x5" behind a stone or its size, "1 x" before a size: so many of them. */
 export function countedTimes({ items }: Reading, at: number, quantity: Quantity): boolean {
-  if (!quantity.digits || !Number.isInteger(quantity.low) || quantity.low < 1 || quantity.low > 200)
+  if (!quantity.digits || !Number.isInteger(quantity.low) || quantity.low < 1 || quantity.low > MOST_COUNTED)
     return false;
   if (quantity.across !== null || quantity.high !== quantity.low) return false;
   const times = /^[x×*]$/;

@@ -14,9 +14,17 @@ type Bangle = Extract<Carrier, { kind: 'bangle' }>;
 
 /** Inside of a bangle that slips over the hand, and of a cuff, for a wrist of 165 mm unless a length is asked. */
 function innerOf(wish: PieceWish, open: boolean): number {
-  const wristMm = wish.brief.lengthIn === null ? 165 : wish.brief.lengthIn * 25.4;
-  const usual = wish.brief.pieceSizeMm?.[0] ?? wristMm / Math.PI + (open ? 2 : 8);
-  return round2(Math.min(76, Math.max(44, usual)));
+  const { lengthIn, pieceSizeMm } = wish.brief;
+  const wristMm = lengthIn === null ? 165 : lengthIn * 25.4;
+  const ease = open ? 2 : 8;
+  const usual = pieceSizeMm?.[0] ?? wristMm / Math.PI + ease;
+  const innerMm = round2(Math.min(76, Math.max(44, usual)));
+  const worn = ((innerMm - ease) * Math.PI) / 25.4;
+  if (lengthIn !== null && !pieceSizeMm?.length && Math.abs(worn - lengthIn) > 0.05)
+    wish.adjustments.push(
+      `A length of ${round2(lengthIn)} in is not worn on the wrist: it is ${round2(worn)} in long.`,
+    );
+  return innerMm;
 }
 
 export function bangle(

@@ -132,6 +132,8 @@ export const adjustments: Phrases = {
     'Dos piedras de {mm} son más de lo que admite un dedo: se dibujaron de {mm2}.',
   'A length of {inches} is not worn on the {wear}: it is {inches2} long.':
     'Un largo de {inches} no se lleva en {wear}: mide {inches2}.',
+  'A length of {inches} is not what {these} could have: the usual size is kept.':
+    'Un largo de {inches} no es posible en {these}: se conserva el tamaño habitual.',
   'A size of {mm} is beyond what suits {these}: made {mm2} {measured}.':
     'Un tamaño de {mm} se sale de lo que conviene a {these}: se hizo de {mm2} {measured}.',
   'As the trade measures them, {these} of {mm} is so large inside, where it is worn.':

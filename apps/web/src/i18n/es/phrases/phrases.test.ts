@@ -144,6 +144,12 @@ describe('sentences in Spanish', () => {
     );
   });
 
+  it('say what was too many', () => {
+    expect(readPhrase('Your words say "13 claws": 12 prongs is the most that we design, and is taken.')).toBe(
+      'Tus palabras dicen «13 claws»: lo máximo que diseñamos es 12 garras, y eso se toma.',
+    );
+  });
+
   it('stand once each', () => {
     const english = phrases.flatMap(Object.keys);
     expect(english.filter((text, at) => english.indexOf(text) !== at)).toEqual([]);

@@ -41,6 +41,7 @@ export const readings: Phrases = {
   'arrangements: lariat': 'collar lazo',
   'arrangements: back drop': 'caída por la espalda',
   'arrangements: links': 'eslabones gruesos',
+  'arrangements: graduated': 'piedras de tamaño creciente',
   'arrangements: stations': 'piedras espaciadas',
   'arrangements: fringe': 'flecos',
   'arrangements: strand': 'hilo de cuentas',
@@ -123,6 +124,11 @@ export const readings: Phrases = {
 
   'Your words say "{text}" for the {field}, the Design Guide says {guide}. The guide is followed.':
     'Tus palabras dicen «{text}» ({field}) y la Guía de diseño dice {guide}. Se sigue la guía.',
+
+  'Your words say "{text}": {guide} is the most that we design, and is taken.':
+    'Tus palabras dicen «{text}»: lo máximo que diseñamos es {guide}, y eso se toma.',
+  'Your words say "{text}": {guide} is the least that we design, and is taken.':
+    'Tus palabras dicen «{text}»: lo mínimo que diseñamos es {guide}, y eso se toma.',
 
   'Please say which piece you have in mind, for example "a slim gold ring with an oval sapphire", or choose a type in the Design Guide.':
     'Di en qué pieza piensas, por ejemplo «un anillo fino de oro con un zafiro oval», o elige un tipo en la Guía de diseño.',

@@ -391,6 +391,11 @@ export const refusals: Phrases = {
   'The stone is already set in a bezel.': 'La piedra ya está en un bisel.',
   'The stone is already held by prongs.': 'La piedra ya está sujeta con garras.',
   'The ring is already a cluster.': 'El anillo ya es un racimo.',
+  'The petals are so already.': 'Los pétalos ya son así.',
+  'There are no petals of stone here: start a new design with a flower of stones.':
+    'Aquí no hay pétalos de piedra: empieza un diseño nuevo con una flor de piedras.',
+  'Petals that are polished as domes, or of metal without claws, are set in bezels.':
+    'Los pétalos pulidos en cúpula, o de un metal sin garras, van en bisel.',
   'The stone is already in a {hold}.': 'La piedra ya está en ese engaste: {hold}.',
   'A {gem} would break under tension: only diamond, ruby and sapphire stand it.':
     '{gem.un} se rompería con la tensión: solo la resisten el diamante, el rubí y el zafiro.',

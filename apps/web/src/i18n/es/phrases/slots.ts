@@ -211,7 +211,10 @@ export const slots = (read: Reader) =>
     figures: { words: '.+', say: rowOf },
     guide: {
       words: '.+',
-      say: (text) => (text === 'stones' ? 'piedras' : (rowOf(text) ?? budgetOf(text) ?? text)),
+      say: (text) =>
+        text === 'stones'
+          ? 'piedras'
+          : (rowOf(text) ?? budgetOf(text) ?? text.replace(/ prongs$/, ' garras')),
     },
     budget: { words: '.+', say: budgetOf },
     typename: PIECE,
