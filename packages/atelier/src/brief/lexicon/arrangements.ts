@@ -71,6 +71,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   strand:
     'strand, string of pearl, strand of pearl, pearl strand, pearl string, pearl necklace, necklace of pearl, pearl bracelet, bracelet of pearl, beaded necklace, bead necklace, necklace of bead, strand of bead, string of bead, beaded bracelet, bead bracelet, bracelet of bead, bead anklet, beaded anklet, pearl anklet, anklet of bead, mala, mala bracelet, mala necklace, rope of pearl, pearl rope, beaded, strung, stretch bracelet',
   line: 'riviere, rivière, riviera, riviere necklace, rivière necklace, riviera necklace, tennis necklace, tennis chain, tennis anklet, line necklace, diamond line, diamond line necklace, eternity necklace',
+  graduated:
+    'bigger toward the middle, bigger towards the middle, bigger in the middle and smaller, larger toward the middle, larger towards the middle, bigger toward the center, bigger towards the center, larger toward the center, larger towards the center, bigger toward the centre, bigger towards the centre, larger toward the centre, larger towards the centre, smaller toward the clasp, smaller towards the clasp, smaller toward the end, smaller towards the end, smaller toward the back, smaller towards the back, getting smaller to the back, growing toward the middle, growing towards the middle, growing toward the center, growing towards the centre',
   // Chains that are counted are read word by word (readers/layers.ts).
   layered:
     'layered, layering, layering necklace, multi layer, multilayer, multilayered, multi layered, multi chain, multichain, double layer, second chain, tiered necklace, stacked necklace, stacked chain, necklace stack, necklace set to layer, chain of different length, necklace of different length',

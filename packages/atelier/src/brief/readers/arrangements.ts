@@ -55,6 +55,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   fringe: ['Necklace', 'Body Chain', 'Hairpin', 'Brooch'],
   strand: ['Necklace', 'Bracelet', 'Anklet'],
   line: ['Necklace', 'Bracelet', 'Anklet'],
+  graduated: ['Necklace', 'Bracelet', 'Anklet'],
   layered: ['Necklace', 'Bracelet', 'Anklet'],
   tassel: ['Necklace', 'Earrings'],
   choker: ['Necklace'],
@@ -140,6 +141,24 @@ function beadsOf(reading: Reading, types: readonly JewelryType[]): Named<Arrange
   );
   if (at === -1 || isElsewhere) return [];
   return [{ value: 'strand', words: wordsOf(reading, at - 1, at), at, last: at }];
+}
+
+/** "Graduated emeralds", "diamonds graduating to the middle": of stones; who graduated from a school is none of it. */
+function graduatedIn(reading: Reading, types: readonly JewelryType[]): Named<Arrangement>[] {
+  const { items } = reading;
+  if (!types.some((type) => ARRANGED_PIECES.graduated.includes(type))) return [];
+  return items.flatMap((item, at): Named<Arrangement>[] => {
+    if (item.negated || !/^(?:graduat(?:ed?|ing)|graded)$/.test(item.norm)) return [];
+    const isOfStones = [items[at - 1], ...items.slice(at + 1, at + 4)].some(
+      (other) =>
+        has(other, 'gemstone', 'stoneNoun', 'customGemstone') ||
+        /^(?:size|line|strand|riviere|tennis necklace|tennis bracelet|pearl strand)$/.test(other?.norm ?? ''),
+    );
+    const isOfSchool = /^(?:from|with|at|last|this|next|in 20)/.test(items[at + 1]?.norm ?? '');
+    return isOfStones && !isOfSchool
+      ? [{ value: 'graduated', words: wordsOf(reading, at), at, last: at }]
+      : [];
+  });
 }
 
 /** Beads, or what is worn as beads. */
@@ -241,6 +260,7 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
       surroundedBy(reading, types),
       dropsAlong(reading, types),
       bellsOf(reading, types),
+      graduatedIn(reading, types),
       unlikePair(reading, types),
     )
     .filter(

@@ -49,6 +49,8 @@ function turnedOf(ornament: Extract<Ornament, { kind: 'stone' }>): Ornament {
 /** A line was asked for, and a stone that is none of it: of another cut or larger, or surrounded by the others. */
 export const hasLineCentre = ({ arrangements, proportions, stoneCut, gemstones, setting }: Brief): boolean =>
   arrangements?.includes('line') === true &&
+  // Stones that grow to the middle have no other there.
+  !arrangements.includes('graduated') &&
   (proportions.stone === 'large' ||
     arrangements.includes('surround') ||
     setting === 'Halo' ||

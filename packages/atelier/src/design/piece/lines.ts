@@ -23,13 +23,13 @@ const WIDTH_RANGE_MM = [2, 8] as const;
 const CHAIN_MM = 1.4;
 /** A box clasp hardly longer than two links. */
 const BOX_MM = 8.5;
-/** Stones of a graduated line at the clasp, and in between, as shares of those in the middle. */
-const GRADES = [1, 0.86, 0.73, 0.62] as const;
+/** Stones of a graduated line from the middle to the clasp, as shares of those in the middle. */
+const GRADES = [1, 0.94, 0.87, 0.81, 0.74, 0.68, 0.62] as const;
 /** Stones of each size before the last, which takes what is left. */
 const GRADED: Readonly<Record<Wear, readonly number[]>> = {
-  neck: [9, 12, 14],
-  wrist: [5, 6, 8],
-  ankle: [7, 8, 10],
+  neck: [3, 6, 6, 8, 8, 8],
+  wrist: [3, 4, 4, 4, 4, 4],
+  ankle: [3, 4, 4, 6, 6, 6],
 };
 
 /** Share of the length that is set where only the front is. */
@@ -42,6 +42,8 @@ interface Line {
   /** Where nothing was asked. */
   readonly setting: Setting;
   readonly graduated?: true;
+  /** A further way of stones that are to grow to the middle. */
+  readonly onlyGraduated?: true;
   /** Set in front only: a fine chain goes on to the clasp. */
   readonly frontOnly?: true;
   /** A further way of stones of a told size, whose prongs or rims are what is left to choose. */
@@ -57,6 +59,31 @@ export const LINES: readonly Line[] = [
   { id: 'bezel', share: 1.15, setting: 'bezel', ornate: false },
   { id: 'front', share: 0.85, setting: 'prong', frontOnly: true, ornate: false },
   { id: 'fine', share: 0.84, setting: 'prong', classic: true, ornate: false },
+  {
+    id: 'graduated-bezel',
+    share: 1.4,
+    setting: 'bezel',
+    graduated: true,
+    onlyGraduated: true,
+    ornate: true,
+  },
+  {
+    id: 'graduated-bold',
+    share: 1.62,
+    setting: 'prong',
+    graduated: true,
+    onlyGraduated: true,
+    ornate: true,
+  },
+  {
+    id: 'graduated-front',
+    share: 1.35,
+    setting: 'prong',
+    graduated: true,
+    onlyGraduated: true,
+    frontOnly: true,
+    ornate: false,
+  },
   { id: 'claws', share: 1, setting: 'prong', told: { prongs: 'claw' }, ornate: false },
   { id: 'beaded', share: 1, setting: 'bezel', told: { prongs: 'round', beaded: true }, ornate: false },
   { id: 'bold', share: 1.22, setting: 'prong', classic: true, ornate: false },
@@ -66,8 +93,13 @@ export const LINES: readonly Line[] = [
  * A tennis bracelet is set all around, and of one size where that was said or where it is to be classic; of a told size
  * lines that differ by it are one.
  */
-function lineFits(wish: PieceWish, { setting, graduated, frontOnly, classic, told }: Line): boolean {
+function lineFits(
+  wish: PieceWish,
+  { setting, graduated, onlyGraduated, frontOnly, classic, told }: Line,
+): boolean {
   const { brief } = wish;
+  if (brief.arrangements?.includes('graduated')) return graduated === true;
+  if (onlyGraduated) return false;
   const { braceletKind, era, stoneSizeMm, caratWeight, stoneCount, proportions } = brief;
   const isFull = braceletKind === 'tennis' || proportions.ornament === 'simple';
   const isTold = stoneSizeMm.length > 0;
