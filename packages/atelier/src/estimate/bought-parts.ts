@@ -28,6 +28,8 @@ const KINDS: Readonly<Record<string, FindingKind>> = {
   'jump ring': 'jump-ring',
   clasp: 'clasp',
   butterfly: 'ear-nut',
+  'screw nut': 'ear-nut',
+  'ear clip': 'lever',
   'ear hook': 'ear-wire',
   'ear thread': 'ear-wire',
   'lever-back': 'ear-wire',
@@ -70,6 +72,7 @@ export function describeFinding(design: Design, part: MetalPart): string {
   }
   if (carrier?.kind === 'fitted' && 'wireMm' in carrier.fitting) {
     const wire = `${mm(carrier.fitting.wireMm)} mm`;
+    if (name === 'screw nut') return `screw nut for a threaded ${wire} post`;
     return name === 'butterfly' ? `butterfly back for a ${wire} post` : `${name}, wire ${wire}, ${span} long`;
   }
   return `${name}, ${span} long`;

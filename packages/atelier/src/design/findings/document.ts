@@ -30,6 +30,15 @@ export const earFittingSchema = z.discriminatedUnion('kind', [
     lengthMm: z.number().min(8).max(13),
     /** Metal about what is worn on it: a ring around, a bar over it, a jacket of grains below; absent for none. */
     dress: z.enum(['orbit', 'bar', 'jacket']).optional(),
+    /** A nut on a thread; absent for a butterfly that is pushed on. */
+    back: z.literal('screw').optional(),
+  }),
+  /** For ears that are not pierced: a loop of wire or a paddle, hinged low behind the front. */
+  z.object({
+    kind: z.literal('clip'),
+    form: z.enum(['omega', 'paddle']),
+    wireMm: wire(0.8, 1.2),
+    heightMm: z.number().min(8).max(14),
   }),
   z.object({ kind: z.literal('fish-hook'), wireMm: wire(0.7, 1.1), heightMm: z.number().min(12).max(28) }),
   z.object({ kind: z.literal('lever-back'), wireMm: wire(0.8, 1.2), heightMm: z.number().min(11).max(20) }),

@@ -10,6 +10,8 @@ export const stoneHoldSchema = z.discriminatedUnion('kind', [
     kind: z.literal('prong'),
     prongCount: z.union([z.literal(3), z.literal(4), z.literal(5), z.literal(6), z.literal(8)]),
     prongForm: z.enum(PRONG_FORMS),
+    /** Prongs that meet in a point behind the stone, as a martini glass on its stem; absent for a basket on its ring. */
+    mount: z.literal('martini').optional(),
   }),
   z.object({
     kind: z.literal('bezel'),

@@ -15,6 +15,7 @@ import { styleBeside } from './beside.ts';
 import { rankedCompositions } from './compositions.ts';
 import { drawDiscs } from './discs.ts';
 import type { PieceDesign, PieceType } from './document.ts';
+import { notBacked, withAskedBack } from './earBacks.ts';
 import type { Drawing, DrawOrnament, PieceComposition, PieceSketch } from './family.ts';
 import { hungParts } from './hung.ts';
 import { inTurnAsAsked, showsInTurn } from './inTurn.ts';
@@ -151,6 +152,7 @@ export function createPiece(
     ...unplated(brief, sketch),
     ...unhungBehind(brief),
     ...notUnlike(wish, sketch),
+    ...notBacked(brief, sketch),
     ...fewerStations(full, sketch, brief.stoneCount),
     ...(wish.alloys.length > 1 && usedAlloys(wish, sketch).length < 2
       ? [oneMetal(wish.alloys[0].metal)]
@@ -329,7 +331,10 @@ function showingCompositions(
 
 /** What a composition draws, with what was named besides. */
 const sketched = (composition: PieceComposition, drawing: Drawing): PieceSketch =>
-  together(withStoneOverLetters(composition.draw(drawing), drawing.wish, drawing.stone), drawing);
+  withAskedBack(
+    together(withStoneOverLetters(composition.draw(drawing), drawing.wish, drawing.stone), drawing),
+    drawing,
+  );
 
 /** Draws one composition after the other until one shows what it must; null where none does. */
 function firstThat(

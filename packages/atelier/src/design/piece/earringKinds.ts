@@ -35,6 +35,9 @@ export const kindFits =
   (...kinds: readonly Asked[]) =>
   (wish: PieceWish): boolean => {
     const { earringKind } = wish.brief;
+    // What clips on is a stud, or hangs from one; a threaded post is a post.
+    const isBacked = /^(?:clip-on|screw-back)$/.test(wish.brief.claspKind ?? '') && !earringKind;
+    if (isBacked && !kinds.some((kind) => kind === 'stud' || WIRED.has(kind))) return false;
     const isWired = wireAsked(wish) !== null && (!earringKind || WIRED.has(earringKind));
     return (
       (!earringKind || kinds.includes(earringKind)) && (!isWired || kinds.some((kind) => WIRED.has(kind)))

@@ -71,7 +71,10 @@ export const EARRINGS: readonly PieceComposition[] = [
     id: 'threader',
     noun: 'threader earrings',
     ornate: false,
-    fits: (wish) => kindFits('threader', 'drop')(wish) && wireAsked(wish) === null,
+    fits: (wish) =>
+      kindFits('threader', 'drop')(wish) &&
+      wireAsked(wish) === null &&
+      (wish.brief.earringKind === 'threader' || !/^(?:clip-on|screw-back)$/.test(wish.brief.claspKind ?? '')),
     appeal: ({ brief }) => (brief.earringKind === 'threader' ? 20 : -4),
     draw: (drawing) => ({
       carrier: pair(drawing, { kind: 'threader', wireMm: 0.7, lengthMm: 32 }),

@@ -38,6 +38,8 @@ function fittingOf(fitting: Fitting, drawn: (usual: number, most: number) => num
       return { ...fitting, lengthMm: drawn(fitting.lengthMm, 13) };
     case 'fish-hook':
       return { ...fitting, heightMm: drawn(fitting.heightMm, 28) };
+    case 'clip':
+      return { ...fitting, heightMm: drawn(fitting.heightMm, 14) };
     case 'lever-back':
       return { ...fitting, heightMm: drawn(fitting.heightMm, 20) };
     case 'hoop':

@@ -58,6 +58,46 @@ const PEARL_HOLDS: readonly PieceComposition[] = (
   },
 }));
 
+/** The stone in its setting is all of a classic stud. */
+const isClassic = ({ brief }: PieceWish): boolean =>
+  brief.proportions.ornament === 'simple' ||
+  brief.era === 'Classic / Bridal' ||
+  brief.era === 'Minimalist' ||
+  brief.arrangements?.includes('solitaire') === true;
+
+/** Of a classic stud its claws and how they come up: in a basket on its ring, or from a point as of a martini glass. */
+const CLAWED: readonly PieceComposition[] = (
+  [
+    ['stud-martini', 'round', 'martini'],
+    ['stud-basket', 'claw', undefined],
+    ['stud-double-claws', 'double-claw', undefined],
+    ['stud-martini-claws', 'claw', 'martini'],
+  ] as const
+).map(([id, prongForm, mount]) => ({
+  id,
+  noun: 'stud earrings',
+  ornate: false,
+  fits: (wish) =>
+    isOfStone(wish) &&
+    isClassic(wish) &&
+    wish.prongsPossible &&
+    wish.style.centre?.form === 'faceted' &&
+    (wish.brief.setting === null || wish.brief.setting === 'Prong'),
+  appeal: () => 6,
+  draw: (drawing) => {
+    const front = drawing.front(0.85);
+    if (front.kind !== 'stone' || front.hold.kind !== 'prong' || front.halo !== null)
+      return stud(drawing, front);
+    const form = front.hold.prongForm === 'v' ? 'v' : prongForm;
+    // Three claws are a martini's.
+    const stands = front.hold.prongCount === 3 ? 'martini' : mount;
+    return stud(drawing, {
+      ...front,
+      hold: { ...front.hold, prongForm: form, ...(stands && { mount: stands }) },
+    });
+  },
+}));
+
 /** Metal about the stone: a ring around it, a bar that rises from it, a crescent of grains below. */
 const DRESSED: readonly PieceComposition[] = (
   [
@@ -70,7 +110,11 @@ const DRESSED: readonly PieceComposition[] = (
   noun,
   ornate,
   // What is to be simple is the stone in its setting.
-  fits: (wish) => isOfStone(wish) && wish.brief.proportions.ornament !== 'simple',
+  fits: (wish) =>
+    isOfStone(wish) &&
+    !isClassic(wish) &&
+    // What goes about a post needs one.
+    wish.brief.claspKind !== 'clip-on',
   draw: (drawing) => stud(drawing, drawing.front(0.85), dress),
 }));
 
@@ -128,6 +172,7 @@ export const STUDS: readonly PieceComposition[] = [
   },
   ...SIZED,
   ...PEARL_HOLDS,
+  ...CLAWED,
   ...DRESSED,
   ...SURFACED,
   {

@@ -1,9 +1,10 @@
 import type { EarFitting } from '../../design/findings/document.ts';
-import { type Frame, toWorld } from '../frame.ts';
+import { type Frame, shifted, toWorld } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import { tube } from '../mesh/loft.ts';
 import type { Vec3 } from '../solids.ts';
 import type { Workpiece } from '../workpiece.ts';
+import { buildEarClip } from './earClips.ts';
 import { buildHook, buildLeverBack } from './earWires.ts';
 import {
   type BuiltFinding,
@@ -13,6 +14,7 @@ import {
   loosePart,
   slab,
   turnedBody,
+  turnedRing,
   wire,
   wireMeasure,
 } from './forms.ts';
@@ -42,6 +44,8 @@ export function buildEarFitting(
   switch (spec.kind) {
     case 'post':
       return buildPost(bench, work, frame, spec, metal, worn);
+    case 'clip':
+      return buildEarClip(bench, work, frame, spec, metal, worn?.downMm ?? 4);
     case 'climber':
       return buildClimber(bench, work, frame, spec, metal);
     case 'fish-hook':
@@ -63,7 +67,7 @@ function buildPost(
   bench: Bench,
   work: Workpiece,
   frame: Frame,
-  { wireMm: d, lengthMm, dress }: Of<'post'>,
+  { wireMm: d, lengthMm, dress, back: closing }: Of<'post'>,
   metal: FindingMetal,
   worn: WornReach | null,
 ): BuiltFinding {
@@ -85,6 +89,14 @@ function buildPost(
     20,
   );
   work.add(metal.alloy.id, post);
+  if (closing === 'screw') {
+    const dressed = dress && worn ? dressPost(bench, work, frame, dress, worn, metal) : NO_DRESS;
+    return {
+      loose: [screwNut(bench, frame, r, metal), ...dressed.loose],
+      eye: null,
+      reach: postReach(lengthMm, dressed),
+    };
+  }
   const z = -LOBE_MM;
   const plate = bench.subtract(slab(bench, frame, oval(2.9, 2.3), z - 0.35, z), [
     turnedBody(
@@ -120,14 +132,47 @@ function buildPost(
   return {
     loose: [back, ...dressed.loose],
     eye: null,
-    reach: {
-      up: Math.max(2.5, dressed.upMm),
-      down: Math.max(2.5, dressed.downMm),
-      side: Math.max(3, dressed.sideMm),
-      back: lengthMm,
-      front: 0.2,
-    },
+    reach: postReach(lengthMm, dressed),
   };
+}
+
+const postReach = (lengthMm: number, { upMm, downMm, sideMm }: typeof NO_DRESS): BuiltFinding['reach'] => ({
+  up: Math.max(2.5, upMm),
+  down: Math.max(2.5, downMm),
+  side: Math.max(3, sideMm),
+  back: lengthMm,
+  front: 0.2,
+});
+
+/** A milled nut with a flange against the lobe; its thread and the post's are cut at the bench, mm. */
+const NUT = { flange: 2.5, body: 1.9, flangeThick: 0.55, thick: 1.9, notches: 14, notch: 0.28 } as const;
+
+function screwNut(bench: Bench, frame: Frame, postRadius: number, metal: FindingMetal) {
+  const z = -LOBE_MM;
+  const bore = postRadius + 0.06;
+  const body = turnedRing(bench, frame, [
+    [bore, z],
+    [NUT.flange, z],
+    [NUT.flange, z - NUT.flangeThick],
+    [NUT.body, z - NUT.flangeThick - 0.15],
+    [NUT.body, z - NUT.thick],
+    [NUT.body - 0.25, z - NUT.thick - 0.25],
+    [bore, z - NUT.thick - 0.25],
+  ]);
+  const notches = Array.from({ length: NUT.notches }, (_, k) => {
+    const a = (2 * Math.PI * k) / NUT.notches;
+    const place = shifted(frame, NUT.body * Math.cos(a), NUT.body * Math.sin(a), 0);
+    return turnedBody(
+      bench,
+      place,
+      [
+        [NUT.notch, z - NUT.thick - 0.5],
+        [NUT.notch, z - NUT.flangeThick - 0.2],
+      ],
+      12,
+    );
+  });
+  return loosePart(bench, [bench.subtract(body, notches)], 'screw nut', metal);
 }
 
 interface RibbonPoint {

@@ -198,7 +198,8 @@ export function seatStone(
         radiusMm: r,
         alloyId: spec.alloyId,
         footZ: r * 0.9 - height,
-        footShare: FOOT_SHARE,
+        footShare: hold.mount === 'martini' ? MARTINI_FOOT_SHARE : FOOT_SHARE,
+        open: hold.mount === 'martini',
       });
       work.add(spec.alloyId, ...head.rails);
       // The burs of a halo's seats would cut prongs off: these are set between its stones.
@@ -328,6 +329,8 @@ function reachOf(gem: Gem, orientation: 'upright' | 'across', mm: number, solidM
 
 /** Size of what a setting stands on, as a share of its girdle: base rings, those of domes, the cups of bezels. */
 const FOOT_SHARE = 0.55;
+/** Of a martini, whose prongs meet there. */
+const MARTINI_FOOT_SHARE = 0.24;
 const DOME_FOOT_SHARE = 0.98;
 const BEZEL_FOOT_SHARE = 0.62;
 

@@ -233,6 +233,8 @@ const HIDDEN_WIRE_SHARE = 0.8;
 /** A pin's span as a share of its brooch's width, and the shortest that still holds cloth, mm. */
 const HIDDEN_PIN_SHARE = 0.55;
 const LEAST_PIN_MM = 8;
+/** Half the breadth of a clip's foot, mm. */
+const CLIP_FOOT_MM = 1.3;
 
 /** Findings stand in what is cut: the holes that let light to the stones would sever their feet. */
 function attachWhole(
@@ -259,6 +261,8 @@ function coreOf({ fitting }: Fitted): number | null {
     case 'nose-stud':
     case 'cufflink':
       return 0.5;
+    case 'clip':
+      return CLIP_FOOT_MM;
     case 'brooch-pin':
       return LEAST_PIN_MM / 2;
     case 'barrette':
@@ -278,6 +282,7 @@ function attach(
 ): BuiltFinding {
   switch (fitting.kind) {
     case 'post':
+    case 'clip':
       return buildEarFitting(bench, work, shifted(frame, 0, 0, 0.35), fitting, metal, built);
     case 'climber': {
       // The post stands low behind the front, and the wire ends hidden by it.

@@ -15,6 +15,8 @@ export interface FreeHeadPlan extends ProngPlan {
   readonly footZ: number;
   /** Size of the base ring as a share of the girdle (0.3 to 1). */
   readonly footShare: number;
+  /** No rail under the girdle: the prongs stand alone. */
+  readonly open?: boolean;
 }
 
 const RAIL_SHARE = 0.7;
@@ -38,7 +40,7 @@ export function buildFreeHead(
   const rails = [
     buildRail(bench, gem.outline, frame, { offset: 0, share, z: plan.footZ, radiusMm: r * 0.9 }),
   ];
-  if (!isDomed(gem)) {
+  if (!isDomed(gem) && plan.open !== true) {
     // Close under the girdle, where rings and chains take hold.
     rails.push(
       buildRail(bench, gem.outline, frame, {

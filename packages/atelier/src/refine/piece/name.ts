@@ -73,6 +73,7 @@ function onFitting({ type, carrier, ornaments }: PieceDesign, slots: Slots): str
   const { fitting } = carrier;
   switch (fitting.kind) {
     case 'post':
+    case 'clip':
       return slots.has('top') || slots.has('drop') ? 'two-tier' : 'stud';
     case 'fish-hook':
     case 'lever-back':
