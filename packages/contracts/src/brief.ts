@@ -123,6 +123,7 @@ export const ARRANGEMENTS = [
   'spinner',
   'filigree',
   'twig',
+  'thorny',
   'patterned',
   'inlay',
   'navaratna',
@@ -264,6 +265,15 @@ const soleBriefSchema = z.object({
   sideCut: stoneCutSchema.nullish(),
   /** Of `gemstones`, those asked for as cabochons: polished domes without facets. */
   cabochons: z.array(gemstoneSchema).nullish(),
+  /** Of which faith something religious is, and the person who was to be shown, in the customer's words. */
+  ofFaith: z
+    .object({
+      faith: z.enum(['christian', 'jewish', 'muslim', 'hindu', 'buddhist']),
+      person: z.string().max(60).nullable(),
+    })
+    .nullish(),
+  /** Where letters go that are not to be seen from the front. */
+  engravingPlace: z.enum(['back']).nullish(),
   /** A round body that is a stone itself, and the stone (one of `gemstones`): an opal for the planet. */
   stoneBody: z.object({ figure: figureSchema, gemstone: gemstoneSchema }).nullish(),
   /** A flower whose petals are stones: which (one of `gemstones`), how they are cut and how many; null: left open. */

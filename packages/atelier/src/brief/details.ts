@@ -21,6 +21,8 @@ type Details = Pick<
   | 'sideCut'
   | 'petals'
   | 'cabochons'
+  | 'ofFaith'
+  | 'engravingPlace'
   | 'stoneBody'
   | 'rows'
   | 'coils'
@@ -157,6 +159,8 @@ export function details(
     sideCut: sideCut?.value ?? null,
     petals: petals?.value ?? null,
     stoneBody: stoneBody?.value ?? null,
+    ofFaith: claims.ofFaith?.value ?? null,
+    engravingPlace: isWritten ? claims.engravingPlace : null,
     cabochons: cabochons.length === 0 ? null : cabochons.map(({ value }) => value),
     rows: rows?.value ?? null,
     coils: claims.coils?.value ?? null,

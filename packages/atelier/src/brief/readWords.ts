@@ -13,6 +13,7 @@ import { readCut } from './readers/cuts.ts';
 import { readEachRing } from './readers/eachRing.ts';
 import { countEachSide } from './readers/eachSide.ts';
 import { readEngraving } from './readers/engraving.ts';
+import { readFaith } from './readers/faiths.ts';
 import { readFigureCount } from './readers/figureCounts.ts';
 import { readFigures } from './readers/figures.ts';
 import { withoutFormerSizes } from './readers/formerSizes.ts';
@@ -22,6 +23,7 @@ import { readHeavyLinks } from './readers/heavyLinks.ts';
 import { findInlay, ofInlaidBand, readInlay } from './readers/inlays.ts';
 import { readClasp, readKinds } from './readers/kinds.ts';
 import { readLayers } from './readers/layers.ts';
+import { placeOfLetters } from './readers/letteringPlaces.ts';
 import { handsIn, isHand, readLetterings, withoutHands } from './readers/letterings.ts';
 import { readCultures, readEra, readFinish, readMotifs } from './readers/looks.ts';
 import type { Measure } from './readers/measure.ts';
@@ -45,6 +47,7 @@ import { readStoneBody } from './readers/stoneBodies.ts';
 import { ledByOdd, oneAndOne, oneAtEachEnd } from './readers/stoneCounts.ts';
 import { readStones } from './readers/stones.ts';
 import { readTaper } from './readers/tapers.ts';
+import { readThorns } from './readers/thorns.ts';
 import { readTogether } from './readers/together.ts';
 import { readType, typeOfLength } from './readers/types.ts';
 import { readBudget, readFlag, readNamedNumber, readNoStones, readStoneCount } from './readers/wishes.ts';
@@ -193,6 +196,7 @@ export function readWords(written: string, isLettered = false) {
   const within = readWithin(reading);
   const arrangements = [
     ...namedArrangements,
+    ...readThorns(reading, namedArrangements),
     ...inlays,
     ...readCornerStone(
       reading,
@@ -244,6 +248,7 @@ export function readWords(written: string, isLettered = false) {
     isLed: gemstones.length > 0 && gemstones[0]!.value !== 'Pearl',
     isSet: gemstones.length > 0 || custom !== null || cut !== null || setting !== null,
   });
+  const cultures = readCultures(reading);
   const motifs = readMotifs(reading, notShown);
   const figures = readFigures(reading, notShown);
   const crosses = arrangements.some(({ value }) => value === 'bypass');
@@ -302,7 +307,9 @@ export function readWords(written: string, isLettered = false) {
     motifs,
     figures,
     era: readEra(reading),
-    culture: readCultures(reading),
+    culture: cultures,
+    ofFaith: readFaith(reading, cultures),
+    engravingPlace: engraving === null ? null : placeOfLetters(text),
     occasion: readOccasion(reading),
     stoneCount,
     caratWeight: firstMeasure(measures, 'carat', reading),

@@ -1,6 +1,7 @@
 import type { Brief } from '@filigree/contracts';
 import type { Design } from './document.ts';
 import { flowered } from './flowers.ts';
+import { withSignOfFaith } from './ornament/faiths.ts';
 import { withStoneBody } from './ornament/stoneBodies.ts';
 import { speaksOfStone } from './ring/named.ts';
 import { createSet } from './set/createSet.ts';
@@ -18,10 +19,13 @@ import { withoutUnasked } from './unasked.ts';
  */
 export function createDesign(asked: Brief, seed: number): Design {
   const { brief: ofOurs, note: ofStone } = withLookAlike(asked);
-  const { brief: offered, note: ofCut } = withNearestCut(ofOurs);
-  const brief = flowered(withoutUnasked(unset(ofMetalBeads(hiddenHaloed(surrounded(withStoneBody(offered))))), seed >>> 0));
+  const { brief: cutOfOurs, note: ofCut } = withNearestCut(ofOurs);
+  const { brief: offered, note: ofFaith } = withSignOfFaith(cutOfOurs, seed >>> 0);
+  const brief = flowered(
+    withoutUnasked(unset(ofMetalBeads(hiddenHaloed(surrounded(withStoneBody(offered))))), seed >>> 0),
+  );
   const design = designOf(brief, seed >>> 0);
-  const notes = [ofStone, ofCut].filter((note) => note !== null);
+  const notes = [ofStone, ofCut, ofFaith].filter((note) => note !== null);
   if (notes.length === 0) return design;
   const { provenance } = design;
   const adjustments = [...notes, ...provenance.adjustments].slice(0, MOST_ADJUSTMENTS);

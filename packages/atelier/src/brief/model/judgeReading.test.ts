@@ -19,6 +19,7 @@ function reading(said: Partial<ModelReading> = {}): ModelReading {
     'notUnderstood',
     'setTypes',
     'arrangements',
+    'cabochons',
   ]);
   const empty = Object.keys(modelReadingSchema.shape).map((key) => [key, lists.has(key) ? [] : null]);
   return { ...Object.fromEntries(empty), isJewelry: true, ...said };

@@ -142,6 +142,8 @@ function claimsOf(
     sideCut: claim(reading.sideCut),
     petals: petalsOf(claim(reading.petals)),
     stoneBody: claim(reading.stoneBody),
+    ofFaith: claim(reading.ofFaith),
+    engravingPlace: claim<'back'>(reading.engravingPlace)?.value ?? null,
     cabochons: unique(claims(reading.cabochons)),
     rows: whole(claim(reading.rows)),
     coils: whole(claim(reading.coils)),

@@ -101,6 +101,13 @@ export const modelReadingSchema = z.object({
   ).describe(
     'a flower whose petals are stones: their gemstone (also in gemstones, behind the one of the middle), cut and number',
   ),
+  ofFaith: one(
+    z.object({
+      faith: z.enum(['christian', 'jewish', 'muslim', 'hindu', 'buddhist']),
+      person: z.string().max(60).nullable(),
+    }),
+  ).describe('of something religious: of which faith, and the saint or deity to be shown'),
+  engravingPlace: one(z.enum(['back'])).describe('back where the letters go on the back'),
   stoneBody: one(z.object({ figure: figureSchema, gemstone: gemstoneSchema })).describe(
     'a planet, moon or earth that is one of the gemstones itself',
   ),

@@ -21,3 +21,9 @@ export function isBesidePlace({ items, tokens }: Reading, at: number): boolean {
   const behind = `${items[at + 1]?.norm ?? ''} ${items[at + 2]?.norm ?? ''}`;
   return PLACE_BEHIND.test(behind) || PLACE_BEFORE.test(before.join(' '));
 }
+
+const BEHIND =
+  /\b(?:on|onto|across) (?:the |its |his |her )?(?:back|reverse|rear)\b(?! of (?:my|her|his|the) (?:hand|neck|ear))/i;
+
+/** Whether letters were asked for on the back of a piece. */
+export const placeOfLetters = (text: string): 'back' | null => (BEHIND.test(text) ? 'back' : null);

@@ -56,9 +56,15 @@ export function asNameNecklace(brief: Brief, type: PieceWish['type']): Brief {
   return isNamed ? { ...brief, arrangements: ['nameplate'] } : brief;
 }
 
+/** Hung or pinned, with a back that letters can be cut into where they were asked for there. */
+const BACKED: ReadonlySet<PieceWish['type']> = new Set(['Pendant', 'Charm', 'Necklace', 'Brooch']);
+
 /** Pieces with a back of their own that bears the letters, where the front is a figure. */
 export const isLetteredBehind = ({ brief, type }: Pick<PieceWish, 'brief' | 'type'>): boolean =>
-  type === 'Cufflinks' && Boolean(brief.engraving) && namesFigure(brief) && !isLetteredHeart(brief);
+  (type === 'Cufflinks' || (brief.engravingPlace === 'back' && BACKED.has(type))) &&
+  Boolean(brief.engraving) &&
+  namesFigure(brief) &&
+  !isLetteredHeart(brief);
 
 /** What is said of letters on the back. */
 export const letteredBehind = (text: string): string =>

@@ -24,6 +24,8 @@ export const adjustments: Phrases = {
     'Un aro de {n} mm no puede durar: mide {n2} mm de ancho.',
   '{text} is not among our stones: {stone} stands in for it in the picture, the stone list and the estimate.':
     'No tenemos «{text}» entre nuestras piedras: en la imagen, la lista de piedras y el presupuesto va {stone} en su lugar.',
+  '{text} is not among our figures: the sign of the faith stands in.':
+    'No tenemos «{text}» entre nuestras figuras: en su lugar va el signo de su fe.',
   '{text} is not among our cuts: {cut} stands in for it.':
     'No tenemos «{text}» entre nuestras tallas: en su lugar va la talla {cut}.',
   '{text} is not among our stones: it is left out.':

@@ -114,6 +114,7 @@ const TITLE_NOUNS: Readonly<Record<string, readonly [noun: string, tail: string]
   'collar necklace': entry('gargantilla f'),
   'drop necklace': entry('collar con gota m'),
   'rivière necklace': entry('collar rivière m', 'con'),
+  'link necklace': entry('collar de eslabones m', 'con'),
   'multi-strand necklace': entry('collar de varios hilos m'),
   'multi-strand bracelet': entry('pulsera de varios hilos f'),
   'multi-strand anklet': entry('tobillera de varios hilos f'),

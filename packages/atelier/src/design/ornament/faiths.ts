@@ -1,0 +1,48 @@
+/** What is shown of a faith where no sign was named: its own, never that of another. */
+import type { Brief, Figure, JewelryType, Motif } from '@filigree/contracts';
+import { motifsOfFigure } from './figures.ts';
+
+type Faith = NonNullable<Brief['ofFaith']>['faith'];
+
+const SIGNS: Readonly<Record<Faith, Figure | null>> = {
+  christian: 'latin-cross',
+  jewish: 'star-of-david',
+  // The crescent of a medal is its emblem.
+  muslim: 'crescent-and-star',
+  hindu: 'om',
+  buddhist: 'dharma-wheel',
+};
+
+/** Worn with the likeness of a person: a medal. */
+const MEDALS: ReadonlySet<JewelryType | null> = new Set<JewelryType | null>(['Pendant', 'Necklace', 'Charm']);
+const OUTLINES = ['disc', 'disc', 'oval', 'disc'] as const;
+const BORDERS = ['milgrain', 'rope', 'bevel', 'beaded'] as const;
+
+/** The brief with the sign of the faith that was spoken of; persons are not modelled, a medal with that sign is made. */
+export function withSignOfFaith(
+  brief: Brief,
+  seed: number,
+): { readonly brief: Brief; readonly note: string | null } {
+  const { ofFaith, figures, motifs } = brief;
+  if (!ofFaith || (figures ?? []).length + motifs.length > 0) return { brief, note: null };
+  const sign = SIGNS[ofFaith.faith];
+  if (sign === null) return { brief, note: null };
+  const signed: Brief = {
+    ...brief,
+    figures: [sign],
+    motifs: motifsOfFigure(sign).slice(0, 1) as Motif[],
+    culture: brief.culture.filter((name) => name !== 'Religious / Spiritual Icons'),
+  };
+  if (ofFaith.person === null) return { brief: signed, note: null };
+  const note = `${ofFaith.person[0]!.toUpperCase()}${ofFaith.person.slice(1)} is not among our figures: the sign of the faith stands in.`;
+  if (!MEDALS.has(brief.type) || (brief.arrangements ?? []).some((name) => name !== 'disc'))
+    return { brief: signed, note };
+  return {
+    brief: {
+      ...signed,
+      plateShape: brief.plateShape ?? OUTLINES[seed % OUTLINES.length]!,
+      plateBorder: brief.plateBorder ?? BORDERS[seed % BORDERS.length]!,
+    },
+    note,
+  };
+}
