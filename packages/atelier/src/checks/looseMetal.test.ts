@@ -40,6 +40,22 @@ describe('large heads', () => {
   });
 });
 
+describe('bails and beads', () => {
+  it.each<[string, Partial<Brief>]>([
+    ['a star', { motifs: ['Star'] }],
+    ['a cross', { motifs: ['Cross'] }],
+  ])('a hinged bail holds on to the point of %s', async (_, brief) => {
+    const seeds = [0, 1, 2, 3, 4, 5, 6, 7];
+    const hinged = seeds.filter(
+      (seed) =>
+        (createDesign({ ...openBrief(), type: 'Pendant', ...brief }, seed) as { composition?: string })
+          .composition === 'hinged-bail',
+    );
+    expect(hinged.length).toBeGreaterThan(0);
+    for (const seed of hinged) expect(await looseIn({ type: 'Pendant', ...brief }, seed)).toEqual([]);
+  });
+});
+
 describe('loose metal', () => {
   const at = (x: number) => ({ x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1], origin: [x, 0, 0] }) as const;
   const counted = (

@@ -150,7 +150,7 @@ function stoneDepartures(brief: Brief, design: SoleDesign, said: string): string
       : [`The front of this ${design.type.toLowerCase()} has no seat for a stone: the ${name} is left out.`];
   }
   const own = stonesOf(design).filter((stone) => stone.gemstone === gemstone);
-  if (own.length === 0) return [];
+  if (own.length === 0) return smallDepartures(brief, design, said);
   const lines: string[] = [];
   const { stoneCut, caratWeight } = brief;
   const cut = stoneCut?.toLowerCase() ?? '';
@@ -171,6 +171,19 @@ function stoneDepartures(brief: Brief, design: SoleDesign, said: string): string
     );
   }
   return lines;
+}
+
+/** A cut that was asked for, where the stone is only set small and in rows. */
+function smallDepartures({ gemstones, stoneCut }: Brief, design: SoleDesign, said: string): string[] {
+  const [gemstone] = gemstones;
+  const cut = stoneCut?.toLowerCase() ?? '';
+  const shown = JSON.stringify(design);
+  if (stoneCut === null || said.includes(cut)) return [];
+  const other = new RegExp(`"gemstone":"${gemstone}","cut":"([A-Za-z]+)"`).exec(shown)?.[1];
+  if (other === undefined || shown.includes(`"gemstone":"${gemstone}","cut":"${stoneCut}"`)) return [];
+  return [
+    `The ${gemstone?.toLowerCase()} here is set small in rows, which take no ${cut} cut: the stones are ${other.toLowerCase()}.`,
+  ];
 }
 
 /** Stones that were named besides the first and have found no place. */

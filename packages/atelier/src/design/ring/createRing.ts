@@ -228,7 +228,8 @@ function leastBetweenWalls({ band, bandStones: row }: RingSketch): number {
 
 /** What is said of a band that was asked for too narrow. */
 export const tooNarrow = (askedMm: number, widthMm: number): string =>
-  `A band of ${askedMm} mm cannot be made to last: it is ${widthMm} mm wide.`;
+  `${narrowLead(askedMm)} it is ${widthMm} mm wide.`;
+const narrowLead = (askedMm: number): string => `A band of ${askedMm} mm cannot be made to last:`;
 
 /** What must give way so that the piece stands: heavy stones need more band. */
 function fitToStone(sketch: RingSketch, wish: RingWish): void {
@@ -240,7 +241,12 @@ function fitToStone(sketch: RingSketch, wish: RingWish): void {
   if (band.widthMm < walled) {
     const asked = wish.brief.bandWidthMm;
     band.widthMm = walled;
-    if (asked !== null) wish.adjustments.push(tooNarrow(asked, walled));
+    if (asked !== null) {
+      // It was too narrow without them already: only the last of two widths is so.
+      const said = wish.adjustments.findIndex((line) => line.startsWith(narrowLead(asked)));
+      if (said >= 0) wish.adjustments.splice(said, 1);
+      wish.adjustments.push(tooNarrow(asked, walled));
+    }
   }
   band.widthMm = round2(band.widthMm);
   band.thicknessMm = round2(band.thicknessMm);

@@ -20,7 +20,7 @@ export function createSole(brief: Brief, seed: number, front?: string): SoleDesi
       : createPiece(brief, type, seed, DESIGN_ENGINE, front);
   const { design, notes } = withHeldStones(drawn, brief);
   const { provenance } = design;
-  const said = { ...provenance, adjustments: [...provenance.adjustments, ...notes] };
+  const said = { ...provenance, adjustments: [...new Set([...provenance.adjustments, ...notes])] };
   const departures = departuresOf(brief, { ...design, provenance: said });
   const adjustments = [...said.adjustments, ...departures].slice(0, MOST_ADJUSTMENTS);
   return { ...design, provenance: { ...provenance, adjustments } };

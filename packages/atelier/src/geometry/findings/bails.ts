@@ -24,6 +24,8 @@ export const sideways = (frame: Frame): Frame => ({
 
 /** Thickness of the strip bails are bent of, mm. */
 const STRIP_MM = 0.6;
+/** How far under the edge of the front the feet of a hinged bail are tied, mm. */
+const YOKE_MM = -0.2;
 /** Wires a hinged bail's cheeks stand on, mm. */
 const FOOT_WIRE_MM = 0.9;
 
@@ -138,14 +140,25 @@ export function buildBail(
           bench,
           frame,
           [
-            [s * footX, -0.2, 0],
+            [s * footX, YOKE_MM, 0],
             [s * footX, 0.7, 0],
           ],
           FOOT_WIRE_MM,
           { smooth: 1 },
         ),
       );
-      work.add(id, ...joint.fixed, ...foot);
+      // A pointed front has nothing under the cheeks: the yoke meets it in the middle.
+      const yoke = wire(
+        bench,
+        frame,
+        [
+          [-footX, YOKE_MM, 0],
+          [footX, YOKE_MM, 0],
+        ],
+        FOOT_WIRE_MM,
+        { smooth: 1 },
+      );
+      work.add(id, ...joint.fixed, ...foot, yoke);
       const bottom = 1.15 + 2.1 * pin + STRIP_MM / 2 - 0.12;
       const strip = band(
         bench,

@@ -111,15 +111,20 @@ function setInBeads(
   work.cutters.push(seatAt(bench, tools, frame));
   work.smallStones.push(bench.placed(tools.stone, placementOf(frame)));
   tray.place(gem, frame, role);
-  const reach = gem.widthMm / 2 + tools.beadRadiusMm * 0.35;
   const z = at[2] + gem.crownMm * 0.45;
   for (let i = 0; i < 4; i++) {
-    const a = radians(45 + 90 * i) + turn;
+    const own = radians(45 + 90 * i);
+    const a = own + turn;
+    const reach = edgeAt(gem, own) + tools.beadRadiusMm * 0.35;
     const grip = frameOn(site, [at[0] + reach * Math.cos(a), at[1] + reach * Math.sin(a), z]);
     work.addAfter(alloyId, beadAt(bench, tools, grip));
   }
   work.measures.push({ kind: 'bead-diameter', where: 'motif', value: 2 * tools.beadRadiusMm, alloyId });
 }
+
+/** How far the girdle reaches in a direction of the stone's own frame, mm: the corners of a square farther than its sides. */
+const edgeAt = ({ outline }: Gem, angle: number): number =>
+  Math.max(...outline.map(({ x, y }) => x * Math.cos(angle) + y * Math.sin(angle)));
 
 function setInBezel(
   bench: Bench,
