@@ -1,7 +1,7 @@
 import type { Metal } from '@filigree/contracts';
 import { ALL_GOLDS } from '../lexicon/metals.ts';
 import { type Claim, firstOfEach, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
-import { has, type Item } from '../scan.ts';
+import { has, type Item, valueIn } from '../scan.ts';
 import {
   bareColour,
   coloursApart,
@@ -120,6 +120,7 @@ function blackened(reading: Reading): Claim<Metal> | null {
   const { items } = reading;
   const at = items.findIndex((item, index) => {
     const next = items[index + 1];
+    if (!item.negated && blackApart(reading, index)) return true;
     return (
       /^(?:black|all black|jet black|matte black|blackened)$/.test(item.norm) &&
       !item.negated &&
@@ -130,6 +131,21 @@ function blackened(reading: Reading): Claim<Metal> | null {
   if (at === -1) return blackBehind(reading);
   use(reading, at);
   return { value: 'Black Rhodium', words: wordsOf(reading, at, at + 1), at: at + 1 };
+}
+
+/** "A black ring, tungsten, 8 mm": the piece is black, and a metal that is sold so is named apart. */
+function blackApart({ items }: Reading, at: number): boolean {
+  const next = items[at + 1];
+  return (
+    /^(?:black|all black|jet black|matte black)$/.test(items[at]!.norm) &&
+    /^(?:Ring|Bracelet)$/.test(valueIn(next, 'type') ?? '') &&
+    items.some(
+      (item, index) =>
+        index > at + 1 &&
+        /^[,:;]$/.test(items[index - 1]!.norm) &&
+        metalsOf(item).some((metal) => /^(?:Titanium|Tungsten)$/.test(metal)),
+    )
+  );
 }
 
 /** "Titanium, matt black", "tungsten in black": the colour behind the metal, at the end of what is said. */

@@ -49,6 +49,8 @@ describe('words of customers that mean something else elsewhere', () => {
   it.each([
     ['silver discs, I have just won gold at the show', ['Silver']],
     ['black silver ring with a snake', ['Black Rhodium', 'Silver']],
+    ['a black ring, tungsten, 8mm, for him', ['Black Rhodium', 'Tungsten']],
+    ['black onyx ring, titanium', ['Titanium']],
   ] as const)('metals: %s', (prompt, metals) => {
     expect([...read(prompt).brief.metals].sort()).toEqual(metals);
   });
