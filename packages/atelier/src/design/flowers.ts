@@ -75,7 +75,7 @@ const RATIOS: Readonly<Record<PetalCut, readonly [number, number]>> = {
 };
 
 /** Cuts that petals are not given, and what comes nearest to them. */
-const NEAREST: Readonly<Partial<Record<NonNullable<Brief['stoneCut']>, PetalCut>>> = {
+export const NEAREST_PETAL: Readonly<Partial<Record<NonNullable<Brief['stoneCut']>, PetalCut>>> = {
   Heart: 'Pear',
   Trillion: 'Pear',
   Baguette: 'Marquise',
@@ -126,7 +126,7 @@ export function flowerForms({ petals, setting }: Brief, prongsPossible: boolean)
     petals: count ?? one.petals,
     setting: held ?? one.setting,
   });
-  const cut = asked === null ? null : (NEAREST[asked] ?? asked);
+  const cut = asked === null ? null : (NEAREST_PETAL[asked] ?? asked);
   const drawn = FORMS.filter((one) => cut === null || one.cut === cut).map(made);
   // Of one cut: fuller and more of them, turned round or in bezels, slimmer and fewer.
   const varied = drawn.slice(0, 1).flatMap((one): FlowerForm[] => [
@@ -240,3 +240,10 @@ const SHRINKING = 0.95;
 const STEPS = 60;
 
 const round2 = (x: number): number => Math.round(x * 100) / 100;
+
+/** Petals of another length to width that take as much room about the middle. */
+export function petalsOf(petals: PetalStones, ratio: number): PetalStones {
+  const area = petals.lengthMm * petals.widthMm;
+  const widthMm = round2(Math.min(MOST_MM.width, Math.max(LEAST_MM.tiny.petal, Math.sqrt(area / ratio))));
+  return { ...petals, widthMm, lengthMm: round2(Math.min(MOST_MM.length, widthMm * ratio)) };
+}

@@ -233,6 +233,19 @@ export type Change =
       readonly figure: Figure | null;
       readonly motif: Motif | null;
     }
+  /** The petals of a flower of stones; null and false where nothing is said. `whole`: its middle grows with them. */
+  | {
+      readonly kind: 'petals';
+      readonly gemstone: Gemstone | null;
+      readonly colour: StoneKind['colour'];
+      readonly cut: StoneCut | null;
+      readonly count: Step | null;
+      readonly size: Step | null;
+      readonly setting: 'prong' | 'bezel' | null;
+      readonly swap: boolean;
+      readonly turn: boolean;
+      readonly whole: boolean;
+    }
   /** A small stone between an ornament that hangs and what it hangs from. */
   | { readonly kind: 'above'; readonly gemstone: Gemstone }
   | {
@@ -300,6 +313,8 @@ export function partsOf(change: Wish): readonly KeptPart[] {
     case 'gemstone':
     case 'cut':
       return [change.target === 'centre' ? 'stone' : change.target === 'halo' ? 'halo' : 'accents'];
+    case 'petals':
+      return ['accents'];
     case 'inTurn':
     case 'frontRow':
     case 'strands':

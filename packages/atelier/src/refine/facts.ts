@@ -61,6 +61,8 @@ export interface Facts {
   /** What it shows is on a plate, or it is a signet. */
   readonly isPlate: boolean;
   readonly era: DesignEra | null;
+  /** Of a flower whose petals are stones; null where there is none. */
+  readonly petals: number | null;
   /** Null for rings and toe rings. */
   readonly piece: PieceFacts | null;
 }
@@ -131,6 +133,7 @@ const ringFacts = (ring: RingDesign): Facts => ({
       : null,
   isPlate: ring.shoulders.kind === 'signet',
   era: ring.character.era,
+  petals: ring.head?.kind === 'cluster' && ring.head.petalStones ? ring.head.petals : null,
   piece: null,
 });
 
@@ -226,6 +229,10 @@ function pieceFacts(piece: PieceDesign): Facts {
         carrier.band.texture.enamel !== null),
     motif: lead?.ornament.kind === 'motif' ? lead.ornament.motif : null,
     isPlate: lead?.ornament.kind === 'plate',
+    petals:
+      piece.ornaments.flatMap(({ ornament }) =>
+        ornament.kind === 'rosette' && ornament.petalStones ? [ornament.petals] : [],
+      )[0] ?? null,
     era: piece.character.era,
     piece: {
       carrier: carrier.kind,

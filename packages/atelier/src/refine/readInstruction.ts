@@ -13,6 +13,7 @@ import { readCharms } from './readers/charms.ts';
 import { readCount } from './readers/counts.ts';
 import { readCut, readLargest, readOrientation } from './readers/cuts.ts';
 import { readFittings, readOpening } from './readers/fittings.ts';
+import { readFlowers } from './readers/flowers.ts';
 import { readStrands } from './readers/inTurn.ts';
 import { oneChainIn, readLayers } from './readers/layers.ts';
 import { readLength, readSpacing } from './readers/lengths.ts';
@@ -202,7 +203,7 @@ function wishesOf(scene: Scene): Wish[] {
     readRefusals(one).filter((wish) => wish.kind === 'refused' && wish.reason === 'aside');
   for (const read of told
     ? [asides, all]
-    : [readTassels, readRefusals, readBandWork, all, readAnother, readRearranged]) {
+    : [readTassels, readFlowers, readRefusals, readBandWork, all, readAnother, readRearranged]) {
     const found = read(scene);
     if (found.length > 0) return found;
   }

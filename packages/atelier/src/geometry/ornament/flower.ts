@@ -9,7 +9,7 @@ import {
   tieRadiusMm,
 } from '../settings/flower.ts';
 import type { Vec3 } from '../solids.ts';
-import { gemOf } from '../stones/placing.ts';
+import { gemOf, isDomed } from '../stones/placing.ts';
 import type { Vec2 } from '../vec.ts';
 import type { OrnamentBuilder } from './built.ts';
 import { axisCrossing } from './relief/holds.ts';
@@ -36,13 +36,11 @@ export function buildFlowerOrnament(
   };
   const { depthMm } = planFlower(gem, plan);
   const isBezel = stones.setting === 'bezel';
-  const isWalled = isBezel || gem.kind.form === 'cabochon';
+  // Domes and pearls stand in cups, whose walls the ties of the petals reach.
   const hold: StoneHold =
-    gem.kind.form === 'bead'
-      ? { kind: 'peg' }
-      : isWalled
-        ? { kind: 'bezel', wallMm: null, milgrain: plan.milgrain, scalloped: false }
-        : { kind: 'prong', prongCount: 4, prongForm: 'round' };
+    isBezel || isDomed(gem)
+      ? { kind: 'bezel', wallMm: null, milgrain: plan.milgrain, scalloped: false }
+      : { kind: 'prong', prongCount: 4, prongForm: 'round' };
   const seated = seatStone(
     bench,
     work,

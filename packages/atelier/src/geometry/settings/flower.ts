@@ -166,7 +166,7 @@ export function buildFlower(
     }
     tray.place(petal, seat, 'halo');
   }
-  work.add(alloyId, ...ties(bench, centre, frame, flower, drop - cupMm * 0.62));
+  work.add(alloyId, ...ties(bench, centre, frame, flower, { z: drop - cupMm * 0.62, isBezel }));
   if (!isBezel) work.addAfter(alloyId, ...claws(bench, work, centre, frame, flower, plan, seats, drop));
   return flower;
 }
@@ -214,7 +214,7 @@ function ties(
   centre: Gem,
   frame: Frame,
   { angles, radiiMm, petal }: Flower,
-  z: number,
+  { z, isBezel }: { readonly z: number; readonly isBezel: boolean },
 ): Solid[] {
   const wire = (at: Vec3): TubePoint => ({ at, side: WIRE_MM, up: WIRE_MM });
   const count = angles.length;
@@ -227,7 +227,8 @@ function ties(
   });
   const spokes = angles.map((a, i) => {
     const from = reachOf(centre, a) * 0.92;
-    const to = radiiMm[i]! + petal.lengthMm * 0.1;
+    // Bezels are hollow: what reached past their near wall would hang in the well.
+    const to = radiiMm[i]! + petal.lengthMm * (isBezel ? -0.24 : 0.1);
     return tube(
       [from, (from + to) / 2, to].map((r) => wire(toWorld(frame, r * Math.cos(a), r * Math.sin(a), z))),
       frame.z,

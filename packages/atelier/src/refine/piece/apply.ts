@@ -3,6 +3,7 @@ import type { Change } from '../change.ts';
 import { changeGraduation, changeInTurn, changeStrands } from '../inTurn.ts';
 import { already, done, impossible, lower, notBuilt, type Outcome } from '../outcome.ts';
 import { changeOutlineOf } from '../outline.ts';
+import { changePiecePetals } from '../petals.ts';
 import { refused } from '../refused.ts';
 import { changeToAnotherArrangement } from './arrangement.ts';
 import {
@@ -176,6 +177,8 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
       return changeLargest(piece, change);
     case 'charm':
       return changeCharm(piece, change);
+    case 'petals':
+      return changePiecePetals(piece, change);
     case 'tassel':
       return changeTassel(piece, change);
     case 'above':

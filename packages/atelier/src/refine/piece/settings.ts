@@ -5,6 +5,7 @@ import type { PieceDesign } from '../../design/piece/document.ts';
 import { prongCountFor } from '../../design/ring/recipes/parts.ts';
 import type { Change } from '../change.ts';
 import { already, done, impossible, lower, mm, notBuilt, type Outcome, plural, round2 } from '../outcome.ts';
+import { changePiecePetals, heldOtherwise } from '../petals.ts';
 import { holdFor, raisesProngs } from './fronts.ts';
 import { leadOf } from './ornaments.ts';
 import { accentKindOf } from './style.ts';
@@ -53,8 +54,8 @@ export function changeSetting(
   }
 }
 
-function changeHold(piece: PieceDesign, prongs: boolean): Outcome {
-  const ornaments = held(piece);
+/** Of clusters only the stone in their middle is left. */
+function leaveMiddles(piece: PieceDesign, prongs: boolean): Set<string> {
   const said = new Set<string>();
   for (const placed of piece.ornaments) {
     if (placed.ornament.kind !== 'rosette') continue;
@@ -69,6 +70,16 @@ function changeHold(piece: PieceDesign, prongs: boolean): Outcome {
     };
     said.add(`Setting cluster -> ${prongs ? 'prongs' : 'bezel'}`);
   }
+  return said;
+}
+
+function changeHold(piece: PieceDesign, prongs: boolean): Outcome {
+  if (leadOf(piece)?.ornament.kind === 'rosette') {
+    const flower = changePiecePetals(piece, heldOtherwise(prongs ? 'prong' : 'bezel'));
+    if (flower.kind === 'done' || flower.kind === 'already') return flower;
+  }
+  const ornaments = held(piece);
+  const said = leaveMiddles(piece, prongs);
   if (ornaments.length === 0 && said.size === 0) return impossible(NOT_SET);
   for (const ornament of ornaments) {
     const stone = ornament.kind === 'stone' ? ornament.stone : ornament.stones[0]!;
@@ -109,7 +120,7 @@ function alone(piece: PieceDesign): Outcome {
   const halo = changeHalo(piece, { kind: 'halo', to: 'none' });
   if (halo.kind === 'done') return halo;
   return leadOf(piece)?.ornament.kind === 'rosette'
-    ? changeHold(piece, true)
+    ? done(...leaveMiddles(piece, true))
     : already('The stone already stands alone.');
 }
 

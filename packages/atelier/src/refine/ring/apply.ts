@@ -5,6 +5,7 @@ import type { Change } from '../change.ts';
 import { changeGraduation, changeInTurn, changeStrands } from '../inTurn.ts';
 import { done, impossible, type Outcome } from '../outcome.ts';
 import { changeOutlineOf } from '../outline.ts';
+import { changeRingPetals } from '../petals.ts';
 import { refused } from '../refused.ts';
 import { changeBandStones, changeHalo, changeSideStones, removeGemstone, removeStones } from './accents.ts';
 import {
@@ -90,6 +91,8 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
       return turnStone(ring, change);
     case 'inTurn':
       return changeInTurn(ring, change);
+    case 'petals':
+      return changeRingPetals(ring, change);
     case 'graduated':
       return changeGraduation(ring, change);
     case 'strands':

@@ -7,6 +7,7 @@ import { GEM_FACTS } from '../../design/stones/gems.ts';
 import type { Change } from '../change.ts';
 import { sayAlloy } from '../metals.ts';
 import { already, capital, done, impossible, lower, mm, type Outcome, plural, round2 } from '../outcome.ts';
+import { changeRingPetals, heldOtherwise } from '../petals.ts';
 import { take } from '../step.ts';
 import { changeBandStones, changeHalo } from './accents.ts';
 import { addCentre, prongHead } from './centre.ts';
@@ -101,6 +102,8 @@ function changeHead(
     );
   }
   const alloy = ring.alloys.find(({ id }) => id === head.alloyId)!;
+  if (head.kind === 'cluster' && head.petalStones && (setting === 'Bezel' || setting === 'Prong'))
+    return changeRingPetals(ring, heldOtherwise(setting === 'Bezel' ? 'bezel' : 'prong'));
   switch (setting) {
     case 'Bezel':
     case 'half-bezel': {
