@@ -308,7 +308,8 @@ export function readWords(written: string, isLettered = false) {
     figures,
     era: readEra(reading),
     culture: cultures,
-    ofFaith: readFaith(reading, cultures),
+    // A sign that was named is shown as it is.
+    ofFaith: motifs.length + figures.length > 0 ? null : readFaith(reading, cultures),
     engravingPlace: engraving === null ? null : placeOfLetters(text),
     occasion: readOccasion(reading),
     stoneCount,

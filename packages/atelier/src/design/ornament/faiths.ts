@@ -4,10 +4,9 @@ import { motifsOfFigure } from './figures.ts';
 
 type Faith = NonNullable<Brief['ofFaith']>['faith'];
 
-const SIGNS: Readonly<Record<Faith, Figure | null>> = {
+const SIGNS: Readonly<Record<Faith, Figure>> = {
   christian: 'latin-cross',
   jewish: 'star-of-david',
-  // The crescent of a medal is its emblem.
   muslim: 'crescent-and-star',
   hindu: 'om',
   buddhist: 'dharma-wheel',
@@ -23,10 +22,11 @@ export function withSignOfFaith(
   brief: Brief,
   seed: number,
 ): { readonly brief: Brief; readonly note: string | null } {
-  const { ofFaith, figures, motifs } = brief;
+  const { ofFaith, figures, motifs, engraving, engravingPlace } = brief;
   if (!ofFaith || (figures ?? []).length + motifs.length > 0) return { brief, note: null };
+  // A name or a verse on the front is what was asked for.
+  if (ofFaith.person === null && engraving && engravingPlace !== 'back') return { brief, note: null };
   const sign = SIGNS[ofFaith.faith];
-  if (sign === null) return { brief, note: null };
   const signed: Brief = {
     ...brief,
     figures: [sign],
