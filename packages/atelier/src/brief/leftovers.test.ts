@@ -38,6 +38,10 @@ describe('what is given back as not understood', () => {
     expect(read('kite cut ruby ring with hexagon side stones').notUnderstood).toEqual(['hexagon']);
   });
 
+  it.each(['a pearl drop', 'a garnet drop', 'silver loops'])('%s is jewelry', (prompt) => {
+    expect(read(prompt).offTopic).toBeNull();
+  });
+
   it('a drop on a chain is a pendant, and no bare chain', () => {
     expect(read('a gold drop on a chain').brief).toMatchObject({ type: 'Pendant', arrangements: null });
   });

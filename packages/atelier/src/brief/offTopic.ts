@@ -2,6 +2,7 @@ import type { GenerationRequest } from '@filigree/contracts';
 import { unusedItems } from './leftovers.ts';
 import { FALSE_FRIENDS } from './lexicon/falseFriends.ts';
 import { isPlainEnglish } from './lexicon/index.ts';
+import { PARTS_OF_PIECES } from './lexicon/plainEnglish.ts';
 import { MUSICIANS, OTHER_REQUESTS } from './lexicon/things.ts';
 import type { Reading } from './reading.ts';
 import { wordsOf } from './reading.ts';
@@ -146,6 +147,8 @@ function onlyModifies(
     const item = items[at];
     if (item?.kind !== 'word' || item.norm.endsWith(' (name)') || tokens[item.first]!.norm.length < 3)
       return false;
+    // "A pearl drop": a part of jewelry.
+    if (PARTS_OF_PIECES.has(item.norm)) return false;
     return !isPlainEnglish(item.norm) || FALSE_FRIENDS.has(item.norm);
   };
   return (

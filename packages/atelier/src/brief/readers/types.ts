@@ -106,17 +106,19 @@ function markOtherPieces(reading: Reading, chosen: JewelryType): void {
   });
 }
 
-/** "Pearl drops": earrings, when nothing else is named. */
+/** "Pearl drops": earrings, when nothing else is named; one drop hangs from a chain. */
 function readDrops(reading: Reading): Claim<JewelryType> | null {
   const at = reading.items.findIndex(
     (item, index) =>
       item.norm === 'drop' &&
-      reading.tokens[item.last]!.norm === 'drops' &&
+      !item.negated &&
       phraseOf(reading, index).some(
         (other) => other < index && has(reading.items[other], 'gemstone', 'metal'),
       ),
   );
-  return at === -1 ? null : claim(reading, at, 'Earrings');
+  if (at === -1) return null;
+  const several = reading.tokens[reading.items[at]!.last]!.norm === 'drops';
+  return claim(reading, at, several ? 'Earrings' : 'Pendant');
 }
 
 /** True when the item speaks of a piece that is already there, beside the one that is asked for. */
