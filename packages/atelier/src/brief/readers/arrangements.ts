@@ -38,6 +38,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   patterned: BANDS,
   inlay: ['Ring'],
   'corner-stone': ['Ring'],
+  thorny: ['Ring'],
   navaratna: ['Ring'],
   comb: ['Hairpin'],
   barrette: ['Hairpin'],

@@ -4,6 +4,11 @@ import { interpret } from '../interpret.ts';
 describe('proportions', () => {
   it.each([
     ['a brooch, she has never been one for showy things', { ornament: 'simple' }],
+    ['an opal ring, he hates anything too sparkly', { ornament: 'simple' }],
+    ['aquamarine ring, nothing sparkly please', { ornament: 'simple' }],
+    ["a topaz ring, I don't want anything too sparkly", { ornament: 'simple' }],
+    ['a spinel ring, not too tall, I garden a lot', { profile: 'low' }],
+    ['an emerald ring that fits under gloves', { profile: 'low' }],
     ['a hairpin, my hair is long and I have really thick hair', { band: null }],
     ['a silver kada, broad 10 mm', { band: null }],
     ["a wolf pendant, a leather cord's fine so just that", { presence: null }],

@@ -192,6 +192,31 @@ describe('rings arranged as asked by name', () => {
   });
 });
 
+describe('rings that are to lie low, or that carry a motif', () => {
+  it('have their stone as near to the finger as it can be, in a band that reaches up to it', () => {
+    const low: Brief['proportions'] = { ...EMPTY_BRIEF.proportions, profile: 'low' };
+    for (const wish of [
+      { setting: 'Bezel' as const },
+      { setting: 'Prong' as const },
+      { gemstones: ['Ruby' as const] },
+    ])
+      for (const { head, band } of rings([], { ...wish, proportions: low })) {
+        if (head === null || !('clearanceMm' in head)) continue;
+        expect(head.clearanceMm).toBe(0.6);
+        expect(band.thicknessMm).toBeGreaterThanOrEqual(2.3);
+      }
+  });
+
+  it('are not those whose band holds the stone', () => {
+    for (const { head } of rings(['twig'], { gemstones: ['Diamond'] }))
+      expect(head?.kind).not.toBe('tension');
+    for (const { head, provenance } of rings([], { gemstones: ['Sapphire'], motifs: ['Floral'] })) {
+      expect(['tension', 'flush']).not.toContain(head?.kind);
+      expect(provenance.adjustments.join(' ')).not.toContain('no room beside this head');
+    }
+  });
+});
+
 describe('signet rings', () => {
   const faces = (wish: Partial<Brief>) =>
     rings(['signet'], wish).map(({ shoulders, engraving, title }) => {

@@ -118,7 +118,13 @@ export const ringBandSchema = z.object({
     })
     .optional(),
   /** The band is a twig: bark and knots, which the seed places, in the place of a profile. Absent for others. */
-  twig: z.object({ seed: z.int().min(0).max(4294967295) }).optional(),
+  twig: z
+    .object({
+      seed: z.int().min(0).max(4294967295),
+      /** Short thorns stand on it, beside a head. Absent for none. */
+      thorns: z.boolean().optional(),
+    })
+    .optional(),
 });
 export type RingBand = z.infer<typeof ringBandSchema>;
 

@@ -77,7 +77,7 @@ export function asTwig(sketch: RingSketch, { brief, adjustments }: RingWish, see
     milgrain: false,
     grooves: 0,
     texture: { kind: 'none' },
-    twig: { seed },
+    twig: { seed, ...(ringArrangements(brief).includes('thorny') && { thorns: true }) },
   });
   delete band.filigree;
   if (sketch.shoulders.kind === 'tapered') sketch.shoulders = { kind: 'plain' };

@@ -90,7 +90,14 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
     asSignet(sketch, wish, emblem, seed, random);
     return;
   }
-  const figure = figures.map(motifFormsOfFigure).find((found) => found !== null) ?? null;
+  const shownAt = figures.findIndex((name) => motifFormsOfFigure(name) !== null);
+  const figure = shownAt === -1 ? null : motifFormsOfFigure(figures[shownAt]!);
+  // Of several figures the first that can be modelled is: the others are told.
+  if (figure !== null)
+    for (const name of figures.filter((_, at) => at !== shownAt))
+      adjustments.push(
+        `There is no place for the ${name.replaceAll('-', ' ')} in this design: it is left out.`,
+      );
   // What a figure shows is not drawn in its stead where the figure has no room: no star for a snowflake.
   const shown = new Set(figures.flatMap(motifsOfFigure));
   const [motif, ...others] = [

@@ -72,6 +72,8 @@ const CULET_MM = 0.6;
 /** Of a stone's depth, what lies in the band when its girdle is flush. */
 const SUNK_SHARE = 0.93;
 const THICKEST_MM = 4;
+/** Of a band whose stone is to lie low. */
+const LOW_BAND_MM = 2.3;
 
 /** Thickness that channels, borders with letters behind them, and stones sunk into the band need, mm. */
 function neededMm({ band, head, bandStones, centre }: RingSketch, { brief }: RingWish): number {
@@ -83,6 +85,9 @@ function neededMm({ band, head, bandStones, centre }: RingSketch, { brief }: Rin
     );
   if (band.texture.kind === 'pattern' && letters > 0)
     needs.push((LEFT_AT_PALM_MM + band.texture.depthMm + letters) / band.palmTaper);
+  // The thicker a band, the less a stone stands over it.
+  const { profile, band: breadth } = brief.proportions;
+  if (head !== null && profile === 'low' && breadth !== 'slim') needs.push(LOW_BAND_MM);
   if (head?.kind === 'flush' && centre !== null) needs.push(CULET_MM + SUNK_SHARE * centre.depthMm);
   return Math.min(THICKEST_MM, Math.max(...needs));
 }

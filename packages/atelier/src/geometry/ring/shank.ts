@@ -59,7 +59,8 @@ export function buildShank(bench: Bench, ring: RingDesign, frame: RingFrame): So
   switch (band.form) {
     case 'single':
     case 'chevron':
-      if (band.twig) return twigShank(bench, frame, (angle) => shankAt(ring, angle), band.twig.seed);
+      if (band.twig)
+        return twigShank(bench, frame, (angle) => shankAt(ring, angle), band.twig, ring.head !== null);
       return ring.head?.kind === 'tension'
         ? tensionShank(bench, ring, frame)
         : singleShank(bench, ring, frame);

@@ -1,4 +1,6 @@
+import type { Vec3 } from '@filigree/raytracer';
 import { seededRandom } from '../../design/random.ts';
+import type { RingBand } from '../../design/ring/document.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { loft } from '../mesh/loft.ts';
 import { onRing, type RingFrame } from './frame.ts';
@@ -34,7 +36,8 @@ export function twigShank(
   bench: Bench,
   frame: RingFrame,
   sizeAt: (angle: number) => { readonly widthMm: number; readonly thicknessMm: number },
-  seed: number,
+  { seed, thorns }: NonNullable<RingBand['twig']>,
+  hasHead: boolean,
 ): Solid {
   const random = seededRandom(seed);
   const knots: Knot[] = [];
@@ -72,5 +75,48 @@ export function twigShank(
       return onRing(a, frame.innerRadiusMm + Math.max(0, roundMm - flat) / (1 - FLAT), y + yMm);
     });
   });
-  return bench.simplified(bench.solid(loft(rings, true), 'twig'), 0.004);
+  const twig = bench.simplified(bench.solid(loft(rings, true), 'twig'), 0.004);
+  return thorns === true ? bench.union([twig, ...thornsOn(bench, frame, sizeAt, random, hasHead)]) : twig;
+}
+
+/** Thorns: how far apart, their foot and what their blunt tip measures, height, how far they lean along the twig, mm. */
+const THORN = { pitch: 3.1, foot: 0.62, tip: 0.16, high: 1.05, lean: 0.55 } as const;
+/** Where they stand, radians from the top: clear of a head, and of the palm, where they would prick. */
+const THORNS_FROM = { head: 0.85, bare: 0.12 } as const;
+const THORNS_TO = 2.15;
+/** How far off the outside they stand to either side, radians. */
+const THORN_SIDE = 0.75;
+
+function thornsOn(
+  bench: Bench,
+  frame: RingFrame,
+  sizeAt: (angle: number) => { readonly widthMm: number; readonly thicknessMm: number },
+  random: () => number,
+  hasHead: boolean,
+): Solid[] {
+  const from = hasHead ? THORNS_FROM.head : THORNS_FROM.bare;
+  const count = Math.floor(((THORNS_TO - from) * frame.outerRadiusMm) / THORN.pitch);
+  return [-1, 1].flatMap((way) =>
+    Array.from({ length: count }, (_, i): Solid => {
+      const angle = way * (from + ((i + 0.2 + 0.5 * random()) * THORN.pitch) / frame.outerRadiusMm);
+      const side = (i % 2 === 0 ? 1 : -1) * THORN_SIDE * (0.5 + 0.5 * random());
+      const { widthMm, thicknessMm } = sizeAt(angle);
+      const foot = { y: Math.sin(side) * widthMm * 0.3, radius: frame.innerRadiusMm + thicknessMm * 0.68 };
+      const tip = {
+        angle: angle + (way * THORN.lean) / frame.outerRadiusMm,
+        y: Math.sin(side) * (widthMm / 2 + THORN.high * 0.7),
+        radius:
+          frame.innerRadiusMm + thicknessMm * (0.62 + 0.3 * Math.cos(side)) + THORN.high * Math.cos(side),
+      };
+      const ringOf = (at: number, radius: number, y: number, size: number): Vec3[] =>
+        Array.from({ length: 10 }, (__, k) => {
+          const a = (2 * Math.PI * k) / 10;
+          return onRing(at + (size * Math.cos(a)) / radius, radius, y + size * Math.sin(a));
+        });
+      return bench.hull([
+        ...ringOf(angle, foot.radius, foot.y, THORN.foot),
+        ...ringOf(tip.angle, tip.radius, tip.y, THORN.tip),
+      ]);
+    }),
+  );
 }

@@ -59,6 +59,7 @@ export const readings: Phrases = {
   'arrangements: spinner': 'anillo giratorio',
   'arrangements: filigree': 'filigrana',
   'arrangements: twig': 'rama',
+  'arrangements: thorny': 'con espinas',
   'arrangements: corner stone': 'piedra pequeña en la esquina',
   'arrangements: navaratna': 'navaratna (nueve gemas)',
   'arrangements: inlay': 'incrustación de piedra',

@@ -44,6 +44,7 @@ export function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | nul
   if (recipe.id === 'flush-row' && wish.inTurn === null) return false;
   if (/^twist-pave/.test(recipe.id) && !setsTwist(wish)) return false;
   if (recipe.settings.includes('Cluster') && leavesNoPetals(wish)) return false;
+  if (setting !== 'Tension' && HELD_IN_BAND.test(recipe.id) && carriesMotif(brief)) return false;
   if (recipe.settings.includes('Halo') && placesAccents(brief) && setting !== 'Halo') return false;
   if (setting === null && recipe.settings.includes('Invisible') && !areGrooved(wish)) return false;
   if (wish.inTurn !== null && inRows(setting))
@@ -86,6 +87,11 @@ export function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | nul
   if (brief.bandWidthMm !== null && brief.bandWidthMm < 2 && /split|twist/.test(recipe.id)) return false;
   return countFits(recipe, brief.stoneCount);
 }
+
+/** Ways in which the band itself holds the stone: no twig, no motif has room beside it. */
+const HELD_IN_BAND = /^(?:tension|flush-band)/;
+const carriesMotif = ({ arrangements, motifs, figures }: RingWish['brief']): boolean =>
+  arrangements?.includes('twig') === true || motifs.length > 0 || (figures?.length ?? 0) > 0;
 
 /** It was said that the small stones are along the band, and of none about the centre. */
 const placesAccents = ({ arrangements }: RingWish['brief']): boolean =>

@@ -16,11 +16,16 @@ export const between = (random: Random, low: number, high: number): number =>
 
 const settingAlloy = (wish: RingWish): string => (wish.alloys[1] ?? wish.alloys[0]).id;
 
+/** Between culet and finger: as low as a stone is set, mm. */
+const LEAST_CLEARANCE_MM = 0.6;
+
 /** Clear height under the culet: low heads sit close, high ones show their gallery. */
 function clearance(wish: RingWish, sketch: RingSketch, random: Random, lift = 0): number {
   const { profile } = wish.brief.proportions;
-  const base = sketch.band.thicknessMm * (profile === 'low' ? 0.45 : profile === 'high' ? 1.35 : 0.85);
-  return Math.max(0.6, round2(base + lift + 0.3 * random()));
+  const drawn = 0.3 * random();
+  if (profile === 'low') return LEAST_CLEARANCE_MM;
+  const base = sketch.band.thicknessMm * (profile === 'high' ? 1.35 : 0.85);
+  return Math.max(LEAST_CLEARANCE_MM, round2(base + lift + drawn));
 }
 
 const CORNERED: ReadonlySet<StoneCut> = new Set(['Princess', 'Marquise', 'Pear', 'Trillion', 'Heart']);

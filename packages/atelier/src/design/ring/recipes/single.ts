@@ -135,8 +135,9 @@ export const SINGLE_STONE_RECIPES: readonly Recipe[] = [
     ornate: false,
     draw: (sketch, wish, random) => {
       sketch.band.profile = 'court';
+      const isLow = wish.brief.proportions.profile === 'low';
       sketch.head = bezelHead(sketch, wish, random, {
-        clearanceMm: Math.max(1.2, sketch.band.thicknessMm * 1.15),
+        ...(!isLow && { clearanceMm: Math.max(1.2, sketch.band.thicknessMm * 1.15) }),
       });
       sketch.shoulders = { kind: 'cathedral', rise: between(random, 0.55, 0.8) };
     },
