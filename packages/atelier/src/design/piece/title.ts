@@ -1,6 +1,6 @@
 import { ornamentStones } from '../ornament/document.ts';
 import type { RosetteOrnament } from '../ornament/stone.ts';
-import type { StoneKind, StonesInTurn } from '../parts.ts';
+import type { StonesInTurn } from '../parts.ts';
 import { alloyTitle, gemsInTurn } from '../ring/title.ts';
 import { hoopRowOf } from './carriers.ts';
 import type { PieceDesign } from './document.ts';
@@ -14,13 +14,14 @@ function figureOf({ ornaments }: Pick<PieceDesign, 'ornaments'>): string {
   return shown.form.replace(/-(?:glyph|constellation)$/, '').replaceAll('-', ' ');
 }
 
-/** The flower of stones whose middle is the stone that the piece is called by. */
-function flowerOf(
-  { ornaments }: Pick<PieceDesign, 'ornaments'>,
-  stone: StoneKind | undefined,
-): RosetteOrnament | null {
+/** The flower of stones that the piece is called by, unless it is called by its beads. */
+function flowerOf({
+  ornaments,
+  carrier,
+}: Pick<PieceDesign, 'ornaments' | 'carrier'>): RosetteOrnament | null {
+  if (carrier.kind === 'chain' && carrier.strand) return null;
   for (const { ornament } of ornaments)
-    if (ornament.kind === 'rosette' && ornament.petalStones && ornament.stone === stone) return ornament;
+    if (ornament.kind === 'rosette' && ornament.petalStones) return ornament;
   return null;
 }
 
@@ -39,7 +40,7 @@ export function titleOfPiece(piece: Omit<PieceDesign, 'title'>, noun: string): s
     strung ??
     hoopRowOf(piece)?.stone ??
     piece.ornaments.flatMap(({ ornament }) => ornamentStones(ornament))[0];
-  const flower = flowerOf(piece, stone);
+  const flower = flowerOf(piece);
   const inTurn = chained(piece) ?? piece.ornaments.find((placed) => placed.inTurn !== undefined)?.inTurn;
   const cut =
     stone === undefined || stone.form === 'bead' || inTurn !== undefined || flower !== null
