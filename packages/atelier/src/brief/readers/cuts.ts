@@ -10,6 +10,8 @@ const isStone = (item: Item | undefined): boolean =>
   has(item, 'gemstone', 'customGemstone', 'stoneNoun', 'centreNoun');
 /** Outlines that no piece of metal is named after: "an oval ring" speaks of its stone. */
 const STONE_OUTLINES: ReadonlySet<string> = new Set(['Oval', 'Pear', 'Emerald', 'Princess', 'Marquise']);
+/** What is called after the cut of the stone in it. */
+const SET_PIECES = /^(?:engagement|solitaire|solitary|halo|eternity|three stone|trilogy|stud)\b/;
 const SET_TYPES = /^(?:Ring|Earrings|Nose Ring|Toe Ring)$/;
 
 /** Between an outline and the stone it shapes only qualities may stand. */
@@ -56,6 +58,8 @@ function shapeAsCut(reading: Reading, at: number, anyStone: boolean): StoneCut |
   if (item.norm === 'princess' || item.norm === 'radiant')
     return stoneBehind(reading, at, 3) ||
       besideWork(reading, at) ||
+      // "A princess engagement ring", "princess studs": set pieces are named after their stone's cut.
+      (item.norm === 'princess' && SET_PIECES.test(items[at + 1]?.norm ?? '')) ||
       ((anyStone || items.some((other) => has(other, 'setting') && !other.negated)) &&
         standsAlone(reading, at))
       ? cut

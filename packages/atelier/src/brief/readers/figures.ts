@@ -145,6 +145,9 @@ function isBeside(reading: Reading, named: readonly Claim<Figure>[], value: Figu
       return reading.items.some(({ norm, negated }) => !negated && /^jhum[ck]k?[ai]\b/.test(norm));
     case 'scallop-shell':
       return is('turtle');
+    case 'glasses':
+      // "A glass ring": what it is of.
+      return /^glass$/i.test(wordsOf(reading, at));
     case 'goat':
     case 'bull':
     case 'ram':

@@ -140,3 +140,34 @@ describe('likenesses', () => {
     expect(brief('a brooch that should look like a feather').motifs).toEqual(['Wing']);
   });
 });
+
+describe('glass', () => {
+  it.each([
+    ['a ring with a blue glass stone', 'glass stone'],
+    ['glass earrings, dangly', 'glass'],
+    ['a murano glass pendant on a gold chain', 'murano glass'],
+  ])('is what a stone is of: %s', (prompt, stone) => {
+    expect(brief(prompt).customGemstone).toBe(stone);
+    expect(brief(prompt).figures ?? []).toEqual([]);
+  });
+
+  it.each(['I wear glasses, so small studs please', 'gold ring, he broke the glass at our wedding'])(
+    'is none in passing: %s',
+    (prompt) => expect(brief(prompt).customGemstone).toBeNull(),
+  );
+
+  it('is a figure as what one looks through', () => {
+    expect(brief('a charm shaped like glasses').figures).toEqual(['glasses']);
+  });
+});
+
+describe('set pieces named after a cut', () => {
+  it.each(['princess engagement ring', 'a princess halo ring in platinum', 'princess studs'])(
+    '%s',
+    (prompt) => expect(brief(prompt).stoneCut).toBe('Princess'),
+  );
+
+  it('and no piece for a princess', () => {
+    expect(brief('a princess ring for my little girl').stoneCut).toBeNull();
+  });
+});
