@@ -34,6 +34,7 @@ export type StoneTarget = 'centre' | 'halo' | 'sides' | 'row' | 'accents' | 'dro
 /** What a piece is worn by, as it is asked for: findings, and the round that is one itself. */
 export const FITTINGS = [
   'post',
+  'screw-post',
   'fish-hook',
   'lever-back',
   'hoop',

@@ -67,3 +67,28 @@ describe('counted and placed', () => {
       changesOnly(ring, say, /^halo/);
   });
 });
+
+describe('how a figure is held', () => {
+  it.each([
+    ['silver ring with a crescent moon', 'face the moon the other way'],
+    ['hamsa necklace in rose gold', 'flip it so the fingers point up'],
+    ['gold horseshoe pendant', 'upside down please'],
+  ])('%s: %s is told', (prompt, say) => {
+    expect(refusal(made(prompt, 3), say)).toMatch(/modelled as a whole/);
+  });
+});
+
+describe('what earrings are held by', () => {
+  it('screw backs take the place of those that are pushed on', () => {
+    const studs = pieceOf('diamond stud earrings in silver', 3);
+    changesOnly(studs, 'screw backs please', /^carrier\.fitting\.back$/);
+    changesOnly(refined(studs, 'screw backs').design, 'butterfly backs instead', /^carrier\.fitting\.back$/);
+  });
+  it('clips hold what ears that are not pierced wear', () => {
+    for (const prompt of ['diamond stud earrings in silver', 'pearl drop earrings on hooks']) {
+      const { design } = refined(pieceOf(prompt, 1116), 'clip-ons please');
+      expect(design, prompt).toMatchObject({ carrier: { fitting: { kind: 'clip' } } });
+    }
+    expect(refusal(pieceOf('plain gold hoop earrings', 3), 'clip-ons please')).toMatch(/studs and drops/);
+  });
+});

@@ -10,7 +10,7 @@ const BUTTON_MM = 5;
 
 const isClipped = ({ claspKind }: Brief): boolean => claspKind === 'clip-on';
 
-const CLIPS: readonly Extract<EarFitting, { kind: 'clip' }>[] = [
+export const CLIPS: readonly Extract<EarFitting, { kind: 'clip' }>[] = [
   { kind: 'clip', form: 'omega', wireMm: 0.95, heightMm: 9.2 },
   { kind: 'clip', form: 'paddle', wireMm: 0.95, heightMm: 9 },
 ];

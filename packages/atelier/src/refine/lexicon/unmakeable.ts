@@ -95,7 +95,7 @@ export const UNMAKEABLE: readonly Unmakeable[] = [
   },
   {
     said: [
-      'facing, face the other, looking the other, looks the other, flip the, mirror, mirrored, turn its head, turn his head, turn her head, other way around, other way round, trunk up, trunk raised, tail up, tail down, trunk down, head up, head down, wings up, wings spread, wings open, wings closed, wings folded, mouth open, mouth closed, drinking, only one eye, smiling, winking, with a face, have a face, has a face, a sleepy face, fluffy tail, fluffier tail, longer tail, shorter tail, bigger ears, longer ears, more petals, fewer petals',
+      'facing, face the _ the other, face the other, flip it so, flip it over, upside down, other way up, fingers point*, point up, points up, point down, points down, pointing up, pointing down, facing up, facing down, looking the other, looks the other, flip the, mirror, mirrored, turn its head, turn his head, turn her head, other way around, other way round, trunk up, trunk raised, tail up, tail down, trunk down, head up, head down, wings up, wings spread, wings open, wings closed, wings folded, mouth open, mouth closed, drinking, only one eye, smiling, winking, with a face, have a face, has a face, a sleepy face, fluffy tail, fluffier tail, longer tail, shorter tail, bigger ears, longer ears, more petals, fewer petals',
     ],
     unless: 'flip the stone*, flip the colo*, flip the gem*, flip the metal*, holding the stone*',
     of: 'figure',

@@ -2,9 +2,10 @@
 
 import { type Carrier, HOOP_ROW_SHARE } from '../../design/piece/carriers.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
+import { CLIPS } from '../../design/piece/earBacks.ts';
 import { sizeOfOrnament } from '../../design/piece/scaling.ts';
 import type { Change, Fitting } from '../change.ts';
-import { already, done, impossible, lower, mm, notBuilt, type Outcome, round2 } from '../outcome.ts';
+import { already, done, impossible, lower, mm, type Outcome, round2 } from '../outcome.ts';
 import { take } from '../step.ts';
 import { leadOf } from './ornaments.ts';
 
@@ -18,6 +19,8 @@ const FITTINGS: Readonly<
   Partial<Record<Fitting, { type: PieceDesign['type']; fitting: Fitted['fitting'] }>>
 > = {
   post: { type: 'Earrings', fitting: { kind: 'post', wireMm: 0.85, lengthMm: 10 } },
+  'screw-post': { type: 'Earrings', fitting: { kind: 'post', wireMm: 0.85, lengthMm: 10, back: 'screw' } },
+  clip: { type: 'Earrings', fitting: CLIPS[0]! },
   'fish-hook': { type: 'Earrings', fitting: { kind: 'fish-hook', wireMm: 0.8, heightMm: 17 } },
   'lever-back': { type: 'Earrings', fitting: { kind: 'lever-back', wireMm: 0.9, heightMm: 14 } },
   hoop: { type: 'Earrings', fitting: { kind: 'hoop', form: 'round', innerDiameterMm: 20, tubeMm: 1.8 } },
@@ -50,13 +53,15 @@ export function changeFitting(
   piece: PieceDesign,
   { fitting: asked }: Extract<Change, { kind: 'fitting' }>,
 ): Outcome {
-  if (asked === 'clip')
-    return notBuilt('Clips for ears that are not pierced cannot be made yet: hoops or huggies can.');
   const wanted = FITTINGS[asked];
   const { carrier } = piece;
   if (wanted === undefined || carrier.kind !== 'fitted' || wanted.type !== piece.type)
     return impossible(`A ${lower(piece.type)} is not worn by a ${asked.replace('-', ' ')}.`);
   const before = carrier.fitting;
+  if (before.kind === 'post' && wanted.fitting.kind === 'post')
+    return changeBack(before, wanted.fitting.back);
+  if (wanted.fitting.kind === 'clip' && !/^(?:post|fish-hook|lever-back|clip)$/.test(before.kind))
+    return impossible('Clips are made for studs and drops: ask for one of those first.');
   const same =
     before.kind === wanted.fitting.kind &&
     (!('form' in before) ||
@@ -77,7 +82,39 @@ export function changeFitting(
       : before.kind === 'cufflink' && wanted.fitting.kind === 'cufflink'
         ? { ...before, form: wanted.fitting.form }
         : structuredClone(wanted.fitting);
-  return done(`Fitting ${sayFitting(before)} -> ${sayFitting(wanted.fitting)}`);
+  const said = `Fitting ${sayFitting(before)} -> ${sayFitting(wanted.fitting)}`;
+  // An ear worn by a clip bears the front: what hung from a wire hangs from a small top then.
+  if (
+    wanted.fitting.kind === 'clip' &&
+    before.kind !== 'post' &&
+    !piece.ornaments.some(({ slot }) => slot === 'top')
+  ) {
+    const { alloyId } = carrier;
+    piece.ornaments = [
+      {
+        slot: 'top',
+        count: 1,
+        ornament: { kind: 'sculpture', alloyId, form: 'sphere', sizeMm: BUTTON_MM, seed: 0 },
+      },
+      ...piece.ornaments,
+    ];
+    return done(said, 'A small button holds what hangs');
+  }
+  return done(said);
+}
+
+const BUTTON_MM = 5;
+
+/** A nut on a thread, or a butterfly that is pushed on. */
+function changeBack(post: Extract<Fitted['fitting'], { kind: 'post' }>, back: 'screw' | undefined): Outcome {
+  if (post.back === back)
+    return already(back === undefined ? 'They already have a post.' : 'They already have screw backs.');
+  if (back === undefined) {
+    delete post.back;
+    return done('Screw backs -> backs that are pushed on');
+  }
+  post.back = back;
+  return done('Backs of the posts -> screw backs');
 }
 
 export function changeBail(piece: PieceDesign, { form }: Extract<Change, { kind: 'bail' }>): Outcome {

@@ -28,7 +28,8 @@ const FITTING_WORDS: readonly [RegExp, Fitting][] = [
   ],
   [/\bthreaders?\b|\bpull[ -]through\b/, 'threader'],
   [/\b(?:climbers?|crawlers?)\b/, 'climber'],
-  [/\b(?:posts?|studs?|push ?-?backs?|butterfly backs?|screw ?-?backs?)\b/, 'post'],
+  [/\bscrew(?:ed|ing)?[ -]?(?:on )?(?:backs?|posts?|studs?)\b/, 'screw-post'],
+  [/\b(?:posts?|studs?|push ?-?backs?|butterfly backs?)\b/, 'post'],
   [/\bhoops?\b|\bcreoles?\b/, 'hoop'],
 ];
 const HAIR_WORDS: readonly [RegExp, Fitting][] = [
