@@ -69,10 +69,8 @@ export const readFlowers: ChangeReader = (scene: Scene) => {
     count: countIn(plain),
     size,
     setting: SETTINGS.find(([pattern]) => pattern.test(plain))?.[1] ?? null,
-    swap:
-      gemstone === null &&
-      /\b(?:swap|switch|exchange)\b/.test(plain) &&
-      /\b(?:cent(?:er|re)|middle)\b/.test(plain),
+    // "Swap the petals and the centre" is two clauses, the second of which says nothing more.
+    swap: gemstone === null && cut === null && size === null && /\b(?:swap|switch|exchange)\b/.test(plain),
     turn,
   };
   const { kind: _kind, colour: _colour, ...asked } = change;
