@@ -49,6 +49,8 @@ function settingsOf(design: SoleDesign): ReadonlySet<SettingStyle> {
     return shown;
   }
   if (hoopRowOf(design) !== null) shown.add('Pave').add('Prong');
+  const { carrier } = design;
+  if (carrier.kind === 'bangle' && carrier.bandStones !== null) shown.add(ROWS[carrier.bandStones.setting]);
   for (const { ornament } of design.ornaments) {
     // The one stone of a form is in a bezel.
     if (ornament.kind === 'motif' && ornament.centre !== null) {
@@ -66,7 +68,9 @@ function settingsOf(design: SoleDesign): ReadonlySet<SettingStyle> {
       shown.add('Pave');
       // The ring of a planet stands about its stone.
       if (ornament.form === 'planet' && ornament.centre !== null) shown.add('Halo');
-    } else if (ornament.kind === 'plate' && ornament.border.kind === 'pave') shown.add('Pave');
+    } else if (ornament.kind === 'open-frame' && ornament.pave !== null) shown.add('Pave');
+    else if (ornament.kind === 'plate' && (ornament.border.kind === 'pave' || ornament.field.kind === 'pave'))
+      shown.add('Pave');
     else if (ornament.kind === 'plate' && ornament.field.kind === 'stone') shown.add('Bezel').add('Solitary');
   }
   return shown;

@@ -10,8 +10,8 @@ const SEEDS = [0, 1, 2, 3];
 
 describe('adjustments', () => {
   it.each<Partial<Brief>>([
-    { type: 'Necklace', chainKind: 'anchor', arrangements: ['chain'] },
-    { type: 'Bracelet', chainKind: 'anchor', braceletKind: 'chain', noStones: true },
+    { type: 'Necklace', chainKind: 'mariner', arrangements: ['chain'] },
+    { type: 'Bracelet', chainKind: 'mariner', braceletKind: 'chain', noStones: true },
   ])('are said once: %o', (brief) => {
     for (const seed of SEEDS) {
       const lines = told(brief, seed);

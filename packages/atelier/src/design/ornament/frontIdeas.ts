@@ -22,6 +22,7 @@ import { flowerIdeas } from './flowerIdeas.ts';
 import { drawMotif, formsWithin, motifOfForm } from './motif.ts';
 import { drawNameplate, hangsAskew } from './nameplate.ts';
 import { drawOpenFrame } from './open-frame.ts';
+import { paveIdeas } from './paveIdeas.ts';
 import { drawPlate } from './plate.ts';
 import { drawSculpture, TIED_FORMS } from './sculpture.ts';
 import { drawStonePlanet, isStonePlanet } from './stoneBodies.ts';
@@ -240,6 +241,8 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
   const stones = stonesOf(wish);
   const { setting } = brief;
   const held = setting === null ? stones : stones.filter((one) => one.settings.includes(setting));
+  const paved = paveIdeas(wish, held[0]);
+  if (paved.length > 0) return paved;
   const forms = formIdeas(wish, sized, idea);
   if (setting !== null && held.length > 0) return held;
   if (stones.length === 0) return forms;
@@ -323,13 +326,24 @@ function formIdeas(
   const motif = MOTIF_OF_ERA[style.era ?? 'Minimalist'];
   const forms = [
     idea('sculpture', (random, share) => drawSculpture(sized(share), random)),
-    idea('open-frame', (random, share) => drawOpenFrame(sized(share), random)),
+    // Bare frames are nothing of an age of flowers: butterflies and birds are.
+    style.era === 'Vintage Floral'
+      ? idea('motif-Animal', (random, share) => drawMotif('Animal', sized(share), random))
+      : idea('open-frame', (random, share) => drawOpenFrame(sized(share), random)),
     idea(`motif-${motif}`, (random, share) => drawMotif(motif, sized(share), random)),
     idea('plate', (random, share) => drawPlate(sized(share), random)),
   ];
-  // A sculpture carries no stone: where one is wanted, the others come first.
-  return style.centre === null ? forms : forms.slice(1);
+  // A sculpture carries no stone: where one is wanted, the others come first. No period drew abstract ones.
+  return style.centre === null && !(style.era !== null && PERIODS.has(style.era)) ? forms : forms.slice(1);
 }
+
+/** Eras of the past, whose fronts are figures, frames and plates. */
+const PERIODS: ReadonlySet<DesignEra> = new Set<DesignEra>([
+  'Art Deco',
+  'Victorian',
+  'Vintage Floral',
+  'Gothic / Dark Aesthetic',
+]);
 
 /** What each era draws when nothing is named. */
 const MOTIF_OF_ERA: Readonly<Record<DesignEra, Motif>> = {

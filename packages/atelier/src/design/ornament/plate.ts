@@ -57,6 +57,8 @@ export const plateFieldSchema = z.discriminatedUnion('kind', [
     /** A small round stone in the metal of the tablet's upper right corner. Absent for none. */
     corner: z.object({ stone: stoneKindSchema, diameterMm: z.number().min(0.9).max(2.6) }).optional(),
   }),
+  /** Small stones all over, in rows that follow the outline. */
+  z.object({ kind: z.literal('pave'), stone: stoneKindSchema, diameterMm: z.number().min(0.9).max(2.5) }),
   z.object({ kind: z.literal('pierced'), piercing: z.enum(PIERCINGS) }),
 ]);
 export type PlateField = z.infer<typeof plateFieldSchema>;
@@ -143,7 +145,7 @@ function outlinesOf({ era }: OrnamentStyle): readonly PlateOutline[] {
     case 'Victorian':
       return ['oval', 'heart', 'shield', 'disc'];
     case 'Vintage Floral':
-      return ['oval', 'heart', 'disc'];
+      return ['disc', 'teardrop', 'oval'];
     case 'Gothic / Dark Aesthetic':
       return ['shield', 'lozenge', 'crescent'];
     case 'Minimalist':

@@ -7,6 +7,7 @@ import type { StoneKind } from '../../../design/parts.ts';
 import { seededRandom } from '../../../design/random.ts';
 import { centredText, cutLetters } from '../../lettering/engrave.ts';
 import type { Bench, Region } from '../../mesh/bench.ts';
+import { walkLoop } from '../../mesh/convex.ts';
 import type { Vec2 } from '../../vec.ts';
 import type { Workpiece } from '../../workpiece.ts';
 import { reliefOf } from '../emblem/build.ts';
@@ -16,7 +17,8 @@ import { FINEST_LINE_MM, Pad } from '../emblem/pad.ts';
 import { borderRegion } from '../pattern/place.ts';
 import type { Easel } from '../relief/easel.ts';
 import { ellipse, leaf, move, star, stroke } from '../relief/figures.ts';
-import { heartOf, wedges, widthAt } from './outlines.ts';
+import { buildPaveLine } from '../relief/paveLine.ts';
+import { heartOf, outerLoop, wedges, widthAt } from './outlines.ts';
 
 /** Depth of engine-turned and engraved lines. */
 const LINE_DEPTH_MM = 0.14;
@@ -61,6 +63,22 @@ function cornerOf(bench: Bench, region: Region, [right, up]: Vec2, radius: numbe
   return middle;
 }
 
+/** Light between the rows of a paved field, and metal along its edge, mm. */
+const PAVED_MM = { between: 0.18, edge: 0.15 } as const;
+
+/** Rows of small stones that follow the outline, each within the other, as far as a row closes. */
+function paveField(easel: Easel, field: Region, kind: StoneKind, diameterMm: number, top: number): void {
+  const { bench } = easel;
+  const step = diameterMm + PAVED_MM.between;
+  for (let inset = diameterMm / 2 + PAVED_MM.edge; ; inset += step) {
+    const left = bench.grown(field, -inset);
+    if (left.isEmpty()) return;
+    const loop = outerLoop(bench, left);
+    if (walkLoop(loop).lengthMm < 3.4 * step) return;
+    buildPaveLine(easel, loop, kind, diameterMm, top);
+  }
+}
+
 /** Fills the field of a plate whose surface is at `top`. */
 export function fillField(
   easel: Easel,
@@ -83,6 +101,9 @@ export function fillField(
       return;
     case 'hammered':
       hammer(easel, field, spec.field.seed, top);
+      return;
+    case 'pave':
+      paveField(easel, field, spec.field.stone, spec.field.diameterMm, top);
       return;
     case 'sunburst': {
       const count = Math.max(12, Math.min(48, Math.round((heart.radiusMm * Math.PI) / 0.62)) & ~1);
