@@ -55,7 +55,7 @@ export function createRing(asked: Brief, seed: number, type: RingType = 'Ring'):
   layFiligree(sketch, wish, recipe, random);
   keepCount(sketch, wish);
   fitToStone(sketch, wish);
-  applyCulture(sketch, wish);
+  applyCulture(sketch, wish, seed);
   dressSpinner(sketch, wish);
   withOwnProportions(sketch, wish, recipe, seed);
   taperAsTold(sketch, wish);

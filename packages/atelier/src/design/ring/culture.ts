@@ -1,6 +1,7 @@
 import type { CulturalInspiration } from '@filigree/contracts';
 import { cultureRules } from '../cultures.ts';
 import { enamelOf } from '../enamels.ts';
+import type { PatternName } from '../ornament/patterns.ts';
 import { type EraRules, NO_ERA } from './eras.ts';
 import { namesForm } from './named.ts';
 import type { RingSketch } from './recipes/recipe.ts';
@@ -17,8 +18,21 @@ export function eraOfCulture(culture: CulturalInspiration | undefined): EraRules
   return { ...NO_ERA, metals, gemstones, milgrain: granulation };
 }
 
+/** Sections of bands that are nothing but their border, in turn. */
+const PROFILES = ['flat', 'd-shape', 'comfort', 'flat'] as const;
+/** Further borders of a culture whose knots and scrolls are many; others have their one. */
+const FURTHER: Readonly<Partial<Record<CulturalInspiration, readonly PatternName[]>>> = {
+  Celtic: ['interlaced-arcs', 'plait', 'endless-knots'],
+};
+
+function borderOf(culture: CulturalInspiration, turn: number): PatternName {
+  const { border } = cultureRules(culture);
+  const all = [border, ...(FURTHER[culture] ?? [])];
+  return all[turn % all.length]!;
+}
+
 /** Puts the border of the asked culture around the band, and enamel into its ground where that was asked. */
-export function applyCulture(sketch: RingSketch, wish: RingWish): void {
+export function applyCulture(sketch: RingSketch, wish: RingWish, seed: number): void {
   const { brief, adjustments } = wish;
   const culture = brief.culture[0];
   const enamelled = brief.metals.includes('Enamel');
@@ -36,7 +50,9 @@ export function applyCulture(sketch: RingSketch, wish: RingWish): void {
   sketch.bandStones = null;
   if (brief.bandWidthMm === null) band.widthMm = Math.max(band.widthMm, sketch.head === null ? 5.4 : 4);
   if (sketch.shoulders.kind === 'tapered') sketch.shoulders = { kind: 'plain' };
-  if (brief.bandProfile == null && band.profile !== 'd-shape' && band.profile !== 'comfort')
+  const isBare = sketch.head === null && sketch.shoulders.kind === 'plain';
+  if (brief.bandProfile == null && isBare) band.profile = PROFILES[seed % PROFILES.length]!;
+  else if (brief.bandProfile == null && band.profile !== 'd-shape' && band.profile !== 'comfort')
     band.profile = 'flat';
   band.thicknessMm = Math.max(band.thicknessMm, enamelled ? ENAMEL_BAND_MM : 1.75);
   band.palmTaper = Math.max(band.palmTaper, 0.86);
@@ -45,7 +61,7 @@ export function applyCulture(sketch: RingSketch, wish: RingWish): void {
   if (brief.finish === null) band.finish = 'Polished';
   band.texture = {
     kind: 'pattern',
-    pattern: culture === undefined ? null : cultureRules(culture).border,
+    pattern: culture === undefined ? null : borderOf(culture, isBare ? seed : 0),
     depthMm: enamelled ? 0.42 : 0.32,
     enamel: enamelled ? enamelOf(brief, culture) : null,
   };

@@ -150,7 +150,7 @@ export function changeCulture(
     bandWidthMm: keptWidth(ring),
     ...(texture.kind === 'pattern' && texture.enamel !== null ? { metals: ['Enamel'] } : {}),
   });
-  applyCulture(ring, wish);
+  applyCulture(ring, wish, ring.seed);
   const known = ring.character.cultures.join() === cultures.join();
   if (known && JSON.stringify(ring.band) === JSON.stringify(before.band))
     return already(`The ring already speaks of this culture: ${cultures.join(', ')}.`);
@@ -186,7 +186,7 @@ export function changeEnamel(
     bandWidthMm: keptWidth(ring),
     culture: culture === undefined ? [] : [culture],
   });
-  applyCulture(ring, wish);
+  applyCulture(ring, wish, ring.seed);
   const now = ring.band.texture;
   if (now.kind !== 'pattern') return impossible(wish.adjustments.join(' '));
   if (asked !== undefined) ring.band.texture = { ...now, enamel: asked };
