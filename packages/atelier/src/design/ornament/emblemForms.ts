@@ -31,6 +31,7 @@ const RELIEF_FORMS = [
   'willow',
   'pen-nib',
   'dachshund',
+  'thistle',
 ] as const;
 
 /** Every figure that can be drawn, by the culture that it is taken from; then those of no culture, last those drawn from outlines. */

@@ -114,6 +114,7 @@ export const EMBLEM_SEATS: Readonly<
   'pen-nib': [12, 18],
   coffin: [12, 18],
   dachshund: [13, 19],
+  thistle: [9, 12],
   deer: [10, 17],
   moose: [9, 17],
   wolf: [14, 21],

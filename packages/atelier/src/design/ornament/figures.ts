@@ -189,6 +189,7 @@ const MODELLED: Readonly<Record<Figure, Modelled>> = {
   'pen-nib': { emblem: [null, 'pen-nib'] },
   coffin: { emblem: [null, 'coffin'] },
   dachshund: { emblem: [null, 'dachshund'], shows: ['Animal'] },
+  thistle: { emblem: [null, 'thistle'], shows: ['Floral'] },
   ...DRAWN_MODELS,
 };
 

@@ -83,6 +83,8 @@ function formsOf({ era }: OrnamentStyle): readonly OpenFrameForm[] {
       return ['hexagon', 'triangle', 'keystone', 'bar'];
     case 'Gothic / Dark Aesthetic':
       return ['arch', 'triangle'];
+    case 'Victorian':
+      return ['oval', 'arch', 'circle'];
     default:
       return ['circle', 'oval', 'arch', 'hexagon'];
   }
