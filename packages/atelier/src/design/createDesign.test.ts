@@ -91,8 +91,8 @@ describe('createDesign', () => {
     expect(pearl.centre).toMatchObject({ form: 'bead', cut: 'Round' });
     expect(pearl.provenance.adjustments.join(' ')).toMatch(/never cut/);
     const tungsten = ring({ metals: ['Tungsten'], setting: 'Prong' });
-    expect(tungsten.head?.kind).toBe('bezel');
-    expect(tungsten.provenance.adjustments.join(' ')).toMatch(/prongs/);
+    expect(tungsten.head).toMatchObject({ kind: 'prong', alloyId: 'second' });
+    expect(tungsten.provenance.adjustments.join(' ')).toMatch(/cannot be pushed.*joined to it/);
     const tense = ring({ gemstones: ['Emerald'], setting: 'Tension' });
     expect(tense.head?.kind).toBe('bezel');
     const boulder = ring({ gemstones: ['Diamond'], caratWeight: 90 });
