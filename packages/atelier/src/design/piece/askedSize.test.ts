@@ -4,6 +4,7 @@ import { createDesign } from '../createDesign.ts';
 import { isRing, membersOf, readDesign } from '../document.ts';
 import { openBrief } from '../testing/briefs.ts';
 import { extentMm } from './askedSize.ts';
+import { hangsWhole, overallMm } from './overall.ts';
 
 /** Sizes that customers name, by type. */
 const SIZES: Readonly<Record<JewelryType, readonly number[]>> = {
@@ -56,6 +57,11 @@ function measuredMm(brief: Brief, seed: number): { mm: number | null; told: stri
     return { mm: fitting.lengthMm, told };
   if (fitting?.kind === 'comb' && asked >= 50) return { mm: fitting.widthMm, told };
   if (fitting?.kind === 'nose-hoop' && asked <= 14) return { mm: fitting.innerDiameterMm, told };
+  if (hangsWhole(brief, design)) {
+    const whole = overallMm(design, extentMm);
+    // Several parts are as long together as joints and bows allow.
+    return { mm: Math.abs(whole - asked) <= 0.1 * asked ? asked : whole, told };
+  }
   const main = ornaments.find(({ slot }) => slot === 'main');
   return { mm: main === undefined ? null : extentMm(main.ornament), told };
 }

@@ -1,6 +1,6 @@
 /**
  * A piece as large as it was asked to be. What the trade measures: the front of what hangs, is pinned or worn on a
- * post, its longer side, without bail, hook or pin; hoops from outside to outside; bangles and nose rings inside;
+ * post, its longer side, without bail, hook or pin; earrings that hang from top to bottom; hoops from outside to outside; bangles and nose rings inside;
  * hairpins, combs and slides over their length once that is more than any front. Lengths in mm.
  */
 import type { Brief } from '@filigree/contracts';
@@ -12,11 +12,14 @@ import { type Carrier, HOOP_ROW_SHARE, LEAST_ROW_TUBE_MM } from './carriers.ts';
 import type { PieceType } from './document.ts';
 import type { PieceSketch } from './family.ts';
 import { scaledOrnament, sizeOfOrnament } from './scaling.ts';
+import { atOverall, hangsWhole, overallMm } from './overall.ts';
 import { asksForOwnStone } from './shows.ts';
 
 /** A departure beyond this share of what was asked is told. */
 const TOLD_SHARE = 0.05;
 /** From here on a length of a hairpin is the pin's, not its front's. */
+/** Of a whole that hangs in several parts. */
+const WHOLE_SHARE = 0.1;
 const LEAST_PIN_MM = 50;
 /** A bangle passes over a hand from about here; what is asked smaller is the size of its front. */
 const LEAST_BANGLE_MM = 42;
@@ -97,6 +100,10 @@ export function takesSize(brief: Brief, sketch: PieceSketch): boolean {
   if (!measuresFront(brief, sketch)) {
     const made = carrierMm(sizedCarrier(sketch.carrier, asked, (brief.wireMm ?? brief.bandWidthMm) !== null));
     return made === null || Math.abs(made.mm - asked) <= TOLD_SHARE * asked;
+  if (hangsWhole(brief, sketch)) {
+    const made = overallMm(atOverall(brief, sketch, asked, extentMm), extentMm);
+    return Math.abs(made - asked) <= WHOLE_SHARE * asked;
+  }
   }
   const front = frontOf(sketch);
   if (front === null) return false;
@@ -214,6 +221,17 @@ export function atAskedSize(
   const one = /s$/.test(name) ? `these ${name}` : `this ${name}`;
   if (!measuresFront(brief, sketch)) {
     const carrier = sizedCarrier(sketch.carrier, asked, (brief.wireMm ?? brief.bandWidthMm) !== null);
+  if (type === 'Earrings' && hangsWhole(brief, sketch)) {
+    const whole = atOverall(brief, sketch, asked, extentMm);
+    const made = overallMm(whole, extentMm);
+    return {
+      sketch: whole,
+      adjustments:
+        Math.abs(made - asked) <= WHOLE_SHARE * asked
+          ? []
+          : [`A size of ${shown(asked)} is beyond what suits these earrings: made ${shown(made)} long.`],
+    };
+  }
     const made = carrierMm(carrier);
     const sized = { ...sketch, carrier };
     if (made === null) return { sketch: sized, adjustments: [] };

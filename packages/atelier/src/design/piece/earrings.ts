@@ -5,6 +5,9 @@ import { HOOPS } from './hoopEarrings.ts';
 import { isModest } from './restraint.ts';
 import { STUDS } from './studs.ts';
 
+/** From here on they are long, mm. */
+const LONG_MM = 38;
+
 /** Earrings, in the order of how usual they are. */
 export const EARRINGS: readonly PieceComposition[] = [
   ...STUDS,
@@ -49,6 +52,35 @@ export const EARRINGS: readonly PieceComposition[] = [
       ],
     }),
   },
+  // Long ones in three tiers.
+  ...(
+    [
+      ['tiered', 0.5, 1.1, 0.5, true],
+      ['tiered-post', 0.7, 1.25, 0.62, false],
+    ] as const
+  ).map(
+    ([id, top, main, drop, isWired]): PieceComposition => ({
+      id,
+      noun: 'drop earrings',
+      ornate: true,
+      fits: (wish) =>
+        wish.brief.earringKind === 'drop' &&
+        (wish.brief.pieceSizeMm?.[0] ?? 0) >= LONG_MM &&
+        wish.style.centre !== null &&
+        wish.stoneAsked &&
+        !isModest(wish) &&
+        (isWired || wireAsked(wish) === null),
+      appeal: () => 4,
+      draw: (drawing) => ({
+        carrier: pair(drawing, isWired ? wire(drawing, 'hinged') : POST),
+        ornaments: [
+          placed('top', drawing.stone(top) ?? drawing.front(top)),
+          placed('main', drawing.front(main)),
+          placed('drop', drawing.stone(drop) ?? drawing.front(drop)),
+        ],
+      }),
+    }),
+  ),
   ...HOOPS,
   {
     id: 'chandelier',
@@ -74,6 +106,8 @@ export const EARRINGS: readonly PieceComposition[] = [
     fits: (wish) =>
       kindFits('threader', 'drop')(wish) &&
       wireAsked(wish) === null &&
+      // A length of what hangs is not that of a thread that is worn as long as one likes.
+      (wish.brief.earringKind === 'threader' || wish.brief.pieceSizeMm?.[0] === undefined) &&
       (wish.brief.earringKind === 'threader' || !/^(?:clip-on|screw-back)$/.test(wish.brief.claspKind ?? '')),
     appeal: ({ brief }) => (brief.earringKind === 'threader' ? 20 : -4),
     draw: (drawing) => ({

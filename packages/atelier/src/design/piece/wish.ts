@@ -97,13 +97,17 @@ export function pieceWish(asked: Brief, type: PieceType, seed: number, random: R
         60,
         Math.max(
           3,
-          (type === 'Bracelet' ? undefined : brief.pieceSizeMm?.[0]) ??
+          (measuresFrontAlone(brief, type) ? brief.pieceSizeMm?.[0] : undefined) ??
             scale.ornamentMm * (0.6 + 0.4 * presence),
         ),
       ),
     },
   };
 }
+
+/** A length of what hangs, or of what goes about a wrist, is not that of its front. */
+const measuresFrontAlone = ({ earringKind }: Brief, type: PieceType): boolean =>
+  type !== 'Bracelet' && !(type === 'Earrings' && (earringKind === 'drop' || earringKind === 'chandelier'));
 
 function presenceOf({ proportions, occasion }: Brief, eraBreadth: number): number {
   let presence = 0.5 + 0.5 * eraBreadth;
