@@ -14,7 +14,7 @@ import { lever, POST, pair, wire, wireAsked } from './earringKinds.ts';
 import { type Drawing, type DrawOrnament, type PieceComposition, placed } from './family.ts';
 import { type PieceWish, pieceWish } from './wish.ts';
 
-export interface HungParts {
+interface HungParts {
   readonly above: DrawOrnament;
   readonly below: DrawOrnament;
 }

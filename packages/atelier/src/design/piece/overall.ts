@@ -44,7 +44,7 @@ const FIGURE_SHARES = [0.4, 2.2] as const;
 const ALONE_SHARES = [0.4, 3.2] as const;
 
 /** How high an ornament stands, about as it will be built: extents are of the longer side. */
-export function heightOf(ornament: Ornament, extentMm: (one: Ornament) => number): number {
+function heightOf(ornament: Ornament, extentMm: (one: Ornament) => number): number {
   switch (ornament.kind) {
     case 'plate':
     case 'open-frame':

@@ -10,7 +10,7 @@ import { ball, type Local, wire } from './forms.ts';
 type Stem = NonNullable<Extract<EarFitting, { kind: 'climber' }>['stem']>;
 
 /** How far what stands on the stem reaches from its middle, mm. */
-export interface StoodOn {
+interface StoodOn {
   readonly upMm: number;
   readonly downMm: number;
   readonly leftMm: number;
@@ -35,7 +35,7 @@ const BUD_MM = 0.72;
 const LEAF_MM = 4.6;
 const LEAF_STEP = 0.59;
 
-export interface LaidStem {
+interface LaidStem {
   /** Where each ornament stands, in the frame's own plane. */
   readonly places: readonly Vec2[];
   /** From the foot to the tip, mm. */

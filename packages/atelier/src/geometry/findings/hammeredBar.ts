@@ -15,7 +15,7 @@ export interface BarSection {
 }
 
 /** The bar where it is fullest: half of its thickness and of its breadth, mm; round (2) to square. */
-export interface BarForm {
+interface BarForm {
   readonly halfMm: number;
   readonly sideMm: number;
   readonly squareness: number;
