@@ -33,6 +33,7 @@ const PARTS: Readonly<Record<string, string>> = {
   prong: 'garra',
   bezel: 'bisel',
   'bezel over the girdle': 'bisel sobre el filetín',
+  'claws of the petals': 'garras de los pétalos',
   'band at the top': 'aro por arriba',
   'body of the serpent': 'cuerpo de la serpiente',
   'dome of the bell': 'campana',
