@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { interpret } from '../../brief/index.ts';
-import { checkDesign } from '../../checks/index.ts';
 import { createDesign } from '../../design/index.ts';
 import type { RingDesign } from '../../design/ring/document.ts';
 import { buildSolids } from '../buildSolids.ts';
@@ -32,7 +31,6 @@ describe('thorns of a twig', () => {
     expect(countOpenEdges(metal!.mesh)).toBe(0);
     const outside = design.size.innerDiameterMm / 2 + design.band.thicknessMm;
     expect(reachOf(metal!.mesh.positions) - outside).toBeGreaterThan(0.5);
-    expect(checkDesign(design, solids).findings.filter(({ severity }) => severity === 'fails')).toEqual([]);
   });
 
   it('are none where none were spoken of', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { interpret } from '../../../brief/index.ts';
-import { checkDesign } from '../../../checks/index.ts';
 import { createDesign } from '../../../design/index.ts';
 import { buildSolids } from '../../buildSolids.ts';
 import { countOpenEdges } from '../../testing/inspect.ts';
@@ -22,6 +21,5 @@ describe('a tablet in the face of a signet', () => {
     if (tablet!.shape.kind !== 'mesh') throw new Error('a tablet is a mesh');
     expect(countOpenEdges(solids.stoneMeshes[tablet!.shape.mesh]!)).toBe(0);
     for (const { mesh } of solids.metal) expect(countOpenEdges(mesh)).toBe(0);
-    expect(checkDesign(design, solids).findings.filter(({ severity }) => severity === 'fails')).toEqual([]);
   });
 });
