@@ -162,6 +162,7 @@ export const termSlots = {
     'flower halo': 'halo en flor',
     alternating: 'piedras alternadas',
     'east west': 'piedra atravesada',
+    mismatched: 'par desigual',
   }),
   bandform: table({ split: 'dividido', twist: 'trenzado', bypass: 'cruzado', chevron: 'en V' }),
   hold: table({
