@@ -75,6 +75,8 @@ const ARRANGED = [
   'gold jhumkas with pearls and rubies',
   'chandbali earrings with emeralds',
   'silver anklet with little bells',
+  'gold bangle with little bells',
+  'hairpin with two prongs and a garnet',
   'two jhumkas on each ear, 22k gold',
   'ring with turquoise inlay',
   'a band inlaid with opal and onyx',

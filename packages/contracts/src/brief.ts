@@ -130,6 +130,7 @@ export const ARRANGEMENTS = [
   'corner-stone',
   'comb',
   'barrette',
+  'two-pronged',
   'surround',
   'double-halo',
   'hidden-halo',

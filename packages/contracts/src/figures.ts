@@ -37,6 +37,7 @@ export const MODELLED_FIGURES = [
   'pen-nib',
   'coffin',
   'dachshund',
+  'thistle',
 ] as const;
 
 export const FIGURES = [

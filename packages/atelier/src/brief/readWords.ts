@@ -318,7 +318,9 @@ export function readWords(written: string, isLettered = false) {
     bandWidthMm: bandWidth,
     lengthIn: firstMeasure(measures, 'lengthIn', reading) ?? readNamedNumber(reading, 'lengthIn'),
     ringSize: size,
-    prongCount: firstMeasure(measures, 'prongs', reading),
+    prongCount: namedArrangements.some(({ value }) => value === 'two-pronged')
+      ? null
+      : firstMeasure(measures, 'prongs', reading),
     engraving,
     ...letterings,
     wireMm: gauge?.kind === 'wire' ? gauge.claim : null,

@@ -19,6 +19,7 @@ import { checkDesign } from './index.ts';
 
 const plain = { ...openBrief().proportions, ornament: 'simple' as const };
 const NOSE: Partial<Brief> = { type: 'Nose Ring', earringKind: 'hoop', metals: ['Yellow Gold'] };
+const NATH: Partial<Brief> = { ...NOSE, gemstones: ['Pearl', 'Ruby', 'Emerald'] };
 const BARE_NOSE: Partial<Brief> = { ...NOSE, noStones: true };
 const HAIR: Partial<Brief> = {
   type: 'Hairpin',
@@ -51,6 +52,10 @@ const MADE: readonly Made[] = [
   ['nose-hoop-between', { ...NOSE, gemstones: ['Opal'] }, 1],
   ['nose-hoop-wound', { ...NOSE, gemstones: ['Opal'] }, 1],
   ['nose-hoop-grained', { ...NOSE, gemstones: ['Ruby'] }, 1],
+  ['nose-hoop-side', { ...NOSE, gemstones: ['Diamond'], claspKind: 'clip-on' }, 1],
+  ['nath-cluster', { ...NATH, claspKind: 'clip-on' }, 2],
+  ['nath-row', NATH, 4],
+  ['nath-hung', NATH, 3],
   ['hairpin-spray', { type: 'Hairpin', gemstones: ['Pearl'], metals: ['Silver'] }, 1],
   ['hairpin-branch', RUBY_HAIR, 1],
   ['hair-stick', HAIR, 1],

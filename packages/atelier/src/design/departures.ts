@@ -271,10 +271,12 @@ function wireDeparture({ wireMm }: Brief, design: SoleDesign): string | null {
     : `Wire of ${wireMm} mm is too thick for what it goes through here: it is made ${madeMm} mm thick.`;
 }
 
-/** A length in inches of what is neither a chain nor goes around a wrist. */
+/** A length in inches of what is neither a chain nor a pin, and does not go around a wrist. */
 function lengthDeparture({ lengthIn }: Brief, design: SoleDesign, said: string): string | null {
   if (lengthIn === null || said.includes('a length of')) return null;
   if (!isRing(design) && /^(?:chain|bangle)$/.test(design.carrier.kind)) return null;
+  // Of a hairpin it is the pin's (design/piece/askedSize.ts).
+  if (design.type === 'Hairpin') return null;
   const noun = design.type.toLowerCase();
   const these = noun.endsWith('s') ? `these ${noun}` : `this ${noun}`;
   return `A length of ${Math.round(lengthIn * 100) / 100} in is not what ${these} could have: the usual size is kept.`;

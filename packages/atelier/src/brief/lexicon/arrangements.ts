@@ -30,6 +30,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   chain: '',
   comb: 'hair comb, haircomb, comb, side comb, bridal comb, wedding comb, peineta',
   barrette: 'barrette, barette, hair barrette, hair clip, hairclip, hair slide',
+  'two-pronged':
+    'two prong, 2 prong, two pronged, 2 pronged, double prong, double pronged, twin prong, twin pronged, two tined, two tine, 2 tine, two leg, two legged, u shaped hairpin, u shape hairpin, u shaped hair pin, u shaped pin, u shaped, u shape, u pin, hair fork, hairfork, forked hairpin, forked hair pin, forked pin',
   // Where a band is the piece is read word by word (readers/bands.ts).
   band: '',
   // Whether several rings are meant is read word by word (readers/together.ts).

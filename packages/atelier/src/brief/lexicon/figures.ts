@@ -6,7 +6,7 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
   blossom: 'orange blossom, apple blossom, five petal flower, plumeria, frangipani',
   rose: 'rose, rosebud, rose bud, tudor rose, rose flower, rose shaped',
   branch:
-    'branch, twig, sprig, leaf, leaves, leafed, leaf shaped, foliage, vine, ivy, olive branch, olive leaf, fern, fern leaf, bramble, tendril, grape vine, palm leaf, eucalyptus, laurel leaf, tree branch, branch of a tree, branch of the tree',
+    'branch, twig, sprig, leaf, leaves, leafed, leaf shaped, foliage, vine, ivy, olive branch, olive leaf, olive leaves, olive sprig, olive spray, fern, fern leaf, fern leaves, bramble, tendril, grape vine, palm leaf, palm leaves, eucalyptus, eucalyptus leaf, eucalyptus leaves, ivy leaf, ivy leaves, laurel leaf, laurel leaves, bay leaf, bay leaves, laurel branch, laurel sprig, tree branch, branch of a tree, branch of the tree',
   lotus: 'lotus, lotus flower, lotus bud, lotus petal, water lily',
   daisy: 'daisy, marguerite',
   hexagons: 'hexagon, hexagonal, honeycomb',
@@ -173,6 +173,8 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
   'pen-nib':
     'pen nib, fountain pen nib, fountain pen, nib, calligraphy nib, calligraphy pen, dip pen, ink pen, nib of a fountain pen, nib of a pen',
   coffin: 'coffin, coffin shape, coffin shaped, coffin charm, coffin motif',
+  thistle:
+    'thistle, scottish thistle, scotch thistle, scots thistle, thistle flower, thistle head, thistle bloom, thistle motif, thistle shaped, milk thistle, globe thistle, flower of scotland',
   dachshund: 'dachshund, daschund, sausage dog, wiener dog, weiner dog, doxie',
 };
 

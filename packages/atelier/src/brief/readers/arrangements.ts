@@ -42,6 +42,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   navaratna: ['Ring'],
   comb: ['Hairpin'],
   barrette: ['Hairpin'],
+  'two-pronged': ['Hairpin'],
   surround: [...HALOED, 'Bracelet', 'Brooch', 'Cufflinks', 'Charm', 'Anklet', 'Hairpin'],
   'hidden-halo': ['Ring'],
   'double-halo': HALOED,
@@ -318,7 +319,10 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
           : // What hangs all along is no emblem besides.
             value === 'bells'
             ? /^figure$/
-            : null;
+            : // The prongs of a hairpin hold no stone.
+              value === 'two-pronged'
+              ? /^setting$/
+              : null;
     if (foreign === null) continue;
     for (let place = at; place <= last; place++) {
       const item = reading.items[place]!;

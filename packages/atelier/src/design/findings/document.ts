@@ -9,6 +9,9 @@ import { stoneKindSchema } from '../parts.ts';
 
 const wire = (least: number, most: number) => z.number().min(least).max(most);
 
+/** Pins for thick hair; the usual ones are 60 to 120 long. */
+export const LONGEST_PIN_MM = 180;
+
 export const bailSchema = z.object({
   kind: z.literal('bail'),
   form: z.enum(['tapered', 'loop', 'split', 'hidden', 'hinged']),
@@ -100,7 +103,7 @@ export const pinFittingSchema = z.discriminatedUnion('kind', [
      */
     form: z.enum(['stick', 'wave', 'spray', 'branch']).optional(),
     wireMm: wire(1.2, 2.4),
-    lengthMm: z.number().min(50).max(130),
+    lengthMm: z.number().min(50).max(LONGEST_PIN_MM),
     gapMm: z.number().min(8).max(24),
   }),
   z.object({
@@ -130,8 +133,8 @@ export const noseFittingSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('nose-hoop'),
-    /** captive: closed by a bead that one end springs into. */
-    form: z.enum(['seamless', 'clicker', 'captive']),
+    /** captive: closed by a bead that one end springs into; open: pressed onto a nostril that is not pierced. */
+    form: z.enum(['seamless', 'clicker', 'captive', 'open']),
     wireMm: wire(0.7, 1.3),
     innerDiameterMm: z.number().min(6).max(14),
     /** Two strands wound about each other, two rings that part below, or grains along the front; absent for one plain wire. */

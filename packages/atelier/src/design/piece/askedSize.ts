@@ -4,6 +4,7 @@
  * hairpins, combs and slides over their length once that is more than any front. Lengths in mm.
  */
 import type { Brief } from '@filigree/contracts';
+import { LONGEST_PIN_MM } from '../findings/document.ts';
 import type { Ornament } from '../ornament/document.ts';
 import type { Stone } from '../parts.ts';
 import type { PetalStones } from '../petals.ts';
@@ -11,15 +12,15 @@ import { round2 } from '../ring/wish.ts';
 import { type Carrier, HOOP_ROW_SHARE, LEAST_ROW_TUBE_MM } from './carriers.ts';
 import type { PieceType } from './document.ts';
 import type { PieceSketch } from './family.ts';
-import { scaledOrnament, sizeOfOrnament } from './scaling.ts';
 import { atOverall, hangsWhole, overallMm } from './overall.ts';
+import { scaledOrnament, sizeOfOrnament } from './scaling.ts';
 import { asksForOwnStone } from './shows.ts';
 
 /** A departure beyond this share of what was asked is told. */
 const TOLD_SHARE = 0.05;
-/** From here on a length of a hairpin is the pin's, not its front's. */
 /** Of a whole that hangs in several parts. */
 const WHOLE_SHARE = 0.1;
+/** From here on a length of a hairpin is the pin's, not its front's. */
 const LEAST_PIN_MM = 50;
 /** A bangle passes over a hand from about here; what is asked smaller is the size of its front. */
 const LEAST_BANGLE_MM = 42;
@@ -73,7 +74,9 @@ export function extentMm(ornament: Ornament): number {
   }
 }
 
-const askedMm = ({ pieceSizeMm }: Brief): number | null => pieceSizeMm?.[0] ?? null;
+/** A length is told of what is measured over it: of a hairpin as of a chain. */
+const askedMm = ({ type, pieceSizeMm, lengthIn }: Brief): number | null =>
+  pieceSizeMm?.[0] ?? (type === 'Hairpin' && lengthIn !== null ? Math.round(lengthIn * 25.4) : null);
 
 type Front = PieceSketch['ornaments'][number];
 const frontOf = ({ ornaments }: PieceSketch): Front | null =>
@@ -97,13 +100,13 @@ function measuresFront(brief: Brief, { carrier, ornaments }: PieceSketch): boole
 export function takesSize(brief: Brief, sketch: PieceSketch): boolean {
   const asked = askedMm(brief);
   if (asked === null) return true;
-  if (!measuresFront(brief, sketch)) {
-    const made = carrierMm(sizedCarrier(sketch.carrier, asked, (brief.wireMm ?? brief.bandWidthMm) !== null));
-    return made === null || Math.abs(made.mm - asked) <= TOLD_SHARE * asked;
   if (hangsWhole(brief, sketch)) {
     const made = overallMm(atOverall(brief, sketch, asked, extentMm), extentMm);
     return Math.abs(made - asked) <= WHOLE_SHARE * asked;
   }
+  if (!measuresFront(brief, sketch)) {
+    const made = carrierMm(sizedCarrier(sketch.carrier, asked, (brief.wireMm ?? brief.bandWidthMm) !== null));
+    return made === null || Math.abs(made.mm - asked) <= TOLD_SHARE * asked;
   }
   const front = frontOf(sketch);
   if (front === null) return false;
@@ -166,7 +169,7 @@ function sizedCarrier(carrier: Carrier, asked: number, isTubeAsked: boolean): Ca
     case 'hairpin':
       return asked < LEAST_PIN_MM
         ? carrier
-        : { ...carrier, fitting: { ...fitting, lengthMm: within(asked, 50, 130) } };
+        : { ...carrier, fitting: { ...fitting, lengthMm: within(asked, 50, LONGEST_PIN_MM) } };
     case 'comb':
       return asked < LEAST_PIN_MM
         ? carrier
@@ -218,9 +221,6 @@ export function atAskedSize(
   const asked = askedMm(brief);
   if (asked === null) return { sketch, adjustments: [] };
   const name = type.toLowerCase();
-  const one = /s$/.test(name) ? `these ${name}` : `this ${name}`;
-  if (!measuresFront(brief, sketch)) {
-    const carrier = sizedCarrier(sketch.carrier, asked, (brief.wireMm ?? brief.bandWidthMm) !== null);
   if (type === 'Earrings' && hangsWhole(brief, sketch)) {
     const whole = atOverall(brief, sketch, asked, extentMm);
     const made = overallMm(whole, extentMm);
@@ -232,6 +232,9 @@ export function atAskedSize(
           : [`A size of ${shown(asked)} is beyond what suits these earrings: made ${shown(made)} long.`],
     };
   }
+  const one = /s$/.test(name) ? `these ${name}` : `this ${name}`;
+  if (!measuresFront(brief, sketch)) {
+    const carrier = sizedCarrier(sketch.carrier, asked, (brief.wireMm ?? brief.bandWidthMm) !== null);
     const made = carrierMm(carrier);
     const sized = { ...sketch, carrier };
     if (made === null) return { sketch: sized, adjustments: [] };

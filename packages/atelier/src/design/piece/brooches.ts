@@ -2,6 +2,7 @@ import type { PinFitting } from '../findings/document.ts';
 import { alongBar } from './alongBar.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { fitted, single, spanMm as span } from './fittedWays.ts';
+import { namesFigure } from './shows.ts';
 
 const pin = (drawing: Drawing, share = 0.5): PinFitting => {
   const spanMm = span(drawing, share);
@@ -77,13 +78,15 @@ export const BROOCHES: readonly PieceComposition[] = [
     }),
   ),
   single('brooch-large', 'statement brooch', true, (drawing) => {
-    // A figure alone, only larger, would be the first composition again: a bar of stones carries it, or it has a fringe.
-    const bar = drawing.line([0.2, 0.26, 0.32, 0.26, 0.2], 'across');
+    // A figure alone, only larger, would be the first composition again: it has a fringe. A bar of stones over it would
+    // belong to nothing; a stone or a plate stands under one.
+    const bar = namesFigure(drawing.wish.brief) ? null : drawing.line([0.2, 0.26, 0.32, 0.26, 0.2], 'across');
+    const dangler = drawing.wish.stoneAsked ? drawing.stone(0.24) : null;
     return {
       carrier: fitted(drawing, pin(drawing, 0.6)),
       ornaments: bar
         ? [placed('top', bar), placed('main', drawing.front(1.1))]
-        : [placed('main', drawing.front(1.1)), placed('drop', drawing.front(0.24), 5)],
+        : [placed('main', drawing.front(1.1)), placed('drop', dangler ?? drawing.front(0.24), 5)],
     };
   }),
   single(

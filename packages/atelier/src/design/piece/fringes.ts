@@ -107,6 +107,8 @@ export const HAIR_FRINGES: readonly PieceComposition[] = (
   }),
 );
 
+const BELLS_ON_CHAIN = 'Little bells hang from the links of a chain: this bracelet is a chain, not stiff.';
+
 /** Width of a little bell, mm. */
 const BELL_MM = 4.6;
 
@@ -125,7 +127,9 @@ const bells = (wear: 'ankle' | 'wrist', noun: string): PieceComposition[] =>
       noun,
       arrangement: 'bells',
       draw: (drawing) => {
-        const { brief, style } = drawing.wish;
+        const { brief, style, adjustments } = drawing.wish;
+        if (brief.braceletKind === 'bangle' || brief.braceletKind === 'cuff')
+          adjustments.push(BELLS_ON_CHAIN);
         const bell = drawBell(brief, style, 'ghungroo', 'plain', BELL_MM * share);
         return {
           carrier: chain(drawing, wear, 'hangs'),

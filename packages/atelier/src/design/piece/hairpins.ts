@@ -107,6 +107,8 @@ const ACCOMPANIED_BY_NAME: readonly Accompanied[] = [
   ['barrette-row', 'barrette', slideOf(82), 0.6, 0.5, 8],
 ];
 
+const TWO_PRONGED = 'two-pronged';
+
 const accompanied =
   (onlyAsked: boolean) =>
   ([id, noun, fitting, share, besideShare, count]: Accompanied): PieceComposition => ({
@@ -126,13 +128,21 @@ const accompanied =
     ),
     // A figure and stones that were both named are both seen.
     appeal: ({ brief, stoneAsked }) => (stoneAsked && namesFigure(brief) ? 6 : 0),
-    ...(fitting.kind !== 'hairpin' && { arrangement: fitting.kind }),
+    ...(fitting.kind !== 'hairpin'
+      ? { arrangement: fitting.kind }
+      : fitting.form !== 'stick' && { arrangement: TWO_PRONGED }),
     ...(onlyAsked && { onlyAsked }),
   });
 
+/** Two legs and a front; one of the ways to make what is asked for by its prongs. */
+const pronged = (...way: Parameters<typeof single>): PieceComposition => ({
+  ...single(...way),
+  arrangement: TWO_PRONGED,
+});
+
 /** Hairpins, combs and slides. */
 export const HAIRPINS: readonly PieceComposition[] = [
-  single('hairpin', 'hairpin', false, (drawing) => ({
+  pronged('hairpin', 'hairpin', false, (drawing) => ({
     carrier: fitted(drawing, hairpin(72, 13)),
     ornaments: [placed('main', drawing.front())],
   })),
@@ -148,7 +158,7 @@ export const HAIRPINS: readonly PieceComposition[] = [
   { ...single('barrette', 'barrette', false, barrette(58, 8, 0.85)), arrangement: 'barrette' },
   ...ACCOMPANIED.map(accompanied(false)),
   ...ACCOMPANIED_BY_NAME.map(accompanied(true)),
-  single('long-pin', 'long hairpin', false, (drawing) => ({
+  pronged('long-pin', 'long hairpin', false, (drawing) => ({
     carrier: fitted(drawing, hairpin(105, 10)),
     ornaments: [placed('main', drawing.front(0.8))],
   })),
@@ -156,17 +166,28 @@ export const HAIRPINS: readonly PieceComposition[] = [
     carrier: fitted(drawing, hairpin(112, 10, 'stick')),
     ornaments: [placed('main', drawing.front(0.9))],
   })),
-  single('hairpin-waved', 'hairpin', false, (drawing) => ({
+  pronged('hairpin-waved', 'hairpin', false, (drawing) => ({
     carrier: fitted(drawing, hairpin(64, 15, 'wave')),
     ornaments: [placed('main', drawing.front(1.1))],
   })),
-  single('kanzashi', 'hairpin with a drop', true, (drawing) => ({
+  pronged('kanzashi', 'hairpin with a drop', true, (drawing) => ({
     carrier: fitted(drawing, hairpin(88, 12)),
     ornaments: [
       placed('main', drawing.front(0.95)),
-      placed('drop', drawing.stone(0.45) ?? drawing.front(0.35), 2),
+      // One that was counted hangs alone.
+      placed('drop', drawing.stone(0.45) ?? drawing.front(0.35), drawing.wish.brief.stoneCount === 1 ? 1 : 2),
     ],
   })),
+  {
+    ...pronged('hairpin-drop', 'hairpin with a drop', true, (drawing) => ({
+      carrier: fitted(drawing, hairpin(78, 14, 'wave')),
+      ornaments: [
+        placed('main', drawing.front(0.85)),
+        placed('drop', drawing.stone(0.5) ?? drawing.front(0.4)),
+      ],
+    })),
+    onlyAsked: true,
+  },
   {
     ...single(
       'small-comb',

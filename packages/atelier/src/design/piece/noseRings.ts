@@ -5,6 +5,7 @@ import { drawSculpture } from '../ornament/sculpture.ts';
 import { round2 } from '../ring/wish.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { fitted, single } from './fittedWays.ts';
+import { isNath, NATHS } from './naths.ts';
 import { namesNothing, restraintOf } from './restraint.ts';
 import type { PieceWish } from './wish.ts';
 
@@ -32,7 +33,7 @@ const hoop = (
   more: Pick<Hoop, 'strands' | 'seat'> = {},
 ): Hoop => ({
   kind: 'nose-hoop',
-  form,
+  form: brief.claspKind === 'clip-on' ? 'open' : form,
   wireMm: 0.9,
   innerDiameterMm: round2(Math.min(14, Math.max(6, brief.pieceSizeMm?.[0] ?? insideMm(brief)))),
   ...more,
@@ -217,16 +218,21 @@ const ALL_NOSE_RINGS: readonly PieceComposition[] = [
     ({ brief }) => brief.motifs.length === 0,
   ),
   ...PLAIN_STUDS,
+  ...NATHS,
 ];
 
 /** Hoops where a hoop was asked for, studs where a stud was; a plain ring is no plate on a pin. */
 function isOfKind(wish: PieceWish, id: string): boolean {
   const { earringKind } = wish.brief;
   const isStud = /stud|bone/.test(id);
+  // Three gems have their places in a nath alone; what is pressed on goes through no nostril.
+  if (isNath(wish) && earringKind !== 'stud') return NATH_IDS.has(id);
+  if (wish.brief.claspKind === 'clip-on' && isStud) return false;
   if (isStud && wish.style.centre === null && restraintOf(wish) === 'bare')
     return isPlainStud(wish) && PLAIN_IDS.has(id);
   return (earringKind !== 'hoop' && earringKind !== 'stud') || isStud === (earringKind === 'stud');
 }
+const NATH_IDS: ReadonlySet<string> = new Set(NATHS.map(({ id }) => id));
 const PLAIN_IDS: ReadonlySet<string> = new Set(PLAIN_STUDS.map(({ id }) => id));
 
 export const NOSE_RINGS: readonly PieceComposition[] = ALL_NOSE_RINGS.map((composition) => ({

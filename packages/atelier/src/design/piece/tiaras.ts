@@ -2,10 +2,17 @@ import type { Ornament } from '../ornament/document.ts';
 import type { PlacedOrnament } from './document.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { scaledOrnament } from './scaling.ts';
+import { namesFigure } from './shows.ts';
 
-/** Of two stones that were named one is in the middle and the other next to it. */
-const namesTwo = ({ wish: { brief, style } }: Drawing): boolean =>
-  style.centre !== null && brief.gemstones.length > 1;
+/** Of two stones that were named one is in the middle and the other next to it; beside leaves are stones in turn. */
+const takesTurns = ({ wish: { brief, style, stoneAsked } }: Drawing): boolean =>
+  style.centre !== null && (brief.gemstones.length > 1 || (stoneAsked && namesFigure(brief)));
+
+/** Where it is to be low no part of it stands higher than this share of the usual. */
+const LOW_SHARE = 0.56;
+
+const asLowAsAsked = ({ wish: { brief } }: Drawing, share: number): number =>
+  brief.proportions.profile === 'low' ? Math.min(LOW_SHARE, share) : share;
 
 /** A tiara with its middle and what stands beside it, as shares of the usual size, from the middle outwards. */
 function tiara(
@@ -18,14 +25,16 @@ function tiara(
 ): PieceComposition {
   /** A figure is followed by its like, smaller: a wreath is of one kind of leaf. */
   const follower = (drawing: Drawing, main: Ornament, share: number): Ornament =>
-    main.kind === 'motif' ? scaledOrnament(main, share / middle) : drawing.front(share);
+    main.kind === 'motif'
+      ? scaledOrnament(main, share / asLowAsAsked(drawing, middle))
+      : drawing.front(share);
   // Where all are of one size, haloed and bare stones take turns; where they taper, those next to the middle are haloed.
   const isLevel = beside.every((share) => share === middle);
   const side = (drawing: Drawing, main: Ornament, share: number, place: number): PlacedOrnament =>
     placed(
       'side',
       plainer(
-        (stones || (place % 2 === 0 && namesTwo(drawing)) ? drawing.stone(share * 0.8) : null) ??
+        (stones || (place % 2 === 0 && takesTurns(drawing)) ? drawing.stone(share * 0.8) : null) ??
           follower(drawing, main, share),
         isLevel ? place % 2 === 1 : place === 0,
       ),
@@ -38,14 +47,17 @@ function tiara(
     fits: ({ brief: { proportions } }) =>
       beside.length > 1 || (proportions.ornament !== 'ornate' && proportions.presence !== 'bold'),
     draw: (drawing) => {
-      const main = drawing.front(middle);
+      const main = drawing.front(asLowAsAsked(drawing, middle));
       return {
         carrier: {
           kind: 'tiara',
           alloyId: drawing.wish.style.alloyId,
           band: { kind: 'tiara-band', wireMm: 2.3, widthMm: 132, depthMm: 96 },
         },
-        ornaments: [placed('main', main), ...beside.map((share, place) => side(drawing, main, share, place))],
+        ornaments: [
+          placed('main', main),
+          ...beside.map((share, place) => side(drawing, main, asLowAsAsked(drawing, share), place)),
+        ],
       };
     },
   };

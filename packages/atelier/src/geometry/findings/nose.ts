@@ -115,6 +115,9 @@ const SIDE_DEGREES = 335;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 /** Half of a saw cut, mm. */
 const CUT_MM = 0.035;
+/** Between the ball ends of an open ring from middle to middle, mm, and their radius in gauges of the wire. */
+const OPEN_MM = 3.4;
+const OPEN_END_WIRES = 0.95;
 
 function buildHoop(
   bench: Bench,
@@ -133,9 +136,13 @@ function buildHoop(
     work.add(metal.alloy.id, ...captive(bench, frame, spec));
     return { loose: [], eye: null, reach };
   }
-  // A bending ring: closed but for a saw cut at the top.
+  // A bending ring: closed but for a saw cut at the top; an open one has room there for the rim of the nostril.
+  const isOpen = spec.form === 'open';
   for (const round of roundsOf(spec)) {
-    const cut = degrees(CUT_MM / round.radius);
+    const cut = degrees((isOpen ? OPEN_MM / 2 : CUT_MM) / round.radius);
+    if (isOpen)
+      for (const end of [90 + cut, 90 - cut])
+        work.add(metal.alloy.id, ball(bench, frame, [...onRound(round, end), 0], OPEN_END_WIRES * d));
     for (const [from, to] of openFor(seat, round, [90 + cut, 450 - cut]))
       work.add(metal.alloy.id, ...strand(bench, frame, spec, round, from, to));
   }

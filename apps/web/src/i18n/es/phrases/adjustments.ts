@@ -146,6 +146,8 @@ export const adjustments: Phrases = {
     'El frente de {these} es la piedra, cuyo tamaño se pidió: se hizo de {mm} en lugar de {mm2}.',
   'Clips are made for studs and drops: these earrings are worn through a pierced ear.':
     'Los clips se hacen para botones y colgantes: estos pendientes se llevan en una oreja perforada.',
+  'Little bells hang from the links of a chain: this bracelet is a chain, not stiff.':
+    'Los cascabeles cuelgan de los eslabones de una cadena: esta pulsera es de cadena, no rígida.',
   'Screw backs are made for posts: these earrings are worn by another fitting.':
     'El cierre de rosca se hace para postes: estos pendientes se llevan con otro cierre.',
   'A front of {mm} is beyond what suits {these}: made {mm2}.':

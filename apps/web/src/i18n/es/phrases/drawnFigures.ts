@@ -193,6 +193,7 @@ export const DRAWN = {
   parachute: 'paracaídas m',
   target: 'diana f',
   dachshund: 'perro salchicha m',
+  thistle: 'cardo m',
   hummingbird: 'colibrí m',
   crane: 'grulla f',
   raven: 'cuervo m',

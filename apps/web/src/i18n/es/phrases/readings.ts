@@ -68,6 +68,7 @@ export const readings: Phrases = {
   'arrangements: chain': 'cadena sola',
   'arrangements: comb': 'peineta',
   'arrangements: barrette': 'pasador',
+  'arrangements: two pronged': 'de dos púas',
   'arrangements: surround': 'piedras alrededor',
   'arrangements: double halo': 'doble halo',
   'arrangements: square halo': 'halo cuadrado',

@@ -45,6 +45,7 @@ import * as sacred from './forms/sacred.ts';
 import * as sea from './forms/sea.ts';
 import { seahorse, starfish } from './forms/shore.ts';
 import { skull } from './forms/skull.ts';
+import { thistle } from './forms/thistle.ts';
 import * as woods from './forms/woods.ts';
 import type { Pad } from './pad.ts';
 
@@ -172,6 +173,7 @@ export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   'pen-nib': { draw: penNib, open: true },
   coffin: { draw: coffin },
   dachshund: { draw: dachshund, open: true },
+  thistle: { draw: thistle, open: true },
   ...DRAWN,
   // Modelled in the place of its drawing.
   peacock: { draw: peacock },

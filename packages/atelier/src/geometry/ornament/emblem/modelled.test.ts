@@ -298,6 +298,18 @@ describe('emblems in the round', () => {
     expect(tall).toBeGreaterThan(2 * wide);
   });
 
+  it('a thistle flowers above its bulb, two leaves reach out below', async () => {
+    await seen('thistle', ({ silhouette, stones }) => {
+      const wide = (low: number, high: number): number =>
+        Math.max(...silhouette.filter(([, y]) => y > low && y < high).map(([x]) => Math.abs(x)));
+      expect(wide(0.5, 0.75)).toBeGreaterThan(0.4);
+      expect(wide(-0.7, 0)).toBeGreaterThan(0.6);
+      expect(Math.max(...silhouette.map(([, y]) => y))).toBeGreaterThan(0.7);
+      expect(Math.min(...silhouette.map(([, y]) => y))).toBeLessThan(-0.85);
+      expect(stones).toHaveLength(1);
+    });
+  });
+
   it('a bat by itself carries no coin', async () => {
     await seen('night-bat', ({ silhouette }) => {
       expect(Math.min(...silhouette.map(([, y]) => y))).toBeGreaterThan(-0.65);

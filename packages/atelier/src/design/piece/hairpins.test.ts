@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../../brief/index.ts';
+import { createDesign } from '../createDesign.ts';
+import type { Carrier } from './carriers.ts';
+import type { PieceDesign } from './document.ts';
+
+const sketches = (prompt: string): PieceDesign[] =>
+  [0, 1, 2, 3].map((seed) => createDesign(interpret({ prompt }).brief, seed) as PieceDesign);
+
+function pinOf(carrier: Carrier): { readonly form: string; readonly lengthMm: number } | null {
+  return carrier.kind === 'fitted' && carrier.fitting.kind === 'hairpin'
+    ? { form: carrier.fitting.form ?? 'smooth', lengthMm: carrier.fitting.lengthMm }
+    : null;
+}
+
+describe('hairpins of two prongs', () => {
+  it.each([
+    'silver hairpin with two prongs and a moonstone',
+    'two-pronged hair pin with a heron, gold',
+    'a hair fork with a lotus',
+    'U-shaped hairpin with pearls',
+    'gold hair pin, 2 prongs, with a butterfly',
+  ])('are no combs, slides or sticks: %s', (prompt) => {
+    const drawn = sketches(prompt);
+    for (const { carrier } of drawn) {
+      expect(pinOf(carrier)).not.toBeNull();
+      expect(pinOf(carrier)?.form).not.toBe('stick');
+    }
+    expect(new Set(drawn.map(({ composition }) => composition)).size).toBeGreaterThan(2);
+  });
+
+  it('their prongs hold no stone', () => {
+    const { brief } = interpret({ prompt: 'hairpin with two prongs and a ruby' });
+    expect(brief.setting).toBeNull();
+    expect(brief.prongCount).toBeNull();
+    expect(interpret({ prompt: 'a ring with a ruby in two prongs' }).brief.prongCount).toBe(2);
+  });
+
+  it('other hairpins are of every kind', () => {
+    const kinds = sketches('silver hair ornament with pearls and a rose').map(({ carrier }) =>
+      pinOf(carrier),
+    );
+    expect(kinds.some((pin) => pin === null || pin.form === 'stick')).toBe(true);
+  });
+});
+
+describe('the length of a hairpin', () => {
+  it.each([
+    ['silver hairpin with two prongs, at least 15 cm, a garnet', 150],
+    ['hair stick with a pearl, 17cm long', 170],
+    ['gold hairpin with a rose, 4 inches', 102],
+  ])('is kept: %s', (prompt, lengthMm) => {
+    for (const { carrier, provenance } of sketches(prompt)) {
+      const pin = pinOf(carrier);
+      if (pin === null) continue;
+      expect(pin.lengthMm).toBeCloseTo(lengthMm, 0);
+      expect(provenance.adjustments.join(' ')).not.toMatch(/length|beyond/);
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../../brief/index.ts';
+import { createDesign } from '../createDesign.ts';
+import { ornamentAccents, ornamentStones } from '../ornament/document.ts';
+import type { PieceDesign } from './document.ts';
+import { sizeOfOrnament } from './scaling.ts';
+
+const sketches = (prompt: string): PieceDesign[] =>
+  [0, 1, 2, 3].map((seed) => createDesign(interpret({ prompt }).brief, seed) as PieceDesign);
+const tallest = ({ ornaments }: PieceDesign): number =>
+  Math.max(...ornaments.map(({ ornament }) => sizeOfOrnament(ornament)));
+
+describe('tiaras of leaves', () => {
+  it.each([
+    ['silver tiara, olive leaves, with small pearls', 'Pearl'],
+    ['gold tiara of fern leaves with little opals', 'Opal'],
+    ['tiara with ivy leaves and rubies', 'Ruby'],
+  ])('bear leaves and the stones that were named in all sketches: %s', (prompt, gem) => {
+    for (const { ornaments, provenance } of sketches(prompt)) {
+      expect(ornaments.some(({ ornament }) => ornament.kind === 'motif' && ornament.motif === 'Floral')).toBe(
+        true,
+      );
+      expect(
+        ornaments.some(({ ornament }) =>
+          [...ornamentStones(ornament), ...ornamentAccents(ornament)].some(
+            ({ gemstone }) => gemstone === gem,
+          ),
+        ),
+      ).toBe(true);
+      expect(provenance.adjustments.join(' ')).not.toContain('floral');
+    }
+  });
+
+  it.each(['silver tiara with roses', 'gold tiara of olive leaves with pearls'])(
+    'are lower where they are to be low: %s',
+    (prompt) => {
+      const usual = Math.max(...sketches(prompt).map(tallest));
+      for (const design of sketches(`${prompt}, low at the front`))
+        expect(tallest(design)).toBeLessThan(0.7 * usual);
+    },
+  );
+});
