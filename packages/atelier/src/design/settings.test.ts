@@ -44,7 +44,11 @@ const PIECE_SHOWS: Readonly<Record<SettingStyle, (piece: Piece) => boolean>> = {
   Pave: ({ carrier, ornaments }) =>
     (carrier.kind === 'bangle' && carrier.bandStones?.setting === 'pave') ||
     ornaments.some(({ ornament }) => ornament.kind === 'stone' && ornament.halo !== null) ||
-    ornaments.some(({ ornament }) => ornament.kind === 'plate' && ornament.border.kind === 'pave') ||
+    ornaments.some(
+      ({ ornament }) =>
+        ornament.kind === 'plate' && (ornament.border.kind === 'pave' || ornament.field.kind === 'pave'),
+    ) ||
+    ornaments.some(({ ornament }) => ornament.kind === 'open-frame' && ornament.pave !== null) ||
     ornaments.some(({ ornament }) => ornament.kind === 'motif' && ornament.accent !== null),
   Cluster: ({ ornaments }) => ornaments.some(({ ornament }) => ornament.kind === 'rosette'),
   Bezel: ({ ornaments }) =>
