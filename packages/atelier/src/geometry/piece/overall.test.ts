@@ -1,10 +1,10 @@
 import type { Brief } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
-import { buildSolids } from '../../geometry/buildSolids.ts';
-import { createDesign } from '../createDesign.ts';
-import { openBrief } from '../testing/briefs.ts';
-import type { PieceDesign } from './document.ts';
-import { sizeOfOrnament } from './scaling.ts';
+import { createDesign } from '../../design/createDesign.ts';
+import type { PieceDesign } from '../../design/piece/document.ts';
+import { sizeOfOrnament } from '../../design/piece/scaling.ts';
+import { openBrief } from '../../design/testing/briefs.ts';
+import { buildSolids } from '../buildSolids.ts';
 
 const draw = (wish: Partial<Brief>, seed: number): PieceDesign =>
   createDesign(openBrief({ type: 'Earrings', earringKind: 'drop', ...wish }), seed) as PieceDesign;

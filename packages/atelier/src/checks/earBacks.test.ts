@@ -1,10 +1,10 @@
 import type { Brief } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
-import { checkDesign } from '../../checks/index.ts';
-import { buildSolids } from '../../geometry/buildSolids.ts';
-import { createDesign } from '../createDesign.ts';
-import { openBrief } from '../testing/briefs.ts';
-import type { PieceDesign } from './document.ts';
+import { createDesign } from '../design/createDesign.ts';
+import type { PieceDesign } from '../design/piece/document.ts';
+import { openBrief } from '../design/testing/briefs.ts';
+import { buildSolids } from '../geometry/buildSolids.ts';
+import { checkDesign } from './index.ts';
 
 const four = (wish: Partial<Brief>): PieceDesign[] =>
   [0, 1, 2, 3].map((seed) => createDesign(openBrief({ type: 'Earrings', ...wish }), seed) as PieceDesign);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { interpret } from '../../brief/index.ts';
-import { checkDesign } from '../../checks/index.ts';
-import { createDesign } from '../../design/index.ts';
-import { buildSolids } from '../buildSolids.ts';
-import { atBench } from '../mesh/bench.ts';
-import { metalInStonesMm3, stoneOverlapMm3 } from '../testing/inspect.ts';
+import { interpret } from '../brief/index.ts';
+import { createDesign } from '../design/index.ts';
+import { buildSolids } from '../geometry/buildSolids.ts';
+import { atBench } from '../geometry/mesh/bench.ts';
+import { metalInStonesMm3, stoneOverlapMm3 } from '../geometry/testing/inspect.ts';
+import { checkDesign } from './index.ts';
 
 /** Of every cut, in claws and in bezels, about a faceted stone, a dome and a pearl. */
 const ASKED = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { interpret } from '../../brief/index.ts';
-import { buildSolids } from '../../geometry/buildSolids.ts';
-import { createDesign } from '../createDesign.ts';
-import type { PieceDesign } from '../piece/document.ts';
+import { createDesign } from '../../design/createDesign.ts';
+import type { PieceDesign } from '../../design/piece/document.ts';
+import { buildSolids } from '../buildSolids.ts';
 
 const drawn = (prompt: string): PieceDesign[] => {
   const { brief } = interpret({ prompt });

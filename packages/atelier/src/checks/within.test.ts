@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { interpret } from '../../brief/index.ts';
-import { checkDesign } from '../../checks/index.ts';
-import { buildSolids } from '../../geometry/index.ts';
-import { createDesign } from '../createDesign.ts';
-import { isRing, type SoleDesign } from '../document.ts';
+import { interpret } from '../brief/index.ts';
+import { createDesign } from '../design/createDesign.ts';
+import { isRing, type SoleDesign } from '../design/document.ts';
+import { buildSolids } from '../geometry/index.ts';
+import { checkDesign } from './index.ts';
 
 const sketches = (prompt: string): SoleDesign[] => {
   const { brief } = interpret({ prompt });

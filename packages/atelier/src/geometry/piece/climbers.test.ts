@@ -1,11 +1,11 @@
 import type { Brief } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
-import { buildSolids } from '../../geometry/buildSolids.ts';
-import { createDesign } from '../createDesign.ts';
-import { ornamentStones } from '../ornament/document.ts';
-import { openBrief } from '../testing/briefs.ts';
-import type { PieceDesign } from './document.ts';
-import { sizeOfOrnament } from './scaling.ts';
+import { createDesign } from '../../design/createDesign.ts';
+import { ornamentStones } from '../../design/ornament/document.ts';
+import type { PieceDesign } from '../../design/piece/document.ts';
+import { sizeOfOrnament } from '../../design/piece/scaling.ts';
+import { openBrief } from '../../design/testing/briefs.ts';
+import { buildSolids } from '../buildSolids.ts';
 
 const climbersOf = (wish: Partial<Brief>): PieceDesign[] =>
   [0, 1, 2, 3].map(
