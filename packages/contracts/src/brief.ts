@@ -83,7 +83,7 @@ export const EARRING_KINDS = [
   'threader',
 ] as const;
 export const BRACELET_KINDS = ['bangle', 'cuff', 'tennis', 'chain', 'charm', 'beaded'] as const;
-/** Fastenings of chains and bracelets, then of earrings. */
+/** Fastenings of chains and bracelets, then of earrings, then of cufflinks. */
 export const CLASP_KINDS = [
   'lobster',
   'toggle',
@@ -99,6 +99,9 @@ export const CLASP_KINDS = [
   'push-back',
   'clip-on',
   'ear-wire',
+  'chain-back',
+  'bullet-back',
+  'fixed-back',
 ] as const;
 
 /** Ways to arrange a piece that have names of their own: of rings, of what hangs from chains, of earrings and pins. */

@@ -42,7 +42,7 @@ const BELONGS = {
   chainKind: /^(?:Necklace|Pendant|Bracelet|Anklet|Body Chain|Charm)$/,
   earringKind: /^(?:Earrings|Nose Ring)$/,
   braceletKind: /^Bracelet$/,
-  claspKind: /^(?:Necklace|Pendant|Bracelet|Anklet|Body Chain|Earrings|Nose Ring)$/,
+  claspKind: /^(?:Necklace|Pendant|Bracelet|Anklet|Body Chain|Earrings|Nose Ring|Cufflinks)$/,
 } as const;
 
 /** How hands are called in what was understood. */

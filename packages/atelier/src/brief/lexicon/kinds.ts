@@ -87,4 +87,9 @@ export const CLASP_WORDS = {
     'need pierced ear, needing pierced ear, require pierced ear, clip on, clip ons, clipon, clip earring, non pierced, unpierced, clip back, clip fastening, omega back, omega clip, for non pierced ear, not pierced',
   'ear-wire':
     'ear wire, earring with hook, earring on hook, fish hook, french wire, hook earring, earwire, ear hook, shepherds crook, shepherd hook earring, french hook, fishhook, hook',
+  'chain-back':
+    'chain link back, chain link, chain linked, chain link style, chain link fastening, chain link type, chain back, chain backed, chain fastening, chain style, chain connection, chain connector, chain type, linked by a chain, linked with a chain, joined by a chain, joined with a chain, connected by a chain, connected with a chain, double sided chain',
+  'bullet-back':
+    'bullet back, bullet backed, bullet style, bullet closure, swivel back, swivel backed, swivel, swivel bar, swivel type, whale back, whaleback, whale tail back, torpedo back, t bar, t bar back, toggle back',
+  'fixed-back': 'fixed back, fixed backed, fixed bar, fixed post, solid back, rigid back, fixed bar back',
 } as const;

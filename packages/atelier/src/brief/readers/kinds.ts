@@ -91,13 +91,17 @@ function bareFlat(reading: Reading): Named<'flat'> | null {
 
 export type ClaspClaim = Named<NonNullable<Brief['claspKind']>>;
 
+/** What goes through a cuff is no clasp of a chain, and the other way round. */
+const OF_CUFFLINKS: ReadonlySet<string> = new Set(['chain-back', 'bullet-back', 'fixed-back']);
+
 /** The fastening. Runs before the reader of types: a spring ring is no ring. */
 export function readClasp(reading: Reading): ClaspClaim | null {
   const forEars = reading.items.some((item) => /^(?:Earrings|Nose Ring)$/.test(valueIn(item, 'type') ?? ''));
+  const forCuffs = reading.items.some((item) => valueIn(item, 'type') === 'Cufflinks');
   const clasp = find(
     reading,
     wordsWithItems(reading),
-    forEars ? CLASPS : CLASPS.filter(({ value }) => value !== 'ear-wire'),
+    CLASPS.filter(({ value }) => OF_CUFFLINKS.has(value) === forCuffs && (forEars || value !== 'ear-wire')),
   );
   // A hook in an ear is its wire.
   const fitted = forEars && clasp?.value === 'hook' ? { ...clasp, value: 'ear-wire' as const } : clasp;

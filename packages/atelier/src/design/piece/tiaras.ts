@@ -28,6 +28,9 @@ function tiara(
     main.kind === 'motif'
       ? scaledOrnament(main, share / asLowAsAsked(drawing, middle))
       : drawing.front(share);
+  // Low ones are small: a row of stones is longer then.
+  const along = ({ wish }: Drawing): readonly number[] =>
+    stones && wish.brief.proportions.profile === 'low' ? [...beside, ...beside.slice(-3)] : beside;
   // Where all are of one size, haloed and bare stones take turns; where they taper, those next to the middle are haloed.
   const isLevel = beside.every((share) => share === middle);
   const side = (drawing: Drawing, main: Ornament, share: number, place: number): PlacedOrnament =>
@@ -43,9 +46,10 @@ function tiara(
     id,
     noun,
     ornate,
-    // Three figures on a band are no rich tiara.
+    // Three figures on a band are no rich tiara, and small ones are none at all.
     fits: ({ brief: { proportions } }) =>
-      beside.length > 1 || (proportions.ornament !== 'ornate' && proportions.presence !== 'bold'),
+      beside.length > 1 ||
+      (proportions.ornament !== 'ornate' && proportions.presence !== 'bold' && proportions.profile !== 'low'),
     draw: (drawing) => {
       const main = drawing.front(asLowAsAsked(drawing, middle));
       return {
@@ -56,7 +60,7 @@ function tiara(
         },
         ornaments: [
           placed('main', main),
-          ...beside.map((share, place) => side(drawing, main, asLowAsAsked(drawing, share), place)),
+          ...along(drawing).map((share, place) => side(drawing, main, asLowAsAsked(drawing, share), place)),
         ],
       };
     },
