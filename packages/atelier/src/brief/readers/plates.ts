@@ -145,6 +145,17 @@ function shapeApart(reading: Reading): number {
   );
 }
 
+/** "Cufflinks round with a thin rim", "lapis cufflinks, square, gold": behind the piece, and of no stone. */
+function shapeBehind(reading: Reading, pieceAt: number): number {
+  const { items } = reading;
+  if (pieceAt === -1) return -1;
+  const at = items[pieceAt + 1]?.norm === ',' ? pieceAt + 2 : pieceAt + 1;
+  const isWhole = isEdge(reading, at + 1) || /^(?:with|in|and|for|of)$/.test(items[at + 1]!.norm);
+  return items[at] !== undefined && !items[at].negated && shapeAtItem(reading, at) !== undefined && isWhole
+    ? at
+    : -1;
+}
+
 /**
  * @param of `cutAt`: the item that was read as a cut; `isSet`: a stone, a cut or a setting was named, whose shape an
  * outline would be; `isLed`: a stone that is cut leads
@@ -177,11 +188,13 @@ export function readPlate(
   // A stone that leads the piece would have the outline; lockets have it themselves.
   const isCase = of.arrangements.includes('locket') || (of.types.includes('Brooch') && !of.isLed);
   const apartAt = isCase ? shapeApart(reading) : -1;
+  const behindAt = isFlat ? shapeBehind(reading, pieceAt) : -1;
   const said =
     (nounAt !== -1 && (isSheet || isFlat)
       ? shapeBefore(reading, nounAt, isPearled ? null : of.cutAt)
       : null) ??
     (faceAt === -1 ? null : shapeClaim(reading, faceAt)) ??
+    (behindAt === -1 ? null : shapeClaim(reading, behindAt)) ??
     (apartAt === -1 ? null : shapeClaim(reading, apartAt));
   const plateShape =
     said ??

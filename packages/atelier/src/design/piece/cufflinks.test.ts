@@ -32,3 +32,33 @@ describe('backs of cufflinks', () => {
     expect([brief.chainKind, brief.claspKind ?? null]).toEqual(['curb', null]);
   });
 });
+
+describe('faces of cufflinks', () => {
+  const faces = (prompt: string) =>
+    sketches(prompt).flatMap(({ ornaments }) =>
+      ornaments.flatMap(({ ornament }) => (ornament.kind === 'plate' ? [ornament] : [])),
+    );
+
+  it.each([
+    ['lapis cufflinks, round, gold', 'disc'],
+    ['mother of pearl cufflinks round with a thin gold rim', 'disc'],
+    ['square cufflinks of onyx, silver', 'square'],
+    ['silver cufflinks, oval, with turquoise', 'oval'],
+  ])(
+    'have the outline that was named, and opaque stones are laid flat into all of it: %s',
+    (prompt, outline) => {
+      const drawn = faces(prompt);
+      expect(drawn).toHaveLength(4);
+      for (const face of drawn) {
+        expect(face.outline).toBe(outline);
+        expect(face.border.kind).not.toBe('pave');
+        expect(face.field).toEqual(expect.objectContaining({ kind: 'stone', isTablet: true }));
+      }
+    },
+  );
+
+  it('stones of their own size, domes and stones of light are set', () => {
+    for (const prompt of ['round cufflinks with 6 mm onyx', 'round cufflinks with amethysts'])
+      for (const { field } of faces(prompt)) expect(JSON.stringify(field)).not.toContain('isTablet');
+  });
+});

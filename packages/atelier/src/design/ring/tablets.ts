@@ -2,7 +2,7 @@
 import type { Brief, Gemstone } from '@filigree/contracts';
 import { ringArrangements } from './named.ts';
 
-const TABLETS: ReadonlySet<Gemstone> = new Set<Gemstone>(['Onyx', 'Lapis Lazuli', 'Turquoise']);
+export const TABLETS: ReadonlySet<Gemstone> = new Set<Gemstone>(['Onyx', 'Lapis Lazuli', 'Turquoise']);
 
 /** The stone of a signet is a tablet: a weight or a size that was told is of a dome. */
 export const isTablet = (brief: Brief, gemstone: Gemstone): boolean =>
