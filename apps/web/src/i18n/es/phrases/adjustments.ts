@@ -257,6 +257,32 @@ export const adjustments: Phrases = {
   'A band of {n} mm at the top cannot run to {n2} mm at the palm: it is {n3} mm there.':
     'Un aro de {n} mm por arriba no puede llegar a {n2} mm en la palma: ahí mide {n3} mm.',
 
+  'Gold of {n} karat is only yellow: the {metal} is of {n2} karat, the finest there is.':
+    'El oro de {n} k solo es amarillo: {metal.el} es de {n2} k, la ley más alta que hay.',
+  'Gold of 24 karat is too soft to hold these stones: it is made in 22k gold, the finest that does.':
+    'El oro de 24 k es demasiado blando para sujetar estas piedras: se hace en oro de 22 k, el más fino que las sujeta.',
+  'Tungsten carbide cannot be pushed over a stone: what holds the stones is of {metal} and joined to it.':
+    'El carburo de tungsteno no se puede doblar sobre una piedra: lo que sujeta las piedras es de {metal} y va unido a él.',
+  'Tungsten carbide cannot be pushed over a stone: what holds the stones is of {metal}.':
+    'El carburo de tungsteno no se puede doblar sobre una piedra: lo que sujeta las piedras es de {metal}.',
+  'Nothing is raised from tungsten carbide: the stones along the band are sunk into it.':
+    'Del carburo de tungsteno no se levanta nada: las piedras del aro van hundidas en él.',
+  '{metal} does not keep the spring that holds a stone under tension: a bezel holds it instead.':
+    '{metal.el} no conserva la elasticidad que sujeta una piedra en tensión: la sujeta un bisel.',
+  'The {gem} here is set small in rows, which take no {cut} cut: the stones are {cut2}.':
+    'Aquí {gem.el} va en piedras pequeñas y en filas, que no admiten la talla {cut}: las piedras son de talla {cut2}.',
+  'Pearls are not set in a row along a band, where they would be worn through: one sits in a cup.':
+    'Las perlas no van en fila a lo largo de un aro, donde se gastarían: una se asienta en una copa.',
+  'A pearl is drilled and pinned, never {phrase}: it sits in a cup.':
+    'Una perla se perfora y va con espiga, nunca {phrase.low}: se asienta en una copa.',
+  'held in prongs': 'con garras',
+  'held under tension': 'en tensión',
+  'clawed in a cluster': 'con garras en un racimo',
+  'set in pavé': 'en pavé',
+  'set in a channel': 'en un canal',
+  'set between bars': 'entre barras',
+  'grooved for an invisible setting': 'con ranuras de engaste invisible',
+
   'A line of stones is worn on a chain.': 'Una línea de piedras se lleva en una cadena.',
   'A line of stones is worn by itself.': 'Una línea de piedras se lleva sola.',
   'A drop down the back is not made: this chain closes behind with its clasp alone.':

@@ -19,8 +19,11 @@ export const checks: Phrases = {
     '{part}: {quantity} del {share}; hace falta al menos el {share2}.',
   '{part}: {quantity} {share}, at most {share2} needed.':
     '{part}: {quantity} del {share}; lo máximo es el {share2}.',
+  '{part}: a body of metal hangs on to nothing.': '{part}: un trozo de metal no está unido a nada.',
+  '{part}: {n} bodies of metal hang on to nothing.': '{part}: {n} trozos de metal no están unidos a nada.',
   '{typename}: {phrase}': '{typename}: {phrase}',
 
+  'Let it reach the metal beside it.': 'Haz que llegue al metal de al lado.',
   'Widen the band.': 'Ensancha el aro.',
   'Make the band thicker.': 'Haz el aro más grueso.',
   'Make the band at least {mm} thick.': 'Haz el aro de al menos {mm} de grosor.',

@@ -560,6 +560,86 @@ export const refusals: Phrases = {
     'Una línea son sus piedras: sin ellas no queda nada.',
   'The stones of a line stand one against the other: ask for larger or smaller ones, or another length.':
     'Las piedras de una línea van una junto a otra: pide otras más grandes o más pequeñas, u otro largo.',
+  'A set has its pieces from the start: start a new design and name all that should belong to it.':
+    'Un conjunto tiene sus piezas desde el principio: empieza un diseño nuevo y nombra todas las que deben formarlo.',
+  'Which of the pieces is meant cannot be told from these words: name it, or say his or hers.':
+    'Con estas palabras no se sabe de qué pieza hablas: nómbrala, o di si es la de él o la de ella.',
+  'The stones of a line are alike or follow one another: ask for every other or every third of them.':
+    'Las piedras de una línea son iguales o se siguen por turnos: pide una de cada dos o una de cada tres.',
+  'That chain is already a {chain} chain.': 'Esa cadena ya es de ese tipo: {chain}.',
+  'A {chain} chain is not made otherwise than this.':
+    'Una cadena {chain} no se hace de otro grosor que este.',
+  'That chain is already {inches} long.': 'Esa cadena ya mide {inches}.',
+  'Another chain is {inches} long and the two would lie on each other: ask for another length.':
+    'Otra cadena mide {inches} y las dos quedarían una sobre otra: pide otro largo.',
+  'There is nothing here that a stone could sit above: ask for a drop below it.':
+    'Aquí no hay nada sobre lo que pueda ir una piedra: pide un colgante por debajo.',
+  'Something sits above it already: say which stone that should be.':
+    'Encima ya hay algo: di qué piedra debe ser.',
+  'There is no back here that letters could be cut in: ask for a plate or a disc.':
+    'Aquí no hay un reverso donde grabar letras: pide una placa o un disco.',
+  'It already reads "{text}" on the back.': 'En el reverso ya dice «{text}».',
+  'This figure has one depth, which goes with its size: ask for it larger or smaller.':
+    'Esta figura tiene un solo relieve, que va con su tamaño: pídela más grande o más pequeña.',
+  'It is already as deeply modelled as it can be made.':
+    'Ya tiene el relieve más marcado que se puede hacer.',
+  'It is already as flat as it can be made.': 'Ya es lo más plana que se puede hacer.',
+  'A piece is made of four alloys at most: ask for one that it has already.':
+    'Una pieza se hace con cuatro aleaciones como máximo: pide una que ya tenga.',
+  'That charm is already so.': 'Ese dije ya es así.',
+  'It already has milgrain along its edges.': 'Ya tiene milgrain en los bordes.',
+  'There is no figure here.': 'Aquí no hay figura.',
+  'That figure is not among what is shown here: say which should take the place of what is.':
+    'Esa figura no está entre lo que aquí se muestra: di cuál debe ocupar el lugar de la que hay.',
+  'There is no place beside the stones that are there: say which of them the others should take the place of.':
+    'No hay lugar junto a las piedras que ya están: di de cuáles deben ocupar el lugar las otras.',
+  'There is no tassel here.': 'Aquí no hay borla.',
+  'Nothing would be left to see: say what should take the place of the tassel.':
+    'No quedaría nada que ver: di qué debe ocupar el lugar de la borla.',
+  'The tassel is already of chains.': 'La borla ya es de cadenas.',
+  'The tassel is already of {gems}.': 'La borla ya es de {gems}.',
+  'How full a tassel is goes with its kind: ask for it longer or shorter, of chains or of beads.':
+    'Lo tupida que es una borla depende de su clase: pídela más larga o más corta, de cadenas o de cuentas.',
+  'Tassels are drawn from the start: begin a new design and ask for one, or for a drop here.':
+    'Las borlas se dibujan desde el principio: empieza un diseño nuevo y pide una, o pide aquí un colgante.',
+  'Clips are made for studs and drops: ask for one of those first.':
+    'Los clips se hacen para aretes de botón y colgantes: pide antes uno de esos.',
+  'They already have screw backs.': 'Ya tienen cierres de rosca.',
+  'A border is as high as its band is wide and repeats as often as it fits: ask for a wider or a narrower band.':
+    'Una cenefa es tan alta como ancho es su aro y se repite cuanto cabe: pide un aro más ancho o más angosto.',
+  'Bands that curve about another ring cannot be made yet: a chevron comes to a point there.':
+    'Todavía no se hacen aros que se curven junto a otro anillo: uno en V termina ahí en punta.',
+  'This band has no room for it.': 'En este aro no cabe.',
+  'There is no inlay in this band.': 'Este aro no tiene incrustación.',
+  'The inlay is already as wide as the band holds it.':
+    'La incrustación ya es lo más ancha que admite el aro.',
+  'The inlay is already as narrow as the band holds it.':
+    'La incrustación ya es lo más angosta que admite el aro.',
+  'The inlay already goes so far: the palm stays whole, so that the ring can be sized.':
+    'La incrustación ya llega hasta ahí: la palma queda entera para poder ajustar la talla del anillo.',
+  'The inlay goes all around already.': 'La incrustación ya da toda la vuelta.',
+  'The inlay is already of {inlaid}.': 'La incrustación ya es de {inlaid}.',
+  'The inlay would be of the metal of its band.': 'La incrustación sería del mismo metal que su aro.',
+  'A line of a second metal is laid into a plain band: ask for one first.':
+    'Una línea de un segundo metal se incrusta en un aro liso: pide antes uno.',
+  'A band of {mm} is too narrow for an inlay: {n} mm are needed.':
+    'Un aro de {mm} es demasiado angosto para una incrustación: hacen falta {n} mm.',
+  'Inlay is of opaque stones such as turquoise, onyx or opal: {gems} are set, not inlaid.':
+    'La incrustación se hace con piedras opacas como la turquesa, el ónix o el ópalo: {gems.el} se engastan, no se incrustan.',
+  'An inlay is laid into a band that nothing else stands on: ask for a plain band first.':
+    'Una incrustación va en un aro que no lleva nada más: pide antes un aro liso.',
+  'An inlay needs a whole band, closed and of one bar.':
+    'Una incrustación necesita un aro entero, cerrado y de una sola barra.',
+  'There is no pattern around this band.': 'Alrededor de este aro no hay dibujo.',
+  'The border is already a {pattern}.': 'La cenefa ya es {pattern}.',
+  'The band has no room for a border: ask for a plain band first.':
+    'En el aro no cabe una cenefa: pide antes un aro liso.',
+  'This band is no twig.': 'Este aro no es una rama.',
+  'The band is a twig already.': 'El aro ya es una rama.',
+  'A twig needs a band that nothing else is worked into: ask for a plain band first.':
+    'Una rama pide un aro sin nada más labrado en él: pide antes un aro liso.',
+  'Bark is the surface of a twig: ask for a smooth band first.':
+    'La corteza es la superficie de una rama: pide antes un aro liso.',
   'There are already {n}.': 'Ya hay {n}.',
   'There are already {n} stones.': 'Ya hay {n} piedras.',
   'There are already {n} stones around the middle.': 'Ya hay {n} piedras alrededor del centro.',

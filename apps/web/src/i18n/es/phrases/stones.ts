@@ -161,6 +161,14 @@ export const stoneSlots = {
       return nouns.includes(undefined) ? undefined : listed(nouns as string[]);
     },
   },
+  /** What is laid into a band: "turquoise and onyx". */
+  inlaid: {
+    words: `${gemWords}(?: and ${gemWords})*`,
+    say: (words) => {
+      const nouns = words.split(' and ').map((one) => gemOf(one.toLowerCase())?.word);
+      return nouns.includes(undefined) ? undefined : listed(nouns as string[]);
+    },
+  },
   stone: {
     words: stoneWords,
     say: (words) => {
