@@ -128,16 +128,19 @@ const heldMm = ({ widthMm }: Gem, alongMm: number): number => alongMm / 2 + beze
 /** The stone hangs under the notch from a ring that is of one piece with both. */
 export const heartDrop: FormBuilder = (k) => {
   const { S, T } = k;
-  const { line, wire } = aboutStone(k);
+  const { line } = aboutStone(k);
   const gem = k.centreGem(centreShareOf('heart-drop') * S);
   if (!gem) return;
-  const notch = line[0]![1] - wire * 0.3;
+  // Both sides run down steeply where they meet: the end of their lines is the lowest of the notch.
+  const notch = line[0]![1];
   // In a small heart there is no room for a ring: the bezel is soldered under the notch.
   const ring = S < RINGED_FROM_MM ? 0 : Math.max(0.72, S * 0.042);
   if (ring > 0) {
+    // A bezel narrows towards its foot: the ring meets its wall.
+    const high = Math.max(RING_MM * 1.05, T * 0.9 - RING_MM);
     const round = Array.from({ length: 28 }, (_, i): Vec3 => {
       const a = (2 * Math.PI * i) / 28;
-      return [ring * Math.cos(a), notch - ring + BITE_MM + ring * Math.sin(a), RING_MM * 1.05];
+      return [ring * Math.cos(a), notch - ring + BITE_MM + ring * Math.sin(a), high];
     });
     k.add(k.wire(round, RING_MM, true));
   }
