@@ -98,7 +98,7 @@ describe('pieces of several gems', () => {
   });
 
   it('says what has found no place', () => {
-    const { provenance } = piece({ type: 'Nose Ring', gemstones: ['Pearl', 'Ruby', 'Sapphire'] }, 0);
+    const { provenance } = piece({ type: 'Cufflinks', gemstones: ['Pearl', 'Ruby', 'Sapphire'] }, 0);
     expect(provenance.adjustments.join(' ')).toMatch(/no place for sapphire/);
     const bangle = piece({ type: 'Bracelet', braceletKind: 'cuff', noStones: true, rows: 4 }, 0);
     expect(bangle.provenance.adjustments.join(' ')).toMatch(/no place for 4 rows/);
