@@ -14,7 +14,7 @@ import { readEachRing } from './readers/eachRing.ts';
 import { countEachSide } from './readers/eachSide.ts';
 import { readEngraving } from './readers/engraving.ts';
 import { readFaith } from './readers/faiths.ts';
-import { readFigureCount } from './readers/figureCounts.ts';
+import { countByLetters, readFigureCount } from './readers/figureCounts.ts';
 import { readFigures } from './readers/figures.ts';
 import { withoutFormerSizes } from './readers/formerSizes.ts';
 import { readGauge } from './readers/gauges.ts';
@@ -275,6 +275,8 @@ export function readWords(written: string, isLettered = false) {
     pieces.length > 1 ||
     arrangements.some(({ value }) => value !== 'choker' && value !== 'layered') ||
     (kinds.bracelet !== null && kinds.bracelet.value !== 'chain');
+  const shown = [...motifs, ...figures];
+  const discs = namedArrangements.filter(({ value }) => value === 'disc');
   const bareChain = readBareChain(reading, type, kinds.chain !== null, bears);
   // A chain with nothing on it is heavy by its proportions alone.
   const heavyLinks =
@@ -350,14 +352,21 @@ export function readWords(written: string, isLettered = false) {
             pieces.map(({ value }) => value),
           )
         : null,
-    figureCount: readFigureCount(
-      reading,
-      pieces.map(({ value }) => value),
-      motifs.length + figures.length > 0
-        ? [...motifs, ...figures]
-        : namedArrangements.filter(({ value }) => value === 'disc'),
-      kinds.bracelet?.value,
-    ),
+    figureCount:
+      readFigureCount(
+        reading,
+        pieces.map(({ value }) => value),
+        shown.length > 0 ? shown : discs,
+        kinds.bracelet?.value,
+      ) ??
+      (shown.length > 0
+        ? null
+        : countByLetters(
+            reading,
+            pieces.map(({ value }) => value),
+            discs,
+            engraving,
+          )),
     palmWidthMm: taper?.palm ?? null,
     pieceSizeMm: sidesOf(measures.find(({ kind }) => kind === 'pieceMm')),
   };

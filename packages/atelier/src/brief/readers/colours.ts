@@ -79,6 +79,13 @@ function coloursBefore(reading: Reading, at: number): { colour: StoneColour; at:
   return found;
 }
 
+/** "A south sea pearl, golden colour": that of the pearl, where the word stands at it and not at the piece. */
+const isLustre = ({ items }: Reading, at: number, index: number): boolean =>
+  /^(?:golden|silvery)$/.test(items[index]!.norm) &&
+  /^(?:in )?(?:colou?r(?:ed)?|hue|tone|overtone|lustre|luster)$/.test(items[index + 1]?.norm ?? '') &&
+  valueIn(items[at], 'gemstone') === 'Pearl' &&
+  items.slice(at + 1, index).every((between) => !has(between, 'type'));
+
 /** "tourmaline, pink n green", "sapphires in teal", "pearls (black)". */
 function coloursBehind(reading: Reading, at: number): { colour: StoneColour; at: number }[] {
   const { items } = reading;
@@ -95,7 +102,7 @@ function coloursBehind(reading: Reading, at: number): { colour: StoneColour; at:
   for (; index < items.length; index++) {
     const item = items[index]!;
     const colour = colourOf(item);
-    if (colour === null || has(item, 'metal')) {
+    if (colour === null || (has(item, 'metal') && !isLustre(reading, at, index))) {
       if (/^(?:and|&|n|\/|,)$/.test(item.norm) && found.length > 0 && colourOf(items[index + 1]) !== null)
         continue;
       break;

@@ -11,6 +11,8 @@ describe('figures that are counted', () => {
     ['gold necklace with five stars', 5],
     ['a 3 star necklace', 3],
     ['bracelet with two little discs, initials A and B', 2],
+    ['gold necklace with the initials R, S and O on tiny discs', 3],
+    ['bracelet with the letters P and H on little silver discs', 2],
   ])('%s', (prompt, count) => {
     expect(countOf(prompt)).toBe(count);
   });
@@ -23,6 +25,8 @@ describe('figures that are counted', () => {
     'a necklace of one heart',
     'gold bangle with two snakes',
     'necklace of three interlocking circles',
+    'gold necklace with the initials B and K on a disc',
+    'necklace with the name Olga on discs',
   ])('nothing else is a count of them: %s', (prompt) => {
     expect(countOf(prompt)).toBeNull();
   });

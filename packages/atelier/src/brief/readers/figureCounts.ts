@@ -38,6 +38,21 @@ export function readFigureCount(
   return null;
 }
 
+/** "The initials L, T and A on small discs": discs that nobody counted are as many as their letters. */
+export function countByLetters(
+  reading: Reading,
+  types: readonly JewelryType[],
+  discs: readonly Claim<string>[],
+  letters: Claim<string> | null,
+): Claim<number> | null {
+  const [type] = types;
+  if (type === undefined || types.length > 1 || !CHAINED.has(type) || letters === null) return null;
+  const disc = discs.find(({ at }) => /s$/.test(reading.tokens[reading.items[at]!.last]!.norm));
+  const each = letters.value.split(/[\s,&+]+/).filter((part) => part !== '' && part !== 'and');
+  const isEach = each.length >= LEAST && each.length <= MOST && each.every((part) => [...part].length === 1);
+  return disc === undefined || !isEach ? null : { ...disc, value: each.length };
+}
+
 /** Where the number stands that counts what is at an item; null where there is none. */
 function countedAt({ items, used }: Reading, at: number): number | null {
   for (let before = at - 1; before >= Math.max(0, at - 1 - MOST_BETWEEN); before--) {

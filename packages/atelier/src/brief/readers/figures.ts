@@ -155,7 +155,7 @@ function isBeside(reading: Reading, named: readonly Claim<Figure>[], value: Figu
     case 'scales':
       return is(...ZODIAC_FIGURES);
     case 'peacock':
-      return /pearl|tahitian|^(?:colou?r|blue|green)$/.test(next);
+      return /pearl|tahitian|^(?:colou?r|blue|green|hue|tone|overtone|lustre|luster|sheen)$/.test(next);
     case 'watermelon':
       return reading.items.some((item) => valueIn(item, 'gemstone') === 'Tourmaline');
     default:

@@ -155,6 +155,9 @@ export function isBodyPart(reading: Reading, at: number): boolean {
   return /s$/.test(reading.tokens[item.last]!.norm) && has(before, 'gemstone', 'colour', 'customGemstone');
 }
 
+/** "Of a peacock colour": the lustre of a pearl. */
+const OF_LUSTRE = /^(?:colou?r(?:ed)?|green|hue|tone|overtone|lustre|luster|sheen)$/;
+
 /** The iris of an eye is no flower, the fire of an opal no flame. */
 function isQuality({ items }: Reading, at: number): boolean {
   const { norm } = items[at]!;
@@ -168,7 +171,12 @@ function isQuality({ items }: Reading, at: number): boolean {
     return true;
   // "stepped shoulders" describe the part they stand before.
   if (/^(?:stepped|angular|linear|faceted)$/.test(norm) && has(items[at + 1], 'bandPart')) return true;
-  if (norm === 'peacock' && names('Pearl') && has(items[at + 1], 'gemstone')) return true;
+  if (
+    norm === 'peacock' &&
+    names('Pearl') &&
+    (has(items[at + 1], 'gemstone') || OF_LUSTRE.test(items[at + 1]?.norm ?? ''))
+  )
+    return true;
   return (norm === 'iris' && names('Eye')) || (norm === 'fire' && names('Opal'));
 }
 

@@ -23,3 +23,23 @@ describe('colours of the parts of a figure', () => {
     expect(interpret({ prompt }).brief.enamelColours ?? []).toEqual([]);
   });
 });
+
+describe('the colour of a pearl', () => {
+  it.each([
+    ['south sea pearl, golden colour, on a white gold chain, a pendant', 'golden'],
+    ['single pearl ring, south sea, golden hue, platinum', 'golden'],
+  ])('is told behind it: %s', (prompt, colour) => {
+    expect(interpret({ prompt }).brief.stoneColours).toEqual([{ gemstone: 'Pearl', colour }]);
+  });
+
+  it('is not that of the piece', () => {
+    const { brief } = interpret({ prompt: 'a pearl necklace, golden colour' });
+    expect(brief.stoneColours ?? []).toEqual([]);
+  });
+
+  it.each(['peacock colour', 'peacock hue', 'peacock overtone'])('a %s is no bird', (words) => {
+    const { brief } = interpret({ prompt: `pendant with a tahitian pearl of a ${words}` });
+    expect(brief.figures ?? []).toEqual([]);
+    expect(brief.motifs).toEqual([]);
+  });
+});

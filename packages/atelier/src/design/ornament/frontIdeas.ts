@@ -4,6 +4,7 @@ import { isCapitals } from '../lettering/fit.ts';
 import type { Lettering } from '../lettering/fonts.ts';
 import { faceFor } from '../lettering/hands.ts';
 import type { EnamelColour } from '../parts.ts';
+import { isPearlAndOne } from '../piece/bailStone.ts';
 import { asksForOwnStone, namesCultureAlone } from '../piece/shows.ts';
 import { isLetteredHeart, isTagged, namedPlate } from '../piece/tagged.ts';
 import type { PieceWish } from '../piece/wish.ts';
@@ -288,8 +289,10 @@ const ROW_FRONTS: ReadonlySet<PieceWish['type']> = new Set([
 const MOST_IN_FRONT = 9;
 
 /** Fronts of as many stones as were counted; none where nobody counted or another setting was asked for. */
-function countedFront({ brief, style, type, prongsPossible }: PieceWish): OrnamentIdea[] {
+function countedFront(wish: PieceWish): OrnamentIdea[] {
+  const { brief, style, type, prongsPossible } = wish;
   const { stoneCount, setting, prongCount } = brief;
+  if (isPearlAndOne(wish)) return [];
   // Two on a pair of earrings are one on each.
   const count = type === 'Earrings' && stoneCount === 2 ? 1 : (stoneCount ?? 1);
   if (count < 2 || count > MOST_IN_FRONT || !ROW_FRONTS.has(type)) return [];

@@ -11,6 +11,7 @@ import { oneMetal } from '../ring/twoTone.ts';
 import { spreadOver } from '../spreadOver.ts';
 import { haloedAsAsked, inTwoMetals, turnedAsAsked, usedAlloys, withNamedStones } from './asAsked.ts';
 import { atAskedSize, takesSize } from './askedSize.ts';
+import { withStoneAtBail } from './bailStone.ts';
 import { styleBeside } from './beside.ts';
 import { rankedCompositions } from './compositions.ts';
 import { drawDiscs } from './discs.ts';
@@ -330,11 +331,11 @@ function showingCompositions(
 }
 
 /** What a composition draws, with what was named besides. */
-const sketched = (composition: PieceComposition, drawing: Drawing): PieceSketch =>
-  withAskedBack(
-    together(withStoneOverLetters(composition.draw(drawing), drawing.wish, drawing.stone), drawing),
-    drawing,
-  );
+const sketched = (composition: PieceComposition, drawing: Drawing): PieceSketch => {
+  const { wish, stone } = drawing;
+  const lettered = withStoneOverLetters(composition.draw(drawing), wish, stone);
+  return withAskedBack(together(withStoneAtBail(lettered, wish, stone), drawing), drawing);
+};
 
 /** Draws one composition after the other until one shows what it must; null where none does. */
 function firstThat(

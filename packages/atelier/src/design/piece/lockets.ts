@@ -59,8 +59,9 @@ const OUTLINES: Readonly<Partial<Record<StoneCut, PlateOutline>>> = {
 function locket(
   drawing: Drawing,
   asked: PlateOutline,
-  border: 'bevel' | 'milgrain' | 'rope' | 'none',
+  border: 'bevel' | 'rope' | 'none' | 'beaded',
   blank: 'plain' | 'sunburst' | 'guilloche',
+  share: number,
 ): PlateOrnament {
   const { wish, random } = drawing;
   const { brief, style } = wish;
@@ -69,7 +70,7 @@ function locket(
     ? 'heart'
     : (brief.plateShape ?? OUTLINES[brief.stoneCut ?? 'Trillion'] ?? asked);
   const emblem = emblemOf(brief);
-  const sizeMm = Math.max(14, brief.pieceSizeMm?.[0] ?? LOCKET_MM * (0.5 + 0.5 * style.presence));
+  const sizeMm = Math.max(14, brief.pieceSizeMm?.[0] ?? LOCKET_MM * share * (0.5 + 0.5 * style.presence));
   const plate = drawPlate({ ...style, sizeMm }, random, {
     outline,
     culture: brief.culture[0] ?? null,
@@ -91,7 +92,7 @@ function locket(
       kind:
         brief.plateBorder && brief.plateBorder !== 'pave'
           ? brief.plateBorder
-          : isPlain && border === 'rope'
+          : isPlain && (border === 'rope' || border === 'beaded')
             ? 'bevel'
             : border,
     },
@@ -102,19 +103,21 @@ function locket(
 const CLOSED =
   'The locket is modelled closed and of one body: its hinge and the room inside are left to the workshop.';
 
+/** By name: outline, border, what fills an empty front, the bail, and how large it is where no size was told. */
 const WAYS = [
-  ['oval', 'oval', 'bevel', 'plain'],
-  ['round', 'disc', 'rope', 'sunburst'],
-  ['heart', 'heart', 'none', 'plain'],
-  ['cushion', 'rounded-rectangle', 'milgrain', 'guilloche'],
+  ['oval', 'oval', 'bevel', 'plain', 'loop', 1],
+  ['round', 'disc', 'rope', 'sunburst', 'tapered', 1.08],
+  ['heart', 'heart', 'none', 'plain', 'split', 0.92],
+  ['cushion', 'rounded-rectangle', 'beaded', 'guilloche', 'hinged', 1],
 ] as const;
 
 const lockets = (worn: 'hung' | 'chain'): PieceComposition[] =>
   WAYS.map(
-    ([name, outline, border, blank]): PieceComposition => ({
+    ([name, outline, border, blank, form, share]): PieceComposition => ({
       id: `${worn === 'chain' ? 'chain-' : ''}locket-${name}`,
       noun: worn === 'chain' ? 'locket on a chain' : 'locket',
-      ornate: border === 'rope',
+      // Its edge is bevelled where it is to be plain.
+      ornate: false,
       arrangement: 'locket',
       onlyAsked: true,
       fits: () => true,
@@ -127,12 +130,12 @@ const lockets = (worn: 'hung' | 'chain'): PieceComposition[] =>
                 alloyId: drawing.wish.style.alloyId,
                 bail: {
                   kind: 'bail',
-                  form: 'loop',
+                  form,
                   insideMm: between(drawing.random, 3.2, 3.8),
                   widthMm: 2.8,
                 },
               },
-        ornaments: [placed('main', locket(drawing, outline, border, blank))],
+        ornaments: [placed('main', locket(drawing, outline, border, blank, share))],
       }),
     }),
   );

@@ -3,6 +3,7 @@ import { chainOf } from '../chain/draw.ts';
 import type { Bail } from '../findings/document.ts';
 import { isStonePlanet } from '../ornament/stoneBodies.ts';
 import { between } from '../ring/recipes/parts.ts';
+import { isPearlAndOne } from './bailStone.ts';
 import { chain } from './chains.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
 import { namesFigure } from './shows.ts';
@@ -87,7 +88,7 @@ export const PENDANTS: readonly PieceComposition[] = [
     id: 'two-tier',
     noun: 'drop pendant',
     ornate: true,
-    fits: (wish) => !wantsChain(wish) && !isStonePlanet(wish.brief, wish.style),
+    fits: (wish) => !wantsChain(wish) && !isStonePlanet(wish.brief, wish.style) && !isPearlAndOne(wish),
     draw: (drawing) => ({
       carrier: { kind: 'hung', alloyId: drawing.wish.style.alloyId, bail: bail('tapered', 3, 2.6) },
       ornaments: [

@@ -120,6 +120,24 @@ describe('a locket', () => {
     );
     expect(fields).not.toContain('stone');
   });
+
+  it.each<Partial<Brief>>([
+    { motifs: ['Floral'], stoneCut: 'Oval' },
+    { figures: ['owl'], stoneCut: 'Round' },
+    { stoneCut: 'Oval', proportions: { ...openBrief({}).proportions, ornament: 'simple' } },
+    { motifs: ['Heart'], proportions: { ...openBrief({}).proportions, presence: 'delicate' } },
+  ])('of one outline and one front differs in its edge, its bail and its size: %j', (wish) => {
+    const ways = four({ type: 'Pendant', arrangements: ['locket'], ...wish }).map(
+      ({ carrier, ornaments }) => {
+        const plate = ornaments[0]!.ornament;
+        if (carrier.kind !== 'hung' || plate.kind !== 'plate') throw new Error('no locket');
+        return { bail: carrier.bail.form, edge: plate.border.kind, heightMm: plate.heightMm };
+      },
+    );
+    expect(new Set(ways.map(({ bail }) => bail)).size).toBe(4);
+    expect(new Set(ways.map((way) => JSON.stringify(way))).size).toBe(4);
+    expect(new Set(ways.map(({ edge }) => edge)).size).toBeGreaterThan(1);
+  });
 });
 
 describe('what is to be simple', () => {
