@@ -249,7 +249,7 @@ describe('what the engine says of measures', () => {
     ),
     [`${SLOT} to the finger`]: ['centre stone to the finger', 'second stone to the finger'],
     [`${SLOT} chain`]: DRAWN_CHAINS.map((kind) => `${kind} chain`),
-    [`ear ${SLOT}`]: ['post', 'fish-hook', 'lever-back', 'hoop', 'threader', 'climber'].map(
+    [`ear ${SLOT}`]: ['post', 'clip', 'fish-hook', 'lever-back', 'hoop', 'threader', 'climber'].map(
       (kind) => `ear ${kind}`,
     ),
     [`ground of the ${SLOT}`]: EMBLEM_FORMS.map((form) => `ground of the ${form.replaceAll('-', ' ')}`),

@@ -135,8 +135,7 @@ export const changes: Phrases = {
 
   'Halo removed': 'Halo quitado',
   'Halo removed: it has no hold there': 'Halo quitado: ahí no tiene sujeción',
-  'Halo single -> double': 'Halo: sencillo → doble',
-  'Halo double -> single': 'Halo: doble → sencillo',
+  'Halo {fold} -> {fold2}': 'Halo: {fold} → {fold2}',
   'Halo {outline} -> {outline2}': 'Halo: {outline} → {outline2}',
   'Halo follows the outline of the stone': 'El halo sigue el contorno de la piedra',
   'Halo of {gems} added, stones of {mm}': 'Halo de {gems} agregado, piedras de {mm}',

@@ -593,6 +593,9 @@ export const refusals: Phrases = {
     'Esa figura no está entre lo que aquí se muestra: di cuál debe ocupar el lugar de la que hay.',
   'There is no place beside the stones that are there: say which of them the others should take the place of.':
     'No hay lugar junto a las piedras que ya están: di de cuáles deben ocupar el lugar las otras.',
+  'Enamel lies on metal here: it cannot be seen through.':
+    'Aquí el esmalte va sobre metal: no deja pasar la luz.',
+  'There is no chain here.': 'Aquí no hay cadena.',
   'There is no tassel here.': 'Aquí no hay borla.',
   'Nothing would be left to see: say what should take the place of the tassel.':
     'No quedaría nada que ver: di qué debe ocupar el lugar de la borla.',

@@ -79,6 +79,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'ear lever-back': 'cierre de palanca del arete',
   'ear hoop': 'argolla',
   'ear threader': 'cadena pasante del arete',
+  'ear clip': 'clip del arete',
   'ear climber': 'arete trepador',
   'brooch pin': 'alfiler del broche',
   'cufflink post': 'poste del gemelo',

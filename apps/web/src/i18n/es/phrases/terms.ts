@@ -57,6 +57,8 @@ const CLASPS = {
 };
 const FITTINGS: Readonly<Record<string, string>> = {
   post: 'poste',
+  'screw post': 'poste de rosca',
+  clip: 'clip',
   'fish hook': 'gancho',
   'lever back': 'cierre de palanca',
   hoop: 'argolla',
@@ -67,6 +69,9 @@ const FITTINGS: Readonly<Record<string, string>> = {
   comb: 'peineta',
   barrette: 'pasador',
   'nose stud': 'piercing de nariz',
+  'nose l bend': 'piercing de nariz en L',
+  'nose screw': 'piercing de nariz de tornillo',
+  'nose bone': 'piercing de nariz recto',
   'nose hoop': 'aro de nariz',
   cufflink: 'gemelo',
   bullet: 'bala',
@@ -87,6 +92,15 @@ const FITTING_FORMS: Readonly<Record<string, string>> = {
   bone: 'recto',
   seamless: 'continuo',
   clicker: 'clicker',
+  captive: 'de bola',
+  open: 'abierto',
+  omega: 'omega',
+  paddle: 'de paleta',
+  stick: 'de palo',
+  wave: 'ondulada',
+  spray: 'de ramillete',
+  branch: 'de rama',
+  trail: 'de guirnalda',
 };
 const spaced = (words: string): string => words.toLowerCase().replaceAll('-', ' ');
 
@@ -155,6 +169,7 @@ export const termSlots = {
     'heart row': 'de corazones',
     'flower row': 'de flores',
   }),
+  fold: table({ single: 'sencillo', double: 'doble' }),
   outline: table({ follow: 'según la piedra', cushion: 'en cojín', floral: 'floral' }),
   lettering: table({ script: 'cursiva', serif: 'con serifas', sans: 'sin serifas', italic: 'itálica' }),
   form: table({
