@@ -44,7 +44,7 @@ import { readSetting } from './readers/settings.ts';
 import { ofSignetFace } from './readers/signetFaces.ts';
 import { withoutStains } from './readers/stains.ts';
 import { readStoneBody } from './readers/stoneBodies.ts';
-import { ledByOdd, oneAndOne, oneAtEachEnd } from './readers/stoneCounts.ts';
+import { ledByOdd, oneAndOne, oneAtEachEnd, oneByArticle } from './readers/stoneCounts.ts';
 import { readStones } from './readers/stones.ts';
 import { readTaper } from './readers/tapers.ts';
 import { readThorns } from './readers/thorns.ts';
@@ -105,6 +105,9 @@ function sidesOf(measure: Measure | undefined): Claim<number[]> | null {
   const value = [measure.value, ...(across === null ? [] : [across * (measure.scale ?? 1)])];
   return { value: value.sort((a, b) => b - a), words: measure.words, at: measure.at };
 }
+
+/** Pieces that have many ways to repeat a stone, so that one must be told. */
+const ON_CHAINS: ReadonlySet<string> = new Set(['Necklace', 'Pendant', 'Bracelet', 'Anklet']);
 
 /** What nobody sees: zero-width marks (joiners between Latin letters too) and marks of direction. */
 const UNSEEN =
@@ -252,11 +255,18 @@ export function readWords(written: string, isLettered = false) {
   const motifs = readMotifs(reading, notShown);
   const figures = readFigures(reading, notShown);
   const crosses = arrangements.some(({ value }) => value === 'bypass');
+  const chained =
+    pieces.length === 1 && ON_CHAINS.has(pieces[0]!.value) && kinds.bracelet?.value !== 'tennis';
   const counted =
     countEachSide(reading, measures) ??
     readStoneCount(reading, measures, (at) => isAccent(reading, at)) ??
     (crosses ? oneAndOne(reading, gemstones) : null) ??
-    (arrangements.some(({ value }) => value === 'lariat') ? oneAtEachEnd(reading, gemstones) : null);
+    (arrangements.some(({ value }) => value === 'lariat') ? oneAtEachEnd(reading, gemstones) : null) ??
+    (chained &&
+    setting === null &&
+    arrangements.length + motifs.length + figures.length + cultures.length === 0
+      ? oneByArticle(reading, gemstones)
+      : null);
   // "One white and one pink diamond" are two.
   // Of a flower its petals are counted.
   const stoneCount =

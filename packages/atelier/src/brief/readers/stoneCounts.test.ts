@@ -19,3 +19,25 @@ describe('three stones of which one differs', () => {
     expect(brief.gemstones).toEqual(['Ruby', 'Diamond']);
   });
 });
+
+describe('a stone with its article', () => {
+  it.each([
+    'a gold necklace with a pearl',
+    'silver bracelet with a small oval sapphire',
+    'pendant with an opal, white gold',
+    'an anklet with a tiny garnet',
+  ])('is one on a chain: %s', (prompt) => {
+    expect(interpret({ prompt }).brief.stoneCount).toBe(1);
+  });
+
+  it.each([
+    'a necklace with pearls',
+    'a pendant with a garnet halo',
+    'tennis bracelet with a sapphire',
+    'necklace with a ruby and diamonds',
+    'a ring with a diamond',
+    'a pendant with a rose and a pearl',
+  ])('counts nothing elsewhere: %s', (prompt) => {
+    expect(interpret({ prompt }).brief.stoneCount).toBeNull();
+  });
+});

@@ -118,6 +118,26 @@ export function oneAndOne(
   return { value: 2, words: wordsOf(reading, opening(first), second), at: first };
 }
 
+/** "A necklace with a pearl": one, where the only stone that was named ends its phrase in the singular. */
+export function oneByArticle(
+  reading: Reading,
+  gemstones: readonly { readonly at: number }[],
+): Claim<number> | null {
+  const { items, tokens } = reading;
+  const [only, ...others] = gemstones;
+  if (only === undefined || others.length > 0) return null;
+  const named = items.filter((item) => has(item, 'gemstone', 'customGemstone', 'stoneNoun', 'accentNoun'));
+  const next = items[only.at + 1];
+  const ends = next === undefined || /^(?:[.,;!?]|and|on|in)$/.test(next.norm);
+  let from = only.at - 1;
+  while (from > only.at - MOST_QUALITIES && items[from] !== undefined && !PARTS.test(items[from]!.norm))
+    from--;
+  const isOne = /^an?$/.test(items[from]?.norm ?? '') && items[from - 1]?.norm === 'with';
+  const isSingular = !/s$/.test(tokens[items[only.at]!.last]!.norm);
+  if (named.length !== 1 || !ends || !isOne || !isSingular || items[only.at]!.negated) return null;
+  return { value: 1, words: wordsOf(reading, from, only.at), at: only.at };
+}
+
 /** "Two rubies and a diamond": of three stones the one that differs is in the middle, and leads. */
 export function ledByOdd<Stone extends { readonly at: number }>(
   reading: Reading,
