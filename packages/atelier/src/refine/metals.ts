@@ -208,7 +208,7 @@ function recastPart(
   metals: readonly Metal[],
 ): Outcome {
   if (target === 'setting') {
-    if (parts.settingId() === null) return impossible(parts.noSetting);
+    if (parts.settingId() === null) return impossible(capital(parts.noSetting));
     const present = parts.alloys.find((alloy) => alloy.id === parts.settingId())!;
     const fresh = become(present, metals);
     if (cannotRaiseProngs(fresh) && parts.raisesProngs())

@@ -10,9 +10,7 @@ export const done = (...said: string[]): Outcome => ({ kind: 'done', said });
 /** "These earrings have", "an opal", where a sentence about any piece says "This ... has" and "a ...". */
 const agreeing = (sentence: string): string =>
   sentence
-    .replace(/^This (?:earrings|cufflinks) has\b/, (said) =>
-      said.replace('This', 'These').replace('has', 'have'),
-    )
+    .replace(/(?<=^|: )([Tt])his (earrings|cufflinks) has\b/, '$1hese $2 have')
     .replace(/\b([Aa]) (?=[aeiou])/g, '$1n ');
 
 export const impossible = (reason: string): Outcome => ({ kind: 'impossible', reason: agreeing(reason) });

@@ -49,7 +49,10 @@ export function refineSet(
   const apart = new Set(shares.filter((share) => share !== null)).size > 1;
   const asked = results.filter((result) => result !== null);
   const done = asked.filter((result) => result.ok);
-  const first = asked[0]!;
+  const [first] = asked;
+  // Each is already what it was to become.
+  if (first === undefined)
+    return { ok: false, error: { code: 'IMPOSSIBLE', reasons: ['The metal is already so.'] } };
   if (done.length === 0) return first.ok ? first : { ok: false, error: first.error };
   const refined = members.map((member, at) => {
     const result = results[at];

@@ -280,5 +280,9 @@ describe('a set', () => {
       'Yellow Gold',
       'Rose Gold',
     ]);
+    expect(refineDesign(design, 'every ring in a different gold: white, yellow, rose')).toMatchObject({
+      ok: false,
+      error: { reasons: ['The metal is already so.'] },
+    });
   });
 });
