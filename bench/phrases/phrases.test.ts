@@ -35,8 +35,10 @@ import { LIMITS } from '../../packages/atelier/src/checks/limits.ts';
 import { CHAIN_KINDS as DRAWN_CHAINS } from '../../packages/atelier/src/design/chain/document.ts';
 import { EMPTY_BRIEF } from '../../packages/atelier/src/design/emptyBrief.ts';
 import { EMBLEM_FORMS } from '../../packages/atelier/src/design/ornament/emblemForms.ts';
+import { PATTERNS } from '../../packages/atelier/src/design/ornament/patterns.ts';
 import { SCULPTURE_FORMS, TIED_FORMS } from '../../packages/atelier/src/design/ornament/sculpture.ts';
 import { COMPOSITIONS } from '../../packages/atelier/src/design/piece/compositions.ts';
+import { FITTINGS } from '../../packages/atelier/src/refine/change.ts';
 import { numberedRandom, randomBrief } from '../fuzz/random-brief.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 import { placesIn, SLOT } from './templates.ts';
@@ -183,6 +185,32 @@ describe('what the engine says of a refinement', () => {
     }
     expect(unknownOf(said)).toEqual([]);
     expect(halfRead(said)).toEqual([]);
+  });
+});
+
+describe('what the engine says of fittings, borders and inlays', () => {
+  it('has a Spanish phrase for each', () => {
+    const fittings = FITTINGS.map((fitting) => `A necklace is not worn by a ${fitting.replace('-', ' ')}.`);
+    const borders = PATTERNS.map((pattern) => `Border ${pattern.replaceAll('-', ' ')} -> plain`);
+    const rare = [
+      'The border is already an endless knots.',
+      'Inlay turquoise and onyx -> lapis lazuli',
+      'Inlay of 18k rose gold laid into the band',
+      'Tassel -> open heart',
+      'Ghungroo -> blossom',
+      'Drops chandbali -> triquetra',
+      'Night bat removed: plain metal',
+      'Chain 17.72 in -> 24 in',
+      'Chain of 18 in cable -> rolo',
+      'Charm starburst 14k yellow gold -> 14k rose gold',
+      'Fitting post -> clip (omega)',
+      'Two metals need a setting apart: these earrings have no ornament apart: ask for one first.',
+      'A split band is too fine for an engraved surface: ask for a plain band first.',
+      'The Greek border is not on this ring: the bark of the twig takes its place.',
+      'Stones now aquamarines and turquoise in turn',
+    ];
+    expect(unknownOf([...fittings, ...borders, ...rare])).toEqual([]);
+    expect(halfRead([...fittings, ...borders, ...rare])).toEqual([]);
   });
 });
 

@@ -178,6 +178,8 @@ export const adjustments: Phrases = {
   'the stone is sunk into the band': 'la piedra va hundida en el aro',
   'the motif goes around the band': 'el motivo rodea el aro',
   'the stones along the band take its place': 'su lugar lo ocupan las piedras del aro',
+  'the inlay takes its place': 'su lugar lo ocupa la incrustación',
+  'the bark of the twig takes its place': 'su lugar lo ocupa la corteza de la rama',
   'it is left out': 'se deja fuera',
   'the stone is framed by a halo': 'la piedra va en un halo',
   'the stones are framed by a halo': 'las piedras van en un halo',

@@ -24,7 +24,7 @@ const readWhole = createPhrasebook({
 
 /** "These earrings have" is in the templates what every piece has: Spanish agrees by the noun's own number. */
 const singular = (english: string): string =>
-  english.replaceAll(/\bThese (earrings|cufflinks) have\b/g, 'This $1 has');
+  english.replaceAll(/\b([Tt])hese (earrings|cufflinks) have\b/g, '$1his $2 has');
 
 /** A text in Spanish; undefined where it is not of the templates: names, quotations, titles that people gave. */
 export const readPhrase: typeof readWhole = (english) => readWhole(singular(english));

@@ -167,6 +167,8 @@ export const refusals: Phrases = {
   'This {piece} has no band to change: say what should change on its front or its size.':
     '{piece.este} no tiene{piece.n} aro que cambiar: di qué debe cambiar en su frente o en su tamaño.',
   'This {piece} has no accent stones.': '{piece.este} no tiene{piece.n} piedras de acento.',
+  'An {clasp} clasp cannot be made yet: lobster, toggle, spring ring, box, magnetic and S-hook can.':
+    'Todavía no hacemos ese cierre ({clasp}): sí de langosta, de barra, de resorte, de caja, magnético y de gancho en S.',
   'A {clasp} clasp cannot be made yet: lobster, toggle, spring ring, box, magnetic and S-hook can.':
     'Todavía no hacemos ese cierre ({clasp}): sí de langosta, de barra, de resorte, de caja, magnético y de gancho en S.',
   'Hidden halos are made on rings only: a halo around the stone can be made here.':
@@ -247,6 +249,8 @@ export const refusals: Phrases = {
   'The wire is already {mm}.': 'El alambre ya mide {mm}.',
   'The inside is already {mm}.': 'El interior ya mide {mm}.',
   'A {bandform} band is too fine for a {finish} surface: ask for a plain band first.':
+    'Un aro {bandform} es demasiado fino para un acabado {finish}: pide antes un aro sencillo.',
+  'A {bandform} band is too fine for an {finish} surface: ask for a plain band first.':
     'Un aro {bandform} es demasiado fino para un acabado {finish}: pide antes un aro sencillo.',
   'Two stones share the top of this ring: there is no room for that beside them.':
     'Dos piedras comparten la parte superior de este anillo: no hay lugar para eso junto a ellas.',
@@ -634,6 +638,7 @@ export const refusals: Phrases = {
   'An inlay needs a whole band, closed and of one bar.':
     'Una incrustación necesita un aro entero, cerrado y de una sola barra.',
   'There is no pattern around this band.': 'Alrededor de este aro no hay dibujo.',
+  'The border is already an {pattern}.': 'La cenefa ya es {pattern}.',
   'The border is already a {pattern}.': 'La cenefa ya es {pattern}.',
   'The band has no room for a border: ask for a plain band first.':
     'En el aro no cabe una cenefa: pide antes un aro liso.',

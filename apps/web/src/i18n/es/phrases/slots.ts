@@ -105,12 +105,21 @@ function partOf(text: string): string | undefined {
   return kind === undefined ? undefined : `cadena ${String(kind)}`;
 }
 
+/** Fronts that are neither figures nor plates nor stones. */
+const FRONTS: Readonly<Record<string, string>> = {
+  cluster: 'racimo m',
+  'row of stones': 'fila de piedras f',
+  jhumka: 'jhumka f',
+  chandbali: 'chandbali m',
+  ghungroo: 'cascabel m',
+};
+
 /** What the front of a piece shows: a figure, a plate, a stone. */
 function frontOf(text: string): Said | undefined {
   const [, name] = /^nameplate "(.*)"$/i.exec(text) ?? [];
   if (name !== undefined) return formsOf({ ...noun('placa f'), word: `placa con el nombre «${name}»` });
   const plate = / plate$/.test(text) ? figureSlots.plate.say(text) : undefined;
-  const own = { cluster: 'racimo m', 'row of stones': 'fila de piedras f' }[small(text)];
+  const own = FRONTS[small(text)];
   const found = own === undefined ? (stoneNoun(text) ?? figureOf(text)) : noun(own);
   return plate ?? (found && formsOf(found));
 }

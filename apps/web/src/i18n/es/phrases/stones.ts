@@ -136,7 +136,11 @@ export function stoneNoun(words: string, many = false): Noun | undefined {
   return { ...named, word: shown.join(' ') };
 }
 
-const manyWords = anyOf([...PLURAL.keys()]);
+/** Of some the engine's English has no plural: "aquamarines and turquoise". */
+const UNCHANGED_MANY = ['onyx', 'lapis lazuli', 'turquoise'];
+const manyWords = anyOf([...PLURAL.keys(), ...UNCHANGED_MANY]);
+const manyOf = (gem: string): Noun | undefined =>
+  PLURAL.get(gem) ?? (UNCHANGED_MANY.includes(gem) ? pluralOf(gem) : undefined);
 
 export const stoneSlots = {
   gem: {
@@ -157,7 +161,7 @@ export const stoneSlots = {
   gemlist: {
     words: `${manyWords}(?:, ${manyWords})* and ${manyWords}`,
     say: (words) => {
-      const nouns = words.split(/, | and /).map((one) => PLURAL.get(one.toLowerCase())?.word);
+      const nouns = words.split(/, | and /).map((one) => manyOf(one.toLowerCase())?.word);
       return nouns.includes(undefined) ? undefined : listed(nouns as string[]);
     },
   },
