@@ -40,6 +40,10 @@ export function numberedRandom(seed: number): Random {
 
 const oneOf = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
+const FAITHS = ['christian', 'jewish', 'muslim', 'hindu', 'buddhist'] as const;
+/** What can be a stone itself. */
+const ROUND_BODIES = ['planet', 'crescent-moon', 'globe'] as const;
+
 function soleBrief(random: Random): Brief {
   const pick = <T>(list: readonly T[]): T => oneOf(random, list);
   const now = (share: number): boolean => random() < share;
@@ -128,6 +132,11 @@ function soleBrief(random: Random): Brief {
         : null,
     enamelColours: now(0.05) ? [...new Set(some(STONE_COLOURS, 1, 2))] : null,
     pieceSizeMm: now(0.08) ? [Math.round(1 + 120 * random())] : null,
+    cabochons: gemstones.length > 0 && now(0.06) ? gemstones.slice(0, 1) : null,
+    ofFaith: now(0.04) ? { faith: pick(FAITHS), person: now(0.5) ? 'Saint Christopher' : null } : null,
+    engravingPlace: now(0.06) ? 'back' : null,
+    stoneBody:
+      gemstones[0] !== undefined && now(0.05) ? { figure: pick(ROUND_BODIES), gemstone: gemstones[0] } : null,
   };
 }
 

@@ -405,9 +405,10 @@ const ROWS: readonly Row[] = [
   row('butterfly', 'replace it with a seashell', MOTIF, (a) => formOf(a) === 'scallop-shell'),
   row('butterfly', 'a skull instead', MOTIF, (a) => formOf(a) === 'skull' && a.character.era === null),
   row('necklace', 'a butterfly instead', MOTIF, (a) => formOf(a) === 'butterfly' && a.ornaments.length === 1),
-  row('tiara', 'butterflies instead of flowers', MOTIF, (a) =>
-    a.ornaments.every(({ ornament }) => ornament.kind === 'motif' && ornament.form === 'butterfly'),
-  ),
+  row('tiara', 'butterflies instead of flowers', MOTIF, (a) => {
+    const forms = a.ornaments.flatMap(({ ornament }) => (ornament.kind === 'motif' ? [ornament.form] : []));
+    return forms.length > 0 && forms.every((form) => form === 'butterfly');
+  }),
   row('anklet', 'a heart instead', MOTIF, (a) => front(a, 'motif').motif === 'Heart'),
   row('butterfly', 'egyptian', `${FRONT} character.cultures`, (a) => front(a, 'emblem').form === 'scarab'),
   row(
