@@ -10,7 +10,7 @@ export const PETAL_POINTS = ['out', 'in'] as const;
 /** Each petal in a setting of its own; its kind is the accent of what bears it. */
 export const petalStonesSchema = z.object({
   lengthMm: z.number().min(1.2).max(16),
-  widthMm: z.number().min(1.2).max(12),
+  widthMm: z.number().min(1.2).max(16),
   points: z.enum(PETAL_POINTS),
   /** prong: claws between neighbours and on points; bezel: a wall about each. */
   setting: z.enum(['prong', 'bezel']),

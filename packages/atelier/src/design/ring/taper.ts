@@ -20,7 +20,7 @@ export function taperAsTold(sketch: RingSketch, { brief, adjustments }: RingWish
     LEAST_MM,
     Math.min(SHARE.most * band.widthMm, Math.max(SHARE.least * band.widthMm, asked)),
   );
-  band.palmTaper = palmMm / band.widthMm;
+  band.palmTaper = Math.min(SHARE.most, Math.max(SHARE.least, palmMm / band.widthMm));
   if (Math.abs(palmMm - asked) > 0.01)
     adjustments.push(
       `A band of ${band.widthMm} mm at the top cannot run to ${asked} mm at the palm: it is ${Math.round(palmMm * 100) / 100} mm there.`,

@@ -39,6 +39,8 @@ export function partnerBand(ring: RingDesign): RingDesign {
     centre: null,
     halo: null,
     sideStones: null,
+    companion: null,
+    openFront: null,
     shoulders: { kind: 'plain' },
     band: { ...rest.band, form: rest.band.form === 'twist' ? 'twist' : 'single', palmTaper: 1 },
     provenance: { ...rest.provenance, adjustments: [] },
