@@ -53,7 +53,7 @@ export const pieceSchema = z.object({
   /** Of the metal's surface, where an ornament has no surface of its own. */
   finish: metalFinishSchema,
   carrier: carrierSchema,
-  ornaments: z.array(placedOrnamentSchema).max(12),
+  ornaments: z.array(placedOrnamentSchema).max(24),
   engraving: engravingSchema.nullable(),
   character: characterSchema,
   provenance: provenanceSchema,
