@@ -1,5 +1,6 @@
 import type { GuideChange } from '@filigree/contracts';
 import { type Design, readDesign } from '../design/document.ts';
+import type { DesignFault } from '../design/fault.ts';
 import type { Change, Wish } from './change.ts';
 import { factsOf } from './facts.ts';
 import { readGuide } from './fromGuide.ts';
@@ -43,6 +44,20 @@ function inOneStep(said: readonly string[]): string[] {
   return steps;
 }
 
+/** Bounds of documents, as the schema library words them. */
+const BOUND = /^Too (big|small): expected \w+ to (?:be|have) [<>]=?([\d.]+)/;
+
+/** What is wrong with a document, in words for people and each once. */
+function sayFaults(faults: readonly DesignFault[]): string {
+  const said = faults.map(({ message }) => {
+    const [, side, bound] = BOUND.exec(message) ?? [];
+    return side === undefined
+      ? message
+      : `Here ${bound} is the ${side === 'big' ? 'most' : 'least'} that can be made.`;
+  });
+  return [...new Set(said)].join(' ');
+}
+
 /** Changes a design of one kind; see `refineDesign`. */
 export function refineBy<D extends Design>(
   refiner: Refiner<D>,
@@ -62,7 +77,7 @@ export function refineBy<D extends Design>(
     if (outcome.kind !== 'done') return outcome;
     // A change that would break the document is held back whole.
     const checked = readDesign(attempt);
-    if (!checked.ok) return impossible(checked.faults.map(({ message }) => message).join(' '));
+    if (!checked.ok) return impossible(sayFaults(checked.faults));
     draft = attempt;
     return outcome;
   };

@@ -29,7 +29,7 @@ export const ORNAMENT_SLOTS = ['main', 'top', 'drop', 'side', 'station', 'charm'
 export const placedOrnamentSchema = z.object({
   slot: z.enum(ORNAMENT_SLOTS),
   /** How many of it: of sides, on each side; of stations, along the whole. */
-  count: z.int().min(1).max(240),
+  count: z.int().min(1).max(500),
   ornament: ornamentSchema,
   /** Stations that are links of one line, one against the other; absent for those with chain between them. */
   close: z.literal(true).optional(),

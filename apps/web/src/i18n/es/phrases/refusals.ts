@@ -199,9 +199,8 @@ export const refusals: Phrases = {
     'Solo los anillos tienen talla: pide otro largo u otro tamaño de la pieza.',
   'Stones on both sides belong to rings and tiaras: ask for drops or a halo.':
     'Las piedras a ambos lados son de anillos y tiaras: pide colgantes o un halo.',
-  'Too big: expected {text} to be <={n}': 'Demasiado grande: lo máximo es {n}',
-  'Too big: expected {text} to have <={n} {text2}': 'Demasiado largo: lo máximo es {n}',
-  'Too small: expected {text} to be >={n}': 'Demasiado pequeño: lo mínimo es {n}',
+  'Here {n} is the most that can be made.': 'Aquí lo máximo que se puede hacer es {n}.',
+  'Here {n} is the least that can be made.': 'Aquí lo mínimo que se puede hacer es {n}.',
   'This belongs to rings.': 'Esto es propio de los anillos.',
   'A ring has no such part: say what should change on its band, setting or stones.':
     'Un anillo no tiene esa parte: di qué debe cambiar en su aro, su engaste o sus piedras.',
