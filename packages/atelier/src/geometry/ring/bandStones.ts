@@ -12,7 +12,8 @@ import type { Workpiece } from '../workpiece.ts';
 import { arcBlock } from './arcBlock.ts';
 import { frameOnRing, onRing, type RingFrame } from './frame.ts';
 import { rails } from './rails.ts';
-import { outerHeight, profileShape } from './section.ts';
+import { BETWEEN_ROWS_MM } from './rowCrown.ts';
+import { outerHeight, ringShape } from './section.ts';
 import { bandOffsetMm, shankAt, splitSpreadMm, strandWidthMm } from './shank.ts';
 import { buildTwistStones } from './twistStones.ts';
 
@@ -75,7 +76,11 @@ export function buildBandStones(
     const room = narrowest - 2 * EDGE_MM[setting];
     const rows = ring.band.form === 'split' ? 1 : stones.rows;
     const ratio = rowRatio(stones.stone);
-    const diameter = clamp(Math.min(stones.diameterMm, (room - (rows - 1) * 0.1) / rows / ratio), 0.9, 3.5);
+    const diameter = clamp(
+      Math.min(stones.diameterMm, (room - (rows - 1) * BETWEEN_ROWS_MM) / rows / ratio),
+      0.9,
+      3.5,
+    );
     const gemFor = (kind: StoneKind): Gem =>
       ratio === 1
         ? meleeGem(kind, diameter)
@@ -191,7 +196,8 @@ function buildRun(bench: Bench, work: Workpiece, tray: StoneTray, lie: Lie, run:
 }
 
 /** Light between rows side by side. */
-const rowGapMm = ({ setting }: BandStones): number => (setting === 'invisible' ? ROW_GAP_MM.invisible : 0.1);
+const rowGapMm = ({ setting }: BandStones): number =>
+  setting === 'invisible' ? ROW_GAP_MM.invisible : BETWEEN_ROWS_MM;
 
 const wallMm = (lie: Lie, run: Run): number =>
   (lie.track.widthMm(run.angles[0]) - openingMm(lie, lie.melee.lengthMm * lie.rows)) / 2;
@@ -337,7 +343,7 @@ function saddles(bench: Bench, lie: Lie, between: readonly number[]): Solid[] {
 
 function edgeMilgrain(bench: Bench, work: Workpiece, lie: Lie, run: Run): void {
   const { track, alloyId, ring, frame } = lie;
-  const shape = profileShape(ring.band.profile, ring.band.widthMm, ring.band.thicknessMm);
+  const shape = ringShape(ring);
   for (const side of [-1, 1]) {
     const from = run.angles[0] - run.pitch * 0.6;
     const to = run.closed ? from + 2 * Math.PI : run.angles[run.angles.length - 1] + run.pitch * 0.6;

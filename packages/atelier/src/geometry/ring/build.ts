@@ -9,6 +9,7 @@ import { cutBandPattern } from './bandPattern.ts';
 import { buildBandStones } from './bandStones.ts';
 import { setCentre } from './centre.ts';
 import { buildCoil } from './coil.ts';
+import { layCord } from './cord.ts';
 import { buildFiligree } from './filigree.ts';
 import { type RingFrame, ringFrame } from './frame.ts';
 import { buildInlay } from './inlay.ts';
@@ -71,6 +72,7 @@ export function buildRing(
   if (ring.openingMm !== null && !ring.openFront)
     work.baseCutters.push(openingAtPalm(bench, ring, frame, ring.openingMm));
   bandOrnaments(bench, work, ring, frame);
+  if (ring.band.cord && ring.band.form === 'single') layCord(bench, work, ring, frame, ring.band.cord);
   if (ring.spinner) cutChannel(bench, work, ring, frame, ring.spinner);
   const pair = pairSeats(ring, frame);
   const centre =

@@ -1,6 +1,7 @@
-import type { RingBand } from '../../design/ring/document.ts';
+import type { RingBand, RingDesign } from '../../design/ring/document.ts';
 import { type OutlinePoint, outlineOf } from '../mesh/convex.ts';
 import type { Vec2 } from '../vec.ts';
+import { mostCrownUnderRows } from './rowCrown.ts';
 
 /** How a profile deviates from a rectangle: heights of the curves, and the radius of the rounded edges. */
 interface ProfileShape {
@@ -46,11 +47,19 @@ export function profileShape(
   }
 }
 
-/** Height of the outside over the finger side at `s` = y / half width, -1 to 1. */
-export function outerHeight(shape: ProfileShape, thicknessMm: number, s: number): number {
-  const drop = shape.apex ? Math.abs(s) : s * s;
-  return thicknessMm - shape.outerCrownMm * drop;
+/** The section of a ring's band: less domed than its profile where rows of stones lie side by side on it. */
+export function ringShape(ring: RingDesign): ProfileShape {
+  const shape = profileShape(ring.band.profile, ring.band.widthMm, ring.band.thicknessMm);
+  const most = mostCrownUnderRows(ring, (s) => fall(shape, s));
+  return { ...shape, outerCrownMm: Math.min(shape.outerCrownMm, most) };
 }
+
+/** Height of the outside over the finger side at `s` = y / half width, -1 to 1. */
+export const outerHeight = (shape: ProfileShape, thicknessMm: number, s: number): number =>
+  thicknessMm - shape.outerCrownMm * fall(shape, s);
+
+/** Share of its crown by which the outside has fallen at `s`. */
+const fall = ({ apex }: ProfileShape, s: number): number => (apex ? Math.abs(s) : s * s);
 
 /** Radius of an outer edge that was softened, mm, and what is filed off an outer edge: a line, or most of the outside. */
 const SOFT_MM = 0.55;
@@ -109,8 +118,8 @@ export function bandSection(
   thicknessMm: number,
   curveSteps = 16,
   edge?: RingBand['edge'],
+  shape: ProfileShape = profileShape(profile, widthMm, thicknessMm),
 ): Vec2[] {
-  const shape = profileShape(profile, widthMm, thicknessMm);
   const e = Math.min(edge === 'soft' ? SOFT_MM : shape.edgeMm, widthMm * 0.24, thicknessMm * 0.24);
   const half = widthMm / 2 - e;
   const polygon: Vec2[] = [];

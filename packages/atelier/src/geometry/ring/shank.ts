@@ -3,7 +3,7 @@ import type { Bench, Solid } from '../mesh/bench.ts';
 import { gemOf } from '../stones/placing.ts';
 import { clamp, mixNumber, radians, smoothstep } from '../vec.ts';
 import type { RingFrame } from './frame.ts';
-import { bandSection } from './section.ts';
+import { bandSection, ringShape } from './section.ts';
 import { reliefOf, reliefSections } from './surface.ts';
 import { type Sweep, sweepRing } from './sweep.ts';
 import { twigShank } from './twig.ts';
@@ -80,7 +80,14 @@ function plainSweep(ring: RingDesign, frame: RingFrame): Sweep {
   const acrossSteps = fine ? Math.round(clamp(band.widthMm / 0.11, 24, 72)) : 16;
   return {
     innerRadiusMm: frame.innerRadiusMm,
-    section: bandSection(band.profile, band.widthMm, band.thicknessMm, acrossSteps, band.edge),
+    section: bandSection(
+      band.profile,
+      band.widthMm,
+      band.thicknessMm,
+      acrossSteps,
+      band.edge,
+      ringShape(ring),
+    ),
     relief,
     steps: fine ? reliefSections(frame.outerRadiusMm) : 216,
     at: (angle) => {
