@@ -44,6 +44,13 @@ describe('parseConfig', () => {
     expect(config.renderThreads).toBeGreaterThan(0);
   });
 
+  it('takes the path of a table of prices, from where the server was started', () => {
+    expect(parseConfig({}).priceTableFile).toBeUndefined();
+    expect(parseConfig({ PRICE_TABLE: 'ours/prices.json' }).priceTableFile).toBe(
+      `${process.cwd()}/ours/prices.json`,
+    );
+  });
+
   it('takes an empty value for none, as a copied .env.example has them', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: '', SESSION_SECRET: '', NODE_ENV: '' }).port).toBe(3000);
   });

@@ -32,6 +32,7 @@ const environmentSchema = z.object({
   PUBLIC_URL: httpUrlSchema.optional(),
   DATA_DIR: z.string().default('./data'),
   CATALOGUE_DIR: z.string().optional(),
+  PRICE_TABLE: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: httpUrlSchema.optional(),
@@ -98,6 +99,8 @@ export interface Config {
   readonly dataDir: string;
   /** Absolute: the documents of the ready-made pieces. */
   readonly catalogueDir: string;
+  /** Absolute: the operator's own table of prices; undefined: the one that ships with the product. */
+  readonly priceTableFile: string | undefined;
   /** undefined: the embedded PostgreSQL below dataDir. */
   readonly databaseUrl: string | undefined;
   /** undefined: files on the disk below dataDir. */
@@ -204,6 +207,7 @@ function shape(parsed: Environment): Config {
     publicUrl: parsed.PUBLIC_URL?.replace(/\/+$/, ''),
     dataDir: resolve(parsed.DATA_DIR),
     catalogueDir: resolve(parsed.CATALOGUE_DIR ?? CATALOGUE_DIR),
+    priceTableFile: parsed.PRICE_TABLE === undefined ? undefined : resolve(parsed.PRICE_TABLE),
     databaseUrl: parsed.DATABASE_URL,
     s3:
       parsed.S3_BUCKET === undefined

@@ -20,6 +20,7 @@ import { seedCatalogue } from './modules/pieces/index.ts';
 import { atelierDraftingTable } from './modules/studio/bench/atelier-drafting-table.ts';
 import { openLanguageReader } from './modules/studio/index.ts';
 import { HOPELESS_EXIT_CODE, shutDownWhenTold, tellParent } from './process/lifecycle.ts';
+import { readPrices } from './process/prices.ts';
 import { sessionSecret } from './process/secret.ts';
 import { openStorage } from './storage/storage.ts';
 import { deliverSandboxEvents } from './stripe/deliver-events.ts';
@@ -45,6 +46,7 @@ async function main(config: Config): Promise<void> {
   const log = createLog(config);
   if (config.databaseUrl === undefined)
     throw new ConfigError(['DATABASE_URL is missing: start main.ts instead.']);
+  const prices = await readPrices(config);
   const connection = connect(config.databaseUrl, {
     maxConnections: MAX_CONNECTIONS,
     onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
@@ -65,6 +67,7 @@ async function main(config: Config): Promise<void> {
     payments,
     sessionSecret: secret,
     draftingTable: atelierDraftingTable,
+    prices,
     ...(config.languageModel === undefined
       ? {}
       : { readWithModel: openLanguageReader(config.languageModel) }),

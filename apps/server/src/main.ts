@@ -5,6 +5,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLog } from './http/log.ts';
 import { type Installation, startInstallation } from './process/installation.ts';
 import { DataDirInUse, lockDataDir } from './process/lock.ts';
+import { readPrices } from './process/prices.ts';
 import { sessionSecret } from './process/secret.ts';
 
 const RESTART_PAUSE_MS = 1_000;
@@ -16,6 +17,8 @@ function say(text: string): void {
 /** Returns the exit code. */
 async function main(config: Config): Promise<number> {
   const log = createLog(config);
+  // Its faults are told before anything is started.
+  await readPrices(config);
   const lock = lockDataDir(config.dataDir);
   const told = new Promise<'told'>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('told'));

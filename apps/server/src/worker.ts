@@ -11,6 +11,7 @@ import { openAtelierWorkbench } from './modules/studio/bench/atelier-workbench.t
 import { rehearse } from './modules/studio/bench/rehearsal.ts';
 import { STUDIO_QUEUES, startStudioWorker } from './modules/studio/index.ts';
 import { HOPELESS_EXIT_CODE, shutDownWhenTold, tellParent } from './process/lifecycle.ts';
+import { readPrices } from './process/prices.ts';
 import { sessionSecret } from './process/secret.ts';
 import { openStorage } from './storage/storage.ts';
 
@@ -24,6 +25,7 @@ async function main(config: Config): Promise<void> {
   if (config.databaseUrl === undefined)
     throw new ConfigError(['DATABASE_URL is missing: start main.ts instead.']);
   if (getPriority() < NICENESS) setPriority(NICENESS);
+  const prices = await readPrices(config);
   const connection = connect(config.databaseUrl, {
     maxConnections: MAX_CONNECTIONS,
     onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
@@ -33,6 +35,7 @@ async function main(config: Config): Promise<void> {
   const workbench = await openAtelierWorkbench({
     threads: config.renderThreads,
     pictureSizePx: config.pictureSizePx,
+    prices,
   });
   const queue = await openQueue(pool, { queues: STUDIO_QUEUES, supervise: true, onError });
   const bell = await hangBell(pool, { onError });

@@ -1,3 +1,4 @@
+import type { PriceTable } from '@filigree/atelier/estimate';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Connection, Transaction } from '../database/connect.ts';
@@ -21,6 +22,8 @@ export interface Deps {
   readonly draftingTable: DraftingTable;
   /** A language model that reads requests before the drafting table does; undefined: none is configured. */
   readonly readWithModel?: LanguageReader;
+  /** What estimates reckon with; undefined: the table of the atelier. */
+  readonly prices?: PriceTable | undefined;
   /** Draws castings and workshop sheets; undefined: a thread of this process. */
   readonly office?: Office;
   /** Times of the studio's work other than its own. */

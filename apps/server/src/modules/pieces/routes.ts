@@ -55,7 +55,7 @@ export function pieceRoutes(app: FastifyInstance, deps: Deps): void {
     return answer ?? noSuchPiece();
   });
 
-  const office = deps.office ?? openOffice();
+  const office = deps.office ?? openOffice({ prices: deps.prices });
   app.addHook('preClose', () => office.close());
   const tools = { database, storage: deps.storage, office, isThrottled: deps.config.rateLimits };
 

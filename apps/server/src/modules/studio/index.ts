@@ -33,7 +33,7 @@ export async function studioRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   const bell = await hangBell(connection.pool, {
     onError: (err) => log.warn({ err }, 'notifications are interrupted'),
   });
-  const office = deps.office ?? openOffice();
+  const office = deps.office ?? openOffice({ prices: deps.prices });
   app.addHook('preClose', async () => {
     closing.abort();
     await office.close();

@@ -1,13 +1,16 @@
 /** The real engine from a stored design to a preview and a model; whole pictures are looked at in the browser test. */
+import { DEFAULT_PRICE_TABLE } from '@filigree/atelier/estimate';
 import { estimateSchema, verdictSchema } from '@filigree/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { atelierDraftingTable as table } from './atelier-drafting-table.ts';
 import { openAtelierWorkbench } from './atelier-workbench.ts';
 import type { Workbench } from './workbench.ts';
 
+const OWN_PRICES = { ...DEFAULT_PRICE_TABLE, date: '2026-11-02' };
+
 let bench: Workbench;
 beforeAll(async () => {
-  bench = await openAtelierWorkbench({ threads: 2, pictureSizePx: 256 });
+  bench = await openAtelierWorkbench({ threads: 2, pictureSizePx: 256, prices: OWN_PRICES });
 });
 afterAll(() => bench.close());
 
@@ -21,6 +24,11 @@ it('builds a stored design and shows it: preview, words, estimate, checks, model
   const piece = await bench.build(storedRing(), 7, signal);
   expect(piece.title).toMatch(/band/i);
   expect(piece.alt).toMatch(/gold/i);
+  // By the operator's table, and labelled with its date.
+  expect(piece.estimate).toMatchObject({
+    pricesOf: '2026-11-02',
+    note: expect.stringContaining('at prices of 2026-11-02'),
+  });
   expect(estimateSchema.parse(piece.estimate).metals[0]!.massG).toBeGreaterThan(1);
   expect(
     verdictSchema

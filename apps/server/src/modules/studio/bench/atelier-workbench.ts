@@ -1,5 +1,6 @@
 /** The workbench of our own engine: solids by the atelier, pictures by the ray tracer. Loaded in the worker only. */
 import { type Design, membersOf, readDesign } from '@filigree/atelier/design';
+import type { PriceTable } from '@filigree/atelier/estimate';
 import {
   composePicture,
   composeView,
@@ -27,16 +28,22 @@ interface WorkbenchOptions {
   readonly threads: number;
   /** Width and height of a finished picture. */
   readonly pictureSizePx: number;
+  /** Of the estimates; undefined: the table of the atelier. */
+  readonly prices?: PriceTable | undefined;
 }
 
-export async function openAtelierWorkbench({ threads, pictureSizePx }: WorkbenchOptions): Promise<Workbench> {
+export async function openAtelierWorkbench({
+  threads,
+  pictureSizePx,
+  prices,
+}: WorkbenchOptions): Promise<Workbench> {
   const renderer = await createRenderer({ threads, niceness: RENDER_NICENESS });
-  let geometry = startGeometryThread();
+  let geometry = startGeometryThread(prices);
   return {
     async build(stored, seed, signal, viewName = MAIN_VIEW) {
       const design = designOf(stored);
       signal.throwIfAborted();
-      if (geometry.hasEnded()) geometry = startGeometryThread();
+      if (geometry.hasEnded()) geometry = startGeometryThread(prices);
       const built = await geometry.build(design);
       if (!built.ok) throw new NotMakeable(NOT_JOINED, { cause: new Error(JSON.stringify(built.error)) });
       const { piece } = built;

@@ -1,11 +1,12 @@
 /** Casting files and workshop sheets over HTTP: real designs and real geometry, pictures by the double. */
+import { DEFAULT_PRICE_TABLE } from '@filigree/atelier/estimate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, registerUser, type TestApp, type TestUser } from '../../../../test/app.ts';
 import { generateRing, send } from '../../../../test/studio.ts';
 import { startTestWorker, type TestWorker } from '../../../../test/worker.ts';
 import { atelierDraftingTable } from '../bench/atelier-drafting-table.ts';
-import type { Order } from './messages.ts';
-import { openOffice } from './office.ts';
+import type { Appraisal, Order } from './messages.ts';
+import { type Office, openOffice } from './office.ts';
 
 let test: TestApp;
 let worker: TestWorker;
@@ -79,6 +80,23 @@ describe('the drawing office', () => {
     ]);
     expect(one.ok && two.ok && one.value === two.value).toBe(true);
     await office.close();
+  });
+
+  it('appraises by the prices that it was opened with, and says of which day they are', async () => {
+    const dear = { low: 900, high: 1_000 };
+    const own = { ...DEFAULT_PRICE_TABLE, date: '2026-11-02', castingFee: dear };
+    const { design } = ringOrder();
+    const appraise = async (office: Office) => {
+      const delivered = await office.order('a', { kind: 'appraisal', design }, waiting());
+      await office.close();
+      if (!delivered.ok) throw new Error(delivered.failure.message);
+      return (JSON.parse(Buffer.from(delivered.value).toString()) as Appraisal).estimate;
+    };
+    const usual = await appraise(openOffice());
+    const ours = await appraise(openOffice({ prices: own }));
+    expect(ours?.pricesOf).toBe('2026-11-02');
+    expect(ours?.note).toContain('at prices of 2026-11-02');
+    expect(ours!.priceUsd.low).toBeGreaterThan(usual!.priceUsd.low + 500);
   });
 
   it('refuses more than it can hold, and stops what takes too long or nobody waits for', async () => {

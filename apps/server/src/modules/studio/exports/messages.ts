@@ -1,7 +1,14 @@
 /** What the drawing office and its thread say to each other. */
 import type { Design } from '@filigree/atelier/design';
+import type { PriceTable } from '@filigree/atelier/estimate';
 import type { Origin, Paper } from '@filigree/atelier/export';
 import type { Variation } from '@filigree/contracts';
+
+/** What the thread is started with. */
+export interface ThreadData {
+  /** undefined: the table of the atelier. */
+  readonly prices: PriceTable | undefined;
+}
 
 export type Order =
   /** The piece as GLB for the live view. */

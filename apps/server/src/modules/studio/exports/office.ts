@@ -3,8 +3,9 @@
  * request waits behind them. The thread is started when it is wanted and let go when it has been idle.
  */
 import { Worker } from 'node:worker_threads';
+import type { PriceTable } from '@filigree/atelier/estimate';
 import { fail, ok, type Result } from '../../../http/failure.ts';
-import type { Delivery, Order } from './messages.ts';
+import type { Delivery, Order, ThreadData } from './messages.ts';
 
 export interface OfficeSettings {
   /** Orders that wait or are under way. */
@@ -12,8 +13,15 @@ export interface OfficeSettings {
   /** By the clock, for the heaviest piece on a machine with no time to spare: it is 5 s of work. */
   readonly buildTimeoutMs: number;
   readonly idleMs: number;
+  /** undefined: the table of the atelier. */
+  readonly prices: PriceTable | undefined;
 }
-const SETTINGS: OfficeSettings = { mostOrders: 24, buildTimeoutMs: 90_000, idleMs: 60_000 };
+const SETTINGS: OfficeSettings = {
+  mostOrders: 24,
+  buildTimeoutMs: 90_000,
+  idleMs: 60_000,
+  prices: undefined,
+};
 
 export interface Office {
   /**
@@ -55,7 +63,8 @@ export function openOffice(changed: Partial<OfficeSettings> = {}): Office {
 
   /** One delivery of the thread. A thread that was stopped in the middle is gone: the next order starts another. */
   function build(key: string, entry: Entry): Promise<void> {
-    thread ??= new Worker(new URL('./start-thread.mjs', import.meta.url));
+    const workerData: ThreadData = { prices: settings.prices };
+    thread ??= new Worker(new URL('./start-thread.mjs', import.meta.url), { workerData });
     const own = thread;
     return new Promise((resolve) => {
       const finish = (settle: () => void) => {

@@ -1,6 +1,6 @@
 /** The drawing office's thread: one file after the other, below the requests in priority. */
 import { setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { checkDesign } from '@filigree/atelier/checks';
 import type { Design } from '@filigree/atelier/design';
 import { estimate } from '@filigree/atelier/estimate';
@@ -8,10 +8,11 @@ import { castingZip, exportGlb, workshopPdf } from '@filigree/atelier/export';
 import { buildSolids } from '@filigree/atelier/geometry';
 import { showChecks } from '../bench/show-checks.ts';
 import { showEstimate } from '../bench/show-estimate.ts';
-import type { Appraisal, Delivery, Order } from './messages.ts';
+import type { Appraisal, Delivery, Order, ThreadData } from './messages.ts';
 
 const port = parentPort;
 if (!port) throw new Error('The drawing office works in a thread of its own.');
+const { prices }: ThreadData = workerData;
 /** Somebody sits before the screen and waits for a file: behind the requests, before the pictures, which take 10. */
 const NICENESS = 4;
 // On Linux niceness belongs to the thread that sets it (setpriority(2), "C library/kernel differences").
@@ -38,7 +39,12 @@ async function deliver(order: Order): Promise<Delivery> {
     const { solids } = built;
     if (order.kind === 'model') return { kind: 'file', bytes: await exportGlb(design, solids) };
     if (order.kind === 'casting') return { kind: 'file', bytes: castingZip(design, solids, order.origin) };
-    const data = { design, solids, check: checkDesign(design, solids), estimate: estimate(design, solids) };
+    const data = {
+      design,
+      solids,
+      check: checkDesign(design, solids),
+      estimate: estimate(design, solids, prices),
+    };
     if (order.kind === 'appraisal') {
       const appraisal: Appraisal = {
         title: design.title,

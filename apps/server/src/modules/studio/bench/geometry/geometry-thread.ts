@@ -1,8 +1,9 @@
 /** Geometry beside the main thread, which must keep its leases and tell of its progress meanwhile. */
 import { Worker } from 'node:worker_threads';
 import type { Design } from '@filigree/atelier/design';
+import type { PriceTable } from '@filigree/atelier/estimate';
 import type { GeometryError } from '@filigree/atelier/geometry';
-import type { BuiltPiece, Reply, Request } from './messages.ts';
+import type { BuiltPiece, Reply, Request, ThreadData } from './messages.ts';
 
 export interface GeometryPiece extends BuiltPiece {
   /** The piece as GLB. */
@@ -23,8 +24,10 @@ export interface GeometryThread {
   readonly close: () => Promise<void>;
 }
 
-export function startGeometryThread(): GeometryThread {
-  const thread = new Worker(new URL('./start-thread.mjs', import.meta.url));
+/** @param prices of the estimates; undefined: the table of the atelier. */
+export function startGeometryThread(prices?: PriceTable): GeometryThread {
+  const workerData: ThreadData = { prices };
+  const thread = new Worker(new URL('./start-thread.mjs', import.meta.url), { workerData });
   const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
   let ended: Error | undefined;
   let lastId = 0;

@@ -1,8 +1,14 @@
 /** What the worker's main thread and its geometry thread say to each other. */
 import type { DesignCheck } from '@filigree/atelier/checks';
 import type { Design } from '@filigree/atelier/design';
-import type { Estimate } from '@filigree/atelier/estimate';
+import type { Estimate, PriceTable } from '@filigree/atelier/estimate';
 import type { GeometryError, Solids } from '@filigree/atelier/geometry';
+
+/** What the thread is started with. */
+export interface ThreadData {
+  /** undefined: the table of the atelier. */
+  readonly prices: PriceTable | undefined;
+}
 
 export type Request =
   /** Builds a piece, and keeps it under the request's id until it is dropped. */

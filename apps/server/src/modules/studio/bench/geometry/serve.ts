@@ -1,14 +1,16 @@
 /** The geometry thread: solids and 3D models, one request after the other. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { checkDesign } from '@filigree/atelier/checks';
 import type { Design } from '@filigree/atelier/design';
 import { estimate } from '@filigree/atelier/estimate';
 import { exportGlb } from '@filigree/atelier/export';
 import { buildSolids, type Solids } from '@filigree/atelier/geometry';
-import type { Reply, Request } from './messages.ts';
+import type { Reply, Request, ThreadData } from './messages.ts';
 
 const port = parentPort;
 if (!port) throw new Error('The geometry thread is a worker thread.');
+
+const { prices }: ThreadData = workerData;
 
 const pieces = new Map<number, { design: Design; solids: Solids }>();
 let line: Promise<void> = Promise.resolve();
@@ -35,6 +37,6 @@ async function build(id: number, design: Design): Promise<Reply> {
   if (!built.ok) return { id, kind: 'refused', error: built.error };
   const { solids } = built;
   pieces.set(id, { design, solids });
-  const piece = { solids, estimate: estimate(design, solids), check: checkDesign(design, solids) };
+  const piece = { solids, estimate: estimate(design, solids, prices), check: checkDesign(design, solids) };
   return { id, kind: 'built', piece };
 }
