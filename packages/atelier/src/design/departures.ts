@@ -15,6 +15,7 @@ import { MOST_COUNTED } from './piece/shows.ts';
 import { wireOf } from './piece/wires.ts';
 import { leftOut } from './ring/named.ts';
 import { domeCut, domeWord } from './stones/proportions.ts';
+import { bearsGem, gemsWithin, stonesWithin } from './stones/within.ts';
 
 const HEADS = {
   prong: 'Prong',
@@ -148,7 +149,7 @@ function stoneDepartures(brief: Brief, design: SoleDesign, said: string): string
   const [gemstone] = brief.gemstones;
   if (gemstone === undefined || brief.noStones) return [];
   const name = gemstone.toLowerCase();
-  if (!JSON.stringify(design).includes(`"gemstone":"${gemstone}"`)) {
+  if (!bearsGem(design, gemstone)) {
     return said.includes(`${name} is left out`)
       ? []
       : [`The front of this ${design.type.toLowerCase()} has no seat for a stone: the ${name} is left out.`];
@@ -181,10 +182,12 @@ function stoneDepartures(brief: Brief, design: SoleDesign, said: string): string
 function smallDepartures({ gemstones, stoneCut }: Brief, design: SoleDesign, said: string): string[] {
   const [gemstone] = gemstones;
   const cut = stoneCut?.toLowerCase() ?? '';
-  const shown = JSON.stringify(design);
   if (stoneCut === null || said.includes(cut)) return [];
-  const other = new RegExp(`"gemstone":"${gemstone}","cut":"([A-Za-z]+)"`).exec(shown)?.[1];
-  if (other === undefined || shown.includes(`"gemstone":"${gemstone}","cut":"${stoneCut}"`)) return [];
+  const cuts = stonesWithin(design).flatMap((stone) =>
+    stone.gemstone === gemstone ? (stone.cut ?? []) : [],
+  );
+  const [other] = cuts;
+  if (other === undefined || cuts.includes(stoneCut)) return [];
   return [
     `The ${gemstone?.toLowerCase()} here is set small in rows, which take no ${cut} cut: the stones are ${other.toLowerCase()}.`,
   ];
@@ -193,10 +196,10 @@ function smallDepartures({ gemstones, stoneCut }: Brief, design: SoleDesign, sai
 /** Stones that were named besides the first and have found no place. */
 function furtherDepartures(brief: Brief, design: SoleDesign, said: string): string[] {
   if (brief.noStones) return [];
-  const shown = JSON.stringify(design);
+  const shown = gemsWithin(design);
   return brief.gemstones
     .slice(1)
-    .filter((gem) => !shown.includes(`"gemstone":"${gem}"`) && !said.includes(gem.toLowerCase()))
+    .filter((gem) => !shown.includes(gem) && !said.includes(gem.toLowerCase()))
     .map(
       (gem) =>
         `There is no place for ${gem.toLowerCase()} beside the other stones of this design: it is left out.`,

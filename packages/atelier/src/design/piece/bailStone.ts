@@ -1,6 +1,8 @@
 /** A pearl by itself and the one stone that was named besides: small, above it at the bail. */
 import { type Ornament, ornamentStones } from '../ornament/document.ts';
+import { bearsGem } from '../stones/within.ts';
 import { type PieceSketch, placed } from './family.ts';
+import { hangsFreeAtNeck } from './hangsFree.ts';
 import { namesFigure } from './shows.ts';
 import type { PieceWish } from './wish.ts';
 
@@ -21,16 +23,11 @@ export function withStoneAtBail(
   stone: (share: number) => Ornament | null,
 ): PieceSketch {
   const { carrier, ornaments } = sketch;
-  const hangs =
-    carrier.kind === 'hung' ||
-    (carrier.kind === 'chain' &&
-      carrier.wear === 'neck' &&
-      carrier.strand === undefined &&
-      carrier.layers === undefined);
   const [only, ...others] = ornaments;
-  if (!hangs || !isPearlAndOne(wish) || only?.slot !== 'main' || others.length > 0) return sketch;
+  const isAlone = only?.slot === 'main' && others.length === 0;
+  if (!hangsFreeAtNeck(carrier) || !isPearlAndOne(wish) || !isAlone) return sketch;
   if (!ornamentStones(only.ornament).every(({ form }) => form === 'bead')) return sketch;
-  if (JSON.stringify(only.ornament).includes(`"gemstone":"${wish.brief.gemstones[1]}"`)) return sketch;
+  if (bearsGem(only.ornament, wish.brief.gemstones[1]!)) return sketch;
   const top = stone(BAIL_SHARE);
   return top === null
     ? sketch

@@ -1,7 +1,9 @@
 /** Letters and a stone: "an initial with a small diamond". */
 import { type Ornament, ornamentStones } from '../ornament/document.ts';
+import { bearsGem } from '../stones/within.ts';
 import { discLetters } from './discs.ts';
 import { type PieceSketch, placed } from './family.ts';
+import { hangsFree, hangsFreeAtNeck } from './hangsFree.ts';
 import { asksForOwnStone } from './shows.ts';
 import { isTagged } from './tagged.ts';
 import type { PieceWish } from './wish.ts';
@@ -63,12 +65,7 @@ function withOwnStoneOver(
   stone: (share: number) => Ornament | null,
 ): PieceSketch {
   const { carrier, ornaments } = sketch;
-  const hangs =
-    carrier.kind === 'hung' ||
-    (carrier.kind === 'chain' &&
-      carrier.front === 'hangs' &&
-      carrier.wear === 'neck' &&
-      carrier.strand === undefined);
+  const hangs = hangsFreeAtNeck(carrier) && (carrier.kind !== 'chain' || carrier.front === 'hangs');
   const isFigure = ornaments.some(
     ({ slot, ornament }) => slot === 'main' && (ornament.kind === 'motif' || ornament.kind === 'emblem'),
   );
@@ -84,14 +81,13 @@ function showsNamedStone(
   { carrier, ornaments }: PieceSketch,
 ): boolean {
   const [gem] = gemstones;
-  const isOn = (part: object): boolean => JSON.stringify(part).includes(`"gemstone":"${gem}"`);
   return (
     gem === undefined ||
-    isOn(carrier) ||
+    bearsGem(carrier, gem) ||
     ornaments.some(({ ornament }) =>
       occasion === 'Birthstone' && ornament.kind === 'motif'
         ? ornamentStones(ornament).some(({ gemstone }) => gemstone === gem)
-        : isOn(ornament),
+        : bearsGem(ornament, gem),
     )
   );
 }
@@ -107,13 +103,10 @@ export function withLostStone(
 ): PieceSketch {
   const { carrier, ornaments } = sketch;
   const hasOne = ornaments.filter(({ slot }) => slot === 'main').length === 1;
-  const isFree =
-    carrier.kind === 'hung' ||
-    (carrier.kind === 'chain' && carrier.strand === undefined && carrier.layers === undefined);
   if (
     !wish.stoneAsked ||
     !hasOne ||
-    !isFree ||
+    !hangsFree(carrier) ||
     ornaments.some(({ slot }) => slot === 'top' || slot === 'charm') ||
     showsNamedStone(wish.brief, sketch)
   )

@@ -3,6 +3,7 @@ import type { Brief } from '@filigree/contracts';
 import { ornamentStones } from '../ornament/document.ts';
 import { isTiedForm } from '../ornament/sculpture.ts';
 import { stonesInTurn } from '../stones/inTurn.ts';
+import { gemsWithin } from '../stones/within.ts';
 import type { PieceSketch } from './family.ts';
 import { shownStones } from './shownCount.ts';
 
@@ -75,8 +76,8 @@ export function showsStones(brief: Brief, sketch: PieceSketch, count: number): b
   if (brief.noStones) return true;
   // Those of a turn are laid when the sketch is taken.
   const asked = stonesInTurn(brief, { isRow: false }) === null ? count : 1;
-  const drawn = JSON.stringify(sketch);
-  return brief.gemstones.slice(0, asked).every((gem) => drawn.includes(`"gemstone":"${gem}"`));
+  const drawn = gemsWithin(sketch);
+  return brief.gemstones.slice(0, asked).every((gem) => drawn.includes(gem));
 }
 
 /** More stones than this are rows and chains, which are laid to their length. */

@@ -1,7 +1,17 @@
 import type { Random } from '../../random.ts';
 import { stoneOfSize } from '../../stones/weight.ts';
 import type { RingWish } from '../wish.ts';
-import { bandStones, between, bezelHead, halo, haloStoneMm, pick, prongHead, sideStones } from './parts.ts';
+import {
+  bandStones,
+  between,
+  bezelHead,
+  halo,
+  haloStoneMm,
+  pick,
+  prongHead,
+  SHOULDERS,
+  sideStones,
+} from './parts.ts';
 import type { Recipe, RingSketch } from './recipe.ts';
 
 const widen = (sketch: RingSketch, wish: RingWish, leastMm: number): void => {
@@ -85,7 +95,7 @@ export const ACCENTED_RECIPES: readonly Recipe[] = [
         meleeDiameterMm: haloStoneMm(wish.accent, (wish.centre?.widthMm ?? 6) * 0.15),
       });
       sketch.band.profile = pick(random, ['d-shape', 'court']);
-      sketch.shoulders = { kind: 'tapered', widthShare: 0.8 };
+      sketch.shoulders = SHOULDERS.tapered;
       widen(sketch, wish, 2.5);
     },
   },
@@ -249,7 +259,7 @@ export const ACCENTED_RECIPES: readonly Recipe[] = [
     stones: 'three',
     ornate: false,
     draw: (sketch, wish, random) => {
-      sketch.shoulders = { kind: 'tapered', widthShare: 0.8 };
+      sketch.shoulders = SHOULDERS.tapered;
       sketch.head = prongHead(sketch, wish, random, { gallery: 'trellis' });
       sketch.sideStones = sideStones(sketch, wish, 'Oval', between(random, 0.5, 0.58));
     },
@@ -318,12 +328,7 @@ export const ACCENTED_RECIPES: readonly Recipe[] = [
         shrinkCentre(sketch, wish);
         sketch.band.form = form;
         if (form !== 'single') widen(sketch, wish, 2.5);
-        sketch.shoulders =
-          shoulders === 'cathedral'
-            ? { kind: 'cathedral', rise: 0.4 }
-            : shoulders === 'tapered'
-              ? { kind: 'tapered', widthShare: 0.8 }
-              : { kind: 'plain' };
+        sketch.shoulders = SHOULDERS[shoulders];
         sketch.head = {
           kind: 'cluster',
           alloyId: head.alloyId,

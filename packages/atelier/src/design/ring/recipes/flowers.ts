@@ -1,7 +1,7 @@
 /** Rings whose head is a flower of stones. */
 import { drawFlower, flowerForms } from '../../flowers.ts';
 import type { RingWish } from '../wish.ts';
-import { prongHead } from './parts.ts';
+import { prongHead, SHOULDERS } from './parts.ts';
 import type { Recipe, RingSketch } from './recipe.ts';
 
 /** The whole flower against the stone that would stand alone, and its bounds, mm. */
@@ -30,12 +30,7 @@ export function flowerRecipes(wish: RingWish): Recipe[] {
       draw: (sketch, drawn, random) => {
         sketch.band.form = band;
         if (brief.bandWidthMm === null) sketch.band.widthMm = Math.max(leastMm, sketch.band.widthMm);
-        sketch.shoulders =
-          shoulders === 'cathedral'
-            ? { kind: 'cathedral', rise: 0.4 }
-            : shoulders === 'tapered'
-              ? { kind: 'tapered', widthShare: 0.8 }
-              : { kind: 'plain' };
+        sketch.shoulders = SHOULDERS[shoulders];
         const { alloyId, clearanceMm } = prongHead(sketch, drawn, random, { gallery: 'basket' });
         setFlower(sketch, drawn, form, { alloyId, clearanceMm });
       },

@@ -3,7 +3,7 @@ import type { Stone, StoneKind } from '../../parts.ts';
 import type { Random } from '../../random.ts';
 import { cutProportions } from '../../stones/proportions.ts';
 import { stoneOfCarat } from '../../stones/weight.ts';
-import type { BandStones, Halo, SideStones } from '../document.ts';
+import type { BandStones, Halo, RingDesign, SideStones } from '../document.ts';
 import type { BezelHead, ProngHead } from '../sketch.ts';
 import { ROW_EDGE_MM, rowRatio } from '../spacing.ts';
 import { type RingWish, round2 } from '../wish.ts';
@@ -115,6 +115,13 @@ export function halo(wish: RingWish, random: Random, options: Partial<Halo> = {}
     ...options,
   };
 }
+
+/** Shoulders as most heads stand between, by name. */
+export const SHOULDERS = {
+  plain: { kind: 'plain' },
+  tapered: { kind: 'tapered', widthShare: 0.8 },
+  cathedral: { kind: 'cathedral', rise: 0.4 },
+} as const satisfies Record<string, RingDesign['shoulders']>;
 
 /** Stones on the shoulders; the band must carry them, so it widens if nobody said how wide it is. */
 export function bandStones(
