@@ -7,7 +7,9 @@ import {
 import { withEachRing } from './eachRing.ts';
 import { withEachWearer } from './eachWearer.ts';
 import { listLeftovers } from './leftovers.ts';
+import { sayContradiction } from './notes.ts';
 import { findOffTopic } from './offTopic.ts';
+import { contradictionsIn } from './readers/contradictions.ts';
 import { readOtherCut } from './readers/otherCuts.ts';
 import { readWords } from './readWords.ts';
 import { resolve } from './resolve.ts';
@@ -23,8 +25,16 @@ export function interpret(request: GenerationRequest): Interpretation {
   const rings = withEachRing(resolve(request, claims), request, claims, eachRing, reading);
   const told = withEachWearer(rings, request, reading);
   const otherCut = told.brief.noStones ? null : readOtherCut(reading);
+  // What the guide chose is followed anyway, and told by itself.
+  const contradictions =
+    (request.gemstones ?? []).length > 0
+      ? []
+      : contradictionsIn(reading, claims.gemstones, told.brief.noStones).map(({ asked, refused }) =>
+          sayContradiction('gemstones', asked, refused),
+        );
   return {
     ...told,
+    conflicts: [...told.conflicts, ...contradictions],
     ...(otherCut !== null && {
       brief: { ...told.brief, customCut: otherCut.value },
       understood: [

@@ -61,3 +61,11 @@ export class Notes {
     });
   }
 }
+
+/** What was asked for and refused in one text: the wish is followed. */
+export const sayContradiction = (field: string, asked: string, refused: string): Conflict => ({
+  field,
+  guide: '',
+  words: refused,
+  message: `Your words ask for "${asked}" and also say "${refused}": the first is followed.`,
+});

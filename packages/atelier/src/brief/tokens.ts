@@ -33,6 +33,8 @@ const VULGAR: Readonly<Record<string, number>> = {
 
 const NUMBER =
   /(?<!\d)\d{1,2}\s?\/\s?\d{1,3}(?![\d/])|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*[.,]\d+|\d+|[¼½¾⅓⅔⅕⅛⅜⅝⅞]/uy;
+/** A sign before a figure, where no list begins a line with it and no range goes on. */
+const BELOW_NOTHING = /[-−]\d+(?:[.,]\d+)?/uy;
 const SOUNDED = /(?:2mrw|2moz|2moro|2morrow|2day|2nite|2night|4eva|4ever|gr8|l8r|m8s?|w8)(?![\p{L}\d])/iuy;
 const WORD = /[\p{L}\p{M}]+(?:['’`´][\p{L}]+)*/uy;
 const OPENING = '"“”„«‘\'';
@@ -77,6 +79,17 @@ function closingOf(text: string, start: number): number {
     return at;
   }
   return -1;
+}
+
+/** "- 5 stones\n- 2 mm": lines that begin with a dash are a list. */
+const LISTED = /^\s*[-−]/gm;
+
+/** Whether a sign there is one of a number: nothing stands before it, and no number that goes on to it. */
+function opensNumber(text: string, at: number, before: Token | undefined): boolean {
+  if (!/[-−]/.test(text[at]!) || /[^\s(]/.test(text[at - 1] ?? ' ') || before?.kind === 'number')
+    return false;
+  const opensLine = /(?:^|\n)\s*$/.test(text.slice(Math.max(0, at - 20), at));
+  return !opensLine || (text.match(LISTED)?.length ?? 0) < 2;
 }
 
 function match(pattern: RegExp, text: string, at: number): string | null {
@@ -131,6 +144,12 @@ export function tokenise(text: string): Token[] {
     const sounded = at === 0 || !/[\p{L}\d]/u.test(text[at - 1]!) ? match(SOUNDED, text, at) : null;
     if (sounded !== null) {
       push('word', sounded, sounded.toLowerCase());
+      continue;
+    }
+    // "-5 mm": no measure, and not the one that it would be without its sign.
+    const below = opensNumber(text, at, tokens.at(-1)) ? match(BELOW_NOTHING, text, at) : null;
+    if (below !== null) {
+      push('word', below, below);
       continue;
     }
     const number = match(NUMBER, text, at);

@@ -127,7 +127,7 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
   bell: 'bell, jingle bell, sleigh bell, church bell, temple bell, hand bell, christmas bell, cow bell, bell motif, bell shape, bell shaped',
   mountain:
     'mountain, mountain range, mountain ridge, mountain peak, mountain scene, mountain landscape, mountain skyline, mountain silhouette, mountain outline, mountain motif, snowy peak, snowy mountain, snow capped peak, snow capped mountain, three peak, twin peak, alpine peak, mount everest, mt everest, mount fuji, mt fuji, mount rainier, mt rainier, matterhorn, mont blanc, kilimanjaro, rocky mountain',
-  key: 'key, skeleton key, antique key, old key, vintage key, victorian key, little key, tiny key, love key, house key, door key, key shape, key shaped, key motif, key symbol, 21st key, key to my heart, key to her heart, key to his heart, key to your heart, shaped like a key',
+  key: 'key, skeleton key, car key, room key, hotel key, bike key, office key, antique key, old key, vintage key, victorian key, little key, tiny key, love key, house key, door key, key shape, key shaped, key motif, key symbol, 21st key, key to my heart, key to her heart, key to his heart, key to your heart, shaped like a key',
   horseshoe: 'horseshoe, horse shoe, lucky horseshoe, lucky horse shoe',
   'four-leaf-clover':
     'clover, clover leaf, four leaf clover, 4 leaf clover, four leafed clover, four leaved clover, lucky clover, clover motif',
@@ -259,3 +259,7 @@ export const DRAWN_OTHERWISE =
 /** Parts of figures that have a colour of their own: glass lies in them. */
 export const PARTS_IN_COLOUR =
   'cap, dot, spot, polka dot, petal, leaf, wing, stripe, stem, feather, scale, tail, fin, tail feather, sail, flame';
+
+/** Keys that open no lock: codes, lists of answers, parts of keyboards and of music. */
+export const KEYS_OF_NO_LOCK =
+  'api, ssh, pgp, gpg, rsa, aws, license, licence, product, serial, public, private, encryption, access, activation, registration, security, foreign, primary, answer, any, enter, escape, control, return, arrow, shortcut, hot, minor, major, map, colour, color';

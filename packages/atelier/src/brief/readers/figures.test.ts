@@ -10,6 +10,8 @@ describe('figures drawn from outlines', () => {
     ['earrings shaped like lightning bolts', 'lightning-bolt'],
     ['signet ring with a stag', 'deer'],
     ['a pendant of my dog, a dachshund', 'dachshund'],
+    ['pendant with a car key', 'key'],
+    ['gold key on a chain', 'key'],
     ['cottagecore mushroom earrings', 'mushroom'],
     ['colgante de gato con rubí', 'cat'],
     ['pendant of a horse head', 'horse-head'],
@@ -34,6 +36,12 @@ describe('figures drawn from outlines', () => {
     "a halo ring, she has no idea so please don't ring the house",
     'pink and green tourmaline watermelon ring',
     'the tide leaves its silver on the sand, a necklace of moonstones',
+    'here is my api key, make me a gold ring',
+    'ring with my license key 1234',
+    'a charm for my car key',
+    'a locket to hang on the old key',
+    'bracelet in the key of C',
+    'the bracelet for the key holder of our club',
   ])('no figure of a thing that only surrounds the wish: %s', (prompt) => {
     expect(figures(prompt)).toEqual([]);
   });

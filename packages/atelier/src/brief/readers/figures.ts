@@ -1,5 +1,6 @@
 /** Figures: what a motif is to look like, where the words say so. */
 import { FIGURES, type Figure, THING_FIGURES, ZODIAC_FIGURES } from '@filigree/contracts';
+import { KEYS_OF_NO_LOCK } from '../lexicon/figures.ts';
 import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
 import {
@@ -119,6 +120,20 @@ const wordsBehind = ({ items }: Reading, at: number): string =>
     .map(({ norm }) => norm)
     .join(' ');
 
+const NO_LOCK = new Set(KEYS_OF_NO_LOCK.split(', '));
+
+/** "My api key", "in the key of C", "a tag for my car keys": no key that the piece shows. */
+function isKeyOfElse({ items }: Reading, at: number): boolean {
+  const [before, owner, towards] = [1, 2, 3].map((back) => items[at - back]?.norm ?? '');
+  if (NO_LOCK.has(before!) || NO_LOCK.has(items[at]!.norm.split(' ')[0]!)) return true;
+  if (/^(?:of|holder|fob|card|point|feature|difference)$/.test(items[at + 1]?.norm ?? ''))
+    return before === 'the';
+  const isOwned = /^(?:my|his|her|our|their|your|the)$/;
+  // "For my old key": one word between may tell which.
+  return (isOwned.test(before!) && WORN_ON.test(owner!)) || (isOwned.test(owner!) && WORN_ON.test(towards!));
+}
+const WORN_ON = /^(?:for|on|onto|to|from|off|around|round)$/;
+
 /** "Our dog, a paw print", "the capricorn goat", "a turtle with a shell": what belongs to another figure. */
 function isBeside(reading: Reading, named: readonly Claim<Figure>[], value: Figure, at: number): boolean {
   const is = (...figures: readonly Figure[]): boolean => named.some((claim) => figures.includes(claim.value));
@@ -148,6 +163,8 @@ function isBeside(reading: Reading, named: readonly Claim<Figure>[], value: Figu
     case 'glasses':
       // "A glass ring": what it is of.
       return /^glass$/i.test(wordsOf(reading, at));
+    case 'key':
+      return isKeyOfElse(reading, at);
     case 'goat':
     case 'bull':
     case 'ram':

@@ -132,6 +132,9 @@ export const readings: Phrases = {
   'Your words say "{text}": {guide} is the least that we design, and is taken.':
     'Tus palabras dicen «{text}»: lo mínimo que diseñamos es {guide}, y eso se toma.',
 
+  'Your words ask for "{text}" and also say "{text2}": the first is followed.':
+    'Tus palabras piden «{text}» y también dicen «{text2}»: se sigue lo primero.',
+
   'Please say which piece you have in mind, for example "a slim gold ring with an oval sapphire", or choose a type in the Design Guide.':
     'Di en qué pieza piensas, por ejemplo «un anillo fino de oro con un zafiro oval», o elige un tipo en la Guía de diseño.',
   'There are no words in this request.': 'Esta petición no tiene palabras.',
