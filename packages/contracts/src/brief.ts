@@ -128,6 +128,7 @@ export const ARRANGEMENTS = [
   'twig',
   'thorny',
   'patterned',
+  'pierced',
   'inlay',
   'navaratna',
   'corner-stone',
@@ -167,6 +168,10 @@ export const ARRANGEMENTS = [
   'bells',
   'mismatched',
   'within',
+  'charms',
+  'flanked',
+  'harness',
+  'figure-clasp',
 ] as const;
 export const arrangementSchema = z.enum(ARRANGEMENTS);
 export type Arrangement = z.infer<typeof arrangementSchema>;
@@ -276,6 +281,8 @@ const soleBriefSchema = z.object({
       person: z.string().max(60).nullable(),
     })
     .nullish(),
+  /** What no chain is made of here (leather, cord, silk), in the customer's words; null or absent for none. */
+  softMaterial: z.string().max(40).nullish(),
   /** Where letters go that are not to be seen from the front. */
   engravingPlace: z.enum(['back']).nullish(),
   /** A round body that is a stone itself, and the stone (one of `gemstones`): an opal for the planet. */
@@ -294,8 +301,8 @@ const soleBriefSchema = z.object({
   coils: z.number().int().min(1).max(4).nullish(),
   /** Of a front from which something hangs, what is above and what is below; null: not told apart. */
   hangs: z.object({ above: hangingPartSchema, below: hangingPartSchema }).nullish(),
-  /** How often the one figure, or the disc, that was named hangs from a chain. */
-  figureCount: z.number().int().min(2).max(9).nullish(),
+  /** How often the one figure, or the disc, that was named hangs from a chain; 1 for a single one on a band. */
+  figureCount: z.number().int().min(1).max(9).nullish(),
   /** Height, or the longer and the shorter side, of the piece itself; the diameter of a hoop or bangle. */
   pieceSizeMm: z.array(z.number().positive().max(500)).max(2).nullish(),
 });

@@ -3,7 +3,7 @@ import type { Brief, BriefLettering, Gemstone, HangingPart, JewelryType } from '
 import type { Notes } from './notes.ts';
 import { ARRANGED_PIECES } from './readers/arrangements.ts';
 import type { Claim } from './reading.ts';
-import type { WordClaims } from './readWords.ts';
+import { CORDED, type WordClaims } from './readWords.ts';
 
 type Details = Pick<
   Brief,
@@ -23,6 +23,7 @@ type Details = Pick<
   | 'cabochons'
   | 'ofFaith'
   | 'engravingPlace'
+  | 'softMaterial'
   | 'stoneBody'
   | 'rows'
   | 'coils'
@@ -140,6 +141,8 @@ export function details(
     : null;
   if (hangs !== null)
     for (const value of partNames(hangs.value.below)) notes.words('hangs', value, hangs.words);
+  const soft = types.some((piece) => CORDED.has(piece)) ? claims.softMaterial : null;
+  if (soft !== null) notes.words('softMaterial', soft.value, soft.words);
   const { figureCount } = claims;
   if (figureCount !== null) notes.words('figureCount', String(figureCount.value), figureCount.words);
   return {
@@ -160,6 +163,7 @@ export function details(
     petals: petals?.value ?? null,
     stoneBody: stoneBody?.value ?? null,
     ofFaith: claims.ofFaith?.value ?? null,
+    softMaterial: soft?.value ?? null,
     engravingPlace: isWritten ? claims.engravingPlace : null,
     cabochons: cabochons.length === 0 ? null : cabochons.map(({ value }) => value),
     rows: rows?.value ?? null,

@@ -14,12 +14,14 @@ import { readEachRing } from './readers/eachRing.ts';
 import { countEachSide } from './readers/eachSide.ts';
 import { readEngraving } from './readers/engraving.ts';
 import { readFaith } from './readers/faiths.ts';
+import { readFigureClasp } from './readers/figureClasps.ts';
 import { countByLetters, readFigureCount } from './readers/figureCounts.ts';
 import { readFigures } from './readers/figures.ts';
 import { withoutFormerSizes } from './readers/formerSizes.ts';
 import { readGauge } from './readers/gauges.ts';
 import { readHanging } from './readers/hanging.ts';
 import { readHeavyLinks } from './readers/heavyLinks.ts';
+import { readHungFigures } from './readers/hungFigures.ts';
 import { findInlay, ofInlaidBand, readInlay } from './readers/inlays.ts';
 import { readClasp, readKinds } from './readers/kinds.ts';
 import { readLayers } from './readers/layers.ts';
@@ -38,10 +40,12 @@ import { readPlate } from './readers/plates.ts';
 import { readProportions } from './readers/proportions.ts';
 import { readRecipient } from './readers/recipients.ts';
 import { isAccent } from './readers/roles.ts';
+import { readRopeEdge } from './readers/ropeEdges.ts';
 import { readRows } from './readers/rows.ts';
 import { readSet } from './readers/sets.ts';
 import { readSetting } from './readers/settings.ts';
 import { ofSignetFace } from './readers/signetFaces.ts';
+import { readSoftMaterial } from './readers/softMaterials.ts';
 import { withoutStains } from './readers/stains.ts';
 import { readStoneBody } from './readers/stoneBodies.ts';
 import { ledByOdd, oneAndOne, oneAtEachEnd, oneByArticle } from './readers/stoneCounts.ts';
@@ -106,6 +110,9 @@ function sidesOf(measure: Measure | undefined): Claim<number[]> | null {
   return { value: value.sort((a, b) => b - a), words: measure.words, at: measure.at };
 }
 
+/** Pieces that elsewhere are worn on leather or a cord. */
+export const CORDED: ReadonlySet<string> = new Set(['Bracelet', 'Necklace', 'Anklet', 'Pendant', 'Charm']);
+
 /** Pieces that have many ways to repeat a stone, so that one must be told. */
 const ON_CHAINS: ReadonlySet<string> = new Set(['Necklace', 'Pendant', 'Bracelet', 'Anklet']);
 
@@ -156,7 +163,19 @@ export function readWords(written: string, isLettered = false) {
   const set = readSet(reading, words?.value ?? null);
   // Of a set the first piece leads.
   const named = set.setTypes.at(0) ?? words;
-  const kinds = readKinds(reading, named?.value ?? null, clasp);
+  const soft = named !== null && CORDED.has(named.value) ? readSoftMaterial(reading) : null;
+  const spokenKinds = readKinds(reading, named?.value ?? null, clasp);
+  // What is laid of leather is laid of metal: a chain, of the weave that comes nearest.
+  const kinds =
+    soft === null
+      ? spokenKinds
+      : {
+          ...spokenKinds,
+          chain: spokenKinds.chain ?? soft.chain,
+          bracelet:
+            spokenKinds.bracelet ??
+            (named?.value === 'Bracelet' ? { ...soft.material, value: 'chain' as const } : null),
+        };
   // A comfort fit or a D section without a piece is a band's.
   const type = named ?? (kinds.profile === null ? null : { ...kinds.profile, value: 'Ring' as const });
   const pieces = set.setTypes.length > 0 ? set.setTypes : type === null ? [] : [type];
@@ -165,9 +184,20 @@ export function readWords(written: string, isLettered = false) {
     pieces.map(({ value }) => value),
   );
   const rows = readRows(reading);
+  const ropeEdge = readRopeEdge(
+    reading,
+    pieces.map(({ value }) => value),
+    kinds.bracelet?.value,
+  );
+  // The twist of a rope along the edges is none of the band's.
   const namedArrangements = readArrangements(
     reading,
     pieces.map(({ value }) => value),
+  ).filter(
+    ({ value, at }) =>
+      value !== 'twist' ||
+      // Braided leather is a braided chain.
+      (soft === null && (ropeEdge === null || at < ropeEdge.at || at > ropeEdge.last)),
   );
   const { beside, cut: sideCut } = readBeside(reading, namedArrangements);
   const band = readBand(
@@ -254,6 +284,22 @@ export function readWords(written: string, isLettered = false) {
   const cultures = readCultures(reading);
   const motifs = readMotifs(reading, notShown);
   const figures = readFigures(reading, notShown);
+  const pieceTypes = pieces.map(({ value }) => value);
+  const figureCount = readFigureCount(
+    reading,
+    pieceTypes,
+    motifs.length + figures.length > 0
+      ? [...motifs, ...figures]
+      : namedArrangements.filter(({ value }) => value === 'disc'),
+    kinds.bracelet?.value,
+  );
+  const hungFigures =
+    figureCount === null && arrangements.length === 0
+      ? readHungFigures(reading, pieceTypes, [...figures, ...motifs], kinds.bracelet?.value)
+      : null;
+  if (hungFigures !== null) arrangements.push(hungFigures);
+  const figureClasp = readFigureClasp(reading, pieceTypes, figures);
+  if (figureClasp !== null) arrangements.push(figureClasp);
   const crosses = arrangements.some(({ value }) => value === 'bypass');
   const chained =
     pieces.length === 1 && ON_CHAINS.has(pieces[0]!.value) && kinds.bracelet?.value !== 'tennis';
@@ -264,8 +310,10 @@ export function readWords(written: string, isLettered = false) {
     (arrangements.some(({ value }) => value === 'lariat') ? oneAtEachEnd(reading, gemstones) : null) ??
     (chained &&
     setting === null &&
-    arrangements.length + motifs.length + figures.length + cultures.length === 0
-      ? oneByArticle(reading, gemstones)
+    (figureCount !== null ||
+      hungFigures !== null ||
+      arrangements.length + motifs.length + figures.length + cultures.length === 0)
+      ? oneByArticle(reading, gemstones, figureCount !== null || hungFigures !== null)
       : null);
   // "One white and one pink diamond" are two.
   // Of a flower its petals are counted.
@@ -345,11 +393,13 @@ export function readWords(written: string, isLettered = false) {
     recipient: readRecipient(reading),
     stoneColours,
     cabochons: readCabochons(reading, gemstones),
+    softMaterial: soft?.material ?? null,
     stoneBody: readStoneBody(reading, gemstones),
     enamelColours,
     kinds,
     arrangements: [...arrangements, ...[alone, bareChain, heavyLinks].filter((claim) => claim !== null)],
     ...plate,
+    plateBorder: plate.plateBorder ?? ropeEdge,
     sideCut,
     petals,
     rows: rows ?? layers?.count ?? null,
@@ -363,12 +413,7 @@ export function readWords(written: string, isLettered = false) {
           )
         : null,
     figureCount:
-      readFigureCount(
-        reading,
-        pieces.map(({ value }) => value),
-        shown.length > 0 ? shown : discs,
-        kinds.bracelet?.value,
-      ) ??
+      figureCount ??
       (shown.length > 0
         ? null
         : countByLetters(

@@ -7,6 +7,7 @@ import { speaksOfStone } from './ring/named.ts';
 import { createSet } from './set/createSet.ts';
 import { createSole, MOST_ADJUSTMENTS } from './set/createSole.ts';
 import { createTogether, togetherIn } from './set/createTogether.ts';
+import { softMaterialTold } from './softMaterials.ts';
 import { withLookAlike } from './stones/lookAlike.ts';
 import { withNearestCut } from './stones/otherCuts.ts';
 import { withoutUnasked } from './unasked.ts';
@@ -25,7 +26,7 @@ export function createDesign(asked: Brief, seed: number): Design {
     withoutUnasked(unset(ofMetalBeads(hiddenHaloed(surrounded(withStoneBody(offered))))), seed >>> 0),
   );
   const design = designOf(brief, seed >>> 0);
-  const notes = [ofStone, ofCut, ofFaith].filter((note) => note !== null);
+  const notes = [ofStone, ofCut, ofFaith, softMaterialTold(asked)].filter((note) => note !== null);
   if (notes.length === 0) return design;
   const { provenance } = design;
   const adjustments = [...notes, ...provenance.adjustments].slice(0, MOST_ADJUSTMENTS);

@@ -48,6 +48,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   thorny: '',
   // Figures around a band are read word by word (readers/patternedBands.ts).
   patterned: '',
+  pierced:
+    'pierced, pierced through, pierced pattern, pierced design, pierced work, cut through, cut through it, cut right through, cut right through it, cut all the way through, cut clean through, cut out of it, cut out of the band, cut into openings, cut out, cut outs, cutout, cutouts, cutwork, cut work, see through pattern, openwork pattern, open pattern, sawn through, sawn right through, sawn all the way through, sawn clean through, sawn out, sawn into openings, laser cut, with openings, little openings, light shines through, lets light through',
   inlay: '',
   // Read with the stone that is in it (readers/cornerStones.ts).
   'corner-stone': '',
@@ -103,5 +105,13 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
     'mismatched, mismatching, mismatched pair, mismatch, mix and match pair, non matching, nonmatching, unmatched, odd pair, odd stud, odd earring, odd drop, odd hoop, asymmetric pair, asymmetrical pair, asymmetric earring, asymmetrical earring, asymmetric stud, asymmetrical stud, asymmetric hoop, asymmetrical hoop',
   // A stone inside an outline is read word by word (readers/within.ts).
   within: '',
+  // Figures in the plural are read with what they hang from (readers/hungFigures.ts).
+  charms: '',
+  // The figure of a clasp is read with it (readers/figureClasps.ts).
+  'figure-clasp': '',
+  // What stands on either side of what is read with both (readers/flanks.ts).
+  flanked: '',
+  harness:
+    'body harness, chain harness, chest harness, harness, chest chain, bra chain, bralette chain, crisscross body chain, criss cross body chain, cross body chain, crossed body chain, cross over the chest, cross on the chest, cross between the breast, cross between the chest, cross at the chest, cross at the breast, cross at the sternum, cross in front of the chest, cross over the breast, cross between the bust, cross at the bust, crossing at the chest, crossing over the chest, crossing between the breast, crossing between the chest, crossing at the sternum, crossing in front, cross in front, crisscross over the chest, crisscross the chest, criss cross over the chest, criss cross the chest, crisscross in front, criss cross in front, crisscross between the breast, meet at the sternum, meet between the breast, meet at the chest',
   bells: 'ghungroo, ghungru, little bell, tiny bell, small bell, jingle bell, jingling bell',
 };

@@ -143,6 +143,7 @@ function claimsOf(
     petals: petalsOf(claim(reading.petals)),
     stoneBody: claim(reading.stoneBody),
     ofFaith: claim(reading.ofFaith),
+    softMaterial: claim(reading.softMaterial),
     engravingPlace: claim<'back'>(reading.engravingPlace)?.value ?? null,
     cabochons: unique(claims(reading.cabochons)),
     rows: whole(claim(reading.rows)),

@@ -107,6 +107,7 @@ export const modelReadingSchema = z.object({
       person: z.string().max(60).nullable(),
     }),
   ).describe('of something religious: of which faith, and the saint or deity to be shown'),
+  softMaterial: one(z.string().max(40)).describe('leather, cord, silk: what a chain cannot be made of here'),
   engravingPlace: one(z.enum(['back'])).describe('back where the letters go on the back'),
   stoneBody: one(z.object({ figure: figureSchema, gemstone: gemstoneSchema })).describe(
     'a planet, moon or earth that is one of the gemstones itself',

@@ -36,6 +36,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   filigree: ['Ring'],
   twig: BANDS,
   patterned: BANDS,
+  pierced: BANDS,
   inlay: ['Ring'],
   'corner-stone': ['Ring'],
   thorny: ['Ring'],
@@ -76,6 +77,10 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   bells: ['Anklet', 'Bracelet'],
   mismatched: PAIRED_PIECES,
   within: JEWELRY_TYPES,
+  charms: ['Anklet', 'Bracelet', 'Necklace'],
+  flanked: ['Necklace', 'Pendant'],
+  harness: ['Body Chain'],
+  'figure-clasp': ['Bracelet', 'Necklace', 'Anklet'],
 };
 
 /** Arrangements that only one piece has, so that they name it. */
@@ -133,10 +138,15 @@ function openApart({ items }: Reading): { at: number; last: number } | null {
 
 /** "A necklace with onyx beads", "lapis bead bracelet": beads of a stone are strung, unless they hang from something else. */
 function beadsOf(reading: Reading, types: readonly JewelryType[]): Named<Arrangement>[] {
-  const { items } = reading;
+  const { items, tokens } = reading;
   if (!types.some((type) => ARRANGED_PIECES.strand.includes(type))) return [];
   const at = items.findIndex(
-    (item, index) => item.norm === 'bead' && !item.negated && has(items[index - 1], 'gemstone'),
+    (item, index) =>
+      item.norm === 'bead' &&
+      !item.negated &&
+      has(items[index - 1], 'gemstone') &&
+      // "One turquoise bead" is no string of them.
+      (/s$/.test(tokens[item.last]!.norm) || has(items[index + 1], 'type')),
   );
   const isElsewhere = items.some((item) =>
     /^(?:chain|charm|drop|tassel|station|pendant|hoop)$/.test(item.norm),

@@ -118,10 +118,13 @@ export function oneAndOne(
   return { value: 2, words: wordsOf(reading, opening(first), second), at: first };
 }
 
-/** "A necklace with a pearl": one, where the only stone that was named ends its phrase in the singular. */
+/**
+ * "A necklace with a pearl", beside several figures "shells and a pearl": one, where the only stone that was named ends its phrase in the singular.
+ */
 export function oneByArticle(
   reading: Reading,
   gemstones: readonly { readonly at: number }[],
+  isBesideFigures = false,
 ): Claim<number> | null {
   const { items, tokens } = reading;
   const [only, ...others] = gemstones;
@@ -132,7 +135,8 @@ export function oneByArticle(
   let from = only.at - 1;
   while (from > only.at - MOST_QUALITIES && items[from] !== undefined && !PARTS.test(items[from]!.norm))
     from--;
-  const isOne = /^an?$/.test(items[from]?.norm ?? '') && items[from - 1]?.norm === 'with';
+  const opens = isBesideFigures ? /^(?:with|and|&|plus)$/ : /^with$/;
+  const isOne = /^an?$/.test(items[from]?.norm ?? '') && opens.test(items[from - 1]?.norm ?? '');
   const isSingular = !/s$/.test(tokens[items[only.at]!.last]!.norm);
   if (named.length !== 1 || !ends || !isOne || !isSingular || items[only.at]!.negated) return null;
   return { value: 1, words: wordsOf(reading, from, only.at), at: only.at };

@@ -1,7 +1,7 @@
 /** Several charms on one chain, for who names several things. */
 import { chain } from './chains.ts';
 import type { PlacedOrnament } from './document.ts';
-import { type Drawing, type PieceComposition, placed } from './family.ts';
+import { type Drawing, type DrawOrnament, type PieceComposition, placed } from './family.ts';
 import { namesSeveral } from './several.ts';
 import { isTagged } from './tagged.ts';
 import type { PieceWish } from './wish.ts';
@@ -10,26 +10,75 @@ import type { PieceWish } from './wish.ts';
 const CHARM_SHARE = { neck: 0.58, wrist: 0.95, ankle: 0.9 } as const;
 /** The middle one against the others, where it leads. */
 const LEADING_SHARE = 1.45;
+/** Of the usual stone, those that hang between, and the one that was asked for. */
+const STONE_SHARE = 0.55;
+const ONE_STONE_SHARE = 0.8;
+
+/** Ways to hang one stone among them. */
+const ONE_STONE = ['amid', 'aside', 'last', 'amid-many'] as const;
+type OneStone = (typeof ONE_STONE)[number];
+
 /** How many hang in turn where two or three things were named, each as a share of one alone. */
 const IN_TURN = { turn: 6, many: 8 } as const;
 const TURN_SHARE = 0.85;
 /** Most of them: more would hide one another. */
 const MOST_CHARMS = 9;
 
+const WAYS = ['plain', 'turn', 'many', 'ends', 'between', 'leading', ...ONE_STONE] as const;
+type Way = (typeof WAYS)[number];
+
+/** Of one thing that was asked for in the plural, how many hang there. */
+const SEVERAL: Readonly<Record<Way, number>> = {
+  plain: 5,
+  turn: 7,
+  many: 9,
+  ends: 4,
+  between: 4,
+  leading: 3,
+  amid: 4,
+  'amid-many': 6,
+  aside: 5,
+  last: 5,
+};
+
+/** Where the one stone that was asked for hangs among so many. */
+const STONE_AT: Readonly<Record<OneStone, (count: number) => number>> = {
+  amid: (count) => Math.floor(count / 2),
+  'amid-many': (count) => Math.ceil(count / 2),
+  aside: () => 1,
+  last: (count) => Math.max(1, count - 2),
+};
+const isOneStone = (way: Way): way is OneStone => ONE_STONE.some((one) => one === way);
+
+/** One thing that was asked for in the plural, without a number. */
+const isPlural = ({ brief }: PieceWish): boolean => brief.arrangements?.includes('charms') === true;
+
+/** What hangs, each as often as it should. */
+function hungOf({ named, wish }: Drawing, way: Way): readonly DrawOrnament[] {
+  const [only] = named;
+  if (!isPlural(wish) || only === undefined) return named.slice(0, MOST_CHARMS);
+  const count = Math.max(SEVERAL[way], named.length);
+  return Array.from({ length: count }, (_, i) => named[i % named.length]!);
+}
+
 /** Every thing that was named as a charm of its own; between or beside them stones, where stones are wanted. */
-function charms(
-  { named, stone }: Drawing,
-  wear: keyof typeof CHARM_SHARE,
-  way: 'plain' | 'ends' | 'between' | 'leading' | 'turn' | 'many',
-): PlacedOrnament[] {
+function charms(drawing: Drawing, wear: keyof typeof CHARM_SHARE, way: Way): PlacedOrnament[] {
+  const { stone, wish } = drawing;
   const share = CHARM_SHARE[wear];
-  const shown = named.slice(0, MOST_CHARMS);
+  const shown = hungOf(drawing, way);
   const leads = (i: number): boolean => way === 'leading' && i === Math.floor(shown.length / 2);
-  const hung = shown.map((draw, i) => placed('charm', draw(share * (leads(i) ? LEADING_SHARE : 1))));
+  const smaller = isPlural(wish) && shown.length > 5 ? TURN_SHARE : 1;
+  const hung = shown.map((draw, i) => placed('charm', draw(share * (leads(i) ? LEADING_SHARE : smaller))));
   const drop = (): PlacedOrnament[] => {
-    const ornament = stone(share * 0.55);
+    const ornament = stone(share * (isOneStone(way) ? ONE_STONE_SHARE : STONE_SHARE));
     return ornament === null ? [] : [placed('charm', ornament)];
   };
+  if (isOneStone(way))
+    return [
+      ...hung.slice(0, STONE_AT[way](hung.length)),
+      ...drop(),
+      ...hung.slice(STONE_AT[way](hung.length)),
+    ];
   switch (way) {
     case 'plain':
     case 'leading':
@@ -37,9 +86,11 @@ function charms(
     // Each again and again, all along.
     case 'turn':
     case 'many':
-      return Array.from({ length: IN_TURN[way] }, (_, i) =>
-        placed('charm', shown[i % shown.length]!(share * TURN_SHARE)),
-      );
+      return isPlural(wish)
+        ? hung
+        : Array.from({ length: IN_TURN[way] }, (_, i) =>
+            placed('charm', shown[i % shown.length]!(share * TURN_SHARE)),
+          );
     case 'ends':
       return [...drop(), ...hung, ...drop()];
     case 'between':
@@ -58,13 +109,19 @@ const canRepeat = (wish: PieceWish, wear: keyof typeof CHARM_SHARE): boolean =>
   wish.brief.braceletKind !== 'charm' &&
   !namesSeveral(wish, 4);
 
+/** Stones on the way that was chosen are as many as were asked for: just one, or any. */
+const suitsStones = ({ brief, style }: PieceWish, way: Way): boolean =>
+  brief.stoneCount === 1 && style.centre !== null ? isOneStone(way) || way === 'plain' : !isOneStone(way);
+
 const charmed = (wear: 'neck' | 'wrist' | 'ankle', noun: string, prefix: string): PieceComposition[] =>
-  (['plain', 'turn', 'many', 'ends', 'between', 'leading'] as const).map((way, i) => ({
+  WAYS.map((way, i) => ({
     id: `${prefix}-charms-${way}`,
     noun,
     ornate: way === 'ends' || way === 'between',
+    arrangement: 'charms',
     fits: (wish) =>
       namesSeveral(wish, 2) &&
+      suitsStones(wish, way) &&
       // One of several alike leads none.
       (way !== 'leading' || !wish.brief.figureCount) &&
       ((way !== 'turn' && way !== 'many') || canRepeat(wish, wear)) &&
@@ -74,7 +131,7 @@ const charmed = (wear: 'neck' | 'wrist' | 'ankle', noun: string, prefix: string)
         wish.brief.braceletKind === 'charm' ||
         wish.brief.braceletKind === 'chain'),
     appeal: (wish) =>
-      (wish.brief.braceletKind === 'charm' || wish.brief.figureCount
+      (wish.brief.braceletKind === 'charm' || wish.brief.figureCount || isPlural(wish)
         ? 40
         : namesSeveral(wish, isTagged(wish) ? 2 : 3)
           ? 24
@@ -83,7 +140,9 @@ const charmed = (wear: 'neck' | 'wrist' | 'ankle', noun: string, prefix: string)
     draw: (drawing) => ({
       carrier: chain(drawing, wear, 'hangs'),
       ornaments:
-        drawing.named.length > 1 ? charms(drawing, wear, way) : [placed('main', drawing.front(0.85))],
+        drawing.named.length > 1 || (isPlural(drawing.wish) && drawing.named.length > 0)
+          ? charms(drawing, wear, way)
+          : [placed('main', drawing.front(0.85))],
     }),
   }));
 export const CHARM_NECKLACES = charmed('neck', 'charm necklace', 'neck');

@@ -12,6 +12,7 @@ import { CUFFLINKS } from './cufflinks.ts';
 import type { PieceType } from './document.ts';
 import { EARRINGS } from './earrings.ts';
 import type { PieceComposition } from './family.ts';
+import { CLASPED_ANKLETS, CLASPED_BRACELETS, CLASPED_NECKLACES } from './figureClasps.ts';
 import { BELL_ANKLETS, BELL_BRACELETS, BROOCH_FRINGES, FIGURE_FRINGES, HAIR_FRINGES } from './fringes.ts';
 import { HAIRPINS } from './hairpins.ts';
 import { HEAVY_LINKS } from './heavyLinks.ts';
@@ -64,6 +65,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...NAME_BRACELETS,
     ...LINE_BRACELETS,
     ...LAYERED_BRACELETS,
+    ...CLASPED_BRACELETS,
   ],
   Necklace: [
     ...NECKLACES,
@@ -79,6 +81,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...TASSEL_NECKLACES,
     ...CHAINED_LOCKETS,
     ...HUNG_NECKLACES,
+    ...CLASPED_NECKLACES,
   ],
   Earrings: [...EARRINGS, ...JHUMKAS, ...TASSEL_EARRINGS, ...HUNG_EARRINGS],
   Anklet: [
@@ -90,6 +93,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...NAME_ANKLETS,
     ...LINE_ANKLETS,
     ...LAYERED_ANKLETS,
+    ...CLASPED_ANKLETS,
   ],
 };
 

@@ -73,7 +73,8 @@ export const letteredBehind = (text: string): string =>
 /** Letters and something else were named, and the piece has room for both: the letters go on a tag of their own. */
 export function isTagged({ brief, type }: Pick<PieceWish, 'brief' | 'type'>): boolean {
   if (!brief.engraving || !namesFigure(brief) || isLetteredHeart(brief)) return false;
-  if ((brief.arrangements ?? []).some((name) => !/^(?:east-west|disc|dog-tag)$/.test(name))) return false;
+  if ((brief.arrangements ?? []).some((name) => !/^(?:east-west|disc|dog-tag|charms)$/.test(name)))
+    return false;
   switch (type) {
     case 'Pendant':
     case 'Charm':
@@ -88,17 +89,20 @@ export function isTagged({ brief, type }: Pick<PieceWish, 'brief' | 'type'>): bo
   }
 }
 
+/** The fewest that are several, where nobody counted them. */
+const SEVERAL = 3;
+
 /** How many of one thing were counted, where lettering leaves them their place; 0 where none were. */
 export const hungCount = (wish: Pick<PieceWish, 'brief' | 'type'>): number =>
   !wish.brief.engraving || isTagged(wish) || discLetters(wish.brief).length > 0
-    ? (wish.brief.figureCount ?? 0)
+    ? (wish.brief.figureCount ?? (wish.brief.arrangements?.includes('charms') ? SEVERAL : 0))
     : 0;
 
 /** Things hang side by side from a chain, unless what it is was said otherwise. */
 const hangsSide = ({ brief, type }: PieceWish): boolean =>
   CHAINED.has(type) &&
   (!brief.braceletKind || brief.braceletKind === 'charm' || brief.braceletKind === 'chain') &&
-  (brief.arrangements ?? []).every((name) => /^(?:east-west|disc|dog-tag|choker)$/.test(name));
+  (brief.arrangements ?? []).every((name) => /^(?:east-west|disc|dog-tag|choker|charms)$/.test(name));
 
 /** What a sketch must show of a wish: a tag hangs from chains, bails and pins, not from a rigid band. */
 export const showsWished = (wish: PieceWish): Shows => {
@@ -124,13 +128,18 @@ export const showsWished = (wish: PieceWish): Shows => {
 export const LETTERING_ALONE =
   'The lettering takes the front of this piece: what else was named for it is not shown.';
 
-/** The outline of a plate that was asked for by name. */
-export const namedPlate = ({ arrangements, plateShape, plateBorder }: Brief): PlateOutline | null =>
+/** The outline of a plate that was asked for by name; a border alone is a disc's, of a bangle that of its edges. */
+export const namedPlate = ({
+  arrangements,
+  plateShape,
+  plateBorder,
+  braceletKind,
+}: Brief): PlateOutline | null =>
   arrangements?.includes('locket')
     ? null
     : (plateShape ??
       arrangements?.find((name) => name === 'disc' || name === 'dog-tag') ??
-      (plateBorder ? 'disc' : null));
+      (plateBorder && !RIGID.has(braceletKind) ? 'disc' : null));
 
 const isFigure = ({ ornament }: PieceSketch['ornaments'][number]): boolean =>
   ornament.kind === 'emblem' || ornament.kind === 'motif' || ornament.kind === 'plate';

@@ -26,6 +26,14 @@ export const adjustments: Phrases = {
     'No tenemos «{text}» entre nuestras piedras: en la imagen, la lista de piedras y el presupuesto va {stone} en su lugar.',
   '{text} is not among our figures: the sign of the faith stands in.':
     'No tenemos «{text}» entre nuestras figuras: en su lugar va el signo de su fe.',
+  '{text} is not made here: the piece has a bail to be worn on it.':
+    'Aquí no se hace «{text}»: la pieza lleva un asa para colgarla de él.',
+  '{text} is not made here: a braided chain of metal takes its place.':
+    'Aquí no se hace «{text}»: en su lugar va una cadena trenzada de metal.',
+  '{text} is not made here: a chain of metal takes its place.':
+    'Aquí no se hace «{text}»: en su lugar va una cadena de metal.',
+  'The {figure} is no clasp here: it is let into the chain in front, and an ordinary clasp closes it behind.':
+    'Aquí {figure.el} no hace de cierre: va al frente, en la cadena, que se cierra detrás con un cierre corriente.',
   '{text} is not among our cuts: {cut} stands in for it.':
     'No tenemos «{text}» entre nuestras tallas: en su lugar va la talla {cut}.',
   '{text} is not among our stones: it is left out.':

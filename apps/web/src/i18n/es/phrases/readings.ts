@@ -84,6 +84,11 @@ export const readings: Phrases = {
   'arrangements: chandbali': 'chandbali (media luna)',
   'arrangements: torque': 'torques',
   'arrangements: bells': 'cascabeles',
+  'arrangements: charms': 'varios colgando',
+  'arrangements: flanked': 'uno a cada lado',
+  'arrangements: figure clasp': 'cierre en forma de figura',
+  'softMaterial: {text}': '{text}',
+  'arrangements: harness': 'cruzada sobre el pecho',
   'plateShape: disc': 'redondo',
   'plateShape: oval': 'ovalado',
   'plateShape: square': 'cuadrado',
@@ -127,13 +132,13 @@ export const readings: Phrases = {
   'Your words say "{text}" for the {field}, the Design Guide says {guide}. The guide is followed.':
     'Tus palabras dicen «{text}» ({field}) y la Guía de diseño dice {guide}. Se sigue la guía.',
 
+  'Your words ask for "{text}" and also say "{text2}": the first is followed.':
+    'Tus palabras piden «{text}» y también dicen «{text2}»: se sigue lo primero.',
+
   'Your words say "{text}": {guide} is the most that we design, and is taken.':
     'Tus palabras dicen «{text}»: lo máximo que diseñamos es {guide}, y eso se toma.',
   'Your words say "{text}": {guide} is the least that we design, and is taken.':
     'Tus palabras dicen «{text}»: lo mínimo que diseñamos es {guide}, y eso se toma.',
-
-  'Your words ask for "{text}" and also say "{text2}": the first is followed.':
-    'Tus palabras piden «{text}» y también dicen «{text2}»: se sigue lo primero.',
 
   'Please say which piece you have in mind, for example "a slim gold ring with an oval sapphire", or choose a type in the Design Guide.':
     'Di en qué pieza piensas, por ejemplo «un anillo fino de oro con un zafiro oval», o elige un tipo en la Guía de diseño.',

@@ -1,0 +1,66 @@
+/** Figures in the plural on a chain: "with little shells", "starfish charms". Numbers are read in figureCounts.ts. */
+import {
+  type Arrangement,
+  type Brief,
+  FIGURES,
+  type Figure,
+  type JewelryType,
+  type Motif,
+} from '@filigree/contracts';
+import { ONE_IN_PLURAL } from '../lexicon/figurePlurals.ts';
+import { type Claim, phraseOf, type Reading, wordsOf } from '../reading.ts';
+import { has } from '../scan.ts';
+
+/** About a wrist or an ankle several hang all along; about a neck only what is called charms does. */
+const AROUND: ReadonlySet<JewelryType> = new Set<JewelryType>(['Anklet', 'Bracelet']);
+const RIGID: ReadonlySet<string | undefined> = new Set(['bangle', 'cuff', 'tennis', 'beaded']);
+/** "Engraved with waves", "a pattern of leaves": on the surface, and nothing that hangs. */
+const ON_SURFACE =
+  /^(?:engraved|engraving|etched|etching|pattern|patterned|stamped|print|printed|texture|textured|relief|cut|enamel|shaped|set)$/;
+/** "She loves bees", "obsessed with unicorns": which figure, and no number of it. */
+const OF_WEARER = /^(?:loves?|likes?|adores?|collects?|keeps?|obsessed|into|about|crazy|mad)$/;
+/** "Two hearts entwined": one figure. */
+const LINKED = /^(?:link|interlock|intertwin|entwin|overlap)/;
+/** Words between those and the figure. */
+const NEAR = 3;
+
+/** Words that are the same of one and of several. */
+const UNCHANGED = /(?:fish|koi|sheep|deer|elk)$/;
+
+/** "A starfish", "one deer". */
+const isSingle = (reading: Reading, at: number): boolean =>
+  phraseOf(reading, at).some(
+    (index) => index < at && /^(?:an?|one|1|the|single)$/.test(reading.items[index]!.norm),
+  );
+
+/** Motifs that are one thing by themselves. */
+const isThing = (name: Figure | Motif): boolean =>
+  FIGURES.some((figure) => figure === name) || name === 'Heart' || name === 'Star' || name === 'Cross';
+
+/** The claim that several of a figure hang from the chain; null where one is spoken of, or nobody can tell. */
+export function readHungFigures(
+  reading: Reading,
+  types: readonly JewelryType[],
+  figures: readonly Claim<Figure | Motif>[],
+  bracelet: Brief['braceletKind'],
+): Claim<Arrangement> | null {
+  const [type] = types;
+  if (type === undefined || types.length > 1 || RIGID.has(bracelet ?? undefined)) return null;
+  const { items, tokens } = reading;
+  for (const { value, at } of figures) {
+    const item = items[at];
+    if (item === undefined || ONE_IN_PLURAL.has(value) || !isThing(value)) continue;
+    const next = items[at + 1];
+    const areCharms = next !== undefined && /^charm$/.test(next.norm) && /s$/.test(tokens[next.last]!.norm);
+    const areMany =
+      !has(next, 'type') &&
+      (/[^s]s$/.test(tokens[item.last]!.norm) || (UNCHANGED.test(item.norm) && !isSingle(reading, at)));
+    if (!(areCharms && (AROUND.has(type) || type === 'Necklace')) && !(areMany && AROUND.has(type))) continue;
+    const near = items.slice(Math.max(0, at - NEAR), at);
+    const joined = items.slice(at + 1, at + 2);
+    if ([...near, ...joined].some(({ norm }) => LINKED.test(norm))) continue;
+    if (near.some(({ norm }) => ON_SURFACE.test(norm) || OF_WEARER.test(norm))) continue;
+    return { value: 'charms', words: wordsOf(reading, at, areCharms ? at + 1 : at), at };
+  }
+  return null;
+}
