@@ -63,7 +63,7 @@ export function resolveAlloys(brief: Brief, preferred: readonly Metal[]): Resolv
   const alloys = merge(bodies, adjustments);
   if (alloys.length === 0) {
     const choice = preferred.find((metal) => !brief.excludedMetals.includes(metal)) ?? 'Silver';
-    alloys.push(alloyOf('main', black && !mixed ? blackBase(brief) : choice));
+    alloys.push(black && !mixed ? alloyOf('main', blackBase(brief)) : ofOwnAccord(choice, brief));
   }
   // "A black ring with a line of rose gold": the black is a metal of its own, and the body.
   const blackBody =
@@ -121,6 +121,13 @@ function merge(metals: readonly Metal[], adjustments: string[]): Alloy[] {
     });
   }
   return metals.map((metal) => alloyOf('', metal));
+}
+
+/** What is taken where no metal was named. Black that nobody asked for costs no gold: it is silver, blackened. */
+function ofOwnAccord(choice: Metal, brief: Brief): Alloy {
+  if (choice !== 'Black Rhodium') return alloyOf('main', choice);
+  const base = brief.excludedMetals.includes('Silver') ? 'White Gold' : 'Silver';
+  return { ...alloyOf('main', base), plating: 'black-rhodium' };
 }
 
 const blackBase = (brief: Brief): Metal =>

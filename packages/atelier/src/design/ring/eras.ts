@@ -94,7 +94,7 @@ export const ERA_RULES: Readonly<Record<DesignEra, EraRules>> = {
   },
   'Gothic / Dark Aesthetic': {
     ...NO_ERA,
-    metals: ['Silver', 'White Gold'],
+    metals: ['Black Rhodium', 'Silver', 'White Gold'],
     gemstones: ['Garnet', 'Onyx', 'Ruby'],
     cuts: ['Pear', 'Marquise', 'Cushion'],
     profiles: ['knife-edge', 'court'],
