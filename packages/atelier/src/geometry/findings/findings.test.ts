@@ -8,6 +8,7 @@ import type { MetalPart } from '../solids.ts';
 import { countOpenEdges, solidOf } from '../testing/inspect.ts';
 import { Workpiece } from '../workpiece.ts';
 import { buildBail, buildJumpRing } from './bails.ts';
+import { buildBroochPin, type PinPlace } from './broochPin.ts';
 import { closeChain } from './clasps.ts';
 import { buildEarFitting } from './ears.ts';
 import type { BuiltFinding, FindingMetal } from './forms.ts';
@@ -36,6 +37,20 @@ const pin =
   (spec: Parameters<typeof buildPinFitting>[3]): Build =>
   (b, w) =>
     buildPinFitting(b, w, FRAME, spec, METAL);
+const stem = (changes: Partial<Extract<PinPlace, { kind: 'stem' }>>): PinPlace => ({
+  kind: 'stem',
+  x: 0,
+  y: 0,
+  angle: 0,
+  spanMm: 28,
+  feet: 1,
+  double: false,
+  ...changes,
+});
+const brooch =
+  (place: PinPlace, spanMm: number): Build =>
+  (b, w) =>
+    buildBroochPin(b, w, FRAME, { kind: 'brooch-pin', wireMm: 1.1, spanMm, double: false }, place, METAL);
 const nose =
   (spec: Parameters<typeof buildNoseFitting>[3]): Build =>
   (b, w) =>
@@ -70,8 +85,11 @@ const FINDINGS: readonly (readonly [name: string, build: Build, fused: number])[
   ['hinged bail', bail('hinged'), 1],
   ['open jump ring', jump(true), 0],
   ['soldered jump ring', jump(false), 0],
-  ['brooch pin', pin({ kind: 'brooch-pin', wireMm: 1.1, spanMm: 28, double: false }), 1],
-  ['double brooch pin', pin({ kind: 'brooch-pin', wireMm: 1.1, spanMm: 48, double: true }), 2],
+  ['brooch pin', brooch(stem({}), 28), 1],
+  ['fine brooch pin', brooch(stem({ feet: 0.75, spanMm: 12, angle: 1.2 }), 12), 1],
+  ['finest brooch pin', brooch(stem({ feet: 0.55, spanMm: 7.5, x: 4, y: -3 }), 12), 1],
+  ['double brooch pin', brooch(stem({ spanMm: 48, double: true }), 48), 2],
+  ['tack for a brooch pin', brooch({ kind: 'tack', x: 1, y: 2 }, 12), 1],
   ['bullet cufflink', pin({ kind: 'cufflink', form: 'bullet', reachMm: 18 }), 1],
   ['fixed cufflink', pin({ kind: 'cufflink', form: 'fixed-bar', reachMm: 18 }), 1],
   ['chain cufflink', pin({ kind: 'cufflink', form: 'chain', reachMm: 18 }), 1],

@@ -20,18 +20,18 @@ const LEAST_FOOT_MM2 = 1.2;
 /** Directions in which a bar may lie, the most usual first, degrees. */
 const WAYS = [0, 90, 45, 135, 20, 160, 70, 110];
 
-const along = ([dx, dy]: Vec2, from: number, to: number): Vec2[] => [
-  [dx * from + dy * HALF_WIDTH_MM, dy * from - dx * HALF_WIDTH_MM],
-  [dx * to + dy * HALF_WIDTH_MM, dy * to - dx * HALF_WIDTH_MM],
-  [dx * to - dy * HALF_WIDTH_MM, dy * to + dx * HALF_WIDTH_MM],
-  [dx * from - dy * HALF_WIDTH_MM, dy * from + dx * HALF_WIDTH_MM],
-];
+/** Where the finding is, from the ornament's middle, and the way along it. */
+export interface BridgedPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly angle?: number;
+}
 
 /**
  * What joins a finding to an ornament that is open behind it (a ring, a loop, petals on a stem): a bar from metal to
  * metal across the finding's place; none where the finding stands on metal already.
  * @param frame the ornament's, its back at z = 0; it must be the piece's own
- * @param coreMm half of what the finding covers of the back, along x
+ * @param coreMm half of what the finding covers of the back, along it
  */
 export function bridgeBehind(
   bench: Bench,
@@ -39,7 +39,20 @@ export function bridgeBehind(
   frame: Frame,
   { leftMm, rightMm, upMm, downMm }: BuiltOrnament,
   coreMm: number,
+  { x, y, angle = 0 }: BridgedPlace = { x: 0, y: 0 },
 ): Solid[] {
+  const along = ([dx, dy]: Vec2, from: number, to: number): Vec2[] =>
+    (
+      [
+        [from, 1],
+        [to, 1],
+        [to, -1],
+        [from, -1],
+      ] as const
+    ).map(([far, side]) => [
+      x + dx * far + side * dy * HALF_WIDTH_MM,
+      y + dy * far - side * dx * HALF_WIDTH_MM,
+    ]);
   const bodies = [
     ...work.base,
     ...[...work.bodies.values()].flat(),
@@ -49,8 +62,8 @@ export function bridgeBehind(
   const covered = (outline: readonly Vec2[]): number => overlap(bench, bench.region([outline]), back);
   // A post stands on its whole foot; a long bar is held wherever it crosses metal.
   const footMm2 = Math.max(LEAST_AREA_MM2, Math.min(LEAST_FOOT_MM2, 0.65 * 4 * coreMm * HALF_WIDTH_MM));
-  if (covered(along([1, 0], -coreMm, coreMm)) > footMm2) return [];
-  const most = Math.hypot(Math.max(leftMm, rightMm), Math.max(upMm, downMm));
+  if (covered(along([Math.cos(angle), Math.sin(angle)], -coreMm, coreMm)) > footMm2) return [];
+  const most = Math.hypot(Math.max(leftMm, rightMm), Math.max(upMm, downMm)) + Math.hypot(x, y);
   /** How far metal is in a direction; null for none. */
   const reach = (way: Vec2): number | null => {
     for (let from = 0; from < most; from += STEP_MM)
@@ -58,7 +71,7 @@ export function bridgeBehind(
     return null;
   };
   const bars = WAYS.map((degrees) => {
-    const a = (degrees * Math.PI) / 180;
+    const a = angle + (degrees * Math.PI) / 180;
     const way: Vec2 = [Math.cos(a), Math.sin(a)];
     return { way, ahead: reach(way), behind: reach([-way[0], -way[1]]) };
   });

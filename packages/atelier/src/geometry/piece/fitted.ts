@@ -2,6 +2,7 @@ import { ornamentAlloys } from '../../design/ornament/document.ts';
 import { type Carrier, isHanded } from '../../design/piece/carriers.ts';
 import { isUnlikePair, type PieceDesign } from '../../design/piece/document.ts';
 import type { Assembly } from '../assembly.ts';
+import { type BroochPin, buildBroochPin, SUNK_MM } from '../findings/broochPin.ts';
 import { buildEarFitting } from '../findings/ears.ts';
 import type { BuiltFinding, FindingMetal } from '../findings/forms.ts';
 import { setHoopStones } from '../findings/hoopStones.ts';
@@ -19,6 +20,7 @@ import { bridgeBehind } from './bridge.ts';
 import { belowEdge, besideFront, setHairStations } from './hairStations.ts';
 import { type Hold, linkUnder, linkWireMm } from './links.ts';
 import { letIntoHoop } from './noseSeat.ts';
+import { hidePin } from './pinPlace.ts';
 import { facingUp, facingViewer, leaningBack } from './poses.ts';
 import { buildRisen } from './risen.ts';
 import { hangUnder, holdBelow, type SetOrnament } from './stack.ts';
@@ -133,7 +135,7 @@ function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted, side: 1 | -
   } else if (round) {
     fitting = round.build(bench, work, own, metal);
     if (carrier.fitting.kind === 'hoop')
-      setHoopStones(bench, work, tray, own, carrier.fitting, carrier.alloyId);
+      setHoopStones(bench, work, tray, own, carrier.fitting, carrier.alloyId, main !== undefined);
     if (main) {
       const hold: Hold = { at: [0, -round.lowestMm, 0], rimMm: 0 };
       set.set('main', hangUnder(bench, work, tray, own, hold, main.ornament, carrier.alloyId));
@@ -230,9 +232,8 @@ const NAMES: Readonly<Partial<Record<PieceDesign['type'], string>>> = {
 const LOW_POST_SHARE = 0.72;
 const HIDDEN_WIRE_SHARE = 0.8;
 
-/** A pin's span as a share of its brooch's width, and the shortest that still holds cloth, mm. */
-const HIDDEN_PIN_SHARE = 0.55;
-const LEAST_PIN_MM = 8;
+/** Of a pin whose place is not metal: what its bridge has to carry, mm. */
+const BRIDGED_PIN_MM = 8;
 /** Half the breadth of a clip's foot, mm. */
 const CLIP_FOOT_MM = 1.3;
 
@@ -245,7 +246,10 @@ function attachWhole(
   metal: FindingMetal,
 ): BuiltFinding {
   const own = new Workpiece();
-  const fitting = attach(bench, own, carrier, set, metal);
+  const fitting =
+    carrier.fitting.kind === 'brooch-pin'
+      ? pinUp(bench, work, own, carrier, carrier.fitting, set, metal)
+      : attach(bench, own, carrier.fitting, set, metal);
   const coreMm = coreOf(carrier);
   if (coreMm !== null) own.add(carrier.alloyId, ...bridgeBehind(bench, work, set.frame, set.built, coreMm));
   for (const [alloyId, solids] of own.bodies) work.addAfter(alloyId, ...solids);
@@ -263,8 +267,6 @@ function coreOf({ fitting }: Fitted): number | null {
       return 0.5;
     case 'clip':
       return CLIP_FOOT_MM;
-    case 'brooch-pin':
-      return LEAST_PIN_MM / 2;
     case 'barrette':
       return fitting.lengthMm / 2;
     default:
@@ -272,11 +274,26 @@ function coreOf({ fitting }: Fitted): number | null {
   }
 }
 
-/** The finding in its place on the ornament: posts and pins behind it, hooks above. */
+/** A brooch's pin where its ornament hides and holds it. */
+function pinUp(
+  bench: Bench,
+  work: Workpiece,
+  own: Workpiece,
+  { alloyId, shown }: Fitted,
+  fitting: BroochPin,
+  { built, frame }: SetOrnament,
+  metal: FindingMetal,
+): BuiltFinding {
+  const { place, isHeld } = hidePin(bench, work, fitting, shown);
+  if (!isHeld) own.add(alloyId, ...bridgeBehind(bench, work, frame, built, BRIDGED_PIN_MM / 2, place));
+  return buildBroochPin(bench, own, shifted(frame, 0, 0, SUNK_MM), fitting, place, metal);
+}
+
+/** The finding in its place on the ornament: posts behind it, hooks above. */
 function attach(
   bench: Bench,
   work: Workpiece,
-  { fitting }: Fitted,
+  fitting: Exclude<Fitted['fitting'], BroochPin>,
   { built, frame }: SetOrnament,
   metal: FindingMetal,
 ): BuiltFinding {
@@ -299,12 +316,6 @@ function attach(
       return buildEarFitting(bench, work, shifted(frame, ...built.holds.top), fitting, metal);
     case 'hoop':
       return buildEarFitting(bench, work, frame, fitting, metal);
-    case 'brooch-pin': {
-      // Hinge and catch stay hidden behind the ornament.
-      const hidden = (built.leftMm + built.rightMm) * HIDDEN_PIN_SHARE;
-      const short = { ...fitting, spanMm: Math.max(LEAST_PIN_MM, Math.min(fitting.spanMm, hidden)) };
-      return buildPinFitting(bench, work, shifted(frame, 0, 0, 0.3), short, metal);
-    }
     case 'cufflink':
       return buildPinFitting(bench, work, shifted(frame, 0, 0, 0.3), fitting, metal);
     case 'barrette': {
