@@ -21,6 +21,7 @@ import { withoutFormerSizes } from './readers/formerSizes.ts';
 import { readGauge } from './readers/gauges.ts';
 import { readHanging } from './readers/hanging.ts';
 import { readHeavyLinks } from './readers/heavyLinks.ts';
+import { readHidden } from './readers/hiddenFigures.ts';
 import { readHungFigures } from './readers/hungFigures.ts';
 import { findInlay, ofInlaidBand, readInlay } from './readers/inlays.ts';
 import { readClasp, readKinds } from './readers/kinds.ts';
@@ -46,6 +47,7 @@ import { readSet } from './readers/sets.ts';
 import { readSetting } from './readers/settings.ts';
 import { ofSignetFace } from './readers/signetFaces.ts';
 import { readSoftMaterial } from './readers/softMaterials.ts';
+import { readSoleStone } from './readers/soleStone.ts';
 import { withoutStains } from './readers/stains.ts';
 import { readStoneBody } from './readers/stoneBodies.ts';
 import { ledByOdd, oneAndOne, oneAtEachEnd, oneByArticle } from './readers/stoneCounts.ts';
@@ -218,6 +220,10 @@ export function readWords(written: string, isLettered = false) {
     reading,
     pieces.map(({ value }) => value),
   );
+  const hidden = readHidden(
+    reading,
+    pieces.map(({ value }) => value),
+  );
   const isLayered = namedArrangements.some(({ value }) => value === 'layered');
   const together = readTogether(reading, type?.value ?? null);
   const inlays = readInlay(
@@ -241,6 +247,7 @@ export function readWords(written: string, isLettered = false) {
       beside,
       isInlaidBand ? null : band,
       patterned,
+      hidden,
       shoulders,
       within,
       together?.arrangement ?? null,
@@ -261,7 +268,10 @@ export function readWords(written: string, isLettered = false) {
     reading,
     gemstones.length > 0 || measures.some(({ kind }) => kind === 'carat'),
   );
+  const isPaired = arrangements.some(({ value }) => value === 'toi-et-moi');
   const { setting, excluded: excludedSettings, alone } = readSetting(reading, measures);
+  // Of several kinds of stone those behind the first are beside it.
+  const sole = gemstones.length > 1 && !isPaired ? null : readSoleStone(reading, arrangements);
   const stoneColours = readStoneColours(reading, gemstones, golds, oneOfEach);
   const enamelColours = readEnamelColours(reading);
   const stoneSize = measures.filter(({ kind }) => kind === 'stoneMm');
@@ -397,7 +407,10 @@ export function readWords(written: string, isLettered = false) {
     stoneBody: readStoneBody(reading, gemstones),
     enamelColours,
     kinds,
-    arrangements: [...arrangements, ...[alone, bareChain, heavyLinks].filter((claim) => claim !== null)],
+    arrangements: [
+      ...arrangements,
+      ...[alone ?? sole, bareChain, heavyLinks].filter((claim) => claim !== null),
+    ],
     ...plate,
     plateBorder: plate.plateBorder ?? ropeEdge,
     sideCut,

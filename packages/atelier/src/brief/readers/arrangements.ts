@@ -13,10 +13,22 @@ const CHAINS: readonly JewelryType[] = ['Necklace', 'Pendant', 'Bracelet', 'Ankl
 
 const HALOED: readonly JewelryType[] = ['Ring', 'Pendant', 'Necklace', 'Earrings'];
 
+/** Where one stone can stand alone. */
+const OF_ONE_STONE: readonly JewelryType[] = [
+  ...HALOED,
+  'Bracelet',
+  'Anklet',
+  'Brooch',
+  'Cufflinks',
+  'Charm',
+  'Hairpin',
+  'Body Chain',
+];
+
 /** The pieces that can be arranged so; where none is named, the first. */
 export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[]>> = {
   bypass: BANDS,
-  solitaire: ['Ring'],
+  solitaire: OF_ONE_STONE,
   cathedral: ['Ring'],
   'split-shank': ['Ring'],
   twist: [...BANDS, 'Bracelet'],

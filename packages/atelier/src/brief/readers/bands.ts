@@ -97,12 +97,20 @@ const SET_SHANKS = [
   `(?:band|shank|shoulders?) (?:(?:is|are|that is|set|lined|studded|encrusted|covered|paved) )*(?:with|in) (?:(?:tiny|small|little|accent|micro|pav[eé]) )*${GEMS}`,
 ].map((pattern) => new RegExp(`\\b${pattern}(?![\\p{L}])`, 'iu'));
 
+/** "Just a small ruby on a thin band", "a diamond set in a plain shank": the stone of the ring. */
+const STARTS_WITH_ONE = /\b(?:an?|one|single|1) (?:[\p{L}-]+ ){0,3}$/iu;
+const IS_ONE = /^(?:diamond|stone|gem|brilliant|sapphire|ruby|emerald) /i;
+const isTheStone = (text: string, match: RegExpExecArray): boolean =>
+  IS_ONE.test(match[0]) &&
+  /^\S+ (?:set )?(?:on|in|into) /i.test(match[0]) &&
+  STARTS_WITH_ONE.test(text.slice(0, match.index));
+
 /** "A halo on a pavé band", "diamonds down the shank": small stones along the shoulders of a ring that has another. */
 export function readSetShoulders(reading: Reading, types: readonly JewelryType[]): Claim<Arrangement> | null {
   if (types.length > 1 || (types[0] ?? 'Ring') !== 'Ring') return null;
   const match = SET_SHANKS.map((pattern) => pattern.exec(reading.text)).find((found) => found !== null);
   // "Pavé band, ruby, one row": the band is the piece.
-  if (!match || match.index === 0) return null;
+  if (!match || match.index === 0 || isTheStone(reading.text, match)) return null;
   const covered = reading.items.flatMap((item, at) => {
     const { start } = reading.tokens[item.first]!;
     return start >= match.index && start < match.index + match[0].length ? [at] : [];

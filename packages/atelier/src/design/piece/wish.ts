@@ -48,7 +48,8 @@ export interface PieceWish extends Omit<RingWish, 'usSize' | 'lowOnly'> {
 }
 
 /** Settles what was asked and what was left open, at the size of the type. */
-export function pieceWish(asked: Brief, type: PieceType, seed: number, random: Random): PieceWish {
+export function pieceWish(told: Brief, type: PieceType, seed: number, random: Random): PieceWish {
+  const asked = isAlone(told) ? { ...told, stoneCount: told.stoneCount ?? 1 } : told;
   const behind = isLetteredBehind({ brief: asked, type }) ? (asked.engraving?.slice(0, 60) ?? null) : null;
   const front = behind === null ? asNameNecklace(asked, type) : { ...asked, engraving: null };
   const bordered = asBorder(front, type);
@@ -89,7 +90,7 @@ export function pieceWish(asked: Brief, type: PieceType, seed: number, random: R
       alloyId: wish.alloys[0].id,
       accentAlloyId: (wish.alloys[1] ?? wish.alloys[0]).id,
       centre,
-      accent: brief.noStones ? null : wish.accent,
+      accent: brief.noStones || isAlone(brief) ? null : wish.accent,
       small: brief.noStones ? null : wish.rowStone,
       presence,
       ...(brief.proportions.ornament === 'simple' && { plain: true as const }),
@@ -104,6 +105,13 @@ export function pieceWish(asked: Brief, type: PieceType, seed: number, random: R
     },
   };
 }
+
+/** "No other stones": the one that was named stands alone, unless its own setting has more about it. */
+const isAlone = ({ arrangements, setting }: Brief): boolean =>
+  arrangements?.includes('solitaire') === true &&
+  setting !== 'Halo' &&
+  setting !== 'Cluster' &&
+  setting !== 'Pave';
 
 /** A length of what hangs, or of what goes about a wrist, is not that of its front. */
 const measuresFrontAlone = ({ earringKind }: Brief, type: PieceType): boolean =>

@@ -172,9 +172,14 @@ const ARRANGING: Readonly<Partial<Record<Arrangement, Arranging>>> = {
   },
   solitaire: {
     admits: ({ stones, id }, { setting }) =>
-      stones === 'one' || (setting === 'Halo' && stones === 'accented' && /halo/.test(id)),
-    arrange: () => {
-      // Nothing is added: its compositions have one stone already.
+      stones === 'one' ||
+      stones === 'two' ||
+      (setting === 'Halo' && stones === 'accented' && /halo/.test(id)) ||
+      (setting === 'Cluster' && /cluster/.test(id)),
+    arrange: (sketch, { brief }) => {
+      if (!ringArrangements(brief).includes('side-stones')) sketch.sideStones = null;
+      if (sketch.head !== null && !ringArrangements(brief).includes('set-shoulders'))
+        sketch.bandStones = null;
     },
   },
   'double-halo': haloed((halo) => {

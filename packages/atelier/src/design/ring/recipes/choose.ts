@@ -154,9 +154,11 @@ function namedRecipes(wish: RingWish, setting: SettingStyle | null): readonly Re
   const named = names.flatMap((name) =>
     name === 'toi-et-moi' && crosses ? CROSSING_PAIRS : (NAMED_RECIPES[name] ?? []),
   );
+  const isAlone = ringArrangements(brief).includes('solitaire');
+  const bare = isAlone ? named.filter(({ id, stones }) => stones !== 'row' && !/pave/.test(id)) : named;
   const worn = wish.lowOnly
-    ? named.filter(({ id, stones }) => stones !== 'two' && !/claws|pave/.test(id))
-    : named;
+    ? bare.filter(({ id, stones }) => stones !== 'two' && !/claws|pave/.test(id))
+    : bare;
   const withStones = worn.filter(({ stones }) => (stones === 'none') === brief.noStones);
   const fitting = worn.filter((recipe) => fitsNamed(recipe, wish, setting));
   if (fitting.length > 0) return fitting;

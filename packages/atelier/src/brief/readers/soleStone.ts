@@ -1,0 +1,61 @@
+/** "No side stones", "just the one opal", "nothing else on it": nothing stands beside the stone that was named. */
+import type { Arrangement } from '@filigree/contracts';
+import { ALONE_ARTICLES, ALONE_CUES, SOLE_STONE_WORDS } from '../lexicon/soleStones.ts';
+import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
+import { has } from '../scan.ts';
+import { tableOf, type Word, wordsWithItems } from './phraseTable.ts';
+
+const TABLE = tableOf({ sole: SOLE_STONE_WORDS });
+
+/** Small stones that were asked for somewhere else in the text keep their places. */
+const WITH_SMALL: ReadonlySet<Arrangement> = new Set<Arrangement>([
+  'side-stones',
+  'set-shoulders',
+  'surround',
+  'eternity',
+  'half-eternity',
+  'alternating',
+  'strand',
+  'line',
+  'stations',
+  'fringe',
+]);
+
+/** A refusal in so many words: these are themselves negated, so that the finder of wishes passes them. */
+function refused(words: readonly Word[]): { first: number; last: number } | null {
+  for (let at = 0; at < words.length; at++) {
+    const match = TABLE.find(({ keys }) => keys.every((key, offset) => words[at + offset]?.key === key));
+    if (match !== undefined) return { first: words[at]!.item, last: words[at + match.keys.length - 1]!.item };
+  }
+  return null;
+}
+
+const ENDS = /^(?:[.,;!?\n]|please|pls|thanks|on|in|set|nothing|no|that s)$/;
+
+/** "Just a small sapphire on a plain band": the one stone that is named behind the word, and no second with it. */
+function justOne({ items, tokens }: Reading): { first: number; last: number } | null {
+  for (const [at, item] of items.entries()) {
+    if (!ALONE_CUES.has(item.norm) || !ALONE_ARTICLES.has(items[at + 1]?.norm ?? '')) continue;
+    for (let last = at + 2; last <= at + 6 && last < items.length; last++) {
+      const next = items[last]!;
+      if (next.kind === 'mark' || next.negated || has(next, 'type')) break;
+      if (!has(next, 'gemstone', 'customGemstone', 'stoneNoun', 'centreNoun')) continue;
+      const isOne = !/[^s]s$/.test(tokens[next.last]!.norm) || next.norm === tokens[next.last]!.norm;
+      const behind = items[last + 1];
+      if (isOne && (behind === undefined || ENDS.test(behind.norm))) return { first: at, last };
+      if (!has(behind, 'stoneNoun', 'cut', 'shape')) break;
+    }
+  }
+  return null;
+}
+
+/** Runs behind the readers of arrangements and of what stands beside a stone. */
+export function readSoleStone(
+  reading: Reading,
+  named: readonly Claim<Arrangement>[],
+): Claim<'solitaire'> | null {
+  const found = refused(wordsWithItems(reading)) ?? justOne(reading);
+  if (found === null || named.some(({ value }) => WITH_SMALL.has(value))) return null;
+  use(reading, found.first, found.last);
+  return { value: 'solitaire', words: wordsOf(reading, found.first, found.last), at: found.first };
+}
