@@ -18,8 +18,10 @@ describe('stones of which nothing was said', () => {
     expect(bareSketches({ type: 'Pendant', plateBorder: 'milgrain', proportions: ornate })).toBe(6);
   });
 
-  it('are left out of every other sketch of a figure or a culture', () => {
-    expect(bareSketches({ motifs: ['Floral'], figures: ['rose'] })).toBe(4);
+  it('are left out of most sketches of a certain figure, and of every other one of a motif or a culture', () => {
+    expect(bareSketches({ motifs: ['Floral'], figures: ['rose'] })).toBe(6);
+    expect(bareSketches({ type: 'Charm', figures: ['teapot'] })).toBe(6);
+    expect(bareSketches({ motifs: ['Floral'] })).toBe(4);
     expect(bareSketches({ culture: ['Celtic'] })).toBe(4);
   });
 

@@ -45,10 +45,11 @@ const isFestive = ({ type, occasion, era, proportions, plateBorder, recipient }:
   era === 'Classic / Bridal' ||
   (proportions.ornament === 'ornate' && !plateBorder);
 
-/** The metal itself is what was described: its surface, its glass, a blank of sheet, a man's piece. */
+/** What was described is metal: its surface, its glass, a blank of sheet, one certain figure, a man's piece. */
 const isOfMetal = (brief: Brief): boolean => {
-  const { finish, metals, arrangements, braceletKind, recipient, plateShape, plateBorder } = brief;
+  const { finish, metals, figures, arrangements, braceletKind, recipient, plateShape, plateBorder } = brief;
   return (
+    (figures?.length ?? 0) > 0 ||
     WORKED.has(finish) ||
     metals.includes('Enamel') ||
     (arrangements ?? []).some((name) => OF_METAL.has(name)) ||
@@ -64,12 +65,11 @@ const isOfMetal = (brief: Brief): boolean => {
 const isSimple = ({ proportions, type }: Brief): boolean =>
   proportions.ornament === 'simple' && type !== null && type !== 'Ring' && type !== 'Toe Ring';
 
-const namesSubject = ({ figures, motifs, culture }: Brief): boolean =>
-  (figures?.length ?? 0) + motifs.length + culture.length > 0;
+const namesSubject = ({ motifs, culture }: Brief): boolean => motifs.length + culture.length > 0;
 
 /**
  * The brief, without stones where it speaks of none: in every sketch of what is to be simple, in three of four of what is
- * of metal, in every other one of a figure or a culture, so that the customer sees it both ways. What is worn for its stones keeps them.
+ * of metal, in every other one of a motif or a culture, so that the customer sees it both ways. What is worn for its stones keeps them.
  */
 export function withoutUnasked(brief: Brief, seed: number): Brief {
   const isOpen =
