@@ -70,6 +70,20 @@ function exchanged(written: string, present: string | null): string | null {
   return text === '' || text.split(' ').length > 4 ? null : text;
 }
 
+/** "Swap the W for a T", of letters that are there: one of them. */
+const ONE_LETTER =
+  /\b(?:change|swap|replace|switch) (?:the |that )?(?:letter )?["'“]?(\p{L})["'”]? (?:to|for|with|into) (?:an? |the )?(?:letter )?["'“]?(\p{L})["'”]?(?: please| instead)?[.!]?$/iu;
+
+function otherLetter(written: string, present: string | null): string | null {
+  const [, old, wanted] = ONE_LETTER.exec(written.trim()) ?? [];
+  if (present === null || old === undefined || wanted === undefined) return null;
+  const at = present.toUpperCase().indexOf(old.toUpperCase());
+  const isCapital = present[at] === present[at]?.toUpperCase();
+  return at === -1
+    ? null
+    : present.slice(0, at) + (isCapital ? wanted.toUpperCase() : wanted) + present.slice(at + 1);
+}
+
 /** How it is spelt is seen in what is written. */
 const WITH_ACCENT = /,? with (?:an?|the|two|one) \p{Ll}.*$/u;
 
@@ -107,6 +121,10 @@ const COORDINATES =
 const FURTHER_LINE =
   /\b(?:add|put|have|engrave|want) (?:(?:the|a|our|his|her) )?(?:(?:date|year|name|number|initials?|letters?) )?["'“]?([\p{Lu}\d][\p{L}\d'’./&-]*(?: [\p{Lu}\d][\p{L}\d'’./-]*)?)["'”]? (?:under|underneath|below|beneath|after|behind|next to|beside|alongside) (?:the |his |her |my )?(?:names?|initials?|letters?|it|that|engraving|words?)\b/u;
 
+/** "Add my husband's initial J too", "add a K as well": joined to what is there. */
+const JOINED =
+  /\b[Aa]dd (?:(?:an?|the) |(?:my|her|his|our|their|another) (?:[\p{Ll}'’]+ ){0,2})?(?:(?:initials?|letters?|names?) )?["'“]?(\p{Lu}[\p{L}'’.]*)["'”]?(?: (?:too|as well|also|please|to it|to the (?:name|initials?|letters?)))*[.!]?$/u;
+
 /** "Add Noah under Emma": beside the letters that are there, in one line. */
 function besideLetters(written: string, present: string | null): string | null {
   if (present === null) return null;
@@ -116,7 +134,12 @@ function besideLetters(written: string, present: string | null): string | null {
     'u',
   ).exec(written)?.[1];
   const further = FURTHER_LINE.exec(written)?.[1];
-  return said !== undefined ? `${present} ${said}` : further === undefined ? null : `${present} ${further}`;
+  if (said === undefined && further === undefined) {
+    const joined = JOINED.exec(written)?.[1];
+    const areInitials = /^\p{Lu}{1,3}$/u.test(present) && /^\p{Lu}$/u.test(joined ?? '');
+    return joined === undefined ? null : areInitials ? present + joined : `${present} ${joined}`;
+  }
+  return `${present} ${said ?? further}`;
 }
 
 /** "Maya" of "Mia": the name that is there, spelt otherwise, whatever else it may mean. */
@@ -125,7 +148,7 @@ const isSpelling = (text: string, present: string | null): boolean =>
 
 /** The text that is to be cut, however it is asked for; null for none. */
 export function letteringIn({ words, from, to, fromPlain, written, intent, facts }: Lettered): string | null {
-  const other = exchanged(written, facts.lettering);
+  const other = otherLetter(written, facts.lettering) ?? exchanged(written, facts.lettering);
   if (other !== null) return other.slice(0, ENGRAVING_MAX_LENGTH);
   if (intent === 'remove') return null;
   const told = COORDINATES.exec(written)?.[0] ?? besideLetters(written, facts.lettering);

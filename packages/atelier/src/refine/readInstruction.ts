@@ -33,14 +33,15 @@ import { type ChangeReader, GEM_PLURALS, NAMES_STONE } from './readers/names.ts'
 import { readOutline } from './readers/outline.ts';
 import { readChain, readDrops, readPieceMeasures } from './readers/pieces.ts';
 import { readAnother, readRearranged, readRefusals } from './readers/refusals.ts';
-import { readBetween, readFamily } from './readers/rows.ts';
+import { readBetween, readFamily, readMetalBeads } from './readers/rows.ts';
 import { readCatching, readGallery, readSetting, readShoulders } from './readers/settings.ts';
-import { NO_SUCH_STONE, readGemstones, readSwap } from './readers/stones.ts';
+import { NO_SUCH_STONE, readGemstones, readSwap, readThereAlready } from './readers/stones.ts';
 import { readTassels } from './readers/tassels.ts';
 import { unmakeableIn, withUnmakeable } from './readers/unmakeable.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { type Said, settled } from './settled.ts';
 import { isFormOf } from './shownFigure.ts';
+import { withoutSlips } from './slips.ts';
 import { isStory, isTaste, isTelling, isVagueComplaint } from './telling.ts';
 
 /** The order in which changes are made: what others rest on comes first. */
@@ -146,7 +147,10 @@ const GEMS = new RegExp(`\\b(?:${GEM_PLURALS})\\b`);
 
 /** Words of moods and reasons, which say something where the clause was understood. */
 const UNDERSTOOD_WORDS =
-  /^(?:old|older|oldest|aged?|ancient|worn|weathered|dark|darker|darken|blacken|bright|girly|girlie|girlish|frilly|cute|cutesy|twee|romantic|flowery|visible|obvious|noticeable|prominent|stick|out|snag|catch|budget|afford|comfy|comfortable|neck|finger|wrist|hand|version|january|february|march|april|may|june|july|august|september|october|november|december|birth|month|born|for|in|of|not|catching|caught|snagging|curly|curlier|curlie|swirly|swirlier|flowing|writing|bar|bars|vertical|horizontal|blank|beads|beading|dots|bumps|top|edging|fit|longest|shortest|layers?|easy|easier|read|legible|readable|clear|clearer|depth|relief|sculpted|modelled)$/;
+  /^(?:old|older|oldest|aged?|ancient|worn|weathered|dark|darker|darken|blacken|bright|girly|girlie|girlish|frilly|cute|cutesy|twee|romantic|flowery|visible|obvious|noticeable|prominent|stick|out|snag|catch|budget|afford|comfy|comfortable|neck|finger|wrist|hand|version|january|february|march|april|may|june|july|august|september|october|november|december|birth|month|born|for|in|of|not|catching|caught|snagging|curly|curlier|curlie|swirly|swirlier|flowing|writing|bar|bars|vertical|horizontal|blank|beads|beading|dots|bumps|top|edging|fit|longest|shortest|layers?|easy|easier|read|legible|readable|clear|clearer|depth|relief|sculpted|modelled|jazz|spice|glam|pimp|liven|bling|fancy|pizzazz|wow|oomph|pop|exciting|interesting|boring|bland|basic|dull)$/;
+
+/** "Put the date 12.06.2019 on the back": what the letters are. */
+const TELLS_LETTERING = /^(?:dates?|years?|names?|words?|numbers?|coordinates|wedding|birthday|anniversary)$/;
 
 function leftoversOf(scene: Scene, understood: boolean): string[] {
   const { reading } = scene.words;
@@ -157,6 +161,7 @@ function leftoversOf(scene: Scene, understood: boolean): string[] {
       (has(item, 'colour') &&
         (/\benamel/.test(scene.plain) || recolouredIn(scene) !== null || coloursSetting(scene.plain))) ||
       INSTRUCTION_WORDS.test(item.norm) ||
+      (scene.lettering !== null && TELLS_LETTERING.test(item.norm)) ||
       (understood &&
         (item.kind === 'quantity' || item.norm.split(' ').every((word) => UNDERSTOOD_WORDS.test(word))))
     )
@@ -203,7 +208,17 @@ function wishesOf(scene: Scene): Wish[] {
     readRefusals(one).filter((wish) => wish.kind === 'refused' && wish.reason === 'aside');
   for (const read of told
     ? [asides, all]
-    : [readTassels, readFlowers, readRefusals, readBandWork, all, readAnother, readRearranged]) {
+    : [
+        readTassels,
+        readFlowers,
+        readMetalBeads,
+        readRefusals,
+        readBandWork,
+        all,
+        readAnother,
+        readRearranged,
+        readThereAlready,
+      ]) {
     const found = read(scene);
     if (found.length > 0) return found;
   }
@@ -247,7 +262,7 @@ export function readInstruction(facts: Facts, instruction: string): ReadInstruct
   const keptGems = new Set<Gemstone>();
   /** "Keep the chain gold": the part whose metal another wish leaves alone. */
   let keptMetal: MetalTarget | null = null;
-  const english = englishOf(instruction);
+  const english = withoutSlips(englishOf(instruction));
   const unmakeable = unmakeableIn(facts, english);
   for (const clause of splitClauses(english)) {
     const scene = sceneOf(facts, clause);

@@ -58,6 +58,11 @@ function sayFaults(faults: readonly DesignFault[]): string {
   return [...new Set(said)].join(' ');
 }
 
+/** What only follows from another wish has nothing to say of itself where that one could not be done. */
+const restsOn = (wish: Wish, other: Wish): boolean =>
+  (wish.kind === 'withoutGemstone' && other.kind === 'gemstone' && other.target === 'centre') ||
+  (wish.kind === 'gemstone' && wish.target === 'halo' && other.kind === 'halo');
+
 /** Changes a design of one kind; see `refineDesign`. */
 export function refineBy<D extends Design>(
   refiner: Refiner<D>,
@@ -70,7 +75,7 @@ export function refineBy<D extends Design>(
   if (changes.length === 0) return { ok: false, error: { code: 'NOTHING_UNDERSTOOD', notUnderstood } };
   let draft = structuredClone(design);
   const said: string[] = [];
-  let refused: Exclude<Outcome, { kind: 'done' }>[] = [];
+  let refused: { readonly wish: Wish; readonly outcome: Exclude<Outcome, { kind: 'done' }> }[] = [];
   const apply = (change: Change): Outcome => {
     const attempt = structuredClone(draft);
     const outcome = refiner.apply(attempt, change);
@@ -102,18 +107,19 @@ export function refineBy<D extends Design>(
       if (outcome.kind === 'done') {
         said.push(...outcome.said.filter((line) => !said.includes(line)));
       } else {
-        refused.push(outcome);
+        refused.push({ wish: change, outcome });
         again.push(change);
       }
     }
     if (said.length === 0) break;
     waiting = again;
   }
-  const told = said.length > 0 ? refused.filter(({ kind }) => kind !== 'already') : refused;
-  const reasons = [...new Set(told.map(({ reason }) => reason))];
+  const led = refused.filter(({ wish }) => !refused.some((other) => restsOn(wish, other.wish)));
+  const told = said.length > 0 ? led.filter(({ outcome }) => outcome.kind !== 'already') : led;
+  const reasons = [...new Set(told.map(({ outcome }) => outcome.reason))];
   if (said.length === 0) {
     const code =
-      refused.length > 0 && refused.every(({ kind }) => kind === 'not-built') ? 'NOT_BUILT' : 'IMPOSSIBLE';
+      led.length > 0 && led.every(({ outcome }) => outcome.kind === 'not-built') ? 'NOT_BUILT' : 'IMPOSSIBLE';
     return { ok: false, error: { code, reasons } };
   }
   refiner.rename(draft, design);

@@ -27,7 +27,7 @@ const COMPARATIVES: readonly [RegExp, SizeWord][] = [
   [/\b(?:higher|taller|raise|lift|raised up)\b/, 'high'],
   [/\b(?:lower(?:ed)?|less high|flatter|shallower|less high|closer to the finger|less tall)\b/, 'low'],
   [
-    /\b(?:fancier|(?<!less |too |so |not )(?:sparkly|blingy|sparkle)(?! less)|sparklier|blingier|richer|more (?:sparkle|sparkly|bling|blingy|detail|details|detailed|decoration|ornament|decorated|stones|diamonds|gems)|glitzier|dressier|more (?:luxurious|opulent|glamorous|lavish|extravagant))\b/,
+    /\b(?:fancier|(?<!less |too |so |not )(?:sparkly|blingy|sparkle)(?! less)|sparklier|blingier|richer|more (?:sparkle|sparkly|bling|blingy|detail|details|detailed|decoration|ornament|decorated|stones|diamonds|gems)|glitzier|dressier|(?:jazz|spice|glam|dress|pimp|bling|liven|fancy) (?:it|this|that|them|things) up|too (?:plain|boring|bland|basic|dull)|more (?:pizzazz|wow|oomph|pop|exciting|interesting)|more (?:luxurious|opulent|glamorous|lavish|extravagant))\b/,
     'ornate',
   ],
   [PLAINER, 'simple'],

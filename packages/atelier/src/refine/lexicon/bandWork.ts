@@ -2,6 +2,9 @@
 
 export const INLAYS = 'inlay, inlays, inlaid, inlayed, in-lay, channel of stone';
 
+/** Cut into a band. */
+export const CUT_INTO = 'engraved, engraving, etched, carved, carve, etch, engrave';
+
 /** A border in relief around a band. */
 export const BORDERS =
   'pattern, patterns, patterned, border, relief, design around, motif around, frieze, carving, carvings, repeat';

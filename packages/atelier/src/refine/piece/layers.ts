@@ -24,7 +24,9 @@ export function changeLayers(
   const { carrier } = piece;
   if (carrier.kind !== 'chain' || carrier.wear === 'body')
     return impossible(
-      `This ${lower(piece.type)} is not worn on a chain that others could be worn with: start a new design and ask for a layered necklace.`,
+      carrier.kind === 'chain'
+        ? 'A body chain is one chain around the body: ask for a second one in a new design.'
+        : `This ${lower(piece.type)} is not worn on a chain that others could be worn with: start a new design and ask for a layered necklace.`,
     );
   const before = 1 + (carrier.layers ?? []).length;
   const { value } = take(step, before, 1, LAYERS.most);

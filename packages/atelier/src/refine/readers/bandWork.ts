@@ -6,7 +6,7 @@ import type { PatternName } from '../../design/ornament/patterns.ts';
 import { bandPatternOf } from '../../design/ring/bandPattern.ts';
 import { stepIn } from '../amounts.ts';
 import type { Change, Wish } from '../change.ts';
-import { AROUND, BARE, BARK, BORDERS, INLAYS, ON_TOP } from '../lexicon/bandWork.ts';
+import { AROUND, BARE, BARK, BORDERS, CUT_INTO, INLAYS, ON_TOP } from '../lexicon/bandWork.ts';
 import { anyOf } from '../lexicon/phrases.ts';
 import type { Scene } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
@@ -20,6 +20,9 @@ const TWIG = anyOf(BARK);
 const IS_BARE = anyOf(BARE);
 const AROUND_BAND = anyOf(AROUND);
 const TOP = anyOf(ON_TOP);
+const IS_CUT = anyOf(CUT_INTO);
+/** A figure by itself is no border. */
+const SEVERAL = /\b(?!(?:it|its|this|us|is|as|has)\b)\w+s\b/;
 
 const USUAL_INLAY_SHARE = 0.2;
 
@@ -90,7 +93,13 @@ function borderChange(scene: Scene): Wish[] {
   );
   if (pattern === null) return [];
   const takesPlace = isThere && (scene.from !== null || /\binstead\b/.test(plain));
-  return named || AROUND_BAND.test(plain) || takesPlace ? [{ kind: 'border', pattern }] : [];
+  // "Waves engraved", "carved leaves": they go round the band.
+  const isCut =
+    IS_CUT.test(plain) &&
+    !facts.isPlate &&
+    SEVERAL.test(plain) &&
+    !/\b(?:inside|back|under|face|top)\b/.test(plain);
+  return named || AROUND_BAND.test(plain) || takesPlace || isCut ? [{ kind: 'border', pattern }] : [];
 }
 
 /** "No waves", "bigger leaves", of a band of them: also what is refused is named. */

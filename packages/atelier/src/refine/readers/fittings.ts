@@ -55,6 +55,11 @@ const FITTINGS_BY_TYPE: Readonly<Partial<Record<Scene['facts']['type'], readonly
   'Nose Ring': NOSE_WORDS,
   Cufflinks: CUFFLINK_WORDS,
 };
+/** "Stud", of a nose ring: what it is worn by, not another piece. */
+export const namesFitting = (type: Scene['facts']['type'], words: string): boolean =>
+  type !== 'Earrings' &&
+  (FITTINGS_BY_TYPE[type] ?? []).some(([pattern]) => pattern.test(words.toLowerCase()));
+
 const BAILS = {
   tapered: /\btapered\b/,
   loop: /\bloop|\bring\b/,

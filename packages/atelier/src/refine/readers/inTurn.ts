@@ -6,7 +6,8 @@ import type { Change } from '../change.ts';
 import type { Scene } from '../scene.ts';
 import { type ChangeReader, numberIn, removing } from './names.ts';
 
-const ALTERNATING = /\balternat\w*|\bin turn\b|\bevery (?:other|second)\b|\btake turns\b|\bmixed with\b/;
+const ALTERNATING =
+  /\balternat\w*|\bin turn\b|\bevery (?:other|second)\b|\btake turns\b|\bmix(?:ed|es)? (?:it |them )?(?:in|with|up|some)\b|\bmix \w+ in\b|\bintersperse\w*|\b(?:some|a few) \w+ in between\b/;
 const RAINBOW = /\brainbow\b|\bmany colou?rs\b|\bmulti-?colou?red\b/;
 const MOST_IN_TURN = 12;
 
@@ -31,6 +32,13 @@ const NTH: Readonly<Record<string, number>> = {
 
 const usual = (gemstone: Gemstone): StonesInTurn[number] => ({ gemstone, colour: null });
 
+/** "Add some rubies along it", where other stones stand along the chain: between them. */
+const joinsAlong = ({ facts, intent, from, plain }: Scene): boolean =>
+  intent === 'add' &&
+  from === null &&
+  (facts.piece?.stations ?? 0) > 1 &&
+  /\b(?:along|down|throughout|in) (?:it|the (?:whole |rest of the )?(?:chain|length))\b/.test(plain);
+
 /** The stones as the words want them; null where they say nothing of a turn. */
 function wantedTurn(scene: Scene): StonesInTurn | null {
   const { facts, plain, to, from } = scene;
@@ -47,7 +55,7 @@ function wantedTurn(scene: Scene): StonesInTurn | null {
     const base = named.find((gemstone) => gemstone !== one && gemstone === own) ?? own;
     return base === one ? null : [...Array.from({ length: nth - 1 }, () => usual(base)), usual(one)];
   }
-  if (ALTERNATING.test(plain)) {
+  if (ALTERNATING.test(plain) || joinsAlong(scene)) {
     const current = known ?? (own === undefined ? [] : [usual(own)]);
     const list = named.length >= 2 ? named.map(usual) : [...current.slice(0, 1), ...named.map(usual)];
     return list.length >= 2 ? list : null;

@@ -51,9 +51,9 @@ export function lengthStep(plain: string, up: boolean | null, usual: Step | null
 }
 
 export const LONGER =
-  /\b(?:longer|(?:one|a|half a) size (?:bigger|larger|up)|lengthen(?:ed)?|too short|extend(?:ed)?|let (?:it )?down|loosen|more length)\b/;
+  /\b(?:longer|(?:hang|sit|fall|drop)(?:s|ing)? (?:\w+ ){0,2}?(?:lower|further down)|lower down|(?:one|a|half a) size (?:bigger|larger|up)|lengthen(?:ed)?|too short|extend(?:ed)?|let (?:it )?down|loosen|more length)\b/;
 export const SHORTER =
-  /\b(?:shorter|hang(?:s|ing)? (?:\w+ ){0,3}?(?:low|far down|long)|(?:one|a|half a) size (?:smaller|down)|shorten(?:ed)?|too long|less long|take (?:it )?up)\b/;
+  /\b(?:shorter|(?:hang|sit|fall)(?:s|ing)? (?:\w+ ){0,2}?(?:higher|closer)|hang(?:s|ing)? (?:\w+ ){0,3}?(?:low|far down|long)|(?:one|a|half a) size (?:smaller|down)|shorten(?:ed)?|too long|less long|take (?:it )?up)\b/;
 /** What is shown, not what it hangs on. */
 export const NAMES_FRONT = /\b(?:bar|plate|disc|tag|frame|motif|figure|nameplate)\b/;
 const USUAL_STEP_MM = { chain: 50.8, bracelet: 12.7, threader: 8 } as const;
@@ -66,11 +66,11 @@ const isBracelet = ({ facts }: Scene): boolean => facts.type === 'Bracelet' || f
 
 /** Whether it is to be worn looser (true) or tighter; null where nothing is said of it. */
 export const looserIn = (plain: string): boolean | null =>
-  /\b(?:(?:not|less|isn'?t) (?:so |as |too |quite )?tight|too (?:tight|small)|tight (?:on|around|round)|looser|roomier|chok(?:es|ing)|strangl\w+)\b/.test(
+  /\b(?:(?:not|less|isn'?t) (?:so |as |too |quite )?tight|too (?:tight|small)|tight (?:on|around|round)|looser|roomier|chok(?:es|ing)|strangl\w+|(?:bigger|larger|wider) (?:wrist|ankle|neck)|(?:wrist|ankle|neck) (?:\w+ )?(?:bigger|larger|wider))\b/.test(
     plain,
   )
     ? true
-    : /\b(?:too (?:loose|big)|tighter|snugger|(?:slips?|falls?|slides?) off|(?:not|less) (?:so |as |too )?loose)\b/.test(
+    : /\b(?:too (?:loose|big)|tighter|snugger|(?:slips?|falls?|slides?) off|(?:not|less) (?:so |as |too )?loose|(?:smaller|tiny|slimmer) (?:wrist|ankle|neck)|(?:wrist|ankle|neck) (?:\w+ )?(?:smaller|slimmer))\b/.test(
           plain,
         )
       ? false

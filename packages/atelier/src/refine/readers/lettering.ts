@@ -249,10 +249,14 @@ const INTO_FIGURE =
 
 /** "Give it", "add", "as well": something beside what is there, not in its place. */
 const ADDS =
-  /\b(?:add(?:ing)?|tie (?:it|them)|give (?:it|him|her|them)|also|too|as well|extra|more \w+s|another|next to|beside|alongside|attach|include|along with|plus)\b/;
+  /\b(?:add(?:ing)?|tie (?:it|them)|give (?:it|him|her|them)|also|too|as well|extra|more \w+s|another|next to|beside|alongside|attach|include|along with|plus)\b|\b(?:put|stick|pop) (?:an? |some |one )(?:\w+ ){1,3}(?:on|onto) (?:it|there|the|each|both)\b/;
 const REPLACES = /\b(?:instead|swap|switch|replace|change|turn|make it)\b/;
 const AROUND_BAND =
   /\b(?:a?round|along|all over|over) (?:the |its )?(?:whole |entire )?(?:band|ring|edge|outside|shank)\b|\bborder\b/;
+
+const NO_PLACE_BESIDE =
+  'There is no place beside what is shown here: ask for the figure in its place, for example "flowers instead".';
+const WHOLE_FIGURE = 'The parts of a figure keep their proportions: it changes as a whole.';
 
 /** A figure in the place of the front, or beside it where it is to be added. */
 function shown(scene: Scene, motifs: readonly Motif[], figures: readonly Figure[]): Change[] {
@@ -277,6 +281,8 @@ function shown(scene: Scene, motifs: readonly Motif[], figures: readonly Figure[
   // Wings of a dragon are no wings beside a dragon.
   const isPart = [...to.motifs, ...to.figures].some(({ words }) => OWN_PARTS.test(words));
   const replaces = scene.from !== null || REPLACES.test(plain) || plain.split(' ').length < 3;
+  if (facts.figure !== null && isPart && !replaces && intent !== 'add' && sizeWordIn(scene) !== null)
+    return [{ kind: 'refused', reason: 'impossible', message: WHOLE_FIGURE }];
   if (facts.figure !== null && (isPart || INTO_FIGURE.test(plain)) && !replaces)
     return [
       {
@@ -318,6 +324,9 @@ function shown(scene: Scene, motifs: readonly Motif[], figures: readonly Figure[
         message: 'One figure is shown here: say which should take its place, for example "a raven instead".',
       },
     ];
+  const { type } = facts;
+  if (type === 'Tiara' || type === 'Cufflinks')
+    return [{ kind: 'refused', reason: 'impossible', message: NO_PLACE_BESIDE }];
   const [figure = null] = figures;
   return [
     {

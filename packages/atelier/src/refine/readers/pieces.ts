@@ -150,11 +150,15 @@ const byLength = (slot: 'drop' | null, step: Step): Wish[] =>
         },
       ];
 
+const OF_WEARER = /\b(?:wrist|ankle|neck)\b/;
+
 export const readPieceMeasures: ChangeReader = (scene) => {
   const { plain, facts, words, intent } = scene;
   const { piece } = facts;
   if (piece === null || removing(scene)) return [];
   if (readSpacing(scene).length > 0 || readLargest(scene).length > 0) return [];
+  // "A smaller wrist" is the wearer's: how long the chain is, and not what hangs from it.
+  if (OF_WEARER.test(plain) && readLength(scene).length > 0) return [];
   const gauge = readGauge(scene);
   if (gauge !== null) return gauge;
   if (LONGER.test(plain) || SHORTER.test(plain)) {

@@ -2,6 +2,7 @@
 import type { Arrangement, JewelryType } from '@filigree/contracts';
 import type { Change } from '../change.ts';
 import type { Scene } from '../scene.ts';
+import { namesFitting } from './fittings.ts';
 import { type ChangeReader, NAMES_BAND } from './names.ts';
 
 const impossible = (message: string): Change => ({ kind: 'refused', reason: 'impossible', message });
@@ -137,7 +138,9 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
   const isSign = [...words.motifs, ...words.figures].some(({ at }) => at === words.type?.at);
   // "A double chain" of a bracelet: its own.
   const isItsChain = facts.piece?.carrier === 'chain' && /^(?:\w+ )?chains?$/i.test(words.type?.words ?? '');
-  const type = isSign || isItsChain ? undefined : words.type?.value;
+  // "A stud" is an earring elsewhere, and a way to wear it here.
+  const isItsFitting = namesFitting(facts.type, words.type?.words ?? '');
+  const type = isSign || isItsChain || isItsFitting ? undefined : words.type?.value;
   if (
     type !== undefined &&
     type !== facts.type &&

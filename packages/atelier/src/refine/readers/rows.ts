@@ -50,6 +50,22 @@ export const readFamily: ChangeReader = (scene) => {
   return family === null ? [] : [family];
 };
 
+const METAL_BEADS =
+  /\b(?:gold|golden|silver|platinum|metal|metallic) (?:\w+ )?(?:beads?|balls?|spacers?|rondelles?|nuggets?)\b|\b(?:beads?|balls?|spacers?) (?:of|in) (?:\w+ )?(?:gold|silver|platinum|metal)\b/;
+
+/** "Add gold beads between the stones", of a string of stones. */
+export const readMetalBeads: ChangeReader = ({ plain, facts, intent }) =>
+  (facts.piece?.strands ?? null) !== null && intent !== 'remove' && METAL_BEADS.test(plain)
+    ? [
+        {
+          kind: 'refused',
+          reason: 'not-built',
+          message:
+            'Beads of metal are not strung among stones yet: other stones can be, for example "alternate with pearls".',
+        },
+      ]
+    : [];
+
 /** "Pearls in between", along a chain of figures. */
 export const readBetween: ChangeReader = ({ plain, to, facts }) =>
   /\b(?:in[ -]between|between (?:them|the|each|every))\b/.test(plain) &&

@@ -363,3 +363,15 @@ export const readSwap: ChangeReader = (scene) => {
 };
 const SWAPS =
   /\b(?:swap|switch|exchange|reverse|flip)(?: (?:round|around|over))?(?: (?:the|both|two|these))* (?:it|them|stones|gems|gemstones|colou?rs)(?: (?:round|around|over))?$|\bother way (?:a?round)\b|\b(?:swap|switch|flip)\b.*\bin the (?:middle|cent(?:er|re))\b/;
+
+/** "Add a diamond in the middle", where one is: said where nothing else in the words could be done. */
+export const readThereAlready: ChangeReader = ({ facts, to, intent, from }) => {
+  const named = to.gemstones.map(({ value }) => value);
+  const [first] = named;
+  if (intent !== 'add' || from !== null || first === undefined) return [];
+  return named.every((gemstone) => facts.gemstones.has(gemstone))
+    ? [{ kind: 'refused', reason: 'impossible', message: THERE_ALREADY }]
+    : [];
+};
+const THERE_ALREADY =
+  'Such a stone is there already: say how large it should be, or how many there should be.';

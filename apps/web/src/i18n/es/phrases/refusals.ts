@@ -26,6 +26,16 @@ export const refusals: Phrases = {
     'Todavía no escondemos piedras dentro del metal: van donde se ven.',
   'A figure is modelled as a whole: nothing can be added to its body.':
     'Una figura se modela entera: no se le puede agregar nada al cuerpo.',
+  'The parts of a figure keep their proportions: it changes as a whole.':
+    'Las partes de una figura guardan sus proporciones: cambia entera.',
+  'There is no place beside what is shown here: ask for the figure in its place, for example "flowers instead".':
+    'No hay lugar junto a lo que se muestra: pide la figura en su lugar, por ejemplo «mejor flores».',
+  'A body chain is one chain around the body: ask for a second one in a new design.':
+    'Una cadena corporal es una sola cadena: pide otra en un diseño nuevo.',
+  'Beads of metal are not strung among stones yet: other stones can be, for example "alternate with pearls".':
+    'Todavía no ensartamos cuentas de metal entre piedras; otras piedras sí, por ejemplo «alternar con perlas».',
+  'Such a stone is there already: say how large it should be, or how many there should be.':
+    'Ya hay una piedra así: di de qué tamaño debe ser, o cuántas debe haber.',
   'One figure is shown here: say which should take its place, for example "a raven instead".':
     'Aquí se muestra una sola figura: di cuál debe ocupar su lugar, por ejemplo «mejor un cuervo».',
   'A stone has the colour of its kind: name another, for example a garnet, a morganite or an onyx.':

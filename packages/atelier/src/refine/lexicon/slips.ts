@@ -1,0 +1,3 @@
+/** Words of instructions that are often misspelt; the words of jewelry have the lexicon of the brief for theirs. */
+export const OFTEN_MISSPELT =
+  'thinner, thicker, thickness, slimmer, narrower, wider, width, smaller, bigger, larger, longer, length, shorter, higher, height, lower, heavier, lighter, rounder, sturdier, delicate, chunkier, daintier, simpler, plainer, fancier, remove, replace, switch, change, instead, without, engraving, engraved, initials, lettering, inscription, setting, prongs, polished, brushed, hammered, middle, centre, center, around, between, another, slightly, little, smooth, darker, brighter, double, straight, narrow, shorten, lengthen, enlarge, shrink, reduce, increase';

@@ -1,0 +1,28 @@
+/** Slips of the pen in the words that instructions are made of: "thiner", "insted", "engravd". */
+import { isPlainEnglish, LEXICON } from '../brief/lexicon/index.ts';
+import { lemma, nearest } from '../brief/spelling.ts';
+import { fold, tokenise } from '../brief/tokens.ts';
+import { anyOf } from './lexicon/phrases.ts';
+import { OFTEN_MISSPELT } from './lexicon/slips.ts';
+
+const WORDS = OFTEN_MISSPELT.split(', ');
+/** What is to be read is spelt as the customer spells it. */
+const LETTERS = anyOf(
+  'engrav*, inscri*, initial*, letter*, name*, say, says, read, reads, spell*, write, word, words',
+);
+
+/** The instruction with its slips put right; names, quotations and words of any language's own are left alone. */
+export function withoutSlips(instruction: string): string {
+  if (LETTERS.test(instruction)) return instruction;
+  let right = '';
+  let end = 0;
+  for (const token of tokenise(instruction)) {
+    if (token.kind !== 'word' || !/^\p{Ll}+$/u.test(token.text) || fold(token.text) !== token.text) continue;
+    if (isPlainEnglish(token.norm) || LEXICON.next.has(lemma(token.norm))) continue;
+    const meant = nearest(token.norm, WORDS);
+    if (meant === null) continue;
+    right += instruction.slice(end, token.start) + meant;
+    end = token.end;
+  }
+  return right + instruction.slice(end);
+}
