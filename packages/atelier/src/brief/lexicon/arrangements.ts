@@ -48,6 +48,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   thorny: '',
   // Figures around a band are read word by word (readers/patternedBands.ts).
   patterned: '',
+  // Of a figure, read word by word (readers/hiddenFigures.ts).
+  hidden: '',
   pierced:
     'pierced, pierced through, pierced pattern, pierced design, pierced work, cut through, cut through it, cut right through, cut right through it, cut all the way through, cut clean through, cut out of it, cut out of the band, cut into openings, cut out, cut outs, cutout, cutouts, cutwork, cut work, see through pattern, openwork pattern, open pattern, sawn through, sawn right through, sawn all the way through, sawn clean through, sawn out, sawn into openings, laser cut, with openings, little openings, light shines through, lets light through',
   inlay: '',
@@ -76,6 +78,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
     'fringe, fringed, fringe necklace, bib, bib necklace, waterfall, waterfall necklace, cascade necklace, dangle, dangling, dangling strip, strip, dangle down, dangling down, hang all along, hanging all along, hang all the way along, hanging all the way along, hang all around, hanging all around, drop all along, drop all the way along, drop all around, drop all the way around',
   strand:
     'strand, string of pearl, strand of pearl, pearl strand, pearl string, pearl necklace, necklace of pearl, pearl bracelet, bracelet of pearl, beaded necklace, bead necklace, necklace of bead, strand of bead, string of bead, beaded bracelet, bead bracelet, bracelet of bead, bead anklet, beaded anklet, pearl anklet, anklet of bead, mala, mala bracelet, mala necklace, rope of pearl, pearl rope, beaded, strung, stretch bracelet',
+  spacers:
+    'spacer, spacer bead, gold spacer, silver spacer, metal spacer, spacer ring, spacer disc, rondelle, rondel, between the bead, between each bead, between every bead, in between the bead',
   line: 'riviere, rivière, riviera, riviere necklace, rivière necklace, riviera necklace, tennis necklace, tennis chain, tennis anklet, line necklace, diamond line, diamond line necklace, eternity necklace',
   graduated:
     'bigger toward the middle, bigger towards the middle, bigger in the middle and smaller, larger toward the middle, larger towards the middle, bigger toward the center, bigger towards the center, larger toward the center, larger towards the center, bigger toward the centre, bigger towards the centre, larger toward the centre, larger towards the centre, smaller toward the clasp, smaller towards the clasp, smaller toward the end, smaller towards the end, smaller toward the back, smaller towards the back, getting smaller to the back, growing toward the middle, growing towards the middle, growing toward the center, growing towards the centre',

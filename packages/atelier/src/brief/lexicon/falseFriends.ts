@@ -43,7 +43,7 @@ export const FALSE_FRIENDS: ReadonlySet<string> = new Set(
   shards share shares sharp sheer sheet shelf sherry shift shine shirt shock shore short shower shown
   sight signed silk silly simply singer single singly skill skills skinny skirt slant slash slashes slate
   sleep sleeps sleeve slice slide slope smart smell smile smoke smooth snack snow socket solid solve
-  solver sorry sound spade spare spark speak speedy spell spend spice spike spiky spinner spinners spirit splash
+  solver sorry sound spacer spacers spade spare spark speak speedy spell spend spice spike spiky spinner spinners spirit splash
   split spoil sport spread spring square stack stacked staff stage stain stair stake stamp stand stare
   stark starts state stated states status steam steel steeple stem step stepped stick still sting stock
   stole stopped store storm story stove strap straw streets stress string strip stripe strong studio study

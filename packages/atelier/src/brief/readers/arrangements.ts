@@ -49,7 +49,8 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   twig: BANDS,
   patterned: BANDS,
   pierced: BANDS,
-  inlay: ['Ring'],
+  hidden: ['Ring'],
+  inlay: ['Ring', 'Pendant', 'Necklace', 'Charm', 'Brooch', 'Earrings', 'Cufflinks', 'Hairpin'],
   'corner-stone': ['Ring'],
   thorny: ['Ring'],
   navaratna: ['Ring'],
@@ -69,6 +70,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   stations: CHAINS.filter((type) => type !== 'Pendant'),
   fringe: ['Necklace', 'Body Chain', 'Hairpin', 'Brooch'],
   strand: ['Necklace', 'Bracelet', 'Anklet'],
+  spacers: ['Necklace', 'Bracelet', 'Anklet'],
   line: ['Necklace', 'Bracelet', 'Anklet'],
   graduated: ['Necklace', 'Bracelet', 'Anklet'],
   layered: ['Necklace', 'Bracelet', 'Anklet'],
@@ -148,7 +150,18 @@ function openApart({ items }: Reading): { at: number; last: number } | null {
   return null;
 }
 
-/** "A necklace with onyx beads", "lapis bead bracelet": beads of a stone are strung, unless they hang from something else. */
+/** What beads may be cut of. */
+const isBeadStone = (item: Reading['items'][number] | undefined): boolean =>
+  has(item, 'gemstone', 'customGemstone') && item?.negated === false;
+
+/** "Beads of amber": where the stone is named behind. */
+const beadsOfStone = ({ items }: Reading, at: number): number | null =>
+  items[at + 1]?.norm !== 'of' ? null : isBeadStone(items[at + 2]) ? at + 2 : null;
+
+/**
+ * "A necklace with onyx beads", "lapis bead bracelet", "an anklet of beads of coral": beads of a stone are strung, unless
+ * they hang from something else.
+ */
 function beadsOf(reading: Reading, types: readonly JewelryType[]): Named<Arrangement>[] {
   const { items, tokens } = reading;
   if (!types.some((type) => ARRANGED_PIECES.strand.includes(type))) return [];
@@ -156,7 +169,7 @@ function beadsOf(reading: Reading, types: readonly JewelryType[]): Named<Arrange
     (item, index) =>
       item.norm === 'bead' &&
       !item.negated &&
-      has(items[index - 1], 'gemstone') &&
+      (isBeadStone(items[index - 1]) || beadsOfStone(reading, index) !== null) &&
       // "One turquoise bead" is no string of them.
       (/s$/.test(tokens[item.last]!.norm) || has(items[index + 1], 'type')),
   );
@@ -164,7 +177,11 @@ function beadsOf(reading: Reading, types: readonly JewelryType[]): Named<Arrange
     /^(?:chain|charm|drop|tassel|station|pendant|hoop)$/.test(item.norm),
   );
   if (at === -1 || isElsewhere) return [];
-  return [{ value: 'strand', words: wordsOf(reading, at - 1, at), at, last: at }];
+  const behind = beadsOfStone(reading, at);
+  const words = isBeadStone(items[at - 1])
+    ? wordsOf(reading, at - 1, at)
+    : wordsOf(reading, at, behind ?? at);
+  return [{ value: 'strand', words, at, last: at }];
 }
 
 /** "Graduated emeralds", "diamonds graduating to the middle": of stones; who graduated from a school is none of it. */
@@ -173,10 +190,12 @@ function graduatedIn(reading: Reading, types: readonly JewelryType[]): Named<Arr
   if (!types.some((type) => ARRANGED_PIECES.graduated.includes(type))) return [];
   return items.flatMap((item, at): Named<Arrangement>[] => {
     if (item.negated || !/^(?:graduat(?:ed?|ing)|graded)$/.test(item.norm)) return [];
-    const isOfStones = [items[at - 1], ...items.slice(at + 1, at + 4)].some(
+    const isOfStones = [...items.slice(Math.max(0, at - 2), at), ...items.slice(at + 1, at + 4)].some(
       (other) =>
         has(other, 'gemstone', 'stoneNoun', 'customGemstone') ||
-        /^(?:size|line|strand|riviere|tennis necklace|tennis bracelet|pearl strand)$/.test(other?.norm ?? ''),
+        /^(?:bead|size|line|strand|riviere|tennis necklace|tennis bracelet|pearl strand)$/.test(
+          other?.norm ?? '',
+        ),
     );
     const isOfSchool = /^(?:from|with|at|last|this|next|in 20)/.test(items[at + 1]?.norm ?? '');
     return isOfStones && !isOfSchool

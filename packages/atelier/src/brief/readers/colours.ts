@@ -103,7 +103,12 @@ function coloursBehind(reading: Reading, at: number): { colour: StoneColour; at:
     const item = items[index]!;
     const colour = colourOf(item);
     if (colour === null || (has(item, 'metal') && !isLustre(reading, at, index))) {
-      if (/^(?:and|&|n|\/|,)$/.test(item.norm) && found.length > 0 && colourOf(items[index + 1]) !== null)
+      // "Grey to white to blush"
+      if (
+        /^(?:and|&|n|\/|,|to|through|into|then)$/.test(item.norm) &&
+        found.length > 0 &&
+        colourOf(items[index + 1]) !== null
+      )
         continue;
       break;
     }

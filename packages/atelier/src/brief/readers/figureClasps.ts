@@ -22,5 +22,21 @@ export function readFigureClasp(
     use(reading, at, next);
     return { value: 'figure-clasp', words: wordsOf(reading, at, next), at };
   }
+  return shapedClasp(reading, figures);
+}
+
+/** "A clasp like a camellia", "with the clasp in the form of a bow". */
+const SHAPED = /^(?:(?:like|as|shaped?|in|the|an?|form|of|style|small|little) ?)+$/;
+
+function shapedClasp(reading: Reading, figures: readonly Claim<Figure>[]): Claim<Arrangement> | null {
+  const { items } = reading;
+  for (const [at, { norm, negated }] of items.entries()) {
+    if (!CLASP.test(norm) || negated) continue;
+    let next = at + 1;
+    while (SHAPED.test(items[next]?.norm ?? '')) next += 1;
+    if (next === at + 1 || !figures.some((figure) => figure.at === next)) continue;
+    use(reading, at, next);
+    return { value: 'figure-clasp', words: wordsOf(reading, at, next), at };
+  }
   return null;
 }

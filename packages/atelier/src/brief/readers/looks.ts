@@ -282,6 +282,16 @@ const isPerson = ({ items, tokens }: Reading, at: number): boolean =>
   !has(items[at + 1], 'type', 'jewelryNoun', 'metal', 'gemstone') &&
   !/^(?:style|vibe|look|feel|chic|aesthetic|girl|inspired)$/.test(items[at + 1]?.norm ?? '');
 
+/** "Leave space at the bottom", "space for a name": room on the piece, no outer space. */
+const isRoom = ({ items }: Reading, at: number): boolean =>
+  items[at]!.norm === 'space' &&
+  (/^(?:leave|leaving|left|enough|some|more|no|with|extra|little|any|make|making|keep)$/.test(
+    items[at - 1]?.norm ?? '',
+  ) ||
+    /^(?:for|at|on|between|in between|left|to|free|below|above|under|underneath|beside|evenly|apart)$/.test(
+      items[at + 1]?.norm ?? '',
+    ));
+
 /** @param taken items whose word is no motif: a heart that is a cut, the rose of "rose and white gold" */
 export function readMotifs(reading: Reading, taken: ReadonlySet<number>): Claim<Motif>[] {
   const claims = claimsOf(reading, 'motif', MOTIFS).filter(
@@ -292,6 +302,7 @@ export function readMotifs(reading: Reading, taken: ReadonlySet<number>): Claim<
       !isQuality(reading, at) &&
       !isOfChart(reading, at) &&
       !isCloth(reading, at) &&
+      !isRoom(reading, at) &&
       !isSimile(reading, at) &&
       !isNarrated(reading, at) &&
       !isWornAlready(reading, at),

@@ -51,6 +51,12 @@ export const strandSchema = z.object({
   bars: z.int().min(1).max(4).optional(),
   /** Absent where all beads are alike. */
   inTurn: stonesInTurnSchema.optional(),
+  /** What each strand is of, the uppermost first, where they differ; absent where all strands are alike. */
+  eachStrand: z.array(stoneKindSchema).min(2).max(5).optional(),
+  /** Rings of metal threaded between the beads, one after every so many; absent for none. */
+  spacers: z
+    .object({ alloyId: z.string(), widthMm: z.number().min(2).max(8), every: z.int().min(1).max(9) })
+    .optional(),
 });
 export type Strand = z.infer<typeof strandSchema>;
 

@@ -3,7 +3,8 @@ import { chain } from './chains.ts';
 import { type PieceComposition, placed } from './family.ts';
 import { namesFigure } from './shows.ts';
 
-const told = (figure: string): string =>
+/** What is said of it, where the figure is let into the chain all the same. */
+export const claspTold = (figure: string): string =>
   `The ${figure.replaceAll('-', ' ')} is no clasp here: it is let into the chain in front, and an ordinary clasp closes it behind.`;
 
 /** Of the usual size of a front, small enough to lie within the chain. */
@@ -21,11 +22,17 @@ const clasped = (wear: 'neck' | 'wrist' | 'ankle', noun: string): PieceCompositi
     ornate: false,
     arrangement: 'figure-clasp',
     onlyAsked: true,
-    fits: ({ brief }) => namesFigure(brief) && !/^(?:bangle|cuff)$/.test(brief.braceletKind ?? ''),
+    // Strands of beads have ways of their own.
+    fits: ({ brief }) =>
+      namesFigure(brief) &&
+      !brief.arrangements?.includes('strand') &&
+      (brief.rows ?? 1) < 2 &&
+      !/^(?:bangle|cuff)$/.test(brief.braceletKind ?? ''),
     draw: (drawing) => {
       const { brief, adjustments } = drawing.wish;
       const [figure] = brief.figures ?? [];
-      if (figure !== undefined && !adjustments.includes(told(figure))) adjustments.push(told(figure));
+      if (figure !== undefined && !adjustments.includes(claspTold(figure)))
+        adjustments.push(claspTold(figure));
       return {
         carrier: chain(drawing, wear, 'let-in', id === 'bold' && wear === 'neck' ? 'statement' : 'fine'),
         ornaments: [placed('main', drawing.front(share))],

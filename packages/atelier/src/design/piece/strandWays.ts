@@ -1,14 +1,16 @@
 /** Beads on a string: one strand or several side by side. */
-import type { Gemstone } from '@filigree/contracts';
+import type { Brief, Gemstone } from '@filigree/contracts';
 import { chainOf } from '../chain/draw.ts';
 import type { Ornament } from '../ornament/document.ts';
 import { drawSculpture } from '../ornament/sculpture.ts';
+import type { StoneKind } from '../parts.ts';
 import { round2 } from '../ring/wish.ts';
-import { askedColour } from '../stones/askedColour.ts';
+import { askedColour, askedColours } from '../stones/askedColour.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
 import { stonesInTurn } from '../stones/inTurn.ts';
 import { type ChainCarrier, chain } from './chains.ts';
-import { type Drawing, type PieceComposition, placed } from './family.ts';
+import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
+import { claspTold } from './figureClasps.ts';
 import { type Way, ways } from './namedWays.ts';
 import { namesNothing, restraintOf } from './restraint.ts';
 import { namesFigure } from './shows.ts';
@@ -41,13 +43,15 @@ export function strung(
   // Beads without stones are beads of metal.
   if (brief.noStones)
     return { ...carrier, chain: chainOf('ball', carrier.alloyId, Math.min(4, 3.4 * share), random) };
-  const inTurn = stonesInTurn(brief, { isRow: false, areBeads: true });
   const strands = Math.min(MOST_STRANDS, brief.rows ?? 1);
+  const eachStrand = strands > 1 ? kindsOfStrands(brief, strands) : null;
+  const inTurn = eachStrand === null ? stonesInTurn(brief, { isRow: false, areBeads: true }) : null;
   return {
     ...carrier,
     chain: chainOf('cable', carrier.alloyId, THREAD_MM, random),
     strand: {
       ...(inTurn !== null && { inTurn }),
+      ...(eachStrand !== null && { eachStrand }),
       ...(strands > 1 && { strands }),
       ...(strands > 1 && bars > 0 && { bars }),
       stone: { gemstone, cut: 'Round', form: 'bead', colour: askedColour(brief, gemstone) },
@@ -55,6 +59,26 @@ export function strung(
       endShare,
     },
   };
+}
+
+/**
+ * Strands that differ: of a gem in several colours, or of several gems, each has a strand, and again from the first where
+ * there are more. A diamond beside them is no bead. Null where all are alike, or stones are to follow one another.
+ */
+function kindsOfStrands(brief: Brief, strands: number): StoneKind[] | null {
+  if (brief.arrangements?.includes('alternating')) return null;
+  const kinds = brief.gemstones
+    .filter((gemstone) => gemstone !== 'Diamond')
+    .flatMap((gemstone): StoneKind[] => {
+      const colours = askedColours(brief, gemstone);
+      return (colours.length > 0 ? colours : [null]).map((colour) => ({
+        gemstone,
+        cut: 'Round',
+        form: 'bead',
+        colour,
+      }));
+    });
+  return kinds.length < 2 ? null : Array.from({ length: strands }, (_, k) => kinds[k % kinds.length]);
 }
 
 /** More strands than this are a collar of beadwork. */
@@ -101,11 +125,86 @@ const among = (drawing: Drawing, wear: Wear): ChainCarrier => ({
   front: 'let-in',
 });
 
+/** The largest beads of a told size that stand between small ones of metal, mm. */
+const MOST_SPACED_MM = 8.5;
+
+const hasSpacers = ({ arrangements }: Brief): boolean => arrangements?.includes('spacers') === true;
+
+/**
+ * Beads with spacers between them: how wide these are against the beads, and after how many beads one follows; beads at
+ * the clasp against those in the middle, where they are graduated.
+ */
+const SPACED: Readonly<Record<string, readonly [width: number, every: number, endShare: number]>> = {
+  spacers: [0.42, 1, 0.5],
+  'spacers-wide': [0.6, 1, 0.62],
+  'spacers-thirds': [0.55, 3, 0.42],
+  'spacers-pairs': [0.48, 2, 0.55],
+};
+const SPACER_MM = [2.2, 8] as const;
+
+/** A strand with spacers of the chain's metal. */
+function spaced(drawing: Drawing, wear: Wear, name: string): ChainCarrier {
+  const [width, every, endShare] = SPACED[name];
+  const isGraduated = drawing.wish.brief.arrangements?.includes('graduated') === true;
+  const carrier = strung(drawing, wear, isGraduated ? 1.35 : 1, isGraduated ? endShare : 1);
+  const { strand } = carrier;
+  if (strand === undefined) return carrier;
+  const [least, most] = SPACER_MM;
+  // The smallest bead covers its spacer's hole, and no spacer is wider than it.
+  const widthMm = round2(
+    Math.min(most, Math.max(least, strand.diameterMm * Math.min(width, strand.endShare * 0.85))),
+  );
+  return { ...carrier, strand: { ...strand, spacers: { alloyId: carrier.alloyId, widthMm, every } } };
+}
+
+const hasFigureClasp = ({ arrangements }: Brief): boolean => arrangements?.includes('figure-clasp') === true;
+
+const PLAIN_CLASP =
+  'The clasp of several strands is made plain, as the trade makes it: its figure and what is set in it are left to the workshop.';
+
+/** A figure that was to be the clasp, among the beads in front, where it is seen. */
+const withClasp =
+  (wear: Wear, share: number, beads: number) =>
+  (drawing: Drawing): PieceSketch => {
+    const { brief, adjustments } = drawing.wish;
+    const [figure] = brief.figures ?? [];
+    if (figure !== undefined && !adjustments.includes(claspTold(figure))) adjustments.push(claspTold(figure));
+    return {
+      carrier: { ...strung(drawing, wear, beads, 1), front: 'let-in' },
+      ornaments: [placed('main', drawing.front(share))],
+    };
+  };
+
+/** Strands whose clasp was to be a figure, told that it is none. */
+const plainlyClasped = (drawing: Drawing, carrier: ChainCarrier): ChainCarrier => {
+  const { brief, adjustments } = drawing.wish;
+  if (hasFigureClasp(brief) && !adjustments.includes(PLAIN_CLASP)) adjustments.push(PLAIN_CLASP);
+  return carrier;
+};
+
+/** Further ways of beads that grow smaller towards the clasp. */
+const GRADED = [
+  ['gentle', 0.7, 1.2],
+  ['steep', 0.42, 1.5],
+  ['even', 0.58, 1.1],
+] as const;
+
 /** The ways of a strand that keep what was said: beads of a told size are all of it, and nothing was named to hang. */
 function strandFits(id: string, wish: PieceWish): boolean {
   const { brief } = wish;
-  if (id.endsWith('-drop')) return wantsDrop(wish);
+  if (hasFigureClasp(brief) && namesFigure(brief)) return /-strand-clasp/.test(id);
+  if (/-strand-clasp/.test(id)) return false;
+  if (id.endsWith('-drop')) return wantsDrop(wish) && !hasSpacers(brief);
+  // Spacers and grades are told: only their ways have them.
+  const isSpaced = Object.keys(SPACED).some((name) => id.endsWith(`-strand-${name}`));
+  if (hasSpacers(brief)) return isSpaced && !brief.noStones;
+  const isGraduated = brief.arrangements?.includes('graduated') === true;
+  if (isSpaced) return false;
+  if (isGraduated) return /-graduated/.test(id);
+  if (/-graduated-/.test(id)) return false;
   if (id.endsWith('-graduated')) return brief.stoneSizeMm.length === 0;
+  // Between the small beads of metal there is room for several of stone.
+  if (id.endsWith('-spaced') && (brief.stoneSizeMm[0] ?? 0) > MOST_SPACED_MM) return false;
   // Where more was named the stations show it.
   if (/-(?:middle|spaced|toggle)$/.test(id))
     return namesNothing(wish) && brief.gemstones.length < 2 && !brief.noStones;
@@ -119,6 +218,25 @@ export const strandWays = (wear: Wear, noun: string, prefix: string): PieceCompo
       `${prefix}-strand-graduated`,
       (drawing) => ({ carrier: strung(drawing, wear, 1.35, 0.55), ornaments: [] }),
     ],
+    ...GRADED.map(
+      ([id, endShare, share]): Way => [
+        `${prefix}-strand-graduated-${id}`,
+        (drawing) => ({ carrier: strung(drawing, wear, share, endShare), ornaments: [] }),
+      ],
+    ),
+    ...(
+      [
+        ['clasp', 0.8, 0.9],
+        ['clasp-large', 1.05, 0.95],
+        ['clasp-small', 0.65, 0.85],
+      ] as const
+    ).map(([id, share, beads]): Way => [`${prefix}-strand-${id}`, withClasp(wear, share, beads)]),
+    ...Object.keys(SPACED).map(
+      (name): Way => [
+        `${prefix}-strand-${name}`,
+        (drawing) => ({ carrier: spaced(drawing, wear, name), ornaments: [] }),
+      ],
+    ),
     [
       `${prefix}-strand-drop`,
       (drawing) => ({
@@ -173,17 +291,26 @@ export const strandWays = (wear: Wear, noun: string, prefix: string): PieceCompo
         ] satisfies Way[])),
   ]);
   const several = ways('strand', noun.replace(/^(?:strand|bead)/, 'multi-strand'), [
-    [`${prefix}-strands`, (drawing) => ({ carrier: strung(drawing, wear, 0.9, 1), ornaments: [] })],
+    [
+      `${prefix}-strands`,
+      (drawing) => ({ carrier: plainlyClasped(drawing, strung(drawing, wear, 0.9, 1)), ornaments: [] }),
+    ],
     [
       `${prefix}-strands-graduated`,
-      (drawing) => ({ carrier: strung(drawing, wear, 1.15, 0.6), ornaments: [] }),
+      (drawing) => ({ carrier: plainlyClasped(drawing, strung(drawing, wear, 1.15, 0.6)), ornaments: [] }),
     ],
     [
       `${prefix}-strands-bars`,
-      (drawing) => ({ carrier: strung(drawing, wear, 0.8, 1, wear === 'neck' ? 4 : 2), ornaments: [] }),
+      (drawing) => ({
+        carrier: plainlyClasped(drawing, strung(drawing, wear, 0.8, 1, wear === 'neck' ? 4 : 2)),
+        ornaments: [],
+      }),
       true,
     ],
-    [`${prefix}-strands-fine`, (drawing) => ({ carrier: strung(drawing, wear, 0.62, 1, 1), ornaments: [] })],
+    [
+      `${prefix}-strands-fine`,
+      (drawing) => ({ carrier: plainlyClasped(drawing, strung(drawing, wear, 0.62, 1, 1)), ornaments: [] }),
+    ],
   ]);
   const isSeveral = ({ brief }: PieceWish): boolean => (brief.rows ?? 1) > 1 && !brief.noStones;
   return [

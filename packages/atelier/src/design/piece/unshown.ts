@@ -36,14 +36,20 @@ function isMotifOf(ornament: Ornament, motif: Motif, cultures: Brief['culture'])
 
 /** Says which of the figures and motifs of a brief a sketch does not show. */
 export function unshown(
-  { figures, motifs, culture, petals }: Brief,
+  { figures, motifs, culture, petals, arrangements }: Brief,
   { carrier, ornaments }: PieceSketch,
 ): string[] {
   const isOnIt = (test: (ornament: Ornament) => boolean): boolean =>
     ornaments.some(({ ornament }) => test(ornament));
   // Leaves along the stem are the branch.
+  // What was to be a clasp of several strands is told with the clasp.
+  const isClasp =
+    (arrangements ?? []).includes('figure-clasp') &&
+    carrier.kind === 'chain' &&
+    carrier.strand?.strands !== undefined;
   const lost = (figures ?? []).filter(
     (figure) =>
+      !isClasp &&
       !(isLeafy(carrier) && motifsOfFigure(figure).includes('Floral')) &&
       !isOnIt((ornament) => isFigureOf(ornament, figure)),
   );

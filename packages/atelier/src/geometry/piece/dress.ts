@@ -100,11 +100,18 @@ export function dressChain(
       ? null
       : buildStrands(bench, piece, carrier, strand, { work, tray, path, frameOn });
   if (strands !== null) cuts.push(strands.cut);
+  const spacers: MetalPart[] = [];
   if (strand !== undefined && strands === null) {
     const hung = stops
       .filter(({ hangs }) => hangs)
       .map(({ at }) => ({ from: at - HOOK_MM, to: at + HOOK_MM }));
-    threadBeads(tray, strand, way.lengthMm, [...cuts, ...hung], frameOn);
+    const { id, metal } = piece.alloys.find(({ id }) => id === strand.spacers?.alloyId) ?? piece.alloys[0];
+    spacers.push(
+      ...threadBeads(tray, strand, way.lengthMm, [...cuts, ...hung], frameOn, {
+        bench,
+        alloy: { alloyId: id, metal, finish: 'Polished' },
+      }),
+    );
   }
   const line = buildLine(bench, piece, carrier, { work, tray, middle, frameOn });
   if (line !== null) cuts.push(line.cut);
@@ -116,7 +123,7 @@ export function dressChain(
     line,
     places,
     stops: stops.length,
-    runs: [...joined([...(strands?.runs ?? [])]), ...laid.runs, ...tail],
+    runs: [...joined([...(strands?.runs ?? [])]), ...laid.runs, ...tail, ...joined(spacers)],
     measures: laid.measures,
     ends: laid.ends,
     middle: frameOn(middle),

@@ -5,7 +5,7 @@ import { buildSolids } from '../index.ts';
 import { atBench } from '../mesh/bench.ts';
 import { heldGroups } from '../testing/hangs.ts';
 import { countOpenEdges } from '../testing/inspect.ts';
-import { beadsOn } from './strand.ts';
+import { beadsOn, spacersBetween } from './strand.ts';
 
 const PEARL = { gemstone: 'Pearl', cut: 'Round', form: 'bead', colour: null } as const;
 
@@ -46,6 +46,38 @@ describe('beads on a string', () => {
     const beads = beadsOn({ stone: PEARL, diameterMm: 6, endShare: 1 }, 450, taken);
     for (const { at } of beads)
       for (const { from, to } of taken) expect(at + 3 <= from || at - 3 >= to).toBe(true);
+  });
+});
+
+describe('spacers', () => {
+  it.each([
+    [1, 4],
+    [3, 5],
+  ])('lie between the beads, after every %d, and leave both free', (every, widthMm) => {
+    const strand = {
+      stone: PEARL,
+      diameterMm: 12,
+      endShare: 0.5,
+      spacers: { alloyId: 'main', widthMm, every },
+    };
+    const beads = beadsOn(strand, 420, []).sort((a, b) => a.at - b.at);
+    const at = spacersBetween(beads, widthMm);
+    expect(at.length).toBeGreaterThan(beads.length / every - 4);
+    expect(at.length).toBeLessThanOrEqual(beads.length / every + 2);
+    for (const gap of gaps(beads)) expect(gap).toBeGreaterThan(0);
+  });
+
+  it('are metal of the piece, closed and apart from the string', async () => {
+    const design = createDesign(
+      { ...EMPTY_BRIEF, type: 'Bracelet', gemstones: ['Onyx'], arrangements: ['strand', 'spacers'] },
+      1,
+    );
+    const built = await buildSolids(design);
+    if (!built.ok) throw new Error('not built');
+    const spacers = built.solids.metal.filter(({ name }) => name === 'spacers');
+    expect(spacers).toHaveLength(1);
+    expect(countOpenEdges(spacers[0]!.mesh)).toBe(0);
+    expect(spacers[0]!.volumeMm3).toBeGreaterThan(5);
   });
 });
 

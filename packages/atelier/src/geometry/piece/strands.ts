@@ -1,4 +1,5 @@
 /** Several strands of beads side by side between bars: two-row bracelets, chokers of three rows. */
+import type { StoneKind } from '../../design/parts.ts';
 import type { Strand } from '../../design/piece/carriers.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
 import { buildChain } from '../chain/build.ts';
@@ -70,6 +71,8 @@ export function buildStrands(
   const measures: Measure[] = [];
   for (let k = 0; k < count; k++) {
     let strung = 0;
+    const own = strand.eachStrand?.[k];
+    const kinds = own === undefined ? beadKinds(strand) : [own];
     for (let i = 0; i + 1 < bars.length; i++) {
       const stretch = between(onStrand, k, bars[i], bars[i + 1], path.normal);
       const length = walk(stretch).lengthMm;
@@ -102,7 +105,7 @@ export function buildStrands(
       );
       const shareAt = (distance: number): number =>
         Math.abs((bars[i] + ((bars[i + 1] - bars[i]) * distance) / length) / (lengthMm / 2) - 1);
-      strung += thread(tray, strand, stretch, shareAt, strung);
+      strung += thread(tray, kinds, strand, stretch, shareAt, strung);
     }
   }
   const middle = (at: number, by: number): Vec3 => frameOn(at + by).origin;
@@ -150,13 +153,13 @@ function part(path: ChainPath, from: number, to: number): ChainPath {
  */
 function thread(
   tray: StoneTray,
+  kinds: readonly StoneKind[],
   strand: Strand,
   stretch: ChainPath,
   shareAt: (distance: number) => number,
   before: number,
 ): number {
   const way = walk(stretch);
-  const kinds = beadKinds(strand);
   const frameOn = frameAlong(stretch);
   const beads: { at: number; diameterMm: number }[] = [];
   let free = BAR_MM + KNOT_MM;

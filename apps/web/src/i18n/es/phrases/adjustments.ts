@@ -32,6 +32,8 @@ export const adjustments: Phrases = {
     'Aquí no se hace «{text}»: en su lugar va una cadena trenzada de metal.',
   '{text} is not made here: a chain of metal takes its place.':
     'Aquí no se hace «{text}»: en su lugar va una cadena de metal.',
+  'The clasp of several strands is made plain, as the trade makes it: its figure and what is set in it are left to the workshop.':
+    'El cierre de varias vueltas se hace liso, como es habitual en el oficio: su figura y lo que lleve engastado quedan para el taller.',
   'The {figure} is no clasp here: it is let into the chain in front, and an ordinary clasp closes it behind.':
     'Aquí {figure.el} no hace de cierre: va al frente, en la cadena, que se cierra detrás con un cierre corriente.',
   '{text} is not among our cuts: {cut} stands in for it.':
