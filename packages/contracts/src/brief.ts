@@ -145,6 +145,7 @@ export const ARRANGEMENTS = [
   'chain',
   'links',
   'lariat',
+  'through-ring',
   'back-drop',
   'stations',
   'fringe',
@@ -163,6 +164,7 @@ export const ARRANGEMENTS = [
   'locket',
   'ball',
   'vertical-bar',
+  'scattered',
   'coil',
   'jhumka',
   'chandbali',
@@ -274,6 +276,11 @@ const soleBriefSchema = z.object({
   plateBorder: z.enum(PLATE_BORDERS).nullish(),
   /** Cut of the stones beside the centre, where it was said. */
   sideCut: stoneCutSchema.nullish(),
+  /** How many of each of `gemstones`, where several were counted one by one: "two garnets, a peridot". */
+  gemstoneCounts: z
+    .array(z.object({ gemstone: gemstoneSchema, count: z.number().int().min(1).max(40) }))
+    .max(12)
+    .nullish(),
   /** Of `gemstones`, those asked for as cabochons: polished domes without facets. */
   cabochons: z.array(gemstoneSchema).nullish(),
   /** Of which faith something religious is, and the person who was to be shown, in the customer's words. */

@@ -21,6 +21,7 @@ type Details = Pick<
   | 'sideCut'
   | 'petals'
   | 'cabochons'
+  | 'gemstoneCounts'
   | 'ofFaith'
   | 'engravingPlace'
   | 'softMaterial'
@@ -144,7 +145,9 @@ export function details(
   const soft = types.some((piece) => CORDED.has(piece)) ? claims.softMaterial : null;
   if (soft !== null) notes.words('softMaterial', soft.value, soft.words);
   const { figureCount } = claims;
-  if (figureCount !== null) notes.words('figureCount', String(figureCount.value), figureCount.words);
+  // One thing needs no number beside its name.
+  if (figureCount !== null && figureCount.value > 1)
+    notes.words('figureCount', String(figureCount.value), figureCount.words);
   return {
     figures: claims.figures.length === 0 ? null : claims.figures.map(({ value }) => value),
     stoneColours: colours.length === 0 ? null : colours.map(({ value }) => value),
@@ -165,6 +168,10 @@ export function details(
     ofFaith: claims.ofFaith?.value ?? null,
     softMaterial: soft?.value ?? null,
     engravingPlace: isWritten ? claims.engravingPlace : null,
+    gemstoneCounts:
+      claims.gemstoneCounts?.value.every(({ gemstone }) => gemstones.includes(gemstone)) === true
+        ? claims.gemstoneCounts.value
+        : null,
     cabochons: cabochons.length === 0 ? null : cabochons.map(({ value }) => value),
     rows: rows?.value ?? null,
     coils: claims.coils?.value ?? null,

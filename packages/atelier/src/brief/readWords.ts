@@ -19,6 +19,7 @@ import { countByLetters, readFigureCount } from './readers/figureCounts.ts';
 import { readFigures } from './readers/figures.ts';
 import { withoutFormerSizes } from './readers/formerSizes.ts';
 import { readGauge } from './readers/gauges.ts';
+import { readGemstoneCounts } from './readers/gemstoneCounts.ts';
 import { readHanging } from './readers/hanging.ts';
 import { readHeavyLinks } from './readers/heavyLinks.ts';
 import { readHidden } from './readers/hiddenFigures.ts';
@@ -34,6 +35,7 @@ import { readMetals } from './readers/metals.ts';
 import { readNumbers } from './readers/numbers.ts';
 import { readOccasion } from './readers/occasions.ts';
 import { readOneOfEach } from './readers/oneOfEach.ts';
+import { readThroughRing } from './readers/partRings.ts';
 import { readPatterned } from './readers/patternedBands.ts';
 import { readPetals, withPetalsBehind } from './readers/petals.ts';
 import { withoutPictureTalk } from './readers/pictureTalk.ts';
@@ -224,6 +226,10 @@ export function readWords(written: string, isLettered = false) {
     reading,
     pieces.map(({ value }) => value),
   );
+  const throughRing = readThroughRing(
+    reading,
+    pieces.map(({ value }) => value),
+  );
   const isLayered = namedArrangements.some(({ value }) => value === 'layered');
   const together = readTogether(reading, type?.value ?? null);
   const inlays = readInlay(
@@ -247,6 +253,7 @@ export function readWords(written: string, isLettered = false) {
       beside,
       isInlaidBand ? null : band,
       patterned,
+      throughRing,
       hidden,
       shoulders,
       within,
@@ -327,16 +334,22 @@ export function readWords(written: string, isLettered = false) {
       : null);
   // "One white and one pink diamond" are two.
   // Of a flower its petals are counted.
+  // "Five stones: two garnets, a peridot ...": the whole was counted beside its parts.
+  const gemstoneCounts = readGemstoneCounts(reading, gemstones);
+  const sum = gemstoneCounts?.value.reduce((all, { count }) => all + count, 0);
+  const whole = measures.find(({ kind, value }) => kind === 'count' && value === sum);
   const stoneCount =
     petals !== null
       ? null
-      : oneOfEach === null || (counted !== null && counted.value > 2)
-        ? counted
-        : {
-            value: 2,
-            words: wordsOf(reading, oneOfEach.first, oneOfEach.last),
-            at: oneOfEach.first,
-          };
+      : whole !== undefined
+        ? { value: whole.value, words: whole.words, at: whole.at }
+        : oneOfEach === null || (counted !== null && counted.value > 2)
+          ? counted
+          : {
+              value: 2,
+              words: wordsOf(reading, oneOfEach.first, oneOfEach.last),
+              at: oneOfEach.first,
+            };
   const bears =
     [gemstones, motifs, figures, stoneSize, enamelColours].some(({ length }) => length > 0) ||
     [custom, cut, setting, engraving, stoneCount, rows].some((claim) => claim !== null) ||
@@ -403,6 +416,7 @@ export function readWords(written: string, isLettered = false) {
     recipient: readRecipient(reading),
     stoneColours,
     cabochons: readCabochons(reading, gemstones),
+    gemstoneCounts,
     softMaterial: soft?.material ?? null,
     stoneBody: readStoneBody(reading, gemstones),
     enamelColours,

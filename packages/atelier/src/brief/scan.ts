@@ -100,6 +100,15 @@ const isTooMeant = (tokens: readonly Token[], at: number): boolean =>
   (LEXICON.next.get(lemma(tokens[at + 1]?.norm ?? ''))?.entries.some(({ sense }) => sense === 'size') ??
     false);
 
+/** "Hearts cut out of the band", "stars cut through it": openings that are sawn, no cut of a stone. */
+const isSawn = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.norm === 'cut' &&
+  /^(?:out|through|into|right|clean)$/.test(tokens[at + 1]?.norm ?? '') &&
+  (LEXICON.next
+    .get(lemma(tokens[at - 1]?.norm ?? ''))
+    ?.entries.some(({ sense }) => sense === 'motif' || sense === 'figure') ??
+    false);
+
 /** The lexicon's spelling of each token. */
 function keysOf(tokens: readonly Token[]): string[] {
   const told = namesAreTold(tokens);
@@ -107,6 +116,7 @@ function keysOf(tokens: readonly Token[]): string[] {
     if (token.kind !== 'word') return token.norm;
     const key = lemma(token.norm);
     // "not to heavy": an adjective behind it tells the slip.
+    if (isSawn(tokens, at)) return 'sawn';
     if (token.norm === 'to' && isTooMeant(tokens, at)) return 'too';
     if (isName(tokens, at, told)) return `${key} (name)`;
     if (known.has(key) || isPlainEnglish(token.norm) || token.foreign === 'unknown') return key;

@@ -125,6 +125,8 @@ export const textureSchema = z.discriminatedUnion('kind', [
     pattern: patternSchema.nullable(),
     depthMm: z.number().min(0.1).max(0.6),
     enamel: enamelColourSchema.nullable(),
+    /** Cut through to the finger, in the place of a sunk ground: openings, or of a row of figures these themselves. */
+    pierced: z.literal(true).optional(),
   }),
 ]);
 export type Texture = z.infer<typeof textureSchema>;

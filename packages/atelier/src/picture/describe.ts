@@ -100,6 +100,7 @@ function companions({
   shoulders,
   engraving,
   spinner,
+  detail,
 }: RingDesign): string[] {
   const parts: string[] = [];
   if (halo !== null)
@@ -123,6 +124,7 @@ function companions({
   if (shoulders.kind === 'emblem')
     parts.push(`with ${withArticle(`${shoulders.ornament.form.replaceAll('-', ' ')} emblem`)} as its front`);
   if (shoulders.kind === 'signet') parts.push(faceWords(shoulders.ornament));
+  if (detail) parts.push(`with ${withArticle(`${detail.form.replaceAll('-', ' ')} motif`)} on one shoulder`);
   if (shoulders.kind === 'cathedral') parts.push('on cathedral shoulders');
   if (head?.kind === 'prong' && head.gallery === 'filigree') parts.push('over a filigree gallery');
   if (band.filigree && bandStones === null) parts.push('pierced with filigree');

@@ -68,6 +68,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   alternating:
     'alternating, alternate, alternated, alternately, alternating with, in turn, rainbow, rainbow of, rainbow colored, rainbow color, ombre, every other',
   lariat: 'lariat, lariat necklace, y necklace, y chain, y shaped, y shape, y drop, drop chain necklace',
+  // The ring that an end goes through is read word by word (readers/partRings.ts).
+  'through-ring': '',
   // Heavy chains are read word by word (readers/heavyLinks.ts).
   links: 'heavy link necklace, heavy links necklace',
   'back-drop':
@@ -99,6 +101,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   locket: 'locket, photo locket, picture locket, keepsake locket',
   ball: 'ball stud, ball earring, ball stud earring, ball post, ball post earring, round ball, gold ball, silver ball, bead stud, sphere stud, sphere earring, orb stud',
   'vertical-bar': 'vertical, vertically, upright',
+  scattered:
+    'scattered, scatter, scattered line, scattering, randomly placed, random line, placed at random, dotted over, dotted down',
   // A body that goes around is read with how often it does (readers/coils.ts).
   coil: '',
   jhumka: 'jhumka, jhumki, jhumka earring, jhumki earring, jimikki, jimmiki, jimikki kammal',

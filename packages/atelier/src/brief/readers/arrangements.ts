@@ -66,6 +66,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   'east-west': ['Ring', 'Pendant', 'Necklace', 'Bracelet', 'Earrings', 'Brooch', 'Cufflinks'],
   links: ['Necklace'],
   lariat: ['Necklace'],
+  'through-ring': ['Necklace'],
   'back-drop': ['Necklace'],
   stations: CHAINS.filter((type) => type !== 'Pendant'),
   fringe: ['Necklace', 'Body Chain', 'Hairpin', 'Brooch'],
@@ -84,6 +85,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   locket: ['Pendant', 'Necklace', 'Charm'],
   ball: ['Earrings', 'Nose Ring', 'Cufflinks'],
   'vertical-bar': ['Necklace', 'Pendant'],
+  scattered: ['Necklace', 'Pendant', 'Bracelet'],
   coil: [...BANDS, 'Bracelet'],
   jhumka: ['Earrings'],
   chandbali: ['Earrings'],
@@ -317,6 +319,7 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
       !(isHalf && value === 'eternity') &&
       // What is on the edge of a bell or a crescent hangs from it.
       !(value === 'surround' && found.some((other) => FRINGED_EDGE.has(other.value))) &&
+      !(value === 'scattered' && !found.some((other) => other.value === 'bar')) &&
       !(value === 'vertical-bar' && !found.some((other) => other.value === 'bar')) &&
       // On a chain one thing may dangle: a fringe is all along it.
       !(

@@ -1,5 +1,6 @@
-/** How often one figure hangs from a chain: "with five little stars", "3 hearts hanging off it". */
+/** How often one figure is there: "with five little stars", "3 hearts hanging off it"; on a band: "with a little lotus". */
 import type { Brief, JewelryType } from '@filigree/contracts';
+import { PATTERN_WORDS } from '../lexicon/patternedBands.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { has } from '../scan.ts';
 
@@ -21,8 +22,9 @@ export function readFigureCount(
   bracelet: Brief['braceletKind'],
 ): Claim<number> | null {
   const [type] = types;
-  if (type === undefined || types.length > 1 || !CHAINED.has(type) || RIGID.has(bracelet ?? undefined))
-    return null;
+  if (type === undefined || types.length > 1) return null;
+  if (BANDS.has(type)) return oneByItself(reading, shown);
+  if (!CHAINED.has(type) || RIGID.has(bracelet ?? undefined)) return null;
   const { items, tokens } = reading;
   const nameOf = ({ at }: Claim<string>): string => items[at]!.norm;
   if (new Set(shown.map(nameOf)).size !== 1) return null;
@@ -34,6 +36,35 @@ export function readFigureCount(
     if (first === null) continue;
     use(reading, first);
     return { value: items[first]!.quantity!.low, words: wordsOf(reading, first, at), at: first };
+  }
+  return null;
+}
+
+const BANDS: ReadonlySet<JewelryType> = new Set<JewelryType>(['Ring', 'Toe Ring']);
+const ONE = /^(?:a|an|a little|a tiny|one|single|lone|solitary|1)$/;
+/** What is said of a figure before its name. */
+const QUALITY =
+  /^(?:little|tiny|small|wee|mini|miniature|dainty|delicate|simple|pretty|cute|big|large|bold)$/;
+
+/** "A little lotus", "one star", "a single rose on top": on a band, where figures else stand in a row too. */
+function oneByItself({ items, tokens }: Reading, shown: readonly Claim<string>[]): Claim<number> | null {
+  for (const { at } of shown) {
+    const item = items[at]!;
+    // "A lotus ring", "a star pattern" tell a kind, not a number; of stars or hearts there are several.
+    const word = tokens[item.last]!.norm;
+    const isMany = /s$/.test(word) && item.norm.split(' ').at(-1) !== word;
+    const next = items[at + 1];
+    const isOfMany =
+      has(next, 'type', 'motif') ||
+      [item, next].some((one) => PATTERN_WORDS.includes(one?.norm.split(' ').at(-1) ?? ''));
+    if (item.negated || isMany || isOfMany) continue;
+    let before = at - 1;
+    while (
+      before >= 0 &&
+      (QUALITY.test(items[before]!.norm) || has(items[before], 'size', 'metal', 'finish'))
+    )
+      before--;
+    if (ONE.test(items[before]?.norm ?? '')) return { value: 1, words: item.norm, at };
   }
   return null;
 }

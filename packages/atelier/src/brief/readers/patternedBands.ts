@@ -8,6 +8,8 @@ import { find, tableOf, wordsWithItems } from './phraseTable.ts';
 const AROUND = tableOf({ around: AROUND_WORDS });
 const PATTERN = new Set(PATTERN_WORDS);
 const STAMPED = new Set(STAMPED_WORDS);
+/** "A star tile pattern", "a mosaic pattern": tiles are all over what they are on. */
+const TILED = /^(?:tile|tiled|mosaic|zellige|zellij|lattice)(?: |$)/;
 /** Between a figure and what goes around, as far as it is still of it. */
 const NEAR = 7;
 
@@ -41,6 +43,8 @@ function ofPattern(reading: Reading): number | null {
     (_, index) =>
       isShown(reading, index) &&
       (PATTERN.has(items[index + 1]?.norm ?? '') ||
+        TILED.test(items[index + 1]?.norm ?? '') ||
+        TILED.test(items[index]!.norm) ||
         (/^(?:of|with|in)$/.test(items[index - 1]?.norm ?? '') &&
           (PATTERN.has(items[index - 2]?.norm ?? '') || STAMPED.has(items[index - 2]?.norm ?? '')))),
   );

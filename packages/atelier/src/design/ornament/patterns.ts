@@ -22,6 +22,7 @@ export const PATTERNS = [
   'guilloche',
   'interlaced-arcs',
   'honeycomb',
+  'star-tiles',
   'star-row',
   'moon-row',
   'stars-and-moons',
@@ -30,4 +31,7 @@ export const PATTERNS = [
   'flower-row',
 ] as const;
 export const patternSchema = z.enum(PATTERNS);
+
+/** Patterns whose lines hold together and reach both edges: pierced, what is between them is open. Of others the figures are. */
+export const LATTICES: ReadonlySet<PatternName> = new Set<PatternName>(['jali', 'honeycomb', 'star-tiles']);
 export type PatternName = z.infer<typeof patternSchema>;

@@ -59,12 +59,16 @@ export function asNameNecklace(brief: Brief, type: PieceWish['type']): Brief {
 /** Hung or pinned, with a back that letters can be cut into where they were asked for there. */
 const BACKED: ReadonlySet<PieceWish['type']> = new Set(['Pendant', 'Charm', 'Necklace', 'Brooch']);
 
-/** Pieces with a back of their own that bears the letters, where the front is a figure. */
+/** What was named has a back that is a plate: a figure, a disc or tag, a locket. */
+const hasBack = (brief: Brief): boolean =>
+  namesFigure(brief) || namedPlate(brief) !== null || brief.arrangements?.includes('locket') === true;
+
+/** Pieces with a back of their own that bears the letters, where the front is a figure or a plate. */
 export const isLetteredBehind = ({ brief, type }: Pick<PieceWish, 'brief' | 'type'>): boolean =>
-  (type === 'Cufflinks' || (brief.engravingPlace === 'back' && BACKED.has(type))) &&
   Boolean(brief.engraving) &&
-  namesFigure(brief) &&
-  !isLetteredHeart(brief);
+  (brief.engravingPlace === 'back' && (type === 'Cufflinks' || BACKED.has(type))
+    ? hasBack(brief)
+    : type === 'Cufflinks' && namesFigure(brief) && !isLetteredHeart(brief));
 
 /** What is said of letters on the back. */
 export const letteredBehind = (text: string): string =>

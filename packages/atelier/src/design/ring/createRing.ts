@@ -2,7 +2,9 @@ import type { Brief } from '@filigree/contracts';
 import { seededRandom } from '../random.ts';
 import { arrangeAsAsked } from './arrangements.ts';
 import { bandPatternOf, besidePattern, layBandPattern } from './bandPattern.ts';
+import { layCord } from './cord.ts';
 import { applyCulture } from './culture.ts';
+import { besideDetail, detailOf, layDetail } from './detail.ts';
 import type { RingDesign, RingType } from './document.ts';
 import { ringEngraving } from './engraving.ts';
 import { layFiligree } from './filigree.ts';
@@ -47,8 +49,12 @@ export function createRing(asked: Brief, seed: number, type: RingType = 'Ring'):
   layRows(sketch, wish);
   layInTurn(sketch, wish);
   const border = bandPatternOf(brief);
-  applyMotif(sketch, border === null ? wish : besidePattern(wish, border), seed, random);
+  const detail = detailOf(brief);
+  const front = besideDetail(wish, detail);
+  applyMotif(sketch, border === null ? front : besidePattern(front, border), seed, random);
+  layDetail(sketch, wish, detail, seed, random);
   if (border !== null) layBandPattern(sketch, wish, border, seed);
+  layCord(sketch, wish, seed);
   widenAsSaid(sketch, wish, seed);
   layInlay(sketch, wish, seed);
   layNavaratna(sketch, wish, seed);
@@ -301,6 +307,7 @@ function usedAlloys(wish: RingWish, sketch: RingSketch): RingDesign['alloys'] {
     ...('ornament' in sketch.shoulders
       ? [sketch.shoulders.ornament.alloyId, sketch.shoulders.ornament.accentAlloyId]
       : []),
+    ...(sketch.detail ? [sketch.detail.alloyId, sketch.detail.accentAlloyId] : []),
   ]);
   return wish.alloys.filter((alloy) => used.has(alloy.id));
 }

@@ -38,7 +38,7 @@ export function applyCulture(sketch: RingSketch, wish: RingWish, seed: number): 
   const enamelled = brief.metals.includes('Enamel');
   if ((culture === undefined && !enamelled) || sketch.spinner) return;
   // A border that was named itself is there already.
-  if (sketch.band.texture.kind === 'pattern') return;
+  if (sketch.band.texture.kind === 'pattern' || sketch.band.cord) return;
   const what = culture === undefined ? 'The enamel' : `The ${culture} border`;
   const hindrance = hindranceTo(sketch, wish);
   if (hindrance !== null) {

@@ -91,6 +91,8 @@ export const ringBandSchema = z.object({
   edge: z.enum(['soft', 'bevelled', 'faceted']).optional(),
   /** Fine beads along both edges of the outside. */
   milgrain: z.boolean(),
+  /** Wires twisted like a rope: one along each edge, or one in a channel around the middle. Absent for none. */
+  cord: z.enum(['edges', 'middle']).optional(),
   /** Grooves cut around the outside (0 to 3). */
   grooves: z.int().min(0).max(3),
   /**
@@ -308,6 +310,8 @@ export const ringSchema = z.object({
   openFront: openFrontSchema.nullish(),
   spinner: spinnerSchema.nullish(),
   bandStones: bandStonesSchema.nullable(),
+  /** A small figure on one side of the band, below what stands on its top. Absent for none. */
+  detail: z.discriminatedUnion('kind', [motifOrnamentSchema, emblemOrnamentSchema]).optional(),
   engraving: engravingSchema.nullable(),
   character: characterSchema,
   provenance: provenanceSchema,

@@ -118,7 +118,8 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
   // A signet is nothing but its front.
   const free = signet || hasFreeFront(brief);
   // What a ring is named by is its front: a rose, a heart with a stone in it; leaves and waves go along its band.
-  const isNamed = figure !== null || (OUTLINED.has(motif) && speaksOfStone(brief));
+  const isOne = brief.figureCount === 1;
+  const isNamed = isOne || figure !== null || (OUTLINED.has(motif) && speaksOfStone(brief));
   const small =
     figure === null
       ? SHOULDER_FORMS[motif]
@@ -174,7 +175,8 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
   sketch.shoulders = {
     kind: 'motif',
     motif,
-    place: 'shoulders',
+    // One that was asked for is not mirrored.
+    place: isOne ? 'beside' : 'shoulders',
     ornament: { ...ornament, reliefMm: Math.min(1.3, ornament.reliefMm) },
   };
 }
@@ -217,8 +219,10 @@ function asFront(
   // A creature is one, and a figure with a stone in it, unless several go around.
   const holds = speaksOfStone(wish.brief) && wish.centre !== null;
   const isOne =
-    (motif === 'Animal' || (holds && motif !== 'Serpent' && (forms ?? motifForms(motif)).some(takesStone))) &&
-    wish.brief.arrangements?.includes('patterned') !== true;
+    wish.brief.figureCount === 1 ||
+    ((motif === 'Animal' ||
+      (holds && motif !== 'Serpent' && (forms ?? motifForms(motif)).some(takesStone))) &&
+      wish.brief.arrangements?.includes('patterned') !== true);
   const row = seed % 4 >= 2 && small.length > 0 && motif !== 'Serpent' && !isOne;
   const [large, smaller] = row ? [6.8, 5.6] : [12.5, 9.8];
   const slim = seed % 2 === 1;
@@ -364,7 +368,9 @@ function asSignet(
   const turn = SIGNETS[seed % SIGNETS.length];
   const sizeMm = round2(SIGNET_MM * turn.size * Math.min(1.3, Math.max(0.8, wish.breadth)));
   const enamelled = brief.metals.includes('Enamel');
-  const style = shapedFor(figure, styleOf(wish, sizeMm), brief);
+  // A figure that was named holds no stone that nobody spoke of.
+  const stones = figure === null || speaksOfStone(brief) ? {} : { centre: null, accent: null };
+  const style = shapedFor(figure, { ...styleOf(wish, sizeMm), ...stones }, brief);
   // Hands about a heart are the ring: they lie on no plate.
   const isRing = figure === 'claddagh';
   const asked = {
@@ -415,7 +421,7 @@ function bandOfSignet(
 }
 
 /** How the ring's motif is drawn: in its metals, with the stones asked for. */
-function styleOf(wish: RingWish, sizeMm: number): OrnamentStyle {
+export function styleOf(wish: RingWish, sizeMm: number): OrnamentStyle {
   const { brief, alloys } = wish;
   return {
     era: brief.era,

@@ -57,6 +57,7 @@ export function clearTop(sketch: RingSketch): void {
   if (sketch.openFront?.ends === 'stones') delete sketch.openFront;
   delete sketch.band.filigree;
   delete sketch.band.inlay;
+  delete sketch.band.cord;
   sketch.band.form = 'single';
   sketch.band.texture = { kind: 'none' };
   sketch.band.grooves = 0;

@@ -1,3 +1,4 @@
+import { LATTICES } from '../../design/ornament/patterns.ts';
 import type { Texture } from '../../design/parts.ts';
 import type { RingDesign } from '../../design/ring/document.ts';
 import type { Bench, Region, Solid } from '../mesh/bench.ts';
@@ -16,6 +17,11 @@ const GLASS_GAP_MM = 0.006;
 
 /** The tool stands over the surface by this: more would be split in two where it is bent. */
 const CLEAR_MM = 0.12;
+
+/** Rims beside openings, mm; metal that stays whole beside a head, radians; a saw runs so far through, of the thickness. */
+const RAIL_MM = 0.8;
+const BESIDE_HEAD = 0.1;
+const THROUGH = 1.35;
 
 /** Flats about a hoop of this outer radius are split to this length, which leaves a sagitta of 0.004 mm. */
 const RING_RADIUS_MM = 10;
@@ -38,17 +44,19 @@ export function cutBandPattern(
 ): void {
   const { band } = ring;
   if (band.form !== 'single' || band.widthMm < 1.8) return;
-  const edge = Math.max(0.45, band.widthMm * 0.11);
+  const pierced = texture.pierced === true;
+  const edge = Math.max(pierced ? RAIL_MM : 0.45, band.widthMm * 0.11);
   const height = band.widthMm - 2 * edge;
-  const from = taken > 0 ? taken + 0.06 : 0;
+  const from = taken > 0 ? taken + (pierced ? BESIDE_HEAD : 0.06) : 0;
   const lengthMm = (2 * Math.PI - 2 * from) * frame.outerRadiusMm;
   if (lengthMm < height) return;
   const overlap = from === 0 ? 0.03 : 0;
   const strip = bench.region([box(-overlap, -height / 2, lengthMm + overlap, height / 2)]);
+  const lines =
+    texture.pattern === null ? null : borderRegion(bench, texture.pattern, { lengthMm, heightMm: height });
+  const opensFigures = pierced && texture.pattern !== null && !LATTICES.has(texture.pattern);
   const ground: Region =
-    texture.pattern === null
-      ? strip
-      : bench.without(strip, borderRegion(bench, texture.pattern, { lengthMm, heightMm: height }));
+    lines === null ? strip : opensFigures ? bench.shared(strip, lines) : bench.without(strip, lines);
   // A floor of 0.8 mm stays under the ground.
   const depth = Math.min(texture.depthMm, Math.max(0.15, shankAt(ring, Math.PI).thicknessMm - 0.85));
   const shape = profileShape(band.profile, band.widthMm, band.thicknessMm);
@@ -72,9 +80,18 @@ export function cutBandPattern(
       );
     });
   };
-  const tool = sunk(bench, ground, -depth, CLEAR_MM, 0, 'border');
+  const tool = sunk(bench, ground, pierced ? -THROUGH * band.thicknessMm : -depth, CLEAR_MM, 0, 'border');
   if (tool === null) return;
   work.baseCutters.push(around(tool));
+  if (pierced) {
+    work.measures.push({
+      kind: 'wall',
+      where: 'rim beside the openings',
+      value: edge,
+      alloyId: band.alloyId,
+    });
+    return;
+  }
   if (texture.enamel === null)
     work.grounds.push(([x, y, z]) => {
       const { widthMm, thicknessMm } = shankAt(ring, Math.atan2(x, z));

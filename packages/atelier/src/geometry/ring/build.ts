@@ -10,6 +10,7 @@ import { buildBandStones } from './bandStones.ts';
 import { setCentre } from './centre.ts';
 import { buildCoil } from './coil.ts';
 import { layCord } from './cord.ts';
+import { buildDetail } from './detail.ts';
 import { buildFiligree } from './filigree.ts';
 import { type RingFrame, ringFrame } from './frame.ts';
 import { buildInlay } from './inlay.ts';
@@ -97,6 +98,7 @@ export function buildRing(
     taken = Math.max(taken, buildRingMotifs(bench, work, tray, ring, frame, ring.shoulders, taken));
   if (ring.shoulders.kind === 'emblem' || ring.shoulders.kind === 'signet')
     taken = Math.max(taken, buildSignet(bench, work, tray, ring, frame, ring.shoulders.ornament));
+  if (ring.detail) buildDetail(bench, work, tray, ring, frame, ring.detail, taken);
   if (ring.bandStones) buildBandStones(bench, work, tray, ring, frame, ring.bandStones, taken);
   else if (ring.band.texture.kind === 'pattern')
     cutBandPattern(bench, work, ring, frame, ring.band.texture, taken);

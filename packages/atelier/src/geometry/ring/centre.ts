@@ -17,6 +17,7 @@ import type { Workpiece } from '../workpiece.ts';
 import { buildArches } from './cathedral.ts';
 import { bezelBaseOn, frameOnRing, type RingFrame, type RingSeat } from './frame.ts';
 import { buildProngHead, type ProngHeadPlan } from './head.ts';
+import { outerHeight, profileShape } from './section.ts';
 import { acrossBandMm, shankAt, splitSpreadMm, strandWidthMm, tensionGirdleRadius } from './shank.ts';
 
 /** Where arches leave the band (radians from the top): nearer to the head when stones follow below them. */
@@ -56,6 +57,7 @@ export function setCentre(
         radiusMm: prongRadius(ring, gem),
         alloyId: head.alloyId,
         footingMm: footing(ring),
+        fallMm: fallTo(ring),
         isTied: head.hiddenHalo !== undefined,
       });
       if (head.hiddenHalo)
@@ -83,6 +85,7 @@ export function setCentre(
         radiusMm: Math.max(LEAST_PRONG_RADIUS_MM, prongRadius(ring, gem) * 0.8),
         alloyId: head.alloyId,
         footingMm: footing(ring),
+        fallMm: fallTo(ring),
       });
       buildHalo(
         bench,
@@ -190,6 +193,7 @@ function setFlower(
       radiusMm: Math.max(LEAST_PRONG_RADIUS_MM, prongRadius(ring, gem) * 0.8),
       alloyId: head.alloyId,
       footingMm: footing(ring),
+      fallMm: fallTo(ring),
     });
   const { petal, radiiMm } = buildFlower(bench, work, tray, gem, seat, plan);
   return Math.max(...radiiMm) + petal.widthMm / 2;
@@ -226,6 +230,18 @@ function prongRadius(ring: RingDesign, gem: Gem): number {
 /** Width along the finger that a converging head may stand on. */
 function footing(ring: RingDesign): number {
   return ring.band.form === 'split' ? splitSpreadMm(ring, 0) + strandWidthMm(ring) : shankAt(ring, 0).widthMm;
+}
+
+/** How far the inner flanks of two strands have fallen where a small head reaches them; their crests lie farther apart. */
+function fallTo(ring: RingDesign): ProngHeadPlan['fallMm'] {
+  if (ring.band.form !== 'split') return undefined;
+  const half = strandWidthMm(ring) / 2;
+  const shape = profileShape(ring.band.profile, 2 * half, ring.band.thicknessMm);
+  const crestMm = splitSpreadMm(ring, 0) / 2;
+  return (reachMm) => {
+    const off = Math.min(1, Math.max(0, (crestMm - reachMm) / half));
+    return ring.band.thicknessMm - outerHeight(shape, ring.band.thicknessMm, off);
+  };
 }
 
 /** Between the band and the gallery of a hidden halo, mm: what can still be cleaned. */

@@ -47,6 +47,8 @@ export interface ProngHeadPlan {
   readonly alloyId: string;
   /** Width along the finger that the feet may use: what the band offers under this head. */
   readonly footingMm: number;
+  /** How far the band's outside lies under its highest where a rail reaches so far along the finger, mm; absent for a band that is highest in its middle. */
+  readonly fallMm?: (reachMm: number) => number;
   /** Something else ties the prongs together under the girdle: no rails do. */
   readonly isTied?: boolean;
 }
@@ -64,7 +66,10 @@ export function buildProngHead(
   const r = plan.radiusMm;
   const standing = plan.gallery !== 'peg';
   const solids: Solid[] = [];
-  const footRailZ = standing ? footRailHeight(gem, frame, ring, share, r) : 0;
+  const footRailZ = standing
+    ? footRailHeight(gem, frame, ring, share, r) -
+      (plan.fallMm?.(reachAlongFinger(gem, frame, share) + r) ?? 0)
+    : 0;
   sites.forEach((site, i) => {
     const feet = standing
       ? standingFeet(frame, sites, i, share, footRailZ, plan)
@@ -96,6 +101,10 @@ function pegFoot(
   const radius = ring.innerRadiusMm + ring.thicknessMm * 0.5;
   return onRing(frame.angle + along / radius, radius, y);
 }
+
+/** How far a rail of this share of the girdle reaches along the finger, mm. */
+const reachAlongFinger = (gem: Gem, frame: RingSeat, share: number): number =>
+  share * Math.max(...gem.outline.map((p) => Math.abs(toWorld(frame, p.x, p.y, 0)[1] - frame.origin[1])));
 
 /** Height (in the head's frame) of the ring that a basket stands on: sunk a little into the band where they cross. */
 function footRailHeight(gem: Gem, frame: RingSeat, ring: RingFrame, share: number, r: number): number {

@@ -104,8 +104,13 @@ const namesDress = (brief: RingWish['brief']): boolean =>
   brief.setting === 'Bar' ||
   ringArrangements(brief).includes('set-shoulders');
 
+/** The band was described by what grows or goes around it: the stone stands alone on it. */
+const describesBand = (brief: RingWish['brief']): boolean =>
+  brief.plateBorder === 'rope' ||
+  ringArrangements(brief).some((name) => name === 'twig' || name === 'patterned' || name === 'pierced');
+
 /**
- * Men's, dainty and simple rings have no small stones about what was named, where other ways are left; about a stone in a
+ * Men's, dainty and simple rings, and those whose band is described, have no small stones about what was named, where other ways are left; about a stone in a
  * setting that was named, a plain ring has nothing along its band.
  */
 function unadorned({ brief }: RingWish, pool: readonly Recipe[]): readonly Recipe[] {
@@ -114,7 +119,7 @@ function unadorned({ brief }: RingWish, pool: readonly Recipe[]): readonly Recip
   // Dainty with a small stone, and no word of splendour: the stone alone.
   const isDainty =
     proportions.presence === 'delicate' && proportions.stone === 'small' && proportions.ornament === null;
-  if (!isSimple && !isDainty && !isForHim(recipient)) return pool;
+  if (!isSimple && !isDainty && !isForHim(recipient) && !describesBand(brief)) return pool;
   const isOpen = setting === null && gemstones.length < 2;
   const isBare = isSimple && !namesDress(brief);
   const plain = pool.filter(

@@ -24,6 +24,25 @@ export function honeycomb(): Tile {
   };
 }
 
+/** Rows of tiles of eight points each, of the border's height, and how deep their notches are: two squares, one turned. */
+const TILE_ROWS = 2;
+const NOTCH = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
+
+/** Stars of eight points that touch by their tips, with crosses between them, as tiles are laid from Fez to Isfahan. */
+export function starTiles(): Tile {
+  const side = 1 / TILE_ROWS;
+  const eight = star(8, side / 2, (side / 2) * NOTCH);
+  return {
+    length: side,
+    strokes: Array.from({ length: TILE_ROWS }, (_, row) => ({
+      path: move(eight, side / 2, (row + 0.5) * side - 0.5),
+      width: 0.085,
+      closed: true,
+    })),
+    fills: [],
+  };
+}
+
 export const starRow = (): Tile => ({
   length: 1.02,
   strokes: [],

@@ -1,7 +1,16 @@
 import type { PatternName } from '../../../design/ornament/patterns.ts';
 import type { Vec2 } from '../../vec.ts';
 import { arc, curve, ellipse, leaf, move, spiral } from '../relief/figures.ts';
-import { flowerRow, heartRow, honeycomb, moonRow, starRow, starsAndMoons, waveRow } from './pictureTiles.ts';
+import {
+  flowerRow,
+  heartRow,
+  honeycomb,
+  moonRow,
+  starRow,
+  starsAndMoons,
+  starTiles,
+  waveRow,
+} from './pictureTiles.ts';
 import { runeStrokes } from './runes.ts';
 
 export interface TileStroke {
@@ -430,6 +439,7 @@ const TILES: Readonly<Record<PatternName, () => Tile>> = {
     };
   },
   honeycomb,
+  'star-tiles': starTiles,
   'star-row': starRow,
   'moon-row': moonRow,
   'stars-and-moons': starsAndMoons,
