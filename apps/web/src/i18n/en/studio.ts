@@ -89,6 +89,7 @@ export const studio = namespace('studio', {
   'section.customization': 'Customization',
   'section.price': 'Price Range',
   'row.stoneCut': 'Stone cut',
+  showAll: 'Show all',
   showLess: 'Show less',
   'check.good': 'Good',
   'check.caution': 'Caution',

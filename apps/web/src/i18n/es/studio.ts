@@ -89,6 +89,7 @@ export const studio: Translation<typeof english> = {
   'section.customization': 'Personalización',
   'section.price': 'Rango de precio',
   'row.stoneCut': 'Talla de la piedra',
+  showAll: 'Ver todo',
   showLess: 'Ver menos',
   'check.good': 'Bien',
   'check.caution': 'Atención',

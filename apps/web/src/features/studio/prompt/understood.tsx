@@ -7,6 +7,7 @@ import { usePhrases } from '../../../i18n/phrases.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { useVocabulary } from '../../../i18n/vocabulary.ts';
 import { list } from '../chat/answer.ts';
+import { Clamped } from './clamped.tsx';
 import { byField, fieldName } from './understood-fields.ts';
 
 interface UnderstoodProps {
@@ -47,7 +48,7 @@ export function Understood({ interpretation, isRefinement }: UnderstoodProps) {
   return (
     <span className="grid gap-1">
       {understood.length > 0 ? (
-        <span className="line-clamp-3 sm:line-clamp-2">
+        <Clamped>
           <span className="text-ink-soft">{t('understood')} </span>
           {byField(understood).map(({ field, values, source }, index) => (
             <span key={field} className={source === 'guide' ? 'text-ink-soft' : 'text-ink'}>
@@ -56,7 +57,7 @@ export function Understood({ interpretation, isRefinement }: UnderstoodProps) {
               {measured(values.map((value) => said(field, value)).join(', '))}
             </span>
           ))}
-        </span>
+        </Clamped>
       ) : null}
       {conflicts.map(({ field, message }) => (
         <Remark key={field}>{phrase(message)}</Remark>
