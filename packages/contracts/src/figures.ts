@@ -38,6 +38,8 @@ export const MODELLED_FIGURES = [
   'coffin',
   'dachshund',
   'thistle',
+  'lakshmi',
+  'winged-scarab',
 ] as const;
 
 export const FIGURES = [

@@ -9,8 +9,7 @@ export const HOLY_PERSONS: Readonly<Record<Faith, RegExp | null>> = {
     /\b(?:(?:st\.?|saint) (?:\w+)(?: of \w+)?|(?:the )?(?:blessed )?virgin mary|our lady(?: of \w+)?|(?:virgin of )?guadalupe|madonna(?: and child)?|miraculous medal|padre pio|jesus(?: christ)?|archangel \w+|holy family|virgen(?: de \w+| maría)?|san \w+)\b/i,
   jewish: null,
   muslim: null,
-  hindu:
-    /\b(?:lord |goddess )?(?:ganesha?|lakshmi|laxmi|krishna|shiva|vishnu|kali|durga|saraswati|hanuman)\b/i,
+  hindu: /\b(?:lord |goddess )?(?:ganesha?|krishna|shiva|vishnu|kali|durga|saraswati|hanuman)\b/i,
   buddhist: /\b(?:laughing |sitting |the )?buddha(?: head)?\b|\bgu?an ?yin\b/i,
 };
 

@@ -173,6 +173,10 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
   'pen-nib':
     'pen nib, fountain pen nib, fountain pen, nib, calligraphy nib, calligraphy pen, dip pen, ink pen, nib of a fountain pen, nib of a pen',
   coffin: 'coffin, coffin shape, coffin shaped, coffin charm, coffin motif',
+  lakshmi:
+    'lakshmi, laxmi, goddess lakshmi, goddess laxmi, lakshmi devi, laxmi devi, gajalakshmi, gaja lakshmi, mahalakshmi',
+  'winged-scarab':
+    'winged scarab, winged beetle, scarab with wing, scarab with spread wing, scarab with open wing, scarab with outstretched wing, scarab beetle with wing',
   thistle:
     'thistle, scottish thistle, scotch thistle, scots thistle, thistle flower, thistle head, thistle bloom, thistle motif, thistle shaped, milk thistle, globe thistle, flower of scotland',
   dachshund: 'dachshund, daschund, sausage dog, wiener dog, weiner dog, doxie',
@@ -254,7 +258,7 @@ export const NEAREST_PLANTS: Readonly<Partial<Record<Figure, string>>> = {
 
 /** What names a motif or a culture and is not drawn as itself: it is given back. */
 export const DRAWN_OTHERWISE =
-  'maltese cross, orthodox cross, russian cross, iron cross, coptic cross, ethiopian cross, st andrew s cross, treble clef, g clef, clef, angel, guardian angel, archangel, cherub, seraphim, valkyrie, fairy, lakshmi, laxmi, goddess lakshmi, ganesha, ganesh, lord ganesha, shiva, lord shiva, krishna, durga, saraswati, hanuman, vishnu, buddha, medusa, mermaid, seigaiha, kokopelli, ship s wheel, ship wheel, ships wheel, sugar skull, calavera';
+  'maltese cross, orthodox cross, russian cross, iron cross, coptic cross, ethiopian cross, st andrew s cross, treble clef, g clef, clef, angel, guardian angel, archangel, cherub, seraphim, valkyrie, fairy, ganesha, ganesh, lord ganesha, shiva, lord shiva, krishna, durga, saraswati, hanuman, vishnu, buddha, medusa, mermaid, seigaiha, kokopelli, ship s wheel, ship wheel, ships wheel, sugar skull, calavera';
 
 /** Parts of figures that have a colour of their own: glass lies in them. */
 export const PARTS_IN_COLOUR =

@@ -51,7 +51,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   pierced: BANDS,
   hidden: ['Ring'],
   inlay: ['Ring', 'Pendant', 'Necklace', 'Charm', 'Brooch', 'Earrings', 'Cufflinks', 'Hairpin'],
-  'corner-stone': ['Ring'],
+  'corner-stone': ['Ring', 'Cufflinks', 'Pendant', 'Charm', 'Brooch', 'Necklace', 'Earrings'],
   thorny: ['Ring'],
   navaratna: ['Ring'],
   comb: ['Hairpin'],

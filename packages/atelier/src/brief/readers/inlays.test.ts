@@ -40,3 +40,16 @@ describe('a strip that lies along a band', () => {
     expect(read(prompt).arrangements ?? []).not.toContain('inlay');
   });
 });
+
+describe('inlay of a piece that is no ring', () => {
+  it.each([
+    ['silver eye of horus pendant with turquoise and onyx inlay', ['Turquoise', 'Onyx']],
+    ['gold butterfly brooch inlaid with opal', ['Opal']],
+    ['lotus earrings with lapis inlay', ['Lapis Lazuli']],
+  ] as const)('%s', (prompt, gemstones) => {
+    const { brief, notUnderstood } = interpret({ prompt });
+    expect(brief.arrangements).toContain('inlay');
+    expect(brief.gemstones).toEqual(gemstones);
+    expect(notUnderstood).toEqual([]);
+  });
+});

@@ -15,6 +15,7 @@ import {
 } from '../lexicon/inlays.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
+import { ARRANGED_PIECES } from './arrangements.ts';
 import type { Measure } from './measure.ts';
 
 const REACH = 4;
@@ -156,8 +157,12 @@ export function readInlay(
   types: readonly JewelryType[],
   inlay: Inlay | null,
 ): Claim<Arrangement>[] {
-  if (inlay === null || types.length !== 1 || types[0] !== 'Ring') return [];
+  const [type] = types;
+  if (inlay === null || types.length !== 1 || type === undefined || !ARRANGED_PIECES.inlay.includes(type))
+    return [];
   const { first, last, at, isStrip } = inlay;
+  // A line of stone runs along a band; elsewhere stones fill what was drawn.
+  if (isStrip && type !== 'Ring') return [];
   const words = wordsOf(reading, Math.min(first, at), Math.max(last, at));
   if (isStrip) use(reading, first, last);
   asMaterials(reading, first, last);

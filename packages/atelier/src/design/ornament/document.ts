@@ -97,12 +97,17 @@ const TRAITS: { readonly [K in Kind]: Traits<Of<K>> } = {
   },
   emblem: {
     stones: () => [],
-    accents: ({ stone }) => one(stone),
+    accents: ({ stone, inlay = [] }) => [...one(stone), ...inlay],
     alloys: twoTone,
     widthMm: ({ sizeMm }) => sizeMm,
   },
   plate: {
-    stones: ({ field }) => (field.kind === 'stone' ? [field.stone] : []),
+    stones: ({ field }) =>
+      field.kind === 'stone'
+        ? [field.stone]
+        : field.kind === 'sunk'
+          ? field.stones.map(({ stone }) => stone)
+          : [],
     accents: ({ border, field }) => [
       ...(border.kind === 'pave' ? [border.stone] : []),
       ...(field.kind === 'emblem' ? one(field.stone ?? null) : []),

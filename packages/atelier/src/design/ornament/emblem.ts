@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { cultureRules } from '../cultures.ts';
 import { type EnamelColour, enamelColourSchema, type StoneKind, stoneKindSchema } from '../parts.ts';
 import type { Random } from '../random.ts';
-import { EMBLEM_FORMS, type EmblemForm, FORMS_WITHOUT_CELLS } from './emblemForms.ts';
+import { EMBLEM_FORMS, type EmblemForm, FORMS_WITHOUT_CELLS, INLAID_FORMS } from './emblemForms.ts';
 import { hasSeat } from './emblemSeats.ts';
 import { patternSchema } from './patterns.ts';
 import type { OrnamentStyle } from './style.ts';
@@ -27,6 +27,8 @@ export const emblemOrnamentSchema = z.object({
   stone: stoneKindSchema.nullable(),
   /** Colours of its cells in order, or of a medallion's ground about a figure without cells; none: bare metal. */
   enamel: z.array(enamelColourSchema).max(MOST_COLOURS),
+  /** Stones cut to fill its cells, one kind after the other; absent for none. */
+  inlay: z.array(stoneKindSchema).min(1).max(4).optional(),
   /** Around a medallion, where there is room; null: a plain rim. */
   border: patternSchema.nullable(),
 });
@@ -74,6 +76,8 @@ interface EmblemOptions {
   readonly enamelled?: boolean;
   /** Asked for; without any, the culture's own are taken. */
   readonly colours?: readonly EnamelColour[];
+  /** What its cells are to be filled with, where it has any and no glass was asked for. */
+  readonly inlay?: readonly StoneKind[];
 }
 
 /**
@@ -101,6 +105,8 @@ export function drawEmblem(
   const asked = options.colours?.slice(0, MOST_COLOURS) ?? [];
   const own = ownEnamels(form);
   const colours = own === null ? (asked.length === 0 ? rules.enamels : asked) : completedEnamels(own, asked);
+  const inlay = options.inlay ?? [];
+  const isInlaid = inlay.length > 0 && !options.enamelled && INLAID_FORMS.has(form);
   return {
     kind: 'emblem',
     alloyId: style.alloyId,
@@ -109,6 +115,7 @@ export function drawEmblem(
     ground,
     sizeMm,
     stone: hasSeat(form, ground, sizeMm) ? askedStone(form, style) : null,
+    ...(isInlaid && { inlay: inlay.slice(0, MOST_COLOURS).map((kind) => ({ ...kind })) }),
     enamel: options.enamelled && (medallion || !inField) ? [...colours] : [],
     border: medallion && style.sizeMm >= 15 ? rules.border : null,
   };

@@ -32,11 +32,13 @@ const RELIEF_FORMS = [
   'pen-nib',
   'dachshund',
   'thistle',
+  'lakshmi',
 ] as const;
 
 /** Every figure that can be drawn, by the culture that it is taken from; then those of no culture, last those drawn from outlines. */
 export const EMBLEM_FORMS = [
   'scarab',
+  'winged-scarab',
   'ankh',
   'eye-of-horus',
   'lotus',
@@ -125,4 +127,15 @@ export const FORMS_WITHOUT_CELLS: ReadonlySet<EmblemForm> = new Set<EmblemForm>(
   ...RELIEF_FORMS,
   'heart',
   'wolf',
+]);
+
+/** Their cells lie open on flat metal: stones can be cut to them. */
+export const INLAID_FORMS: ReadonlySet<EmblemForm> = new Set<EmblemForm>([
+  'winged-scarab',
+  'ankh',
+  'lotus',
+  'peacock',
+  'butterfly',
+  'thunderbird',
+  'hamsa',
 ]);

@@ -10,6 +10,8 @@ export const EMBLEM_SEATS: Readonly<
   Record<EmblemForm, readonly [silhouette: number | null, medallion: number | null]>
 > = {
   scarab: [10, 17],
+  'winged-scarab': [8, 12],
+  lakshmi: [15, 20],
   ankh: [10, 12],
   'eye-of-horus': [6, 8],
   lotus: [12, 17],

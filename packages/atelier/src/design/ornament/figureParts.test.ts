@@ -51,11 +51,24 @@ describe('parts of figures', () => {
   });
 
   it('are told where the figure is modelled without them', () => {
-    const told = (figure: 'scarab' | 'horse' | 'bee'): readonly string[] =>
+    const told = (figure: 'lion' | 'horse' | 'bee'): readonly string[] =>
       withoutParts(openBrief({ figures: [figure], motifs: ['Animal', 'Wing'] })).adjustments;
-    expect(told('scarab')).toEqual(['The scarab is modelled without open wings.']);
+    expect(told('lion')).toEqual(['The lion is modelled without open wings.']);
     expect(told('horse')).toEqual(['The horse is modelled without open wings.']);
     expect(told('bee')).toEqual([]);
+  });
+});
+
+describe('a scarab with its wings open', () => {
+  it('is another figure', () => {
+    const { brief, adjustments } = withoutParts(
+      openBrief({ figures: ['scarab'], motifs: ['Animal', 'Wing'] }),
+    );
+    expect(brief.figures).toEqual(['winged-scarab']);
+    expect(adjustments).toEqual([]);
+    expect(withoutParts(openBrief({ figures: ['scarab'], motifs: ['Animal'] })).brief.figures).toEqual([
+      'scarab',
+    ]);
   });
 });
 

@@ -36,6 +36,7 @@ const WINGED: ReadonlySet<Figure> = new Set<Figure>([
   'bat',
   'feathered-serpent',
   'winged-disc',
+  'winged-scarab',
 ]);
 
 const isCreature = (figure: Figure): boolean =>
@@ -76,6 +77,9 @@ const BORDERS: ReadonlySet<Figure> = new Set<Figure>(['rune-disc']);
 export const isBorder = (figure: Figure, { arrangements }: Brief): boolean =>
   BORDERS.has(figure) && arrangements?.includes('band') === true;
 
+/** What a figure with its wings spread is, where that is another figure. */
+const SPREAD: Readonly<Partial<Record<Figure, Figure>>> = { scarab: 'winged-scarab' };
+
 /** A brief whose figures and motifs each stand for themselves. */
 export interface Subjects {
   readonly brief: Brief;
@@ -95,7 +99,10 @@ export function withoutParts(brief: Brief): Subjects {
     (!each || figure === 'constellation') &&
     figures.some((other) => FIGURE_PARTS[figure]?.(other, brief) === true);
   const parts = figures.filter(isPart);
-  const wholes = figures.filter((figure) => !parts.includes(figure));
+  const isWinged = brief.motifs.includes('Wing') || figures.includes('wing-pair');
+  const wholes = figures
+    .filter((figure) => !parts.includes(figure))
+    .map((figure) => (isWinged ? (SPREAD[figure] ?? figure) : figure));
   const shownByParts = new Set(parts.flatMap(motifsOfFigure));
   const shownByWholes = new Set(wholes.flatMap(motifsOfFigure));
   const isPartMotif = (motif: Motif): boolean =>
@@ -103,7 +110,9 @@ export function withoutParts(brief: Brief): Subjects {
     (shownByParts.has(motif) ||
       (!each && wholes.some((figure) => MOTIF_PARTS[motif]?.(figure, brief) === true)));
   const motifs = brief.motifs.filter((motif) => !isPartMotif(motif));
-  if (parts.length === 0 && motifs.length === brief.motifs.length) return { brief, parts, adjustments: [] };
+  const isSame = wholes.every((figure) => figures.includes(figure));
+  if (parts.length === 0 && isSame && motifs.length === brief.motifs.length)
+    return { brief, parts, adjustments: [] };
   const dropped = (motif: Motif): boolean => brief.motifs.includes(motif) && !motifs.includes(motif);
   const wingless =
     brief.motifs.includes('Wing') && !motifs.includes('Wing')

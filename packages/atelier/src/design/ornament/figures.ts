@@ -6,12 +6,12 @@ import {
   type Figure,
   type Motif,
 } from '@filigree/contracts';
-import type { EnamelColour } from '../parts.ts';
+import type { EnamelColour, StoneKind } from '../parts.ts';
 import type { Random } from '../random.ts';
 import type { Ornament } from './document.ts';
 import { DRAWN, type TwinForm } from './drawnFigures.ts';
 import { drawEmblem, type EmblemOrnament } from './emblem.ts';
-import type { EmblemForm } from './emblemForms.ts';
+import { type EmblemForm, INLAID_FORMS } from './emblemForms.ts';
 import { type MotifForm, motifOfForm, ZODIAC_SIGNS, type ZodiacSign } from './motif.ts';
 import type { OrnamentStyle } from './style.ts';
 
@@ -190,6 +190,8 @@ const MODELLED: Readonly<Record<Figure, Modelled>> = {
   coffin: { emblem: [null, 'coffin'] },
   dachshund: { emblem: [null, 'dachshund'], shows: ['Animal'] },
   thistle: { emblem: [null, 'thistle'], shows: ['Floral'] },
+  lakshmi: { emblem: ['Indian / Mughal', 'lakshmi'] },
+  'winged-scarab': { emblem: ['Egyptian', 'winged-scarab'], shows: ['Animal', 'Wing'] },
   ...DRAWN_MODELS,
 };
 
@@ -266,6 +268,7 @@ export function drawFigure(
     readonly enamelled?: boolean;
     /** Of the enamel, where they were asked for. */
     readonly colours?: readonly EnamelColour[];
+    readonly inlay?: readonly StoneKind[];
     /** On a plate that was asked for: as the emblem, where there is one. */
     readonly onPlate?: boolean;
     /** Of an emblem, where it was chosen. */
@@ -277,7 +280,9 @@ export function drawFigure(
   const emblem = isCultural ? cultural : MODELLED[figure].emblem;
   const culture = emblem?.[0] ?? null;
   const asked = culture !== null && (options.cultures ?? []).includes(culture);
-  const isEmblem = emblem !== undefined && (asked || options.enamelled === true || options.onPlate === true);
+  const isInlaid = (options.inlay?.length ?? 0) > 0 && emblem !== undefined && INLAID_FORMS.has(emblem[1]);
+  const isEmblem =
+    emblem !== undefined && (asked || isInlaid || options.enamelled === true || options.onPlate === true);
   if (motif !== undefined && !isEmblem) {
     const [name, ...forms] = motif;
     return motifOfForm(name, forms[Math.floor(random() * forms.length)], style, random);

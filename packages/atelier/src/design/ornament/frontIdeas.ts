@@ -20,6 +20,7 @@ import {
   motifsOfFigure,
 } from './figures.ts';
 import { flowerIdeas } from './flowerIdeas.ts';
+import { begunAnywhere, inlaidKinds } from './inlay.ts';
 import { drawMotif, formsWithin, motifOfForm } from './motif.ts';
 import { drawNameplate, hangsAskew } from './nameplate.ts';
 import { drawOpenFrame } from './open-frame.ts';
@@ -43,6 +44,7 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
   const sized = (share: number) => ({ ...style, sizeMm: Math.min(MOST_MM, style.sizeMm * share) });
   const enamelled = asksForEnamel(brief);
   const colours = askedEnamels(brief);
+  const inlay = inlaidKinds(brief);
   // Where a tag bears the letters, the front is what else was named.
   const text =
     brief.engraving && !isTagged(wish)
@@ -98,7 +100,8 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
   const grounds =
     outline === 'disc'
       ? (['medallion'] as const)
-      : figures.length === 1
+      : // Small in a medallion, stones would be lost.
+        figures.length === 1 && inlay.length === 0
         ? (['silhouette', 'medallion'] as const)
         : [undefined];
   /** Open outlines that have the stone inside, where that was said. */
@@ -156,6 +159,7 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
           cultures: brief.culture,
           enamelled,
           colours,
+          ...(inlay.length > 0 && { inlay: begunAnywhere(inlay, random) }),
           ground,
           onPlate: outline === 'disc',
         });

@@ -194,6 +194,8 @@ export const DRAWN = {
   target: 'diana f',
   dachshund: 'perro salchicha m',
   thistle: 'cardo m',
+  lakshmi: 'Lakshmi f',
+  'winged scarab': 'escarabajo alado m',
   hummingbird: 'colibrí m',
   crane: 'grulla f',
   raven: 'cuervo m',

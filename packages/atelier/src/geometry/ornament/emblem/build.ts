@@ -15,6 +15,9 @@ import { Pad, type PadPlan } from './pad.ts';
 /** Least opening that stays open in a pierced figure (facts, section 3: smaller ones fill in casting). */
 const LEAST_OPENING_MM = 0.45;
 
+/** Half of the narrowest tie between the parts of a ground: what is left where its edges are rounded. */
+const TIE_HALF_MM = 0.17;
+
 /** Radii on a medallion, as shares of its own: the figure fills what the border leaves. */
 const MEDALLION = { rim: 0.9, borderInner: 0.785, borderOuter: 0.905 } as const;
 /** How far a matted ground lies under the rim. */
@@ -37,11 +40,21 @@ export const buildEmblem: OrnamentBuilder<EmblemOrnament> = (bench, work, tray, 
   const figure = FIGURES[spec.form];
   const disc = (mm: number): Region => bench.region([ellipse(0, 0, mm, mm, 128)]);
   const easel = new Easel(bench, spec.alloyId, spec.accentAlloyId);
-  const relief = reliefOf(spec.sizeMm, spec.enamel.length > 0, bench.leastWalls.get(spec.alloyId));
+  const relief = reliefOf(
+    spec.sizeMm,
+    spec.enamel.length > 0 || spec.inlay !== undefined,
+    bench.leastWalls.get(spec.alloyId),
+  );
   const radius = spec.sizeMm / 2;
   const medallion = spec.ground === 'medallion' && !figure.disc;
   const bordered = medallion && spec.border !== null && radius >= 6;
-  const base: PadPlan = { unitMm: radius, ...relief, stone: spec.stone, enamel: spec.enamel };
+  const base: PadPlan = {
+    unitMm: radius,
+    ...relief,
+    stone: spec.stone,
+    enamel: spec.enamel,
+    ...(spec.inlay && { inlay: spec.inlay }),
+  };
   const field = bordered ? MEDALLION.borderInner - 0.04 : MEDALLION.rim;
   const pad = new Pad(easel, {
     ...base,
@@ -71,14 +84,16 @@ export const buildEmblem: OrnamentBuilder<EmblemOrnament> = (bench, work, tray, 
   easel.addGround(body);
   // A gentle swell over a flat back lets the light run over the relief.
   const swell = spec.sizeMm * 0.045;
-  easel.bend = {
-    refineMm: Math.max(0.5, spec.sizeMm * 0.035),
-    move: (x, y, z) => [
-      x,
-      y,
-      z + swell * Math.max(0, 1 - (x * x + y * y) / (radius * radius)) * Math.min(1, z / relief.groundMm),
-    ],
-  };
+  // Stones that are cut flat lie on what is flat.
+  if (spec.inlay === undefined)
+    easel.bend = {
+      refineMm: Math.max(0.5, spec.sizeMm * 0.035),
+      move: (x, y, z) => [
+        x,
+        y,
+        z + swell * Math.max(0, 1 - (x * x + y * y) / (radius * radius)) * Math.min(1, z / relief.groundMm),
+      ],
+    };
   const { frontMm } = easel.finish(work, tray, frame);
   work.measures.push({
     kind: 'wall',
@@ -100,7 +115,9 @@ function groundUnder(pad: Pad, open: boolean): Region {
   const close = open ? LEAST_OPENING_MM / 2 : Math.max(LEAST_OPENING_MM, pad.mm(0.09));
   let ground = bench.grown(bench.grown(footprint, close + margin), -close);
   if (!open) ground = withoutHoles(bench, ground);
-  for (let reach = 0.06; reach <= 0.6 && bench.parts(ground).length > 1; reach += 0.06) {
+  // A tie by a hair would go when its edges are rounded.
+  const isTied = (): boolean => bench.parts(bench.grown(ground, -TIE_HALF_MM)).length <= 1;
+  for (let reach = 0.06; reach <= 0.6 && !isTied(); reach += 0.06) {
     const by = pad.mm(reach) + close;
     ground = bench.joined([ground, bench.grown(bench.grown(footprint, by + margin), -by)]);
   }

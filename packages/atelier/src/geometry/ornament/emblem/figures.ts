@@ -25,6 +25,7 @@ import { stagHead, wolfHead } from './forms/heads.ts';
 import * as himalaya from './forms/himalaya.ts';
 import * as india from './forms/india.ts';
 import * as islamic from './forms/islamic.ts';
+import { lakshmi } from './forms/lakshmi.ts';
 import { monstera, willow } from './forms/leaves.ts';
 import { lion } from './forms/lion.ts';
 import * as luck from './forms/luck.ts';
@@ -46,6 +47,7 @@ import * as sea from './forms/sea.ts';
 import { seahorse, starfish } from './forms/shore.ts';
 import { skull } from './forms/skull.ts';
 import { thistle } from './forms/thistle.ts';
+import { wingedScarab } from './forms/wingedScarab.ts';
 import * as woods from './forms/woods.ts';
 import type { Pad } from './pad.ts';
 
@@ -174,6 +176,8 @@ export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   coffin: { draw: coffin },
   dachshund: { draw: dachshund, open: true },
   thistle: { draw: thistle, open: true },
+  lakshmi: { draw: lakshmi },
+  'winged-scarab': { draw: wingedScarab, open: true },
   ...DRAWN,
   // Modelled in the place of its drawing.
   peacock: { draw: peacock },

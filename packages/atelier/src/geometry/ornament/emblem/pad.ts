@@ -27,9 +27,15 @@ export interface PadPlan {
   readonly reliefMm: number;
   readonly stone: StoneKind | null;
   readonly enamel: readonly EnamelColour[];
+  /** Stones that are cut to its cells, in the place of glass. */
+  readonly inlay?: readonly StoneKind[];
   /** Moves the figure, in mm. */
   readonly at?: Vec2;
 }
+
+/** How deep stones are let into their cells, and how far they stand over the walls, mm. */
+const INLAY_DEPTH_MM = 0.6;
+const INLAY_PROUD_MM = 0.04;
 
 /** Height of a plate's face, in full reliefs. */
 const PLATE_LEVEL = 0.05;
@@ -209,9 +215,14 @@ export class Pad {
     }
   }
 
-  /** A sunk cell, with glass of the figure's `colour`-th enamel if it has any. `level`: of the metal around it. */
+  /** A sunk cell, with glass of the figure's `colour`-th enamel, or the stone of that place, if it has any. `level`: of the metal around it. */
   cell(region: Region, colour = 0, level = 0, depthMm = 0.3): void {
-    const { groundMm, reliefMm, enamel } = this.plan;
+    const { groundMm, reliefMm, enamel, inlay = [] } = this.plan;
+    const kind = inlay[colour % Math.max(1, inlay.length)];
+    if (kind !== undefined) {
+      this.easel.tablet(kind, region, groundMm + reliefMm * level, INLAY_DEPTH_MM, INLAY_PROUD_MM);
+      return;
+    }
     this.easel.field(
       region,
       groundMm + reliefMm * level,
