@@ -108,6 +108,9 @@ const OF_ADDED = /^(?:(?:maybe|perhaps|possibly|and|also|just) )*(?:in|of|with|s
 /** More of what a story tells of, and no comparative. */
 const GOES_ON =
   /^(?!.*\b(?:please|pls|instead|too|now|bigger|smaller|thinner|thicker|longer|shorter|wider|narrower)\b)(?:(?:an?|two|three|some|my|her|his|their|our|lots) .+|[\p{L}]+(?<!er))$/iu;
+/** "All sapphires", behind what is to go: what there is to be instead. */
+const OF_ALL =
+  /^(?:all|everything|nothing but) (?!of\b|the\b|my\b|those\b|these\b|them\b|that\b|other\b)\w+/i;
 /** "Could the band be thicker", behind what is to go. */
 const OPENS_WISH =
   /^(?:(?:what|how) about|just|only|can|could|would|should|i'?d|let'?s|maybe|please make)\b/i;
@@ -283,7 +286,8 @@ export function splitClauses(instruction: string): Clause[] {
       span.sentence !== sentence && !span.goesOn && !/\b(?:too|either|as well)\b|^(?:or|nor)\b/i.test(text);
     if (isNew && intent !== 'add') intent = 'change';
     // "No prongs, bezel please": what follows a bare refusal is what is wanted instead.
-    const opens: boolean = intent === 'remove' && OPENS_WISH.test(text.trim());
+    const opens: boolean =
+      intent === 'remove' && (OPENS_WISH.test(text.trim()) || (OF_ALL.test(text.trim()) && !span.goesOn));
     const told = isStory(text) ? 'change' : intentOf(text);
     intent = told ?? ((refuses && !/^or\b/i.test(text)) || opens ? 'change' : intent);
     // "A star as well" is added, where nothing is being taken away.

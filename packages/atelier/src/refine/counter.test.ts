@@ -131,3 +131,72 @@ describe('other words', () => {
     }
   });
 });
+
+describe('heard once more', () => {
+  it('two stones change places, and nothing is turned or counted', () => {
+    const { changes, notDone } = refined(
+      made('toi et moi ring with pearl and emerald', 93),
+      'flip the two stones',
+    );
+    expect([changes.length, notDone]).toEqual([1, []]);
+  });
+
+  it('a stone in a figure is there, and as large as its place', () => {
+    const { changes, notDone } = refined(
+      made('silver ring with a crescent moon and an opal', 124),
+      'bigger opal, smaller moon',
+    );
+    expect(changes[0]).toMatch(/^Size/);
+    expect(notDone).toEqual([expect.stringContaining('as large as its place')]);
+  });
+
+  it.each(['lose the little ones just keep the middle garnet', 'take away the small stones'])(
+    'the small ones of a cluster: %s',
+    (instruction) => {
+      const { changes } = refined(made('garnet cluster ring in silver', 217), instruction);
+      expect(changes).toEqual(['Setting cluster -> prongs']);
+    },
+  );
+
+  it.each([
+    ['chain is to thin', /^carrier\.chain\./],
+    ['the chain looks to thick', /^carrier\.chain\./],
+  ])('"to" for "too": %s', (instruction, paths) => {
+    changesOnly(pieceOf('silver necklace with a feather', 279), instruction, paths);
+  });
+
+  it('how many there should be, in a row', () => {
+    const opals = pieceOf('necklace with 3 opals', 341);
+    expect(refined(opals, 'i want 5 opals in a row').changes).toEqual(['Stones of the row 3 -> 5']);
+    expect(refined(opals, 'I would like seven opals').changes).toEqual(['Stones of the row 3 -> 7']);
+  });
+
+  it('a bangle that should be longer is wider inside', () => {
+    const bangle = pieceOf('gold bangle', 620);
+    for (const instruction of ['can i have it longer its for a man', 'too short'])
+      changesOnly(bangle, instruction, /^carrier\.innerDiameterMm$/);
+  });
+
+  it('what there is to be all of takes the place of what goes', () => {
+    const peacock = pieceOf('peacock brooch with sapphires and emeralds', 837);
+    const { design } = refined(peacock, 'drop the emeralds, all sapphires');
+    expect(JSON.stringify(design)).toContain('"Sapphire"');
+    expect(JSON.stringify(design)).not.toContain('"Emerald"');
+  });
+
+  it('a charm hangs by a loop', () => {
+    const cat = pieceOf('silver cat charm', 961);
+    expect(refined(cat, 'a loop instead of the clasp').changes).toEqual(['Bail tapered -> loop']);
+  });
+
+  it('which stone is said behind it', () => {
+    const heart = made('silver toe ring with a heart', 1178);
+    expect(refined(heart, 'add a lil stone in the heart, pink one').notDone).toEqual([]);
+  });
+
+  it('a part of which nothing could be made is told beside what was done', () => {
+    const ring = made('gold ring with an oval diamond', 2);
+    const { notUnderstood } = refined(ring, 'a thinner band. And make the stone glow in the dark');
+    expect(notUnderstood.join()).toContain('glow');
+  });
+});

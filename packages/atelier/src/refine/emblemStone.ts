@@ -37,6 +37,8 @@ export function setIntoMotif(
   motif: Extract<Ornament, { kind: 'motif' }>,
   { gemstone, colour }: Pick<Extract<Change, { kind: 'gemstone' }>, 'gemstone' | 'colour'>,
 ): Outcome {
+  if (motif.centre?.gemstone === gemstone && motif.centre.colour === colour)
+    return already(`The stones are already ${lower(gemstone)}.`);
   if (!canBeMelee(gemstone))
     return impossible(`${gemstone} is too soft to be set small in this motif: choose a harder stone.`);
   const { kind } = kindOf(gemstone, 'Round');

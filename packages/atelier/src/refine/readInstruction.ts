@@ -4,9 +4,17 @@ import { use } from '../brief/reading.ts';
 import { has } from '../brief/scan.ts';
 import { englishOf } from '../brief/spanish/intoEnglish.ts';
 import { type KeptPart, type MetalTarget, partsOf, type Wish } from './change.ts';
-import { splitClauses } from './clauses.ts';
+import { intentOf, splitClauses } from './clauses.ts';
 import type { Facts } from './facts.ts';
-import { readBandStones, readHalo, readLeftOutStones, readSideStones } from './readers/accents.ts';
+import { anyOf } from './lexicon/phrases.ts';
+import { PARTS } from './lexicon/telling.ts';
+import {
+  readBandStones,
+  readHalo,
+  readLeftOutStones,
+  readSideStones,
+  SIDE_BY_SIDE,
+} from './readers/accents.ts';
 import { readBandShape } from './readers/bands.ts';
 import { readBandWork } from './readers/bandWork.ts';
 import { readCharms } from './readers/charms.ts';
@@ -32,7 +40,7 @@ import { recolouredIn } from './readers/namedStones.ts';
 import { type ChangeReader, GEM_PLURALS, NAMES_STONE } from './readers/names.ts';
 import { readOutline } from './readers/outline.ts';
 import { readChain, readDrops, readPieceMeasures } from './readers/pieces.ts';
-import { readAnother, readRearranged, readRefusals } from './readers/refusals.ts';
+import { readAnother, readRearranged, readRefusals, WHICH_STONE } from './readers/refusals.ts';
 import { readBetween, readFamily, readMetalBeads } from './readers/rows.ts';
 import { readCatching, readGallery, readSetting, readShoulders } from './readers/settings.ts';
 import { NO_SUCH_STONE, readGemstones, readSwap, readThereAlready } from './readers/stones.ts';
@@ -170,6 +178,14 @@ function leftoversOf(scene: Scene, understood: boolean): string[] {
   return listLeftovers(reading);
 }
 
+const NAMES_PART = anyOf(PARTS);
+/** "A gate clasp instead": of words that are all known, and of which nothing could be made. */
+const asksOfPart = (text: string): boolean =>
+  intentOf(text) === 'change' &&
+  NAMES_PART.test(text) &&
+  !isTelling(text) &&
+  !/^(?:and |but )*(?:no|not)\b/i.test(text);
+
 export interface ReadInstruction {
   readonly changes: readonly Wish[];
   readonly notUnderstood: readonly string[];
@@ -225,6 +241,9 @@ function wishesOf(scene: Scene): Wish[] {
   return [];
 }
 
+const isRefusal = (wish: Wish, message: string): boolean =>
+  wish.kind === 'refused' && wish.message === message;
+
 /** "Lose the ruby and put in a pearl": what comes in its place comes first. */
 function inOrder(wishes: readonly Wish[]): Wish[] {
   const comes = wishes.some((wish) => wish.kind === 'gemstone' && wish.target === 'centre');
@@ -232,6 +251,14 @@ function inOrder(wishes: readonly Wish[]): Wish[] {
   // "Not turquoise, coral": what cannot come lets nothing go.
   const showsOther = wishes.some(({ kind }) => kind === 'motifs');
   if (showsOther && wishes.includes(HOW_MANY)) return wishes.filter((wish) => wish !== HOW_MANY);
+  // "Flip the two stones": they change places, and nothing is turned or counted.
+  if (wishes.some(({ kind }) => kind === 'swapStones'))
+    return wishes.filter(
+      (wish) => wish.kind !== 'turnStone' && wish.kind !== 'count' && !isRefusal(wish, SIDE_BY_SIDE),
+    );
+  // "Add a little stone, a pink one": which one is said behind it.
+  if (wishes.some(({ kind }) => kind === 'gemstone') && wishes.some((wish) => isRefusal(wish, WHICH_STONE)))
+    return inOrder(wishes.filter((wish) => !isRefusal(wish, WHICH_STONE)));
   const isMissed = wishes.some((wish) => wish.kind === 'refused' && wish.message === NO_SUCH_STONE);
   if (isMissed) return wishes.filter((wish) => wish.kind !== 'withoutGemstone');
   return [...wishes.filter((wish) => !goes.includes(wish)), ...goes];
@@ -291,7 +318,8 @@ export function readInstruction(facts: Facts, instruction: string): ReadInstruct
     const left = leftoversOf(scene, found.length > 0).filter(
       (words) => scene.lettering?.includes(words) !== true,
     );
-    (isTelling(clause.text) ? told : notUnderstood).push(...left);
+    const isMissed = found.length === 0 && left.length === 0 && asksOfPart(clause.text);
+    (isTelling(clause.text) ? told : notUnderstood).push(...left, ...(isMissed ? [clause.text.trim()] : []));
   }
   if (said.some(({ hinted }) => !hinted)) said = said.filter(({ hinted }) => !hinted);
   const wishes = withUnmakeable(inOrder(settled(said)), unmakeable)

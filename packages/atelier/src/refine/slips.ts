@@ -2,8 +2,11 @@
 import { isPlainEnglish, LEXICON } from '../brief/lexicon/index.ts';
 import { lemma, nearest } from '../brief/spelling.ts';
 import { fold, tokenise } from '../brief/tokens.ts';
-import { anyOf } from './lexicon/phrases.ts';
-import { OFTEN_MISSPELT } from './lexicon/slips.ts';
+import { anyOf, phrases } from './lexicon/phrases.ts';
+import { FAR_SLIPS, FOUND, FOUND_SO, OFTEN_MISSPELT } from './lexicon/slips.ts';
+
+/** "The chain is to thin." */
+const TO_FOR_TOO = new RegExp(String.raw`\b(${phrases(FOUND)}) to (?=${phrases(FOUND_SO)}(?!\w))`, 'gi');
 
 const WORDS = OFTEN_MISSPELT.split(', ');
 /** What is to be read is spelt as the customer spells it. */
@@ -18,11 +21,12 @@ export function withoutSlips(instruction: string): string {
   let end = 0;
   for (const token of tokenise(instruction)) {
     if (token.kind !== 'word' || !/^\p{Ll}+$/u.test(token.text) || fold(token.text) !== token.text) continue;
-    if (isPlainEnglish(token.norm) || LEXICON.next.has(lemma(token.norm))) continue;
-    const meant = nearest(token.norm, WORDS);
+    const isFar = FAR_SLIPS[token.norm] !== undefined;
+    if (!isFar && (isPlainEnglish(token.norm) || LEXICON.next.has(lemma(token.norm)))) continue;
+    const meant = FAR_SLIPS[token.norm] ?? nearest(token.norm, WORDS);
     if (meant === null) continue;
     right += instruction.slice(end, token.start) + meant;
     end = token.end;
   }
-  return right + instruction.slice(end);
+  return (right + instruction.slice(end)).replace(TO_FOR_TOO, '$1 too ');
 }

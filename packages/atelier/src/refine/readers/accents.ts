@@ -6,6 +6,9 @@ import { sizeWordIn } from '../sizeWord.ts';
 import { type ChangeReader, GEM_PLURALS, NAMES_BAND, numberIn, removing } from './names.ts';
 import { gemsCounted } from './rows.ts';
 
+export const SIDE_BY_SIDE =
+  'One, three or five stones stand side by side on a ring: say which, or ask for a row in the band.';
+
 /** "Surrounded by diamonds", "pearls around it". */
 export const SURROUND =
   /\bsurround(?:ed)?(?: it| the \w+)? (?:with|by)\b|\b\w+s (?:all )?(?:a?round|about) (?:it|the (?:stone|gem|cent(?:er|re)|outside|edge))\b/;
@@ -108,8 +111,7 @@ function stonesCounted(scene: Scene): Wish[] | null {
     {
       kind: 'refused',
       reason: 'impossible',
-      message:
-        'One, three or five stones stand side by side on a ring: say which, or ask for a row in the band.',
+      message: SIDE_BY_SIDE,
     },
   ];
 }
@@ -253,6 +255,8 @@ export const readLeftOutStones: ChangeReader = (scene) => {
     if (facts.hasSideStones) groups.push({ kind: 'sideStones', perSide: 0, gemstone: null, cut: null });
     if (facts.hasBandStones)
       groups.push({ kind: 'bandStones', on: false, setting: null, gemstone: null, around: null, rows: null });
+    // Those of a cluster stand around its middle.
+    if (groups.length === 0 && facts.surround !== null) groups.push({ kind: 'setting', setting: 'Solitary' });
     return groups.length > 0 || scene.words.gemstones.length + scene.words.excludedGemstones.length > 0
       ? groups
       : [{ kind: 'refused', reason: 'impossible', message: `This ${facts.noun} has no accent stones.` }];

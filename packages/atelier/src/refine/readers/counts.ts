@@ -40,11 +40,14 @@ export const countsFigures = ({ plain, facts, words }: Scene): boolean =>
   (words.figures.some(({ value }) => isFormOf(facts, value)) ||
     words.motifs.some(({ value }) => value === facts.motif));
 
+/** What is counted by readers of its own. */
+const OF_OTHERS = /\bprongs?|claws?|carats?|rows?|karats?\b/;
+
 /** "Seven stones", "fewer stations", "three drops". */
 export const readCount: ChangeReader = (scene) => {
   const { plain, facts } = scene;
   if (readSpacing(scene).length > 0 || stationsIn(scene) !== null) return [];
-  if (facts.piece === null || /\bprongs?|claws?|carats?|rows?|karats?\b/.test(plain)) return [];
+  if (facts.piece === null || OF_OTHERS.test(plain.replace(/\bin (?:a|one) (?:row|line)\b/g, ''))) return [];
   const many =
     facts.piece.stations > 0 ||
     facts.piece.drops > 0 ||

@@ -95,7 +95,9 @@ export const readFittings: ChangeReader = (scene) => {
         message: `A ${clasp} clasp cannot be made yet: lobster, toggle, spring ring, box, magnetic and S-hook can.`,
       });
   }
-  if (/\bbails?\b/.test(toPlain)) {
+  // "A loop instead of the clasp", of a charm: what it hangs by.
+  const isHung = facts.piece.carrier === 'hung' && /\b(?:loop|jump ring|split ring)\b/.test(toPlain);
+  if (/\bbails?\b/.test(toPlain) || isHung) {
     for (const [bail, pattern] of Object.entries(BAILS) as [keyof typeof BAILS, RegExp][])
       if (pattern.test(toPlain)) changes.push({ kind: 'bail', form: bail });
   }

@@ -132,5 +132,8 @@ export const readLength: ChangeReader = (scene) => {
     return [{ kind: 'length', step }];
   if (facts.piece.fitting === 'threader' && long) return [{ kind: 'length', step }];
   if (facts.piece.carrier === 'bangle' && wrist) return [{ kind: 'length', step }];
+  // A bangle is as long as it is round.
+  if (facts.piece.carrier === 'bangle' && up !== null && lengthIn(plain) === null && !ofFront)
+    return [{ kind: 'round', step: { kind: 'by', amount: (up ? 4 : -4) * strengthOf(plain) } }];
   return [];
 };

@@ -20,6 +20,7 @@ const HIDDEN_STONE =
 const COILS =
   /\b(?:wrap|coil|wind|spiral|loop|go)(?:s|ed|ing)? (?:\w+ ){0,3}?(?:twice|two times|three times|several times|more than once)\b|\bwrap[- ]?a?round\b|\b(?:two|three|four|double|triple|more|extra|\d) (?:wraps|coils|windings)\b/;
 const MATCHING = 'A matching piece is a design of its own: start a new design and ask for it.';
+export const WHICH_STONE = 'Please say which stone should be added, for example "a round diamond".';
 const NAME_A_STONE = 'Please say which stone should take its place, for example "a sapphire".';
 /** "Darker blue", "less pink", "a lighter colour": shades of a stone. */
 const SHADES =
@@ -172,7 +173,7 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
   const adds =
     intent === 'add' && /\b(?:a|the|one|cent(?:er|re)) (?:\w+ )?(?:stone|gem|gemstone)\b/.test(plain);
   if (adds && facts.centre === null && words.gemstones.length === 0) {
-    return [impossible('Please say which stone should be added, for example "a round diamond".')];
+    return [impossible(WHICH_STONE)];
   }
   return [];
 };

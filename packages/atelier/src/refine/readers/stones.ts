@@ -258,12 +258,15 @@ const HOW_MANY = new RegExp(
   String.raw`\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(${GEM_PLURALS})\b`,
 );
 
+/** "I want five" adds none to those that are there. */
+const ADDED = /\b(?:add|adding|another|more|extra|additional|plus|include)\b/;
+
 /** "Five emeralds", where they are emeralds already. */
 function isCounted({ plain, facts, from, to, intent }: Scene): boolean {
   const [only, ...more] = to.gemstones;
   return (
     from === null &&
-    intent !== 'add' &&
+    !(intent === 'add' && ADDED.test(plain)) &&
     more.length === 0 &&
     only?.value === facts.centre?.gemstone &&
     HOW_MANY.test(plain)

@@ -40,10 +40,20 @@ function refitHalo(ring: RingDesign): string[] {
   return ['Halo follows the outline of the stone'];
 }
 
+const OF_ITS_PLACE =
+  'A stone in a figure is as large as its place there: ask for a larger or a smaller figure.';
+
+/** A figure shows a stone. */
+const isSetInFront = ({ shoulders }: RingDesign): boolean =>
+  'ornament' in shoulders &&
+  ((shoulders.ornament.kind === 'motif' && shoulders.ornament.centre !== null) ||
+    (shoulders.ornament.kind === 'emblem' && shoulders.ornament.stone !== null));
+
 function resizeCentre(ring: RingDesign, change: Extract<Change, { kind: 'stoneSize' }>): Outcome {
   const { centre } = ring;
   if (centre === null && ring.shoulders.kind === 'signet' && change.unit === 'mm')
     return resizeFace(ring.shoulders.ornament, change.step);
+  if (centre === null && isSetInFront(ring)) return impossible(OF_ITS_PLACE);
   if (centre === null) return impossible(NO_CENTRE);
   const ratio = centre.lengthMm / centre.widthMm;
   const { orientation, ...before } = centre;

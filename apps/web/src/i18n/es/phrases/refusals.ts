@@ -438,6 +438,8 @@ export const refusals: Phrases = {
   'Cathedral shoulders need a single band: ask for a plain band first.':
     'Los hombros de catedral necesitan un solo aro: pide antes un aro sencillo.',
 
+  'A stone in a figure is as large as its place there: ask for a larger or a smaller figure.':
+    'Una piedra en una figura es tan grande como su lugar: pide una figura más grande o más pequeña.',
   'This ring has no centre stone.': 'Este anillo no tiene piedra central.',
   'The stone already has this size.': 'La piedra ya tiene este tamaño.',
   'The stone is already as large as a ring carries.': 'La piedra ya es lo más grande que admite un anillo.',
