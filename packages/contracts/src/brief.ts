@@ -130,6 +130,7 @@ export const ARRANGEMENTS = [
   'patterned',
   'pierced',
   'hidden',
+  'head-ends',
   'inlay',
   'navaratna',
   'corner-stone',

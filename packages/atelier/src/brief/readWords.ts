@@ -17,10 +17,11 @@ import { readFaith } from './readers/faiths.ts';
 import { readFigureClasp } from './readers/figureClasps.ts';
 import { countByLetters, readFigureCount } from './readers/figureCounts.ts';
 import { readFigures } from './readers/figures.ts';
+import { readFlanks } from './readers/flanks.ts';
 import { withoutFormerSizes } from './readers/formerSizes.ts';
 import { readGauge } from './readers/gauges.ts';
 import { readGemstoneCounts } from './readers/gemstoneCounts.ts';
-import { readHanging } from './readers/hanging.ts';
+import { readFringeBelow, readHanging } from './readers/hanging.ts';
 import { readHeavyLinks } from './readers/heavyLinks.ts';
 import { readHidden } from './readers/hiddenFigures.ts';
 import { readHungFigures } from './readers/hungFigures.ts';
@@ -300,7 +301,12 @@ export function readWords(written: string, isLettered = false) {
   });
   const cultures = readCultures(reading);
   const motifs = readMotifs(reading, notShown);
-  const figures = readFigures(reading, notShown);
+  const flanked = readFlanks(
+    reading,
+    pieces.map(({ value }) => value),
+    readFigures(reading, notShown),
+  );
+  const { figures } = flanked;
   const pieceTypes = pieces.map(({ value }) => value);
   const figureCount = readFigureCount(
     reading,
@@ -315,6 +321,9 @@ export function readWords(written: string, isLettered = false) {
       ? readHungFigures(reading, pieceTypes, [...figures, ...motifs], kinds.bracelet?.value)
       : null;
   if (hungFigures !== null) arrangements.push(hungFigures);
+  if (flanked.claim !== null) arrangements.push(flanked.claim);
+  const below = readFringeBelow(reading, pieceTypes);
+  if (below !== null && !arrangements.some(({ value }) => value === 'fringe')) arrangements.push(below);
   const figureClasp = readFigureClasp(reading, pieceTypes, figures);
   if (figureClasp !== null) arrangements.push(figureClasp);
   const crosses = arrangements.some(({ value }) => value === 'bypass');
@@ -334,8 +343,10 @@ export function readWords(written: string, isLettered = false) {
       : null);
   // "One white and one pink diamond" are two.
   // Of a flower its petals are counted.
-  // "Five stones: two garnets, a peridot ...": the whole was counted beside its parts.
-  const gemstoneCounts = readGemstoneCounts(reading, gemstones);
+  // What a bar bears is counted one by one. "Five stones: two garnets, a peridot ...": the whole was counted beside its parts.
+  const gemstoneCounts = arrangements.some(({ value }) => value === 'bar')
+    ? readGemstoneCounts(reading, gemstones, measures)
+    : null;
   const sum = gemstoneCounts?.value.reduce((all, { count }) => all + count, 0);
   const whole = measures.find(({ kind, value }) => kind === 'count' && value === sum);
   const stoneCount =

@@ -72,6 +72,7 @@ function settingsOf(design: SoleDesign): ReadonlySet<SettingStyle> {
     } else if (ornament.kind === 'open-frame' && ornament.pave !== null) shown.add('Pave');
     else if (ornament.kind === 'plate' && (ornament.border.kind === 'pave' || ornament.field.kind === 'pave'))
       shown.add('Pave');
+    else if (ornament.kind === 'plate' && ornament.field.kind === 'sunk') shown.add('Bezel');
     else if (ornament.kind === 'plate' && ornament.field.kind === 'stone') shown.add('Bezel').add('Solitary');
   }
   return shown;

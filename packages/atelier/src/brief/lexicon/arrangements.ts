@@ -50,6 +50,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   patterned: '',
   // Of a figure, read word by word (readers/hiddenFigures.ts).
   hidden: '',
+  'head-ends':
+    'facing each other, face each other, facing one another, face one another, looking at each other, look at each other, meeting at the joint, meet at the joint, at the joint, head at the end, head at each end, head at both end, head at either end, head on each end, head on both end, head on the end, head for end, head as terminal, head terminal, headed terminal, animal head terminal, with terminal, terminal, finial, ending in, end in, ends in, head ended, head end, headed end, double headed, double head, two headed, two head, head bangle, headed bangle, head cuff, headed cuff, head bracelet',
   pierced:
     'pierced, pierced through, pierced pattern, pierced design, pierced work, cut through, cut through it, cut right through, cut right through it, cut all the way through, cut clean through, cut out of it, cut out of the band, cut into openings, cut out, cut outs, cutout, cutouts, cutwork, cut work, see through pattern, openwork pattern, open pattern, sawn through, sawn right through, sawn all the way through, sawn clean through, sawn out, sawn into openings, laser cut, with openings, little openings, light shines through, lets light through',
   inlay: '',

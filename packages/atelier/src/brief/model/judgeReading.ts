@@ -145,6 +145,7 @@ function claimsOf(
     ofFaith: claim(reading.ofFaith),
     softMaterial: claim(reading.softMaterial),
     engravingPlace: claim<'back'>(reading.engravingPlace)?.value ?? null,
+    gemstoneCounts: null,
     cabochons: unique(claims(reading.cabochons)),
     rows: whole(claim(reading.rows)),
     coils: whole(claim(reading.coils)),

@@ -50,6 +50,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   patterned: BANDS,
   pierced: BANDS,
   hidden: ['Ring'],
+  'head-ends': ['Bracelet'],
   inlay: ['Ring', 'Pendant', 'Necklace', 'Charm', 'Brooch', 'Earrings', 'Cufflinks', 'Hairpin'],
   'corner-stone': ['Ring', 'Cufflinks', 'Pendant', 'Charm', 'Brooch', 'Necklace', 'Earrings'],
   thorny: ['Ring'],
@@ -94,7 +95,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   mismatched: PAIRED_PIECES,
   within: JEWELRY_TYPES,
   charms: ['Anklet', 'Bracelet', 'Necklace'],
-  flanked: ['Necklace', 'Pendant'],
+  flanked: ['Necklace'],
   harness: ['Body Chain'],
   'figure-clasp': ['Bracelet', 'Necklace', 'Anklet'],
 };

@@ -19,3 +19,14 @@ describe('a small stone in the corner of a tablet', () => {
     (prompt) => expect(arrangements(prompt)).not.toContain('corner-stone'),
   );
 });
+
+describe('a corner of a plate', () => {
+  it.each([
+    'square cufflinks of onyx with a small ruby in the corner',
+    'a silver pendant, turquoise inlay and one tiny diamond in a corner',
+    'lapis brooch, square, with a diamond set in one corner',
+  ])('holds the small stone too, and the piece is no signet: %s', (prompt) => {
+    expect(arrangements(prompt)).toContain('corner-stone');
+    expect(arrangements(prompt)).not.toContain('signet');
+  });
+});

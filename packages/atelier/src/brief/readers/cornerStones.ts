@@ -1,8 +1,9 @@
-/** "Square onyx with one small diamond in the corner": a small stone in the metal beside a tablet, on a signet. */
+/** "Square onyx with one small diamond in the corner": a small stone in the metal beside a tablet, on a signet or a plate. */
 import type { Arrangement, JewelryType } from '@filigree/contracts';
 import { OPAQUE_GEMS } from '../lexicon/inlays.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
+import { ARRANGED_PIECES } from './arrangements.ts';
 
 /** Items between a small stone and the corner it is in. */
 const REACH = 5;
@@ -12,9 +13,9 @@ export function readCornerStone(
   types: readonly JewelryType[],
   named: readonly Claim<Arrangement>[],
 ): Claim<Arrangement>[] {
-  if (types.length !== 1 || types[0] !== 'Ring') return [];
+  if (types.length !== 1 || !ARRANGED_PIECES['corner-stone'].includes(types[0]!)) return [];
   const { items } = reading;
-  const at = items.findIndex(({ norm, negated }) => /^(?:corner|one corner)$/.test(norm) && !negated);
+  const at = items.findIndex(({ norm, negated }) => /(?:^|\s)corner$/.test(norm) && !negated);
   if (at === -1) return [];
   const isGem = (index: number): boolean =>
     has(items[index], 'gemstone', 'stoneNoun') && items[index]?.negated === false;
@@ -29,6 +30,6 @@ export function readCornerStone(
   const isSignet = named.some(({ value }) => value === 'signet');
   return [
     { value: 'corner-stone', words, at },
-    ...(isSignet ? [] : [{ value: 'signet' as const, words, at }]),
+    ...(isSignet || types[0] !== 'Ring' ? [] : [{ value: 'signet' as const, words, at }]),
   ];
 }

@@ -81,6 +81,9 @@ function precedesAdjectives(reading: Reading, from: number, to: number): boolean
   return true;
 }
 
+/** Longest against its width that a stone is cut. */
+const LONGEST_OF_STONES = 3.2;
+
 /** Below this a length in centimetres or inches is no chain: it is the height of a pendant or a hoop. */
 const SHORTEST_CHAIN_IN = 4.5;
 /** Longer ones are no lengths of jewelry at all. */
@@ -113,7 +116,11 @@ export function lengthMeasure(
   const subject = subjectOfLength(reading, at);
   if (quantity.across !== null) {
     if (subject === 'band' && isRing(reading) && mm <= 15) return { kind: 'bandMm', value: mm };
-    const ofPiece = isPiece(reading) && (!namesStones(reading) || subject === 'length' || mm > 25);
+    // No stone is so long and narrow: "a bar, 30 mm x 4 mm".
+    const isBar =
+      mm / (quantity.across * scale) > LONGEST_OF_STONES &&
+      (isPiece(reading) || reading.items.some(({ norm }) => /\b(?:bar|tag|plate)\b/.test(norm)));
+    const ofPiece = isBar || (isPiece(reading) && (!namesStones(reading) || subject === 'length' || mm > 25));
     return { kind: ofPiece ? 'pieceMm' : 'stoneMm', value: mm, scale };
   }
   // No stone of a nose is so large: it is the ring's own size.

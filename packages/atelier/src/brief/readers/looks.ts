@@ -294,6 +294,8 @@ const isRoom = ({ items }: Reading, at: number): boolean =>
 
 /** @param taken items whose word is no motif: a heart that is a cut, the rose of "rose and white gold" */
 export function readMotifs(reading: Reading, taken: ReadonlySet<number>): Claim<Motif>[] {
+  for (const at of reading.items.keys())
+    if (isRoom(reading, at)) use(reading, /^leav/.test(reading.items[at - 1]?.norm ?? '') ? at - 1 : at, at);
   const claims = claimsOf(reading, 'motif', MOTIFS).filter(
     ({ at }) =>
       !taken.has(at) &&

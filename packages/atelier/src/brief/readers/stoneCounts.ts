@@ -75,7 +75,13 @@ const LONGEST_STONE = 2.4;
 export function countTimesSize(reading: Reading, at: number, quantity: Quantity): boolean {
   const { low, across } = quantity;
   if (across === null || !Number.isInteger(low) || low < 2 || low / across < LONGEST_STONE) return false;
-  const near = reading.items.slice(at + 1, at + 6);
+  // "30 mm x 4 mm": a number with a unit of its own is a length.
+  const between = reading.tokens.slice(quantity.first + 1, quantity.last);
+  if (between.some(({ norm }) => /^(?:mm|cm|in|inch|inches)$/.test(norm))) return false;
+  const behind = reading.items.slice(at + 1, at + 6);
+  // "35 x 5 mm with 2 rubies": the stones behind are others.
+  const linked = behind.findIndex(({ norm }) => /^(?:with|and|set|in|[,;.:])$/.test(norm));
+  const near = linked === -1 ? behind : behind.slice(0, linked);
   if (isUnit(near[0], 'carat') || near.some((item) => item.entries.some(({ value }) => value === 'Baguette')))
     return false;
   return (

@@ -5,6 +5,7 @@ import type { Lettering } from '../lettering/fonts.ts';
 import { faceFor } from '../lettering/hands.ts';
 import type { EnamelColour } from '../parts.ts';
 import { isPearlAndOne } from '../piece/bailStone.ts';
+import { inlaid } from '../piece/inlaid.ts';
 import { asksForOwnStone, namesCultureAlone } from '../piece/shows.ts';
 import { isLetteredHeart, isTagged, namedPlate } from '../piece/tagged.ts';
 import type { PieceWish } from '../piece/wish.ts';
@@ -32,6 +33,8 @@ import { countedIdeas, type OrnamentIdea, stoneIdeas } from './stoneIdeas.ts';
 import type { OrnamentStyle } from './style.ts';
 
 const MOST_MM = 60;
+/** Plates with a corner that a small stone can stand in. */
+const CORNERED_OUTLINES = ['square', 'rounded-rectangle'] as const;
 /** Hearts whose outline may be open about a stone. */
 const OPEN_FIGURES: ReadonlySet<Figure> = new Set<Figure>(['open-heart', 'puffed-heart']);
 
@@ -237,6 +240,12 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
     if (isTiny) return free;
     return stone === 'large' || brief.caratWeight !== null ? free : interleaved(free, named);
   }
+  if (brief.arrangements?.includes('corner-stone') && wish.stoneAsked)
+    return (outline === null ? CORNERED_OUTLINES : [outline]).map((cornered) =>
+      idea(`plate-cornered-${cornered}`, (random, share) =>
+        inlaid(drawPlate(sized(share), random, { outline: cornered, stoneAsked: true }), wish),
+      ),
+    );
   if (outline !== null) return [plate(`plate-${outline}`, null)];
   // A ball is plain unless a stone is to be seen.
   if (brief.arrangements?.includes('ball') && !wish.stoneAsked)

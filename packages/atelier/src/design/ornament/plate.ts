@@ -59,6 +59,20 @@ export const plateFieldSchema = z.discriminatedUnion('kind', [
   }),
   /** Small stones all over, in rows that follow the outline. */
   z.object({ kind: z.literal('pave'), stone: stoneKindSchema, diameterMm: z.number().min(0.9).max(2.5) }),
+  /** Round stones sunk into the metal up to their tables, from the middle of the plate (mm). */
+  z.object({
+    kind: z.literal('sunk'),
+    stones: z
+      .array(
+        z.object({
+          stone: stoneSchema,
+          xMm: z.number().min(-30).max(30),
+          yMm: z.number().min(-30).max(30),
+        }),
+      )
+      .min(1)
+      .max(12),
+  }),
   z.object({ kind: z.literal('pierced'), piercing: z.enum(PIERCINGS) }),
 ]);
 export type PlateField = z.infer<typeof plateFieldSchema>;

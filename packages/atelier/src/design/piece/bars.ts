@@ -7,6 +7,7 @@ import { alongBar } from './alongBar.ts';
 import { chain } from './chains.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { stoneOr, type Way, ways } from './namedWays.ts';
+import { type SunkSpread, wantsSunk, withSunkStones } from './sunkBar.ts';
 import type { PieceWish } from './wish.ts';
 
 /** Length of a bar on a necklace, mm; on a wrist it must follow the arm. */
@@ -34,8 +35,9 @@ function bar(
   });
   const stone = drawing.wish.stoneAsked && !brief.engraving ? style.centre : null;
   const leastMm = stone === null ? (brief.engraving ? 5.2 : 3.4) : 6;
-  const longMm = round2(Math.max(plate.widthMm, plate.heightMm));
-  const across = round2(Math.min(8, Math.max(leastMm, longMm / 7)) * broad);
+  const [toldMm, toldAcrossMm] = brief.pieceSizeMm ?? [];
+  const longMm = toldMm ?? round2(Math.max(plate.widthMm, plate.heightMm));
+  const across = toldAcrossMm ?? round2(Math.min(8, Math.max(leastMm, longMm / 7)) * broad);
   return {
     ...plate,
     widthMm: isUpright ? across : longMm,
@@ -53,6 +55,15 @@ function bar(
   };
 }
 
+/** Ways of a bar with stones sunk into it: the share of its usual length, their spread, and whether they are scattered. */
+const SUNK = [
+  ['sunk', 1, 'whole', true],
+  ['sunk-upper', 1.08, 'upper', true],
+  ['sunk-line', 0.94, 'whole', false],
+  ['sunk-middle', 1.16, 'middle', true],
+  ['sunk-gathered', 1, 'upper', true],
+] as const satisfies readonly (readonly [string, number, SunkSpread, boolean])[];
+
 /** The plates of bracelets that bear a name, where the letters take the field. */
 const ID_PLATES = [
   ['oval', { outline: 'oval', broad: 1.75 }, 24],
@@ -61,9 +72,18 @@ const ID_PLATES = [
 ] as const satisfies readonly (readonly [string, BarForm, number])[];
 
 /** Several stones that were counted are a row; letters have the plate to themselves. */
-function barFits(id: string, { brief: { stoneCount, arrangements, engraving }, style }: PieceWish): boolean {
+function barFits(id: string, wish: PieceWish): boolean {
+  const {
+    brief: { stoneCount, arrangements, engraving },
+    style,
+  } = wish;
   // Of bars that hang upright one is enough, unless that was asked for.
   const isUpright = id.includes('-upright');
+  if (/-sunk/.test(id)) {
+    const isScattered = arrangements?.includes('scattered') === true;
+    return wantsSunk(wish) && !(isScattered && id.endsWith('-line'));
+  }
+  if (wantsSunk(wish)) return false;
   if (arrangements?.includes('vertical-bar')) return isUpright;
   if (isUpright && !id.endsWith('-upright')) return false;
   const isRow = /-(?:stones|graduated)$/.test(id);
@@ -122,6 +142,23 @@ export const barWays = (wear: 'neck' | 'wrist', noun: string, prefix: string): P
         ],
       }),
     ],
+    ...SUNK.map(
+      ([id, share, spread, isScattered]): Way => [
+        `${prefix}-bar-${id}`,
+        (drawing) => {
+          const isUpright =
+            wear === 'neck' && drawing.wish.brief.arrangements?.includes('vertical-bar') === true;
+          const lengthMm = (isUpright ? BAR_MM.hung : BAR_MM[wear]) * share;
+          const plain = bar(drawing, lengthMm, 'plain', { isUpright });
+          return {
+            carrier: chain(drawing, wear, isUpright ? 'hangs' : 'let-in'),
+            ornaments: [
+              placed('main', withSunkStones(plain, drawing.wish, drawing.random, spread, isScattered)),
+            ],
+          };
+        },
+      ],
+    ),
     ...(wear === 'neck'
       ? ([
           ...(

@@ -62,3 +62,18 @@ describe('faces of cufflinks', () => {
       for (const { field } of faces(prompt)) expect(JSON.stringify(field)).not.toContain('isTablet');
   });
 });
+
+describe('a small stone in the corner of an inlay', () => {
+  it.each([
+    ['square cufflinks of onyx with a small ruby in the corner', 'Ruby'],
+    ['a silver pendant, turquoise inlay and one tiny diamond in a corner', 'Diamond'],
+  ])('is in all sketches: %s', (prompt, gemstone) => {
+    for (const { ornaments, provenance } of sketches(prompt)) {
+      const face = ornaments.map(({ ornament }) => ornament).find(({ kind }) => kind === 'plate');
+      const field = face?.kind === 'plate' && face.field.kind === 'stone' ? face.field : null;
+      expect(field?.isTablet).toBe(true);
+      expect(field?.corner?.stone.gemstone).toBe(gemstone);
+      expect(provenance.adjustments.join()).not.toContain('left out');
+    }
+  });
+});

@@ -1,12 +1,8 @@
 import type { Brief } from '@filigree/contracts';
 import type { PinFitting } from '../findings/document.ts';
-import type { Ornament } from '../ornament/document.ts';
-import { TABLETS as OPAQUE } from '../ring/tablets.ts';
-import { round2 } from '../ring/wish.ts';
-import { stoneOfSize } from '../stones/weight.ts';
 import { type PieceComposition, placed } from './family.ts';
 import { fitted, single } from './fittedWays.ts';
-import { asksForOwnStone } from './shows.ts';
+import { inlaid } from './inlaid.ts';
 import type { PieceWish } from './wish.ts';
 
 const cufflink = (form: Form, reachMm: number): PinFitting => ({
@@ -26,30 +22,6 @@ const BACKS: Readonly<Partial<Record<NonNullable<Brief['claspKind']>, Form>>> = 
 
 const backOf = ({ brief: { claspKind } }: PieceWish): Form | null =>
   (claspKind ? BACKS[claspKind] : undefined) ?? null;
-
-/** Of a face, what its stone takes, and the metal under it, mm. */
-const TABLET_SHARE = 0.8;
-const TABLET_PLATE_MM = 2.2;
-
-const speaksOfWhite = ({ stoneColours }: Brief): boolean =>
-  stoneColours?.some(({ gemstone, colour }) => gemstone === 'Moonstone' && colour === 'white') === true;
-
-/** Stones without light in them, and white moonstone, which stands in for mother of pearl, are laid flat into the whole face. */
-function inlaid(face: Ornament, { brief }: PieceWish): Ornament {
-  if (face.kind !== 'plate' || face.field.kind !== 'stone' || asksForOwnStone(brief)) return face;
-  const { stone } = face.field;
-  const isOpaque = OPAQUE.has(stone.gemstone) || (stone.gemstone === 'Moonstone' && speaksOfWhite(brief));
-  if (stone.form !== 'cabochon' || !isOpaque || brief.cabochons?.includes(stone.gemstone)) return face;
-  const sideMm = round2(Math.min(face.widthMm, face.heightMm) * TABLET_SHARE);
-  return {
-    ...face,
-    thicknessMm: Math.max(face.thicknessMm, TABLET_PLATE_MM),
-    domeMm: 0,
-    // Small stones about it are for who asks for them.
-    border: face.border.kind === 'pave' && brief.plateBorder !== 'pave' ? { kind: 'bevel' } : face.border,
-    field: { kind: 'stone', stone: stoneOfSize(stone, sideMm, sideMm), isTablet: true },
-  };
-}
 
 const cufflinks = (
   [id, form, share, ornate, reachMm]: readonly [string, Form, number, boolean, number],

@@ -98,7 +98,16 @@ export function scaledOrnament<Kind extends Ornament>(ornament: Kind, share: num
         field:
           ornament.field.kind === 'stone'
             ? { ...ornament.field, stone: scaledStone(ornament.field.stone, share) }
-            : ornament.field,
+            : ornament.field.kind === 'sunk'
+              ? {
+                  ...ornament.field,
+                  stones: ornament.field.stones.map(({ stone, xMm, yMm }) => ({
+                    stone: scaledStone(stone, share),
+                    xMm: xMm * share,
+                    yMm: yMm * share,
+                  })),
+                }
+              : ornament.field,
       };
     case 'open-frame':
       return {

@@ -195,6 +195,10 @@ export function fillField(
       );
       return;
     }
+    case 'sunk':
+      for (const { stone, xMm, yMm } of spec.field.stones)
+        easel.sunkStone(stone, xMm, yMm, top, stone.widthMm);
+      return;
     case 'pierced': {
       const openings = piercing(easel, inner, heart.at, heart.radiusMm, spec.field.piercing);
       if (!openings.isEmpty()) easel.cut(through(easel, openings, top));

@@ -27,6 +27,9 @@ const ENAMEL_GAP_MM = 0.006;
 /** Up to this a stone sits in a turned collet, above it in a bezel with a leaning lip. */
 const COLLET_UP_TO_MM = 2.6;
 
+/** Of a sunk stone's crown, what lies under the metal. */
+const SUNK_CROWN = 0.7;
+
 /** Rounding of a tablet's upper edge, mm. */
 const TABLET_EDGE_MM = 0.18;
 
@@ -325,6 +328,31 @@ export class Easel {
     );
     this.#stones.push({ gem, frame, role });
     return girdle + gem.crownMm;
+  }
+
+  /**
+   * A round stone sunk into the ground, the metal burnished over its girdle: a straight-walled hole above that, a bearing
+   * in its shape, and an opening to the back.
+   */
+  sunkStone(kind: StoneKind, x: number, y: number, top: number, diameterMm: number): void {
+    const { bench } = this;
+    const gem = meleeGem(kind, diameterMm);
+    const girdle = top - gem.crownMm * SUNK_CROWN;
+    const r = gem.widthMm / 2;
+    const through = r * 0.45;
+    const profile: [number, number][] = isDomed(gem)
+      ? [
+          [r * 1.01, girdle - gem.pavilionMm - 0.01],
+          [r * 1.01, top + 1],
+        ]
+      : [
+          [through, -1],
+          [through, girdle],
+          [r * 1.01, girdle + 0.01],
+          [r * 1.01, top + 1],
+        ];
+    this.cut(bench.placed(bench.solid(lathe(profile, 36), 'seat'), placementOf(frameAt([x, y, 0]))));
+    this.#stones.push({ gem, frame: frameAt([x, y, girdle]), role: 'accent' });
   }
 
   /** A stone that something else holds: shown, and kept free of metal. */
