@@ -75,4 +75,15 @@ describe('a front of two parts', () => {
     }))
       expect(gemsOf(piece, 'top')).toEqual([]);
   });
+
+  it('has the stone of a told size under it: one thing alone hangs above', () => {
+    for (const type of ['Pendant', 'Necklace', 'Charm'] as const)
+      for (const figures of [['turtle'], ['owl'], ['anchor']] as const)
+        for (const { ornaments } of draw(part({ motifs: ['Star'] }), part({ figures: [...figures] }), {
+          type,
+          stoneSizeMm: [12],
+        }))
+          for (const slot of ['top', 'drop'])
+            expect(ornaments.filter((one) => one.slot === slot).length).toBeLessThanOrEqual(1);
+  });
 });

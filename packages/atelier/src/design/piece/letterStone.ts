@@ -6,6 +6,7 @@ import { type PieceSketch, placed } from './family.ts';
 import { hangsFree, hangsFreeAtNeck } from './hangsFree.ts';
 import { asksForOwnStone } from './shows.ts';
 import { isTagged } from './tagged.ts';
+import { placeFor } from './together.ts';
 import type { PieceWish } from './wish.ts';
 
 const isLetters = (ornament: Ornament): boolean =>
@@ -58,7 +59,7 @@ export function withStoneOverLetters(
       };
 }
 
-/** A stone of a told size, where a figure on a bail or about the neck has no place for it: above it. */
+/** A stone of a told size, where a figure on a bail or about the neck has no place for it: above it, or under it where something hangs above. */
 function withOwnStoneOver(
   sketch: PieceSketch,
   { brief, stoneAsked }: PieceWish,
@@ -70,9 +71,10 @@ function withOwnStoneOver(
     ({ slot, ornament }) => slot === 'main' && (ornament.kind === 'motif' || ornament.kind === 'emblem'),
   );
   const isSet = ornaments.some(({ ornament }) => ornamentStones(ornament).length > 0);
-  if (!stoneAsked || !asksForOwnStone(brief) || !hangs || !isFigure || isSet) return sketch;
-  const top = stone(1);
-  return top === null ? sketch : { carrier, ornaments: [...ornaments, placed('top', top)] };
+  const slot = placeFor(sketch);
+  if (!stoneAsked || !asksForOwnStone(brief) || !hangs || !isFigure || isSet || slot === null) return sketch;
+  const own = stone(1);
+  return own === null ? sketch : { carrier, ornaments: [...ornaments, placed(slot, own)] };
 }
 
 /** The stone that was named stands somewhere to be seen: a birthstone is more than grains along a figure. */

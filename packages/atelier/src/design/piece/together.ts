@@ -125,7 +125,7 @@ function withCompanion(sketch: PieceSketch, { wish, named }: Drawing): PieceSket
 }
 
 /** Over the front where that hangs from a bail, else under it first; null where neither place is free. */
-function placeFor({ carrier, ornaments }: PieceSketch): 'top' | 'drop' | null {
+export function placeFor({ carrier, ornaments }: PieceSketch): 'top' | 'drop' | null {
   const taken = new Set(ornaments.map(({ slot }) => slot));
   if (carrier.kind === 'fitted') return !taken.has('drop') ? 'drop' : taken.has('top') ? null : 'top';
   const hangs = carrier.kind === 'hung' || (carrier.kind === 'chain' && carrier.front === 'hangs');

@@ -53,4 +53,23 @@ describe('small stones along a hoop', () => {
       expect(volume[0]!).toBeLessThan(tube);
     });
   });
+
+  it.each([
+    ['Star', 0],
+    ['Heart', 1],
+    ['Wing', 2],
+  ] as const)('leaves whole metal where a %s hangs from it, seed %i', async (motif, seed) => {
+    const { design, fitting } = await hoops('hoop', seed);
+    const hung = createDesign(openBrief({ type: 'Pendant', motifs: [motif] }), seed) as PieceDesign;
+    const main = hung.ornaments.find(({ slot }) => slot === 'main')!;
+    const bearing = { ...(design as PieceDesign), ornaments: [main] };
+    const built = await buildSolids(bearing);
+    if (!built.ok) throw new Error(JSON.stringify(built.error));
+    expect(built.solids.measures.filter(({ kind }) => kind === 'loose-metal')).toEqual([]);
+    // Beside the hold the row goes on: on a hoop of this span to both sides.
+    const besideIt = built.solids.stones.filter(({ role }) => role === 'pave').length;
+    const { diameterMm, spanDegrees } = fitting.stones!;
+    const whole = ((spanDegrees * Math.PI) / 180) * ((fitting.innerDiameterMm + 2 * fitting.tubeMm) / 2);
+    expect(besideIt / 2).toBeGreaterThan((0.6 * whole) / (diameterMm + 0.14));
+  });
 });

@@ -24,7 +24,14 @@ const middleOf = (form: Hoop['form'], spanDegrees: number): number =>
 const UNDER_MM = 0.04;
 const DRILL_MM = 0.25;
 
-/** Sets a row of small stones in beads into the outer side of a hoop. The frame is the hoop's (ears.ts). */
+/** Where something hangs from a hoop, degrees, and half of what its ring takes of the row there, mm. */
+const HOLD_DEGREES = 270;
+const HOLD_HALF_MM = 0.8;
+
+/**
+ * Sets a row of small stones in beads into the outer side of a hoop. The frame is the hoop's (ears.ts). The ring of what
+ * hangs from it (`bears`) is fused to whole metal: the row leaves that place free.
+ */
 export function setHoopStones(
   bench: Bench,
   work: Workpiece,
@@ -32,6 +39,7 @@ export function setHoopStones(
   frame: Frame,
   { form, innerDiameterMm, tubeMm, stones }: Hoop,
   alloyId: string,
+  bears = false,
 ): void {
   if (stones === undefined) return;
   const gem = meleeGem(stones.stone, stones.diameterMm);
@@ -62,20 +70,19 @@ export function setHoopStones(
   };
   const tools = meleeTools(bench, gem, gem.pavilionMm + DRILL_MM, gem.crownMm + 1);
   const middle = middleOf(form, stones.spanDegrees);
-  const angles = evenAngles(radius, high, girdleAt(radians(middle)), gem.widthMm + GAP_MM, [
-    middle - stones.spanDegrees / 2,
-    middle + stones.spanDegrees / 2,
-  ]);
-  for (const angle of angles) {
+  const pitchMm = gem.widthMm + GAP_MM;
+  const out = girdleAt(radians(middle));
+  const row: Span = [middle - stones.spanDegrees / 2, middle + stones.spanDegrees / 2];
+  const holdDegrees = degrees((HOLD_HALF_MM + gem.widthMm / 2) / (radius + out));
+  const spans = bears ? beside(row, holdDegrees, degrees((2 * pitchMm) / (radius + out))) : [row];
+  const rows = spans.map((span) => evenAngles(radius, high, out, pitchMm, span));
+  for (const angle of rows.flat()) {
     const seat = at(angle, girdleAt(angle), 0);
     work.cutters.push(seatAt(bench, tools, seat));
     work.smallStones.push(bench.placed(tools.stone, placementOf(seat)));
     tray.place(gem, seat, 'pave');
   }
-  const between = angles.slice(1).map((angle, i) => (angle + angles[i]!) / 2);
-  const pitch = angles.length > 1 ? angles[1]! - angles[0]! : 0;
-  const beads = [angles[0]! - pitch / 2, ...between, angles.at(-1)! + pitch / 2];
-  for (const angle of beads)
+  for (const angle of rows.flatMap(beadsOf))
     for (const side of [-1, 1])
       work.addAfter(
         alloyId,
@@ -91,6 +98,27 @@ export function setHoopStones(
   );
 }
 
+/** From one angle to another, degrees. */
+type Span = readonly [number, number];
+
+/** What of a row lies beside the place where something hangs, in parts that hold two stones at least. */
+const beside = ([from, to]: Span, halfDegrees: number, leastDegrees: number): Span[] => {
+  const parts: Span[] = [
+    [from, Math.min(to, HOLD_DEGREES - halfDegrees)],
+    [Math.max(from, HOLD_DEGREES + halfDegrees), to],
+  ];
+  return parts.filter(([begin, end]) => end - begin >= leastDegrees);
+};
+
+const degrees = (angle: number): number => (angle * 180) / Math.PI;
+
+/** Angles of the beads of a row: between its stones and at both of its ends. */
+function beadsOf(angles: readonly number[]): number[] {
+  const between = angles.slice(1).map((angle, i) => (angle + angles[i]!) / 2);
+  const pitch = angles.length > 1 ? angles[1]! - angles[0]! : 0;
+  return [angles[0]! - pitch / 2, ...between, angles.at(-1)! + pitch / 2];
+}
+
 /** A hoop is slenderer towards the ear (ears.ts): its tube at an angle (radians), as a share of the whole. */
 const tubeShare = (form: Hoop['form'], angle: number): number =>
   form === 'huggie' ? 1 : 0.78 + 0.22 * Math.sin((angle - Math.PI / 2) / 2);
@@ -104,7 +132,7 @@ function evenAngles(
   high: number,
   out: number,
   pitchMm: number,
-  [begin, end]: readonly [number, number],
+  [begin, end]: Span,
 ): number[] {
   const [from, to] = [radians(begin), radians(end)];
   const steps = 720;

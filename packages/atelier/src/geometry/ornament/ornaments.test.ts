@@ -122,6 +122,15 @@ describe('emblems', () => {
     );
   });
 
+  // Between their parts the ground is no broader than a hair at these sizes unless it is made so.
+  it.each([
+    ['endless-knot', 9.79],
+    ['om', 10],
+    ['volcano', 10],
+  ] as const)('%s of %d mm is one body without a stone', async (form, sizeMm) => {
+    expect(await inspected(buildEmblem, { ...bare, form, sizeMm, enamel: [] })).toMatchObject({ bodies: 1 });
+  });
+
   // A plait, waves, arcs, knots: borders that differ in how they are drawn.
   it.each(CULTURAL_INSPIRATIONS.filter((_, i) => i % 4 === 0))(
     '%s stands on a medallion with its border',

@@ -190,7 +190,7 @@ export class Kit {
   ): boolean {
     const kind = this.small;
     if (kind === null) return false;
-    const gem = meleeGem({ ...kind, cut: kind.cut === 'Baguette' ? 'Round' : kind.cut }, diameterMm);
+    const gem = inRound({ ...kind, cut: kind.cut === 'Baguette' ? 'Round' : kind.cut }, diameterMm);
     // A stone that another has taken the place of is left out; the metal stays.
     const crowded = this.stones.some(
       (other) =>
@@ -200,7 +200,8 @@ export class Kit {
     );
     if (crowded) return true;
     const z = Math.max(surfaceZ - 0.04, gem.pavilionMm + CULET_SKIN_MM + (kind.form === 'faceted' ? 0 : 0.2));
-    this.#cup(x, y, z, gem, cup ? CUP_WALL_MM : LET_IN_WALL_MM, Math.max(0, z - gem.pavilionMm - deepMm));
+    const radius = diameterMm / 2 + (cup ? CUP_WALL_MM : LET_IN_WALL_MM);
+    this.#cup(x, y, z, gem, radius, Math.max(0, z - gem.pavilionMm - deepMm));
     this.stones.push({
       gem,
       at: [x, y, z],
@@ -213,8 +214,7 @@ export class Kit {
     return true;
   }
 
-  #cup(x: number, y: number, z: number, gem: Gem, wall: number, foot: number): void {
-    const r = gem.widthMm / 2 + wall;
+  #cup(x: number, y: number, z: number, gem: Gem, r: number, foot: number): void {
     const rim = z + Math.min(0.12, gem.crownMm * 0.4);
     const cup = lathe(
       [
@@ -258,6 +258,21 @@ export class Kit {
     });
   }
 }
+
+/** Smallest stone with corners that is set in a motif, mm. */
+const LEAST_CORNERED_MM = 0.8;
+
+/** A small stone whose corners stay in the round that is kept for it, so that its cup and its beads reach about them. */
+function inRound(kind: StoneKind, diameterMm: number): Gem {
+  const gem = meleeGem(kind, diameterMm);
+  const acrossMm = 2 * Math.max(...gem.outline.map(({ x, y }) => Math.hypot(x, y)));
+  const share = Math.min(1, (ROUND_SLACK * diameterMm) / acrossMm);
+  return share === 1
+    ? gem
+    : meleeGem(kind, Math.min(diameterMm, Math.max(LEAST_CORNERED_MM, share * diameterMm)));
+}
+/** Beads lean over the girdle by more than this. */
+const ROUND_SLACK = 1.03;
 
 /** Whether a body with a flat back at z = 0 has upright walls all around it: sinking the back lengthens them only. */
 function standsUpright({ positions: p, indices }: RawMesh): boolean {

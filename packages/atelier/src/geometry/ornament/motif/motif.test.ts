@@ -159,3 +159,23 @@ describe('motifs', () => {
     expect(await positions()).toEqual(await positions());
   });
 });
+
+describe('small stones with corners', () => {
+  it.each([
+    ['Infinity', 'infinity-stones', 60, 3.5],
+    ['Infinity', 'infinity-stones', 24, 2.2],
+    ['Floral', 'branch', 30, 2.4],
+    ['Star', 'five-point', 20, 1.6],
+  ] as const)(
+    '%s, %s of %d mm: their beads stand in metal, and no two meet',
+    async (motif, form, sizeMm, small) => {
+      const princess = { ...diamond, cut: 'Princess' as const };
+      const spec = motifOfForm(motif, form, { ...styleOf(sizeMm, true), small: princess }, seededRandom(3));
+      await atBench((bench) => {
+        const { solids } = made(bench, { ...spec, accent: { stone: princess, diameterMm: small } });
+        expect(countBodies(bench, solids)).toBe(1);
+        expect(stoneOverlapMm3(bench, solids)).toBeLessThan(1e-3);
+      });
+    },
+  );
+});
