@@ -26,6 +26,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['diamont', 'diamond'],
   ['saphire', 'sapphire'],
   ['sapphir', 'sapphire'],
+  ['thru', 'through'],
   ['irises', 'iris'],
   ['crocuses', 'crocus'],
   ['lotuses', 'lotus'],

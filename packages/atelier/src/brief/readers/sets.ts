@@ -2,6 +2,7 @@
 import { JEWELRY_TYPES, type JewelryType, SET_MAX_PIECES } from '@filigree/contracts';
 import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
+import { isPartRing } from './partRings.ts';
 import { isExisting, isSuiteWord, isWeakType } from './types.ts';
 import { wornApart } from './wearers.ts';
 import { readFlag } from './wishes.ts';
@@ -31,7 +32,7 @@ function headsOf(reading: Reading): Head[] {
   );
   return items.flatMap((item, at): Head[] => {
     const type = JEWELRY_TYPES.find((candidate) => candidate === valueIn(item, 'type'));
-    if (type === undefined || item.negated || isSuiteWord(reading, at)) return [];
+    if (type === undefined || item.negated || isSuiteWord(reading, at) || isPartRing(reading, at)) return [];
     // "a charm bracelet": the charm only tells which bracelet; "necklace earring combo" names two.
     const next = items[at + 1];
     const modifies = chunk[at] !== -1 && has(next, 'type') && chunk[at + 1] === chunk[at];
@@ -91,12 +92,16 @@ function listed(reading: Reading): Head[] {
   return [];
 }
 
-/** "an engagement ring plus a wedding band": a comma would only describe the one ring further. */
-function isRingAndBand({ items }: Reading, first: Head, second: Head): boolean {
-  const joined = items
-    .slice(first.at + 1, second.at)
-    .some(({ norm }) => /^(?:and|&|plus|\+|n|with)$/.test(norm));
-  return first.type === 'Ring' && second.type === 'Ring' && joined;
+/**
+ * "an engagement ring plus a wedding band": the link stands before the band. Behind a comma, or where it joins the stones
+ * of the ring ("one pear and one round, thin gold band"), the band is that of the one ring.
+ */
+function isRingAndBand(reading: Reading, first: Head, second: Head): boolean {
+  if (first.type !== 'Ring' || second.type !== 'Ring') return false;
+  let opening = phraseOf(reading, second.at)[0]!;
+  while (opening > first.at + 1 && /^(?:a|an|the|one|her|his|my)$/.test(reading.items[opening - 1]!.norm))
+    opening -= 1;
+  return opening - 1 > first.at && /^(?:and|&|plus|\+|n|with)$/.test(reading.items[opening - 1]!.norm);
 }
 
 /** Owned, not only matched: "my ring", where "matching earrings" in a list are wished for. */
@@ -155,7 +160,7 @@ function matchesElse({ items }: Reading, at: number): boolean {
 /** "A ruby ring set east-west", "earrings set with pearls": how it is made, not a set. */
 const isMounted = ({ items }: Reading, at: number): boolean =>
   /\bring set$/.test(items[at]!.norm) &&
-  /^(?:east|eastwest|with|in|into|low|high|across|flush|sideways|horizontally|vertically|deep|on)\b/.test(
+  /^(?:east|eastwest|with|in|into|low|high|across|flush|sideways|horizontally|vertically|deep|on|pointing|facing|at|diagonally|diagonal|upside|slanted|slanting|tilted|askew|side|close|closely|next|between|apart|as|so|opposite|against|flat|by|off|slightly|like|around|round|upright|lengthways|lengthwise)\b/.test(
     items[at + 1]?.norm ?? '',
   );
 

@@ -1,6 +1,7 @@
 import { JEWELRY_TYPES, type JewelryType } from '@filigree/contracts';
 import { type Claim, claim, phraseOf, type Reading, use, wordAt, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
+import { isPartRing } from './partRings.ts';
 
 /** Words that name a part of a piece as often as a piece: they yield to any other type. */
 const WEAK =
@@ -236,7 +237,10 @@ export function readType(reading: Reading): Claim<JewelryType> | null {
   const { items } = reading;
   const candidates = items
     .map((item, at) => ({ item, at }))
-    .filter(({ item, at }) => has(item, 'type') && !item.negated && !isSuiteWord(reading, at));
+    .filter(
+      ({ item, at }) =>
+        has(item, 'type') && !item.negated && !isSuiteWord(reading, at) && !isPartRing(reading, at),
+    );
   const worn = wornOn(reading);
   // The head of a noun phrase is its last noun: a "charm bracelet" is a bracelet.
   const heads = candidates.filter(

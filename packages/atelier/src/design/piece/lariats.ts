@@ -1,5 +1,6 @@
 /** Lariats: a tail hangs from the middle of the chain, or its two ends, tied there, hang at different lengths. */
 import type { Ornament } from '../ornament/document.ts';
+import { drawOpenFrame } from '../ornament/open-frame.ts';
 import { drawSculpture, isTiedForm, TIED_FORMS } from '../ornament/sculpture.ts';
 import { pick } from '../ring/recipes/parts.ts';
 import { type ChainCarrier, chain } from './chains.ts';
@@ -105,7 +106,39 @@ const TWO_ENDS = ways('lariat', 'lariat necklace', [
   ['lariat-ends-apart', (drawing) => tied(drawing, [26, 58], 1.05, 0.95)],
 ]);
 
+/** Across the ring that the end goes through, of the usual front. */
+const RING_SHARE = 0.8;
+
+/** The chain's end comes through a ring of metal, and what was named hangs from it. */
+const throughRing = (drawing: Drawing, tailMm: number, ringShare: number, dropShare: number): PieceSketch => {
+  const { style } = drawing.wish;
+  const ring = drawOpenFrame(
+    { ...style, accent: null, centre: null, sizeMm: style.sizeMm * RING_SHARE * ringShare },
+    drawing.random,
+    'circle',
+  );
+  return {
+    carrier: tailed(drawing, tailMm),
+    ornaments: [placed('main', ring), placed('drop', drawing.front(dropShare))],
+  };
+};
+
+const THROUGH_RING = ways('through-ring', 'lariat necklace', [
+  ['lariat-ring', (drawing) => throughRing(drawing, 55, 1, 0.9)],
+  ['lariat-ring-long', (drawing) => throughRing(drawing, 85, 0.8, 0.85)],
+  ['lariat-ring-large', (drawing) => throughRing(drawing, 45, 1.5, 0.95)],
+  ['lariat-ring-short', (drawing) => throughRing(drawing, 28, 1.15, 1.05)],
+]);
+
+export const goesThrough = ({ brief }: PieceWish): boolean =>
+  brief.arrangements?.includes('through-ring') === true;
+
 export const LARIATS: readonly PieceComposition[] = [
-  ...ONE_TAIL.map((way): PieceComposition => ({ ...way, fits: (wish) => !hasTwoEnds(wish) })),
-  ...TWO_ENDS.map((way): PieceComposition => ({ ...way, fits: hasTwoEnds })),
+  ...ONE_TAIL.map(
+    (way): PieceComposition => ({ ...way, fits: (wish) => !hasTwoEnds(wish) && !goesThrough(wish) }),
+  ),
+  ...TWO_ENDS.map(
+    (way): PieceComposition => ({ ...way, fits: (wish) => hasTwoEnds(wish) && !goesThrough(wish) }),
+  ),
+  ...THROUGH_RING,
 ];

@@ -3,7 +3,7 @@ import { isStonePlanet } from '../ornament/stoneBodies.ts';
 import { isForHim } from '../ring/wish.ts';
 import { chain, stationCount } from './chains.ts';
 import { type PieceComposition, placed } from './family.ts';
-import { hasTwoEnds } from './lariats.ts';
+import { goesThrough, hasTwoEnds } from './lariats.ts';
 import { onesOn } from './ones.ts';
 import { asksForOwnStone, namesFigure } from './shows.ts';
 import type { PieceWish } from './wish.ts';
@@ -127,7 +127,10 @@ export const NECKLACES: readonly PieceComposition[] = [
     arrangement: 'lariat',
     ornate: false,
     // What is to be simple has one thing on its chain, and so has what is named by its figure.
-    fits: (wish) => (!(wish.style.plain || isOfOne(wish)) || isNamed(wish, 'lariat')) && !hasTwoEnds(wish),
+    fits: (wish) =>
+      (!(wish.style.plain || isOfOne(wish)) || isNamed(wish, 'lariat')) &&
+      !hasTwoEnds(wish) &&
+      !goesThrough(wish),
     draw: (drawing) => ({
       carrier: { ...chain(drawing, 'neck', 'let-in'), tailMm: 45 },
       ornaments: [

@@ -64,6 +64,7 @@ export const readings: Phrases = {
   'arrangements: navaratna': 'navaratna (nueve gemas)',
   'arrangements: inlay': 'incrustación de piedra',
   'arrangements: patterned': 'dibujo alrededor del aro',
+  'arrangements: through ring': 'un extremo pasa por una anilla',
   'arrangements: set shoulders': 'piedras a lo largo del aro',
   'arrangements: chain': 'cadena sola',
   'arrangements: comb': 'peineta',
