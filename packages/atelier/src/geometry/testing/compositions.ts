@@ -1,5 +1,6 @@
-/** Designs of every composition, and which of their bodies hold each other. */
+/** Designs of every composition, and what holds of all of them. */
 import type { Brief } from '@filigree/contracts';
+import { expect } from 'vitest';
 import { createDesign } from '../../design/createDesign.ts';
 import { type Design, isRing } from '../../design/document.ts';
 import { openBrief } from '../../design/testing/briefs.ts';
@@ -7,9 +8,10 @@ import { buildSolids } from '../buildSolids.ts';
 import { atBench } from '../mesh/bench.ts';
 import type { Solids } from '../solids.ts';
 import { heldGroups } from './hangs.ts';
+import { countOpenEdges, meshVolumeMm3, metalInStonesMm3 } from './inspect.ts';
 
 /** One design of every composition that the seeds draw. */
-export function designsOf(brief: Partial<Brief>): Design[] {
+function designsOf(brief: Partial<Brief>): Design[] {
   const found = new Map<string, Design>();
   for (let seed = 0; seed < 10; seed++) {
     const design = createDesign(openBrief(brief), seed);
@@ -18,15 +20,48 @@ export function designsOf(brief: Partial<Brief>): Design[] {
   return [...found.values()];
 }
 
-export async function groupsOf(
-  design: Design,
-  disturb = (solids: Solids): Solids => solids,
-): Promise<string[][]> {
-  const built = await buildSolids(design);
-  if (!built.ok) throw new Error(JSON.stringify(built.error));
-  return atBench((bench) => heldGroups(bench, disturb(built.solids)));
+/** One design of every composition that the seeds draw of any of the wishes: each of another wish than the one before. */
+export function designsInTurn(wishes: readonly Partial<Brief>[]): Design[] {
+  const drawn = wishes.map(designsOf);
+  const found = new Map<string, Design>();
+  const most = Math.max(...drawn.map(({ length }) => length));
+  for (let round = 0; round < most; round++)
+    for (const designs of drawn) {
+      const next = designs.find(({ composition }) => !found.has(composition));
+      if (next !== undefined) found.set(next.composition, next);
+    }
+  return [...found.values()];
 }
 
+export async function built(design: Design): Promise<Solids> {
+  const made = await buildSolids(design);
+  if (!made.ok) throw new Error(`${design.title}: ${JSON.stringify(made.error)}`);
+  return made.solids;
+}
+
+export const groupsOf = (solids: Solids): Promise<string[][]> =>
+  atBench((bench) => heldGroups(bench, solids));
+
 /** A pair is two. */
-export const copiesOf = (design: Design): number =>
+const copiesOf = (design: Design): number =>
   !isRing(design) && design.carrier.kind === 'fitted' && design.carrier.pair ? 2 : 1;
+
+/** Closed metal of the volume that is weighed, its stones seated in it, its parts held by each other. */
+export async function expectWhole(design: Design): Promise<void> {
+  const name = `${design.composition} (seed ${design.seed})`;
+  const solids = await built(design);
+  expect(solids.metal.length, name).toBeGreaterThan(0);
+  for (const part of solids.metal) {
+    expect(countOpenEdges(part.mesh), `${name}, ${part.name}: open edges`).toBe(0);
+    const volume = meshVolumeMm3(part.mesh);
+    expect(volume, `${name}, ${part.name}`).toBeGreaterThan(0);
+    expect(Math.abs(volume - part.volumeMm3) / volume, `${name}, ${part.name}: volume`).toBeLessThan(2e-3);
+  }
+  if (solids.stones.length > 0) {
+    const ornaments = { ...solids, metal: solids.metal.filter((part) => !/chain/.test(part.name)) };
+    const overlap = await atBench((bench) => metalInStonesMm3(bench, ornaments));
+    expect(overlap / solids.stones.length, `${name}: metal in stones`).toBeLessThan(0.02);
+  }
+  expect(solids.anchors.focusRadiusMm, name).toBeGreaterThan(0);
+  expect(await groupsOf(solids), name).toHaveLength(copiesOf(design));
+}

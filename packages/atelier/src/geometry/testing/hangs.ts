@@ -142,12 +142,36 @@ function within(bench: Bench, piece: Piece, { min: low, max: high }: Box): Piece
 
 /** Whether `b` touches `a` on a straight way, before it is beside `a` or has gone so far. */
 function isStopped(bench: Bench, a: Piece, b: Piece, way: Vec3, farMm = INF): boolean {
-  for (let step = 1; step * STEP_MM <= farMm; step++) {
-    const origin: Vec3 = [way[0] * STEP_MM * step, way[1] * STEP_MM * step, way[2] * STEP_MM * step];
-    const clear = [0, 1, 2].some((q) => a.max[q] < b.min[q] + origin[q] || b.max[q] + origin[q] < a.min[q]);
-    if (clear) return false;
+  const steps = Math.min(Math.floor(farMm / STEP_MM + 1e-9), stepsUntilClear(a, b, way));
+  for (const step of coarseFirst(steps)) {
+    const origin = away(way, step);
     const moved = bench.placed(b.solid, { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1], origin });
     if (bench.intersect(a.solid, moved).volume() > 1e-6) return true;
   }
   return false;
 }
+
+const away = (way: Vec3, step: number): Vec3 => [
+  way[0] * STEP_MM * step,
+  way[1] * STEP_MM * step,
+  way[2] * STEP_MM * step,
+];
+
+/** How many steps `b` takes along a way while the box about it is not beside that of `a`. */
+function stepsUntilClear(a: Box, b: Box, way: Vec3): number {
+  for (let step = 1; ; step++) {
+    const origin = away(way, step);
+    if ([0, 1, 2].some((q) => a.max[q] < b.min[q] + origin[q] || b.max[q] + origin[q] < a.min[q]))
+      return step - 1;
+  }
+}
+
+/** Steps 1 to `count`: what is in the way is met within a few tries, and what is free is tried at all of them. */
+function* coarseFirst(count: number): Generator<number> {
+  for (const [from, by] of COARSE_FIRST) for (let step = from; step <= count; step += by) yield step;
+}
+const COARSE_FIRST = [
+  [4, 4],
+  [2, 4],
+  [1, 2],
+] as const;
