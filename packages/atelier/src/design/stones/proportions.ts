@@ -29,7 +29,10 @@ export function pavilionDegrees(gemstone: Gemstone): number {
   return 43;
 }
 
-/** Length : width, table share, crown and pavilion angle relative to the round's. */
+/**
+ * Length : width, table share, crown and pavilion angle relative to the round's: within what is published for each
+ * cut, and by whom (docs/decisions/0064); where nobody publishes any, what is usual in the trade.
+ */
 const SHAPES: Readonly<
   Record<StoneCut, { ratio: number; table: number; crown: number; pavilionDepthFactor: number }>
 > = {

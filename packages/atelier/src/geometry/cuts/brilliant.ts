@@ -7,7 +7,11 @@ import { type Plane, plane, planeThrough } from './planes.ts';
 export const STAR = 0.5;
 export const LOWER_HALF = 0.78;
 
-/** Mains of the round, above and below. */
+/**
+ * Mains of the round, above and below. The index of every facet follows from them by symmetry: on a gear of 96 teeth
+ * mains at 96, 12, 24 ..., stars at 6, 18 ..., halves at 3, 9, 15 ...; stars and halves take the angle at which they
+ * meet (see docs/decisions/0064).
+ */
 const FOLD = 8;
 
 /** A facet of the unit round: cos(az) x + sin(az) y + k z = m, girdle radius 1. */

@@ -5,6 +5,11 @@ import { LOWER_HALF, STAR } from './brilliant.ts';
 import { normalAt, supportOf } from './outlines.ts';
 import { type Plane, plane } from './planes.ts';
 
+/**
+ * Facets of cushion, marquise, pear, heart, trillion and radiant: derived here from the meets of the round brilliant and
+ * from table, crown and depth in `proportions.ts`, copied from no diagram (docs/decisions/0064).
+ */
+
 /** A place where a main meets the girdle: point and outward normal, in widths. */
 export interface Meet {
   readonly at: Vec2;

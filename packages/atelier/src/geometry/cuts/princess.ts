@@ -3,7 +3,11 @@ import { radians, type Vec2 } from '../vec.ts';
 import { girdlePlanes } from './brilliant.ts';
 import { type Plane, plane } from './planes.ts';
 
-/** Chevrons: turned from the side's normal towards the corner, and their slope relative to the last. */
+/**
+ * Chevrons: turned from the side's normal towards the corner, and their slope relative to the last. Our own, after no
+ * published diagram: the last takes the depth of `proportions.ts` along its rib, the others are steeper, so that all
+ * of them show.
+ */
 const CHEVRONS = [
   { turnDegrees: 0, steepness: 1.62 },
   { turnDegrees: 19, steepness: 1.12 },
