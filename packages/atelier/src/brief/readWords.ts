@@ -58,6 +58,7 @@ import { readStones } from './readers/stones.ts';
 import { readTaper } from './readers/tapers.ts';
 import { readThorns } from './readers/thorns.ts';
 import { readTogether } from './readers/together.ts';
+import { readTorque } from './readers/torques.ts';
 import { readType, typeOfLength } from './readers/types.ts';
 import { readBudget, readFlag, readNamedNumber, readNoStones, readStoneCount } from './readers/wishes.ts';
 import { readWithin } from './readers/within.ts';
@@ -184,10 +185,8 @@ export function readWords(written: string, isLettered = false) {
   // A comfort fit or a D section without a piece is a band's.
   const type = named ?? (kinds.profile === null ? null : { ...kinds.profile, value: 'Ring' as const });
   const pieces = set.setTypes.length > 0 ? set.setTypes : type === null ? [] : [type];
-  const layers = readLayers(
-    reading,
-    pieces.map(({ value }) => value),
-  );
+  const pieceTypes = pieces.map(({ value }) => value);
+  const layers = readLayers(reading, pieceTypes);
   const rows = readRows(reading);
   const ropeEdge = readRopeEdge(
     reading,
@@ -243,6 +242,7 @@ export function readWords(written: string, isLettered = false) {
   const arrangements = [
     ...namedArrangements,
     ...readThorns(reading, namedArrangements),
+    ...readTorque(reading, pieceTypes, namedArrangements),
     ...inlays,
     ...readCornerStone(
       reading,
@@ -307,7 +307,6 @@ export function readWords(written: string, isLettered = false) {
     readFigures(reading, notShown),
   );
   const { figures } = flanked;
-  const pieceTypes = pieces.map(({ value }) => value);
   const figureCount = readFigureCount(
     reading,
     pieceTypes,

@@ -1,5 +1,6 @@
 /** One thing that hangs from another: "a pearl hanging from a diamond flower", "a bow with a ruby drop". */
 import {
+  type Arrangement,
   type Brief,
   FIGURES,
   GEMSTONES,
@@ -79,6 +80,34 @@ const thingAt = (reading: Reading, at: number): boolean =>
 const isCounted = ({ items }: Reading, places: readonly number[]): boolean =>
   places.some((at) => (items[at]!.quantity?.low ?? 1) > 1);
 
+/** "Small pearls hanging at the bottom": several, where the piece is not a pair of which each has one. */
+function arePlural({ items, tokens }: Reading, places: readonly number[], type: JewelryType): boolean {
+  return (
+    FRINGED.has(type) &&
+    places.some(
+      (at) => partAt(items[at]!).gemstones.length > 0 && /[^s]s$/.test(tokens[items[at]!.last]!.norm),
+    )
+  );
+}
+/** Pieces that have room for a row of drops. */
+const FRINGED: ReadonlySet<JewelryType> = new Set<JewelryType>(['Necklace', 'Brooch']);
+
+/** Reads a row of stones that hang below; null where one thing does, or nothing. */
+export function readFringeBelow(reading: Reading, types: readonly JewelryType[]): Claim<Arrangement> | null {
+  const { items } = reading;
+  const [type] = types;
+  if (type === undefined || types.length > 1) return null;
+  if (items.some(({ norm, negated }) => !negated && OWN_DROPS.test(norm))) return null;
+  for (const at of items.keys()) {
+    const last = dropAt(reading, at);
+    const low = last === null ? [] : before(reading, at - 1);
+    if (last === null || !arePlural(reading, low, type)) continue;
+    use(reading, at, last);
+    return { value: 'fringe', words: wordsOf(reading, low[0]!, last), at };
+  }
+  return null;
+}
+
 /** The nearest thing before an item, with what its phrase says of it. */
 function before(reading: Reading, from: number): number[] {
   for (let at = from; at >= Math.max(0, from - MOST_BETWEEN); at--) {
@@ -140,6 +169,7 @@ export function readHanging(reading: Reading, types: readonly JewelryType[]): Cl
     const low = before(reading, at - 1);
     const joinedAt = low.length === 0 ? -1 : low[0]! - 1;
     if (JOINS.test(items[joinedAt]?.norm ?? '')) {
+      if (arePlural(reading, low, type)) continue;
       const found = told(reading, low, opening(reading, joinedAt), [at, last]);
       if (found !== null) return found;
     }

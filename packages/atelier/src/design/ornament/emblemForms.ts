@@ -136,6 +136,5 @@ export const INLAID_FORMS: ReadonlySet<EmblemForm> = new Set<EmblemForm>([
   'lotus',
   'peacock',
   'butterfly',
-  'thunderbird',
   'hamsa',
 ]);

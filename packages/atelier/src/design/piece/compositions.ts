@@ -13,8 +13,10 @@ import type { PieceType } from './document.ts';
 import { EARRINGS } from './earrings.ts';
 import type { PieceComposition } from './family.ts';
 import { CLASPED_ANKLETS, CLASPED_BRACELETS, CLASPED_NECKLACES } from './figureClasps.ts';
+import { FLANKED_NECKLACES } from './flanked.ts';
 import { BELL_ANKLETS, BELL_BRACELETS, BROOCH_FRINGES, FIGURE_FRINGES, HAIR_FRINGES } from './fringes.ts';
 import { HAIRPINS } from './hairpins.ts';
+import { HEADED_BANGLES } from './headEnds.ts';
 import { HEAVY_LINKS } from './heavyLinks.ts';
 import { HUNG_BROOCHES, HUNG_CHARMS, HUNG_EARRINGS, HUNG_NECKLACES, HUNG_PENDANTS } from './hung.ts';
 import { JHUMKAS } from './jhumkas.ts';
@@ -39,7 +41,7 @@ import { isSerpentBangle, SERPENT_BANGLES } from './serpents.ts';
 import { MOST_COUNTED, namesFigure } from './shows.ts';
 import { TASSEL_EARRINGS, TASSEL_NECKLACES } from './tassels.ts';
 import { TIARAS } from './tiaras.ts';
-import { TORQUES } from './torques.ts';
+import { NECK_TORQUES, TORQUES } from './torques.ts';
 import type { PieceWish } from './wish.ts';
 
 /** In the order of how usual they are; read again when a piece is arranged anew. */
@@ -56,6 +58,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...BANGLES,
     ...SERPENT_BANGLES,
     ...TORQUES,
+    ...HEADED_BANGLES,
     ...BELL_BRACELETS,
     ...CENTRED_LINE_BRACELETS,
     ...CHAIN_BRACELETS,
@@ -73,6 +76,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...CHARM_NECKLACES,
     ...NAMED_NECKLACES,
     ...HEAVY_LINKS,
+    ...NECK_TORQUES,
     ...FIGURE_FRINGES,
     ...CENTRED_LINE_NECKLACES,
     ...NAME_NECKLACES,
@@ -82,6 +86,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...CHAINED_LOCKETS,
     ...HUNG_NECKLACES,
     ...CLASPED_NECKLACES,
+    ...FLANKED_NECKLACES,
   ],
   Earrings: [...EARRINGS, ...JHUMKAS, ...TASSEL_EARRINGS, ...HUNG_EARRINGS],
   Anklet: [
@@ -137,12 +142,19 @@ const familyOf = (brief: Brief): Arrangement[] =>
     ? ['stations', 'fringe']
     : [];
 
+/** Graduated stones, of which nothing else was said, are a line of them. */
+const isOfGraduated = ({ arrangements, gemstones }: Brief): boolean =>
+  gemstones[0] !== 'Pearl' &&
+  arrangements?.includes('graduated') === true &&
+  arrangements.every((name) => name === 'graduated' || name === 'alternating');
+
 const namedOf = (brief: Brief): Arrangement[] => {
   const { arrangements, braceletKind, rows, gemstones } = brief;
   // A collar or a surround that is a line with a stone in its middle is that line.
   if (hasLineCentre(brief)) return ['line'];
   return [
     ...(arrangements ?? []),
+    ...(isOfGraduated(brief) ? (['line'] as const) : []),
     ...((rows ?? 1) > 1 && gemstones[0] === 'Pearl' ? (['strand'] as const) : []),
     ...(braceletKind === 'beaded' ? (['strand'] as const) : []),
     ...(braceletKind === 'tennis' ? (['line'] as const) : []),
@@ -158,7 +170,7 @@ function arrangedAs(
   const among = (names: readonly Arrangement[]): readonly PieceComposition[] =>
     fitting.filter(({ arrangement }) => arrangement !== undefined && names.includes(arrangement));
   // Several chains are several whatever is on them; a collar of heavy links has heavy links.
-  const leading = (['layered', 'links'] as const).find((name) => asked.includes(name));
+  const leading = (['layered', 'links', 'flanked', 'torque'] as const).find((name) => asked.includes(name));
   const led = leading === undefined ? [] : among([leading]);
   const named = led.length > 0 ? led : among(asked);
   return named.length > 0 ? named : fitting.filter(({ onlyAsked }) => onlyAsked !== true);

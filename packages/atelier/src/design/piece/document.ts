@@ -31,6 +31,8 @@ export const placedOrnamentSchema = z.object({
   /** How many of it: of sides, on each side; of stations, along the whole. */
   count: z.int().min(1).max(500),
   ornament: ornamentSchema,
+  /** Drops that hang below the main ornament, and one below each of those beside it, not from the chain around. */
+  under: z.literal(true).optional(),
   /** Stations that are links of one line, one against the other; absent for those with chain between them. */
   close: z.literal(true).optional(),
   /** Of a pair that is not alike, which of the two it is on as the viewer sees them; absent for both. */

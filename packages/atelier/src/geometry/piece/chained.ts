@@ -18,7 +18,16 @@ export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCar
   if (carrier.layers !== undefined) return buildLayers(bench, piece, carrier);
   const work = new Workpiece();
   const tray = new StoneTray();
-  const dressed = dressChain(bench, piece, carrier, pathOf(carrier), { work, tray });
+  const dressed = dressChain(
+    bench,
+    piece,
+    carrier,
+    pathOf(
+      carrier,
+      piece.ornaments.some(({ slot }) => slot === 'side'),
+    ),
+    { work, tray },
+  );
   const { main, line, ends, middle } = dressed;
   const alloy = piece.alloys.find(({ id }) => id === carrier.chain.alloyId) ?? piece.alloys[0];
   const clasp =
@@ -52,7 +61,7 @@ function framedOf(
   bench: Bench,
   piece: PieceDesign,
   carrier: ChainCarrier,
-  { main, line, places }: DressedChain,
+  { main, line, places, lowest }: DressedChain,
   focus: Vec3,
   radius: number,
 ): Bounds | null {
@@ -68,7 +77,7 @@ function framedOf(
     carrier.strand === undefined ? radius : Math.max(radius, STRAND_SHOWN_MM),
     places,
     carrier.chain.widthMm,
-    tailReachMm(bench, piece, carrier, main),
+    Math.max(tailReachMm(bench, piece, carrier, main), lowest === null ? 0 : focus[2] - lowest),
   );
 }
 

@@ -12,10 +12,12 @@ import type { StoneTray } from '../stones/placing.ts';
 import { dot, sub } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
 import { frameAlong } from './along.ts';
+import { engraveBack } from './backLetters.ts';
 import type { ChainCarrier } from './chainPath.ts';
 import { type Cut, joined, layBetween } from './layChain.ts';
 import { type BuiltLine, buildLine } from './line.ts';
 import { fuseRing } from './rings.ts';
+import { spread } from './spread.ts';
 import { hangUnder, holdBelow, type SetOrnament } from './stack.ts';
 import { mainStop, stopsOf, underTop } from './stops.ts';
 import { threadBeads } from './strand.ts';
@@ -29,6 +31,8 @@ export interface DressedChain {
   /** Middles of the ornaments. */
   readonly places: readonly Vec3[];
   readonly stops: number;
+  /** How low a row of drops below the ornaments reaches (z); null for none. */
+  readonly lowest: number | null;
   readonly runs: readonly MetalPart[];
   readonly measures: readonly Measure[];
   /** Where the clasp takes hold at either end. */
@@ -71,12 +75,14 @@ export function dressChain(
   let main: SetOrnament | null = null;
   const cuts: Cut[] = [];
   const places: Vec3[] = [];
+  const beside: SetOrnament[] = [];
   for (const stop of stops) {
     const on = frameOn(stop.at);
     const set = stop.hangs
       ? hang(bench, work, tray, { on, frameOn, at: stop.at }, stop.placed, carrier)
       : letIn(bench, work, tray, on, stop.placed);
     places.push(set.frame.origin);
+    if (stop.placed.slot === 'side') beside.push(set);
     if (set.reach !== null) {
       const { left, right } = set.built.holds;
       const feet = set.built.feet ?? { left, right };
@@ -92,8 +98,13 @@ export function dressChain(
     if (under !== undefined) {
       main = hangUnder(bench, work, tray, set.frame, holdBelow(set), under.ornament, carrier.alloyId);
       places.push(main.frame.origin);
-    } else if (stop.placed.slot === 'main' || (mainStop(stops) === stop && main === null)) main = set;
+      engraveBack(bench, work, piece, under.ornament, main);
+    } else if (stop.placed.slot === 'main' || (mainStop(stops) === stop && main === null)) {
+      main = set;
+      engraveBack(bench, work, piece, stop.placed.ornament, main);
+    }
   }
+  const lowest = hangBelow(bench, work, tray, piece, carrier, main, beside);
   const { strand } = carrier;
   const strands =
     strand?.strands === undefined
@@ -123,11 +134,35 @@ export function dressChain(
     line,
     places,
     stops: stops.length,
+    lowest,
     runs: [...joined([...(strands?.runs ?? [])]), ...laid.runs, ...tail, ...joined(spacers)],
     measures: laid.measures,
     ends: laid.ends,
     middle: frameOn(middle),
   };
+}
+
+/** Drops below the main ornament, and one below each of those beside it; how low they reach (z), null for none. */
+function hangBelow(
+  bench: Bench,
+  work: Workpiece,
+  tray: StoneTray,
+  { ornaments }: PieceDesign,
+  { alloyId }: ChainCarrier,
+  main: SetOrnament | null,
+  beside: readonly SetOrnament[],
+): number | null {
+  const below = ornaments.find(({ under }) => under === true);
+  if (below === undefined) return null;
+  const ends = [main, ...beside].flatMap((set) => {
+    if (set === null) return [];
+    const count = set === main ? below.count : 1;
+    return spread(bench, work, set.frame, holdBelow(set), below.ornament, count, alloyId).map((hold) => {
+      const hung = hangUnder(bench, work, tray, set.frame, hold, below.ornament, alloyId);
+      return hung.frame.origin[2] - hung.built.downMm;
+    });
+  });
+  return ends.length === 0 ? null : Math.min(...ends);
 }
 
 /** Sides that lie as level as this are left as they are drawn, radians. */

@@ -8,21 +8,22 @@ import type { BuiltFinding, FindingMetal } from '../findings/forms.ts';
 import { setHoopStones } from '../findings/hoopStones.ts';
 import { buildNoseFitting, lowestOfHoop } from '../findings/nose.ts';
 import { buildPinFitting } from '../findings/pins.ts';
-import { type Frame, frameAt, placementOf, shifted, toWorld } from '../frame.ts';
-import type { Bench } from '../mesh/bench.ts';
-import { tube } from '../mesh/loft.ts';
-import { buildOrnament, measureOrnament } from '../ornament/build.ts';
+import { type Frame, frameAt, shifted, toWorld } from '../frame.ts';
+import type { Bench, Solid } from '../mesh/bench.ts';
+import { buildOrnament } from '../ornament/build.ts';
 import type { Vec3 } from '../solids.ts';
 import { StoneTray } from '../stones/placing.ts';
-import { addScaled, radians } from '../vec.ts';
+import { radians } from '../vec.ts';
 import { Workpiece } from '../workpiece.ts';
+import { engraveBack } from './backLetters.ts';
 import { bridgeBehind } from './bridge.ts';
 import { belowEdge, besideFront, setHairStations } from './hairStations.ts';
-import { type Hold, linkUnder, linkWireMm } from './links.ts';
+import type { Hold } from './links.ts';
 import { letIntoHoop } from './noseSeat.ts';
 import { hidePin } from './pinPlace.ts';
 import { facingUp, facingViewer, leaningBack } from './poses.ts';
 import { buildRisen } from './risen.ts';
+import { spread } from './spread.ts';
 import { hangUnder, holdBelow, type SetOrnament } from './stack.ts';
 
 type Fitted = Extract<Carrier, { kind: 'fitted' }>;
@@ -123,11 +124,15 @@ function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted, side: 1 | -
       frame: own,
     };
     set.set(first.slot === 'top' ? 'top' : 'main', upper);
-    fitting = attachWhole(bench, work, carrier, upper, metal);
+    const attached = attachWhole(bench, work, carrier, upper, metal);
+    fitting = attached.fitting;
+    if (first === main) engraveBack(bench, work, piece, main.ornament, upper, attached.feet);
     setHairStations(bench, work, tray, piece, carrier.fitting, upper, carrier.alloyId);
     if (top && main) {
       const hold = holdBelow(upper);
-      set.set('main', hangUnder(bench, work, tray, own, hold, main.ornament, carrier.alloyId));
+      const lower = hangUnder(bench, work, tray, own, hold, main.ornament, carrier.alloyId);
+      set.set('main', lower);
+      engraveBack(bench, work, piece, main.ornament, lower);
     }
   } else if (seated) {
     fitting = seated.fitting;
@@ -154,47 +159,6 @@ function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted, side: 1 | -
   const built = lower?.built;
   const halfMm = Math.max(fitting.reach.side, built?.rightMm ?? 0, built?.leftMm ?? 0);
   return { work, tray, fitting, lower, halfMm, alloyId: carrier.alloyId };
-}
-
-/** Wire of the bow that several drops hang from, its finials, and how far its ends stand below its middle, mm. */
-const SPREADER_RADIUS_MM = 0.55;
-const FINIAL_RADIUS_MM = 0.8;
-const BOW_SHARE = 0.16;
-/** Light between neighbouring drops, mm. */
-const DROP_GAP_MM = 0.9;
-
-/** Places for `count` drops side by side: the hold itself, or along a bow that hangs under it and spreads them. */
-function spread(
-  bench: Bench,
-  work: Workpiece,
-  own: Frame,
-  hold: Hold,
-  ornament: PieceDesign['ornaments'][number]['ornament'],
-  count: number,
-  alloyId: string,
-): Hold[] {
-  if (count < 2) return [hold];
-  const { leftMm, rightMm } = measureOrnament(bench, ornament);
-  const pitch = leftMm + rightMm + DROP_GAP_MM;
-  const half = (pitch * (count - 1)) / 2;
-  const wireMm = linkWireMm(2 * SPREADER_RADIUS_MM);
-  const ring = linkUnder(bench, work, own, hold, { wireMm, rimMm: 0, alloyId });
-  // The ring goes through the upper half of the wire.
-  const origin = addScaled(ring, own.y, wireMm * 0.5 - SPREADER_RADIUS_MM * 0.6);
-  const at = (x: number): Vec3 => toWorld({ ...own, origin }, x, -BOW_SHARE * half * (x / half) ** 2, 0);
-  const reach = half + 0.4;
-  const steps = 12;
-  const bow = Array.from({ length: steps + 1 }, (_, i) => ({
-    at: at(reach * ((2 * i) / steps - 1)),
-    side: SPREADER_RADIUS_MM,
-    up: SPREADER_RADIUS_MM,
-  }));
-  work.add(alloyId, bench.solid(tube(bow, own.z, { segments: 16 }), 'spreader'));
-  for (const x of [-reach, reach]) {
-    const finial = bench.sphere(FINIAL_RADIUS_MM, 20);
-    work.add(alloyId, bench.placed(finial, placementOf({ ...own, origin: at(x) })));
-  }
-  return Array.from({ length: count }, (_, i) => ({ at: at(-half + pitch * i), rimMm: SPREADER_RADIUS_MM }));
 }
 
 /** Hoops are themselves what is worn: ornaments hang below them. */
@@ -244,7 +208,7 @@ function attachWhole(
   carrier: Fitted,
   set: SetOrnament,
   metal: FindingMetal,
-): BuiltFinding {
+): { readonly fitting: BuiltFinding; readonly feet: readonly Solid[] } {
   const own = new Workpiece();
   const fitting =
     carrier.fitting.kind === 'brooch-pin'
@@ -254,7 +218,7 @@ function attachWhole(
   if (coreMm !== null) own.add(carrier.alloyId, ...bridgeBehind(bench, work, set.frame, set.built, coreMm));
   for (const [alloyId, solids] of own.bodies) work.addAfter(alloyId, ...solids);
   work.measures.push(...own.measures);
-  return fitting;
+  return { fitting, feet: [...own.bodies.values()].flat() };
 }
 
 /** Half of what a finding covers of the ornament's back, along it, mm; null for those that hold it at its edge. */

@@ -8,6 +8,9 @@ import { type ChainCarrier, isWornHanging } from './chainPath.ts';
 /** Between neighbouring drops and stations that are grouped about the middle, beyond their own widths, mm. */
 const GROUP_GAP_MM = 5;
 
+/** The same from what is in the middle to what stands on either side of it, mm. */
+const FLANK_GAP_MM = 1.6;
+
 /** An ornament's place on a chain. */
 interface Stop {
   readonly placed: PlacedOrnament;
@@ -24,7 +27,13 @@ export const stopsOf = (
   middle: number,
 ): Stop[] => [
   ...piece.ornaments
-    .filter((placed) => !isClose(placed) && placed.slot !== 'charm' && placed !== underTop(piece, carrier))
+    .filter(
+      (placed) =>
+        !isClose(placed) &&
+        placed.under !== true &&
+        placed.slot !== 'charm' &&
+        placed !== underTop(piece, carrier),
+    )
     .flatMap((placed) => stopsFor(placed, piece, carrier, middle)),
   ...charmStops(
     piece.ornaments.filter(({ slot }) => slot === 'charm'),
@@ -86,7 +95,7 @@ function stopsFor(placed: PlacedOrnament, piece: PieceDesign, carrier: ChainCarr
       // The end of a tail is hung there, not on the chain around.
       if (slot === 'drop' && carrier.tailMm !== null) return [];
       // On both sides of the main ornament, or one in the middle and the others beside it.
-      const pitch = ornamentWidthMm(placed.ornament) + GROUP_GAP_MM;
+      const pitch = ornamentWidthMm(placed.ornament) + (slot === 'side' ? FLANK_GAP_MM : GROUP_GAP_MM);
       const beside = piece.ornaments.find((other) => other.slot === 'main');
       // An even number of different gems has none in the middle.
       if (beside === undefined && placed.inTurn !== undefined && count % 2 === 0)

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../../brief/index.ts';
+import { buildSolids } from '../../geometry/index.ts';
+import { createDesign } from '../createDesign.ts';
+import { gemsWithin } from '../stones/within.ts';
+import type { PieceDesign } from './document.ts';
+
+const drawn = (prompt: string): PieceDesign[] => {
+  const { brief } = interpret({ prompt });
+  return [0, 1, 2, 3].map((seed) => createDesign(brief, 7919 + seed) as PieceDesign);
+};
+const formOf = ({ ornaments }: PieceDesign, slot: string): string | undefined => {
+  const ornament = ornaments.find((one) => one.slot === slot)?.ornament;
+  return ornament !== undefined && 'form' in ornament ? ornament.form : undefined;
+};
+
+describe('a figure between two others', () => {
+  it('is in the middle of every sketch, the other beside it, the stones that hang below it', () => {
+    const pieces = drawn(
+      '22k necklace, Lakshmi between two elephants, emeralds and little pearls hanging below',
+    );
+    for (const piece of pieces) {
+      expect(formOf(piece, 'main')).toBe('lakshmi');
+      expect(formOf(piece, 'side')).toBe('elephant');
+      const [below] = piece.ornaments.filter(({ under }) => under === true);
+      expect(below?.count).toBeGreaterThanOrEqual(3);
+      expect(gemsWithin(below)).toEqual(['Pearl']);
+      expect(gemsWithin(piece.ornaments)).toContain('Emerald');
+      expect(piece.provenance.adjustments).toEqual([]);
+    }
+    expect(new Set(pieces.map(({ composition }) => composition)).size).toBe(4);
+  });
+
+  it('has nothing below where nothing was to hang', () => {
+    for (const piece of drawn('silver necklace, an owl with ravens on either side'))
+      expect(piece.ornaments.map(({ slot }) => slot)).toEqual(['main', 'side']);
+  });
+
+  it('is built with everything hanging: a drop below each side and the row below the middle', async () => {
+    const [piece] = drawn('gold necklace of a sun with swans on either side and rubies hanging below');
+    const built = await buildSolids(piece!);
+    if (!built.ok) throw new Error(JSON.stringify(built.error));
+    const row = piece!.ornaments.find(({ under }) => under === true);
+    expect(built.solids.stones.length).toBeGreaterThanOrEqual((row?.count ?? 0) + 2);
+  });
+});
