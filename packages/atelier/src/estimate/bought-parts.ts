@@ -36,6 +36,7 @@ const KINDS: Readonly<Record<string, FindingKind>> = {
   lever: 'lever',
   'pin stem': 'pin',
   catch: 'pin',
+  clutch: 'pin',
   'cufflink link': 'cufflink-back',
   'cufflink bullet': 'cufflink-back',
   'barrette bar': 'barrette',

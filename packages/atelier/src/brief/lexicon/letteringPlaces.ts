@@ -4,6 +4,14 @@ export const LETTERED_PARTS =
 
 export const LETTERED_ON = 'on|inside|in|across|along|around|round|under|underneath|onto|into';
 
+/** The side of a piece that is not seen. */
+export const BACKS = 'back|backside|reverse|rear|verso|underside|flip side|back side|rear side|reverse side';
+
+/** What is done to it with letters: "engrave the back with", "the reverse reads". */
+export const CUT_INTO = 'engrave|inscribe|stamp|etch|mark|hand engrave|hand-engrave|personalize|personalise';
+export const BEARS_LETTERS =
+  'engraved|inscribed|stamped|etched|marked|reads|read|reading|says|say|saying|bears|bearing|engraving|inscription';
+
 /** Between the place and what stands there: "on the back it should just say". */
 export const LETTERED_LINKS =
-  "i|i'd|id|we|we'd|would|like|want|wanted|it|should|could|can|to|that|which|please|put|have|having|just|simply|with|maybe|and|there";
+  "i|i'd|id|we|we'd|would|like|want|wanted|it|should|could|can|to|that|which|please|put|have|having|just|simply|read|reads|say|says|with|maybe|and|there";

@@ -3,6 +3,26 @@ import { interpret } from '../interpret.ts';
 
 const lettering = (prompt: string): string | null => interpret({ prompt }).brief.engraving;
 
+describe('letters on the back', () => {
+  it.each([
+    'silver medal, engrave the back with "Run far"',
+    'oval locket, back engraved Nell 1902',
+    'gold disc, the reverse should read "Amor"',
+    'dog tag, and on its reverse side "J.T.R."',
+    'cufflinks with a bear, engraved BTR on the backs',
+    'a medallion with an owl; on the back it says Wisdom',
+  ])('%s', (prompt) => {
+    const { brief } = interpret({ prompt });
+    expect(brief.engraving).not.toBeNull();
+    expect(brief.engravingPlace).toBe('back');
+  });
+
+  it.each(['gold disc engraved Amor', 'a chain that falls down the back, disc engraved Amor'])(
+    'not: %s',
+    (prompt) => expect(interpret({ prompt }).brief.engravingPlace ?? null).toBeNull(),
+  );
+});
+
 describe('lettering without a word for it', () => {
   it.each([
     ['St Christopher medallion, silver, and on the back "Come home safe".', 'Come home safe'],

@@ -1,5 +1,12 @@
 /** Quotations beside a place of the piece: `on the back "Come home safe"`, `"Emerald Isle" on the front`. */
-import { LETTERED_LINKS, LETTERED_ON, LETTERED_PARTS } from '../lexicon/letteringPlaces.ts';
+import {
+  BACKS,
+  BEARS_LETTERS,
+  CUT_INTO,
+  LETTERED_LINKS,
+  LETTERED_ON,
+  LETTERED_PARTS,
+} from '../lexicon/letteringPlaces.ts';
 import type { Reading } from '../reading.ts';
 
 const PLACE_BEFORE = new RegExp(
@@ -22,8 +29,12 @@ export function isBesidePlace({ items, tokens }: Reading, at: number): boolean {
   return PLACE_BEHIND.test(behind) || PLACE_BEFORE.test(before.join(' '));
 }
 
-const BEHIND =
-  /\b(?:on|onto|across) (?:the |its |his |her )?(?:back|reverse|rear)\b(?! of (?:my|her|his|the) (?:hand|neck|ear))/i;
+/** "On the back", "engrave the back with", "back engraved", "the reverse should read". */
+const BEHIND = new RegExp(
+  `\\b(?:on|onto|across|(?:${CUT_INTO})) (?:the |its |his |her |each |both )?(?:${BACKS})s?\\b(?! of (?:my|her|his|the) (?:hand|neck|ear))` +
+    `|\\b(?:${BACKS})s?,? (?:(?:is|are|to be|should be|should|to|it|with|an?) )*(?:${BEARS_LETTERS})\\b`,
+  'i',
+);
 
 /** Whether letters were asked for on the back of a piece. */
 export const placeOfLetters = (text: string): 'back' | null => (BEHIND.test(text) ? 'back' : null);

@@ -72,7 +72,8 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
         hammered: brief.finish === 'Hammered',
       }),
     );
-  const outline = namedPlate(brief);
+  // A heart that is lettered behind is a plate: it has a back.
+  const outline = namedPlate(brief) ?? (wish.behind !== null && isLetteredHeart(brief) ? 'heart' : null);
   const figures = brief.figures ?? [];
   const isOnPlate = outline !== null && (outline !== 'disc' || Boolean(brief.plateBorder));
   /** A figure in relief on the plate that was asked for. */

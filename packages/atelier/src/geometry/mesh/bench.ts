@@ -193,6 +193,11 @@ export class Bench {
     return this.#keep(solid.slice(z));
   }
 
+  /** What a solid covers as seen along z. */
+  shadow(solid: Solid): Region {
+    return this.#keep(solid.project());
+  }
+
   outlines(region: Region): Vec2[][] {
     return region.toPolygons().map((loop) => loop.map(([x, y]): Vec2 => [x, y]));
   }

@@ -1,7 +1,7 @@
 import type { Ornament } from '../../design/ornament/document.ts';
 import type { MotifOrnament } from '../../design/ornament/motif.ts';
 import type { Frame } from '../frame.ts';
-import type { Bench } from '../mesh/bench.ts';
+import type { Bench, Solid } from '../mesh/bench.ts';
 import type { StoneTray } from '../stones/placing.ts';
 import type { Workpiece } from '../workpiece.ts';
 import { buildBell } from './bell/build.ts';
@@ -48,6 +48,11 @@ export function buildMirrored(
 /** Learns an ornament's extents and holds without setting it down. */
 export const measureOrnament = (bench: Bench, ornament: Ornament): BuiltOrnament =>
   stamped(bench, ornament).built;
+
+/** An ornament's metal in its own frame. */
+export const metalOf = (bench: Bench, ornament: Ornament): Solid[] => [
+  ...stamped(bench, ornament).body.metal.values(),
+];
 
 const stamped = (bench: Bench, ornament: Ornament): Stamp =>
   kept(bench, JSON.stringify(ornament), (work, tray, frame) => model(bench, work, tray, frame, ornament));

@@ -7,6 +7,7 @@ import type { Bench } from '../mesh/bench.ts';
 import { buildOrnament } from '../ornament/build.ts';
 import { StoneTray } from '../stones/placing.ts';
 import { Workpiece } from '../workpiece.ts';
+import { engraveBack } from './backLetters.ts';
 import { facingViewer } from './poses.ts';
 import { hangUnder, holdBelow, type SetOrnament } from './stack.ts';
 
@@ -31,6 +32,7 @@ export function buildHung(
     hangUnder(bench, work, tray, frame, holdBelow(set), ornament, carrier.alloyId);
   const set = top ? under({ built: first, frame }, main) : { built: first, frame };
   const { built } = set;
+  engraveBack(bench, work, piece, main.ornament, set);
   const second = piece.ornaments.find(({ slot }) => slot === 'drop');
   if (second) under(set, second);
   const pose = facingViewer([0, 0, 0]);

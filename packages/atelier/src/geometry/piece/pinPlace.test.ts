@@ -46,14 +46,7 @@ function pinned(brief: Partial<Brief>, seed: number) {
 
 /** Outlines as seen along z. */
 function shadow(bench: Bench, solids: readonly Solid[]): Region {
-  return bench.joined(
-    solids.flatMap((solid) => {
-      const projected = solid.project();
-      const region = bench.region(bench.outlines(projected));
-      projected.delete();
-      return region;
-    }),
-  );
+  return bench.joined(solids.map((solid) => bench.shadow(solid)));
 }
 
 describe('brooch pins', () => {

@@ -5,6 +5,7 @@ import { Easel } from '../relief/easel.ts';
 import { describeOrnament } from '../relief/holds.ts';
 import { raised } from '../relief/raise.ts';
 import { putBorder } from './borders.ts';
+import { domeOver, LEAST_DOME_MM } from './dome.ts';
 import { fillField } from './fields.ts';
 import { plateRegion } from './outlines.ts';
 
@@ -31,11 +32,10 @@ export const buildPlate: OrnamentBuilder<PlateOrnament> = (bench, work, tray, fr
     inner = bench.shared(inner, bench.grown(plate, -Math.max(0.6, size * 0.06)));
   }
   fillField(easel, work, inner, spec, top);
-  if (spec.domeMm > 0.05) {
-    const [a, b] = [widthMm / 2, heightMm / 2];
+  if (spec.domeMm > LEAST_DOME_MM) {
     easel.bend = {
-      refineMm: Math.max(0.35, Math.min(a, b) * 0.09),
-      move: (x, y, z) => [x, y, z + spec.domeMm * Math.max(0, 1 - (x * x) / (a * a) - (y * y) / (b * b))],
+      refineMm: Math.max(0.35, Math.min(widthMm / 2, heightMm / 2) * 0.09),
+      move: (x, y, z) => [x, y, z + domeOver(spec, x, y)],
     };
   }
   const { frontMm } = easel.finish(work, tray, frame);
