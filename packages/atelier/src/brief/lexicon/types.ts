@@ -7,7 +7,7 @@ export const TYPE_WORDS: Vocabulary<JewelryType> = {
     crown ring, stackable ring, stacker, stacking ring, stacking band, stackable band, pinky ring, pinkie ring, thumb ring, knuckle ring, midi ring, dress ring, class ring,
     purity ring, mourning ring, poison ring, e ring, bridal set, wedding set, ring set, mood ring, spinner ring, gimmel ring, gimmal ring, fede ring, puzzle ring, turkish puzzle ring, harem ring,
     claddagh ring, matching band, couple ring, couples ring, eternity, trinity ring, trilogy ring`,
-  Necklace: `necklace, collier, collana, halskette, necklet, nacklace, neckalce, collar, mangalsutra, thali, haram, haar, rani haar, hasli, guluband, mala necklace, rosary necklace, torque, tin cup necklace, beads necklace, sautoir necklace, satlada, neckless, necklase, choker, collar necklace, chain necklace, pendant necklace, charm necklace,
+  Necklace: `necklace, neck ring, neckring, neck torc, neck torque, neck cuff, neck collar, torc necklace, torque necklace, collier, collana, halskette, necklet, nacklace, neckalce, collar, mangalsutra, thali, haram, haar, rani haar, hasli, guluband, mala necklace, rosary necklace, torque, tin cup necklace, beads necklace, sautoir necklace, satlada, neckless, necklase, choker, collar necklace, chain necklace, pendant necklace, charm necklace,
     locket necklace, bar necklace, lariat, riviere, sautoir, torc, torque necklace, neck chain, chain, strand of pearls,
     string of pearls, pearl strand, pearl string, tennis necklace, name necklace, bib necklace, matinee necklace, collarette, opera necklace,
     rope necklace, station necklace, neckpiece, neckwear, tennis chain, name plate necklace, nameplate necklace,

@@ -15,6 +15,7 @@ import {
 import { coilSchema } from '../ornament/coil.ts';
 import { stoneKindSchema, stonesInTurnSchema } from '../parts.ts';
 import { bandStonesSchema, ringBandSchema } from '../ring/document.ts';
+import { headEndsSchema } from './endHeads.ts';
 
 /** A bail alone: what hangs from a chain that is bought apart. */
 export const hungCarrierSchema = z.object({
@@ -23,21 +24,23 @@ export const hungCarrierSchema = z.object({
   bail: bailSchema,
 });
 
-/** A stiff round worn on the wrist: closed and slipped over the hand, or open and pressed on. */
+/** A stiff round worn on the wrist, closed and slipped over the hand or open and pressed on; or open in front about the neck. */
 export const bangleCarrierSchema = z.object({
   kind: z.literal('bangle'),
   alloyId: z.string(),
-  /** Women's wrists take 56 to 62 mm over the hand, cuffs 52 to 58. */
-  innerDiameterMm: z.number().min(42).max(80),
+  /** Women's wrists take 56 to 62 mm over the hand, cuffs 52 to 58; necks 110 to 135. */
+  innerDiameterMm: z.number().min(42).max(160),
   band: ringBandSchema.extend({
     widthMm: z.number().min(1.6).max(60),
     thicknessMm: z.number().min(1.2).max(7),
   }),
   /** Gap of a cuff at the inside of the wrist; null for a closed bangle. */
-  openingMm: z.number().min(15).max(40).nullable(),
+  openingMm: z.number().min(15).max(90).nullable(),
   bandStones: bandStonesSchema.nullable(),
   /** The serpent in front is the bangle: its body goes around in the place of the band. Absent for a band. */
   coil: coilSchema.optional(),
+  /** Heads at both ends of the gap, which is in front then. Absent for plain ends. */
+  ends: headEndsSchema.optional(),
 });
 
 /** Beads on a string: the largest in the middle, those at the clasp `endShare` of its size. */

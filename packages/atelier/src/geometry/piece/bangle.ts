@@ -12,6 +12,7 @@ import type { Anchors } from '../solids.ts';
 import { StoneTray } from '../stones/placing.ts';
 import { radians, sub } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
+import { buildHeadEnds } from './headEnds.ts';
 
 type Bangle = Extract<Carrier, { kind: 'bangle' }>;
 
@@ -30,13 +31,17 @@ export function buildBangle(bench: Bench, piece: PieceDesign, carrier: Bangle): 
   for (const placed of piece.ornaments) {
     if (placed === coiledOf(piece, carrier)) continue;
     for (const angle of anglesOf(placed, carrier)) {
+      // The ends of a gap may differ.
+      if (placed.worn !== undefined && (placed.worn === 'left') !== angle > 0) continue;
       const set = onBangle(bench, work, tray, carrier, placed, angle);
       if (placed.slot === 'main') look = set;
       else if (placed.slot === 'drop' && look === band)
         look = { ...set, focusRadiusMm: END_LOOK * set.focusRadiusMm };
     }
   }
-  const lie = lyingFlat(piece.ornaments.some(({ slot }) => slot === 'drop') ? radians(172) : radians(14));
+  if (carrier.ends) look = buildHeadEnds(bench, work, carrier, carrier.ends);
+  const isFrontOpen = carrier.ends !== undefined || piece.ornaments.some(({ slot }) => slot === 'drop');
+  const lie = lyingFlat(radians(!isFrontOpen ? 14 : carrier.innerDiameterMm > LEAST_NECK_MM ? 196 : 172));
   return {
     components: [
       {
@@ -69,6 +74,12 @@ const lyingFlat = (angle: number): Frame => ({
   z: [Math.sin(angle), -Math.cos(angle), 0],
   origin: [0, 0, 0],
 });
+
+/** What is wider inside is worn about the neck, its gap straight to the viewer. */
+const LEAST_NECK_MM = 90;
+
+/** How high the middle of a ball stands over its flattened back, as a share of its size. */
+const BALL_MIDDLE = 0.34;
 
 /** Degrees between neighbouring stations or sides. */
 const STATION_STEP_DEGREES = 24;
@@ -107,7 +118,11 @@ function onBangle(
   const outer = carrier.innerDiameterMm / 2 + carrier.band.thicknessMm;
   const seat = frameOnRing(angle, outer, 0, 'band');
   // The ornament's flat back sinks into the round until its sides are met by metal.
-  const sinkMm = Math.min(carrier.band.thicknessMm * 0.45, 0.9);
+  const isBall = ornament.kind === 'sculpture' && ornament.form === 'sphere';
+  // A ball has the end of the metal in its middle.
+  const sinkMm = isBall
+    ? carrier.band.thicknessMm / 2 + ornament.sizeMm * BALL_MIDDLE
+    : Math.min(carrier.band.thicknessMm * 0.45, 0.9);
   const frame: Frame = shifted(seat, 0, 0, -sinkMm);
   const built = buildOrnament(bench, work, tray, frame, ornament);
   return {

@@ -1,0 +1,51 @@
+/** "A stiff collar, open at the front", "a rigid neck ring with ball ends": a round of stout metal about the neck. */
+import type { Arrangement, JewelryType } from '@filigree/contracts';
+import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
+
+const NAMED = /^(?:(?:neck )?tor(?:c|que)(?: necklace)?|neck ?ring|neck cuff)$/;
+const COLLAR = /(?:^|\s)(?:collar|choker|necklace|necklet|neckpiece)$/;
+const STIFF = /^(?:stiff|rigid|unbending|inflexible)$/;
+const OPEN =
+  /\b(?:open (?:at|in) (?:the )?front|open fronted|open front|open ended|open ends|gap (?:at|in) (?:the )?front)\b/;
+const BALL = /^(?:ball|sphere|orb|round ball|gold ball|silver ball)(?: end)?$/;
+const END = /^(?:end|ends|tip|tips|terminal|terminals|finial|finials|finishing|finished|finish)$/;
+/** Items between a ball and the word for the ends that it is at. */
+const REACH = 9;
+
+export function readTorque(
+  reading: Reading,
+  types: readonly JewelryType[],
+  named: readonly Claim<Arrangement>[],
+): Claim<Arrangement>[] {
+  if (types.length !== 1 || types[0] !== 'Necklace') return [];
+  const { items, tokens } = reading;
+  const said = tokens.map(({ norm }) => norm).join(' ');
+  const stiff = items.findIndex(({ norm, negated }) => STIFF.test(norm) && !negated);
+  const at = items.findIndex(
+    ({ norm, negated }, index) =>
+      !negated &&
+      (NAMED.test(norm) ||
+        (COLLAR.test(norm) &&
+          ((stiff !== -1 && stiff < index && index - stiff <= 4) ||
+            (/collar/.test(norm) && OPEN.test(said))))),
+  );
+  if (at === -1) return [];
+  use(reading, at);
+  if (stiff !== -1) use(reading, stiff);
+  for (const [index, { norm }] of items.entries())
+    if (/^(?:ended|finishing|terminals?)$/.test(norm)) use(reading, index);
+  const claim = named.some(({ value }) => value === 'torque')
+    ? []
+    : [{ value: 'torque' as const, words: wordsOf(reading, at), at }];
+  const ball = items.findIndex(
+    ({ norm, negated }, index) =>
+      BALL.test(norm) &&
+      !negated &&
+      items
+        .slice(Math.max(0, index - REACH), index + REACH)
+        .some((item) => END.test(item.norm) || / end$/.test(item.norm)),
+  );
+  if (ball === -1) return claim;
+  use(reading, ball);
+  return [...claim, { value: 'ball', words: wordsOf(reading, ball), at: ball }];
+}
