@@ -9,6 +9,8 @@ describe('lines of stones that grow to the middle', () => {
     'riviere of graduated sapphires in platinum',
     'white gold tennis bracelet, diamonds getting smaller towards the clasp',
     'graduated ruby line necklace',
+    'graduated diamond necklace',
+    'a bracelet of graduated sapphires in white gold',
   ])('%s: steadily, and with no other stone there', (prompt) => {
     const { brief } = interpret({ prompt });
     const designs = [0, 1, 2, 3].map((seed) => createDesign(brief, 7919 + seed) as PieceDesign);

@@ -87,3 +87,13 @@ describe('huggies of the sizes of the trade', () => {
       }
   });
 });
+
+describe('balls at the ear', () => {
+  it('are there in every sketch, on hoops as well', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const design = createDesign(openBrief({ type: 'Earrings', arrangements: ['ball'] }), seed);
+      if (isRing(design)) throw new Error('a ring');
+      expect(design.ornaments.length, design.composition).toBeGreaterThan(0);
+    }
+  });
+});

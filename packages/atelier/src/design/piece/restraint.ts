@@ -8,8 +8,9 @@ import type { PieceWish } from './wish.ts';
  */
 export type Restraint = 'bare' | 'modest' | 'usual' | 'splendid';
 
-/** No figure, motif, culture or lettering was named. */
-export const namesNothing = ({ brief }: PieceWish): boolean => !namesFigure(brief) && !brief.engraving;
+/** No figure, motif, culture, ball or lettering was named. */
+export const namesNothing = ({ brief }: PieceWish): boolean =>
+  !namesFigure(brief) && !brief.engraving && !brief.arrangements?.includes('ball');
 
 /** What asks for less goes before what asks for more. */
 export function restraintOf(wish: PieceWish): Restraint {
