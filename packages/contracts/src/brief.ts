@@ -132,6 +132,10 @@ export const ARRANGEMENTS = [
   'hidden',
   'head-ends',
   'inlay',
+  'groove',
+  'offset-groove',
+  'grooves',
+  'contour-lines',
   'navaratna',
   'corner-stone',
   'comb',
@@ -295,6 +299,8 @@ const soleBriefSchema = z.object({
   softMaterial: z.string().max(40).nullish(),
   /** Where letters go that are not to be seen from the front. */
   engravingPlace: z.enum(['back']).nullish(),
+  /** Asked for hollow: tubes, shells, heads lightened from behind. */
+  hollow: z.boolean().nullish(),
   /** A round body that is a stone itself, and the stone (one of `gemstones`): an opal for the planet. */
   stoneBody: z.object({ figure: figureSchema, gemstone: gemstoneSchema }).nullish(),
   /** A flower whose petals are stones: which (one of `gemstones`), how they are cut and how many; null: left open. */

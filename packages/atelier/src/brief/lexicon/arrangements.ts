@@ -57,6 +57,12 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   inlay: '',
   // Read with the stone that is in it (readers/cornerStones.ts).
   'corner-stone': '',
+  // What is turned into the metal is read word by word (readers/grooves.ts).
+  groove: '',
+  'offset-groove': '',
+  grooves: '',
+  'contour-lines':
+    'contour line, contour map, map contour, contour engraved, topographic, topographic map, topographic line, topographic map line, topographical, topographical map, topographical line, topography, topography line, topo map, topo line, topo, elevation line, height line, line of height, isoline, ordnance survey line, map line',
   navaratna:
     'navaratna, navratna, nava ratna, nav ratna, navarathna, navrathna, navaratnam, navrattan, navratan, navagraha, nine gem, nine gemstone, nine sacred gem, nine planet stone, nine planet gem',
   // What stands about a stone is read word by word (readers/arrangements.ts).

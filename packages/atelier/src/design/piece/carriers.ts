@@ -93,6 +93,11 @@ export const chainCarrierSchema = z.object({
   front: z.enum(['hangs', 'let-in']),
   /** Beads threaded on the chain, one against the other; absent for a bare chain. */
   strand: strandSchema.optional(),
+  /**
+   * Of a body chain that crosses over the chest, beside the one about the waist: how long the chain about the neck is,
+   * and those from where they cross down to the waist. Absent for a chain about the waist alone.
+   */
+  harness: z.object({ neckMm: z.number().min(360).max(900), dropMm: z.number().min(90).max(320) }).optional(),
   /** Further chains that end in the same clasp; absent for a single one. */
   layers: z.array(layerSchema).min(1).max(3).optional(),
 });

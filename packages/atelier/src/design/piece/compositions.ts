@@ -16,6 +16,7 @@ import { CLASPED_ANKLETS, CLASPED_BRACELETS, CLASPED_NECKLACES } from './figureC
 import { FLANKED_NECKLACES } from './flanked.ts';
 import { BELL_ANKLETS, BELL_BRACELETS, BROOCH_FRINGES, FIGURE_FRINGES, HAIR_FRINGES } from './fringes.ts';
 import { HAIRPINS } from './hairpins.ts';
+import { HARNESSES } from './harnesses.ts';
 import { HEADED_BANGLES } from './headEnds.ts';
 import { HEAVY_LINKS } from './heavyLinks.ts';
 import { HUNG_BROOCHES, HUNG_CHARMS, HUNG_EARRINGS, HUNG_NECKLACES, HUNG_PENDANTS } from './hung.ts';
@@ -53,7 +54,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
   Hairpin: [...HAIRPINS, ...HAIR_FRINGES],
   'Nose Ring': NOSE_RINGS,
   Tiara: TIARAS,
-  'Body Chain': [...BODY_CHAINS, ...BARE_BODY_CHAINS, ...NAMED_BODY_CHAINS],
+  'Body Chain': [...HARNESSES, ...BODY_CHAINS, ...BARE_BODY_CHAINS, ...NAMED_BODY_CHAINS],
   Bracelet: [
     ...BANGLES,
     ...SERPENT_BANGLES,

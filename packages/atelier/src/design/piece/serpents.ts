@@ -14,6 +14,8 @@ const FLAT = 0.8;
 
 /** A stiff bracelet that is a serpent, and nothing else of it said. */
 export const isSerpentBangle = ({ brief }: Pick<PieceWish, 'brief'>): boolean =>
+  // Two heads that look at each other are at the ends of a band.
+  brief.arrangements?.includes('head-ends') !== true &&
   (brief.braceletKind === 'bangle' || brief.braceletKind === 'cuff' || Boolean(brief.coils)) &&
   asksForSerpent(brief);
 

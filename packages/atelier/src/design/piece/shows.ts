@@ -62,6 +62,7 @@ export const isLeafy = (carrier: PieceSketch['carrier']): boolean =>
 
 const showsFigure = ({ carrier, ornaments }: PieceSketch): boolean =>
   isLeafy(carrier) ||
+  (carrier.kind === 'bangle' && carrier.ends !== undefined) ||
   isFlowered({ ornaments }) ||
   ornaments.some(
     ({ ornament }) =>

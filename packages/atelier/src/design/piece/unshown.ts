@@ -5,6 +5,7 @@ import type { EmblemForm } from '../ornament/emblemForms.ts';
 import { emblemFormOfMotif, isEmblemOfFigure, isFormOfFigure, motifsOfFigure } from '../ornament/figures.ts';
 import { isTiedForm } from '../ornament/sculpture.ts';
 import type { PieceSketch } from './family.ts';
+import { endsShow } from './headEnds.ts';
 import { isFlowered, isLeafy } from './shows.ts';
 
 /** The emblem that an ornament is or bears. */
@@ -51,6 +52,7 @@ export function unshown(
     (figure) =>
       !isClasp &&
       !(isLeafy(carrier) && motifsOfFigure(figure).includes('Floral')) &&
+      !endsShow(carrier, figure) &&
       !isOnIt((ornament) => isFigureOf(ornament, figure)),
   );
   const byFigures = new Set((figures ?? []).flatMap(motifsOfFigure));
