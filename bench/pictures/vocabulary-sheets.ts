@@ -7,6 +7,7 @@ import { ARRANGED_PIECES, interpret } from '@filigree/atelier/brief';
 import { createDesign, type Design, motifForms } from '@filigree/atelier/design';
 import {
   ARRANGEMENTS,
+  type Arrangement,
   type Brief,
   CULTURAL_INSPIRATIONS,
   DESIGN_ERAS,
@@ -112,6 +113,29 @@ function culturesSheet(): Sheet {
 /** How many seeds of an arrangement stand side by side: a generation's four. */
 const SKETCHES = 4;
 
+/** Arrangements of something that has to be named with them, in the words of a customer. */
+const ARRANGED_WORDS: Partial<Record<Arrangement, string>> = {
+  thorny: 'a ring with a thorny band',
+  patterned: 'a gold band with stars around it',
+  hidden: 'a solitaire ring with a tiny moon hidden on the side',
+  inlay: 'a ring with an inlay of turquoise',
+  'corner-stone': 'an onyx signet ring with a small diamond in the corner',
+  'head-ends': 'a gold bangle with lion heads at the ends',
+  'back-drop': 'a pearl necklace with a drop down the back',
+  strand: 'a lapis bead necklace',
+  spacers: 'a garnet bead necklace with gold spacers between',
+  nameplate: 'a name necklace with "Ada"',
+  'vertical-bar': 'a vertical bar pendant',
+  scattered: 'a bar pendant with five garnets scattered down it',
+  coil: 'a snake bracelet that coils twice around the wrist',
+  mismatched: 'mismatched earrings, a sun and a moon',
+  within: 'a ring with a diamond inside an infinity',
+  charms: 'an anklet with little shells',
+  'figure-clasp': 'a silver bracelet with an anchor clasp',
+  flanked: 'a necklace with a lotus in the center and a peacock on either side',
+  'through-ring': 'a lariat with one end that goes through a ring',
+};
+
 function arrangementsSheet(): Sheet {
   return {
     file: 'arrangements',
@@ -121,11 +145,9 @@ function arrangementsSheet(): Sheet {
       const name = ARRANGEMENTS[row];
       if (name === undefined) return null;
       const [type] = ARRANGED_PIECES[name];
-      return {
-        name: `${name} ${column}`,
-        design: designed({ type, arrangements: [name] }, column),
-        view: 'hero',
-      };
+      const words = ARRANGED_WORDS[name];
+      const brief = words === undefined ? { type, arrangements: [name] } : interpret({ prompt: words }).brief;
+      return { name: `${name} ${column}`, design: designed(brief, column), view: 'hero' };
     },
     renderPx: RENDER_PX,
     quality: 'fast',
