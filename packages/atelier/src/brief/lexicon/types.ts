@@ -31,7 +31,7 @@ export const TYPE_WORDS: Vocabulary<JewelryType> = {
     princess crown, queen crown, kokoshnik, head chain, crown`,
   Hairpin: `hairpin, hair vine, hair barrette, hair brooch, hair claw, claw clip, juda pin, hair bun pin, hair stick pin, hair pin, hair clip, hairclip, barrette, hair comb, haircomb, hair slide, hair stick, hair fork, bobby pin, kanzashi,
     hair jewel, hair jewelry, hair jewellery, hair accessory, hair ornament, hair piece, bun pin, hair grip, barette, french pin, comb`,
-  'Body Chain': `body chain, kamarband, kamarbandh, kamar bandh, waist jewelry, waist jewellery, oddiyanam, belly chain, waist chain, bodychain, body jewelry chain, belly dance chain, body harness, harness chain, body harness chain,
+  'Body Chain': `body chain, chest chain, chest harness, bra chain, chain bra, bralette chain, kamarband, kamarbandh, kamar bandh, waist jewelry, waist jewellery, oddiyanam, belly chain, waist chain, bodychain, body jewelry chain, belly dance chain, body harness, harness chain, body harness chain,
     torso chain, hip chain, bra chain, waist bead, back chain, body jewelry, body jewellery, waist belt chain, thigh chain, shoulder chain`,
   'Nose Ring': `nose ring, nose ring hoop, nose ring stud, hoop nose ring, stud nose ring, nose hoop ring, nose stud, nose pin, nose hoop, nose piercing, septum ring, septum, septum clicker, septum piercing, nostril ring,
     nostril stud, nostril hoop, nath, nose screw, nose cuff, nose jewel, nose jewelry, nose jewellery, nose bone, septum hoop`,

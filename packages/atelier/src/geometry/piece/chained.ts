@@ -9,6 +9,7 @@ import { StoneTray } from '../stones/placing.ts';
 import { Workpiece } from '../workpiece.ts';
 import { type ChainCarrier, isWornHanging, pathOf } from './chainPath.ts';
 import { componentOf, type DressedChain, dressChain } from './dress.ts';
+import { buildHarness } from './harness.ts';
 import { buildLayers } from './layers.ts';
 import type { SetOrnament } from './stack.ts';
 import { tailsOf } from './tails.ts';
@@ -16,6 +17,7 @@ import { tailsOf } from './tails.ts';
 /** Ornaments on a chain, or on several that are worn together. */
 export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCarrier): Assembly {
   if (carrier.layers !== undefined) return buildLayers(bench, piece, carrier);
+  if (carrier.harness !== undefined) return buildHarness(bench, piece, carrier, carrier.harness);
   const work = new Workpiece();
   const tray = new StoneTray();
   const dressed = dressChain(
