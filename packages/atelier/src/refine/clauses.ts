@@ -35,6 +35,10 @@ const ADD = /\b(?:add|adding|include|put|insert|attach|give|want|plus|with|also|
 const DEGREE =
   /\bnot (?:all|every|the whole|entirely|on|in|at|inside|around|round|along|under|near|between)\b|\b(?:not|isn'?t|aren'?t) (?:so|too|as|very|that|quite)\b/;
 
+/** "Pearl off", "the drops out": what is named goes. */
+const GOES_OFF =
+  /^(?:(?:and|but|please|so) )*(?:the |that |those )?(?!(?:it|them|that|round|show|set|go|goes|come|comes|put|lay|start|better|well|far|hands|way)\b)(?:\w+ )?(?!(?:it|them|that)\b)\w+ off(?: please| pls| now)?$/;
+
 /** What a clause does to what it names, or null when it has no verb of its own. */
 export function intentOf(text: string): Intent | null {
   const plain = withoutQuotations(text).toLowerCase().replace(/[’`]/g, "'");
@@ -46,6 +50,7 @@ export function intentOf(text: string): Intent | null {
   if (contrastOf(text) !== null) return 'change';
   const complains =
     /\btoo (?!many|much)\w+/.test(plain) && !/\b(?:remov|delete|lose|get rid|take)/.test(plain);
+  if (GOES_OFF.test(plain)) return 'remove';
   if (REMOVE.test(plain) && !DEGREE.test(plain) && !complains) return 'remove';
   if (
     complains ||
@@ -115,6 +120,8 @@ const OF_ALL =
 const OPENS_WISH =
   /^(?:(?:what|how) about|just|only|can|could|would|should|i'?d|let'?s|maybe|please make)\b/i;
 
+/** "A size and a half". */
+const AND_A_PART = /^ (?:a (?:half|quarter)|three quarters)\b(?! of)/i;
 /** "And two small diamonds either side": a wish of its own. */
 const ON_SIDES = /^ (?:\w+ ){1,4}(?:(?:on|at) )?(?:either|each|both) sides?\b/i;
 
@@ -225,6 +232,7 @@ function spansOf(instruction: string): { readonly spans: readonly Span[]; readon
         !/\b(?:anything|nothing|something|everything)$/i.test(clauseSoFar(at))) ||
       (item.norm === 'and' &&
         !isLettering(saidSoFar(at), tokens[item.last + 1]?.text) &&
+        !AND_A_PART.test(instruction.slice(tokens[item.last]!.end)) &&
         (ON_SIDES.test(instruction.slice(tokens[items[at]!.last]!.end)) ||
           !joinsList(items[at - 1], items.slice(at + 1, at + 4))));
     if (!ends) return;
@@ -240,7 +248,7 @@ function spansOf(instruction: string): { readonly spans: readonly Span[]; readon
 
 /** "Bells off, shells on": an exchange. */
 const OFF_AND_ON =
-  /^((?:\S+ ){0,3}?)(?:the )?(\w+) off,? (?:and )?((?:\w+ ){1,4}?)on(?: (?:it|there|please))?(?=[.!?]|$)/i;
+  /^((?:\S+ ){0,3}?)(?:the )?(\w+) (?:off|out),? (?:and )?((?:\w+ ){1,4}?)(?:on|in)(?: (?:it|there|please))?(?=[.!?]|$)/i;
 
 /** Cuts an instruction where one wish ends and another begins; a clause without a verb takes over the one before. */
 export function splitClauses(instruction: string): Clause[] {

@@ -39,6 +39,11 @@ function agree(one: string, other: string): boolean {
   );
 }
 
+/** "White gold, not rose": the colour alone. */
+const coloursGold = (wanted: string, old: string): boolean =>
+  /\b(?:white|rose|yellow|pink) gold\b/i.test(wanted) &&
+  /^(?:white|rose|yellow|pink)(?: please)?$/i.test(old.trim());
+
 const INSTEAD = /^(.+?),?\s+(?:instead of|rather than|in place of|over)\s+(.+)$/i;
 const INSTEAD_FIRST = /^(?:instead of|rather than|in place of)\s+(.+?)\s*,\s*(.+)$/i;
 /** "Instead of the opal do a moonstone": no comma, and a verb in its place. */
@@ -59,7 +64,8 @@ export function contrastOf(text: string): Contrast | null {
   if (instead !== null && (!/\sover\s/i.test(text) || agree(instead[1]!, instead[2]!)))
     return { wanted: instead[1]!, old: instead[2]! };
   const not = NOT.exec(text);
-  if (not !== null && agree(not[1]!, not[2]!)) return { wanted: not[1]!, old: not[2]! };
+  if (not !== null && (agree(not[1]!, not[2]!) || coloursGold(not[1]!, not[2]!)))
+    return { wanted: not[1]!, old: not[2]! };
   for (const pattern of [BECOMES, TO]) {
     const said = pattern.exec(text);
     if (said !== null && agree(said[1]!, said[2]!)) return { old: said[1]!, wanted: said[2]! };

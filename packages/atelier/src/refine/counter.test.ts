@@ -200,3 +200,72 @@ describe('heard once more', () => {
     expect(notUnderstood.join()).toContain('glow');
   });
 });
+
+describe('said with little care', () => {
+  it.each([
+    ['gold band with a row of channel set diamonds', 'make the band -5 mm wide', 'below nothing'],
+    ['silver feather earrings', 'left one longer than the right', 'pair are alike'],
+    ['flower brooch with pink sapphires', 'pinker', 'colour of its kind'],
+    ['infinity necklace in rose gold', 'diamonds on one half of the infinity', 'set all over'],
+  ])('%s: "%s" is told', (start, instruction, reason) => {
+    expect(refusal(made(start, 62), instruction)).toContain(reason);
+  });
+
+  it('a size and a half', () => {
+    const ring = made('silver ring with turquoise and leaves', 93);
+    for (const [instruction, size] of [
+      ['can u take it up a size n a half', 8.5],
+      ['up a size and a half please', 8.5],
+      ['down one size and a half', 5.5],
+    ] as const)
+      expect(refined(ring, instruction).changes[0]).toContain(`-> US ${size}`);
+  });
+
+  it('a colour of gold that is not to be', () => {
+    const ring = made('rose gold ring with pink tourmaline and diamond halo', 124);
+    const { changes } = refined(ring, 'halo should be white gold not rose');
+    expect(changes).toEqual(['Setting 14k rose gold -> 14k white gold']);
+  });
+
+  it('side stones are exchanged by their cut', () => {
+    const ring = made('oval emerald ring with tapered baguettes, yellow gold', 31);
+    for (const instruction of ['swap the baguettes for trillions', 'baguettes out, trillions in'])
+      changesOnly(ring, instruction, /^sideStones\./);
+  });
+
+  it('"one" is the part that was named before', () => {
+    const necklace = pieceOf('long gold chain with a tassel', 372);
+    for (const instruction of ['tassel is a bit much, shorter one', 'make the tassel shorter'])
+      changesOnly(necklace, instruction, /^ornaments\./);
+  });
+
+  it('beads of one size, half as many stones', () => {
+    expect(refined(pieceOf('graduated pearl necklace', 434), 'all one size').changes).toEqual([
+      'Beads now all of one size',
+    ]);
+    const bangle = pieceOf('rose gold bangle with amethysts', 620);
+    expect(refined(bangle, 'half as many stones').changes[0]).toMatch(/^Stations \d+ -> \d+$/);
+  });
+
+  it('two golds joined by an n', () => {
+    const { design } = refined(
+      pieceOf('sun pendant with citrine, gold', 527),
+      'do it in both yellow n white gold',
+    );
+    expect(design.type === 'Pendant' && new Set(design.alloys.map(({ metal }) => metal))).toEqual(
+      new Set(['Yellow Gold', 'White Gold']),
+    );
+  });
+
+  it('the metal of what is added is not that of all', () => {
+    const bracelet = pieceOf('onyx bead bracelet in gold', 651);
+    const { design } = refined(bracelet, 'add a silver skull');
+    expect(JSON.stringify(design)).toContain('skull');
+    expect(JSON.stringify(design)).toContain('Yellow Gold');
+  });
+
+  it('little drops are no smaller hoops', () => {
+    const huggies = pieceOf('gold huggies with emeralds', 744);
+    changesOnly(huggies, 'a pair of little drops hanging from them in pearl', /^(?:ornaments|character)\b/);
+  });
+});

@@ -1,5 +1,12 @@
 /** What an instruction is read against: the parts of a design that decide what its words mean. */
-import { type DesignEra, GEMSTONES, type Gemstone, type JewelryType, type Motif } from '@filigree/contracts';
+import {
+  type DesignEra,
+  GEMSTONES,
+  type Gemstone,
+  type JewelryType,
+  type Metal,
+  type Motif,
+} from '@filigree/contracts';
 import { type Design, isRing } from '../design/document.ts';
 import type { Lettering } from '../design/lettering/fonts.ts';
 import { ornamentStones } from '../design/ornament/document.ts';
@@ -48,6 +55,8 @@ export interface Facts {
   readonly face: Lettering | null;
   /** What it shows: a figure's form, or null. */
   readonly figure: string | null;
+  /** Of all its parts. */
+  readonly metals: ReadonlySet<Metal>;
   /** Every gem that it has somewhere. */
   readonly gemstones: ReadonlySet<Gemstone>;
   /** Small stones around the centre, in a halo or a cluster; null for none. */
@@ -122,6 +131,7 @@ const ringFacts = (ring: RingDesign): Facts => ({
       : (ring.engraving?.lettering ?? null),
   figure:
     'ornament' in ring.shoulders && 'form' in ring.shoulders.ornament ? ring.shoulders.ornament.form : null,
+  metals: new Set(ring.alloys.map(({ metal }) => metal)),
   gemstones: gemstonesIn(ring),
   surround: ring.halo?.stone.gemstone ?? (ring.head?.kind === 'cluster' ? ring.head.accent.gemstone : null),
   hasTassel: false,
@@ -216,6 +226,7 @@ function pieceFacts(piece: PieceDesign): Facts {
     lettering: lettersOn(piece)?.text ?? null,
     face: lettersOn(piece)?.lettering ?? null,
     figure: lead !== null && 'form' in lead.ornament ? lead.ornament.form : null,
+    metals: new Set(piece.alloys.map(({ metal }) => metal)),
     gemstones: gemstonesIn(piece),
     surround:
       haloOf(piece)?.stone.gemstone ??

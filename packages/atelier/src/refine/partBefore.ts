@@ -14,9 +14,16 @@ const PART_NAMED =
 
 /** "It", of the part that the clause before complains of. */
 export function ofNamed(text: string, before: Clause | undefined): string {
+  const kind = before === undefined ? null : HANGS_NAMED.exec(before.text);
+  if (kind !== null && ONE_OF_KIND.test(text)) return text.replace(ONE_OF_KIND, `$1 ${kind[1]}`);
   const part = before === undefined ? null : PART_NAMED.exec(before.text);
   return part === null ? text : text.replace(TAKES_IT, `$1 the ${part[1]}$2`);
 }
+
+const HANGS_NAMED = /\b(tassel|chain|pendant|drops?|bail|clasp|tail|band|halo|hoops?|charms?|beads)\b/i;
+/** "Shorter one", "a thinner one please". */
+const ONE_OF_KIND =
+  /^((?:and |but |maybe |just |can i have |could i have |i'?d like )*(?:an? )?(?:(?:much|bit|slightly|little) )?(?!other|ever)\w+er) ones?\b(?! (?:of|for|in|with))/i;
 
 /** A comparative alone speaks of the part that was named before it. */
 export function ofPart(text: string, before: Clause | undefined): string {

@@ -8,6 +8,9 @@ import { FAR_SLIPS, FOUND, FOUND_SO, OFTEN_MISSPELT } from './lexicon/slips.ts';
 /** "The chain is to thin." */
 const TO_FOR_TOO = new RegExp(String.raw`\b(${phrases(FOUND)}) to (?=${phrases(FOUND_SO)}(?!\w))`, 'gi');
 
+/** "Yellow n white gold"; a size of the UK is its letter. */
+const N_FOR_AND = /(?<!\bsizes?) (?:n|'n'|’n’) (?=\w)/g;
+
 const WORDS = OFTEN_MISSPELT.split(', ');
 /** What is to be read is spelt as the customer spells it. */
 const LETTERS = anyOf(
@@ -28,5 +31,5 @@ export function withoutSlips(instruction: string): string {
     right += instruction.slice(end, token.start) + meant;
     end = token.end;
   }
-  return (right + instruction.slice(end)).replace(TO_FOR_TOO, '$1 too ');
+  return (right + instruction.slice(end)).replace(TO_FOR_TOO, '$1 too ').replace(N_FOR_AND, ' and ');
 }

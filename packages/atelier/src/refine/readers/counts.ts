@@ -40,6 +40,7 @@ export const countsFigures = ({ plain, facts, words }: Scene): boolean =>
   (words.figures.some(({ value }) => isFormOf(facts, value)) ||
     words.motifs.some(({ value }) => value === facts.motif));
 
+const SHARE = /\b(half|twice|double) (?:as many|the (?:number|amount)(?: of)?)\b/;
 /** What is counted by readers of its own. */
 const OF_OTHERS = /\bprongs?|claws?|carats?|rows?|karats?\b/;
 
@@ -61,6 +62,9 @@ export const readCount: ChangeReader = (scene) => {
   const single = ONE_MORE.exec(plain);
   if (single !== null && many)
     return [{ kind: 'count', step: { kind: 'by', amount: (single[1] ?? single[2]) === undefined ? 1 : -1 } }];
+  const share = SHARE.exec(plain)?.[1];
+  if (share !== undefined && many)
+    return [{ kind: 'count', step: { kind: 'times', share: /half/.test(share) ? 0.5 : 2 } }];
   const counted = COUNT.exec(plain);
   const noun = counted?.[2] ?? '';
   const compared = COMPARED.exec(plain);

@@ -47,7 +47,7 @@ export const readCut: ChangeReader = (scene) => {
   if (cut === null || removing(scene)) return [];
   // "Half way round" is no cut.
   if (cut === 'Round' && /(?:way|all|half|go(?:es)?) round\b/.test(scene.plain)) return [];
-  if (targetIn(scene.plain) === 'sides') {
+  if (targetIn(scene.plain) === 'sides' || exchangesSides(scene)) {
     return (!scene.facts.hasSideStones && scene.facts.second === null) || scene.intent === 'add'
       ? []
       : [{ kind: 'cut', target: 'sides', cut }];
@@ -56,6 +56,12 @@ export const readCut: ChangeReader = (scene) => {
   if (/\b(?:cushion|floral|round|square)(?:-shaped)? halo\b/.test(scene.plain)) return [];
   return [{ kind: 'cut', target: namesSecond(scene) ? 'sides' : 'centre', cut }];
 };
+
+/** "Swap the baguettes for trillions", of a ring whose centre is none. */
+function exchangesSides({ from, facts }: Scene): boolean {
+  const old = from === null ? null : cutIn(from);
+  return old !== null && facts.hasSideStones && facts.piece === null && old !== facts.centre?.cut;
+}
 
 /** "Make the emerald oval" where the emerald is the second of two main stones. */
 export function namesSecond({ facts, words }: Scene): boolean {

@@ -99,7 +99,8 @@ export function turnChanges(scene: Scene): Change[] | null {
 
 const GRADUATED =
   /\bgraduat\w*|\bgradat\w*|\b(?:smaller|taper\w*) (?:to|toward|towards|at) the (?:ends?|clasp|back)\b/;
-const EVEN = /\b(?:all )?(?:of )?the same size\b|\bequal(?:ly)?(?: size| sized)?\b|\buniform\b/;
+const EVEN =
+  /\b(?:all )?(?:of )?the same size\b|\ball (?:of )?(?:them )?one size\b|\bequal(?:ly)?(?: size| sized)?\b|\buniform\b/;
 const STRANDS = /\b(?:strands?|strings?|rows?)\b|\b(?:single|double|triple|multi)[ -]?(?:strand|row)\b/;
 
 /** "Make it three strands", "another strand", "a single strand", "graduated". */

@@ -55,7 +55,7 @@ export const LONGER =
 export const SHORTER =
   /\b(?:shorter|(?:hang|sit|fall)(?:s|ing)? (?:\w+ ){0,2}?(?:higher|closer)|hang(?:s|ing)? (?:\w+ ){0,3}?(?:low|far down|long)|(?:one|a|half a) size (?:smaller|down)|shorten(?:ed)?|too long|less long|take (?:it )?up)\b/;
 /** What is shown, not what it hangs on. */
-export const NAMES_FRONT = /\b(?:bar|plate|disc|tag|frame|motif|figure|nameplate)\b/;
+export const NAMES_FRONT = /\b(?:tassels?|bar|plate|disc|tag|frame|motif|figure|nameplate)\b/;
 const USUAL_STEP_MM = { chain: 50.8, bracelet: 12.7, threader: 8 } as const;
 
 /** "20 please": of a chain, its inches. */

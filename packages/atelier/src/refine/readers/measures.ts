@@ -234,7 +234,13 @@ export const readRingSize: ChangeReader = ({ words, plain, facts }) => {
   const reversed = /\b(?:go |size )?(up|down) (half|quarter|one|two|a|\d(?:\.\d+)?) ?(?:a )?sizes?\b/.exec(
     plain,
   );
-  const amountOf = (text: string | undefined): number =>
+  // "Up a size and a half"
+  const andHalf =
+    /\bsizes? (?:and|n|&|\+) (?:a )?(?:half|1\/2|½)|\b(?:one|a|1) (?:and a half|1\/2|½) sizes?\b/.test(plain)
+      ? 0.5
+      : 0;
+  const amountOf = (text: string | undefined): number => andHalf + baseOf(text);
+  const baseOf = (text: string | undefined): number =>
     ({ half: 0.5, quarter: 0.25, two: 2, one: 1, a: 1 })[text ?? 'a'] ?? Number(text);
   if (relative !== null) {
     const amount = amountOf(relative[1]) * (/up|bigger|larger/.test(relative[2]!) ? 1 : -1);

@@ -85,6 +85,24 @@ const ADDS_METAL = new RegExp(
 );
 const ONLY_WITH = /\bwith (?:\w+ ){0,2}?(?:gold|silver|platinum|palladium|titanium)$/;
 
+const OF_ONE_METAL =
+  'What is added is of the same metal as what is there: ask for another metal for all of it.';
+
+/** "Add a silver skull": the metal stands before what is added. */
+const isOfAdded = ({ facts, intent, from, to, plain }: Scene): boolean =>
+  facts.piece !== null &&
+  intent === 'add' &&
+  from === null &&
+  !/\b(?:all|everything|whole|entire)\b/.test(plain) &&
+  [...to.figures, ...to.motifs].some(({ at }) =>
+    to.metals.some((metal) => metal.at < at && at - metal.at <= 3),
+  );
+
+/** "Gold" without a colour is that of any yellow gold that is there. */
+const hasMetal = ({ facts }: Scene, metal: Metal): boolean =>
+  facts.metals.has(metal) ||
+  (metal === 'Yellow Gold' && [...facts.metals].some((own) => /^\d+k Gold$/.test(own)));
+
 export const readMetal: ChangeReader = (scene) => {
   const colour = goldColourIn(scene);
   if (colour !== null) return [{ kind: 'metal', target: 'all', metals: [colour], instead: [] }];
@@ -117,6 +135,13 @@ export const readMetal: ChangeReader = (scene) => {
         : 'all';
   if (target === 'all' && scene.from === null && ADDS_METAL.test(scene.plain) && !ONLY_WITH.test(scene.plain))
     return [{ kind: 'metal', target: 'setting', metals, instead: [] }];
+  if (target === 'all' && isOfAdded(scene)) {
+    // What is the first thing on it has its own metal; beside others it has theirs.
+    if (scene.facts.piece?.front === null) return [{ kind: 'metal', target: 'setting', metals, instead: [] }];
+    return metals.every((metal) => hasMetal(scene, metal))
+      ? []
+      : [{ kind: 'refused', reason: 'not-built', message: OF_ONE_METAL }];
+  }
   const instead = [...(scene.from?.metals ?? []), ...scene.words.excludedMetals].map(({ value }) => value);
   // "gold" without a colour is the usual yellow.
   return [

@@ -208,6 +208,14 @@ export const readPieceMeasures: ChangeReader = (scene) => {
       : [simpler(scene, word)];
   if ((word === 'small' || word === 'large') && describesAsked(scene)) return [];
   if (describesOther(scene)) return [];
+  // "Little drops", where nothing hangs: of what is asked for.
+  if (
+    (word === 'small' || word === 'large') &&
+    NAMES_DROP.test(plain) &&
+    piece.drops === 0 &&
+    readDrops(scene).length > 0
+  )
+    return [];
   // "add small diamonds": the adjective belongs to what is added.
   if (
     intent === 'add' &&

@@ -24,7 +24,7 @@ export const WHICH_STONE = 'Please say which stone should be added, for example 
 const NAME_A_STONE = 'Please say which stone should take its place, for example "a sapphire".';
 /** "Darker blue", "less pink", "a lighter colour": shades of a stone. */
 const SHADES =
-  /\b(?:darker|lighter|paler|deeper|brighter|stronger|less|more) (?:of a )?(?:pink|blue|green|red|purple|violet|yellow|orange|colou?r|shade|tone|hue)\b(?! (?:gold|metal))/;
+  /\b(?:darker|lighter|paler|deeper|brighter|stronger|less|more) (?:of a )?(?:pink|blue|green|red|purple|violet|yellow|orange|colou?r|shade|tone|hue)\b(?! (?:gold|metal))|\b(?:pinker|bluer|greener|redder|purpler|yellower)\b(?! (?:gold|metal))/;
 /** Worn by themselves: none of them is added to another piece. */
 const OF_ITS_OWN = /\b(?:earrings?|necklaces?|bracelets?|bangles?|cufflinks?|anklets?|tiaras?)\b/;
 /** "Is this real gold?", "does it come in a box?" */
@@ -40,7 +40,25 @@ const DOTS =
 const OF_THE_SHOP =
   /\b(?:ship(?:ped|ping)|ship (?:it|this|them|to|by|before|in)|deliver(?:y|ed)?|how (?:much|long) (?:is|does|will|would|until|to)|gift ?-?wrap\w*|refund|discount|invoice)\b/;
 
+/** "-5 mm", where no range goes on to it. */
+const BELOW_NOTHING = /(?<!\d\s?)(?:^|[\s(])[-−]\d/;
+/** "Diamonds on one half of the infinity": a part of what is set all over. */
+const ON_ONE_HALF =
+  /\b(?:on|along|down|over|in) (?:only |just )?(?:one|the other|(?:the )?(?:left|right|top|bottom|upper|lower)) (?:half|side) of\b|\bhalf of (?:it|the \w+) (?:in|with|set)\b/;
+
 export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
+  if (BELOW_NOTHING.test(plain))
+    return [
+      impossible('A measure cannot be below nothing: say how wide, how long or how large it should be.'),
+    ];
+  if (ON_ONE_HALF.test(plain) && facts.figure !== null && words.gemstones.length > 0 && intent !== 'remove')
+    return [
+      {
+        kind: 'refused',
+        reason: 'not-built',
+        message: 'The stones of a figure are set all over it: one half alone cannot be set yet.',
+      },
+    ];
   if (GOES_BACK.test(plain))
     return [impossible('Every earlier version is kept: choose it in the list of versions to go back.')];
   if (/\bmatching\b/.test(plain) && (words.type !== null || /\b(?:band|set|piece)\b/.test(plain)))
@@ -81,7 +99,7 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
     ];
   if (
     /^(?:Earrings|Cufflinks)$/.test(facts.type) &&
-    /\bone \w+(?: \w+)?,? (?:and )?(?:the other|one) \w+|\bon the (?:left|right)\b|\bone (?:\w+ )?than the other\b/.test(
+    /\bone \w+(?: \w+)?,? (?:and )?(?:the other|one) \w+|\bon the (?:left|right)\b|\bone (?:\w+ )?than the other\b|\b(?:left|right)(?: one)? (?:\w+ ){0,3}than (?:the|my) (?:left|right|other)\b|\bthe (?:left|right) one\b/.test(
       plain,
     )
   )

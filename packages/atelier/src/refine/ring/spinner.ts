@@ -1,6 +1,6 @@
 /** What changes mean on a spinner: its surface and its stones are those of the bands that turn, the rest is the sleeve's. */
 import type { RingDesign } from '../../design/ring/document.ts';
-import { freeWidthMm, SPINNER_MM, spinnerWidthMm } from '../../design/ring/spinner.ts';
+import { freeWidthMm, rimMmIn, SPINNER_MM, spinnerWidthMm } from '../../design/ring/spinner.ts';
 import type { Change } from '../change.ts';
 import { done, impossible, mm, type Outcome } from '../outcome.ts';
 
@@ -62,12 +62,14 @@ function changeWidth(ring: RingDesign, change: Change, apply: Apply): Outcome {
   const before = ring.band.widthMm;
   const outcome = apply(ring, change);
   if (outcome.kind !== 'done') return outcome;
-  const least = spinnerWidthMm(bands.length, SPINNER_MM.leastFree);
+  const sleeve = ring.alloys.find(({ id }) => id === ring.band.alloyId);
+  const rimMm = sleeve === undefined ? SPINNER_MM.rim : rimMmIn(sleeve);
+  const least = spinnerWidthMm(bands.length, SPINNER_MM.leastFree, rimMm);
   const said =
     ring.band.widthMm < least
       ? [`Band ${mm(before)} -> ${mm(least)}, the least for bands that turn`]
       : outcome.said;
   ring.band.widthMm = Math.max(least, ring.band.widthMm);
-  for (const { band } of bands) band.widthMm = freeWidthMm(bands.length, ring.band.widthMm);
+  for (const { band } of bands) band.widthMm = freeWidthMm(bands.length, ring.band.widthMm, rimMm);
   return done(...said);
 }

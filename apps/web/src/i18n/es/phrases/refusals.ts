@@ -440,6 +440,12 @@ export const refusals: Phrases = {
 
   'A stone in a figure is as large as its place there: ask for a larger or a smaller figure.':
     'Una piedra en una figura es tan grande como su lugar: pide una figura más grande o más pequeña.',
+  'A measure cannot be below nothing: say how wide, how long or how large it should be.':
+    'Una medida no puede ser menor que nada: di qué ancho, largo o tamaño debe tener.',
+  'The stones of a figure are set all over it: one half alone cannot be set yet.':
+    'Las piedras de una figura la cubren entera: todavía no engastamos solo una mitad.',
+  'What is added is of the same metal as what is there: ask for another metal for all of it.':
+    'Lo que se agrega es del mismo metal que lo demás: pide otro metal para todo.',
   'This ring has no centre stone.': 'Este anillo no tiene piedra central.',
   'The stone already has this size.': 'La piedra ya tiene este tamaño.',
   'The stone is already as large as a ring carries.': 'La piedra ya es lo más grande que admite un anillo.',
