@@ -28,7 +28,8 @@ async function sound(wish: Partial<Brief>, seed: number) {
   return { ring: ringOf(design), solids };
 }
 const widthAlongFinger = ({ bounds }: Solids): number => bounds.max[1] - bounds.min[1];
-const SEEDS = [0, 1, 2, 3];
+/** Two of the four sketches: the others have the same parts on other bands. */
+const SEEDS = [0, 2];
 
 describe('leaves on a ring', () => {
   const leaves: Partial<Brief> = { motifs: ['Floral'], figures: ['branch'] };

