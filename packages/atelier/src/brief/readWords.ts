@@ -15,15 +15,17 @@ import { countEachSide } from './readers/eachSide.ts';
 import { readEngraving } from './readers/engraving.ts';
 import { readFaith } from './readers/faiths.ts';
 import { readFigureClasp } from './readers/figureClasps.ts';
-import { countByLetters, readFigureCount } from './readers/figureCounts.ts';
+import { countByLetters, discsLikened, readFigureCount } from './readers/figureCounts.ts';
 import { readFigures } from './readers/figures.ts';
 import { readFlanks } from './readers/flanks.ts';
 import { withoutFormerSizes } from './readers/formerSizes.ts';
 import { readGauge } from './readers/gauges.ts';
 import { readGemstoneCounts } from './readers/gemstoneCounts.ts';
+import { readGrooves } from './readers/grooves.ts';
 import { readFringeBelow, readHanging } from './readers/hanging.ts';
 import { readHeavyLinks } from './readers/heavyLinks.ts';
 import { readHidden } from './readers/hiddenFigures.ts';
+import { readHollow } from './readers/hollow.ts';
 import { readHungFigures } from './readers/hungFigures.ts';
 import { findInlay, ofInlaidBand, readInlay } from './readers/inlays.ts';
 import { readClasp, readKinds } from './readers/kinds.ts';
@@ -226,6 +228,10 @@ export function readWords(written: string, isLettered = false) {
     reading,
     pieces.map(({ value }) => value),
   );
+  const grooves = readGrooves(
+    reading,
+    pieces.map(({ value }) => value),
+  );
   const throughRing = readThroughRing(
     reading,
     pieces.map(({ value }) => value),
@@ -255,6 +261,7 @@ export function readWords(written: string, isLettered = false) {
       isInlaidBand ? null : band,
       patterned,
       throughRing,
+      grooves,
       hidden,
       shoulders,
       within,
@@ -307,10 +314,13 @@ export function readWords(written: string, isLettered = false) {
     readFigures(reading, notShown),
   );
   const { figures } = flanked;
+  // "Seven uneven discs, like pebbles": they are as what they are likened to.
+  const likened = discsLikened(reading, namedArrangements, figures);
+  if (likened !== null) arrangements.splice(arrangements.indexOf(likened), 1);
   const figureCount = readFigureCount(
     reading,
     pieceTypes,
-    motifs.length + figures.length > 0
+    motifs.length + figures.length > 0 && likened === null
       ? [...motifs, ...figures]
       : namedArrangements.filter(({ value }) => value === 'disc'),
     kinds.bracelet?.value,
@@ -404,6 +414,7 @@ export function readWords(written: string, isLettered = false) {
     // A sign that was named is shown as it is.
     ofFaith: motifs.length + figures.length > 0 ? null : readFaith(reading, cultures),
     engravingPlace: engraving === null ? null : placeOfLetters(text),
+    hollow: readHollow(reading),
     occasion: readOccasion(reading),
     stoneCount,
     caratWeight: firstMeasure(measures, 'carat', reading),

@@ -43,7 +43,7 @@ const isFestive = ({ type, occasion, era, proportions, plateBorder, recipient }:
   occasion === 'Birthstone' ||
   occasion === 'Statement' ||
   era === 'Classic / Bridal' ||
-  (proportions.ornament === 'ornate' && !plateBorder);
+  (proportions.ornament === 'ornate' && !plateBorder && type !== 'Cufflinks');
 
 /** What was described is metal: its surface, its glass, a blank of sheet, one certain figure, a man's piece. */
 const isOfMetal = (brief: Brief): boolean => {
@@ -79,6 +79,14 @@ export function withoutUnasked(brief: Brief, seed: number): Brief {
     brief.plateBorder !== 'pave' &&
     !JEWELLED.has(brief.type) &&
     !(brief.arrangements ?? []).some((name) => OF_STONES.has(name));
-  const bare = isSimple(brief) || (isOfMetal(brief) ? seed % 4 !== 3 : namesSubject(brief) && seed % 2 === 0);
+  // Cufflinks and clips that sit at the ear are metal: stones on them are for who asks, and on one thing many times.
+  const isRepeated = (brief.figureCount ?? 1) > 1;
+  const isPlainWorn =
+    brief.type === 'Cufflinks' || (brief.type === 'Earrings' && brief.claspKind === 'clip-on');
+  const bare =
+    isSimple(brief) ||
+    isPlainWorn ||
+    isRepeated ||
+    (isOfMetal(brief) ? seed % 4 !== 3 : namesSubject(brief) && seed % 2 === 0);
   return isOpen && bare ? { ...brief, noStones: true } : brief;
 }

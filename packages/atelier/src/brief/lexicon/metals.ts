@@ -45,7 +45,7 @@ export const METAL_WORDS: Vocabulary<Metal> = {
   'Mixed Metals':
     'mixed metal, two tone, two toned, 2 tone, 2 toned, 3 tone, three toned, 2 metal, twotone, two metal, tri tone, tri color, tri colour, three tone, bicolor, bicolour, bi color, bi colour, bi metal, bimetal, dual tone, mixed gold, multi tone, duotone, duo tone, multi metal, tricolor, tricolour, contrasting metal, combination of metals, mix of metals, mixture of metals, different metals, both metals, tricolour gold, tricolor gold, tri gold, three colour gold, three color gold',
   Enamel:
-    'enamel, enamelled, enameled, enamelling, enameling, enamal, enamelwork, cloisonne, champleve, plique a jour, plique, guilloche, basse taille, hot enamel, cold enamel, meenakari, minakari',
+    'enamel, enamelled, enameled, enamelling, enameling, enamal, enamelwork, cloisonne, champleve, plique a jour, plique, guilloche, basse taille, hot enamel, cold enamel, meenakari, minakari, dark inlay, darkened inlay',
   'Black Rhodium':
     'black rhodium, blackened gold, black gold, black metal, blackened metal, gunmetal, gun metal, blackened silver, oxidised silver, oxidized silver, black silver, black plated, black rhodium plated, blackened, black plating, dark metal, oxidised metal, oxidized metal, blackened white gold, black titanium plating, all black metal, oxidised, oxidized, black finish, ruthenium, black ruthenium',
 };

@@ -7,7 +7,7 @@ import { has } from '../scan.ts';
 const LEAST = 2;
 const MOST = 9;
 /** Words between a number and what it counts: "three tiny silver hearts". */
-const MOST_BETWEEN = 3;
+const MOST_BETWEEN = 4;
 /** Circles and snakes that hold one another are one figure. */
 const JOINED = /link|interlock|intertwin|entwin|overlap/;
 /** Pieces that have room for so many side by side. */
@@ -84,6 +84,26 @@ export function countByLetters(
   return disc === undefined || !isEach ? null : { ...disc, value: each.length };
 }
 
+/** What is said of the shape of several small things. */
+const SHAPED =
+  /^(?:uneven|irregular|organic|wobbly|round|flat|flattened|little|thin|graduated|different|assorted|varied|dainty|handmade)$/;
+
+/** "Gold discs along the front, like pebbles": the discs that are likened to a figure; null where none are. */
+export function discsLikened<C extends Claim<string>>(
+  { items, tokens }: Reading,
+  arrangements: readonly C[],
+  figures: readonly Claim<string>[],
+): C | null {
+  const [only, ...others] = figures;
+  const disc = arrangements.find(({ value }) => value === 'disc');
+  if (only === undefined || others.length > 0 || disc === undefined || only.at < disc.at) return null;
+  const isMany = /s$/.test(tokens[items[disc.at]!.last]!.norm);
+  const likens = /^(?:like|as|shaped like|resembling|almost like|rather like)$/.test(
+    items[only.at - 1]?.norm ?? '',
+  );
+  return isMany && likens ? disc : null;
+}
+
 /** Where the number stands that counts what is at an item; null where there is none. */
 function countedAt({ items, used }: Reading, at: number): number | null {
   for (let before = at - 1; before >= Math.max(0, at - 1 - MOST_BETWEEN); before--) {
@@ -93,7 +113,11 @@ function countedAt({ items, used }: Reading, at: number): number | null {
       const isCount = Number.isInteger(low) && low === high && across === null && low >= LEAST && low <= MOST;
       return isCount && !used.has(before) ? before : null;
     }
-    if (!has(items[before], 'size', 'metal', 'finish', 'colour', 'plain')) return null;
+    if (
+      !has(items[before], 'size', 'metal', 'finish', 'colour', 'plain') &&
+      !SHAPED.test(items[before]!.norm)
+    )
+      return null;
   }
   return null;
 }

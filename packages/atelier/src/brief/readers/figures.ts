@@ -91,6 +91,9 @@ const THINGS = new Set<Figure>(THING_FIGURES);
 function shapesPiece(reading: Reading, at: number): boolean {
   const { items, chunk } = reading;
   const next = items[at + 1];
+  // "The scroll of a cello", "the outline of a violin": what is shown of it.
+  const article = /^(?:a|an|the|my|his|her)$/.test(items[at - 1]?.norm ?? '') ? 2 : 1;
+  if (items[at - article]?.norm === 'of' && LOOKED_AT.test(items[at - article - 1]?.norm ?? '')) return true;
   if (/^(?:shaped|shape|charm|motif|inspired|themed|silhouette|outline)$/.test(next?.norm ?? '')) return true;
   for (let ahead = at + 1; chunk[ahead] === chunk[at] && ahead <= at + 3; ahead++) {
     if (has(items[ahead], 'type', 'jewelryNoun', 'bandPart')) return true;
@@ -108,6 +111,10 @@ function shapesPiece(reading: Reading, at: number): boolean {
   if (has(items[before], 'type') && /^(?:the|his|her|their)$/.test(items[before + 1]!.norm)) return false;
   return before >= 0 && SHOWS.test(items[before]!.norm);
 }
+
+/** What of a thing is drawn. */
+const LOOKED_AT =
+  /^(?:scroll|f holes?|holes?|outline|silhouette|profile|likeness|body|neck|head|shape|drawing|figure|curves?)$/;
 
 const DESCRIBES =
   /^(?:a|an|the|one|two|three|little|tiny|small|mini|pair|of|old|vintage|classic|his|her|their)$/;

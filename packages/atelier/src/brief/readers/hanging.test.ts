@@ -42,3 +42,15 @@ describe('one thing that hangs from another', () => {
     'a ring with a pearl and a leaf',
   ])('is none in: %s', (prompt) => expect(hangsOf(prompt)).toBeNull());
 });
+
+describe('what is at the top and at the bottom', () => {
+  it.each([
+    ['drop earrings, pear garnet at the bottom, a chain, then a small pearl at the top', 'Pearl', 'Garnet'],
+    ['earrings with a citrine at top and an oval ruby at the bottom', 'Citrine', 'Ruby'],
+    ['a silver pendant with an opal on top and a sapphire at the bottom', 'Opal', 'Sapphire'],
+  ])('hangs, one from the other: %s', (prompt, above, below) => {
+    const { hangs } = interpret({ prompt }).brief;
+    expect(hangs?.above.gemstones).toEqual([above]);
+    expect(hangs?.below.gemstones).toEqual([below]);
+  });
+});

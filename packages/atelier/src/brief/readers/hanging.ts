@@ -150,6 +150,25 @@ function dropAt({ items }: Reading, at: number): number | null {
   return UNDER.test(norm) ? at : null;
 }
 
+/** Where "at the top", "on top" begins, by the place of its noun; null where it is no such words. */
+function placeFrom({ items }: Reading, at: number): number | null {
+  const before = items[at - 1]?.norm === 'the' ? at - 2 : at - 1;
+  return /^(?:at|on)$/.test(items[before]?.norm ?? '') ? before : null;
+}
+
+/** "A garnet at the bottom, then a chain, a pearl at the top": both ends of what is long, in either order. */
+function toldApart(reading: Reading, bottom: number): Claim<Hangs> | null {
+  const { items } = reading;
+  const top = items.findIndex(({ norm, negated }) => norm === 'top' && !negated);
+  const from = [bottom, top].map((at) => (at === -1 ? null : placeFrom(reading, at)));
+  if (from[0] == null || from[1] == null) return null;
+  const low = before(reading, from[0] - 1);
+  const high = before(reading, from[1] - 1).filter((at) => !low.includes(at));
+  return low.length === 0 || high.length === 0
+    ? null
+    : told(reading, low, high, [Math.min(bottom, top), Math.max(bottom, top)]);
+}
+
 /** Reads what hangs from what; null where a front is one thing. */
 export function readHanging(reading: Reading, types: readonly JewelryType[]): Claim<Hangs> | null {
   const { items } = reading;
@@ -164,6 +183,8 @@ export function readHanging(reading: Reading, types: readonly JewelryType[]): Cl
       const found = told(reading, before(reading, at - 1), behind(reading, last + 1), [at, last]);
       if (found !== null) return found;
     }
+    const ends = item.norm === 'bottom' ? toldApart(reading, at) : null;
+    if (ends !== null) return ends;
     const last = dropAt(reading, at);
     if (last === null) continue;
     const low = before(reading, at - 1);

@@ -18,6 +18,7 @@ import { drawDiscs } from './discs.ts';
 import type { PieceDesign, PieceType } from './document.ts';
 import { notBacked, withAskedBack } from './earBacks.ts';
 import type { Drawing, DrawOrnament, PieceComposition, PieceSketch } from './family.ts';
+import { hollowed } from './hollow.ts';
 import { hungParts } from './hung.ts';
 import { inTurnAsAsked, showsInTurn } from './inTurn.ts';
 import { showsLettersOnce, withLostStone, withStoneOverLetters } from './letterStone.ts';
@@ -143,7 +144,7 @@ export function createPiece(
     wish,
     random,
   );
-  const sketch = withRoomForLinks(full);
+  const { sketch, wallMm, adjustments: solid } = hollowed(brief, withRoomForLinks(full));
   const adjustments = [
     ...wish.adjustments,
     ...new Set(fitted.flatMap((one) => one.adjustments)),
@@ -152,6 +153,7 @@ export function createPiece(
     ...stoneSizeDeparture(wish, sketch),
     ...unplated(brief, sketch),
     ...unhungBehind(brief),
+    ...solid,
     ...notUnlike(wish, sketch),
     ...notBacked(brief, sketch),
     ...fewerStations(full, sketch, brief.stoneCount),
@@ -170,6 +172,7 @@ export function createPiece(
     alloys: usedAlloys(wish, sketch),
     finish: brief.finish ?? 'Polished',
     ...sketch,
+    ...(wallMm !== undefined && { wallMm }),
     engraving:
       wish.behind === null ? null : { text: wish.behind, place: 'back', lettering: faceFor(asked, 'serif') },
     character: { era: brief.era, cultures: brief.culture, motifs: asked.motifs, occasion: brief.occasion },
@@ -229,9 +232,12 @@ function unplated(brief: Brief, { ornaments }: PieceSketch): string[] {
   return [outline === 'disc' || outline === 'dog-tag' ? leftOut(outline) : PLATE_LEFT_OUT];
 }
 
+/** Sizes of uneven things, as shares: the least, and up to so much more. */
+const UNEVEN = { least: 0.72, more: 0.5 } as const;
+
 /** Everything that was named; the one figure that was counted as often as it was, and each of them alike. */
 function drawNamed(
-  { brief: { figureCount } }: PieceWish,
+  { brief: { figureCount, figures } }: PieceWish,
   random: Random,
   named: readonly OrnamentIdea[],
 ): readonly DrawOrnament[] {
@@ -243,11 +249,15 @@ function drawNamed(
           draw(random, share),
     );
   const seed = seedFrom(random);
+  const isUneven = figures?.includes('pebble') === true;
   return Array.from(
     { length: figureCount },
-    () =>
+    (_, i) =>
       (share = 1) =>
-        only.draw(seededRandom(seed), share),
+        // No two pebbles are alike, and none quite as large as the next.
+        isUneven
+          ? only.draw(seededRandom(seed + i), share * (UNEVEN.least + UNEVEN.more * seededRandom(seed + i)()))
+          : only.draw(seededRandom(seed), share),
   );
 }
 

@@ -27,6 +27,12 @@ export const wireAsked = ({ brief }: PieceWish): 'hinged' | 'open' | null =>
 export const wire = ({ wish }: Drawing, usual: 'hinged' | 'open'): EarFitting =>
   (wireAsked(wish) ?? usual) === 'hinged' ? lever() : hook();
 
+/** Clips of which no more was said than what they are: nothing hangs from them. */
+export const isClip = ({ claspKind, earringKind, hangs, pieceSizeMm }: PieceWish['brief']): boolean =>
+  claspKind === 'clip-on' && !earringKind && !hangs && (pieceSizeMm?.[0] ?? 0) < LONG_CLIP_MM;
+/** Longer than this they hang, mm. */
+const LONG_CLIP_MM = 34;
+
 /** Kinds that hang from such a wire. */
 const WIRED: ReadonlySet<Asked> = new Set<Asked>(['drop', 'chandelier']);
 
@@ -35,9 +41,10 @@ export const kindFits =
   (...kinds: readonly Asked[]) =>
   (wish: PieceWish): boolean => {
     const { earringKind } = wish.brief;
-    // What clips on is a stud, or hangs from one; a threaded post is a post.
+    // A threaded post is a post, or what hangs from one; what clips on sits at the ear, unless something is to hang.
     const isBacked = /^(?:clip-on|screw-back)$/.test(wish.brief.claspKind ?? '') && !earringKind;
-    if (isBacked && !kinds.some((kind) => kind === 'stud' || WIRED.has(kind))) return false;
+    if (isBacked && !kinds.some((kind) => kind === 'stud' || (WIRED.has(kind) && !isClip(wish.brief))))
+      return false;
     const isWired = wireAsked(wish) !== null && (!earringKind || WIRED.has(earringKind));
     return (
       (!earringKind || kinds.includes(earringKind)) && (!isWired || kinds.some((kind) => WIRED.has(kind)))
@@ -47,4 +54,4 @@ export const kindFits =
 export const onlyAsked =
   (kind: Asked) =>
   ({ brief }: PieceWish): boolean =>
-    brief.earringKind === kind;
+    brief.earringKind === kind || (kind === 'stud' && isClip(brief));

@@ -2,7 +2,7 @@ import type { EarFitting } from '../findings/document.ts';
 import type { Ornament } from '../ornament/document.ts';
 import type { StoneHold } from '../ornament/stone.ts';
 import { round2 } from '../ring/wish.ts';
-import { kindFits, onlyAsked, POST, pair } from './earringKinds.ts';
+import { isClip, kindFits, onlyAsked, POST, pair } from './earringKinds.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { isModest, namesNothing, restraintOf } from './restraint.ts';
 import { asksForOwnStone } from './shows.ts';
@@ -21,6 +21,11 @@ const stud = (drawing: Drawing, front: Ornament, dress?: Dress): ReturnType<Piec
 const isOfStone = (wish: PieceWish): boolean =>
   onlyAsked('stud')(wish) && wish.stoneAsked && wish.style.centre !== null && namesNothing(wish);
 
+/** A clip carries more than a post: its front covers the lobe. */
+const CLIP_SHARE = 1.75;
+const clipShare = ({ wish: { brief, stoneAsked } }: Drawing): number =>
+  isClip(brief) && !stoneAsked ? CLIP_SHARE : 1;
+
 /** Larger and smaller studs, where the size of the stone was left open. */
 const SIZED: readonly PieceComposition[] = (
   [
@@ -33,7 +38,7 @@ const SIZED: readonly PieceComposition[] = (
   ornate,
   fits: (wish) =>
     onlyAsked('stud')(wish) && !isOfPlate(wish) && !(isOfStone(wish) && asksForOwnStone(wish.brief)),
-  draw: (drawing) => stud(drawing, drawing.front(share)),
+  draw: (drawing) => stud(drawing, drawing.front(share * clipShare(drawing))),
 }));
 
 /** A pearl that is not glued to its peg alone: a cup up to its middle, the same with a beaded lip, claws about it. */
@@ -168,7 +173,7 @@ export const STUDS: readonly PieceComposition[] = [
     ornate: false,
     fits: (wish) => kindFits('stud')(wish) && !isOfPlate(wish),
     appeal: ({ brief }) => (brief.proportions.presence === 'delicate' ? 4 : 0),
-    draw: (drawing) => stud(drawing, drawing.front(0.85)),
+    draw: (drawing) => stud(drawing, drawing.front(0.85 * clipShare(drawing))),
   },
   ...SIZED,
   ...PEARL_HOLDS,
@@ -185,6 +190,8 @@ export const STUDS: readonly PieceComposition[] = [
       !isOfPlate(wish) &&
       !isModest(wish) &&
       !asksForOwnStone(wish.brief) &&
+      // Nothing hangs from a clip.
+      !isClip(wish.brief) &&
       // Two that differ, do so by their fronts alone.
       !isMismatched(wish) &&
       (!wish.stoneAsked || restraintOf(wish) === 'splendid'),
