@@ -116,8 +116,10 @@ export const textureSchema = z.discriminatedUnion('kind', [
   z.object({
     /** Repeated cut lines around the band: hand-engraved look. */
     kind: z.literal('engraved'),
-    pattern: z.enum(['wheat', 'scroll', 'chevron', 'lines']),
+    pattern: z.enum(['wheat', 'scroll', 'chevron', 'lines', 'contour']),
     depthMm: z.number().min(0.05).max(0.3),
+    /** Places the hills of lines of height; absent for other patterns. */
+    seed: z.int().min(0).optional(),
   }),
   z.object({
     /** A border all around the band: its ground sunk, bare or filled with enamel; without a pattern a plain channel. */

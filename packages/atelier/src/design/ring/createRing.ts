@@ -9,6 +9,7 @@ import type { RingDesign, RingType } from './document.ts';
 import { ringEngraving } from './engraving.ts';
 import { layFiligree } from './filigree.ts';
 import { finishBand } from './finish.ts';
+import { layContours, layGrooves } from './grooves.ts';
 import { layInlay } from './inlay.ts';
 import { applyMotif } from './motif.ts';
 import { isEternity, namesForm } from './named.ts';
@@ -56,6 +57,7 @@ export function createRing(asked: Brief, seed: number, type: RingType = 'Ring'):
   if (border !== null) layBandPattern(sketch, wish, border, seed);
   layCord(sketch, wish, seed);
   widenAsSaid(sketch, wish, seed);
+  layContours(sketch, wish, seed);
   layInlay(sketch, wish, seed);
   layNavaratna(sketch, wish, seed);
   layFiligree(sketch, wish, recipe, random);
@@ -64,7 +66,9 @@ export function createRing(asked: Brief, seed: number, type: RingType = 'Ring'):
   applyCulture(sketch, wish, seed);
   dressSpinner(sketch, wish);
   withOwnProportions(sketch, wish, recipe, seed);
+  layGrooves(sketch, wish, seed);
   taperAsTold(sketch, wish);
+  strengthenPalm(sketch, wish);
   inTwoMetals(sketch, wish, random);
   const { us, innerDiameterMm } = sizeOf(wish.usSize);
   const untitled: Omit<RingDesign, 'title'> = {

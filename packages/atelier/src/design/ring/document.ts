@@ -96,6 +96,21 @@ export const ringBandSchema = z.object({
   /** Grooves cut around the outside (0 to 3). */
   grooves: z.int().min(0).max(3),
   /**
+   * Grooves with a flat floor, turned around the outside where they were asked for: each this share of half the width off
+   * the middle. Absent for none.
+   */
+  turned: z
+    .array(
+      z.object({
+        atShare: z.number().min(-0.8).max(0.8),
+        widthMm: z.number().min(0.3).max(2),
+        depthMm: z.number().min(0.15).max(0.6),
+      }),
+    )
+    .min(1)
+    .max(3)
+    .optional(),
+  /**
    * The second colour of a band of metal: of a twist one of its strands, else an inlay along the middle of the outside,
    * of this share of the width. Absent where the band is of one colour.
    */

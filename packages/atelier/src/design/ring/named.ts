@@ -32,9 +32,17 @@ export const speaksOfStone = (brief: Brief): boolean =>
 /** Settings of one stone: what is asked so is no row. */
 export const OF_ONE: ReadonlySet<SettingStyle | null> = new Set(['Solitary', 'Halo', 'Cluster', 'Tension']);
 
-/** A band of metal: a wedding band, a plain band, where nothing speaks of stones. */
+/** What is worked into the metal of a band all around it. */
+export const isWorked = (brief: Brief): boolean =>
+  ringArrangements(brief).some(
+    (name) => name === 'groove' || name === 'offset-groove' || name === 'grooves' || name === 'contour-lines',
+  );
+
+/** A band of metal: a wedding band, a plain band, one that is grooved, where nothing speaks of stones. */
 export const isMetalBand = (brief: Brief): boolean =>
-  ringArrangements(brief).includes('band') && !isEternity(brief) && !speaksOfStone(brief);
+  (ringArrangements(brief).includes('band') || isWorked(brief)) &&
+  !isEternity(brief) &&
+  !speaksOfStone(brief);
 
 /** A band with stones along it: no single stone was described. */
 export const isSetBand = (brief: Brief): boolean =>

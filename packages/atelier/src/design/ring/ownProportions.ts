@@ -102,7 +102,7 @@ const PLAIN_EDGES = {
 function edgesOf({ band }: RingSketch, { brief }: RingWish, turn: number): void {
   const isBare =
     band.form === 'single' && !band.filigree && !band.twig && !band.inlay && band.texture.kind === 'none';
-  if (!isBare || band.milgrain || band.grooves > 0) return;
+  if (!isBare || band.milgrain || band.grooves > 0 || band.turned) return;
   if (brief.proportions.ornament === 'simple') {
     const edge = PLAIN_EDGES[band.profile === 'flat' ? 'flat' : 'round'][turn];
     // A ridge has edges of its own, and a seam between two metals runs where they would be filed.

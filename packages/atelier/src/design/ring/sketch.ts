@@ -58,6 +58,7 @@ export function clearTop(sketch: RingSketch): void {
   delete sketch.band.filigree;
   delete sketch.band.inlay;
   delete sketch.band.cord;
+  delete sketch.band.turned;
   sketch.band.form = 'single';
   sketch.band.texture = { kind: 'none' };
   sketch.band.grooves = 0;

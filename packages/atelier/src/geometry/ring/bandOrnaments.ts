@@ -36,6 +36,7 @@ export function bandOrnaments(bench: Bench, work: Workpiece, ring: RingDesign, f
     const share = band.grooves === 1 ? 0 : ((g / (band.grooves - 1)) * 2 - 1) * 0.62;
     work.baseCutters.push(groove(bench, surface, share));
   }
+  for (const turned of band.turned ?? []) work.baseCutters.push(flatGroove(bench, surface, turned));
 }
 
 /** A V groove 0.36 wide and 0.22 deep. */
@@ -51,6 +52,29 @@ function groove(
       onRing(angle, radius - 0.22, y),
       onRing(angle, radius + 0.25, y + 0.36),
       onRing(angle, radius + 0.25, y - 0.36),
+    ];
+  });
+  return bench.solid(loft(rings, true), 'groove');
+}
+
+/** How far a cutter stands out of the metal, mm. */
+const CLEAR_MM = 0.35;
+
+/** A groove with a flat floor, whose walls open a little outwards. */
+function flatGroove(
+  bench: Bench,
+  surface: (angle: number, share: number) => readonly [number, number],
+  { atShare, widthMm, depthMm }: NonNullable<RingDesign['band']['turned']>[number],
+): Solid {
+  const half = widthMm / 2;
+  const rings = Array.from({ length: STEPS }, (_, i) => {
+    const angle = (2 * Math.PI * i) / STEPS;
+    const [radius, y] = surface(angle, atShare);
+    return [
+      onRing(angle, radius - depthMm, y + half * 0.88),
+      onRing(angle, radius + CLEAR_MM, y + half * 1.1),
+      onRing(angle, radius + CLEAR_MM, y - half * 1.1),
+      onRing(angle, radius - depthMm, y - half * 0.88),
     ];
   });
   return bench.solid(loft(rings, true), 'groove');

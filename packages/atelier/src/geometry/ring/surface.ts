@@ -1,6 +1,7 @@
 import type { Texture } from '../../design/parts.ts';
 import { seededRandom } from '../../design/random.ts';
 import { clamp } from '../vec.ts';
+import { contoured } from './contours.ts';
 
 /** Outer radius of a usual finger ring: patterns are drawn for it. */
 const FINGER_RADIUS_MM = 12;
@@ -28,6 +29,8 @@ export function reliefOf(texture: Texture, outerRadiusMm: number, widthMm: numbe
     case 'textured':
       return grained(texture.seed, texture.grainMm, texture.depthMm, outerRadiusMm);
     case 'engraved':
+      if (texture.pattern === 'contour')
+        return contoured(texture.seed ?? 0, texture.depthMm, outerRadiusMm, widthMm);
       return engraved(texture.pattern, texture.depthMm, outerRadiusMm, widthMm);
   }
 }

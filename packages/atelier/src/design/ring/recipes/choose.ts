@@ -1,7 +1,7 @@
 import type { Arrangement, SettingStyle } from '@filigree/contracts';
 import { GEM_FACTS } from '../../stones/gems.ts';
 import { arrangeable } from '../arrangements.ts';
-import { isPair, leftOut, namesForm, ringArrangements } from '../named.ts';
+import { isPair, isWorked, leftOut, namesForm, ringArrangements } from '../named.ts';
 import { isForHim, type RingWish } from '../wish.ts';
 import { ACCENTED_RECIPES } from './accented.ts';
 import { BAND_RECIPES, CHEVRON_RECIPES } from './bands.ts';
@@ -107,6 +107,7 @@ const namesDress = (brief: RingWish['brief']): boolean =>
 /** The band was described by what grows or goes around it: the stone stands alone on it. */
 const describesBand = (brief: RingWish['brief']): boolean =>
   brief.plateBorder === 'rope' ||
+  isWorked(brief) ||
   ringArrangements(brief).some((name) => name === 'twig' || name === 'patterned' || name === 'pierced');
 
 /**
