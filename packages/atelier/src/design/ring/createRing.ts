@@ -15,6 +15,7 @@ import { applyMotif } from './motif.ts';
 import { isEternity, namesForm } from './named.ts';
 import { layNavaratna } from './navaratna.ts';
 import { withOwnProportions } from './ownProportions.ts';
+import { strengthenPalm } from './palm.ts';
 import { withCuppedPearls } from './pearls.ts';
 import { candidateRecipes } from './recipes/choose.ts';
 import { between, pick } from './recipes/parts.ts';
@@ -199,9 +200,11 @@ function layInTurn({ bandStones: row, head, band }: RingSketch, { inTurn, brief 
   const count = brief.stoneCount ?? (isAllAround(brief) ? null : inTurn.length);
   const few = FEW_MM.find(([most]) => count !== null && count <= most)?.[1];
   if (few === undefined) return;
-  row.diameterMm = round2(Math.max(row.diameterMm, few));
-  if (brief.bandWidthMm === null)
-    band.widthMm = round2(Math.max(band.widthMm, row.diameterMm + ROW_EDGE_MM[row.setting]));
+  const edge = ROW_EDGE_MM[row.setting];
+  // A band of a told width holds no larger ones.
+  const most = brief.bandWidthMm === null ? few : Math.min(few, band.widthMm - edge);
+  row.diameterMm = round2(Math.max(row.diameterMm, most));
+  if (brief.bandWidthMm === null) band.widthMm = round2(Math.max(band.widthMm, row.diameterMm + edge));
 }
 
 /** Stones in turn go on as far as the row does; those of a family stand once each. */

@@ -63,11 +63,7 @@ export function withOwnProportions(sketch: RingSketch, wish: RingWish, recipe: R
     edgesOf(sketch, wish, turn);
 }
 
-/** Of a band at the palm, whatever is taken from it there, mm: just over what wears well (checks/limits). */
-const LEFT_AT_PALM_MM = 1.22;
-/** Share of its diameter to which a channel-set stone is sunk, the whole of a dome; depth of letters inside; clearance under a sunk stone. */
-const CHANNEL_DEPTH_SHARE = { faceted: 0.47, cabochon: 0.6, bead: 0.6 } as const;
-const LETTERS_MM = 0.16;
+/** Clearance under a sunk stone. */
 const CULET_MM = 0.6;
 /** Of a stone's depth, what lies in the band when its girdle is flush. */
 const SUNK_SHARE = 0.93;
@@ -75,16 +71,9 @@ const THICKEST_MM = 4;
 /** Of a band whose stone is to lie low. */
 const LOW_BAND_MM = 2.3;
 
-/** Thickness that channels, borders with letters behind them, and stones sunk into the band need, mm. */
-function neededMm({ band, head, bandStones, centre }: RingSketch, { brief }: RingWish): number {
+/** Thickness that low heads and stones sunk into the band need, mm. */
+function neededMm({ head, centre }: RingSketch, { brief }: RingWish): number {
   const needs = [0];
-  const letters = brief.engraving === null ? 0 : LETTERS_MM;
-  if (bandStones?.setting === 'channel' && bandStones.spanDegrees > 300)
-    needs.push(
-      LEFT_AT_PALM_MM + CHANNEL_DEPTH_SHARE[bandStones.stone.form] * bandStones.diameterMm + letters,
-    );
-  if (band.texture.kind === 'pattern' && letters > 0)
-    needs.push((LEFT_AT_PALM_MM + band.texture.depthMm + letters) / band.palmTaper);
   // The thicker a band, the less a stone stands over it.
   const { profile, band: breadth } = brief.proportions;
   if (head !== null && profile === 'low' && breadth !== 'slim') needs.push(LOW_BAND_MM);

@@ -1,5 +1,7 @@
 /** Spinner rings: what their sleeve and the bands that turn on it measure, and what of a wish goes where. */
+import { ALLOY_FACTS, alloyName } from '../../materials/index.ts';
 import { cultureRules } from '../cultures.ts';
+import type { Alloy } from '../parts.ts';
 import type { RingBand, RingDesign, Spinner } from './document.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import { type RingWish, round2 } from './wish.ts';
@@ -23,12 +25,19 @@ export const SPINNER_MM = {
 const PATTERNED_MM = { width: 2.8, thickness: 1.5, depth: 0.3 } as const;
 
 /** What a number of bands of a width takes of the ring with its rims, mm. */
-export const spinnerWidthMm = (count: number, freeMm: number): number =>
-  round2(count * freeMm + (count + 1) * SPINNER_MM.clear + 2 * SPINNER_MM.rim);
+export const spinnerWidthMm = (count: number, freeMm: number, rimMm: number = SPINNER_MM.rim): number =>
+  round2(count * freeMm + (count + 1) * SPINNER_MM.clear + 2 * rimMm);
 
 /** Width of each of a number of bands on a ring, mm. */
-export const freeWidthMm = (count: number, widthMm: number): number =>
-  round2((widthMm - 2 * SPINNER_MM.rim - (count + 1) * SPINNER_MM.clear) / count);
+export const freeWidthMm = (count: number, widthMm: number, rimMm: number = SPINNER_MM.rim): number =>
+  round2((widthMm - 2 * rimMm - (count + 1) * SPINNER_MM.clear) / count);
+
+/** Width of each rim in a metal, mm: of those that are sintered a wall is thicker. */
+export const rimMmIn = (alloy: Alloy): number =>
+  Math.max(SPINNER_MM.rim, ALLOY_FACTS[alloyName(alloy)].minimumWallMm);
+
+/** The widest band there is, mm. */
+const WIDEST_MM = 20;
 
 /** Radius of the sleeve under the bands that turn, mm. */
 export const sleeveRadiusMm = ({ size }: Pick<RingDesign, 'size'>): number =>
@@ -85,17 +94,19 @@ export function spinning(
   freeMm: number,
   looks: readonly Partial<RingBand>[],
 ): Spinner {
-  const asked = wish.brief.bandWidthMm;
-  const least = spinnerWidthMm(1, SPINNER_MM.leastFree);
+  const { bandWidthMm } = wish.brief;
+  const asked = bandWidthMm === null ? null : Math.min(WIDEST_MM, bandWidthMm);
+  const rimMm = rimMmIn(wish.alloys[0]);
+  const least = spinnerWidthMm(1, SPINNER_MM.leastFree, rimMm);
   if (asked !== null && asked < least)
     wish.adjustments.push(
       `A ring with a band that turns between rims is ${least} mm wide at least: ${asked} mm were asked for.`,
     );
   const room = asked === null ? Number.POSITIVE_INFINITY : Math.max(asked, least);
-  const fitting = bands.filter((_, at) => spinnerWidthMm(at + 1, SPINNER_MM.leastFree) <= room);
+  const fitting = bands.filter((_, at) => spinnerWidthMm(at + 1, SPINNER_MM.leastFree, rimMm) <= room);
   const count = fitting.length;
-  sketch.band.widthMm = asked === null ? spinnerWidthMm(count, freeMm) : room;
-  const widthMm = freeWidthMm(count, sketch.band.widthMm);
+  sketch.band.widthMm = asked === null ? spinnerWidthMm(count, freeMm, rimMm) : room;
+  const widthMm = freeWidthMm(count, sketch.band.widthMm, rimMm);
   return {
     bands: fitting.map(({ stones }, at) => ({
       stones,

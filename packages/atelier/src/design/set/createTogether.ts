@@ -3,8 +3,9 @@ import type { Brief } from '@filigree/contracts';
 import type { Design, SoleDesign, Together } from '../document.ts';
 import { seededRandom } from '../random.ts';
 import { sizeOf } from '../ring/createRing.ts';
-import type { RingDesign } from '../ring/document.ts';
+import type { RingBand, RingDesign } from '../ring/document.ts';
 import { speaksOfStone } from '../ring/named.ts';
+import { leastThicknessMm } from '../ring/palm.ts';
 import { between } from '../ring/recipes/parts.ts';
 import { nameRingComposition } from '../ring/sketch.ts';
 import { titleOfRing } from '../ring/title.ts';
@@ -17,8 +18,8 @@ import { titleOfSet } from './title.ts';
 /** A stack of which no number was said; rolling rings are three (Cartier's of 1924 and most since). */
 const USUAL_COUNT = 3;
 
-/** A linked band has room to roll: width, most width and thickness, mm. */
-const LINKED_MM = { usual: [2.3, 2.7], most: 3.6, thickness: 1.4 } as const;
+/** A linked band has room to roll: width, least and most width, and thickness, mm. */
+const LINKED_MM = { usual: [2.3, 2.7], least: 1.2, most: 3.6, thickness: 1.4 } as const;
 /**
  * How much of the radius linked bands take from the finger, mm: they pass over each other twice. Fitted to bands of 2 to
  * 3.5 mm, turned against each other as geometry/set/interlock.ts lays them.
@@ -57,7 +58,8 @@ function linked(asked: Brief, count: 2 | typeof USUAL_COUNT, seed: number): Ring
   const random = seededRandom(seed);
   const metals = metalsInTurn(asked, 'rolling');
   const [narrow, wide] = LINKED_MM.usual;
-  const widthMm = Math.min(LINKED_MM.most, asked.bandWidthMm ?? round2(between(random, narrow, wide)));
+  const wanted = asked.bandWidthMm ?? round2(between(random, narrow, wide));
+  const widthMm = Math.min(LINKED_MM.most, Math.max(LINKED_MM.least, wanted));
   const brief = {
     ...asOneOf(asked),
     bandWidthMm: widthMm,
@@ -99,20 +101,25 @@ function linked(asked: Brief, count: 2 | typeof USUAL_COUNT, seed: number): Ring
 function linkedBand(ring: RingDesign, us: number, widthMm: number, told: readonly string[]): RingDesign {
   const { title: _title, ...rest } = ring;
   const { second: _second, ...band } = rest.band;
+  const even: RingBand = {
+    ...band,
+    form: 'single',
+    texture: band.texture.kind === 'pattern' ? { kind: 'none' } : band.texture,
+    widthMm,
+    palmTaper: 1,
+    milgrain: false,
+    grooves: 0,
+  };
+  const leastMm = leastThicknessMm({ band: even, bandStones: null }, ring.engraving !== null);
   const round: Omit<RingDesign, 'title'> = {
     ...rest,
     size: sizeOf(us),
     shoulders: { kind: 'plain' },
     openFront: null,
     band: {
-      ...band,
-      form: 'single',
-      texture: band.texture.kind === 'pattern' ? { kind: 'none' } : band.texture,
-      widthMm,
-      thicknessMm: ring.bandStones === null ? LINKED_MM.thickness : band.thicknessMm,
-      palmTaper: 1,
-      milgrain: false,
-      grooves: 0,
+      ...even,
+      thicknessMm:
+        ring.bandStones === null ? round2(Math.max(LINKED_MM.thickness, leastMm)) : band.thicknessMm,
     },
     provenance: { ...rest.provenance, adjustments: [...rest.provenance.adjustments, ...told] },
   };

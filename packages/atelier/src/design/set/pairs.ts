@@ -18,6 +18,8 @@ export function twinOf(design: SoleDesign): SoleDesign {
   if (!isRing(twin) || twin.type === 'Toe Ring') return twin;
   const isHis = twin.size.us >= SIZES.hisFrom;
   const ring: RingDesign = { ...twin, size: sizeOf(isHis ? SIZES.hers : SIZES.his) };
+  // What turns on a sleeve is as wide as its rims leave it.
+  if (ring.spinner) return ring;
   // A narrower band would lose its stones and its borders: only the plain one is drawn in.
   const isPlain =
     ring.bandStones === null && ring.band.texture.kind !== 'pattern' && ring.shoulders.kind === 'plain';
@@ -26,7 +28,10 @@ export function twinOf(design: SoleDesign): SoleDesign {
       ? ring.band.widthMm / WIDER
       : ring.band.widthMm
     : ring.band.widthMm * WIDER;
-  ring.band = { ...ring.band, widthMm: Math.round(Math.min(WIDEST_MM, Math.max(1.8, widthMm)) * 100) / 100 };
+  ring.band = {
+    ...ring.band,
+    widthMm: Math.round(Math.min(Math.max(WIDEST_MM, ring.band.widthMm), Math.max(1.8, widthMm)) * 100) / 100,
+  };
   return ring;
 }
 

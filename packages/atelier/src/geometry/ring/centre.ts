@@ -7,7 +7,7 @@ import { lathe } from '../mesh/loft.ts';
 import { buildBezel } from '../settings/bezel.ts';
 import { clusterPetalMm } from '../settings/cluster.ts';
 import { buildFlower, type FlowerPlan, flowerProngs, planFlower } from '../settings/flower.ts';
-import { buildHalo, clusterProngs } from '../settings/halo.ts';
+import { buildHalo, clusterProngs, haloReachMm } from '../settings/halo.ts';
 import type { Grip } from '../settings/haloRow.ts';
 import { buildHiddenHalo, hiddenHaloReachMm } from '../settings/hiddenHalo.ts';
 import { gripsOf, LEAST_PRONG_RADIUS_MM, prongDiameterMm, prongSites } from '../settings/prongs.ts';
@@ -29,6 +29,8 @@ export interface CentreSet {
   readonly girdleRadius: number;
   /** Angle from the top that the head takes on the band. */
   readonly takenAngle: number;
+  /** Angle up to which its halo stands over the band: what is modelled there would cut it from below. */
+  readonly shadedAngle: number;
 }
 
 /** Sets the centre stone: metal into `work`, the stone onto `tray`. */
@@ -147,6 +149,7 @@ export function setCentre(
     frame: seat,
     girdleRadius,
     takenAngle: Math.asin(Math.min(0.95, (reach + 0.2) / frame.outerRadiusMm)),
+    shadedAngle: ring.halo ? Math.asin(Math.min(0.95, (across + haloReachMm(ring.halo)) / girdleRadius)) : 0,
   };
 }
 

@@ -1,0 +1,48 @@
+/** What a band needs at the palm, where it is narrowest and thinnest, is worn most, and bears letters inside. */
+import type { RingBand } from './document.ts';
+import type { RingSketch } from './recipes/recipe.ts';
+import type { RingWish } from './wish.ts';
+
+/** Width that wears, and what is left of the thickness, whatever is taken from it there: just over it, mm (checks/limits). */
+const LEAST_MM = { width: 1.2, thickness: 1.22 } as const;
+const THICKEST_MM = 4;
+/** Depth of letters inside and of a groove along the middle as they are cut, mm. */
+const LETTERS_MM = 0.26;
+const GROOVE_MM = 0.22;
+/** Share of its diameter to which a channel-set stone is sunk, the whole of a dome. */
+const CHANNEL_DEPTH_SHARE = { faceted: 0.48, cabochon: 0.6, bead: 0.6 } as const;
+/** A channel over a wider arc than this runs through the palm, degrees. */
+const AROUND_DEGREES = 300;
+/** Of its narrowing a band has so much in its thickness too (geometry/ring/shank.ts). */
+const THINNING = 0.45;
+const STEP_MM = 1e-6;
+
+/** Thickness at the top that leaves enough of a band at the palm, mm; `isLettered`: inside. */
+export function leastThicknessMm(
+  { band, bandStones: row }: Pick<RingSketch, 'band' | 'bandStones'>,
+  isLettered: boolean,
+): number {
+  const isSunk = row?.setting === 'channel' && row.spanDegrees > AROUND_DEGREES;
+  const taken =
+    (isSunk ? CHANNEL_DEPTH_SHARE[row.stone.form] * row.diameterMm : 0) +
+    (band.texture.kind === 'none' ? 0 : band.texture.depthMm) +
+    (band.grooves % 2 === 1 ? GROOVE_MM : 0) +
+    (isLettered ? LETTERS_MM : 0);
+  const share = 1 - THINNING * (1 - Math.min(1, band.palmTaper));
+  return Math.min(THICKEST_MM, Math.ceil((LEAST_MM.thickness + taken) / share / STEP_MM) * STEP_MM);
+}
+
+/** Twisted strands, a coil and the sleeve of a spinner have measures of their own. */
+const hasOwnMeasures = ({ band, shoulders, spinner }: RingSketch): boolean =>
+  band.form === 'twist' || Boolean(spinner) || (shoulders.kind === 'motif' && shoulders.coil !== undefined);
+
+/** A band that is thick and wide enough at the palm. */
+export function strengthenPalm(sketch: RingSketch, { brief }: RingWish): void {
+  if (hasOwnMeasures(sketch)) return;
+  const { band } = sketch;
+  band.palmTaper = Math.max(band.palmTaper, leastTaper(band));
+  const leastMm = leastThicknessMm(sketch, brief.engraving !== null);
+  if (band.thicknessMm < leastMm) band.thicknessMm = Number(leastMm.toFixed(6));
+}
+
+const leastTaper = ({ widthMm }: RingBand): number => Math.min(1, LEAST_MM.width / widthMm);
