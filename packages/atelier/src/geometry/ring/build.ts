@@ -95,7 +95,18 @@ export function buildRing(
   if (ring.shoulders.kind === 'steps')
     taken = Math.max(taken, buildSteps(bench, work, tray, ring, frame, ring.shoulders, taken));
   if (ring.shoulders.kind === 'motif')
-    taken = Math.max(taken, buildRingMotifs(bench, work, tray, ring, frame, ring.shoulders, taken));
+    taken = Math.max(
+      taken,
+      buildRingMotifs(
+        bench,
+        work,
+        tray,
+        ring,
+        frame,
+        ring.shoulders,
+        Math.max(taken, centre?.shadedAngle ?? 0),
+      ),
+    );
   if (ring.shoulders.kind === 'emblem' || ring.shoulders.kind === 'signet')
     taken = Math.max(taken, buildSignet(bench, work, tray, ring, frame, ring.shoulders.ornament));
   if (ring.detail) buildDetail(bench, work, tray, ring, frame, ring.detail, taken);
@@ -111,7 +122,7 @@ export function buildRing(
 }
 
 /** The gap of a band that is pressed to size. */
-function openingAtPalm(bench: Bench, ring: RingDesign, frame: RingFrame, gapMm: number) {
+export function openingAtPalm(bench: Bench, ring: RingDesign, frame: RingFrame, gapMm: number) {
   const reach = frame.outerRadiusMm + 1;
   const far = ring.band.widthMm * 2 + 4;
   const half = gapMm / 2;
