@@ -24,6 +24,7 @@ type Details = Pick<
   | 'gemstoneCounts'
   | 'ofFaith'
   | 'engravingPlace'
+  | 'hollow'
   | 'softMaterial'
   | 'stoneBody'
   | 'rows'
@@ -102,7 +103,8 @@ export function details(
   const { plateShape, plateBorder } = claims;
   if (plateShape !== null) notes.words('plateShape', plateShape.value.replaceAll('-', ' '), plateShape.words);
   if (plateBorder !== null) notes.words('plateBorder', plateBorder.value, plateBorder.words);
-  const { lettering, letterCase } = claims;
+  const { hollow, lettering, letterCase } = claims;
+  if (hollow !== null) notes.words('hollow', 'yes', hollow.words);
   if (lettering !== null)
     notes.words('lettering', HAND_NAMES[lettering.value] ?? lettering.value, lettering.words);
   if (letterCase !== null && isWritten)
@@ -168,6 +170,7 @@ export function details(
     ofFaith: claims.ofFaith?.value ?? null,
     softMaterial: soft?.value ?? null,
     engravingPlace: isWritten ? claims.engravingPlace : null,
+    hollow: hollow?.value ?? null,
     gemstoneCounts:
       claims.gemstoneCounts?.value.every(({ gemstone }) => gemstones.includes(gemstone)) === true
         ? claims.gemstoneCounts.value

@@ -144,6 +144,7 @@ function claimsOf(
     stoneBody: claim(reading.stoneBody),
     ofFaith: claim(reading.ofFaith),
     softMaterial: claim(reading.softMaterial),
+    hollow: claim(reading.hollow),
     engravingPlace: claim<'back'>(reading.engravingPlace)?.value ?? null,
     gemstoneCounts: null,
     cabochons: unique(claims(reading.cabochons)),

@@ -57,6 +57,8 @@ export const pieceSchema = z.object({
   carrier: carrierSchema,
   ornaments: z.array(placedOrnamentSchema).max(24),
   engraving: engravingSchema.nullable(),
+  /** Wall of what is hollow: hoops and bangles of tube, figures hollowed from behind. Absent for solid metal. */
+  wallMm: z.number().min(0.5).max(1.5).optional(),
   character: characterSchema,
   provenance: provenanceSchema,
 });

@@ -11,6 +11,7 @@ import { layFiligree } from './filigree.ts';
 import { finishBand } from './finish.ts';
 import { layContours, layGrooves } from './grooves.ts';
 import { layInlay } from './inlay.ts';
+import { lightened } from './lightened.ts';
 import { applyMotif } from './motif.ts';
 import { isEternity, namesForm } from './named.ts';
 import { layNavaratna } from './navaratna.ts';
@@ -72,6 +73,8 @@ export function createRing(asked: Brief, seed: number, type: RingType = 'Ring'):
   strengthenPalm(sketch, wish);
   inTwoMetals(sketch, wish, random);
   const { us, innerDiameterMm } = sizeOf(wish.usSize);
+  const { wallMm, said } = lightened(brief, sketch);
+  wish.adjustments.push(...said);
   const untitled: Omit<RingDesign, 'title'> = {
     documentVersion: 1,
     type,
@@ -82,6 +85,7 @@ export function createRing(asked: Brief, seed: number, type: RingType = 'Ring'):
     // Toe rings are slipped over the joint and pressed to size; a full circle of stones cannot be bent.
     openingMm: type === 'Toe Ring' && (sketch.bandStones?.spanDegrees ?? 0) < 300 ? 2.4 : null,
     ...sketch,
+    ...(wallMm !== undefined && { wallMm }),
     engraving: ringEngraving(sketch, innerDiameterMm, wish),
     character: { era: brief.era, cultures: brief.culture, motifs: brief.motifs, occasion: brief.occasion },
     provenance: { engine: DESIGN_ENGINE, adjustments: wish.adjustments, refinements: [] },

@@ -327,6 +327,8 @@ export const ringSchema = z.object({
   bandStones: bandStonesSchema.nullable(),
   /** A small figure on one side of the band, below what stands on its top. Absent for none. */
   detail: z.discriminatedUnion('kind', [motifOrnamentSchema, emblemOrnamentSchema]).optional(),
+  /** Wall of a signet's head that is hollowed from the finger side. Absent for solid metal. */
+  wallMm: z.number().min(0.5).max(1.5).optional(),
   engraving: engravingSchema.nullable(),
   character: characterSchema,
   provenance: provenanceSchema,

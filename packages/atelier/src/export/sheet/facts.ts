@@ -44,6 +44,7 @@ function sizes({ design, solids }: SheetData): Block {
     const { widthMm, thicknessMm } = design.carrier.band;
     lines.push(line('Band', `${mm(widthMm)} wide, ${mm(thicknessMm)} thick`));
   }
+  if (design.wallMm !== undefined) lines.push(line('Hollow', `wall ${mm(design.wallMm)}`));
   if (isPair(design))
     lines.push(
       line(

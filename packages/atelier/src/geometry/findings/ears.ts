@@ -38,6 +38,8 @@ export function buildEarFitting(
   worn: WornReach | null = null,
   /** Seed of the dents on what is hammered; null for smooth metal. */
   hammer: number | null = null,
+  /** Wall of a hoop of tube; null for a solid one. */
+  wallMm: number | null = null,
 ): BuiltFinding {
   const gauge = spec.kind === 'hoop' ? Math.min(0.9, 0.5 * spec.tubeMm) : spec.wireMm;
   work.measures.push(wireMeasure(`ear ${spec.kind}`, gauge, metal.alloy.id));
@@ -54,7 +56,7 @@ export function buildEarFitting(
     case 'lever-back':
       return buildLeverBack(bench, work, frame, spec, metal);
     case 'hoop':
-      return buildHoop(bench, work, frame, spec, metal, hammer);
+      return buildHoop(bench, work, frame, spec, metal, hammer, wallMm);
   }
 }
 

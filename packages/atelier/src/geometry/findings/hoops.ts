@@ -26,6 +26,8 @@ export function buildHoop(
   metal: FindingMetal,
   /** Seed of the hammer's dents; null for a smooth one. */
   hammer: number | null = null,
+  /** Wall of a hoop of tube; null for a solid one. */
+  wallMm: number | null = null,
 ): BuiltFinding {
   const radius = (innerDiameterMm + tubeMm) / 2;
   const stretch = form === 'oval' ? 1.28 : 1;
@@ -90,9 +92,15 @@ export function buildHoop(
     const full = (s: number): number => 0.78 + 0.22 * Math.sin(Math.PI * s);
     const body = bar(90 + gap, 450 - gap, full, true);
     const socket = bend(90 + gap - 2, 90 + gap + degrees(1.4), post + 0.24);
+    // The tube's inside, from a little within the socket, where it is open, to the other end, which is closed.
+    const [boreFrom, boreTo] = [90 + gap + degrees(1), 450 - gap - degrees(1)];
+    const along = (share: number): number =>
+      (boreFrom + (boreTo - boreFrom) * share - 90 - gap) / (360 - 2 * gap);
+    const bore =
+      wallMm === null ? [] : [bend(boreFrom, boreTo, (share) => tubeMm * full(along(share)) - 2 * wallMm)];
     work.add(
       metal.alloy.id,
-      bench.subtract(body, [socket]),
+      bench.subtract(body, [socket, ...bore]),
       bend(90 + gap + degrees(1), 90 - gap - degrees(0.6), post),
     );
     // The post stands free in its socket and is one with the other end.
@@ -120,7 +128,12 @@ export function buildHoop(
     [clear(play, 0.28 * width * 0.86 + 0.06)],
   );
   const notch = bend(96, 98 + degrees(2), Math.min(1, tubeMm * 0.5) + 0.3);
-  work.add(metal.alloy.id, bench.subtract(fixedArc, [notch]), ...joint.fixed);
+  // From within the notch, where it is open, to short of the hinge.
+  const bore =
+    wallMm === null
+      ? []
+      : [bend(98 + degrees(1), 360 + from - degrees(play + 1.2), tubeMm - 2 * wallMm, false)];
+  work.add(metal.alloy.id, bench.subtract(fixedArc, [notch, ...bore]), ...joint.fixed);
   const arcPart = bench.subtract(
     bar(from + degrees(0.22), 96.5, () => 1, false),
     [clear(play, width)],

@@ -54,6 +54,12 @@ export const metalOf = (bench: Bench, ornament: Ornament): Solid[] => [
   ...stamped(bench, ornament).body.metal.values(),
 ];
 
+/** The stones set in an ornament, in its own frame. */
+export const stonesOf = (bench: Bench, ornament: Ornament): readonly Solid[] => {
+  const { stones, smallStones } = stamped(bench, ornament).body;
+  return [...stones, ...smallStones];
+};
+
 const stamped = (bench: Bench, ornament: Ornament): Stamp =>
   kept(bench, JSON.stringify(ornament), (work, tray, frame) => model(bench, work, tray, frame, ornament));
 

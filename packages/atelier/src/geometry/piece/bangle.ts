@@ -14,6 +14,7 @@ import { radians, sub } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
 import { buildHeadEnds } from './headEnds.ts';
 
+import { hollowBangle } from './hollowBangle.ts';
 type Bangle = Extract<Carrier, { kind: 'bangle' }>;
 
 /** Close up, a plain bangle shows so much of its round that one sees what it is, as a share of the wrist's diameter. */
@@ -24,7 +25,9 @@ const END_LOOK = 1.6;
 /** A bangle or cuff: the band of a ring at the size of a wrist, with ornaments fused on its outside. */
 export function buildBangle(bench: Bench, piece: PieceDesign, carrier: Bangle): Assembly {
   const tray = new StoneTray();
-  const { work, anchors } = buildRing(bench, tray, bandOf(piece, carrier));
+  const round = bandOf(piece, carrier);
+  const { work, anchors } = buildRing(bench, tray, round);
+  if (piece.wallMm !== undefined) hollowBangle(bench, work, round, piece.wallMm);
   const isPlain = tray.placements.length === 0;
   const band = isPlain ? { ...anchors, focusRadiusMm: PLAIN_LOOK_SHARE * carrier.innerDiameterMm } : anchors;
   let look: Pick<Anchors, 'focus' | 'focusNormal' | 'focusRadiusMm'> = band;

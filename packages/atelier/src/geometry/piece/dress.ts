@@ -14,6 +14,7 @@ import type { Workpiece } from '../workpiece.ts';
 import { frameAlong } from './along.ts';
 import { engraveBack } from './backLetters.ts';
 import type { ChainCarrier } from './chainPath.ts';
+import { hollowBehind } from './hollowBehind.ts';
 import { type Cut, joined, layBetween } from './layChain.ts';
 import { type BuiltLine, buildLine } from './line.ts';
 import { fuseRing } from './rings.ts';
@@ -99,9 +100,11 @@ export function dressChain(
       main = hangUnder(bench, work, tray, set.frame, holdBelow(set), under.ornament, carrier.alloyId);
       places.push(main.frame.origin);
       engraveBack(bench, work, piece, under.ornament, main);
+      hollowBehind(bench, work, piece.wallMm, under.ornament, main);
     } else if (stop.placed.slot === 'main' || (mainStop(stops) === stop && main === null)) {
       main = set;
       engraveBack(bench, work, piece, stop.placed.ornament, main);
+      hollowBehind(bench, work, piece.wallMm, stop.placed.ornament, main);
     }
   }
   const lowest = hangBelow(bench, work, tray, piece, carrier, main, beside);

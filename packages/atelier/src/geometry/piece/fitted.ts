@@ -163,7 +163,7 @@ function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted, side: 1 | -
 
 /** Hoops are themselves what is worn: ornaments hang below them. */
 function roundOf(
-  { finish, seed }: PieceDesign,
+  { finish, seed, wallMm }: PieceDesign,
   { fitting }: Fitted,
 ): {
   readonly lowestMm: number;
@@ -175,7 +175,8 @@ function roundOf(
     const hammer = finish === 'Hammered' && fitting.stones === undefined ? seed : null;
     return {
       lowestMm: (fitting.form === 'oval' ? 1.28 : 1) * radius + fitting.tubeMm / 2,
-      build: (bench, work, frame, metal) => buildEarFitting(bench, work, frame, fitting, metal, null, hammer),
+      build: (bench, work, frame, metal) =>
+        buildEarFitting(bench, work, frame, fitting, metal, null, hammer, wallMm ?? null),
     };
   }
   if (fitting.kind === 'nose-hoop') {

@@ -8,6 +8,7 @@ import { buildOrnament } from '../ornament/build.ts';
 import { StoneTray } from '../stones/placing.ts';
 import { Workpiece } from '../workpiece.ts';
 import { engraveBack } from './backLetters.ts';
+import { hollowBehind } from './hollowBehind.ts';
 import { facingViewer } from './poses.ts';
 import { hangUnder, holdBelow, type SetOrnament } from './stack.ts';
 
@@ -33,6 +34,7 @@ export function buildHung(
   const set = top ? under({ built: first, frame }, main) : { built: first, frame };
   const { built } = set;
   engraveBack(bench, work, piece, main.ornament, set);
+  hollowBehind(bench, work, piece.wallMm, main.ornament, set);
   const second = piece.ornaments.find(({ slot }) => slot === 'drop');
   if (second) under(set, second);
   const pose = facingViewer([0, 0, 0]);

@@ -3,6 +3,7 @@ import type { PlateOrnament } from '../../design/ornament/plate.ts';
 import type { RingDesign } from '../../design/ring/document.ts';
 import { placementOf } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
+import { eroded, toAllSides } from '../mesh/eroded.ts';
 import { lathe } from '../mesh/loft.ts';
 import { stepsOfArc } from '../mesh/tessellation.ts';
 import { buildOrnament } from '../ornament/build.ts';
@@ -129,7 +130,14 @@ export function buildSignet(
     ),
     placementOf({ x: [1, 0, 0], y: [0, 0, -1], z: [0, 1, 0], origin: [0, 0, 0] }),
   );
-  work.base.push(bench.subtract(bench.union([middle, ...shoulders]), [finger]));
+  const head = bench.subtract(bench.union([middle, ...shoulders]), [finger]);
+  work.base.push(head);
+  if (ring.wallMm !== undefined) {
+    // Hollowed from the finger side, under the face and between the shoulders.
+    const { wallMm } = ring;
+    work.baseCutters.push(eroded(bench, head, [[0, 0, -wallMm], ...toAllSides(wallMm)]));
+    work.measures.push({ kind: 'wall', where: 'hollow head', value: wallMm, alloyId: band.alloyId });
+  }
   // Polished relief is lost on a polished face: what is seen of it about a figure of its own outline is left dark or matt.
   if (emblem.kind === 'emblem' && emblem.ground === 'silhouette')
     work.grounds.push(

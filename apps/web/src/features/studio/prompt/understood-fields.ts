@@ -49,6 +49,7 @@ const NAMES = {
   prongCount: 'field.prongs',
   engraving: 'field.engraving',
   engravingPlace: 'field.engravingPlace',
+  hollow: 'field.hollow',
   lettering: 'field.lettering',
   matchingSet: 'field.matchingSet',
   setTypes: 'field.setTypes',

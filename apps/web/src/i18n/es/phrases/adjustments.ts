@@ -268,6 +268,10 @@ export const adjustments: Phrases = {
     'Este aro tiene el mismo ancho en todo el contorno: no se estrecha.',
   'A band of {n} mm at the top cannot run to {n2} mm at the palm: it is {n3} mm there.':
     'Un aro de {n} mm por arriba no puede llegar a {n2} mm en la palma: ahí mide {n3} mm.',
+  'What was asked hollow is made solid: this piece is too slender, or bears too much, for a shell; it is light by being slender.':
+    'Lo que se pidió hueco se hace macizo: la pieza es demasiado fina, o lleva demasiado, para una pared delgada; pesa poco por ser fina.',
+  'A band that is worn on a finger is not made hollow: it would dent, and could not be resized.':
+    'Un aro que se lleva en el dedo no se hace hueco: se abollaría y no se podría ajustar de talla.',
 
   'Gold of {n} karat is only yellow: the {metal} is of {n2} karat, the finest there is.':
     'El oro de {n} k solo es amarillo: {metal.el} es de {n2} k, la ley más alta que hay.',
