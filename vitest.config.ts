@@ -4,6 +4,9 @@ import { cataloguePictures } from './apps/web/catalogue-pictures.ts';
 /** Tests assert behaviour, never times: on a machine that is busy with other things only what hangs may fail. */
 const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
 
+/** What listens to its page, and knows whether somebody is signed in and the server there: a page for each file. */
+const OF_ONE_PAGE = ['apps/web/src/{api,app,session}/**/*.test.{ts,tsx}'];
+
 export default defineConfig({
   test: {
     // Two cores are what the project promises to be comfortable on.
@@ -30,6 +33,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // Each file has a database and an app of its own, and the modules keep nothing: loaded once a worker.
+          isolate: false,
           include: ['apps/server/**/*.test.ts', 'packages/stripe-sandbox/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
           ...PATIENCE,
@@ -40,7 +45,20 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          // Loaded once a worker: its tests make a store each.
+          isolate: false,
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          exclude: OF_ONE_PAGE,
+          setupFiles: ['apps/web/src/testing/patience.ts'],
+          ...PATIENCE,
+        },
+      },
+      {
+        plugins: [cataloguePictures()],
+        test: {
+          name: 'web page',
+          environment: 'happy-dom',
+          include: OF_ONE_PAGE,
           setupFiles: ['apps/web/src/testing/patience.ts'],
           ...PATIENCE,
         },
