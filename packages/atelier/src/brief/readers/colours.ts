@@ -279,7 +279,10 @@ export function readEnamelColours(reading: Reading): Claim<StoneColour>[] {
   items.forEach((item, at) => {
     if (!isEnamel(item) || item.negated) return;
     // "A dark inlay"
-    if (/^dark/.test(item.norm)) return put('black', at);
+    if (/^dark/.test(item.norm)) {
+      put('black', at);
+      return;
+    }
     if (!collect(at - 1, -1)) collect(at + 1, 1);
   });
   if (claims.size === 0) for (const at of enamelColoursApart(reading)) put(enamelColourOf(reading, at)!, at);

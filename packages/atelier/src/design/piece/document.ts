@@ -33,6 +33,8 @@ export const placedOrnamentSchema = z.object({
   ornament: ornamentSchema,
   /** Drops that hang below the main ornament, and one below each of those beside it, not from the chain around. */
   under: z.literal(true).optional(),
+  /** A stretch of fine chain by which it hangs under what is above it, mm; absent where it hangs by two rings. */
+  chainMm: z.number().min(4).max(90).optional(),
   /** Stations that are links of one line, one against the other; absent for those with chain between them. */
   close: z.literal(true).optional(),
   /** Of a pair that is not alike, which of the two it is on as the viewer sees them; absent for both. */
@@ -55,10 +57,10 @@ export const pieceSchema = z.object({
   /** Of the metal's surface, where an ornament has no surface of its own. */
   finish: metalFinishSchema,
   carrier: carrierSchema,
-  ornaments: z.array(placedOrnamentSchema).max(24),
-  engraving: engravingSchema.nullable(),
   /** Wall of what is hollow: hoops and bangles of tube, figures hollowed from behind. Absent for solid metal. */
   wallMm: z.number().min(0.5).max(1.5).optional(),
+  ornaments: z.array(placedOrnamentSchema).max(24),
+  engraving: engravingSchema.nullable(),
   character: characterSchema,
   provenance: provenanceSchema,
 });

@@ -33,6 +33,9 @@ const HEIGHTS: Readonly<Partial<Record<MotifForm, number>>> = {
 const WIRE_MM = { 'fish-hook': 6, 'lever-back': 4 } as const;
 const JOINT_MM = 2.4;
 const BOW_MM = 7;
+/** What the rings at both ends of a chain add to it, and the least and most of chain between two parts. */
+const CHAIN_ENDS_MM = 3.2;
+const CHAIN_MM = [7, 80] as const;
 /** The shortest wires. */
 const LEAST_WIRE_MM = { 'fish-hook': 12, 'lever-back': 11 } as const;
 /** Of the whole, the most that a wire is. */
@@ -75,9 +78,10 @@ export function overallMm({ carrier, ornaments }: PieceSketch, extentMm: (one: O
       ? fitting.heightMm + WIRE_MM[fitting.kind]
       : 0;
   return ornaments.reduce(
-    (sum, { slot, count, ornament }) =>
+    (sum, { slot, count, ornament, chainMm }) =>
       sum +
       heightOf(ornament, extentMm) +
+      (chainMm === undefined ? 0 : chainMm + CHAIN_ENDS_MM - JOINT_MM) +
       (slot === 'main' ? 0 : slot === 'drop' && count > 1 ? BOW_MM : JOINT_MM),
     wire,
   );
@@ -85,6 +89,19 @@ export function overallMm({ carrier, ornaments }: PieceSketch, extentMm: (one: O
 
 const within = (share: number, [least, most]: readonly [number, number]): number =>
   Math.min(most, Math.max(least, share));
+
+/** Two stones of which one hangs far below the other: chain between them makes the length, and both keep their size. */
+function onChain({ hangs }: Brief, sketch: PieceSketch, missingMm: number): PieceSketch | null {
+  const top = sketch.ornaments.find(({ slot }) => slot === 'top');
+  const main = sketch.ornaments.find(({ slot }) => slot === 'main');
+  const chainMm = round2(missingMm + JOINT_MM - CHAIN_ENDS_MM);
+  const areStones = top?.ornament.kind === 'stone' && main?.ornament.kind === 'stone';
+  if (!hangs || !areStones || chainMm < CHAIN_MM[0] || chainMm > CHAIN_MM[1]) return null;
+  return {
+    ...sketch,
+    ornaments: sketch.ornaments.map((placed) => (placed === main ? { ...placed, chainMm } : placed)),
+  };
+}
 
 /** The sketch as long as was asked, as far as its parts can be; a stone of a told size keeps it. */
 export function atOverall(
@@ -103,6 +120,8 @@ export function atOverall(
     }
   }
   const usual = { carrier: fitted, ornaments: sketch.ornaments };
+  const chained = onChain(brief, usual, askedMm - overallMm(usual, extentMm));
+  if (chained !== null) return chained;
   const keepsStones = asksForOwnStone(brief);
   let drawn: PieceSketch = usual;
   // Stones meet their bounds before figures: what they leave is the figures'.

@@ -17,6 +17,7 @@ import { radians } from '../vec.ts';
 import { Workpiece } from '../workpiece.ts';
 import { engraveBack } from './backLetters.ts';
 import { bridgeBehind } from './bridge.ts';
+import { hangOnChain } from './chainDrop.ts';
 import { belowEdge, besideFront, setHairStations } from './hairStations.ts';
 import type { Hold } from './links.ts';
 import { letIntoHoop } from './noseSeat.ts';
@@ -130,7 +131,10 @@ function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted, side: 1 | -
     setHairStations(bench, work, tray, piece, carrier.fitting, upper, carrier.alloyId);
     if (top && main) {
       const hold = holdBelow(upper);
-      const lower = hangUnder(bench, work, tray, own, hold, main.ornament, carrier.alloyId);
+      const lower =
+        main.chainMm === undefined
+          ? hangUnder(bench, work, tray, own, hold, main.ornament, carrier.alloyId)
+          : hangOnChain(bench, work, tray, own, hold, main.ornament, alloy, main.chainMm);
       set.set('main', lower);
       engraveBack(bench, work, piece, main.ornament, lower);
     }
@@ -171,12 +175,13 @@ function roundOf(
 } | null {
   if (fitting.kind === 'hoop') {
     const radius = (fitting.innerDiameterMm + fitting.tubeMm) / 2;
-    // A row of stones stands in smooth metal.
+    // A row of stones stands in smooth and solid metal.
     const hammer = finish === 'Hammered' && fitting.stones === undefined ? seed : null;
+    const tubeWallMm = fitting.stones === undefined ? (wallMm ?? null) : null;
     return {
       lowestMm: (fitting.form === 'oval' ? 1.28 : 1) * radius + fitting.tubeMm / 2,
       build: (bench, work, frame, metal) =>
-        buildEarFitting(bench, work, frame, fitting, metal, null, hammer, wallMm ?? null),
+        buildEarFitting(bench, work, frame, fitting, metal, null, hammer, tubeWallMm),
     };
   }
   if (fitting.kind === 'nose-hoop') {
