@@ -3,6 +3,7 @@ import { markExclusions } from './negation.ts';
 import { pieceOfArrangement, readArrangements } from './readers/arrangements.ts';
 import { readBand, readSetShoulders } from './readers/bands.ts';
 import { readBareChain } from './readers/bareChain.ts';
+import { readBerries } from './readers/berries.ts';
 import { readBeside } from './readers/beside.ts';
 import { readCabochons } from './readers/cabochons.ts';
 import { readCoils } from './readers/coils.ts';
@@ -314,6 +315,12 @@ export function readWords(written: string, isLettered = false) {
     readFigures(reading, notShown),
   );
   const { figures } = flanked;
+  const berries = readBerries(
+    reading,
+    pieceTypes,
+    figures.some(({ value }) => value === 'branch') || motifs.some(({ value }) => value === 'Floral'),
+  );
+  if (berries !== null) arrangements.push(berries);
   // "Seven uneven discs, like pebbles": they are as what they are likened to.
   const likened = discsLikened(reading, namedArrangements, figures);
   if (likened !== null) arrangements.splice(arrangements.indexOf(likened), 1);

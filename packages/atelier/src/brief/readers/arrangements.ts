@@ -54,6 +54,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   inlay: ['Ring', 'Pendant', 'Necklace', 'Charm', 'Brooch', 'Earrings', 'Cufflinks', 'Hairpin'],
   'corner-stone': ['Ring', 'Cufflinks', 'Pendant', 'Charm', 'Brooch', 'Necklace', 'Earrings'],
   thorny: ['Ring'],
+  berries: BANDS,
   groove: BANDS,
   'offset-groove': BANDS,
   grooves: BANDS,

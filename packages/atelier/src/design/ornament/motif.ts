@@ -66,6 +66,8 @@ export const motifOrnamentSchema = z
     reliefMm: z.number().min(0.9).max(6),
     /** Small stones: stamens, eyes, stars; null for metal alone. */
     accent: z.object({ stone: stoneKindSchema, diameterMm: z.number().min(0.8).max(3.5) }).nullable(),
+    /** Of a branch: how many of its small stones stand among the leaves, as berries; absent where each turn has one. */
+    berries: z.int().min(1).max(12).optional(),
     /** The stone in the middle or wherever the form wants one large stone. */
     centre: stoneSchema.nullable(),
     /** Beaded rims where the form has rims. */

@@ -3,6 +3,8 @@ import type { Brief } from '@filigree/contracts';
 import { type MotifOrnament, motifOfForm } from '../ornament/motif.ts';
 import type { OrnamentStyle } from '../ornament/style.ts';
 import type { Random } from '../random.ts';
+import { askedColour } from '../stones/askedColour.ts';
+import { GEM_FACTS } from '../stones/gems.ts';
 import { ringArrangements, speaksOfStone } from './named.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import { clearTop } from './sketch.ts';
@@ -52,6 +54,40 @@ export function layLeaves(
       seed: (drawn.seed - (drawn.seed % 12) + (seed % 12)) >>> 0,
     },
   };
+}
+
+/** Berries in turn, mm, and how many where none were counted; on a finger there is room for so many. */
+const BERRY_MM = [1.9, 1.6, 2.2, 1.8] as const;
+const USUAL_BERRIES = [3, 5, 4, 3] as const;
+const MOST_BERRIES = 12;
+
+export const hasBerries = (brief: Brief): boolean => ringArrangements(brief).includes('berries');
+
+/** A vine about the finger with stones among its leaves: they are its berries, and none is its front. */
+export function asBerried(
+  sketch: RingSketch,
+  wish: RingWish,
+  style: OrnamentStyle,
+  seed: number,
+  random: Random,
+): void {
+  const { brief } = wish;
+  clearTop(sketch);
+  if (!isTwig(brief)) asTwig(sketch, { ...wish, brief: { ...brief, gemstones: [] } }, seed);
+  layLeaves(sketch, wish, style, seed, random);
+  const [gemstone] = brief.gemstones;
+  if (sketch.shoulders.kind !== 'motif' || gemstone === undefined) return;
+  const { ornament } = sketch.shoulders;
+  ornament.accent = {
+    stone: {
+      gemstone,
+      cut: 'Round',
+      form: GEM_FACTS[gemstone].form,
+      colour: askedColour(brief, gemstone),
+    },
+    diameterMm: BERRY_MM[seed % BERRY_MM.length]!,
+  };
+  ornament.berries = Math.min(MOST_BERRIES, brief.stoneCount ?? USUAL_BERRIES[seed % USUAL_BERRIES.length]!);
 }
 
 /** The band is a twig; nothing stands on it but a stone that was spoken of. */

@@ -26,7 +26,7 @@ import type { Random } from '../random.ts';
 import { askedColour } from '../stones/askedColour.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
 import { stoneOfSize } from '../stones/weight.ts';
-import { asTwig, isTwig, layLeaves } from './foliage.ts';
+import { asBerried, asTwig, hasBerries, isTwig, layLeaves } from './foliage.ts';
 import { namesForm, speaksOfStone } from './named.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import { asSerpent, isSerpentRing } from './serpent.ts';
@@ -138,6 +138,10 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
   }
   const isLeafy =
     !signet && motif === 'Floral' && (forms?.includes('branch') || small[seed % small.length] === 'branch');
+  if (hasBerries(brief) && motif === 'Floral') {
+    asBerried(sketch, wish, styleOf(wish, 8), seed, random);
+    return;
+  }
   if (isLeafy && (besideHead || sketch.head === null)) {
     // What is of leaves alone is now and then one sprig across its front.
     const alone = free && !speaksOfStone(brief) && brief.occasion !== 'Engagement';

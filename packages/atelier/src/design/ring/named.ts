@@ -59,6 +59,7 @@ export const isEternity = (brief: Brief): boolean =>
 
 /** Arrangements whose stones are counted for themselves: two of them are no pair. */
 const COUNTED: ReadonlySet<Arrangement> = new Set([
+  'berries',
   'eternity',
   'half-eternity',
   'alternating',

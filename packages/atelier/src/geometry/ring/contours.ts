@@ -6,8 +6,8 @@ import { clamp } from '../vec.ts';
 const HILL_MM2 = 20;
 const REACH_MM = [2.3, 4.2] as const;
 /** Lines stand about so far apart on a slope, and are so broad to one side, mm. */
-const PITCH_MM = 1.25;
-const HALF_MM = 0.24;
+const PITCH_MM = 1.35;
+const HALF_MM = 0.28;
 /** Step over which the slope is measured, mm; where the ground is flatter than this a line would run out into a pool. */
 const STEP_MM = 0.02;
 const LEAST_SLOPE = 0.09;

@@ -43,7 +43,8 @@ export function buildFoliage(
 ): void {
   const k = new Kit(bench, spec);
   const spanMm = toMm - fromMm;
-  const stand = STANDS[spec.seed % STANDS.length]!;
+  // Berries stand where a leaf leaves room for them.
+  const stand = spec.berries === undefined ? STANDS[spec.seed % STANDS.length]! : 'alternate';
   const leafMm = Math.min(LEAF.most, Math.max(LEAF.least, spanMm * 0.42));
   const pitch = leafMm * LEAF.pitch * (stand === 'opposite' ? 1.35 : 1);
   const count = Math.max(2, Math.round((spanMm - leafMm) / pitch) + 1);
@@ -77,6 +78,12 @@ export function buildFoliage(
         grow([x, 0], side * 0.26, length * 1.05);
         break;
     }
+    if (spec.berries !== undefined && spec.accent !== null) {
+      if (!isBerried(i, count, spec.berries)) continue;
+      const { diameterMm } = spec.accent;
+      k.melee(x + leafMm * 0.34, -side * (STEM_MM + diameterMm / 2), BERRY_Z_MM, diameterMm);
+      continue;
+    }
     if (stand !== 'alternate' || i % 2 === 1) continue;
     const at: Vec2 = [x + leafMm * 0.3, -side * (STEM_MM + 0.3)];
     if (!k.melee(at[0], at[1], 0.7, k.smallMm(1, 1))) k.ball(at[0], at[1], 0.42, BUD_MM);
@@ -84,6 +91,13 @@ export function buildFoliage(
   grow([toMm - leafMm, 0], 0, leafMm);
   finishMotif(k, work, tray, site);
 }
+
+/** How high a berry's girdle lies over the band, mm. */
+const BERRY_Z_MM = 1.1;
+
+/** Whether a leaf has a berry beside it: so many, spread evenly over the leaves. */
+const isBerried = (leaf: number, leaves: number, berries: number): boolean =>
+  Math.floor(((leaf + 1) * berries) / leaves + 0.5) > Math.floor((leaf * berries) / leaves + 0.5);
 
 /** A pointed leaf from its root: folded along the middle, with a vein in the fold, its tip bent to the side. */
 function leafBlade(root: Vec2, lean: number, lengthMm: number, bend: number): RawMesh {
