@@ -269,3 +269,55 @@ describe('said with little care', () => {
     changesOnly(huggies, 'a pair of little drops hanging from them in pearl', /^(?:ornaments|character)\b/);
   });
 });
+
+describe('parts and places', () => {
+  it('the outer ones are the sides', () => {
+    const ring = made('aquamarine three stone ring', 124);
+    const { changes } = refined(ring, 'middle one larger, outer two smaller');
+    expect(changes.map((said) => said.replace(/ [\d.].*$/, ''))).toEqual(['Centre stone', 'Side stones']);
+    changesOnly(ring, 'outer two smaller', /^sideStones\./);
+  });
+
+  it.each(['star a lil lower', 'could the star sit lower'])('lower at the neck: %s', (instruction) => {
+    changesOnly(pieceOf('gold choker with a star', 310), instruction, /^carrier\.lengthMm$/);
+  });
+
+  it('two rows of a halo are the halo alone', () => {
+    const { changes, notDone } = refined(
+      pieceOf('gold pendant with a round opal and halo', 403),
+      'two rows of halo',
+    );
+    expect([changes, notDone]).toEqual([['Halo single -> double'], []]);
+  });
+
+  it('an oval upside down is the same', () => {
+    expect(refusal(pieceOf('sapphire drop pendant platinum', 434), 'flip it upside down')).toContain(
+      'looks the same',
+    );
+  });
+
+  it('figures on both sides take no place of what is between', () => {
+    const tiara = pieceOf('silver tiara with moon', 992);
+    for (const instruction of ['stars either side of the moon', 'a star on each side'])
+      expect(refusal(tiara, instruction)).toContain('no place beside');
+  });
+
+  it('prongs that are not there are told', () => {
+    const ring = made('princess cut diamond ring in a bezel', 31);
+    expect(refusal(ring, 'make the prongs less obvious')).toContain('no prongs here');
+  });
+
+  it('what nothing could be made of is told in the words that asked for it', () => {
+    const toe = made('toe ring with daisy', 1209);
+    expect(refined(toe, 'daisy smaller, band open at back').notUnderstood.join()).toContain(
+      'band open at back',
+    );
+    const { design } = refined(toe, 'daisy smaller');
+    expect(design.type).toBe('Toe Ring');
+  });
+
+  it('shades are no other stones', () => {
+    for (const instruction of ['deepen the red', 'darken the stone'])
+      expect(refusal(made('gold ring with a round ruby', 0), instruction)).toContain('colour of its kind');
+  });
+});

@@ -7,7 +7,7 @@ import { type KeptPart, type MetalTarget, partsOf, type Wish } from './change.ts
 import { intentOf, splitClauses } from './clauses.ts';
 import type { Facts } from './facts.ts';
 import { anyOf } from './lexicon/phrases.ts';
-import { PARTS } from './lexicon/telling.ts';
+import { MADE_SO, PARTS } from './lexicon/telling.ts';
 import {
   readBandStones,
   readHalo,
@@ -42,7 +42,13 @@ import { readOutline } from './readers/outline.ts';
 import { readChain, readDrops, readPieceMeasures } from './readers/pieces.ts';
 import { readAnother, readRearranged, readRefusals, WHICH_STONE } from './readers/refusals.ts';
 import { readBetween, readFamily, readMetalBeads } from './readers/rows.ts';
-import { readCatching, readGallery, readSetting, readShoulders } from './readers/settings.ts';
+import {
+  readAbsentProngs,
+  readCatching,
+  readGallery,
+  readSetting,
+  readShoulders,
+} from './readers/settings.ts';
 import { NO_SUCH_STONE, readGemstones, readSwap, readThereAlready } from './readers/stones.ts';
 import { readTassels } from './readers/tassels.ts';
 import { unmakeableIn, withUnmakeable } from './readers/unmakeable.ts';
@@ -179,9 +185,10 @@ function leftoversOf(scene: Scene, understood: boolean): string[] {
 }
 
 const NAMES_PART = anyOf(PARTS);
+const IS_MADE_SO = anyOf(MADE_SO);
 /** "A gate clasp instead": of words that are all known, and of which nothing could be made. */
 const asksOfPart = (text: string): boolean =>
-  intentOf(text) === 'change' &&
+  (intentOf(text) === 'change' || IS_MADE_SO.test(text)) &&
   NAMES_PART.test(text) &&
   !isTelling(text) &&
   !/^(?:and |but )*(?:no|not)\b/i.test(text);
@@ -234,6 +241,7 @@ function wishesOf(scene: Scene): Wish[] {
         readAnother,
         readRearranged,
         readThereAlready,
+        readAbsentProngs,
       ]) {
     const found = read(scene);
     if (found.length > 0) return found;

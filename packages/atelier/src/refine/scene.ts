@@ -77,7 +77,7 @@ function sceneWithout(lettering: string | null, facts: Facts, { text: written, i
 }
 
 const SIDES =
-  /\b(?:side ?-?(?:stones?|diamonds?|gems?|ones)|outer ones|sides|(?:each|either|both) sides?|flank\w*|outer stones?|neighbou?rs?|(?<!every )(?:second|other) (?:main )?(?:stone|gem(?:stone)?))\b/;
+  /\b(?:side ?-?(?:stones?|diamonds?|gems?|ones)|outer (?:ones|two|pair)|two outer|sides|(?:each|either|both) sides?|flank\w*|outer stones?|neighbou?rs?|(?<!every )(?:second|other) (?:main )?(?:stone|gem(?:stone)?))\b/;
 const ROW =
   /\b(?:(?:stones?|diamonds?|gems?|pav[eé]|(?!grooves|edges|leaves|lines|engravings|initials|flowers)\w+s) (?:on|in|from|off|along|down|around|round|of) (?:the |its )?(?:band|shank|shoulders?)|shoulder stones?|band stones?|(?:band|shank|shoulders?)'?s? (?:stones?|diamonds?)|pav[eé]|channel|eternity|all (?:the way )?a?round(?: the band)?|melee)\b/;
 const ACCENTS =

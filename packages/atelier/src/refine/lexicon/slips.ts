@@ -8,6 +8,7 @@ export const FAR_SLIPS: Readonly<Record<string, string>> = {
   swopped: 'swapped',
   em: 'them',
   insted: 'instead',
+  lil: 'little',
   wether: 'whether',
 };
 

@@ -30,7 +30,11 @@ export const OF_THE_PIECE = "it, its, it's, that, that's, this, these, they, the
 
 /** Parts that a complaint names without an article: "band is too chunky". */
 export const PARTS =
-  'band, shank, stone, diamond, centre, center, chain, setting, halo, pendant, clasp, bail, bangle, cuff, brooch, bracelet, necklace, ring, drop, front, motif, prongs, claws, letters, lettering, engraving, font, finish, surface';
+  'band, shank, stone, diamond, centre, center, chain, setting, halo, pendant, clasp, bail, bangle, cuff, brooch, bracelet, necklace, ring, drop, front, motif, prongs, claws, letters, lettering, engraving, font, finish, surface, links';
+
+/** What a part may be, which is asked without a verb: "band open at the back". */
+export const MADE_SO =
+  'open, hinged, removable, adjustable, detachable, hollow, reversible, stretchy, foldable';
 
 /** What it is to somebody. */
 export const MEANINGS =

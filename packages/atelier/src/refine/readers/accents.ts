@@ -193,13 +193,16 @@ export const readBandStones: ChangeReader = (scene) => {
     ];
   // Rows of beads are strands.
   if ((facts.piece?.strands ?? null) !== null) return [];
-  const rows = /\b(?:two|2|double|second) rows?\b/.test(plain)
-    ? 2
-    : /\b(?:three|3|third) rows?\b/.test(plain)
-      ? 3
-      : /\b(?:one|single) row\b/.test(plain)
-        ? 1
-        : null;
+  // "Two rows of halo" have a reader of their own.
+  const rows = /\bhalo\b/.test(plain)
+    ? null
+    : /\b(?:two|2|double|second) rows?\b/.test(plain)
+      ? 2
+      : /\b(?:three|3|third) rows?\b/.test(plain)
+        ? 3
+        : /\b(?:one|single) row\b/.test(plain)
+          ? 1
+          : null;
   const isRowAlone = facts.piece === null && facts.centre === null;
   const rowOf = asksRow(scene);
   const isHalf =

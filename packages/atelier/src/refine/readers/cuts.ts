@@ -74,6 +74,12 @@ const ITS_POINT: Change = {
   reason: 'not-built',
   message: 'Which way the point of a stone shows cannot be chosen yet: it lies along or across.',
 };
+const UPSIDE_DOWN = /\bupside[- ]down\b|\bother way up\b/;
+const SAME_UPSIDE_DOWN: Change = {
+  kind: 'refused',
+  reason: 'impossible',
+  message: 'Upside down this stone looks the same: it can lie along or across.',
+};
 const FLIPS =
   /\b(?:flip(?:ped)?|upside[- ]down|the other way (?:up|round|around)|point(?:s|ing|ed)?(?: (?:end|should|to|must|could))*(?: fac(?:e|es|ing))? (?:up|down|upwards?|downwards?|(?:to|towards?) (?:the|my|her|me)))\b/;
 /** Cuts whose two ends differ. */
@@ -86,7 +92,13 @@ export const readOrientation: ChangeReader = ({ toPlain: plain, facts }) => {
     (centre !== null && plain.includes(centre.cut.toLowerCase())) ||
     (centre !== null && plain.includes(centre.gemstone.toLowerCase()));
   if (centre !== null && FLIPS.test(plain) && isStone)
-    return [ONE_POINTED.test(centre.cut) ? ITS_POINT : { kind: 'turnStone', to: null }];
+    return [
+      ONE_POINTED.test(centre.cut)
+        ? ITS_POINT
+        : UPSIDE_DOWN.test(plain)
+          ? SAME_UPSIDE_DOWN
+          : { kind: 'turnStone', to: null },
+    ];
   if (
     /\b(?:east[ -]?west|sideways|across the finger|horizontal(?:ly)?|side to side|across)\b(?! the (?:neck|back|top|front|band|ring|whole|upper))/.test(
       plain,

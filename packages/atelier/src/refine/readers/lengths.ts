@@ -88,6 +88,13 @@ export const readSpacing: ChangeReader = ({ plain, facts }) => {
   return [{ kind: 'spacing', apartMm: lengthIn(plain)?.mm ?? null, nearer: NEARER.test(plain) }];
 };
 
+/** "The star a little lower", of what hangs at a neck. */
+const sitsLower = ({ facts, plain, intent }: Scene): boolean =>
+  facts.piece?.carrier === 'chain' &&
+  /^(?:Necklace|Pendant)$/.test(facts.type) &&
+  intent === 'change' &&
+  /\blower\b(?! (?:price|cost|setting|profile|karat|than))/.test(plain);
+
 export const readLength: ChangeReader = (scene) => {
   const { plain, facts, words } = scene;
   if (facts.piece === null || removing(scene) || readSpacing(scene).length > 0) return [];
@@ -95,7 +102,7 @@ export const readLength: ChangeReader = (scene) => {
   const ofFront =
     words.gemstones.length + words.figures.length + words.motifs.length > 0 || NAMES_FRONT.test(plain);
   const worn = facts.piece.carrier === 'chain' && !ofFront ? looserIn(plain) : null;
-  const up = LONGER.test(plain) ? true : SHORTER.test(plain) ? false : worn;
+  const up = LONGER.test(plain) || sitsLower(scene) ? true : SHORTER.test(plain) ? false : worn;
   const tail = /\btail\b/.test(plain);
   const amount =
     strengthOf(plain) *

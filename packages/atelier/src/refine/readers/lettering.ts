@@ -254,6 +254,8 @@ const REPLACES = /\b(?:instead|swap|switch|replace|change|turn|make it)\b/;
 const AROUND_BAND =
   /\b(?:a?round|along|all over|over) (?:the |its )?(?:whole |entire )?(?:band|ring|edge|outside|shank)\b|\bborder\b/;
 
+/** "Stars either side of the moon". */
+const ON_ITS_SIDES = /\b(?:on |at )?(?:either|each|both) sides?\b/;
 const NO_PLACE_BESIDE =
   'There is no place beside what is shown here: ask for the figure in its place, for example "flowers instead".';
 const WHOLE_FIGURE = 'The parts of a figure keep their proportions: it changes as a whole.';
@@ -314,7 +316,10 @@ function shown(scene: Scene, motifs: readonly Motif[], figures: readonly Figure[
   // "Two more stars and a bell": what goes on with what is added is added too.
   const goesOn = intent === 'add' && intentOf(scene.written) === null;
   if (goesOn && isPart) return [];
-  if (!besideName && !goesOn && (intent !== 'add' || !ADDS.test(plain))) return [inPlace];
+  const flanks = ON_ITS_SIDES.test(plain) && !replaces;
+  if (!besideName && !goesOn && !flanks && (intent !== 'add' || !ADDS.test(plain))) return [inPlace];
+  if (flanks && facts.piece !== null)
+    return [{ kind: 'refused', reason: 'impossible', message: NO_PLACE_BESIDE }];
   if ((facts.piece?.drops ?? 0) > 0) return [HANGS_ALREADY];
   if (facts.piece === null)
     return [

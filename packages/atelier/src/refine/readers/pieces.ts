@@ -178,6 +178,7 @@ export const readPieceMeasures: ChangeReader = (scene) => {
   const deeper = deeperIn(scene);
   if (deeper !== null) return [{ kind: 'height', step: { kind: 'by', amount: deeper ? 1 : -1 } }];
   const word = sizeWordIn(scene);
+  if (word === 'low' && readLength(scene).length > 0) return [];
   const tighter = looserIn(plain);
   if (tighter !== null && (piece.carrier === 'bangle' || piece.fitting === 'hoop'))
     return [{ kind: 'round', step: lengthStep(plain, tighter, { kind: 'by', amount: tighter ? 3 : -3 })! }];

@@ -24,7 +24,7 @@ export const WHICH_STONE = 'Please say which stone should be added, for example 
 const NAME_A_STONE = 'Please say which stone should take its place, for example "a sapphire".';
 /** "Darker blue", "less pink", "a lighter colour": shades of a stone. */
 const SHADES =
-  /\b(?:darker|lighter|paler|deeper|brighter|stronger|less|more) (?:of a )?(?:pink|blue|green|red|purple|violet|yellow|orange|colou?r|shade|tone|hue)\b(?! (?:gold|metal))|\b(?:pinker|bluer|greener|redder|purpler|yellower)\b(?! (?:gold|metal))/;
+  /\b(?:darker|lighter|paler|deeper|brighter|stronger|less|more) (?:of a )?(?:pink|blue|green|red|purple|violet|yellow|orange|colou?r|shade|tone|hue)\b(?! (?:gold|metal))|\b(?:deepen|darken|lighten|brighten|intensify) the (?:pink|blue|green|red|purple|violet|yellow|orange|colou?r|stone)s?\b|\b(?:pinker|bluer|greener|redder|purpler|yellower)\b(?! (?:gold|metal))/;
 /** Worn by themselves: none of them is added to another piece. */
 const OF_ITS_OWN = /\b(?:earrings?|necklaces?|bracelets?|bangles?|cufflinks?|anklets?|tiaras?)\b/;
 /** "Is this real gold?", "does it come in a box?" */
@@ -159,7 +159,9 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
   const isItsChain = facts.piece?.carrier === 'chain' && /^(?:\w+ )?chains?$/i.test(words.type?.words ?? '');
   // "A stud" is an earring elsewhere, and a way to wear it here.
   const isItsFitting = namesFitting(facts.type, words.type?.words ?? '');
-  const type = isSign || isItsChain || isItsFitting ? undefined : words.type?.value;
+  // "Band", of a toe ring.
+  const isItsBand = facts.piece === null && /^(?:\w+ )?bands?$/i.test(words.type?.words ?? '');
+  const type = isSign || isItsChain || isItsFitting || isItsBand ? undefined : words.type?.value;
   if (
     type !== undefined &&
     type !== facts.type &&

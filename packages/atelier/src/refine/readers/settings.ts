@@ -120,3 +120,15 @@ export const readShoulders: ChangeReader = ({ plain, intent }) =>
     : /\bplain shoulders\b/.test(plain)
       ? [{ kind: 'cathedral', on: false }]
       : [];
+
+/** "Less obvious prongs", where nothing is held by any: said where nothing else in the words could be done. */
+export const readAbsentProngs: ChangeReader = ({ plain, facts, intent }) =>
+  NAMES_PRONGS.test(plain) && !facts.inProngs && facts.gemstones.size > 0 && intent !== 'keep'
+    ? [
+        {
+          kind: 'refused',
+          reason: 'impossible',
+          message: 'There are no prongs here: ask for a prong setting first.',
+        },
+      ]
+    : [];

@@ -125,8 +125,8 @@ export const refusals: Phrases = {
     'Una piedra conserva el color que tiene: di cuál debe ser.',
   'A closed ring has one size: say which of the two, or have it made twice.':
     'Un anillo cerrado tiene una sola talla: di cuál de las dos, o encarga dos.',
-  'What a piece weighs is told by its estimate: a lighter metal, a slimmer or a smaller piece weighs less, and hollow ones are not made.':
-    'Lo que pesa una pieza lo dice su presupuesto: un metal más ligero o una pieza más fina o pequeña pesa menos, y no se hacen huecas.',
+  'What a piece weighs is told by its estimate: a lighter metal, a slimmer or a smaller piece weighs less, and a hollow one is drawn where the first words ask for it.':
+    'Lo que pesa una pieza lo dice su presupuesto: un metal más ligero o una pieza más fina o pequeña pesa menos, y una hueca se dibuja si se pide así desde el principio.',
   'The stone of a figure has the cut of its place.': 'La piedra de una figura lleva la talla de su lugar.',
   'The prongs are as fine and as low as they hold: a bezel has none.':
     'Las garras ya son lo más finas y bajas que aguantan: un bisel no lleva ninguna.',
@@ -446,6 +446,8 @@ export const refusals: Phrases = {
     'Las piedras de una figura la cubren entera: todavía no engastamos solo una mitad.',
   'What is added is of the same metal as what is there: ask for another metal for all of it.':
     'Lo que se agrega es del mismo metal que lo demás: pide otro metal para todo.',
+  'Upside down this stone looks the same: it can lie along or across.':
+    'Al revés esta piedra se ve igual: puede ir a lo largo o a lo ancho.',
   'This ring has no centre stone.': 'Este anillo no tiene piedra central.',
   'The stone already has this size.': 'La piedra ya tiene este tamaño.',
   'The stone is already as large as a ring carries.': 'La piedra ya es lo más grande que admite un anillo.',
