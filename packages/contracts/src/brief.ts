@@ -127,6 +127,7 @@ export const ARRANGEMENTS = [
   'filigree',
   'twig',
   'thorny',
+  'berries',
   'patterned',
   'pierced',
   'hidden',

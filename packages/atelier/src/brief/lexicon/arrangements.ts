@@ -46,6 +46,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   twig: 'twig ring, twig band, branch ring, branch band, vine ring, vine band, vine wedding band, twig wedding band, branch wedding band, twig engagement ring, branch engagement ring, vine engagement ring, bramble ring, driftwood ring, tree branch ring, tree branch band, twig shaped, branch shaped, twig like, branch like, twig style, branch style, like a twig, like a branch, like a vine, like a tree branch, like a little twig, like a little branch, of a twig, of a branch, made of twig, tree bark ring, bark ring, bark band, tree bark band, thorny stem, thorned stem, thorny vine, stem band, stem ring, rose stem band, stem wraps around, stem wrapped around, stem winds around, vine wraps around, vine wrapped around, vine winds around, thorny band, thorn band, thorn ring',
   // Thorns of a twig are read with it (readers/thorns.ts).
   thorny: '',
+  // Stones among the leaves are read with them (readers/berries.ts).
+  berries: '',
   // Figures around a band are read word by word (readers/patternedBands.ts).
   patterned: '',
   // Of a figure, read word by word (readers/hiddenFigures.ts).

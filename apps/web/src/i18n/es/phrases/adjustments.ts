@@ -237,6 +237,16 @@ export const adjustments: Phrases = {
 
   'The links of this chain leave room for {n} stations, not {n2}.':
     'Los eslabones de esta cadena dejan lugar para {n} estaciones, no para {n2}.',
+  'The rope along the band is left out: {phrase}.':
+    'Se deja fuera el cordón a lo largo del aro: {phrase.low}.',
+  'The groove around the band is left out: {phrase}.':
+    'Se deja fuera la ranura alrededor del aro: {phrase.low}.',
+  'The map of contour lines around the band is left out: {phrase}.':
+    'Se deja fuera el mapa de curvas de nivel alrededor del aro: {phrase.low}.',
+  'what else is on the outside takes its place': 'su lugar lo ocupa lo demás que lleva el exterior',
+  'the band itself holds the stone': 'el propio aro sujeta la piedra',
+  'A bangle is not cut whole from a stone here: slabs of it are laid into a band of metal.':
+    'Aquí no se talla un brazalete entero de una piedra: se incrustan láminas de ella en un aro de metal.',
   'The pattern around the band is left out: {phrase}.':
     'Se deja fuera el dibujo alrededor del aro: {phrase.low}.',
   'the filigree takes its place': 'su lugar lo ocupa la filigrana',
