@@ -132,6 +132,7 @@ export const ARRANGEMENTS = [
   'pierced',
   'hidden',
   'head-ends',
+  'adjustable',
   'inlay',
   'groove',
   'offset-groove',

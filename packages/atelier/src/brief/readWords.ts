@@ -8,6 +8,7 @@ import { readBeside } from './readers/beside.ts';
 import { readCabochons } from './readers/cabochons.ts';
 import { readCoils } from './readers/coils.ts';
 import { readCoinSizes } from './readers/coinSizes.ts';
+import { readColouredBeads } from './readers/colouredBeads.ts';
 import { readEnamelColours, readStoneColours } from './readers/colours.ts';
 import { readCornerStone } from './readers/cornerStones.ts';
 import { readCut } from './readers/cuts.ts';
@@ -56,7 +57,7 @@ import { readSoftMaterial } from './readers/softMaterials.ts';
 import { readSoleStone } from './readers/soleStone.ts';
 import { withoutStains } from './readers/stains.ts';
 import { readStoneBody } from './readers/stoneBodies.ts';
-import { ledByOdd, oneAndOne, oneAtEachEnd, oneByArticle } from './readers/stoneCounts.ts';
+import { ledByMiddle, ledByOdd, oneAndOne, oneAtEachEnd, oneByArticle } from './readers/stoneCounts.ts';
 import { readStones } from './readers/stones.ts';
 import { readTaper } from './readers/tapers.ts';
 import { readThorns } from './readers/thorns.ts';
@@ -275,9 +276,13 @@ export function readWords(written: string, isLettered = false) {
   const { gemstones: stones, excluded: excludedGemstones, custom } = readStones(reading, golds, taken);
   // "A rainbow bangle": the word that asks for many colours names no stone besides.
   const manyAt = arrangements.find(({ value }) => value === 'alternating')?.at;
+  const colouredBeads = stones.length > 0 ? null : readColouredBeads(reading, arrangements);
   const { petals, cutAt: petalCutAt, hearts } = readPetals(reading);
   const gemstones = withPetalsBehind(
-    stones.filter(({ at, words }) => at !== manyAt || !/^rainbow$/i.test(words)),
+    [
+      ...stones.filter(({ at, words }) => at !== manyAt || !/^rainbow$/i.test(words)),
+      ...(colouredBeads === null ? [] : [colouredBeads]),
+    ],
     petals,
   );
   const { cut, heartsAsCut } = readCut(
@@ -360,7 +365,9 @@ export function readWords(written: string, isLettered = false) {
   // "One white and one pink diamond" are two.
   // Of a flower its petals are counted.
   // What a bar bears is counted one by one. "Five stones: two garnets, a peridot ...": the whole was counted beside its parts.
-  const gemstoneCounts = arrangements.some(({ value }) => value === 'bar')
+  const isRow = pieceTypes.includes('Ring') && /\bin (?:a|one) (?:row|line)\b/i.test(text);
+  const gemstoneCounts =
+    isRow || arrangements.some(({ value }) => value === 'bar')
     ? readGemstoneCounts(reading, gemstones, measures)
     : null;
   const sum = gemstoneCounts?.value.reduce((all, { count }) => all + count, 0);
@@ -399,7 +406,7 @@ export function readWords(written: string, isLettered = false) {
     type: type ?? (ofJewelry ? pieceOfArrangement(arrangements) : null),
     metals,
     excludedMetals,
-    gemstones: ledByOdd(reading, gemstones, stoneCount?.value ?? null),
+    gemstones: ledByMiddle(reading, ledByOdd(reading, gemstones, stoneCount?.value ?? null)),
     excludedGemstones,
     customGemstone: inlays.length > 0 ? (inlaid?.material ?? custom) : custom,
     noStones:

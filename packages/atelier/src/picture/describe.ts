@@ -132,6 +132,8 @@ function companions({
     parts.push(
       `inlaid with ${[...new Set(band.inlay.stones.map((stone) => stoneName(stone, 1)))].join(' and ')}`,
     );
+  if (band.texture.kind === 'pattern' && band.texture.pierced) parts.push('pierced with openings');
+  if (band.cord) parts.push(`${band.cord === 'edges' ? 'edged' : 'inlaid'} with twisted wire`);
   if (band.milgrain) parts.push('edged with milgrain');
   if (engraving !== null) parts.push(`engraved “${engraving.text}”`);
   return parts;

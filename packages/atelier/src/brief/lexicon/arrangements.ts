@@ -52,6 +52,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   patterned: '',
   // Of a figure, read word by word (readers/hiddenFigures.ts).
   hidden: '',
+  // Of a bangle, read with it (readers/arrangements.ts).
+  adjustable: '',
   'head-ends':
     'facing each other, face each other, facing one another, face one another, looking at each other, look at each other, meeting at the joint, meet at the joint, at the joint, head at the end, head at each end, head at both end, head at either end, head on each end, head on both end, head on the end, head for end, head as terminal, head terminal, headed terminal, animal head terminal, with terminal, terminal, finial, ending in, end in, ends in, head ended, head end, headed end, double headed, double head, two headed, two head, head bangle, headed bangle, head cuff, headed cuff, head bracelet',
   pierced:
@@ -89,7 +91,7 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   fringe:
     'fringe, fringed, fringe necklace, bib, bib necklace, waterfall, waterfall necklace, cascade necklace, dangle, dangling, dangling strip, strip, dangle down, dangling down, hang all along, hanging all along, hang all the way along, hanging all the way along, hang all around, hanging all around, drop all along, drop all the way along, drop all around, drop all the way around',
   strand:
-    'strand, string of pearl, strand of pearl, pearl strand, pearl string, pearl necklace, necklace of pearl, pearl bracelet, bracelet of pearl, beaded necklace, bead necklace, necklace of bead, strand of bead, string of bead, beaded bracelet, bead bracelet, bracelet of bead, bead anklet, beaded anklet, pearl anklet, anklet of bead, mala, mala bracelet, mala necklace, rope of pearl, pearl rope, beaded, strung, stretch bracelet',
+    'strand, string of pearl, strand of pearl, pearl strand, pearl string, pearl necklace, necklace of pearl, necklace of baroque pearl, necklace of freshwater pearl, necklace of keshi pearl, necklace of akoya pearl, strand of baroque pearl, strand of freshwater pearl, string of baroque pearl, pearl bracelet, bracelet of pearl, beaded necklace, bead necklace, necklace of bead, strand of bead, string of bead, beaded bracelet, bead bracelet, bracelet of bead, bead anklet, beaded anklet, pearl anklet, anklet of bead, mala, mala bracelet, mala necklace, rope of pearl, pearl rope, beaded, strung, stretch bracelet',
   spacers:
     'spacer, spacer bead, gold spacer, silver spacer, metal spacer, spacer ring, spacer disc, rondelle, rondel, between the bead, between each bead, between every bead, in between the bead',
   line: 'riviere, rivière, riviera, riviere necklace, rivière necklace, riviera necklace, tennis necklace, tennis chain, tennis anklet, line necklace, diamond line, diamond line necklace, eternity necklace',

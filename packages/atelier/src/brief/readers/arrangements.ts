@@ -51,6 +51,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   pierced: BANDS,
   hidden: ['Ring'],
   'head-ends': ['Bracelet'],
+  adjustable: ['Bracelet'],
   inlay: ['Ring', 'Pendant', 'Necklace', 'Charm', 'Brooch', 'Earrings', 'Cufflinks', 'Hairpin'],
   'corner-stone': ['Ring', 'Cufflinks', 'Pendant', 'Charm', 'Brooch', 'Necklace', 'Earrings'],
   thorny: ['Ring'],
@@ -182,7 +183,7 @@ function beadsOf(reading: Reading, types: readonly JewelryType[]): Named<Arrange
       (/s$/.test(tokens[item.last]!.norm) || has(items[index + 1], 'type')),
   );
   const isElsewhere = items.some((item) =>
-    /^(?:chain|charm|drop|tassel|station|pendant|hoop)$/.test(item.norm),
+    /^(?:chain|charm|drop|tassel|station|pendant|hoop|bangle|bell)$/.test(item.norm),
   );
   if (at === -1 || isElsewhere) return [];
   const behind = beadsOfStone(reading, at);
@@ -233,6 +234,16 @@ function bellsOf(reading: Reading, types: readonly JewelryType[]): Named<Arrange
       return [];
     return [{ value: 'bells', words: wordsOf(reading, at), at, last: at }];
   });
+}
+
+/** "An adjustable bangle": of a chain it is its clasp, of a toe ring it is understood. */
+function adjustableOf(reading: Reading, types: readonly JewelryType[]): Named<Arrangement>[] {
+  const { items } = reading;
+  if (!types.includes('Bracelet') || !items.some(({ norm }) => /(?:^| )bangle$/.test(norm))) return [];
+  const at = items.findIndex(
+    ({ norm, negated }) => /^(?:adjust|expand)(?:able|s|ing)?\b/.test(norm) && !negated,
+  );
+  return at === -1 ? [] : [{ value: 'adjustable', words: wordsOf(reading, at), at, last: at }];
 }
 
 const AROUND = /^(?:surrounded|encircled|ringed|framed|bordered|edged|haloed|circled) (?:by|with|of)$/;
@@ -311,6 +322,7 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
       surroundedBy(reading, types),
       dropsAlong(reading, types),
       bellsOf(reading, types),
+      adjustableOf(reading, types),
       graduatedIn(reading, types),
       unlikePair(reading, types),
     )

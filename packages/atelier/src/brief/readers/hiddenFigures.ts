@@ -2,12 +2,19 @@
 import type { Arrangement, JewelryType } from '@filigree/contracts';
 import { HIDDEN_WORDS } from '../lexicon/hidden.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
-import { has } from '../scan.ts';
+import { has, type Item } from '../scan.ts';
 import { findAll, tableOf, wordsWithItems } from './phraseTable.ts';
 
 const TABLE = tableOf({ hidden: HIDDEN_WORDS });
 /** Between a figure and the words that hide it. */
 const NEAR = { before: 4, behind: 3 } as const;
+
+/** "Butterflies on the side" are no detail: they are what is beside the stone. */
+const isOneFigure = ({ tokens }: Reading, item: Item): boolean => {
+  const word = tokens[item.last]!.norm;
+  const isMany = /s$/.test(word) && item.norm.split(' ').at(-1) !== word;
+  return has(item, 'figure', 'motif') && !item.negated && !isMany;
+};
 
 export function readHidden(reading: Reading, types: readonly JewelryType[]): Claim<Arrangement> | null {
   if (types.length !== 1 || types[0] !== 'Ring') return null;
@@ -19,7 +26,7 @@ export function readHidden(reading: Reading, types: readonly JewelryType[]): Cla
     ];
     // "A hidden halo", "a secret diamond": a stone is hidden otherwise.
     const isOfStone = has(items[last + 1], 'gemstone', 'setting', 'stoneNoun');
-    if (isOfStone || !near.some((item) => has(item, 'figure', 'motif') && !item.negated)) continue;
+    if (isOfStone || !near.some((item) => isOneFigure(reading, item))) continue;
     use(reading, at, last);
     return { value: 'hidden', words: wordsOf(reading, at, last), at };
   }

@@ -164,8 +164,10 @@ export function readRecipient(reading: Reading): Claim<string> | null {
     // "my late father": remembered, not given to.
     if (before.at(-1) === 'late') return;
     const wearer =
-      /^(?:men|man|woman|women|lady|unisex|gent|girl|boy)$/.test(item.norm) &&
-      (token.possessive || /s$/.test(token.norm) || /^(?:unisex|men|women)$/.test(item.norm));
+      (/^(?:men|man|woman|women|lady|unisex|gent|girl|boy)$/.test(item.norm) &&
+        (token.possessive || /s$/.test(token.norm) || /^(?:unisex|men|women)$/.test(item.norm))) ||
+      // "A baby bangle": whose size it is.
+      (item.norm === 'baby' && has(reading.items[at + 1], 'type'));
     const kinLeads =
       at === 0 &&
       /^(?:mum|mom|dad|wifey|hubby|missus|fiance|fiancee|partner|nana|granny|auntie|bestie|wife|husband|girlfriend|boyfriend|nan|gran|grandma|daughter|sister|gf|bf|mother|father|teacher|boss|nanny|nurse|colleague)$/.test(

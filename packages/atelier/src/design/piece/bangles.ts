@@ -12,13 +12,25 @@ import type { PieceWish } from './wish.ts';
 
 type Bangle = Extract<Carrier, { kind: 'bangle' }>;
 
+/** Around the wrist of a woman, and of those who are not grown, mm. */
+const WRISTS_MM = { grown: 165, child: 140, baby: 115 } as const;
+const wristOf = (recipient: string | null): number =>
+  /\b(?:baby|newborn|infant|toddler|bab(?:y|ies)'?s?)\b/i.test(recipient ?? '')
+    ? WRISTS_MM.baby
+    : /\b(?:child|kid|little girl|little boy)\b/i.test(recipient ?? '')
+      ? WRISTS_MM.child
+      : WRISTS_MM.grown;
+
+/** A bangle for the smallest wrist, mm. */
+const LEAST_INNER_MM = 42;
+
 /** Inside of a bangle that slips over the hand, and of a cuff, for a wrist of 165 mm unless a length is asked. */
 function innerOf(wish: PieceWish, open: boolean): number {
-  const { lengthIn, pieceSizeMm } = wish.brief;
-  const wristMm = lengthIn === null ? 165 : lengthIn * 25.4;
+  const { lengthIn, pieceSizeMm, recipient } = wish.brief;
+  const wristMm = lengthIn === null ? wristOf(recipient) : lengthIn * 25.4;
   const ease = open ? 2 : 8;
   const usual = pieceSizeMm?.[0] ?? wristMm / Math.PI + ease;
-  const innerMm = round2(Math.min(76, Math.max(44, usual)));
+  const innerMm = round2(Math.min(76, Math.max(LEAST_INNER_MM, usual)));
   const worn = ((innerMm - ease) * Math.PI) / 25.4;
   if (lengthIn !== null && !pieceSizeMm?.length && Math.abs(worn - lengthIn) > 0.05)
     wish.adjustments.push(
@@ -27,6 +39,9 @@ function innerOf(wish: PieceWish, open: boolean): number {
   return innerMm;
 }
 
+/** Gap of a cuff, and of a bangle that is pressed to size behind, mm. */
+const OPENING_MM = { cuff: 26, adjustable: 15 } as const;
+
 export function bangle(
   drawing: Drawing,
   changes: { widthMm: number; thicknessMm: number; open?: boolean },
@@ -34,11 +49,12 @@ export function bangle(
   const { wish, random } = drawing;
   const asked = wish.brief.bandWidthMm;
   const open = changes.open ?? false;
+  const isAdjustable = !open && wish.brief.arrangements?.includes('adjustable') === true;
   const widthMm = round2(Math.min(60, Math.max(1.6, asked ?? changes.widthMm * wish.style.presence)));
   const drawn: Bangle = {
     kind: 'bangle',
     alloyId: wish.style.alloyId,
-    innerDiameterMm: innerOf(wish, open),
+    innerDiameterMm: innerOf(wish, open || isAdjustable),
     band: {
       alloyId: wish.style.alloyId,
       finish: 'Polished',
@@ -51,7 +67,7 @@ export function bangle(
       milgrain: wish.era.milgrain && widthMm > 3,
       grooves: 0,
     },
-    openingMm: open ? 26 : null,
+    openingMm: open ? OPENING_MM.cuff : isAdjustable ? OPENING_MM.adjustable : null,
     bandStones: null,
   };
   finishBand(drawn, wish, random);

@@ -41,6 +41,8 @@ export const bangleCarrierSchema = z.object({
   coil: coilSchema.optional(),
   /** Heads at both ends of the gap, which is in front then. Absent for plain ends. */
   ends: headEndsSchema.optional(),
+  /** Beads that hang in turn with the drops of a closed bangle. Absent for none. */
+  beads: z.object({ stone: stoneKindSchema, diameterMm: z.number().min(1.6).max(6) }).optional(),
 });
 
 /** Beads on a string: the largest in the middle, those at the clasp `endShare` of its size. */

@@ -4,6 +4,7 @@ import { stonesInTurn } from '../stones/inTurn.ts';
 import { ANKLETS } from './anklets.ts';
 import { BANGLES } from './bangles.ts';
 import { BARE_ANKLETS, BARE_BODY_CHAINS, BARE_BRACELETS, BARE_NECKLACES } from './bareChains.ts';
+import { BELL_BANGLES } from './bellBangles.ts';
 import { BODY_CHAINS } from './bodyChains.ts';
 import { BROOCHES } from './brooches.ts';
 import { CHAIN_BRACELETS } from './chainBracelets.ts';
@@ -60,6 +61,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...SERPENT_BANGLES,
     ...TORQUES,
     ...HEADED_BANGLES,
+    ...BELL_BANGLES,
     ...BELL_BRACELETS,
     ...CENTRED_LINE_BRACELETS,
     ...CHAIN_BRACELETS,

@@ -107,8 +107,6 @@ export const HAIR_FRINGES: readonly PieceComposition[] = (
   }),
 );
 
-const BELLS_ON_CHAIN = 'Little bells hang from the links of a chain: this bracelet is a chain, not stiff.';
-
 /** Width of a little bell, mm. */
 const BELL_MM = 4.6;
 
@@ -126,10 +124,10 @@ const bells = (wear: 'ankle' | 'wrist', noun: string): PieceComposition[] =>
       id: `${wear}-bells${id}`,
       noun,
       arrangement: 'bells',
+      // From a stiff one they hang by themselves (bellBangles.ts).
+      fits: ({ brief }) => brief.braceletKind !== 'bangle' && brief.braceletKind !== 'cuff',
       draw: (drawing) => {
-        const { brief, style, adjustments } = drawing.wish;
-        if (brief.braceletKind === 'bangle' || brief.braceletKind === 'cuff')
-          adjustments.push(BELLS_ON_CHAIN);
+        const { brief, style } = drawing.wish;
         const bell = drawBell(brief, style, 'ghungroo', 'plain', BELL_MM * share);
         return {
           carrier: chain(drawing, wear, 'hangs'),

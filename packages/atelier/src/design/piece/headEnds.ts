@@ -1,5 +1,5 @@
 /** Bangles that are open in front between two heads, which look at each other. */
-import type { Brief, Figure } from '@filigree/contracts';
+import type { Brief, Figure, Motif } from '@filigree/contracts';
 import { inlayStone } from '../ring/inlay.ts';
 import { round2 } from '../ring/wish.ts';
 import { askedColour } from '../stones/askedColour.ts';
@@ -52,6 +52,10 @@ export const endsShow = (carrier: Carrier, figure: Figure): boolean => {
   const head = HEADS[figure];
   return carrier.kind === 'bangle' && head !== undefined && carrier.ends?.heads.includes(head) === true;
 };
+
+/** A serpent that is named by its motif alone has a head too. */
+export const endsShowMotif = (carrier: Carrier, motif: Motif): boolean =>
+  motif === 'Serpent' && carrier.kind === 'bangle' && carrier.ends?.heads.includes('serpent') === true;
 
 /** Heads at the ends were asked for, and are modelled. */
 export const asksForHeads = ({ brief }: Pick<PieceWish, 'brief'>): boolean =>

@@ -5,7 +5,7 @@ import type { EmblemForm } from '../ornament/emblemForms.ts';
 import { emblemFormOfMotif, isEmblemOfFigure, isFormOfFigure, motifsOfFigure } from '../ornament/figures.ts';
 import { isTiedForm } from '../ornament/sculpture.ts';
 import type { PieceSketch } from './family.ts';
-import { endsShow } from './headEnds.ts';
+import { endsShow, endsShowMotif } from './headEnds.ts';
 import { isFlowered, isLeafy } from './shows.ts';
 
 /** The emblem that an ornament is or bears. */
@@ -59,6 +59,7 @@ export function unshown(
   const lostMotifs = motifs.filter(
     (motif) =>
       !byFigures.has(motif) &&
+      !endsShowMotif(carrier, motif) &&
       !(isLeafy(carrier) && motif === 'Floral') &&
       !isOnIt((ornament) => isMotifOf(ornament, motif, culture)),
   );

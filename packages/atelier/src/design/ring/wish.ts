@@ -112,8 +112,10 @@ export function ringWish(asked: Brief, seed: number, random: Random, wearer = FI
     ? stonesInTurn(brief, { isRow: isEternity(brief) || isSetBand(brief) })
     : null;
   const colourOf = (gem: Gemstone) => (gem === second ? askedColour(brief, gem) : null);
-  const besideGem = second ?? accentGem;
   const first = brief.gemstones[0];
+  // "Five garnets in a row": those at the sides are of the same kind.
+  const isAllOfOne = first !== undefined && brief.gemstoneCounts?.length === 1 && !isBeside;
+  const besideGem = second ?? (isAllOfOne ? first : accentGem);
   // What was asked for as the ring itself is set in rows too, brittle stones and domes with the setter's care.
   const rowGem = first !== undefined && GEM_FACTS[first].form !== 'bead' ? first : bandGem;
   const alloy = alloys[0];
@@ -147,7 +149,7 @@ export function ringWish(asked: Brief, seed: number, random: Random, wearer = FI
       gemstone: besideGem,
       cut: 'Round',
       form: GEM_FACTS[besideGem].form,
-      colour: besideGem === second ? askedColour(brief, besideGem) : null,
+      colour: besideGem === second || isAllOfOne ? askedColour(brief, besideGem) : null,
     },
     usSize: brief.ringSize ?? wearer.usualUs ?? (isForHim(brief.recipient) ? 10 : 7),
     breadth: breadthOf(brief, era),

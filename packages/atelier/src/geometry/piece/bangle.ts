@@ -12,9 +12,10 @@ import type { Anchors } from '../solids.ts';
 import { StoneTray } from '../stones/placing.ts';
 import { radians, sub } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
+import { hangAlong, isHung } from './bangleDrops.ts';
 import { buildHeadEnds } from './headEnds.ts';
-
 import { hollowBangle } from './hollowBangle.ts';
+
 type Bangle = Extract<Carrier, { kind: 'bangle' }>;
 
 /** Close up, a plain bangle shows so much of its round that one sees what it is, as a share of the wrist's diameter. */
@@ -27,12 +28,17 @@ export function buildBangle(bench: Bench, piece: PieceDesign, carrier: Bangle): 
   const tray = new StoneTray();
   const round = bandOf(piece, carrier);
   const { work, anchors } = buildRing(bench, tray, round);
-  if (piece.wallMm !== undefined) hollowBangle(bench, work, round, piece.wallMm);
+  if (piece.wallMm !== undefined && carrier.bandStones === null)
+    hollowBangle(bench, work, round, piece.wallMm);
   const isPlain = tray.placements.length === 0;
   const band = isPlain ? { ...anchors, focusRadiusMm: PLAIN_LOOK_SHARE * carrier.innerDiameterMm } : anchors;
   let look: Pick<Anchors, 'focus' | 'focusNormal' | 'focusRadiusMm'> = band;
   for (const placed of piece.ornaments) {
     if (placed === coiledOf(piece, carrier)) continue;
+    if (isHung(placed, carrier)) {
+      hangAlong(bench, work, tray, carrier, placed);
+      continue;
+    }
     for (const angle of anglesOf(placed, carrier)) {
       // The ends of a gap may differ.
       if (placed.worn !== undefined && (placed.worn === 'left') !== angle > 0) continue;
@@ -43,7 +49,9 @@ export function buildBangle(bench: Bench, piece: PieceDesign, carrier: Bangle): 
     }
   }
   if (carrier.ends) look = buildHeadEnds(bench, work, carrier, carrier.ends);
-  const isFrontOpen = carrier.ends !== undefined || piece.ornaments.some(({ slot }) => slot === 'drop');
+  const isFrontOpen =
+    carrier.ends !== undefined ||
+    piece.ornaments.some((placed) => placed.slot === 'drop' && !isHung(placed, carrier));
   const lie = lyingFlat(radians(!isFrontOpen ? 14 : carrier.innerDiameterMm > LEAST_NECK_MM ? 196 : 172));
   return {
     components: [

@@ -36,6 +36,8 @@ export const adjustments: Phrases = {
     'El cierre de varias vueltas se hace liso, como es habitual en el oficio: su figura y lo que lleve engastado quedan para el taller.',
   'The {figure} is no clasp here: it is let into the chain in front, and an ordinary clasp closes it behind.':
     'Aquí {figure.el} no hace de cierre: va al frente, en la cadena, que se cierra detrás con un cierre corriente.',
+  '{text} pearls grow each in its own form: they are drawn round here.':
+    'Las perlas «{text}» crecen cada una con su forma: aquí se dibujan redondas.',
   '{text} is not among our cuts: {cut} stands in for it.':
     'No tenemos «{text}» entre nuestras tallas: en su lugar va la talla {cut}.',
   '{text} is not among our stones: it is left out.':
@@ -156,8 +158,6 @@ export const adjustments: Phrases = {
     'El frente de {these} es la piedra, cuyo tamaño se pidió: se hizo de {mm} en lugar de {mm2}.',
   'Clips are made for studs and drops: these earrings are worn through a pierced ear.':
     'Los clips se hacen para botones y colgantes: estos pendientes se llevan en una oreja perforada.',
-  'Little bells hang from the links of a chain: this bracelet is a chain, not stiff.':
-    'Los cascabeles cuelgan de los eslabones de una cadena: esta pulsera es de cadena, no rígida.',
   'Screw backs are made for posts: these earrings are worn by another fitting.':
     'El cierre de rosca se hace para postes: estos pendientes se llevan con otro cierre.',
   'A front of {mm} is beyond what suits {these}: made {mm2}.':
@@ -274,14 +274,14 @@ export const adjustments: Phrases = {
     'No tenemos coral ni ojo de gato entre nuestras piedras: en la imagen, la lista de piedras y el presupuesto van ónix rojo y piedra de luna amarilla en su lugar.',
   'The letters {text} are engraved on the back: the pictures show the front with what else was named.':
     'Las letras {text} van grabadas en el reverso: las imágenes muestran el frente con lo demás que se nombró.',
-  'This band keeps one width all around: it is not tapered.':
-    'Este aro tiene el mismo ancho en todo el contorno: no se estrecha.',
-  'A band of {n} mm at the top cannot run to {n2} mm at the palm: it is {n3} mm there.':
-    'Un aro de {n} mm por arriba no puede llegar a {n2} mm en la palma: ahí mide {n3} mm.',
   'What was asked hollow is made solid: this piece is too slender, or bears too much, for a shell; it is light by being slender.':
     'Lo que se pidió hueco se hace macizo: la pieza es demasiado fina, o lleva demasiado, para una pared delgada; pesa poco por ser fina.',
   'A band that is worn on a finger is not made hollow: it would dent, and could not be resized.':
     'Un aro que se lleva en el dedo no se hace hueco: se abollaría y no se podría ajustar de talla.',
+  'This band keeps one width all around: it is not tapered.':
+    'Este aro tiene el mismo ancho en todo el contorno: no se estrecha.',
+  'A band of {n} mm at the top cannot run to {n2} mm at the palm: it is {n3} mm there.':
+    'Un aro de {n} mm por arriba no puede llegar a {n2} mm en la palma: ahí mide {n3} mm.',
 
   'Gold of {n} karat is only yellow: the {metal} is of {n2} karat, the finest there is.':
     'El oro de {n} k solo es amarillo: {metal.el} es de {n2} k, la ley más alta que hay.',

@@ -161,6 +161,8 @@ const TITLE_NOUNS: Readonly<Record<string, readonly [noun: string, tail: string]
   cuff: entry('brazalete abierto m', 'con'),
   'torque cuff': entry('brazalete torque m', 'con'),
   'torc bangle': entry('brazalete torques m', 'con'),
+  'bangle with heads': entry('brazalete de cabezas m', 'con'),
+  'bangle with bells': entry('brazalete de cascabeles m', 'con'),
   'bangle with stations': entry('brazalete de estaciones m', 'con'),
   earrings: entry('aretes m pl'),
   'stud earrings': entry('aretes de botón m pl', 'con'),

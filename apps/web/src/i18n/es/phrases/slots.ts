@@ -53,6 +53,8 @@ const PARTS: Readonly<Record<string, string>> = {
   'centre stone to the finger': 'de la piedra central al dedo',
   'second stone to the finger': 'de la segunda piedra al dedo',
   'border around the band': 'cenefa alrededor del aro',
+  'strand of the rope': 'hilo del cordón',
+  'rim beside the openings': 'reborde junto al calado',
   'band under the border': 'aro bajo la cenefa',
   'engraving inside the band': 'grabado dentro del aro',
   'engraving on the plate': 'grabado en la placa',

@@ -162,6 +162,7 @@ export const termSlots = {
     guilloche: 'guilloché',
     'interlaced arcs': 'de arcos entrelazados',
     honeycomb: 'de panal',
+    'star tiles': 'de azulejos de estrellas',
     'star row': 'de estrellas',
     'moon row': 'de lunas',
     'stars and moons': 'de estrellas y lunas',

@@ -16,6 +16,7 @@ export type RingSketch = Pick<
   | 'companion'
   | 'openFront'
   | 'spinner'
+  | 'detail'
 >;
 
 /**

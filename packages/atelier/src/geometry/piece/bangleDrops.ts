@@ -1,0 +1,47 @@
+/** What hangs from the outside of a bangle, all along its front. */
+import { ornamentWidthMm } from '../../design/ornament/document.ts';
+import type { Carrier } from '../../design/piece/carriers.ts';
+import type { PlacedOrnament } from '../../design/piece/document.ts';
+import type { Frame } from '../frame.ts';
+import type { Bench } from '../mesh/bench.ts';
+import { hangBead } from '../ornament/bell/hangings.ts';
+import { onRing, outwardAt, tangentAt } from '../ring/frame.ts';
+import type { StoneTray } from '../stones/placing.ts';
+import { cross, radians, scale } from '../vec.ts';
+import type { Workpiece } from '../workpiece.ts';
+import { hangUnder } from './stack.ts';
+
+type Bangle = Extract<Carrier, { kind: 'bangle' }>;
+
+/** Light between neighbours, how far the first ring is let into the band, mm, and the most of the round they take. */
+const GAP_MM = 3.4;
+const LET_IN_MM = 0.2;
+const MOST = radians(230);
+
+/** Bells hang on rings; other drops are fused to the ends of a cuff. */
+export const isHung = ({ slot, ornament }: PlacedOrnament, { openingMm }: Bangle): boolean =>
+  slot === 'drop' && (openingMm === null || ornament.kind === 'bell');
+
+/** Hangs the drops, and a bead between every two where there are beads. */
+export function hangAlong(
+  bench: Bench,
+  work: Workpiece,
+  tray: StoneTray,
+  { alloyId, innerDiameterMm, band, beads }: Bangle,
+  { ornament, count }: PlacedOrnament,
+): void {
+  const outer = innerDiameterMm / 2 + band.thicknessMm;
+  const places = beads === undefined ? count : 2 * count - 1;
+  const pitchMm =
+    beads === undefined ? ornamentWidthMm(ornament) : (ornamentWidthMm(ornament) + beads.diameterMm) / 2;
+  const step = Math.min((pitchMm + GAP_MM) / outer, MOST / Math.max(1, places - 1));
+  for (let i = 0; i < places; i++) {
+    const angle = step * (i - (places - 1) / 2);
+    const x = tangentAt(angle);
+    const y = scale(outwardAt(angle), -1);
+    const hold = { at: onRing(angle, outer - LET_IN_MM, 0), rimMm: 0 };
+    const frame: Frame = { x, y, z: cross(x, y), origin: hold.at };
+    if (beads !== undefined && i % 2 === 1) hangBead(bench, work, tray, frame, hold, beads, alloyId);
+    else hangUnder(bench, work, tray, frame, hold, ornament, alloyId);
+  }
+}
