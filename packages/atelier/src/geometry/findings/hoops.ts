@@ -18,6 +18,9 @@ const SECTIONS = {
   strip: { broad: 2.7, squareness: 6 },
 } as const;
 
+/** What was made slimmer than a tube of its wall is solid, mm. */
+const LEAST_BORE_MM = 0.3;
+
 export function buildHoop(
   bench: Bench,
   work: Workpiece,
@@ -97,7 +100,9 @@ export function buildHoop(
     const along = (share: number): number =>
       (boreFrom + (boreTo - boreFrom) * share - 90 - gap) / (360 - 2 * gap);
     const bore =
-      wallMm === null ? [] : [bend(boreFrom, boreTo, (share) => tubeMm * full(along(share)) - 2 * wallMm)];
+      wallMm === null || tubeMm * full(0) < 2 * wallMm + LEAST_BORE_MM
+        ? []
+        : [bend(boreFrom, boreTo, (share) => tubeMm * full(along(share)) - 2 * wallMm)];
     work.add(
       metal.alloy.id,
       bench.subtract(body, [socket, ...bore]),
@@ -130,7 +135,7 @@ export function buildHoop(
   const notch = bend(96, 98 + degrees(2), Math.min(1, tubeMm * 0.5) + 0.3);
   // From within the notch, where it is open, to short of the hinge.
   const bore =
-    wallMm === null
+    wallMm === null || tubeMm < 2 * wallMm + LEAST_BORE_MM
       ? []
       : [bend(98 + degrees(1), 360 + from - degrees(play + 1.2), tubeMm - 2 * wallMm, false)];
   work.add(metal.alloy.id, bench.subtract(fixedArc, [notch, ...bore]), ...joint.fixed);

@@ -11,8 +11,13 @@ import type { Workpiece } from '../workpiece.ts';
 const DRAIN_MM = 0.6;
 const DRAIN_OFF_PALM = 0.6;
 
+/** What was made slimmer than a tube of its wall is solid, mm. */
+const LEAST_BORE_MM = 0.4;
+
 /** Takes out the inside of a band, so that a tube of this wall is left; a cuff's ends are closed. */
 export function hollowBangle(bench: Bench, work: Workpiece, band: RingDesign, wallMm: number): void {
+  const { widthMm, thicknessMm } = band.band;
+  if (Math.min(widthMm, thicknessMm) < 2 * wallMm + LEAST_BORE_MM) return;
   const { edge: _edge, turned: _turned, ...plain } = band.band;
   const inner: RingDesign = {
     ...band,
@@ -20,8 +25,8 @@ export function hollowBangle(bench: Bench, work: Workpiece, band: RingDesign, wa
     band: {
       ...plain,
       texture: { kind: 'none' },
-      widthMm: plain.widthMm - 2 * wallMm,
-      thicknessMm: plain.thicknessMm - 2 * wallMm,
+      widthMm: widthMm - 2 * wallMm,
+      thicknessMm: thicknessMm - 2 * wallMm,
     },
   };
   const whole = buildShank(bench, inner, ringFrame(inner));

@@ -65,7 +65,7 @@ export const UNMAKEABLE: readonly Unmakeable[] = [
     unless: 'carat, carats, ct, cts',
     of: 'any',
     message:
-      'What a piece weighs is told by its estimate: a lighter metal, a slimmer or a smaller piece weighs less, and hollow ones are not made.',
+      'What a piece weighs is told by its estimate: a lighter metal, a slimmer or a smaller piece weighs less, and a hollow one is drawn where the first words ask for it.',
     holds: [],
   },
   {
@@ -77,7 +77,7 @@ export const UNMAKEABLE: readonly Unmakeable[] = [
     ],
     of: 'any',
     message:
-      'What a piece weighs is told by its estimate: a lighter metal, a slimmer or a smaller piece weighs less, and hollow ones are not made.',
+      'What a piece weighs is told by its estimate: a lighter metal, a slimmer or a smaller piece weighs less, and a hollow one is drawn where the first words ask for it.',
     holds: [],
   },
   {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { interpret } from '../../brief/index.ts';
-import { checkDesign } from '../../checks/index.ts';
-import { createDesign } from '../../design/createDesign.ts';
-import type { Design } from '../../design/document.ts';
-import { NOT_HOLLOW } from '../../design/piece/hollow.ts';
-import { BAND_STAYS_SOLID } from '../../design/ring/lightened.ts';
-import { buildSolids } from '../buildSolids.ts';
-import type { Solids } from '../solids.ts';
-import { countOpenEdges } from '../testing/inspect.ts';
+import { interpret } from '../brief/index.ts';
+import { createDesign } from '../design/createDesign.ts';
+import type { Design } from '../design/document.ts';
+import { NOT_HOLLOW } from '../design/piece/hollow.ts';
+import { BAND_STAYS_SOLID } from '../design/ring/lightened.ts';
+import { buildSolids } from '../geometry/buildSolids.ts';
+import type { Solids } from '../geometry/solids.ts';
+import { countOpenEdges } from '../geometry/testing/inspect.ts';
+import { refineDesign } from '../refine/index.ts';
+import { checkDesign } from './check-design.ts';
 
 const SEED = 4;
 const designOf = (prompt: string): Design => createDesign(interpret({ prompt }).brief, SEED);
@@ -55,5 +56,19 @@ describe('hollow pieces', () => {
       expect(designOf(prompt).wallMm, prompt).toBeUndefined();
       expect(interpret({ prompt }).notUnderstood, prompt).toEqual([]);
     }
+  });
+});
+
+describe('hollow pieces that are changed', () => {
+  it.each([
+    ['hollow gold hoops', 'make them much thinner, 1.2 mm thick'],
+    ['a hollow gold bangle', 'make it 2 mm wide'],
+    ['a hollow gold bangle', 'add a row of diamonds'],
+  ])('%s: %s: still closed', async (prompt, instruction) => {
+    const refined = refineDesign(designOf(prompt), instruction);
+    if (!refined.ok) throw new Error(JSON.stringify(refined.error));
+    const solids = await solidsOf(refined.design);
+    for (const { mesh, name } of solids.metal) expect(countOpenEdges(mesh), name).toBe(0);
+    expect(volumeOf(solids)).toBeGreaterThan(0);
   });
 });
