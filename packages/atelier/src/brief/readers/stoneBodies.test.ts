@@ -18,3 +18,18 @@ describe('a stone that is the body of what is shown', () => {
     'moonstone ring for my sister, she loves the moon',
   ])('%s: none', (prompt) => expect(bodyOf(prompt)).toBeNull());
 });
+
+describe('a stone in the body of a creature', () => {
+  it.each([
+    ['silver moth brooch, opal for the body', 'butterfly', 'Opal'],
+    ['a butterfly pendant with a garnet as the body', 'butterfly', 'Garnet'],
+    ['dragonfly brooch in gold, peridot down the body', 'dragonfly', 'Peridot'],
+  ])('is read with it: %s', (prompt, figure, gemstone) =>
+    expect(interpret({ prompt }).brief.stoneBody).toEqual({ figure, gemstone }),
+  );
+
+  it.each(['a butterfly pendant with a garnet', 'a body chain with a butterfly and an opal'])(
+    'is none where no body was spoken of: %s',
+    (prompt) => expect(interpret({ prompt }).brief.stoneBody ?? null).toBeNull(),
+  );
+});

@@ -5,6 +5,9 @@ import { has, type Item, valueIn } from '../scan.ts';
 
 /** Round bodies, each of which a stone can be by itself. */
 const BODIES: ReadonlySet<string> = new Set<Figure>(['planet', 'crescent-moon', 'globe']);
+/** Creatures whose body between the wings holds a stone. */
+const BODIED: ReadonlySet<string> = new Set<Figure>(['butterfly', 'dragonfly']);
+const BODY = /^(?:body|abdomen|thorax|back)$/;
 const STANDS_FOR =
   /^(?:for|as|to be|be|is|being|are|represent|represents|representing|form|forms|forming|make|makes|making|play|plays|playing|symbolise|symbolize)$/;
 const MADE_OF = /^(?:is|of|in|being|be|made of|made from|carved from|cut from|from|as|made)$/;
@@ -61,6 +64,26 @@ export function readStoneBody(
         at,
       };
     }
+  }
+  return bodyOfCreature(reading, gemstones);
+}
+
+/** "A moth, moonstone for the body": the stone in the body of the one creature that was named. */
+function bodyOfCreature(reading: Reading, gemstones: readonly Claim<Gemstone>[]): Claim<StoneBody> | null {
+  const { items } = reading;
+  const creatures = items.flatMap((item) => {
+    const figure = item.negated ? null : valueIn(item, 'figure');
+    return figure !== null && BODIED.has(figure) ? [figure as Figure] : [];
+  });
+  const [figure] = creatures;
+  if (figure === undefined || new Set(creatures).size > 1) return null;
+  for (const { at, value } of gemstones) {
+    const next = items.findIndex(({ norm, negated }, index) => index > at && !negated && BODY.test(norm));
+    if (next === -1 || next - at > MOST_BETWEEN) continue;
+    const among = items.slice(at + 1, next);
+    if (!among.every(({ norm }) => /^(?:for|as|in|down|along|on|to be|the|its|a|set)$/.test(norm))) continue;
+    use(reading, at, next);
+    return { value: { figure, gemstone: value }, words: wordsOf(reading, at, next), at };
   }
   return null;
 }

@@ -28,11 +28,13 @@ import { drawOpenFrame } from './open-frame.ts';
 import { paveIdeas } from './paveIdeas.ts';
 import { drawPlate } from './plate.ts';
 import { drawSculpture, TIED_FORMS } from './sculpture.ts';
-import { drawStonePlanet, isStonePlanet } from './stoneBodies.ts';
+import { bodiedCreature, drawStonePlanet, isStonePlanet } from './stoneBodies.ts';
 import { countedIdeas, type OrnamentIdea, stoneIdeas } from './stoneIdeas.ts';
 import type { OrnamentStyle } from './style.ts';
 
 const MOST_MM = 60;
+/** Creatures from this size on have room for a stone in their body. */
+const LEAST_BODIED_MM = 18;
 /** Plates with a corner that a small stone can stand in. */
 const CORNERED_OUTLINES = ['square', 'rounded-rectangle'] as const;
 /** Hearts whose outline may be open about a stone. */
@@ -148,6 +150,18 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
       return TIED_FORMS.map((form) =>
         idea(`figure-knot-tied-${form}`, (random, share) => drawSculpture(sized(share), random, form)),
       );
+    // Its emblem has the stone in the body, where the modelled figure has some on its wings.
+    if (form !== null && bodiedCreature(brief) === figure && !enamelled && outline === null)
+      return [
+        idea(`figure-${figure}`, (random, share) =>
+          drawEmblem(
+            null,
+            { ...sized(share), sizeMm: Math.max(LEAST_BODIED_MM, sized(share).sizeMm) },
+            random,
+            { form, ground: 'silhouette' },
+          ),
+        ),
+      ];
     return grounds.map((ground) =>
       idea(ground === 'medallion' ? `figure-${figure}-medallion` : `figure-${figure}`, (random, share) => {
         // Too small to be a medallion, it stands on the disc that was asked for all the same.

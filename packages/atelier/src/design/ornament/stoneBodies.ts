@@ -1,5 +1,5 @@
 /** Round bodies of the sky that are a stone: a planet with its ring about it; a moon or the earth is the stone alone. */
-import type { Brief } from '@filigree/contracts';
+import type { Brief, Figure } from '@filigree/contracts';
 import type { Random } from '../random.ts';
 import { stoneOfSize } from '../stones/weight.ts';
 import { motifsOfFigure } from './figures.ts';
@@ -18,7 +18,8 @@ export function withStoneBody(brief: Brief): Brief {
   if (!stoneBody || brief.noStones) return brief;
   const { figure, gemstone } = stoneBody;
   const gemstones = [gemstone, ...brief.gemstones.filter((gem) => gem !== gemstone)];
-  if (figure === 'planet') return { ...brief, gemstones };
+  // What has a body in it stays what it is.
+  if (figure === 'planet' || isCreature(figure)) return { ...brief, gemstones };
   const figures = (brief.figures ?? []).filter((name) => name !== figure);
   const own = new Set(motifsOfFigure(figure));
   const motifs = brief.motifs.filter((motif) => !own.has(motif));
@@ -34,6 +35,13 @@ export function withStoneBody(brief: Brief): Brief {
     setting: brief.setting ?? 'Bezel',
   };
 }
+
+/** Round bodies are their stone; creatures bear it. */
+const isCreature = (figure: Figure): boolean => motifsOfFigure(figure).includes('Animal');
+
+/** A creature whose body is to be a stone: as large as its emblem, which has its stone there, must be; null for none. */
+export const bodiedCreature = ({ stoneBody, noStones }: Brief): Figure | null =>
+  stoneBody && !noStones && isCreature(stoneBody.figure) ? stoneBody.figure : null;
 
 /** A planet was named and is a stone: said so, or of a kind that is polished round. */
 export const isStonePlanet = (brief: Brief, { centre }: Pick<OrnamentStyle, 'centre'>): boolean =>
