@@ -3,9 +3,10 @@ import { listLeftovers } from '../brief/leftovers.ts';
 import { use } from '../brief/reading.ts';
 import { has } from '../brief/scan.ts';
 import { englishOf } from '../brief/spanish/intoEnglish.ts';
-import { type KeptPart, type MetalTarget, partsOf, type Wish } from './change.ts';
+import type { MetalTarget, Wish } from './change.ts';
 import { intentOf, splitClauses } from './clauses.ts';
 import type { Facts } from './facts.ts';
+import { type KeptPart, partsOf } from './keptParts.ts';
 import { anyOf } from './lexicon/phrases.ts';
 import { MADE_SO, PARTS } from './lexicon/telling.ts';
 import {
