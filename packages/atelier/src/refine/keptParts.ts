@@ -1,0 +1,108 @@
+/** What of a piece an instruction asks to keep, and which of it a change would touch. */
+import type { Wish } from './change.ts';
+
+/** Parts that an instruction can ask to keep. */
+export type KeptPart =
+  | 'stone'
+  | 'band'
+  | 'metal'
+  | 'setting'
+  | 'halo'
+  | 'accents'
+  | 'finish'
+  | 'size'
+  | 'engraving'
+  | 'chain'
+  | 'length'
+  | 'clasp'
+  | 'fitting'
+  | 'figure'
+  | 'drops';
+
+/** The parts that a change touches, so that a kept part can hold it back. */
+export function partsOf(change: Wish): readonly KeptPart[] {
+  switch (change.kind) {
+    case 'bandWidth':
+    case 'bandThickness':
+    case 'bandProfile':
+    case 'bandForm':
+    case 'bandTaper':
+    case 'grooves':
+    case 'inlay':
+    case 'border':
+    case 'twig':
+      return ['band'];
+    case 'another':
+      return change.part === 'arrangement' ? ['setting'] : [change.part];
+    case 'stoneSize':
+    case 'gemstone':
+    case 'cut':
+      return [change.target === 'centre' ? 'stone' : change.target === 'halo' ? 'halo' : 'accents'];
+    case 'petals':
+      return ['accents'];
+    case 'inTurn':
+    case 'frontRow':
+    case 'strands':
+    case 'graduated':
+    case 'swapStones':
+    case 'turnStone':
+    case 'largest':
+      return ['stone'];
+    case 'halo':
+    case 'hiddenHalo':
+      return ['halo'];
+    case 'outline':
+      return ['figure'];
+    case 'bandStones':
+    case 'sideStones':
+      return ['accents'];
+    case 'metal':
+    case 'recycled':
+      return ['metal'];
+    case 'finish':
+      return ['finish'];
+    case 'setting':
+    case 'prongs':
+    case 'gallery':
+    case 'height':
+    case 'cathedral':
+      return ['setting'];
+    case 'engraving':
+    case 'lettering':
+      return ['engraving'];
+    case 'ringSize':
+      return ['size'];
+    case 'length':
+      return ['length'];
+    case 'clasp':
+      return ['clasp'];
+    case 'chain':
+    case 'layers':
+    case 'chainWidth':
+    case 'onChain':
+    case 'tail':
+      return ['chain'];
+    case 'bail':
+    case 'fitting':
+      return ['fitting'];
+    case 'round':
+    case 'opening':
+      return ['band'];
+    case 'motifs':
+    case 'noMotif':
+    case 'pieceSize':
+      return ['figure'];
+    case 'firstOf':
+      return change.ways.flatMap(partsOf);
+    case 'count':
+    case 'spacing':
+    case 'stations':
+    case 'charm':
+    case 'above':
+    case 'tassel':
+    case 'drop':
+      return ['drops'];
+    default:
+      return [];
+  }
+}
