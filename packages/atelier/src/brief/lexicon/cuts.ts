@@ -1,5 +1,5 @@
 import type { StoneCut } from '@filigree/contracts';
-import type { Vocabulary } from './entry.ts';
+import { phrasesOf, type Vocabulary } from './entry.ts';
 
 /** Phrases that name a cut wherever they stand. "x cut", "x shape" and "x shaped" are made of the shapes below. */
 export const CUT_WORDS: Vocabulary<StoneCut> = {
@@ -41,3 +41,8 @@ export const SHAPE_WORDS: Vocabulary<StoneCut> = {
 /** Ways of cutting that are not offered: known, so that their words are not misread, and reported. */
 export const OTHER_CUTS =
   'rose cut, rosecut, briolette, checkerboard cut, checkerboard, portuguese cut, single cut, kite cut, hexagon cut, hexagonal cut, lozenge cut, half moon cut, half moon side stone, half moon diamond, half moon stone, half moon side, fantasy cut, concave cut, uncut, rough cut, star cut, trapezoid, trapezoid cut, bullet cut, sugarloaf, flower cut, kite shaped, coffin cut, shield cut, shield stone, rhombus cut, rhombus shaped, octagon shaped, hexagon shaped, hexagonal shaped, lozenge shaped, shield shaped, kite, lozenge';
+
+/** Forms that pearls grow in and stones are not cut to. */
+export const OF_PEARLS: ReadonlySet<string> = new Set(
+  phrasesOf('baroque, keshi, biwa, irregular, misshapen, circled'),
+);

@@ -1,6 +1,7 @@
 /** Cuts that are not offered: "a hexagon stone", "kite-shaped sapphire", "rose cut". */
+import { OF_PEARLS } from '../lexicon/cuts.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
-import { has } from '../scan.ts';
+import { has, valueIn } from '../scan.ts';
 import { outlinesStone } from './looks.ts';
 import { isAccent } from './roles.ts';
 
@@ -8,10 +9,20 @@ import { isAccent } from './roles.ts';
 const OF_SIDES = /^(?:trapezoid|half ?moon|bullet)/;
 const OF_SETTING = /^(?:setting|mount|halo|bezel)/;
 
+/** "Baroque pearls", "pearls, baroque ones": the form that is said of pearls, not of an age; null for none. */
+function formOfPearl({ items }: Reading, at: number): string | null {
+  const item = items[at]!;
+  const word = item.norm.split(' ').find((one) => OF_PEARLS.has(one));
+  const near = items.slice(Math.max(0, at - 3), at + 4);
+  const isOfPearl = near.some((other) => !other.negated && valueIn(other, 'gemstone') === 'Pearl');
+  return word !== undefined && isOfPearl && !item.negated ? word : null;
+}
+
 /** The first that is said of the main stone; null where none is. What outlines a halo cuts no stone. */
 export function readOtherCut(reading: Reading): Claim<string> | null {
   const { items } = reading;
   const at = items.findIndex((item, index) => {
+    if (formOfPearl(reading, index) !== null) return true;
     const isNamed = item.entries.some(({ value }) => value === 'otherCut') && !has(item, 'motif');
     if (item.negated || !(isNamed || outlinesStone(reading, index))) return false;
     const next = items[index + 1];
@@ -20,5 +31,6 @@ export function readOtherCut(reading: Reading): Claim<string> | null {
   });
   if (at === -1) return null;
   use(reading, at);
-  return { value: wordsOf(reading, at).slice(0, 60), words: wordsOf(reading, at), at };
+  const value = formOfPearl(reading, at) ?? wordsOf(reading, at);
+  return { value: value.slice(0, 60), words: wordsOf(reading, at), at };
 }

@@ -111,6 +111,7 @@ const TRAITS: { readonly [K in Kind]: Traits<Of<K>> } = {
     accents: ({ border, field }) => [
       ...(border.kind === 'pave' ? [border.stone] : []),
       ...(field.kind === 'emblem' ? one(field.stone ?? null) : []),
+      ...(field.kind === 'text' ? one(field.ground ?? null) : []),
       ...(field.kind === 'pave' ? [field.stone] : []),
       ...(field.kind === 'stone' ? one(field.corner?.stone ?? null) : []),
     ],

@@ -42,6 +42,8 @@ export const plateFieldSchema = z.discriminatedUnion('kind', [
     text: z.string().min(1).max(60),
     lettering: engravingSchema.shape.lettering,
     cut: z.enum(['engraved', 'raised']),
+    /** An opaque stone that is laid flat about raised letters; absent for bare metal. */
+    ground: stoneKindSchema.optional(),
   }),
   z.object({
     kind: z.literal('emblem'),

@@ -1,6 +1,6 @@
 /** Lockets: a case, modelled closed, whose front is a plate. */
 
-import type { Brief, StoneCut } from '@filigree/contracts';
+import type { Brief, Motif, StoneCut } from '@filigree/contracts';
 import { asksForEnamel } from '../enamels.ts';
 import { faceFor } from '../lettering/hands.ts';
 import type { EmblemForm } from '../ornament/emblemForms.ts';
@@ -18,12 +18,22 @@ const CASE_MM = { depth: 3, swell: 2.2 } as const;
 /** Usual height of a locket, mm. */
 const LOCKET_MM = 22;
 
-/** The figure that was named, or that of a motif: a heart is its outline. */
-const emblemOf = ({ figures, motifs, culture }: Brief): EmblemForm | null =>
+/** What a motif may be shown as where no figure was named: each case has another. */
+const VARIED: Readonly<Partial<Record<Motif, readonly EmblemForm[]>>> = {
+  Floral: ['rose', 'daisy', 'forget-me-not', 'blossom'],
+  Celestial: ['crescent-moon', 'sun', 'planet'],
+  Star: ['north-star', 'five-pointed-star'],
+};
+
+/** The figure that was named, or one of a motif, another for each way: a heart is its outline. */
+const emblemOf = ({ figures, motifs, culture }: Brief, way: number): EmblemForm | null =>
   (figures ?? []).map(emblemFormOf).find((form) => form !== null) ??
   motifs
     .filter((motif) => motif !== 'Heart')
-    .map((motif) => emblemFormOfMotif(motif, culture))
+    .map((motif) => {
+      const varied = culture.length > 0 ? undefined : VARIED[motif];
+      return varied?.[way % varied.length] ?? emblemFormOfMotif(motif, culture);
+    })
     .find((form) => form !== null) ??
   null;
 
@@ -62,6 +72,7 @@ function locket(
   border: 'bevel' | 'rope' | 'none' | 'beaded',
   blank: 'plain' | 'sunburst' | 'guilloche',
   share: number,
+  way: number,
 ): PlateOrnament {
   const { wish, random } = drawing;
   const { brief, style } = wish;
@@ -69,7 +80,7 @@ function locket(
   const outline = brief.motifs.includes('Heart')
     ? 'heart'
     : (brief.plateShape ?? OUTLINES[brief.stoneCut ?? 'Trillion'] ?? asked);
-  const emblem = emblemOf(brief);
+  const emblem = emblemOf(brief, way);
   const sizeMm = Math.max(14, brief.pieceSizeMm?.[0] ?? LOCKET_MM * share * (0.5 + 0.5 * style.presence));
   const plate = drawPlate({ ...style, sizeMm }, random, {
     outline,
@@ -113,7 +124,7 @@ const WAYS = [
 
 const lockets = (worn: 'hung' | 'chain'): PieceComposition[] =>
   WAYS.map(
-    ([name, outline, border, blank, form, share]): PieceComposition => ({
+    ([name, outline, border, blank, form, share], way): PieceComposition => ({
       id: `${worn === 'chain' ? 'chain-' : ''}locket-${name}`,
       noun: worn === 'chain' ? 'locket on a chain' : 'locket',
       // Its edge is bevelled where it is to be plain.
@@ -135,7 +146,7 @@ const lockets = (worn: 'hung' | 'chain'): PieceComposition[] =>
                   widthMm: 2.8,
                 },
               },
-        ornaments: [placed('main', locket(drawing, outline, border, blank, share))],
+        ornaments: [placed('main', locket(drawing, outline, border, blank, share, way))],
       }),
     }),
   );

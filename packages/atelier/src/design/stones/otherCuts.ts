@@ -23,9 +23,14 @@ export interface NearestCut {
 export function withNearestCut(brief: Brief): NearestCut {
   const { customCut, noStones } = brief;
   if (customCut == null || noStones) return { brief, note: null };
+  const name = customCut.replace(/[- ](?:cut|shaped)$/i, '');
+  if (brief.gemstones[0] === 'Pearl')
+    return {
+      brief: { ...brief, customCut: null },
+      note: `${capital(name)} pearls grow each in its own form: they are drawn round here.`,
+    };
   const nearest = NEAREST.find(([, words]) => words.test(customCut))?.[0] ?? USUAL;
   const stoneCut = brief.stoneCut ?? nearest;
-  const name = customCut.replace(/[- ](?:cut|shaped)$/i, '');
   return {
     brief: { ...brief, stoneCut, customCut: null },
     note: `${capital(name)} is not among our cuts: ${stoneCut.toLowerCase()} stands in for it.`,

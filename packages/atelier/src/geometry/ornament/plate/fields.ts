@@ -31,6 +31,9 @@ const LEAST_PLATE_STROKE_MM = 0.32;
 /** Metal that is left about a tablet and about the stone in its corner; how deep the tablet lies and how proud, mm. */
 const TABLET_MM = { rim: 0.75, corner: 0.45, deep: 0.95, proud: 0.22 } as const;
 
+/** Of a stone about raised letters: metal left at its edge, how deep it lies, and how far under the letters. */
+const GROUND_MM = { rim: 0.35, deep: 0.75, under: 0.14 } as const;
+
 /** A stone cut to the field, a small one in the metal that is left in its upper right corner. */
 function layTablet(
   easel: Easel,
@@ -259,7 +262,7 @@ function letters(
   work: Workpiece,
   field: Region,
   spec: PlateOrnament,
-  { text, lettering, cut: style }: Extract<PlateOrnament['field'], { kind: 'text' }>,
+  { text, lettering, cut: style, ground }: Extract<PlateOrnament['field'], { kind: 'text' }>,
   top: number,
 ): void {
   const { bench } = easel;
@@ -302,6 +305,11 @@ function letters(
   const region = centredText(bench, shown.join('\n'), lettering, letterMm);
   if (region === null) return;
   const strong = placedRegion(easel, bench.grown(region, 0.06, 12), middle, c, s);
+  if (ground !== undefined) {
+    const bed = bench.without(bench.grown(field, -GROUND_MM.rim), strong);
+    easel.tablet(ground, bed, top, GROUND_MM.deep, -GROUND_MM.under);
+    return;
+  }
   easel.field(bench.without(bench.grown(field, -0.12), strong), top, 0.32, spec.enamel[0] ?? null);
 }
 
