@@ -57,7 +57,14 @@ import { readSoftMaterial } from './readers/softMaterials.ts';
 import { readSoleStone } from './readers/soleStone.ts';
 import { withoutStains } from './readers/stains.ts';
 import { readStoneBody } from './readers/stoneBodies.ts';
-import { ledByMiddle, ledByOdd, oneAndOne, oneAtEachEnd, oneByArticle } from './readers/stoneCounts.ts';
+import {
+  allOfOneKind,
+  ledByMiddle,
+  ledByOdd,
+  oneAndOne,
+  oneAtEachEnd,
+  oneByArticle,
+} from './readers/stoneCounts.ts';
 import { readStones } from './readers/stones.ts';
 import { readTaper } from './readers/tapers.ts';
 import { readThorns } from './readers/thorns.ts';
@@ -122,6 +129,10 @@ function sidesOf(measure: Measure | undefined): Claim<number[]> | null {
 
 /** Pieces that elsewhere are worn on leather or a cord. */
 export const CORDED: ReadonlySet<string> = new Set(['Bracelet', 'Necklace', 'Anklet', 'Pendant', 'Charm']);
+
+/** "In a row", "the middle one 4 mm", "getting smaller to each side": of stones that were counted. */
+const IN_A_ROW =
+  /\b(?:in (?:a|one) (?:row|line)|(?:middle|centre|center) one|(?:getting|going|growing|grow|get) (?:smaller|larger|bigger)|graduat\w+)\b/i;
 
 /** Pieces that have many ways to repeat a stone, so that one must be told. */
 const ON_CHAINS: ReadonlySet<string> = new Set(['Necklace', 'Pendant', 'Bracelet', 'Anklet']);
@@ -451,7 +462,11 @@ export function readWords(written: string, isLettered = false) {
     recipient: readRecipient(reading),
     stoneColours,
     cabochons: readCabochons(reading, gemstones),
-    gemstoneCounts,
+    gemstoneCounts:
+      gemstoneCounts ??
+      (pieceTypes.includes('Ring') && IN_A_ROW.test(text)
+        ? allOfOneKind(reading, gemstones, stoneCount?.value ?? null)
+        : null),
     softMaterial: soft?.material ?? null,
     stoneBody: readStoneBody(reading, gemstones),
     enamelColours,

@@ -11,6 +11,7 @@ import { softMaterialTold } from './softMaterials.ts';
 import { withLookAlike } from './stones/lookAlike.ts';
 import { withNearestCut } from './stones/otherCuts.ts';
 import { withoutUnasked } from './unasked.ts';
+import { withoutSubstitutes } from './withoutSubstitutes.ts';
 
 /**
  * Designs a piece for a brief, or the set that it asks for; every brief gives one. Equal brief and seed give an equal
@@ -23,7 +24,10 @@ export function createDesign(asked: Brief, seed: number): Design {
   const { brief: cutOfOurs, note: ofCut } = withNearestCut(ofOurs);
   const { brief: offered, note: ofFaith } = withSignOfFaith(cutOfOurs, seed >>> 0);
   const brief = flowered(
-    withoutUnasked(unset(ofMetalBeads(hiddenHaloed(surrounded(withStoneBody(offered))))), seed >>> 0),
+    withoutUnasked(
+      withoutSubstitutes(unset(ofMetalBeads(hiddenHaloed(surrounded(withStoneBody(offered)))))),
+      seed >>> 0,
+    ),
   );
   const design = designOf(brief, seed >>> 0);
   const notes = [ofStone, ofCut, ofFaith, softMaterialTold(asked)].filter((note) => note !== null);

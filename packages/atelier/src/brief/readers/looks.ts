@@ -293,6 +293,19 @@ const isRoom = ({ items }: Reading, at: number): boolean =>
     ));
 
 /** @param taken items whose word is no motif: a heart that is a cut, the rose of "rose and white gold" */
+/** "The middle square", "a square layout", "square 3x3": how a part lies or where it is, and no pattern. */
+function isOfPart({ items }: Reading, at: number): boolean {
+  const [before, next] = [items[at - 1], items[at + 1]];
+  return (
+    has(before, 'centreNoun') ||
+    /^(?:middle|center|centre|central|inner|outer)$/.test(before?.norm ?? '') ||
+    (next?.quantity?.across ?? null) !== null ||
+    /^(?:layout|grid|arrangement|formation|format|block|back|front|corner|hole|opening|plate|base|middle|center|centre|frame)$/.test(
+      next?.norm ?? '',
+    )
+  );
+}
+
 export function readMotifs(reading: Reading, taken: ReadonlySet<number>): Claim<Motif>[] {
   for (const at of reading.items.keys())
     if (isRoom(reading, at)) use(reading, /^leav/.test(reading.items[at - 1]?.norm ?? '') ? at - 1 : at, at);
@@ -332,6 +345,7 @@ export function readMotifs(reading: Reading, taken: ReadonlySet<number>): Claim<
       return [];
     if (!/^(?:triangle|triangular|square|rectangle|rectangular|octagon|octagonal)/.test(item.norm)) return [];
     use(reading, at);
+    if (isOfPart(reading, at)) return [];
     return [{ value: 'Geometric', words: wordsOf(reading, at), at }];
   });
   const flowers = reading.items.flatMap((item, at): Claim<Motif>[] => {

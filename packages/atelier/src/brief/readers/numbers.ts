@@ -11,6 +11,18 @@ import { isMoney } from './money.ts';
 import { countedTimes, countsStones, countTimesSize } from './stoneCounts.ts';
 import { bareSize, letterSize, markSizeWords, numberedSize, sizeFrom, takenSize } from './wearerSizes.ts';
 
+/** "Four claws", "six fine gold prongs": the item that names them, behind what they are like; null where something else is counted. */
+function prongsAt(items: Reading['items'], from: number): number | null {
+  let at = from;
+  while (
+    at < from + 3 &&
+    !has(items[at], 'setting') &&
+    has(items[at], 'metal', 'size', 'finish', 'shape', 'colour')
+  )
+    at += 1;
+  return has(items[at], 'setting') && /prong|claw/.test(items[at]!.norm) ? at : null;
+}
+
 /** What is still a number of prongs; more than hold a stone are said where the brief is put together. */
 const MOST_PRONGS_COUNTED = 100;
 
@@ -203,13 +215,8 @@ function placeNumbers(reading: Reading): Measure[] {
       else if (Number.isInteger(quantity.low)) push('count', quantity.low, quantity, at, at, unitAt);
     } else if (unit !== undefined && isUnit(unit, 'point') && quantity.low >= 5 && quantity.digits) {
       push('carat', middle(quantity) / 100, quantity, at, at, unitAt);
-    } else if (
-      has(unit, 'setting') &&
-      /prong|claw/.test(unit!.norm) &&
-      quantity.low >= 2 &&
-      quantity.low <= MOST_PRONGS_COUNTED
-    ) {
-      push('prongs', quantity.low, quantity, at, at, unitAt);
+    } else if (prongsAt(items, unitAt) !== null && quantity.low >= 2 && quantity.low <= MOST_PRONGS_COUNTED) {
+      push('prongs', quantity.low, quantity, at, at, prongsAt(items, unitAt)!);
     } else {
       const size = numberedSize(reading, at, quantity);
       const isLength =

@@ -1,7 +1,9 @@
 /** Numbers that count stones: "three opals", "7 x 2.5 mm brilliants", "x5". */
+import type { Gemstone } from '@filigree/contracts';
 import type { Quantity } from '../quantities.ts';
 import { type Claim, type Reading, wordsOf } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
+import { wordsBetween } from '../tokens.ts';
 import { isUnit } from './measure.ts';
 
 /** What is still a number of stones; what is more than a piece holds is said where the brief is put together. */
@@ -167,6 +169,48 @@ export function ledByOdd<Stone extends { readonly at: number }>(
     return null;
   };
   return numberOf(first) === 2 && numberOf(second) === 1 ? [second, first] : gemstones;
+}
+
+/** "Five small garnets in a row": the only stone that is named stands in the plural, behind its number; all are of it. */
+export function allOfOneKind(
+  { items, tokens, text }: Reading,
+  gemstones: readonly Claim<Gemstone>[],
+  count: number | null,
+): Claim<{ gemstone: Gemstone; count: number }[]> | null {
+  const [only, ...others] = gemstones;
+  if (only === undefined || others.length > 0 || count === null || count < 3) return null;
+  if (!/[^s]s$/.test(tokens[items[only.at]!.last]!.norm)) return null;
+  for (let from = only.at - 1; from >= Math.max(0, only.at - MOST_QUALITIES); from--) {
+    const { quantity, kind, norm } = items[from]!;
+    if (quantity?.low === count)
+      return {
+        value: [{ gemstone: only.value, count }],
+        words: wordsBetween(text, tokens, items[from]!.first, items[only.at]!.last),
+        at: only.at,
+      };
+    if (kind === 'mark' || PARTS.test(norm)) return null;
+  }
+  return null;
+}
+
+/** "With onyx and diamonds, a rectangular emerald in the middle": the stone that is said to be there leads. */
+export function ledByMiddle<Stone extends { readonly at: number }>(
+  { items }: Reading,
+  gemstones: readonly Stone[],
+): readonly Stone[] {
+  const isMiddle = ({ at }: Stone): boolean => {
+    let next = at + 1;
+    while (
+      has(items[next], 'cut', 'shape') ||
+      /^(?:right|set|sits|sitting|placed)$/.test(items[next]?.norm ?? '')
+    )
+      next += 1;
+    const words = [items[next], items[next + 1], items[next + 2]].map((item) => item?.norm ?? '').join(' ');
+    return /^(?:(?:in|at|as|for) (?:the |its )?(?:very )?)(?:middle|centre|center|heart)/.test(words);
+  };
+  const middle = gemstones.filter(isMiddle);
+  // Of several that are in the middle of something each is in its own.
+  return middle.length === 1 ? [...middle, ...gemstones.filter((one) => one !== middle[0])] : gemstones;
 }
 
 /** Words between an article and its stone: "a pear cut yellow diamond". */
