@@ -1,5 +1,7 @@
 /** Instructions as customers say them over a counter: colloquial, misspelt, two things at once. */
 import { describe, expect, it } from 'vitest';
+import { refineDesign } from './refineDesign.ts';
+import { describeRefinementError } from './result.ts';
 import { changesOnly, made, pieceOf, refined, refusal } from './testing.ts';
 
 describe('slips of the pen', () => {
@@ -314,6 +316,8 @@ describe('parts and places', () => {
     );
     const { design } = refined(toe, 'daisy smaller');
     expect(design.type).toBe('Toe Ring');
+    const alone = refineDesign(pieceOf('silver link bracelet', 496), 'links square instead of round');
+    expect(!alone.ok && describeRefinementError(alone.error)).toContain('"links square instead of round"');
   });
 
   it('shades are no other stones', () => {

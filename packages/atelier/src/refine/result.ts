@@ -21,12 +21,17 @@ export type RefinementResult<D extends Design = Design> =
     }
   | { readonly ok: false; readonly error: RefinementError };
 
+/** Several words together are a quotation. */
+const asSaid = (words: string): string => (words.includes(' ') ? `"${words}"` : words);
+
 /** The error in words for the customer. */
 export function describeRefinementError(error: RefinementError): string {
   switch (error.code) {
     case 'NOTHING_UNDERSTOOD': {
       const words =
-        error.notUnderstood.length === 0 ? '' : ` We did not understand: ${error.notUnderstood.join(', ')}.`;
+        error.notUnderstood.length === 0
+          ? ''
+          : ` We did not understand: ${error.notUnderstood.map(asSaid).join(', ')}.`;
       return `Please say what should change: a metal, a stone, a size, a figure or an engraving, for example "rose gold instead" or "a little smaller".${words}`;
     }
     case 'IMPOSSIBLE':
