@@ -31,6 +31,15 @@ describe('a band at the palm', () => {
     ],
     ['letters inside an engraved band', { finish: 'Engraved', gemstones: ['Diamond'], engraving: 'Amor' }],
     ['letters inside a hammered band', { arrangements: ['band'], finish: 'Hammered', engraving: 'J + M' }],
+    [
+      'letters inside a turned groove',
+      { arrangements: ['groove', 'band'], noStones: true, engraving: 'Luz' },
+    ],
+    ['a groove in a hammered band', { arrangements: ['groove', 'band'], noStones: true, finish: 'Hammered' }],
+    [
+      'an inlay with letters',
+      { arrangements: ['inlay', 'band'], gemstones: ['Turquoise'], engraving: 'Mar' },
+    ],
     ['a band that runs to half its width', { bandWidthMm: 3, palmWidthMm: 1.5, engraving: 'Luz' }],
     ['the narrowest band', { gemstones: ['Pearl'], bandWidthMm: 0.6 }],
     ['rings that roll, with letters', { arrangements: ['rolling'], engraving: 'Siempre', bandWidthMm: 2.4 }],

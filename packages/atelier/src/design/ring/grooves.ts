@@ -51,12 +51,13 @@ export function layGrooves(sketch: RingSketch, { brief, adjustments }: RingWish,
 }
 
 function hindranceTo(
-  { band, bandStones, head }: RingSketch,
+  { band, bandStones, head, spinner }: RingSketch,
   brief: RingWish['brief'],
   leastMm: number,
 ): string | null {
   if (brief.bandWidthMm !== null && brief.bandWidthMm < leastMm)
     return `a band of ${brief.bandWidthMm} mm is too narrow for it, ${leastMm} mm are needed`;
+  if (spinner) return 'the bands that turn take its place';
   if (takesOutside(band) || brief.bandProfile === 'knife-edge')
     return 'what else is on the outside takes its place';
   if (band.form !== 'single' && namesForm(brief)) return 'the band was asked for in another form';

@@ -26,7 +26,8 @@ export function leastThicknessMm(
   const taken =
     (isSunk ? CHANNEL_DEPTH_SHARE[row.stone.form] * row.diameterMm : 0) +
     (band.texture.kind === 'none' ? 0 : band.texture.depthMm) +
-    (band.grooves % 2 === 1 ? GROOVE_MM : 0) +
+    Math.max(band.grooves % 2 === 1 ? GROOVE_MM : 0, ...(band.turned ?? []).map(({ depthMm }) => depthMm)) +
+    (band.inlay && band.inlay.spanDegrees > AROUND_DEGREES ? band.inlay.depthMm : 0) +
     (isLettered ? LETTERS_MM : 0);
   const share = 1 - THINNING * (1 - Math.min(1, band.palmTaper));
   return Math.min(THICKEST_MM, Math.ceil((LEAST_MM.thickness + taken) / share / STEP_MM) * STEP_MM);

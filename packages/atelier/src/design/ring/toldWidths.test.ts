@@ -17,6 +17,8 @@ describe('bands of told widths', () => {
     ],
     ['spinners of 14 mm for two', { arrangements: ['spinner'], bandWidthMm: 14, setTypes: ['Ring', 'Ring'] }],
     ['spinners for two', { arrangements: ['spinner'], setTypes: ['Ring', 'Ring'], ringSize: 10 }],
+    ['a spinner with a groove', { arrangements: ['spinner', 'groove'] }],
+    ['a spinner with lines of height', { arrangements: ['contour-lines', 'spinner'], gemstones: ['Topaz'] }],
     ['a spinner of tungsten', { arrangements: ['spinner'], metals: ['Tungsten'] }],
     ['rolling rings of 1.1 mm', { arrangements: ['rolling'], bandWidthMm: 1.1 }],
     [
