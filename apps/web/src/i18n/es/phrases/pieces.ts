@@ -160,6 +160,7 @@ const TITLE_NOUNS: Readonly<Record<string, readonly [noun: string, tail: string]
   'pavé bangle': entry('brazalete de pavé m', 'con'),
   cuff: entry('brazalete abierto m', 'con'),
   'torque cuff': entry('brazalete torque m', 'con'),
+  'stiff collar': entry('collar rígido m', 'con'),
   'torc bangle': entry('brazalete torques m', 'con'),
   'bangle with heads': entry('brazalete de cabezas m', 'con'),
   'bangle with bells': entry('brazalete de cascabeles m', 'con'),

@@ -85,6 +85,8 @@ export const readings: Phrases = {
   'arrangements: locket': 'relicario',
   'arrangements: ball': 'bola lisa',
   'arrangements: vertical bar': 'barra vertical',
+  'arrangements: spacers': 'separadores entre las cuentas',
+  'arrangements: scattered': 'piedras dispersas',
   'arrangements: coil': 'en espiral',
   'arrangements: jhumka': 'jhumka (campana)',
   'arrangements: chandbali': 'chandbali (media luna)',
