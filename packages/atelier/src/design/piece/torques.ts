@@ -29,7 +29,7 @@ export const TORQUES: readonly PieceComposition[] = WAYS.map(([id, widthMm, thic
     const { bandWidthMm } = drawing.wish.brief;
     const band = {
       ...drawn.band,
-      widthMm: bandWidthMm ?? widthMm,
+      widthMm: bandWidthMm === null ? widthMm : drawn.band.widthMm,
       thicknessMm,
       milgrain: false,
       grooves: 0,
@@ -98,7 +98,7 @@ export const NECK_TORQUES: readonly PieceComposition[] = COLLARS.map(
           openingMm: gap,
           band: {
             ...drawn.band,
-            widthMm: brief.bandWidthMm ?? widthMm,
+            widthMm: brief.bandWidthMm === null ? widthMm : drawn.band.widthMm,
             thicknessMm,
             profile,
             form: 'single',

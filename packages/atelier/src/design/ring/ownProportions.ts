@@ -78,7 +78,7 @@ function neededMm({ head, centre }: RingSketch, { brief }: RingWish): number {
   const { profile, band: breadth } = brief.proportions;
   if (head !== null && profile === 'low' && breadth !== 'slim') needs.push(LOW_BAND_MM);
   if (head?.kind === 'flush' && centre !== null) needs.push(CULET_MM + SUNK_SHARE * centre.depthMm);
-  return Math.min(THICKEST_MM, Math.max(...needs));
+  return Math.min(THICKEST_MM - STEP_MM, Math.max(...needs));
 }
 
 /** Outer edges of plain bands in four sketches in a row. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createDesign } from '../createDesign.ts';
 import { type Design, readDesign } from '../document.ts';
 import { openBrief } from '../testing/briefs.ts';
+import { ringOf } from '../testing/ring.ts';
 
 const rings = (wish: Partial<Brief>): Design[] =>
   Array.from({ length: 8 }, (_, seed) => createDesign(openBrief({ type: 'Ring', ...wish }), seed));
@@ -40,6 +41,23 @@ describe('bands of told widths', () => {
     ],
   ])('%s', (_, wish) => {
     for (const design of rings(wish))
+      expect(readDesign(JSON.parse(JSON.stringify(design)))).toEqual({ ok: true, design });
+  });
+
+  it.each([0.5, 1.2, 2, 70])('a torque of %d mm, about the neck and the wrist', (bandWidthMm) => {
+    for (const type of ['Necklace', 'Bracelet'] as const)
+      for (let seed = 0; seed < 4; seed++) {
+        const design = createDesign(openBrief({ type, arrangements: ['torque'], bandWidthMm }), seed);
+        expect(readDesign(JSON.parse(JSON.stringify(design)))).toEqual({ ok: true, design });
+      }
+  });
+
+  it('the thickest band, for a stone that is sunk into it', () => {
+    const drawn = [5, 5.07, 5.3].flatMap((mm) =>
+      rings({ gemstones: ['Diamond'], stoneCut: 'Princess', era: 'Modern Sculptural', stoneSizeMm: [mm] }),
+    );
+    expect(drawn.filter((design) => ringOf(design).head?.kind === 'flush').length).toBeGreaterThan(0);
+    for (const design of drawn)
       expect(readDesign(JSON.parse(JSON.stringify(design)))).toEqual({ ok: true, design });
   });
 });
