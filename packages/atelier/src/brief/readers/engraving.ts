@@ -3,21 +3,14 @@ import { UNIT_WORDS } from '../lexicon/numbers.ts';
 import { BOUNDARY_WORDS, STOP_WORDS } from '../lexicon/plainEnglish.ts';
 import { type Claim, type Reading, use, wordAt, wordsOf } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
-import { isBesidePlace } from './letteringPlaces.ts';
+import { capitals, letterOn } from './capitals.ts';
+import { ANNOUNCES, CUE, SKIPPED, STOPS, STRONG_CUE } from './letteringCues.ts';
 import { isHand } from './letterings.ts';
 import { nameListEnd, toldNames } from './nameLists.ts';
+import { quotedLettering } from './quotedLettering.ts';
 import { readDatum } from './writtenData.ts';
 import { calledName, givenName, writtenOut } from './writtenNames.ts';
 
-const CUE =
-  /^(?:engrave|engraved|engraving|engravings|engrav|inscribe|inscribed|inscription|inscriptions|etched|stamped|lettering|monogram|monogrammed|tag|nickname|message|motto|words|word|text|phrase|quote|initials|initial|reads|reading|says|saying|say|personalised|personalized|personalise|personalize|name|date|inside|written|script|spelling|spells|letters|letter)$/;
-const STRONG_CUE =
-  /^(?:engrave|engraved|engraving|engravings|engrav|inscribe|inscribed|inscription|inscriptions)$/;
-/** Words that announce lettering outright, so that even lower-case words behind them are lettering. */
-const ANNOUNCES =
-  /^(?:word|words|saying|says|say|reads|reading|initials|initial|name|names|tag|nickname|date|dates|coordinates|coords|phrase|message|text|letters|letter|quote|motto|inscription)$/;
-const SKIPPED =
-  /^(?:with|wedding|anniversary|birth|of|the|our|my|his|her|a|an|to|as|it|them|these|those|each|on|inside|in|band|and|please|that|which|:|-|,|be|is|should|want|would|like|short|small|little|little|discreet|both|date|year|inner|surface|ring|back|it'd|of|following|say|read)$/;
 /** Words of the language of rings, which are lettering wherever an inscription is announced. */
 const TENDER =
   /^(?:love|loved|forever|always|eternity|eternal|soulmates?|mine|yours|you|me|my|i|and|&|ever|one|never|together|beloved|heart|the|moon|back|life|de|la|le|mon|ma|mi|meu|mein|meine)$/;
@@ -45,61 +38,6 @@ const isInscribed = (reading: Reading, cueAt: number, at: number): boolean => {
     )
   );
 };
-
-const STOPS =
-  /^(?:on|inside|in|with|for|please|along|around|across|at|as|but|under|using|into|outside|made|set)$/;
-
-/** "she said 'if you buy me a diamond ...'", "my style is 'haunted librarian'": quoted, and not to be cut. */
-function isSpoken({ items }: Reading, at: number): boolean {
-  const before = items
-    .slice(Math.max(0, at - 4), at)
-    .map(({ norm }) => norm)
-    .join(' ');
-  return (
-    /\b(?:i|she|he|they|who|mum|mom|wife|husband|sister|friend|and) (?:said|told me|goes|was like|quote|quipped|shouted|always says?|keeps saying)(?: [,:])?$/.test(
-      before,
-    ) || /\b(?:style|look|vibe|aesthetic|theme|mood) (?:as|is|of|=|:|being)$/.test(before)
-  );
-}
-
-/** `A necklace "Sofía"`, `a bracelet with "MAMA"`: right behind the piece, and no style or title of something. */
-function followsPiece({ items }: Reading, at: number): boolean {
-  const before = items[at - 1];
-  const after = items[at + 1];
-  const ends = after === undefined || after.kind === 'mark' || !has(after, 'type', 'jewelryNoun');
-  const pieceAt = /^(?:with|,|:|-|\(|says?|saying|reading|reads|named?)$/.test(before?.norm ?? '')
-    ? at - 2
-    : at - 1;
-  return ends && has(items[pieceAt], 'type', 'jewelryNoun');
-}
-
-/** Quotations near a word of lettering; several are joined, as on two sides of a pendant. */
-function quoted(reading: Reading): Claim<string> | null {
-  const quotes = reading.items
-    .map((item, at) => ({ item, at }))
-    .filter(({ item, at }) => item.kind === 'quoted' && !isSpoken(reading, at));
-  if (quotes.length === 0) return null;
-  const cueAt = reading.items.findIndex(
-    (item) => isHand(item) || (item.kind !== 'quoted' && CUE.test(wordAt(reading, item))),
-  );
-  // "a locket with "Emerald Isle" on the front"
-  const placed = quotes.some(({ at }) => isBesidePlace(reading, at));
-  // "with 'Rose & Pearl' cut into it"
-  const worked = quotes.some(({ at }) =>
-    /^(?:cut|carved|etched|stamped|written|scribed|inlaid|spelt|spelled|picked) (?:in|into|on|onto|inside|across|around|out)\b/.test(
-      `${reading.items[at + 1]?.norm ?? ''} ${reading.items[at + 2]?.norm ?? ''}`,
-    ),
-  );
-  if (cueAt === -1 && !placed && !worked && !quotes.some(({ at }) => followsPiece(reading, at))) return null;
-  const chosen = quotes.filter(({ at }, index) => index === 0 || at - quotes[index - 1]!.at <= 6);
-  for (const { at } of chosen) use(reading, at);
-  const text = chosen.map(({ item }) => item.norm).join(' / ');
-  return {
-    value: text.slice(0, ENGRAVING_MAX_LENGTH),
-    words: wordsOf(reading, chosen[0]!.at, chosen.at(-1)!.at),
-    at: chosen[0]!.at,
-  };
-}
 
 /** "Engraved ride or die": right behind the verb, to the end of what is said, nothing but words that say nothing of the piece. */
 function isPlainLine({ items }: Reading, cueAt: number, at: number): boolean {
@@ -359,74 +297,6 @@ function textIn(reading: Reading, first: number, last: number, verbAt: number): 
   return { value: text.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, first, verbAt), at: first };
 }
 
-const textAt = ({ items, tokens }: Reading, at: number): string => {
-  const item = items[at];
-  return item === undefined ? '' : tokens[item.first]!.text;
-};
-
-/** "letter B", "the initials RJB", "initials A + J": capitals named as letters need no verb. */
-function capitals(reading: Reading): Claim<string> | null {
-  const { items, tokens } = reading;
-  for (let at = 0; at + 1 < items.length; at++) {
-    if (!/^(?:letters?|initials?|monogram)$/.test(wordAt(reading, items[at]!)) || items[at]!.negated)
-      continue;
-    // "Monogram cufflinks RJB", "initial necklace, M".
-    let first = at + 1;
-    while (has(items[first], 'type', 'jewelryNoun', 'metal')) first += 1;
-    // "Initial bracelet with L and a heart"; "with A diamond" has an article.
-    if (
-      items[first]?.norm === 'with' &&
-      items[first + 1] !== undefined &&
-      /^[B-HJ-Z]\p{Lu}{0,3}$/u.test(tokens[items[first + 1]!.first]!.text)
-    )
-      first += 1;
-    if (/^[:,]$/.test(items[first]?.norm ?? '')) first += 1;
-    if (items[first] === undefined) continue;
-    let last = first - 1;
-    for (let index = first; index < items.length; index++) {
-      const { text, kind } = tokens[items[index]!.first]!;
-      // "in block letters I would like": a sentence goes on.
-      const goesOn = text === 'I' && /^\p{Ll}/u.test(textAt(reading, index + 1));
-      const letters = kind === 'word' && /^(?:\p{Lu}['’]?){1,4}$/u.test(text) && !goesOn;
-      // "the letters H, M and R"
-      const single = /^\p{Lu}$/u.test(tokens[items[first]!.first]!.text);
-      const joins =
-        index > first &&
-        /^(?:&|\+|and|\.|,)$/.test(items[index]!.norm) &&
-        (single || items[index]!.norm !== ',');
-      if (letters) last = index;
-      else if (!joins) break;
-    }
-    // "our initials A and B in sapphire" are set, not cut.
-    if (last < first || (items[last + 1]?.norm === 'in' && has(items[last + 2], 'gemstone'))) continue;
-    use(reading, at);
-    use(reading, first, last);
-    const { end } = tokens[items[last]!.last]!;
-    const letters = reading.text.slice(tokens[items[first]!.first]!.start, end);
-    // "E.M.H." keeps its last point too.
-    const text =
-      /^(?:\p{Lu}['’]?\.?)*\.(?:\p{Lu}['’]?)+$/u.test(letters) && reading.text[end] === '.'
-        ? `${letters}.`
-        : letters;
-    return { value: text.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, at, last), at: first };
-  }
-  return null;
-}
-
-/** "a signet with a W on it": a capital that stands on the piece. */
-function letterOn(reading: Reading): Claim<string> | null {
-  const { items, tokens } = reading;
-  for (let at = 0; at + 2 < items.length; at++) {
-    if (!/^(?:a|an|the|big|little|single)$/.test(items[at]!.norm)) continue;
-    const { text } = tokens[items[at + 1]!.first]!;
-    if (!/^\p{Lu}$/u.test(text) || items[at + 1]!.negated || wordAt(reading, items[at + 2]!) !== 'on')
-      continue;
-    use(reading, at + 1, at + 1);
-    return { value: text, words: wordsOf(reading, at + 1, at + 1), at: at + 1 };
-  }
-  return null;
-}
-
 /** `"she believed" on the outside and my initials ER inside`: letters beside a quotation are cut too. */
 function withInitials(reading: Reading, line: Claim<string> | null): Claim<string> | null {
   if (line === null) return null;
@@ -440,7 +310,7 @@ function withInitials(reading: Reading, line: Claim<string> | null): Claim<strin
 /** The lettering asked for. Runs before all other readers: lettering is never read as vocabulary. */
 export function readEngraving(reading: Reading): Claim<string> | null {
   const claim =
-    withInitials(reading, quoted(reading)) ??
+    withInitials(reading, quotedLettering(reading)) ??
     before(reading) ??
     unquoted(reading) ??
     capitals(reading) ??

@@ -1,0 +1,59 @@
+/** Lettering between quotation marks. */
+import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
+import { type Claim, type Reading, use, wordAt, wordsOf } from '../reading.ts';
+import { has } from '../scan.ts';
+import { CUE } from './letteringCues.ts';
+import { isBesidePlace } from './letteringPlaces.ts';
+import { isHand } from './letterings.ts';
+
+/** "she said 'if you buy me a diamond ...'", "my style is 'haunted librarian'": quoted, and not to be cut. */
+function isSpoken({ items }: Reading, at: number): boolean {
+  const before = items
+    .slice(Math.max(0, at - 4), at)
+    .map(({ norm }) => norm)
+    .join(' ');
+  return (
+    /\b(?:i|she|he|they|who|mum|mom|wife|husband|sister|friend|and) (?:said|told me|goes|was like|quote|quipped|shouted|always says?|keeps saying)(?: [,:])?$/.test(
+      before,
+    ) || /\b(?:style|look|vibe|aesthetic|theme|mood) (?:as|is|of|=|:|being)$/.test(before)
+  );
+}
+
+/** `A necklace "Sofía"`, `a bracelet with "MAMA"`: right behind the piece, and no style or title of something. */
+function followsPiece({ items }: Reading, at: number): boolean {
+  const before = items[at - 1];
+  const after = items[at + 1];
+  const ends = after === undefined || after.kind === 'mark' || !has(after, 'type', 'jewelryNoun');
+  const pieceAt = /^(?:with|,|:|-|\(|says?|saying|reading|reads|named?)$/.test(before?.norm ?? '')
+    ? at - 2
+    : at - 1;
+  return ends && has(items[pieceAt], 'type', 'jewelryNoun');
+}
+
+/** Quotations near a word of lettering; several are joined, as on two sides of a pendant. */
+export function quotedLettering(reading: Reading): Claim<string> | null {
+  const quotes = reading.items
+    .map((item, at) => ({ item, at }))
+    .filter(({ item, at }) => item.kind === 'quoted' && !isSpoken(reading, at));
+  if (quotes.length === 0) return null;
+  const cueAt = reading.items.findIndex(
+    (item) => isHand(item) || (item.kind !== 'quoted' && CUE.test(wordAt(reading, item))),
+  );
+  // "a locket with "Emerald Isle" on the front"
+  const placed = quotes.some(({ at }) => isBesidePlace(reading, at));
+  // "with 'Rose & Pearl' cut into it"
+  const worked = quotes.some(({ at }) =>
+    /^(?:cut|carved|etched|stamped|written|scribed|inlaid|spelt|spelled|picked) (?:in|into|on|onto|inside|across|around|out)\b/.test(
+      `${reading.items[at + 1]?.norm ?? ''} ${reading.items[at + 2]?.norm ?? ''}`,
+    ),
+  );
+  if (cueAt === -1 && !placed && !worked && !quotes.some(({ at }) => followsPiece(reading, at))) return null;
+  const chosen = quotes.filter(({ at }, index) => index === 0 || at - quotes[index - 1]!.at <= 6);
+  for (const { at } of chosen) use(reading, at);
+  const text = chosen.map(({ item }) => item.norm).join(' / ');
+  return {
+    value: text.slice(0, ENGRAVING_MAX_LENGTH),
+    words: wordsOf(reading, chosen[0]!.at, chosen.at(-1)!.at),
+    at: chosen[0]!.at,
+  };
+}
