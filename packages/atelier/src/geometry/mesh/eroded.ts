@@ -9,9 +9,15 @@ export const eroded = (bench: Bench, solid: Solid, moves: readonly Vec3[]): Soli
     solid,
   );
 
-/** Moves by so much to every side in the plane of x and y. */
-export const toAllSides = (byMm: number): Vec3[] =>
-  Array.from({ length: 8 }, (_, i): Vec3 => {
-    const a = (i * Math.PI) / 4;
-    return [byMm * Math.cos(a), byMm * Math.sin(a), 0];
-  });
+/** Share of a move along each of two axes that goes as far aslant. */
+const ASLANT = 0.75;
+
+/** Moves that leave a wall under the top (+z), aslant beside it and on all sides; what is open below stays open. */
+export function shellMoves(topMm: number, sideMm = topMm): Vec3[] {
+  const around = (count: number, byMm: number, z: number): Vec3[] =>
+    Array.from({ length: count }, (_, i): Vec3 => {
+      const a = (i * 2 * Math.PI) / count;
+      return [byMm * Math.cos(a), byMm * Math.sin(a), z];
+    });
+  return [[0, 0, -topMm], ...around(8, sideMm, 0), ...around(4, ASLANT * sideMm, -ASLANT * topMm)];
+}

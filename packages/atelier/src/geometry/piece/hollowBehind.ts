@@ -1,7 +1,7 @@
 import type { Ornament } from '../../design/ornament/document.ts';
 import { placementOf } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
-import { eroded, toAllSides } from '../mesh/eroded.ts';
+import { eroded, shellMoves } from '../mesh/eroded.ts';
 import { metalOf, stonesOf } from '../ornament/build.ts';
 import type { Workpiece } from '../workpiece.ts';
 import type { SetOrnament } from './stack.ts';
@@ -37,7 +37,7 @@ export function hollowBehind(
 type Box = ReturnType<Bench['extent']>;
 
 function roomBehind(bench: Bench, solid: Solid, wallMm: number, stones: readonly Box[]): Solid | null {
-  const inside = eroded(bench, solid, [[0, 0, -wallMm], ...toAllSides(wallMm)]);
+  const inside = eroded(bench, solid, shellMoves(wallMm));
   if (inside.isEmpty()) return null;
   const kept = bench.subtract(
     inside,

@@ -3,7 +3,7 @@ import type { PlateOrnament } from '../../design/ornament/plate.ts';
 import type { RingDesign } from '../../design/ring/document.ts';
 import { placementOf } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
-import { eroded, toAllSides } from '../mesh/eroded.ts';
+import { eroded, shellMoves } from '../mesh/eroded.ts';
 import { lathe } from '../mesh/loft.ts';
 import { stepsOfArc } from '../mesh/tessellation.ts';
 import { buildOrnament } from '../ornament/build.ts';
@@ -43,6 +43,8 @@ const SHOULDERS = {
 const TOUCH = 1;
 /** What of a plate's edge stands out over its shoulders, mm. */
 const EDGE_MM = 0.42;
+/** A hollow head is opened to the finger by its room moved down in steps; what of the sides that may take, mm. */
+const OPENED = { stepsMm: [0.35, 0.7, 1.05], spareMm: 0.25 } as const;
 /** Corners of the face lie this near to it, after the mesh was simplified, mm. */
 const ON_FACE_MM = 0.01;
 
@@ -135,7 +137,23 @@ export function buildSignet(
   if (ring.wallMm !== undefined) {
     // Hollowed from the finger side, under the face and between the shoulders.
     const { wallMm } = ring;
-    work.baseCutters.push(eroded(bench, head, [[0, 0, -wallMm], ...toAllSides(wallMm)]));
+    const under = bench.prism(
+      [
+        [-halfX, -far],
+        [halfX, -far],
+        [halfX, far],
+        [-halfX, far],
+      ],
+      0,
+      top,
+    );
+    const room = bench.intersect(eroded(bench, head, shellMoves(wallMm, wallMm + OPENED.spareMm)), under);
+    work.baseCutters.push(
+      room,
+      ...OPENED.stepsMm.map((z) =>
+        bench.placed(room, { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1], origin: [0, 0, -z] }),
+      ),
+    );
     work.measures.push({ kind: 'wall', where: 'hollow head', value: wallMm, alloyId: band.alloyId });
   }
   // Polished relief is lost on a polished face: what is seen of it about a figure of its own outline is left dark or matt.
