@@ -38,7 +38,7 @@ export function applyCulture(sketch: RingSketch, wish: RingWish, seed: number): 
   const enamelled = brief.metals.includes('Enamel');
   if ((culture === undefined && !enamelled) || sketch.spinner) return;
   // A border that was named itself is there already.
-  if (sketch.band.texture.kind === 'pattern' || sketch.band.cord) return;
+  if (sketch.band.texture.kind === 'pattern' || sketch.band.cord || isPlainBelow(sketch, wish)) return;
   const what = culture === undefined ? 'The enamel' : `The ${culture} border`;
   const hindrance = hindranceTo(sketch, wish);
   if (hindrance !== null) {
@@ -71,6 +71,10 @@ export function applyCulture(sketch: RingSketch, wish: RingWish, seed: number): 
     );
   }
 }
+
+/** "Simple shank, no carving": under a head nothing is on the band of a ring that is to be simple. */
+const isPlainBelow = ({ head }: RingSketch, { brief }: RingWish): boolean =>
+  brief.proportions.ornament === 'simple' && head !== null && !brief.metals.includes('Enamel');
 
 function hindranceTo({ band, head, bandStones, shoulders }: RingSketch, { brief }: RingWish): string | null {
   if (brief.bandWidthMm !== null && band.widthMm < LEAST_BAND_MM) {
