@@ -13,6 +13,9 @@ describe('beads', () => {
     expect(read(prompt).arrangements).toContain('strand'),
   );
 
+  it('of pearls are a strand where only the pearls were named', () =>
+    expect(read('necklace of freshwater pearls in gold').arrangements).toContain('strand'));
+
   it.each([
     'onyx bead necklace with small silver spacers',
     'bracelet of turquoise beads with gold rondelles between each bead',

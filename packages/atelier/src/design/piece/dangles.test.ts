@@ -73,18 +73,31 @@ describe('lines with a stone of their own in the middle', () => {
 });
 
 describe('torcs', () => {
-  it('are open, with what was named on both ends', () => {
-    for (const prompt of [
-      'silver torc bangle with wolf heads on both ends',
-      'gold torque bracelet with rams',
-    ])
-      for (const { carrier, ornaments } of sketches(prompt)) {
-        if (carrier.kind !== 'bangle') throw new Error(`${prompt}: no bangle`);
-        expect(carrier.openingMm, prompt).not.toBeNull();
-        expect(
-          ornaments.map(({ slot }) => slot),
-          prompt,
-        ).toEqual(['drop']);
+  const torcs = (prompt: string) =>
+    sketches(prompt).map(({ carrier, ornaments }) => {
+      if (carrier.kind !== 'bangle') throw new Error(`${prompt}: no bangle`);
+      return { carrier, slots: ornaments.map(({ slot }) => slot) };
+    });
+
+  it.each(['silver torc bangle with acorns on both ends', 'gold torque bracelet with rams'])(
+    '%s: are open, with what was named on both ends',
+    (prompt) => {
+      for (const { carrier, slots } of torcs(prompt)) {
+        expect(carrier.openingMm).not.toBeNull();
+        expect(carrier.ends).toBeUndefined();
+        expect(slots).toEqual(['drop']);
       }
+    },
+  );
+
+  it.each([
+    ['silver torc bangle with wolf heads on both ends', 'cat'],
+    ['gold torque bracelet with ram heads at the ends', 'ram'],
+  ])('%s: are open, and end in the heads that were named', (prompt, head) => {
+    for (const { carrier, slots } of torcs(prompt)) {
+      expect(carrier.openingMm).not.toBeNull();
+      expect(carrier.ends?.heads).toEqual([head, head]);
+      expect(slots).toEqual([]);
+    }
   });
 });

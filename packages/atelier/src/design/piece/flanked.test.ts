@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { interpret } from '../../brief/index.ts';
-import { buildSolids } from '../../geometry/index.ts';
 import { createDesign } from '../createDesign.ts';
 import { gemsWithin } from '../stones/within.ts';
 import type { PieceDesign } from './document.ts';
@@ -34,13 +33,5 @@ describe('a figure between two others', () => {
   it('has nothing below where nothing was to hang', () => {
     for (const piece of drawn('silver necklace, an owl with ravens on either side'))
       expect(piece.ornaments.map(({ slot }) => slot)).toEqual(['main', 'side']);
-  });
-
-  it('is built with everything hanging: a drop below each side and the row below the middle', async () => {
-    const [piece] = drawn('gold necklace of a sun with swans on either side and rubies hanging below');
-    const built = await buildSolids(piece!);
-    if (!built.ok) throw new Error(JSON.stringify(built.error));
-    const row = piece!.ornaments.find(({ under }) => under === true);
-    expect(built.solids.stones.length).toBeGreaterThanOrEqual((row?.count ?? 0) + 2);
   });
 });

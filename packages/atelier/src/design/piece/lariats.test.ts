@@ -69,3 +69,15 @@ describe('a drop down the back', () => {
       expect(design.provenance.adjustments.join()).toMatch(/down the back is not made/);
   });
 });
+
+describe('lariats through a ring', () => {
+  it.each([
+    'gold lariat, one end slips through a ring, the other has a pear garnet',
+    'silver necklace where the chain passes thru a small ring, with a moonstone at the end',
+    'a necklace with a round ring that the tail pulls through, rose gold',
+  ])('are drawn so in every sketch: %s', (prompt) => {
+    const { brief } = interpret({ prompt });
+    for (let seed = 0; seed < 8; seed++)
+      expect(createDesign(brief, seed).composition).toMatch(/^lariat-ring/);
+  });
+});

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { interpret } from '../../brief/index.ts';
-import { buildSolids } from '../../geometry/index.ts';
 import { createDesign } from '../createDesign.ts';
 import type { PieceDesign } from './document.ts';
 
@@ -23,12 +22,6 @@ describe('letters and an opaque stone on cufflinks', () => {
       });
       expect(provenance.adjustments.join()).not.toMatch(/no seat for a stone/);
     }
-  });
-
-  it('is built: the stone lies flat and the letters stand in it', async () => {
-    const built = await buildSolids(drawn('gold cufflinks with the initial H on onyx')[0]!);
-    if (!built.ok) throw new Error(JSON.stringify(built.error));
-    expect(built.solids.stones.length).toBeGreaterThanOrEqual(2);
   });
 
   it('leaves bare letters bare', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { interpret } from '../../brief/index.ts';
-import { checkDesign } from '../../checks/index.ts';
-import { createDesign } from '../../design/index.ts';
-import { buildSolids } from '../index.ts';
+import { interpret } from '../brief/index.ts';
+import { createDesign } from '../design/index.ts';
+import { buildSolids } from '../geometry/index.ts';
+import { checkDesign } from './index.ts';
 
 describe('a stone far below another', () => {
   it.each([

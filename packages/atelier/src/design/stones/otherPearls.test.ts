@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createDesign } from '../../design/createDesign.ts';
-import { interpret } from '../interpret.ts';
+import { interpret } from '../../brief/index.ts';
+import { createDesign } from '../createDesign.ts';
 
 describe('pearls of another form', () => {
   it.each([
@@ -26,11 +26,5 @@ describe('pearls of another form', () => {
     const { provenance } = createDesign(interpret({ prompt }).brief, 1);
     if (!/not my/.test(prompt)) expect(provenance.adjustments.join()).not.toMatch(/pearls grow/);
     expect(provenance.adjustments.join()).not.toMatch(/is not among our cuts/);
-  });
-
-  it('strung they are a strand', () => {
-    expect(interpret({ prompt: 'necklace of freshwater pearls in gold' }).brief.arrangements).toContain(
-      'strand',
-    );
   });
 });

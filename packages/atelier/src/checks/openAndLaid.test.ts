@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { interpret } from '../../brief/index.ts';
-import { checkDesign } from '../../checks/index.ts';
-import { createDesign } from '../../design/createDesign.ts';
-import { buildSolids } from '../buildSolids.ts';
+import { interpret } from '../brief/index.ts';
+import { createDesign } from '../design/createDesign.ts';
+import { buildSolids } from '../geometry/buildSolids.ts';
+import { checkDesign } from './index.ts';
 
 describe('ropes, openings and hidden figures on bands', () => {
   it.each([
