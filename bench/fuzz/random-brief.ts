@@ -135,6 +135,11 @@ function soleBrief(random: Random): Brief {
     cabochons: gemstones.length > 0 && now(0.06) ? gemstones.slice(0, 1) : null,
     ofFaith: now(0.04) ? { faith: pick(FAITHS), person: now(0.5) ? 'Saint Christopher' : null } : null,
     engravingPlace: now(0.06) ? 'back' : null,
+    gemstoneCounts:
+      gemstones.length > 1 && now(0.1)
+        ? gemstones.map((gemstone) => ({ gemstone, count: 1 + Math.floor(4 * random()) }))
+        : null,
+    hollow: now(0.06),
     stoneBody:
       gemstones[0] !== undefined && now(0.05) ? { figure: pick(ROUND_BODIES), gemstone: gemstones[0] } : null,
   };

@@ -376,9 +376,7 @@ export function readWords(written: string, isLettered = false) {
   // "One white and one pink diamond" are two.
   // Of a flower its petals are counted.
   // What a bar bears is counted one by one. "Five stones: two garnets, a peridot ...": the whole was counted beside its parts.
-  const isRow = pieceTypes.includes('Ring') && /\bin (?:a|one) (?:row|line)\b/i.test(text);
-  const gemstoneCounts =
-    isRow || arrangements.some(({ value }) => value === 'bar')
+  const gemstoneCounts = arrangements.some(({ value }) => value === 'bar')
     ? readGemstoneCounts(reading, gemstones, measures)
     : null;
   const sum = gemstoneCounts?.value.reduce((all, { count }) => all + count, 0);

@@ -28,11 +28,10 @@ const asSaid = (words: string): string => (words.includes(' ') ? `"${words}"` : 
 export function describeRefinementError(error: RefinementError): string {
   switch (error.code) {
     case 'NOTHING_UNDERSTOOD': {
-      const words =
-        error.notUnderstood.length === 0
-          ? ''
-          : ` We did not understand: ${error.notUnderstood.map(asSaid).join(', ')}.`;
-      return `Please say what should change: a metal, a stone, a size, a figure or an engraving, for example "rose gold instead" or "a little smaller".${words}`;
+      const ask =
+        'Please say what should change: a metal, a stone, a size, a figure or an engraving, for example "rose gold instead" or "a little smaller".';
+      const words = error.notUnderstood.map(asSaid).join(', ');
+      return words === '' ? ask : [ask, `We did not understand: ${words}.`].join(' ');
     }
     case 'IMPOSSIBLE':
     case 'NOT_BUILT':

@@ -155,6 +155,7 @@ const TITLE_NOUNS: Readonly<Record<string, readonly [noun: string, tail: string]
   'waist chain': entry('cadena de cintura f', 'con'),
   'body chain': entry('cadena corporal f', 'con'),
   'station body chain': entry('cadena corporal de estaciones f', 'con'),
+  'body harness': entry('arnés corporal m', 'con'),
   'fringed body chain': entry('cadena corporal con flecos f'),
   bangle: entry('brazalete m'),
   'pavé bangle': entry('brazalete de pavé m', 'con'),
