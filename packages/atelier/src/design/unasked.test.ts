@@ -13,9 +13,16 @@ describe('stones of which nothing was said', () => {
     expect(bareSketches({ type: 'Bracelet', braceletKind: 'cuff' })).toBe(6);
     expect(bareSketches({ type: 'Pendant', arrangements: ['disc'] })).toBe(6);
     expect(bareSketches({ recipient: 'husband' })).toBe(6);
-    expect(bareSketches({ type: 'Cufflinks', recipient: 'groom', occasion: 'Engagement' })).toBe(6);
     const ornate = { ...EMPTY_BRIEF.proportions, ornament: 'ornate' as const };
     expect(bareSketches({ type: 'Pendant', plateBorder: 'milgrain', proportions: ornate })).toBe(6);
+  });
+
+  it('are left out of every sketch of cufflinks, of clips at the ear and of one thing many times', () => {
+    expect(bareSketches({ type: 'Cufflinks' })).toBe(8);
+    expect(bareSketches({ type: 'Cufflinks', recipient: 'groom', occasion: 'Engagement' })).toBe(8);
+    expect(bareSketches({ type: 'Earrings', claspKind: 'clip-on' })).toBe(8);
+    expect(bareSketches({ type: 'Necklace', figures: ['starfish'], figureCount: 5 })).toBe(8);
+    expect(bareSketches({ type: 'Cufflinks', gemstones: ['Onyx'] })).toBe(0);
   });
 
   it('are left out of most sketches of a certain figure, and of every other one of a motif or a culture', () => {
