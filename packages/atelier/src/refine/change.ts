@@ -207,6 +207,8 @@ export type Change =
   | { readonly kind: 'fitting'; readonly fitting: Fitting }
   /** Inside of a hoop or bangle; mm. */
   | { readonly kind: 'round'; readonly step: Step }
+  /** How often a serpent winds about the wrist. */
+  | { readonly kind: 'coils'; readonly step: Step }
   /** A bangle is cut open to a cuff, or closed. */
   | { readonly kind: 'opening'; readonly open: boolean }
   | { readonly kind: 'count'; readonly step: Step }

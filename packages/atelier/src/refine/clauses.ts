@@ -4,7 +4,7 @@ import { tokenise } from '../brief/tokens.ts';
 import { contrastOf } from './contrast.ts';
 import { withoutQuotations } from './hushed.ts';
 import { ofNamed, ofPart } from './partBefore.ts';
-import { isStory, isTelling } from './telling.ts';
+import { isStory, isTelling, SUFFICES } from './telling.ts';
 
 export type Intent = 'change' | 'add' | 'remove' | 'keep';
 
@@ -46,6 +46,7 @@ export function intentOf(text: string): Intent | null {
   if (/\b(?:should|must|can|could|to|it|that) (?:say|read|spell)s?\b/.test(plain)) return 'change';
   if (/\bnot? (?:more|less|fewer|wider|thicker|bigger|larger|higher)(?: than\b|$)/.test(plain))
     return 'change';
+  if (SUFFICES.test(plain)) return 'change';
   if (KEEP.test(plain)) return 'keep';
   if (contrastOf(text) !== null) return 'change';
   const complains =
@@ -230,7 +231,8 @@ function spansOf(instruction: string): { readonly spans: readonly Span[]; readon
       follows ||
       (/^(?:but|then|while|also|plus)$/.test(item.norm) &&
         !/\b(?:anything|nothing|something|everything)$/i.test(clauseSoFar(at))) ||
-      (item.norm === 'and' &&
+      (/^(?:and|&)$/.test(item.norm) &&
+        !(item.norm === '&' && /^\p{Lu}/u.test(tokens[item.last + 1]?.text ?? '')) &&
         !isLettering(saidSoFar(at), tokens[item.last + 1]?.text) &&
         !AND_A_PART.test(instruction.slice(tokens[item.last]!.end)) &&
         (ON_SIDES.test(instruction.slice(tokens[items[at]!.last]!.end)) ||

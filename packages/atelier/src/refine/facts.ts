@@ -76,6 +76,12 @@ export interface Facts {
   readonly piece: PieceFacts | null;
 }
 
+/** An ornament by what it is and where it stands. */
+export interface PartFacts {
+  readonly kind: PieceDesign['ornaments'][number]['ornament']['kind'];
+  readonly slot: PieceDesign['ornaments'][number]['slot'];
+}
+
 export interface PieceFacts {
   readonly carrier: PieceDesign['carrier']['kind'];
   /** Of earrings, brooches and so on; null where there is none. */
@@ -92,6 +98,9 @@ export interface PieceFacts {
   /** Chains worn together. */
   readonly chains: number;
   readonly hasTail: boolean;
+  /** A body that winds about the wrist more or less often. */
+  readonly coils: boolean;
+  readonly parts: readonly PartFacts[];
   /** What the front is: a stone, a motif, a plate; null for a bare hoop, bangle or chain. */
   readonly front: PieceDesign['ornaments'][number]['ornament']['kind'] | null;
 }
@@ -256,6 +265,8 @@ function pieceFacts(piece: PieceDesign): Facts {
       strands:
         carrier.kind === 'chain' && carrier.strand !== undefined ? (carrier.strand.strands ?? 1) : null,
       chains: carrier.kind === 'chain' ? 1 + (carrier.layers?.length ?? 0) : 0,
+      coils: carrier.kind === 'bangle' && /^(?:laid|raised)$/.test(carrier.coil?.form ?? ''),
+      parts: piece.ornaments.map(({ slot, ornament }) => ({ slot, kind: ornament.kind })),
       hasTail: carrier.kind === 'chain' && carrier.tailMm !== null,
       front: lead?.ornament.kind ?? null,
     },

@@ -6,7 +6,7 @@ import type { RingDesign } from '../design/ring/document.ts';
 import { girdleRadiusMm, rowSpan } from '../design/ring/rowSpan.ts';
 import { GEM_FACTS } from '../design/stones/gems.ts';
 import type { Change } from './change.ts';
-import { already, done, impossible, type Outcome, plural } from './outcome.ts';
+import { already, done, impossible, lower, type Outcome, plural } from './outcome.ts';
 
 /** The stones in turn of a design; null where all of a row are alike, or there is none. */
 export function inTurnOf(design: SoleDesign): StonesInTurn | null {
@@ -24,7 +24,23 @@ export function inTurnOf(design: SoleDesign): StonesInTurn | null {
 const isRepeated = ({ slot, count }: { readonly slot: string; readonly count: number }): boolean =>
   count > 1 && (slot === 'station' || slot === 'drop' || slot === 'side');
 
+const ORDINALS: Readonly<Record<number, string>> = {
+  3: 'third',
+  4: 'fourth',
+  5: 'fifth',
+  6: 'sixth',
+  7: 'seventh',
+  8: 'eighth',
+  10: 'tenth',
+};
+
 function sayTurn(stones: StonesInTurn): string {
+  const [first] = stones;
+  const last = stones[stones.length - 1];
+  const nth = ORDINALS[stones.length];
+  const others = stones.slice(0, -1).every(({ gemstone }) => gemstone === first?.gemstone);
+  if (nth !== undefined && last !== undefined && others && last.gemstone !== first?.gemstone)
+    return `Every ${nth} stone now ${lower(last.gemstone)}`;
   const names = [...new Set(stones.map(({ gemstone }) => plural(gemstone)))];
   const several = [names.slice(0, -1).join(', '), names[names.length - 1]].join(' and ');
   return names.length === 1 ? `Stones now ${names[0]} of many colours` : `Stones now ${several} in turn`;

@@ -87,6 +87,7 @@ export function partsOf(change: Wish): readonly KeptPart[] {
       return ['fitting'];
     case 'round':
     case 'opening':
+    case 'coils':
       return ['band'];
     case 'motifs':
     case 'noMotif':

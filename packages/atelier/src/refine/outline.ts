@@ -1,8 +1,11 @@
 /** Another outline for a plate or for the face of a signet, as large as the one before. */
+
+import { type EmblemOrnament, LEAST_MEDALLION_MM } from '../design/ornament/emblem.ts';
 import type { PlateOrnament } from '../design/ornament/plate.ts';
 import { PLATE_RATIOS } from '../design/ornament/plateParts.ts';
 import type { Change } from './change.ts';
-import { already, capital, done, type Outcome, round2 } from './outcome.ts';
+import { already, capital, done, mm, type Outcome, round2 } from './outcome.ts';
+import { sayForm } from './sayForm.ts';
 
 const sayPlate = (outline: PlateOrnament['outline']): string => `${outline.replaceAll('-', ' ')} plate`;
 
@@ -18,4 +21,16 @@ export function changeOutlineOf(
   plate.widthMm = round2(ratio >= 1 ? longMm : longMm * ratio);
   plate.heightMm = round2(ratio >= 1 ? longMm / ratio : longMm);
   return done(`${capital(sayPlate(before))} -> ${sayPlate(outline)}`);
+}
+
+/** A figure that had its own outline, in relief on a round plate. */
+export function ontoMedallion(emblem: EmblemOrnament): Outcome {
+  if (emblem.ground === 'medallion') return already('It already stands on a round plate.');
+  const before = emblem.sizeMm;
+  emblem.ground = 'medallion';
+  emblem.sizeMm = Math.max(before, LEAST_MEDALLION_MM);
+  return done(
+    `${capital(sayForm(emblem.form))} -> ${sayForm(emblem.form)} in relief on a round plate`,
+    ...(emblem.sizeMm === before ? [] : [`Size ${mm(before)} -> ${mm(emblem.sizeMm)}`]),
+  );
 }

@@ -6,6 +6,7 @@ import { englishOf } from '../brief/spanish/intoEnglish.ts';
 import type { MetalTarget, Wish } from './change.ts';
 import { intentOf, splitClauses } from './clauses.ts';
 import type { Facts } from './facts.ts';
+import { withGoldColours } from './goldColours.ts';
 import { type KeptPart, partsOf } from './keptParts.ts';
 import { anyOf } from './lexicon/phrases.ts';
 import { MADE_SO, PARTS } from './lexicon/telling.ts';
@@ -19,6 +20,7 @@ import {
 import { readBandShape } from './readers/bands.ts';
 import { readBandWork } from './readers/bandWork.ts';
 import { readCharms } from './readers/charms.ts';
+import { readCoils } from './readers/coils.ts';
 import { readCount } from './readers/counts.ts';
 import { readCut, readLargest, readOrientation } from './readers/cuts.ts';
 import { readFittings, readOpening } from './readers/fittings.ts';
@@ -39,10 +41,10 @@ import {
 import { readMood } from './readers/mood.ts';
 import { recolouredIn } from './readers/namedStones.ts';
 import { type ChangeReader, GEM_PLURALS, NAMES_STONE } from './readers/names.ts';
-import { readOutline } from './readers/outline.ts';
+import { readMedallion, readOutline } from './readers/outline.ts';
 import { readChain, readDrops, readPieceMeasures } from './readers/pieces.ts';
 import { readAnother, readRearranged, readRefusals, WHICH_STONE } from './readers/refusals.ts';
-import { readBetween, readFamily, readMetalBeads } from './readers/rows.ts';
+import { readBetween, readFamily, readFlanks, readMetalBeads } from './readers/rows.ts';
 import {
   readAbsentProngs,
   readCatching,
@@ -142,7 +144,7 @@ const KEPT: readonly [RegExp, KeptPart][] = [
 
 /** Words that instructions are made of: known here, and no wish of their own. */
 const INSTRUCTION_WORDS =
-  /^(?:high|tall|weight|mm|ct|cts|carats?|millimet(?:er|re)s?|\(name\)|add|adding|put|insert|attach|removed?|removing|taken?|taking|delete|drop|lose|flat|way|surround|simplify|hammering|dents|texture|set|swap|switch|replace|exchange|trade|substitute|convert|profile|knife|edged?|comfort|taper(?:ed)?|grooved?|even|width|thickness|half|percent|%|thinner|gallery|rail|peg|trellis|cathedral|rotate|sideways|east|west|script|cursive|serif|sans|font|typeface|typography|block|letters?|split|twist(?:ed)?|bypass|court|domed|rounded|fewer|higher|lower|taller|raise|lift|flatter|fancier|plainer|lighter|heavier|bigger|sturdier|sparklier|twice|enlarge|shrink|reduce|increase|everything|else|rest|same|unchanged|again|row|rows|strands?|strings?|another|alternat(?:e|ed|ing|ely|es)|rainbow|turns?|every|other|up|down|claws?|pointed|round|pattern|undo|revert|cheaper|expensive|price|basket|extra|widen|thicken|narrow|across|along|finger|horizontally|vertically|eternity|lettering|engraving|inscription|too|ring|length|long|longer|short|shorter|shorten|lengthen|drops?|dangle|station|clasp|bail|tail|fitting|post|hook|lever|leverback|backs?|hoop|huggie|stud|comb|barrette|bangle|cuff|open|closed?|inside|inner|diameter|wrist|loose|tight|looser|tighter|upright|piece|pendant|charm|brooch|necklace|bracelet|earring|figure|motif|ornament|arrangement|composition|layout|design|link|enamel|disc|plate|teeth|cm|inch|inche?s?|version|last|change|previous|d|shaped|milgrain|initials|text|double|single|quarter|colour|color|upsize|downsize|regular|straight|softer|soft|initials?|monogram|edges?|corners?|side|face|oops?|sorry|wrong|sideway|ones|wire|tbh|lol|pls|plz|thx|ty|btw|imo|ngl|tho|though|tassels?|inlays?|inlaid|twigs?|twiggy|bark|haha|hm+|um+|oh|flip|reverse|matching|match|moved?|closer|nearer|apart|spac(?:ed|ing)|stronger|completely|entirely|altogether|squarer|hammer|brush|polish|sandblast|halfway|bend|bone|screws?|l)$/;
+  /^(?:high|tall|weight|mm|ct|cts|carats?|millimet(?:er|re)s?|\(name\)|add|adding|put|insert|attach|removed?|removing|taken?|taking|delete|drop|lose|flat|way|surround|simplify|hammering|dents|texture|set|swap|switch|replace|exchange|trade|substitute|convert|profile|knife|edged?|comfort|taper(?:ed)?|grooved?|even|width|thickness|half|percent|%|thinner|gallery|rail|peg|trellis|cathedral|rotate|sideways|east|west|script|cursive|serif|sans|font|typeface|typography|block|letters?|split|twist(?:ed)?|bypass|court|domed|rounded|fewer|higher|lower|taller|raise|lift|flatter|fancier|plainer|lighter|heavier|bigger|sturdier|sparklier|twice|enlarge|shrink|reduce|increase|everything|else|rest|same|unchanged|again|row|rows|strands?|strings?|another|alternat(?:e|ed|ing|ely|es)|rainbow|turns?|every|other|up|down|claws?|pointed|round|pattern|undo|revert|cheaper|expensive|price|basket|extra|widen|thicken|narrow|across|along|finger|horizontally|vertically|eternity|lettering|engraving|inscription|too|ring|length|long|longer|short|shorter|shorten|lengthen|drops?|dangle|station|clasp|bail|tail|fitting|post|hook|lever|leverback|backs?|hoop|huggie|stud|comb|barrette|bangle|cuff|open|closed?|inside|inner|diameter|wrist|loose|tight|looser|tighter|upright|piece|pendant|charm|brooch|necklace|bracelet|earring|figure|motif|ornament|arrangement|composition|layout|design|link|enamel|disc|plate|teeth|cm|inch|inche?s?|version|last|change|previous|d|shaped|milgrain|initials|text|double|single|quarter|colour|color|upsize|downsize|regular|straight|softer|soft|initials?|monogram|edges?|corners?|side|face|oops?|sorry|wrong|sideway|ones|wire|tbh|lol|pls|plz|thx|ty|btw|imo|ngl|tho|though|tassels?|inlays?|inlaid|twigs?|twiggy|bark|haha|hm+|um+|oh|flip|reverse|matching|match|moved?|closer|nearer|apart|spac(?:ed|ing)|stronger|completely|entirely|altogether|squarer|hammer|brush|polish|sandblast|halfway|bend|bone|screws?|l|coils?|wraps?|windings?|loops?|times)$/;
 
 /** A gem that is to stay keeps its place as the centre stone; elsewhere only no other may come in its stead. */
 function keptParts({ plain, words, facts }: Scene): KeptPart[] {
@@ -236,6 +238,9 @@ function wishesOf(scene: Scene): Wish[] {
         readTassels,
         readFlowers,
         readMetalBeads,
+        readCoils,
+        readMedallion,
+        readFlanks,
         readRefusals,
         readBandWork,
         all,
@@ -252,6 +257,18 @@ function wishesOf(scene: Scene): Wish[] {
 
 const isRefusal = (wish: Wish, message: string): boolean =>
   wish.kind === 'refused' && wish.message === message;
+
+const HOLDS_WITHOUT_PRONGS: ReadonlySet<string> = new Set(['Bezel', 'half-bezel', 'flush', 'Tension']);
+const isOfProngs = (wish: Wish): boolean =>
+  wish.kind === 'firstOf' ? wish.ways.some(isOfProngs) : wish.kind === 'prongs';
+
+/** "The prongs look chunky, could it be a bezel": what was found wrong goes with the prongs. */
+function withoutProngs(wishes: readonly Wish[]): Wish[] {
+  const other = wishes.some((wish) => wish.kind === 'setting' && HOLDS_WITHOUT_PRONGS.has(wish.setting));
+  // Thinner prongs are the first of the ways to make less of them.
+  const ways = wishes.some((wish) => wish.kind === 'firstOf' && isOfProngs(wish));
+  return wishes.filter((wish) => !isOfProngs(wish) || !(other || (ways && wish.kind === 'prongs')));
+}
 
 /** "Lose the ruby and put in a pearl": what comes in its place comes first. */
 function inOrder(wishes: readonly Wish[]): Wish[] {
@@ -298,7 +315,7 @@ export function readInstruction(facts: Facts, instruction: string): ReadInstruct
   const keptGems = new Set<Gemstone>();
   /** "Keep the chain gold": the part whose metal another wish leaves alone. */
   let keptMetal: MetalTarget | null = null;
-  const english = withoutSlips(englishOf(instruction));
+  const english = withGoldColours(withoutSlips(englishOf(instruction)));
   const unmakeable = unmakeableIn(facts, english);
   for (const clause of splitClauses(english)) {
     const scene = sceneOf(facts, clause);
@@ -331,7 +348,7 @@ export function readInstruction(facts: Facts, instruction: string): ReadInstruct
     (isTelling(clause.text) ? told : notUnderstood).push(...left, ...(isMissed ? [clause.text.trim()] : []));
   }
   if (said.some(({ hinted }) => !hinted)) said = said.filter(({ hinted }) => !hinted);
-  const wishes = withUnmakeable(inOrder(settled(said)), unmakeable)
+  const wishes = withUnmakeable(withoutProngs(inOrder(settled(said))), unmakeable)
     .filter((wish) => !partsOf(wish).some((part) => kept.has(part)))
     .map((wish) => beside(keptMetal, withKept(wish, [...keptGems])));
   if (wishes.length === 0 && said.length > 0)

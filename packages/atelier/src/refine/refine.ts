@@ -63,6 +63,9 @@ const restsOn = (wish: Wish, other: Wish): boolean =>
   (wish.kind === 'withoutGemstone' && other.kind === 'gemstone' && other.target === 'centre') ||
   (wish.kind === 'gemstone' && wish.target === 'halo' && other.kind === 'halo');
 
+/** "The side ones diamonds", where they are: what was asked of them beside another wish is worth an answer. */
+const isNamedApart = (wish: Wish): boolean => wish.kind === 'gemstone' && wish.target === 'sides';
+
 /** Changes a design of one kind; see `refineDesign`. */
 export function refineBy<D extends Design>(
   refiner: Refiner<D>,
@@ -115,7 +118,10 @@ export function refineBy<D extends Design>(
     waiting = again;
   }
   const led = refused.filter(({ wish }) => !refused.some((other) => restsOn(wish, other.wish)));
-  const told = said.length > 0 ? led.filter(({ outcome }) => outcome.kind !== 'already') : led;
+  const told =
+    said.length > 0
+      ? led.filter(({ wish, outcome }) => outcome.kind !== 'already' || isNamedApart(wish))
+      : led;
   const reasons = [...new Set(told.map(({ outcome }) => outcome.reason))];
   if (said.length === 0) {
     const code =

@@ -33,9 +33,14 @@ const RATHER_NOT = new RegExp(
   'i',
 );
 
+/** "Two strands is enough": so many, and no more. */
+export const SUFFICES =
+  /^(?:(?:and|but|just|only|i think|maybe|well) )*(?:one|two|three|four|five|six|seven|eight|nine|ten|an? single|half|\d{1,2}) (?:of )?(?:\w+ ){0,3}?(?:is|are|'s|would be|will be|'d be) (?:more than |quite |plenty )?(?:enough|plenty|fine|sufficient)\b/;
+
 /** "I work with my hands", "my wife hates green", "halos are dated". */
 export function isTelling(text: string): boolean {
   const said = text.trim().replaceAll('’', "'");
+  if (SUFFICES.test(said.toLowerCase())) return false;
   if (RATHER_NOT.test(said)) return true;
   // "She likes them noticeable": a third person's liking is told, one's own is asked.
   const asked = said.replace(/^((?:and |but )?(?!i\b|we\b)\w+(?: \w+){0,3}?) likes\b/i, '$1 loves');

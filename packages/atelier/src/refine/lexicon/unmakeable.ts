@@ -21,7 +21,12 @@ export interface Unmakeable {
   readonly holds: readonly Wish['kind'][];
 }
 
-const POSED = 'A figure is modelled as a whole: how it stands, looks or holds itself cannot be changed.';
+export const POSED =
+  'A figure is modelled as a whole: how it stands, looks or holds itself cannot be changed.';
+const PATINA =
+  'Metal is shown as it comes from the bench: a jeweler darkens its recesses afterwards. Ask for a matte or a hammered finish, or for black rhodium.';
+const PARTLY_METAL =
+  'A figure is of one metal, petal for petal and leaf for leaf: ask for another metal for all of it, or for a band or a chain of another.';
 const ONE_ALIKE = 'The two of a pair are alike here: they cannot differ yet.';
 
 export const UNMAKEABLE: readonly Unmakeable[] = [
@@ -98,6 +103,44 @@ export const UNMAKEABLE: readonly Unmakeable[] = [
       'facing, face the _ the other, face the other, flip it so, flip it over, upside down, other way up, fingers point*, point up, points up, point down, points down, pointing up, pointing down, facing up, facing down, looking the other, looks the other, flip the, mirror, mirrored, turn its head, turn his head, turn her head, other way around, other way round, trunk up, trunk raised, tail up, tail down, trunk down, head up, head down, wings up, wings spread, wings open, wings closed, wings folded, mouth open, mouth closed, drinking, only one eye, smiling, winking, with a face, have a face, has a face, a sleepy face, fluffy tail, fluffier tail, longer tail, shorter tail, bigger ears, longer ears, more petals, fewer petals',
     ],
     unless: 'flip the stone*, flip the colo*, flip the gem*, flip the metal*, holding the stone*',
+    of: 'figure',
+    message: POSED,
+    holds: ['motifs', 'noMotif', 'turnStone', 'charm', 'drop'],
+  },
+  {
+    said: [
+      'outer, outside, inner, inside, middle, every other, alternate, some, half, half of, front, back, top, bottom, first, tips of',
+      'petal, petals, leaf, leaves, feather, feathers, wing, wings, ray, rays',
+      'gold, rose gold, silver, platinum, metal, metals, palladium, rhodium, copper, bronze',
+    ],
+    unless: 'enamel, stone, stones, gem, gems',
+    of: 'figure',
+    message: PARTLY_METAL,
+    holds: ['metal', 'motifs'],
+  },
+  {
+    said: [
+      'patina, verdigris, dark in the, darker in the, dark inside the, darkened grooves, darkened recesses, blackened grooves, blackened recesses, black in the grooves, dark grooves, in the recesses',
+    ],
+    unless: 'stone, black rhodium',
+    of: 'any',
+    message: PATINA,
+    holds: ['era', 'grooves'],
+  },
+  {
+    said: [
+      'copper, brass, bronze, gold, silver, metal, surface',
+      'look old, look older, looks old, looks older, look aged, look worn, look antiqued, be aged, be antiqued, be older',
+    ],
+    of: 'any',
+    message: PATINA,
+    holds: ['era', 'grooves'],
+  },
+  {
+    said: [
+      'on its back, on his back, on her back, on its side, on his side, on her side, lying down, lying flat, tilt it, tilted, tilt the, like a smile, like a cup, like a bowl',
+    ],
+    unless: 'engrav*, write, written, stone, stones',
     of: 'figure',
     message: POSED,
     holds: ['motifs', 'noMotif', 'turnStone', 'charm', 'drop'],

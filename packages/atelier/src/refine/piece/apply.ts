@@ -2,7 +2,7 @@ import type { PieceDesign } from '../../design/piece/document.ts';
 import type { Change } from '../change.ts';
 import { changeGraduation, changeInTurn, changeStrands } from '../inTurn.ts';
 import { already, done, impossible, lower, notBuilt, type Outcome } from '../outcome.ts';
-import { changeOutlineOf } from '../outline.ts';
+import { changeOutlineOf, ontoMedallion } from '../outline.ts';
 import { changePiecePetals } from '../petals.ts';
 import { refused } from '../refused.ts';
 import { changeToAnotherArrangement } from './arrangement.ts';
@@ -16,6 +16,7 @@ import {
   changeToAnotherChain,
 } from './chain.ts';
 import { changeCharm } from './charms.ts';
+import { changeCoils } from './coils.ts';
 import { addAbove, addStations, changeCount, changeDrop, changeSpacing } from './drops.ts';
 import {
   changeCultures,
@@ -76,6 +77,7 @@ export function applyToPiece(piece: PieceDesign, change: Change): Outcome {
 /** Lockets open along their outline: it is theirs from the start. */
 function changeOutline(piece: PieceDesign, change: Extract<Change, { kind: 'outline' }>): Outcome {
   const ornament = leadOf(piece)?.ornament;
+  if (ornament?.kind === 'emblem' && change.outline === 'disc') return ontoMedallion(ornament);
   return ornament?.kind === 'plate' && !piece.composition.startsWith('locket')
     ? changeOutlineOf(ornament, change)
     : impossible('There is no plate here whose outline could change.');
@@ -165,6 +167,8 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
       return changeFitting(piece, change);
     case 'round':
       return changeRound(piece, change);
+    case 'coils':
+      return changeCoils(piece, change);
     case 'opening':
       return changeOpening(piece, change);
     case 'count':

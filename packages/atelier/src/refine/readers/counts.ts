@@ -4,6 +4,7 @@ import { NUMBER_WORDS } from '../../brief/lexicon/numbers.ts';
 import { strengthOf } from '../amounts.ts';
 import type { Change } from '../change.ts';
 import { plural } from '../outcome.ts';
+import { partNamed } from '../partNamed.ts';
 import type { Scene } from '../scene.ts';
 import { isFormOf } from '../shownFigure.ts';
 import { lengthIn, readSpacing } from './lengths.ts';
@@ -40,6 +41,9 @@ export const countsFigures = ({ plain, facts, words }: Scene): boolean =>
   (words.figures.some(({ value }) => isFormOf(facts, value)) ||
     words.motifs.some(({ value }) => value === facts.motif));
 
+/** What is taken away of several. */
+export const PART_GONE = /\b(half|third|quarter) (?:of )?(?:the|those|these|its|their|my|them)\b/;
+const SHARE_GONE: Readonly<Record<string, number>> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4 };
 const SHARE = /\b(half|twice|double) (?:as many|the (?:number|amount)(?: of)?)\b/;
 /** What is counted by readers of its own. */
 const OF_OTHERS = /\bprongs?|claws?|carats?|rows?|karats?\b/;
@@ -54,10 +58,15 @@ export const readCount: ChangeReader = (scene) => {
     facts.piece.drops > 0 ||
     facts.piece.front === 'row' ||
     facts.piece.front === 'rosette';
+  const countsPart = partNamed(scene) !== null;
   const asked = scene.to.figures.length + scene.to.motifs.length > 0 && facts.piece.charms === 0;
   const added = scene.intent === 'add' && facts.piece.drops === 0 && (NAMES_DROP.test(plain) || asked);
   if (countsFigures(scene))
     return [{ kind: 'count', step: { kind: 'by', amount: /\b(?:fewer|less)\b/.test(plain) ? -2 : 2 } }];
+  // "Take away half of the bells", "lose a third of the stones".
+  const gone = PART_GONE.exec(plain)?.[1];
+  if (removing(scene) && gone !== undefined && (countsPart || scene.words.gemstones.length > 0 || many))
+    return [{ kind: 'count', step: { kind: 'times', share: 1 - SHARE_GONE[gone]! } }];
   if (added || removing(scene)) return [];
   const single = ONE_MORE.exec(plain);
   if (single !== null && many)
@@ -72,11 +81,12 @@ export const readCount: ChangeReader = (scene) => {
   const bare = compared === null || counted !== null ? null : BARE_NUMBER.exec(plain);
   if (bare !== null && lengthIn(plain) === null)
     return [{ kind: 'count', step: { kind: 'to', value: NUMBER_WORDS[bare[1]!] ?? Number(bare[1]) } }];
-  const isStone =
+  const isCountable =
+    countsPart ||
     /^(?:stone|station|drop|gem|charm|pearl|bead|petal)/.test(noun) ||
     NAMES_GEMS.test(noun) ||
     scene.words.gemstones.length > 0;
-  if (counted !== null && isStone && lengthIn(plain) === null) {
+  if (counted !== null && isCountable && lengthIn(plain) === null) {
     const value = NUMBER_WORDS[counted[1]!] ?? Number(counted[1]);
     const sign = /\b(?:more|extra|additional)\b/.test(plain)
       ? 1

@@ -9,6 +9,8 @@ import { describedIn } from '../lettering.ts';
 import { BACKS, FLOWING, PLAIN_HANDS } from '../lexicon/letters.ts';
 import { STONE_ORIGINS, TOLD_OF_PLACES } from '../lexicon/origins.ts';
 import { anyOf, phrases } from '../lexicon/phrases.ts';
+import { POSED } from '../lexicon/unmakeable.ts';
+import { isPartNoun, partNamed } from '../partNamed.ts';
 import type { Scene } from '../scene.ts';
 import { isPartSpokenOf, isShownFigure, isShownMotif, showsAny } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
@@ -141,6 +143,10 @@ function isFound({ plain, to }: Scene): boolean {
   );
 }
 
+/** "Turn the moon", "the star should hang from the middle": how and where what is there stands. */
+const TURNED =
+  /\b(?:turn|rotate|tilt|tip|lean|spin) (?:the|its|my) \w+\b(?!.*\b(?:into|to an?|stones?)\b)|^(?:and |but )?(?:the|its|my) (?:\w+ )?\w+ (?:should |could |can |to )?(?:hangs?|hanging|sits?|goes|go|stands?) (?:from|in|inside|under|below|at|between) (?:the|its)\b/;
+
 /** Figures within figures. */
 const PARTS_OF: Readonly<Record<string, RegExp>> = {
   claddagh: /^(?:hearts?|hands?|crown)$/i,
@@ -173,11 +179,16 @@ export const readCharacter: ChangeReader = (scene) => {
       /\b(?:motif|figure|emblem)s?\b/.test(scene.plain);
     const other =
       speaksOfDrop(scene) || /\b(?:halo|drops?|charms?|engraving|pattern|enamel)\b/.test(scene.plain);
-    return named && !other && scene.words.gemstones.length === 0 ? [{ kind: 'noMotif' }] : [];
+    // "Take away half of the bells": how many of them, and not all.
+    return named && partNamed(scene) === null && !other && scene.words.gemstones.length === 0
+      ? [{ kind: 'noMotif' }]
+      : [];
   }
   if (tooMuchOf(scene) !== null || countsFigures(scene)) return [];
   // "The star looks lonely": it is there, and asked for no second time.
   if (isFound(scene)) return [];
+  if (TURNED.test(scene.plain) && showsAny(scene) && scene.from === null)
+    return [{ kind: 'refused', reason: 'impossible', message: POSED }];
   if (fewerFigures(scene) || countsShown(scene)) return [HOW_MANY];
   // "Some runes round the band": a pattern, and nothing that is shown.
   if (scene.facts.piece === null && to.culture.length > 0 && AROUND_BAND.test(scene.plain))
@@ -206,7 +217,10 @@ export const readCharacter: ChangeReader = (scene) => {
       to.finish !== null ||
       isOfEnamel(scene));
   // "Make the wolf bigger": it is there, and asked for no second time.
-  const known = to.figures.filter((claim) => isShownFigure(scene, claim));
+  const part = partNamed(scene);
+  const known = to.figures.filter(
+    (claim) => isShownFigure(scene, claim) || (part !== null && isPartNoun(part, claim.words)),
+  );
   const cutAt = readCut(scene).length > 0 && NAMES_STONE.test(scene.plain);
   // "Swap white for rose" speaks of gold.
   if (goldColourIn(scene) !== null || coloursSetting(scene.plain)) return changes;

@@ -54,6 +54,8 @@ const growsCentre = ({ plain, words, facts }: Scene): boolean =>
 
 const NAMES_FIGURE = /\b(?:motif|figure|emblem|animal|creature|flowers?|face)\b/;
 
+const OF_PRONGS = /\b(?:prongs?|claws?)\b(?! (?:diamond|stone|setting))/;
+
 export const readComparatives: ChangeReader = (scene) => {
   const word = sizeWordIn(scene);
   if (word === null || removing(scene)) return [];
@@ -110,6 +112,9 @@ export const readComparatives: ChangeReader = (scene) => {
         const step = stepIn(plain, up, USUAL_BAND_SHARE, 'mm')!;
         return [/\bwidth\b/.test(plain) ? { kind: 'bandWidth', step } : { kind: 'bandThickness', step }];
       }
+      // "The claws are too big": of them, and not of the stone that they hold.
+      if (OF_PRONGS.test(plain) && scene.words.gemstones.length === 0)
+        return [{ kind: 'prongs', count: null, step: null, form: up ? 'round' : 'claw' }];
       if (target !== null) return [resize(scene, up, target)];
       if (scene.to.figures.some((claim) => isShownFigure(scene, claim)) || NAMES_FIGURE.test(plain))
         return [{ kind: 'pieceSize', slot: null, step: stepIn(plain, up, USUAL_STONE_SHARE, 'mm')! }];

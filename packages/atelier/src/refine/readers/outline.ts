@@ -1,5 +1,6 @@
 /** "A round face", "make the disc square": the outline of a plate. */
 import type { PlateOutline } from '../../design/ornament/plateParts.ts';
+import { isFormOf } from '../shownFigure.ts';
 import { isOutlineAlone } from './cuts.ts';
 import { type ChangeReader, removing } from './names.ts';
 
@@ -27,4 +28,17 @@ export const readOutline: ChangeReader = (scene) => {
   if (!isOnes && (!isMeant || scene.to.gemstones.length > 0)) return [];
   const outline = OUTLINES.find(([pattern]) => pattern.test(scene.toPlain))?.[1];
   return outline === undefined ? [] : [{ kind: 'outline', outline }];
+};
+
+/** What a figure is put on, or how: "round with the boat engraved in", "on a little round disc". */
+const ON_ROUND =
+  /\b(?:round|circular|circle|coin)\b.*\b(?:engrav\w*|etch\w*|carved|stamped|in relief|raised|with (?:the|a|an|my|our) \w+ (?:on|in|inside)|instead of)\b|\b(?:engrav\w*|etch\w*|carved|stamped|in relief|on|onto|inside|in) (?:into |on |in )?(?:an? |the )?(?:\w+ )?(?:(?:round|circular) (?:disc|disk|plate|medallion|coin|tag|face|shape|one)s?|(?:medallion|coin|circle)s?)\b/;
+
+/** A figure by its own outline is to lie on a round plate. */
+export const readMedallion: ChangeReader = (scene) => {
+  const { facts, plain, words } = scene;
+  if (facts.piece?.front !== 'emblem' || removing(scene) || scene.intent === 'keep') return [];
+  const isOther = words.figures.some(({ value }) => !isFormOf(facts, value));
+  if (!ON_ROUND.test(plain) || isOther || words.gemstones.length > 0 || scene.lettering !== null) return [];
+  return [{ kind: 'outline', outline: 'disc' }];
 };

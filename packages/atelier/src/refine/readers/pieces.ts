@@ -7,6 +7,7 @@ import type { Change, Step, Wish } from '../change.ts';
 import type { PieceFacts } from '../facts.ts';
 import { anyOf } from '../lexicon/phrases.ts';
 import { DEEPER, FLATTER } from '../lexicon/relief.ts';
+import { partNamed } from '../partNamed.ts';
 import type { Scene } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { describesAsked, describesOther, simpler } from './adjectives.ts';
@@ -150,6 +151,20 @@ const byLength = (slot: 'drop' | null, step: Step): Wish[] =>
         },
       ];
 
+/** Earrings of a stone and what it hangs by: "shorter" speaks of a length, and the stone has none to lose. */
+const isStoneAlone = ({ facts, plain }: Scene, piece: PieceFacts): boolean =>
+  facts.type === 'Earrings' &&
+  piece.front === 'stone' &&
+  piece.parts.length === 1 &&
+  !/\b(?:stones?|gems?)\b/.test(plain) &&
+  /^(?:fish-hook|lever-back|hoop|huggie)$/.test(piece.fitting ?? '');
+const NO_LENGTH: Change = {
+  kind: 'refused',
+  reason: 'impossible',
+  message:
+    'No chain hangs here whose length could change: the stone hangs right below its fitting. Ask for another stone size or another fitting, or start a new design with threaders.',
+};
+
 const OF_WEARER = /\b(?:wrist|ankle|neck)\b/;
 
 export const readPieceMeasures: ChangeReader = (scene) => {
@@ -168,6 +183,7 @@ export const readPieceMeasures: ChangeReader = (scene) => {
       (piece.carrier !== 'chain' && piece.carrier !== 'bangle');
     if (!drop || NAMES_CHAIN.test(plain) || piece.fitting === 'threader' || /\btail\b/.test(plain)) return [];
     const up = LONGER.test(plain);
+    if (isStoneAlone(scene, piece)) return [NO_LENGTH];
     // How low earrings hang is told by their drops.
     const hangs = NAMES_DROP.test(plain) || (facts.type === 'Earrings' && !NAMES_FRONT.test(plain));
     const slot = hangs && piece.drops > 0 ? 'drop' : null;
@@ -179,7 +195,10 @@ export const readPieceMeasures: ChangeReader = (scene) => {
   if (deeper !== null) return [{ kind: 'height', step: { kind: 'by', amount: deeper ? 1 : -1 } }];
   const word = sizeWordIn(scene);
   if (word === 'low' && readLength(scene).length > 0) return [];
-  const tighter = looserIn(plain);
+  // "Pearls too small", of a hoop: of what hangs there, and not of the hoop.
+  const ofOther =
+    NAMES_DROP.test(plain) || words.gemstones.length + words.figures.length + words.motifs.length > 0;
+  const tighter = ofOther ? null : looserIn(plain);
   if (tighter !== null && (piece.carrier === 'bangle' || piece.fitting === 'hoop'))
     return [{ kind: 'round', step: lengthStep(plain, tighter, { kind: 'by', amount: tighter ? 3 : -3 })! }];
   if (word === null) return plainMeasures(scene, piece);
@@ -221,9 +240,13 @@ export const readPieceMeasures: ChangeReader = (scene) => {
   if (
     intent === 'add' &&
     (word === 'small' || word === 'large') &&
-    (words.gemstones.length > 0 || NAMES_DROP.test(plain))
+    (words.gemstones.length > 0 || NAMES_DROP.test(plain) || /\bbeads?\b/.test(plain))
   )
     return [];
+  // "The bell part smaller": of the part that is named.
+  const part = partNamed(scene);
+  if (part !== null && word !== 'high' && word !== 'low')
+    return [{ kind: 'pieceSize', slot: part.slot === 'main' ? null : part.slot, step: times(0.2) }];
   const onStone =
     !NAMES_DROP.test(plain) &&
     (/\b(?:stones?|gem|gemstone|rock|solitaire|carats?|ct)\b/.test(plain) ||

@@ -80,3 +80,18 @@ export const readBetween: ChangeReader = ({ plain, to, facts }) =>
         },
       ]
     : [];
+
+/** "Two smaller stones either side of the big one". */
+const FLANKS =
+  /\b(?:(?:on |at )?(?:either|each|both) sides?|beside|next to|to the left and right) of?\b|\b(?:either|each|both) sides?$/;
+
+/** Stones beside the one that a piece shows: none of those that are there grows, shrinks or is counted by it. */
+export const readFlanks: ChangeReader = ({ facts, plain, intent, words }) =>
+  facts.piece !== null &&
+  facts.piece.front === 'stone' &&
+  intent === 'add' &&
+  FLANKS.test(plain) &&
+  words.figures.length + words.motifs.length === 0 &&
+  (words.gemstones.length > 0 || /\b(?:stones|gems|ones)\b/.test(plain))
+    ? [{ kind: 'sideStones', perSide: 1, gemstone: words.gemstones[0]?.value ?? null, cut: null }]
+    : [];

@@ -124,7 +124,9 @@ function sayRow(ring: RingDesign, before: BandStones | null, next: BandStones): 
     next.spanDegrees >= 359
       ? 'all around the band'
       : ring.centre === null
-        ? 'along the band'
+        ? next.spanDegrees === HALF_SPAN_DEGREES && before !== null
+          ? 'half of the way around'
+          : 'along the band'
         : 'on the shoulders';
   if (before === null)
     return [capital(`${stones} ${where} added${next.rows > 1 ? ` in ${next.rows} rows` : ''}`)];

@@ -165,6 +165,7 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
     case 'bail':
     case 'fitting':
     case 'round':
+    case 'coils':
     case 'opening':
     case 'count':
     case 'spacing':

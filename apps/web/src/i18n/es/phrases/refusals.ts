@@ -22,6 +22,15 @@ export const refusals: Phrases = {
     'Un anillo se hace en una sola talla, y un joyero la ajusta después si el metal lo permite: di qué talla.',
   'What winds around more than once is drawn from the start: begin a new design and name it.':
     'Lo que da más de una vuelta se dibuja desde el principio: empieza un diseño nuevo y nómbralo.',
+  'No chain hangs here whose length could change: the stone hangs right below its fitting. Ask for another stone size or another fitting, or start a new design with threaders.':
+    'Aquí no cuelga ninguna cadena cuyo largo pueda cambiar: la piedra cuelga justo debajo de su cierre. Pide otro tamaño de piedra u otro cierre, o empieza un diseño nuevo con pendientes de cadena pasante.',
+  'A figure is of one metal, petal for petal and leaf for leaf: ask for another metal for all of it, or for a band or a chain of another.':
+    'Una figura es de un solo metal, pétalo a pétalo y hoja a hoja: pide otro metal para toda ella, o un aro o una cadena de otro.',
+  'Metal is shown as it comes from the bench: a jeweler darkens its recesses afterwards. Ask for a matte or a hammered finish, or for black rhodium.':
+    'El metal se ve como sale del banco: un joyero oscurece después sus huecos. Pide un acabado mate o martillado, o rodio negro.',
+  'Nothing winds around here whose turns could be counted.': 'Aquí nada da vueltas que se puedan contar.',
+  'It already winds around so often.': 'Ya da tantas vueltas.',
+  'It already stands on a round plate.': 'Ya está sobre una placa redonda.',
   'Stones cannot be hidden in the metal yet: they are set where one sees them.':
     'Todavía no escondemos piedras dentro del metal: van donde se ven.',
   'A figure is modelled as a whole: nothing can be added to its body.':

@@ -257,6 +257,7 @@ export const termSlots = {
   along: table({
     'all around the band': 'en todo el contorno del aro',
     'along the band': 'a lo largo del aro',
+    'half of the way around': 'en la mitad del contorno',
     'on the shoulders': 'en los hombros',
   }),
   field: table({
