@@ -28,6 +28,9 @@ describe('stones of which nothing was said', () => {
   it('are left out of most sketches of a certain figure, and of every other one of a motif or a culture', () => {
     expect(bareSketches({ motifs: ['Floral'], figures: ['rose'] })).toBe(6);
     expect(bareSketches({ type: 'Charm', figures: ['teapot'] })).toBe(6);
+    expect(
+      bareSketches({ motifs: ['Cross'], ofFaith: { faith: 'christian', person: 'St Christopher' } }),
+    ).toBe(6);
     expect(bareSketches({ motifs: ['Floral'] })).toBe(4);
     expect(bareSketches({ culture: ['Celtic'] })).toBe(4);
   });

@@ -45,11 +45,13 @@ const isFestive = ({ type, occasion, era, proportions, plateBorder, recipient }:
   era === 'Classic / Bridal' ||
   (proportions.ornament === 'ornate' && !plateBorder && type !== 'Cufflinks');
 
-/** What was described is metal: its surface, its glass, a blank of sheet, one certain figure, a man's piece. */
+/** What was described is metal: its surface, its glass, a blank of sheet, one certain figure or saint, a man's piece. */
 const isOfMetal = (brief: Brief): boolean => {
-  const { finish, metals, figures, arrangements, braceletKind, recipient, plateShape, plateBorder } = brief;
+  const { finish, metals, figures, ofFaith, arrangements, braceletKind, recipient, plateShape, plateBorder } =
+    brief;
   return (
     (figures?.length ?? 0) > 0 ||
+    Boolean(ofFaith?.person) ||
     WORKED.has(finish) ||
     metals.includes('Enamel') ||
     (arrangements ?? []).some((name) => OF_METAL.has(name)) ||

@@ -60,4 +60,10 @@ describe('figures drawn from outlines', () => {
   it('a paw print is of the dog', () => {
     expect(figures('to remember our dog, a paw print pendant')).toEqual(['paw-print']);
   });
+
+  it('a palm of a hand is no tree', () => {
+    expect(figures('hamsa pendant with an eye in the palm')).not.toContain('palm-tree');
+    expect(figures('a hand brooch with a heart in its palm')).not.toContain('palm-tree');
+    expect(figures('a palm on a gold pendant')).toEqual(['palm-tree']);
+  });
 });

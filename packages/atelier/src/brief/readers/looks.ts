@@ -139,6 +139,13 @@ export function isBodyPart(reading: Reading, at: number): boolean {
   const creature = reading.items.some((other) =>
     other.entries.some(({ value }) => value === 'Animal' || value === 'Serpent'),
   );
+  // "A hamsa with an eye in the palm", "the palm of a hand": no tree.
+  if (item.norm === 'palm') {
+    const hand = reading.items.some(({ norm }) => /(?:^| )(?:hand|hands|hamsa|khamsa)$/.test(norm));
+    return (
+      hand && (/^(?:the|its|her|his|my|each)$/.test(before.norm) || reading.items[at + 1]?.norm === 'of')
+    );
+  }
   // "Her hands are always in clay"
   if (item.norm === 'hand') return /^(?:her|his|my|your|their|our)$/.test(before.norm);
   // "It makes her blue eyes shine", "a snake with blue eyes".

@@ -15,7 +15,8 @@ export function withGem<Kind extends Ornament>(ornament: Kind, from: Gemstone, t
   for (const accent of ornamentAccents(own))
     if (accent.gemstone === from)
       Object.assign(accent, { ...to, cut: to.form === 'faceted' ? accent.cut : 'Round' });
-  if (own.kind !== 'stone') return own;
+  // What was of another gem is held as it was.
+  if (own.kind !== 'stone' || (ornament.kind === 'stone' && ornament.stone.gemstone !== from)) return own;
   if (to.form === 'bead') return { ...own, hold: { kind: 'peg' }, halo: null };
   return own.hold.kind === 'peg'
     ? { ...own, hold: { kind: 'bezel', wallMm: null, milgrain: false, scalloped: false } }

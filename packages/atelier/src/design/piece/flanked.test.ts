@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { interpret } from '../../brief/index.ts';
 import { createDesign } from '../createDesign.ts';
+import { readDesign } from '../document.ts';
 import { gemsWithin } from '../stones/within.ts';
 import type { PieceDesign } from './document.ts';
 
@@ -28,6 +29,20 @@ describe('a figure between two others', () => {
       expect(piece.provenance.adjustments).toEqual([]);
     }
     expect(new Set(pieces.map(({ composition }) => composition)).size).toBe(4);
+  });
+
+  it('has pearls below also where two other stones were named before them', () => {
+    for (const piece of drawn(
+      'gold necklace, a swan in the centre and an owl on either side, sapphires, garnets and little pearls hanging below',
+    )) {
+      const [below] = piece.ornaments.filter(({ under }) => under === true);
+      expect(below?.ornament).toMatchObject({
+        kind: 'stone',
+        stone: { gemstone: 'Pearl' },
+        hold: { kind: 'peg' },
+      });
+      expect(readDesign(piece)).toMatchObject({ ok: true });
+    }
   });
 
   it('has nothing below where nothing was to hang', () => {

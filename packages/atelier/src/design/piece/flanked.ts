@@ -1,5 +1,5 @@
 /** A figure in the middle and another on either side of it, stones hanging below where those were asked for. */
-import type { Ornament } from '../ornament/document.ts';
+import { type Ornament, ornamentStones } from '../ornament/document.ts';
 import { withGem } from '../ornament/inStones.ts';
 import { isCabochon, kindOf } from '../ring/wish.ts';
 import { askedColour } from '../stones/askedColour.ts';
@@ -19,10 +19,12 @@ const WAYS = [
 function pendant({ wish, stone }: Drawing, share: number): Ornament | null {
   const { brief } = wish;
   const ornament = stone(share);
-  const [first, gem = first] = [brief.gemstones[0], brief.gemstones.at(-1)];
-  if (ornament === null || first === undefined || gem === undefined || gem === first) return ornament;
+  const gem = brief.gemstones.at(-1);
+  // Beside a figure the drawing's stone is the second that was named.
+  const drawn = ornament === null ? undefined : ornamentStones(ornament)[0]?.gemstone;
+  if (ornament === null || drawn === undefined || gem === undefined || gem === drawn) return ornament;
   const kind = { ...kindOf(gem, null, 'Round', [], isCabochon(brief, gem)), colour: askedColour(brief, gem) };
-  return withGem(ornament, first, kind);
+  return withGem(ornament, drawn, kind);
 }
 
 function fringeOf(drawing: Drawing, count: number, share: number): PlacedOrnament[] {

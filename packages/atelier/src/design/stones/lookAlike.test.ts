@@ -13,6 +13,15 @@ describe('a stone that is not offered', () => {
     expect(unknown).toEqual([]);
   });
 
+  it.each([
+    ['labradorites', 'Moonstone'],
+    ['Carnelians', 'Onyx'],
+    ['chrome diopsides', 'Tourmaline'],
+    ['agates', 'Onyx'],
+  ])('is known in the plural: %s', (customGemstone, gemstone) => {
+    expect(withLookAlike(openBrief({ customGemstone })).brief.gemstones).toEqual([gemstone]);
+  });
+
   it('is drawn as the stone that looks like it, in its colour, and that is said', () => {
     for (const seed of [0, 1, 2, 3]) {
       const ring = createDesign(openBrief({ customGemstone: 'moss agate', occasion: 'Engagement' }), seed);

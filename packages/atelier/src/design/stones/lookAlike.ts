@@ -68,6 +68,12 @@ const BY_NAME: ReadonlyMap<string, LookAlike> = new Map(
   LOOK_ALIKES.flatMap((one) => one.names.split(', ').map((name) => [name, one] as const)),
 );
 
+/** By its name, in the singular or the plural ("labradorites", "tiger eyes"). */
+const knownAs = (name: string): LookAlike | undefined =>
+  [name, name.replace(/s$/, ''), name.replace(/ies$/, 'y'), name.replace(/es$/, '')].flatMap(
+    (one) => BY_NAME.get(one) ?? [],
+  )[0];
+
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Of a name that is repeated in a note. */
@@ -86,7 +92,7 @@ export interface LookAlikeBrief {
 export function withLookAlike(brief: Brief): LookAlikeBrief {
   const name = brief.customGemstone?.trim().slice(0, MOST_CHARACTERS) ?? '';
   if (name === '' || brief.noStones) return { brief, note: null };
-  const found = BY_NAME.get(name.toLowerCase());
+  const found = knownAs(name.toLowerCase());
   const named = brief.gemstones;
   if (found === undefined) {
     const note =
