@@ -254,12 +254,14 @@ export const branch: FormBuilder = (k) => {
     [0.54, 1],
     [0.78, -1],
   ] as const) {
-    const [x, y] = at(t);
+    const [x, y, z] = at(t);
     const d = k.smallMm(1.15);
     const off = (k.small === null ? Math.max(0.55, S * 0.045) : d / 2 + 0.3) + r * 0.55;
     const bx = x + Math.sin(0.63) * -side * off * 1.05;
     const by = y + Math.cos(0.63) * side * off * 1.05;
-    if (!k.melee(bx, by, k.T * 0.75, d)) k.ball(bx, by, k.T * 0.5, Math.max(0.55, S * 0.045), 'accent');
+    // A berry keeps to its stem however high the relief.
+    const ballZ = Math.min(k.T * 0.5, z + r * 0.5);
+    if (!k.melee(bx, by, k.T * 0.75, d)) k.ball(bx, by, ballZ, Math.max(0.55, S * 0.045), 'accent');
   }
 };
 
