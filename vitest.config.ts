@@ -4,9 +4,6 @@ import { cataloguePictures } from './apps/web/catalogue-pictures.ts';
 /** Tests assert behaviour, never times: on a machine that is busy with other things only what hangs may fail. */
 const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
 
-/** What listens to its page, and knows whether somebody is signed in and the server there: a page for each file. */
-const OF_ONE_PAGE = ['apps/web/src/{api,app,session}/**/*.test.{ts,tsx}'];
-
 export default defineConfig({
   test: {
     // Two cores are what the project promises to be comfortable on.
@@ -43,22 +40,10 @@ export default defineConfig({
       {
         plugins: [cataloguePictures()],
         test: {
+          // A page for each file: what one still asks the server for must not be heard by the next.
           name: 'web',
           environment: 'happy-dom',
-          // Loaded once a worker: its tests make a store each.
-          isolate: false,
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
-          exclude: OF_ONE_PAGE,
-          setupFiles: ['apps/web/src/testing/patience.ts'],
-          ...PATIENCE,
-        },
-      },
-      {
-        plugins: [cataloguePictures()],
-        test: {
-          name: 'web page',
-          environment: 'happy-dom',
-          include: OF_ONE_PAGE,
           setupFiles: ['apps/web/src/testing/patience.ts'],
           ...PATIENCE,
         },

@@ -178,6 +178,7 @@ export const studio = namespace('studio', {
   'field.prongs': 'Prongs',
   'field.engraving': 'Engraving',
   'field.engravingPlace': 'Letters on the',
+  'field.softMaterial': 'Material',
   'field.hollow': 'Hollow',
   'field.lettering': 'Lettering',
   'field.matchingSet': 'Matching set',

@@ -178,6 +178,7 @@ export const studio: Translation<typeof english> = {
   'field.prongs': 'Garras',
   'field.engraving': 'Grabado',
   'field.engravingPlace': 'Letras en',
+  'field.softMaterial': 'Material',
   'field.hollow': 'Hueco',
   'field.lettering': 'Letra',
   'field.matchingSet': 'Conjunto a juego',

@@ -92,12 +92,14 @@ describe('plates as they were described', () => {
   });
 
   it.each([
-    ['Floral', 'blossom'],
-    ['Star', 'five-pointed-star'],
-    ['Celestial', 'crescent-moon'],
-  ] as const)('of a locket bear a motif that was named (%s)', (motif, form) => {
-    for (const plate of platesOf({ type: 'Pendant', arrangements: ['locket'], motifs: [motif] }))
-      expect(plate.field).toMatchObject({ kind: 'emblem', form });
+    ['Floral', /^(?:blossom|rose|daisy|pansy|lotus|branch|sunflower|tulip|lily|forget-me-not|fleur-de-lis)$/],
+    ['Star', /star/],
+    ['Celestial', /moon|sun|star|saturn|planet|comet/],
+  ] as const)('of a locket bear a motif that was named (%s)', (motif, forms) => {
+    for (const plate of platesOf({ type: 'Pendant', arrangements: ['locket'], motifs: [motif] })) {
+      if (plate.field.kind !== 'emblem') throw new Error(plate.field.kind);
+      expect(plate.field.form).toMatch(forms);
+    }
   });
 
   it('say so where what else was named is on none', () => {

@@ -40,6 +40,8 @@ const NAMES = {
   ofFaith: 'field.ofFaith',
   occasion: 'field.occasion',
   stoneCount: 'field.stoneCount',
+  gemstoneCounts: 'field.stoneCount',
+  softMaterial: 'field.softMaterial',
   caratWeight: 'field.caratWeight',
   stoneSizeMm: 'field.stoneSize',
   bandWidthMm: 'field.bandWidth',
