@@ -103,7 +103,7 @@ export function ownMetal(bench: Bench, work: Workpiece, baseAlloyId: string | nu
   const near = taken.filter((tool) => carriers.some((carrier) => bench.reaches(tool, carrier)));
   const cutter = near.length > 0 ? [bench.union(near)] : [];
   if (baseAlloyId !== null && base !== null) {
-    const cut = bench.subtract(base, [...work.baseCutters, ...cutter]);
+    const cut = bench.subtract(base, [...work.baseCutters, ...work.openings, ...cutter]);
     if (work.second === null) put(baseAlloyId, cut);
     else {
       put(baseAlloyId, bench.subtract(cut, [work.second.region]));

@@ -23,6 +23,8 @@ export interface FinishedBody {
 export class Workpiece {
   readonly base: Solid[] = [];
   readonly baseCutters: Solid[] = [];
+  /** Where the base ends and begins again: taken from it, and to be kept free by what is laid along it. */
+  readonly openings: Solid[] = [];
   readonly bodies = new Map<string, Solid[]>();
   readonly cutters: Solid[] = [];
   readonly after = new Map<string, Solid[]>();

@@ -39,10 +39,10 @@ export function withOwnProportions(sketch: RingSketch, wish: RingWish, recipe: R
           ? THICKNESS_MM.rows
           : THICKNESS_MM.plain;
   const own = (value: number): number => Math.round(value / STEP_MM) * STEP_MM;
-  const settled = band.texture.kind === 'pattern' || band.inlay !== undefined;
+  const settled = band.texture.kind === 'pattern' || band.inlay !== undefined || band.cord !== undefined;
   const share = settled ? 1 : THICKNESS_SHARES[turn];
   const wanted = band.thicknessMm * share * (1 + 0.03 * random());
-  // A border or glass has been given the metal it needs: never less.
+  // A border, glass or a rope has been given the metal it needs: never less.
   const floor = settled ? Math.max(least, band.thicknessMm) : least;
   const usual = own(Math.min(most + 0.06 * random(), Math.max(floor + 0.06 * random(), wanted)));
   band.thicknessMm = Number(Math.max(usual, own(neededMm(sketch, wish) + STEP_MM)).toFixed(6));
@@ -90,7 +90,12 @@ const PLAIN_EDGES = {
 /** Edges of a band that has nothing else to tell it from its neighbours. */
 function edgesOf({ band }: RingSketch, { brief }: RingWish, turn: number): void {
   const isBare =
-    band.form === 'single' && !band.filigree && !band.twig && !band.inlay && band.texture.kind === 'none';
+    band.form === 'single' &&
+    !band.filigree &&
+    !band.twig &&
+    !band.inlay &&
+    !band.cord &&
+    band.texture.kind === 'none';
   if (!isBare || band.milgrain || band.grooves > 0 || band.turned) return;
   if (brief.proportions.ornament === 'simple') {
     const edge = PLAIN_EDGES[band.profile === 'flat' ? 'flat' : 'round'][turn];

@@ -30,6 +30,12 @@ const BEND_STEP_MM = 0.55;
 /** Corners of the floor lie this near to it, after the mesh was simplified. */
 const ON_FLOOR_MM = 0.012;
 
+/** Half of what an opening at the palm takes from the outside of a band, mm along it. */
+function openHalfMm({ openingMm, openFront }: RingDesign, frame: RingFrame): number {
+  if (openingMm === null || openFront) return 0;
+  return Math.asin(Math.min(0.9, openingMm / 2 / frame.innerRadiusMm)) * frame.outerRadiusMm;
+}
+
 /**
  * Cuts the ground of a border into the outside of a single shank and fires enamel into it where asked. `taken` is the
  * angle from the top that the head keeps for itself.
@@ -51,7 +57,12 @@ export function cutBandPattern(
   const lengthMm = (2 * Math.PI - 2 * from) * frame.outerRadiusMm;
   if (lengthMm < height) return;
   const overlap = from === 0 ? 0.03 : 0;
-  const strip = bench.region([box(-overlap, -height / 2, lengthMm + overlap, height / 2)]);
+  const whole = bench.region([box(-overlap, -height / 2, lengthMm + overlap, height / 2)]);
+  // Its rim goes on about the ends of a band that is open at the palm: glass needs a wall there too.
+  const openMm = openHalfMm(ring, frame);
+  const [before, behind] = [lengthMm / 2 - openMm - edge, lengthMm / 2 + openMm + edge];
+  const strip =
+    openMm === 0 ? whole : bench.without(whole, bench.region([box(before, -height, behind, height)]));
   const lines =
     texture.pattern === null ? null : borderRegion(bench, texture.pattern, { lengthMm, heightMm: height });
   const opensFigures = pierced && texture.pattern !== null && !LATTICES.has(texture.pattern);

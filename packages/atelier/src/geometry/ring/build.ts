@@ -71,9 +71,8 @@ export function buildRing(
   );
   // A band that is open in front is pressed to size there.
   if (ring.openingMm !== null && !ring.openFront)
-    work.baseCutters.push(openingAtPalm(bench, ring, frame, ring.openingMm));
+    work.openings.push(openingAtPalm(bench, ring, frame, ring.openingMm));
   bandOrnaments(bench, work, ring, frame);
-  if (ring.band.cord && ring.band.form === 'single') layCord(bench, work, ring, frame, ring.band.cord);
   if (ring.spinner) cutChannel(bench, work, ring, frame, ring.spinner);
   const pair = pairSeats(ring, frame);
   const centre =
@@ -86,6 +85,7 @@ export function buildRing(
     taken = Math.max(...pair.map(({ farAngle }) => farAngle));
   }
   if (ring.openFront) taken = Math.max(taken, buildOpenFront(bench, work, ring, frame, ring.openFront, pair));
+  if (ring.band.cord && ring.band.form === 'single') layCord(bench, work, ring, frame, ring.band.cord);
   if (ring.sideStones && centre) {
     taken = Math.max(
       taken,

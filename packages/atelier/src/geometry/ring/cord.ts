@@ -25,7 +25,10 @@ const STEPS_A_TURN = 12;
 const ROUND_STRAND = 12;
 const ROUND_STEPS = 192;
 
-/** Lays wires twisted like a rope along both edges of a band, or in a channel around its middle. */
+/**
+ * Lays wires twisted like a rope along both edges of a band, or in a channel around its middle. They end where the
+ * band does: what opens it is on the workpiece already.
+ */
 export function layCord(
   bench: Bench,
   work: Workpiece,
@@ -37,32 +40,33 @@ export function layCord(
   const { ofBand, least, most } = STRAND[place];
   const radiusMm = clamp(band.widthMm * ofBand, least, most);
   const shape = profileShape(band.profile, band.widthMm, band.thicknessMm);
+  const lay = (at: Parameters<typeof rope>[3]): void => {
+    const strands = rope(bench, radiusMm, frame.outerRadiusMm, at);
+    work.add(
+      band.alloyId,
+      ...(work.openings.length === 0 ? strands : [bench.subtract(bench.union(strands), work.openings)]),
+    );
+  };
   const surface = (angle: number, y: number): number => {
     const { widthMm, thicknessMm } = shankAt(ring, angle);
     return frame.innerRadiusMm + outerHeight(shape, thicknessMm, clamp((2 * y) / widthMm, -1, 1));
   };
   if (place === 'edges') {
     for (const side of [-1, 1])
-      work.add(
-        band.alloyId,
-        ...rope(bench, radiusMm, frame.outerRadiusMm, (angle) => {
-          const y = side * (shankAt(ring, angle).widthMm / 2 - ON_EDGE.within * radiusMm);
-          return { y, heightMm: surface(angle, y) + ON_EDGE.lift * radiusMm };
-        }),
-      );
+      lay((angle) => {
+        const y = side * (shankAt(ring, angle).widthMm / 2 - ON_EDGE.within * radiusMm);
+        return { y, heightMm: surface(angle, y) + ON_EDGE.lift * radiusMm };
+      });
   } else {
     const deepMm = Math.min(
       CHANNEL.deep * radiusMm,
       Math.max(0.2, shankAt(ring, Math.PI).thicknessMm - FLOOR_MM),
     );
     work.baseCutters.push(channel(bench, surface, deepMm, CHANNEL.wide * radiusMm));
-    work.add(
-      band.alloyId,
-      ...rope(bench, radiusMm, frame.outerRadiusMm, (angle) => ({
-        y: 0,
-        heightMm: surface(angle, 0) - deepMm + (WIND.off + WIND.wire - CHANNEL.letIn) * radiusMm,
-      })),
-    );
+    lay((angle) => ({
+      y: 0,
+      heightMm: surface(angle, 0) - deepMm + (WIND.off + WIND.wire - CHANNEL.letIn) * radiusMm,
+    }));
   }
   work.measures.push({
     kind: 'filigree-wire',

@@ -30,7 +30,7 @@ export function buildOpenFront(
     const inward = pair.map(({ gem, angle }) =>
       Math.max(0.06, Math.abs(angle) - (gem.widthMm * 0.3) / midMm),
     );
-    work.baseCutters.push(wedge(bench, ring, frame, -inward[0] * midMm, inward[1] * midMm, 0));
+    work.openings.push(wedge(bench, ring, frame, -inward[0] * midMm, inward[1] * midMm, 0));
     return Math.max(...pair.map(({ farAngle }) => farAngle));
   }
   if (open.ends === 'ball') {
@@ -40,7 +40,7 @@ export function buildOpenFront(
     // On the finger as the band is: its lowest point on the line of the finger hole.
     const middleMm = frame.innerRadiusMm + radius + 0.02;
     const angle = Math.asin(Math.min(0.9, (half + radius) / middleMm));
-    work.baseCutters.push(wedge(bench, ring, frame, -angle * midMm, angle * midMm, 0));
+    work.openings.push(wedge(bench, ring, frame, -angle * midMm, angle * midMm, 0));
     for (const side of [-1, 1]) {
       const at = onRing(side * angle, middleMm, 0);
       work.add(
@@ -56,7 +56,7 @@ export function buildOpenFront(
     return angle + radius / middleMm;
   }
   const skew = open.ends === 'bevelled' ? shankAt(ring, 0).widthMm * BEVEL_SHARE : 0;
-  work.baseCutters.push(wedge(bench, ring, frame, -half, half, skew));
+  work.openings.push(wedge(bench, ring, frame, -half, half, skew));
   return Math.asin(Math.min(0.9, (half + skew) / midMm));
 }
 
