@@ -116,6 +116,7 @@ export const ARRANGEMENTS = [
   'toi-et-moi',
   'signet',
   'chevron',
+  'curved',
   'open',
   'east-west',
   'side-stones',

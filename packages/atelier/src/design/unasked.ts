@@ -1,6 +1,6 @@
 /** Stones of which nothing was said: a wish that speaks of metal alone is shown without them in most sketches. */
 import type { Arrangement, Brief, JewelryType, MetalFinish } from '@filigree/contracts';
-import { speaksOfStone } from './ring/named.ts';
+import { isCoiled, speaksOfStone } from './ring/named.ts';
 import { isForHim } from './ring/wish.ts';
 
 /** Worn for their stones, whatever else is said of them. */
@@ -55,6 +55,7 @@ const isOfMetal = (brief: Brief): boolean => {
     WORKED.has(finish) ||
     metals.includes('Enamel') ||
     (arrangements ?? []).some((name) => OF_METAL.has(name)) ||
+    isCoiled(brief) ||
     braceletKind === 'bangle' ||
     braceletKind === 'cuff' ||
     Boolean(plateShape) ||

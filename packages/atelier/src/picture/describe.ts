@@ -63,9 +63,15 @@ const arrangementWord = ({ openFront, companion, spinner }: RingDesign): string 
   openFront ? 'open' : companion ? 'toi et moi' : spinner ? 'spinner' : null;
 
 function bandFormWord({ band }: RingDesign): string {
-  return { single: '', split: 'split-shank', twist: 'twisted', bypass: 'bypass', chevron: 'chevron' }[
-    band.form
-  ];
+  return {
+    single: '',
+    split: 'split-shank',
+    twist: 'twisted',
+    bypass: 'bypass',
+    chevron: 'chevron',
+    curved: 'curved',
+    coil: 'coiled',
+  }[band.form];
 }
 
 function centreWords({ centre, head, companion }: RingDesign): string {

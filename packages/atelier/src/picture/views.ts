@@ -47,6 +47,7 @@ export const showsTop = ({ band, centre, shoulders, openFront }: RingDesign): bo
   centre !== null ||
   Boolean(openFront) ||
   band.form === 'chevron' ||
+  band.form === 'curved' ||
   shoulders.kind === 'emblem' ||
   shoulders.kind === 'signet' ||
   (shoulders.kind === 'motif' && shoulders.place === 'front');

@@ -71,7 +71,7 @@ export type Change =
   | { readonly kind: 'bandWidth'; readonly step: Step }
   | { readonly kind: 'bandThickness'; readonly step: Step }
   | { readonly kind: 'bandProfile'; readonly profile: (typeof BAND_PROFILES)[number] }
-  | { readonly kind: 'bandForm'; readonly form: 'single' | 'split' | 'twist' | 'bypass' | 'chevron' }
+  | { readonly kind: 'bandForm'; readonly form: 'single' | 'split' | 'twist' | 'bypass' | 'chevron' | 'curved' }
   | { readonly kind: 'bandTaper'; readonly to: 'tapered' | 'even' }
   | { readonly kind: 'grooves'; readonly count: number }
   /** Slabs of stone in a channel of the band. */

@@ -19,7 +19,9 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   signet:
     'signet, signet ring, seal ring, sealing ring, chevaliere, chevalière, pinky signet, wax seal ring, family crest ring',
   chevron:
-    'curved band, curved wedding band, curved wedding ring, contour band, contoured band, contour wedding band, contoured wedding band, contour ring, contoured ring, shaped wedding band, shaped wedding ring, chevron ring, chevron band, chevron wishbone, wishbone, wishbone ring, wishbone band, v ring, v band, v shaped ring, v shaped band, v shaped wedding ring, v shaped wedding band, v shape ring, v shape band, pointed band',
+    'shaped wedding band, shaped wedding ring, chevron ring, chevron band, chevron wishbone, wishbone, wishbone ring, wishbone band, v ring, v band, v shaped ring, v shaped band, v shaped wedding ring, v shaped wedding band, v shape ring, v shape band, pointed band',
+  curved:
+    'curved band, curved ring, curved wedding band, curved wedding ring, curved eternity band, curved eternity ring, curved half eternity, contour band, contoured band, contour wedding band, contoured wedding band, contour wedding ring, contoured wedding ring, contour ring, contoured ring, contour eternity band, curved contour band, nesting band, nesting ring, nesting wedding band, nesting wedding ring, shadow band, shadow wedding band, crescent band, crescent wedding band, notched band, notched wedding band, curve around, curve round, curves around, curves round, curving around, curving round, curved around, curved round, curved to fit, contoured to fit, contoured around, contoured to sit, curved to sit, dip around, dip under, nest against, nests against, nest around, nests around, nest round, nests round, nesting around, nesting against, nestle against, nestles against, nestle around, nestles around, nestle next to, nest next to, nests next to, hug my engagement ring, hugs my engagement ring, hug her engagement ring, hugs her engagement ring',
   open: 'open ring, open band, open ended ring, open ended band, open fronted, open front ring, gap ring, open cuff ring, open cuff style ring',
   'east-west':
     'east west, eastwest, east to west, set sideways, sideways set, turned sideways, sideways stone, set horizontally, horizontally set, set across the finger, horizontal setting',
@@ -115,8 +117,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   'vertical-bar': 'vertical, vertically, upright',
   scattered:
     'scattered, scatter, scattered line, scattering, randomly placed, random line, placed at random, dotted over, dotted down',
-  // A body that goes around is read with how often it does (readers/coils.ts).
-  coil: '',
+  // A serpent's body that goes around is read with how often it does (readers/coils.ts).
+  coil: 'coil ring, coiled ring, coil band, coiled band, coiled wire ring, coil wire ring, spring ring, spiral ring, spiral band, spiralling ring, spiraling ring, spiral wrap ring, wire wrap ring, helix ring, corkscrew ring',
   jhumka: 'jhumka, jhumki, jhumka earring, jhumki earring, jimikki, jimmiki, jimikki kammal',
   chandbali: 'chandbali, chand bali, chandbali earring, chand bali earring, chaandbali, chaand bali',
   torque:

@@ -38,6 +38,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   signet: BANDS,
   chevron: BANDS,
   open: BANDS,
+  curved: BANDS,
   'side-stones': ['Ring'],
   'set-shoulders': ['Ring'],
   chain: ['Necklace', 'Bracelet', 'Anklet'],
@@ -120,6 +121,7 @@ const NAMES_PIECE: ReadonlySet<Arrangement> = new Set([
   'spinner',
   'lariat',
   'fringe',
+  'curved',
   'collar',
 ]);
 
@@ -131,13 +133,15 @@ export function pieceOfArrangement(arrangements: readonly Claim<Arrangement>[]):
 }
 
 /** Their words are a motif where they mean nothing else: the chevrons of a pattern, an infinity twist. */
-const OWN: ReadonlySet<Arrangement> = new Set(['chevron', 'twist', 'bar']);
+const OWN: ReadonlySet<Arrangement> = new Set(['chevron', 'curved', 'coil', 'twist', 'bar']);
 
 /** A meditation ring is one that spins, of no faith. */
 const OF_NO_CULTURE: ReadonlySet<Arrangement> = new Set(['spinner']);
 
 /** What shapes the halo shapes no stone: the square of a square halo. */
 const SHAPES_HALO: ReadonlySet<Arrangement> = new Set(['square-halo', 'flower-halo']);
+
+const LIKE_PATTERN = /^(?:pattern|motif|design|engrav|detail|line|all)/;
 
 /** "Three-quarter eternity": set part of the way round. */
 const PART = /half|quarter|^(?:0\.75|3\/4|¾)/;
@@ -148,9 +152,16 @@ const LIKENESS = /^(?:inspired|like|window|ceiling|glass|vault|tracery|architect
 const isBuilding = ({ items }: Reading, at: number): boolean =>
   LIKENESS.test(items[at + 1]?.norm ?? '') || LIKENESS.test(items[at]!.norm.split(' ').at(-1)!);
 
-/** "An open gold ring": the word and its piece with metals and sizes between. */
-function openApart({ items }: Reading): { at: number; last: number } | null {
-  const at = items.findIndex(({ norm, negated }) => norm === 'open' && !negated);
+/** Words that stand before the metal of a ring as well as before the ring. */
+const BEFORE_METAL = {
+  open: /^open$/,
+  curved: /^(?:curved|contour(?:ed)?|nesting)$/,
+  coil: /^(?:coil(?:ed)?|spiral(?:l?ing|ed)?|helix)$/,
+} as const;
+
+/** "An open gold ring", "a contoured rose gold band": the word and its piece with metals and sizes between. */
+function ringApart({ items }: Reading, word: RegExp): { at: number; last: number } | null {
+  const at = items.findIndex(({ norm, negated }) => word.test(norm) && !negated);
   if (at === -1) return null;
   for (let last = at + 1; last <= at + 3; last++) {
     if (/^(?:Ring|Toe Ring)$/.test(valueIn(items[last], 'type') ?? '')) return { at, last };
@@ -367,15 +378,24 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
   if (isLayered && ofChains !== -1 && !items.some(isOfBeads)) asked.splice(ofChains, 1);
   const hung = asked.find(({ value, words }) => value === 'bar' && /vertical|upright/i.test(words));
   if (hung !== undefined) asked.push({ ...hung, value: 'vertical-bar' });
-  const apart = openApart(reading);
-  if (apart !== null && !asked.some(({ value }) => value === 'open')) {
+  for (const value of ['open', 'curved', 'coil'] as const) {
+    const apart = ringApart(reading, BEFORE_METAL[value]);
+    if (apart === null || asked.some((other) => other.value === value)) continue;
+    const claim = { value, words: wordsOf(reading, apart.at, apart.last), ...apart };
     use(reading, apart.at);
-    asked.push({ value: 'open', words: wordsOf(reading, apart.at, apart.last), ...apart });
+    asked.push(claim);
+    // The motif of a coil is that it is one.
+    if (value !== 'open') found.push({ ...claim, last: apart.at });
   }
   for (const { value, at, last } of found) {
     use(reading, at, last);
     const foreign = OWN.has(value)
       ? /^(?:motif|figure|setting)$/
+  // "A chevron V-shaped ring" is one thing said twice; "a V-shaped ring with a chevron pattern" two.
+  if (found.some(({ value }) => value === 'chevron'))
+    for (const [at, { norm }] of items.entries())
+      if (norm === 'chevron' && !LIKE_PATTERN.test(items[at + 1]?.norm ?? ''))
+        found.push({ value: 'chevron', words: wordsOf(reading, at), at, last: at });
       : SHAPES_HALO.has(value)
         ? /^(?:motif|figure|cut|shape)$/
         : OF_NO_CULTURE.has(value)

@@ -128,6 +128,8 @@ export function numberedSize(reading: Reading, at: number, quantity: Quantity): 
     .join(' ');
   const next = items[at + 1]?.norm ?? '';
   if (items[at + 1] !== undefined && measuresSomething(items[at + 1]!) && next !== 'mm') return null;
+  // "Round the finger three times" tells how often.
+  if (/^(?:times?|turns?|coils?|loops?|wraps?|windings?)$/.test(next)) return null;
   const after = items
     .slice(at + 1, at + 3)
     .map((other) => other.norm)

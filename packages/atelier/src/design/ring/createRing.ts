@@ -8,7 +8,7 @@ import { besideDetail, detailOf, layDetail } from './detail.ts';
 import type { RingDesign, RingType } from './document.ts';
 import { ringEngraving } from './engraving.ts';
 import { layFiligree } from './filigree.ts';
-import { finishBand } from './finish.ts';
+import { finishBand, isOneBar } from './finish.ts';
 import { layContours, layGrooves } from './grooves.ts';
 import { layInlay } from './inlay.ts';
 import { lightened } from './lightened.ts';
@@ -142,7 +142,7 @@ function edgeWithMilgrain(
   if (head?.kind === 'bezel') head.milgrain = true;
   if (halo !== null) halo.milgrain = true;
   if (row !== null) row.milgrain = row.setting !== 'shared-prong';
-  const isSingle = band.form === 'single' || band.form === 'chevron';
+  const isSingle = isOneBar(band) && band.form !== 'coil';
   if (isSingle && row === null) {
     if (brief.bandWidthMm === null) band.widthMm = round2(Math.max(LEAST_MILGRAIN_MM, band.widthMm));
     band.milgrain = band.widthMm >= LEAST_MILGRAIN_MM;

@@ -1,5 +1,6 @@
 import type { Texture } from '../parts.ts';
 import type { Random } from '../random.ts';
+import type { RingBand } from './document.ts';
 import { between, pick } from './recipes/parts.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import type { RingWish } from './wish.ts';
@@ -41,12 +42,16 @@ export function finishBand(
   }
   if (finish === null) band.finish = band.texture.kind === 'none' ? 'Polished' : FINISH_OF[band.texture.kind];
   // Strands and beads are too fine for hammer marks: the finish stays, the relief goes where it can be seen.
-  if (band.form !== 'single' && band.form !== 'chevron' && band.texture.kind !== 'none') {
+  if (!isOneBar(band) && band.texture.kind !== 'none') {
     if (finish !== null && finish !== 'Polished') band.form = 'single';
     else band.texture = { kind: 'none' };
   }
   if (band.texture.kind !== 'none') band.grooves = 0;
 }
+
+/** Bands of one bar, whatever way it goes: these are broad enough for a relief. */
+export const isOneBar = ({ form }: Pick<RingBand, 'form'>): boolean =>
+  form === 'single' || form === 'chevron' || form === 'curved' || form === 'coil';
 
 const FINISH_OF = {
   hammered: 'Hammered',

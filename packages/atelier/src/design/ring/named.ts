@@ -8,13 +8,15 @@ const FORMED: ReadonlySet<Arrangement> = new Set([
   'split-shank',
   'twist',
   'chevron',
+  'curved',
   'toi-et-moi',
   'open',
   'spinner',
 ]);
 
 /** True where the form of the band itself was asked for by name. */
-export const namesForm = (brief: Brief): boolean => ringArrangements(brief).some((name) => FORMED.has(name));
+export const namesForm = (brief: Brief): boolean =>
+  isCoiled(brief) || ringArrangements(brief).some((name) => FORMED.has(name));
 
 /** A stone was described, by its kind, cut, weight, size or number. */
 export const describesStone = (brief: Brief): boolean =>
@@ -65,6 +67,8 @@ const COUNTED: ReadonlySet<Arrangement> = new Set([
   'alternating',
   'side-stones',
   'chevron',
+  'curved',
+  'coil',
   'open',
   'signet',
   'spinner',
@@ -74,6 +78,12 @@ const COUNTED: ReadonlySet<Arrangement> = new Set([
 export const isPair = (brief: Brief): boolean =>
   ringArrangements(brief).includes('toi-et-moi') ||
   (brief.stoneCount === 2 && !ringArrangements(brief).some((name) => COUNTED.has(name)));
+
+/** A band that winds about the finger: named so, or told how often it goes around; a serpent and a twig go their own way. */
+export const isCoiled = (brief: Brief): boolean =>
+  (ringArrangements(brief).includes('coil') || (brief.coils ?? 1) > 1) &&
+  !brief.motifs.includes('Serpent') &&
+  !ringArrangements(brief).includes('twig');
 
 /** The band does not close at the top. */
 export const isOpen = (brief: Brief): boolean => ringArrangements(brief).includes('open');

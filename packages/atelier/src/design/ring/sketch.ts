@@ -10,6 +10,8 @@ export function nameRingComposition(ring: RingSketch | RingDesign): RingDesign['
   if (head === null) {
     if (shoulders.kind === 'signet') return 'signet';
     if (band.form === 'chevron') return 'chevron';
+    if (band.form === 'curved') return 'curved-band';
+    if (band.form === 'coil' && shoulders.kind === 'plain') return 'coil';
     if (band.filigree && bandStones === null) return 'filigree';
     if (bandStones === null) {
       return shoulders.kind === 'motif' || shoulders.kind === 'emblem'
@@ -34,6 +36,7 @@ export function nameRingComposition(ring: RingSketch | RingDesign): RingDesign['
   if (band.form === 'split') return 'split-shank';
   if (band.form === 'twist') return 'twist-shank';
   if (band.form === 'bypass') return 'bypass';
+  if (band.form === 'coil') return 'coil';
   if (head.kind === 'bezel') return 'bezel';
   if (shoulders.kind === 'steps') return 'bar-shoulders';
   if (bandStones) {
@@ -59,6 +62,8 @@ export function clearTop(sketch: RingSketch): void {
   delete sketch.band.inlay;
   delete sketch.band.cord;
   delete sketch.band.turned;
+  delete sketch.band.bow;
+  delete sketch.band.turns;
   sketch.band.form = 'single';
   sketch.band.texture = { kind: 'none' };
   sketch.band.grooves = 0;

@@ -1,4 +1,5 @@
 /** A band that runs from the width at its top to another at the palm. */
+import { isOneBar } from './finish.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import type { RingWish } from './wish.ts';
 
@@ -12,7 +13,7 @@ export function taperAsTold(sketch: RingSketch, { brief, adjustments }: RingWish
   if (asked == null) return;
   const { band } = sketch;
   const isEven = sketch.bandStones !== null || band.twig || band.inlay || sketch.spinner || sketch.openFront;
-  if (isEven || (band.form !== 'single' && band.form !== 'bypass' && band.form !== 'chevron')) {
+  if (isEven || (!isOneBar(band) && band.form !== 'bypass') || band.form === 'coil') {
     adjustments.push('This band keeps one width all around: it is not tapered.');
     return;
   }

@@ -30,6 +30,8 @@ const SHORT: Readonly<Record<RingDesign['composition'], string>> = {
   open: 'open ring',
   spinner: 'spinner ring',
   filigree: 'filigree band',
+  'curved-band': 'curved band',
+  coil: 'coil ring',
 };
 
 /** "Oval sapphire halo ring in 18k rose gold": what it is, said short. */

@@ -5,20 +5,20 @@ import { buildMilgrain } from '../settings/loops.ts';
 import type { Workpiece } from '../workpiece.ts';
 import { onRing, type RingFrame } from './frame.ts';
 import { outerHeight, profileShape } from './section.ts';
-import { bandOffsetMm, shankAt } from './shank.ts';
+import { bandOffsetMm, leanAt, shankAt } from './shank.ts';
 
 const STEPS = 256;
 
 /** Milgrained edges and turned grooves around the outside of a single shank. */
 export function bandOrnaments(bench: Bench, work: Workpiece, ring: RingDesign, frame: RingFrame): void {
   const { band } = ring;
-  if (band.form !== 'single' && band.form !== 'chevron') return;
+  if (band.form !== 'single' && band.form !== 'chevron' && band.form !== 'curved') return;
   const shape = profileShape(band.profile, band.widthMm, band.thicknessMm);
   const surface = (angle: number, share: number): readonly [radius: number, y: number] => {
     const { widthMm, thicknessMm } = shankAt(ring, angle);
     return [
       frame.innerRadiusMm + outerHeight(shape, thicknessMm, share),
-      (share * widthMm) / 2 + bandOffsetMm(ring, angle),
+      (share * widthMm * leanAt(ring, angle)) / 2 + bandOffsetMm(ring, angle),
     ];
   };
   if (band.milgrain) {

@@ -44,6 +44,7 @@ const CHEVRON_MM = { depth: 4.2, reach: 11, tip: 0.45 } as const;
 
 /** How far the middle of the band lies off its plane at an angle, mm along the finger: the point of a chevron. */
 export function bandOffsetMm(ring: RingDesign, angle: number): number {
+  if (ring.band.form === 'curved' && ring.band.bow) return bowAt(ring, ring.band.bow, angle);
   if (ring.band.form !== 'chevron') return 0;
   const { depth, reach, tip } = CHEVRON_MM;
   const arc = fromTop(angle) * (ring.size.innerDiameterMm / 2 + ring.band.thicknessMm);
@@ -53,12 +54,32 @@ export function bandOffsetMm(ring: RingDesign, angle: number): number {
   return (-depth * (rise + Math.hypot(rise, 0.12))) / 2;
 }
 
+/** A soft bow: a raised cosine, flat in its middle and where it runs out into the band. */
+function bowAt(ring: RingDesign, { depthMm, reachMm }: Bow, angle: number): number {
+  const share = Math.min(1, arcMm(ring, angle) / reachMm);
+  return (-depthMm * (1 + Math.cos(Math.PI * share))) / 2;
+}
+
+type Bow = NonNullable<RingDesign['band']['bow']>;
+
+const arcMm = (ring: RingDesign, angle: number): number =>
+  fromTop(angle) * (ring.size.innerDiameterMm / 2 + ring.band.thicknessMm);
+
+/** A bow is as broad across its own way as elsewhere: along the finger it is longer by this where it leans. */
+export function leanAt(ring: RingDesign, angle: number): number {
+  const { bow, form } = ring.band;
+  if (form !== 'curved' || !bow) return 1;
+  const share = Math.min(1, arcMm(ring, angle) / bow.reachMm);
+  return Math.hypot(1, ((bow.depthMm * Math.PI) / (2 * bow.reachMm)) * Math.sin(Math.PI * share));
+}
+
 /** The shank as one solid, by its form. */
 export function buildShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
   const { band } = ring;
   switch (band.form) {
     case 'single':
     case 'chevron':
+    case 'curved':
       if (band.twig)
         return twigShank(bench, frame, (angle) => shankAt(ring, angle), band.twig, ring.head !== null);
       return ring.head?.kind === 'tension'
@@ -70,6 +91,8 @@ export function buildShank(bench: Bench, ring: RingDesign, frame: RingFrame): So
       return bench.union(twistStrands(bench, ring, frame));
     case 'bypass':
       return bypassShank(bench, ring, frame);
+    case 'coil':
+      return coilShank(bench, ring, frame);
   }
 }
 
@@ -93,7 +116,7 @@ function plainSweep(ring: RingDesign, frame: RingFrame): Sweep {
     at: (angle) => {
       const { widthMm, thicknessMm } = shankAt(ring, angle);
       return {
-        width: widthMm / band.widthMm,
+        width: (widthMm / band.widthMm) * leanAt(ring, angle),
         height: thicknessMm / band.thicknessMm,
         yMm: bandOffsetMm(ring, angle),
         liftMm: 0,
@@ -235,6 +258,53 @@ function bypassShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
       };
     },
   });
+}
+
+/** Light between neighbouring turns of a coil, mm, and the part of a turn by which both ends pass beyond the top. */
+const COIL = { lightMm: 0.22, beyond: 0.3 } as const;
+/** The ends narrow over the last part of a turn. */
+const COIL_END = 0.35;
+
+/** One bar that winds about the finger, its ends in sight on either side of the top. */
+function coilShank(bench: Bench, ring: RingDesign, frame: RingFrame): Solid {
+  const { band } = ring;
+  const whole = Math.max(1, Math.floor(band.turns ?? 2));
+  const turns = whole + COIL.beyond;
+  const pitch = band.widthMm + COIL.lightMm;
+  // Its middle lies at the top or at the palm, so that the ends come out beside the top.
+  const middle = whole % 2 === 0 ? 0 : Math.PI;
+  const from = middle - turns * Math.PI;
+  const to = middle + turns * Math.PI;
+  const yAt = (angle: number): number => (pitch * (angle - middle)) / (2 * Math.PI);
+  const { relief, section } = plainSweep(ring, frame);
+  const steps = relief ? reliefSections(frame.outerRadiusMm) : 216;
+  const solid = sweepRing(bench, 'coil', {
+    innerRadiusMm: frame.innerRadiusMm,
+    section,
+    relief: relief ? (angle, y) => relief(angle, y - yAt(angle)) : null,
+    steps: Math.round(steps * turns),
+    from,
+    to,
+    at: (angle) => {
+      const fromEnd = Math.min(angle - from, to - angle) / (2 * Math.PI * COIL_END);
+      const narrow = mixNumber(0.6, 1, smoothstep(0, 1, fromEnd));
+      // The tip itself is round.
+      const tip = roundTip((fromEnd * COIL_END * 2 * Math.PI * frame.outerRadiusMm) / band.widthMm);
+      return {
+        width: narrow * tip,
+        height: mixNumber(0.85, 1, narrow) * mixNumber(1, tip, 0.7),
+        yMm: yAt(angle),
+        liftMm: 0,
+      };
+    },
+  });
+  return relief ? bench.simplified(solid, 0.004) : solid;
+}
+
+/** Rounds the end of a bar like that of a finger: `widths` from it, in widths of the bar. */
+function roundTip(widths: number): number {
+  const t = clamp(widths / 0.4, 0, 1);
+  return mixNumber(0.12, 1, Math.sqrt(1 - (1 - t) * (1 - t)));
 }
 
 /** +1 at the start, -1 at the end, 0 through the palm. */

@@ -65,11 +65,7 @@ export const readBandShape: ChangeReader = ({ plain, intent, facts }) => {
     ) &&
     !/\binside\b/.test(plain)
   )
-    changes.push({
-      kind: 'refused',
-      reason: 'not-built',
-      message: 'Bands that curve about another ring cannot be made yet: a chevron comes to a point there.',
-    });
+    changes.push({ kind: 'bandForm', form: 'curved' });
   if (/\btaper(?!ed baguettes?)/.test(plain))
     changes.push({ kind: 'bandTaper', to: on ? 'tapered' : 'even' });
   else if (/\b(?:even|constant|uniform|same) (?:in )?width\b/.test(plain))

@@ -1,4 +1,6 @@
 import { BAND_PROFILES, type RingDesign } from '../../design/ring/document.ts';
+import { isOneBar } from '../../design/ring/finish.ts';
+import { BOWS } from '../../design/ring/recipes/windings.ts';
 import { ROW_EDGE_MM } from '../../design/ring/spacing.ts';
 import type { Change } from '../change.ts';
 import { already, done, impossible, mm, type Outcome, round2 } from '../outcome.ts';
@@ -102,15 +104,20 @@ export function changeBandForm(ring: RingDesign, { form }: Extract<Change, { kin
     return impossible('A bypass band needs a stone between its ends.');
   if (form === 'chevron' && (ring.head !== null || 'ornament' in ring.shoulders))
     return impossible('A chevron comes to its point where this ring has its front: ask for a band.');
+  if (form === 'curved' && (ring.head !== null || 'ornament' in ring.shoulders))
+    return impossible('A band curves aside where this ring has its front: ask for a band.');
   const before = band.form;
   band.form = form;
+  delete band.bow;
+  delete band.turns;
+  if (form === 'curved') band.bow = { ...BOWS.round };
   const said = [`Band ${FORM_WORDS[before]} -> ${FORM_WORDS[form]}`, ...smoothed(ring)];
-  if (form !== 'single' && form !== 'chevron' && band.texture.kind !== 'none') {
+  if (!isOneBar(band) && band.texture.kind !== 'none') {
     band.texture = { kind: 'none' };
     band.finish = 'Polished';
     said.push('Its relief gives way to polish: the strands are too fine for it');
   }
-  if (form !== 'single' && form !== 'chevron' && band.grooves > 0) {
+  if (!isOneBar(band) && band.grooves > 0) {
     band.grooves = 0;
     said.push('Its grooves are left out: the strands are too fine for them');
   }
@@ -123,6 +130,8 @@ const FORM_WORDS = {
   twist: 'twisted',
   bypass: 'bypass',
   chevron: 'chevron',
+  curved: 'curved',
+  coil: 'coiled',
 } as const;
 
 export function changeBandTaper(ring: RingDesign, { to }: Extract<Change, { kind: 'bandTaper' }>): Outcome {

@@ -155,13 +155,15 @@ const BANDS: Readonly<Record<string, string>> = {
   twisted: 'trenzado',
   bypass: 'cruzado',
   chevron: 'en V',
+  curved: 'curvo',
+  coiled: 'en espiral',
   open: 'abierto',
   'toi et moi': 'tú y yo',
   spinner: 'giratorio',
 };
 const HEAD = new RegExp(
   `^an? (pair of )?(?:(slim|wide) )?(?:(${finishWords}) )?(two-tone )?(${metalWords}) ` +
-    `(?:(split-shank|twisted|bypass|chevron|open|toi et moi|spinner) )?(${pieceSlots.piece.words})(?: of (${lookSlots.count.words}) chains)?$`,
+    `(?:(split-shank|twisted|bypass|chevron|curved|coiled|open|toi et moi|spinner) )?(${pieceSlots.piece.words})(?: of (${lookSlots.count.words}) chains)?$`,
   'i',
 );
 

@@ -34,6 +34,7 @@ export const readings: Phrases = {
   'arrangements: toi et moi': 'tú y yo (toi et moi)',
   'arrangements: signet': 'sello',
   'arrangements: chevron': 'en V',
+  'arrangements: curved': 'curvo',
   'arrangements: open': 'abierto',
   'arrangements: east west': 'piedra atravesada',
   'arrangements: side stones': 'piedras laterales',

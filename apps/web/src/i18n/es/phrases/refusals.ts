@@ -278,6 +278,8 @@ export const refusals: Phrases = {
     'Un hilo son sus cuentas: sin ellas no queda nada.',
   'A chevron comes to its point where this ring has its front: ask for a band.':
     'La V tiene su punta donde este anillo tiene su frente: pide una alianza.',
+  'A band curves aside where this ring has its front: ask for a band.':
+    'El aro se curva donde este anillo tiene su frente: pide una alianza.',
   'A bypass band needs a stone between its ends.': 'Un aro cruzado necesita una piedra entre sus extremos.',
   'Grooves need a smooth band without stones in it.': 'Los surcos piden un aro liso y sin piedras.',
   'Grooves need a smooth band without stones: ask for a polished one first.':
@@ -642,8 +644,6 @@ export const refusals: Phrases = {
   'They already have screw backs.': 'Ya tienen cierres de rosca.',
   'A border is as high as its band is wide and repeats as often as it fits: ask for a wider or a narrower band.':
     'Una cenefa es tan alta como ancho es su aro y se repite cuanto cabe: pide un aro más ancho o más angosto.',
-  'Bands that curve about another ring cannot be made yet: a chevron comes to a point there.':
-    'Todavía no se hacen aros que se curven junto a otro anillo: uno en V termina ahí en punta.',
   'This band has no room for it.': 'En este aro no cabe.',
   'There is no inlay in this band.': 'Este aro no tiene incrustación.',
   'The inlay is already as wide as the band holds it.':

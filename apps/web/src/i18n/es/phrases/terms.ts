@@ -179,6 +179,8 @@ export const termSlots = {
     twisted: 'trenzado',
     bypass: 'cruzado',
     chevron: 'en V',
+    curved: 'curvo',
+    coiled: 'en espiral',
   }),
   arrangement: table({
     bypass: 'cruzado',
@@ -191,6 +193,7 @@ export const termSlots = {
     'half eternity': 'media eternidad',
     'toi et moi': 'tú y yo',
     chevron: 'en V',
+    curved: 'curvo',
     open: 'abierto',
     'side stones': 'piedras laterales',
     disc: 'disco',

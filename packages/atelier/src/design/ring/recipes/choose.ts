@@ -1,7 +1,7 @@
 import type { Arrangement, SettingStyle } from '@filigree/contracts';
 import { GEM_FACTS } from '../../stones/gems.ts';
 import { arrangeable } from '../arrangements.ts';
-import { isPair, isWorked, leftOut, namesForm, ringArrangements } from '../named.ts';
+import { isCoiled, isPair, isWorked, leftOut, namesForm, ringArrangements } from '../named.ts';
 import { isForHim, type RingWish } from '../wish.ts';
 import { ACCENTED_RECIPES } from './accented.ts';
 import { BAND_RECIPES, CHEVRON_RECIPES } from './bands.ts';
@@ -15,6 +15,7 @@ import { SINGLE_STONE_RECIPES } from './single.ts';
 import { SPINNER_RECIPES } from './spinners.ts';
 import { spreadOut } from './spread.ts';
 import { SET_TWIST_RECIPES } from './twists.ts';
+import { COIL_RECIPES, CURVED_RECIPES } from './windings.ts';
 
 const RECIPES: readonly Recipe[] = [
   ...SINGLE_STONE_RECIPES,
@@ -25,6 +26,8 @@ const RECIPES: readonly Recipe[] = [
 /** Compositions that are drawn only where their arrangement is asked for by name. */
 const NAMED_RECIPES: Readonly<Partial<Record<Arrangement, readonly Recipe[]>>> = {
   chevron: CHEVRON_RECIPES,
+  curved: CURVED_RECIPES,
+  coil: COIL_RECIPES,
   'toi-et-moi': PAIR_RECIPES,
   open: OPEN_RECIPES,
   spinner: SPINNER_RECIPES,
@@ -146,9 +149,16 @@ function fittingRecipes(wish: RingWish, setting: SettingStyle | null): readonly 
     : RECIPES.filter((recipe) => recipe.id === 'bezel-full');
 }
 
+const isWay = (name: Arrangement): boolean =>
+  name === 'chevron' || name === 'curved' || name === 'open' || name === 'spinner';
+
 /** Two stones are a pair, whether or not it is called so. */
 const namedOf = ({ brief, lowOnly }: RingWish): readonly Arrangement[] => {
-  const named = ringArrangements(brief);
+  const named = [...ringArrangements(brief), ...(isCoiled(brief) ? (['coil'] as const) : [])].filter(
+    // Of two ways that a band could go it goes the first; a serpent or a twig is its own.
+    (name, at, all) =>
+      all.indexOf(name) === at && (name !== 'coil' || (isCoiled(brief) && !all.slice(0, at).some(isWay))),
+  );
   return !lowOnly && isPair(brief) && !named.includes('toi-et-moi') ? [...named, 'toi-et-moi'] : named;
 };
 
