@@ -10,7 +10,7 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   'split-shank':
     'split shank, splitshank, split band, split shoulder, divided shank, forked shank, split shank band',
   twist:
-    'twisted, rope twist, twist band, twist ring, twist shank, twist bangle, twisted band, twisted shank, twisted ring, twisted bangle, twisting band, intertwined band, intertwining band, entwined band, rope band, rope ring, braided, braided band, braid ring, plaited, plaited band, woven band, two strand, double strand, puzzle ring, turkish puzzle ring, harem ring',
+    'twisted, twisted like a rope, twisted like rope, rope twist, barley twist, barley sugar, barley sugar twist, rope hoop, twist hoop, rope earring, twist earring, twist band, twist ring, twist shank, twist bangle, twisted band, twisted shank, twisted ring, twisted bangle, twisting band, intertwined band, intertwining band, entwined band, rope band, rope ring, braided, braided band, braid ring, plaited, plaited band, woven band, two strand, double strand, puzzle ring, turkish puzzle ring, harem ring',
   eternity: 'eternity, full eternity, eternity band, eternity ring, full eternity band, full eternity ring',
   'half-eternity':
     'half eternity, half hoop, half hoop eternity, half way round, halfway round, half way around, halfway around, half eternity band, half eternity ring, semi eternity, demi eternity, halfeternity, three quarter eternity, quarter eternity',
@@ -131,6 +131,10 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   charms: '',
   // The figure of a clasp is read with it (readers/figureClasps.ts).
   'figure-clasp': '',
+  // Where a clasp is worn is read with it (readers/frontClasps.ts).
+  'front-clasp': '',
+  // Figures one behind the other are read with them (readers/rowsOfFigures.ts).
+  'in-a-row': '',
   // What stands on either side of what is read with both (readers/flanks.ts).
   flanked: '',
   harness:

@@ -3,6 +3,7 @@ import { type Arrangement, JEWELRY_TYPES, type JewelryType } from '@filigree/con
 import { ARRANGEMENT_WORDS } from '../lexicon/arrangements.ts';
 import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
+import { fromNeckToWaist } from './harnesses.ts';
 import { findAll, type Named, tableOf, wordsWithItems } from './phraseTable.ts';
 import { PAIRED_PIECES, unlikePair } from './unlike.ts';
 
@@ -31,14 +32,14 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   solitaire: OF_ONE_STONE,
   cathedral: ['Ring'],
   'split-shank': ['Ring'],
-  twist: [...BANDS, 'Bracelet'],
+  twist: [...BANDS, 'Bracelet', 'Earrings'],
   eternity: BANDS,
   'half-eternity': BANDS,
   'toi-et-moi': ['Ring'],
   signet: BANDS,
   chevron: BANDS,
-  open: BANDS,
   curved: BANDS,
+  open: BANDS,
   'side-stones': ['Ring'],
   'set-shoulders': ['Ring'],
   chain: ['Necklace', 'Bracelet', 'Anklet'],
@@ -105,6 +106,8 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   flanked: ['Necklace'],
   harness: ['Body Chain'],
   'figure-clasp': ['Bracelet', 'Necklace', 'Anklet'],
+  'front-clasp': ['Necklace', 'Bracelet', 'Anklet'],
+  'in-a-row': ['Anklet', 'Bracelet', 'Necklace'],
 };
 
 /** Arrangements that only one piece has, so that they name it. */
@@ -118,10 +121,10 @@ const NAMES_PIECE: ReadonlySet<Arrangement> = new Set([
   'toi-et-moi',
   'signet',
   'chevron',
+  'curved',
   'spinner',
   'lariat',
   'fringe',
-  'curved',
   'collar',
 ]);
 
@@ -138,10 +141,10 @@ const OWN: ReadonlySet<Arrangement> = new Set(['chevron', 'curved', 'coil', 'twi
 /** A meditation ring is one that spins, of no faith. */
 const OF_NO_CULTURE: ReadonlySet<Arrangement> = new Set(['spinner']);
 
+const LIKE_PATTERN = /^(?:pattern|motif|design|engrav|detail|line|all)/;
+
 /** What shapes the halo shapes no stone: the square of a square halo. */
 const SHAPES_HALO: ReadonlySet<Arrangement> = new Set(['square-halo', 'flower-halo']);
-
-const LIKE_PATTERN = /^(?:pattern|motif|design|engrav|detail|line|all)/;
 
 /** "Three-quarter eternity": set part of the way round. */
 const PART = /half|quarter|^(?:0\.75|3\/4|¾)/;
@@ -332,6 +335,7 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
       beadsOf(reading, types),
       surroundedBy(reading, types),
       dropsAlong(reading, types),
+      fromNeckToWaist(reading, types),
       bellsOf(reading, types),
       adjustableOf(reading, types),
       graduatedIn(reading, types),
@@ -387,15 +391,15 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
     // The motif of a coil is that it is one.
     if (value !== 'open') found.push({ ...claim, last: apart.at });
   }
-  for (const { value, at, last } of found) {
-    use(reading, at, last);
-    const foreign = OWN.has(value)
-      ? /^(?:motif|figure|setting)$/
   // "A chevron V-shaped ring" is one thing said twice; "a V-shaped ring with a chevron pattern" two.
   if (found.some(({ value }) => value === 'chevron'))
     for (const [at, { norm }] of items.entries())
       if (norm === 'chevron' && !LIKE_PATTERN.test(items[at + 1]?.norm ?? ''))
         found.push({ value: 'chevron', words: wordsOf(reading, at), at, last: at });
+  for (const { value, at, last } of found) {
+    use(reading, at, last);
+    const foreign = OWN.has(value)
+      ? /^(?:motif|figure|setting)$/
       : SHAPES_HALO.has(value)
         ? /^(?:motif|figure|cut|shape)$/
         : OF_NO_CULTURE.has(value)

@@ -24,6 +24,8 @@ export const claspSchema = z.object({
   kind: z.literal('clasp'),
   form: z.enum(['lobster', 'spring-ring', 'toggle', 'box', 'magnetic', 's-hook']),
   lengthMm: z.number().min(6).max(30),
+  /** Closed in front, where it is seen; absent for behind. */
+  worn: z.literal('front').optional(),
 });
 
 export const earFittingSchema = z.discriminatedUnion('kind', [
@@ -53,6 +55,8 @@ export const earFittingSchema = z.discriminatedUnion('kind', [
     tubeMm: z.number().min(1).max(8),
     /** Of a hinged one: round wire or a flat strip; absent for the usual cushion. */
     section: z.enum(['round', 'strip']).optional(),
+    /** Twisted like a rope of so many strands; absent for a smooth bar. */
+    strands: z.int().min(3).max(6).optional(),
     /** A row of small stones in its outer side, low in front; absent for bare metal. */
     stones: z
       .object({
@@ -141,6 +145,16 @@ export const noseFittingSchema = z.discriminatedUnion('kind', [
     strands: z.enum(['twisted', 'double', 'beaded']).optional(),
     /** Where the front is let into the ring; absent where it hangs from it. */
     seat: z.enum(['bottom', 'side']).optional(),
+    /** Beads side by side in its lowest part: of a stone on the wire, else of its metal; absent for none. */
+    beads: z
+      .object({
+        count: z.int().min(2).max(7),
+        diameterMm: z.number().min(1.4).max(4),
+        /** Those at both ends against the one in the middle; absent where all are alike. */
+        endShare: z.number().min(0.5).max(1).optional(),
+        stone: stoneKindSchema.optional(),
+      })
+      .optional(),
   }),
 ]);
 

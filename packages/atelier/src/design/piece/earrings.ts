@@ -4,6 +4,7 @@ import { type PieceComposition, placed } from './family.ts';
 import { HOOPS } from './hoopEarrings.ts';
 import { isModest } from './restraint.ts';
 import { STUDS } from './studs.ts';
+import { TWISTED_HOOPS } from './twistedHoops.ts';
 
 /** From here on they are long, mm. */
 const LONG_MM = 38;
@@ -82,6 +83,7 @@ export const EARRINGS: readonly PieceComposition[] = [
     }),
   ),
   ...HOOPS,
+  ...TWISTED_HOOPS,
   {
     id: 'chandelier',
     noun: 'chandelier earrings',

@@ -21,7 +21,7 @@ const bareAppeal = ({ style, brief }: PieceWish): number =>
 
 /** Chunky hoops against usual ones, beyond what their presence makes of them. */
 const CHUNKY_SHARE = 1.35;
-const chunky = ({ wish: { brief } }: Drawing): number =>
+export const chunky = ({ wish: { brief } }: Drawing): number =>
   // Large hoops of little weight are of a slim bar.
   brief.proportions.band !== 'slim' &&
   (brief.proportions.presence === 'bold' || brief.proportions.band === 'wide')
@@ -41,11 +41,11 @@ const isOfGauge = ({ brief: { proportions, bandWidthMm, wireMm } }: PieceWish, t
     !(tubeMm >= 3 && (proportions.presence === 'delicate' || proportions.band === 'slim')));
 
 /** The thickness of a hoop's tube, mm: as asked of a hoop, or the usual. */
-const tubeMm = ({ wish: { brief } }: Drawing, usual: number): number =>
+export const tubeMm = ({ wish: { brief } }: Drawing, usual: number): number =>
   round2(Math.min(8, Math.max(1, brief.wireMm ?? (brief.earringKind ? brief.bandWidthMm : null) ?? usual)));
 
 /** Inside of a hoop: as asked, or as usual at this presence. */
-const hoopMm = ({ wish, random }: Drawing, usual: number): number =>
+export const hoopMm = ({ wish, random }: Drawing, usual: number): number =>
   round2(
     Math.min(
       64,

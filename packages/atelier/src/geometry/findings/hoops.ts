@@ -8,6 +8,7 @@ import type { Workpiece } from '../workpiece.ts';
 import { type BuiltFinding, type FindingMetal, type Local, loosePart, turnedBody } from './forms.ts';
 import { type BarSection, hammeredBar, hammeredStepMm } from './hammeredBar.ts';
 import { hinge } from './hinge.ts';
+import { furrowShare, twistedBar, twistedStepMm } from './twistedBar.ts';
 
 type Hoop = Extract<EarFitting, { kind: 'hoop' }>;
 
@@ -25,7 +26,7 @@ export function buildHoop(
   bench: Bench,
   work: Workpiece,
   frame: Frame,
-  { form, innerDiameterMm, tubeMm, section }: Hoop,
+  { form, innerDiameterMm, tubeMm, section, strands }: Hoop,
   metal: FindingMetal,
   /** Seed of the hammer's dents; null for a smooth one. */
   hammer: number | null = null,
@@ -38,7 +39,7 @@ export function buildHoop(
     const a = (degrees * Math.PI) / 180;
     return [radius * Math.cos(a), stretch * radius * Math.sin(a), 0];
   };
-  const { broad, squareness } = SECTIONS[section ?? 'cushion'];
+  const { broad, squareness } = SECTIONS[section ?? (strands === undefined ? 'cushion' : 'round')];
   const bend = (from: number, to: number, d: number | ((share: number) => number), isRound = true): Solid => {
     const wide = isRound ? 1 : broad;
     const steps = Math.max(12, Math.round(Math.abs(to - from) / 4));
@@ -57,17 +58,10 @@ export function buildHoop(
       'hoop',
     );
   };
-  /** The visible bar of a hoop, as the hammer leaves it where it is hammered. */
-  const bar = (from: number, to: number, share: (along: number) => number, isRound: boolean): Solid => {
-    if (hammer === null) return bend(from, to, (s) => tubeMm * share(s), isRound);
-    const form = {
-      halfMm: tubeMm / 2,
-      sideMm: ((isRound ? 1 : broad) * tubeMm) / 2,
-      squareness: isRound ? 2 : squareness,
-    };
-    const steps = Math.ceil((Math.abs(radians(to - from)) * radius * stretch) / hammeredStepMm(form));
+  const sectionsOf = (from: number, to: number, share: (along: number) => number, stepMm: number) => {
+    const steps = Math.ceil((Math.abs(radians(to - from)) * radius * stretch) / stepMm);
     const own: Frame = { ...frame, origin: [0, 0, 0] };
-    const sections = Array.from({ length: steps + 1 }, (_, i): BarSection => {
+    return Array.from({ length: steps + 1 }, (_, i): BarSection => {
       const angle = from + ((to - from) * i) / steps;
       const [x, y, z] = at(angle);
       const out = normalize([stretch * Math.cos(radians(angle)), Math.sin(radians(angle)), 0]);
@@ -78,8 +72,22 @@ export function buildHoop(
         share: share(i / steps),
       };
     });
-    return hammeredBar(bench, sections, form, hammer + from);
   };
+  /** The visible bar of a hoop: twisted, as the hammer leaves it, or smooth. */
+  const bar = (from: number, to: number, share: (along: number) => number, isRound: boolean): Solid => {
+    if (strands !== undefined)
+      return twistedBar(bench, sectionsOf(from, to, share, twistedStepMm(tubeMm, strands)), tubeMm, strands);
+    if (hammer === null) return bend(from, to, (s) => tubeMm * share(s), isRound);
+    const form = {
+      halfMm: tubeMm / 2,
+      sideMm: ((isRound ? 1 : broad) * tubeMm) / 2,
+      squareness: isRound ? 2 : squareness,
+    };
+    return hammeredBar(bench, sectionsOf(from, to, share, hammeredStepMm(form)), form, hammer + from);
+  };
+  /** Of a twisted bar the bore keeps its wall in the furrows. */
+  const boreMm = (wall: number): number =>
+    tubeMm * (strands === undefined ? 1 : furrowShare(strands)) - 2 * wall;
   const degrees = (mm: number): number => (mm / radius) * (180 / Math.PI);
   const reach = {
     up: radius * stretch + tubeMm,
@@ -100,9 +108,9 @@ export function buildHoop(
     const along = (share: number): number =>
       (boreFrom + (boreTo - boreFrom) * share - 90 - gap) / (360 - 2 * gap);
     const bore =
-      wallMm === null || tubeMm * full(0) < 2 * wallMm + LEAST_BORE_MM
+      wallMm === null || boreMm(wallMm) - tubeMm * (1 - full(0)) < LEAST_BORE_MM
         ? []
-        : [bend(boreFrom, boreTo, (share) => tubeMm * full(along(share)) - 2 * wallMm)];
+        : [bend(boreFrom, boreTo, (share) => boreMm(wallMm) - tubeMm * (1 - full(along(share))))];
     work.add(
       metal.alloy.id,
       bench.subtract(body, [socket, ...bore]),
@@ -135,9 +143,9 @@ export function buildHoop(
   const notch = bend(96, 98 + degrees(2), Math.min(1, tubeMm * 0.5) + 0.3);
   // From within the notch, where it is open, to short of the hinge.
   const bore =
-    wallMm === null || tubeMm < 2 * wallMm + LEAST_BORE_MM
+    wallMm === null || boreMm(wallMm) < LEAST_BORE_MM
       ? []
-      : [bend(98 + degrees(1), 360 + from - degrees(play + 1.2), tubeMm - 2 * wallMm, false)];
+      : [bend(98 + degrees(1), 360 + from - degrees(play + 1.2), boreMm(wallMm), strands !== undefined)];
   work.add(metal.alloy.id, bench.subtract(fixedArc, [notch, ...bore]), ...joint.fixed);
   const arcPart = bench.subtract(
     bar(from + degrees(0.22), 96.5, () => 1, false),
