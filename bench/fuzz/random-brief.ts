@@ -52,9 +52,10 @@ function soleBrief(random: Random): Brief {
   const number = (share: number, low: number, high: number): number | null =>
     now(share) ? Math.round((low + (high - low) * random()) * 10) / 10 : null;
   const gemstones = [...new Set(some(GEMSTONES, 0.6, 2))];
+  const metals = [...new Set(some(METALS, 0.5, 2))];
   return {
     type: pick(JEWELRY_TYPES),
-    metals: [...new Set(some(METALS, 0.5, 2))],
+    metals,
     excludedMetals: some(METALS, 0.08, 1),
     gemstones,
     excludedGemstones: some(GEMSTONES, 0.1, 2).filter((gem) => !gemstones.includes(gem)),
@@ -139,6 +140,7 @@ function soleBrief(random: Random): Brief {
       gemstones.length > 1 && now(0.1)
         ? gemstones.map((gemstone) => ({ gemstone, count: 1 + Math.floor(4 * random()) }))
         : null,
+    otherMetals: metals.length > 0 && now(0.04) ? [{ name: 'copper', as: metals.slice(0, 1) }] : null,
     hollow: now(0.06),
     stoneBody:
       gemstones[0] !== undefined && now(0.05) ? { figure: pick(ROUND_BODIES), gemstone: gemstones[0] } : null,

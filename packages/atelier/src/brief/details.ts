@@ -114,6 +114,8 @@ export function details(
       ? claims.wireMm
       : null;
   if (wire !== null) notes.words('wireMm', `${wire.value} mm`, wire.words);
+  const place = isWritten ? claims.engravingPlace : null;
+  if (place !== null) notes.words('engravingPlace', place.value, place.words);
   const { sideCut } = claims;
   if (sideCut !== null) notes.words('sideCut', sideCut.value, sideCut.words);
   const petals =
@@ -169,7 +171,7 @@ export function details(
     stoneBody: stoneBody?.value ?? null,
     ofFaith: claims.ofFaith?.value ?? null,
     softMaterial: soft?.value ?? null,
-    engravingPlace: isWritten ? claims.engravingPlace : null,
+    engravingPlace: place?.value ?? null,
     hollow: hollow?.value ?? null,
     gemstoneCounts:
       claims.gemstoneCounts?.value.every(({ gemstone }) => gemstones.includes(gemstone)) === true

@@ -40,7 +40,15 @@ const REFUSED_PRONOUN =
 
 /** "It needn't be gold": neither wanted nor refused. */
 const OPEN =
-  /^(?:need not|needn't|neednt|need n't|doesn't have to|does not have to|doesnt have to|don't have to|doesn't need to|does not need to|doesnt need to|not necessarily|doesn't (?:really )?matter if) (?:be|have|include|necessarily|it)/;
+  /^(?:need not|needn't|neednt|need n't|doesn't have to|does not have to|doesnt have to|don't have to|doesn't need to|does not need to|doesnt need to|not necessarily|doesn't (?:really )?matter if) (?:be|have|include|necessarily|it)|^not (?:(?:that|too|really|very|all that) )?(?:fussed|bothered) (?:about|by)\b/;
+
+/** "Every year it's a heart", "he always gets me roses": what there has been enough of. */
+const HABIT =
+  /^(?:every|each) (?:single )?(?:year|christmas|birthday|anniversary|time|valentine's) (?:it's|its|it is|i get|i'm given|he gets me|he gives me|she gets me|she gives me|they give me|there's)\b|^(?:it's|its|it is) always (?!been\b)|^(?:he|she|they|everyone) always (?:gets?|gives?|buys?) me\b/;
+
+/** "I have the bracelet already": beside another piece it is not what is asked for. */
+const OWNED =
+  /^(?:i|she|he|we) (?:already |'ve )?(?:have|has|own|owns|got|'ve got) (?:already )?(?:the|my|her|his|our)\b/;
 
 /** What stands before them gives way to what stands behind them. */
 const PREFERS =
@@ -250,6 +258,21 @@ function dropWeighed(reading: Reading): void {
   });
 }
 
+/** Takes out the piece that somebody has, where another was asked for before. */
+function withdrawOwned(reading: Reading, from: number, to: number): void {
+  const { items } = reading;
+  const owned = items.findIndex(
+    (item, at) => at > from && at <= Math.min(to, from + OWNED_REACH) && has(item, 'type'),
+  );
+  const others = items.slice(0, from).filter((item) => has(item, 'type') && !item.negated);
+  if (owned !== -1 && others.some((item) => typeOf(item) !== typeOf(items[owned]!))) {
+    const kin = typeOf(items[owned]!);
+    for (let at = 0; at <= owned; at++) if (typeOf(items[at]!) === kin) withdraw(reading, at);
+  }
+}
+const OWNED_REACH = 5;
+const typeOf = (item: Item): string | undefined => item.entries.find(({ sense }) => sense === 'type')?.value;
+
 /** Marks what is refused, withdrawn or corrected from afar. */
 export function markFarRefusals(reading: Reading): void {
   dropWeighed(reading);
@@ -288,6 +311,10 @@ export function markFarRefusals(reading: Reading): void {
         );
         if (open !== -1) withdraw(reading, open);
       }
+      if (HABIT.test(rest))
+        for (let index = at; index <= sentence.last; index++)
+          if (has(reading.items[index], 'motif', 'figure')) withdraw(reading, index);
+      if (OWNED.test(rest)) withdrawOwned(reading, at, sentence.last);
       const swapped = SWAPS.exec(rest);
       if (swapped !== null) swapOut(reading, at, sentence.last);
       if (at > sentence.first && PREFERS.test(rest)) giveWay(reading, sentence.first, at, sentence.last);

@@ -178,11 +178,22 @@ function isTakenBack({ items }: Reading, at: number): boolean {
   return false;
 }
 
+const RATHER = /^(?:rather|sooner)$/;
+
+/** Whether one thing is wished rather than another: "rather plain than flashy". */
+const isRather = ({ items }: Reading, at: number): boolean =>
+  items.slice(Math.max(0, at - REACH_ITEMS), at).some(({ norm }) => RATHER.test(norm)) &&
+  has(items[at - 1], ...EXCLUDABLE);
+
 /** Marks the items that the customer does not want; "not too wide" is softened, not refused. */
 export function markExclusions(reading: Reading): void {
   reading.items.forEach((item, at) => {
     // "Allergic to everything except platinum", "no stones except a ruby": what follows is wished.
     if (takesBack(reading, at) || isTakenBack(reading, at)) return;
+    // "Cameos are too old fashioned": a style that there is too much of.
+    if (item.norm === 'too' && has(reading.items[at + 1], 'era')) reading.items[at + 1]!.negated = true;
+    // "I'd rather it be delicate than flashy"
+    if (item.norm === 'than' && isRather(reading, at)) exclude(reading, at, false);
     if (has(item, 'soften')) exclude(reading, at, true);
     else if (has(item, 'exclude') && !has(item, 'filler')) exclude(reading, at, false);
     else if (POSTFIX_EXCLUSIONS.has(item.norm) && at > 0 && has(reading.items[at - 1], ...EXCLUDABLE)) {

@@ -22,7 +22,7 @@ const SERVICE =
 
 /** What has happened to a piece that is there already: "my ring is stuck on my finger". */
 const TROUBLE =
-  /\b(?:my|our|her|his|the)\s+(?:\w+\s+){0,3}(?:is|are|got|has|have|keeps?|came|went|turned|fell)\s+(?:\w+\s+)?(?:stuck|broken|broke|bent|lost|missing|stolen|snapped|tarnish(?:ed|ing)|green|too (?:tight|loose|big|small)|falling (?:off|out|apart)|fallen|apart|off|loose|scratched|late|delayed|arrived)\b/i;
+  /\b(?:my|our|her|his|the)\s+(?!(?:\w+\s+){0,2}(?:eyes?|hair|skin|fingers?|hands?|wrists?|birthday|dress|budget)\s)(?:\w+\s+){0,3}(?:is|are|got|has|have|keeps?|came|went|turned|fell)\s+(?:\w+\s+)?(?:stuck|broken|broke|bent|lost|missing|stolen|snapped|tarnish(?:ed|ing)|green|too (?:tight|loose|big|small)|falling (?:off|out|apart)|fallen|apart|off|loose|scratched|late|delayed|arrived)\b/i;
 
 /** The thing that is asked for, when it is no jewelry: its name as written, or null. */
 function otherThing(reading: Reading): string | null {

@@ -42,10 +42,12 @@ import { readOccasion } from './readers/occasions.ts';
 import { readOneOfEach } from './readers/oneOfEach.ts';
 import { readThroughRing } from './readers/partRings.ts';
 import { readPatterned } from './readers/patternedBands.ts';
+import { readOtherMetals, withoutMetalLikenesses } from './readers/otherMetals.ts';
 import { readPetals, withPetalsBehind } from './readers/petals.ts';
 import { withoutPictureTalk } from './readers/pictureTalk.ts';
 import { readPlate } from './readers/plates.ts';
 import { readProportions } from './readers/proportions.ts';
+import { readPieceLength } from './readers/pieceLengths.ts';
 import { readRecipient } from './readers/recipients.ts';
 import { isAccent } from './readers/roles.ts';
 import { readRopeEdge } from './readers/ropeEdges.ts';
@@ -148,7 +150,7 @@ export function readWords(written: string, isLettered = false) {
   const started = startReading(
     text,
     tokens,
-    withoutStains(tokens, withoutPictureTalk(text, tokens, scan(tokens))),
+    withoutMetalLikenesses(withoutStains(tokens, withoutPictureTalk(text, tokens, scan(tokens)))),
   );
   const hands = handsIn(started);
   const bare = withoutHands(started, hands);
@@ -424,6 +426,7 @@ export function readWords(written: string, isLettered = false) {
         : null,
     // The cut of the sides is not the centre's.
     stoneCut:
+    otherMetals: readOtherMetals(reading, new Set(metals.map(({ value }) => value))),
       cut?.at === sideCut?.at || cut?.at === plate.plateShape?.at || cut?.at === (petalCutAt ?? undefined)
         ? null
         : cut,
@@ -436,14 +439,14 @@ export function readWords(written: string, isLettered = false) {
     culture: cultures,
     // A sign that was named is shown as it is.
     ofFaith: motifs.length + figures.length > 0 ? null : readFaith(reading, cultures),
-    engravingPlace: engraving === null ? null : placeOfLetters(text),
+    engravingPlace: engraving === null ? null : placeOfLetters(reading),
     hollow: readHollow(reading),
     occasion: readOccasion(reading),
     stoneCount,
     caratWeight: firstMeasure(measures, 'carat', reading),
     stoneSizeMm: sidesOf(centreSize),
     bandWidthMm: bandWidth,
-    lengthIn: firstMeasure(measures, 'lengthIn', reading) ?? readNamedNumber(reading, 'lengthIn'),
+    lengthIn: readPieceLength(reading, measures) ?? readNamedNumber(reading, 'lengthIn'),
     ringSize: size,
     prongCount: namedArrangements.some(({ value }) => value === 'two-pronged')
       ? null

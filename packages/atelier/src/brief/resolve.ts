@@ -233,6 +233,11 @@ export function resolve(
     return false;
   });
   for (const { value, words } of excludedMetals) notes.words('excludedMetals', value, words);
+  // Where the guide chose another metal, nothing stands in.
+  const otherMetals = claims.otherMetals.filter(({ value }) =>
+    value.as.every((metal) => chosenMetals.includes(metal)),
+  );
+  for (const { value, words } of otherMetals) notes.words('otherMetals', value.name, words);
   const customGemstone = text(notes, 'customGemstone', request.customGemstone, claims.customGemstone);
   const guideHasStones = Boolean(request.gemstones?.length || request.customGemstone || request.stoneCut);
   if (claims.noStones !== null) {
@@ -263,6 +268,7 @@ export function resolve(
     type,
     metals: chosenMetals,
     excludedMetals: excludedMetals.map(({ value }) => value),
+    otherMetals: otherMetals.length === 0 ? null : otherMetals.map(({ value }) => value),
     gemstones,
     excludedGemstones: excluded.map(({ value }) => value),
     noStones: claims.noStones !== null && !guideHasStones,

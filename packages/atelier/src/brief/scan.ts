@@ -109,12 +109,17 @@ const isSawn = (tokens: readonly Token[], at: number): boolean =>
     ?.entries.some(({ sense }) => sense === 'motif' || sense === 'figure') ??
     false);
 
+/** "The 3rd": what is glued to a number is no shorthand ("rd" for round). */
+const isOrdinal = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.norm === 'rd' && tokens[at - 1]?.kind === 'number' && tokens[at - 1]!.end === tokens[at]!.start;
+
 /** The lexicon's spelling of each token. */
 function keysOf(tokens: readonly Token[]): string[] {
   const told = namesAreTold(tokens);
   return tokens.map((token, at) => {
     if (token.kind !== 'word') return token.norm;
     const key = lemma(token.norm);
+    if (isOrdinal(tokens, at)) return `${key} (ordinal)`;
     // "not to heavy": an adjective behind it tells the slip.
     if (isSawn(tokens, at)) return 'sawn';
     if (token.norm === 'to' && isTooMeant(tokens, at)) return 'too';

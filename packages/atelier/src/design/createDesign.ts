@@ -3,6 +3,7 @@ import type { Design } from './document.ts';
 import { flowered } from './flowers.ts';
 import { withSignOfFaith } from './ornament/faiths.ts';
 import { withStoneBody } from './ornament/stoneBodies.ts';
+import { otherMetalsTold } from './otherMetals.ts';
 import { speaksOfStone } from './ring/named.ts';
 import { createSet } from './set/createSet.ts';
 import { createSole, MOST_ADJUSTMENTS } from './set/createSole.ts';
@@ -30,7 +31,9 @@ export function createDesign(asked: Brief, seed: number): Design {
     ),
   );
   const design = designOf(brief, seed >>> 0);
-  const notes = [ofStone, ofCut, ofFaith, softMaterialTold(asked)].filter((note) => note !== null);
+  const notes = [otherMetalsTold(asked), ofStone, ofCut, ofFaith, softMaterialTold(asked)].filter(
+    (note) => note !== null,
+  );
   if (notes.length === 0) return design;
   const { provenance } = design;
   const adjustments = [...notes, ...provenance.adjustments].slice(0, MOST_ADJUSTMENTS);

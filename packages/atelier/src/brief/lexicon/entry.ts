@@ -5,6 +5,8 @@ export type Vocabulary<Value extends string> = Readonly<Record<Value, string>>;
 export type Sense =
   | 'type'
   | 'metal'
+  /** A metal that is not worked here; the same entry's 'metal' is the nearest of ours. */
+  | 'otherMetal'
   | 'gemstone'
   | 'cut'
   /** Outlines that are a cut beside a stone and something else elsewhere ("round", "heart"). */

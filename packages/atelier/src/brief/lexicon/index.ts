@@ -18,6 +18,7 @@ import { FINISH_WORDS, OCCASION_WORDS } from './looks.ts';
 import { FURTHER_METALS, METAL_WORDS } from './metals.ts';
 import { FURTHER_MOTIFS, MOTIF_WORDS } from './motifs.ts';
 import { EXCLUSIONS, NO_STONE_WORDS, NOT_EXCLUSIONS, PLAIN_WORDS, SOFTENED } from './negation.ts';
+import { OTHER_METALS } from './otherMetals.ts';
 import { RECIPIENTS } from './people.ts';
 import { PICTURE_WORDS, PICTURE_WORDS_OF_ALL } from './pictures.ts';
 import { BOUNDARY_WORDS, STOP_WORDS } from './plainEnglish.ts';
@@ -119,6 +120,11 @@ add('jewelryNoun', '', JEWELRY_NOUNS);
 addAll('metal', METAL_WORDS);
 for (const [phrase, metals] of Object.entries(FURTHER_METALS))
   for (const metal of metals) add('metal', metal, phrase);
+// "Steal", "broad": what is not made here is not worth a correction.
+for (const [as, names] of OTHER_METALS) {
+  for (const metal of as) add('metal', metal, names, false);
+  add('otherMetal', '', names);
+}
 addAll('gemstone', GEMSTONE_WORDS);
 add('customGemstone', '', OTHER_GEMSTONES);
 add('stoneNoun', '', STONE_NOUNS);

@@ -8,6 +8,7 @@ function reading(said: Partial<ModelReading> = {}): ModelReading {
   const lists = new Set([
     'metals',
     'excludedMetals',
+    'otherMetals',
     'gemstones',
     'excludedGemstones',
     'excludedSettings',

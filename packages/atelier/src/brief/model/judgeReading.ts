@@ -87,6 +87,7 @@ function claimsOf(
       claims(reading.excludedMetals),
       metals.map(({ value }) => value),
     ),
+    otherMetals: unique(claims(reading.otherMetals)),
     gemstones,
     excludedGemstones: refused(
       claims(reading.excludedGemstones),
@@ -145,7 +146,7 @@ function claimsOf(
     ofFaith: claim(reading.ofFaith),
     softMaterial: claim(reading.softMaterial),
     hollow: claim(reading.hollow),
-    engravingPlace: claim<'back'>(reading.engravingPlace)?.value ?? null,
+    engravingPlace: claim<'back'>(reading.engravingPlace),
     gemstoneCounts: null,
     cabochons: unique(claims(reading.cabochons)),
     rows: whole(claim(reading.rows)),

@@ -17,6 +17,7 @@ import {
   metalSchema,
   motifSchema,
   occasionSchema,
+  otherMetalSchema,
   PLATE_BORDERS,
   PLATE_SHAPES,
   settingStyleSchema,
@@ -39,6 +40,9 @@ export const modelReadingSchema = z.object({
   type: one(jewelryTypeSchema),
   metals: many(metalSchema).describe('a karat and a colour of gold are two entries, the colour first'),
   excludedMetals: many(metalSchema).describe('"no gold" excludes every gold'),
+  otherMetals: many(otherMetalSchema).describe(
+    'metals that are not in the list (copper, steel), and those of it that come nearest, which stand in metals too',
+  ),
   gemstones: many(gemstoneSchema).describe('the centre stone first'),
   excludedGemstones: many(gemstoneSchema),
   customGemstone: one(z.string().max(60)).describe('a stone that is not in the list'),

@@ -1,12 +1,22 @@
 /** Chains that are the piece: "a gold rope chain, 20 inches", "a curb bracelet". */
 import type { Arrangement, JewelryType } from '@filigree/contracts';
 import { type Claim, type Reading, wordAt, wordsOf } from '../reading.ts';
-import { has, valueIn } from '../scan.ts';
+import { has, type Item, valueIn } from '../scan.ts';
 
 const WORN = ['Necklace', 'Bracelet', 'Anklet'];
 
 /** Parts and sizes of a chain, which leave it a chain. */
 const OF_CHAIN = /^(?:clasp|lobster|toggle|hook|extender|extension|length|inch|inches|links?|chain|safety)$/;
+
+/** "An anklet, just a plain chain": what the piece is to be, and nothing more. */
+const justChain = (items: readonly Item[]): Item | undefined =>
+  items.find(
+    ({ norm }, at) =>
+      norm === 'chain' &&
+      items
+        .slice(Math.max(0, at - 4), at)
+        .some((before) => /^(?:just|only|simply|merely)$/.test(before.norm)),
+  );
 
 /**
  * A chain without anything on it, where the words name one and nothing that it could carry.
@@ -20,11 +30,11 @@ export function readBareChain(
 ): Claim<Arrangement> | null {
   if (type === null || bears || !WORN.includes(type.value)) return null;
   const { items } = reading;
-  const item = items[type.at];
-  if (item === undefined || valueIn(item, 'type') !== type.value) return null;
+  const item = justChain(items) ?? items[type.at];
+  if (item === undefined || (item === items[type.at] && valueIn(item, 'type') !== type.value)) return null;
   if (!namesKind && !/(?:^| )chain(?: necklace| bracelet| anklet)?$/.test(item.norm)) return null;
   const carries = items.some((other, at) => {
-    if (at === type.at || other.negated || other.kind === 'mark') return false;
+    if (at === type.at || other === item || other.negated || other.kind === 'mark') return false;
     if (has(other, 'stoneNoun', 'accentNoun', 'centreNoun', 'motif', 'figure', 'gemstone', 'customGemstone'))
       return true;
     // "A gold drop on a chain"

@@ -86,6 +86,9 @@ const LONGEST_OF_STONES = 3.2;
 
 /** Below this a length in centimetres or inches is no chain: it is the height of a pendant or a hoop. */
 const SHORTEST_CHAIN_IN = 4.5;
+/** Shorter ones are widths of a chain, or of what a bar is cut from. */
+const LEAST_BAR_MM = 15;
+const isBar = ({ norm }: Item): boolean => /\bbar\b/.test(norm);
 /** Longer ones are no lengths of jewelry at all. */
 const LONGEST_SAID_IN = 400;
 
@@ -128,6 +131,9 @@ export function lengthMeasure(
   const inner = innerDiameter(reading, at, mm);
   if (inner !== null) return inner;
   if (mm >= SHORTEST_CHAIN_IN * 25.4) return { kind: 'lengthIn', value: inches };
+  // "A bar on a chain, 40 mm long": chains are longer, and nothing else of it is.
+  if (isNeckChain(reading) && mm >= LEAST_BAR_MM && subject !== 'stone' && reading.items.some(isBar))
+    return { kind: 'pieceMm', value: mm };
   // "Huggies with a row of diamonds, 12 mm": the hoop, unless the figure stands with the stone.
   if (isHoop(reading) && mm >= LEAST_HOOP_MM && mm <= MOST_HOOP_MM && !isOfStone(reading, at, mm))
     return { kind: 'pieceMm', value: mm };

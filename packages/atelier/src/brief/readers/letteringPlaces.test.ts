@@ -11,11 +11,25 @@ describe('letters on the back', () => {
     'dog tag, and on its reverse side "J.T.R."',
     'cufflinks with a bear, engraved BTR on the backs',
     'a medallion with an owl; on the back it says Wisdom',
+    'medalla de plata grabada en el reverso con "Te amo"',
   ])('%s', (prompt) => {
     const { brief } = interpret({ prompt });
     expect(brief.engraving).not.toBeNull();
     expect(brief.engravingPlace).toBe('back');
   });
+
+  it.each([
+    ['silver medal, engrave the back with "Run far"', 'engrave the back'],
+    ['gold disc, the reverse should read "Amor"', 'reverse should read'],
+    ['medalla de plata grabada en el reverso con "Te amo"', 'en el reverso'],
+  ])('is told with its words: %s', (prompt, words) =>
+    expect(interpret({ prompt }).understood).toContainEqual({
+      field: 'engravingPlace',
+      value: 'back',
+      words,
+      source: 'words',
+    }),
+  );
 
   it.each(['gold disc engraved Amor', 'a chain that falls down the back, disc engraved Amor'])(
     'not: %s',

@@ -7,14 +7,16 @@ import {
   LETTERED_ON,
   LETTERED_PARTS,
 } from '../lexicon/letteringPlaces.ts';
-import type { Reading } from '../reading.ts';
+import type { Claim, Reading } from '../reading.ts';
+import { wordsBetween } from '../tokens.ts';
+import { spell } from './stains.ts';
 
 const PLACE_BEFORE = new RegExp(
   `(?:\\b(?:${LETTERED_ON}) (?:(?:the|its|each|one|both|my|her|his) )?(?:\\p{L}+ )?(?:${LETTERED_PARTS})(?: (?:side|half|cover)| of (?:it|them|(?:the|each) \\p{L}+))?|\\b(?:inside|inner side|reverse))(?: (?:${LETTERED_LINKS}))*(?: [:,(-])?$`,
   'u',
 );
 const PLACE_BEHIND =
-  /^(?:on|inside|across|around|round|along|under) (?:the|it|one|each|both|its|my|her|his)\b/;
+  /^(?:on|inside|across|around|round|along|under|down|up) (?:the|it|one|each|both|its|my|her|his)\b/;
 
 /** @param at the item of a quotation */
 export function isBesidePlace({ items, tokens }: Reading, at: number): boolean {
@@ -32,9 +34,19 @@ export function isBesidePlace({ items, tokens }: Reading, at: number): boolean {
 /** "On the back", "engrave the back with", "back engraved", "the reverse should read". */
 const BEHIND = new RegExp(
   `\\b(?:on|onto|across|(?:${CUT_INTO})) (?:the |its |his |her |each |both )?(?:${BACKS})s?\\b(?! of (?:my|her|his|the) (?:hand|neck|ear))` +
-    `|\\b(?:${BACKS})s?,? (?:(?:is|are|to be|should be|should|to|it|with|an?) )*(?:${BEARS_LETTERS})\\b`,
-  'i',
+    `|\\b(?:${BACKS})s?(?: ,)? (?:(?:is|are|to be|should be|should|to|it|with|an?) )*(?:${BEARS_LETTERS})\\b`,
 );
 
-/** Whether letters were asked for on the back of a piece. */
-export const placeOfLetters = (text: string): 'back' | null => (BEHIND.test(text) ? 'back' : null);
+/** Whether letters were asked for on the back of a piece, and the words that say so. */
+export function placeOfLetters(reading: Reading): Claim<'back'> | null {
+  const { text, tokenAt } = spell(reading.tokens);
+  const match = BEHIND.exec(text);
+  if (match === null) return null;
+  const first = tokenAt[match.index]!;
+  const last = tokenAt[match.index + match[0].length - 1]!;
+  return {
+    value: 'back',
+    words: wordsBetween(reading.text, reading.tokens, first, last),
+    at: reading.items.findIndex((item) => item.last >= first),
+  };
+}

@@ -204,6 +204,8 @@ export function isNarrated({ items }: Reading, at: number): boolean {
     /^(?:fish|garden|bow|fly|star|wave)$/.test(items[at]!.norm)
   )
     return true;
+  // "My gran's eyes were grey"
+  if (items[at]!.norm === 'eye' && has(items[at - 1], 'recipient')) return true;
   return (
     has(items[at], 'motif') &&
     /^(?:the|my|our|his|her|their)$/.test(items[at - 1]?.norm ?? '') &&
@@ -239,7 +241,7 @@ export function isOfChart({ items }: Reading, at: number): boolean {
 
 /** "Wrists like twigs", "hands cold as ice": what a body is likened to. */
 export const isSimile = (reading: Reading, at: number): boolean =>
-  isLikeness(reading, at) || isBodySimile(reading, at);
+  isLikeness(reading, at) || isBodySimile(reading, at) || isLikenedBody(reading, at);
 
 /** "So it doesn't look like a crown", "without looking like a toy": what the piece is not to be taken for. */
 const NOT_TO_LOOK_LIKE =
@@ -258,6 +260,12 @@ function isLikeness({ items, tokens }: Reading, at: number): boolean {
     before,
   );
 }
+
+/** "Hands like shovels": the body that is likened to something is nobody's figure. */
+const isLikenedBody = ({ items }: Reading, at: number): boolean =>
+  /^(?:hand|foot|finger|ear|eye)$/.test(items[at]!.norm) &&
+  items[at + 1]?.norm === 'like' &&
+  !/^(?:with|of|two|a|an)$/.test(items[at - 1]?.norm ?? '');
 
 const isBodySimile = ({ items, tokens }: Reading, at: number): boolean =>
   /\b(?:wrists?|fingers?|hands?|ankles?|necks?|arms?|legs?|knuckles|thumbs?|feet|skin|eyes?|hair|voice|heart|smile) (?:(?:is|are|that s|s|re|were|was) )?(?:(?:\S+ )?as|like|the size of)(?: an?| the| two| little| small| old)*$/.test(

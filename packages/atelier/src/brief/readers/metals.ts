@@ -11,6 +11,7 @@ import {
   sharedGolds,
 } from './goldColours.ts';
 import type { Measure } from './measure.ts';
+import { isOtherMetal } from './otherMetals.ts';
 
 /** The gold nearest to a karat that is not offered: 9k is made as 10k, 21k as 22k. */
 export function goldOfKarat(karat: number): Metal {
@@ -216,6 +217,8 @@ export function readMetals(
     if (isLookAlone(reading, at)) return;
     const words = wordsOf(reading, at);
     if (item.negated) {
+      // "No brass": nobody refuses gold by it.
+      if (isOtherMetal(item)) return;
       const values = isBareGold(item) ? ALL_GOLDS : metalsOf(item);
       excluded.push(...values.map((value) => ({ value, words, at })));
       return;

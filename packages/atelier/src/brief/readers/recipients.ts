@@ -88,7 +88,7 @@ export function readRecipient(reading: Reading): Claim<string> | null {
     // "a ring like my grandmother's": hers is there already.
     if (
       token.possessive &&
-      (next === undefined || next.kind === 'mark') &&
+      (next === undefined || next.kind === 'mark' || /^(?:but|only|just|and|except)\b/.test(next.norm)) &&
       /\blike (?:my|our|his|her|the)$/.test(before.join(' '))
     )
       return;

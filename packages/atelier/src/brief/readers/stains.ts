@@ -16,7 +16,7 @@ const REFUSES = new RegExp(
 );
 
 /** Words with one space between, marks apart, and the token of each character. */
-function spell(tokens: readonly Token[]): { text: string; tokenAt: number[] } {
+export function spell(tokens: readonly Token[]): { text: string; tokenAt: number[] } {
   let text = '';
   const tokenAt: number[] = [];
   tokens.forEach((token, at) => {

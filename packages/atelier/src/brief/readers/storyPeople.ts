@@ -15,7 +15,7 @@ export const spokenBehind = ({ tokens, items }: Reading, at: number): string =>
 
 /** "My wife says diamonds are boring. She does like purple.": her taste is told, so that it is for her. */
 export const speaksOfWearer = ({ tokens, items }: Reading, at: number): boolean =>
-  /^(?:says?|said|thinks?|reckons?) .*\b(?:she|he) (?:(?:does|really|would|d|only|just|always) )*(?:likes?|loves?|wants?|prefers?|adores?|wears?)\b/.test(
+  /^(?:says?|said|thinks?|reckons?) (?:.*\bmy last (?:present|gift|ring|one)\b|.*\b(?:she|he) (?:(?:does|really|would|d|only|just|always) )*(?:likes?|loves?|wants?|prefers?|adores?|wears?)\b)/.test(
     tokens
       .slice(items[at]!.last + 1)
       .map(({ norm }) => norm)
@@ -24,6 +24,10 @@ export const speaksOfWearer = ({ tokens, items }: Reading, at: number): boolean 
 
 const wordsOfTwo = (tokens: Reading['tokens'], first: number): string =>
   `${tokens[first - 2]?.norm ?? ''} ${tokens[first - 1]?.norm ?? ''}`;
+
+/** What somebody of a story has, and no piece is made for. */
+const OF_STORY =
+  /^(?:eyes|hair|hands|smile|laugh|voice|regiment|ship|boat|house|cottage|farm|shop|kitchen|garden|grave|funeral|side|generation|job|trade|taste|war|dog|cat|cooking|recipe)$/;
 
 /** "my grandfather was a beekeeper", "my boyfriend is useless at hints": somebody in the story, not its wearer. */
 export function isTold({ tokens, items }: Reading, at: number): boolean {
@@ -37,6 +41,8 @@ export function isTold({ tokens, items }: Reading, at: number): boolean {
     )
   )
     return true;
+  // "My gran's eyes were grey", "Grandad's regiment had a badge"
+  if (own.possessive && OF_STORY.test(tokens[item.last + 1]?.norm ?? '')) return true;
   const next = tokens[item.last + 1];
   // "Mine can wait, I've got Dad's."
   if (

@@ -37,12 +37,19 @@ export function readBudget(reading: Reading, measures: readonly Measure[]): Clai
     /(?:no|not|never|nothing|without|cant|can't|cannot|won't|wont|don't|dont|shouldn't|mustn't|couldn't) (?:\S+ ){0,2}(?:more|over|above)/.test(
       before,
     );
+  // "Not if it pushes it over 1500": a bound, not what is wished at least.
+  const clause = reading.items
+    .slice(Math.max(0, first.at - 9), first.at)
+    .map((item) => item.norm)
+    .join(' ');
+  const bounds =
+    /\b(?:if|unless|in case|so long as|as long as) (?:\S+ ){1,4}?(?:over|above|past|beyond)\b/.test(clause);
   const after = reading.items
     .slice(first.at + 1, first.at + 4)
     .map((item) => item.norm)
     .join(' ');
   const value =
-    ((FLOOR.test(before) || atLeast) && !negated && !/\bup to\b/.test(before)) ||
+    ((FLOOR.test(before) || atLeast) && !negated && !bounds && !/\bup to\b/.test(before)) ||
     /^(?:\S+ )?(?:or more|and up|upwards|minimum|plus|\+)/.test(after)
       ? { min: first.value, max: null }
       : { min: null, max: first.value };

@@ -52,6 +52,7 @@ describe('Spanish put into English', () => {
     ['un anillo con sircón y safiros', 'a ring with sircón and sapphires'],
     ['collar para mi hija Luna', 'necklace for my daughter Luna'],
     ['la alianza que quiero para mí', 'the wedding band that i want for me'],
+    ['medalla que ponga Lucas por detrás', 'medal that says Lucas on the back'],
     ['grabado con "Te amo" y una luna', 'engraved with "Te amo" and a moon'],
   ])('%s', (spanish, english) => {
     expect(englishOf(spanish).toLowerCase()).toBe(english.toLowerCase());

@@ -14,9 +14,16 @@ interface Match {
   readonly english: readonly string[];
 }
 
+const isCapital = ({ text }: Token): boolean => /^\p{Lu}\p{Ll}/u.test(text);
+
+/** "Que ponga Lucas": an unknown capitalised word among small ones is a name and no slip ("lunas"). */
+const isUnknownName = (token: Token, at: number, tokens: readonly Token[]): boolean =>
+  isCapital(token) && tokens[at - 1]?.kind === 'word' && !isCapital(tokens[at - 1]!);
+
 /** Slips of the pen and of the ear put right. Words that English knows are no slips of Spanish ones. */
-const corrected = (token: Token): Token => {
+const corrected = (token: Token, at: number, tokens: readonly Token[]): Token => {
   if (token.kind !== 'word' || isKnownWord(keyOf(token)) || isEnglishWord(token)) return token;
+  if (isUnknownName(token, at, tokens)) return token;
   const meant = spanishFor(keyOf(token));
   return meant === null ? token : { ...token, text: meant, norm: meant };
 };

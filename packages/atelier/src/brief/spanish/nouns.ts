@@ -81,6 +81,18 @@ export const NOUNS: Readonly<Record<string, string>> = {
   'recycled metal': 'metal reciclado',
   'recycled gold': 'oro reciclado',
   'recycled silver': 'plata reciclada',
+  copper: 'cobre',
+  brass: 'latón',
+  bronze: 'bronce',
+  steel: 'acero',
+  'stainless steel': 'acero inoxidable, inox',
+  'surgical steel': 'acero quirúrgico',
+  zirconium: 'circonio',
+  niobium: 'niobio',
+  tantalum: 'tantalio, tántalo',
+  aluminium: 'aluminio',
+  pewter: 'peltre',
+  'nickel silver': 'alpaca',
   metal: 'metal',
 
   // stones

@@ -24,6 +24,7 @@ const NAMES = {
   type: 'field.type',
   metals: 'field.metals',
   excludedMetals: 'field.excludedMetals',
+  otherMetals: 'field.metals',
   gemstones: 'field.gemstones',
   excludedGemstones: 'field.excludedGemstones',
   noStones: 'field.gemstones',

@@ -17,7 +17,13 @@ interface UnderstoodProps {
 }
 
 /** Fields that hold the customer's words, in whatever language they are. */
-const OWN_WORDS: ReadonlySet<string> = new Set(['customGemstone', 'customCut', 'engraving', 'recipient']);
+const OWN_WORDS: ReadonlySet<string> = new Set([
+  'otherMetals',
+  'customGemstone',
+  'customCut',
+  'engraving',
+  'recipient',
+]);
 
 function Remark({ children }: { readonly children: ReactNode }) {
   return (

@@ -24,6 +24,12 @@ export const adjustments: Phrases = {
     'Un aro de {n} mm no puede durar: mide {n2} mm de ancho.',
   '{text} is not among our stones: {stone} stands in for it in the picture, the stone list and the estimate.':
     'No tenemos «{text}» entre nuestras piedras: en la imagen, la lista de piedras y el presupuesto va {stone} en su lugar.',
+  '{text} is not worked here: {metal} comes nearest and stands in for it.':
+    'Aquí no trabajamos «{text}»: {metal} es lo que más se le acerca y va en su lugar.',
+  '{text} are not worked here: {metal} comes nearest and stands in for them.':
+    'Aquí no trabajamos «{text}»: {metal} es lo que más se les acerca y va en su lugar.',
+  '{text} are not worked here: {metal} come nearest and stand in for them.':
+    'Aquí no trabajamos «{text}»: {metal} son los que más se les acercan y van en su lugar.',
   '{text} is not among our figures: the sign of the faith stands in.':
     'No tenemos «{text}» entre nuestras figuras: en su lugar va el signo de su fe.',
   '{text} is not made here: the piece has a bail to be worn on it.':

@@ -101,6 +101,7 @@ export const readings: Phrases = {
   'arrangements: flanked': 'uno a cada lado',
   'arrangements: figure clasp': 'cierre en forma de figura',
   'softMaterial: {text}': '{text}',
+  'engravingPlace: back': 'el reverso',
   'arrangements: harness': 'cruzada sobre el pecho',
   'plateShape: disc': 'redondo',
   'plateShape: oval': 'ovalado',
