@@ -27,6 +27,8 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['saphire', 'sapphire'],
   ['sapphir', 'sapphire'],
   ['thru', 'through'],
+  ['drapping', 'draping'],
+  ['drapped', 'draped'],
   ['irises', 'iris'],
   ['crocuses', 'crocus'],
   ['lotuses', 'lotus'],

@@ -3,7 +3,7 @@
  * Never corrected.
  */
 export const FALSE_FRIENDS: ReadonlySet<string> = new Set(
-  `across hallow hallows hallowed elizabeth edward george stained satisfy satire added agape alexandre align aligns allocator allocators alpha alphas amaze amazing ample angle
+  `across drape draped drapes draping hallow hallows hallowed elizabeth edward george stained satisfy satire added agape alexandre align aligns allocator allocators alpha alphas amaze amazing ample angle
   anthologies april architecture architectures august badge badges bandy barry basket bazaar benign best
   bevel beveled bevelled bland blaze blizzard blush blushed bluster bosses bossy bound bracket brackets
   branch branches brand brandy brass brassy breach bribe bridge bridges bridle bring broach brunch brush

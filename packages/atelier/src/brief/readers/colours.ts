@@ -201,7 +201,8 @@ function enamelColoursApart(reading: Reading): readonly number[] {
   const { items } = reading;
   if (!items.some((item) => isEnamel(item) && !item.negated)) return [];
   for (const [at, { norm }] of items.entries()) {
-    if (norm !== 'in') continue;
+    // "Enamel pansy brooch, purple and yellow": set off by commas.
+    if (norm !== 'in' && norm !== ',') continue;
     const found: number[] = [];
     let next = at + 1;
     for (; next < items.length; next++) {
@@ -210,7 +211,12 @@ function enamelColoursApart(reading: Reading): readonly number[] {
     }
     const ends =
       items[next] === undefined || items[next]!.kind === 'mark' || items[next - 1]!.kind === 'mark';
-    const isColour = found.some((index) => has(items[index], 'colour'));
+    const isColour =
+      norm === 'in'
+        ? found.some((index) => has(items[index], 'colour'))
+        : found.length > 0 &&
+          found.every((index) => !has(items[index], 'gemstone', 'customGemstone', 'metal'));
+    if (norm === ',' && !ends) continue;
     if (isColour && (ends || /^(?:about|with|on|for|around|approx)$/.test(items[next]!.norm))) return found;
   }
   return [];
@@ -281,6 +287,11 @@ export function readEnamelColours(reading: Reading): Claim<StoneColour>[] {
     // "A dark inlay"
     if (/^dark/.test(item.norm)) {
       put('black', at);
+      return;
+    }
+    // Glass that stands in for tortoiseshell.
+    if (/^(?:faux )?tortoise/.test(item.norm)) {
+      put('brown', at);
       return;
     }
     if (!collect(at - 1, -1)) collect(at + 1, 1);

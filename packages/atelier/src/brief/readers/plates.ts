@@ -58,6 +58,9 @@ const PATTERNS = BORDERS.map(
     ] as const,
 );
 
+/** "A beaded edge": of a band, what milgrain is. */
+const BEADED = PATTERNS.find(([border]) => border === 'beaded')![1];
+
 /** The items that a match in the text covers. */
 function covered({ items, tokens }: Reading, match: RegExpExecArray): readonly number[] {
   return items.flatMap((item, at) => {
@@ -80,13 +83,23 @@ function borderOf(reading: Reading): Claim<PlateBorder> | null {
   return null;
 }
 
+/** "Surrounded by tiny beads", "little silver balls round the edge": grains of metal, told without their name. */
+const GRAINS =
+  /(?<![\p{L}])(?:surrounded (?:by|with)|ringed (?:by|with)|edged (?:with|in)|bordered (?:by|with)|(?:an? )?(?:edge|border|ring|circle|halo) of)(?: (?:the|an?|tiny|little|small|fine|minute|wee|round|silver|gold|golden|platinum|metal)){0,4} (?:beads|balls|dots|grains|granules|granulation|beading)(?![\p{L}])|(?<![\p{L}])(?:tiny|little|small|fine|minute|wee) (?:(?:silver|gold|golden|platinum|metal) )?(?:beads|balls|dots|grains|granules|beading)(?: \([^)]{0,20}\))? (?:all )?(?:a?round|along) (?:the |its |both )*(?:edges?|rims?|borders?|outside|stones?|bezels?)(?![\p{L}])/iu;
+
 /** "With milgrain", "a milgrained band": the edges of a band, whether or not they are called so. */
 function milgrainOf(reading: Reading): Claim<'milgrain'> | null {
-  const match = MILGRAIN.exec(reading.text);
-  const at = match === null ? undefined : covered(reading, match)[0];
-  if (at === undefined || reading.items[at]!.negated) return null;
-  use(reading, at);
-  return { value: 'milgrain', words: wordsOf(reading, at), at };
+  for (const pattern of [GRAINS, MILGRAIN, BEADED]) {
+    const match = pattern.exec(reading.text);
+    const among = match === null ? [] : covered(reading, match);
+    const [first] = among;
+    const last = among.at(-1);
+    if (first === undefined || last === undefined || among.some((at) => reading.items[at]!.negated)) continue;
+    if (/^(?:no|without|not)$/.test(reading.items[first - 1]?.norm ?? '')) continue;
+    use(reading, first, last);
+    return { value: 'milgrain', words: wordsOf(reading, first, last), at: first };
+  }
+  return null;
 }
 
 /** The outline before a piece, with its metal and its finish between: "an oval gold pendant". */

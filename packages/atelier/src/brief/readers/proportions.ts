@@ -229,6 +229,12 @@ const isLightOfWeight = ({ items }: Reading, at: number): boolean =>
   (!has(items[at + 1], 'metal') || /^(?:gold|silver|platinum|titanium)$/.test(items[at + 1]!.norm)) &&
   !/^(?:in|up|of|on)$/.test(items[at + 1]?.norm ?? '');
 
+/** "It's too thin to wear": of the piece that is to be replaced. */
+const isComplaint = ({ items }: Reading, at: number): boolean =>
+  items[at - 1]?.norm === 'too' &&
+  items[at + 1]?.norm === 'to' &&
+  /^(?:wear|use|be|carry|keep|resize|repair|mend|fix)$/.test(items[at + 2]?.norm ?? '');
+
 const OPPOSITE: Readonly<Record<SizeWord, SizeWord>> = {
   slim: 'wide',
   wide: 'slim',
@@ -265,6 +271,7 @@ export function readProportions(reading: Reading, type: string | null): Proporti
     const before = reading.items[at - 1];
     if (before?.quantity?.digits === true && /^(?:wide|broad|thick|high|deep)$/.test(item.norm)) return;
     if (
+      isComplaint(reading, at) ||
       isLimit(reading, at) ||
       describesPerson(reading, at) ||
       isTime(reading, at) ||

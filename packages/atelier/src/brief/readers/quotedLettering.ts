@@ -50,10 +50,26 @@ export function quotedLettering(reading: Reading): Claim<string> | null {
   if (cueAt === -1 && !placed && !worked && !quotes.some(({ at }) => followsPiece(reading, at))) return null;
   const chosen = quotes.filter(({ at }, index) => index === 0 || at - quotes[index - 1]!.at <= 6);
   for (const { at } of chosen) use(reading, at);
-  const text = chosen.map(({ item }) => item.norm).join(' / ');
+  const dated = dateBehind(reading, chosen.at(-1)!.at);
+  const text = [...chosen.map(({ item }) => item.norm), ...(dated === null ? [] : [dated.text])].join(' / ');
   return {
     value: text.slice(0, ENGRAVING_MAX_LENGTH),
-    words: wordsOf(reading, chosen[0]!.at, chosen.at(-1)!.at),
+    words: wordsOf(reading, chosen[0]!.at, dated?.last ?? chosen.at(-1)!.at),
     at: chosen[0]!.at,
   };
+}
+
+/** `"Always, Pop" and the date 14.02.1961`: a date that is told behind a line is cut with it. */
+const DATE_BEHIND =
+  /^["'“”‘’»]?\s*(?:,|\+|&)?\s*(?:and|with|plus|then)?\s*(?:also )?(?:(?:the|our|their|his|her|my) )?(?:(?:wedding|birth|anniversary) )?(?:date|year|day)?(?: of| is)?:?\s*(\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{1,2}-\d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December),? \d{4})/i;
+
+function dateBehind(reading: Reading, at: number): { readonly text: string; readonly last: number } | null {
+  const { items, tokens, text } = reading;
+  const start = tokens[items[at]!.last]!.end;
+  const match = DATE_BEHIND.exec(text.slice(start));
+  if (match === null) return null;
+  const end = start + match[0].length;
+  const last = items.findLastIndex((item) => tokens[item.first]!.start < end);
+  use(reading, at + 1, last);
+  return { text: match[1]!, last };
 }

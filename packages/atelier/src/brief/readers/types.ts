@@ -222,7 +222,6 @@ const WORN_SIGNS = /^(?:star-of-david|hamsa|ankh)$/;
 const ASKING =
   /^(?:hi|hello|hey|please|,|!|i|we|my|d|m|ll|would|want|wants|need|like|love|looking|look|for|after|to|can|could|you|u|make|design|me|us|a|an|the|some|nice|something|get|have|buy|one)$/;
 
-/** The one piece that is asked for; further types that were named are left unused. */
 /** Chains of this length in inches are worn on the neck (jewelry-facts section 8). */
 const SHORTEST_NECK_CHAIN_IN = 14;
 
@@ -233,6 +232,17 @@ export function typeOfLength(measure: Claim<number> | null): Claim<JewelryType> 
     : { ...measure, value: 'Necklace' };
 }
 
+/** "Her ring is too thin to wear, so I'd like a new one": a piece of the kind that is there already. */
+function anotherOne({ items }: Reading, heads: readonly Candidate[]): Candidate | undefined {
+  const oneAt = items.findIndex(
+    ({ norm }, at) =>
+      /^(?:one|replacement|version)$/.test(norm) &&
+      /^(?:new|another|similar|modern|nicer|sturdier|stronger|own|a|fresh)$/.test(items[at - 1]?.norm ?? ''),
+  );
+  return heads.find(({ item, at }) => at < oneAt && !WEAK.test(item.norm));
+}
+
+/** The one piece that is asked for; further types that were named are left unused. */
 export function readType(reading: Reading): Claim<JewelryType> | null {
   const { items } = reading;
   const candidates = items
@@ -263,6 +273,7 @@ export function readType(reading: Reading): Claim<JewelryType> | null {
     ) ??
     firstOfParure(reading, candidates) ??
     strong[0] ??
+    anotherOne(reading, heads) ??
     fresh[0] ??
     heads.filter(({ item }) => !WEAK.test(item.norm))[0] ??
     heads[0];

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../interpret.ts';
+
+const briefOf = (prompt: string) => interpret({ prompt }).brief;
+
+describe('requests as they are made in passing', () => {
+  it('a new one is a piece of the kind that is there', () => {
+    const brief = briefOf("She wears gran's ring on a chain as it's too thin to wear, so I'd like a new one");
+    expect(brief.type).toBe('Ring');
+    expect(brief.proportions.band).toBeNull();
+    expect(briefOf('A thin chain, a new one').type).toBe('Necklace');
+  });
+
+  it('a date that is told behind a line is cut with it', () => {
+    for (const [prompt, engraving] of [
+      ['An oval locket, on the back "Always, Pop" and the date 14.02.1961', 'Always, Pop / 14.02.1961'],
+      ["a locket engraved with 'Mia' 12.05.2020", 'Mia / 12.05.2020'],
+      ['a bangle engraved "Ours" and 3 June 2019 on the inside', 'Ours / 3 June 2019'],
+      ["a locket engraved with 'Mia' for 12 people", 'Mia'],
+    ] as const)
+      expect(briefOf(prompt).engraving, prompt).toBe(engraving);
+  });
+
+  it('colours that commas set off are those of the enamel that was named', () => {
+    expect(briefOf('Enamel pansy brooch, purple and yellow, with a diamond').enamelColours).toEqual([
+      'purple',
+      'yellow',
+    ]);
+    expect(briefOf('enamel ring, a ruby, gold').enamelColours ?? []).toEqual([]);
+  });
+
+  it('grains of metal around a stone or an edge are milgrain, beads of a stone are none', () => {
+    for (const prompt of [
+      'toe ring with a little round ruby surrounded by tiny beads',
+      'silver ring with a beaded edge',
+      'ring with tiny gold balls around the edge',
+    ])
+      expect(briefOf(prompt).plateBorder, prompt).toBe('milgrain');
+    for (const prompt of ['ring with a ruby surrounded by diamonds', 'ring, no beaded edge'])
+      expect(briefOf(prompt).plateBorder ?? null, prompt).toBeNull();
+  });
+
+  it('stones told by the way between them stand along the chain', () => {
+    for (const prompt of [
+      'a chain with five diamonds spaced out along it',
+      'a body chain with pearls every few inches',
+    ])
+      expect(briefOf(prompt).arrangements, prompt).toContain('stations');
+  });
+
+  it('what is draped is no abstract figure, a collar bone no bone', () => {
+    expect(briefOf('a belly chain drapping at the hips').motifs).toEqual([]);
+    expect(briefOf('a necklace around the collar bone').customGemstone).toBeNull();
+  });
+
+  it('tortoiseshell is no animal: brown glass stands in for it', () => {
+    const brief = briefOf('tortoiseshell barrette with gold trim');
+    expect(brief.figures ?? []).toEqual([]);
+    expect(brief.enamelColours).toEqual(['brown']);
+    expect(brief.otherMetals).toEqual([{ name: 'tortoiseshell', as: ['Enamel'] }]);
+    expect(briefOf('a tortoise pendant').figures).toEqual(['turtle']);
+  });
+});
