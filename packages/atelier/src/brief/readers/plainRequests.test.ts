@@ -48,6 +48,12 @@ describe('requests as they are made in passing', () => {
       expect(briefOf(prompt).arrangements, prompt).toContain('stations');
   });
 
+  it('a penannular brooch is told as a form that is not made', () => {
+    expect(interpret({ prompt: 'a celtic penannular brooch with knotwork' }).notUnderstood).toContain(
+      'penannular',
+    );
+  });
+
   it('what is draped is no abstract figure, a collar bone no bone', () => {
     expect(briefOf('a belly chain drapping at the hips').motifs).toEqual([]);
     expect(briefOf('a necklace around the collar bone').customGemstone).toBeNull();

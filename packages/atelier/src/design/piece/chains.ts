@@ -1,4 +1,5 @@
 /** The chain that a piece is worn on: as long, of the links and with the clasp that were asked for. */
+import type { Brief } from '@filigree/contracts';
 import { askedChain } from '../chain/askedChain.ts';
 import type { Chain } from '../chain/document.ts';
 import { type ChainUse, chainOf, drawChain } from '../chain/draw.ts';
@@ -7,6 +8,10 @@ import { between, pick } from '../ring/recipes/parts.ts';
 import { round2 } from '../ring/wish.ts';
 import type { Carrier } from './carriers.ts';
 import type { Drawing } from './family.ts';
+
+/** A chain was asked for by its kind or its length. */
+export const asksForChain = ({ chainKind, lengthIn }: Brief): boolean =>
+  Boolean(chainKind) || lengthIn !== null;
 
 export type ChainCarrier = Extract<Carrier, { kind: 'chain' }>;
 

@@ -76,6 +76,26 @@ describe('a front of two parts', () => {
       expect(gemsOf(piece, 'top')).toEqual([]);
   });
 
+  it.each(['Brooch', 'Pendant', 'Charm', 'Necklace'] as const)(
+    '%s: what hangs below a figure is the stone itself, smaller than the figure',
+    (type) => {
+      for (const gemstone of ['Pearl', 'Garnet'] as const)
+        for (const piece of draw(
+          part({ figures: ['rose'], motifs: ['Floral'] }),
+          part({ gemstones: [gemstone] }),
+          { type },
+        )) {
+          const [top, main] = (['top', 'main'] as const).map(
+            (slot) => piece.ornaments.find((one) => one.slot === slot)!.ornament,
+          );
+          expect(main!.kind).toBe('stone');
+          const [stone] = ornamentStones(main!);
+          expect(stone?.gemstone).toBe(gemstone);
+          expect('sizeMm' in top! && top.sizeMm).toBeGreaterThan(1.3 * stone!.lengthMm);
+        }
+    },
+  );
+
   it('has the stone of a told size under it: one thing alone hangs above', () => {
     for (const type of ['Pendant', 'Necklace', 'Charm'] as const)
       for (const figures of [['turtle'], ['owl'], ['anchor']] as const)
@@ -85,5 +105,17 @@ describe('a front of two parts', () => {
         }))
           for (const slot of ['top', 'drop'])
             expect(ornaments.filter((one) => one.slot === slot).length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a pendant that was asked for with its chain', () => {
+  it('comes on one whichever way one thing hangs from the other', () => {
+    const moon = part({ motifs: ['Celestial'], figures: ['crescent-moon'] });
+    const opal = part({ gemstones: ['Opal'] });
+    const chained = draw(moon, opal, { type: 'Pendant', lengthIn: 18 });
+    expect(chained.map(({ carrier }) => carrier.kind)).toEqual(['chain', 'chain', 'chain', 'chain']);
+    expect(new Set(chained.map(({ composition }) => composition)).size).toBe(4);
+    const bare = draw(moon, opal, { type: 'Pendant' });
+    expect(bare.some(({ carrier }) => carrier.kind === 'hung')).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ import { type Random, seededRandom } from '../random.ts';
 import { between } from '../ring/recipes/parts.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
 import type { Carrier } from './carriers.ts';
-import { chain } from './chains.ts';
+import { asksForChain, chain } from './chains.ts';
 import type { PieceType } from './document.ts';
 import { lever, POST, pair, wire, wireAsked } from './earringKinds.ts';
 import { type Drawing, type DrawOrnament, type PieceComposition, placed } from './family.ts';
@@ -51,6 +51,13 @@ const isOfPetals = ({ motifs, figures, gemstones: [gem] }: HangingPart): boolean
   motifs.includes('Floral') &&
   figures.every((figure) => /blossom|daisy|forget-me-not|pansy|sunflower/.test(figure));
 
+const isStoneAlone = ({
+  gemstones,
+  motifs,
+  figures,
+}: Pick<Brief, 'gemstones' | 'motifs' | 'figures'>): boolean =>
+  gemstones.length > 0 && motifs.length + (figures?.length ?? 0) === 0;
+
 const interleaved = <T>(a: readonly T[], b: readonly T[]): T[] =>
   Array.from({ length: Math.max(a.length, b.length) }, (_, i) => [a[i], b[i]])
     .flat()
@@ -64,7 +71,10 @@ export function hungParts(brief: Brief, type: PieceType, seed: number): HungPart
     const wish = pieceWish(own, type, seed, seededRandom(seed));
     const ideas = frontIdeas(wish);
     const quiet = ideas.filter(({ ornate, id }) => !ornate && id !== 'graduated-row');
-    return quiet.length > 0 ? quiet : ideas;
+    const fit = quiet.length > 0 ? quiet : ideas;
+    // A stone that was named by itself hangs by itself: no form of metal stands in for it.
+    const set = fit.filter(({ settings }) => settings.length > 0);
+    return isStoneAlone(own) && set.length > 0 ? set : fit;
   };
   const above = partBrief(brief, hangs.above, false);
   const inMetal = ideasOf(above);
@@ -80,10 +90,24 @@ export function hungParts(brief: Brief, type: PieceType, seed: number): HungPart
   return { above: drawn(upper, 0), below: drawn(lower, Math.floor(seed / lower.length)) };
 }
 
-const both = ({ hung, front }: Drawing, above: number, below: number) => [
-  placed('top', (hung?.above ?? front)(above)),
-  placed('main', (hung?.below ?? front)(below)),
-];
+/** Where a stone hangs below a figure of metal, the figure is the piece and the stone its drop: shares of their usual sizes. */
+const FIGURE_OVER_DROP = { figure: 1.3, drop: 0.68 } as const;
+
+const both = ({ hung, front, wish: { brief } }: Drawing, above: number, below: number) => {
+  const { hangs } = brief;
+  const isDrop =
+    hangs != null &&
+    isStoneAlone(hangs.below) &&
+    hangs.above.gemstones.length === 0 &&
+    brief.stoneSizeMm.length === 0 &&
+    brief.caratWeight === null &&
+    brief.proportions.stone !== 'large';
+  const { figure, drop } = isDrop ? FIGURE_OVER_DROP : { figure: 1, drop: 1 };
+  return [
+    placed('top', (hung?.above ?? front)(Math.min(1, above * figure))),
+    placed('main', (hung?.below ?? front)(below * drop)),
+  ];
+};
 
 type Worn = (drawing: Drawing) => Carrier;
 
@@ -132,12 +156,23 @@ const bail =
   });
 const onChain: Worn = (drawing) => chain(drawing, 'neck', 'hangs');
 
-export const HUNG_PENDANTS: readonly PieceComposition[] = ways('pendant', [
-  ['hung-tapered', 0.6, 0.72, bail('tapered')],
-  ['hung-on-chain', 0.55, 0.66, onChain],
-  ['hung-loop', 0.5, 0.8, bail('loop')],
-  ['hung-hinged', 0.72, 0.6, bail('hinged')],
-]);
+/** Asked for with a chain, all of them come on one. */
+const bare = ({ brief }: PieceWish): boolean => !asksForChain(brief);
+const chained = ({ brief }: PieceWish): boolean => asksForChain(brief);
+
+export const HUNG_PENDANTS: readonly PieceComposition[] = [
+  ...ways('pendant', [
+    ['hung-tapered', 0.6, 0.72, bail('tapered'), bare],
+    ['hung-on-chain', 0.55, 0.66, onChain],
+    ['hung-loop', 0.5, 0.8, bail('loop'), bare],
+    ['hung-hinged', 0.72, 0.6, bail('hinged'), bare],
+  ]),
+  ...ways('pendant on a chain', [
+    ['hung-on-chain-fine', 0.48, 0.76, onChain, chained],
+    ['hung-on-chain-grand', 0.7, 0.6, onChain, chained],
+    ['hung-on-chain-full', 0.62, 0.86, onChain, chained],
+  ]),
+];
 
 export const HUNG_CHARMS: readonly PieceComposition[] = ways('charm', [
   ['hung-charm', 0.65, 0.65, bail('loop')],

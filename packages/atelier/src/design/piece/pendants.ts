@@ -4,7 +4,7 @@ import type { Bail } from '../findings/document.ts';
 import { isStonePlanet } from '../ornament/stoneBodies.ts';
 import { between } from '../ring/recipes/parts.ts';
 import { isPearlAndOne } from './bailStone.ts';
-import { chain } from './chains.ts';
+import { asksForChain, chain } from './chains.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
 import { namesFigure } from './shows.ts';
 
@@ -35,8 +35,7 @@ const weighted = (made: Chain, by: number): Chain =>
   chainOf(made.kind, made.alloyId, made.widthMm * by, () => 0.5);
 
 /** Asked for a chain by its kind or length, a pendant comes on one. */
-const wantsChain = ({ brief }: Drawing['wish']): boolean =>
-  Boolean(brief.chainKind) || brief.lengthIn !== null;
+const wantsChain = ({ brief }: Drawing['wish']): boolean => asksForChain(brief);
 
 /**
  * On a chain: as usual, smaller and larger where no size was said, let into the chain by its sides, and on a fine chain

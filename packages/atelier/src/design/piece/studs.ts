@@ -118,6 +118,8 @@ const DRESSED: readonly PieceComposition[] = (
   fits: (wish) =>
     isOfStone(wish) &&
     !isClassic(wish) &&
+    // A halo that was asked for is what surrounds the stone.
+    (dress !== 'bar' || wish.brief.setting !== 'Halo') &&
     // What goes about a post needs one.
     wish.brief.claspKind !== 'clip-on',
   draw: (drawing) => stud(drawing, drawing.front(0.85), dress),
