@@ -132,6 +132,8 @@ const ARRANGED_WORDS: Partial<Record<Arrangement, string>> = {
   within: 'a ring with a diamond inside an infinity',
   charms: 'an anklet with little shells',
   'figure-clasp': 'a silver bracelet with an anchor clasp',
+  'front-clasp': 'a gold paperclip necklace with a toggle clasp at the front',
+  'in-a-row': 'a silver anklet with elephants in a row',
   flanked: 'a necklace with a lotus in the center and a peacock on either side',
   'through-ring': 'a lariat with one end that goes through a ring',
 };

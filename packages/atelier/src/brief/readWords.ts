@@ -17,10 +17,11 @@ import { countEachSide } from './readers/eachSide.ts';
 import { readEngraving } from './readers/engraving.ts';
 import { readFaith } from './readers/faiths.ts';
 import { readFigureClasp } from './readers/figureClasps.ts';
-import { countByLetters, discsLikened, readFigureCount } from './readers/figureCounts.ts';
+import { asOneLeaf, countByLetters, discsLikened, readFigureCount } from './readers/figureCounts.ts';
 import { readFigures } from './readers/figures.ts';
 import { readFlanks } from './readers/flanks.ts';
 import { withoutFormerSizes } from './readers/formerSizes.ts';
+import { readFrontClasp } from './readers/frontClasps.ts';
 import { readGauge } from './readers/gauges.ts';
 import { readGemstoneCounts } from './readers/gemstoneCounts.ts';
 import { readGrooves } from './readers/grooves.ts';
@@ -31,27 +32,29 @@ import { readHollow } from './readers/hollow.ts';
 import { readHungFigures } from './readers/hungFigures.ts';
 import { findInlay, ofInlaidBand, readInlay } from './readers/inlays.ts';
 import { readClasp, readKinds } from './readers/kinds.ts';
-import { readLayers } from './readers/layers.ts';
+import { readLayers, readTiers } from './readers/layers.ts';
 import { placeOfLetters } from './readers/letteringPlaces.ts';
 import { handsIn, isHand, readLetterings, withoutHands } from './readers/letterings.ts';
 import { readCultures, readEra, readFinish, readMotifs } from './readers/looks.ts';
 import type { Measure } from './readers/measure.ts';
 import { readMetals } from './readers/metals.ts';
+import { readNoseBeads } from './readers/noseBeads.ts';
 import { readNumbers } from './readers/numbers.ts';
 import { readOccasion } from './readers/occasions.ts';
 import { readOneOfEach } from './readers/oneOfEach.ts';
+import { readOtherMetals, withoutMetalLikenesses } from './readers/otherMetals.ts';
 import { readThroughRing } from './readers/partRings.ts';
 import { readPatterned } from './readers/patternedBands.ts';
-import { readOtherMetals, withoutMetalLikenesses } from './readers/otherMetals.ts';
 import { readPetals, withPetalsBehind } from './readers/petals.ts';
 import { withoutPictureTalk } from './readers/pictureTalk.ts';
+import { readPieceLength } from './readers/pieceLengths.ts';
 import { readPlate } from './readers/plates.ts';
 import { readProportions } from './readers/proportions.ts';
-import { readPieceLength } from './readers/pieceLengths.ts';
 import { readRecipient } from './readers/recipients.ts';
 import { isAccent } from './readers/roles.ts';
 import { readRopeEdge } from './readers/ropeEdges.ts';
 import { readRows } from './readers/rows.ts';
+import { readRowOfFigures } from './readers/rowsOfFigures.ts';
 import { readSet } from './readers/sets.ts';
 import { readSetting } from './readers/settings.ts';
 import { ofSignetFace } from './readers/signetFaces.ts';
@@ -332,7 +335,7 @@ export function readWords(written: string, isLettered = false) {
     pieces.map(({ value }) => value),
     readFigures(reading, notShown),
   );
-  const { figures } = flanked;
+  const figures = asOneLeaf(reading, flanked.figures);
   const berries = readBerries(
     reading,
     pieceTypes,
@@ -360,6 +363,12 @@ export function readWords(written: string, isLettered = false) {
   if (below !== null && !arrangements.some(({ value }) => value === 'fringe')) arrangements.push(below);
   const figureClasp = readFigureClasp(reading, pieceTypes, figures);
   if (figureClasp !== null) arrangements.push(figureClasp);
+  const frontClasp = readFrontClasp(reading, pieceTypes);
+  if (frontClasp !== null) arrangements.push(frontClasp);
+  const rowOfFigures = readRowOfFigures(reading, pieceTypes, [...figures, ...motifs], kinds.bracelet?.value);
+  if (rowOfFigures !== null) arrangements.push(rowOfFigures);
+  const noseBeads = readNoseBeads(reading, pieceTypes);
+  if (noseBeads !== null) arrangements.push(noseBeads.arrangement);
   const crosses = arrangements.some(({ value }) => value === 'bypass');
   const chained =
     pieces.length === 1 && ON_CHAINS.has(pieces[0]!.value) && kinds.bracelet?.value !== 'tennis';
@@ -417,6 +426,7 @@ export function readWords(written: string, isLettered = false) {
     type: type ?? (ofJewelry ? pieceOfArrangement(arrangements) : null),
     metals,
     excludedMetals,
+    otherMetals: readOtherMetals(reading, new Set(metals.map(({ value }) => value))),
     gemstones: ledByMiddle(reading, ledByOdd(reading, gemstones, stoneCount?.value ?? null)),
     excludedGemstones,
     customGemstone: inlays.length > 0 ? (inlaid?.material ?? custom) : custom,
@@ -426,7 +436,6 @@ export function readWords(written: string, isLettered = false) {
         : null,
     // The cut of the sides is not the centre's.
     stoneCut:
-    otherMetals: readOtherMetals(reading, new Set(metals.map(({ value }) => value))),
       cut?.at === sideCut?.at || cut?.at === plate.plateShape?.at || cut?.at === (petalCutAt ?? undefined)
         ? null
         : cut,
@@ -480,7 +489,7 @@ export function readWords(written: string, isLettered = false) {
     plateBorder: plate.plateBorder ?? ropeEdge,
     sideCut,
     petals,
-    rows: rows ?? layers?.count ?? null,
+    rows: rows ?? layers?.count ?? readTiers(reading, pieceTypes),
     coils: readCoils(reading),
     // What hangs inside an outline is its stone.
     hangs:
@@ -492,6 +501,7 @@ export function readWords(written: string, isLettered = false) {
         : null,
     figureCount:
       figureCount ??
+      noseBeads?.count ??
       (shown.length > 0
         ? null
         : countByLetters(

@@ -10,8 +10,10 @@ import { ornamentStones } from './ornament/document.ts';
 import type { Stone } from './parts.ts';
 import { hoopRowOf } from './piece/carriers.ts';
 import { isClose } from './piece/line.ts';
+import { isRowOfFigures } from './piece/rowsOfFigures.ts';
 import { shownStones } from './piece/shownCount.ts';
 import { MOST_COUNTED } from './piece/shows.ts';
+import { isTiered } from './piece/tiers.ts';
 import { wireOf } from './piece/wires.ts';
 import { leftOut } from './ring/named.ts';
 import { domeCut, domeWord } from './stones/proportions.ts';
@@ -238,10 +240,15 @@ function countDeparture({ stoneCount, noStones }: Brief, design: SoleDesign, sai
 function rowDepartures({ arrangements, rows }: Brief, design: SoleDesign, said: string): string[] {
   const shown = JSON.stringify(design);
   return [
-    ...(arrangements?.includes('alternating') === true && !shown.includes('"inTurn":[')
+    ...(arrangements?.includes('alternating') === true &&
+    !shown.includes('"inTurn":[') &&
+    !isRowOfFigures(design.composition)
       ? [leftOut('alternating')]
       : []),
-    ...((rows ?? 1) > 1 && !/"(?:rows|strands)":[2-9]|"layers":\[/.test(shown) && !/\brows?\b/.test(said)
+    ...((rows ?? 1) > 1 &&
+    !/"(?:rows|strands)":[2-9]|"layers":\[/.test(shown) &&
+    !isTiered(design.composition) &&
+    !/\brows?\b/.test(said)
       ? [`This design has no place for ${rows} rows: it is drawn in one.`]
       : []),
   ];

@@ -89,6 +89,8 @@ export function viewTemplate(design: Design, view: ViewName): ViewTemplate {
     return { ...template, ...POSED_VIEWS.lies[view], ...(hasStanding(design) ? MIXED_VIEWS[view] : {}) };
   }
   if (!isRing(design) && design.carrier.kind === 'tiara') return { ...template, ...TIARA_VIEWS[view] };
+  if (!isRing(design) && hasTail(design))
+    return { ...template, ...POSED_VIEWS.hangs[view], ...TAILED_VIEWS[view] };
   if (isRing(design) && design.centre === null && showsTop(design)) {
     return { ...template, ...FLAT_FRONT_VIEWS[view] };
   }
@@ -130,6 +132,17 @@ const TIARA_VIEWS: Readonly<Record<ViewName, Partial<ViewTemplate>>> = {
   top: { azimuthDegrees: 20, elevationDegrees: 48, fill: 0.9 },
   front: { azimuthDegrees: 0, elevationDegrees: 6, fill: 0.9 },
   macro: { azimuthDegrees: 16, elevationDegrees: 14 },
+};
+
+const hasTail = ({ carrier, companions }: Exclude<Design, RingDesign>): boolean =>
+  companions === undefined && carrier.kind === 'chain' && carrier.tailMm !== null;
+
+/** A chain that hangs far down is tall and narrow: it may come near the edges, that its links and stones are seen. */
+const TAILED_VIEWS: Readonly<Record<ViewName, Partial<ViewTemplate>>> = {
+  hero: { fill: 0.93, centerY: 0.495 },
+  top: { fill: 0.9 },
+  front: { fill: 0.92, centerY: 0.495 },
+  macro: {},
 };
 
 function standingView(azimuthDegrees: number, view: ViewName): ViewTemplate {

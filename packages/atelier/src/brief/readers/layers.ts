@@ -18,23 +18,36 @@ export interface Layers {
   readonly count: Claim<number>;
 }
 
+/** Parts of earrings that hang one below the other: "three-tier", "with three levels of pearls". */
+const TIERS = /^(?:tier|tiered|level|storey)$/;
+
+/** How many tiers earrings have, two at the least; null where none are counted. */
+export function readTiers(reading: Reading, types: readonly JewelryType[]): Claim<number> | null {
+  return types.length === 1 && types[0] === 'Earrings' ? countOf(reading, TIERS) : null;
+}
+
 /** Chains or layers that are counted, two at the least; null where none are, or no piece can have them. */
 export function readLayers(reading: Reading, types: readonly JewelryType[]): Layers | null {
-  const { items } = reading;
   if (types.length > 0 && !types.some((type) => ARRANGED_PIECES.layered.includes(type))) return null;
+  const count = countOf(reading, NOUN);
+  return count && { arrangement: { ...count, value: 'layered' }, count };
+}
+
+/** How many of what a noun names are counted: "three layers", "a double chain". */
+function countOf(reading: Reading, noun: RegExp): Claim<number> | null {
+  const { items } = reading;
   for (const [at, item] of items.entries()) {
     const [lead, next] = item.norm.split(' ').map((word) => word.replace(/s$/, ''));
     if (item.negated || item.kind === 'quoted') continue;
-    const joined = WORDS_OF_ROWS[lead!] !== undefined && NOUN.test(next ?? '');
-    if (!joined && !NOUN.test(lead!)) continue;
+    const joined = WORDS_OF_ROWS[lead!] !== undefined && noun.test(next ?? '');
+    if (!joined && !noun.test(lead!)) continue;
     const first = joined ? at : countedAt(reading, at);
     if (first === null) continue;
     const value = WORDS_OF_ROWS[joined ? lead! : items[first]!.norm] ?? items[first]!.quantity?.low ?? null;
     if (value === null || !Number.isInteger(value) || value < 2 || value > MOST) continue;
     use(reading, first);
     use(reading, at);
-    const words = wordsOf(reading, first, at);
-    return { arrangement: { value: 'layered', words, at: first }, count: { value, words, at: first } };
+    return { value, words: wordsOf(reading, first, at), at: first };
   }
   return null;
 }

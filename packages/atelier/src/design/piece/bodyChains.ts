@@ -1,6 +1,14 @@
+import type { ChainCarrier } from './chains.ts';
 import { chain, stationCount } from './chains.ts';
-import { type PieceComposition, placed } from './family.ts';
+import { type Drawing, type PieceComposition, placed } from './family.ts';
+import { seenFromAfar } from './harnesses.ts';
 import { onesOn } from './ones.ts';
+
+/** About the shoulders, its tail down the front: a wider chain, that it is seen as one from as far. */
+function tailed(drawing: Drawing, tailMm: number): ChainCarrier {
+  const worn = chain(drawing, 'body', 'let-in');
+  return { ...worn, chain: seenFromAfar(drawing, worn.chain), tailMm };
+}
 
 /** Chains worn about waist and shoulders. */
 export const BODY_CHAINS: readonly PieceComposition[] = [
@@ -30,8 +38,11 @@ export const BODY_CHAINS: readonly PieceComposition[] = [
     ornate: true,
     fits: () => true,
     draw: (drawing) => ({
-      carrier: { ...chain(drawing, 'body', 'let-in'), tailMm: 180 },
-      ornaments: [placed('main', drawing.front()), placed('drop', drawing.stone(0.6) ?? drawing.front(0.6))],
+      carrier: tailed(drawing, 85),
+      ornaments: [
+        placed('main', drawing.front(1.15)),
+        placed('drop', drawing.stone(0.85) ?? drawing.front(0.85)),
+      ],
     }),
   },
   {
@@ -62,11 +73,11 @@ export const BODY_CHAINS: readonly PieceComposition[] = [
     ornate: true,
     fits: () => true,
     draw: (drawing) => ({
-      carrier: { ...chain(drawing, 'body', 'let-in'), tailMm: 60 },
+      carrier: tailed(drawing, 55),
       ornaments: [
         placed('main', drawing.front(1.1)),
         placed('station', drawing.stone(0.5) ?? drawing.front(0.45), 2),
-        placed('drop', drawing.front(0.5)),
+        placed('drop', drawing.front(0.7)),
       ],
     }),
   },

@@ -99,7 +99,14 @@ export const chainCarrierSchema = z.object({
    * Of a body chain that crosses over the chest, beside the one about the waist: how long the chain about the neck is,
    * and those from where they cross down to the waist. Absent for a chain about the waist alone.
    */
-  harness: z.object({ neckMm: z.number().min(360).max(900), dropMm: z.number().min(90).max(320) }).optional(),
+  harness: z
+    .object({
+      neckMm: z.number().min(360).max(900),
+      dropMm: z.number().min(90).max(320),
+      /** One goes down the middle; absent for two. */
+      straps: z.literal(1).optional(),
+    })
+    .optional(),
   /** Further chains that end in the same clasp; absent for a single one. */
   layers: z.array(layerSchema).min(1).max(3).optional(),
 });
@@ -161,6 +168,10 @@ export function hoopRowOf({ carrier }: { readonly carrier: Carrier }) {
     ? (carrier.fitting.stones ?? null)
     : null;
 }
+
+/** The beads on a nose ring; null for none. */
+export const noseBeadsOf = ({ carrier }: { readonly carrier: Carrier }) =>
+  carrier.kind === 'fitted' && carrier.fitting.kind === 'nose-hoop' ? (carrier.fitting.beads ?? null) : null;
 
 /** The largest stone of a row along a hoop as a share of its tube: metal stays on both sides of it. */
 export const HOOP_ROW_SHARE = 0.6;

@@ -16,6 +16,7 @@ import type { PieceComposition } from './family.ts';
 import { CLASPED_ANKLETS, CLASPED_BRACELETS, CLASPED_NECKLACES } from './figureClasps.ts';
 import { FLANKED_NECKLACES } from './flanked.ts';
 import { BELL_ANKLETS, BELL_BRACELETS, BROOCH_FRINGES, FIGURE_FRINGES, HAIR_FRINGES } from './fringes.ts';
+import { FRONT_CLASPED_ANKLETS, FRONT_CLASPED_BRACELETS, FRONT_CLASPED_NECKLACES } from './frontClasps.ts';
 import { HAIRPINS } from './hairpins.ts';
 import { HARNESSES } from './harnesses.ts';
 import { HEADED_BANGLES } from './headEnds.ts';
@@ -39,10 +40,12 @@ import { NECKLACES } from './necklaces.ts';
 import { NOSE_RINGS } from './noseRings.ts';
 import { CHARMS, PENDANTS } from './pendants.ts';
 import { restraintOf } from './restraint.ts';
+import { figuresInTurn, ROW_ANKLETS, ROW_BRACELETS, ROW_NECKLACES } from './rowsOfFigures.ts';
 import { isSerpentBangle, SERPENT_BANGLES } from './serpents.ts';
 import { MOST_COUNTED, namesFigure } from './shows.ts';
 import { TASSEL_EARRINGS, TASSEL_NECKLACES } from './tassels.ts';
 import { TIARAS } from './tiaras.ts';
+import { TIERED_EARRINGS } from './tiers.ts';
 import { NECK_TORQUES, TORQUES } from './torques.ts';
 import type { PieceWish } from './wish.ts';
 
@@ -72,6 +75,8 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...LINE_BRACELETS,
     ...LAYERED_BRACELETS,
     ...CLASPED_BRACELETS,
+    ...ROW_BRACELETS,
+    ...FRONT_CLASPED_BRACELETS,
   ],
   Necklace: [
     ...NECKLACES,
@@ -90,8 +95,10 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...HUNG_NECKLACES,
     ...CLASPED_NECKLACES,
     ...FLANKED_NECKLACES,
+    ...ROW_NECKLACES,
+    ...FRONT_CLASPED_NECKLACES,
   ],
-  Earrings: [...EARRINGS, ...JHUMKAS, ...TASSEL_EARRINGS, ...HUNG_EARRINGS],
+  Earrings: [...EARRINGS, ...JHUMKAS, ...TASSEL_EARRINGS, ...HUNG_EARRINGS, ...TIERED_EARRINGS],
   Anklet: [
     ...ANKLETS,
     ...BELL_ANKLETS,
@@ -102,6 +109,8 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...LINE_ANKLETS,
     ...LAYERED_ANKLETS,
     ...CLASPED_ANKLETS,
+    ...ROW_ANKLETS,
+    ...FRONT_CLASPED_ANKLETS,
   ],
 };
 
@@ -135,6 +144,12 @@ const plainChain = (type: PieceType, { brief, ...wish }: PieceWish): Arrangement
     type === 'Body Chain' ||
     (type === 'Bracelet' && Boolean(brief.chainKind)))
     ? ['chain']
+    : [];
+
+/** Figures that follow one another along what goes around. */
+const inARow = (type: PieceType, wish: PieceWish): Arrangement[] =>
+  figuresInTurn(wish) && (type === 'Necklace' || type === 'Bracelet' || type === 'Anklet')
+    ? ['in-a-row']
     : [];
 
 /** Where nothing else is named, the stones of a family stand along the chain. */
@@ -173,7 +188,9 @@ function arrangedAs(
   const among = (names: readonly Arrangement[]): readonly PieceComposition[] =>
     fitting.filter(({ arrangement }) => arrangement !== undefined && names.includes(arrangement));
   // Several chains are several whatever is on them; a collar of heavy links has heavy links.
-  const leading = (['layered', 'links', 'flanked', 'torque'] as const).find((name) => asked.includes(name));
+  const leading = (['layered', 'links', 'flanked', 'torque', 'in-a-row', 'front-clasp'] as const).find(
+    (name) => asked.includes(name),
+  );
   const led = leading === undefined ? [] : among([leading]);
   const named = led.length > 0 ? led : among(asked);
   return named.length > 0 ? named : fitting.filter(({ onlyAsked }) => onlyAsked !== true);
@@ -190,7 +207,12 @@ export function rankedCompositions(type: PieceType, wish: PieceWish): readonly P
     hung.length > 0
       ? hung
       : arrangedAs(
-          [...namedArrangements(wish.brief), ...countedAlong(type, wish.brief), ...plainChain(type, wish)],
+          [
+            ...namedArrangements(wish.brief),
+            ...countedAlong(type, wish.brief),
+            ...plainChain(type, wish),
+            ...inARow(type, wish),
+          ],
           all.filter((composition) => composition.fits(wish)),
         );
   const { ornament, presence } = wish.brief.proportions;

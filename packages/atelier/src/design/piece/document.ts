@@ -22,13 +22,16 @@ export const PIECE_TYPES = JEWELRY_TYPES.filter((type): type is PieceType => !is
 
 /**
  * Where an ornament goes: main, what is looked at first; top, above it (an ear's front over a drop); drop, hanging
- * below; side, mirrored beside it; station, repeated along the carrier; charm, one of several that hang side by side from
- * a chain, in the order of the list.
+ * below; side, mirrored beside it; station, repeated along the carrier; charm, one of several side by side on a chain,
+ * hanging from it or let into it, in the order of the list.
  */
 export const ORNAMENT_SLOTS = ['main', 'top', 'drop', 'side', 'station', 'charm'] as const;
 export const placedOrnamentSchema = z.object({
   slot: z.enum(ORNAMENT_SLOTS),
-  /** How many of it: of sides, on each side; of stations, along the whole. */
+  /**
+   * How many of it: of sides, on each side; of stations, along the whole. Drops behind others of a fitted piece are the
+   * next tier: as many hang one below each of those, fewer below the middle one.
+   */
   count: z.int().min(1).max(500),
   ornament: ornamentSchema,
   /** Drops that hang below the main ornament, and one below each of those beside it, not from the chain around. */

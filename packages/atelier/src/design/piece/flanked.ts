@@ -43,7 +43,8 @@ export const FLANKED_NECKLACES: readonly PieceComposition[] = WAYS.map(
     fits: () => true,
     draw: (drawing) => {
       const { named, stone, front } = drawing;
-      const [first, second] = named;
+      // Two of one figure are one kind: it stands on both sides.
+      const [first, second] = drawing.wish.brief.figureCount ? named.slice(0, 1) : named;
       // One figure alone stands beside a stone.
       const main = second === undefined ? stone(1.1) : (first?.(middle) ?? null);
       const side = (second ?? first)?.(beside);

@@ -24,14 +24,14 @@ const ONE_TAIL = ways('lariat', 'lariat necklace', [
   [
     'lariat-long',
     (drawing) => ({
-      carrier: tailed(drawing, 95),
-      ornaments: [placed('main', stoneOr(drawing, 0.5)), placed('drop', drawing.front(0.85))],
+      carrier: tailed(drawing, 66),
+      ornaments: [placed('main', stoneOr(drawing, 0.6)), placed('drop', drawing.front(1))],
     }),
   ],
   [
     'lariat-stations',
     (drawing) => ({
-      carrier: tailed(drawing, 60),
+      carrier: tailed(drawing, 46),
       ornaments: [
         placed('main', drawing.front(0.7)),
         placed('station', stoneOr(drawing, 0.4), 4),
@@ -100,10 +100,10 @@ function tied(
 const isKnot = (ornament: Ornament): boolean => ornament.kind === 'sculpture' && isTiedForm(ornament.form);
 
 const TWO_ENDS = ways('lariat', 'lariat necklace', [
-  ['lariat-ends', (drawing) => tied(drawing, [34, 52], 1, 1)],
-  ['lariat-ends-long', (drawing) => tied(drawing, [62, 42], 0.95, 1.1)],
-  ['lariat-ends-short', (drawing) => tied(drawing, [34, 22], 1.2, 1.15)],
-  ['lariat-ends-apart', (drawing) => tied(drawing, [26, 58], 1.05, 0.95)],
+  ['lariat-ends', (drawing) => tied(drawing, [28, 42], 1, 1)],
+  ['lariat-ends-long', (drawing) => tied(drawing, [50, 34], 0.95, 1.1)],
+  ['lariat-ends-short', (drawing) => tied(drawing, [32, 20], 1.2, 1.15)],
+  ['lariat-ends-apart', (drawing) => tied(drawing, [24, 46], 1.05, 1)],
 ]);
 
 /** Across the ring that the end goes through, of the usual front. */
@@ -124,9 +124,9 @@ const throughRing = (drawing: Drawing, tailMm: number, ringShare: number, dropSh
 };
 
 const THROUGH_RING = ways('through-ring', 'lariat necklace', [
-  ['lariat-ring', (drawing) => throughRing(drawing, 55, 1, 0.9)],
-  ['lariat-ring-long', (drawing) => throughRing(drawing, 85, 0.8, 0.85)],
-  ['lariat-ring-large', (drawing) => throughRing(drawing, 45, 1.5, 0.95)],
+  ['lariat-ring', (drawing) => throughRing(drawing, 42, 1, 0.9)],
+  ['lariat-ring-long', (drawing) => throughRing(drawing, 62, 0.8, 0.95)],
+  ['lariat-ring-large', (drawing) => throughRing(drawing, 36, 1.5, 0.95)],
   ['lariat-ring-short', (drawing) => throughRing(drawing, 28, 1.15, 1.05)],
 ]);
 

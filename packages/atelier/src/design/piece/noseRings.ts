@@ -6,6 +6,7 @@ import { round2 } from '../ring/wish.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { fitted, single } from './fittedWays.ts';
 import { isNath, NATHS } from './naths.ts';
+import { beadedHoops, isBeaded } from './noseBeads.ts';
 import { namesNothing, restraintOf } from './restraint.ts';
 import type { PieceWish } from './wish.ts';
 
@@ -218,6 +219,7 @@ const ALL_NOSE_RINGS: readonly PieceComposition[] = [
     ({ brief }) => brief.motifs.length === 0,
   ),
   ...PLAIN_STUDS,
+  ...beadedHoops((drawing) => hoop(drawing, 'seamless')),
   ...NATHS,
 ];
 
@@ -225,6 +227,7 @@ const ALL_NOSE_RINGS: readonly PieceComposition[] = [
 function isOfKind(wish: PieceWish, id: string): boolean {
   const { earringKind } = wish.brief;
   const isStud = /stud|bone/.test(id);
+  if (isBeaded(wish)) return id.startsWith('nose-beads');
   // Three gems have their places in a nath alone; what is pressed on goes through no nostril.
   if (isNath(wish) && earringKind !== 'stud') return NATH_IDS.has(id);
   if (wish.brief.claspKind === 'clip-on' && isStud) return false;

@@ -19,7 +19,7 @@ const isOfOneStone = (wish: PieceWish): boolean =>
 const BEAD_MM = { neck: 3.4, wrist: 3.4, ankle: 3, body: 3.6 } as const;
 const BEADS = { neck: 6, wrist: 6, ankle: 8, body: 8 } as const;
 /** A tail with the stone at its end, and the bead that it hangs from, mm. */
-const TAIL_MM = { neck: 32, body: 70 } as const;
+const TAIL_MM = { neck: 32, body: 60 } as const;
 
 const bead = ({ wish: { style }, random }: Drawing, sizeMm: number) =>
   drawSculpture({ ...style, sizeMm }, random, 'sphere');

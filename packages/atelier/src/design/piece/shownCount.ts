@@ -1,5 +1,5 @@
 import { ornamentStones } from '../ornament/document.ts';
-import type { Carrier } from './carriers.ts';
+import { type Carrier, noseBeadsOf } from './carriers.ts';
 import type { PieceDesign, PlacedOrnament } from './document.ts';
 
 type Shown = Pick<PieceDesign, 'carrier' | 'ornaments'>;
@@ -41,6 +41,7 @@ export function shownCount(piece: Shown, placed: PlacedOrnament): number {
 
 /** How many stones stand for themselves on a piece, on each of the two where it is a pair; small ones are not counted. */
 export const shownStones = (piece: Shown): number =>
+  (noseBeadsOf(piece)?.stone === undefined ? 0 : (noseBeadsOf(piece)?.count ?? 0)) +
   piece.ornaments.reduce(
     (sum, placed) => sum + shownCount(piece, placed) * ornamentStones(placed.ornament).length,
     0,

@@ -22,7 +22,8 @@ const ringMm = ({ kind, widthMm, wireMm }: Chain): number =>
   Math.max(1.3, (kind === 'box' ? widthMm : 1.5 * wireMm) / 0.7 + 0.6);
 
 const endRunMm = (chain: Chain): number => LEAST_RUN_WIDTHS * chain.widthMm + ringMm(chain) + SLACK_MM;
-const betweenRunMm = (chain: Chain): number => endRunMm(chain) + ringMm(chain);
+/** What a run of chain between two ornaments takes with its rings, at the least. */
+export const betweenRunMm = (chain: Chain): number => endRunMm(chain) + ringMm(chain);
 
 interface Stations {
   readonly count: number;

@@ -2,16 +2,18 @@ import { ornamentStones } from '../ornament/document.ts';
 import type { RosetteOrnament } from '../ornament/stone.ts';
 import type { StonesInTurn } from '../parts.ts';
 import { alloyTitle, gemsInTurn } from '../ring/title.ts';
-import { hoopRowOf } from './carriers.ts';
+import { hoopRowOf, noseBeadsOf } from './carriers.ts';
 import type { PieceDesign } from './document.ts';
+import { isRowOfFigures } from './rowsOfFigures.ts';
 
 /** The figure that the piece shows, in words; empty for none. Glyphs are said by their sign. */
-function figureOf({ ornaments }: Pick<PieceDesign, 'ornaments'>): string {
-  const shown = ornaments
-    .map(({ ornament }) => ornament)
-    .find(({ kind }) => kind === 'motif' || kind === 'emblem');
-  if (shown === undefined || !('form' in shown)) return '';
-  return shown.form.replace(/-(?:glyph|constellation)$/, '').replaceAll('-', ' ');
+function figureOf({ ornaments, composition }: Pick<PieceDesign, 'ornaments' | 'composition'>): string {
+  const shown = ornaments.flatMap(({ ornament }) =>
+    ornament.kind === 'motif' || ornament.kind === 'emblem' ? [ornament.form] : [],
+  );
+  // Of those that follow one another the first two are told.
+  const told = isRowOfFigures(composition) ? [...new Set(shown)].slice(0, 2) : shown.slice(0, 1);
+  return told.map((form) => form.replace(/-(?:glyph|constellation)$/, '').replaceAll('-', ' ')).join(' and ');
 }
 
 /** The flower of stones that the piece is called by, unless it is called by its beads. */
@@ -39,6 +41,7 @@ export function titleOfPiece(piece: Omit<PieceDesign, 'title'>, noun: string): s
   const stone =
     strung ??
     hoopRowOf(piece)?.stone ??
+    noseBeadsOf(piece)?.stone ??
     piece.ornaments.flatMap(({ ornament }) => ornamentStones(ornament))[0];
   const flower = flowerOf(piece);
   const inTurn = chained(piece) ?? piece.ornaments.find((placed) => placed.inTurn !== undefined)?.inTurn;

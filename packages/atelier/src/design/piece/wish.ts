@@ -1,4 +1,4 @@
-import type { Brief, Figure } from '@filigree/contracts';
+import type { Arrangement, Brief, Figure } from '@filigree/contracts';
 import { withoutParts } from '../ornament/figureParts.ts';
 import { scaled } from '../ornament/stoneIdeas.ts';
 import type { OrnamentStyle } from '../ornament/style.ts';
@@ -47,18 +47,28 @@ export interface PieceWish extends Omit<RingWish, 'usSize' | 'lowOnly'> {
   readonly parts: readonly Figure[];
 }
 
+/**
+ * A moon on one and a star on the other, of a pair, of the two ends of a lariat or of those that follow one another:
+ * neither is a part of the other.
+ */
+const EACH_FOR_ITSELF: ReadonlySet<Arrangement> = new Set<Arrangement>([
+  'mismatched',
+  'lariat',
+  'alternating',
+  'in-a-row',
+]);
+
 /** Settles what was asked and what was left open, at the size of the type. */
 export function pieceWish(told: Brief, type: PieceType, seed: number, random: Random): PieceWish {
   const asked = isAlone(told) ? { ...told, stoneCount: told.stoneCount ?? 1 } : told;
   const behind = isLetteredBehind({ brief: asked, type }) ? (asked.engraving?.slice(0, 60) ?? null) : null;
   const front = behind === null ? asNameNecklace(asked, type) : { ...asked, engraving: null };
   const bordered = asBorder(front, type);
-  // A moon on one and a star on the other, of a pair or of the two ends of a lariat: neither is a part of the other.
   const {
     brief,
     parts,
     adjustments: unmodelled,
-  } = asked.arrangements?.some((name) => name === 'mismatched' || name === 'lariat') === true
+  } = asked.arrangements?.some((name) => EACH_FOR_ITSELF.has(name)) === true
     ? { brief: bordered, parts: [], adjustments: [] }
     : withoutParts(bordered);
   const scale = TYPE_SCALES[type];

@@ -231,7 +231,7 @@ export function kindOf(
   if (form === 'faceted') return { gemstone, cut: asked ?? usual, form, colour: null };
   if (form === 'bead') {
     if (asked !== null && asked !== 'Round') {
-      adjustments.push(`Pearls are never cut: a round pearl stands in for the ${asked.toLowerCase()} cut.`);
+      adjustments.push(`Pearls are never cut: they stay round in place of the ${asked.toLowerCase()} cut.`);
     }
     return { gemstone, cut: 'Round', form, colour: null };
   }

@@ -5,6 +5,7 @@ import type { Bench, Solid } from '../mesh/bench.ts';
 import type { MetalPart, Vec3 } from '../solids.ts';
 import { add, addScaled, cross, dot, length, normalize, scale, sub } from '../vec.ts';
 import { ball, type FindingMetal, type Local, loosePart, ring, slab, turnedBody, wire } from './forms.ts';
+import { frontToggle } from './frontToggle.ts';
 
 /** Rings between the chain and its clasp, by what the chain's ends let through. */
 function linkRing(end: ChainEnd): { readonly wireMm: number; readonly radiusMm: number } {
@@ -25,9 +26,35 @@ export function closeChain(
   spec: Clasp,
   metal: FindingMetal,
 ): MetalPart[] {
-  const rings = [start, finish].map((end) => ({ end, ...linkRing(end) }));
+  const { rings, bodies } = claspBetween(bench, start, finish, spec, metal, null);
+  return [...rings, ...bodies.map((solids) => loosePart(bench, solids, 'clasp', metal))];
+}
+
+/** A clasp before it is finished. */
+interface BuiltClasp {
+  /** Between it and the chain's ends. */
+  readonly rings: MetalPart[];
+  /** The bodies of which it is made. */
+  readonly bodies: readonly (readonly Solid[])[];
+  /** Where something may hang from the first of them, and how far its metal stands out below; null for none. */
+  readonly hold: { readonly at: Vec3; readonly rimMm: number } | null;
+}
+
+/**
+ * As `closeChain`, its bodies still to be fused.
+ * @param facing where a toggle that is worn in front shows its face; null where the clasp lies behind
+ */
+export function claspBetween(
+  bench: Bench,
+  start: ChainEnd,
+  finish: ChainEnd,
+  spec: Clasp,
+  metal: FindingMetal,
+  facing: Vec3 | null,
+): BuiltClasp {
+  const links = [start, finish].map((end) => ({ end, ...linkRing(end) }));
   const toOther = normalize(sub(finish.at, start.at));
-  const places = rings.map(({ end, radiusMm, wireMm }, i) => {
+  const places = links.map(({ end, radiusMm, wireMm }, i) => {
     const along = scale(toOther, i === 0 ? 1 : -1);
     // A ring's wire runs along the link's axis where it passes through; its middle lies towards the clasp.
     const across = normalize(sub(end.axis, scale(along, dot(end.axis, along))));
@@ -40,29 +67,28 @@ export function closeChain(
     return { frame, far: addScaled(end.at, along, 2 * radiusMm), across, radiusMm, wireMm };
   });
   const [left, right] = places;
-  const z = right.across;
+  const z = facing ?? right.across;
   const x = normalize(sub(right.far, left.far));
   const flat = normalize(sub(z, scale(x, dot(z, x))));
   const frame: Frame = { x, y: cross(flat, x), z: flat, origin: left.far };
   const span = length(sub(right.far, left.far));
   // The eye that hangs in the near ring stands across that ring.
   const eyeAcross = normalize(cross(x, left.across));
-  const parts = places.map(({ frame: f, radiusMm, wireMm }) =>
+  const rings = places.map(({ frame: f, radiusMm, wireMm }) =>
     loosePart(bench, [ring(bench, f, radiusMm, wireMm)], 'jump ring', metal),
   );
+  const farAcross = facing === null ? cross(x, flat) : normalize(cross(x, right.across));
   const eye = buildEye(bench, frame.origin, x, eyeAcross, left.wireMm);
-  const farEye = buildEye(bench, right.far, scale(x, -1), cross(x, flat), right.wireMm);
-  for (const solids of claspBodies(bench, frame, span, spec, {
-    eye,
-    farEye,
-    wireMm: right.wireMm,
-    gauge: eye.reachMm,
-  }))
-    parts.push(loosePart(bench, solids, 'clasp', metal));
-  return parts;
+  const farEye = buildEye(bench, right.far, scale(x, -1), farAcross, right.wireMm);
+  if (facing !== null && spec.form === 'toggle') {
+    const { hoop, bar, lowest, rimMm } = frontToggle(bench, frame, span, eye, farEye, spec.lengthMm);
+    return { rings, bodies: [hoop, bar], hold: { at: toWorld(frame, ...lowest), rimMm } };
+  }
+  const plan = { eye, farEye, wireMm: right.wireMm, gauge: eye.reachMm };
+  return { rings, bodies: claspBodies(bench, frame, span, spec, plan), hold: null };
 }
 
-interface Eye {
+export interface Eye {
   readonly solid: Solid;
   /** From the caught ring's wire to the far edge of the eye: metal from here on joins it. */
   readonly reachMm: number;

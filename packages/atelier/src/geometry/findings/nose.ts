@@ -13,6 +13,7 @@ import {
   wireMeasure,
 } from './forms.ts';
 import { hinge } from './hinge.ts';
+import { beadsReachMm } from './noseBeads.ts';
 
 type Stud = Extract<NoseFitting, { kind: 'nose-stud' }>;
 export type NoseHoop = Extract<NoseFitting, { kind: 'nose-hoop' }>;
@@ -97,7 +98,7 @@ export function lowestOfHoop(spec: NoseHoop): number {
   const rounds = roundsOf(spec);
   const { radius, below } = rounds[rounds.length - 1]!;
   const half = spec.form === 'captive' ? BEAD_WIRES : spec.strands === 'beaded' ? GRAIN_WIRES : 0.5;
-  return radius + below + half * spec.wireMm;
+  return radius + below + Math.max(half * spec.wireMm, beadsReachMm(spec));
 }
 
 /** Where the middle of a front lies that is let into a hoop, and which way from the hoop's middle it lies, radians. */

@@ -1,6 +1,7 @@
 import type { PieceDesign } from '../../design/piece/document.ts';
 import type { Assembly } from '../assembly.ts';
 import { closeChain } from '../findings/clasps.ts';
+import type { FindingMetal } from '../findings/forms.ts';
 import { toWorld } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import { measureOrnament } from '../ornament/build.ts';
@@ -9,6 +10,7 @@ import { StoneTray } from '../stones/placing.ts';
 import { Workpiece } from '../workpiece.ts';
 import { type ChainCarrier, isWornHanging, pathOf } from './chainPath.ts';
 import { componentOf, type DressedChain, dressChain } from './dress.ts';
+import { closeInFront, framedInFront, isClosedInFront } from './frontClasp.ts';
 import { buildHarness } from './harness.ts';
 import { buildLayers } from './layers.ts';
 import type { SetOrnament } from './stack.ts';
@@ -30,20 +32,29 @@ export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCar
     ),
     { work, tray },
   );
-  const { main, line, ends, middle } = dressed;
+  const { line, ends } = dressed;
   const alloy = piece.alloys.find(({ id }) => id === carrier.chain.alloyId) ?? piece.alloys[0];
+  const metal: FindingMetal = { alloy, finish: 'Polished' };
+  const [start, finish] = ends;
+  const inFront =
+    start !== undefined && finish !== undefined && isClosedInFront(carrier)
+      ? closeInFront(bench, piece, carrier, [start, finish], metal, { work, tray })
+      : null;
   const clasp =
-    ends.length === 2
-      ? closeChain(bench, ends[0], ends[1], carrier.clasp, { alloy, finish: 'Polished' })
-      : [];
-  const shown = main ?? line?.middle ?? null;
-  const focusFrame = shown?.frame ?? middle;
+    inFront?.parts ??
+    (start === undefined || finish === undefined
+      ? []
+      : closeChain(bench, start, finish, carrier.clasp, metal));
+  const main = inFront === null ? dressed.main : inFront.hung;
+  const shown = main ?? (inFront === null ? line?.middle : null) ?? null;
+  const focusFrame = shown?.frame ?? inFront?.frame ?? dressed.middle;
   const radius =
     shown === null
       ? chainShownMm(carrier)
       : Math.max(shown.built.upMm, shown.built.rightMm, shown.built.downMm) *
         (main === null ? LINE_LINKS_SHOWN : 1);
-  const isBare = dressed.stops === 0 && carrier.strand === undefined && line === null;
+  const isBare =
+    dressed.stops === 0 && inFront?.hung == null && carrier.strand === undefined && line === null;
   return {
     components: isBare ? [] : [...(line?.components ?? []), componentOf(piece, carrier, work, tray)],
     runs: [...dressed.runs, ...clasp],
@@ -53,7 +64,10 @@ export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCar
       focusNormal: focusFrame.z,
       focusRadiusMm: radius,
       fingerAxis: [0, 0, 1],
-      framed: framedOf(bench, piece, carrier, dressed, focusFrame.origin, radius),
+      framed:
+        inFront === null || !isWornHanging(carrier)
+          ? framedOf(bench, piece, carrier, dressed, focusFrame.origin, radius)
+          : framedInFront(carrier, inFront),
     },
   };
 }
@@ -80,8 +94,13 @@ function framedOf(
     places,
     carrier.chain.widthMm,
     Math.max(tailReachMm(bench, piece, carrier, main), lowest === null ? 0 : focus[2] - lowest),
+    { areAllShown: isRow(piece, carrier), leastMm: LEAST_HALF_MM[carrier.wear] },
   );
 }
+
+/** Figures one behind the other: each of them is told. */
+const isRow = ({ ornaments }: PieceDesign, { front }: ChainCarrier): boolean =>
+  front === 'let-in' && ornaments.some(({ slot }) => slot === 'charm');
 
 /** Half of what is shown of a line about the neck, mm. */
 const LINE_SHOWN_MM = 48;
@@ -127,12 +146,15 @@ const CHAIN_WIDTHS_SHOWN = 66;
 const LEAST_WIDTHS_SHOWN = 4.5;
 /** The front of the neck: of a heavy chain no more is shown on either side, mm. */
 const MOST_SEEN_MM = 46;
+/** Half of what is seen of a chain at the least, mm: one about the waist is seen to go around it. */
+const LEAST_HALF_MM = { neck: 11, wrist: 11, ankle: 11, body: 21 } as const;
 /** Neighbours of the middle one that stand further off than this, in parts of what is seen, are left out. */
 const NEIGHBOURS_WITHIN = 1.5;
 
 /**
  * A necklace is shown by its middle: its ornaments and as much chain as leads the eye to them. Those that follow each
- * other far up a fine chain leave the picture with it; the next to the middle stay. A tail is seen to its end.
+ * other far up a fine chain leave the picture with it; the next to the middle stay, and all of a row. A tail is seen to
+ * its end.
  */
 function framedAbout(
   focus: Vec3,
@@ -140,18 +162,19 @@ function framedAbout(
   places: readonly Vec3[],
   chainWidthMm: number,
   tailMm: number,
+  { areAllShown, leastMm }: { readonly areAllShown: boolean; readonly leastMm: number },
 ): Bounds {
   const away = (at: Vec3): number => Math.abs(at[0] - focus[0]);
   const seenMm = Math.min(MOST_SEEN_MM, (CHAIN_WIDTHS_SHOWN * chainWidthMm) / 2);
   const next = places.map(away).sort((a, b) => a - b)[2] ?? 0;
-  const most = next < NEIGHBOURS_WITHIN * seenMm ? Math.max(seenMm, next) : seenMm;
+  const most = areAllShown ? Infinity : next < NEIGHBOURS_WITHIN * seenMm ? Math.max(seenMm, next) : seenMm;
   const shown = places.filter((at) => away(at) <= most);
   const wide = Math.max(0, ...shown.map(away));
   const low = Math.min(focus[2], ...shown.map((at) => at[2])) - radiusMm;
   const high = Math.max(focus[2], ...shown.map((at) => at[2])) + radiusMm * 1.2;
   const isAlone = shown.length < places.length && shown.length < 3;
   const half = Math.max(
-    11,
+    leastMm,
     LEAST_WIDTHS_SHOWN * chainWidthMm,
     wide + radiusMm * 1.3,
     isAlone ? seenMm / 2 : 0,

@@ -7,6 +7,7 @@ import { buildEarFitting } from '../findings/ears.ts';
 import type { BuiltFinding, FindingMetal } from '../findings/forms.ts';
 import { setHoopStones } from '../findings/hoopStones.ts';
 import { buildNoseFitting, lowestOfHoop } from '../findings/nose.ts';
+import { setNoseBeads } from '../findings/noseBeads.ts';
 import { buildPinFitting } from '../findings/pins.ts';
 import { type Frame, frameAt, shifted, toWorld } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
@@ -145,6 +146,8 @@ function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted, side: 1 | -
     fitting = round.build(bench, work, own, metal);
     if (carrier.fitting.kind === 'hoop')
       setHoopStones(bench, work, tray, own, carrier.fitting, carrier.alloyId, main !== undefined);
+    if (carrier.fitting.kind === 'nose-hoop')
+      setNoseBeads(bench, work, tray, own, carrier.fitting, carrier.alloyId);
     if (main) {
       const hold: Hold = { at: [0, -round.lowestMm, 0], rimMm: 0 };
       set.set('main', hangUnder(bench, work, tray, own, hold, main.ornament, carrier.alloyId));
@@ -153,12 +156,16 @@ function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted, side: 1 | -
     throw new Error(`a ${piece.type} with a ${carrier.fitting.kind} has an ornament`);
   }
   const lower = set.get('main') ?? set.get('top');
+  // Drops hang side by side below the front; further ones in tiers, one below each of those before.
+  let tier: readonly SetOrnament[] = lower ? [lower] : [];
   for (const { slot, count, ornament } of piece.ornaments) {
-    if (slot !== 'drop' || !lower) continue;
-    const hold = holdBelow(lower);
-    for (const place of spread(bench, work, own, hold, ornament, count, carrier.alloyId)) {
-      hangUnder(bench, work, tray, own, place, ornament, carrier.alloyId);
-    }
+    if (slot !== 'drop' || tier.length === 0) continue;
+    const middle = tier[Math.floor(tier.length / 2)]!;
+    const places =
+      tier.length === count
+        ? tier.map(holdBelow)
+        : spread(bench, work, own, holdBelow(middle), ornament, count, carrier.alloyId);
+    tier = places.map((place) => hangUnder(bench, work, tray, own, place, ornament, carrier.alloyId));
   }
   const built = lower?.built;
   const halfMm = Math.max(fitting.reach.side, built?.rightMm ?? 0, built?.leftMm ?? 0);

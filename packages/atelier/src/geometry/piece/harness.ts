@@ -8,7 +8,7 @@ import type { Assembly } from '../assembly.ts';
 import { buildChain } from '../chain/build.ts';
 import { type ChainPath, hangingPath, pathLengthMm, walk } from '../chain/paths.ts';
 import { closeChain } from '../findings/clasps.ts';
-import { type Frame, frameAt } from '../frame.ts';
+import { type Frame, frameAt, toWorld } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import type { MetalPart, Vec3 } from '../solids.ts';
 import { StoneTray } from '../stones/placing.ts';
@@ -36,7 +36,11 @@ const CLEAR_MM = 9;
 const NECK_SHOWN_MM = 62;
 /** Of the waist, as much is shown beside where the straps take hold, mm. */
 const WAIST_SHOWN_MM = 18;
+const LEAST_SHOWN_MM = 50;
 const STEPS = 160;
+/** How far a slanting strap bends out of its line, as a share of its length; what is steeper than this hangs straight. */
+const SAG_SHARE = 0.035;
+const UPRIGHT = 0.1;
 /** Towards the viewer. */
 const FACING: Vec3 = [0, -1, 0];
 
@@ -71,7 +75,7 @@ export function buildHarness(
   bench: Bench,
   piece: PieceDesign,
   carrier: ChainCarrier,
-  { neckMm, dropMm }: NonNullable<ChainCarrier['harness']>,
+  { neckMm, dropMm, straps: count }: NonNullable<ChainCarrier['harness']>,
 ): Assembly {
   const [work, tray] = [new Workpiece(), new StoneTray()];
   const alloy = piece.alloys.find(({ id }) => id === carrier.chain.alloyId) ?? piece.alloys[0];
@@ -89,9 +93,12 @@ export function buildHarness(
   const taken = stopsOf(around, carrier, way.lengthMm, middle).map(({ at }) => Math.abs(at - middle));
   const free = (share: number): boolean =>
     taken.every((at) => Math.abs(at - share * carrier.lengthMm) >= CLEAR_MM);
-  const asideMm = (ATTACHED_AT.find(free) ?? ATTACHED_AT[0]) * carrier.lengthMm;
-  const places = [-1, 1].map((side) => way.at(middle + side * asideMm));
-  const [left, right] = places;
+  const isOne = count === 1;
+  const asideMm = isOne ? 0 : (ATTACHED_AT.find(free) ?? ATTACHED_AT[0]) * carrier.lengthMm;
+  const sides = isOne ? [0] : [-1, 1];
+  const places = sides.map((side) => way.at(middle + side * asideMm));
+  const left = places[0]!;
+  const right = places[places.length - 1]!;
   const half = Math.abs(right[0] - left[0]) / 2;
   const up = Math.sqrt(Math.max(dropMm ** 2 - half ** 2, (0.6 * dropMm) ** 2));
   const wireMm = Math.min(0.6, Math.max(0.4, carrier.chain.wireMm * 0.8));
@@ -114,18 +121,6 @@ export function buildHarness(
     ring.hook(bench, work, carrier.alloyId, endOf(laid, 'finish'), holds[1]);
     return laid.part;
   };
-  const straps = places.map((place, i) => {
-    const onWaist = fuseSlider(
-      bench,
-      work,
-      carrier,
-      way,
-      middle + (i === 0 ? -1 : 1) * asideMm,
-      crossing.centre,
-    );
-    return lay('strap', ...strapBetween(carrier, crossing, onWaist, place));
-  });
-  const neck = lay('neck chain', ...neckFrom(carrier, crossing, neckMm));
   const main = piece.ornaments.find(({ slot }) => slot === 'main');
   const facing: Frame = { x: across, y: upright, z: FACING, origin: crossing.centre };
   const set =
@@ -140,6 +135,15 @@ export function buildHarness(
           main.ornament,
           carrier.alloyId,
         );
+  // One strap goes on from what hangs in front, two from the ring at its sides.
+  const above: Crossing =
+    isOne && set !== null ? { centre: toWorld(set.frame, ...set.built.holds.bottom), radiusMm: 0 } : crossing;
+  const straps = places.map((place, i) => {
+    const onWaist = fuseSlider(bench, work, carrier, way, middle + sides[i]! * asideMm, crossing.centre);
+    return lay('strap', ...strapBetween(carrier, above, onWaist, place));
+  });
+  const neck = lay('neck chain', ...neckFrom(carrier, crossing, neckMm));
+  const shownMm = Math.max(half + WAIST_SHOWN_MM, LEAST_SHOWN_MM);
   const lowest = Math.min(...waist.points.map(([, , z]) => z));
   return {
     components: [{ ...componentOf(piece, carrier, work, tray), at: [frameAt([0, 0, 0])] }],
@@ -151,8 +155,8 @@ export function buildHarness(
       focusRadiusMm: set === null ? 14 : Math.max(8, set.built.upMm, set.built.downMm, set.built.rightMm),
       fingerAxis: [0, 0, 1],
       framed: {
-        min: [-half - WAIST_SHOWN_MM, crossing.centre[1], lowest - 4],
-        max: [half + WAIST_SHOWN_MM, crossing.centre[1], crossing.centre[2] + NECK_SHOWN_MM],
+        min: [-shownMm, crossing.centre[1], lowest - 4],
+        max: [shownMm, crossing.centre[1], crossing.centre[2] + NECK_SHOWN_MM],
       },
     },
   };
@@ -191,7 +195,7 @@ function strapBetween(
   const from = addScaled(hold, along, reachMm);
   const lengthMm = length(sub(onWaist, hold)) - 2 * reachMm;
   // It hangs a little slack, outwards.
-  const sag = 0.035 * lengthMm;
+  const sag = Math.abs(out[0]) < UPRIGHT ? 0 : SAG_SHARE * lengthMm;
   const side = normalize(cross(along, FACING));
   const outward = side[0] * out[0] > 0 ? side : scale(side, -1);
   const points = Array.from({ length: STEPS + 1 }, (_, i) => {

@@ -2,7 +2,7 @@ import { ornamentWidthMm } from '../../design/ornament/document.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
 import { copyOf } from '../../design/piece/inTurn.ts';
 import { isClose } from '../../design/piece/line.ts';
-import { stationsWithRoom } from '../../design/piece/stationRoom.ts';
+import { betweenRunMm, stationsWithRoom } from '../../design/piece/stationRoom.ts';
 import { type ChainCarrier, isWornHanging } from './chainPath.ts';
 
 /** Between neighbouring drops and stations that are grouped about the middle, beyond their own widths, mm. */
@@ -32,6 +32,8 @@ export const stopsOf = (
         !isClose(placed) &&
         placed.under !== true &&
         placed.slot !== 'charm' &&
+        // It hangs from the clasp (frontClasp.ts).
+        !(placed.slot === 'main' && carrier.clasp.worn === 'front') &&
         placed !== underTop(piece, carrier),
     )
     .flatMap((placed) => stopsFor(placed, piece, carrier, middle)),
@@ -53,6 +55,15 @@ export const underTop = ({ ornaments }: PieceDesign, { front }: ChainCarrier): P
 const CHARM_GAP_MM = 2.5;
 const CHARM_PITCH_MM = { neck: 17, round: 24 } as const;
 
+/** Between figures that are let into the chain with no room for chain between them: they are linked, mm. */
+const LINKED_GAP_MM = 3;
+
+/** Light between neighbours of a row that is let into the chain: a short run of it, where there is room for one. */
+function rowGapMm({ chain }: ChainCarrier, widthsMm: number, count: number, span: number): number {
+  const runMm = betweenRunMm(chain);
+  return widthsMm + runMm * count <= span ? runMm : LINKED_GAP_MM;
+}
+
 /** Charms side by side about the middle, in their order, each as much room as it is wide. */
 function charmStops(
   charms: readonly PlacedOrnament[],
@@ -60,15 +71,26 @@ function charmStops(
   lengthMm: number,
   middle: number,
 ): Stop[] {
-  const widths = charms.map(({ ornament }) => ornamentWidthMm(ornament) + CHARM_GAP_MM);
+  const own = charms.map(({ ornament }) => ornamentWidthMm(ornament));
+  const isLetIn = carrier.front === 'let-in';
   const span = isWornHanging(carrier) ? Math.min(lengthMm * 0.55, 260) : lengthMm * 0.7;
-  const most = isWornHanging(carrier) ? CHARM_PITCH_MM.neck : CHARM_PITCH_MM.round;
-  const roomy = widths.map((width) => Math.max(width, Math.min(most, span / Math.max(1, charms.length))));
+  const gapMm = isLetIn
+    ? rowGapMm(
+        carrier,
+        own.reduce((sum, width) => sum + width, 0),
+        charms.length,
+        span,
+      )
+    : CHARM_GAP_MM;
+  const most = isLetIn ? 0 : isWornHanging(carrier) ? CHARM_PITCH_MM.neck : CHARM_PITCH_MM.round;
+  const roomy = own.map((width) =>
+    Math.max(width + gapMm, Math.min(most, span / Math.max(1, charms.length))),
+  );
   const total = roomy.reduce((sum, width) => sum + width, 0);
   let at = middle - total / 2;
   return charms.map((placed, i) => {
     at += roomy[i] / 2;
-    const stop = { placed, at, hangs: true };
+    const stop = { placed, at, hangs: !isLetIn };
     at += roomy[i] / 2;
     return stop;
   });

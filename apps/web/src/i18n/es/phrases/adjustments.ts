@@ -136,8 +136,8 @@ export const adjustments: Phrases = {
     '{gem.el} se rompería al cortar las ranuras de un engaste invisible: la sujeta un canal.',
   '{gem} is too soft to be set in small prongs: the small stones are {gem2}.':
     '{gem.el} es demasiado bland{gem.o} para garras pequeñas: las piedras pequeñas son de {gem2}.',
-  'Pearls are never cut: a round pearl stands in for the {cut} cut.':
-    'Las perlas nunca se tallan: una perla redonda reemplaza la talla {cut}.',
+  'Pearls are never cut: they stay round in place of the {cut} cut.':
+    'Las perlas nunca se tallan: siguen redondas en lugar de la talla {cut}.',
   '{gem} is polished as a dome: a rectangular cabochon stands in for the {cut} cut.':
     '{gem.el} se pule en cúpula: un cabujón rectangular reemplaza la talla {cut}.',
   '{gem} is polished as a dome: a square cabochon stands in for the {cut} cut.':
