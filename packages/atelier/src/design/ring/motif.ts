@@ -30,7 +30,8 @@ import { asBerried, asTwig, hasBerries, isTwig, layLeaves } from './foliage.ts';
 import { namesForm, speaksOfStone } from './named.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import { asSerpent, isSerpentRing } from './serpent.ts';
-import { asNamedSignet, canBeSignet } from './signet.ts';
+import { makeShoulderRoom } from './shoulderRoom.ts';
+import { asNamedSignet, canBeSignet, isStarry } from './signet.ts';
 import { clearTop } from './sketch.ts';
 import { type RingWish, round2 } from './wish.ts';
 
@@ -81,7 +82,8 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
     return;
   }
   if (isTwig(brief)) asTwig(sketch, wish, seed);
-  if (signet && canBeSignet(brief)) {
+  // Stars that are stones are sunk into a face.
+  if ((signet && canBeSignet(brief)) || isStarry(brief)) {
     asNamedSignet(sketch, wish, seed);
     return;
   }
@@ -137,7 +139,10 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
     return;
   }
   const isLeafy =
-    !signet && motif === 'Floral' && (forms?.includes('branch') || small[seed % small.length] === 'branch');
+    !signet &&
+    !forms?.includes('leaf') &&
+    motif === 'Floral' &&
+    (forms?.includes('branch') || small[seed % small.length] === 'branch');
   if (hasBerries(brief) && motif === 'Floral') {
     asBerried(sketch, wish, styleOf(wish, 8), seed, random);
     return;
@@ -172,8 +177,9 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
     );
     return;
   }
-  yieldShoulders(sketch, wish);
   const sizeMm = Math.min(8, Math.max(5, sketch.band.widthMm * 2.3));
+  if (!makeShoulderRoom(sketch, wish, motif, sizeMm)) return;
+  yieldShoulders(sketch, wish);
   const style = { ...styleOf(wish, sizeMm), centre: null };
   const ornament = motifOfForm(motif, small[seed % small.length], style, random);
   sketch.shoulders = {

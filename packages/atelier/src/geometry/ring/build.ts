@@ -109,7 +109,8 @@ export function buildRing(
     );
   if (ring.shoulders.kind === 'emblem' || ring.shoulders.kind === 'signet')
     taken = Math.max(taken, buildSignet(bench, work, tray, ring, frame, ring.shoulders.ornament));
-  if (ring.detail) buildDetail(bench, work, tray, ring, frame, ring.detail, taken);
+  if (ring.detail)
+    buildDetail(bench, work, tray, ring, frame, ring.detail, Math.max(taken, centre?.shadedAngle ?? 0));
   if (ring.bandStones) buildBandStones(bench, work, tray, ring, frame, ring.bandStones, taken);
   else if (ring.band.texture.kind === 'pattern')
     cutBandPattern(bench, work, ring, frame, ring.band.texture, taken);

@@ -29,7 +29,7 @@ export interface CentreSet {
   readonly girdleRadius: number;
   /** Angle from the top that the head takes on the band. */
   readonly takenAngle: number;
-  /** Angle up to which its halo stands over the band: what is modelled there would cut it from below. */
+  /** Angle up to which its halo or its petals stand over the band: what is modelled there would be cut by them, or cut them from below. */
   readonly shadedAngle: number;
 }
 
@@ -50,6 +50,8 @@ export function setCentre(
   // Prongs of a dome stand upright from below its edge; the others lean in towards the band.
   let reach = isDomed(gem) ? across + 0.8 : across * 0.8;
   let grips: readonly Grip[] = [];
+  /** How far what stands about the stone reaches beyond it. */
+  let shadeMm = ring.halo ? haloReachMm(ring.halo) : 0;
   switch (head.kind) {
     case 'prong':
       grips = addProngHead(bench, work, ring, frame, gem, seat, {
@@ -89,24 +91,17 @@ export function setCentre(
         footingMm: footing(ring),
         fallMm: fallTo(ring),
       });
-      buildHalo(
-        bench,
-        work,
-        tray,
-        gem,
-        seat,
-        {
-          stone: head.accent,
-          alloyId: head.alloyId,
-          meleeDiameterMm: petal,
-          rows: 1,
-          outline: 'follow',
-          scalloped: true,
-          milgrain: false,
-        },
-        evenly ? [] : held,
-        head.inTurn,
-      );
+      const petals = {
+        stone: head.accent,
+        alloyId: head.alloyId,
+        meleeDiameterMm: petal,
+        rows: 1,
+        outline: 'follow',
+        scalloped: true,
+        milgrain: false,
+      } as const;
+      buildHalo(bench, work, tray, gem, seat, petals, evenly ? [] : held, head.inTurn);
+      shadeMm = haloReachMm(petals);
       break;
     }
     case 'tension':
@@ -149,7 +144,7 @@ export function setCentre(
     frame: seat,
     girdleRadius,
     takenAngle: Math.asin(Math.min(0.95, (reach + 0.2) / frame.outerRadiusMm)),
-    shadedAngle: ring.halo ? Math.asin(Math.min(0.95, (across + haloReachMm(ring.halo)) / girdleRadius)) : 0,
+    shadedAngle: shadeMm > 0 ? Math.asin(Math.min(0.95, (across + shadeMm) / girdleRadius)) : 0,
   };
 }
 

@@ -9,6 +9,18 @@ import { buildSolids } from '../buildSolids.ts';
 
 const accent = { gemstone: 'Lapis Lazuli', cut: 'Round', form: 'cabochon', colour: null } as const;
 
+const styleOf = (alloyId: string, sizeMm: number) => ({
+  era: null,
+  eraRules: NO_ERA,
+  alloyId,
+  accentAlloyId: alloyId,
+  centre: null,
+  accent,
+  small: accent,
+  presence: 1,
+  sizeMm,
+});
+
 describe('motifs on the shoulders of a halo ring', () => {
   it.each([
     ['Geometric', 'hexagons', 1.5],
@@ -24,18 +36,7 @@ describe('motifs on the shoulders of a halo ring', () => {
           1,
         ),
       );
-      const style = {
-        era: null,
-        eraRules: NO_ERA,
-        alloyId: ring.band.alloyId,
-        accentAlloyId: ring.band.alloyId,
-        centre: null,
-        accent,
-        small: accent,
-        presence: 1,
-        sizeMm: 5,
-      };
-      const ornament = motifOfForm(motif, form, style, seededRandom(2));
+      const ornament = motifOfForm(motif, form, styleOf(ring.band.alloyId, 5), seededRandom(2));
       const built = await buildSolids({
         ...ring,
         band: { ...ring.band, widthMm: 1.8 },
@@ -47,4 +48,33 @@ describe('motifs on the shoulders of a halo ring', () => {
       expect(built.solids.measures.filter(({ kind }) => kind === 'loose-metal')).toEqual([]);
     },
   );
+});
+
+describe('motifs on the shoulders of a cluster ring', () => {
+  it('leave the walls of their small stones whole under its petals', async () => {
+    const ring = ringOf(
+      createDesign(
+        openBrief({
+          type: 'Ring',
+          gemstones: ['Lapis Lazuli'],
+          setting: 'Cluster',
+          stoneCut: 'Oval',
+          stoneSizeMm: [10.7],
+        }),
+        1,
+      ),
+    );
+    expect(ring.head).toMatchObject({ kind: 'cluster' });
+    const ornament = motifOfForm('Star', 'starburst', styleOf(ring.band.alloyId, 5.75), seededRandom(2));
+    const built = await buildSolids({
+      ...ring,
+      band: { ...ring.band, widthMm: 2.5 },
+      shoulders: { kind: 'motif', motif: 'Star', place: 'shoulders', ornament },
+      bandStones: null,
+    });
+    if (!built.ok) throw new Error(JSON.stringify(built.error));
+    const walls = built.solids.measures.filter(({ kind }) => kind === 'bezel-wall');
+    expect(walls.length).toBeGreaterThan(0);
+    for (const { value } of walls) expect(value).toBeGreaterThan(0.45);
+  });
 });

@@ -1,4 +1,5 @@
 import type { RingDesign } from '../../design/ring/document.ts';
+import { FARTHEST_SHOULDER } from '../../design/ring/shoulderRoom.ts';
 import type { Bench } from '../mesh/bench.ts';
 import { buildMotifOn } from '../ornament/motif/build.ts';
 import { buildFingerCoil } from '../ornament/motif/fingerCoil.ts';
@@ -71,13 +72,13 @@ export function buildRingMotifs(
     }
     case 'shoulders': {
       // Tops point to the head.
-      const angle = Math.min(1.35, takenAngle + reach + ROW_GAP_MM / 2 / frame.outerRadiusMm);
+      const angle = Math.min(FARTHEST_SHOULDER, takenAngle + reach + ROW_GAP_MM / 2 / frame.outerRadiusMm);
       at(angle, Math.PI / 2, false);
       at(-angle, -Math.PI / 2, true);
       return angle + reach;
     }
     case 'beside': {
-      const angle = Math.min(1.35, takenAngle + reach + ROW_GAP_MM / 2 / frame.outerRadiusMm);
+      const angle = Math.min(FARTHEST_SHOULDER, takenAngle + reach + ROW_GAP_MM / 2 / frame.outerRadiusMm);
       at(angle, Math.PI / 2, false);
       // It sits on what goes around the band.
       return takenAngle;

@@ -18,6 +18,12 @@ export const adjustments: Phrases = {
     'Las piedras ocupan el aro: el {figure.motivo} no cabe en él.',
   'The {figure} motif has no room beside this head: ask for it without a centre stone.':
     'El {figure.motivo} no cabe junto a este engaste: pídelo sin piedra central.',
+  'The stones on both sides reach down the shoulders: there is no room for the {figure} motif.':
+    'Las piedras de los lados bajan por los hombros: el {figure.motivo} no cabe.',
+  'So that there is room for the {figure} motif on the shoulders there is one stone on each side, not two.':
+    'Para que el {figure.motivo} quepa en los hombros, va una piedra a cada lado y no dos.',
+  'So that there is room for the {figure} motif on the shoulders the centre stone stands alone.':
+    'Para que el {figure.motivo} quepa en los hombros, la piedra central va sola.',
   'The shoulders carry the motif in the place of small stones.':
     'Los hombros llevan el motivo en lugar de piedras pequeñas.',
   'A band of {n} mm cannot be made to last: it is {n2} mm wide.':
