@@ -4,7 +4,7 @@
  * of every arrangement that has a name.
  */
 import { ARRANGED_PIECES, interpret } from '@filigree/atelier/brief';
-import { createDesign, type Design, motifForms } from '@filigree/atelier/design';
+import { createDesign, type Design, formsWithin, motifForms } from '@filigree/atelier/design';
 import {
   ARRANGEMENTS,
   type Arrangement,
@@ -16,6 +16,7 @@ import {
   JEWELRY_TYPES,
   MODELLED_FIGURES,
   MOTIFS,
+  type Motif,
 } from '@filigree/contracts';
 import type { Renderer } from '@filigree/raytracer';
 import { makeSheets, type Sheet, type Tile } from './make-sheets.ts';
@@ -58,6 +59,19 @@ function inForm(design: Design, form: ReturnType<typeof motifForms>[number]): De
   return { ...design, ornaments };
 }
 
+/** The forms with a stone inside their outline are asked for with one: so many seeds have each of them. */
+const SEEDS_WITHIN = 8;
+
+function withStoneInside(motif: Motif, form: ReturnType<typeof motifForms>[number]): Design | undefined {
+  return Array.from({ length: SEEDS_WITHIN }, (_, seed) =>
+    designed({ type: 'Pendant', motifs: [motif], gemstones: ['Ruby'], arrangements: ['within'] }, seed),
+  ).find(
+    (design) =>
+      'ornaments' in design &&
+      design.ornaments.some(({ ornament }) => ornament.kind === 'motif' && ornament.form === form),
+  );
+}
+
 function motifsSheet(): Sheet {
   return {
     file: 'motifs',
@@ -70,7 +84,9 @@ function motifsSheet(): Sheet {
       if (form === undefined) return null;
       return {
         name: `${motif} ${form}`,
-        design: inForm(designed({ type: 'Pendant', motifs: [motif] }, 1), form),
+        design:
+          (formsWithin(motif).includes(form) ? withStoneInside(motif, form) : undefined) ??
+          inForm(designed({ type: 'Pendant', motifs: [motif] }, 1), form),
         view: 'front',
       };
     },

@@ -2,7 +2,7 @@ export { alloyOf, cannotRaiseProngs, tooSoftForProngs } from './alloys.ts';
 export { createDesign } from './createDesign.ts';
 export * from './document.ts';
 export type { DesignFault } from './fault.ts';
-export { motifForms } from './ornament/motif.ts';
+export { formsWithin, motifForms } from './ornament/motif.ts';
 export * from './parts.ts';
 export { sizeOf } from './ring/createRing.ts';
 export * from './ring/document.ts';
