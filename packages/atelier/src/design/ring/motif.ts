@@ -31,7 +31,7 @@ import { namesForm, speaksOfStone } from './named.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import { asSerpent, isSerpentRing } from './serpent.ts';
 import { makeShoulderRoom } from './shoulderRoom.ts';
-import { asNamedSignet, canBeSignet, isStarry } from './signet.ts';
+import { asNamedSignet, canBeSignet } from './signet.ts';
 import { clearTop } from './sketch.ts';
 import { type RingWish, round2 } from './wish.ts';
 
@@ -82,8 +82,7 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
     return;
   }
   if (isTwig(brief)) asTwig(sketch, wish, seed);
-  // Stars that are stones are sunk into a face.
-  if ((signet && canBeSignet(brief)) || isStarry(brief)) {
+  if (signet && canBeSignet(brief)) {
     asNamedSignet(sketch, wish, seed);
     return;
   }
@@ -139,10 +138,7 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
     return;
   }
   const isLeafy =
-    !signet &&
-    !forms?.includes('leaf') &&
-    motif === 'Floral' &&
-    (forms?.includes('branch') || small[seed % small.length] === 'branch');
+    !signet && motif === 'Floral' && (forms?.includes('branch') || small[seed % small.length] === 'branch');
   if (hasBerries(brief) && motif === 'Floral') {
     asBerried(sketch, wish, styleOf(wish, 8), seed, random);
     return;
