@@ -2,6 +2,7 @@
 import type { Brief } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
 import { createDesign } from '../design/createDesign.ts';
+import type { Ornament } from '../design/ornament/document.ts';
 import { openBrief } from '../design/testing/briefs.ts';
 import { buildSolids } from '../geometry/buildSolids.ts';
 import { looseMetal } from '../geometry/looseMetal.ts';
@@ -32,6 +33,11 @@ describe('large heads', () => {
       expect(await looseIn({ type: 'Ring', setting: 'Bezel', ...stone }, seed)).toEqual([]);
   });
 
+  it('the wire under a cluster of large stones reaches their cups, about a dome too', async () => {
+    const about = { type: 'Ring', setting: 'Cluster', caratWeight: 29, stoneCut: 'Princess' } as const;
+    expect(await looseIn({ ...about, gemstones: ['Turquoise'] }, 0)).toEqual([]);
+  });
+
   it.each<[string, Partial<Brief>]>([
     ['rings', { type: 'Ring', caratWeight: 13, stoneCut: 'Oval', gemstones: ['Diamond'] }],
     ['brooches', { type: 'Brooch', caratWeight: 20, stoneCut: 'Round', gemstones: ['Topaz'] }],
@@ -53,6 +59,30 @@ describe('bails and beads', () => {
     );
     expect(hinged.length).toBeGreaterThan(0);
     for (const seed of hinged) expect(await looseIn({ type: 'Pendant', ...brief }, seed)).toEqual([]);
+  });
+});
+
+describe('slides', () => {
+  it('hold a front that stands on its rim, beyond where they bow away', async () => {
+    const design = createDesign({ ...openBrief(), type: 'Hairpin', noStones: true }, 0);
+    if (!('carrier' in design)) throw new Error('not a piece');
+    const coin: Ornament = {
+      ...{ kind: 'plate', alloyId: design.alloys[0].id, accentAlloyId: design.alloys[0].id },
+      ...{ outline: 'coin', widthMm: 18.7, heightMm: 18.7, thicknessMm: 1.3, domeMm: 1.7 },
+      ...{ border: { kind: 'none' }, field: { kind: 'plain' }, enamel: [] },
+    };
+    const slide = { kind: 'barrette', lengthMm: 90, widthMm: 8 } as const;
+    const carrier = {
+      ...({ kind: 'fitted', alloyId: design.alloys[0].id, fitting: slide } as const),
+      pair: false,
+    };
+    const built = await buildSolids({
+      ...design,
+      carrier: { ...carrier, shown: 'lies' },
+      ornaments: [{ slot: 'main', count: 1, ornament: coin }],
+    });
+    expect(built).toMatchObject({ ok: true });
+    if (built.ok) expect(built.solids.measures.filter(({ kind }) => kind === 'loose-metal')).toEqual([]);
   });
 });
 

@@ -19,7 +19,7 @@ import { Workpiece } from '../workpiece.ts';
 import { engraveBack } from './backLetters.ts';
 import { bridgeBehind } from './bridge.ts';
 import { hangOnChain } from './chainDrop.ts';
-import { belowEdge, besideFront, setHairStations } from './hairStations.ts';
+import { belowEdge, besideFront, SLIDE_LET_IN_MM, setHairStations, slideMeetsMm } from './hairStations.ts';
 import type { Hold } from './links.ts';
 import { letIntoHoop } from './noseSeat.ts';
 import { hidePin } from './pinPlace.ts';
@@ -245,7 +245,7 @@ function coreOf({ fitting }: Fitted): number | null {
     case 'clip':
       return CLIP_FOOT_MM;
     case 'barrette':
-      return fitting.lengthMm / 2;
+      return slideMeetsMm(fitting);
     default:
       return null;
   }
@@ -297,7 +297,7 @@ function attach(
       return buildPinFitting(bench, work, shifted(frame, 0, 0, 0.3), fitting, metal);
     case 'barrette': {
       const [x, z] = besideFront(fitting);
-      return buildPinFitting(bench, work, shifted(frame, x, 0, 0.3 + z), fitting, metal);
+      return buildPinFitting(bench, work, shifted(frame, x, 0, SLIDE_LET_IN_MM + z), fitting, metal);
     }
     case 'hairpin':
       return buildPinFitting(bench, work, shifted(frame, ...belowEdge(built, fitting)), fitting, metal);

@@ -47,6 +47,19 @@ export function besideFront(fitting: Comb | Barrette): readonly [x: number, z: n
 const bowOf = (fitting: Comb | Barrette, x: number): number =>
   fitting.kind === 'comb' ? combBow(fitting.widthMm, x) : slideBow(fitting.lengthMm, x);
 
+/** How far a slide's plate is let into the back of its front in the middle, and what of that is still a joint, mm. */
+export const SLIDE_LET_IN_MM = 0.3;
+const JOINT_MM = 0.22;
+
+/**
+ * How far from the middle of its front a slide still meets the back, mm: it bows away, so that a front that stands on
+ * its rim would touch nothing. One that trails rises to its front on one side.
+ */
+export const slideMeetsMm = ({ form, lengthMm }: Barrette): number =>
+  form === 'trail'
+    ? lengthMm / 2
+    : (lengthMm / 2) * Math.min(1, Math.sqrt(JOINT_MM / -slideBow(lengthMm, lengthMm / 2)));
+
 /** A station to be placed: what it is and how far it reaches about its middle, mm. */
 interface Station {
   readonly ornament: Ornament;

@@ -6,7 +6,7 @@ import { type OutlinePoint, offsetOutline, outlineOf } from '../mesh/convex.ts';
 import { lathe, loft } from '../mesh/loft.ts';
 import { type Gem, hasCleft, meleeGem, type StoneTray } from '../stones/placing.ts';
 import { beadAt, meleeTools, seatAt } from '../stones/seats.ts';
-import type { Vec2 } from '../vec.ts';
+import { clamp, type Vec2 } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
 import { evenRow, type Grip, HALO_GAP_MM, rowBetween, sizeBetween } from './haloRow.ts';
 import { buildMilgrain, buildRail } from './loops.ts';
@@ -32,6 +32,31 @@ export const haloRimMm = (halo: Halo): number => {
   const centre = CENTRE_GAP_MM + r + (halo.rows - 1) * (halo.meleeDiameterMm + HALO_GAP_MM);
   return centre + (halo.scalloped ? r * RIM_SHARE : r + PLAIN_MARGIN_MM);
 };
+
+/** The wire just under the girdle that closes the gap to the centre stone and carries the plate on the prongs, mm. */
+const WIRE = { offset: 0.06, radiusMm: 0.36 } as const;
+/** How deep it lies in cups, as a share of their depth, and how far it bites into the cups at the least, mm. */
+const WIRE_DEPTH = 0.62;
+const WIRE_BITE_MM = 0.12;
+
+/** A cup about its middle: radius and height by the radius and depth of its stone's seat. */
+const cupProfile = (r: number, depth: number, lip: number, margin: number): [number, number][] => [
+  [r * 0.62, -depth],
+  [r * 0.8, -depth * 0.75],
+  [r + margin * 0.75, -0.16],
+  [r + margin, lip * 0.4],
+  [r + margin - 0.07, lip],
+];
+
+const marginOf = ({ scalloped }: Pick<Halo, 'scalloped'>): number => (scalloped ? 0.2 : PLAIN_MARGIN_MM);
+
+/** Height of the wire in a row of stones of radius `r`: cups of large stones narrow so much that it lies higher. */
+function wireZ(r: number, depth: number, halo: Halo): number {
+  const [, [narrow, low], [wide, high]] = cupProfile(r, depth, 0, marginOf(halo));
+  const reached = r + CENTRE_GAP_MM - WIRE.offset - WIRE.radiusMm + WIRE_BITE_MM;
+  const share = clamp((reached - narrow) / (wide - narrow), 0, 1);
+  return Math.max(-depth * WIRE_DEPTH, low + (high - low) * share);
+}
 
 /**
  * A halo around the stone: a cup for every stone, fused into a scalloped plate, beads shared between neighbours. Its
@@ -72,11 +97,7 @@ export function buildHalo(
       grips: row === 0 ? grips : [],
     });
   }
-  // A wire just under the girdle closes the gap to the centre stone and carries the plate on the prongs.
-  work.add(
-    halo.alloyId,
-    buildRail(bench, guide, base, { offset: 0.06, share: 1, z: -depth * 0.62, radiusMm: 0.36 }),
-  );
+  work.add(halo.alloyId, buildRail(bench, guide, base, { ...WIRE, share: 1, z: wireZ(d / 2, depth, halo) }));
   work.measures.push({ kind: 'stone-gap', where: 'halo', value: HALO_GAP_MM, alloyId: halo.alloyId });
 }
 
@@ -130,20 +151,8 @@ function buildRow(bench: Bench, work: Workpiece, tray: StoneTray, row: Row): voi
       : // A cleft takes a stone; else the ends of the axes lie between two.
         evenRow(loop, d, cleft ? 0 : 0.5);
   const lip = melee.crownMm * 0.3;
-  const margin = halo.scalloped ? 0.2 : PLAIN_MARGIN_MM;
-  const cup = bench.solid(
-    lathe(
-      [
-        [r * 0.62, -depth],
-        [r * 0.8, -depth * 0.75],
-        [r + margin * 0.75, -0.16],
-        [r + margin, lip * 0.4],
-        [r + margin - 0.07, lip],
-      ],
-      24,
-    ),
-    'cup',
-  );
+  const margin = marginOf(halo);
+  const cup = bench.solid(lathe(cupProfile(r, depth, lip, margin), 24), 'cup');
   for (const [i, place] of stones.entries()) {
     const own = row.kinds[i % row.kinds.length]!;
     const seat = frameAlong(base, place);

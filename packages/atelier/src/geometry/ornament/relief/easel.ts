@@ -15,6 +15,7 @@ import {
 } from '../../stones/placing.ts';
 import { sub, type Vec2 } from '../../vec.ts';
 import { Workpiece } from '../../workpiece.ts';
+import { bared } from './bare.ts';
 import { ellipse, stroke } from './figures.ts';
 import { type Floor, onFloor } from './floor.ts';
 import { raised, sunk } from './raise.ts';
@@ -63,6 +64,8 @@ interface Placed {
   readonly gem: Gem;
   readonly frame: Frame;
   readonly role: StoneRole;
+  /** The ornament's own metal holds it, and may reach over it. */
+  readonly isBuried?: boolean;
 }
 
 /** How a whole ornament is bent: from flat coordinates to where they come to lie. */
@@ -352,12 +355,12 @@ export class Easel {
           [r * 1.01, top + 1],
         ];
     this.cut(bench.placed(bench.solid(lathe(profile, 36), 'seat'), placementOf(frameAt([x, y, 0]))));
-    this.#stones.push({ gem, frame: frameAt([x, y, girdle]), role: 'accent' });
+    this.#stones.push({ gem, frame: frameAt([x, y, girdle]), role: 'accent', isBuried: true });
   }
 
   /** A stone that something else holds: shown, and kept free of metal. */
   setStone(gem: Gem, frame: Frame, role: StoneRole): void {
-    this.#stones.push({ gem, frame, role });
+    this.#stones.push({ gem, frame, role, isBuried: true });
   }
 
   /** A turned seat for a small stone or a pearl: solid below, its edge pressed over the crown. */
@@ -414,7 +417,8 @@ export class Easel {
     const { bench } = this;
     const bent = (solid: Solid): Solid =>
       this.bend === null ? solid : bench.bent(solid, this.bend.refineMm, this.bend.move);
-    const stones = this.#stones.map(({ gem, frame: f, role }) => ({ gem, role, frame: this.#bentFrame(f) }));
+    const stones = this.#stones.map((stone): Placed => ({ ...stone, frame: this.#bentFrame(stone.frame) }));
+    const open = stones.filter(({ isBuried }) => isBuried !== true);
     const bodies = stones.map(({ gem, frame: f }) => bench.placed(gemBody(bench, gem), placementOf(f)));
     const settings = this.#settings.map((setting) => this.#carried(setting));
     const cutters = settings.flatMap((setting) => setting.cutters);
@@ -424,7 +428,7 @@ export class Easel {
     for (const id of ids) {
       const ground = fused.get(id);
       const parts = [
-        ...(ground === undefined ? [] : [bent(aboveBack(bench, bench.union(ground)))]),
+        ...(ground === undefined ? [] : [bared(bench, bent(aboveBack(bench, bench.union(ground))), open)]),
         ...settings.flatMap(({ bodies }) => bodies.get(id) ?? []),
       ];
       const solid = bench.subtract(aboveBack(bench, bench.union(parts)), cutters);
