@@ -40,7 +40,14 @@ export const MODELLED_FIGURES = [
   'thistle',
   'lakshmi',
   'winged-scarab',
+  'ginkgo-leaf',
+  'brigids-cross',
+  'duckling',
+  'rain-cloud',
 ] as const;
+
+/** Of those, things: each is a figure only where the piece is to show it. */
+export const MODELLED_THINGS = ['lighthouse', 'chess-knight', 'chess-rook', 'f-holes'] as const;
 
 export const FIGURES = [
   'blossom',
@@ -159,6 +166,7 @@ export const FIGURES = [
   'bow',
   'claddagh',
   ...MODELLED_FIGURES,
+  ...MODELLED_THINGS,
   ...DRAWN_FIGURES,
 ] as const;
 export const figureSchema = z.enum(FIGURES);

@@ -49,7 +49,7 @@ export const LIVING_FIGURE_WORDS: Vocabulary<(typeof LIVING_FIGURES)[number]> = 
   parrot: 'parrot, macaw, cockatoo, budgie, parakeet',
   peacock: 'peacock, peafowl, peacock bird',
   flamingo: 'flamingo, pink flamingo',
-  duck: 'duck, mallard, duckling',
+  duck: 'duck, mallard',
   goose: 'goose, gosling',
   rooster: 'rooster, cockerel, chicken, hen, cock',
   penguin: 'penguin, emperor penguin, baby penguin',
@@ -125,7 +125,7 @@ export const THING_FIGURE_WORDS: Vocabulary<(typeof THING_FIGURES)[number]> = {
   'lightning-bolt':
     'lightning bolt, lightning, thunderbolt, lightening bolt, lighting bolt, bolt of lightning, flash of lightning, lightning strike',
   flame: 'flame, flames, fire flame, flaming, flame shape, flame shaped',
-  cloud: 'cloud, fluffy cloud, little cloud, rain cloud',
+  cloud: 'cloud, fluffy cloud, little cloud',
   'rainbow-arch':
     'rainbow arch, rainbow charm, rainbow shape, rainbow shaped, rainbow and cloud, rainbow bridge',
   volcano: 'volcano, erupting volcano',

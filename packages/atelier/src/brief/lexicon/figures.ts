@@ -177,6 +177,20 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
     'lakshmi, laxmi, goddess lakshmi, goddess laxmi, lakshmi devi, laxmi devi, gajalakshmi, gaja lakshmi, mahalakshmi',
   'winged-scarab':
     'winged scarab, winged beetle, scarab with wing, scarab with spread wing, scarab with open wing, scarab with outstretched wing, scarab beetle with wing',
+  'ginkgo-leaf':
+    'ginkgo, gingko, ginko, ginkgo leaf, ginkgo leaves, gingko leaf, gingko leaves, ginkgo biloba, ginkgo biloba leaf, maidenhair tree leaf',
+  'brigids-cross':
+    'st brigid s cross, st brigids cross, saint brigid s cross, st bridget s cross, saint bridget s cross, st brigit s cross, brigid s cross, brigids cross, bridget s cross, st brigid cross, st bridget cross, saint brigid cross, brigid cross, cross of st brigid, cross of saint brigid',
+  duckling: 'duckling, baby duck, little duckling, rubber duck, rubber ducky, ducky, baby duckling',
+  'rain-cloud':
+    'rain cloud, raincloud, rainy cloud, storm cloud with rain, cloud with rain, cloud with raindrop, cloud with rain drop, cloud and raindrop, cloud and rain, raindrop below a cloud, raindrop under a cloud, raindrop from a cloud, rain below a cloud, rain under a cloud, rain falling from a cloud, raindrop falling from a cloud, raining cloud, cloud raining, rain from a cloud',
+  lighthouse: 'lighthouse, light house, lighthouse tower',
+  'chess-knight':
+    'chess knight, knight chess piece, chess piece knight, knight piece, knight from chess, chess horse, horse chess piece',
+  'chess-rook':
+    'chess rook, rook chess piece, chess piece rook, rook piece, rook from chess, chess castle, castle chess piece, chess tower, rook charm, rook pendant, rook necklace, rook brooch, rook cufflink',
+  'f-holes':
+    'f hole, f holes, violin f hole, f hole of a violin, f holes of a violin, f hole of a cello, f holes of a cello, cello f hole, sound hole of a violin, violin sound hole',
   thistle:
     'thistle, scottish thistle, scotch thistle, scots thistle, thistle flower, thistle head, thistle bloom, thistle motif, thistle shaped, milk thistle, globe thistle, flower of scotland',
   dachshund: 'dachshund, daschund, sausage dog, wiener dog, weiner dog, doxie',
@@ -251,7 +265,7 @@ export const NEAREST_PLANTS: Readonly<Partial<Record<Figure, string>>> = {
   blossom:
     'poppy, magnolia, magnolia flower, jasmine, jasmine flower, lily, lilies, orchid, anemone, primrose, buttercup, bluebell, blue bell, hydrangea, iris flower, honeysuckle, lilac flower, daffodil, daffodils, snowdrop, dogwood, dogwood flower, almond blossom, peach blossom, crocus, periwinkle flower, geranium, petunia, begonia, bougainvillea, bluebonnet, gladiolus, larkspur, delphinium',
   branch:
-    'lily of the valley, wisteria, lavender sprig, sprig of lavender, heather sprig, sprig of heather, foxglove, hyacinth, mimosa, acorn, oak leaf, ginkgo, ginkgo leaf, mistletoe, holly, holly leaf, bamboo, rosemary sprig, sprig of rosemary, birch, hawthorn, rowan berry, leaf sprig',
+    'lily of the valley, wisteria, lavender sprig, sprig of lavender, heather sprig, sprig of heather, foxglove, hyacinth, mimosa, acorn, oak leaf, mistletoe, holly, holly leaf, bamboo, rosemary sprig, sprig of rosemary, birch, hawthorn, rowan berry, leaf sprig',
   'fir-tree': 'pinecone, pine cone',
   'tree-of-life': 'baobab, bonsai, bonsai tree, old tree, beech tree, elm tree, banyan, joshua tree',
 };

@@ -1,5 +1,5 @@
 /** Figures: what a motif is to look like, where the words say so. */
-import { FIGURES, type Figure, THING_FIGURES, ZODIAC_FIGURES } from '@filigree/contracts';
+import { FIGURES, type Figure, MODELLED_THINGS, THING_FIGURES, ZODIAC_FIGURES } from '@filigree/contracts';
 import { KEYS_OF_NO_LOCK } from '../lexicon/figures.ts';
 import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
@@ -85,7 +85,7 @@ function emblemsOfCulture(reading: Reading): Claim<Figure>[] {
   });
 }
 
-const THINGS = new Set<Figure>(THING_FIGURES);
+const THINGS = new Set<Figure>([...THING_FIGURES, ...MODELLED_THINGS]);
 
 /** "A guitar pendant", "earrings like a cloud", "a charm of the Eiffel tower": a thing that shapes the piece. */
 function shapesPiece(reading: Reading, at: number): boolean {

@@ -11,6 +11,12 @@ describe('one thing that hangs from another', () => {
     ['a heart necklace with a garnet hanging from it', [], 'Heart', 'Garnet'],
     ['earrings: aquamarines suspended from a rose set with diamonds', ['Diamond'], 'Floral', 'Aquamarine'],
     ['gold brooch, a crescent moon with a pearl drop', [], 'Celestial', 'Pearl'],
+    ['a leaf pendant with a little pearl hanging below', [], 'Floral', 'Pearl'],
+    ['ginkgo leaf pendant with a tiny pearl hanging from its tip', [], 'Floral', 'Pearl'],
+    ['star charm with one small garnet dangling from the bottom', [], 'Star', 'Garnet'],
+    ['a silver feather pendant, a ruby hung off the lower end', [], 'Wing', 'Ruby'],
+    ['gold leaf pendant with a hanging pearl', [], 'Floral', 'Pearl'],
+    ['heart charm with a dangling tiny sapphire', [], 'Heart', 'Sapphire'],
   ])('%s', (prompt, gemstones, motif, below) => {
     const hangs = hangsOf(prompt);
     expect(hangs?.above.gemstones).toEqual(gemstones);
@@ -38,6 +44,8 @@ describe('one thing that hangs from another', () => {
     'a flower brooch with three pearl drops',
     'emerald drop earrings',
     'a pearl pendant on a chain',
+    'dangling pearl earrings',
+    'a locket hanging from a beaded chain',
     'jhumkas with pearls hanging below',
     'a ring with a pearl and a leaf',
   ])('is none in: %s', (prompt) => expect(hangsOf(prompt)).toBeNull());

@@ -30,6 +30,12 @@ const HANGING = /^(?:hang|hanging|hung|suspended|suspending|dangle|dangling|dang
 const FROM = /^(?:from|off)$/;
 const HANGING_FROM = /^(?:hang|hanging|hung|suspended|dangle|dangling|dropping) (?:from|off)$/;
 const UNDER = /^(?:below|underneath|beneath|under|at the bottom|from it|off it)$/;
+/** "From its tip", "off the bottom": a place of what it hangs from, by its first word and its noun. */
+const ITS = /^(?:it|its|the|his|her|one|each)$/;
+const PLACE =
+  /^(?:it|tip|tips|bottom|base|foot|end|point|stem|stalk|tail|edge|lower edge|underside|centre|center|middle|side|corner)$/;
+/** What may open the words for a thing: "a little pearl", "one tiny pearl". */
+const OPENS = /^(?:an?|one|a little|a tiny|a small|a single|single|little|tiny|small|its|some)$/;
 /** What may stand between a thing and the word that says it hangs. */
 const LINKS = /^(?:,|that|which|is|are|and|each|it|both|gently|freely|one|drop|stone|bead|gem)$/;
 /** What opens the thing that hangs: "a bow with a ruby drop", "a moon and a pearl below it". */
@@ -138,14 +144,38 @@ function opening(reading: Reading, joinedAt: number): number[] {
   return places;
 }
 
+/** The last item of words for a place of what was named before: "it", "its tip", "the lower edge"; null for others. */
+function placeAt(items: readonly Item[], at: number): number | null {
+  if (items[at]?.norm === 'it') return at;
+  if (!ITS.test(items[at]?.norm ?? '')) return null;
+  return [at + 1, at + 2].find((place) => PLACE.test(items[place]?.norm ?? '')) ?? null;
+}
+
+/** "A hanging pearl", "dangling tiny pearls": the stone that a word before it says to hang; null for others. */
+function hangingStone(reading: Reading, at: number): number | null {
+  const { items, chunk } = reading;
+  if (!HANGS_ITSELF.test(items[at]!.norm)) return null;
+  for (let ahead = at + 1; chunk[ahead] === chunk[at] && ahead <= at + MOST_BETWEEN; ahead++)
+    if (partAt(items[ahead]!).gemstones.length > 0) return ahead;
+  return null;
+}
+const HANGS_ITSELF = /^(?:hanging|dangling|dangly|suspended|swinging)$/;
+
+/** Where the words begin that say what hangs: at an article or a size before the thing. */
+function startOf({ items }: Reading, first: number): number {
+  let at = first;
+  while (OPENS.test(items[at - 1]?.norm ?? '')) at--;
+  return at;
+}
+
 /** Whether a drop, or what hangs below, is said at an item; and the last item of those words. */
 function dropAt({ items }: Reading, at: number): number | null {
   const { norm, negated } = items[at]!;
   if (negated) return null;
   const next = items[at + 1]?.norm ?? '';
   // "A moon with a pearl hanging from it"
-  if (HANGING.test(norm) && FROM.test(next)) return items[at + 2]?.norm === 'it' ? at + 2 : null;
-  if (HANGING_FROM.test(norm)) return next === 'it' ? at + 1 : null;
+  if (HANGING.test(norm) && FROM.test(next)) return placeAt(items, at + 2);
+  if (HANGING_FROM.test(norm)) return placeAt(items, at + 1);
   if (HANGING.test(norm)) return UNDER.test(next) ? at + 1 : at;
   return UNDER.test(norm) ? at : null;
 }
@@ -185,10 +215,12 @@ export function readHanging(reading: Reading, types: readonly JewelryType[]): Cl
     }
     const ends = item.norm === 'bottom' ? toldApart(reading, at) : null;
     if (ends !== null) return ends;
-    const last = dropAt(reading, at);
+    const stone = hangingStone(reading, at);
+    const last = stone ?? dropAt(reading, at);
     if (last === null) continue;
-    const low = before(reading, at - 1);
-    const joinedAt = low.length === 0 ? -1 : low[0]! - 1;
+    const low =
+      stone === null ? before(reading, at - 1) : phraseOf(reading, stone).filter((place) => place <= stone);
+    const joinedAt = low.length === 0 ? -1 : startOf(reading, low[0]!) - 1;
     if (JOINS.test(items[joinedAt]?.norm ?? '')) {
       if (arePlural(reading, low, type)) continue;
       const found = told(reading, low, opening(reading, joinedAt), [at, last]);

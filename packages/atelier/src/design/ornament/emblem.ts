@@ -53,6 +53,8 @@ const OWN_COLOURS: Readonly<Partial<Record<EmblemForm, readonly EnamelColour[]>>
   'forget-me-not': ['blue', 'yellow'],
   pansy: ['violet', 'yellow'],
   monstera: ['green'],
+  'ginkgo-leaf': ['yellow'],
+  'rain-cloud': ['blue', 'white'],
   mushroom: ['red', 'white'],
 };
 

@@ -33,6 +33,12 @@ const RELIEF_FORMS = [
   'dachshund',
   'thistle',
   'lakshmi',
+  'brigids-cross',
+  'duckling',
+  'lighthouse',
+  'chess-knight',
+  'chess-rook',
+  'f-holes',
 ] as const;
 
 /** Every figure that can be drawn, by the culture that it is taken from; then those of no culture, last those drawn from outlines. */
@@ -113,6 +119,8 @@ export const EMBLEM_FORMS = [
   'forget-me-not',
   'pansy',
   'monstera',
+  'ginkgo-leaf',
+  'rain-cloud',
   'propeller',
   'coffin',
   ...RELIEF_FORMS,
@@ -127,6 +135,7 @@ export const FORMS_WITHOUT_CELLS: ReadonlySet<EmblemForm> = new Set<EmblemForm>(
   ...RELIEF_FORMS,
   'heart',
   'wolf',
+  'violin',
 ]);
 
 /** Their cells lie open on flat metal: stones can be cut to them. */

@@ -10,16 +10,20 @@ import { eagleHead, ravenHead } from './forms/birdHeads.ts';
 import { crane, hummingbird, raven } from './forms/birds.ts';
 import { forgetMeNot, pansy } from './forms/blooms.ts';
 import { bow } from './forms/bow.ts';
+import { brigidsCross } from './forms/brigid.ts';
 import { butterfly } from './forms/butterfly.ts';
 import * as byzantium from './forms/byzantium.ts';
+import { chessKnight, chessRook } from './forms/chess.ts';
 import { claddagh } from './forms/claddagh.ts';
 import * as classical from './forms/classical.ts';
 import { dachshund } from './forms/dachshund.ts';
 import { roundDragon } from './forms/dragon.ts';
 import { dragonfly } from './forms/dragonfly.ts';
 import { drawn, engraved } from './forms/drawn.ts';
+import { duckling } from './forms/duckling.ts';
 import * as eastAsia from './forms/eastAsia.ts';
 import { elephant } from './forms/elephant.ts';
+import { ginkgoLeaf } from './forms/ginkgo.ts';
 import { waveDisc } from './forms/greatWave.ts';
 import { stagHead, wolfHead } from './forms/heads.ts';
 import * as himalaya from './forms/himalaya.ts';
@@ -27,6 +31,7 @@ import * as india from './forms/india.ts';
 import * as islamic from './forms/islamic.ts';
 import { lakshmi } from './forms/lakshmi.ts';
 import { monstera, willow } from './forms/leaves.ts';
+import { lighthouse } from './forms/lighthouse.ts';
 import { lion } from './forms/lion.ts';
 import * as luck from './forms/luck.ts';
 import { coffin, penNib, propeller } from './forms/made.ts';
@@ -41,12 +46,14 @@ import { palmTree } from './forms/palm.ts';
 import { peacock } from './forms/peacock.ts';
 import { featheredSerpent } from './forms/plumedSerpent.ts';
 import { pomegranate } from './forms/pomegranate.ts';
+import { rainCloud } from './forms/rainCloud.ts';
 import * as russia from './forms/russia.ts';
 import * as sacred from './forms/sacred.ts';
 import * as sea from './forms/sea.ts';
 import { seahorse, starfish } from './forms/shore.ts';
 import { skull } from './forms/skull.ts';
 import { thistle } from './forms/thistle.ts';
+import { fHoles, violin } from './forms/violin.ts';
 import { wingedScarab } from './forms/wingedScarab.ts';
 import * as woods from './forms/woods.ts';
 import type { Pad } from './pad.ts';
@@ -178,9 +185,18 @@ export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   thistle: { draw: thistle, open: true },
   lakshmi: { draw: lakshmi },
   'winged-scarab': { draw: wingedScarab, open: true },
+  'ginkgo-leaf': { draw: ginkgoLeaf, open: true },
+  'brigids-cross': { draw: brigidsCross, open: true },
+  duckling: { draw: duckling, open: true },
+  'rain-cloud': { draw: rainCloud, open: true },
+  lighthouse: { draw: lighthouse, open: true },
+  'chess-knight': { draw: chessKnight, open: true },
+  'chess-rook': { draw: chessRook, open: true },
+  'f-holes': { draw: fHoles, open: true },
   ...DRAWN,
   // Modelled in the place of its drawing.
   peacock: { draw: peacock },
   mushroom: { draw: mushroom, open: true },
   wolf: { draw: wolfHead },
+  violin: { draw: violin, open: true },
 };

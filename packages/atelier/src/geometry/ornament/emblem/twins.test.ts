@@ -34,6 +34,8 @@ describe('outlines of figures that are modelled in the round', () => {
     'forget-me-not',
     'pansy',
     'monstera',
+    'ginkgo-leaf',
+    'rain-cloud',
     'hummingbird',
     'crane',
     'propeller',
