@@ -15,7 +15,7 @@ function nameOf(metals: readonly Metal[]): string {
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** What is said of metals that are not worked here; null where none was named. */
-export function otherMetalsTold({ otherMetals }: Brief): string | null {
+export function otherMetalsTold({ otherMetals }: Pick<Brief, 'otherMetals'>): string | null {
   if (!otherMetals?.length) return null;
   const names = listed(otherMetals.map(({ name }) => name));
   const ours = [...new Set(otherMetals.map(({ as }) => nameOf(as)))];

@@ -15,6 +15,7 @@ import type {
 import type { ChainKind } from '../design/chain/document.ts';
 import type { Bail, Clasp } from '../design/findings/document.ts';
 import type { PatternName } from '../design/ornament/patterns.ts';
+import type { PlateBorder } from '../design/ornament/plate.ts';
 import type { PlateOutline } from '../design/ornament/plateParts.ts';
 import type { EnamelColour, StoneKind, StonesInTurn } from '../design/parts.ts';
 import type { PlacedOrnament } from '../design/piece/document.ts';
@@ -67,11 +68,17 @@ export interface Named {
   readonly gemstone: Gemstone | null;
 }
 
+/** Of the borders of plates, those that are asked for by name alone. */
+export type EdgeKind = Exclude<PlateBorder['kind'], 'milgrain' | 'pattern' | 'pave'>;
+
 export type Change =
   | { readonly kind: 'bandWidth'; readonly step: Step }
   | { readonly kind: 'bandThickness'; readonly step: Step }
   | { readonly kind: 'bandProfile'; readonly profile: (typeof BAND_PROFILES)[number] }
-  | { readonly kind: 'bandForm'; readonly form: 'single' | 'split' | 'twist' | 'bypass' | 'chevron' | 'curved' }
+  | {
+      readonly kind: 'bandForm';
+      readonly form: 'single' | 'split' | 'twist' | 'bypass' | 'chevron' | 'curved';
+    }
   | { readonly kind: 'bandTaper'; readonly to: 'tapered' | 'even' }
   | { readonly kind: 'grooves'; readonly count: number }
   /** Slabs of stone in a channel of the band. */
@@ -85,6 +92,10 @@ export type Change =
   | { readonly kind: 'border'; readonly pattern: PatternName | null }
   | { readonly kind: 'twig'; readonly on: boolean }
   | { readonly kind: 'milgrain'; readonly on: boolean }
+  /** What runs around a plate, or along a band. */
+  | { readonly kind: 'edge'; readonly edge: EdgeKind }
+  /** A shell in the place of solid metal. */
+  | { readonly kind: 'hollow'; readonly on: boolean }
   | { readonly kind: 'cathedral'; readonly on: boolean }
   | { readonly kind: 'another'; readonly part: 'band' | 'setting' | 'arrangement' | 'chain' }
   | {
@@ -134,6 +145,8 @@ export type Change =
       readonly gemstone: Gemstone | null;
       readonly around: boolean | null;
       readonly rows: 1 | 2 | 3 | null;
+      /** So many of them, over the top of a band that has none. */
+      readonly count?: number;
     }
   | {
       readonly kind: 'sideStones';
@@ -166,6 +179,8 @@ export type Change =
       readonly text: string | null;
       /** On the back of a piece that shows something else in front. */
       readonly behind?: true;
+      /** Inside the band of a ring whose face bears something else. */
+      readonly inside?: true;
       /** Stones that are to stay wherever they are. */
       readonly kept?: readonly Gemstone[];
     }
@@ -188,6 +203,13 @@ export type Change =
       readonly dropTold?: boolean;
     }
   | { readonly kind: 'motifs'; readonly motifs: readonly Motif[]; readonly figures: readonly Figure[] }
+  /** Several of one figure around a bangle; null for the usual number. */
+  | {
+      readonly kind: 'figuresAround';
+      readonly motif: Motif;
+      readonly figure: Figure | null;
+      readonly count: number | null;
+    }
   | { readonly kind: 'noMotif' }
   /** No colours: those of the design, else the usual. */
   | { readonly kind: 'enamel'; readonly on: boolean; readonly colours: readonly EnamelColour[] }
@@ -249,6 +271,8 @@ export type Change =
       readonly turn: boolean;
       readonly whole: boolean;
     }
+  /** The front becomes a flower of stones; of how many petals, null for the usual. */
+  | { readonly kind: 'flower'; readonly gemstone: Gemstone | null; readonly count: number | null }
   /** A small stone between an ornament that hangs and what it hangs from. */
   | { readonly kind: 'above'; readonly gemstone: Gemstone }
   | {

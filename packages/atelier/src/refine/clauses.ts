@@ -1,12 +1,9 @@
 import { type Reading, startReading, wordsOf } from '../brief/reading.ts';
 import { has, type Item, scan } from '../brief/scan.ts';
 import { tokenise } from '../brief/tokens.ts';
-import { contrastOf } from './contrast.ts';
-import { withoutQuotations } from './hushed.ts';
+import { type Intent, intentOf } from './intent.ts';
 import { ofNamed, ofPart } from './partBefore.ts';
-import { isStory, isTelling, SUFFICES } from './telling.ts';
-
-export type Intent = 'change' | 'add' | 'remove' | 'keep';
+import { isStory, isTelling } from './telling.ts';
 
 export interface Clause {
   readonly text: string;
@@ -25,44 +22,6 @@ const LIST_SENSES = [
   'motif',
   'culture',
 ] as const;
-
-const KEEP =
-  /\b(?:keeps?(?! \w+ing\b)|retain|preserve|maintain|leave(?! (?:out|off|away|(?:it|them|that) (?:blank|plain|empty)))|(?:don'?t|do not|without) (?:change|changing|touch|touching|alter)|as (?:it is|is|they are)|unchanged|stays?|remains?|(?:is|are|'s) (?:more than |quite |plenty )?enough)\b|^still (?!\w+er\b|more\b|less\b)|^(?:and |but |in )*(?:exact(?:ly)? )?(?:the )?same (?!(?:thing|again|as|to|for|please|idea|style)\b)(?!.*\b(?:but|except)\b)\w+/;
-const REMOVE =
-  /\b(?:remov(?:e|ed|ing)|delete|drop(?= (?:the|it|this|that|those|these|all|any|my|its)\b)(?!.*\b(?:sizes?|height|width|length|by|down)\b)|lose|tak(?:e|en|ing) (?:\S+ ){0,4}?(?:off|away|out)|get rid of|ditch|without|no|none|omit|minus|strip|erase|leave (?:out|off|away)|skip|scrap|eliminate|cut out|(?:ha[sv]e?|needs?|got) to go|(?:should|can|could|must|may) go(?= (?:away|now|please|pls)|$)|not|nix|undo(?= (?:the|my|that) )|(?:don'?t|do not|doesn'?t) (?:want|like|love|need)|hates?|dislikes?|not a fan|away with|rid)\b/;
-const ADD = /\b(?:add|adding|include|put|insert|attach|give|want|plus|with|also|more)\b/;
-/** Degrees and places that are refused, not things: "not so tall", "not very girly", "not on the stone". */
-const DEGREE =
-  /\bnot (?:all|every|the whole|entirely|on|in|at|inside|around|round|along|under|near|between)\b|\b(?:not|isn'?t|aren'?t) (?:so|too|as|very|that|quite)\b/;
-
-/** "Pearl off", "the drops out": what is named goes. */
-const GOES_OFF =
-  /^(?:(?:and|but|please|so) )*(?:the |that |those )?(?!(?:it|them|that|round|show|set|go|goes|come|comes|put|lay|start|better|well|far|hands|way)\b)(?:\w+ )?(?!(?:it|them|that)\b)\w+ off(?: please| pls| now)?$/;
-
-/** What a clause does to what it names, or null when it has no verb of its own. */
-export function intentOf(text: string): Intent | null {
-  const plain = withoutQuotations(text).toLowerCase().replace(/[’`]/g, "'");
-  if (/^\W*(?:please |and |also |can you |could you )*(?:engrave|inscribe)\b/.test(plain)) return 'change';
-  if (/\b(?:should|must|can|could|to|it|that) (?:say|read|spell)s?\b/.test(plain)) return 'change';
-  if (/\bnot? (?:more|less|fewer|wider|thicker|bigger|larger|higher)(?: than\b|$)/.test(plain))
-    return 'change';
-  if (SUFFICES.test(plain)) return 'change';
-  if (KEEP.test(plain)) return 'keep';
-  if (contrastOf(text) !== null) return 'change';
-  const complains =
-    /\btoo (?!many|much)\w+/.test(plain) && !/\b(?:remov|delete|lose|get rid|take)/.test(plain);
-  if (GOES_OFF.test(plain)) return 'remove';
-  if (REMOVE.test(plain) && !DEGREE.test(plain) && !complains) return 'remove';
-  if (
-    complains ||
-    /\b(?:shorten|lengthen|extend|enlarge|reduce|increase|shrink|widen|narrow|thicken|raise|lower|swap|switch|replace|exchange|change|turn|make|set|use|try|go|convert|prefer|instead|should)\b/.test(
-      plain,
-    )
-  ) {
-    return /\badd\b/.test(plain) ? 'add' : 'change';
-  }
-  return ADD.test(plain) ? 'add' : null;
-}
 
 /** "engrave it with Mia and Tom": a capital letter goes on with the lettering. */
 const isLettering = (text: string, next: string | undefined): boolean =>
@@ -252,6 +211,16 @@ function spansOf(instruction: string): { readonly spans: readonly Span[]; readon
 const OFF_AND_ON =
   /^((?:\S+ ){0,3}?)(?:the )?(\w+) (?:off|out),? (?:and )?((?:\w+ ){1,4}?)(?:on|in)(?: (?:it|there|please))?(?=[.!?]|$)/i;
 
+/** "Same garnets": without a verb that would go on with what follows. */
+const ONLY_SAME = /^(?:and |but |in )*(?:exact(?:ly)? )?(?:the )?same \S+(?: \S+)?$/i;
+const wordsBefore = ({ text, tokens, items }: Reading, at: number): string =>
+  text.slice(0, tokens[items[at]!.first]!.start);
+
+/** "A bit of a border, beaded": of what kind. */
+const NAMES_EDGE = /\b(?:border|edge|edges|edging|rim|frame)\b/i;
+const ONLY_EDGE =
+  /^(?:(?:an?|like|maybe|perhaps) )*(?:beaded|roped?|corded|scalloped|stepped|bevelled|beveled)(?: (?:one|please|maybe))*$/i;
+
 /** Cuts an instruction where one wish ends and another begins; a clause without a verb takes over the one before. */
 export function splitClauses(instruction: string): Clause[] {
   const { spans, reading } = spansOf(instruction.replace(OFF_AND_ON, '$1swap the $2 for $3'));
@@ -278,7 +247,8 @@ export function splitClauses(instruction: string): Clause[] {
         !span.goesOn &&
         ONLY_MEASURES.test(text.trim()) &&
         (IS_LENGTH.test(text) ? COMPARES_LENGTH : COMPARES).test(before.text);
-      if (measures || ONLY_TURNS.test(text.trim())) {
+      const ofEdge = !span.goesOn && NAMES_EDGE.test(before.text) && ONLY_EDGE.test(text.trim());
+      if (measures || ofEdge || ONLY_TURNS.test(text.trim())) {
         clauses[clauses.length - 1] = { ...before, text: `${before.text}, ${text}` };
         continue;
       }
@@ -298,6 +268,12 @@ export function splitClauses(instruction: string): Clause[] {
     // "No prongs, bezel please": what follows a bare refusal is what is wanted instead.
     const opens: boolean =
       intent === 'remove' && (OPENS_WISH.test(text.trim()) || (OF_ALL.test(text.trim()) && !span.goesOn));
+    // "Same garnets, and gold": what is added to what stays is asked.
+    const besideSame =
+      before?.intent === 'keep' &&
+      ONLY_SAME.test(before.text.trim()) &&
+      /,\s*(?:and|but)?\s*$/.test(wordsBefore(reading, span.from));
+    if (besideSame && intent === 'keep') intent = 'change';
     const told = isStory(text) ? 'change' : intentOf(text);
     intent = told ?? ((refuses && !/^or\b/i.test(text)) || opens ? 'change' : intent);
     // "A star as well" is added, where nothing is being taken away.

@@ -46,6 +46,7 @@ export interface Facts {
   readonly border: PatternName | null;
   readonly isTwig: boolean;
   readonly polished: boolean;
+  readonly isHollow: boolean;
   /** A ring that is a band of metal and nothing on it. */
   readonly isPlain: boolean;
   readonly engraved: boolean;
@@ -67,6 +68,8 @@ export interface Facts {
   readonly enamelled: boolean;
   /** Of the motif that it shows; null for none. */
   readonly motif: Motif | null;
+  /** The figure cut into the face of a signet; null for none. */
+  readonly faceFigure: string | null;
   /** What it shows is on a plate, or it is a signet. */
   readonly isPlate: boolean;
   readonly era: DesignEra | null;
@@ -120,6 +123,7 @@ const ringFacts = (ring: RingDesign): Facts => ({
   row: ring.bandStones?.stone ?? null,
   inTurn: inTurnOf(ring),
   bandForm: ring.band.form,
+  isHollow: ring.wallMm !== undefined,
   polished: ring.band.texture.kind === 'none' && ring.band.finish === 'Polished',
   inlay: ring.band.inlay?.stones.map(({ gemstone }) => gemstone) ?? null,
   hasLine: ring.band.second !== undefined && ring.band.form !== 'twist',
@@ -149,6 +153,10 @@ const ringFacts = (ring: RingDesign): Facts => ({
   motif:
     'ornament' in ring.shoulders && ring.shoulders.ornament.kind === 'motif'
       ? ring.shoulders.ornament.motif
+      : null,
+  faceFigure:
+    ring.shoulders.kind === 'signet' && ring.shoulders.ornament.field.kind === 'emblem'
+      ? ring.shoulders.ornament.field.form
       : null,
   isPlate: ring.shoulders.kind === 'signet',
   era: ring.character.era,
@@ -225,6 +233,7 @@ function pieceFacts(piece: PieceDesign): Facts {
     border: null,
     isTwig: false,
     isPlain: false,
+    isHollow: piece.wallMm !== undefined,
     polished: piece.finish === 'Polished' && !textured,
     engraved:
       piece.engraving !== null ||
@@ -248,6 +257,7 @@ function pieceFacts(piece: PieceDesign): Facts {
         carrier.band.texture.kind === 'pattern' &&
         carrier.band.texture.enamel !== null),
     motif: lead?.ornament.kind === 'motif' ? lead.ornament.motif : null,
+    faceFigure: null,
     isPlate: lead?.ornament.kind === 'plate',
     petals:
       piece.ornaments.flatMap(({ ornament }) =>

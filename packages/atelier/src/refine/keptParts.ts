@@ -30,6 +30,8 @@ export function partsOf(change: Wish): readonly KeptPart[] {
     case 'grooves':
     case 'inlay':
     case 'border':
+    case 'edge':
+    case 'hollow':
     case 'twig':
       return ['band'];
     case 'another':
@@ -40,6 +42,8 @@ export function partsOf(change: Wish): readonly KeptPart[] {
       return [change.target === 'centre' ? 'stone' : change.target === 'halo' ? 'halo' : 'accents'];
     case 'petals':
       return ['accents'];
+    case 'flower':
+      return ['stone', 'setting', 'figure'];
     case 'inTurn':
     case 'frontRow':
     case 'strands':
@@ -90,6 +94,7 @@ export function partsOf(change: Wish): readonly KeptPart[] {
     case 'coils':
       return ['band'];
     case 'motifs':
+    case 'figuresAround':
     case 'noMotif':
     case 'pieceSize':
       return ['figure'];

@@ -3,8 +3,8 @@ import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
 import { inCase } from '../brief/readers/letterings.ts';
 import type { readWords } from '../brief/readWords.ts';
 import { has } from '../brief/scan.ts';
-import type { Intent } from './clauses.ts';
 import type { Facts } from './facts.ts';
+import type { Intent } from './intent.ts';
 
 type Words = ReturnType<typeof readWords>;
 

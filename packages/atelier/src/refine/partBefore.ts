@@ -20,7 +20,8 @@ export function ofNamed(text: string, before: Clause | undefined): string {
   return part === null ? text : text.replace(TAKES_IT, `$1 the ${part[1]}$2`);
 }
 
-const HANGS_NAMED = /\b(tassel|chain|pendant|drops?|bail|clasp|tail|band|halo|hoops?|charms?|beads)\b/i;
+const HANGS_NAMED =
+  /\b(tassel|chain|pendant|drops?|bail|clasp|tail|band|halo|hoops?|charms?|beads|bezel|prongs?|claws?|setting|border|inlay)\b/i;
 /** "Shorter one", "a thinner one please". */
 const ONE_OF_KIND =
   /^((?:and |but |maybe |just |can i have |could i have |i'?d like )*(?:an? )?(?:(?:much|bit|slightly|little) )?(?!other|ever)\w+er) ones?\b(?! (?:of|for|in|with))/i;

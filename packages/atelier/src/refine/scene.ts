@@ -4,10 +4,11 @@ import { STONE_CUTS, type StoneCut } from '@filigree/contracts';
 import { readWords } from '../brief/readWords.ts';
 import { has, valueIn } from '../brief/scan.ts';
 import type { StoneTarget } from './change.ts';
-import type { Clause, Intent } from './clauses.ts';
+import type { Clause } from './clauses.ts';
 import { type Contrast, contrastOf } from './contrast.ts';
 import type { Facts } from './facts.ts';
 import { withoutQuotations } from './hushed.ts';
+import type { Intent } from './intent.ts';
 import { letteringIn } from './lettering.ts';
 
 type Words = ReturnType<typeof readWords>;
@@ -55,7 +56,10 @@ export function sceneOf(facts: Facts, clause: Clause): Scene {
 
 function withoutLettering(written: string, lettering: string): string {
   // "Engrave it with Anna in capitals": asked for in another case than it was written in.
-  const at = written.toLowerCase().indexOf(lettering.toLowerCase());
+  // A single letter stands by itself: the R of "the letter R" is not that of "letter".
+  const spelled = lettering.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const alone = new RegExp(String.raw`(?<![\p{L}\d])${spelled}(?![\p{L}\d])`, 'iu').exec(written)?.index;
+  const at = alone ?? written.toLowerCase().indexOf(lettering.toLowerCase());
   const [before, after] = [written.slice(0, Math.max(0, at)), written.slice(at + lettering.length)];
   return at === -1 ? written : `${before.replace(/["'“‘«]$/u, '')}""${after.replace(/^["'”’»]/u, '')}`;
 }

@@ -25,7 +25,7 @@ export const POSED =
   'A figure is modelled as a whole: how it stands, looks or holds itself cannot be changed.';
 const PATINA =
   'Metal is shown as it comes from the bench: a jeweler darkens its recesses afterwards. Ask for a matte or a hammered finish, or for black rhodium.';
-const PARTLY_METAL =
+export const PARTLY_METAL =
   'A figure is of one metal, petal for petal and leaf for leaf: ask for another metal for all of it, or for a band or a chain of another.';
 const ONE_ALIKE = 'The two of a pair are alike here: they cannot differ yet.';
 

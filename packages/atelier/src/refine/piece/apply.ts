@@ -1,10 +1,14 @@
 import type { PieceDesign } from '../../design/piece/document.ts';
 import type { Change } from '../change.ts';
+import { changePlateEdge } from '../edges.ts';
+import { changePieceHollow } from '../hollow.ts';
 import { changeGraduation, changeInTurn, changeStrands } from '../inTurn.ts';
 import { already, done, impossible, lower, notBuilt, type Outcome } from '../outcome.ts';
 import { changeOutlineOf, ontoMedallion } from '../outline.ts';
 import { changePiecePetals } from '../petals.ts';
 import { refused } from '../refused.ts';
+import { changePieceToFlower } from '../toFlower.ts';
+import { putAround } from './around.ts';
 import { changeToAnotherArrangement } from './arrangement.ts';
 import {
   changeChain,
@@ -18,18 +22,13 @@ import {
 import { changeCharm } from './charms.ts';
 import { changeCoils } from './coils.ts';
 import { addAbove, addStations, changeCount, changeDrop, changeSpacing } from './drops.ts';
-import {
-  changeCultures,
-  changeEnamel,
-  changeEngraving,
-  changeLettering,
-  changeMotifs,
-  removeMotif,
-} from './figures.ts';
+import { changeCultures, changeEnamel, changeMotifs, removeMotif } from './figures.ts';
 import { changeFrontRow } from './frontRow.ts';
 import { changeLayers } from './layers.ts';
 import { removeGemstone, removeStones } from './leftOut.ts';
+import { changeEngraving, changeLettering } from './lettering.ts';
 import { changeLineCarats, lineMeasures, lineShare, refitLine, refusedOnLine } from './line.ts';
+import { changeCase, isLocket } from './lockets.ts';
 import {
   changeEra,
   changeFinish,
@@ -74,11 +73,11 @@ export function applyToPiece(piece: PieceDesign, change: Change): Outcome {
   return outcome;
 }
 
-/** Lockets open along their outline: it is theirs from the start. */
 function changeOutline(piece: PieceDesign, change: Extract<Change, { kind: 'outline' }>): Outcome {
   const ornament = leadOf(piece)?.ornament;
   if (ornament?.kind === 'emblem' && change.outline === 'disc') return ontoMedallion(ornament);
-  return ornament?.kind === 'plate' && !piece.composition.startsWith('locket')
+  if (ornament?.kind === 'plate' && isLocket(piece)) return changeCase(piece, ornament, change);
+  return ornament?.kind === 'plate'
     ? changeOutlineOf(ornament, change)
     : impossible('There is no plate here whose outline could change.');
 }
@@ -119,6 +118,14 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
       return changeOutline(piece, change);
     case 'bandStones':
       return changeRow(piece, change);
+    case 'edge': {
+      const front = leadOf(piece)?.ornament;
+      return front?.kind === 'plate'
+        ? changePlateEdge(front, change)
+        : impossible('There is no plate here that a border could go around.');
+    }
+    case 'hollow':
+      return changePieceHollow(piece, change);
     case 'milgrain':
       return changeMilgrain(piece, change);
     case 'another':
@@ -126,6 +133,8 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
       return changeToAnotherArrangement(piece);
     case 'motifs':
       return changeMotifs(piece, change);
+    case 'figuresAround':
+      return putAround(piece, change);
     case 'noMotif':
       return removeMotif(piece);
     case 'cultures':
@@ -183,6 +192,8 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
       return changeCharm(piece, change);
     case 'petals':
       return changePiecePetals(piece, change);
+    case 'flower':
+      return changePieceToFlower(piece, change);
     case 'tassel':
       return changeTassel(piece, change);
     case 'above':

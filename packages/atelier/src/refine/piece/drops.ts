@@ -143,6 +143,9 @@ function dropStone(piece: PieceDesign, gemstone: Gemstone | null) {
   );
 }
 
+const asksMore = (step: Extract<Change, { kind: 'count' }>['step']): boolean =>
+  (step.kind === 'by' && step.amount > 0) || (step.kind === 'times' && step.share > 1);
+
 /** How many: of stations, else of drops, else of the stones of a row or cluster. */
 export function changeCount(piece: PieceDesign, { step }: Extract<Change, { kind: 'count' }>): Outcome {
   const counted =
@@ -153,6 +156,8 @@ export function changeCount(piece: PieceDesign, { step }: Extract<Change, { kind
       counted.slot === 'station' ? mostStations(piece, counted) : piece.carrier.kind === 'chain' ? 15 : 3;
     const { value, limit } = take(step, counted.count, 1, most);
     const whole = Math.round(value);
+    if (limit === 'most' && whole <= counted.count && asksMore(step))
+      return impossible(`There are already as many as fit: ${counted.count}.`);
     if (whole === counted.count) return already(`There are already ${counted.count}.`);
     const said = `${counted.slot === 'station' ? 'Stations' : 'Drops'} ${counted.count} -> ${whole}${limit === 'most' ? ' (the most that fit)' : ''}`;
     counted.count = whole;

@@ -74,8 +74,11 @@ export function withAccents(ornament: Ornament, next: (kind: StoneKind) => Stone
         : ornament;
     case 'open-frame':
       return { ...ornament, pave: ornament.pave && { ...ornament.pave, stone: next(ornament.pave.stone) } };
-    case 'row':
     case 'nameplate':
+      return ornament.pave
+        ? { ...ornament, pave: { ...ornament.pave, stone: next(ornament.pave.stone) } }
+        : ornament;
+    case 'row':
     case 'sculpture':
       return ornament;
     case 'bell':

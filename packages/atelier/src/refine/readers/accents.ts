@@ -13,6 +13,16 @@ export const SIDE_BY_SIDE =
 export const SURROUND =
   /\bsurround(?:ed)?(?: it| the \w+)? (?:with|by)\b|\b\w+s (?:all )?(?:a?round|about) (?:it|the (?:stone|gem|cent(?:er|re)|outside|edge))\b/;
 
+/** "Bring the halo closer", "a tighter halo", "less of a gap between the halo and the stone". */
+const CLOSER =
+  /\b(?:closer|nearer|tighter|snugger|gap|hug(?:s|ging)?|further (?:out|away)|farther|away from)\b/;
+const AS_CLOSE: Change = {
+  kind: 'refused',
+  reason: 'not-built',
+  message:
+    'A halo stands as close about its stone as the metal between them allows: ask for smaller stones in it, and it reads closer.',
+};
+
 export const readHalo: ChangeReader = (scene) => {
   const { plain } = scene;
   // "Dragonflies all around it": figures, and no stones.
@@ -41,6 +51,7 @@ export const readHalo: ChangeReader = (scene) => {
   // "An oval sapphire in a bezel with a halo": the gem is not the halo's.
   if (scene.facts.haloRows === 0 && /\b(?:with|in|and) an? halo\b/.test(plain))
     return [{ kind: 'halo', to: 'single' }];
+  if (scene.facts.haloRows > 0 && CLOSER.test(plain)) return [AS_CLOSE];
   if (/\b(?:double|second|two|another)\b/.test(plain)) return [{ kind: 'halo', to: 'double' }];
   if (/\b(?:floral|flower|petal)/.test(plain)) return [{ kind: 'halo', to: 'floral' }];
   if (/\bcushion/.test(plain)) return [{ kind: 'halo', to: 'cushion' }];
@@ -180,6 +191,10 @@ export const asksSmall = ({ facts, plain, to }: Scene): boolean =>
 export const coversFigure = (scene: Scene): boolean =>
   scene.facts.figure !== null && ALL_OVER.test(scene.plain) && !removing(scene) && namesSmall(scene);
 
+const ROW_COUNTED = new RegExp(
+  String.raw`\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}) (?:(?!mm\b|ct\b|carats?\b|rows?\b)\w+ ){0,2}?(?:stones|gems|${GEM_PLURALS})\b`,
+);
+
 export const readBandStones: ChangeReader = (scene) => {
   const { plain, facts } = scene;
   if (coversFigure(scene))
@@ -245,7 +260,20 @@ export const readBandStones: ChangeReader = (scene) => {
     scene.intent !== 'add'
   )
     return [];
-  return [{ kind: 'bandStones', on: true, setting, gemstone, around, rows }];
+  // "Three tiny diamonds": so many, where the band has none yet.
+  const said = isRowAlone && rows === null && around === null ? ROW_COUNTED.exec(plain)?.[1] : undefined;
+  const count = said === undefined ? null : numberOf(said);
+  return [
+    {
+      kind: 'bandStones',
+      on: true,
+      setting,
+      gemstone,
+      around,
+      rows,
+      ...(count !== null && count > 1 && !facts.hasBandStones && { count }),
+    },
+  ];
 };
 
 /** "Remove the accents", "no stones": groups of stones at once. */

@@ -42,9 +42,26 @@ export const countsFigures = ({ plain, facts, words }: Scene): boolean =>
     words.motifs.some(({ value }) => value === facts.motif));
 
 /** What is taken away of several. */
-export const PART_GONE = /\b(half|third|quarter) (?:of )?(?:the|those|these|its|their|my|them)\b/;
+const PART_GONE = /\b(half|third|quarter) (?:of )?(?:the|those|these|its|their|my|them)\b/;
 const SHARE_GONE: Readonly<Record<string, number>> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4 };
 const SHARE = /\b(half|twice|double) (?:as many|the (?:number|amount)(?: of)?)\b/;
+/** "One of the pearls", "a couple of the stars": so many of several. */
+const SOME_GONE =
+  /\b(one|two|three|four|a couple|a few|some) of (?:the|those|these|its|their|my) (?!\w+ (?:prongs?|claws?)\b)(?!(?:prongs?|claws?|rows?)\b)\w+s\b/;
+const SOME: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  'a couple': 2,
+  'a few': 3,
+  some: 2,
+};
+/** How many are to go of what there are several of; null where all, or none. */
+const someGone = (plain: string): number | null => SOME[SOME_GONE.exec(plain)?.[1] ?? ''] ?? null;
+/** Whether a part of what is named goes, and not all of it. */
+export const isPartGone = (plain: string): boolean => PART_GONE.test(plain) || someGone(plain) !== null;
+
 /** What is counted by readers of its own. */
 const OF_OTHERS = /\bprongs?|claws?|carats?|rows?|karats?\b/;
 
@@ -67,6 +84,9 @@ export const readCount: ChangeReader = (scene) => {
   const gone = PART_GONE.exec(plain)?.[1];
   if (removing(scene) && gone !== undefined && (countsPart || scene.words.gemstones.length > 0 || many))
     return [{ kind: 'count', step: { kind: 'times', share: 1 - SHARE_GONE[gone]! } }];
+  const some = someGone(plain);
+  if (removing(scene) && some !== null && (many || countsPart))
+    return [{ kind: 'count', step: { kind: 'by', amount: -some } }];
   if (added || removing(scene)) return [];
   const single = ONE_MORE.exec(plain);
   if (single !== null && many)

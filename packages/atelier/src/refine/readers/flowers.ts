@@ -5,7 +5,7 @@ import { askedColour } from '../../design/stones/askedColour.ts';
 import { stepIn } from '../amounts.ts';
 import type { Change, Step } from '../change.ts';
 import { cutIn, type Scene } from '../scene.ts';
-import { type ChangeReader, removing } from './names.ts';
+import { type ChangeReader, GEM_PLURALS, removing } from './names.ts';
 
 const PETALS = /\bpetal(?:s|led|ed)?\b/;
 const MIDDLE = /\b(?:cent(?:er|re)|middle)\b/;
@@ -44,7 +44,8 @@ const SETTINGS = [
 /** Reads what is said of petals, or of the flower as a whole, where the design has one of stones. */
 export const readFlowers: ChangeReader = (scene: Scene) => {
   const { plain, facts, intent, to, words } = scene;
-  if (facts.petals === null || intent === 'keep') return [];
+  if (intent === 'keep') return [];
+  if (facts.petals === null) return ofStones(scene);
   const ofPetals = PETALS.test(plain);
   // "A bigger centre": its stone alone, not the piece.
   const ofMiddle = sizeIn(plain);
@@ -76,6 +77,27 @@ export const readFlowers: ChangeReader = (scene: Scene) => {
   const { kind: _kind, colour: _colour, ...asked } = change;
   return Object.values(asked).some((value) => value !== null && value !== false) ? [change] : [];
 };
+
+/** "Make the flower out of three stones", "a flower shape with three diamonds", "set like a daisy". */
+const OF_STONES =
+  /\b(?:flower|blossom|bloom|daisy)s?(?: (?:shapes?|shaped|form|cluster|pattern))? (?:(?:made |set |built )?(?:out )?(?:of|from|with|in|using) )(?:(?:just|only|all|about|small|little|tiny) )*(\w+) (?:\w+ )?(?:stones?|gems?|gemstones?)\b/;
+
+function ofStones({ plain, facts, to }: Scene): Change[] {
+  const isSet = facts.centre !== null || facts.figure !== null;
+  const counted = OF_STONES.exec(plain)?.[1] ?? OF_GEMS.exec(plain)?.[1];
+  if (!isSet || counted === undefined) return [];
+  const count = NUMBER_WORDS[counted] ?? Number(counted);
+  return [
+    {
+      kind: 'flower',
+      gemstone: to.gemstones[0]?.value ?? null,
+      count: Number.isInteger(count) && count > 1 ? count : null,
+    },
+  ];
+}
+const OF_GEMS = new RegExp(
+  `\\b(?:flower|blossom|bloom|daisy)s?(?: (?:shapes?|shaped|form|cluster))? (?:made |set )?(?:out )?(?:of|from|with) (?:(${NUMBERS.join('|')}|\\d{1,2}) )?(?:small |little |tiny )?(?:${GEM_PLURALS})\\b`,
+);
 
 const NOTHING = {
   gemstone: null,

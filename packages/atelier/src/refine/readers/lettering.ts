@@ -1,10 +1,11 @@
 /** Engraving, and the mood of the piece. */
 
 import { FIGURES, type Figure, type Motif } from '@filigree/contracts';
+import { NUMBER_WORDS } from '../../brief/lexicon/numbers.ts';
 import { has } from '../../brief/scan.ts';
 import { motifsOfFigure } from '../../design/ornament/figures.ts';
 import type { Change } from '../change.ts';
-import { intentOf } from '../clauses.ts';
+import { intentOf } from '../intent.ts';
 import { describedIn } from '../lettering.ts';
 import { BACKS, FLOWING, PLAIN_HANDS } from '../lexicon/letters.ts';
 import { STONE_ORIGINS, TOLD_OF_PLACES } from '../lexicon/origins.ts';
@@ -70,6 +71,13 @@ const INSIDE_ONLY: Change = {
 const BEHIND = anyOf(BACKS);
 /** "On the reverse", of a piece that has one. */
 const asksBehind = ({ plain, facts }: Scene): boolean => facts.piece?.front != null && BEHIND.test(plain);
+/** "My initials under the lion", of a signet whose face bears one: a face has room for one of the two. */
+const besideFigure = ({ facts, plain, from, to }: Scene): boolean =>
+  facts.piece === null &&
+  facts.isPlate &&
+  from === null &&
+  !/\b(?:instead|replac\w+|swap|rather than|in place of)\b/.test(plain) &&
+  (facts.faceFigure !== null || to.figures.length > 0 || to.motifs.length > 0);
 const isBand = ({ piece }: Scene['facts']): boolean => piece === null || piece.carrier === 'bangle';
 
 export const readEngraving: ChangeReader = (scene) => {
@@ -79,7 +87,13 @@ export const readEngraving: ChangeReader = (scene) => {
   if (isDescribed(scene)) return [SAY_WORDS];
   if (text !== null && OUTSIDE.test(plain) && !facts.isPlate && facts.lettering === null && isBand(facts))
     return [INSIDE_ONLY];
-  if (text !== null) changes.push({ kind: 'engraving', text, ...(asksBehind(scene) && { behind: true }) });
+  if (text !== null)
+    changes.push({
+      kind: 'engraving',
+      text,
+      ...(asksBehind(scene) && { behind: true }),
+      ...(besideFigure(scene) && { inside: true }),
+    });
   else if (
     intent === 'remove' &&
     /\b(?:engraving|inscription|lettering|text|initials|words)\b/.test(plain) &&
@@ -274,6 +288,27 @@ const NO_PLACE_BESIDE =
   'There is no place beside what is shown here: ask for the figure in its place, for example "flowers instead".';
 const WHOLE_FIGURE = 'The parts of a figure keep their proportions: it changes as a whole.';
 
+const NUMBER_BEFORE = new RegExp(
+  String.raw`\b(${Object.keys(NUMBER_WORDS).join('|')}|\d{1,2}) (?:\w+ )?(?=\w+s\b)`,
+);
+
+/** "Hearts around the bangle", "more stars on it": several of a figure, where they can go around. */
+function aroundBangle(
+  { facts, to, plain, from }: Scene,
+  motifs: readonly Motif[],
+  figures: readonly Figure[],
+): Change | null {
+  if (facts.piece?.carrier !== 'bangle' || from !== null || to.gemstones.length > 0) return null;
+  if (/\b(?:engrav|etch|inscrib)\w*/.test(plain)) return null;
+  const [figure = null] = figures;
+  const motif = figure === null ? motifs[0] : (motifsOfFigure(figure)[0] ?? motifs[0]);
+  const isPlural = [...to.motifs, ...to.figures].some(({ words }) => /[^s]s$/i.test(words));
+  if (motif === undefined || !isPlural || facts.piece.front === 'plate') return null;
+  const said = /\bmore\b/.test(plain) ? undefined : NUMBER_BEFORE.exec(plain)?.[1];
+  const count = said === undefined ? null : (NUMBER_WORDS[said] ?? Number(said));
+  return { kind: 'figuresAround', motif, figure, count: count === null || count < 2 ? null : count };
+}
+
 /** A figure in the place of the front, or beside it where it is to be added. */
 function shown(scene: Scene, motifs: readonly Motif[], figures: readonly Figure[]): Change[] {
   const { facts, intent, to, plain } = scene;
@@ -292,6 +327,8 @@ function shown(scene: Scene, motifs: readonly Motif[], figures: readonly Figure[
       },
     ];
   const inPlace: Change = { kind: 'motifs', motifs, figures };
+  const around = aroundBangle(scene, motifs, figures);
+  if (around !== null) return [around];
   const { front } = facts.piece ?? { front: facts.figure === null ? null : 'motif' };
   if (front === null) return [inPlace];
   // Wings of a dragon are no wings beside a dragon.

@@ -54,11 +54,18 @@ const growsCentre = ({ plain, words, facts }: Scene): boolean =>
 
 const NAMES_FIGURE = /\b(?:motif|figure|emblem|animal|creature|flowers?|face)\b/;
 
+const BEZEL_WALL: Change = {
+  kind: 'refused',
+  reason: 'not-built',
+  message:
+    'A bezel is as thick as it has to be to hold its stone: half a bezel or prongs show less metal, a halo shows more.',
+};
+
 const OF_PRONGS = /\b(?:prongs?|claws?)\b(?! (?:diamond|stone|setting))/;
 
 export const readComparatives: ChangeReader = (scene) => {
   const word = sizeWordIn(scene);
-  if (word === null || removing(scene)) return [];
+  if (word === null || removing(scene) || SIZE_MOVED.test(scene.plain)) return [];
   const { plain } = scene;
   // "Little green eyes": of the eyes, whose size is the creature's.
   if (speaksOfEyes(scene) || asksRow(scene) || asksSmall(scene)) return [];
@@ -94,6 +101,7 @@ export const readComparatives: ChangeReader = (scene) => {
       if (/\b(?:thickness|mm thick|deeper)\b/.test(plain)) {
         return [{ kind: 'bandThickness', step: stepIn(plain, word === 'wide', 0.15, 'mm')! }];
       }
+      if (/\b(?:bezel|collet)\b/.test(plain) && !NAMES_BAND.test(plain)) return [BEZEL_WALL];
       if (/\b(?:prongs?|claws?)\b/.test(plain) && !NAMES_BAND.test(plain))
         return [{ kind: 'prongs', count: null, step: null, form: word === 'slim' ? 'claw' : 'round' }];
       return [{ kind: 'bandWidth', step: stepIn(plain, word === 'wide', USUAL_BAND_SHARE, 'mm')! }];
@@ -156,6 +164,17 @@ export const readComparatives: ChangeReader = (scene) => {
   }
 };
 
+/** "0.2 ct more on the stone", "another half carat": so much beside what there is. */
+const CARATS_MORE =
+  /\b(?:ct|cts|carats?)\.? (?:more|extra|on top|heavier)\b|\b(?:an? (?:extra|additional|further)|another|extra|add) (?:half an? |a half |quarter of an? |[\d.,]+ ?-?)(?:ct|cts|carats?)\b/;
+const CARATS_LESS = /\b(?:ct|cts|carats?)\.? (?:less|lighter|fewer|off)\b/;
+const stepTold = (plain: string, value: number): Step =>
+  CARATS_MORE.test(plain)
+    ? { kind: 'by', amount: value }
+    : CARATS_LESS.test(plain)
+      ? { kind: 'by', amount: -value }
+      : { kind: 'to', value };
+
 /** Plain values: "a 3 mm band", "2 carats", "an 8 x 6 stone". */
 export const readMeasures: ChangeReader = (scene) => {
   if (removing(scene) || sizeWordIn(scene) !== null) return [];
@@ -194,7 +213,7 @@ export const readMeasures: ChangeReader = (scene) => {
       kind: 'stoneSize',
       target,
       unit: 'ct',
-      step: { kind: 'to', value: words.caratWeight.value },
+      step: stepTold(plain, words.caratWeight.value),
       acrossMm: null,
     });
   }
@@ -226,6 +245,11 @@ export const readMeasures: ChangeReader = (scene) => {
   return changes;
 };
 
+/** "Drop a size and a half", "bump it up half a size". */
+const SIZE_MOVED =
+  /\b(drop|lose|lower|reduce|take off|come down|knock off|shave off|raise|add|gain|bump(?: it)? up|bring(?: it)? (?:up|down)|put(?: it)? up|take(?: it)? (?:up|down)) (?:it )?(?:by )?(half|quarter|one|two|a|\d(?:\.\d+)?) (?:a )?(?:ring )?sizes?\b/;
+const RAISES_SIZE = /^(?:raise|add|gain)\b|\bup$/;
+
 const OF_FIT =
   /\b(?:too (?:big|small) (?:for|on) (?:my|her|his|the) finger|tighter|snugger|looser|roomier|too (?:tight|loose)|tight (?:on|around|round)|(?:slips?|falls?|slides?) off|(?:not|less) (?:so |as )?(?:tight|loose))\b/;
 
@@ -239,6 +263,7 @@ export const readRingSize: ChangeReader = ({ words, plain, facts }) => {
   const reversed = /\b(?:go |size )?(up|down) (half|quarter|one|two|a|\d(?:\.\d+)?) ?(?:a )?sizes?\b/.exec(
     plain,
   );
+  const moved = SIZE_MOVED.exec(plain);
   // "Up a size and a half"
   const andHalf =
     /\bsizes? (?:and|n|&|\+) (?:a )?(?:half|1\/2|½)|\b(?:one|a|1) (?:and a half|1\/2|½) sizes?\b/.test(plain)
@@ -259,6 +284,13 @@ export const readRingSize: ChangeReader = ({ words, plain, facts }) => {
       },
     ];
   }
+  if (moved !== null)
+    return [
+      {
+        kind: 'ringSize',
+        step: { kind: 'by', amount: amountOf(moved[2]) * (RAISES_SIZE.test(moved[1]!) ? 1 : -1) },
+      },
+    ];
   // "A bit tighter", of a ring: half a size.
   const looser =
     facts.piece === null && words.ringSize === null && OF_FIT.test(plain) ? looserIn(plain) : null;

@@ -6,10 +6,14 @@ import {
   STONE_COLOURS,
   type StoneColour,
 } from '@filigree/contracts';
+import { STOP_WORDS } from '../../brief/lexicon/plainEnglish.ts';
 import { has, valueIn } from '../../brief/scan.ts';
 import { nearestEnamels as enamelsOf } from '../../design/enamels.ts';
-import type { MetalTarget } from '../change.ts';
+import { otherMetalsTold } from '../../design/otherMetals.ts';
+import type { MetalTarget, Wish } from '../change.ts';
 import { describedIn } from '../lettering.ts';
+import { INSTRUCTION_WORDS } from '../lexicon/instructionWords.ts';
+import { PARTLY_METAL } from '../lexicon/unmakeable.ts';
 import type { Scene } from '../scene.ts';
 import { isFormOf } from '../shownFigure.ts';
 import { charmIn } from './charms.ts';
@@ -103,7 +107,34 @@ const hasMetal = ({ facts }: Scene, metal: Metal): boolean =>
   facts.metals.has(metal) ||
   (metal === 'Yellow Gold' && [...facts.metals].some((own) => /^\d+k Gold$/.test(own)));
 
+/** "The needle gold", of a compass: a noun that names no part which a design knows is one of its figure. */
+function namesOwnPart({ facts, words, from }: Scene): boolean {
+  if (facts.figure === null || from !== null) return false;
+  const { items } = words.reading;
+  return items.some((item, at) => {
+    const article = items[at - 1]?.norm ?? '';
+    const next = items[at + 1];
+    return (
+      item.kind === 'word' &&
+      /^(?:the|its|her|his|their)$/.test(article) &&
+      item.norm.length > 3 &&
+      !STOP_WORDS.has(item.norm) &&
+      !INSTRUCTION_WORDS.test(item.norm) &&
+      (next === undefined || has(next, 'metal') || /^(?:be|in|to|should|could|can|is|of)$/.test(next.norm))
+    );
+  });
+}
+
+/** Metals that are not worked here are made in the nearest of ours, and said so. */
 export const readMetal: ChangeReader = (scene) => {
+  const changes = metalIn(scene);
+  const message = otherMetalsTold({ otherMetals: scene.to.otherMetals.map(({ value }) => value) });
+  return message === null || !changes.some(({ kind }) => kind === 'metal')
+    ? changes
+    : [...changes, { kind: 'refused', reason: 'not-built', message }];
+};
+
+function metalIn(scene: Scene): Wish[] {
   const colour = goldColourIn(scene);
   if (colour !== null) return [{ kind: 'metal', target: 'all', metals: [colour], instead: [] }];
   const ofSetting = SETTING_COLOUR.exec(scene.plain)?.[1];
@@ -123,6 +154,7 @@ export const readMetal: ChangeReader = (scene) => {
     return [
       { kind: 'refused', reason: 'not-built', message: 'Eyes are set with stones here: name one of them.' },
     ];
+  if (namesOwnPart(scene)) return [{ kind: 'refused', reason: 'not-built', message: PARTLY_METAL }];
   const charm = charmIn(scene);
   if (charm !== null) return [{ kind: 'metal', target: 'setting', metals, instead: [], of: charm }];
   const named = scene.from === null ? scene.plain : `${scene.fromPlain} ${scene.toPlain}`;
@@ -152,7 +184,7 @@ export const readMetal: ChangeReader = (scene) => {
       instead,
     },
   ];
-};
+}
 
 /** A colour alone, where there is enamel to have it: no stone and no metal is named. */
 export const isOfEnamel = ({ facts, plain, to, intent }: Scene): boolean =>

@@ -78,6 +78,8 @@ function aboveIn({ plain, facts, to, intent }: Scene): Change | null {
 /** Drops and charms: to be added, exchanged or left out. */
 export const readDrops: ChangeReader = (scene) => {
   const { plain, facts, to } = scene;
+  // "The date below her name": letters, and nothing that hangs.
+  if (scene.lettering !== null && to.figures.length + to.motifs.length + to.gemstones.length === 0) return [];
   const above = aboveIn(scene);
   if (above !== null) return [above];
   const names =
@@ -167,11 +169,16 @@ const NO_LENGTH: Change = {
 
 const OF_WEARER = /\b(?:wrist|ankle|neck)\b/;
 
+const GROWS_IN_FRONT =
+  /\b(?:bigger|larger|biggest|largest) (?:ones? |beads? |pearls? )?(?:at|in|towards?|to) (?:the )?(?:front|middle|cent(?:er|re))\b|\bsmaller (?:ones? )?(?:at|towards?|to|near) (?:the )?(?:back|ends?|clasp|sides)\b/;
+
 export const readPieceMeasures: ChangeReader = (scene) => {
   const { plain, facts, words, intent } = scene;
   const { piece } = facts;
   if (piece === null || removing(scene)) return [];
   if (readSpacing(scene).length > 0 || readLargest(scene).length > 0) return [];
+  // "Bigger at the front", of a strand: its beads grow smaller towards the clasp.
+  if (piece.strands !== null && GROWS_IN_FRONT.test(plain)) return [{ kind: 'graduated', on: true }];
   // "A smaller wrist" is the wearer's: how long the chain is, and not what hangs from it.
   if (OF_WEARER.test(plain) && readLength(scene).length > 0) return [];
   const gauge = readGauge(scene);

@@ -217,7 +217,22 @@ const NEEDS_NEW: ReadonlySet<Arrangement> = new Set([
   'bar',
   'nameplate',
   'locket',
+  'head-ends',
+  'figure-clasp',
 ]);
+
+/** "A secret star inside the band", "ram heads at the ends": found before the figure alone is put on the front. */
+const HIDES = /\b(?:hid(?:e|es|den|ing)|secret(?:ly)?|concealed?|where (?:only|nobody|no one))\b/;
+const AT_ENDS = /\b(?:heads?|\w+) (?:at|on|for) (?:the |both |each |either )?(?:ends?|tips?|terminals?)\b/;
+const FROM_THE_START =
+  'Pieces that are arranged so are drawn from the start: begin a new design and name it.';
+
+export const readHiddenFigures: ChangeReader = ({ plain, intent, facts, to }) => {
+  if (intent === 'remove' || intent === 'keep' || to.motifs.length + to.figures.length === 0) return [];
+  const hidden = facts.piece === null && HIDES.test(plain) && to.gemstones.length === 0;
+  const atEnds = facts.piece?.carrier === 'bangle' && AT_ENDS.test(plain);
+  return hidden || atEnds ? [{ kind: 'refused', reason: 'not-built', message: FROM_THE_START }] : [];
+};
 
 /** Worn without a band around anything. */
 const BANDLESS: readonly JewelryType[] = [
@@ -263,7 +278,7 @@ export const readRearranged: ChangeReader = ({ words, intent, facts }) =>
         {
           kind: 'refused',
           reason: 'not-built',
-          message: 'Pieces that are arranged so are drawn from the start: begin a new design and name it.',
+          message: FROM_THE_START,
         },
       ]
     : [];

@@ -8,7 +8,7 @@ import { isFormOf, isPartSpokenOf, showsAny } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { asksRow, coversFigure, SMALL_STONES, SURROUND } from './accents.ts';
 import { readCharms } from './charms.ts';
-import { PART_GONE, stationsIn } from './counts.ts';
+import { isPartGone, stationsIn } from './counts.ts';
 import { turnChanges } from './inTurn.ts';
 import { OWN_PARTS, readCharacter } from './lettering.ts';
 import { isOfEnamel, tintIn } from './metals.ts';
@@ -127,7 +127,7 @@ const gemstonesIn: ChangeReader = (scene) => {
   if (stations !== null) return [stations];
   const turned = turnChanges(scene);
   if (turned !== null) return turned;
-  if (removing(scene)) return PART_GONE.test(scene.plain) ? [] : readLeftOutGemstones(scene);
+  if (removing(scene)) return isPartGone(scene.plain) ? [] : readLeftOutGemstones(scene);
   if (isCounted(scene) || COUNTED.test(scene.plain) || tintIn(scene.plain) !== null || isOfEnamel(scene))
     return [];
   const recoloured = recolouredIn(scene);

@@ -1,6 +1,7 @@
 import type { Gemstone } from '@filigree/contracts';
 import type { StoneKind } from '../../design/parts.ts';
 import type { BandStones, RingDesign } from '../../design/ring/document.ts';
+import { girdleRadiusMm, rowSpan } from '../../design/ring/rowSpan.ts';
 import { ROW_EDGE_MM } from '../../design/ring/spacing.ts';
 import { GEM_FACTS } from '../../design/stones/gems.ts';
 import { stoneOfCarat } from '../../design/stones/weight.ts';
@@ -185,6 +186,20 @@ export function changeBandStones(ring: RingDesign, change: Extract<Change, { kin
       );
     next.stone = { ...next.stone, cut: 'Princess' };
     delete next.inTurn;
+  }
+  if (change.count !== undefined && before === null && ring.centre === null) {
+    const { degrees, most } = rowSpan(
+      next,
+      girdleRadiusMm(ring.size.us, ring.band.thicknessMm),
+      change.count,
+    );
+    if (change.count < most) {
+      ring.bandStones = { ...next, spanDegrees: degrees };
+      return done(
+        `${change.count} small ${plural(next.stone.gemstone)} set side by side over the top of the band`,
+        ...carryRow(ring, before),
+      );
+    }
   }
   ring.bandStones = next;
   const said = sayRow(ring, before, next);

@@ -2,11 +2,14 @@ import type { RingDesign } from '../../design/ring/document.ts';
 import { nameRingComposition } from '../../design/ring/sketch.ts';
 import { titleOfRing } from '../../design/ring/title.ts';
 import type { Change } from '../change.ts';
+import { changeRingEdge } from '../edges.ts';
+import { changeRingHollow } from '../hollow.ts';
 import { changeGraduation, changeInTurn, changeStrands } from '../inTurn.ts';
 import { done, impossible, type Outcome } from '../outcome.ts';
 import { changeOutlineOf } from '../outline.ts';
 import { changeRingPetals } from '../petals.ts';
 import { refused } from '../refused.ts';
+import { changeRingToFlower } from '../toFlower.ts';
 import { changeBandStones, changeHalo, changeSideStones, removeGemstone, removeStones } from './accents.ts';
 import {
   changeBandForm,
@@ -75,6 +78,10 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
       return changeTwig(ring, change);
     case 'milgrain':
       return changeMilgrain(ring, change);
+    case 'edge':
+      return changeRingEdge(ring, change);
+    case 'hollow':
+      return changeRingHollow(ring, change);
     case 'cathedral':
       return changeCathedral(ring, change);
     case 'another':
@@ -93,6 +100,8 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
       return changeInTurn(ring, change);
     case 'petals':
       return changeRingPetals(ring, change);
+    case 'flower':
+      return changeRingToFlower(ring, change);
     case 'graduated':
       return changeGraduation(ring, change);
     case 'strands':
@@ -176,6 +185,7 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
     case 'tassel':
     case 'drop':
     case 'frontRow':
+    case 'figuresAround':
       return impossible('A ring has no such part: say what should change on its band, setting or stones.');
     case 'refused':
       return refused(change);

@@ -18,8 +18,18 @@ export function changeRingSize(ring: RingDesign, { step }: Extract<Change, { kin
   return done(`Ring size US ${before} -> US ${value}${limit === null ? '' : ' (the end of the scale)'}`);
 }
 
-export function changeEngraving(ring: RingDesign, { text }: Extract<Change, { kind: 'engraving' }>): Outcome {
-  if (ring.shoulders.kind === 'signet' && (text === null ? ring.engraving === null : bearsInitials(text)))
+/** A face bears one thing. */
+const FACE_IS_TAKEN = 'The face bears its figure alone: the letters go inside the band';
+
+export function changeEngraving(
+  ring: RingDesign,
+  { text, inside }: Extract<Change, { kind: 'engraving' }>,
+): Outcome {
+  if (
+    ring.shoulders.kind === 'signet' &&
+    !inside &&
+    (text === null ? ring.engraving === null : bearsInitials(text))
+  )
     return letterFace(ring.shoulders.ornament, text);
   const before = ring.engraving;
   if (text === null) {
@@ -31,6 +41,7 @@ export function changeEngraving(ring: RingDesign, { text }: Extract<Change, { ki
   ring.engraving = { text, place: 'inside-band', lettering: before?.lettering ?? 'script' };
   return done(
     before === null ? `Engraving "${text}" inside the band` : `Engraving "${before.text}" -> "${text}"`,
+    ...(inside === true && ring.shoulders.kind === 'signet' ? [FACE_IS_TAKEN] : []),
   );
 }
 
