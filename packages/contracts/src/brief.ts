@@ -184,6 +184,9 @@ export const ARRANGEMENTS = [
   'flanked',
   'harness',
   'figure-clasp',
+  'front-clasp',
+  'in-a-row',
+  'kokoshnik',
 ] as const;
 export const arrangementSchema = z.enum(ARRANGEMENTS);
 export type Arrangement = z.infer<typeof arrangementSchema>;

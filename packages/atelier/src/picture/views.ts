@@ -135,7 +135,9 @@ const TIARA_VIEWS: Readonly<Record<ViewName, Partial<ViewTemplate>>> = {
 };
 
 const hasTail = ({ carrier, companions }: Exclude<Design, RingDesign>): boolean =>
-  companions === undefined && carrier.kind === 'chain' && carrier.tailMm !== null;
+  companions === undefined &&
+  carrier.kind === 'chain' &&
+  (carrier.tailMm !== null || carrier.harness !== undefined);
 
 /** A chain that hangs far down is tall and narrow: it may come near the edges, that its links and stones are seen. */
 const TAILED_VIEWS: Readonly<Record<ViewName, Partial<ViewTemplate>>> = {

@@ -91,7 +91,7 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   stations:
     'station, station necklace, station bracelet, station chain, by the yard, spaced along, spaced out, spaced out along, spaced evenly, evenly spaced, spaced apart, every few centimeter, every few centimetre, every few cm, every few inch, every couple of inch, every inch, every inch or so, at regular interval, at interval, dotted along, scattered along, along the chain',
   fringe:
-    'fringe, fringed, fringe necklace, bib, bib necklace, waterfall, waterfall necklace, cascade necklace, dangle, dangling, dangling strip, strip, dangle down, dangling down, hang all along, hanging all along, hang all the way along, hanging all the way along, hang all around, hanging all around, drop all along, drop all the way along, drop all around, drop all the way around',
+    'fringe, fringed, fringe necklace, bib, bib necklace, waterfall, waterfall necklace, cascade necklace, cascade, cascading, dangle, dangling, dangling strip, strip, dangle down, dangling down, hang all along, hanging all along, hang all the way along, hanging all the way along, hang all around, hanging all around, drop all along, drop all the way along, drop all around, drop all the way around',
   strand:
     'strand, string of pearl, strand of pearl, pearl strand, pearl string, pearl necklace, necklace of pearl, necklace of baroque pearl, necklace of freshwater pearl, necklace of keshi pearl, necklace of akoya pearl, strand of baroque pearl, strand of freshwater pearl, string of baroque pearl, pearl bracelet, bracelet of pearl, beaded necklace, bead necklace, necklace of bead, strand of bead, string of bead, beaded bracelet, bead bracelet, bracelet of bead, bead anklet, beaded anklet, pearl anklet, anklet of bead, mala, mala bracelet, mala necklace, rope of pearl, pearl rope, beaded, strung, stretch bracelet',
   spacers:
@@ -133,6 +133,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   'figure-clasp': '',
   // Where a clasp is worn is read with it (readers/frontClasps.ts).
   'front-clasp': '',
+  kokoshnik:
+    'kokoshnik, kokoshnik tiara, kokoshnik style, kokoshnik style tiara, kokoshnik shape, kokoshnik shaped, kokochnik, tiara russe, russian tiara, russian style tiara, shield shaped tiara, solid tiara',
   // Figures one behind the other are read with them (readers/rowsOfFigures.ts).
   'in-a-row': '',
   // What stands on either side of what is read with both (readers/flanks.ts).

@@ -108,6 +108,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   'figure-clasp': ['Bracelet', 'Necklace', 'Anklet'],
   'front-clasp': ['Necklace', 'Bracelet', 'Anklet'],
   'in-a-row': ['Anklet', 'Bracelet', 'Necklace'],
+  kokoshnik: ['Tiara'],
 };
 
 /** Arrangements that only one piece has, so that they name it. */
@@ -308,6 +309,9 @@ function isShapedAs({ items }: Reading, { value, at, words }: Named<Arrangement>
 /** What dangles from these hangs from their front. */
 const FRINGED_BELOW: ReadonlySet<JewelryType> = new Set<JewelryType>(['Hairpin', 'Brooch']);
 
+/** What falls in many strings; one thing may dangle. */
+const FALLS = /fringe|waterfall|cascad|strips/i;
+
 /** Earrings that have a fringe along their lower edge. */
 const FRINGED_EDGE: ReadonlySet<Arrangement> = new Set<Arrangement>(['jhumka', 'chandbali']);
 
@@ -329,7 +333,10 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
             types.length > 0 &&
             !types.some((type) => BANDS.includes(type))
           ? { ...claim, value: 'strand' as const }
-          : claim,
+          : // From an ear what falls in strings is a tassel.
+            claim.value === 'fringe' && types.includes('Earrings') && FALLS.test(claim.words)
+            ? { ...claim, value: 'tassel' as const }
+            : claim,
     )
     .concat(
       beadsOf(reading, types),

@@ -34,6 +34,8 @@ export const sculptureOrnamentSchema = z.object({
   seed: z.int().min(0),
   /** What a tassel is strung of; absent for bare chains. */
   beads: stoneKindSchema.optional(),
+  /** Its strings hang unlike far, as water falls; absent where they end alike. */
+  uneven: z.literal(true).optional(),
 });
 export type SculptureOrnament = z.infer<typeof sculptureOrnamentSchema>;
 export type TasselOrnament = SculptureOrnament & { form: 'tassel' };

@@ -139,11 +139,26 @@ export const fittedCarrierSchema = z.object({
   shown: z.enum(['hangs', 'lies', 'stands']),
 });
 
-/** A band over the head with ornaments standing on it, the largest in the middle. */
+/** A wall of metal on the band of a tiara, highest in the middle: a kokoshnik. Heights over the band, mm. */
+export const tiaraShieldSchema = z.object({
+  outline: z.enum(['round', 'pointed', 'scalloped']),
+  middleMm: z.number().min(16).max(70),
+  /** At both ends, beside the ears. */
+  endMm: z.number().min(3).max(30),
+  /** rays: rounded bars from the band to the edge; plain: smooth. Both in a raised frame. */
+  face: z.enum(['rays', 'plain']),
+});
+export type TiaraShield = z.infer<typeof tiaraShieldSchema>;
+
+/**
+ * A band over the head with ornaments standing on it, the largest in the middle; with a shield main and sides lie on its
+ * face, stations stand along its upper edge.
+ */
 export const tiaraCarrierSchema = z.object({
   kind: z.literal('tiara'),
   alloyId: z.string(),
   band: bandFittingSchema.options[0],
+  shield: tiaraShieldSchema.optional(),
 });
 
 export const carrierSchema = z.discriminatedUnion('kind', [

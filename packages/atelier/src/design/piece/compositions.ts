@@ -23,6 +23,7 @@ import { HEADED_BANGLES } from './headEnds.ts';
 import { HEAVY_LINKS } from './heavyLinks.ts';
 import { HUNG_BROOCHES, HUNG_CHARMS, HUNG_EARRINGS, HUNG_NECKLACES, HUNG_PENDANTS } from './hung.ts';
 import { JHUMKAS } from './jhumkas.ts';
+import { KOKOSHNIKS } from './kokoshniks.ts';
 import { LAYERED_ANKLETS, LAYERED_BRACELETS, LAYERED_NECKLACES } from './layered.ts';
 import { hasLineCentre } from './line.ts';
 import { CENTRED_LINE_BRACELETS, CENTRED_LINE_NECKLACES } from './lineCentres.ts';
@@ -57,7 +58,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
   Cufflinks: CUFFLINKS,
   Hairpin: [...HAIRPINS, ...HAIR_FRINGES],
   'Nose Ring': NOSE_RINGS,
-  Tiara: TIARAS,
+  Tiara: [...TIARAS, ...KOKOSHNIKS],
   'Body Chain': [...HARNESSES, ...BODY_CHAINS, ...BARE_BODY_CHAINS, ...NAMED_BODY_CHAINS],
   Bracelet: [
     ...BANGLES,

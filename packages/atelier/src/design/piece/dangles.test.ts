@@ -27,6 +27,19 @@ describe('what dangles', () => {
         expect(drops(design), `${prompt}: ${design.composition}`).toBeGreaterThanOrEqual(3);
   });
 
+  it('hangs figures and bells in turn where both were named, four ways', () => {
+    const pieces = sketches('paisley payal with ghungroo bells, gold');
+    for (const { ornaments } of pieces) {
+      expect(JSON.stringify(ornaments)).toMatch(/"form":"boteh"/);
+      expect(ornaments.filter(({ ornament }) => ornament.kind === 'bell').length).toBeGreaterThanOrEqual(1);
+    }
+    const several = pieces.filter(
+      ({ ornaments }) => ornaments.filter(({ ornament }) => ornament.kind === 'emblem').length >= 4,
+    );
+    expect(several.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(pieces.map(({ composition }) => composition)).size).toBe(4);
+  });
+
   it('leaves the figure that was named in the middle', () => {
     for (const design of sketches('dragonfly choker with little pearls hanging all along'))
       expect(JSON.stringify(design.ornaments), design.composition).toMatch(/"form":"dragonfly"/);

@@ -4,9 +4,11 @@ import type { Ornament } from '../ornament/document.ts';
 import { drawPlate } from '../ornament/plate.ts';
 import { round2 } from '../ring/wish.ts';
 import { chain } from './chains.ts';
+import type { PlacedOrnament } from './document.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { fitted, spanMm } from './fittedWays.ts';
 import { namesFigure } from './shows.ts';
+import type { PieceWish } from './wish.ts';
 
 /** A strip of metal that dangles where no stone does, mm. */
 const STRIP_MM = { long: 13, wide: 2.4, thick: 1 } as const;
@@ -110,9 +112,26 @@ export const HAIR_FRINGES: readonly PieceComposition[] = (
 /** Width of a little bell, mm. */
 const BELL_MM = 4.6;
 
-/** Anklets and bracelets with little bells all along their front. */
-const bells = (wear: 'ankle' | 'wrist', noun: string): PieceComposition[] =>
-  (
+/** From a stiff one they hang by themselves (bellBangles.ts). */
+const isOfChain = ({ brief }: PieceWish): boolean =>
+  brief.braceletKind !== 'bangle' && brief.braceletKind !== 'cuff';
+
+/** A figure or a motif besides the bells; what is worn of a culture is its bells themselves. */
+const namesForm = ({ brief }: PieceWish): boolean =>
+  (brief.figures ?? []).length + brief.motifs.length > 0 && !brief.engraving;
+
+/** Figures all along with bells between them: how many figures, how many bells between two, both of their usual size. */
+const FIGURES_AND_BELLS = [
+  ['-turn', 5, 1, 1.35, 1],
+  ['-turn-many', 7, 1, 1.1, 0.85],
+  ['-turn-pairs', 4, 2, 1.5, 0.9],
+] as const;
+
+/** Anklets and bracelets with little bells all along their front, by themselves or with figures. */
+function bells(wear: 'ankle' | 'wrist', noun: string): PieceComposition[] {
+  const bellOf = ({ wish: { brief, style } }: Drawing, share: number): Ornament =>
+    drawBell(brief, style, 'ghungroo', 'plain', BELL_MM * share);
+  const alone = (
     [
       ['', 1, 11, false],
       ['-dense', 0.82, 15, false],
@@ -124,20 +143,37 @@ const bells = (wear: 'ankle' | 'wrist', noun: string): PieceComposition[] =>
       id: `${wear}-bells${id}`,
       noun,
       arrangement: 'bells',
-      // From a stiff one they hang by themselves (bellBangles.ts).
-      fits: ({ brief }) => brief.braceletKind !== 'bangle' && brief.braceletKind !== 'cuff',
+      fits: isOfChain,
+      draw: (drawing) => ({
+        carrier: chain(drawing, wear, 'hangs'),
+        ornaments: [
+          ...(hasFront ? [placed('main' as const, drawing.front(1.7))] : []),
+          placed('drop', bellOf(drawing, share), count),
+        ],
+      }),
+    }),
+  );
+  const inTurn = FIGURES_AND_BELLS.map(([id, figures, between, share, bell]) =>
+    fringed({
+      id: `${wear}-bells${id}`,
+      noun,
+      arrangement: 'bells',
+      fits: (wish) => isOfChain(wish) && namesForm(wish),
       draw: (drawing) => {
-        const { brief, style } = drawing.wish;
-        const bell = drawBell(brief, style, 'ghungroo', 'plain', BELL_MM * share);
+        const { named, front } = drawing;
+        const drawn = (named.length > 0 ? named : [front]).map((draw) => draw(share));
+        const charm = (ornament: Ornament): PlacedOrnament => placed('charm', structuredClone(ornament));
         return {
           carrier: chain(drawing, wear, 'hangs'),
-          ornaments: [
-            ...(hasFront ? [placed('main' as const, drawing.front(0.85))] : []),
-            placed('drop', bell, count),
-          ],
+          ornaments: Array.from({ length: figures }, (_, i) => [
+            ...(i === 0 ? [] : Array.from({ length: between }, () => charm(bellOf(drawing, bell)))),
+            charm(drawn[i % drawn.length]!),
+          ]).flat(),
         };
       },
     }),
   );
+  return [...alone, ...inTurn];
+}
 export const BELL_ANKLETS = bells('ankle', 'anklet with bells');
 export const BELL_BRACELETS = bells('wrist', 'bracelet with bells');

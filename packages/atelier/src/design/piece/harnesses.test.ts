@@ -13,6 +13,7 @@ describe('a body chain that crosses over the chest', () => {
     'silver body harness with garnets',
     'gold body chain, waist chain and chains crossing over the chest, opals',
     'rose gold chest chain criss cross in front with one pearl',
+    'gold body chain around the neck, down the front and around the waist, tiny pearls',
   ])('%s: has its harness in every sketch, four ways', (prompt) => {
     const pieces = drawn(prompt);
     for (const { type, carrier, ornaments } of pieces) {

@@ -9,15 +9,15 @@ import { type Drawing, type PieceComposition, placed } from './family.ts';
  * whether one chain alone goes down.
  */
 const WAYS = [
-  ['harness', 560, 165, 1.4, 4],
-  ['harness-line', 620, 170, 1.5, 4, 'one strap'],
-  ['harness-deep', 640, 150, 1.6, 2],
-  ['harness-high', 480, 190, 1.2, 6],
-  ['harness-bare', 600, 155, 1.9, 0],
+  ['harness', 540, 140, 1.7, 4],
+  ['harness-line', 600, 140, 1.8, 4, 'one strap'],
+  ['harness-deep', 620, 130, 1.9, 2],
+  ['harness-high', 480, 155, 1.5, 6],
+  ['harness-bare', 580, 135, 2.1, 0],
 ] as const;
 
 /** Over the whole front of the body a chain is seen as one only where it is no finer than this, as a share of usual. */
-const WIDER = 1.5;
+const WIDER = 1.9;
 
 export const seenFromAfar = ({ wish: { brief }, random }: Drawing, drawn: Chain): Chain =>
   brief.bandWidthMm !== null || brief.proportions.band === 'slim'
@@ -36,7 +36,7 @@ export const HARNESSES: readonly PieceComposition[] = WAYS.map(
       const { brief } = drawing.wish;
       // What was counted is one where the chains cross and the others about the waist.
       const along = brief.stoneCount === null ? stations : Math.min(8, brief.stoneCount - 1);
-      const stone = along > 0 ? drawing.stone(0.8) : null;
+      const stone = along > 0 ? drawing.stone(1.1) : null;
       const worn = chain(drawing, 'body', 'let-in');
       return {
         carrier: {

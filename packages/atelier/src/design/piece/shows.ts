@@ -28,7 +28,10 @@ const showsThings = (brief: Brief): Shows =>
       ? (sketch) =>
           showsFigure(sketch) ||
           (namesCultureAlone(brief) &&
-            (isBordered(sketch) || isBelled(sketch) || (isOfLinks(brief) && !brief.noStones)))
+            (isBordered(sketch) ||
+              isBelled(sketch) ||
+              isShielded(sketch) ||
+              (isOfLinks(brief) && !brief.noStones)))
       : () => true;
 
 /** A culture is shown by its border too; what else was named has a form. */
@@ -37,6 +40,10 @@ export const namesCultureAlone = ({ motifs, culture, figures }: Brief): boolean 
 
 const isBordered = ({ carrier }: PieceSketch): boolean =>
   carrier.kind === 'bangle' &&
+/** A kokoshnik is worn by its people for its shape. */
+const isShielded = ({ carrier }: PieceSketch): boolean =>
+  carrier.kind === 'tiara' && carrier.shield !== undefined;
+
   carrier.band.texture.kind === 'pattern' &&
   carrier.band.texture.pattern !== null;
 

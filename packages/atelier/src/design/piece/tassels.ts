@@ -2,6 +2,7 @@
 import type { Ornament } from '../ornament/document.ts';
 import { round2 } from '../ring/wish.ts';
 import { askedColour } from '../stones/askedColour.ts';
+import { GEM_FACTS } from '../stones/gems.ts';
 import { chain } from './chains.ts';
 import { POST, pair, wire } from './earringKinds.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
@@ -18,7 +19,7 @@ function tassel(
   { wish, random }: Drawing,
   wear: keyof typeof TASSEL_MM,
   share: number,
-  isBeaded = false,
+  { beaded = false, uneven = false }: { readonly beaded?: boolean; readonly uneven?: boolean } = {},
 ): Ornament {
   const { style, brief } = wish;
   const [gemstone] = brief.gemstones;
@@ -29,12 +30,18 @@ function tassel(
     form: 'tassel',
     sizeMm: round2(Math.min(90, Math.max(18, TASSEL_MM[wear] * share * presence * (0.95 + 0.1 * random())))),
     seed: 0,
-    ...(isBeaded &&
+    ...(uneven && { uneven: true as const }),
+    // Pearls are strung: a tassel of them is of their strings.
+    ...((beaded || areStrung(brief)) &&
       gemstone !== undefined && {
         beads: { gemstone, cut: 'Round', form: 'bead', colour: askedColour(brief, gemstone) },
       }),
   };
 }
+
+/** Stones that are worn as beads, and of which nothing else is said to be on the piece. */
+const areStrung = ({ gemstones, noStones }: PieceWish['brief']): boolean =>
+  !noStones && gemstones.length === 1 && gemstones.every((gem) => GEM_FACTS[gem].form === 'bead');
 
 const ofStones = ({ brief }: PieceWish): boolean => !brief.noStones && brief.gemstones.length > 0;
 
@@ -85,7 +92,7 @@ export const TASSEL_NECKLACES = tasselled('tassel necklace', [
     fits: ofStones,
     draw: (drawing) => ({
       carrier: longChain(drawing),
-      ornaments: [placed('main', tassel(drawing, 'neck', 1, true))],
+      ornaments: [placed('main', tassel(drawing, 'neck', 1, { beaded: true }))],
     }),
   },
   {
@@ -129,7 +136,7 @@ export const TASSEL_EARRINGS = tasselled('tassel earrings', [
     fits: ofStones,
     draw: (drawing) => ({
       carrier: pair(drawing, wire(drawing, 'open')),
-      ornaments: [placed('main', tassel(drawing, 'ear', 0.9, true))],
+      ornaments: [placed('main', tassel(drawing, 'ear', 0.9, { beaded: true }))],
     }),
   },
   {
@@ -137,6 +144,13 @@ export const TASSEL_EARRINGS = tasselled('tassel earrings', [
     draw: (drawing) => ({
       carrier: pair(drawing, wire(drawing, 'hinged')),
       ornaments: [placed('main', tassel(drawing, 'ear', 0.65))],
+    }),
+  },
+  {
+    id: 'tassel-cascade',
+    draw: (drawing) => ({
+      carrier: pair(drawing, wire(drawing, 'open')),
+      ornaments: [placed('main', tassel(drawing, 'ear', 1.25, { uneven: true }))],
     }),
   },
   {

@@ -33,7 +33,7 @@ const ATTACHED_AT = [0.12, 0.11, 0.13, 0.1, 0.14, 0.09, 0.15] as const;
 /** Light between a chain's ring and a stone about the waist, mm. */
 const CLEAR_MM = 9;
 /** Of the neck's chain, as much is shown above where the chains cross, mm. */
-const NECK_SHOWN_MM = 62;
+const NECK_SHOWN_MM = 46;
 /** Of the waist, as much is shown beside where the straps take hold, mm. */
 const WAIST_SHOWN_MM = 18;
 const LEAST_SHOWN_MM = 50;

@@ -1,6 +1,8 @@
+import type { Ornament } from '../../design/ornament/document.ts';
 import type { MotifOrnament } from '../../design/ornament/motif.ts';
-import type { Carrier } from '../../design/piece/carriers.ts';
+import type { Carrier, TiaraShield } from '../../design/piece/carriers.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
+import { EDGE_GAP_MM, heightAt, nextOnEdge, shieldReachMm } from '../../design/piece/shield.ts';
 import type { Assembly } from '../assembly.ts';
 import { buildBandFitting } from '../findings/wearing.ts';
 import { type Frame, frameAt, shifted, toWorld } from '../frame.ts';
@@ -10,6 +12,7 @@ import type { Bounds, Vec3 } from '../solids.ts';
 import { StoneTray } from '../stones/placing.ts';
 import { cross, normalize } from '../vec.ts';
 import { Workpiece } from '../workpiece.ts';
+import { buildShield, onEdge, onFace } from './shield.ts';
 import type { SetOrnament } from './stack.ts';
 
 type Tiara = Extract<Carrier, { kind: 'tiara' }>;
@@ -21,8 +24,10 @@ export function buildTiara(bench: Bench, piece: PieceDesign, carrier: Tiara): As
   const own = frameAt([0, 0, 0]);
   const alloy = piece.alloys.find(({ id }) => id === carrier.alloyId) ?? piece.alloys[0];
   buildBandFitting(bench, work, own, carrier.band, { alloy, finish: 'Polished' });
-  const row = rowOf(piece);
-  let look: SetOrnament | null = null;
+  const shield = carrier.shield === undefined ? null : { carrier, shield: carrier.shield };
+  if (shield !== null) buildShield(bench, work, carrier, shield.shield, (mm) => placeOn(carrier, mm));
+  const row = shield === null ? rowOf(piece) : [];
+  let look: SetOrnament | null = shield === null ? null : dressShield(bench, work, tray, piece, shield);
   const half = row.length - 1;
   // From the middle outwards, each beside the last, alike on both sides.
   let reach = 0;
@@ -56,11 +61,11 @@ export function buildTiara(bench: Bench, piece: PieceDesign, carrier: Tiara): As
     runs: [],
     measures: [],
     anchors: {
-      focus: main ? toWorld(main.frame, ...main.built.focus) : [0, 0, 0],
+      focus: main ? toWorld(main.frame, ...main.built.focus) : [0, 0, (carrier.shield?.middleMm ?? 0) * 0.5],
       focusNormal: [0, -1, 0],
       focusRadiusMm: main ? Math.max(main.built.upMm, main.built.rightMm) * (half > 2 ? 1.4 : 1.1) : 20,
       fingerAxis: [0, 0, 1],
-      framed: main ? framedFront(carrier, main) : null,
+      framed: shield !== null ? framedShield(shield) : main ? framedFront(carrier, main) : null,
     },
   };
 }
@@ -70,6 +75,76 @@ function framedFront({ band }: Tiara, { built, frame }: SetOrnament): Bounds {
   const half = band.widthMm / 2;
   const top = frame.origin[2] + built.upMm;
   return { min: [-half, -built.frontMm, -band.wireMm], max: [half, band.depthMm * 0.5, top] };
+}
+
+interface Shielded {
+  readonly carrier: Tiara;
+  readonly shield: TiaraShield;
+}
+
+/** What stands on the edge reaches over it so far, mm. */
+const OVER_EDGE_MM = 5;
+
+function framedShield({ carrier: { band }, shield }: Shielded): Bounds {
+  const half = band.widthMm / 2;
+  return {
+    min: [-half, -3, -band.wireMm],
+    max: [half, band.depthMm * 0.4, shield.middleMm + OVER_EDGE_MM],
+  };
+}
+
+/** Of the shield's height, where the middle of what lies on its face is; how much of the height that may take. */
+const FACE_AT = 0.5;
+const MOST_OF_FACE = 0.62;
+/** Between neighbours on the face, mm. */
+const FACE_GAP_MM = 2;
+/** How deep what stands on the edge bites into it, mm. */
+const EDGE_BITE_MM = 0.4;
+
+/** Main and sides on the face, stations along the upper edge, alike on both sides; the main one, null without. */
+function dressShield(
+  bench: Bench,
+  work: Workpiece,
+  tray: StoneTray,
+  { ornaments }: PieceDesign,
+  { carrier, shield }: Shielded,
+): SetOrnament | null {
+  const lay = (ornament: Ornament, distance: number): SetOrnament => {
+    const { upMm, downMm, leftMm, rightMm } = measureOrnament(bench, ornament);
+    const place = onFace(carrier, shield, placeOn(carrier, distance), distance, FACE_AT);
+    const frame = shifted(place, (leftMm - rightMm) / 2, (downMm - upMm) / 2, 0);
+    return { built: buildOrnament(bench, work, tray, frame, ornament), frame };
+  };
+  const tallMm = (ornament: Ornament): number => {
+    const { upMm, downMm } = measureOrnament(bench, ornament);
+    return upMm + downMm;
+  };
+  const main = ornaments.find(({ slot }) => slot === 'main');
+  const set = main === undefined ? null : lay(main.ornament, 0);
+  let reach = main === undefined ? 0 : measureOrnament(bench, main.ornament).rightMm;
+  for (const { ornament } of ornaments.filter(({ slot }) => slot === 'side')) {
+    const { leftMm, rightMm } = measureOrnament(bench, ornament);
+    const distance = reach + FACE_GAP_MM + (leftMm + rightMm) / 2;
+    // Where the shield is too low for it, and for what follows, nothing more lies.
+    if (tallMm(ornament) > MOST_OF_FACE * heightAt(carrier, shield, distance)) break;
+    for (const side of [-1, 1]) lay(ornament, side * distance);
+    reach = distance + (leftMm + rightMm) / 2;
+  }
+  for (const { ornament, count } of ornaments.filter(({ slot }) => slot === 'station')) {
+    const { leftMm, rightMm, holds } = measureOrnament(bench, ornament);
+    const pitch = leftMm + rightMm + EDGE_GAP_MM;
+    let distance = 0;
+    for (let i = 0; i < count; i++) {
+      distance = nextOnEdge(carrier, shield, distance, i === 0 ? pitch / 2 : pitch);
+      if (distance > shieldReachMm(carrier)) break;
+      for (const at of [-distance, distance]) {
+        const edge = onEdge(carrier, shield, placeOn(carrier, at), at);
+        const [x, y, z] = holds.bottom;
+        buildOrnament(bench, work, tray, shifted(edge, -x, -y - EDGE_BITE_MM, -z), ornament);
+      }
+    }
+  }
+  return set;
 }
 
 /** Figures that lean to one side as they grow: in the middle stand two, against each other. */

@@ -53,4 +53,18 @@ describe('a tassel', () => {
     });
     expect(beaded).toBe(true);
   });
+
+  it('of pearls is of their strings in every sketch; what falls like water ends unlike far', () => {
+    for (const seed of [0, 1, 2, 3]) {
+      const design = createDesign(openBrief({ ...TASSEL, type: 'Earrings', gemstones: ['Pearl'] }), seed);
+      expect(JSON.stringify(design)).toContain('"form":"tassel"');
+      expect(JSON.stringify(design)).toContain('"beads":{"gemstone":"Pearl"');
+    }
+    const falls = [0, 1, 2, 3, 4, 5].some((seed) =>
+      JSON.stringify(createDesign(openBrief({ ...TASSEL, type: 'Earrings' }), seed)).includes(
+        '"uneven":true',
+      ),
+    );
+    expect(falls).toBe(true);
+  });
 });

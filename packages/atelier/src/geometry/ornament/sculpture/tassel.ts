@@ -1,6 +1,7 @@
 /** A tassel: a cap from which fine chains, or strings of beads, hang side by side in a ring. */
 import type { Chain } from '../../../design/chain/document.ts';
 import type { SculptureOrnament } from '../../../design/ornament/sculpture.ts';
+import type { StoneKind } from '../../../design/parts.ts';
 import { moved, turn } from '../../assembly.ts';
 import { buildChain } from '../../chain/build.ts';
 import { turnedBody } from '../../findings/forms.ts';
@@ -26,6 +27,8 @@ const BEAD_LIGHT_MM = 0.2;
 /** What the cap stands out beyond the middles of its chains, mm. */
 const RIM_MM = 0.9;
 const TRIANGLES = 60_000;
+/** How far the strings of an uneven one hang, one beside the other, against the longest. */
+const UNEVEN = [1, 0.6, 0.84, 0.48, 0.92, 0.7, 0.55, 0.8, 0.64] as const;
 
 const chainOf = (alloyId: string): Chain => ({
   kind: 'cable',
@@ -42,9 +45,27 @@ function circleMm(count: number, isBeaded: boolean): number {
   return RING_REACH_MM + ((RING_WIRE_MM + RING_LIGHT_MM) * count) / (2 * Math.PI);
 }
 
+/** A string of beads so long, hanging from its place on the rim. */
+function beaded(stone: StoneKind, circle: number, start: number, lengthMm: number): StoneTray {
+  const string = new StoneTray();
+  const fit = Math.floor((lengthMm - 1) / (BEAD_MM + BEAD_LIGHT_MM));
+  for (let i = 0; i < fit; i++)
+    string.place(
+      gemOf({ ...stone, lengthMm: BEAD_MM, widthMm: BEAD_MM }),
+      frameAt([circle, start - 1 - (BEAD_MM + BEAD_LIGHT_MM) * (i + 0.5), 0]),
+      'accent',
+    );
+  return string;
+}
+
 export const buildTassel: OrnamentBuilder<SculptureOrnament> = (bench, work, tray, frame, spec) => {
-  const { sizeMm, alloyId, beads } = spec;
-  const count = beads !== undefined ? BEADED : sizeMm >= CHAINS.longFromMm ? CHAINS.long : CHAINS.short;
+  const { sizeMm, alloyId, beads, uneven } = spec;
+  const count =
+    beads !== undefined
+      ? BEADED
+      : sizeMm >= CHAINS.longFromMm || uneven === true
+        ? CHAINS.long
+        : CHAINS.short;
   const circle = circleMm(count, beads !== undefined);
   const rim = circle + RIM_MM;
   const cap = Math.min(CAP_MM.most, Math.max(CAP_MM.least, sizeMm * CAP_SHARE));
@@ -77,37 +98,31 @@ export const buildTassel: OrnamentBuilder<SculptureOrnament> = (bench, work, tra
   const ring = ringToChainEnd(chain);
   const start = under - ring.reachMm;
   const long = start + top;
-  const points = Array.from({ length: 41 }, (_, i): Vec3 => [circle, start - (long * i) / 40, 0]);
-  const laid = buildChain(
-    bench,
-    chain,
-    { points, normal: [1, 0, 0], closed: false },
-    {
-      name: 'tassel chain',
-      alloy: { metal: bench.metals.get(alloyId) ?? '14k Gold' },
-      finish: 'Polished',
-      triangleBudget: TRIANGLES / count,
-    },
-  );
-  const end = laid.ends?.start;
-  if (end === undefined) throw new Error('an open path gives an open chain');
-  const string = new StoneTray();
-  if (beads !== undefined) {
-    const size = { lengthMm: BEAD_MM, widthMm: BEAD_MM };
-    const fit = Math.floor((long - 1) / (BEAD_MM + BEAD_LIGHT_MM));
-    for (let i = 0; i < fit; i++)
-      string.place(
-        gemOf({ ...beads, ...size }),
-        frameAt([circle, start - 1 - (BEAD_MM + BEAD_LIGHT_MM) * (i + 0.5), 0]),
-        'accent',
-      );
-  }
+  const strings = (uneven === true ? UNEVEN.slice(0, count) : [1]).map((share) => {
+    const ownMm = long * share;
+    const points = Array.from({ length: 41 }, (_, i): Vec3 => [circle, start - (ownMm * i) / 40, 0]);
+    const laid = buildChain(
+      bench,
+      chain,
+      { points, normal: [1, 0, 0], closed: false },
+      {
+        name: 'tassel chain',
+        alloy: { metal: bench.metals.get(alloyId) ?? '14k Gold' },
+        finish: 'Polished',
+        triangleBudget: TRIANGLES / count,
+      },
+    );
+    const end = laid.ends?.start;
+    if (end === undefined) throw new Error('an open path gives an open chain');
+    return { laid, end, strung: beads === undefined ? new StoneTray() : beaded(beads, circle, start, ownMm) };
+  });
   for (let k = 0; k < count; k++) {
     const a = (2 * Math.PI * (k + 0.25)) / count;
     const [c, s] = [Math.cos(a), Math.sin(a)];
     const place = within(frame, { x: [c, 0, s], y: [0, 1, 0], z: [-s, 0, c], origin: [0, 0, 0] });
+    const { laid, end, strung } = strings[k % strings.length]!;
     work.runs.push({ ...laid.part, mesh: moved(laid.part.mesh, place) });
-    tray.placeAll(string, place);
+    tray.placeAll(strung, place);
     const hooked = {
       ...end,
       at: toWorld(place, ...end.at),
@@ -116,7 +131,7 @@ export const buildTassel: OrnamentBuilder<SculptureOrnament> = (bench, work, tra
     };
     ring.hook(bench, work, alloyId, hooked, toWorld(place, circle, under + 0.25, 0));
   }
-  work.measures.push(...laid.measures.map((measure) => ({ ...measure, where: 'tassel chain' })));
+  work.measures.push(...strings[0]!.laid.measures.map((measure) => ({ ...measure, where: 'tassel chain' })));
   const half = beads === undefined ? rim + 0.25 : Math.max(rim + 0.25, circle + BEAD_MM / 2);
   return {
     leftMm: half,
