@@ -81,3 +81,19 @@ describe('lariats through a ring', () => {
       expect(createDesign(brief, seed).composition).toMatch(/^lariat-ring/);
   });
 });
+
+describe('lariats of counted stones', () => {
+  it.each([
+    ['gold Y necklace with three moonstones', 3],
+    ['silver lariat with four garnets', 4],
+    ['rose gold lariat with 5 pearls', 5],
+  ])('%s: have as many in every sketch, four ways', (prompt, count) => {
+    const pieces = drawn(prompt);
+    for (const design of pieces) {
+      expect(shownStones(design), design.composition).toBe(count);
+      expect(endsOf(design)[0]).not.toBeNull();
+      expect(design.provenance.adjustments).toEqual([]);
+    }
+    expect(new Set(pieces.map(({ composition }) => composition)).size).toBe(4);
+  });
+});

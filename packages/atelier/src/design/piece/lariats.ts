@@ -7,6 +7,7 @@ import { type ChainCarrier, chain } from './chains.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
 import { stoneOr, ways } from './namedWays.ts';
 import { namesSeveral } from './several.ts';
+import { namesFigure } from './shows.ts';
 import type { PieceWish } from './wish.ts';
 
 /** A lariat that is knotted has two ends, and so has one of two stones or of two things that were named. */
@@ -133,9 +134,87 @@ const THROUGH_RING = ways('through-ring', 'lariat necklace', [
 export const goesThrough = ({ brief }: PieceWish): boolean =>
   brief.arrangements?.includes('through-ring') === true;
 
+/** The most stones that stand side by side in front, or one below the other at the end. */
+const MOST_IN_ROW = 6;
+
+/** Three stones or a few more were counted, and nothing else was named: the lariat has just these. */
+const isCounted = (wish: PieceWish): boolean =>
+  wish.brief.arrangements?.includes('lariat') === true &&
+  (wish.brief.stoneCount ?? 0) > 2 &&
+  (wish.brief.stoneCount ?? 0) <= MOST_IN_ROW + 1 &&
+  wish.style.centre !== null &&
+  !wish.brief.engraving &&
+  !namesFigure(wish.brief);
+
+/** So many stones side by side or one below the other. */
+const rowOf = (drawing: Drawing, count: number, share: number, direction: 'down' | 'across'): Ornament =>
+  (count === 1
+    ? drawing.stone(share * 1.2)
+    : drawing.line(
+        Array.from({ length: count }, () => share),
+        direction,
+      )) ?? drawing.front(share);
+
+const counted = ({ wish }: Drawing): number => wish.brief.stoneCount ?? 3;
+
+const COUNTED = ways('lariat', 'lariat necklace', [
+  [
+    'lariat-counted-row',
+    (drawing) => ({
+      carrier: tailed(drawing, 38),
+      ornaments: [
+        placed('main', rowOf(drawing, counted(drawing) - 1, 0.55, 'across')),
+        placed('drop', stoneOr(drawing, 0.8)),
+      ],
+    }),
+  ],
+  [
+    'lariat-counted-end',
+    (drawing) => ({
+      carrier: tailed(drawing, 46),
+      ornaments: [
+        placed('main', stoneOr(drawing, 0.8)),
+        placed('drop', rowOf(drawing, counted(drawing) - 1, 0.55, 'down')),
+      ],
+    }),
+  ],
+  [
+    'lariat-counted-both',
+    (drawing) => {
+      const above = Math.floor(counted(drawing) / 2);
+      return {
+        carrier: tailed(drawing, 32),
+        ornaments: [
+          placed('main', rowOf(drawing, above, 0.7, 'across')),
+          placed('drop', rowOf(drawing, counted(drawing) - above, 0.62, 'down')),
+        ],
+      };
+    },
+  ],
+  [
+    'lariat-counted-down',
+    (drawing) => ({
+      carrier: tailed(drawing, 30),
+      ornaments: [
+        placed('main', rowOf(drawing, counted(drawing) - 1, 0.5, 'down')),
+        placed('drop', stoneOr(drawing, 0.72)),
+      ],
+    }),
+  ],
+]);
+
 export const LARIATS: readonly PieceComposition[] = [
   ...ONE_TAIL.map(
-    (way): PieceComposition => ({ ...way, fits: (wish) => !hasTwoEnds(wish) && !goesThrough(wish) }),
+    (way): PieceComposition => ({
+      ...way,
+      fits: (wish) => !hasTwoEnds(wish) && !goesThrough(wish) && !isCounted(wish),
+    }),
+  ),
+  ...COUNTED.map(
+    (way): PieceComposition => ({
+      ...way,
+      fits: (wish) => isCounted(wish) && !hasTwoEnds(wish) && !goesThrough(wish),
+    }),
   ),
   ...TWO_ENDS.map(
     (way): PieceComposition => ({ ...way, fits: (wish) => hasTwoEnds(wish) && !goesThrough(wish) }),

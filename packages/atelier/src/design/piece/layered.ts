@@ -230,6 +230,24 @@ function eachItsOwn(
   return { front: 'hangs', ornaments: mine.map((draw) => placed('charm', draw(0.6 * share))) };
 }
 
+/** Tiers of stones, "like a waterfall": they hang from every chain. */
+const falls = (wish: PieceWish): boolean =>
+  wish.brief.arrangements?.includes('fringe') === true &&
+  wish.style.centre !== null &&
+  !isOfBeads(wish) &&
+  !isOfSeveral(wish);
+
+/** One thing, or a few stones, on some of the chains. */
+const isOfFew = (wish: PieceWish): boolean => !isOfBeads(wish) && !isOfSeveral(wish) && !falls(wish);
+
+/** Stones along every chain: how many on the shortest, how many more on each longer one, their size and how it grows. */
+const FALLS = [
+  ['falls', 5, 2, 0.5, 0],
+  ['falls-dense', 9, 2, 0.36, 0],
+  ['falls-graded', 5, 0, 0.38, 0.14],
+  ['falls-few', 3, 2, 0.6, 0.05],
+] as const;
+
 const waysFor = (wear: Wear): readonly Way[] => [
   ...(
     [
@@ -246,31 +264,47 @@ const waysFor = (wear: Wear): readonly Way[] => [
       bears: (drawing, { index, last }) => eachItsOwn(drawing, wear, { index, last, stonesAt, share }),
     }),
   ),
+  ...FALLS.map(
+    ([id, count, more, share, grows]): Way => ({
+      id,
+      usual: 3,
+      isAlike: true,
+      ornate: true,
+      fits: falls,
+      bears: (drawing, { index }) => {
+        const size = share + grows * index;
+        const stone = drawing.stone(size) ?? drawing.front(size);
+        return wear === 'neck'
+          ? { front: 'hangs', ornaments: [placed('drop', stone, count + more * index)] }
+          : { front: 'let-in', ornaments: [placed('station', stone, count)] };
+      },
+    }),
+  ),
   {
     id: 'pendant',
     usual: 2,
-    fits: (wish) => showsSomething(wish) && !isOfBeads(wish) && !isOfSeveral(wish),
+    fits: (wish) => showsSomething(wish) && isOfFew(wish),
     bears: (drawing, { index, last }) => (index === last ? shown(wear, drawing.front()) : {}),
   },
   {
     id: 'stations',
     usual: 2,
     ornate: true,
-    fits: (wish) => showsSomething(wish) && !isOfBeads(wish) && !isOfSeveral(wish),
+    fits: (wish) => showsSomething(wish) && isOfFew(wish),
     bears: (drawing, { index, last }) =>
       index === last ? shown(wear, drawing.front(0.9)) : index === 0 ? stations(drawing, wear, 0.36) : {},
   },
   {
     id: 'short',
     usual: 2,
-    fits: (wish) => showsSomething(wish) && !isOfBeads(wish) && !isOfSeveral(wish),
+    fits: (wish) => showsSomething(wish) && isOfFew(wish),
     bears: (drawing, { index }) => (index === 0 ? shown(wear, drawing.front(0.75)) : {}),
   },
   {
     id: 'alike',
     usual: 3,
     isAlike: true,
-    fits: (wish) => showsSomething(wish) && !isOfBeads(wish) && !isOfSeveral(wish),
+    fits: (wish) => showsSomething(wish) && isOfFew(wish),
     bears: (drawing, { index, last }) =>
       index === last
         ? shown(wear, drawing.front(0.85))
