@@ -29,7 +29,7 @@ import { readFringeBelow, readHanging } from './readers/hanging.ts';
 import { readHeavyLinks } from './readers/heavyLinks.ts';
 import { readHidden } from './readers/hiddenFigures.ts';
 import { readHollow } from './readers/hollow.ts';
-import { readHungFigures } from './readers/hungFigures.ts';
+import { readAllAlong, readHungFigures } from './readers/hungFigures.ts';
 import { findInlay, ofInlaidBand, readInlay } from './readers/inlays.ts';
 import { readClasp, readKinds } from './readers/kinds.ts';
 import { readLayers, readTiers } from './readers/layers.ts';
@@ -360,6 +360,8 @@ export function readWords(written: string, isLettered = false) {
   if (hungFigures !== null) arrangements.push(hungFigures);
   if (flanked.claim !== null) arrangements.push(flanked.claim);
   const below = readFringeBelow(reading, pieceTypes);
+  const allAlong = readAllAlong(reading, hungFigures);
+  if (allAlong !== null) arrangements.push(allAlong);
   if (below !== null && !arrangements.some(({ value }) => value === 'fringe')) arrangements.push(below);
   const figureClasp = readFigureClasp(reading, pieceTypes, figures);
   if (figureClasp !== null) arrangements.push(figureClasp);

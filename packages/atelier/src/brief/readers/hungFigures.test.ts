@@ -28,6 +28,15 @@ describe('a figure in the plural', () => {
     expect(brief(prompt).arrangements ?? []).not.toContain('charms');
   });
 
+  it('is all along what goes around where that was said', () => {
+    for (const prompt of [
+      'silver anklet with tiny starfish charms all along it',
+      'gold bracelet with little shells all around',
+    ])
+      expect(brief(prompt).arrangements).toEqual(expect.arrayContaining(['charms', 'stations']));
+    expect(brief('anklet with starfish in rose gold').arrangements).not.toContain('stations');
+  });
+
   it('has beside it the one stone that was told by its article', () => {
     expect(brief('anklet with little dolphins and an opal').stoneCount).toBe(1);
     expect(brief('bracelet with four-leaf clovers and one garnet bead').stoneCount).toBe(1);

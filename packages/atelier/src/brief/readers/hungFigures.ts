@@ -64,3 +64,13 @@ export function readHungFigures(
   }
   return null;
 }
+
+/** "All along it", "all the way around": not at the front alone. */
+const ALL_ALONG =
+  /\b(?:all (?:along|around|round|over)|all the way (?:along|around|round)|(?:around|along) the (?:whole|entire)|going all around)\b/i;
+
+/** The claim that what hangs is all along what goes around; null where it may be at its front. */
+export function readAllAlong({ text }: Reading, hung: Claim<Arrangement> | null): Claim<Arrangement> | null {
+  const words = hung === null ? null : ALL_ALONG.exec(text);
+  return hung === null || words === null ? null : { value: 'stations', words: words[0], at: hung.at };
+}

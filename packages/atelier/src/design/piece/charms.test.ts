@@ -42,3 +42,25 @@ describe('several charms', () => {
       expect(bracelet(['fox'], seed).ornaments.some(({ slot }) => slot === 'charm')).toBe(false);
   });
 });
+
+describe('charms all along', () => {
+  it('are at least seven in every sketch, where they were not said to be there alone three lead', () => {
+    const along = SEEDS.map(
+      (seed) =>
+        createDesign(
+          openBrief({ type: 'Anklet', figures: ['starfish'], arrangements: ['charms', 'stations'] }),
+          seed,
+        ) as PieceDesign,
+    );
+    for (const piece of along) expect(formsOf(piece).length, piece.composition).toBeGreaterThanOrEqual(7);
+    expect(new Set(along.map(({ composition }) => composition)).size).toBe(4);
+    const few = SEEDS.map(
+      (seed) =>
+        createDesign(
+          openBrief({ type: 'Anklet', figures: ['starfish'], arrangements: ['charms'] }),
+          seed,
+        ) as PieceDesign,
+    );
+    expect(Math.min(...few.map((piece) => formsOf(piece).length))).toBeLessThan(7);
+  });
+});

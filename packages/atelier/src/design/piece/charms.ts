@@ -24,7 +24,10 @@ const TURN_SHARE = 0.85;
 /** Most of them: more would hide one another. */
 const MOST_CHARMS = 9;
 
-const WAYS = ['plain', 'turn', 'many', 'ends', 'between', 'leading', ...ONE_STONE] as const;
+/** All along what goes around, never at its front alone. */
+const ALL_ALONG = ['along', 'along-dense'] as const;
+
+const WAYS = ['plain', 'turn', 'many', 'ends', 'between', 'leading', ...ALL_ALONG, ...ONE_STONE] as const;
 type Way = (typeof WAYS)[number];
 
 /** Of one thing that was asked for in the plural, how many hang there. */
@@ -32,6 +35,8 @@ const SEVERAL: Readonly<Record<Way, number>> = {
   plain: 5,
   turn: 7,
   many: 9,
+  along: 8,
+  'along-dense': 12,
   ends: 4,
   between: 4,
   leading: 3,
@@ -83,6 +88,9 @@ function charms(drawing: Drawing, wear: keyof typeof CHARM_SHARE, way: Way): Pla
     case 'plain':
     case 'leading':
       return hung;
+    case 'along':
+    case 'along-dense':
+      return hung;
     // Each again and again, all along.
     case 'turn':
     case 'many':
@@ -113,6 +121,13 @@ const canRepeat = (wish: PieceWish, wear: keyof typeof CHARM_SHARE): boolean =>
 const suitsStones = ({ brief, style }: PieceWish, way: Way): boolean =>
   brief.stoneCount === 1 && style.centre !== null ? isOneStone(way) || way === 'plain' : !isOneStone(way);
 
+/** Figures in the plural are all along where that was said. */
+function suitsPlace(wish: PieceWish, way: Way): boolean {
+  const isAlong = ALL_ALONG.some((one) => one === way);
+  const isAsked = isPlural(wish) && wish.brief.arrangements?.includes('stations') === true;
+  return isAsked ? isAlong || way === 'turn' || way === 'many' : !isAlong;
+}
+
 const charmed = (wear: 'neck' | 'wrist' | 'ankle', noun: string, prefix: string): PieceComposition[] =>
   WAYS.map((way, i) => ({
     id: `${prefix}-charms-${way}`,
@@ -122,6 +137,7 @@ const charmed = (wear: 'neck' | 'wrist' | 'ankle', noun: string, prefix: string)
     fits: (wish) =>
       namesSeveral(wish, 2) &&
       suitsStones(wish, way) &&
+      suitsPlace(wish, way) &&
       // One of several alike leads none.
       (way !== 'leading' || !wish.brief.figureCount) &&
       ((way !== 'turn' && way !== 'many') || canRepeat(wish, wear)) &&

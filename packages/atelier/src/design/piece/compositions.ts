@@ -172,7 +172,8 @@ const namedOf = (brief: Brief): Arrangement[] => {
   // A collar or a surround that is a line with a stone in its middle is that line.
   if (hasLineCentre(brief)) return ['line'];
   return [
-    ...(arrangements ?? []),
+    // Charms that are all along hang there.
+    ...(arrangements ?? []).filter((name) => name !== 'stations' || !arrangements?.includes('charms')),
     ...(isOfGraduated(brief) ? (['line'] as const) : []),
     ...((rows ?? 1) > 1 && gemstones[0] === 'Pearl' ? (['strand'] as const) : []),
     ...(braceletKind === 'beaded' ? (['strand'] as const) : []),
