@@ -82,8 +82,7 @@ export function createRing(asked: Brief, seed: number, type: RingType = 'Ring'):
     composition: nameRingComposition(sketch),
     size: { us, innerDiameterMm },
     alloys: usedAlloys(wish, sketch),
-    // Toe rings are slipped over the joint and pressed to size; a full circle of stones cannot be bent.
-    openingMm: type === 'Toe Ring' && (sketch.bandStones?.spanDegrees ?? 0) < 300 ? 2.4 : null,
+    openingMm: type === 'Toe Ring' && isPressed(sketch) ? 2.4 : null,
     ...sketch,
     ...(wallMm !== undefined && { wallMm }),
     engraving: ringEngraving(sketch, innerDiameterMm, wish),
@@ -92,6 +91,13 @@ export function createRing(asked: Brief, seed: number, type: RingType = 'Ring'):
   };
   return { ...untitled, title: titleOfRing(untitled) };
 }
+
+/**
+ * Toe rings are slipped over the joint and pressed to size. A full circle of stones cannot be bent; a coil is open as it
+ * is, and would fall apart into its turns.
+ */
+const isPressed = ({ band, bandStones }: RingSketch): boolean =>
+  band.form !== 'coil' && (bandStones?.spanDegrees ?? 0) < 300;
 
 /** US size to inner diameter, 11.63 + 0.8128 x US (jewelry-facts, section 1). */
 export const sizeOf = (us: number): RingDesign['size'] => ({

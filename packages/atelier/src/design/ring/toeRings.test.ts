@@ -18,4 +18,11 @@ describe('toe rings of which nothing else was said', () => {
   it('keep to the stone that was spoken of', () => {
     for (const { centre } of toeRings({ gemstones: ['Opal'] })) expect(centre?.gemstone).toBe('Opal');
   });
+
+  it('are pressed to size where they open at the palm, and not where they are coils', () => {
+    for (const { openingMm } of toeRings({ noStones: true })) expect(openingMm).not.toBeNull();
+    const coils = toeRings({ coils: 2, noStones: true });
+    expect(coils.some(({ band }) => band.form === 'coil')).toBe(true);
+    for (const { band, openingMm } of coils) if (band.form === 'coil') expect(openingMm).toBeNull();
+  });
 });
