@@ -36,6 +36,18 @@ describe('the words for a piece', () => {
     );
   });
 
+  it('count charms that are alike together, and tell beads on a ring and a clasp in front', () => {
+    const row = composed(
+      { type: 'Anklet', figures: ['duck'], arrangements: ['in-a-row'], noStones: true },
+      'ankle-row',
+    );
+    expect(describeDesign(row)).toMatch(/ with five duck emblems\b/);
+    const beaded = composed({ type: 'Nose Ring', arrangements: ['ball'], figureCount: 3 }, 'nose-beads');
+    expect(describeDesign(beaded)).toMatch(/ with three beads of its metal/);
+    const closed = composed({ type: 'Necklace', arrangements: ['front-clasp'] }, 'neck-front-clasp-usual');
+    expect(describeDesign(closed)).toMatch(/ with a toggle clasp in front/);
+  });
+
   it('count what is repeated along a chain', () => {
     const stations = composed({ type: 'Necklace', gemstones: ['Pearl'] }, 'station-necklace');
     expect(describeDesign(stations)).toMatch(

@@ -1,6 +1,6 @@
 import type { Ornament } from '../design/ornament/document.ts';
 import { ornamentAccents, ornamentStones } from '../design/ornament/document.ts';
-import { chainsOf, hoopRowOf, type Strand } from '../design/piece/carriers.ts';
+import { chainsOf, hoopRowOf, noseBeadsOf, type Strand } from '../design/piece/carriers.ts';
 import { isUnlikePair, type PieceDesign, type PlacedOrnament } from '../design/piece/document.ts';
 import { shownCount } from '../design/piece/shownCount.ts';
 import { aboutCarats, stoneName } from '../estimate/index.ts';
@@ -21,13 +21,20 @@ export function describePiece(piece: PieceDesign): string {
   const strand = piece.carrier.kind === 'chain' ? piece.carrier.strand : undefined;
   const row = piece.carrier.kind === 'bangle' ? piece.carrier.bandStones : null;
   const hoopRow = hoopRowOf(piece);
+  const beads = noseBeadsOf(piece);
+  const inFront = piece.carrier.kind === 'chain' && piece.carrier.clasp.worn === 'front';
+  const clasp = piece.carrier.kind === 'chain' ? spelled(piece.carrier.clasp.form) : '';
   const parts = [
     ...(strand === undefined ? [] : [strandWords(strand)]),
     ...(row === null ? [] : [`${rowWords(row)} along the band`]),
     ...(hoopRow === null ? [] : [`pavé ${stoneName(hoopRow.stone, 2)} along the hoop`]),
-    ...piece.ornaments
-      .filter(({ worn }) => worn === undefined)
-      .map((placed) => placedWords(placed, shownCount(piece, placed))),
+    ...togetherCounted(
+      piece.ornaments
+        .filter(({ worn }) => worn === undefined)
+        .map((placed) => ({ placed, count: shownCount(piece, placed) })),
+    ).map(({ placed, count }) => placedWords(placed, count)),
+    ...(beads === null ? [] : [beadWords(beads)]),
+    ...(inFront ? [`a ${clasp} clasp in front`] : []),
   ];
   const engraved = piece.engraving === null ? '' : ` engraved “${piece.engraving.text}”`;
   const joined = parts.length > 0 ? `${pair ? ', each' : ''} with ${parts.join(', and ')}` : '';
@@ -40,6 +47,27 @@ export function describePiece(piece: PieceDesign): string {
   const apart = isUnlikePair(piece) ? `, one with ${left}, the other with ${right}` : '';
   return `${words}${joined}${apart}${engraved}`;
 }
+
+interface Counted {
+  readonly placed: PlacedOrnament;
+  readonly count: number;
+}
+
+/** Charms that are the same are told once, with how many there are of them. */
+function togetherCounted(list: readonly Counted[]): Counted[] {
+  const told = new Map<string, Counted>();
+  list.forEach(({ placed, count }, i) => {
+    const key = placed.slot === 'charm' ? JSON.stringify(placed.ornament) : String(i);
+    told.set(key, { placed, count: count + (told.get(key)?.count ?? 0) });
+  });
+  return [...told.values()];
+}
+
+/** "three beads of turquoise", "five beads of its metal". */
+const beadWords = ({ count, stone }: NonNullable<ReturnType<typeof noseBeadsOf>>): string =>
+  stone === undefined
+    ? `${countWord(count)} beads of its metal`
+    : `${countWord(count)} beads of ${stoneName(stone)}`;
 
 /** "a strand of pearls", "three strands of onyxes and pearls in turn". */
 const strandWords = ({ stone, strands, inTurn }: Strand): string =>
@@ -98,7 +126,9 @@ export function ornamentWords(ornament: Ornament, count: number): string {
       return `${counted(spelled(ornament.form), count)}${ornament.fringe ? ` with ${beads} along the rim` : ''}`;
     }
     case 'nameplate':
-      return `the name “${ornament.text}” in cut letters`;
+      return ornament.pave
+        ? `the letters “${ornament.text}” set with ${stoneName(ornament.pave.stone, 2)}`
+        : `the name “${ornament.text}” in cut letters`;
     case 'sculpture':
       return count === 1
         ? withArticle(`${spelled(ornament.form)} in metal`)

@@ -168,12 +168,19 @@ const isOfGraduated = ({ arrangements, gemstones }: Brief): boolean =>
   arrangements.every((name) => name === 'graduated' || name === 'alternating');
 
 const namedOf = (brief: Brief): Arrangement[] => {
+const HAIR_KINDS: ReadonlySet<Arrangement> = new Set<Arrangement>(['comb', 'barrette', 'two-pronged']);
+
   const { arrangements, braceletKind, rows, gemstones } = brief;
   // A collar or a surround that is a line with a stone in its middle is that line.
   if (hasLineCentre(brief)) return ['line'];
   return [
     // Charms that are all along hang there.
-    ...(arrangements ?? []).filter((name) => name !== 'stations' || !arrangements?.includes('charms')),
+    ...(arrangements ?? []).filter(
+      (name) =>
+        (name !== 'stations' || !arrangements?.includes('charms')) &&
+        // What dangles in the hair does so from a slide (fringes.ts).
+        (!HAIR_KINDS.has(name) || !arrangements?.includes('fringe')),
+    ),
     ...(isOfGraduated(brief) ? (['line'] as const) : []),
     ...((rows ?? 1) > 1 && gemstones[0] === 'Pearl' ? (['strand'] as const) : []),
     ...(braceletKind === 'beaded' ? (['strand'] as const) : []),

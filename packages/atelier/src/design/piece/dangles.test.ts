@@ -40,6 +40,14 @@ describe('what dangles', () => {
     expect(new Set(pieces.map(({ composition }) => composition)).size).toBe(4);
   });
 
+  it('hangs in the hair from a slide, of stones where it is bridal, and says so where a comb was asked for', () => {
+    for (const design of sketches('bridal hair comb with a waterfall of crystals')) {
+      expect(design.carrier).toMatchObject({ fitting: { kind: 'barrette' } });
+      expect(design.ornaments.find(({ slot }) => slot === 'drop')?.ornament.kind).toBe('stone');
+      expect(design.provenance.adjustments.join()).toMatch(/teeth of a comb/);
+    }
+  });
+
   it('leaves the figure that was named in the middle', () => {
     for (const design of sketches('dragonfly choker with little pearls hanging all along'))
       expect(JSON.stringify(design.ornaments), design.composition).toMatch(/"form":"dragonfly"/);

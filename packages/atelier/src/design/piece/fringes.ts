@@ -33,7 +33,14 @@ function strip({ wish, random }: Drawing, share: number): Ornament {
 
 /** A small stone that was asked for, else a strip of metal. */
 const dangler = (drawing: Drawing, stoneShare: number, stripShare: number): Ornament =>
-  (drawing.wish.stoneAsked ? drawing.stone(stoneShare) : null) ?? strip(drawing, stripShare);
+  (asksForStones(drawing.wish) ? drawing.stone(stoneShare) : null) ?? strip(drawing, stripShare);
+
+/** Stones were named, or what dangles is worn to a wedding, where it glitters. */
+const asksForStones = ({ stoneAsked, brief }: PieceWish): boolean =>
+  stoneAsked || (brief.era === 'Classic / Bridal' && !brief.noStones);
+
+const NO_COMB = 'What dangles would hang in the teeth of a comb or a pin: it hangs from a slide.';
+const WITH_TINES = ['comb', 'two-pronged'] as const;
 
 type Fringe = Pick<PieceComposition, 'id' | 'noun' | 'draw'> & Partial<PieceComposition>;
 
@@ -102,10 +109,18 @@ export const HAIR_FRINGES: readonly PieceComposition[] = (
   fringed({
     id: `hair-fringe-${id}`,
     noun: 'hair ornament with dangles',
-    draw: (drawing) => ({
-      carrier: fitted(drawing, { kind: 'barrette', lengthMm, widthMm: 7 }),
-      ornaments: [placed('main', drawing.front(main)), placed('drop', dangler(drawing, stone, metal), count)],
-    }),
+    draw: (drawing) => {
+      const { brief, adjustments } = drawing.wish;
+      const isOfTines = WITH_TINES.some((name) => brief.arrangements?.includes(name) === true);
+      if (isOfTines && !adjustments.includes(NO_COMB)) adjustments.push(NO_COMB);
+      return {
+        carrier: fitted(drawing, { kind: 'barrette', lengthMm, widthMm: 7 }),
+        ornaments: [
+          placed('main', drawing.front(main)),
+          placed('drop', dangler(drawing, stone, metal), count),
+        ],
+      };
+    },
   }),
 );
 

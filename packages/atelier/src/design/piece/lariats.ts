@@ -146,13 +146,13 @@ const isCounted = (wish: PieceWish): boolean =>
   !wish.brief.engraving &&
   !namesFigure(wish.brief);
 
-/** So many stones side by side or one below the other. */
+/** So many stones side by side or one below the other; a tail hangs from the middle one, which an even row has not. */
 const rowOf = (drawing: Drawing, count: number, share: number, direction: 'down' | 'across'): Ornament =>
   (count === 1
     ? drawing.stone(share * 1.2)
     : drawing.line(
         Array.from({ length: count }, () => share),
-        direction,
+        count % 2 === 0 ? 'down' : direction,
       )) ?? drawing.front(share);
 
 const counted = ({ wish }: Drawing): number => wish.brief.stoneCount ?? 3;

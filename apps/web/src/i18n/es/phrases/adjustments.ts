@@ -142,6 +142,8 @@ export const adjustments: Phrases = {
     '{gem.el} se rompería al cortar las ranuras de un engaste invisible: la sujeta un canal.',
   '{gem} is too soft to be set in small prongs: the small stones are {gem2}.':
     '{gem.el} es demasiado bland{gem.o} para garras pequeñas: las piedras pequeñas son de {gem2}.',
+  'What dangles would hang in the teeth of a comb or a pin: it hangs from a slide.':
+    'Lo que cuelga quedaría entre las púas de una peineta o una horquilla: cuelga de un pasador.',
   'Pearls are never cut: they stay round in place of the {cut} cut.':
     'Las perlas nunca se tallan: siguen redondas en lugar de la talla {cut}.',
   '{gem} is polished as a dome: a rectangular cabochon stands in for the {cut} cut.':

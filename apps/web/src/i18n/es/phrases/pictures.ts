@@ -99,6 +99,14 @@ const PARTS: Phrases = {
   '{count} open {figure} frames': '{count} marcos abiertos de {figure}',
   'a row of {count} {stones}': 'una fila de {count} {stones}',
   '{count} rows of {count2} {stones} each': '{count} filas de {count2} {stones}',
+  '{count} beads of its metal': '{count} cuentas de su metal',
+  '{count} beads of {stone}': '{count} cuentas de {stone}',
+  'a toggle clasp in front': 'un cierre de barra por delante',
+  'a lobster clasp in front': 'un cierre de langosta por delante',
+  'a spring ring clasp in front': 'un cierre de resorte por delante',
+  'a box clasp in front': 'un cierre de caja por delante',
+  'a magnetic clasp in front': 'un cierre magnético por delante',
+  'a s hook clasp in front': 'un cierre de gancho por delante',
 };
 
 const ROWS: Readonly<Record<string, string>> = {

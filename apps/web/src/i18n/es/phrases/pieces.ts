@@ -184,6 +184,7 @@ const TITLE_NOUNS: Readonly<Record<string, readonly [noun: string, tail: string]
   'jhumka earrings': entry('aretes jhumka m pl', 'con'),
   'chandbali earrings': entry('aretes chandbali m pl', 'con'),
   'chandelier earrings': entry('aretes candelabro m pl'),
+  'tiered earrings': entry('aretes escalonados m pl', 'con'),
   'ear climbers': entry('aretes trepadores m pl'),
   'threader earrings': entry('aretes de cadena m pl'),
   pendant: entry('colgante m'),
@@ -218,6 +219,7 @@ const TITLE_NOUNS: Readonly<Record<string, readonly [noun: string, tail: string]
   'nose clicker': entry('clicker de nariz m'),
   tiara: entry('tiara f'),
   'headband tiara': entry('tiara diadema f'),
+  'kokoshnik tiara': entry('tiara kokoshnik f', 'con'),
   bandeau: entry('bandeau m'),
 };
 

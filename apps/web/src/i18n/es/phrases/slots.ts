@@ -94,6 +94,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'comb tooth': 'diente de la peineta',
   'barrette bar': 'barra del pasador',
   'nose wire': 'alambre de la nariz',
+  'shield of the tiara': 'escudo de la tiara',
   'tiara band': 'aro de la tiara',
   bail: 'asa',
 };

@@ -16,7 +16,7 @@ const stone = `(?:(?:${cutWords}|[Cc]abochon) )?(?:${gems})`;
 const alloy =
   '(?:black rhodium plated )?(?:\\d+k \\w+ gold|platinum|palladium|sterling silver|titanium|tungsten carbide)';
 const SOLE = new RegExp(
-  `^(?:(${finishWords}) )?(?:(${stone}) )?(?:(${gems}) inlay )?(?:(${figureWords}) )?(${nounWords})((?: (?:with|and) a (?:hidden halo|filigree gallery))?)(?: in (${alloy}(?: and ${alloy}){0,2}))?$`,
+  `^(?:(${finishWords}) )?(?:(${stone}) )?(?:(${gems}) inlay )?(?:(${figureWords}(?: and ${figureWords})?) )?(${nounWords})((?: (?:with|and) a (?:hidden halo|filigree gallery))?)(?: in (${alloy}(?: and ${alloy}){0,2}))?$`,
 );
 
 /** Noun, finish, figure, stone, what belongs to the noun, and metal, in the order of Spanish. */
@@ -40,6 +40,14 @@ function gemsOf(words: string): string | undefined {
   return nouns.includes(undefined) ? undefined : listed(nouns as string[]);
 }
 
+/** "sun and crescent": figures that follow one another; those that have "and" in their name are one. */
+function figuresOf(words: string): string | undefined {
+  const whole = figureOf(words)?.word;
+  if (whole !== undefined) return whole;
+  const nouns = words.split(' and ').map((one) => figureOf(one)?.word);
+  return nouns.includes(undefined) ? undefined : listed(nouns as string[]);
+}
+
 const sole: Reader = (title) => {
   const found = SOLE.exec(title);
   if (!found) return undefined;
@@ -49,7 +57,7 @@ const sole: Reader = (title) => {
   if (!noun) return undefined;
   const words = composed(english, noun, {
     finish: finish && finishes(finish, noun),
-    figure: figure && figureOf(figure)?.word,
+    figure: figure && figuresOf(figure),
     gem: gem && gemsOf(gem),
     metal: metal && metalsOf(metal),
   });
