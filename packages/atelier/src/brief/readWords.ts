@@ -335,7 +335,7 @@ export function readWords(written: string, isLettered = false) {
     pieces.map(({ value }) => value),
     readFigures(reading, notShown),
   );
-  const figures = asOneLeaf(reading, flanked.figures);
+  const figures = asOneLeaf(reading, pieceTypes, flanked.figures);
   const berries = readBerries(
     reading,
     pieceTypes,

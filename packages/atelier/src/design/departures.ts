@@ -49,6 +49,11 @@ function settingsOf(design: SoleDesign): ReadonlySet<SettingStyle> {
     // Small stones that share their claws all along are pavé in the words of shops.
     if (bandStones?.setting === 'shared-prong') shown.add('Pave');
     if (sideStones !== null) shown.add('Solitary');
+    // Stones of a face are sunk into it.
+    if (design.shoulders.kind === 'signet') {
+      const { field, corner } = design.shoulders.ornament;
+      if (field.kind === 'sunk' || corner) shown.add('Bezel');
+    }
     return shown;
   }
   if (hoopRowOf(design) !== null) shown.add('Pave').add('Prong');

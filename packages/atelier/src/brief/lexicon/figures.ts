@@ -5,6 +5,8 @@ import type { Vocabulary } from './entry.ts';
 export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
   blossom: 'orange blossom, apple blossom, five petal flower, plumeria, frangipani',
   rose: 'rose, rosebud, rose bud, tudor rose, rose flower, rose shaped',
+  // One leaf is told by its number (readers/figureCounts.ts).
+  leaf: 'single leaf, lone leaf, solitary leaf, leaf solitaire',
   branch:
     'branch, twig, sprig, leaf, leaves, leafed, leaf shaped, foliage, vine, ivy, olive branch, olive leaf, olive leaves, olive sprig, olive spray, fern, fern leaf, fern leaves, bramble, tendril, grape vine, palm leaf, palm leaves, eucalyptus, eucalyptus leaf, eucalyptus leaves, ivy leaf, ivy leaves, laurel leaf, laurel leaves, bay leaf, bay leaves, laurel branch, laurel sprig, tree branch, branch of a tree, branch of the tree',
   lotus: 'lotus, lotus flower, lotus bud, lotus petal, water lily',
@@ -24,7 +26,11 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
   sun: 'sun, sun face, sunray, sun ray, sunbeam, sunshine motif, sunburst, sun burst, helios, sun and moon, moon and sun',
   'moon-phases': 'moon phase, phase of the moon, lunar phase',
   planet: 'planet, planetary, saturn, jupiter',
-  constellation: 'constellation, big dipper, orion, ursa major, cassiopeia',
+  constellation:
+    'constellation, big dipper, the plough, plough constellation, plow constellation, the great bear, great bear constellation, ursa major, saucepan constellation',
+  orion: 'orion, orion constellation, constellation orion, orion s belt, orions belt, orion the hunter',
+  cassiopeia: 'cassiopeia, casiopeia, cassiopea, cassiopeia constellation, constellation cassiopeia',
+  'southern-cross': 'southern cross, southern cross constellation, crux australis, crux constellation',
   ribbon: 'ribbon, folded ribbon',
   knot: 'knot, love knot, lover s knot, lovers knot',
   pebble: 'pebble, pebble like',

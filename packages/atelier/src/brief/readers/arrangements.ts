@@ -49,7 +49,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   spinner: ['Ring'],
   filigree: ['Ring'],
   twig: BANDS,
-  patterned: BANDS,
+  patterned: [...BANDS, 'Bracelet'],
   pierced: BANDS,
   hidden: ['Ring'],
   'head-ends': ['Bracelet'],
@@ -82,7 +82,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   strand: ['Necklace', 'Bracelet', 'Anklet'],
   spacers: ['Necklace', 'Bracelet', 'Anklet'],
   line: ['Necklace', 'Bracelet', 'Anklet'],
-  graduated: ['Necklace', 'Bracelet', 'Anklet'],
+  graduated: [...BANDS, 'Necklace', 'Bracelet', 'Anklet'],
   layered: ['Necklace', 'Bracelet', 'Anklet'],
   tassel: ['Necklace', 'Earrings'],
   choker: ['Necklace'],
@@ -221,6 +221,11 @@ function graduatedIn(reading: Reading, types: readonly JewelryType[]): Named<Arr
           other?.norm ?? '',
         ),
     );
+    // "Graduated colours" go from one shade to the next.
+    if (
+      [items[at - 1], items[at + 1]].some((other) => /^colou?rs?$|^shades?$|^hues?$/.test(other?.norm ?? ''))
+    )
+      return [];
     const isOfSchool = /^(?:from|with|at|last|this|next|in 20)/.test(items[at + 1]?.norm ?? '');
     return isOfStones && !isOfSchool
       ? [{ value: 'graduated', words: wordsOf(reading, at), at, last: at }]

@@ -24,10 +24,11 @@ export function readCornerStone(
   const isOpaque = items.some(
     (item, index) => index < small && OPAQUE_GEMS.has(valueIn(item, 'gemstone') ?? '') && !item.negated,
   );
-  if (!isGem(small) || !isOpaque) return [];
+  const isSignet = named.some(({ value }) => value === 'signet');
+  // In the corner of a signet's face a stone stands beside whatever that bears.
+  if (!isGem(small) || !(isOpaque || isSignet)) return [];
   use(reading, small, at);
   const words = wordsOf(reading, small, at);
-  const isSignet = named.some(({ value }) => value === 'signet');
   return [
     { value: 'corner-stone', words, at },
     ...(isSignet || types[0] !== 'Ring' ? [] : [{ value: 'signet' as const, words, at }]),

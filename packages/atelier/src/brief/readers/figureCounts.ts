@@ -1,5 +1,5 @@
 /** How often one figure is there: "with five little stars", "3 hearts hanging off it"; on a band: "with a little lotus". */
-import type { Brief, JewelryType } from '@filigree/contracts';
+import type { Brief, Figure, JewelryType } from '@filigree/contracts';
 import { PATTERN_WORDS } from '../lexicon/patternedBands.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { has } from '../scan.ts';
@@ -67,6 +67,28 @@ function oneByItself({ items, tokens }: Reading, shown: readonly Claim<string>[]
     if (ONE.test(items[before]?.norm ?? '')) return { value: 1, words: item.norm, at };
   }
   return null;
+}
+
+/** Said so that there is one and no more. */
+const NO_MORE = /\b(?:one|single|lone|solitary|1)(?: \S+){0,3} leaf\b/;
+
+/**
+ * "A single leaf", and on a ring "a little leaf": one by itself is a leaf and no branch of them; of a fern or an ivy it is
+ * what that is.
+ */
+export function asOneLeaf<C extends Claim<Figure>>(
+  reading: Reading,
+  types: readonly JewelryType[],
+  figures: readonly C[],
+): C[] {
+  const isBand = types.every((type) => BANDS.has(type));
+  const words = reading.items.map(({ norm }) => norm).join(' ');
+  return figures.map((claim) => {
+    const isLeaf =
+      claim.value === 'branch' && /^(?:olive |laurel |bay )?leaf$/.test(reading.items[claim.at]!.norm);
+    const isOne = isLeaf && (isBand || NO_MORE.test(words)) && oneByItself(reading, [claim]) !== null;
+    return isOne ? { ...claim, value: 'leaf' } : claim;
+  });
 }
 
 /** "The initials L, T and A on small discs": discs that nobody counted are as many as their letters. */

@@ -14,7 +14,10 @@ const TILED = /^(?:tile|tiled|mosaic|zellige|zellij|lattice)(?: |$)/;
 const NEAR = 7;
 
 const isShown = ({ items }: Reading, at: number): boolean =>
-  has(items[at], 'figure', 'motif') && !items[at]!.negated;
+  has(items[at], 'figure', 'motif') &&
+  !items[at]!.negated &&
+  // What is all over a serpent is its scales.
+  !items[at]!.entries.some(({ value }) => value === 'Serpent');
 
 /** "A star and moon band", "a leaf patterned band", "a honeycomb ring": the figure stands before its band. */
 function beforeBand(reading: Reading): number | null {
@@ -68,11 +71,38 @@ function goingAround(reading: Reading): { at: number; last: number } | null {
   return null;
 }
 
+const STIFF = /(?:^| )(?:bangle|cuff|kada|kara)s?$/;
+/** What is told of in the plural and goes along a stiff band, where other figures are several fronts. */
+const FLOWING: ReadonlySet<string> = new Set([
+  'wave',
+  'laurel-wreath',
+  'branch',
+  'meander-disc',
+  'hexagons',
+  'koru',
+]);
+
+/** "A cuff with waves": of a stiff band they are all along it. */
+function inPlural({ items, tokens }: Reading): number | null {
+  const at = items.findIndex(
+    (item) =>
+      FLOWING.has(valueIn(item, 'figure') ?? '') && !item.negated && /s$/.test(tokens[item.last]!.norm),
+  );
+  return at === -1 ? null : at;
+}
+
 /** What is shown around the band, in the place of a front. */
 export function readPatterned(reading: Reading, types: readonly JewelryType[]): Claim<Arrangement> | null {
-  if (types.length !== 1 || !/^(?:Ring|Toe Ring)$/.test(types[0]!)) return null;
+  const isStiff = reading.items.some(({ norm, negated }) => STIFF.test(norm) && !negated);
+  const [type] = types;
+  if (types.length !== 1 || !(type === 'Ring' || type === 'Toe Ring' || (type === 'Bracelet' && isStiff)))
+    return null;
   const around = goingAround(reading);
-  const at = around?.at ?? beforeBand(reading) ?? ofPattern(reading);
+  const at =
+    around?.at ??
+    beforeBand(reading) ??
+    ofPattern(reading) ??
+    (type === 'Bracelet' ? inPlural(reading) : null);
   if (at === null) return null;
   reading.items.forEach((item, index) => {
     if ((PATTERN.has(item.norm) || STAMPED.has(item.norm)) && Math.abs(index - at) <= NEAR)

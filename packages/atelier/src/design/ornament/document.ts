@@ -108,7 +108,8 @@ const TRAITS: { readonly [K in Kind]: Traits<Of<K>> } = {
         : field.kind === 'sunk'
           ? field.stones.map(({ stone }) => stone)
           : [],
-    accents: ({ border, field }) => [
+    accents: ({ border, field, corner }) => [
+      ...one(corner ?? null).map(({ stone }) => stone),
       ...(border.kind === 'pave' ? [border.stone] : []),
       ...(field.kind === 'emblem' ? one(field.stone ?? null) : []),
       ...(field.kind === 'text' ? one(field.ground ?? null) : []),

@@ -1,5 +1,6 @@
 /** What is named with a figure and is only a part of it: the wings of a bee, the branches of a tree. */
 import { type Brief, type Figure, type Motif, ZODIAC_FIGURES } from '@filigree/contracts';
+import { constellationIn } from './constellations.ts';
 import { motifsOfFigure } from './figures.ts';
 
 const ZODIAC: ReadonlySet<Figure> = new Set<Figure>(ZODIAC_FIGURES);
@@ -45,6 +46,8 @@ const isPlant = (figure: Figure): boolean => figure !== 'branch' && motifsOfFigu
 /** A star hangs between the horns of the moon, or stands over the peaks. */
 const hasStar = (figure: Figure): boolean => figure === 'crescent-moon' || figure === 'mountain';
 const isSign = (figure: Figure): boolean => ZODIAC.has(figure);
+/** What is made of stars. */
+const isStarred = (figure: Figure): boolean => isSign(figure) || constellationIn([figure]) !== null;
 
 type Whole = (figure: Figure, brief: Brief) => boolean;
 const MOTIF_PARTS: Readonly<Partial<Record<Motif, Whole>>> = {
@@ -53,8 +56,8 @@ const MOTIF_PARTS: Readonly<Partial<Record<Motif, Whole>>> = {
   // The ram of Aries, the scorpion of Scorpio.
   Animal: isSign,
   // Its stars.
-  Celestial: isSign,
-  Star: (figure) => isSign(figure) || hasStar(figure),
+  Celestial: isStarred,
+  Star: (figure) => isStarred(figure) || hasStar(figure),
 };
 const FIGURE_PARTS: Readonly<Partial<Record<Figure, Whole>>> = {
   'wing-pair': isCreature,
@@ -62,8 +65,8 @@ const FIGURE_PARTS: Readonly<Partial<Record<Figure, Whole>>> = {
   // The dove of peace carries its twig.
   branch: (figure) => isPlant(figure) || figure === 'dove',
   hand: (figure) => figure === 'hamsa' || figure === 'claddagh',
-  constellation: isSign,
-  'five-pointed-star': hasStar,
+  constellation: (figure) => isStarred(figure) && figure !== 'constellation',
+  'five-pointed-star': (figure) => hasStar(figure) || constellationIn([figure]) !== null,
   'north-star': hasStar,
   starburst: hasStar,
   // Mount Fuji stands behind the great wave.

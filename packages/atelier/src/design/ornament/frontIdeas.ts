@@ -10,6 +10,7 @@ import { asksForOwnStone, namesCultureAlone } from '../piece/shows.ts';
 import { isLetteredHeart, isTagged, namedPlate } from '../piece/tagged.ts';
 import type { PieceWish } from '../piece/wish.ts';
 import { isForHim } from '../ring/wish.ts';
+import { constellationIn } from './constellations.ts';
 import { drawEmblem, LEAST_MEDALLION_MM } from './emblem.ts';
 import type { EmblemForm } from './emblemForms.ts';
 import {
@@ -30,6 +31,7 @@ import { drawPlate } from './plate.ts';
 import { drawSculpture, TIED_FORMS } from './sculpture.ts';
 import { bodiedCreature, drawStonePlanet, isStonePlanet } from './stoneBodies.ts';
 import { countedIdeas, type OrnamentIdea, stoneIdeas } from './stoneIdeas.ts';
+import { starPlate } from './starField.ts';
 import type { OrnamentStyle } from './style.ts';
 
 const MOST_MM = 60;
@@ -39,6 +41,8 @@ const LEAST_BODIED_MM = 18;
 const CORNERED_OUTLINES = ['square', 'rounded-rectangle'] as const;
 /** Hearts whose outline may be open about a stone. */
 const OPEN_FIGURES: ReadonlySet<Figure> = new Set<Figure>(['open-heart', 'puffed-heart']);
+/** Plates that are a piece of the sky. */
+const STAR_OUTLINES = ['disc', 'oval'] as const;
 
 /**
  * What the front of a piece may be for a wish, the best first; always at least one. What was named (a motif, a
@@ -80,6 +84,7 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
   const isOnPlate = outline !== null && (outline !== 'disc' || Boolean(brief.plateBorder));
   /** A figure in relief on the plate that was asked for. */
   const struck = (id: string, form: EmblemForm): OrnamentIdea =>
+  const isPlated = outline !== null;
     idea(id, (random, share) =>
       drawPlate(sized(share), random, {
         outline: outline ?? 'disc',
@@ -134,6 +139,25 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
       ];
     if (figure === 'crescent-moon' && wish.parts.includes('five-pointed-star') && !enamelled && !isOnPlate)
       return [
+    // On a plate, or flush in the metal, its stars are stones sunk where they stand in the sky.
+    const sky = constellationIn([figure]);
+    const starKind = style.small ?? style.accent;
+    if (
+      sky !== null &&
+      wish.stoneAsked &&
+      starKind !== null &&
+      !enamelled &&
+      (isPlated || brief.setting === 'Bezel')
+    )
+      return (outline === null ? STAR_OUTLINES : [outline]).map((shape) =>
+        idea(`figure-${figure}-medallion`, (random, share) =>
+          starPlate(
+            drawPlate(sized(share), random, { outline: shape, border: 'none', blank: true }),
+            sky,
+            starKind,
+          ),
+        ),
+      );
         idea('figure-crescent-star', (random, share) =>
           motifOfForm('Celestial', 'crescent-star', sized(share), random),
         ),

@@ -37,7 +37,7 @@ describe('lettering on plates', () => {
   it('grows a plate for its text no further than plates are made', () => {
     const drawn = Array.from({ length: 57 }, (_, i) => 4 + i);
     const widths = drawn.map((mm) => {
-      const { ornament } = fitLettering(plate('Forever and always, to the moon and back', mm), true);
+      const { ornament } = fitLettering(plate('Forever and always, to the moon and back', mm), 'free');
       return ornament.kind === 'plate' ? ornament.widthMm : 0;
     });
     expect(Math.max(...widths)).toBeLessThanOrEqual(60);
@@ -47,7 +47,7 @@ describe('lettering on plates', () => {
       border: { kind: 'stepped' },
       field: { kind: 'text', text: 'x'.repeat(60), lettering: 'script', cut: 'raised' },
     };
-    const { ornament } = fitLettering(large, true);
+    const { ornament } = fitLettering(large, 'free');
     expect(ornament.kind === 'plate' && ornament.widthMm).toBeLessThanOrEqual(60);
   });
 

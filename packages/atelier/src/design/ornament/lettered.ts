@@ -38,8 +38,11 @@ const FEW_LETTERS = 2;
 const FEW_SHARE = 0.62;
 /** Of the plate's document, mm. */
 const LARGEST_PLATE_MM = 60;
-/** How much larger a plate may become for its text, step by step. */
+/** How much larger a plate may become for its text, step by step; beyond the first it is told. */
 const GROWTH = [1, 1.12, 1.25, 1.4, 1.55] as const;
+const TOLD_GROWTH = [1.7, 1.85, 2, 2.2, 2.4, 2.6] as const;
+/** free: nobody told the plate's size; told: it gives way to a text that has no room, and that is said; none: it stays. */
+export type PlateGrowth = 'free' | 'told' | 'none';
 
 /** Room for letters on a plate, mm; along its height where that is much the longer. */
 function roomOn({ outline, widthMm, heightMm, border }: PlateOrnament, letters: number) {
@@ -136,7 +139,7 @@ function lettersIn(
  */
 export function fitLettering(
   ornament: Ornament,
-  mayGrow = false,
+  grows: PlateGrowth = 'none',
 ): {
   readonly ornament: Ornament;
   readonly adjustments: readonly string[];
@@ -153,7 +156,8 @@ export function fitLettering(
     ? [whole.border, { kind: 'bevel' } as const]
     : [whole.border];
   const most = LARGEST_PLATE_MM / Math.max(whole.widthMm, whole.heightMm);
-  for (const growth of mayGrow ? GROWTH.filter((share) => share <= Math.max(1, most)) : [1])
+  const steps = grows === 'none' ? [1] : [...GROWTH, ...TOLD_GROWTH];
+  for (const growth of steps.filter((share) => share <= Math.max(1, most)))
     for (const border of borders) {
       const tried: PlateOrnament = {
         ...whole,
@@ -161,7 +165,10 @@ export function fitLettering(
         widthMm: round2(whole.widthMm * growth),
         heightMm: round2(whole.heightMm * growth),
       };
-      if (linesOn(tried) !== null) return { ornament: tried, adjustments: cuttable.adjustments };
+      if (linesOn(tried) === null) continue;
+      const isTold = growth > (grows === 'free' ? GROWTH.at(-1)! : 1);
+      const said = isTold ? [grown(cuttable.text, longer(whole), longer(tried))] : [];
+      return { ornament: tried, adjustments: [...cuttable.adjustments, ...said] };
     }
   const { text, adjustments } = fitText(field.text, field.lettering, room);
   const fitted: PlateOrnament = {
@@ -170,5 +177,10 @@ export function fitLettering(
   };
   return { ornament: fitted, adjustments };
 }
+
+const longer = ({ widthMm, heightMm }: PlateOrnament): number => Math.max(widthMm, heightMm);
+
+const grown = (text: string, fromMm: number, toMm: number): string =>
+  `“${text}” has no room on a plate of ${fromMm} mm at the smallest legible size (${LEAST_LETTER_MM} mm): the plate is ${toMm} mm.`;
 
 const round2 = (x: number): number => Math.round(x * 100) / 100;

@@ -28,10 +28,20 @@ const signForms = ZODIAC_SIGNS.flatMap(
 
 /** The forms in which each motif is modelled; the first is what most people would draw. */
 const MOTIF_FORMS = {
-  Floral: ['blossom', 'rose', 'branch', 'lotus', 'daisy'],
+  Floral: ['blossom', 'rose', 'branch', 'lotus', 'daisy', 'leaf'],
   Geometric: ['hexagons', 'deco-fan', 'chevrons', 'cubes'],
   Animal: ['panther', 'butterfly', 'bee', 'swallow', 'fish', 'fox'],
-  Celestial: ['crescent', 'sun', 'moon-phases', 'planet', 'constellation', 'crescent-star'],
+  Celestial: [
+    'crescent',
+    'sun',
+    'moon-phases',
+    'planet',
+    'constellation',
+    'crescent-star',
+    'orion',
+    'cassiopeia',
+    'southern-cross',
+  ],
   Abstract: ['ribbon', 'knot', 'pebble', 'wave', 'mobius'],
   Heart: ['puffed', 'open-heart', 'sacred-heart', 'interlocked', 'heart-drop', 'heart-cradle', 'heart-side'],
   Infinity: ['infinity-ribbon', 'infinity-stones', 'infinity-heart', 'infinity-crossing', 'infinity-loop'],
@@ -144,8 +154,17 @@ const WITHIN: Readonly<Partial<Record<Motif, readonly MotifForm[]>>> = {
 /** The forms of a motif that have a stone inside their outline; none for motifs without such forms. */
 export const formsWithin = (motif: Motif): readonly MotifForm[] => WITHIN[motif] ?? [];
 
-/** Hearts stay what they were where nobody spoke of a stone inside; of an infinity each form is as usual. */
-const ONLY_ASKED: ReadonlySet<MotifForm> = new Set(WITHIN.Heart);
+/**
+ * Hearts stay what they were where nobody spoke of a stone inside; of an infinity each form is as usual. One leaf and the
+ * constellations by name are for who asks.
+ */
+const ONLY_ASKED: ReadonlySet<MotifForm> = new Set<MotifForm>([
+  ...(WITHIN.Heart ?? []),
+  'leaf',
+  'orion',
+  'cassiopeia',
+  'southern-cross',
+]);
 
 /** Narrower single stones are not cut. */
 const LEAST_CENTRE_MM = 1;

@@ -11,6 +11,7 @@ import {
   stoneSchema,
 } from '../parts.ts';
 import type { Random } from '../random.ts';
+import { CONSTELLATIONS } from './constellations.ts';
 import { completedEnamels, emblemStone, ownEnamels } from './emblem.ts';
 import { EMBLEM_FORMS } from './emblemForms.ts';
 import { hasSeat } from './emblemSeats.ts';
@@ -74,6 +75,8 @@ export const plateFieldSchema = z.discriminatedUnion('kind', [
       )
       .min(1)
       .max(12),
+    /** The constellation whose stars they are. Absent for others. */
+    figure: z.enum(CONSTELLATIONS).optional(),
   }),
   z.object({ kind: z.literal('pierced'), piercing: z.enum(PIERCINGS) }),
 ]);
@@ -91,6 +94,8 @@ export const plateOrnamentSchema = z.object({
   domeMm: z.number().min(0).max(5),
   border: plateBorderSchema,
   field: plateFieldSchema,
+  /** A small round stone sunk into the upper right of the face, beside what its field bears. Absent for none. */
+  corner: z.object({ stone: stoneKindSchema, diameterMm: z.number().min(0.9).max(2.6) }).optional(),
   /** Fired into the ground of the field, first colour first; none: bare metal. */
   enamel: z.array(enamelColourSchema).max(3),
 });

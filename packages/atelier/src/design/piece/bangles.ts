@@ -1,6 +1,7 @@
 import type { Brief } from '@filigree/contracts';
 import { cultureRules } from '../cultures.ts';
 import { asksForEnamel, enamelOf } from '../enamels.ts';
+import { bandPatternOf } from '../ring/bandPattern.ts';
 import { finishBand } from '../ring/finish.ts';
 import { speaksOfStone } from '../ring/named.ts';
 import { between, pick } from '../ring/recipes/parts.ts';
@@ -104,7 +105,12 @@ function atArmsLength({ texture, thicknessMm }: Bangle['band']): Bangle['band'][
 /** A border runs around a band of this width at least, over this much metal, mm; under glass it is deeper. */
 const BORDER_MM = { width: 2.8, usualWidth: 6, thickness: 1.8, depth: 0.34, glass: 0.45 } as const;
 
-const wantsBorder = (brief: Brief): boolean => brief.culture.length > 0 || asksForEnamel(brief);
+/** Figures that were asked for all around it. */
+const figuredBorder = (brief: Brief): ReturnType<typeof bandPatternOf> =>
+  bandPatternOf({ ...brief, arrangements: (brief.arrangements ?? []).filter((name) => name !== 'pierced') });
+
+const wantsBorder = (brief: Brief): boolean =>
+  brief.culture.length > 0 || asksForEnamel(brief) || figuredBorder(brief) !== null;
 
 /** The border of the asked culture around the band, with glass in its ground where enamel was asked for. */
 function bordered({ band }: Bangle, { brief }: PieceWish): void {
@@ -121,11 +127,20 @@ function bordered({ band }: Bangle, { brief }: PieceWish): void {
   if (brief.finish === null) band.finish = 'Polished';
   band.texture = {
     kind: 'pattern',
-    pattern: culture === undefined ? null : cultureRules(culture).border,
+    pattern: figuredBorder(brief)?.pattern ?? (culture === undefined ? null : cultureRules(culture).border),
     depthMm: enamelled ? BORDER_MM.glass : BORDER_MM.depth,
     enamel: enamelled ? enamelOf(brief, culture) : null,
   };
 }
+
+/** No figure and no motif but those that go around. */
+const isAllInBorder = (brief: Brief): boolean => {
+  const around = figuredBorder(brief);
+  return (
+    brief.motifs.every((motif) => around?.motifs.includes(motif) === true) &&
+    (brief.figures ?? []).every((figure) => around?.figures.includes(figure) === true)
+  );
+};
 
 /** A culture or enamel was named and nothing else: the border shows it. */
 const isOfBorder = ({ brief, stoneAsked, ...wish }: PieceWish): boolean =>
@@ -133,7 +148,7 @@ const isOfBorder = ({ brief, stoneAsked, ...wish }: PieceWish): boolean =>
   !stoneAsked &&
   !brief.engraving &&
   brief.setting === null &&
-  brief.motifs.length + (brief.figures?.length ?? 0) === 0 &&
+  isAllInBorder(brief) &&
   brief.finish !== 'Hammered' &&
   brief.finish !== 'Textured' &&
   !isTwist({ brief, stoneAsked, ...wish }) &&
@@ -235,6 +250,9 @@ const TWISTED: readonly PieceComposition[] = (
   }),
 );
 
+/** Of a band that was called wide. */
+const BROADER = 1.5;
+
 /** The border of a culture, or glass, all around and nothing on it: more and less broad. */
 const BORDERED: readonly PieceComposition[] = (
   [
@@ -248,11 +266,17 @@ const BORDERED: readonly PieceComposition[] = (
       id: `${kind}-${name}`,
       noun: kind,
       ornate: false,
+      arrangement: 'patterned',
       fits: (wish) => kindFits(kind)(wish) && Boolean(wish.brief.braceletKind) && isOfBorder(wish),
       appeal: () => 9,
       draw: (drawing) => ({
         carrier: bangle(drawing, {
-          widthMm: Math.max(BORDER_MM.usualWidth, (kind === 'cuff' ? 11 : 7) * share),
+          widthMm: Math.max(
+            BORDER_MM.usualWidth,
+            (kind === 'cuff' ? 11 : 7) *
+              share *
+              (drawing.wish.brief.proportions.band === 'wide' ? BROADER : 1),
+          ),
           thicknessMm: kind === 'cuff' ? 1.8 : 2.1,
           open: kind === 'cuff',
         }),

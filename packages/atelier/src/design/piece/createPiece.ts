@@ -137,7 +137,7 @@ export function createPiece(
   );
   const fitted = drawn.ornaments.map((placed) => ({
     placed,
-    ...fitLettering(placed.ornament, (brief.pieceSizeMm ?? []).length === 0),
+    ...fitLettering(placed.ornament, (brief.pieceSizeMm ?? []).length === 0 ? 'free' : 'told'),
   }));
   const full = inTwoMetals(
     { carrier: drawn.carrier, ornaments: fitted.map(({ placed, ornament }) => ({ ...placed, ornament })) },

@@ -122,11 +122,9 @@ export const HEADED_BANGLES: readonly PieceComposition[] = WAYS.map(
       const thick = Math.max(thicknessMm, brief.gemstones.length > 0 ? INLAY.thickMm : 0);
       const inlay = inlayFor(wish, drawn.innerDiameterMm, thick, openingMm);
       if (inlay !== undefined) wish.adjustments.push(NO_STONE_BODY);
-      const isTwist = form === 'twist' && inlay === undefined && brief.finish === null;
-      const texture =
-        drawn.band.texture.kind === 'pattern' || inlay !== undefined
-          ? { kind: 'none' as const }
-          : drawn.band.texture;
+      const isBordered = drawn.band.texture.kind === 'pattern' && inlay === undefined;
+      const isTwist = form === 'twist' && inlay === undefined && brief.finish === null && !isBordered;
+      const texture = inlay !== undefined ? { kind: 'none' as const } : drawn.band.texture;
       return {
         carrier: {
           ...drawn,

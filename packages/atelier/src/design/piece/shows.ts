@@ -27,6 +27,8 @@ const showsThings = (brief: Brief): Shows =>
     : namesFigure(brief)
       ? (sketch) =>
           showsFigure(sketch) ||
+          // What goes around is shown by its border.
+          (brief.arrangements?.includes('patterned') === true && isBordered(sketch)) ||
           (namesCultureAlone(brief) &&
             (isBordered(sketch) ||
               isBelled(sketch) ||
@@ -38,12 +40,12 @@ const showsThings = (brief: Brief): Shows =>
 export const namesCultureAlone = ({ motifs, culture, figures }: Brief): boolean =>
   culture.length > 0 && motifs.length + (figures?.length ?? 0) === 0;
 
-const isBordered = ({ carrier }: PieceSketch): boolean =>
-  carrier.kind === 'bangle' &&
 /** A kokoshnik is worn by its people for its shape. */
 const isShielded = ({ carrier }: PieceSketch): boolean =>
   carrier.kind === 'tiara' && carrier.shield !== undefined;
 
+const isBordered = ({ carrier }: PieceSketch): boolean =>
+  carrier.kind === 'bangle' &&
   carrier.band.texture.kind === 'pattern' &&
   carrier.band.texture.pattern !== null;
 

@@ -4,6 +4,7 @@ import type { Ornament } from '../ornament/document.ts';
 import type { EmblemForm } from '../ornament/emblemForms.ts';
 import { emblemFormOfMotif, isEmblemOfFigure, isFormOfFigure, motifsOfFigure } from '../ornament/figures.ts';
 import { isTiedForm } from '../ornament/sculpture.ts';
+import { borderShows, borderShowsMotif } from '../ring/bandPattern.ts';
 import type { PieceSketch } from './family.ts';
 import { endsShow, endsShowMotif } from './headEnds.ts';
 import { isFlowered, isLeafy } from './shows.ts';
@@ -22,6 +23,7 @@ function isFigureOf(ornament: Ornament, figure: Figure): boolean {
   if (ornament.kind === 'sculpture') return figure === 'knot' && isTiedForm(ornament.form);
   if (ornament.kind === 'plate') return figure === 'puffed-heart' && ornament.outline === 'heart';
   return ornament.kind === 'motif' && isFormOfFigure(figure, ornament.form);
+  if (ornament.kind === 'plate' && ornament.field.kind === 'sunk') return ornament.field.figure === figure;
 }
 
 function isMotifOf(ornament: Ornament, motif: Motif, cultures: Brief['culture']): boolean {
@@ -50,11 +52,16 @@ export function unshown(
     carrier.strand?.strands !== undefined;
   const lost = (figures ?? []).filter(
     (figure) =>
+  const border =
+    carrier.kind === 'bangle' && carrier.band.texture.kind === 'pattern'
+      ? carrier.band.texture.pattern
+      : null;
       !isClasp &&
       !(isLeafy(carrier) && motifsOfFigure(figure).includes('Floral')) &&
       !endsShow(carrier, figure) &&
       !isOnIt((ornament) => isFigureOf(ornament, figure)),
   );
+      !(border !== null && borderShows(border, figure)) &&
   const byFigures = new Set((figures ?? []).flatMap(motifsOfFigure));
   const lostMotifs = motifs.filter(
     (motif) =>
@@ -62,6 +69,7 @@ export function unshown(
       !endsShowMotif(carrier, motif) &&
       !(isLeafy(carrier) && motif === 'Floral') &&
       !isOnIt((ornament) => isMotifOf(ornament, motif, culture)),
+      !(border !== null && borderShowsMotif(border, motif)) &&
   );
   return [
     ...(petals && !isFlowered({ ornaments }) ? ['the flower'] : []),

@@ -79,11 +79,25 @@ export function bandPatternOf(brief: Brief): BandPattern | null {
     rows.includes('star-row') &&
     (rows.includes('star-tiles') || brief.culture.some((culture) => OF_TILES.has(culture)));
   return {
-    pattern: isSky ? 'stars-and-moons' : isTiled ? 'star-tiles' : first,
+    // Waves all over are drawn in Japan as scales of water.
+    pattern:
+      first === 'wave-row' && brief.culture.includes('Japanese')
+        ? 'seigaiha'
+        : isSky
+          ? 'stars-and-moons'
+          : isTiled
+            ? 'star-tiles'
+            : first,
     figures: shown,
     motifs: [...shown.flatMap(motifsOfFigure), ...byMotif],
   };
 }
+
+/** Whether a border shows a figure, and a motif that no figure was named for. */
+export const borderShows = (pattern: PatternName, figure: Figure): boolean =>
+  BORDER_OF_FIGURE[figure] === pattern || (figure === 'wave' && pattern === 'seigaiha');
+export const borderShowsMotif = (pattern: PatternName, motif: Motif): boolean =>
+  BORDER_OF_MOTIF[motif] === pattern || (motif === 'Abstract' && pattern === 'seigaiha');
 
 /** The wish without what goes around the band: the rest of it may stand on top. */
 export const besidePattern = (wish: RingWish, { figures, motifs }: BandPattern): RingWish => ({

@@ -9,6 +9,7 @@ import type { RingDesign, RingType } from './document.ts';
 import { ringEngraving } from './engraving.ts';
 import { layFiligree } from './filigree.ts';
 import { finishBand, isOneBar } from './finish.ts';
+import { gradeRow } from './graduated.ts';
 import { layContours, layGrooves } from './grooves.ts';
 import { layInlay } from './inlay.ts';
 import { lightened } from './lightened.ts';
@@ -51,6 +52,7 @@ export function createRing(asked: Brief, seed: number, type: RingType = 'Ring'):
   if (brief.plateBorder === 'milgrain') edgeWithMilgrain(sketch, wish);
   layRows(sketch, wish);
   layInTurn(sketch, wish);
+  gradeRow(sketch, wish, seed);
   const border = bandPatternOf(brief);
   const detail = detailOf(brief);
   const front = besideDetail(wish, detail);
@@ -228,7 +230,12 @@ function keepCount(sketch: RingSketch, wish: RingWish): void {
   const family = row?.inTurn !== undefined && !isAllAround(wish.brief) ? row.inTurn.length : null;
   const count = stoneCount ?? family;
   if (count === null || row === null || sketch.head !== null || count < 2) return;
-  const { degrees, most } = rowSpan(row, girdleRadiusMm(wish.usSize, sketch.band.thicknessMm), count);
+  const meanMm = row.diameterMm * (1 + (row.graduatedTo ?? 1)) * 0.5;
+  const { degrees, most } = rowSpan(
+    { ...row, diameterMm: meanMm },
+    girdleRadiusMm(wish.usSize, sketch.band.thicknessMm),
+    count,
+  );
   if (count > most) {
     wish.adjustments.push(
       `${count} stones of ${row.diameterMm} mm do not fit around the band: it is set all around.`,

@@ -269,6 +269,11 @@ export const bandStonesSchema = z.object({
   milgrain: z.boolean(),
   /** Absent where all stones are alike. */
   inTurn: stonesInTurnSchema.optional(),
+  /**
+   * The outermost stones of a row that grows smaller from the top, as a share of those there; held by beads or shared
+   * prongs. Absent where all are of one size.
+   */
+  graduatedTo: z.number().min(0.3).max(0.95).optional(),
 });
 export type BandStones = z.infer<typeof bandStonesSchema>;
 

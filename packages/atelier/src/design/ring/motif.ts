@@ -31,7 +31,7 @@ import { namesForm, speaksOfStone } from './named.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import { asSerpent, isSerpentRing } from './serpent.ts';
 import { makeShoulderRoom } from './shoulderRoom.ts';
-import { asNamedSignet, canBeSignet } from './signet.ts';
+import { asNamedSignet, canBeSignet, isStarry } from './signet.ts';
 import { clearTop } from './sketch.ts';
 import { type RingWish, round2 } from './wish.ts';
 
@@ -51,6 +51,9 @@ const SHOULDER_FORMS: Readonly<Record<Motif, readonly MotifForm[]>> = {
   Star: ['five-point', 'north-star', 'starburst'],
   Zodiac: [],
 };
+
+/** Forms of metal alone. */
+const STONELESS: ReadonlySet<MotifForm> = new Set<MotifForm>(['leaf']);
 
 /**
  * Lets the first motif that was asked for shape the ring: on both shoulders of a ring with a head, as the front of a
@@ -82,7 +85,8 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
     return;
   }
   if (isTwig(brief)) asTwig(sketch, wish, seed);
-  if (signet && canBeSignet(brief)) {
+  // Stars that are stones are sunk into a face.
+  if ((signet && canBeSignet(brief)) || isStarry(brief)) {
     asNamedSignet(sketch, wish, seed);
     return;
   }
@@ -124,7 +128,7 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
   const small =
     figure === null
       ? SHOULDER_FORMS[motif]
-      : SHOULDER_FORMS[motif].filter((form) => figure.forms.includes(form));
+      : [...SHOULDER_FORMS[motif], ...STONELESS].filter((form) => figure.forms.includes(form));
   const within = brief.arrangements?.includes('within') ? formsWithin(motif) : [];
   const forms = within.length > 0 && wish.centre !== null ? within : (figure?.forms ?? null);
   const besideHead = small.length > 0 && sketch.head?.kind !== 'tension' && sketch.band.form !== 'bypass';
@@ -138,7 +142,10 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
     return;
   }
   const isLeafy =
-    !signet && motif === 'Floral' && (forms?.includes('branch') || small[seed % small.length] === 'branch');
+    !signet &&
+    !forms?.includes('leaf') &&
+    motif === 'Floral' &&
+    (forms?.includes('branch') || small[seed % small.length] === 'branch');
   if (hasBerries(brief) && motif === 'Floral') {
     asBerried(sketch, wish, styleOf(wish, 8), seed, random);
     return;
@@ -155,7 +162,9 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
     layLeaves(sketch, wish, styleOf(wish, 8), seed, random);
     return;
   }
-  const yields = free && (signet || isCreature || !keepsCentre(brief));
+  // What holds no stone stands beside the one that was named.
+  const isBeside = besideHead && speaksOfStone(brief) && forms?.every((form) => STONELESS.has(form)) === true;
+  const yields = free && !isBeside && (signet || isCreature || !keepsCentre(brief));
   if (
     sketch.head === null ||
     (yields && (signet || isCreature || isNamed || seed % 2 === 0 || !besideHead))

@@ -57,7 +57,11 @@ export const isSetBand = (brief: Brief): boolean =>
 
 /** A row of stones is the ring. */
 export const isEternity = (brief: Brief): boolean =>
-  ringArrangements(brief).some((name) => name === 'eternity' || name === 'half-eternity');
+  ringArrangements(brief).some((name) => name === 'eternity' || name === 'half-eternity') ||
+  (isGraduated(brief) && !OF_ONE.has(brief.setting) && brief.caratWeight === null);
+
+/** Stones that grow smaller to either side: along a band, about a centre stone where one was described. */
+export const isGraduated = (brief: Brief): boolean => ringArrangements(brief).includes('graduated');
 
 /** Arrangements whose stones are counted for themselves: two of them are no pair. */
 const COUNTED: ReadonlySet<Arrangement> = new Set([

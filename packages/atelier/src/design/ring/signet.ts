@@ -2,12 +2,14 @@ import type { Brief, StoneCut } from '@filigree/contracts';
 import { cultureRules } from '../cultures.ts';
 import type { Lettering } from '../lettering/fonts.ts';
 import { faceFor } from '../lettering/hands.ts';
+import { constellationIn } from '../ornament/constellations.ts';
 import type { EmblemForm } from '../ornament/emblemForms.ts';
 import { emblemFormOf } from '../ornament/figures.ts';
 import { askedEnamels } from '../ornament/frontIdeas.ts';
 import { fitLettering } from '../ornament/lettered.ts';
 import type { PlateBorder, PlateField, PlateOrnament } from '../ornament/plate.ts';
 import { PLATE_RATIOS, type PlateOutline } from '../ornament/plateParts.ts';
+import { starPlate, sunkKind } from '../ornament/starField.ts';
 import type { Stone } from '../parts.ts';
 import { stoneOfSize } from '../stones/weight.ts';
 import { ringArrangements } from './named.ts';
@@ -109,6 +111,9 @@ export const canBeSignet = (brief: Brief): boolean =>
 const TABLET_SHARE = 0.8;
 const CORNER_MM = 1.9;
 const TABLET_PLATE_MM = 2.2;
+/** Of a face with a stone in its corner. */
+const CORNERED_PLATE_MM = 1.5;
+const CORNERED: ReadonlySet<PlateOutline> = new Set(['rounded-rectangle', 'octagon']);
 
 function tabletOf({ brief, accent }: RingWish, centre: Stone, acrossMm: number): PlateField {
   const side = round2(acrossMm * TABLET_SHARE);
@@ -121,7 +126,32 @@ function tabletOf({ brief, accent }: RingWish, centre: Stone, acrossMm: number):
   };
 }
 
-function fieldOf(face: Face, wish: RingWish, seed: number, acrossMm: number): PlateField {
+/** The small stone in the corner of a face: the one that was named, for which no more than a corner was asked. */
+function cornerOf({ brief, centre }: RingWish): PlateOrnament['corner'] {
+  if (
+    !ringArrangements(brief).includes('corner-stone') ||
+    centre === null ||
+    isTablet(brief, centre.gemstone)
+  )
+    return undefined;
+  return { stone: sunkKind(centre), diameterMm: CORNER_MM };
+}
+
+/** Stars of a constellation that was named, in stones where these were spoken of. */
+export const isStarry = (brief: Brief): boolean =>
+  constellationIn(brief.figures) !== null &&
+  !brief.noStones &&
+  (brief.gemstones.length > 0 || brief.setting !== null) &&
+  brief.caratWeight === null &&
+  brief.stoneSizeMm.length === 0;
+
+function fieldOf(
+  face: Face,
+  wish: RingWish,
+  seed: number,
+  acrossMm: number,
+  isCornered: boolean,
+): PlateField {
   const { brief, centre } = wish;
   const crest = crestOf(brief, seed);
   if (crest !== null) return { kind: 'emblem', form: crest };
@@ -132,7 +162,7 @@ function fieldOf(face: Face, wish: RingWish, seed: number, acrossMm: number): Pl
       lettering: faceFor(brief, face.lettering),
       cut: 'engraved',
     };
-  if (brief.gemstones.length > 0 && centre !== null) {
+  if (brief.gemstones.length > 0 && centre !== null && !isCornered) {
     const asked = brief.caratWeight !== null || brief.stoneSizeMm.length > 0;
     if (isTablet(brief, centre.gemstone)) return tabletOf(wish, centre, acrossMm);
     // As large as the face takes it, lying as the face does.
@@ -140,7 +170,8 @@ function fieldOf(face: Face, wish: RingWish, seed: number, acrossMm: number): Pl
     const by = asked ? Math.min(1, share) : share;
     return { kind: 'stone', stone: stoneOfSize(centre, centre.lengthMm * by, centre.widthMm * by) };
   }
-  return { kind: face.blank };
+  // Lines of engine turning would run into the stone.
+  return { kind: isCornered ? 'plain' : face.blank };
 }
 
 const enamelsOf = (brief: Brief): PlateOrnament['enamel'] => {
@@ -161,9 +192,12 @@ function askedFace(asked: number, adjustments: string[]): number {
 }
 
 /** A face bears one figure: of others that were named it is said. */
-function tellOthers({ figures }: Brief, adjustments: string[]): void {
+function tellOthers(brief: Brief, adjustments: string[]): void {
+  const { figures } = brief;
   const [, ...others] = (figures ?? []).filter((figure) => emblemFormOf(figure) !== null);
-  const without = (figures ?? []).filter((figure) => emblemFormOf(figure) === null);
+  const without = (figures ?? []).filter(
+    (figure) => emblemFormOf(figure) === null && !(isStarry(brief) && constellationIn([figure]) !== null),
+  );
   for (const figure of [...others, ...without])
     adjustments.push(
       `A face of this size bears one figure well: the ${figure.replaceAll('-', ' ')} is left out.`,
@@ -173,7 +207,14 @@ function tellOthers({ figures }: Brief, adjustments: string[]): void {
 /** A signet ring: a face for initials, a crest, a stone, or left blank for an engraver. */
 export function asNamedSignet(sketch: RingSketch, wish: RingWish, seed: number): void {
   const { brief, alloys, adjustments } = wish;
-  const turn = FACES[seed % FACES.length];
+  const corner = cornerOf(wish);
+  const faces = corner === undefined ? FACES : FACES.filter(({ outline }) => CORNERED.has(outline));
+  const drawnTurn = faces[seed % faces.length];
+  // Of two faces with corners each is there twice: the second time square.
+  const turn =
+    corner !== undefined && seed % 4 >= 2 && drawnTurn.outline === 'rounded-rectangle'
+      ? { ...drawnTurn, outline: 'square' as const }
+      : drawnTurn;
   const outline = brief.plateShape ?? OUTLINES[brief.stoneCut ?? 'Trillion'];
   const border = brief.plateBorder && brief.plateBorder !== 'pave' ? brief.plateBorder : turn.border;
   const face: Face = { ...turn, outline: outline ?? turn.outline, border };
@@ -183,27 +224,41 @@ export function asNamedSignet(sketch: RingSketch, wish: RingWish, seed: number):
   const sizeMm = asked === undefined ? round2(FACE_MM * face.share * breadth) : askedFace(asked, adjustments);
   tellOthers(brief, adjustments);
   const enamel = brief.metals.includes('Enamel') || (brief.enamelColours?.length ?? 0) > 0;
-  const field = fieldOf(face, wish, seed, sizeMm * Math.min(1, ratio));
+  const widthMm = round2(
+    across === undefined
+      ? sizeMm * Math.min(1, ratio)
+      : Math.min(sizeMm, Math.max(across, sizeMm * NARROWEST)),
+  );
+  const field = fieldOf(face, wish, seed, sizeMm * Math.min(1, ratio), corner !== undefined);
   const drawn: PlateOrnament = {
     kind: 'plate',
     alloyId: alloys[0].id,
     accentAlloyId: (alloys[1] ?? alloys[0]).id,
     outline: face.outline,
-    widthMm: round2(
-      across === undefined
-        ? sizeMm * Math.min(1, ratio)
-        : Math.min(sizeMm, Math.max(across, sizeMm * NARROWEST)),
-    ),
+    widthMm,
     heightMm: sizeMm,
     // A stone is let into the face.
     thicknessMm:
-      field.kind === 'stone' ? (field.isTablet === true ? TABLET_PLATE_MM : 3) : enamel ? 1.5 : 1.25,
+      field.kind === 'stone'
+        ? field.isTablet === true
+          ? TABLET_PLATE_MM
+          : 3
+        : corner !== undefined
+          ? CORNERED_PLATE_MM
+          : enamel
+            ? 1.5
+            : 1.25,
     domeMm: 0,
     border: { kind: face.border },
     field,
+    ...(corner !== undefined && { corner }),
     enamel: enamel ? enamelsOf(brief) : [],
   };
-  const { ornament, adjustments: lettered } = fitLettering(drawn);
+  const sky = isStarry(brief) ? constellationIn(brief.figures) : null;
+  const stars = wish.centre ?? wish.accent;
+  const { ornament, adjustments: lettered } = fitLettering(
+    sky === null ? drawn : starPlate(drawn, sky, stars),
+  );
   if (ornament.kind !== 'plate') throw new Error('a plate stays a plate');
   adjustments.push(...lettered);
   const { band } = sketch;

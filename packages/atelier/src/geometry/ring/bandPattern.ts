@@ -53,16 +53,25 @@ export function cutBandPattern(
   const pierced = texture.pierced === true;
   const edge = Math.max(pierced ? RAIL_MM : 0.45, band.widthMm * 0.11);
   const height = band.widthMm - 2 * edge;
-  const from = taken > 0 ? taken + (pierced ? BESIDE_HEAD : 0.06) : 0;
-  const lengthMm = (2 * Math.PI - 2 * from) * frame.outerRadiusMm;
+  const isWhole = taken <= 0;
+  // All around, its ends meet at the palm, where no one looks.
+  const from = isWhole ? -Math.PI : taken + (pierced ? BESIDE_HEAD : 0.06);
+  const lengthMm = (isWhole ? 2 * Math.PI : 2 * Math.PI - 2 * from) * frame.outerRadiusMm;
   if (lengthMm < height) return;
-  const overlap = from === 0 ? 0.03 : 0;
+  const overlap = isWhole ? 0.03 : 0;
   const whole = bench.region([box(-overlap, -height / 2, lengthMm + overlap, height / 2)]);
   // Its rim goes on about the ends of a band that is open at the palm: glass needs a wall there too.
   const openMm = openHalfMm(ring, frame);
-  const [before, behind] = [lengthMm / 2 - openMm - edge, lengthMm / 2 + openMm + edge];
+  const free = openMm + edge;
   const strip =
-    openMm === 0 ? whole : bench.without(whole, bench.region([box(before, -height, behind, height)]));
+    openMm === 0
+      ? whole
+      : isWhole
+        ? bench.region([box(free, -height / 2, lengthMm - free, height / 2)])
+        : bench.without(
+            whole,
+            bench.region([box(lengthMm / 2 - free, -height, lengthMm / 2 + free, height)]),
+          );
   const lines =
     texture.pattern === null ? null : borderRegion(bench, texture.pattern, { lengthMm, heightMm: height });
   const opensFigures = pierced && texture.pattern !== null && !LATTICES.has(texture.pattern);

@@ -11,6 +11,7 @@ import { clamp, radians } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
 import { arcBlock } from './arcBlock.ts';
 import { frameOnRing, onRing, type RingFrame } from './frame.ts';
+import { buildGraduatedRow } from './graduatedRow.ts';
 import { rails } from './rails.ts';
 import { BETWEEN_ROWS_MM } from './rowCrown.ts';
 import { outerHeight, ringShape } from './section.ts';
@@ -72,6 +73,27 @@ export function buildBandStones(
   }
   for (const track of tracksOf(ring)) {
     const end = radians(Math.min(360, stones.spanDegrees) / 2);
+    if (isGraduated(stones)) {
+      const ratio = rowRatio(stones.stone);
+      buildGraduatedRow(
+        bench,
+        work,
+        tray,
+        {
+          ring,
+          frame,
+          stones,
+          yAt: track.y,
+          outerAt: (angle) => frame.innerRadiusMm + shankAt(ring, angle).thicknessMm,
+          roomAt: (angle) => (track.widthMm(angle) - 2 * EDGE_MM[setting]) / ratio,
+          gemOf: (kind, diameter) => rowGem(kind, diameter, ratio),
+          kinds: kindsInTurn(stones.stone, stones.inTurn),
+        },
+        clearAngle,
+        end,
+      );
+      continue;
+    }
     const narrowest = Math.min(track.widthMm(clearAngle), track.widthMm(Math.min(end, Math.PI * 0.999)));
     const room = narrowest - 2 * EDGE_MM[setting];
     const rows = ring.band.form === 'split' ? 1 : stones.rows;
@@ -81,10 +103,7 @@ export function buildBandStones(
       0.9,
       3.5,
     );
-    const gemFor = (kind: StoneKind): Gem =>
-      ratio === 1
-        ? meleeGem(kind, diameter)
-        : gemOf({ ...kind, lengthMm: diameter * ratio, widthMm: diameter });
+    const gemFor = (kind: StoneKind): Gem => rowGem(kind, diameter, ratio);
     const gems = kindsInTurn(stones.stone, stones.inTurn).map(gemFor);
     const [melee] = gems as [Gem, ...Gem[]];
     const surface = frame.outerRadiusMm;
@@ -105,6 +124,15 @@ export function buildBandStones(
     for (const run of runsOf(lie, clearAngle, end)) buildRun(bench, work, tray, lie, run);
   }
 }
+
+const isGraduated = ({ graduatedTo, setting }: BandStones): boolean =>
+  graduatedTo !== undefined && (setting === 'pave' || setting === 'shared-prong');
+
+/** A stone of a row: as long along the finger as its cut is there, against its width along the band. */
+const rowGem = (kind: StoneKind, diameterMm: number, ratio: number): Gem =>
+  ratio === 1
+    ? meleeGem(kind, diameterMm)
+    : gemOf({ ...kind, lengthMm: diameterMm * ratio, widthMm: diameterMm });
 
 interface Lie {
   readonly ring: RingDesign;

@@ -16,6 +16,8 @@ type MotifShoulders = Extract<RingDesign['shoulders'], { kind: 'motif' }>;
 const LET_IN_MM = 0.35;
 /** A front's back stays this far off the finger, so that only the band rubs. */
 const OFF_FINGER_MM = 0.3;
+/** A leaf is drawn aslant: turned by this (radians) it lies along the band. */
+const LEAF_TURN = -0.62;
 /** Light between neighbouring motifs of a row. */
 const ROW_GAP_MM = 0.5;
 
@@ -62,7 +64,7 @@ export function buildRingMotifs(
         });
         return Math.PI;
       }
-      at(0, 0, false);
+      at(0, ornament.form === 'leaf' ? LEAF_TURN : 0, false);
       return reach;
     case 'around': {
       const pitch = (ornament.sizeMm + ROW_GAP_MM) / frame.outerRadiusMm;

@@ -191,6 +191,20 @@ export const adjustments: Phrases = {
     'El tipo de letra no tiene {quotes}: no se graba nada.',
   'The lettering has no {quotes}: it is engraved as “{text}”.':
     'El tipo de letra no tiene {quotes}: se graba «{text}».',
+  'This ring has no row whose stones could grow smaller: they are all of one size.':
+    'Este anillo no tiene una hilera cuyas piedras puedan ir a menos: son todas de un tamaño.',
+  'The stones of a halo are all of one size here: graduated sizes are set along a band.':
+    'Aquí las piedras de un halo son todas de un tamaño: los tamaños graduados van a lo largo del aro.',
+  'Stones of graduated sizes are each held by their own beads, which a channel cannot do: they are set in shared prongs.':
+    'Las piedras de tamaños graduados se sujetan cada una con sus propios granos, y un riel no lo permite: van en garras compartidas.',
+  'Stones of graduated sizes are each held by their own beads, which bars cannot do: they are set in shared prongs.':
+    'Las piedras de tamaños graduados se sujetan cada una con sus propios granos, y las barras no lo permiten: van en garras compartidas.',
+  'Stones of graduated sizes are each held by their own beads, which grooves cannot do: they are set in shared prongs.':
+    'Las piedras de tamaños graduados se sujetan cada una con sus propios granos, y las ranuras no lo permiten: van en garras compartidas.',
+  'Stones of graduated sizes are each held by their own beads, which a flush row cannot do: they are set in shared prongs.':
+    'Las piedras de tamaños graduados se sujetan cada una con sus propios granos, y una hilera al ras no lo permite: van en garras compartidas.',
+  '“{text}” has no room on a plate of {mm} at the smallest legible size ({mm2}): the plate is {mm3}.':
+    '«{text}» no cabe en una placa de {mm} en el menor tamaño legible ({mm2}): la placa mide {mm3}.',
   'The engraving is longer than there is room for at the smallest legible size ({mm}): it reads “{text}”.':
     'El grabado no cabe entero en el menor tamaño legible ({mm}): dice «{text}».',
 

@@ -1,7 +1,7 @@
 /** Which compositions of rings keep everything that was asked for. */
 import type { SettingStyle } from '@filigree/contracts';
 import { GEM_FACTS } from '../../stones/gems.ts';
-import { describesStone, isEternity, isMetalBand, isSetBand, speaksOfStone } from '../named.ts';
+import { describesStone, isEternity, isGraduated, isMetalBand, isSetBand, speaksOfStone } from '../named.ts';
 import { rowRatio } from '../spacing.ts';
 import type { RingWish } from '../wish.ts';
 import { ACCENTED_RECIPES } from './accented.ts';
@@ -54,6 +54,9 @@ export function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | nul
       holdsRow(recipe, wish)
     );
   if ((areRows(brief) || (isSetBand(brief) && holdsInRow(wish))) && recipe.stones !== 'row') return false;
+  // Of five that grow smaller the middle one is as good as a centre.
+  if (isGraduated(brief) && isEternity(brief) && holdsInRow(wish) && !/^(?:row|five)$/.test(recipe.stones))
+    return false;
   if ((brief.rows ?? 1) > 1 && recipe.stones !== 'row' && !/pave|channel|bar/.test(recipe.id)) return false;
   if (ofMetalAlone(wish) && recipe.stones !== 'none') return recipe.id === 'twist';
   if (recipe.stones === 'none')

@@ -5,12 +5,20 @@ import type { Workpiece } from '../../workpiece.ts';
 import type { BuiltOrnament, OrnamentBuilder } from '../built.ts';
 import { knot, mobius, pebble, ribbon, wave } from './abstract.ts';
 import { bee, butterfly, fox, panther, swallow } from './animal.ts';
-import { constellation, crescentMoon, crescentStar, moonPhases, planet, sun } from './celestial.ts';
+import {
+  constellation,
+  crescentMoon,
+  crescentStar,
+  moonPhases,
+  namedConstellation,
+  planet,
+  sun,
+} from './celestial.ts';
 import { celticCross, fleuryCross, latinCross } from './cross.ts';
 import { almondEye, horus, nazar } from './eye.ts';
 import { finishMotif } from './finish.ts';
 import { fish } from './fish.ts';
-import { blossom, branch, daisy, lotus, rose } from './floral.ts';
+import { blossom, branch, daisy, lotus, oneLeaf, rose } from './floral.ts';
 import { chevrons, cubes, decoFan, hexagons } from './geometric.ts';
 import {
   heartCradle,
@@ -43,6 +51,7 @@ const FORMS: Readonly<Record<MotifForm, FormBuilder>> = {
   blossom,
   rose,
   branch,
+  leaf: oneLeaf,
   lotus,
   daisy,
   hexagons,
@@ -61,6 +70,9 @@ const FORMS: Readonly<Record<MotifForm, FormBuilder>> = {
   'moon-phases': moonPhases,
   planet,
   constellation,
+  orion: namedConstellation('orion'),
+  cassiopeia: namedConstellation('cassiopeia'),
+  'southern-cross': namedConstellation('southern-cross'),
   ribbon,
   knot,
   pebble,

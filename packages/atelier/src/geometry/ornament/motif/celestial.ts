@@ -1,4 +1,5 @@
 import type { Vec3 } from '@filigree/raytracer';
+import { type Constellation, linesOf, starsOf } from '../../../design/ornament/constellations.ts';
 import { placementOf } from '../../frame.ts';
 import { lathe } from '../../mesh/loft.ts';
 import type { Gem } from '../../stones/placing.ts';
@@ -459,3 +460,15 @@ export const constellation: FormBuilder = (k) => {
     0,
   );
 };
+
+/** A constellation by its chart, as wide or as high as the ornament. */
+export const namedConstellation =
+  (name: Constellation): FormBuilder =>
+  (k) =>
+    starMap(
+      k,
+      starsOf(name).map(({ x, y, size }) => [x * 0.9, y * 0.9, size] as const),
+      linesOf(name),
+      k.S,
+      0,
+    );

@@ -265,6 +265,22 @@ export const branch: FormBuilder = (k) => {
   }
 };
 
+/** One leaf on its stalk. */
+export const oneLeaf: FormBuilder = (k) => {
+  const { S } = k;
+  const r = Math.max(0.42, S * 0.03);
+  const stalk = curve(
+    [
+      [-0.4 * S, -0.36 * S, 0.5],
+      [-0.3 * S, -0.25 * S, 0.55],
+      [-0.2 * S, -0.17 * S, 0.6],
+    ],
+    8,
+  );
+  k.add(k.wire(stalk, (t) => r * mixNumber(1.25, 0.9, t)));
+  k.add(leaf(k, [-0.24 * S, -0.2 * S], 0.68, 0.82 * S, 0.4 * S, 0.12 * k.T, 0.16));
+};
+
 /** A pointed petal of a lotus in side view: hollowed, with a keel and a drawn-out tip. */
 function pointedPetal(k: Kit, length: number, width: number, z: number, tall: number): RawMesh {
   const n = k.steps(length, 18, 46);

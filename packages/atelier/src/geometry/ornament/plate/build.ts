@@ -6,7 +6,7 @@ import { describeOrnament } from '../relief/holds.ts';
 import { raised } from '../relief/raise.ts';
 import { putBorder } from './borders.ts';
 import { domeOver, LEAST_DOME_MM } from './dome.ts';
-import { fillField } from './fields.ts';
+import { cornerStone, fillField } from './fields.ts';
 import { plateRegion } from './outlines.ts';
 
 /** A plate with its border and its field. */
@@ -31,7 +31,7 @@ export const buildPlate: OrnamentBuilder<PlateOrnament> = (bench, work, tray, fr
     easel.spared(() => easel.raise(rim, 0, top + 0.35, 0.12));
     inner = bench.shared(inner, bench.grown(plate, -Math.max(0.6, size * 0.06)));
   }
-  fillField(easel, work, inner, spec, top);
+  fillField(easel, work, spec.corner ? cornerStone(easel, inner, spec, spec.corner, top) : inner, spec, top);
   if (spec.domeMm > LEAST_DOME_MM) {
     easel.bend = {
       refineMm: Math.max(0.35, Math.min(widthMm / 2, heightMm / 2) * 0.09),

@@ -66,6 +66,28 @@ function cornerOf(bench: Bench, region: Region, [right, up]: Vec2, radius: numbe
   return middle;
 }
 
+/** Outlines whose corners lie beside what stands in their middle. */
+const CORNERED: ReadonlySet<PlateOrnament['outline']> = new Set(['square', 'rounded-rectangle', 'octagon']);
+/** Metal between a stone in the corner and the border, and what is kept free about it, mm. */
+const BESIDE_MM = 0.4;
+
+/** Sinks the small stone into the upper right of a face, and gives what is left of the field beside it. */
+export function cornerStone(
+  easel: Easel,
+  field: Region,
+  { outline }: PlateOrnament,
+  { stone, diameterMm }: NonNullable<PlateOrnament['corner']>,
+  top: number,
+): Region {
+  const { bench } = easel;
+  const bed = bench.grown(field, -BESIDE_MM);
+  const { max } = bed.bounds();
+  const [x, y] = cornerOf(bench, bed, [max[0], max[1]], diameterMm / 2);
+  easel.sunkStone(stone, x, y, top, diameterMm);
+  if (CORNERED.has(outline)) return field;
+  return bench.without(field, bench.region([ellipse(x, y, diameterMm / 2 + BESIDE_MM)]));
+}
+
 /** Light between the rows of a paved field, and metal along its edge, mm. */
 const PAVED_MM = { between: 0.18, edge: 0.15 } as const;
 
