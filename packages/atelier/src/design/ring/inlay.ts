@@ -71,7 +71,10 @@ export function layInlay(sketch: RingSketch, wish: RingWish, seed: number): void
     );
     return;
   }
+  const { openFront } = sketch;
   clearTop(sketch);
+  // A band that was asked for open stays so: its ends bear no stones any more.
+  if (openFront) sketch.openFront = openFront.ends === 'stones' ? { ...openFront, ends: 'ball' } : openFront;
   sketch.shoulders = { kind: 'plain' };
   const { band } = sketch;
   if (brief.bandWidthMm === null)

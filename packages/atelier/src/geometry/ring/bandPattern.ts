@@ -8,6 +8,7 @@ import { sunk } from '../ornament/relief/raise.ts';
 import { clamp } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
 import { onRing, type RingFrame } from './frame.ts';
+import { palmOpening } from './opening.ts';
 import { outerHeight, profileShape } from './section.ts';
 import { shankAt } from './shank.ts';
 
@@ -29,12 +30,6 @@ const BEND_STEP_MM = 0.55;
 
 /** Corners of the floor lie this near to it, after the mesh was simplified. */
 const ON_FLOOR_MM = 0.012;
-
-/** Half of what an opening at the palm takes from the outside of a band, mm along it. */
-function openHalfMm({ openingMm, openFront }: RingDesign, frame: RingFrame): number {
-  if (openingMm === null || openFront) return 0;
-  return Math.asin(Math.min(0.9, openingMm / 2 / frame.innerRadiusMm)) * frame.outerRadiusMm;
-}
 
 /**
  * Cuts the ground of a border into the outside of a single shank and fires enamel into it where asked. `taken` is the
@@ -61,7 +56,7 @@ export function cutBandPattern(
   const overlap = isWhole ? 0.03 : 0;
   const whole = bench.region([box(-overlap, -height / 2, lengthMm + overlap, height / 2)]);
   // Its rim goes on about the ends of a band that is open at the palm: glass needs a wall there too.
-  const openMm = openHalfMm(ring, frame);
+  const openMm = palmOpening(ring, frame) * frame.outerRadiusMm;
   const free = openMm + edge;
   const strip =
     openMm === 0

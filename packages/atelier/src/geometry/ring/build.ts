@@ -115,7 +115,7 @@ export function buildRing(
   else if (ring.band.texture.kind === 'pattern')
     cutBandPattern(bench, work, ring, frame, ring.band.texture, taken);
   if (ring.band.inlay && ring.bandStones === null)
-    buildInlay(bench, work, tray, ring, frame, ring.band.inlay);
+    buildInlay(bench, work, tray, ring, frame, ring.band.inlay, ring.openFront ? taken : 0);
   if (ring.band.filigree && ring.bandStones === null)
     buildFiligree(bench, work, ring, frame, ring.band.filigree, taken);
   engraveInside(bench, work, ring, frame);

@@ -7,6 +7,7 @@ import type { StoneTray } from '../stones/placing.ts';
 import { clamp, dot, radians, sub } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
 import { frameOnRing, onRing, type RingFrame } from './frame.ts';
+import { palmOpening } from './opening.ts';
 import { outerHeight, profileShape } from './section.ts';
 import { shankAt } from './shank.ts';
 
@@ -20,8 +21,31 @@ const FLUSH_MM = 0.012;
 /** Points across the outside of a slab, and sections along it to a radian. */
 const ACROSS = 10;
 const ALONG = 44;
+/** Metal between a channel and where the band ends, mm. */
+const END_MM = 0.8;
 
-/** Slabs of stone cut to fit a channel around the outside of a single band, level with it. */
+/** Where slabs lie, radians from the top: clear of the opening at the palm, and of one in front up to `taken`. */
+function runsOf(
+  ring: RingDesign,
+  frame: RingFrame,
+  span: number,
+  taken: number,
+): [from: number, to: number][] {
+  const end = END_MM / frame.outerRadiusMm;
+  const open = palmOpening(ring, frame);
+  const half = open === 0 ? span / 2 : Math.min(span / 2, Math.PI - open - end);
+  if (taken === 0) return [[-half, half]];
+  const from = taken + end;
+  return [
+    [-half, -from],
+    [from, half],
+  ];
+}
+
+/**
+ * Slabs of stone cut to fit a channel around the outside of a single band, level with it. `taken`: the angle from the
+ * top that an opening in front takes.
+ */
 export function buildInlay(
   bench: Bench,
   work: Workpiece,
@@ -29,10 +53,10 @@ export function buildInlay(
   ring: RingDesign,
   frame: RingFrame,
   inlay: Inlay,
+  taken: number,
 ): void {
   const { band } = ring;
   const span = radians(inlay.spanDegrees);
-  const pitch = span / inlay.pieces;
   const gap = Math.max(JOINT_MM, inlay.dividerMm) / frame.outerRadiusMm;
   const shape = profileShape(band.profile, band.widthMm, band.thicknessMm);
   const halfAt = (angle: number): number => (shankAt(ring, angle).widthMm * inlay.widthShare) / 2;
@@ -53,20 +77,23 @@ export function buildInlay(
     });
     return loft(rings, false);
   };
-  for (let i = 0; i < inlay.pieces; i++) {
-    const from = -span / 2 + i * pitch + gap / 2;
-    const to = from + pitch - gap;
-    const kind = inlay.stones[i % inlay.stones.length]!;
-    work.cutters.push(bench.solid(slab(from, to, FIT_MM, 0.3), 'inlay channel'));
-    placeSlab(
-      tray,
-      kind,
-      slab(from, to, 0, -FLUSH_MM),
-      (from + to) / 2,
-      frame,
-      inlay,
-      halfAt((from + to) / 2),
-    );
+  const runs = runsOf(ring, frame, span, taken);
+  const pieces = Math.ceil(inlay.pieces / runs.length);
+  for (const [run, [first, last]] of runs.entries()) {
+    const pitch = (last - first) / pieces;
+    for (let i = 0; i < pieces; i++) {
+      const from = first + i * pitch + gap / 2;
+      const to = from + pitch - gap;
+      const kind = inlay.stones[(run * pieces + i) % inlay.stones.length]!;
+      work.cutters.push(bench.solid(slab(from, to, FIT_MM, 0.3), 'inlay channel'));
+      const middle = (from + to) / 2;
+      const size = {
+        alongMm: pitch * frame.outerRadiusMm,
+        acrossMm: 2 * halfAt(middle),
+        depthMm: inlay.depthMm,
+      };
+      placeSlab(tray, kind, slab(from, to, 0, -FLUSH_MM), middle, frame, size);
+    }
   }
   work.measures.push({
     kind: 'wall',
@@ -76,18 +103,22 @@ export function buildInlay(
   });
 }
 
+interface SlabSize {
+  readonly alongMm: number;
+  readonly acrossMm: number;
+  readonly depthMm: number;
+}
+
 function placeSlab(
   tray: StoneTray,
   kind: StoneKind,
   { positions, indices }: RawMesh,
   angle: number,
   frame: RingFrame,
-  { spanDegrees, pieces, depthMm }: Inlay,
-  half: number,
+  { alongMm, acrossMm, depthMm }: SlabSize,
 ): void {
   const seat = frameOnRing(angle, frame.outerRadiusMm - depthMm / 2, 0, 'band');
-  const alongMm = (radians(spanDegrees) / pieces) * frame.outerRadiusMm;
-  const [lengthMm, widthMm] = [Math.max(alongMm, 2 * half), Math.min(alongMm, 2 * half)];
+  const [lengthMm, widthMm] = [Math.max(alongMm, acrossMm), Math.min(alongMm, acrossMm)];
   const local = Array.from({ length: positions.length / 3 }, (_, i) => {
     const from = sub([positions[3 * i]!, positions[3 * i + 1]!, positions[3 * i + 2]!], seat.origin);
     return [dot(from, seat.x), dot(from, seat.y), dot(from, seat.z)].map((v) => v / widthMm);

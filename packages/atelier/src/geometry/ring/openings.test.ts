@@ -10,16 +10,29 @@ import type { TriangleMesh } from '../solids.ts';
 const HALF_MM = 0.9;
 const ROPE = { plateBorder: 'rope', noStones: true } as const;
 
-/** How many points of a ring lie in the gap below (-1) or in front (+1). */
+const pointsOf = ({ positions }: TriangleMesh): number[][] =>
+  Array.from({ length: positions.length / 3 }, (_, i) => [...positions.slice(3 * i, 3 * i + 3)]);
+
+/** How many points of a ring, its stones and its glass lie in the gap below (-1) or in front (+1). */
 async function inGap(ring: RingDesign, side: 1 | -1): Promise<number> {
   const built = await buildSolids(ring);
   if (!built.ok) throw new Error(JSON.stringify(built.error));
-  const meshes: TriangleMesh[] = [...built.solids.metal, ...built.solids.enamels].map(({ mesh }) => mesh);
-  return meshes
-    .flatMap(({ positions }) =>
-      Array.from({ length: positions.length / 3 }, (_, i) => [positions[3 * i]!, positions[3 * i + 2]!]),
-    )
-    .filter(([x, z]) => Math.abs(x!) < HALF_MM && z! * side > 0).length;
+  const { metal, enamels, stones, stoneMeshes } = built.solids;
+  const slabs = stones.flatMap(({ shape, placement }) =>
+    shape.kind === 'mesh'
+      ? pointsOf(stoneMeshes[shape.mesh]!).map((point) =>
+          [0, 2].map(
+            (k) =>
+              placement.origin[k]! +
+              placement.x[k]! * point[0]! +
+              placement.y[k]! * point[1]! +
+              placement.z[k]! * point[2]!,
+          ),
+        )
+      : [],
+  );
+  const points = [...metal, ...enamels].flatMap(({ mesh }) => pointsOf(mesh).map(([x, , z]) => [x, z]));
+  return [...points, ...slabs].filter(([x, z]) => Math.abs(x!) < HALF_MM && z! * side > 0).length;
 }
 
 const toeRing = (asked: Parameters<typeof openBrief>[0], seed: number): RingDesign =>
@@ -38,6 +51,22 @@ describe('a band that is open', () => {
     expect(ring.band.texture).toMatchObject({ kind: 'pattern' });
     expect(await inGap(ring, -1)).toBe(0);
   });
+
+  it.each([
+    ['Toe Ring', ['inlay', 'band'], 0, -1],
+    ['Ring', ['inlay', 'open'], 0, 1],
+    ['Ring', ['inlay', 'open'], 3, 1],
+  ] as const)(
+    'is not bridged by slabs of stone (%s, %j, seed %i)',
+    async (type, arrangements, seed, side) => {
+      const asked = { arrangements: [...arrangements], gemstones: ['Turquoise' as const] };
+      const metals = type === 'Ring' ? [] : ['Titanium' as const];
+      const ring = ringOf(createDesign(openBrief({ type, ...asked, metals }), seed));
+      expect(ring.band.inlay).toBeDefined();
+      expect(side === 1 ? ring.openFront : ring.openingMm).toBeTruthy();
+      expect(await inGap(ring, side)).toBe(0);
+    },
+  );
 
   it('is free in front too', async () => {
     const ring = ringOf(createDesign(openBrief({ type: 'Ring', ...ROPE }), 1));
