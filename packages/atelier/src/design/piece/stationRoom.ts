@@ -31,13 +31,16 @@ interface Stations {
   readonly stepMm: number;
 }
 
-/** As many of the placed stations as there is room for, at least one, evenly over the front where they are seen. */
+/**
+ * As many of the placed stations as there is room for, at least one, evenly over the front where they are seen.
+ * @param lengthMm of the chain as it is laid: one of a layering ends at a bar before the clasp
+ */
 export function stationsWithRoom(
   carrier: ChainCarrier,
   placed: PlacedOrnament,
   ornaments: readonly PlacedOrnament[],
+  lengthMm = lineRoomMm(carrier),
 ): Stations {
-  const lengthMm = lineRoomMm(carrier);
   const isHanging = carrier.wear === 'neck' || carrier.wear === 'body';
   const usual = isHanging ? Math.min(lengthMm * 0.55, 260) : lengthMm * 0.78;
   const evenStep = (span: number, count: number): number => span / Math.max(1, count - 1);

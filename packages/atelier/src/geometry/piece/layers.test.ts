@@ -1,6 +1,7 @@
 import type { Brief } from '@filigree/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createDesign, type Design } from '../../design/index.ts';
+import type { PieceDesign } from '../../design/piece/document.ts';
 import { openBrief } from '../../design/testing/briefs.ts';
 import { buildSolids } from '../buildSolids.ts';
 import { atBench } from '../mesh/bench.ts';
@@ -54,6 +55,32 @@ describe('chains worn together', () => {
       for (const design of designs)
         expect(carrierOf(design).layers?.length ?? 0, name).toBeGreaterThanOrEqual((brief.rows ?? 2) - 1);
     }
+  });
+
+  it('end in their bars beyond large stones along them', async () => {
+    const design = createDesign(
+      openBrief({ ...LAYERED, type: 'Bracelet', lengthIn: 7, rows: 2, gemstones: ['Diamond'] }),
+      0,
+    );
+    const carrier = carrierOf(design);
+    const large = { gemstone: 'Diamond', cut: 'Oval', form: 'faceted', colour: null } as const;
+    const stone = { ...large, lengthMm: 20, widthMm: 14.82, depthMm: 8.97, nominalCarat: 17 };
+    const alloyId = carrier.alloyId;
+    const links = { kind: 'wheat', alloyId, widthMm: 3.39, wireMm: 0.69 } as const;
+    const made = await buildSolids({
+      ...(design as PieceDesign),
+      carrier: { ...carrier, chain: links, front: 'let-in' },
+      ornaments: [
+        {
+          ...{ slot: 'station', count: 3 },
+          ornament: {
+            ...{ kind: 'stone', alloyId, stone, orientation: 'upright', halo: null },
+            hold: { kind: 'prong', prongCount: 4, prongForm: 'round' },
+          },
+        },
+      ],
+    });
+    expect(made.ok).toBe(true);
   });
 
   it.each(CASES)('hold together by one clasp, and none touches another: %s', async (_, brief) => {

@@ -1,7 +1,7 @@
 import { ornamentWidthMm } from '../../design/ornament/document.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
 import { copyOf } from '../../design/piece/inTurn.ts';
-import { isClose } from '../../design/piece/line.ts';
+import { isClose, lineRoomMm } from '../../design/piece/line.ts';
 import { betweenRunMm, stationsWithRoom } from '../../design/piece/stationRoom.ts';
 import { type ChainCarrier, isWornHanging } from './chainPath.ts';
 
@@ -36,7 +36,7 @@ export const stopsOf = (
         !(placed.slot === 'main' && carrier.clasp.worn === 'front') &&
         placed !== underTop(piece, carrier),
     )
-    .flatMap((placed) => stopsFor(placed, piece, carrier, middle)),
+    .flatMap((placed) => stopsFor(placed, piece, carrier, lengthMm)),
   ...charmStops(
     piece.ornaments.filter(({ slot }) => slot === 'charm'),
     carrier,
@@ -96,7 +96,13 @@ function charmStops(
   });
 }
 
-function stopsFor(placed: PlacedOrnament, piece: PieceDesign, carrier: ChainCarrier, middle: number): Stop[] {
+function stopsFor(
+  placed: PlacedOrnament,
+  piece: PieceDesign,
+  carrier: ChainCarrier,
+  lengthMm: number,
+): Stop[] {
+  const middle = lengthMm / 2;
   const { slot, count } = placed;
   switch (slot) {
     case 'main':
@@ -105,7 +111,12 @@ function stopsFor(placed: PlacedOrnament, piece: PieceDesign, carrier: ChainCarr
       return [{ placed, at: middle, hangs: carrier.front === 'hangs' }];
     case 'station': {
       // What there is no room for is left off, as after a change of the chain.
-      const fitting = stationsWithRoom(carrier, placed, piece.ornaments);
+      const fitting = stationsWithRoom(
+        carrier,
+        placed,
+        piece.ornaments,
+        Math.min(lengthMm, lineRoomMm(carrier)),
+      );
       return Array.from({ length: fitting.count }, (_, i) => ({
         placed: copyOf(placed, i),
         at: middle + fitting.stepMm * (i - (fitting.count - 1) / 2),
