@@ -226,6 +226,8 @@ export type Change =
   | { readonly kind: 'onChain'; readonly on: boolean }
   | { readonly kind: 'tail'; readonly step: Step | null }
   | { readonly kind: 'bail'; readonly form: Bail['form'] }
+  /** How wide the opening is that a chain goes through; mm. */
+  | { readonly kind: 'bailSize'; readonly step: Step }
   | { readonly kind: 'fitting'; readonly fitting: Fitting }
   /** Inside of a hoop or bangle; mm. */
   | { readonly kind: 'round'; readonly step: Step }

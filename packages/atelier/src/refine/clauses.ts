@@ -78,7 +78,7 @@ const OF_ALL =
   /^(?:all|everything|nothing but) (?!of\b|the\b|my\b|those\b|these\b|them\b|that\b|other\b)\w+/i;
 /** "Could the band be thicker", behind what is to go. */
 const OPENS_WISH =
-  /^(?:(?:what|how) about|just|only|can|could|would|should|i'?d|let'?s|maybe|please make)\b/i;
+  /^(?:(?:what|how) about|just|only|can|could|would|should|i'?d|let'?s|maybe|please make)\b|^(?:an? |the )?(?:plain|bare) \w+(?: only| please| alone)*$/i;
 
 /** "A size and a half". */
 const AND_A_PART = /^ (?:a (?:half|quarter)|three quarters)\b(?! of)/i;
@@ -221,6 +221,11 @@ const NAMES_EDGE = /\b(?:border|edge|edges|edging|rim|frame)\b/i;
 const ONLY_EDGE =
   /^(?:(?:an?|like|maybe|perhaps) )*(?:beaded|roped?|corded|scalloped|stepped|bevelled|beveled)(?: (?:one|please|maybe))*$/i;
 
+const SETS_STONES =
+  /\b(?:cluster|stones|petals|group(?:ed)?|bunch(?:ed)?|diamonds|rubies|sapphires|emeralds)\b/i;
+const LIKE_FLOWER =
+  /^(?:sort of |kind of |a bit |almost |just )*(?:like|as) an? (?:\w+ )?(?:flower|daisy|blossom|bloom)\b/i;
+
 /** Cuts an instruction where one wish ends and another begins; a clause without a verb takes over the one before. */
 export function splitClauses(instruction: string): Clause[] {
   const { spans, reading } = spansOf(instruction.replace(OFF_AND_ON, '$1swap the $2 for $3'));
@@ -248,7 +253,9 @@ export function splitClauses(instruction: string): Clause[] {
         ONLY_MEASURES.test(text.trim()) &&
         (IS_LENGTH.test(text) ? COMPARES_LENGTH : COMPARES).test(before.text);
       const ofEdge = !span.goesOn && NAMES_EDGE.test(before.text) && ONLY_EDGE.test(text.trim());
-      if (measures || ofEdge || ONLY_TURNS.test(text.trim())) {
+      // "A cluster, like a little flower": how its stones are set.
+      const likened = !span.goesOn && SETS_STONES.test(before.text) && LIKE_FLOWER.test(text.trim());
+      if (measures || ofEdge || likened || ONLY_TURNS.test(text.trim())) {
         clauses[clauses.length - 1] = { ...before, text: `${before.text}, ${text}` };
         continue;
       }

@@ -87,6 +87,7 @@ export function partsOf(change: Wish): readonly KeptPart[] {
     case 'tail':
       return ['chain'];
     case 'bail':
+    case 'bailSize':
     case 'fitting':
       return ['fitting'];
     case 'round':

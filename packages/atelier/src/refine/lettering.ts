@@ -21,7 +21,7 @@ export interface Lettered {
 
 /** "Engrave forever inside": a verb, what it is to say, and where. */
 const ENGRAVE =
-  /^\W*(?:(?:please|can you|could you|would you|also|and|then)\s+)*(?:engrave|inscribe)\s+(?:(?:it|the ring|the band|this)\s+)?(?:with\s+|to say\s+|the words?\s+)?(.+?)\s+(?:(?:on\s+)?(?:the\s+)?inside|on (?:the|its) (?:inner|back|reverse|underside|front)|in(?:to|side)? the (?:band|ring|shank))\b/i;
+  /^\W*(?:(?:please|can you|could you|would you|also|and|then)\s+)*(?:engrave|inscribe)\s+(?:(?:it|the ring|the band|this)\s+)?(?:with\s+|to say\s+|the words?\s+)?(.+?)\s+(?:(?:on\s+)?(?:the\s+)?inside|on (?:the|its) (?:inner|back|reverse|underside|front)|on(?:to)? (?:it|them|there)\b|in(?:to|side)? the (?:band|ring|shank))\b/i;
 /** "Put Luca on it", "can it say Ma & Pa": letters are told by their capitals. */
 const PUT =
   /\b(?:put|write|add|print|stamp|carve|have|want)\s+(?:(?:the|her|his|my|our|their) )?(?:(?:name|names|word|words|letters?|initials?|date) )?(.+?)\s+(?:written |stamped |carved )?(?:on|onto|across|inside|in|into)\s+(?:it|them|there|the|its|that)\b/i;

@@ -26,8 +26,15 @@ const HANGS_NAMED =
 const ONE_OF_KIND =
   /^((?:and |but |maybe |just |can i have |could i have |i'?d like )*(?:an? )?(?:(?:much|bit|slightly|little) )?(?!other|ever)\w+er) ones?\b(?! (?:of|for|in|with))/i;
 
+/** "But fewer, say three", behind "bigger pearls": of them. */
+const ONLY_COUNTS = /^((?:and |but )?(?:also )?(?:fewer|less|more))(?= (?:of them )?(?:please|pls)$|$)/i;
+const SIZED_PLURAL =
+  /\b(?:\w+er|large|small|big|tiny|chunky|little) (?!(?:the|its|my|than|is|this|bonus|dress)\b)(\w+[^s]s)\b/i;
+
 /** A comparative alone speaks of the part that was named before it. */
 export function ofPart(text: string, before: Clause | undefined): string {
+  const several = before === undefined ? null : SIZED_PLURAL.exec(before.text);
+  if (several !== null && ONLY_COUNTS.test(text.trim())) return `${text.trim()} ${several[1]}`;
   const part = before?.intent === 'change' ? MAKES_PART.exec(before.text.trim())?.[1] : undefined;
   return part !== undefined && ONLY_COMPARES.test(text.trim()) ? `the ${part} ${text}` : text;
 }

@@ -17,6 +17,10 @@ const LETTERS = anyOf(
   'engrav*, inscri*, initial*, letter*, name*, say, says, read, reads, spell*, write, word, words',
 );
 
+/** "Drop the heart": a verb, and nothing that hangs; "drop the height" lowers it. */
+const DROP_THE =
+  /\bdrop (?=(?:the|those|these|this|that|my|its|all) (?!(?:\w+ )?(?:sizes?|height|width|length|price|by|down)\b)\w+)(?!.*\b(?:sizes?|height|width|length|by|down|lower|mm|cm|inch\w*)\b)/gi;
+
 /** The instruction with its slips put right; names, quotations and words of any language's own are left alone. */
 export function withoutSlips(instruction: string): string {
   if (LETTERS.test(instruction)) return instruction;
@@ -31,5 +35,8 @@ export function withoutSlips(instruction: string): string {
     right += instruction.slice(end, token.start) + meant;
     end = token.end;
   }
-  return (right + instruction.slice(end)).replace(TO_FOR_TOO, '$1 too ').replace(N_FOR_AND, ' and ');
+  return (right + instruction.slice(end))
+    .replace(TO_FOR_TOO, '$1 too ')
+    .replace(N_FOR_AND, ' and ')
+    .replace(DROP_THE, 'remove ');
 }

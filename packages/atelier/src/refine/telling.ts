@@ -37,6 +37,9 @@ const RATHER_NOT = new RegExp(
 export const SUFFICES =
   /^(?:(?:and|but|just|only|i think|maybe|well) )*(?:one|two|three|four|five|six|seven|eight|nine|ten|an? single|half|\d{1,2}) (?:of )?(?:\w+ ){0,3}?(?:is|are|'s|would be|will be|'d be) (?:more than |quite |plenty )?(?:enough|plenty|fine|sufficient)\b/;
 
+/** "Engrave love on it": whatever it is to say. */
+const ASKS_TO_CUT = /^(?:please |and |also |just |can you |could you )*(?:engrave|inscribe|write|stamp)\b/i;
+
 /** "My husband thinks bigger", "my sister says more pearls": another's wish, handed on. */
 const WISHED_BY_OTHERS =
   /^(?:and |but )?(?:my|our) (?:\w+ )?\w+ (?:thinks?|reckons?|says?|votes?|wants?) (?:for )?(?:it (?:should|could|needs to) |(?:a (?:bit|little) )?(?:more|fewer|less|no|bigger|smaller|larger|wider|thinner|thicker|longer|shorter|higher|lower)\b)/i;
@@ -46,7 +49,7 @@ export function isTelling(text: string): boolean {
   const said = text.trim().replaceAll('’', "'");
   if (SUFFICES.test(said.toLowerCase())) return false;
   if (RATHER_NOT.test(said)) return true;
-  if (WISHED_BY_OTHERS.test(said)) return false;
+  if (WISHED_BY_OTHERS.test(said) || ASKS_TO_CUT.test(said)) return false;
   // "She likes them noticeable": a third person's liking is told, one's own is asked.
   const asked = said.replace(/^((?:and |but )?(?!i\b|we\b)\w+(?: \w+){0,3}?) likes\b/i, '$1 loves');
   return (SPEAKER.test(asked) || STATEMENT.test(asked)) && !REQUEST.test(asked);

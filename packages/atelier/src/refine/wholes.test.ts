@@ -128,6 +128,34 @@ describe('so much more or less', () => {
     const comb = pieceOf('gold hairpin with a moon and pearls', 7919);
     changesOnly(comb, "lose one of the pearls, the moon's perfect so dont touch it", /^ornaments\.1\.count$/);
   });
+  it.each([
+    ['round not square', made('princess cut diamond ring in white gold'), /round/],
+    ['these but as drops', made('garnet stud earrings in silver'), /fish-hook/],
+    ['can the pearls be black', made('pearl strand necklace, 18 inch'), /black pearl/],
+    ["a loop that's bigger", made('silver charm of a fox'), /bail/],
+    ["make it look like the moon's surface", BAND, /textured/],
+    ['my boyfriend thinks more opals', made('body chain in rose gold with small opals', 7919), /Stations/],
+  ])('%s', (instruction, design, said) => {
+    const { changes, notDone } = refined(design, instruction);
+    expect(changes.join()).toMatch(said);
+    expect(notDone).toEqual([]);
+  });
+  it.each([
+    ['bigger pearls but fewer, say three', made('pearl hairpin in silver', 7919), /row \d -> 3/],
+    ['drop the heart altogether, just the chain', made('rose gold anklet with a heart'), /removed/],
+    ['shorter by an inch and a half', made('silver necklace with a star, 18 inches'), /16\.5 in/],
+    [
+      'a cluster, like a little flower',
+      made('round diamond pendant white gold, solitaire'),
+      /flower of stones/,
+    ],
+    [
+      'engrave love on it, gold please',
+      made('silver toe ring, plain, no stones'),
+      /"love".*gold|gold.*"love"/,
+    ],
+    ['something tougher than gold, titanium', made('gold ring with a round sapphire'), /titanium/],
+  ])('%s', (instruction, design, said) => expect(refined(design, instruction).changes.join()).toMatch(said));
   it('three stones in a band are three', () => {
     const { design } = refined(BAND, 'put three tiny diamonds in it');
     expect(isRing(design) ? (design.bandStones?.spanDegrees ?? 360) : 360).toBeLessThan(45);

@@ -7,7 +7,7 @@ import { readCoils } from './readers/coils.ts';
 import { readCount } from './readers/counts.ts';
 import { readCut, readLargest, readOrientation } from './readers/cuts.ts';
 import { readEdges } from './readers/edges.ts';
-import { readFittings, readOpening } from './readers/fittings.ts';
+import { readBailSize, readFittings, readOpening } from './readers/fittings.ts';
 import { readFlowers } from './readers/flowers.ts';
 import { readHollow } from './readers/hollow.ts';
 import { readStrands } from './readers/inTurn.ts';
@@ -133,6 +133,7 @@ function wishesOf(scene: Scene): Wish[] {
     : [
         readHollow,
         readEdges,
+        readBailSize,
         readTassels,
         readFlowers,
         readMetalBeads,

@@ -21,6 +21,7 @@ export interface Unmakeable {
   readonly holds: readonly Wish['kind'][];
 }
 
+export const WHOLE_FIGURE = 'The parts of a figure keep their proportions: it changes as a whole.';
 export const POSED =
   'A figure is modelled as a whole: how it stands, looks or holds itself cannot be changed.';
 const PATINA =

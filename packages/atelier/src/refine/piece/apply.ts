@@ -45,6 +45,7 @@ import { changeTassel } from './tassels.ts';
 import { changeLargest, turnStone } from './turn.ts';
 import {
   changeBail,
+  changeBailSize,
   changeBandShape,
   changeBandThickness,
   changeBandWidth,
@@ -172,6 +173,8 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
       return changeTail(piece, change);
     case 'bail':
       return changeBail(piece, change);
+    case 'bailSize':
+      return changeBailSize(piece, change);
     case 'fitting':
       return changeFitting(piece, change);
     case 'round':

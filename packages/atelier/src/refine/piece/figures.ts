@@ -13,7 +13,7 @@ import type { Change } from '../change.ts';
 import { already, done, impossible, lower, type Outcome } from '../outcome.ts';
 import { sayForm } from '../sayForm.ts';
 import { figureFront, stoneFront } from './fronts.ts';
-import { standsAlone } from './leftOut.ts';
+import { isChainAlone, standsAlone } from './leftOut.ts';
 import { isLocket, ontoLid } from './lockets.ts';
 import { leadOf, stonesIn } from './ornaments.ts';
 import { frontSizeMm, isStoneFront, styleOf } from './style.ts';
@@ -235,7 +235,7 @@ export function removeMotif(piece: PieceDesign): Outcome {
   if (lead === null || (lead.ornament.kind !== 'motif' && lead.ornament.kind !== 'emblem'))
     return impossible(`There is no motif on this ${lower(piece.type)}.`);
   const stone = stonesIn(piece)[0];
-  if (standsAlone(piece)) {
+  if (standsAlone(piece) || isChainAlone(piece)) {
     const form = nameOf(lead.ornament);
     piece.ornaments = piece.ornaments.filter((placed) => placed !== lead);
     piece.character = { ...piece.character, motifs: [] };

@@ -54,6 +54,13 @@ export const standsAlone = ({ carrier }: PieceDesign): boolean =>
   carrier.kind === 'bangle' ||
   (carrier.kind === 'fitted' && (carrier.fitting.kind === 'hoop' || carrier.fitting.kind === 'nose-hoop'));
 
+/** Chains that are worn as they are; a pendant without what hangs would be none. */
+const CHAINS: readonly PieceDesign['type'][] = ['Necklace', 'Bracelet', 'Anklet'];
+
+/** Without its one figure a chain is a chain. */
+export const isChainAlone = ({ carrier, type, ornaments }: PieceDesign): boolean =>
+  carrier.kind === 'chain' && carrier.strand === undefined && CHAINS.includes(type) && ornaments.length === 1;
+
 export function removeGemstone(
   piece: PieceDesign,
   { gemstone }: Extract<Change, { kind: 'withoutGemstone' }>,

@@ -126,6 +126,20 @@ export function changeBail(piece: PieceDesign, { form }: Extract<Change, { kind:
   return done(`Bail ${bail.form} -> ${form}`);
 }
 
+/** Openings of bails, mm (of the document's schema). */
+const BAIL_MM = { least: 2, most: 9 } as const;
+
+export function changeBailSize(piece: PieceDesign, { step }: Extract<Change, { kind: 'bailSize' }>): Outcome {
+  if (piece.carrier.kind !== 'hung')
+    return impossible('There is no bail here: it hangs from its chain or fitting.');
+  const { bail } = piece.carrier;
+  const { value, limit } = take(step, bail.insideMm, BAIL_MM.least, BAIL_MM.most);
+  if (value === bail.insideMm)
+    return already(`The bail is already as ${limit === 'least' ? 'small' : 'large'} as it is made.`);
+  piece.carrier.bail = { ...bail, insideMm: value };
+  return done(`Opening of the bail ${mm(bail.insideMm)} -> ${mm(value)}`);
+}
+
 /** The inside of what is round: hoops, nose rings, bangles. */
 export function changeRound(piece: PieceDesign, { step }: Extract<Change, { kind: 'round' }>): Outcome {
   const { carrier } = piece;

@@ -37,7 +37,10 @@ export const readCut: ChangeReader = (scene) => {
     scene.from !== null || /\b(?:instead of|rather than)\b/.test(scene.plain) || isOutlineAlone(scene);
   // "Hearts, not stars": figures on both sides.
   const { from } = scene;
-  const shows = from !== null && from.motifs.length + from.figures.length > 0;
+  // A square is an outline before it is a pattern.
+  const shows =
+    from !== null &&
+    [...from.motifs, ...from.figures].some(({ at }) => !has(from.reading.items[at], 'shape', 'cut'));
   if (shows && scene.to.stoneCut === null) return [];
   // A plate's outline has a reader of its own.
   if (scene.facts.isPlate && scene.facts.centre === null) return [];
@@ -81,14 +84,14 @@ const SAME_UPSIDE_DOWN: Change = {
   message: 'Upside down this stone looks the same: it can lie along or across.',
 };
 const FLIPS =
-  /\b(?:flip(?:ped)?|upside[- ]down|the other way (?:up|round|around)|point(?:s|ing|ed)?(?: (?:end|should|to|must|could))*(?: fac(?:e|es|ing))? (?:up|down|upwards?|downwards?|(?:to|towards?) (?:the|my|her|me)))\b/;
+  /\b(?:flip(?:ped)?|upside[- ]down|the other way (?:up|round|around)|point(?:s|ing|ed|y)?(?: (?:end|should|to|must|could))*(?: fac(?:e|es|ing))? (?:up|down|upwards?|downwards?|(?:to|towards?) (?:the|my|her|me)))\b/;
 /** Cuts whose two ends differ. */
 const ONE_POINTED = /^(?:Pear|Heart|Trillion)$/;
 
 export const readOrientation: ChangeReader = ({ toPlain: plain, facts }) => {
   const { centre } = facts;
   const isStone =
-    /\b(?:stones?|gem|point(?:s|ed|ing)?|it)\b/.test(plain) ||
+    /\b(?:stones?|gem|point(?:s|ed|ing|y)?|it)\b/.test(plain) ||
     (centre !== null && plain.includes(centre.cut.toLowerCase())) ||
     (centre !== null && plain.includes(centre.gemstone.toLowerCase()));
   if (centre !== null && FLIPS.test(plain) && isStone)

@@ -1,4 +1,5 @@
 /** What pieces are worn by: fittings, clasps, bails, cuffs that open. */
+import { stepIn } from '../amounts.ts';
 import type { Change, Fitting } from '../change.ts';
 import type { Scene } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
@@ -23,7 +24,7 @@ const FITTING_WORDS: readonly [RegExp, Fitting][] = [
   [/\bhuggies?\b|\bhuggers?\b/, 'huggie'],
   [/\b(?:lever ?-?backs?|latch ?-?backs?|continental)\b/, 'lever-back'],
   [
-    /\b(?:fish ?-?hooks?|shepherd'?s? hooks?|ear ?wires?|french (?:wires?|hooks?)|hooks?|dangl(?:e|y|ing|ers?)|drop (?:style|earrings?))\b/,
+    /\b(?:fish ?-?hooks?|shepherd'?s? hooks?|ear ?wires?|french (?:wires?|hooks?)|hooks?|dangl(?:e|y|ing|ers?)|drop (?:style|earrings?)|(?:as|into|to|be|make (?:them|these)|have (?:them|these) as) drops|drops instead)\b/,
     'fish-hook',
   ],
   [/\bthreaders?\b|\bpull[ -]through\b/, 'threader'],
@@ -125,6 +126,19 @@ export const readFittings: ChangeReader = (scene) => {
   )
     changes.push({ kind: 'drop', on: false, count: null, gemstone: null, figure: null, motif: null });
   return changes;
+};
+
+const NAMES_LOOP = /\b(?:loop|bail|jump ring|split ring|ring (?:on|at) (?:the )?top)\b/;
+const USUAL_BAIL_SHARE = 0.35;
+
+/** "A bigger loop", "the bail is too small for my chain": what it hangs by, and not what hangs. */
+export const readBailSize: ChangeReader = (scene) => {
+  const word = sizeWordIn(scene);
+  if (scene.facts.piece?.carrier !== 'hung' || word === null || removing(scene)) return [];
+  if (!NAMES_LOOP.test(scene.plain)) return [];
+  const up = /^(?:large|wide|bold|high)$/.test(word);
+  const step = stepIn(scene.plain, up, USUAL_BAIL_SHARE, 'mm');
+  return step === null ? [] : [{ kind: 'bailSize', step }];
 };
 
 export const readOpening: ChangeReader = (scene) => {

@@ -82,10 +82,15 @@ export const readFlowers: ChangeReader = (scene: Scene) => {
 const OF_STONES =
   /\b(?:flower|blossom|bloom|daisy)s?(?: (?:shapes?|shaped|form|cluster|pattern))? (?:(?:made |set |built )?(?:out )?(?:of|from|with|in|using) )(?:(?:just|only|all|about|small|little|tiny) )*(\w+) (?:\w+ )?(?:stones?|gems?|gemstones?)\b/;
 
+/** "A flower cluster", "a cluster like a little flower". */
+const AS_CLUSTER =
+  /\b(?:flower|daisy|blossom)[- ](?:shaped )?cluster\b|\b(?:cluster|stones|petals|grouped|bunch)\b.*\b(?:like|as|in the shape of|shaped like) an? (?:\w+ )?(?:flower|daisy|blossom)\b/;
+
 function ofStones({ plain, facts, to }: Scene): Change[] {
   const isSet = facts.centre !== null || facts.figure !== null;
-  const counted = OF_STONES.exec(plain)?.[1] ?? OF_GEMS.exec(plain)?.[1];
-  if (!isSet || counted === undefined) return [];
+  const said = OF_STONES.exec(plain) ?? OF_GEMS.exec(plain) ?? AS_CLUSTER.exec(plain);
+  if (!isSet || said === null) return [];
+  const counted = said[1] ?? '';
   const count = NUMBER_WORDS[counted] ?? Number(counted);
   return [
     {

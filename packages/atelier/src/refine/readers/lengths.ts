@@ -24,7 +24,11 @@ export function lengthIn(plain: string): { readonly mm: number; readonly by: boo
       ? 1
       : (NUMBER_WORDS[said] ?? Number(said.replace(',', '.')));
   const unit = /^m/.test(found[2]!) ? 'mm' : /^c/.test(found[2]!) ? 'cm' : 'inch';
-  const after = plain.slice(found.index + found[0].length);
+  // "An inch and a half"
+  const behind = plain.slice(found.index + found[0].length);
+  const part = AND_A_PART.exec(behind);
+  const further = part === null ? 0 : part[1] === 'half' ? 0.5 : 0.25;
+  const after = behind.slice(part?.[0].length ?? 0);
   const before = plain.slice(0, found.index);
   const by =
     /\b(?:by|(?:shorten|lengthen|extend)(?:ed)?(?: it| the chain)?) (?:about |around |roughly )?$/.test(
@@ -33,8 +37,9 @@ export function lengthIn(plain: string): { readonly mm: number; readonly by: boo
     /^\s*(?:longer|shorter|wider|narrower|thicker|thinner|bigger|larger|smaller|taller|more|less)\b/.test(
       after,
     );
-  return { mm: amount * MM_OF[unit], by };
+  return { mm: (amount + further) * MM_OF[unit], by };
 }
+const AND_A_PART = /^ and a (half|quarter)\b/;
 
 /** The step of a length, in the direction of the comparative; `usual` where only "longer" was said. */
 export function lengthStep(plain: string, up: boolean | null, usual: Step | null): Step | null {

@@ -10,7 +10,7 @@ import { describedIn } from '../lettering.ts';
 import { BACKS, FLOWING, PLAIN_HANDS } from '../lexicon/letters.ts';
 import { STONE_ORIGINS, TOLD_OF_PLACES } from '../lexicon/origins.ts';
 import { anyOf, phrases } from '../lexicon/phrases.ts';
-import { POSED } from '../lexicon/unmakeable.ts';
+import { POSED, WHOLE_FIGURE } from '../lexicon/unmakeable.ts';
 import { isPartNoun, partNamed } from '../partNamed.ts';
 import type { Scene } from '../scene.ts';
 import { isPartSpokenOf, isShownFigure, isShownMotif, showsAny } from '../shownFigure.ts';
@@ -19,7 +19,7 @@ import { charmIn, readCharms } from './charms.ts';
 import { countsFigures } from './counts.ts';
 import { readCut } from './cuts.ts';
 import { readFittings } from './fittings.ts';
-import { coloursSetting, goldColourIn, isOfEnamel } from './metals.ts';
+import { coloursSetting, goldColourIn, isOfEnamel, ROUGH_GROUND } from './metals.ts';
 import { tooMuchOf } from './mood.ts';
 import { speaksOfEyes } from './namedStones.ts';
 import { type ChangeReader, GEM_NAMES, GEM_PLURALS, NAMES_STONE } from './names.ts';
@@ -185,7 +185,7 @@ function isPlace({ plain }: Scene, words: string): boolean {
 
 export const readCharacter: ChangeReader = (scene) => {
   const { to, intent } = scene;
-  if (readCharms(scene).length > 0 || charmIn(scene) !== null) return [];
+  if (readCharms(scene).length > 0 || charmIn(scene) !== null || ROUGH_GROUND.test(scene.plain)) return [];
   if (intent === 'remove') {
     const { items } = scene.words.reading;
     const named =
@@ -286,7 +286,6 @@ const AROUND_BAND =
 const ON_ITS_SIDES = /\b(?:on |at )?(?:either|each|both) sides?\b/;
 const NO_PLACE_BESIDE =
   'There is no place beside what is shown here: ask for the figure in its place, for example "flowers instead".';
-const WHOLE_FIGURE = 'The parts of a figure keep their proportions: it changes as a whole.';
 
 const NUMBER_BEFORE = new RegExp(
   String.raw`\b(${Object.keys(NUMBER_WORDS).join('|')}|\d{1,2}) (?:\w+ )?(?=\w+s\b)`,

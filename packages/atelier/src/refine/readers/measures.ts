@@ -9,7 +9,7 @@ import { asksRow, asksSmall, SMALL_STONES } from './accents.ts';
 import { describesAsked, describesOther, simpler } from './adjectives.ts';
 import { looserIn } from './lengths.ts';
 import { tooMuchOf } from './mood.ts';
-import { placeOf, speaksOfEyes, targetNamed } from './namedStones.ts';
+import { EYES_WITH_FIGURE, placeOf, sizesEyes, speaksOfEyes, targetNamed } from './namedStones.ts';
 import { type ChangeReader, GEM_PLURALS, MILGRAIN, NAMES_BAND, NAMES_STONE, removing } from './names.ts';
 
 const USUAL_BAND_SHARE = 0.22;
@@ -68,6 +68,8 @@ export const readComparatives: ChangeReader = (scene) => {
   if (word === null || removing(scene) || SIZE_MOVED.test(scene.plain)) return [];
   const { plain } = scene;
   // "Little green eyes": of the eyes, whose size is the creature's.
+  if (speaksOfEyes(scene) && sizesEyes(scene) && scene.words.gemstones.length === 0)
+    return [EYES_WITH_FIGURE];
   if (speaksOfEyes(scene) || asksRow(scene) || asksSmall(scene)) return [];
   const strength = strengthOf(plain);
   const target = targetIn(plain) ?? targetNamed(scene);

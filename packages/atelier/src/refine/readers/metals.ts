@@ -17,7 +17,7 @@ import { PARTLY_METAL } from '../lexicon/unmakeable.ts';
 import type { Scene } from '../scene.ts';
 import { isFormOf } from '../shownFigure.ts';
 import { charmIn } from './charms.ts';
-import { speaksOfEyes } from './namedStones.ts';
+import { recolouredIn, speaksOfEyes } from './namedStones.ts';
 import { type ChangeReader, NAMES_BAND, NAMES_SETTING, removing } from './names.ts';
 
 /** "The gold a bit more pink": a colour of the metal, not of a stone. */
@@ -125,6 +125,9 @@ function namesOwnPart({ facts, words, from }: Scene): boolean {
   });
 }
 
+/** "Tougher than gold": what it is compared with. */
+const isCompared = ({ to }: Scene, at: number): boolean => to.reading.items[at - 1]?.norm === 'than';
+
 /** Metals that are not worked here are made in the nearest of ours, and said so. */
 export const readMetal: ChangeReader = (scene) => {
   const changes = metalIn(scene);
@@ -142,11 +145,13 @@ function metalIn(scene: Scene): Wish[] {
     return [
       { kind: 'metal', target: 'setting', metals: [GOLD_COLOURS[ofSetting] ?? 'White Gold'], instead: [] },
     ];
+  if (recolouredIn(scene) !== null) return [];
   const tint = tintIn(scene.plain);
   if (tint !== null) return [{ kind: 'metal', target: 'all', metals: [tint], instead: [] }];
   // "recycled gold" asks for a source, not for another colour.
-  const recycled = scene.to.metals.filter(({ words }) => /recycled|reclaimed/i.test(words));
-  const metals = (recycled.length > 0 ? recycled.slice(0, 1) : scene.to.metals)
+  const named = scene.to.metals.filter(({ at }) => !isCompared(scene, at));
+  const recycled = named.filter(({ words }) => /recycled|reclaimed/i.test(words));
+  const metals = (recycled.length > 0 ? recycled.slice(0, 1) : named)
     .map(({ value }) => value)
     .filter((metal) => metal !== 'Enamel');
   if (metals.length === 0) return [];
@@ -157,10 +162,10 @@ function metalIn(scene: Scene): Wish[] {
   if (namesOwnPart(scene)) return [{ kind: 'refused', reason: 'not-built', message: PARTLY_METAL }];
   const charm = charmIn(scene);
   if (charm !== null) return [{ kind: 'metal', target: 'setting', metals, instead: [], of: charm }];
-  const named = scene.from === null ? scene.plain : `${scene.fromPlain} ${scene.toPlain}`;
-  const target = (scene.facts.piece === null ? NAMES_BAND : NAMES_BODY).test(named)
+  const spoken = scene.from === null ? scene.plain : `${scene.fromPlain} ${scene.toPlain}`;
+  const target = (scene.facts.piece === null ? NAMES_BAND : NAMES_BODY).test(spoken)
     ? 'band'
-    : (scene.facts.piece === null ? NAMES_SETTING : NAMES_ORNAMENT).test(named) || /\bhalo\b/.test(named)
+    : (scene.facts.piece === null ? NAMES_SETTING : NAMES_ORNAMENT).test(spoken) || /\bhalo\b/.test(spoken)
       ? 'setting'
       : namesShown(scene)
         ? 'setting'
@@ -179,7 +184,7 @@ function metalIn(scene: Scene): Wish[] {
   return [
     {
       kind: 'metal',
-      target: /\b(?:all|everything|whole|entire)\b/.test(named) || isWhole(scene) ? 'all' : target,
+      target: /\b(?:all|everything|whole|entire)\b/.test(spoken) || isWhole(scene) ? 'all' : target,
       metals,
       instead,
     },
@@ -247,7 +252,13 @@ const DULLER = /\b(?:(?:less|not (?:so|as|too)|too) shiny|duller|dull it|less (?
 const FINISHED_EDGES =
   /\b(?:and|with|but|w\/|w)? ?(?:shiny|polished|bright|matte?|brushed|satin|hammered) (?:edges?|rims?|borders?|outlines?|sides)\b/;
 
+/** "Like the moon's surface", "pitted": a ground, and no moon. */
+export const ROUGH_GROUND =
+  /\b(?:craters?|cratered|pitted|(?:moon|lunar|planet|rock|stone|lava|bark|tree)(?:'s)? surface|surface of (?:the|a) \w+|(?:like|as) (?:rough |raw )?(?:rock|lava|tree bark|cracked earth))\b/;
+
 export const readFinish: ChangeReader = (scene) => {
+  if (ROUGH_GROUND.test(scene.plain) && !removing(scene) && scene.intent !== 'keep')
+    return [{ kind: 'finish', finish: 'Textured' }];
   if (DULLER.test(scene.plain)) return [{ kind: 'finish', finish: 'Matte' }];
   const { finish } = scene.to;
   if (removing(scene)) {

@@ -7,6 +7,7 @@ import { rainbowOf } from '../../design/stones/inTurn.ts';
 import type { Change, StoneTarget } from '../change.ts';
 import { PICTURED } from '../lexicon/origins.ts';
 import { anyOf } from '../lexicon/phrases.ts';
+import { WHOLE_FIGURE } from '../lexicon/unmakeable.ts';
 import type { Scene } from '../scene.ts';
 
 /** What a stone's name means by itself; naming it changes nothing. */
@@ -54,13 +55,23 @@ const RECOLOURS = new RegExp(
   String.raw`\b(?:(?:the|my|her|his|its|that|this) (?:\w+ )?(?:\w+)|it|one) (?:(?:can|could|should|to|be|is|in|a|more|very|light|pale|dark|hot|bright|deep|instead) )*(${OF_STONE_COLOUR})\b(?! (?:gold|metal|rhodium|enamel|stone|gem|band|and))|\b(${OF_STONE_COLOUR}) one\b`,
 );
 
+/** Colours that pearls grow in (jewelry-facts: freshwater, South Sea, Tahitian). */
+const GROWN: readonly NonNullable<StoneKind['colour']>[] = [
+  'pink',
+  'purple',
+  'yellow',
+  'grey',
+  'black',
+  'brown',
+];
+
 /**
  * "Can the sapphire be pink": the gem that is there in another of the colours that it is mined in; null where no colour
  * is asked of it.
  */
 export function recolouredIn(scene: Scene): { gemstone: Gemstone; colour: StoneKind['colour'] } | null {
   const { facts, plain, from, intent, words } = scene;
-  const { centre } = facts;
+  const centre = facts.centre ?? facts.row;
   if (centre === null || from?.metals.length || intent === 'remove' || intent === 'keep' || facts.enamelled)
     return null;
   const said = RECOLOURS.exec(plain);
@@ -69,9 +80,14 @@ export function recolouredIn(scene: Scene): { gemstone: Gemstone; colour: StoneK
   const isNamed =
     named.length > 0 || /\b(?:the|main|cent\w+) (?:stone|gem|gemstone)\b|\b(?:it|one)\b/.test(plain);
   const colour = colourNamed(said[1] ?? said[2] ?? '');
-  if (!isNamed || colour === null || words.metals.length > 0) return null;
+  // "The pearls black": a colour of the stone, and no black metal.
+  const metals = words.metals.filter((metal) => !(named.length > 0 && /^black$/i.test(metal.words)));
+  if (!isNamed || colour === null || metals.length > 0) return null;
   const usual = USUAL_COLOURS[centre.gemstone]?.includes(colour) === true;
-  const mined = rainbowOf(centre.gemstone)?.some((one) => one.colour === colour) === true;
+  const mined =
+    centre.gemstone === 'Pearl'
+      ? colour !== null && GROWN.includes(colour)
+      : rainbowOf(centre.gemstone)?.some((one) => one.colour === colour) === true;
   // A diamond of a colour is a rarity: only where the diamond itself is named.
   if (!usual && (!mined || (centre.gemstone === 'Diamond' && named.length === 0))) return null;
   return { gemstone: centre.gemstone, colour: usual ? null : colour };
@@ -134,6 +150,14 @@ const EYES = /\b(?<!evil |cat'?s |tiger'?s |hawk'?s |third )eyes?\b/;
 
 export const speaksOfEyes = ({ plain, facts }: Scene): boolean =>
   EYES.test(plain) && facts.figure !== null && !/eye|nazar/.test(facts.figure);
+
+export const EYES_WITH_FIGURE: Change = { kind: 'refused', reason: 'not-built', message: WHOLE_FIGURE };
+
+/** "Smaller eyes": they are as large as their creature has them. */
+export const sizesEyes = ({ plain }: Scene): boolean =>
+  /\b(?:bigger|larger|smaller|tinier) (?:\w+ )?eyes?\b|\beyes? (?:\w+ ){0,3}(?:bigger|larger|smaller|tinier)\b/.test(
+    plain,
+  );
 
 /** "Emerald eyes", "blue eyes": null where none are spoken of, or of no stone. */
 export function eyesIn(scene: Scene, named: Gemstone | null): Change[] | null {

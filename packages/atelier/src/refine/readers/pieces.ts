@@ -27,7 +27,7 @@ import {
   SHORTER,
 } from './lengths.ts';
 import { tooMuchOf } from './mood.ts';
-import { speaksOfEyes, targetNamed } from './namedStones.ts';
+import { EYES_WITH_FIGURE, sizesEyes, speaksOfEyes, targetNamed } from './namedStones.ts';
 import { type ChangeReader, NAMES_CHAIN, NAMES_DROP, NAMES_STATION, removing } from './names.ts';
 
 export const readChain: ChangeReader = (scene) => {
@@ -197,7 +197,7 @@ export const readPieceMeasures: ChangeReader = (scene) => {
     const step = lengthStep(plain, up, { kind: 'times', share: up ? 1.2 : 0.83 })!;
     return NAMES_DROP.test(plain) ? [{ kind: 'pieceSize', slot, step }] : byLength(slot, step);
   }
-  if (speaksOfEyes(scene)) return [];
+  if (speaksOfEyes(scene)) return sizesEyes(scene) && words.gemstones.length === 0 ? [EYES_WITH_FIGURE] : [];
   const deeper = deeperIn(scene);
   if (deeper !== null) return [{ kind: 'height', step: { kind: 'by', amount: deeper ? 1 : -1 } }];
   const word = sizeWordIn(scene);

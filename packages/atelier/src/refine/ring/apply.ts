@@ -172,6 +172,7 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
     case 'layers':
     case 'tail':
     case 'bail':
+    case 'bailSize':
     case 'fitting':
     case 'round':
     case 'coils':

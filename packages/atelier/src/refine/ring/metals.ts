@@ -40,7 +40,9 @@ function partsOfRing(ring: RingDesign): MetalParts {
         : (ring.band.second?.alloyId ?? ring.spinner?.bands[0]?.band.alloyId ?? null),
     noSetting:
       ring.head === null
-        ? 'this ring has no setting, its stones are in the band itself.'
+        ? ring.bandStones === null
+          ? 'a band has a line of another metal instead: ask for an inlay of it.'
+          : 'this ring has no setting, its stones are in the band itself.'
         : 'the stone is held by the band itself: ask for prongs or a bezel first.',
     pointBody: (id) => {
       if (ornament?.alloyId === ring.band.alloyId) ornament.alloyId = id;
