@@ -44,6 +44,7 @@ export const MODELLED_FIGURES = [
   'brigids-cross',
   'duckling',
   'rain-cloud',
+  'bird-on-branch',
 ] as const;
 
 /** Of those, things: each is a figure only where the piece is to show it. */
@@ -53,6 +54,7 @@ export const FIGURES = [
   'blossom',
   'rose',
   'branch',
+  'leaf',
   'lotus',
   'daisy',
   'hexagons',
@@ -70,6 +72,9 @@ export const FIGURES = [
   'moon-phases',
   'planet',
   'constellation',
+  'orion',
+  'cassiopeia',
+  'southern-cross',
   'ribbon',
   'knot',
   'pebble',

@@ -345,14 +345,16 @@ export function readWords(written: string, isLettered = false) {
   // "Seven uneven discs, like pebbles": they are as what they are likened to.
   const likened = discsLikened(reading, namedArrangements, figures);
   if (likened !== null) arrangements.splice(arrangements.indexOf(likened), 1);
-  const figureCount = readFigureCount(
-    reading,
-    pieceTypes,
-    motifs.length + figures.length > 0 && likened === null
-      ? [...motifs, ...figures]
-      : namedArrangements.filter(({ value }) => value === 'disc'),
-    kinds.bracelet?.value,
-  );
+  const figureCount =
+    flanked.count ??
+    readFigureCount(
+      reading,
+      pieceTypes,
+      motifs.length + figures.length > 0 && likened === null
+        ? [...motifs, ...figures]
+        : namedArrangements.filter(({ value }) => value === 'disc'),
+      kinds.bracelet?.value,
+    );
   const hungFigures =
     figureCount === null && arrangements.length === 0
       ? readHungFigures(reading, pieceTypes, [...figures, ...motifs], kinds.bracelet?.value)

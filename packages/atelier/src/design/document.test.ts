@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createDesign } from './createDesign.ts';
 import { readDesign } from './document.ts';
 import { migrateDesign } from './migrations.ts';
+import type { PieceDesign } from './piece/document.ts';
 import { openBrief } from './testing/briefs.ts';
 import { ringOf } from './testing/ring.ts';
 
@@ -26,6 +27,35 @@ describe('readDesign', () => {
     expect(paths({ ...halo, centre: null })).toEqual(expect.arrayContaining(['head', 'halo']));
     expect(paths({ ...halo, band: { ...halo.band, alloyId: 'gone' } })).toEqual(['band.alloyId']);
     expect(paths({ ...halo, size: { us: 7, innerDiameterMm: 19 } })).toEqual(['size.innerDiameterMm']);
+  });
+
+  it('refuses a peg for a stone that is no bead', () => {
+    const pearl = createDesign(openBrief({ type: 'Pendant', gemstones: ['Pearl'] }), 0) as PieceDesign;
+    const pegged = (form: 'bead' | 'faceted') => ({
+      ...pearl,
+      ornaments: pearl.ornaments.map((placed) => ({
+        ...placed,
+        ornament: {
+          kind: 'stone',
+          alloyId: 'main',
+          stone: {
+            gemstone: 'Pearl',
+            cut: 'Round',
+            form,
+            colour: null,
+            lengthMm: 7,
+            widthMm: 7,
+            depthMm: 7,
+            nominalCarat: 2.5,
+          },
+          orientation: 'upright',
+          hold: { kind: 'peg' },
+          halo: null,
+        },
+      })),
+    });
+    expect(paths(pegged('bead'))).toEqual([]);
+    expect(paths(pegged('faceted'))).toEqual(['ornaments.0.ornament.hold']);
   });
 
   it('refuses what is no document', () => {

@@ -73,26 +73,36 @@ export function withHeldStones(
   design: SoleDesign,
   { excludedMetals }: Pick<Brief, 'excludedMetals'>,
 ): { readonly design: SoleDesign; readonly notes: string[] } {
-  const holders = isRing(design) ? ringHolders(design) : pieceHolders(design);
+  const firm = inFirmGold(design);
+  const holders = holdersOf(firm.design);
+  const hard = firm.design.alloys.find(
+    (alloy) => cannotBePushed(alloy) && holders.some((holder) => lets(alloy, holder)),
+  );
+  if (hard === undefined) return firm;
+  const held = joined(firm.design, holders, hard, excludedMetals);
+  return { design: held.design, notes: [...firm.notes, ...held.notes] };
+}
+
+const holdersOf = (design: SoleDesign): Holder[] =>
+  isRing(design) ? ringHolders(design) : pieceHolders(design);
+
+/** Pure gold that stones are held in gives way to the finest that holds them. */
+function inFirmGold(design: SoleDesign): { readonly design: SoleDesign; readonly notes: string[] } {
+  const holders = holdersOf(design);
   const soft = design.alloys.find(
     (alloy) => tooSoftForProngs(alloy) && holders.some((holder) => lets(alloy, holder)),
   );
-  if (soft !== undefined) {
-    const { recycled } = soft;
-    const alloys = design.alloys.map((alloy) =>
-      alloy === soft ? { ...alloyOf(soft.id, '22k Gold'), recycled } : alloy,
-    );
-    return {
-      design: retitled(design, design.alloys, alloys),
-      notes: [
-        'Gold of 24 karat is too soft to hold these stones: it is made in 22k gold, the finest that does.',
-      ],
-    };
-  }
-  const hard = design.alloys.find(
-    (alloy) => cannotBePushed(alloy) && holders.some((holder) => lets(alloy, holder)),
+  if (soft === undefined) return { design, notes: [] };
+  const { recycled } = soft;
+  const alloys = design.alloys.map((alloy) =>
+    alloy === soft ? { ...alloyOf(soft.id, '22k Gold'), recycled } : alloy,
   );
-  return hard === undefined ? { design, notes: [] } : joined(design, holders, hard, excludedMetals);
+  return {
+    design: retitled(design, design.alloys, alloys),
+    notes: [
+      'Gold of 24 karat is too soft to hold these stones: it is made in 22k gold, the finest that does.',
+    ],
+  };
 }
 
 /** What holds stones is of a metal that can be pushed and is joined to the hard one; stones along a hard band are sunk into it. */

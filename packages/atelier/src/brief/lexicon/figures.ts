@@ -190,6 +190,8 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
   duckling: 'duckling, baby duck, little duckling, rubber duck, rubber ducky, ducky, baby duckling',
   'rain-cloud':
     'rain cloud, raincloud, rainy cloud, storm cloud with rain, cloud with rain, cloud with raindrop, cloud with rain drop, cloud and raindrop, cloud and rain, raindrop below a cloud, raindrop under a cloud, raindrop from a cloud, rain below a cloud, rain under a cloud, rain falling from a cloud, raindrop falling from a cloud, raining cloud, cloud raining, rain from a cloud',
+  'bird-on-branch':
+    'perched bird, perching bird, perched songbird, perched robin, perched sparrow, bird perched on a branch, bird on a branch, bird on a twig, bird on branch, bird on twig, birds on a branch, songbird on a branch',
   lighthouse: 'lighthouse, light house, lighthouse tower',
   'chess-knight':
     'chess knight, knight chess piece, chess piece knight, knight piece, knight from chess, chess horse, horse chess piece',

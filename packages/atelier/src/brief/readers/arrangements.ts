@@ -103,7 +103,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   mismatched: PAIRED_PIECES,
   within: JEWELRY_TYPES,
   charms: ['Anklet', 'Bracelet', 'Necklace'],
-  flanked: ['Necklace'],
+  flanked: ['Necklace', 'Pendant', 'Brooch', 'Charm', 'Cufflinks'],
   harness: ['Body Chain'],
   'figure-clasp': ['Bracelet', 'Necklace', 'Anklet'],
   'front-clasp': ['Necklace', 'Bracelet', 'Anklet'],

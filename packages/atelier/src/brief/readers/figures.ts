@@ -13,6 +13,7 @@ import {
   isWornAlready,
   outlinesStone,
 } from './looks.ts';
+import { asPerched } from './perched.ts';
 
 type Sign = (typeof ZODIAC_FIGURES)[number];
 
@@ -227,5 +228,5 @@ export function readFigures(reading: Reading, taken: ReadonlySet<number>): Claim
   const dated = named.some(({ at }) => valueIn(reading.items[at], 'motif') === 'Zodiac')
     ? []
     : signOfDate(reading);
-  return firstOfEach([...shown, ...emblems, ...dated]);
+  return asPerched(reading, firstOfEach([...shown, ...emblems, ...dated]));
 }

@@ -35,6 +35,8 @@ describe('the piece of a phrase', () => {
     ['ladies and gents pair, platinum, plain', 'Ring'],
     ['his and hers pair in rose gold', 'Ring'],
     ['a pair of gents cufflinks', 'Cufflinks'],
+    ['a silver medal', 'Pendant'],
+    ['gold medal with a saint', 'Pendant'],
   ])('%s', (prompt, type) => expect(interpret({ prompt }).brief.type).toBe(type));
 
   it('is told by its noun, not by where it is worn', () => {

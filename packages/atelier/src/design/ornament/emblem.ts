@@ -10,6 +10,9 @@ import { patternSchema } from './patterns.ts';
 import type { OrnamentStyle } from './style.ts';
 
 const MOST_COLOURS = 4;
+/** Figures that stand about another. */
+export const MOST_BESIDE = 4;
+export const GROUP_PLACES = ['below', 'around'] as const;
 
 export const EMBLEM_GROUNDS = ['silhouette', 'medallion'] as const;
 
@@ -29,6 +32,15 @@ export const emblemOrnamentSchema = z.object({
   enamel: z.array(enamelColourSchema).max(MOST_COLOURS),
   /** Stones cut to fill its cells, one kind after the other; absent for none. */
   inlay: z.array(stoneKindSchema).min(1).max(4).optional(),
+  /** Smaller figures of another kind about it, below and beside: it and they are one casting. Absent for none. */
+  beside: z
+    .object({
+      form: z.enum(EMBLEM_FORMS),
+      count: z.int().min(1).max(MOST_BESIDE),
+      /** below: at its feet; around: to its left and right, further ones under it. */
+      place: z.enum(GROUP_PLACES),
+    })
+    .optional(),
   /** Around a medallion, where there is room; null: a plain rim. */
   border: patternSchema.nullable(),
 });

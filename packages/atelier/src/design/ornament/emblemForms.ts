@@ -34,6 +34,7 @@ const RELIEF_FORMS = [
   'thistle',
   'lakshmi',
   'brigids-cross',
+  'bird-on-branch',
   'duckling',
   'lighthouse',
   'chess-knight',

@@ -119,6 +119,7 @@ export const EMBLEM_SEATS: Readonly<
   'brigids-cross': [10, 13],
   duckling: [14, 20],
   'rain-cloud': [10, 11],
+  'bird-on-branch': [16, 26],
   lighthouse: [11, 18],
   'chess-knight': [17, 26],
   'chess-rook': [10, 12],

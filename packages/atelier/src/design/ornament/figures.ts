@@ -195,6 +195,7 @@ const MODELLED: Readonly<Record<Figure, Modelled>> = {
   'brigids-cross': { emblem: [null, 'brigids-cross'], shows: ['Cross'] },
   duckling: { emblem: [null, 'duckling'], shows: ['Animal'] },
   'rain-cloud': { emblem: [null, 'rain-cloud'], shows: ['Abstract'] },
+  'bird-on-branch': { emblem: [null, 'bird-on-branch'], shows: ['Animal', 'Floral'] },
   lighthouse: { emblem: [null, 'lighthouse'] },
   'chess-knight': { emblem: [null, 'chess-knight'] },
   'chess-rook': { emblem: [null, 'chess-rook'] },

@@ -22,6 +22,7 @@ import {
   motifsOfFigure,
 } from './figures.ts';
 import { flowerIdeas } from './flowerIdeas.ts';
+import { groupsOf } from './grouped.ts';
 import { begunAnywhere, inlaidKinds } from './inlay.ts';
 import { drawMotif, formsWithin, motifOfForm } from './motif.ts';
 import { drawNameplate, hangsAskew } from './nameplate.ts';
@@ -260,6 +261,11 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
       ? [plate('plate-enamel', null)]
       : []),
   ];
+  const groups = text || outline !== null ? [] : groupsOf(brief, wish.type);
+  if (groups.length > 0)
+    return groups.map((draw, i) =>
+      idea(`figures-grouped-${i}`, (random, share) => draw(sized(share), random)),
+    );
   const flowers = flowerIdeas(wish);
   // Beside a figure it is one more of what was named.
   if (flowers.length > 0 && !text)

@@ -61,3 +61,8 @@ export const rowOrnamentSchema = z.object({
   hold: stoneHoldSchema,
 });
 export type RowOrnament = z.infer<typeof rowOrnamentSchema>;
+
+/** A peg goes into a half-drilled bead; a stone that is no bead has no hole for one. */
+export const isPeggedStone = (ornament: StoneOrnament | RowOrnament): boolean =>
+  ornament.hold.kind === 'peg' &&
+  (ornament.kind === 'stone' ? [ornament.stone] : ornament.stones).some(({ form }) => form !== 'bead');

@@ -1,5 +1,6 @@
 import type { DesignFault } from '../fault.ts';
 import { ornamentAlloys, ornamentStones } from '../ornament/document.ts';
+import { isPeggedStone } from '../ornament/stone.ts';
 import type { PieceDesign } from './document.ts';
 import { isClose } from './line.ts';
 
@@ -35,6 +36,8 @@ export function findPieceFaults(piece: PieceDesign): DesignFault[] {
   });
   piece.ornaments.forEach(({ ornament }, i) => {
     for (const id of ornamentAlloys(ornament)) unknown(`ornaments.${i}.ornament.alloyId`, id);
+    if ((ornament.kind === 'stone' || ornament.kind === 'row') && isPeggedStone(ornament))
+      faults.push({ path: `ornaments.${i}.ornament.hold`, message: 'Only a bead stands on a peg.' });
     ornamentStones(ornament).forEach((stone) => {
       if (stone.widthMm > stone.lengthMm + 1e-9) {
         faults.push({ path: `ornaments.${i}.ornament`, message: 'Length is the longer side of a stone.' });

@@ -9,10 +9,17 @@ import { isRowOfFigures } from './rowsOfFigures.ts';
 /** The figure that the piece shows, in words; empty for none. Glyphs are said by their sign. */
 function figureOf({ ornaments, composition }: Pick<PieceDesign, 'ornaments' | 'composition'>): string {
   const shown = ornaments.flatMap(({ ornament }) =>
-    ornament.kind === 'motif' || ornament.kind === 'emblem' ? [ornament.form] : [],
+    ornament.kind === 'emblem' && ornament.beside !== undefined
+      ? [ornament.form, ornament.beside.form]
+      : ornament.kind === 'motif' || ornament.kind === 'emblem'
+        ? [ornament.form]
+        : [],
   );
-  // Of those that follow one another the first two are told.
-  const told = isRowOfFigures(composition) ? [...new Set(shown)].slice(0, 2) : shown.slice(0, 1);
+  const isGroup = ornaments.some(
+    ({ ornament }) => ornament.kind === 'emblem' && ornament.beside !== undefined,
+  );
+  // Of those that follow one another, or stand together, the first two are told.
+  const told = isRowOfFigures(composition) || isGroup ? [...new Set(shown)].slice(0, 2) : shown.slice(0, 1);
   return told.map((form) => form.replace(/-(?:glyph|constellation)$/, '').replaceAll('-', ' ')).join(' and ');
 }
 

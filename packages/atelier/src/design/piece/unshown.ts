@@ -19,6 +19,8 @@ const emblemOf = (ornament: Ornament): EmblemForm | null =>
 
 function isFigureOf(ornament: Ornament, figure: Figure): boolean {
   const emblem = emblemOf(ornament);
+  if (ornament.kind === 'emblem' && ornament.beside && isEmblemOfFigure(figure, ornament.beside.form))
+    return true;
   if (emblem !== null) return isEmblemOfFigure(figure, emblem);
   if (ornament.kind === 'sculpture') return figure === 'knot' && isTiedForm(ornament.form);
   if (ornament.kind === 'plate') return figure === 'puffed-heart' && ornament.outline === 'heart';

@@ -214,6 +214,7 @@ export const DRAWN = {
   'brigids cross': 'cruz de santa Brígida f',
   duckling: 'patito m',
   'rain cloud': 'nube de lluvia f',
+  'bird on branch': 'pájaro posado en una rama m',
   lighthouse: 'faro m',
   'chess knight': 'caballo de ajedrez m',
   'chess rook': 'torre de ajedrez f',

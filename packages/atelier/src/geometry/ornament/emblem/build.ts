@@ -10,6 +10,7 @@ import { withoutHoles } from '../relief/outer.ts';
 import { raised } from '../relief/raise.ts';
 import { FIGURES } from './figures.ts';
 import { fitted } from './fit.ts';
+import { groupPlans } from './group.ts';
 import { Pad, type PadPlan } from './pad.ts';
 
 /** Least opening that stays open in a pierced figure (facts, section 3: smaller ones fill in casting). */
@@ -38,6 +39,7 @@ export function reliefOf(
 /** An emblem: its figure on a ground of its own outline or on a round plate. */
 export const buildEmblem: OrnamentBuilder<EmblemOrnament> = (bench, work, tray, frame, spec) => {
   const figure = FIGURES[spec.form];
+  const { beside } = spec;
   const disc = (mm: number): Region => bench.region([ellipse(0, 0, mm, mm, 128)]);
   const easel = new Easel(bench, spec.alloyId, spec.accentAlloyId);
   const relief = reliefOf(
@@ -46,7 +48,7 @@ export const buildEmblem: OrnamentBuilder<EmblemOrnament> = (bench, work, tray, 
     bench.leastWalls.get(spec.alloyId),
   );
   const radius = spec.sizeMm / 2;
-  const medallion = spec.ground === 'medallion' && !figure.disc;
+  const medallion = spec.ground === 'medallion' && !figure.disc && beside === undefined;
   const bordered = medallion && spec.border !== null && radius >= 6;
   const base: PadPlan = {
     unitMm: radius,
@@ -75,6 +77,10 @@ export const buildEmblem: OrnamentBuilder<EmblemOrnament> = (bench, work, tray, 
       plate.line(ellipse(0, 0, field, field, 96), 0.035, 0.7, true);
       ringOfPattern(plate, spec.border, MEDALLION.borderInner, MEDALLION.borderOuter);
     }
+  } else if (beside !== undefined) {
+    for (const { form, plan } of groupPlans(bench, { ...spec, beside }))
+      FIGURES[form].draw(new Pad(easel, { ...base, ...plan }));
+    ground = groundUnder(pad, true);
   } else {
     figure.draw(pad);
     ground = groundUnder(pad, figure.open === true);

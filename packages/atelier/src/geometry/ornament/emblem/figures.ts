@@ -44,6 +44,7 @@ import * as pacific from './forms/pacific.ts';
 import { padlock } from './forms/padlock.ts';
 import { palmTree } from './forms/palm.ts';
 import { peacock } from './forms/peacock.ts';
+import { birdOnBranch } from './forms/perched.ts';
 import { featheredSerpent } from './forms/plumedSerpent.ts';
 import { pomegranate } from './forms/pomegranate.ts';
 import { rainCloud } from './forms/rainCloud.ts';
@@ -189,6 +190,7 @@ export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   'brigids-cross': { draw: brigidsCross, open: true },
   duckling: { draw: duckling, open: true },
   'rain-cloud': { draw: rainCloud, open: true },
+  'bird-on-branch': { draw: birdOnBranch, open: true },
   lighthouse: { draw: lighthouse, open: true },
   'chess-knight': { draw: chessKnight, open: true },
   'chess-rook': { draw: chessRook, open: true },

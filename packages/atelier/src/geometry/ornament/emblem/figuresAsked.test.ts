@@ -62,6 +62,16 @@ describe('figures that are often asked for', () => {
     });
   });
 
+  it('a bird looks to the left over its twig, its tail below it', async () => {
+    await seen('bird-on-branch', (made) => {
+      expect(span(made, 0.4, 0.55)[0]).toBeLessThan(-0.6);
+      const [left, right] = span(made, -0.8, -0.3);
+      expect(left).toBeLessThan(-0.9);
+      expect(right).toBeGreaterThan(0.85);
+      expect(span(made, -1, -0.85)[1]).toBeGreaterThan(0.5);
+    });
+  });
+
   it('a duckling has its bill on the left and its tail on the right', async () => {
     await seen('duckling', (made) => {
       expect(span(made, 0.2, 0.45)[0]).toBeLessThan(-0.85);
