@@ -83,6 +83,19 @@ describe('stones on pure gold', () => {
   });
 });
 
+describe('stones on pure gold and tungsten carbide together', () => {
+  it('are held by neither', async () => {
+    const wish: Partial<Brief> = {
+      metals: ['24k Gold', 'Tungsten'],
+      gemstones: ['Garnet'],
+      motifs: ['Star'],
+    };
+    const design = designed({ type: 'Pendant', ...wish }, 0);
+    expect(toldOf(design)).toMatch(/22k gold.*be pushed over a stone/);
+    expect(await refusals(design)).toEqual([]);
+  });
+});
+
 describe('tension', () => {
   it.each<Metal>(['Silver', '10k Gold', '22k Gold', '24k Gold', 'Tungsten'])(
     'is not made of %s, which does not keep its spring',
