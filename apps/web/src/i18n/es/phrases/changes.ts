@@ -107,6 +107,28 @@ export const changes: Phrases = {
   'Its border goes around the band': 'Su cenefa rodea el aro',
   'Its border goes around the lettering': 'Su cenefa rodea las letras',
   'Border made plain': 'Borde liso',
+  'Border {edge} -> {edge2}': 'Borde: {edge} → {edge2}',
+  'A rope laid along each edge of the band': 'Un cordón a lo largo de cada borde del aro',
+  'Hollow now, with a wall of {mm}: its estimate is lighter':
+    'Ahora hueco, con una pared de {mm}: su presupuesto es más ligero',
+  'Solid now, no longer hollow: its estimate is heavier':
+    'Ahora macizo, ya no hueco: su presupuesto es más pesado',
+  'Thickness of the band {mm} -> {mm2}, to have room inside':
+    'Grosor del aro: {mm} → {mm2}, para que quepa el hueco',
+  'A flower of stones: {n} {gems} about a {gem}': 'Una flor de piedras: {n} {gems} alrededor de {gem.un}',
+  'A flower of stones has {n} petals about its middle at least':
+    'Una flor de piedras tiene al menos {n} pétalos alrededor del centro',
+  '{figure} around the bangle, {n} of it': '{figure} alrededor del brazalete: {n}',
+  '{figure} around the bangle, {n} of it (the most that fit)':
+    '{figure} alrededor del brazalete: {n} (lo máximo que cabe)',
+  'Stones of the band make room for them': 'Las piedras del aro les dejan sitio',
+  'Locket {case} -> {case2}': 'Relicario: {case} → {case2}',
+  '{figure} cut into the lid': '{figure} en relieve sobre la tapa',
+  'Opening of the bail {mm} -> {mm2}': 'Paso del asa: {mm} → {mm2}',
+  '{n} small {gems} set side by side over the top of the band':
+    '{n} {gems} pequeñ{gems.o} en fila sobre la parte de arriba del aro',
+  'The face bears its figure alone: the letters go inside the band':
+    'La cara lleva solo su figura: las letras van dentro del aro',
   'Enamel removed: bare metal in its place': 'Esmalte quitado: metal desnudo en su lugar',
   'Enamel {colours} -> {colours2}': 'Esmalte: {colours} → {colours2}',
   'Enamel none -> {colours}': 'Esmalte: ninguno → {colours}',

@@ -238,6 +238,38 @@ export const refusals: Phrases = {
     'Con este metal no se levantan garras: pide antes otro metal.',
   'Prongs of pure gold bend: ask for 18k first.': 'Las garras de oro puro se doblan: pide antes oro de 18 k.',
   'Two metals need a setting apart: {phrase}': 'Dos metales necesitan un engaste aparte: {phrase.low}',
+  'A band has a line of another metal instead: ask for an inlay of it.':
+    'Un aro lleva en su lugar una línea de otro metal: pídela como incrustación.',
+  'Its border is already so: {edge}.': 'Su borde ya es así: {edge}.',
+  'Only a rope or milgrain runs along the edges of a band.':
+    'Por los bordes de un aro solo va un cordón o milgrain.',
+  'A rope runs along the band already.': 'El aro ya lleva un cordón.',
+  'This band has no room for a rope.': 'En este aro no cabe un cordón.',
+  'It is hollow already.': 'Ya es hueco.',
+  'It is solid already.': 'Ya es macizo.',
+  'It stays solid: this piece is too slender, or bears too much, for a shell; it is light by being slender.':
+    'Sigue macizo: esta pieza es demasiado fina, o lleva demasiado encima, para ser hueca; es ligera por ser fina.',
+  'It is a flower of stones already: say what of its petals should change.':
+    'Ya es una flor de piedras: di qué debe cambiar de sus pétalos.',
+  'A flower of stones stands on a head: ask for a stone in the middle first.':
+    'Una flor de piedras va sobre un engaste: pide antes una piedra central.',
+  'No flower of stones can be made of this stone.': 'Con esta piedra no se puede hacer una flor de piedras.',
+  'There is no front here that could be a flower of stones.':
+    'Aquí no hay un frente que pueda ser una flor de piedras.',
+  'There is no plate here that a border could go around.': 'Aquí no hay una placa que pueda llevar un borde.',
+  'Figures repeat around a bangle only.': 'Las figuras solo se repiten alrededor de un brazalete.',
+  'There are already as many as fit: {n}.': 'Ya hay tantas como caben: {n}.',
+  'A locket is round, oval, cushion-shaped or a heart here: ask for one of these.':
+    'Aquí un relicario es redondo, ovalado, en forma de cojín o de corazón: pide uno de estos.',
+  'The locket is so already: {case}.': 'El relicario ya es así: {case}.',
+  'This figure is not drawn for the lid of a locket: ask for another, or for initials.':
+    'Esta figura no está dibujada para la tapa de un relicario: pide otra, o unas iniciales.',
+  'The bail is already as small as it is made.': 'El asa ya es tan pequeña como se hace.',
+  'The bail is already as large as it is made.': 'El asa ya es tan grande como se hace.',
+  'A halo stands as close about its stone as the metal between them allows: ask for smaller stones in it, and it reads closer.':
+    'Un halo va tan cerca de su piedra como permite el metal entre ambos: pide piedras más pequeñas en él y parecerá más ceñido.',
+  'A bezel is as thick as it has to be to hold its stone: half a bezel or prongs show less metal, a halo shows more.':
+    'Un bisel es tan grueso como hace falta para sujetar su piedra: medio bisel o garras muestran menos metal; un halo, más.',
   'This ring has no setting, its stones are in the band itself.':
     'Este anillo no tiene engaste, sus piedras van en el propio aro.',
   'The stone is held by the band itself: ask for prongs or a bezel first.':
