@@ -77,6 +77,7 @@ function settingsOf(design: SoleDesign): ReadonlySet<SettingStyle> {
       // The ring of a planet stands about its stone.
       if (ornament.form === 'planet' && ornament.centre !== null) shown.add('Halo');
     } else if (ornament.kind === 'open-frame' && ornament.pave !== null) shown.add('Pave');
+    else if (ornament.kind === 'nameplate' && ornament.pave !== undefined) shown.add('Pave');
     else if (ornament.kind === 'plate' && (ornament.border.kind === 'pave' || ornament.field.kind === 'pave'))
       shown.add('Pave');
     else if (ornament.kind === 'plate' && ornament.field.kind === 'sunk') shown.add('Bezel');

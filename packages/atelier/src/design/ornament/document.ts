@@ -133,7 +133,7 @@ const TRAITS: { readonly [K in Kind]: Traits<Of<K>> } = {
   },
   nameplate: {
     stones: () => [],
-    accents: () => [],
+    accents: ({ pave }) => one(pave?.stone ?? null),
     alloys: ({ alloyId }) => [alloyId],
     widthMm: nameplateLengthMm,
   },

@@ -11,6 +11,7 @@ import { isLetteredHeart, isTagged, namedPlate } from '../piece/tagged.ts';
 import type { PieceWish } from '../piece/wish.ts';
 import { isForHim } from '../ring/wish.ts';
 import { constellationIn } from './constellations.ts';
+import type { Ornament } from './document.ts';
 import { drawEmblem, LEAST_MEDALLION_MM } from './emblem.ts';
 import type { EmblemForm } from './emblemForms.ts';
 import {
@@ -25,14 +26,15 @@ import { flowerIdeas } from './flowerIdeas.ts';
 import { groupsOf } from './grouped.ts';
 import { begunAnywhere, inlaidKinds } from './inlay.ts';
 import { drawMotif, formsWithin, motifOfForm } from './motif.ts';
-import { drawNameplate, hangsAskew } from './nameplate.ts';
+import { drawNameplate, drawPavedInitials, hangsAskew } from './nameplate.ts';
+import { navaratnaPlate } from './navaratna.ts';
 import { drawOpenFrame } from './open-frame.ts';
 import { paveIdeas } from './paveIdeas.ts';
 import { drawPlate } from './plate.ts';
 import { drawSculpture, TIED_FORMS } from './sculpture.ts';
+import { starPlate } from './starField.ts';
 import { bodiedCreature, drawStonePlanet, isStonePlanet } from './stoneBodies.ts';
 import { countedIdeas, type OrnamentIdea, stoneIdeas } from './stoneIdeas.ts';
-import { starPlate } from './starField.ts';
 import type { OrnamentStyle } from './style.ts';
 
 const MOST_MM = 60;
@@ -40,10 +42,12 @@ const MOST_MM = 60;
 const LEAST_BODIED_MM = 18;
 /** Plates with a corner that a small stone can stand in. */
 const CORNERED_OUTLINES = ['square', 'rounded-rectangle'] as const;
-/** Hearts whose outline may be open about a stone. */
-const OPEN_FIGURES: ReadonlySet<Figure> = new Set<Figure>(['open-heart', 'puffed-heart']);
+/** Plates that bear nine stones in a square. */
+const NINE_OUTLINES = ['square', 'rounded-rectangle'] as const;
 /** Plates that are a piece of the sky. */
 const STAR_OUTLINES = ['disc', 'oval'] as const;
+/** Hearts whose outline may be open about a stone. */
+const OPEN_FIGURES: ReadonlySet<Figure> = new Set<Figure>(['open-heart', 'puffed-heart']);
 
 /**
  * What the front of a piece may be for a wish, the best first; always at least one. What was named (a motif, a
@@ -83,9 +87,9 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
   const outline = namedPlate(brief) ?? (wish.behind !== null && isLetteredHeart(brief) ? 'heart' : null);
   const figures = brief.figures ?? [];
   const isOnPlate = outline !== null && (outline !== 'disc' || Boolean(brief.plateBorder));
+  const isPlated = outline !== null;
   /** A figure in relief on the plate that was asked for. */
   const struck = (id: string, form: EmblemForm): OrnamentIdea =>
-  const isPlated = outline !== null;
     idea(id, (random, share) =>
       drawPlate(sized(share), random, {
         outline: outline ?? 'disc',
@@ -138,8 +142,6 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
       return [
         idea(`figure-${figure}`, (random, share) => motifOfForm('Zodiac', stars, sized(share), random)),
       ];
-    if (figure === 'crescent-moon' && wish.parts.includes('five-pointed-star') && !enamelled && !isOnPlate)
-      return [
     // On a plate, or flush in the metal, its stars are stones sunk where they stand in the sky.
     const sky = constellationIn([figure]);
     const starKind = style.small ?? style.accent;
@@ -159,6 +161,8 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
           ),
         ),
       );
+    if (figure === 'crescent-moon' && wish.parts.includes('five-pointed-star') && !enamelled && !isOnPlate)
+      return [
         idea('figure-crescent-star', (random, share) =>
           motifOfForm('Celestial', 'crescent-star', sized(share), random),
         ),
@@ -224,6 +228,13 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
         : drawMotif(motif, sized(share), random),
     );
   };
+  // The nine gems are the front, in three rows of three.
+  if (brief.arrangements?.includes('navaratna') && !brief.noStones && !text)
+    return (outline === null || outline === 'square' ? NINE_OUTLINES : [outline]).map((shape) =>
+      idea(`plate-nine-${shape}`, (random, share) =>
+        navaratnaPlate(drawPlate(sized(share), random, { outline: shape, border: 'none', blank: true })),
+      ),
+    );
   const named: OrnamentIdea[] = [
     ...(text
       ? [
@@ -273,7 +284,12 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
       ? [...named, ...flowers.slice(0, 1).map((one) => ({ ...one, id: 'figure-flower' }))]
       : flowers;
   // Lettering is in every sketch: nothing else can carry it.
-  if (text) return named.filter(({ id }) => id === 'plate-text' || id === 'nameplate');
+  if (text) {
+    const paved = named.filter(({ id }) => id === 'nameplate-paved');
+    return brief.setting === 'Pave' && paved.length > 0
+      ? paved
+      : named.filter(({ id }) => id === 'plate-text' || id === 'nameplate' || id === 'nameplate-paved');
+  }
   if (named.length > 0) {
     // Around a stiff band the border is the culture's: its front may be the stone, and is where that is to be large.
     const { stone } = brief.proportions;
@@ -358,16 +374,50 @@ function countedFront(wish: PieceWish): OrnamentIdea[] {
   return setting === null ? ideas : ideas.filter(({ settings }) => settings.includes(setting));
 }
 
+/** Initials set with small stones, where stones were asked for that are not described as a single one. */
+function pavedInitials(
+  { brief, stoneAsked, prongsPossible }: PieceWish,
+  text: { readonly text: string; readonly lettering: Lettering },
+  style: OrnamentStyle,
+): Ornament | null {
+  const { small } = style;
+  const isSmall =
+    (brief.setting === 'Pave' || brief.setting === null) &&
+    brief.caratWeight === null &&
+    brief.stoneSizeMm.length === 0 &&
+    brief.stoneCount === null &&
+    brief.proportions.stone === null &&
+    (brief.stoneCut === null || brief.stoneCut === 'Round') &&
+    brief.engravingPlace == null;
+  if (!stoneAsked || !prongsPossible || !isSmall || small?.form !== 'faceted') return null;
+  return drawPavedInitials(style, text.text, text.lettering, { ...small, cut: 'Round' });
+}
+
 /** A name sawn out of sheet, where it is worn so and short enough; its smaller copies are plates. */
 function nameIdeas(
-  { brief, style, type }: PieceWish,
+  wish: PieceWish,
   text: { readonly text: string; readonly lettering: Lettering },
   sized: (share: number) => OrnamentStyle,
   idea: (id: string, draw: OrnamentIdea['draw']) => OrnamentIdea,
 ): OrnamentIdea[] {
-  if (type !== 'Necklace' && type !== 'Pendant' && type !== 'Bracelet') return [];
+  const { brief, style, type } = wish;
+  if (type !== 'Necklace' && type !== 'Pendant' && type !== 'Bracelet' && type !== 'Charm') return [];
   const enamelled = asksForEnamel(brief);
-  if (enamelled || hangsAskew(text.text) || drawNameplate(style, text.text, text.lettering) === null)
+  const paved = enamelled ? null : pavedInitials(wish, text, style);
+  if (paved !== null)
+    return [
+      idea(
+        'nameplate-paved',
+        (random, share) =>
+          pavedInitials(wish, text, sized(share)) ?? drawPlate(sized(share), random, { text }),
+      ),
+    ];
+  if (
+    type === 'Charm' ||
+    enamelled ||
+    hangsAskew(text.text) ||
+    drawNameplate(style, text.text, text.lettering) === null
+  )
     return [];
   return [
     idea(

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { LETTER_OVERLAP } from '../lettering/fit.ts';
 import { type Lettering, setLine } from '../lettering/fonts.ts';
-import { engravingSchema } from '../parts.ts';
+import { monolineOf } from '../lettering/monoline.ts';
+import { engravingSchema, type StoneKind, stoneKindSchema } from '../parts.ts';
 import type { OrnamentStyle } from './style.ts';
 
 export const nameplateOrnamentSchema = z.object({
@@ -13,6 +14,8 @@ export const nameplateOrnamentSchema = z.object({
   /** Height of a capital. */
   letterMm: z.number().min(3).max(25),
   thicknessMm: z.number().min(0.9).max(3),
+  /** The letters as lines of small stones (lettering/monoline.ts); absent for bare metal. */
+  pave: z.object({ stone: stoneKindSchema, diameterMm: z.number().min(0.9).max(2.2) }).optional(),
 });
 export type NameplateOrnament = z.infer<typeof nameplateOrnamentSchema>;
 
@@ -50,6 +53,36 @@ const CARRIED_IN_THE_MIDDLE = /^[ABCDEFGIOPQRSTZ]$/i;
 export const hangsAskew = (text: string): boolean =>
   [...text].length <= 2 && !CARRIED_IN_THE_MIDDLE.test(text);
 
+/** Initials set with stones: no more than these, so tall, and their stones as a share of it, mm. */
+const PAVED = { letters: 3, leastMm: 8, mostMm: 16, stone: 0.11, leastStoneMm: 1, mostStoneMm: 1.7 } as const;
+/** Metal under the culets. */
+const UNDER_MM = 0.75;
+
+/** Initials as lines of small stones; null where one of them is not drawn so, or hung from its middle would be askew. */
+export function drawPavedInitials(
+  style: OrnamentStyle,
+  text: string,
+  lettering: Lettering,
+  stone: StoneKind,
+): NameplateOrnament | null {
+  const plain = text.replace(/[\s&.+]+/g, '').toUpperCase();
+  const drawn = monolineOf(plain);
+  if (drawn === null || plain.length > PAVED.letters || hangsAskew(plain)) return null;
+  const letterMm = Math.min(PAVED.mostMm, style.sizeMm * 0.8, (style.sizeMm * 1.6) / drawn.width);
+  if (letterMm < PAVED.leastMm) return null;
+  const diameterMm = Math.min(PAVED.mostStoneMm, Math.max(PAVED.leastStoneMm, letterMm * PAVED.stone));
+  return {
+    kind: 'nameplate',
+    alloyId: style.alloyId,
+    text: plain,
+    lettering,
+    letterMm: Math.round(letterMm * 100) / 100,
+    thicknessMm: Math.round((UNDER_MM + 0.5 * diameterMm) * 100) / 100,
+    pave: { stone, diameterMm: Math.round(diameterMm * 100) / 100 },
+  };
+}
+
 /** How long a cut name is about, mm. */
-export const nameplateLengthMm = ({ text, lettering, letterMm }: NameplateOrnament): number =>
-  setLine(text, lettering, LETTER_OVERLAP).length * letterMm;
+export const nameplateLengthMm = ({ text, lettering, letterMm, pave }: NameplateOrnament): number =>
+  (pave === undefined ? setLine(text, lettering, LETTER_OVERLAP).length : (monolineOf(text)?.width ?? 1)) *
+  letterMm;

@@ -12,6 +12,10 @@ import type { PieceWish } from './wish.ts';
 const isLetters = (ornament: Ornament): boolean =>
   ornament.kind === 'nameplate' || (ornament.kind === 'plate' && ornament.field.kind === 'text');
 
+/** Letters that are set with stones bear those that were asked for. */
+const isPavedName = (ornament: Ornament): boolean =>
+  ornament.kind === 'nameplate' && ornament.pave !== undefined;
+
 /** Small stones about letters, where one was asked for: a plain edge. */
 const unpaved = (ornament: Ornament): Ornament =>
   ornament.kind === 'plate' && ornament.border.kind === 'pave'
@@ -40,7 +44,7 @@ export function withStoneOverLetters(
     brief.plateBorder === 'pave' ||
     set.has('top') ||
     !ornaments.some(({ slot, ornament }) => slot === 'main' && isLetters(ornament)) ||
-    ornaments.some(({ ornament }) => ornamentStones(ornament).length > 0)
+    ornaments.some(({ ornament }) => ornamentStones(ornament).length > 0 || isPavedName(ornament))
   )
     return sketch;
   const drawn = stone(asksForOwnStone(brief) ? 1 : STONE_SHARE);

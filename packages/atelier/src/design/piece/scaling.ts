@@ -84,7 +84,13 @@ export function scaledOrnament<Kind extends Ornament>(ornament: Kind, share: num
         centre: ornament.centre && scaledStone(ornament.centre, share),
       };
     case 'nameplate':
-      return { ...ornament, letterMm: within(ornament.letterMm * share, 3, 25) };
+      return {
+        ...ornament,
+        letterMm: within(ornament.letterMm * share, 3, 25),
+        ...(ornament.pave && {
+          pave: { ...ornament.pave, diameterMm: within(ornament.pave.diameterMm * share, 0.9, 2.2) },
+        }),
+      };
     case 'emblem':
     case 'sculpture':
     case 'bell':

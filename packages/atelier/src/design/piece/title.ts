@@ -42,6 +42,14 @@ const chained = ({ carrier }: Pick<PieceDesign, 'carrier'>): StonesInTurn | unde
       ? carrier.bandStones?.inTurn
       : undefined;
 
+/** Letters that are set with stones: "diamond R". */
+const pavedName = ({ ornaments }: Pick<PieceDesign, 'ornaments'>): string => {
+  for (const { ornament } of ornaments)
+    if (ornament.kind === 'nameplate' && ornament.pave)
+      return `${ornament.pave.stone.gemstone.toLowerCase()} ${ornament.text}`;
+  return '';
+};
+
 /** "Oval sapphire halo pendant in 18k rose gold": what it is, said short. At most 120 characters. */
 export function titleOfPiece(piece: Omit<PieceDesign, 'title'>, noun: string): string {
   const strung = piece.carrier.kind === 'chain' ? piece.carrier.strand?.stone : undefined;
@@ -66,7 +74,7 @@ export function titleOfPiece(piece: Omit<PieceDesign, 'title'>, noun: string): s
       : flower !== null
         ? gemsInTurn([flower.stone, flower.accent])
         : stone === undefined
-          ? ''
+          ? pavedName(piece)
           : stone.gemstone.toLowerCase();
   const finish = stone === undefined && piece.finish !== 'Polished' ? piece.finish.toLowerCase() : '';
   const words = [finish, cut, gem, flower === null ? figureOf(piece) : 'flower', noun]

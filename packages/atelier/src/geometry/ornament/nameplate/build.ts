@@ -1,4 +1,5 @@
 import { fitText, LETTER_OVERLAP } from '../../../design/lettering/fit.ts';
+import { monolineOf } from '../../../design/lettering/monoline.ts';
 import type { NameplateOrnament } from '../../../design/ornament/nameplate.ts';
 import { textRegion } from '../../lettering/outlines.ts';
 import { type Bench, BuildFault, type Region } from '../../mesh/bench.ts';
@@ -7,12 +8,40 @@ import type { OrnamentBuilder } from '../built.ts';
 import { Easel } from '../relief/easel.ts';
 import { box, stroke } from '../relief/figures.ts';
 import { describeOrnament } from '../relief/holds.ts';
+import { setPaved } from '../relief/paveLine.ts';
+import { beadsBetween, stonesAlong } from './strokeStones.ts';
 
 /** Strokes of cut letters are at least this wide. */
 const LEAST_STROKE_MM = 0.85;
 
-/** Letters sawn from sheet, run together, on a bar that carries them. */
+/** Metal beside the stones of a letter, and light between them, mm. */
+const BESIDE_MM = 0.36;
+const LIGHT_MM = 0.12;
+
+/** Initials as strokes of metal, a row of stones sunk into each, beads of metal between them. */
+const buildPavedInitials: OrnamentBuilder<NameplateOrnament> = (bench, work, tray, frame, spec) => {
+  const { alloyId, letterMm, thicknessMm, pave } = spec;
+  const drawn = monolineOf(spec.text);
+  if (drawn === null || pave === undefined) throw new BuildFault('nameplate', 'empty');
+  const lines = drawn.lines.map((line) =>
+    line.map(([x, y]): Vec2 => [(x - drawn.width / 2) * letterMm, (y - 0.5) * letterMm]),
+  );
+  const widthMm = pave.diameterMm + 2 * BESIDE_MM;
+  const strokes = bench.joined(lines.map((line) => stroke(bench, line, widthMm)));
+  const joined = tied(bench, strokes, letterMm, true);
+  const easel = new Easel(bench, alloyId);
+  easel.raise(joined, 0, thicknessMm, 0.12);
+  const stones = stonesAlong(lines, pave.diameterMm + LIGHT_MM);
+  const beads = beadsBetween(stones, pave.diameterMm);
+  setPaved(easel, pave.stone, pave.diameterMm, thicknessMm, { stones, beads });
+  const { frontMm } = easel.finish(work, tray, frame);
+  work.measures.push({ kind: 'wall', where: 'letters', value: Math.min(thicknessMm, widthMm), alloyId });
+  return describeOrnament(bench, joined, thicknessMm, frontMm, [0, 0, frontMm]);
+};
+
+/** Letters sawn from sheet, run together, on a bar that carries them; initials may be set with stones. */
 export const buildNameplate: OrnamentBuilder<NameplateOrnament> = (bench, work, tray, frame, spec) => {
+  if (spec.pave !== undefined) return buildPavedInitials(bench, work, tray, frame, spec);
   const { alloyId, lettering, letterMm, thicknessMm } = spec;
   const { text } = fitText(spec.text, lettering, { lengthMm: 200, letterMm });
   const { region } = textRegion(bench, text === '' ? 'A' : text, lettering, letterMm, LETTER_OVERLAP);

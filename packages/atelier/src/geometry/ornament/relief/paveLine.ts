@@ -47,6 +47,31 @@ export function buildPaveLine(
   }
 }
 
+/** Small stones sunk into a surface at `top` with beads in the metal between them, each at its place. */
+export function setPaved(
+  easel: Easel,
+  kind: StoneKind,
+  diameterMm: number,
+  top: number,
+  { stones, beads }: { readonly stones: readonly Vec2[]; readonly beads: readonly Vec2[] },
+): void {
+  const { bench } = easel;
+  const gem = meleeGem(kind, diameterMm);
+  const tools = meleeTools(bench, gem, top + 0.5, diameterMm);
+  const upright = ([x, y]: Vec2, z: number): Frame => ({
+    x: [1, 0, 0],
+    y: [0, 1, 0],
+    z: [0, 0, 1],
+    origin: [x, y, z],
+  });
+  for (const at of stones) {
+    const frame = upright(at, top - gem.crownMm * 0.45);
+    easel.cut(seatAt(bench, tools, frame));
+    easel.setStone(gem, frame, 'pave');
+  }
+  for (const at of beads) easel.add(beadAt(bench, tools, upright(at, top + 0.02)));
+}
+
 function nearest(walk: ReturnType<typeof walkLoop>, count: number): number {
   let least = Infinity;
   for (let i = 0; i < count; i++) {
