@@ -9,6 +9,7 @@ describe('a clasp that is worn in front', () => {
     'silver chain bracelet with a big front toggle clasp',
     'necklace that closes in front with a T-bar',
     'pearl necklace with a front clasp',
+    'gold rope chain necklace with front lobster clasp and a big emerald',
   ])('%s', (prompt) => expect(arrangementsOf(prompt)).toContain('front-clasp'));
 
   it.each([

@@ -3,12 +3,15 @@ import type { Arrangement, JewelryType } from '@filigree/contracts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { ARRANGED_PIECES } from './arrangements.ts';
 
-const CLASP =
-  /^(?:clasp|closure|fastening|fastener|toggle|toggle clasp|t bar|tbar|lock clasp|carabiner|carabiner clasp|closing|fasten|close|clasping)$/;
+const KIND =
+  '(?:lobster|claw|toggle|box|hook|s hook|magnetic|magnet|spring ring|carabiner|lock|swivel|t bar|tbar)';
+const CLASP = new RegExp(
+  `^(?:(?:${KIND} )?(?:clasp|closure|fastening|fastener)|${KIND}|closing|fasten|close|clasping)$`,
+);
 const FRONT = /^(?:front|chest|sternum|center front|front center|collarbone)$/;
 /** Words between both: "a toggle clasp that is worn at the front", "closes in front". */
 const BETWEEN =
-  /^(?:-|that|which|is|s|it|to|be|can|meant|worn|wear|sit|sits|sitting|showing|shown|seen|visible|placed|positioned|at|in|on|the|my|her|centre|center|of|facing|up|a|big|chunky|large|gold|silver|style|and|t|bar)$/;
+  /^(?:-|that|which|is|s|it|to|be|can|meant|worn|wear|sit|sits|sitting|showing|shown|seen|visible|placed|positioned|at|in|on|the|my|her|centre|center|of|facing|up|a|big|chunky|large|gold|silver|style|and|t|bar|lobster|box|hook|magnetic|spring|ring)$/;
 const MOST_BETWEEN = 7;
 
 export function readFrontClasp(reading: Reading, types: readonly JewelryType[]): Claim<Arrangement> | null {
