@@ -4,6 +4,7 @@ import { readDesign } from '../design/document.ts';
 import type { PieceDesign } from '../design/piece/document.ts';
 import { openBrief } from '../design/testing/briefs.ts';
 import { buildSolids } from '../geometry/buildSolids.ts';
+import { refineDesign } from '../refine/refineDesign.ts';
 import { checkDesign } from './check-design.ts';
 
 const initials = (engraving: string, changes = {}): PieceDesign[] =>
@@ -33,6 +34,17 @@ describe('initials set with stones', () => {
     expect(
       checkDesign(pieces[0]!, built.solids).findings.filter(({ severity }) => severity === 'fails'),
     ).toEqual([]);
+  });
+
+  it('take other letters from A to Z; others are refused by the document and by a refinement', () => {
+    const [piece] = initials('R') as [PieceDesign];
+    const renamed = refineDesign(piece, 'change the letter to an S');
+    if (!renamed.ok) throw new Error(JSON.stringify(renamed.error));
+    expect(JSON.stringify(renamed.design)).toContain('"text":"S"');
+    const copy = JSON.parse(JSON.stringify(piece).replace('"text":"R"', '"text":"Ж"'));
+    expect(readDesign(copy).ok).toBe(false);
+    const foreign = refineDesign(piece, 'engrave "Ж" instead');
+    expect(foreign.ok && JSON.stringify(foreign.design).includes('Ж')).toBe(false);
   });
 
   it('are none where one stone was described, the letters go on the back or hang askew', () => {

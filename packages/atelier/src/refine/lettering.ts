@@ -46,6 +46,8 @@ const bare = (text: string): string =>
     // The last stop of "A.B." is that of a letter.
     .replace(/(?<!\.\p{Lu})\.+$/u, '')
     .replace(/["'”’]+$/u, '')
+    // "An S": the article is not cut.
+    .replace(/^(?:an?|the) (?=\p{Lu}$)/u, '')
     .trim();
 
 /** "N not M", "Oma instead of Nana", "swap Nana for Oma": beside the letters that are there. */

@@ -53,8 +53,10 @@ const CARRIED_IN_THE_MIDDLE = /^[ABCDEFGIOPQRSTZ]$/i;
 export const hangsAskew = (text: string): boolean =>
   [...text].length <= 2 && !CARRIED_IN_THE_MIDDLE.test(text);
 
-/** Initials set with stones: no more than these, so tall, and their stones as a share of it, mm. */
-const PAVED = { letters: 3, leastMm: 8, mostMm: 16, stone: 0.11, leastStoneMm: 1, mostStoneMm: 1.7 } as const;
+/** More letters than these are not set with stones. */
+export const MOST_PAVED_LETTERS = 3;
+/** Initials set with stones are so tall, and their stones a share of it, mm. */
+const PAVED = { leastMm: 8, mostMm: 16, stone: 0.11, leastStoneMm: 1, mostStoneMm: 1.7 } as const;
 /** Metal under the culets. */
 const UNDER_MM = 0.75;
 
@@ -67,7 +69,7 @@ export function drawPavedInitials(
 ): NameplateOrnament | null {
   const plain = text.replace(/[\s&.+]+/g, '').toUpperCase();
   const drawn = monolineOf(plain);
-  if (drawn === null || plain.length > PAVED.letters || hangsAskew(plain)) return null;
+  if (drawn === null || plain.length > MOST_PAVED_LETTERS || hangsAskew(plain)) return null;
   const letterMm = Math.min(PAVED.mostMm, style.sizeMm * 0.8, (style.sizeMm * 1.6) / drawn.width);
   if (letterMm < PAVED.leastMm) return null;
   const diameterMm = Math.min(PAVED.mostStoneMm, Math.max(PAVED.leastStoneMm, letterMm * PAVED.stone));

@@ -1,4 +1,5 @@
 import type { DesignFault } from '../fault.ts';
+import { monolineOf } from '../lettering/monoline.ts';
 import { ornamentAlloys, ornamentStones } from '../ornament/document.ts';
 import { isPeggedStone } from '../ornament/stone.ts';
 import type { PieceDesign } from './document.ts';
@@ -35,6 +36,11 @@ export function findPieceFaults(piece: PieceDesign): DesignFault[] {
       faults.push({ path: `ornaments.${i}.layer`, message: `There is no chain ${layer + 1}.` });
   });
   piece.ornaments.forEach(({ ornament }, i) => {
+    if (ornament.kind === 'nameplate' && ornament.pave !== undefined && monolineOf(ornament.text) === null)
+      faults.push({
+        path: `ornaments.${i}.ornament.text`,
+        message: 'Letters from A to Z are set with stones.',
+      });
     for (const id of ornamentAlloys(ornament)) unknown(`ornaments.${i}.ornament.alloyId`, id);
     if ((ornament.kind === 'stone' || ornament.kind === 'row') && isPeggedStone(ornament))
       faults.push({ path: `ornaments.${i}.ornament.hold`, message: 'Only a bead stands on a peg.' });

@@ -1,4 +1,6 @@
 /** Letters of a piece: where they are put, and in which hand. */
+import { monolineOf } from '../../design/lettering/monoline.ts';
+import { MOST_PAVED_LETTERS } from '../../design/ornament/nameplate.ts';
 import { drawPlate } from '../../design/ornament/plate.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
 import { seededRandom } from '../../design/random.ts';
@@ -36,6 +38,10 @@ export function changeEngraving(
     if (name.text === short) return already(`It already reads "${short}".`);
     if (short.length > LONGEST_NAME)
       return impossible(`A nameplate holds ${LONGEST_NAME} letters at most: ask for a plate with the words.`);
+    if (name.pave !== undefined && (monolineOf(short) === null || short.length > MOST_PAVED_LETTERS))
+      return impossible(
+        'Up to three letters from A to Z are set with stones: ask for letters of bare metal.',
+      );
     const before = name.text;
     name.text = short;
     return done(`Name "${before}" -> "${short}"`);

@@ -368,6 +368,8 @@ export const refusals: Phrases = {
   'The lettering is already in {lettering}.': 'El texto ya va en letra {lettering}.',
   'There is no lettering: say what it should read.': 'No hay texto: di qué debe decir.',
   'It already reads "{text}".': 'Ya dice «{text}».',
+  'Up to three letters from A to Z are set with stones: ask for letters of bare metal.':
+    'Se engastan con piedras hasta tres letras de la A a la Z: pide letras de metal liso.',
   'A nameplate holds {n} letters at most: ask for a plate with the words.':
     'Una placa con nombre admite {n} letras como máximo: pide una placa con las palabras.',
   'This {piece} has no engraving.': '{piece.este} no tiene{piece.n} grabado.',
