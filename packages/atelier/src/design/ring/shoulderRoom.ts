@@ -42,6 +42,17 @@ export function takenBySides(
   return taken;
 }
 
+/** Whether a motif of this size finds room on the shoulders beside stones on both sides. */
+export function hasShoulderRoom(
+  ring: Pick<RingSketch, 'band' | 'centre'>,
+  sides: SideStones,
+  sizeMm: number,
+  innerDiameterMm: number,
+): boolean {
+  const reach = sizeMm / 2 / (innerDiameterMm / 2 + ring.band.thicknessMm);
+  return takenBySides(ring, sides, innerDiameterMm) + reach <= FARTHEST_SHOULDER;
+}
+
 /** Whether stones on both sides were asked for, by name or by their number. */
 const asksForSides = ({ brief }: RingWish): boolean =>
   ringArrangements(brief).includes('side-stones') || brief.stoneCount === 3 || brief.stoneCount === 5;
@@ -51,12 +62,11 @@ const asksForSides = ({ brief }: RingWish): boolean =>
  * stones yield, from the outer ones; such as were asked for stay, and false is returned. Either is told.
  */
 export function makeShoulderRoom(sketch: RingSketch, wish: RingWish, motif: Motif, sizeMm: number): boolean {
-  const { sideStones: sides, band } = sketch;
+  const { sideStones: sides } = sketch;
   if (sides === null) return true;
   const innerDiameterMm = innerMm(wish.usSize);
-  const reach = sizeMm / 2 / (innerDiameterMm / 2 + band.thicknessMm);
   const fits = (perSide: 1 | 2): boolean =>
-    takenBySides(sketch, { ...sides, perSide }, innerDiameterMm) + reach <= FARTHEST_SHOULDER;
+    hasShoulderRoom(sketch, { ...sides, perSide }, sizeMm, innerDiameterMm);
   if (fits(sides.perSide)) return true;
   const name = motif.toLowerCase();
   if (asksForSides(wish)) {

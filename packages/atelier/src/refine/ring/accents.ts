@@ -1,7 +1,8 @@
 import type { Gemstone } from '@filigree/contracts';
 import type { StoneKind } from '../../design/parts.ts';
-import type { BandStones, RingDesign } from '../../design/ring/document.ts';
+import type { BandStones, RingDesign, SideStones } from '../../design/ring/document.ts';
 import { girdleRadiusMm, rowSpan } from '../../design/ring/rowSpan.ts';
+import { hasShoulderRoom } from '../../design/ring/shoulderRoom.ts';
 import { ROW_EDGE_MM } from '../../design/ring/spacing.ts';
 import { GEM_FACTS } from '../../design/stones/gems.ts';
 import { stoneOfCarat } from '../../design/stones/weight.ts';
@@ -232,12 +233,22 @@ export function changeSideStones(ring: RingDesign, change: Extract<Change, { kin
   const carat = Math.max(0.03, round2(0.25 * (width / across) ** 3));
   const same = before !== null && before.stone.gemstone === kind.gemstone && before.stone.cut === cut;
   if (same && before.perSide === change.perSide) return already('The ring already has these side stones.');
-  ring.sideStones = {
+  const next: SideStones = {
     stone: same ? before.stone : stoneOfCarat(kind, carat),
     alloyId: before?.alloyId ?? head.alloyId,
     perSide: change.perSide,
     setting: before?.setting ?? (head.kind === 'bezel' ? 'bezel' : 'prong'),
   };
+  const { shoulders, size } = ring;
+  if (
+    shoulders.kind === 'motif' &&
+    shoulders.place !== 'front' &&
+    !hasShoulderRoom(ring, next, shoulders.ornament.sizeMm, size.innerDiameterMm)
+  )
+    return impossible(
+      `The ${lower(shoulders.motif)} motif on the shoulders leaves no room for ${change.perSide === 1 ? 'a stone' : 'two stones'} on each side.`,
+    );
+  ring.sideStones = next;
   const words = `${change.perSide === 1 ? 'one' : 'two'} ${lower(cut)} ${change.perSide === 1 ? lower(kind.gemstone) : plural(kind.gemstone)} on each side`;
   return done(before === null ? `Side stones added: ${words}` : `Side stones now ${words}`);
 }

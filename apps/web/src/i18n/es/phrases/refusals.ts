@@ -428,6 +428,10 @@ export const refusals: Phrases = {
     'Las piedras laterales necesitan una piedra central: pide antes un solitario.',
   'Side stones cannot stand beside a {headkind} setting: ask for prongs or a bezel first.':
     'Las piedras laterales no pueden ir junto a un engaste {headkind}: pide antes garras o un bisel.',
+  'The {figure} motif on the shoulders leaves no room for a stone on each side.':
+    'El {figure.motivo} de los hombros no deja sitio para una piedra a cada lado.',
+  'The {figure} motif on the shoulders leaves no room for two stones on each side.':
+    'El {figure.motivo} de los hombros no deja sitio para dos piedras a cada lado.',
   'The ring already has these side stones.': 'El anillo ya tiene estas piedras laterales.',
   'This ring has no stones.': 'Este anillo no tiene piedras.',
   'This {piece} has no stones.': '{piece.este} no tiene{piece.n} piedras.',
