@@ -11,10 +11,9 @@ import { readCoinSizes } from './readers/coinSizes.ts';
 import { readColouredBeads } from './readers/colouredBeads.ts';
 import { readEnamelColours, readStoneColours } from './readers/colours.ts';
 import { readCornerStone } from './readers/cornerStones.ts';
+import { countStones } from './readers/countedStones.ts';
 import { readCut } from './readers/cuts.ts';
 import { readEachRing } from './readers/eachRing.ts';
-import { countEachSide } from './readers/eachSide.ts';
-import { readEngraving } from './readers/engraving.ts';
 import { readFaith } from './readers/faiths.ts';
 import { readFigureClasp } from './readers/figureClasps.ts';
 import { asOneLeaf, countByLetters, discsLikened, readFigureCount } from './readers/figureCounts.ts';
@@ -23,7 +22,6 @@ import { readFlanks } from './readers/flanks.ts';
 import { withoutFormerSizes } from './readers/formerSizes.ts';
 import { readFrontClasp } from './readers/frontClasps.ts';
 import { readGauge } from './readers/gauges.ts';
-import { readGemstoneCounts } from './readers/gemstoneCounts.ts';
 import { readGrooves } from './readers/grooves.ts';
 import { readFringeBelow, readHanging } from './readers/hanging.ts';
 import { readHeavyLinks } from './readers/heavyLinks.ts';
@@ -34,19 +32,16 @@ import { findInlay, ofInlaidBand, readInlay } from './readers/inlays.ts';
 import { readClasp, readKinds } from './readers/kinds.ts';
 import { readLayers, readTiers } from './readers/layers.ts';
 import { placeOfLetters } from './readers/letteringPlaces.ts';
-import { handsIn, isHand, readLetterings, withoutHands } from './readers/letterings.ts';
 import { readCultures, readEra, readFinish, readMotifs } from './readers/looks.ts';
-import type { Measure } from './readers/measure.ts';
 import { readMetals } from './readers/metals.ts';
 import { readNoseBeads } from './readers/noseBeads.ts';
 import { readNumbers } from './readers/numbers.ts';
 import { readOccasion } from './readers/occasions.ts';
 import { readOneOfEach } from './readers/oneOfEach.ts';
-import { readOtherMetals, withoutMetalLikenesses } from './readers/otherMetals.ts';
+import { readOtherMetals } from './readers/otherMetals.ts';
 import { readThroughRing } from './readers/partRings.ts';
 import { readPatterned } from './readers/patternedBands.ts';
 import { readPetals, withPetalsBehind } from './readers/petals.ts';
-import { withoutPictureTalk } from './readers/pictureTalk.ts';
 import { readPieceLength } from './readers/pieceLengths.ts';
 import { readPlate } from './readers/plates.ts';
 import { readProportions } from './readers/proportions.ts';
@@ -60,77 +55,21 @@ import { readSetting } from './readers/settings.ts';
 import { ofSignetFace } from './readers/signetFaces.ts';
 import { readSoftMaterial } from './readers/softMaterials.ts';
 import { readSoleStone } from './readers/soleStone.ts';
-import { withoutStains } from './readers/stains.ts';
 import { readStoneBody } from './readers/stoneBodies.ts';
-import {
-  allOfOneKind,
-  ledByMiddle,
-  ledByOdd,
-  oneAndOne,
-  oneAtEachEnd,
-  oneByArticle,
-} from './readers/stoneCounts.ts';
+import { allOfOneKind, ledByMiddle, ledByOdd } from './readers/stoneCounts.ts';
 import { readStones } from './readers/stones.ts';
 import { readTaper } from './readers/tapers.ts';
 import { readThorns } from './readers/thorns.ts';
 import { readTogether } from './readers/together.ts';
+import { firstMeasure, giveBackOthers, sidesOf } from './readers/toldMeasures.ts';
 import { readTorque } from './readers/torques.ts';
 import { readType, typeOfLength } from './readers/types.ts';
-import { readBudget, readFlag, readNamedNumber, readNoStones, readStoneCount } from './readers/wishes.ts';
+import { readBudget, readFlag, readNamedNumber, readNoStones } from './readers/wishes.ts';
 import { readWithin } from './readers/within.ts';
-import type { Claim, Reading } from './reading.ts';
-import { startReading, wordsOf } from './reading.ts';
-import { scan } from './scan.ts';
-import { intoEnglish } from './spanish/intoEnglish.ts';
-import { tokenise } from './tokens.ts';
+import { readLetters } from './readLetters.ts';
 
 /** Everything that the words alone say, field by field, each with the words that said it. */
 export type WordClaims = Omit<ReturnType<typeof readWords>, 'reading' | 'eachRing'>;
-
-/** Items inside lettering must not be read as anything else. */
-function withoutLettering(reading: Reading, claim: Claim<string> | null): Reading {
-  if (claim === null) return reading;
-  const inside = new Set(reading.used);
-  const items = reading.items.map((item, at) =>
-    inside.has(at) && item.kind !== 'quoted'
-      ? { ...item, kind: 'quoted' as const, entries: [], quantity: null }
-      : item,
-  );
-  const fresh = startReading(reading.text, reading.tokens, items);
-  for (const at of inside) fresh.used.add(at);
-  return fresh;
-}
-
-const firstMeasure = (
-  measures: readonly Measure[],
-  kind: Measure['kind'],
-  reading: Reading,
-): Claim<number> | null => {
-  const all = measures.filter((measure) => measure.kind === kind && !reading.items[measure.at]!.negated);
-  const measure = all.find(({ at }) => !isAccent(reading, at)) ?? all[0];
-  return measure === undefined ? null : { value: measure.value, words: measure.words, at: measure.at };
-};
-
-/** "Ladies 3 mm size K, gents 6 mm size U": of a second size or width nothing is made, so that it is given back. */
-function giveBackOthers(
-  reading: Reading,
-  measures: readonly Measure[],
-  kind: Measure['kind'],
-  chosen: Claim<number> | null,
-): void {
-  for (const { kind: other, value, at } of measures) {
-    if (other !== kind || chosen === null || value === chosen.value || reading.items[at]!.negated) continue;
-    reading.used.delete(at);
-  }
-}
-
-/** One or two sides in millimetres, the longer first. */
-function sidesOf(measure: Measure | undefined): Claim<number[]> | null {
-  if (measure === undefined) return null;
-  const { across } = measure.quantity;
-  const value = [measure.value, ...(across === null ? [] : [across * (measure.scale ?? 1)])];
-  return { value: value.sort((a, b) => b - a), words: measure.words, at: measure.at };
-}
 
 /** Pieces that elsewhere are worn on leather or a cord. */
 export const CORDED: ReadonlySet<string> = new Set(['Bracelet', 'Necklace', 'Anklet', 'Pendant', 'Charm']);
@@ -142,25 +81,9 @@ const IN_A_ROW =
 /** Pieces that have many ways to repeat a stone, so that one must be told. */
 const ON_CHAINS: ReadonlySet<string> = new Set(['Necklace', 'Pendant', 'Bracelet', 'Anklet']);
 
-/** What nobody sees: zero-width marks (joiners between Latin letters too) and marks of direction. */
-const UNSEEN =
-  /[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]|(?<=\p{Script=Latin})[\u200c\u200d](?=\p{Script=Latin})/gu;
-
 /** @param isLettered true where letters are known of from elsewhere: a piece that bears them is spoken of */
 export function readWords(written: string, isLettered = false) {
-  const text = written.replace(UNSEEN, '');
-  const tokens = intoEnglish(tokenise(text));
-  const started = startReading(
-    text,
-    tokens,
-    withoutMetalLikenesses(withoutStains(tokens, withoutPictureTalk(text, tokens, scan(tokens)))),
-  );
-  const hands = handsIn(started);
-  const bare = withoutHands(started, hands);
-  const engraving = readEngraving(bare);
-  for (const at of bare.used) if (!isHand(bare.items[at])) started.used.add(at);
-  const reading = withoutLettering(started, engraving);
-  const letterings = readLetterings(reading, hands, isLettered || engraving !== null);
+  const { text, reading, engraving, letterings } = readLetters(written, isLettered);
   markExclusions(reading);
   markFarRefusals(reading);
   const gauge = readGauge(reading);
@@ -360,10 +283,10 @@ export function readWords(written: string, isLettered = false) {
       ? readHungFigures(reading, pieceTypes, [...figures, ...motifs], kinds.bracelet?.value)
       : null;
   if (hungFigures !== null) arrangements.push(hungFigures);
-  if (flanked.claim !== null) arrangements.push(flanked.claim);
-  const below = readFringeBelow(reading, pieceTypes);
   const allAlong = readAllAlong(reading, hungFigures);
   if (allAlong !== null) arrangements.push(allAlong);
+  if (flanked.claim !== null) arrangements.push(flanked.claim);
+  const below = readFringeBelow(reading, pieceTypes);
   if (below !== null && !arrangements.some(({ value }) => value === 'fringe')) arrangements.push(below);
   const figureClasp = readFigureClasp(reading, pieceTypes, figures);
   if (figureClasp !== null) arrangements.push(figureClasp);
@@ -373,41 +296,21 @@ export function readWords(written: string, isLettered = false) {
   if (rowOfFigures !== null) arrangements.push(rowOfFigures);
   const noseBeads = readNoseBeads(reading, pieceTypes);
   if (noseBeads !== null) arrangements.push(noseBeads.arrangement);
-  const crosses = arrangements.some(({ value }) => value === 'bypass');
-  const chained =
-    pieces.length === 1 && ON_CHAINS.has(pieces[0]!.value) && kinds.bracelet?.value !== 'tennis';
-  const counted =
-    countEachSide(reading, measures) ??
-    readStoneCount(reading, measures, (at) => isAccent(reading, at)) ??
-    (crosses ? oneAndOne(reading, gemstones) : null) ??
-    (arrangements.some(({ value }) => value === 'lariat') ? oneAtEachEnd(reading, gemstones) : null) ??
-    (chained &&
-    setting === null &&
-    (figureCount !== null ||
-      hungFigures !== null ||
-      arrangements.length + motifs.length + figures.length + cultures.length === 0)
-      ? oneByArticle(reading, gemstones, figureCount !== null || hungFigures !== null)
-      : null);
-  // "One white and one pink diamond" are two.
-  // Of a flower its petals are counted.
-  // What a bar bears is counted one by one. "Five stones: two garnets, a peridot ...": the whole was counted beside its parts.
-  const gemstoneCounts = arrangements.some(({ value }) => value === 'bar')
-    ? readGemstoneCounts(reading, gemstones, measures)
-    : null;
-  const sum = gemstoneCounts?.value.reduce((all, { count }) => all + count, 0);
-  const whole = measures.find(({ kind, value }) => kind === 'count' && value === sum);
-  const stoneCount =
-    petals !== null
-      ? null
-      : whole !== undefined
-        ? { value: whole.value, words: whole.words, at: whole.at }
-        : oneOfEach === null || (counted !== null && counted.value > 2)
-          ? counted
-          : {
-              value: 2,
-              words: wordsOf(reading, oneOfEach.first, oneOfEach.last),
-              at: oneOfEach.first,
-            };
+  const { gemstoneCounts, stoneCount } = countStones({
+    reading,
+    measures,
+    gemstones,
+    arrangements,
+    oneOfEach,
+    hasPetals: petals !== null,
+    isChained: pieces.length === 1 && ON_CHAINS.has(pieces[0]!.value) && kinds.bracelet?.value !== 'tennis',
+    repeats: figureCount !== null || hungFigures !== null,
+    isBare:
+      setting === null &&
+      (figureCount !== null ||
+        hungFigures !== null ||
+        arrangements.length + motifs.length + figures.length + cultures.length === 0),
+  });
   const bears =
     [gemstones, motifs, figures, stoneSize, enamelColours].some(({ length }) => length > 0) ||
     [custom, cut, setting, engraving, stoneCount, rows].some((claim) => claim !== null) ||

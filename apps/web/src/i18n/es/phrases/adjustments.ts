@@ -32,6 +32,8 @@ export const adjustments: Phrases = {
     'No tenemos «{text}» entre nuestras piedras: en la imagen, la lista de piedras y el presupuesto va {stone} en su lugar.',
   '{text} is not worked here: {metal} comes nearest and stands in for it.':
     'Aquí no trabajamos «{text}»: {metal} es lo que más se le acerca y va en su lugar.',
+  '{text} is not worked here: {metal} come nearest and stand in for it.':
+    'Aquí no trabajamos «{text}»: {metal} son lo que más se le acerca y van en su lugar.',
   '{text} are not worked here: {metal} comes nearest and stands in for them.':
     'Aquí no trabajamos «{text}»: {metal} es lo que más se les acerca y va en su lugar.',
   '{text} are not worked here: {metal} come nearest and stand in for them.':
@@ -191,6 +193,10 @@ export const adjustments: Phrases = {
     'El tipo de letra no tiene {quotes}: no se graba nada.',
   'The lettering has no {quotes}: it is engraved as “{text}”.':
     'El tipo de letra no tiene {quotes}: se graba «{text}».',
+  'Bangles and cuffs are drawn round here: to be oval, this one is bent by the workshop, with the same length inside.':
+    'Aquí los brazaletes se dibujan redondos: para ser ovalado, este lo curva el taller, con el mismo largo por dentro.',
+  'A bangle is not cut or carved from a stone here: it is made of metal, and what was to be carved stands on it.':
+    'Aquí no se tallan brazaletes de una piedra: este es de metal, y lo que se iba a tallar va sobre él.',
   'This ring has no row whose stones could grow smaller: they are all of one size.':
     'Este anillo no tiene una hilera cuyas piedras puedan ir a menos: son todas de un tamaño.',
   'The stones of a halo are all of one size here: graduated sizes are set along a band.':

@@ -1,0 +1,46 @@
+/** A text cut into items, with what is to be engraved taken out of the way of every other reader. */
+import { readEngraving } from './readers/engraving.ts';
+import { handsIn, isHand, readLetterings, withoutHands } from './readers/letterings.ts';
+import { withoutMetalLikenesses } from './readers/otherMetals.ts';
+import { withoutPictureTalk } from './readers/pictureTalk.ts';
+import { withoutStains } from './readers/stains.ts';
+import { type Claim, type Reading, startReading } from './reading.ts';
+import { scan } from './scan.ts';
+import { intoEnglish } from './spanish/intoEnglish.ts';
+import { tokenise } from './tokens.ts';
+
+/** Items inside lettering must not be read as anything else. */
+function withoutLettering(reading: Reading, claim: Claim<string> | null): Reading {
+  if (claim === null) return reading;
+  const inside = new Set(reading.used);
+  const items = reading.items.map((item, at) =>
+    inside.has(at) && item.kind !== 'quoted'
+      ? { ...item, kind: 'quoted' as const, entries: [], quantity: null }
+      : item,
+  );
+  const fresh = startReading(reading.text, reading.tokens, items);
+  for (const at of inside) fresh.used.add(at);
+  return fresh;
+}
+
+/** What nobody sees: zero-width marks (joiners between Latin letters too) and marks of direction. */
+const UNSEEN =
+  /[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]|(?<=\p{Script=Latin})[\u200c\u200d](?=\p{Script=Latin})/gu;
+
+/** @param isLettered true where letters are known of from elsewhere: a piece that bears them is spoken of */
+export function readLetters(written: string, isLettered: boolean) {
+  const text = written.replace(UNSEEN, '');
+  const tokens = intoEnglish(tokenise(text));
+  const started = startReading(
+    text,
+    tokens,
+    withoutMetalLikenesses(withoutStains(tokens, withoutPictureTalk(text, tokens, scan(tokens)))),
+  );
+  const hands = handsIn(started);
+  const bare = withoutHands(started, hands);
+  const engraving = readEngraving(bare);
+  for (const at of bare.used) if (!isHand(bare.items[at])) started.used.add(at);
+  const reading = withoutLettering(started, engraving);
+  const letterings = readLetterings(reading, hands, isLettered || engraving !== null);
+  return { text, reading, engraving, letterings };
+}

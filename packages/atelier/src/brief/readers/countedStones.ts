@@ -1,0 +1,60 @@
+/** How many stones a piece has, as its words count them: in one number, side by side, or one by one. */
+import type { Arrangement, Gemstone } from '@filigree/contracts';
+import type { Claim, Reading } from '../reading.ts';
+import { wordsOf } from '../reading.ts';
+import { countEachSide } from './eachSide.ts';
+import { readGemstoneCounts } from './gemstoneCounts.ts';
+import type { Measure } from './measure.ts';
+import type { readOneOfEach } from './oneOfEach.ts';
+import { isAccent } from './roles.ts';
+import { oneAndOne, oneAtEachEnd, oneByArticle } from './stoneCounts.ts';
+import { readStoneCount } from './wishes.ts';
+
+interface Counted {
+  readonly reading: Reading;
+  readonly measures: readonly Measure[];
+  readonly gemstones: readonly Claim<Gemstone>[];
+  readonly arrangements: readonly Claim<Arrangement>[];
+  readonly oneOfEach: ReturnType<typeof readOneOfEach>;
+  /** Of a flower its petals are counted. */
+  readonly hasPetals: boolean;
+  /** It hangs on a chain, which has many ways to repeat a stone. */
+  readonly isChained: boolean;
+  /** Figures repeat along it. */
+  readonly repeats: boolean;
+  /** Nothing else was said that its stones would stand with. */
+  readonly isBare: boolean;
+}
+
+export function countStones({
+  reading,
+  measures,
+  gemstones,
+  arrangements,
+  oneOfEach,
+  hasPetals,
+  isChained,
+  repeats,
+  isBare,
+}: Counted) {
+  const named = new Set(arrangements.map(({ value }) => value));
+  const counted =
+    countEachSide(reading, measures) ??
+    readStoneCount(reading, measures, (at) => isAccent(reading, at)) ??
+    (named.has('bypass') ? oneAndOne(reading, gemstones) : null) ??
+    (named.has('lariat') ? oneAtEachEnd(reading, gemstones) : null) ??
+    (isChained && isBare ? oneByArticle(reading, gemstones, repeats) : null);
+  // What a bar bears is counted one by one. "Five stones: two garnets, a peridot ...": the whole was counted beside its parts.
+  const gemstoneCounts = named.has('bar') ? readGemstoneCounts(reading, gemstones, measures) : null;
+  const sum = gemstoneCounts?.value.reduce((all, { count }) => all + count, 0);
+  const whole = measures.find(({ kind, value }) => kind === 'count' && value === sum);
+  // "One white and one pink diamond" are two.
+  const stoneCount = hasPetals
+    ? null
+    : whole !== undefined
+      ? { value: whole.value, words: whole.words, at: whole.at }
+      : oneOfEach === null || (counted !== null && counted.value > 2)
+        ? counted
+        : { value: 2, words: wordsOf(reading, oneOfEach.first, oneOfEach.last), at: oneOfEach.first };
+  return { gemstoneCounts, stoneCount };
+}
