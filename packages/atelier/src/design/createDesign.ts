@@ -9,6 +9,7 @@ import { createSet } from './set/createSet.ts';
 import { createSole, MOST_ADJUSTMENTS } from './set/createSole.ts';
 import { createTogether, togetherIn } from './set/createTogether.ts';
 import { softMaterialTold } from './softMaterials.ts';
+import { withHeartInHalo } from './stones/heartHalo.ts';
 import { withLookAlike } from './stones/lookAlike.ts';
 import { withNearestCut } from './stones/otherCuts.ts';
 import { withoutUnasked } from './unasked.ts';
@@ -26,7 +27,9 @@ export function createDesign(asked: Brief, seed: number): Design {
   const { brief: offered, note: ofFaith } = withSignOfFaith(cutOfOurs, seed >>> 0);
   const brief = flowered(
     withoutUnasked(
-      withoutSubstitutes(unset(ofMetalBeads(hiddenHaloed(surrounded(withStoneBody(offered)))))),
+      withoutSubstitutes(
+        unset(ofMetalBeads(hiddenHaloed(surrounded(withStoneBody(withHeartInHalo(offered)))))),
+      ),
       seed >>> 0,
     ),
   );

@@ -29,7 +29,7 @@ export const TYPE_WORDS: Vocabulary<JewelryType> = {
   Charm: `charm, bracelet charm, bead charm, charm bead, dangle charm`,
   Tiara: `tiara, matha patti, mathapatti, hair crown, hair wreath, halo crown, crown tiara, diadem, coronet, circlet, headband, hair band, head band, head piece, headpiece, bridal crown, fascinator, tikka, maang tikka, bandeau,
     princess crown, queen crown, kokoshnik, head chain, crown`,
-  Hairpin: `hairpin, hair vine, hair barrette, hair brooch, hair claw, claw clip, juda pin, hair bun pin, hair stick pin, hair pin, hair clip, hairclip, barrette, hair comb, haircomb, hair slide, hair stick, hair fork, bobby pin, kanzashi,
+  Hairpin: `hairpin, long hair stick, long hair pin, long hairpin, hairstick, hair vine, hair barrette, hair brooch, hair claw, claw clip, juda pin, hair bun pin, hair stick pin, hair pin, hair clip, hairclip, barrette, hair comb, haircomb, hair slide, hair stick, hair fork, bobby pin, kanzashi,
     hair jewel, hair jewelry, hair jewellery, hair accessory, hair ornament, hair piece, bun pin, hair grip, barette, french pin, comb`,
   'Body Chain': `body chain, chest chain, chest harness, bra chain, chain bra, bralette chain, kamarband, kamarbandh, kamar bandh, waist jewelry, waist jewellery, oddiyanam, belly chain, waist chain, bodychain, body jewelry chain, belly dance chain, body harness, harness chain, body harness chain,
     torso chain, hip chain, bra chain, waist bead, back chain, body jewelry, body jewellery, waist belt chain, thigh chain, shoulder chain`,
