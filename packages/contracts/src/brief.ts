@@ -134,6 +134,7 @@ export const ARRANGEMENTS = [
   'hidden',
   'head-ends',
   'adjustable',
+  'oval-opening',
   'inlay',
   'groove',
   'offset-groove',
@@ -144,6 +145,7 @@ export const ARRANGEMENTS = [
   'comb',
   'barrette',
   'two-pronged',
+  'stick',
   'surround',
   'double-halo',
   'hidden-halo',
@@ -224,19 +226,19 @@ export const hangingPartSchema = z.object({
 });
 export type HangingPart = z.infer<typeof hangingPartSchema>;
 
-const soleBriefSchema = z.object({
-  type: jewelryTypeSchema.nullable(),
 /** "Copper", made as rose gold. */
 export const otherMetalSchema = z.object({ name: z.string().max(60), as: z.array(metalSchema).min(1) });
 export type OtherMetal = z.infer<typeof otherMetalSchema>;
 
+const soleBriefSchema = z.object({
+  type: jewelryTypeSchema.nullable(),
   /** In the order of importance: the first is the primary metal. */
   metals: z.array(metalSchema),
   excludedMetals: z.array(metalSchema),
-  gemstones: z.array(gemstoneSchema),
-  excludedGemstones: z.array(gemstoneSchema),
   /** Metals that are not worked here, in the customer's words, and those of `metals` that stand in for each. */
   otherMetals: z.array(otherMetalSchema).max(5).nullish(),
+  gemstones: z.array(gemstoneSchema),
+  excludedGemstones: z.array(gemstoneSchema),
   /** True when the words ask for no stones at all ("a plain band", "without stones"). */
   noStones: z.boolean(),
   customGemstone: z.string().nullable(),

@@ -32,6 +32,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   chain: '',
   comb: 'hair comb, haircomb, comb, side comb, bridal comb, wedding comb, peineta',
   barrette: 'barrette, barette, hair barrette, hair clip, hairclip, hair slide',
+  stick:
+    'hair stick, long hair stick, hairstick, hair stick pin, bun stick, one pronged, single pronged',
   'two-pronged':
     'two prong, 2 prong, two pronged, 2 pronged, double prong, double pronged, twin prong, twin pronged, two tined, two tine, 2 tine, two leg, two legged, u shaped hairpin, u shape hairpin, u shaped hair pin, u shaped pin, u shaped, u shape, u pin, hair fork, hairfork, forked hairpin, forked hair pin, forked pin',
   // Where a band is the piece is read word by word (readers/bands.ts).
@@ -56,6 +58,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   hidden: '',
   // Of a bangle, read with it (readers/arrangements.ts).
   adjustable: '',
+  // What is oval of a bangle is read with it (readers/arrangements.ts).
+  'oval-opening': '',
   'head-ends':
     'facing each other, face each other, facing one another, face one another, looking at each other, look at each other, meeting at the joint, meet at the joint, at the joint, head at the end, head at each end, head at both end, head at either end, head on each end, head on both end, head on the end, head for end, head as terminal, head terminal, headed terminal, animal head terminal, with terminal, terminal, finial, ending in, end in, ends in, head ended, head end, headed end, double headed, double head, two headed, two head, head bangle, headed bangle, head cuff, headed cuff, head bracelet',
   pierced:

@@ -1,6 +1,7 @@
 /** Arrangements that have names: "eternity", "split shank", "lariat". */
 import { type Arrangement, JEWELRY_TYPES, type JewelryType } from '@filigree/contracts';
 import { ARRANGEMENT_WORDS } from '../lexicon/arrangements.ts';
+import { OPAQUE_GEMS } from '../lexicon/inlays.ts';
 import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
 import { fromNeckToWaist } from './harnesses.ts';
@@ -54,7 +55,8 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   hidden: ['Ring'],
   'head-ends': ['Bracelet'],
   adjustable: ['Bracelet'],
-  inlay: ['Ring', 'Pendant', 'Necklace', 'Charm', 'Brooch', 'Earrings', 'Cufflinks', 'Hairpin'],
+  'oval-opening': ['Bracelet'],
+  inlay: ['Ring', 'Bracelet', 'Pendant', 'Necklace', 'Charm', 'Brooch', 'Earrings', 'Cufflinks', 'Hairpin'],
   'corner-stone': ['Ring', 'Cufflinks', 'Pendant', 'Charm', 'Brooch', 'Necklace', 'Earrings'],
   thorny: ['Ring'],
   berries: BANDS,
@@ -62,10 +64,11 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   'offset-groove': BANDS,
   grooves: BANDS,
   'contour-lines': BANDS,
-  navaratna: ['Ring'],
+  navaratna: ['Ring', 'Pendant', 'Necklace', 'Charm', 'Brooch'],
   comb: ['Hairpin'],
   barrette: ['Hairpin'],
   'two-pronged': ['Hairpin'],
+  stick: ['Hairpin'],
   surround: [...HALOED, 'Bracelet', 'Brooch', 'Cufflinks', 'Charm', 'Anklet', 'Hairpin'],
   'hidden-halo': ['Ring'],
   'double-halo': HALOED,
@@ -137,7 +140,7 @@ export function pieceOfArrangement(arrangements: readonly Claim<Arrangement>[]):
 }
 
 /** Their words are a motif where they mean nothing else: the chevrons of a pattern, an infinity twist. */
-const OWN: ReadonlySet<Arrangement> = new Set(['chevron', 'curved', 'coil', 'twist', 'bar']);
+const OWN: ReadonlySet<Arrangement> = new Set(['chevron', 'curved', 'coil', 'twist', 'bar', 'navaratna']);
 
 /** A meditation ring is one that spins, of no faith. */
 const OF_NO_CULTURE: ReadonlySet<Arrangement> = new Set(['spinner']);
@@ -145,7 +148,7 @@ const OF_NO_CULTURE: ReadonlySet<Arrangement> = new Set(['spinner']);
 const LIKE_PATTERN = /^(?:pattern|motif|design|engrav|detail|line|all)/;
 
 /** What shapes the halo shapes no stone: the square of a square halo. */
-const SHAPES_HALO: ReadonlySet<Arrangement> = new Set(['square-halo', 'flower-halo']);
+const SHAPES_HALO: ReadonlySet<Arrangement> = new Set(['square-halo', 'flower-halo', 'oval-opening']);
 
 /** "Three-quarter eternity": set part of the way round. */
 const PART = /half|quarter|^(?:0\.75|3\/4|¾)/;
@@ -266,6 +269,34 @@ function adjustableOf(reading: Reading, types: readonly JewelryType[]): Named<Ar
   return at === -1 ? [] : [{ value: 'adjustable', words: wordsOf(reading, at), at, last: at }];
 }
 
+/** "An oval bangle", "oval shaped hinged cuff": the wrist's own shape, where "a bangle with an oval ruby" has a cut. */
+function ovalOpening(reading: Reading, types: readonly JewelryType[]): Named<Arrangement>[] {
+  const { items } = reading;
+  if (!types.includes('Bracelet')) return [];
+  const at = items.findIndex(({ norm, negated }) => /^oval(?: shaped?)?$/.test(norm) && !negated);
+  if (at === -1) return [];
+  let next = at + 1;
+  while (
+    /^(?:shaped?|hinged|slim|thin|wide|plain|opening|solid|slip on|\W)$/.test(items[next]?.norm ?? '') ||
+    has(items[next], 'metal', 'size', 'finish', 'plain')
+  )
+    next++;
+  if (!/(?:^| )(?:bangle|cuff|kada)s?$/.test(items[next]?.norm ?? '')) return [];
+  return [{ value: 'oval-opening', words: wordsOf(reading, at), at, last: at }];
+}
+
+/** Stones in stripes: opaque ones are slabs laid one beside the other, others stand in turn. */
+function stripesOf(reading: Reading, types: readonly JewelryType[]): Named<Arrangement>[] {
+  const { items } = reading;
+  const isStiff = items.some(({ norm }) => /(?:^| )(?:bangle|cuff|kada)$/.test(norm));
+  if (!types.some((type) => BANDS.includes(type) || (type === 'Bracelet' && isStiff))) return [];
+  const at = items.findIndex(({ norm, negated }) => /^strip(?:e|es|ed|y)$/.test(norm) && !negated);
+  const gems = new Set(items.flatMap((item) => (item.negated ? [] : (valueIn(item, 'gemstone') ?? []))));
+  if (at === -1 || gems.size < 2) return [];
+  const value = [...gems].every((gem) => OPAQUE_GEMS.has(gem)) ? 'inlay' : 'alternating';
+  return [{ value, words: wordsOf(reading, at), at, last: at }];
+}
+
 const AROUND = /^(?:surrounded|encircled|ringed|framed|bordered|edged|haloed|circled) (?:by|with|of)$/;
 const ABOUT = /^(?:(?:all )?a?round it|(?:a?round )?the (?:outside|edge))$/;
 
@@ -350,6 +381,8 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
       fromNeckToWaist(reading, types),
       bellsOf(reading, types),
       adjustableOf(reading, types),
+      ovalOpening(reading, types),
+      stripesOf(reading, types),
       graduatedIn(reading, types),
       unlikePair(reading, types),
     )
@@ -408,6 +441,10 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
     for (const [at, { norm }] of items.entries())
       if (norm === 'chevron' && !LIKE_PATTERN.test(items[at + 1]?.norm ?? ''))
         found.push({ value: 'chevron', words: wordsOf(reading, at), at, last: at });
+  // The rows of nine gems are no geometry besides.
+  for (const navaratna of found.filter(({ value }) => value === 'navaratna').slice(0, 1))
+    for (const [at, { norm }] of items.entries())
+      if (/^(?:grid|square|block)$/.test(norm)) found.push({ ...navaratna, at, last: at });
   for (const { value, at, last } of found) {
     use(reading, at, last);
     const foreign = OWN.has(value)

@@ -23,6 +23,7 @@ import { HARNESSES } from './harnesses.ts';
 import { HEADED_BANGLES } from './headEnds.ts';
 import { HEAVY_LINKS } from './heavyLinks.ts';
 import { HUNG_BROOCHES, HUNG_CHARMS, HUNG_EARRINGS, HUNG_NECKLACES, HUNG_PENDANTS } from './hung.ts';
+import { INLAID_BANGLES } from './inlaidBangles.ts';
 import { JHUMKAS } from './jhumkas.ts';
 import { KOKOSHNIKS } from './kokoshniks.ts';
 import { LAYERED_ANKLETS, LAYERED_BRACELETS, LAYERED_NECKLACES } from './layered.ts';
@@ -66,6 +67,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...SERPENT_BANGLES,
     ...TORQUES,
     ...HEADED_BANGLES,
+    ...INLAID_BANGLES,
     ...BELL_BANGLES,
     ...BELL_BRACELETS,
     ...CENTRED_LINE_BRACELETS,
@@ -168,9 +170,14 @@ const isOfGraduated = ({ arrangements, gemstones }: Brief): boolean =>
   arrangements?.includes('graduated') === true &&
   arrangements.every((name) => name === 'graduated' || name === 'alternating');
 
-const namedOf = (brief: Brief): Arrangement[] => {
-const HAIR_KINDS: ReadonlySet<Arrangement> = new Set<Arrangement>(['comb', 'barrette', 'two-pronged']);
+const HAIR_KINDS: ReadonlySet<Arrangement> = new Set<Arrangement>([
+  'comb',
+  'barrette',
+  'two-pronged',
+  'stick',
+]);
 
+const namedOf = (brief: Brief): Arrangement[] => {
   const { arrangements, braceletKind, rows, gemstones } = brief;
   // A collar or a surround that is a line with a stone in its middle is that line.
   if (hasLineCentre(brief)) return ['line'];

@@ -40,7 +40,7 @@ const asksForStones = ({ stoneAsked, brief }: PieceWish): boolean =>
   stoneAsked || (brief.era === 'Classic / Bridal' && !brief.noStones);
 
 const NO_COMB = 'What dangles would hang in the teeth of a comb or a pin: it hangs from a slide.';
-const WITH_TINES = ['comb', 'two-pronged'] as const;
+const WITH_TINES = ['comb', 'two-pronged', 'stick'] as const;
 
 type Fringe = Pick<PieceComposition, 'id' | 'noun' | 'draw'> & Partial<PieceComposition>;
 

@@ -58,3 +58,12 @@ describe('the length of a hairpin', () => {
     }
   });
 });
+
+describe('a hair stick', () => {
+  it('has a single leg in every sketch, each another', () => {
+    const sticks = sketches('a gold hair stick with a leaf, no stones');
+    for (const { carrier } of sticks)
+      expect(carrier).toMatchObject({ kind: 'fitted', fitting: { kind: 'hairpin', form: 'stick' } });
+    expect(new Set(sticks.map(({ composition }) => composition)).size).toBe(4);
+  });
+});

@@ -108,6 +108,7 @@ const ACCOMPANIED_BY_NAME: readonly Accompanied[] = [
 ];
 
 const TWO_PRONGED = 'two-pronged';
+const STICK = 'stick';
 
 const accompanied =
   (onlyAsked: boolean) =>
@@ -130,7 +131,7 @@ const accompanied =
     appeal: ({ brief, stoneAsked }) => (stoneAsked && namesFigure(brief) ? 6 : 0),
     ...(fitting.kind !== 'hairpin'
       ? { arrangement: fitting.kind }
-      : fitting.form !== 'stick' && { arrangement: TWO_PRONGED }),
+      : { arrangement: fitting.form === 'stick' ? STICK : TWO_PRONGED }),
     ...(onlyAsked && { onlyAsked }),
   });
 
@@ -138,6 +139,12 @@ const accompanied =
 const pronged = (...way: Parameters<typeof single>): PieceComposition => ({
   ...single(...way),
   arrangement: TWO_PRONGED,
+});
+
+/** A single leg. */
+const stemmed = (...way: Parameters<typeof single>): PieceComposition => ({
+  ...single(...way),
+  arrangement: STICK,
 });
 
 /** Hairpins, combs and slides. */
@@ -162,10 +169,28 @@ export const HAIRPINS: readonly PieceComposition[] = [
     carrier: fitted(drawing, hairpin(105, 10)),
     ornaments: [placed('main', drawing.front(0.8))],
   })),
-  single('hairpin-stem', 'hair stick', false, (drawing) => ({
+  stemmed('hairpin-stem', 'hair stick', false, (drawing) => ({
     carrier: fitted(drawing, hairpin(112, 10, 'stick')),
     ornaments: [placed('main', drawing.front(0.9))],
   })),
+  ...(
+    [
+      ['hair-stick-short', 96, 1.05, null],
+      ['hair-stick-long', 120, 0.8, null],
+      ['hair-stick-drop', 108, 0.85, 0.45],
+    ] as const
+  ).map(
+    ([id, lengthMm, share, dropShare]): PieceComposition => ({
+      ...stemmed(id, dropShare === null ? 'hair stick' : 'hair stick with a drop', false, (drawing) => ({
+        carrier: fitted(drawing, hairpin(lengthMm, 10, 'stick')),
+        ornaments: [
+          placed('main', drawing.front(share)),
+          ...(dropShare === null ? [] : [placed('drop', drawing.stone(dropShare) ?? drawing.front(0.4))]),
+        ],
+      })),
+      onlyAsked: true,
+    }),
+  ),
   pronged('hairpin-waved', 'hairpin', false, (drawing) => ({
     carrier: fitted(drawing, hairpin(64, 15, 'wave')),
     ornaments: [placed('main', drawing.front(1.1))],
