@@ -70,7 +70,11 @@ const ALL_ALONG =
   /\b(?:all (?:along|around|round|over)|all the way (?:along|around|round)|(?:around|along) the (?:whole|entire)|going all around)\b/i;
 
 /** The claim that what hangs is all along what goes around; null where it may be at its front. */
-export function readAllAlong({ text }: Reading, hung: Claim<Arrangement> | null): Claim<Arrangement> | null {
+export function readAllAlong(
+  { text, items, used }: Reading,
+  hung: Claim<Arrangement> | null,
+): Claim<Arrangement> | null {
   const words = hung === null ? null : ALL_ALONG.exec(text);
+  if (words !== null) for (const [at, { norm }] of items.entries()) if (norm === 'way') used.add(at);
   return hung === null || words === null ? null : { value: 'stations', words: words[0], at: hung.at };
 }

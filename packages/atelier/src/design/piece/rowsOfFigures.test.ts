@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { interpret } from '../../brief/index.ts';
 import { createDesign } from '../createDesign.ts';
 import { readDesign } from '../document.ts';
+import { gemsWithin } from '../stones/within.ts';
 import type { PieceDesign } from './document.ts';
 import { sizeOfOrnament } from './scaling.ts';
 
@@ -42,6 +43,29 @@ describe('figures that follow one another along a chain', () => {
       expect(forms.slice(0, 4)).toEqual(['sun', 'crescent', 'sun', 'crescent']);
       expect(piece.provenance.adjustments).toEqual([]);
       expect(piece.title).toMatch(/sun and crescent/i);
+    }
+  });
+
+  it('come in turn with the one stone that was named', () => {
+    for (const piece of drawn('gold anklet with bees alternating with sapphires')) {
+      expect(formsOf(piece).slice(0, 3)).toEqual(['bee', 'stone', 'bee']);
+      expect(
+        new Set(gemsWithin(piece.ornaments.filter(({ ornament }) => ornament.kind === 'stone'))),
+      ).toEqual(new Set(['Sapphire']));
+      expect(JSON.stringify(piece)).not.toContain('"colour":"orange"');
+      expect(piece.provenance.adjustments).toEqual([]);
+    }
+  });
+
+  it('are no rainbow, which is of stones', () => {
+    for (const { composition } of drawn('rainbow sapphire heart necklace'))
+      expect(composition).not.toMatch(/-row/);
+  });
+
+  it('of three kinds are each there as often as the others', () => {
+    for (const piece of drawn('silver necklace with a sun, a moon and a star in a row')) {
+      const forms = formsOf(piece);
+      expect(forms.filter((form) => form === 'sun')).toHaveLength(forms.length / 3);
     }
   });
 

@@ -29,19 +29,40 @@ const has = ({ brief }: PieceWish, name: 'alternating' | 'in-a-row'): boolean =>
   brief.arrangements?.includes(name) === true;
 
 /** Several things were named to follow one another. */
-export const figuresInTurn = (wish: PieceWish): boolean => has(wish, 'alternating') && namesSeveral(wish, 2);
+export const figuresInTurn = (wish: PieceWish): boolean =>
+  has(wish, 'alternating') && (namesSeveral(wish, 2) || takesTurnsWithStone(wish));
+
+/** "Bees alternating with pearls": one figure and the one stone that was named. */
+const takesTurnsWithStone = (wish: PieceWish): boolean =>
+  has(wish, 'alternating') &&
+  wish.stoneAsked &&
+  wish.style.centre !== null &&
+  wish.brief.gemstones.length === 1 &&
+  // Those of a rainbow take turns among themselves.
+  wish.brief.stoneColours?.some(({ colour }) => colour === 'multicolour') !== true &&
+  namesSeveral(wish, 1) &&
+  !namesSeveral(wish, 2);
+
+/** A stone between figures, against them. */
+const STONE_SHARE = 0.62;
 
 /** "A moon followed by stars": the first of two things leads, the other is repeated. */
 const isLed = (wish: PieceWish, named: readonly DrawOrnament[]): boolean =>
   has(wish, 'in-a-row') && !has(wish, 'alternating') && named.length === 2 && !wish.brief.figureCount;
 
-function rowOf({ named, front, wish }: Drawing, wear: Wear, way: Way): PlacedOrnament[] {
+/** How many stand in turn: of two kinds as the way has it, of more each as often as the others. */
+const countInTurn = ({ inTurn }: Way, kinds: number): number =>
+  kinds < 3 ? inTurn : kinds * Math.max(1, Math.round((inTurn - 1) / kinds));
+
+function rowOf({ named, front, stone, wish }: Drawing, wear: Wear, way: Way): PlacedOrnament[] {
   const { figureCount } = wish.brief;
   const share = SHARE[wear] * way.share;
   // One of each kind is drawn: those of a kind are alike.
   const [first = front(share), ...others] = (figureCount ? named.slice(0, 1) : named).map((draw) =>
     draw(share),
   );
+  const between = takesTurnsWithStone(wish) ? stone(share * STONE_SHARE) : null;
+  if (between !== null) others.push(between);
   const things = [first, ...others];
   const charm = (ornament: Ornament): PlacedOrnament => placed('charm', structuredClone(ornament));
   const leads = (ornament: Ornament, by: number): PlacedOrnament =>
@@ -50,7 +71,7 @@ function rowOf({ named, front, wish }: Drawing, wear: Wear, way: Way): PlacedOrn
     const [follower = first] = others;
     return [leads(first, LEADER_SHARE), ...Array.from({ length: way.inTurn - 1 }, () => charm(follower))];
   }
-  const count = figureCount ?? (others.length > 0 ? Math.max(way.inTurn, things.length) : way.alike);
+  const count = figureCount ?? (others.length > 0 ? countInTurn(way, things.length) : way.alike);
   return Array.from({ length: count }, (_, i) =>
     i === 0 && others.length === 0 ? leads(first, way.first) : charm(things[i % things.length]),
   );

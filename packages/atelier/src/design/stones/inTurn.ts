@@ -33,6 +33,17 @@ const isMany = ({ stoneColours }: Brief, gemstone: Gemstone): boolean =>
   stoneColours?.some((one) => one.gemstone === gemstone && one.colour === 'multicolour') === true;
 
 /**
+ * "Leaves alternating with diamonds", "moons and stars in turn": figures are what takes turns, with one stone at most.
+ * A rainbow is of stones whatever figure it is on.
+ */
+const areFiguresInTurn = (brief: Brief): boolean => {
+  const { figures, motifs, gemstones } = brief;
+  const named = Math.max(figures?.length ?? 0, motifs.length);
+  const [only, ...others] = gemstones;
+  return only === undefined ? named > 1 : others.length === 0 && named > 0 && !isMany(brief, only);
+};
+
+/**
  * The stones that a brief wants in turn: those it names, where it says so or names a family of them; the colours of one
  * where it asks for a rainbow. Null where a row is of one stone.
  */
@@ -40,7 +51,7 @@ export function stonesInTurn(
   brief: Brief,
   { isRow, areBeads = false }: { readonly isRow: boolean; readonly areBeads?: boolean },
 ): StonesInTurn | null {
-  const asked = brief.arrangements?.includes('alternating') === true;
+  const asked = brief.arrangements?.includes('alternating') === true && !areFiguresInTurn(brief);
   const named = brief.gemstones.filter((gemstone) => areBeads || canStandInRow(gemstone)).slice(0, 12);
   const [first] = named;
   // One gem in several colours is as many kinds; multicolour is a rainbow of its own.
