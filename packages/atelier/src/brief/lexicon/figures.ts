@@ -196,7 +196,7 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
   'chess-knight':
     'chess knight, knight chess piece, chess piece knight, knight piece, knight from chess, chess horse, horse chess piece',
   'chess-rook':
-    'chess rook, rook chess piece, chess piece rook, rook piece, rook from chess, chess castle, castle chess piece, chess tower, rook charm, rook pendant, rook necklace, rook brooch, rook cufflink',
+    'chess rook, rook chess piece, chess piece rook, rook piece, rook from chess, chess castle, castle chess piece, chess tower',
   'f-holes':
     'f hole, f holes, violin f hole, f hole of a violin, f holes of a violin, f hole of a cello, f holes of a cello, cello f hole, sound hole of a violin, violin sound hole',
   thistle:

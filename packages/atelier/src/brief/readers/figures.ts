@@ -3,6 +3,7 @@ import { FIGURES, type Figure, MODELLED_THINGS, THING_FIGURES, ZODIAC_FIGURES } 
 import { KEYS_OF_NO_LOCK } from '../lexicon/figures.ts';
 import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
+import { inContext } from './figureContext.ts';
 import {
   isBodyPart,
   isCloth,
@@ -228,5 +229,5 @@ export function readFigures(reading: Reading, taken: ReadonlySet<number>): Claim
   const dated = named.some(({ at }) => valueIn(reading.items[at], 'motif') === 'Zodiac')
     ? []
     : signOfDate(reading);
-  return asPerched(reading, firstOfEach([...shown, ...emblems, ...dated]));
+  return firstOfEach(asPerched(reading, inContext(reading, firstOfEach([...shown, ...emblems, ...dated]))));
 }

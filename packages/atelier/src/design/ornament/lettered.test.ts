@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitLettering } from './lettered.ts';
+import { fitLettering, linesOn } from './lettered.ts';
 import { drawNameplate } from './nameplate.ts';
 import type { PlateOrnament } from './plate.ts';
 import type { OrnamentStyle } from './style.ts';
@@ -49,6 +49,18 @@ describe('lettering on plates', () => {
     };
     const { ornament } = fitLettering(large, 'free');
     expect(ornament.kind === 'plate' && ornament.widthMm).toBeLessThanOrEqual(60);
+  });
+
+  it('breaks a sentence into as many lines as let a plate stay as it is', () => {
+    const text = 'Not all those who wander are lost';
+    for (const mm of [19, 22]) {
+      const { ornament, adjustments } = fitLettering(plate(text, mm));
+      expect(adjustments).toEqual([]);
+      const lines = ornament.kind === 'plate' ? linesOn(ornament) : null;
+      expect(lines?.lines.join(' ')).toBe(text);
+      expect(lines?.lines.length).toBeGreaterThan(3);
+      expect(lines?.letterMm).toBeGreaterThanOrEqual(1.2);
+    }
   });
 
   it('leaves the plate plain where no letter can be drawn', () => {

@@ -29,7 +29,7 @@ const ROUND: ReadonlySet<PlateOutline> = new Set(['disc', 'oval', 'coin', 'octag
 
 /** Share of a plate's free height that lines may fill, and the most lines. */
 const FILLED = 0.84;
-const MOST_LINES = 3;
+const MOST_LINES = 5;
 /** A line with capitals of this height is not broken, mm. */
 const GOOD_LETTER_MM = 2;
 /** Height of capitals as a share of a plate's free height; initials are what there is to see. */
@@ -40,7 +40,7 @@ const FEW_SHARE = 0.62;
 const LARGEST_PLATE_MM = 60;
 /** How much larger a plate may become for its text, step by step; beyond the first it is told. */
 const GROWTH = [1, 1.12, 1.25, 1.4, 1.55] as const;
-const TOLD_GROWTH = [1.7, 1.85, 2, 2.2, 2.4, 2.6] as const;
+const TOLD_GROWTH = [1.7, 1.85, 2, 2.2, 2.4, 2.6, 2.9] as const;
 /** free: nobody told the plate's size; told: it gives way to a text that has no room, and that is said; none: it stays. */
 export type PlateGrowth = 'free' | 'told' | 'none';
 
