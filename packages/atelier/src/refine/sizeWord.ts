@@ -49,10 +49,18 @@ const COMPARATIVES: readonly [RegExp, SizeWord][] = [
 const COMPLAINS =
   /^(?:(?:i think|but|well|hm+) )*(?:(?:it|this|that|these|those|they|the \w+) (?:\w+ )?(?:looks?|feels?|seems?)|(?:it|that|they)(?:'?s|'re| is| are)) (?:(?:a (?:bit|little|tad)|rather|quite|very|really|so|pretty|kinda|kind of|way|still) )*\w+(?: (?:on|to|for) (?:me|him|her|them|us|(?:the|my|his|her|our) \w+))?$/;
 
+/** "Two swallows, one bigger than the other": of one beside another, not of the piece. */
+const OF_TWO = /\bone (?:a (?:bit|little) )?(?:\w+er) than the other\b/;
+/** "I asked for something grand": what was wished before. */
+const FORMER_WISH =
+  /^(?:(?:well|sorry|yes|ok|actually) )*(?:i|we) (?:had )?(?:asked for|ordered|said|did ask for|did say|thought (?:i|we) wanted)\b/;
+
 const isSizeWord = (value: string | null): value is SizeWord => value !== null && value in OPPOSITE;
 
 /** The adjective of a clause as it is meant: "too wide", "less chunky" and "not so big" are turned round. */
 export function sizeWordIn(scene: Scene): SizeWord | null {
+  if (/\bless is more\b/.test(scene.plain)) return 'simple';
+  if (OF_TWO.test(scene.plain) || FORMER_WISH.test(scene.plain)) return null;
   const { items } = scene.words.reading;
   const at = items.findIndex((item) => isSizeWord(valueIn(item, 'size')));
   const item: Item | undefined = items[at];

@@ -14,13 +14,13 @@ export function lengthIn(plain: string): { readonly mm: number; readonly by: boo
   const found =
     new RegExp(`${NUMBER}\\s?-?(mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|${INCH})`).exec(plain) ??
     new RegExp(
-      `\\b(${Object.keys(NUMBER_WORDS).join('|')}|half an?|an?)[ -](millimet(?:er|re)s?|centimet(?:er|re)s?|inch(?:es)?)\\b`,
+      `\\b(${Object.keys(NUMBER_WORDS).join('|')}|half an?|an?|another)(?: (?:extra|more|further|whole))?[ -](millimet(?:er|re)s?|centimet(?:er|re)s?|inch(?:es)?)\\b`,
     ).exec(plain);
   if (found === null) return null;
   const said = found[1]!;
   const amount = /^half/.test(said)
     ? 0.5
-    : /^an?$/.test(said)
+    : /^an(?:other)?$|^a$/.test(said)
       ? 1
       : (NUMBER_WORDS[said] ?? Number(said.replace(',', '.')));
   const unit = /^m/.test(found[2]!) ? 'mm' : /^c/.test(found[2]!) ? 'cm' : 'inch';
@@ -34,6 +34,7 @@ export function lengthIn(plain: string): { readonly mm: number; readonly by: boo
     /\b(?:by|(?:shorten|lengthen|extend)(?:ed)?(?: it| the chain)?) (?:about |around |roughly )?$/.test(
       before,
     ) ||
+    /\b(?:another|extra|more|further)\b/.test(found[0]) ||
     /^\s*(?:longer|shorter|wider|narrower|thicker|thinner|bigger|larger|smaller|taller|more|less)\b/.test(
       after,
     );
@@ -56,7 +57,7 @@ export function lengthStep(plain: string, up: boolean | null, usual: Step | null
 }
 
 export const LONGER =
-  /\b(?:longer|(?:hang|sit|fall|drop)(?:s|ing)? (?:\w+ ){0,2}?(?:lower|further down)|lower down|(?:one|a|half a) size (?:bigger|larger|up)|lengthen(?:ed)?|too short|extend(?:ed)?|let (?:it )?down|loosen|more length)\b/;
+  /\b(?:longer|(?:hang|sit|fall|drop)(?:s|ing)? (?:\w+ ){0,2}?(?:lower|further down)|lower down|(?:one|a|half a) size (?:bigger|larger|up)|lengthen(?:ed)?|too short|extend(?:ed)?|(?:extra|another|more|further) (?:half (?:an )?)?(?:inch(?:es)?|cm|centimet(?:er|re)s?)|let (?:it )?down|loosen|more length)\b/;
 export const SHORTER =
   /\b(?:shorter|(?:hang|sit|fall)(?:s|ing)? (?:\w+ ){0,2}?(?:higher|closer)|hang(?:s|ing)? (?:\w+ ){0,3}?(?:low|far down|long)|(?:one|a|half a) size (?:smaller|down)|shorten(?:ed)?|too long|less long|take (?:it )?up)\b/;
 /** What is shown, not what it hangs on. */
