@@ -1,129 +1,8 @@
-/** Finish, motifs, era and cultures: fields whose phrases mean one thing each. */
-import {
-  CULTURAL_INSPIRATIONS,
-  type CulturalInspiration,
-  DESIGN_ERAS,
-  type DesignEra,
-  METAL_FINISHES,
-  type MetalFinish,
-  MOTIFS,
-  type Motif,
-} from '@filigree/contracts';
-import type { Sense } from '../lexicon/entry.ts';
-import { YIELDING_ERAS } from '../lexicon/styles.ts';
+/** Motifs, and what names one without asking for it: bodies, likenesses, stories. */
+import { MOTIFS, type Motif } from '@filigree/contracts';
 import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
-import { isWhereabouts } from './whereabouts.ts';
-
-export function claimsOf<Value extends string>(
-  reading: Reading,
-  sense: Sense,
-  values: readonly Value[],
-): Claim<Value>[] {
-  return reading.items.flatMap((item, at) => {
-    const found = item.entries.filter((entry) => entry.sense === sense);
-    if (found.length === 0) return [];
-    use(reading, at);
-    if (item.negated) return [];
-    return found.flatMap((entry) => {
-      const value = values.find((candidate) => candidate === entry.value);
-      return value === undefined ? [] : [{ value, words: wordsOf(reading, at), at }];
-    });
-  });
-}
-
-/** "a band that isn't shiny": what is refused to shine is matte. */
-function readUnpolished(reading: Reading): Claim<MetalFinish> | null {
-  const at = reading.items.findIndex(
-    (item) => item.negated && !item.softened && item.entries.some(({ value }) => value === 'Polished'),
-  );
-  return at === -1 ? null : { value: 'Matte', words: wordsOf(reading, at), at };
-}
-
-/** "I'm wearing emerald satin": cloth. */
-const isFabric = ({ items }: Reading, at: number): boolean =>
-  /^(?:satin|velvet)/.test(items[at]!.norm) &&
-  items.slice(Math.max(0, at - 4), at).some(({ norm }) => /^(?:wearing|dress|gown|wear)$/.test(norm));
-
-/** "a rough diamond" is uncut, and its metal as it may be. */
-const isRoughStone = ({ items }: Reading, at: number): boolean =>
-  items[at]!.norm === 'rough' && !/^[,.;]$/.test(items[at + 1]?.norm ?? '.');
-
-/** "Ivy leaves engraved on the front", "engraved with a fern": a picture is cut, whatever is lettered besides. */
-function cutsFigure({ items }: Reading, at: number): boolean {
-  const shows = (index: number): boolean => has(items[index], 'motif', 'figure');
-  if (shows(at - 1)) return true;
-  let next = at + 1;
-  if (!/^(?:with|by)$/.test(items[next]?.norm ?? '')) return false;
-  next += 1;
-  while (/^(?:a|an|the|some|little|small|tiny)$/.test(items[next]?.norm ?? '')) next += 1;
-  return shows(next);
-}
-
-/** @param lettering true when an inscription was read: its "engraved" is no finish */
-export function readFinish(reading: Reading, lettering: boolean): Claim<MetalFinish> | null {
-  const claims = claimsOf(reading, 'finish', METAL_FINISHES);
-  // "engraved with their initials" asks for lettering still to be told, not for a pattern.
-  const promised = reading.items.some(
-    (item) =>
-      item.kind === 'word' &&
-      /^(?:initials?|coordinates?|names?|dates?|message|inscription|monogram|lettering|text)$/.test(
-        reading.tokens[item.first]!.norm,
-      ),
-  );
-  const wanted = claims.find(
-    ({ value, at }) =>
-      !((lettering || promised) && value === 'Engraved' && !cutsFigure(reading, at)) &&
-      !isFabric(reading, at) &&
-      !isRoughStone(reading, at),
-  );
-  return wanted ?? readUnpolished(reading);
-}
-
-/** "Traditional Indian", "classical Greek": of its culture's kind, and no style of ours. */
-const isOfCulture = ({ items }: Reading, at: number): boolean =>
-  (/^(?:traditional|classical|classic|tradition|conventional)$/.test(items[at]!.norm) &&
-    has(items[at + 1], 'culture')) ||
-  // "Navratna ring, 22 kt, traditional", "Hawaiian heirloom bangle"
-  (/^(?:traditional|tradition|heirloom)$/.test(items[at]!.norm) &&
-    items.some((item) => has(item, 'culture') && !item.negated));
-
-export function readEra(reading: Reading): Claim<DesignEra> | null {
-  // Baroque pearls are a shape, not a century.
-  const pearls = reading.items.some((item) => item.entries.some(({ value }) => value === 'Pearl'));
-  const claims = claimsOf(reading, 'era', DESIGN_ERAS).filter(
-    ({ at }) =>
-      !(pearls && reading.items[at]!.norm === 'baroque') &&
-      !isOfCulture(reading, at) &&
-      !isWhereabouts(reading, at) &&
-      !isPerson(reading, at) &&
-      !(isOfThing(reading, at) && reading.items.some((item, other) => other !== at && has(item, 'era'))) &&
-      // "heirloom quality", "a future heirloom": made to last, not old.
-      !(
-        reading.items[at]!.norm === 'heirloom' &&
-        (/^(?:quality|piece|for|to|that)$/.test(reading.items[at + 1]?.norm ?? '') ||
-          /^(?:future|new|family)$/.test(reading.items[at - 1]?.norm ?? ''))
-      ),
-  );
-  return claims.find(({ at }) => !YIELDING_ERAS.has(reading.items[at]!.norm)) ?? claims[0] ?? null;
-}
-
-/** "A St Lawrence medal", "a patron saint": saints beyond those that the lexicon names. */
-const SAINT = /\b(?:St\.?|Saint) \p{Lu}\p{Ll}+ (?:medal|medallion|icon|prayer)/u;
-
-function readSaint({ text, items, tokens }: Reading): Claim<CulturalInspiration>[] {
-  const found = SAINT.exec(text);
-  if (found === null) return [];
-  const at = items.findIndex((item) => tokens[item.last]!.end > found.index);
-  return items[at]!.negated ? [] : [{ value: 'Religious / Spiritual Icons', words: found[0], at }];
-}
-
-export function readCultures(reading: Reading): Claim<CulturalInspiration>[] {
-  const named = claimsOf(reading, 'culture', CULTURAL_INSPIRATIONS).filter(
-    ({ at }) => !isWhereabouts(reading, at),
-  );
-  return firstOfEach([...named, ...readSaint(reading)]);
-}
+import { claimsOf } from './claimsOf.ts';
 
 const spoken = ({ tokens }: Reading, item: Item): string =>
   tokens
@@ -283,19 +162,6 @@ export const isCloth = ({ items, tokens }: Reading, at: number): boolean =>
 /** "violets", "lilacs": a colour has no plural, a flower has. */
 export const isFlower = ({ items, tokens }: Reading, at: number): boolean =>
   /^(?:violets|lilacs|lavenders|cornflowers|saffrons)$/.test(tokens[items[at]!.last]!.norm);
-
-/** "I collect mid-century furniture": the style of something else. */
-const isOfThing = ({ items }: Reading, at: number): boolean =>
-  /^(?:furniture|house|home|cottage|flat|car|building|architecture|chair|clothes|clothing|music|film|movie|novel|book|poetry|literature|painting|dance|dancing|dress|garden)$/.test(
-    items[at + 1]?.norm ?? '',
-  );
-
-/** "For a surfer", "he's a biker": who somebody is, and no style unless it is called one. */
-const isPerson = ({ items, tokens }: Reading, at: number): boolean =>
-  /^(?:surfer|biker|skater|cowboy)s?$/.test(tokens[items[at]!.last]!.norm) &&
-  /^(?:a|an|my|the|our|for|am|m|fellow|old)$/.test(tokens[items[at]!.first - 1]?.norm ?? '') &&
-  !has(items[at + 1], 'type', 'jewelryNoun', 'metal', 'gemstone') &&
-  !/^(?:style|vibe|look|feel|chic|aesthetic|girl|inspired)$/.test(items[at + 1]?.norm ?? '');
 
 /** "Leave space at the bottom", "space for a name": room on the piece, no outer space. */
 const isRoom = ({ items }: Reading, at: number): boolean =>

@@ -4,7 +4,7 @@ import { LEAVES } from '../lexicon/partings.ts';
 import { BOUNDARY_WORDS } from '../lexicon/plainEnglish.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { has } from '../scan.ts';
-import { claimsOf } from './looks.ts';
+import { claimsOf } from './claimsOf.ts';
 import { describesExisting } from './types.ts';
 
 /** "and now it's five years", "10 years wed": years counted by two people. */
