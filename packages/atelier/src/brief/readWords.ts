@@ -44,7 +44,7 @@ import { readThroughRing } from './readers/partRings.ts';
 import { readPatterned } from './readers/patternedBands.ts';
 import { readPetals, withPetalsBehind } from './readers/petals.ts';
 import { readPieceLength } from './readers/pieceLengths.ts';
-import { readPlate } from './readers/plates.ts';
+import { readPlate, squareOfNine } from './readers/plates.ts';
 import { readProportions } from './readers/proportions.ts';
 import { readRecipient } from './readers/recipients.ts';
 import { isAccent } from './readers/roles.ts';
@@ -395,6 +395,13 @@ export function readWords(written: string, isLettered = false) {
       ...[alone ?? sole, bareChain, heavyLinks].filter((claim) => claim !== null),
     ],
     ...plate,
+    plateShape:
+      plate.plateShape ??
+      squareOfNine(
+        reading,
+        pieceTypes,
+        namedArrangements.map(({ value }) => value),
+      ),
     plateBorder: plate.plateBorder ?? ropeEdge,
     sideCut,
     petals,

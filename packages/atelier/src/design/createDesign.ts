@@ -12,6 +12,7 @@ import { softMaterialTold } from './softMaterials.ts';
 import { withHeartInHalo } from './stones/heartHalo.ts';
 import { withLookAlike } from './stones/lookAlike.ts';
 import { withNearestCut } from './stones/otherCuts.ts';
+import { withSlabs } from './stones/stoneBangle.ts';
 import { withoutUnasked } from './unasked.ts';
 import { withoutSubstitutes } from './withoutSubstitutes.ts';
 
@@ -22,7 +23,8 @@ import { withoutSubstitutes } from './withoutSubstitutes.ts';
  * `seed`: an integer from 0 to 4294967295. A brief without a type is read as a ring.
  */
 export function createDesign(asked: Brief, seed: number): Design {
-  const { brief: ofOurs, note: ofStone } = withLookAlike(asked);
+  const { brief: slabbed, note: ofSlabs } = withSlabs(asked);
+  const { brief: ofOurs, note: ofStone } = withLookAlike(slabbed);
   const { brief: cutOfOurs, note: ofCut } = withNearestCut(ofOurs);
   const { brief: offered, note: ofFaith } = withSignOfFaith(cutOfOurs, seed >>> 0);
   const brief = flowered(
@@ -34,7 +36,7 @@ export function createDesign(asked: Brief, seed: number): Design {
     ),
   );
   const design = designOf(brief, seed >>> 0);
-  const notes = [otherMetalsTold(asked), ofStone, ofCut, ofFaith, softMaterialTold(asked)].filter(
+  const notes = [otherMetalsTold(asked), ofStone, ofSlabs, ofCut, ofFaith, softMaterialTold(asked)].filter(
     (note) => note !== null,
   );
   if (notes.length === 0) return design;

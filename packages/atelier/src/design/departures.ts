@@ -248,6 +248,8 @@ function rowDepartures({ arrangements, rows }: Brief, design: SoleDesign, said: 
   return [
     ...(arrangements?.includes('alternating') === true &&
     !shown.includes('"inTurn":[') &&
+    // Slabs of several stones are laid in turn.
+    !/"inlay":\{"stones":\[\{[^\]]*\},\{/.test(shown) &&
     !isRowOfFigures(design.composition)
       ? [leftOut('alternating')]
       : []),

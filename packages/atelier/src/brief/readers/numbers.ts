@@ -35,10 +35,14 @@ function fractionBehind(reading: Reading, at: number): { value: number; last: nu
   return { value: more[1] === 'half' ? 0.5 : 0.25, last };
 }
 
+const ROWS = /^(?:grid|layout|arrangement|array|matrix|block|rows?|formation)$/;
+
 /** "amethyst 10x8 oval", "sapphire 6.5 rd": millimetres without the word, as jewelers write. */
 function isBareStoneSize(reading: Reading, at: number, quantity: Quantity): boolean {
   if (!quantity.digits || quantity.low < 1 || quantity.low > 30 || quantity.high !== quantity.low)
     return false;
+  // "In a 3x3 grid": rows of stones, not a measure of one.
+  if (quantity.across !== null && ROWS.test(reading.items[at + 1]?.norm ?? '')) return false;
   if (quantity.across !== null) return quantity.across >= 1 && quantity.across <= 30 && namesStones(reading);
   // "7.0 RB": a decimal before a cut; below three it would be a weight.
   const decimal = /\d[.,]\d/.test(reading.tokens[quantity.first]!.text);

@@ -215,3 +215,24 @@ export function readPlate(
   if (isSheet || plateShape !== null || isFlat) return { plateShape, plateBorder: borderOf(reading) };
   return { plateShape, plateBorder: of.types.every((type) => BANDED.has(type)) ? milgrainOf(reading) : null };
 }
+
+/** "Nine gems in a 3x3 grid", "a square navaratna": the stones stand in rows, and their plate is square. */
+export function squareOfNine(
+  reading: Reading,
+  types: readonly JewelryType[],
+  arrangements: readonly Arrangement[],
+): Claim<PlateShape> | null {
+  if (!arrangements.includes('navaratna')) return null;
+  const { items } = reading;
+  const at = items.findIndex(
+    ({ norm, quantity, negated }) =>
+      !negated &&
+      (/^(?:grid|square|squared|block)$/.test(norm) || (quantity?.low === 3 && quantity.across === 3)),
+  );
+  if (at === -1) return null;
+  for (const [index, { norm, quantity }] of items.entries())
+    if (quantity?.low === 3 && quantity.across === 3) use(reading, index);
+    else if (/^(?:grid|square|squared|block|layout)$/.test(norm)) use(reading, index);
+  // Elsewhere the nine are their own square: a plate besides would bear nothing.
+  return types.includes('Ring') ? { value: 'square', words: wordsOf(reading, at), at } : null;
+}

@@ -230,7 +230,7 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
   };
   // The nine gems are the front, in three rows of three.
   if (brief.arrangements?.includes('navaratna') && !brief.noStones && !text)
-    return (outline === null || outline === 'square' ? NINE_OUTLINES : [outline]).map((shape) =>
+    return (outline === null ? NINE_OUTLINES : [outline]).map((shape) =>
       idea(`plate-nine-${shape}`, (random, share) =>
         navaratnaPlate(drawPlate(sized(share), random, { outline: shape, border: 'none', blank: true })),
       ),

@@ -73,7 +73,7 @@ function setApart(places: { readonly mm: number; x: number; y: number }[]): void
 }
 
 /** Metal that sunk stones need under the face, mm. */
-const sunkThicknessMm = (field: Extract<PlateField, { kind: 'sunk' }>): number =>
+export const sunkThicknessMm = (field: Extract<PlateField, { kind: 'sunk' }>): number =>
   round2(0.35 + 0.56 * Math.max(...field.stones.map(({ stone }) => stone.widthMm)));
 
 /** What a border takes of a face, mm, and outlines whose corners are of use. */

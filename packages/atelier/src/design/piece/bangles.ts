@@ -40,6 +40,10 @@ function innerOf(wish: PieceWish, open: boolean): number {
   return innerMm;
 }
 
+/** What is said where an oval one was asked for. */
+const ROUND_OPENING =
+  'Bangles and cuffs are drawn round here: to be oval, this one is bent by the workshop, with the same length inside.';
+
 /** Gap of a cuff, and of a bangle that is pressed to size behind, mm. */
 const OPENING_MM = { cuff: 26, adjustable: 15 } as const;
 
@@ -50,6 +54,8 @@ export function bangle(
   const { wish, random } = drawing;
   const asked = wish.brief.bandWidthMm;
   const open = changes.open ?? false;
+  if (wish.brief.arrangements?.includes('oval-opening') && !wish.adjustments.includes(ROUND_OPENING))
+    wish.adjustments.push(ROUND_OPENING);
   const isAdjustable = !open && wish.brief.arrangements?.includes('adjustable') === true;
   const widthMm = round2(Math.min(60, Math.max(1.6, asked ?? changes.widthMm * wish.style.presence)));
   const drawn: Bangle = {
@@ -175,7 +181,7 @@ const isBare = ({ brief, style, ...wish }: PieceWish): boolean =>
   (brief.figures?.length ?? 0) + brief.motifs.length + brief.culture.length === 0 &&
   !brief.engraving &&
   !asksForEnamel(brief) &&
-  (brief.arrangements ?? []).length === 0;
+  (brief.arrangements ?? []).every((name) => name === 'oval-opening');
 
 /** Widths of bare bands, mm, as they are worn when nothing is said of them and when wide ones are asked for. */
 const BARE_MM = { bangle: { usual: 4.6, wide: 11 }, cuff: { usual: 11, wide: 25 } } as const;

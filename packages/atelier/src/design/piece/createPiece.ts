@@ -4,6 +4,7 @@ import { faceFor } from '../lettering/hands.ts';
 import type { Ornament } from '../ornament/document.ts';
 import { frontIdeas } from '../ornament/frontIdeas.ts';
 import { fitLettering } from '../ornament/lettered.ts';
+import { NAVARATNA_STAND_INS } from '../ornament/navaratna.ts';
 import { type OrnamentIdea, stoneIdeas, stoneLine } from '../ornament/stoneIdeas.ts';
 import { type Random, seededRandom, seedFrom } from '../random.ts';
 import { leftOut } from '../ring/named.ts';
@@ -150,6 +151,7 @@ export function createPiece(
     ...new Set(fitted.flatMap((one) => one.adjustments)),
     ...unglazed(brief, sketch),
     ...sizeAdjustments,
+    ...(brief.arrangements?.includes('navaratna') && !brief.noStones ? [NAVARATNA_STAND_INS] : []),
     ...stoneSizeDeparture(wish, sketch),
     ...unplated(brief, sketch),
     ...unhungBehind(brief),

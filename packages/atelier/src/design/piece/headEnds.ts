@@ -3,6 +3,7 @@ import type { Brief, Figure, Motif } from '@filigree/contracts';
 import { inlayStone } from '../ring/inlay.ts';
 import { round2 } from '../ring/wish.ts';
 import { askedColour } from '../stones/askedColour.ts';
+import { NO_STONE_BODY } from '../stones/stoneBangle.ts';
 import { bangle } from './bangles.ts';
 import type { Carrier } from './carriers.ts';
 import type { EndHead } from './endHeads.ts';
@@ -75,9 +76,6 @@ const WAYS = [
   { id: 'bangle-heads-bold', widthMm: 8, thicknessMm: 3.4, headMm: 15, profile: 'comfort', form: 'single' },
   { id: 'bangle-heads-slim', widthMm: 5.2, thicknessMm: 3, headMm: 12, profile: 'd-shape', form: 'single' },
 ] as const;
-
-const NO_STONE_BODY =
-  'A bangle is not cut whole from a stone here: slabs of it are laid into a band of metal.';
 
 /** Opaque stones that were named, laid into the band between its caps. */
 function inlayFor(
