@@ -161,6 +161,10 @@ function refuse(reading: Reading, subjects: readonly number[]): void {
     reading.items[at]!.negated = true;
 }
 
+/** "So that they actually ring": a stress on the verb, and no second thought. */
+const isStressed = ({ items }: Reading, at: number): boolean =>
+  items[at]!.norm === 'actually' && /^(?:they|it|that|which|to|can|will)$/.test(items[at - 1]?.norm ?? '');
+
 /** Takes what an item names out of the reading: it is understood, and nothing is made of it. */
 function withdraw(reading: Reading, at: number): void {
   reading.used.add(at);
@@ -317,6 +321,7 @@ export function markFarRefusals(reading: Reading): void {
       if (OWNED.test(rest)) withdrawOwned(reading, at, sentence.last);
       const swapped = SWAPS.exec(rest);
       if (swapped !== null) swapOut(reading, at, sentence.last);
+      if (isStressed(reading, at)) continue;
       if (at > sentence.first && PREFERS.test(rest)) giveWay(reading, sentence.first, at, sentence.last);
       if (at > sentence.first || before !== null) correctBy(reading, at, rest, sentence.last);
       if (CORRECTS.test(rest) && !keepOnly(reading, at, sentence.last) && /^(?!actually|sorry)/.test(rest)) {

@@ -31,11 +31,32 @@ function passage(reading: Reading, at: number): { first: number; last: number } 
   return isOf && verb !== -1 && through > verb ? { first: at, last: at + 1 + through } : null;
 }
 
-/** @param others whether another piece is named that it could be a part of */
+/** "So that they actually ring", "bells that ring": what bells do. */
+const RINGS_AS_BELLS =
+  /\b(?:(?:they|it|that|which|to|really|actually|can|will|would|should|softly|gently|don't|not|never) )+$/;
+
+const isVerb = ({ items, tokens }: Reading, at: number): boolean =>
+  tokens[items[at]!.first]!.norm === 'ring' &&
+  items.some(({ norm }) => /(?:^| )bell$|ghungroo/.test(norm)) &&
+  RINGS_AS_BELLS.test(
+    `${items
+      .slice(Math.max(0, at - 3), at)
+      .map(({ norm }) => norm)
+      .join(' ')} `,
+  );
+
+/** "Saturn with a tilted ring of tiny diamonds": of a planet. */
+const isOfPlanet = ({ items }: Reading, at: number): boolean =>
+  items[at + 1]?.norm === 'of' &&
+  items.slice(Math.max(0, at - 8), at).some(({ norm }) => /^(?:saturn|planet)$/.test(norm)) &&
+  items.slice(at + 2, at + 6).some((item) => has(item, 'gemstone', 'stoneNoun', 'metal'));
+
+/** Also where it rings as a bell does, or is about a planet. */
 export function isPartRing(reading: Reading, at: number): boolean {
   const { items } = reading;
   const item = items[at]!;
   if (!isRing(reading, at) || WORN.test(item.norm)) return false;
+  if (isVerb(reading, at) || isOfPlanet(reading, at)) return true;
   const others = items.some(
     (other, index) =>
       index !== at && !other.negated && has(other, 'type') && valueIn(other, 'type') !== 'Ring',

@@ -54,6 +54,19 @@ describe('requests as they are made in passing', () => {
     );
   });
 
+  it('bells that ring are no rings, nor is the ring of a planet', () => {
+    const payal = briefOf(
+      'Traditional payal, silver, with three rows of ghungroo bells so they actually ring',
+    );
+    expect(payal).toMatchObject({ type: 'Anklet', rows: 3 });
+    expect(briefOf('bell ring in silver').type).toBe('Ring');
+    const pair = briefOf(
+      'mismatched pair: one ear is Saturn with a tilted ring of tiny diamonds, the other a comet',
+    );
+    expect(pair.type).toBe('Earrings');
+    expect(briefOf('a gold ring, actually silver').metals).toEqual(['Silver']);
+  });
+
   it('what is draped is no abstract figure, a collar bone no bone', () => {
     expect(briefOf('a belly chain drapping at the hips').motifs).toEqual([]);
     expect(briefOf('a necklace around the collar bone').customGemstone).toBeNull();

@@ -81,7 +81,11 @@ function wornOn(reading: Reading): Claim<JewelryType> | null {
           .join(' '),
       );
     if (refused) continue;
-    if (/\b(?:for|around|in|on|through)(?: (?:the|my|her|his|their|a|second|left|right))*$/.test(before)) {
+    const isOneEar = part === 'Earrings' && /\b(?:one|each|other|either)$/.test(before);
+    if (
+      isOneEar ||
+      /\b(?:for|around|in|on|through)(?: (?:the|my|her|his|their|a|second|left|right))*$/.test(before)
+    ) {
       use(reading, at);
       return { value: part, words: wordsOf(reading, at), at };
     }

@@ -29,7 +29,8 @@ const SPREADS: Readonly<Record<SunkSpread, readonly [from: number, to: number]>>
 /** Flush into the metal, or of several kinds: what a bar takes in its own surface. */
 export const wantsSunk = ({ brief }: PieceWish): boolean =>
   !brief.noStones &&
-  !brief.engraving &&
+  // Letters on its back leave the front to its stones.
+  (!brief.engraving || brief.engravingPlace === 'back') &&
   brief.gemstones.length > 0 &&
   (brief.gemstones.length > 1 || brief.setting === 'Bezel') &&
   (brief.gemstones.length > 1 || (brief.stoneCount ?? 1) > 1);
