@@ -27,7 +27,7 @@ export const OTHER_METALS: readonly (readonly [as: readonly Metal[], names: stri
   // No metal at all: brown glass comes nearest (readers/colours.ts).
   [
     ['Enamel'],
-    'tortoiseshell, tortoise shell, faux tortoiseshell, faux tortoise shell, tortoise colored, tortoise color, tortoise pattern, tortoise effect, tortoise print',
+    'tortoiseshell, faux tortoiseshell, faux tortoise shell, tortoise colored, tortoise color, tortoise pattern, tortoise effect, tortoise print',
   ],
 ];
 
