@@ -3,6 +3,19 @@ import { createDesign } from '../createDesign.ts';
 import type { PieceDesign } from '../piece/document.ts';
 import { openBrief } from '../testing/briefs.ts';
 
+describe('a scene', () => {
+  it.each([
+    ['bird-on-branch', ['Animal', 'Floral']],
+    ['rain-cloud', ['Abstract']],
+  ] as const)('%s: is the whole front of a brooch', (figure, motifs) => {
+    for (const seed of [0, 1, 2, 3]) {
+      const wish = openBrief({ type: 'Brooch', figures: [figure], motifs: [...motifs] });
+      const { ornaments } = createDesign(wish, seed) as PieceDesign;
+      expect(ornaments.map(({ slot, ornament }) => [slot, ornament.kind])).toEqual([['main', 'emblem']]);
+    }
+  });
+});
+
 describe('one figure with several of another', () => {
   it.each(['Pendant', 'Brooch', 'Charm', 'Cufflinks'] as const)('%s: is one casting of both', (type) => {
     const ways = [0, 1, 2, 3].map((seed) => {

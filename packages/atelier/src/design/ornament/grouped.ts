@@ -1,5 +1,5 @@
 /** One figure with several of another about it, as one casting: a starfish and two shells. */
-import type { Brief, JewelryType } from '@filigree/contracts';
+import type { Brief, Figure, JewelryType } from '@filigree/contracts';
 import type { Random } from '../random.ts';
 import { drawEmblem, type EmblemOrnament, GROUP_PLACES, MOST_BESIDE } from './emblem.ts';
 import { hasSeat } from './emblemSeats.ts';
@@ -38,5 +38,15 @@ export function groupsOf(
 }
 
 /** Whether a brief asks for figures that stand together on one casting. */
-export const isGrouped = ({ arrangements, figures }: Brief, type: JewelryType): boolean =>
+const isGrouped = ({ arrangements, figures }: Brief, type: JewelryType): boolean =>
   OF_ONE_CASTING.has(type) && arrangements?.includes('flanked') === true && (figures ?? []).length === 2;
+
+/** Figures that are scenes by themselves: a cloud with its drops, a bird with its twig. */
+const SCENES: ReadonlySet<Figure> = new Set<Figure>(['rain-cloud', 'bird-on-branch']);
+
+/** Whether what was named is the whole front, so that nothing of it is said once more in small. */
+export const isWholeFront = (brief: Brief, type: JewelryType): boolean => {
+  const [only, ...others] = brief.figures ?? [];
+  const isScene = only !== undefined && others.length === 0 && SCENES.has(only);
+  return isGrouped(brief, type) || (isScene && OF_ONE_CASTING.has(type));
+};

@@ -1,6 +1,6 @@
 /** The compositions of every type, and which of them a wish can be drawn as, the best first. */
 import type { Arrangement, Brief } from '@filigree/contracts';
-import { isGrouped } from '../ornament/grouped.ts';
+import { isWholeFront } from '../ornament/grouped.ts';
 import { stonesInTurn } from '../stones/inTurn.ts';
 import { ANKLETS } from './anklets.ts';
 import { BANGLES } from './bangles.ts';
@@ -233,8 +233,8 @@ export function rankedCompositions(type: PieceType, wish: PieceWish): readonly P
           all.filter((composition) => composition.fits(wish)),
         );
   const { ornament, presence } = wish.brief.proportions;
-  // Figures that stand together are the whole front: none hangs from another.
-  const isModest = ornament === 'simple' || presence === 'delicate' || isGrouped(wish.brief, type);
+  // Figures that stand together, and scenes, are the whole front: nothing of them hangs below.
+  const isModest = ornament === 'simple' || presence === 'delicate' || isWholeFront(wish.brief, type);
   const plain = fitting.filter(({ ornate }) => !ornate);
   // Later rounds of sketches go on down the list: what is too much is not on it, where enough is left.
   const suiting = isModest && plain.length >= ENOUGH ? plain : fitting;

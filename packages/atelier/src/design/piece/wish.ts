@@ -1,6 +1,6 @@
 import type { Arrangement, Brief, Figure } from '@filigree/contracts';
 import { withoutParts } from '../ornament/figureParts.ts';
-import { isGrouped } from '../ornament/grouped.ts';
+import { isWholeFront } from '../ornament/grouped.ts';
 import { scaled } from '../ornament/stoneIdeas.ts';
 import type { OrnamentStyle } from '../ornament/style.ts';
 import type { Random } from '../random.ts';
@@ -104,7 +104,7 @@ export function pieceWish(told: Brief, type: PieceType, seed: number, random: Ra
       accent: brief.noStones || isAlone(brief) ? null : wish.accent,
       small: brief.noStones ? null : wish.rowStone,
       presence,
-      ...((brief.proportions.ornament === 'simple' || isGrouped(brief, type)) && { plain: true as const }),
+      ...((brief.proportions.ornament === 'simple' || isWholeFront(brief, type)) && { plain: true as const }),
       sizeMm: Math.min(
         60,
         Math.max(
