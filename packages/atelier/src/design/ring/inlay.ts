@@ -73,8 +73,9 @@ export function layInlay(sketch: RingSketch, wish: RingWish, seed: number): void
   }
   const { openFront } = sketch;
   clearTop(sketch);
-  // A band that was asked for open stays so: its ends bear no stones any more.
-  if (openFront) sketch.openFront = openFront.ends === 'stones' ? { ...openFront, ends: 'ball' } : openFront;
+  // A band that was asked for open stays so. Its ends bear no stones any more, and balls are too narrow for it.
+  if (openFront)
+    sketch.openFront = openFront.ends === 'bevelled' ? openFront : { ...openFront, ends: 'straight' };
   sketch.shoulders = { kind: 'plain' };
   const { band } = sketch;
   if (brief.bandWidthMm === null)
