@@ -83,8 +83,13 @@ function placedWords({ ornament, inTurn }: PlacedOrnament, count: number): strin
 /** What stones a figure carries. */
 function setWith(ornament: Ornament): string {
   const names = [...ornamentStones(ornament), ...ornamentAccents(ornament)].map((kind) => stoneName(kind, 2));
-  return names.length === 0 ? '' : ` set with ${[...new Set(names)].join(' and ')}`;
+  const kinds = [...new Set(names)];
+  if (kinds.length > MOST_KINDS) return ' set with stones of several kinds';
+  return kinds.length === 0 ? '' : ` set with ${kinds.join(' and ')}`;
 }
+
+/** More kinds of stones than these are not listed. */
+const MOST_KINDS = 2;
 
 const spelled = (form: string): string => form.replaceAll('-', ' ');
 

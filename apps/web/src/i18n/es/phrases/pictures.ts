@@ -73,6 +73,7 @@ const PARTS: Phrases = {
   'an {figure} emblem': 'un emblema de {figure}',
   '{count} {figure} emblems': '{count} emblemas de {figure}',
   'set with {stones}': 'con {stones}',
+  'set with stones of several kinds': 'con piedras de varias clases',
   'set with {stones} and {stones2}': 'con {stones} y {stones2}',
   'a strand of {stones}': 'un hilo de {stones}',
   'a strand of {gemlist} in turn': 'un hilo de {gemlist} por turnos',
