@@ -286,9 +286,7 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
   // Lettering is in every sketch: nothing else can carry it.
   if (text) {
     const paved = named.filter(({ id }) => id === 'nameplate-paved');
-    return brief.setting === 'Pave' && paved.length > 0
-      ? paved
-      : named.filter(({ id }) => id === 'plate-text' || id === 'nameplate' || id === 'nameplate-paved');
+    return paved.length > 0 ? paved : named.filter(({ id }) => id === 'plate-text' || id === 'nameplate');
   }
   if (named.length > 0) {
     // Around a stiff band the border is the culture's: its front may be the stone, and is where that is to be large.
@@ -374,7 +372,7 @@ function countedFront(wish: PieceWish): OrnamentIdea[] {
   return setting === null ? ideas : ideas.filter(({ settings }) => settings.includes(setting));
 }
 
-/** Initials set with small stones, where stones were asked for that are not described as a single one. */
+/** Initials set with small stones, where pavé was asked for and no single stone was described. */
 function pavedInitials(
   { brief, stoneAsked, prongsPossible }: PieceWish,
   text: { readonly text: string; readonly lettering: Lettering },
@@ -382,7 +380,7 @@ function pavedInitials(
 ): Ornament | null {
   const { small } = style;
   const isSmall =
-    (brief.setting === 'Pave' || brief.setting === null) &&
+    brief.setting === 'Pave' &&
     brief.caratWeight === null &&
     brief.stoneSizeMm.length === 0 &&
     brief.stoneCount === null &&
