@@ -23,17 +23,14 @@ export type SolidsResult =
 export async function buildSolids(design: Design): Promise<SolidsResult> {
   try {
     const built: Solids[] = [];
+    // Pieces of a set that are the same are built once.
+    const known = new Map<string, Solids>();
     // One after the other: each gives its memory at the bench back before the next is begun.
     for (const member of membersOf(design)) {
-      built.push(
-        await atBench((bench) => {
-          for (const alloy of member.alloys) {
-            bench.leastWalls.set(alloy.id, ALLOY_FACTS[alloyName(alloy)].minimumWallMm);
-            bench.metals.set(alloy.id, alloy.metal);
-          }
-          return assemble(bench, assemblyOf(bench, member));
-        }),
-      );
+      const key = JSON.stringify(member);
+      const solids = known.get(key) ?? (await solidsOf(member));
+      known.set(key, solids);
+      built.push(solids);
     }
     return { ok: true, solids: built.length === 1 ? built[0]! : layOut(design, built) };
   } catch (fault) {
@@ -43,6 +40,15 @@ export async function buildSolids(design: Design): Promise<SolidsResult> {
     throw fault;
   }
 }
+
+const solidsOf = (design: SoleDesign): Promise<Solids> =>
+  atBench((bench) => {
+    for (const alloy of design.alloys) {
+      bench.leastWalls.set(alloy.id, ALLOY_FACTS[alloyName(alloy)].minimumWallMm);
+      bench.metals.set(alloy.id, alloy.metal);
+    }
+    return assemble(bench, assemblyOf(bench, design));
+  });
 
 const assemblyOf = (bench: Bench, design: SoleDesign): Assembly =>
   isRing(design) ? ringAssembly(bench, design) : buildPiece(bench, design);

@@ -25,7 +25,7 @@ export interface MetalPlan {
 export function finishMetal(bench: Bench, work: Workpiece, plan: MetalPlan): MetalPart[] {
   const { baseAlloyId } = plan;
   const own = ownMetal(bench, work, baseAlloyId);
-  const taken = [...work.cutters, ...work.stones];
+  const taken = work.taken();
   const parts: MetalPart[] = [];
   const done: Solid[] = [];
   const alloyIds = [...new Set([...own.keys(), ...work.finished.flatMap(({ metal }) => [...metal.keys()])])];
@@ -79,14 +79,16 @@ function groundOf({ positions, indices }: TriangleMesh, grounds: Workpiece['grou
 /**
  * The metal of a workpiece itself by alloy, cut and fused, not yet `cleaned`. Small groups are cut before they are fused,
  * because every boolean costs by the size of all it is given.
+ * @param own what the workpiece's own seats and stones take, if it is fused already
  */
-export function ownMetal(bench: Bench, work: Workpiece, baseAlloyId: string | null): Map<string, Solid> {
+export function ownMetal(
+  bench: Bench,
+  work: Workpiece,
+  baseAlloyId: string | null,
+  own: readonly Solid[] = work.taken(),
+): Map<string, Solid> {
   const set = work.finished;
-  const taken = [
-    ...work.cutters,
-    ...work.stones,
-    ...set.flatMap(({ cutters, stones }) => [...cutters, ...stones]),
-  ];
+  const taken = [...own, ...set.flatMap((body) => body.taken)];
   const stones = [
     ...work.smallStones,
     ...work.stones,
@@ -126,7 +128,7 @@ export function cleaned(bench: Bench, solid: Solid): Solid {
 
 function withoutSwarf(bench: Bench, solid: Solid, bodies: readonly Solid[]): Solid {
   const kept = bodies.filter((body) => body.volume() > SWARF_MM3);
-  return kept.length === bodies.length || kept.length === 0 ? solid : bench.union(kept);
+  return kept.length === bodies.length || kept.length === 0 ? solid : bench.together(kept);
 }
 
 /** What is left where bodies that were clean by themselves have met: shells of nothing. Taken apart only if there are any. */

@@ -6,8 +6,8 @@ import type { Measure, MetalPart, Vec3 } from './solids.ts';
 /** A body that was cut and fused on its own and then set down: nothing of the piece's own metal is added to it. */
 export interface FinishedBody {
   readonly metal: ReadonlyMap<string, Solid>;
-  /** What its stones and their seats take from the metal that it stands on. */
-  readonly cutters: readonly Solid[];
+  /** What its stones and their seats take from the metal that it stands on, fused. */
+  readonly taken: readonly Solid[];
   readonly stones: readonly Solid[];
   /** Its stones in rows: what is added to the finished piece (findings) leaves them free too. */
   readonly smallStones: readonly Solid[];
@@ -44,6 +44,11 @@ export class Workpiece {
   readonly runs: MetalPart[] = [];
   /** What holds the stones, where the finished metal is to be measured. */
   readonly holds: Hold[] = [];
+
+  /** All that is taken from the metal; what is both a seat and a stone once. */
+  taken(): Solid[] {
+    return [...new Set([...this.cutters, ...this.stones])];
+  }
 
   add(alloyId: string, ...solids: Solid[]): void {
     push(this.bodies, alloyId, solids);

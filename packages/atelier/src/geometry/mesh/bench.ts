@@ -100,6 +100,11 @@ export class Bench {
     return this.#keep(solids.length === 0 ? this.#kernel.Manifold.union([]) : fuse(this.#kernel, solids));
   }
 
+  /** Bodies that nowhere meet, such as those of one solid: put together without a boolean. */
+  together(bodies: readonly Solid[]): Solid {
+    return this.#keep(this.#kernel.Manifold.compose([...bodies]));
+  }
+
   subtract(from: Solid, cutters: readonly Solid[]): Solid {
     const near = cutters.filter((cutter) => reaches(cutter, from));
     return near.length === 0 ? from : this.#keep(from.subtract(this.union(near)));
@@ -119,9 +124,15 @@ export class Bench {
     return this.#keep(solid.transform(matrixOf(placement)));
   }
 
-  /** Merges edges shorter than the tolerance: fewer slivers after many cuts. */
+  /**
+   * Without vertices that its form does not need within the tolerance. As a body of its own: else the seams of all that
+   * it was fused of are kept, which every boolean after it would carry along.
+   */
   simplified(solid: Solid, toleranceMm: number): Solid {
-    return this.#keep(solid.simplify(toleranceMm));
+    const own = solid.asOriginal();
+    const plain = this.#keep(own.simplify(toleranceMm));
+    own.delete();
+    return plain;
   }
 
   /** The separate bodies of a solid. */

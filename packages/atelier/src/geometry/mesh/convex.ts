@@ -1,4 +1,5 @@
 import { radians, type Vec2 } from '../vec.ts';
+import { neededPoints } from './tessellation.ts';
 
 /** A point of a convex outline with its outward unit normal; corners appear several times, once a normal. */
 export interface OutlinePoint {
@@ -57,6 +58,17 @@ export function outlineOf(
   }
   return points;
 }
+
+/** How far outside an outline metal stands about it at most, as its points are left out, mm. */
+const THINNED_REACH_MM = 0.6;
+
+/** An outline without the points that metal about it does not need: those of small stones are drawn as finely as those of large ones. */
+export const thinnedOutline = (outline: readonly OutlinePoint[]): OutlinePoint[] =>
+  neededPoints(
+    outline.map(({ x, y, nx, ny }) => [x, y, 0, nx * THINNED_REACH_MM, ny * THINNED_REACH_MM]),
+    true,
+    () => 0,
+  ).map((i) => outline[i]!);
 
 /** The outline scaled by `share` and then moved outwards by `offsetMm`. */
 export function offsetOutline(outline: readonly OutlinePoint[], offsetMm: number, share = 1): Vec2[] {

@@ -1,6 +1,6 @@
 import type { Vec3 } from '@filigree/raytracer';
 import { add, cross, dot, length, normalize, scale, sub } from '../vec.ts';
-import { refinedPath, refinedProfile, stepsOfArc } from './tessellation.ts';
+import { neededPoints, refinedPath, refinedProfile, stepsOfArc } from './tessellation.ts';
 
 export interface RawMesh {
   readonly positions: number[];
@@ -121,7 +121,7 @@ export function tube(
   sideHint: Vec3,
   { segments: least = 16, squareness = 2, flatEnds = false, closed = false } = {},
 ): RawMesh {
-  const path = refinedTube(drawn, closed);
+  const path = thinnedTube(refinedTube(drawn, closed), closed);
   const n = path.length;
   const thickest = Math.max(...path.map((p) => Math.max(p.side, p.up)));
   // Corners of squarish sections turn faster than a round.
@@ -226,6 +226,12 @@ function refinedTube(path: readonly TubePoint[], closed: boolean): TubePoint[] {
     const [a, b] = [path[from], path[(from + 1) % path.length]];
     return { at, side: a.side + (b.side - a.side) * share, up: a.up + (b.up - a.up) * share };
   });
+}
+
+/** A tube's path without the points that its form does not need. */
+function thinnedTube(path: readonly TubePoint[], closed: boolean): readonly TubePoint[] {
+  const sized = path.map(({ at, side, up }) => [...at, side, up]);
+  return neededPoints(sized, closed, (i) => Math.max(path[i].side, path[i].up)).map((i) => path[i]);
 }
 
 /**

@@ -113,3 +113,68 @@ export const refinedProfile = (
     closed,
     () => 0,
   ).map(({ at }) => [Math.max(0, at[0]), at[1]] as const);
+
+/** How far a surface may move where points are left out, mm: by no more than fused metal is thinned by (finishMetal.ts). */
+const THINNING_MM = 0.0025;
+/** Points left out between two at most. */
+const MOST_LEFT_OUT = 14;
+
+/**
+ * Which points of a path its swept surface needs: many are drawn closer than its size asks for. The ends of an open path
+ * keep their directions.
+ * @param points their place in the first three numbers, then whatever goes evenly from point to point, all in mm
+ * @param halfMm half size of what is swept, at a point
+ */
+export function neededPoints(
+  points: readonly (readonly number[])[],
+  closed: boolean,
+  halfMm: (index: number) => number,
+): number[] {
+  const n = points.length;
+  if (n < 5) return points.map((_, i) => i);
+  const at = (i: number): readonly number[] => points[i % n]!;
+  const last = closed ? n : n - 2;
+  const kept = closed ? [0] : [0, 1];
+  for (let from = kept.at(-1)!; from < last; ) {
+    let to = from + 1;
+    while (to < last && to - from <= MOST_LEFT_OUT && isSpanned(at, from, to + 1, halfMm(to % n))) to++;
+    kept.push(to);
+    from = to;
+  }
+  if (closed) kept.pop();
+  else kept.push(n - 1);
+  return kept;
+}
+
+/** Whether a straight run from a point to another stays within the tolerance of the surface about those between. */
+function isSpanned(at: (i: number) => readonly number[], from: number, to: number, halfMm: number): boolean {
+  const [a, b] = [at(from), at(to)];
+  const turn = angleBetween(at(from), at(from + 1), at(to - 1), b);
+  // What lies outside of the bend turns with it.
+  const left = THINNING_MM - (halfMm * turn * turn) / 8;
+  if (!(left > 0)) return false;
+  const way = b.map((v, k) => v - a[k]!);
+  const squared = way[0]! ** 2 + way[1]! ** 2 + way[2]! ** 2;
+  if (squared === 0) return false;
+  for (let i = from + 1; i < to; i++) {
+    const p = at(i);
+    const share =
+      ((p[0]! - a[0]!) * way[0]! + (p[1]! - a[1]!) * way[1]! + (p[2]! - a[2]!) * way[2]!) / squared;
+    if (share < 0 || share > 1) return false;
+    const off = Math.hypot(...p.map((v, k) => v - a[k]! - way[k]! * share));
+    if (off > left) return false;
+  }
+  return true;
+}
+
+/** How far the way from a to b turns to that from c to d, radians. */
+function angleBetween(
+  a: readonly number[],
+  b: readonly number[],
+  c: readonly number[],
+  d: readonly number[],
+): number {
+  const [u, v] = [[0, 1, 2].map((k) => b[k]! - a[k]!), [0, 1, 2].map((k) => d[k]! - c[k]!)] as const;
+  const cosine = (u[0]! * v[0]! + u[1]! * v[1]! + u[2]! * v[2]!) / (Math.hypot(...u) * Math.hypot(...v) || 1);
+  return Math.acos(Math.min(1, Math.max(-1, cosine)));
+}

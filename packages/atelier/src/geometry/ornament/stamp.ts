@@ -24,13 +24,17 @@ export function stampOf(
   const built = build(work, tray, frameAt([0, 0, 0]));
   const whole = (solids: readonly Solid[]): Solid[] =>
     [...(solids.length === 0 ? [] : [bench.union(solids)])].filter((solid) => !solid.isEmpty());
+  // Fused once: for its own metal, and for that of every piece that it is set down on.
+  const taken = whole(work.taken());
   return {
     work,
     tray,
     built,
     body: {
-      metal: new Map([...ownMetal(bench, work, null)].map(([id, solid]) => [id, cleaned(bench, solid)])),
-      cutters: whole(work.cutters),
+      metal: new Map(
+        [...ownMetal(bench, work, null, taken)].map(([id, solid]) => [id, cleaned(bench, solid)]),
+      ),
+      taken,
       stones: whole(work.stones),
       smallStones: work.smallStones,
     },
@@ -49,7 +53,7 @@ export function setDown(
   const moved = (solid: Solid): Solid => bench.placed(solid, place);
   work.finished.push({
     metal: new Map([...body.metal].map(([alloyId, solid]) => [alloyId, moved(solid)])),
-    cutters: body.cutters.map(moved),
+    taken: body.taken.map(moved),
     stones: body.stones.map(moved),
     smallStones: body.smallStones.map(moved),
   });

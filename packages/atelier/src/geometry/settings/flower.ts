@@ -1,12 +1,12 @@
 /** A flower of stones: petals in cups or bezels of their own about a centre stone, tied by a wire under them. */
 import type { StoneKind } from '../../design/parts.ts';
 import type { PetalStones } from '../../design/petals.ts';
-import { type Frame, placementOf, toWorld, turned } from '../frame.ts';
+import { type Frame, frameAt, placementOf, toWorld, turned } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
-import { offsetOutline } from '../mesh/convex.ts';
+import { offsetOutline, thinnedOutline } from '../mesh/convex.ts';
 import { lathe, type TubePoint, tube } from '../mesh/loft.ts';
 import type { Vec3 } from '../solids.ts';
-import { crownHeightAt, type Gem, gemOf, isDomed, type StoneTray } from '../stones/placing.ts';
+import { crownHeightAt, type Gem, gemBody, gemOf, isDomed, type StoneTray } from '../stones/placing.ts';
 import { meleeTools, seatAt } from '../stones/seats.ts';
 import { radians, type Vec2 } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
@@ -136,10 +136,16 @@ export function buildFlower(
   const cupMm = Math.max(LEAST_DEPTH_MM, petal.pavilionMm + 0.12);
   const seats = angles.map((a, i) => petalFrame(frame, a, radiiMm[i]!, drop, stones));
   const isBezel = stones.setting === 'bezel';
-  const tools = meleeTools(bench, petal, cupMm + 0.6, petal.crownMm + 1);
-  const cup = isBezel ? null : petalCup(bench, petal, cupMm);
+  const stone = gemBody(bench, petal);
+  const cupped = isBezel
+    ? null
+    : {
+        cup: petalCup(bench, petal, cupMm),
+        tools: meleeTools(bench, petal, cupMm + 0.6, petal.crownMm + 1),
+      };
   for (const seat of seats) {
-    if (cup === null) {
+    const body = bench.placed(stone, placementOf(seat));
+    if (cupped === null) {
       buildBezel(
         bench,
         work,
@@ -156,13 +162,11 @@ export function buildFlower(
           scalloped: false,
         },
       );
-      const body = bench.placed(tools.stone, placementOf(seat));
-      work.cutters.push(body);
       work.stones.push(body);
     } else {
-      work.add(alloyId, bench.placed(cup, placementOf(seat)));
-      work.cutters.push(seatAt(bench, tools, seat));
-      work.smallStones.push(bench.placed(tools.stone, placementOf(seat)));
+      work.add(alloyId, bench.placed(cupped.cup, placementOf(seat)));
+      work.cutters.push(seatAt(bench, cupped.tools, seat));
+      work.smallStones.push(body);
     }
     tray.place(petal, seat, 'halo');
   }
@@ -192,8 +196,9 @@ function petalFrame(
 
 /** A solid cup that narrows under the stone; its seat and light hole are cut afterwards. */
 function petalCup(bench: Bench, petal: Gem, depthMm: number): Solid {
+  const outline = thinnedOutline(petal.outline);
   const at = (offset: number, share: number, z: number): Vec3[] =>
-    offsetOutline(petal.outline, offset, share).map(([x, y]): Vec3 => [x, y, z]);
+    offsetOutline(outline, offset, share).map(([x, y]): Vec3 => [x, y, z]);
   return bench.hull([
     ...at(CUP_MM - 0.05, 1, LIP_MM),
     ...at(CUP_MM, 1, 0),
@@ -273,11 +278,12 @@ function claws(
       placementOf({ ...frame, origin: toWorld(frame, at[0], at[1], 0) }),
     );
   };
-  const prong = (seat: Frame, site: ProngSite, form: 'round' | 'v'): Solid[] =>
-    buildProng(bench, petal, seat, site, [toWorld(seat, site.x * 0.86, site.y * 0.86, -foot * 1.2)], {
-      form,
-      radiusMm: radius,
-    });
+  // All petals are one stone: their prongs are bent once, in its own frame.
+  const prongs = (site: ProngSite, form: 'round' | 'v'): Solid[] => {
+    const feet: Vec3[] = [[site.x * 0.86, site.y * 0.86, -foot * 1.2]];
+    const bent = buildProng(bench, petal, frameAt([0, 0, 0]), site, feet, { form, radiusMm: radius });
+    return seats.flatMap((seat) => bent.map((prong) => bench.placed(prong, placementOf(seat))));
+  };
   const made: Solid[] = [];
   let apart = false;
   const count = angles.length;
@@ -295,9 +301,7 @@ function claws(
     if (places.length === 0) apart = true;
   });
   // Petals that stand apart have claws of their own.
-  if (apart)
-    for (const site of ownSites(petal, plan))
-      for (const seat of seats) made.push(...prong(seat, site, 'round'));
+  if (apart) for (const site of ownSites(petal, plan)) made.push(...prongs(site, 'round'));
   if (hasInnerPoint(plan))
     angles.forEach((a) => {
       const s = reachOf(centre, a) + GAP_MM.pointed / 2;
@@ -307,7 +311,7 @@ function claws(
     // A marquise that points to the middle was turned with its frame.
     const tip = plan.stones.points === 'out' ? 0 : Math.PI;
     const [site] = prongSitesAt(petal, [tip]).map((one): ProngSite => ({ ...one, corner: true }));
-    for (const seat of seats) made.push(...prong(seat, site!, 'v'));
+    made.push(...prongs(site!, 'v'));
   }
   work.measures.push({
     kind: 'bead-diameter',

@@ -1,7 +1,7 @@
 import type { Vec3 } from '@filigree/raytracer';
 import { type Frame, toWorld } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
-import { type OutlinePoint, offsetOutline, walkLoop } from '../mesh/convex.ts';
+import { type OutlinePoint, offsetOutline, thinnedOutline, walkLoop } from '../mesh/convex.ts';
 import { loft, tube } from '../mesh/loft.ts';
 import { refinedPath } from '../mesh/tessellation.ts';
 import type { Vec2 } from '../vec.ts';
@@ -51,7 +51,7 @@ export function buildWall(
   section: readonly WallPoint[],
 ): Solid {
   const round = roundedSection(section, Math.max(...outline.map((p) => Math.hypot(p.x, p.y))));
-  const rings = roundedOutline(outline).map((p) =>
+  const rings = thinnedOutline(roundedOutline(outline)).map((p) =>
     round.map((w) => toWorld(frame, p.x * w.share + p.nx * w.offset, p.y * w.share + p.ny * w.offset, w.z)),
   );
   return bench.solid(loft(rings, true), name);

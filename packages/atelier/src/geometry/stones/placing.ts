@@ -6,9 +6,9 @@ import { facetsOf, heartBay, type StoneForm, settingOutline, stoneForm } from '.
 import { type Frame, placementOf, toWorld } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { type OutlinePoint, outlineOf } from '../mesh/convex.ts';
-import { lathe } from '../mesh/loft.ts';
 import type { PlaneSet, StonePlacement, StoneRole, StoneShape, TriangleMesh } from '../solids.ts';
 import type { Vec2 } from '../vec.ts';
+import { roundBody } from './roundBody.ts';
 
 /** A stone with its real measures, ready to be placed. */
 export interface Gem {
@@ -265,15 +265,19 @@ export function gemBody(bench: Bench, gem: Gem, share = SEAT_CLEARANCE): Solid {
   return body;
 }
 
+/** How far a dome that is drawn finely may be thinned, mm. */
+const DRAWN_CHORD_MM = 0.0025;
+
 function modelledBody(bench: Bench, gem: Gem, share: number): Solid {
-  const { form, widthMm, lengthMm } = gem;
+  const { form, widthMm } = gem;
   const s = widthMm * share;
   if (form.body.kind === 'mesh' || form.body.kind === 'dome') {
     const { positions, indices } = form.body.mesh;
-    return bench.solid(
+    const drawn = bench.solid(
       { positions: Array.from(positions, (v) => v * s), indices: [...indices] },
       `${gem.kind.cut} stone`,
     );
+    return form.body.kind === 'dome' ? bench.simplified(drawn, DRAWN_CHORD_MM) : drawn;
   }
   if (form.body.kind === 'facets') {
     const points: Vec3[] = facetsOf(form.body.planes).flatMap((facet) =>
@@ -281,19 +285,5 @@ function modelledBody(bench: Bench, gem: Gem, share: number): Solid {
     );
     return bench.hull(points);
   }
-  const top = gem.crownMm * share;
-  const rings: [number, number][] = [];
-  const bottomSine = gem.kind.form === 'bead' ? -1 : -CABOCHON_BASE;
-  const from = Math.asin(bottomSine);
-  for (let i = 0; i <= 20; i++) {
-    const a = from + ((Math.PI / 2 - from) * i) / 20;
-    rings.push([Math.max(0, Math.cos(a)), top * Math.sin(a)]);
-  }
-  const unit = bench.solid(lathe(rings, 48), 'cabochon');
-  return bench.placed(unit, {
-    x: [(lengthMm / 2) * share, 0, 0],
-    y: [0, (widthMm / 2) * share, 0],
-    z: [0, 0, 1],
-    origin: [0, 0, 0],
-  });
+  return roundBody(bench, gem, gem.kind.form === 'bead' ? -1 : -CABOCHON_BASE, share);
 }

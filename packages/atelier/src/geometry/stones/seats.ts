@@ -1,5 +1,6 @@
 import { type Frame, placementOf } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
+import { thinnedOutline } from '../mesh/convex.ts';
 import { lathe } from '../mesh/loft.ts';
 import { clamp } from '../vec.ts';
 import { type Gem, gemBody } from './placing.ts';
@@ -13,6 +14,9 @@ export interface MeleeTools {
   readonly bead: Solid;
   readonly beadRadiusMm: number;
 }
+
+/** How far the seams of a bur may move, mm: no more than those of fused metal (finishMetal.ts). */
+const SEAM_MM = 0.0025;
 
 /**
  * A setting bur's shape: the stone's body with light, a straight wall from the girdle up (`headroomMm`; null where
@@ -41,20 +45,24 @@ export function meleeTools(bench: Bench, gem: Gem, drillMm: number, headroomMm: 
           ),
           'bur',
         )
-      : bench.union([
-          gemBody(bench, gem, 1.012),
-          ...(headroomMm === null ? [] : [headroom(bench, gem, headroomMm)]),
-          bench.solid(
-            lathe(
-              [
-                [drill, -drillMm],
-                [drill, -gem.pavilionMm * 0.35],
-              ],
-              20,
+      : // Where the room above it meets the body, their sides cross in splinters.
+        bench.simplified(
+          bench.union([
+            gemBody(bench, gem, 1.012),
+            ...(headroomMm === null ? [] : [headroom(bench, gem, headroomMm)]),
+            bench.solid(
+              lathe(
+                [
+                  [drill, -drillMm],
+                  [drill, -gem.pavilionMm * 0.35],
+                ],
+                20,
+              ),
+              'drill',
             ),
-            'drill',
-          ),
-        ]);
+          ]),
+          SEAM_MM,
+        );
   const beadRadiusMm = clamp(gem.widthMm * 0.135, 0.2, Math.max(0.34, gem.widthMm * 0.085));
   // Down into the metal between the stones, however high their crowns stand.
   const stemMm = Math.max(beadRadiusMm * 2.2, gem.form.halfGirdle * gem.widthMm + gem.crownMm * 0.7 + 0.25);
@@ -81,7 +89,7 @@ export const beadAt = (bench: Bench, tools: MeleeTools, frame: Frame): Solid =>
 
 const headroom = (bench: Bench, gem: Gem, heightMm: number): Solid =>
   bench.hull(
-    gem.outline.flatMap((p) => [
+    thinnedOutline(gem.outline).flatMap((p) => [
       [p.x * 1.012, p.y * 1.012, 0] as const,
       [p.x * 1.012, p.y * 1.012, heightMm] as const,
     ]),
