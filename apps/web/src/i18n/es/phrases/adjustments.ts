@@ -351,6 +351,7 @@ export const adjustments: Phrases = {
   'A tail hangs from a single chain.': 'Una cola cuelga de una sola cadena.',
   'There is no chain {n}.': 'No hay cadena número {n}.',
   'A line has at least three stones.': 'Una línea tiene al menos tres piedras.',
+  'Only a bead stands on a peg.': 'Solo una cuenta se monta en un perno.',
   'Two alloys share an id.': 'Dos aleaciones comparten un nombre.',
   'There is no alloy "{text}".': 'No hay ninguna aleación «{text}».',
   'A head and a centre stone come together or not at all.':
