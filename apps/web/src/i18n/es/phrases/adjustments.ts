@@ -363,6 +363,7 @@ export const adjustments: Phrases = {
     'Las piedras de ambos extremos son una piedra central y su compañera.',
   'Side stones need a centre stone.': 'Las piedras laterales necesitan una piedra central.',
   'US {n} is {mm} inside.': 'La talla US {n} mide {mm} por dentro.',
+  'Letters from A to Z are set with stones.': 'Se engastan con piedras las letras de la A a la Z.',
   'Length is the longer side of a stone.': 'El largo es el lado mayor de una piedra.',
   'The stones are too large for the band width.': 'Las piedras son demasiado grandes para el ancho del aro.',
 };
