@@ -32,8 +32,7 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   chain: '',
   comb: 'hair comb, haircomb, comb, side comb, bridal comb, wedding comb, peineta',
   barrette: 'barrette, barette, hair barrette, hair clip, hairclip, hair slide',
-  stick:
-    'hair stick, long hair stick, hairstick, hair stick pin, bun stick, one pronged, single pronged',
+  stick: 'hair stick, long hair stick, hairstick, hair stick pin, bun stick, one pronged, single pronged',
   'two-pronged':
     'two prong, 2 prong, two pronged, 2 pronged, double prong, double pronged, twin prong, twin pronged, two tined, two tine, 2 tine, two leg, two legged, u shaped hairpin, u shape hairpin, u shaped hair pin, u shaped pin, u shaped, u shape, u pin, hair fork, hairfork, forked hairpin, forked hair pin, forked pin',
   // Where a band is the piece is read word by word (readers/bands.ts).
@@ -46,7 +45,7 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
     'spinner, spinner ring, spinner band, spinning ring, spinning band, spin ring, spinning, spin, fidget ring, fidget band, fidget spinner, fidget spinner ring, anxiety ring, anxiety band, worry ring, worry band, meditation ring, meditation band, prayer wheel ring, rotating ring, rotating band, revolving ring, revolving band, rotating, rotate, revolve, revolving, swivel band, free spinning band',
   // Scrolls of wire; other words of ornament ask for less.
   filigree:
-    'filigree, filagree, filligree, filigreed, filigree work, filigree gallery, filigree side, filigree shoulder, filigree band, filigree setting, filigree basket, filigree shank, filigree detail, filigree ring, pierced gallery, pierced band, openwork, openwork band, openwork ring, openwork gallery, open work band, open work gallery, fretwork band, fretwork ring',
+    'filigree, filagree, filligree, filigreed, filigree work, carved gallery, hand carved gallery, engraved gallery, hand engraved gallery, scroll gallery, scrolled gallery, scrollwork gallery, scroll work gallery, ornate gallery, decorative gallery, ornamented gallery, filigree gallery, filigree side, filigree shoulder, filigree band, filigree setting, filigree basket, filigree shank, filigree detail, filigree ring, pierced gallery, pierced band, openwork, openwork band, openwork ring, openwork gallery, open work band, open work gallery, fretwork band, fretwork ring',
   twig: 'twig ring, twig band, branch ring, branch band, vine ring, vine band, vine wedding band, twig wedding band, branch wedding band, twig engagement ring, branch engagement ring, vine engagement ring, bramble ring, driftwood ring, tree branch ring, tree branch band, twig shaped, branch shaped, twig like, branch like, twig style, branch style, like a twig, like a branch, like a vine, like a tree branch, like a little twig, like a little branch, of a twig, of a branch, made of twig, tree bark ring, bark ring, bark band, tree bark band, thorny stem, thorned stem, thorny vine, stem band, stem ring, rose stem band, stem wraps around, stem wrapped around, stem winds around, vine wraps around, vine wrapped around, vine winds around, thorny band, thorn band, thorn ring',
   // Thorns of a twig are read with it (readers/thorns.ts).
   thorny: '',

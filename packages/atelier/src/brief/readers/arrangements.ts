@@ -447,19 +447,23 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
       if (/^(?:grid|square|block)$/.test(norm)) found.push({ ...navaratna, at, last: at });
   for (const { value, at, last } of found) {
     use(reading, at, last);
-    const foreign = OWN.has(value)
-      ? /^(?:motif|figure|setting)$/
-      : SHAPES_HALO.has(value)
-        ? /^(?:motif|figure|cut|shape)$/
-        : OF_NO_CULTURE.has(value)
-          ? /^culture$/
-          : // What hangs all along is no emblem besides.
-            value === 'bells'
-            ? /^figure$/
-            : // The prongs of a hairpin hold no stone.
-              value === 'two-pronged'
-              ? /^setting$/
-              : null;
+    const isGallery = value === 'filigree' && items[last]?.norm.endsWith('gallery');
+    const foreign = isGallery
+      ? // What is carved is the gallery, not the band.
+        /^finish$/
+      : OWN.has(value)
+        ? /^(?:motif|figure|setting)$/
+        : SHAPES_HALO.has(value)
+          ? /^(?:motif|figure|cut|shape)$/
+          : OF_NO_CULTURE.has(value)
+            ? /^culture$/
+            : // What hangs all along is no emblem besides.
+              value === 'bells'
+              ? /^figure$/
+              : // The prongs of a hairpin hold no stone.
+                value === 'two-pronged'
+                ? /^setting$/
+                : null;
     if (foreign === null) continue;
     for (let place = at; place <= last; place++) {
       const item = reading.items[place]!;

@@ -43,3 +43,34 @@ describe('bands that wind about the finger', () => {
   it('are none where a snake does', () =>
     expect(arrangements('a snake that coils twice around the finger')).not.toContain('coil'));
 });
+
+describe('what is carved under a stone', () => {
+  it.each(['emerald ring with a carved gallery under the stone', 'amethyst ring, hand engraved gallery'])(
+    'is its gallery, and no surface of the band: %s',
+    (prompt) => {
+      expect(arrangements(prompt)).toContain('filigree');
+      expect(read(prompt).brief.finish).toBeNull();
+    },
+  );
+});
+
+describe('stones in stripes', () => {
+  it.each([
+    ['ring with onyx beside citrine, in stripes', 'alternating'],
+    ['ring with stripes of lapis and turquoise', 'inlay'],
+    ['striped cuff of lapis and turquoise', 'inlay'],
+  ])('stand in turn, or are slabs: %s', (prompt, how) => expect(arrangements(prompt)).toContain(how));
+  it('are none of one stone', () => expect(arrangements('striped onyx ring')).not.toContain('inlay'));
+});
+
+describe('oval bangles', () => {
+  it.each(['an oval bangle in 18k gold', 'oval hinged bangle with diamonds', 'oval shaped gold cuff'])(
+    'are oval about the wrist: %s',
+    (prompt) => {
+      expect(arrangements(prompt)).toContain('oval-opening');
+      expect(read(prompt).brief.stoneCut).toBeNull();
+    },
+  );
+  it('are none where the stone is', () =>
+    expect(arrangements('gold bangle with an oval ruby')).not.toContain('oval-opening'));
+});
