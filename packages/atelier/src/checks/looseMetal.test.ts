@@ -62,6 +62,23 @@ describe('bails and beads', () => {
   });
 });
 
+describe('paved fields', () => {
+  it('bear no bead where the seats of a narrow row meet', async () => {
+    const design = createDesign({ ...openBrief(), type: 'Charm', setting: 'Pave' }, 0);
+    if (!('carrier' in design)) throw new Error('not a piece');
+    const alloyId = design.alloys[0].id;
+    const stone = { gemstone: 'Diamond', cut: 'Round', form: 'faceted', colour: null } as const;
+    const plate: Ornament = {
+      ...{ kind: 'plate', alloyId, accentAlloyId: alloyId, outline: 'lozenge', enamel: [] },
+      ...{ widthMm: 39.22, heightMm: 53, thicknessMm: 1.95, domeMm: 0, border: { kind: 'none' } },
+      field: { kind: 'pave', stone, diameterMm: 2.4 },
+    };
+    const built = await buildSolids({ ...design, ornaments: [{ slot: 'main', count: 1, ornament: plate }] });
+    expect(built).toMatchObject({ ok: true });
+    if (built.ok) expect(built.solids.measures.filter(({ kind }) => kind === 'loose-metal')).toEqual([]);
+  });
+});
+
 describe('slides', () => {
   it('hold a front that stands on its rim, beyond where they bow away', async () => {
     const design = createDesign({ ...openBrief(), type: 'Hairpin', noStones: true }, 0);

@@ -9,6 +9,9 @@ import type { Easel } from './easel.ts';
 /** Light between neighbours. */
 const GAP_MM = 0.14;
 
+/** Beads stand so far from the middle of every stone of their row, as a share of its diameter: on metal, not in a seat. */
+const CLEAR_SHARE = 0.55;
+
 /** A closed row of small stones sunk into a surface at `top`, beads between them on both sides. */
 export function buildPaveLine(
   easel: Easel,
@@ -25,8 +28,8 @@ export function buildPaveLine(
   let count = Math.floor(walk.lengthMm / pitch);
   while (count > 4 && nearest(walk, count) < diameterMm + 0.05) count--;
   const z = top - gem.crownMm * 0.45;
-  for (let i = 0; i < count; i++) {
-    const p = walk.at((i * walk.lengthMm) / count);
+  const places = Array.from({ length: count }, (_, i) => walk.at((i * walk.lengthMm) / count));
+  for (const p of places) {
     const frame: Frame = { x: [p.ny, -p.nx, 0], y: [p.nx, p.ny, 0], z: [0, 0, 1], origin: [p.x, p.y, z] };
     easel.cut(seatAt(bench, tools, frame));
     easel.setStone(gem, frame, 'pave');
@@ -35,13 +38,11 @@ export function buildPaveLine(
     const p = walk.at(((i + 0.5) * walk.lengthMm) / count);
     for (const side of [-1, 1]) {
       const reach = side * diameterMm * 0.34;
+      const [x, y] = [p.x + p.nx * reach, p.y + p.ny * reach];
+      // Within a narrow bend the seats of several stones meet.
+      if (places.some((stone) => Math.hypot(stone.x - x, stone.y - y) < CLEAR_SHARE * diameterMm)) continue;
       easel.add(
-        beadAt(bench, tools, {
-          x: [1, 0, 0],
-          y: [0, 1, 0],
-          z: [0, 0, 1],
-          origin: [p.x + p.nx * reach, p.y + p.ny * reach, top + 0.02],
-        }),
+        beadAt(bench, tools, { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1], origin: [x, y, top + 0.02] }),
       );
     }
   }
