@@ -345,6 +345,13 @@ function isShapedAs({ items }: Reading, { value, at, words }: Named<Arrangement>
 /** What dangles from these hangs from their front. */
 const FRINGED_BELOW: ReadonlySet<JewelryType> = new Set<JewelryType>(['Hairpin', 'Brooch']);
 
+/** "A waterfall of diamonds": stones that are set fall otherwise. */
+const isOfStones = (items: Reading['items'], last: number): boolean =>
+  items[last + 1]?.norm === 'of' &&
+  items
+    .slice(last + 2, last + 5)
+    .some((item) => has(item, 'gemstone', 'stoneNoun') && valueIn(item, 'gemstone') !== 'Pearl');
+
 /** What falls in many strings; one thing may dangle. */
 const FALLS = /fringe|waterfall|cascad|strips/i;
 
@@ -370,7 +377,10 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
             !types.some((type) => BANDS.includes(type))
           ? { ...claim, value: 'strand' as const }
           : // From an ear what falls in strings is a tassel.
-            claim.value === 'fringe' && types.includes('Earrings') && FALLS.test(claim.words)
+            claim.value === 'fringe' &&
+              types.includes('Earrings') &&
+              FALLS.test(claim.words) &&
+              !isOfStones(items, claim.last)
             ? { ...claim, value: 'tassel' as const }
             : claim,
     )

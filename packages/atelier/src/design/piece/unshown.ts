@@ -23,9 +23,9 @@ function isFigureOf(ornament: Ornament, figure: Figure): boolean {
     return true;
   if (emblem !== null) return isEmblemOfFigure(figure, emblem);
   if (ornament.kind === 'sculpture') return figure === 'knot' && isTiedForm(ornament.form);
+  if (ornament.kind === 'plate' && ornament.field.kind === 'sunk') return ornament.field.figure === figure;
   if (ornament.kind === 'plate') return figure === 'puffed-heart' && ornament.outline === 'heart';
   return ornament.kind === 'motif' && isFormOfFigure(figure, ornament.form);
-  if (ornament.kind === 'plate' && ornament.field.kind === 'sunk') return ornament.field.figure === figure;
 }
 
 function isMotifOf(ornament: Ornament, motif: Motif, cultures: Brief['culture']): boolean {
@@ -52,26 +52,26 @@ export function unshown(
     (arrangements ?? []).includes('figure-clasp') &&
     carrier.kind === 'chain' &&
     carrier.strand?.strands !== undefined;
-  const lost = (figures ?? []).filter(
-    (figure) =>
   const border =
     carrier.kind === 'bangle' && carrier.band.texture.kind === 'pattern'
       ? carrier.band.texture.pattern
       : null;
+  const lost = (figures ?? []).filter(
+    (figure) =>
       !isClasp &&
       !(isLeafy(carrier) && motifsOfFigure(figure).includes('Floral')) &&
       !endsShow(carrier, figure) &&
+      !(border !== null && borderShows(border, figure)) &&
       !isOnIt((ornament) => isFigureOf(ornament, figure)),
   );
-      !(border !== null && borderShows(border, figure)) &&
   const byFigures = new Set((figures ?? []).flatMap(motifsOfFigure));
   const lostMotifs = motifs.filter(
     (motif) =>
       !byFigures.has(motif) &&
       !endsShowMotif(carrier, motif) &&
+      !(border !== null && borderShowsMotif(border, motif)) &&
       !(isLeafy(carrier) && motif === 'Floral') &&
       !isOnIt((ornament) => isMotifOf(ornament, motif, culture)),
-      !(border !== null && borderShowsMotif(border, motif)) &&
   );
   return [
     ...(petals && !isFlowered({ ornaments }) ? ['the flower'] : []),
