@@ -5,10 +5,10 @@ import { stepsOfArc } from '../mesh/tessellation.ts';
 /** How far a body that is taken from metal may stand off its round, mm. */
 const CHORD_MM = 0.005;
 /** Sides of a small body at least, and of a large one. */
-const LEAST_SIDES = 24;
+const LEAST_SIDES = 36;
 const MOST_SIDES = 48;
 /** Steps of its profile likewise. */
-const LEAST_STEPS = 14;
+const LEAST_STEPS = 20;
 const MOST_STEPS = 20;
 
 /**

@@ -15,8 +15,8 @@ export interface MeleeTools {
   readonly beadRadiusMm: number;
 }
 
-/** How far the seams of a bur may move, mm: no more than those of fused metal (finishMetal.ts). */
-const SEAM_MM = 0.0025;
+/** How far the seams of a bur may move, mm: less than the light about a small bead. */
+const SEAM_MM = 0.0005;
 
 /**
  * A setting bur's shape: the stone's body with light, a straight wall from the girdle up (`headroomMm`; null where
