@@ -109,6 +109,14 @@ const RULES: readonly Rule[] = [
   },
   function pearlsSitOnPegs(use) {
     if (use.gemstone !== 'Pearl' || use.form === 'bead') return null;
+    // Half pearls, as between the other gems of a navaratna.
+    if (use.form === 'cabochon' && use.holding === 'bezel')
+      return advice(
+        'caution',
+        use,
+        'A half pearl is sawn from a round one: its edge is where it chips.',
+        'Let the bezel cover the edge all around, and keep it from water.',
+      );
     return advice(
       'fails',
       use,

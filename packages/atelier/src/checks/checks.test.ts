@@ -109,6 +109,23 @@ describe('stones against settings', () => {
     expect(check([], { centre: { ...centre, gemstone: 'Pearl' } }).wears).toBe('no');
   });
 
+  it('takes half a pearl in a bezel, with care, and in no prongs', () => {
+    const half = { ...centre, gemstone: 'Pearl', form: 'cabochon' } as const;
+    const bezel = {
+      kind: 'bezel',
+      alloyId: 'main',
+      coverage: 'full',
+      wallMm: null,
+      clearanceMm: 1,
+      milgrain: false,
+      scalloped: false,
+    } as const;
+    expect(check([], { centre: half }).wears).toBe('no');
+    const held = check([], { centre: half, head: bezel });
+    expect(held.wears).not.toBe('no');
+    expect(held.advice.map(({ reason }) => reason).join()).toContain('half pearl');
+  });
+
   it('refuses prongs of 24k gold', () => {
     const [gold] = flatBandDesign().alloys;
     const result = check([], { alloys: [{ ...gold!, metal: '24k Gold', karat: 24 }] });

@@ -88,9 +88,11 @@ const CHARTS: Readonly<Record<Constellation, Chart>> = {
       [183.79, -58.75, 2.8],
       [185.34, -60.4, 3.6],
     ],
+    // The cross, and a short bar that holds the fifth.
     lines: [
       [0, 2],
       [1, 3],
+      [3, 4],
     ],
   },
 };

@@ -36,6 +36,10 @@ export const advice: Phrases = {
     'Un bisel o un halo protege la piedra mejor que las garras solas.',
   'A pearl is never cut: it is drilled and glued on a peg in a cup.':
     'Una perla nunca se talla: se perfora y se pega en una espiga dentro de una copa.',
+  'A half pearl is sawn from a round one: its edge is where it chips.':
+    'Una media perla se sierra de una redonda: su borde es lo que se astilla.',
+  'Let the bezel cover the edge all around, and keep it from water.':
+    'Que el bisel cubra todo el borde, y mantenla lejos del agua.',
   'Make it a bead; of a chosen cut only the outline can be kept.':
     'Hazla redonda; de la talla elegida solo se puede conservar el contorno.',
   'Facets do nothing for {gem}: its beauty is in the body and the dome.':
