@@ -86,7 +86,7 @@ export function setCentre(
         gallery: 'basket',
         sites,
         form: 'round',
-        radiusMm: Math.max(LEAST_PRONG_RADIUS_MM, prongRadius(ring, gem) * 0.8),
+        radiusMm: clusterProngMm(ring, gem),
         alloyId: head.alloyId,
         footingMm: footing(ring),
         fallMm: fallTo(ring),
@@ -188,7 +188,7 @@ function setFlower(
       gallery: 'basket',
       sites: flowerProngs(gem, plan),
       form: 'round',
-      radiusMm: Math.max(LEAST_PRONG_RADIUS_MM, prongRadius(ring, gem) * 0.8),
+      radiusMm: clusterProngMm(ring, gem),
       alloyId: head.alloyId,
       footingMm: footing(ring),
       fallMm: fallTo(ring),
@@ -218,6 +218,13 @@ function addProngHead(
   work.holds.push(parts.hold);
   return gripsOf(parts.hold);
 }
+
+/** Between petals the seats of two neighbours take so much of a fine prong. */
+const PETALS_TAKE = 1.05;
+
+/** Radius of the centre's prongs in a cluster, mm. */
+const clusterProngMm = (ring: RingDesign, gem: Gem): number =>
+  Math.max(LEAST_PRONG_RADIUS_MM * PETALS_TAKE, prongRadius(ring, gem) * 0.8);
 
 /** Prongs inside a halo are finer: the halo takes part of the load. Never under the castable 0.6 mm. */
 function prongRadius(ring: RingDesign, gem: Gem): number {
