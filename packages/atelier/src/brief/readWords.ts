@@ -47,6 +47,7 @@ import { readPieceLength } from './readers/pieceLengths.ts';
 import { readPlate, squareOfNine } from './readers/plates.ts';
 import { readProportions } from './readers/proportions.ts';
 import { readRecipient } from './readers/recipients.ts';
+import { withdrawRefusedStandIns } from './readers/refusedStandIns.ts';
 import { isAccent } from './readers/roles.ts';
 import { readRopeEdge } from './readers/ropeEdges.ts';
 import { readRows } from './readers/rows.ts';
@@ -88,6 +89,7 @@ export function readWords(written: string, isLettered = false) {
   const { text, reading, engraving, letterings } = readLetters(written, isLettered);
   markExclusions(reading);
   markFarRefusals(reading);
+  withdrawRefusedStandIns(reading);
   const gauge = readGauge(reading);
   const inlaid = findInlay(reading);
   const numbers = [

@@ -67,6 +67,15 @@ describe('requests as they are made in passing', () => {
     expect(briefOf('a gold ring, actually silver').metals).toEqual(['Silver']);
   });
 
+  it('a web without its spider shows none', () => {
+    const web = briefOf(
+      "a body chain like a spider's web with topaz, and no spider. I really do mean no spider.",
+    );
+    expect(web.figures ?? []).toEqual([]);
+    expect(web.motifs).toEqual([]);
+    expect(briefOf("a spider's web ring").figures).toEqual(['spider']);
+  });
+
   it('what is draped is no abstract figure, a collar bone no bone', () => {
     expect(briefOf('a belly chain drapping at the hips').motifs).toEqual([]);
     expect(briefOf('a necklace around the collar bone').customGemstone).toBeNull();
