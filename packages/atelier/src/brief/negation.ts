@@ -1,7 +1,7 @@
 import type { Sense } from './lexicon/entry.ts';
 import { POSTFIX_EXCLUSIONS, REACH_ENDS, SAID_OF_LIST, TAKES_BACK } from './lexicon/negation.ts';
 import { type Reading, wordAt } from './reading.ts';
-import { has, type Item } from './scan.ts';
+import { has, type Item, valueIn } from './scan.ts';
 
 /** Senses that an exclusion can fall on. */
 const EXCLUDABLE: readonly Sense[] = [
@@ -178,6 +178,14 @@ function isTakenBack({ items }: Reading, at: number): boolean {
   return false;
 }
 
+/** "Gold seams, and in one a garnet instead of gold": a stone in the place of a metal that was asked for before. */
+function isOfOnePlace({ items }: Reading, at: number): boolean {
+  if (!/^(?:instead of|in place of|rather than)$/.test(items[at]!.norm)) return false;
+  const metal = valueIn(items[at + 1], 'metal');
+  const isAsked = items.slice(0, at).some((item) => !item.negated && valueIn(item, 'metal') === metal);
+  return metal !== null && isAsked && has(items[at - 1], 'gemstone', 'stoneNoun');
+}
+
 const RATHER = /^(?:rather|sooner)$/;
 
 /** Whether one thing is wished rather than another: "rather plain than flashy". */
@@ -189,7 +197,7 @@ const isRather = ({ items }: Reading, at: number): boolean =>
 export function markExclusions(reading: Reading): void {
   reading.items.forEach((item, at) => {
     // "Allergic to everything except platinum", "no stones except a ruby": what follows is wished.
-    if (takesBack(reading, at) || isTakenBack(reading, at)) return;
+    if (takesBack(reading, at) || isTakenBack(reading, at) || isOfOnePlace(reading, at)) return;
     // "Cameos are too old fashioned": a style that there is too much of.
     if (item.norm === 'too' && has(reading.items[at + 1], 'era')) reading.items[at + 1]!.negated = true;
     // "I'd rather it be delicate than flashy"

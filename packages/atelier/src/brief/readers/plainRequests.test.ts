@@ -67,6 +67,13 @@ describe('requests as they are made in passing', () => {
     expect(briefOf('a gold ring, actually silver').metals).toEqual(['Silver']);
   });
 
+  it('a stone in one place of the metal does not refuse the metal', () => {
+    const brief = briefOf('white enamel brooch with gold seams, one of them a garnet instead of gold');
+    expect(brief.excludedMetals).toEqual([]);
+    expect(brief.metals).toContain('Yellow Gold');
+    expect(briefOf('a silver ring instead of gold').excludedMetals).toContain('Yellow Gold');
+  });
+
   it('a web without its spider shows none', () => {
     const web = briefOf(
       "a body chain like a spider's web with topaz, and no spider. I really do mean no spider.",
