@@ -74,6 +74,16 @@ describe('requests as they are made in passing', () => {
     expect(briefOf('a silver ring instead of gold').excludedMetals).toContain('Yellow Gold');
   });
 
+  it('what is covered in stones is paved', () => {
+    for (const prompt of [
+      'the letter A covered in diamonds, gold necklace',
+      'a heart pendant covered with little diamonds',
+      'letter A necklace encrusted with diamonds',
+    ])
+      expect(briefOf(prompt), prompt).toMatchObject({ setting: 'Pave', gemstones: ['Diamond'] });
+    expect(briefOf('my hands are covered in tattoos, a ring with a diamond').setting).toBeNull();
+  });
+
   it('a web without its spider shows none', () => {
     const web = briefOf(
       "a body chain like a spider's web with topaz, and no spider. I really do mean no spider.",

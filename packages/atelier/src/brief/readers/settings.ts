@@ -32,6 +32,18 @@ function flush({ items }: Reading, at: number): SettingStyle | null {
   return stone !== -1 && free ? 'Bezel' : null;
 }
 
+/** "Covered in little diamonds", "encrusted with sapphires": small stones all over the metal. */
+function covered({ items }: Reading, at: number): SettingStyle | null {
+  const { norm } = items[at]!;
+  if (/^encrusted with /.test(norm)) return 'Pave';
+  if (!/^(?:covered|encrusted|smothered|blanketed)$/.test(norm)) return null;
+  if (!/^(?:in|with)$/.test(items[at + 1]?.norm ?? '')) return null;
+  const stone = items
+    .slice(at + 2, at + 5)
+    .find((item) => !has(item, 'size', 'colour', 'accentNoun') && !/^(?:tiny|little)$/.test(item.norm));
+  return has(stone, 'gemstone', 'stoneNoun') && !stone!.negated ? 'Pave' : null;
+}
+
 export interface SettingClaims {
   readonly setting: Claim<SettingStyle> | null;
   readonly excluded: Claim<SettingStyle>[];
@@ -47,7 +59,7 @@ export function readSetting(reading: Reading, measures: readonly Measure[]): Set
     measures.filter(({ kind }) => kind === 'prongs').map((measure) => [measure.at, measure]),
   );
   reading.items.forEach((item, at) => {
-    const setting = asSetting(valueIn(item, 'setting')) ?? flush(reading, at);
+    const setting = asSetting(valueIn(item, 'setting')) ?? flush(reading, at) ?? covered(reading, at);
     if (setting === null) return;
     use(reading, at);
     if (describesExisting(reading, at)) return;
