@@ -110,7 +110,7 @@ export function clusterProngs(
   petalMm: number,
 ): { readonly sites: ProngSite[]; readonly evenly: boolean } {
   const { kind } = gem;
-  if (kind.form === 'faceted' && kind.cut !== 'Round' && kind.cut !== 'Oval')
+  if (kind.form !== 'bead' && kind.cut !== 'Round' && kind.cut !== 'Oval')
     return { sites: prongSites(gem, 4), evenly: hasCleft(gem) };
   const loop = offsetOutline(gem.outline, CENTRE_GAP_MM + petalMm / 2);
   const gaps = evenRow(loop, petalMm, 0.5).between.map(({ x, y }) => Math.atan2(y, x));
