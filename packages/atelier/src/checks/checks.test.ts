@@ -13,6 +13,16 @@ const measure = (kind: Measure['kind'], value: number, where: string = kind): Me
 const check = (measures: Measure[], changes: Partial<RingDesign> = {}) =>
   checkDesign(flatBandDesign(changes), flatBandSolids({ measures }));
 
+const bezel = {
+  kind: 'bezel',
+  alloyId: 'main',
+  coverage: 'full',
+  wallMm: null,
+  clearanceMm: 1,
+  milgrain: false,
+  scalloped: false,
+} as const;
+
 describe('castability', () => {
   it('passes a sound ring', () => {
     const result = check([
@@ -83,15 +93,6 @@ describe('stones against settings', () => {
 
   it('advises a bezel for an opal in prongs and is content with less advice once it has one', () => {
     const opal = { ...centre, gemstone: 'Opal', form: 'cabochon' } as const;
-    const bezel = {
-      kind: 'bezel',
-      alloyId: 'main',
-      coverage: 'full',
-      wallMm: null,
-      clearanceMm: 1,
-      milgrain: false,
-      scalloped: false,
-    } as const;
     const inProngs = check([], { centre: opal }).advice;
     const inBezel = check([], { centre: opal, head: bezel }).advice;
     expect(inProngs.length).toBeGreaterThan(inBezel.length);
@@ -111,15 +112,6 @@ describe('stones against settings', () => {
 
   it('takes half a pearl in a bezel, with care, and in no prongs', () => {
     const half = { ...centre, gemstone: 'Pearl', form: 'cabochon' } as const;
-    const bezel = {
-      kind: 'bezel',
-      alloyId: 'main',
-      coverage: 'full',
-      wallMm: null,
-      clearanceMm: 1,
-      milgrain: false,
-      scalloped: false,
-    } as const;
     expect(check([], { centre: half }).wears).toBe('no');
     const held = check([], { centre: half, head: bezel });
     expect(held.wears).not.toBe('no');

@@ -51,7 +51,7 @@ const isOfPlanet = ({ items }: Reading, at: number): boolean =>
   items.slice(Math.max(0, at - 8), at).some(({ norm }) => /^(?:saturn|planet)$/.test(norm)) &&
   items.slice(at + 2, at + 6).some((item) => has(item, 'gemstone', 'stoneNoun', 'metal'));
 
-/** Also where it rings as a bell does, or is about a planet. */
+/** Whether a ring is none for a finger: a part of another piece that is named, what bells do, or what is about a planet. */
 export function isPartRing(reading: Reading, at: number): boolean {
   const { items } = reading;
   const item = items[at]!;
