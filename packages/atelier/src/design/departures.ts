@@ -5,7 +5,6 @@
 import type { Brief, SettingStyle } from '@filigree/contracts';
 import { cannotRaiseProngs, tooSoftForProngs } from './alloys.ts';
 import { isRing, type SoleDesign } from './document.ts';
-import { nearestFaceTold } from './lettering/hands.ts';
 import { ornamentStones } from './ornament/document.ts';
 import type { Stone } from './parts.ts';
 import { hoopRowOf } from './piece/carriers.ts';
@@ -276,10 +275,6 @@ function sizeDeparture({ pieceSizeMm }: Brief, design: SoleDesign): string | nul
   return `A ${design.type.toLowerCase()} is made to a finger size: the ${asked} mm asked for are left open.`;
 }
 
-/** Letters in another face than the one that was asked for. */
-const faceDeparture = ({ lettering }: Brief, design: SoleDesign): string | null =>
-  JSON.stringify(design).includes('"lettering":') ? nearestFaceTold(lettering) : null;
-
 /** Wire of another thickness than was asked for: what is worn in a hole has its least and its most. */
 function wireDeparture({ wireMm }: Brief, design: SoleDesign): string | null {
   const made = isRing(design) ? null : wireOf(design.carrier);
@@ -314,7 +309,6 @@ export function departuresOf(brief: Brief, design: SoleDesign): string[] {
     prongDeparture(brief, design, said),
     sizeDeparture(brief, design),
     lengthDeparture(brief, design, said),
-    faceDeparture(brief, design),
     wireDeparture(brief, design),
   ].filter((line) => line !== null);
 }

@@ -7,6 +7,7 @@ import {
   culturalInspirationSchema,
   designEraSchema,
   gemstoneSchema,
+  LETTERINGS,
   metalSchema,
   motifSchema,
   occasionSchema,
@@ -133,8 +134,8 @@ export const textureSchema = z.discriminatedUnion('kind', [
 ]);
 export type Texture = z.infer<typeof textureSchema>;
 
-/** Faces that letters are cut in. */
-export const LETTERING_FACES = ['script', 'serif', 'sans', 'italic'] as const;
+/** Faces that letters are cut in: one for every hand that customers name. */
+export const LETTERING_FACES = LETTERINGS;
 
 /** Lettering; `place` is open to further places as further types come. */
 export const engravingSchema = z.object({

@@ -22,6 +22,8 @@ describe('letters in another face', () => {
     [LOCKET, 'italic letters', 'italic'],
     [CUFFLINKS, 'could the letters be in script', 'script'],
     [CUFFLINKS, 'las letras en cursiva', 'script'],
+    [NAME, 'old english letters', 'blackletter'],
+    [SIGNET, 'typewriter font', 'typewriter'],
   ])('%#: %s', (design, instruction, face) => {
     changesOnly(design, instruction, /lettering$/);
     expect(faceOf(refined(design, instruction).design)).toBe(face);
@@ -32,13 +34,6 @@ describe('letters in another face', () => {
       changesOnly(design, instruction, /lettering$/);
       expect(faceOf(refined(design, instruction).design)).not.toBe(faceOf(design));
     }
-  });
-
-  it('is the nearest where none is cut, which is said', () => {
-    const { design, changes } = refined(NAME, 'old english letters');
-    expect(faceOf(design)).toBe('serif');
-    expect(changes.join()).toContain('no blackletter among the faces');
-    expect(refusal(SIGNET, 'typewriter font')).toContain('no typewriter among the faces');
   });
 
   it('asks for letters where there are none', () => {

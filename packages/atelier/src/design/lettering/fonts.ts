@@ -4,32 +4,34 @@ import { type Font, type Glyph, packageFile, parseFont } from './opentype.ts';
 
 export type Lettering = Engraving['lettering'];
 
-/** Strong enough to be cut and cast small; all under the SIL Open Font License, from the Fontsource packages. */
-const FILES: Readonly<
-  Record<
-    Lettering,
-    {
-      readonly name: string;
-      readonly weight: number;
-      readonly style: 'normal' | 'italic';
-      readonly subsets: readonly string[];
-    }
-  >
-> = {
-  script: { name: 'pacifico', weight: 400, style: 'normal', subsets: ['latin', 'latin-ext', 'cyrillic'] },
-  serif: {
-    name: 'playfair-display',
-    weight: 700,
-    style: 'normal',
-    subsets: ['latin', 'latin-ext', 'cyrillic'],
-  },
-  sans: { name: 'montserrat', weight: 600, style: 'normal', subsets: ['latin', 'latin-ext', 'cyrillic'] },
-  italic: {
-    name: 'playfair-display',
-    weight: 700,
-    style: 'italic',
-    subsets: ['latin', 'latin-ext', 'cyrillic'],
-  },
+const LATIN = ['latin', 'latin-ext'] as const;
+const CYRILLIC = ['cyrillic'] as const;
+
+/** The file of a Fontsource package that holds a range of characters. */
+const filesOf = (
+  name: string,
+  weight: number,
+  style: 'normal' | 'italic',
+  subsets: readonly string[],
+): string[] => subsets.map((subset) => `@fontsource/${name}/files/${name}-${subset}-${weight}-${style}.woff`);
+
+/**
+ * Strong enough to be cut and cast small; all under the SIL Open Font License. A character is taken from the first that
+ * has it: broken letters and typewriters have no Cyrillic, which is upright with thick and thin strokes in them.
+ */
+const FILES: Readonly<Record<Lettering, readonly string[]>> = {
+  script: filesOf('pacifico', 400, 'normal', [...LATIN, ...CYRILLIC]),
+  serif: filesOf('playfair-display', 700, 'normal', [...LATIN, ...CYRILLIC]),
+  sans: filesOf('montserrat', 600, 'normal', [...LATIN, ...CYRILLIC]),
+  italic: filesOf('playfair-display', 700, 'italic', [...LATIN, ...CYRILLIC]),
+  blackletter: [
+    ...filesOf('manufacturing-consent', 400, 'normal', LATIN),
+    ...filesOf('playfair-display', 700, 'normal', CYRILLIC),
+  ],
+  typewriter: [
+    ...filesOf('courier-prime', 700, 'normal', LATIN),
+    ...filesOf('playfair-display', 700, 'normal', CYRILLIC),
+  ],
 };
 
 /** Height of a capital as a share of the em where a font does not say. */
@@ -41,11 +43,8 @@ const loaded = new Map<string, readonly Font[]>();
 function fontsOf(lettering: Lettering): readonly Font[] {
   const known = loaded.get(lettering);
   if (known !== undefined) return known;
-  const { name, weight, style, subsets } = FILES[lettering];
-  const fonts = subsets.map((subset) => {
-    const bytes = readFileSync(
-      packageFile(`@fontsource/${name}/files/${name}-${subset}-${weight}-${style}.woff`),
-    );
+  const fonts = FILES[lettering].map((file) => {
+    const bytes = readFileSync(packageFile(file));
     return parseFont(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
   });
   loaded.set(lettering, fonts);
@@ -75,7 +74,6 @@ const capShare = (font: Font): number =>
 /** Sets a line of text: glyphs with their places, kerned. `spacing` is added between letters (share of a capital). */
 export function setLine(text: string, lettering: Lettering, spacing = 0): SetLine {
   const fonts = fontsOf(lettering);
-  const em = 1 / capShare(fonts[0]);
   const glyphs: SetGlyph[] = [];
   const missing = new Set<string>();
   let x = 0;
@@ -87,6 +85,7 @@ export function setLine(text: string, lettering: Lettering, spacing = 0): SetLin
       continue;
     }
     const glyph = font.charToGlyph(character);
+    const em = 1 / capShare(font);
     if (before !== null && before.font === font) {
       x += (font.getKerningValue(before.glyph, glyph) / font.unitsPerEm) * em;
     }

@@ -4,7 +4,6 @@ import { createDesign } from '../createDesign.ts';
 import { EMPTY_BRIEF } from '../emptyBrief.ts';
 import { LETTERING_FACES } from '../parts.ts';
 import { setLine } from './fonts.ts';
-import { FACES } from './hands.ts';
 
 const SEEDS = [0, 1, 2, 3, 4, 5, 6, 7];
 
@@ -35,24 +34,8 @@ describe('the hand that was asked for', () => {
       for (const seed of SEEDS) {
         const faces = facesIn({ ...wishes, lettering }, seed);
         expect(faces.length, `${lettering} ${seed}`).toBeGreaterThan(0);
-        expect(new Set(faces), `${lettering} ${seed}`).toEqual(new Set([FACES[lettering]]));
+        expect(new Set(faces), `${lettering} ${seed}`).toEqual(new Set([lettering]));
       }
-  });
-
-  it('is told where no such face is cut, and only there', () => {
-    for (const lettering of LETTERINGS) {
-      const { provenance } = createDesign(
-        { ...EMPTY_BRIEF, type: 'Ring', noStones: true, engraving: 'Always', lettering },
-        1,
-      );
-      const told = provenance.adjustments.join().includes(`no ${lettering} among the faces`);
-      expect(told, lettering).toBe(lettering === 'blackletter' || lettering === 'typewriter');
-    }
-  });
-
-  it('is no news of a piece without letters', () => {
-    const { provenance } = createDesign({ ...EMPTY_BRIEF, type: 'Earrings', lettering: 'blackletter' }, 1);
-    expect(provenance.adjustments.join()).not.toContain('blackletter');
   });
 
   it('leaves other designs as they were', () => {

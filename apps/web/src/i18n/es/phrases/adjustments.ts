@@ -118,10 +118,6 @@ export const adjustments: Phrases = {
     'Una flor de piedras queda demasiado alta para un dedo del pie: sus piedras van bajas.',
   'A flower halo is made about a round stone: about this one it follows the stone.':
     'Un halo en flor se hace alrededor de una piedra redonda: alrededor de esta, sigue su contorno.',
-  'There is no blackletter among the faces that are cut here: the letters are in serif, the nearest.':
-    'Entre las letras que aquí se graban no hay letra gótica: van con serifas, lo más parecido.',
-  'There is no typewriter among the faces that are cut here: the letters are in serif, the nearest.':
-    'Entre las letras que aquí se graban no hay letra de máquina de escribir: van con serifas, lo más parecido.',
   'Wire of {mm} is too fine to be worn here: it is made {mm2} thick.':
     'Un hilo de {mm} es demasiado fino para llevarlo aquí: se hace de {mm2} de grosor.',
   'Wire of {mm} is too thick for what it goes through here: it is made {mm2} thick.':

@@ -191,7 +191,14 @@ export const termSlots = {
   }),
   fold: table({ single: 'sencillo', double: 'doble' }),
   outline: table({ follow: 'según la piedra', cushion: 'en cojín', floral: 'floral' }),
-  lettering: table({ script: 'cursiva', serif: 'con serifas', sans: 'sin serifas', italic: 'itálica' }),
+  lettering: table({
+    script: 'cursiva',
+    serif: 'con serifas',
+    sans: 'sin serifas',
+    italic: 'itálica',
+    blackletter: 'gótica',
+    typewriter: 'de máquina de escribir',
+  }),
   form: table({
     plain: 'sencillo',
     split: 'dividido',
