@@ -144,6 +144,10 @@ function soleBrief(random: Random): Brief {
     hollow: now(0.06),
     stoneBody:
       gemstones[0] !== undefined && now(0.05) ? { figure: pick(ROUND_BODIES), gemstone: gemstones[0] } : null,
+    // Told from what was drawn already, so that the numbers of the other briefs stay theirs.
+    alternatives: [...metals.slice(1), ...gemstones.slice(1)].filter(
+      (name) => name === 'Platinum' || name === 'Sapphire',
+    ),
   };
 }
 

@@ -189,6 +189,8 @@ export const ARRANGEMENTS = [
   'front-clasp',
   'in-a-row',
   'kokoshnik',
+  'flush-set',
+  'ash-chamber',
 ] as const;
 export const arrangementSchema = z.enum(ARRANGEMENTS);
 export type Arrangement = z.infer<typeof arrangementSchema>;
@@ -313,6 +315,8 @@ const soleBriefSchema = z.object({
   softMaterial: z.string().max(40).nullish(),
   /** Where letters go that are not to be seen from the front. */
   engravingPlace: z.enum(['back']).nullish(),
+  /** Of `metals` and `gemstones`, those that were named as a second choice: "platinum or white gold". */
+  alternatives: z.array(z.union([metalSchema, gemstoneSchema])).nullish(),
   /** Asked for hollow: tubes, shells, heads lightened from behind. */
   hollow: z.boolean().nullish(),
   /** A round body that is a stone itself, and the stone (one of `gemstones`): an opal for the planet. */

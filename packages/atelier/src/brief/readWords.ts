@@ -1,5 +1,6 @@
 import { markFarRefusals } from './farNegation.ts';
 import { markExclusions } from './negation.ts';
+import { readAlternatives } from './readers/alternatives.ts';
 import { pieceOfArrangement, readArrangements } from './readers/arrangements.ts';
 import { readBand, readSetShoulders } from './readers/bands.ts';
 import { readBareChain } from './readers/bareChain.ts';
@@ -233,7 +234,7 @@ export function readWords(written: string, isLettered = false) {
     gemstones.length > 0 || measures.some(({ kind }) => kind === 'carat'),
   );
   const isPaired = arrangements.some(({ value }) => value === 'toi-et-moi');
-  const { setting, excluded: excludedSettings, alone } = readSetting(reading, measures);
+  const { setting, excluded: excludedSettings, alone, letIn } = readSetting(reading, measures, pieceTypes);
   // Of several kinds of stone those behind the first are beside it.
   const sole = gemstones.length > 1 && !isPaired ? null : readSoleStone(reading, arrangements);
   const stoneColours = readStoneColours(reading, gemstones, golds, oneOfEach);
@@ -292,7 +293,7 @@ export function readWords(written: string, isLettered = false) {
   if (flanked.claim !== null) arrangements.push(flanked.claim);
   const below = readFringeBelow(reading, pieceTypes);
   if (below !== null && !arrangements.some(({ value }) => value === 'fringe')) arrangements.push(below);
-  const figureClasp = readFigureClasp(reading, pieceTypes, figures);
+  const figureClasp = readFigureClasp(reading, pieceTypes, [...figures, ...motifs]);
   if (figureClasp !== null) arrangements.push(figureClasp);
   const frontClasp = readFrontClasp(reading, pieceTypes);
   if (frontClasp !== null) arrangements.push(frontClasp);
@@ -360,6 +361,7 @@ export function readWords(written: string, isLettered = false) {
     // A sign that was named is shown as it is.
     ofFaith: motifs.length + figures.length > 0 ? null : readFaith(reading, cultures),
     engravingPlace: engraving === null ? null : placeOfLetters(reading),
+    alternatives: readAlternatives(reading, metals, gemstones),
     hollow: readHollow(reading),
     occasion: readOccasion(reading),
     stoneCount,
@@ -394,7 +396,7 @@ export function readWords(written: string, isLettered = false) {
     kinds,
     arrangements: [
       ...arrangements,
-      ...[alone ?? sole, bareChain, heavyLinks].filter((claim) => claim !== null),
+      ...[alone ?? sole, letIn, bareChain, heavyLinks].filter((claim) => claim !== null),
     ],
     ...plate,
     plateShape:

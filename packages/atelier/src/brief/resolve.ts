@@ -262,6 +262,10 @@ export function resolve(
     : null;
   if (stoneSize !== null) notes.words('stoneSizeMm', `${stoneSize.value.join(' x ')} mm`, stoneSize.words);
   if (claims.recipient !== null) notes.words('recipient', claims.recipient.value, claims.recipient.words);
+  const isChosen = (name: string): boolean =>
+    (chosenMetals as readonly string[]).includes(name) || (gemstones as readonly string[]).includes(name);
+  const alternatives = claims.alternatives.filter(({ value }) => isChosen(value));
+  for (const { value, words } of alternatives) notes.words('alternatives', value, words);
   const pieces = setTypes(notes, request, type, claims);
   const engraving = written(notes, request.engraving, claims);
   const brief: Brief = {
@@ -270,6 +274,7 @@ export function resolve(
     excludedMetals: excludedMetals.map(({ value }) => value),
     otherMetals: otherMetals.length === 0 ? null : otherMetals.map(({ value }) => value),
     gemstones,
+    alternatives: alternatives.length === 0 ? null : alternatives.map(({ value }) => value),
     excludedGemstones: excluded.map(({ value }) => value),
     noStones: claims.noStones !== null && !guideHasStones,
     customGemstone,

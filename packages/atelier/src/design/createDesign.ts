@@ -1,9 +1,11 @@
 import type { Brief } from '@filigree/contracts';
+import { withFirstChoices } from './alternatives.ts';
 import type { Design } from './document.ts';
 import { flowered } from './flowers.ts';
 import { withSignOfFaith } from './ornament/faiths.ts';
 import { withStoneBody } from './ornament/stoneBodies.ts';
 import { otherMetalsTold } from './otherMetals.ts';
+import { pavedInDiamonds } from './pavedInDiamonds.ts';
 import { speaksOfStone } from './ring/named.ts';
 import { createSet } from './set/createSet.ts';
 import { createSole, MOST_ADJUSTMENTS } from './set/createSole.ts';
@@ -23,7 +25,8 @@ import { withoutSubstitutes } from './withoutSubstitutes.ts';
  * `seed`: an integer from 0 to 4294967295. A brief without a type is read as a ring.
  */
 export function createDesign(asked: Brief, seed: number): Design {
-  const { brief: slabbed, note: ofSlabs } = withSlabs(asked);
+  const { brief: chosen, notes: ofChoice } = withFirstChoices(pavedInDiamonds(asked));
+  const { brief: slabbed, note: ofSlabs } = withSlabs(chosen);
   const { brief: ofOurs, note: ofStone } = withLookAlike(slabbed);
   const { brief: cutOfOurs, note: ofCut } = withNearestCut(ofOurs);
   const { brief: offered, note: ofFaith } = withSignOfFaith(cutOfOurs, seed >>> 0);
@@ -36,9 +39,15 @@ export function createDesign(asked: Brief, seed: number): Design {
     ),
   );
   const design = designOf(brief, seed >>> 0);
-  const notes = [otherMetalsTold(asked), ofStone, ofSlabs, ofCut, ofFaith, softMaterialTold(asked)].filter(
-    (note) => note !== null,
-  );
+  const notes = [
+    ...ofChoice,
+    otherMetalsTold(chosen),
+    ofStone,
+    ofSlabs,
+    ofCut,
+    ofFaith,
+    softMaterialTold(asked),
+  ].filter((note) => note !== null);
   if (notes.length === 0) return design;
   const { provenance } = design;
   const adjustments = [...notes, ...provenance.adjustments].slice(0, MOST_ADJUSTMENTS);

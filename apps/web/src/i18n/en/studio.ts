@@ -177,6 +177,7 @@ export const studio = namespace('studio', {
   'field.ringSize': 'Ring size',
   'field.prongs': 'Prongs',
   'field.engraving': 'Engraving',
+  'field.alternatives': 'Second choice',
   'field.engravingPlace': 'Letters on the',
   'field.softMaterial': 'Material',
   'field.hollow': 'Hollow',

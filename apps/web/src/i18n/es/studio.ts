@@ -177,6 +177,7 @@ export const studio: Translation<typeof english> = {
   'field.ringSize': 'Talla de anillo',
   'field.prongs': 'Garras',
   'field.engraving': 'Grabado',
+  'field.alternatives': 'Segunda opción',
   'field.engravingPlace': 'Letras en',
   'field.softMaterial': 'Material',
   'field.hollow': 'Hueco',

@@ -35,3 +35,10 @@ export const ONE_IN_PLURAL: ReadonlySet<Figure | Motif> = new Set<Figure | Motif
   'pisces',
   'rune-disc',
 ]);
+
+/**
+ * Whether a figure was named in the plural. `norm`: its name as the lexicon spells it; `word`: the last word as it was
+ * written. Leaves are spelt as they are (spelling.ts).
+ */
+export const namesMany = (norm: string, word: string): boolean =>
+  /s$/.test(word) && (norm.split(' ').at(-1) !== word || word === 'leaves');

@@ -146,6 +146,7 @@ function claimsOf(
     ofFaith: claim(reading.ofFaith),
     softMaterial: claim(reading.softMaterial),
     hollow: claim(reading.hollow),
+    alternatives: unique(claims(reading.alternatives)),
     engravingPlace: claim<'back'>(reading.engravingPlace),
     gemstoneCounts: null,
     cabochons: unique(claims(reading.cabochons)),

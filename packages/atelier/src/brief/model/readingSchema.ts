@@ -113,6 +113,9 @@ export const modelReadingSchema = z.object({
   ).describe('of something religious: of which faith, and the saint or deity to be shown'),
   softMaterial: one(z.string().max(40)).describe('leather, cord, silk: what a chain cannot be made of here'),
   engravingPlace: one(z.enum(['back'])).describe('back where the letters go on the back'),
+  alternatives: many(z.union([metalSchema, gemstoneSchema])).describe(
+    'those of the metals and gemstones named as a second choice: white gold in "platinum or white gold"',
+  ),
   hollow: one(z.literal(true)).describe('true where the metal is to be hollow: tubes, shells, lightened'),
   stoneBody: one(z.object({ figure: figureSchema, gemstone: gemstoneSchema })).describe(
     'a planet, moon or earth that is one of the gemstones itself',

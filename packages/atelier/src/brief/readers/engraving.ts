@@ -7,6 +7,7 @@ import { capitals, letterOn } from './capitals.ts';
 import { ANNOUNCES, CUE, SKIPPED, STOPS, STRONG_CUE } from './letteringCues.ts';
 import { isHand } from './letterings.ts';
 import { nameListEnd, toldNames } from './nameLists.ts';
+import { placedCapitals } from './placedCapitals.ts';
 import { quotedLettering } from './quotedLettering.ts';
 import { readDatum } from './writtenData.ts';
 import { calledName, givenName, writtenOut } from './writtenNames.ts';
@@ -314,6 +315,7 @@ export function readEngraving(reading: Reading): Claim<string> | null {
     before(reading) ??
     unquoted(reading) ??
     capitals(reading) ??
+    placedCapitals(reading) ??
     toldNames(reading) ??
     letterOn(reading) ??
     givenName(reading) ??

@@ -1,5 +1,6 @@
 /** How often one figure is there: "with five little stars", "3 hearts hanging off it"; on a band: "with a little lotus". */
 import type { Brief, Figure, JewelryType } from '@filigree/contracts';
+import { namesMany } from '../lexicon/figurePlurals.ts';
 import { PATTERN_WORDS } from '../lexicon/patternedBands.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { has } from '../scan.ts';
@@ -11,7 +12,12 @@ const MOST_BETWEEN = 4;
 /** Circles and snakes that hold one another are one figure. */
 const JOINED = /link|interlock|intertwin|entwin|overlap/;
 /** Pieces that have room for so many side by side. */
-const CHAINED: ReadonlySet<JewelryType> = new Set<JewelryType>(['Necklace', 'Bracelet', 'Anklet']);
+const CHAINED: ReadonlySet<JewelryType> = new Set<JewelryType>([
+  'Necklace',
+  'Bracelet',
+  'Anklet',
+  'Body Chain',
+]);
 const RIGID: ReadonlySet<string | undefined> = new Set(['bangle', 'cuff']);
 
 /** @param shown the motifs and figures that were read: of two things nobody knows which was counted */
@@ -23,7 +29,7 @@ export function readFigureCount(
 ): Claim<number> | null {
   const [type] = types;
   if (type === undefined || types.length > 1) return null;
-  if (BANDS.has(type)) return oneByItself(reading, shown);
+  if (BANDS.has(type)) return oneByItself(reading, shown) ?? onOneSide(reading, shown);
   if (!CHAINED.has(type) || RIGID.has(bracelet ?? undefined)) return null;
   const { items, tokens } = reading;
   const nameOf = ({ at }: Claim<string>): string => items[at]!.norm;
@@ -52,7 +58,7 @@ function oneByItself({ items, tokens }: Reading, shown: readonly Claim<string>[]
     const item = items[at]!;
     // "A lotus ring", "a star pattern" tell a kind, not a number; of stars or hearts there are several.
     const word = tokens[item.last]!.norm;
-    const isMany = /s$/.test(word) && item.norm.split(' ').at(-1) !== word;
+    const isMany = namesMany(item.norm, word);
     const next = items[at + 1];
     const isOfMany =
       has(next, 'type', 'motif') ||
@@ -65,6 +71,35 @@ function oneByItself({ items, tokens }: Reading, shown: readonly Claim<string>[]
     )
       before--;
     if (ONE.test(items[before]?.norm ?? '')) return { value: 1, words: item.norm, at };
+  }
+  return null;
+}
+
+const ONE_SIDE =
+  /^(?:(?:only|just) )?(?:on|up|down|along|over|at) (?:(?:only|just) )?(?:one|a single|the one) (?:side|shoulder)\b/;
+const SIDE_HAS =
+  /\b(?:one|a single) (?:side|shoulder)(?: of \S+ \S+)?(?: only)? (?:has|having|with|covered in|covered with|of|bearing)(?: \S+){0,2}$/;
+/** Words between a figure and what is said of its side: "leaves growing up one side", "one side with tiny leaves". */
+const NEAR_SIDE = 4;
+
+/** "Leaves on one side only", "one side with flowers": one group of them, on one shoulder. */
+function onOneSide(reading: Reading, shown: readonly Claim<string>[]): Claim<number> | null {
+  const { items, tokens } = reading;
+  const wordsFrom = (from: number, to: number): string =>
+    items
+      .slice(Math.max(0, from), to)
+      .map(({ norm }) => norm)
+      .join(' ');
+  for (const { at } of shown) {
+    const item = items[at]!;
+    if (item.negated || !namesMany(item.norm, tokens[item.last]!.norm)) continue;
+    let side = at + 1;
+    while (side <= at + 1 + NEAR_SIDE && side < items.length && items[side]!.kind !== 'mark') {
+      if (ONE_SIDE.test(wordsFrom(side, side + 6)))
+        return { value: 1, words: wordsOf(reading, at, Math.min(side + 2, items.length - 1)), at };
+      side++;
+    }
+    if (SIDE_HAS.test(wordsFrom(at - 8, at))) return { value: 1, words: wordsOf(reading, at), at };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 /** A figure that is a small detail apart from the front: "a tiny bat hidden on the side", "a secret heart on one shoulder". */
 import type { Arrangement, JewelryType } from '@filigree/contracts';
+import { namesMany } from '../lexicon/figurePlurals.ts';
 import { HIDDEN_WORDS } from '../lexicon/hidden.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
@@ -10,11 +11,8 @@ const TABLE = tableOf({ hidden: HIDDEN_WORDS });
 const NEAR = { before: 4, behind: 3 } as const;
 
 /** "Butterflies on the side" are no detail: they are what is beside the stone. */
-const isOneFigure = ({ tokens }: Reading, item: Item): boolean => {
-  const word = tokens[item.last]!.norm;
-  const isMany = /s$/.test(word) && item.norm.split(' ').at(-1) !== word;
-  return has(item, 'figure', 'motif') && !item.negated && !isMany;
-};
+const isOneFigure = ({ tokens }: Reading, item: Item): boolean =>
+  has(item, 'figure', 'motif') && !item.negated && !namesMany(item.norm, tokens[item.last]!.norm);
 
 export function readHidden(reading: Reading, types: readonly JewelryType[]): Claim<Arrangement> | null {
   if (types.length !== 1 || types[0] !== 'Ring') return null;

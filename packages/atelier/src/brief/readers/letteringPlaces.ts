@@ -18,8 +18,8 @@ const PLACE_BEFORE = new RegExp(
 const PLACE_BEHIND =
   /^(?:on|inside|across|around|round|along|under|down|up) (?:the|it|one|each|both|its|my|her|his)\b/;
 
-/** @param at the item of a quotation */
-export function isBesidePlace({ items, tokens }: Reading, at: number): boolean {
+/** @param at the first item of what stands behind a place */
+export function followsPlace({ items, tokens }: Reading, at: number): boolean {
   const { first } = items[at]!;
   const before: string[] = [];
   for (let index = first - 1; index >= Math.max(0, first - 14); index--) {
@@ -27,8 +27,14 @@ export function isBesidePlace({ items, tokens }: Reading, at: number): boolean {
     if (kind === 'quoted' || /^[.;!?]$/.test(norm)) break;
     before.unshift(norm);
   }
+  return PLACE_BEFORE.test(before.join(' '));
+}
+
+/** @param at the item of a quotation */
+export function isBesidePlace(reading: Reading, at: number): boolean {
+  const { items } = reading;
   const behind = `${items[at + 1]?.norm ?? ''} ${items[at + 2]?.norm ?? ''}`;
-  return PLACE_BEHIND.test(behind) || PLACE_BEFORE.test(before.join(' '));
+  return PLACE_BEHIND.test(behind) || followsPlace(reading, at);
 }
 
 /** "On the back", "engrave the back with", "back engraved", "the reverse should read". */

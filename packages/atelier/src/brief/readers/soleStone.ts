@@ -49,12 +49,30 @@ function justOne({ items, tokens }: Reading): { first: number; last: number } | 
   return null;
 }
 
+/** Between a stone and what it stands on. */
+const ON = /^(?:on|upon|atop|onto)$/;
+
+/** "A moonstone on a curved band": a stone that stands on the bow is no row along it. */
+function oneOnBow({ items, tokens }: Reading): { first: number; last: number } | null {
+  for (const [first, item] of items.entries()) {
+    if (!has(item, 'gemstone', 'customGemstone') || item.negated) continue;
+    const word = tokens[item.last]!.norm;
+    if (/[^s]s$/.test(word) && item.norm.split(' ').at(-1) !== word) continue;
+    const on = items.findIndex(({ norm }, at) => at > first && at <= first + 5 && ON.test(norm));
+    if (on === -1) continue;
+    const curved = items.findIndex(({ norm }, at) => at > on && at <= on + 3 && /^curved\b/.test(norm));
+    if (curved !== -1) return { first, last: first };
+  }
+  return null;
+}
+
 /** Runs behind the readers of arrangements and of what stands beside a stone. */
 export function readSoleStone(
   reading: Reading,
   named: readonly Claim<Arrangement>[],
 ): Claim<'solitaire'> | null {
-  const found = refused(wordsWithItems(reading)) ?? justOne(reading);
+  const isBowed = named.some(({ value }) => value === 'curved');
+  const found = refused(wordsWithItems(reading)) ?? justOne(reading) ?? (isBowed ? oneOnBow(reading) : null);
   if (found === null || named.some(({ value }) => WITH_SMALL.has(value))) return null;
   use(reading, found.first, found.last);
   return { value: 'solitaire', words: wordsOf(reading, found.first, found.last), at: found.first };

@@ -2,6 +2,7 @@ import type { Brief } from '@filigree/contracts';
 import { seededRandom } from '../random.ts';
 import { arrangeAsAsked } from './arrangements.ts';
 import { bandPatternOf, besidePattern, layBandPattern } from './bandPattern.ts';
+import { withoutBow } from './bowed.ts';
 import { layCord } from './cord.ts';
 import { applyCulture } from './culture.ts';
 import { besideDetail, detailOf, layDetail } from './detail.ts';
@@ -14,7 +15,7 @@ import { layContours, layGrooves } from './grooves.ts';
 import { layInlay } from './inlay.ts';
 import { lightened } from './lightened.ts';
 import { applyMotif } from './motif.ts';
-import { isEternity, namesForm } from './named.ts';
+import { isEternity, namesForm, ringArrangements } from './named.ts';
 import { layNavaratna } from './navaratna.ts';
 import { withOwnProportions } from './ownProportions.ts';
 import { strengthenPalm } from './palm.ts';
@@ -39,9 +40,10 @@ export const DESIGN_ENGINE = 'atelier/1';
 /** A ring for a brief: the seed walks the fitting compositions and draws what was left open. */
 export function createRing(asked: Brief, seed: number, type: RingType = 'Ring'): RingDesign {
   const random = seededRandom(seed);
-  const { brief, notes } = withCuppedPearls(asked);
+  const { brief: straight, notes: ofBow } = withoutBow(asked);
+  const { brief, notes: ofPearls } = withCuppedPearls(straight);
   const wish = type === 'Toe Ring' ? ringWish(brief, seed, random, TOE) : ringWish(brief, seed, random);
-  wish.adjustments.push(...notes);
+  wish.adjustments.push(...ofBow, ...ofPearls);
   const candidates = candidateRecipes(wish);
   const recipe = candidates[seed % candidates.length];
   const sketch = plainSketch(wish, random);
@@ -295,7 +297,9 @@ function widenAsSaid(sketch: RingSketch, { brief, lowOnly }: RingWish, seed: num
   if (band.form !== 'single' && namesForm(brief)) return;
   band.form = 'single';
   band.widthMm = round2(Math.max(band.widthMm, WIDE_MM[seed % WIDE_MM.length]!));
-  if (shoulders.kind === 'tapered') sketch.shoulders = { kind: 'plain' };
+  // Arches would end as notches in so broad a band.
+  const isArched = shoulders.kind === 'cathedral' && !ringArrangements(brief).includes('cathedral');
+  if (shoulders.kind === 'tapered' || isArched) sketch.shoulders = { kind: 'plain' };
 }
 
 /** The second of two metals is in the setting or the ornament; a band without either is inlaid with it. */

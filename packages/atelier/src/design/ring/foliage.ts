@@ -26,7 +26,7 @@ export const isTwig = (brief: Brief): boolean => ringArrangements(brief).include
 /** Stones stand among the leaves only where they were spoken of: a second stone, or small ones. */
 const hasSmallStones = ({ gemstones, setting }: Brief): boolean => gemstones.length > 1 || setting === 'Pave';
 
-/** Leaves along the band: on both shoulders of a head, over the top of a band without one. */
+/** Leaves along the band: on both shoulders of a head, or on one; over the top of a band without one. */
 export function layLeaves(
   sketch: RingSketch,
   { brief }: RingWish,
@@ -34,7 +34,7 @@ export function layLeaves(
   seed: number,
   random: Random,
 ): void {
-  const place = sketch.head === null ? 'around' : 'shoulders';
+  const place = sketch.head === null ? 'around' : brief.figureCount === 1 ? 'beside' : 'shoulders';
   const lengths = place === 'around' ? AROUND_MM : SHOULDER_MM;
   const drawn: MotifOrnament = motifOfForm(
     'Floral',

@@ -27,6 +27,7 @@ const NAMES = {
   otherMetals: 'field.metals',
   gemstones: 'field.gemstones',
   excludedGemstones: 'field.excludedGemstones',
+  alternatives: 'field.alternatives',
   noStones: 'field.gemstones',
   customGemstone: 'field.gemstones',
   stoneCut: 'field.stoneCut',

@@ -50,10 +50,18 @@ export const adjustments: Phrases = {
     'El cierre de varias vueltas se hace liso, como es habitual en el oficio: su figura y lo que lleve engastado quedan para el taller.',
   'The {figure} is no clasp here: it is let into the chain in front, and an ordinary clasp closes it behind.':
     'Aquí {figure.el} no hace de cierre: va al frente, en la cadena, que se cierra detrás con un cierre corriente.',
+  'What was to be the clasp is let into the chain in front, and an ordinary clasp closes it behind.':
+    'Lo que iba a ser el cierre va al frente, en la cadena, que se cierra detrás con un cierre corriente.',
+  'Only a faceted stone that is no deeper than the band can be set flush: a bezel holds this one.':
+    'Al ras solo puede engastarse una piedra facetada que no sea más honda que el aro: a esta la sujeta un bisel.',
   '{text} pearls grow each in its own form: they are drawn round here.':
     'Las perlas «{text}» crecen cada una con su forma: aquí se dibujan redondas.',
   '{text} is not among our cuts: {cut} stands in for it.':
     'No tenemos «{text}» entre nuestras tallas: en su lugar va la talla {cut}.',
+  'Of {words}, either of which would do, the first is taken.':
+    'De {words}, que se piden a elección, se toma lo primero.',
+  'A curved band leads around the head of another ring: under a stone of its own it would leave it without a hold, so the band goes straight round.':
+    'Un aro curvo rodea la cabeza de otro anillo: bajo una piedra propia la dejaría sin apoyo, así que el aro va recto.',
   '{text} is not among our stones: it is left out.':
     'No tenemos «{text}» entre nuestras piedras: se deja fuera.',
   '{text} is not among our stones, and none of them is known to look like it: the stone shown is our choice.':
