@@ -1,5 +1,7 @@
+import type { Brief } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BRIEF } from './emptyBrief.ts';
+import { pavedInDiamonds } from './pavedInDiamonds.ts';
 import { openBrief } from './testing/briefs.ts';
 import { withoutUnasked } from './unasked.ts';
 
@@ -27,12 +29,22 @@ describe('stones of which nothing was said', () => {
 
   it('are left out of most sketches of a certain figure, and of every other one of a motif or a culture', () => {
     expect(bareSketches({ motifs: ['Floral'], figures: ['rose'] })).toBe(6);
-    expect(bareSketches({ type: 'Charm', figures: ['teapot'] })).toBe(6);
+    expect(bareSketches({ type: 'Charm', figures: ['teapot'] })).toBe(8);
     expect(
       bareSketches({ motifs: ['Cross'], ofFaith: { faith: 'christian', person: 'St Christopher' } }),
     ).toBe(6);
     expect(bareSketches({ motifs: ['Floral'] })).toBe(4);
     expect(bareSketches({ culture: ['Celtic'] })).toBe(4);
+  });
+
+  it('pavé is of diamonds where no stone was named, and of none where they were refused', () => {
+    expect(pavedInDiamonds(openBrief({ type: 'Earrings', setting: 'Pave' })).gemstones).toEqual(['Diamond']);
+    for (const [changes, gemstones] of [
+      [{ type: 'Earrings', setting: 'Pave', gemstones: ['Ruby'] }, ['Ruby']],
+      [{ type: 'Earrings', setting: 'Pave', excludedGemstones: ['Diamond'] }, []],
+      [{ type: 'Pendant', setting: 'Prong' }, []],
+    ] satisfies [Partial<Brief>, string[]][])
+      expect(pavedInDiamonds(openBrief(changes)).gemstones).toEqual(gemstones);
   });
 
   it('stay where a stone, a setting or a feast was spoken of, and where nothing was', () => {

@@ -68,10 +68,14 @@ const isOfMetal = (brief: Brief): boolean => {
 const isSimple = ({ proportions, type }: Brief): boolean =>
   proportions.ornament === 'simple' && type !== null && type !== 'Ring' && type !== 'Toe Ring';
 
+/** A certain figure that hangs or is pinned by itself is that figure: a stone on it is for who asks. */
+const isFigureItself = ({ type, figures }: Brief): boolean =>
+  (figures?.length ?? 0) > 0 && (type === 'Charm' || type === 'Pendant' || type === 'Brooch');
+
 const namesSubject = ({ motifs, culture }: Brief): boolean => motifs.length + culture.length > 0;
 
 /**
- * The brief, without stones where it speaks of none: in every sketch of what is to be simple, in three of four of what is
+ * The brief, without stones where it speaks of none: in every sketch of what is to be simple or a certain figure, in three of four of what is
  * of metal, in every other one of a motif or a culture, so that the customer sees it both ways. What is worn for its stones keeps them.
  */
 export function withoutUnasked(brief: Brief, seed: number): Brief {
@@ -86,10 +90,14 @@ export function withoutUnasked(brief: Brief, seed: number): Brief {
   const isRepeated = (brief.figureCount ?? 1) > 1;
   const isPlainWorn =
     brief.type === 'Cufflinks' || (brief.type === 'Earrings' && brief.claspKind === 'clip-on');
+  // A man's piece has the stones that were named; rings draw theirs by rules of their own.
+  const isHis = isForHim(brief.recipient) && brief.type !== null && brief.type !== 'Ring';
   const bare =
     isSimple(brief) ||
+    isHis ||
     isPlainWorn ||
     isRepeated ||
+    isFigureItself(brief) ||
     (isOfMetal(brief) ? seed % 4 !== 3 : namesSubject(brief) && seed % 2 === 0);
   return isOpen && bare ? { ...brief, noStones: true } : brief;
 }

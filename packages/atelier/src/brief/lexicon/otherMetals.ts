@@ -14,7 +14,7 @@ export const OTHER_METALS: readonly (readonly [as: readonly Metal[], names: stri
     ['Yellow Gold', '10k Gold'],
     'brass, solid brass, raw brass, yellow brass, pinchbeck, nu gold, jewelers brass, dutch metal, golden bronze, yellow bronze, aluminium bronze, aluminum bronze',
   ],
-  [['Yellow Gold'], 'electrum'],
+  [['Yellow Gold'], 'electrum, green gold'],
   [
     ['Titanium'],
     'steel, stainless steel, stainless, surgical steel, surgical stainless steel, surgical grade steel, 316l, 316l steel, 316l stainless steel, damascus steel, carbon steel, zirconium, hafnium, niobium, timascus, aluminium, aluminum, alumnium',

@@ -39,8 +39,9 @@ export function readBareChain(
       return true;
     // "A gold drop on a chain"
     if (other.norm === 'drop') return true;
-    // "A chain with a bar", "to hang my pendant on"
-    if (has(other, 'type') && valueIn(other, 'type') !== type.value) return true;
+    // "A chain with a bar", "to hang my pendant on"; "a bracelet, curb chain" is still a chain.
+    if (has(other, 'type') && valueIn(other, 'type') !== type.value && !/(?:^| )chain$/.test(other.norm))
+      return true;
     if (wordAt(reading, other) !== 'with') return false;
     const rest = items.slice(at + 1, at + 6);
     return !rest.some(

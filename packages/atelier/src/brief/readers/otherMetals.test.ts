@@ -17,6 +17,7 @@ describe('metals that are not worked here', () => {
     ['silver ring with a bronze wolf head', ['Silver', 'Rose Gold'], ['bronze']],
     ['titanium band with a copper inlay', ['Titanium', 'Rose Gold'], ['copper']],
     ['a copper wire ring', ['Rose Gold'], ['copper']],
+    ['a green gold wedding band', ['Yellow Gold'], ['green gold']],
     ['a cuff in copper and brass', ['Rose Gold', 'Yellow Gold', '10k Gold'], ['copper', 'brass']],
     ['una pulsera de acero inoxidable', ['Titanium'], ['acero inoxidable']],
   ])('%s', (prompt, metals, names) => expect(read(prompt)).toMatchObject({ metals, names }));

@@ -11,6 +11,16 @@ describe('requests as they are made in passing', () => {
     expect(briefOf('A thin chain, a new one').type).toBe('Necklace');
   });
 
+  it('a bracelet of a certain chain is that chain', () => {
+    for (const prompt of [
+      "men's bracelet curb chain silver 10mm thick",
+      'ankle bracelet, figaro chain, gold',
+    ])
+      expect(briefOf(prompt).arrangements, prompt).toEqual(['chain']);
+    for (const prompt of ['anklet, box chain with a heart', 'a bracelet on a fine chain with an opal'])
+      expect(briefOf(prompt).arrangements ?? [], prompt).toEqual([]);
+  });
+
   it('a date that is told behind a line is cut with it', () => {
     for (const [prompt, engraving] of [
       ['An oval locket, on the back "Always, Pop" and the date 14.02.1961', 'Always, Pop / 14.02.1961'],

@@ -10,6 +10,17 @@ const drawn = (prompt: string): PieceDesign[] => {
 };
 const fittingOf = ({ carrier }: PieceDesign) => (carrier.kind === 'fitted' ? carrier.fitting : null);
 
+describe('a plain hoop in the nose', () => {
+  it('is one ring in every sketch, without a bead', () => {
+    const pieces = drawn('plain gold nose hoop 8mm');
+    for (const piece of pieces) {
+      expect(piece.composition).not.toMatch(/captive|double/);
+      expect(fittingOf(piece)).toMatchObject({ kind: 'nose-hoop', innerDiameterMm: 8 });
+    }
+    expect(new Set(pieces.map(({ composition }) => composition)).size).toBe(4);
+  });
+});
+
 describe('beads on a nose ring', () => {
   it.each([
     ['gold nose hoop with three tiny beads at the bottom', 3, undefined],

@@ -31,7 +31,7 @@ const insideMm = ({ proportions: { presence } }: PieceWish['brief']): number =>
 const hoop = (
   { wish: { brief } }: Drawing,
   form: Hoop['form'],
-  more: Pick<Hoop, 'strands' | 'seat'> = {},
+  more: Partial<Pick<Hoop, 'strands' | 'seat' | 'wireMm'>> = {},
 ): Hoop => ({
   kind: 'nose-hoop',
   form: brief.claspKind === 'clip-on' ? 'open' : form,
@@ -48,26 +48,28 @@ const namesForm = ({ brief }: PieceWish): boolean => brief.motifs.length + brief
 /** A ring alone, where neither a stone nor a figure was asked for. */
 const isBare = (wish: PieceWish): boolean => !wish.stoneAsked && !namesForm(wish);
 
-/** Rings of metal alone; what is wound or grained is more than a plain ring. */
+/** Rings of metal alone. A second wire, a bead, what is wound or grained is more than a plain ring, which has its own. */
 const BARE_HOOPS: readonly PieceComposition[] = (
   [
-    ['nose-hoop', 'nose ring', false, 'seamless', undefined],
-    ['nose-clicker', 'nose clicker', false, 'clicker', undefined],
-    ['nose-captive-hoop', 'captive nose ring', false, 'captive', undefined],
-    ['nose-double-hoop', 'double nose ring', false, 'seamless', 'double'],
-    ['nose-twisted-hoop', 'twisted nose ring', true, 'seamless', 'twisted'],
-    ['nose-beaded-hoop', 'beaded nose ring', true, 'seamless', 'beaded'],
+    ['nose-hoop', 'nose ring', 'plain', 'seamless', undefined],
+    ['nose-clicker', 'nose clicker', 'plain', 'clicker', undefined],
+    ['nose-hoop-bold', 'nose ring', 'bare', 'seamless', { wireMm: 1.2 }],
+    ['nose-hoop-open', 'nose ring', 'bare', 'open', undefined],
+    ['nose-captive-hoop', 'captive nose ring', 'more', 'captive', undefined],
+    ['nose-double-hoop', 'double nose ring', 'more', 'seamless', { strands: 'double' }],
+    ['nose-twisted-hoop', 'twisted nose ring', 'ornate', 'seamless', { strands: 'twisted' }],
+    ['nose-beaded-hoop', 'beaded nose ring', 'ornate', 'seamless', { strands: 'beaded' }],
   ] as const
-).map(([id, noun, ornate, form, strands]) =>
+).map(([id, noun, dress, form, more]) =>
   single(
     id,
     noun,
-    ornate,
+    dress === 'ornate',
     (drawing) => ({
-      carrier: fitted(drawing, hoop(drawing, form, strands && { strands }), { shown: 'hangs' }),
+      carrier: fitted(drawing, hoop(drawing, form, more), { shown: 'hangs' }),
       ornaments: [],
     }),
-    (wish) => isBare(wish) && !(ornate && restraintOf(wish) === 'bare'),
+    (wish) => isBare(wish) && (dress === 'plain' || (dress === 'bare') === (restraintOf(wish) === 'bare')),
   ),
 );
 

@@ -40,7 +40,7 @@ const LOOK_ALIKES: readonly LookAlike[] = [
   like(
     'Onyx',
     'green',
-    'jade, jadeite, nephrite, moss agate, chrysoprase, malachite, aventurine, bloodstone, unakite',
+    'jade, jadeite, nephrite, greenstone, nz greenstone, pounamu, moss agate, chrysoprase, malachite, aventurine, bloodstone, unakite',
   ),
   like('Onyx', 'orange', 'carnelian'),
   like('Onyx', 'red', 'coral, jasper'),
