@@ -1,5 +1,6 @@
 /** Reads what is said of each of two rings by its wearer: its own words, with those that are said of both. */
 import { type Brief, type GenerationRequest, wornRingSchema } from '@filigree/contracts';
+import { trioIn, wornSizes } from './readers/trios.ts';
 import { readWearers } from './readers/wearers.ts';
 import type { Reading } from './reading.ts';
 import { readWords } from './readWords.ts';
@@ -10,11 +11,75 @@ type Resolved = ReturnType<typeof resolve>;
 const isPairOfRings = ({ setTypes, eachRing }: Brief): boolean =>
   eachRing == null && setTypes?.length === 2 && setTypes.every((type) => type === 'Ring');
 
+const isTrioOfRings = ({ setTypes, eachRing }: Brief, reading: Reading): boolean =>
+  eachRing == null && setTypes?.length === 3 && trioIn(reading) !== null;
+
+/** A stone stands on one of the two: they are an engagement ring and its band. */
+const hasCentre = ({ gemstones, caratWeight, setting, stoneCut, stoneSizeMm }: Brief): boolean =>
+  gemstones.length > 0 ||
+  caratWeight !== null ||
+  setting !== null ||
+  stoneCut !== null ||
+  stoneSizeMm.length > 0;
+
+/** The engagement ring as it was described, and the bands of both: of its metal, without stones. */
+function withBands(whole: Resolved, reading: Reading): Resolved {
+  const { brief } = whole;
+  const sizes = wornSizes(reading);
+  const ofBand = {
+    ...brief,
+    gemstones: [],
+    noStones: true,
+    customGemstone: null,
+    stoneCut: null,
+    setting: null,
+    motifs: [],
+    figures: null,
+    stoneCount: null,
+    caratWeight: null,
+    stoneSizeMm: [],
+    engraving: null,
+    stoneColours: null,
+    cabochons: null,
+    rows: null,
+    arrangements: ['band'],
+  };
+  const hers = sizes.hers ?? null;
+  return {
+    ...whole,
+    brief: {
+      ...brief,
+      arrangements: withoutBand(brief),
+      eachRing: [
+        wornRingSchema.parse({ ...brief, wearer: 'hers', ringSize: hers, arrangements: withoutBand(brief) }),
+        wornRingSchema.parse({ ...ofBand, wearer: 'hers', ringSize: hers }),
+        wornRingSchema.parse({ ...ofBand, wearer: 'his', ringSize: sizes.his ?? null }),
+      ],
+    },
+  };
+}
+
+const withoutBand = ({ arrangements }: Brief): Brief['arrangements'] =>
+  arrangements?.filter((name) => name !== 'band') ?? null;
+
 /** Completes a brief for a pair of rings by that of each of them, where the words tell whose is how. */
 export function withEachWearer(whole: Resolved, request: GenerationRequest, reading: Reading): Resolved {
   const { brief, understood } = whole;
+  if (isTrioOfRings(brief, reading)) return withBands(whole, reading);
+  const sizes = isPairOfRings(brief) ? wornSizes(reading) : {};
   const worn = isPairOfRings(brief) ? readWearers(reading) : null;
-  if (worn === null) return whole;
+  if (worn === null)
+    return sizes.his === undefined || sizes.hers === undefined || hasCentre(brief)
+      ? whole
+      : {
+          ...whole,
+          brief: {
+            ...brief,
+            eachRing: (['hers', 'his'] as const).map((wearer) =>
+              wornRingSchema.parse({ ...brief, wearer, ringSize: sizes[wearer] }),
+            ),
+          },
+        };
   const eachRing = worn.map(({ text, wearer }) => {
     const { reading: _reading, eachRing: _each, ...own } = readWords(text);
     const asked = resolve({ ...request, prompt: text }, own).brief;

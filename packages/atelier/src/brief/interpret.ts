@@ -7,10 +7,11 @@ import {
 import { withEachRing } from './eachRing.ts';
 import { withEachWearer } from './eachWearer.ts';
 import { listLeftovers } from './leftovers.ts';
-import { sayContradiction } from './notes.ts';
+import { sayContradiction, sayHeld } from './notes.ts';
 import { findOffTopic } from './offTopic.ts';
 import { contradictionsIn } from './readers/contradictions.ts';
 import { readOtherCut } from './readers/otherCuts.ts';
+import { floatsAt } from './readers/settings.ts';
 import { readWords } from './readWords.ts';
 import { resolve } from './resolve.ts';
 import { unmodelled } from './unmodelled.ts';
@@ -32,9 +33,14 @@ export function interpret(request: GenerationRequest): Interpretation {
       : contradictionsIn(reading, claims.gemstones, told.brief.noStones).map(({ asked, refused }) =>
           sayContradiction('gemstones', asked, refused),
         );
+  const { setting } = claims;
+  const held =
+    told.brief.setting === 'Tension' && setting !== null && floatsAt(reading, setting.at)
+      ? [sayHeld(setting.words)]
+      : [];
   return {
     ...told,
-    conflicts: [...told.conflicts, ...contradictions],
+    conflicts: [...told.conflicts, ...contradictions, ...held],
     ...(otherCut !== null && {
       brief: { ...told.brief, customCut: otherCut.value },
       understood: [

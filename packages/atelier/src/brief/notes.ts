@@ -62,6 +62,14 @@ export class Notes {
   }
 }
 
+/** What no stone can do, where the nearest setting was read for it. */
+export const sayHeld = (words: string): Conflict => ({
+  field: 'setting',
+  guide: '',
+  words,
+  message: `Your words say "${words}": a stone has to be held somewhere. The ends of the band press on it from two sides, so that it seems to float.`,
+});
+
 /** What was asked for and refused in one text: the wish is followed. */
 export const sayContradiction = (field: string, asked: string, refused: string): Conflict => ({
   field,

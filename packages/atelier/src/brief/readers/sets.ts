@@ -3,6 +3,7 @@ import { JEWELRY_TYPES, type JewelryType, SET_MAX_PIECES } from '@filigree/contr
 import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
 import { isPartRing } from './partRings.ts';
+import { trioIn } from './trios.ts';
 import { isExisting, isSuiteWord, isWeakType } from './types.ts';
 import { wornApart } from './wearers.ts';
 import { readFlag } from './wishes.ts';
@@ -194,6 +195,19 @@ export function readSet(reading: Reading, leading: JewelryType | null): SetClaim
     words: wordsOf(reading, at),
     at,
   });
+  const trio = leading === 'Ring' ? trioIn(reading) : null;
+  if (trio !== null) {
+    const [ring, band] = [trio.ring, trio.bands].map((at) => claimOf({ at, type: 'Ring' })) as [
+      Claim<JewelryType>,
+      Claim<JewelryType>,
+    ];
+    use(reading, trio.ring);
+    use(reading, trio.bands);
+    return {
+      matchingSet: named ?? { value: true, words: band.words, at: band.at },
+      setTypes: [ring, band, band],
+    };
+  }
   const apart = leading === 'Ring' ? wornApart(reading) : null;
   const list = apart?.map((at): Head => ({ at, type: 'Ring' })) ?? listed(reading);
   if (list.length > 1) {

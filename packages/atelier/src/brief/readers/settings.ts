@@ -1,6 +1,7 @@
-import { SETTING_STYLES, type SettingStyle } from '@filigree/contracts';
+import { type Arrangement, type JewelryType, SETTING_STYLES, type SettingStyle } from '@filigree/contracts';
 import { type Claim, firstOfEach, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
-import { has, valueIn } from '../scan.ts';
+import { has, type Item, valueIn } from '../scan.ts';
+import { ARRANGED_PIECES } from './arrangements.ts';
 import type { Measure } from './measure.ts';
 import { describesExisting } from './types.ts';
 
@@ -32,6 +33,59 @@ function flush({ items }: Reading, at: number): SettingStyle | null {
   return stone !== -1 && free ? 'Bezel' : null;
 }
 
+const SITS_FLUSH = /^(?:sits?|sitting|fits?|lies?|lays?) flush$|^flush with the band$/;
+/** Behind it: another ring, or the finger. */
+const BESIDE_RING = /^(?:with|against|next|next to|beside|alongside|up|to|under|underneath)$/;
+/** Words back to what sits so. */
+const SUBJECT_REACH = 8;
+
+/** "Three diamonds ... they need to sit flush": the stones are let into the metal, where a ring sits flush against another. */
+function sitsFlush({ items, tokens }: Reading, at: number): SettingStyle | null {
+  if (!SITS_FLUSH.test(items[at]!.norm) || BESIDE_RING.test(items[at + 1]?.norm ?? '')) return null;
+  const isStone = (item: Item): boolean => has(item, 'gemstone', 'stoneNoun', 'customGemstone');
+  for (let index = at - 1; index >= Math.max(0, at - SUBJECT_REACH); index--) {
+    const item = items[index]!;
+    if (has(item, 'type', 'jewelryNoun')) return null;
+    if (isStone(item)) return 'Bezel';
+    if (/^(?:they|them|these|those)$/.test(item.norm)) {
+      const areStones = items
+        .slice(0, index)
+        .some((other) => isStone(other) && /s$/.test(tokens[other.last]!.norm));
+      return areStones ? 'Bezel' : null;
+    }
+  }
+  return null;
+}
+
+const FLOATS = /^(?:float(?:s|ing|ed)?|hover(?:s|ing)?|levitat(?:e|es|ing))$/;
+/** Words between a stone and what is said of it: "a diamond that looks as if it floats". */
+const FLOATS_NEAR = 6;
+
+/** "A floating diamond", "a sapphire hovering in mid air": on a ring the ends of the band hold it between them. */
+export function floatsAt({ items }: Reading, at: number): boolean {
+  if (!FLOATS.test(items[at]!.norm) || items[at]!.negated) return false;
+  const isStone = (item: Item): boolean => has(item, 'gemstone', 'stoneNoun', 'customGemstone', 'centreNoun');
+  const behind = items.slice(at + 1, at + 4).findIndex((item) => item.kind === 'mark' || isStone(item));
+  return (
+    items.slice(Math.max(0, at - FLOATS_NEAR), at).some(isStone) ||
+    (behind !== -1 && isStone(items[at + 1 + behind]!))
+  );
+}
+
+/** Settings by which stones lie in the metal, as their words say it. */
+const LET_IN = /\b(?:flush|gypsy|burnish|hammer set|star set)\b/i;
+
+/** The stones are let into the band itself: nothing of them stands over it. Null where they are not, or on no band. */
+const letInto = (
+  setting: Claim<SettingStyle> | null,
+  types: readonly JewelryType[],
+): Claim<Arrangement> | null =>
+  setting?.value === 'Bezel' &&
+  LET_IN.test(setting.words) &&
+  types.every((type) => ARRANGED_PIECES['flush-set'].includes(type))
+    ? { ...setting, value: 'flush-set' }
+    : null;
+
 /** "Covered in little diamonds", "encrusted with sapphires": small stones all over the metal. */
 function covered({ items }: Reading, at: number): SettingStyle | null {
   const { norm } = items[at]!;
@@ -49,17 +103,29 @@ export interface SettingClaims {
   readonly excluded: Claim<SettingStyle>[];
   /** "A bezel set solitaire": one stone alone, in another setting; null where that is the setting, or was not said. */
   readonly alone: Claim<'solitaire'> | null;
+  /** Set flush, into the metal of a band. */
+  readonly letIn: Claim<Arrangement> | null;
 }
 
 /** The setting of the centre: the first that is not only the dress of the band. */
-export function readSetting(reading: Reading, measures: readonly Measure[]): SettingClaims {
+export function readSetting(
+  reading: Reading,
+  measures: readonly Measure[],
+  types: readonly JewelryType[],
+): SettingClaims {
   const claims: Claim<SettingStyle>[] = [];
   const excluded: Claim<SettingStyle>[] = [];
   const prongs = new Map(
     measures.filter(({ kind }) => kind === 'prongs').map((measure) => [measure.at, measure]),
   );
+  const isRing = types.length > 0 && types.every((type) => type === 'Ring');
   reading.items.forEach((item, at) => {
-    const setting = asSetting(valueIn(item, 'setting')) ?? flush(reading, at) ?? covered(reading, at);
+    const setting =
+      asSetting(valueIn(item, 'setting')) ??
+      flush(reading, at) ??
+      sitsFlush(reading, at) ??
+      covered(reading, at) ??
+      (isRing && floatsAt(reading, at) ? 'Tension' : null);
     if (setting === null) return;
     use(reading, at);
     if (describesExisting(reading, at)) return;
@@ -96,5 +162,6 @@ export function readSetting(reading: Reading, measures: readonly Measure[]): Set
     setting,
     excluded: firstOfEach(excluded).filter(({ value }) => !asked.has(value)),
     alone: solitary === undefined ? null : { ...solitary, value: 'solitaire' },
+    letIn: letInto(setting, types),
   };
 }

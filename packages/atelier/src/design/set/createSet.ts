@@ -1,6 +1,7 @@
 import type { Brief, JewelryType } from '@filigree/contracts';
 import type { Design, SoleDesign } from '../document.ts';
 import { isRing } from '../document.ts';
+import { lettersOfOne } from '../lettering/ofEach.ts';
 import { frontOf } from '../piece/createPiece.ts';
 import type { PieceDesign } from '../piece/document.ts';
 import { isMetalBand, speaksOfStone } from '../ring/named.ts';
@@ -19,10 +20,10 @@ const CHAINED: readonly JewelryType[] = ['Necklace', 'Pendant', 'Bracelet', 'Ank
  */
 export function createSet(brief: Brief, types: readonly JewelryType[], seed: number): Design {
   const [leading, ...others] = types;
-  const [one, other] = eachWorn(brief, types);
-  if (one !== undefined && other !== undefined) {
+  const [one, ...rest] = eachWorn(brief, types);
+  if (one !== undefined && rest.length > 0) {
     const leader = createSole(one, seed);
-    const companions = [createSole(other, seed)];
+    const companions = rest.map((other) => createSole(other, seed));
     return { ...leader, title: titleOfSet(leader, companions), companions };
   }
   const leader = createSole(briefFor(brief, types, 0), seed);
@@ -35,7 +36,7 @@ export function createSet(brief: Brief, types: readonly JewelryType[], seed: num
   return { ...leader, title: titleOfSet(leader, companions), companions };
 }
 
-/** Of a pair of rings that were told apart by their wearers, each as it was told; none where they were not. */
+/** Of rings that were told apart by their wearers, each as it was told; none where they were not. */
 function eachWorn(brief: Brief, types: readonly JewelryType[]): Brief[] {
   const rings = brief.eachRing ?? [];
   if (rings.length !== types.length || !rings.every(({ wearer }) => wearer)) return [];
@@ -75,7 +76,11 @@ function briefFor(brief: Brief, types: readonly JewelryType[], at: number): Brie
     stoneCount: leads ? brief.stoneCount : null,
     pieceSizeMm: leads ? brief.pieceSizeMm : null,
     // Lettering is on the leading piece; on the others it would take the place of what makes them a set.
-    engraving: leads ? brief.engraving : null,
+    engraving: types.every((other) => other === type)
+      ? lettersOfOne(brief.engraving, types.length, at)
+      : leads
+        ? brief.engraving
+        : null,
     caratWeight:
       leads || brief.caratWeight === null
         ? brief.caratWeight

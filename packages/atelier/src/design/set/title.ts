@@ -22,7 +22,13 @@ export function titleOfSet(
 ): string {
   const nouns = companions.map(nounOf);
   const last = nouns.at(-1)!;
-  const listed = nouns.length > 1 ? `${nouns.slice(0, -1).join(', ')} and ${last}` : last;
+  // The bands of two.
+  const areBands = nouns.length > 1 && nouns.every((noun) => noun === 'band');
+  const listed = areBands
+    ? 'bands'
+    : nouns.length > 1
+      ? `${nouns.slice(0, -1).join(', ')} and ${last}`
+      : last;
   const named = together === undefined ? listed : TOGETHER[together][nouns.length > 1 ? 1 : 0];
   const tail = `${COMPANIONS_IN_TITLE}${named}`;
   return `${leader.title.slice(0, Math.max(1, LONGEST_TITLE - tail.length))}${tail}`.slice(0, LONGEST_TITLE);

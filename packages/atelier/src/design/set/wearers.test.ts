@@ -63,3 +63,18 @@ describe('two rings for two people', () => {
     expect(interpret({ prompt }).brief.eachRing ?? null).toBeNull();
   });
 });
+
+it('an engagement ring and the bands of both are three rings for two people', () => {
+  const { brief } = interpret({
+    prompt:
+      'an engagement ring with an oval diamond and his and hers bands in platinum, size 6 for her and 11 for him',
+  });
+  for (const seed of SEEDS) {
+    const design = createDesign(brief, seed);
+    const rings = membersOf(design).filter(isRing);
+    expect(rings.map(({ size }) => size.us)).toEqual([6, 6, 11]);
+    expect(rings.map(isPlain)).toEqual([false, true, true]);
+    expect(rings.every(({ alloys }) => alloys[0]!.metal === 'Platinum')).toBe(true);
+    expect(design.title).toMatch(/ with matching bands$/);
+  }
+});

@@ -75,6 +75,7 @@ const TITLE_NOUNS: Readonly<Record<string, readonly [noun: string, tail: string]
   'channel-set band': entry('alianza en canal f', 'con'),
   'pavé band': entry('alianza de pavé f', 'con'),
   'stacking band': entry('alianza apilable f', 'con'),
+  bands: entry('alianzas f pl', 'con'),
   'stacking bands': entry('alianzas apilables f pl', 'con'),
   'interlocked band': entry('alianza entrelazada f', 'con'),
   'interlocked bands': entry('alianzas entrelazadas f pl', 'con'),

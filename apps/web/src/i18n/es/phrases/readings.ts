@@ -157,6 +157,8 @@ export const readings: Phrases = {
   'Your words ask for "{text}" and also say "{text2}": the first is followed.':
     'Tus palabras piden «{text}» y también dicen «{text2}»: se sigue lo primero.',
 
+  'Your words say "{text}": a stone has to be held somewhere. The ends of the band press on it from two sides, so that it seems to float.':
+    'Tus palabras dicen «{text}»: una piedra tiene que sujetarse por algún lado. Los extremos del aro la aprietan por dos lados, de modo que parece flotar.',
   'Your words say "{text}": {guide} is the most that we design, and is taken.':
     'Tus palabras dicen «{text}»: lo máximo que diseñamos es {guide}, y eso se toma.',
   'Your words say "{text}": {guide} is the least that we design, and is taken.':
