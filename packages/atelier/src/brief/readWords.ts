@@ -256,6 +256,12 @@ export function readWords(written: string, isLettered = false) {
     isLed: gemstones.length > 0 && gemstones[0]!.value !== 'Pearl',
     isSet: gemstones.length > 0 || custom !== null || cut !== null || setting !== null,
   });
+  const nine = squareOfNine(
+    reading,
+    namedArrangements.map(({ value }) => value),
+  );
+  // Elsewhere the nine are their own square: a plate besides would bear nothing.
+  const plateShape = nine !== null && !pieceTypes.includes('Ring') ? null : (plate.plateShape ?? nine);
   const cultures = readCultures(reading);
   const motifs = readMotifs(reading, notShown);
   const flanked = readFlanks(
@@ -268,6 +274,7 @@ export function readWords(written: string, isLettered = false) {
     reading,
     pieceTypes,
     figures.some(({ value }) => value === 'branch') || motifs.some(({ value }) => value === 'Floral'),
+    stoneSize.length > 0 || cut !== null || setting !== null || measures.some(({ kind }) => kind === 'carat'),
   );
   if (berries !== null) arrangements.push(berries);
   // "Seven uneven discs, like pebbles": they are as what they are likened to.
@@ -343,14 +350,11 @@ export function readWords(written: string, isLettered = false) {
     excludedGemstones,
     customGemstone: inlays.length > 0 ? (inlaid?.material ?? custom) : custom,
     noStones:
-      gemstones.length === 0 && custom === null && cut === null
+      gemstones.length === 0 && custom === null && (cut === null || cut.at === plateShape?.at)
         ? (noStones ?? (type === null || holdsStone ? null : plain))
         : null,
-    // The cut of the sides is not the centre's.
-    stoneCut:
-      cut?.at === sideCut?.at || cut?.at === plate.plateShape?.at || cut?.at === (petalCutAt ?? undefined)
-        ? null
-        : cut,
+    // The cut of the sides is not the centre's, nor is the outline of a plate or of a grid of stones a cut.
+    stoneCut: [sideCut?.at, plateShape?.at, nine?.at, petalCutAt ?? undefined].includes(cut?.at) ? null : cut,
     setting,
     excludedSettings,
     finish: readFinish(reading, engraving !== null || letterings.lettering !== null),
@@ -399,13 +403,7 @@ export function readWords(written: string, isLettered = false) {
       ...[alone ?? sole, letIn, bareChain, heavyLinks].filter((claim) => claim !== null),
     ],
     ...plate,
-    plateShape:
-      plate.plateShape ??
-      squareOfNine(
-        reading,
-        pieceTypes,
-        namedArrangements.map(({ value }) => value),
-      ),
+    plateShape,
     plateBorder: plate.plateBorder ?? ropeEdge,
     sideCut,
     petals,

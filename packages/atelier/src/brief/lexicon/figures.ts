@@ -8,7 +8,7 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
   // One leaf is told by its number (readers/figureCounts.ts).
   leaf: 'single leaf, lone leaf, solitary leaf, leaf solitaire',
   branch:
-    'branch, twig, sprig, leaf, leaves, leafed, leaf shaped, foliage, vine, ivy, olive branch, olive leaf, olive leaves, olive sprig, olive spray, fern, fern leaf, fern leaves, bramble, tendril, grape vine, palm leaf, palm leaves, eucalyptus, eucalyptus leaf, eucalyptus leaves, ivy leaf, ivy leaves, laurel leaf, laurel leaves, bay leaf, bay leaves, laurel branch, laurel sprig, tree branch, branch of a tree, branch of the tree',
+    'branch, twig, sprig, leaf, leaves, leafed, leaf shaped, foliage, vine, ivy, olive branch, olive leaf, olive leaves, olive sprig, olive spray, fern, fern leaf, fern leaves, fern frond, fern fronds, frond, fronds, bramble, tendril, grape vine, palm leaf, palm leaves, eucalyptus, eucalyptus leaf, eucalyptus leaves, ivy leaf, ivy leaves, laurel leaf, laurel leaves, bay leaf, bay leaves, laurel branch, laurel sprig, tree branch, branch of a tree, branch of the tree',
   lotus: 'lotus, lotus flower, lotus bud, lotus petal, water lily',
   daisy: 'daisy, marguerite',
   hexagons: 'hexagon, hexagonal, honeycomb',

@@ -205,10 +205,38 @@ function beadsOf(reading: Reading, types: readonly JewelryType[]): Named<Arrange
   );
   if (at === -1 || isElsewhere) return [];
   const behind = beadsOfStone(reading, at);
+  // "A few turquoise beads", "with three jade beads": so few stand along a chain.
+  if (areFew(reading, at)) return fewAlong(reading, types, at);
   const words = isBeadStone(items[at - 1])
     ? wordsOf(reading, at - 1, at)
     : wordsOf(reading, at, behind ?? at);
   return [{ value: 'strand', words, at, last: at }];
+}
+
+const A_FEW = /^(?:few|some|several|couple|handful|sprinkling|scattered|scattering)$/;
+/** So many that were counted are no strand. */
+const MOST_FEW = 12;
+
+/** Whether the beads at an item are few, by the words before them. */
+const areFew = ({ items, chunk }: Reading, at: number): boolean =>
+  [1, 2, 3, 4].some((back) => {
+    const item = items[at - back];
+    if (item === undefined || item.kind === 'mark') return false;
+    const isNear = chunk[at - back] === chunk[at] || A_FEW.test(item.norm);
+    const count = item.quantity;
+    return (
+      isNear &&
+      (A_FEW.test(item.norm) ||
+        (count !== null && count.low > 1 && count.low <= MOST_FEW && !count.across)) &&
+      !/^(?:mm|millimet\w+|inch|inches|cm)$/.test(items[at - back + 1]?.norm ?? '')
+    );
+  });
+
+/** Few beads along a chain, unless a strand of others was named. */
+function fewAlong(reading: Reading, types: readonly JewelryType[], at: number): Named<Arrangement>[] {
+  const isStrung = reading.items.some((item) => /^(?:strand|string|strung|beaded)\b/.test(item.norm));
+  if (isStrung || !types.some((type) => ARRANGED_PIECES.stations.includes(type))) return [];
+  return [{ value: 'stations', words: wordsOf(reading, at - 1, at), at, last: at }];
 }
 
 /** "Graduated emeralds", "diamonds graduating to the middle": of stones; who graduated from a school is none of it. */

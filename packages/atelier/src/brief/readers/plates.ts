@@ -1,7 +1,8 @@
 /** What is cut from sheet: "an oval medallion", "a disc with a rope border", "beaded edge". */
 import type { Arrangement, Brief, JewelryType } from '@filigree/contracts';
+import { OPAQUE_GEMS, OPAQUE_OTHERS } from '../lexicon/inlays.ts';
 import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
-import { has } from '../scan.ts';
+import { has, type Item, valueIn } from '../scan.ts';
 
 type PlateShape = NonNullable<Brief['plateShape']>;
 type PlateBorder = NonNullable<Brief['plateBorder']>;
@@ -102,19 +103,33 @@ function milgrainOf(reading: Reading): Claim<'milgrain'> | null {
   return null;
 }
 
-/** The outline before a piece, with its metal and its finish between: "an oval gold pendant". */
-function shapeBefore(reading: Reading, at: number, cutAt: number | null): Claim<PlateShape> | null {
+/** A stone of a phrase; of cufflinks one that is cut flat to their face has their outline. */
+const hasOutline = (item: Item, isFace: boolean): boolean =>
+  has(item, 'gemstone', 'stoneNoun', 'customGemstone') && !(isFace && isOpaque(item));
+
+const isOpaque = (item: Item): boolean =>
+  OPAQUE_GEMS.has(valueIn(item, 'gemstone') ?? '') ||
+  (has(item, 'customGemstone') && OPAQUE_OTHERS.has(item.norm));
+
+/**
+ * The outline before a piece, with its metal and its finish between: "an oval gold pendant".
+ * @param isFace of cufflinks: "square onyx cufflinks" have a square face of onyx
+ */
+function shapeBefore(
+  reading: Reading,
+  at: number,
+  cutAt: number | null,
+  isFace: boolean,
+): Claim<PlateShape> | null {
   const shapeAt = phraseOf(reading, at).findLast((one) => {
     const item = reading.items[one]!;
     return one < at && shapeAtItem(reading, one) !== undefined && !item.negated;
   });
-  if (shapeAt === undefined || shapeAt === cutAt) return null;
+  if (shapeAt === undefined) return null;
+  const between = reading.items.slice(shapeAt + 1, at);
   // "An oval sapphire disc": the outline of the stone between.
-  if (
-    reading.items.slice(shapeAt + 1, at).some((item) => has(item, 'gemstone', 'stoneNoun', 'customGemstone'))
-  )
-    return null;
-  return shapeClaim(reading, shapeAt);
+  if (between.some((item) => hasOutline(item, isFace))) return null;
+  return shapeAt === cutAt && !(isFace && between.some(isOpaque)) ? null : shapeClaim(reading, shapeAt);
 }
 
 const shapeAtItem = ({ items }: Reading, at: number): PlateShape | undefined =>
@@ -196,6 +211,9 @@ export function readPlate(
   const isFlat = of.types.every(
     (type) => type === 'Cufflinks' || ((!of.isSet || isPearled) && FLAT_PIECES.has(type)),
   );
+  const isFace = of.types.includes('Cufflinks');
+  // A case without a stone alone has the outline that was said of it.
+  const isBareCase = of.arrangements.includes('locket') && !of.isLed;
   const faceAt = isFlat || of.arrangements.includes('signet') ? shapeOfFace(reading) : -1;
   if (faceAt !== -1) use(reading, faceAt, faceAt + 1);
   // A stone that leads the piece would have the outline; lockets have it themselves.
@@ -204,7 +222,7 @@ export function readPlate(
   const behindAt = isFlat ? shapeBehind(reading, pieceAt) : -1;
   const said =
     (nounAt !== -1 && (isSheet || isFlat)
-      ? shapeBefore(reading, nounAt, isPearled ? null : of.cutAt)
+      ? shapeBefore(reading, nounAt, isPearled || isBareCase ? null : of.cutAt, isFace)
       : null) ??
     (faceAt === -1 ? null : shapeClaim(reading, faceAt)) ??
     (behindAt === -1 ? null : shapeClaim(reading, behindAt)) ??
@@ -219,7 +237,6 @@ export function readPlate(
 /** "Nine gems in a 3x3 grid", "a square navaratna": the stones stand in rows, and their plate is square. */
 export function squareOfNine(
   reading: Reading,
-  types: readonly JewelryType[],
   arrangements: readonly Arrangement[],
 ): Claim<PlateShape> | null {
   if (!arrangements.includes('navaratna')) return null;
@@ -233,6 +250,5 @@ export function squareOfNine(
   for (const [index, { norm, quantity }] of items.entries())
     if (quantity?.low === 3 && quantity.across === 3) use(reading, index);
     else if (/^(?:grid|square|squared|block|layout)$/.test(norm)) use(reading, index);
-  // Elsewhere the nine are their own square: a plate besides would bear nothing.
-  return types.includes('Ring') ? { value: 'square', words: wordsOf(reading, at), at } : null;
+  return { value: 'square', words: wordsOf(reading, at), at };
 }

@@ -71,3 +71,12 @@ export function navaratnaPlate(plate: PlateOrnament): PlateOrnament {
   };
   return { ...plate, domeMm: 0, thicknessMm: Math.max(plate.thicknessMm, sunkThicknessMm(field)), field };
 }
+
+/** The nine in a face: a ruby about which stand the others. */
+export const isNavaratnaField = (field: PlateField): boolean =>
+  field.kind === 'sunk' &&
+  field.stones.length === NAVARATNA_AROUND.length + 1 &&
+  [NAVARATNA_RUBY, ...NAVARATNA_AROUND].every(
+    ({ gemstone, colour }, i) =>
+      field.stones[i]!.stone.gemstone === gemstone && field.stones[i]!.stone.colour === colour,
+  );

@@ -10,7 +10,7 @@ import type { PlacedOrnament } from './document.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
 import { namesSeveral } from './several.ts';
 import { namesFigure } from './shows.ts';
-import { strung } from './strandWays.ts';
+import { strungLayer } from './strandWays.ts';
 import type { PieceWish } from './wish.ts';
 
 type ChainCarrier = Extract<Carrier, { kind: 'chain' }>;
@@ -23,6 +23,8 @@ export const LAYERS = { least: 2, most: 4 } as const;
 const SHORTEST_MM = 400;
 /** From one necklace to the next, mm; those about a wrist or an ankle lie beside one another. */
 const STEP_MM = 50;
+/** Strands of broad beads lie so many of their breadths apart in length, so that light is seen between them (measured). */
+const BEADS_STEP = 9;
 /** What hangs from a necklace has so much light above the next one, its bail counted in, mm. */
 const HUNG_LIGHT_MM = 12;
 /** A longer loop lies this much outside a shorter one for every mm of its length (geometry/piece/layers). */
@@ -71,8 +73,9 @@ const hungMm = (layer: SketchedLayer): number =>
 
 /** How much longer a chain is than the next shorter one, mm. */
 function stepMm(wear: Wear, shorter: SketchedLayer, longer: SketchedLayer): number {
-  if (wear === 'neck') return round2(Math.max(STEP_MM, 2.2 * hungMm(shorter)));
-  const apart = (breadthMm(shorter) + breadthMm(longer)) / 2 + BESIDE_MM;
+  const mean = (breadthMm(shorter) + breadthMm(longer)) / 2;
+  if (wear === 'neck') return round2(Math.max(STEP_MM, 2.2 * hungMm(shorter), BEADS_STEP * mean));
+  const apart = mean + BESIDE_MM;
   return round2(apart / LOOP_SHARE);
 }
 
@@ -171,6 +174,17 @@ interface Way {
 const showsSomething = ({ brief, style }: PieceWish): boolean =>
   !brief.noStones || namesFigure(brief) || Boolean(brief.engraving) || style.centre !== null;
 const isOfBeads = ({ brief }: PieceWish): boolean => brief.arrangements?.includes('strand') === true;
+/** Chains, or something that hangs, were named beside the beads. */
+const isBesideBeads = ({ brief }: PieceWish): boolean =>
+  Boolean(brief.chainKind) ||
+  Boolean(brief.engraving) ||
+  brief.arrangements?.includes('chain') === true ||
+  brief.motifs.length + (brief.figures?.length ?? 0) > 0;
+const isOfBeadsAndMore = (wish: PieceWish): boolean =>
+  isOfBeads(wish) && !wish.brief.noStones && isBesideBeads(wish);
+/** Several strands of beads, and nothing else. */
+const isOfStrands = (wish: PieceWish): boolean =>
+  isOfBeads(wish) && !wish.brief.noStones && !isBesideBeads(wish);
 const isOfChain = ({ brief }: PieceWish): boolean => brief.arrangements?.includes('chain') === true;
 
 /** Hung from a necklace; let into what lies about a wrist, where the next chain is close. */
@@ -189,8 +203,13 @@ const stations = ({ stone, front, wish }: Drawing, wear: Wear, share: number): R
 const stationsOf = ({ brief }: PieceWish, usual: number): number =>
   brief.stoneCount !== null && brief.stoneCount > 1 ? Math.min(15, brief.stoneCount) : usual;
 
-const beads = (drawing: Drawing, wear: Wear, share: number): ReturnType<Bearing> => {
-  const { strand, chain: thread } = strung(drawing, wear, share, 1);
+const beads = (
+  drawing: Drawing,
+  wear: Wear,
+  share: number,
+  way?: { readonly endShare?: number; readonly turn?: number },
+): ReturnType<Bearing> => {
+  const { strand, chain: thread } = strungLayer(drawing, wear, share, way);
   if (strand === undefined) return {};
   const { strands: _, bars: __, ...single } = strand;
   return { front: 'let-in', strand: single, chain: thread };
@@ -328,29 +347,32 @@ const waysFor = (wear: Wear): readonly Way[] => [
       bears: () => ({}),
     }),
   ),
-  {
-    id: 'beads',
-    usual: 2,
-    fits: (wish) => isOfBeads(wish) && !wish.brief.noStones,
-    bears: (drawing) => beads(drawing, wear, 0.8),
-  },
-  {
-    id: 'beads-graded',
-    usual: 3,
-    fits: (wish) => isOfBeads(wish) && !wish.brief.noStones,
-    bears: (drawing, { index }) => beads(drawing, wear, 0.62 + 0.16 * index),
-  },
+  ...(
+    [
+      ['beads', 2, 0.8, 0, 1, 0],
+      ['beads-graded', 3, 0.62, 0.16, 1, 1],
+      ['beads-bold', 2, 1, 0, 1, 2],
+      ['beads-tapered', 3, 0.95, 0.08, 0.6, 3],
+    ] as const
+  ).map(
+    ([id, usual, share, grows, endShare, turn]): Way => ({
+      id,
+      usual,
+      fits: isOfStrands,
+      bears: (drawing, { index }) => beads(drawing, wear, share + grows * index, { endShare, turn }),
+    }),
+  ),
   {
     id: 'beads-chain',
     usual: 2,
-    fits: (wish) => isOfBeads(wish) && !wish.brief.noStones,
+    fits: isOfBeadsAndMore,
     bears: (drawing, { index }) => (index === 0 ? beads(drawing, wear, 0.6) : {}),
   },
   {
     id: 'beads-pendant',
     usual: 2,
     ornate: true,
-    fits: (wish) => isOfBeads(wish) && !wish.brief.noStones,
+    fits: isOfBeadsAndMore,
     bears: (drawing, { index, last }) =>
       index === 0 ? beads(drawing, wear, 0.55) : index === last ? shown(wear, drawing.front(0.85)) : {},
   },

@@ -1,10 +1,11 @@
 /** Further ways to make what is asked for by name of pieces on chains: stations, fringes, collars. */
+import type { Brief } from '@filigree/contracts';
 import { chainOf } from '../chain/draw.ts';
 import { barWays } from './bars.ts';
 import { chain, stationCount } from './chains.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { LARIATS } from './lariats.ts';
-import { stoneOr, ways } from './namedWays.ts';
+import { stoneOr, type Way, ways } from './namedWays.ts';
 import { strandWays } from './strandWays.ts';
 
 /** Stations grouped about a middle, many small ones, and a few of the front itself. */
@@ -45,6 +46,43 @@ const stationWays = (
       }),
     ],
   ]);
+
+/** A figure in the middle and the stones that were named with it along the chain: where it is, and how many in all. */
+const figureWays = (
+  wear: 'neck' | 'wrist' | 'ankle' | 'body',
+  noun: string,
+  prefix: string,
+): PieceComposition[] =>
+  ways(
+    'stations',
+    noun,
+    (
+      [
+        ['hung', 'hangs', 0.75, 0.4, 4],
+        ['set', 'let-in', 0.7, 0.42, 4],
+        ['hung-many', 'hangs', 0.6, 0.34, 8],
+        ['set-pair', 'let-in', 0.85, 0.5, 2],
+      ] as const
+    ).map(
+      ([id, front, share, stoneShare, usual]): Way => [
+        `${prefix}-stations-figure-${id}`,
+        (drawing) => ({
+          carrier: chain(drawing, wear, front),
+          ornaments: [
+            placed('main', drawing.front(share)),
+            placed('station', stoneOr(drawing, stoneShare), Math.max(2, stationCount(drawing, usual))),
+          ],
+        }),
+      ],
+    ),
+  ).map((way) => ({
+    ...way,
+    fits: ({ brief, stoneAsked }) => namesThing(brief) && stoneAsked,
+    appeal: () => 6,
+  }));
+
+/** A figure or a motif with a form of its own. */
+const namesThing = ({ figures, motifs }: Brief): boolean => motifs.length + (figures?.length ?? 0) > 0;
 
 const fringeWays = (wear: 'neck' | 'body', noun: string, prefix: string): PieceComposition[] =>
   ways('fringe', noun, [
@@ -114,6 +152,7 @@ const COLLARS = ways('collar', 'collar necklace', [
 export const NAMED_NECKLACES: readonly PieceComposition[] = [
   ...LARIATS,
   ...stationWays('neck', 'station necklace', 'neck', [6, 15]),
+  ...figureWays('neck', 'station necklace', 'neck'),
   ...fringeWays('neck', 'fringe necklace', 'neck'),
   ...COLLARS,
   ...barWays('neck', 'bar necklace', 'neck'),
@@ -126,14 +165,17 @@ export const NAMED_PENDANTS: readonly PieceComposition[] = barWays(
 );
 export const NAMED_BRACELETS: readonly PieceComposition[] = [
   ...stationWays('wrist', 'station bracelet', 'bracelet', [4, 9]),
+  ...figureWays('wrist', 'station bracelet', 'bracelet'),
   ...barWays('wrist', 'bar bracelet', 'bracelet'),
   ...strandWays('wrist', 'bead bracelet', 'bracelet'),
 ];
 export const NAMED_ANKLETS: readonly PieceComposition[] = [
   ...stationWays('ankle', 'station anklet', 'anklet', [4, 9]),
+  ...figureWays('ankle', 'station anklet', 'anklet'),
   ...strandWays('ankle', 'bead anklet', 'ankle'),
 ];
 export const NAMED_BODY_CHAINS: readonly PieceComposition[] = [
   ...stationWays('body', 'station body chain', 'body', [8, 15]),
+  ...figureWays('body', 'station body chain', 'body'),
   ...fringeWays('body', 'fringed body chain', 'body'),
 ];

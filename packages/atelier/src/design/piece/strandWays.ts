@@ -146,7 +146,11 @@ const SPACER_MM = [2.2, 8] as const;
 function spaced(drawing: Drawing, wear: Wear, name: string): ChainCarrier {
   const [width, every, endShare] = SPACED[name];
   const isGraduated = drawing.wish.brief.arrangements?.includes('graduated') === true;
-  const carrier = strung(drawing, wear, isGraduated ? 1.35 : 1, isGraduated ? endShare : 1);
+  return withSpacers(strung(drawing, wear, isGraduated ? 1.35 : 1, isGraduated ? endShare : 1), width, every);
+}
+
+/** The strand of a carrier with spacers of its metal after every so many beads, so wide against them. */
+function withSpacers(carrier: ChainCarrier, width: number, every: number): ChainCarrier {
   const { strand } = carrier;
   if (strand === undefined) return carrier;
   const [least, most] = SPACER_MM;
@@ -156,6 +160,26 @@ function spaced(drawing: Drawing, wear: Wear, name: string): ChainCarrier {
   );
   return { ...carrier, strand: { ...strand, spacers: { alloyId: carrier.alloyId, widthMm, every } } };
 }
+
+/** Spacers of strands that lie one below the other, in turn. */
+const SPACED_LAYERS = [
+  [0.5, 1],
+  [0.55, 3],
+  [0.48, 2],
+  [0.6, 4],
+] as const;
+
+/** One of several strands, with the spacers that were asked for; sketches in turn have them at other distances. */
+export const strungLayer = (
+  drawing: Drawing,
+  wear: Wear,
+  share: number,
+  { endShare = 1, turn = 0 } = {},
+): ChainCarrier => {
+  const carrier = strung(drawing, wear, share, endShare);
+  const [width, every] = SPACED_LAYERS[turn % SPACED_LAYERS.length]!;
+  return hasSpacers(drawing.wish.brief) ? withSpacers(carrier, width, every) : carrier;
+};
 
 const hasFigureClasp = ({ arrangements }: Brief): boolean => arrangements?.includes('figure-clasp') === true;
 

@@ -116,8 +116,11 @@ export const showsWished = (wish: PieceWish): Shows => {
   const several = hangsSide(wish) ? Math.max(brief.figures?.length ?? 0, hungCount(wish)) : 0;
   const hangsAll: Shows = ({ ornaments }) =>
     several < 2 || ornaments.filter(({ slot }) => slot === 'charm').length >= several;
-  // What is worn in a nostril for its stone shows a culture by its metal alone.
-  const isStone = wish.type === 'Nose Ring' && wish.stoneAsked && namesCultureAlone(brief);
+  // What is worn in a nostril for its stone shows a culture by its metal alone, and a strand by its beads.
+  const isStone =
+    wish.stoneAsked &&
+    namesCultureAlone(brief) &&
+    (wish.type === 'Nose Ring' || brief.arrangements?.includes('strand') === true);
   const named: Shows = isStone ? () => true : showsNamed(tagged ? { ...brief, engraving: null } : brief);
   // A disc or a tag with nothing on it is the front itself.
   const outline = namesFigure(brief) ? null : namedPlate(brief);

@@ -1,4 +1,5 @@
 import { ornamentStones } from '../ornament/document.ts';
+import { isNavaratnaField } from '../ornament/navaratna.ts';
 import type { RosetteOrnament } from '../ornament/stone.ts';
 import type { StonesInTurn } from '../parts.ts';
 import { alloyTitle, gemsInTurn } from '../ring/title.ts';
@@ -42,6 +43,12 @@ const chained = ({ carrier }: Pick<PieceDesign, 'carrier'>): StonesInTurn | unde
       ? carrier.bandStones?.inTurn
       : undefined;
 
+/** Its stone is cut flat to the face, and no dome. */
+const isTablet = ({ ornaments }: Pick<PieceDesign, 'ornaments'>): boolean =>
+  ornaments.some(
+    ({ ornament }) => ornament.kind === 'plate' && ornament.field.kind === 'stone' && ornament.field.isTablet,
+  );
+
 /** Letters that are set with stones: "diamond R". */
 const pavedName = ({ ornaments }: Pick<PieceDesign, 'ornaments'>): string => {
   for (const { ornament } of ornaments)
@@ -59,12 +66,16 @@ export function titleOfPiece(piece: Omit<PieceDesign, 'title'>, noun: string): s
     noseBeadsOf(piece)?.stone ??
     piece.ornaments.flatMap(({ ornament }) => ornamentStones(ornament))[0];
   const flower = flowerOf(piece);
+  if (piece.ornaments.some(({ ornament }) => ornament.kind === 'plate' && isNavaratnaField(ornament.field)))
+    return `Navaratna ${noun} in ${piece.alloys.map(alloyTitle).join(' and ')}`;
   const inTurn = chained(piece) ?? piece.ornaments.find((placed) => placed.inTurn !== undefined)?.inTurn;
   const cut =
     stone === undefined || stone.form === 'bead' || inTurn !== undefined || flower !== null
       ? ''
       : stone.form === 'cabochon'
-        ? 'cabochon'
+        ? isTablet(piece)
+          ? ''
+          : 'cabochon'
         : stone.cut === 'Emerald'
           ? 'emerald-cut'
           : stone.cut.toLowerCase();

@@ -56,6 +56,8 @@ export function layLeaves(
   };
 }
 
+/** A stone that is the only one among the leaves, in turn, mm. */
+const ONE_MM = [2.7, 2.4, 3, 2.5] as const;
 /** Berries in turn, mm, and how many where none were counted; on a finger there is room for so many. */
 const BERRY_MM = [1.9, 1.6, 2.2, 1.8] as const;
 const USUAL_BERRIES = [3, 5, 4, 3] as const;
@@ -78,6 +80,8 @@ export function asBerried(
   const [gemstone] = brief.gemstones;
   if (sketch.shoulders.kind !== 'motif' || gemstone === undefined) return;
   const { ornament } = sketch.shoulders;
+  const berries = Math.min(MOST_BERRIES, brief.stoneCount ?? USUAL_BERRIES[seed % USUAL_BERRIES.length]!);
+  const sizes = berries === 1 ? ONE_MM : BERRY_MM;
   ornament.accent = {
     stone: {
       gemstone,
@@ -85,9 +89,9 @@ export function asBerried(
       form: GEM_FACTS[gemstone].form,
       colour: askedColour(brief, gemstone),
     },
-    diameterMm: BERRY_MM[seed % BERRY_MM.length]!,
+    diameterMm: sizes[seed % sizes.length]!,
   };
-  ornament.berries = Math.min(MOST_BERRIES, brief.stoneCount ?? USUAL_BERRIES[seed % USUAL_BERRIES.length]!);
+  ornament.berries = berries;
 }
 
 /** The band is a twig; nothing stands on it but a stone that was spoken of. */

@@ -1,3 +1,4 @@
+import { isNavaratnaField, NAVARATNA_AROUND } from '../ornament/navaratna.ts';
 import type { StonesInTurn } from '../parts.ts';
 import type { RingDesign } from './document.ts';
 
@@ -44,9 +45,10 @@ export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
       ? ''
       : stone.form === 'faceted'
         ? stone.cut.toLowerCase()
-        : stone.form === 'cabochon'
+        : stone.form === 'cabochon' && !(face?.kind === 'stone' && face.isTablet)
           ? 'cabochon'
           : '';
+  if (isNavaratna(ring)) return `Navaratna ${face === null ? '' : 'signet '}ring in ${metalsOf(ring)}`;
   const flower = ring.head?.kind === 'cluster' && ring.head.petalStones ? ring.head : null;
   const isMixed = ring.centre === null && row?.inTurn !== undefined;
   const cutWord = isMixed || flower !== null ? '' : cut === 'emerald' ? 'emerald-cut' : cut;
@@ -82,7 +84,7 @@ export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
             : '';
   const inlay = ring.band.inlay ? `${gemsInTurn(ring.band.inlay.stones)} inlay` : '';
   const words = [texture, cutWord, gem, inlay, motif, noun].filter((word) => word !== '').join(' ');
-  const metals = ring.alloys.map(alloyTitle).join(' and ');
+  const metals = metalsOf(ring);
   const hidden =
     ring.head?.kind === 'prong' && ring.head.hiddenHalo
       ? ` ${/ with /.test(words) ? 'and' : 'with'} a hidden halo`
@@ -94,6 +96,13 @@ export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
   const title = `${words}${hidden || gallery} in ${metals}`;
   return title[0].toUpperCase() + title.slice(1);
 }
+
+const metalsOf = ({ alloys }: Omit<RingDesign, 'title'>): string => alloys.map(alloyTitle).join(' and ');
+
+/** The nine gems, as a rosette or in a face: called by their name. */
+const isNavaratna = ({ head, shoulders }: Omit<RingDesign, 'title'>): boolean =>
+  (shoulders.kind === 'signet' && isNavaratnaField(shoulders.ornament.field)) ||
+  (head?.kind === 'cluster' && head.inTurn?.length === NAVARATNA_AROUND.length);
 
 /** "ruby", "ruby and diamond", "multicolour sapphire"; more than five gems are not listed. */
 export function gemsInTurn(inTurn: StonesInTurn): string {

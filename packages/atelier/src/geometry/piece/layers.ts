@@ -105,6 +105,15 @@ const hangsMm = (bench: Bench, { piece, carrier }: Single): number =>
       }),
   );
 
+/** Strands are seen each by itself where this share of their beads lies open between them in front. */
+const OPEN_SHARE = 0.4;
+
+/** How far the lowest bead of a strand hangs below that of the next shorter one, mm; 0 where one is no strand. */
+const strandsApartMm = (shorter: ChainCarrier, longer: ChainCarrier): number =>
+  shorter.strand === undefined || longer.strand === undefined
+    ? 0
+    : ((1 + OPEN_SHARE) * (breadthMm(shorter) + breadthMm(longer))) / 2;
+
 /** From a chain to what hangs from it, mm. */
 const BAIL_MM = 2.2;
 
@@ -139,11 +148,22 @@ function waysOf(bench: Bench, singles: readonly Single[], carrier: ChainCarrier)
             standsOutMm(bench, before) + breadthMm(own) / 2,
             standsOutMm(bench, singles[i]) + breadthMm(before.carrier) / 2,
           ) + LIGHT_MM;
-    const belowMm = before === undefined ? 0 : hangsMm(bench, before) + breadthMm(own) / 2 + LIGHT_MM;
+    const belowMm =
+      before === undefined
+        ? 0
+        : Math.max(
+            hangsMm(bench, before) + breadthMm(own) / 2 + LIGHT_MM,
+            strandsApartMm(before.carrier, own),
+          );
     const isClear = (path: ChainPath): boolean =>
       inner === undefined || (lowestOf(inner) - lowestOf(path) >= belowMm && isBeside(inner, path));
     const isBeside = (one: ChainPath, path: ChainPath): boolean =>
       apartMm(one, path) >= needMm && apartMm(one, path, BARE_SHARE) >= Math.max(needMm, frontMm);
+    /** By how much a way is clear of the shorter one, mm; below 0 where it is not. */
+    const clearMm = (path: ChainPath): number =>
+      inner === undefined
+        ? 0
+        : Math.min(lowestOf(inner) - lowestOf(path) - belowMm, apartMm(inner, path) - needMm);
     if (!isWornHanging(own)) {
       ways.push(moved(lyingLoopPath(laidMm, openMm, [0, 0, 0])));
       return;
@@ -157,10 +177,14 @@ function waysOf(bench: Bench, singles: readonly Single[], carrier: ChainCarrier)
       ),
     );
     let path = hanging(PULL[own.front], 0);
+    let clearest = { path, mm: clearMm(path) };
     for (const draw of tried) {
       if (isClear(path)) break;
       path = draw();
+      if (clearMm(path) > clearest.mm) clearest = { path, mm: clearMm(path) };
     }
+    // Where none is clear, the one that comes nearest to it.
+    if (!isClear(path)) path = clearest.path;
     ways.push(path);
   });
   return ways;
