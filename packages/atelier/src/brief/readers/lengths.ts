@@ -40,7 +40,11 @@ function subjectOfLength(reading: Reading, at: number): 'stone' | 'band' | 'leng
     const item = reading.items[index]!;
     if (item.kind === 'mark' && /^[.,;:!?()]$/.test(item.norm)) break;
     if (/^(?:with|and|or|for|set|that|featuring|but)$/.test(item.norm)) break;
-    const found = coloursMetal(index) ? null : judge(item);
+    // "A locket 20 mm round on a curb chain": what it hangs on is another thing.
+    if (item.norm === 'on' && isPiece(reading)) break;
+    // "A medal, 20 mm round": the outline of the piece, where no stone has one.
+    const isOutline = isPiece(reading) && has(item, 'shape') && !namesStones(reading);
+    const found = coloursMetal(index) || isOutline ? null : judge(item);
     if (found !== null) return found;
     if (has(item, 'type')) {
       return index === unitAt + 1 || precedesAdjectives(reading, unitAt + 1, index)
@@ -89,6 +93,8 @@ const SHORTEST_CHAIN_IN = 4.5;
 /** Shorter ones are widths of a chain, or of what a bar is cut from. */
 const LEAST_BAR_MM = 15;
 const isBar = ({ norm }: Item): boolean => /\bbar\b/.test(norm);
+/** Broader chains carry no pendant, mm. */
+const MOST_HANGING_CHAIN_MM = 8;
 /** Longer ones are no lengths of jewelry at all. */
 const LONGEST_SAID_IN = 400;
 
@@ -131,6 +137,7 @@ export function lengthMeasure(
   const inner = innerDiameter(reading, at, mm);
   if (inner !== null) return inner;
   if (mm >= SHORTEST_CHAIN_IN * 25.4) return { kind: 'lengthIn', value: inches };
+  if (hangsOnChain(reading, at) && !namesStones(reading)) return { kind: 'pieceMm', value: mm };
   // "A bar on a chain, 40 mm long": chains are longer, and nothing else of it is.
   if (isNeckChain(reading) && mm >= LEAST_BAR_MM && subject !== 'stone' && reading.items.some(isBar))
     return { kind: 'pieceMm', value: mm };
@@ -139,7 +146,9 @@ export function lengthMeasure(
     return { kind: 'pieceMm', value: mm };
   // "cuban bracelet iced out with diamonds, 10 mm": links, for no chain is set with stones of that size.
   const isLinked = reading.items.some(({ norm }) => /\b(?:cuban|curb|link|figaro|mariner)\b/.test(norm));
-  if ((subject === 'stone' || subject === null) && isLinked && mm > 5 && mm <= 30)
+  // A pendant beside a chain of links is the larger of the two.
+  const broadestMm = isPiece(reading) ? MOST_HANGING_CHAIN_MM : 30;
+  if ((subject === 'stone' || subject === null) && isLinked && mm > 5 && mm <= broadestMm)
     return { kind: 'bandMm', value: mm };
   // "pavé band, ruby, rose gold, 2 mm": set off by commas, a small length of a band is its width.
   if (subject === 'stone' && isRowBand(reading, at) && mm <= 4.5) return { kind: 'bandMm', value: mm };
@@ -206,6 +215,17 @@ export function lengthMeasure(
   if (subject === null && isBand && mm <= (namesStones(reading) ? 3 : 15))
     return { kind: 'bandMm', value: mm };
   return null;
+}
+
+/** "A cross 30 mm on a 20 inch chain", "a locket, 20 mm round, on a curb chain". */
+function hangsOnChain({ items }: Reading, at: number): boolean {
+  let on = at + 2;
+  while (/^(?:,|across|tall|high|round|oval|square|wide|long)$/.test(items[on]?.norm ?? '')) on += 1;
+  return (
+    /^(?:on|from)$/.test(items[on]?.norm ?? '') &&
+    items.slice(on + 1, on + 6).some(({ norm }) => /(?:^| )chain$/.test(norm)) &&
+    items.slice(0, at).some((item) => has(item, 'motif', 'figure', 'type') && !item.negated)
+  );
 }
 
 /** "a citrine in the middle and 20 mm across": what joins on speaks of the piece. */

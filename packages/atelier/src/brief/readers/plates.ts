@@ -162,13 +162,15 @@ const isEdge = ({ items }: Reading, at: number): boolean =>
 
 /** "A locket for nan's photo, oval, engraved": set off by commas, the outline is that of the piece. */
 function shapeApart(reading: Reading): number {
+  const isMeasured = (at: number): boolean => /^(?:mm|cm|millimet(?:er|re)s?)$/.test(reading.items[at]!.norm);
   return reading.items.findIndex(
     (item, at) =>
       at > 0 &&
       !item.negated &&
       shapeAtItem(reading, at) !== undefined &&
-      isEdge(reading, at - 1) &&
+      (isEdge(reading, at - 1) || isMeasured(at - 1)) &&
       (isEdge(reading, at + 1) ||
+        (isMeasured(at - 1) && /^(?:on|with|and|in)$/.test(reading.items[at + 1]!.norm)) ||
         (/^(?:shape|shaped|outline)$/.test(reading.items[at + 1]!.norm) && isEdge(reading, at + 2))),
   );
 }
@@ -218,7 +220,7 @@ export function readPlate(
   if (faceAt !== -1) use(reading, faceAt, faceAt + 1);
   // A stone that leads the piece would have the outline; lockets have it themselves.
   const isCase = of.arrangements.includes('locket') || (of.types.includes('Brooch') && !of.isLed);
-  const apartAt = isCase ? shapeApart(reading) : -1;
+  const apartAt = isCase || ((isFlat || isSheet) && !of.isSet) ? shapeApart(reading) : -1;
   const behindAt = isFlat ? shapeBehind(reading, pieceAt) : -1;
   const said =
     (nounAt !== -1 && (isSheet || isFlat)

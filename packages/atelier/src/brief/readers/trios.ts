@@ -51,7 +51,10 @@ const REACH = 5;
 /** Whose size is which: "she's a 5 and he's a 10.5", "size 6 for her and 11 for him". */
 export function wornSizes(reading: Reading): Readonly<Partial<Record<Wearer, number>>> {
   const { items, tokens } = reading;
+  // Numbers of which nobody made use stay what was not understood.
+  const used = new Set(reading.used);
   const sizes = readNumbers(reading).filter(({ kind }) => kind === 'ringSize');
+  for (const at of reading.used) if (!used.has(at)) reading.used.delete(at);
   const wearerAt = (at: number): Wearer | null => {
     const item = items[at];
     if (item === undefined) return null;
