@@ -130,7 +130,15 @@ export type Change =
   /** Strands of beads side by side. */
   | { readonly kind: 'strands'; readonly step: Step }
   /** Chains that are worn together, by their number. */
-  | { readonly kind: 'layers'; readonly step: Step; readonly without?: WhichChain }
+  | {
+      readonly kind: 'layers';
+      readonly step: Step;
+      readonly without?: WhichChain;
+      /** The new one lies between those that are there. */
+      readonly between?: true;
+      /** What stands along the new one. */
+      readonly bears?: Gemstone;
+    }
   /** The two main stones of a pair, one in the other's place. */
   | { readonly kind: 'swapStones' }
   | { readonly kind: 'turnStone'; readonly to: 'along-finger' | 'across-finger' | null }
@@ -191,6 +199,8 @@ export type Change =
   | {
       readonly kind: 'ornament';
       readonly to: 'simple' | 'ornate';
+      /** "Keep the milgrain, ditch the rest": it stays. */
+      readonly keepsMilgrain?: boolean;
       /** Stones that are to stay wherever they are. */
       readonly kept?: readonly Gemstone[];
     }
@@ -211,6 +221,12 @@ export type Change =
       readonly count: number | null;
     }
   | { readonly kind: 'noMotif' }
+  /** A figure on both shoulders of a ring, on one alone. */
+  | { readonly kind: 'oneShoulder' }
+  /** Two stones that share the front, or those beside it, as large as the largest of them. */
+  | { readonly kind: 'sameSize' }
+  /** So many stones over the top of a ring, where three or five stood side by side. */
+  | { readonly kind: 'stonesAcross'; readonly count: number }
   /** No colours: those of the design, else the usual. */
   | { readonly kind: 'enamel'; readonly on: boolean; readonly colours: readonly EnamelColour[] }
   | {

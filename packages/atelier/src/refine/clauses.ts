@@ -164,7 +164,7 @@ function spansOf(instruction: string): { readonly spans: readonly Span[]; readon
     // "His initials, R.T.M.": what they are.
     if (
       item.norm === ',' &&
-      /\b(?:initials?|names?|words?|date|coordinates|monogram|letters)$/i.test(clauseSoFar(at)) &&
+      /\b(?:initials?|names?|words?|date|coordinates|monogram|letters?)$/i.test(clauseSoFar(at)) &&
       /^[\p{Lu}\d]/u.test(tokens[item.last + 1]?.text ?? '')
     )
       return;

@@ -11,6 +11,7 @@ import { type Design, isRing } from '../design/document.ts';
 import type { Lettering } from '../design/lettering/fonts.ts';
 import { ornamentStones } from '../design/ornament/document.ts';
 import type { PatternName } from '../design/ornament/patterns.ts';
+import type { PlateOrnament } from '../design/ornament/plate.ts';
 import { isTassel } from '../design/ornament/sculpture.ts';
 import type { StoneKind, StonesInTurn } from '../design/parts.ts';
 import type { PieceDesign } from '../design/piece/document.ts';
@@ -44,6 +45,8 @@ export interface Facts {
   readonly hasLine: boolean;
   /** The border around a ring's band; null for none. */
   readonly border: PatternName | null;
+  /** A pattern is worked all the way around its band. */
+  readonly hasRelief: boolean;
   readonly isTwig: boolean;
   readonly polished: boolean;
   readonly isHollow: boolean;
@@ -72,6 +75,8 @@ export interface Facts {
   readonly faceFigure: string | null;
   /** What it shows is on a plate, or it is a signet. */
   readonly isPlate: boolean;
+  /** A stone is laid into the whole of that plate: its outline is the plate's. */
+  readonly isTablet: boolean;
   readonly era: DesignEra | null;
   /** Of a flower whose petals are stones; null where there is none. */
   readonly petals: number | null;
@@ -128,6 +133,7 @@ const ringFacts = (ring: RingDesign): Facts => ({
   inlay: ring.band.inlay?.stones.map(({ gemstone }) => gemstone) ?? null,
   hasLine: ring.band.second !== undefined && ring.band.form !== 'twist',
   border: ring.band.texture.kind === 'pattern' ? ring.band.texture.pattern : null,
+  hasRelief: isWorkedAround(ring.band),
   isTwig: ring.band.twig !== undefined,
   isPlain:
     ring.centre === null && ring.bandStones === null && ring.shoulders.kind === 'plain' && !ring.band.inlay,
@@ -159,10 +165,16 @@ const ringFacts = (ring: RingDesign): Facts => ({
       ? ring.shoulders.ornament.field.form
       : null,
   isPlate: ring.shoulders.kind === 'signet',
+  isTablet: ring.shoulders.kind === 'signet' && isTablet(ring.shoulders.ornament),
   era: ring.character.era,
   petals: ring.head?.kind === 'cluster' && ring.head.petalStones ? ring.head.petals : null,
   piece: null,
 });
+
+const isWorkedAround = ({ texture }: Pick<RingDesign['band'], 'texture'>): boolean =>
+  texture.kind === 'pattern' || texture.kind === 'engraved';
+
+const isTablet = ({ field }: PlateOrnament): boolean => field.kind === 'stone' && field.isTablet === true;
 
 /** All gems of a document, wherever they stand. */
 function gemstonesIn(design: Design): ReadonlySet<Gemstone> {
@@ -231,6 +243,7 @@ function pieceFacts(piece: PieceDesign): Facts {
     inlay: null,
     hasLine: false,
     border: null,
+    hasRelief: carrier.kind === 'bangle' && isWorkedAround(carrier.band),
     isTwig: false,
     isPlain: false,
     isHollow: piece.wallMm !== undefined,
@@ -259,6 +272,7 @@ function pieceFacts(piece: PieceDesign): Facts {
     motif: lead?.ornament.kind === 'motif' ? lead.ornament.motif : null,
     faceFigure: null,
     isPlate: lead?.ornament.kind === 'plate',
+    isTablet: lead?.ornament.kind === 'plate' && isTablet(lead.ornament),
     petals:
       piece.ornaments.flatMap(({ ornament }) =>
         ornament.kind === 'rosette' && ornament.petalStones ? [ornament.petals] : [],

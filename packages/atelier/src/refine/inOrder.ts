@@ -36,8 +36,22 @@ function withoutOutlined(wishes: readonly Wish[]): readonly Wish[] {
   );
 }
 
+/** "Get rid of the key, put a horse there": one charm in the place of the other. */
+function inItsHook(wishes: readonly Wish[]): readonly Wish[] {
+  const charms = wishes.filter((wish) => wish.kind === 'charm');
+  const [gone, come, more] = charms;
+  if (more !== undefined || gone?.does !== 'remove' || come?.does !== 'add') return wishes;
+  return wishes.flatMap((wish): Wish[] =>
+    wish === gone
+      ? [{ kind: 'charm', does: 'exchange', named: come.named, old: gone.named }]
+      : wish === come
+        ? []
+        : [wish],
+  );
+}
+
 export function inOrder(said: readonly Wish[]): Wish[] {
-  const wishes = withoutOutlined(said);
+  const wishes = inItsHook(withoutOutlined(said));
   const comes = wishes.some((wish) => wish.kind === 'gemstone' && wish.target === 'centre');
   const goes = wishes.filter((wish) => wish.kind === 'withoutGemstone' && comes);
   // "Not turquoise, coral": what cannot come lets nothing go.

@@ -18,6 +18,10 @@ const DEGREE =
 const GOES_OFF =
   /^(?:(?:and|but|please|so) )*(?:the |that |those )?(?!(?:it|them|that|round|show|set|go|goes|come|comes|put|lay|start|better|well|far|hands|way)\b)(?:\w+ )?(?!(?:it|them|that)\b)\w+ off(?: please| pls| now)?$/;
 
+/** "Keep the leaves on the left only": the others are to go. */
+export const ONE_SIDE_ALONE =
+  /\b(?:only|just) (?:on |at )?(?:the |one )(?:left|right|side|shoulder)\b|\b(?:on|at) (?:the |one )(?:left|right|side|shoulder)(?: side| hand side)? (?:only|alone|and not the other)\b|\b(?:only|just) (?:keep )?(?:the|one) (?:\w+ )?(?:on|at) (?:the |one )(?:left|right|side)\b/;
+
 /** What a clause does to what it names, or null when it has no verb of its own. */
 export function intentOf(text: string): Intent | null {
   const plain = withoutQuotations(text).toLowerCase().replace(/[’`]/g, "'");
@@ -25,7 +29,7 @@ export function intentOf(text: string): Intent | null {
   if (/\b(?:should|must|can|could|to|it|that) (?:say|read|spell)s?\b/.test(plain)) return 'change';
   if (/\bnot? (?:more|less|fewer|wider|thicker|bigger|larger|higher)(?: than\b|$)/.test(plain))
     return 'change';
-  if (SUFFICES.test(plain)) return 'change';
+  if (SUFFICES.test(plain) || ONE_SIDE_ALONE.test(plain)) return 'change';
   if (KEEP.test(plain)) return 'keep';
   if (contrastOf(text) !== null) return 'change';
   const complains =

@@ -1,6 +1,6 @@
 /** What of a piece a clause asks to keep. */
 import type { KeptPart } from './keptParts.ts';
-import { GEM_PLURALS } from './readers/names.ts';
+import { GEM_PLURALS, MILGRAIN } from './readers/names.ts';
 import type { Scene } from './scene.ts';
 import { isFormOf } from './shownFigure.ts';
 
@@ -10,6 +10,7 @@ const KEPT: readonly [RegExp, KeptPart][] = [
   [/\b(?:metal|gold|silver|platinum|colou?r)\b/, 'metal'],
   [/\b(?:setting|head|prongs?|bezel)\b/, 'setting'],
   [/\bhalo\b/, 'halo'],
+  [MILGRAIN, 'milgrain'],
   [/\b(?:accents?|stones|gems|gemstones|side stones?|pav[eé]|small stones?)\b/, 'accents'],
   [/\bfinish\b/, 'finish'],
   [/\bring size\b/, 'size'],

@@ -17,7 +17,8 @@ export type KeptPart =
   | 'clasp'
   | 'fitting'
   | 'figure'
-  | 'drops';
+  | 'drops'
+  | 'milgrain';
 
 /** The parts that a change touches, so that a kept part can hold it back. */
 export function partsOf(change: Wish): readonly KeptPart[] {
@@ -40,8 +41,14 @@ export function partsOf(change: Wish): readonly KeptPart[] {
     case 'gemstone':
     case 'cut':
       return [change.target === 'centre' ? 'stone' : change.target === 'halo' ? 'halo' : 'accents'];
+    case 'milgrain':
+      return ['milgrain'];
     case 'petals':
+    case 'sameSize':
+    case 'stonesAcross':
       return ['accents'];
+    case 'oneShoulder':
+      return ['figure'];
     case 'flower':
       return ['stone', 'setting', 'figure'];
     case 'inTurn':

@@ -16,6 +16,11 @@ export function leftoversOf(scene: Scene, understood: boolean): string[] {
       (has(item, 'colour') &&
         (/\benamel/.test(scene.plain) || recolouredIn(scene) !== null || coloursSetting(scene.plain))) ||
       INSTRUCTION_WORDS.test(item.norm) ||
+      // "Those greyish ones", of a stone.
+      (/^(?:gr[ae]y|black|brown|green|blu|pink|purpl)e?ish$/.test(item.norm) &&
+        recolouredIn(scene) !== null) ||
+      // "MDB, not MB": the letters that are there.
+      (scene.lettering !== null && item.norm === scene.facts.lettering?.toLowerCase()) ||
       (scene.lettering !== null && TELLS_LETTERING.test(item.norm)) ||
       (understood &&
         (item.kind === 'quantity' || item.norm.split(' ').every((word) => UNDERSTOOD_WORDS.test(word))))

@@ -127,6 +127,10 @@ const FURTHER_LINE =
 const JOINED =
   /\b[Aa]dd (?:(?:an?|the) |(?:my|her|his|our|their|another) (?:[\p{Ll}'’]+ ){0,2})?(?:(?:initials?|letters?|names?) )?["'“]?(\p{Lu}[\p{L}'’.]*)["'”]?(?: (?:too|as well|also|please|to it|to the (?:name|initials?|letters?)))*[.!]?$/u;
 
+/** "A second letter, T", "another initial: J": beside those that are there. */
+const SECOND_LETTER =
+  /\b(?:second|third|another|further|extra|one more|additional) (?:letter|initial)s?(?:,|:| -)? ?(?:an? |the )?["'“]?(\p{Lu})(?![\p{L}\d])/u;
+
 /** "Add Noah under Emma": beside the letters that are there, in one line. */
 function besideLetters(written: string, present: string | null): string | null {
   if (present === null) return null;
@@ -137,7 +141,7 @@ function besideLetters(written: string, present: string | null): string | null {
   ).exec(written)?.[1];
   const further = FURTHER_LINE.exec(written)?.[1];
   if (said === undefined && further === undefined) {
-    const joined = JOINED.exec(written)?.[1];
+    const joined = (JOINED.exec(written) ?? SECOND_LETTER.exec(written))?.[1];
     const areInitials = /^\p{Lu}{1,3}$/u.test(present) && /^\p{Lu}$/u.test(joined ?? '');
     return joined === undefined ? null : areInitials ? present + joined : `${present} ${joined}`;
   }

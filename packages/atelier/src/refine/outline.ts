@@ -3,6 +3,7 @@
 import { type EmblemOrnament, LEAST_MEDALLION_MM } from '../design/ornament/emblem.ts';
 import type { PlateOrnament } from '../design/ornament/plate.ts';
 import { PLATE_RATIOS } from '../design/ornament/plateParts.ts';
+import { stoneOfSize } from '../design/stones/weight.ts';
 import type { Change } from './change.ts';
 import { already, capital, done, mm, type Outcome, round2 } from './outcome.ts';
 import { sayForm } from './sayForm.ts';
@@ -16,10 +17,20 @@ export function changeOutlineOf(
   const before = plate.outline;
   if (before === outline) return already(`It already shows the ${sayPlate(outline)}.`);
   const longMm = Math.max(plate.widthMm, plate.heightMm);
+  const shortMm = Math.min(plate.widthMm, plate.heightMm);
   const ratio = PLATE_RATIOS[outline];
   plate.outline = outline;
   plate.widthMm = round2(ratio >= 1 ? longMm : longMm * ratio);
   plate.heightMm = round2(ratio >= 1 ? longMm / ratio : longMm);
+  // A tablet fills its plate.
+  if (plate.field.kind === 'stone' && plate.field.isTablet === true) {
+    const { stone } = plate.field;
+    const share = Math.min(plate.widthMm, plate.heightMm) / shortMm;
+    plate.field.stone = {
+      ...stoneOfSize(stone, stone.lengthMm * share, stone.widthMm * share),
+      colour: stone.colour,
+    };
+  }
   return done(`${capital(sayPlate(before))} -> ${sayPlate(outline)}`);
 }
 

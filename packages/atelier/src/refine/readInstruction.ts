@@ -11,6 +11,7 @@ import { type KeptPart, partsOf } from './keptParts.ts';
 import { leftoversOf } from './leftoversOf.ts';
 import { anyOf } from './lexicon/phrases.ts';
 import { MADE_SO, PARTS } from './lexicon/telling.ts';
+import { withNearestCuts } from './nearestCuts.ts';
 import { metalPartOf } from './readers/metals.ts';
 import { NAMES_STONE } from './readers/names.ts';
 import { unmakeableIn, withUnmakeable } from './readers/unmakeable.ts';
@@ -46,6 +47,8 @@ const beside = (kept: MetalTarget | null, wish: Wish): Wish =>
     ? { ...wish, target: kept === 'band' ? 'setting' : 'band' }
     : wish;
 
+const THOSE_STAY = /^(?:and |but )?(?:those|these|they|that|it) (?:\w+ )?(?:stays?|remains?)\b/;
+
 /** "Not on the stone": where nothing is to be done. */
 const NOT_ON_STONE = /\bnot (?:on|in|into|over|through) (?:the |its )?(?:stones?|gems?|gemstones?)\b/;
 
@@ -55,6 +58,18 @@ function onOneFace({ piece, isPlate }: Facts, wishes: readonly Wish[]): Wish[] {
   return wishes.map((wish) =>
     shows && wish.kind === 'engraving' && wish.text !== null ? { ...wish, inside: true } : wish,
   );
+}
+
+/** "No bells, small pearls instead": what comes takes the place of what goes. */
+function inItsPlace({ piece, centre }: Facts, wishes: readonly Wish[]): readonly Wish[] {
+  const comes =
+    piece !== null &&
+    piece.front !== null &&
+    wishes.some(
+      (wish) =>
+        wish.kind === 'motifs' || (wish.kind === 'gemstone' && wish.target === 'centre' && centre === null),
+    );
+  return comes ? wishes.filter(({ kind }) => kind !== 'noMotif') : wishes;
 }
 
 /** Reads an instruction against the design it speaks of, clause by clause. */
@@ -69,9 +84,12 @@ export function readInstruction(facts: Facts, instruction: string): ReadInstruct
   let keptMetal: MetalTarget | null = null;
   const english = withGoldColours(withoutSlips(englishOf(instruction)));
   const unmakeable = unmakeableIn(facts, english);
-  for (const clause of splitClauses(english)) {
+  for (const clause of splitClauses(withNearestCuts(facts, english))) {
     const scene = sceneOf(facts, clause);
     if (clause.intent === 'keep') {
+      // "All gold but the claws, those stay platinum": said already.
+      const before = said.at(-1)?.wish;
+      if (before?.kind === 'metal' && before.target !== 'all' && THOSE_STAY.test(scene.plain)) continue;
       // "A cushion, same stone": of its kind, not of its cut.
       const ofKind = /^(?:and |but |in )*(?:the )?same\b/.test(scene.plain);
       if (ofKind && facts.centre !== null && NAMES_STONE.test(scene.plain))
@@ -100,9 +118,15 @@ export function readInstruction(facts: Facts, instruction: string): ReadInstruct
     (isTelling(clause.text) ? told : notUnderstood).push(...left, ...(isMissed ? [clause.text.trim()] : []));
   }
   if (said.some(({ hinted }) => !hinted)) said = said.filter(({ hinted }) => !hinted);
-  const wishes = withUnmakeable(onOneFace(facts, withoutProngs(inOrder(settled(said)))), unmakeable)
+  const wishes = withUnmakeable(
+    inItsPlace(facts, onOneFace(facts, withoutProngs(inOrder(settled(said))))),
+    unmakeable,
+  )
     .filter((wish) => !partsOf(wish).some((part) => kept.has(part)))
-    .map((wish) => beside(keptMetal, withKept(wish, [...keptGems])));
+    .map((wish) => beside(keptMetal, withKept(wish, [...keptGems])))
+    .map((wish) =>
+      wish.kind === 'ornament' && kept.has('milgrain') ? { ...wish, keepsMilgrain: true } : wish,
+    );
   if (wishes.length === 0 && said.length > 0)
     wishes.push({
       kind: 'refused',

@@ -9,7 +9,7 @@ import { readInstruction } from './readInstruction.ts';
 import type { RefinementResult } from './result.ts';
 
 /** Of the document's schema. */
-const LONGEST_HISTORY = 200;
+export const LONGEST_HISTORY = 200;
 const LONGEST_INSTRUCTION = 1000;
 
 /** How an instruction is kept in the document's history. */

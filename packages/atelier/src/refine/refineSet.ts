@@ -4,8 +4,9 @@ import { type Design, isRing, membersOf, type SoleDesign } from '../design/docum
 import { sizeOf } from '../design/ring/createRing.ts';
 import { linkedSize } from '../design/set/createTogether.ts';
 import { titleOfSet } from '../design/set/title.ts';
-import { sayInstruction } from './refine.ts';
+import { LONGEST_HISTORY, sayInstruction } from './refine.ts';
 import type { RefinementResult } from './result.ts';
+import { reordered } from './setOrder.ts';
 import { comesTo, leavesOut, sharesOf, untoldIn } from './setShares.ts';
 
 type RefineSole = (design: SoleDesign, instruction: string | GuideChange) => RefinementResult<SoleDesign>;
@@ -38,6 +39,8 @@ export function refineSet(
         ],
       },
     };
+  const laid = typeof instruction === 'string' ? reordered(design, instruction) : null;
+  if (laid !== null) return laid;
   const untold = typeof instruction === 'string' ? untoldIn(members, instruction) : null;
   if (untold !== null) return { ok: false, error: { code: 'IMPOSSIBLE', reasons: [untold] } };
   const shares =
@@ -126,8 +129,6 @@ function asWorn(
     ? { ...after, size: sizeOf(linkedSize(after.size.us, after.band.widthMm, companions.length + 1)) }
     : after;
 }
-
-const LONGEST_HISTORY = 200;
 
 /** What all of the lists hold. */
 function common(lists: readonly (readonly string[])[]): string[] {

@@ -17,7 +17,7 @@ const OPPOSITE: Readonly<Record<SizeWord, SizeWord>> = {
 };
 
 const PLAINER = new RegExp(
-  String.raw`\b(?:plainer|cleaner|simplify|less (?:busy|fussy|detail|decoration|sparkle|sparkly|bling|blingy|flashy|fancy|showy)|fewer (?:\w+ )?(?:stones|gems|details|${GEM_PLURALS})|tone(?:d)? (?:it )?down|pared (?:back|down)|understated|more (?:understated|discreet|low[- ]key)|less (?:going on|happening|stuff|fuss|over the top|ott|loud|in your face|elaborate|ornate|intricate))\b|^(?:(?:and|but|just|so|make|it|them|quite|very|really|more|completely|totally) )*plain(?: please)?$`,
+  String.raw`\b(?:plainer|cleaner|simplify|less (?:busy|fussy|detail|decoration|sparkle|sparkly|bling|blingy|flashy|fancy|showy)|fewer (?:\w+ )?(?:stones|gems|details|${GEM_PLURALS})|tone(?:d)? (?:it )?down|pared (?:back|down)|understated|more (?:understated|discreet|low[- ]key)|less (?:going on|happening|stuff|fuss|over the top|ott|loud|in your face|elaborate|ornate|intricate))\b|\b(?:ditch|lose|drop|skip|without|no|remove|get rid of|cut(?: out)?) (?:\w+ ){0,5}?(?:fancy (?:work|bits|stuff|details?)|frills|fuss|faff|embellishments?|decorations?|ornaments|ornamentation|fiddly bits|twiddly bits)\b|\b(?:have|prefers?|likes?|wants?|rather|make|keep) (?:it|them|this|that) (?:\w+ )?plain(?:er)?\b|^(?:(?:and|but|just|so|make|it|them|quite|very|really|more|completely|totally) )*plain(?: please)?$`,
 );
 
 /** Comparatives that only make sense against a design that stands. */

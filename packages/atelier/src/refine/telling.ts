@@ -6,6 +6,7 @@ import {
   CORRECTIONS,
   DISLIKES,
   DONE_WITH,
+  HARMS,
   HEARSAY,
   MEANINGS,
   OF_THE_PIECE,
@@ -27,6 +28,11 @@ const STATEMENT = new RegExp(
   'iu',
 );
 const REQUEST = anyOf(REQUESTS);
+/** "These would get caught in my hair", "they'll hurt my ears". */
+const FORETELLS = new RegExp(
+  String.raw`${OPENS}(?:they|these|those|it|this|that)(?: ?'?ll| will| would| ?'d| might| could| may)? (?:just |only |always |probably |definitely |all |keep |keeps )*${phrases(HARMS)}\b`,
+  'i',
+);
 /** "I don't want to copy her": what one would rather not do, where nothing of the piece is named. */
 const RATHER_NOT = new RegExp(
   String.raw`^(?:and |but )?(?:i|we|she|he|they) (?:just )?(?:don'?t|do not|doesn'?t) (?:want|like|need) to (?!${phrases(DONE_WITH)})\w+`,
@@ -48,7 +54,7 @@ const WISHED_BY_OTHERS =
 export function isTelling(text: string): boolean {
   const said = text.trim().replaceAll('’', "'");
   if (SUFFICES.test(said.toLowerCase())) return false;
-  if (RATHER_NOT.test(said)) return true;
+  if (RATHER_NOT.test(said) || FORETELLS.test(said)) return true;
   if (WISHED_BY_OTHERS.test(said) || ASKS_TO_CUT.test(said)) return false;
   // "She likes them noticeable": a third person's liking is told, one's own is asked.
   const asked = said.replace(/^((?:and |but )?(?!i\b|we\b)\w+(?: \w+){0,3}?) likes\b/i, '$1 loves');

@@ -7,19 +7,21 @@ import { readCoils } from './readers/coils.ts';
 import { readCount } from './readers/counts.ts';
 import { readCut, readLargest, readOrientation } from './readers/cuts.ts';
 import { readEdges } from './readers/edges.ts';
+import { readMetalExcept } from './readers/exceptions.ts';
 import { readBailSize, readFittings, readOpening } from './readers/fittings.ts';
 import { readFlowers } from './readers/flowers.ts';
 import { readHollow } from './readers/hollow.ts';
 import { readStrands } from './readers/inTurn.ts';
-import { oneChainIn, readLayers } from './readers/layers.ts';
+import { oneChainIn, readFurtherChain, readLayers } from './readers/layers.ts';
 import { readLength, readSpacing } from './readers/lengths.ts';
 import { readCharacter, readEngraving } from './readers/lettering.ts';
-import { readComparatives, readMeasures, readRingSize } from './readers/measures.ts';
+import { readComparatives, readMeasures, readRingSize, readSameSize } from './readers/measures.ts';
 import { readEnamel, readFinish, readMetal, readSustainability } from './readers/metals.ts';
 import { readMood } from './readers/mood.ts';
 import type { ChangeReader } from './readers/names.ts';
 import { readMedallion, readOutline } from './readers/outline.ts';
 import { readChain, readDrops, readPieceMeasures } from './readers/pieces.ts';
+import { readBackLeftBare, readOneShoulder, readPosed } from './readers/posed.ts';
 import { readAnother, readHiddenFigures, readRearranged, readRefusals } from './readers/refusals.ts';
 import { readBetween, readFamily, readFlanks, readMetalBeads } from './readers/rows.ts';
 import {
@@ -44,6 +46,7 @@ const RING_READERS: readonly ChangeReader[] = [
   readFamily,
   readGemstones,
   readCut,
+  readSameSize,
   readMeasures,
   readComparatives,
   readMood,
@@ -79,6 +82,7 @@ const PIECE_READERS: readonly ChangeReader[] = [
   readGemstones,
   readStrands,
   readCut,
+  readSameSize,
   readPieceMeasures,
   readMood,
   readOrientation,
@@ -141,6 +145,11 @@ function wishesOf(scene: Scene): Wish[] {
         readMedallion,
         readFlanks,
         readHiddenFigures,
+        readOneShoulder,
+        readPosed,
+        readBackLeftBare,
+        readMetalExcept,
+        readFurtherChain,
         readRefusals,
         readBandWork,
         all,

@@ -108,14 +108,10 @@ export function layered(carrier: ChainCarrier, layers: readonly SketchedLayer[])
 /** Chokers are not worn shorter than this, mm. */
 const LEAST_NECK_MM = 330;
 
-/** One more chain for a carrier with what is on it: above the others about a neck where there is room, else outside them. */
-export function layerBeside(
-  carrier: ChainCarrier,
-  ornaments: readonly PlacedOrnament[],
-  links: Chain,
-): Layer {
-  const { layers = [], wear } = carrier;
-  const worn = [carrier, ...layers].map((own, layer) => ({
+/** The chains of a carrier, each with its length and what is on it. */
+const wornOn = (carrier: ChainCarrier, ornaments: readonly PlacedOrnament[]) =>
+  [carrier, ...(carrier.layers ?? [])].map((own, layer) => ({
+    own,
     lengthMm: own.lengthMm,
     sketched: {
       chain: own.chain,
@@ -124,6 +120,40 @@ export function layerBeside(
       ornaments: ornaments.filter((placed) => (placed.layer ?? 0) === layer),
     },
   }));
+
+/** How long a chain is that lies between two of a layering, in its widest gap, and how much longer those below it must be. */
+export function lengthBetween(
+  carrier: ChainCarrier,
+  ornaments: readonly PlacedOrnament[],
+  added: SketchedLayer,
+): { readonly lengthMm: number; readonly longerFromMm: number; readonly byMm: number } | null {
+  const wear = carrier.wear === 'body' ? 'neck' : carrier.wear;
+  const worn = wornOn(carrier, ornaments).sort((a, b) => a.lengthMm - b.lengthMm);
+  const gaps = worn.slice(1).map((longer, i) => ({ shorter: worn[i] ?? longer, longer }));
+  const widest = gaps.sort(
+    (a, b) => b.longer.lengthMm - b.shorter.lengthMm - (a.longer.lengthMm - a.shorter.lengthMm),
+  )[0];
+  if (widest === undefined) return null;
+  const { shorter, longer } = widest;
+  const least = shorter.lengthMm + stepMm(wear, shorter.sketched, added);
+  const below = stepMm(wear, added, longer.sketched);
+  const amid = (shorter.lengthMm + longer.lengthMm) / 2;
+  const lengthMm = Math.max(least, Math.min(amid, longer.lengthMm - below));
+  return {
+    lengthMm: round2(lengthMm),
+    longerFromMm: longer.lengthMm,
+    byMm: round2(Math.max(0, lengthMm + below - longer.lengthMm)),
+  };
+}
+
+/** One more chain for a carrier with what is on it: above the others about a neck where there is room, else outside them. */
+export function layerBeside(
+  carrier: ChainCarrier,
+  ornaments: readonly PlacedOrnament[],
+  links: Chain,
+): Layer {
+  const { wear } = carrier;
+  const worn = wornOn(carrier, ornaments);
   const [shortest] = [...worn].sort((a, b) => a.lengthMm - b.lengthMm);
   const [longest] = [...worn].sort((a, b) => b.lengthMm - a.lengthMm);
   const added: SketchedLayer = { chain: links, front: 'let-in', ornaments: [] };

@@ -26,3 +26,7 @@ export const PICTURED: Readonly<Record<string, string>> = {
   morganite:
     'colour of a sunrise, colour of sunrise, colour of a peach, colour of peaches, colour of blush, colour of the dawn',
 };
+
+/** Whom one asks, and no faith that a piece is to speak of. */
+export const CLERGY =
+  'priest, vicar, pastor, rabbi, imam, minister, reverend, nun, monk, bishop, deacon, chaplain, guru';

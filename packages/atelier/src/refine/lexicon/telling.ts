@@ -5,7 +5,7 @@ export const OPENERS = 'and, but, well, because, cause, since';
 
 /** Whoever or whatever a clause speaks of without asking. */
 export const SPEAKERS =
-  'loves, likes, adores, collects, hates, wears, works, plays, lives, i, im, ive, we, were, she, shes, he, hes, they, it, that, this, these, my, her, his, our, their, ours, everyone, everybody, nobody, people, mine, mom, mum, dad, grandma, grandpa, nana';
+  'loves, likes, adores, collects, hates, wears, works, plays, lives, i, im, ive, we, were, she, shes, he, hes, they, theyll, it, itll, its looking, its getting, its feeling, its starting, that, thatll, this, these, my, her, his, our, their, ours, everyone, everybody, nobody, people, mine, mom, mum, dad, grandma, grandpa, nana';
 
 /** What opens no statement about anything: parts of what is asked. */
 export const ASKING_OPENERS =
@@ -48,3 +48,7 @@ export const DISLIKES =
   "hate, hates, dislike, dislikes, don't like, don't love, don't want, do not like, do not love, do not want, doesn't like, doesn't love, doesn't want";
 /** What is done with a piece, where one would rather not. */
 export const DONE_WITH = 'have, see, wear, keep, use, lose';
+
+/** Harm that is foreseen: why, and not what. */
+export const HARMS =
+  'get caught, get stuck, get in the way, get tangled, be in the way, hurt, hurts, catch, snag, fall, slip, pull, dig, scratch, stick, hit, drag, bother, annoy, tear, break, irritate, rip, tangle, weigh, bang, pinch, clash, poke, rub, end up, drive me, turn my';

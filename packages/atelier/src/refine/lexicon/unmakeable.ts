@@ -17,6 +17,8 @@ export interface Unmakeable {
   /** The pieces that it is said of. */
   readonly of: Subject;
   readonly message: string;
+  /** What is said where wishes of these kinds are followed with the nearest that can be made. */
+  readonly instead?: { readonly kinds: readonly Wish['kind'][]; readonly message: string };
   /** Wishes that are only its other half, and are not done either. */
   readonly holds: readonly Wish['kind'][];
 }
@@ -28,6 +30,10 @@ const PATINA =
   'Metal is shown as it comes from the bench: a jeweler darkens its recesses afterwards. Ask for a matte or a hammered finish, or for black rhodium.';
 export const PARTLY_METAL =
   'A figure is of one metal, petal for petal and leaf for leaf: ask for another metal for all of it, or for a band or a chain of another.';
+export const OF_ITS_KIND =
+  'A figure is drawn as its kind looks: what sets one creature apart from others cannot be shown yet. Its name can be engraved.';
+const NOT_THAT_CUT =
+  'That cut is not made here: round, oval, cushion, princess, emerald, radiant, marquise, pear, heart, trillion and baguette are.';
 const ONE_ALIKE = 'The two of a pair are alike here: they cannot differ yet.';
 
 export const UNMAKEABLE: readonly Unmakeable[] = [
@@ -110,6 +116,15 @@ export const UNMAKEABLE: readonly Unmakeable[] = [
   },
   {
     said: [
+      'three legs, three-legged, two legs, missing a leg, missing leg, missing an ear, missing a paw, one ear, half an ear, torn ear, chipped ear, floppy ear, nick, notch, scar, limp, missing tail, no tail, short tail, stumpy tail, spotted, stripy, tabby, her markings, his markings, its markings, white patch, black patch, patch over',
+    ],
+    unless: 'stone, stones, engrav*, earring, earrings',
+    of: 'figure',
+    message: OF_ITS_KIND,
+    holds: ['motifs', 'noMotif', 'charm', 'drop', 'pieceSize', 'presence'],
+  },
+  {
+    said: [
       'outer, outside, inner, inside, middle, every other, alternate, some, half, half of, front, back, top, bottom, first, tips of',
       'petal, petals, leaf, leaves, feather, feathers, wing, wings, ray, rays',
       'gold, rose gold, silver, platinum, metal, metals, palladium, rhodium, copper, bronze',
@@ -162,9 +177,12 @@ export const UNMAKEABLE: readonly Unmakeable[] = [
     ],
     unless: 'moon charm, moon pendant',
     of: 'stones',
-    message:
-      'That cut is not made here: round, oval, cushion, princess, emerald, radiant, marquise, pear, heart, trillion and baguette are.',
-    holds: ['motifs', 'cut', 'noMotif', 'withoutGemstone'],
+    message: NOT_THAT_CUT,
+    instead: {
+      kinds: ['cut', 'sideStones'],
+      message: 'That cut is not made here: the stones are cut in the nearest of ours.',
+    },
+    holds: ['motifs', 'noMotif', 'withoutGemstone'],
   },
   {
     said: [

@@ -23,7 +23,7 @@ import { changeCharm } from './charms.ts';
 import { changeCoils } from './coils.ts';
 import { addAbove, addStations, changeCount, changeDrop, changeSpacing } from './drops.ts';
 import { changeCultures, changeEnamel, changeMotifs, removeMotif } from './figures.ts';
-import { changeFrontRow } from './frontRow.ts';
+import { changeFrontRow, equaliseRow } from './frontRow.ts';
 import { changeLayers } from './layers.ts';
 import { removeGemstone, removeStones } from './leftOut.ts';
 import { changeEngraving, changeLettering } from './lettering.ts';
@@ -138,6 +138,8 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
       return putAround(piece, change);
     case 'noMotif':
       return removeMotif(piece);
+    case 'sameSize':
+      return equaliseRow(piece);
     case 'cultures':
       return changeCultures(piece, change);
     case 'era':
@@ -227,6 +229,8 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
     case 'inlay':
     case 'border':
     case 'twig':
+    case 'oneShoulder':
+    case 'stonesAcross':
     case 'cathedral':
     case 'gallery':
     case 'ringSize':

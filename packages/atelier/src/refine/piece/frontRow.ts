@@ -6,7 +6,7 @@ import type { PieceDesign } from '../../design/piece/document.ts';
 import { stoneOfSize } from '../../design/stones/weight.ts';
 import type { Change } from '../change.ts';
 import { kindOf } from '../kinds.ts';
-import { already, done, impossible, type Outcome, plural } from '../outcome.ts';
+import { already, done, impossible, mm, type Outcome, plural } from '../outcome.ts';
 import { holdFor } from './fronts.ts';
 import { leadOf } from './ornaments.ts';
 
@@ -77,3 +77,21 @@ export function changeFrontRow(
   lead.ornament = rowOf(piece, from, stones.slice(0, MOST_STONES), ornament.kind === 'row');
   return done(sayRow(stones, before.length), ...(hadHalo ? ['Halo removed'] : []));
 }
+
+/** Stones of a row that grow towards one end or the middle are made alike in size. */
+export function equaliseRow(piece: PieceDesign): Outcome {
+  const ornament = leadOf(piece)?.ornament;
+  if (ornament?.kind !== 'row')
+    return impossible('There are no stones side by side here that could be as large as one another.');
+  const faces = ornament.stones.map(({ lengthMm, widthMm }) => Math.sqrt(lengthMm * widthMm));
+  const largest = Math.max(...faces);
+  if (faces.every((face) => largest - face < SAME_SHARE * largest))
+    return already('The stones are as large as one another already.');
+  ornament.stones = ornament.stones.map((stone, i) => ({
+    ...scaled(stone, largest / (faces[i] ?? largest)),
+    colour: stone.colour,
+  }));
+  return done(`Stones of the row all ${mm(largest)}`);
+}
+/** Less is not seen. */
+const SAME_SHARE = 0.03;

@@ -193,7 +193,7 @@ const ROW_OFF = {
 /** Simpler takes one layer away, the lightest first; more ornate adds one. */
 export function changeOrnament(
   piece: PieceDesign,
-  { to, kept = [] }: Extract<Change, { kind: 'ornament' }>,
+  { to, kept = [], keepsMilgrain = false }: Extract<Change, { kind: 'ornament' }>,
 ): Outcome {
   const keepsSmall = piece.ornaments
     .flatMap(({ ornament }) => ornamentAccents(ornament))
@@ -202,7 +202,7 @@ export function changeOrnament(
   const attempts: readonly (() => Outcome)[] =
     to === 'simple'
       ? [
-          () => changeMilgrain(piece, { kind: 'milgrain', on: false }),
+          keepsMilgrain ? stays : () => changeMilgrain(piece, { kind: 'milgrain', on: false }),
           () => plainBorder(piece),
           () =>
             piece.ornaments.some(({ slot }) => slot === 'drop') && leadOf(piece)?.slot !== 'drop'

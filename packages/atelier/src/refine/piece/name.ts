@@ -128,10 +128,29 @@ function compositionOf(piece: PieceDesign): string | null {
   }
 }
 
+/** A locket on another bail or chain is a locket still; null where it is none. */
+function locketOf({ type, composition, ornaments }: PieceDesign): string | null {
+  const name = /locket-\w+$/.exec(composition)?.[0];
+  return name === undefined || ornaments[0]?.ornament.kind !== 'plate'
+    ? null
+    : `${type === 'Necklace' ? 'chain-' : ''}${name}`;
+}
+
+/** Several chains are layered however many there are; null where one is left, or none was. */
+const layeredOf = ({ composition, carrier }: PieceDesign): string | null =>
+  carrier.kind === 'chain' && carrier.layers !== undefined && /-layered-/.test(composition)
+    ? composition
+    : null;
+
+/** "Anklet with bells", where no bell hangs any more. */
+const isMisnamed = ({ type, composition, ornaments }: PieceDesign): boolean =>
+  /\bbells\b/.test(compositionNoun(type, composition)) &&
+  !ornaments.some(({ ornament }) => ornament.kind === 'bell');
+
 /** Composition and title follow from the rest: renewed after every refinement, so that they never lie. */
 export function renamePiece(piece: PieceDesign, before: PieceDesign): void {
   const chosen = piece.composition !== before.composition;
-  if (!chosen && shapeOf(piece) !== shapeOf(before))
-    piece.composition = compositionOf(piece) ?? piece.composition;
+  if (!chosen && (shapeOf(piece) !== shapeOf(before) || isMisnamed(piece)))
+    piece.composition = locketOf(piece) ?? layeredOf(piece) ?? compositionOf(piece) ?? piece.composition;
   piece.title = titleOfPiece(piece, compositionNoun(piece.type, piece.composition));
 }

@@ -1,6 +1,7 @@
 /** What a piece is worn by: ear fittings, hoops, bails, pins, bangles. */
 
 import { type Carrier, HOOP_ROW_SHARE } from '../../design/piece/carriers.ts';
+import { combOf } from '../../design/piece/combs.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
 import { CLIPS } from '../../design/piece/earBacks.ts';
 import { sizeOfOrnament } from '../../design/piece/scaling.ts';
@@ -28,7 +29,7 @@ const FITTINGS: Readonly<
   threader: { type: 'Earrings', fitting: { kind: 'threader', wireMm: 0.7, lengthMm: 32 } },
   climber: { type: 'Earrings', fitting: { kind: 'climber', wireMm: 0.8, lengthMm: 17 } },
   hairpin: { type: 'Hairpin', fitting: { kind: 'hairpin', wireMm: 1.6, lengthMm: 72, gapMm: 13 } },
-  comb: { type: 'Hairpin', fitting: { kind: 'comb', wireMm: 1.4, widthMm: 42, teeth: 9, lengthMm: 38 } },
+  comb: { type: 'Hairpin', fitting: combOf(42, 38) },
   barrette: { type: 'Hairpin', fitting: { kind: 'barrette', lengthMm: 58, widthMm: 8 } },
   'nose-stud': {
     type: 'Nose Ring',

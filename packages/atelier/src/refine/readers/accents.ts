@@ -3,6 +3,7 @@ import { NUMBER_WORDS } from '../../brief/lexicon/numbers.ts';
 import type { Change, Wish } from '../change.ts';
 import { type Scene, targetIn } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
+import { readLayers } from './layers.ts';
 import { type ChangeReader, GEM_PLURALS, NAMES_BAND, numberIn, removing } from './names.ts';
 import { gemsCounted } from './rows.ts';
 
@@ -118,6 +119,9 @@ function stonesCounted(scene: Scene): Wish[] | null {
   }
   if (count === 1) return null;
   if (scene.intent === 'add') return null;
+  // More than five that stand side by side become a row of so many.
+  if (count !== null && count > MOST_ABREAST && scene.facts.hasSideStones)
+    return [{ kind: 'stonesAcross', count }];
   return [
     {
       kind: 'refused',
@@ -126,6 +130,9 @@ function stonesCounted(scene: Scene): Wish[] | null {
     },
   ];
 }
+
+/** Stones that stand on claws of their own side by side. */
+const MOST_ABREAST = 5;
 
 /** "One diamond", and no more is said. */
 const ALONE =
@@ -195,6 +202,17 @@ const ROW_COUNTED = new RegExp(
   String.raw`\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}) (?:(?!mm\b|ct\b|carats?\b|rows?\b)\w+ ){0,2}?(?:stones|gems|${GEM_PLURALS})\b`,
 );
 
+/** "A bit of sparkle down the band": small stones along it. */
+const SPARKLES =
+  /\b(?:sparkl|bling|glitter|twinkl|shimmer)\w* (?:\w+ )?(?:on|in|along|down|around|round|over|to) (?:the |its )?(?:band|shank|shoulders|sides of the (?:band|ring))\b|\b(?:band|shank|shoulders) (?:\w+ ){0,3}(?:sparkl|bling|glitter)\w*/;
+export const sparklesOn = ({ plain, facts, intent }: Scene): boolean =>
+  facts.piece === null &&
+  !facts.hasBandStones &&
+  (facts.centre !== null || facts.isPlain) &&
+  intent !== 'remove' &&
+  !/\b(?:less|not|too)\b/.test(plain) &&
+  SPARKLES.test(plain);
+
 export const readBandStones: ChangeReader = (scene) => {
   const { plain, facts } = scene;
   if (coversFigure(scene))
@@ -206,8 +224,8 @@ export const readBandStones: ChangeReader = (scene) => {
           'A figure has its own places for stones and cannot be covered with them yet: a plate or a frame takes a border of them.',
       },
     ];
-  // Rows of beads are strands.
-  if ((facts.piece?.strands ?? null) !== null) return [];
+  // Rows of beads are strands, rows of chains chains.
+  if ((facts.piece?.strands ?? null) !== null || readLayers(scene).length > 0) return [];
   // "Two rows of halo" have a reader of their own.
   const rows = /\bhalo\b/.test(plain)
     ? null
@@ -232,6 +250,7 @@ export const readBandStones: ChangeReader = (scene) => {
     targetIn(plain) === 'row' ||
     (NAMES_BAND.test(plain) && scene.to.gemstones.length > 0) ||
     rowOf ||
+    sparklesOn(scene) ||
     (around === false && isRowAlone) ||
     rows !== null ||
     around === true;
@@ -244,6 +263,7 @@ export const readBandStones: ChangeReader = (scene) => {
   if (
     sizeWordIn(scene) !== null &&
     !asksSmall(scene) &&
+    !sparklesOn(scene) &&
     !(rowOf && !facts.hasBandStones) &&
     scene.intent !== 'add' &&
     setting === null &&

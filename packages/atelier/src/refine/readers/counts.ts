@@ -26,6 +26,15 @@ const ONE_MORE = new RegExp(
 );
 const BARE_NUMBER = new RegExp(`\\b(${NUMBERS.join('|')}|\\d{1,2})\\b`);
 
+const FEWER_FIGURES = /\b(?:fewer|less|too many|away|off|out)\b/;
+/** Of eight six, of three two. */
+const FEWER_SHARE = 0.75;
+
+/** A number that tells how many there are to be, and not how many more or fewer. */
+const FIGURE_NUMBER = new RegExp(
+  `\\b(${NUMBERS.join('|')}|\\d{1,2})\\b(?! (?:\\w+ )?(?:more|fewer|less|extra|additional|mm|cm|inch))`,
+);
+
 /** A gem that stands singly, not in what a plainer piece leaves out. */
 const isSingle = ({ facts }: Scene, gemstone: Gemstone | undefined, many: boolean): boolean =>
   !many &&
@@ -37,7 +46,8 @@ const isSingle = ({ facts }: Scene, gemstone: Gemstone | undefined, many: boolea
 /** "More shells", of a chain of shells: how many of what is there. */
 export const countsFigures = ({ plain, facts, words }: Scene): boolean =>
   (facts.piece?.stations ?? 0) + (facts.piece?.drops ?? 0) > 1 &&
-  /\b(?:more|fewer|less|extra|additional) (?:\w+ )?\w+s\b/.test(plain) &&
+  (/\b(?:more|fewer|less|extra|additional|too many) (?:\w+ )?\w+s\b/.test(plain) ||
+    /\btake (?:some|a few|a couple)(?: of them)? (?:away|off|out)\b/.test(plain)) &&
   (words.figures.some(({ value }) => isFormOf(facts, value)) ||
     words.motifs.some(({ value }) => value === facts.motif));
 
@@ -78,8 +88,17 @@ export const readCount: ChangeReader = (scene) => {
   const countsPart = partNamed(scene) !== null;
   const asked = scene.to.figures.length + scene.to.motifs.length > 0 && facts.piece.charms === 0;
   const added = scene.intent === 'add' && facts.piece.drops === 0 && (NAMES_DROP.test(plain) || asked);
+  // "Fewer stars, just three": the number alone.
+  const toldOf = countsFigures(scene) ? FIGURE_NUMBER.exec(plain)?.[1] : undefined;
+  if (toldOf !== undefined)
+    return [{ kind: 'count', step: { kind: 'to', value: NUMBER_WORDS[toldOf] ?? Number(toldOf) } }];
   if (countsFigures(scene))
-    return [{ kind: 'count', step: { kind: 'by', amount: /\b(?:fewer|less)\b/.test(plain) ? -2 : 2 } }];
+    return [
+      {
+        kind: 'count',
+        step: FEWER_FIGURES.test(plain) ? { kind: 'times', share: FEWER_SHARE } : { kind: 'by', amount: 2 },
+      },
+    ];
   // "Take away half of the bells", "lose a third of the stones".
   const gone = PART_GONE.exec(plain)?.[1];
   if (removing(scene) && gone !== undefined && (countsPart || scene.words.gemstones.length > 0 || many))

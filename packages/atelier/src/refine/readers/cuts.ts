@@ -43,13 +43,19 @@ export const readCut: ChangeReader = (scene) => {
     [...from.motifs, ...from.figures].some(({ at }) => !has(from.reading.items[at], 'shape', 'cut'));
   if (shows && scene.to.stoneCut === null) return [];
   // A plate's outline has a reader of its own.
-  if (scene.facts.isPlate && scene.facts.centre === null) return [];
+  if (scene.facts.isPlate && (scene.facts.centre === null || scene.facts.isTablet)) return [];
   if (SQUARER.test(scene.plain) && !removing(scene))
     return [{ kind: 'cut', target: 'centre', cut: 'Cushion' }];
   const cut = isBare ? cutIn(scene.to) : ((scene.to.stoneCut ?? scene.to.sideCut)?.value ?? null);
   if (cut === null || removing(scene)) return [];
   // "Half way round" is no cut.
-  if (cut === 'Round' && /(?:way|all|half|go(?:es)?) round\b/.test(scene.plain)) return [];
+  if (
+    cut === 'Round' &&
+    /(?:way|all|half|go(?:es)?) round\b|\b(?:swap|switch|turn|flip|move|spin)(?:ped|ed)? (?:them|it|these|the \w+|the two) round\b/.test(
+      scene.plain,
+    )
+  )
+    return [];
   if (targetIn(scene.plain) === 'sides' || exchangesSides(scene)) {
     return (!scene.facts.hasSideStones && scene.facts.second === null) || scene.intent === 'add'
       ? []

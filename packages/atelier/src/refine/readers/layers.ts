@@ -62,7 +62,36 @@ export function oneChainIn(scene: Scene): { readonly which: WhichChain; readonly
 const LAYERED = /\blayer(?:ed|ing|s)?\b/;
 
 const to = (value: number): Change => ({ kind: 'layers', step: { kind: 'to', value } });
-const by = (amount: number): Change => ({ kind: 'layers', step: { kind: 'by', amount } });
+const by = (amount: number): Extract<Change, { kind: 'layers' }> => ({
+  kind: 'layers',
+  step: { kind: 'by', amount },
+});
+
+const BETWEEN_THEM = /\b(?:in[ -])?between(?: (?:them|the (?:two|other two|chains|others)|those))?\b/;
+/** "Two rows": chains, where no beads are strung and no stones are set side by side. */
+const ROWS = /\b(double|two|2|triple|three|3) (?:\w+ )?rows?\b(?! of (?:stones|gems|\w+s)\b)/;
+
+/** "A third chain with little pearls on it": the pearls are that chain's. */
+export const readFurtherChain: ChangeReader = ({ plain, intent, facts, to: asked }) => {
+  const gemstone = asked.gemstones[0]?.value;
+  if (facts.piece?.carrier !== 'chain' || intent !== 'add' || gemstone === undefined) return [];
+  if (!FURTHER.test(plain) || facts.piece.strands !== null) return [];
+  if (!/\b(?:with|of|in|set|dotted|bearing)\b/.test(plain)) return [];
+  return [{ ...by(1), ...(BETWEEN_THEM.test(plain) && { between: true }), bears: gemstone }];
+};
+
+/** "The lower one hanging looser", of what is a single chain yet: which hangs how follows from there being two. */
+export const speaksOfOtherChain = ({ plain, facts }: Scene): boolean =>
+  facts.piece?.carrier === 'chain' &&
+  facts.piece.chains < 2 &&
+  /\bthe (?:lower|upper|bottom|top|second|longer|shorter|outer|inner) (?:one|row|chain|strand|layer)\b/.test(
+    plain,
+  ) &&
+  /\b(?:hang\w*|looser|lower|longer|shorter|drap\w+|swag\w*|sit\w*|fall\w*)\b/.test(plain);
+
+/** Neither strung nor set all along: its rows would be chains. */
+const isChainAlone = ({ piece, centre }: Scene['facts']): boolean =>
+  piece?.carrier === 'chain' && piece.strands === null && (piece.stations < 12 || centre === null);
 
 export const readLayers: ChangeReader = (scene) => {
   const { plain, intent, facts } = scene;
@@ -75,8 +104,9 @@ export const readLayers: ChangeReader = (scene) => {
   if (gone !== undefined) return [{ kind: 'layers', step: { kind: 'by', amount: -1 }, without: gone }];
   if (removing(scene)) return further !== undefined ? [by(-1)] : LAYERED.test(plain) ? [to(1)] : [];
   // "Another chain" alone is one in the place of this.
-  if (further !== undefined && (further !== 'another' || intent === 'add')) return [by(1)];
-  const counted = COUNTED.exec(plain)?.[1];
+  if (further !== undefined && (further !== 'another' || intent === 'add'))
+    return [{ ...by(1), ...(BETWEEN_THEM.test(plain) && { between: true }) }];
+  const counted = COUNTED.exec(plain)?.[1] ?? (isChainAlone(facts) ? ROWS.exec(plain)?.[1] : undefined);
   if (counted !== undefined) return [to(COUNTS[counted]!)];
   return LAYERED.test(plain) ? [to(2)] : [];
 };

@@ -3,6 +3,7 @@ import { NUMBER_WORDS } from '../../brief/lexicon/numbers.ts';
 import { partIn, strengthOf } from '../amounts.ts';
 import type { Step } from '../change.ts';
 import type { Scene } from '../scene.ts';
+import { speaksOfOtherChain } from './layers.ts';
 import { type ChangeReader, NAMES_CHAIN, NAMES_DROP, removing } from './names.ts';
 
 const INCH = String.raw`(?:inch(?:es)?|in\b|"|”|'')`;
@@ -104,6 +105,7 @@ const sitsLower = ({ facts, plain, intent }: Scene): boolean =>
 export const readLength: ChangeReader = (scene) => {
   const { plain, facts, words } = scene;
   if (facts.piece === null || removing(scene) || readSpacing(scene).length > 0) return [];
+  if (speaksOfOtherChain(scene)) return [];
   // "The sun is too big": of what hangs, not of the chain.
   const ofFront =
     words.gemstones.length + words.figures.length + words.motifs.length > 0 || NAMES_FRONT.test(plain);

@@ -8,7 +8,7 @@ import type { Change } from '../change.ts';
 import { intentOf } from '../intent.ts';
 import { describedIn } from '../lettering.ts';
 import { BACKS, FLOWING, PLAIN_HANDS } from '../lexicon/letters.ts';
-import { STONE_ORIGINS, TOLD_OF_PLACES } from '../lexicon/origins.ts';
+import { CLERGY, STONE_ORIGINS, TOLD_OF_PLACES } from '../lexicon/origins.ts';
 import { anyOf, phrases } from '../lexicon/phrases.ts';
 import { POSED, WHOLE_FIGURE } from '../lexicon/unmakeable.ts';
 import { isPartNoun, partNamed } from '../partNamed.ts';
@@ -68,6 +68,12 @@ const INSIDE_ONLY: Change = {
   message:
     'Letters are cut inside a band, not on its outside: ask for them there, or for a signet or a plate.',
 };
+const NOT_ON_CLASP: Change = {
+  kind: 'refused',
+  reason: 'not-built',
+  message:
+    'A clasp has no room for letters that one could read: they are cut where the piece has room for them.',
+};
 const BEHIND = anyOf(BACKS);
 /** "On the reverse", of a piece that has one. */
 const asksBehind = ({ plain, facts }: Scene): boolean => facts.piece?.front != null && BEHIND.test(plain);
@@ -87,6 +93,8 @@ export const readEngraving: ChangeReader = (scene) => {
   if (isDescribed(scene)) return [SAY_WORDS];
   if (text !== null && OUTSIDE.test(plain) && !facts.isPlate && facts.lettering === null && isBand(facts))
     return [INSIDE_ONLY];
+  if (text !== null && /\bon (?:the |its |a )?(?:\w+ )?clasp\b/.test(plain) && facts.piece !== null)
+    changes.push(NOT_ON_CLASP);
   if (text !== null)
     changes.push({
       kind: 'engraving',
@@ -172,6 +180,8 @@ const ORIGIN = new RegExp(
   String.raw`\b${phrases(STONE_ORIGINS)} (?:\w+ ){0,2}?(?:ones?|stones?|gems?|${GEM_PLURALS}|${GEM_NAMES})\b`,
 );
 const TOLD = anyOf(TOLD_OF_PLACES);
+/** "My priest": somebody, and no style. */
+const PERSON = new RegExp(`^(?:my |our |the |her |his )*${phrases(CLERGY)}s?$`, 'i');
 
 /** "The tahitian ones", "the sea in Greece": where stones come from, or somebody was, and no style. */
 function isPlace({ plain }: Scene, words: string): boolean {
@@ -208,7 +218,7 @@ export const readCharacter: ChangeReader = (scene) => {
   if (scene.facts.piece === null && to.culture.length > 0 && AROUND_BAND.test(scene.plain))
     return [{ kind: 'cultures', cultures: to.culture.map(({ value }) => value) }];
   const changes: Change[] = [];
-  const cultures = to.culture.filter((claim) => !isPlace(scene, claim.words));
+  const cultures = to.culture.filter((claim) => !isPlace(scene, claim.words) && !PERSON.test(claim.words));
   // A figure's name asks for the figure alone: a skull on a plain ring leaves the ring's style as it is.
   const isFigure = to.figures.some(({ at }) => at === to.era?.at);
   const ofStyle =

@@ -5,7 +5,7 @@ import type { Change, Step, StoneTarget, Wish } from '../change.ts';
 import { type Scene, targetIn } from '../scene.ts';
 import { isShownFigure } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
-import { asksRow, asksSmall, SMALL_STONES } from './accents.ts';
+import { asksRow, asksSmall, SMALL_STONES, sparklesOn } from './accents.ts';
 import { describesAsked, describesOther, simpler } from './adjectives.ts';
 import { looserIn } from './lengths.ts';
 import { tooMuchOf } from './mood.ts';
@@ -63,6 +63,15 @@ const BEZEL_WALL: Change = {
 
 const OF_PRONGS = /\b(?:prongs?|claws?)\b(?! (?:diamond|stone|setting))/;
 
+/** "Make both stones the same size". */
+const SAME_SIZE =
+  /\b(?:(?:both|the two|all|the|stones?|gems?|them) (?:\w+ )*?)(?:the same|equal|matching|identical)(?: in)? (?:size|sized|large|big)s?\b|\bequal(?:ly)? (?:size[ds]?|large|big) (?:stones|gems)?\b/;
+
+export const readSameSize: ChangeReader = (scene) =>
+  SAME_SIZE.test(scene.plain) && !removing(scene) && scene.intent !== 'keep' && scene.facts.centre !== null
+    ? [{ kind: 'sameSize' }]
+    : [];
+
 export const readComparatives: ChangeReader = (scene) => {
   const word = sizeWordIn(scene);
   if (word === null || removing(scene) || SIZE_MOVED.test(scene.plain)) return [];
@@ -70,7 +79,7 @@ export const readComparatives: ChangeReader = (scene) => {
   // "Little green eyes": of the eyes, whose size is the creature's.
   if (speaksOfEyes(scene) && sizesEyes(scene) && scene.words.gemstones.length === 0)
     return [EYES_WITH_FIGURE];
-  if (speaksOfEyes(scene) || asksRow(scene) || asksSmall(scene)) return [];
+  if (speaksOfEyes(scene) || asksRow(scene) || asksSmall(scene) || sparklesOn(scene)) return [];
   const strength = strengthOf(plain);
   const target = targetIn(plain) ?? targetNamed(scene);
   // "add small diamonds on each side": the adjective belongs to what is added.

@@ -45,6 +45,8 @@ export function tooMuchOf({ words: { reading } }: Scene): DesignEra | null {
   return isLess ? (DESIGN_ERAS.find((era) => era === said) ?? null) : null;
 }
 
+const ROMANTIC = /\b(?:romantic|dreamy|dreamier|whimsical|fairy ?-?tale|poetic)\b/;
+
 const SIMPLER: Change = { kind: 'ornament', to: 'simple' };
 
 export const readMood: ChangeReader = (scene): Wish[] => {
@@ -73,6 +75,8 @@ export const readMood: ChangeReader = (scene): Wish[] => {
       ];
     return [{ kind: 'metal', target: 'all', metals: ['Black Rhodium'], instead: [] }];
   }
+  // Flowers and fine edges of the garden: what is called romantic.
+  if (ROMANTIC.test(plain) && scene.to.era === null) return [{ kind: 'era', era: 'Vintage Floral' }];
   if (OLDER.test(plain) && scene.to.era === null) return [{ kind: 'era', era: 'Victorian' }];
   if (COMFORTABLE.test(plain) && facts.piece === null && !/\bcomfort\b/.test(plain))
     return [{ kind: 'bandProfile', profile: 'comfort' }];

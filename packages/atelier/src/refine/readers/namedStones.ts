@@ -43,7 +43,10 @@ export function colourIn(scene: Scene, gemstone: Gemstone): StoneKind['colour'] 
 }
 
 function colourNamed(text: string): StoneKind['colour'] {
-  const said = text.split(/[^a-z]+/);
+  // "Greyish" is grey.
+  const said = text
+    .split(/[^a-z]+/)
+    .map((word) => word.replace(/^(gr[ae]y|black|brown|green|blu|pink|purpl)e?ish$/, '$1'));
   return (
     STONE_COLOURS.find((known) => said.includes(known) || (known === 'grey' && said.includes('gray'))) ?? null
   );
@@ -54,6 +57,8 @@ const OF_STONE_COLOUR = '(?:red|pink|orange|yellow|green|teal|blue|violet|purple
 const RECOLOURS = new RegExp(
   String.raw`\b(?:(?:the|my|her|his|its|that|this) (?:\w+ )?(?:\w+)|it|one) (?:(?:can|could|should|to|be|is|in|a|more|very|light|pale|dark|hot|bright|deep|instead) )*(${OF_STONE_COLOUR})\b(?! (?:gold|metal|rhodium|enamel|stone|gem|band|and))|\b(${OF_STONE_COLOUR}) one\b`,
 );
+
+const TAHITIAN = /\btahitians?\b/;
 
 /** Colours that pearls grow in (jewelry-facts: freshwater, South Sea, Tahitian). */
 const GROWN: readonly NonNullable<StoneKind['colour']>[] = [
@@ -74,6 +79,11 @@ export function recolouredIn(scene: Scene): { gemstone: Gemstone; colour: StoneK
   const centre = facts.centre ?? facts.row;
   if (centre === null || from?.metals.length || intent === 'remove' || intent === 'keep' || facts.enamelled)
     return null;
+  // Pearls of the black-lipped oyster are dark (jewelry-facts): black where no colour of theirs is said.
+  if (TAHITIAN.test(plain) && centre.gemstone === 'Pearl') {
+    const grown = colourNamed(plain);
+    return { gemstone: 'Pearl', colour: grown !== null && GROWN.includes(grown) ? grown : 'black' };
+  }
   const said = RECOLOURS.exec(plain);
   const named = words.reading.items.flatMap((item) => valueIn(item, 'gemstone') ?? []);
   if (said === null || named.some((gem) => gem !== centre.gemstone) || speaksOfEyes(scene)) return null;

@@ -23,7 +23,9 @@ const OF_ONES =
 
 export const readOutline: ChangeReader = (scene) => {
   if (!scene.facts.isPlate || removing(scene)) return [];
-  const isMeant = OF_PLATE.test(scene.plain) || (scene.facts.centre === null && isOutlineAlone(scene));
+  const isMeant =
+    OF_PLATE.test(scene.plain) ||
+    ((scene.facts.centre === null || scene.facts.isTablet) && isOutlineAlone(scene));
   const isOnes = OF_ONES.test(scene.toPlain);
   if (!isOnes && (!isMeant || scene.to.gemstones.length > 0)) return [];
   const outline = OUTLINES.find(([pattern]) => pattern.test(scene.toPlain))?.[1];

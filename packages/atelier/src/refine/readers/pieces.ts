@@ -13,9 +13,9 @@ import { sizeWordIn } from '../sizeWord.ts';
 import { describesAsked, describesOther, simpler } from './adjectives.ts';
 import { readCharms } from './charms.ts';
 import { COUNT, readCount } from './counts.ts';
-import { readLargest } from './cuts.ts';
+import { readLargest, readOrientation } from './cuts.ts';
 import { readGauge } from './gauges.ts';
-import { readLayers } from './layers.ts';
+import { readLayers, speaksOfOtherChain } from './layers.ts';
 import {
   LONGER,
   lengthIn,
@@ -46,7 +46,7 @@ export const readChain: ChangeReader = (scene) => {
     const kind = askedChain({ chainKind: chain }, notes);
     if (kind !== null) changes.push({ kind: 'chain', chain: kind, note: notes[0] ?? null });
   } else if (
-    /\b(?:on|with|to|add) (?:a|its own|the)(?: \w+)? chain\b/.test(plain) &&
+    /\b(?:on|with|to|add) (?:a|its own|the)(?: (?!same\b)\w+)? chain\b/.test(plain) &&
     facts.piece.carrier === 'hung' &&
     sizeWordIn(scene) === null
   ) {
@@ -80,6 +80,8 @@ export const readDrops: ChangeReader = (scene) => {
   const { plain, facts, to } = scene;
   // "The date below her name": letters, and nothing that hangs.
   if (scene.lettering !== null && to.figures.length + to.motifs.length + to.gemstones.length === 0) return [];
+  // "So the point is at the bottom": which way a stone lies.
+  if (readOrientation(scene).length > 0) return [];
   const above = aboveIn(scene);
   if (above !== null) return [above];
   const names =
@@ -172,15 +174,21 @@ const OF_WEARER = /\b(?:wrist|ankle|neck)\b/;
 const GROWS_IN_FRONT =
   /\b(?:bigger|larger|biggest|largest) (?:ones? |beads? |pearls? )?(?:at|in|towards?|to) (?:the )?(?:front|middle|cent(?:er|re))\b|\bsmaller (?:ones? )?(?:at|towards?|to|near) (?:the )?(?:back|ends?|clasp|sides)\b/;
 
+/** "More like a headband": much lower than a tiara is. */
+const LIKE_HEADBAND = /\b(?:head ?band|alice band|hair ?band|circlet|bandeau)\b/;
+const HEADBAND_SHARE = 0.55;
+
 export const readPieceMeasures: ChangeReader = (scene) => {
   const { plain, facts, words, intent } = scene;
   const { piece } = facts;
   if (piece === null || removing(scene)) return [];
-  if (readSpacing(scene).length > 0 || readLargest(scene).length > 0) return [];
+  if (readSpacing(scene).length > 0 || readLargest(scene).length > 0 || speaksOfOtherChain(scene)) return [];
   // "Bigger at the front", of a strand: its beads grow smaller towards the clasp.
   if (piece.strands !== null && GROWS_IN_FRONT.test(plain)) return [{ kind: 'graduated', on: true }];
   // "A smaller wrist" is the wearer's: how long the chain is, and not what hangs from it.
   if (OF_WEARER.test(plain) && readLength(scene).length > 0) return [];
+  if (piece.carrier === 'tiara' && LIKE_HEADBAND.test(plain))
+    return [{ kind: 'pieceSize', slot: null, step: { kind: 'times', share: HEADBAND_SHARE } }];
   const gauge = readGauge(scene);
   if (gauge !== null) return gauge;
   if (LONGER.test(plain) || SHORTER.test(plain)) {

@@ -12,6 +12,8 @@ const GOES_BACK =
   /\b(?:undo|revert)\b(?! (?:the|my) (?!last|change|previous|edit|refinement))|\b(?:previous version|last change)\b|\bgo back(?! to)\b|\bgo back to (?:the |my |how )*(?:previous|last|earlier|first|original|old|one|version|before|it was)\b/;
 const CHEAPER =
   /\b(?:cheaper|less expensive|lower (?:the )?(?:price|cost)|more affordable|reduce the (?:price|cost)|less pricey|less costly)\b(?! (?:as|in|with|without|if|made|like)\b)/;
+const ONLY_CHEAPER =
+  /^(?:and |so |plus |so that'?s |that'?s |that is |it'?s )?(?:cheaper|less expensive|more affordable|less pricey|less costly)(?: (?:too|anyway|for us|for me|then|i guess|i suppose))?$/;
 /** A price that is complained of: a reason for what is asked beside it. */
 const TOO_DEAR =
   /\b(?:too (?:expensive|pricey|dear|costly|much money)|(?:in|within|over|above|out of|outside|beyond) (?:my|our|the) (?:budget|price range)|can'?t afford|cannot afford|costs? too much)\b/;
@@ -64,6 +66,8 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
   if (/\bmatching\b/.test(plain) && (words.type !== null || /\b(?:band|set|piece)\b/.test(plain)))
     return [impossible(MATCHING)];
   const price = 'To lower the price, ask for a smaller stone, another metal, or fewer small stones.';
+  // "Half is fine, cheaper": what was asked before is.
+  if (ONLY_CHEAPER.test(plain)) return [{ kind: 'refused', reason: 'aside', message: price }];
   if (CHEAPER.test(plain)) return [impossible(price)];
   if (TOO_DEAR.test(plain)) return [{ kind: 'refused', reason: 'aside', message: price }];
   if (OF_THE_SHOP.test(plain))

@@ -39,6 +39,13 @@ export const readCatching: ChangeReader = (scene) =>
     ? lessSeen(scene)
     : [];
 
+/** "Set into the metal", "level with the band". */
+const INTO_METAL =
+  /\b(?:set|sunk|sunken|embedded|inset|let|recessed|countersunk) (?:right |down |deep )?in(?:to)? (?:the )?(?:metal|band|gold|silver|platinum|surface)\b|\b(?:level|flush|even) with the (?:metal|band|surface|gold|silver)\b/;
+
+const DOUBLED =
+  /\b(?:doubled?|twin|paired|split)[ -]?(?:up )?(?:claws?|prongs?)\b|\b(?:claws?|prongs?) (?:\w+ )?(?:doubled|in pairs|paired)\b/;
+
 export const readSetting: ChangeReader = (scene) => {
   const { plain, to } = scene;
   const catching = readCatching(scene);
@@ -49,7 +56,8 @@ export const readSetting: ChangeReader = (scene) => {
     STICKS_OUT.test(plain)
   )
     return lessSeen(scene);
-  const prongCount = to.prongCount?.value ?? null;
+  // "Double prongs" are two in one place, and no number of them.
+  const prongCount = DOUBLED.test(plain) ? null : (to.prongCount?.value ?? null);
   if (prongCount !== null && !removing(scene)) {
     const held = scene.facts.inProngs;
     const changes: Change[] = held ? [] : [{ kind: 'setting', setting: 'Prong' }];
@@ -57,7 +65,7 @@ export const readSetting: ChangeReader = (scene) => {
   }
   if (NAMES_PRONGS.test(plain) && scene.facts.inProngs && STICKS_OUT.test(plain)) return lessSeen(scene);
   if (NAMES_PRONGS.test(plain) && scene.facts.inProngs && !removing(scene)) {
-    const form = /\bdouble[ -](?:claws?|prongs?)\b/.test(plain)
+    const form = DOUBLED.test(plain)
       ? 'double-claw'
       : /\bv[ -](?:shaped )?prongs?\b/.test(plain)
         ? 'v'
@@ -80,6 +88,12 @@ export const readSetting: ChangeReader = (scene) => {
   // "I don't like the prongs": the other way to hold a stone.
   if (removing(scene) && scene.facts.inProngs && /\b(?:prongs|claws)\b/.test(plain))
     return [{ kind: 'setting', setting: 'Bezel' }];
+  if (
+    INTO_METAL.test(plain) &&
+    scene.facts.gemstones.size > 0 &&
+    !/^(?:and |but )?(?:not?|don't|without)\b/.test(plain)
+  )
+    return [{ kind: 'setting', setting: 'flush' }];
   if (to.setting === null || removing(scene) || (scene.facts.centre !== null && coloursSetting(plain)))
     return [];
   const norm = plain;

@@ -236,6 +236,17 @@ const gemstonesIn: ChangeReader = (scene) => {
   // "Swap the emeralds for rubies" names those of the drops too.
   if (old !== undefined && plural(scene, old) && target === 'centre' && (facts.piece?.drops ?? 0) > 0)
     changes.push({ kind: 'gemstone', target: 'drops', gemstone: first, colour });
+  // "Swap the sapphires for emeralds": those on its sides and around it too.
+  const { sides, surround, row } = facts;
+  if (
+    old !== undefined &&
+    plural(scene, old) &&
+    target === 'centre' &&
+    facts.piece === null &&
+    facts.centre?.gemstone === old &&
+    [sides, surround, row?.gemstone].includes(old)
+  )
+    changes.push({ kind: 'gemstone', target: 'accents', gemstone: first, colour, old });
   const second = wanted[1];
   if (second !== undefined && target === 'centre')
     changes.push({ kind: 'gemstone', target: 'accents', gemstone: second, colour: colourIn(scene, second) });
@@ -365,7 +376,7 @@ export const readSwap: ChangeReader = (scene) => {
   ];
 };
 const SWAPS =
-  /\b(?:swap|switch|exchange|reverse|flip)(?: (?:round|around|over))?(?: (?:the|both|two|these))* (?:it|them|stones|gems|gemstones|colou?rs)(?: (?:round|around|over))?$|\bother way (?:a?round)\b|\b(?:swap|switch|flip)\b.*\bin the (?:middle|cent(?:er|re))\b/;
+  /\b(?:swap|switch|exchange|reverse|flip)(?: (?:round|around|over))?(?: (?:the|both|two|these))* (?:it|them|stones|gems|gemstones|colou?rs)(?: (?:round|around|over))?(?:,? so (?:that )?.*)?$|\bother way (?:a?round)\b|\b(?:swap|switch|flip)\b.*\bin the (?:middle|cent(?:er|re))\b/;
 
 /** "Add a diamond in the middle", where one is: said where nothing else in the words could be done. */
 export const readThereAlready: ChangeReader = ({ facts, to, intent, from }) => {

@@ -54,7 +54,12 @@ export function unmakeableIn(facts: Facts, instruction: string): readonly Unmake
 /** The other wishes of an instruction, with what cannot be said in the place of its half-wishes. */
 export function withUnmakeable(wishes: readonly Wish[], unmakeable: readonly Unmakeable[]): Wish[] {
   const held = new Set(unmakeable.flatMap(({ holds }) => holds));
-  const refusals = [...new Set(unmakeable.map(({ message }) => message))].map(
+  const isFollowed = (kinds: readonly Wish['kind'][]): boolean =>
+    wishes.some(({ kind }) => kinds.includes(kind));
+  const told = unmakeable.map(({ message, instead }) =>
+    instead !== undefined && isFollowed(instead.kinds) ? instead.message : message,
+  );
+  const refusals = [...new Set(told)].map(
     (message): Change => ({ kind: 'refused', reason: 'impossible', message }),
   );
   return [...wishes.filter(({ kind }) => !held.has(kind)), ...refusals];

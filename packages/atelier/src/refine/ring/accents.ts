@@ -3,7 +3,7 @@ import type { StoneKind } from '../../design/parts.ts';
 import type { BandStones, RingDesign, SideStones } from '../../design/ring/document.ts';
 import { girdleRadiusMm, rowSpan } from '../../design/ring/rowSpan.ts';
 import { hasShoulderRoom } from '../../design/ring/shoulderRoom.ts';
-import { ROW_EDGE_MM } from '../../design/ring/spacing.ts';
+import { ROW_EDGE_MM, ROW_GAP_MM } from '../../design/ring/spacing.ts';
 import { GEM_FACTS } from '../../design/stones/gems.ts';
 import { stoneOfCarat } from '../../design/stones/weight.ts';
 import type { Change } from '../change.ts';
@@ -91,8 +91,14 @@ function carryRow(ring: RingDesign, before: BandStones | null): string[] {
   const row = ring.bandStones!;
   const needed = Math.max(least, round2(row.diameterMm * row.rows + ROW_EDGE_MM[row.setting]));
   if (ring.band.widthMm < needed) {
-    const room = round2((ring.band.widthMm - ROW_EDGE_MM[row.setting]) / row.rows);
-    if (room >= 0.9) {
+    // Stones that are sunk into the metal keep their size: a band of stones alone widens for them.
+    const widens =
+      row.setting === 'flush' && before !== null && ring.centre === null && ring.band.form === 'single';
+    const room = widens ? 0 : round2((ring.band.widthMm - ROW_EDGE_MM[row.setting]) / row.rows);
+    if (widens) {
+      said.push(`Band ${mm(ring.band.widthMm)} -> ${mm(needed)}, to carry the stones`);
+      ring.band.widthMm = needed;
+    } else if (room >= 0.9) {
       row.diameterMm = room;
     } else {
       row.diameterMm = 0.9;
@@ -117,6 +123,13 @@ function carryRow(ring: RingDesign, before: BandStones | null): string[] {
     said.push('The band is polished where the stones are set');
   }
   return said;
+}
+
+/** As many stones as before, farther apart or nearer as their setting has them: degrees. */
+function spanOf(before: BandStones, next: BandStones): number {
+  if (before.spanDegrees >= 300) return before.spanDegrees;
+  const pitch = ({ diameterMm, setting }: BandStones): number => diameterMm + ROW_GAP_MM[setting];
+  return round2(Math.min(300, Math.max(20, (before.spanDegrees * pitch(next)) / pitch(before))));
 }
 
 /** What is new about a row of stones, each difference by itself. */
@@ -204,6 +217,13 @@ export function changeBandStones(ring: RingDesign, change: Extract<Change, { kin
   }
   ring.bandStones = next;
   const said = sayRow(ring, before, next);
+  if (before !== null && ring.centre === null && next.spanDegrees === before.spanDegrees)
+    next.spanDegrees = spanOf(before, next);
+  // On a ridge stones that are sunk into the metal stand half out of it.
+  if (setting === 'flush' && before?.setting !== 'flush' && ring.band.profile === 'knife-edge') {
+    ring.band.profile = 'court';
+    said.push('Profile of the band knife-edge -> court');
+  }
   return said.length === 0
     ? already('The band already has these stones.')
     : done(...said, ...carryRow(ring, before));

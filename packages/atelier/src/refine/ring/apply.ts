@@ -10,6 +10,7 @@ import { changeOutlineOf } from '../outline.ts';
 import { changeRingPetals } from '../petals.ts';
 import { refused } from '../refused.ts';
 import { changeRingToFlower } from '../toFlower.ts';
+import { changeStonesAcross, equaliseStones } from './abreast.ts';
 import { changeBandStones, changeHalo, changeSideStones, removeGemstone, removeStones } from './accents.ts';
 import {
   changeBandForm,
@@ -26,7 +27,7 @@ import { changeFigureSize } from './figure.ts';
 import { followFiligree } from './filigree.ts';
 import { changeHiddenHalo } from './hiddenHalo.ts';
 import { changeMetal } from './metals.ts';
-import { changeCulture, changeEnamel, changeMotif, removeMotif } from './motif.ts';
+import { changeCulture, changeEnamel, changeMotif, onOneShoulder, removeMotif } from './motif.ts';
 import { petalsToHalo } from './petals.ts';
 import {
   changeCathedral,
@@ -162,6 +163,12 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
       return changeMotif(ring, change);
     case 'noMotif':
       return removeMotif(ring);
+    case 'oneShoulder':
+      return onOneShoulder(ring);
+    case 'sameSize':
+      return equaliseStones(ring);
+    case 'stonesAcross':
+      return changeStonesAcross(ring, change);
     case 'pieceSize':
       return changeFigureSize(ring, change);
     case 'chain':

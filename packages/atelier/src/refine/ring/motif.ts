@@ -194,6 +194,18 @@ export function changeEnamel(
   return done(`Enamel ${colour} around the band`, ...bandNotes(before, ring));
 }
 
+/** One of two figures goes; the other stays where it is. */
+export function onOneShoulder(ring: RingDesign): Outcome {
+  const { shoulders } = ring;
+  if (shoulders.kind !== 'motif' || (shoulders.place !== 'shoulders' && shoulders.place !== 'beside'))
+    return impossible('There are no two figures here of which one could go.');
+  if (shoulders.place === 'beside') return already('There is one already, on one shoulder.');
+  ring.shoulders = { ...shoulders, place: 'beside' };
+  return done(
+    `${sayForm(shoulders.ornament.form)} on one shoulder alone: the ring is worn with it on either side`,
+  );
+}
+
 export function removeMotif(ring: RingDesign): Outcome {
   const { shoulders } = ring;
   if (shoulders.kind === 'signet' && shoulders.ornament.field.kind === 'emblem') {

@@ -96,6 +96,16 @@ function changeHead(
   setting: 'Bezel' | 'half-bezel' | 'Prong' | 'Tension' | 'Cluster' | 'flush',
 ): Outcome {
   const { head, centre } = ring;
+  // Of a band of stones alone they are the stones that are meant.
+  if (centre === null && ring.bandStones !== null && setting === 'flush')
+    return changeBandStones(ring, {
+      kind: 'bandStones',
+      on: true,
+      setting: 'flush',
+      gemstone: null,
+      around: null,
+      rows: null,
+    });
   if (head === null || centre === null) {
     return impossible(
       'This ring has no centre stone to set: ask for stones in the band, or start a new design.',
@@ -202,6 +212,7 @@ export function changeProngs(ring: RingDesign, change: Extract<Change, { kind: '
     head.prongForm = change.form;
   }
   if (said.length > 0) return done(...said);
+  if (change.form !== null) return already('The prongs are already so.');
   return impossible(
     count === wished
       ? `The ring already has ${count} prongs.`

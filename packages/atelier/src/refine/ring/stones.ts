@@ -26,12 +26,12 @@ const ROW_STONE_MM = { least: 0.9, most: 3.5 };
 const NO_CENTRE = 'This ring has no centre stone.';
 const HARDEST_FOR_TENSION = 9;
 
-const saySize = (stone: Stone): string =>
+export const saySize = (stone: Stone): string =>
   stone.lengthMm - stone.widthMm < 0.05
     ? mm(stone.widthMm)
     : `${round2(stone.lengthMm)} x ${mm(stone.widthMm)}`;
 /** Weights are estimates: never a bare decimal carat on an unmade piece. */
-const sayWeight = (stone: Stone): string => `about ${round2(stone.nominalCarat)} ct`;
+export const sayWeight = (stone: Stone): string => `about ${round2(stone.nominalCarat)} ct`;
 
 function refitHalo(ring: RingDesign): string[] {
   if (ring.halo === null || ring.centre === null) return [];

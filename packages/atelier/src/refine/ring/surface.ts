@@ -97,17 +97,18 @@ export function changePresence(
 /** Simpler takes one layer of ornament away, the lightest first; more ornate adds one. */
 export function changeOrnament(
   ring: RingDesign,
-  { to, kept = [] }: Extract<Change, { kind: 'ornament' }>,
+  { to, kept = [], keepsMilgrain = false }: Extract<Change, { kind: 'ornament' }>,
 ): Outcome {
-  return to === 'simple' ? simplify(ring, kept) : enrich(ring);
+  return to === 'simple' ? simplify(ring, kept, keepsMilgrain) : enrich(ring);
 }
 
-function simplify(ring: RingDesign, kept: readonly Gemstone[]): Outcome {
+function simplify(ring: RingDesign, kept: readonly Gemstone[], keepsMilgrain: boolean): Outcome {
   const goes = (part: { readonly stone: Pick<StoneKind, 'gemstone'> } | null): boolean =>
     part !== null && !kept.includes(part.stone.gemstone);
   const said: string[] = [];
-  const milgrain = changeMilgrain(ring, { kind: 'milgrain', on: false });
-  if (milgrain.kind === 'done') said.push(...milgrain.said);
+  const milgrain = keepsMilgrain ? null : changeMilgrain(ring, { kind: 'milgrain', on: false });
+  if (milgrain?.kind === 'done') said.push(...milgrain.said);
+  said.push(...withoutFiligree(ring));
   if (ring.band.grooves > 0) {
     ring.band.grooves = 0;
     said.push('Grooves removed');
@@ -145,6 +146,15 @@ function simplify(ring: RingDesign, kept: readonly Gemstone[]): Outcome {
     return done('Shoulders made plain');
   }
   return already('The ring is already as simple as it can be.');
+}
+
+/** Scrolls of wire in the band and about the gallery. */
+function withoutFiligree(ring: RingDesign): string[] {
+  const inGallery = ring.head?.kind === 'prong' && ring.head.gallery === 'filigree';
+  if (!inGallery && !ring.band.filigree) return [];
+  if (ring.head?.kind === 'prong' && inGallery) ring.head.gallery = 'basket';
+  delete ring.band.filigree;
+  return ['Filigree removed'];
 }
 
 function enrich(ring: RingDesign): Outcome {

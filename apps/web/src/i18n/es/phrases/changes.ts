@@ -50,6 +50,8 @@ export const changes: Phrases = {
   'Stones of the halo {mm} -> {mm2}': 'Piedras del halo: {mm} → {mm2}',
   'Wall of the bezel {mm} -> {mm2}': 'Pared del bisel: {mm} → {mm2}',
   'Grooves removed': 'Surcos quitados',
+  'Filigree removed': 'Filigrana quitada',
+  'Order of the rings: {words}, the first one in front': 'Orden de los anillos: {words}, el primero delante',
   'Grooves {n} -> {n2}': 'Surcos: {n} → {n2}',
   'Bezel without scallops': 'Bisel sin festón',
   'Shoulders made plain': 'Hombros lisos',
@@ -72,6 +74,8 @@ export const changes: Phrases = {
 
   '{figure} as the front': '{figure} al frente',
   '{figure} on one shoulder': '{figure} en un hombro',
+  '{figure} on one shoulder alone: the ring is worn with it on either side':
+    '{figure} en un solo hombro: el anillo se lleva con ello de un lado o del otro',
   '{figure} on both shoulders': '{figure} en los dos hombros',
   '{figure} in a row around the top': '{figure} en fila en lo alto',
   '{figure} on the face': '{figure} en el sello',
@@ -339,6 +343,9 @@ export const changes: Phrases = {
   'Tail of {mm} added': 'Cola de {mm} agregada',
   'Tail {mm} -> {mm2}': 'Cola: {mm} → {mm2}',
   'Chains {n} -> {n2}': 'Cadenas: {n} → {n2}',
+  '{stone} along the new chain, {n} of it': '{stone} a lo largo de la cadena nueva, {n} en total',
+  'The longer chains hang lower, to make room for it':
+    'Las cadenas más largas cuelgan más abajo, para hacerle sitio',
   'Chains {n} -> {n2}, {lengths} long': 'Cadenas: {n} → {n2}, de {lengths}',
   'What was on the others went with them': 'Lo que llevaban las otras se fue con ellas',
 
@@ -387,6 +394,9 @@ export const changes: Phrases = {
     'Estaciones: {n} → {n2}, cada {mm} más o menos (lo máximo que cabe)',
   'Stations {n} -> {n2}': 'Estaciones: {n} → {n2}',
   'Drops {n} -> {n2}': 'Colgantes: {n} → {n2}',
+  'Stones of the row all {mm}': 'Todas las piedras de la fila: {mm}',
+  'Stones side by side {n} -> {n2}: round {gems} of {mm} in a row over the top of the band':
+    'Piedras una al lado de otra: {n} → {n2}, {gems} redond{gems.o} de {mm} en fila por arriba del aro',
   'Stones of the row {n} -> {n2}': 'Piedras de la fila: {n} → {n2}',
   'Stones around the middle {n} -> {n2}': 'Piedras alrededor del centro: {n} → {n2}',
 };

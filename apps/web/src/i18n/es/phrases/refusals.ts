@@ -8,6 +8,24 @@ export const refusals: Phrases = {
   'We did not understand: {text}.': 'No entendimos: {text}.',
   'The two of a pair are alike here: they cannot differ yet.':
     'Las dos piezas de un par son iguales aquí: todavía no pueden ser distintas.',
+  'There are no two figures here of which one could go.':
+    'Aquí no hay dos figuras de las que una pueda irse.',
+  'There is one already, on one shoulder.': 'Ya hay una sola, en un hombro.',
+  'There are no stones side by side here that could be as large as one another.':
+    'Aquí no hay piedras una al lado de otra que puedan ser del mismo tamaño.',
+  'The stones are as large as one another already.': 'Las piedras ya son del mismo tamaño.',
+  'No more than {n} of them stand along this band.': 'En este aro no caben más de {n} de ellas.',
+  'The stones of a figure have their places in it: they cannot be moved to another part of it.':
+    'Las piedras de una figura tienen su lugar en ella: no se pueden llevar a otra parte suya.',
+  'Relief runs all the way around a band here: its back cannot be left smooth yet.':
+    'Aquí el relieve da toda la vuelta al aro: todavía no se puede dejar liso por detrás.',
+  'A clasp has no room for letters that one could read: they are cut where the piece has room for them.':
+    'En un cierre no caben letras que se puedan leer: se graban donde la pieza tiene sitio para ellas.',
+  'A figure is drawn as its kind looks: what sets one creature apart from others cannot be shown yet. Its name can be engraved.':
+    'Una figura se dibuja como es su especie: lo que distingue a un animal de los demás todavía no se puede mostrar. Su nombre se puede grabar.',
+  'That cut is not made here: the stones are cut in the nearest of ours.':
+    'Esa talla no se hace aquí: las piedras llevan la más parecida de las nuestras.',
+  'The rings already lie in that order.': 'Los anillos ya están en ese orden.',
   'What should change is among what should stay: say which of the two.':
     'Lo que debe cambiar está entre lo que debe quedarse: di cuál de las dos cosas.',
   'Where a stone comes from is no part of the design: say which stone it should be.':

@@ -1,0 +1,63 @@
+/** Where what is there stands: one of two figures on a ring, a figure within another, stones in other places of one. */
+import type { Change } from '../change.ts';
+import { ONE_SIDE_ALONE } from '../intent.ts';
+import { POSED } from '../lexicon/unmakeable.ts';
+import { isFormOf, showsAny } from '../shownFigure.ts';
+import { type ChangeReader, GEM_NAMES, GEM_PLURALS, removing } from './names.ts';
+
+/** "Take one of the leaves off", "lose the one on the right". */
+const ONE_GOES =
+  /\b(?:one|either) of (?:the|those|these|its)\b|\b(?:the )?(?:one|leaf|flower|figure|\w+) on (?:the |one )(?:left|right|side)\b/;
+
+export const readOneShoulder: ChangeReader = (scene) => {
+  const { facts, plain, words } = scene;
+  if (facts.piece !== null || facts.figure === null || words.gemstones.length > 0) return [];
+  const names =
+    words.figures.some(({ value }) => isFormOf(facts, value)) ||
+    words.reading.items.some(({ entries }) =>
+      entries.some(({ sense, value }) => sense === 'motif' && value === facts.motif),
+    ) ||
+    /\b(?:figure|motif|ones?)s?\b/.test(plain);
+  const oneStays = ONE_SIDE_ALONE.test(plain) && !removing(scene);
+  const oneGoes = removing(scene) && ONE_GOES.test(plain);
+  return names && (oneStays || oneGoes) ? [{ kind: 'oneShoulder' }] : [];
+};
+
+/** "The star hanging inside the moon": how figures that are there stand to each other. */
+const WITHIN =
+  /\b(?:the|its|my) (?:\w+ )?\w+ (?:\w+ )?(?:hangs?|hanging|sits?|sitting|goes|go|stands?|floats?|placed|put) (?:in|inside|within|under|underneath|between|on top of|over|above|behind) (?:the|its)\b/;
+
+/** "Move the stones to the roots". */
+const MOVES_STONES = new RegExp(
+  String.raw`\b(?:move|shift|relocate|put|have|place) (?:the|all|those|these|my|its) (?:\w+ )?(?:stones?|gems?|birthstones?|${GEM_NAMES}|${GEM_PLURALS}) (?:over |down |up |back )?(?:in|to|into|onto|on|at|along|from) (?:the|its)\b`,
+);
+const IN_THEIR_PLACES: Change = {
+  kind: 'refused',
+  reason: 'not-built',
+  message: 'The stones of a figure have their places in it: they cannot be moved to another part of it.',
+};
+
+export const readPosed: ChangeReader = (scene) => {
+  const { facts, plain, to, intent } = scene;
+  if (intent === 'remove' || intent === 'keep' || facts.figure === null) return [];
+  if (MOVES_STONES.test(plain) && facts.gemstones.size > 0 && to.metals.length === 0)
+    return [IN_THEIR_PLACES];
+  const shown = to.figures.length + to.motifs.length > 0 && showsAny(scene);
+  return WITHIN.test(plain) && shown && to.gemstones.length === 0
+    ? [{ kind: 'refused', reason: 'impossible', message: POSED }]
+    : [];
+};
+
+/** "Flowers just at the front, the back smooth", of relief that runs around a band. */
+const FRONT_ALONE =
+  /\b(?:only|just) (?:on|at|across|along|over|in|round)? ?(?:the )?(?:front|top)\b|\b(?:front|top)(?: half| part)? (?:only|alone)\b|\b(?:back|underside|palm side|rest|other half) (?:\w+ )?(?:smooth|plain|bare|polished|blank)\b|\b(?:smooth|plain|bare) (?:at the |on the |in the )?(?:back|underside)\b/;
+const ALL_AROUND: Change = {
+  kind: 'refused',
+  reason: 'not-built',
+  message: 'Relief runs all the way around a band here: its back cannot be left smooth yet.',
+};
+
+export const readBackLeftBare: ChangeReader = ({ facts, plain, intent, to }) =>
+  facts.hasRelief && FRONT_ALONE.test(plain) && intent !== 'keep' && to.gemstones.length === 0
+    ? [ALL_AROUND]
+    : [];

@@ -1,0 +1,178 @@
+/** Instructions of people who saw no code, by the kinds that went wrong at first sight. */
+import { describe, expect, it } from 'vitest';
+import { isRing } from '../design/document.ts';
+import type { RingDesign } from '../design/ring/document.ts';
+import { refineDesign } from './refineDesign.ts';
+import { changesOnly, designOf, made, pieceOf, refined, refusal } from './testing.ts';
+
+const THREE = designOf('three stone ring, oval sapphire, in platinum');
+const FIVE = designOf('five stone ring with round diamonds, rose gold');
+const PAIR = designOf('toi et moi ring, 1 carat pear diamond and oval sapphire, yellow gold');
+const LEAVES = designOf('opal solitaire with a leaf on both shoulders, yellow gold');
+
+const ring = ({ design }: ReturnType<typeof refined>): RingDesign => {
+  if (!isRing(design)) throw new Error('no ring');
+  return design;
+};
+
+describe('why something is wished is not called misunderstood', () => {
+  it.each([
+    ['a bit smaller, these would get caught in my hair', pieceOf('plain gold hoops'), /carrier/],
+    ['thinner chain, itll snag on my jumper', pieceOf('gold heart necklace'), /carrier\.chain/],
+  ])('%s', (say, design, paths) => changesOnly(design, say, paths));
+});
+
+describe('stones beside one another', () => {
+  it('named in the plural are all exchanged, and those of another kind stay', () => {
+    const alike = structuredClone(THREE);
+    alike.sideStones!.stone = { ...alike.sideStones!.stone, gemstone: 'Sapphire' };
+    const after = ring(refined(alike, 'swap the sapphires for emeralds'));
+    expect([after.centre?.gemstone, after.sideStones?.stone.gemstone]).toEqual(['Emerald', 'Emerald']);
+    expect(ring(refined(THREE, 'swap the sapphires for emeralds')).sideStones?.stone.gemstone).toBe(
+      'Diamond',
+    );
+  });
+
+  it('change places, and grow as large as the larger', () => {
+    const swapped = ring(refined(PAIR, "swap them round so the sapphire's on the left"));
+    expect([swapped.centre?.gemstone, swapped.companion?.stone.gemstone]).toEqual(['Sapphire', 'Diamond']);
+    const unlike = structuredClone(PAIR);
+    const { stone } = unlike.companion!;
+    unlike.companion!.stone = { ...stone, lengthMm: stone.lengthMm * 0.7, widthMm: stone.widthMm * 0.7 };
+    const after = ring(refined(unlike, 'make both stones the same size'));
+    const face = (one: { lengthMm: number; widthMm: number }): number => one.lengthMm * one.widthMm;
+    expect(face(after.companion!.stone) / face(after.centre!)).toBeCloseTo(1, 1);
+    expect(after.centre).toEqual(unlike.centre);
+  });
+
+  it('are more than five in the band, as large and as they are asked to be set', () => {
+    const { design, notDone } = refined(FIVE, 'seven diamonds, set into the metal not sticking up');
+    expect(notDone).toEqual([]);
+    expect(ring({ design } as ReturnType<typeof refined>)).toMatchObject({
+      centre: null,
+      head: null,
+      sideStones: null,
+      bandStones: { setting: 'flush', rows: 1 },
+    });
+  });
+
+  it('in a cut that is not made take the nearest, and say so', () => {
+    const { design, notDone } = refined(THREE, 'half moons for the side stones');
+    expect(ring({ design } as ReturnType<typeof refined>).sideStones?.stone.cut).toBe('Trillion');
+    expect(notDone.join()).toContain('nearest of ours');
+  });
+});
+
+describe('what is on a ring', () => {
+  it('sparkles along its band', () => {
+    const after = ring(
+      refined(designOf('cushion diamond solitaire in white gold'), 'a bit of sparkle down the band'),
+    );
+    expect(after.bandStones).not.toBeNull();
+    expect(after.band.milgrain).toBe(false);
+  });
+
+  it('keeps the milgrain that it is to keep, where the rest goes', () => {
+    const vintage = designOf('vintage diamond ring with milgrain and filigree, white gold', 1);
+    const after = ring(refined(vintage, 'too fussy. keep the milgrain, ditch the rest of the fancy work'));
+    expect(after.band.milgrain).toBe(vintage.band.milgrain);
+    expect(JSON.stringify(after)).not.toContain('filigree"');
+  });
+
+  it.each(['keep the leaves on the left only please', 'take one of the leaves off'])('%s', (say) => {
+    expect(ring(refined(LEAVES, say)).shoulders).toMatchObject({ kind: 'motif', place: 'beside' });
+  });
+
+  it('is of one metal but for a part', () => {
+    const after = ring(
+      refined(
+        designOf('oval sapphire solitaire in platinum with four claws'),
+        'everything gold except the claws, those stay platinum',
+      ),
+    );
+    const of = (id: string | undefined) => after.alloys.find((alloy) => alloy.id === id)?.metal;
+    expect([of(after.band.alloyId), of(after.head?.alloyId)]).toEqual(['Yellow Gold', 'Platinum']);
+  });
+});
+
+describe('pieces', () => {
+  it('stay lockets on a chain, and are no bells without them', () => {
+    expect(refined(pieceOf('gold locket'), '24 inch chain').design.title).toContain('ocket');
+    const { design, notDone } = refined(
+      pieceOf('gold anklet with tiny bells'),
+      'no bells, small pearls instead',
+    );
+    expect([design.title.includes('bells'), notDone]).toEqual([false, []]);
+  });
+
+  it('take the outline of a plate that is all stone', () =>
+    changesOnly(
+      pieceOf('round cufflinks with mother of pearl, gold'),
+      'square would suit him better',
+      /ornament\.(?:outline|widthMm|heightMm|field)/,
+    ));
+
+  it('are plain, whoever wishes it', () => {
+    const cross = pieceOf('cross pendant in white gold with diamonds');
+    changesOnly(cross, 'My priest would prefer it plain. No diamonds.', /ornament\.(?:accent|centre)/);
+  });
+
+  it('hang another charm in the place of one', () =>
+    changesOnly(
+      pieceOf('charm bracelet with an anchor, a key and a fox'),
+      'get rid of the key, put a little horse there',
+      /ornaments\.1\./,
+    ));
+
+  it('wear a further chain between two, with stones of its own', () => {
+    const layered = pieceOf('two layer gold necklace with a ruby on the longer chain');
+    const { differ, design } = refined(layered, 'Add a third chain between them with little pearls on it');
+    expect(differ.every((path) => /layers|ornaments\.\d+$/.test(path))).toBe(true);
+    expect(design.title).toContain('layered');
+  });
+
+  it('have dark pearls where these are called Tahitian', () => {
+    const { design } = refined(pieceOf('pearl necklace'), 'tahitian pearls instead');
+    expect(JSON.stringify(design)).toContain('"colour":"black"');
+  });
+
+  it('are counted as said', () => {
+    const shells = pieceOf('silver bracelet with six shells along the chain');
+    const before = shells.ornaments[0]!.count;
+    const after = refined(shells, 'too many shells, take some away').design;
+    expect('ornaments' in after && after.ornaments[0]!.count).toBeLessThan(before);
+  });
+});
+
+describe('rings of a stack', () => {
+  it('lie in another order', () => {
+    const stack = made('stack of three thin rings, one yellow gold, one rose gold, one white gold');
+    const result = refineDesign(stack, 'put the white gold one on top');
+    if (!result.ok) throw new Error(JSON.stringify(result.error));
+    const metals = [result.design, ...(result.design.companions ?? [])].map(({ alloys }) => alloys[0]?.metal);
+    expect(metals).toEqual(['White Gold', 'Yellow Gold', 'Rose Gold']);
+    expect(result.design.provenance.refinements).toEqual(['put the white gold one on top']);
+  });
+});
+
+describe('what cannot be done is told', () => {
+  it.each([
+    ['move the stones to the roots', pieceOf('silver tree of life pendant with birthstones'), 'their places'],
+    ['our cat had three legs, can you show that', pieceOf('silver cat charm'), 'as its kind looks'],
+    [
+      'flowers just at the front half, back smooth',
+      pieceOf('22k gold bangle carved with flowers'),
+      'all the way around',
+    ],
+    [
+      'make it two rows, the lower one hanging looser',
+      pieceOf('gold belly chain with a turquoise'),
+      'one chain around',
+    ],
+    [
+      'have the star hanging inside the moon rather than next to it',
+      pieceOf('silver moon and star necklace'),
+      'modelled as a whole',
+    ],
+  ])('%s', (say, design, why) => expect(refusal(design, say)).toContain(why));
+});
