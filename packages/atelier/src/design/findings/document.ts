@@ -11,6 +11,8 @@ const wire = (least: number, most: number) => z.number().min(least).max(most);
 
 /** Pins for thick hair; the usual ones are 60 to 120 long. */
 export const LONGEST_PIN_MM = 180;
+/** Bridal combs are up to so wide, mm. */
+export const WIDEST_COMB_MM = 115;
 
 export const bailSchema = z.object({
   kind: z.literal('bail'),
@@ -115,8 +117,8 @@ export const pinFittingSchema = z.discriminatedUnion('kind', [
     /** The front at one end with the others behind it, or wires fanned out behind it for them; absent for an even comb. */
     form: z.enum(['trail', 'spray']).optional(),
     wireMm: wire(1.2, 2.2),
-    widthMm: z.number().min(20).max(90),
-    teeth: z.int().min(4).max(18),
+    widthMm: z.number().min(20).max(WIDEST_COMB_MM),
+    teeth: z.int().min(4).max(40),
     lengthMm: z.number().min(25).max(70),
   }),
   z.object({

@@ -4,12 +4,13 @@
  * hairpins, combs and slides over their length once that is more than any front. Lengths in mm.
  */
 import type { Brief } from '@filigree/contracts';
-import { LONGEST_PIN_MM } from '../findings/document.ts';
+import { LONGEST_PIN_MM, WIDEST_COMB_MM } from '../findings/document.ts';
 import type { Ornament } from '../ornament/document.ts';
 import type { Stone } from '../parts.ts';
 import type { PetalStones } from '../petals.ts';
 import { round2 } from '../ring/wish.ts';
 import { type Carrier, HOOP_ROW_SHARE, LEAST_ROW_TUBE_MM } from './carriers.ts';
+import { ofWidth } from './combs.ts';
 import type { PieceType } from './document.ts';
 import type { PieceSketch } from './family.ts';
 import { atOverall, hangsWhole, overallMm } from './overall.ts';
@@ -173,7 +174,7 @@ function sizedCarrier(carrier: Carrier, asked: number, isTubeAsked: boolean): Ca
     case 'comb':
       return asked < LEAST_PIN_MM
         ? carrier
-        : { ...carrier, fitting: { ...fitting, widthMm: within(asked, 20, 90) } };
+        : { ...carrier, fitting: ofWidth(fitting, within(asked, 20, WIDEST_COMB_MM)) };
     case 'barrette':
       return asked < LEAST_PIN_MM
         ? carrier

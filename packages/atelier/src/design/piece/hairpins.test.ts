@@ -67,3 +67,31 @@ describe('a hair stick', () => {
     expect(new Set(sticks.map(({ composition }) => composition)).size).toBe(4);
   });
 });
+
+describe('combs', () => {
+  const combsIn = (prompt: string) =>
+    sketches(prompt).flatMap(({ carrier, ornaments }) =>
+      carrier.kind === 'fitted' && carrier.fitting.kind === 'comb' ? [{ ...carrier.fitting, ornaments }] : [],
+    );
+
+  it('have teeth as close whatever their width, up to four inches and more', () => {
+    for (const { widthMm, teeth } of [
+      ...combsIn('pearl hair comb'),
+      ...combsIn('pearl hair comb, 4 inches wide'),
+    ])
+      expect(widthMm / (teeth - 1)).toBeCloseTo(3.3, 0);
+    expect(combsIn('pearl hair comb, 4 inches wide').map(({ widthMm }) => widthMm)).toEqual(
+      Array(4).fill(101.6),
+    );
+  });
+
+  it('bear stones that are all there is from end to end', () => {
+    const rows = combsIn('hair comb with pearls along the top');
+    expect(rows).toHaveLength(4);
+    for (const { ornaments } of rows)
+      expect(ornaments.map(({ slot, ornament }) => `${slot} ${ornament.kind}`)).toEqual([
+        'main stone',
+        'station stone',
+      ]);
+  });
+});

@@ -1,10 +1,10 @@
 import type { PinFitting } from '../findings/document.ts';
-import type { Ornament } from '../ornament/document.ts';
+import { alongHair, type Comb, combOf } from './combs.ts';
 import type { PlacedOrnament } from './document.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
 import { fitted, single } from './fittedWays.ts';
 import { isModest } from './restraint.ts';
-import { asksForOwnStone, namesFigure } from './shows.ts';
+import { namesFigure } from './shows.ts';
 import type { PieceWish } from './wish.ts';
 
 type Pin = Extract<PinFitting, { kind: 'hairpin' }>;
@@ -17,17 +17,8 @@ const hairpin = (lengthMm: number, gapMm: number, form?: Pin['form']): Pin => ({
   ...(form && { form }),
 });
 
-type Comb = Extract<PinFitting, { kind: 'comb' }>;
 type Barrette = Extract<PinFitting, { kind: 'barrette' }>;
 
-const combOf = (widthMm: number, teeth: number, lengthMm: number, form?: Comb['form']): Comb => ({
-  kind: 'comb',
-  wireMm: 1.5,
-  widthMm,
-  teeth,
-  lengthMm,
-  ...(form && { form }),
-});
 const slideOf = (lengthMm: number, form?: Barrette['form']): Barrette => ({
   kind: 'barrette',
   lengthMm,
@@ -35,40 +26,18 @@ const slideOf = (lengthMm: number, form?: Barrette['form']): Barrette => ({
   ...(form && { form }),
 });
 
-/** Stones along a comb or a slide, swelling to the middle, as shares of one alone. */
-const HAIR_ROW = [0.6, 0.7, 0.82, 0.96, 0.82, 0.7, 0.6] as const;
-
-/** What lies along a comb or a slide: stones in a row, where nothing else was named and none was counted or told. */
-function alongHair(drawing: Drawing, share: number): Ornament {
-  const { brief, stoneAsked } = drawing.wish;
-  const isRow =
-    stoneAsked &&
-    !namesFigure(brief) &&
-    !brief.engraving &&
-    brief.setting === null &&
-    brief.stoneCount === null &&
-    !asksForOwnStone(brief);
-  const row = isRow
-    ? drawing.line(
-        HAIR_ROW.map((part) => part * share),
-        'across',
-      )
-    : null;
-  return row ?? drawing.front(share);
-}
-
 const comb =
-  (size: Omit<Comb, 'kind'>, share: number) =>
+  (fitting: Comb, share: number) =>
   (drawing: Drawing): PieceSketch => ({
-    carrier: fitted(drawing, { kind: 'comb', ...size }),
-    ornaments: [placed('main', alongHair(drawing, share))],
+    carrier: fitted(drawing, fitting),
+    ornaments: alongHair(drawing, share),
   });
 
 const barrette =
   (lengthMm: number, widthMm: number, share: number) =>
   (drawing: Drawing): PieceSketch => ({
     carrier: fitted(drawing, { kind: 'barrette', lengthMm, widthMm }),
-    ornaments: [placed('main', alongHair(drawing, share))],
+    ornaments: alongHair(drawing, share),
   });
 
 /** Stones beside a front; a front that is a stone itself has smaller ones. */
@@ -95,14 +64,14 @@ const ACCOMPANIED: readonly Accompanied[] = [
   ['hairpin-spray', 'hairpin', hairpin(76, 14, 'spray'), 0.85, 0.55, 5],
   ['hair-stick', 'hair stick', hairpin(118, 10, 'stick'), 0.95, 0.5, 4],
   ['hairpin-branch', 'hairpin', hairpin(82, 12, 'branch'), 0.78, 0.52, 6],
-  ['comb-flanked', 'hair comb', combOf(58, 12, 36), 0.72, 0.6, 6],
+  ['comb-flanked', 'hair comb', combOf(58, 36), 0.72, 0.6, 6],
   ['barrette-flanked', 'barrette', slideOf(74), 0.7, 0.6, 6],
 ];
 /** Further ways to make a comb or a slide that was asked for. */
 const ACCOMPANIED_BY_NAME: readonly Accompanied[] = [
-  ['comb-spray', 'hair comb', combOf(38, 8, 40, 'spray'), 0.9, 0.5, 5],
-  ['comb-trail', 'side comb', combOf(48, 10, 34, 'trail'), 0.85, 0.62, 4],
-  ['comb-row', 'hair comb', combOf(66, 14, 30), 0.6, 0.5, 8],
+  ['comb-spray', 'hair comb', combOf(38, 40, 'spray'), 0.9, 0.5, 5],
+  ['comb-trail', 'side comb', combOf(48, 34, 'trail'), 0.85, 0.62, 4],
+  ['comb-row', 'hair comb', combOf(66, 30), 0.6, 0.5, 8],
   ['barrette-trail', 'barrette', slideOf(66, 'trail'), 0.85, 0.62, 4],
   ['barrette-row', 'barrette', slideOf(82), 0.6, 0.5, 8],
 ];
@@ -154,12 +123,7 @@ export const HAIRPINS: readonly PieceComposition[] = [
     ornaments: [placed('main', drawing.front())],
   })),
   {
-    ...single(
-      'hair-comb',
-      'hair comb',
-      true,
-      comb({ wireMm: 1.4, widthMm: 42, teeth: 9, lengthMm: 38 }, 1.2),
-    ),
+    ...single('hair-comb', 'hair comb', true, comb(combOf(50, 38), 1.2)),
     arrangement: 'comb',
   },
   { ...single('barrette', 'barrette', false, barrette(58, 8, 0.85)), arrangement: 'barrette' },
@@ -214,18 +178,13 @@ export const HAIRPINS: readonly PieceComposition[] = [
     onlyAsked: true,
   },
   {
-    ...single(
-      'small-comb',
-      'side comb',
-      false,
-      comb({ wireMm: 1.3, widthMm: 28, teeth: 6, lengthMm: 32 }, 0.95),
-    ),
+    ...single('small-comb', 'side comb', false, comb(combOf(32, 32), 0.95)),
     arrangement: 'comb',
   },
   ...(
     [
-      ['wide-comb', 'hair comb', { wireMm: 1.6, widthMm: 58, teeth: 13, lengthMm: 40 }, 1.5],
-      ['long-comb', 'hair comb', { wireMm: 1.5, widthMm: 34, teeth: 7, lengthMm: 52 }, 1.1],
+      ['wide-comb', 'hair comb', combOf(66, 40), 1.5],
+      ['long-comb', 'hair comb', combOf(40, 50), 1.1],
     ] as const
   ).map(
     ([id, noun, size, share]): PieceComposition => ({
