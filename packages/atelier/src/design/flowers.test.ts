@@ -61,8 +61,16 @@ describe('flowers whose petals are stones', () => {
       expect(flowerOf(design)?.stones.setting).toBe('bezel');
   });
 
-  it('is set low on a toe, and that is said', () => {
-    for (const { provenance } of sketches('toe ring, a flower with ruby petals and a diamond centre'))
-      expect(provenance.adjustments.join(' ')).toMatch(/too high for a toe/);
+  it('lies low on a toe, its petals in bezels', () => {
+    for (const design of sketches('toe ring, a flower with ruby petals and a diamond centre')) {
+      expect(flowerOf(design)?.stones.setting).toBe('bezel');
+      expect(design).toMatchObject({ head: { kind: 'cluster', clearanceMm: 0.4 } });
+      expect(design.provenance.adjustments).toEqual([]);
+    }
+  });
+
+  it('is one of stones where stones without a name, or those of clusters, stand before its word', () => {
+    for (const prompt of ['silver toe ring with a small red stone flower', 'diamond flower studs'])
+      for (const design of sketches(prompt)) expect(flowerOf(design), prompt).not.toBeNull();
   });
 });

@@ -98,12 +98,45 @@ function arePlural({ items, tokens }: Reading, places: readonly number[], type: 
 /** Pieces that have room for a row of drops. */
 const FRINGED: ReadonlySet<JewelryType> = new Set<JewelryType>(['Necklace', 'Brooch']);
 
+/** Where what hangs is a row of it: "along the bottom edge", "all round the edge", "all the way along". */
+const ALONG =
+  /^(?:all )?(?:(?:the way )?(?:along|around|round|across)|(?:at|from|on|off) (?:the|its) (?:bottom|lower|whole|outer|entire)? ?(?:edge|rim|border|hem))\b/;
+
+/** "Hanging pearls along the bottom edge", "tiny rubies dangling all around the rim". */
+function alongEdge(reading: Reading, type: JewelryType): Claim<Arrangement> | null {
+  const { items, tokens } = reading;
+  for (const [at, item] of items.entries()) {
+    const isRow = partAt(item).gemstones.length > 0 && /[^s]s$/.test(tokens[item.last]!.norm);
+    if (!isRow || !FRINGED.has(type)) continue;
+    const hangs = [-3, -2, -1, 1, 2].map((step) => at + step).find((index) => isHanging(items[index]));
+    if (hangs === undefined) continue;
+    const from = Math.max(at, hangs) + 1;
+    const behind = items
+      .slice(from, from + 6)
+      .map(({ norm }) => norm)
+      .join(' ');
+    const where = ALONG.exec(behind);
+    if (where === null) continue;
+    const last = from + where[0].split(' ').length - 1;
+    const first = Math.min(at, hangs);
+    use(reading, first, Math.min(last, items.length - 1));
+    return { value: 'fringe', words: wordsOf(reading, first, Math.max(at, hangs)), at: hangs };
+  }
+  return null;
+}
+const isHanging = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  !item.negated &&
+  /^(?:hang|hanging|hung|dangling|dangly|drop|suspended)$/.test(item.norm);
+
 /** Reads a row of stones that hang below; null where one thing does, or nothing. */
 export function readFringeBelow(reading: Reading, types: readonly JewelryType[]): Claim<Arrangement> | null {
   const { items } = reading;
   const [type] = types;
   if (type === undefined || types.length > 1) return null;
   if (items.some(({ norm, negated }) => !negated && OWN_DROPS.test(norm))) return null;
+  const along = alongEdge(reading, type);
+  if (along !== null) return along;
   for (const at of items.keys()) {
     const last = dropAt(reading, at);
     const low = last === null ? [] : before(reading, at - 1);

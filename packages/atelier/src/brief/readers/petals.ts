@@ -116,6 +116,30 @@ const isMadeOf = (reading: Reading, flower: number, at: number): boolean =>
     return MADE_OF.test(reading.items[index]!.norm) || isQuality(reading, index);
   });
 
+/**
+ * "A diamond flower": the stone's name stands before the flower like that of a material. A bloom with a name of its own is
+ * one of metal that has the stone.
+ */
+const isStoneFlower = ({ items }: Reading, flower: number, at: number): boolean =>
+  at === flower - 1 && isAnyFlower(items[flower]) && STONE_FLOWERS.has(items[at]!.norm);
+const isAnyFlower = (item: Reading['items'][number] | undefined): boolean =>
+  /^(?:flower|floral flower|blossom)$/.test(item?.norm ?? '');
+/** Of these clusters are called flowers. */
+const STONE_FLOWERS: ReadonlySet<string> = new Set([
+  'diamond',
+  'ruby',
+  'sapphire',
+  'emerald',
+  'pearl',
+  'seed pearl',
+]);
+
+/** "A small red stone flower", "gemstone flowers": stones without a name. */
+const stoneNounBefore = ({ items }: Reading, flower: number): number | undefined =>
+  isAnyFlower(items[flower]) && has(items[flower - 1], 'stoneNoun') && !items[flower - 1]!.negated
+    ? flower - 1
+    : undefined;
+
 /** "A flower cluster", "daisy cluster": stones set as a flower. */
 const isCluster = ({ items }: Reading, flower: number): boolean =>
   [flower - 1, flower + 1, flower + 2].some(
@@ -166,9 +190,10 @@ export function readPetals(reading: Reading): PetalClaims {
   const stones = items.flatMap((item, at) =>
     gemAt(reading, at) !== null && !item.qualifier && cutAt(reading, at) === null ? [at] : [],
   );
-  if (stones.length === 0) return NONE;
   const petal = items.findIndex((_, at) => isPetal(reading, at));
   const flower = items.findIndex((_, at) => isFlower(reading, at));
+  const unnamed = stoneNounBefore(reading, flower);
+  if (stones.length === 0 && unnamed === undefined) return NONE;
   if (petal === -1 && flower === -1) return NONE;
   const middles = stones.filter((at) => isMiddle(reading, at));
   const others = stones.filter((at) => !middles.includes(at));
@@ -176,10 +201,14 @@ export function readPetals(reading: Reading): PetalClaims {
   const isCutPetal = petal !== -1 && cutNear(reading, petal, null) !== null;
   const isTold =
     isCutPetal || isCountedPetal(reading, petal) || (flower !== -1 && isCluster(reading, flower));
+  const ownFlower = unnamed ?? others.find((at) => isStoneFlower(reading, flower, at));
   const several = others.filter((at) => isPlural(reading, at));
   const told = isTold ? [...several, ...others, ...middles].at(0) : undefined;
   const stone =
-    named ?? told ?? (flower === -1 ? null : ofFlower(reading, flower, others, middles.length > 0));
+    named ??
+    told ??
+    ownFlower ??
+    (flower === -1 ? null : ofFlower(reading, flower, others, middles.length > 0));
   if (stone === null) return NONE;
   const cutItem = cutNear(reading, petal === -1 ? stone : petal, stone);
   const words = [petal, stone].filter((at) => at !== -1);

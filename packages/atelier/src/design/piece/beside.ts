@@ -1,4 +1,5 @@
 /** The stone of drops and of what stands beside a front. */
+import type { Brief } from '@filigree/contracts';
 import type { OrnamentStyle } from '../ornament/style.ts';
 import { isCabochon, kindOf, round2 } from '../ring/wish.ts';
 import { askedColour } from '../stones/askedColour.ts';
@@ -6,6 +7,10 @@ import { stonesInTurn } from '../stones/inTurn.ts';
 import { stoneOfSize, usualRatio } from '../stones/weight.ts';
 import { namesFigure } from './shows.ts';
 import type { PieceWish } from './wish.ts';
+
+/** Of several stones that were named pearls are what hangs all along. */
+export const pearlsHang = ({ arrangements, gemstones }: Brief): boolean =>
+  arrangements?.includes('fringe') === true && gemstones.length > 1 && gemstones.includes('Pearl');
 
 /**
  * The style with the named stone that the front has no place for: the second beside a figure or a pearl, which nothing
@@ -15,7 +20,7 @@ export function styleBeside({ brief, style }: PieceWish): OrnamentStyle {
   const { centre } = style;
   // A stud is its figure alone.
   const isFigure = namesFigure(brief) && brief.earringKind !== 'stud';
-  const gemstone = brief.gemstones[centre?.form === 'bead' || isFigure ? 1 : 2];
+  const gemstone = pearlsHang(brief) ? 'Pearl' : brief.gemstones[centre?.form === 'bead' || isFigure ? 1 : 2];
   if (centre === null || gemstone === undefined || gemstone === centre.gemstone) return style;
   if (stonesInTurn(brief, { isRow: false }) !== null) return style;
   const kind = {

@@ -2,7 +2,9 @@
 import { drawBell } from '../ornament/bell.ts';
 import type { Ornament } from '../ornament/document.ts';
 import { drawPlate } from '../ornament/plate.ts';
+import { stoneIdeas } from '../ornament/stoneIdeas.ts';
 import { round2 } from '../ring/wish.ts';
+import { pearlsHang, styleBeside } from './beside.ts';
 import { chain } from './chains.ts';
 import type { PlacedOrnament } from './document.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
@@ -58,6 +60,7 @@ export const FIGURE_FRINGES: readonly PieceComposition[] = (
     ['dense', 0.95, 0.34, 11],
     ['wide', 1.2, 0.42, 6],
     ['fine', 0.75, 0.3, 9],
+    ['grand', 1.35, 0.36, 14],
   ] as const
 ).map(([id, main, drop, count]) =>
   fringed({
@@ -67,12 +70,23 @@ export const FIGURE_FRINGES: readonly PieceComposition[] = (
     draw: (drawing) => ({
       carrier: chain(drawing, 'neck', 'hangs'),
       ornaments: [
+        ...overFront(drawing),
         placed('main', drawing.front(main)),
         placed('drop', drawing.stone(drop) ?? strip(drawing, 0.6), count),
       ],
     }),
   }),
 );
+
+/** Over a figure that bears one of three stones, with pearls for its fringe, stands the one that is left. */
+function overFront({ wish, random }: Drawing): PlacedOrnament[] {
+  const { brief, prongsPossible } = wish;
+  if (!pearlsHang(brief) || brief.gemstones.length < 3) return [];
+  const style = styleBeside({ ...wish, brief: { ...brief, arrangements: null } });
+  const [idea] = stoneIdeas(style, { prongsPossible, prongCount: brief.prongCount });
+  return idea === undefined ? [] : [placed('top', idea.draw(random, OVER_SHARE))];
+}
+const OVER_SHARE = 0.5;
 
 export const BROOCH_FRINGES: readonly PieceComposition[] = (
   [

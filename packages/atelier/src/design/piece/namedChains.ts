@@ -2,6 +2,7 @@
 import type { Brief } from '@filigree/contracts';
 import { chainOf } from '../chain/draw.ts';
 import { barWays } from './bars.ts';
+import { pearlsHang } from './beside.ts';
 import { chain, stationCount } from './chains.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { LARIATS } from './lariats.ts';
@@ -109,7 +110,10 @@ const fringeWays = (wear: 'neck' | 'body', noun: string, prefix: string): PieceC
         ornaments: [placed('drop', drawing.front(0.6), 5)],
       }),
     ],
-  ]);
+  ]).map((way) =>
+    // Pearls that were to hang are no fronts.
+    way.id.endsWith('-fronts') ? { ...way, fits: ({ brief }) => !pearlsHang(brief) } : way,
+  );
 
 /** A collar lies at the base of the neck unless another length is asked for, mm. */
 const COLLAR_MM = 400;

@@ -7,6 +7,7 @@ import type { BaseLogger } from 'pino';
 import { newId } from '../../../database/id.ts';
 import type { StoredDesign } from '../../../database/schema/studio.ts';
 import type { Storage } from '../../../storage/storage.ts';
+import { showBudget } from '../bench/show-budget.ts';
 import { NotMakeable, type Piece, type Workbench } from '../bench/workbench.ts';
 import { modelKey, pictureKey } from '../files.ts';
 import type { NewJobPicture } from '../job/pictures.ts';
@@ -122,6 +123,9 @@ function drawPiece({ reporter }: PictureTools, index: number, piece: Piece, sign
   });
 }
 
+/** What was to be spent; of a refinement nothing is known. */
+const budgetOf = ({ task }: JobRow) => (task.kind === 'generate' ? task.brief?.budget : undefined);
+
 /** The files first, then the row that names them. */
 async function storePiece(
   { storage, reporter, record }: PictureTools,
@@ -144,7 +148,7 @@ async function storePiece(
     images: [{ path, width, height, view, alt: piece.alt }],
     modelPath,
     estimate: piece.estimate,
-    checks: piece.checks,
+    checks: [...piece.checks, ...showBudget(budgetOf(job), piece.estimate)],
     modelUsed: MODEL_NAME,
   });
   reporter.picture(index, 1);

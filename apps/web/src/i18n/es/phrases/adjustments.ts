@@ -122,8 +122,6 @@ export const adjustments: Phrases = {
     'El halo oculto ocupa el lugar de la filigrana en la galería de este anillo.',
   'A square halo is made about a round stone: about this one it follows the stone.':
     'Un halo cuadrado se hace alrededor de una piedra redonda: alrededor de esta, sigue su contorno.',
-  'A flower of stones stands too high for a toe: its stones are set low.':
-    'Una flor de piedras queda demasiado alta para un dedo del pie: sus piedras van bajas.',
   'A flower halo is made about a round stone: about this one it follows the stone.':
     'Un halo en flor se hace alrededor de una piedra redonda: alrededor de esta, sigue su contorno.',
   'Wire of {mm} is too fine to be worn here: it is made {mm2} thick.':

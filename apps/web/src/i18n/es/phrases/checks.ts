@@ -11,6 +11,10 @@ export const checks: Phrases = {
   'Stands daily wear.': 'Resiste el uso diario.',
   'Needs some care in wear.': 'Pide algo de cuidado al llevarla.',
   'Would not last in wear.': 'No resistiría el uso.',
+  'This piece is estimated at {usd} to {usd2}: the budget of {usd3} does not reach for it.':
+    'Esta pieza se calcula entre {usd} y {usd2}: el presupuesto de {usd3} no alcanza.',
+  'A smaller stone, another stone or a less costly metal would bring it nearer.':
+    'Una piedra más pequeña, otra piedra o un metal menos costoso la acercarían.',
 
   '{part}: {quantity} {mm}, at least {mm2} needed.':
     '{part}: {quantity} de {mm}; hacen falta al menos {mm2}.',

@@ -49,10 +49,7 @@ const LOW: ReadonlySet<string> = new Set([
  * Seeds walk down this list, so that neighbouring seeds give different sketches.
  */
 export function candidateRecipes(wish: RingWish): Recipe[] {
-  if (wish.brief.petals && wish.centre !== null) {
-    if (!wish.lowOnly) return arrangedOr(wish, flowerRecipes(wish));
-    wish.adjustments.push('A flower of stones stands too high for a toe: its stones are set low.');
-  }
+  if (wish.brief.petals && wish.centre !== null) return arrangedOr(wish, flowerRecipes(wish));
   const setting = settingToUse(wish);
   const pool = unadorned(
     wish,

@@ -6,6 +6,9 @@ import type { Recipe, RingSketch } from './recipe.ts';
 
 /** The whole flower against the stone that would stand alone, and its bounds, mm. */
 const SIZE = { share: 1.9, least: 8.4, most: 17 } as const;
+/** On a toe it is smaller, and lies on the band, mm. */
+const TOE_SIZE = { share: 1.5, least: 6, most: 7.6 } as const;
+const TOE_CLEARANCE_MM = 0.4;
 /** Bands in turn, out of step with the flowers: what they are, and the least that such a band is wide, mm. */
 const BANDS = [
   ['single', 'plain', 1.9],
@@ -16,12 +19,15 @@ const BANDS = [
   ['bypass', 'plain', 2],
 ] as const;
 
+/** Worn between toes and pressed to size: one plain band. */
+const TOE_BAND = ['single', 'plain', 2.2] as const;
+
 /** The flower of a wish in its forms, each on a band of its own. */
 export function flowerRecipes(wish: RingWish): Recipe[] {
   const { brief, centre, prongsPossible } = wish;
   if (!brief.petals || centre === null) return [];
-  return flowerForms(brief, prongsPossible).map((form, at): Recipe => {
-    const [band, shoulders, leastMm] = BANDS[at % BANDS.length]!;
+  return flowerForms(brief, prongsPossible && !wish.lowOnly).map((form, at): Recipe => {
+    const [band, shoulders, leastMm] = wish.lowOnly ? TOE_BAND : BANDS[at % BANDS.length]!;
     return {
       id: `flower-${form.id}-${band === 'single' ? shoulders : band}`,
       settings: ['Cluster', form.setting === 'bezel' ? 'Bezel' : 'Prong'],
@@ -32,7 +38,10 @@ export function flowerRecipes(wish: RingWish): Recipe[] {
         if (brief.bandWidthMm === null) sketch.band.widthMm = Math.max(leastMm, sketch.band.widthMm);
         sketch.shoulders = SHOULDERS[shoulders];
         const { alloyId, clearanceMm } = prongHead(sketch, drawn, random, { gallery: 'basket' });
-        setFlower(sketch, drawn, form, { alloyId, clearanceMm });
+        setFlower(sketch, drawn, form, {
+          alloyId,
+          clearanceMm: drawn.lowOnly ? Math.min(TOE_CLEARANCE_MM, clearanceMm) : clearanceMm,
+        });
       },
     };
   });
@@ -40,17 +49,19 @@ export function flowerRecipes(wish: RingWish): Recipe[] {
 
 function setFlower(
   sketch: RingSketch,
-  { brief, centre, prongsPossible }: RingWish,
+  { brief, centre, prongsPossible, lowOnly }: RingWish,
   form: Parameters<typeof drawFlower>[0],
   head: { readonly alloyId: string; readonly clearanceMm: number },
 ): void {
   if (centre === null) return;
+  const size = lowOnly ? TOE_SIZE : SIZE;
   const { stone, petals, accent, petalStones } = drawFlower(form, {
     brief,
     centre,
     isSized: brief.caratWeight !== null || brief.stoneSizeMm.length > 0,
-    sizeMm: Math.min(SIZE.most, Math.max(SIZE.least, centre.widthMm * SIZE.share)),
-    prongsPossible,
+    sizeMm: Math.min(size.most, Math.max(size.least, centre.widthMm * size.share)),
+    // Claws would catch between toes.
+    prongsPossible: prongsPossible && !lowOnly,
   });
   sketch.centre = { ...stone, orientation: 'along-finger' };
   sketch.head = { kind: 'cluster', ...head, petals, accent, petalStones };
