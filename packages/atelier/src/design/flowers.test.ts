@@ -69,8 +69,8 @@ describe('flowers whose petals are stones', () => {
     }
   });
 
-  it('is one of stones where stones without a name, or those of clusters, stand before its word', () => {
-    for (const prompt of ['silver toe ring with a small red stone flower', 'diamond flower studs'])
-      for (const design of sketches(prompt)) expect(flowerOf(design), prompt).not.toBeNull();
+  it('is one of stones where stones without a name stand before its word', () => {
+    for (const design of sketches('silver toe ring with a small red stone flower'))
+      expect(flowerOf(design)).not.toBeNull();
   });
 });

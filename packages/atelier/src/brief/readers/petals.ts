@@ -116,23 +116,9 @@ const isMadeOf = (reading: Reading, flower: number, at: number): boolean =>
     return MADE_OF.test(reading.items[index]!.norm) || isQuality(reading, index);
   });
 
-/**
- * "A diamond flower": the stone's name stands before the flower like that of a material. A bloom with a name of its own is
- * one of metal that has the stone.
- */
-const isStoneFlower = ({ items }: Reading, flower: number, at: number): boolean =>
-  at === flower - 1 && isAnyFlower(items[flower]) && STONE_FLOWERS.has(items[at]!.norm);
+/** A bloom with a name of its own is one of metal that has the stone. */
 const isAnyFlower = (item: Reading['items'][number] | undefined): boolean =>
   /^(?:flower|floral flower|blossom)$/.test(item?.norm ?? '');
-/** Of these clusters are called flowers. */
-const STONE_FLOWERS: ReadonlySet<string> = new Set([
-  'diamond',
-  'ruby',
-  'sapphire',
-  'emerald',
-  'pearl',
-  'seed pearl',
-]);
 
 /** "A small red stone flower", "gemstone flowers": stones without a name. */
 const stoneNounBefore = ({ items }: Reading, flower: number): number | undefined =>
@@ -201,7 +187,6 @@ export function readPetals(reading: Reading): PetalClaims {
   const isCutPetal = petal !== -1 && cutNear(reading, petal, null) !== null;
   const isTold =
     isCutPetal || isCountedPetal(reading, petal) || (flower !== -1 && isCluster(reading, flower));
-  const ownFlower = unnamed ?? others.find((at) => isStoneFlower(reading, flower, at));
   const several = others.filter((at) => isPlural(reading, at));
   const told = isTold ? [...several, ...others, ...middles].at(0) : undefined;
   const stone =
