@@ -192,7 +192,7 @@ export function readPetals(reading: Reading): PetalClaims {
   const stone =
     named ??
     told ??
-    ownFlower ??
+    unnamed ??
     (flower === -1 ? null : ofFlower(reading, flower, others, middles.length > 0));
   if (stone === null) return NONE;
   const cutItem = cutNear(reading, petal === -1 ? stone : petal, stone);
