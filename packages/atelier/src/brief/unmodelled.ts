@@ -22,6 +22,7 @@ export const unmodelled = (reading: Reading, cutAt: number | null): string[] =>
   reading.items.flatMap((item, at) => {
     const words = wordsOf(reading, at);
     if (KINDS.test(item.norm) && !item.negated) return [words];
+    if (isSecondFinish(reading, at)) return [wordsOf(reading, at, at + 1)];
     // "Hexagon cut", "a kite-shaped diamond": outlines that stones are not cut to here.
     if (!item.negated && at !== cutAt && outlinesStone(reading, at)) return [words];
     if (!item.negated && item.kind !== 'quoted' && has(item, 'standIn') && reading.used.has(at))
@@ -33,3 +34,21 @@ export const unmodelled = (reading: Reading, cutAt: number | null): string[] =>
       return [];
     return [wordsOf(reading, at)];
   });
+
+/** What of a piece can have a finish of its own. */
+const PART =
+  /^(?:edge|edging|rim|border|bevel|line|stripe|groove|centre|center|middle|inside|interior|side)s?$/;
+
+/** "Brushed with polished edges": the metal of a piece has one finish here, the first that was told. */
+function isSecondFinish({ items }: Reading, at: number): boolean {
+  const own = valueIn(items[at], 'finish');
+  const first = items.find((item) => !item.negated && has(item, 'finish'));
+  return (
+    own !== null &&
+    own !== 'Engraved' &&
+    !items[at]!.negated &&
+    first !== items[at] &&
+    own !== valueIn(first, 'finish') &&
+    PART.test(items[at + 1]?.norm ?? '')
+  );
+}

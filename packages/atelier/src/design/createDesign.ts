@@ -1,5 +1,6 @@
 import type { Brief } from '@filigree/contracts';
 import { withFirstChoices } from './alternatives.ts';
+import { withAshRoom } from './ashes.ts';
 import type { Design } from './document.ts';
 import { flowered } from './flowers.ts';
 import { withSignOfFaith } from './ornament/faiths.ts';
@@ -25,7 +26,8 @@ import { withoutSubstitutes } from './withoutSubstitutes.ts';
  * `seed`: an integer from 0 to 4294967295. A brief without a type is read as a ring.
  */
 export function createDesign(asked: Brief, seed: number): Design {
-  const { brief: chosen, notes: ofChoice } = withFirstChoices(pavedInDiamonds(asked));
+  const { brief: ashless, note: ofAshes } = withAshRoom(asked);
+  const { brief: chosen, notes: ofChoice } = withFirstChoices(pavedInDiamonds(ashless));
   const { brief: slabbed, note: ofSlabs } = withSlabs(chosen);
   const { brief: ofOurs, note: ofStone } = withLookAlike(slabbed);
   const { brief: cutOfOurs, note: ofCut } = withNearestCut(ofOurs);
@@ -41,6 +43,7 @@ export function createDesign(asked: Brief, seed: number): Design {
   const design = designOf(brief, seed >>> 0);
   const notes = [
     ...ofChoice,
+    ofAshes,
     otherMetalsTold(chosen),
     ofStone,
     ofSlabs,

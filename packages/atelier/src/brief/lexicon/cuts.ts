@@ -4,7 +4,7 @@ import { phrasesOf, type Vocabulary } from './entry.ts';
 /** Phrases that name a cut wherever they stand. "x cut", "x shape" and "x shaped" are made of the shapes below. */
 export const CUT_WORDS: Vocabulary<StoneCut> = {
   Round:
-    'round brilliant, brilliant cut, rd brill, rd brilliant, rnd brill, brills, rbc, oec, rb, round modified brilliant, rose brilliant, mrb, full cut, round brilliant cut, old european cut, european cut, old european, transitional cut, round faceted, brillant cut, brilliant round, circular cut, classic brilliant',
+    'round brilliant, brilliant cut, rd brill, rd brilliant, rnd brill, brills, rbc, oec, rb, round modified brilliant, rose brilliant, mrb, full cut, round brilliant cut, old european cut, european cut, old european, old cut, old cut brilliant, old brilliant cut, transitional cut, round faceted, brillant cut, brilliant round, circular cut, classic brilliant',
   Oval: 'oval brilliant, oblong cut, oval faceted',
   Princess:
     'princess cut, princes cut, princesscut, square cut, square modified brilliant, quadrillion, princess square, square brilliant, french cut',

@@ -8,7 +8,8 @@ export interface BesideClaims {
   readonly cut: Claim<StoneCut> | null;
 }
 
-const FLANKING = /^(?:flanked (?:by|with)|flanking|sided (?:by|with)|either side of)$/;
+const FLANKING =
+  /^(?:flanked (?:by|with)|flanking|sided (?:by|with)|either side of|(?:sandwiched )?between two|bracketed by)$/;
 const SIDES = /^(?:on )?(?:either|each|both) sides?$|^on the sides?$/;
 const SIDE_NOUN = /^(?:side|flanking) ?(?:stone|diamond|gem|accent)$|^sidestones?$/;
 
@@ -19,6 +20,13 @@ function ofShoulders({ items }: Reading, at: number): number {
   let from = at;
   while (/^(?:on|down|along|across|up|the|its|both|each|either|to|in)$/.test(items[from - 1]?.norm ?? ''))
     from--;
+  return from;
+}
+
+/** Where "one on either side", ", set at each side" begins: the stones stand before it. */
+function ofSides({ items }: Reading, at: number): number {
+  let from = at;
+  while (/^(?:,|and|one|1|a|set|placed|sitting|standing|on|at|to)$/.test(items[from - 1]?.norm ?? '')) from--;
   return from;
 }
 
@@ -55,7 +63,7 @@ function placed(reading: Reading): { readonly stones: readonly number[]; readonl
       if (before.some((index) => cutAt(reading, index) !== null)) return { stones: before, cue: at };
     }
     if (SIDES.test(item.norm)) {
-      const before = stonesBefore(reading, at);
+      const before = stonesBefore(reading, ofSides(reading, at));
       if (before.length > 0 && !isElsewhere(reading, at)) return { stones: before, cue: at };
     }
   }

@@ -6,6 +6,7 @@ import { has, type Item } from '../scan.ts';
 import { capitals, letterOn } from './capitals.ts';
 import { ANNOUNCES, CUE, SKIPPED, STOPS, STRONG_CUE } from './letteringCues.ts';
 import { isHand } from './letterings.ts';
+import { lettersOfEach } from './lettersOfEach.ts';
 import { nameListEnd, toldNames } from './nameLists.ts';
 import { placedCapitals } from './placedCapitals.ts';
 import { quotedLettering } from './quotedLettering.ts';
@@ -311,6 +312,7 @@ function withInitials(reading: Reading, line: Claim<string> | null): Claim<strin
 /** The lettering asked for. Runs before all other readers: lettering is never read as vocabulary. */
 export function readEngraving(reading: Reading): Claim<string> | null {
   const claim =
+    lettersOfEach(reading) ??
     withInitials(reading, quotedLettering(reading)) ??
     before(reading) ??
     unquoted(reading) ??

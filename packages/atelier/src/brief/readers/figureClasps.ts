@@ -1,5 +1,5 @@
 /** "An anchor clasp", "a hook shaped like a fish": a figure that was to close the chain. */
-import type { Arrangement, Figure, JewelryType } from '@filigree/contracts';
+import type { Arrangement, Figure, JewelryType, Motif } from '@filigree/contracts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { ARRANGED_PIECES } from './arrangements.ts';
 
@@ -10,7 +10,7 @@ const BETWEEN = /^(?:shape|shaped|style|form|-)$/;
 export function readFigureClasp(
   reading: Reading,
   types: readonly JewelryType[],
-  figures: readonly Claim<Figure>[],
+  figures: readonly Claim<Figure | Motif>[],
 ): Claim<Arrangement> | null {
   const { items } = reading;
   if (types.length !== 1 || !types.some((type) => ARRANGED_PIECES['figure-clasp'].includes(type)))
@@ -28,7 +28,7 @@ export function readFigureClasp(
 /** "A clasp like a camellia", "with the clasp in the form of a bow". */
 const SHAPED = /^(?:(?:like|as|shaped?|in|the|an?|form|of|style|small|little) ?)+$/;
 
-function shapedClasp(reading: Reading, figures: readonly Claim<Figure>[]): Claim<Arrangement> | null {
+function shapedClasp(reading: Reading, figures: readonly Claim<Figure | Motif>[]): Claim<Arrangement> | null {
   const { items } = reading;
   for (const [at, { norm, negated }] of items.entries()) {
     if (!CLASP.test(norm) || negated) continue;

@@ -1,6 +1,6 @@
 /** Motifs, and what names one without asking for it: bodies, likenesses, stories. */
 import { MOTIFS, type Motif } from '@filigree/contracts';
-import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
+import { type Claim, firstOfEach, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
 import { claimsOf } from './claimsOf.ts';
 
@@ -44,9 +44,15 @@ export function isBodyPart(reading: Reading, at: number): boolean {
 /** "Of a peacock colour": the lustre of a pearl. */
 const OF_LUSTRE = /^(?:colou?r(?:ed)?|green|hue|tone|overtone|lustre|luster|sheen)$/;
 
-/** The iris of an eye is no flower, the fire of an opal no flame. */
-function isQuality({ items }: Reading, at: number): boolean {
+/** The iris of an eye is no flower, the fire of an opal no flame, a faceted stone no geometry. */
+function isQuality(reading: Reading, at: number): boolean {
+  const { items } = reading;
   const { norm } = items[at]!;
+  if (
+    norm === 'faceted' &&
+    phraseOf(reading, at).some((index) => has(items[index], 'gemstone', 'stoneNoun', 'customGemstone'))
+  )
+    return true;
   const names = (value: string): boolean =>
     items.some(({ entries }) => entries.some((entry) => entry.value === value));
   // "as the tide leaves its silver": what is left behind is no foliage.

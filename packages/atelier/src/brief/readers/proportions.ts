@@ -3,6 +3,7 @@ import { STOP_WORDS } from '../lexicon/plainEnglish.ts';
 import type { SizeWord } from '../lexicon/sizes.ts';
 import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
+import { lowTiara, ofSeedPearls } from './lowAndSmall.ts';
 import { isAccent } from './roles.ts';
 
 export type ProportionClaim = {
@@ -309,5 +310,5 @@ export function readProportions(reading: Reading, type: string | null): Proporti
     if (isTaken(fine.field)) return;
     claims.push({ ...fine, words: wordsOf(reading, at), at } as ProportionClaim);
   });
-  return claims;
+  return [...claims, ...lowTiara(reading, type, claims), ...ofSeedPearls(reading, type, claims)];
 }

@@ -68,6 +68,14 @@ export function readRecipient(reading: Reading): Claim<string> | null {
     const wearer =
       (/^(?:men|man|woman|women|lady|unisex|gent|girl|boy)$/.test(item.norm) &&
         (token.possessive || /s$/.test(token.norm) || /^(?:unisex|men|women)$/.test(item.norm))) ||
+      // "Something a man would wear".
+      (/^(?:man|men|guy|bloke|gentleman|gent|woman|lady)$/.test(item.norm) &&
+        /^(?:would|could|can|might|will) (?:\S+ )?wear\b/.test(
+          reading.items
+            .slice(at + 1, at + 4)
+            .map(({ norm }) => norm)
+            .join(' '),
+        )) ||
       // "A baby bangle": whose size it is.
       (item.norm === 'baby' && has(reading.items[at + 1], 'type'));
     const kinLeads =

@@ -152,6 +152,13 @@ export function readStoneCount(
     has(reading.items[at + 1], 'type', 'jewelryNoun') &&
     countedStones.has(valueIn(reading.items[at], 'gemstone') ?? '');
   const sum = counts.reduce((all, { value }) => all + value, 0);
+  // "An oval ruby ring with two diamonds": a pair of another stone stands beside the one that names the ring.
+  const isPairBeside = counts.length === 1 && (sum === 2 || sum === 4) && countedStones.size === 1;
+  const isPartnered = (at: number): boolean =>
+    isPairBeside &&
+    at < first.at &&
+    !countedStones.has(valueIn(reading.items[at], 'gemstone') ?? '') &&
+    phraseOf(reading, at).some((index) => valueIn(reading.items[index], 'type') === 'Ring');
   let total = sum;
   // "a sapphire between two diamonds" has three stones.
   reading.items.forEach((item, at) => {
@@ -171,7 +178,7 @@ export function readStoneCount(
     const flanked = counts.every((count) => isAccent(count.at)) && !isAccent(at);
     if (
       !plural &&
-      (article || isCentre || flanked || leads) &&
+      (article || isCentre || flanked || leads || isPartnered(at)) &&
       !isHaloStone(reading, at) &&
       !(isAccent(at) && first.at > at)
     ) {

@@ -1,14 +1,21 @@
 import type { ChainCarrier } from './chains.ts';
 import { chain, stationCount } from './chains.ts';
+import { CHARM_BODY_CHAINS } from './charms.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { seenFromAfar } from './harnesses.ts';
 import { onesOn } from './ones.ts';
+import type { PieceWish } from './wish.ts';
 
 /** About the shoulders, its tail down the front: a wider chain, that it is seen as one from as far. */
 function tailed(drawing: Drawing, tailMm: number): ChainCarrier {
   const worn = chain(drawing, 'body', 'let-in');
   return { ...worn, chain: seenFromAfar(drawing, worn.chain), tailMm };
 }
+
+/** Longer ones go about the shoulders too; a length about a waist or hips was told for a chain that is worn there (in). */
+const MOST_WAIST_IN = 44;
+const maySitOnShoulders = ({ brief: { lengthIn } }: PieceWish): boolean =>
+  lengthIn === null || lengthIn > MOST_WAIST_IN;
 
 /** Chains worn about waist and shoulders. */
 export const BODY_CHAINS: readonly PieceComposition[] = [
@@ -36,7 +43,7 @@ export const BODY_CHAINS: readonly PieceComposition[] = [
     id: 'shoulder-tail',
     noun: 'body chain',
     ornate: true,
-    fits: () => true,
+    fits: maySitOnShoulders,
     draw: (drawing) => ({
       carrier: tailed(drawing, 85),
       ornaments: [
@@ -71,7 +78,7 @@ export const BODY_CHAINS: readonly PieceComposition[] = [
     id: 'body-trio',
     noun: 'body chain',
     ornate: true,
-    fits: () => true,
+    fits: maySitOnShoulders,
     draw: (drawing) => ({
       carrier: tailed(drawing, 55),
       ornaments: [
@@ -81,5 +88,6 @@ export const BODY_CHAINS: readonly PieceComposition[] = [
       ],
     }),
   },
+  ...CHARM_BODY_CHAINS,
   ...onesOn('body', 'body chain'),
 ];

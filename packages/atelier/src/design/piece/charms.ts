@@ -7,7 +7,7 @@ import { isTagged } from './tagged.ts';
 import type { PieceWish } from './wish.ts';
 
 /** What each of several charms takes of the usual size of a front. */
-const CHARM_SHARE = { neck: 0.58, wrist: 0.95, ankle: 0.9 } as const;
+const CHARM_SHARE = { neck: 0.58, wrist: 0.95, ankle: 0.9, body: 0.8 } as const;
 /** The middle one against the others, where it leads. */
 const LEADING_SHARE = 1.45;
 /** Of the usual stone, those that hang between, and the one that was asked for. */
@@ -29,6 +29,9 @@ const ALL_ALONG = ['along', 'along-dense'] as const;
 
 const WAYS = ['plain', 'turn', 'many', 'ends', 'between', 'leading', ...ALL_ALONG, ...ONE_STONE] as const;
 type Way = (typeof WAYS)[number];
+
+/** Of the usual size, charms without stones beside them. */
+const BARE_SHARE: Readonly<Partial<Record<Way, number>>> = { ends: 0.8, between: 1.25 };
 
 /** Of one thing that was asked for in the plural, how many hang there. */
 const SEVERAL: Readonly<Record<Way, number>> = {
@@ -69,7 +72,8 @@ function hungOf({ named, wish }: Drawing, way: Way): readonly DrawOrnament[] {
 /** Every thing that was named as a charm of its own; between or beside them stones, where stones are wanted. */
 function charms(drawing: Drawing, wear: keyof typeof CHARM_SHARE, way: Way): PlacedOrnament[] {
   const { stone, wish } = drawing;
-  const share = CHARM_SHARE[wear];
+  // Where nothing stands beside or between them, the ways differ by their size.
+  const share = CHARM_SHARE[wear] * (wish.style.centre === null ? (BARE_SHARE[way] ?? 1) : 1);
   const shown = hungOf(drawing, way);
   const leads = (i: number): boolean => way === 'leading' && i === Math.floor(shown.length / 2);
   const smaller = isPlural(wish) && shown.length > 5 ? TURN_SHARE : 1;
@@ -128,7 +132,7 @@ function suitsPlace(wish: PieceWish, way: Way): boolean {
   return isAsked ? isAlong || way === 'turn' || way === 'many' : !isAlong;
 }
 
-const charmed = (wear: 'neck' | 'wrist' | 'ankle', noun: string, prefix: string): PieceComposition[] =>
+const charmed = (wear: keyof typeof CHARM_SHARE, noun: string, prefix: string): PieceComposition[] =>
   WAYS.map((way, i) => ({
     id: `${prefix}-charms-${way}`,
     noun,
@@ -164,3 +168,4 @@ const charmed = (wear: 'neck' | 'wrist' | 'ankle', noun: string, prefix: string)
 export const CHARM_NECKLACES = charmed('neck', 'charm necklace', 'neck');
 export const CHARM_BRACELETS = charmed('wrist', 'charm bracelet', 'wrist');
 export const CHARM_ANKLETS = charmed('ankle', 'charm anklet', 'ankle');
+export const CHARM_BODY_CHAINS = charmed('body', 'body chain', 'body');

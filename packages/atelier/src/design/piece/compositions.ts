@@ -205,7 +205,7 @@ function arrangedAs(
   const among = (names: readonly Arrangement[]): readonly PieceComposition[] =>
     fitting.filter(({ arrangement }) => arrangement !== undefined && names.includes(arrangement));
   // Several chains are several whatever is on them; a collar of heavy links has heavy links.
-  const leading = (['layered', 'links', 'flanked', 'torque', 'in-a-row', 'front-clasp'] as const).find(
+  const leading = (['layered', 'bells', 'links', 'flanked', 'torque', 'in-a-row', 'front-clasp'] as const).find(
     (name) => asked.includes(name),
   );
   const led = leading === undefined ? [] : among([leading]);

@@ -58,13 +58,14 @@ export function createPiece(
   const random = seededRandom(seed);
   const wish = pieceWish(asked, type, seed, random);
   const { brief } = wish;
-  const ideas = frontIdeas(wish);
-  const compositions = showingCompositions(brief, type, wish, ideas, namedIdeas(ideas));
+  const all = frontIdeas(wish);
+  const ideas = withFigures(brief, all);
+  const compositions = showingCompositions(brief, type, wish, ideas, namedIdeas(all));
   const [compositionAt, ideaAt] = spreadOver(seed, compositions.length, ideas.length);
   const idea = ideas.find(({ id }) => id === front) ?? ideas[ideaAt];
   const inTurn = [idea, ...ideasForSize(wish, ideas, ideaAt, front)];
   let drawnIdea = idea;
-  const named = namedIdeas(ideas);
+  const named = namedIdeas(all);
   const drawing = drawingOf(wish, random, (share) => drawnIdea.draw(random, share), named, seed);
   // What was named must be somewhere: compositions without a front of their own are passed over.
   const ring = [...compositions.slice(compositionAt), ...compositions.slice(0, compositionAt)];
@@ -193,13 +194,20 @@ function namedIdeas(ideas: readonly OrnamentIdea[]): readonly OrnamentIdea[] {
   });
 }
 
+/** A figure that was named is in front of a motif or an era's ornament that was: these come beside it, where there is room. */
+function withFigures({ figures }: Brief, ideas: readonly OrnamentIdea[]): readonly OrnamentIdea[] {
+  const shown = ideas.filter(({ id }) => id.startsWith('figure-'));
+  return (figures?.length ?? 0) > 0 && shown.length > 0 ? shown : ideas;
+}
+
 /** The idea that the front of a piece has for a brief and seed. */
 export function frontOf(asked: Brief, type: PieceType, seed: number): string {
   const wish = pieceWish(asked, type, seed, seededRandom(seed));
   const { brief } = wish;
-  const ideas = frontIdeas(wish);
+  const all = frontIdeas(wish);
+  const ideas = withFigures(brief, all);
   return ideas[
-    spreadOver(seed, showingCompositions(brief, type, wish, ideas, namedIdeas(ideas)).length, ideas.length)[1]
+    spreadOver(seed, showingCompositions(brief, type, wish, ideas, namedIdeas(all)).length, ideas.length)[1]
   ].id;
 }
 

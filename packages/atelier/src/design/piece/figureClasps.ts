@@ -2,10 +2,21 @@
 import { chain } from './chains.ts';
 import { type PieceComposition, placed } from './family.ts';
 import { namesFigure } from './shows.ts';
+import type { PieceWish } from './wish.ts';
 
 /** What is said of it, where the figure is let into the chain all the same. */
-export const claspTold = (figure: string): string =>
+const claspTold = (figure: string): string =>
   `The ${figure.replaceAll('-', ' ')} is no clasp here: it is let into the chain in front, and an ordinary clasp closes it behind.`;
+
+const MOTIF_TOLD =
+  'What was to be the clasp is let into the chain in front, and an ordinary clasp closes it behind.';
+
+/** Says so once. */
+export function tellClasp({ brief: { figures }, adjustments }: PieceWish): void {
+  const [figure] = figures ?? [];
+  const told = figure === undefined ? MOTIF_TOLD : claspTold(figure);
+  if (!adjustments.includes(told)) adjustments.push(told);
+}
 
 /** Of the usual size of a front, small enough to lie within the chain. */
 const WAYS = [
@@ -29,10 +40,7 @@ const clasped = (wear: 'neck' | 'wrist' | 'ankle', noun: string): PieceCompositi
       (brief.rows ?? 1) < 2 &&
       !/^(?:bangle|cuff)$/.test(brief.braceletKind ?? ''),
     draw: (drawing) => {
-      const { brief, adjustments } = drawing.wish;
-      const [figure] = brief.figures ?? [];
-      if (figure !== undefined && !adjustments.includes(claspTold(figure)))
-        adjustments.push(claspTold(figure));
+      tellClasp(drawing.wish);
       return {
         carrier: chain(drawing, wear, 'let-in', id === 'bold' && wear === 'neck' ? 'statement' : 'fine'),
         ornaments: [placed('main', drawing.front(share))],

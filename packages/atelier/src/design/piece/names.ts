@@ -63,9 +63,12 @@ const ways = (wear: Wear, noun: string, prefix: string): PieceComposition[] =>
     [
       ['name', 'script', 'let-in', 1, false],
       ['name-stones', 'script', 'let-in', 0.9, true],
-      ['name-serif', 'serif', 'let-in', 0.95, false],
-      ['name-sans', 'sans', 'let-in', 0.85, false],
-      ...(wear === 'neck' ? ([['name-hung', 'script', 'hangs', 1.1, false]] as const) : []),
+      ['name-serif', 'serif', 'let-in', 0.9, false],
+      ['name-sans', 'sans', 'let-in', 0.8, false],
+      // A name necklace is joined to its chain at both ends; what hangs by a ring is a pendant.
+      ...(prefix === 'pendant'
+        ? ([['name-hung', 'script', 'hangs', 1.1, false]] as const)
+        : ([['name-large', 'script', 'let-in', 1.15, false]] as const)),
     ] as const
   ).map(([id, hand, front, share, ornate], at) => ({
     id: `${prefix}-${id}`,
@@ -73,7 +76,9 @@ const ways = (wear: Wear, noun: string, prefix: string): PieceComposition[] =>
     ornate,
     arrangement: 'nameplate',
     onlyAsked: true,
-    fits: () => true,
+    // Stones beside a name are for who speaks of stones, or of splendour.
+    fits: ({ stoneAsked, brief }) =>
+      !ornate || stoneAsked || brief.proportions.ornament === 'ornate' || brief.occasion === 'Statement',
     draw: (drawing) => {
       const stones = beside(drawing, ornate, HEARTS[at % HEARTS.length]!);
       // A name between hearts may be let in: they are light.

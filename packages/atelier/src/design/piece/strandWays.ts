@@ -10,7 +10,7 @@ import { GEM_FACTS } from '../stones/gems.ts';
 import { stonesInTurn } from '../stones/inTurn.ts';
 import { type ChainCarrier, chain } from './chains.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
-import { claspTold } from './figureClasps.ts';
+import { tellClasp } from './figureClasps.ts';
 import { type Way, ways } from './namedWays.ts';
 import { namesNothing, restraintOf } from './restraint.ts';
 import { namesFigure } from './shows.ts';
@@ -186,15 +186,20 @@ const hasFigureClasp = ({ arrangements }: Brief): boolean => arrangements?.inclu
 const PLAIN_CLASP =
   'The clasp of several strands is made plain, as the trade makes it: its figure and what is set in it are left to the workshop.';
 
+/** Beads that grow smaller from such a figure: the largest against the usual, and those at the end against these. */
+const GRADED_CLASP = { share: 1.35, end: 0.55 } as const;
+
 /** A figure that was to be the clasp, among the beads in front, where it is seen. */
 const withClasp =
   (wear: Wear, share: number, beads: number) =>
   (drawing: Drawing): PieceSketch => {
-    const { brief, adjustments } = drawing.wish;
-    const [figure] = brief.figures ?? [];
-    if (figure !== undefined && !adjustments.includes(claspTold(figure))) adjustments.push(claspTold(figure));
+    tellClasp(drawing.wish);
+    const isGraduated = drawing.wish.brief.arrangements?.includes('graduated') === true;
+    const carrier = isGraduated
+      ? strung(drawing, wear, beads * GRADED_CLASP.share, GRADED_CLASP.end)
+      : strung(drawing, wear, beads, 1);
     return {
-      carrier: { ...strung(drawing, wear, beads, 1), front: 'let-in' },
+      carrier: { ...carrier, front: 'let-in' },
       ornaments: [placed('main', drawing.front(share))],
     };
   };

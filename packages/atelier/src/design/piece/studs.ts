@@ -63,8 +63,10 @@ const PEARL_HOLDS: readonly PieceComposition[] = (
   },
 }));
 
-/** The stone in its setting is all of a classic stud. */
+/** The stone in its setting is all of a classic stud, and of one whose setting was told. */
 const isClassic = ({ brief }: PieceWish): boolean =>
+  (brief.setting !== null && brief.setting !== 'Halo') ||
+  brief.prongCount !== null ||
   brief.proportions.ornament === 'simple' ||
   brief.era === 'Classic / Bridal' ||
   brief.era === 'Minimalist' ||

@@ -28,7 +28,7 @@ const HANGS: ReadonlySet<PieceWish['type']> = new Set([
   'Bracelet',
   'Body Chain',
 ]);
-const CHAINED: ReadonlySet<PieceWish['type']> = new Set(['Necklace', 'Bracelet', 'Anklet']);
+const CHAINED: ReadonlySet<PieceWish['type']> = new Set(['Necklace', 'Bracelet', 'Anklet', 'Body Chain']);
 const RIGID: ReadonlySet<Brief['braceletKind']> = new Set(['bangle', 'cuff']);
 
 /** A heart bears letters itself: it is a plate of that outline. */

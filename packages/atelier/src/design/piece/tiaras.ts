@@ -37,7 +37,8 @@ function tiara(
     placed(
       'side',
       plainer(
-        (stones || (place % 2 === 0 && takesTurns(drawing)) ? drawing.stone(share * 0.8) : null) ??
+        // Between leaves and figures that were named stands one stone each.
+        ((takesTurns(drawing) ? place % 2 === 0 : stones) ? drawing.stone(share * 0.8) : null) ??
           follower(drawing, main, share),
         isLevel ? place % 2 === 1 : place === 0,
       ),
@@ -48,8 +49,13 @@ function tiara(
     ornate,
     // Three figures on a band are no rich tiara, and small ones are none at all.
     fits: ({ brief: { proportions } }) =>
-      beside.length > 1 ||
-      (proportions.ornament !== 'ornate' && proportions.presence !== 'bold' && proportions.profile !== 'low'),
+      (beside.length > 1 ||
+        (proportions.ornament !== 'ornate' &&
+          proportions.presence !== 'bold' &&
+          proportions.profile !== 'low')) &&
+      // What is to be low has no peaks, and what is low by itself is for who asked for it.
+      (id !== 'tiara-peaks' || proportions.profile !== 'low') &&
+      (id !== 'tiara-low' || proportions.profile === 'low'),
     draw: (drawing) => {
       const main = drawing.front(asLowAsAsked(drawing, middle));
       return {
@@ -80,5 +86,6 @@ export const TIARAS: readonly PieceComposition[] = [
   tiara('tiara-single', 'headband tiara', false, 1.15, [], false),
   tiara('tiara-trio', 'tiara', false, 1.05, [0.75], false),
   tiara('tiara-line', 'bandeau', false, 0.5, [0.5, 0.5, 0.5, 0.5, 0.5], false),
+  tiara('tiara-low', 'bandeau', false, 0.56, [0.5, 0.46, 0.42, 0.38, 0.34, 0.3], false),
   tiara('tiara-peaks', 'tiara', true, 1.2, [0.5, 0.85, 0.42, 0.6], true),
 ];

@@ -1,5 +1,6 @@
 /** Two things named for one piece: one on each of a pair that is not alike, or both on the same piece. */
 import type { Gemstone } from '@filigree/contracts';
+import { lettersOfEach } from '../lettering/ofEach.ts';
 import type { Ornament } from '../ornament/document.ts';
 import { withAlloys } from '../ornament/inAlloys.ts';
 import { withGem } from '../ornament/inStones.ts';
@@ -20,7 +21,28 @@ export const isMismatched = ({ brief }: Pick<PieceWish, 'brief'>): boolean =>
 
 /** The sketch with what it was named together with: see `asUnlikePair` and `withCompanion`. */
 export const together = (sketch: PieceSketch, drawing: Drawing): PieceSketch =>
-  isMismatched(drawing.wish) ? asUnlikePair(sketch, drawing) : withCompanion(sketch, drawing);
+  isMismatched(drawing.wish)
+    ? asUnlikePair(sketch, drawing)
+    : withCompanion(asLetteredPair(sketch, drawing), drawing);
+
+/** A pair of which each bears the letters that were told for it; the sketch as it is where they were not. */
+function asLetteredPair(sketch: PieceSketch, { wish: { brief } }: Drawing): PieceSketch {
+  const { carrier, ornaments } = sketch;
+  const letters = lettersOfEach(brief.engraving, 2);
+  const main = ornaments.find(({ slot }) => slot === 'main');
+  if (letters === null || carrier.kind !== 'fitted' || !carrier.pair || main?.ornament.kind !== 'plate')
+    return sketch;
+  const { ornament } = main;
+  const { field } = ornament;
+  if (field.kind !== 'text') return sketch;
+  const mains = letters.map(
+    (text, at): PlacedOrnament => ({
+      ...placed('main', { ...ornament, field: { ...field, text } }),
+      worn: at === 0 ? 'left' : 'right',
+    }),
+  );
+  return { carrier, ornaments: [...ornaments.filter((one) => one !== main), ...mains] };
+}
 
 /** A pair that was to differ does. */
 export const showsUnlike = (wish: PieceWish, sketch: PieceSketch): boolean =>

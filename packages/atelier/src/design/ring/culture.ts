@@ -72,9 +72,19 @@ export function applyCulture(sketch: RingSketch, wish: RingWish, seed: number): 
   }
 }
 
-/** "Simple shank, no carving": under a head nothing is on the band of a ring that is to be simple. */
-const isPlainBelow = ({ head }: RingSketch, { brief }: RingWish): boolean =>
-  brief.proportions.ornament === 'simple' && head !== null && !brief.metals.includes('Enamel');
+/**
+ * "Simple shank, no carving", "nothing too chunky": under a front nothing is on the band of a ring that is to be simple,
+ * and a border would make a slender one broad.
+ */
+function isPlainBelow({ head, shoulders }: RingSketch, { brief }: RingWish): boolean {
+  const { ornament, presence, band } = brief.proportions;
+  if (brief.metals.includes('Enamel')) return false;
+  const isSlender = presence === 'delicate' || band === 'slim';
+  return (
+    (ornament === 'simple' && head !== null) ||
+    (isSlender && brief.bandWidthMm === null && (head !== null || shoulders.kind === 'emblem'))
+  );
+}
 
 function hindranceTo({ band, head, bandStones, shoulders }: RingSketch, { brief }: RingWish): string | null {
   if (brief.bandWidthMm !== null && band.widthMm < LEAST_BAND_MM) {

@@ -429,8 +429,10 @@ function bandOfSignet(
 ): void {
   if (build === 'milgrain') band.milgrain = true;
   if (build === 'broad' && brief.bandWidthMm === null && brief.proportions.band === null) {
-    band.widthMm = round2(band.widthMm * 1.7);
-    band.palmTaper = 1;
+    // "Nothing too chunky": its other width is a finer one.
+    const isSlender = brief.proportions.presence === 'delicate';
+    band.widthMm = round2(band.widthMm * (isSlender ? 0.84 : 1.7));
+    if (!isSlender) band.palmTaper = 1;
   }
   if (build === 'twist' && brief.bandProfile === null && brief.bandWidthMm === null) band.form = 'twist';
 }

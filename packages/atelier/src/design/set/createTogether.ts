@@ -1,6 +1,7 @@
 /** Rings that are worn together on one finger: a stack of slim bands, or bands that are linked and roll. */
 import type { Brief } from '@filigree/contracts';
 import type { Design, SoleDesign, Together } from '../document.ts';
+import { lettersOfOne } from '../lettering/ofEach.ts';
 import { seededRandom } from '../random.ts';
 import { sizeOf } from '../ring/createRing.ts';
 import type { RingBand, RingDesign } from '../ring/document.ts';
@@ -83,7 +84,7 @@ function linked(asked: Brief, count: 2 | typeof USUAL_COUNT, seed: number): Ring
     const wish: Brief =
       at === setAt
         ? { ...own, ...set, arrangements: ['eternity'] }
-        : { ...bare(own), arrangements: ['band'], engraving: at === 0 ? asked.engraving : null };
+        : { ...bare(own), arrangements: ['band'], engraving: lettersOfOne(asked.engraving, count, at) };
     rings.push(createSole(wish, seed) as RingDesign);
   }
   const worn = rings[0]!.size.us;

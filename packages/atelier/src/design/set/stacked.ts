@@ -1,5 +1,6 @@
 /** A stack: slim bands beside one another on one finger, each as it was told, or each of another look. */
 import type { Brief } from '@filigree/contracts';
+import { lettersOfOne } from '../lettering/ofEach.ts';
 import { seededRandom } from '../random.ts';
 import { tooNarrow } from '../ring/createRing.ts';
 import type { RingDesign } from '../ring/document.ts';
@@ -48,7 +49,7 @@ export function stacked(asked: Brief, count: number, seed: number): RingDesign[]
     const common: Brief = {
       ...asOneOf(asked),
       metals: [...metals[at % metals.length]!],
-      engraving: at === 0 ? asked.engraving : null,
+      engraving: lettersOfOne(asked.engraving, count, at),
     };
     const one =
       told === undefined

@@ -1,12 +1,21 @@
 import type { Arrangement, SettingStyle } from '@filigree/contracts';
 import { GEM_FACTS } from '../../stones/gems.ts';
 import { arrangeable } from '../arrangements.ts';
-import { isCoiled, isPair, isWorked, leftOut, namesForm, ringArrangements } from '../named.ts';
+import {
+  describesStone,
+  isCoiled,
+  isPair,
+  isWorked,
+  leftOut,
+  namesForm,
+  ringArrangements,
+} from '../named.ts';
 import { isForHim, type RingWish } from '../wish.ts';
 import { ACCENTED_RECIPES } from './accented.ts';
 import { BAND_RECIPES, CHEVRON_RECIPES } from './bands.ts';
 import { fits, fitsNamed } from './fits.ts';
 import { flowerRecipes } from './flowers.ts';
+import { areSinkable, FLUSH_RECIPES, sinksAsMany } from './flush.ts';
 import { OPEN_RECIPES } from './open.ts';
 import { CROSSING_PAIRS, PAIR_RECIPES } from './pairs.ts';
 import type { Recipe } from './recipe.ts';
@@ -31,6 +40,7 @@ const NAMED_RECIPES: Readonly<Partial<Record<Arrangement, readonly Recipe[]>>> =
   'toi-et-moi': PAIR_RECIPES,
   open: OPEN_RECIPES,
   spinner: SPINNER_RECIPES,
+  'flush-set': FLUSH_RECIPES,
 };
 /** What lies close enough to be worn on a toe. */
 const LOW: ReadonlySet<string> = new Set([
@@ -51,9 +61,9 @@ const LOW: ReadonlySet<string> = new Set([
 export function candidateRecipes(wish: RingWish): Recipe[] {
   if (wish.brief.petals && wish.centre !== null) return arrangedOr(wish, flowerRecipes(wish));
   const setting = settingToUse(wish);
-  const pool = unadorned(
+  const pool = ofOneStone(
     wish,
-    holdingSecond(wish, namedRecipes(wish, setting) ?? fittingRecipes(wish, setting)),
+    unadorned(wish, holdingSecond(wish, namedRecipes(wish, setting) ?? fittingRecipes(wish, setting))),
   );
   const order = new Map(wish.era.recipes.map((id, i) => [id, i]));
   const score = (recipe: Recipe): number => {
@@ -72,8 +82,24 @@ export function candidateRecipes(wish: RingWish): Recipe[] {
     .map((recipe, i) => ({ recipe, points: score(recipe), i }))
     .sort((a, b) => b.points - a.points || a.i - b.i)
     .map(({ recipe }) => recipe);
-  return spreadOut(ranked);
+  return spreadOut(ranked, isOpenEngagement(wish) ? ranked.filter(({ id }) => CLASSIC.has(id)) : []);
 }
+
+/** What an engagement ring is to most who ask for one: a stone alone, in prongs, on a plain band. */
+const CLASSIC: ReadonlySet<string> = new Set([
+  'solitaire-six',
+  'cathedral',
+  'knife-edge-solitaire',
+  'crown-solitaire',
+]);
+
+/** An engagement ring of which no setting was named, and no stones beside the one. */
+const isOpenEngagement = ({ brief, centre }: RingWish): boolean =>
+  brief.occasion === 'Engagement' &&
+  brief.setting === null &&
+  brief.gemstones.length < 2 &&
+  (brief.stoneCount ?? 1) === 1 &&
+  centre !== null;
 
 /** Sketches of a generation: fewer ways would repeat themselves. */
 const ENOUGH = 4;
@@ -89,6 +115,13 @@ function holdingSecond({ brief, accent, bandAccent }: RingWish, pool: readonly R
   if (accent.gemstone === bandAccent.gemstone) return ways;
   const holding = ways.filter(({ settings }) => settings.includes('Halo') || settings.includes('Cluster'));
   return holding.length >= ENOUGH ? holding : ways;
+}
+
+/** The one stone of an engagement ring that was described is no middle of five and no flower's. */
+function ofOneStone(wish: RingWish, pool: readonly Recipe[]): readonly Recipe[] {
+  if (!isOpenEngagement(wish) || !describesStone(wish.brief)) return pool;
+  const ways = pool.filter(({ stones, settings }) => stones !== 'five' && !settings.includes('Cluster'));
+  return ways.length >= ENOUGH ? ways : pool;
 }
 
 const ADORNING: ReadonlySet<SettingStyle> = new Set<SettingStyle>(['Halo', 'Cluster', 'Pave']);
@@ -159,10 +192,22 @@ const namedOf = ({ brief, lowOnly }: RingWish): readonly Arrangement[] => {
   return !lowOnly && isPair(brief) && !named.includes('toi-et-moi') ? [...named, 'toi-et-moi'] : named;
 };
 
+/** Whether the stones can be let into the band as was asked; says so where they cannot. */
+function sinks(wish: RingWish): boolean {
+  if (areSinkable(wish)) return true;
+  if (!wish.brief.noStones)
+    wish.adjustments.push(
+      'Only a faceted stone that is no deeper than the band can be set flush: a bezel holds this one.',
+    );
+  return false;
+}
+
 /** The ways to make an arrangement that has compositions of its own, null where none was asked for. */
 function namedRecipes(wish: RingWish, setting: SettingStyle | null): readonly Recipe[] | null {
   const { brief } = wish;
-  const names = namedOf(wish).filter((name) => NAMED_RECIPES[name] !== undefined);
+  const all = namedOf(wish).filter((name) => NAMED_RECIPES[name] !== undefined);
+  // A band of another form lets its stones in after its own ways.
+  const names = all.filter((name) => name !== 'flush-set' || (all.length === 1 && sinks(wish)));
   const crosses = ringArrangements(brief).includes('bypass');
   const named = names.flatMap((name) =>
     name === 'toi-et-moi' && crosses ? CROSSING_PAIRS : (NAMED_RECIPES[name] ?? []),
@@ -173,7 +218,10 @@ function namedRecipes(wish: RingWish, setting: SettingStyle | null): readonly Re
     ? bare.filter(({ id, stones }) => stones !== 'two' && !/claws|pave/.test(id))
     : bare;
   const withStones = worn.filter(({ stones }) => (stones === 'none') === brief.noStones);
-  const fitting = worn.filter((recipe) => fitsNamed(recipe, wish, setting));
+  const fitting = worn.filter(
+    (recipe) =>
+      fitsNamed(recipe, wish, setting) && (!FLUSH_RECIPES.includes(recipe) || sinksAsMany(recipe, wish)),
+  );
   if (fitting.length > 0) return fitting;
   if (withStones.length > 0) return withStones;
   for (const name of names) wish.adjustments.push(leftOut(name));

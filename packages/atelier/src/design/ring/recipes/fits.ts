@@ -112,8 +112,8 @@ const setsTwist = ({ brief }: RingWish): boolean => {
   );
 };
 
-/** Ways that only a broad band carries: ends that clasp a stone, one let into the metal, several rows. */
-const BROAD = /^(?:tension|flush-band|bezel-half|pave-wide|channel-wide)/;
+/** Ways that only a broad band carries: ends that clasp a stone, one let into the metal, several rows, bars across it. */
+const BROAD = /^(?:tension|flush-band|bezel-half|pave-wide|channel-wide|bar-)/;
 /** Narrower bands than this are no base for them, mm. */
 const BROAD_FROM_MM = 2.8;
 

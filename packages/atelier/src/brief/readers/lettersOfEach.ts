@@ -1,0 +1,33 @@
+/** Letters of which each of two has its own: "one engraved Father of the Bride and the other 6.7.2025". */
+import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
+import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
+
+const VERB =
+  '(?:(?:is|to be|should be|should|will be|being|be|with|the|our|my|his|her|their|just|it|that|initials?|date|names?|words?|letters?|engraved|inscribed|stamped|engraving|says?|saying|reads?|reading|having|has|have) )*(?:engraved|inscribed|stamped|says?|saying|reads?|reading|with)(?: (?:with|the|our|my|his|her|their|date|initials?|names?|words?|letters?|on it))*[ :]+';
+/** A quotation, or words that begin with a capital or a figure, with small words between them. */
+const LETTERS =
+  "(?:[\"'“‘][^\"'“”‘’]{1,40}[\"'”’]|[\\p{Lu}\\d][\\p{L}\\p{N}.&/’-]*(?:'[\\p{L}]+)?(?: (?:(?:of|the|to|de|la|le|du|and|&|\\+|my|our) )*[\\p{Lu}\\d][\\p{L}\\p{N}.&/’-]*)*)";
+const EACH = new RegExp(
+  `\\b[Oo]ne (?:of (?:them|the \\w+) )?${VERB}(${LETTERS})(?: on it)?,?(?: and| but)?(?: on)? the other(?: one)? (?:${VERB})?(${LETTERS})`,
+  'u',
+);
+const bare = (text: string): string => text.replace(/^["'“‘]|["'”’]$/g, '').replace(/[.,;:]+$/, '');
+
+/** Both, parted as the sides of a piece are: those of the first before those of the second. */
+export function lettersOfEach(reading: Reading): Claim<string> | null {
+  const match = EACH.exec(reading.text);
+  if (match === null) return null;
+  const [start, end] = [match.index, match.index + match[0].length];
+  const inside = reading.items.flatMap(({ first, last }, at) =>
+    reading.tokens[first]!.start >= start && reading.tokens[last]!.end <= end ? [at] : [],
+  );
+  const [from] = inside;
+  const to = inside.at(-1);
+  if (from === undefined || to === undefined) return null;
+  use(reading, from, to);
+  return {
+    value: `${bare(match[1]!)} / ${bare(match[2]!)}`.slice(0, ENGRAVING_MAX_LENGTH),
+    words: wordsOf(reading, from, to),
+    at: from,
+  };
+}

@@ -1,0 +1,98 @@
+/** Stones let into the band itself, as for gloves and work with the hands: one, or several in a row. */
+import { stoneOfSize } from '../../stones/weight.ts';
+import { type RingWish, round2 } from '../wish.ts';
+import { bandStones, between } from './parts.ts';
+import type { Recipe } from './recipe.ts';
+
+/** The widest stone that a band holds in its own depth, and one whose size was left open, mm. */
+export const MOST_SUNK_MM = 5.2;
+const USUAL_SUNK_MM = [3.2, 4] as const;
+/** Metal on both sides of one stone together, mm. */
+const BESIDE_MM = 2.2;
+/** Stones of a row by their number, mm: few are larger. */
+const ROW_MM = [
+  [3, 3],
+  [5, 2.5],
+  [Number.POSITIVE_INFINITY, 2],
+] as const;
+/** What a row covers of the band where nobody counted its stones, degrees. */
+const ROW_DEGREES = 150;
+/** Metal under a stone that is let in, mm. */
+const BAND_MM = 2.3;
+
+/** By profile: the band against what its stones need, and how much of its width is left at the palm. */
+const WAYS = [
+  ['d-shape', 1, 0.86],
+  ['flat', 0.94, 1],
+  ['court', 1.14, 0.9],
+  ['comfort', 1.06, 0.95],
+] as const;
+
+type Told = Pick<RingWish, 'brief' | 'centre' | 'inTurn' | 'rowStone'>;
+
+const isRow = ({ brief, inTurn }: Pick<Told, 'brief' | 'inTurn'>): boolean =>
+  inTurn !== null || (brief.stoneCount ?? 1) > 1 || (brief.rows ?? 1) > 1;
+
+const isSized = ({ caratWeight, stoneSizeMm }: RingWish['brief']): boolean =>
+  caratWeight !== null || stoneSizeMm.length > 0;
+
+/** Stones that can be let in: faceted, and no deeper than a band. */
+export const areSinkable = (wish: Told): boolean =>
+  isRow(wish)
+    ? wish.rowStone.form === 'faceted' && (wish.brief.stoneSizeMm[0] ?? 0) <= MOST_SUNK_MM
+    : wish.centre !== null &&
+      wish.centre.form === 'faceted' &&
+      (!isSized(wish.brief) || wish.centre.widthMm <= MOST_SUNK_MM);
+
+/** Whether a way has as many stones as were asked for. */
+export const sinksAsMany = ({ stones }: Recipe, wish: Told): boolean => (stones === 'row') === isRow(wish);
+
+const one = ([profile, share, palmTaper]: (typeof WAYS)[number]): Recipe => ({
+  id: `flush-one-${profile}`,
+  settings: ['Bezel'],
+  stones: 'one',
+  ornate: false,
+  draw: (sketch, wish, random) => {
+    const { centre, band } = sketch;
+    band.profile = wish.brief.bandProfile ?? profile;
+    band.palmTaper = palmTaper;
+    band.thicknessMm = Math.max(BAND_MM, band.thicknessMm);
+    if (centre !== null && !isSized(wish.brief)) {
+      const scale = between(random, ...USUAL_SUNK_MM) / centre.widthMm;
+      sketch.centre = {
+        ...stoneOfSize(centre, round2(centre.lengthMm * scale), round2(centre.widthMm * scale)),
+        orientation: centre.orientation,
+      };
+    }
+    if (sketch.centre !== null && wish.brief.bandWidthMm === null)
+      band.widthMm = round2(Math.max(band.widthMm, (sketch.centre.widthMm + BESIDE_MM) * share));
+    sketch.head = { kind: 'flush', alloyId: band.alloyId };
+  },
+});
+
+const row = ([profile, share, palmTaper]: (typeof WAYS)[number]): Recipe => ({
+  id: `flush-row-${profile}`,
+  settings: ['Bezel'],
+  stones: 'row',
+  ornate: false,
+  draw: (sketch, wish, random) => {
+    const { band } = sketch;
+    const { stoneCount, stoneSizeMm, bandWidthMm } = wish.brief;
+    sketch.centre = null;
+    band.profile = wish.brief.bandProfile ?? profile;
+    band.palmTaper = palmTaper;
+    band.thicknessMm = Math.max(BAND_MM, band.thicknessMm);
+    const usual = ROW_MM.find(([most]) => (stoneCount ?? most) <= most)![1] * between(random, 0.92, 1.06);
+    const diameterMm = round2(stoneSizeMm[0] ?? usual);
+    if (bandWidthMm === null) band.widthMm = round2(Math.max(band.widthMm, (diameterMm + BESIDE_MM) * share));
+    sketch.bandStones = bandStones(sketch, wish, random, {
+      setting: 'flush',
+      stone: wish.rowStone,
+      diameterMm,
+      spanDegrees: ROW_DEGREES,
+    });
+  },
+});
+
+/** Drawn where stones were to be set flush. */
+export const FLUSH_RECIPES: readonly Recipe[] = WAYS.flatMap((way) => [one(way), row(way)]);
