@@ -3,7 +3,7 @@ import type { Vocabulary } from './entry.ts';
 
 /** What names a figure; phrases that say a motif as well stand in motifs.ts besides. */
 export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
-  blossom: 'orange blossom, apple blossom, five petal flower, plumeria, frangipani',
+  blossom: 'orange blossom, apple blossom, plum blossom, pear blossom, quince blossom, five petal flower, plumeria, frangipani',
   rose: 'rose, rosebud, rose bud, tudor rose, rose flower, rose shaped',
   // One leaf is told by its number (readers/figureCounts.ts).
   leaf: 'single leaf, lone leaf, solitary leaf, leaf solitaire',

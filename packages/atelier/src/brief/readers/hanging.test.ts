@@ -62,3 +62,28 @@ describe('what is at the top and at the bottom', () => {
     expect(hangs?.below.gemstones).toEqual([below]);
   });
 });
+
+describe('one stone over another', () => {
+  it.each([
+    ['drop earrings, pear shaped aquamarines under a small diamond', 'Diamond', 'Aquamarine'],
+    ['pearl drop earrings with a small diamond above', 'Diamond', 'Pearl'],
+    ['pendant, oval sapphire topped with a diamond', 'Diamond', 'Sapphire'],
+    ['a ruby above a pearl, pendant in gold', 'Ruby', 'Pearl'],
+  ])('%s', (prompt, above, below) => {
+    const { hangs } = interpret({ prompt }).brief;
+    expect([hangs?.above.gemstones, hangs?.below.gemstones]).toEqual([[above], [below]]);
+  });
+
+  it.each([
+    'emerald pendant under 2 carats with diamonds',
+    'necklace with a tanzanite under £500 and diamonds',
+    'pearl earrings with a halo of diamonds on top',
+  ])('not: %s', (prompt) => expect(interpret({ prompt }).brief.hangs ?? null).toBeNull());
+
+  it('strips that dangle from a pin are metal', () => {
+    const { hangs } = interpret({
+      prompt: 'hair stick with a garnet blossom and a fringe of dangling silver strips',
+    }).brief;
+    expect(hangs?.below).toEqual({ gemstones: [], stoneCut: null, motifs: [], figures: [] });
+  });
+});

@@ -10,7 +10,7 @@ import {
   STONE_CUTS,
 } from '@filigree/contracts';
 import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
-import { type Item, valueIn } from '../scan.ts';
+import { has, type Item, valueIn } from '../scan.ts';
 
 type Hangs = NonNullable<Brief['hangs']>;
 
@@ -232,10 +232,84 @@ function toldApart(reading: Reading, bottom: number): Claim<Hangs> | null {
     : told(reading, low, high, [Math.min(bottom, top), Math.max(bottom, top)]);
 }
 
+/** What dangles from a head or a brooch as metal alone: "a fringe of silver strips". */
+const STRIPS = /^(?:strip|strips|bira|sliver|tinkler|tinklers|paillette|paillettes|foil)$/;
+const OF_HEADS: ReadonlySet<JewelryType> = new Set<JewelryType>(['Hairpin', 'Brooch']);
+
+function metalFringe(reading: Reading, type: JewelryType | undefined): Claim<Hangs> | null {
+  const { items } = reading;
+  if (type === undefined || !OF_HEADS.has(type)) return null;
+  const at = items.findIndex(({ norm, negated }) => STRIPS.test(norm) && !negated);
+  const isHung = items
+    .slice(Math.max(0, at - 4), at)
+    .some(({ norm }) => /^(?:fringe|dangling|dangly|dangle|hanging|of)$/.test(norm));
+  if (at === -1 || !isHung) return null;
+  use(reading, at);
+  const above = partOf(reading, opening(reading, at));
+  return { value: { above, below: EMPTY }, words: wordsOf(reading, at), at };
+}
+
+/** What may stand between a preposition and the thing that it leads to. */
+const LEADS = /^(?:an?|one|the|its|each|little|tiny|small|single|round|pale|of|row|cluster)$/;
+const ABOVE = /^(?:above|over|atop|on top of)$/;
+const BELOW = /^(?:under|underneath|beneath|below)$/;
+
+/** "Pear aquamarines under a small diamond", "a diamond above a pearl": both are told beside the preposition. */
+function overOrUnder(reading: Reading, at: number): Claim<Hangs> | null {
+  const { items } = reading;
+  const isTopOf = /^(?:top|on top)$/.test(items[at]!.norm) && items[at + 1]?.norm === 'of';
+  const isAbove = ABOVE.test(items[at]!.norm) || isTopOf;
+  if (!isAbove && !BELOW.test(items[at]!.norm)) return null;
+  const from = isTopOf ? at + 2 : at + 1;
+  const first = items.findIndex((_, place) => place >= from && thingAt(reading, place));
+  // "Under 2 carats, with diamonds": what follows is a sum or a size.
+  const isNear =
+    first !== -1 &&
+    items
+      .slice(from, first)
+      .every(
+        (item) => item.quantity === null && (LEADS.test(item.norm) || has(item, 'size', 'colour', 'metal')),
+      );
+  if (!isNear) return null;
+  const [near, far] = [before(reading, at - 1), behind(reading, from)];
+  // A halo, a gallery or a figure's own parts lie over and under each other otherwise.
+  const areStones = [near, far].every((places) => partOf(reading, places).gemstones.length > 0);
+  if (!areStones) return null;
+  return isAbove ? told(reading, far, near, [at, from - 1]) : told(reading, near, far, [at, at]);
+}
+
+const TOPPED = /^topped (?:with|by|off with)$/;
+const AT_TOP = /^(?:above|at the top|on top|up top|over it|above it)$/;
+
+/** "A pear aquamarine topped with a diamond", "pearl drops with a small diamond above". */
+function toppedWith(reading: Reading, at: number): Claim<Hangs> | null {
+  const { items } = reading;
+  const { norm } = items[at]!;
+  const next = items[at + 1]?.norm ?? '';
+  const isTopped = TOPPED.test(norm) || (norm === 'topped' && /^(?:with|by)$/.test(next));
+  if (isTopped) {
+    const last = TOPPED.test(norm) ? at : at + 1;
+    const [low, high] = [before(reading, at - 1), behind(reading, last + 1)];
+    const areStones = [low, high].every((places) => partOf(reading, places).gemstones.length > 0);
+    return areStones ? told(reading, low, high, [at, last]) : null;
+  }
+  const words = [norm, next, items[at + 2]?.norm ?? ''];
+  const length = [3, 2, 1].find((count) => AT_TOP.test(words.slice(0, count).join(' ')));
+  if (length === undefined || thingAt(reading, at + length)) return null;
+  const high = before(reading, at - 1);
+  const joinedAt = high.length === 0 ? -1 : startOf(reading, high[0]!) - 1;
+  if (!JOINS.test(items[joinedAt]?.norm ?? '')) return null;
+  const low = opening(reading, joinedAt);
+  const areStones = [low, high].every((places) => partOf(reading, places).gemstones.length > 0);
+  return areStones ? told(reading, low, high, [at, at + length - 1]) : null;
+}
+
 /** Reads what hangs from what; null where a front is one thing. */
 export function readHanging(reading: Reading, types: readonly JewelryType[]): Claim<Hangs> | null {
   const { items } = reading;
   const [type] = types;
+  const strips = types.length === 1 ? metalFringe(reading, type) : null;
+  if (strips !== null) return strips;
   if (type === undefined || types.length > 1 || !OF_TWO.has(type)) return null;
   if (items.some(({ norm, negated }) => !negated && OWN_DROPS.test(norm))) return null;
   for (const [at, item] of items.entries()) {
@@ -246,6 +320,8 @@ export function readHanging(reading: Reading, types: readonly JewelryType[]): Cl
       const found = told(reading, before(reading, at - 1), behind(reading, last + 1), [at, last]);
       if (found !== null) return found;
     }
+    const stacked = overOrUnder(reading, at) ?? toppedWith(reading, at);
+    if (stacked !== null) return stacked;
     const ends = item.norm === 'bottom' ? toldApart(reading, at) : null;
     if (ends !== null) return ends;
     const stone = hangingStone(reading, at);

@@ -85,3 +85,6 @@ describe('names in cut letters', () => {
     expect(drawNameplate(style, '愛', 'script')).toBeNull();
   });
 });
+
+it('coordinates are broken between the two, not before their quarters', () =>
+  expect(linesOn(plate('53.2707 N, 9.0568 W', 12))?.lines).toEqual(['53.2707 N,', '9.0568 W']));

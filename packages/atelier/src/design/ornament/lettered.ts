@@ -77,7 +77,7 @@ export interface SetLines {
 export function linesOn(plate: PlateOrnament): SetLines | null {
   if (plate.field.kind !== 'text') return null;
   const { text, lettering } = plate.field;
-  const words = text.split(/\s+/).filter((word) => word !== '' && word !== '/');
+  const words = unparted(text.split(/\s+/).filter((word) => word !== '' && word !== '/'));
   const room = roomOn(plate, [...text].length);
   const single = Math.min(room.letterMm, room.lengthMm / lengthOf(text, lettering));
   const most = room.upright ? 1 : Math.min(MOST_LINES, words.length);
@@ -91,6 +91,16 @@ export function linesOn(plate: PlateOrnament): SetLines | null {
     }
   return best.letterMm >= LEAST_LETTER_MM ? best : null;
 }
+
+/** A number and the quarter of the globe behind it are no two words: "53.2707 N,". */
+const unparted = (words: readonly string[]): string[] =>
+  words.reduce<string[]>(
+    (joined, word) =>
+      /^[NSEWO][,.;]?$/.test(word) && /\d["″”'′’°º]*$/.test(joined.at(-1) ?? '')
+        ? [...joined.slice(0, -1), `${joined.at(-1)} ${word}`]
+        : [...joined, word],
+    [],
+  );
 
 const lengthOf = (line: string, lettering: Lettering): number =>
   setLine(line, lettering, letterSpacing(lettering)).length;

@@ -1,4 +1,5 @@
 /** What dangles: along a chain on both sides of a figure, below a brooch or a hair slide, bells about an ankle. */
+import type { PinFitting } from '../findings/document.ts';
 import { drawBell } from '../ornament/bell.ts';
 import type { Ornament } from '../ornament/document.ts';
 import { drawPlate } from '../ornament/plate.ts';
@@ -35,14 +36,38 @@ function strip({ wish, random }: Drawing, share: number): Ornament {
 
 /** A small stone that was asked for, else a strip of metal. */
 const dangler = (drawing: Drawing, stoneShare: number, stripShare: number): Ornament =>
-  (asksForStones(drawing.wish) ? drawing.stone(stoneShare) : null) ?? strip(drawing, stripShare);
+  (asksForStones(drawing.wish) && !isOfStrips(drawing.wish) ? drawing.stone(stoneShare) : null) ??
+  strip(drawing, stripShare);
+
+/** What was said to dangle is metal alone. */
+const isOfStrips = ({ brief: { hangs } }: PieceWish): boolean =>
+  hangs != null &&
+  hangs.below.gemstones.length + hangs.below.motifs.length + hangs.below.figures.length === 0;
 
 /** Stones were named, or what dangles is worn to a wedding, where it glitters. */
 const asksForStones = ({ stoneAsked, brief }: PieceWish): boolean =>
   stoneAsked || (brief.era === 'Classic / Bridal' && !brief.noStones);
 
 const NO_COMB = 'What dangles would hang in the teeth of a comb or a pin: it hangs from a slide.';
-const WITH_TINES = ['comb', 'two-pronged', 'stick'] as const;
+
+/** Length of the leg, or of the two, of a pin whose head has a fringe, mm. */
+const PIN_MM = { stick: 118, 'two-pronged': 84 } as const;
+
+/** What the front is worn on: on a pin the fringe hangs from its head, over its legs. */
+function hairFitting({ wish: { brief, adjustments } }: Drawing, lengthMm: number): PinFitting {
+  const names = brief.arrangements ?? [];
+  const pin = (['stick', 'two-pronged'] as const).find((name) => names.includes(name));
+  if (pin !== undefined)
+    return {
+      kind: 'hairpin',
+      wireMm: 1.6,
+      lengthMm: PIN_MM[pin],
+      gapMm: pin === 'stick' ? 10 : 13,
+      ...(pin === 'stick' && { form: 'stick' as const }),
+    };
+  if (names.includes('comb') && !adjustments.includes(NO_COMB)) adjustments.push(NO_COMB);
+  return { kind: 'barrette', lengthMm, widthMm: 7 };
+}
 
 type Fringe = Pick<PieceComposition, 'id' | 'noun' | 'draw'> & Partial<PieceComposition>;
 
@@ -111,7 +136,7 @@ export const BROOCH_FRINGES: readonly PieceComposition[] = (
   }),
 );
 
-/** Below pins and combs their own tines are: what dangles has room below a slide, which lies across the hair. */
+/** Below a comb its own teeth are: what dangles has room below a slide, which lies across the hair, or the head of a pin. */
 export const HAIR_FRINGES: readonly PieceComposition[] = (
   [
     ['three', 1, 0.62, 1.2, 3, 62],
@@ -123,18 +148,10 @@ export const HAIR_FRINGES: readonly PieceComposition[] = (
   fringed({
     id: `hair-fringe-${id}`,
     noun: 'hair ornament with dangles',
-    draw: (drawing) => {
-      const { brief, adjustments } = drawing.wish;
-      const isOfTines = WITH_TINES.some((name) => brief.arrangements?.includes(name) === true);
-      if (isOfTines && !adjustments.includes(NO_COMB)) adjustments.push(NO_COMB);
-      return {
-        carrier: fitted(drawing, { kind: 'barrette', lengthMm, widthMm: 7 }),
-        ornaments: [
-          placed('main', drawing.front(main)),
-          placed('drop', dangler(drawing, stone, metal), count),
-        ],
-      };
-    },
+    draw: (drawing) => ({
+      carrier: fitted(drawing, hairFitting(drawing, lengthMm)),
+      ornaments: [placed('main', drawing.front(main)), placed('drop', dangler(drawing, stone, metal), count)],
+    }),
   }),
 );
 
@@ -148,6 +165,10 @@ const isOfChain = ({ brief }: PieceWish): boolean =>
 /** A figure or a motif besides the bells; what is worn of a culture is its bells themselves. */
 const namesForm = ({ brief }: PieceWish): boolean =>
   (brief.figures ?? []).length + brief.motifs.length > 0 && !brief.engraving;
+
+/** "Bells all round": from clasp to clasp, not about the front alone, and so many more of them. */
+const isAllRound = ({ brief }: PieceWish): boolean => brief.arrangements?.includes('stations') === true;
+const ROUND_SHARE = 1.6;
 
 /** Figures all along with bells between them: how many figures, how many bells between two, both of their usual size. */
 const FIGURES_AND_BELLS = [
@@ -166,18 +187,24 @@ function bells(wear: 'ankle' | 'wrist', noun: string): PieceComposition[] {
       ['-dense', 0.82, 15, false],
       ['-figure', 0.95, 5, true],
       ['-bold', 1.3, 7, false],
+      ['-few', 1.12, 5, false],
     ] as const
   ).map(([id, share, count, hasFront]) =>
     fringed({
       id: `${wear}-bells${id}`,
       noun,
       arrangement: 'bells',
-      fits: isOfChain,
+      // A figure among them is for who named one.
+      fits: (wish) => isOfChain(wish) && (!hasFront || (namesForm(wish) && !isAllRound(wish))),
       draw: (drawing) => ({
         carrier: chain(drawing, wear, 'hangs'),
         ornaments: [
           ...(hasFront ? [placed('main' as const, drawing.front(1.7))] : []),
-          placed('drop', bellOf(drawing, share), count),
+          ...(isAllRound(drawing.wish)
+            ? Array.from({ length: Math.round(count * ROUND_SHARE) }, () =>
+                placed('charm' as const, bellOf(drawing, share)),
+              )
+            : [placed('drop' as const, bellOf(drawing, share), count)]),
         ],
       }),
     }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { interpret } from '../../brief/index.ts';
 import { createDesign } from '../createDesign.ts';
+import { openBrief } from '../testing/briefs.ts';
 import type { Carrier } from './carriers.ts';
 import type { PieceDesign } from './document.ts';
 
@@ -94,4 +95,26 @@ describe('combs', () => {
         'station stone',
       ]);
   });
+});
+
+it('a fringe hangs from the head of a stick, of strips where metal was named', () => {
+  const empty = { gemstones: [], stoneCut: null, motifs: [], figures: [] };
+  for (const seed of [0, 1, 2, 3]) {
+    const piece = createDesign(
+      openBrief({
+        type: 'Hairpin',
+        gemstones: ['Garnet'],
+        motifs: ['Floral'],
+        figures: ['blossom'],
+        arrangements: ['stick', 'fringe'],
+        hangs: { above: { ...empty, gemstones: ['Garnet'] }, below: empty },
+      }),
+      seed,
+    ) as PieceDesign;
+    expect(piece.carrier).toMatchObject({ kind: 'fitted', fitting: { kind: 'hairpin', form: 'stick' } });
+    const drops = piece.ornaments.filter(({ slot }) => slot === 'drop');
+    expect(drops.map(({ ornament }) => ornament.kind)).toEqual(['plate']);
+    expect(drops[0]!.count).toBeGreaterThan(2);
+    expect(piece.provenance.adjustments).toEqual([]);
+  }
 });

@@ -119,3 +119,22 @@ describe('a pendant that was asked for with its chain', () => {
     expect(bare.some(({ carrier }) => carrier.kind === 'hung')).toBe(true);
   });
 });
+
+it('a small stone over another is round, the smaller of the two, and the piece is called by the other', () => {
+  const drawn = draw(
+    part({ gemstones: ['Diamond'] }),
+    part({ gemstones: ['Aquamarine'], stoneCut: 'Pear' }),
+    {
+      type: 'Earrings',
+      earringKind: 'drop',
+      stoneCut: 'Pear',
+    },
+  );
+  for (const { ornaments, title } of drawn) {
+    const [top, main] = ornaments.map(({ ornament }) => ornamentStones(ornament)[0]);
+    expect(top?.cut).toBe('Round');
+    expect(top!.widthMm).toBeLessThan(main!.widthMm);
+    expect(title).toMatch(/^Pear aquamarine/);
+  }
+  expect(new Set(drawn.map(({ composition }) => composition)).size).toBeGreaterThanOrEqual(3);
+});

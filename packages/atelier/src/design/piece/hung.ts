@@ -28,6 +28,8 @@ function partBrief(brief: Brief, part: HangingPart, isBelow: boolean): Brief {
   return {
     ...brief,
     ...part,
+    // A small stone over another is round, where nothing else was said.
+    stoneCut: part.stoneCut ?? (!isBelow && hangs && isStoneOverStone(hangs) ? 'Round' : null),
     hangs: null,
     petals: null,
     culture: isBelow ? [] : brief.culture,
@@ -57,6 +59,12 @@ const isStoneAlone = ({
   figures,
 }: Pick<Brief, 'gemstones' | 'motifs' | 'figures'>): boolean =>
   gemstones.length > 0 && motifs.length + (figures?.length ?? 0) === 0;
+
+/** A faceted stone, and nothing else, over a stone. */
+const isStoneOverStone = ({ above, below }: NonNullable<Brief['hangs']>): boolean =>
+  isStoneAlone(above) &&
+  isStoneAlone(below) &&
+  above.gemstones.every((gem) => GEM_FACTS[gem].form === 'faceted');
 
 const interleaved = <T>(a: readonly T[], b: readonly T[]): T[] =>
   Array.from({ length: Math.max(a.length, b.length) }, (_, i) => [a[i], b[i]])
@@ -93,6 +101,9 @@ export function hungParts(brief: Brief, type: PieceType, seed: number): HungPart
 /** Where a stone hangs below a figure of metal, the figure is the piece and the stone its drop: shares of their usual sizes. */
 const FIGURE_OVER_DROP = { figure: 1.3, drop: 0.68 } as const;
 
+/** A stone above another is the smaller of the two. */
+const STONE_OVER_DROP = { figure: 0.6, drop: 1 } as const;
+
 const both = ({ hung, front, wish: { brief } }: Drawing, above: number, below: number) => {
   const { hangs } = brief;
   const isDrop =
@@ -102,7 +113,11 @@ const both = ({ hung, front, wish: { brief } }: Drawing, above: number, below: n
     brief.stoneSizeMm.length === 0 &&
     brief.caratWeight === null &&
     brief.proportions.stone !== 'large';
-  const { figure, drop } = isDrop ? FIGURE_OVER_DROP : { figure: 1, drop: 1 };
+  const { figure, drop } = isDrop
+    ? FIGURE_OVER_DROP
+    : hangs != null && isStoneOverStone(hangs)
+      ? STONE_OVER_DROP
+      : { figure: 1, drop: 1 };
   return [
     placed('top', (hung?.above ?? front)(Math.min(1, above * figure))),
     placed('main', (hung?.below ?? front)(below * drop)),
@@ -140,6 +155,7 @@ export const HUNG_EARRINGS: readonly PieceComposition[] = ways('drop earrings', 
   ['hung-post-grand', 0.98, 1, (drawing) => pair(drawing, POST), onPost],
   ['hung-lever', 0.74, 0.88, (drawing) => pair(drawing, lever()), onWire],
   ['hung-post-fine', 0.66, 0.7, (drawing) => pair(drawing, POST), onPost],
+  ['hung-post-slight', 0.58, 0.94, (drawing) => pair(drawing, POST), onPost],
 ]);
 
 const bail =

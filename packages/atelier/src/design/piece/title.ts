@@ -7,6 +7,13 @@ import { hoopRowOf, noseBeadsOf } from './carriers.ts';
 import type { PieceDesign } from './document.ts';
 import { isRowOfFigures } from './rowsOfFigures.ts';
 
+/** Forms whose own name does not say what they are of. */
+const CALLED: Readonly<Record<string, string>> = {
+  puffed: 'puffed heart',
+  interlocked: 'interlocked hearts',
+  coiled: 'coiled snake',
+};
+
 /** The figure that the piece shows, in words; empty for none. Glyphs are said by their sign. */
 function figureOf({ ornaments, composition }: Pick<PieceDesign, 'ornaments' | 'composition'>): string {
   const shown = ornaments.flatMap(({ ornament }) =>
@@ -21,7 +28,9 @@ function figureOf({ ornaments, composition }: Pick<PieceDesign, 'ornaments' | 'c
   );
   // Of those that follow one another, or stand together, the first two are told.
   const told = isRowOfFigures(composition) || isGroup ? [...new Set(shown)].slice(0, 2) : shown.slice(0, 1);
-  return told.map((form) => form.replace(/-(?:glyph|constellation)$/, '').replaceAll('-', ' ')).join(' and ');
+  return told
+    .map((form) => (CALLED[form] ?? form).replace(/-(?:glyph|constellation)$/, '').replaceAll('-', ' '))
+    .join(' and ');
 }
 
 /** The flower of stones that the piece is called by, unless it is called by its beads. */
@@ -49,6 +58,14 @@ const isTablet = ({ ornaments }: Pick<PieceDesign, 'ornaments'>): boolean =>
     ({ ornament }) => ornament.kind === 'plate' && ornament.field.kind === 'stone' && ornament.field.isTablet,
   );
 
+/** The stone that the piece is called by: of two that hang one from the other the larger, else the first. */
+function leadingStone({ ornaments, composition }: Pick<PieceDesign, 'ornaments' | 'composition'>) {
+  const stones = ornaments.flatMap(({ ornament }) => ornamentStones(ornament));
+  const areHung =
+    composition.startsWith('hung-') && ornaments.every(({ ornament }) => ornament.kind === 'stone');
+  return areHung ? [...stones].sort((a, b) => b.widthMm - a.widthMm)[0] : stones[0];
+}
+
 /** Letters that are set with stones: "diamond R". */
 const pavedName = ({ ornaments }: Pick<PieceDesign, 'ornaments'>): string => {
   for (const { ornament } of ornaments)
@@ -60,11 +77,7 @@ const pavedName = ({ ornaments }: Pick<PieceDesign, 'ornaments'>): string => {
 /** "Oval sapphire halo pendant in 18k rose gold": what it is, said short. At most 120 characters. */
 export function titleOfPiece(piece: Omit<PieceDesign, 'title'>, noun: string): string {
   const strung = piece.carrier.kind === 'chain' ? piece.carrier.strand?.stone : undefined;
-  const stone =
-    strung ??
-    hoopRowOf(piece)?.stone ??
-    noseBeadsOf(piece)?.stone ??
-    piece.ornaments.flatMap(({ ornament }) => ornamentStones(ornament))[0];
+  const stone = strung ?? hoopRowOf(piece)?.stone ?? noseBeadsOf(piece)?.stone ?? leadingStone(piece);
   const flower = flowerOf(piece);
   if (piece.ornaments.some(({ ornament }) => ornament.kind === 'plate' && isNavaratnaField(ornament.field)))
     return `Navaratna ${noun} in ${piece.alloys.map(alloyTitle).join(' and ')}`;
