@@ -144,7 +144,12 @@ export type Change =
   | { readonly kind: 'turnStone'; readonly to: 'along-finger' | 'across-finger' | null }
   | { readonly kind: 'hiddenHalo'; readonly on: boolean }
   /** Of a plate, and of the face of a signet. */
-  | { readonly kind: 'outline'; readonly outline: PlateOutline }
+  | {
+      readonly kind: 'outline';
+      readonly outline: PlateOutline;
+      /** Its width stays as well as its height: only its corners change. */
+      readonly asWide?: true;
+    }
   | { readonly kind: 'halo'; readonly to: 'none' | 'single' | 'double' | 'floral' | 'cushion' }
   | {
       readonly kind: 'bandStones';
@@ -238,6 +243,8 @@ export type Change =
   | { readonly kind: 'chainWidth'; readonly step: Step; readonly which?: WhichChain }
   /** Of a chain or of a bracelet's wrist; mm. */
   | { readonly kind: 'length'; readonly step: Step; readonly which?: WhichChain }
+  /** Of a comb. */
+  | { readonly kind: 'teeth'; readonly step: Step }
   | { readonly kind: 'clasp'; readonly form: Clasp['form'] }
   | { readonly kind: 'onChain'; readonly on: boolean }
   | { readonly kind: 'tail'; readonly step: Step | null }

@@ -54,6 +54,11 @@ const AS_WELL = /^(?:(?:the|and|its) )*((?:\w+ )?\w+),? (?:too|as well)$/i;
 /** "Every other one": how, of what was named before. */
 const ONLY_TURNS =
   /^(?:every (?:other|second|third)|alternat\w+|in turns?|taking turns)(?: (?:one|stone|them|ones))?$/i;
+/** "Sapphires in the middle, small": of those that are asked for. */
+const ONLY_SIZE =
+  /^(?:(?:nice and|very|really|quite|just|but|fairly|but not too) )*(?:small|tiny|little|big|large|huge)(?: ones)?$/i;
+const ASKS_GEMS =
+  /\b(?:diamonds|rubies|sapphires|emeralds|pearls|opals|amethysts|garnets|topazes|peridots|citrines|stones|gems)\b/i;
 /** "I mean the blue one": what was said, in other words. */
 const ONLY_EXPLAINS = /^(?:i mean|i meant|as in|meaning|you know|aka) (?:the|that|this|like)\b/i;
 /** "No wait, 6 mm": what follows counts. */
@@ -255,7 +260,12 @@ export function splitClauses(instruction: string): Clause[] {
       const ofEdge = !span.goesOn && NAMES_EDGE.test(before.text) && ONLY_EDGE.test(text.trim());
       // "A cluster, like a little flower": how its stones are set.
       const likened = !span.goesOn && SETS_STONES.test(before.text) && LIKE_FLOWER.test(text.trim());
-      if (measures || ofEdge || likened || ONLY_TURNS.test(text.trim())) {
+      const sized =
+        !span.goesOn &&
+        ONLY_SIZE.test(text.trim()) &&
+        ASKS_GEMS.test(before.text) &&
+        !COMPARES.test(before.text);
+      if (sized || measures || ofEdge || likened || ONLY_TURNS.test(text.trim())) {
         clauses[clauses.length - 1] = { ...before, text: `${before.text}, ${text}` };
         continue;
       }

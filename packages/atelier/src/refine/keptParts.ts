@@ -94,6 +94,7 @@ export function partsOf(change: Wish): readonly KeptPart[] {
     case 'tail':
       return ['chain'];
     case 'bail':
+    case 'teeth':
     case 'bailSize':
     case 'fitting':
       return ['fitting'];

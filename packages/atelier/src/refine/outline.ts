@@ -12,7 +12,7 @@ const sayPlate = (outline: PlateOrnament['outline']): string => `${outline.repla
 
 export function changeOutlineOf(
   plate: PlateOrnament,
-  { outline }: Extract<Change, { kind: 'outline' }>,
+  { outline, asWide }: Extract<Change, { kind: 'outline' }>,
 ): Outcome {
   const before = plate.outline;
   if (before === outline) return already(`It already shows the ${sayPlate(outline)}.`);
@@ -20,8 +20,10 @@ export function changeOutlineOf(
   const shortMm = Math.min(plate.widthMm, plate.heightMm);
   const ratio = PLATE_RATIOS[outline];
   plate.outline = outline;
-  plate.widthMm = round2(ratio >= 1 ? longMm : longMm * ratio);
-  plate.heightMm = round2(ratio >= 1 ? longMm / ratio : longMm);
+  if (!asWide) {
+    plate.widthMm = round2(ratio >= 1 ? longMm : longMm * ratio);
+    plate.heightMm = round2(ratio >= 1 ? longMm / ratio : longMm);
+  }
   // A tablet fills its plate.
   if (plate.field.kind === 'stone' && plate.field.isTablet === true) {
     const { stone } = plate.field;

@@ -68,7 +68,7 @@ export const comesTo = (instruction: string): boolean => COMES.test(instruction.
 const OWNER = /^\s*(?:and )?(?:his|hers|her|for (?:him|her))(?: (?:ring|band|one))?\s*(?:[:-]\s*|\s(?=\S))/i;
 /** "All in rose gold", "both wider". */
 const OF_ALL =
-  /^\s*(?:and )?(?:all|both|everything|every (?:piece|one)|each|the (?:whole )?set|the whole thing)\b/i;
+  /^\s*(?:and )?(?:all|both|everything|every (?:piece|one)|each|the (?:whole )?set|the whole thing)\b|\b(?:for|on|in) (?:both|all(?: of them)?|each(?: of them)?|every piece)(?: of them)?$/i;
 
 interface Part {
   readonly text: string;
@@ -151,10 +151,20 @@ const LETTERS_OF =
   /^(?:and )?["'“]?(\p{Lu}[\p{L}\d.&'’-]*(?: \p{Lu}[\p{L}.]*)?)["'”]? (?:for|in|on|inside|into) /u;
 const ENGRAVES = /\b(?:engrav\w*|inscri\w*|initials?|letters?|names?|monograms?)\b/i;
 
+/** "Hers with 'Forever'", behind "engrave his with 'Always'". */
+const QUOTED_AT_END =
+  /^(?:and )?(?:\w+ ){1,4}?(?:with|says?|reads?|saying|to say|gets?|:) ?["'“‘](.+?)["'”’][.!]*$/iu;
+
+/** "But leave the ring as it is": nothing of it changes. */
+const LEFT_ALONE =
+  /\b(?:leave|keep)\b.*\b(?:as (?:it|they) (?:is|are)|alone|unchanged|untouched|the same|(?:how|like|the way) (?:it|they) (?:is|are))\b|\b(?:stays?|remains?) (?:as (?:it|they) (?:is|are)|the same|unchanged)\b|\b(?:don'?t|do not) (?:touch|change)\b/i;
+
 /** What a piece is told, one part after the other. */
 function shareOf(members: readonly SoleDesign[], parts: readonly Part[], instruction: string): string {
   const engraves = ENGRAVES.test(instruction);
   const letters = (text: string): string | undefined =>
+    (engraves && !ENGRAVES.test(text) ? QUOTED_AT_END.exec(text)?.[1] : undefined) ?? lettersFor(text);
+  const lettersFor = (text: string): string | undefined =>
     engraves && !/^(?:and )?(?:put|make|add|set)\b/i.test(text) ? LETTERS_OF.exec(text)?.[1] : undefined;
   const told = parts.some(({ text }) => letters(text) !== undefined);
   return parts
@@ -202,5 +212,11 @@ export function sharesOf(members: readonly SoleDesign[], said: string): (string 
     meant = part.named ?? meant;
     for (const at of meant) own[at]?.push(part);
   }
-  return own.map((told) => (told.length === 0 ? null : shareOf(members, told, instruction)));
+  return own.map((told, at) => {
+    const isLeft = told.some(
+      ({ text, named }) =>
+        named !== null && named.size < members.length && named.has(at) && LEFT_ALONE.test(text),
+    );
+    return told.length === 0 || isLeft ? null : shareOf(members, told, instruction);
+  });
 }

@@ -76,11 +76,15 @@ const takesAway = (wish: Wish): boolean =>
   wish.kind === 'noStones' ||
   wish.kind === 'noMotif';
 
+const OF_FIT: ReadonlySet<string> = new Set(['round', 'ringSize', 'length']);
+
 /** "A bigger stone, it looks small": what is found wrong is mended by what is asked. */
 function isAnswered(wish: Wish, asked: readonly Wish[]): boolean {
   const way = directionOf(wish);
   if (way === null) return false;
   return asked.some((other) => {
+    // How it fits is mended by no smaller stone.
+    if (OF_FIT.has(wish.kind) && other.kind !== wish.kind) return false;
     const its = directionOf(other);
     return its === undefined || (its !== null && its === way);
   });

@@ -49,6 +49,10 @@ const COMPARATIVES: readonly [RegExp, SizeWord][] = [
 const COMPLAINS =
   /^(?:(?:i think|but|well|hm+) )*(?:(?:it|this|that|these|those|they|the \w+) (?:\w+ )?(?:looks?|feels?|seems?)|(?:it|that|they)(?:'?s|'re| is| are)) (?:(?:a (?:bit|little|tad)|rather|quite|very|really|so|pretty|kinda|kind of|way|still) )*\w+(?: (?:on|to|for) (?:me|him|her|them|us|(?:the|my|his|her|our) \w+))?$/;
 
+/** "One big and two small": several, told one by one. */
+const OF_SEVERAL =
+  /\b(?:one|two|three|four|\d) (?:big|large|small|tiny|little)(?: (?:one|\w+s))?,? (?:and |& |with )?(?:one|two|three|four|\d|the others?|the rest) (?:big|large|small|tiny|little|\w+er)\b|^(?:and )?(?:one|two|three|four|\d) (?:big|large|small|tiny|little)(?: ones?)?$/;
+
 /** "Two swallows, one bigger than the other": of one beside another, not of the piece. */
 const OF_TWO = /\bone (?:a (?:bit|little) )?(?:\w+er) than the other\b/;
 /** "I asked for something grand": what was wished before. */
@@ -60,7 +64,7 @@ const isSizeWord = (value: string | null): value is SizeWord => value !== null &
 /** The adjective of a clause as it is meant: "too wide", "less chunky" and "not so big" are turned round. */
 export function sizeWordIn(scene: Scene): SizeWord | null {
   if (/\bless is more\b/.test(scene.plain)) return 'simple';
-  if (OF_TWO.test(scene.plain) || FORMER_WISH.test(scene.plain)) return null;
+  if (OF_TWO.test(scene.plain) || OF_SEVERAL.test(scene.plain) || FORMER_WISH.test(scene.plain)) return null;
   const { items } = scene.words.reading;
   const at = items.findIndex((item) => isSizeWord(valueIn(item, 'size')));
   const item: Item | undefined = items[at];

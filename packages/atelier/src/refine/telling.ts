@@ -27,6 +27,9 @@ const STATEMENT = new RegExp(
   String.raw`${OPENS}(?!${phrases(ASKING_OPENERS)}\b)(?:[\p{L}'’]+ ){1,3}?${phrases(STATES)}\b(?! (?:it|them|this|that)$)`,
   'iu',
 );
+/** "Easier to do up one handed": what is asked before is so for it. */
+const EASIER =
+  /^(?:and |but |it'?s |that'?s |its |so )*(?:easier|quicker|safer|nicer|comfier|simpler|better|handier|more (?:comfortable|practical|secure)) (?:to (?!read\b|see\b)\w+|for (?:him|her|me|us|them|my|his|our|the)\b|that way|on (?:my|her|his|the) \w+)/i;
 const REQUEST = anyOf(REQUESTS);
 /** "These would get caught in my hair", "they'll hurt my ears". */
 const FORETELLS = new RegExp(
@@ -54,7 +57,7 @@ const WISHED_BY_OTHERS =
 export function isTelling(text: string): boolean {
   const said = text.trim().replaceAll('’', "'");
   if (SUFFICES.test(said.toLowerCase())) return false;
-  if (RATHER_NOT.test(said) || FORETELLS.test(said)) return true;
+  if (RATHER_NOT.test(said) || FORETELLS.test(said) || EASIER.test(said)) return true;
   if (WISHED_BY_OTHERS.test(said) || ASKS_TO_CUT.test(said)) return false;
   // "She likes them noticeable": a third person's liking is told, one's own is asked.
   const asked = said.replace(/^((?:and |but )?(?!i\b|we\b)\w+(?: \w+){0,3}?) likes\b/i, '$1 loves');

@@ -155,6 +155,62 @@ describe('rings of a stack', () => {
   });
 });
 
+describe('other types', () => {
+  it.each([
+    ['longer please, 15cm', pieceOf('gold hair stick with a dragonfly'), /fitting\.lengthMm$/],
+    ['shorter, its for a child', pieceOf('silver barrette with pearls'), /fitting\.lengthMm$/],
+    ['more teeth please so it grips better', pieceOf('silver hair comb with flowers'), /fitting\.teeth$/],
+    ['round the corners off a bit', pieceOf('square silver cufflinks, plain'), /ornament\.outline$/],
+    [
+      't-bar fitting instead of chain, easier to do up one handed',
+      pieceOf('gold cufflinks with onyx', 7919),
+      /fitting\.(?:form|reachMm)$/,
+    ],
+    ['only five and closer together', pieceOf('gold anklet with seven pearls'), /count$|stones\.\d+$/],
+    ['can you put a little diamond every few links', pieceOf('gold cable chain necklace'), /ornaments\.0/],
+    ['its a bit loose', pieceOf('rose gold nose ring hoop'), /innerDiameterMm$/],
+  ])('%s', (say, design, paths) => changesOnly(design, say, paths));
+
+  it('move a charm next to the clasp', () => {
+    const bracelet = pieceOf('silver charm bracelet with an anchor, a key and a fox');
+    const { design } = refined(bracelet, 'move the anchor next to the clasp');
+    const forms =
+      'ornaments' in design
+        ? design.ornaments.map(({ ornament }) => ('form' in ornament ? ornament.form : ''))
+        : [];
+    expect(forms).toEqual(['key', 'fox', 'anchor']);
+  });
+});
+
+describe('pieces of a set', () => {
+  it('have their own letters', () => {
+    const { design } = refined(
+      made('matching wedding bands in platinum, his and hers'),
+      "engrave his with 'Always' and hers with 'Forever'",
+    );
+    const letters = [design, ...(design.companions ?? [])].map(({ engraving }) => engraving?.text);
+    expect(letters.toSorted()).toEqual(['Always', 'Forever']);
+  });
+
+  it('are left as they are, where one is to be', () => {
+    const set = made('emerald necklace, earrings and ring set, yellow gold');
+    const { design } = refined(set, 'everything in white gold but leave the ring as it is');
+    const metals = [design, ...(design.companions ?? [])].map(({ type, alloys }) => [type, alloys[0]?.metal]);
+    expect(Object.fromEntries(metals)).toEqual({
+      Necklace: 'White Gold',
+      Earrings: 'White Gold',
+      Ring: 'Yellow Gold',
+    });
+  });
+
+  it('are all meant by both', () => {
+    const set = made('set of sapphire earrings and pendant, silver');
+    const { design } = refined(set, 'gold for both and the pendant a bit bigger');
+    const metals = [design, ...(design.companions ?? [])].map(({ alloys }) => alloys[0]?.metal);
+    expect(metals).toEqual(['Yellow Gold', 'Yellow Gold']);
+  });
+});
+
 describe('what cannot be done is told', () => {
   it.each([
     ['move the stones to the roots', pieceOf('silver tree of life pendant with birthstones'), 'their places'],
@@ -173,6 +229,15 @@ describe('what cannot be done is told', () => {
       'have the star hanging inside the moon rather than next to it',
       pieceOf('silver moon and star necklace'),
       'modelled as a whole',
+    ],
+    ['I need three of them to match', pieceOf('gold hair pin with a pearl'), 'as often as you wish'],
+    ['have a safety chain on it so i dont lose it', pieceOf('gold bee brooch'), 'by the workshop'],
+    ['every other star a moon', pieceOf('gold anklet with stars'), 'of one kind'],
+    ['make the links smaller toward the back', pieceOf('gold paperclip chain necklace'), 'from end to end'],
+    [
+      'put JB on one and the date 12.06.24 on the other',
+      pieceOf('silver cufflinks with the initials JB'),
+      'are alike here',
     ],
   ])('%s', (say, design, why) => expect(refusal(design, say)).toContain(why));
 });

@@ -10,6 +10,7 @@ import { readEdges } from './readers/edges.ts';
 import { readMetalExcept } from './readers/exceptions.ts';
 import { readBailSize, readFittings, readOpening } from './readers/fittings.ts';
 import { readFlowers } from './readers/flowers.ts';
+import { readHair } from './readers/hair.ts';
 import { readHollow } from './readers/hollow.ts';
 import { readStrands } from './readers/inTurn.ts';
 import { oneChainIn, readFurtherChain, readLayers } from './readers/layers.ts';
@@ -19,11 +20,11 @@ import { readComparatives, readMeasures, readRingSize, readSameSize } from './re
 import { readEnamel, readFinish, readMetal, readSustainability } from './readers/metals.ts';
 import { readMood } from './readers/mood.ts';
 import type { ChangeReader } from './readers/names.ts';
-import { readMedallion, readOutline } from './readers/outline.ts';
+import { readMedallion, readOutline, readSoftCorners } from './readers/outline.ts';
 import { readChain, readDrops, readPieceMeasures } from './readers/pieces.ts';
 import { readBackLeftBare, readOneShoulder, readPosed } from './readers/posed.ts';
 import { readAnother, readHiddenFigures, readRearranged, readRefusals } from './readers/refusals.ts';
-import { readBetween, readFamily, readFlanks, readMetalBeads } from './readers/rows.ts';
+import { readBetween, readFamily, readFlanks, readLinksInTurn, readMetalBeads } from './readers/rows.ts';
 import {
   readAbsentProngs,
   readCatching,
@@ -148,6 +149,9 @@ function wishesOf(scene: Scene): Wish[] {
         readOneShoulder,
         readPosed,
         readBackLeftBare,
+        readHair,
+        readSoftCorners,
+        readLinksInTurn,
         readMetalExcept,
         readFurtherChain,
         readRefusals,

@@ -93,7 +93,32 @@ export const UNMAKEABLE: readonly Unmakeable[] = [
     holds: [],
   },
   {
-    said: ['one', 'and one, and the other, the other one, other one, and another'],
+    said: [
+      'three of them, four of them, five of them, six of them, several of them, a few of them, a set of them, set of three, set of four, set of five, set of six, three the same, four the same, three to match, four to match, three matching ones, three identical',
+    ],
+    unless: 'stone, stones, diamonds, pearls, beads, charms, petals, prongs, claws, links, teeth',
+    of: 'single',
+    message: 'One piece is drawn here: it can be made as often as you wish.',
+    holds: ['motifs', 'count', 'drop', 'charm', 'cultures'],
+  },
+  {
+    said: ['safety chain, safety chains, safety catch, safety clasp, guard chain'],
+    of: 'any',
+    message: 'Safety chains and catches are added by the workshop: they are not drawn here.',
+    holds: ['chain', 'onChain', 'another'],
+  },
+  {
+    said: ['extender, extenders, extension chain, extender chain, extension links, adjustable length'],
+    of: 'any',
+    message:
+      'An extender is a few links that the workshop adds behind the clasp: say the longest length that it should have.',
+    holds: ['chain', 'onChain', 'another', 'tail'],
+  },
+  {
+    said: [
+      'one',
+      'and one, and the other, the other one, other one, and another, on the other, in the other, for the other',
+    ],
     unless: 'one and the same, one or the other, one after the other',
     of: 'pair',
     message: ONE_ALIKE,

@@ -24,6 +24,7 @@ import { changeCoils } from './coils.ts';
 import { addAbove, addStations, changeCount, changeDrop, changeSpacing } from './drops.ts';
 import { changeCultures, changeEnamel, changeMotifs, removeMotif } from './figures.ts';
 import { changeFrontRow, equaliseRow } from './frontRow.ts';
+import { changeHairLength, changeTeeth } from './hair.ts';
 import { changeLayers } from './layers.ts';
 import { removeGemstone, removeStones } from './leftOut.ts';
 import { changeEngraving, changeLettering } from './lettering.ts';
@@ -166,7 +167,9 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
     case 'chainWidth':
       return changeChainWidth(piece, change);
     case 'length':
-      return changeLength(piece, change);
+      return changeHairLength(piece, change) ?? changeLength(piece, change);
+    case 'teeth':
+      return changeTeeth(piece, change);
     case 'clasp':
       return changeClasp(piece, change);
     case 'onChain':

@@ -40,7 +40,10 @@ const MOVES = /\b(?:move|moved|put|place|shift|have|hang|should be|goes?|swap)\b
 const PLACES = [
   [/\b(?:in|to|into|at) the (?:very )?(?:middle|cent(?:er|re))\b/, 'middle'],
   [/\b(?:first|(?:at|to|on) the (?:very )?(?:start|beginning|front|left|left end))\b/, 'start'],
-  [/\b(?:last|(?:at|to|on) the (?:very )?(?:end|back|right|right end))\b/, 'end'],
+  [
+    /\b(?:last|(?:at|to|on) the (?:very )?(?:end|back|right|right end)|(?:next to|by|near|beside|closest to) the clasp)\b/,
+    'end',
+  ],
 ] as const;
 
 /** "Move the heart to the middle": where among the others a charm that is there is to hang; null else. */

@@ -35,6 +35,10 @@ const FIGURE_NUMBER = new RegExp(
   `\\b(${NUMBERS.join('|')}|\\d{1,2})\\b(?! (?:\\w+ )?(?:more|fewer|less|extra|additional|mm|cm|inch))`,
 );
 
+const ONLY_NUMBER = new RegExp(
+  `^(?:and |but |maybe |make it |make them )*(?:only|just) (${NUMBERS.join('|')}|\\d{1,2})(?: of (?:them|those|these))?(?: please| then| instead)*$`,
+);
+
 /** A gem that stands singly, not in what a plainer piece leaves out. */
 const isSingle = ({ facts }: Scene, gemstone: Gemstone | undefined, many: boolean): boolean =>
   !many &&
@@ -110,6 +114,10 @@ export const readCount: ChangeReader = (scene) => {
   const single = ONE_MORE.exec(plain);
   if (single !== null && many)
     return [{ kind: 'count', step: { kind: 'by', amount: (single[1] ?? single[2]) === undefined ? 1 : -1 } }];
+  // "Only five": of what there are several of.
+  const alone = ONLY_NUMBER.exec(plain)?.[1];
+  if (alone !== undefined && many)
+    return [{ kind: 'count', step: { kind: 'to', value: NUMBER_WORDS[alone] ?? Number(alone) } }];
   const share = SHARE.exec(plain)?.[1];
   if (share !== undefined && many)
     return [{ kind: 'count', step: { kind: 'times', share: /half/.test(share) ? 0.5 : 2 } }];
@@ -160,7 +168,7 @@ export const readCount: ChangeReader = (scene) => {
 };
 
 const ALONG =
-  /\b(?:along|spaced|stations?|at intervals|dotted (?:along|down|on)|evenly|here and there on|all (?:the way )?(?:a?round|along)) ?/;
+  /\b(?:every (?:few|couple of|other|second|third|so many|\d+|two|three|four|five) (?:links?|inch(?:es)?|cm|centimet\w+)|along|spaced|stations?|at intervals|dotted (?:along|down|on)|evenly|here and there on|all (?:the way )?(?:a?round|along)) ?/;
 
 /** "Three diamonds along it": of a chain that bears nothing yet; null where they are not asked for so. */
 export function stationsIn({ plain, facts, to, intent }: Scene): Change | null {

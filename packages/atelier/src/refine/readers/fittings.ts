@@ -46,9 +46,9 @@ const NOSE_WORDS: readonly [RegExp, Fitting][] = [
   [/\bhoops?\b|\brings?\b|\bclickers?\b/, 'nose-hoop'],
 ];
 const CUFFLINK_WORDS: readonly [RegExp, Fitting][] = [
+  [/\bbullets?\b|\btorpedos?\b|\bwhale ?-?backs?\b|\bt[ -]bars?\b|\bswivel\b/, 'bullet'],
   [/\bchain\b/, 'chain-link'],
   [/\bfixed|\bbars?\b/, 'fixed-bar'],
-  [/\bbullets?\b|\btorpedos?\b|\bwhale ?-?backs?\b|\bt[ -]bars?\b|\bswivel\b/, 'bullet'],
 ];
 const FITTINGS_BY_TYPE: Readonly<Partial<Record<Scene['facts']['type'], readonly [RegExp, Fitting][]>>> = {
   Earrings: FITTING_WORDS,

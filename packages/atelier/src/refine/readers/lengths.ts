@@ -73,11 +73,11 @@ const isBracelet = ({ facts }: Scene): boolean => facts.type === 'Bracelet' || f
 
 /** Whether it is to be worn looser (true) or tighter; null where nothing is said of it. */
 export const looserIn = (plain: string): boolean | null =>
-  /\b(?:(?:not|less|isn'?t) (?:so |as |too |quite )?tight|too (?:tight|small)|tight (?:on|around|round)|looser|roomier|chok(?:es|ing)|strangl\w+|(?:bigger|larger|wider) (?:wrist|ankle|neck)|(?:wrist|ankle|neck) (?:\w+ )?(?:bigger|larger|wider))\b/.test(
+  /\b(?:(?:not|less|isn'?t) (?:so |as |too |quite )?tight|too (?:tight|small)|(?<!\bmake (?:it|them|these) )(?:a (?:bit|little|tad)|rather|quite|pretty|really|kinda|kind of|so) tight|tight (?:on|around|round)|looser|roomier|chok(?:es|ing)|strangl\w+|(?:bigger|larger|wider) (?:wrist|ankle|neck)|(?:wrist|ankle|neck) (?:\w+ )?(?:bigger|larger|wider))\b/.test(
     plain,
   )
     ? true
-    : /\b(?:too (?:loose|big)|tighter|snugger|(?:slips?|falls?|slides?) off|(?:not|less) (?:so |as |too )?loose|(?:smaller|tiny|slimmer) (?:wrist|ankle|neck)|(?:wrist|ankle|neck) (?:\w+ )?(?:smaller|slimmer))\b/.test(
+    : /\b(?:too (?:loose|big)|(?<!\bmake (?:it|them|these) )(?:a (?:bit|little|tad)|rather|quite|pretty|really|kinda|kind of|so) loose|tighter|snugger|(?:slips?|falls?|slides?) off|(?:not|less) (?:so |as |too )?loose|(?:smaller|tiny|slimmer) (?:wrist|ankle|neck)|(?:wrist|ankle|neck) (?:\w+ )?(?:smaller|slimmer))\b/.test(
           plain,
         )
       ? false

@@ -262,7 +262,7 @@ const SIZE_MOVED =
 const RAISES_SIZE = /^(?:raise|add|gain)\b|\bup$/;
 
 const OF_FIT =
-  /\b(?:too (?:big|small) (?:for|on) (?:my|her|his|the) finger|tighter|snugger|looser|roomier|too (?:tight|loose)|tight (?:on|around|round)|(?:slips?|falls?|slides?) off|(?:not|less) (?:so |as )?(?:tight|loose))\b/;
+  /\b(?:too (?:big|small) (?:for|on) (?:my|her|his|the) finger|tighter|snugger|looser|roomier|too (?:tight|loose)|(?:a (?:bit|little|tad)|rather|quite|pretty|really|kinda|kind of|so) (?:tight|loose)|tight (?:on|around|round)|(?:slips?|falls?|slides?) off|(?:not|less) (?:so |as )?(?:tight|loose))\b/;
 
 export const readRingSize: ChangeReader = ({ words, plain, facts }) => {
   // Other pieces have sizes too; only a named ring size is one.

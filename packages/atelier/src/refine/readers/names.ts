@@ -29,5 +29,5 @@ export const numberIn = (plain: string): number | null => {
 /** Parts of pieces that are not rings. */
 export const NAMES_CHAIN = /\b(?:chains?|links?|necklace chain)\b/;
 export const NAMES_DROP =
-  /\b(?:drops?(?! (?:the|it|this|that|those|these|all|any|my|its)\b)|at the bottom|below|underneath|dangles?|dangling|droplets?|charms?|hanging|pendants? below)\b/;
+  /\b(?:drops?(?! (?:the|it|this|that|those|these|all|any|my|its)\b)|at the bottom|below|underneath|dangles?|dangling|droplets?|charms?|hanging|pendants? below|hang (?:an?|one|two|three|some) (?=\w)|(?:off|from) the (?:bottom|end|tip|tail)s?)\b/;
 export const NAMES_STATION = /\bstations?\b/;

@@ -21,6 +21,15 @@ const OF_PLATE = /\b(?:face|plate|disc|disk|medallion|tag|top|front|outline|shap
 const OF_ONES =
   /\b(?:round|oval|square|rectangular|hexagonal|octagonal|shield|heart)(?:[- ]shaped)? (?:ones|cufflinks|discs?|faces?|plates?|tags?)\b/;
 
+/** "Round the corners off", "softer corners", of a plate. */
+const SOFTENS =
+  /\b(?:round(?:ed|er)?|soften(?:ed)?|softer) (?:off )?(?:the |its |my |slightly )*(?:corners|edges of the (?:face|plate))\b|\bcorners (?:\w+ ){0,3}?(?:round(?:ed|er)?|softer|soft|off)\b/;
+
+export const readSoftCorners: ChangeReader = ({ facts, plain, intent }) =>
+  facts.isPlate && intent !== 'keep' && SOFTENS.test(plain)
+    ? [{ kind: 'outline', outline: 'rounded-rectangle', asWide: true }]
+    : [];
+
 export const readOutline: ChangeReader = (scene) => {
   if (!scene.facts.isPlate || removing(scene)) return [];
   const isMeant =

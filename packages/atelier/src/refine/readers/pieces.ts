@@ -9,6 +9,7 @@ import { anyOf } from '../lexicon/phrases.ts';
 import { DEEPER, FLATTER } from '../lexicon/relief.ts';
 import { partNamed } from '../partNamed.ts';
 import type { Scene } from '../scene.ts';
+import { isFormOf } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { describesAsked, describesOther, simpler } from './adjectives.ts';
 import { readCharms } from './charms.ts';
@@ -106,7 +107,9 @@ export const readDrops: ChangeReader = (scene) => {
   )
     return [HANGS_ALREADY];
   const gemstone = to.gemstones[0]?.value ?? null;
-  const figure = to.figures[0]?.value ?? null;
+  // "A pearl off the bottom of the bow": what it hangs from.
+  const hung = gemstone === null ? to.figures : to.figures.filter(({ value }) => !isFormOf(facts, value));
+  const figure = hung[0]?.value ?? null;
   const motif = figure === null && gemstone === null ? (to.motifs[0]?.value ?? null) : null;
   const first = COUNT.exec(plain);
   const count = first === null ? null : (NUMBER_WORDS[first[1]!] ?? Number(first[1]));
@@ -178,6 +181,9 @@ const GROWS_IN_FRONT =
 const LIKE_HEADBAND = /\b(?:head ?band|alice band|hair ?band|circlet|bandeau)\b/;
 const HEADBAND_SHARE = 0.55;
 
+/** What is felt at a wrist and at a nostril, mm. */
+const USUAL_LOOSER_MM = { wrist: 3, nose: 0.8 } as const;
+
 export const readPieceMeasures: ChangeReader = (scene) => {
   const { plain, facts, words, intent } = scene;
   const { piece } = facts;
@@ -214,8 +220,19 @@ export const readPieceMeasures: ChangeReader = (scene) => {
   const ofOther =
     NAMES_DROP.test(plain) || words.gemstones.length + words.figures.length + words.motifs.length > 0;
   const tighter = ofOther ? null : looserIn(plain);
-  if (tighter !== null && (piece.carrier === 'bangle' || piece.fitting === 'hoop'))
-    return [{ kind: 'round', step: lengthStep(plain, tighter, { kind: 'by', amount: tighter ? 3 : -3 })! }];
+  if (
+    tighter !== null &&
+    (piece.carrier === 'bangle' || piece.fitting === 'hoop' || piece.fitting === 'nose-hoop')
+  )
+    return [
+      {
+        kind: 'round',
+        step: lengthStep(plain, tighter, {
+          kind: 'by',
+          amount: (tighter ? 1 : -1) * USUAL_LOOSER_MM[piece.fitting === 'nose-hoop' ? 'nose' : 'wrist'],
+        })!,
+      },
+    ];
   if (word === null) return plainMeasures(scene, piece);
   if (/\bclasps?\b/.test(plain) && piece.carrier === 'chain')
     return [

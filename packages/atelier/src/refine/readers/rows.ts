@@ -66,19 +66,19 @@ export const readMetalBeads: ChangeReader = ({ plain, facts, intent }) =>
       ]
     : [];
 
+const ONE_KIND: Change = {
+  kind: 'refused',
+  reason: 'not-built',
+  message: 'What stands along a chain is of one kind: figures and stones do not alternate yet.',
+};
+
 /** "Pearls in between", along a chain of figures. */
 export const readBetween: ChangeReader = ({ plain, to, facts }) =>
   /\b(?:in[ -]between|between (?:them|the|each|every))\b/.test(plain) &&
   to.gemstones.length > 0 &&
   ((facts.piece?.stations ?? 0) > 0 || (facts.piece?.drops ?? 0) > 1 || (facts.piece?.charms ?? 0) > 0) &&
   facts.piece?.front !== 'stone'
-    ? [
-        {
-          kind: 'refused',
-          reason: 'not-built',
-          message: 'What stands along a chain is of one kind: figures and stones do not alternate yet.',
-        },
-      ]
+    ? [ONE_KIND]
     : [];
 
 /** "Two smaller stones either side of the big one". */
@@ -95,3 +95,25 @@ export const readFlanks: ChangeReader = ({ facts, plain, intent, words }) =>
   (words.gemstones.length > 0 || /\b(?:stones|gems|ones)\b/.test(plain))
     ? [{ kind: 'sideStones', perSide: 1, gemstone: words.gemstones[0]?.value ?? null, cut: null }]
     : [];
+
+const ALTERNATES = /\b(?:every (?:other|second|third)|alternat\w+|in turns?|one after the other)\b/;
+/** "Smaller links towards the back". */
+const GRADES_LINKS =
+  /\blinks?\b.*\b(?:toward|towards|to|at|near|nearer) (?:the )?(?:back|front|clasp|ends?|middle|cent(?:er|re))\b|\bgraduated (?:links|chain)\b/;
+
+/** "Every other star a moon": two figures in turn, where a chain bears one kind; links that grow smaller. */
+export const readLinksInTurn: ChangeReader = (scene) => {
+  const { plain, facts, to, intent } = scene;
+  const { piece } = facts;
+  if (piece?.carrier !== 'chain' || intent === 'keep' || removing(scene)) return [];
+  if (GRADES_LINKS.test(plain) && to.gemstones.length === 0 && piece.strands === null)
+    return [
+      {
+        kind: 'refused',
+        reason: 'not-built',
+        message: 'The links of a chain are alike from end to end: one that grows smaller is not made yet.',
+      },
+    ];
+  const several = piece.drops + piece.stations + piece.charms > 1;
+  return several && ALTERNATES.test(plain) && to.figures.length + to.motifs.length > 0 ? [ONE_KIND] : [];
+};

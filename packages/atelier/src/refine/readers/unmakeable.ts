@@ -24,7 +24,9 @@ interface Known extends Unmakeable {
 const KNOWN: readonly Known[] = UNMAKEABLE.map((one) => ({
   ...one,
   pattern: new RegExp(
-    one.said.map((list) => String.raw`(?<![\w'])${phrases(list)}(?!\w)`).join('[^.!?]*?'),
+    one.said
+      .map((list) => String.raw`(?<![\w'])${phrases(list)}(?!\w)`)
+      .join(String.raw`(?:[^.!?]|[.](?=\d))*?`),
     'i',
   ),
   other: one.unless === undefined ? null : anyOf(one.unless),

@@ -174,6 +174,7 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
     case 'chain':
     case 'chainWidth':
     case 'length':
+    case 'teeth':
     case 'clasp':
     case 'onChain':
     case 'layers':

@@ -25,6 +25,19 @@ export const refusals: Phrases = {
     'Una figura se dibuja como es su especie: lo que distingue a un animal de los demás todavía no se puede mostrar. Su nombre se puede grabar.',
   'That cut is not made here: the stones are cut in the nearest of ours.':
     'Esa talla no se hace aquí: las piedras llevan la más parecida de las nuestras.',
+  'It is already as short as it is made.': 'Ya es lo más corto que se hace.',
+  'It is already as long as it is made.': 'Ya es lo más largo que se hace.',
+  'Only a comb has teeth: ask for one first.': 'Solo una peineta tiene dientes: pídela primero.',
+  'There are already {n} teeth.': 'Ya hay {n} dientes.',
+  'The comb has no room for more than {n} teeth.': 'En la peineta no caben más de {n} dientes.',
+  'One piece is drawn here: it can be made as often as you wish.':
+    'Aquí se dibuja una pieza: se puede hacer tantas veces como quieras.',
+  'Safety chains and catches are added by the workshop: they are not drawn here.':
+    'Las cadenas y los cierres de seguridad los pone el taller: aquí no se dibujan.',
+  'An extender is a few links that the workshop adds behind the clasp: say the longest length that it should have.':
+    'Una extensión son unos eslabones que el taller pone tras el cierre: di el largo máximo que debe tener.',
+  'The links of a chain are alike from end to end: one that grows smaller is not made yet.':
+    'Los eslabones de una cadena son iguales de punta a punta: una que se hace más fina todavía no se fabrica.',
   'The rings already lie in that order.': 'Los anillos ya están en ese orden.',
   'What should change is among what should stay: say which of the two.':
     'Lo que debe cambiar está entre lo que debe quedarse: di cuál de las dos cosas.',
