@@ -187,6 +187,7 @@ export const ARRANGEMENTS = [
   'harness',
   'figure-clasp',
   'front-clasp',
+  'without-chain',
   'in-a-row',
   'kokoshnik',
   'flush-set',

@@ -70,6 +70,7 @@ import { readTorque } from './readers/torques.ts';
 import { readType, typeOfLength } from './readers/types.ts';
 import { readBudget, readFlag, readNamedNumber, readNoStones } from './readers/wishes.ts';
 import { readWithin } from './readers/within.ts';
+import { readWithoutChain } from './readers/withoutChain.ts';
 import { readLetters } from './readLetters.ts';
 
 /** Everything that the words alone say, field by field, each with the words that said it. */
@@ -295,7 +296,10 @@ export function readWords(written: string, isLettered = false) {
       ? readHungFigures(reading, pieceTypes, [...figures, ...motifs], kinds.bracelet?.value)
       : null;
   if (hungFigures !== null) arrangements.push(hungFigures);
-  const allAlong = readAllAlong(reading, hungFigures);
+  const allAlong = readAllAlong(
+    reading,
+    hungFigures ?? namedArrangements.find(({ value }) => value === 'bells') ?? null,
+  );
   if (allAlong !== null) arrangements.push(allAlong);
   if (flanked.claim !== null) arrangements.push(flanked.claim);
   const below = readFringeBelow(reading, pieceTypes);
@@ -304,6 +308,8 @@ export function readWords(written: string, isLettered = false) {
   if (figureClasp !== null) arrangements.push(figureClasp);
   const frontClasp = readFrontClasp(reading, pieceTypes);
   if (frontClasp !== null) arrangements.push(frontClasp);
+  const withoutChain = readWithoutChain(reading, pieceTypes);
+  if (withoutChain !== null) arrangements.push(withoutChain);
   const rowOfFigures = readRowOfFigures(reading, pieceTypes, [...figures, ...motifs], kinds.bracelet?.value);
   if (rowOfFigures !== null) arrangements.push(rowOfFigures);
   const noseBeads = readNoseBeads(reading, pieceTypes);

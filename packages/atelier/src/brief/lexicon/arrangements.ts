@@ -112,7 +112,7 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   bar: 'bar brooch, bar pin, line brooch, bar necklace, bar pendant, horizontal bar, vertical bar, bar bracelet, id bracelet, identity bracelet, identification bracelet, bar on a chain, on a bar, engraved bar, engravable bar, gold bar, silver bar, metal bar, platinum bar, titanium bar, steel bar, copper bar, brass bar, bronze bar, aluminium bar, aluminum bar, slim bar, thin bar, flat bar, plain bar',
   nameplate:
     'nameplate, name plate, name necklace, name bracelet, name chain, name anklet, name pendant, name bar, nameplate necklace, nameplate bracelet, cut out name, cut letter',
-  disc: 'disc, disk, round disc, round disk, flat disc, disc necklace, disk necklace, disc pendant, disk pendant, coin necklace, coin pendant, coin charm, coin bracelet, coin earring, coin disc',
+  disc: 'disc, disk, round disc, round disk, flat disc, disc necklace, disk necklace, disc pendant, disk pendant, coin necklace, coin pendant, coin charm, coin bracelet, coin earring, coin disc, coin',
   'dog-tag':
     'dog tag, dogtag, id tag, army tag, military tag, identity tag, dog tag necklace, dog tag pendant',
   locket: 'locket, photo locket, picture locket, keepsake locket',
@@ -136,6 +136,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   'figure-clasp': '',
   // Where a clasp is worn is read with it (readers/frontClasps.ts).
   'front-clasp': '',
+  // Read word by word (readers/withoutChain.ts).
+  'without-chain': '',
   kokoshnik:
     'kokoshnik, kokoshnik tiara, kokoshnik style, kokoshnik style tiara, kokoshnik shape, kokoshnik shaped, kokochnik, tiara russe, russian tiara, russian style tiara, shield shaped tiara, solid tiara',
   // Figures one behind the other are read with them (readers/rowsOfFigures.ts).
@@ -144,5 +146,9 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   flanked: '',
   harness:
     'body harness, chain harness, chest harness, harness, chest chain, bra chain, bralette chain, crisscross body chain, criss cross body chain, cross body chain, crossed body chain, cross over the chest, cross on the chest, cross between the breast, cross between the chest, cross at the chest, cross at the breast, cross at the sternum, cross in front of the chest, cross over the breast, cross between the bust, cross at the bust, crossing at the chest, crossing over the chest, crossing between the breast, crossing between the chest, crossing at the sternum, crossing in front, cross in front, crisscross over the chest, crisscross the chest, criss cross over the chest, criss cross the chest, crisscross in front, criss cross in front, crisscross between the breast, meet at the sternum, meet between the breast, meet at the chest',
+  // How stones are set is read with the settings (readers/settings.ts).
+  'flush-set': '',
+  'ash-chamber':
+    'ash, ashes, cremation ash, cremation ashes, cremation, cremation jewelry, cremation jewellery, cremation pendant, cremation necklace, urn, urn pendant, urn necklace, keepsake urn',
   bells: 'ghungroo, ghungru, little bell, tiny bell, small bell, jingle bell, jingling bell',
 };

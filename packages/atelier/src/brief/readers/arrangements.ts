@@ -92,7 +92,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   collar: ['Necklace'],
   bar: ['Necklace', 'Pendant', 'Bracelet', 'Brooch'],
   nameplate: ['Necklace', 'Pendant', 'Bracelet', 'Anklet'],
-  disc: ['Necklace', 'Pendant', 'Bracelet', 'Anklet', 'Charm', 'Earrings', 'Cufflinks'],
+  disc: ['Necklace', 'Pendant', 'Bracelet', 'Anklet', 'Charm', 'Earrings', 'Cufflinks', 'Body Chain'],
   'dog-tag': ['Necklace', 'Pendant', 'Charm'],
   locket: ['Pendant', 'Necklace', 'Charm'],
   ball: ['Earrings', 'Nose Ring', 'Cufflinks', 'Necklace'],
@@ -110,8 +110,11 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   harness: ['Body Chain'],
   'figure-clasp': ['Bracelet', 'Necklace', 'Anklet'],
   'front-clasp': ['Necklace', 'Bracelet', 'Anklet'],
+  'without-chain': ['Pendant', 'Charm'],
   'in-a-row': ['Anklet', 'Bracelet', 'Necklace'],
   kokoshnik: ['Tiara'],
+  'flush-set': BANDS,
+  'ash-chamber': ['Pendant', 'Necklace', 'Charm', 'Ring', 'Bracelet', 'Earrings', 'Brooch', 'Cufflinks'],
 };
 
 /** Arrangements that only one piece has, so that they name it. */
@@ -449,6 +452,16 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
       !(/necklace/i.test(words) && types.length > 0 && !types.includes('Necklace')) &&
       // "A Roman coin pendant" is that coin.
       !(value === 'disc' && /coin/i.test(words) && /roman|rome|greek/.test(items[at - 1]?.norm ?? '')) &&
+      // "Coin pearls", "a coin edge", "the size of a coin": what is like one.
+      !(
+        value === 'disc' &&
+        /coins?$/i.test(words) &&
+        (/^(?:pearl|edge|edged|edging|size|sized|shaped|purse|holder|slot|collection)$/.test(
+          items[last + 1]?.norm ?? '',
+        ) ||
+          /^(?:like|than|as|of|my|his|her|our|your)$/.test(items[at - 1]?.norm ?? '') ||
+          /^(?:like|than|as|of|my|his|her|our|your)$/.test(items[at - 2]?.norm ?? ''))
+      ) &&
       // A rainbow moonstone is one stone.
       !(
         value === 'alternating' &&

@@ -26,6 +26,14 @@ describe('the size of studs with a figure', () => {
   });
 });
 
+describe('the size of what hangs on a chain', () => {
+  it('is that of the figure where it is set off from its stones', () => {
+    expect(sizesOf('diamond cross, 20mm, on a 22 inch box chain')).toEqual({ piece: [20], stone: [] });
+    expect(sizesOf('diamond heart pendant, 12 mm')).toEqual({ piece: [12], stone: [] });
+    expect(sizesOf('a cross with a 5 mm ruby on a chain')).toEqual({ piece: [], stone: [5] });
+  });
+});
+
 describe('pearls on the edge', () => {
   it.each([
     'jhumkas with pearls on the edge',

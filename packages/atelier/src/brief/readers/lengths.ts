@@ -164,7 +164,8 @@ export function lengthMeasure(
   if (subject === 'stone' && isPiece(reading) && mm >= 12 && joinsOn(reading, at))
     return { kind: 'pieceMm', value: mm };
   // "A hummingbird with ruby throat and wings of enamel, white gold, about 25 mm": set off, it is the figure's.
-  if (subject === 'stone' && isPiece(reading) && mm >= 12 && hasFigure(reading) && isSetOff(reading, at))
+  const hangs = isPiece(reading) || isNeckChain(reading);
+  if (subject === 'stone' && hangs && mm >= 12 && hasFront(reading) && isSetOff(reading, at))
     return { kind: 'pieceMm', value: mm };
   // "one a star with a ruby, the other a heart with an opal, 10 mm": no stone in an ear's figure is so large.
   const isFigured = typesIn(reading).includes('Earrings') && hasFront(reading);
@@ -232,8 +233,6 @@ function hangsOnChain({ items }: Reading, at: number): boolean {
 const joinsOn = ({ items }: Reading, at: number): boolean =>
   /^(?:and|,)$/.test(items[at - 1]?.norm ?? '') &&
   /^(?:across|tall|high|overall)$/.test(items[at + 2]?.norm ?? '');
-
-const hasFigure = ({ items }: Reading): boolean => items.some((item) => has(item, 'figure') && !item.negated);
 
 /** A figure or a motif is the front of the piece. */
 const hasFront = ({ items }: Reading): boolean =>

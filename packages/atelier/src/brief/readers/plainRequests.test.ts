@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createDesign } from '../../design/createDesign.ts';
 import { interpret } from '../interpret.ts';
 
 const briefOf = (prompt: string) => interpret({ prompt }).brief;
@@ -19,6 +20,20 @@ describe('requests as they are made in passing', () => {
       expect(briefOf(prompt).arrangements, prompt).toEqual(['chain']);
     for (const prompt of ['anklet, box chain with a heart', 'a bracelet on a fine chain with an opal'])
       expect(briefOf(prompt).arrangements ?? [], prompt).toEqual([]);
+  });
+
+  it('a pendant without a chain is on none', () => {
+    for (const prompt of [
+      'an ankh pendant, no chain',
+      "gold locket, don't need a chain",
+      'opal pendant, the chain is not included',
+    ]) {
+      const brief = briefOf(prompt);
+      expect(brief.arrangements, prompt).toContain('without-chain');
+      for (const seed of [0, 1, 2, 3])
+        expect(createDesign(brief, seed).composition, prompt).not.toMatch(/chain/);
+    }
+    expect(briefOf('an ankh pendant on a chain').arrangements ?? []).toEqual([]);
   });
 
   it('a date that is told behind a line is cut with it', () => {

@@ -155,11 +155,12 @@ const WITHIN: Readonly<Partial<Record<Motif, readonly MotifForm[]>>> = {
 export const formsWithin = (motif: Motif): readonly MotifForm[] => WITHIN[motif] ?? [];
 
 /**
- * Hearts stay what they were where nobody spoke of a stone inside; of an infinity each form is as usual. One leaf and the
- * constellations by name are for who asks.
+ * Hearts stay what they were where nobody spoke of a stone inside; of an infinity each form is as usual. Two hearts in
+ * each other, one leaf and the constellations by name are for who asks.
  */
 const ONLY_ASKED: ReadonlySet<MotifForm> = new Set<MotifForm>([
   ...(WITHIN.Heart ?? []),
+  'interlocked',
   'leaf',
   'orion',
   'cassiopeia',

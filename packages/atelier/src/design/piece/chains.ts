@@ -13,6 +13,10 @@ import type { Drawing } from './family.ts';
 export const asksForChain = ({ chainKind, lengthIn }: Brief): boolean =>
   Boolean(chainKind) || lengthIn !== null;
 
+/** "No chain": the pendant goes on one that is there. */
+export const refusesChain = ({ arrangements }: Brief): boolean =>
+  arrangements?.includes('without-chain') === true;
+
 export type ChainCarrier = Extract<Carrier, { kind: 'chain' }>;
 
 /** Usual lengths, mm: princess necklace 18 in, bracelet 7 in, anklet 9.5 in (jewelry-facts section 8). */

@@ -9,7 +9,7 @@ import { askedEnamels } from '../ornament/frontIdeas.ts';
 import { drawPlate, type PlateField, type PlateOrnament } from '../ornament/plate.ts';
 import type { PlateOutline } from '../ornament/plateParts.ts';
 import { between } from '../ring/recipes/parts.ts';
-import { chain } from './chains.ts';
+import { chain, refusesChain } from './chains.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 
 /** Depth of a closed case, and how far its front swells at most, mm. */
@@ -131,7 +131,7 @@ const lockets = (worn: 'hung' | 'chain'): PieceComposition[] =>
       ornate: false,
       arrangement: 'locket',
       onlyAsked: true,
-      fits: () => true,
+      fits: ({ brief }) => worn !== 'chain' || !refusesChain(brief),
       draw: (drawing) => ({
         carrier:
           worn === 'chain'

@@ -4,7 +4,7 @@ import type { Bail } from '../findings/document.ts';
 import { isStonePlanet } from '../ornament/stoneBodies.ts';
 import { between } from '../ring/recipes/parts.ts';
 import { isPearlAndOne } from './bailStone.ts';
-import { asksForChain, chain } from './chains.ts';
+import { asksForChain, chain, refusesChain } from './chains.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
 import { namesFigure } from './shows.ts';
 
@@ -34,8 +34,8 @@ const isLetIn = ({ brief }: Drawing['wish']): boolean =>
 const weighted = (made: Chain, by: number): Chain =>
   chainOf(made.kind, made.alloyId, made.widthMm * by, () => 0.5);
 
-/** Asked for a chain by its kind or length, a pendant comes on one. */
-const wantsChain = ({ brief }: Drawing['wish']): boolean => asksForChain(brief);
+/** Asked for a chain by its kind or length, a pendant comes on one; "no chain" is none whatever it goes on. */
+const wantsChain = ({ brief }: Drawing['wish']): boolean => asksForChain(brief) && !refusesChain(brief);
 
 /**
  * On a chain: as usual, smaller and larger where no size was said, let into the chain by its sides, and on a fine chain
@@ -53,7 +53,7 @@ const ON_CHAIN: readonly PieceComposition[] = (
   noun: 'pendant on a chain',
   ornate: share > 1,
   fits: (wish) =>
-    id === 'pendant-on-chain' ||
+    (id === 'pendant-on-chain' && !refusesChain(wish.brief)) ||
     (wantsChain(wish) && (front === 'let-in' ? isLetIn(wish) : wish.brief.pieceSizeMm?.[0] === undefined)),
   appeal: (wish) => (wantsChain(wish) ? 20 : 3),
   draw: (drawing) => {
