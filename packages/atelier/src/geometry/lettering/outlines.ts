@@ -98,18 +98,28 @@ function pointOn(control: readonly Vec2[], t: number): Vec2 {
   return points[0];
 }
 
+/** How truly the width of strokes is found, mm. */
+const STROKE_WITHIN_MM = 0.001;
+
 /**
  * Width of the finest strokes of a region: twice the inset at which it loses a tenth of its area beyond what an even
  * inset would take, found by halving. Serifs and hairlines count, corners do not.
  */
 export function strokeWidthMm(bench: Bench, region: Region): number {
-  const whole = region.area();
+  // Offsets cost by their points: letters are drawn finer than their width needs.
+  const plain = bench.plainer(region, CHORD_ERROR_MM);
+  const whole = plain.area();
   if (whole === 0) return 0;
+  const edgeMm = bench
+    .outlines(plain)
+    .flatMap((loop) => loop.map(([x, y], i) => Math.hypot(x - loop.at(i - 1)![0], y - loop.at(i - 1)![1])))
+    .reduce((sum, mm) => sum + mm, 0);
   let low = 0;
-  let high = 4;
-  for (let i = 0; i < 12; i++) {
+  // A stroke is as wide as twice its area to its edge: the finest are no wider than twice the mean of all.
+  let high = (4 * whole) / edgeMm;
+  while (high - low > STROKE_WITHIN_MM) {
     const half = (low + high) / 2;
-    const opened = bench.grown(bench.grown(region, -half / 2, 16), half / 2, 16);
+    const opened = bench.grown(bench.grown(plain, -half / 2, 16), half / 2, 16);
     if (opened.area() > whole * 0.93) low = half;
     else high = half;
   }

@@ -121,16 +121,22 @@ function polygon(bench: Bench, w: number, h: number, corners: readonly Vec2[]): 
   return bench.grown(bench.grown(bench.region([scaled(corners, w, h)]), -r), r, 32);
 }
 
+/** How truly the depth of a region is found, mm. */
+const HEART_WITHIN_MM = 0.0003;
+
 /** The point deepest inside a region and how far it is from the edge: where things are set. */
 export function heartOf(bench: Bench, region: Region): { readonly at: Vec2; readonly radiusMm: number } {
+  // Offsets cost by their points, and nothing is deeper inside than half of its shorter side.
+  const plain = bench.plainer(region, 0.002);
+  const box = plain.bounds();
   let low = 0;
-  let high = 40;
-  for (let i = 0; i < 18; i++) {
+  let high = Math.min(box.max[0] - box.min[0], box.max[1] - box.min[1]) / 2 + HEART_WITHIN_MM;
+  while (high - low > HEART_WITHIN_MM) {
     const mid = (low + high) / 2;
-    if (bench.grown(region, -mid).isEmpty()) high = mid;
+    if (bench.grown(plain, -mid).isEmpty()) high = mid;
     else low = mid;
   }
-  const { min, max } = bench.grown(region, -low * 0.98).bounds();
+  const { min, max } = bench.grown(plain, -low * 0.98).bounds();
   return { at: [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2], radiusMm: low };
 }
 

@@ -90,6 +90,7 @@ export class Easel {
   readonly #stones: Placed[] = [];
   readonly #tablets: Tablet[] = [];
   readonly #settings: Setting[] = [];
+  readonly #grains = new Map<number, Solid>();
   /** Floors of sunk fields, which are left matt. */
   readonly #floors: Floor[] = [];
   /** Areas that stand on something: what a backing must carry. */
@@ -202,18 +203,25 @@ export class Easel {
   /** A grain of metal fused to the surface at `z`. */
   grain(x: number, y: number, radiusMm: number, z: number): void {
     this.footprints.push(this.bench.region([ellipse(x, y, radiusMm, radiusMm, 20)]));
-    this.add(
-      this.bench.placed(this.bench.sphere(radiusMm, 16), placementOf(frameAt([x, y, z + radiusMm * 0.35]))),
-    );
-    // A small grain would not reach the floor of a field that is matted about it.
-    if (radiusMm * 0.65 < GRAIN_FOOT_MM)
-      this.add(
-        this.bench.prism(
-          ellipse(x, y, radiusMm * 0.7, radiusMm * 0.7, 12),
-          z - GRAIN_FOOT_MM,
-          z + radiusMm * 0.3,
-        ),
-      );
+    this.add(this.bench.placed(this.#grainOf(radiusMm), placementOf(frameAt([x, y, z]))));
+  }
+
+  /** The upper half of a ball on a foot, the ground at z = 0: one convex body, for rows of hundreds are fused. */
+  #grainOf(radiusMm: number): Solid {
+    const known = this.#grains.get(radiusMm);
+    if (known !== undefined) return known;
+    const { bench } = this;
+    const { positions } = bench.mesh(bench.sphere(radiusMm, 16));
+    const ball = Array.from({ length: positions.length / 3 }, (_, i): Vec3 => {
+      const [x, y, z] = positions.subarray(i * 3, i * 3 + 3);
+      return [x!, y!, z! + radiusMm * 0.35];
+    }).filter(([, , z]) => z > radiusMm * 0.349);
+    // A small ball would not reach the floor of a field that is matted about it.
+    const low = -Math.max(GRAIN_FOOT_MM, radiusMm * 0.65);
+    const foot = ellipse(0, 0, radiusMm * 0.7, radiusMm * 0.7, 12).map(([x, y]): Vec3 => [x, y, low]);
+    const made = bench.hull([...ball, ...foot]);
+    this.#grains.set(radiusMm, made);
+    return made;
   }
 
   /**
