@@ -98,3 +98,12 @@ it('ashes ask for a chamber, and who would wear it is told', () => {
   expect(arranged('a silver urn pendant')).toContain('ash-chamber');
   expect(briefOf('silver cross a man would wear').recipient).toBe('man');
 });
+
+describe('sums', () => {
+  it.each([
+    ['gold ring, budget 2.5 million naira', 2_500_000],
+    ['gold ring, ₦400,000', 400_000],
+    ['silver ring, 20k pesos', 20_000],
+    ['one in a million ring', null],
+  ])('%s: %s at most', (prompt, max) => expect(briefOf(prompt).budget.max).toBe(max));
+});

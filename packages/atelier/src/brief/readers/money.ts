@@ -57,7 +57,7 @@ export function isMoney(reading: Reading, at: number, quantity: Quantity): boole
   const { items } = reading;
   if (CURRENCY.test(items[at - 1]?.norm ?? '') || isUnit(items[at + 1], 'money')) return true;
   const next = items[at + 1];
-  if (next?.norm === 'k' && !KARATS.has(quantity.low)) return true;
+  if (next?.norm === 'k' && (!KARATS.has(quantity.low) || isUnit(items[at + 2], 'money'))) return true;
   const words = reading.tokens.slice(quantity.first, quantity.last + 1).map(({ norm }) => norm);
   if (words.includes('grand') || (words.includes('thousand') && quantity.low >= 1000)) return true;
   if (next?.norm === 'k' && isSumInThousands(reading, at)) return true;

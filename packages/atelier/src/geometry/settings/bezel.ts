@@ -106,7 +106,8 @@ export function buildBezel(
         lathe(
           [
             [through, bottom - under.drillMm],
-            [through, bottom * 0.6],
+            // Up to the base of a dome: the crown of a broad band may rise into the cup, and would lie loose in it.
+            [through, Math.max(bottom * 0.6, -gem.pavilionMm)],
           ],
           32,
         ),
