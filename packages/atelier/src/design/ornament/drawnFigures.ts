@@ -108,7 +108,7 @@ export const DRAWN: Readonly<Record<DrawnFigure, Drawn>> = {
   globe: thing('🌍'),
   airplane: thing('✈'),
   helicopter: thing('🚁'),
-  rocket: thing('🚀'),
+  rocket: { character: '🚀', motif: 'Celestial' },
   'flying-saucer': thing('🛸'),
   bicycle: thing('🚲'),
   car: thing('🚗'),

@@ -87,4 +87,4 @@ describe('names in cut letters', () => {
 });
 
 it('coordinates are broken between the two, not before their quarters', () =>
-  expect(linesOn(plate('53.2707 N, 9.0568 W', 12))?.lines).toEqual(['53.2707 N,', '9.0568 W']));
+  expect(linesOn(plate('53.2707 N, 9.0568 W', 18))?.lines).toEqual(['53.2707 N,', '9.0568 W']));

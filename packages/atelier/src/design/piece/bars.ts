@@ -1,5 +1,7 @@
 /** Bars let into a chain or hung from it, and the plates of bracelets that bear a name. */
 import { faceFor } from '../lettering/hands.ts';
+import type { EmblemForm } from '../ornament/emblemForms.ts';
+import { emblemFormOf, emblemFormOfMotif } from '../ornament/figures.ts';
 import { drawPlate, type PlateBorder, type PlateOrnament } from '../ornament/plate.ts';
 import type { PlateOutline } from '../ornament/plateParts.ts';
 import { round2 } from '../ring/wish.ts';
@@ -71,6 +73,43 @@ const ID_PLATES = [
   ['rounded', { outline: 'rounded-rectangle', border: 'milgrain', broad: 1.7 }, 22],
 ] as const satisfies readonly (readonly [string, BarForm, number])[];
 
+/** The plates of bracelets that bear a figure: outline, width and height, mm, and border. */
+const FIGURE_PLATES = [
+  ['oval', 'oval', 23, 15.5, 'bevel'],
+  ['rounded', 'rounded-rectangle', 21, 15, 'none'],
+  ['disc', 'disc', 16.5, 16.5, 'milgrain'],
+  ['octagon', 'octagon', 20, 15, 'bevel'],
+] as const;
+
+/** The figure that stands on the plate of a bracelet, in relief; null where none does, or letters take its field. */
+function struckOn({ brief: { engraving, figures, motifs, culture } }: PieceWish): EmblemForm | null {
+  const [figure] = figures ?? [];
+  const [motif] = motifs;
+  if (engraving) return null;
+  if (figure !== undefined) return emblemFormOf(figure);
+  return motif === undefined ? null : emblemFormOfMotif(motif, culture);
+}
+
+/** A plate let into the bracelet, with the figure in relief. */
+const figurePlate =
+  ([, outline, widthMm, heightMm, border]: (typeof FIGURE_PLATES)[number]) =>
+  (drawing: Drawing) => {
+    const { wish, random } = drawing;
+    const scale = wish.style.presence;
+    const plate = drawPlate({ ...wish.style, sizeMm: widthMm * scale }, random, {
+      outline,
+      border,
+      emblem: struckOn(wish) ?? undefined,
+      stoneAsked: wish.stoneAsked,
+    });
+    return {
+      carrier: chain(drawing, 'wrist', 'let-in'),
+      ornaments: [
+        placed('main', { ...plate, widthMm: round2(widthMm * scale), heightMm: round2(heightMm * scale) }),
+      ],
+    };
+  };
+
 /** Several stones that were counted are a row; letters have the plate to themselves. */
 function barFits(id: string, wish: PieceWish): boolean {
   const {
@@ -79,6 +118,9 @@ function barFits(id: string, wish: PieceWish): boolean {
   } = wish;
   // Of bars that hang upright one is enough, unless that was asked for.
   const isUpright = id.includes('-upright');
+  const isFigured = /-figure-/.test(id);
+  if (isFigured || (wish.type === 'Bracelet' && struckOn(wish) !== null))
+    return isFigured && struckOn(wish) !== null;
   if (/-sunk/.test(id)) {
     const isScattered = arrangements?.includes('scattered') === true;
     return wantsSunk(wish) && !(isScattered && id.endsWith('-line'));
@@ -178,13 +220,16 @@ export const barWays = (wear: 'neck' | 'wrist', noun: string, prefix: string): P
             ],
           ),
         ] as Way[])
-      : ID_PLATES.map(
-          ([id, form, lengthMm]): Way => [
-            `${prefix}-bar-${id}`,
-            (drawing) => ({
-              carrier: chain(drawing, wear, 'let-in'),
-              ornaments: [placed('main', bar(drawing, lengthMm, 'plain', form))],
-            }),
-          ],
-        )),
+      : [
+          ...ID_PLATES.map(
+            ([id, form, lengthMm]): Way => [
+              `${prefix}-bar-${id}`,
+              (drawing) => ({
+                carrier: chain(drawing, wear, 'let-in'),
+                ornaments: [placed('main', bar(drawing, lengthMm, 'plain', form))],
+              }),
+            ],
+          ),
+          ...FIGURE_PLATES.map((plate): Way => [`${prefix}-bar-figure-${plate[0]}`, figurePlate(plate)]),
+        ]),
   ]).map((composition) => ({ ...composition, fits: (wish) => barFits(composition.id, wish) }));

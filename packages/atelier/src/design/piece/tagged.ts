@@ -59,6 +59,10 @@ export function asNameNecklace(brief: Brief, type: PieceWish['type']): Brief {
 /** Hung or pinned, with a back that letters can be cut into where they were asked for there. */
 const BACKED: ReadonlySet<PieceWish['type']> = new Set(['Pendant', 'Charm', 'Necklace', 'Brooch']);
 
+/** The plate of an identity bracelet. */
+const isPlated = ({ brief, type }: Pick<PieceWish, 'brief' | 'type'>): boolean =>
+  type === 'Bracelet' && brief.arrangements?.includes('bar') === true;
+
 /** What was named has a back that is a plate: a figure, a disc or tag, a locket. */
 const hasBack = (brief: Brief): boolean =>
   namesFigure(brief) || namedPlate(brief) !== null || brief.arrangements?.includes('locket') === true;
@@ -66,7 +70,7 @@ const hasBack = (brief: Brief): boolean =>
 /** Pieces with a back of their own that bears the letters, where the front is a figure or a plate. */
 export const isLetteredBehind = ({ brief, type }: Pick<PieceWish, 'brief' | 'type'>): boolean =>
   Boolean(brief.engraving) &&
-  (brief.engravingPlace === 'back' && (type === 'Cufflinks' || BACKED.has(type))
+  (brief.engravingPlace === 'back' && (type === 'Cufflinks' || BACKED.has(type) || isPlated({ brief, type }))
     ? hasBack(brief)
     : type === 'Cufflinks' && namesFigure(brief) && !isLetteredHeart(brief));
 
