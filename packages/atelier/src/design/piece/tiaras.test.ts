@@ -40,3 +40,21 @@ describe('tiaras of leaves', () => {
     },
   );
 });
+
+it('what was named on both sides stands there, beside a stone that is the highest, and combs are told', () => {
+  const { brief } = interpret({
+    prompt: 'a crown, tall in the middle, with pink crystals and butterflies on both sides, needs combs',
+  });
+  expect(brief.arrangements).toEqual(expect.arrayContaining(['flanked', 'comb']));
+  const compositions = [0, 1, 2, 3].map((seed) => {
+    const { ornaments, composition, provenance } = createDesign(brief, seed) as PieceDesign;
+    const [main, ...sides] = ornaments;
+    expect(main?.ornament.kind).toBe('stone');
+    expect(sides.some(({ ornament }) => ornament.kind === 'motif' && ornament.form === 'butterfly')).toBe(
+      true,
+    );
+    expect(provenance.adjustments.join()).toContain('combs that hold a tiara');
+    return composition;
+  });
+  expect(new Set(compositions).size).toBe(4);
+});

@@ -1,4 +1,5 @@
 import type { Ornament } from '../ornament/document.ts';
+import type { Carrier } from './carriers.ts';
 import type { PlacedOrnament } from './document.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { scaledOrnament } from './scaling.ts';
@@ -13,6 +14,101 @@ const LOW_SHARE = 0.56;
 
 const asLowAsAsked = ({ wish: { brief } }: Drawing, share: number): number =>
   brief.proportions.profile === 'low' ? Math.min(LOW_SHARE, share) : share;
+
+const COMBS_APART =
+  'The combs that hold a tiara are sewn to its band in the workshop: they are not in the pictures.';
+
+function bandOf({ wish: { style, brief, adjustments } }: Drawing): Carrier {
+  if (brief.arrangements?.includes('comb') && !adjustments.includes(COMBS_APART))
+    adjustments.push(COMBS_APART);
+  return {
+    kind: 'tiara',
+    alloyId: style.alloyId,
+    band: { kind: 'tiara-band', wireMm: 2.3, widthMm: 132, depthMm: 96 },
+  };
+}
+
+type Beside = readonly (readonly [what: 'figure' | 'stone', share: number])[];
+
+/** What was named on both sides of a stone that stands highest: the middle, and what stands beside it, outwards. */
+const FLANKED = [
+  [
+    '',
+    1.35,
+    [
+      ['stone', 0.85],
+      ['figure', 0.58],
+      ['stone', 0.58],
+      ['stone', 0.48],
+      ['stone', 0.4],
+    ],
+  ],
+  [
+    '-near',
+    1.5,
+    [
+      ['figure', 0.62],
+      ['stone', 0.66],
+      ['stone', 0.54],
+      ['stone', 0.44],
+    ],
+  ],
+  [
+    '-twice',
+    1.3,
+    [
+      ['stone', 0.8],
+      ['figure', 0.58],
+      ['stone', 0.56],
+      ['figure', 0.44],
+      ['stone', 0.42],
+    ],
+  ],
+  [
+    '-far',
+    1.2,
+    [
+      ['stone', 0.9],
+      ['stone', 0.74],
+      ['figure', 0.56],
+      ['stone', 0.46],
+    ],
+  ],
+] as const satisfies readonly (readonly [string, number, Beside])[];
+
+/** The figure is drawn once, at this share, and scaled to its places: all are alike. */
+const SIDE_SHARE = 0.58;
+
+const flanked = ([id, middle, beside]: (typeof FLANKED)[number]): PieceComposition => ({
+  id: `tiara-flanked${id}`,
+  noun: 'tiara',
+  ornate: true,
+  arrangement: 'flanked',
+  onlyAsked: true,
+  fits: () => true,
+  draw: (drawing) => {
+    const { named, front, stone } = drawing;
+    // Of two figures the first is the middle, of one the sides.
+    const [first, second] = named;
+    const side = second ?? first ?? front;
+    const share = (of: number): number => asLowAsAsked(drawing, of);
+    const main =
+      (second === undefined ? stone(share(middle)) : first?.(share(middle))) ?? front(share(middle));
+    const standing = side(share(SIDE_SHARE));
+    return {
+      carrier: bandOf(drawing),
+      ornaments: [
+        placed('main', main),
+        ...beside.flatMap(([what, of]): PlacedOrnament[] => {
+          const drawn = what === 'stone' ? stone(share(of)) : null;
+          const ornament =
+            drawn === null ? scaledOrnament(standing, share(of) / share(SIDE_SHARE)) : plainer(drawn, false);
+          return [placed('side', ornament)];
+        }),
+      ],
+    };
+  },
+});
 
 /** A tiara with its middle and what stands beside it, as shares of the usual size, from the middle outwards. */
 function tiara(
@@ -53,17 +149,15 @@ function tiara(
         (proportions.ornament !== 'ornate' &&
           proportions.presence !== 'bold' &&
           proportions.profile !== 'low')) &&
+      // What is to be tall rises to its middle.
+      (proportions.profile !== 'high' || (middle >= 1 && beside.length > 0)) &&
       // What is to be low has no peaks, and what is low by itself is for who asked for it.
       (id !== 'tiara-peaks' || proportions.profile !== 'low') &&
       (id !== 'tiara-low' || proportions.profile === 'low'),
     draw: (drawing) => {
       const main = drawing.front(asLowAsAsked(drawing, middle));
       return {
-        carrier: {
-          kind: 'tiara',
-          alloyId: drawing.wish.style.alloyId,
-          band: { kind: 'tiara-band', wireMm: 2.3, widthMm: 132, depthMm: 96 },
-        },
+        carrier: bandOf(drawing),
         ornaments: [
           placed('main', main),
           ...along(drawing).map((share, place) => side(drawing, main, asLowAsAsked(drawing, share), place)),
@@ -88,4 +182,5 @@ export const TIARAS: readonly PieceComposition[] = [
   tiara('tiara-line', 'bandeau', false, 0.5, [0.5, 0.5, 0.5, 0.5, 0.5], false),
   tiara('tiara-low', 'bandeau', false, 0.56, [0.5, 0.46, 0.42, 0.38, 0.34, 0.3], false),
   tiara('tiara-peaks', 'tiara', true, 1.2, [0.5, 0.85, 0.42, 0.6], true),
+  ...FLANKED.map(flanked),
 ];

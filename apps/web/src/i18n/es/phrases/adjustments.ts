@@ -64,6 +64,8 @@ export const adjustments: Phrases = {
     'De {words}, que se piden a elección, se toma lo primero.',
   'A curved band leads around the head of another ring: under a stone of its own it would leave it without a hold, so the band goes straight round.':
     'Un aro curvo rodea la cabeza de otro anillo: bajo una piedra propia la dejaría sin apoyo, así que el aro va recto.',
+  'The combs that hold a tiara are sewn to its band in the workshop: they are not in the pictures.':
+    'Los peinecillos que sujetan una tiara se cosen a su banda en el taller: no salen en las imágenes.',
   '{text} is not among our stones: it is left out.':
     'No tenemos «{text}» entre nuestras piedras: se deja fuera.',
   '{text} is not among our stones, and none of them is known to look like it: the stone shown is our choice.':
