@@ -25,11 +25,12 @@ import { withoutFormerSizes } from './readers/formerSizes.ts';
 import { readFrontClasp } from './readers/frontClasps.ts';
 import { readGauge } from './readers/gauges.ts';
 import { readGrooves } from './readers/grooves.ts';
+import { overHand } from './readers/hands.ts';
 import { readFringeBelow, readHanging } from './readers/hanging.ts';
 import { readHeavyLinks } from './readers/heavyLinks.ts';
 import { readHidden } from './readers/hiddenFigures.ts';
 import { readHollow } from './readers/hollow.ts';
-import { readAllAlong, readHungFigures } from './readers/hungFigures.ts';
+import { discClaims, readAllAlong, readHungFigures } from './readers/hungFigures.ts';
 import { findInlay, ofInlaidBand, readInlay } from './readers/inlays.ts';
 import { readClasp, readKinds } from './readers/kinds.ts';
 import { readLayers, readTiers } from './readers/layers.ts';
@@ -97,7 +98,7 @@ export function readWords(written: string, isLettered = false) {
   const numbers = [
     ...(gauge?.kind === 'band' ? [gauge.measure] : []),
     ...readCoinSizes(reading),
-    ...withoutFormerSizes(reading, readNumbers(reading)),
+    ...overHand(reading, withoutFormerSizes(reading, readNumbers(reading))),
   ];
   const measures = ofSignetFace(reading, ofInlaidBand(numbers, inlaid));
   const size = firstMeasure(measures, 'ringSize', reading);
@@ -292,8 +293,17 @@ export function readWords(written: string, isLettered = false) {
       kinds.bracelet?.value,
     );
   const hungFigures =
-    figureCount === null && arrangements.length === 0
-      ? readHungFigures(reading, pieceTypes, [...figures, ...motifs], kinds.bracelet?.value)
+    figureCount === null && arrangements.every(({ value }) => value === 'disc')
+      ? readHungFigures(
+          reading,
+          pieceTypes,
+          arrangements.length > 0 && figures.length + motifs.length === 0
+            ? discClaims(namedArrangements)
+            : arrangements.length === 0
+              ? [...figures, ...motifs]
+              : [],
+          kinds.bracelet?.value,
+        )
       : null;
   if (hungFigures !== null) arrangements.push(hungFigures);
   const allAlong = readAllAlong(

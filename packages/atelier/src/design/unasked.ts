@@ -72,6 +72,13 @@ const isSimple = ({ proportions, type }: Brief): boolean =>
 const isFigureItself = ({ type, figures }: Brief): boolean =>
   (figures?.length ?? 0) > 0 && (type === 'Charm' || type === 'Pendant' || type === 'Brooch');
 
+/** A bangle of which metal and measures were told is that metal. */
+const isMeasuredBangle = (brief: Brief): boolean =>
+  (brief.braceletKind === 'bangle' || brief.braceletKind === 'cuff') &&
+  (brief.lengthIn !== null || (brief.pieceSizeMm ?? []).length > 0 || brief.bandWidthMm !== null) &&
+  !namesSubject(brief) &&
+  brief.era === null;
+
 const namesSubject = ({ motifs, culture }: Brief): boolean => motifs.length + culture.length > 0;
 
 /**
@@ -94,6 +101,7 @@ export function withoutUnasked(brief: Brief, seed: number): Brief {
   const isHis = isForHim(brief.recipient) && brief.type !== null && brief.type !== 'Ring';
   const bare =
     isSimple(brief) ||
+    isMeasuredBangle(brief) ||
     isHis ||
     isPlainWorn ||
     isRepeated ||

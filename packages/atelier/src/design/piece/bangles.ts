@@ -37,8 +37,16 @@ function innerOf(wish: PieceWish, open: boolean): number {
     wish.adjustments.push(
       `A length of ${round2(lengthIn)} in is not worn on the wrist: it is ${round2(worn)} in long.`,
     );
+  // A closed one is as wide as the hand, whatever the wrist behind it.
+  if (!open && lengthIn !== null && pieceSizeMm?.length && innerMm - wristMm / Math.PI > LOOSE_MM)
+    wish.adjustments.push(
+      `A closed bangle passes over the hand: it is ${innerMm} mm inside, and lies loose on a wrist of ${round2(lengthIn)} in.`,
+    );
   return innerMm;
 }
+
+/** Wider than a wrist by this a bangle slides along the arm, mm. */
+const LOOSE_MM = 10;
 
 /** What is said where an oval one was asked for. */
 const ROUND_OPENING =

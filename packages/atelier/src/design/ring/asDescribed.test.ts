@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { interpret } from '../../brief/index.ts';
 import { createDesign } from '../createDesign.ts';
+import { openBrief } from '../testing/briefs.ts';
 import type { RingDesign } from './document.ts';
 
 const SEEDS = [0, 1, 2, 3, 9, 14, 23, 40];
@@ -131,4 +132,14 @@ describe('a described band', () => {
       }
     },
   );
+});
+
+it('tells that five large stones are not all as large as the middle one', () => {
+  const told = (stoneSizeMm: number): string =>
+    createDesign(
+      openBrief({ gemstones: ['Diamond'], stoneCut: 'Round', stoneCount: 5, stoneSizeMm: [stoneSizeMm] }),
+      1,
+    ).provenance.adjustments.join();
+  expect(told(6)).toContain('smaller than its 6 mm');
+  expect(told(2.5)).not.toContain('smaller than its');
 });

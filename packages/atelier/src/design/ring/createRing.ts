@@ -68,6 +68,7 @@ export function createRing(asked: Brief, seed: number, type: RingType = 'Ring'):
   layNavaratna(sketch, wish, seed);
   layFiligree(sketch, wish, recipe, random);
   keepCount(sketch, wish);
+  tellSmallerSides(sketch, wish);
   fitToStone(sketch, wish);
   applyCulture(sketch, wish, seed);
   dressSpinner(sketch, wish);
@@ -108,6 +109,27 @@ export const sizeOf = (us: number): RingDesign['size'] => ({
   us,
   innerDiameterMm: round2(11.63 + 0.8128 * us),
 });
+
+/** Stones that were counted and measured are of the measure in the middle; those beside it grow smaller. */
+function tellSmallerSides({ centre, sideStones }: RingSketch, { brief, adjustments }: RingWish): void {
+  const { stoneCount, stoneSizeMm, gemstones, arrangements } = brief;
+  const areAlike =
+    stoneSizeMm.length > 0 &&
+    (stoneCount === 3 || stoneCount === 5) &&
+    stoneCount * stoneSizeMm[0]! > MOST_ABREAST_MM &&
+    gemstones.length < 2 &&
+    !arrangements?.some((name) => name === 'side-stones' || name === 'graduated');
+  if (!areAlike || centre === null || sideStones === null) return;
+  if (sideStones.stone.widthMm > ALIKE_SHARE * centre.widthMm) return;
+  adjustments.push(
+    `The stones beside the middle one are smaller than its ${round2(centre.widthMm)} mm: all of that size would stand off the finger.`,
+  );
+}
+
+/** Across the top of a finger of usual breadth, mm. */
+const MOST_ABREAST_MM = 17;
+/** What is still called as large as another. */
+const ALIKE_SHARE = 0.92;
 
 /** A plain band with the centre stone laid beside it, for a recipe to work on. */
 function plainSketch(wish: RingWish, random: ReturnType<typeof seededRandom>): RingSketch {

@@ -66,6 +66,10 @@ export const adjustments: Phrases = {
     'Un aro curvo rodea la cabeza de otro anillo: bajo una piedra propia la dejaría sin apoyo, así que el aro va recto.',
   'The combs that hold a tiara are sewn to its band in the workshop: they are not in the pictures.':
     'Los peinecillos que sujetan una tiara se cosen a su banda en el taller: no salen en las imágenes.',
+  'The stones beside the middle one are smaller than its {mm}: all of that size would stand off the finger.':
+    'Las piedras junto a la del centro son menores que sus {mm}: todas de esa medida sobresaldrían del dedo.',
+  'A closed bangle passes over the hand: it is {mm} inside, and lies loose on a wrist of {inches}.':
+    'Un brazalete cerrado pasa por la mano: mide {mm} por dentro y queda suelto en una muñeca de {inches}.',
   '{text} is not among our stones: it is left out.':
     'No tenemos «{text}» entre nuestras piedras: se deja fuera.',
   '{text} is not among our stones, and none of them is known to look like it: the stone shown is our choice.':
