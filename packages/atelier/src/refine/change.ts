@@ -258,6 +258,8 @@ export type Change =
   | { readonly kind: 'coils'; readonly step: Step }
   /** A bangle is cut open to a cuff, or closed. */
   | { readonly kind: 'opening'; readonly open: boolean }
+  /** Between the ends of a cuff; mm. */
+  | { readonly kind: 'gap'; readonly step: Step }
   | { readonly kind: 'count'; readonly step: Step }
   /** Stones along a chain that has none. */
   | { readonly kind: 'stations'; readonly gemstone: Gemstone; readonly count: number | null }
@@ -308,7 +310,13 @@ export type Change =
       readonly figure: Figure | null;
       readonly motif: Motif | null;
     }
-  | { readonly kind: 'pieceSize'; readonly slot: PlacedOrnament['slot'] | null; readonly step: Step }
+  | {
+      readonly kind: 'pieceSize';
+      readonly slot: PlacedOrnament['slot'] | null;
+      readonly step: Step;
+      /** A row of stones is longer by more of them, and not by larger ones. */
+      readonly byNumber?: true;
+    }
   | { readonly kind: 'occasion'; readonly occasion: Occasion }
   /**
    * Understood, but no design can follow it; `message` says why, for people. An `aside` is worth saying only where

@@ -1,5 +1,6 @@
 /** The wishes of an instruction together: what rests on another, and what another takes the place of. */
 import type { Wish } from './change.ts';
+import { POSED } from './lexicon/unmakeable.ts';
 import { SIDE_BY_SIDE } from './readers/accents.ts';
 import { HOW_MANY } from './readers/lettering.ts';
 import { WHICH_STONE } from './readers/refusals.ts';
@@ -62,6 +63,9 @@ export function inOrder(said: readonly Wish[]): Wish[] {
     return wishes.filter(
       (wish) => wish.kind !== 'turnStone' && wish.kind !== 'count' && !isRefusal(wish, SIDE_BY_SIDE),
     );
+  // "The bee sideways, like flying across": no stone beside it is turned.
+  if (wishes.some((wish) => isRefusal(wish, POSED)) && wishes.some(({ kind }) => kind === 'turnStone'))
+    return inOrder(wishes.filter(({ kind }) => kind !== 'turnStone'));
   // "Add a little stone, a pink one": which one is said behind it.
   if (wishes.some(({ kind }) => kind === 'gemstone') && wishes.some((wish) => isRefusal(wish, WHICH_STONE)))
     return inOrder(wishes.filter((wish) => !isRefusal(wish, WHICH_STONE)));

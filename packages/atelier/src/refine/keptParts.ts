@@ -100,6 +100,7 @@ export function partsOf(change: Wish): readonly KeptPart[] {
       return ['fitting'];
     case 'round':
     case 'opening':
+    case 'gap':
     case 'coils':
       return ['band'];
     case 'motifs':

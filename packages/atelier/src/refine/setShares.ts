@@ -184,12 +184,16 @@ const UNTOLD = 'Which of the pieces is meant cannot be told from these words: na
 export const untoldIn = (members: readonly SoleDesign[], instruction: string): string | null =>
   instruction.split(PARTS).some((part) => isUntold(members, part)) ? UNTOLD : null;
 
+/** "2 mm narrower than his": whom it is compared with is not spoken of. */
+const THAN_OTHER =
+  /\s+than (?:his|hers|mine|yours|theirs|the (?:others?|other (?:one|ring|band|piece)s?|(?:wedding|engagement) (?:ring|band)|necklace|earrings|bracelet|pendant))(?: (?:one|ring|band))?\b/gi;
+
 /**
  * The words that each piece is refined by; null where it is not spoken of. What names no piece goes on with the one
  * named before it, and is said to all of them where none is named at all.
  */
 export function sharesOf(members: readonly SoleDesign[], said: string): (string | null)[] {
-  const instruction = withMine(said);
+  const instruction = withMine(said).replace(THAN_OTHER, '');
   const each = eachItsMetal(
     members,
     instruction.split(EACH_PARTS).filter((part) => part.trim() !== ''),

@@ -1,6 +1,6 @@
 /** Instructions of people who saw no code, by the kinds that went wrong at first sight. */
 import { describe, expect, it } from 'vitest';
-import { isRing } from '../design/document.ts';
+import { type Design, isRing } from '../design/document.ts';
 import type { RingDesign } from '../design/ring/document.ts';
 import { refineDesign } from './refineDesign.ts';
 import { changesOnly, designOf, made, pieceOf, refined, refusal } from './testing.ts';
@@ -171,6 +171,12 @@ describe('other types', () => {
     ['its a bit loose', pieceOf('rose gold nose ring hoop'), /innerDiameterMm$/],
   ])('%s', (say, design, paths) => changesOnly(design, say, paths));
 
+  it.each([
+    ['and a wider gap', pieceOf('hammered silver cuff bracelet'), /openingMm$/],
+    ['half the bells', pieceOf('silver anklet with bells'), /count$/],
+    ['longer, 40mm', pieceOf('gold bar brooch with a row of diamonds', 7919), /stones\.\d+$|spanMm|double/],
+  ])('%s', (say, design, paths) => changesOnly(design, say, paths));
+
   it('move a charm next to the clasp', () => {
     const bracelet = pieceOf('silver charm bracelet with an anchor, a key and a fox');
     const { design } = refined(bracelet, 'move the anchor next to the clasp');
@@ -203,6 +209,14 @@ describe('pieces of a set', () => {
     });
   });
 
+  it('are changed apart from those they are compared with', () => {
+    const pair = made('his and hers rings in titanium');
+    const { design } = refined(pair, 'mine 0.5mm narrower than his');
+    const widths = (one: Design) =>
+      [one, ...(one.companions ?? [])].map((each) => (isRing(each) ? each.band.widthMm : 0));
+    expect(widths(design).filter((width, i) => width !== widths(pair)[i])).toHaveLength(1);
+  });
+
   it('are all meant by both', () => {
     const set = made('set of sapphire earrings and pendant, silver');
     const { design } = refined(set, 'gold for both and the pendant a bit bigger');
@@ -231,6 +245,15 @@ describe('what cannot be done is told', () => {
       'modelled as a whole',
     ],
     ['I need three of them to match', pieceOf('gold hair pin with a pearl'), 'as often as you wish'],
+    ['one more stone on the leaf please', pieceOf('gold leaf pendant with a diamond'), 'as a whole'],
+    ['no stones on the body', pieceOf('gold butterfly brooch with sapphires'), 'set together'],
+    ['knots between the pearls', pieceOf('pearl strand necklace'), 'by the workshop'],
+    ['hinge it so it goes over my knuckles', pieceOf('gold bangle'), 'by the workshop'],
+    [
+      'the pearls should come off so I can wear just the hoops',
+      pieceOf('gold huggies with pearls'),
+      'in one',
+    ],
     ['have a safety chain on it so i dont lose it', pieceOf('gold bee brooch'), 'by the workshop'],
     ['every other star a moon', pieceOf('gold anklet with stars'), 'of one kind'],
     ['make the links smaller toward the back', pieceOf('gold paperclip chain necklace'), 'from end to end'],

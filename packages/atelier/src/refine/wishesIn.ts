@@ -8,7 +8,7 @@ import { readCount } from './readers/counts.ts';
 import { readCut, readLargest, readOrientation } from './readers/cuts.ts';
 import { readEdges } from './readers/edges.ts';
 import { readMetalExcept } from './readers/exceptions.ts';
-import { readBailSize, readFittings, readOpening } from './readers/fittings.ts';
+import { readBailSize, readFittings, readGap, readOpening } from './readers/fittings.ts';
 import { readFlowers } from './readers/flowers.ts';
 import { readHair } from './readers/hair.ts';
 import { readHollow } from './readers/hollow.ts';
@@ -139,6 +139,7 @@ function wishesOf(scene: Scene): Wish[] {
         readHollow,
         readEdges,
         readBailSize,
+        readGap,
         readTassels,
         readFlowers,
         readMetalBeads,

@@ -102,6 +102,33 @@ export const UNMAKEABLE: readonly Unmakeable[] = [
     holds: ['motifs', 'count', 'drop', 'charm', 'cultures'],
   },
   {
+    said: [
+      'knot, knots, knotted, hand knotted, hand-knotted',
+      'between, pearl, pearls, bead, beads, each, every, strand',
+    ],
+    of: 'stones',
+    unless: 'celtic, love knot, knot pendant, knot charm, overhand',
+    message: 'Knots between beads are tied by the workshop: they are not drawn here.',
+    holds: ['motifs', 'charm', 'drop'],
+  },
+  {
+    said: ['hinge it, hinge them, add a hinge, put a hinge, with a hinge, a hinge, hinged'],
+    unless: 'bail, bails, locket, lid, no hinge, without a hinge',
+    of: 'single',
+    message: 'Hinges are made by the workshop: a piece is drawn closed and in one here.',
+    holds: ['opening', 'bail', 'another'],
+  },
+  {
+    said: [
+      'come off, comes off, coming off, take off, unclip, unclips, clip off, detach, detachable, removable, interchangeable, slide off',
+      'so i can, so she can, so he can, so they can, so you can, to wear, and wear, wear it without, without them, for cleaning, for work',
+    ],
+    unless: 'falls off, fall off, slips off, engrav*',
+    of: 'any',
+    message: 'A piece is drawn in one here: a part that comes off to wear it without is not modelled yet.',
+    holds: ['drop', 'withoutGemstone', 'noStones', 'noMotif', 'charm'],
+  },
+  {
     said: ['safety chain, safety chains, safety catch, safety clasp, guard chain'],
     of: 'any',
     message: 'Safety chains and catches are added by the workshop: they are not drawn here.',

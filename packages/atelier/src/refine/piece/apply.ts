@@ -51,6 +51,7 @@ import {
   changeBandThickness,
   changeBandWidth,
   changeFitting,
+  changeGap,
   changeOpening,
   changeRound,
 } from './wearing.ts';
@@ -188,6 +189,8 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
       return changeCoils(piece, change);
     case 'opening':
       return changeOpening(piece, change);
+    case 'gap':
+      return changeGap(piece, change);
     case 'count':
       return changeCount(piece, change);
     case 'stations':

@@ -14,7 +14,7 @@ import type { Change } from '../change.ts';
 import { already, done, impossible, lower, mm, type Outcome, round2 } from '../outcome.ts';
 import { take } from '../step.ts';
 import { changeChainWidth } from './chain.ts';
-import { removeDrop } from './drops.ts';
+import { changeCount, removeDrop } from './drops.ts';
 import { leadOf } from './ornaments.ts';
 import { changeHalo, changeMilgrain, changeRow } from './settings.ts';
 import { styleOf } from './style.ts';
@@ -101,8 +101,18 @@ function sizedPlaces(piece: PieceDesign, slot: Extract<Change, { kind: 'pieceSiz
 
 export function changePieceSize(
   piece: PieceDesign,
-  { slot, step }: Extract<Change, { kind: 'pieceSize' }>,
+  { slot, step, byNumber }: Extract<Change, { kind: 'pieceSize' }>,
 ): Outcome {
+  const row = byNumber ? leadOf(piece)?.ornament : undefined;
+  if (row?.kind === 'row') {
+    const sizeMm = sizeOfOrnament(row);
+    const wished = take(step, sizeMm, 1, 200).value;
+    const count = Math.round((row.stones.length * wished) / sizeMm);
+    const outcome = changeCount(piece, { kind: 'count', step: { kind: 'to', value: count } });
+    return outcome.kind === 'done'
+      ? done(...outcome.said, `Size ${mm(sizeMm)} -> ${mm(sizeOfOrnament(row))}`, ...refitPin(piece))
+      : outcome;
+  }
   const places = sizedPlaces(piece, slot);
   const first = places[0];
   if (first === undefined)

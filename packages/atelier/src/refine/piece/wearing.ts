@@ -185,6 +185,19 @@ export function changeOpening(piece: PieceDesign, { open }: Extract<Change, { ki
   );
 }
 
+/** Between the ends of a cuff: a wrist slips in sideways, and the cuff must not fall off it (as the recipes have it). */
+const GAP_MM = { least: 18, most: 45 } as const;
+
+export function changeGap({ carrier }: PieceDesign, { step }: Extract<Change, { kind: 'gap' }>): Outcome {
+  if (carrier.kind !== 'bangle' || carrier.openingMm === null)
+    return impossible('There is no opening here whose width could change: ask for a cuff first.');
+  const before = carrier.openingMm;
+  const { value, limit } = take(step, before, Math.min(before, GAP_MM.least), Math.max(before, GAP_MM.most));
+  if (value === before) return already(`The opening is already ${mm(before)} wide.`);
+  carrier.openingMm = value;
+  return done(`Opening ${mm(before)} -> ${mm(value)} wide${limit === null ? '' : ' (as far as it goes)'}`);
+}
+
 /** Width of a bangle's band or of a hoop's tube. */
 export function changeBandWidth(
   piece: PieceDesign,

@@ -177,6 +177,11 @@ const MANY = new RegExp(
   String.raw`^(?:(?:please|can|could|you|it|i|we|i'd|like|have|make|just|and|but|also|maybe|the|band|ring|wedding|one) )*(?:with|add|put|want|some)(?: (?:some|in|on|it|a few|lots of|small))* (?:${GEM_PLURALS})\b`,
 );
 
+/** "Diamonds on it only halfway". */
+const PLURAL_ON = new RegExp(
+  String.raw`^(?:(?:and|but|maybe|just|please|some|little|small|tiny) )*(?:${GEM_PLURALS}) (?:\w+ )?(?:on|in|along|around|across|over|round|all|half|only)\b`,
+);
+
 /** "A row of rubies", "some tiny diamonds": of a ring that has no stone they are a row in its band. */
 export const asksRow = ({ facts, plain, intent, from }: Scene): boolean =>
   facts.piece === null &&
@@ -184,7 +189,7 @@ export const asksRow = ({ facts, plain, intent, from }: Scene): boolean =>
   from === null &&
   intent !== 'remove' &&
   (ROW_OF.test(plain) ||
-    (facts.isPlain && MANY.test(plain)) ||
+    (facts.isPlain && (MANY.test(plain) || PLURAL_ON.test(plain))) ||
     (!facts.hasBandStones && facts.figure === null && !facts.isPlate && SMALL_STONES.test(plain)));
 
 /** "Small diamonds in the band" of a band that has none: they are asked for, not sized. */

@@ -26,6 +26,14 @@ const ONE_MORE = new RegExp(
 );
 const BARE_NUMBER = new RegExp(`\\b(${NUMBERS.join('|')}|\\d{1,2})\\b`);
 
+const ALIKE_IN_LINE: Change = {
+  kind: 'refused',
+  reason: 'not-built',
+  message:
+    'The stones of a line are alike or follow one another: ask for every other or every third of them.',
+};
+const HALF_OF =
+  /^(?:(?:and|just|only|about|maybe) )*half (?:of )?(?:the|those|these) (?!way|size|length|height|width)\w+s(?: please)?$/;
 const FEWER_FIGURES = /\b(?:fewer|less|too many|away|off|out)\b/;
 /** Of eight six, of three two. */
 const FEWER_SHARE = 0.75;
@@ -103,6 +111,13 @@ export const readCount: ChangeReader = (scene) => {
         step: FEWER_FIGURES.test(plain) ? { kind: 'times', share: FEWER_SHARE } : { kind: 'by', amount: 2 },
       },
     ];
+  // "Swap two of the pearls for crystals": some of many.
+  const someOf =
+    scene.from !== null &&
+    /\b(?:one|two|three|four|half|some|a few|a couple|\d) (?:of )?(?:the|those|these|its)\b/.test(
+      scene.fromPlain,
+    );
+  if (someOf && many) return [ALIKE_IN_LINE];
   // "Take away half of the bells", "lose a third of the stones".
   const gone = PART_GONE.exec(plain)?.[1];
   if (removing(scene) && gone !== undefined && (countsPart || scene.words.gemstones.length > 0 || many))
@@ -111,6 +126,9 @@ export const readCount: ChangeReader = (scene) => {
   if (removing(scene) && some !== null && (many || countsPart))
     return [{ kind: 'count', step: { kind: 'by', amount: -some } }];
   if (added || removing(scene)) return [];
+  // "Too noisy! Half the bells."
+  if (HALF_OF.test(plain) && (many || countsPart))
+    return [{ kind: 'count', step: { kind: 'times', share: 0.5 } }];
   const single = ONE_MORE.exec(plain);
   if (single !== null && many)
     return [{ kind: 'count', step: { kind: 'by', amount: (single[1] ?? single[2]) === undefined ? 1 : -1 } }];

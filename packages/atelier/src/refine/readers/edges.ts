@@ -25,7 +25,16 @@ const OF_EDGE = new RegExp(`\\b${EDGE}\\b`);
 export const readEdges: ChangeReader = (scene) => {
   const { plain, facts, intent, to } = scene;
   const isBand = facts.piece === null && facts.centre === null;
-  if (intent === 'keep' || !(facts.isPlate || isBand) || to.gemstones.length > 0) return [];
+  if (intent === 'keep' || to.gemstones.length > 0) return [];
+  // "A rope edge", of an anchor: no plate has it.
+  const isFigure = facts.piece?.front === 'emblem' || facts.piece?.front === 'motif';
+  if (
+    isFigure &&
+    intent !== 'remove' &&
+    NAMED.some(([kind, pattern]) => kind !== 'beaded' && pattern.test(plain))
+  )
+    return [{ kind: 'edge', edge: 'rope' }];
+  if (!(facts.isPlate || isBand)) return [];
   const edge = NAMED.find(([, pattern]) => pattern.test(plain))?.[0];
   // "No border", of a plate.
   if (removing(scene))

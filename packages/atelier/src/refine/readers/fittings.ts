@@ -141,6 +141,18 @@ export const readBailSize: ChangeReader = (scene) => {
   return step === null ? [] : [{ kind: 'bailSize', step }];
 };
 
+const NAMES_GAP = /\b(?:gap|opening)\b/;
+const USUAL_GAP_SHARE = 0.25;
+
+/** "A wider gap", of a cuff: between its ends, and not its band. */
+export const readGap: ChangeReader = (scene) => {
+  const word = sizeWordIn(scene);
+  if (scene.facts.piece?.carrier !== 'bangle' || word === null || removing(scene)) return [];
+  if (!NAMES_GAP.test(scene.plain)) return [];
+  const step = stepIn(scene.plain, /^(?:large|wide|bold)$/.test(word), USUAL_GAP_SHARE, 'mm');
+  return step === null ? [] : [{ kind: 'gap', step }];
+};
+
 export const readOpening: ChangeReader = (scene) => {
   if (scene.facts.piece?.carrier !== 'bangle' && scene.facts.type !== 'Bracelet') return [];
   if (removing(scene)) return /\bopening|\bgap\b/.test(scene.plain) ? [{ kind: 'opening', open: false }] : [];

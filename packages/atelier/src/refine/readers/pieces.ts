@@ -204,6 +204,18 @@ export const readPieceMeasures: ChangeReader = (scene) => {
       (piece.carrier !== 'chain' && piece.carrier !== 'bangle');
     if (!drop || NAMES_CHAIN.test(plain) || piece.fitting === 'threader' || /\btail\b/.test(plain)) return [];
     const up = LONGER.test(plain);
+    // A climber, a bar of stones: longer by more of them.
+    if (piece.fitting === 'climber' && piece.stations > 0)
+      return [{ kind: 'count', step: { kind: 'by', amount: up ? 2 : -2 } }];
+    if (piece.front === 'row' && facts.type !== 'Earrings')
+      return [
+        {
+          kind: 'pieceSize',
+          slot: null,
+          step: lengthStep(plain, up, { kind: 'times', share: up ? 1.4 : 0.7 })!,
+          byNumber: true,
+        },
+      ];
     if (isStoneAlone(scene, piece)) return [NO_LENGTH];
     // How low earrings hang is told by their drops.
     const hangs = NAMES_DROP.test(plain) || (facts.type === 'Earrings' && !NAMES_FRONT.test(plain));

@@ -37,9 +37,42 @@ const IN_THEIR_PLACES: Change = {
   message: 'The stones of a figure have their places in it: they cannot be moved to another part of it.',
 };
 
+/** "One more stone on the leaf", "no stones on the body": of a part of what is set as one. */
+const ONE_MORE_ON = new RegExp(
+  String.raw`\b(?:one more|another|an extra|a second|a third|(?:two|three|a few|some) more) (?:\w+ )?(?:stones?|gems?|${GEM_NAMES}|${GEM_PLURALS}) (?:on|in|to) (?:the|its|each)\b`,
+);
+const NONE_ON = new RegExp(
+  String.raw`\b(?:no|without|remove the|lose the|take the|not) (?:\w+ )?(?:stones?|gems?|${GEM_PLURALS}) (?:off |out )?(?:on|in|from|of) (?:the|its) (?!(?:middle|cent(?:er|re)|front|back|chain|band|edge|border|halo|clasp|drop|top|bottom)\b)\w+`,
+);
+const WHOLE_SET: Change = {
+  kind: 'refused',
+  reason: 'not-built',
+  message: 'The stones of a figure are set together: all of them can be left out, and none of them alone.',
+};
+const ITS_BODY: Change = {
+  kind: 'refused',
+  reason: 'impossible',
+  message: 'A figure is modelled as a whole: nothing can be added to its body.',
+};
+/** "The bee sideways", of a figure. */
+const LIES =
+  /\b(?:sideways|horizontal(?:ly)?|vertical(?:ly)?|diagonal(?:ly)?|at an angle|on its side|lying down)\b/;
+
 export const readPosed: ChangeReader = (scene) => {
   const { facts, plain, to, intent } = scene;
+  if (intent === 'keep' || facts.figure === null || facts.gemstones.size === 0) return readWithin(scene);
+  if (facts.piece !== null && intent === 'remove' && NONE_ON.test(plain) && to.metals.length === 0)
+    return [WHOLE_SET];
+  if (facts.piece !== null && intent !== 'remove' && ONE_MORE_ON.test(plain)) return [ITS_BODY];
+  return readWithin(scene);
+};
+
+const readWithin: ChangeReader = (scene) => {
+  const { facts, plain, to, intent } = scene;
   if (intent === 'remove' || intent === 'keep' || facts.figure === null) return [];
+  const turned = LIES.test(plain) && facts.piece !== null && to.gemstones.length === 0 && scene.from === null;
+  if (turned && to.figures.length + to.motifs.length > 0 && showsAny(scene))
+    return [{ kind: 'refused', reason: 'impossible', message: POSED }];
   if (MOVES_STONES.test(plain) && facts.gemstones.size > 0 && to.metals.length === 0)
     return [IN_THEIR_PLACES];
   const shown = to.figures.length + to.motifs.length > 0 && showsAny(scene);

@@ -76,6 +76,7 @@ const ONE_KIND: Change = {
 export const readBetween: ChangeReader = ({ plain, to, facts }) =>
   /\b(?:in[ -]between|between (?:them|the|each|every))\b/.test(plain) &&
   to.gemstones.length > 0 &&
+  (facts.piece?.strands ?? null) === null &&
   ((facts.piece?.stations ?? 0) > 0 || (facts.piece?.drops ?? 0) > 1 || (facts.piece?.charms ?? 0) > 0) &&
   facts.piece?.front !== 'stone'
     ? [ONE_KIND]

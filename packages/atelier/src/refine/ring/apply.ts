@@ -185,6 +185,7 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
     case 'round':
     case 'coils':
     case 'opening':
+    case 'gap':
     case 'count':
     case 'spacing':
     case 'stations':

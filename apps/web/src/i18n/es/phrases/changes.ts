@@ -51,6 +51,7 @@ export const changes: Phrases = {
   'Wall of the bezel {mm} -> {mm2}': 'Pared del bisel: {mm} → {mm2}',
   'Grooves removed': 'Surcos quitados',
   'Filigree removed': 'Filigrana quitada',
+  'Opening {mm} -> {mm2} wide': 'Abertura: {mm} → {mm2} de ancho',
   'Pin {mm} -> {mm2} long': 'Aguja: {mm} → {mm2} de largo',
   'Barrette {mm} -> {mm2} long': 'Pasador: {mm} → {mm2} de largo',
   'Teeth {mm} -> {mm2} long': 'Dientes: {mm} → {mm2} de largo',

@@ -38,6 +38,17 @@ export const refusals: Phrases = {
     'Una extensión son unos eslabones que el taller pone tras el cierre: di el largo máximo que debe tener.',
   'The links of a chain are alike from end to end: one that grows smaller is not made yet.':
     'Los eslabones de una cadena son iguales de punta a punta: una que se hace más fina todavía no se fabrica.',
+  'The stones of a figure are set together: all of them can be left out, and none of them alone.':
+    'Las piedras de una figura van juntas: se pueden quitar todas, y ninguna sola.',
+  'Knots between beads are tied by the workshop: they are not drawn here.':
+    'Los nudos entre las cuentas los hace el taller: aquí no se dibujan.',
+  'Hinges are made by the workshop: a piece is drawn closed and in one here.':
+    'Las bisagras las hace el taller: aquí la pieza se dibuja cerrada y de una vez.',
+  'A piece is drawn in one here: a part that comes off to wear it without is not modelled yet.':
+    'Aquí la pieza se dibuja entera: una parte que se quita para llevarla sin ella todavía no se modela.',
+  'There is no opening here whose width could change: ask for a cuff first.':
+    'Aquí no hay una abertura cuyo ancho pueda cambiar: pide primero un brazalete abierto.',
+  'The opening is already {mm} wide.': 'La abertura ya mide {mm} de ancho.',
   'The rings already lie in that order.': 'Los anillos ya están en ese orden.',
   'What should change is among what should stay: say which of the two.':
     'Lo que debe cambiar está entre lo que debe quedarse: di cuál de las dos cosas.',
