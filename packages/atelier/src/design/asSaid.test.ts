@@ -43,6 +43,10 @@ describe('stones set flush', () => {
       expect(ringOf(flush, seed).head).toMatchObject({ kind: 'flush' });
     }
   });
+  it('of two kinds have the first in the middle', () => {
+    const three = ringOf({ ...flush, gemstones: ['Ruby', 'Diamond'], stoneCount: 3 }, 0);
+    expect(three.bandStones?.inTurn?.map(({ gemstone }) => gemstone)).toEqual(['Diamond', 'Ruby']);
+  });
   it('that are deeper than a band are told to be in a bezel', () => {
     const large = ringOf({ ...flush, caratWeight: 3 }, 0);
     expect(large.head?.kind).toBe('bezel');
@@ -138,4 +142,13 @@ it('a chamber for ashes is left to the workshop, and a pearl strand grows to the
     0,
   );
   expect(carrier.kind === 'chain' && (carrier.strand?.endShare ?? 1)).toBeLessThan(1);
+});
+
+it('a choker of pearls is strung of them, and a disc hangs from a hoop', () => {
+  for (const seed of SEEDS) {
+    const { carrier } = pieceOf({ type: 'Necklace', gemstones: ['Pearl'], arrangements: ['choker'] }, seed);
+    expect(carrier).toHaveProperty('strand');
+    const { ornaments } = pieceOf({ type: 'Earrings', earringKind: 'hoop', arrangements: ['disc'] }, seed);
+    expect(ornaments.map(({ ornament }) => ornament.kind)).toEqual(['plate']);
+  }
 });

@@ -15,6 +15,7 @@ import { softMaterialTold } from './softMaterials.ts';
 import { withHeartInHalo } from './stones/heartHalo.ts';
 import { withLookAlike } from './stones/lookAlike.ts';
 import { withNearestCut } from './stones/otherCuts.ts';
+import { strungClose } from './stones/pearlChokers.ts';
 import { withSlabs } from './stones/stoneBangle.ts';
 import { withoutUnasked } from './unasked.ts';
 import { withoutSubstitutes } from './withoutSubstitutes.ts';
@@ -35,7 +36,7 @@ export function createDesign(asked: Brief, seed: number): Design {
   const brief = flowered(
     withoutUnasked(
       withoutSubstitutes(
-        unset(ofMetalBeads(hiddenHaloed(surrounded(withStoneBody(withHeartInHalo(offered)))))),
+        unset(ofMetalBeads(hiddenHaloed(surrounded(withStoneBody(withHeartInHalo(strungClose(offered))))))),
       ),
       seed >>> 0,
     ),

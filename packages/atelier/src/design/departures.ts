@@ -48,10 +48,12 @@ function settingsOf(design: SoleDesign): ReadonlySet<SettingStyle> {
     // Small stones that share their claws all along are pavé in the words of shops.
     if (bandStones?.setting === 'shared-prong') shown.add('Pave');
     if (sideStones !== null) shown.add('Solitary');
+    for (const { stones } of design.spinner?.bands ?? [])
+      if (stones !== null) shown.add(ROWS[stones.setting]);
     // Stones of a face are sunk into it.
     if (design.shoulders.kind === 'signet') {
       const { field, corner } = design.shoulders.ornament;
-      if (field.kind === 'sunk' || corner) shown.add('Bezel');
+      if (field.kind === 'sunk' || field.kind === 'stone' || corner) shown.add('Bezel');
     }
     return shown;
   }

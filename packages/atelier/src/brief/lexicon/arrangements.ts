@@ -146,8 +146,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   flanked: '',
   harness:
     'body harness, chain harness, chest harness, harness, chest chain, bra chain, bralette chain, crisscross body chain, criss cross body chain, cross body chain, crossed body chain, cross over the chest, cross on the chest, cross between the breast, cross between the chest, cross at the chest, cross at the breast, cross at the sternum, cross in front of the chest, cross over the breast, cross between the bust, cross at the bust, crossing at the chest, crossing over the chest, crossing between the breast, crossing between the chest, crossing at the sternum, crossing in front, cross in front, crisscross over the chest, crisscross the chest, criss cross over the chest, criss cross the chest, crisscross in front, criss cross in front, crisscross between the breast, meet at the sternum, meet between the breast, meet at the chest',
-  // How stones are set is read with the settings (readers/settings.ts).
-  'flush-set': '',
+  // Where stones are set so it is read with the settings (readers/settings.ts).
+  'flush-set': 'gypsy ring, gypsy band, gipsy ring, gypsy style ring',
   'ash-chamber':
     'ash, ashes, cremation ash, cremation ashes, cremation, cremation jewelry, cremation jewellery, cremation pendant, cremation necklace, urn, urn pendant, urn necklace, keepsake urn',
   bells: 'ghungroo, ghungru, little bell, tiny bell, small bell, jingle bell, jingling bell',

@@ -76,6 +76,12 @@ describe('what hangs', () => {
       expect(arranged(prompt), prompt).not.toContain('disc');
   });
 
+  it('coins in the plural hang side by side, one coin does not', () => {
+    expect(arranged('silver bracelet with coins')).toEqual(['disc', 'charms']);
+    expect(arranged('a gold necklace with little coins')).toEqual(['disc', 'charms']);
+    expect(arranged('a gold necklace with a coin')).toEqual(['disc']);
+  });
+
   it('bells all round are from clasp to clasp', () => {
     expect(arranged('silver anklet with ghungroo all around')).toEqual(['bells', 'stations']);
     expect(arranged('silver anklet with ghungroo')).toEqual(['bells']);

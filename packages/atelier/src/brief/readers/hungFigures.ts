@@ -12,7 +12,7 @@ import { type Claim, phraseOf, type Reading, wordsOf } from '../reading.ts';
 import { has } from '../scan.ts';
 
 /** About a wrist or an ankle several hang all along; about a neck only what is called charms does. */
-const AROUND: ReadonlySet<JewelryType> = new Set<JewelryType>(['Anklet', 'Bracelet']);
+const AROUND: ReadonlySet<JewelryType> = new Set<JewelryType>(['Anklet', 'Bracelet', 'Body Chain']);
 const RIGID: ReadonlySet<string | undefined> = new Set(['bangle', 'cuff', 'tennis', 'beaded']);
 /** "Engraved with waves", "a pattern of leaves": on the surface, and nothing that hangs. */
 const ON_SURFACE =
@@ -34,14 +34,18 @@ const isSingle = (reading: Reading, at: number): boolean =>
   );
 
 /** Motifs that are one thing by themselves. */
-const isThing = (name: Figure | Motif): boolean =>
-  FIGURES.some((figure) => figure === name) || name === 'Heart' || name === 'Star' || name === 'Cross';
+const isThing = (name: Figure | Motif | 'disc'): boolean =>
+  name === 'disc' ||
+  FIGURES.some((figure) => figure === name) ||
+  name === 'Heart' ||
+  name === 'Star' ||
+  name === 'Cross';
 
 /** The claim that several of a figure hang from the chain; null where one is spoken of, or nobody can tell. */
 export function readHungFigures(
   reading: Reading,
   types: readonly JewelryType[],
-  figures: readonly Claim<Figure | Motif>[],
+  figures: readonly Claim<Figure | Motif | 'disc'>[],
   bracelet: Brief['braceletKind'],
 ): Claim<Arrangement> | null {
   const [type] = types;
@@ -49,13 +53,17 @@ export function readHungFigures(
   const { items, tokens } = reading;
   for (const { value, at } of figures) {
     const item = items[at];
-    if (item === undefined || ONE_IN_PLURAL.has(value) || !isThing(value)) continue;
+    if (item === undefined || (value !== 'disc' && ONE_IN_PLURAL.has(value)) || !isThing(value)) continue;
     const next = items[at + 1];
     const areCharms = next !== undefined && /^charm$/.test(next.norm) && /s$/.test(tokens[next.last]!.norm);
     const areMany =
       !has(next, 'type') &&
       (/[^s]s$/.test(tokens[item.last]!.norm) || (UNCHANGED.test(item.norm) && !isSingle(reading, at)));
-    if (!(areCharms && (AROUND.has(type) || type === 'Necklace')) && !(areMany && AROUND.has(type))) continue;
+    if (
+      !(areCharms && (AROUND.has(type) || type === 'Necklace')) &&
+      !(areMany && (AROUND.has(type) || (value === 'disc' && type === 'Necklace')))
+    )
+      continue;
     const near = items.slice(Math.max(0, at - NEAR), at);
     const joined = items.slice(at + 1, at + 2);
     if ([...near, ...joined].some(({ norm }) => LINKED.test(norm))) continue;
@@ -64,6 +72,10 @@ export function readHungFigures(
   }
   return null;
 }
+
+/** Discs and coins that were named, as what may hang in the plural. */
+export const discClaims = (arrangements: readonly Claim<Arrangement>[]): Claim<'disc'>[] =>
+  arrangements.flatMap((claim) => (claim.value === 'disc' ? [{ ...claim, value: 'disc' as const }] : []));
 
 /** "All along it", "all the way around": not at the front alone. */
 const ALL_ALONG =

@@ -2,6 +2,7 @@ import type { ChainCarrier } from './chains.ts';
 import { chain, stationCount } from './chains.ts';
 import { CHARM_BODY_CHAINS } from './charms.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
+import { BELL_BODY_CHAINS } from './fringes.ts';
 import { seenFromAfar } from './harnesses.ts';
 import { onesOn } from './ones.ts';
 import type { PieceWish } from './wish.ts';
@@ -89,5 +90,6 @@ export const BODY_CHAINS: readonly PieceComposition[] = [
     }),
   },
   ...CHARM_BODY_CHAINS,
+  ...BELL_BODY_CHAINS,
   ...onesOn('body', 'body chain'),
 ];

@@ -16,6 +16,9 @@ const JOINS = /^(?:and|&|\+|,)?$/;
 /** What each disc of several bears, null for nothing; none where it is not known which letters go on which. */
 export function discLetters(brief: Brief): readonly (string | null)[] {
   const { figureCount, arrangements, engraving } = brief;
+  // Of coins that nobody counted one is drawn as often as the way has it (charms.ts).
+  const areMany = arrangements?.includes('disc') === true && arrangements.includes('charms');
+  if (!figureCount && areMany && !engraving && !namesFigure(brief)) return [null];
   if (!figureCount || !arrangements?.includes('disc') || namesFigure(brief)) return [];
   const letters = engraving?.split(/\s+/).filter((part) => !JOINS.test(part)) ?? [];
   if (letters.length === 0) return Array.from({ length: figureCount }, () => null);

@@ -178,7 +178,7 @@ const FIGURES_AND_BELLS = [
 ] as const;
 
 /** Anklets and bracelets with little bells all along their front, by themselves or with figures. */
-function bells(wear: 'ankle' | 'wrist', noun: string): PieceComposition[] {
+function bells(wear: 'ankle' | 'wrist' | 'body', noun: string): PieceComposition[] {
   const bellOf = ({ wish: { brief, style } }: Drawing, share: number): Ornament =>
     drawBell(brief, style, 'ghungroo', 'plain', BELL_MM * share);
   const alone = (
@@ -233,3 +233,4 @@ function bells(wear: 'ankle' | 'wrist', noun: string): PieceComposition[] {
 }
 export const BELL_ANKLETS = bells('ankle', 'anklet with bells');
 export const BELL_BRACELETS = bells('wrist', 'bracelet with bells');
+export const BELL_BODY_CHAINS = bells('body', 'body chain');

@@ -11,6 +11,7 @@ import { HOOP_ROW_SHARE, LEAST_ROW_TUBE_MM } from './carriers.ts';
 import { kindFits, onlyAsked, pair } from './earringKinds.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { namesNothing, restraintOf } from './restraint.ts';
+import { namedPlate } from './tagged.ts';
 import type { PieceWish } from './wish.ts';
 
 type Hoop = Extract<EarFitting, { kind: 'hoop' }>;
@@ -118,8 +119,11 @@ const isOfMetal = (wish: PieceWish): boolean =>
   wish.brief.earringKind != null && !wish.stoneAsked && namesNothing(wish);
 
 /** Nothing hangs from a hoop that is to be simple, is of metal alone or has its stones in it. */
+/** A disc or a tag was named, which hangs from a hoop. */
+const hangsPlate = ({ brief }: PieceWish): boolean => namedPlate(brief) !== null;
+
 const takesDrop = (wish: PieceWish): boolean =>
-  restraintOf(wish) !== 'bare' && !isOfMetal(wish) && !isRowed(wish);
+  hangsPlate(wish) || (restraintOf(wish) !== 'bare' && !isOfMetal(wish) && !isRowed(wish));
 
 /** Hoops with a row of small stones in their outer side, longer and shorter, slim and full. */
 const ROWED: readonly PieceComposition[] = (
@@ -242,6 +246,7 @@ export const HOOPS: readonly PieceComposition[] = [
         // Of other hoops the bare ones differ.
         (id === 'hoop-drop' ||
           !namesNothing(wish) ||
+          hangsPlate(wish) ||
           wish.style.centre?.form === 'bead' ||
           rowBesideDrop(wish) !== null),
       draw: (drawing) => ({
@@ -308,7 +313,7 @@ export const HOOPS: readonly PieceComposition[] = [
         (id === 'huggie-drop' ? kindFits('huggie') : onlyAsked('huggie'))(wish) &&
         takesDrop(wish) &&
         // Of other huggies the bare ones differ.
-        (id === 'huggie-drop' || !namesNothing(wish) || rowBesideDrop(wish) !== null),
+        (id === 'huggie-drop' || !namesNothing(wish) || hangsPlate(wish) || rowBesideDrop(wish) !== null),
       draw: (drawing) => ({
         carrier: pair(
           drawing,

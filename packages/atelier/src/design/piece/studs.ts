@@ -63,8 +63,9 @@ const PEARL_HOLDS: readonly PieceComposition[] = (
   },
 }));
 
-/** The stone in its setting is all of a classic stud, and of one whose setting was told. */
+/** The stone in its setting is all of a classic stud, and of one whose setting or stone was told so far. */
 const isClassic = ({ brief }: PieceWish): boolean =>
+  asksForOwnStone(brief) ||
   (brief.setting !== null && brief.setting !== 'Halo') ||
   brief.prongCount !== null ||
   brief.proportions.ornament === 'simple' ||

@@ -108,9 +108,12 @@ export function ringWish(asked: Brief, seed: number, random: Random, wearer = FI
   const accentGem = second !== undefined && !isBeside ? second : standIn;
   const bandGem = hardEnough(accentGem) ? accentGem : standIn;
   // Of two main stones the second is no small one.
-  const inTurn = rowsPossible(brief)
-    ? stonesInTurn(brief, { isRow: isEternity(brief) || isSetBand(brief) })
+  const isFlush = brief.arrangements?.includes('flush-set') === true;
+  const turn = rowsPossible(brief)
+    ? stonesInTurn(brief, { isRow: isEternity(brief) || isSetBand(brief) || isFlush })
     : null;
+  // "A ruby and two diamonds": of three that are let in, the one that was named first is in the middle.
+  const inTurn = isFlush && turn?.length === 2 && brief.stoneCount === 3 ? [turn[1]!, turn[0]!] : turn;
   const colourOf = (gem: Gemstone) => (gem === second ? askedColour(brief, gem) : null);
   const first = brief.gemstones[0];
   // "Five garnets in a row": those at the sides are of the same kind.

@@ -156,9 +156,12 @@ function unadorned({ brief }: RingWish, pool: readonly Recipe[]): readonly Recip
   if (!isSimple && !isDainty && !isForHim(recipient) && !describesBand(brief)) return pool;
   const isOpen = setting === null && gemstones.length < 2;
   const isBare = isSimple && !namesDress(brief);
+  // A stone that floats between the ends of a band is modern before it is simple.
+  const floats = brief.era !== null || setting !== null || brief.occasion !== 'Engagement';
   const plain = pool.filter(
     ({ id, ornate, stones, settings }) =>
       !(isBare && DRESSED.test(id)) &&
+      (floats || !id.startsWith('tension')) &&
       (!isOpen ||
         (!ornate && (stones === 'one' || stones === 'none') && !settings.some((one) => ADORNING.has(one)))),
   );

@@ -1,5 +1,6 @@
 /** Stones let into the band itself, as for gloves and work with the hands: one, or several in a row. */
 import { stoneOfSize } from '../../stones/weight.ts';
+import { isEternity, isSetBand } from '../named.ts';
 import { type RingWish, round2 } from '../wish.ts';
 import { bandStones, between } from './parts.ts';
 import type { Recipe } from './recipe.ts';
@@ -31,7 +32,7 @@ const WAYS = [
 type Told = Pick<RingWish, 'brief' | 'centre' | 'inTurn' | 'rowStone'>;
 
 const isRow = ({ brief, inTurn }: Pick<Told, 'brief' | 'inTurn'>): boolean =>
-  inTurn !== null || (brief.stoneCount ?? 1) > 1 || (brief.rows ?? 1) > 1;
+  inTurn !== null || isEternity(brief) || (brief.stoneCount ?? 1) > 1 || (brief.rows ?? 1) > 1;
 
 const isSized = ({ caratWeight, stoneSizeMm }: RingWish['brief']): boolean =>
   caratWeight !== null || stoneSizeMm.length > 0;
@@ -44,8 +45,9 @@ export const areSinkable = (wish: Told): boolean =>
       wish.centre.form === 'faceted' &&
       (!isSized(wish.brief) || wish.centre.widthMm <= MOST_SUNK_MM);
 
-/** Whether a way has as many stones as were asked for. */
-export const sinksAsMany = ({ stones }: Recipe, wish: Told): boolean => (stones === 'row') === isRow(wish);
+/** Whether a way has as many stones as were asked for: of a band with stones that nobody counted either is one. */
+export const sinksAsMany = ({ stones }: Recipe, wish: Told): boolean =>
+  (stones === 'row') === isRow(wish) || (isSetBand(wish.brief) && wish.brief.stoneCount === null);
 
 const one = ([profile, share, palmTaper]: (typeof WAYS)[number]): Recipe => ({
   id: `flush-one-${profile}`,
