@@ -286,7 +286,9 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
   // Lettering is in every sketch: nothing else can carry it.
   if (text) {
     const paved = named.filter(({ id }) => id === 'nameplate-paved');
-    return paved.length > 0 ? paved : named.filter(({ id }) => id === 'plate-text' || id === 'nameplate');
+    if (paved.length > 0 && brief.setting === 'Pave') return paved;
+    const plain = named.filter(({ id }) => id === 'plate-text' || id === 'nameplate');
+    return interleaved(paved, plain);
   }
   if (named.length > 0) {
     // Around a stiff band the border is the culture's: its front may be the stone, and is where that is to be large.
@@ -372,7 +374,10 @@ function countedFront(wish: PieceWish): OrnamentIdea[] {
   return setting === null ? ideas : ideas.filter(({ settings }) => settings.includes(setting));
 }
 
-/** Initials set with small stones, where pavé was asked for and no single stone was described. */
+/**
+ * Initials set with small stones, where pavé was asked for, or stones of one kind and nothing of how they are set, and no
+ * single stone was described.
+ */
 function pavedInitials(
   { brief, stoneAsked, prongsPossible }: PieceWish,
   text: { readonly text: string; readonly lettering: Lettering },
@@ -380,11 +385,11 @@ function pavedInitials(
 ): Ornament | null {
   const { small } = style;
   const isSmall =
-    brief.setting === 'Pave' &&
+    (brief.setting === 'Pave' || (brief.setting === null && brief.gemstones.length === 1)) &&
     brief.caratWeight === null &&
     brief.stoneSizeMm.length === 0 &&
     brief.stoneCount === null &&
-    brief.proportions.stone === null &&
+    (brief.proportions.stone === null || brief.proportions.stone === 'small') &&
     (brief.stoneCut === null || brief.stoneCut === 'Round') &&
     brief.engravingPlace == null;
   if (!stoneAsked || !prongsPossible || !isSmall || small?.form !== 'faceted') return null;
@@ -402,22 +407,26 @@ function nameIdeas(
   if (type !== 'Necklace' && type !== 'Pendant' && type !== 'Bracelet' && type !== 'Charm') return [];
   const enamelled = asksForEnamel(brief);
   const paved = enamelled ? null : pavedInitials(wish, text, style);
-  if (paved !== null)
-    return [
-      idea(
-        'nameplate-paved',
-        (random, share) =>
-          pavedInitials(wish, text, sized(share)) ?? drawPlate(sized(share), random, { text }),
-      ),
-    ];
+  const set =
+    paved === null
+      ? []
+      : [
+          idea(
+            'nameplate-paved',
+            (random, share) =>
+              pavedInitials(wish, text, sized(share)) ?? drawPlate(sized(share), random, { text }),
+          ),
+        ];
+  if (set.length > 0 && brief.setting === 'Pave') return set;
   if (
     type === 'Charm' ||
     enamelled ||
     hangsAskew(text.text) ||
     drawNameplate(style, text.text, text.lettering) === null
   )
-    return [];
+    return set;
   return [
+    ...set,
     idea(
       'nameplate',
       (random, share) =>

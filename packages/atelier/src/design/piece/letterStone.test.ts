@@ -19,7 +19,21 @@ const lettered = ({ ornaments }: PieceDesign) =>
       ornament.kind === 'nameplate' || (ornament.kind === 'plate' && ornament.field.kind === 'text'),
   );
 
+/** The letters themselves are set with small stones. */
+const isSet = ({ ornaments }: PieceDesign): boolean =>
+  ornaments.some(({ ornament }) => ornament.kind === 'nameplate' && ornament.pave !== undefined);
+
 describe('letters and a stone', () => {
+  it('are set with stones of which nothing else was said in some sketches, and with one that was told in none', () => {
+    const initial = { type: 'Pendant', engraving: 'A', gemstones: ['Diamond'] } as const;
+    const sketches = four({ ...initial }).map(isSet);
+    expect(sketches).toContain(true);
+    expect(sketches).toContain(false);
+    expect(four({ ...initial, setting: 'Pave' }).every(isSet)).toBe(true);
+    for (const told of [{ stoneCount: 1 }, { caratWeight: 0.5 }, { setting: 'Bezel' }] as const)
+      expect(four({ ...initial, ...told }).some(isSet)).toBe(false);
+  });
+
   it.each([
     ['Pendant', { chainKind: 'cable' }],
     ['Pendant', {}],
@@ -31,7 +45,9 @@ describe('letters and a stone', () => {
     for (const letters of ['M', 'A', 'JK'])
       for (const design of four({ type, engraving: letters, gemstones: ['Diamond'], ...more })) {
         expect(lettered(design)).toHaveLength(1);
-        expect(design.ornaments.some(({ ornament }) => ornament.kind === 'stone')).toBe(true);
+        expect(design.ornaments.some(({ ornament }) => ornament.kind === 'stone') || isSet(design)).toBe(
+          true,
+        );
         expect(design.provenance.adjustments.join()).not.toContain('left out');
       }
   });
