@@ -2,7 +2,7 @@
 import type { Brief } from '@filigree/contracts';
 
 const CHAMBER_LEFT =
-  'The chamber for the ashes is not modelled: the workshop makes the piece hollow behind its front, with a screw that closes it.';
+  'The chamber for the ashes is not modelled: the workshop makes room for them inside the piece and closes it.';
 
 /** The brief without the chamber, and what is said of it; null where none was asked for. */
 export function withAshRoom(brief: Brief): { readonly brief: Brief; readonly note: string | null } {

@@ -41,6 +41,8 @@ describe('letters', () => {
     ['silver band, 03.11.2017 on the inside', '03.11.2017'],
     ['gold bangle, engraved inside: 1/2/2020 & 4/5/2022', '1/2/2020 & 4/5/2022'],
     ['cufflinks, one engraved Best Man and the other 6.7.2024', 'Best Man / 6.7.2024'],
+    ['cufflinks with Bo on one and Eve on the other', 'Bo / Eve'],
+    ['studs with a Sun on one and a Moon on the other', null],
     ['two bands, one engraved with Ida and the other with Per', 'Ida / Per'],
     ['silver band, needed by 03.11.2027, plain inside', null],
   ])('%s: %s', (prompt, letters) => expect(briefOf(prompt).engraving).toBe(letters));

@@ -1,6 +1,7 @@
 /** Letters of which each of two has its own: "one engraved Father of the Bride and the other 6.7.2025". */
 import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
+import { has } from '../scan.ts';
 
 const VERB =
   '(?:(?:is|to be|should be|should|will be|being|be|with|the|our|my|his|her|their|just|it|that|initials?|date|names?|words?|letters?|engraved|inscribed|stamped|engraving|says?|saying|reads?|reading|having|has|have) )*(?:engraved|inscribed|stamped|says?|saying|reads?|reading|with)(?: (?:with|the|our|my|his|her|their|date|initials?|names?|words?|letters?|on it))*[ :]+';
@@ -11,11 +12,16 @@ const EACH = new RegExp(
   `\\b[Oo]ne (?:of (?:them|the \\w+) )?${VERB}(${LETTERS})(?: on it)?,?(?: and| but)?(?: on)? the other(?: one)? (?:${VERB})?(${LETTERS})`,
   'u',
 );
+/** "Tom on one and Anna on the other". */
+const ON_EACH = new RegExp(
+  `(${LETTERS}) on (?:the )?one(?: of them)?,?(?: and)? (${LETTERS}) on the other\\b`,
+  'u',
+);
 const bare = (text: string): string => text.replace(/^["'“‘]|["'”’]$/g, '').replace(/[.,;:]+$/, '');
 
 /** Both, parted as the sides of a piece are: those of the first before those of the second. */
 export function lettersOfEach(reading: Reading): Claim<string> | null {
-  const match = EACH.exec(reading.text);
+  const match = EACH.exec(reading.text) ?? ON_EACH.exec(reading.text);
   if (match === null) return null;
   const [start, end] = [match.index, match.index + match[0].length];
   const inside = reading.items.flatMap(({ first, last }, at) =>
@@ -24,6 +30,12 @@ export function lettersOfEach(reading: Reading): Claim<string> | null {
   const [from] = inside;
   const to = inside.at(-1);
   if (from === undefined || to === undefined) return null;
+  // "Sun on one and Moon on the other": these are shown.
+  const isShown = inside.some((at) => {
+    const item = reading.items[at]!;
+    return item.kind !== 'quoted' && has(item, 'figure', 'motif', 'gemstone', 'metal');
+  });
+  if (isShown) return null;
   use(reading, from, to);
   return {
     value: `${bare(match[1]!)} / ${bare(match[2]!)}`.slice(0, ENGRAVING_MAX_LENGTH),

@@ -50,8 +50,8 @@ export const adjustments: Phrases = {
     'El cierre de varias vueltas se hace liso, como es habitual en el oficio: su figura y lo que lleve engastado quedan para el taller.',
   'The {figure} is no clasp here: it is let into the chain in front, and an ordinary clasp closes it behind.':
     'Aquí {figure.el} no hace de cierre: va al frente, en la cadena, que se cierra detrás con un cierre corriente.',
-  'The chamber for the ashes is not modelled: the workshop makes the piece hollow behind its front, with a screw that closes it.':
-    'La cavidad para las cenizas no está modelada: el taller hace la pieza hueca por detrás del frente, con un tornillo que la cierra.',
+  'The chamber for the ashes is not modelled: the workshop makes room for them inside the piece and closes it.':
+    'La cavidad para las cenizas no está modelada: el taller les hace sitio dentro de la pieza y la cierra.',
   'What was to be the clasp is let into the chain in front, and an ordinary clasp closes it behind.':
     'Lo que iba a ser el cierre va al frente, en la cadena, que se cierra detrás con un cierre corriente.',
   'Only a faceted stone that is no deeper than the band can be set flush: a bezel holds this one.':
