@@ -1,8 +1,9 @@
 /** Whether the bodies of a piece hold each other, judged from the result alone: by trying to take them apart. */
 
-import type { Bench, Solid } from '../mesh/bench.ts';
+import type { Bench } from '../mesh/bench.ts';
 import type { MetalPart, Solids, TriangleMesh, Vec3 } from '../solids.ts';
-import { areApart, type Box, bodiesOf, type MeshBody, solidOf } from './inspect.ts';
+import { collide, type Piece, type Tree, treeOf } from './collide.ts';
+import { areApart, type Box, bodiesOf, type MeshBody, meshVolumeMm3, solidOf } from './inspect.ts';
 
 /** A body smaller than this is dust, mm3. */
 const DUST_MM3 = 1e-4;
@@ -10,13 +11,10 @@ const DUST_MM3 = 1e-4;
 const STEP_MM = 0.2;
 /** A ring slides along a straight wire both ways; loose bodies have more ways out, of fourteen. */
 const MOST_WAYS_OUT = 2;
-/** A solid of more triangles is cut down to what is about the other before it is tried. */
+/** Of a body of more triangles only what is about the other is looked at. */
 const MANY_TRIANGLES = 2000;
 /** How much of a body beyond another is looked at: a ring that has slid so far along a chain is out, mm. */
 const CHAIN_WINDOW_MM = 4;
-/** What holds has play of less than this: it stops a move with what lies within this of where the two meet, mm. */
-const PLAY_MM = 2;
-const INF = Number.POSITIVE_INFINITY;
 
 const WAYS: readonly Vec3[] = [
   ...[-1, 1].flatMap((s): Vec3[] => [
@@ -31,14 +29,11 @@ const WAYS: readonly Vec3[] = [
   ),
 ];
 
-/** A solid by itself, or a run of links of a chain. */
+/** A body by itself, or a run of links of a chain. */
 interface Body extends Box {
-  readonly solid: Solid | null;
-  readonly run: { readonly part: TriangleMesh; readonly links: readonly MeshBody[] } | null;
-}
-/** As much of a body as can touch another. */
-interface Piece extends Box {
-  readonly solid: Solid;
+  readonly part: TriangleMesh;
+  readonly links: readonly MeshBody[];
+  readonly isRun: boolean;
 }
 
 const isLinks = ({ name }: MetalPart): boolean => /chain/.test(name);
@@ -51,15 +46,17 @@ const isLinks = ({ name }: MetalPart): boolean => /chain/.test(name);
 export function heldGroups(bench: Bench, solids: Solids): string[][] {
   const fused = solids.metal.filter((part) => !isLinks(part));
   // Parts of two alloys that are soldered together are one body.
-  const whole = bench.union(fused.map(({ mesh }) => solidOf(bench, mesh)));
+  const whole =
+    fused.length === 1
+      ? fused[0]!.mesh
+      : bench.mesh(bench.union(fused.map(({ mesh }) => solidOf(bench, mesh))));
   const bodies = [
-    ...bench
-      .bodies(whole)
-      .filter((solid) => solid.volume() > DUST_MM3)
-      .map((solid): Body => ({ solid, run: null, ...bench.extent(solid) })),
+    ...bodiesOf(whole)
+      .filter(({ indices }) => meshVolumeMm3({ ...whole, indices: Uint32Array.from(indices) }) > DUST_MM3)
+      .map((body): Body => ({ part: whole, links: [body], isRun: false, min: body.min, max: body.max })),
     ...solids.metal.filter(isLinks).flatMap(({ mesh }) => runsOf(mesh)),
   ];
-  return grouped(bodies, (a, b) => holds(bench, a, b)).map((group) =>
+  return grouped(bodies, holds).map((group) =>
     group.map(({ min, max }) => [0, 1, 2].map((q) => `${min[q].toFixed(1)}..${max[q].toFixed(1)}`).join(' ')),
   );
 }
@@ -67,11 +64,16 @@ export function heldGroups(bench: Bench, solids: Solids): string[][] {
 /** The links of a part as runs without a gap. */
 const runsOf = (part: TriangleMesh): Body[] =>
   grouped(bodiesOf(part), (a, b) => !areApart(a, b)).map((links) => ({
-    solid: null,
-    run: { part, links },
-    min: [0, 1, 2].map((q) => Math.min(...links.map(({ min }) => min[q]))) as unknown as Vec3,
-    max: [0, 1, 2].map((q) => Math.max(...links.map(({ max }) => max[q]))) as unknown as Vec3,
+    part,
+    links,
+    isRun: true,
+    ...boxAbout(links),
   }));
+
+const boxAbout = (boxes: readonly Box[]): Box => ({
+  min: [0, 1, 2].map((q) => Math.min(...boxes.map(({ min }) => min[q]))) as unknown as Vec3,
+  max: [0, 1, 2].map((q) => Math.max(...boxes.map(({ max }) => max[q]))) as unknown as Vec3,
+});
 
 /** Joins what is held, directly or through others; the largest group first. */
 function grouped<T>(bodies: readonly T[], held: (a: T, b: T) => boolean): T[][] {
@@ -94,60 +96,49 @@ const grown = ({ min, max }: Box, byMm: number): Box => ({
   max: [max[0] + byMm, max[1] + byMm, max[2] + byMm],
 });
 
-function holds(bench: Bench, one: Body, other: Body): boolean {
+function holds(one: Body, other: Body): boolean {
   if (areApart(one, other)) return false;
-  const [a, b] = [near(bench, one, other), near(bench, other, one)];
+  const [a, b] = [near(one, other), near(other, one)];
   if (a === null || b === null) return false;
-  const meeting = grown({ min: highest(a.min, b.min), max: lowest(a.max, b.max) }, PLAY_MM);
-  const [core, otherCore] = [within(bench, a, meeting), within(bench, b, meeting)];
-  const open: Vec3[] = [];
   let out = 0;
-  for (const way of WAYS) {
-    // What stops parts of the two stops the two, and costs far less to find.
-    if (isStopped(bench, core, otherCore, way, PLAY_MM)) continue;
-    open.push(way);
-    // The whole is moved only where it matters.
-    while (open.length > 0 && out + open.length > MOST_WAYS_OUT)
-      if (!isStopped(bench, a, b, open.pop()!) && ++out > MOST_WAYS_OUT) return false;
-  }
+  for (const way of WAYS) if (!isStopped(a, b, way) && ++out > MOST_WAYS_OUT) return false;
   return true;
 }
 
 /**
- * What of a body is about another: of a run the links there, of a large solid what a box cuts out. The rest cannot
+ * What of a body is about another: of a run the links there, of a large body what a box cuts out. The rest cannot
  * touch what is moved until that is far out of the body's reach. Null where no link is near.
  */
-function near(bench: Bench, body: Body, other: Box): Piece | null {
+function near(body: Body, other: Box): Piece | null {
   const window = grown(other, CHAIN_WINDOW_MM);
-  if (body.run !== null) {
-    const { part, links } = body.run;
-    const indices = links.filter((link) => !areApart(link, window)).flatMap((link) => link.indices);
-    if (indices.length === 0) return null;
-    const solid = solidOf(bench, { ...part, indices: Uint32Array.from(indices) });
-    return { solid, ...bench.extent(solid) };
+  if (body.isRun) {
+    const links = body.links.filter((link) => !areApart(link, window));
+    if (links.length === 0) return null;
+    const within = boxAbout(links);
+    return { tree: treeOf(body.part, Uint32Array.from(links.flatMap(({ indices }) => indices))), within };
   }
-  const solid = body.solid!;
-  return solid.numTri() < MANY_TRIANGLES ? { ...body, solid } : within(bench, { ...body, solid }, window);
+  const tree = treeOfBody(body);
+  const isLarge = tree.corners.length / 3 >= MANY_TRIANGLES;
+  return {
+    tree,
+    within: isLarge
+      ? { min: highest(body.min, window.min), max: lowest(body.max, window.max) }
+      : { min: body.min, max: body.max },
+  };
 }
 
-/** What a box cuts out of a piece. */
-function within(bench: Bench, piece: Piece, { min: low, max: high }: Box): Piece {
-  if ([0, 1, 2].every((q) => low[q] <= piece.min[q] && piece.max[q] <= high[q])) return piece;
-  const corners = [low, high].flatMap(([x]) =>
-    [low, high].flatMap(([, y]) => [low, high].map(([, , z]): Vec3 => [x, y, z])),
-  );
-  const solid = bench.intersect(piece.solid, bench.hull(corners));
-  return { solid, ...bench.extent(solid) };
+const trees = new WeakMap<Body, Tree>();
+
+function treeOfBody(body: Body): Tree {
+  const tree = trees.get(body) ?? treeOf(body.part, Uint32Array.from(body.links[0]!.indices));
+  trees.set(body, tree);
+  return tree;
 }
 
-/** Whether `b` touches `a` on a straight way, before it is beside `a` or has gone so far. */
-function isStopped(bench: Bench, a: Piece, b: Piece, way: Vec3, farMm = INF): boolean {
-  const steps = Math.min(Math.floor(farMm / STEP_MM + 1e-9), stepsUntilClear(a, b, way));
-  for (const step of coarseFirst(steps)) {
-    const origin = away(way, step);
-    const moved = bench.placed(b.solid, { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1], origin });
-    if (bench.intersect(a.solid, moved).volume() > 1e-6) return true;
-  }
+/** Whether `b` touches `a` on a straight way before it is beside `a`. */
+function isStopped(a: Piece, b: Piece, way: Vec3): boolean {
+  const steps = stepsUntilClear(a.within, b.within, way);
+  for (const step of coarseFirst(steps)) if (collide(a, b, away(way, step))) return true;
   return false;
 }
 

@@ -5,6 +5,7 @@ import type { Bench, Solid } from '../mesh/bench.ts';
 import { lathe } from '../mesh/loft.ts';
 import type { Solids, TriangleMesh, Vec3 } from '../solids.ts';
 import { cross, dot, length, scale } from '../vec.ts';
+import { collide, treeOf } from './collide.ts';
 
 /** Edges that do not have exactly one partner in the other direction: 0 for a closed oriented manifold. */
 export function countOpenEdges({ positions, indices }: TriangleMesh): number {
@@ -165,9 +166,25 @@ function stoneBodies(bench: Bench, solids: Solids, share = 1): Solid[] {
   });
 }
 
+/** Of what has one part the mesh itself, else of all its parts fused. */
+function fusedMesh(bench: Bench, solids: Solids): TriangleMesh {
+  const [part, ...others] = solids.metal;
+  if (part !== undefined && others.length === 0) return part.mesh;
+  const meshes = fused.get(bench) ?? new WeakMap<object, TriangleMesh>();
+  fused.set(bench, meshes);
+  const mesh = meshes.get(solids.metal) ?? bench.mesh(metalOf(bench, solids));
+  meshes.set(solids.metal, mesh);
+  return mesh;
+}
+const fused = new WeakMap<Bench, WeakMap<object, TriangleMesh>>();
+
+const volumeOf = (mesh: TriangleMesh, { indices }: MeshBody): number =>
+  meshVolumeMm3({ ...mesh, indices: Uint32Array.from(indices) });
+
 /** Bodies of the fused metal that are more than dust. */
 export function countBodies(bench: Bench, solids: Solids): number {
-  return bodyVolumesMm3(bench, metalOf(bench, solids)).filter((mm3) => Math.abs(mm3) > 1e-6).length;
+  const mesh = fusedMesh(bench, solids);
+  return bodiesOf(mesh).filter((body) => Math.abs(volumeOf(mesh, body)) > 1e-6).length;
 }
 
 /** Sum of overlaps between stones whose girdles are near, mm3. */
@@ -193,11 +210,28 @@ export function metalInStonesMm3(bench: Bench, solids: Solids): number {
   return bench.intersect(bench.union(metal), bench.union(stones)).volume();
 }
 
-/** Bodies left when every stone, grown by `share`, is fused with the metal: 1 when none floats. */
+/** Bodies left when every stone, grown by `share`, is one with what of the metal it goes into: 1 when none floats. */
 export function countBodiesWithStones(bench: Bench, solids: Solids, share: number): number {
-  const stones = stoneBodies(bench, solids, share);
-  const whole = bench.union([metalOf(bench, solids), ...stones]);
-  return bodyVolumesMm3(bench, whole).filter((mm3) => mm3 > 1e-4).length;
+  const metal = fusedMesh(bench, solids);
+  const meshes = stoneBodies(bench, solids, share).map((stone) => bench.mesh(stone));
+  const bodies = [
+    ...bodiesOf(metal)
+      .filter((body) => volumeOf(metal, body) > 1e-4)
+      .map((body) => ({ tree: treeOf(metal, body.indices), within: body })),
+    ...meshes.flatMap((mesh) => bodiesOf(mesh).map((body) => ({ tree: treeOf(mesh), within: body }))),
+  ];
+  const leader = bodies.map((_, i) => i);
+  const find = (i: number): number => (leader[i] === i ? i : find(leader[i]));
+  bodies.forEach((one, i) => {
+    for (let k = 0; k < i; k++)
+      if (
+        find(i) !== find(k) &&
+        !areApart(one.within, bodies[k].within) &&
+        collide(one, bodies[k], [0, 0, 0], 0)
+      )
+        leader[find(i)] = find(k);
+  });
+  return leader.filter((of, i) => of === i).length;
 }
 
 /**
