@@ -28,13 +28,14 @@ async function sound(wish: Partial<Brief>, seed: number) {
   return { ring: ringOf(design), solids };
 }
 const widthAlongFinger = ({ bounds }: Solids): number => bounds.max[1] - bounds.min[1];
-/** Two of the four sketches: the others have the same parts on other bands. */
-const SEEDS = [0, 2];
+/** One of the four sketches, not always the same: the others have the same parts on other bands. */
+const FIRST = [0];
+const THIRD = [2];
 
 describe('leaves on a ring', () => {
   const leaves: Partial<Brief> = { motifs: ['Floral'], figures: ['branch'] };
 
-  it.each(SEEDS)('stand on the shoulders in metal alone where one stone was named, %d', async (seed) => {
+  it.each(FIRST)('stand on the shoulders in metal alone where one stone was named, %d', async (seed) => {
     const { ring } = await sound({ ...leaves, gemstones: ['Emerald'], setting: 'Solitary' }, seed);
     expect(ring.shoulders).toMatchObject({ kind: 'motif', place: 'shoulders', ornament: { accent: null } });
   });
@@ -50,7 +51,7 @@ describe('leaves on a ring', () => {
 });
 
 describe('a twig', () => {
-  it.each(SEEDS)('is the band, with leaves and without a stone that nobody named, %d', async (seed) => {
+  it.each(THIRD)('is the band, with leaves and without a stone that nobody named, %d', async (seed) => {
     const { ring, solids } = await sound(
       { arrangements: ['twig'], motifs: ['Floral'], figures: ['branch'] },
       seed,
@@ -91,7 +92,7 @@ describe('a figure around a band', () => {
     expect(solids.stones).toEqual([]);
   });
 
-  it.each(SEEDS)('leaves room for one creature beside the stone that was named, %d', async (seed) => {
+  it.each(FIRST)('leaves room for one creature beside the stone that was named, %d', async (seed) => {
     const { ring } = await sound(
       {
         arrangements: ['patterned'],
@@ -116,7 +117,7 @@ describe('a figure around a band', () => {
 });
 
 describe('baguettes on the shoulders', () => {
-  it.each(SEEDS)('stand in steps, the outer ones smaller and lower, %d', async (seed) => {
+  it.each(THIRD)('stand in steps, the outer ones smaller and lower, %d', async (seed) => {
     const { ring, solids } = await sound(
       {
         arrangements: ['set-shoulders'],
@@ -143,7 +144,7 @@ describe('baguettes on the shoulders', () => {
 });
 
 describe('a claddagh', () => {
-  it.each(SEEDS)('is two hands about a heart of the stone that was named, %d', async (seed) => {
+  it.each(FIRST)('is two hands about a heart of the stone that was named, %d', async (seed) => {
     const { ring, solids } = await sound(
       { figures: ['claddagh'], motifs: ['Heart'], culture: ['Celtic'], gemstones: ['Aquamarine'] },
       seed,
@@ -154,7 +155,7 @@ describe('a claddagh', () => {
 });
 
 describe('inlay', () => {
-  it.each(SEEDS)('lies level with the band, one stone as often as the other, %d', async (seed) => {
+  it.each(THIRD)('lies level with the band, one stone as often as the other, %d', async (seed) => {
     const { ring, solids } = await sound(
       { arrangements: ['inlay'], gemstones: ['Turquoise', 'Onyx'], metals: ['Silver'] },
       seed,
@@ -178,7 +179,7 @@ describe('inlay', () => {
 });
 
 describe('a band that is called wide', () => {
-  it.each(SEEDS)('is 7 mm and more under a head too, %d', async (seed) => {
+  it.each(FIRST)('is 7 mm and more under a head too, %d', async (seed) => {
     const { solids, ring } = await sound(
       { gemstones: ['Moonstone'], proportions: { ...EMPTY_BRIEF.proportions, band: 'wide' } },
       seed,
@@ -189,7 +190,7 @@ describe('a band that is called wide', () => {
 });
 
 describe('a navaratna', () => {
-  it.each(SEEDS)('is eight stones about a ruby, %d', async (seed) => {
+  it.each(THIRD)('is eight stones about a ruby, %d', async (seed) => {
     const { ring, solids } = await sound({ arrangements: ['navaratna'], metals: ['18k Gold'] }, seed);
     expect(ring.centre?.gemstone).toBe('Ruby');
     const names = solids.stones.map(({ gemstone, colour }) => `${colour ?? ''} ${gemstone}`.trim());
