@@ -47,6 +47,12 @@ const CASES: readonly (readonly [string, Partial<Brief>])[] = [
   ['anklets', { ...LAYERED, type: 'Anklet', gemstones: ['Diamond'] }],
 ];
 
+/** The first wish in all its ways; of the others, which share them, one in turn. */
+function seedsOf(brief: Partial<Brief>): readonly number[] {
+  const nth = CASES.findIndex(([, other]) => other === brief);
+  return nth === 0 ? SEEDS : [SEEDS[nth % SEEDS.length]!];
+}
+
 describe('chains worn together', () => {
   it('are drawn in four ways, each of as many as were asked for', () => {
     for (const [name, brief] of CASES) {
@@ -84,9 +90,7 @@ describe('chains worn together', () => {
   });
 
   it.each(CASES)('hold together by one clasp, and none touches another: %s', async (_, brief) => {
-    // The first wish in all its ways; of the others, which share them, the odd or the even seeds in turn.
-    const nth = CASES.findIndex(([, other]) => other === brief);
-    for (const seed of nth === 0 ? SEEDS : SEEDS.filter((one) => one % 2 === nth % 2)) {
+    for (const seed of seedsOf(brief)) {
       const design = createDesign(openBrief(brief), seed);
       const solids = await built(design);
       for (const { mesh, name } of solids.metal) expect(countOpenEdges(mesh), name).toBe(0);
@@ -103,7 +107,7 @@ describe('chains worn together', () => {
   });
 
   it.each(CASES)('are each as long as said, the clasp included: %s', async (_, brief) => {
-    const design = createDesign(openBrief({ ...brief, lengthIn: brief.lengthIn ?? null }), 1);
+    const design = createDesign(openBrief(brief), seedsOf(brief)[0]!);
     const carrier = carrierOf(design);
     const lengths = [carrier, ...(carrier.layers ?? [])].map(({ lengthMm }) => lengthMm);
     if (brief.lengthIn) expect(lengths[0]).toBeCloseTo(brief.lengthIn * 25.4, 0);
