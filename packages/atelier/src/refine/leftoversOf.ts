@@ -4,7 +4,7 @@ import { use } from '../brief/reading.ts';
 import { has } from '../brief/scan.ts';
 import { INSTRUCTION_WORDS, TELLS_LETTERING, UNDERSTOOD_WORDS } from './lexicon/instructionWords.ts';
 import { coloursSetting } from './readers/metals.ts';
-import { recolouredIn } from './readers/namedStones.ts';
+import { colourFor, recolouredIn } from './readers/namedStones.ts';
 import type { Scene } from './scene.ts';
 
 export function leftoversOf(scene: Scene, understood: boolean): string[] {
@@ -14,7 +14,10 @@ export function leftoversOf(scene: Scene, understood: boolean): string[] {
       item.negated ||
       has(item, 'cut', 'shape', 'gemstone', 'metal') ||
       (has(item, 'colour') &&
-        (/\benamel/.test(scene.plain) || recolouredIn(scene) !== null || coloursSetting(scene.plain))) ||
+        (/\benamel/.test(scene.plain) ||
+          recolouredIn(scene) !== null ||
+          colourFor(scene) !== null ||
+          coloursSetting(scene.plain))) ||
       INSTRUCTION_WORDS.test(item.norm) ||
       // "Those greyish ones", of a stone.
       (/^(?:gr[ae]y|black|brown|green|blu|pink|purpl)e?ish$/.test(item.norm) &&

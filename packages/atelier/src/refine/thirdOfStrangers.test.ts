@@ -83,6 +83,13 @@ describe('what is on a ring', () => {
     expect(ring(refined(LEAVES, say)).shoulders).toMatchObject({ kind: 'motif', place: 'beside' });
   });
 
+  it('bows about another ring', () => {
+    const after = ring(
+      refined(designOf('plain platinum wedding band'), 'can you curve it to fit round my engagement ring'),
+    );
+    expect(after.band.form).toBe('curved');
+  });
+
   it('is of one metal but for a part', () => {
     const after = ring(
       refined(
@@ -177,6 +184,13 @@ describe('other types', () => {
     ['longer, 40mm', pieceOf('gold bar brooch with a row of diamonds', 7919), /stones\.\d+$|spanMm|double/],
   ])('%s', (say, design, paths) => changesOnly(design, say, paths));
 
+  it('have stones of another colour, and the same flowers', () => {
+    const pins = pieceOf('blue flower hair pins, silver');
+    changesOnly(pins, 'white flowers not blue', /gemstone$|form$|cut$|depthMm|nominalCarat/);
+    const { design } = refined(pins, 'white flowers not blue');
+    expect(JSON.stringify(design)).not.toContain('Sapphire');
+  });
+
   it('move a charm next to the clasp', () => {
     const bracelet = pieceOf('silver charm bracelet with an anchor, a key and a fox');
     const { design } = refined(bracelet, 'move the anchor next to the clasp');
@@ -254,6 +268,8 @@ describe('what cannot be done is told', () => {
       pieceOf('gold huggies with pearls'),
       'in one',
     ],
+    ['flip the lion so he faces left', made('gold signet ring with a lion'), 'as a whole'],
+    ['two pearls side by side instead', made('pearl ring in silver'), 'One, three or five'],
     ['have a safety chain on it so i dont lose it', pieceOf('gold bee brooch'), 'by the workshop'],
     ['every other star a moon', pieceOf('gold anklet with stars'), 'of one kind'],
     ['make the links smaller toward the back', pieceOf('gold paperclip chain necklace'), 'from end to end'],

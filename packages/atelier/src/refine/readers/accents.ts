@@ -65,8 +65,15 @@ export const readHalo: ChangeReader = (scene) => {
       : [{ kind: 'halo', to: 'single' }];
 };
 
+/** "Two pearls side by side instead" of one: a pair is drawn from the start. */
+const TWO_ABREAST = new RegExp(
+  String.raw`\b(?:two|2|a pair of) (?:\w+ )?(?:${GEM_PLURALS}|stones|gems) (?:side by side|next to each other|together)\b`,
+);
+
 export const readSideStones: ChangeReader = (scene) => {
   const { plain, facts } = scene;
+  if (facts.piece === null && facts.second === null && TWO_ABREAST.test(plain) && !removing(scene))
+    return [{ kind: 'refused', reason: 'impossible', message: SIDE_BY_SIDE }];
   const counted = facts.centre === null || targetIn(plain) === 'row' ? null : stonesCounted(scene);
   if (counted !== null) return counted;
   if (targetIn(plain) !== 'sides') return [];

@@ -60,7 +60,7 @@ export const readBandShape: ChangeReader = ({ plain, intent, facts }) => {
   if (
     facts.piece === null &&
     on &&
-    /\b(?:curved|contoured?|notched|nesting)\b.*\b(?:fit|around|round|against|band)\b|\b(?:band|it) (?:\w+ )?(?:curved|contoured)\b/.test(
+    /\b(?:curved?|contour(?:ed)?|notch(?:ed)?|nesting|(?:bend|shape) (?:it|the band)) (?:it |the band |in )?.*\b(?:to fit|fits? (?:round|around|against|with|next to)|around|round|against|band)\b(?! (?:edges?|corners?|face|stone))|\b(?:band|it) (?:\w+ )?(?:curved|contoured)\b/.test(
       plain,
     ) &&
     !/\binside\b/.test(plain)

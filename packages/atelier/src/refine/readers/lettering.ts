@@ -21,7 +21,7 @@ import { readCut } from './cuts.ts';
 import { readFittings } from './fittings.ts';
 import { coloursSetting, goldColourIn, isOfEnamel, ROUGH_GROUND } from './metals.ts';
 import { tooMuchOf } from './mood.ts';
-import { speaksOfEyes } from './namedStones.ts';
+import { colourFor, speaksOfEyes } from './namedStones.ts';
 import { type ChangeReader, GEM_NAMES, GEM_PLURALS, NAMES_STONE } from './names.ts';
 import { deeperIn, HANGS_ALREADY, speaksOfDrop } from './pieces.ts';
 
@@ -208,7 +208,7 @@ export const readCharacter: ChangeReader = (scene) => {
       ? [{ kind: 'noMotif' }]
       : [];
   }
-  if (tooMuchOf(scene) !== null || countsFigures(scene)) return [];
+  if (tooMuchOf(scene) !== null || countsFigures(scene) || colourFor(scene) !== null) return [];
   // "The star looks lonely": it is there, and asked for no second time.
   if (isFound(scene)) return [];
   if (TURNED.test(scene.plain) && showsAny(scene) && scene.from === null)

@@ -9,6 +9,7 @@ import { PICTURED } from '../lexicon/origins.ts';
 import { anyOf } from '../lexicon/phrases.ts';
 import { WHOLE_FIGURE } from '../lexicon/unmakeable.ts';
 import type { Scene } from '../scene.ts';
+import { isFormOf } from '../shownFigure.ts';
 
 /** What a stone's name means by itself; naming it changes nothing. */
 const USUAL_COLOURS: Readonly<Partial<Record<Gemstone, readonly string[]>>> = {
@@ -154,6 +155,25 @@ const PICTURES = GEMSTONES.flatMap((gemstone) => {
 /** "The colour of the sea": the stone that has a colour told by a picture; null where none is told. */
 export const picturedIn = ({ plain, facts }: Scene): Gemstone | null =>
   facts.gemstones.size === 0 ? null : (PICTURES.find(({ pattern }) => pattern.test(plain))?.gemstone ?? null);
+
+const COLOUR_FOR = new RegExp(
+  String.raw`^(?:(?:and|but|please|make|them|the|in) )*(${OF_STONE_COLOUR}) (?:\w+ )?(\w+),? (?:and )?(?:not|instead of|rather than) (?:the )?(?:${OF_STONE_COLOUR})(?: ones?)?(?: please)?$`,
+);
+
+/** What has no colour of the rainbow. */
+const WITHOUT_COLOUR: Readonly<Partial<Record<string, Gemstone>>> = { white: 'Diamond', black: 'Onyx' };
+
+/** "White flowers, not blue", of flowers that are there: the stone of that colour in them; null where nothing is said so. */
+export function colourFor({ plain, facts, to }: Scene): Gemstone | null {
+  const said = COLOUR_FOR.exec(plain)?.[1];
+  if (said === undefined || facts.gemstones.size === 0 || facts.enamelled || to.gemstones.length > 0)
+    return null;
+  const shown =
+    to.motifs.some(({ value }) => value === facts.motif) ||
+    to.figures.some(({ value }) => isFormOf(facts, value)) ||
+    /\b(?:stones?|gems?|ones?|bits|parts)\b/.test(plain);
+  return shown ? (STONE_OF_COLOUR[said]?.gemstone ?? WITHOUT_COLOUR[said] ?? null) : null;
+}
 
 /** The eyes of a creature, where no eye itself is what is shown. */
 const EYES = /\b(?<!evil |cat'?s |tiger'?s |hawk'?s |third )eyes?\b/;

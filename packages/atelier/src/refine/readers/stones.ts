@@ -13,6 +13,7 @@ import { turnChanges } from './inTurn.ts';
 import { OWN_PARTS, readCharacter } from './lettering.ts';
 import { isOfEnamel, tintIn } from './metals.ts';
 import {
+  colourFor,
   colourIn,
   eyesIn,
   ofMonth,
@@ -102,6 +103,9 @@ const isOfAbsent = (scene: Scene): boolean =>
   [...scene.to.figures, ...scene.to.motifs].every(({ words }) => !OWN_PARTS.test(words));
 
 export const readGemstones: ChangeReader = (scene) => {
+  const recoloured = colourFor(scene);
+  if (recoloured !== null)
+    return [{ kind: 'gemstone', target: 'centre', gemstone: recoloured, colour: null }];
   if (isOfAbsent(scene) || swapsNamed(scene)) return [];
   const found = gemstonesIn(scene);
   return isOfFigure(scene)

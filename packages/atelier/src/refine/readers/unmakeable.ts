@@ -13,7 +13,7 @@ const isOf: Readonly<Record<Subject, (facts: Facts) => boolean>> = {
   ring: ({ piece }) => piece === null,
   pair: ({ type }) => PAIRED.test(type),
   single: ({ type, piece }) => piece !== null && !PAIRED.test(type),
-  figure: ({ figure }) => figure !== null,
+  figure: ({ figure, faceFigure }) => figure !== null || faceFigure !== null,
 };
 
 interface Known extends Unmakeable {
