@@ -71,6 +71,17 @@ it('a broad band has no arches, and a slender claddagh no border', () => {
     );
     expect(claddagh.band.texture.kind).toBe('none');
     expect(claddagh.band.widthMm).toBeLessThan(4);
+    // Without a sign the border is all there is of a culture.
+    const bordered = ringOf(
+      {
+        culture: ['Celtic'],
+        gemstones: ['Sapphire'],
+        setting: 'Bezel',
+        proportions: { ...openBrief().proportions, band: 'slim' },
+      },
+      seed,
+    );
+    expect(bordered.band.texture.kind).toBe('pattern');
   }
 });
 

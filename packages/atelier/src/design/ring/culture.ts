@@ -74,7 +74,7 @@ export function applyCulture(sketch: RingSketch, wish: RingWish, seed: number): 
 
 /**
  * "Simple shank, no carving", "nothing too chunky": under a front nothing is on the band of a ring that is to be simple,
- * and a border would make a slender one broad.
+ * and under a sign that shows the culture itself no border makes a slender one broad.
  */
 function isPlainBelow({ head, shoulders }: RingSketch, { brief }: RingWish): boolean {
   const { ornament, presence, band } = brief.proportions;
@@ -82,7 +82,7 @@ function isPlainBelow({ head, shoulders }: RingSketch, { brief }: RingWish): boo
   const isSlender = presence === 'delicate' || band === 'slim';
   return (
     (ornament === 'simple' && head !== null) ||
-    (isSlender && brief.bandWidthMm === null && (head !== null || shoulders.kind === 'emblem'))
+    (isSlender && brief.bandWidthMm === null && shoulders.kind === 'emblem')
   );
 }
 
