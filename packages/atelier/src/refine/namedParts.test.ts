@@ -4,7 +4,7 @@ import { changesOnly, made, pieceOf, refined, refusal } from './testing.ts';
 
 const HOOPS = pieceOf('Gold hoop earrings with little pearl drops', 124);
 const JHUMKAS = pieceOf('jhumkas in gold with rubies', 341);
-const BELLS = pieceOf('anklet with tiny bells silver', 527);
+const BELLS = pieceOf('anklet with tiny bells silver', 2);
 const STRANDS = pieceOf('pearl choker, three strands of pearls', 310);
 const BOATS = pieceOf('cufflinks shaped like little sailing boats', 434);
 const SNAKE = pieceOf('snake bracelet, gold, coils round the wrist twice with emerald eyes', 403);
