@@ -121,8 +121,8 @@ describe('buildSolids', () => {
   });
 
   it('builds random briefs', async () => {
-    // A dozen; the fuzz of bench/ draws thousands.
-    for (let seed = 0; seed < 12; seed++) {
+    // Half a dozen; the fuzz of bench/ draws thousands.
+    for (let seed = 0; seed < 12; seed += 2) {
       const random = seededRandom(seed + 9000);
       const maybe = <T>(list: readonly T[]): T | null =>
         random() < 0.45 ? list[Math.floor(random() * list.length)] : null;
