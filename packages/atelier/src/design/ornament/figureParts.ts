@@ -69,6 +69,8 @@ const FIGURE_PARTS: Readonly<Partial<Record<Figure, Whole>>> = {
   'five-pointed-star': (figure) => hasStar(figure) || constellationIn([figure]) !== null,
   'north-star': hasStar,
   starburst: hasStar,
+  // The full moon and the new one are two of them.
+  'crescent-moon': (figure) => figure === 'moon-phases',
   // Mount Fuji stands behind the great wave.
   mountain: (figure, { culture }) => figure === 'wave' && culture.includes('Japanese'),
 };

@@ -5,9 +5,14 @@ import { HOOPS } from './hoopEarrings.ts';
 import { isModest } from './restraint.ts';
 import { STUDS } from './studs.ts';
 import { TWISTED_HOOPS } from './twistedHoops.ts';
+import type { PieceWish } from './wish.ts';
 
 /** From here on they are long, mm. */
 const LONG_MM = 38;
+
+/** One figure on one ear and another on the other: each is the whole of it. */
+const areTwoFigures = ({ brief: { arrangements, figures, motifs } }: PieceWish): boolean =>
+  arrangements?.includes('mismatched') === true && ((figures ?? []).length > 1 || motifs.length > 1);
 
 /** Earrings, in the order of how usual they are. */
 export const EARRINGS: readonly PieceComposition[] = [
@@ -33,7 +38,7 @@ export const EARRINGS: readonly PieceComposition[] = [
       id,
       noun: 'drop earrings',
       ornate: false,
-      fits: (wish) => wireAsked(wish) !== null && kindFits('drop')(wish),
+      fits: (wish) => (wireAsked(wish) !== null || areTwoFigures(wish)) && kindFits('drop')(wish),
       draw: (drawing) => ({
         carrier: pair(drawing, wire(drawing, 'open')),
         ornaments: [placed('main', drawing.front(share))],
@@ -44,7 +49,7 @@ export const EARRINGS: readonly PieceComposition[] = [
     id: 'two-tier',
     noun: 'drop earrings',
     ornate: true,
-    fits: (wish) => kindFits('drop')(wish) && wish.style.centre !== null,
+    fits: (wish) => kindFits('drop')(wish) && wish.style.centre !== null && !areTwoFigures(wish),
     draw: (drawing) => ({
       carrier: pair(drawing, wireAsked(drawing.wish) === null ? POST : wire(drawing, 'open')),
       ornaments: [
@@ -70,6 +75,7 @@ export const EARRINGS: readonly PieceComposition[] = [
         wish.style.centre !== null &&
         wish.stoneAsked &&
         !isModest(wish) &&
+        !areTwoFigures(wish) &&
         (isWired || wireAsked(wish) === null),
       appeal: () => 4,
       draw: (drawing) => ({
@@ -90,7 +96,8 @@ export const EARRINGS: readonly PieceComposition[] = [
     ornate: true,
     // A simple drop is no chandelier.
     fits: (wish) =>
-      kindFits('chandelier', 'drop')(wish) && (wish.brief.earringKind === 'chandelier' || !isModest(wish)),
+      kindFits('chandelier', 'drop')(wish) &&
+      (wish.brief.earringKind === 'chandelier' || (!isModest(wish) && !areTwoFigures(wish))),
     appeal: ({ brief }) => (brief.earringKind === 'chandelier' ? 20 : 0),
     draw: (drawing) => ({
       carrier: pair(drawing, wire(drawing, 'hinged')),

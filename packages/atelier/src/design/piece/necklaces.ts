@@ -36,6 +36,10 @@ const isOfOne = (wish: PieceWish): boolean =>
 const isNamed = ({ brief }: PieceWish, name: Arrangement): boolean =>
   brief.arrangements?.includes(name) === true;
 
+/** The phases of the moon are a row with ends: a second stone stands at each of them, as the new moon. */
+const isOfPhases = ({ brief }: PieceWish): boolean =>
+  brief.figures?.includes('moon-phases') === true && brief.gemstones.length > 1 && !brief.noStones;
+
 /** Necklaces: what hangs from or runs along a chain about the neck. */
 export const NECKLACES: readonly PieceComposition[] = [
   {
@@ -73,7 +77,10 @@ export const NECKLACES: readonly PieceComposition[] = [
     noun: 'necklace',
     ornate: false,
     fits: (wish) =>
-      isOfFigure(wish) && wish.brief.gemstones.length > 1 && !isStonePlanet(wish.brief, wish.style),
+      isOfFigure(wish) &&
+      wish.brief.gemstones.length > 1 &&
+      !isStonePlanet(wish.brief, wish.style) &&
+      !isOfPhases(wish),
     draw: (drawing) => {
       const top = drawing.stone(0.5);
       return {
@@ -82,6 +89,28 @@ export const NECKLACES: readonly PieceComposition[] = [
       };
     },
   },
+  ...(
+    [
+      ['phases-wide', 1.6, 0.5, 'drop'],
+      ['phases-near', 1.25, 0.42, 'side'],
+      ['phases-fine', 0.95, 0.36, 'side'],
+    ] as const
+  ).map(
+    ([id, share, end, slot]): PieceComposition => ({
+      id,
+      noun: 'necklace',
+      ornate: false,
+      fits: isOfPhases,
+      appeal: () => 6,
+      draw: (drawing) => {
+        const stone = drawing.stone(end);
+        return {
+          carrier: chain(drawing, 'neck', 'hangs'),
+          ornaments: [placed('main', drawing.front(share)), ...(stone ? [placed(slot, stone)] : [])],
+        };
+      },
+    }),
+  ),
   {
     id: 'station-necklace',
     noun: 'station necklace',

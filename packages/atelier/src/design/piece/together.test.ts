@@ -126,3 +126,24 @@ describe('two figures on one piece', () => {
     }
   });
 });
+
+it('two figures, one on each ear, are the whole of it: nothing hangs above or below them that nobody asked for', () => {
+  for (const seed of [0, 1, 2, 3]) {
+    const { ornaments } = draw(
+      {
+        type: 'Earrings',
+        earringKind: 'drop',
+        metals: ['Yellow Gold', 'Silver'],
+        gemstones: ['Citrine', 'Topaz'],
+        motifs: ['Celestial', 'Abstract'],
+        figures: ['sun', 'rain-cloud'],
+        arrangements: ['mismatched'],
+      },
+      seed,
+    );
+    expect(ornaments.map(({ slot, worn }) => [slot, worn])).toEqual([
+      ['main', 'left'],
+      ['main', 'right'],
+    ]);
+  }
+});
