@@ -1,6 +1,6 @@
 import type { EmblemOrnament } from '../../../design/ornament/emblem.ts';
 import { FORMS_WITHOUT_CELLS } from '../../../design/ornament/emblemForms.ts';
-import { BuildFault, type Region } from '../../mesh/bench.ts';
+import { type Bench, BuildFault, type Region } from '../../mesh/bench.ts';
 import type { OrnamentBuilder } from '../built.ts';
 import { ringOfPattern } from '../pattern/place.ts';
 import { Easel } from '../relief/easel.ts';
@@ -36,8 +36,15 @@ export function reliefOf(
   };
 }
 
-/** An emblem: its figure on a ground of its own outline or on a round plate. */
-export const buildEmblem: OrnamentBuilder<EmblemOrnament> = (bench, work, tray, frame, spec) => {
+/** An emblem that lies on its easel. */
+interface DrawnEmblem {
+  readonly easel: Easel;
+  readonly ground: Region;
+  readonly groundMm: number;
+}
+
+/** Draws an emblem's figure on a ground of its own outline or on a round plate; nothing of it is fused yet. */
+export function drawEmblem(bench: Bench, spec: EmblemOrnament): DrawnEmblem {
   const figure = FIGURES[spec.form];
   const { beside } = spec;
   const disc = (mm: number): Region => bench.region([ellipse(0, 0, mm, mm, 128)]);
@@ -100,14 +107,20 @@ export const buildEmblem: OrnamentBuilder<EmblemOrnament> = (bench, work, tray, 
         z + swell * Math.max(0, 1 - (x * x + y * y) / (radius * radius)) * Math.min(1, z / relief.groundMm),
       ],
     };
+  return { easel, ground, groundMm: relief.groundMm };
+}
+
+/** An emblem: drawn, fused and set down in its place. */
+export const buildEmblem: OrnamentBuilder<EmblemOrnament> = (bench, work, tray, frame, spec) => {
+  const { easel, ground, groundMm } = drawEmblem(bench, spec);
   const { frontMm } = easel.finish(work, tray, frame);
   work.measures.push({
     kind: 'wall',
     where: `ground of the ${spec.form.replaceAll('-', ' ')}`,
-    value: relief.groundMm,
+    value: groundMm,
     alloyId: spec.alloyId,
   });
-  return describeOrnament(bench, ground, relief.groundMm, frontMm, [0, 0, frontMm]);
+  return describeOrnament(bench, ground, groundMm, frontMm, [0, 0, frontMm]);
 };
 
 /**

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { frameAt } from '../../frame.ts';
 import { atBench } from '../../mesh/bench.ts';
-import { StoneTray } from '../../stones/placing.ts';
-import { Workpiece } from '../../workpiece.ts';
-import { buildEmblem } from './build.ts';
+import { drawEmblem } from './build.ts';
 import { SEEDS } from './forms/pomegranate.ts';
 import { halves, peaksOf, seen, UNIT } from './testing.ts';
 
@@ -104,8 +101,7 @@ describe('emblems in the round', () => {
     [30, 17],
   ])('a peacock of %d mm holds %d stones in its feathers', async (sizeMm, count) => {
     await atBench((bench) => {
-      const tray = new StoneTray();
-      buildEmblem(bench, new Workpiece(), tray, frameAt([0, 0, 0]), {
+      const { easel } = drawEmblem(bench, {
         kind: 'emblem',
         alloyId: 'main',
         accentAlloyId: 'main',
@@ -116,8 +112,8 @@ describe('emblems in the round', () => {
         enamel: [],
         border: null,
       });
-      expect(tray.placements).toHaveLength(count);
-      for (const { widthMm } of tray.placements) expect(widthMm).toBeGreaterThanOrEqual(1.19);
+      expect(easel.gems).toHaveLength(count);
+      for (const { widthMm } of easel.gems) expect(widthMm).toBeGreaterThanOrEqual(1.19);
     });
   });
 
@@ -191,25 +187,17 @@ describe('emblems in the round', () => {
     });
   });
 
-  it.each([
-    ['eagle-head', -0.75],
-    ['raven-head', -0.9],
-  ] as const)('%s looks to one side along its bill, an eye of stone above it', async (form, tip) => {
-    await seen(form, ({ silhouette, stones }) => {
-      const bill = silhouette.reduce((a, b) => (b[0] < a[0] ? b : a));
-      expect(bill[0]).toBeLessThan(tip);
-      expect(stones).toHaveLength(1);
-      expect(stones[0].y).toBeGreaterThan(bill[1]);
-    });
-  });
-
-  it('the bill of an eagle is hooked, that of a raven is not', async () => {
+  it('heads of birds look to one side along their bills, an eye of stone above; that of an eagle is hooked', async () => {
     /** How far the bill hangs under its tip's height at the left of the figure. */
-    const hook = (form: 'eagle-head' | 'raven-head'): Promise<number> =>
-      seen(form, ({ silhouette }) =>
-        Math.min(...silhouette.filter(([x, y]) => x < -0.8 && y > -0.1).map(([, y]) => y)),
-      );
-    expect(await hook('eagle-head')).toBeLessThan((await hook('raven-head')) - 0.08);
+    const hook = (form: 'eagle-head' | 'raven-head', tip: number): Promise<number> =>
+      seen(form, ({ silhouette, stones }) => {
+        const bill = silhouette.reduce((a, b) => (b[0] < a[0] ? b : a));
+        expect(bill[0], form).toBeLessThan(tip);
+        expect(stones, form).toHaveLength(1);
+        expect(stones[0].y, form).toBeGreaterThan(bill[1]);
+        return Math.min(...silhouette.filter(([x, y]) => x < -0.8 && y > -0.1).map(([, y]) => y));
+      });
+    expect(await hook('eagle-head', -0.75)).toBeLessThan((await hook('raven-head', -0.9)) - 0.08);
   });
 
   it.each([

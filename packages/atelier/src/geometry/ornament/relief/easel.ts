@@ -103,6 +103,11 @@ export class Easel {
     this.#accent = accentAlloyId;
   }
 
+  /** The cut and domed stones that lie in it. */
+  get gems(): readonly Gem[] {
+    return this.#stones.map(({ gem }) => gem);
+  }
+
   add(solid: Solid, accent = false): void {
     const bodies = this.#isSparing ? this.#spared : this.#layers[this.#layers.length - 1].bodies;
     put(bodies, accent ? this.#accent : this.#main, solid);
