@@ -86,8 +86,10 @@ function framedOf(
     if (line !== null) return frontOf(focus);
     return carrier.strand === undefined ? bareChainAbout(focus, radius) : null;
   }
-  // A strand with beads of another kind between its own is shown as a strand.
-  if (carrier.strand !== undefined && piece.ornaments.every(({ slot }) => slot === 'station')) return null;
+  // A strand with beads of another kind between its own is shown as a strand, and so is one whose beads grow smaller.
+  const isOfBeads = piece.ornaments.every(({ slot }) => slot === 'station');
+  const isGraded = carrier.front === 'let-in' && (carrier.strand?.endShare ?? 1) < GRADED_SHARE;
+  if (carrier.strand !== undefined && (isOfBeads || isGraded)) return null;
   return framedAbout(
     focus,
     carrier.strand === undefined ? radius : Math.max(radius, STRAND_SHOWN_MM),
@@ -97,6 +99,9 @@ function framedOf(
     { areAllShown: isRow(piece, carrier), leastMm: LEAST_HALF_MM[carrier.wear] },
   );
 }
+
+/** Beads at the clasp that are no larger than this share of those in the middle are seen to be smaller. */
+const GRADED_SHARE = 0.9;
 
 /** Figures one behind the other: each of them is told. */
 const isRow = ({ ornaments }: PieceDesign, { front }: ChainCarrier): boolean =>
