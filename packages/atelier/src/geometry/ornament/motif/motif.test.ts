@@ -78,10 +78,10 @@ function made(bench: Bench, spec: ReturnType<typeof motifOfForm>): { solids: Sol
 }
 
 const FORMS = MOTIFS.flatMap((motif) => motifForms(motif).map((form) => ({ motif, form })));
-// Each at its smallest and largest, every third between them too. The twelve signs share their two builders: each is
-// built at one size, its neighbours at the others.
+// Each at its smallest, where least has room, and in turn at its largest or between them. The twelve signs share their
+// two builders: each is built at one size, its neighbours at the others.
 const CASES = FORMS.flatMap(({ motif, form }, i) =>
-  (motif === 'Zodiac' ? [[5, 12, 30][i % 3]] : i % 3 === 0 ? [5, 12, 30] : [5, 30]).map((sizeMm, j) => ({
+  (motif === 'Zodiac' ? [[5, 12, 30][i % 3]] : [5, i % 2 === 0 ? 30 : 12]).map((sizeMm, j) => ({
     motif,
     form,
     sizeMm,
