@@ -148,6 +148,7 @@ const ARRANGED_WORDS: Partial<Record<Arrangement, string>> = {
   within: 'a ring with a diamond inside an infinity',
   charms: 'an anklet with little shells',
   'figure-clasp': 'a silver bracelet with an anchor clasp',
+  jewelled: 'a silver dragonfly brooch with gems on its wings',
   'without-chain': 'a silver anchor pendant, no chain',
   'front-clasp': 'a gold paperclip necklace with a toggle clasp at the front',
   'flush-set': 'a gold ring with three flush set diamonds',

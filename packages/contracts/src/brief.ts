@@ -188,6 +188,7 @@ export const ARRANGEMENTS = [
   'figure-clasp',
   'front-clasp',
   'without-chain',
+  'jewelled',
   'in-a-row',
   'kokoshnik',
   'flush-set',

@@ -69,6 +69,7 @@ import { readTogether } from './readers/together.ts';
 import { firstMeasure, giveBackOthers, sidesOf } from './readers/toldMeasures.ts';
 import { readTorque } from './readers/torques.ts';
 import { readType, typeOfLength } from './readers/types.ts';
+import { readJewelled, readManyColoured } from './readers/unnamedStones.ts';
 import { readBudget, readFlag, readNamedNumber, readNoStones } from './readers/wishes.ts';
 import { readWithin } from './readers/within.ts';
 import { readWithoutChain } from './readers/withoutChain.ts';
@@ -224,13 +225,15 @@ export function readWords(written: string, isLettered = false) {
   const manyAt = arrangements.find(({ value }) => value === 'alternating')?.at;
   const colouredBeads = stones.length > 0 ? null : readColouredBeads(reading, arrangements);
   const { petals, cutAt: petalCutAt, hearts } = readPetals(reading);
-  const gemstones = withPetalsBehind(
+  const ofOneKind = withPetalsBehind(
     [
       ...stones.filter(({ at, words }) => at !== manyAt || !/^rainbow$/i.test(words)),
       ...(colouredBeads === null ? [] : [colouredBeads]),
     ],
     petals,
   );
+  const many = custom === null ? readManyColoured(reading, ofOneKind) : null;
+  const gemstones = many === null ? ofOneKind : [many.gemstone];
   const { cut, heartsAsCut } = readCut(
     reading,
     gemstones.length > 0 || measures.some(({ kind }) => kind === 'carat'),
@@ -239,7 +242,7 @@ export function readWords(written: string, isLettered = false) {
   const { setting, excluded: excludedSettings, alone, letIn } = readSetting(reading, measures, pieceTypes);
   // Of several kinds of stone those behind the first are beside it.
   const sole = gemstones.length > 1 && !isPaired ? null : readSoleStone(reading, arrangements);
-  const stoneColours = readStoneColours(reading, gemstones, golds, oneOfEach);
+  const stoneColours = many === null ? readStoneColours(reading, gemstones, golds, oneOfEach) : [many.colour];
   const enamelColours = readEnamelColours(reading);
   const stoneSize = measures.filter(({ kind }) => kind === 'stoneMm');
   const centreSize = stoneSize.find(({ at }) => !isAccent(reading, at)) ?? stoneSize[0];
@@ -346,6 +349,11 @@ export function readWords(written: string, isLettered = false) {
     arrangements.some(({ value }) => value !== 'choker' && value !== 'layered') ||
     (kinds.bracelet !== null && kinds.bracelet.value !== 'chain');
   const shown = [...motifs, ...figures];
+  // Elsewhere stones are shown where nothing is said of them.
+  const jewelled =
+    gemstones.length === 0 && custom === null && noStones === null && stoneCount === null && shown.length > 0
+      ? readJewelled(reading)
+      : null;
   const discs = namedArrangements.filter(({ value }) => value === 'disc');
   const bareChain = readBareChain(reading, type, kinds.chain !== null, bears);
   // A chain with nothing on it is heavy by its proportions alone.
@@ -416,7 +424,7 @@ export function readWords(written: string, isLettered = false) {
     kinds,
     arrangements: [
       ...arrangements,
-      ...[alone ?? sole, letIn, bareChain, heavyLinks].filter((claim) => claim !== null),
+      ...[alone ?? sole, letIn, bareChain, heavyLinks, jewelled].filter((claim) => claim !== null),
     ],
     ...plate,
     plateShape,

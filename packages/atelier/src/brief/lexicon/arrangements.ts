@@ -11,9 +11,10 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
     'split shank, splitshank, split band, split shoulder, divided shank, forked shank, split shank band',
   twist:
     'twisted, twisted like a rope, twisted like rope, rope twist, barley twist, barley sugar, barley sugar twist, rope hoop, twist hoop, rope earring, twist earring, twist band, twist ring, twist shank, twist bangle, twisted band, twisted shank, twisted ring, twisted bangle, twisting band, intertwined band, intertwining band, entwined band, rope band, rope ring, braided, braided band, braid ring, plaited, plaited band, woven band, two strand, double strand, puzzle ring, turkish puzzle ring, harem ring',
-  eternity: 'eternity, full eternity, eternity band, eternity ring, full eternity band, full eternity ring',
+  eternity:
+    'eternity, full eternity, full hoop, full hoop eternity, full hoop eternity ring, hoop eternity, eternity band, eternity ring, full eternity band, full eternity ring',
   'half-eternity':
-    'half eternity, half hoop, half hoop eternity, half way round, halfway round, half way around, halfway around, half eternity band, half eternity ring, semi eternity, demi eternity, halfeternity, three quarter eternity, quarter eternity',
+    'half eternity, half hoop, half hoop eternity, half hoop eternity ring, half hoop ring, half way round, halfway round, half way around, halfway around, half eternity band, half eternity ring, semi eternity, demi eternity, halfeternity, three quarter eternity, quarter eternity',
   'toi-et-moi':
     'toi et moi, toi moi, toi and moi, toi & moi, you and me ring, two stone ring, twin stone, double stone ring',
   signet:
@@ -24,7 +25,7 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
     'curved band, curved ring, curved wedding band, curved wedding ring, curved eternity band, curved eternity ring, curved half eternity, contour band, contoured band, contour wedding band, contoured wedding band, contour wedding ring, contoured wedding ring, contour ring, contoured ring, contour eternity band, curved contour band, nesting band, nesting ring, nesting wedding band, nesting wedding ring, shadow band, shadow wedding band, crescent band, crescent wedding band, notched band, notched wedding band, curve around, curve round, curves around, curves round, curving around, curving round, curved around, curved round, curved to fit, contoured to fit, contoured around, contoured to sit, curved to sit, dip around, dip under, nest against, nests against, nest around, nests around, nest round, nests round, nesting around, nesting against, nestle against, nestles against, nestle around, nestles around, nestle next to, nest next to, nests next to, hug my engagement ring, hugs my engagement ring, hug her engagement ring, hugs her engagement ring',
   open: 'open ring, open band, open ended ring, open ended band, open fronted, open front ring, gap ring, open cuff ring, open cuff style ring',
   'east-west':
-    'east west, eastwest, east to west, set sideways, sideways set, turned sideways, sideways stone, set horizontally, horizontally set, set across the finger, horizontal setting',
+    'east west, eastwest, east to west, set sideways, sideways set, turned sideways, lying sideways, lies sideways, laid sideways, lying on its side, lies on its side, mounted sideways, sitting sideways, sits sideways, placed sideways, sideways stone, set horizontally, horizontally set, set across the finger, horizontal setting',
   // Where they stand is read word by word (readers/beside.ts).
   'side-stones': 'past present and future, past present future',
   // Read word by word (readers/bands.ts, readers/bareChain.ts).
@@ -136,6 +137,9 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   'figure-clasp': '',
   // Where a clasp is worn is read with it (readers/frontClasps.ts).
   'front-clasp': '',
+  // Stones that are not named are read word by word (readers/unnamedStones.ts).
+  jewelled:
+    'jewelled, jeweled, bejewelled, bejeweled, gem set, gemset, stone set, gem encrusted, stone encrusted',
   // Read word by word (readers/withoutChain.ts).
   'without-chain': '',
   kokoshnik:

@@ -111,6 +111,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   'figure-clasp': ['Bracelet', 'Necklace', 'Anklet'],
   'front-clasp': ['Necklace', 'Bracelet', 'Anklet'],
   'without-chain': ['Pendant', 'Charm'],
+  jewelled: JEWELRY_TYPES,
   'in-a-row': ['Anklet', 'Bracelet', 'Necklace'],
   kokoshnik: ['Tiara'],
   'flush-set': BANDS,

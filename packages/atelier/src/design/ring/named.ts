@@ -18,8 +18,9 @@ const FORMED: ReadonlySet<Arrangement> = new Set([
 export const namesForm = (brief: Brief): boolean =>
   isCoiled(brief) || ringArrangements(brief).some((name) => FORMED.has(name));
 
-/** A stone was described, by its kind, cut, weight, size or number. */
+/** A stone was described, by its kind, cut, weight, size or number, or asked for without a word of it. */
 export const describesStone = (brief: Brief): boolean =>
+  brief.arrangements?.includes('jewelled') === true ||
   brief.gemstones.length > 0 ||
   brief.stoneCut !== null ||
   brief.caratWeight !== null ||

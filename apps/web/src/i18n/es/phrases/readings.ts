@@ -105,6 +105,7 @@ export const readings: Phrases = {
   'arrangements: front clasp': 'cierre por delante',
   'arrangements: in a row': 'en fila',
   'arrangements: kokoshnik': 'kokoshnik',
+  'arrangements: jewelled': 'con piedras',
   'arrangements: without chain': 'sin cadena',
   'arrangements: flush set': 'engastado al ras',
   'arrangements: ash chamber': 'cavidad para cenizas',
