@@ -20,6 +20,7 @@ function reading(said: Partial<ModelReading> = {}): ModelReading {
     'notUnderstood',
     'setTypes',
     'arrangements',
+    'alternatives',
     'cabochons',
   ]);
   const empty = Object.keys(modelReadingSchema.shape).map((key) => [key, lists.has(key) ? [] : null]);

@@ -6,6 +6,7 @@ describe('the size of what hangs on a chain', () => {
     ['St Christopher medal, silver, 20mm round, on a 20 inch curb chain', [20], null, 'disc'],
     ['a locket 20mm round on a curb chain', [20], null, 'disc'],
     ['St Michael medal, gold, 18 mm oval, 24 inch figaro chain', [18], null, 'oval'],
+    ['a square locket on a 18 inch chain, 20mm', [20], null, 'square'],
     ['cuban link chain with a cross pendant, 10mm, gold', [10], null, null],
     ['silver disc pendant on a curb chain, 6mm, 22 inch', null, 6, null],
   ])('%s', (prompt, pieceSizeMm, bandWidthMm, plateShape) => {

@@ -192,7 +192,9 @@ export function lengthMeasure(
     )
   )
     return { kind: 'stoneMm', value: mm };
-  if ((isPiece(reading) || typesIn(reading).includes('Earrings')) && subject !== 'chain')
+  // Told behind the chain, but broader than one that carries something: it is what hangs.
+  const isTooBroad = isPiece(reading) && mm > MOST_HANGING_CHAIN_MM && !hasWidth(reading, at);
+  if ((isPiece(reading) || typesIn(reading).includes('Earrings')) && (subject !== 'chain' || isTooBroad))
     return { kind: 'pieceMm', value: mm };
   if (isHoop(reading)) return { kind: 'pieceMm', value: mm };
   // "A gold cross, 2 cm tall, chain of 50 cm"
@@ -217,6 +219,11 @@ export function lengthMeasure(
     return { kind: 'bandMm', value: mm };
   return null;
 }
+
+/** "A chain 10 mm wide". */
+const hasWidth = ({ items }: Reading, at: number): boolean =>
+  /^(?:wide|width|thick|broad)$/.test(items[at + 2]?.norm ?? '') ||
+  /^(?:width|chain)$/.test(items[at - 1]?.norm ?? '');
 
 /** "A cross 30 mm on a 20 inch chain", "a locket, 20 mm round, on a curb chain". */
 function hangsOnChain({ items }: Reading, at: number): boolean {

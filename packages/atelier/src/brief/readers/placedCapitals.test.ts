@@ -13,6 +13,7 @@ describe('lettering that is told by its place alone', () => {
     ['a medal with Safe Travels on the reverse, silver', 'Safe Travels'],
     ['a compass pendant with 53.2707 N, 9.0568 W engraved round the rim', '53.2707 N, 9.0568 W'],
     ['silver disc necklace, N 51.5 W 0.12 on it', 'N 51.5 W 0.12'],
+    ['pendant: 51.4545N 2.5879W on the back, wave on the front', '51.4545N 2.5879W'],
     ['bar necklace 40°26\'46"N 79°58\'56"W', '40°26\'46"N 79°58\'56"W'],
   ])('%s', (prompt, text) => expect(lettering(prompt)).toBe(text));
 

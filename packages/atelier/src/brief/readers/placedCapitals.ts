@@ -3,6 +3,7 @@ import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
 import { BACKS, LETTERED_PARTS } from '../lexicon/letteringPlaces.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { followsPlace } from './letteringPlaces.ts';
+import { namesQuarters } from './writtenData.ts';
 
 const INSIDES = `${BACKS}|inside|inner side`;
 const BEHIND = new RegExp(
@@ -86,7 +87,7 @@ function lineAt(reading: Reading, at: number): Run | null {
 /** Several lines are one on each side. */
 export function placedCapitals(reading: Reading): Claim<string> | null {
   const { items, tokens, text } = reading;
-  if (!areRare(reading)) return null;
+  if (!areRare(reading) || namesQuarters(text)) return null;
   const lines: Run[] = [];
   for (let at = 0; at < items.length; at++) {
     const line = items[at]!.negated ? null : lineAt(reading, at);

@@ -47,6 +47,8 @@ const DEGREES = String.raw`[-−]?\d{1,3}(?:[.,]\d+)?\s?(?:[°º]\s?(?:\d{1,2}(?
 const QUARTERS = new RegExp(
   `((?:${DEGREES}\\s?[NS]\\b[\\s,/&]{0,3}${DEGREES}\\s?[EWO]\\b|[NS]\\s?${DEGREES}[\\s,/&]{0,3}[EWO]\\s?${DEGREES}(?![\\d.])))`,
 );
+/** Whether a place of the globe is written out, which no other reader of letters takes apart. */
+export const namesQuarters = (text: string): boolean => QUARTERS.test(text);
 const SHOWN = [NUMERALS, COORDINATES, WITH_DATE, WITH_NUMBER, WITH_YEAR];
 
 /** "the date 3/4/22 stamped inside", "our coordinates 51.5074 N, 0.1278 W on the back". */
