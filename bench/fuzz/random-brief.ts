@@ -40,7 +40,7 @@ export function numberedRandom(seed: number): Random {
 
 const oneOf = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
-const FAITHS = ['christian', 'jewish', 'muslim', 'hindu', 'buddhist'] as const;
+const FAITHS = ['christian', 'jewish', 'muslim', 'hindu', 'buddhist', 'sikh'] as const;
 /** What can be a stone itself. */
 const ROUND_BODIES = ['planet', 'crescent-moon', 'globe'] as const;
 

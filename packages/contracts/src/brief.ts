@@ -309,7 +309,7 @@ const soleBriefSchema = z.object({
   /** Of which faith something religious is, and the person who was to be shown, in the customer's words. */
   ofFaith: z
     .object({
-      faith: z.enum(['christian', 'jewish', 'muslim', 'hindu', 'buddhist']),
+      faith: z.enum(['christian', 'jewish', 'muslim', 'hindu', 'buddhist', 'sikh']),
       person: z.string().max(60).nullable(),
     })
     .nullish(),

@@ -149,6 +149,7 @@ export const FIGURES = [
   'om',
   'star-of-david',
   'dharma-wheel',
+  'khanda',
   'hamsa',
   'anchor',
   'scallop-shell',

@@ -22,6 +22,7 @@ const NAMED: readonly (readonly [name: string, figure: Figure])[] = [
   ['hamsa', 'hamsa'],
   ['lotus', 'lotus'],
   ['om', 'om'],
+  ['khanda', 'khanda'],
   ['crucifix', 'latin-cross'],
   ['celtic cross', 'celtic-cross'],
   ['skull', 'skull'],

@@ -3,7 +3,8 @@ import type { Vocabulary } from './entry.ts';
 
 /** What names a figure; phrases that say a motif as well stand in motifs.ts besides. */
 export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
-  blossom: 'orange blossom, apple blossom, plum blossom, pear blossom, quince blossom, five petal flower, plumeria, frangipani',
+  blossom:
+    'orange blossom, apple blossom, plum blossom, pear blossom, quince blossom, five petal flower, plumeria, frangipani',
   rose: 'rose, rosebud, rose bud, tudor rose, rose flower, rose shaped',
   // One leaf is told by its number (readers/figureCounts.ts).
   leaf: 'single leaf, lone leaf, solitary leaf, leaf solitaire',
@@ -124,6 +125,7 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
   'double-eagle': 'double eagle, double headed eagle, two headed eagle, imperial eagle',
   om: 'om, aum, om symbol, aum symbol, ohm symbol',
   'star-of-david': 'star of david, magen david, jewish star, six pointed star',
+  khanda: 'khanda, khanda symbol, khanda sign, sikh symbol, sikh emblem, sikh sign',
   'dharma-wheel': 'dharma wheel, wheel of dharma, dharmachakra, dharma chakra',
   hamsa: 'hamsa, hand of fatima, khamsa, hamsa hand, hand of miriam, fatima hand',
   anchor:

@@ -204,13 +204,14 @@ function beadsOf(reading: Reading, types: readonly JewelryType[]): Named<Arrange
       // "One turquoise bead" is no string of them.
       (/s$/.test(tokens[item.last]!.norm) || has(items[index + 1], 'type')),
   );
+  if (at === -1) return [];
+  // "A few turquoise beads", "with three jade beads": so few stand along a chain.
+  if (areFew(reading, at)) return fewAlong(reading, types, at);
   const isElsewhere = items.some((item) =>
     /^(?:chain|charm|drop|tassel|station|pendant|hoop|bangle|bell)$/.test(item.norm),
   );
-  if (at === -1 || isElsewhere) return [];
+  if (isElsewhere) return [];
   const behind = beadsOfStone(reading, at);
-  // "A few turquoise beads", "with three jade beads": so few stand along a chain.
-  if (areFew(reading, at)) return fewAlong(reading, types, at);
   const words = isBeadStone(items[at - 1])
     ? wordsOf(reading, at - 1, at)
     : wordsOf(reading, at, behind ?? at);
@@ -238,7 +239,9 @@ const areFew = ({ items, chunk }: Reading, at: number): boolean =>
 
 /** Few beads along a chain, unless a strand of others was named. */
 function fewAlong(reading: Reading, types: readonly JewelryType[], at: number): Named<Arrangement>[] {
-  const isStrung = reading.items.some((item) => /^(?:strand|string|strung|beaded)\b/.test(item.norm));
+  const isStrung = reading.items.some((item) =>
+    /^(?:strand|string|strung|beaded|drop|tassel|hoop|bangle|bell)\b/.test(item.norm),
+  );
   if (isStrung || !types.some((type) => ARRANGED_PIECES.stations.includes(type))) return [];
   return [{ value: 'stations', words: wordsOf(reading, at - 1, at), at, last: at }];
 }

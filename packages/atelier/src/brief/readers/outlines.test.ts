@@ -8,6 +8,7 @@ describe('outlines', () => {
     ['square onyx cufflinks silver edge', 'square'],
     ['oval lapis cufflinks', 'oval'],
     ['round malachite cufflinks in gold', 'disc'],
+    ['cufflinks in square tiger eye with gold edge', 'square'],
   ])('of opaque stones are those of the faces of cufflinks: %s', (prompt, plateShape) =>
     expect(read(prompt)).toMatchObject({ plateShape, stoneCut: null }),
   );
@@ -36,6 +37,7 @@ describe('beads', () => {
     'dainty gold anklet with a few turquoise beads and one little starfish',
     'anklet with three jade beads',
     'silver necklace with some onyx beads',
+    'necklace with several small lapis beads on a gold chain',
   ])('that are few stand along a chain: %s', (prompt) => {
     expect(read(prompt).arrangements).toContain('stations');
     expect(read(prompt).arrangements).not.toContain('strand');

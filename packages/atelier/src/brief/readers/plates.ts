@@ -132,6 +132,19 @@ function shapeBefore(
   return shapeAt === cutAt && !(isFace && between.some(isOpaque)) ? null : shapeClaim(reading, shapeAt);
 }
 
+/** "Cufflinks in square tiger eye": the outline of a stone that is cut flat to their face. */
+function shapeOfOpaque(reading: Reading): Claim<PlateShape> | null {
+  const { items } = reading;
+  const at = items.findIndex(
+    (item, index) =>
+      !item.negated &&
+      shapeAtItem(reading, index) !== undefined &&
+      items[index + 1] !== undefined &&
+      isOpaque(items[index + 1]!),
+  );
+  return at === -1 ? null : shapeClaim(reading, at);
+}
+
 const shapeAtItem = ({ items }: Reading, at: number): PlateShape | undefined =>
   SHAPES[items[at]!.norm.replace(/[- ]shaped?$/, '')];
 
@@ -228,6 +241,7 @@ export function readPlate(
       : null) ??
     (faceAt === -1 ? null : shapeClaim(reading, faceAt)) ??
     (behindAt === -1 ? null : shapeClaim(reading, behindAt)) ??
+    (isFace ? shapeOfOpaque(reading) : null) ??
     (apartAt === -1 ? null : shapeClaim(reading, apartAt));
   const plateShape =
     said ??

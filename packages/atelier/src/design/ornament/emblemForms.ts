@@ -110,6 +110,7 @@ export const EMBLEM_FORMS = [
   'star-of-david',
   'crescent',
   'dharma-wheel',
+  'khanda',
   'hamsa',
   'dragonfly',
   'evil-eye',

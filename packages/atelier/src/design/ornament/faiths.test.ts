@@ -7,7 +7,16 @@ const drawn = (prompt: string): PieceDesign[] => {
   const { brief } = interpret({ prompt });
   return [0, 1, 2, 3].map((seed) => createDesign(brief, 7919 + seed) as PieceDesign);
 };
-const OTHERS = ['cross', 'star-of-david', 'om', 'dharma-wheel', 'crescent', 'hamsa', 'crescent-and-star'];
+const OTHERS = [
+  'cross',
+  'star-of-david',
+  'om',
+  'dharma-wheel',
+  'crescent',
+  'hamsa',
+  'crescent-and-star',
+  'khanda',
+];
 const formsIn = (design: PieceDesign): string[] =>
   OTHERS.filter((form) => JSON.stringify(design.ornaments).includes(`"form":"${form}"`));
 
@@ -16,6 +25,7 @@ describe('what is of one faith', () => {
     ['St. Benedict medal in gold', 'cross', /St\. Benedict is not among our figures/],
     ['silver pendant of the Virgin Mary', 'cross', /Virgin Mary is not among our figures/],
     ['gold buddha pendant', 'dharma-wheel', /Buddha is not among our figures/],
+    ['ik onkar pendant for a Sikh wedding', 'khanda', /Ik onkar is not among our figures/],
     ['a Jewish pendant in white gold', 'star-of-david', null],
   ] as const)('%s: shows its own sign and no other', (prompt, sign, told) => {
     for (const design of drawn(prompt)) {

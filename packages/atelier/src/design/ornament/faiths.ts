@@ -10,12 +10,16 @@ const SIGNS: Readonly<Record<Faith, Figure>> = {
   muslim: 'crescent-and-star',
   hindu: 'om',
   buddhist: 'dharma-wheel',
+  sikh: 'khanda',
 };
 
 /** Worn with the likeness of a person: a medal. */
 const MEDALS: ReadonlySet<JewelryType | null> = new Set<JewelryType | null>(['Pendant', 'Necklace', 'Charm']);
 const OUTLINES = ['disc', 'disc', 'oval', 'disc'] as const;
 const BORDERS = ['milgrain', 'rope', 'bevel', 'beaded'] as const;
+
+const withoutIcons = ({ culture }: Brief): Brief['culture'] =>
+  culture.filter((name) => name !== 'Religious / Spiritual Icons');
 
 /** The brief with the sign of the faith that was spoken of; persons are not modelled, a medal with that sign is made. */
 export function withSignOfFaith(
@@ -26,12 +30,23 @@ export function withSignOfFaith(
   if (!ofFaith || (figures ?? []).length + motifs.length > 0) return { brief, note: null };
   // A name or a verse on the front is what was asked for.
   if (ofFaith.person === null && engraving && engravingPlace !== 'back') return { brief, note: null };
+  // The bangle of the Sikhs is a sign of their faith itself, and plain.
+  if (ofFaith.faith === 'sikh' && ofFaith.person === null && brief.type === 'Bracelet')
+    return {
+      brief: {
+        ...brief,
+        culture: withoutIcons(brief),
+        braceletKind: brief.braceletKind ?? 'bangle',
+        noStones: brief.noStones || (brief.gemstones.length === 0 && brief.customGemstone === null),
+      },
+      note: null,
+    };
   const sign = SIGNS[ofFaith.faith];
   const signed: Brief = {
     ...brief,
     figures: [sign],
     motifs: motifsOfFigure(sign).slice(0, 1) as Motif[],
-    culture: brief.culture.filter((name) => name !== 'Religious / Spiritual Icons'),
+    culture: withoutIcons(brief),
   };
   if (ofFaith.person === null) return { brief: signed, note: null };
   const note = `${ofFaith.person[0]!.toUpperCase()}${ofFaith.person.slice(1)} is not among our figures: the sign of the faith stands in.`;

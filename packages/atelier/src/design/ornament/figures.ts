@@ -154,6 +154,7 @@ const MODELLED: Readonly<Record<Figure, Modelled>> = {
   om: { emblem: ['Religious / Spiritual Icons', 'om'] },
   'star-of-david': { emblem: ['Religious / Spiritual Icons', 'star-of-david'], shows: ['Star'] },
   'dharma-wheel': { emblem: ['Religious / Spiritual Icons', 'dharma-wheel'] },
+  khanda: { emblem: ['Religious / Spiritual Icons', 'khanda'] },
   hamsa: { emblem: ['Religious / Spiritual Icons', 'hamsa'], shows: ['Eye'] },
   anchor: { emblem: [null, 'anchor'] },
   'scallop-shell': { emblem: [null, 'scallop-shell'] },

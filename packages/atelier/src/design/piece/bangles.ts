@@ -85,7 +85,7 @@ export function bangle(
     openingMm: open ? OPENING_MM.cuff : isAdjustable ? OPENING_MM.adjustable : null,
     bandStones: null,
   };
-  finishBand(drawn, wish, random);
+  finishBand(drawn, engravedOnce(wish), random);
   drawn.band.texture = atArmsLength(drawn.band);
   bordered(drawn, wish);
   if (isTwist(wish)) {
@@ -101,6 +101,14 @@ export function bangle(
   }
   return drawn;
 }
+
+/** What is engraved is the figure that was named: the metal about it is left as it is, unless it goes all around. */
+const engravedOnce = (wish: PieceWish): PieceWish =>
+  wish.brief.finish === 'Engraved' &&
+  (wish.brief.figures?.length ?? 0) > 0 &&
+  figuredBorder(wish.brief) === null
+    ? { ...wish, brief: { ...wish.brief, finish: 'Polished' } }
+    : wish;
 
 /** A hammer for bracelets against that for rings, and the deepest its marks are, in parts of the metal and mm. */
 const BROAD_HAMMER = { share: 1.75, ofThickness: 0.15, deepestMm: 0.3, broadestMm: 4 } as const;
@@ -123,8 +131,12 @@ const BORDER_MM = { width: 2.8, usualWidth: 6, thickness: 1.8, depth: 0.34, glas
 const figuredBorder = (brief: Brief): ReturnType<typeof bandPatternOf> =>
   bandPatternOf({ ...brief, arrangements: (brief.arrangements ?? []).filter((name) => name !== 'pierced') });
 
+/** A faith has no border: its sign is shown, where it was named. */
+const hasOwnBorder = ({ culture, figures }: Brief): boolean =>
+  culture.some((name) => name !== 'Religious / Spiritual Icons' || (figures?.length ?? 0) === 0);
+
 const wantsBorder = (brief: Brief): boolean =>
-  brief.culture.length > 0 || asksForEnamel(brief) || figuredBorder(brief) !== null;
+  hasOwnBorder(brief) || asksForEnamel(brief) || figuredBorder(brief) !== null;
 
 /** The border of the asked culture around the band, with glass in its ground where enamel was asked for. */
 function bordered({ band }: Bangle, { brief }: PieceWish): void {

@@ -138,6 +138,18 @@ const countedAlong = (type: PieceType, brief: Brief): Arrangement[] =>
     ? ['stations']
     : [];
 
+/** So do those of an anklet beside the one figure that was named. */
+const countedBeside = (type: PieceType, brief: Brief): Arrangement[] =>
+  type === 'Anklet' &&
+  brief.figures?.length === 1 &&
+  brief.setting === null &&
+  !brief.noStones &&
+  (brief.stoneCount ?? 1) > 1 &&
+  (brief.stoneCount ?? 1) <= MOST_COUNTED &&
+  namedArrangements(brief).length === 0
+    ? ['stations']
+    : [];
+
 /** What is plain and hangs on a chain is the chain: about the wrist where its links were named, for a bangle is as plain. */
 const plainChain = (type: PieceType, { brief, ...wish }: PieceWish): Arrangement[] =>
   brief.noStones &&
@@ -205,9 +217,9 @@ function arrangedAs(
   const among = (names: readonly Arrangement[]): readonly PieceComposition[] =>
     fitting.filter(({ arrangement }) => arrangement !== undefined && names.includes(arrangement));
   // Several chains are several whatever is on them; a collar of heavy links has heavy links.
-  const leading = (['layered', 'bells', 'links', 'flanked', 'torque', 'in-a-row', 'front-clasp'] as const).find(
-    (name) => asked.includes(name),
-  );
+  const leading = (
+    ['layered', 'bells', 'links', 'flanked', 'torque', 'in-a-row', 'front-clasp'] as const
+  ).find((name) => asked.includes(name));
   const led = leading === undefined ? [] : among([leading]);
   const named = led.length > 0 ? led : among(asked);
   return named.length > 0 ? named : fitting.filter(({ onlyAsked }) => onlyAsked !== true);
@@ -227,6 +239,7 @@ export function rankedCompositions(type: PieceType, wish: PieceWish): readonly P
           [
             ...namedArrangements(wish.brief),
             ...countedAlong(type, wish.brief),
+            ...countedBeside(type, wish.brief),
             ...plainChain(type, wish),
             ...inARow(type, wish),
           ],

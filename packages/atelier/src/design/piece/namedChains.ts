@@ -46,7 +46,12 @@ const stationWays = (
         ornaments: [placed('station', drawing.front(0.6), drawing.wish.brief.stoneCount ?? 3)],
       }),
     ],
-  ]);
+  ]).map((way) =>
+    // A figure that is named with stones is there once, and they along the chain.
+    way.id.endsWith('-few')
+      ? { ...way, fits: ({ brief, stoneAsked }) => !(namesThing(brief) && stoneAsked) }
+      : way,
+  );
 
 /** A figure in the middle and the stones that were named with it along the chain: where it is, and how many in all. */
 const figureWays = (

@@ -136,7 +136,9 @@ export const CHARMS: readonly PieceComposition[] = [
     id: 'charm-dangle',
     noun: 'dangle charm',
     ornate: true,
-    fits: () => true,
+    // A figure that was named hangs by itself, not below another of its kind.
+    fits: ({ brief, stoneAsked }) =>
+      stoneAsked || (brief.figures?.length ?? 0) === 0 || (brief.figureCount ?? 1) > 1,
     draw: (drawing) => ({
       carrier: { kind: 'hung', alloyId: drawing.wish.style.alloyId, bail: bail('loop', 3.4, 3) },
       ornaments: [

@@ -7,12 +7,13 @@ import type { Bench } from '../mesh/bench.ts';
 import { buildOrnament } from '../ornament/build.ts';
 import type { BuiltOrnament } from '../ornament/built.ts';
 import { buildRing } from '../ring/build.ts';
-import { frameOnRing } from '../ring/frame.ts';
+import { frameOnRing, ringFrame } from '../ring/frame.ts';
 import type { Anchors } from '../solids.ts';
 import { StoneTray } from '../stones/placing.ts';
 import { radians, sub } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
 import { hangAlong, isHung } from './bangleDrops.ts';
+import { cuffCorners } from './cuffEnds.ts';
 import { buildHeadEnds } from './headEnds.ts';
 import { hollowBangle } from './hollowBangle.ts';
 
@@ -28,6 +29,14 @@ export function buildBangle(bench: Bench, piece: PieceDesign, carrier: Bangle): 
   const tray = new StoneTray();
   const round = bandOf(piece, carrier);
   const { work, anchors } = buildRing(bench, tray, round);
+  const isBareEnded =
+    carrier.ends === undefined &&
+    carrier.coil === undefined &&
+    carrier.bandStones === null &&
+    carrier.band.form === 'single' &&
+    !piece.ornaments.some((placed) => placed.slot === 'drop' && !isHung(placed, carrier));
+  if (carrier.openingMm !== null && isBareEnded)
+    work.openings.push(...cuffCorners(bench, round, ringFrame(round), carrier.openingMm));
   if (piece.wallMm !== undefined && carrier.bandStones === null)
     hollowBangle(bench, work, round, piece.wallMm);
   const isPlain = tray.placements.length === 0;

@@ -178,6 +178,7 @@ const EMBLEMS = {
   'star of david': 'estrella de David f',
   crescent: 'media luna f',
   'dharma wheel': 'rueda del dharma f',
+  khanda: 'khanda f',
   hamsa: 'hamsa f',
   anchor: 'ancla f',
   'scallop shell': 'concha de vieira f',

@@ -29,6 +29,7 @@ import { stagHead, wolfHead } from './forms/heads.ts';
 import * as himalaya from './forms/himalaya.ts';
 import * as india from './forms/india.ts';
 import * as islamic from './forms/islamic.ts';
+import { khanda } from './forms/khanda.ts';
 import { lakshmi } from './forms/lakshmi.ts';
 import { monstera, willow } from './forms/leaves.ts';
 import { lighthouse } from './forms/lighthouse.ts';
@@ -141,6 +142,7 @@ export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   'star-of-david': { draw: sacred.starOfDavid, open: true },
   crescent: { draw: sacred.crescent, open: true },
   'dharma-wheel': { draw: sacred.dharmaWheel, open: true },
+  khanda: { draw: khanda, open: true },
   hamsa: { draw: sacred.hamsa },
   anchor: { draw: sea.anchor, open: true },
   'scallop-shell': { draw: sea.scallopShell },
