@@ -23,7 +23,7 @@ export const ONE_SIDE_ALONE =
   /\b(?:only|just) (?:on |at )?(?:the |one )(?:left|right|side|shoulder)\b|\b(?:on|at) (?:the |one )(?:left|right|side|shoulder)(?: side| hand side)? (?:only|alone|and not the other)\b|\b(?:only|just) (?:keep )?(?:the|one) (?:\w+ )?(?:on|at) (?:the |one )(?:left|right|side)\b/;
 
 /** "Keep just the blue": the other colours are to go. */
-export const ONE_COLOUR_ALONE =
+const ONE_COLOUR_ALONE =
   /\b(?:just|only|nothing but|all) (?:keep )?(?:in |the )*(?:red|pink|orange|yellow|green|teal|blue|violet|purple|brown|gr[ae]y|black|white)s?(?: enamel| one| bits?| parts?)?$/;
 
 /** What a clause does to what it names, or null when it has no verb of its own. */

@@ -11,6 +11,7 @@ import { type KeptPart, partsOf } from './keptParts.ts';
 import { leftoversOf } from './leftoversOf.ts';
 import { anyOf } from './lexicon/phrases.ts';
 import { MADE_SO, PARTS } from './lexicon/telling.ts';
+import { NEAREST_OF_OURS } from './lexicon/unmakeable.ts';
 import { withNearestCuts } from './nearestCuts.ts';
 import { metalPartOf } from './readers/metals.ts';
 import { NAMES_STONE } from './readers/names.ts';
@@ -84,7 +85,8 @@ export function readInstruction(facts: Facts, instruction: string): ReadInstruct
   let keptMetal: MetalTarget | null = null;
   const english = withGoldColours(withoutSlips(englishOf(instruction)));
   const unmakeable = unmakeableIn(facts, english);
-  for (const clause of splitClauses(withNearestCuts(facts, english))) {
+  const instructed = withNearestCuts(facts, english);
+  for (const clause of splitClauses(instructed)) {
     const scene = sceneOf(facts, clause);
     if (clause.intent === 'keep') {
       // "All gold but the claws, those stay platinum": said already.
@@ -127,6 +129,8 @@ export function readInstruction(facts: Facts, instruction: string): ReadInstruct
     .map((wish) =>
       wish.kind === 'ornament' && kept.has('milgrain') ? { ...wish, keepsMilgrain: true } : wish,
     );
+  if (instructed !== english && wishes.some(({ kind }) => kind === 'cut' || kind === 'sideStones'))
+    wishes.push({ kind: 'refused', reason: 'impossible', message: NEAREST_OF_OURS });
   if (wishes.length === 0 && said.length > 0)
     wishes.push({
       kind: 'refused',

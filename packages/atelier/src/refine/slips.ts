@@ -21,6 +21,9 @@ const LETTERS = anyOf(
 const DROP_THE =
   /\bdrop (?=(?:the|those|these|this|that|my|its|all) (?!(?:\w+ )?(?:sizes?|height|width|length|price|by|down)\b)\w+)(?!.*\b(?:sizes?|height|width|length|by|down|lower|mm|cm|inch\w*)\b)/gi;
 
+/** "The diamonds shaped like pears": stones, and no lozenge. */
+const DIAMONDS_SHAPED = /\b(diamonds) shaped (?=like\b|as\b|into\b)/gi;
+
 /** The instruction with its slips put right; names, quotations and words of any language's own are left alone. */
 export function withoutSlips(instruction: string): string {
   if (LETTERS.test(instruction)) return instruction;
@@ -38,5 +41,6 @@ export function withoutSlips(instruction: string): string {
   return (right + instruction.slice(end))
     .replace(TO_FOR_TOO, '$1 too ')
     .replace(N_FOR_AND, ' and ')
-    .replace(DROP_THE, 'remove ');
+    .replace(DROP_THE, 'remove ')
+    .replace(DIAMONDS_SHAPED, '$1 cut ');
 }

@@ -56,6 +56,14 @@ describe('stones beside one another', () => {
     });
   });
 
+  it('named by their gem have their own cut', () => {
+    const emerald = designOf('three stone ring with an emerald in the middle and diamonds either side, gold');
+    const after = ring(refined(emerald, 'the diamonds shaped like half moons'));
+    expect(after.centre).toEqual(emerald.centre);
+    expect(after.shoulders).toEqual(emerald.shoulders);
+    expect(after.sideStones?.stone.cut).toBe('Trillion');
+  });
+
   it('in a cut that is not made take the nearest, and say so', () => {
     const { design, notDone } = refined(THREE, 'half moons for the side stones');
     expect(ring({ design } as ReturnType<typeof refined>).sideStones?.stone.cut).toBe('Trillion');

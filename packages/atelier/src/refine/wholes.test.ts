@@ -141,7 +141,11 @@ describe('so much more or less', () => {
     expect(notDone).toEqual([]);
   });
   it.each([
-    ['bigger pearls but fewer, say three', made('pearl hairpin in silver', 7919), /(?:row|Stations) \d+ -> 3/],
+    [
+      'bigger pearls but fewer, say three',
+      made('pearl hairpin in silver', 7919),
+      /(?:row|Stations) \d+ -> 3/,
+    ],
     ['drop the heart altogether, just the chain', made('rose gold anklet with a heart'), /removed/],
     ['shorter by an inch and a half', made('silver necklace with a star, 18 inches'), /16\.5 in/],
     [

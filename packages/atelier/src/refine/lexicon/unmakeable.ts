@@ -30,8 +30,9 @@ const PATINA =
   'Metal is shown as it comes from the bench: a jeweler darkens its recesses afterwards. Ask for a matte or a hammered finish, or for black rhodium.';
 export const PARTLY_METAL =
   'A figure is of one metal, petal for petal and leaf for leaf: ask for another metal for all of it, or for a band or a chain of another.';
-export const OF_ITS_KIND =
+const OF_ITS_KIND =
   'A figure is drawn as its kind looks: what sets one creature apart from others cannot be shown yet. Its name can be engraved.';
+export const NEAREST_OF_OURS = 'That cut is not made here: the stones are cut in the nearest of ours.';
 const NOT_THAT_CUT =
   'That cut is not made here: round, oval, cushion, princess, emerald, radiant, marquise, pear, heart, trillion and baguette are.';
 const ONE_ALIKE = 'The two of a pair are alike here: they cannot differ yet.';
@@ -232,7 +233,7 @@ export const UNMAKEABLE: readonly Unmakeable[] = [
     message: NOT_THAT_CUT,
     instead: {
       kinds: ['cut', 'sideStones'],
-      message: 'That cut is not made here: the stones are cut in the nearest of ours.',
+      message: NEAREST_OF_OURS,
     },
     holds: ['motifs', 'noMotif', 'withoutGemstone'],
   },

@@ -63,8 +63,15 @@ export const readCut: ChangeReader = (scene) => {
   }
   // "a cushion halo" speaks of the halo's outline.
   if (/\b(?:cushion|floral|round|square)(?:-shaped)? halo\b/.test(scene.plain)) return [];
-  return [{ kind: 'cut', target: namesSecond(scene) ? 'sides' : 'centre', cut }];
+  return [{ kind: 'cut', target: namesSecond(scene) || namesSides(scene) ? 'sides' : 'centre', cut }];
 };
+
+/** "The diamonds shaped like pears", of diamonds that stand beside an emerald. */
+const namesSides = ({ facts, words }: Scene): boolean =>
+  facts.piece === null &&
+  facts.hasSideStones &&
+  words.gemstones.length > 0 &&
+  words.gemstones.every(({ value }) => value === facts.sides && value !== facts.centre?.gemstone);
 
 /** "Swap the baguettes for trillions", of a ring whose centre is none. */
 function exchangesSides({ from, facts }: Scene): boolean {

@@ -245,7 +245,8 @@ export const readCharacter: ChangeReader = (scene) => {
   const known = to.figures.filter(
     (claim) => isShownFigure(scene, claim) || (part !== null && isPartNoun(part, claim.words)),
   );
-  const cutAt = readCut(scene).length > 0 && NAMES_STONE.test(scene.plain);
+  const cutAt =
+    readCut(scene).length > 0 && (NAMES_STONE.test(scene.plain) || scene.words.gemstones.length > 0);
   // "Swap white for rose" speaks of gold.
   if (goldColourIn(scene) !== null || coloursSetting(scene.plain)) return changes;
   const ofEyes = speaksOfEyes(scene);
