@@ -30,6 +30,13 @@ export interface Scene {
   readonly fromPlain: string;
 }
 
+/** "All stones bigger", "half as many stones", "different stones": of those that are there, and of no colours. */
+const UNNAMED = /^(?:all|many|multiple|different|various) (?:stones?|gems?|gemstones?)$/i;
+function wordsIn(text: string, engraved: boolean): Words {
+  const words = readWords(text, engraved);
+  return { ...words, gemstones: words.gemstones.filter((claim) => !UNNAMED.test(claim.words)) };
+}
+
 const EXCHANGE =
   /^(.*?\b(?:swap|switch|replace|exchange|change|trade|turn|convert|substitute|swapping|replacing|changing)\b.+?)\s+(?:for|4|with|to|into|by|in)\s+(.+)$/i;
 const FROM_TO = /^(.*?\bfrom\b.+?)\s+to\s+(.+)$/i;
@@ -67,14 +74,14 @@ function withoutLettering(written: string, lettering: string): string {
 function sceneWithout(lettering: string | null, facts: Facts, { text: written, intent }: Clause): Scene {
   const text = lettering === null ? written : withoutLettering(written, lettering);
   const split = exchangeIn(text);
-  const words = readWords(text, facts.engraved);
+  const words = wordsIn(text, facts.engraved);
   const plain = plainOf(text);
   const said = { facts, intent, lettering, written, plain, words };
   if (split === null) return { ...said, from: null, to: words, toPlain: plain, fromPlain: plain };
   return {
     ...said,
-    from: readWords(split.old, facts.engraved),
-    to: readWords(split.wanted, facts.engraved),
+    from: wordsIn(split.old, facts.engraved),
+    to: wordsIn(split.wanted, facts.engraved),
     toPlain: plainOf(split.wanted),
     fromPlain: plainOf(split.old),
   };
