@@ -11,7 +11,7 @@ import { cutWords, gemWords, stoneNoun } from './stones.ts';
 const LONGEST_TITLE = 120;
 
 const nounWords = anyOf(Object.keys(titleNouns)).replaceAll('[ -]', ' ');
-const gems = `(?:[Mm]ulticolour )?${gemWords}(?:(?:, ${gemWords})* and ${gemWords})?|[Mm]ulti-gem`;
+const gems = `(?:[Mm]ulticolour )?${gemWords}(?:(?:, ${gemWords})* and ${gemWords})?|[Mm]ulti-gem|[Nn]avaratna`;
 const stone = `(?:(?:${cutWords}|[Cc]abochon) )?(?:${gems})`;
 const alloy =
   '(?:black rhodium plated )?(?:\\d+k \\w+ gold|platinum|palladium|sterling silver|titanium|tungsten carbide)';
@@ -36,6 +36,7 @@ function composed(
 /** "ruby and diamond": the stones of one row. */
 function gemsOf(words: string): string | undefined {
   if (/^multi-gem$/i.test(words)) return 'varias gemas';
+  if (/^navaratna$/i.test(words)) return 'navaratna';
   const nouns = words.split(/, | and /).map((one) => stoneNoun(one)?.word);
   return nouns.includes(undefined) ? undefined : listed(nouns as string[]);
 }
