@@ -43,6 +43,7 @@ export async function buildSolids(design: Design): Promise<SolidsResult> {
 
 const solidsOf = (design: SoleDesign): Promise<Solids> =>
   atBench((bench) => {
+    bench.baseAlloyId = isRing(design) ? design.band.alloyId : design.alloys[0].id;
     for (const alloy of design.alloys) {
       bench.leastWalls.set(alloy.id, ALLOY_FACTS[alloyName(alloy)].minimumWallMm);
       bench.metals.set(alloy.id, alloy.metal);

@@ -28,18 +28,29 @@ export function finishMetal(bench: Bench, work: Workpiece, plan: MetalPlan): Met
   const taken = work.taken();
   const parts: MetalPart[] = [];
   const done: Solid[] = [];
-  const alloyIds = [...new Set([...own.keys(), ...work.finished.flatMap(({ metal }) => [...metal.keys()])])];
+  const alloyIds = [...own.keys(), ...work.finished.flatMap(({ metal }) => [...metal.keys()])];
   // Heads and accents keep their shape; the base is cut to take them.
-  for (const alloyId of alloyIds.sort((a, b) => Number(a === baseAlloyId) - Number(b === baseAlloyId))) {
-    const set = work.finished.flatMap(({ metal }) => metal.get(alloyId) ?? []);
-    const carrier = own.get(alloyId);
-    const givesWay = done.length > 0;
-    const fused = bench.union([
-      ...(carrier ? [givesWay ? carrier : cleaned(bench, carrier)] : []),
-      ...(set.length > 0 && taken.length > 0 ? [bench.subtract(bench.union(set), taken)] : set),
-    ]);
-    // What gives way is cleaned after that, and not before too.
-    const solid = swept(bench, givesWay ? cleaned(bench, bench.subtract(fused, done)) : fused);
+  for (const alloyId of baseLast(alloyIds, baseAlloyId)) {
+    const isDone = (id: string): boolean => parts.some((part) => part.alloyId === id);
+    // What was set down is clean, and gave way to its own other alloys.
+    const [clear, meeting]: [Solid[], Solid[]] = [[], []];
+    for (const body of work.finished) {
+      const metal = body.metal.get(alloyId);
+      if (metal === undefined) continue;
+      const others = [own, ...work.finished.filter((other) => other !== body).map((other) => other.metal)];
+      const meets = others.some((by) =>
+        [...by].some(([id, other]) => isDone(id) && bench.reaches(metal, other)),
+      );
+      (meets ? meeting : clear).push(bench.subtract(metal, taken));
+    }
+    const givesWay = [own.get(alloyId) ?? [], meeting].flat();
+    const solid = swept(
+      bench,
+      bench.union([
+        ...(givesWay.length === 0 ? [] : [cleaned(bench, bench.subtract(bench.union(givesWay), done))]),
+        ...clear,
+      ]),
+    );
     const status = solid.status();
     if (status !== 'NoError') throw new BuildFault(`metal ${alloyId}`, status);
     done.push(solid);
@@ -62,6 +73,10 @@ export function finishMetal(bench: Bench, work: Workpiece, plan: MetalPlan): Met
   work.measures.push(...looseMetal(bench, finished, plan.isRigid === true));
   return parts.reverse();
 }
+
+/** Each alloy once; the base, which gives way to all others where they meet, comes last. */
+export const baseLast = (alloyIds: Iterable<string>, baseAlloyId: string | null): string[] =>
+  [...new Set(alloyIds)].sort((a, b) => Number(a === baseAlloyId) - Number(b === baseAlloyId));
 
 /** The triangles that lie on a sunk ground with all three corners. */
 function groundOf({ positions, indices }: TriangleMesh, grounds: Workpiece['grounds']): Uint32Array {
@@ -99,7 +114,10 @@ export function ownMetal(
     groups.set(alloyId, [...(groups.get(alloyId) ?? []), solid]);
   };
   const base = baseAlloyId !== null && work.base.length > 0 ? bench.union(work.base) : null;
-  const heads = [...work.bodies].map(([alloyId, solids]) => [alloyId, bench.union(solids)] as const);
+  // Heads of different alloys share no place, and which gives way is cut with what is taken: both take a pass through it.
+  const heads = baseLast(work.bodies.keys(), bench.baseAlloyId).map(
+    (alloyId) => [alloyId, bench.union(work.bodies.get(alloyId)!)] as const,
+  );
   // Fused once, and only what takes anything: ornaments that were set down bring hundreds that reach none of these.
   const carriers = [...(base === null ? [] : [base]), ...heads.map(([, solid]) => solid)];
   const near = taken.filter((tool) => carriers.some((carrier) => bench.reaches(tool, carrier)));
@@ -112,7 +130,9 @@ export function ownMetal(
       put(work.second.alloyId, bench.intersect(cut, work.second.region));
     }
   }
-  for (const [alloyId, head] of heads) put(alloyId, bench.subtract(head, cutter));
+  heads.forEach(([alloyId, head], i) => {
+    put(alloyId, bench.subtract(head, [...cutter, ...heads.slice(0, i).map(([, other]) => other)]));
+  });
   for (const [alloyId, grips] of work.after) put(alloyId, bench.subtract(bench.union(grips), stones));
   return new Map([...groups].map(([alloyId, solids]) => [alloyId, bench.union(solids)]));
 }

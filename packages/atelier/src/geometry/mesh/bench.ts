@@ -34,6 +34,9 @@ export class Bench {
   /** What the alloys of the piece are, by alloy id: for parts that are finished before the piece is fused. */
   readonly metals = new Map<string, Metal>();
 
+  /** The alloy that gives way where others meet it in a part that is finished before the piece is fused. */
+  baseAlloyId: string | null = null;
+
   constructor(loaded: ManifoldToplevel) {
     this.#kernel = loaded;
   }

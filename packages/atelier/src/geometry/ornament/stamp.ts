@@ -1,5 +1,5 @@
 import { moved as movedMesh } from '../assembly.ts';
-import { cleaned, ownMetal } from '../finishMetal.ts';
+import { baseLast, cleaned, ownMetal } from '../finishMetal.ts';
 import { type Frame, frameAt, placementOf, seenFrom, within } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { StoneTray } from '../stones/placing.ts';
@@ -31,14 +31,23 @@ export function stampOf(
     tray,
     built,
     body: {
-      metal: new Map(
-        [...ownMetal(bench, work, null, taken)].map(([id, solid]) => [id, cleaned(bench, solid)]),
-      ),
+      metal: apart(bench, work, taken),
       taken,
       stones: whole(work.stones),
       smallStones: work.smallStones,
     },
   };
+}
+
+/** Clean metal of several alloys that nowhere share a place: what gives way does so to what is added last (`after`) too. */
+function apart(bench: Bench, work: Workpiece, taken: readonly Solid[]): Map<string, Solid> {
+  const metal = ownMetal(bench, work, null, taken);
+  return new Map(
+    baseLast(metal.keys(), bench.baseAlloyId).map((id, i, ids) => {
+      const grips = ids.slice(0, i).flatMap((other) => work.after.get(other) ?? []);
+      return [id, cleaned(bench, bench.subtract(metal.get(id)!, grips))] as const;
+    }),
+  );
 }
 
 /** Sets a copy down at a frame. */

@@ -469,12 +469,19 @@ export class Easel {
   /** Bodies by alloy, each layer cut by what was sunk after it. */
   #fused(): Map<string, Solid[]> {
     const { bench } = this;
-    const fused = new Map([...this.#spared].map(([id, list]) => [id, [bench.union(list)]]));
+    const fused = new Map([...this.#spared].map(([id, list]) => [id, [...list]]));
     // What reaches a body is fused for it alone: most bodies lie between two cuts of many and meet few of them.
     const cuts: Solid[] = [];
     for (const layer of [...this.#layers].reverse()) {
       cuts.push(...layer.cuts);
-      for (const [id, list] of layer.bodies) put(fused, id, bench.subtract(bench.union(list), cuts));
+      for (const [id, list] of layer.bodies) {
+        // Bodies that nothing is cut from are fused with all others at once.
+        const isCut = list.map((body) => cuts.some((cut) => bench.reaches(cut, body)));
+        const reached = list.filter((_, i) => isCut[i]);
+        const whole = list.filter((_, i) => !isCut[i]);
+        const left = reached.length === 0 ? [] : [bench.subtract(bench.union(reached), cuts)];
+        fused.set(id, [...(fused.get(id) ?? []), ...left, ...whole]);
+      }
     }
     return fused;
   }
