@@ -21,6 +21,17 @@ describe('pendants of which the chain was told', () => {
     }
   });
 
+  it('are on none where it was refused', () => {
+    for (const arrangements of [
+      ['without-chain'],
+      ['locket', 'without-chain'],
+    ] satisfies Brief['arrangements'][])
+      for (const seed of [0, 1, 2, 3, 4, 5])
+        expect(createDesign(openBrief({ type: 'Pendant', arrangements }), seed).composition).not.toMatch(
+          /chain/,
+        );
+  });
+
   it('keep a told size and hang letters straight', () => {
     for (const wish of [{ pieceSizeMm: [25.4], motifs: ['Star' as const] }, { engraving: 'Anna' }])
       for (const seed of [0, 1, 2, 3]) {
