@@ -83,7 +83,9 @@ export function withEachWearer(whole: Resolved, request: GenerationRequest, read
   const eachRing = worn.map(({ text, wearer }) => {
     const { reading: _reading, eachRing: _each, ...own } = readWords(text);
     const asked = resolve({ ...request, prompt: text }, own).brief;
-    return wornRingSchema.parse({ ...asked, wearer });
+    // "A pair of wedding bands, his 5 mm": that they are bands is said of both.
+    const areBands = brief.arrangements?.includes('band') === true && !asked.arrangements?.length;
+    return wornRingSchema.parse({ ...asked, ...(areBands && { arrangements: ['band'] }), wearer });
   });
   return {
     ...whole,

@@ -7,6 +7,7 @@ import { readBareChain } from './readers/bareChain.ts';
 import { readBerries } from './readers/berries.ts';
 import { readBeside } from './readers/beside.ts';
 import { readCabochons } from './readers/cabochons.ts';
+import { withCelticKnot } from './readers/celticKnots.ts';
 import { readCoils } from './readers/coils.ts';
 import { readCoinSizes } from './readers/coinSizes.ts';
 import { readColouredBeads } from './readers/colouredBeads.ts';
@@ -73,6 +74,7 @@ import { readJewelled, readManyColoured } from './readers/unnamedStones.ts';
 import { readBudget, readFlag, readNamedNumber, readNoStones } from './readers/wishes.ts';
 import { readWithin } from './readers/within.ts';
 import { readWithoutChain } from './readers/withoutChain.ts';
+import { readWornName } from './readers/wornNames.ts';
 import { readLetters } from './readLetters.ts';
 
 /** Everything that the words alone say, field by field, each with the words that said it. */
@@ -274,7 +276,12 @@ export function readWords(written: string, isLettered = false) {
     pieces.map(({ value }) => value),
     readFigures(reading, notShown),
   );
-  const figures = asOneLeaf(reading, pieceTypes, flanked.figures);
+  const figures = withCelticKnot(
+    reading,
+    pieceTypes,
+    asOneLeaf(reading, pieceTypes, flanked.figures),
+    motifs.length > 0,
+  );
   const berries = readBerries(
     reading,
     pieceTypes,
@@ -321,6 +328,8 @@ export function readWords(written: string, isLettered = false) {
   if (figureClasp !== null) arrangements.push(figureClasp);
   const frontClasp = readFrontClasp(reading, pieceTypes);
   if (frontClasp !== null) arrangements.push(frontClasp);
+  const nameWorn = readWornName(reading, pieceTypes, engraving, arrangements);
+  if (nameWorn !== null) arrangements.push(nameWorn);
   const withoutChain = readWithoutChain(reading, pieceTypes);
   if (withoutChain !== null) arrangements.push(withoutChain);
   const rowOfFigures = readRowOfFigures(reading, pieceTypes, [...figures, ...motifs], kinds.bracelet?.value);

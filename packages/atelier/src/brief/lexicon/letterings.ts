@@ -5,7 +5,7 @@ import { phrasesOf, type Vocabulary } from './entry.ts';
 /** Names of hands: they speak of letters behind "in", and wherever something is to be written. */
 export const HAND_WORDS: Vocabulary<BriefLettering> = {
   script:
-    'script, cursive, curisve, cursve, cursiv, calligraphy, caligraphy, calligraphic, joined up, joined up writing, joined writing, joined up handwriting, longhand, handwritten, hand written, copperplate, spencerian',
+    'script, cursive, curisve, cursve, cursiv, calligraphy, caligraphy, calligraphic, joined up writing, joined writing, joined up handwriting, longhand, handwritten, hand written, copperplate, spencerian',
   serif: 'serif, with serif, slab serif, times new roman, bodoni, didot, garamond',
   sans: 'sans serif, sanserif, without serif, no serif, block capital, block cap, block letter, helvetica, futura',
   italic: 'italic, italicised, italicized',
@@ -16,7 +16,8 @@ export const HAND_WORDS: Vocabulary<BriefLettering> = {
 
 /** Qualities that speak of letters only right before a word for them. */
 export const HAND_QUALITIES: Vocabulary<BriefLettering> = {
-  script: 'flowing, flowy, curly, swirly, swirling, loopy, flourished, copperplate style, handwriting style',
+  script:
+    'joined up, flowing, flowy, curly, swirly, swirling, loopy, flourished, copperplate style, handwriting style',
   serif: 'roman',
   sans: 'block, clear block, plain block, print, printed, sans',
   italic: 'slanted, slanting, sloped, sloping',

@@ -454,6 +454,8 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
       ) &&
       // "A bracelet that goes with my pearl necklace": the other piece is the strand.
       !(/necklace/i.test(words) && types.length > 0 && !types.includes('Necklace')) &&
+      // "No pendant disc": of two nouns one behind the other both are refused.
+      !(value === 'disc' && items[at - 1]?.negated === true) &&
       // "A Roman coin pendant" is that coin.
       !(value === 'disc' && /coin/i.test(words) && /roman|rome|greek/.test(items[at - 1]?.norm ?? '')) &&
       // "Coin pearls", "a coin edge", "the size of a coin": what is like one.

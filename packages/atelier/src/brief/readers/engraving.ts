@@ -8,6 +8,7 @@ import { ANNOUNCES, CUE, SKIPPED, STOPS, STRONG_CUE } from './letteringCues.ts';
 import { isHand } from './letterings.ts';
 import { lettersOfEach } from './lettersOfEach.ts';
 import { nameListEnd, toldNames } from './nameLists.ts';
+import { nameOfOne } from './nameOfOne.ts';
 import { placedCapitals } from './placedCapitals.ts';
 import { quotedLettering } from './quotedLettering.ts';
 import { readDatum } from './writtenData.ts';
@@ -323,7 +324,8 @@ export function readEngraving(reading: Reading): Claim<string> | null {
     givenName(reading) ??
     calledName(reading) ??
     writtenOut(reading) ??
-    readDatum(reading);
+    readDatum(reading) ??
+    nameOfOne(reading);
   if (claim !== null) {
     reading.items.forEach((item, at) => {
       if (item.kind === 'word' && CUE.test(wordAt(reading, item))) use(reading, at);

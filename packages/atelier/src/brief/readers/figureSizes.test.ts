@@ -30,6 +30,10 @@ describe('the size of what hangs on a chain', () => {
   it('is that of the figure where it is set off from its stones', () => {
     expect(sizesOf('diamond cross, 20mm, on a 22 inch box chain')).toEqual({ piece: [20], stone: [] });
     expect(sizesOf('diamond heart pendant, 12 mm')).toEqual({ piece: [12], stone: [] });
+    expect(sizesOf('a sunflower pendant with citrine in the middle, maybe 2cm')).toEqual({
+      piece: [20],
+      stone: [],
+    });
     expect(sizesOf('a cross with a 5 mm ruby on a chain')).toEqual({ piece: [], stone: [5] });
   });
 });

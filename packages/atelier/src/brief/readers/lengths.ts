@@ -260,7 +260,7 @@ function isOfFigure({ items }: Reading, at: number): boolean {
 function isSetOff({ items }: Reading, at: number): boolean {
   let before = at - 1;
   while (
-    /^(?:about|around|approx|approximately|roughly|circa|ca|size|total|overall)$/.test(
+    /^(?:about|around|approx|approximately|roughly|circa|ca|size|total|overall|maybe|perhaps|ideally|say|like|only|just)$/.test(
       items[before]?.norm ?? '',
     )
   )

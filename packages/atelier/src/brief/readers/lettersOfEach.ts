@@ -14,10 +14,14 @@ const EACH = new RegExp(
 );
 /** "Tom on one and Anna on the other". */
 const ON_EACH = new RegExp(
-  `(${LETTERS}) on (?:the )?one(?: of them)?,?(?: and)? (${LETTERS}) on the other\\b`,
+  `(${LETTERS}) on (?:the )?one(?: of them)?,?(?: and)? (?:(?:with|the|our|my|his|her|their|wedding|birth|date|day|initials?|names?|words?) )*(${LETTERS}) on the other\\b`,
   'u',
 );
-const bare = (text: string): string => text.replace(/^["'“‘]|["'”’]$/g, '').replace(/[.,;:]+$/, '');
+/** Without the marks about it; the points of initials are theirs. */
+const bare = (text: string): string => {
+  const plain = text.replace(/^["'“‘]|["'”’]$/g, '');
+  return /^(?:\p{Lu}\.)+$/u.test(plain) ? plain : plain.replace(/[.,;:]+$/, '');
+};
 
 /** Both, parted as the sides of a piece are: those of the first before those of the second. */
 export function lettersOfEach(reading: Reading): Claim<string> | null {

@@ -33,6 +33,47 @@ describe('requests as they are made in passing', () => {
     expect(briefOf('an ankh pendant on a chain').arrangements ?? []).toEqual([]);
   });
 
+  it('a name that is told first and asked for later is cut', () => {
+    for (const [prompt, engraving] of [
+      ['Our dog Biscuit passed away. A pendant with a dachshund and his name on the back', 'Biscuit'],
+      ['my daughter Nora loves foxes, a fox charm with her name on the back', 'Nora'],
+      ['our dog Biscuit chewed my ring, I want a new plain one', null],
+    ] as const)
+      expect(briefOf(prompt).engraving, prompt).toBe(engraving);
+  });
+
+  it('initials on one and a date on the other are those of each', () => {
+    expect(
+      briefOf(
+        'silver cufflinks engraved with his initials T.A. on one and our wedding date 06/21/25 on the other',
+      ).engraving,
+    ).toBe('T.A. / 06/21/25');
+  });
+
+  it('a necklace that says a name is that name, and one with a place for it is not', () => {
+    expect(briefOf('necklace that says Valentina in cursive').arrangements).toEqual(['nameplate']);
+    for (const prompt of [
+      'disc necklace that says Nora',
+      'necklace with a bar that says Nora',
+      'ring that says Nora',
+    ])
+      expect(briefOf(prompt).arrangements ?? [], prompt).not.toContain('nameplate');
+  });
+
+  it('a Celtic knot is the figure of what has a front', () => {
+    expect(briefOf('Celtic knot brooch in silver').figures).toEqual(['triquetra']);
+    expect(briefOf('Celtic knot band in silver').figures ?? []).not.toContain('triquetra');
+    expect(briefOf('Celtic knot pendant with a stag').figures).toEqual(['deer']);
+  });
+
+  it('ivory pearls are pearls, and "no pendant disc" refuses the disc', () => {
+    const { gemstones, customGemstone } = briefOf('hair comb with ivory pearls');
+    expect([gemstones, customGemstone]).toEqual([['Pearl'], null]);
+    expect(briefOf('scorpio constellation necklace, no pendant disc').arrangements ?? []).not.toContain(
+      'disc',
+    );
+  });
+
   it('a date that is told behind a line is cut with it', () => {
     for (const [prompt, engraving] of [
       ['An oval locket, on the back "Always, Pop" and the date 14.02.1961', 'Always, Pop / 14.02.1961'],

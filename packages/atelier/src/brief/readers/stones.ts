@@ -149,7 +149,9 @@ function namesColour({ items }: Reading, at: number): boolean {
   return [items[at + 1], items[at + 2]].some(
     (item, offset) =>
       item?.entries.some(({ value }) => value === 'Enamel') === true ||
-      (offset === 0 && /^colo(?:r|red)$/.test(item?.norm ?? '')),
+      (offset === 0 && /^colo(?:r|red)$/.test(item?.norm ?? '')) ||
+      // "Ivory pearls" are of that white.
+      (offset === 0 && items[at]!.norm === 'ivory' && valueIn(item, 'gemstone') === 'Pearl'),
   );
 }
 

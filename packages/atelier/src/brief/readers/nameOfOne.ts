@@ -1,0 +1,21 @@
+/** "Our dog Biscuit passed away. A pendant with his name on the back": a name that is told first and asked for later. */
+import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
+
+/** Whose name it is, and the name. */
+const TOLD =
+  /\b(?:[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Aa]|[Tt]he) (?:late |beloved |dear |old |little |sweet |new |baby ){0,2}(?:dog|cat|puppy|kitten|horse|pony|rabbit|bunny|parrot|budgie|bird|hamster|tortoise|pet|labrador|lab|collie|poodle|spaniel|terrier|dachshund|pug|son|daughter|baby|grandson|granddaughter|niece|nephew|boy|girl|husband|wife|dad|father|mum|mom|mother|nan|gran|grandma|brother|sister|friend|fiancee?|fiancée?),? (?:named |called |is called )?(\p{Lu}\p{Ll}+)\b/u;
+/** That the piece is to bear it. */
+const ASKED = /\b(?:his|her|its|it's|their|the) name\b/iu;
+
+export function nameOfOne(reading: Reading): Claim<string> | null {
+  const told = TOLD.exec(reading.text);
+  if (told === null || !ASKED.test(reading.text.slice(told.index))) return null;
+  const name = told[1]!;
+  const start = told.index + told[0].length - name.length;
+  const at = reading.items.findIndex(
+    ({ first, last }) => reading.tokens[first]!.start <= start && reading.tokens[last]!.end > start,
+  );
+  if (at === -1) return null;
+  use(reading, at);
+  return { value: name, words: wordsOf(reading, at), at };
+}
