@@ -12,6 +12,9 @@ describe('figures by what is said beside them', () => {
     ['silver brooch of a cloud', ['cloud']],
     ['brooch of a violin with f-holes in yellow gold', ['violin']],
     ['cufflinks with violin f-holes', ['f-holes']],
+    ['scorpio constellation necklace', ['scorpio', 'constellation']],
+    ['leo constellation ring', ['leo']],
+    ['charm bracelet with a paw print, a little house', ['paw-print', 'house']],
   ] as const)('%s', (prompt, figures) => {
     const { brief, notUnderstood } = interpret({ prompt });
     expect(brief.figures).toEqual(figures);

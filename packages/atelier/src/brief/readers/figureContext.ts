@@ -1,8 +1,9 @@
 /** Words that are another figure, or none, beside what else was said: a rook beside chess, rain below a cloud. */
-import type { Figure } from '@filigree/contracts';
+import { type Figure, ZODIAC_FIGURES } from '@filigree/contracts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { valueIn } from '../scan.ts';
 
+const SIGNS: ReadonlySet<Figure> = new Set<Figure>(ZODIAC_FIGURES);
 const CHESS = /\bchess\b/i;
 const CHESSMEN: Readonly<Record<string, Figure>> = { knight: 'chess-knight', rook: 'chess-rook' };
 const RAIN = /^(?:rain|raindrop|rain drop|drops? of rain|rainfall)$/;
@@ -24,9 +25,21 @@ function chessmen(reading: Reading, figures: readonly Claim<Figure>[]): Claim<Fi
   });
 }
 
+/** "Scorpio constellation necklace": its stars, where the piece has a front for them. */
+function starsOfSign({ items }: Reading, figures: readonly Claim<Figure>[]): Claim<Figure>[] {
+  const isBand = items.some((item) => !item.negated && /^(?:Toe )?Ring$/.test(valueIn(item, 'type') ?? ''));
+  const sign = figures.find(
+    ({ value, at }) => SIGNS.has(value) && /\bconstellation\b/.test(items[at]?.norm ?? ''),
+  );
+  const isNamed = figures.some(({ value }) => value === 'constellation');
+  return sign === undefined || isNamed || isBand ? [] : [{ ...sign, value: 'constellation' }];
+}
+
 /** The figures as what else was said makes of them, in the order of the words. */
 export function inContext(reading: Reading, figures: readonly Claim<Figure>[]): Claim<Figure>[] {
-  const all = [...figures, ...chessmen(reading, figures)].sort((a, b) => a.at - b.at);
+  const all = [...figures, ...chessmen(reading, figures), ...starsOfSign(reading, figures)].sort(
+    (a, b) => a.at - b.at,
+  );
   const has = (...values: readonly Figure[]): boolean => all.some(({ value }) => values.includes(value));
   const rain = has('cloud')
     ? reading.items.findIndex(({ norm, negated, kind }) => !negated && kind !== 'quoted' && RAIN.test(norm))

@@ -119,7 +119,7 @@ const LOOKED_AT =
   /^(?:scroll|f holes?|holes?|outline|silhouette|profile|likeness|body|neck|head|shape|drawing|figure|curves?)$/;
 
 const DESCRIBES =
-  /^(?:a|an|the|one|two|three|little|tiny|small|mini|pair|of|old|vintage|classic|his|her|their)$/;
+  /^(?:a|an|the|one|two|three|a little|little|tiny|small|mini|pair|of|old|vintage|classic|his|her|their)$/;
 const SHOWS =
   /^(?:with|like|as|featuring|showing|having|has|and|&|,|:|plus|dangling|hanging|holding|shaped like|shape of|in the shape of|form of|charm|charms|pendant|brooch|earring|necklace|ring|bracelet|cufflink)$/;
 
