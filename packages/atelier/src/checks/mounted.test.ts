@@ -31,7 +31,7 @@ const HAIR: Partial<Brief> = {
 const RUBY_HAIR: Partial<Brief> = { type: 'Hairpin', gemstones: ['Ruby'], metals: ['Silver'] };
 const STUDS: Partial<Brief> = { type: 'Earrings', earringKind: 'stud', metals: ['Yellow Gold'] };
 const PEARL_STUDS: Partial<Brief> = { ...STUDS, gemstones: ['Pearl'], stoneSizeMm: [6, 6] };
-const RUBY_STUDS: Partial<Brief> = { ...STUDS, gemstones: ['Ruby'], stoneSizeMm: [5, 4] };
+const RUBY_STUDS: Partial<Brief> = { ...STUDS, gemstones: ['Ruby'] };
 const HUGGIES: Partial<Brief> = {
   type: 'Earrings',
   earringKind: 'huggie',
@@ -65,7 +65,8 @@ const MADE: readonly Made[] = [
   ['barrette-trail', { ...HAIR, arrangements: ['barrette'], gemstones: ['Ruby'] }, 1],
   ['stud-claws', PEARL_STUDS, 2],
   ['stud-beaded-cup', PEARL_STUDS, 2],
-  ['stud-orbit', PEARL_STUDS, 2],
+  // A stone of a told size is a plain stud.
+  ['stud-orbit', { ...STUDS, gemstones: ['Pearl'] }, 2],
   ['stud-bar', RUBY_STUDS, 2],
   ['stud-jacket', RUBY_STUDS, 2],
   ['huggie-round', HUGGIES, 2],

@@ -76,7 +76,7 @@ export const EMBLEM_SEATS: Readonly<
   'star-of-david': [6, 7],
   crescent: [13, 20],
   'dharma-wheel': [9, 10],
-  khanda: [9, 11],
+  khanda: [15, 20],
   hamsa: [10, 12],
   dragonfly: [12, 26],
   'evil-eye': [null, null],
