@@ -133,6 +133,8 @@ const SKETCHES = 4;
 const ARRANGED_WORDS: Partial<Record<Arrangement, string>> = {
   thorny: 'a ring with a thorny band',
   patterned: 'a gold band with stars around it',
+  pierced: 'a gold band with stars cut right through it',
+  berries: 'a twig ring with tiny garnets as berries among the leaves',
   hidden: 'a solitaire ring with a tiny moon hidden on the side',
   inlay: 'a ring with an inlay of turquoise',
   'corner-stone': 'an onyx signet ring with a small diamond in the corner',

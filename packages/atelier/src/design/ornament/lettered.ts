@@ -93,14 +93,16 @@ export function linesOn(plate: PlateOrnament): SetLines | null {
 }
 
 /** A number and the quarter of the globe behind it are no two words: "53.2707 N,". */
-const unparted = (words: readonly string[]): string[] =>
-  words.reduce<string[]>(
-    (joined, word) =>
-      /^[NSEWO][,.;]?$/.test(word) && /\d["″”'′’°º]*$/.test(joined.at(-1) ?? '')
-        ? [...joined.slice(0, -1), `${joined.at(-1)} ${word}`]
-        : [...joined, word],
-    [],
-  );
+function unparted(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const before = joined.at(-1) ?? '';
+    if (/^[NSEWO][,.;]?$/.test(word) && /\d["″”'′’°º]*$/.test(before))
+      joined[joined.length - 1] = `${before} ${word}`;
+    else joined.push(word);
+  }
+  return joined;
+}
 
 const lengthOf = (line: string, lettering: Lettering): number =>
   setLine(line, lettering, letterSpacing(lettering)).length;

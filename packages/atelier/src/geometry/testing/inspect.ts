@@ -102,12 +102,6 @@ function partsOf({ positions, indices }: TriangleMesh): MeshBody[] {
   return bodies;
 }
 
-/** The volumes of the separate bodies of a solid, mm3; a pore counts as one, below nothing. */
-export function bodyVolumesMm3(bench: Bench, solid: Solid): number[] {
-  const mesh = bench.mesh(solid);
-  return bodiesOf(mesh).map((body) => meshVolumeMm3({ ...mesh, indices: Uint32Array.from(body.indices) }));
-}
-
 /** What a bench has made of meshes already: several measurements of a piece share it. */
 const rebuilt = new WeakMap<Bench, WeakMap<object, Solid>>();
 
