@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { interpret } from '../brief/index.ts';
 import { createDesign } from './createDesign.ts';
-import { isRing, type SoleDesign } from './document.ts';
+import { isRing, readDesign, type SoleDesign } from './document.ts';
 
 const sketches = (prompt: string): SoleDesign[] => {
   const { brief } = interpret({ prompt });
@@ -64,7 +64,8 @@ describe('flowers whose petals are stones', () => {
   it('lies low on a toe, its petals in bezels', () => {
     for (const design of sketches('toe ring, a flower with ruby petals and a diamond centre')) {
       expect(flowerOf(design)?.stones.setting).toBe('bezel');
-      expect(design).toMatchObject({ head: { kind: 'cluster', clearanceMm: 0.4 } });
+      expect(design).toMatchObject({ head: { kind: 'cluster', clearanceMm: 0.5 } });
+      expect(readDesign(design)).toMatchObject({ ok: true });
       expect(design.provenance.adjustments).toEqual([]);
     }
   });

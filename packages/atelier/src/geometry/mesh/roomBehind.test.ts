@@ -34,6 +34,15 @@ describe('a room behind a relief', () => {
     expect(Math.min(...walls)).toBeGreaterThan(wall * 0.95);
   });
 
+  it('leaves no skin where the back lies at two depths', async () => {
+    const bodies = await atBench((bench) => {
+      const raised = bench.subtract(block(bench, 6, 5, 0, 4), [block(bench, 2, 9, -1, 1.6)]);
+      const room = bench.solid(roomBehind(bench.mesh(raised), 0.8, () => false)!, 'room');
+      return bench.bodies(bench.subtract(raised, [room])).length;
+    });
+    expect(bodies).toBe(1);
+  });
+
   it('keeps what is to be kept full, and is none in what is too thin', async () => {
     const [kept, thin] = await atBench((bench) => [
       bench.solid(roomBehind(bench.mesh(block(bench, 6, 5, 0, 3)), 0.8, (x) => x > 0)!, 'room').boundingBox(),

@@ -34,6 +34,8 @@ export function roomBehind(
   };
   const stands = (i: number, j: number): boolean => heightAt(i, j) > LEAST_HIGH_MM;
 
+  // Down to the lowest of all: between two points at different depths a sloping bottom would leave a skin.
+  const backMm = columns.floor.reduce((least, floor) => Math.min(least, floor), Infinity);
   const positions: number[] = [];
   const indices: number[] = [];
   const vertices = new Map<number, number>();
@@ -44,7 +46,7 @@ export function roomBehind(
     const made = positions.length / 3;
     const floor = columns.floor[j * countX + i]!;
     const at = [minX + x * stepMm, minY + y * stepMm] as const;
-    positions.push(...at, floor + heightAt(i, j), ...at, floor - THROUGH_MM);
+    positions.push(...at, floor + heightAt(i, j), ...at, backMm - THROUGH_MM);
     vertices.set(key, made);
     return made;
   };

@@ -8,7 +8,7 @@ import type { Recipe, RingSketch } from './recipe.ts';
 const SIZE = { share: 1.9, least: 8.4, most: 17 } as const;
 /** On a toe it is smaller, and lies on the band, mm. */
 const TOE_SIZE = { share: 1.5, least: 6, most: 7.6 } as const;
-const TOE_CLEARANCE_MM = 0.4;
+const TOE_CLEARANCE_MM = 0.5;
 /** Bands in turn, out of step with the flowers: what they are, and the least that such a band is wide, mm. */
 const BANDS = [
   ['single', 'plain', 1.9],
