@@ -2,6 +2,7 @@
 import type { Brief } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
 import { createDesign } from '../design/createDesign.ts';
+import { isRing } from '../design/document.ts';
 import type { Ornament } from '../design/ornament/document.ts';
 import { openBrief } from '../design/testing/briefs.ts';
 import { buildSolids } from '../geometry/buildSolids.ts';
@@ -44,6 +45,30 @@ describe('large heads', () => {
   ])('the grains of large clusters of %s stand in the metal', async (_, brief) => {
     expect(await looseIn({ ...brief, setting: 'Cluster' }, 0)).toEqual([]);
   });
+});
+
+describe('grains along a band that is cut down over its whole width', () => {
+  it.each(['bar', 'shared-prong'] as const)(
+    'stand on what is left of it between stones in %s',
+    async (setting) => {
+      const brief = {
+        ...openBrief(),
+        type: 'Ring',
+        gemstones: ['Lapis Lazuli'],
+        arrangements: ['eternity'],
+      } satisfies Brief;
+      const design = createDesign(brief, 1);
+      if (!isRing(design) || design.bandStones === null) throw new Error('no row around a band was drawn');
+      const { band, bandStones } = design;
+      const built = await buildSolids({
+        ...design,
+        band: { ...band, profile: 'flat', widthMm: 6, thicknessMm: 2.4 },
+        bandStones: { ...bandStones, setting, milgrain: true, diameterMm: 2.2 },
+      });
+      if (!built.ok) throw new Error(built.error.part);
+      for (const { mesh } of built.solids.metal) expect(bodiesOfMesh(mesh)).toHaveLength(1);
+    },
+  );
 });
 
 describe('bails and beads', () => {

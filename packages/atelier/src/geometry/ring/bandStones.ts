@@ -269,16 +269,16 @@ function troughs(bench: Bench, lie: Lie, run: Run): Solid[] {
     }
     case 'bar':
     case 'shared-prong':
-      return [
-        cut(
-          seatRadius - (stones.setting === 'bar' ? melee.pavilionMm * 0.5 : melee.crownMm * 0.2),
-          ring.band.widthMm,
-          ring.band.widthMm,
-        ),
-      ];
+      return [cut(cutDownTo(lie), ring.band.widthMm, ring.band.widthMm)];
     case 'flush':
       return [];
   }
+}
+
+/** The radius to which a band is cut over its whole width where bars or shared prongs stand in it; Infinity elsewhere. */
+function cutDownTo({ stones, seatRadius, melee }: Lie): number {
+  if (stones.setting === 'bar') return seatRadius - melee.pavilionMm * 0.5;
+  return stones.setting === 'shared-prong' ? seatRadius - melee.crownMm * 0.2 : Infinity;
 }
 
 /** The metal that holds the stones: beads, shared prongs or bars. Channels and flush seats hold by their edge. */
@@ -381,7 +381,8 @@ function edgeMilgrain(bench: Bench, work: Workpiece, lie: Lie, run: Run): void {
       const half = track.widthMm(angle) / 2 - 0.16;
       const share = clamp((2 * half) / ring.band.widthMm, 0, 1);
       const height = outerHeight(shape, shankAt(ring, angle).thicknessMm, share);
-      return onRing(angle, frame.innerRadiusMm + height - 0.06, track.y(angle) + side * half);
+      const edge = Math.min(frame.innerRadiusMm + height, cutDownTo(lie));
+      return onRing(angle, edge - 0.06, track.y(angle) + side * half);
     });
     work.addAfter(alloyId, buildMilgrain(bench, path, run.closed, 0.15, [0, 1, 0]));
   }
