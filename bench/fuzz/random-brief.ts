@@ -8,6 +8,7 @@ import {
   CULTURAL_INSPIRATIONS,
   DESIGN_ERAS,
   EARRING_KINDS,
+  ENGRAVING_PLACES,
   FIGURES,
   GEMSTONES,
   JEWELRY_TYPES,
@@ -135,7 +136,7 @@ function soleBrief(random: Random): Brief {
     pieceSizeMm: now(0.08) ? [Math.round(1 + 120 * random())] : null,
     cabochons: gemstones.length > 0 && now(0.06) ? gemstones.slice(0, 1) : null,
     ofFaith: now(0.04) ? { faith: pick(FAITHS), person: now(0.5) ? 'Saint Christopher' : null } : null,
-    engravingPlace: now(0.06) ? 'back' : null,
+    engravingPlace: now(0.06) ? pick(ENGRAVING_PLACES) : null,
     gemstoneCounts:
       gemstones.length > 1 && now(0.1)
         ? gemstones.map((gemstone) => ({ gemstone, count: 1 + Math.floor(4 * random()) }))

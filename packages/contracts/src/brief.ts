@@ -221,6 +221,9 @@ export const LETTERINGS = ['script', 'serif', 'sans', 'italic', 'blackletter', '
 export const letteringSchema = z.enum(LETTERINGS);
 export type BriefLettering = z.infer<typeof letteringSchema>;
 
+export const ENGRAVING_PLACES = ['back', 'inside', 'rim', 'both'] as const;
+export type EngravingPlace = (typeof ENGRAVING_PLACES)[number];
+
 /** What one of the two is where one thing hangs from another: "a pearl hanging from a diamond flower". */
 export const hangingPartSchema = z.object({
   gemstones: z.array(gemstoneSchema),
@@ -315,8 +318,11 @@ const soleBriefSchema = z.object({
     .nullish(),
   /** What no chain is made of here (leather, cord, silk), in the customer's words; null or absent for none. */
   softMaterial: z.string().max(40).nullish(),
-  /** Where letters go that are not to be seen from the front. */
-  engravingPlace: z.enum(['back']).nullish(),
+  /**
+   * Where letters go: on the back, on the inside of what goes around, around the rim of a disc, or the first of them in
+   * front and the rest on the back. Null or absent where the front bears them, or nothing was said.
+   */
+  engravingPlace: z.enum(ENGRAVING_PLACES).nullish(),
   /** Of `metals` and `gemstones`, those that were named as a second choice: "platinum or white gold". */
   alternatives: z.array(z.union([metalSchema, gemstoneSchema])).nullish(),
   /** Asked for hollow: tubes, shells, heads lightened from behind. */

@@ -1,5 +1,12 @@
 /** Details that the Design Guide has no field for: kinds, profiles and colours, checked against what was chosen. */
-import type { Brief, BriefLettering, Gemstone, HangingPart, JewelryType } from '@filigree/contracts';
+import type {
+  Brief,
+  BriefLettering,
+  EngravingPlace,
+  Gemstone,
+  HangingPart,
+  JewelryType,
+} from '@filigree/contracts';
 import type { Notes } from './notes.ts';
 import { ARRANGED_PIECES } from './readers/arrangements.ts';
 import type { Claim } from './reading.ts';
@@ -49,6 +56,17 @@ const BELONGS = {
 } as const;
 
 /** How hands are called in what was understood. */
+/** Pieces that have a place for letters beside their front: an inside that is seen, a disc with a rim. */
+const LETTERED: Readonly<Partial<Record<EngravingPlace, RegExp>>> = {
+  inside: /^Bracelet$/,
+  rim: /^(?:Pendant|Necklace|Charm|Brooch|Cufflinks|Anklet|Bracelet)$/,
+};
+const hasPlace = (place: EngravingPlace, types: readonly JewelryType[]): boolean =>
+  LETTERED[place] === undefined || types.some((piece) => LETTERED[place]?.test(piece) === true);
+
+/** What closes behind with a clasp. */
+const EXTENDED = /^(?:Necklace|Pendant|Bracelet|Anklet|Body Chain)$/;
+
 const HAND_NAMES: Readonly<Partial<Record<BriefLettering, string>>> = { sans: 'sans serif' };
 const CASE_NAMES = { capitals: 'capitals', small: 'small letters' } as const;
 
@@ -114,7 +132,10 @@ export function details(
       ? claims.wireMm
       : null;
   if (wire !== null) notes.words('wireMm', `${wire.value} mm`, wire.words);
-  const place = isWritten ? claims.engravingPlace : null;
+  const place =
+    isWritten && claims.engravingPlace !== null && hasPlace(claims.engravingPlace.value, types)
+      ? claims.engravingPlace
+      : null;
   if (place !== null) notes.words('engravingPlace', place.value, place.words);
   const { sideCut } = claims;
   if (sideCut !== null) notes.words('sideCut', sideCut.value, sideCut.words);

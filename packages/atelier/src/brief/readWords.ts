@@ -397,7 +397,7 @@ export function readWords(written: string, isLettered = false) {
     culture: cultures,
     // A sign that was named is shown as it is.
     ofFaith: motifs.length + figures.length > 0 ? null : readFaith(reading, cultures),
-    engravingPlace: engraving === null ? null : placeOfLetters(reading),
+    engravingPlace: engraving === null ? null : placeOfLetters(reading, engraving.value),
     alternatives: readAlternatives(reading, metals, gemstones),
     hollow: readHollow(reading),
     occasion: readOccasion(reading),

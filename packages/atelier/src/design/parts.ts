@@ -140,7 +140,7 @@ export const LETTERING_FACES = LETTERINGS;
 /** Lettering; `place` is open to further places as further types come. */
 export const engravingSchema = z.object({
   text: z.string().min(1).max(60),
-  place: z.enum(['inside-band', 'plate', 'back']),
+  place: z.enum(['inside-band', 'outside-band', 'plate', 'back']),
   lettering: z.enum(LETTERING_FACES),
 });
 export type Engraving = z.infer<typeof engravingSchema>;

@@ -7,6 +7,14 @@ export const LETTERED_ON = 'on|inside|in|across|along|around|round|under|underne
 /** The side of a piece that is not seen. */
 export const BACKS = 'back|backside|reverse|rear|verso|underside|flip side|back side|rear side|reverse side';
 
+/** The side of what goes around that lies on the skin, and the edge of a disc. */
+export const INSIDES =
+  'inside|inner side|inner edge|inner face|inner surface|interior|inside edge|inside face';
+export const RIMS = 'edges?|rim|rims|border|perimeter|circumference|outside';
+
+/** Between the verb and the place: "engraved along the inside". */
+export const CUT_LINKS = 'on|along|around|round|across|discreetly|secretly|it';
+
 /** What is done to it with letters: "engrave the back with", "the reverse reads". */
 export const CUT_INTO = 'engrave|inscribe|stamp|etch|mark|hand engrave|hand-engrave|personalize|personalise';
 export const BEARS_LETTERS =

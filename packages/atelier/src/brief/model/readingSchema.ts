@@ -8,6 +8,7 @@ import {
   culturalInspirationSchema,
   designEraSchema,
   EARRING_KINDS,
+  ENGRAVING_PLACES,
   figureSchema,
   gemstoneSchema,
   hangingPartSchema,
@@ -112,7 +113,9 @@ export const modelReadingSchema = z.object({
     }),
   ).describe('of something religious: of which faith, and the saint or deity to be shown'),
   softMaterial: one(z.string().max(40)).describe('leather, cord, silk: what a chain cannot be made of here'),
-  engravingPlace: one(z.enum(['back'])).describe('back where the letters go on the back'),
+  engravingPlace: one(z.enum(ENGRAVING_PLACES)).describe(
+    'where the letters go: back; inside, of a bangle; rim, around the edge of a disc or coin; both, the first of them in front and the rest (behind " / ") on the back',
+  ),
   alternatives: many(z.union([metalSchema, gemstoneSchema])).describe(
     'those of the metals and gemstones named as a second choice: white gold in "platinum or white gold"',
   ),

@@ -1,11 +1,15 @@
 /** Quotations beside a place of the piece: `on the back "Come home safe"`, `"Emerald Isle" on the front`. */
+import type { EngravingPlace } from '@filigree/contracts';
 import {
   BACKS,
   BEARS_LETTERS,
   CUT_INTO,
+  CUT_LINKS,
+  INSIDES,
   LETTERED_LINKS,
   LETTERED_ON,
   LETTERED_PARTS,
+  RIMS,
 } from '../lexicon/letteringPlaces.ts';
 import type { Claim, Reading } from '../reading.ts';
 import { wordsBetween } from '../tokens.ts';
@@ -43,16 +47,52 @@ const BEHIND = new RegExp(
     `|\\b(?:${BACKS})s?(?: ,)? (?:(?:is|are|to be|should be|should|to|it|with|an?) )*(?:${BEARS_LETTERS})\\b`,
 );
 
-/** Whether letters were asked for on the back of a piece, and the words that say so. */
-export function placeOfLetters(reading: Reading): Claim<'back'> | null {
+/** "Engraved inside", "along the inner edge", "the inside reads"; a measure of the inside is none. */
+const WITHIN = new RegExp(
+  `\\b(?:${BEARS_LETTERS}|${CUT_INTO})(?: (?:${CUT_LINKS}))*(?: (?:the|its))? (?:${INSIDES})\\b` +
+    `|(?<!\\b(?:mm|cm|inch|inches) )\\b(?:on|along|around|round|across) (?:the |its )?(?:${INSIDES})\\b(?! (?:diameter|circumference))` +
+    `|\\b(?:${INSIDES})(?: (?:of (?:it|the \\p{L}+)|,|:|it))*(?: (?:is|are|should|to be))? (?:${BEARS_LETTERS})\\b`,
+  'u',
+);
+
+/** "Engraved around the edge", "the words running round the rim of the coin", `"Carpe diem" round its edge`. */
+const ABOUT_RIM = new RegExp(
+  `(?:\\b(?:${BEARS_LETTERS}|${CUT_INTO}|letters|lettering|words?|wording|text|motto|phrase|written|name|names)\\b[^.;,!?]{0,40}? |["'”’] (?:\\p{L}+ )?)` +
+    `(?:around|round|along|about|following|circling) (?:the |its |an? )?(?:outer |outside |whole )?(?:${RIMS})\\b`,
+  'u',
+);
+
+/** "On both sides"; the front is named, and the back or the inside too. */
+const BOTH_SIDES =
+  /\b(?:on|onto|across) (?:both|either) (?:sides?|faces?)\b|\b(?:engraved?|inscribed?) both sides\b|\bfront and (?:on )?(?:the )?(?:back|reverse)\b|\bback and (?:on )?(?:the )?front\b/;
+const IN_FRONT =
+  /\b(?:on|across) (?:the |its |one )?(?:front|cover|lid)\b|\bfront (?:engraved|reads?|says?)\b/;
+
+const PLACES: readonly (readonly [EngravingPlace, (text: string) => RegExpExecArray | null])[] = [
+  ['both', (text) => BOTH_SIDES.exec(text)],
+  ['rim', (text) => ABOUT_RIM.exec(text)],
+  ['back', (text) => BEHIND.exec(text)],
+  ['inside', (text) => (/\boutside\b/.test(text) ? null : WITHIN.exec(text))],
+];
+
+/**
+ * Where letters were asked for, if not in front alone, and the words that say so.
+ * @param letters what is written, in parts (" / ") where it is told for more than one place
+ */
+export function placeOfLetters(reading: Reading, letters: string): Claim<EngravingPlace> | null {
   const { text, tokenAt } = spell(reading.tokens);
-  const match = BEHIND.exec(text);
-  if (match === null) return null;
-  const first = tokenAt[match.index]!;
-  const last = tokenAt[match.index + match[0].length - 1]!;
-  return {
-    value: 'back',
-    words: wordsBetween(reading.text, reading.tokens, first, last),
-    at: reading.items.findIndex((item) => item.last >= first),
-  };
+  for (const [place, find] of PLACES) {
+    const match = find(text);
+    if (match === null) continue;
+    // Letters for the front, and further ones for the back.
+    const value = place === 'back' && letters.includes(' / ') && IN_FRONT.test(text) ? 'both' : place;
+    const first = tokenAt[match.index]!;
+    const last = tokenAt[match.index + match[0].length - 1]!;
+    return {
+      value,
+      words: wordsBetween(reading.text, reading.tokens, first, last),
+      at: reading.items.findIndex((item) => item.last >= first),
+    };
+  }
+  return null;
 }

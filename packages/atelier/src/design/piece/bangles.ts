@@ -1,6 +1,7 @@
 import type { Brief } from '@filigree/contracts';
 import { cultureRules } from '../cultures.ts';
 import { asksForEnamel, enamelOf } from '../enamels.ts';
+import { LETTERED_BAND_MM } from '../lettering/bandRoom.ts';
 import { bandPatternOf } from '../ring/bandPattern.ts';
 import { finishBand } from '../ring/finish.ts';
 import { speaksOfStone } from '../ring/named.ts';
@@ -65,7 +66,12 @@ export function bangle(
   if (wish.brief.arrangements?.includes('oval-opening') && !wish.adjustments.includes(ROUND_OPENING))
     wish.adjustments.push(ROUND_OPENING);
   const isAdjustable = !open && wish.brief.arrangements?.includes('adjustable') === true;
-  const widthMm = round2(Math.min(60, Math.max(1.6, asked ?? changes.widthMm * wish.style.presence)));
+  const widthMm = round2(
+    Math.min(
+      60,
+      Math.max(1.6, asked ?? Math.max(changes.widthMm * wish.style.presence, letteredMm(wish, open))),
+    ),
+  );
   const drawn: Bangle = {
     kind: 'bangle',
     alloyId: wish.style.alloyId,
@@ -87,6 +93,7 @@ export function bangle(
   };
   finishBand(drawn, engravedOnce(wish), random);
   drawn.band.texture = atArmsLength(drawn.band);
+  evenForLetters(drawn, wish);
   bordered(drawn, wish);
   if (isTwist(wish)) {
     // Strands need a width to wind in, and are too fine for relief.
@@ -100,6 +107,26 @@ export function bangle(
     };
   }
   return drawn;
+}
+
+/** Width that letters need, mm; 0 where none are cut into the metal. */
+const letteredMm = ({ onBand, brief: { engravingPlace } }: PieceWish, open: boolean): number =>
+  onBand === null
+    ? 0
+    : engravingPlace === 'inside' || engravingPlace === 'back'
+      ? LETTERED_BAND_MM.inside
+      : open
+        ? LETTERED_BAND_MM.cuff
+        : LETTERED_BAND_MM.bangle;
+
+/** Letters on the outside lie on an even one: flat or nearly so, of bare metal unless its surface was asked for. */
+function evenForLetters({ band }: Bangle, { onBand, brief }: PieceWish): void {
+  if (onBand === null) return;
+  if (brief.bandProfile === null && (band.profile === 'knife-edge' || band.profile === 'd-shape'))
+    band.profile = 'flat';
+  if (brief.finish !== null) return;
+  band.texture = { kind: 'none' };
+  band.finish = 'Polished';
 }
 
 /** What is engraved is the figure that was named: the metal about it is left as it is, unless it goes all around. */
@@ -192,8 +219,9 @@ const kindFits =
   ({ brief }: PieceWish): boolean =>
     !brief.braceletKind || kinds.includes(brief.braceletKind);
 
-/** The surface of the metal was said, and nothing of a stone: none is added to it. */
-const isOfMetal = ({ brief }: PieceWish): boolean => brief.finish !== null && !speaksOfStone(brief);
+/** The surface of the metal or letters in it were told, and nothing of a stone: none is added to it. */
+const isOfMetal = ({ brief, onBand }: PieceWish): boolean =>
+  (brief.finish !== null || onBand !== null) && !speaksOfStone(brief);
 
 /** Nothing but the metal was asked for: no stone, no figure, no lettering. */
 const isBare = ({ brief, style, ...wish }: PieceWish): boolean =>
@@ -234,7 +262,7 @@ const BARE: readonly PieceComposition[] = (
             ...drawn,
             band: {
               ...drawn.band,
-              profile: brief.bandProfile ?? profile,
+              profile: brief.bandProfile ?? (drawing.wish.onBand === null ? profile : drawn.band.profile),
               milgrain: drawn.band.milgrain || edge === 'milgrain',
             },
           },
@@ -386,6 +414,8 @@ export const BANGLES: readonly PieceComposition[] = [
     fits: (wish) =>
       kindFits('cuff')(wish) &&
       wish.brief.proportions.band !== 'wide' &&
+      // Its gap is in front, where letters are read.
+      wish.onBand === null &&
       !isBare(wish) &&
       !(isOfBorder(wish) && Boolean(wish.brief.braceletKind)),
     appeal: behindChains,

@@ -13,6 +13,7 @@ import { spreadOver } from '../spreadOver.ts';
 import { haloedAsAsked, inTwoMetals, turnedAsAsked, usedAlloys, withNamedStones } from './asAsked.ts';
 import { atAskedSize, takesSize } from './askedSize.ts';
 import { withStoneAtBail } from './bailStone.ts';
+import { bandEngraving } from './bandLetters.ts';
 import { styleBeside } from './beside.ts';
 import { rankedCompositions } from './compositions.ts';
 import { drawDiscs } from './discs.ts';
@@ -147,8 +148,10 @@ export function createPiece(
     random,
   );
   const { sketch, wallMm, adjustments: solid } = hollowed(brief, withRoomForLinks(full));
+  const around = bandEngraving(sketch, wish);
   const adjustments = [
     ...wish.adjustments,
+    ...around.adjustments,
     ...new Set(fitted.flatMap((one) => one.adjustments)),
     ...unglazed(brief, sketch),
     ...sizeAdjustments,
@@ -177,7 +180,9 @@ export function createPiece(
     ...sketch,
     ...(wallMm !== undefined && { wallMm }),
     engraving:
-      wish.behind === null ? null : { text: wish.behind, place: 'back', lettering: faceFor(asked, 'serif') },
+      wish.behind === null
+        ? around.engraving
+        : { text: wish.behind, place: 'back', lettering: faceFor(asked, 'serif') },
     character: { era: brief.era, cultures: brief.culture, motifs: asked.motifs, occasion: brief.occasion },
     provenance: { engine, adjustments, refinements: [] },
   };

@@ -6,6 +6,7 @@ import type { OrnamentStyle } from '../ornament/style.ts';
 import type { Random } from '../random.ts';
 import { describesStone } from '../ring/named.ts';
 import { type RingWish, ringWish } from '../ring/wish.ts';
+import { isLetteredOnBand } from './bandLetters.ts';
 import { asBorder } from './borders.ts';
 import type { PieceType } from './document.ts';
 import { asNameNecklace, isLetteredBehind, letteredBehind } from './tagged.ts';
@@ -44,6 +45,8 @@ export interface PieceWish extends Omit<RingWish, 'usSize' | 'lowOnly'> {
   readonly style: OrnamentStyle;
   /** Letters for the back, where the front is what else was named. */
   readonly behind: string | null;
+  /** Letters for the metal of a bangle itself. */
+  readonly onBand: string | null;
   /** Figures that were named as parts of those in the brief. */
   readonly parts: readonly Figure[];
 }
@@ -63,7 +66,12 @@ const EACH_FOR_ITSELF: ReadonlySet<Arrangement> = new Set<Arrangement>([
 export function pieceWish(told: Brief, type: PieceType, seed: number, random: Random): PieceWish {
   const asked = isAlone(told) ? { ...told, stoneCount: told.stoneCount ?? 1 } : told;
   const behind = isLetteredBehind({ brief: asked, type }) ? (asked.engraving?.slice(0, 60) ?? null) : null;
-  const front = behind === null ? asNameNecklace(asked, type) : { ...asked, engraving: null };
+  const onBand =
+    behind === null && isLetteredOnBand({ brief: asked, type })
+      ? (asked.engraving?.slice(0, 60) ?? null)
+      : null;
+  const front =
+    behind === null && onBand === null ? asNameNecklace(asked, type) : { ...asked, engraving: null };
   const bordered = asBorder(front, type);
   const {
     brief,
@@ -90,6 +98,7 @@ export function pieceWish(told: Brief, type: PieceType, seed: number, random: Ra
   return {
     ...wish,
     behind,
+    onBand,
     parts,
     centre,
     type,

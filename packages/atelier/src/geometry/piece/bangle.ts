@@ -13,6 +13,7 @@ import { StoneTray } from '../stones/placing.ts';
 import { radians, sub } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
 import { hangAlong, isHung } from './bangleDrops.ts';
+import { engraveBangle } from './bangleLetters.ts';
 import { cuffCorners } from './cuffEnds.ts';
 import { buildHeadEnds } from './headEnds.ts';
 import { hollowBangle } from './hollowBangle.ts';
@@ -28,7 +29,7 @@ const END_LOOK = 1.6;
 export function buildBangle(bench: Bench, piece: PieceDesign, carrier: Bangle): Assembly {
   const tray = new StoneTray();
   const round = bandOf(piece, carrier);
-  const { work, anchors } = buildRing(bench, tray, round);
+  const { work, anchors } = buildRing(bench, tray, { ...round, engraving: null });
   const isBareEnded =
     carrier.ends === undefined &&
     carrier.coil === undefined &&
@@ -42,6 +43,7 @@ export function buildBangle(bench: Bench, piece: PieceDesign, carrier: Bangle): 
   const isPlain = tray.placements.length === 0;
   const band = isPlain ? { ...anchors, focusRadiusMm: PLAIN_LOOK_SHARE * carrier.innerDiameterMm } : anchors;
   let look: Pick<Anchors, 'focus' | 'focusNormal' | 'focusRadiusMm'> = band;
+  let frontMm = 0;
   for (const placed of piece.ornaments) {
     if (placed === coiledOf(piece, carrier)) continue;
     if (isHung(placed, carrier)) {
@@ -52,11 +54,14 @@ export function buildBangle(bench: Bench, piece: PieceDesign, carrier: Bangle): 
       // The ends of a gap may differ.
       if (placed.worn !== undefined && (placed.worn === 'left') !== angle > 0) continue;
       const set = onBangle(bench, work, tray, carrier, placed, angle);
-      if (placed.slot === 'main') look = set;
-      else if (placed.slot === 'drop' && look === band)
+      if (placed.slot === 'main') {
+        look = set;
+        frontMm = set.rightMm;
+      } else if (placed.slot === 'drop' && look === band)
         look = { ...set, focusRadiusMm: END_LOOK * set.focusRadiusMm };
     }
   }
+  engraveBangle(bench, work, carrier, round, frontMm);
   if (carrier.ends) look = buildHeadEnds(bench, work, carrier, carrier.ends);
   const isFrontOpen =
     carrier.ends !== undefined ||

@@ -55,7 +55,8 @@ export function changeEngraving(
   if (piece.carrier.kind === 'bangle') {
     const before = piece.engraving;
     if (before?.text === short) return already(`It already reads "${short}".`);
-    piece.engraving = { text: short, place: 'inside-band', lettering: before?.lettering ?? 'script' };
+    const place = before?.place ?? 'inside-band';
+    piece.engraving = { text: short, place, lettering: before?.lettering ?? 'script' };
     return done(
       before === null ? `Engraving "${short}" inside the band` : `Engraving "${before.text}" -> "${short}"`,
     );
