@@ -8,8 +8,7 @@ const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
+  // Only what is drawn with WebGL pays for graphics in software; pages are put together without them, in a tenth of the time.
   '--enable-unsafe-swiftshader',
 ];
 
