@@ -10,6 +10,7 @@ import type {
   Motif,
   Occasion,
   SettingStyle,
+  StoneColour,
   StoneCut,
 } from '@filigree/contracts';
 import type { ChainKind } from '../design/chain/document.ts';
@@ -69,7 +70,7 @@ export interface Named {
 }
 
 /** Of the borders of plates, those that are asked for by name alone. */
-export type EdgeKind = Exclude<PlateBorder['kind'], 'milgrain' | 'pattern' | 'pave'>;
+export type EdgeKind = Exclude<PlateBorder['kind'], 'milgrain' | 'pattern' | 'pave' | 'text'>;
 
 export type Change =
   | { readonly kind: 'bandWidth'; readonly step: Step }
@@ -115,6 +116,8 @@ export type Change =
       readonly old?: Gemstone;
       /** Of what is shown in front, and of nothing beside it. */
       readonly inFigure?: true;
+      /** "The garnets": all of `old`, wherever they are. */
+      readonly everywhere?: true;
       /** Of a stone where there was none. */
       readonly carat?: number;
       /** Stones that are to stay wherever they are. */
@@ -168,6 +171,8 @@ export type Change =
       readonly cut: StoneCut | null;
     }
   | { readonly kind: 'noStones' }
+  /** Of several colours one stays; `ofStones`: what has no colour goes too. */
+  | { readonly kind: 'oneColour'; readonly colour: StoneColour; readonly ofStones: boolean }
   | { readonly kind: 'withoutGemstone'; readonly gemstone: Gemstone }
   | {
       readonly kind: 'metal';
@@ -177,6 +182,8 @@ export type Change =
       /** One charm among others, and no other part. */
       readonly of?: Named;
     }
+  /** Two metals, the one in the place of the other. */
+  | { readonly kind: 'swapMetals' }
   | { readonly kind: 'finish'; readonly finish: MetalFinish }
   | { readonly kind: 'setting'; readonly setting: SettingStyle | 'flush' | 'half-bezel' }
   | {
@@ -194,6 +201,8 @@ export type Change =
       readonly behind?: true;
       /** Inside the band of a ring whose face bears something else. */
       readonly inside?: true;
+      /** One charm among others. */
+      readonly on?: Named;
       /** Stones that are to stay wherever they are. */
       readonly kept?: readonly Gemstone[];
     }
@@ -266,7 +275,7 @@ export type Change =
   /** How far what stands along a chain stands apart: mm, or only nearer and farther. */
   | { readonly kind: 'spacing'; readonly apartMm: number | null; readonly nearer: boolean }
   /** A row whose stones grow towards one end: which end the largest stands at; null for the other one. */
-  | { readonly kind: 'largest'; readonly at: 'first' | 'last' | null }
+  | { readonly kind: 'largest'; readonly at: 'first' | 'middle' | 'last' | null }
   /** One of several charms. */
   | { readonly kind: 'charm'; readonly does: 'add' | 'remove'; readonly named: Named }
   | {

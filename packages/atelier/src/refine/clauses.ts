@@ -85,6 +85,10 @@ const OF_ALL =
 const OPENS_WISH =
   /^(?:(?:what|how) about|just|only|can|could|would|should|i'?d|let'?s|maybe|please make)\b|^(?:an? |the )?(?:plain|bare) \w+(?: only| please| alone)*$/i;
 
+/** "His initials inside", before what they are. */
+const NAMES_LETTERS =
+  /\b(?:initials?|names?|words?|date|coordinates|monogram|letters?)(?: (?:inside|(?:in|on|inside)(?:to)? (?:it|the \w+)))?$/i;
+
 /** "A size and a half". */
 const AND_A_PART = /^ (?:a (?:half|quarter)|three quarters)\b(?! of)/i;
 /** "And two small diamonds either side": a wish of its own. */
@@ -169,7 +173,7 @@ function spansOf(instruction: string): { readonly spans: readonly Span[]; readon
     // "His initials, R.T.M.": what they are.
     if (
       item.norm === ',' &&
-      /\b(?:initials?|names?|words?|date|coordinates|monogram|letters?)$/i.test(clauseSoFar(at)) &&
+      NAMES_LETTERS.test(clauseSoFar(at)) &&
       /^[\p{Lu}\d]/u.test(tokens[item.last + 1]?.text ?? '')
     )
       return;

@@ -43,7 +43,7 @@ export interface Facts {
   readonly inlay: readonly Gemstone[] | null;
   /** A line of a second metal is laid into the band. */
   readonly hasLine: boolean;
-  /** The border around a ring's band; null for none. */
+  /** The border around a ring's or a bangle's band; null for none. */
   readonly border: PatternName | null;
   /** A pattern is worked all the way around its band. */
   readonly hasRelief: boolean;
@@ -199,6 +199,7 @@ function lettersOn({
   for (const { ornament } of ornaments) {
     if (ornament.kind === 'nameplate') return ornament;
     if (ornament.kind === 'plate' && ornament.field.kind === 'text') return ornament.field;
+    if (ornament.kind === 'plate' && ornament.border.kind === 'text') return ornament.border;
   }
   return engraving;
 }
@@ -242,7 +243,10 @@ function pieceFacts(piece: PieceDesign): Facts {
     bandForm: 'single',
     inlay: null,
     hasLine: false,
-    border: null,
+    border:
+      carrier.kind === 'bangle' && carrier.band.texture.kind === 'pattern'
+        ? carrier.band.texture.pattern
+        : null,
     hasRelief: carrier.kind === 'bangle' && isWorkedAround(carrier.band),
     isTwig: false,
     isPlain: false,

@@ -1,9 +1,9 @@
 /** The wishes of an instruction together: what rests on another, and what another takes the place of. */
 import type { Wish } from './change.ts';
 import { POSED } from './lexicon/unmakeable.ts';
-import { SIDE_BY_SIDE } from './readers/accents.ts';
 import { HOW_MANY } from './readers/lettering.ts';
 import { WHICH_STONE } from './readers/refusals.ts';
+import { SIDE_BY_SIDE } from './readers/rows.ts';
 import { NO_SUCH_STONE } from './readers/stones.ts';
 
 const isRefusal = (wish: Wish, message: string): boolean =>

@@ -1,4 +1,5 @@
 /** What a clause does to what it names: change, add, take away or keep. */
+import { oneColourIn } from './colourAlone.ts';
 import { contrastOf } from './contrast.ts';
 import { withoutQuotations } from './hushed.ts';
 import { SUFFICES } from './telling.ts';
@@ -22,10 +23,6 @@ const GOES_OFF =
 export const ONE_SIDE_ALONE =
   /\b(?:only|just) (?:on |at )?(?:the |one )(?:left|right|side|shoulder)\b|\b(?:on|at) (?:the |one )(?:left|right|side|shoulder)(?: side| hand side)? (?:only|alone|and not the other)\b|\b(?:only|just) (?:keep )?(?:the|one) (?:\w+ )?(?:on|at) (?:the |one )(?:left|right|side)\b/;
 
-/** "Keep just the blue": the other colours are to go. */
-const ONE_COLOUR_ALONE =
-  /\b(?:just|only|nothing but|all) (?:keep )?(?:in |the )*(?:red|pink|orange|yellow|green|teal|blue|violet|purple|brown|gr[ae]y|black|white)s?(?: enamel| one| bits?| parts?)?$/;
-
 /** What a clause does to what it names, or null when it has no verb of its own. */
 export function intentOf(text: string): Intent | null {
   const plain = withoutQuotations(text).toLowerCase().replace(/[’`]/g, "'");
@@ -33,7 +30,7 @@ export function intentOf(text: string): Intent | null {
   if (/\b(?:should|must|can|could|to|it|that) (?:say|read|spell)s?\b/.test(plain)) return 'change';
   if (/\bnot? (?:more|less|fewer|wider|thicker|bigger|larger|higher)(?: than\b|$)/.test(plain))
     return 'change';
-  if (SUFFICES.test(plain) || ONE_SIDE_ALONE.test(plain) || ONE_COLOUR_ALONE.test(plain)) return 'change';
+  if (SUFFICES.test(plain) || ONE_SIDE_ALONE.test(plain) || oneColourIn(plain) !== null) return 'change';
   if (KEEP.test(plain)) return 'keep';
   if (contrastOf(text) !== null) return 'change';
   const complains =

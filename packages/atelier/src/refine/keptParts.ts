@@ -68,6 +68,7 @@ export function partsOf(change: Wish): readonly KeptPart[] {
     case 'sideStones':
       return ['accents'];
     case 'metal':
+    case 'swapMetals':
     case 'recycled':
       return ['metal'];
     case 'finish':

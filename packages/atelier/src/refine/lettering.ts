@@ -30,7 +30,7 @@ const SAYS =
 /** "Sorry, its JTM": of a piece that bears letters already. */
 const CORRECTED = /\b(?:it'?s|it is|should be|make (?:it|that)|rather|just|means?)\s+(.+)$/i;
 const CALLED =
-  /\b(?:names?|words?|text|initials?|letters?|lettering|[Ss]pelling|spelled|spelt)\s*(?:is|are|should be|to be|:|,)?\s+(\p{Lu}.*)$/u;
+  /\b(?:names?|words?|text|initials?|letters?|lettering|[Ss]pelling|spelled|spelt)(?: (?:inside|(?:in|on|inside)(?:to)? (?:it|the \p{Ll}+))(?=,|:))?\s*(?:is|are|should be|to be|:|,)?\s+(\p{Lu}.*)$/u;
 /** What lettering is called where it is exchanged: "change the initials to CD". */
 const NAMES_LETTERING =
   /\b(?:initials?|letters?|lettering|monogram|engraving|inscription|text|words?|name)\b/;

@@ -1,5 +1,6 @@
 /** Clauses that speak of the part that was named before them. */
 import type { Clause } from './clauses.ts';
+import { GEM_NAMES, GEM_PLURALS } from './readers/names.ts';
 
 /** "A little longer", behind "make the bar upright and". */
 const ONLY_COMPARES =
@@ -31,8 +32,16 @@ const ONLY_COUNTS = /^((?:and |but )?(?:also )?(?:fewer|less|more))(?= (?:of the
 const SIZED_PLURAL =
   /\b(?:\w+er|large|small|big|tiny|chunky|little) (?!(?:the|its|my|than|is|this|bonus|dress)\b)(\w+[^s]s)\b/i;
 
-/** A comparative alone speaks of the part that was named before it. */
+/** "And black", behind "make the pearls bigger": of them. */
+const ONLY_COLOUR =
+  /^(?:in |also |all )*(red|pink|orange|yellow|green|teal|blue|violet|purple|brown|gr[ae]y|black|white)(?: ones)?(?: please| pls| instead| too)?$/i;
+const GEM_NAMED = new RegExp(String.raw`\b(${GEM_PLURALS}|${GEM_NAMES})\b`, 'i');
+
+/** A comparative or a colour alone speaks of what was named before it. */
 export function ofPart(text: string, before: Clause | undefined): string {
+  const colour = ONLY_COLOUR.exec(text.trim())?.[1];
+  const gems = before?.intent === 'change' ? GEM_NAMED.exec(before.text)?.[1] : undefined;
+  if (colour !== undefined && gems !== undefined) return `the ${gems} ${colour}`;
   const several = before === undefined ? null : SIZED_PLURAL.exec(before.text);
   if (several !== null && ONLY_COUNTS.test(text.trim())) return `${text.trim()} ${several[1]}`;
   const part = before?.intent === 'change' ? MAKES_PART.exec(before.text.trim())?.[1] : undefined;

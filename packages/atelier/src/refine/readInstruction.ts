@@ -14,7 +14,7 @@ import { MADE_SO, PARTS } from './lexicon/telling.ts';
 import { NEAREST_OF_OURS } from './lexicon/unmakeable.ts';
 import { withNearestCuts } from './nearestCuts.ts';
 import { metalPartOf } from './readers/metals.ts';
-import { NAMES_STONE } from './readers/names.ts';
+import { GEM_NAMES, GEM_PLURALS, NAMES_STONE } from './readers/names.ts';
 import { unmakeableIn, withUnmakeable } from './readers/unmakeable.ts';
 import { sceneOf } from './scene.ts';
 import { type Said, settled } from './settled.ts';
@@ -47,6 +47,11 @@ const beside = (kept: MetalTarget | null, wish: Wish): Wish =>
   kept !== null && kept !== 'all' && wish.kind === 'metal' && wish.target !== kept
     ? { ...wish, target: kept === 'band' ? 'setting' : 'band' }
     : wish;
+
+/** "Keep the prongs white": as they are, whatever the metal of the rest becomes. */
+const IS_COLOUR_OF_METAL = /\b(?:white|yellow|rose|pink|black)(?: please| though| as (?:it is|they are))?$/;
+
+const MORE_GEMS = new RegExp(String.raw`\bmore (?:\w+ ){0,2}?(?:${GEM_PLURALS}|${GEM_NAMES})\b`);
 
 const THOSE_STAY = /^(?:and |but )?(?:those|these|they|that|it) (?:\w+ )?(?:stays?|remains?)\b/;
 
@@ -96,13 +101,14 @@ export function readInstruction(facts: Facts, instruction: string): ReadInstruct
       const ofKind = /^(?:and |but |in )*(?:the )?same\b/.test(scene.plain);
       if (ofKind && facts.centre !== null && NAMES_STONE.test(scene.plain))
         keptGems.add(facts.centre.gemstone);
-      keptMetal = scene.words.metals.length > 0 ? (metalPartOf(scene) ?? keptMetal) : keptMetal;
+      const ofMetal = scene.words.metals.length > 0 || IS_COLOUR_OF_METAL.test(scene.plain);
+      keptMetal = ofMetal ? (metalPartOf(scene) ?? keptMetal) : keptMetal;
       for (const part of keptIn(scene)) if (!(ofKind && part === 'stone')) kept.add(part);
       for (const { value } of scene.words.gemstones) keptGems.add(value);
       continue;
     }
     // "Less sparkle, more pearl": what there is to be more of does not go.
-    if (/\bmore\b/.test(scene.plain))
+    if (MORE_GEMS.test(scene.plain))
       for (const { value } of scene.words.gemstones) if (facts.gemstones.has(value)) keptGems.add(value);
     if (NOT_ON_STONE.test(scene.plain) && facts.centre !== null) keptGems.add(facts.centre.gemstone);
     const found = wishesIn(scene);
@@ -113,8 +119,10 @@ export function readInstruction(facts: Facts, instruction: string): ReadInstruct
     const complained = isVagueComplaint(clause.text);
     said.push(...found.map((wish) => ({ wish, sentence: clause.sentence, hinted, complained })));
     if (isOther) break;
+    // "Just the pinks": the colour is what is understood.
+    const isColour = found.some(({ kind }) => kind === 'oneColour');
     const left = leftoversOf(scene, found.length > 0).filter(
-      (words) => scene.lettering?.includes(words) !== true,
+      (words) => scene.lettering?.includes(words) !== true && !isColour,
     );
     const isMissed = found.length === 0 && left.length === 0 && asksOfPart(clause.text);
     (isTelling(clause.text) ? told : notUnderstood).push(...left, ...(isMissed ? [clause.text.trim()] : []));

@@ -2,6 +2,7 @@
 import { METALS, type Metal } from '@filigree/contracts';
 import { GOLD_COLOURS } from '../brief/lexicon/metals.ts';
 import type { SoleDesign } from '../design/document.ts';
+import { measuredAgainst } from './comparedWith.ts';
 import { phrases } from './lexicon/phrases.ts';
 import { EXCEPT } from './lexicon/wearers.ts';
 import { asIt, isUntold, namedIn, withMine, withoutOthers } from './setNames.ts';
@@ -193,7 +194,7 @@ const THAN_OTHER =
  * named before it, and is said to all of them where none is named at all.
  */
 export function sharesOf(members: readonly SoleDesign[], said: string): (string | null)[] {
-  const instruction = withMine(said).replace(THAN_OTHER, '');
+  const instruction = measuredAgainst(members, withMine(said)).replace(THAN_OTHER, '');
   const each = eachItsMetal(
     members,
     instruction.split(EACH_PARTS).filter((part) => part.trim() !== ''),

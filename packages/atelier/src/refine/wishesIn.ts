@@ -20,11 +20,19 @@ import { readComparatives, readMeasures, readRingSize, readSameSize } from './re
 import { readEnamel, readFinish, readMetal, readSustainability } from './readers/metals.ts';
 import { readMood } from './readers/mood.ts';
 import type { ChangeReader } from './readers/names.ts';
+import { readOneColour } from './readers/oneColour.ts';
 import { readMedallion, readOutline, readSoftCorners } from './readers/outline.ts';
 import { readChain, readDrops, readPieceMeasures } from './readers/pieces.ts';
 import { readBackLeftBare, readOneShoulder, readPosed } from './readers/posed.ts';
 import { readAnother, readHiddenFigures, readRearranged, readRefusals } from './readers/refusals.ts';
-import { readBetween, readFamily, readFlanks, readLinksInTurn, readMetalBeads } from './readers/rows.ts';
+import {
+  readBetween,
+  readFamily,
+  readFlanks,
+  readLinksInTurn,
+  readMetalBeads,
+  readSecond,
+} from './readers/rows.ts';
 import {
   readAbsentProngs,
   readCatching,
@@ -33,6 +41,7 @@ import {
   readShoulders,
 } from './readers/settings.ts';
 import { readGemstones, readSwap, readThereAlready } from './readers/stones.ts';
+import { readSwappedMetals } from './readers/swappedMetals.ts';
 import { readTassels } from './readers/tassels.ts';
 import type { Scene } from './scene.ts';
 import { isStory, isTelling } from './telling.ts';
@@ -136,6 +145,8 @@ function wishesOf(scene: Scene): Wish[] {
   for (const read of told
     ? [asides, all]
     : [
+        readOneColour,
+        readSwappedMetals,
         readHollow,
         readEdges,
         readBailSize,
@@ -143,6 +154,7 @@ function wishesOf(scene: Scene): Wish[] {
         readTassels,
         readFlowers,
         readMetalBeads,
+        readSecond,
         readCoils,
         readMedallion,
         readFlanks,

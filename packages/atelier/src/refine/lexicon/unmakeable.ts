@@ -35,6 +35,9 @@ const OF_ITS_KIND =
 export const NEAREST_OF_OURS = 'That cut is not made here: the stones are cut in the nearest of ours.';
 const NOT_THAT_CUT =
   'That cut is not made here: round, oval, cushion, princess, emerald, radiant, marquise, pear, heart, trillion and baguette are.';
+const AT_CORNERS =
+  'Small stones at the corners alone are not made here: a halo goes all around a stone, and side stones stand beside it.';
+const NO_STONES_AT = 'prong, prongs, claw, claws';
 const ONE_ALIKE = 'The two of a pair are alike here: they cannot differ yet.';
 
 export const UNMAKEABLE: readonly Unmakeable[] = [
@@ -222,6 +225,22 @@ export const UNMAKEABLE: readonly Unmakeable[] = [
     of: 'ring',
     message: 'A ring is closed here and made in one size: say which size it should be.',
     holds: ['bandForm', 'ringSize'],
+  },
+  {
+    said: ['corner stones, corner diamonds, corner gems, corner rubies, corner sapphires, corner emeralds'],
+    of: 'stones',
+    message: AT_CORNERS,
+    holds: ['stoneSize', 'halo', 'sideStones', 'bandStones', 'gemstone', 'setting', 'count', 'ornament'],
+  },
+  {
+    said: [
+      'diamond, diamonds, stone, stones, gem, gems, sapphire, sapphires, ruby, rubies, emerald, emeralds, pearl, pearls, one, ones',
+      'at the corners, on the corners, in the corners, at each corner, in each corner, on each corner, at every corner, in every corner, at all four corners, at the four corners',
+    ],
+    unless: NO_STONES_AT,
+    of: 'stones',
+    message: AT_CORNERS,
+    holds: ['stoneSize', 'halo', 'sideStones', 'bandStones', 'gemstone', 'setting', 'count', 'ornament'],
   },
   {
     said: [

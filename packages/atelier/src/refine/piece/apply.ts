@@ -3,10 +3,13 @@ import type { Change } from '../change.ts';
 import { changePlateEdge } from '../edges.ts';
 import { changePieceHollow } from '../hollow.ts';
 import { changeGraduation, changeInTurn, changeStrands } from '../inTurn.ts';
+import { keepOneColour } from '../oneColour.ts';
 import { already, done, impossible, lower, notBuilt, type Outcome } from '../outcome.ts';
 import { changeOutlineOf, ontoMedallion } from '../outline.ts';
 import { changePiecePetals } from '../petals.ts';
 import { refused } from '../refused.ts';
+import { exchangeBorder } from '../ring/bandWork.ts';
+import { swapMetals } from '../swapMetals.ts';
 import { changePieceToFlower } from '../toFlower.ts';
 import { putAround } from './around.ts';
 import { changeToAnotherArrangement } from './arrangement.ts';
@@ -91,6 +94,8 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
       return change.metals.includes('Enamel')
         ? changeEnamel(piece, { kind: 'enamel', on: true, colours: [] })
         : changeMetal(piece, change);
+    case 'swapMetals':
+      return swapMetals(piece);
     case 'recycled':
       return changeMetal(piece, { kind: 'metal', target: 'all', metals: ['Recycled Metal'], instead: [] });
     case 'enamel':
@@ -107,6 +112,8 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
       return turnStone(piece, change);
     case 'noStones':
       return removeStones(piece);
+    case 'oneColour':
+      return keepOneColour(piece, change, (one) => applyAlone(piece, one));
     case 'withoutGemstone':
       return removeGemstone(piece, change);
     case 'setting':
@@ -232,8 +239,11 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
       return impossible('There are no two main stones here that could change places.');
     case 'height':
       return changeRelief(piece, change);
+    case 'border': {
+      const exchanged = piece.carrier.kind === 'bangle' ? exchangeBorder(piece.carrier.band, change) : null;
+      return exchanged ?? impossible('A border goes around a band: there is none here.');
+    }
     case 'inlay':
-    case 'border':
     case 'twig':
     case 'oneShoulder':
     case 'stonesAcross':

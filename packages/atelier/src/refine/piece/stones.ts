@@ -111,7 +111,7 @@ export function changeGemstone(piece: PieceDesign, change: Extract<Change, { kin
       ? hoopRowOf(piece) !== null
       : ornamentStones(lead.ornament).length === 0 && ornamentAccents(lead.ornament).length > 0);
   if (target !== 'halo' && target !== 'row') {
-    for (const placed of alone ? piece.ornaments : reached(piece, target)) {
+    for (const placed of alone || change.everywhere ? piece.ornaments : reached(piece, target)) {
       placed.ornament = refitHold(
         withStones(placed.ornament, (stone) => {
           if ((stone.gemstone === gemstone && stone.colour === colour) || !isMeant(change, stone))
@@ -125,7 +125,7 @@ export function changeGemstone(piece: PieceDesign, change: Extract<Change, { kin
       );
     }
   }
-  if (target === 'halo' || target === 'row' || target === 'accents' || alone)
+  if (target === 'halo' || target === 'row' || target === 'accents' || alone || change.everywhere)
     exchangeAccents(piece, change, said);
   // Stones beside a main one keep their turn while that alone is exchanged.
   if (turned !== null && target !== 'halo' && !(target === 'centre' && lead?.slot === 'main')) {
@@ -139,16 +139,29 @@ export function changeGemstone(piece: PieceDesign, change: Extract<Change, { kin
     strandOf(piece) !== null ||
     (target === 'centre' && alone) ||
     reached(piece, target).some(({ ornament }) => ornamentStones(ornament).length > 0);
-  if (there || (target !== 'centre' && hasAccents(piece)))
-    return canBeMelee(gemstone) || there
-      ? already(`The stones are already ${lower(gemstone)}.`)
+  if (there || (target !== 'centre' && hasAccents(piece))) {
+    if (holdsGemstone(piece, gemstone)) return already(`The stones are already ${lower(gemstone)}.`);
+    return canBeMelee(gemstone)
+      ? impossible(OTHERS_STAY)
       : impossible(`${gemstone} is too soft to be set small: choose a harder stone for the small stones.`);
+  }
   if (target !== 'centre')
     return impossible(
       `This ${lower(piece.type)} has no such stones: ask for a halo, drops or a pavé border first.`,
     );
   return addStone(piece, change);
 }
+
+/** Those that might have made way are to be kept. */
+const OTHERS_STAY = 'What should change is among what should stay: say which of the two.';
+
+const holdsGemstone = (piece: PieceDesign, gemstone: StoneKind['gemstone']): boolean =>
+  strandOf(piece)?.stone.gemstone === gemstone ||
+  hoopRowOf(piece)?.stone.gemstone === gemstone ||
+  (piece.carrier.kind === 'bangle' && piece.carrier.bandStones?.stone.gemstone === gemstone) ||
+  piece.ornaments.some(({ ornament }) =>
+    [...ornamentStones(ornament), ...ornamentAccents(ornament)].some((one) => one.gemstone === gemstone),
+  );
 
 const hasAccents = (piece: PieceDesign): boolean =>
   piece.ornaments.some(({ ornament }) => ornamentAccents(ornament).length > 0) ||

@@ -1,7 +1,8 @@
 /** Which way stones, bars and rows of a piece lie. */
+import { scaled } from '../../design/ornament/stoneIdeas.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
 import type { Change } from '../change.ts';
-import { already, done, impossible, type Outcome } from '../outcome.ts';
+import { already, done, impossible, mm, type Outcome } from '../outcome.ts';
 import { leadOf } from './ornaments.ts';
 
 /** A bar or a row that stands or lies; null where the front is neither. */
@@ -53,8 +54,24 @@ export function turnStone(piece: PieceDesign, { to }: Extract<Change, { kind: 't
     : impossible('Turning shows nothing: the stone is round, or lies that way already.');
 }
 
-/** Which end of a row that grows its largest stone stands at. */
+/** So much larger than it was. */
+const MIDDLE_SHARE = 1.2;
+
+/** The middle one of a row of an uneven number grows, and no other. */
+function enlargeMiddle(piece: PieceDesign): Outcome {
+  const ornament = leadOf(piece)?.ornament;
+  if (ornament?.kind !== 'row' || ornament.stones.length % 2 === 0)
+    return impossible('There is no row here with one stone in its middle.');
+  const at = (ornament.stones.length - 1) / 2;
+  const before = ornament.stones[at]!;
+  const stone = { ...scaled(before, MIDDLE_SHARE), colour: before.colour };
+  ornament.stones = ornament.stones.map((one, i) => (i === at ? stone : one));
+  return done(`Middle stone ${mm(before.lengthMm)} -> ${mm(stone.lengthMm)}`);
+}
+
+/** Which end of a row that grows its largest stone stands at, or that its middle one is larger. */
 export function changeLargest(piece: PieceDesign, { at }: Extract<Change, { kind: 'largest' }>): Outcome {
+  if (at === 'middle') return enlargeMiddle(piece);
   const said = new Set<string>();
   let grows = false;
   for (const { ornament } of piece.ornaments) {

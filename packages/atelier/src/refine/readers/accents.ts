@@ -5,10 +5,7 @@ import { type Scene, targetIn } from '../scene.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { readLayers } from './layers.ts';
 import { type ChangeReader, GEM_PLURALS, NAMES_BAND, numberIn, removing } from './names.ts';
-import { gemsCounted } from './rows.ts';
-
-export const SIDE_BY_SIDE =
-  'One, three or five stones stand side by side on a ring: say which, or ask for a row in the band.';
+import { gemsCounted, SIDE_BY_SIDE } from './rows.ts';
 
 /** "Surrounded by diamonds", "pearls around it". */
 export const SURROUND =
@@ -24,8 +21,14 @@ const AS_CLOSE: Change = {
     'A halo stands as close about its stone as the metal between them allows: ask for smaller stones in it, and it reads closer.',
 };
 
+/** "More sparkle around it". */
+export const sparklesAbout = ({ plain, facts, intent }: Scene): boolean =>
+  facts.centre !== null && intent !== 'remove' && SPARKLES_ABOUT.test(plain) && !/\bless\b/.test(plain);
+const SPARKLES_ABOUT =
+  /\b(?:sparkl|bling|glitter|twinkl)\w* (?:\w+ )?(?:a?round|about) (?:it|the (?:stone|gem|cent(?:er|re)(?: stone)?|outside|edge|\w+))$/;
+
 export const readHalo: ChangeReader = (scene) => {
-  const { plain } = scene;
+  const { plain, facts } = scene;
   // "Dragonflies all around it": figures, and no stones.
   const shows = scene.to.motifs.length + scene.to.figures.length > 0 && scene.to.gemstones.length === 0;
   if (SURROUND.test(plain) && !removing(scene) && !shows) {
@@ -39,6 +42,7 @@ export const readHalo: ChangeReader = (scene) => {
         : [{ kind: 'gemstone', target: 'halo', gemstone, colour: null } as const]),
     ];
   }
+  if (sparklesAbout(scene)) return [{ kind: 'halo', to: facts.haloRows > 0 ? 'double' : 'single' }];
   if (!/\bhalo/.test(plain)) return [];
   if (removing(scene) && /\bhidden\b/.test(plain)) return [{ kind: 'hiddenHalo', on: false }];
   if (removing(scene))
@@ -70,8 +74,23 @@ const TWO_ABREAST = new RegExp(
   String.raw`\b(?:two|2|a pair of) (?:\w+ )?(?:${GEM_PLURALS}|stones|gems) (?:side by side|next to each other|together)\b`,
 );
 
+/** "Add two baguettes": stones by their cut, beside the one that is there. */
+const ADDS_CUTS =
+  /\b(?:add|adding|put|with|have|give it|want)\b.*\b(two|a pair of|a couple of|2|four|4|some) (?:\w+ ){0,2}?(?:baguettes|tapers|trillions|pears|marquises|ovals|rounds|princesses|cushions|hearts|emerald[- ]cuts)\b/;
+export const cutsAdded = ({ plain, facts, intent }: Scene): 1 | 2 | null => {
+  const said = facts.piece === null && facts.centre !== null ? ADDS_CUTS.exec(plain)?.[1] : undefined;
+  if (said === undefined || intent !== 'add' || targetIn(plain) === 'row') return null;
+  return /^(?:four|4)$/.test(said) ? 2 : 1;
+};
+
 export const readSideStones: ChangeReader = (scene) => {
   const { plain, facts } = scene;
+  const added = cutsAdded(scene);
+  if (added !== null) {
+    const { gemstones, sideCut, stoneCut } = scene.to;
+    const cut = (sideCut ?? stoneCut)?.value ?? null;
+    return [{ kind: 'sideStones', perSide: added, gemstone: gemstones[0]?.value ?? null, cut }];
+  }
   if (facts.piece === null && facts.second === null && TWO_ABREAST.test(plain) && !removing(scene))
     return [{ kind: 'refused', reason: 'impossible', message: SIDE_BY_SIDE }];
   const counted = facts.centre === null || targetIn(plain) === 'row' ? null : stonesCounted(scene);
@@ -106,7 +125,7 @@ const STONES_COUNTED =
 function stonesCounted(scene: Scene): Wish[] | null {
   const found = STONES_COUNTED.exec(scene.plain);
   const gems = gemsCounted(scene);
-  if ((found === null && gems === null) || removing(scene)) return null;
+  if ((found === null && gems === null) || removing(scene) || /\bcorners?\b/.test(scene.plain)) return null;
   const gemstone = gems === null ? null : (scene.facts.centre?.gemstone ?? null);
   const count =
     found === null

@@ -131,7 +131,8 @@ function twigIn(scene: Scene): Wish[] {
 }
 
 export const readBandWork: ChangeReader = (scene) => {
-  if (scene.facts.piece !== null) return [];
+  // Around a bangle it is exchanged or left out: figures that come to a plain one are put on it.
+  if (scene.facts.piece !== null) return scene.facts.border === null ? [] : borderChange(scene);
   for (const read of [inlayIn, twigIn, borderChange]) {
     const found = read(scene);
     if (found.length > 0) return read === inlayIn ? found : [...found, ...readMetal(scene)];

@@ -63,8 +63,17 @@ export function charmIn(scene: Scene): Named | null {
   return named !== null && isCharm(scene.facts, named) ? named : null;
 }
 
+const ON_ONE = /\b(?:on|onto|across|into|in) (?:to )?(?:the|its|her|his|my|that) /;
+
+/** "Engrave Rex on the heart": the one that letters are asked for; null where none is. */
+export function letteredCharm(scene: Scene): Named | null {
+  if ((scene.facts.piece?.charms ?? 0) === 0 || scene.lettering === null || removing(scene)) return null;
+  const named = namedIn({ ...scene.to, gemstones: [] });
+  return named !== null && ON_ONE.test(scene.plain) && isCharm(scene.facts, named) ? named : null;
+}
+
 export const readCharms: ChangeReader = (scene): Change[] => {
-  if ((scene.facts.piece?.charms ?? 0) === 0) return [];
+  if ((scene.facts.piece?.charms ?? 0) === 0 || letteredCharm(scene) !== null) return [];
   if (charmIn(scene) !== null) return [];
   const named = removing(scene) ? refusedIn(scene.words) : namedIn(scene.to);
   const old = scene.from === null ? null : namedIn(scene.from);

@@ -2,6 +2,7 @@
 import { has, type Item } from '../../brief/scan.ts';
 import type { Change } from '../change.ts';
 import { cutIn, type Scene, targetIn } from '../scene.ts';
+import { cutsAdded } from './accents.ts';
 import { type ChangeReader, removing } from './names.ts';
 
 /** Words beside an outline that stands for itself: "square ones please". */
@@ -47,7 +48,7 @@ export const readCut: ChangeReader = (scene) => {
   if (SQUARER.test(scene.plain) && !removing(scene))
     return [{ kind: 'cut', target: 'centre', cut: 'Cushion' }];
   const cut = isBare ? cutIn(scene.to) : ((scene.to.stoneCut ?? scene.to.sideCut)?.value ?? null);
-  if (cut === null || removing(scene)) return [];
+  if (cut === null || removing(scene) || cutsAdded(scene) !== null) return [];
   // "Half way round" is no cut.
   if (
     cut === 'Round' &&
@@ -119,7 +120,7 @@ export const readOrientation: ChangeReader = ({ toPlain: plain, facts }) => {
     /\b(?:east[ -]?west|sideways|across the finger|horizontal(?:ly)?|side to side|across)\b(?! the (?:neck|back|top|front|band|ring|whole|upper))/.test(
       plain,
     ) &&
-    !/\bmm across\b/.test(plain)
+    !/(?:\b(?:mm|cm|inch(?:es)?|in)|\d ?["”]) across\b/.test(plain)
   )
     return [{ kind: 'turnStone', to: 'across-finger' }];
   if (/\b(?:north[ -]?south|lengthwise|along the finger|vertical(?:ly)?|upright)\b/.test(plain))
@@ -132,9 +133,13 @@ export const readOrientation: ChangeReader = ({ toPlain: plain, facts }) => {
 const GROWS =
   /\b(?:(?:the )?(?:biggest|largest|smallest) (?:stone|one|diamond|gem|end)?|graduation|graduated)\b/;
 
+const MIDDLE_GROWS =
+  /\b(?:middle|cent(?:er|re)|central) (?:(?:one|stone|gem|\w+) )?(?:(?:should|could|can|to|be|a|bit|little|much|as|is|made) )*(?:the )?(?:biggest|largest|bigger|larger)\b|\b(?:biggest|largest|bigger|larger) (?:(?:one|stone|gem|\w+) )?(?:in|at) the (?:middle|cent(?:er|re))\b/;
+
 /** "The biggest stone at the bottom", "the graduation the other way round". */
 export const readLargest: ChangeReader = ({ toPlain, plain, facts }) => {
   const climbs = facts.piece?.fitting === 'climber' && facts.piece.stations > 0;
+  if (facts.piece?.front === 'row' && MIDDLE_GROWS.test(plain)) return [{ kind: 'largest', at: 'middle' }];
   if ((facts.piece?.front !== 'row' && !climbs) || !GROWS.test(plain)) return [];
   const wanted = toPlain === plain ? plain.replace(/\bnot\b.*$/, '') : toPlain;
   const place =

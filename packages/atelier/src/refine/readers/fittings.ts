@@ -46,7 +46,7 @@ const NOSE_WORDS: readonly [RegExp, Fitting][] = [
   [/\bhoops?\b|\brings?\b|\bclickers?\b/, 'nose-hoop'],
 ];
 const CUFFLINK_WORDS: readonly [RegExp, Fitting][] = [
-  [/\bbullets?\b|\btorpedos?\b|\bwhale ?-?backs?\b|\bt[ -]bars?\b|\bswivel\b/, 'bullet'],
+  [/\bbullets?\b|\btorpedos?\b|\bwhale ?-?backs?\b|\bt[ -]?bars?\b|\bswivels?\b|\btoggles?\b/, 'bullet'],
   [/\bchain\b/, 'chain-link'],
   [/\bfixed|\bbars?\b/, 'fixed-bar'],
 ];
@@ -69,10 +69,18 @@ const BAILS = {
   hinged: /\bhinged|\bopening|\bclip/,
 } as const;
 
+const USUAL_CLASP =
+  /\b(?:normal|ordinary|usual|regular|standard|plain|simple|typical) (?:kind of |sort of )?(?:clasp|catch|closure|fastening)\b/;
+const GOES_WITH_BAR = /\b(?:toggles?|t[ -]?bars?)\b/;
+
 /** Fittings, clasps and bails by their names; a name beside a size is only what is sized. */
 export const readFittings: ChangeReader = (scene) => {
   const { facts, to, toPlain } = scene;
-  if (facts.piece === null || removing(scene)) return [];
+  if (facts.piece === null) return [];
+  // "No T-bar", "just a normal clasp": the usual one.
+  const usual = removing(scene) ? GOES_WITH_BAR.test(scene.plain) : USUAL_CLASP.test(toPlain);
+  if (usual && facts.piece.carrier === 'chain') return [{ kind: 'clasp', form: 'lobster' }];
+  if (removing(scene)) return [];
   const changes: Change[] = [];
   const clasp = to.kinds.clasp?.value ?? null;
   const form = clasp === null || !(clasp in CLASPS) ? null : CLASPS[clasp as keyof typeof CLASPS];

@@ -11,19 +11,22 @@ const NUMBER = String.raw`(\d+(?:[.,]\d+)?|\.\d+)`;
 const MM_OF = { mm: 1, cm: 10, inch: 25.4 } as const;
 
 /** A length said with its unit, in mm; with the place where it stands. */
-export function lengthIn(plain: string): { readonly mm: number; readonly by: boolean } | null {
+export function lengthIn(said: string): { readonly mm: number; readonly by: boolean } | null {
+  const plain = said.replace(HALVES, (_, whole: string, part: string) =>
+    String((NUMBER_WORDS[whole] ?? Number(whole)) + (part === 'half' ? 0.5 : 0.25)),
+  );
   const found =
     new RegExp(`${NUMBER}\\s?-?(mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|${INCH})`).exec(plain) ??
     new RegExp(
       `\\b(${Object.keys(NUMBER_WORDS).join('|')}|half an?|an?|another)(?: (?:extra|more|further|whole))?[ -](millimet(?:er|re)s?|centimet(?:er|re)s?|inch(?:es)?)\\b`,
     ).exec(plain);
   if (found === null) return null;
-  const said = found[1]!;
-  const amount = /^half/.test(said)
+  const number = found[1]!;
+  const amount = /^half/.test(number)
     ? 0.5
-    : /^an(?:other)?$|^a$/.test(said)
+    : /^an(?:other)?$|^a$/.test(number)
       ? 1
-      : (NUMBER_WORDS[said] ?? Number(said.replace(',', '.')));
+      : (NUMBER_WORDS[number] ?? Number(number.replace(',', '.')));
   const unit = /^m/.test(found[2]!) ? 'mm' : /^c/.test(found[2]!) ? 'cm' : 'inch';
   // "An inch and a half"
   const behind = plain.slice(found.index + found[0].length);
@@ -42,6 +45,11 @@ export function lengthIn(plain: string): { readonly mm: number; readonly by: boo
   return { mm: (amount + further) * MM_OF[unit], by };
 }
 const AND_A_PART = /^ and a (half|quarter)\b/;
+/** "Six and a half inches", "7 and a quarter": one number. */
+const HALVES = new RegExp(
+  `\\b(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')}) and (?:a|one) (half|quarter)(?= ?-?(?:mm|millimet|cm|centimet|in\\b|inch|"|”))`,
+  'g',
+);
 
 /** The step of a length, in the direction of the comparative; `usual` where only "longer" was said. */
 export function lengthStep(plain: string, up: boolean | null, usual: Step | null): Step | null {
@@ -138,7 +146,9 @@ export const readLength: ChangeReader = (scene) => {
   if (/\bchoker\b/.test(plain) && step === null)
     return [{ kind: 'length', step: { kind: 'to', value: 380 } }];
   if (step === null) return [];
-  if (NAMES_DROP.test(plain) && up !== null) return [];
+  // What hangs of a threader is its chain.
+  const isThread = facts.piece.fitting === 'threader' && facts.piece.drops === 0;
+  if (NAMES_DROP.test(plain) && up !== null && !isThread) return [];
   // A longer bar on a chain of the same length.
   if (up !== null && NAMES_FRONT.test(plain) && !NAMES_CHAIN.test(plain) && facts.piece.front !== null)
     return [];

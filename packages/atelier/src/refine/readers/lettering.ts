@@ -7,7 +7,7 @@ import { motifsOfFigure } from '../../design/ornament/figures.ts';
 import type { Change } from '../change.ts';
 import { intentOf } from '../intent.ts';
 import { describedIn } from '../lettering.ts';
-import { BACKS, FLOWING, PLAIN_HANDS } from '../lexicon/letters.ts';
+import { BACKS } from '../lexicon/letters.ts';
 import { CLERGY, STONE_ORIGINS, TOLD_OF_PLACES } from '../lexicon/origins.ts';
 import { anyOf, phrases } from '../lexicon/phrases.ts';
 import { POSED, WHOLE_FIGURE } from '../lexicon/unmakeable.ts';
@@ -15,10 +15,11 @@ import { isPartNoun, partNamed } from '../partNamed.ts';
 import type { Scene } from '../scene.ts';
 import { isPartSpokenOf, isShownFigure, isShownMotif, showsAny } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
-import { charmIn, readCharms } from './charms.ts';
+import { charmIn, letteredCharm, readCharms } from './charms.ts';
 import { countsFigures } from './counts.ts';
 import { readCut } from './cuts.ts';
 import { readFittings } from './fittings.ts';
+import { faceIn } from './hands.ts';
 import { coloursSetting, goldColourIn, isOfEnamel, ROUGH_GROUND } from './metals.ts';
 import { tooMuchOf } from './mood.ts';
 import { colourFor, speaksOfEyes } from './namedStones.ts';
@@ -27,33 +28,6 @@ import { deeperIn, HANGS_ALREADY, speaksOfDrop } from './pieces.ts';
 
 const isDescribed = ({ written, intent, lettering }: Scene): boolean =>
   intent !== 'remove' && intent !== 'keep' && lettering === null && describedIn(written);
-
-/** What is said of letters that are there and names no hand elsewhere. */
-const FLOWS = /\b(?:curl\w*|swirl\w*|flowing|handwrit\w+)\b/;
-const LESS_FLOWING = new RegExp(String.raw`\b(?:less|too|not (?:so|as|too|very)) ${phrases(FLOWING)}`);
-const PLAIN_HAND = anyOf(PLAIN_HANDS);
-const ANOTHER_FONT =
-  /\b(?:(?:different|another|other|new|nicer|better)\b.*\b(?:font|typeface|lettering|handwriting)|(?:change|swap|switch)(?: up)? (?:the |its |that )?(?:font|typeface|lettering|style of (?:the )?letter\w*))\b/;
-
-/** The face that letters are to be in. */
-function faceIn({ plain, to, facts, lettering, words }: Scene): Change[] {
-  const isWritten = facts.engraved || lettering !== null;
-  const speaks = isWritten || /\b(?:engrav|letter|font|text|inscription|writing)/.test(plain);
-  if (
-    speaks &&
-    (LESS_FLOWING.test(plain) ||
-      (facts.face !== null && /^(?:script|italic)$/.test(facts.face) && PLAIN_HAND.test(plain)))
-  )
-    return [{ kind: 'lettering', lettering: 'sans' }];
-  if (to.lettering !== null) return [{ kind: 'lettering', lettering: to.lettering.value }];
-  if (speaks && FLOWS.test(plain)) return [{ kind: 'lettering', lettering: 'script' }];
-  // Capitals of a script begin words: whole words in them cannot be read.
-  if (words.letterCase?.value === 'capitals' && facts.face === 'script')
-    return [{ kind: 'lettering', lettering: 'sans' }];
-  return speaks && lettering === null && ANOTHER_FONT.test(plain)
-    ? [{ kind: 'lettering', lettering: 'other' }]
-    : [];
-}
 
 const SAY_WORDS: Change = {
   kind: 'refused',
@@ -95,10 +69,12 @@ export const readEngraving: ChangeReader = (scene) => {
     return [INSIDE_ONLY];
   if (text !== null && /\bon (?:the |its |a )?(?:\w+ )?clasp\b/.test(plain) && facts.piece !== null)
     changes.push(NOT_ON_CLASP);
+  const charm = letteredCharm(scene);
   if (text !== null)
     changes.push({
       kind: 'engraving',
       text,
+      ...(charm !== null && { on: charm }),
       ...(asksBehind(scene) && { behind: true }),
       ...(besideFigure(scene) && { inside: true }),
     });
@@ -195,7 +171,8 @@ function isPlace({ plain }: Scene, words: string): boolean {
 
 export const readCharacter: ChangeReader = (scene) => {
   const { to, intent } = scene;
-  if (readCharms(scene).length > 0 || charmIn(scene) !== null || ROUGH_GROUND.test(scene.plain)) return [];
+  const ofCharm = charmIn(scene) ?? letteredCharm(scene);
+  if (readCharms(scene).length > 0 || ofCharm !== null || ROUGH_GROUND.test(scene.plain)) return [];
   if (intent === 'remove') {
     const { items } = scene.words.reading;
     const named =

@@ -5,8 +5,9 @@ import type { Change, Step, StoneTarget, Wish } from '../change.ts';
 import { type Scene, targetIn } from '../scene.ts';
 import { isShownFigure } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
-import { asksRow, asksSmall, SMALL_STONES, sparklesOn } from './accents.ts';
+import { asksRow, asksSmall, SMALL_STONES, sparklesAbout, sparklesOn } from './accents.ts';
 import { describesAsked, describesOther, simpler } from './adjectives.ts';
+import { speaksOfHand } from './hands.ts';
 import { looserIn } from './lengths.ts';
 import { tooMuchOf } from './mood.ts';
 import { EYES_WITH_FIGURE, placeOf, sizesEyes, speaksOfEyes, targetNamed } from './namedStones.ts';
@@ -74,7 +75,7 @@ export const readSameSize: ChangeReader = (scene) =>
 
 export const readComparatives: ChangeReader = (scene) => {
   const word = sizeWordIn(scene);
-  if (word === null || removing(scene) || SIZE_MOVED.test(scene.plain)) return [];
+  if (word === null || removing(scene) || SIZE_MOVED.test(scene.plain) || speaksOfHand(scene)) return [];
   const { plain } = scene;
   // "Little green eyes": of the eyes, whose size is the creature's.
   if (speaksOfEyes(scene) && sizesEyes(scene) && scene.words.gemstones.length === 0)
@@ -161,6 +162,7 @@ export const readComparatives: ChangeReader = (scene) => {
     }
     case 'simple':
     case 'ornate':
+      if (word === 'ornate' && sparklesAbout(scene)) return [];
       if (word === 'ornate' && MORE_GEMS.test(plain)) return moreGems(scene);
       // Milgrain has a reader of its own.
       if (MILGRAIN.test(plain) || tooMuchOf(scene) !== null) return [];

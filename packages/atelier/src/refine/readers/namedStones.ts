@@ -10,30 +10,7 @@ import { anyOf } from '../lexicon/phrases.ts';
 import { WHOLE_FIGURE } from '../lexicon/unmakeable.ts';
 import type { Scene } from '../scene.ts';
 import { isFormOf } from '../shownFigure.ts';
-
-/** What a stone's name means by itself; naming it changes nothing. */
-const USUAL_COLOURS: Readonly<Partial<Record<Gemstone, readonly string[]>>> = {
-  Diamond: ['white', 'colourless'],
-  Ruby: ['red'],
-  Sapphire: ['blue'],
-  Emerald: ['green'],
-  Amethyst: ['purple', 'violet'],
-  Aquamarine: ['blue'],
-  Topaz: ['blue'],
-  Citrine: ['yellow', 'orange'],
-  Garnet: ['red'],
-  Peridot: ['green'],
-  Opal: ['white'],
-  Pearl: ['white'],
-  Moonstone: ['white', 'blue'],
-  Tanzanite: ['blue', 'violet'],
-  Tourmaline: ['pink'],
-  Morganite: ['pink'],
-  Spinel: ['red'],
-  Turquoise: ['blue', 'teal'],
-  Onyx: ['black'],
-  'Lapis Lazuli': ['blue'],
-};
+import { USUAL_COLOURS } from '../stoneColours.ts';
 
 /** The colour said before the name, when it is not the stone's usual one: a pink sapphire, a black diamond. */
 export function colourIn(scene: Scene, gemstone: Gemstone): StoneKind['colour'] {

@@ -11,11 +11,13 @@ import { partNamed } from '../partNamed.ts';
 import type { Scene } from '../scene.ts';
 import { isFormOf } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
+import { sparklesAbout } from './accents.ts';
 import { describesAsked, describesOther, simpler } from './adjectives.ts';
-import { readCharms } from './charms.ts';
+import { letteredCharm, readCharms } from './charms.ts';
 import { COUNT, readCount } from './counts.ts';
 import { readLargest, readOrientation } from './cuts.ts';
 import { readGauge } from './gauges.ts';
+import { speaksOfHand } from './hands.ts';
 import { readLayers, speaksOfOtherChain } from './layers.ts';
 import {
   LONGER,
@@ -81,6 +83,7 @@ export const readDrops: ChangeReader = (scene) => {
   const { plain, facts, to } = scene;
   // "The date below her name": letters, and nothing that hangs.
   if (scene.lettering !== null && to.figures.length + to.motifs.length + to.gemstones.length === 0) return [];
+  if (letteredCharm(scene) !== null) return [];
   // "So the point is at the bottom": which way a stone lies.
   if (readOrientation(scene).length > 0) return [];
   const above = aboveIn(scene);
@@ -189,6 +192,7 @@ export const readPieceMeasures: ChangeReader = (scene) => {
   const { piece } = facts;
   if (piece === null || removing(scene)) return [];
   if (readSpacing(scene).length > 0 || readLargest(scene).length > 0 || speaksOfOtherChain(scene)) return [];
+  if (speaksOfHand(scene)) return [];
   // "Bigger at the front", of a strand: its beads grow smaller towards the clasp.
   if (piece.strands !== null && GROWS_IN_FRONT.test(plain)) return [{ kind: 'graduated', on: true }];
   // "A smaller wrist" is the wearer's: how long the chain is, and not what hangs from it.
@@ -266,6 +270,7 @@ export const readPieceMeasures: ChangeReader = (scene) => {
         share: up ? 1 + share * strength : 1 / (1 + share * strength),
       },
     )!;
+  if (word === 'ornate' && sparklesAbout(scene)) return [];
   if (word === 'simple' || word === 'ornate')
     return /\bmil+i?gr?ain/.test(plain) || readCount(scene).length > 0 || tooMuchOf(scene) !== null
       ? []
@@ -411,6 +416,23 @@ function plainMeasures(scene: Scene, piece: PieceFacts): Wish[] {
   }
   const share = /\b(?:half|halve)\b/.test(plain) ? 0.5 : /\b(?:twice|double)\b/.test(plain) ? 2 : null;
   const hangs = facts.type === 'Earrings' && piece.drops > 0 && /\b(?:length|long|height|tall)\b/.test(plain);
+  // "The stone half the size": judged by the face that one sees, as on rings.
+  if (
+    said === null &&
+    share !== null &&
+    named &&
+    !NAMES_DROP.test(plain) &&
+    /\b(?:size|big|large)\b/.test(plain)
+  )
+    return [
+      {
+        kind: 'stoneSize',
+        target: targetNamed(scene) ?? 'centre',
+        unit: 'mm',
+        step: { kind: 'times', share: Math.sqrt(share) },
+        acrossMm: null,
+      },
+    ];
   if (said === null && share !== null && /\b(?:size|big|large|height|length|long|tall)\b/.test(plain))
     return byLength(hangs ? 'drop' : null, { kind: 'times', share });
   if (said === null || readLength(scene).length > 0 || /\btail\b/.test(plain)) return changes;

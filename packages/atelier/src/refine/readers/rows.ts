@@ -50,6 +50,38 @@ export const readFamily: ChangeReader = (scene) => {
   return family === null ? [] : [family];
 };
 
+export const SIDE_BY_SIDE =
+  'One, three or five stones stand side by side on a ring: say which, or ask for a row in the band.';
+
+const SECOND = new RegExp(
+  String.raw`\b(?:a second|another|one more|an extra|an additional) (?:\w+ ){0,2}?(?:${GEM_NAMES})\b(?! (?:charm|pendant|drop|station))`,
+);
+
+/** "Add a second turquoise next to it": beside the one that is there. */
+export const readSecond: ChangeReader = ({ plain, to, facts, intent, from }) => {
+  const { centre, piece, second } = facts;
+  const [only, ...more] = to.gemstones;
+  if (centre === null || intent !== 'add' || from !== null || more.length > 0) return [];
+  if (only?.value !== centre.gemstone || second !== null || !SECOND.test(plain)) return [];
+  const several =
+    piece === null
+      ? facts.hasSideStones || facts.hasBandStones
+      : piece.front !== 'stone' || piece.stations + piece.charms > 0 || piece.drops > 1;
+  if (several) return [];
+  const { gemstone, colour } = centre;
+  return piece === null
+    ? [{ kind: 'refused', reason: 'impossible', message: SIDE_BY_SIDE }]
+    : [
+        {
+          kind: 'frontRow',
+          stones: [
+            { gemstone, colour },
+            { gemstone, colour },
+          ],
+        },
+      ];
+};
+
 const METAL_BEADS =
   /\b(?:gold|golden|silver|platinum|metal|metallic) (?:\w+ )?(?:beads?|balls?|spacers?|rondelles?|nuggets?)\b|\b(?:beads?|balls?|spacers?) (?:of|in) (?:\w+ )?(?:gold|silver|platinum|metal)\b/;
 

@@ -159,7 +159,8 @@ const gemstonesIn: ChangeReader = (scene) => {
   const wanted = month !== null ? [month] : exchanged ? named.slice(1) : named;
   const { customGemstone } = scene.to;
   const isCustom = customGemstone !== null && wanted.every((gemstone) => refersTo(scene, gemstone));
-  if (isCustom && scene.intent !== 'keep')
+  // "REX on the bone": what letters are to be cut in.
+  if (isCustom && scene.intent !== 'keep' && scene.lettering === null)
     return [{ kind: 'refused', reason: 'not-built', message: NO_SUCH_STONE }];
   // "Add my birthstone, march": beside what is there.
   if (month !== null && scene.intent === 'add' && scene.facts.centre !== null)
@@ -234,12 +235,10 @@ const gemstonesIn: ChangeReader = (scene) => {
             gemstone: first,
             colour,
             ...(old !== undefined && { old }),
+            ...(isEverywhere(scene, old, target) && { everywhere: true }),
             ...caratIn(scene),
           },
         ];
-  // "Swap the emeralds for rubies" names those of the drops too.
-  if (old !== undefined && plural(scene, old) && target === 'centre' && (facts.piece?.drops ?? 0) > 0)
-    changes.push({ kind: 'gemstone', target: 'drops', gemstone: first, colour });
   // "Swap the sapphires for emeralds": those on its sides and around it too.
   const { sides, surround, row } = facts;
   if (
@@ -256,6 +255,10 @@ const gemstonesIn: ChangeReader = (scene) => {
     changes.push({ kind: 'gemstone', target: 'accents', gemstone: second, colour: colourIn(scene, second) });
   return changes;
 };
+
+/** "Swap the garnets for amethysts": of a piece that may have them in several places. */
+const isEverywhere = (scene: Scene, old: Gemstone | undefined, target: StoneTarget): boolean =>
+  old !== undefined && scene.facts.piece !== null && target === 'centre' && plural(scene, old);
 
 /** "A tiny diamond" on bare metal: carats of a stone that is only an accent there. */
 const TINY_CARAT = 0.08;

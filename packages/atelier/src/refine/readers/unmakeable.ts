@@ -53,6 +53,9 @@ export function unmakeableIn(facts: Facts, instruction: string): readonly Unmake
   return TWO_SIZES.test(plain) && isOf.ring(facts) ? [...known, ONE_SIZE] : known;
 }
 
+/** "Lose the halo and put a diamond at each corner": it goes, whatever else cannot be. */
+const endsHalo = (wish: Wish): boolean => wish.kind === 'halo' && wish.to === 'none';
+
 /** The other wishes of an instruction, with what cannot be said in the place of its half-wishes. */
 export function withUnmakeable(wishes: readonly Wish[], unmakeable: readonly Unmakeable[]): Wish[] {
   const held = new Set(unmakeable.flatMap(({ holds }) => holds));
@@ -64,5 +67,5 @@ export function withUnmakeable(wishes: readonly Wish[], unmakeable: readonly Unm
   const refusals = [...new Set(told)].map(
     (message): Change => ({ kind: 'refused', reason: 'impossible', message }),
   );
-  return [...wishes.filter(({ kind }) => !held.has(kind)), ...refusals];
+  return [...wishes.filter((wish) => !held.has(wish.kind) || endsHalo(wish)), ...refusals];
 }

@@ -48,7 +48,7 @@ export function changeHalo(ring: RingDesign, { to }: Extract<Change, { kind: 'ha
   if (halo !== null) {
     const rows = to === 'double' ? 2 : to === 'single' ? 1 : halo.rows;
     const outline = to === 'floral' || to === 'cushion' ? to : halo.outline;
-    if (outline === 'cushion' && centre.cut !== 'Round')
+    if (to === 'cushion' && centre.cut !== 'Round')
       return impossible('A cushion-shaped halo goes around a round stone only.');
     if (rows === halo.rows && outline === halo.outline) return already('The ring already has this halo.');
     const said =

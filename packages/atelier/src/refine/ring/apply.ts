@@ -5,10 +5,12 @@ import type { Change } from '../change.ts';
 import { changeRingEdge } from '../edges.ts';
 import { changeRingHollow } from '../hollow.ts';
 import { changeGraduation, changeInTurn, changeStrands } from '../inTurn.ts';
+import { keepOneColour } from '../oneColour.ts';
 import { done, impossible, type Outcome } from '../outcome.ts';
 import { changeOutlineOf } from '../outline.ts';
 import { changeRingPetals } from '../petals.ts';
 import { refused } from '../refused.ts';
+import { swapMetals } from '../swapMetals.ts';
 import { changeRingToFlower } from '../toFlower.ts';
 import { changeStonesAcross, equaliseStones } from './abreast.ts';
 import { changeBandStones, changeHalo, changeSideStones, removeGemstone, removeStones } from './accents.ts';
@@ -123,6 +125,8 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
       return changeSideStones(ring, change);
     case 'noStones':
       return removeStones(ring);
+    case 'oneColour':
+      return keepOneColour(ring, change, (one) => applyAlone(ring, one));
     case 'withoutGemstone':
       return removeGemstone(ring, change);
     case 'metal':
@@ -131,6 +135,8 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
         : changeMetal(ring, change);
     case 'enamel':
       return changeEnamel(ring, change);
+    case 'swapMetals':
+      return swapMetals(ring);
     case 'recycled':
       return changeMetal(ring, { kind: 'metal', target: 'all', metals: ['Recycled Metal'], instead: [] });
     case 'finish':

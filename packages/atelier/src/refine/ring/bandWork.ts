@@ -165,19 +165,29 @@ function addInlay(ring: RingDesign, gemstones: readonly Gemstone[]): Outcome {
   return failed ?? done(`Inlay of ${nameAll(gemstones)} laid into the band`, ...bandNotes(before, ring));
 }
 
-export function changeBorder(ring: RingDesign, { pattern }: Extract<Change, { kind: 'border' }>): Outcome {
-  const { texture } = ring.band;
+/** A border that is there, exchanged or left out; null where there is none yet and one is asked for. */
+export function exchangeBorder(
+  band: RingDesign['band'],
+  { pattern }: Extract<Change, { kind: 'border' }>,
+): Outcome | null {
+  const { texture } = band;
   if (pattern === null) {
     if (texture.kind !== 'pattern') return impossible('There is no pattern around this band.');
-    ring.band.texture = { kind: 'none' };
+    band.texture = { kind: 'none' };
     return done(`The ${sayPattern(texture.pattern)} border removed: a plain band`);
   }
-  if (texture.kind === 'pattern') {
-    if (texture.pattern === pattern) return already(`The border is already a ${sayPattern(pattern)}.`);
-    const said = `Border ${sayPattern(texture.pattern)} -> ${sayPattern(pattern)}`;
-    ring.band.texture = { ...texture, pattern };
-    return done(said);
-  }
+  if (texture.kind !== 'pattern') return null;
+  if (texture.pattern === pattern) return already(`The border is already a ${sayPattern(pattern)}.`);
+  const said = `Border ${sayPattern(texture.pattern)} -> ${sayPattern(pattern)}`;
+  band.texture = { ...texture, pattern };
+  return done(said);
+}
+
+export function changeBorder(ring: RingDesign, change: Extract<Change, { kind: 'border' }>): Outcome {
+  const { pattern } = change;
+  const exchanged = exchangeBorder(ring.band, change);
+  if (exchanged !== null || pattern === null)
+    return exchanged ?? impossible('There is no pattern around this band.');
   if (ring.band.inlay || ring.band.twig || ring.spinner)
     return impossible('The band has no room for a border: ask for a plain band first.');
   const before = structuredClone(ring);
