@@ -220,9 +220,10 @@ export const PLATE_BORDERS = ['milgrain', 'rope', 'beaded', 'bevel', 'stepped', 
 export const LETTERINGS = ['script', 'serif', 'sans', 'italic', 'blackletter', 'typewriter'] as const;
 export const letteringSchema = z.enum(LETTERINGS);
 export type BriefLettering = z.infer<typeof letteringSchema>;
-
+/** Where letters go that are not in the middle of the front. */
 export const ENGRAVING_PLACES = ['back', 'inside', 'rim', 'both'] as const;
 export type EngravingPlace = (typeof ENGRAVING_PLACES)[number];
+
 
 /** What one of the two is where one thing hangs from another: "a pearl hanging from a diamond flower". */
 export const hangingPartSchema = z.object({

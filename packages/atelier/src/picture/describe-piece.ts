@@ -123,7 +123,8 @@ export function ornamentWords(ornament: Ornament, count: number): string {
       return `${counted(`${spelled(ornament.form)} emblem`, count)}${setWith(ornament)}`;
     case 'plate': {
       const glazed = ornament.enamel.length > 0 ? ` in ${ornament.enamel.join(' and ')} enamel` : '';
-      const text = ornament.field.kind === 'text' ? ` lettered “${ornament.field.text}”` : '';
+      const letters = [ornament.field, ornament.border].find((part) => part.kind === 'text');
+      const text = letters?.kind === 'text' ? ` lettered “${letters.text}”` : '';
       return `${counted(`${spelled(ornament.outline)} plate`, count)}${glazed}${text}${setWith(ornament)}`;
     }
     case 'bell': {

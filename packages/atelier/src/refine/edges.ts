@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<PlateBorder['kind'], string>> = {
   stepped: 'stepped',
   pattern: 'patterned',
   pave: 'small stones',
+  text: 'lettered',
 };
 
 export function changePlateEdge(plate: PlateOrnament, { edge }: EdgeChange): Outcome {

@@ -11,6 +11,7 @@ import { nameListEnd, toldNames } from './nameLists.ts';
 import { nameOfOne } from './nameOfOne.ts';
 import { placedCapitals } from './placedCapitals.ts';
 import { quotedLettering } from './quotedLettering.ts';
+import { rimWords } from './rimWords.ts';
 import { readDatum } from './writtenData.ts';
 import { calledName, givenName, writtenOut } from './writtenNames.ts';
 
@@ -319,6 +320,7 @@ export function readEngraving(reading: Reading): Claim<string> | null {
     unquoted(reading) ??
     capitals(reading) ??
     placedCapitals(reading) ??
+    rimWords(reading) ??
     toldNames(reading) ??
     letterOn(reading) ??
     givenName(reading) ??

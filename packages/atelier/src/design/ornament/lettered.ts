@@ -167,9 +167,7 @@ export function fitLettering(
   const borders = /^(?:pave|pattern)$/.test(whole.border.kind)
     ? [whole.border, { kind: 'bevel' } as const]
     : [whole.border];
-  const most = LARGEST_PLATE_MM / Math.max(whole.widthMm, whole.heightMm);
-  const steps = grows === 'none' ? [1] : [...GROWTH, ...TOLD_GROWTH];
-  for (const growth of steps.filter((share) => share <= Math.max(1, most)))
+  for (const growth of plateGrowths(whole, grows))
     for (const border of borders) {
       const tried: PlateOrnament = {
         ...whole,
@@ -178,8 +176,7 @@ export function fitLettering(
         heightMm: round2(whole.heightMm * growth),
       };
       if (linesOn(tried) === null) continue;
-      const isTold = growth > (grows === 'free' ? GROWTH.at(-1)! : 1);
-      const said = isTold ? [grown(cuttable.text, longer(whole), longer(tried))] : [];
+      const said = growthTold(cuttable.text, whole, tried, growth, grows);
       return { ornament: tried, adjustments: [...cuttable.adjustments, ...said] };
     }
   const { text, adjustments } = fitText(field.text, field.lettering, room);
@@ -189,6 +186,23 @@ export function fitLettering(
   };
   return { ornament: fitted, adjustments };
 }
+
+/** How much larger a plate may become for letters, step by step. */
+export function plateGrowths(plate: PlateOrnament, grows: PlateGrowth): readonly number[] {
+  const most = LARGEST_PLATE_MM / longer(plate);
+  const steps = grows === 'none' ? [1] : [...GROWTH, ...TOLD_GROWTH];
+  return steps.filter((share) => share <= Math.max(1, most));
+}
+
+/** What is said of a plate that has grown. */
+export const growthTold = (
+  text: string,
+  before: PlateOrnament,
+  after: PlateOrnament,
+  growth: number,
+  grows: PlateGrowth,
+): string[] =>
+  growth > (grows === 'free' ? GROWTH.at(-1)! : 1) ? [grown(text, longer(before), longer(after))] : [];
 
 const longer = ({ widthMm, heightMm }: PlateOrnament): number => Math.max(widthMm, heightMm);
 

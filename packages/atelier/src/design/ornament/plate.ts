@@ -28,6 +28,12 @@ export const plateBorderSchema = z.discriminatedUnion('kind', [
     diameterMm: z.number().min(0.9).max(2.5),
   }),
   z.object({ kind: z.literal('pattern'), pattern: patternSchema }),
+  /** Letters that run around the rim of a round plate, from the left over the top. */
+  z.object({
+    kind: z.literal('text'),
+    text: z.string().min(1).max(60),
+    lettering: engravingSchema.shape.lettering,
+  }),
 ]);
 export type PlateBorder = z.infer<typeof plateBorderSchema>;
 
@@ -105,7 +111,7 @@ export interface PlateWish {
   readonly culture?: CulturalInspiration | null;
   readonly outline?: PlateOutline;
   /** Around it, where it was asked for; stones need one to be set. */
-  readonly border?: PlateBorder['kind'];
+  readonly border?: Exclude<PlateBorder['kind'], 'text'>;
   /** A figure in relief in its field. */
   readonly emblem?: (typeof EMBLEM_FORMS)[number];
   /** A stone that was spoken of must be seen. */
@@ -230,7 +236,7 @@ function fieldOf(
 function borderOf(
   style: OrnamentStyle,
   random: Random,
-  asked: PlateBorder['kind'] | null,
+  asked: NonNullable<PlateWish['border']> | null,
   pattern: PatternName | null,
   size: number,
 ): PlateBorder {

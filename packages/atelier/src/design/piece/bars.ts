@@ -18,7 +18,7 @@ const BAR_MM = { neck: 34, wrist: 26, hung: 27 } as const;
 interface BarForm {
   readonly isUpright?: boolean;
   readonly outline?: PlateOutline;
-  readonly border?: Exclude<PlateBorder['kind'], 'pave' | 'pattern'>;
+  readonly border?: Exclude<PlateBorder['kind'], 'pave' | 'pattern' | 'text'>;
   /** Across against the usual, for what is broader than a bar. */
   readonly broad?: number;
 }

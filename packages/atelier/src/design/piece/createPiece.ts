@@ -26,6 +26,7 @@ import { inTurnAsAsked, showsInTurn } from './inTurn.ts';
 import { showsLettersOnce, withLostStone, withStoneOverLetters } from './letterStone.ts';
 import { stoneSizeDeparture, withOwnStone } from './ownStone.ts';
 import { withOwnReach } from './reach.ts';
+import { withLetteredRim } from './rimLetters.ts';
 import { namesFigure, type Shows, showsCount, showsOwnStone, showsStones, showsTurned } from './shows.ts';
 import { fewerStations, withRoomForLinks } from './stationRoom.ts';
 import {
@@ -138,7 +139,8 @@ export function createPiece(
       ),
     ),
   );
-  const fitted = drawn.ornaments.map((placed) => ({
+  const rimmed = withLetteredRim(drawn, wish);
+  const fitted = rimmed.sketch.ornaments.map((placed) => ({
     placed,
     ...fitLettering(placed.ornament, (brief.pieceSizeMm ?? []).length === 0 ? 'free' : 'told'),
   }));
@@ -152,6 +154,7 @@ export function createPiece(
   const adjustments = [
     ...wish.adjustments,
     ...around.adjustments,
+    ...rimmed.adjustments,
     ...new Set(fitted.flatMap((one) => one.adjustments)),
     ...unglazed(brief, sketch),
     ...sizeAdjustments,

@@ -9,6 +9,7 @@ import { type RingWish, ringWish } from '../ring/wish.ts';
 import { isLetteredOnBand } from './bandLetters.ts';
 import { asBorder } from './borders.ts';
 import type { PieceType } from './document.ts';
+import { isLetteredRim, onRimmed } from './rimLetters.ts';
 import { asNameNecklace, isLetteredBehind, letteredBehind } from './tagged.ts';
 
 /** How large the main ornament of a type is when nothing is said (mm), and the largest stone it carries. */
@@ -45,8 +46,9 @@ export interface PieceWish extends Omit<RingWish, 'usSize' | 'lowOnly'> {
   readonly style: OrnamentStyle;
   /** Letters for the back, where the front is what else was named. */
   readonly behind: string | null;
-  /** Letters for the metal of a bangle itself. */
+  /** Letters for the metal of a bangle itself, and for the rim of a round plate. */
   readonly onBand: string | null;
+  readonly onRim: string | null;
   /** Figures that were named as parts of those in the brief. */
   readonly parts: readonly Figure[];
 }
@@ -70,8 +72,14 @@ export function pieceWish(told: Brief, type: PieceType, seed: number, random: Ra
     behind === null && isLetteredOnBand({ brief: asked, type })
       ? (asked.engraving?.slice(0, 60) ?? null)
       : null;
+  const onRim =
+    behind === null && isLetteredRim({ brief: asked, type }) ? (asked.engraving?.slice(0, 60) ?? null) : null;
   const front =
-    behind === null && onBand === null ? asNameNecklace(asked, type) : { ...asked, engraving: null };
+    onRim !== null
+      ? onRimmed(asked)
+      : behind === null && onBand === null
+        ? asNameNecklace(asked, type)
+        : { ...asked, engraving: null };
   const bordered = asBorder(front, type);
   const {
     brief,
@@ -99,6 +107,7 @@ export function pieceWish(told: Brief, type: PieceType, seed: number, random: Ra
     ...wish,
     behind,
     onBand,
+    onRim,
     parts,
     centre,
     type,

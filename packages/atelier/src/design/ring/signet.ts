@@ -33,7 +33,7 @@ export const INITIALS = 4;
 interface Face {
   readonly outline: PlateOutline;
   readonly share: number;
-  readonly border: Exclude<PlateBorder['kind'], 'pave' | 'pattern'>;
+  readonly border: Exclude<PlateBorder['kind'], 'pave' | 'pattern' | 'text'>;
   /** What a face bears of which nothing was said. */
   readonly blank: 'plain' | 'sunburst' | 'guilloche';
   readonly lettering: Lettering;

@@ -3,6 +3,7 @@ import type { MetalFinish, Motif } from '@filigree/contracts';
 import { type Ornament, ornamentAccents } from '../../design/ornament/document.ts';
 import { drawMotif } from '../../design/ornament/motif.ts';
 import { drawOpenFrame } from '../../design/ornament/open-frame.ts';
+import type { PlateBorder } from '../../design/ornament/plate.ts';
 import { drawSculpture } from '../../design/ornament/sculpture.ts';
 import type { Texture } from '../../design/parts.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
@@ -242,11 +243,13 @@ export function changeOrnament(
   );
 }
 
+/** Letters around a rim are no ornament. */
+const PLAIN_BORDERS: ReadonlySet<PlateBorder['kind']> = new Set(['none', 'bevel', 'text']);
+
 function plainBorder(piece: PieceDesign): Outcome {
   let changed = false;
   for (const { ornament } of piece.ornaments) {
-    if (ornament.kind !== 'plate' || ornament.border.kind === 'none' || ornament.border.kind === 'bevel')
-      continue;
+    if (ornament.kind !== 'plate' || PLAIN_BORDERS.has(ornament.border.kind)) continue;
     ornament.border = { kind: 'bevel' };
     changed = true;
   }

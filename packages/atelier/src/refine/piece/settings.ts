@@ -318,7 +318,12 @@ export function changeMilgrain(piece: PieceDesign, { on }: Extract<Change, { kin
       set(ornament.hold);
     if (ornament.kind === 'stone' && ornament.halo !== null) set(ornament.halo);
     if (ornament.kind === 'motif') set(ornament);
-    if (ornament.kind === 'plate' && ornament.border.kind !== 'pave' && ornament.border.kind !== 'pattern') {
+    if (
+      ornament.kind === 'plate' &&
+      ornament.border.kind !== 'pave' &&
+      ornament.border.kind !== 'pattern' &&
+      ornament.border.kind !== 'text'
+    ) {
       const next = on ? 'milgrain' : ornament.border.kind === 'milgrain' ? 'bevel' : ornament.border.kind;
       changed ||= next !== ornament.border.kind;
       ornament.border = { kind: next };

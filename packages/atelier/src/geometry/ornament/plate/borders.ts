@@ -10,6 +10,7 @@ import type { Easel } from '../relief/easel.ts';
 import { ellipse } from '../relief/figures.ts';
 import { buildPaveLine } from '../relief/paveLine.ts';
 import { outerLoop } from './outlines.ts';
+import { rimLetters } from './rimLetters.ts';
 
 /** Puts a border on a plate whose surface is at `top`; gives what is left inside it. */
 export function putBorder(easel: Easel, plate: Region, spec: PlateOrnament, top: number): Region {
@@ -78,6 +79,8 @@ export function putBorder(easel: Easel, plate: Region, spec: PlateOrnament, top:
       rim(0.4 + r * 0.85, 0.4 + r * 0.85 + 0.45, top + 0.28);
       return inside(0.4 + r * 0.85 + 0.5);
     }
+    case 'text':
+      return rimLetters(easel, plate, border, spec, top);
     case 'pave':
       return pave(easel, plate, border, top, spec);
     case 'pattern': {
