@@ -1,9 +1,11 @@
-/** "Two small diamonds on each side": so many of them twice, and the stone between them. */
+/** "Two small diamonds on each side", "one baguette either side": so many of them twice, and the stone between them. */
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { has } from '../scan.ts';
 import type { Measure } from './measure.ts';
 
 const EACH_SIDE = /^(?:(?:on|at|to) )?each side$/;
+/** Of one there cannot be half a stone a side. */
+const ONE_A_SIDE = /^(?:(?:on|at|to) )?(?:each|either) side$/;
 /** Items between a number and where its stones are. */
 const REACH = 7;
 
@@ -11,9 +13,10 @@ const REACH = 7;
 export function countEachSide(reading: Reading, measures: readonly Measure[]): Claim<number> | null {
   const { items } = reading;
   for (const { kind, value, at } of measures) {
-    if (kind !== 'count' || value < 2 || items[at]!.negated) continue;
+    if (kind !== 'count' || items[at]!.negated) continue;
+    const sides = value === 1 ? ONE_A_SIDE : EACH_SIDE;
     const side = items.findIndex(
-      (item, index) => index > at && index <= at + REACH && EACH_SIDE.test(item.norm) && !item.negated,
+      (item, index) => index > at && index <= at + REACH && sides.test(item.norm) && !item.negated,
     );
     if (side === -1) continue;
     const between = items.slice(at + 1, side);
