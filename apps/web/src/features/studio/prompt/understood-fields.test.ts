@@ -1,27 +1,66 @@
 import { briefSchema, proportionsSchema } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
-import { byField, fieldName } from './understood-fields.ts';
+import { byName, fieldName } from './understood-fields.ts';
 
-const metal = (value: string, source: 'words' | 'guide') => ({
-  field: 'metals',
+const said = (field: string, value: string, source: 'words' | 'guide' = 'words') => ({
+  field,
   value,
   words: value,
   source,
 });
 
 describe('what was understood', () => {
+  const listed = (understood: Parameters<typeof byName>[0]) =>
+    byName(understood).map(({ name, values, source }) => [name, values.map(({ value }) => value), source]);
+
   it('stands under the name of its field, each field once', () => {
-    const fields = byField([
-      { field: 'gemstones', value: 'Emerald', words: 'emerald', source: 'words' },
-      { field: 'stoneCut', value: 'Emerald', words: 'emerald cut', source: 'words' },
-      metal('Platinum', 'guide'),
-      metal('18k Gold', 'words'),
-      metal('Platinum', 'words'),
-    ]);
-    expect(fields.map(({ field, values, source }) => [fieldName(field), values, source])).toEqual([
+    expect(
+      listed([
+        said('gemstones', 'Emerald'),
+        said('stoneCut', 'Emerald'),
+        said('metals', 'Platinum', 'guide'),
+        said('metals', '18k Gold'),
+        said('metals', 'Platinum'),
+      ]),
+    ).toEqual([
       ['field.gemstones', ['Emerald'], 'words'],
       ['field.stoneCut', ['Emerald'], 'words'],
       ['field.metals', ['Platinum', '18k Gold'], 'words'],
+    ]);
+  });
+
+  it('stands under one name where several fields are called by it', () => {
+    const [stones, ...others] = byName([said('gemstones', 'Diamond'), said('customGemstone', 'labradorite')]);
+    expect(others).toEqual([]);
+    expect(stones?.values).toEqual([
+      { field: 'gemstones', value: 'Diamond' },
+      { field: 'customGemstone', value: 'labradorite' },
+    ]);
+  });
+
+  it('a metal that is not worked here stands apart from what is made in its place', () => {
+    expect(
+      listed([said('metals', 'Rose Gold'), said('metals', 'Silver'), said('otherMetals', 'copper')]),
+    ).toEqual([
+      ['field.metals', ['Rose Gold', 'Silver'], 'words'],
+      ['field.otherMetals', ['copper'], 'words'],
+    ]);
+  });
+
+  it('a second choice is listed once, as such', () => {
+    expect(
+      listed([
+        said('metals', 'Rose Gold'),
+        said('metals', 'Platinum'),
+        said('gemstones', 'Emerald'),
+        said('gemstones', 'Sapphire'),
+        said('alternatives', 'Platinum'),
+        said('alternatives', 'Sapphire'),
+      ]),
+    ).toEqual([
+      ['field.metals', ['Rose Gold'], 'words'],
+      ['field.gemstones', ['Emerald'], 'words'],
+      ['field.alternatives', ['Platinum', 'Sapphire'], 'words'],
     ]);
   });
 

@@ -2,29 +2,11 @@ import type { Interpretation } from '@filigree/contracts';
 
 type Understood = Interpretation['understood'][number];
 
-interface UnderstoodField {
-  readonly field: string;
-  readonly values: readonly string[];
-  /** Where all of it comes from; words and guide together count as words. */
-  readonly source: Understood['source'];
-}
-
-/** What was understood, each field once, in the order in which it was read. */
-export function byField(understood: readonly Understood[]): UnderstoodField[] {
-  const fields = new Map<string, UnderstoodField>();
-  for (const { field, value, source } of understood) {
-    const known = fields.get(field);
-    const values = [...new Set([...(known?.values ?? []), value])];
-    fields.set(field, { field, values, source: known?.source === 'words' ? 'words' : source });
-  }
-  return [...fields.values()];
-}
-
 const NAMES = {
   type: 'field.type',
   metals: 'field.metals',
   excludedMetals: 'field.excludedMetals',
-  otherMetals: 'field.metals',
+  otherMetals: 'field.otherMetals',
   gemstones: 'field.gemstones',
   excludedGemstones: 'field.excludedGemstones',
   alternatives: 'field.alternatives',
@@ -85,9 +67,38 @@ const NAMES = {
   hangs: 'field.hangs',
   figureCount: 'field.figureCount',
   palmWidthMm: 'field.palmWidthMm',
+  unwritten: 'field.unwritten',
+  longestIn: 'field.longestIn',
+  extensionMm: 'field.extensionMm',
   pieceSizeMm: 'field.pieceSize',
 } as const;
 
 /** The text that names a field of the brief for people. */
 export const fieldName = (field: string) =>
   field in NAMES ? NAMES[field as keyof typeof NAMES] : ('field.other' as const);
+
+interface Named {
+  readonly name: ReturnType<typeof fieldName>;
+  /** With the field of each, which says how it is called for people. */
+  readonly values: readonly Pick<Understood, 'field' | 'value'>[];
+  /** Where all of it comes from; words and guide together count as words. */
+  readonly source: Understood['source'];
+}
+
+/** Fields of which some values are a second choice, told by itself. */
+const CHOSEN: ReadonlySet<string> = new Set(['metals', 'gemstones']);
+
+/** What was understood, under each name once, in the order in which it was read. */
+export function byName(understood: readonly Understood[]): Named[] {
+  const second = new Set(understood.flatMap(({ field, value }) => (field === 'alternatives' ? [value] : [])));
+  const named = new Map<Named['name'], Named>();
+  for (const { field, value, source } of understood) {
+    if (CHOSEN.has(field) && second.has(value)) continue;
+    const name = fieldName(field);
+    const known = named.get(name);
+    const isKnown = known?.values.some((one) => one.field === field && one.value === value) === true;
+    const values = [...(known?.values ?? []), ...(isKnown ? [] : [{ field, value }])];
+    named.set(name, { name, values, source: known?.source === 'words' ? 'words' : source });
+  }
+  return [...named.values()];
+}

@@ -8,10 +8,10 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { useVocabulary } from '../../../i18n/vocabulary.ts';
 import { list } from '../chat/answer.ts';
 import { Clamped } from './clamped.tsx';
-import { byField, fieldName } from './understood-fields.ts';
+import { byName } from './understood-fields.ts';
 
 interface UnderstoodProps {
-  readonly interpretation: Interpretation;
+  readonly interpretation: Pick<Interpretation, 'understood' | 'notUnderstood' | 'conflicts' | 'offTopic'>;
   /** A change is not about jewelry as such: "thinner" is no reason to refuse. */
   readonly isRefinement: boolean;
 }
@@ -56,11 +56,11 @@ export function Understood({ interpretation, isRefinement }: UnderstoodProps) {
       {understood.length > 0 ? (
         <Clamped>
           <span className="text-ink-soft">{t('understood')} </span>
-          {byField(understood).map(({ field, values, source }, index) => (
-            <span key={field} className={source === 'guide' ? 'text-ink-soft' : 'text-ink'}>
+          {byName(understood).map(({ name, values, source }, index) => (
+            <span key={name} className={source === 'guide' ? 'text-ink-soft' : 'text-ink'}>
               {index > 0 ? <span className="text-edge"> · </span> : null}
-              <span className="text-ink-soft">{t(fieldName(field))}: </span>
-              {measured(values.map((value) => said(field, value)).join(', '))}
+              <span className="text-ink-soft">{t(name)}: </span>
+              {measured(values.map(({ field, value }) => said(field, value)).join(', '))}
             </span>
           ))}
         </Clamped>
