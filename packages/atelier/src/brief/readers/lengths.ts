@@ -98,6 +98,29 @@ const MOST_HANGING_CHAIN_MM = 8;
 /** Longer ones are no lengths of jewelry at all. */
 const LONGEST_SAID_IN = 400;
 
+/** No bands are broader, in inches too, mm. */
+const BROADEST_MM = { finger: 15, arm: 60 } as const;
+
+/** "An inch wide", "an inch and a half wide", "a width of 1 inch", "a 1 inch cuff": inches across the metal. */
+function isWidth({ items }: Reading, at: number): boolean {
+  let behind = at + 2;
+  while (/^(?:and|an?|half|quarter|or|so|-)$/.test(items[behind]?.norm ?? '')) behind += 1;
+  if (/^(?:wide|broad|thick|in width|across the front)$/.test(items[behind]?.norm ?? '')) return true;
+  const next = items.slice(behind, behind + 4);
+  const end = next.findIndex(({ kind, norm }) => kind === 'mark' || /^(?:with|and|or|for|on)$/.test(norm));
+  const phrase = end === -1 ? next : next.slice(0, end);
+  if (
+    phrase.some(({ norm }) => /^(?:width|in width)$/.test(norm) || /\b(?:cuff|bangle|kada|band)$/.test(norm))
+  )
+    return true;
+  let before = at - 1;
+  while (
+    /^(?:an?|of|is|about|around|approx|approximately|roughly|:|say|half)$/.test(items[before]?.norm ?? '')
+  )
+    before -= 1;
+  return items[before]?.norm === 'width';
+}
+
 export function lengthMeasure(
   reading: Reading,
   at: number,
@@ -107,7 +130,8 @@ export function lengthMeasure(
   const value = middle(quantity);
   if (isUnit(unit, 'inch') || unit.norm === 'in') {
     const width = value * 25.4;
-    if (width <= 15 && /^(?:wide|broad|thick)$/.test(reading.items[at + 2]?.norm ?? '') && hasBand(reading))
+    const broadest = typesIn(reading).includes('Bracelet') ? BROADEST_MM.arm : BROADEST_MM.finger;
+    if (width <= broadest && isWidth(reading, at) && hasBand(reading))
       return { kind: 'bandMm', value: Math.round(width * 100) / 100 };
     if (value >= SHORTEST_CHAIN_IN && value <= LONGEST_SAID_IN) return { kind: 'lengthIn', value };
     // A cross on a chain has a height of its own.

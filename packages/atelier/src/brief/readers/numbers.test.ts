@@ -40,6 +40,18 @@ describe('lengths said apart', () => {
   });
 });
 
+describe('inches across', () => {
+  it.each([
+    ['a silver cuff, about an inch wide', 25.4],
+    ['a silver cuff half an inch wide', 12.7],
+    ['hammered gold bangle, 1 inch wide', 25.4],
+    ['a 3/4 inch silver cuff', 19.05],
+    ['a silver cuff, the width is about an inch', 25.4],
+    ['a silver bracelet of 7 inches', null],
+    ['a silver ring, a quarter of an inch wide', 6.35],
+  ])('%s', (prompt, mm) => expect(brief(prompt).bandWidthMm).toBe(mm));
+});
+
 describe('inches written "in"', () => {
   it.each([
     ['ankle bracelet gold 9.5 in with tiny pearls', 9.5],

@@ -147,7 +147,8 @@ function placeNumbers(reading: Reading): Measure[] {
     const { quantity } = item;
     if (quantity === null) {
       // "about an inch high"
-      if (isUnit(item, 'inch') && /^an?$/.test(items[at - 1]?.norm ?? '')) {
+      const isPart = (items[at - 2]?.quantity?.low ?? 1) < 1;
+      if (isUnit(item, 'inch') && /^an?$/.test(items[at - 1]?.norm ?? '') && !isPart) {
         const inch = { first: item.first, last: item.last, low: 1, high: 1, across: null, digits: false };
         // "an inch and a half tall"
         const more = fractionBehind(reading, at);
@@ -169,10 +170,10 @@ function placeNumbers(reading: Reading): Measure[] {
       }
       continue;
     }
-    // "half a carat", "half of a carat"
+    // "half a carat", "half of a carat", "half an inch"
     let unitAt = at + 1;
-    if (quantity.low < 1 && /^(?:a|of)$/.test(items[unitAt]?.norm ?? ''))
-      unitAt += items[unitAt + 1]?.norm === 'a' ? 2 : 1;
+    if (quantity.low < 1 && /^(?:an?|of)$/.test(items[unitAt]?.norm ?? ''))
+      unitAt += /^an?$/.test(items[unitAt + 1]?.norm ?? '') ? 2 : 1;
     if (items[unitAt]?.norm === '-') unitAt += 1;
     const unit = items[unitAt];
     const fineness = finenessAt(reading, at, quantity);
