@@ -253,6 +253,29 @@ const LITTLE_WEIGHT =
   /^(?:light|lightweight|light weight|featherlight|feather light|hollow|minimal weight|heavy)$/;
 const isLarge = ({ field, value }: ProportionClaim): boolean => field === 'presence' && value === 'bold';
 
+/**
+ * "Small hoops, chunky", "large but dainty": two that would contradict each other speak of the extent of the piece and of
+ * how much metal it is made of.
+ */
+function ofItsMetal(
+  { items }: Reading,
+  judgement: Judgement,
+  word: SizeWord,
+  claims: ProportionClaim[],
+): Judgement {
+  const other = claims.findIndex(({ field }) => field === 'presence');
+  const said = claims[other];
+  if (said === undefined || judgement.field !== 'presence' || said.value === judgement.value)
+    return judgement;
+  const metal = (value: string): Judgement => say('band', value === 'bold' ? 'wide' : 'slim');
+  const isExtent = (size: string | null): boolean => size === 'small' || size === 'large';
+  const isSaidExtent = isExtent(valueIn(items[said.at], 'size')) || items[said.at]!.norm === 'a little';
+  if (!isExtent(word) && isSaidExtent) return metal(judgement.value);
+  if (isExtent(word) && !isSaidExtent && !claims.some(({ field }) => field === 'band'))
+    claims[other] = { ...said, ...metal(said.value) } as ProportionClaim;
+  return judgement;
+}
+
 const isSizeWord = (value: string): value is SizeWord => value in OPPOSITE;
 
 /** Adjectives of size and character. A refused or softened one is turned round: "not too wide" is slim. */
@@ -306,7 +329,7 @@ export function readProportions(reading: Reading, type: string | null): Proporti
     const fine =
       judgement.value === 'delicate' && LITTLE_WEIGHT.test(item.norm) && claims.some(isLarge)
         ? say('band', 'slim')
-        : judgement;
+        : ofItsMetal(reading, judgement, word, claims);
     if (isTaken(fine.field)) return;
     claims.push({ ...fine, words: wordsOf(reading, at), at } as ProportionClaim);
   });

@@ -29,17 +29,24 @@ export const chunky = ({ wish: { brief } }: Drawing): number =>
     ? CHUNKY_SHARE
     : 1;
 
+/** How thick a hoop is against the usual: a small one that is to be thick is not fine for being small. */
+const stoutness = (drawing: Drawing): number =>
+  Math.max(drawing.wish.brief.proportions.band === 'wide' ? 1 : 0, drawing.wish.style.presence) *
+  chunky(drawing);
+
 /** The thickness of the hoops was said. */
 const isTold = ({ brief: { bandWidthMm, wireMm } }: PieceWish): boolean => (wireMm ?? bandWidthMm) !== null;
 
 /** Flat strips are what is hammered first. */
 const isHammered = ({ brief: { finish } }: PieceWish): boolean => finish === 'Hammered';
 
-/** No fine wire where thick hoops were asked for, no thick one where fine ones were. */
-const isOfGauge = ({ brief: { proportions, bandWidthMm, wireMm } }: PieceWish, tubeMm: number): boolean =>
-  (wireMm ?? bandWidthMm) !== null ||
-  (!(tubeMm < 2 && (proportions.presence === 'bold' || proportions.band === 'wide')) &&
-    !(tubeMm >= 3 && (proportions.presence === 'delicate' || proportions.band === 'slim')));
+/** No fine wire where thick hoops were asked for, no thick one where fine ones were: small ones can be either. */
+function isOfGauge({ brief: { proportions, bandWidthMm, wireMm } }: PieceWish, tubeMm: number): boolean {
+  const { presence, band } = proportions;
+  const isThick = band === 'wide' || (band === null && presence === 'bold');
+  const isFine = band === 'slim' || (band === null && presence === 'delicate');
+  return (wireMm ?? bandWidthMm) !== null || (!(tubeMm < 2 && isThick) && !(tubeMm >= 3 && isFine));
+}
 
 /** The thickness of a hoop's tube, mm: as asked of a hoop, or the usual. */
 export const tubeMm = ({ wish: { brief } }: Drawing, usual: number): number =>
@@ -55,7 +62,7 @@ export const hoopMm = ({ wish, random }: Drawing, usual: number): number =>
   );
 
 /** Small stones were asked for on hoops: none that would stand for itself. */
-const takesRow = ({ brief, style, stoneAsked, prongsPossible }: PieceWish): boolean =>
+export const takesRow = ({ brief, style, stoneAsked, prongsPossible }: PieceWish): boolean =>
   stoneAsked &&
   prongsPossible &&
   style.small?.form === 'faceted' &&
@@ -184,10 +191,7 @@ export const HOOPS: readonly PieceComposition[] = [
         kind: 'hoop',
         form: drawing.random() < 0.75 ? 'round' : 'oval',
         innerDiameterMm: hoopMm(drawing, 26),
-        tubeMm: tubeMm(
-          drawing,
-          between(drawing.random, 1.8, 2.8) * drawing.wish.style.presence * chunky(drawing),
-        ),
+        tubeMm: tubeMm(drawing, between(drawing.random, 1.8, 2.8) * stoutness(drawing)),
       }),
       ornaments: [],
     }),
@@ -218,10 +222,7 @@ export const HOOPS: readonly PieceComposition[] = [
           kind: 'hoop',
           form,
           innerDiameterMm: hoopMm(drawing, 26),
-          tubeMm: tubeMm(
-            drawing,
-            usualMm * between(drawing.random, 0.95, 1.08) * drawing.wish.style.presence * chunky(drawing),
-          ),
+          tubeMm: tubeMm(drawing, usualMm * between(drawing.random, 0.95, 1.08) * stoutness(drawing)),
           ...(section && { section }),
         }),
         ornaments: [],
