@@ -251,6 +251,9 @@ const BARE: readonly PieceComposition[] = (
       fits: (wish) => isBare(wish) && kindFits(kind)(wish),
       draw: (drawing) => {
         const { brief } = drawing.wish;
+        // Where nothing is to be on it an edge of beads is one thing too many: its section differs instead.
+        const isBeaded = edge === 'milgrain' && brief.proportions.ornament !== 'simple';
+        const section = edge === 'milgrain' && !isBeaded ? 'court' : profile;
         const widthMm = BARE_MM[kind][brief.proportions.band === 'wide' ? 'wide' : 'usual'] * share;
         const drawn = bangle(drawing, {
           widthMm: widthMm * between(drawing.random, 0.94, 1.06),
@@ -262,8 +265,8 @@ const BARE: readonly PieceComposition[] = (
             ...drawn,
             band: {
               ...drawn.band,
-              profile: brief.bandProfile ?? (drawing.wish.onBand === null ? profile : drawn.band.profile),
-              milgrain: drawn.band.milgrain || edge === 'milgrain',
+              profile: brief.bandProfile ?? (drawing.wish.onBand === null ? section : drawn.band.profile),
+              milgrain: drawn.band.milgrain || isBeaded,
             },
           },
           ornaments: [],
