@@ -7,7 +7,7 @@ import {
   culturalInspirationSchema,
   designEraSchema,
   gemstoneSchema,
-  LETTERINGS,
+  letteringSchema,
   metalSchema,
   motifSchema,
   occasionSchema,
@@ -134,14 +134,11 @@ export const textureSchema = z.discriminatedUnion('kind', [
 ]);
 export type Texture = z.infer<typeof textureSchema>;
 
-/** Faces that letters are cut in: one for every hand that customers name. */
-export const LETTERING_FACES = LETTERINGS;
-
 /** Lettering; `place` is open to further places as further types come. */
 export const engravingSchema = z.object({
   text: z.string().min(1).max(60),
   place: z.enum(['inside-band', 'outside-band', 'plate', 'back']),
-  lettering: z.enum(LETTERING_FACES),
+  lettering: letteringSchema,
 });
 export type Engraving = z.infer<typeof engravingSchema>;
 

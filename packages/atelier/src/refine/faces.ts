@@ -1,12 +1,11 @@
 /** Letters that are there, in another face. */
-import type { BriefLettering } from '@filigree/contracts';
+import { type BriefLettering, LETTERINGS } from '@filigree/contracts';
 import type { Lettering } from '../design/lettering/fonts.ts';
-import { LETTERING_FACES } from '../design/parts.ts';
 import { already, done, type Outcome } from './outcome.ts';
 
 /** "A different font": the next in turn. */
 const nextTo = (face: Lettering): Lettering =>
-  LETTERING_FACES[(LETTERING_FACES.indexOf(face) + 1) % LETTERING_FACES.length] ?? face;
+  LETTERINGS[(LETTERINGS.indexOf(face) + 1) % LETTERINGS.length] ?? face;
 
 /** Sets the face of letters to the one asked for; `what` opens what is said: "The name". */
 export function inFace(

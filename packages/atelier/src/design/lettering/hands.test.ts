@@ -2,7 +2,6 @@ import { type Brief, LETTERINGS } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
 import { createDesign } from '../createDesign.ts';
 import { EMPTY_BRIEF } from '../emptyBrief.ts';
-import { LETTERING_FACES } from '../parts.ts';
 import { setLine } from './fonts.ts';
 
 const SEEDS = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -48,14 +47,13 @@ describe('the hand that was asked for', () => {
 
 describe('the faces', () => {
   it('have the letters of the languages that customers write', () => {
-    for (const face of LETTERING_FACES)
-      expect(setLine('Añoranza Zoë Łucja 1904 & Ж', face).missing).toEqual([]);
+    for (const face of LETTERINGS) expect(setLine('Añoranza Zoë Łucja 1904 & Ж', face).missing).toEqual([]);
   });
 
   it('are each another', () => {
-    const drawn = LETTERING_FACES.map((face) =>
+    const drawn = LETTERINGS.map((face) =>
       JSON.stringify(setLine('Always', face).glyphs.map(({ glyph }) => glyph.getPath(0, 0, 10).commands)),
     );
-    expect(new Set(drawn).size).toBe(LETTERING_FACES.length);
+    expect(new Set(drawn).size).toBe(LETTERINGS.length);
   });
 });
