@@ -61,8 +61,10 @@ const LETTERED: Readonly<Partial<Record<EngravingPlace, RegExp>>> = {
   inside: /^Bracelet$/,
   rim: /^(?:Pendant|Necklace|Charm|Brooch|Cufflinks|Anklet|Bracelet)$/,
 };
-const hasPlace = (place: EngravingPlace, types: readonly JewelryType[]): boolean =>
-  LETTERED[place] === undefined || types.some((piece) => LETTERED[place]?.test(piece) === true);
+const hasPlace = (place: EngravingPlace, types: readonly JewelryType[], isLocket: boolean): boolean =>
+  (place === 'inside' && isLocket) ||
+  LETTERED[place] === undefined ||
+  types.some((piece) => LETTERED[place]?.test(piece) === true);
 
 /** What closes behind with a clasp. */
 const EXTENDED = /^(?:Necklace|Pendant|Bracelet|Anklet|Body Chain)$/;
@@ -133,8 +135,9 @@ export function details(
       : null;
   if (wire !== null) notes.words('wireMm', `${wire.value} mm`, wire.words);
   const place =
-    isWritten && claims.engravingPlace !== null && hasPlace(claims.engravingPlace.value, types)
+    isWritten && claims.engravingPlace !== null && hasPlace(claims.engravingPlace.value, types, isLocket)
       ? claims.engravingPlace
+  const isLocket = arrangements.some(({ value }) => value === 'locket');
       : null;
   if (place !== null) notes.words('engravingPlace', place.value, place.words);
   const { sideCut } = claims;

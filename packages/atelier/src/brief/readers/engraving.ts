@@ -12,6 +12,7 @@ import { nameOfOne } from './nameOfOne.ts';
 import { placedCapitals } from './placedCapitals.ts';
 import { quotedLettering } from './quotedLettering.ts';
 import { rimWords } from './rimWords.ts';
+import { twoSides } from './twoSides.ts';
 import { readDatum } from './writtenData.ts';
 import { calledName, givenName, writtenOut } from './writtenNames.ts';
 
@@ -314,6 +315,7 @@ function withInitials(reading: Reading, line: Claim<string> | null): Claim<strin
 /** The lettering asked for. Runs before all other readers: lettering is never read as vocabulary. */
 export function readEngraving(reading: Reading): Claim<string> | null {
   const claim =
+    twoSides(reading) ??
     lettersOfEach(reading) ??
     withInitials(reading, quotedLettering(reading)) ??
     before(reading) ??

@@ -62,11 +62,11 @@ const ABOUT_RIM = new RegExp(
   'u',
 );
 
-/** "On both sides"; the front is named, and the back or the inside too. */
+/** "On both sides", "front and back", "on one side A and on the other B". */
 const BOTH_SIDES =
-  /\b(?:on|onto|across) (?:both|either) (?:sides?|faces?)\b|\b(?:engraved?|inscribed?) both sides\b|\bfront and (?:on )?(?:the )?(?:back|reverse)\b|\bback and (?:on )?(?:the )?front\b/;
-const IN_FRONT =
-  /\b(?:on|across) (?:the |its |one )?(?:front|cover|lid)\b|\bfront (?:engraved|reads?|says?)\b/;
+  /\b(?:on|onto|across) (?:both|either) (?:sides?|faces?)\b|\b(?:engraved?|inscribed?) both sides\b|\bfront and (?:on )?(?:the )?(?:back|reverse)\b|\bback and (?:on )?(?:the )?front\b|\bon one side\b[^.;!?]{1,60}\bon the (?:other|back|reverse)\b/;
+/** "Front JK and back 1999", "AB on the front and the date inside": of lines that are told apart. */
+const TOLD_APART = /\b(?:front|cover|lid)\b[^;!?]{1,60}\b(?:back|reverse|rear|inside)\b/;
 
 const PLACES: readonly (readonly [EngravingPlace, (text: string) => RegExpExecArray | null])[] = [
   ['both', (text) => BOTH_SIDES.exec(text)],
@@ -81,11 +81,12 @@ const PLACES: readonly (readonly [EngravingPlace, (text: string) => RegExpExecAr
  */
 export function placeOfLetters(reading: Reading, letters: string): Claim<EngravingPlace> | null {
   const { text, tokenAt } = spell(reading.tokens);
-  for (const [place, find] of PLACES) {
+  const told: typeof PLACES = letters.includes(' / ')
+    ? [['both', (all) => TOLD_APART.exec(all)], ...PLACES]
+    : PLACES;
+  for (const [value, find] of told) {
     const match = find(text);
     if (match === null) continue;
-    // Letters for the front, and further ones for the back.
-    const value = place === 'back' && letters.includes(' / ') && IN_FRONT.test(text) ? 'both' : place;
     const first = tokenAt[match.index]!;
     const last = tokenAt[match.index + match[0].length - 1]!;
     return {

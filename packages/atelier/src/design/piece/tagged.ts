@@ -67,10 +67,45 @@ const isPlated = ({ brief, type }: Pick<PieceWish, 'brief' | 'type'>): boolean =
 const hasBack = (brief: Brief): boolean =>
   namesFigure(brief) || namedPlate(brief) !== null || brief.arrangements?.includes('locket') === true;
 
+/** Letters for the inside of a locket, which is modelled closed. */
+const isForInside = ({ arrangements, engravingPlace }: Brief): boolean =>
+  engravingPlace === 'inside' && arrangements?.includes('locket') === true;
+
+/** What was told for both sides, in front and behind; the same on both where it is one line. Null for one side. */
+export function onBothSides({
+  brief,
+  type,
+}: Pick<PieceWish, 'brief' | 'type'>): { readonly front: Brief; readonly behind: string } | null {
+  const { engraving, engravingPlace } = brief;
+  if (!engraving || engravingPlace !== 'both' || !(BACKED.has(type) || isPlated({ brief, type })))
+    return null;
+  const [first, ...rest] = engraving.split(' / ').filter((line) => line !== '');
+  if (first === undefined) return null;
+  const [one, other] =
+    rest.length === 0 ? (EACH.exec(first)?.slice(1, 3) ?? [first, first]) : [first, rest.join(' ')];
+  // A name sawn out of sheet has no back: its letters stand on a disc.
+  const isPlate = namedPlate(brief) !== null || isPlated({ brief, type }) || isLocketOrHeart(brief);
+  return {
+    front: { ...brief, engraving: one!, ...(!isPlate && { plateShape: 'disc' as const }) },
+    behind: other!,
+  };
+}
+/** "Mum and Dad" on both sides are one on each. */
+const EACH = /^(\p{L}+) (?:and|&|\+) (\p{L}+)$/u;
+const isLocketOrHeart = (brief: Brief): boolean =>
+  brief.arrangements?.includes('locket') === true || isLetteredHeart(brief);
+
+/** What is said of letters for the inside of a locket. */
+export const closedLocket = (brief: Brief): string[] =>
+  isForInside(brief) && brief.engraving
+    ? ['The locket is modelled closed: what was to stand inside is engraved on its back.']
+    : [];
+
 /** Pieces with a back of their own that bears the letters, where the front is a figure or a plate. */
 export const isLetteredBehind = ({ brief, type }: Pick<PieceWish, 'brief' | 'type'>): boolean =>
   Boolean(brief.engraving) &&
-  (brief.engravingPlace === 'back' && (type === 'Cufflinks' || BACKED.has(type) || isPlated({ brief, type }))
+  ((brief.engravingPlace === 'back' || isForInside(brief)) &&
+  (type === 'Cufflinks' || BACKED.has(type) || isPlated({ brief, type }))
     ? hasBack(brief)
     : type === 'Cufflinks' && namesFigure(brief) && !isLetteredHeart(brief));
 

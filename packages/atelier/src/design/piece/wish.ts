@@ -10,7 +10,7 @@ import { isLetteredOnBand } from './bandLetters.ts';
 import { asBorder } from './borders.ts';
 import type { PieceType } from './document.ts';
 import { isLetteredRim, onRimmed } from './rimLetters.ts';
-import { asNameNecklace, isLetteredBehind, letteredBehind } from './tagged.ts';
+import { asNameNecklace, closedLocket, isLetteredBehind, letteredBehind, onBothSides } from './tagged.ts';
 
 /** How large the main ornament of a type is when nothing is said (mm), and the largest stone it carries. */
 export interface TypeScale {
@@ -67,7 +67,10 @@ const EACH_FOR_ITSELF: ReadonlySet<Arrangement> = new Set<Arrangement>([
 /** Settles what was asked and what was left open, at the size of the type. */
 export function pieceWish(told: Brief, type: PieceType, seed: number, random: Random): PieceWish {
   const asked = isAlone(told) ? { ...told, stoneCount: told.stoneCount ?? 1 } : told;
-  const behind = isLetteredBehind({ brief: asked, type }) ? (asked.engraving?.slice(0, 60) ?? null) : null;
+  const both = onBothSides({ brief: asked, type });
+  const behind =
+    both?.behind.slice(0, 60) ??
+    (isLetteredBehind({ brief: asked, type }) ? (asked.engraving?.slice(0, 60) ?? null) : null);
   const onBand =
     behind === null && isLetteredOnBand({ brief: asked, type })
       ? (asked.engraving?.slice(0, 60) ?? null)
@@ -75,11 +78,13 @@ export function pieceWish(told: Brief, type: PieceType, seed: number, random: Ra
   const onRim =
     behind === null && isLetteredRim({ brief: asked, type }) ? (asked.engraving?.slice(0, 60) ?? null) : null;
   const front =
-    onRim !== null
-      ? onRimmed(asked)
-      : behind === null && onBand === null
-        ? asNameNecklace(asked, type)
-        : { ...asked, engraving: null };
+    both !== null
+      ? both.front
+      : onRim !== null
+        ? onRimmed(asked)
+        : behind === null && onBand === null
+          ? asNameNecklace(asked, type)
+          : { ...asked, engraving: null };
   const bordered = asBorder(front, type);
   const {
     brief,
@@ -99,7 +104,10 @@ export function pieceWish(told: Brief, type: PieceType, seed: number, random: Ra
     caratShare: 1,
     usualUs: null,
   });
-  wish.adjustments.push(...unmodelled, ...(behind === null ? [] : [letteredBehind(behind)]));
+  wish.adjustments.push(
+    ...unmodelled,
+    ...(behind === null ? [] : [letteredBehind(behind), ...closedLocket(asked)]),
+  );
   const isSized = brief.caratWeight !== null || brief.stoneSizeMm.length > 0;
   const centre = wish.centre === null || isSized ? wish.centre : scaled(wish.centre, scale.stoneShare);
   const presence = presenceOf(brief, wish.era.breadth);

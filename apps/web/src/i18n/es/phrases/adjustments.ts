@@ -114,6 +114,8 @@ export const adjustments: Phrases = {
     'Los aros de más de {mm} no ruedan unos sobre otros: estos tienen ese ancho.',
   '{n} stones of {mm} do not fit around the band: it is set all around.':
     '{n} piedras de {mm} no caben alrededor del aro: se engasta todo el contorno.',
+  'The locket is modelled closed: what was to stand inside is engraved on its back.':
+    'El guardapelo se modela cerrado: lo que iba dentro va grabado en el reverso.',
   'The outside of this band bears what else was asked for: “{text}” is engraved inside.':
     'El exterior de esta banda lleva lo demás que se pidió: «{text}» va grabado por dentro.',
   'The band has no even inside to cut letters into: the engraving is noted for the engraver.':
