@@ -60,6 +60,10 @@ const CORRECTS =
 const WEIGHED =
   /\b(?:(?:thought|thinking|dreamed|dreamt) (?:about|of|it would be)|considered|considering|toyed with|toying with|looked at|(?:was|were) (?:going to|gonna) (?:get|go for|have|buy)|(?:was|were) set on|(?:it|this|that) (?:was|were) (?:going|meant|supposed) to be|(?:originally|initially|first|nearly|almost) (?:wanted|thought|chose|went for|bought|asked for))\b.*\bbut\b/;
 
+/** "I'd go for platinum but it's over budget, so white gold": what cannot be had gives way to what is taken. */
+const OUT_OF_REACH =
+  /\b(?:would|i'd|id|we'd) (?:\S+ )?(?:go(?:ne)?|love|loved|like|liked|prefer|preferred|want|wanted|choose|chosen|picked|pick)\b.*\bbut (?:it's|it is|its|that's|thats|they're|they are|it would be|the price is) (?:\S+ )?(?:over|out of|beyond|above|too (?:expensive|dear|pricey|much|heavy|soft))\b/;
+
 /** "first I wanted a sapphire, then an emerald, so now I'm thinking of spinel": what came first is past. */
 const OUTGROWN =
   /\b(?:first|originally|at first|initially|before|used to) (?:i|we|she|he) (?:wanted|thought|liked|had|was|were|fancied)\b.*?\b(?:now|in the end|but now|ended up|settled)\b/;
@@ -300,7 +304,7 @@ export function markFarRefusals(reading: Reading): void {
       const earlier: number[] = before === null ? [] : subjectsBefore(reading, before.first, before.last);
       refuse(reading, own.length > 0 ? own : earlier);
     }
-    for (const weighed of [WEIGHED.exec(text), OUTGROWN.exec(text)]) {
+    for (const weighed of [WEIGHED.exec(text), OUT_OF_REACH.exec(text), OUTGROWN.exec(text)]) {
       if (weighed === null) continue;
       const from = itemAt[weighed.index] ?? sentence.first;
       giveWay(reading, from, itemAt[weighed.index + weighed[0].length - 1] ?? from, sentence.last);

@@ -49,4 +49,7 @@ describe('where a refusal ends', () => {
   ])('not inside a list: %s', (prompt, excluded) =>
     expect(brief(prompt).excludedGemstones).toEqual(excluded),
   );
+
+  it('of a surface that there is too much of', () =>
+    expect(brief('silver bracelet, less shiny than the usual ones, so brushed').finish).toBe('Brushed'));
 });

@@ -200,6 +200,8 @@ export function markExclusions(reading: Reading): void {
     if (takesBack(reading, at) || isTakenBack(reading, at) || isOfOnePlace(reading, at)) return;
     // "Cameos are too old fashioned": a style that there is too much of.
     if (item.norm === 'too' && has(reading.items[at + 1], 'era')) reading.items[at + 1]!.negated = true;
+    // "Less shiny than the usual ones": the surface there is too much of.
+    if (item.norm === 'less' && has(reading.items[at + 1], 'finish')) reading.items[at + 1]!.negated = true;
     // "I'd rather it be delicate than flashy"
     if (item.norm === 'than' && isRather(reading, at)) exclude(reading, at, false);
     if (has(item, 'soften')) exclude(reading, at, true);

@@ -76,6 +76,7 @@ import { readWithin } from './readers/within.ts';
 import { readWithoutChain } from './readers/withoutChain.ts';
 import { readWornName } from './readers/wornNames.ts';
 import { readLetters } from './readLetters.ts';
+import { withdrawOthers } from './stories.ts';
 
 /** Everything that the words alone say, field by field, each with the words that said it. */
 export type WordClaims = Omit<ReturnType<typeof readWords>, 'reading' | 'eachRing'>;
@@ -95,6 +96,7 @@ export function readWords(written: string, isLettered = false) {
   const { text, reading, engraving, letterings } = readLetters(written, isLettered);
   markExclusions(reading);
   markFarRefusals(reading);
+  withdrawOthers(reading);
   withdrawRefusedStandIns(reading);
   const gauge = readGauge(reading);
   const inlaid = findInlay(reading);

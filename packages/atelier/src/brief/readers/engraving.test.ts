@@ -72,3 +72,12 @@ describe('names and words that a piece is to bear', () => {
     expect(brief).toMatchObject({ type: 'Necklace', metals: ['Rose Gold'], arrangements: ['nameplate'] });
   });
 });
+
+describe('quoted words that are told of and not cut', () => {
+  it.each([
+    ['silver infinity bracelet. Back should read "always".', 'always'],
+    ['gold ring, I want it to say "Nana"', 'Nana'],
+    ['his and hers bands in platinum, his "Always" is too soppy so no engraving', null],
+    ['no engraving outside, inside "Te amo", gold ring', 'Te amo'],
+  ])('%s', (prompt, letters) => expect(lettering(prompt)).toBe(letters));
+});

@@ -20,6 +20,7 @@ describe('ring sizes of other rings', () => {
     ['I lost my size 8 ring in the sea. New one in gold please, size 9', 9],
     ["gold ring. My mum's is a size 4, mine would be a 7", 7],
     ['my old ring was a size 6 and too big, so size 5 in platinum', 5],
+    ['UK J½ is too small, make it UK K, rose gold ring', 5.25],
   ])('yield to the one that is meant: %s', (prompt, size) => expect(sizeOf(prompt)).toBe(size));
 
   it.each([
@@ -29,4 +30,14 @@ describe('ring sizes of other rings', () => {
     ['Grandad gave me 200 quid and I want a signet ring with my initials, silver, size S', 9.25],
     ['a ring for my husband, size 10, something not too tight on the budget', 10],
   ])('are told from those that guide: %s', (prompt, size) => expect(sizeOf(prompt)).toBe(size));
+});
+
+describe('widths of other rings', () => {
+  it.each([
+    ['a wedding ring a bit wider than my old one, which was 3 mm. Say 5 mm, white gold', 5],
+    ['my last band was 8 mm wide, this one 6 mm wide, titanium', 6],
+    ['my old ring was 4 mm wide and I want the same, gold band', 4],
+  ])('yield to the one that is meant: %s', (prompt, widthMm) =>
+    expect(interpret({ prompt }).brief.bandWidthMm).toBe(widthMm),
+  );
 });

@@ -1,4 +1,4 @@
-/** Ring sizes of rings that are not the one wished for: borrowed ones, ones that were too tight, sizes of before. */
+/** Sizes and widths of rings that are not the one wished for: borrowed ones, ones that were too tight, sizes of before. */
 import { BEFORE_COMPLAINT, COMPLAINTS, ILL_FITTING, NOW, ONCE, PASSED_ON } from '../lexicon/formerSizes.ts';
 import { type Reading, use } from '../reading.ts';
 import { type Item, valueIn } from '../scan.ts';
@@ -13,10 +13,17 @@ const wordAt = ({ tokens }: Reading, at: number): string => tokens[at]?.norm ?? 
 
 type Span = Pick<Item, 'first' | 'last'>;
 
-/** Tokens that told whose size it is have been understood. */
+const spanOf = (reading: Reading, { at }: Measure): Span => reading.items[at]!;
+
+/** Tokens that told whose size it is have been understood, and say nothing of what is wished. */
 function markUsed(reading: Reading, first: number, last: number): void {
   reading.items.forEach((item, at) => {
-    if (item.first >= first && item.last <= last) use(reading, at);
+    if (item.first < first || item.last > last) return;
+    use(reading, at);
+    (reading.items as Item[])[at] = {
+      ...item,
+      entries: item.entries.filter(({ sense }) => sense !== 'size'),
+    };
   });
 }
 
@@ -43,7 +50,8 @@ function complaintBehind(reading: Reading, after: number): readonly [number, num
       words.split(' ').every((one, offset) => wordAt(reading, at + offset) === one),
     );
     if (phrase !== undefined) return [at, at + phrase.split(' ').length - 1];
-    if (word !== ',' && !BEFORE_COMPLAINT.has(word)) return null;
+    // "J½" and "J 1/2" are sizes of their own.
+    if (!/^(?:,|½|half|1\/2)$/.test(word) && !BEFORE_COMPLAINT.has(word)) return null;
   }
   return null;
 }
@@ -80,20 +88,30 @@ function isToldWith(reading: Reading, { first }: Span, words: ReadonlySet<string
   return lead.slice(0, comma === -1 ? undefined : comma).some((at) => words.has(wordAt(reading, at)));
 }
 
-/** The measures without ring sizes that are those of another ring, or of before where another is told. */
+/** The measures without sizes and widths that are those of another ring, or of before where another is told. */
 export function withoutFormerSizes(reading: Reading, measures: readonly Measure[]): Measure[] {
   const sizes = measures.filter(({ kind }) => kind === 'ringSize');
-  const spanOf = ({ at }: Measure): Span => reading.items[at]!;
   const fitting = sizes.filter((measure) => {
-    const complaint = complaintBehind(reading, spanOf(measure).last + 1);
-    if (complaint === null) return !isPassedOn(reading, spanOf(measure));
+    const complaint = complaintBehind(reading, spanOf(reading, measure).last + 1);
+    if (complaint === null) return !isPassedOn(reading, spanOf(reading, measure));
     markUsed(reading, complaint[0], complaint[1]);
     return false;
   });
-  const isNow = (measure: Measure): boolean => isToldWith(reading, spanOf(measure), NOW);
-  const isOnce = (measure: Measure): boolean => isToldWith(reading, spanOf(measure), ONCE);
-  const ofNow = fitting.filter(isNow);
-  const rest = ofNow.length > 0 ? ofNow : fitting.filter((measure) => !isOnce(measure));
-  const wished = rest.length > 0 ? rest : fitting;
-  return measures.filter((measure) => measure.kind !== 'ringSize' || wished.includes(measure));
+  const widths = measures.filter(({ kind }) => kind === 'bandMm');
+  const wished = [...ofNowOrLater(reading, fitting), ...ofLater(reading, widths)];
+  return measures.filter(
+    (measure) => !/^(?:ringSize|bandMm)$/.test(measure.kind) || wished.includes(measure),
+  );
+}
+
+/** Of measures of one kind those that are not told as of before; all, where no other is told. */
+function ofLater(reading: Reading, measures: readonly Measure[]): readonly Measure[] {
+  const later = measures.filter((measure) => !isToldWith(reading, spanOf(reading, measure), ONCE));
+  return later.length > 0 ? later : measures;
+}
+
+/** The same of sizes: one that is told as today's goes before all. Widths of "mine" stand beside those of "his". */
+function ofNowOrLater(reading: Reading, sizes: readonly Measure[]): readonly Measure[] {
+  const ofNow = sizes.filter((measure) => isToldWith(reading, spanOf(reading, measure), NOW));
+  return ofNow.length > 0 ? ofNow : ofLater(reading, sizes);
 }

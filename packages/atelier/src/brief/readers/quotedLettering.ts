@@ -19,6 +19,20 @@ function isSpoken({ items }: Reading, at: number): boolean {
   );
 }
 
+/** `The back should read "always"`, `I want it to say "Nana"`: what the piece is to say. */
+const TO_SAY =
+  /\b(?:should|must|could|to|can|will) (?:please |just |simply )?(?:read|say|spell|bear)(?: :| ,)?$/;
+const isToSay = ({ items }: Reading, at: number): boolean => {
+  const before = items
+    .slice(Math.max(0, at - 6), at)
+    .map(({ norm }) => norm)
+    .join(' ');
+  return TO_SAY.test(before) && !/\bused to say/.test(before);
+};
+
+/** "No engraving": a word of lettering that is refused announces none. */
+const isRefusedWord = ({ items }: Reading, at: number): boolean => has(items[at - 1], 'exclude');
+
 /** `A necklace "Sofía"`, `a bracelet with "MAMA"`: right behind the piece, and no style or title of something. */
 function followsPiece({ items }: Reading, at: number): boolean {
   const before = items[at - 1];
@@ -37,10 +51,12 @@ export function quotedLettering(reading: Reading): Claim<string> | null {
     .filter(({ item, at }) => item.kind === 'quoted' && !isSpoken(reading, at));
   if (quotes.length === 0) return null;
   const cueAt = reading.items.findIndex(
-    (item) => isHand(item) || (item.kind !== 'quoted' && CUE.test(wordAt(reading, item))),
+    (item, at) =>
+      !isRefusedWord(reading, at) &&
+      (isHand(item) || (item.kind !== 'quoted' && CUE.test(wordAt(reading, item)))),
   );
   // "a locket with "Emerald Isle" on the front"
-  const placed = quotes.some(({ at }) => isBesidePlace(reading, at));
+  const placed = quotes.some(({ at }) => isBesidePlace(reading, at) || isToSay(reading, at));
   // "with 'Rose & Pearl' cut into it"
   const worked = quotes.some(({ at }) =>
     /^(?:cut|carved|etched|stamped|written|scribed|inlaid|spelt|spelled|picked) (?:in|into|on|onto|inside|across|around|out)\b/.test(
@@ -49,7 +65,7 @@ export function quotedLettering(reading: Reading): Claim<string> | null {
   );
   if (cueAt === -1 && !placed && !worked && !quotes.some(({ at }) => followsPiece(reading, at))) return null;
   const chosen = quotes.filter(({ at }, index) => index === 0 || at - quotes[index - 1]!.at <= 6);
-  for (const { at } of chosen) use(reading, at);
+  for (const { at } of chosen) use(reading, isToSay(reading, at) ? at - 1 : at, at);
   const dated = dateBehind(reading, chosen.at(-1)!.at);
   const text = [...chosen.map(({ item }) => item.norm), ...(dated === null ? [] : [dated.text])].join(' / ');
   return {

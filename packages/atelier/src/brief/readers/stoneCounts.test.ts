@@ -40,4 +40,12 @@ describe('a stone with its article', () => {
   ])('counts nothing elsewhere: %s', (prompt) => {
     expect(interpret({ prompt }).brief.stoneCount).toBeNull();
   });
+
+  it.each([
+    ['baguette emeralds, four of them, in a yellow gold ring', 4],
+    ['a silver bracelet with little garnets (five of them)', 5],
+    ['two of them, gold rings with a ruby', null],
+  ])('behind the stones: %s', (prompt, count) => {
+    expect(interpret({ prompt }).brief.stoneCount).toBe(count);
+  });
 });

@@ -92,11 +92,19 @@ export function countTimesSize(reading: Reading, at: number, quantity: Quantity)
   );
 }
 
+/** A number behind the stones that it counts. */
+const isOfThem = (items: readonly Item[], at: number): boolean =>
+  items[at + 1]?.norm === 'of' &&
+  /^(?:them|these|those)$/.test(items[at + 2]?.norm ?? '') &&
+  items.slice(Math.max(0, at - 3), at).some((item) => has(item, 'gemstone', 'stoneNoun', 'customGemstone'));
+
 /** "x5" behind a stone or its size, "1 x" before a size: so many of them. */
 export function countedTimes({ items }: Reading, at: number, quantity: Quantity): boolean {
-  if (!quantity.digits || !Number.isInteger(quantity.low) || quantity.low < 1 || quantity.low > MOST_COUNTED)
-    return false;
+  if (!Number.isInteger(quantity.low) || quantity.low < 1 || quantity.low > MOST_COUNTED) return false;
   if (quantity.across !== null || quantity.high !== quantity.low) return false;
+  // "Baguette emeralds, four of them"
+  if (isOfThem(items, at)) return true;
+  if (!quantity.digits) return false;
   const times = /^[x×*]$/;
   if (times.test(items[at + 1]?.norm ?? '') && items[at + 2]?.quantity?.across != null) return true;
   if (!times.test(items[at - 1]?.norm ?? '')) return false;
