@@ -4,6 +4,7 @@ import {
   type GenerationRequest,
   type Interpretation,
 } from '@filigree/contracts';
+import { withWeddingBand } from './eachBridal.ts';
 import { withEachRing } from './eachRing.ts';
 import { withEachWearer } from './eachWearer.ts';
 import { listLeftovers } from './leftovers.ts';
@@ -24,7 +25,7 @@ import { unmodelled } from './unmodelled.ts';
 export function interpret(request: GenerationRequest): Interpretation {
   const { reading, eachRing, ...claims } = readWords(request.prompt);
   const rings = withEachRing(resolve(request, claims), request, claims, eachRing, reading);
-  const told = withEachWearer(rings, request, reading);
+  const told = withWeddingBand(withEachWearer(rings, request, reading), request, reading);
   const otherCut = told.brief.noStones ? null : readOtherCut(reading);
   // What the guide chose is followed anyway, and told by itself.
   const contradictions =

@@ -176,7 +176,9 @@ function ringApart({ items }: Reading, word: RegExp): { at: number; last: number
   if (at === -1) return null;
   for (let last = at + 1; last <= at + 3; last++) {
     if (/^(?:Ring|Toe Ring)$/.test(valueIn(items[last], 'type') ?? '')) return { at, last };
-    if (!has(items[last], 'metal', 'size')) return null;
+    // "A curved pavé wedding band": what stands along a bow.
+    const isAlongBow = word === BEFORE_METAL.curved && has(items[last], 'setting', 'gemstone', 'occasion');
+    if (!has(items[last], 'metal', 'size') && !isAlongBow) return null;
   }
   return null;
 }

@@ -40,13 +40,15 @@ export function createSet(brief: Brief, types: readonly JewelryType[], seed: num
 function eachWorn(brief: Brief, types: readonly JewelryType[]): Brief[] {
   const rings = brief.eachRing ?? [];
   if (rings.length !== types.length || !rings.every(({ wearer }) => wearer)) return [];
+  const isOfOne = new Set(rings.map(({ wearer }) => wearer)).size === 1;
   // A size that is said once is that of whom it fits.
   const haveSizes = new Set(rings.map(({ ringSize }) => ringSize ?? null)).size > 1;
-  return rings.map(({ wearer, ringSize, ...own }, at): Brief => {
+  return rings.map(({ wearer, ringSize, ...told }, at): Brief => {
+    const own = told.metals.length > 0 ? told : { ...told, metals: metalsBeside(rings, brief) };
     const sole = { ...briefFor(brief, types, at), ...own };
     const isHis = wearer === 'his';
     const said = haveSizes ? (ringSize ?? null) : brief.ringSize;
-    const fits = said !== null && (haveSizes || said >= SIZES.hisFrom === isHis);
+    const fits = said !== null && (haveSizes || isOfOne || said >= SIZES.hisFrom === isHis);
     return {
       ...sole,
       eachRing: null,
@@ -56,6 +58,15 @@ function eachWorn(brief: Brief, types: readonly JewelryType[]): Brief[] {
     };
   });
 }
+
+/** What is worn as jewelry besides a ring of it: tungsten and titanium are of who asked for them. */
+const PRECIOUS = /Gold|Platinum|Palladium|Silver/;
+
+/** A ring of which no metal was told is of that of the other. */
+const metalsBeside = (rings: NonNullable<Brief['eachRing']>, { metals }: Brief): Brief['metals'] => {
+  const other = rings.find((ring) => ring.metals.length > 0)?.metals ?? metals;
+  return other.every((metal) => PRECIOUS.test(metal)) ? other : [];
+};
 
 /** What the brief asks of one piece of the set: sizes go to the piece that has them. */
 function briefFor(brief: Brief, types: readonly JewelryType[], at: number): Brief {

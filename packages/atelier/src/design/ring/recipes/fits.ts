@@ -41,7 +41,9 @@ export function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | nul
   const clawed =
     !recipe.settings.includes('Bezel') && !recipe.settings.includes('Tension') && recipe.id !== 'flush-band';
   if (brief.noStones || isMetalBand(brief)) return recipe.stones === 'none' && bandFits(recipe, brief);
-  if (recipe.id === 'flush-row' && wish.inTurn === null) return false;
+  if (recipe.id === 'flush-row' && (wish.inTurn === null || setting === 'Bezel')) return false;
+  // Bezels along a band stand up from it: where they were asked for, and on no toe.
+  if (recipe.id.startsWith('bezel-row') && (setting !== 'Bezel' || wish.lowOnly)) return false;
   if (/^twist-pave/.test(recipe.id) && !setsTwist(wish)) return false;
   if (recipe.settings.includes('Cluster') && leavesNoPetals(wish)) return false;
   if (setting !== 'Tension' && HELD_IN_BAND.test(recipe.id) && carriesMotif(brief)) return false;
@@ -133,12 +135,15 @@ const inRows = (setting: SettingStyle | null): boolean =>
 /** Further ways to make a twist: where nobody asked for one, the other bands already differ. */
 const furtherTwist = ({ id }: Recipe): boolean => id === 'twist-band-fine' || id === 'twist-band-bold';
 
+/** A surface that was asked for is seen on one bar, unless both were. */
+const takesTwist = ({ finish, arrangements }: RingWish['brief']): boolean =>
+  finish === null ||
+  finish === 'Polished' ||
+  (arrangements?.includes('twist') === true && finish !== 'Hammered' && finish !== 'Textured');
+
 const bandFits = (recipe: Recipe, brief: RingWish['brief']): boolean =>
   !(furtherTwist(recipe) && brief.arrangements?.includes('twist') !== true) &&
-  !(
-    recipe.id.startsWith('twist-band') &&
-    (brief.finish === 'Hammered' || brief.finish === 'Textured' || (brief.bandWidthMm ?? 3) < 2.2)
-  ) &&
+  !(recipe.id.startsWith('twist-band') && (!takesTwist(brief) || (brief.bandWidthMm ?? 3) < 2.2)) &&
   // Where other bands are dressed there are enough without it.
   !(recipe.id === 'soft-band' && brief.proportions.ornament !== 'simple') &&
   !(recipe.id === 'milgrain-band' && (brief.bandWidthMm ?? 3) < 2);
