@@ -39,6 +39,14 @@ describe('one thing that hangs from another', () => {
   });
 
   it.each([
+    ['crescent moon pendant with one star hanging inside it, moonstone in the star', [], ['Moonstone']],
+    ['gold pendant, a moon with a star hanging from it, opal in the moon', ['Opal'], []],
+    ['bow pendant with a heart hanging below, ruby', [], ['Ruby']],
+  ])('the stone is in the part that was told: %s', (prompt, above, below) => {
+    expect(hangsOf(prompt)).toMatchObject({ above: { gemstones: above }, below: { gemstones: below } });
+  });
+
+  it.each([
     'gold cross hanging from a chain',
     'huggies with a pearl drop',
     'a flower brooch with three pearl drops',

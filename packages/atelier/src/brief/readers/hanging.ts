@@ -304,6 +304,35 @@ function toppedWith(reading: Reading, at: number): Claim<Hangs> | null {
   return areStones ? told(reading, low, high, [at, at + length - 1]) : null;
 }
 
+/** Between a stone and the thing that it is in: "moonstone in the star", "a ruby set on the bow". */
+const WITHIN =
+  /^(?:in|into|inside|on|onto|at|for|set|placed|the|its|a|an|middle|centre|center|of|small|little|tiny)$/;
+
+/** Neither part has a stone: one that was named behind them is in the part that is told, else in what hangs. */
+function withOwnStones(reading: Reading, hangs: Hangs): Hangs {
+  const { items } = reading;
+  if (hangs.above.gemstones.length + hangs.below.gemstones.length > 0) return hangs;
+  const own = {
+    above: new Set<HangingPart['gemstones'][number]>(),
+    below: new Set<HangingPart['gemstones'][number]>(),
+  };
+  for (const [at, item] of items.entries()) {
+    const { gemstones } = partAt(item);
+    let next = at + 1;
+    while (next <= at + MOST_BETWEEN + 1 && WITHIN.test(items[next]?.norm ?? '')) next += 1;
+    const thing = items[next] === undefined ? EMPTY : partAt(items[next]!);
+    const isIn = ({ motifs, figures }: HangingPart): boolean =>
+      thing.figures.some((figure) => figures.includes(figure)) ||
+      (thing.figures.length === 0 && thing.motifs.some((motif) => motifs.includes(motif)));
+    const part = next > at + 1 && isIn(hangs.above) && !isIn(hangs.below) ? own.above : own.below;
+    for (const gemstone of gemstones) part.add(gemstone);
+  }
+  return {
+    above: { ...hangs.above, gemstones: [...own.above] },
+    below: { ...hangs.below, gemstones: [...own.below] },
+  };
+}
+
 /** Reads what hangs from what; null where a front is one thing. */
 export function readHanging(reading: Reading, types: readonly JewelryType[]): Claim<Hangs> | null {
   const { items } = reading;
@@ -317,7 +346,11 @@ export function readHanging(reading: Reading, types: readonly JewelryType[]): Cl
     const isApart = HANGING.test(item.norm) && FROM.test(items[at + 1]?.norm ?? '');
     if (isApart || HANGING_FROM.test(item.norm)) {
       const last = isApart ? at + 1 : at;
-      const found = told(reading, before(reading, at - 1), behind(reading, last + 1), [at, last]);
+      // "A star hanging from it, opal in the moon": it was named before.
+      const isNamedBefore = items[last + 1]?.norm === 'it';
+      const found = isNamedBefore
+        ? null
+        : told(reading, before(reading, at - 1), behind(reading, last + 1), [at, last]);
       if (found !== null) return found;
     }
     const stacked = overOrUnder(reading, at) ?? toppedWith(reading, at);
@@ -350,7 +383,7 @@ function told(
   use(reading, first, last);
   const places = [...low, first, last];
   return {
-    value: { above, below },
+    value: withOwnStones(reading, { above, below }),
     words: wordsOf(reading, Math.min(...places), Math.max(...places)),
     at: first,
   };
