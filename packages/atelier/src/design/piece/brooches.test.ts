@@ -17,3 +17,15 @@ describe('brooches of a figure', () => {
     },
   );
 });
+
+describe('a figure that bears its stones', () => {
+  it.each([
+    ['silver brooch, a single fern frond, with three little peridots along the stem'],
+    ['an owl brooch with an emerald'],
+  ])('has none hanging below it: %s', (prompt) => {
+    for (const { ornaments, provenance } of sketches(prompt)) {
+      expect(ornaments.map(({ slot }) => slot)).toEqual(['main']);
+      expect(provenance.adjustments.join()).not.toMatch(/asked for: this design/);
+    }
+  });
+});

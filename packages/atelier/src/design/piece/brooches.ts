@@ -3,11 +3,20 @@ import { alongBar } from './alongBar.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { fitted, single, spanMm as span } from './fittedWays.ts';
 import { namesFigure } from './shows.ts';
+import type { PieceWish } from './wish.ts';
 
 const pin = (drawing: Drawing, share = 0.5): PinFitting => {
   const spanMm = span(drawing, share);
   return { kind: 'brooch-pin', wireMm: 1, spanMm, double: spanMm > 40 };
 };
+
+/** A figure that was named with stones of one kind bears them: nothing that nobody asked for hangs below it. */
+const bearsItsStones = ({ brief, stoneAsked }: PieceWish): boolean =>
+  stoneAsked &&
+  brief.gemstones.length < 2 &&
+  brief.motifs.length + (brief.figures?.length ?? 0) > 0 &&
+  brief.arrangements?.includes('fringe') !== true;
+const takesDrops = (wish: PieceWish): boolean => !bearsItsStones(wish);
 
 /** Brooches, in the order of how usual they are. */
 export const BROOCHES: readonly PieceComposition[] = [
@@ -19,6 +28,7 @@ export const BROOCHES: readonly PieceComposition[] = [
     [
       ['brooch-small', 0.78],
       ['brooch-broad', 1.18],
+      ['brooch-fine', 0.9],
     ] as const
   ).map(([id, share]) =>
     // Where nothing may hang from it, sketches differ in size.
@@ -30,23 +40,35 @@ export const BROOCHES: readonly PieceComposition[] = [
         carrier: fitted(drawing, pin(drawing)),
         ornaments: [placed('main', drawing.front(share))],
       }),
-      ({ style }) => style.plain === true,
+      (wish) => (wish.style.plain === true && id !== 'brooch-fine') || bearsItsStones(wish),
     ),
   ),
-  single('brooch-drop', 'brooch with a drop', true, (drawing) => ({
-    carrier: fitted(drawing, pin(drawing)),
-    ornaments: [
-      placed('main', drawing.front(0.85)),
-      placed('drop', drawing.stone(0.5) ?? drawing.front(0.35)),
-    ],
-  })),
-  single('brooch-chatelaine', 'brooch with three drops', true, (drawing) => ({
-    carrier: fitted(drawing, pin(drawing)),
-    ornaments: [
-      placed('main', drawing.front(0.8)),
-      placed('drop', drawing.stone(0.38) ?? drawing.front(0.28), 3),
-    ],
-  })),
+  single(
+    'brooch-drop',
+    'brooch with a drop',
+    true,
+    (drawing) => ({
+      carrier: fitted(drawing, pin(drawing)),
+      ornaments: [
+        placed('main', drawing.front(0.85)),
+        placed('drop', drawing.stone(0.5) ?? drawing.front(0.35)),
+      ],
+    }),
+    takesDrops,
+  ),
+  single(
+    'brooch-chatelaine',
+    'brooch with three drops',
+    true,
+    (drawing) => ({
+      carrier: fitted(drawing, pin(drawing)),
+      ornaments: [
+        placed('main', drawing.front(0.8)),
+        placed('drop', drawing.stone(0.38) ?? drawing.front(0.28), 3),
+      ],
+    }),
+    takesDrops,
+  ),
   ...(
     [
       ['bar-brooch', [0.35, 0.5, 0.7, 0.5, 0.35], undefined],
@@ -77,18 +99,26 @@ export const BROOCHES: readonly PieceComposition[] = [
       }),
     }),
   ),
-  single('brooch-large', 'statement brooch', true, (drawing) => {
-    // A figure alone, only larger, would be the first composition again: it has a fringe. A bar of stones over it would
-    // belong to nothing; a stone or a plate stands under one.
-    const bar = namesFigure(drawing.wish.brief) ? null : drawing.line([0.2, 0.26, 0.32, 0.26, 0.2], 'across');
-    const dangler = drawing.wish.stoneAsked ? drawing.stone(0.24) : null;
-    return {
-      carrier: fitted(drawing, pin(drawing, 0.6)),
-      ornaments: bar
-        ? [placed('top', bar), placed('main', drawing.front(1.1))]
-        : [placed('main', drawing.front(1.1)), placed('drop', dangler ?? drawing.front(0.24), 5)],
-    };
-  }),
+  single(
+    'brooch-large',
+    'statement brooch',
+    true,
+    (drawing) => {
+      // A figure alone, only larger, would be the first composition again: it has a fringe. A bar of stones over it would
+      // belong to nothing; a stone or a plate stands under one.
+      const bar = namesFigure(drawing.wish.brief)
+        ? null
+        : drawing.line([0.2, 0.26, 0.32, 0.26, 0.2], 'across');
+      const dangler = drawing.wish.stoneAsked ? drawing.stone(0.24) : null;
+      return {
+        carrier: fitted(drawing, pin(drawing, 0.6)),
+        ornaments: bar
+          ? [placed('top', bar), placed('main', drawing.front(1.1))]
+          : [placed('main', drawing.front(1.1)), placed('drop', dangler ?? drawing.front(0.24), 5)],
+      };
+    },
+    takesDrops,
+  ),
   single(
     'brooch-two-tier',
     'brooch',
