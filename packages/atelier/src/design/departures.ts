@@ -30,6 +30,7 @@ const ROWS = {
   channel: 'Channel',
   bar: 'Bar',
   flush: 'Bezel',
+  bezel: 'Bezel',
   'shared-prong': 'Prong',
   invisible: 'Invisible',
 } as const;

@@ -38,6 +38,7 @@ const SETTING_WORDS = {
   channel: 'channel-set',
   bar: 'bar-set',
   flush: 'flush-set',
+  bezel: 'bezel-set',
   'shared-prong': 'prong-set',
   invisible: 'invisibly set',
 } as const;

@@ -261,7 +261,7 @@ export type Halo = z.infer<typeof haloSchema>;
 export const bandStonesSchema = z.object({
   stone: stoneKindSchema,
   /** invisible: square stones edge to edge, whose grooves ride on rails under them. */
-  setting: z.enum(['pave', 'channel', 'bar', 'flush', 'shared-prong', 'invisible']),
+  setting: z.enum(['pave', 'channel', 'bar', 'flush', 'bezel', 'shared-prong', 'invisible']),
   diameterMm: z.number().min(0.9).max(3.5),
   /** Arc set with stones, symmetric about the top: 360 is a full eternity, about 120 the shoulders. */
   spanDegrees: z.number().min(20).max(360),

@@ -21,6 +21,7 @@ export function nameRingComposition(ring: RingSketch | RingDesign): RingDesign['
           : 'plain-band';
     }
     if (bandStones.setting === 'flush') return 'flush-set';
+    if (bandStones.setting === 'bezel') return 'bezel';
     if (bandStones.setting === 'invisible') return 'invisible-band';
     return bandStones.setting === 'channel'
       ? 'channel-band'

@@ -7,9 +7,14 @@ export const ROW_GAP_MM: Readonly<Record<BandStones['setting'], number>> = {
   channel: 0.06,
   bar: 0.62,
   flush: 0.9,
+  // At the band; bezels that stand on it lean apart, and share their walls.
+  bezel: 0.45,
   'shared-prong': 0.16,
   invisible: 0.03,
 };
+
+/** Between bezels side by side across a band: the wall that they share. */
+export const BETWEEN_BEZEL_ROWS_MM = 0.7;
 
 /** Metal beside a row of stones, both edges together: what the band must be wider than its rows. */
 export const ROW_EDGE_MM: Readonly<Record<BandStones['setting'], number>> = {
@@ -17,6 +22,7 @@ export const ROW_EDGE_MM: Readonly<Record<BandStones['setting'], number>> = {
   channel: 0.95,
   bar: 0.1,
   flush: 1.2,
+  bezel: 0.3,
   'shared-prong': 0.3,
   invisible: 1,
 };

@@ -10,6 +10,7 @@ import { beadAt, meleeTools, seatAt } from '../stones/seats.ts';
 import { clamp, radians } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
 import { arcBlock } from './arcBlock.ts';
+import { buildBezelRow } from './bezelRow.ts';
 import { frameOnRing, onRing, type RingFrame } from './frame.ts';
 import { buildGraduatedRow } from './graduatedRow.ts';
 import { rails } from './rails.ts';
@@ -24,6 +25,8 @@ const EDGE_MM: Readonly<Record<BandStones['setting'], number>> = {
   channel: 0.42,
   bar: 0,
   flush: 0.5,
+  // Bezels stand out over the edges.
+  bezel: -0.7,
   'shared-prong': 0.12,
   invisible: 0.42,
 };
@@ -106,6 +109,10 @@ export function buildBandStones(
     const gemFor = (kind: StoneKind): Gem => rowGem(kind, diameter, ratio);
     const gems = kindsInTurn(stones.stone, stones.inTurn).map(gemFor);
     const [melee] = gems as [Gem, ...Gem[]];
+    if (setting === 'bezel') {
+      buildBezelRow(bench, work, tray, { ring, frame, stones, gems, rows, yAt: track.y }, clearAngle, end);
+      continue;
+    }
     const surface = frame.outerRadiusMm;
     const seatRadius =
       surface -
@@ -271,6 +278,7 @@ function troughs(bench: Bench, lie: Lie, run: Run): Solid[] {
     case 'shared-prong':
       return [cut(cutDownTo(lie), ring.band.widthMm, ring.band.widthMm)];
     case 'flush':
+    case 'bezel':
       return [];
   }
 }
@@ -345,6 +353,7 @@ function grips(
       return;
     case 'channel':
     case 'flush':
+    case 'bezel':
       return;
   }
 }

@@ -80,6 +80,7 @@ const ROW_WORDS: Readonly<Record<BandStones['setting'], string>> = {
   channel: 'channel-set',
   bar: 'bar-set',
   flush: 'flush-set',
+  bezel: 'bezel-set',
   'shared-prong': 'prong-set',
   invisible: 'invisibly set',
 };

@@ -116,6 +116,7 @@ const ROWS: Readonly<Record<string, string>> = {
   'bar-set': 'en barra',
   'invisibly set': 'en engaste invisible',
   'flush-set': 'al ras',
+  'bezel-set': 'en bisel',
   'prong-set': 'en garras',
 };
 const rowWords = `(?:${Object.keys(ROWS).join('|')})`;
