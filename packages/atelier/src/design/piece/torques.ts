@@ -1,4 +1,5 @@
 /** Torcs about the wrist and stiff collars about the neck: open in front between two ends that bear what was named, of one stout wire or of two wound about each other. */
+import type { Brief } from '@filigree/contracts';
 import type { Ornament } from '../ornament/document.ts';
 import { drawSculpture } from '../ornament/sculpture.ts';
 import { round2 } from '../ring/wish.ts';
@@ -49,6 +50,9 @@ const COLLARS = [
   ['torque-bold', 8.4, 5.4, 'd-shape', 1.25],
 ] as const;
 
+/** Where a thin collar was asked for: of the usual metal, and what still keeps its shape, mm. */
+const SLIM = { share: 0.55, leastMm: 2.2 } as const;
+
 /** Inside of a collar that lies about the base of a neck, and the gap that it is put on by, mm. */
 const NECK_MM = { usual: 122, least: 100, most: 150, gap: 46 } as const;
 /** A ball at an end against the metal that bears it, within these, mm. */
@@ -78,8 +82,12 @@ function collarEnds(drawing: Drawing, metalMm: number, share: number): PlacedOrn
 /** Of the usual size of a front. */
 const END_SHARE = 1.6;
 
+/** One stone, and nothing that would be at the ends: it hangs at the front, and the gap is behind. */
+const isOfOneStone = ({ stoneCount, motifs, figures, arrangements }: Brief): boolean =>
+  stoneCount === 1 && motifs.length + (figures ?? []).length === 0 && arrangements?.includes('ball') !== true;
+
 export const NECK_TORQUES: readonly PieceComposition[] = COLLARS.map(
-  ([id, widthMm, thicknessMm, profile, share]) => ({
+  ([id, usualMm, stoutMm, profile, share]) => ({
     id,
     noun: 'stiff collar',
     ornate: false,
@@ -88,7 +96,11 @@ export const NECK_TORQUES: readonly PieceComposition[] = COLLARS.map(
     fits: ({ brief }) => !brief.engraving,
     draw: (drawing) => {
       const { brief } = drawing.wish;
+      const isSlim = brief.proportions.band === 'slim' || brief.proportions.presence === 'delicate';
+      const widthMm = isSlim ? round2(Math.max(SLIM.leastMm, usualMm * SLIM.share)) : usualMm;
+      const thicknessMm = isSlim ? round2(Math.max(SLIM.leastMm, stoutMm * SLIM.share)) : stoutMm;
       const drawn = bangle(drawing, { widthMm, thicknessMm, open: true });
+      const pendant = isOfOneStone(brief) ? drawing.stone(share * END_SHARE) : null;
       const { least, most, usual, gap } = NECK_MM;
       const innerMm = brief.lengthIn === null ? usual : (brief.lengthIn * 25.4) / Math.PI;
       return {
@@ -107,7 +119,10 @@ export const NECK_TORQUES: readonly PieceComposition[] = COLLARS.map(
             ...(drawn.band.texture.kind === 'pattern' && { texture: { kind: 'none' as const } }),
           },
         },
-        ornaments: collarEnds(drawing, widthMm < 9 ? widthMm : 5, share),
+        ornaments:
+          pendant === null
+            ? collarEnds(drawing, widthMm < 9 ? widthMm : 5, share)
+            : [placed('charm', pendant)],
       };
     },
   }),

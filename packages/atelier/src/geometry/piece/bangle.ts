@@ -1,3 +1,4 @@
+import { ornamentWidthMm } from '../../design/ornament/document.ts';
 import type { Carrier } from '../../design/piece/carriers.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
 import type { RingDesign } from '../../design/ring/document.ts';
@@ -12,7 +13,7 @@ import type { Anchors } from '../solids.ts';
 import { StoneTray } from '../stones/placing.ts';
 import { radians, sub } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
-import { hangAlong, isHung } from './bangleDrops.ts';
+import { hangAlong, isHung, isPendant, LEAST_NECK_MM } from './bangleDrops.ts';
 import { engraveBangle } from './bangleLetters.ts';
 import { cuffCorners } from './cuffEnds.ts';
 import { buildHeadEnds } from './headEnds.ts';
@@ -48,6 +49,7 @@ export function buildBangle(bench: Bench, piece: PieceDesign, carrier: Bangle): 
     if (placed === coiledOf(piece, carrier)) continue;
     if (isHung(placed, carrier)) {
       hangAlong(bench, work, tray, carrier, placed);
+      if (isPendant(placed, carrier)) look = pendantLook(carrier, placed);
       continue;
     }
     for (const angle of anglesOf(placed, carrier)) {
@@ -100,8 +102,15 @@ const lyingFlat = (angle: number): Frame => ({
   origin: [0, 0, 0],
 });
 
-/** What is wider inside is worn about the neck, its gap straight to the viewer. */
-const LEAST_NECK_MM = 90;
+/** What hangs at the front of a collar faces up where the collar lies, and is seen with the metal that it hangs from. */
+function pendantLook(
+  { innerDiameterMm, band }: Bangle,
+  { ornament }: PlacedOrnament,
+): Pick<Anchors, 'focus' | 'focusNormal' | 'focusRadiusMm'> {
+  const heightMm = ornamentWidthMm(ornament);
+  const seat = frameOnRing(0, innerDiameterMm / 2 + band.thicknessMm + heightMm / 2, 0, 'band');
+  return { focus: seat.origin, focusNormal: seat.z, focusRadiusMm: END_LOOK * heightMm };
+}
 
 /** How high the middle of a ball stands over its flattened back, as a share of its size. */
 const BALL_MIDDLE = 0.34;

@@ -18,9 +18,17 @@ const GAP_MM = 3.4;
 const LET_IN_MM = 0.2;
 const MOST = radians(230);
 
-/** Bells hang on rings; other drops are fused to the ends of a cuff. */
-export const isHung = ({ slot, ornament }: PlacedOrnament, { openingMm }: Bangle): boolean =>
-  slot === 'drop' && (openingMm === null || ornament.kind === 'bell');
+/** What is wider inside is worn about the neck, mm. */
+export const LEAST_NECK_MM = 90;
+
+/** What hangs at the front of a stiff collar, which is put on by a gap behind. */
+export const isPendant = ({ slot }: PlacedOrnament, { innerDiameterMm }: Bangle): boolean =>
+  slot === 'charm' && innerDiameterMm > LEAST_NECK_MM;
+
+/** Bells and the pendants of collars hang on rings; other drops are fused to the ends of a cuff. */
+export const isHung = (placed: PlacedOrnament, carrier: Bangle): boolean =>
+  isPendant(placed, carrier) ||
+  (placed.slot === 'drop' && (carrier.openingMm === null || placed.ornament.kind === 'bell'));
 
 /** Hangs the drops, and a bead between every two where there are beads. */
 export function hangAlong(
