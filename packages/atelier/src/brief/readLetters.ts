@@ -42,5 +42,9 @@ export function readLetters(written: string, isLettered: boolean) {
   for (const at of bare.used) if (!isHand(bare.items[at])) started.used.add(at);
   const reading = withoutLettering(started, engraving);
   const letterings = readLetterings(reading, hands, isLettered || engraving !== null);
+  // "With the letter R": the word that leads to it.
+  const lead = engraving === null ? undefined : reading.items[engraving.at - 1];
+  if (engraving !== null && lead !== undefined && /^(?:letters?|initials?|numbers?)$/.test(lead.norm))
+    reading.used.add(engraving.at - 1);
   return { text, reading, engraving, letterings };
 }

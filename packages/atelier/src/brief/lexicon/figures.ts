@@ -121,7 +121,7 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
   'imperial-egg':
     'faberge egg, faberge style egg, imperial egg, russian egg, russian imperial egg, easter egg',
   crown:
-    'royal crown, king s crown, queen s crown, princess crown, of a crown, with a crown, like a crown, crown pendant, crown charm, crown necklace, crown earring, crown stud, crown brooch, crown ring, crown motif, crown symbol, crown shaped, little crown',
+    'royal crown, king s crown, queen s crown, princess crown, of a crown, with a crown, like a crown, crown pendant, crown charm, crown necklace, crown earring, crown stud, crown brooch, crown ring, crown motif, crown symbol, crown shaped, little crown, crown shape, shape of a crown, form of a crown, crown on top, crown on it, crown on the top, crown on the front, crown in the middle, crown design, tiara shape, tiara shaped, shape of a tiara, form of a tiara, like a tiara, tiara on top, tiara on it, tiara on the top, tiara on the front, tiara motif, tiara design, tiara charm, tiara pendant, tiara ring, little tiara on',
   'double-eagle': 'double eagle, double headed eagle, two headed eagle, imperial eagle',
   om: 'om, aum, om symbol, aum symbol, ohm symbol',
   'star-of-david': 'star of david, magen david, jewish star, six pointed star',

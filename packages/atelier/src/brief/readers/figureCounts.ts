@@ -52,6 +52,9 @@ const ONE = /^(?:a|an|a little|a tiny|one|single|lone|solitary|1)$/;
 const QUALITY =
   /^(?:little|tiny|small|wee|mini|miniature|dainty|delicate|simple|pretty|cute|big|large|bold)$/;
 
+/** Where one stands and no row does: "little lotus flower on top". */
+const ON_TOP = /^(?:right |just )?(?:on (?:the )?top|(?:on|at|in) the (?:front|middle|centre|center))\b/;
+
 /** "A little lotus", "one star", "a single rose on top": on a band, where figures else stand in a row too. */
 function oneByItself({ items, tokens }: Reading, shown: readonly Claim<string>[]): Claim<number> | null {
   for (const { at } of shown) {
@@ -70,7 +73,13 @@ function oneByItself({ items, tokens }: Reading, shown: readonly Claim<string>[]
       (QUALITY.test(items[before]!.norm) || has(items[before], 'size', 'metal', 'finish'))
     )
       before--;
-    if (ONE.test(items[before]?.norm ?? '')) return { value: 1, words: item.norm, at };
+    const isTop = ON_TOP.test(
+      items
+        .slice(at + 1, at + 5)
+        .map(({ norm }) => norm)
+        .join(' '),
+    );
+    if (ONE.test(items[before]?.norm ?? '') || isTop) return { value: 1, words: item.norm, at };
   }
   return null;
 }

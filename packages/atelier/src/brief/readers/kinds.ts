@@ -77,6 +77,13 @@ function ofNose(reading: Reading): Named<'hoop' | 'stud'> | null {
   return { value, words: wordsOf(reading, at), at, last: at };
 }
 
+/** "A signet with a flat top": of its face it is said, which is so on every one. */
+const isOfFace = ({ items }: Reading, at: number): boolean =>
+  items.some(({ norm, negated }) => /\bsignet\b/.test(norm) && !negated) &&
+  [items[at], items[at + 1]].some((item) =>
+    /\b(?:top(?:ped)?|face[sd]?|front|table|head)$/.test(item?.norm ?? ''),
+  );
+
 /** "flat" alone is a section where nothing but a band can be flat. */
 function bareFlat(reading: Reading): Named<'flat'> | null {
   const at = reading.items.findIndex(
@@ -84,7 +91,8 @@ function bareFlat(reading: Reading): Named<'flat'> | null {
       norm === 'flat' &&
       !negated &&
       !/^(?:lie|lay|sit|set|lies|worn)$/.test(reading.items[index - 1]?.norm ?? '') &&
-      !/^(?:setting|set)$/.test(reading.items[index + 1]?.norm ?? ''),
+      !/^(?:setting|set)$/.test(reading.items[index + 1]?.norm ?? '') &&
+      !isOfFace(reading, index),
   );
   return at === -1 ? null : { value: 'flat', words: wordsOf(reading, at), at, last: at };
 }
@@ -136,10 +144,10 @@ export function readKinds(
       ? (find(reading, chainWords, CHAINS) ?? chainApart(reading, chainWords) ?? chainAlone(reading))
       : null;
   take(reading, chain, ['type', 'metal', 'size', 'era']);
+  const ofBand = words.filter(({ item }) => !isOfFace(reading, item));
+  const section = find(reading, ofBand, PROFILES);
   const profile =
-    any(WITH_BAND) || !any(/./)
-      ? (find(reading, words, PROFILES) ?? (any(/^Ring$/) ? bareFlat(reading) : null))
-      : null;
+    any(WITH_BAND) || !any(/./) ? (section ?? (any(/^Ring$/) ? bareFlat(reading) : null)) : null;
   take(reading, profile, ['type', 'bandPart', 'metal']);
   // "studs, then drops, no: huggies": the kind that is the piece itself rules over one that only describes.
   const pieces = words.filter(({ item }) => valueIn(reading.items[item], 'type') === 'Earrings');

@@ -159,15 +159,19 @@ function shapeClaim(reading: Reading, at: number): Claim<PlateShape> | null {
   return { value: shape, words: wordsOf(reading, at), at };
 }
 
-/** "An oval face", "square faced", "with a round top": the outline of a signet's face. */
-function shapeOfFace(reading: Reading): number {
+const FACE = /^(?:face[sd]?|top(?:ped)?|head(?:ed)?|front|table)$/;
+/** How a face lies, between its outline and it. */
+const FACE_QUALITY = /^(?:flat|smooth|plain|level|polished|blank|engraved|large|small|big|wide)$/;
+
+/** "An oval face", "square faced", "with a round flat top": the outline of a signet's face, and where the face is named. */
+function shapeOfFace(reading: Reading): { readonly at: number; readonly last: number } | null {
   const { items } = reading;
-  return items.findIndex(
-    (item, at) =>
-      !item.negated &&
-      shapeAtItem(reading, at) !== undefined &&
-      /^(?:face[sd]?|top(?:ped)?|head(?:ed)?|front|table)$/.test(items[at + 1]?.norm ?? ''),
-  );
+  for (const [at, item] of items.entries()) {
+    if (item.negated || shapeAtItem(reading, at) === undefined) continue;
+    const last = items.findIndex(({ norm }, index) => index > at && !FACE_QUALITY.test(norm));
+    if (last !== -1 && last <= at + 3 && FACE.test(items[last]!.norm)) return { at, last };
+  }
+  return null;
 }
 
 const isEdge = ({ items }: Reading, at: number): boolean =>
@@ -229,8 +233,8 @@ export function readPlate(
   const isFace = of.types.includes('Cufflinks');
   // A case without a stone alone has the outline that was said of it.
   const isBareCase = of.arrangements.includes('locket') && !of.isLed;
-  const faceAt = isFlat || of.arrangements.includes('signet') ? shapeOfFace(reading) : -1;
-  if (faceAt !== -1) use(reading, faceAt, faceAt + 1);
+  const face = isFlat || of.arrangements.includes('signet') ? shapeOfFace(reading) : null;
+  if (face !== null) use(reading, face.at, face.last);
   // A stone that leads the piece would have the outline; lockets have it themselves.
   const isCase = of.arrangements.includes('locket') || (of.types.includes('Brooch') && !of.isLed);
   const apartAt = isCase || ((isFlat || isSheet) && !of.isSet) ? shapeApart(reading) : -1;
@@ -239,7 +243,7 @@ export function readPlate(
     (nounAt !== -1 && (isSheet || isFlat)
       ? shapeBefore(reading, nounAt, isPearled || isBareCase ? null : of.cutAt, isFace)
       : null) ??
-    (faceAt === -1 ? null : shapeClaim(reading, faceAt)) ??
+    (face === null ? null : shapeClaim(reading, face.at)) ??
     (behindAt === -1 ? null : shapeClaim(reading, behindAt)) ??
     (isFace ? shapeOfOpaque(reading) : null) ??
     (apartAt === -1 ? null : shapeClaim(reading, apartAt));

@@ -66,6 +66,12 @@ function oneOnBow({ items, tokens }: Reading): { first: number; last: number } |
   return null;
 }
 
+const isSaidOfMetal = (reading: Reading, { first }: { first: number }): boolean =>
+  /^nothing\b/.test(reading.tokens[reading.items[first]!.first]!.norm) &&
+  !reading.items.some((item) =>
+    has(item, 'gemstone', 'customGemstone', 'stoneNoun', 'centreNoun', 'cut', 'setting', 'occasion'),
+  );
+
 /** Runs behind the readers of arrangements and of what stands beside a stone. */
 export function readSoleStone(
   reading: Reading,
@@ -74,6 +80,11 @@ export function readSoleStone(
   const isBowed = named.some(({ value }) => value === 'curved');
   const found = refused(wordsWithItems(reading)) ?? justOne(reading) ?? (isBowed ? oneOnBow(reading) : null);
   if (found === null || named.some(({ value }) => WITH_SMALL.has(value))) return null;
+  // "A signet with an R, nothing else on it": no stone was spoken of that would be alone.
+  if (isSaidOfMetal(reading, found)) {
+    use(reading, found.first, found.last);
+    return null;
+  }
   use(reading, found.first, found.last);
   return { value: 'solitaire', words: wordsOf(reading, found.first, found.last), at: found.first };
 }

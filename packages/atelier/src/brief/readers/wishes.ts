@@ -73,9 +73,23 @@ export function readFlag(
   return { value: true, words: wordsOf(reading, at), at };
 }
 
+/** "Nothing else on it": where no stone was spoken of, none is on it. */
+const NOTHING_ELSE =
+  /\b(?:nothing (?:else|more|other)|no (?:other )?(?:decorations?|ornaments?|embellishments?)) (?:on|in|to|around) (?:it|the (?:ring|band|face|top))\b/i;
+
+function nothingElse(reading: Reading): Claim<true> | null {
+  const match = NOTHING_ELSE.exec(reading.text);
+  const isOfStone = reading.items.some((item) =>
+    has(item, 'gemstone', 'customGemstone', 'stoneNoun', 'centreNoun', 'cut', 'setting', 'occasion'),
+  );
+  if (match === null || isOfStone) return null;
+  const at = reading.items.findIndex(({ first }) => reading.tokens[first]!.start >= match.index);
+  return at === -1 ? null : { value: true, words: match[0], at };
+}
+
 /** "no stones" said with an exclusion in another shape: "without any precious stones". */
 export function readNoStones(reading: Reading): Claim<true> | null {
-  const named = readFlag(reading, 'noStones');
+  const named = readFlag(reading, 'noStones') ?? nothingElse(reading);
   if (named !== null) return named;
   const at = reading.items.findIndex(
     (item) => item.negated && !item.softened && has(item, 'stoneNoun') && !has(item, 'occasion'),
@@ -106,9 +120,10 @@ export function readStoneCount(
     const stoneAt = reading.items.findIndex(
       (item, index) => index > measure.at && has(item, 'gemstone', 'stoneNoun', 'customGemstone'),
     );
-    // "Two small emeralds for eyes"
+    // "Two small emeralds for eyes", "two emerald eyes"
     const behind = reading.items.slice(stoneAt + 1, stoneAt + 4).map(({ norm }) => norm);
-    if (stoneAt !== -1 && /^(?:for|as) (?:(?:the|its|his|her) )?eye\b/.test(behind.join(' '))) return false;
+    const areEyes = /^(?:(?:for|as) (?:(?:the|its|his|her) )?)?eye\b/.test(behind.join(' '));
+    if (stoneAt !== -1 && areEyes && measure.value > 1) return false;
     return !isHaloStone(reading, stoneAt === -1 ? measure.at : stoneAt);
   });
   const under = counts[0];

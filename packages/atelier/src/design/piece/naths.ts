@@ -12,11 +12,17 @@ import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { fitted, single } from './fittedWays.ts';
 import type { PieceWish } from './wish.ts';
 
-/** At least three gems were named, and nothing that has a form of its own. */
+/** Pearls and another gem on a ring that is to be large, or Indian: what a nath is. */
+const isOfTwo = ({ gemstones, proportions, culture }: PieceWish['brief']): boolean =>
+  gemstones.length === 2 &&
+  gemstones.includes('Pearl') &&
+  (proportions.presence === 'bold' || culture.includes('Indian / Mughal'));
+
+/** At least three gems were named, or two of a nath, and nothing that has a form of its own. */
 export const isNath = ({ brief, style }: Pick<PieceWish, 'brief' | 'style'>): boolean =>
   style.centre !== null &&
   !brief.noStones &&
-  brief.gemstones.length > 2 &&
+  (brief.gemstones.length > 2 || isOfTwo(brief)) &&
   brief.motifs.length + (brief.figures ?? []).length === 0;
 
 /** The stones of a nath: those in the middle and those about them, which are pearls where pearls were named. */
@@ -27,7 +33,7 @@ function partsOf({ brief }: PieceWish): {
 } {
   const named = brief.gemstones;
   const about = named.find((gem) => gem === 'Pearl') ?? named[named.length - 1]!;
-  const [first = about, second = about] = named.filter((gem) => gem !== about);
+  const [first = about, second = first] = named.filter((gem) => gem !== about);
   return { first, second, about };
 }
 

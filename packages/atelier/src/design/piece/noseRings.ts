@@ -230,7 +230,7 @@ function isOfKind(wish: PieceWish, id: string): boolean {
   const { earringKind } = wish.brief;
   const isStud = /stud|bone/.test(id);
   if (isBeaded(wish)) return id.startsWith('nose-beads');
-  // Three gems have their places in a nath alone; what is pressed on goes through no nostril.
+  // Several gems have their places in a nath alone; what is pressed on goes through no nostril.
   if (isNath(wish) && earringKind !== 'stud') return NATH_IDS.has(id);
   if (wish.brief.claspKind === 'clip-on' && isStud) return false;
   if (isStud && wish.style.centre === null && restraintOf(wish) === 'bare')

@@ -1,5 +1,6 @@
 /** What a brief names of a ring's arrangement. */
 import type { Arrangement, Brief, SettingStyle } from '@filigree/contracts';
+import { asksForSerpent } from '../ornament/serpents.ts';
 
 export const ringArrangements = ({ arrangements }: Brief): readonly Arrangement[] => arrangements ?? [];
 
@@ -79,10 +80,12 @@ const COUNTED: ReadonlySet<Arrangement> = new Set([
   'spinner',
 ]);
 
-/** Two main stones on a ring: by their name, or by their number. */
+/** Two main stones on a ring: by their name, or by their number; two on a serpent are its eyes. */
 export const isPair = (brief: Brief): boolean =>
   ringArrangements(brief).includes('toi-et-moi') ||
-  (brief.stoneCount === 2 && !ringArrangements(brief).some((name) => COUNTED.has(name)));
+  (brief.stoneCount === 2 &&
+    !asksForSerpent(brief) &&
+    !ringArrangements(brief).some((name) => COUNTED.has(name)));
 
 /** A band that winds about the finger: named so, or told how often it goes around; a serpent and a twig go their own way. */
 export const isCoiled = (brief: Brief): boolean =>
