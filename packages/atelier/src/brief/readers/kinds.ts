@@ -11,6 +11,7 @@ import {
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { valueIn } from '../scan.ts';
 import { find, type Named, tableOf, take, type Word, wordsWithItems } from './phraseTable.ts';
+import { readPlainChain } from './plainChains.ts';
 
 const CHAINS = tableOf(CHAIN_WORDS);
 const PROFILES = tableOf(BAND_PROFILE_WORDS);
@@ -141,7 +142,10 @@ export function readKinds(
     clasp === null ? words : words.filter(({ item }) => item < clasp.at || item > clasp.last);
   const chain =
     any(WITH_CHAIN) || reading.items.some(({ norm }) => /\b(?:chain|link)\b/.test(norm))
-      ? (find(reading, chainWords, CHAINS) ?? chainApart(reading, chainWords) ?? chainAlone(reading))
+      ? (find(reading, chainWords, CHAINS) ??
+        chainApart(reading, chainWords) ??
+        chainAlone(reading) ??
+        (chosen === 'Pendant' ? readPlainChain(reading) : null))
       : null;
   take(reading, chain, ['type', 'metal', 'size', 'era']);
   const ofBand = words.filter(({ item }) => !isOfFace(reading, item));
