@@ -149,6 +149,12 @@ function soleBrief(random: Random): Brief {
     alternatives: [...metals.slice(1), ...gemstones.slice(1)].filter(
       (name) => name === 'Platinum' || name === 'Sapphire',
     ),
+    secondFinish: metals.includes('Titanium')
+      ? { finish: 'Polished', place: gemstones.length > 0 ? 'half' : 'edges' }
+      : null,
+    extensionMm: metals.includes('Palladium') ? 50 : null,
+    unwritten: metals.includes('Palladium') ? 'Ayatul Kursi' : null,
+    longestIn: metals.includes('Palladium') ? 24 : null,
   };
 }
 

@@ -273,6 +273,8 @@ const soleBriefSchema = z.object({
   palmWidthMm: z.number().positive().max(30).nullish(),
   /** Of the wire that a hoop is bent of, or that goes through the ear or the nostril. */
   wireMm: z.number().positive().max(10).nullish(),
+  /** Of a band with two finishes, the one of its edges, beside `finish` in its middle, or of half of its width. */
+  secondFinish: z.object({ finish: metalFinishSchema, place: z.enum(['edges', 'half']) }).nullish(),
   /** Length of a chain or bracelet in inches. */
   lengthIn: z.number().positive().max(100).nullable(),
   /** US ring size. */

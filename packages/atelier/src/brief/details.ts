@@ -39,6 +39,10 @@ type Details = Pick<
   | 'hangs'
   | 'figureCount'
   | 'palmWidthMm'
+  | 'secondFinish'
+  | 'extensionMm'
+  | 'longestIn'
+  | 'unwritten'
   | 'pieceSizeMm'
   | 'lettering'
   | 'wireMm'
@@ -162,6 +166,9 @@ export function details(
   const rows =
     claims.rows !== null && claims.rows.value >= 1 && claims.rows.value <= MOST_ROWS ? claims.rows : null;
   if (rows !== null) notes.words('rows', String(rows.value), rows.words);
+  const second = types.some((piece) => BELONGS.bandProfile.test(piece)) ? claims.secondFinish : null;
+  if (second !== null)
+    notes.words('secondFinish', `${second.value.finish} ${second.value.place}`, second.words);
   const { palmWidthMm } = claims;
   if (palmWidthMm !== null) notes.words('palmWidthMm', `${palmWidthMm.value} mm`, palmWidthMm.words);
   if (claims.coils !== null) notes.words('coils', String(claims.coils.value), claims.coils.words);
@@ -210,3 +217,7 @@ export function details(
     pieceSizeMm: size?.value ?? null,
   };
 }
+    secondFinish: second?.value ?? null,
+    extensionMm: extension?.value ?? null,
+    longestIn: longest?.value ?? null,
+    unwritten: unwritten?.value ?? null,

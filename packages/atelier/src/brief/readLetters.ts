@@ -4,6 +4,7 @@ import { handsIn, isHand, readLetterings, withoutHands } from './readers/letteri
 import { withoutMetalLikenesses } from './readers/otherMetals.ts';
 import { withoutPictureTalk } from './readers/pictureTalk.ts';
 import { withoutStains } from './readers/stains.ts';
+import { scriptsIn } from './readers/unwritten.ts';
 import { type Claim, type Reading, startReading } from './reading.ts';
 import { scan } from './scan.ts';
 import { intoEnglish } from './spanish/intoEnglish.ts';
@@ -37,7 +38,8 @@ export function readLetters(written: string, isLettered: boolean) {
     withoutMetalLikenesses(withoutStains(tokens, withoutPictureTalk(text, tokens, scan(tokens)))),
   );
   const hands = handsIn(started);
-  const bare = withoutHands(started, hands);
+  const scripts = scriptsIn(started);
+  const bare = withoutHands(started, [...hands, ...scripts]);
   const engraving = readEngraving(bare);
   for (const at of bare.used) if (!isHand(bare.items[at])) started.used.add(at);
   const reading = withoutLettering(started, engraving);
@@ -46,5 +48,5 @@ export function readLetters(written: string, isLettered: boolean) {
   const lead = engraving === null ? undefined : reading.items[engraving.at - 1];
   if (engraving !== null && lead !== undefined && /^(?:letters?|initials?|numbers?)$/.test(lead.norm))
     reading.used.add(engraving.at - 1);
-  return { text, reading, engraving, letterings };
+  return { text, reading, engraving, letterings, scripts };
 }

@@ -72,6 +72,7 @@ import { readTorque } from './readers/torques.ts';
 import { readType, typeOfLength } from './readers/types.ts';
 import { readJewelled, readManyColoured } from './readers/unnamedStones.ts';
 import { readBudget, readFlag, readNamedNumber, readNoStones } from './readers/wishes.ts';
+import { readTwoFinishes } from './readers/twoFinishes.ts';
 import { readWithin } from './readers/within.ts';
 import { readWithoutChain } from './readers/withoutChain.ts';
 import { readWornName } from './readers/wornNames.ts';
@@ -387,12 +388,14 @@ export function readWords(written: string, isLettered = false) {
     noStones:
       gemstones.length === 0 && custom === null && (cut === null || cut.at === plateShape?.at)
         ? (noStones ?? (type === null || holdsStone ? null : plain))
+  const finishes = readTwoFinishes(reading);
         : null,
     // The cut of the sides is not the centre's, nor is the outline of a plate or of a grid of stones a cut.
     stoneCut: [sideCut?.at, plateShape?.at, nine?.at, petalCutAt ?? undefined].includes(cut?.at) ? null : cut,
     setting,
     excludedSettings,
-    finish: readFinish(reading, engraving !== null || letterings.lettering !== null),
+    finish: finishes?.main ?? readFinish(reading, engraving !== null || letterings.lettering !== null),
+    secondFinish: finishes?.second ?? null,
     motifs,
     figures,
     era: readEra(reading),

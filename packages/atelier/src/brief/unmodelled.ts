@@ -3,6 +3,7 @@
  * but not they), kinds of pieces.
  */
 
+import type { Brief } from '@filigree/contracts';
 import { outlinesStone } from './readers/looks.ts';
 import { type Reading, wordsOf } from './reading.ts';
 import { has, valueIn } from './scan.ts';
@@ -18,11 +19,16 @@ const KINDS =
  * What was named and will not be drawn, in the customer's words.
  * @param cutAt the item of a cut that another stands in for, which the design tells of; null where none was named
  */
-export const unmodelled = (reading: Reading, cutAt: number | null): string[] =>
+ * @param second the second finish of a band that has both
+export const unmodelled = (
+  reading: Reading,
+  cutAt: number | null,
+  second: Brief['secondFinish'] = null,
+): string[] =>
   reading.items.flatMap((item, at) => {
     const words = wordsOf(reading, at);
     if (KINDS.test(item.norm) && !item.negated) return [words];
-    if (isSecondFinish(reading, at)) return [wordsOf(reading, at, at + 1)];
+    if (!second && isSecondFinish(reading, at)) return [wordsOf(reading, at, at + 1)];
     // "Hexagon cut", "a kite-shaped diamond": outlines that stones are not cut to here.
     if (!item.negated && at !== cutAt && outlinesStone(reading, at)) return [words];
     if (!item.negated && item.kind !== 'quoted' && has(item, 'standIn') && reading.used.has(at))
@@ -39,7 +45,7 @@ export const unmodelled = (reading: Reading, cutAt: number | null): string[] =>
 const PART =
   /^(?:edge|edging|rim|border|bevel|line|stripe|groove|centre|center|middle|inside|interior|side)s?$/;
 
-/** "Brushed with polished edges": the metal of a piece has one finish here, the first that was told. */
+/** "Brushed with polished edges": what is no band has one finish here, the first that was told. */
 function isSecondFinish({ items }: Reading, at: number): boolean {
   const own = valueIn(items[at], 'finish');
   const first = items.find((item) => !item.negated && has(item, 'finish'));

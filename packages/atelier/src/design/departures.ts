@@ -299,6 +299,23 @@ function lengthDeparture({ lengthIn }: Brief, design: SoleDesign, said: string):
   return `A length of ${Math.round(lengthIn * 100) / 100} in is not what ${these} could have: the usual size is kept.`;
 }
 
+/** Links behind a clasp are seen by nobody, and every workshop adds them. */
+function extensionDeparture({ extensionMm }: Brief, design: SoleDesign): string | null {
+  if (extensionMm == null || isRing(design) || design.carrier.kind !== 'chain') return null;
+  return `An extension of ${Math.round(extensionMm)} mm behind the clasp is added in the workshop: it is not in the pictures.`;
+}
+
+/** A ring that was to be adjustable and is closed: it cannot be bent where stones or windings go all around. */
+function adjustableDeparture({ arrangements }: Brief, design: SoleDesign): string | null {
+  if (arrangements?.includes('adjustable') !== true || !isRing(design)) return null;
+  return design.openingMm !== null || design.openFront || design.band.form === 'coil'
+    ? null
+    : 'This ring cannot be opened at the palm to be adjusted: it is made to one size.';
+}
+
+const NAVEL =
+  'A ring or bar through the navel is not made here: a chain about the waist takes its place, with what was asked for in front.';
+
 /** Sentences for what was asked and is not so, and that `provenance.adjustments` does not tell yet. */
 export function departuresOf(brief: Brief, design: SoleDesign): string[] {
   const said = design.provenance.adjustments.join(' ').toLowerCase().replaceAll('é', 'e');
@@ -313,5 +330,8 @@ export function departuresOf(brief: Brief, design: SoleDesign): string[] {
     sizeDeparture(brief, design),
     lengthDeparture(brief, design, said),
     wireDeparture(brief, design),
+    extensionDeparture(brief, design),
+    adjustableDeparture(brief, design),
+    brief.arrangements?.includes('navel') === true && design.type === 'Body Chain' ? NAVEL : null,
   ].filter((line) => line !== null);
 }

@@ -2,7 +2,7 @@ import type { Placement, Material as SceneMaterial } from '@filigree/raytracer';
 import { Document, type Material, type Mesh, type Node, NodeIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS, KHRMeshQuantization } from '@gltf-transform/extensions';
 import { alloysOf, type Design } from '../design/document.ts';
-import { splitAtGround } from '../geometry/ground.ts';
+import { looksOf } from '../geometry/ground.ts';
 import { facetsOf, type Plane } from '../geometry/index.ts';
 import type {
   EnamelPart,
@@ -43,13 +43,21 @@ export async function exportGlb(design: Design, solids: Solids): Promise<Uint8Ar
     const nth = (names.get(part.name) ?? 0) + 1;
     names.set(part.name, nth);
     const name = nth === 1 ? part.name : `${part.name} (${nth})`;
-    const { polished, sunk } = splitAtGround(part);
-    const { mesh } = part;
-    piece.addChild(
-      builder.metalNode(sunk.length === 0 ? part : { ...part, mesh: { ...mesh, indices: polished } }, name),
-    );
-    if (sunk.length > 0)
-      piece.addChild(builder.groundNode({ ...part, mesh: { ...mesh, indices: sunk } }, `${name}, ground`));
+    const looks = looksOf(part);
+    looks.forEach(({ finish, indices }, look) => {
+      if (looks.length === 1 && finish !== 'ground') {
+        piece.addChild(builder.metalNode(part, name));
+        return;
+      }
+      // Of several looks each stands for itself.
+      const { model: _model, ...alone } = part;
+      const own = { ...alone, mesh: { ...part.mesh, indices } };
+      piece.addChild(
+        finish === 'ground'
+          ? builder.groundNode(own, `${name}, ground`)
+          : builder.metalNode({ ...own, finish }, look === 0 ? name : `${name}, ${finish.toLowerCase()}`),
+      );
+    });
   }
   solids.enamels.forEach((part, i) => {
     piece.addChild(builder.enamelNode(part, i));

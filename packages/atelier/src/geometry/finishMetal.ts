@@ -57,6 +57,7 @@ export function finishMetal(bench: Bench, work: Workpiece, plan: MetalPlan): Met
     const alloy = plan.alloys.find((a) => a.id === alloyId) ?? plan.alloys[0];
     const mesh = bench.mesh(solid);
     const ground = groundOf(mesh, work.grounds);
+    const zones = zonesOf(mesh, work.zones);
     parts.push({
       name: alloyId === baseAlloyId ? plan.baseName : plan.otherName,
       alloyId,
@@ -67,6 +68,7 @@ export function finishMetal(bench: Bench, work: Workpiece, plan: MetalPlan): Met
       areaMm2: solid.surfaceArea(),
       creaseAngleDegrees: CREASE_DEGREES,
       ...(ground.length > 0 && { ground }),
+      ...(zones.length > 0 && { zones }),
     });
   }
   const finished = parts.map((part, i) => ({ part, solid: done[i]! }));
@@ -89,6 +91,23 @@ function groundOf({ positions, indices }: TriangleMesh, grounds: Workpiece['grou
   for (let i = 0; i < indices.length; i += 3)
     if (lies[indices[i]!] && lies[indices[i + 1]!] && lies[indices[i + 2]!]) found.push(i / 3);
   return Uint32Array.from(found);
+}
+
+/** The triangles of each zone with a finish of its own, by their middles. */
+function zonesOf(
+  { positions, indices }: TriangleMesh,
+  zones: Workpiece['zones'],
+): NonNullable<MetalPart['zones']> {
+  return zones.flatMap(({ finish, on }) => {
+    const found: number[] = [];
+    for (let i = 0; i < indices.length; i += 3) {
+      const middle = [0, 0, 0] as [number, number, number];
+      for (let corner = 0; corner < 3; corner++)
+        for (let k = 0; k < 3; k++) middle[k]! += positions[3 * indices[i + corner]! + k]! / 3;
+      if (on(middle)) found.push(i / 3);
+    }
+    return found.length === 0 ? [] : [{ finish, triangles: Uint32Array.from(found) }];
+  });
 }
 
 /**

@@ -31,6 +31,8 @@ export interface MetalPart {
   readonly creaseAngleDegrees: number;
   /** Triangles of the mesh that are sunk ground, which is not polished with the rest. Absent where there are none. */
   readonly ground?: Uint32Array;
+  /** Triangles with another finish than the rest. Absent where there are none. */
+  readonly zones?: readonly { readonly finish: MetalFinish; readonly triangles: Uint32Array }[];
   /** Of a body that is there several times: what all of them are, and where this one stands. */
   readonly model?: { readonly mesh: TriangleMesh; readonly at: Frame };
 }

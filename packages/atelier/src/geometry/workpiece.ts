@@ -1,3 +1,4 @@
+import type { MetalFinish } from '@filigree/contracts';
 import type { EnamelColour } from '../design/parts.ts';
 import type { Hold } from './gauge/hold.ts';
 import type { Solid } from './mesh/bench.ts';
@@ -37,6 +38,8 @@ export class Workpiece {
   readonly enamels: { readonly colour: EnamelColour; readonly solid: Solid }[] = [];
   /** Whether a place lies on a sunk ground, which is left darker or duller than what stands over it. */
   readonly grounds: ((at: Vec3) => boolean)[] = [];
+  /** Where the metal has another finish than the whole. */
+  readonly zones: { readonly finish: MetalFinish; readonly on: (at: Vec3) => boolean }[] = [];
   /** Where the base is of a second alloy. */
   second: { readonly alloyId: string; readonly region: Solid } | null = null;
   readonly measures: Measure[] = [];

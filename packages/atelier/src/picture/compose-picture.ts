@@ -9,7 +9,7 @@ import type {
 } from '@filigree/raytracer';
 import { alloysOf, type Design, isRing } from '../design/document.ts';
 import { poseOf } from '../design/piece/pose.ts';
-import { splitAtGround } from '../geometry/ground.ts';
+import { looksOf } from '../geometry/ground.ts';
 import type { Solids } from '../geometry/solids.ts';
 import { enamelLook, gemMaterial, groundMaterial, metalMaterial } from '../materials/index.ts';
 import { frameCamera } from './frame-camera.ts';
@@ -71,7 +71,6 @@ export function composeScene(solids: Solids, design: Design, mood: Mood): SceneD
     ...solids.metal.flatMap((part): SceneObject[] => {
       const alloy = alloys.find(({ id }) => id === part.alloyId);
       if (alloy === undefined) throw new Error(`part "${part.name}" is of unknown alloy "${part.alloyId}"`);
-      const { polished, sunk } = splitAtGround(part);
       const surface = (indices: Uint32Array, material: Material): SceneObject => ({
         kind: 'mesh',
         positions: part.mesh.positions,
@@ -79,10 +78,14 @@ export function composeScene(solids: Solids, design: Design, mood: Mood): SceneD
         creaseAngleDegrees: part.creaseAngleDegrees,
         material: materials.indexOf(material),
       });
-      return [
-        surface(polished, metalMaterial(alloy, part.finish, solids.anchors.fingerAxis)),
-        ...(sunk.length > 0 ? [surface(sunk, groundMaterial(alloy))] : []),
-      ];
+      return looksOf(part).map(({ finish, indices }) =>
+        surface(
+          indices,
+          finish === 'ground'
+            ? groundMaterial(alloy)
+            : metalMaterial(alloy, finish, solids.anchors.fingerAxis),
+        ),
+      );
     }),
     ...solids.enamels.map(
       ({ colour, mesh }): SceneObject => ({

@@ -155,6 +155,7 @@ function claimsOf(
     coils: whole(claim(reading.coils)),
     hangs: claim(reading.hangs),
     figureCount: whole(claim(reading.figureCount)),
+    secondFinish: claim(reading.secondFinish),
     palmWidthMm: claim(reading.palmWidthMm),
     pieceSizeMm: sides(claim(reading.pieceSizeMm)),
   };

@@ -125,6 +125,9 @@ export const modelReadingSchema = z.object({
   ),
   cabochons: many(gemstoneSchema).describe('those of the gemstones asked for as cabochons'),
   rows: one(z.number()).describe('rows of small stones side by side, or strands of beads'),
+  secondFinish: one(z.object({ finish: metalFinishSchema, place: z.enum(['edges', 'half']) })).describe(
+    'a second finish on the same band: of its edges beside the finish of its middle, or of half of its width',
+  ),
   palmWidthMm: one(z.number()).describe('width at the palm of a band that tapers'),
   figureCount: one(z.number()).describe('how many of the one named figure hang from a chain'),
   hangs: one(z.object({ above: hangingPartSchema, below: hangingPartSchema })).describe(

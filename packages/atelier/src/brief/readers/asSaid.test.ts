@@ -55,7 +55,7 @@ describe('what describes a part', () => {
   });
 
   it('a second finish of some part is told as not drawn', () => {
-    const { brief, notUnderstood } = interpret({ prompt: 'brushed silver band with polished edges' });
+    const { brief, notUnderstood } = interpret({ prompt: 'brushed silver pendant with polished edges' });
     expect(brief.finish).toBe('Brushed');
     expect(notUnderstood).toContain('polished edges');
     expect(interpret({ prompt: 'brushed silver band, engraved inside with Ida' }).notUnderstood).toEqual([]);

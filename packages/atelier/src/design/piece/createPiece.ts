@@ -7,6 +7,7 @@ import { fitLettering } from '../ornament/lettered.ts';
 import { NAVARATNA_STAND_INS } from '../ornament/navaratna.ts';
 import { type OrnamentIdea, stoneIdeas, stoneLine } from '../ornament/stoneIdeas.ts';
 import { type Random, seededRandom, seedFrom } from '../random.ts';
+import { finishDeparture } from '../ring/finish.ts';
 import { leftOut } from '../ring/named.ts';
 import { oneMetal } from '../ring/twoTone.ts';
 import { spreadOver } from '../spreadOver.ts';
@@ -156,6 +157,7 @@ export function createPiece(
     ...around.adjustments,
     ...rimmed.adjustments,
     ...new Set(fitted.flatMap((one) => one.adjustments)),
+    ...finishDeparture(brief, sketch.carrier.kind === 'bangle' ? sketch.carrier.band : null),
     ...unglazed(brief, sketch),
     ...sizeAdjustments,
     ...(brief.arrangements?.includes('navaratna') && !brief.noStones ? [NAVARATNA_STAND_INS] : []),

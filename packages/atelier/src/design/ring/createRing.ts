@@ -9,7 +9,7 @@ import { besideDetail, detailOf, layDetail } from './detail.ts';
 import type { RingDesign, RingType } from './document.ts';
 import { ringEngraving } from './engraving.ts';
 import { layFiligree } from './filigree.ts';
-import { finishBand, isOneBar } from './finish.ts';
+import { finishBand, finishDeparture, isOneBar } from './finish.ts';
 import { gradeRow } from './graduated.ts';
 import { layContours, layGrooves } from './grooves.ts';
 import { layInlay } from './inlay.ts';
@@ -80,6 +80,8 @@ export function createRing(asked: Brief, seed: number, type: RingType = 'Ring'):
   const { us, innerDiameterMm } = sizeOf(wish.usSize);
   const { wallMm, said } = lightened(brief, sketch);
   wish.adjustments.push(...said);
+  if (sketch.bandStones !== null || sketch.band.form !== 'single') delete sketch.band.secondFinish;
+  wish.adjustments.push(...finishDeparture(brief, sketch.band));
   const untitled: Omit<RingDesign, 'title'> = {
     documentVersion: 1,
     type,

@@ -98,6 +98,17 @@ export const ringBandSchema = z.object({
   turns: z.number().min(1.5).max(4.5).optional(),
   /** What was done to the outer edges: softened, a bevel filed along them, or bevels over most of the outside. Absent for the profile's own. */
   edge: z.enum(['soft', 'bevelled', 'faceted']).optional(),
+  /**
+   * A second finish of the outside, parted from the first by a fine line: of both edges, from this share of half the width
+   * on, or of half of the width. Absent for one finish.
+   */
+  secondFinish: z
+    .object({
+      finish: metalFinishSchema,
+      place: z.enum(['edges', 'half']),
+      atShare: z.number().min(0).max(0.85),
+    })
+    .optional(),
   /** Fine beads along both edges of the outside. */
   milgrain: z.boolean(),
   /** Wires twisted like a rope: one along each edge, or one in a channel around the middle. Absent for none. */

@@ -47,7 +47,41 @@ export function finishBand(
     else band.texture = { kind: 'none' };
   }
   if (band.texture.kind !== 'none') band.grooves = 0;
+  layTwoFinishes(sketch, wish, { hammered, textured });
 }
+
+/** Two finishes are told apart on a band of this width, mm; edges are so much of half the width. */
+const TWO_FINISHES_MM = { least: 2.4, usual: 4.4 } as const;
+const EDGE_SHARES = { usual: 0.62, wide: 0.7, wideMm: 6 } as const;
+
+/** Both finishes that were asked for, on one even bar. */
+function layTwoFinishes(
+  { band, bandStones }: Pick<RingSketch, 'band' | 'bandStones'>,
+  { brief }: Pick<RingWish, 'brief'>,
+  reliefs: Readonly<Record<'hammered' | 'textured', Texture>>,
+): void {
+  const { secondFinish, bandWidthMm } = brief;
+  if (!secondFinish || brief.finish === null || bandStones !== null) return;
+  if (bandWidthMm !== null && bandWidthMm < TWO_FINISHES_MM.least) return;
+  band.form = 'single';
+  band.grooves = 0;
+  if (bandWidthMm === null) band.widthMm = Math.max(TWO_FINISHES_MM.usual, band.widthMm);
+  // A ridge along the middle would be a third face.
+  if (band.profile === 'knife-edge') band.profile = 'flat';
+  if (band.texture.kind === 'none') {
+    if (secondFinish.finish === 'Hammered') band.texture = reliefs.hammered;
+    if (secondFinish.finish === 'Textured') band.texture = reliefs.textured;
+  }
+  const edgeShare = band.widthMm >= EDGE_SHARES.wideMm ? EDGE_SHARES.wide : EDGE_SHARES.usual;
+  band.secondFinish = { ...secondFinish, atShare: secondFinish.place === 'edges' ? edgeShare : 0 };
+}
+
+const ONE_FINISH =
+  'Two finishes need one even bar of metal with room for both: this piece shows the first of them.';
+
+/** Says so where two finishes were asked for and the band shows one. */
+export const finishDeparture = ({ secondFinish }: RingWish['brief'], band: RingBand | null): string[] =>
+  secondFinish && band?.secondFinish === undefined ? [ONE_FINISH] : [];
 
 /** Bands of one bar, whatever way it goes: these are broad enough for a relief. */
 export const isOneBar = ({ form }: Pick<RingBand, 'form'>): boolean =>

@@ -100,7 +100,15 @@ function findings({ estimate }: SheetData): Block {
 
 function surface({ design, solids }: SheetData): Block {
   const finish = isRing(design) ? design.band.finish : design.finish;
-  const lines = [line('Finish', finish.toLowerCase())];
+  const second = isRing(design) ? design.band.secondFinish : undefined;
+  const lines = [
+    line(
+      'Finish',
+      second === undefined
+        ? finish.toLowerCase()
+        : `${finish.toLowerCase()}, ${second.place === 'edges' ? 'edges' : 'the other half'} ${second.finish.toLowerCase()}`,
+    ),
+  ];
   if (
     isRing(design) &&
     design.band.texture.kind !== 'none' &&

@@ -6,6 +6,7 @@ import type { Workpiece } from '../workpiece.ts';
 import { onRing, type RingFrame } from './frame.ts';
 import { outerHeight, profileShape } from './section.ts';
 import { bandOffsetMm, leanAt, shankAt } from './shank.ts';
+import { layFinishes, PARTING_MM, partings } from './twoFinishes.ts';
 
 const STEPS = 256;
 
@@ -37,6 +38,11 @@ export function bandOrnaments(bench: Bench, work: Workpiece, ring: RingDesign, f
     work.baseCutters.push(groove(bench, surface, share));
   }
   for (const turned of band.turned ?? []) work.baseCutters.push(flatGroove(bench, surface, turned));
+  for (const atShare of partings(band))
+    work.baseCutters.push(
+      flatGroove(bench, surface, { atShare, widthMm: PARTING_MM.wide, depthMm: PARTING_MM.deep }),
+    );
+  layFinishes(work, ring, frame);
 }
 
 /** A V groove 0.36 wide and 0.22 deep. */

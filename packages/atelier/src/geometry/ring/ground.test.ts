@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createDesign } from '../../design/createDesign.ts';
 import { openBrief } from '../../design/testing/briefs.ts';
 import { buildSolids } from '../buildSolids.ts';
-import { splitAtGround } from '../ground.ts';
+import { looksOf } from '../ground.ts';
 import type { MetalPart } from '../solids.ts';
 
 const BAND: Partial<Brief> = { type: 'Ring', arrangements: ['band'], culture: ['Celtic'], noStones: true };
@@ -24,7 +24,7 @@ describe('the sunk ground of a border', () => {
     'is told from what stands over it on a %s band',
     async (bandProfile) => {
       const part = await bandOf({ bandProfile });
-      const { polished, sunk } = splitAtGround(part);
+      const [polished, sunk] = looksOf(part).map(({ indices }) => indices) as [Uint32Array, Uint32Array];
       expect(polished.length + sunk.length).toBe(part.mesh.indices.length);
       const areaOf = (indices: Uint32Array): number => {
         const p = part.mesh.positions;

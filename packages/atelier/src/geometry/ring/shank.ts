@@ -8,6 +8,7 @@ import { reliefOf, reliefSections } from './surface.ts';
 import { type Sweep, sweepRing } from './sweep.ts';
 import { twigShank } from './twig.ts';
 import { twistStrands } from './twist.ts';
+import { reliefOfOne } from './twoFinishes.ts';
 
 /** 0 at the top of the ring, 1 at the palm. */
 const palmShare = (angle: number): number => smoothstep(0.12, 0.92, (1 - Math.cos(angle)) / 2);
@@ -98,7 +99,8 @@ export function buildShank(bench: Bench, ring: RingDesign, frame: RingFrame): So
 
 function plainSweep(ring: RingDesign, frame: RingFrame): Sweep {
   const { band } = ring;
-  const relief = reliefOf(band.texture, frame.outerRadiusMm, band.widthMm);
+  const whole = reliefOf(band.texture, frame.outerRadiusMm, band.widthMm);
+  const relief = whole === null ? null : reliefOfOne(whole, band);
   const fine = relief !== null;
   const acrossSteps = fine ? Math.round(clamp(band.widthMm / 0.11, 24, 72)) : 16;
   return {

@@ -29,7 +29,8 @@ function textureOf(finish: MetalFinish, ring: RingDesign): Texture {
 
 export function changeFinish(ring: RingDesign, { finish }: Extract<Change, { kind: 'finish' }>): Outcome {
   const { band } = ring;
-  if (band.finish === finish) return already(`The band is already ${lower(finish)}.`);
+  if (band.finish === finish && band.secondFinish === undefined)
+    return already(`The band is already ${lower(finish)}.`);
   const texture = textureOf(finish, ring);
   if (texture.kind !== 'none' && band.form !== 'single') {
     return impossible(
@@ -40,6 +41,7 @@ export function changeFinish(ring: RingDesign, { finish }: Extract<Change, { kin
     return impossible('Bark is the surface of a twig: ask for a smooth band first.');
   const before = band.finish;
   const said = [`Finish ${lower(before)} -> ${lower(finish)}`];
+  delete band.secondFinish;
   band.finish = finish;
   band.texture = texture;
   if (texture.kind !== 'none' && band.grooves > 0) {

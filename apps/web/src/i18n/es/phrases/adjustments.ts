@@ -132,6 +132,8 @@ export const adjustments: Phrases = {
     'En un aro de {n} mm no cabe filigrana entre los bordes, hacen falta {n2} mm: se deja fuera.',
   'The hidden halo takes the place of filigree in the gallery of this ring.':
     'El halo oculto ocupa el lugar de la filigrana en la galería de este anillo.',
+  'Two finishes need one even bar of metal with room for both: this piece shows the first of them.':
+    'Dos acabados necesitan una sola barra lisa de metal con sitio para ambos: esta pieza muestra el primero.',
   'A square halo is made about a round stone: about this one it follows the stone.':
     'Un halo cuadrado se hace alrededor de una piedra redonda: alrededor de esta, sigue su contorno.',
   'A flower halo is made about a round stone: about this one it follows the stone.':
