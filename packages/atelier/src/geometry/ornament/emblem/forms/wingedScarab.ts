@@ -82,7 +82,8 @@ export function wingedScarab(pad: Pad): void {
   // Back, shield and head.
   pad.dome(0, 0.19, 0.13, 0.07, 1.3);
   pad.dome(0, 0.29, 0.09, 0.06, 1.1);
-  if (pad.plan.stone?.form === 'cabochon') pad.gem(0, -0.1, 0.3, 0.2, 1.35, Math.PI / 2);
+  // The back is the stone, where there is one.
+  if (pad.plan.stone !== null) pad.gem(0, -0.1, 0.3, 0.2, 1.35, Math.PI / 2);
   else {
     pad.dome(-0.08, -0.1, 0.1, 0.23, 1.9, 0.06);
     pad.dome(0.08, -0.1, 0.1, 0.23, 1.9, -0.06);
