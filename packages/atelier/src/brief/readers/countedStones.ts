@@ -48,13 +48,20 @@ export function countStones({
   const gemstoneCounts = named.has('bar') ? readGemstoneCounts(reading, gemstones, measures) : null;
   const sum = gemstoneCounts?.value.reduce((all, { count }) => all + count, 0);
   const whole = measures.find(({ kind, value }) => kind === 'count' && value === sum);
+  // "One teardrop pearl hanging from a little diamond": one of the two kinds was counted, not the piece's stones.
+  const isOfOneKind =
+    counted?.value === 1 &&
+    new Set(gemstones.map(({ value }) => value)).size > 1 &&
+    !reading.items.some(({ norm }) => norm === 'or') &&
+    !/^single\b/i.test(counted.words);
   // "One white and one pink diamond" are two.
-  const stoneCount = hasPetals
-    ? null
-    : whole !== undefined
-      ? { value: whole.value, words: whole.words, at: whole.at }
-      : oneOfEach === null || (counted !== null && counted.value > 2)
-        ? counted
-        : { value: 2, words: wordsOf(reading, oneOfEach.first, oneOfEach.last), at: oneOfEach.first };
+  const stoneCount =
+    hasPetals || isOfOneKind
+      ? null
+      : whole !== undefined
+        ? { value: whole.value, words: whole.words, at: whole.at }
+        : oneOfEach === null || (counted !== null && counted.value > 2)
+          ? counted
+          : { value: 2, words: wordsOf(reading, oneOfEach.first, oneOfEach.last), at: oneOfEach.first };
   return { gemstoneCounts, stoneCount };
 }

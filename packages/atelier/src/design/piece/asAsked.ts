@@ -5,16 +5,22 @@ import type { StoneKind } from '../parts.ts';
 import type { Random } from '../random.ts';
 import { inlay } from '../ring/twoTone.ts';
 import { askedColour } from '../stones/askedColour.ts';
+import { asksForDropPearls, DROP_RATIO, ROUND_HERE } from '../stones/dropPearls.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
+import { stoneOfSize } from '../stones/weight.ts';
 import type { PieceDesign } from './document.ts';
 import type { PieceSketch } from './family.ts';
 import type { PieceWish } from './wish.ts';
+
+/** The stones of a sketch as they were named: of their kind, and pearls drops where they were to be. */
+export const withNamedStones = (sketch: PieceSketch, wish: PieceWish): PieceSketch =>
+  dropPearlsAsAsked(inNamedStone(sketch, wish), wish);
 
 /**
  * One stone was named and an ornament has none of it: its small stones are of it. Beside the named stone they stay what
  * frames it.
  */
-export function withNamedStones(sketch: PieceSketch, { brief, style }: PieceWish): PieceSketch {
+function inNamedStone(sketch: PieceSketch, { brief, style }: PieceWish): PieceSketch {
   const [gemstone, second] = brief.gemstones;
   if (gemstone === undefined || second !== undefined || style.small === null) return sketch;
   const small: StoneKind =
@@ -45,6 +51,44 @@ export const turnedAsAsked = ({ arrangements }: Brief, sketch: PieceSketch): Pie
         ),
       }
     : sketch;
+
+const HANGING_FITTINGS = /^(?:fish-hook|lever-back|threader)$/;
+
+/** What hangs freely, by its upper end. */
+const hangsFreely = ({ carrier, ornaments }: PieceSketch, slot: string): boolean =>
+  slot === 'drop' ||
+  (slot === 'main' &&
+    (ornaments.some((other) => other.slot === 'top') ||
+      carrier.kind === 'hung' ||
+      (carrier.kind === 'chain' && carrier.front === 'hangs') ||
+      (carrier.kind === 'fitted' && HANGING_FITTINGS.test(carrier.fitting.kind))));
+
+/** Teardrop pearls are drops wherever they hang; says nothing of round ones where all of them do. */
+function dropPearlsAsAsked(sketch: PieceSketch, { brief, adjustments }: PieceWish): PieceSketch {
+  if (!asksForDropPearls(brief)) return sketch;
+  let areAll = true;
+  const ornaments = sketch.ornaments.map((placed) => {
+    const { ornament, slot } = placed;
+    const isPearl =
+      ornament.kind === 'stone' && ornament.stone.gemstone === 'Pearl' && ornament.stone.form === 'bead';
+    if (!isPearl || ornament.halo !== null || !hangsFreely(sketch, slot)) {
+      areAll &&= !ornamentStones(ornament).some(({ gemstone }) => gemstone === 'Pearl');
+      return placed;
+    }
+    const { widthMm, ...stone } = ornament.stone;
+    const kind = { ...stone, cut: 'Pear' as const };
+    return {
+      ...placed,
+      ornament: {
+        ...ornament,
+        orientation: 'upright' as const,
+        stone: stoneOfSize(kind, widthMm * DROP_RATIO, widthMm),
+      },
+    };
+  });
+  if (areAll) adjustments.splice(0, adjustments.length, ...adjustments.filter((told) => told !== ROUND_HERE));
+  return { ...sketch, ornaments };
+}
 
 /** Halos of two rows, soft squares and flowers about the stones that have halos and are round enough for them. */
 export function haloedAsAsked({ arrangements }: Brief, sketch: PieceSketch): PieceSketch {

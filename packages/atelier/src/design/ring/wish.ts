@@ -9,6 +9,7 @@ import {
 import type { Alloy, Stone, StoneKind, StonesInTurn } from '../parts.ts';
 import type { Random } from '../random.ts';
 import { askedColour } from '../stones/askedColour.ts';
+import { ROUND_HERE } from '../stones/dropPearls.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
 import { stonesInTurn } from '../stones/inTurn.ts';
 import { domeCut, domeWord } from '../stones/proportions.ts';
@@ -178,6 +179,9 @@ const rowsPossible = (brief: Brief): boolean =>
   brief.caratWeight === null &&
   brief.arrangements?.includes('side-stones') !== true;
 
+/** Round stones stand about these in a cluster. */
+const ROUNDED_CUTS: readonly StoneCut[] = ['Round', 'Oval'];
+
 /** Long cuts that stand in a row, and those of them that a channel or bars hold by straight sides. */
 const ROW_CUTS: ReadonlySet<StoneCut> = new Set(['Oval', 'Marquise', 'Emerald', 'Baguette', 'Cushion']);
 const STRAIGHT_CUTS: ReadonlySet<StoneCut> = new Set(['Emerald', 'Baguette']);
@@ -234,7 +238,11 @@ export function kindOf(
   if (form === 'faceted') return { gemstone, cut: asked ?? usual, form, colour: null };
   if (form === 'bead') {
     if (asked !== null && asked !== 'Round') {
-      adjustments.push(`Pearls are never cut: they stay round in place of the ${asked.toLowerCase()} cut.`);
+      adjustments.push(
+        asked === 'Pear'
+          ? ROUND_HERE
+          : `Pearls are never cut: they stay round in place of the ${asked.toLowerCase()} cut.`,
+      );
     }
     return { gemstone, cut: 'Round', form, colour: null };
   }
@@ -302,7 +310,12 @@ function centreStone(
     ACCENTS.find((gem) => !excluded.has(gem)) ??
     'Diamond';
   // Cuts are walked like compositions, a step further with every round of four sketches.
-  const cuts = brief.arrangements?.includes('east-west') === true ? LONG_CUTS : era.cuts;
+  const cuts =
+    brief.arrangements?.includes('east-west') === true
+      ? LONG_CUTS
+      : brief.setting === 'Cluster' && wearer.usualUs === null
+        ? ROUNDED_CUTS
+        : era.cuts;
   const usual = cuts[(seed + Math.floor(seed / 4)) % cuts.length];
   const kind = {
     ...kindOf(

@@ -6,6 +6,7 @@ import {
   type Stone,
   type StoneKind,
 } from '../parts.ts';
+import { DROP_FILL, DROP_RATIO, isDrop } from './dropPearls.ts';
 import { GEM_FACTS } from './gems.ts';
 import { cutProportions, depthShare } from './proportions.ts';
 
@@ -131,7 +132,8 @@ export function aboutCarat(kind: StoneKind, lengthMm: number, widthMm: number, d
   const gravity = GEM_FACTS[kind.gemstone].specificGravity;
   if (kind.form !== 'faceted') {
     // A ball, 1 ct = 0.2 g; of domes the trade's constant for round and oval ones.
-    const perBox = kind.form === 'bead' ? Math.PI / 6 / 200 : CABOCHON_CARAT * DOME_FILL[kind.cut];
+    const bead = (Math.PI / 6 / 200) * (isDrop(kind) ? DROP_FILL : 1);
+    const perBox = kind.form === 'bead' ? bead : CABOCHON_CARAT * DOME_FILL[kind.cut];
     return perBox * lengthMm * widthMm * depthMm * gravity;
   }
   const diamond = diamondCarat(kind.cut, lengthMm, widthMm, CHART_DEPTH[kind.cut] * widthMm);
@@ -168,7 +170,7 @@ export const largestShare = ({ lengthMm, depthMm, nominalCarat }: Stone): number
 
 /** Beads are round; cabochons are as long as the cut they stand for, if that is no lens and no stick. */
 export function usualRatio(kind: StoneKind): number {
-  if (kind.form === 'bead') return 1;
+  if (kind.form === 'bead') return isDrop(kind) ? DROP_RATIO : 1;
   const ratio = cutProportions(kind.gemstone, kind.cut).lengthToWidth;
   return kind.form === 'cabochon' ? Math.min(1.8, ratio) : ratio;
 }

@@ -1,11 +1,13 @@
 /** Stones as bodies over outlines, in units of their width: facet plane sets, or a mesh where they are not convex. */
 import type { Gemstone, StoneCut } from '@filigree/contracts';
 import type { StoneKind } from '../../design/parts.ts';
+import { isDrop } from '../../design/stones/dropPearls.ts';
 import { CABOCHON_BASE, type CutProportions, cutProportions } from '../../design/stones/proportions.ts';
 import type { TriangleMesh } from '../solids.ts';
 import type { Vec2 } from '../vec.ts';
 import { brilliant, girdlePlanes } from './brilliant.ts';
 import { domeMesh, domeOutline, isElliptic } from './dome.ts';
+import { dropMesh, dropOutline } from './drop.ts';
 import { bridgedHeart, heartHalfPlanes, heartMesh, heartOutline } from './heart.ts';
 import { evenMeets, type Meet, meetBrilliant } from './meets.ts';
 import { type ConvexCut, girdleOutline, normalAt } from './outlines.ts';
@@ -102,6 +104,7 @@ function cornerCut(outline: readonly Vec2[], p: CutProportions): Plane[] {
 /** The form of a stone of this kind and length : width. `melee` leaves out what cannot be seen on small stones. */
 export function stoneForm(kind: StoneKind, ratio: number, melee = false): StoneForm {
   if (kind.form === 'cabochon' && !isElliptic(kind.cut)) return domeForm(kind.cut, ratio);
+  if (isDrop(kind)) return dropForm(ratio);
   if (kind.form !== 'faceted') return ellipsoidForm(kind, ratio);
   const p = cutProportions(kind.gemstone, kind.cut);
   const measures = {
@@ -140,6 +143,15 @@ function domeForm(cut: StoneCut, ratio: number): StoneForm {
     body: { kind: 'dome', mesh: domeMesh(cut, outline, ratio, DOME_CROWN) },
   };
 }
+
+const dropForm = (ratio: number): StoneForm => ({
+  outline: dropOutline(ratio),
+  crown: 0.5,
+  pavilion: 0.5,
+  halfGirdle: 0,
+  tableShare: 0,
+  body: { kind: 'dome', mesh: dropMesh(ratio) },
+});
 
 function ellipsoidForm({ form }: StoneKind, ratio: number): StoneForm {
   const outline: Vec2[] = Array.from({ length: 96 }, (_, i) => {

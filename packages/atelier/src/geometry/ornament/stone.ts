@@ -1,7 +1,8 @@
 import type { RosetteOrnament, RowOrnament, StoneHold, StoneOrnament } from '../../design/ornament/stone.ts';
 import type { Halo } from '../../design/ring/document.ts';
+import { dropTip, isDrop } from '../../design/stones/dropPearls.ts';
 import { type Frame, placementOf, shifted, toWorld, turned } from '../frame.ts';
-import type { Bench } from '../mesh/bench.ts';
+import type { Bench, Solid } from '../mesh/bench.ts';
 import { offsetOutline } from '../mesh/convex.ts';
 import { lathe, tube } from '../mesh/loft.ts';
 import { bezelWallMm, buildBezel } from '../settings/bezel.ts';
@@ -32,15 +33,17 @@ export const buildStoneOrnament: OrnamentBuilder<StoneOrnament> = (bench, work, 
   const seated = seatStone(bench, work, tray, frame, gem, spec);
   if (spec.halo) buildHalo(bench, work, tray, gem, seated.seat, spec.halo, seated.grips);
   const reach = spec.halo
-    ? reachOf(gem, spec.orientation, haloReachMm(spec.halo), haloRimMm(spec.halo))
-    : reachOf(gem, spec.orientation, seated.reachMm, solidReachMm(gem, spec.hold));
+    ? reachOf(gem, spec, haloReachMm(spec.halo), haloRimMm(spec.halo))
+    : reachOf(gem, spec, seated.reachMm, solidReachMm(gem, spec.hold));
   const described = describeStones(reach, holdHeight(seated, spec.halo), seated.height, gem, seated.rimMm);
-  return { ...described, feet: feetOf(gem, spec, seated), rimStones: spec.halo !== null };
+  const whole = { ...described, feet: feetOf(gem, spec, seated), rimStones: spec.halo !== null };
+  return spec.hold.kind === 'peg' && isDrop(gem.kind) ? heldByTip(whole, seated.height) : whole;
 };
 
 /** Middle of the metal that a setting stands on, left and right. */
-function feetOf(gem: Gem, { hold, orientation }: StoneOrnament, { reachMm, rimMm }: Seated) {
-  const { edge } = reachOf(gem, orientation, 0);
+function feetOf(gem: Gem, spec: StoneOrnament, { reachMm, rimMm }: Seated) {
+  const { hold } = spec;
+  const { edge } = reachOf(gem, spec, 0);
   const at = (side: number): number => {
     if (hold.kind === 'peg') return cupOf(gem).capMm * 0.7;
     return hold.kind === 'bezel'
@@ -69,7 +72,7 @@ export const buildRosette: OrnamentBuilder<RosetteOrnament> = (bench, work, tray
     milgrain: false,
   };
   buildHalo(bench, work, tray, gem, seated.seat, ring, evenly ? [] : seated.grips);
-  const reach = reachOf(gem, 'upright', haloReachMm(ring), haloRimMm(ring));
+  const reach = reachOf(gem, plain, haloReachMm(ring), haloRimMm(ring));
   return {
     ...describeStones(reach, holdHeight(seated, ring), seated.height, gem, seated.rimMm),
     rimStones: true,
@@ -81,14 +84,18 @@ const ROW_GAP_MM = 0.25;
 
 /** A pearl on its peg is held by its cup, well inside its edge. */
 const solidReachMm = (gem: Gem, hold: StoneHold): number =>
-  hold.kind === 'peg' ? cupOf(gem).capMm + 0.25 - gem.widthMm / 2 : holdReach(gem, hold);
+  isDrop(gem.kind)
+    ? 0
+    : hold.kind === 'peg'
+      ? cupOf(gem).capMm + 0.25 - gem.widthMm / 2
+      : holdReach(gem, hold);
 
 /** Stones in single settings, fused along a spine of wire behind them. */
 export const buildRow: OrnamentBuilder<RowOrnament> = (bench, work, tray, frame, spec) => {
   const down = spec.direction === 'down';
   const gems = spec.stones.map((stone) => gemOf(stone));
   const reaches = gems.map((gem) =>
-    reachOf(gem, 'upright', holdReach(gem, spec.hold), solidReachMm(gem, spec.hold)),
+    reachOf(gem, UPRIGHT, holdReach(gem, spec.hold), solidReachMm(gem, spec.hold)),
   );
   // From where the row begins (its top or its left) to the middle of each stone and on to its end.
   const ahead = reaches.map(({ extents }) => (down ? extents.upMm : extents.leftMm));
@@ -171,7 +178,7 @@ export function seatStone(
   tray: StoneTray,
   frame: Frame,
   gem: Gem,
-  spec: Pick<StoneOrnament, 'alloyId' | 'orientation' | 'hold' | 'halo'>,
+  spec: Pick<StoneOrnament, 'alloyId' | 'orientation' | 'turned' | 'hold' | 'halo'>,
   /** Between the petals of a cluster. */
   petalSites: readonly ProngSite[] | null = null,
   /** What stands about it reaches so far under its girdle. */
@@ -186,8 +193,8 @@ export function seatStone(
     1.1,
     leastHeightMm,
   );
-  const upright = turned(frame, spec.orientation === 'upright' ? radians(90) : 0);
-  const seat = shifted(upright, 0, 0, height);
+  const lies = turned(frame, radians((spec.orientation === 'upright' ? 90 : 0) + (spec.turned ? 180 : 0)));
+  const seat = shifted(lies, 0, 0, height);
   const { hold } = spec;
   let grips: readonly Grip[] = [];
   switch (hold.kind) {
@@ -230,7 +237,8 @@ export function seatStone(
       break;
     case 'peg': {
       if (gem.kind.form !== 'bead') throw new Error(`a ${gem.kind.form} stone on a peg`);
-      work.add(spec.alloyId, ...pegAndCap(bench, gem, seat, height));
+      if (isDrop(gem.kind)) work.add(spec.alloyId, tipCap(bench, gem, seat));
+      else work.add(spec.alloyId, ...pegAndCap(bench, gem, seat, height));
       break;
     }
   }
@@ -300,6 +308,51 @@ function pegAndCap(bench: Bench, gem: Gem, seat: Frame, height: number) {
   ];
 }
 
+/** Metal over the tip of a drop pearl, mm: the stem that links take hold of, and what the cup is thick. */
+const TIP_MM = { stem: 0.9, radius: 0.5, wall: 0.28 } as const;
+/** How far down a drop its cup goes, in widths. */
+const TIP_CUP = 0.3;
+
+/** A cup over the tip of a drop pearl, with the peg in its drill hole: it hangs by it. */
+function tipCap(bench: Bench, gem: Gem, seat: Frame): Solid {
+  const { widthMm: w, lengthMm } = gem;
+  const ratio = lengthMm / w;
+  const { radius, middle } = dropTip(ratio);
+  const tipMm = (ratio - 0.5) * w;
+  const mouth = tipMm - TIP_CUP * w;
+  // The cone between the two balls, at the cup's mouth.
+  const lean = Math.asin((0.5 - radius) / middle);
+  const mouthMm = (middle * w - mouth) * Math.tan(lean) + (radius * w) / Math.cos(lean) + TIP_MM.wall;
+  const along: Frame = { x: seat.y, y: seat.z, z: seat.x, origin: seat.origin };
+  return bench.placed(
+    bench.solid(
+      lathe(
+        [
+          [mouthMm - TIP_MM.wall, mouth],
+          [mouthMm, mouth],
+          [Math.max(radius * w + TIP_MM.wall, TIP_MM.radius), tipMm - radius * w],
+          [TIP_MM.radius, tipMm + TIP_MM.wall],
+          [TIP_MM.radius, tipMm + TIP_MM.stem],
+        ],
+        40,
+      ),
+      'drop pearl cap',
+    ),
+    placementOf(along),
+  );
+}
+
+/** What hangs by its tip: links take hold of the stem over it, in the plane of its middle. */
+function heldByTip(whole: BuiltOrnament, height: number): BuiltOrnament {
+  const upMm = whole.upMm + TIP_MM.stem;
+  return {
+    ...whole,
+    upMm,
+    rimMm: 2 * TIP_MM.radius,
+    holds: { ...whole.holds, top: [0, upMm - TIP_MM.radius, height] },
+  };
+}
+
 /** How far an ornament of stones reaches from its origin to each side, mm: a pear stands higher than it hangs. */
 interface Reach {
   readonly extents: Pick<BuiltOrnament, 'leftMm' | 'rightMm' | 'upMm' | 'downMm'>;
@@ -312,11 +365,17 @@ interface Reach {
   };
 }
 
+type Lies = Pick<StoneOrnament, 'orientation' | 'turned'>;
+const UPRIGHT: Lies = { orientation: 'upright' };
+
 /** The stone's outline in the ornament's frame with `mm` of metal about it, of which `solidMm` can hold links. */
-function reachOf(gem: Gem, orientation: 'upright' | 'across', mm: number, solidMm = mm): Reach {
+function reachOf(gem: Gem, { orientation, turned: isTurned }: Lies, mm: number, solidMm = mm): Reach {
   // Upright, the stone's length is turned upwards: its own x is up and its y to the left.
+  const s = isTurned ? -1 : 1;
   const outline = (outMm: number): Vec2[] =>
-    offsetOutline(outlineFor(gem, mm), outMm).map(([x, y]) => (orientation === 'upright' ? [-y, x] : [x, y]));
+    offsetOutline(outlineFor(gem, mm), outMm).map(([x, y]) =>
+      orientation === 'upright' ? [-y * s, x * s] : [x * s, y * s],
+    );
   const points = outline(mm);
   const solid = outline(solidMm);
   const most = (dx: number, dy: number): number => Math.max(...points.map(([x, y]) => x * dx + y * dy));

@@ -162,6 +162,8 @@ export const adjustments: Phrases = {
     '{gem.el} es demasiado bland{gem.o} para garras pequeñas: las piedras pequeñas son de {gem2}.',
   'What dangles would hang in the teeth of a comb or a pin: it hangs from a slide.':
     'Lo que cuelga quedaría entre las púas de una peineta o una horquilla: cuelga de un pasador.',
+  'Drop-shaped pearls are drawn where they hang by their tip: here they are round.':
+    'Las perlas en forma de gota se dibujan donde cuelgan de su punta: aquí son redondas.',
   'Pearls are never cut: they stay round in place of the {cut} cut.':
     'Las perlas nunca se tallan: siguen redondas en lugar de la talla {cut}.',
   '{gem} is polished as a dome: a rectangular cabochon stands in for the {cut} cut.':
