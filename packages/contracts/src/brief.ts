@@ -134,6 +134,10 @@ export const ARRANGEMENTS = [
   'hidden',
   'head-ends',
   'adjustable',
+  'single',
+  'penannular',
+  'forehead-drop',
+  'navel',
   'oval-opening',
   'inlay',
   'groove',
@@ -216,15 +220,15 @@ export const PLATE_SHAPES = [
 ] as const;
 export const PLATE_BORDERS = ['milgrain', 'rope', 'beaded', 'bevel', 'stepped', 'scallop', 'pave'] as const;
 
-/** Hands that letters are asked for in, as customers name them; those that are not cut are cut in the nearest. */
-export const LETTERINGS = ['script', 'serif', 'sans', 'italic', 'blackletter', 'typewriter'] as const;
-export const letteringSchema = z.enum(LETTERINGS);
-export type BriefLettering = z.infer<typeof letteringSchema>;
 /** Where letters go that are not in the middle of the front. */
 export const ENGRAVING_PLACES = ['back', 'inside', 'rim', 'both'] as const;
 export type EngravingPlace = (typeof ENGRAVING_PLACES)[number];
 
 
+/** Hands that letters are asked for in, as customers name them; those that are not cut are cut in the nearest. */
+export const LETTERINGS = ['script', 'serif', 'sans', 'italic', 'blackletter', 'typewriter'] as const;
+export const letteringSchema = z.enum(LETTERINGS);
+export type BriefLettering = z.infer<typeof letteringSchema>;
 /** What one of the two is where one thing hangs from another: "a pearl hanging from a diamond flower". */
 export const hangingPartSchema = z.object({
   gemstones: z.array(gemstoneSchema),
@@ -270,11 +274,17 @@ const soleBriefSchema = z.object({
   stoneSizeMm: z.array(z.number().positive().max(60)).max(2),
   bandWidthMm: z.number().positive().max(30).nullable(),
   /** At the palm, of a ring's band that tapers to it from `bandWidthMm` at the top. */
+  /** Of a band with two finishes, the one of its edges, beside `finish` in its middle, or of half of its width. */
+  secondFinish: z.object({ finish: metalFinishSchema, place: z.enum(['edges', 'half']) }).nullish(),
   palmWidthMm: z.number().positive().max(30).nullish(),
   /** Of the wire that a hoop is bent of, or that goes through the ear or the nostril. */
   wireMm: z.number().positive().max(10).nullish(),
-  /** Of a band with two finishes, the one of its edges, beside `finish` in its middle, or of half of its width. */
-  secondFinish: z.object({ finish: metalFinishSchema, place: z.enum(['edges', 'half']) }).nullish(),
+  /** A verse or a writing that no face has letters for, in the customer's words: "Ayatul Kursi", "Arabic". */
+  unwritten: z.string().max(60).nullish(),
+  /** Of several chains worn together the longest, where it was told apart from the piece's own length. */
+  longestIn: z.number().positive().max(400).nullish(),
+  /** Links behind the clasp by which a chain can be worn longer. */
+  extensionMm: z.number().positive().max(160).nullish(),
   /** Length of a chain or bracelet in inches. */
   lengthIn: z.number().positive().max(100).nullable(),
   /** US ring size. */

@@ -59,7 +59,6 @@ const BELONGS = {
   claspKind: /^(?:Necklace|Pendant|Bracelet|Anklet|Body Chain|Earrings|Nose Ring|Cufflinks)$/,
 } as const;
 
-/** How hands are called in what was understood. */
 /** Pieces that have a place for letters beside their front: an inside that is seen, a disc with a rim. */
 const LETTERED: Readonly<Partial<Record<EngravingPlace, RegExp>>> = {
   inside: /^Bracelet$/,
@@ -73,6 +72,7 @@ const hasPlace = (place: EngravingPlace, types: readonly JewelryType[], isLocket
 /** What closes behind with a clasp. */
 const EXTENDED = /^(?:Necklace|Pendant|Bracelet|Anklet|Body Chain)$/;
 
+/** How hands are called in what was understood. */
 const HAND_NAMES: Readonly<Partial<Record<BriefLettering, string>>> = { sans: 'sans serif' };
 const CASE_NAMES = { capitals: 'capitals', small: 'small letters' } as const;
 
@@ -138,10 +138,10 @@ export function details(
       ? claims.wireMm
       : null;
   if (wire !== null) notes.words('wireMm', `${wire.value} mm`, wire.words);
+  const isLocket = arrangements.some(({ value }) => value === 'locket');
   const place =
     isWritten && claims.engravingPlace !== null && hasPlace(claims.engravingPlace.value, types, isLocket)
       ? claims.engravingPlace
-  const isLocket = arrangements.some(({ value }) => value === 'locket');
       : null;
   if (place !== null) notes.words('engravingPlace', place.value, place.words);
   const { sideCut } = claims;
@@ -171,6 +171,12 @@ export function details(
     notes.words('secondFinish', `${second.value.finish} ${second.value.place}`, second.words);
   const { palmWidthMm } = claims;
   if (palmWidthMm !== null) notes.words('palmWidthMm', `${palmWidthMm.value} mm`, palmWidthMm.words);
+  const extension = types.some((piece) => EXTENDED.test(piece)) ? claims.extensionMm : null;
+  if (extension !== null) notes.words('extensionMm', `${extension.value} mm`, extension.words);
+  const { unwritten } = claims;
+  if (unwritten !== null) notes.words('unwritten', unwritten.value, unwritten.words);
+  const longest = arrangements.some(({ value }) => value === 'layered') ? claims.longestIn : null;
+  if (longest !== null) notes.words('longestIn', `${longest.value} in`, longest.words);
   if (claims.coils !== null) notes.words('coils', String(claims.coils.value), claims.coils.words);
   const hangs = claims.hangs?.value.below.gemstones.every((gem) => gemstones.includes(gem))
     ? claims.hangs
@@ -214,10 +220,10 @@ export function details(
     hangs: hangs?.value ?? null,
     figureCount: figureCount?.value ?? null,
     palmWidthMm: palmWidthMm?.value ?? null,
-    pieceSizeMm: size?.value ?? null,
-  };
-}
     secondFinish: second?.value ?? null,
     extensionMm: extension?.value ?? null,
     longestIn: longest?.value ?? null,
     unwritten: unwritten?.value ?? null,
+    pieceSizeMm: size?.value ?? null,
+  };
+}

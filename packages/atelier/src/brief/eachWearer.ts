@@ -1,5 +1,6 @@
 /** Reads what is said of each of two rings by its wearer: its own words, with those that are said of both. */
 import { type Brief, type GenerationRequest, wornRingSchema } from '@filigree/contracts';
+import { type InOrder, readInOrder } from './readers/inOrder.ts';
 import { trioIn, wornSizes } from './readers/trios.ts';
 import { readWearers } from './readers/wearers.ts';
 import type { Reading } from './reading.ts';
@@ -62,12 +63,37 @@ function withBands(whole: Resolved, reading: Reading): Resolved {
 const withoutBand = ({ arrangements }: Brief): Brief['arrangements'] =>
   arrangements?.filter((name) => name !== 'band') ?? null;
 
+/** Two alike but for what was told of them in the order of their wearers. */
+function withMeasures(
+  { brief, understood, ...whole }: Resolved,
+  { wearers, widthsMm, sizes, words }: InOrder,
+  own: ReturnType<typeof wornSizes>,
+): Resolved {
+  return {
+    ...whole,
+    brief: {
+      ...brief,
+      eachRing: wearers.map((wearer, at) =>
+        wornRingSchema.parse({
+          ...brief,
+          wearer,
+          bandWidthMm: widthsMm?.[at] ?? brief.bandWidthMm,
+          ringSize: sizes?.[at] ?? own[wearer] ?? null,
+        }),
+      ),
+    },
+    understood: [...understood, { field: 'eachRing', value: wearers.join(', '), words, source: 'words' }],
+  };
+}
+
 /** Completes a brief for a pair of rings by that of each of them, where the words tell whose is how. */
 export function withEachWearer(whole: Resolved, request: GenerationRequest, reading: Reading): Resolved {
   const { brief, understood } = whole;
   if (isTrioOfRings(brief, reading)) return withBands(whole, reading);
   const sizes = isPairOfRings(brief) ? wornSizes(reading) : {};
   const worn = isPairOfRings(brief) ? readWearers(reading) : null;
+  const inOrder = worn === null && isPairOfRings(brief) && !hasCentre(brief) ? readInOrder(reading) : null;
+  if (inOrder !== null) return withMeasures(whole, inOrder, sizes);
   if (worn === null)
     return sizes.his === undefined || sizes.hers === undefined || hasCentre(brief)
       ? whole

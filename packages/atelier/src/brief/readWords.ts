@@ -6,6 +6,7 @@ import { readBand, readSetShoulders } from './readers/bands.ts';
 import { readBareChain } from './readers/bareChain.ts';
 import { readBerries } from './readers/berries.ts';
 import { readBeside } from './readers/beside.ts';
+import { readBirths } from './readers/births.ts';
 import { readCabochons } from './readers/cabochons.ts';
 import { withCelticKnot } from './readers/celticKnots.ts';
 import { readCoils } from './readers/coils.ts';
@@ -16,6 +17,7 @@ import { readCornerStone } from './readers/cornerStones.ts';
 import { countStones } from './readers/countedStones.ts';
 import { readCut } from './readers/cuts.ts';
 import { readEachRing } from './readers/eachRing.ts';
+import { readExtension } from './readers/extensions.ts';
 import { readFaith } from './readers/faiths.ts';
 import { readFigureClasp } from './readers/figureClasps.ts';
 import { asOneLeaf, countByLetters, discsLikened, readFigureCount } from './readers/figureCounts.ts';
@@ -38,6 +40,7 @@ import { readLayers, readTiers } from './readers/layers.ts';
 import { placeOfLetters } from './readers/letteringPlaces.ts';
 import { readMotifs } from './readers/looks.ts';
 import { readMetals } from './readers/metals.ts';
+import { readNavel } from './readers/navels.ts';
 import { readNoseBeads } from './readers/noseBeads.ts';
 import { readNumbers } from './readers/numbers.ts';
 import { readOccasion } from './readers/occasions.ts';
@@ -46,7 +49,7 @@ import { readOtherMetals } from './readers/otherMetals.ts';
 import { readThroughRing } from './readers/partRings.ts';
 import { readPatterned } from './readers/patternedBands.ts';
 import { readPetals, withPetalsBehind } from './readers/petals.ts';
-import { readPieceLength } from './readers/pieceLengths.ts';
+import { readLongest, readPieceLength } from './readers/pieceLengths.ts';
 import { readPlate, squareOfNine } from './readers/plates.ts';
 import { readProportions } from './readers/proportions.ts';
 import { readRecipient } from './readers/recipients.ts';
@@ -69,13 +72,15 @@ import { readThorns } from './readers/thorns.ts';
 import { readTogether } from './readers/together.ts';
 import { firstMeasure, giveBackOthers, sidesOf } from './readers/toldMeasures.ts';
 import { readTorque } from './readers/torques.ts';
+import { readTwoFinishes } from './readers/twoFinishes.ts';
 import { readType, typeOfLength } from './readers/types.ts';
 import { readJewelled, readManyColoured } from './readers/unnamedStones.ts';
+import { readUnwritten } from './readers/unwritten.ts';
 import { readBudget, readFlag, readNamedNumber, readNoStones } from './readers/wishes.ts';
-import { readTwoFinishes } from './readers/twoFinishes.ts';
 import { readWithin } from './readers/within.ts';
 import { readWithoutChain } from './readers/withoutChain.ts';
 import { readWornName } from './readers/wornNames.ts';
+import { use } from './reading.ts';
 import { readLetters } from './readLetters.ts';
 import { withdrawOthers } from './stories.ts';
 
@@ -94,7 +99,7 @@ const ON_CHAINS: ReadonlySet<string> = new Set(['Necklace', 'Pendant', 'Bracelet
 
 /** @param isLettered true where letters are known of from elsewhere: a piece that bears them is spoken of */
 export function readWords(written: string, isLettered = false) {
-  const { text, reading, engraving, letterings } = readLetters(written, isLettered);
+  const { text, reading, engraving, letterings, scripts } = readLetters(written, isLettered);
   markExclusions(reading);
   markFarRefusals(reading);
   withdrawOthers(reading);
@@ -106,7 +111,10 @@ export function readWords(written: string, isLettered = false) {
     ...readCoinSizes(reading),
     ...overHand(reading, withoutFormerSizes(reading, readNumbers(reading))),
   ];
-  const measures = ofSignetFace(reading, ofInlaidBand(numbers, inlaid));
+  const allMeasures = ofSignetFace(reading, ofInlaidBand(numbers, inlaid));
+  const extension = readExtension(reading, allMeasures);
+  // How long the extension is, nothing else is.
+  const measures = allMeasures.filter(({ at }) => at !== extension?.numberAt);
   const size = firstMeasure(measures, 'ringSize', reading);
   const taper = readTaper(reading);
   const bandWidth = taper?.top ?? firstMeasure(measures, 'bandMm', reading);
@@ -138,6 +146,10 @@ export function readWords(written: string, isLettered = false) {
             spokenKinds.bracelet ??
             (named?.value === 'Bracelet' ? { ...soft.material, value: 'chain' as const } : null),
         };
+  // What sits at an ear's edge needs no hole: that it does not is understood.
+  if (kinds.earring?.value === 'cuff')
+    for (const [at, { norm }] of reading.items.entries())
+      if (/\bpierc(?:ing|ings|ed|e)$/.test(norm)) use(reading, at);
   // A comfort fit or a D section without a piece is a band's.
   const type = named ?? (kinds.profile === null ? null : { ...kinds.profile, value: 'Ring' as const });
   const pieces = set.setTypes.length > 0 ? set.setTypes : type === null ? [] : [type];
@@ -339,7 +351,15 @@ export function readWords(written: string, isLettered = false) {
   if (rowOfFigures !== null) arrangements.push(rowOfFigures);
   const noseBeads = readNoseBeads(reading, pieceTypes);
   if (noseBeads !== null) arrangements.push(noseBeads.arrangement);
-  const { gemstoneCounts, stoneCount } = countStones({
+  const navel = readNavel(reading, pieceTypes);
+  if (navel !== null) arrangements.push(navel);
+  const longestIn = readLongest(reading, measures);
+  // What a figure bears is set in it as it has room.
+  const isOfStones = gemstones.length + excludedGemstones.length + motifs.length + figures.length === 0;
+  const births = isOfStones && custom === null ? readBirths(reading) : null;
+  if (births?.several && !arrangements.some(({ value }) => value === 'alternating'))
+    arrangements.push(births.several);
+  const { gemstoneCounts, stoneCount: namedCount } = countStones({
     reading,
     measures,
     gemstones,
@@ -354,6 +374,7 @@ export function readWords(written: string, isLettered = false) {
         hungFigures !== null ||
         arrangements.length + motifs.length + figures.length + cultures.length === 0),
   });
+  const stoneCount = namedCount ?? births?.count ?? null;
   const bears =
     [gemstones, motifs, figures, stoneSize, enamelColours].some(({ length }) => length > 0) ||
     [custom, cut, setting, engraving, stoneCount, rows].some((claim) => claim !== null) ||
@@ -367,6 +388,7 @@ export function readWords(written: string, isLettered = false) {
       ? readJewelled(reading)
       : null;
   const discs = namedArrangements.filter(({ value }) => value === 'disc');
+  const finishes = readTwoFinishes(reading);
   const bareChain = readBareChain(reading, type, kinds.chain !== null, bears);
   // A chain with nothing on it is heavy by its proportions alone.
   const heavyLinks =
@@ -388,7 +410,6 @@ export function readWords(written: string, isLettered = false) {
     noStones:
       gemstones.length === 0 && custom === null && (cut === null || cut.at === plateShape?.at)
         ? (noStones ?? (type === null || holdsStone ? null : plain))
-  const finishes = readTwoFinishes(reading);
         : null,
     // The cut of the sides is not the centre's, nor is the outline of a plate or of a grid of stones a cut.
     stoneCut: [sideCut?.at, plateShape?.at, nine?.at, petalCutAt ?? undefined].includes(cut?.at) ? null : cut,
@@ -402,6 +423,7 @@ export function readWords(written: string, isLettered = false) {
     culture: cultures,
     // A sign that was named is shown as it is.
     ofFaith: motifs.length + figures.length > 0 ? null : readFaith(reading, cultures),
+    unwritten: readUnwritten(reading, scripts),
     engravingPlace: engraving === null ? null : placeOfLetters(reading, engraving.value),
     alternatives: readAlternatives(reading, metals, gemstones),
     hollow: readHollow(reading),
@@ -410,7 +432,11 @@ export function readWords(written: string, isLettered = false) {
     caratWeight: firstMeasure(measures, 'carat', reading),
     stoneSizeMm: sidesOf(centreSize),
     bandWidthMm: bandWidth,
-    lengthIn: readPieceLength(reading, measures) ?? readNamedNumber(reading, 'lengthIn'),
+    lengthIn:
+      readPieceLength(
+        reading,
+        measures.filter(({ at }) => at !== longestIn?.at),
+      ) ?? readNamedNumber(reading, 'lengthIn'),
     ringSize: size,
     prongCount: namedArrangements.some(({ value }) => value === 'two-pronged')
       ? null
@@ -467,6 +493,8 @@ export function readWords(written: string, isLettered = false) {
             engraving,
           )),
     palmWidthMm: taper?.palm ?? null,
+    extensionMm: extension?.claim ?? null,
+    longestIn,
     pieceSizeMm: sidesOf(measures.find(({ kind }) => kind === 'pieceMm')),
   };
 }

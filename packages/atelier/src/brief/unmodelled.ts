@@ -14,12 +14,12 @@ const ANY =
 
 /** Kinds of pieces with a mechanism or a form that is not made: the piece is drawn without it. */
 const KINDS =
-  /^(?:gimmel ring|gimmal ring|fede ring|(?:turkish )?puzzle ring|harem ring|poison ring|mood ring|stick ?pin|hat pin|dress clip|cameo(?: brooch)?|penannular(?: brooch)?)$/;
+  /^(?:gimmel ring|gimmal ring|fede ring|(?:turkish )?puzzle ring|harem ring|poison ring|mood ring|stick ?pin|hat pin|dress clip|cameo(?: brooch)?)$/;
 /**
  * What was named and will not be drawn, in the customer's words.
  * @param cutAt the item of a cut that another stands in for, which the design tells of; null where none was named
- */
  * @param second the second finish of a band that has both
+ */
 export const unmodelled = (
   reading: Reading,
   cutAt: number | null,

@@ -1,6 +1,7 @@
 import type { Brief } from '@filigree/contracts';
 import { withFirstChoices } from './alternatives.ts';
 import { withAshRoom } from './ashes.ts';
+import { withBirthstones } from './birthstones.ts';
 import type { Design } from './document.ts';
 import { flowered } from './flowers.ts';
 import { withSignOfFaith } from './ornament/faiths.ts';
@@ -18,6 +19,7 @@ import { withNearestCut } from './stones/otherCuts.ts';
 import { strungClose } from './stones/pearlChokers.ts';
 import { withSlabs } from './stones/stoneBangle.ts';
 import { withoutUnasked } from './unasked.ts';
+import { unwrittenTold } from './unwritten.ts';
 import { withoutSubstitutes } from './withoutSubstitutes.ts';
 
 /**
@@ -29,7 +31,8 @@ import { withoutSubstitutes } from './withoutSubstitutes.ts';
 export function createDesign(asked: Brief, seed: number): Design {
   const { brief: ashless, note: ofAshes } = withAshRoom(asked);
   const { brief: chosen, notes: ofChoice } = withFirstChoices(pavedInDiamonds(ashless));
-  const { brief: slabbed, note: ofSlabs } = withSlabs(chosen);
+  const { brief: ofBirth, note: ofMonths } = withBirthstones(chosen, seed >>> 0);
+  const { brief: slabbed, note: ofSlabs } = withSlabs(ofBirth);
   const { brief: ofOurs, note: ofStone } = withLookAlike(slabbed);
   const { brief: cutOfOurs, note: ofCut } = withNearestCut(ofOurs);
   const { brief: offered, note: ofFaith } = withSignOfFaith(cutOfOurs, seed >>> 0);
@@ -46,10 +49,12 @@ export function createDesign(asked: Brief, seed: number): Design {
     ...ofChoice,
     ofAshes,
     otherMetalsTold(chosen),
+    ofMonths,
     ofStone,
     ofSlabs,
     ofCut,
     ofFaith,
+    unwrittenTold(asked, offered !== cutOfOurs && asked.ofFaith?.person === null),
     softMaterialTold(asked),
   ].filter((note) => note !== null);
   if (notes.length === 0) return design;

@@ -13,8 +13,9 @@ import { countWord, inTurnWords, metalWords, rowWords, withArticle } from './wor
  */
 export function describePiece(piece: PieceDesign): string {
   const finish = piece.finish === 'Polished' ? '' : `${piece.finish.toLowerCase()} `;
-  const named = `${finish}${metalWords(piece)} ${piece.type.toLowerCase()}`;
   const pair = piece.carrier.kind === 'fitted' && piece.carrier.pair;
+  const noun = piece.type === 'Earrings' && !pair ? 'earring' : piece.type.toLowerCase();
+  const named = `${finish}${metalWords(piece)} ${noun}`;
   const chains = piece.carrier.kind === 'chain' ? chainsOf(piece.carrier).length : 1;
   const several = chains > 1 ? ` of ${countWord(chains)} chains` : '';
   const words = pair ? `A pair of ${named}` : `${withArticle(named, true)}${several}`;

@@ -56,8 +56,15 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   patterned: '',
   // Of a figure, read word by word (readers/hiddenFigures.ts).
   hidden: '',
-  // Of a bangle, read with it (readers/arrangements.ts).
+  // Of a band or a bangle, and of one earring, read with it (readers/arrangements.ts).
   adjustable: '',
+  single: '',
+  penannular:
+    'penannular, penannular brooch, penannular pin, pennanular, pennanular brooch, pennannular, penanular, tara brooch, open ring brooch, ring brooch, celtic ring brooch, thistle brooch pin, cloak pin, viking cloak pin, celtic cloak pin',
+  'forehead-drop':
+    'maang tikka, mang tikka, maangtikka, mangtikka, mang teeka, maang teeka, maang tika, mang tika, tikka, teeka, borla, rakhdi, forehead pendant, forehead jewel, forehead jewelry, forehead jewellery, forehead drop',
+  // Read with what is worn there (readers/navels.ts).
+  navel: '',
   // What is oval of a bangle is read with it (readers/arrangements.ts).
   'oval-opening': '',
   'head-ends':

@@ -42,6 +42,10 @@ export const NO_METAL_BEFORE =
 /** Between two metals: one is as good as the other. */
 export const CHOICE_OF_METALS = /\bor\b|\bif not\b|\botherwise\b|\bfailing that\b|\beither\b/;
 
+/** What closes a piece: of the metal that nothing else was said to be of. */
+export const CLOSINGS =
+  /^(?:clasps?|closures?|fastenings?|fasteners?|buckles?|hooks?|toggles?|locks?|catch|magnets?|ends?|caps?)$/;
+
 /** Parts of pieces that are of a metal of their own. */
 export const PARTS_OF_METAL =
   /^(?:inlay|inlays|inlaid|lines?|stripes?|accents?|wires?|ropes?|edges?|edging|rims?|lining|sleeve|bars?|discs?|disks?|plates?|tags?|sheet|tube|details?|metal|alloy|balls?|beads?|leaf|leaves|links?|hoops?|studs?)$/;

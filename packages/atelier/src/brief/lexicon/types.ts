@@ -1,6 +1,9 @@
 import type { JewelryType } from '@filigree/contracts';
 import type { Vocabulary } from './entry.ts';
 
+/** Worn through the navel: none is made here, and what is worn about the waist comes nearest. */
+export const NAVEL_JEWELRY = `belly button ring, bellybutton ring, belly ring, navel ring, navel bar, belly bar, belly button bar, bellybutton bar, belly button piercing, belly piercing, navel piercing, navel stud, belly stud, belly button stud, navel jewelry, navel jewellery, navel jewel, belly button jewelry, belly button jewellery, belly jewelry, belly jewellery, navel barbell, belly barbell, belly button barbell`;
+
 /** Nouns for each type of jewelry. Compounds stand whole, so that "toe ring" is never read as a ring. */
 export const TYPE_WORDS: Vocabulary<JewelryType> = {
   Ring: `ring, diamond anniversary band, diamond anniversary ring, ruby anniversary band, ruby anniversary ring, sapphire anniversary band, sapphire anniversary ring, emerald anniversary band, emerald anniversary ring, pearl anniversary band, pearl anniversary ring, diamond wedding band, diamond wedding ring, ruby wedding band, ruby wedding ring, pearl wedding band, pearl wedding ring, silver wedding band, silver wedding ring, golden wedding band, golden wedding ring, bague, anello, anillo, verlobungsring, finger ring, russian wedding ring, rolling ring, russian ring, cocktail ring, gimmel ring, posy ring, nameplate ring, memorial ring, half eternity, wedder, band, promise ring, signet, signet ring, eternity ring, eternity band, stacking ring, stacker ring,
@@ -23,15 +26,15 @@ export const TYPE_WORDS: Vocabulary<JewelryType> = {
     chandelier, jhumka, jhumki, ear threader, threader, ear hook, sleeper, tragus stud, helix stud, cartilage stud, cartilage earring,
     cartilage hoop, earing, ear bling, pendant earring, ear piece, clip on earring, clip on, clip ons, ear pin, charm earring`,
   Anklet: `anklet, anklet chain, anklet bracelet, chain anklet, anclet, ankelet, pajeb, pajib, golusu, ankle bracelet, ankle chain, anklette, foot bracelet, foot chain, ankle bangle, payal`,
-  Brooch: `brooch, broach, broche, lapel pin, pin brooch, brooch pin, stick pin, stickpin, scarf pin, fibula, cameo brooch, corsage pin,
+  Brooch: `brooch, penannular brooch, penannular pin, penannular, cloak pin, ring brooch, broach, broche, lapel pin, pin brooch, brooch pin, stick pin, stickpin, scarf pin, fibula, cameo brooch, corsage pin,
     badge pin, hat pin, coat pin, shawl pin, dress clip, jacket pin, kilt pin, pin`,
   Cufflinks: `cufflink, cuflink, cuff links pair, cufflings, dress stud, shirt stud, tuxedo stud, cuff link, cuff button, shirt link, sleeve button, sleeve link`,
   Charm: `charm, bracelet charm, bead charm, charm bead, dangle charm`,
-  Tiara: `tiara, matha patti, mathapatti, hair crown, hair wreath, halo crown, crown tiara, diadem, coronet, circlet, headband, hair band, head band, head piece, headpiece, bridal crown, fascinator, tikka, maang tikka, bandeau,
+  Tiara: `tiara, matha patti, mathapatti, hair crown, hair wreath, halo crown, crown tiara, diadem, coronet, circlet, headband, hair band, head band, head piece, headpiece, bridal crown, fascinator, tikka, maang tikka, mang tikka, maangtikka, mangtikka, maang teeka, mang teeka, maang tika, mang tika, teeka, borla, rakhdi, forehead pendant, forehead jewel, forehead jewelry, forehead jewellery, forehead drop, bandeau,
     princess crown, queen crown, kokoshnik, head chain, crown`,
   Hairpin: `hairpin, long hair stick, long hair pin, long hairpin, hairstick, hair vine, hair barrette, hair brooch, hair claw, claw clip, juda pin, hair bun pin, hair stick pin, hair pin, hair clip, hairclip, barrette, hair comb, haircomb, hair slide, hair stick, hair fork, bobby pin, kanzashi,
     hair jewel, hair jewelry, hair jewellery, hair accessory, hair ornament, hair piece, bun pin, hair grip, barette, french pin, comb`,
-  'Body Chain': `body chain, chest chain, chest harness, bra chain, chain bra, bralette chain, kamarband, kamarbandh, kamar bandh, waist jewelry, waist jewellery, oddiyanam, belly chain, waist chain, bodychain, body jewelry chain, belly dance chain, body harness, harness chain, body harness chain,
+  'Body Chain': `${NAVEL_JEWELRY}, body chain, chest chain, chest harness, bra chain, chain bra, bralette chain, kamarband, kamarbandh, kamar bandh, waist jewelry, waist jewellery, oddiyanam, belly chain, waist chain, bodychain, body jewelry chain, belly dance chain, body harness, harness chain, body harness chain,
     torso chain, hip chain, bra chain, waist bead, back chain, body jewelry, body jewellery, waist belt chain, thigh chain, shoulder chain`,
   'Nose Ring': `nose ring, nose ring hoop, nose ring stud, hoop nose ring, stud nose ring, nose hoop ring, nose stud, nose pin, nose hoop, nose piercing, septum ring, septum, septum clicker, septum piercing, nostril ring,
     nostril stud, nostril hoop, nath, nose screw, nose cuff, nose jewel, nose jewelry, nose jewellery, nose bone, septum hoop`,

@@ -157,6 +157,9 @@ function claimsOf(
     figureCount: whole(claim(reading.figureCount)),
     secondFinish: claim(reading.secondFinish),
     palmWidthMm: claim(reading.palmWidthMm),
+    unwritten: claim(reading.unwritten),
+    longestIn: claim(reading.longestIn),
+    extensionMm: claim(reading.extensionMm),
     pieceSizeMm: sides(claim(reading.pieceSizeMm)),
   };
 }

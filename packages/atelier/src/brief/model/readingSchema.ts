@@ -129,6 +129,13 @@ export const modelReadingSchema = z.object({
     'a second finish on the same band: of its edges beside the finish of its middle, or of half of its width',
   ),
   palmWidthMm: one(z.number()).describe('width at the palm of a band that tapers'),
+  unwritten: one(z.string().max(60)).describe(
+    'a verse (of the Quran, the Torah, a mantra) or a writing (Arabic, Hebrew, kanji) that is asked for in letters neither Latin nor Cyrillic',
+  ),
+  longestIn: one(z.number()).describe('the longest of several chains worn together, in inches'),
+  extensionMm: one(z.number()).describe(
+    'of an extender behind the clasp; 50 where a chain is to be adjustable and no more is said',
+  ),
   figureCount: one(z.number()).describe('how many of the one named figure hang from a chain'),
   hangs: one(z.object({ above: hangingPartSchema, below: hangingPartSchema })).describe(
     'where one thing hangs from another: what is above and what is below',

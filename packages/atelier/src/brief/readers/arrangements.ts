@@ -4,6 +4,7 @@ import { ARRANGEMENT_WORDS } from '../lexicon/arrangements.ts';
 import { OPAQUE_GEMS } from '../lexicon/inlays.ts';
 import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
+import { isRefusedAt } from './extensions.ts';
 import { fromNeckToWaist } from './harnesses.ts';
 import { findAll, type Named, tableOf, wordsWithItems } from './phraseTable.ts';
 import { PAIRED_PIECES, unlikePair } from './unlike.ts';
@@ -54,7 +55,11 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   pierced: BANDS,
   hidden: ['Ring'],
   'head-ends': ['Bracelet'],
-  adjustable: ['Bracelet'],
+  adjustable: ['Bracelet', ...BANDS],
+  single: ['Earrings'],
+  penannular: ['Brooch'],
+  'forehead-drop': ['Tiara'],
+  navel: ['Body Chain'],
   'oval-opening': ['Bracelet'],
   inlay: ['Ring', 'Bracelet', 'Pendant', 'Necklace', 'Charm', 'Brooch', 'Earrings', 'Cufflinks', 'Hairpin'],
   'corner-stone': ['Ring', 'Cufflinks', 'Pendant', 'Charm', 'Brooch', 'Necklace', 'Earrings'],
@@ -278,6 +283,12 @@ const isOfBeads = (item: Reading['items'][number]): boolean =>
   !item.negated && (/(?:^| )bead(?:ed)?(?: |$)/.test(item.norm) || valueIn(item, 'gemstone') === 'Pearl');
 
 /** "A waist chain with small aquamarine drops": about the waist there is no middle that one drop would hang from. */
+/** About the wrist and the ankle several strands are several chains. */
+const WORN_IN_STRANDS: ReadonlySet<JewelryType> = new Set<JewelryType>(['Bracelet', 'Anklet']);
+/** A charm, a figure: what hangs. */
+const isHungOne = (item: Reading['items'][number]): boolean =>
+  !item.negated && (has(item, 'figure', 'motif') || /^(?:charm|pendant|locket|medal)$/.test(item.norm));
+
 function dropsAlong({ items, ...rest }: Reading, types: readonly JewelryType[]): Named<Arrangement>[] {
   if (!types.includes('Body Chain')) return [];
   const at = items.findIndex(({ norm, negated }) => /^(?:drop|dangle)s?$/.test(norm) && !negated);
@@ -296,17 +307,51 @@ function bellsOf(reading: Reading, types: readonly JewelryType[]): Named<Arrange
   });
 }
 
-/** "An adjustable bangle": of a chain it is its clasp, of a toe ring it is understood. */
+const ADJUSTS = /^(?:adjust|expand|resiz|resize)(?:able|s|ing)?\b/;
+
+/** "An adjustable bangle", "an adjustable ring": of a chain it is its clasp and its extension, of a toe ring it is understood. */
 function adjustableOf(reading: Reading, types: readonly JewelryType[]): Named<Arrangement>[] {
   const { items } = reading;
-  if (!types.includes('Bracelet') || !items.some(({ norm }) => /(?:^| )bangle$/.test(norm))) return [];
+  const isBangle = types.includes('Bracelet') && items.some(({ norm }) => /(?:^| )bangle$/.test(norm));
+  if (!isBangle && !types.includes('Ring')) return [];
   const at = items.findIndex(
-    ({ norm, negated }) => /^(?:adjust|expand)(?:able|s|ing)?\b/.test(norm) && !negated,
+    ({ norm }, index) =>
+      (ADJUSTS.test(norm) || (norm === 'size' && items[index - 1]?.norm === 'one')) &&
+      !isRefusedAt(reading, index),
   );
   return at === -1 ? [] : [{ value: 'adjustable', words: wordsOf(reading, at), at, last: at }];
 }
 
 /** "An oval bangle", "oval shaped hinged cuff": the wrist's own shape, where "a bangle with an oval ruby" has a cut. */
+/** "A single stud", "one hoop earring": where the noun itself is of one. */
+function singleOf(
+  { items, tokens, ...reading }: Reading,
+  types: readonly JewelryType[],
+): Named<Arrangement>[] {
+  if (!types.includes('Earrings')) return [];
+  const head = items.findIndex(
+    (item) => valueIn(item, 'type') === 'Earrings' && !item.negated && !/s$/.test(tokens[item.last]!.norm),
+  );
+  for (let at = head - 1; at >= Math.max(0, head - SINGLE_REACH); at--) {
+    const { norm, kind, negated } = items[at]!;
+    if (kind === 'mark' && norm !== '-') break;
+    // "A single stone stud" has one stone.
+    if (
+      negated ||
+      !SINGLE.test(norm) ||
+      (has(items[at + 1], 'gemstone', 'stoneNoun', 'centreNoun') && head > at + 2)
+    )
+      continue;
+    const whole = { items, tokens, ...reading };
+    return [{ value: 'single', words: wordsOf(whole, at, head), at, last: at }];
+  }
+  return [];
+}
+
+const SINGLE = /^(?:single|one|1|sole|solo|lone)$/;
+/** Words between how many and the earring: "a single small gold hoop". */
+const SINGLE_REACH = 4;
+
 function ovalOpening(reading: Reading, types: readonly JewelryType[]): Named<Arrangement>[] {
   const { items } = reading;
   if (!types.includes('Bracelet')) return [];
@@ -429,6 +474,7 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
       bellsOf(reading, types),
       adjustableOf(reading, types),
       ovalOpening(reading, types),
+      singleOf(reading, types),
       stripesOf(reading, types),
       graduatedIn(reading, types),
       unlikePair(reading, types),
@@ -485,6 +531,17 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
   );
   if (isLayered && ofChains !== -1 && !items.some(isOfBeads)) asked.splice(ofChains, 1);
   const hung = asked.find(({ value, words }) => value === 'bar' && /vertical|upright/i.test(words));
+  // "A two-strand bracelet with a charm": two chains, for beads side by side leave no place for it.
+  const strands = asked.findIndex(
+    ({ value, words }) => value === 'strand' && /\bstrands?(?:ed)?$/i.test(words) && /\S[ -]\S/.test(words),
+  );
+  if (
+    strands !== -1 &&
+    !isLayered &&
+    types.some((type) => WORN_IN_STRANDS.has(type)) &&
+    items.some(isHungOne)
+  )
+    asked.splice(strands, 1, { ...asked[strands]!, value: 'layered' });
   if (hung !== undefined) asked.push({ ...hung, value: 'vertical-bar' });
   for (const value of ['open', 'curved', 'coil'] as const) {
     const apart = ringApart(reading, BEFORE_METAL[value]);

@@ -1,6 +1,7 @@
 /** Of which faith something religious is, and who was to be shown: signs of other faiths are none of it. */
 import { FAITH_WORDS, FAITHS, type Faith, HOLY_PERSONS } from '../lexicon/faiths.ts';
 import type { Claim, Reading } from '../reading.ts';
+import { faithOfVerse } from './unwritten.ts';
 
 export interface OfFaith {
   readonly faith: Faith;
@@ -9,7 +10,11 @@ export interface OfFaith {
 }
 
 /** The faith of what was named as religious; null where nothing was, or nothing tells of which. */
-export function readFaith({ text }: Reading, cultures: readonly Claim<string>[]): Claim<OfFaith> | null {
+export function readFaith(reading: Reading, cultures: readonly Claim<string>[]): Claim<OfFaith> | null {
+  const verse = faithOfVerse(reading);
+  if (verse !== null)
+    return { value: { faith: verse.faith, person: null }, words: verse.words, at: verse.at };
+  const { text } = reading;
   const religious = cultures.find(({ value }) => value === 'Religious / Spiritual Icons');
   if (religious === undefined) return null;
   for (const faith of FAITHS) {

@@ -161,7 +161,10 @@ const MASK = '|';
 export const isHand = (item: Item | undefined): boolean => item?.kind === 'mark' && item.norm === MASK;
 
 /** The text with its hands out of the way of the lettering: "engraved Always cursive" reads "Always". */
-export function withoutHands(reading: Reading, hands: readonly Hand[]): Reading {
+export function withoutHands(
+  reading: Reading,
+  hands: readonly { readonly first: number; readonly last: number }[],
+): Reading {
   if (hands.length === 0) return reading;
   const items = reading.items.map((item, at) =>
     hands.some(({ first, last }) => at >= first && at <= last)

@@ -2,6 +2,7 @@
 import type { Metal, OtherMetal } from '@filigree/contracts';
 import {
   CHOICE_OF_METALS,
+  CLOSINGS,
   NO_METAL_BEFORE,
   NO_METAL_BEHIND,
   PARTS_OF_METAL,
@@ -25,6 +26,9 @@ const OF_PIECE = [
   'lengthIn',
 ] as const;
 
+const namesOurs = (items: readonly Item[]): boolean =>
+  items.some((item) => !item.negated && !isOtherMetal(item) && metalsOf(item).length > 0);
+
 /**
  * "Copper hair", "her brass lamp": a plain noun behind it is of that metal, not the piece. A noun of jewelry further on
  * in the phrase is ("copper wire ring"), and so is nothing at all ("a bangle, copper").
@@ -34,6 +38,8 @@ function isOfAnother(items: readonly Item[], at: number): boolean {
   for (const item of items.slice(at + 1)) {
     if (item.kind === 'mark' || item.kind === 'quoted' || BOUNDARY_WORDS.has(item.norm)) break;
     if (has(item, ...OF_PIECE) || PARTS_OF_METAL.test(item.norm)) return false;
+    // "A leather bracelet with a steel clasp": of it nothing else is metal.
+    if (CLOSINGS.test(item.norm.split(' ').at(-1)!) && !namesOurs(items)) return false;
     if (item.kind === 'word') plain += 1;
   }
   return plain > 0 && items[at + 1]!.kind === 'word';

@@ -111,11 +111,15 @@ describe('requests as they are made in passing', () => {
       expect(briefOf(prompt).arrangements, prompt).toContain('stations');
   });
 
-  it('a penannular brooch is told as a form that is not made', () => {
-    expect(interpret({ prompt: 'a celtic penannular brooch with knotwork' }).notUnderstood).toContain(
-      'penannular',
-    );
-  });
+  it.each(['a celtic penannular brooch with knotwork', 'viking cloak pin in bronze'])(
+    'a brooch with an open ring and a pin across it is one: %s',
+    (prompt) => {
+      const { brief, notUnderstood } = interpret({ prompt });
+      expect(brief.type).toBe('Brooch');
+      expect(brief.arrangements).toContain('penannular');
+      expect(notUnderstood).not.toContain('penannular');
+    },
+  );
 
   it('bells that ring are no rings, nor is the ring of a planet', () => {
     const payal = briefOf(

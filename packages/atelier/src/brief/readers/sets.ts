@@ -119,8 +119,36 @@ const TWO_WEARERS =
 /** "matching signets", "wedding rings": the plural of a piece that one person wears one of. */
 const WORN_SINGLY = /^(?:Ring|Necklace|Pendant|Bracelet|Anklet|Charm|Brooch)$/;
 
+/** "A pair of gold bangles", "a set of two hairpins": as many as are made alike. */
+const COUNTED_ALIKE = /\b(?:pairs?|couple|set of (?:two|2)|(?:two|2) matching)(?: of)?(?: \S+){0,4}$/;
+/** "Two gold bangles": of what is worn in numbers, the number alone. */
+const TWO_OF = /\b(?:two|2)(?: \S+){0,4}$/;
+const WORN_IN_NUMBERS = /^(?:Bracelet|Anklet|Hairpin)$/;
+/** Of these a pair is two pieces; earrings and cufflinks are one. */
+const SOLD_SINGLY = /^(?:Ring|Toe Ring|Necklace|Pendant|Bracelet|Anklet|Charm|Brooch|Hairpin|Nose Ring)$/;
+
+/** Ear cuffs are worn on one ear: several are a pair. */
+const isEarCuff = ({ norm }: Reading['items'][number]): boolean => /^(?:ear|conch) ?cuff$/.test(norm);
+
+function isCountedAlike({ items, tokens }: Reading, { at, type }: Head): boolean {
+  const item = items[at]!;
+  if (!/s$/.test(tokens[item.last]!.norm)) return false;
+  if (isEarCuff(item)) return true;
+  const from = items.findLastIndex(({ kind, norm }, index) => index < at && kind === 'mark' && norm !== '-');
+  const before = items
+    .slice(from + 1, at)
+    .map(({ norm }) => norm)
+    .join(' ');
+  const isTwo =
+    WORN_IN_NUMBERS.test(type) &&
+    TWO_OF.test(before) &&
+    !/\b(?:tone|tones|row|rows|strand|strands|colou?rs?|stones?|layer|layers|metals?|ct|mm|in)\b/.test(before);
+  return SOLD_SINGLY.test(type) && (isTwo || COUNTED_ALIKE.test(before));
+}
+
 function isPair(reading: Reading, head: Head, named: boolean): boolean {
   const { items, tokens } = reading;
+  if (isCountedAlike(reading, head)) return true;
   if (!WORN_SINGLY.test(head.type)) return false;
   const item = items[head.at]!;
   const spoken = tokens.map(({ norm }) => norm).join(' ');

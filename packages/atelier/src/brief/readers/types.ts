@@ -17,6 +17,9 @@ const WORN_ON: Readonly<Record<string, JewelryType>> = {
   ankle: 'Anklet',
   waist: 'Body Chain',
   belly: 'Body Chain',
+  'belly button': 'Body Chain',
+  bellybutton: 'Body Chain',
+  navel: 'Body Chain',
   torso: 'Body Chain',
   hair: 'Hairpin',
   bun: 'Hairpin',
@@ -29,6 +32,8 @@ const WORN_ON: Readonly<Record<string, JewelryType>> = {
   collar: 'Brooch',
   finger: 'Ring',
 };
+/** A ring that is worn there goes through it. */
+const OF_NAVEL = /^(?:belly|navel)/i;
 const EXISTING =
   /^(?:my|her|his|our|your|existing|current|match|matches|matching|grandmother|grandma|mother|mum|mom)$/;
 
@@ -59,6 +64,9 @@ export function isExisting(reading: Reading, at: number): boolean {
   )
     return true;
   const before = reading.items[at - 1]?.norm ?? '';
+  // "Hers and his bands": both are asked for.
+  const joined = reading.items.slice(Math.max(0, at - 3), at).map(({ norm }) => norm);
+  if (/^(?:hers?|his) (?:and|&|n|\+) (?:hers?|his)$/.test(joined.join(' '))) return false;
   // "my pear engagement ring": the phrase opens with its owner.
   return EXISTING.test(before) || (opening < at && EXISTING.test(reading.items[opening]!.norm));
 }
@@ -286,7 +294,8 @@ export function readType(reading: Reading): Claim<JewelryType> | null {
   markOtherPieces(reading, value);
   if (
     worn !== null &&
-    (WEAK.test(chosen.item.norm) || (value === 'Ring' && /^(?:Nose|Toe) Ring$/.test(worn.value)))
+    (WEAK.test(chosen.item.norm) ||
+      (value === 'Ring' && (/^(?:Nose|Toe) Ring$/.test(worn.value) || OF_NAVEL.test(worn.words))))
   ) {
     for (const { at } of candidates) use(reading, at);
     // "A hoop for my left ear": the noun tells the piece, where both say the same.

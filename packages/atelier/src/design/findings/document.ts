@@ -51,7 +51,8 @@ export const earFittingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lever-back'), wireMm: wire(0.8, 1.2), heightMm: z.number().min(11).max(20) }),
   z.object({
     kind: z.literal('hoop'),
-    form: z.enum(['round', 'oval', 'huggie']),
+    /** cuff: no hole is needed, it is open behind and pressed about the edge of the ear, with its front on its outside. */
+    form: z.enum(['round', 'oval', 'huggie', 'cuff']),
     /** Huggies are told by their outside, from 8 mm on. */
     innerDiameterMm: z.number().min(4.5).max(70),
     tubeMm: z.number().min(1).max(8),
@@ -95,6 +96,20 @@ export const pinFittingSchema = z.discriminatedUnion('kind', [
     spanMm: z.number().min(12).max(90),
     /** Two stems side by side, for brooches wider than 40 mm. */
     double: z.boolean(),
+  }),
+  /** An open ring with a pin that slides along it and lies over it: the whole of a brooch. */
+  z.object({
+    kind: z.literal('penannular'),
+    innerDiameterMm: z.number().min(16).max(70),
+    /** Of the ring. */
+    wireMm: wire(1.8, 6),
+    /** Its ends, and how large they are where something sits on them; absent for the usual of its wire. */
+    ends: z.enum(['ball', 'disc']),
+    endMm: z.number().min(3).max(24).optional(),
+    /** Twisted of so many strands; absent for a smooth bar. */
+    strands: z.int().min(2).max(6).optional(),
+    pinMm: z.number().min(20).max(130),
+    pinWireMm: wire(1, 2.2),
   }),
   z.object({
     kind: z.literal('cufflink'),

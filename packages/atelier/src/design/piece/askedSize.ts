@@ -26,9 +26,9 @@ const LEAST_PIN_MM = 50;
 /** A bangle passes over a hand from about here; what is asked smaller is the size of its front. */
 const LEAST_BANGLE_MM = 42;
 /** No hoop is drawn thicker against its size. */
-const TUBE_SHARE = { round: 0.16, oval: 0.16, huggie: 0.19 } as const;
+const TUBE_SHARE = { round: 0.16, oval: 0.16, huggie: 0.19, cuff: 0.25 } as const;
 /** The least that a hoop is wide inside: a lobe is thinner than it is high. */
-const LEAST_HOOP_MM = { round: 8, oval: 8, huggie: 4.5 } as const;
+const LEAST_HOOP_MM = { round: 8, oval: 8, huggie: 4.5, cuff: 7 } as const;
 /** No hoop of a nose is wider inside. */
 const MOST_NOSE_HOOP_MM = 14;
 /** A stone is not drawn larger or smaller than these shares of what suits the type, to fill a front. */
@@ -93,7 +93,7 @@ function measuresFront(brief: Brief, { carrier, ornaments }: PieceSketch): boole
   if (kind === 'hairpin' || kind === 'comb' || kind === 'barrette') return asked < LEAST_PIN_MM;
   if (kind === 'nose-hoop') return asked > MOST_NOSE_HOOP_MM;
   // A hoop is measured where a hoop was asked for, or where it is all there is.
-  const named = brief.earringKind === 'huggie' ? 'hoop' : brief.earringKind;
+  const named = /^(?:huggie|cuff)$/.test(brief.earringKind ?? '') ? 'hoop' : brief.earringKind;
   return !/^(?:hoop|climber|threader)$/.test(kind) || (named !== kind && ornaments.length > 0);
 }
 

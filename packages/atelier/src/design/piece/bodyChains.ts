@@ -1,7 +1,7 @@
 import type { ChainCarrier } from './chains.ts';
 import { chain, stationCount } from './chains.ts';
 import { CHARM_BODY_CHAINS } from './charms.ts';
-import { type Drawing, type PieceComposition, placed } from './family.ts';
+import { type Drawing, EACH_ALONE, type PieceComposition, placed } from './family.ts';
 import { BELL_BODY_CHAINS } from './fringes.ts';
 import { seenFromAfar } from './harnesses.ts';
 import { onesOn } from './ones.ts';
@@ -15,8 +15,12 @@ function tailed(drawing: Drawing, tailMm: number): ChainCarrier {
 
 /** Longer ones go about the shoulders too; a length about a waist or hips was told for a chain that is worn there (in). */
 const MOST_WAIST_IN = 44;
-const maySitOnShoulders = ({ brief: { lengthIn } }: PieceWish): boolean =>
-  lengthIn === null || lengthIn > MOST_WAIST_IN;
+const maySitOnShoulders = ({ brief: { lengthIn, arrangements } }: PieceWish): boolean =>
+  (lengthIn === null || lengthIn > MOST_WAIST_IN) && !arrangements?.includes('navel');
+
+/** In the place of what is worn through the navel: what was asked for is in front, by itself. */
+const isOfNavel = ({ brief: { arrangements } }: PieceWish): boolean =>
+  arrangements?.includes('navel') === true;
 
 /** Chains worn about waist and shoulders. */
 export const BODY_CHAINS: readonly PieceComposition[] = [
@@ -40,6 +44,23 @@ export const BODY_CHAINS: readonly PieceComposition[] = [
       ornaments: [placed('main', drawing.front())],
     }),
   },
+  ...(
+    [
+      ['waist-front-small', 'let-in', 0.74],
+      ['waist-drop-large', 'hangs', 1.25],
+    ] as const
+  ).map(
+    ([id, front, share]): PieceComposition => ({
+      id,
+      noun: 'waist chain',
+      ornate: false,
+      fits: isOfNavel,
+      draw: (drawing) => ({
+        carrier: chain(drawing, 'body', front),
+        ornaments: [placed('main', drawing.front(share))],
+      }),
+    }),
+  ),
   {
     id: 'shoulder-tail',
     noun: 'body chain',
@@ -57,8 +78,9 @@ export const BODY_CHAINS: readonly PieceComposition[] = [
     id: 'body-stations',
     noun: 'station body chain',
     arrangement: 'stations',
+    settings: EACH_ALONE,
     ornate: false,
-    fits: () => true,
+    fits: (wish) => !isOfNavel(wish),
     draw: (drawing) => ({
       carrier: chain(drawing, 'body', 'let-in'),
       ornaments: [placed('station', drawing.stone(0.5) ?? drawing.front(0.5), stationCount(drawing, 9))],
@@ -68,8 +90,9 @@ export const BODY_CHAINS: readonly PieceComposition[] = [
     id: 'body-fringe',
     noun: 'fringed body chain',
     arrangement: 'fringe',
+    settings: EACH_ALONE,
     ornate: true,
-    fits: () => true,
+    fits: (wish) => !isOfNavel(wish),
     draw: (drawing) => ({
       carrier: chain(drawing, 'body', 'hangs'),
       ornaments: [placed('drop', drawing.stone(0.5) ?? drawing.front(0.5), 7)],

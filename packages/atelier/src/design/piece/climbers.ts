@@ -107,15 +107,15 @@ const risen =
     };
   };
 
-const isClimber = kindFits('climber', 'cuff');
-const asksForOne = ({ brief }: PieceWish): boolean =>
-  brief.earringKind === 'climber' || brief.earringKind === 'cuff';
+const isClimber = kindFits('climber');
+const asksForOne = ({ brief }: PieceWish): boolean => brief.earringKind === 'climber';
 
 export const CLIMBERS: readonly PieceComposition[] = [
   {
     id: 'climber',
     noun: 'ear climbers',
     ornate: true,
+    settings: ['Bezel'],
     fits: (wish) =>
       isClimber(wish) && (asksForOne(wish) || wish.style.centre !== null || !namesNothing(wish)),
     appeal: (wish) => (asksForOne(wish) ? 20 : -4),

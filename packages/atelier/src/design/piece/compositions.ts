@@ -41,6 +41,7 @@ import {
 import { NAME_ANKLETS, NAME_BRACELETS, NAME_NECKLACES, NAME_PENDANTS } from './names.ts';
 import { NECKLACES } from './necklaces.ts';
 import { NOSE_RINGS } from './noseRings.ts';
+import { PENANNULARS } from './penannulars.ts';
 import { CHARMS, PENDANTS } from './pendants.ts';
 import { restraintOf } from './restraint.ts';
 import { figuresInTurn, ROW_ANKLETS, ROW_BRACELETS, ROW_NECKLACES } from './rowsOfFigures.ts';
@@ -50,17 +51,18 @@ import { TASSEL_EARRINGS, TASSEL_NECKLACES } from './tassels.ts';
 import { TIARAS } from './tiaras.ts';
 import { TIERED_EARRINGS } from './tiers.ts';
 import { NECK_TORQUES, TORQUES } from './torques.ts';
+import { TIKKAS } from './tikkas.ts';
 import type { PieceWish } from './wish.ts';
 
 /** In the order of how usual they are; read again when a piece is arranged anew. */
 export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[]>> = {
   Pendant: [...PENDANTS, ...NAMED_PENDANTS, ...NAME_PENDANTS, ...LOCKETS, ...HUNG_PENDANTS],
   Charm: [...CHARMS, ...LOCKETS, ...HUNG_CHARMS],
-  Brooch: [...BROOCHES, ...BROOCH_FRINGES, ...HUNG_BROOCHES],
+  Brooch: [...BROOCHES, ...PENANNULARS, ...BROOCH_FRINGES, ...HUNG_BROOCHES],
   Cufflinks: CUFFLINKS,
   Hairpin: [...HAIRPINS, ...HAIR_FRINGES],
   'Nose Ring': NOSE_RINGS,
-  Tiara: [...TIARAS, ...KOKOSHNIKS],
+  Tiara: [...TIARAS, ...KOKOSHNIKS, ...TIKKAS],
   'Body Chain': [...HARNESSES, ...BODY_CHAINS, ...BARE_BODY_CHAINS, ...NAMED_BODY_CHAINS],
   Bracelet: [
     ...BANGLES,

@@ -25,6 +25,7 @@ import { hollowed } from './hollow.ts';
 import { hungParts } from './hung.ts';
 import { inTurnAsAsked, showsInTurn } from './inTurn.ts';
 import { showsLettersOnce, withLostStone, withStoneOverLetters } from './letterStone.ts';
+import { withLongest } from './longestLayer.ts';
 import { stoneSizeDeparture, withOwnStone } from './ownStone.ts';
 import { withOwnReach } from './reach.ts';
 import { withLetteredRim } from './rimLetters.ts';
@@ -123,6 +124,7 @@ export function createPiece(
     noComposition();
   const sized = withOwnStone(withLostStone(whole, wish, drawing.stone), wish);
   const lettered = tagged ? withTag(sized, wish, random) : withPlate(sized, wish, random);
+  const lengthened = withLongest(lettered.carrier, brief);
   const { sketch: drawn, adjustments: sizeAdjustments } = atAskedSize(
     brief,
     type,
@@ -133,7 +135,7 @@ export function createPiece(
         turnedAsAsked(
           brief,
           withNamedStones(
-            { ...lettered, carrier: withAskedWire(withOwnReach(lettered.carrier, seed), brief) },
+            { ...lettered, carrier: withAskedWire(withOwnReach(lengthened.carrier, seed), brief) },
             wish,
           ),
         ),
@@ -155,11 +157,12 @@ export function createPiece(
   const adjustments = [
     ...wish.adjustments,
     ...around.adjustments,
+    ...finishDeparture(brief, sketch.carrier.kind === 'bangle' ? sketch.carrier.band : null),
     ...rimmed.adjustments,
     ...new Set(fitted.flatMap((one) => one.adjustments)),
-    ...finishDeparture(brief, sketch.carrier.kind === 'bangle' ? sketch.carrier.band : null),
     ...unglazed(brief, sketch),
     ...sizeAdjustments,
+    ...lengthened.adjustments,
     ...(brief.arrangements?.includes('navaratna') && !brief.noStones ? [NAVARATNA_STAND_INS] : []),
     ...stoneSizeDeparture(wish, sketch),
     ...unplated(brief, sketch),

@@ -6,12 +6,17 @@ import type { PieceWish } from './wish.ts';
 
 type Asked = NonNullable<PieceWish['brief']['earringKind']>;
 
-/** A pair that hangs before the viewer. */
+/** One was asked for, or what is worn on one ear: two that differ are two all the same. */
+const isOne = ({ arrangements, earringKind }: PieceWish['brief']): boolean =>
+  (arrangements?.includes('single') === true || earringKind === 'cuff') &&
+  !arrangements?.includes('mismatched');
+
+/** A pair that hangs before the viewer, or one where one was asked for. */
 export const pair = ({ wish }: Drawing, fitting: EarFitting): Carrier => ({
   kind: 'fitted',
   alloyId: wish.style.alloyId,
   fitting,
-  pair: true,
+  pair: !isOne(wish.brief),
   shown: 'hangs',
 });
 

@@ -1,4 +1,5 @@
 import { CLIMBERS } from './climbers.ts';
+import { EAR_CUFFS } from './earCuffs.ts';
 import { kindFits, POST, pair, wire, wireAsked } from './earringKinds.ts';
 import { type PieceComposition, placed } from './family.ts';
 import { HOOPS } from './hoopEarrings.ts';
@@ -108,6 +109,7 @@ export const EARRINGS: readonly PieceComposition[] = [
     }),
   },
   ...CLIMBERS,
+  ...EAR_CUFFS,
   {
     id: 'threader',
     noun: 'threader earrings',

@@ -42,7 +42,7 @@ export function hollowed(brief: Brief, sketch: PieceSketch): Hollowed {
     const isTold = (brief.wireMm ?? brief.bandWidthMm) !== null;
     const tubeMm = isTold ? fitting.tubeMm : Math.max(fitting.tubeMm, FULL_TUBE_MM);
     const { stones, ...bare } = fitting;
-    if ((stones !== undefined && !isBare) || tubeMm < least) return solid;
+    if ((stones !== undefined && !isBare) || tubeMm < least || fitting.form === 'cuff') return solid;
     return {
       // As large outside as before.
       sketch: {

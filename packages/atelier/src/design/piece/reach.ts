@@ -50,6 +50,8 @@ function fittingOf(fitting: Fitting, drawn: (usual: number, most: number) => num
       return { ...fitting, lengthMm: drawn(fitting.lengthMm, 25) };
     case 'brooch-pin':
       return { ...fitting, wireMm: drawn(fitting.wireMm, 1.4) };
+    case 'penannular':
+      return { ...fitting, pinMm: drawn(fitting.pinMm, 130) };
     case 'cufflink':
       return { ...fitting, reachMm: drawn(fitting.reachMm, 24) };
     case 'hairpin':

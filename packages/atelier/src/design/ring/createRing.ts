@@ -89,7 +89,7 @@ export function createRing(asked: Brief, seed: number, type: RingType = 'Ring'):
     composition: nameRingComposition(sketch),
     size: { us, innerDiameterMm },
     alloys: usedAlloys(wish, sketch),
-    openingMm: type === 'Toe Ring' && isPressed(sketch) ? 2.4 : null,
+    openingMm: openingOf(sketch, wish, type),
     ...sketch,
     ...(wallMm !== undefined && { wallMm }),
     engraving: ringEngraving(sketch, innerDiameterMm, wish),
@@ -97,6 +97,19 @@ export function createRing(asked: Brief, seed: number, type: RingType = 'Ring'):
     provenance: { engine: DESIGN_ENGINE, adjustments: wish.adjustments, refinements: [] },
   };
   return { ...untitled, title: titleOfRing(untitled) };
+}
+
+/** What a band is open at the palm, mm: a toe ring, and a ring that is to be pressed to its finger. */
+const OPENING_MM = { toe: 2.4, finger: 3.2 } as const;
+
+function openingOf(sketch: RingSketch, { brief }: RingWish, type: RingType): number | null {
+  if (!isPressed(sketch)) return null;
+  if (type === 'Toe Ring') return OPENING_MM.toe;
+  const isWhole =
+    Boolean(sketch.band.inlay && sketch.band.inlay.spanDegrees > 300) || Boolean(sketch.spinner);
+  const isAsked = ringArrangements(brief).includes('adjustable') && !sketch.openFront && !isWhole;
+  // Tungsten is sintered, and breaks where it is bent.
+  return isAsked && !brief.metals.includes('Tungsten') ? OPENING_MM.finger : null;
 }
 
 /**

@@ -67,6 +67,13 @@ export function stonesInTurn(
   return rainbowOf(single) ?? null;
 }
 
+/** Of several people's births, each with a stone of its own. */
+export const isFamilyOf = ({ recipient, arrangements }: Brief): boolean =>
+  arrangements?.includes('alternating') === true ||
+  /mother|mom|mum|grand|family|nan\b|kids|children|sons|daughters|siblings|sisters|brothers|parents/i.test(
+    recipient ?? '',
+  );
+
 /** Stones that stand for people: as many as were counted, or the birthstones of a family. */
 const isFamily = ({ stoneCount, occasion, recipient }: Brief, stones: number): boolean =>
   stones >= 4 ||

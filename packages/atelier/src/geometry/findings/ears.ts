@@ -26,7 +26,7 @@ type Of<K extends EarFitting['kind']> = Extract<EarFitting, { kind: K }>;
 /**
  * What holds an earring in the ear. The frame is the ornament's, z towards the viewer: posts and climbers stand on
  * its back at the origin and go to -z; hooks, lever-backs and threaders begin at the origin as the ornament's top and
- * rise along y; a hoop's middle is the origin, its plane that of x and y, its opening at the top.
+ * rise along y; a hoop's middle is the origin, its plane that of x and y, its opening at the top, that of a cuff at -x.
  */
 export function buildEarFitting(
   bench: Bench,
@@ -41,7 +41,12 @@ export function buildEarFitting(
   /** Wall of a hoop of tube; null for a solid one. */
   wallMm: number | null = null,
 ): BuiltFinding {
-  const gauge = spec.kind === 'hoop' ? Math.min(0.9, 0.5 * spec.tubeMm) : spec.wireMm;
+  const gauge =
+    spec.kind !== 'hoop'
+      ? spec.wireMm
+      : spec.form === 'cuff'
+        ? spec.tubeMm
+        : Math.min(0.9, 0.5 * spec.tubeMm);
   work.measures.push(wireMeasure(`ear ${spec.kind}`, gauge, metal.alloy.id));
   switch (spec.kind) {
     case 'post':

@@ -18,7 +18,8 @@ const MIDDLE = 308;
 /** A huggie's row lies on the side that has no gate, and begins behind the gate's end (ears.ts). */
 const BEHIND_GATE = 112;
 const middleOf = (form: Hoop['form'], spanDegrees: number): number =>
-  form === 'huggie' ? Math.max(540 - MIDDLE, BEHIND_GATE + spanDegrees / 2) : MIDDLE;
+  // A cuff is open at 180.
+  form === 'cuff' ? 0 : form === 'huggie' ? Math.max(540 - MIDDLE, BEHIND_GATE + spanDegrees / 2) : MIDDLE;
 
 /** Girdles lie this far under the lowest metal beside the stone, and pavilions this far over the bottom of the drill, mm. */
 const UNDER_MM = 0.04;
@@ -121,7 +122,7 @@ function beadsOf(angles: readonly number[]): number[] {
 
 /** A hoop is slenderer towards the ear (ears.ts): its tube at an angle (radians), as a share of the whole. */
 const tubeShare = (form: Hoop['form'], angle: number): number =>
-  form === 'huggie' ? 1 : 0.78 + 0.22 * Math.sin((angle - Math.PI / 2) / 2);
+  form === 'huggie' || form === 'cuff' ? 1 : 0.78 + 0.22 * Math.sin((angle - Math.PI / 2) / 2);
 
 /** Beads stand between two stones at this share of a stone's width from the middle of the row. */
 const BEAD_SHARE = 0.36;

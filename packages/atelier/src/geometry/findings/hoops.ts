@@ -1,4 +1,4 @@
-/** Hoops for the ear: open with a post in a socket, or hinged. */
+/** Hoops for the ear: open with a post in a socket, hinged, or a cuff about its edge. */
 import type { EarFitting } from '../../design/findings/document.ts';
 import { type Frame, shifted, toWorld } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
@@ -22,6 +22,12 @@ const SECTIONS = {
 /** What was made slimmer than a tube of its wall is solid, mm. */
 const LEAST_BORE_MM = 0.3;
 
+/** What an ear cuff is open behind, for the rim of an ear that is about 3 mm thick, and its end against its whole. */
+const CUFF_GAP_MM = 3.6;
+const LEAST_END_SHARE = 0.45;
+/** A cuff is small: sections that follow its bend and its ends, degrees apart. */
+const STEP_DEGREES = { cuff: 2.5, usual: 4 } as const;
+
 export function buildHoop(
   bench: Bench,
   work: Workpiece,
@@ -39,10 +45,11 @@ export function buildHoop(
     const a = (degrees * Math.PI) / 180;
     return [radius * Math.cos(a), stretch * radius * Math.sin(a), 0];
   };
+  const stepDegrees = STEP_DEGREES[form === 'cuff' ? 'cuff' : 'usual'];
   const { broad, squareness } = SECTIONS[section ?? (strands === undefined ? 'cushion' : 'round')];
   const bend = (from: number, to: number, d: number | ((share: number) => number), isRound = true): Solid => {
     const wide = isRound ? 1 : broad;
-    const steps = Math.max(12, Math.round(Math.abs(to - from) / 4));
+    const steps = Math.max(12, Math.round(Math.abs(to - from) / stepDegrees));
     const path = Array.from({ length: steps + 1 }, (_, i) => {
       const s = i / steps;
       const size = typeof d === 'number' ? d : d(s);
@@ -96,6 +103,17 @@ export function buildHoop(
     back: tubeMm,
     front: tubeMm,
   };
+  if (form === 'cuff') {
+    const from = degrees(CUFF_GAP_MM / 2) - 180;
+    const lengthMm = radians(-2 * from) * radius;
+    // Ends that lie on the skin are rounded.
+    const rounded = (s: number): number => {
+      const share = Math.min(1, (Math.min(s, 1 - s) * lengthMm) / (tubeMm / 2));
+      return Math.max(LEAST_END_SHARE, Math.sqrt(1 - (1 - share) ** 2));
+    };
+    work.add(metal.alloy.id, bar(from, -from, rounded, section === 'round' || strands !== undefined));
+    return { loose: [], eye: null, reach };
+  }
   if (form !== 'huggie') {
     const gap = degrees(Math.max(4, 1.3 * tubeMm)) / 2;
     const post = Math.min(0.9, 0.5 * tubeMm);

@@ -6,6 +6,7 @@ import type { BroochPin } from './broochPin.ts';
 import { buildCufflink } from './cufflinks.ts';
 import type { BuiltFinding, FindingMetal } from './forms.ts';
 import { buildBarrette, buildComb, buildHairpin } from './hair.ts';
+import type { Penannular } from './penannular.ts';
 
 /**
  * What pins a piece to cloth or hair, but for brooches (broochPin.ts). The frame is the ornament's, z towards the viewer,
@@ -16,7 +17,7 @@ export function buildPinFitting(
   bench: Bench,
   work: Workpiece,
   frame: Frame,
-  spec: Exclude<PinFitting, BroochPin>,
+  spec: Exclude<PinFitting, BroochPin | Penannular>,
   metal: FindingMetal,
 ): BuiltFinding {
   switch (spec.kind) {

@@ -8,6 +8,7 @@ import type { BuiltFinding, FindingMetal } from '../findings/forms.ts';
 import { setHoopStones } from '../findings/hoopStones.ts';
 import { buildNoseFitting, lowestOfHoop } from '../findings/nose.ts';
 import { setNoseBeads } from '../findings/noseBeads.ts';
+import { buildPenannular, endsOf, type Penannular, seatMm } from '../findings/penannular.ts';
 import { buildPinFitting } from '../findings/pins.ts';
 import { type Frame, frameAt, shifted, toWorld } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
@@ -46,7 +47,7 @@ export function buildFitted(bench: Bench, piece: PieceDesign, carrier: Fitted): 
   const halfWidth = Math.max(
     ...ones.flatMap(({ work, halfMm }) => [halfMm, carrier.pair ? reachAside(bench, work) : 0]),
   );
-  const places = placesOf(carrier, halfWidth);
+  const places = placesOf(carrier, halfWidth, piece.ornaments.length > 0);
   const [{ lower }] = ones;
   const focus = lower ? toWorld(lower.frame, ...lower.built.focus) : ([0, 0, 0] as const);
   const name = NAMES[piece.type] ?? piece.type.toLowerCase();
@@ -116,7 +117,14 @@ function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted, side: 1 | -
     main && carrier.fitting.kind === 'nose-hoop'
       ? letIntoHoop(bench, work, tray, own, carrier.fitting, main.ornament, metal)
       : null;
-  if (carrier.fitting.kind === 'climber' && carrier.fitting.stem !== undefined) {
+  if (carrier.fitting.kind === 'penannular') {
+    const spec = carrier.fitting;
+    fitting = buildPenannular(bench, work, own, spec, metal, piece.finish === 'Hammered' ? piece.seed : null);
+    for (const [x, y] of main === undefined ? [] : endsOf(spec)) {
+      const frame = shifted(own, x, y, seatMm(spec));
+      set.set('main', { built: buildOrnament(bench, work, tray, frame, main!.ornament), frame });
+    }
+  } else if (carrier.fitting.kind === 'climber' && carrier.fitting.stem !== undefined) {
     const risen = buildRisen(bench, work, tray, own, piece, carrier.fitting, metal, side);
     fitting = risen.fitting;
     if (risen.lowest) set.set('main', risen.lowest);
@@ -174,13 +182,14 @@ function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted, side: 1 | -
 
 /** Hoops are themselves what is worn: ornaments hang below them. */
 function roundOf(
-  { finish, seed, wallMm }: PieceDesign,
+  { finish, seed, wallMm, ornaments }: PieceDesign,
   { fitting }: Fitted,
 ): {
   readonly lowestMm: number;
   readonly build: (bench: Bench, work: Workpiece, frame: Frame, metal: FindingMetal) => BuiltFinding;
 } | null {
-  if (fitting.kind === 'hoop') {
+  // What is on an ear cuff sits on its outside.
+  if (fitting.kind === 'hoop' && !(fitting.form === 'cuff' && ornaments.length > 0)) {
     const radius = (fitting.innerDiameterMm + fitting.tubeMm) / 2;
     // A row of stones stands in smooth and solid metal.
     const hammer = finish === 'Hammered' && fitting.stones === undefined ? seed : null;
@@ -214,6 +223,19 @@ const BRIDGED_PIN_MM = 8;
 /** Half the breadth of a clip's foot, mm. */
 const CLIP_FOOT_MM = 1.3;
 
+/** What of an ear cuff its front rests on, half of it, and how deep it is let into its back, mm. */
+const CUFF_FOOT_MM = 1.2;
+const CUFF_SUNK_MM = 0.2;
+
+/** Where a cuff is behind its front: it goes around from one side to the other, with its outside in the front's back. */
+function behindFront(
+  frame: Frame,
+  { innerDiameterMm, tubeMm }: { innerDiameterMm: number; tubeMm: number },
+): Frame {
+  const { origin } = shifted(frame, 0, 0, CUFF_SUNK_MM - innerDiameterMm / 2 - tubeMm);
+  return { x: frame.z, y: frame.x, z: frame.y, origin };
+}
+
 /** Findings stand in what is cut: the holes that let light to the stones would sever their feet. */
 function attachWhole(
   bench: Bench,
@@ -226,12 +248,18 @@ function attachWhole(
   const fitting =
     carrier.fitting.kind === 'brooch-pin'
       ? pinUp(bench, work, own, carrier, carrier.fitting, set, metal)
-      : attach(bench, own, carrier.fitting, set, metal);
+      : carrier.fitting.kind === 'penannular'
+        ? wholeRing()
+        : attach(bench, own, carrier.fitting, set, metal);
   const coreMm = coreOf(carrier);
   if (coreMm !== null) own.add(carrier.alloyId, ...bridgeBehind(bench, work, set.frame, set.built, coreMm));
   for (const [alloyId, solids] of own.bodies) work.addAfter(alloyId, ...solids);
   work.measures.push(...own.measures);
   return { fitting, feet: [...own.bodies.values()].flat() };
+}
+
+function wholeRing(): never {
+  throw new Error('a penannular brooch is its fitting, with what sits on its ends');
 }
 
 /** Half of what a finding covers of the ornament's back, along it, mm; null for those that hold it at its edge. */
@@ -244,6 +272,8 @@ function coreOf({ fitting }: Fitted): number | null {
       return 0.5;
     case 'clip':
       return CLIP_FOOT_MM;
+    case 'hoop':
+      return CUFF_FOOT_MM;
     case 'barrette':
       return slideMeetsMm(fitting);
     default:
@@ -270,7 +300,7 @@ function pinUp(
 function attach(
   bench: Bench,
   work: Workpiece,
-  fitting: Exclude<Fitted['fitting'], BroochPin>,
+  fitting: Exclude<Fitted['fitting'], BroochPin | Penannular>,
   { built, frame }: SetOrnament,
   metal: FindingMetal,
 ): BuiltFinding {
@@ -292,7 +322,7 @@ function attach(
     case 'threader':
       return buildEarFitting(bench, work, shifted(frame, ...built.holds.top), fitting, metal);
     case 'hoop':
-      return buildEarFitting(bench, work, frame, fitting, metal);
+      return buildEarFitting(bench, work, behindFront(frame, fitting), fitting, metal);
     case 'cufflink':
       return buildPinFitting(bench, work, shifted(frame, 0, 0, 0.3), fitting, metal);
     case 'barrette': {
@@ -338,9 +368,12 @@ function reachAside(bench: Bench, work: Workpiece): number {
 const SECOND_TURN = { hangs: 14, lies: 14, stands: -12 } as const;
 
 /** One in the middle, or a pair beside each other, the second turned a little as a hand would lay it. */
-function placesOf(carrier: Fitted, halfWidth: number): Frame[] {
+function placesOf(carrier: Fitted, halfWidth: number, isFronted: boolean): Frame[] {
   const facing = FACINGS[carrier.shown];
-  if (!carrier.pair) return [facing([0, 0, 0])];
+  if (!carrier.pair) {
+    const isBareHoop = carrier.fitting.kind === 'hoop' && !isFronted;
+    return [isBareHoop ? about(facing([0, 0, 0]), -radians(52)) : facing([0, 0, 0])];
+  }
   const apart = Math.max(halfWidth * (1 + PAIR_GAP_SHARE), halfWidth + 2);
   if (carrier.fitting.kind !== 'hoop')
     return [facing([-apart, 0, 0]), about(facing([apart, 0, 0]), radians(SECOND_TURN[carrier.shown]))];

@@ -79,6 +79,8 @@ function onFitting({ type, carrier, ornaments }: PieceDesign, slots: Slots): str
     case 'lever-back':
       return ornaments.some(({ slot, count }) => slot === 'drop' && count > 1) ? 'chandelier' : 'hook-drop';
     case 'hoop':
+      if (fitting.form === 'cuff')
+        return slots.size > 0 ? 'ear-cuff-front' : fitting.stones === undefined ? 'ear-cuff' : 'ear-cuff-row';
       if (slots.size > 0) return fitting.form === 'huggie' ? 'huggie-drop' : 'hoop-drop';
       return `${fitting.form === 'huggie' ? 'huggie' : 'hoop'}${fitting.stones === undefined ? '' : '-row'}`;
     case 'threader':
@@ -86,6 +88,8 @@ function onFitting({ type, carrier, ornaments }: PieceDesign, slots: Slots): str
       return fitting.kind;
     case 'brooch-pin':
       return slots.has('top') ? 'brooch-two-tier' : slots.has('drop') ? 'brooch-drop' : 'brooch-figure';
+    case 'penannular':
+      return slots.size > 0 ? 'penannular-set' : 'penannular';
     case 'hairpin':
       return slots.has('drop') ? 'kanzashi' : 'hairpin';
     case 'comb':

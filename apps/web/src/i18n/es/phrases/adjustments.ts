@@ -64,6 +64,24 @@ export const adjustments: Phrases = {
     'De {words}, que se piden a elección, se toma lo primero.',
   'A curved band leads around the head of another ring: under a stone of its own it would leave it without a hold, so the band goes straight round.':
     'Un aro curvo rodea la cabeza de otro anillo: bajo una piedra propia la dejaría sin apoyo, así que el aro va recto.',
+  'An extension of {mm} behind the clasp is added in the workshop: it is not in the pictures.':
+    'La extensión de {mm} detrás del cierre la añade el taller: no sale en las imágenes.',
+  'This ring cannot be opened at the palm to be adjusted: it is made to one size.':
+    'Este anillo no puede abrirse por la palma para ajustarlo: se hace en una sola talla.',
+  'A ring or bar through the navel is not made here: a chain about the waist takes its place, with what was asked for in front.':
+    'Aquí no se hacen aros ni barras para el ombligo: en su lugar va una cadena de cintura, con lo pedido al frente.',
+  'No month of birth was told: {stone} stands in for the birthstone until you name it.':
+    'No se dijo el mes de nacimiento: {stone} va en lugar de la piedra de nacimiento hasta que la nombres.',
+  'No months of birth were told: {words} stand in for the birthstones until you name them.':
+    'No se dijeron los meses de nacimiento: {words} van en lugar de las piedras de nacimiento hasta que las nombres.',
+  'Letters here are Latin and Cyrillic: what was asked for in other writing ({text}) is cut in these.':
+    'Aquí las letras son latinas y cirílicas: lo pedido en otra escritura («{text}») se graba con ellas.',
+  'Letters here are Latin and Cyrillic: {text} cannot be written, and the sign of the faith stands in.':
+    'Aquí las letras son latinas y cirílicas: «{text}» no puede escribirse, y en su lugar va el signo de su fe.',
+  'Letters here are Latin and Cyrillic: {text} cannot be written and is left out.':
+    'Aquí las letras son latinas y cirílicas: «{text}» no puede escribirse y se deja fuera.',
+  'Chains that lie clear of each other cannot all be within {inches}: the longest is {inches2}.':
+    'Unas cadenas que no se toquen no caben todas en {inches}: la más larga mide {inches2}.',
   'The combs that hold a tiara are sewn to its band in the workshop: they are not in the pictures.':
     'Los peinecillos que sujetan una tiara se cosen a su banda en el taller: no salen en las imágenes.',
   'The stones beside the middle one are smaller than its {mm}: all of that size would stand off the finger.':
@@ -114,6 +132,8 @@ export const adjustments: Phrases = {
     'Los aros de más de {mm} no ruedan unos sobre otros: estos tienen ese ancho.',
   '{n} stones of {mm} do not fit around the band: it is set all around.':
     '{n} piedras de {mm} no caben alrededor del aro: se engasta todo el contorno.',
+  'Two finishes need one even bar of metal with room for both: this piece shows the first of them.':
+    'Dos acabados necesitan una sola barra lisa de metal con sitio para ambos: esta pieza muestra el primero.',
   'The locket is modelled closed: what was to stand inside is engraved on its back.':
     'El guardapelo se modela cerrado: lo que iba dentro va grabado en el reverso.',
   'The outside of this band bears what else was asked for: “{text}” is engraved inside.':
@@ -132,8 +152,6 @@ export const adjustments: Phrases = {
     'En un aro de {n} mm no cabe filigrana entre los bordes, hacen falta {n2} mm: se deja fuera.',
   'The hidden halo takes the place of filigree in the gallery of this ring.':
     'El halo oculto ocupa el lugar de la filigrana en la galería de este anillo.',
-  'Two finishes need one even bar of metal with room for both: this piece shows the first of them.':
-    'Dos acabados necesitan una sola barra lisa de metal con sitio para ambos: esta pieza muestra el primero.',
   'A square halo is made about a round stone: about this one it follows the stone.':
     'Un halo cuadrado se hace alrededor de una piedra redonda: alrededor de esta, sigue su contorno.',
   'A flower halo is made about a round stone: about this one it follows the stone.':

@@ -8,6 +8,7 @@ const TYPES = nounsOf({
   pendant: 'colgante m',
   bracelet: 'pulsera f',
   earrings: 'aretes m pl',
+  earring: 'arete m',
   anklet: 'tobillera f',
   brooch: 'broche m',
   cufflinks: 'gemelos m pl',
@@ -46,7 +47,7 @@ const entry = (words: string, tail = ''): readonly [string, string] => [words, t
  * Nouns of titles. Of rings those of their compositions, of toe rings the same without "ring" or "band", and of pieces
  * those of packages/atelier/src/design/piece. `con` takes the stone where it is set in what the noun names.
  */
-const TITLE_NOUNS: Readonly<Record<string, readonly [noun: string, tail: string]>> = {
+const NOUNS: Readonly<Record<string, readonly [noun: string, tail: string]>> = {
   solitaire: entry('solitario m'),
   'halo ring': entry('anillo halo m'),
   'double halo ring': entry('anillo de doble halo m', 'con'),
@@ -189,6 +190,8 @@ const TITLE_NOUNS: Readonly<Record<string, readonly [noun: string, tail: string]
   'chandelier earrings': entry('aretes candelabro m pl'),
   'tiered earrings': entry('aretes escalonados m pl', 'con'),
   'ear climbers': entry('aretes trepadores m pl'),
+  'ear cuffs': entry('ear cuffs m pl'),
+  'twisted ear cuffs': entry('ear cuffs trenzados m pl'),
   'threader earrings': entry('aretes de cadena m pl'),
   pendant: entry('colgante m'),
   'pendant on a chain': entry('colgante m', 'con cadena'),
@@ -200,6 +203,7 @@ const TITLE_NOUNS: Readonly<Record<string, readonly [noun: string, tail: string]
   'brooch with a drop': entry('broche m', 'con colgante'),
   'brooch with a fringe': entry('broche m', 'con flecos'),
   'brooch with three drops': entry('broche m', 'con tres colgantes'),
+  'penannular brooch': entry('broche penanular m', 'con'),
   'bar brooch': entry('broche de barra m', 'con'),
   'statement brooch': entry('broche protagonista m', 'con'),
   cufflinks: entry('gemelos m pl'),
@@ -225,7 +229,26 @@ const TITLE_NOUNS: Readonly<Record<string, readonly [noun: string, tail: string]
   'headband tiara': entry('tiara diadema f'),
   'kokoshnik tiara': entry('tiara kokoshnik f', 'con'),
   bandeau: entry('bandeau m'),
+  'maang tikka': entry('maang tikka m', 'con'),
 };
+
+/** "aretes colgantes m pl" of one: "arete colgante m"; what stands behind "de" stays. */
+function ofOne(words: string): string {
+  const [, named = words, gender = 'm'] = /^(.*) ([mf]) pl$/.exec(words) ?? [];
+  const [head = '', ...rest] = named.split(' de ');
+  const single = head.replace(/(\p{L}+?)(?:(?<=or)es|s)(?=\s|$)/gu, '$1');
+  return `${[single, ...rest].join(' de ')} ${gender}`;
+}
+
+/** Earrings that are sold as one are called so. */
+const OF_ONE = Object.fromEntries(
+  Object.entries(NOUNS).flatMap(([english, [words, tail]]) => {
+    const one = english.replace(/\b(earring|climber|cuff)s\b/, '$1');
+    return one === english || !/ pl$/.test(words) ? [] : [[one, entry(ofOne(words), tail)] as const];
+  }),
+);
+
+const TITLE_NOUNS = { ...OF_ONE, ...NOUNS };
 
 export const titleNouns = nounsOf(
   Object.fromEntries(Object.entries(TITLE_NOUNS).map(([english, [words]]) => [english, words])),
