@@ -224,11 +224,11 @@ export const PLATE_BORDERS = ['milgrain', 'rope', 'beaded', 'bevel', 'stepped', 
 export const ENGRAVING_PLACES = ['back', 'inside', 'rim', 'both'] as const;
 export type EngravingPlace = (typeof ENGRAVING_PLACES)[number];
 
-
 /** Hands that letters are asked for in, as customers name them; those that are not cut are cut in the nearest. */
 export const LETTERINGS = ['script', 'serif', 'sans', 'italic', 'blackletter', 'typewriter'] as const;
 export const letteringSchema = z.enum(LETTERINGS);
 export type BriefLettering = z.infer<typeof letteringSchema>;
+
 /** What one of the two is where one thing hangs from another: "a pearl hanging from a diamond flower". */
 export const hangingPartSchema = z.object({
   gemstones: z.array(gemstoneSchema),
@@ -273,9 +273,9 @@ const soleBriefSchema = z.object({
   /** Length, or length and width, of the centre stone in millimetres. */
   stoneSizeMm: z.array(z.number().positive().max(60)).max(2),
   bandWidthMm: z.number().positive().max(30).nullable(),
-  /** At the palm, of a ring's band that tapers to it from `bandWidthMm` at the top. */
   /** Of a band with two finishes, the one of its edges, beside `finish` in its middle, or of half of its width. */
   secondFinish: z.object({ finish: metalFinishSchema, place: z.enum(['edges', 'half']) }).nullish(),
+  /** At the palm, of a ring's band that tapers to it from `bandWidthMm` at the top. */
   palmWidthMm: z.number().positive().max(30).nullish(),
   /** Of the wire that a hoop is bent of, or that goes through the ear or the nostril. */
   wireMm: z.number().positive().max(10).nullish(),

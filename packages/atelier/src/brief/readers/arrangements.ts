@@ -282,13 +282,13 @@ function graduatedIn(reading: Reading, types: readonly JewelryType[]): Named<Arr
 const isOfBeads = (item: Reading['items'][number]): boolean =>
   !item.negated && (/(?:^| )bead(?:ed)?(?: |$)/.test(item.norm) || valueIn(item, 'gemstone') === 'Pearl');
 
-/** "A waist chain with small aquamarine drops": about the waist there is no middle that one drop would hang from. */
 /** About the wrist and the ankle several strands are several chains. */
 const WORN_IN_STRANDS: ReadonlySet<JewelryType> = new Set<JewelryType>(['Bracelet', 'Anklet']);
 /** A charm, a figure: what hangs. */
 const isHungOne = (item: Reading['items'][number]): boolean =>
   !item.negated && (has(item, 'figure', 'motif') || /^(?:charm|pendant|locket|medal)$/.test(item.norm));
 
+/** "A waist chain with small aquamarine drops": about the waist there is no middle that one drop would hang from. */
 function dropsAlong({ items, ...rest }: Reading, types: readonly JewelryType[]): Named<Arrangement>[] {
   if (!types.includes('Body Chain')) return [];
   const at = items.findIndex(({ norm, negated }) => /^(?:drop|dangle)s?$/.test(norm) && !negated);
@@ -322,7 +322,6 @@ function adjustableOf(reading: Reading, types: readonly JewelryType[]): Named<Ar
   return at === -1 ? [] : [{ value: 'adjustable', words: wordsOf(reading, at), at, last: at }];
 }
 
-/** "An oval bangle", "oval shaped hinged cuff": the wrist's own shape, where "a bangle with an oval ruby" has a cut. */
 /** "A single stud", "one hoop earring": where the noun itself is of one. */
 function singleOf(
   { items, tokens, ...reading }: Reading,
@@ -352,6 +351,7 @@ const SINGLE = /^(?:single|one|1|sole|solo|lone)$/;
 /** Words between how many and the earring: "a single small gold hoop". */
 const SINGLE_REACH = 4;
 
+/** "An oval bangle", "oval shaped hinged cuff": the wrist's own shape, where "a bangle with an oval ruby" has a cut. */
 function ovalOpening(reading: Reading, types: readonly JewelryType[]): Named<Arrangement>[] {
   const { items } = reading;
   if (!types.includes('Bracelet')) return [];
@@ -473,8 +473,8 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
       fromNeckToWaist(reading, types),
       bellsOf(reading, types),
       adjustableOf(reading, types),
-      ovalOpening(reading, types),
       singleOf(reading, types),
+      ovalOpening(reading, types),
       stripesOf(reading, types),
       graduatedIn(reading, types),
       unlikePair(reading, types),
@@ -530,7 +530,6 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
     ({ value, words }) => value === 'strand' && /^(?:\S+ )?strands?$/i.test(words),
   );
   if (isLayered && ofChains !== -1 && !items.some(isOfBeads)) asked.splice(ofChains, 1);
-  const hung = asked.find(({ value, words }) => value === 'bar' && /vertical|upright/i.test(words));
   // "A two-strand bracelet with a charm": two chains, for beads side by side leave no place for it.
   const strands = asked.findIndex(
     ({ value, words }) => value === 'strand' && /\bstrands?(?:ed)?$/i.test(words) && /\S[ -]\S/.test(words),
@@ -542,6 +541,7 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
     items.some(isHungOne)
   )
     asked.splice(strands, 1, { ...asked[strands]!, value: 'layered' });
+  const hung = asked.find(({ value, words }) => value === 'bar' && /vertical|upright/i.test(words));
   if (hung !== undefined) asked.push({ ...hung, value: 'vertical-bar' });
   for (const value of ['open', 'curved', 'coil'] as const) {
     const apart = ringApart(reading, BEFORE_METAL[value]);
