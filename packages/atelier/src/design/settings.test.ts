@@ -68,7 +68,10 @@ const PIECE_SHOWS: Readonly<Record<SettingStyle, (piece: Piece) => boolean>> = {
   Channel: ({ carrier }) => carrier.kind === 'bangle' && carrier.bandStones?.setting === 'channel',
   Bar: ({ carrier }) => carrier.kind === 'bangle' && carrier.bandStones?.setting === 'bar',
   Tension: () => false,
-  Invisible: () => false,
+  Invisible: ({ carrier }) =>
+    carrier.kind === 'bangle' &&
+    carrier.bandStones?.setting === 'invisible' &&
+    carrier.bandStones.stone.cut === 'Princess',
 };
 
 const shows = (design: SoleDesign, setting: SettingStyle): boolean =>

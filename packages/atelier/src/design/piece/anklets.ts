@@ -1,5 +1,5 @@
 import { chain, stationCount } from './chains.ts';
-import { type PieceComposition, placed } from './family.ts';
+import { EACH_ALONE, type PieceComposition, placed } from './family.ts';
 import { onesOn } from './ones.ts';
 
 /** Anklets. */
@@ -28,6 +28,7 @@ export const ANKLETS: readonly PieceComposition[] = [
     id: 'anklet-stations',
     noun: 'station anklet',
     arrangement: 'stations',
+    settings: EACH_ALONE,
     ornate: false,
     fits: () => true,
     draw: (drawing) => ({

@@ -8,7 +8,7 @@ import { speaksOfStone } from '../ring/named.ts';
 import { between, pick } from '../ring/recipes/parts.ts';
 import { round2 } from '../ring/wish.ts';
 import type { Carrier } from './carriers.ts';
-import { type Drawing, type PieceComposition, placed } from './family.ts';
+import { type Drawing, EACH_ALONE, type PieceComposition, placed } from './family.ts';
 import { asksForOwnStone } from './shows.ts';
 import type { PieceWish } from './wish.ts';
 
@@ -361,6 +361,7 @@ export const BANGLES: readonly PieceComposition[] = [
     id: 'bangle-pave',
     noun: 'pavé bangle',
     ornate: true,
+    settings: ['Pave'],
     fits: (wish) =>
       kindFits('bangle')(wish) &&
       wish.style.accent !== null &&
@@ -431,6 +432,7 @@ export const BANGLES: readonly PieceComposition[] = [
     id: 'bangle-stations',
     noun: 'bangle with stations',
     ornate: true,
+    settings: EACH_ALONE,
     fits: (wish) =>
       kindFits('bangle')(wish) &&
       wish.style.centre !== null &&

@@ -81,6 +81,7 @@ export const BROOCHES: readonly PieceComposition[] = [
       id,
       noun: 'bar brooch',
       ornate: false,
+      settings: ['Bezel'],
       arrangement: 'bar',
       ...(onlyAsked && { onlyAsked }),
       fits: ({ style, brief }) =>

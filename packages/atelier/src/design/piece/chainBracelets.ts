@@ -1,5 +1,5 @@
 import { chain, stationCount } from './chains.ts';
-import { type PieceComposition, placed } from './family.ts';
+import { EACH_ALONE, type PieceComposition, placed } from './family.ts';
 import { onesOn } from './ones.ts';
 import { isOfCharms } from './several.ts';
 import type { PieceWish } from './wish.ts';
@@ -26,6 +26,7 @@ export const CHAIN_BRACELETS: readonly PieceComposition[] = [
     id: 'bracelet-stations',
     noun: 'station bracelet',
     arrangement: 'stations',
+    settings: EACH_ALONE,
     ornate: false,
     fits: isOfChain,
     appeal: ({ brief }) => ((brief.stoneCount ?? 1) > 2 ? 8 : 0),
@@ -37,6 +38,7 @@ export const CHAIN_BRACELETS: readonly PieceComposition[] = [
   {
     id: 'tennis',
     noun: 'tennis bracelet',
+    settings: EACH_ALONE,
     ornate: true,
     fits: ({ brief, style }) =>
       style.centre !== null && (!brief.braceletKind || brief.braceletKind === 'tennis'),

@@ -1,5 +1,5 @@
 /** The compositions of every type, and which of them a wish can be drawn as, the best first. */
-import type { Arrangement, Brief } from '@filigree/contracts';
+import type { Arrangement, Brief, SettingStyle } from '@filigree/contracts';
 import { isWholeFront } from '../ornament/grouped.ts';
 import { stonesInTurn } from '../stones/inTurn.ts';
 import { ANKLETS } from './anklets.ts';
@@ -46,12 +46,13 @@ import { CHARMS, PENDANTS } from './pendants.ts';
 import { restraintOf } from './restraint.ts';
 import { figuresInTurn, ROW_ANKLETS, ROW_BRACELETS, ROW_NECKLACES } from './rowsOfFigures.ts';
 import { isSerpentBangle, SERPENT_BANGLES } from './serpents.ts';
+import { SET_BANGLES } from './setBangles.ts';
 import { MOST_COUNTED, namesFigure } from './shows.ts';
 import { TASSEL_EARRINGS, TASSEL_NECKLACES } from './tassels.ts';
 import { TIARAS } from './tiaras.ts';
 import { TIERED_EARRINGS } from './tiers.ts';
-import { NECK_TORQUES, TORQUES } from './torques.ts';
 import { TIKKAS } from './tikkas.ts';
+import { NECK_TORQUES, TORQUES } from './torques.ts';
 import type { PieceWish } from './wish.ts';
 
 /** In the order of how usual they are; read again when a piece is arranged anew. */
@@ -66,6 +67,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
   'Body Chain': [...HARNESSES, ...BODY_CHAINS, ...BARE_BODY_CHAINS, ...NAMED_BODY_CHAINS],
   Bracelet: [
     ...BANGLES,
+    ...SET_BANGLES,
     ...SERPENT_BANGLES,
     ...TORQUES,
     ...HEADED_BANGLES,
@@ -227,6 +229,19 @@ function arrangedAs(
   return named.length > 0 ? named : fitting.filter(({ onlyAsked }) => onlyAsked !== true);
 }
 
+/** What a front of one stone, and what is about it, can be set in. */
+const OF_FRONTS: readonly SettingStyle[] = ['Solitary', 'Halo', 'Pave', 'Cluster', 'Bezel', 'Prong'];
+
+/** Those that can show the setting that was asked for; all, where none can. */
+function settingAs(
+  setting: SettingStyle | null,
+  fitting: readonly PieceComposition[],
+): readonly PieceComposition[] {
+  if (setting === null) return fitting;
+  const able = fitting.filter(({ settings = OF_FRONTS }) => settings.includes(setting));
+  return able.length > 0 ? able : fitting;
+}
+
 /** Compositions that, with their fronts, still tell the sketches of a generation apart. */
 const ENOUGH = 3;
 
@@ -234,7 +249,7 @@ const ENOUGH = 3;
 export function rankedCompositions(type: PieceType, wish: PieceWish): readonly PieceComposition[] {
   const all = COMPOSITIONS[type];
   const hung = all.filter((composition) => composition.hangs === true && composition.fits(wish));
-  const fitting =
+  const arranged =
     hung.length > 0
       ? hung
       : arrangedAs(
@@ -247,6 +262,7 @@ export function rankedCompositions(type: PieceType, wish: PieceWish): readonly P
           ],
           all.filter((composition) => composition.fits(wish)),
         );
+  const fitting = settingAs(wish.style.centre === null ? null : wish.brief.setting, arranged);
   const { ornament, presence } = wish.brief.proportions;
   // Figures that stand together, and scenes, are the whole front: nothing of them hangs below.
   const isModest = ornament === 'simple' || presence === 'delicate' || isWholeFront(wish.brief, type);

@@ -1,4 +1,4 @@
-import type { Arrangement } from '@filigree/contracts';
+import type { Arrangement, SettingStyle } from '@filigree/contracts';
 import type { Ornament } from '../ornament/document.ts';
 import type { Random } from '../random.ts';
 import type { Carrier } from './carriers.ts';
@@ -44,10 +44,15 @@ export interface PieceComposition {
   readonly arrangement?: Arrangement;
   /** True for the ways in which one thing hangs from another: where that was asked for only they are drawn. */
   readonly hangs?: true;
+  /** The settings that it can show; absent: those of a front, which most pieces have. */
+  readonly settings?: readonly SettingStyle[];
   /** True for a further way to make that arrangement: where nobody asked for it, the others already differ. */
   readonly onlyAsked?: true;
   readonly draw: (drawing: Drawing) => PieceSketch;
 }
+
+/** Stones that each stand alone on a chain or in a row. */
+export const EACH_ALONE: readonly SettingStyle[] = ['Solitary', 'Prong', 'Bezel'];
 
 export const placed = (slot: PlacedOrnament['slot'], ornament: Ornament, count = 1): PlacedOrnament => ({
   slot,

@@ -2,11 +2,14 @@ import type { Arrangement } from '@filigree/contracts';
 import { isStonePlanet } from '../ornament/stoneBodies.ts';
 import { isForHim } from '../ring/wish.ts';
 import { chain, stationCount } from './chains.ts';
-import { type PieceComposition, placed } from './family.ts';
+import { EACH_ALONE, type PieceComposition, placed } from './family.ts';
 import { goesThrough, hasTwoEnds } from './lariats.ts';
 import { onesOn } from './ones.ts';
 import { asksForOwnStone, namesFigure } from './shows.ts';
 import type { PieceWish } from './wish.ts';
+
+/** What lies about the base of a neck is no longer, inches (jewelry-facts, section 8). */
+const COLLAR_IN = 16;
 
 const many = ({ brief }: PieceWish): boolean => (brief.stoneCount ?? 1) > 1;
 
@@ -115,6 +118,7 @@ export const NECKLACES: readonly PieceComposition[] = [
     id: 'station-necklace',
     noun: 'station necklace',
     arrangement: 'stations',
+    settings: EACH_ALONE,
     ornate: false,
     fits: (wish) => !isOfOne(wish) || isNamed(wish, 'stations'),
     // "A cross necklace" has one.
@@ -130,7 +134,11 @@ export const NECKLACES: readonly PieceComposition[] = [
     noun: 'collar necklace',
     arrangement: 'collar',
     ornate: false,
-    fits: () => true,
+    // On a chain that was told longer it would lie as any other.
+    fits: ({ brief }) =>
+      brief.lengthIn === null ||
+      brief.lengthIn <= COLLAR_IN ||
+      brief.arrangements?.includes('collar') === true,
     draw: (drawing) => ({
       carrier: chain(drawing, 'neck', 'let-in'),
       ornaments: [placed('main', drawing.front(0.9))],
@@ -172,6 +180,7 @@ export const NECKLACES: readonly PieceComposition[] = [
     id: 'fringe',
     noun: 'fringe necklace',
     arrangement: 'fringe',
+    settings: EACH_ALONE,
     ornate: true,
     fits: (wish) => !isOfOne(wish) || isNamed(wish, 'fringe'),
     appeal: ({ brief }) => ((brief.stoneCount ?? 1) >= 5 ? 7 : 0),

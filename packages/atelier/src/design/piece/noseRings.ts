@@ -40,8 +40,12 @@ const hoop = (
   ...more,
 });
 
-const stoneOr = ({ stone, front }: Drawing, share: number, frontShare: number): Ornament =>
-  stone(share) ?? front(frontShare);
+/** More than the stone was asked for: small stones about it. */
+const isAdorned = ({ setting }: PieceWish['brief']): boolean =>
+  setting === 'Halo' || setting === 'Cluster' || setting === 'Pave';
+
+const stoneOr = ({ stone, front, wish }: Drawing, share: number, frontShare: number): Ornament =>
+  (isAdorned(wish.brief) ? null : stone(share)) ?? front(frontShare);
 
 const namesForm = ({ brief }: PieceWish): boolean => brief.motifs.length + brief.culture.length > 0;
 
@@ -93,7 +97,7 @@ const SEATED_HOOPS: readonly PieceComposition[] = (
       }),
       ornaments: [placed('main', stoneOr(drawing, 1, 1))],
     }),
-    (wish) => wish.style.centre !== null && !namesForm(wish) && namesNothing(wish),
+    (wish) => wish.style.centre !== null && !namesForm(wish) && namesNothing(wish) && !isAdorned(wish.brief),
   ),
 );
 
