@@ -174,6 +174,27 @@ function shapeOfFace(reading: Reading): { readonly at: number; readonly last: nu
   return null;
 }
 
+/** What of earrings may have an outline of its own; a hoop is round in its own way. */
+const EAR_PARTS = /(?:^| )(?:earring|stud|drop|dangle|panel|plaque|bar)$/;
+const OF_HOOPS = /\b(?:hoop|huggie|huggy|hugger|creole|cuff|climber|crawler)\b/;
+/** A drop is a stone's as often as a plate's. */
+const OF_STONES: ReadonlySet<PlateShape> = new Set<PlateShape>(['teardrop']);
+
+/** "Square gold studs", "long rectangular drops with onyx": earrings of metal, or of stones that are cut flat, are plates. */
+function shapeOfEarrings(reading: Reading): Claim<PlateShape> | null {
+  const { items } = reading;
+  const wanted = items.filter(({ negated }) => !negated);
+  const stone = wanted.find((item) => has(item, 'gemstone', 'customGemstone', 'stoneNoun', 'setting'));
+  if (wanted.some(({ norm }) => OF_HOOPS.test(norm))) return null;
+  if (stone !== undefined && !isOpaque(stone)) return null;
+  for (const [at, { norm, negated }] of items.entries()) {
+    if (negated || !EAR_PARTS.test(norm)) continue;
+    const shape = shapeBefore(reading, at, null, stone !== undefined);
+    if (shape !== null && !OF_STONES.has(shape.value)) return shape;
+  }
+  return null;
+}
+
 const isEdge = ({ items }: Reading, at: number): boolean =>
   items[at] === undefined || (items[at].kind === 'mark' && /^[,.;:!?()]$/.test(items[at].norm));
 
@@ -246,6 +267,7 @@ export function readPlate(
     (face === null ? null : shapeClaim(reading, face.at)) ??
     (behindAt === -1 ? null : shapeClaim(reading, behindAt)) ??
     (isFace ? shapeOfOpaque(reading) : null) ??
+    (of.types.includes('Earrings') ? shapeOfEarrings(reading) : null) ??
     (apartAt === -1 ? null : shapeClaim(reading, apartAt));
   const plateShape =
     said ??

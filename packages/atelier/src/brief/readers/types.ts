@@ -147,14 +147,20 @@ interface Candidate {
   readonly at: number;
 }
 
-/** "a charm for my bracelet": the bracelet is there already. */
+/** Before a bracelet that a charm is to be put on. */
+const TO_BE_ON =
+  /^(?:for|to)\b|\b(?:for|fits?|goes on|to (?:add to|go on|put on|hang on|fit)) (?:(?:a|an|the|my|her|his|your|their|our|this|charm|existing) )*$/;
+
+/** "a charm for my bracelet", "a charm of a fox, very small, for a bracelet": the bracelet is there already. */
 function charmForBracelet(reading: Reading, candidates: readonly number[]): Candidate | undefined {
   const at = candidates.find((index) => valueIn(reading.items[index], 'type') === 'Charm');
   const next = candidates.find((index) => at !== undefined && index > at);
   if (at === undefined || next === undefined || valueIn(reading.items[next], 'type') !== 'Bracelet')
     return undefined;
   const between = reading.items.slice(at + 1, next).map(({ norm }) => norm);
-  return /^(?:for|to)\b/.test(between.join(' ')) ? { item: reading.items[at]!, at } : undefined;
+  if (!TO_BE_ON.test(`${between.join(' ')} `)) return undefined;
+  use(reading, next);
+  return { item: reading.items[at]!, at };
 }
 
 /** "parure: tiara necklace earrings": pieces of a set in a row; the first leads. */

@@ -79,12 +79,15 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
         colours,
         ...(text !== null && isLetteredHeart(brief) && { outline: 'heart' as const }),
         ...(outline !== null && { outline, stoneAsked: wish.stoneAsked }),
-        ...(brief.plateBorder && { border: brief.plateBorder }),
+        ...(border !== null && { border }),
         hammered: brief.finish === 'Hammered',
       }),
     );
   // A heart that is lettered behind is a plate: it has a back.
   const outline = namedPlate(brief) ?? (wish.behind !== null && isLetteredHeart(brief) ? 'heart' : null);
+  // A second stone that was named stands around the first, which is in the field.
+  const border =
+    brief.plateBorder ?? (outline !== null && text === null && brief.gemstones.length > 1 ? 'pave' : null);
   const figures = brief.figures ?? [];
   const isOnPlate = outline !== null && (outline !== 'disc' || Boolean(brief.plateBorder));
   const isPlated = outline !== null;

@@ -30,3 +30,13 @@ describe('stiff collars', () => {
     for (const { widthMm, thicknessMm } of widths) expect(Math.min(widthMm, thicknessMm)).toBeLessThan(3.2);
   });
 });
+
+const composition = (prompt: string, seed: number): string =>
+  createDesign(interpret({ prompt }).brief, seed).composition;
+
+describe('what was not asked for by name', () => {
+  it.each([0, 1, 2, 3])('a cross on a 20 inch chain is no collar, hairpins are pins (%i)', (seed) => {
+    expect(composition('plain gold cross necklace, 20 inch chain', seed)).not.toContain('collar');
+    expect(composition('gold hair pin with a star', seed)).toMatch(/pin|stick/);
+  });
+});

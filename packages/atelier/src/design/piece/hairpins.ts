@@ -97,7 +97,8 @@ const accompanied =
       (wish) => takesBeside(wish) && (fitting.kind === 'hairpin' || namesFigure(wish.brief)),
     ),
     // A figure and stones that were both named are both seen.
-    appeal: ({ brief, stoneAsked }) => (stoneAsked && namesFigure(brief) ? 6 : 0),
+    appeal: ({ brief, stoneAsked }) =>
+      (stoneAsked && namesFigure(brief) ? 6 : 0) + (fitting.kind === 'hairpin' ? 0 : behindPins()),
     ...(fitting.kind !== 'hairpin'
       ? { arrangement: fitting.kind }
       : { arrangement: fitting.form === 'stick' ? STICK : TWO_PRONGED }),
@@ -116,6 +117,9 @@ const stemmed = (...way: Parameters<typeof single>): PieceComposition => ({
   arrangement: STICK,
 });
 
+/** Who asks for a hairpin has pins first: combs and slides are asked for by name. */
+const behindPins = (): number => -6;
+
 /** Hairpins, combs and slides. */
 export const HAIRPINS: readonly PieceComposition[] = [
   pronged('hairpin', 'hairpin', false, (drawing) => ({
@@ -125,8 +129,13 @@ export const HAIRPINS: readonly PieceComposition[] = [
   {
     ...single('hair-comb', 'hair comb', true, comb(combOf(50, 38), 1.2)),
     arrangement: 'comb',
+    appeal: behindPins,
   },
-  { ...single('barrette', 'barrette', false, barrette(58, 8, 0.85)), arrangement: 'barrette' },
+  {
+    ...single('barrette', 'barrette', false, barrette(58, 8, 0.85)),
+    arrangement: 'barrette',
+    appeal: behindPins,
+  },
   ...ACCOMPANIED.map(accompanied(false)),
   ...ACCOMPANIED_BY_NAME.map(accompanied(true)),
   pronged('long-pin', 'long hairpin', false, (drawing) => ({
