@@ -193,6 +193,7 @@ export const ARRANGEMENTS = [
   'front-clasp',
   'without-chain',
   'jewelled',
+  'open-circle',
   'in-a-row',
   'kokoshnik',
   'flush-set',

@@ -149,6 +149,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
     'jewelled, jeweled, bejewelled, bejeweled, gem set, gemset, stone set, gem encrusted, stone encrusted',
   // Read word by word (readers/withoutChain.ts).
   'without-chain': '',
+  'open-circle':
+    'open circle, karma circle, karma ring, karma necklace, karma pendant, circle of life, eternity circle, circle pendant, circle necklace, circle charm, open ring pendant, open round pendant, round open pendant, hollow circle, ring shaped pendant, ring pendant, open hoop pendant',
   kokoshnik:
     'kokoshnik, kokoshnik tiara, kokoshnik style, kokoshnik style tiara, kokoshnik shape, kokoshnik shaped, kokochnik, tiara russe, russian tiara, russian style tiara, shield shaped tiara, solid tiara',
   // Figures one behind the other are read with them (readers/rowsOfFigures.ts).

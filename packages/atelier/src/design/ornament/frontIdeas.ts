@@ -29,6 +29,7 @@ import { drawMotif, formsWithin, motifOfForm } from './motif.ts';
 import { drawNameplate, drawPavedInitials, hangsAskew } from './nameplate.ts';
 import { navaratnaPlate } from './navaratna.ts';
 import { drawOpenFrame } from './open-frame.ts';
+import { openCircleIdeas } from './openCircles.ts';
 import { paveIdeas } from './paveIdeas.ts';
 import { drawPlate } from './plate.ts';
 import { drawSculpture, TIED_FORMS } from './sculpture.ts';
@@ -311,6 +312,8 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
       ),
     );
   if (outline !== null) return [plate(`plate-${outline}`, null)];
+  const circles = openCircleIdeas(wish);
+  if (circles.length > 0) return circles;
   // A ball is plain unless a stone is to be seen.
   if (brief.arrangements?.includes('ball') && !wish.stoneAsked)
     return [idea('sculpture-sphere', (random, share) => drawSculpture(sized(share), random, 'sphere'))];

@@ -2,6 +2,7 @@
 import type { Brief } from '@filigree/contracts';
 import { faceFor } from '../lettering/hands.ts';
 import type { Ornament } from '../ornament/document.ts';
+import { motifsOfFigure } from '../ornament/figures.ts';
 import { drawPlate, type PlateOrnament } from '../ornament/plate.ts';
 import type { PlateOutline } from '../ornament/plateParts.ts';
 import type { Random } from '../random.ts';
@@ -147,12 +148,20 @@ const hangsSide = ({ brief, type }: PieceWish): boolean =>
   (!brief.braceletKind || brief.braceletKind === 'charm' || brief.braceletKind === 'chain') &&
   (brief.arrangements ?? []).every((name) => /^(?:east-west|disc|dog-tag|choker|charms)$/.test(name));
 
+/** Figures; and motifs beside them, where so many things were named that each is a charm. */
+function namedCharms({ figures, motifs }: Brief): number {
+  const named = figures?.length ?? 0;
+  const shown = new Set((figures ?? []).flatMap(motifsOfFigure));
+  const all = named + motifs.filter((motif) => !shown.has(motif)).length;
+  return all >= SEVERAL ? all : named;
+}
+
 /** What a sketch must show of a wish: a tag hangs from chains, bails and pins, not from a rigid band. */
 export const showsWished = (wish: PieceWish): Shows => {
   const { brief } = wish;
   const tagged = isTagged(wish);
   // On a chain there is room for every figure that was named.
-  const several = hangsSide(wish) ? Math.max(brief.figures?.length ?? 0, hungCount(wish)) : 0;
+  const several = hangsSide(wish) ? Math.max(namedCharms(brief), hungCount(wish)) : 0;
   const hangsAll: Shows = ({ ornaments }) =>
     several < 2 || ornaments.filter(({ slot }) => slot === 'charm').length >= several;
   // What is worn in a nostril for its stone shows a culture by its metal alone, and a strand by its beads.
@@ -166,8 +175,17 @@ export const showsWished = (wish: PieceWish): Shows => {
   const isPlate: Shows = ({ ornaments }) =>
     outline === null ||
     ornaments.some(({ ornament }) => ornament.kind === 'plate' && ornament.outline === outline);
+  const isCircle: Shows = ({ ornaments }) =>
+    brief.arrangements?.includes('open-circle') !== true ||
+    namesFigure(brief) ||
+    Boolean(brief.engraving) ||
+    ornaments.some(({ ornament }) => ornament.kind === 'open-frame');
   return (sketch) =>
-    named(sketch) && hangsAll(sketch) && isPlate(sketch) && !(tagged && sketch.carrier.kind === 'bangle');
+    named(sketch) &&
+    hangsAll(sketch) &&
+    isPlate(sketch) &&
+    isCircle(sketch) &&
+    !(tagged && sketch.carrier.kind === 'bangle');
 };
 
 /** What is said where letters take the only place that a piece has. */

@@ -10,6 +10,7 @@ import { isLetteredOnBand } from './bandLetters.ts';
 import { asBorder } from './borders.ts';
 import type { PieceType } from './document.ts';
 import { isLetteredRim, onRimmed } from './rimLetters.ts';
+import { asClusters } from './soleWords.ts';
 import { asNameNecklace, closedLocket, isLetteredBehind, letteredBehind, onBothSides } from './tagged.ts';
 
 /** How large the main ornament of a type is when nothing is said (mm), and the largest stone it carries. */
@@ -85,7 +86,7 @@ export function pieceWish(told: Brief, type: PieceType, seed: number, random: Ra
         : behind === null && onBand === null
           ? asNameNecklace(asked, type)
           : { ...asked, engraving: null };
-  const bordered = asBorder(front, type);
+  const bordered = asClusters(asBorder(front, type), type);
   const {
     brief,
     parts,

@@ -108,6 +108,7 @@ export const readings: Phrases = {
   'arrangements: figure clasp': 'cierre en forma de figura',
   'arrangements: front clasp': 'cierre por delante',
   'arrangements: in a row': 'en fila',
+  'arrangements: open circle': 'círculo abierto',
   'arrangements: kokoshnik': 'kokoshnik',
   'arrangements: jewelled': 'con piedras',
   'arrangements: without chain': 'sin cadena',
