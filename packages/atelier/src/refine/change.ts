@@ -145,6 +145,10 @@ export type Change =
   /** The two main stones of a pair, one in the other's place. */
   | { readonly kind: 'swapStones' }
   | { readonly kind: 'turnStone'; readonly to: 'along-finger' | 'across-finger' | null }
+  /** End for end, where the two differ: which way the point is to show, or the other one. */
+  | { readonly kind: 'turnPoint'; readonly to: 'up' | 'down' | null }
+  /** What is shown looks the other way: its left is its right. */
+  | { readonly kind: 'mirror' }
   | { readonly kind: 'hiddenHalo'; readonly on: boolean }
   /** Of a plate, and of the face of a signet. */
   | {

@@ -61,7 +61,7 @@ export function measuredAgainst(members: readonly SoleDesign[], instruction: str
     return instruction;
   const wanted =
     beyond === null ? theirs * (TIMES[found[1]?.toLowerCase() ?? ''] ?? 1) : beyondOf(beyond, theirs);
-  const measure = `${round2(wanted)} mm ${ofThickness ? 'thick' : 'wide'}`;
+  const measure = [round2(wanted), 'mm', ofThickness ? 'thick' : 'wide'].join(' ');
   return `${before}${measure}${instruction.slice(found.index + found[0].length)}`;
 }
 

@@ -71,6 +71,8 @@ export interface Facts {
   readonly enamelled: boolean;
   /** Of the motif that it shows; null for none. */
   readonly motif: Motif | null;
+  /** What it shows can look the other way. */
+  readonly mirrors: boolean;
   /** The figure cut into the face of a signet; null for none. */
   readonly faceFigure: string | null;
   /** What it shows is on a plate, or it is a signet. */
@@ -160,6 +162,7 @@ const ringFacts = (ring: RingDesign): Facts => ({
     'ornament' in ring.shoulders && ring.shoulders.ornament.kind === 'motif'
       ? ring.shoulders.ornament.motif
       : null,
+  mirrors: ring.shoulders.kind === 'motif',
   faceFigure:
     ring.shoulders.kind === 'signet' && ring.shoulders.ornament.field.kind === 'emblem'
       ? ring.shoulders.ornament.field.form
@@ -274,6 +277,7 @@ function pieceFacts(piece: PieceDesign): Facts {
         carrier.band.texture.kind === 'pattern' &&
         carrier.band.texture.enamel !== null),
     motif: lead?.ornament.kind === 'motif' ? lead.ornament.motif : null,
+    mirrors: lead?.ornament.kind === 'motif',
     faceFigure: null,
     isPlate: lead?.ornament.kind === 'plate',
     isTablet: lead?.ornament.kind === 'plate' && isTablet(lead.ornament),

@@ -70,7 +70,6 @@ describe('counted and placed', () => {
 
 describe('how a figure is held', () => {
   it.each([
-    ['silver ring with a crescent moon', 'face the moon the other way'],
     ['hamsa necklace in rose gold', 'flip it so the fingers point up'],
     ['gold horseshoe pendant', 'upside down please'],
   ])('%s: %s is told', (prompt, say) => {

@@ -57,12 +57,14 @@ export function partsOf(change: Wish): readonly KeptPart[] {
     case 'graduated':
     case 'swapStones':
     case 'turnStone':
+    case 'turnPoint':
     case 'largest':
       return ['stone'];
     case 'halo':
     case 'hiddenHalo':
       return ['halo'];
     case 'outline':
+    case 'mirror':
       return ['figure'];
     case 'bandStones':
     case 'sideStones':

@@ -39,6 +39,6 @@ describe('one colour of several is kept', () => {
 
   it('what is of no such colour is told', () => {
     const ring = designOf('oval sapphire ring with ruby side stones, white gold', 3);
-    expect(refusal(ring, 'keep just the green')).toContain('Nothing of this ring is green');
+    expect(refusal(ring, 'keep just the green')).toContain('Nothing here is green');
   });
 });

@@ -3,7 +3,7 @@ import { isRing, type SoleDesign } from '../design/document.ts';
 import type { EnamelColour, StoneKind } from '../design/parts.ts';
 import type { Change } from './change.ts';
 import { changeInTurn, endTurn, inTurnOf } from './inTurn.ts';
-import { already, done, impossible, lower, type Outcome } from './outcome.ts';
+import { already, done, impossible, type Outcome } from './outcome.ts';
 import { isColourless, isEnamelOf, isOfColour } from './stoneColours.ts';
 
 type Coloured = Pick<StoneKind, 'gemstone' | 'colour'>;
@@ -47,9 +47,7 @@ export function keepOneColour(
   const wanted = stonesOf(design).find((stone) => isOfColour(stone, colour));
   const fired = enamels.filter((enamel) => isEnamelOf(enamel, colour));
   if (wanted === undefined && fired.length === 0)
-    return impossible(
-      `Nothing of this ${lower(design.type)} is ${colour}: say which stone should come instead.`,
-    );
+    return impossible(`Nothing here is ${colour}: say which stone should come instead.`);
   const kept = wanted === undefined ? null : { gemstone: wanted.gemstone, colour: wanted.colour };
   const said: string[] = [];
   const told: string[] = [];

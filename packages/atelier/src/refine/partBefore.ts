@@ -6,7 +6,7 @@ import { GEM_NAMES, GEM_PLURALS } from './readers/names.ts';
 const ONLY_COMPARES =
   /^(?:(?:an? (?:little|bit|touch|tad)|slightly|much|a lot|way|even) )?(?:bit )?(?!other|ever|never|under|over|silver)(?:\w+er|more \w+|less \w+)(?: (?:please|pls|too|as well))?$/i;
 const MAKES_PART =
-  /^(?:(?:please|can|could|would|you|make|have|do|get) )*(?:(?:the|an?|its|my) )?(?:\w+ ){0,2}?(bar|band|chain|stone|halo|pendant|drop|hoop|setting|plate|disc|link|letter|cross|figure)s?(?: \w+){0,3}$/i;
+  /^(?:(?:please|can|could|would|you|make|have|do|get) )*(?:(?:the|an?|its|my) )?(?:\w+ ){0,2}?(bar|band|chain|stone|halo|pendant|drop|hoop|setting|plate|disc|link|letter|cross|figure)s?(?: [\w.]+){0,5}$/i;
 /** "Take it off": what was named before. */
 const TAKES_IT =
   /^((?:(?:please|just|so|can you|could you|i'?d) )*(?:take|get rid of|remove|lose|ditch|drop|leave|skip)) (?:it|them|those|that)((?: off| out| away)?(?: please| pls)?)$/i;
@@ -42,6 +42,8 @@ export function ofPart(text: string, before: Clause | undefined): string {
   const colour = ONLY_COLOUR.exec(text.trim())?.[1];
   const gems = before?.intent === 'change' ? GEM_NAMED.exec(before.text)?.[1] : undefined;
   if (colour !== undefined && gems !== undefined) return `the ${gems} ${colour}`;
+  const kind = before === undefined ? null : HANGS_NAMED.exec(before.text);
+  if (kind !== null && ONE_OF_KIND.test(text)) return text.replace(ONE_OF_KIND, `$1 ${kind[1]}`);
   const several = before === undefined ? null : SIZED_PLURAL.exec(before.text);
   if (several !== null && ONLY_COUNTS.test(text.trim())) return `${text.trim()} ${several[1]}`;
   const part = before?.intent === 'change' ? MAKES_PART.exec(before.text.trim())?.[1] : undefined;

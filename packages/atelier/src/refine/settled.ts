@@ -32,6 +32,8 @@ function placeOf(wish: Wish): string | null {
     case 'outline':
     case 'lettering':
     case 'turnStone':
+    case 'turnPoint':
+    case 'mirror':
     case 'halo':
     case 'opening':
     case 'spacing':

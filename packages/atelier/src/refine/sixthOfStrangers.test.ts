@@ -179,3 +179,43 @@ describe('measures', () => {
     );
   });
 });
+
+describe('what is said of a part', () => {
+  it('stays with it in the next clause', () => {
+    const { design } = refined(
+      pieceOf('emerald pendant gold', 7919),
+      'could the chain be 2 inches longer and a bit thicker',
+    );
+    expect(design).toMatchObject({ ornaments: pieceOf('emerald pendant gold', 7919).ornaments });
+    changesOnly(
+      designOf('emerald cut emerald ring with four prongs, platinum', 7919),
+      'double prongs please and thinner ones',
+      /^head\.prongForm$/,
+    );
+  });
+
+  it('a part of a figure is no figure in its place, and what frames a stone does not take its place', () => {
+    expect(refusal(pieceOf('gold bee brooch', 7919), 'bigger wings')).toContain('keep their proportions');
+    expect(refusal(pieceOf('opal pendant silver', 7919), 'frame it with tiny leaves')).toContain(
+      'do not go around',
+    );
+  });
+
+  it('another ring is another design', () => {
+    expect(
+      refusal(designOf('rose gold morganite ring', 7919), 'could you add a thin plain band next to it'),
+    ).toContain('a design of its own');
+  });
+
+  it('letters for the inside of a locket leave its lid as it is', () => {
+    const { design, changes } = refined(
+      pieceOf('gold locket oval', 7919),
+      'engrave a rose on the front and our wedding date 4.5.2021 inside',
+    );
+    expect(design).toMatchObject({
+      ornaments: [{ ornament: { field: { kind: 'emblem', form: 'rose' } } }],
+      engraving: { text: '4.5.2021', place: 'back' },
+    });
+    expect(changes.join()).toContain('drawn closed');
+  });
+});

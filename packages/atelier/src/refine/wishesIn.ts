@@ -2,10 +2,12 @@ import type { Wish } from './change.ts';
 import { readBandStones, readHalo, readLeftOutStones, readSideStones } from './readers/accents.ts';
 import { readBandShape } from './readers/bands.ts';
 import { readBandWork } from './readers/bandWork.ts';
+import { readChain } from './readers/chains.ts';
 import { readCharms } from './readers/charms.ts';
 import { readCoils } from './readers/coils.ts';
 import { readCount } from './readers/counts.ts';
 import { readCut, readLargest, readOrientation } from './readers/cuts.ts';
+import { readDrops } from './readers/drops.ts';
 import { readEdges } from './readers/edges.ts';
 import { readMetalExcept } from './readers/exceptions.ts';
 import { readBailSize, readFittings, readGap, readOpening } from './readers/fittings.ts';
@@ -18,11 +20,12 @@ import { readLength, readSpacing } from './readers/lengths.ts';
 import { readCharacter, readEngraving } from './readers/lettering.ts';
 import { readComparatives, readMeasures, readRingSize, readSameSize } from './readers/measures.ts';
 import { readEnamel, readFinish, readMetal, readSustainability } from './readers/metals.ts';
+import { readMirrored } from './readers/mirrored.ts';
 import { readMood } from './readers/mood.ts';
 import type { ChangeReader } from './readers/names.ts';
 import { readOneColour } from './readers/oneColour.ts';
 import { readMedallion, readOutline, readSoftCorners } from './readers/outline.ts';
-import { readChain, readDrops, readPieceMeasures } from './readers/pieces.ts';
+import { readPieceMeasures } from './readers/pieceMeasures.ts';
 import { readBackLeftBare, readOneShoulder, readPosed } from './readers/posed.ts';
 import { readAnother, readHiddenFigures, readRearranged, readRefusals } from './readers/refusals.ts';
 import {
@@ -147,6 +150,7 @@ function wishesOf(scene: Scene): Wish[] {
     : [
         readOneColour,
         readSwappedMetals,
+        readMirrored,
         readHollow,
         readEdges,
         readBailSize,

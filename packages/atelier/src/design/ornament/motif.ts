@@ -82,6 +82,8 @@ export const motifOrnamentSchema = z
     centre: stoneSchema.nullable(),
     /** Beaded rims where the form has rims. */
     milgrain: z.boolean(),
+    /** Left and right are exchanged: it looks the other way. */
+    mirrored: z.literal(true).optional(),
     /** Places what nature makes irregular: turns of petals, lengths of feathers. */
     seed: z.int().min(0).max(4294967295),
   })

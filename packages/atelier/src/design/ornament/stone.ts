@@ -33,6 +33,8 @@ export const stoneOrnamentSchema = z.object({
   alloyId: z.string(),
   stone: stoneSchema,
   orientation: z.enum(STONE_ORIENTATIONS),
+  /** End for end: a pear's point is where its round end would be. */
+  turned: z.literal(true).optional(),
   hold: stoneHoldSchema,
   halo: haloSchema.nullable(),
 });

@@ -7,7 +7,7 @@ const COLOURS =
 const CIRCUMSTANCES =
   "i, i'm, im, she, he, we, they, my, her, his, mood, feel*, temperature, heat, cold, warm, hot, wet, weather, sun, dark, night, day, angry, calm, sad, happy";
 
-export type Subject = 'any' | 'stones' | 'ring' | 'pair' | 'single' | 'figure';
+export type Subject = 'any' | 'stones' | 'ring' | 'pair' | 'single' | 'figure' | 'unmirrored';
 
 export interface Unmakeable {
   /** Lists of which each is spoken of in one sentence, one after the other. */
@@ -163,12 +163,21 @@ export const UNMAKEABLE: readonly Unmakeable[] = [
   },
   {
     said: [
-      'facing, face the _ the other, face the other, flip it so, flip it over, upside down, other way up, fingers point*, point up, points up, point down, points down, pointing up, pointing down, facing up, facing down, looking the other, looks the other, flip the, mirror, mirrored, turn its head, turn his head, turn her head, other way around, other way round, trunk up, trunk raised, tail up, tail down, trunk down, head up, head down, wings up, wings spread, wings open, wings closed, wings folded, mouth open, mouth closed, drinking, only one eye, smiling, winking, with a face, have a face, has a face, a sleepy face, fluffy tail, fluffier tail, longer tail, shorter tail, bigger ears, longer ears, more petals, fewer petals',
+      'facing left, facing right, facing each, facing front, facing me, facing forward, facing out*, facing in*, upside down, other way up, fingers point*, point up, points up, point down, points down, pointing up, pointing down, facing up, facing down, turn its head, turn his head, turn her head, trunk up, trunk raised, tail up, tail down, trunk down, head up, head down, wings up, wings spread, wings open, wings closed, wings folded, mouth open, mouth closed, drinking, only one eye, smiling, winking, with a face, have a face, has a face, a sleepy face, fluffy tail, fluffier tail, longer tail, shorter tail, bigger ears, longer ears, more petals, fewer petals',
     ],
     unless: 'flip the stone*, flip the colo*, flip the gem*, flip the metal*, holding the stone*',
     of: 'figure',
     message: POSED,
-    holds: ['motifs', 'noMotif', 'turnStone', 'charm', 'drop'],
+    holds: ['motifs', 'noMotif', 'turnStone', 'mirror', 'charm', 'drop'],
+  },
+  {
+    said: [
+      'facing, face the _ the other, face the other, flip it so, flip it over, looking the other, looks the other, flip the, mirror, mirrored, other way around, other way round',
+    ],
+    unless: 'flip the stone*, flip the colo*, flip the gem*, flip the metal*, holding the stone*',
+    of: 'unmirrored',
+    message: POSED,
+    holds: ['motifs', 'noMotif', 'turnStone', 'mirror', 'charm', 'drop'],
   },
   {
     said: [
@@ -215,7 +224,7 @@ export const UNMAKEABLE: readonly Unmakeable[] = [
     unless: 'engrav*, write, written, stone, stones',
     of: 'figure',
     message: POSED,
-    holds: ['motifs', 'noMotif', 'turnStone', 'charm', 'drop'],
+    holds: ['motifs', 'noMotif', 'turnStone', 'mirror', 'charm', 'drop'],
   },
   {
     said: [

@@ -46,7 +46,7 @@ import { leadOf } from './ornaments.ts';
 import { changeHalo, changeMilgrain, changeProngs, changeRow, changeSetting } from './settings.ts';
 import { changeCut, changeGemstone, changeStoneSize } from './stones.ts';
 import { changeTassel } from './tassels.ts';
-import { changeLargest, turnStone } from './turn.ts';
+import { changeLargest, mirrorFront, turnPoint, turnStone } from './turn.ts';
 import {
   changeBail,
   changeBailSize,
@@ -110,6 +110,10 @@ function applyAlone(piece: PieceDesign, change: Change): Outcome {
       return changeLineCarats(piece, change) ?? changeStoneSize(piece, change);
     case 'turnStone':
       return turnStone(piece, change);
+    case 'turnPoint':
+      return turnPoint(piece, change);
+    case 'mirror':
+      return mirrorFront(piece);
     case 'noStones':
       return removeStones(piece);
     case 'oneColour':

@@ -11,6 +11,7 @@ import type { Change, Named } from '../change.ts';
 import { inFace } from '../faces.ts';
 import { already, done, impossible, lower, type Outcome } from '../outcome.ts';
 import { isNamed, sayCharm } from './charms.ts';
+import { isLocket } from './lockets.ts';
 import { leadOf } from './ornaments.ts';
 import { styleOf } from './style.ts';
 
@@ -20,9 +21,11 @@ const LONGEST_NAME = 24;
 /** Where letters can be: on a plate that is there, inside a bangle, else on a small disc that hangs beside. */
 export function changeEngraving(
   piece: PieceDesign,
-  { text, behind, on, kept = [] }: Extract<Change, { kind: 'engraving' }>,
+  { text, behind, on, inside, kept = [] }: Extract<Change, { kind: 'engraving' }>,
 ): Outcome {
   if (on !== undefined && text !== null) return engraveCharm(piece, on, text.slice(0, 60));
+  if (inside === true && text !== null && isLocket(piece))
+    return engraveBehind(piece, text.slice(0, 60), LOCKET_IS_CLOSED);
   if (behind === true && text !== null) return engraveBehind(piece, text.slice(0, 60));
   const plates = piece.ornaments.flatMap(({ ornament }) => (ornament.kind === 'plate' ? [ornament] : []));
   const lettered = plates.find(({ field }) => field.kind === 'text');
@@ -159,8 +162,11 @@ function changeRim(plates: readonly PlateOrnament[], text: string | null): Outco
     : done(`Lettering "${before}" -> "${text}"`);
 }
 
+/** What a locket bears inside is not seen. */
+const LOCKET_IS_CLOSED = ': a locket is drawn closed';
+
 /** Letters on the back of a front of metal: what one sees of it stays. */
-function engraveBehind(piece: PieceDesign, text: string): Outcome {
+function engraveBehind(piece: PieceDesign, text: string, why = ': the pictures show the front'): Outcome {
   const front = leadOf(piece)?.ornament;
   const hasBack = front?.kind === 'plate' || front?.kind === 'emblem' || front?.kind === 'motif';
   if (!hasBack)
@@ -170,7 +176,7 @@ function engraveBehind(piece: PieceDesign, text: string): Outcome {
   piece.engraving = { text, place: 'back', lettering: before?.lettering ?? 'serif' };
   return done(
     before === null
-      ? `"${text}" engraved on the back: the pictures show the front`
+      ? `"${text}" engraved on the back${why}`
       : `Engraving on the back "${before.text}" -> "${text}"`,
   );
 }

@@ -2,6 +2,8 @@
 import { scaled } from '../../design/ornament/stoneIdeas.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
 import type { Change } from '../change.ts';
+import { POSED } from '../lexicon/unmakeable.ts';
+import { ALIKE_IN_MIRROR, mirrorMotif } from '../mirrored.ts';
 import { already, done, impossible, mm, type Outcome } from '../outcome.ts';
 import { leadOf } from './ornaments.ts';
 
@@ -52,6 +54,42 @@ export function turnStone(piece: PieceDesign, { to }: Extract<Change, { kind: 't
   return said.size > 0
     ? done(...said)
     : impossible('Turning shows nothing: the stone is round, or lies that way already.');
+}
+
+/** Cuts whose two ends differ. */
+const ONE_POINTED: ReadonlySet<string> = new Set(['Pear', 'Heart', 'Trillion']);
+/** Of these the broad end is up as they lie. */
+const POINTS_DOWN: ReadonlySet<string> = new Set(['Heart']);
+
+/** Stones of single settings end for end. */
+export function turnPoint(piece: PieceDesign, { to }: Extract<Change, { kind: 'turnPoint' }>): Outcome {
+  const pointed = piece.ornaments.flatMap(({ ornament }) =>
+    ornament.kind === 'stone' && ornament.stone.form !== 'bead' && ONE_POINTED.has(ornament.stone.cut)
+      ? [ornament]
+      : [],
+  );
+  if (pointed.length === 0)
+    return impossible('There is no stone here in a setting of its own whose point could show the other way.');
+  let changed = false;
+  for (const ornament of pointed) {
+    const isUp = POINTS_DOWN.has(ornament.stone.cut) === (ornament.turned === true);
+    if (to !== null && ornament.orientation === 'upright' && isUp === (to === 'up')) continue;
+    if (ornament.turned) delete ornament.turned;
+    else ornament.turned = true;
+    changed = true;
+  }
+  return changed
+    ? done('Stone turned end for end: its point shows the other way')
+    : already('The point shows that way already.');
+}
+
+/** The figure in front looks the other way; a row begins at its other end. */
+export function mirrorFront(piece: PieceDesign): Outcome {
+  const ornament = leadOf(piece)?.ornament;
+  if (ornament?.kind === 'motif') return mirrorMotif(ornament);
+  if (ornament?.kind === 'row' && ornament.direction === 'across')
+    return changeLargest(piece, { kind: 'largest', at: null });
+  return impossible(ornament?.kind === 'emblem' || ornament?.kind === 'sculpture' ? POSED : ALIKE_IN_MIRROR);
 }
 
 /** So much larger than it was. */

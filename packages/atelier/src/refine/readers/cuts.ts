@@ -49,6 +49,8 @@ export const readCut: ChangeReader = (scene) => {
     return [{ kind: 'cut', target: 'centre', cut: 'Cushion' }];
   const cut = isBare ? cutIn(scene.to) : ((scene.to.stoneCut ?? scene.to.sideCut)?.value ?? null);
   if (cut === null || removing(scene) || cutsAdded(scene) !== null) return [];
+  // "The point of the pear down": of how it lies.
+  if (readOrientation(scene).some(({ kind }) => kind === 'turnPoint')) return [];
   // "Half way round" is no cut.
   if (
     cut === 'Round' &&
@@ -86,11 +88,6 @@ export function namesSecond({ facts, words }: Scene): boolean {
   return named !== undefined && named === facts.second?.gemstone && named !== facts.centre?.gemstone;
 }
 
-const ITS_POINT: Change = {
-  kind: 'refused',
-  reason: 'not-built',
-  message: 'Which way the point of a stone shows cannot be chosen yet: it lies along or across.',
-};
 const UPSIDE_DOWN = /\bupside[- ]down\b|\bother way up\b/;
 const SAME_UPSIDE_DOWN: Change = {
   kind: 'refused',
@@ -98,9 +95,19 @@ const SAME_UPSIDE_DOWN: Change = {
   message: 'Upside down this stone looks the same: it can lie along or across.',
 };
 const FLIPS =
-  /\b(?:flip(?:ped)?|upside[- ]down|the other way (?:up|round|around)|point(?:s|ing|ed|y)?(?: (?:end|should|to|must|could))*(?: fac(?:e|es|ing))? (?:up|down|upwards?|downwards?|(?:to|towards?) (?:the|my|her|me)))\b/;
+  /\b(?:flip(?:ped)?|upside[- ]down|the other way (?:up|round|around)|point(?:s|ing|ed|y)?(?: of (?:the|its|my) \w+)?(?: (?:end|should|to|must|could|be|is))*(?: (?:fac|point)(?:e|es|ing|s)?)? (?:up|down|upwards?|downwards?|(?:(?:to|towards?|at) )?(?:the|my|her|me)) ?(?:wrist|hand|nail|knuckles?|fingers?|fingertips?|arm|ground|floor|chin|face)?)\b/;
 /** Cuts whose two ends differ. */
 const ONE_POINTED = /^(?:Pear|Heart|Trillion)$/;
+
+/** Which way the point is to show, where that is said. */
+const pointIn = (plain: string): 'up' | 'down' | null =>
+  /\b(?:narrow|thin|sharp|pointy|pointed) end|\b(?:tip|points?|pointing|pointed|pointy)\b/.test(plain)
+    ? /\b(?:up|upwards?|top)\b/.test(plain)
+      ? 'up'
+      : /\b(?:down|downwards?|bottom)\b/.test(plain)
+        ? 'down'
+        : null
+    : null;
 
 export const readOrientation: ChangeReader = ({ toPlain: plain, facts }) => {
   const { centre } = facts;
@@ -111,7 +118,7 @@ export const readOrientation: ChangeReader = ({ toPlain: plain, facts }) => {
   if (centre !== null && FLIPS.test(plain) && isStone)
     return [
       ONE_POINTED.test(centre.cut)
-        ? ITS_POINT
+        ? { kind: 'turnPoint', to: pointIn(plain) }
         : UPSIDE_DOWN.test(plain)
           ? SAME_UPSIDE_DOWN
           : { kind: 'turnStone', to: null },

@@ -18,13 +18,14 @@ import { sizeWordIn } from '../sizeWord.ts';
 import { charmIn, letteredCharm, readCharms } from './charms.ts';
 import { countsFigures } from './counts.ts';
 import { readCut } from './cuts.ts';
+import { HANGS_ALREADY, speaksOfDrop } from './drops.ts';
 import { readFittings } from './fittings.ts';
 import { faceIn } from './hands.ts';
 import { coloursSetting, goldColourIn, isOfEnamel, ROUGH_GROUND } from './metals.ts';
 import { tooMuchOf } from './mood.ts';
 import { colourFor, speaksOfEyes } from './namedStones.ts';
 import { type ChangeReader, GEM_NAMES, GEM_PLURALS, NAMES_STONE } from './names.ts';
-import { deeperIn, HANGS_ALREADY, speaksOfDrop } from './pieces.ts';
+import { deeperIn } from './relief.ts';
 
 const isDescribed = ({ written, intent, lettering }: Scene): boolean =>
   intent !== 'remove' && intent !== 'keep' && lettering === null && describedIn(written);
@@ -58,6 +59,9 @@ const besideFigure = ({ facts, plain, from, to }: Scene): boolean =>
   from === null &&
   !/\b(?:instead|replac\w+|swap|rather than|in place of)\b/.test(plain) &&
   (facts.faceFigure !== null || to.figures.length > 0 || to.motifs.length > 0);
+/** "The date inside", of a piece that is no ring. */
+const asksInside = ({ plain, facts }: Scene): boolean =>
+  facts.isPlate && facts.piece !== null && /\binside\b/.test(plain);
 const isBand = ({ piece }: Scene['facts']): boolean => piece === null || piece.carrier === 'bangle';
 
 export const readEngraving: ChangeReader = (scene) => {
@@ -76,7 +80,7 @@ export const readEngraving: ChangeReader = (scene) => {
       text,
       ...(charm !== null && { on: charm }),
       ...(asksBehind(scene) && { behind: true }),
-      ...(besideFigure(scene) && { inside: true }),
+      ...((besideFigure(scene) || asksInside(scene)) && { inside: true }),
     });
   else if (
     intent === 'remove' &&
@@ -272,6 +276,10 @@ const AROUND_BAND =
 
 /** "Stars either side of the moon". */
 const ON_ITS_SIDES = /\b(?:on |at )?(?:either|each|both) sides?\b/;
+const FRAMES =
+  /\b(?:fram(?:e|ed)|surround(?:ed)?|border(?:ed)?|wreath(?:ed)?|encircl(?:e|ed)|edg(?:e|ed)) (?:(?:it|them|the \w+(?: \w+)?) )?(?:with|by|in)\b/;
+const NOT_ABOUT_IT =
+  'Figures do not go around a stone or another figure yet: a halo of small stones does, or ask for them in the place of what is shown.';
 const NO_PLACE_BESIDE =
   'There is no place beside what is shown here: ask for the figure in its place, for example "flowers instead".';
 
@@ -317,11 +325,16 @@ function shown(scene: Scene, motifs: readonly Motif[], figures: readonly Figure[
   const around = aroundBangle(scene, motifs, figures);
   if (around !== null) return [around];
   const { front } = facts.piece ?? { front: facts.figure === null ? null : 'motif' };
+  // "Frame it with leaves": about what is there, never in its place.
+  if ((front !== null || facts.centre !== null) && FRAMES.test(plain))
+    return [{ kind: 'refused', reason: 'not-built', message: NOT_ABOUT_IT }];
   if (front === null) return [inPlace];
   // Wings of a dragon are no wings beside a dragon.
   const isPart = [...to.motifs, ...to.figures].some(({ words }) => OWN_PARTS.test(words));
   const replaces = scene.from !== null || REPLACES.test(plain) || plain.split(' ').length < 3;
-  if (facts.figure !== null && isPart && !replaces && intent !== 'add' && sizeWordIn(scene) !== null)
+  // "Bigger wings" of a bee: hers, however short it is said.
+  const isSized = isPart && sizeWordIn(scene) !== null && scene.from === null && !REPLACES.test(plain);
+  if (facts.figure !== null && isSized && intent !== 'add')
     return [{ kind: 'refused', reason: 'impossible', message: WHOLE_FIGURE }];
   if (facts.figure !== null && (isPart || INTO_FIGURE.test(plain)) && !replaces)
     return [

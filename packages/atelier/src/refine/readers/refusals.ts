@@ -44,6 +44,9 @@ const OF_THE_SHOP =
 
 /** "-5 mm", where no range goes on to it. */
 const BELOW_NOTHING = /(?<!\d\s?)(?:^|[\s(])[-−]\d/;
+/** "Add a thin plain band next to it": another ring. */
+const BESIDE_IT =
+  /\b(?:an?|another|second|two) (?:\w+ ){0,3}(?:bands?|rings?) (?:next to|beside|alongside|either side of|to (?:go|wear|stack|sit|nest) (?:with|beside|next to|against))\b/;
 /** "Diamonds on one half of the infinity": a part of what is set all over. */
 const ON_ONE_HALF =
   /\b(?:on|along|down|over|in) (?:only |just )?(?:one|the other|(?:the )?(?:left|right|top|bottom|upper|lower)) (?:half|side) of\b|\bhalf of (?:it|the \w+) (?:in|with|set)\b/;
@@ -63,6 +66,7 @@ export const readRefusals: ChangeReader = ({ plain, words, facts, intent }) => {
     ];
   if (GOES_BACK.test(plain))
     return [impossible('Every earlier version is kept: choose it in the list of versions to go back.')];
+  if (intent === 'add' && BESIDE_IT.test(plain) && facts.piece === null) return [impossible(MATCHING)];
   if (/\bmatching\b/.test(plain) && (words.type !== null || /\b(?:band|set|piece)\b/.test(plain)))
     return [impossible(MATCHING)];
   const price = 'To lower the price, ask for a smaller stone, another metal, or fewer small stones.';

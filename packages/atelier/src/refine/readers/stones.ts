@@ -9,6 +9,7 @@ import { sizeWordIn } from '../sizeWord.ts';
 import { asksRow, coversFigure, SMALL_STONES, SURROUND } from './accents.ts';
 import { readCharms } from './charms.ts';
 import { isPartGone, stationsIn } from './counts.ts';
+import { speaksOfDrop } from './drops.ts';
 import { turnChanges } from './inTurn.ts';
 import { OWN_PARTS, readCharacter } from './lettering.ts';
 import { isOfEnamel, tintIn } from './metals.ts';
@@ -24,7 +25,6 @@ import {
   refersTo,
 } from './namedStones.ts';
 import { type ChangeReader, GEM_NAMES, GEM_PLURALS, NAMES_BAND, removing } from './names.ts';
-import { speaksOfDrop } from './pieces.ts';
 import { familyIn, readBetween, SIDES_ALIKE } from './rows.ts';
 
 /** Whether a gemstone of this design stands in its centre. */
@@ -383,7 +383,7 @@ export const readSwap: ChangeReader = (scene) => {
   ];
 };
 const SWAPS =
-  /\b(?:swap|switch|exchange|reverse|flip)(?: (?:round|around|over))?(?: (?:the|both|two|these))* (?:it|them|stones|gems|gemstones|colou?rs)(?: (?:round|around|over))?(?:,? so (?:that )?.*)?$|\bother way (?:a?round)\b|\b(?:swap|switch|flip)\b.*\bin the (?:middle|cent(?:er|re))\b/;
+  /\b(?:swap|switch|exchange|reverse|flip(?! it\b))(?: (?:round|around|over))?(?: (?:the|both|two|these))* (?:it|them|stones|gems|gemstones|colou?rs)(?: (?:round|around|over))?(?:,? so (?:that )?.*)?$|\bother way (?:a?round)\b|\b(?:swap|switch|flip)\b.*\bin the (?:middle|cent(?:er|re))\b/;
 
 /** "Add a diamond in the middle", where one is: said where nothing else in the words could be done. */
 export const readThereAlready: ChangeReader = ({ facts, to, intent, from }) => {

@@ -14,6 +14,7 @@ const isOf: Readonly<Record<Subject, (facts: Facts) => boolean>> = {
   pair: ({ type }) => PAIRED.test(type),
   single: ({ type, piece }) => piece !== null && !PAIRED.test(type),
   figure: ({ figure, faceFigure }) => figure !== null || faceFigure !== null,
+  unmirrored: ({ figure, faceFigure, mirrors }) => (figure !== null || faceFigure !== null) && !mirrors,
 };
 
 interface Known extends Unmakeable {

@@ -29,6 +29,7 @@ import { changeFigureSize } from './figure.ts';
 import { followFiligree } from './filigree.ts';
 import { changeHiddenHalo } from './hiddenHalo.ts';
 import { changeMetal } from './metals.ts';
+import { mirrorRing } from './mirror.ts';
 import { changeCulture, changeEnamel, changeMotif, onOneShoulder, removeMotif } from './motif.ts';
 import { petalsToHalo } from './petals.ts';
 import {
@@ -99,6 +100,9 @@ function applyAlone(ring: RingDesign, change: Change): Outcome {
       return changeCut(ring, change);
     case 'turnStone':
       return turnStone(ring, change);
+    case 'turnPoint':
+    case 'mirror':
+      return mirrorRing(ring, change);
     case 'inTurn':
       return changeInTurn(ring, change);
     case 'petals':

@@ -158,6 +158,8 @@ export const changes: Phrases = {
   'Lettering {lettering} -> {lettering2}': 'Letra: {lettering} → {lettering2}',
   '"{text}" engraved on the back: the pictures show the front':
     '«{text}» grabado en el reverso: las imágenes muestran el frente',
+  '"{text}" engraved on the back: a locket is drawn closed':
+    '«{text}» grabado en el reverso: un relicario se dibuja cerrado',
   'Engraving on the back "{text}" -> "{text2}"': 'Grabado del reverso: «{text}» → «{text2}»',
   'Name "{text}" -> "{text2}"': 'Nombre: «{text}» → «{text2}»',
   '"{text}" on the plate': '«{text}» en la placa',
@@ -403,5 +405,17 @@ export const changes: Phrases = {
   'Stones side by side {n} -> {n2}: round {gems} of {mm} in a row over the top of the band':
     'Piedras una al lado de otra: {n} → {n2}, {gems} redond{gems.o} de {mm} en fila por arriba del aro',
   'Stones of the row {n} -> {n2}': 'Piedras de la fila: {n} → {n2}',
+  '"{text}" on the {figure}': '«{text}» en el dije ({figure})',
+  '"{text}" on the {figure}, which is a flat plate now so that it has room for letters':
+    '«{text}» en el dije ({figure}), que ahora es una placa plana para que quepan las letras',
+  'A small disc with "{text}" hangs beside the {figure}, which is modelled all over and has no flat face for letters':
+    'Junto al dije ({figure}), modelado por entero y sin cara plana para letras, cuelga un disco pequeño con «{text}»',
+  'Stones in turn: the {colour} ones alone': 'Piedras por turnos: solo las de color {colour}',
+  'Metals changed places: {metal} for {metal2}, and the other way around':
+    'Los metales cambian de lugar: {metal} por {metal2}, y al revés',
+  'Middle stone {mm} -> {mm2}': 'Piedra del centro: {mm} → {mm2}',
+  'The {figure} looks the other way': 'Figura ({figure}) vuelta hacia el otro lado',
+  'Stone turned end for end: its point shows the other way':
+    'Piedra girada de punta a punta: su punta mira hacia el otro lado',
   'Stones around the middle {n} -> {n2}': 'Piedras alrededor del centro: {n} → {n2}',
 };

@@ -139,8 +139,6 @@ export const refusals: Phrases = {
   'The largest stone already stands there.': 'La piedra más grande ya está ahí.',
   'There is no row here whose stones grow towards one end.':
     'Aquí no hay una fila cuyas piedras crezcan hacia un extremo.',
-  'Which way the point of a stone shows cannot be chosen yet: it lies along or across.':
-    'Todavía no se puede elegir hacia dónde mira la punta de una piedra: va a lo largo o a lo ancho.',
   'The post of a stud is 20 gauge: ask for a ring, whose wire can be thicker or thinner.':
     'El poste es de calibre 20: pide un aro, cuyo hilo puede ser más grueso o más fino.',
   'A border of figures cannot be put on a plate yet: milgrain or small stones can go round it.':
@@ -763,4 +761,27 @@ export const refusals: Phrases = {
     'Aquí hay {gem.un}: pide colgantes al lado, o empieza un diseño nuevo con vari{gems.o} {gems}.',
   'There is one ornament here: ask for drops beside it, or start a new design with several stones.':
     'Aquí hay un ornamento: pide colgantes al lado, o empieza un diseño nuevo con varias piedras.',
+  'Small stones at the corners alone are not made here: a halo goes all around a stone, and side stones stand beside it.':
+    'Aquí no se hacen piedras pequeñas solo en las esquinas: un halo rodea toda la piedra, y las laterales van a su lado.',
+  'Nothing here is {colour}: say which stone should come instead.':
+    'Aquí no hay nada de color {colour}: di qué piedra debe venir en su lugar.',
+  'Nothing else of it has a colour.': 'Nada más tiene color.',
+  'Metals change places where there are two of them: say which part should be of which.':
+    'Los metales cambian de lugar donde hay dos: di qué parte debe ser de cuál.',
+  'Not every part can be made of {metal}: say which part should be of which metal.':
+    'No todas las partes pueden ser de {metal}: di qué parte debe ser de qué metal.',
+  'A charm that is modelled all over has no flat face for letters: ask for them on a disc among the charms.':
+    'Un dije modelado por entero no tiene cara plana para letras: pídelas en un disco entre los dijes.',
+  'There is no row here with one stone in its middle.':
+    'Aquí no hay ninguna fila con una piedra en el centro.',
+  'A ring is worn either way round: turned about on the finger, it shows this the other way.':
+    'Un anillo se lleva de los dos lados: girado en el dedo, lo muestra al revés.',
+  'What is shown here is the same from left to right: mirrored it would look as it does.':
+    'Lo que se muestra aquí es igual de izquierda a derecha: en espejo se vería como está.',
+  'There is no stone here in a setting of its own whose point could show the other way.':
+    'Aquí no hay ninguna piedra en su propio engaste cuya punta pudiera mirar hacia el otro lado.',
+  'Figures do not go around a stone or another figure yet: a halo of small stones does, or ask for them in the place of what is shown.':
+    'Las figuras todavía no rodean una piedra ni otra figura: un halo de piedras pequeñas sí, o pídelas en lugar de lo que se muestra.',
+  'The point shows that way already.': 'La punta ya mira hacia ahí.',
+  'A border goes around a band: there is none here.': 'Una cenefa rodea un aro: aquí no hay ninguno.',
 };

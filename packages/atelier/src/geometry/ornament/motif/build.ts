@@ -1,5 +1,6 @@
 import { type MotifForm, type MotifOrnament, ZODIAC_SIGNS } from '../../../design/ornament/motif.ts';
 import type { Bench } from '../../mesh/bench.ts';
+import type { Vec3 } from '../../solids.ts';
 import type { StoneTray } from '../../stones/placing.ts';
 import type { Workpiece } from '../../workpiece.ts';
 import type { BuiltOrnament, OrnamentBuilder } from '../built.ts';
@@ -32,7 +33,7 @@ import {
 import { infinityCrossing, infinityHeart, infinityLoop, infinityRibbon, infinityStones } from './infinity.ts';
 import { type FormBuilder, Kit } from './kit.ts';
 import { coiled, ouroboros, spiral } from './serpent.ts';
-import { flatSite, type Site } from './site.ts';
+import { flatSite, mirroredSite, type Site } from './site.ts';
 import { fivePoint, northStar, starburst } from './star.ts';
 import { feather, spreadWing, wingPair } from './wing.ts';
 import { zodiacConstellation, zodiacGlyph } from './zodiac.ts';
@@ -131,5 +132,24 @@ export function buildMotifOn(
     k = new Kit(bench, spec, ratio);
     draw(k);
   }
-  return finishMotif(k, work, tray, site);
+  if (!spec.mirrored) return finishMotif(k, work, tray, site);
+  return seenInMirror(finishMotif(k, work, tray, mirroredSite(site)));
+}
+
+/** What is known of an ornament in its own frame, left and right exchanged. */
+function seenInMirror(built: BuiltOrnament): BuiltOrnament {
+  const over = ([x, y, z]: Vec3): Vec3 => [-x, y, z];
+  const { holds, focus } = built;
+  return {
+    ...built,
+    leftMm: built.rightMm,
+    rightMm: built.leftMm,
+    holds: {
+      top: over(holds.top),
+      bottom: over(holds.bottom),
+      left: over(holds.right),
+      right: over(holds.left),
+    },
+    focus: over(focus),
+  };
 }

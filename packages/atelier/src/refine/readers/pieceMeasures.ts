@@ -1,24 +1,18 @@
-/** What is said of chains, drops, counts and sizes of pieces that are not rings. */
-
-import { NUMBER_WORDS } from '../../brief/lexicon/numbers.ts';
-import { askedChain } from '../../design/chain/askedChain.ts';
+/** How large a piece that is no ring is to be, and its parts. */
 import { stepIn, strengthOf } from '../amounts.ts';
-import type { Change, Step, Wish } from '../change.ts';
+import type { Change, Step } from '../change.ts';
 import type { PieceFacts } from '../facts.ts';
-import { anyOf } from '../lexicon/phrases.ts';
-import { DEEPER, FLATTER } from '../lexicon/relief.ts';
 import { partNamed } from '../partNamed.ts';
 import type { Scene } from '../scene.ts';
-import { isFormOf } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';
 import { sparklesAbout } from './accents.ts';
 import { describesAsked, describesOther, simpler } from './adjectives.ts';
-import { letteredCharm, readCharms } from './charms.ts';
-import { COUNT, readCount } from './counts.ts';
-import { readLargest, readOrientation } from './cuts.ts';
+import { readCount } from './counts.ts';
+import { readLargest } from './cuts.ts';
+import { readDrops } from './drops.ts';
 import { readGauge } from './gauges.ts';
 import { speaksOfHand } from './hands.ts';
-import { readLayers, speaksOfOtherChain } from './layers.ts';
+import { speaksOfOtherChain } from './layers.ts';
 import {
   LONGER,
   lengthIn,
@@ -32,107 +26,8 @@ import {
 import { tooMuchOf } from './mood.ts';
 import { EYES_WITH_FIGURE, sizesEyes, speaksOfEyes, targetNamed } from './namedStones.ts';
 import { type ChangeReader, NAMES_CHAIN, NAMES_DROP, NAMES_STATION, removing } from './names.ts';
-
-export const readChain: ChangeReader = (scene) => {
-  const { plain, facts, to } = scene;
-  if (facts.piece === null) return [];
-  const chain = to.kinds.chain?.value ?? null;
-  if (removing(scene)) {
-    if (/\btail\b/.test(plain)) return [{ kind: 'tail', step: null }];
-    return NAMES_CHAIN.test(plain) && chain === null && readLayers(scene).length === 0
-      ? [{ kind: 'onChain', on: false }]
-      : [];
-  }
-  const changes: Change[] = [];
-  if (chain !== null) {
-    const notes: string[] = [];
-    const kind = askedChain({ chainKind: chain }, notes);
-    if (kind !== null) changes.push({ kind: 'chain', chain: kind, note: notes[0] ?? null });
-  } else if (
-    /\b(?:on|with|to|add) (?:a|its own|the)(?: (?!same\b)\w+)? chain\b/.test(plain) &&
-    facts.piece.carrier === 'hung' &&
-    sizeWordIn(scene) === null
-  ) {
-    changes.push({ kind: 'onChain', on: true });
-  }
-  if (/\btail\b/.test(plain) && (facts.figure === null || facts.piece.carrier === 'chain')) {
-    const up = LONGER.test(plain) ? true : SHORTER.test(plain) ? false : null;
-    const step = lengthStep(plain, up, up === null ? null : { kind: 'times', share: up ? 1.4 : 0.7 });
-    changes.push({ kind: 'tail', step: step ?? { kind: 'to', value: 45 } });
-  }
-  return changes;
-};
-
-export const HANGS_ALREADY: Change = {
-  kind: 'refused',
-  reason: 'impossible',
-  message: 'Something hangs here already: say what should take its place, for example "a star drop instead".',
-};
-
-/** "A tiny diamond above each pearl": null where none is asked for. */
-function aboveIn({ plain, facts, to, intent }: Scene): Change | null {
-  const gemstone =
-    to.gemstones.find(({ value }) => value !== facts.centre?.gemstone)?.value ?? to.gemstones[0]?.value;
-  const asked =
-    intent === 'add' && /\b(?:above|on top of|over) (?:the|each|every|it|them|both|my)\b/.test(plain);
-  return facts.piece === null || !asked || gemstone === undefined ? null : { kind: 'above', gemstone };
-}
-
-/** Drops and charms: to be added, exchanged or left out. */
-export const readDrops: ChangeReader = (scene) => {
-  const { plain, facts, to } = scene;
-  // "The date below her name": letters, and nothing that hangs.
-  if (scene.lettering !== null && to.figures.length + to.motifs.length + to.gemstones.length === 0) return [];
-  if (letteredCharm(scene) !== null) return [];
-  // "So the point is at the bottom": which way a stone lies.
-  if (readOrientation(scene).length > 0) return [];
-  const above = aboveIn(scene);
-  if (above !== null) return [above];
-  const names =
-    NAMES_DROP.test(plain) || (scene.intent === 'add' && /\b(?:an?|another) (?:\w+ )?pendant\b/.test(plain));
-  if (facts.piece === null || !names || readCharms(scene).length > 0 || readLargest(scene).length > 0)
-    return [];
-  // "One more charm, a cat": which one is said behind it.
-  if (
-    facts.piece.charms > 0 &&
-    to.figures.length + to.motifs.length + to.gemstones.length === 0 &&
-    !removing(scene)
-  )
-    return [];
-  if (removing(scene))
-    return [{ kind: 'drop', on: false, count: null, gemstone: null, figure: null, motif: null }];
-  if (
-    scene.intent === 'add' &&
-    scene.from === null &&
-    facts.piece.drops > 0 &&
-    to.figures.length + to.gemstones.length + to.motifs.length > 0 &&
-    sizeWordIn(scene) === null
-  )
-    return [HANGS_ALREADY];
-  const gemstone = to.gemstones[0]?.value ?? null;
-  // "A pearl off the bottom of the bow": what it hangs from.
-  const hung = gemstone === null ? to.figures : to.figures.filter(({ value }) => !isFormOf(facts, value));
-  const figure = hung[0]?.value ?? null;
-  const motif = figure === null && gemstone === null ? (to.motifs[0]?.value ?? null) : null;
-  const first = COUNT.exec(plain);
-  const count = first === null ? null : (NUMBER_WORDS[first[1]!] ?? Number(first[1]));
-  if (
-    scene.intent === 'add' ||
-    (facts.piece.drops === 0 && (gemstone ?? figure) !== null) ||
-    figure !== null
-  ) {
-    if (sizeWordIn(scene) !== null && gemstone === null && figure === null && facts.piece.drops > 0)
-      return [];
-    return [{ kind: 'drop', on: true, count: count === 1 ? null : count, gemstone, figure, motif }];
-  }
-  return [];
-};
-
-/** True where another reader has the motif or the stone: it is what hangs. */
-export const speaksOfDrop = (scene: Scene): boolean =>
-  readDrops(scene).some(
-    (change) => change === HANGS_ALREADY || change.kind === 'above' || (change.kind === 'drop' && change.on),
-  );
+import { byLength, plainMeasures } from './plainMeasures.ts';
+import { deeperIn } from './relief.ts';
 
 const ROUND = /\b(?:hoops?|bangle|cuff|inside|inner|diameter|wrist|hand|loose|tight|looser|tighter|rings?)\b/;
 
@@ -146,20 +41,6 @@ function sizesRound(scene: Scene, { carrier, fitting }: PieceFacts): boolean {
     return ROUND.test(scene.plain) || scene.facts.piece?.front === null;
   return false;
 }
-
-/** Drops are as small as an ear carries sometimes: then what they hang from. */
-const byLength = (slot: 'drop' | null, step: Step): Wish[] =>
-  slot === null
-    ? [{ kind: 'pieceSize', slot, step }]
-    : [
-        {
-          kind: 'firstOf',
-          ways: [
-            { kind: 'pieceSize', slot, step },
-            { kind: 'pieceSize', slot: null, step },
-          ],
-        },
-      ];
 
 /** Earrings of a stone and what it hangs by: "shorter" speaks of a length, and the stone has none to lose. */
 const isStoneAlone = ({ facts, plain }: Scene, piece: PieceFacts): boolean =>
@@ -360,15 +241,6 @@ export const readPieceMeasures: ChangeReader = (scene) => {
   return [{ kind: 'pieceSize', slot: null, step: times(0.2) }];
 };
 
-/** "A bit flat", "more depth": whether a figure is to stand out more; null where its relief is not spoken of. */
-export function deeperIn({ plain, facts }: Scene): boolean | null {
-  if (facts.figure === null || facts.piece === null) return null;
-  if (MORE_RELIEF.test(plain)) return true;
-  return LESS_RELIEF.test(plain) ? false : null;
-}
-const MORE_RELIEF = anyOf(DEEPER);
-const LESS_RELIEF = anyOf(FLATTER);
-
 /** "Higher in the middle", "the others smaller": which of several ornaments; null where all or none are told apart. */
 function placeSized({ plain, facts }: Scene, piece: PieceFacts): 'main' | 'side' | null {
   if (!facts.hasSideStones || piece.front === null) return null;
@@ -386,85 +258,4 @@ function percentIn(plain: string, up: boolean): Step | null {
   if (percent === null) return null;
   const share = Number(percent[1]) / 100;
   return { kind: 'times', share: up ? 1 + share : Math.max(0.05, 1 - share) };
-}
-
-/** Values without a comparative: "30 mm high", "a 2 mm chain", "2 carats", "8 x 6 mm stone". */
-function plainMeasures(scene: Scene, piece: PieceFacts): Wish[] {
-  const { plain, words, facts } = scene;
-  const changes: Wish[] = [];
-  if (words.caratWeight !== null)
-    changes.push({
-      kind: 'stoneSize',
-      target: 'centre',
-      unit: 'ct',
-      step: { kind: 'to', value: words.caratWeight.value },
-      acrossMm: null,
-    });
-  const said = lengthIn(plain);
-  const named =
-    /\b(?:stones?|gems?|gemstone)\b/.test(plain) || words.gemstones.length > 0 || words.stoneCut !== null;
-  if (words.stoneSizeMm !== null && named && !NAMES_DROP.test(plain)) {
-    const [length, across] = words.stoneSizeMm.value;
-    changes.push({
-      kind: 'stoneSize',
-      target: 'centre',
-      unit: 'mm',
-      step: { kind: 'to', value: length! },
-      acrossMm: across ?? null,
-    });
-    return changes;
-  }
-  const share = /\b(?:half|halve)\b/.test(plain) ? 0.5 : /\b(?:twice|double)\b/.test(plain) ? 2 : null;
-  const hangs = facts.type === 'Earrings' && piece.drops > 0 && /\b(?:length|long|height|tall)\b/.test(plain);
-  // "The stone half the size": judged by the face that one sees, as on rings.
-  if (
-    said === null &&
-    share !== null &&
-    named &&
-    !NAMES_DROP.test(plain) &&
-    /\b(?:size|big|large)\b/.test(plain)
-  )
-    return [
-      {
-        kind: 'stoneSize',
-        target: targetNamed(scene) ?? 'centre',
-        unit: 'mm',
-        step: { kind: 'times', share: Math.sqrt(share) },
-        acrossMm: null,
-      },
-    ];
-  if (said === null && share !== null && /\b(?:size|big|large|height|length|long|tall)\b/.test(plain))
-    return byLength(hangs ? 'drop' : null, { kind: 'times', share });
-  if (said === null || readLength(scene).length > 0 || /\btail\b/.test(plain)) return changes;
-  const step: Step = { kind: 'to', value: said.mm };
-  const isRound = piece.carrier === 'bangle' || /^(?:nose-)?hoop$/.test(piece.fitting ?? '');
-  // The inside of what has none is no size of its stone.
-  if (/\b(?:inside|inner|diameter)\b/.test(plain) && !isRound && piece.carrier !== 'chain')
-    return [{ kind: 'round', step }];
-  if (named && !NAMES_DROP.test(plain)) {
-    changes.push({ kind: 'stoneSize', target: 'centre', unit: 'mm', step, acrossMm: null });
-  } else if (NAMES_CHAIN.test(plain) || (piece.carrier === 'chain' && piece.front === null)) {
-    changes.push({ kind: 'chainWidth', step });
-  } else if (piece.carrier === 'bangle') {
-    const inside = /\b(?:inside|inner|diameter|round)\b/.test(plain);
-    const thick = /\bthick(?:ness)?\b/.test(plain);
-    changes.push(
-      inside
-        ? { kind: 'round', step }
-        : thick
-          ? { kind: 'bandThickness', step }
-          : { kind: 'bandWidth', step },
-    );
-  } else if (piece.fitting === 'hoop' || piece.fitting === 'nose-hoop') {
-    changes.push(
-      /\b(?:thick|tube|wide)\b/.test(plain) ? { kind: 'bandWidth', step } : { kind: 'round', step },
-    );
-  } else {
-    changes.push({
-      kind: 'pieceSize',
-      slot: NAMES_DROP.test(plain) && piece.drops > 0 ? 'drop' : null,
-      step,
-    });
-  }
-  return changes;
 }
