@@ -115,7 +115,7 @@ export const refinedProfile = (
   ).map(({ at }) => [Math.max(0, at[0]), at[1]] as const);
 
 /** How far a surface may move where points are left out, mm: by no more than fused metal is thinned by (finishMetal.ts). */
-const THINNING_MM = 0.0025;
+export const THINNING_MM = 0.0025;
 /** Points left out between two at most. */
 const MOST_LEFT_OUT = 14;
 

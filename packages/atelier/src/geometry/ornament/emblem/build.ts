@@ -1,6 +1,7 @@
 import type { EmblemOrnament } from '../../../design/ornament/emblem.ts';
 import { FORMS_WITHOUT_CELLS } from '../../../design/ornament/emblemForms.ts';
 import { type Bench, BuildFault, type Region } from '../../mesh/bench.ts';
+import { THINNING_MM } from '../../mesh/tessellation.ts';
 import type { OrnamentBuilder } from '../built.ts';
 import { ringOfPattern } from '../pattern/place.ts';
 import { Easel } from '../relief/easel.ts';
@@ -100,7 +101,8 @@ export function drawEmblem(bench: Bench, spec: EmblemOrnament): DrawnEmblem {
   // Stones that are cut flat lie on what is flat.
   if (spec.inlay === undefined)
     easel.bend = {
-      refineMm: Math.max(0.5, spec.sizeMm * 0.035),
+      // A run of this length stands off the swell by as much as fused metal is thinned by: finer ones would go again.
+      refineMm: Math.max(0.5, 2 * radius * Math.sqrt(THINNING_MM / swell)),
       move: (x, y, z) => [
         x,
         y,

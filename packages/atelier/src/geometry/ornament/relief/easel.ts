@@ -16,6 +16,7 @@ import {
 import { sub, type Vec2 } from '../../vec.ts';
 import { Workpiece } from '../../workpiece.ts';
 import { bared } from './bare.ts';
+import { clearGlass } from './clearGlass.ts';
 import { ellipse, stroke } from './figures.ts';
 import { type Floor, onFloor } from './floor.ts';
 import { raised, sunk } from './raise.ts';
@@ -449,10 +450,11 @@ export class Easel {
       metal.push(solid);
       work.add(id, bench.placed(solid, placementOf(frame)));
     }
-    for (const { colour, solid } of this.#enamels) {
-      const clear = bench.subtract(bent(solid), [...metal, ...bodies]);
-      if (!clear.isEmpty()) work.enamels.push({ colour, solid: bench.placed(clear, placementOf(frame)) });
-    }
+    const cells = this.#enamels.map(({ solid }) => bent(solid));
+    clearGlass(bench, cells, metal, bodies).forEach((clear, i) => {
+      if (clear.isEmpty()) return;
+      work.enamels.push({ colour: this.#enamels[i]!.colour, solid: bench.placed(clear, placementOf(frame)) });
+    });
     const move: Bend['move'] = this.bend?.move ?? ((x, y, z) => [x, y, z]);
     for (const floor of this.#floors) work.grounds.push(onFloor(bench, floor, frame, move));
     work.stones.push(...bodies.map((body) => bench.placed(body, placementOf(frame))));
