@@ -13,6 +13,7 @@ const ROW_SETTINGS = {
   invisible: 'Invisible',
   bar: 'Bar',
   flush: 'Bezel',
+  bezel: 'Bezel',
   'shared-prong': 'Prong',
 } as const;
 

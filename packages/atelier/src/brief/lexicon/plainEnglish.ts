@@ -55,6 +55,7 @@ open opened closed opens close together apart separate separately alone along ac
 please? jewelry jewellery jewel jewels accessory accessories bijoux gem gems stuff
 tiny small big large huge really medium mid average medium-sized moderate moderately
 also additionally moreover plus further furthermore along as well
+straight fixed fastened attached join joins symmetrical symmetrically symmetric
 carefully gently subtly softly delicately richly boldly closely evenly neatly
 spare possible possibly maybe whatever anyway though although however yet still otherwise else
 am pm mr mrs ms

@@ -20,6 +20,7 @@ const OF_ONE_SIZE = {
   bar: 'bars',
   invisible: 'grooves',
   flush: 'a flush row',
+  bezel: 'a row of bezels',
 } as const;
 
 /** Grades the row of a ring where that was asked for; where it has none, or a halo's, that is told. */

@@ -77,6 +77,9 @@ const FACES: readonly Face[] = [
   },
 ];
 
+/** Where nothing more was to be on it: the face and its letters alone. */
+const PLAIN_FACE: Pick<Face, 'border' | 'blank'> = { border: 'bevel', blank: 'plain' };
+
 /** A face goes by the stone that was told for it: a square onyx lies in a square. */
 const OUTLINES: Readonly<Partial<Record<StoneCut, PlateOutline>>> = {
   Round: 'disc',
@@ -216,8 +219,9 @@ export function asNamedSignet(sketch: RingSketch, wish: RingWish, seed: number):
       ? { ...drawnTurn, outline: 'square' as const }
       : drawnTurn;
   const outline = brief.plateShape ?? OUTLINES[brief.stoneCut ?? 'Trillion'];
-  const border = brief.plateBorder && brief.plateBorder !== 'pave' ? brief.plateBorder : turn.border;
-  const face: Face = { ...turn, outline: outline ?? turn.outline, border };
+  const own = brief.proportions.ornament === 'simple' ? PLAIN_FACE : turn;
+  const border = brief.plateBorder && brief.plateBorder !== 'pave' ? brief.plateBorder : own.border;
+  const face: Face = { ...turn, outline: outline ?? turn.outline, border, blank: own.blank };
   const ratio = PLATE_RATIOS[face.outline];
   const breadth = Math.min(1.35, Math.max(0.8, wish.breadth));
   const [asked, across] = brief.pieceSizeMm ?? [];

@@ -74,3 +74,14 @@ describe('a constellation in stones', () => {
       }
   });
 });
+
+describe('a signet with nothing else on it', () => {
+  it('has its letters and a bare edge in all its ways', () => {
+    const said = { arrangements: ['signet' as const], engraving: 'R', noStones: true };
+    const { proportions } = openBrief({});
+    for (const { face } of faces({ ...said, proportions: { ...proportions, ornament: 'simple' } })) {
+      expect(face.border.kind).toBe('bevel');
+      expect(face.field.kind).toBe('text');
+    }
+  });
+});

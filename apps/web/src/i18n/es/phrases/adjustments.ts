@@ -245,6 +245,8 @@ export const adjustments: Phrases = {
     'Las piedras de tamaños graduados se sujetan cada una con sus propios granos, y las ranuras no lo permiten: van en garras compartidas.',
   'Stones of graduated sizes are each held by their own beads, which a flush row cannot do: they are set in shared prongs.':
     'Las piedras de tamaños graduados se sujetan cada una con sus propios granos, y una hilera al ras no lo permite: van en garras compartidas.',
+  'Stones of graduated sizes are each held by their own beads, which a row of bezels cannot do: they are set in shared prongs.':
+    'Las piedras de tamaños graduados se sujetan cada una con sus propios granos, y una hilera de biseles no lo permite: van en garras compartidas.',
   '“{text}” has no room on a plate of {mm} at the smallest legible size ({mm2}): the plate is {mm3}.':
     '«{text}» no cabe en una placa de {mm} en el menor tamaño legible ({mm2}): la placa mide {mm3}.',
   'The engraving is longer than there is room for at the smallest legible size ({mm}): it reads “{text}”.':
