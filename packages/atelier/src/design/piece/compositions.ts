@@ -30,7 +30,7 @@ import { LAYERED_ANKLETS, LAYERED_BRACELETS, LAYERED_NECKLACES } from './layered
 import { hasLineCentre } from './line.ts';
 import { CENTRED_LINE_BRACELETS, CENTRED_LINE_NECKLACES } from './lineCentres.ts';
 import { LINE_ANKLETS, LINE_BRACELETS, LINE_NECKLACES } from './lines.ts';
-import { CHAINED_LOCKETS, LOCKETS } from './lockets.ts';
+import { CHAINED_LOCKETS, LOCKET_PENDANTS, LOCKETS } from './lockets.ts';
 import {
   NAMED_ANKLETS,
   NAMED_BODY_CHAINS,
@@ -57,7 +57,7 @@ import type { PieceWish } from './wish.ts';
 
 /** In the order of how usual they are; read again when a piece is arranged anew. */
 export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[]>> = {
-  Pendant: [...PENDANTS, ...NAMED_PENDANTS, ...NAME_PENDANTS, ...LOCKETS, ...HUNG_PENDANTS],
+  Pendant: [...PENDANTS, ...NAMED_PENDANTS, ...NAME_PENDANTS, ...LOCKET_PENDANTS, ...HUNG_PENDANTS],
   Charm: [...CHARMS, ...LOCKETS, ...HUNG_CHARMS],
   Brooch: [...BROOCHES, ...PENANNULARS, ...BROOCH_FRINGES, ...HUNG_BROOCHES],
   Cufflinks: CUFFLINKS,

@@ -9,8 +9,9 @@ import { askedEnamels } from '../ornament/frontIdeas.ts';
 import { drawPlate, type PlateField, type PlateOrnament } from '../ornament/plate.ts';
 import type { PlateOutline } from '../ornament/plateParts.ts';
 import { between } from '../ring/recipes/parts.ts';
-import { chain, refusesChain } from './chains.ts';
+import { asksForChain, chain, refusesChain } from './chains.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
+import type { PieceWish } from './wish.ts';
 
 /** Depth of a closed case, and how far its front swells at most, mm. */
 const CASE_MM = { depth: 3, swell: 2.2 } as const;
@@ -122,6 +123,8 @@ const WAYS = [
   ['cushion', 'rounded-rectangle', 'beaded', 'guilloche', 'hinged', 1],
 ] as const;
 
+const isChained = ({ brief }: PieceWish): boolean => asksForChain(brief) && !refusesChain(brief);
+
 const lockets = (worn: 'hung' | 'chain'): PieceComposition[] =>
   WAYS.map(
     ([name, outline, border, blank, form, share], way): PieceComposition => ({
@@ -153,3 +156,14 @@ const lockets = (worn: 'hung' | 'chain'): PieceComposition[] =>
 
 export const LOCKETS: readonly PieceComposition[] = lockets('hung');
 export const CHAINED_LOCKETS: readonly PieceComposition[] = lockets('chain');
+/** A locket comes by itself, or on the chain that was asked for with it. */
+export const LOCKET_PENDANTS: readonly PieceComposition[] = [
+  ...lockets('hung').map((way) => ({
+    ...way,
+    fits: (wish: PieceWish) => !isChained(wish) && way.fits(wish),
+  })),
+  ...lockets('chain').map((way) => ({
+    ...way,
+    fits: (wish: PieceWish) => isChained(wish) && way.fits(wish),
+  })),
+];
