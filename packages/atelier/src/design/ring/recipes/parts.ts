@@ -165,6 +165,9 @@ function sideShare(wish: RingWish, centreMm: number, share: number, perSide: num
   return fitting;
 }
 
+/** Baguettes that were asked for are nearly as long as the centre is wide: narrow ones would be lost beside it. */
+const BAGUETTE_SHARE = 0.88;
+
 /** A pair (or two) beside the centre, sized by its share of the centre's width. */
 export function sideStones(
   sketch: RingSketch,
@@ -176,7 +179,8 @@ export function sideStones(
   const kind = { ...wish.sideStone, cut: wish.brief.sideCut ?? cut };
   const centreMm = sketch.centre?.widthMm ?? 5;
   const { perSide = 1 } = options;
-  const width = Math.max(1.6, centreMm * sideShare(wish, centreMm, share, perSide));
+  const wanted = wish.brief.sideCut === 'Baguette' ? Math.max(share, BAGUETTE_SHARE) : share;
+  const width = Math.max(1.6, centreMm * sideShare(wish, centreMm, wanted, perSide));
   const ratio = cutProportions(kind.gemstone, kind.cut).lengthToWidth;
   // The sides' height along the finger follows the centre, whatever their cut.
   const unit = stoneOfCarat(kind, 0.25);
