@@ -95,7 +95,10 @@ function inPlural({ items, tokens }: Reading): number | null {
 export function readPatterned(reading: Reading, types: readonly JewelryType[]): Claim<Arrangement> | null {
   const isStiff = reading.items.some(({ norm, negated }) => STIFF.test(norm) && !negated);
   const [type] = types;
-  if (types.length !== 1 || !(type === 'Ring' || type === 'Toe Ring' || (type === 'Bracelet' && isStiff)))
+  if (
+    new Set(types).size !== 1 ||
+    !(type === 'Ring' || type === 'Toe Ring' || (type === 'Bracelet' && isStiff))
+  )
     return null;
   const around = goingAround(reading);
   const at =

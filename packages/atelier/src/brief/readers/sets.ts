@@ -130,11 +130,13 @@ const SOLD_SINGLY = /^(?:Ring|Toe Ring|Necklace|Pendant|Bracelet|Anklet|Charm|Br
 /** Ear cuffs are worn on one ear: several are a pair. */
 const isEarCuff = ({ norm }: Reading['items'][number]): boolean => /^(?:ear|conch) ?cuff$/.test(norm);
 
-function isCountedAlike({ items, tokens }: Reading, { at, type }: Head): boolean {
+function isCountedAlike(reading: Reading, { at, type }: Head): boolean {
+  const { items, tokens } = reading;
   const item = items[at]!;
   if (!/s$/.test(tokens[item.last]!.norm)) return false;
   if (isEarCuff(item)) return true;
   const from = items.findLastIndex(({ kind, norm }, index) => index < at && kind === 'mark' && norm !== '-');
+  const two = items.findIndex(({ norm }, index) => index > from && index < at && /^(?:two|2)$/.test(norm));
   const before = items
     .slice(from + 1, at)
     .map(({ norm }) => norm)
@@ -143,6 +145,7 @@ function isCountedAlike({ items, tokens }: Reading, { at, type }: Head): boolean
     WORN_IN_NUMBERS.test(type) &&
     TWO_OF.test(before) &&
     !/\b(?:tone|tones|row|rows|strand|strands|colou?rs?|stones?|layer|layers|metals?|ct|mm|in)\b/.test(before);
+  if (isTwo) use(reading, two);
   return SOLD_SINGLY.test(type) && (isTwo || COUNTED_ALIKE.test(before));
 }
 

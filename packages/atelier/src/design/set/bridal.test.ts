@@ -52,3 +52,28 @@ describe('two bands for two people', () => {
     }
   });
 });
+
+describe('two of what is worn in numbers', () => {
+  it('are two bangles, each with what goes around them', () => {
+    const { brief } = interpret({
+      prompt: 'Two gold bangles, 22k, with small flowers carved all around and red enamel in between',
+    });
+    expect(brief.setTypes).toEqual(['Bracelet', 'Bracelet']);
+    for (const seed of [0, 1]) {
+      const pieces = membersOf(createDesign(brief, seed));
+      expect(pieces).toHaveLength(2);
+      for (const piece of pieces)
+        expect(!isRing(piece) && piece.carrier.kind === 'bangle' && piece.carrier.band.texture).toMatchObject(
+          {
+            kind: 'pattern',
+            enamel: 'red',
+          },
+        );
+    }
+  });
+
+  it.each(['two tone gold bangle', 'a bangle with two rubies', 'gold anklet, two strands'])(
+    'are one in: %s',
+    (prompt) => expect(interpret({ prompt }).brief.setTypes ?? null).toBeNull(),
+  );
+});
