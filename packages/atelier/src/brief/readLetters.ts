@@ -4,7 +4,7 @@ import { handsIn, isHand, readLetterings, withoutHands } from './readers/letteri
 import { withoutMetalLikenesses } from './readers/otherMetals.ts';
 import { withoutPictureTalk } from './readers/pictureTalk.ts';
 import { withoutStains } from './readers/stains.ts';
-import { scriptsIn } from './readers/unwritten.ts';
+import { type Span, scriptsIn } from './readers/unwritten.ts';
 import { type Claim, type Reading, startReading } from './reading.ts';
 import { scan } from './scan.ts';
 import { intoEnglish } from './spanish/intoEnglish.ts';
@@ -28,6 +28,19 @@ function withoutLettering(reading: Reading, claim: Claim<string> | null): Readin
 const UNSEEN =
   /[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]|(?<=\p{Script=Latin})[\u200c\u200d](?=\p{Script=Latin})/gu;
 
+/** Letters are of no faith where something else is written in them. */
+function withoutFaithOf(reading: Reading, scripts: readonly Span[]): Reading {
+  if (scripts.length === 0) return reading;
+  const isFaith = ({ sense, value }: Reading['items'][number]['entries'][number]): boolean =>
+    sense === 'culture' && value === 'Religious / Spiritual Icons';
+  const items = reading.items.map((item, at) =>
+    scripts.some(({ first, last }) => at >= first && at <= last)
+      ? { ...item, entries: item.entries.filter((entry) => !isFaith(entry)) }
+      : item,
+  );
+  return { ...reading, items };
+}
+
 /** @param isLettered true where letters are known of from elsewhere: a piece that bears them is spoken of */
 export function readLetters(written: string, isLettered: boolean) {
   const text = written.replace(UNSEEN, '');
@@ -42,7 +55,7 @@ export function readLetters(written: string, isLettered: boolean) {
   const bare = withoutHands(started, [...hands, ...scripts]);
   const engraving = readEngraving(bare);
   for (const at of bare.used) if (!isHand(bare.items[at])) started.used.add(at);
-  const reading = withoutLettering(started, engraving);
+  const reading = withoutFaithOf(withoutLettering(started, engraving), engraving === null ? [] : scripts);
   const letterings = readLetterings(reading, hands, isLettered || engraving !== null);
   // "With the letter R": the word that leads to it.
   const lead = engraving === null ? undefined : reading.items[engraving.at - 1];

@@ -20,6 +20,13 @@ const USUAL_FAMILY = 3;
 const listed = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), names.at(-1)].filter((part) => part !== '').join(' and ');
 
+/** More stones than three hang one below the other from nothing: a bar bears them in a row. */
+const MOST_BELOW = 3;
+const isFamilyPendant = ({ type, arrangements, figures, motifs }: Brief, stones: number): boolean =>
+  type === 'Pendant' &&
+  stones > MOST_BELOW &&
+  (arrangements ?? []).length + (figures ?? []).length + motifs.length === 0;
+
 /** The brief with stones for the months that were not told; as it is where stones were named or none are wanted. */
 export function withBirthstones(
   brief: Brief,
@@ -37,7 +44,12 @@ export function withBirthstones(
   if (chosen.length === 0) return { brief, note: null };
   const names = listed(chosen.map((gem) => gem.toLowerCase()));
   return {
-    brief: { ...brief, gemstones: chosen, stoneCount: chosen.length > 1 ? chosen.length : stoneCount },
+    brief: {
+      ...brief,
+      gemstones: chosen,
+      stoneCount: chosen.length > 1 ? chosen.length : stoneCount,
+      ...(isFamilyPendant(brief, chosen.length) && { arrangements: ['bar'] }),
+    },
     note:
       chosen.length === 1
         ? `No month of birth was told: ${names} stands in for the birthstone until you name it.`

@@ -9,6 +9,8 @@ const LETTERS = 'Letters here are Latin and Cyrillic';
  */
 export function unwrittenTold({ unwritten, engraving }: Brief, showsSign: boolean): string | null {
   if (!unwritten) return null;
+  // Given in that writing, the letters that are missing are told one by one.
+  if (engraving && !/\p{Script=Latin}|\p{Script=Cyrillic}/u.test(engraving)) return null;
   if (engraving) return `${LETTERS}: what was asked for in other writing (${unwritten}) is cut in these.`;
   return showsSign
     ? `${LETTERS}: ${unwritten} cannot be written, and the sign of the faith stands in.`

@@ -45,7 +45,7 @@ export const EARRING_KIND_WORDS = {
   climber:
     'climber, pair of climber, pair of crawler, ear climber, ear crawler, crawler, climber earring, ear sweep, ear pin',
   jacket: 'ear jacket, jacket earring, earring jacket',
-  cuff: 'ear cuff, earcuff, conch cuff',
+  cuff: 'ear cuff, earcuff, conch cuff, cartilage cuff, helix cuff, cuff earring, cuff for my ear, cuff for the ear, ear wrap, earwrap, ear wrap cuff',
   threader: 'threader, ear threader, threader earring, ear thread, pull through, thread through',
 } as const;
 

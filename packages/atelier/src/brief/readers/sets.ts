@@ -128,7 +128,8 @@ const WORN_IN_NUMBERS = /^(?:Bracelet|Anklet|Hairpin)$/;
 const SOLD_SINGLY = /^(?:Ring|Toe Ring|Necklace|Pendant|Bracelet|Anklet|Charm|Brooch|Hairpin|Nose Ring)$/;
 
 /** Ear cuffs are worn on one ear: several are a pair. */
-const isEarCuff = ({ norm }: Reading['items'][number]): boolean => /^(?:ear|conch) ?cuff$/.test(norm);
+const isEarCuff = ({ norm }: Reading['items'][number]): boolean =>
+  /^(?:(?:ear|conch|cartilage|helix) ?cuff|cuff earring|ear ?wrap)$/.test(norm);
 
 function isCountedAlike(reading: Reading, { at, type }: Head): boolean {
   const { items, tokens } = reading;
@@ -144,7 +145,9 @@ function isCountedAlike(reading: Reading, { at, type }: Head): boolean {
   const isTwo =
     WORN_IN_NUMBERS.test(type) &&
     TWO_OF.test(before) &&
-    !/\b(?:tone|tones|row|rows|strand|strands|colou?rs?|stones?|layer|layers|metals?|ct|mm|in)\b/.test(before);
+    !/\b(?:tone|tones|row|rows|strand|strands|colou?rs?|stones?|layer|layers|metals?|ct|mm|in)\b/.test(
+      before,
+    );
   if (isTwo) use(reading, two);
   return SOLD_SINGLY.test(type) && (isTwo || COUNTED_ALIKE.test(before));
 }

@@ -75,19 +75,21 @@ const pavedName = ({ ornaments }: Pick<PieceDesign, 'ornaments'>): string => {
 };
 
 /** What is sold as one is called so. */
-const asOne = (noun: string): string => noun.replace(/\b(earring|stud|hoop|climber|cuff)s\b/g, '$1');
+export const calledNoun = ({ type, carrier }: Pick<PieceDesign, 'type' | 'carrier'>, noun: string): string =>
+  type === 'Earrings' && carrier.kind === 'fitted' && !carrier.pair
+    ? noun.replace(/\b(earring|climber|cuff)s\b/g, '$1')
+    : noun;
 
 /** "Oval sapphire halo pendant in 18k rose gold": what it is, said short. At most 120 characters. */
 export function titleOfPiece(piece: Omit<PieceDesign, 'title'>, called: string): string {
-  const { carrier, type } = piece;
-  const noun = type === 'Earrings' && carrier.kind === 'fitted' && !carrier.pair ? asOne(called) : called;
+  const noun = calledNoun(piece, called);
   const strung = piece.carrier.kind === 'chain' ? piece.carrier.strand?.stone : undefined;
   const stone =
     strung ??
     hoopRowOf(piece)?.stone ??
     noseBeadsOf(piece)?.stone ??
     leadingStone(piece) ??
-    (carrier.kind === 'bangle' ? carrier.bandStones?.stone : undefined);
+    (piece.carrier.kind === 'bangle' ? piece.carrier.bandStones?.stone : undefined);
   const flower = flowerOf(piece);
   if (piece.ornaments.some(({ ornament }) => ornament.kind === 'plate' && isNavaratnaField(ornament.field)))
     return `Navaratna ${noun} in ${piece.alloys.map(alloyTitle).join(' and ')}`;

@@ -33,6 +33,13 @@ describe('ear cuffs', () => {
     ).toBe(true));
 });
 
+describe('the stones of a family', () => {
+  it('are all in a pendant, on a bar where they are many', () => {
+    for (const { ornaments } of drawn({ type: 'Pendant', occasion: 'Birthstone', stoneCount: 4 }))
+      expect(new Set(JSON.stringify(ornaments).match(/"gemstone":"\w+"/g)).size).toBe(4);
+  });
+});
+
 describe('one earring', () => {
   it('is drawn once and called one', () => {
     for (const { carrier, title } of drawn({

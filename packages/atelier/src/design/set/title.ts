@@ -1,11 +1,12 @@
 import { COMPANIONS_IN_TITLE, isRing, type SoleDesign, type Together } from '../document.ts';
 import { compositionNoun } from '../piece/compositions.ts';
+import { calledNoun } from '../piece/title.ts';
 
 const LONGEST_TITLE = 120;
 
 /** What a piece is called beside another: "drop earrings", "wedding band". */
 function nounOf(design: SoleDesign): string {
-  if (!isRing(design)) return compositionNoun(design.type, design.composition);
+  if (!isRing(design)) return calledNoun(design, compositionNoun(design.type, design.composition));
   return design.centre === null ? 'band' : design.type.toLowerCase();
 }
 
