@@ -194,6 +194,7 @@ export const ARRANGEMENTS = [
   'without-chain',
   'jewelled',
   'open-circle',
+  'screws',
   'in-a-row',
   'kokoshnik',
   'flush-set',

@@ -149,6 +149,8 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
     'jewelled, jeweled, bejewelled, bejeweled, gem set, gemset, stone set, gem encrusted, stone encrusted',
   // Read word by word (readers/withoutChain.ts).
   'without-chain': '',
+  screws:
+    'screw head, screwhead, screw motif, screw detail, screw design, screw pattern, decorative screw, screw around, screw bangle, screw bracelet, screw style, love bangle, love bracelet style, cartier love style, love bangle style, with screw',
   'open-circle':
     'open circle, karma circle, karma ring, karma necklace, karma pendant, circle of life, eternity circle, circle pendant, circle necklace, circle charm, open ring pendant, open round pendant, round open pendant, hollow circle, ring shaped pendant, ring pendant, open hoop pendant',
   kokoshnik:

@@ -119,6 +119,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   jewelled: JEWELRY_TYPES,
   'in-a-row': ['Anklet', 'Bracelet', 'Necklace'],
   kokoshnik: ['Tiara'],
+  screws: ['Bracelet'],
   'open-circle': ['Pendant', 'Necklace', 'Charm', 'Earrings', 'Bracelet', 'Anklet', 'Brooch'],
   'flush-set': BANDS,
   'ash-chamber': ['Pendant', 'Necklace', 'Charm', 'Ring', 'Bracelet', 'Earrings', 'Brooch', 'Cufflinks'],

@@ -45,6 +45,7 @@ import { PENANNULARS } from './penannulars.ts';
 import { CHARMS, PENDANTS } from './pendants.ts';
 import { restraintOf } from './restraint.ts';
 import { figuresInTurn, ROW_ANKLETS, ROW_BRACELETS, ROW_NECKLACES } from './rowsOfFigures.ts';
+import { SCREW_BANGLES } from './screwBangles.ts';
 import { isSerpentBangle, SERPENT_BANGLES } from './serpents.ts';
 import { SET_BANGLES } from './setBangles.ts';
 import { MOST_COUNTED, namesFigure } from './shows.ts';
@@ -67,6 +68,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
   'Body Chain': [...HARNESSES, ...BODY_CHAINS, ...BARE_BODY_CHAINS, ...NAMED_BODY_CHAINS],
   Bracelet: [
     ...BANGLES,
+    ...SCREW_BANGLES,
     ...SET_BANGLES,
     ...SERPENT_BANGLES,
     ...TORQUES,

@@ -109,6 +109,8 @@ export const ringBandSchema = z.object({
       atShare: z.number().min(0).max(0.85),
     })
     .optional(),
+  /** Heads of screws, let in flush all around the outside: how many, and how wide. Absent for none. */
+  screws: z.object({ count: z.int().min(4).max(24), widthMm: z.number().min(1.6).max(6) }).optional(),
   /** Fine beads along both edges of the outside. */
   milgrain: z.boolean(),
   /** Wires twisted like a rope: one along each edge, or one in a channel around the middle. Absent for none. */

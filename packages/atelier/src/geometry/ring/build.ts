@@ -18,6 +18,7 @@ import { engraveInside } from './innerLetters.ts';
 import { buildRingMotifs } from './motifs.ts';
 import { buildOpenFront } from './openFront.ts';
 import { buildPair, pairSeats } from './pair.ts';
+import { cutScrewHeads } from './screwHeads.ts';
 import { secondMetal } from './second.ts';
 import { buildShank, shankAt } from './shank.ts';
 import { buildSideStones } from './sides.ts';
@@ -118,6 +119,8 @@ export function buildRing(
     buildInlay(bench, work, tray, ring, frame, ring.band.inlay, ring.openFront ? taken : 0);
   if (ring.band.filigree && ring.bandStones === null)
     buildFiligree(bench, work, ring, frame, ring.band.filigree, taken);
+  if (ring.band.screws && ring.band.form === 'single')
+    cutScrewHeads(bench, work, ring, frame, ring.band.screws);
   engraveInside(bench, work, ring, frame);
   return { work, anchors: anchorsOf(ring, frame, centre, pair) };
 }

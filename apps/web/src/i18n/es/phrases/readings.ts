@@ -109,6 +109,7 @@ export const readings: Phrases = {
   'arrangements: front clasp': 'cierre por delante',
   'arrangements: in a row': 'en fila',
   'arrangements: open circle': 'círculo abierto',
+  'arrangements: screws': 'con tornillos',
   'arrangements: kokoshnik': 'kokoshnik',
   'arrangements: jewelled': 'con piedras',
   'arrangements: without chain': 'sin cadena',
