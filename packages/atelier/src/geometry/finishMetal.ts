@@ -44,7 +44,7 @@ export function finishMetal(bench: Bench, work: Workpiece, plan: MetalPlan): Met
       (meets ? meeting : clear).push(bench.subtract(metal, taken));
     }
     const givesWay = [own.get(alloyId) ?? [], meeting].flat();
-    const solid = swept(
+    const { solid, mesh } = swept(
       bench,
       bench.union([
         ...(givesWay.length === 0 ? [] : [cleaned(bench, bench.subtract(bench.union(givesWay), done))]),
@@ -55,7 +55,6 @@ export function finishMetal(bench: Bench, work: Workpiece, plan: MetalPlan): Met
     if (status !== 'NoError') throw new BuildFault(`metal ${alloyId}`, status);
     done.push(solid);
     const alloy = plan.alloys.find((a) => a.id === alloyId) ?? plan.alloys[0];
-    const mesh = bench.mesh(solid);
     const ground = groundOf(mesh, work.grounds);
     const zones = zonesOf(mesh, work.zones);
     parts.push({
@@ -171,9 +170,9 @@ function withoutSwarf(bench: Bench, solid: Solid, bodies: readonly Solid[]): Sol
 }
 
 /** What is left where bodies that were clean by themselves have met: shells of nothing. Taken apart only if there are any. */
-function swept(bench: Bench, solid: Solid): Solid {
-  const bodies = bodiesOfMesh(bench.mesh(solid));
-  return bodies.some(({ volumeMm3 }) => volumeMm3 < SWARF_MM3)
-    ? withoutSwarf(bench, solid, bench.bodies(solid))
-    : solid;
+function swept(bench: Bench, solid: Solid): { readonly solid: Solid; readonly mesh: TriangleMesh } {
+  const mesh = bench.mesh(solid);
+  if (!bodiesOfMesh(mesh).some(({ volumeMm3 }) => volumeMm3 < SWARF_MM3)) return { solid, mesh };
+  const clean = withoutSwarf(bench, solid, bench.bodies(solid));
+  return { solid: clean, mesh: clean === solid ? mesh : bench.mesh(clean) };
 }

@@ -22,12 +22,15 @@ interface Finished {
  */
 export function looseMetal(bench: Bench, parts: readonly Finished[], isRigid: boolean): Measure[] {
   const [first] = parts;
-  const bodies = parts.map(({ part }) => bodiesOfMesh(part.mesh).filter(isMetal));
-  const all = bodies.flat();
+  const bodies = parts.map(({ part }) => bodiesOfMesh(part.mesh));
+  const all = bodies.flat().filter(isMetal);
   if (first === undefined || all.length < 2) return [];
   const suspects = isRigid ? all.length - 1 : all.filter(isGrain).length;
   if (suspects === 0) return [];
-  const loose = parts.length === 1 ? suspects : looseOver(bench, parts, isRigid);
+  const solids = (): Solid[] =>
+    // Taking a solid apart costs as much as fusing it: most are one body.
+    parts.flatMap(({ solid }, i) => (bodies[i]!.length === 1 ? [solid] : bench.bodies(solid)));
+  const loose = parts.length === 1 ? suspects : looseOver(bench, solids(), isRigid);
   return loose > 0
     ? [{ kind: 'loose-metal', where: first.part.name, value: loose, alloyId: first.part.alloyId }]
     : [];
@@ -39,10 +42,8 @@ const isGrain = ({ holes, volumeMm3, min, max }: MeshBody): boolean =>
   holes === 0 && volumeMm3 > GRAIN_SHARE * (max[0] - min[0]) * (max[1] - min[1]) * (max[2] - min[2]);
 
 /** Of several alloys, bodies that touch are one. */
-function looseOver(bench: Bench, parts: readonly Finished[], isRigid: boolean): number {
-  const solids = parts
-    .flatMap(({ solid }) => bench.bodies(solid))
-    .filter((body) => body.volume() > CRUMB_MM3);
+function looseOver(bench: Bench, bodies: readonly Solid[], isRigid: boolean): number {
+  const solids = bodies.filter((body) => body.volume() > CRUMB_MM3);
   const groups = joined(
     bench,
     solids.sort((a, b) => b.numTri() - a.numTri()),

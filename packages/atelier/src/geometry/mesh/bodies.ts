@@ -25,8 +25,17 @@ const leadersOf = ({ positions, indices }: TriangleMesh): Uint32Array => {
   return leader.map((_, vertex) => find(vertex));
 };
 
+/** What was found of meshes, which nobody changes: those of finished parts are asked for twice. */
+const found = new WeakMap<TriangleMesh, readonly MeshBody[]>();
+
 /** The connected parts of a closed welded mesh: far quicker than taking its solid apart. */
-export function bodiesOfMesh(mesh: TriangleMesh): MeshBody[] {
+export function bodiesOfMesh(mesh: TriangleMesh): readonly MeshBody[] {
+  const bodies = found.get(mesh) ?? findBodies(mesh);
+  found.set(mesh, bodies);
+  return bodies;
+}
+
+function findBodies(mesh: TriangleMesh): MeshBody[] {
   const { positions: p, indices } = mesh;
   const leader = leadersOf(mesh);
   const bodies = new Map<

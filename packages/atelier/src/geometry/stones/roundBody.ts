@@ -7,9 +7,8 @@ const CHORD_MM = 0.005;
 /** Sides of a small body at least, and of a large one. */
 const LEAST_SIDES = 36;
 const MOST_SIDES = 48;
-/** Steps of its profile likewise. */
-const LEAST_STEPS = 20;
-const MOST_STEPS = 20;
+/** Steps of its profile, whatever its size. */
+const STEPS = 20;
 
 /**
  * The body of an elliptic cabochon or a bead, in its own frame in mm, scaled by `share`. A small one has fewer sides
@@ -25,10 +24,9 @@ export function roundBody(
   const { lengthMm, widthMm, crownMm } = size;
   const sides = stepsOfArc(Math.max(lengthMm, widthMm) / 2, 2 * Math.PI, CHORD_MM);
   const around = Math.min(MOST_SIDES, Math.max(LEAST_SIDES, sides));
-  const steps = Math.max(LEAST_STEPS, Math.ceil((MOST_STEPS * around) / MOST_SIDES));
   const from = Math.asin(bottomSine);
-  const rings = Array.from({ length: steps + 1 }, (_, i): [number, number] => {
-    const a = from + ((Math.PI / 2 - from) * i) / steps;
+  const rings = Array.from({ length: STEPS + 1 }, (_, i): [number, number] => {
+    const a = from + ((Math.PI / 2 - from) * i) / STEPS;
     return [Math.max(0, Math.cos(a)), crownMm * share * Math.sin(a)];
   });
   const even = share * Math.sqrt(areaOf(MOST_SIDES) / areaOf(around));
