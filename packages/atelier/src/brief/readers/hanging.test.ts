@@ -47,6 +47,7 @@ describe('one thing that hangs from another', () => {
   });
 
   it.each([
+    'gold choker with diamonds, emerald drops along the bottom edge',
     'gold cross hanging from a chain',
     'huggies with a pearl drop',
     'a flower brooch with three pearl drops',

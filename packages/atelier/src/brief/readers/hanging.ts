@@ -106,7 +106,10 @@ const ALONG =
 function alongEdge(reading: Reading, type: JewelryType): Claim<Arrangement> | null {
   const { items, tokens } = reading;
   for (const [at, item] of items.entries()) {
-    const isRow = partAt(item).gemstones.length > 0 && /[^s]s$/.test(tokens[item.last]!.norm);
+    const next = items[at + 1];
+    // "Emerald drops along the edge": the drops are the several.
+    const areDrops = next?.norm === 'drop' && tokens[next.last]!.norm === 'drops';
+    const isRow = partAt(item).gemstones.length > 0 && (areDrops || /[^s]s$/.test(tokens[item.last]!.norm));
     if (!isRow || !FRINGED.has(type)) continue;
     const hangs = [-3, -2, -1, 1, 2].map((step) => at + step).find((index) => isHanging(items[index]));
     if (hangs === undefined) continue;
@@ -341,6 +344,8 @@ export function readHanging(reading: Reading, types: readonly JewelryType[]): Cl
   if (strips !== null) return strips;
   if (type === undefined || types.length > 1 || !OF_TWO.has(type)) return null;
   if (items.some(({ norm, negated }) => !negated && OWN_DROPS.test(norm))) return null;
+  // A row along an edge is no one thing that hangs.
+  if (alongEdge(reading, type) !== null) return null;
   for (const [at, item] of items.entries()) {
     if (item.negated) continue;
     const isApart = HANGING.test(item.norm) && FROM.test(items[at + 1]?.norm ?? '');
