@@ -123,17 +123,33 @@ export function buildMotifOn(
   site: Site,
   spec: MotifOrnament,
 ): BuiltOrnament {
-  const draw = FORMS[spec.form];
-  let k = new Kit(bench, spec);
-  draw(k);
-  // Cups and leaves stand out further on small motifs: drawn again where the size would not hold.
-  const ratio = spec.sizeMm / k.drawnMm();
-  if (Math.abs(ratio - 1) > SIZE_TOLERANCE) {
-    k = new Kit(bench, spec, ratio);
-    draw(k);
-  }
+  const k = drawn(bench, spec);
   if (!spec.mirrored) return finishMotif(k, work, tray, site);
   return seenInMirror(finishMotif(k, work, tray, mirroredSite(site)));
+}
+
+/** What a bench has drawn, by value: equal motifs along a band are drawn and fused once. */
+const drawings = new WeakMap<Bench, Map<string, Kit>>();
+
+function drawn(bench: Bench, spec: MotifOrnament): Kit {
+  const key = JSON.stringify(spec);
+  const kits = drawings.get(bench) ?? new Map<string, Kit>();
+  drawings.set(bench, kits);
+  const k = kits.get(key) ?? draw(bench, spec);
+  kits.set(key, k);
+  return k;
+}
+
+function draw(bench: Bench, spec: MotifOrnament): Kit {
+  const form = FORMS[spec.form];
+  const k = new Kit(bench, spec);
+  form(k);
+  // Cups and leaves stand out further on small motifs: drawn again where the size would not hold.
+  const ratio = spec.sizeMm / k.drawnMm();
+  if (Math.abs(ratio - 1) <= SIZE_TOLERANCE) return k;
+  const again = new Kit(bench, spec, ratio);
+  form(again);
+  return again;
 }
 
 /** What is known of an ornament in its own frame, left and right exchanged. */

@@ -28,14 +28,20 @@ const OPEN_SHARE = 0.9;
 /** A stone farther than this from the middle, as a share of the motif's height, is near its edge. */
 const NEAR_EDGE_SHARE = 0.2;
 
+/** A drawing fused on the flat. */
+interface Flat {
+  readonly main: Solid;
+  readonly accent: Solid | null;
+  readonly built: BuiltOrnament;
+}
+
+/** Drawings that are fused, by how far they go on behind their backs: a row along a band lays one down often. */
+const known = new WeakMap<Kit, Map<number, Flat>>();
+
 /** Fuses what the form drew, lays it on its site, sets the stones and measures what others hang on to. */
 export function finishMotif(k: Kit, work: Workpiece, tray: StoneTray, site: Site): BuiltOrnament {
   const { bench, spec } = k;
-  const twoTone = spec.accentAlloyId !== spec.alloyId && k.accent.length > 0;
-  const front = trimmed(bench, twoTone ? k.main : [...k.main, ...k.accent], k.cuts);
-  const accent = twoTone ? trimmed(bench, k.accent, k.cuts) : null;
-  const main = backed(bench, front, site.backMm);
-  const local = accent ? bench.union([main, accent]) : main;
+  const { main, accent, built } = flat(k, site.backMm);
   work.add(spec.alloyId, laid(bench, main, site));
   if (accent) work.add(spec.accentAlloyId, laid(bench, accent, site));
   const tools = new Map<string, MeleeTools>();
@@ -43,8 +49,24 @@ export function finishMotif(k: Kit, work: Workpiece, tray: StoneTray, site: Site
     if (stone.hold === 'beads') setInBeads(bench, work, tray, site, stone, tools);
     else setInBezel(bench, work, tray, site, stone);
   }
+  return built;
+}
+
+function flat(k: Kit, backMm: number): Flat {
+  const { bench, spec } = k;
+  const flats = known.get(k) ?? new Map<number, Flat>();
+  known.set(k, flats);
+  const made = flats.get(backMm);
+  if (made !== undefined) return made;
+  const twoTone = spec.accentAlloyId !== spec.alloyId && k.accent.length > 0;
+  const front = trimmed(bench, twoTone ? k.main : [...k.main, ...k.accent], k.cuts);
+  const accent = twoTone ? trimmed(bench, k.accent, k.cuts) : null;
+  const main = backed(bench, front, backMm);
+  const local = accent ? bench.union([main, accent]) : main;
   // Measured as it will be cast: fused metal is simplified, and crumbs of drawn-out tips go.
-  return measured(bench, k, cleaned(bench, local));
+  const fused = { main, accent, built: measured(bench, k, cleaned(bench, local)) };
+  flats.set(backMm, fused);
+  return fused;
 }
 
 function cleaned(bench: Bench, solid: Solid): Solid {
@@ -101,11 +123,11 @@ function setInBeads(
   tray: StoneTray,
   site: Site,
   { gem, at, turn, role, alloyId, drillMm = at[2] + 0.4 }: SetStone,
-  known: Map<string, MeleeTools>,
+  made: Map<string, MeleeTools>,
 ): void {
   const key = `${gem.kind.cut} ${gem.widthMm.toFixed(3)} ${at[2].toFixed(3)}`;
-  const tools = known.get(key) ?? meleeTools(bench, gem, drillMm, 1.6);
-  known.set(key, tools);
+  const tools = made.get(key) ?? meleeTools(bench, gem, drillMm, 1.6);
+  made.set(key, tools);
   const frame = frameOn(site, at, turn);
   work.cutters.push(seatAt(bench, tools, frame));
   work.smallStones.push(bench.placed(tools.stone, placementOf(frame)));
