@@ -62,6 +62,8 @@ const PARTS: Readonly<Record<string, string>> = {
   'rim beside the openings': 'reborde junto al calado',
   'band under the border': 'aro bajo la cenefa',
   'engraving inside the band': 'grabado dentro del aro',
+  'engraving around the band': 'grabado alrededor del aro',
+  'screws around the band': 'tornillos alrededor del aro',
   'engraving on the plate': 'grabado en la placa',
   'pave stones': 'piedras del pavé',
   'channel stones': 'piedras en canal',
