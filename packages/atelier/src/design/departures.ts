@@ -226,7 +226,20 @@ function prongDeparture({ prongCount }: Brief, design: SoleDesign, said: string)
     : `${prongCount} prongs do not suit this stone: it is held in ${made}, so that each stands at a corner or in even steps.`;
 }
 
-function countDeparture({ stoneCount, noStones }: Brief, design: SoleDesign, said: string): string | null {
+/** "A row of pearls and two rubies": of one of several kinds there are as many as were counted. */
+const hasAsManyOfOne = ({ gemstones, stoneCount }: Brief, design: SoleDesign): boolean =>
+  !isRing(design) &&
+  gemstones.length > 1 &&
+  gemstones.some((gem) => {
+    const shown = design.ornaments.map(
+      ({ ornament, count }) =>
+        count * ornamentStones(ornament).filter(({ gemstone }) => gemstone === gem).length,
+    );
+    return shown.reduce((all, some) => all + some, 0) === stoneCount;
+  });
+
+function countDeparture(brief: Brief, design: SoleDesign, said: string): string | null {
+  const { stoneCount, noStones } = brief;
   if (
     stoneCount === null ||
     noStones ||
@@ -237,7 +250,10 @@ function countDeparture({ stoneCount, noStones }: Brief, design: SoleDesign, sai
     return null;
   const shown = shownStones(design);
   const pair = design.carrier.kind === 'fitted' && design.carrier.pair;
-  return shown === 0 || shown === stoneCount || (pair && 2 * shown === stoneCount)
+  return shown === 0 ||
+    shown === stoneCount ||
+    (pair && 2 * shown === stoneCount) ||
+    hasAsManyOfOne(brief, design)
     ? null
     : stoneCount === 1
       ? `One stone was asked for: this design has ${shown}.`

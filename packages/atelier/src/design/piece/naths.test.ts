@@ -55,3 +55,13 @@ describe('noses that are not pierced', () => {
       expect(fittingOf(design)).not.toContain('open');
   });
 });
+
+describe('a nath of two kinds', () => {
+  const { brief } = interpret({ prompt: 'large gold nath with a row of pearls and two small rubies' });
+  it.each([0, 1, 2, 3])('has both, on a ring, and its rubies are as many as were counted (%i)', (seed) => {
+    const design = createDesign(brief, seed);
+    expect(design.composition).toMatch(/^nath/);
+    expect(design.title.toLowerCase()).toContain('nose ring');
+    expect(design.provenance.adjustments).toEqual([]);
+  });
+});
