@@ -29,7 +29,7 @@ export function withWeddingBand(whole: Resolved, request: GenerationRequest, rea
     return resolve({ ...guide, prompt }, own).brief;
   };
   // What the guide chose is the ring's; the metal is that of both.
-  const band = read(told.band, request.metals === undefined ? {} : { metals: request.metals });
+  const band = read(told.band, request.metalType === undefined ? {} : { metalType: request.metalType });
   if (!isDescribed(band)) return whole;
   const ring = read(told.ring, request);
   const arrangements = band.arrangements ?? [];
