@@ -83,6 +83,8 @@ function settingsOf(design: SoleDesign): ReadonlySet<SettingStyle> {
     else if (ornament.kind === 'plate' && (ornament.border.kind === 'pave' || ornament.field.kind === 'pave'))
       shown.add('Pave');
     else if (ornament.kind === 'plate' && ornament.field.kind === 'sunk') shown.add('Bezel');
+    else if (ornament.kind === 'plate' && ornament.field.kind === 'rows')
+      shown.add(ROWS[ornament.field.setting]);
     else if (ornament.kind === 'plate' && ornament.field.kind === 'stone') shown.add('Bezel').add('Solitary');
   }
   return shown;

@@ -3,10 +3,11 @@ import type { Bench, Solid } from '../mesh/bench.ts';
 import { loft } from '../mesh/loft.ts';
 import { buildMilgrain } from '../settings/loops.ts';
 import type { Workpiece } from '../workpiece.ts';
+import { PARTING_MM, partings } from './finishZones.ts';
 import { onRing, type RingFrame } from './frame.ts';
 import { outerHeight, profileShape } from './section.ts';
 import { bandOffsetMm, leanAt, shankAt } from './shank.ts';
-import { layFinishes, PARTING_MM, partings } from './twoFinishes.ts';
+import { layFinishes } from './twoFinishes.ts';
 
 const STEPS = 256;
 

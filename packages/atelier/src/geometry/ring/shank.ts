@@ -2,13 +2,13 @@ import type { RingDesign } from '../../design/ring/document.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { gemOf } from '../stones/placing.ts';
 import { clamp, mixNumber, radians, smoothstep } from '../vec.ts';
+import { reliefOfOne } from './finishZones.ts';
 import type { RingFrame } from './frame.ts';
 import { bandSection, ringShape } from './section.ts';
 import { reliefOf, reliefSections } from './surface.ts';
 import { type Sweep, sweepRing } from './sweep.ts';
 import { twigShank } from './twig.ts';
 import { twistStrands } from './twist.ts';
-import { reliefOfOne } from './twoFinishes.ts';
 
 /** 0 at the top of the ring, 1 at the palm. */
 const palmShare = (angle: number): number => smoothstep(0.12, 0.92, (1 - Math.cos(angle)) / 2);
