@@ -39,6 +39,19 @@ const RING_SHOWS: Readonly<
 };
 
 type Piece = Exclude<SoleDesign, { type: 'Ring' | 'Toe Ring' }>;
+/** Rows in the band of a bangle or in a plate; edge to edge only square stones stand. */
+const hasRows = ({ carrier, ornaments }: Piece, setting: 'channel' | 'bar' | 'invisible'): boolean => {
+  const rows = [
+    ...(carrier.kind === 'bangle' && carrier.bandStones ? [carrier.bandStones] : []),
+    ...ornaments.flatMap(({ ornament }) =>
+      ornament.kind === 'plate' && ornament.field.kind === 'rows' ? [ornament.field] : [],
+    ),
+  ];
+  return rows.some(
+    (row) => row.setting === setting && (setting !== 'invisible' || row.stone.cut === 'Princess'),
+  );
+};
+
 const PIECE_SHOWS: Readonly<Record<SettingStyle, (piece: Piece) => boolean>> = {
   Solitary: ({ ornaments }) =>
     ornaments.some(({ ornament }) => ornament.kind === 'stone' && ornament.halo === null),
@@ -65,13 +78,10 @@ const PIECE_SHOWS: Readonly<Record<SettingStyle, (piece: Piece) => boolean>> = {
       ({ ornament }) =>
         'hold' in ornament && (ornament.hold.kind === 'prong' || ornament.hold.kind === 'peg'),
     ),
-  Channel: ({ carrier }) => carrier.kind === 'bangle' && carrier.bandStones?.setting === 'channel',
-  Bar: ({ carrier }) => carrier.kind === 'bangle' && carrier.bandStones?.setting === 'bar',
+  Channel: (piece) => hasRows(piece, 'channel'),
+  Bar: (piece) => hasRows(piece, 'bar'),
   Tension: () => false,
-  Invisible: ({ carrier }) =>
-    carrier.kind === 'bangle' &&
-    carrier.bandStones?.setting === 'invisible' &&
-    carrier.bandStones.stone.cut === 'Princess',
+  Invisible: (piece) => hasRows(piece, 'invisible'),
 };
 
 const shows = (design: SoleDesign, setting: SettingStyle): boolean =>

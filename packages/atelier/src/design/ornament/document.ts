@@ -113,7 +113,7 @@ const TRAITS: { readonly [K in Kind]: Traits<Of<K>> } = {
       ...(border.kind === 'pave' ? [border.stone] : []),
       ...(field.kind === 'emblem' ? one(field.stone ?? null) : []),
       ...(field.kind === 'text' ? one(field.ground ?? null) : []),
-      ...(field.kind === 'pave' ? [field.stone] : []),
+      ...(field.kind === 'pave' || field.kind === 'rows' ? [field.stone] : []),
       ...(field.kind === 'stone' ? one(field.corner?.stone ?? null) : []),
     ],
     alloys: twoTone,

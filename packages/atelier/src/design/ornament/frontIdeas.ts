@@ -33,6 +33,7 @@ import { openCircleIdeas } from './openCircles.ts';
 import { paveIdeas } from './paveIdeas.ts';
 import { drawPlate } from './plate.ts';
 import { drawSculpture, TIED_FORMS } from './sculpture.ts';
+import { rowIdeas } from './setRows.ts';
 import { starPlate } from './starField.ts';
 import { bodiedCreature, drawStonePlanet, isStonePlanet } from './stoneBodies.ts';
 import { countedIdeas, type OrnamentIdea, stoneIdeas } from './stoneIdeas.ts';
@@ -317,6 +318,8 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
   // A ball is plain unless a stone is to be seen.
   if (brief.arrangements?.includes('ball') && !wish.stoneAsked)
     return [idea('sculpture-sphere', (random, share) => drawSculpture(sized(share), random, 'sphere'))];
+  const rowed = wish.type === 'Nose Ring' ? [] : rowIdeas(style, brief);
+  if (rowed.length > 0) return rowed;
   const counted = countedFront(wish);
   if (counted.length > 0) return counted;
   const stones = stonesOf(wish);

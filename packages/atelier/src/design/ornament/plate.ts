@@ -84,6 +84,15 @@ export const plateFieldSchema = z.discriminatedUnion('kind', [
     /** The constellation whose stars they are. Absent for others. */
     figure: z.enum(CONSTELLATIONS).optional(),
   }),
+  /** Stones in rows along the plate, as large as have room, between its walls, between bars across it or edge to edge. */
+  z.object({
+    kind: z.literal('rows'),
+    setting: z.enum(['channel', 'bar', 'invisible']),
+    stone: stoneKindSchema,
+    rows: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+    /** Stones of a row. */
+    columns: z.int().min(1).max(60),
+  }),
   z.object({ kind: z.literal('pierced'), piercing: z.enum(PIERCINGS) }),
 ]);
 export type PlateField = z.infer<typeof plateFieldSchema>;

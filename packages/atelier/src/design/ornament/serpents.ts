@@ -1,5 +1,5 @@
 /** Serpents that are the ring or the bangle: in how many ways they wind, and what they carry. */
-import type { Brief, Figure } from '@filigree/contracts';
+import type { Brief } from '@filigree/contracts';
 import type { StoneKind } from '../parts.ts';
 import { round2 } from '../ring/wish.ts';
 import { askedColour } from '../stones/askedColour.ts';
@@ -7,6 +7,7 @@ import { GEM_FACTS } from '../stones/gems.ts';
 import { stoneOfSize, usualRatio } from '../stones/weight.ts';
 import { type Coil, HEAD_WIDTHS } from './coil.ts';
 import type { MotifOrnament } from './motif.ts';
+import { BITES, COILS } from './serpentWishes.ts';
 
 export interface CoilWay {
   readonly id: string;
@@ -42,21 +43,6 @@ const counted = (turns: number): readonly CoilWay[] => [
   way('coiled-bold', 'laid', turns, 1.16, 0.3),
   way('coiled-slim', 'raised', turns, 0.74, 0.34),
 ];
-
-const BITES: ReadonlySet<Figure> = new Set<Figure>(['ouroboros']);
-const COILS: ReadonlySet<Figure> = new Set<Figure>(['coiled-snake']);
-
-/** Figures that a serpent about finger or wrist shows. */
-export const isSerpent = (figure: Figure): boolean => BITES.has(figure) || COILS.has(figure);
-
-/** A serpent was named, and nothing that its body would have to carry beside itself. */
-export const asksForSerpent = ({ motifs, figures, engraving, caratWeight, stoneCut }: Brief): boolean =>
-  motifs.includes('Serpent') &&
-  motifs.every((motif) => motif === 'Serpent') &&
-  (figures ?? []).every(isSerpent) &&
-  !engraving &&
-  caratWeight === null &&
-  stoneCut === null;
 
 /** In the order in which they are drawn; four of them. */
 export function coilWays({ coils, figures }: Brief): readonly CoilWay[] {

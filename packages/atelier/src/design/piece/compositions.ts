@@ -232,7 +232,17 @@ function arrangedAs(
 }
 
 /** What a front of one stone, and what is about it, can be set in. */
-const OF_FRONTS: readonly SettingStyle[] = ['Solitary', 'Halo', 'Pave', 'Cluster', 'Bezel', 'Prong'];
+const OF_FRONTS: readonly SettingStyle[] = [
+  'Solitary',
+  'Halo',
+  'Pave',
+  'Cluster',
+  'Bezel',
+  'Prong',
+  'Channel',
+  'Bar',
+  'Invisible',
+];
 
 /** Those that can show the setting that was asked for; all, where none can. */
 function settingAs(

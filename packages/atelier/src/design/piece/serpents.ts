@@ -1,6 +1,7 @@
 /** Bangles that are a serpent, coiled about the wrist or the arm. */
 
-import { asksForSerpent, type CoilWay, coilWays, drawSerpent } from '../ornament/serpents.ts';
+import { type CoilWay, coilWays, drawSerpent } from '../ornament/serpents.ts';
+import { asksForSerpent } from '../ornament/serpentWishes.ts';
 import { round2 } from '../ring/wish.ts';
 import { bangle } from './bangles.ts';
 import type { PieceComposition } from './family.ts';

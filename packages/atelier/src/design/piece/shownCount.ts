@@ -1,4 +1,5 @@
-import { ornamentStones } from '../ornament/document.ts';
+import { type Ornament, ornamentStones } from '../ornament/document.ts';
+import { stonesInRows } from '../ornament/setRows.ts';
 import { type Carrier, noseBeadsOf } from './carriers.ts';
 import type { PieceDesign, PlacedOrnament } from './document.ts';
 
@@ -39,10 +40,13 @@ export function shownCount(piece: Shown, placed: PlacedOrnament): number {
   return counts(placed, piece.carrier, piece);
 }
 
+/** Stones that stand for themselves, and those of rows that a plate is set with. */
+const countOf = (ornament: Ornament): number =>
+  ornament.kind === 'plate' && ornament.field.kind === 'rows'
+    ? stonesInRows(ornament)
+    : ornamentStones(ornament).length;
+
 /** How many stones stand for themselves on a piece, on each of the two where it is a pair; small ones are not counted. */
 export const shownStones = (piece: Shown): number =>
   (noseBeadsOf(piece)?.stone === undefined ? 0 : (noseBeadsOf(piece)?.count ?? 0)) +
-  piece.ornaments.reduce(
-    (sum, placed) => sum + shownCount(piece, placed) * ornamentStones(placed.ornament).length,
-    0,
-  );
+  piece.ornaments.reduce((sum, placed) => sum + shownCount(piece, placed) * countOf(placed.ornament), 0);

@@ -74,6 +74,13 @@ const pavedName = ({ ornaments }: Pick<PieceDesign, 'ornaments'>): string => {
   return '';
 };
 
+/** The rows of stones that its front is set with. */
+function rowedPlate({ ornaments }: Pick<PieceDesign, 'ornaments'>) {
+  for (const { ornament } of ornaments)
+    if (ornament.kind === 'plate' && ornament.field.kind === 'rows') return ornament.field;
+  return null;
+}
+
 /** What is sold as one is called so. */
 export const calledNoun = ({ type, carrier }: Pick<PieceDesign, 'type' | 'carrier'>, noun: string): string =>
   type === 'Earrings' && carrier.kind === 'fitted' && !carrier.pair
@@ -89,7 +96,8 @@ export function titleOfPiece(piece: Omit<PieceDesign, 'title'>, called: string):
     hoopRowOf(piece)?.stone ??
     noseBeadsOf(piece)?.stone ??
     leadingStone(piece) ??
-    (piece.carrier.kind === 'bangle' ? piece.carrier.bandStones?.stone : undefined);
+    (piece.carrier.kind === 'bangle' ? piece.carrier.bandStones?.stone : undefined) ??
+    rowedPlate(piece)?.stone;
   const flower = flowerOf(piece);
   if (piece.ornaments.some(({ ornament }) => ornament.kind === 'plate' && isNavaratnaField(ornament.field)))
     return `Navaratna ${noun} in ${piece.alloys.map(alloyTitle).join(' and ')}`;
@@ -113,7 +121,9 @@ export function titleOfPiece(piece: Omit<PieceDesign, 'title'>, called: string):
           ? pavedName(piece)
           : stone.gemstone.toLowerCase();
   const finish = stone === undefined && piece.finish !== 'Polished' ? piece.finish.toLowerCase() : '';
-  const words = [finish, cut, gem, flower === null ? figureOf(piece) : 'flower', noun]
+  const rowed = rowedPlate(piece);
+  const held = rowed === null || stone !== rowed.stone ? '' : `${rowed.setting}-set`;
+  const words = [finish, cut, gem, held, flower === null ? figureOf(piece) : 'flower', noun]
     .filter((word) => word !== '')
     .join(' ');
   const metals = piece.alloys.map(alloyTitle).join(' and ');

@@ -1,6 +1,6 @@
 /** What a brief names of a ring's arrangement. */
 import type { Arrangement, Brief, SettingStyle } from '@filigree/contracts';
-import { asksForSerpent } from '../ornament/serpents.ts';
+import { asksForSerpent } from '../ornament/serpentWishes.ts';
 
 export const ringArrangements = ({ arrangements }: Brief): readonly Arrangement[] => arrangements ?? [];
 

@@ -1,5 +1,6 @@
 /** Rings that are a serpent. */
-import { asksForSerpent, coilWays, drawSerpent } from '../ornament/serpents.ts';
+import { coilWays, drawSerpent } from '../ornament/serpents.ts';
+import { asksForSerpent } from '../ornament/serpentWishes.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import { clearTop } from './sketch.ts';
 import { type RingWish, round2 } from './wish.ts';

@@ -19,6 +19,7 @@ import type { Easel } from '../relief/easel.ts';
 import { ellipse, leaf, move, star, stroke } from '../relief/figures.ts';
 import { buildPaveLine } from '../relief/paveLine.ts';
 import { heartOf, outerLoop, wedges, widthAt } from './outlines.ts';
+import { setRows } from './rows.ts';
 
 /** Depth of engine-turned and engraved lines. */
 const LINE_DEPTH_MM = 0.14;
@@ -223,6 +224,9 @@ export function fillField(
     case 'sunk':
       for (const { stone, xMm, yMm } of spec.field.stones)
         easel.sunkStone(stone, xMm, yMm, top, stone.widthMm);
+      return;
+    case 'rows':
+      setRows(easel, field, spec.field, top);
       return;
     case 'pierced': {
       const openings = piercing(easel, inner, heart.at, heart.radiusMm, spec.field.piercing);
