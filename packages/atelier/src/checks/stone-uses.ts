@@ -134,8 +134,22 @@ function hoopUses(design: PieceDesign, alloyOf: AlloyOf): StoneUse[] {
   return [{ ...usual, ...kindOf(row.stone), where: 'stones along the hoop', holding: 'pave', alloy }];
 }
 
+/** Stones that the band of a bangle is set with. */
+function bangleUses({ carrier }: PieceDesign, alloyOf: AlloyOf): StoneUse[] {
+  if (carrier.kind !== 'bangle' || carrier.bandStones === null) return [];
+  const { stone, inTurn, setting } = carrier.bandStones;
+  const usual = { vProngs: false, insideHalo: false, exposedInWear: true, alloy: alloyOf(carrier.alloyId) };
+  return kindsInTurn(stone, inTurn).map((kind) => ({
+    ...usual,
+    ...kindOf(kind),
+    where: 'stones in the band',
+    holding: setting,
+  }));
+}
+
 const pieceUses = (design: PieceDesign, alloyOf: AlloyOf): StoneUse[] => [
   ...hoopUses(design, alloyOf),
+  ...bangleUses(design, alloyOf),
   ...design.ornaments.flatMap(({ slot, ornament }) =>
     ornamentUses(ornament, slot === 'main' ? 'centre stone' : `${slot} stone`, {
       exposedInWear: isKnocked(design),
@@ -154,6 +168,7 @@ function ornamentUses(
   const hold = 'hold' in ornament ? ornament.hold : null;
   const halo = 'halo' in ornament ? ornament.halo : null;
   const clustered = 'petals' in ornament;
+  const rowed = ornament.kind === 'plate' && ornament.field.kind === 'rows' ? ornament.field.setting : null;
   const single = (stone: Stone): StoneUse => ({
     ...usual,
     ...kindOf(stone),
@@ -169,7 +184,7 @@ function ornamentUses(
       ? { where: 'halo', holding: 'halo', alloy: alloyOf(halo.alloyId) }
       : clustered
         ? { where: 'stones of the cluster', holding: 'cluster' }
-        : { where: 'small stones', holding: 'pave' }),
+        : { where: 'small stones', holding: rowed ?? 'pave' }),
   });
   return [...kindsAmong(ornamentStones(ornament)).map(single), ...ornamentAccents(ornament).map(small)];
 }

@@ -10,7 +10,7 @@ import { asksForOwnStone } from './shows.ts';
 const NOUNS = {
   channel: 'channel-set bangle',
   bar: 'bar-set bangle',
-  invisible: 'invisible-set bangle',
+  invisible: 'invisibly set bangle',
 } as const;
 type SetIn = keyof typeof NOUNS;
 const SETTINGS = { channel: 'Channel', bar: 'Bar', invisible: 'Invisible' } as const;

@@ -74,6 +74,8 @@ const pavedName = ({ ornaments }: Pick<PieceDesign, 'ornaments'>): string => {
   return '';
 };
 
+const HELD = { channel: 'channel-set', bar: 'bar-set', invisible: 'invisibly set' } as const;
+
 /** The rows of stones that its front is set with. */
 function rowedPlate({ ornaments }: Pick<PieceDesign, 'ornaments'>) {
   for (const { ornament } of ornaments)
@@ -122,7 +124,7 @@ export function titleOfPiece(piece: Omit<PieceDesign, 'title'>, called: string):
           : stone.gemstone.toLowerCase();
   const finish = stone === undefined && piece.finish !== 'Polished' ? piece.finish.toLowerCase() : '';
   const rowed = rowedPlate(piece);
-  const held = rowed === null || stone !== rowed.stone ? '' : `${rowed.setting}-set`;
+  const held = rowed === null || stone !== rowed.stone ? '' : HELD[rowed.setting];
   const words = [finish, cut, gem, held, flower === null ? figureOf(piece) : 'flower', noun]
     .filter((word) => word !== '')
     .join(' ');

@@ -5,6 +5,7 @@ import { scaled } from '../ornament/stoneIdeas.ts';
 import type { OrnamentStyle } from '../ornament/style.ts';
 import type { Random } from '../random.ts';
 import { describesStone } from '../ring/named.ts';
+import { ungrooved } from '../ring/recipes/setting.ts';
 import { type RingWish, ringWish } from '../ring/wish.ts';
 import { isLetteredOnBand } from './bandLetters.ts';
 import { asBorder } from './borders.ts';
@@ -112,8 +113,12 @@ export function pieceWish(told: Brief, type: PieceType, seed: number, random: Ra
   const isSized = brief.caratWeight !== null || brief.stoneSizeMm.length > 0;
   const centre = wish.centre === null || isSized ? wish.centre : scaled(wish.centre, scale.stoneShare);
   const presence = presenceOf(brief, wish.era.breadth);
+  const takesRows = type !== 'Nose Ring' && !brief.noStones && wish.rowStone.form === 'faceted';
+  const broken = takesRows && brief.setting === 'Invisible' ? ungrooved(wish.rowStone) : null;
+  if (broken !== null) wish.adjustments.push(broken);
   return {
     ...wish,
+    brief: broken === null ? wish.brief : { ...wish.brief, setting: 'Channel' },
     behind,
     onBand,
     onRim,

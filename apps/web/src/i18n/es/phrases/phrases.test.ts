@@ -14,6 +14,10 @@ describe('titles in Spanish', () => {
       'Round diamond ring with pavé shoulders and a hidden halo in platinum',
       'Anillo de diamante redondo con hombros de pavé en platino, con halo oculto',
     ],
+    [
+      'Princess ruby channel-set pendant on a chain in sterling silver',
+      'Colgante de rubí talla princesa con cadena en plata de ley, con engaste en canal',
+    ],
     ['Turquoise and onyx inlay band in platinum', 'Alianza en platino, con incrustación de turquesa y ónix'],
     [
       'Emerald-cut emerald bezel ring in platinum',

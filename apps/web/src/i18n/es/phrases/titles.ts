@@ -7,6 +7,13 @@ import { anyOf, listed, type Noun } from './nouns.ts';
 import { tailOf, titleNouns } from './pieces.ts';
 import { cutWords, gemWords, stoneNoun } from './stones.ts';
 
+/** How the stones of a front are held in rows. */
+const HELD: Readonly<Record<string, string>> = {
+  'channel-set': 'engaste en canal',
+  'bar-set': 'engaste en barra',
+  'invisibly set': 'engaste invisible',
+};
+
 /** The engine cuts titles here, in the middle of a word if need be. */
 const LONGEST_TITLE = 120;
 
@@ -16,7 +23,7 @@ const stone = `(?:(?:${cutWords}|[Cc]abochon) )?(?:${gems})`;
 const alloy =
   '(?:black rhodium plated )?(?:\\d+k \\w+ gold|platinum|palladium|sterling silver|titanium|tungsten carbide)';
 const SOLE = new RegExp(
-  `^(?:(${finishWords}) )?(?:(${stone}) )?(?:(${gems}) inlay )?(?:(${figureWords}(?: and ${figureWords})?) )?(${nounWords})((?: (?:with|and) a (?:hidden halo|filigree gallery))?)(?: in (${alloy}(?: and ${alloy}){0,2}))?$`,
+  `^(?:(${finishWords}) )?(?:(${stone}) )?(?:(${gems}) inlay )?(?:(channel-set|bar-set|invisibly set) )?(?:(${figureWords}(?: and ${figureWords})?) )?(${nounWords})((?: (?:with|and) a (?:hidden halo|filigree gallery))?)(?: in (${alloy}(?: and ${alloy}){0,2}))?$`,
 );
 
 /** Noun, finish, figure, stone, what belongs to the noun, and metal, in the order of Spanish. */
@@ -52,7 +59,7 @@ function figuresOf(words: string): string | undefined {
 const sole: Reader = (title) => {
   const found = SOLE.exec(title);
   if (!found) return undefined;
-  const [, finish, gem, inlay, figure, named = '', hidden, metal] = found;
+  const [, finish, gem, inlay, held, figure, named = '', hidden, metal] = found;
   const english = named.charAt(0).toLowerCase() + named.slice(1);
   const noun = titleNouns[english];
   if (!noun) return undefined;
@@ -64,6 +71,7 @@ const sole: Reader = (title) => {
   });
   const inlaid = inlay && gemsOf(inlay);
   const more = [
+    held && HELD[held],
     inlaid && `incrustación de ${inlaid}`,
     hidden && (hidden.endsWith('gallery') ? 'galería de filigrana' : 'halo oculto'),
   ].filter(Boolean);

@@ -9,6 +9,12 @@ import type { RingWish } from '../wish.ts';
 /** The pavilions of stones in an invisible setting are grooved: only what stands tension stands that. */
 const takesGrooves = ({ gemstone }: StoneKind): boolean => GEM_FACTS[gemstone].mohs >= 9;
 
+/** What is said where a stone cannot be set without metal between; null where it can. */
+export const ungrooved = (stone: StoneKind): string | null =>
+  takesGrooves(stone)
+    ? null
+    : `${stone.gemstone} would break while grooves are cut for an invisible setting: a channel holds it instead.`;
+
 /** Widest heart whose prongs stand clear of petals, mm: large ones leave gaps about its lobes, or cut its prongs. */
 const LARGEST_HEART_MM = 8;
 export const leavesNoPetals = ({ centre }: Pick<RingWish, 'centre'>): boolean =>
@@ -43,10 +49,9 @@ export function settingToUse(wish: RingWish): SettingStyle | null {
     // Still one stone alone.
     return setting === 'Solitary' ? 'Solitary' : 'Bezel';
   }
-  if (setting === 'Invisible' && !takesGrooves(wish.rowStone)) {
-    wish.adjustments.push(
-      `${wish.rowStone.gemstone} would break while grooves are cut for an invisible setting: a channel holds it instead.`,
-    );
+  const broken = setting === 'Invisible' ? ungrooved(wish.rowStone) : null;
+  if (broken !== null) {
+    wish.adjustments.push(broken);
     return 'Channel';
   }
   if (setting === 'Cluster' && leavesNoPetals(wish)) {
