@@ -49,7 +49,12 @@ export function interpret(request: GenerationRequest): Interpretation {
         { field: 'customCut', value: otherCut.value, words: otherCut.words, source: 'words' as const },
       ],
     }),
-    notUnderstood: [...new Set([...listLeftovers(reading), ...unmodelled(reading, otherCut?.at ?? null, told.brief.secondFinish ?? null)])],
+    notUnderstood: [
+      ...new Set([
+        ...listLeftovers(reading),
+        ...unmodelled(reading, otherCut?.at ?? null, told.brief.secondFinish ?? null),
+      ]),
+    ],
     cost: GENERATION_PICTURES * CREDITS_PER_PICTURE,
     offTopic: findOffTopic(request, reading, claims),
   };
