@@ -15,6 +15,7 @@ describe('proportions', () => {
     ['a choker with a lil butterfly in the middle', { stone: null }],
     ['a ring with two rows of diamonds, nothing sticking up', { profile: 'low' }],
     ['body chain with little hearts round the waist', { stone: null }],
+    ['body chain that joins at a small round disc', { stone: null }],
     ['silver anklet with bells, for my little sister', { presence: null }],
     ["a band for my husband, he's a big lad", { presence: null }],
     ["silver ID bracelet, he's got big wrists", { presence: null }],

@@ -75,7 +75,8 @@ function nounOf(
         .filter((other) => other > index)
         .map((other) => partOf(reading, other, type) ?? kind(reading.items[other]!))
         .find((other) => other !== null);
-      return later ?? 'stone';
+      // "A small round disc": the outline is that of a thing of metal.
+      return later ?? (OF_METAL.test(reading.items[index + 1]?.norm ?? '') ? 'accent' : 'stone');
     }
     // "a little butterfly in the middle": a place, and no stone in it.
     const inPlace =
@@ -112,6 +113,9 @@ function nounOf(
   }
   return null;
 }
+
+/** Things of metal that have an outline. */
+const OF_METAL = /^(?:dis[ck]|coin|plate|plaque|medal|medallion|tag|link|ball)s?$/;
 
 function judge(word: SizeWord, noun: ReturnType<typeof nounOf>): Judgement | null {
   switch (word) {
