@@ -1,5 +1,6 @@
 /**
- * Contact sheets of the vocabulary, so that a person can judge whether each choice shows: every type in every era,
+ * Contact sheets of the vocabulary, so that a person can judge whether each choice shows: every type in every era and
+ * every setting,
  * every motif in its forms, figures drawn from outlines or modelled, every culture on four kinds of piece, each seen where its emblem is, and the four sketches
  * of every arrangement that has a name.
  */
@@ -17,6 +18,7 @@ import {
   MODELLED_FIGURES,
   MOTIFS,
   type Motif,
+  SETTING_STYLES,
 } from '@filigree/contracts';
 import type { Renderer } from '@filigree/raytracer';
 import { makeSheets, type Sheet, type Tile } from './make-sheets.ts';
@@ -40,6 +42,25 @@ function typesSheet(): Sheet {
     tile: (row, column): Tile => {
       const [type, era] = [JEWELRY_TYPES[row], DESIGN_ERAS[column]];
       return { name: `${type} ${era}`, design: designed({ type, era }, row + column), view: 'hero' };
+    },
+    renderPx: RENDER_PX,
+    quality: 'fast',
+    style: STYLE,
+  };
+}
+
+function settingsSheet(): Sheet {
+  return {
+    file: 'settings',
+    rows: JEWELRY_TYPES,
+    columns: SETTING_STYLES,
+    tile: (row, column): Tile => {
+      const [type, setting] = [JEWELRY_TYPES[row], SETTING_STYLES[column]];
+      return {
+        name: `${type} ${setting}`,
+        design: designed({ type, setting, gemstones: ['Ruby'], metals: ['White Gold'] }, row + column),
+        view: 'hero',
+      };
     },
     renderPx: RENDER_PX,
     quality: 'fast',
@@ -217,6 +238,10 @@ function figuresSheet(): Sheet {
   };
 }
 
-/** The sheets of types and eras, motifs, figures, cultures, arrangements; `only` as for `makeSheets`. */
+/** The sheets of types and eras, settings, motifs, figures, cultures, arrangements; `only` as for `makeSheets`. */
 export const makeVocabularySheets = (renderer: Renderer, only?: string): Promise<void> =>
-  makeSheets(renderer, [typesSheet, motifsSheet, figuresSheet, culturesSheet, arrangementsSheet], only);
+  makeSheets(
+    renderer,
+    [typesSheet, settingsSheet, motifsSheet, figuresSheet, culturesSheet, arrangementsSheet],
+    only,
+  );
