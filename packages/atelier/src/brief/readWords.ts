@@ -74,7 +74,7 @@ import { firstMeasure, giveBackOthers, sidesOf } from './readers/toldMeasures.ts
 import { readTorque } from './readers/torques.ts';
 import { readTwoFinishes } from './readers/twoFinishes.ts';
 import { readType, typeOfLength } from './readers/types.ts';
-import { readJewelled, readManyColoured } from './readers/unnamedStones.ts';
+import { readCrystals, readJewelled, readManyColoured } from './readers/unnamedStones.ts';
 import { readUnwritten } from './readers/unwritten.ts';
 import { readBudget, readFlag, readNamedNumber, readNoStones } from './readers/wishes.ts';
 import { readWithin } from './readers/within.ts';
@@ -241,14 +241,13 @@ export function readWords(written: string, isLettered = false) {
   // "A rainbow bangle": the word that asks for many colours names no stone besides.
   const manyAt = arrangements.find(({ value }) => value === 'alternating')?.at;
   const colouredBeads = stones.length > 0 ? null : readColouredBeads(reading, arrangements);
-  const { petals, cutAt: petalCutAt, hearts } = readPetals(reading);
-  const ofOneKind = withPetalsBehind(
-    [
-      ...stones.filter(({ at, words }) => at !== manyAt || !/^rainbow$/i.test(words)),
-      ...(colouredBeads === null ? [] : [colouredBeads]),
-    ],
-    petals,
-  );
+  const { petals, cutAt: petalCutAt, hearts, blossom } = readPetals(reading, pieceTypes.includes('Ring'));
+  const namedStones = [
+    ...stones.filter(({ at, words }) => at !== manyAt || !/^rainbow$/i.test(words)),
+    ...(colouredBeads === null ? [] : [colouredBeads]),
+  ];
+  const crystals = custom === null ? readCrystals(reading, namedStones) : null;
+  const ofOneKind = withPetalsBehind(crystals === null ? namedStones : [...namedStones, crystals], petals);
   const many = custom === null ? readManyColoured(reading, ofOneKind) : null;
   const gemstones = many === null ? ofOneKind : [many.gemstone];
   const { cut, heartsAsCut } = readCut(
@@ -294,7 +293,10 @@ export function readWords(written: string, isLettered = false) {
   const figures = withCelticKnot(
     reading,
     pieceTypes,
-    asOneLeaf(reading, pieceTypes, flanked.figures),
+    asOneLeaf(reading, pieceTypes, [
+      ...flanked.figures,
+      ...(blossom === null || flanked.figures.length > 0 ? [] : [blossom]),
+    ]),
     motifs.length > 0,
   );
   const berries = readBerries(

@@ -70,9 +70,11 @@ export interface KindClaims {
 const WITH_CHAIN = /^(?:Necklace|Pendant|Bracelet|Anklet|Body Chain)$/;
 const WITH_BAND = /^(?:Ring|Toe Ring|Bracelet)$/;
 
-/** "A nose hoop", "a stud for the nose": what is worn in the nostril. */
+/** "A nose hoop", "a stud for the nose", "a nose pin", "nose screw": what is worn in the nostril. */
 function ofNose(reading: Reading): Named<'hoop' | 'stud'> | null {
-  const at = reading.items.findIndex(({ norm, negated }) => !negated && /\b(?:hoop|stud)\b/.test(norm));
+  const at = reading.items.findIndex(
+    ({ norm, negated }) => !negated && /\b(?:hoop|stud)\b|\bnose (?:pin|screw|bone)$/.test(norm),
+  );
   if (at === -1) return null;
   const value = /\bhoop\b/.test(reading.items[at]!.norm) ? 'hoop' : 'stud';
   return { value, words: wordsOf(reading, at), at, last: at };
@@ -103,6 +105,15 @@ export type ClaspClaim = Named<NonNullable<Brief['claspKind']>>;
 /** What goes through a cuff is no clasp of a chain, and the other way round. */
 const OF_CUFFLINKS: ReadonlySet<string> = new Set(['chain-back', 'bullet-back', 'fixed-back']);
 
+/** "A nose pin of the screw type": the screw is what holds it. */
+function noseScrew(reading: Reading): ClaspClaim | null {
+  const at = reading.items.findIndex(({ norm, negated }) => !negated && /^(?:nose )?screw$/.test(norm));
+  if (at === -1) return null;
+  use(reading, at);
+  const last = /^(?:type|style|kind|fitting)$/.test(reading.items[at + 1]?.norm ?? '') ? at + 1 : at;
+  return { value: 'screw-back', words: wordsOf(reading, at, last), at, last };
+}
+
 /** The fastening. Runs before the reader of types: a spring ring is no ring. */
 export function readClasp(reading: Reading): ClaspClaim | null {
   const forEars = reading.items.some((item) => /^(?:Earrings|Nose Ring)$/.test(valueIn(item, 'type') ?? ''));
@@ -120,7 +131,8 @@ export function readClasp(reading: Reading): ClaspClaim | null {
       .slice(clasp.at, clasp.last + 1)
       .some(({ norm }) => /\bring$/.test(norm) && !/ear ?ring/.test(norm));
   take(reading, clasp, isRing ? [] : ['type']);
-  return fitted;
+  const forNose = reading.items.some((item) => !item.negated && valueIn(item, 'type') === 'Nose Ring');
+  return fitted ?? (forNose ? noseScrew(reading) : null);
 }
 
 /**

@@ -12,9 +12,11 @@ export interface PetalClaims {
   readonly cutAt: number | null;
   /** Items that are the middle of the flower and no motif: "a citrine heart". */
   readonly hearts: ReadonlySet<number>;
+  /** A flower whose petals are metal. */
+  readonly blossom: Claim<'blossom'> | null;
 }
 
-const NONE: PetalClaims = { petals: null, cutAt: null, hearts: new Set() };
+const NONE: PetalClaims = { petals: null, cutAt: null, hearts: new Set(), blossom: null };
 /** No flower has more petals; "100 petals" are not counted. */
 const MOST_PETALS = 40;
 /** How far apart the words for the petals and those for their stones stand. */
@@ -170,8 +172,39 @@ function countOf(reading: Reading, words: readonly number[]): number | null {
 
 const NUMBERS: Readonly<Record<string, number>> = { four: 4, five: 5, six: 6, seven: 7, eight: 8 };
 
-/** Reads a flower of stones; runs behind the reader of stones. */
-export function readPetals(reading: Reading): PetalClaims {
+/** A blossom is modelled with so many petals of metal. */
+const BLOSSOM_PETALS = 5;
+
+/** "A flower with 5 petals and a diamond in the centre": of its petals nothing is said but their number, which a blossom of metal has. */
+function hasMetalPetals(reading: Reading): boolean {
+  const { items } = reading;
+  const petal = items.findIndex((_, at) => isPetal(reading, at));
+  const flower = items.findIndex((_, at) => isFlower(reading, at));
+  const stones = items.flatMap((_, at) => (gemAt(reading, at) === null ? [] : [at]));
+  return (
+    petal !== -1 &&
+    isCountedPetal(reading, petal) &&
+    countedAt(reading, petal) === BLOSSOM_PETALS &&
+    cutNear(reading, petal, null) === null &&
+    !(flower !== -1 && isCluster(reading, flower)) &&
+    stones.length > 0 &&
+    stones.every((at) => isMiddle(reading, at))
+  );
+}
+
+/** The number right before a word for petals. */
+function countedAt({ items }: Reading, petal: number): number | null {
+  const own = COUNTED_PETALS.exec(items[petal]!.norm)?.[1];
+  if (own !== undefined) return NUMBERS[own] ?? Number(own);
+  const { quantity } = items[petal - 1]?.norm === '-' ? items[petal - 2]! : items[petal - 1]!;
+  return quantity?.low ?? null;
+}
+
+/**
+ * Reads a flower of stones; runs behind the reader of stones.
+ * @param isRing a ring's flower is its head of stones
+ */
+export function readPetals(reading: Reading, isRing: boolean): PetalClaims {
   const { items } = reading;
   const stones = items.flatMap((item, at) =>
     gemAt(reading, at) !== null && !item.qualifier && cutAt(reading, at) === null ? [at] : [],
@@ -188,6 +221,12 @@ export function readPetals(reading: Reading): PetalClaims {
   const isTold =
     isCutPetal || isCountedPetal(reading, petal) || (flower !== -1 && isCluster(reading, flower));
   const several = others.filter((at) => isPlural(reading, at));
+  // "5 petals and a diamond in the centre": the one stone is the middle, its petals are metal.
+  if (!isRing && hasMetalPetals(reading)) {
+    countOf(reading, [petal]);
+    use(reading, petal);
+    return { ...NONE, blossom: { value: 'blossom', words: wordsOf(reading, petal), at: petal } };
+  }
   const told = isTold ? [...several, ...others, ...middles].at(0) : undefined;
   const stone =
     named ??
@@ -214,6 +253,7 @@ export function readPetals(reading: Reading): PetalClaims {
     },
     cutAt: cutItem,
     hearts,
+    blossom: null,
   };
 }
 

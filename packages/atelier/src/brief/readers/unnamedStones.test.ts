@@ -36,4 +36,17 @@ describe('stones that are not named', () => {
     'are not where they were refused, named or not spoken of: %s',
     (prompt) => expect(briefOf(prompt).arrangements ?? []).not.toContain('jewelled'),
   );
+
+  it.each([
+    ['hair comb, silver leaves with ivory pearls and little crystals between them', ['Pearl', 'Diamond']],
+    ['pearl drop earrings with a few sparkly crystals above', ['Pearl', 'Diamond']],
+    ['ruby ring with diamonds, like little crystals', ['Ruby', 'Diamond']],
+  ] as const)('crystals beside stones with a name are clear: %s', (prompt, gemstones) =>
+    expect(briefOf(prompt).gemstones).toEqual(gemstones),
+  );
+
+  it.each(['amethyst crystals on a silver ring', 'pearl earrings, no crystals'])(
+    'crystals of a stone, or refused, are no others: %s',
+    (prompt) => expect(briefOf(prompt).gemstones).toHaveLength(1),
+  );
 });

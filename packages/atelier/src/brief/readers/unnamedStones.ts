@@ -58,3 +58,28 @@ export function readJewelled(reading: Reading): Claim<Arrangement> | null {
   const [at] = nounsOf(reading);
   return at === undefined ? null : { value: 'jewelled', words: wordsOf(reading, at), at };
 }
+
+/** Stones of these names are clear. */
+const CLEAR = /^(?:crystal|rhinestone|brilliant|sparkler|sparkle|diamante|strass)$/;
+
+/**
+ * "Ivory pearls and little crystals": clear stones beside those that have a name.
+ * @param named what was read for stones; where nothing was, they are the piece's own
+ */
+export function readCrystals(reading: Reading, named: readonly Claim<Gemstone>[]): Claim<Gemstone> | null {
+  const { items } = reading;
+  if (named.length === 0 || named.some(({ value }) => value === 'Diamond')) return null;
+  const at = items.findIndex(
+    (item, index) =>
+      CLEAR.test(item.norm) &&
+      !item.negated &&
+      isPlural(reading, item) &&
+      // "Crystals of amethyst", "sapphire crystals", "red crystals" are of what was named.
+      !has(items[index - 1], 'gemstone', 'customGemstone', 'colour') &&
+      !(/^(?:of|in)$/.test(items[index + 1]?.norm ?? '') && has(items[index + 2], 'gemstone', 'colour')) &&
+      !named.some((claim) => claim.at === index),
+  );
+  if (at === -1) return null;
+  use(reading, at);
+  return { value: 'Diamond', words: wordsOf(reading, at), at };
+}

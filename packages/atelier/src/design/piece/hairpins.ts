@@ -1,5 +1,5 @@
 import type { PinFitting } from '../findings/document.ts';
-import { alongHair, type Comb, combOf } from './combs.ts';
+import { alongHair, type Comb, combOf, GARLAND_COMBS } from './combs.ts';
 import type { PlacedOrnament } from './document.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
 import { fitted, single } from './fittedWays.ts';
@@ -138,6 +138,7 @@ export const HAIRPINS: readonly PieceComposition[] = [
   },
   ...ACCOMPANIED.map(accompanied(false)),
   ...ACCOMPANIED_BY_NAME.map(accompanied(true)),
+  ...GARLAND_COMBS,
   pronged('long-pin', 'long hairpin', false, (drawing) => ({
     carrier: fitted(drawing, hairpin(105, 10)),
     ornaments: [placed('main', drawing.front(0.8))],

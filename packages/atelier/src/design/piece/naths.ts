@@ -48,7 +48,8 @@ function stoneOf({ brief }: PieceWish, gemstone: Gemstone, mm: number): Stone {
 
 const BEZEL: StoneHold = { kind: 'bezel', wallMm: null, milgrain: false, scalloped: false };
 
-const alone = ({ wish }: Drawing, gemstone: Gemstone, mm: number): Ornament => {
+/** One round stone of a gem in a bezel, a pearl on its peg. */
+export const alone = ({ wish }: Drawing, gemstone: Gemstone, mm: number): Ornament => {
   const stone = stoneOf(wish, gemstone, mm);
   return {
     kind: 'stone',

@@ -3,7 +3,7 @@ import type { Ornament } from '../ornament/document.ts';
 import { drawPlate } from '../ornament/plate.ts';
 import { drawSculpture } from '../ornament/sculpture.ts';
 import { round2 } from '../ring/wish.ts';
-import { type Drawing, type PieceComposition, placed } from './family.ts';
+import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
 import { fitted, single } from './fittedWays.ts';
 import { isNath, NATHS } from './naths.ts';
 import { beadedHoops, isBeaded } from './noseBeads.ts';
@@ -197,13 +197,13 @@ const ALL_NOSE_RINGS: readonly PieceComposition[] = [
     'nose-bone-figure',
     'nose stud',
     false,
-    stands(stud('bone'), ({ front }) => front(1.35)),
+    stands(stud('bone'), ({ front }) => front(1.5)),
     namesForm,
   ),
   // Further ways to wear a figure where a stud was asked for: where none was, hoops differ already.
   ...(
     [
-      ['nose-stud-l-figure', 'l-bend', 1.35, GAUGE_20_MM],
+      ['nose-stud-l-figure', 'l-bend', 1.22, GAUGE_20_MM],
       ['nose-bone-fine', 'bone', 1.08, GAUGE_22_MM],
     ] as const
   ).map(([id, form, share, wireMm]) =>
@@ -237,6 +237,7 @@ function isOfKind(wish: PieceWish, id: string): boolean {
   // Several gems have their places in a nath alone; what is pressed on goes through no nostril.
   if (isNath(wish) && earringKind !== 'stud') return NATH_IDS.has(id);
   if (wish.brief.claspKind === 'clip-on' && isStud) return false;
+  if (isScrewed(wish.brief) && !isStud) return false;
   if (isStud && wish.style.centre === null && restraintOf(wish) === 'bare')
     return isPlainStud(wish) && PLAIN_IDS.has(id);
   return (earringKind !== 'hoop' && earringKind !== 'stud') || isStud === (earringKind === 'stud');
@@ -244,7 +245,19 @@ function isOfKind(wish: PieceWish, id: string): boolean {
 const NATH_IDS: ReadonlySet<string> = new Set(NATHS.map(({ id }) => id));
 const PLAIN_IDS: ReadonlySet<string> = new Set(PLAIN_STUDS.map(({ id }) => id));
 
+/** A stud that was asked for with a screw has one, whatever else tells the sketches apart. */
+const isScrewed = ({ claspKind }: PieceWish['brief']): boolean => claspKind === 'screw-back';
+
+function screwed(sketch: PieceSketch): PieceSketch {
+  const { carrier } = sketch;
+  return carrier.kind === 'fitted' && carrier.fitting.kind === 'nose-stud'
+    ? { ...sketch, carrier: { ...carrier, fitting: { ...carrier.fitting, form: 'screw' } } }
+    : sketch;
+}
+
 export const NOSE_RINGS: readonly PieceComposition[] = ALL_NOSE_RINGS.map((composition) => ({
   ...composition,
+  draw: (drawing) =>
+    isScrewed(drawing.wish.brief) ? screwed(composition.draw(drawing)) : composition.draw(drawing),
   fits: (wish) => composition.fits(wish) && isOfKind(wish, composition.id),
 }));

@@ -110,7 +110,10 @@ export function setHairStations(
       const [aside, before] = besideFront(fitting);
       const half = fitting.kind === 'comb' ? fitting.widthMm / 2 : fitting.lengthMm / 2 - 2;
       const sides = fitting.form === 'trail' ? (['right'] as const) : (['left', 'right'] as const);
-      for (const { station, x } of beside(stations, built, sides, half + aside)) {
+      // On a comb it is the foot of a station that stands at its place.
+      const footOf = ({ extents }: Station): number =>
+        fitting.kind === 'comb' ? belowEdge(extents, fitting)[0] : 0;
+      for (const { station, x } of beside(stations, built, sides, half + aside, footOf)) {
         const z = before + bowOf(fitting, x - aside);
         if (fitting.kind === 'barrette') put(station, [x, 0, 0.15 + z]);
         else {
@@ -156,18 +159,22 @@ function inTurn(bench: Bench, { ornaments }: PieceDesign): Station[] {
   ).flat();
 }
 
-/** Places beside the front, on its sides by turns, as far as the bar reaches. */
+/** Places beside the front, on its sides by turns, as far as the bar reaches; what leans to one side reaches farther there. */
 function beside(
   stations: readonly Station[],
   { leftMm, rightMm }: BuiltOrnament,
   sides: readonly ('left' | 'right')[],
   halfMm: number,
+  footOf: (station: Station) => number,
 ) {
   const taken = { left: leftMm, right: rightMm };
   return stations.flatMap((station, i) => {
     const side = sides[i % sides.length]!;
-    const middle = taken[side] + LIGHT_MM + station.halfMm;
-    taken[side] = middle + station.halfMm;
+    const foot = footOf(station);
+    const [left, right] = [station.extents.leftMm + foot, station.extents.rightMm - foot];
+    const [near, far] = side === 'left' ? [right, left] : [left, right];
+    const middle = taken[side] + LIGHT_MM + near;
+    taken[side] = middle + far;
     return middle <= halfMm ? [{ station, x: side === 'left' ? -middle : middle }] : [];
   });
 }
