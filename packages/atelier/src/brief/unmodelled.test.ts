@@ -91,3 +91,12 @@ describe('what is named and not made', () => {
     expect(interpret({ prompt: 'a ring the cardinal rule of which is comfort' }).brief.motifs).toEqual([]);
   });
 });
+
+describe('chains of a nose ring', () => {
+  it('are told: it is made without', () => {
+    expect(
+      interpret({ prompt: 'nath with pearls and a chain that goes to the hair' }).notUnderstood,
+    ).toContain('chain');
+    expect(interpret({ prompt: 'nath with pearls' }).notUnderstood).toEqual([]);
+  });
+});

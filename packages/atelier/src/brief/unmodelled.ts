@@ -33,6 +33,7 @@ export const unmodelled = (
     if (!item.negated && at !== cutAt && outlinesStone(reading, at)) return [words];
     if (!item.negated && item.kind !== 'quoted' && has(item, 'standIn') && reading.used.has(at))
       return [words];
+    if (isChainOfNose(reading, at)) return [words];
     const motif = valueIn(item, 'motif');
     if (motif !== 'Animal' && motif !== 'Floral') return [];
     if (item.negated || item.kind === 'quoted' || !reading.used.has(at)) return [];
@@ -40,6 +41,17 @@ export const unmodelled = (
       return [];
     return [wordsOf(reading, at)];
   });
+
+/** "A nath and a chain that goes to the hair": what a nose ring hangs by or to is not made. */
+function isChainOfNose({ items }: Reading, at: number): boolean {
+  const item = items[at]!;
+  return (
+    /^(?:(?:hair|ear|nose|gold|silver|pearl|support|long|fine|thin) )?chain$/.test(item.norm) &&
+    !item.negated &&
+    items.some((other) => valueIn(other, 'type') === 'Nose Ring' && !other.negated) &&
+    !items.some((other) => /^(?:necklace|pendant|bracelet|anklet|body chain)$/.test(other.norm))
+  );
+}
 
 /** What of a piece can have a finish of its own. */
 const PART =

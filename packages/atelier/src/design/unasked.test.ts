@@ -27,6 +27,12 @@ describe('stones of which nothing was said', () => {
     expect(bareSketches({ type: 'Cufflinks', gemstones: ['Onyx'] })).toBe(0);
   });
 
+  it('are left out of every sketch of one thing at the end of a pin, or where chains meet', () => {
+    expect(bareSketches({ type: 'Hairpin', motifs: ['Star'] })).toBe(8);
+    expect(bareSketches({ type: 'Body Chain', arrangements: ['disc'] })).toBe(8);
+    expect(bareSketches({ type: 'Hairpin', motifs: ['Star'], gemstones: ['Pearl'] })).toBe(0);
+  });
+
   it('are left out of most sketches of a certain figure, and of every other one of a motif or a culture', () => {
     expect(bareSketches({ motifs: ['Floral'], figures: ['rose'] })).toBe(6);
     expect(bareSketches({ type: 'Charm', figures: ['teapot'] })).toBe(8);

@@ -79,10 +79,16 @@ const isMeasuredBangle = (brief: Brief): boolean =>
   !namesSubject(brief) &&
   brief.era === null;
 
+/** A star at the end of a hairpin, a disc where body chains meet: the one thing that was named is there, and nothing besides. */
+const isOfOneThing = ({ type, motifs, figures, culture, arrangements }: Brief): boolean =>
+  (type === 'Hairpin' || type === 'Body Chain') &&
+  culture.length === 0 &&
+  (motifs.length + (figures?.length ?? 0) > 0 || (arrangements ?? []).includes('disc'));
+
 const namesSubject = ({ motifs, culture }: Brief): boolean => motifs.length + culture.length > 0;
 
 /**
- * The brief, without stones where it speaks of none: in every sketch of what is to be simple or a certain figure, in three of four of what is
+ * The brief, without stones where it speaks of none: in every sketch of what is to be simple or a certain figure, or of one thing on what is worn, in three of four of what is
  * of metal, in every other one of a motif or a culture, so that the customer sees it both ways. What is worn for its stones keeps them.
  */
 export function withoutUnasked(brief: Brief, seed: number): Brief {
@@ -106,6 +112,7 @@ export function withoutUnasked(brief: Brief, seed: number): Brief {
     isPlainWorn ||
     isRepeated ||
     isFigureItself(brief) ||
+    isOfOneThing(brief) ||
     (isOfMetal(brief) ? seed % 4 !== 3 : namesSubject(brief) && seed % 2 === 0);
   return isOpen && bare ? { ...brief, noStones: true } : brief;
 }

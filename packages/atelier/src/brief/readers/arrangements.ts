@@ -100,7 +100,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   disc: ['Necklace', 'Pendant', 'Bracelet', 'Anklet', 'Charm', 'Earrings', 'Cufflinks', 'Body Chain'],
   'dog-tag': ['Necklace', 'Pendant', 'Charm'],
   locket: ['Pendant', 'Necklace', 'Charm'],
-  ball: ['Earrings', 'Nose Ring', 'Cufflinks', 'Necklace'],
+  ball: ['Earrings', 'Nose Ring', 'Cufflinks', 'Necklace', 'Bracelet'],
   'vertical-bar': ['Necklace', 'Pendant'],
   scattered: ['Necklace', 'Pendant', 'Bracelet'],
   coil: [...BANDS, 'Bracelet'],
@@ -490,8 +490,8 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
   const asked = found.filter(
     ({ value, at, last, words }) =>
       !(isHalf && value === 'eternity') &&
-      // A ball on a chain is its bead; readers/torques.ts reads those at the ends of a stiff collar.
-      !(value === 'ball' && types.length === 1 && types[0] === 'Necklace') &&
+      // A ball on a chain is its bead; readers/torques.ts reads those at the ends of a stiff collar or a cuff.
+      !(value === 'ball' && types.length === 1 && /^(?:Necklace|Bracelet)$/.test(types[0]!)) &&
       // What is on the edge of a bell or a crescent hangs from it.
       !(value === 'surround' && found.some((other) => FRINGED_EDGE.has(other.value))) &&
       !(value === 'scattered' && !found.some((other) => other.value === 'bar')) &&

@@ -70,13 +70,13 @@ export interface KindClaims {
 const WITH_CHAIN = /^(?:Necklace|Pendant|Bracelet|Anklet|Body Chain)$/;
 const WITH_BAND = /^(?:Ring|Toe Ring|Bracelet)$/;
 
-/** "A nose hoop", "a stud for the nose", "a nose pin", "nose screw": what is worn in the nostril. */
+/** "A nose hoop", "a stud for the nose", "a nose pin", "nose screw", "nath": what is worn in the nostril. */
 function ofNose(reading: Reading): Named<'hoop' | 'stud'> | null {
   const at = reading.items.findIndex(
-    ({ norm, negated }) => !negated && /\b(?:hoop|stud)\b|\bnose (?:pin|screw|bone)$/.test(norm),
+    ({ norm, negated }) => !negated && /\b(?:hoop|stud|nath)\b|\bnose (?:pin|screw|bone)$/.test(norm),
   );
   if (at === -1) return null;
-  const value = /\bhoop\b/.test(reading.items[at]!.norm) ? 'hoop' : 'stud';
+  const value = /\b(?:hoop|nath)\b/.test(reading.items[at]!.norm) ? 'hoop' : 'stud';
   return { value, words: wordsOf(reading, at), at, last: at };
 }
 

@@ -29,3 +29,19 @@ describe('stiff collars', () => {
     expect(read(prompt).arrangements?.includes('ball') ?? false).toBe(isBalled),
   );
 });
+
+describe('cuffs', () => {
+  it.each([
+    ['rose gold cuff bracelet, open front, pearl on each end', ['torque']],
+    ['gold cuff with a small ruby at both ends', ['torque']],
+    ['silver cuff with a ball on both ends', ['torque', 'ball']],
+    ['silver cuff bracelet with a dragon head on each end', ['head-ends']],
+  ] as const)('that bear something at their ends are open between them: %s', (prompt, arrangements) =>
+    expect(interpret({ prompt }).brief).toMatchObject({ braceletKind: 'cuff', arrangements }),
+  );
+
+  it.each(['silver cuff with a turquoise in the middle', 'gold cuff, rounded on each end'])(
+    'are no torcs where nothing is at their ends: %s',
+    (prompt) => expect(interpret({ prompt }).brief.arrangements ?? []).not.toContain('torque'),
+  );
+});

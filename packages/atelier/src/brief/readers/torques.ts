@@ -1,6 +1,7 @@
 /** "A stiff collar, open at the front", "a rigid neck ring with ball ends": a round of stout metal about the neck. */
 import type { Arrangement, JewelryType } from '@filigree/contracts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
+import { has } from '../scan.ts';
 
 const NAMED = /^(?:(?:neck )?tor(?:c|que)(?: necklace)?|neck ?ring|neck cuff)$/;
 const COLLAR = /(?:^|\s)(?:collar|choker|necklace|necklet|neckpiece)$/;
@@ -9,6 +10,29 @@ const OPEN =
   /\b(?:open (?:at|in) (?:the )?front|open fronted|open front|open ended|open ends|gap (?:at|in) (?:the )?front)\b/;
 const BALL = /^(?:ball|sphere|orb|round ball|gold ball|silver ball)(?: end)?$/;
 const END = /^(?:end|ends|tip|tips|terminal|terminals|finial|finials|finishing|finished|finish)$/;
+/** "A pearl on each end", "stones at both ends", "a star at the tips". */
+const AT_ENDS =
+  /\b(?:on|at|in|to|for) (?:each|either|both|the|its|every)(?: of (?:the|its))?(?: two)?(?: open)? (?:ends?|tips?|terminals?)\b/;
+const CUFF = /\b(?:cuff|torc|torque|open bangle|open bracelet|arm ?ring)\b/;
+
+/** A cuff whose ends bear what was named is open between them, and bears nothing behind. */
+function cuffEnds(reading: Reading, named: readonly Claim<Arrangement>[]): Claim<Arrangement>[] {
+  const said = reading.tokens.map(({ norm }) => norm).join(' ');
+  const at = reading.items.findIndex(({ norm, negated }) => !negated && CUFF.test(norm));
+  if (at === -1 || !AT_ENDS.test(said)) return [];
+  if (named.some(({ value }) => value === 'torque' || value === 'head-ends')) return [];
+  const end = reading.items.findIndex(({ norm }) => END.test(norm) || / end$/.test(norm));
+  const ball = reading.items.findIndex(({ norm, negated }) => BALL.test(norm) && !negated);
+  const isNamed = reading.items.some(
+    (item, index) => index < end && !item.negated && has(item, 'gemstone', 'figure', 'motif'),
+  );
+  if (end === -1 || (!isNamed && ball === -1)) return [];
+  const ends: Claim<Arrangement> = { value: 'torque', words: wordsOf(reading, end), at: end };
+  if (ball === -1) return [ends];
+  use(reading, ball);
+  return [ends, { value: 'ball', words: wordsOf(reading, ball), at: ball }];
+}
+
 /** Items between a ball and the word for the ends that it is at. */
 const REACH = 9;
 
@@ -17,6 +41,7 @@ export function readTorque(
   types: readonly JewelryType[],
   named: readonly Claim<Arrangement>[],
 ): Claim<Arrangement>[] {
+  if (types.length === 1 && types[0] === 'Bracelet') return cuffEnds(reading, named);
   if (types.length !== 1 || types[0] !== 'Necklace') return [];
   const { items, tokens } = reading;
   const said = tokens.map(({ norm }) => norm).join(' ');

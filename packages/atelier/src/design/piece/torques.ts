@@ -38,9 +38,20 @@ export const TORQUES: readonly PieceComposition[] = WAYS.map(([id, widthMm, thic
         ? ({ form: 'twist', texture: { kind: 'none' } } as const)
         : ({ form: 'single', profile: build, texture: { kind: 'none' } } as const)),
     };
-    return { carrier: { ...drawn, band }, ornaments: [placed('drop', drawing.front(share))] };
+    const isBalled = drawing.wish.brief.arrangements?.includes('ball') === true && drawing.named.length === 0;
+    const end = isBalled
+      ? drawSculpture(
+          { ...drawing.wish.style, sizeMm: round2(thicknessMm * WRIST_BALL) },
+          drawing.random,
+          'sphere',
+        )
+      : drawing.front(share);
+    return { carrier: { ...drawn, band }, ornaments: [placed('drop', end)] };
   },
 }));
+
+/** A ball at an end of a torc about a wrist against the thickness of its metal. */
+const WRIST_BALL = 2;
 
 /** About the neck: width and thickness of the metal, its section, and the share of what is at its ends. */
 const COLLARS = [
