@@ -65,3 +65,12 @@ describe('a nath of two kinds', () => {
     expect(design.provenance.adjustments).toEqual([]);
   });
 });
+
+describe('a nath of pearls alone', () => {
+  const { brief } = interpret({ prompt: 'nath for my wedding with pearls' });
+  it.each([0, 1, 2, 3])('has a flower of them and more below (%i)', (seed) => {
+    const design = createDesign(brief, seed);
+    expect(design.composition).toMatch(/^nath/);
+    expect(JSON.stringify(design)).toContain('"petalStones"');
+  });
+});

@@ -18,11 +18,19 @@ const isOfTwo = ({ gemstones, proportions, culture }: PieceWish['brief']): boole
   gemstones.includes('Pearl') &&
   (proportions.presence === 'bold' || culture.includes('Indian / Mughal'));
 
-/** At least three gems were named, or two of a nath, and nothing that has a form of its own. */
+/** "A nath with pearls": a ring of India with nothing but pearls. */
+const isOfPearls = ({ gemstones, culture, earringKind, stoneCount }: PieceWish['brief']): boolean =>
+  gemstones.length === 1 &&
+  gemstones[0] === 'Pearl' &&
+  earringKind === 'hoop' &&
+  stoneCount === null &&
+  culture.includes('Indian / Mughal');
+
+/** At least three gems were named, or two of a nath, or pearls alone, and nothing that has a form of its own. */
 export const isNath = ({ brief, style }: Pick<PieceWish, 'brief' | 'style'>): boolean =>
   style.centre !== null &&
   !brief.noStones &&
-  (brief.gemstones.length > 2 || isOfTwo(brief)) &&
+  (brief.gemstones.length > 2 || isOfTwo(brief) || isOfPearls(brief)) &&
   brief.motifs.length + (brief.figures ?? []).length === 0;
 
 /** The stones of a nath: those in the middle and those about them, which are pearls where pearls were named. */
@@ -148,7 +156,7 @@ export const NATHS: readonly PieceComposition[] = [
     1,
   ]),
   nath('nath-row', 12, { seat: 'bottom' }, (drawing, { first, second, about }) => [
-    row(drawing, [first, second], 3, 'across'),
+    first === about ? cluster(drawing, first, about, 5, 6.2) : row(drawing, [first, second], 3, 'across'),
     alone(drawing, about, 2.8),
     3,
   ]),
@@ -158,7 +166,7 @@ export const NATHS: readonly PieceComposition[] = [
     1,
   ]),
   nath('nath-fall', 12.5, { strands: 'twisted' }, (drawing, { first, second, about }) => [
-    row(drawing, [second, first], 2.8, 'down'),
+    first === about ? cluster(drawing, first, about, 8, 7.8) : row(drawing, [second, first], 2.8, 'down'),
     alone(drawing, about, 3.4),
     1,
   ]),
