@@ -1,7 +1,7 @@
 /** Bands: a wedding band or ring, a plain band, where no single stone is spoken of. */
 import type { Arrangement, JewelryType } from '@filigree/contracts';
 import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
-import { has, valueIn } from '../scan.ts';
+import { has, type Item, valueIn } from '../scan.ts';
 import type { Measure } from './measure.ts';
 
 const BAND = /(?:^| )(?:band|wedder)$/;
@@ -71,6 +71,38 @@ function namesOne({ items, tokens }: Reading, bandIs: number): boolean {
   });
 }
 
+/** Hard stones that are cut so shallow that a band holds them in its own depth. */
+const SUNK: ReadonlySet<string> = new Set(['Diamond', 'Ruby', 'Sapphire', 'Spinel']);
+const ONE = /^(?:an?|one|single|sole|1|just|only)$/;
+/** Words between the number and the stone: "one very small round diamond". */
+const ONE_REACH = 5;
+
+/**
+ * "A wedding band with one small diamond set in the front": worn every day beside work, such a stone lies in the metal, where
+ * no other setting is named and no engagement ring is spoken of. Of the words for it the band is what is named.
+ */
+function sunkIn(reading: Reading, bandIs: number): Claim<Arrangement> | null {
+  const { items, tokens } = reading;
+  const isOther = (item: Item): boolean =>
+    !item.negated && (has(item, 'setting') || /engagement|^promise/.test(item.norm));
+  if (items.some(isOther)) return null;
+  const isOne = (item: Item, at: number): boolean => {
+    if (item.negated || !SUNK.has(valueIn(item, 'gemstone') ?? '')) return false;
+    if (/s$/.test(tokens[item.last]!.norm)) return false;
+    const before = items.slice(Math.max(0, at - ONE_REACH), at);
+    const from = before.findLastIndex(({ norm, kind }) => ONE.test(norm) || kind === 'mark');
+    return (
+      from !== -1 &&
+      before[from]!.kind !== 'mark' &&
+      before.slice(from).some((other) => valueIn(other, 'size') === 'small')
+    );
+  };
+  const stones = items.filter((item) => !item.negated && has(item, 'gemstone', 'customGemstone'));
+  return stones.length === 1 && items.some(isOne)
+    ? { value: 'flush-set', words: wordsOf(reading, bandIs), at: bandIs }
+    : null;
+}
+
 /** A band, where the words name one and no stone that would stand for itself on it. */
 export function readBand(
   reading: Reading,
@@ -84,7 +116,7 @@ export function readBand(
   if (at === null) return null;
   const stacker = stackerAt(reading, at);
   if (stacker !== null) use(reading, stacker);
-  if (namesOne(reading, at)) return null;
+  if (namesOne(reading, at)) return sunkIn(reading, at);
   return { value: 'band', words: wordsOf(reading, at), at };
 }
 

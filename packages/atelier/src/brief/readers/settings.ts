@@ -98,6 +98,35 @@ function covered({ items }: Reading, at: number): SettingStyle | null {
   return has(stone, 'gemstone', 'stoneNoun') && !stone!.negated ? 'Pave' : null;
 }
 
+const OVER = /^(?:all over|all-over|allover|throughout)$/;
+/** Stones that stand apart are no surface of them. */
+const APART = /^(?:scatter\w*|sprinkl\w*|dot(?:ted|s)?|here|flush|flush set|random\w*|star\w*)$/;
+
+/** "Small diamonds all over", "all over in little rubies": stones beside stones, as far as the metal goes. */
+function allOver({ items, tokens }: Reading, at: number): SettingStyle | null {
+  const isAll = items[at]!.norm === 'all' && items[at + 1]?.norm === 'over';
+  if (!isAll && !OVER.test(items[at]!.norm)) return null;
+  const isMany = (item: Item | undefined): boolean =>
+    item !== undefined &&
+    !item.negated &&
+    has(item, 'gemstone', 'stoneNoun') &&
+    /s$/.test(tokens[item.last]!.norm);
+  const near = items.slice(Math.max(0, at - 6), at + 6);
+  if (near.some(({ norm }) => APART.test(norm))) return null;
+  // "Diamonds set all over", "all over it in tiny diamonds".
+  const before = [
+    items[at - 1],
+    /^(?:set|placed|in)$/.test(items[at - 1]?.norm ?? '') ? items[at - 2] : undefined,
+  ];
+  const from = at + (isAll ? 2 : 1);
+  const behind = items.slice(from, from + 5);
+  const stop = behind.findIndex((item) => item.kind === 'mark' || has(item, 'type', 'finish', 'motif'));
+  const isIn = /^(?:in|with)$/.test(behind[0]?.norm ?? '');
+  return before.some(isMany) || (isIn && behind.slice(0, stop === -1 ? behind.length : stop).some(isMany))
+    ? 'Pave'
+    : null;
+}
+
 export interface SettingClaims {
   readonly setting: Claim<SettingStyle> | null;
   readonly excluded: Claim<SettingStyle>[];
@@ -125,6 +154,7 @@ export function readSetting(
       flush(reading, at) ??
       sitsFlush(reading, at) ??
       covered(reading, at) ??
+      allOver(reading, at) ??
       (isRing && floatsAt(reading, at) ? 'Tension' : null);
     if (setting === null) return;
     use(reading, at);

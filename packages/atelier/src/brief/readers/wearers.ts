@@ -3,6 +3,7 @@ import { GOES_ON, OF_ALL } from '../lexicon/eachRing.ts';
 import { KIN, WEARERS, type Wearer } from '../lexicon/wearers.ts';
 import { type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
+import { measuresSomething } from './measure.ts';
 
 /** A ring of a pair: whose, the text to read of it, and the words that tell it from the other. */
 export interface WornRing {
@@ -157,8 +158,12 @@ export function readWearers(reading: Reading): readonly [WornRing, WornRing] | n
   for (const part of [one, other]) {
     if (part === undefined) continue;
     use(reading, part.first);
-    // A second width is understood, if not of the whole.
-    for (let at = part.first; at <= part.last; at++) if (items[at]!.quantity !== null) use(reading, at);
+    // A second width is understood with its unit, if not of the whole.
+    for (let at = part.first; at <= part.last; at++) {
+      if (items[at]!.quantity === null) continue;
+      use(reading, at);
+      if (at < part.last && measuresSomething(items[at + 1]!)) use(reading, at + 1);
+    }
   }
   return [
     { wearer, text: without(other), words: saidOf(one) },

@@ -68,7 +68,9 @@ export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
     flower !== null
       ? 'ring'
       : ring.type === 'Ring'
-        ? SHORT[ring.composition]
+        ? areSingledOut(ring)
+          ? 'prong-set ring'
+          : SHORT[ring.composition]
         : `${SHORT[ring.composition].replace(/ ?\b(?:ring|band)\b/, '')} toe ring`.trim();
   const motif =
     flower !== null
@@ -96,6 +98,16 @@ export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
   const title = `${words}${hidden || gallery} in ${metals}`;
   return title[0].toUpperCase() + title.slice(1);
 }
+
+/** What is still a top of the ring and no band of stones, degrees. */
+const TOP_DEGREES = 150;
+
+/** A few different stones between prongs, where pavé is many small ones. */
+const areSingledOut = ({ composition, bandStones: row }: Omit<RingDesign, 'title'>): boolean =>
+  composition === 'pave-band' &&
+  row?.setting === 'shared-prong' &&
+  row.inTurn !== undefined &&
+  row.spanDegrees <= TOP_DEGREES;
 
 const metalsOf = ({ alloys }: Omit<RingDesign, 'title'>): string => alloys.map(alloyTitle).join(' and ');
 

@@ -3,18 +3,10 @@ import type { StoneKind } from '../../parts.ts';
 import type { Random } from '../../random.ts';
 import type { RingBand } from '../document.ts';
 import { ROW_EDGE_MM } from '../spacing.ts';
-import { type RingWish, round2 } from '../wish.ts';
-import { bandStones, between, pick } from './parts.ts';
+import type { RingWish } from '../wish.ts';
+import { asBand, bandStones, between, pick } from './parts.ts';
 import type { Recipe, RingSketch } from './recipe.ts';
-
-/** Narrower bands are no ground for bezels, mm. */
-const LEAST_UNDER_BEZELS_MM = 2.2;
-
-const asBand = (sketch: RingSketch): void => {
-  sketch.head = null;
-  sketch.centre = null;
-  sketch.band.palmTaper = 1;
-};
+import { SINGLED_OUT_RECIPES } from './singledOut.ts';
 
 const widen = (sketch: RingSketch, wish: RingWish, leastMm: number): void => {
   if (wish.brief.bandWidthMm === null) sketch.band.widthMm = Math.max(leastMm, sketch.band.widthMm);
@@ -180,36 +172,7 @@ export const BAND_RECIPES: readonly Recipe[] = [
       });
     },
   },
-  // A bezel for each stone: on bands of other sections, with beaded rims, on a slim one.
-  ...(
-    [
-      ['bezel-row', 'd-shape', 1, 0.85, false],
-      ['bezel-row-flat', 'flat', 1.12, 1, false],
-      ['bezel-row-milgrain', 'court', 1, 0.9, true],
-      ['bezel-row-slim', 'comfort', 0.8, 0.8, false],
-    ] as const
-  ).map(
-    ([id, profile, breadth, palmTaper, milgrain]): Recipe => ({
-      id,
-      settings: ['Bezel'],
-      stones: 'row',
-      ornate: milgrain,
-      draw: (sketch, wish, random) => {
-        asBand(sketch);
-        sketch.band.profile = wish.brief.bandProfile ?? profile;
-        sketch.band.palmTaper = palmTaper;
-        const row = bandStones(sketch, wish, random, {
-          setting: 'bezel',
-          stone: wish.rowStone,
-          diameterMm: wish.brief.stoneSizeMm[0] ?? between(random, 2.2, 2.6),
-          spanDegrees: 150,
-        });
-        sketch.bandStones = { ...row, milgrain };
-        if (wish.brief.bandWidthMm === null)
-          sketch.band.widthMm = Math.max(LEAST_UNDER_BEZELS_MM, round2(sketch.band.widthMm * breadth));
-      },
-    }),
-  ),
+  ...SINGLED_OUT_RECIPES,
   {
     id: 'flush-row',
     settings: ['Bezel'],

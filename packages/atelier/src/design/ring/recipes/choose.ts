@@ -63,7 +63,10 @@ export function candidateRecipes(wish: RingWish): Recipe[] {
   const setting = settingToUse(wish);
   const pool = ofOneStone(
     wish,
-    unadorned(wish, holdingSecond(wish, namedRecipes(wish, setting) ?? fittingRecipes(wish, setting))),
+    inProngs(
+      wish,
+      unadorned(wish, holdingSecond(wish, namedRecipes(wish, setting) ?? fittingRecipes(wish, setting))),
+    ),
   );
   const order = new Map(wish.era.recipes.map((id, i) => [id, i]));
   const score = (recipe: Recipe): number => {
@@ -124,10 +127,24 @@ function ofOneStone(wish: RingWish, pool: readonly Recipe[]): readonly Recipe[] 
   return ways.length >= ENOUGH ? ways : pool;
 }
 
+/** Fewer ways in prongs would be seen twice among four, though with one other between them. */
+const LEAST_IN_PRONGS = ENOUGH - 1;
+
+/**
+ * A solitaire is a stone in prongs to who asks for one: of any four sketches at most one holds it in another way. What is too
+ * soft or too brittle for prongs is held as it lasts.
+ */
+function inProngs({ brief, centre }: RingWish, pool: readonly Recipe[]): readonly Recipe[] {
+  const isOpen = brief.setting === 'Solitary' && centre !== null && !GEM_FACTS[centre.gemstone].delicate;
+  const pronged = pool.filter(({ settings }) => settings.includes('Prong'));
+  if (!isOpen || pronged.length < LEAST_IN_PRONGS) return pool;
+  return [...pronged, ...pool.filter((recipe) => !pronged.includes(recipe)).slice(0, 1)];
+}
+
 const ADORNING: ReadonlySet<SettingStyle> = new Set<SettingStyle>(['Halo', 'Cluster', 'Pave']);
 
 /** A band that is no plain one: stones along it, two strands, a worked surface. */
-const DRESSED = /pave|channel|bar-|split|twist|hammered|engraved|milgrain/;
+const DRESSED = /pave|channel|bar-|bezel-row|split|twist|bypass|hammered|engraved|milgrain/;
 
 /** The band was described by what is on it. */
 const namesDress = (brief: RingWish['brief']): boolean =>

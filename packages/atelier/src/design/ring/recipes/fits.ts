@@ -41,9 +41,12 @@ export function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | nul
   const clawed =
     !recipe.settings.includes('Bezel') && !recipe.settings.includes('Tension') && recipe.id !== 'flush-band';
   if (brief.noStones || isMetalBand(brief)) return recipe.stones === 'none' && bandFits(recipe, brief);
+  const areFew = setting === null && areFewInTurn(wish);
   if (recipe.id === 'flush-row' && (wish.inTurn === null || setting === 'Bezel')) return false;
-  // Bezels along a band stand up from it: where they were asked for, and on no toe.
-  if (recipe.id.startsWith('bezel-row') && (setting !== 'Bezel' || wish.lowOnly)) return false;
+  // Bezels along a band stand up from it: where they were asked for, or few stones are to be told apart, and on no toe.
+  if (recipe.id.startsWith('bezel-row') && ((setting !== 'Bezel' && !areFew) || wish.lowOnly)) return false;
+  if (recipe.id.startsWith('prong-row') && !areFew && !(setting === 'Prong' && wish.inTurn !== null))
+    return false;
   if (/^twist-pave/.test(recipe.id) && !setsTwist(wish)) return false;
   if (recipe.settings.includes('Cluster') && leavesNoPetals(wish)) return false;
   if (setting !== 'Tension' && HELD_IN_BAND.test(recipe.id) && carriesMotif(brief)) return false;
@@ -53,6 +56,7 @@ export function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | nul
     return (
       recipe.stones === 'row' &&
       (setting === null || recipe.settings.includes(setting)) &&
+      (!areFew || wish.lowOnly || SINGLED_OUT.test(recipe.id)) &&
       holdsRow(recipe, wish)
     );
   if ((areRows(brief) || (isSetBand(brief) && holdsInRow(wish))) && recipe.stones !== 'row') return false;
@@ -92,6 +96,19 @@ export function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | nul
   if (brief.bandWidthMm !== null && brief.bandWidthMm < 2 && /split|twist/.test(recipe.id)) return false;
   return countFits(recipe, brief.stoneCount);
 }
+
+/** Ways in which each stone of a row is held for itself, and seen as one. */
+const SINGLED_OUT = /^(?:bezel-row|prong-row)/;
+/** More stones than these in turn are a row before they are so many, each of somebody. */
+const MOST_SINGLED_OUT = 7;
+
+/** "Three birthstones in a row": few stones of different kinds, counted or named one by one. */
+const areFewInTurn = ({ brief, inTurn }: RingWish): boolean => {
+  if (inTurn === null || isEternity(brief) || (brief.rows ?? 1) > 1) return false;
+  const goesOn = brief.arrangements?.includes('alternating') === true || isSetBand(brief);
+  const count = brief.stoneCount ?? (goesOn ? null : inTurn.length);
+  return count !== null && count <= MOST_SINGLED_OUT;
+};
 
 /** Ways in which the band itself holds the stone: no twig, no motif has room beside it. */
 const HELD_IN_BAND = /^(?:tension|flush-band)/;

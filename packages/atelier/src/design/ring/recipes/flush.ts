@@ -10,6 +10,18 @@ export const MOST_SUNK_MM = 5.2;
 const USUAL_SUNK_MM = [3.2, 4] as const;
 /** Metal on both sides of one stone together, mm. */
 const BESIDE_MM = 2.2;
+/** A stone that was called small, against the usual. */
+const SMALL_SHARE = 0.7;
+/** Least metal on both sides together, where the band is no wider than was told, and the least stone, mm. */
+const LEAST_BESIDE_MM = 1;
+const LEAST_SUNK_MM = 1.3;
+
+/** As large as is wanted, where a band of a told width has metal left beside it. */
+const sunkWithin = (wantedMm: number, bandWidthMm: number | null): number =>
+  bandWidthMm === null
+    ? wantedMm
+    : Math.max(LEAST_SUNK_MM, Math.min(wantedMm, bandWidthMm - LEAST_BESIDE_MM));
+
 /** Stones of a row by their number, mm: few are larger. */
 const ROW_MM = [
   [3, 3],
@@ -60,9 +72,15 @@ const one = ([profile, share, palmTaper]: (typeof WAYS)[number]): Recipe => ({
     band.palmTaper = palmTaper;
     band.thicknessMm = Math.max(BAND_MM, band.thicknessMm);
     if (centre !== null && !isSized(wish.brief)) {
-      const scale = between(random, ...USUAL_SUNK_MM) / centre.widthMm;
+      const { proportions, stoneCut, bandWidthMm } = wish.brief;
+      const isSmall = proportions.stone === 'small';
+      const wantedMm = between(random, ...USUAL_SUNK_MM) * (isSmall ? SMALL_SHARE : 1);
+      const widthMm = sunkWithin(wantedMm, bandWidthMm);
+      // So small that no outline is read, it is round unless another was asked for.
+      const isRound = isSmall && stoneCut === null;
+      const lengthMm = isRound ? widthMm : (widthMm * centre.lengthMm) / centre.widthMm;
       sketch.centre = {
-        ...stoneOfSize(centre, round2(centre.lengthMm * scale), round2(centre.widthMm * scale)),
+        ...stoneOfSize(isRound ? { ...centre, cut: 'Round' } : centre, round2(lengthMm), round2(widthMm)),
         orientation: centre.orientation,
       };
     }

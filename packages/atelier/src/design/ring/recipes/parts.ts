@@ -123,6 +123,13 @@ export const SHOULDERS = {
   cathedral: { kind: 'cathedral', rise: 0.4 },
 } as const satisfies Record<string, RingDesign['shoulders']>;
 
+/** Without a head: the band is the ring. */
+export const asBand = (sketch: RingSketch): void => {
+  sketch.head = null;
+  sketch.centre = null;
+  sketch.band.palmTaper = 1;
+};
+
 /** Stones on the shoulders; the band must carry them, so it widens if nobody said how wide it is. */
 export function bandStones(
   sketch: RingSketch,
