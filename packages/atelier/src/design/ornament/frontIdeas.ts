@@ -30,7 +30,7 @@ import { drawNameplate, drawPavedInitials, hangsAskew } from './nameplate.ts';
 import { navaratnaPlate } from './navaratna.ts';
 import { drawOpenFrame } from './open-frame.ts';
 import { openCircleIdeas } from './openCircles.ts';
-import { paveIdeas } from './paveIdeas.ts';
+import { pavedMotifIdeas, paveIdeas } from './paveIdeas.ts';
 import { drawPlate } from './plate.ts';
 import { drawSculpture, TIED_FORMS } from './sculpture.ts';
 import { rowIdeas } from './setRows.ts';
@@ -219,6 +219,8 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
     );
   };
   const motifIdeas = (motif: Motif): OrnamentIdea[] => {
+    const paved = outline === null && !enamelled ? pavedMotifIdeas(wish, motif, sized) : [];
+    if (paved.length > 0) return paved;
     const stoned = within(`motif-${motif}`, motif);
     return stoned.length > 0 ? stoned : [motifIdea(motif)];
   };
@@ -250,7 +252,7 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
     ...figures.flatMap(figureIdeas),
     ...motifs.flatMap(motifIdeas),
     // Of a simple cross there is one form; its emblem is another as plain.
-    ...(style.plain && motifs.includes('Cross') && !enamelled && outline === null
+    ...(style.plain && motifs.includes('Cross') && brief.setting !== 'Pave' && !enamelled && outline === null
       ? [
           idea('emblem-cross', (random, share) =>
             drawEmblem(null, sized(share), random, {

@@ -1,10 +1,14 @@
-/** Fronts that are a surface of small stones: plates paved all over, and frames with a row along them. */
+/** Fronts that are a surface of small stones: plates, crosses and hearts paved all over, and frames with a row along them. */
+import type { Motif } from '@filigree/contracts';
 import type { StoneKind } from '../parts.ts';
 import type { PieceWish } from '../piece/wish.ts';
+import { drawMotif } from './motif.ts';
 import type { OpenFrameForm, OpenFrameOrnament } from './open-frame.ts';
+import { drawPavedCross, PAVED_CROSS_WAYS } from './pavedCross.ts';
 import type { PlateOrnament } from './plate.ts';
 import { PLATE_RATIOS, type PlateOutline } from './plateParts.ts';
 import type { OrnamentIdea } from './stoneIdeas.ts';
+import type { OrnamentStyle } from './style.ts';
 
 /** Smaller fronts have no surface to pave, mm. */
 const LEAST_PAVED_MM = 6;
@@ -21,9 +25,15 @@ const round2 = (x: number): number => Math.round(x * 100) / 100;
 const stoneMm = (sizeMm: number): number =>
   round2(Math.min(STONES.mostMm, Math.max(STONES.leastMm, sizeMm * STONES.share)));
 
-function pavedPlate(alloyId: string, outline: PlateOutline, stone: StoneKind, sizeMm: number): PlateOrnament {
+function pavedPlate(
+  alloyId: string,
+  outline: PlateOutline,
+  stone: StoneKind,
+  sizeMm: number,
+  ofUsual = 1,
+): PlateOrnament {
   const ratio = PLATE_RATIOS[outline];
-  const diameterMm = stoneMm(sizeMm);
+  const diameterMm = stoneMm(sizeMm * ofUsual);
   return {
     kind: 'plate',
     alloyId,
@@ -64,19 +74,59 @@ const describesOne = ({ brief }: PieceWish): boolean =>
   brief.caratWeight !== null ||
   brief.stoneSizeMm.length > 0 ||
   brief.stoneCount !== null ||
-  brief.proportions.stone !== null ||
+  brief.proportions.stone === 'large' ||
   (brief.stoneCut !== null && brief.stoneCut !== 'Round');
+
+/** Small stones of the kind that was asked for, which beads of this metal hold; null where there are none. */
+function pavable({ brief, style, prongsPossible }: PieceWish): StoneKind | null {
+  const { small } = style;
+  const [first] = brief.gemstones;
+  if (brief.setting !== 'Pave' || !prongsPossible || small?.form !== 'faceted') return null;
+  return first !== undefined && small.gemstone !== first ? null : small;
+}
+
+/** Stones of a paved heart against the usual: fine and many, or fewer and bold. */
+const HEART_STONES = [1, 0.76, 1.25, 0.88] as const;
+
+/**
+ * A cross or a heart that is to be paved is so all over, in several ways; none where one stone was described, stones do not
+ * hold, or the motif is another.
+ */
+export function pavedMotifIdeas(
+  wish: PieceWish,
+  motif: Motif,
+  sized: (share: number) => OrnamentStyle,
+): OrnamentIdea[] {
+  const small = pavable(wish);
+  if (small === null || describesOne(wish)) return [];
+  const idea = (id: string, draw: OrnamentIdea['draw']): OrnamentIdea => ({
+    id: `motif-${motif}-paved-${id}`,
+    settings: ['Pave'],
+    ornate: false,
+    draw: (random, share) =>
+      sized(share).sizeMm < LEAST_PAVED_MM ? drawMotif(motif, sized(share), random) : draw(random, share),
+  });
+  if (motif === 'Cross')
+    return PAVED_CROSS_WAYS.map((way) =>
+      idea(way.id, (random, share) => drawPavedCross(way, small, sized(share), random)),
+    );
+  if (motif !== 'Heart') return [];
+  return HEART_STONES.map((of, i) =>
+    idea(`${i}`, (_, share) => {
+      const { accentAlloyId, sizeMm } = sized(share);
+      return pavedPlate(accentAlloyId, 'heart', { ...small, cut: 'Round' }, sizeMm, of);
+    }),
+  );
+}
 
 /**
  * Fronts for pavé that was asked for as the piece itself; none where one stone was described, or the stone or the metal
  * does not bear beads. `around`: the front of a copy that is too small to pave.
  */
 export function paveIdeas(wish: PieceWish, around: OrnamentIdea | undefined): OrnamentIdea[] {
-  const { brief, style, prongsPossible } = wish;
-  const { small, sizeMm, accentAlloyId } = style;
-  const [first] = brief.gemstones;
-  if (brief.setting !== 'Pave' || describesOne(wish) || !prongsPossible || around === undefined) return [];
-  if (small?.form !== 'faceted' || (first !== undefined && small.gemstone !== first)) return [];
+  const { sizeMm, accentAlloyId } = wish.style;
+  const small = pavable(wish);
+  if (small === null || describesOne(wish) || around === undefined) return [];
   if (sizeMm < LEAST_PAVED_MM) return [];
   const stone: StoneKind = { ...small, cut: 'Round' };
   const paved = (

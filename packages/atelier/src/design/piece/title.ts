@@ -66,11 +66,20 @@ function leadingStone({ ornaments, composition }: Pick<PieceDesign, 'ornaments' 
   return areHung ? [...stones].sort((a, b) => b.widthMm - a.widthMm)[0] : stones[0];
 }
 
-/** Letters that are set with stones: "diamond R". */
+/** Beads with a pendant are called by its stone too. */
+const pendantStone = (piece: Pick<PieceDesign, 'ornaments' | 'composition'>) =>
+  piece.composition.startsWith('neck-beads-') ? leadingStone(piece) : undefined;
+
+/** Letters that are set with stones, a cross of them: "diamond R", "diamond latin cross". */
 const pavedName = ({ ornaments }: Pick<PieceDesign, 'ornaments'>): string => {
-  for (const { ornament } of ornaments)
+  for (const { ornament } of ornaments) {
     if (ornament.kind === 'nameplate' && ornament.pave)
       return `${ornament.pave.stone.gemstone.toLowerCase()} ${ornament.text}`;
+    if (ornament.kind === 'plate' && ornament.field.kind === 'pave')
+      return `${ornament.field.stone.gemstone.toLowerCase()}${ornament.outline === 'heart' ? ' heart' : ''}`;
+    if (ornament.kind === 'motif' && ornament.paved && ornament.accent)
+      return ornament.accent.stone.gemstone.toLowerCase();
+  }
   return '';
 };
 
@@ -121,7 +130,9 @@ export function titleOfPiece(piece: Omit<PieceDesign, 'title'>, called: string):
         ? gemsInTurn([flower.stone, flower.accent])
         : stone === undefined
           ? pavedName(piece)
-          : stone.gemstone.toLowerCase();
+          : [...new Set([stone, pendantStone(piece)].map((one) => one?.gemstone.toLowerCase() ?? ''))]
+              .filter((one) => one !== '')
+              .join(' and ');
   const finish = stone === undefined && piece.finish !== 'Polished' ? piece.finish.toLowerCase() : '';
   const rowed = rowedPlate(piece);
   const held = rowed === null || stone !== rowed.stone ? '' : HELD[rowed.setting];
