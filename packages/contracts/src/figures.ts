@@ -88,6 +88,7 @@ export const FIGURES = [
   'latin-cross',
   'fleury-cross',
   'celtic-cross',
+  'rounded-cross',
   'coiled-snake',
   'ouroboros',
   'wing-pair',

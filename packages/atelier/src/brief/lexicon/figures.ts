@@ -46,6 +46,7 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
   'latin-cross': 'latin cross, crucifix, christian cross',
   'fleury-cross': 'fleury cross, budded cross, fleur de lis cross, flowered cross',
   'celtic-cross': 'celtic cross, irish cross',
+  'rounded-cross': 'rounded cross, round ended cross, tube cross, tubular cross, pipe cross, rod cross',
   'coiled-snake': 'coiled snake, coiling snake, coiled serpent, coiled up snake',
   ouroboros:
     'ouroboros, uroboros, snake eating its tail, snake eating its own tail, snake eating their own tail, snake biting its tail, snake biting its own tail, snake biting their own tail, snake biting their tail, serpent biting its tail, serpent biting its own tail, jormungandr, midgard serpent',

@@ -67,3 +67,18 @@ describe('figures drawn from outlines', () => {
     expect(figures('a palm on a gold pendant')).toEqual(['palm-tree']);
   });
 });
+
+describe('crosses with round ends', () => {
+  it.each([
+    'plain yellow gold cross, slim, rounded ends, 20 inch chain',
+    'silver cross pendant with round tips',
+    'gold tube cross necklace',
+  ])('are a figure of their own: %s', (prompt) =>
+    expect(interpret({ prompt }).brief.figures).toEqual(['rounded-cross']),
+  );
+
+  it.each(['silver celtic cross with rounded edges', 'cross pendant with a round diamond'])(
+    'others are not: %s',
+    (prompt) => expect(interpret({ prompt }).brief.figures ?? []).not.toContain('rounded-cross'),
+  );
+});

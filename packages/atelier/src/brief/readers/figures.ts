@@ -201,6 +201,22 @@ const inOrder = (values: readonly Figure[], norm: string): readonly Figure[] => 
   return [...values].sort((a, b) => place(a) - place(b));
 };
 
+/** "A plain cross with rounded ends": the bars end round. */
+function isRoundedCross(reading: Reading, at: number): boolean {
+  const { items } = reading;
+  if (valueIn(items[at], 'motif') !== 'Cross' || items[at]!.negated) return false;
+  const round = items.findIndex(
+    ({ norm, negated }, index) =>
+      !negated &&
+      /^(?:round|rounded|soft|softened)$/.test(norm) &&
+      /^(?:end|ends|tip|tips|arm|arms|edge|edges|corner|corners|bar|bars)$/.test(
+        items[index + 1]?.norm ?? '',
+      ),
+  );
+  if (round !== -1) use(reading, round, round + 1);
+  return round !== -1;
+}
+
 /** @param taken items whose word is no figure: the rose of "rose and white gold" */
 export function readFigures(reading: Reading, taken: ReadonlySet<number>): Claim<Figure>[] {
   const named = reading.items.flatMap((item, at): Claim<Figure>[] => {
@@ -209,6 +225,7 @@ export function readFigures(reading: Reading, taken: ReadonlySet<number>): Claim
       .flatMap((entry) => FIGURES.find((figure) => figure === entry.value) ?? []);
     if (isFlower(reading, at) && !item.negated && item.kind !== 'quoted')
       values.push(/violets$/i.test(wordsOf(reading, at)) ? 'pansy' : 'blossom');
+    if (values.length === 0 && isRoundedCross(reading, at)) values.push('rounded-cross');
     if (values.length === 0 || taken.has(at)) return [];
     if (values.every((value) => THINGS.has(value)) && !shapesPiece(reading, at)) return [];
     // What is no motif for the reader of motifs is no figure either; names of emblems are both by themselves.

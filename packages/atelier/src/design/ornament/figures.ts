@@ -88,6 +88,7 @@ const MODELLED: Readonly<Record<Figure, Modelled>> = {
   'latin-cross': { motif: ['Cross', 'latin-cross'], emblem: ['Religious / Spiritual Icons', 'cross'] },
   'fleury-cross': { motif: ['Cross', 'fleury-cross'], shows: ['Floral'] },
   'celtic-cross': { motif: ['Cross', 'celtic-cross'], emblem: ['Celtic', 'celtic-cross'] },
+  'rounded-cross': { motif: ['Cross', 'rounded-cross'] },
   'coiled-snake': { motif: ['Serpent', 'spiral', 'coiled'] },
   ouroboros: { motif: ['Serpent', 'ouroboros'], emblem: ['Norse / Viking', 'ring-serpent'] },
   'wing-pair': { motif: ['Wing', 'wing-pair'] },

@@ -15,7 +15,7 @@ import {
   planet,
   sun,
 } from './celestial.ts';
-import { celticCross, fleuryCross, latinCross } from './cross.ts';
+import { celticCross, fleuryCross, latinCross, roundedCross } from './cross.ts';
 import { almondEye, horus, nazar } from './eye.ts';
 import { finishMotif } from './finish.ts';
 import { fish } from './fish.ts';
@@ -92,6 +92,7 @@ const FORMS: Readonly<Record<MotifForm, FormBuilder>> = {
   'infinity-crossing': infinityCrossing,
   'infinity-loop': infinityLoop,
   'latin-cross': latinCross,
+  'rounded-cross': roundedCross,
   'fleury-cross': fleuryCross,
   'celtic-cross': celticCross,
   coiled,

@@ -57,6 +57,41 @@ export const latinCross: FormBuilder = (k) => {
   row(0, -1, S / 2 + y0);
 };
 
+/** A bar with round ends, domed over its length. */
+function roundBar(
+  k: Kit,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  width: number,
+): Solid {
+  const r = width / 2;
+  const edge = k.T * 0.35;
+  const dome = k.T * 0.7;
+  const n = k.steps(r, 20, 40);
+  const points = [from, to].flatMap(([x, y]) =>
+    [0, 0, 0.3, 0.6, 0.9, 1.2, 1.45].flatMap((lift, level) =>
+      Array.from({ length: n }, (_, i): Vec3 => {
+        const a = (2 * Math.PI * i) / n;
+        const z = level === 0 ? 0 : edge + dome * Math.sin(lift);
+        return [x + r * Math.cos(lift) * Math.cos(a), y + r * Math.cos(lift) * Math.sin(a), z];
+      }),
+    ),
+  );
+  return k.bench.hull(points);
+}
+
+export const roundedCross: FormBuilder = (k) => {
+  const { S, T } = k;
+  const width = Math.max(1.2, S * 0.115);
+  const y0 = 0.16 * S;
+  const end = (length: number): number => length - width / 2;
+  k.add(
+    roundBar(k, [0, -end(S / 2)], [0, end(S / 2)], width),
+    roundBar(k, [-end(0.33 * S), y0], [end(0.33 * S), y0], width),
+  );
+  if (k.spec.centre !== null || k.small !== null) setMiddle(k, width * 1.2, T * 1.02, 0, y0);
+};
+
 export const fleuryCross: FormBuilder = (k) => {
   const R = k.S / 2;
   const { T } = k;
