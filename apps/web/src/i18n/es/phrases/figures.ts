@@ -91,6 +91,7 @@ const MOTIFS = {
   'latin cross': 'cruz latina f',
   'fleury cross': 'cruz flordelisada f',
   'celtic cross': 'cruz celta f',
+  'rounded cross': 'cruz redondeada f',
   coiled: 'serpiente enroscada f',
   'coiled snake': 'serpiente enroscada f',
   ouroboros: 'uróboros m',
