@@ -240,11 +240,12 @@ export function readWords(written: string, isLettered = false) {
   const { gemstones: stones, excluded: excludedGemstones, custom } = readStones(reading, golds, taken);
   // "A rainbow bangle": the word that asks for many colours names no stone besides.
   const manyAt = arrangements.find(({ value }) => value === 'alternating')?.at;
-  const colouredBeads = stones.length > 0 ? null : readColouredBeads(reading, arrangements);
+  const colouredBeads = readColouredBeads(reading, pieceTypes, arrangements, stones);
+  if (colouredBeads?.arrangement) arrangements.push(colouredBeads.arrangement);
   const { petals, cutAt: petalCutAt, hearts, blossom } = readPetals(reading, pieceTypes.includes('Ring'));
   const namedStones = [
     ...stones.filter(({ at, words }) => at !== manyAt || !/^rainbow$/i.test(words)),
-    ...(colouredBeads === null ? [] : [colouredBeads]),
+    ...(colouredBeads === null ? [] : [colouredBeads.gemstone]),
   ];
   const crystals = custom === null ? readCrystals(reading, namedStones) : null;
   const ofOneKind = withPetalsBehind(crystals === null ? namedStones : [...namedStones, crystals], petals);

@@ -1,12 +1,15 @@
 /** Letters that are named as such and need no verb. */
 import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
 import { type Claim, type Reading, use, wordAt, wordsOf } from '../reading.ts';
-import { has } from '../scan.ts';
+import { has, type Item } from '../scan.ts';
 
 const textAt = ({ items, tokens }: Reading, at: number): string => {
   const item = items[at];
   return item === undefined ? '' : tokens[item.first]!.text;
 };
+
+/** What bears one letter: "initial disc necklace, B". */
+const LETTERED = /^(?:disc|disk|tag|charm|coin|medallion|medal|plate|plaque|bar)$/;
 
 /** "letter B", "the initials RJB", "initials A + J": capitals named as letters need no verb. */
 export function capitals(reading: Reading): Claim<string> | null {
@@ -16,7 +19,8 @@ export function capitals(reading: Reading): Claim<string> | null {
       continue;
     // "Monogram cufflinks RJB", "initial necklace, M".
     let first = at + 1;
-    while (has(items[first], 'type', 'jewelryNoun', 'metal')) first += 1;
+    while (has(items[first], 'type', 'jewelryNoun', 'metal') || LETTERED.test(items[first]?.norm ?? ''))
+      first += 1;
     // "Initial bracelet with L and a heart"; "with A diamond" has an article.
     if (
       items[first]?.norm === 'with' &&
@@ -57,16 +61,66 @@ export function capitals(reading: Reading): Claim<string> | null {
   return null;
 }
 
-/** "a signet with a W on it": a capital that stands on the piece. */
+/** What may be said of a letter before it: "a silver R on top", "a big old gold T on it". */
+const isOfLetter = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  (has(item, 'metal', 'finish', 'colour', 'size') ||
+    /^(?:big|little|small|large|bold|single|plain|raised|engraved|stamped|cut|old|english|block|fancy|curly)$/.test(
+      item.norm,
+    ));
+
+/** Where a letter stands, behind it: "on it", "in the middle", "in silver on the onyx". */
+const ON_PIECE = /^(?:in \S+(?: \S+)? )?(?:on|in the (?:middle|centre|center|front))\b/;
+
+/** "a signet with a W on it", "a silver R on top": a capital that stands on the piece. */
 export function letterOn(reading: Reading): Claim<string> | null {
   const { items, tokens } = reading;
-  for (let at = 0; at + 2 < items.length; at++) {
-    if (!/^(?:a|an|the|big|little|single)$/.test(items[at]!.norm)) continue;
-    const { text } = tokens[items[at + 1]!.first]!;
-    if (!/^\p{Lu}$/u.test(text) || items[at + 1]!.negated || wordAt(reading, items[at + 2]!) !== 'on')
-      continue;
-    use(reading, at + 1, at + 1);
-    return { value: text, words: wordsOf(reading, at + 1, at + 1), at: at + 1 };
+  for (let at = 1; at + 1 < items.length; at++) {
+    const { text } = tokens[items[at]!.first]!;
+    if (!/^\p{Lu}$/u.test(text) || items[at]!.negated) continue;
+    let before = at - 1;
+    while (isOfLetter(items[before])) before -= 1;
+    const isTold =
+      /^(?:an?|the)$/.test(items[before]?.norm ?? '') || /^(?:big|little|single)$/.test(items[at - 1]!.norm);
+    if (!isTold) continue;
+    const behind = items
+      .slice(at + 1, at + 7)
+      .map(({ norm }) => norm)
+      .join(' ');
+    if (!ON_PIECE.test(behind)) continue;
+    use(reading, at, at);
+    return { value: text, words: wordsOf(reading, at, at), at };
   }
   return null;
+}
+
+/** One letter with its article: "an A", "one with a J". */
+const WITH_ARTICLE =
+  '(?:(?:one|1|other)(?: (?:with|has|bearing|of))? )?(?:an?|the|one) (?:letter |initial )?';
+const LETTERS_EACH = new RegExp(
+  `(?<![\\p{L}\\p{N}])${WITH_ARTICLE}\\p{Lu}(?![\\p{L}\\p{N}'’-])(?:,? ?(?:and|&|\\+|,) ?(?:the )?${WITH_ARTICLE}\\p{Lu}(?![\\p{L}\\p{N}'’-]))+`,
+  'u',
+);
+/** Something of the text speaks of letters; vitamins and plans have them too. */
+const SPEAKS_OF_LETTERS =
+  /(?<!\p{L})(?:initials?|letters?|lettered|monograms?|monogrammed|alphabet|stamped|engraved|discs?|disks?|tags?|charms?)(?!\p{L})/iu;
+
+/** "Two initial discs, an A and an L": capitals that are told one by one, each with its article. */
+export function lettersTold(reading: Reading): Claim<string> | null {
+  const { items, tokens, text } = reading;
+  const match = SPEAKS_OF_LETTERS.test(text) ? LETTERS_EACH.exec(text) : null;
+  if (match === null) return null;
+  const end = match.index + match[0].length;
+  const inside = items.flatMap(({ first, last, negated }, at) =>
+    !negated && tokens[first]!.start >= match.index && tokens[last]!.end <= end ? [at] : [],
+  );
+  const [from] = inside;
+  const to = inside.at(-1);
+  if (from === undefined || to === undefined) return null;
+  const letters = inside.flatMap((at) =>
+    /^\p{Lu}$/u.test(textAt(reading, at)) ? [textAt(reading, at)] : [],
+  );
+  if (letters.length < 2) return null;
+  use(reading, from, to);
+  return { value: letters.join(' & '), words: wordsOf(reading, from, to), at: from };
 }

@@ -1,7 +1,10 @@
-/** Beads that are told by their colour alone, beside little bells: "a bangle with bells and black beads". */
-import type { Arrangement, Gemstone } from '@filigree/contracts';
+/**
+ * Beads that are told by their colour alone: "a mangalsutra with black beads on the chain"; beside little bells in more
+ * colours: "a bangle with bells and blue beads".
+ */
+import type { Arrangement, Gemstone, JewelryType } from '@filigree/contracts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
-import { valueIn } from '../scan.ts';
+import { has, valueIn } from '../scan.ts';
 
 /** What beads of a colour are usually cut of. */
 const OF_COLOUR: Readonly<Record<string, Gemstone>> = {
@@ -9,18 +12,59 @@ const OF_COLOUR: Readonly<Record<string, Gemstone>> = {
   white: 'Pearl',
   blue: 'Lapis Lazuli',
 };
+/** Of these alone nobody would take another stone. */
+const BY_THEMSELVES = /^black$/;
 
+/** What beads are strung on. */
+const STRUNG: ReadonlySet<JewelryType> = new Set<JewelryType>(['Necklace', 'Bracelet', 'Anklet']);
+/** Stiff pieces, and those whose beads hang elsewhere. */
+const ELSEWHERE = /(?:^| )(?:bangle|kada|cuff|tassel|hoop|fringe)$/;
+const FEW = /^(?:few|some|several|couple|handful|sprinkling)$/;
+
+export interface ColouredBeads {
+  readonly gemstone: Claim<Gemstone>;
+  /** That they are strung, where nothing else says where they are. */
+  readonly arrangement: Claim<Arrangement> | null;
+}
+
+/** @param stones the stones that were named, none of which these beads are */
 export function readColouredBeads(
   reading: Reading,
+  types: readonly JewelryType[],
   arrangements: readonly Claim<Arrangement>[],
-): Claim<Gemstone> | null {
-  if (!arrangements.some(({ value }) => value === 'bells')) return null;
-  const { items } = reading;
-  const at = items.findIndex(
-    (item, index) =>
-      item.norm === 'bead' && !item.negated && (valueIn(items[index - 1], 'colour') ?? '') in OF_COLOUR,
-  );
+  stones: readonly Claim<Gemstone>[],
+): ColouredBeads | null {
+  const { items, tokens } = reading;
+  const hasBells = arrangements.some(({ value }) => value === 'bells');
+  const [type] = types;
+  const isStrung =
+    !hasBells &&
+    types.length === 1 &&
+    type !== undefined &&
+    STRUNG.has(type) &&
+    !items.some((item) => !item.negated && ELSEWHERE.test(item.norm));
+  if (hasBells ? stones.length > 0 : !isStrung) return null;
+  const at = items.findIndex((item, index) => {
+    const colour = valueIn(items[index - 1], 'colour') ?? '';
+    return (
+      item.norm === 'bead' &&
+      !item.negated &&
+      colour in OF_COLOUR &&
+      (hasBells ||
+        (BY_THEMSELVES.test(colour) &&
+          !FEW.test(items[index - 2]?.norm ?? '') &&
+          items[index - 2]?.quantity == null &&
+          (/s$/.test(tokens[item.last]!.norm) || has(items[index + 1], 'type'))))
+    );
+  });
   if (at === -1) return null;
+  const value = OF_COLOUR[valueIn(items[at - 1], 'colour')!]!;
+  if (stones.some((claim) => claim.value === value)) return null;
   use(reading, at - 1, at);
-  return { value: OF_COLOUR[valueIn(items[at - 1], 'colour')!]!, words: wordsOf(reading, at - 1, at), at };
+  const words = wordsOf(reading, at - 1, at);
+  const isTold = hasBells || arrangements.some((claim) => claim.value === 'strand');
+  return {
+    gemstone: { value, words, at },
+    arrangement: isTold ? null : { value: 'strand', words, at },
+  };
 }

@@ -3,7 +3,7 @@ import { UNIT_WORDS } from '../lexicon/numbers.ts';
 import { BOUNDARY_WORDS, STOP_WORDS } from '../lexicon/plainEnglish.ts';
 import { type Claim, type Reading, use, wordAt, wordsOf } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
-import { capitals, letterOn } from './capitals.ts';
+import { capitals, letterOn, lettersTold } from './capitals.ts';
 import { ANNOUNCES, CUE, SKIPPED, STOPS, STRONG_CUE } from './letteringCues.ts';
 import { isHand } from './letterings.ts';
 import { lettersOfEach } from './lettersOfEach.ts';
@@ -318,6 +318,7 @@ export function readEngraving(reading: Reading): Claim<string> | null {
     twoSides(reading) ??
     lettersOfEach(reading) ??
     withInitials(reading, quotedLettering(reading)) ??
+    lettersTold(reading) ??
     before(reading) ??
     unquoted(reading) ??
     capitals(reading) ??

@@ -174,6 +174,13 @@ function shapeOfFace(reading: Reading): { readonly at: number; readonly last: nu
   return null;
 }
 
+/** "A black onyx face": the stone is the face. */
+function takeFaces(reading: Reading): void {
+  for (const [at, { norm }] of reading.items.entries())
+    if (FACE.test(norm) && reading.items[at - 1] !== undefined && isOpaque(reading.items[at - 1]!))
+      use(reading, at);
+}
+
 /** What of earrings may have an outline of its own; a hoop is round in its own way. */
 const EAR_PARTS = /(?:^| )(?:earring|stud|drop|dangle|panel|plaque|bar)$/;
 const OF_HOOPS = /\b(?:hoop|huggie|huggy|hugger|creole|cuff|climber|crawler)\b/;
@@ -252,13 +259,17 @@ export function readPlate(
     (type) => type === 'Cufflinks' || ((!of.isSet || isPearled) && FLAT_PIECES.has(type)),
   );
   const isFace = of.types.includes('Cufflinks');
+  // Stones that are cut flat to a face leave it its outline: "square, sterling silver, with a black onyx face".
+  const isFlatFaced =
+    isFace && items.every((item) => item.negated || !has(item, 'gemstone', 'stoneNoun') || isOpaque(item));
+  if (isFlatFaced) takeFaces(reading);
   // A case without a stone alone has the outline that was said of it.
   const isBareCase = of.arrangements.includes('locket') && !of.isLed;
   const face = isFlat || of.arrangements.includes('signet') ? shapeOfFace(reading) : null;
   if (face !== null) use(reading, face.at, face.last);
   // A stone that leads the piece would have the outline; lockets have it themselves.
   const isCase = of.arrangements.includes('locket') || (of.types.includes('Brooch') && !of.isLed);
-  const apartAt = isCase || ((isFlat || isSheet) && !of.isSet) ? shapeApart(reading) : -1;
+  const apartAt = isCase || isFlatFaced || ((isFlat || isSheet) && !of.isSet) ? shapeApart(reading) : -1;
   const behindAt = isFlat ? shapeBehind(reading, pieceAt) : -1;
   const said =
     (nounAt !== -1 && (isSheet || isFlat)

@@ -6,7 +6,7 @@ import { faceFor } from '../lettering/hands.ts';
 import type { EnamelColour } from '../parts.ts';
 import { isPearlAndOne } from '../piece/bailStone.ts';
 import { inlaid } from '../piece/inlaid.ts';
-import { asksForOwnStone, namesCultureAlone } from '../piece/shows.ts';
+import { asksForOwnStone, isOfBlackBeads, namesCultureAlone } from '../piece/shows.ts';
 import { isLetteredHeart, isTagged, namedPlate } from '../piece/tagged.ts';
 import type { PieceWish } from '../piece/wish.ts';
 import { isForHim } from '../ring/wish.ts';
@@ -116,7 +116,8 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
     // The outline that was asked for is the geometry.
     (motif) => !shown.has(motif) && !(motif === 'Geometric' && brief.plateShape),
   );
-  const cultures = culturesBeside(brief);
+  // Beads that speak for their people leave the front to what else was named, or to its stone.
+  const cultures = isOfBlackBeads(brief) ? [] : culturesBeside(brief);
   /** One figure alone is shown in its own outline and on a round ground: two fronts, where an emblem is drawn. */
   const grounds =
     outline === 'disc'

@@ -1,7 +1,7 @@
 /** Ornaments that show something: a flower, a serpent, a sign of the zodiac, modelled in metal and stones. */
 import { type DesignEra, type Motif, motifSchema } from '@filigree/contracts';
 import { z } from 'zod';
-import { stoneKindSchema, stoneSchema } from '../parts.ts';
+import { type Stone, stoneKindSchema, stoneSchema } from '../parts.ts';
 import type { Random } from '../random.ts';
 import { stoneOfSize } from '../stones/weight.ts';
 import type { OrnamentStyle } from './style.ts';
@@ -45,7 +45,7 @@ const MOTIF_FORMS = {
   Abstract: ['ribbon', 'knot', 'pebble', 'wave', 'mobius'],
   Heart: ['puffed', 'open-heart', 'sacred-heart', 'interlocked', 'heart-drop', 'heart-cradle', 'heart-side'],
   Infinity: ['infinity-ribbon', 'infinity-stones', 'infinity-heart', 'infinity-crossing', 'infinity-loop'],
-  Cross: ['latin-cross', 'fleury-cross', 'celtic-cross', 'rounded-cross'],
+  Cross: ['latin-cross', 'fleury-cross', 'celtic-cross'],
   Serpent: ['coiled', 'ouroboros', 'spiral'],
   Wing: ['spread-wing', 'wing-pair', 'feather'],
   Eye: ['almond-eye', 'nazar', 'horus'],
@@ -167,12 +167,14 @@ export const formsWithin = (motif: Motif): readonly MotifForm[] => WITHIN[motif]
 const ONLY_ASKED: ReadonlySet<MotifForm> = new Set<MotifForm>([
   ...(WITHIN.Heart ?? []),
   'interlocked',
-  'rounded-cross',
   'leaf',
   'orion',
   'cassiopeia',
   'southern-cross',
 ]);
+
+/** Whether a form is drawn where nothing was said but its motif. */
+export const isDrawnFreely = (form: MotifForm): boolean => !ONLY_ASKED.has(form);
 
 /** Narrower single stones are not cut. */
 const LEAST_CENTRE_MM = 1;
@@ -198,7 +200,6 @@ const CENTRE_SHARE: Readonly<Partial<Record<MotifForm, number>>> = {
   'latin-cross': 0.18,
   'fleury-cross': 0.2,
   'celtic-cross': 0.18,
-  'rounded-cross': 0.16,
   'almond-eye': 0.26,
   nazar: 0.34,
   'heart-drop': 0.25,
@@ -220,9 +221,26 @@ export const centreShareOf = (form: MotifForm): number => CENTRE_SHARE[form] ?? 
 const ASKED_SHARE: Readonly<Partial<Record<MotifForm, number>>> = { rose: 0.32, daisy: 0.28, puffed: 0.36 };
 
 /** The same of a stone that is set only where somebody asked for it. */
-export const askedShareOf = (form: MotifForm): number => ASKED_SHARE[form] ?? 0;
+const askedShareOf = (form: MotifForm): number => ASKED_SHARE[form] ?? 0;
 
 export const isOwnForm = (form: MotifForm): boolean => OWN_FORMS.has(form);
+
+/** Whether a form shows a stone in its middle where one was asked for. */
+export const takesStone = (form: MotifForm): boolean =>
+  !isOwnForm(form) && centreShareOf(form) + askedShareOf(form) > 0;
+
+/** The stone that was asked for is the middle of a form that is else closed there. */
+export function seatInMiddle(ornament: MotifOrnament, centre: Stone | null): void {
+  const mostMm = ornament.sizeMm * askedShareOf(ornament.form);
+  if (ornament.centre !== null || centre === null || mostMm === 0) return;
+  const lengthMm = Math.min(mostMm, centre.lengthMm);
+  ornament.centre = stoneOfSize(
+    centre,
+    round2(lengthMm),
+    round2((centre.widthMm * lengthMm) / centre.lengthMm),
+  );
+  ornament.accent = null;
+}
 
 /**
  * Draws a motif for a brief's style: a form that the era would choose, relief, stones and what varies by hand.
@@ -230,7 +248,7 @@ export const isOwnForm = (form: MotifForm): boolean => OWN_FORMS.has(form);
  */
 export function drawMotif(motif: Motif, style: OrnamentStyle, random: Random): MotifOrnament {
   const all = ((style.plain && PLAIN_FORMS[motif]) || motifForms(motif)).filter(
-    (form) => !ONLY_ASKED.has(form) && (style.centre !== null || !formsWithin(motif).includes(form)),
+    (form) => isDrawnFreely(form) && (style.centre !== null || !formsWithin(motif).includes(form)),
   );
   const forms = style.era === null ? all.filter((form) => !OWN_FORMS.has(form)) : all;
   const favoured =

@@ -58,8 +58,9 @@ const STONE_AT: Readonly<Record<OneStone, (count: number) => number>> = {
 };
 const isOneStone = (way: Way): way is OneStone => ONE_STONE.some((one) => one === way);
 
-/** One thing that was asked for in the plural, without a number. */
-const isPlural = ({ brief }: PieceWish): boolean => brief.arrangements?.includes('charms') === true;
+/** One thing that was asked for in the plural, without a number: what was counted is there so often and no more. */
+const isPlural = ({ brief }: PieceWish): boolean =>
+  brief.arrangements?.includes('charms') === true && !brief.figureCount;
 
 /** What hangs, each as often as it should. */
 function hungOf({ named, wish }: Drawing, way: Way): readonly DrawOrnament[] {

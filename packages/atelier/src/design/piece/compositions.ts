@@ -16,6 +16,7 @@ import { EARRINGS } from './earrings.ts';
 import type { PieceComposition } from './family.ts';
 import { CLASPED_ANKLETS, CLASPED_BRACELETS, CLASPED_NECKLACES } from './figureClasps.ts';
 import { FLANKED_NECKLACES } from './flanked.ts';
+import { FLANKED_BANGLES } from './flankedBangles.ts';
 import { BELL_ANKLETS, BELL_BRACELETS, BROOCH_FRINGES, FIGURE_FRINGES, HAIR_FRINGES } from './fringes.ts';
 import { FRONT_CLASPED_ANKLETS, FRONT_CLASPED_BRACELETS, FRONT_CLASPED_NECKLACES } from './frontClasps.ts';
 import { HAIRPINS } from './hairpins.ts';
@@ -42,6 +43,7 @@ import { NAME_ANKLETS, NAME_BRACELETS, NAME_NECKLACES, NAME_PENDANTS } from './n
 import { NECKLACES } from './necklaces.ts';
 import { NOSE_RINGS } from './noseRings.ts';
 import { PENANNULARS } from './penannulars.ts';
+import { PENDANT_STRANDS } from './pendantStrands.ts';
 import { CHARMS, PENDANTS } from './pendants.ts';
 import { restraintOf } from './restraint.ts';
 import { figuresInTurn, ROW_ANKLETS, ROW_BRACELETS, ROW_NECKLACES } from './rowsOfFigures.ts';
@@ -68,6 +70,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
   'Body Chain': [...HARNESSES, ...BODY_CHAINS, ...BARE_BODY_CHAINS, ...NAMED_BODY_CHAINS],
   Bracelet: [
     ...BANGLES,
+    ...FLANKED_BANGLES,
     ...SCREW_BANGLES,
     ...SET_BANGLES,
     ...SERPENT_BANGLES,
@@ -93,6 +96,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...BARE_NECKLACES,
     ...CHARM_NECKLACES,
     ...NAMED_NECKLACES,
+    ...PENDANT_STRANDS,
     ...HEAVY_LINKS,
     ...NECK_TORQUES,
     ...FIGURE_FRINGES,

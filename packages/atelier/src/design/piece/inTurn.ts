@@ -72,6 +72,8 @@ export function inTurnAsAsked(brief: Brief, sketch: PieceSketch): PieceSketch {
         ? { ...carrier, bandStones: { ...row, stone: { ...row.stone, ...wanted[0] }, inTurn: wanted } }
         : carrier,
     ornaments: sketch.ornaments.map((drawn) => {
+      // Those beside a figure follow one another as they were drawn.
+      if (drawn.inTurn !== undefined) return drawn;
       const placed = brief.stoneCut === null && wanted.some(isDome) ? rounded(drawn) : drawn;
       const isRepeated = placed.slot === 'station' || placed.slot === 'drop' || placed.slot === 'side';
       // Beside a main stone stand the others.

@@ -33,6 +33,7 @@ const showsThings = (brief: Brief): Shows =>
             (isBordered(sketch) ||
               isBelled(sketch) ||
               isShielded(sketch) ||
+              isOfBlackBeads(brief) ||
               (isOfLinks(brief) && !brief.noStones)))
       : () => true;
 
@@ -51,6 +52,14 @@ const isBordered = ({ carrier }: PieceSketch): boolean =>
 
 /** Heavy links with stones are themselves what a people of silversmiths wears. */
 const isOfLinks = ({ arrangements }: Brief): boolean => arrangements?.includes('links') === true;
+
+/** Black beads about the neck are themselves what their people wear: a mangalsutra. */
+export const isOfBlackBeads = ({ type, culture, gemstones, arrangements, noStones }: Brief): boolean =>
+  type === 'Necklace' &&
+  culture.every((name) => name === 'Indian / Mughal') &&
+  arrangements?.includes('strand') === true &&
+  gemstones.includes('Onyx') &&
+  !noStones;
 
 /** Little bells and jhumkas are what their culture wears. */
 const isBelled = ({ ornaments }: PieceSketch): boolean =>

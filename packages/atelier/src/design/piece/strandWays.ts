@@ -8,6 +8,7 @@ import { round2 } from '../ring/wish.ts';
 import { askedColour, askedColours } from '../stones/askedColour.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
 import { stonesInTurn } from '../stones/inTurn.ts';
+import { takesOnePendant } from './beadsAndPendant.ts';
 import { type ChainCarrier, chain } from './chains.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
 import { tellClasp } from './figureClasps.ts';
@@ -161,6 +162,22 @@ function withSpacers(carrier: ChainCarrier, width: number, every: number): Chain
   return { ...carrier, strand: { ...strand, spacers: { alloyId: carrier.alloyId, widthMm, every } } };
 }
 
+/** Beads of this size with what follows between them, whatever the usual size is. */
+export function strungBy(
+  drawing: Drawing,
+  wear: Wear,
+  how: {
+    readonly beadMm: number;
+    readonly endShare: number;
+    readonly spacers: { readonly width: number; readonly every: number } | null;
+  },
+): ChainCarrier {
+  const carrier = strung(drawing, wear, 1, how.endShare);
+  if (carrier.strand === undefined) return carrier;
+  const sized = { ...carrier, strand: { ...carrier.strand, diameterMm: how.beadMm } };
+  return how.spacers === null ? sized : withSpacers(sized, how.spacers.width, how.spacers.every);
+}
+
 /** Spacers of strands that lie one below the other, in turn. */
 const SPACED_LAYERS = [
   [0.5, 1],
@@ -221,6 +238,7 @@ const GRADED = [
 /** The ways of a strand that keep what was said: beads of a told size are all of it, and nothing was named to hang. */
 function strandFits(id: string, wish: PieceWish): boolean {
   const { brief } = wish;
+  if (takesOnePendant(wish)) return false;
   if (hasFigureClasp(brief) && namesFigure(brief)) return /-strand-clasp/.test(id);
   if (/-strand-clasp/.test(id)) return false;
   if (id.endsWith('-drop')) return wantsDrop(wish) && !hasSpacers(brief);

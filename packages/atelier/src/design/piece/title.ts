@@ -66,6 +66,10 @@ function leadingStone({ ornaments, composition }: Pick<PieceDesign, 'ornaments' 
   return areHung ? [...stones].sort((a, b) => b.widthMm - a.widthMm)[0] : stones[0];
 }
 
+/** Beads with a pendant are called by its stone too. */
+const pendantStone = (piece: Pick<PieceDesign, 'ornaments' | 'composition'>) =>
+  piece.composition.startsWith('neck-beads-') ? leadingStone(piece) : undefined;
+
 /** Letters that are set with stones, a cross of them: "diamond R", "diamond latin cross". */
 const pavedName = ({ ornaments }: Pick<PieceDesign, 'ornaments'>): string => {
   for (const { ornament } of ornaments) {
@@ -126,7 +130,9 @@ export function titleOfPiece(piece: Omit<PieceDesign, 'title'>, called: string):
         ? gemsInTurn([flower.stone, flower.accent])
         : stone === undefined
           ? pavedName(piece)
-          : stone.gemstone.toLowerCase();
+          : [...new Set([stone, pendantStone(piece)].map((one) => one?.gemstone.toLowerCase() ?? ''))]
+              .filter((one) => one !== '')
+              .join(' and ');
   const finish = stone === undefined && piece.finish !== 'Polished' ? piece.finish.toLowerCase() : '';
   const rowed = rowedPlate(piece);
   const held = rowed === null || stone !== rowed.stone ? '' : HELD[rowed.setting];

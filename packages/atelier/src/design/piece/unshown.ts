@@ -28,6 +28,9 @@ function isFigureOf(ornament: Ornament, figure: Figure): boolean {
   return ornament.kind === 'motif' && isFormOfFigure(figure, ornament.form);
 }
 
+/** Emblems of a culture that are flowers and no figure is called by. */
+const FLOWERS: ReadonlySet<EmblemForm> = new Set<EmblemForm>(['kundan-lotus', 'iznik-rosette']);
+
 function isMotifOf(ornament: Ornament, motif: Motif, cultures: Brief['culture']): boolean {
   if (ornament.kind === 'motif' && ornament.motif === motif) return true;
   if (ornament.kind === 'plate' && motif === 'Heart' && ornament.outline === 'heart') return true;
@@ -35,6 +38,7 @@ function isMotifOf(ornament: Ornament, motif: Motif, cultures: Brief['culture'])
   // An outline that was asked for is geometry, and so are frames and rows of steps.
   if (motif === 'Geometric' && (ornament.kind === 'plate' || ornament.kind === 'open-frame')) return true;
   const emblem = emblemOf(ornament);
+  if (emblem !== null && motif === 'Floral' && FLOWERS.has(emblem)) return true;
   if (emblem !== null && emblem === emblemFormOfMotif(motif, cultures)) return true;
   return FIGURES.some((figure) => isFigureOf(ornament, figure) && motifsOfFigure(figure).includes(motif));
 }

@@ -11,21 +11,18 @@ import {
 } from '../ornament/figures.ts';
 import { askedEnamels } from '../ornament/frontIdeas.ts';
 import {
-  askedShareOf,
-  centreShareOf,
   drawMotif,
   formsWithin,
-  isOwnForm,
   type MotifForm,
-  type MotifOrnament,
   motifForms,
   motifOfForm,
+  seatInMiddle,
+  takesStone,
 } from '../ornament/motif.ts';
 import type { OrnamentStyle } from '../ornament/style.ts';
 import type { Random } from '../random.ts';
 import { askedColour } from '../stones/askedColour.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
-import { stoneOfSize } from '../stones/weight.ts';
 import { asBerried, asTwig, hasBerries, isTwig, layLeaves } from './foliage.ts';
 import { namesForm, speaksOfStone } from './named.ts';
 import type { RingSketch } from './recipes/recipe.ts';
@@ -260,7 +257,7 @@ function asFront(
         ? motifOfForm(motif, SERPENT_RINGS[seed % SERPENT_RINGS.length], style, random)
         : drawMotif(motif, style, random)
       : motifOfForm(motif, fitting[seed % fitting.length], style, random);
-  if (!row && holds) seatInMiddle(ornament, wish);
+  if (!row && holds) seatInMiddle(ornament, wish.centre);
   // Where the form has no place for a main stone, its small ones (eyes, stars) are of the one that was named.
   const [gemstone] = wish.brief.gemstones;
   if (gemstone !== undefined && ornament.centre === null && ornament.accent !== null)
@@ -280,22 +277,6 @@ function asFront(
 
 /** Motifs that have an outline of their own: a ring is named by them. */
 const OUTLINED: ReadonlySet<Motif> = new Set<Motif>(['Heart', 'Cross', 'Infinity', 'Eye', 'Star', 'Wing']);
-
-const takesStone = (form: MotifForm): boolean =>
-  !isOwnForm(form) && centreShareOf(form) + askedShareOf(form) > 0;
-
-/** The stone that was asked for is the middle of a form that is else closed there. */
-function seatInMiddle(ornament: MotifOrnament, { centre }: RingWish): void {
-  const mostMm = ornament.sizeMm * askedShareOf(ornament.form);
-  if (ornament.centre !== null || centre === null || mostMm === 0) return;
-  const lengthMm = Math.min(mostMm, centre.lengthMm);
-  ornament.centre = stoneOfSize(
-    centre,
-    round2(lengthMm),
-    round2((centre.widthMm * lengthMm) / centre.lengthMm),
-  );
-  ornament.accent = null;
-}
 
 /** Of four sketches of one creature two are smaller. */
 const LESS = 0.84;

@@ -1,6 +1,7 @@
 import { ornamentWidthMm } from '../../design/ornament/document.ts';
 import type { Carrier } from '../../design/piece/carriers.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
+import { copyOf } from '../../design/piece/inTurn.ts';
 import type { RingDesign } from '../../design/ring/document.ts';
 import type { Assembly } from '../assembly.ts';
 import { type Frame, shifted, toWorld } from '../frame.ts';
@@ -52,10 +53,12 @@ export function buildBangle(bench: Bench, piece: PieceDesign, carrier: Bangle): 
       if (isPendant(placed, carrier)) look = pendantLook(carrier, placed);
       continue;
     }
-    for (const angle of anglesOf(placed, carrier)) {
+    for (const [n, angle] of anglesOf(placed, carrier, frontMm).entries()) {
       // The ends of a gap may differ.
       if (placed.worn !== undefined && (placed.worn === 'left') !== angle > 0) continue;
-      const set = onBangle(bench, work, tray, carrier, placed, angle);
+      // Both of two that mirror one another are alike.
+      const turn = placed.slot === 'side' ? Math.floor(n / 2) : n;
+      const set = onBangle(bench, work, tray, carrier, copyOf(placed, turn), angle);
       if (placed.slot === 'main') {
         look = set;
         frontMm = set.rightMm;
@@ -115,21 +118,34 @@ function pendantLook(
 /** How high the middle of a ball stands over its flattened back, as a share of its size. */
 const BALL_MIDDLE = 0.34;
 
-/** Degrees between neighbouring stations or sides. */
+/** Degrees between neighbouring stations. */
 const STATION_STEP_DEGREES = 24;
 
-/** Where around the wrist (radians from the top): main on top, sides and stations beside it, drops at a cuff's ends. */
-function anglesOf({ slot, count }: PlacedOrnament, { innerDiameterMm, openingMm }: Bangle): number[] {
+/** From what is on top to the first of its sides, and between these, mm of metal at their foot. */
+const SIDE_GAP_MM = { first: 1.6, next: 1.8 } as const;
+
+/** From the middle of one side to the next, mm: every copy of a turn is as wide as the first. */
+const sideStepMm = ({ ornament }: PlacedOrnament): number => ornamentWidthMm(ornament) + SIDE_GAP_MM.next;
+
+/**
+ * Where around the wrist (radians from the top): main on top, sides and stations beside it, drops at a cuff's ends.
+ * @param frontMm half of what is on top
+ */
+function anglesOf(placed: PlacedOrnament, carrier: Bangle, frontMm: number): number[] {
+  const { slot, count } = placed;
+  const { innerDiameterMm, openingMm, band } = carrier;
   switch (slot) {
     case 'main':
     case 'top':
     case 'charm':
       return [0];
     case 'side':
-      return Array.from({ length: count }, (_, i) => radians(STATION_STEP_DEGREES * (i + 1))).flatMap((a) => [
-        -a,
-        a,
-      ]);
+      return Array.from(
+        { length: count },
+        (_, i) =>
+          (frontMm + SIDE_GAP_MM.first + ornamentWidthMm(placed.ornament) / 2 + i * sideStepMm(placed)) /
+          (innerDiameterMm / 2 + band.thicknessMm),
+      ).flatMap((a) => [-a, a]);
     case 'station': {
       const span = radians(Math.min(180, STATION_STEP_DEGREES * (count - 1)));
       return Array.from({ length: count }, (_, i) => (count === 1 ? 0 : span * (i / (count - 1) - 0.5)));
