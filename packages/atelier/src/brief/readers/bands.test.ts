@@ -27,6 +27,7 @@ describe('one small stone', () => {
     ['wedding band with a small diamond in a bezel', false],
     ['engagement ring, plain band, one small diamond', false],
     ['wedding band with small diamonds', false],
+    ['not too wide band, rose gold, with a small diamond', false],
     ['wedding band with a small pearl', false],
   ])('%s: let into the band %s', (prompt, isSunk) => {
     expect(briefOf(prompt).arrangements?.includes('flush-set') ?? false).toBe(isSunk);

@@ -85,7 +85,8 @@ function sunkIn(reading: Reading, bandIs: number): Claim<Arrangement> | null {
   const { items, tokens } = reading;
   const isOther = (item: Item): boolean =>
     !item.negated && (has(item, 'setting') || /engagement|^promise/.test(item.norm));
-  if (items.some(isOther)) return null;
+  // "Not too wide band, with a small diamond": the band of any ring.
+  if (items.some(isOther) || !items.some(({ norm }) => /\bwedd/.test(norm))) return null;
   const isOne = (item: Item, at: number): boolean => {
     if (item.negated || !SUNK.has(valueIn(item, 'gemstone') ?? '')) return false;
     if (/s$/.test(tokens[item.last]!.norm)) return false;
