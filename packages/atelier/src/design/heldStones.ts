@@ -48,7 +48,13 @@ function ringHolders({ head, companion, halo, sideStones, bandStones, band, spin
 const isRubbedOver = (ornament: Ornament): boolean =>
   ornamentAccents(ornament).length === 0 && !('hold' in ornament && ornament.hold.kind !== 'bezel');
 
+const bangleHolders = ({ carrier }: PieceDesign): Holder[] =>
+  carrier.kind === 'bangle' && carrier.bandStones !== null
+    ? [{ ...part(carrier.alloyId, carrier.bandStones.setting), isBody: true }]
+    : [];
+
 const pieceHolders = (piece: PieceDesign): Holder[] => [
+  ...bangleHolders(piece),
   ...(hoopRowOf(piece) === null ? [] : [{ ...part(piece.carrier.alloyId, 'pave'), isBody: true }]),
   ...piece.ornaments
     .map(({ ornament }) => ornament)

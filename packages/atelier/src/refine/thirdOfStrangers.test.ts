@@ -174,7 +174,7 @@ describe('other types', () => {
   it.each([
     ['longer please, 15cm', pieceOf('gold hair stick with a dragonfly'), /fitting\.lengthMm$/],
     ['shorter, its for a child', pieceOf('silver barrette with pearls'), /fitting\.lengthMm$/],
-    ['more teeth please so it grips better', pieceOf('silver hair comb with flowers'), /fitting\.teeth$/],
+    ['more teeth please so it grips better', pieceOf('silver hair comb with flowers', 1), /fitting\.teeth$/],
     ['round the corners off a bit', pieceOf('square silver cufflinks, plain'), /ornament\.outline$/],
     [
       't-bar fitting instead of chain, easier to do up one handed',
