@@ -126,6 +126,7 @@ const NOUNS: Readonly<Record<string, readonly [noun: string, tail: string]>> = {
   'multi-strand bracelet': entry('pulsera de varios hilos f'),
   'multi-strand anklet': entry('tobillera de varios hilos f'),
   'strand necklace': entry('collar de cuentas m', 'con'),
+  'bead necklace': entry('collar de cuentas m', 'con'),
   'bead bracelet': entry('pulsera de cuentas f', 'con'),
   'bead anklet': entry('tobillera de cuentas f', 'con'),
   'name necklace': entry('collar con nombre m', 'con'),
