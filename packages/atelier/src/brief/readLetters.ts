@@ -61,5 +61,10 @@ export function readLetters(written: string, isLettered: boolean) {
   const lead = engraving === null ? undefined : reading.items[engraving.at - 1];
   if (engraving !== null && lead !== undefined && /^(?:letters?|initials?|numbers?)$/.test(lead.norm))
     reading.used.add(engraving.at - 1);
+  // "With the letter stamped in the middle": said of letters that are known.
+  if (engraving !== null)
+    reading.items.forEach(({ norm, negated }, at) => {
+      if (!negated && /^(?:letters?|initials?)$/.test(norm)) reading.used.add(at);
+    });
   return { text, reading, engraving, letterings, scripts };
 }
