@@ -76,6 +76,9 @@ export function readCrystals(reading: Reading, named: readonly Claim<Gemstone>[]
       isPlural(reading, item) &&
       // "Crystals of amethyst", "sapphire crystals", "red crystals" are of what was named.
       !has(items[index - 1], 'gemstone', 'customGemstone', 'colour') &&
+      // "Crystals or moonstones": those that have a name are meant.
+      !/^or$/.test(items[index + 1]?.norm ?? '') &&
+      !/^or$/.test(items[index - 1]?.norm ?? '') &&
       !(/^(?:of|in)$/.test(items[index + 1]?.norm ?? '') && has(items[index + 2], 'gemstone', 'colour')) &&
       !named.some((claim) => claim.at === index),
   );
