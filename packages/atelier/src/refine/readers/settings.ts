@@ -69,7 +69,8 @@ export const readSetting: ChangeReader = (scene) => {
       ? 'double-claw'
       : /\bv[ -](?:shaped )?prongs?\b/.test(plain)
         ? 'v'
-        : /\b(?:claw|pointed|sharp|talon)s?\b/.test(plain)
+        : // "Rose claws" are prongs of another metal, in whatever form they have.
+          !coloursSetting(plain) && /\b(?:claw|pointed|sharp|talon)s?\b/.test(plain)
           ? 'claw'
           : /\b(?:round|rounded|ball|bead)\b/.test(plain)
             ? 'round'
