@@ -43,19 +43,16 @@ export function setRows(easel: Easel, field: Region, spec: Rows, top: number): v
   const halves = { along: (columns * pitch) / 2 - LIP_MM, across: (spec.rows * pitch) / 2 - LIP_MM };
   const low = girdle - gem.pavilionMm * OPEN_PAVILION[spec.setting];
   const box = (along: number, halfAlong: number, halfAcross: number): Solid => {
-    const corners = [at(along - halfAlong, -halfAcross), at(along + halfAlong, halfAcross)];
-    const [left, right] = [0, 0].map((_, i) => Math[i === 0 ? 'min' : 'max'](...corners.map(([x]) => x)));
-    const [below, above] = [0, 0].map((_, i) => Math[i === 0 ? 'min' : 'max'](...corners.map(([, y]) => y)));
-    return bench.prism(
-      [
-        [left!, below!],
-        [right!, below!],
-        [right!, above!],
-        [left!, above!],
-      ],
-      low,
-      top + 1,
-    );
+    const [from, to] = [at(along - halfAlong, -halfAcross), at(along + halfAlong, halfAcross)];
+    const [left, right] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];
+    const [below, above] = [Math.min(from[1], to[1]), Math.max(from[1], to[1])];
+    const corners: Vec2[] = [
+      [left, below],
+      [right, below],
+      [right, above],
+      [left, above],
+    ];
+    return bench.prism(corners, low, top + 1);
   };
   // Between bars each stone lies in a slot of its own, open at both sides of the plate.
   const slots = barsAcross(spec)
