@@ -37,3 +37,6 @@ const LONG_ROWS: Readonly<Partial<Record<StoneKind['cut'], number>>> = {
   Emerald: 1.35,
   Oval: 1.3,
 };
+
+/** The largest stones that a row along a band has, mm: larger ones tilt off a finger. */
+export const LARGEST_IN_ROW_MM = 3.5;

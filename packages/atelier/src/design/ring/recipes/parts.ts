@@ -5,7 +5,7 @@ import { cutProportions } from '../../stones/proportions.ts';
 import { stoneOfCarat } from '../../stones/weight.ts';
 import type { BandStones, Halo, RingDesign, SideStones } from '../document.ts';
 import type { BezelHead, ProngHead } from '../sketch.ts';
-import { ROW_EDGE_MM, rowRatio } from '../spacing.ts';
+import { LARGEST_IN_ROW_MM, ROW_EDGE_MM, rowRatio } from '../spacing.ts';
 import { type RingWish, round2 } from '../wish.ts';
 import type { RingSketch } from './recipe.ts';
 
@@ -140,7 +140,12 @@ export function bandStones(
   const rows = options.rows ?? 1;
   const edge = ROW_EDGE_MM[options.setting];
   const ratio = rowRatio(options.stone ?? wish.bandAccent);
-  const wanted = options.diameterMm ?? between(random, 1.25, 1.6);
+  const asked = options.diameterMm ?? between(random, 1.25, 1.6);
+  const wanted = Math.min(LARGEST_IN_ROW_MM, asked);
+  if (asked > LARGEST_IN_ROW_MM)
+    wish.adjustments.push(
+      `Stones of ${asked} mm do not stand in a row around a finger: drawn at ${LARGEST_IN_ROW_MM} mm.`,
+    );
   if (wish.brief.bandWidthMm === null) {
     sketch.band.widthMm = round2(Math.max(sketch.band.widthMm, wanted * rows * ratio + edge));
   }

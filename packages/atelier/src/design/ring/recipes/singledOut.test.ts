@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { interpret } from '../../../brief/index.ts';
 import { createDesign } from '../../createDesign.ts';
+import { readDesign } from '../../document.ts';
 import type { RingDesign } from '../document.ts';
 
 const SEEDS = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -24,6 +25,16 @@ describe('few different stones in a row', () => {
   it('that go all around are a row of many', () => {
     const made = rings('eternity band alternating ruby and diamond');
     expect(made.some(({ bandStones }) => (bandStones?.spanDegrees ?? 0) > 300)).toBe(true);
+  });
+});
+
+describe('stones that were told larger than a row holds', () => {
+  it('are drawn as large as it does, and that is said', () => {
+    for (const ring of rings('gold ring with ten lapis lazuli in bezels, 10 mm stones, and spinels')) {
+      expect(readDesign(JSON.parse(JSON.stringify(ring))).ok).toBe(true);
+      if (ring.bandStones?.setting === 'bezel')
+        expect(ring.provenance.adjustments.join(' ')).toContain('do not stand in a row around a finger');
+    }
   });
 });
 
