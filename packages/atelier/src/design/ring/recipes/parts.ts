@@ -163,17 +163,29 @@ export function bandStones(
 /** Angle (radians) down the band at which the outermost stone still stands clear of the finger and its neighbour. */
 const FARTHEST_SIDE = 1.2;
 
-/** What of an asked share finds room beside a large stone: the outermost stone may not slide down the finger's side. */
-function sideShare(wish: RingWish, centreMm: number, share: number, perSide: number): number {
+/** Stones beside a centre are no smaller than this share of its width. */
+const LEAST_SIDE_SHARE = 0.25;
+
+/** A centre stone as its side stones meet it, mm: its width, which they follow, and how far it reaches along the band. */
+interface Flanked {
+  readonly widthMm: number;
+  readonly alongMm: number;
+}
+
+/** How far down the band the outermost of so many stones a side of this share stands, radians. */
+function sideAngle(wish: RingWish, { widthMm, alongMm }: Flanked, share: number, perSide: number): number {
   const inner = (11.63 + 0.8128 * wish.usSize) / 2;
-  const angleOf = (of: number): number => {
-    const first = centreMm * of;
-    const outermost = perSide === 2 ? first * 1.39 : first / 2;
-    // About the circle on which their girdles lie: over the band by their pavilions.
-    return (centreMm / 2 + outermost + 0.7) / (inner + 1.4 + 0.43 * first);
-  };
+  const first = widthMm * share;
+  const outermost = perSide === 2 ? first * 1.39 : first / 2;
+  // About the circle on which their girdles lie: over the band by their pavilions.
+  return (alongMm / 2 + outermost + 0.7) / (inner + 1.4 + 0.43 * first);
+}
+
+/** What of an asked share finds room beside a large stone: the outermost stone may not slide down the finger's side. */
+function sideShare(wish: RingWish, centre: Flanked, share: number, perSide: number): number {
   let fitting = share;
-  while (angleOf(fitting) > FARTHEST_SIDE && fitting > 0.25) fitting *= 0.95;
+  while (sideAngle(wish, centre, fitting, perSide) > FARTHEST_SIDE && fitting > LEAST_SIDE_SHARE)
+    fitting *= 0.95;
   return fitting;
 }
 
@@ -190,9 +202,17 @@ export function sideStones(
 ): SideStones {
   const kind = { ...wish.sideStone, cut: wish.brief.sideCut ?? cut };
   const centreMm = sketch.centre?.widthMm ?? 5;
-  const { perSide = 1 } = options;
+  const liesAcross =
+    sketch.centre?.orientation === 'across-finger' || wish.brief.arrangements?.includes('east-west') === true;
+  const centre = {
+    widthMm: centreMm,
+    alongMm: liesAcross ? (sketch.centre?.lengthMm ?? centreMm) : centreMm,
+  };
+  // Where even small ones would lie at the finger's sides, there is one a side.
+  const hasRoom = sideAngle(wish, centre, LEAST_SIDE_SHARE, 2) <= FARTHEST_SIDE;
+  const perSide = hasRoom ? (options.perSide ?? 1) : 1;
   const wanted = wish.brief.sideCut === 'Baguette' ? Math.max(share, BAGUETTE_SHARE) : share;
-  const width = Math.max(1.6, centreMm * sideShare(wish, centreMm, wanted, perSide));
+  const width = Math.max(1.6, centreMm * sideShare(wish, centre, wanted, perSide));
   const ratio = cutProportions(kind.gemstone, kind.cut).lengthToWidth;
   // The sides' height along the finger follows the centre, whatever their cut.
   const unit = stoneOfCarat(kind, 0.25);
@@ -201,8 +221,8 @@ export function sideStones(
   return {
     stone: stoneOfCarat(kind, carat, kind.cut === 'Baguette' ? 1.8 : ratio),
     alloyId: settingAlloy(wish),
-    perSide: 1,
     setting: 'prong',
     ...options,
+    perSide,
   };
 }
