@@ -1,7 +1,6 @@
 /** Plates that are set all over with rows of small stones: in a channel, between bars, or without metal between them. */
 import type { Brief } from '@filigree/contracts';
-import type { StoneKind } from '../parts.ts';
-import { ROW_GAP_MM } from '../ring/spacing.ts';
+import { ROW_GAP_MM, squared } from '../ring/spacing.ts';
 import { round2 } from '../ring/wish.ts';
 import type { PlateField, PlateOrnament } from './plate.ts';
 import type { OrnamentIdea } from './stoneIdeas.ts';
@@ -70,9 +69,6 @@ const isOfRows = (setting: string): setting is keyof typeof IDEAS => setting in 
 
 /** Deep enough for the points of the stones, with metal under the openings about them, mm. */
 const thicknessFor = (stoneMm: number): number => round2(Math.min(3, Math.max(1.3, stoneMm * 0.58 + 0.75)));
-
-/** Square stones stand edge to edge. */
-const squared = (stone: StoneKind): StoneKind => ({ ...stone, cut: 'Princess' });
 
 /** As wide as rows of stones set edge to edge usually are, mm. */
 const USUAL_INVISIBLE_MM = 2.2;

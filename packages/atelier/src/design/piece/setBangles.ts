@@ -1,7 +1,6 @@
 /** Bangles whose band itself is set with a row of stones, between walls, between bars or edge to edge on rails. */
-import type { StoneKind } from '../parts.ts';
 import type { BandStones } from '../ring/document.ts';
-import { ROW_EDGE_MM, rowRatio } from '../ring/spacing.ts';
+import { ROW_EDGE_MM, rowRatio, squared } from '../ring/spacing.ts';
 import { round2 } from '../ring/wish.ts';
 import { bangle } from './bangles.ts';
 import type { PieceComposition } from './family.ts';
@@ -14,10 +13,6 @@ const NOUNS = {
 } as const;
 type SetIn = keyof typeof NOUNS;
 const SETTINGS = { channel: 'Channel', bar: 'Bar', invisible: 'Invisible' } as const;
-
-/** Square stones stand edge to edge; domes stay round. */
-const squared = (stone: StoneKind): StoneKind =>
-  stone.form === 'faceted' ? { ...stone, cut: 'Princess' } : stone;
 
 interface Row {
   readonly id: string;

@@ -40,3 +40,7 @@ const LONG_ROWS: Readonly<Partial<Record<StoneKind['cut'], number>>> = {
 
 /** The largest stones that a row along a band has, mm: larger ones tilt off a finger. */
 export const LARGEST_IN_ROW_MM = 3.5;
+
+/** Square stones stand edge to edge; domes stay round. */
+export const squared = (stone: StoneKind): StoneKind =>
+  stone.form === 'faceted' ? { ...stone, cut: 'Princess' } : stone;

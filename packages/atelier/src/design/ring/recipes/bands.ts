@@ -1,8 +1,7 @@
 import type { Brief } from '@filigree/contracts';
-import type { StoneKind } from '../../parts.ts';
 import type { Random } from '../../random.ts';
 import type { RingBand } from '../document.ts';
-import { ROW_EDGE_MM } from '../spacing.ts';
+import { ROW_EDGE_MM, squared } from '../spacing.ts';
 import type { RingWish } from '../wish.ts';
 import { asBand, bandStones, between, pick } from './parts.ts';
 import type { Recipe, RingSketch } from './recipe.ts';
@@ -324,7 +323,3 @@ export const BAND_RECIPES: readonly Recipe[] = [
 
 /** Narrower square stones are not grooved, mm. */
 const LEAST_INVISIBLE_MM = 1.3;
-
-/** Square stones stand edge to edge; domes stay round. */
-const squared = (stone: StoneKind): StoneKind =>
-  stone.form === 'faceted' ? { ...stone, cut: 'Princess' } : stone;
