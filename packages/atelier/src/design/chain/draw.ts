@@ -98,14 +98,20 @@ const WIDTHS: Readonly<Record<ChainKind, readonly [number, number]>> = {
   ball: [1.1, 4],
 };
 
+/** A kind that cannot be made finer than this against what was wanted would drown a dainty piece. */
+const BROADER_SHARE = 1.3;
+/** As fine as chains of every use may be, mm: no kind is left out for less. */
+const ANY_MM = 1.3;
+
 /** Draws the kind and gauge of a chain for a use. Equal random streams give equal chains. */
 export function drawChain(style: ChainStyle, random: Random, use: ChainUse): Chain {
   const { kinds, width } = USES[use];
   const favours: Readonly<Partial<Record<ChainKind, number>>> =
     style.era === null ? {} : ERA_KINDS[style.era];
-  const options = (Object.entries(kinds) as [ChainKind, number][]).map(
-    ([kind, weight]) => [kind, weight * (favours[kind] ?? 1)] as const,
-  );
+  const broadest = width[1] * style.presence * BROADER_SHARE;
+  const options = (Object.entries(kinds) as [ChainKind, number][])
+    .filter(([kind]) => WIDTHS[kind][0] <= Math.max(broadest, ANY_MM))
+    .map(([kind, weight]) => [kind, weight * (favours[kind] ?? 1)] as const);
   const total = options.reduce((sum, [, weight]) => sum + weight, 0);
   let rest = random() * total;
   const kind = (options.find(([, weight]) => {

@@ -64,3 +64,20 @@ describe('several strands', () => {
     }
   });
 });
+
+describe('a classic single strand', () => {
+  it('is of beads alone: no beads of metal stand among them', () => {
+    const made = strandsOf({
+      type: 'Necklace',
+      gemstones: ['Pearl'],
+      era: 'Classic / Bridal',
+      rows: 1,
+      arrangements: ['strand'],
+    });
+    for (const { design, strand } of made) {
+      expect('ornaments' in design && design.ornaments).toEqual([]);
+      expect(strand?.spacers).toBeUndefined();
+    }
+    expect(new Set(made.map(({ strand }) => strand?.endShare)).size).toBe(4);
+  });
+});

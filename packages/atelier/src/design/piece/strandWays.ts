@@ -235,6 +235,13 @@ const GRADED = [
   ['even', 0.58, 1.1],
 ] as const;
 
+/** "A classic single strand": beads and nothing between them. Of a told size they could not be graduated either. */
+const areBeadsAlone = (wish: PieceWish): boolean => {
+  const { rows, era, proportions, gemstones, stoneSizeMm, noStones } = wish.brief;
+  const isPlain = rows === 1 || era === 'Classic / Bridal' || proportions.ornament === 'simple';
+  return isPlain && namesNothing(wish) && gemstones.length < 2 && stoneSizeMm.length === 0 && !noStones;
+};
+
 /** The ways of a strand that keep what was said: beads of a told size are all of it, and nothing was named to hang. */
 function strandFits(id: string, wish: PieceWish): boolean {
   const { brief } = wish;
@@ -248,6 +255,7 @@ function strandFits(id: string, wish: PieceWish): boolean {
   const isGraduated = brief.arrangements?.includes('graduated') === true;
   if (isSpaced) return false;
   if (isGraduated) return /-graduated/.test(id);
+  if (areBeadsAlone(wish)) return /-strand(?:-graduated(?:-gentle|-even)?|-toggle)?$/.test(id);
   if (/-graduated-/.test(id)) return false;
   if (id.endsWith('-graduated')) return brief.stoneSizeMm.length === 0;
   // Between the small beads of metal there is room for several of stone.
