@@ -1,7 +1,7 @@
 /**
  * Random briefs over the whole vocabulary, each designed, read back, built, checked, estimated and drawn at thumbnail
  * size. A finding that a piece would not cast, print or wear is a failure, and so is a setting that would let its stone
- * go. Prints every failure with its number and a line of JSON last, and to the error output how far it is; exits 1 when
+ * go. A piece that takes longer to build than the heaviest should is told; so is a set, with its slowest piece. Prints every failure with its number and a line of JSON last, and to the error output how far it is; exits 1 when
  * one failed.
  *
  *   npm run bench:fuzz                    two thousand briefs
@@ -9,7 +9,7 @@
  *   npm run bench:fuzz -- 0 500 build     without pictures
  */
 import { checkDesign } from '@filigree/atelier/checks';
-import { createDesign, readDesign } from '@filigree/atelier/design';
+import { createDesign, type Design, membersOf, readDesign } from '@filigree/atelier/design';
 import { estimate } from '@filigree/atelier/estimate';
 import { buildSolids, type Solids } from '@filigree/atelier/geometry';
 import { composePicture, describePicture } from '@filigree/atelier/picture';
@@ -29,6 +29,26 @@ const LONG_BUILD_MS = 5_000;
 
 const buildMs: number[] = [];
 const byType = new Map<string, { tried: number; failed: number }>();
+
+/** CPU time of this process since `started`, ms. */
+function cpuMsSince(started: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
+}
+
+/** A long build in words; of a set with what its slowest piece takes by itself, for a set is as long as it has pieces. */
+async function sayLong(design: Design, tookMs: number): Promise<string> {
+  const whole = `${design.composition}: ${Math.round(tookMs)} ms`;
+  const members = membersOf(design);
+  if (members.length === 1) return whole;
+  const each: number[] = [];
+  for (const member of members) {
+    const started = process.cpuUsage();
+    await buildSolids(member);
+    each.push(cpuMsSince(started));
+  }
+  return `${whole} for ${members.length} pieces, the slowest of them ${Math.round(Math.max(...each))} ms`;
+}
 
 /** What is wrong with a piece's solids, in words; empty when they are sound. */
 function unsound(solids: Solids): string[] {
@@ -77,10 +97,9 @@ async function tryBrief(number: number, renderer: Renderer | null): Promise<stri
   if (!reading.ok) return fail(`${design.composition}: ${JSON.stringify(reading.faults.slice(0, 3))}`);
   const started = process.cpuUsage();
   const built = await buildSolids(design);
-  const { user, system } = process.cpuUsage(started);
-  const tookMs = (user + system) / 1000;
+  const tookMs = cpuMsSince(started);
   buildMs.push(tookMs);
-  if (tookMs > LONG_BUILD_MS) slow.push(`#${number} ${type} ${design.composition}: ${Math.round(tookMs)} ms`);
+  if (tookMs > LONG_BUILD_MS) slow.push(`#${number} ${type} ${await sayLong(design, tookMs)}`);
   if (!built.ok) return fail(`${design.composition}: ${JSON.stringify(built.error)}`);
   const wrong = unsound(built.solids);
   if (wrong.length > 0) return fail(`${design.composition}: ${wrong.slice(0, 3).join(', ')}`);
