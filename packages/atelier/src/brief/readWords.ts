@@ -66,6 +66,7 @@ import { readSoleStone } from './readers/soleStone.ts';
 import { readStoneBody } from './readers/stoneBodies.ts';
 import { allOfOneKind, ledByMiddle, ledByOdd } from './readers/stoneCounts.ts';
 import { readStones } from './readers/stones.ts';
+import { ledByRow, readStonesBetween } from './readers/stonesBetween.ts';
 import { readCultures, readEra } from './readers/styles.ts';
 import { readTaper } from './readers/tapers.ts';
 import { readThorns } from './readers/thorns.ts';
@@ -362,6 +363,12 @@ export function readWords(written: string, isLettered = false) {
   const births = isOfStones && custom === null ? readBirths(reading) : null;
   if (births?.several && !arrangements.some(({ value }) => value === 'alternating'))
     arrangements.push(births.several);
+  const between = readStonesBetween(reading, pieceTypes, gemstones, measures);
+  if (between !== null) {
+    // Where they are is said: they are not on the shoulders of one, and stand in turn but once.
+    const other = arrangements.filter(({ value }) => value !== 'set-shoulders' && value !== 'alternating');
+    arrangements.splice(0, arrangements.length, ...other, between.arrangement);
+  }
   const { gemstoneCounts, stoneCount: namedCount } = countStones({
     reading,
     measures,
@@ -377,7 +384,7 @@ export function readWords(written: string, isLettered = false) {
         hungFigures !== null ||
         arrangements.length + motifs.length + figures.length + cultures.length === 0),
   });
-  const stoneCount = namedCount ?? births?.count ?? null;
+  const stoneCount = between?.stoneCount ?? namedCount ?? births?.count ?? null;
   const bears =
     [gemstones, motifs, figures, stoneSize, enamelColours].some(({ length }) => length > 0) ||
     [custom, cut, setting, engraving, stoneCount, rows].some((claim) => claim !== null) ||
@@ -403,11 +410,14 @@ export function readWords(written: string, isLettered = false) {
       : null;
   return {
     reading,
-    type: type ?? (ofJewelry ? pieceOfArrangement(arrangements) : null),
+    type: type ?? (ofJewelry ? pieceOfArrangement(arrangements, gemstones.length > 0) : null),
     metals,
     excludedMetals,
     otherMetals: readOtherMetals(reading, new Set(metals.map(({ value }) => value))),
-    gemstones: ledByMiddle(reading, ledByOdd(reading, gemstones, stoneCount?.value ?? null)),
+    gemstones:
+      between === null
+        ? ledByMiddle(reading, ledByOdd(reading, gemstones, stoneCount?.value ?? null))
+        : ledByRow(gemstones, between),
     excludedGemstones,
     customGemstone: inlays.length > 0 ? (inlaid?.material ?? custom) : custom,
     noStones:
@@ -457,6 +467,7 @@ export function readWords(written: string, isLettered = false) {
     stoneColours,
     cabochons: readCabochons(reading, gemstones),
     gemstoneCounts:
+      between?.counts ??
       gemstoneCounts ??
       (pieceTypes.includes('Ring') && IN_A_ROW.test(text)
         ? allOfOneKind(reading, gemstones, stoneCount?.value ?? null)

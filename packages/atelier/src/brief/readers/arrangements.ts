@@ -4,6 +4,7 @@ import { ARRANGEMENT_WORDS } from '../lexicon/arrangements.ts';
 import { OPAQUE_GEMS } from '../lexicon/inlays.ts';
 import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
+import { plainBars } from './bars.ts';
 import { isRefusedAt } from './extensions.ts';
 import { fromNeckToWaist } from './harnesses.ts';
 import { findAll, type Named, tableOf, wordsWithItems } from './phraseTable.ts';
@@ -143,9 +144,16 @@ const NAMES_PIECE: ReadonlySet<Arrangement> = new Set([
   'collar',
 ]);
 
-/** "A solitaire with cathedral shoulders", "a bib of garnets": the piece that an arrangement is one of. */
-export function pieceOfArrangement(arrangements: readonly Claim<Arrangement>[]): Claim<JewelryType> | null {
-  const naming = arrangements.find(({ value }) => NAMES_PIECE.has(value));
+/**
+ * "A solitaire with cathedral shoulders", "a bib of garnets": the piece that an arrangement is one of.
+ * @param isOfStones stones were named
+ */
+export function pieceOfArrangement(
+  arrangements: readonly Claim<Arrangement>[],
+  isOfStones = false,
+): Claim<JewelryType> | null {
+  // "Three birthstones in a row on a gold bar": what bears stones is worn, and no ingot.
+  const naming = arrangements.find(({ value }) => NAMES_PIECE.has(value) || (isOfStones && value === 'bar'));
   const piece = naming === undefined ? undefined : ARRANGED_PIECES[naming.value][0];
   return naming === undefined || piece === undefined ? null : { ...naming, value: piece };
 }
@@ -470,6 +478,7 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
     )
     .concat(
       beadsOf(reading, types),
+      plainBars(reading),
       surroundedBy(reading, types),
       dropsAlong(reading, types),
       fromNeckToWaist(reading, types),

@@ -59,6 +59,8 @@ export function countsStones(reading: Reading, at: number, quantity: Quantity): 
     // "coiling three times, emerald eyes": it counts the word at its side.
     if (index === at + 1 && item.kind === 'word' && /[^s]s$/.test(reading.tokens[item.first]!.norm))
       return false;
+    // "On one bar, garnet, ruby": the thing that bears them is counted.
+    if (index === at + 1 && /^(?:bar|plate|plaque|wire)$/.test(item.norm)) return false;
     // "two snakes, emerald and ruby heads"
     if (index === at + 1 && has(item, 'motif') && !has(item, 'shape', 'cut')) return false;
     // "a trio of diamonds"
