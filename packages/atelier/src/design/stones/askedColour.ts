@@ -32,6 +32,7 @@ const USUAL: Readonly<Partial<Record<Gemstone, readonly StoneColour[]>>> = {
   Emerald: ['green'],
   Amethyst: ['purple', 'violet'],
   Aquamarine: ['blue'],
+  Topaz: ['blue'],
   Citrine: ['yellow', 'golden', 'orange'],
   Garnet: ['red'],
   Peridot: ['green'],
