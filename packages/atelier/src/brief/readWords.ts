@@ -29,6 +29,7 @@ import { readFrontClasp } from './readers/frontClasps.ts';
 import { readGauge } from './readers/gauges.ts';
 import { readGrooves } from './readers/grooves.ts';
 import { overHand } from './readers/hands.ts';
+import { readDropOfTwo } from './readers/dropNecklaces.ts';
 import { readFringeBelow, readHanging } from './readers/hanging.ts';
 import { readHeavyLinks } from './readers/heavyLinks.ts';
 import { readHidden } from './readers/hiddenFigures.ts';
@@ -490,10 +491,17 @@ export function readWords(written: string, isLettered = false) {
     // What hangs inside an outline is its stone.
     hangs:
       within === null
-        ? readHanging(
+        ? (readHanging(
             reading,
             pieces.map(({ value }) => value),
-          )
+          ) ??
+          (motifs.length + figures.length > 0
+            ? null
+            : readDropOfTwo(
+                reading,
+                pieceTypes,
+                gemstones.map(({ value }) => value),
+              )))
         : null,
     figureCount:
       figureCount ??

@@ -20,7 +20,7 @@ export const pair = ({ wish }: Drawing, fitting: EarFitting): Carrier => ({
   shown: 'hangs',
 });
 
-export const POST: EarFitting = { kind: 'post', wireMm: 0.85, lengthMm: 10 };
+export const POST: Extract<EarFitting, { kind: 'post' }> = { kind: 'post', wireMm: 0.85, lengthMm: 10 };
 const hook = (): EarFitting => ({ kind: 'fish-hook', wireMm: 0.8, heightMm: 17 });
 export const lever = (): EarFitting => ({ kind: 'lever-back', wireMm: 0.9, heightMm: 14 });
 
