@@ -155,6 +155,7 @@ function soleBrief(random: Random): Brief {
     extensionMm: metals.includes('Palladium') ? 50 : null,
     unwritten: metals.includes('Palladium') ? 'Ayatul Kursi' : null,
     longestIn: metals.includes('Palladium') ? 24 : null,
+    stripeMm: metals.length > 1 && metals.includes('Rose Gold') ? 1 + gemstones.length : null,
   };
 }
 

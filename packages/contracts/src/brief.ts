@@ -279,6 +279,8 @@ const soleBriefSchema = z.object({
   secondFinish: z.object({ finish: metalFinishSchema, place: z.enum(['edges', 'half']) }).nullish(),
   /** At the palm, of a ring's band that tapers to it from `bandWidthMm` at the top. */
   palmWidthMm: z.number().positive().max(30).nullish(),
+  /** Of a stripe of the second metal around a ring's band or a bangle. */
+  stripeMm: z.number().positive().max(30).nullish(),
   /** Of the wire that a hoop is bent of, or that goes through the ear or the nostril. */
   wireMm: z.number().positive().max(10).nullish(),
   /** A verse or a writing that no face has letters for, in the customer's words: "Ayatul Kursi", "Arabic". */

@@ -39,6 +39,7 @@ type Details = Pick<
   | 'hangs'
   | 'figureCount'
   | 'palmWidthMm'
+  | 'stripeMm'
   | 'secondFinish'
   | 'extensionMm'
   | 'longestIn'
@@ -171,6 +172,8 @@ export function details(
     notes.words('secondFinish', `${second.value.finish} ${second.value.place}`, second.words);
   const { palmWidthMm } = claims;
   if (palmWidthMm !== null) notes.words('palmWidthMm', `${palmWidthMm.value} mm`, palmWidthMm.words);
+  const stripe = types.some((piece) => BELONGS.bandProfile.test(piece)) ? claims.stripeMm : null;
+  if (stripe !== null) notes.words('stripeMm', `${stripe.value} mm`, stripe.words);
   const extension = types.some((piece) => EXTENDED.test(piece)) ? claims.extensionMm : null;
   if (extension !== null) notes.words('extensionMm', `${extension.value} mm`, extension.words);
   const { unwritten } = claims;
@@ -220,6 +223,7 @@ export function details(
     hangs: hangs?.value ?? null,
     figureCount: figureCount?.value ?? null,
     palmWidthMm: palmWidthMm?.value ?? null,
+    stripeMm: stripe?.value ?? null,
     secondFinish: second?.value ?? null,
     extensionMm: extension?.value ?? null,
     longestIn: longest?.value ?? null,

@@ -68,6 +68,7 @@ import { readStoneBody } from './readers/stoneBodies.ts';
 import { allOfOneKind, ledByMiddle, ledByOdd } from './readers/stoneCounts.ts';
 import { readStones } from './readers/stones.ts';
 import { ledByRow, readStonesBetween } from './readers/stonesBetween.ts';
+import { readStripe, stripeLast } from './readers/stripes.ts';
 import { readCultures, readEra } from './readers/styles.ts';
 import { readTaper } from './readers/tapers.ts';
 import { readThorns } from './readers/thorns.ts';
@@ -113,7 +114,9 @@ export function readWords(written: string, isLettered = false) {
     ...readCoinSizes(reading),
     ...overHand(reading, withoutFormerSizes(reading, readNumbers(reading))),
   ];
-  const allMeasures = ofSignetFace(reading, ofInlaidBand(numbers, inlaid));
+  const stripe = inlaid === null ? readStripe(reading, numbers) : null;
+  const ofPiece = numbers.filter(({ at }) => at !== stripe?.measureAt);
+  const allMeasures = ofSignetFace(reading, ofInlaidBand(ofPiece, inlaid));
   const extension = readExtension(reading, allMeasures);
   // How long the extension is, nothing else is.
   const measures = allMeasures.filter(({ at }) => at !== extension?.numberAt);
@@ -178,6 +181,7 @@ export function readWords(written: string, isLettered = false) {
     reading,
     pieces.map(({ value }) => value),
     measures,
+    stripe !== null,
   );
   const shoulders =
     band === null &&
@@ -199,6 +203,7 @@ export function readWords(written: string, isLettered = false) {
   const grooves = readGrooves(
     reading,
     pieces.map(({ value }) => value),
+    stripe?.at ?? null,
   );
   const throughRing = readThroughRing(
     reading,
@@ -412,7 +417,7 @@ export function readWords(written: string, isLettered = false) {
   return {
     reading,
     type: type ?? (ofJewelry ? pieceOfArrangement(arrangements, gemstones.length > 0) : null),
-    metals,
+    metals: [...stripeLast(metals, stripe)],
     excludedMetals,
     otherMetals: readOtherMetals(reading, new Set(metals.map(({ value }) => value))),
     gemstones:
@@ -515,6 +520,7 @@ export function readWords(written: string, isLettered = false) {
             engraving,
           )),
     palmWidthMm: taper?.palm ?? null,
+    stripeMm: stripe?.width ?? null,
     extensionMm: extension?.claim ?? null,
     longestIn,
     pieceSizeMm: sidesOf(measures.find(({ kind }) => kind === 'pieceMm')),

@@ -74,6 +74,14 @@ export function resolveAlloys(brief: Brief, preferred: readonly Metal[]): Resolv
     alloys.unshift(base === 'Silver' ? alloyOf('', base) : alloyOf('', base, goldOf(karat, 'white')));
   }
   if (mixed && alloys.length < 2) alloys.push(contrastTo(alloys[0], brief));
+  // Of a stripe alone the metal was said: the band is of another. Karat that no colour stands at is of yellow gold.
+  const [only] = alloys;
+  if (brief.stripeMm != null && only !== undefined && alloys.length === 1)
+    alloys.unshift(
+      only.family === 'gold' && only.colour !== 'yellow' && asked.some((metal) => KARATS.includes(metal))
+        ? alloyOf('', 'Yellow Gold', goldOf(only.karat, 'yellow'))
+        : contrastTo(only, brief),
+    );
   const plated = alloys.slice(0, 3).map(
     (alloy, i): Alloy => ({
       ...alloy,

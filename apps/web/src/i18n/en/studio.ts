@@ -214,6 +214,7 @@ export const studio = namespace('studio', {
   'field.hangs': 'Hanging below',
   'field.figureCount': 'Number of figures',
   'field.palmWidthMm': 'Width at the palm',
+  'field.stripeMm': 'Stripe',
   'field.secondFinish': 'Second finish',
   'field.unwritten': 'Other writing',
   'field.longestIn': 'Longest chain',

@@ -214,6 +214,7 @@ export const studio: Translation<typeof english> = {
   'field.hangs': 'Cuelga debajo',
   'field.figureCount': 'Número de figuras',
   'field.palmWidthMm': 'Ancho en la palma',
+  'field.stripeMm': 'Franja',
   'field.secondFinish': 'Segundo acabado',
   'field.unwritten': 'Otra escritura',
   'field.longestIn': 'Cadena más larga',

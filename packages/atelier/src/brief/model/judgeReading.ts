@@ -157,6 +157,7 @@ function claimsOf(
     figureCount: whole(claim(reading.figureCount)),
     secondFinish: claim(reading.secondFinish),
     palmWidthMm: claim(reading.palmWidthMm),
+    stripeMm: claim(reading.stripeMm),
     unwritten: claim(reading.unwritten),
     longestIn: claim(reading.longestIn),
     extensionMm: claim(reading.extensionMm),

@@ -129,6 +129,9 @@ export const modelReadingSchema = z.object({
     'a second finish on the same band: of its edges beside the finish of its middle, or of half of its width',
   ),
   palmWidthMm: one(z.number()).describe('width at the palm of a band that tapers'),
+  stripeMm: one(z.number()).describe(
+    'width of a stripe, line or inlay of a second metal around a band: 1 for a thin one, 1.8 where nothing is said of it, 3 for a thick one',
+  ),
   unwritten: one(z.string().max(60)).describe(
     'a verse (of the Quran, the Torah, a mantra) or a writing (Arabic, Hebrew, kanji) that is asked for in letters neither Latin nor Cyrillic',
   ),

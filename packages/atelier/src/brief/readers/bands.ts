@@ -31,7 +31,7 @@ function stackerAt(reading: Reading, ringAt: number): number | null {
 }
 
 /** The item at which a band is named as the piece itself; null where a ring of another kind, or a part, is meant. */
-function bandAt(reading: Reading): number | null {
+function bandAt(reading: Reading, isStriped: boolean): number | null {
   const { items } = reading;
   const at = items.findIndex((item) => valueIn(item, 'type') === 'Ring' && !item.negated);
   const item = items[at];
@@ -40,9 +40,11 @@ function bandAt(reading: Reading): number | null {
     WEDDING_RING.test(item.norm) ||
     (item.norm === 'ring' && /^(?:wedding|marriage)$/.test(items[at - 1]?.norm ?? ''));
   const isStacker = stackerAt(reading, at) !== null;
-  if (!isWedding && !isStacker && !BAND.test(item.norm) && !isInlaid(items)) return null;
+  if (!isWedding && !isStacker && !BAND.test(item.norm) && !isStriped && !isInlaid(items)) return null;
   // "Thinner band": of a ring that is there.
   if (/er$/.test(items[at - 1]?.norm ?? '') && has(items[at - 1], 'size')) return null;
+  // What has a stripe is no part of another.
+  if (isStriped) return at;
   let before = at - 1;
   while (
     has(items[before], 'metal', 'size', 'colour', 'finish', 'occasion') ||
@@ -109,11 +111,12 @@ export function readBand(
   reading: Reading,
   types: readonly JewelryType[],
   measures: readonly Measure[],
+  isStriped: boolean,
 ): Claim<Arrangement> | null {
   if (!types.includes('Ring') && !types.includes('Toe Ring')) return null;
   // A weight or a size is of one stone.
   if (measures.some(({ kind }) => kind === 'carat' || kind === 'stoneMm')) return null;
-  const at = bandAt(reading);
+  const at = bandAt(reading, isStriped);
   if (at === null) return null;
   const stacker = stackerAt(reading, at);
   if (stacker !== null) use(reading, stacker);

@@ -48,10 +48,17 @@ function isGroove(reading: Reading, at: number): boolean {
   );
 }
 
-/** Grooves of a band: how many, and whether the one is off the middle. Runs before the reader of settings. */
-export function readGrooves(reading: Reading, types: readonly JewelryType[]): Claim<Arrangement> | null {
+/**
+ * Grooves of a band: how many, and whether the one is off the middle. Runs before the reader of settings.
+ * @param filledAt the item of a channel that a metal is laid in, or null
+ */
+export function readGrooves(
+  reading: Reading,
+  types: readonly JewelryType[],
+  filledAt: number | null = null,
+): Claim<Arrangement> | null {
   if (types.length > 0 && !types.some((type) => ARRANGED_PIECES.groove.includes(type))) return null;
-  const at = reading.items.findIndex((_, index) => isGroove(reading, index));
+  const at = reading.items.findIndex((_, index) => index !== filledAt && isGroove(reading, index));
   if (at === -1) return null;
   const { items, tokens } = reading;
   const phrase = phraseOf(reading, at);

@@ -102,12 +102,12 @@ function blackPiece(reading: Reading): Claim<Metal> | null {
   );
   const lineAt = items.findIndex(
     ({ norm }, index) =>
-      index > at &&
-      /^(?:line|stripe|inlay|inlaid|edge|edging|channel|groove|trim|rim|interior|inside|lining|lined|detail|accent)$/.test(
+      (index > at || /stripe$/.test(norm)) &&
+      /^(?:line|stripe|pinstripe|inlay|inlaid|edge|edging|channel|groove|trim|rim|interior|inside|lining|lined|detail|accent)$/.test(
         norm,
       ),
   );
-  const joined = items.slice(lineAt).some((item) => has(item, 'metal') && !item.negated);
+  const joined = items.slice(Math.max(0, lineAt - 1)).some((item) => has(item, 'metal') && !item.negated);
   if (at === -1 || lineAt === -1 || !joined) return null;
   use(reading, at);
   return { value: 'Black Rhodium', words: wordsOf(reading, at), at };

@@ -126,7 +126,10 @@ export function inTwoMetals(sketch: PieceSketch, wish: PieceWish, random: Random
   if (second === undefined || carrier.kind !== 'bangle' || carrier.bandStones !== null) return sketch;
   const band = { ...carrier.band };
   if (band.form !== 'twist' && usedAlloys(wish, sketch).length > 1) return sketch;
-  return inlay(band, second.id, wish.brief.bandWidthMm, random)
+  const stripeMm = wish.brief.stripeMm ?? null;
+  if (stripeMm !== null && band.form === 'twist' && wish.brief.arrangements?.includes('twist') !== true)
+    band.form = 'single';
+  return inlay(band, second.id, wish.brief.bandWidthMm, random, stripeMm)
     ? { ...sketch, carrier: { ...carrier, band } }
     : sketch;
 }

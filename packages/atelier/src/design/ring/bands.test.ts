@@ -54,6 +54,22 @@ describe('bands of two metals', () => {
     }
   });
 
+  it('have the stripe that was asked for, in every sketch and as wide as said', () => {
+    for (const stripeMm of [0.8, 1, 3])
+      for (const { band, title } of bands({ ...two, stripeMm })) {
+        expect([band.form, title.includes('rose gold')]).toEqual(['single', true]);
+        expect((band.second?.widthShare ?? 0) * band.widthMm).toBeCloseTo(stripeMm, 1);
+      }
+    // Of the stripe alone the metal was named.
+    for (const { alloys, band } of bands({ metals: ['Rose Gold'], stripeMm: 1 }))
+      expect(alloys.find(({ id }) => id === band.second?.alloyId)?.colour).toBe('rose');
+  });
+
+  it('say where a stone leaves no place for a stripe', () => {
+    for (const { provenance } of bands({ ...two, gemstones: ['Sapphire'], arrangements: [], stripeMm: 1 }))
+      expect(provenance.adjustments.join()).toMatch(/A stripe is laid into a band that bears nothing else/);
+  });
+
   it('are of one where the width that was asked for has no room, and say so', () => {
     const narrow = bands({ ...two, bandWidthMm: 1.5 }).filter(({ band }) => band.form === 'single');
     expect(narrow.length).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ import { ROW_EDGE_MM, rowRatio } from './spacing.ts';
 import { dressSpinner } from './spinner.ts';
 import { taperAsTold } from './taper.ts';
 import { titleOfRing } from './title.ts';
-import { inlay, oneMetal } from './twoTone.ts';
+import { inlay, NO_STRIPE, oneMetal } from './twoTone.ts';
 import { type RingWish, ringWish, round2, TOE } from './wish.ts';
 
 /** More rows than this bend over the sides of a finger. */
@@ -339,10 +339,20 @@ function widenAsSaid(sketch: RingSketch, { brief, lowOnly }: RingWish, seed: num
   if (shoulders.kind === 'tapered' || isArched) sketch.shoulders = { kind: 'plain' };
 }
 
+/** A pattern around the band was asked for, or what one can show. */
+const showsSomething = ({ arrangements, motifs, figures, culture }: Brief): boolean =>
+  arrangements?.includes('patterned') === true || motifs.length + (figures?.length ?? 0) + culture.length > 0;
+
 /** The second of two metals is in the setting or the ornament; a band without either is inlaid with it. */
 function inTwoMetals(sketch: RingSketch, wish: RingWish, random: ReturnType<typeof seededRandom>): void {
   const [main, second] = wish.alloys;
-  if (second === undefined || usedAlloys(wish, sketch).length > 1) return;
+  const stripeMm = wish.brief.stripeMm ?? null;
+  if (second === undefined || (usedAlloys(wish, sketch).length > 1 && stripeMm === null)) return;
+  // Strands and passing ends have no middle that a stripe would run along.
+  if (stripeMm !== null && !namesForm(wish.brief) && sketch.band.form !== 'single') {
+    sketch.band.form = 'single';
+    delete sketch.openFront;
+  }
   const bare =
     sketch.head === null &&
     sketch.bandStones === null &&
@@ -352,11 +362,19 @@ function inTwoMetals(sketch: RingSketch, wish: RingWish, random: ReturnType<type
     !sketch.spinner &&
     !sketch.band.filigree;
   // A surface that nobody asked for would run across the seam.
-  if (bare && wish.brief.finish === null && sketch.band.texture.kind !== 'pattern') {
+  if (
+    bare &&
+    wish.brief.finish === null &&
+    (sketch.band.texture.kind !== 'pattern' || (stripeMm !== null && !showsSomething(wish.brief)))
+  ) {
     sketch.band.texture = { kind: 'none' };
     sketch.band.finish = 'Polished';
   }
-  if (!bare || !inlay(sketch.band, second.id, wish.brief.bandWidthMm, random))
+  if (!bare && usedAlloys(wish, sketch).length > 1) {
+    wish.adjustments.push(NO_STRIPE);
+    return;
+  }
+  if (!bare || !inlay(sketch.band, second.id, wish.brief.bandWidthMm, random, stripeMm))
     wish.adjustments.push(oneMetal(main.metal));
 }
 

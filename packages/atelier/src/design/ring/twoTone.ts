@@ -13,23 +13,45 @@ const USUAL_INLAID_MM = 4;
 const takesInlay = ({ form, texture, widthMm }: RingBand): boolean =>
   form === 'single' && texture.kind !== 'pattern' && widthMm >= LEAST_INLAID_MM.width;
 
+/** Of a band's width, the narrowest and the widest that a stripe lies in. */
+const STRIPE_SHARE = { least: 0.1, most: 0.7 } as const;
+/** Metal beside a stripe, of both edges together, mm. */
+const BESIDE_STRIPE_MM = 1.6;
+
 /**
  * Lays the second metal into a band that carries nothing else. `askedWidthMm`: null where the width was left open.
+ * `stripeMm`: of the stripe that was asked for; null where none was, so that strands of two colours are of both as well.
  * @returns false where the band has no place for it
  */
-export function inlay(band: RingBand, alloyId: string, askedWidthMm: number | null, random: Random): boolean {
+export function inlay(
+  band: RingBand,
+  alloyId: string,
+  askedWidthMm: number | null,
+  random: Random,
+  stripeMm: number | null = null,
+): boolean {
   if (band.form === 'twist') {
     band.second = { alloyId, widthShare: 0.5 };
     return true;
   }
   if (askedWidthMm === null && band.form === 'single')
     band.widthMm = round2(Math.max(USUAL_INLAID_MM, band.widthMm));
+  if (stripeMm !== null && askedWidthMm === null)
+    band.widthMm = round2(Math.max(band.widthMm, stripeMm + BESIDE_STRIPE_MM));
   if (!takesInlay(band)) return false;
-  band.second = { alloyId, widthShare: pick(random, [0.3, 0.42, 0.56]) };
+  const share =
+    stripeMm === null
+      ? pick(random, [0.3, 0.42, 0.56])
+      : Math.min(STRIPE_SHARE.most, Math.max(STRIPE_SHARE.least, stripeMm / band.widthMm));
+  band.second = { alloyId, widthShare: share };
   band.thicknessMm = Math.max(LEAST_INLAID_MM.thickness, band.thicknessMm);
   band.grooves = 0;
   return true;
 }
+
+/** What is said where a stripe was asked for and the second metal is in the setting or the ornament. */
+export const NO_STRIPE =
+  'A stripe is laid into a band that bears nothing else: here the second metal is beside it.';
 
 /** What is said where two metals were asked for and one is all that the design has room for. */
 export const oneMetal = (metal: string): string =>

@@ -77,7 +77,7 @@ export function changeInlay(ring: RingDesign, change: Extract<Change, { kind: 'i
 }
 
 /** A line of a second metal: its share of the width, and the narrowest band that has edges beside it, mm. */
-const LINE = { share: 0.42, least: 0.2, most: 0.7, bandMm: 2.2, thickMm: 1.5 } as const;
+const LINE = { share: 0.42, least: 0.1, most: 0.7, bandMm: 2.2, thickMm: 1.5 } as const;
 
 function layLine(ring: RingDesign, metals: readonly Metal[]): Outcome {
   const { band, head, bandStones } = ring;

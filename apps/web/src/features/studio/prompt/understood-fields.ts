@@ -67,6 +67,7 @@ const NAMES = {
   hangs: 'field.hangs',
   figureCount: 'field.figureCount',
   palmWidthMm: 'field.palmWidthMm',
+  stripeMm: 'field.stripeMm',
   secondFinish: 'field.secondFinish',
   unwritten: 'field.unwritten',
   longestIn: 'field.longestIn',

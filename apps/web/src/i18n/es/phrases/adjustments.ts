@@ -107,6 +107,8 @@ export const adjustments: Phrases = {
     'En este diseño no caben {n} filas: se dibuja una sola.',
   'This design has no place for a second metal: it is all in {metal}.':
     'En este diseño no hay lugar para un segundo metal: es todo de {metal}.',
+  'A stripe is laid into a band that bears nothing else: here the second metal is beside it.':
+    'Una franja se incrusta en un aro que no lleva nada más: aquí el segundo metal está junto a él.',
   'There is no place for {gem} beside the other stones of this design: it is left out.':
     'No hay lugar para {gem.el} junto a las demás piedras de este diseño: se deja fuera.',
   'There is no place for the {figure} in this design: it is left out.':
