@@ -165,7 +165,7 @@ function stoneDepartures(brief: Brief, design: SoleDesign, said: string): string
   if (!bearsGem(design, gemstone)) {
     return said.includes(`${name} is left out`)
       ? []
-      : [`The front of this ${design.type.toLowerCase()} has no seat for a stone: the ${name} is left out.`];
+      : [`The front of the ${design.type.toLowerCase()} has no seat for a stone: the ${name} is left out.`];
   }
   const own = stonesOf(design).filter((stone) => stone.gemstone === gemstone);
   if (own.length === 0) return smallDepartures(brief, design, said);

@@ -80,7 +80,13 @@ function stoneOfColour(
   // "her favourite colour was periwinkle ... a stone that colour"
   if (behind.length === 0 && isFavourite(reading, at)) return named.gemstone;
   if (behind.some((item) => has(item, 'gemstone', 'customGemstone'))) return null;
-  if (enamelled && behind.some((item) => has(item, 'centreNoun') && !has(item, 'stoneNoun'))) return null;
+  // "White enamel petals, yellow centre", but "white enamel with a yellow stone in the centre".
+  if (
+    enamelled &&
+    behind.some((item) => has(item, 'centreNoun')) &&
+    !behind.some((item) => has(item, 'stoneNoun'))
+  )
+    return null;
   if (behind.some((item) => has(item, 'stoneNoun', 'centreNoun', 'accentNoun') || /^ones?$/.test(item.norm)))
     return named.gemstone;
   if (

@@ -222,12 +222,13 @@ function fieldOf(
     const form = emblems[Math.floor(choice * emblems.length)];
     return emblemField(form, style, size, wish.stoneAsked === true);
   }
-  if (wish.enamelled) return { kind: choice < 0.5 ? 'sunburst' : 'guilloche' };
+  // Enamel leaves room for the stone that was asked for, and is around it.
   if (wish.stoneAsked === true && style.centre !== null)
     return {
       kind: 'stone',
       stone: scaled(style.centre, Math.min(1, (size * FIELD_SHARE) / style.centre.lengthMm)),
     };
+  if (wish.enamelled) return { kind: choice < 0.5 ? 'sunburst' : 'guilloche' };
   if (wish.blank === true || (style.plain && wish.hammered !== true)) return { kind: 'plain' };
   if (wish.hammered === true) return { kind: 'hammered', seed: Math.floor(random() * 1e6) };
   if (style.centre !== null && choice < 0.4 && style.centre.lengthMm < size * 0.55) {

@@ -298,7 +298,7 @@ export const adjustments: Phrases = {
     '{setting} necesita una fila de piedras pequeñas a lo ancho de un aro rígido, y {subject} no la tiene{subject.n}: {phrase}.',
   '{setting} needs square stones on rails in a stiff frame, which {subject} does not have: {phrase}.':
     '{setting} necesita piedras cuadradas sobre rieles en un marco rígido, y {subject} no las tiene{subject.n}: {phrase}.',
-  'The front of this {piece} has no seat for a stone: the {gem} is left out.':
+  'The front of the {piece} has no seat for a stone: the {gem} is left out.':
     'El frente de {piece.este} no tiene asiento para una piedra: se deja fuera {gem.el}.',
   'The {gem} here is {cut}: the place it is set in does not take a {cut2} cut.':
     'Aquí {gem.el} lleva talla {cut}: el lugar donde va no admite una talla {cut2}.',
