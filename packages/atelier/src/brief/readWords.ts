@@ -138,7 +138,7 @@ export function readWords(written: string, isLettered = false) {
   const set = readSet(reading, words?.value ?? null);
   // Of a set the first piece leads.
   const named = set.setTypes.at(0) ?? words;
-  const soft = named !== null && CORDED.has(named.value) ? readSoftMaterial(reading) : null;
+  const soft = named !== null && CORDED.has(named.value) ? readSoftMaterial(reading, named.value) : null;
   const spokenKinds = readKinds(reading, named?.value ?? null, clasp);
   // What is laid of leather is laid of metal: a chain, of the weave that comes nearest.
   const kinds =

@@ -25,8 +25,8 @@ export function readFigureClasp(
   return shapedClasp(reading, figures);
 }
 
-/** "A clasp like a camellia", "with the clasp in the form of a bow". */
-const SHAPED = /^(?:(?:like|as|shaped?|in|the|an?|form|of|style|small|little) ?)+$/;
+/** "A clasp like a camellia", "with the clasp in the form of a bow", "a steel clasp with an anchor on it". */
+const SHAPED = /^(?:(?:like|as|shaped?|in|with|bearing|the|an?|form|of|style|small|little) ?)+$/;
 
 function shapedClasp(reading: Reading, figures: readonly Claim<Figure | Motif>[]): Claim<Arrangement> | null {
   const { items } = reading;
@@ -35,6 +35,8 @@ function shapedClasp(reading: Reading, figures: readonly Claim<Figure | Motif>[]
     let next = at + 1;
     while (SHAPED.test(items[next]?.norm ?? '')) next += 1;
     if (next === at + 1 || !figures.some((figure) => figure.at === next)) continue;
+    // "A toggle clasp with a cross pendant": that hangs elsewhere.
+    if (/^(?:charm|pendant|drop|medal|link)$/.test(items[next + 1]?.norm ?? '')) continue;
     use(reading, at, next);
     return { value: 'figure-clasp', words: wordsOf(reading, at, next), at };
   }

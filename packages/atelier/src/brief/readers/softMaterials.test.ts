@@ -31,8 +31,42 @@ describe('leather, cord and silk', () => {
   });
 });
 
+describe('colours of leather and cord', () => {
+  it.each([
+    'leather bracelet for my husband, braided brown, steel clasp with an anchor on it',
+    'leather bracelet in brown, silver clasp',
+    'bracelet, leather, the colour should be dark brown',
+    'necklace on a silk cord, blue, with a gold heart',
+    'leather bracelet, black, with a silver clasp',
+    'black bracelet, leather, with a silver clasp',
+    'mens leather bracelet black and brown, braided',
+    'bracelet on a cord - red please - with a little gold star',
+    'pendant on a cord, black, with a gold star',
+    'suede choker. burgundy. gold heart on it',
+    'brown braided bracelet made of leather',
+    'a cord bracelet in black or navy, with a silver disc',
+    "leather wrap bracelet, I'd like it in cognac, with a silver bead",
+  ])('are of no stone and no metal, wherever they stand: %s', (prompt) => {
+    const { brief, notUnderstood } = interpret({ prompt });
+    expect(brief.gemstones).toEqual([]);
+    expect(brief.metals).not.toContain('Black Rhodium');
+    expect(brief.softMaterial).not.toBeNull();
+    expect(notUnderstood.join()).not.toMatch(/black|brown|blue|red|navy|cognac|burgundy/);
+  });
+
+  it.each([
+    ['leather bracelet with a blue stone', 'Sapphire'],
+    ['leather cord necklace with a green pendant', 'Emerald'],
+    ['bracelet: brown plaited leather, blue topaz', 'Topaz'],
+    ['red heart on a black cord, pendant', 'Ruby'],
+  ] as const)('are of stones elsewhere: %s', (prompt, gemstone) => {
+    expect(interpret({ prompt }).brief.gemstones).toEqual([gemstone]);
+  });
+});
+
 describe('a figure that is to be the clasp', () => {
   it.each([
+    'leather bracelet, steel clasp with an anchor on it',
     'silver bracelet with a skull clasp',
     'gold necklace, lion shaped closure',
     'anklet with a fish clasp',
