@@ -41,24 +41,6 @@ const SIZED: readonly PieceComposition[] = (
   draw: (drawing) => stud(drawing, drawing.front(share * clipShare(drawing))),
 }));
 
-/** "Plain pearl studs": the pearl on its peg, and no metal to be seen about it. */
-const isPlainPearl = (wish: PieceWish): boolean =>
-  isOfStone(wish) && wish.style.centre?.form === 'bead' && wish.brief.proportions.ornament === 'simple';
-
-/** What is left to choose of one whose size was told is how it is held on behind the ear. */
-const PLAIN_PEARLS: readonly PieceComposition[] = [
-  {
-    id: 'stud-screw-back',
-    noun: 'stud earrings',
-    ornate: false,
-    fits: (wish) => isPlainPearl(wish) && wish.brief.setting === null && !wish.brief.claspKind,
-    draw: (drawing) => ({
-      carrier: pair(drawing, { ...POST, back: 'screw' }),
-      ornaments: [placed('main', drawing.front(0.85))],
-    }),
-  },
-];
-
 /** A pearl that is not glued to its peg alone: a cup up to its middle, the same with a beaded lip, claws about it. */
 const PEARL_HOLDS: readonly PieceComposition[] = (
   [
@@ -73,7 +55,7 @@ const PEARL_HOLDS: readonly PieceComposition[] = (
   fits: (wish) =>
     isOfStone(wish) &&
     wish.style.centre?.form === 'bead' &&
-    (wish.brief.setting === null ? !isPlainPearl(wish) : wish.brief.setting === setting) &&
+    (wish.brief.setting === null || wish.brief.setting === setting) &&
     (hold.kind !== 'prong' || wish.prongsPossible),
   draw: (drawing) => {
     const front = drawing.front(0.85);
@@ -199,7 +181,6 @@ export const STUDS: readonly PieceComposition[] = [
     draw: (drawing) => stud(drawing, drawing.front(0.85 * clipShare(drawing))),
   },
   ...SIZED,
-  ...PLAIN_PEARLS,
   ...PEARL_HOLDS,
   ...CLAWED,
   ...DRESSED,
