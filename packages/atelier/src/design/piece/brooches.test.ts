@@ -29,3 +29,14 @@ describe('a figure that bears its stones', () => {
     }
   });
 });
+
+describe('a figure and no stone', () => {
+  it.each(['dragonfly brooch, gold body', 'fox brooch in silver'])('is one: %s', (prompt) => {
+    const made = sketches(prompt);
+    for (const { ornaments } of made) {
+      const figures = ornaments.filter(({ ornament }) => ornament.kind !== 'sculpture');
+      expect(figures.map(({ slot, count }) => [slot, count])).toEqual([['main', 1]]);
+    }
+    expect(new Set(made.map(({ composition }) => composition)).size).toBeGreaterThanOrEqual(3);
+  });
+});

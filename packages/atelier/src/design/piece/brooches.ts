@@ -1,4 +1,5 @@
 import type { PinFitting } from '../findings/document.ts';
+import { drawSculpture } from '../ornament/sculpture.ts';
 import { alongBar } from './alongBar.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { fitted, single, spanMm as span } from './fittedWays.ts';
@@ -16,7 +17,19 @@ const bearsItsStones = ({ brief, stoneAsked }: PieceWish): boolean =>
   brief.gemstones.length < 2 &&
   brief.motifs.length + (brief.figures?.length ?? 0) > 0 &&
   brief.arrangements?.includes('fringe') !== true;
-const takesDrops = (wish: PieceWish): boolean => !bearsItsStones(wish);
+
+/** "A dragonfly brooch" is one dragonfly: where no stone was asked for, what hangs from it is plain metal. */
+const isFigureAlone = ({ brief, stoneAsked }: PieceWish): boolean =>
+  !stoneAsked && (brief.figures ?? []).length > 0 && brief.arrangements?.includes('fringe') !== true;
+
+const takesDrops = (wish: PieceWish): boolean => !bearsItsStones(wish) && !isFigureAlone(wish);
+
+/** What hangs below a figure alone: a ball, a tassel or three small balls, as a share of the figure. */
+const METAL_DROPS = [
+  ['brooch-ball', 'brooch with a drop', 'sphere', 0.17, 1],
+  ['brooch-tassel', 'brooch with a drop', 'tassel', 0.75, 1],
+  ['brooch-three-balls', 'brooch with three drops', 'sphere', 0.12, 3],
+] as const;
 
 /** Brooches, in the order of how usual they are. */
 export const BROOCHES: readonly PieceComposition[] = [
@@ -41,6 +54,22 @@ export const BROOCHES: readonly PieceComposition[] = [
         ornaments: [placed('main', drawing.front(share))],
       }),
       (wish) => (wish.style.plain === true && id !== 'brooch-fine') || bearsItsStones(wish),
+    ),
+  ),
+  ...METAL_DROPS.map(([id, noun, form, share, count]) =>
+    single(
+      id,
+      noun,
+      true,
+      (drawing) => {
+        const { style } = drawing.wish;
+        const drop = drawSculpture({ ...style, sizeMm: style.sizeMm * share }, drawing.random, form);
+        return {
+          carrier: fitted(drawing, pin(drawing)),
+          ornaments: [placed('main', drawing.front(0.9)), placed('drop', drop, count)],
+        };
+      },
+      isFigureAlone,
     ),
   ),
   single(
