@@ -16,6 +16,8 @@ import { readEnamelColours, readStoneColours } from './readers/colours.ts';
 import { readCornerStone } from './readers/cornerStones.ts';
 import { countStones } from './readers/countedStones.ts';
 import { readCut } from './readers/cuts.ts';
+import { readDanglyBits } from './readers/danglyBits.ts';
+import { readDropOfTwo } from './readers/dropNecklaces.ts';
 import { readEachRing } from './readers/eachRing.ts';
 import { readExtension } from './readers/extensions.ts';
 import { readFaith } from './readers/faiths.ts';
@@ -29,7 +31,6 @@ import { readFrontClasp } from './readers/frontClasps.ts';
 import { readGauge } from './readers/gauges.ts';
 import { readGrooves } from './readers/grooves.ts';
 import { overHand } from './readers/hands.ts';
-import { readDropOfTwo } from './readers/dropNecklaces.ts';
 import { readFringeBelow, readHanging } from './readers/hanging.ts';
 import { readHeavyLinks } from './readers/heavyLinks.ts';
 import { readHidden } from './readers/hiddenFigures.ts';
@@ -348,7 +349,17 @@ export function readWords(written: string, isLettered = false) {
   if (allAlong !== null) arrangements.push(allAlong);
   if (flanked.claim !== null) arrangements.push(flanked.claim);
   const below = readFringeBelow(reading, pieceTypes);
-  if (below !== null && !arrangements.some(({ value }) => value === 'fringe')) arrangements.push(below);
+  if (below !== null) {
+    // Beads that hang are not strung, where nothing but the beads said so.
+    const byBeads = arrangements.findIndex(
+      ({ value, words }) => value === 'strand' && /\bbeads?$/i.test(words) && !/\bstr[iua]n/i.test(words),
+    );
+    if (byBeads !== -1) arrangements.splice(byBeads, 1);
+    if (!arrangements.some(({ value }) => value === 'fringe')) arrangements.push(below);
+  }
+  const danglyBits = readDanglyBits(reading, pieceTypes, kinds);
+  if (danglyBits.arrangement !== null && !arrangements.some(({ value }) => value === 'fringe'))
+    arrangements.push(danglyBits.arrangement);
   const figureClasp = readFigureClasp(reading, pieceTypes, [...figures, ...motifs]);
   if (figureClasp !== null) arrangements.push(figureClasp);
   const frontClasp = readFrontClasp(reading, pieceTypes);
@@ -481,7 +492,14 @@ export function readWords(written: string, isLettered = false) {
     softMaterial: soft?.material ?? null,
     stoneBody: readStoneBody(reading, gemstones),
     enamelColours,
-    kinds,
+    kinds: {
+      ...kinds,
+      earring: kinds.earring ?? danglyBits.earring,
+      bracelet:
+        danglyBits.bracelet !== null && (kinds.bracelet === null || kinds.bracelet.value === 'chain')
+          ? danglyBits.bracelet
+          : kinds.bracelet,
+    },
     arrangements: [
       ...arrangements,
       ...[alone ?? sole, letIn, bareChain, heavyLinks, jewelled].filter((claim) => claim !== null),
