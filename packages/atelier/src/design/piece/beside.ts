@@ -20,6 +20,8 @@ export function styleBeside({ brief, style }: PieceWish): OrnamentStyle {
   const { centre } = style;
   // A stud is its figure alone.
   const isFigure = namesFigure(brief) && brief.earringKind !== 'stud';
+  // Leaves have no seat for a pearl: the second stone is in them, and the pearl beside them.
+  if (isFigure && centre?.form === 'bead' && brief.figures?.includes('branch') === true) return style;
   const gemstone = pearlsHang(brief) ? 'Pearl' : brief.gemstones[centre?.form === 'bead' || isFigure ? 1 : 2];
   if (centre === null || gemstone === undefined || gemstone === centre.gemstone) return style;
   if (stonesInTurn(brief, { isRow: false }) !== null) return style;

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { createDesign } from '../createDesign.ts';
+import { openBrief } from '../testing/briefs.ts';
+
+describe('what stands beside leaves', () => {
+  it.each([
+    ['Pearl', 'Diamond'],
+    ['Diamond', 'Pearl'],
+  ] as const)('is the pearl, whichever was said first: %s and %s', (...gemstones) => {
+    for (const seed of [0, 1, 2, 3]) {
+      const design = createDesign(
+        openBrief({ type: 'Tiara', figures: ['branch'], motifs: ['Floral'], gemstones }),
+        seed,
+      );
+      const said = JSON.stringify('ornaments' in design && design.ornaments);
+      for (const gemstone of gemstones) expect(said).toContain(`"gemstone":"${gemstone}"`);
+      expect(design.provenance.adjustments.join(' ')).not.toContain('left out');
+    }
+  });
+});
