@@ -11,7 +11,7 @@ import { readCabochons } from './readers/cabochons.ts';
 import { withCelticKnot } from './readers/celticKnots.ts';
 import { readCoils } from './readers/coils.ts';
 import { readCoinSizes } from './readers/coinSizes.ts';
-import { readColouredBeads } from './readers/colouredBeads.ts';
+import { readColouredBeads, readStrungByColour } from './readers/colouredBeads.ts';
 import { readEnamelColours, readStoneColours } from './readers/colours.ts';
 import { readCornerStone } from './readers/cornerStones.ts';
 import { countStones } from './readers/countedStones.ts';
@@ -250,6 +250,8 @@ export function readWords(written: string, isLettered = false) {
   const manyAt = arrangements.find(({ value }) => value === 'alternating')?.at;
   const colouredBeads = readColouredBeads(reading, pieceTypes, arrangements, stones);
   if (colouredBeads?.arrangement) arrangements.push(colouredBeads.arrangement);
+  const strung = readStrungByColour(reading, pieceTypes, arrangements, stones);
+  if (strung !== null) arrangements.push(strung);
   const { petals, cutAt: petalCutAt, hearts, blossom } = readPetals(reading, pieceTypes.includes('Ring'));
   const namedStones = [
     ...stones.filter(({ at, words }) => at !== manyAt || !/^rainbow$/i.test(words)),
@@ -383,7 +385,9 @@ export function readWords(written: string, isLettered = false) {
   const between = readStonesBetween(reading, pieceTypes, gemstones, measures);
   if (between !== null) {
     // Where they are is said: they are not on the shoulders of one, and stand in turn but once.
-    const other = arrangements.filter(({ value }) => value !== 'set-shoulders' && value !== 'alternating');
+    const other = arrangements.filter(
+      ({ value }) => !/^(?:set-shoulders|side-stones|alternating)$/.test(value),
+    );
     arrangements.splice(0, arrangements.length, ...other, between.arrangement);
   }
   const { gemstoneCounts, stoneCount: namedCount } = countStones({

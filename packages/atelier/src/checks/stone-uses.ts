@@ -107,13 +107,15 @@ function ringUses(design: RingDesign, alloyOf: AlloyOf): StoneUse[] {
   for (const { stones, band: own } of rows) {
     if (stones === null) continue;
     uses.push(
-      ...kindsInTurn(stones.stone, stones.inTurn).map((kind) => ({
-        ...usual,
-        ...kindOf(kind),
-        where: 'stones in the band',
-        holding: stones.setting,
-        alloy: alloyOf(own.alloyId),
-      })),
+      ...[...kindsInTurn(stones.stone, stones.inTurn), ...(stones.between ? [stones.between.stone] : [])].map(
+        (kind) => ({
+          ...usual,
+          ...kindOf(kind),
+          where: 'stones in the band',
+          holding: stones.setting,
+          alloy: alloyOf(own.alloyId),
+        }),
+      ),
     );
   }
   return uses;

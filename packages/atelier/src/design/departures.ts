@@ -268,6 +268,7 @@ function rowDepartures({ arrangements, rows }: Brief, design: SoleDesign, said: 
   return [
     ...(arrangements?.includes('alternating') === true &&
     !shown.includes('"inTurn":[') &&
+    !shown.includes('"between":{') &&
     // Slabs of several stones are laid in turn.
     !/"inlay":\{"stones":\[\{[^\]]*\},\{/.test(shown) &&
     !isRowOfFigures(design.composition)

@@ -167,9 +167,12 @@ function sunkRow(stones: BandStones, band: RingBand): { stones: BandStones; band
   const widthMm = Math.max(band.widthMm, LEAST_SUNK_MM + edge);
   const rows = Math.max(1, Math.min(stones.rows, Math.floor((widthMm - edge) / (LEAST_SUNK_MM + edge / 2))));
   const room = (widthMm - edge) / rows;
+  // Of those that stand between others, in heads of their own, there is none: they take their turns.
+  const { between, ...row } = stones;
   return {
     stones: {
-      ...stones,
+      ...row,
+      ...(between !== undefined && { inTurn: [stones.stone, between.stone] }),
       setting: 'flush',
       stone: { ...stones.stone, cut: 'Round' },
       rows,

@@ -268,7 +268,7 @@ function keepCount(sketch: RingSketch, wish: RingWish): void {
   const row = sketch.bandStones;
   const family = row?.inTurn !== undefined && !isAllAround(wish.brief) ? row.inTurn.length : null;
   const count = stoneCount ?? family;
-  if (count === null || row === null || sketch.head !== null || count < 2) return;
+  if (count === null || row === null || row.between || sketch.head !== null || count < 2) return;
   const meanMm = row.diameterMm * (1 + (row.graduatedTo ?? 1)) * 0.5;
   const { degrees, most } = rowSpan(
     { ...row, diameterMm: meanMm },

@@ -287,6 +287,18 @@ export const bandStonesSchema = z.object({
    * prongs. Absent where all are of one size.
    */
   graduatedTo: z.number().min(0.3).max(0.95).optional(),
+  /**
+   * Small stones in the gaps of one row over the top, whose `count` stones stand in heads or bezels of their own: one in
+   * each gap, or two, side by side along the finger. Absent for none.
+   */
+  between: z
+    .object({
+      stone: stoneKindSchema,
+      diameterMm: z.number().min(0.9).max(2),
+      perGap: z.union([z.literal(1), z.literal(2)]),
+      count: z.int().min(2).max(15),
+    })
+    .optional(),
 });
 export type BandStones = z.infer<typeof bandStonesSchema>;
 

@@ -64,7 +64,8 @@ export function findRingFaults(ring: RingDesign): DesignFault[] {
     }
   }
   const stones = ring.bandStones;
-  if (stones !== null && stones.diameterMm * stones.rows + 0.5 > ring.band.widthMm * 1.6) {
+  // Stones with others between them stand in heads over the band.
+  if (stones !== null && !stones.between && stones.diameterMm * stones.rows + 0.5 > ring.band.widthMm * 1.6) {
     faults.push({ path: 'bandStones.diameterMm', message: 'The stones are too large for the band width.' });
   }
   return faults;

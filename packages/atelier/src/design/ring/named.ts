@@ -80,6 +80,13 @@ const COUNTED: ReadonlySet<Arrangement> = new Set([
   'spinner',
 ]);
 
+/** "Three opals with tiny diamonds between them": counted stones of one kind that take turns with others. */
+export const asksForBetween = ({ arrangements, gemstoneCounts, gemstones }: Brief): boolean =>
+  arrangements?.includes('alternating') === true &&
+  gemstoneCounts?.[0] !== undefined &&
+  gemstoneCounts[0].gemstone === gemstones[0] &&
+  gemstoneCounts[0].count > 1;
+
 /** Two main stones on a ring: by their name, or by their number; two on a serpent are its eyes. */
 export const isPair = (brief: Brief): boolean =>
   ringArrangements(brief).includes('toi-et-moi') ||

@@ -50,7 +50,7 @@ export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
           : '';
   if (isNavaratna(ring)) return `Navaratna ${face === null ? '' : 'signet '}ring in ${metalsOf(ring)}`;
   const flower = ring.head?.kind === 'cluster' && ring.head.petalStones ? ring.head : null;
-  const isMixed = ring.centre === null && row?.inTurn !== undefined;
+  const isMixed = ring.centre === null && (row?.inTurn !== undefined || row?.between !== undefined);
   const cutWord = isMixed || flower !== null ? '' : cut === 'emerald' ? 'emerald-cut' : cut;
   const gem =
     stone === null
@@ -58,9 +58,11 @@ export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
       : flower !== null
         ? gemsInTurn([stone, flower.accent])
         : stone === row?.stone
-          ? row.inTurn === undefined
-            ? stone.gemstone.toLowerCase()
-            : gemsInTurn(row.inTurn)
+          ? row.between !== undefined
+            ? gemsInTurn([stone, row.between.stone])
+            : row.inTurn === undefined
+              ? stone.gemstone.toLowerCase()
+              : gemsInTurn(row.inTurn)
           : stone.gemstone.toLowerCase();
   const { finish } = ring.spinner?.bands[0]?.band ?? ring.band;
   const texture = ring.centre === null && finish !== 'Polished' ? finish.toLowerCase() : '';
@@ -68,9 +70,11 @@ export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
     flower !== null
       ? 'ring'
       : ring.type === 'Ring'
-        ? areSingledOut(ring)
-          ? 'prong-set ring'
-          : SHORT[ring.composition]
+        ? row?.between !== undefined
+          ? 'half-hoop ring'
+          : areSingledOut(ring)
+            ? 'prong-set ring'
+            : SHORT[ring.composition]
         : `${SHORT[ring.composition].replace(/ ?\b(?:ring|band)\b/, '')} toe ring`.trim();
   const motif =
     flower !== null

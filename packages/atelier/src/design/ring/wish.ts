@@ -16,7 +16,7 @@ import { domeCut, domeWord } from '../stones/proportions.ts';
 import { stoneOfCarat, stoneOfSize } from '../stones/weight.ts';
 import { eraOfCulture } from './culture.ts';
 import { ERA_RULES, type EraRules } from './eras.ts';
-import { isEternity, isOpen, isPair, isSetBand, OF_ONE } from './named.ts';
+import { asksForBetween, isEternity, isOpen, isPair, isSetBand, OF_ONE } from './named.ts';
 import { isTablet } from './tablets.ts';
 
 /** A brief resolved for a ring: everything asked is settled, everything open has a sensible default. */
@@ -114,14 +114,20 @@ export function ringWish(asked: Brief, seed: number, random: Random, wearer = FI
     ? stonesInTurn(brief, { isRow: isEternity(brief) || isSetBand(brief) || isFlush })
     : null;
   // "A ruby and two diamonds": of three that are let in, the one that was named first is in the middle.
-  const inTurn = isFlush && turn?.length === 2 && brief.stoneCount === 3 ? [turn[1]!, turn[0]!] : turn;
+  const isBetween = asksForBetween(brief);
+  const inTurn = isBetween
+    ? null
+    : isFlush && turn?.length === 2 && brief.stoneCount === 3
+      ? [turn[1]!, turn[0]!]
+      : turn;
   const colourOf = (gem: Gemstone) => (gem === second ? askedColour(brief, gem) : null);
   const first = brief.gemstones[0];
   // "Five garnets in a row": those at the sides are of the same kind.
   const isAllOfOne = first !== undefined && brief.gemstoneCounts?.length === 1 && !isBeside;
   const besideGem = second ?? (isAllOfOne ? first : accentGem);
   // What was asked for as the ring itself is set in rows too, brittle stones and domes with the setter's care.
-  const rowGem = first !== undefined && GEM_FACTS[first].form !== 'bead' ? first : bandGem;
+  // In heads of their own beside small ones so are pearls.
+  const rowGem = first !== undefined && (isBetween || GEM_FACTS[first].form !== 'bead') ? first : bandGem;
   const alloy = alloys[0];
   const setter = alloys[1] ?? alloy;
   // What tungsten cannot be pushed over is held by another metal on it, if such a head was asked for, or sunk into the band.
@@ -189,7 +195,12 @@ const STRAIGHT_CUTS: ReadonlySet<StoneCut> = new Set(['Emerald', 'Baguette']);
 /** The cut of stones in rows: as long as wide beside a head, as asked where the row is the ring and holds it. */
 function rowCut(brief: Brief, adjustments: string[]): StoneCut {
   const { stoneCut: cut, setting } = brief;
-  if (cut === null || cut === 'Round' || cut === 'Princess' || !isEternity(brief)) {
+  if (
+    cut === null ||
+    cut === 'Round' ||
+    cut === 'Princess' ||
+    !(isEternity(brief) || asksForBetween(brief))
+  ) {
     return cut === 'Princess' ? 'Princess' : 'Round';
   }
   const clawed = setting === null || setting === 'Prong' || setting === 'Bar';

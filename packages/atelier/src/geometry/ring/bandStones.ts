@@ -5,7 +5,7 @@ import { kindsInTurn } from '../../design/stones/inTurn.ts';
 import { placementOf } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { buildMilgrain } from '../settings/loops.ts';
-import { type Gem, gemOf, meleeGem, type StoneTray } from '../stones/placing.ts';
+import type { Gem, StoneTray } from '../stones/placing.ts';
 import { beadAt, meleeTools, seatAt } from '../stones/seats.ts';
 import { clamp, radians } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
@@ -14,7 +14,9 @@ import { buildBezelRow } from './bezelRow.ts';
 import { frameOnRing, onRing, type RingFrame } from './frame.ts';
 import { buildGraduatedRow } from './graduatedRow.ts';
 import { rails } from './rails.ts';
+import { buildRowBetween } from './rowBetween.ts';
 import { BETWEEN_ROWS_MM } from './rowCrown.ts';
+import { rowGem } from './rowGem.ts';
 import { outerHeight, ringShape } from './section.ts';
 import { bandOffsetMm, shankAt, splitSpreadMm, strandWidthMm } from './shank.ts';
 import { buildTwistStones } from './twistStones.ts';
@@ -72,6 +74,10 @@ export function buildBandStones(
   const { setting } = stones;
   if (ring.band.form === 'twist') {
     buildTwistStones(bench, work, tray, ring, frame, stones, clearAngle);
+    return;
+  }
+  if (stones.between && clearAngle <= 0) {
+    buildRowBetween(bench, work, tray, ring, frame, stones, stones.between);
     return;
   }
   for (const track of tracksOf(ring)) {
@@ -134,12 +140,6 @@ export function buildBandStones(
 
 const isGraduated = ({ graduatedTo, setting }: BandStones): boolean =>
   graduatedTo !== undefined && (setting === 'pave' || setting === 'shared-prong');
-
-/** A stone of a row: as long along the finger as its cut is there, against its width along the band. */
-const rowGem = (kind: StoneKind, diameterMm: number, ratio: number): Gem =>
-  ratio === 1
-    ? meleeGem(kind, diameterMm)
-    : gemOf({ ...kind, lengthMm: diameterMm * ratio, widthMm: diameterMm });
 
 interface Lie {
   readonly ring: RingDesign;

@@ -54,7 +54,7 @@ export function buildSideStones(
     const girdle = Math.max(girdleRadius(frame, gem), innerZ - 0.5 - 0.14 * gem.widthMm);
     const angle = besideAngle(innerX + gapMm(ring, sides, gem), innerZ, back, girdle);
     for (const sign of [1, -1])
-      setOne(bench, work, tray, ring, frame, sides, gem, girdle, sign * angle, outward);
+      setBeside(bench, work, tray, ring, frame, sides, gem, girdle, sign * angle, outward);
     const reach = outward ? gem.lengthMm - back : back;
     innerX = girdle * Math.sin(angle) + reach * Math.cos(angle);
     innerZ = girdle * Math.cos(angle) - reach * Math.sin(angle);
@@ -88,13 +88,14 @@ function besideAngle(edgeX: number, neighbourZ: number, back: number, girdle: nu
   return high;
 }
 
-function setOne(
+/** A stone in a small head or bezel of its own, at an angle of the band. */
+export function setBeside(
   bench: Bench,
   work: Workpiece,
   tray: StoneTray,
   ring: RingDesign,
   frame: RingFrame,
-  sides: SideStones,
+  sides: Pick<SideStones, 'setting' | 'alloyId'>,
   gem: Gem,
   girdle: number,
   angle: number,

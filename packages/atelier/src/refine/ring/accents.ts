@@ -192,6 +192,9 @@ export function changeBandStones(ring: RingDesign, change: Extract<Change, { kin
     rows: change.rows ?? before?.rows ?? 1,
     milgrain: before?.milgrain ?? false,
     ...(change.gemstone === null && before?.inTurn !== undefined && { inTurn: before.inTurn }),
+    // Claws and bezels leave the small stones between in their places.
+    ...(before?.between !== undefined &&
+      /^(?:bezel|shared-prong)$/.test(setting) && { between: before.between }),
   };
 
   if (setting === 'invisible') {

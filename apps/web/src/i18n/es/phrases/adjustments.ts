@@ -124,6 +124,8 @@ export const adjustments: Phrases = {
     'Un aro lleva como máximo tres filas de piedras: tiene {n}.',
   'A band of {n} mm has no room for {n2} rows: it has {n3}.':
     'En un aro de {n} mm no caben {n2} filas: tiene {n3}.',
+  'A band of {n} mm has no room for two stones in each gap: there is one.':
+    'En un aro de {n} mm no caben dos piedras en cada hueco: hay una.',
   'A row of {cut} stones cannot be held so: {cut2} ones stand in for them.':
     'Una hilera de piedras de talla {cut} no se sujeta así: en su lugar van de talla {cut2}.',
   'A chain of these links is not made {mm} wide: it is {mm2}.':

@@ -83,6 +83,7 @@ const NOUNS: Readonly<Record<string, readonly [noun: string, tail: string]>> = {
   'bar-set band': entry('alianza en barra f', 'con'),
   'invisibly set band': entry('alianza f', 'con engaste invisible'),
   'prong-set ring': entry('anillo en garras m', 'con'),
+  'half-hoop ring': entry('anillo de media alianza m', 'con'),
   ring: entry('anillo m'),
   'wedding band': entry('alianza de boda f'),
 

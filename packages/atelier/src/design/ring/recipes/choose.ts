@@ -2,6 +2,7 @@ import type { Arrangement, SettingStyle } from '@filigree/contracts';
 import { GEM_FACTS } from '../../stones/gems.ts';
 import { arrangeable } from '../arrangements.ts';
 import {
+  asksForBetween,
   describesStone,
   isCoiled,
   isPair,
@@ -13,6 +14,7 @@ import {
 import { isForHim, type RingWish } from '../wish.ts';
 import { ACCENTED_RECIPES } from './accented.ts';
 import { BAND_RECIPES, CHEVRON_RECIPES } from './bands.ts';
+import { BETWEEN_RECIPES, keepsBetween } from './between.ts';
 import { fits, fitsNamed } from './fits.ts';
 import { flowerRecipes } from './flowers.ts';
 import { areSinkable, FLUSH_RECIPES, sinksAsMany } from './flush.ts';
@@ -61,6 +63,10 @@ const LOW: ReadonlySet<string> = new Set([
 export function candidateRecipes(wish: RingWish): Recipe[] {
   if (wish.brief.petals && wish.centre !== null) return arrangedOr(wish, flowerRecipes(wish));
   const setting = settingToUse(wish);
+  if (asksForBetween(wish.brief) && !wish.brief.noStones) {
+    const ways = BETWEEN_RECIPES.filter((recipe) => keepsBetween(recipe, wish, setting));
+    if (ways.length > 0) return ways;
+  }
   const pool = ofOneStone(
     wish,
     inProngs(
