@@ -7,6 +7,7 @@ import { readBareChain } from './readers/bareChain.ts';
 import { readBerries } from './readers/berries.ts';
 import { readBeside } from './readers/beside.ts';
 import { readBirths } from './readers/births.ts';
+import { readBlueEye } from './readers/blueEyes.ts';
 import { readCabochons } from './readers/cabochons.ts';
 import { withCelticKnot } from './readers/celticKnots.ts';
 import { readCoils } from './readers/coils.ts';
@@ -253,7 +254,9 @@ export function readWords(written: string, isLettered = false) {
   const strung = readStrungByColour(reading, pieceTypes, arrangements, stones);
   if (strung !== null) arrangements.push(strung);
   const { petals, cutAt: petalCutAt, hearts, blossom } = readPetals(reading, pieceTypes.includes('Ring'));
+  const blueEye = custom === null ? readBlueEye(reading, stones) : null;
   const namedStones = [
+    ...(blueEye?.gemstone == null ? [] : [blueEye.gemstone]),
     ...stones.filter(({ at, words }) => at !== manyAt || !/^rainbow$/i.test(words)),
     ...(colouredBeads === null ? [] : [colouredBeads.gemstone]),
   ];
@@ -270,7 +273,10 @@ export function readWords(written: string, isLettered = false) {
   // Of several kinds of stone those behind the first are beside it.
   const sole = gemstones.length > 1 && !isPaired ? null : readSoleStone(reading, arrangements);
   const stoneColours = many === null ? readStoneColours(reading, gemstones, golds, oneOfEach) : [many.colour];
-  const enamelColours = readEnamelColours(reading);
+  const enamelColours = [
+    ...readEnamelColours(reading),
+    ...(blueEye?.enamel == null ? [] : [blueEye.enamel]),
+  ];
   const stoneSize = measures.filter(({ kind }) => kind === 'stoneMm');
   const centreSize = stoneSize.find(({ at }) => !isAccent(reading, at)) ?? stoneSize[0];
   const noStones = readNoStones(reading);
