@@ -15,7 +15,9 @@ const ornamentsOf = (brief: Brief): Ornament[][] =>
   });
 const figureOf = (ornaments: readonly Ornament[]): string[] =>
   ornaments.flatMap((ornament) =>
-    'form' in ornament && ornament.kind !== 'open-frame' ? [ornament.form] : [],
+    'form' in ornament && ornament.kind !== 'open-frame' && ornament.kind !== 'sculpture'
+      ? [ornament.form]
+      : [],
   );
 
 describe('parts of figures', () => {

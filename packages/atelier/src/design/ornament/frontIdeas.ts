@@ -72,6 +72,9 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
     ornate: false,
     draw,
   });
+  // "Big turquoise earrings in the Navajo style": the stone is what is seen first, within the culture's border.
+  const isOfLargeStone =
+    wish.stoneAsked && brief.proportions.stone === 'large' && namesCultureAlone(brief) && text === null;
   const plate = (id: string, culture: CulturalInspiration | null): OrnamentIdea =>
     idea(id, (random, share) =>
       drawPlate(sized(share), random, {
@@ -84,6 +87,7 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
         ...((outline !== null || enamelled) && { stoneAsked: wish.stoneAsked }),
         ...(border !== null && { border }),
         hammered: brief.finish === 'Hammered',
+        largeStone: culture !== null && isOfLargeStone,
       }),
     );
   // A heart that is lettered behind is a plate: it has a back.
@@ -268,12 +272,14 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
     ...(outline !== null && motifs.some((motif) => emblemFormOfMotif(motif, brief.culture) !== null)
       ? []
       : cultures
-    ).flatMap((culture) => [
-      idea(`emblem-${culture}`, (random, share) =>
+    ).flatMap((culture) => {
+      const emblem = idea(`emblem-${culture}`, (random, share) =>
         drawEmblem(culture, sized(share), random, { enamelled, colours }),
-      ),
-      ...(text ? [] : [plate(`plate-${culture}`, culture)]),
-    ]),
+      );
+      if (text) return [emblem];
+      const struckPlate = plate(`plate-${culture}`, culture);
+      return isOfLargeStone ? [struckPlate, emblem] : [emblem, struckPlate];
+    }),
     ...(enamelled &&
     !text &&
     brief.culture.length + figures.length === 0 &&

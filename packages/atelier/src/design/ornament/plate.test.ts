@@ -29,3 +29,29 @@ describe('enamelled plates', () => {
       expect(['sunburst', 'guilloche']).toContain(plate.field.kind);
   });
 });
+
+describe('a large stone and a culture alone', () => {
+  it.each(['Celtic', 'Native American', 'Egyptian'] as const)(
+    'of %s the stone fills a plate with its border in half of the sketches at least',
+    (culture) => {
+      const filled = [0, 1, 2, 3].filter((seed) => {
+        const design = createDesign(
+          openBrief({
+            type: 'Pendant',
+            culture: [culture],
+            gemstones: ['Turquoise'],
+            proportions: { band: null, presence: null, stone: 'large', ornament: null, profile: null },
+          }),
+          seed,
+        );
+        const front = 'ornaments' in design ? design.ornaments[0]?.ornament : undefined;
+        return (
+          front?.kind === 'plate' &&
+          front.field.kind === 'stone' &&
+          front.field.stone.lengthMm > 0.5 * Math.min(front.widthMm, front.heightMm)
+        );
+      });
+      expect(filled.length).toBeGreaterThanOrEqual(2);
+    },
+  );
+});

@@ -125,6 +125,8 @@ export interface PlateWish {
   readonly emblem?: (typeof EMBLEM_FORMS)[number];
   /** A stone that was spoken of must be seen. */
   readonly stoneAsked?: boolean;
+  /** The stone that was spoken of is to be large: it fills the field in the place of a figure. */
+  readonly largeStone?: boolean;
   readonly hammered?: boolean;
   /** Nothing in its field. */
   readonly blank?: boolean;
@@ -139,15 +141,26 @@ const NARROW: ReadonlySet<PlateOutline> = new Set(['bar', 'crescent', 'lozenge',
 
 /** The longest that a stone in a field is, as a share of the plate. */
 const FIELD_SHARE = 0.5;
+const LARGE_SHARE = 0.66;
+
+/** Outlines with room for a large stone: none much longer than it is broad; others where a culture has no such. */
+function roundest(outlines: readonly PlateOutline[]): readonly PlateOutline[] {
+  const round = outlines.filter((name) => {
+    const ratio = PLATE_RATIOS[name];
+    return !NARROW.has(name) && Math.max(ratio, 1 / ratio) < 1.45;
+  });
+  return round.length > 0 ? round : ['disc', 'oval'];
+}
 
 /** A plate in a style: every part may be given, the rest is drawn. */
 export function drawPlate(style: OrnamentStyle, random: Random, wish: PlateWish = {}): PlateOrnament {
   const rules = wish.culture ? cultureRules(wish.culture) : null;
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)];
   const outlines = rules?.plates ?? outlinesOf(style);
-  const roomy = outlines.filter((name) => !NARROW.has(name));
+  const roomy = wish.largeStone === true ? roundest(outlines) : outlines.filter((name) => !NARROW.has(name));
   const isInitial = wish.text ? [...wish.text.text].length <= 2 : false;
-  const outline = wish.outline ?? pick(isInitial && roomy.length > 0 ? roomy : outlines);
+  const outline =
+    wish.outline ?? pick((isInitial || wish.largeStone === true) && roomy.length > 0 ? roomy : outlines);
   const ratio = PLATE_RATIOS[outline];
   const size = Math.min(60, Math.max(3, style.sizeMm));
   const field = fieldOf(style, wish, random, rules?.emblems ?? null, size);
@@ -218,6 +231,8 @@ function fieldOf(
   if (wish.emblem !== undefined) return emblemField(wish.emblem, style, size, wish.stoneAsked === true);
   if (wish.text)
     return { kind: 'text', ...wish.text, cut: wish.enamelled || choice < 0.3 ? 'raised' : 'engraved' };
+  if (wish.largeStone === true && style.centre !== null)
+    return { kind: 'stone', stone: scaled(style.centre, (size * LARGE_SHARE) / style.centre.lengthMm) };
   if (emblems !== null && size >= 7) {
     const form = emblems[Math.floor(choice * emblems.length)];
     return emblemField(form, style, size, wish.stoneAsked === true);
